@@ -1,0 +1,47 @@
+/** Who may import whom: docs/decisions/001-architecture.md. */
+const pure = ['aggregate', 'cards', 'rulebooks', 'table', 'tournament', 'words'];
+const neighbours = {
+  aggregate: [],
+  cards: [],
+  rulebooks: [],
+  table: ['cards'],
+  tournament: ['aggregate', 'cards', 'rulebooks', 'table'],
+  words: ['aggregate', 'cards', 'rulebooks', 'tournament'],
+  journal: [],
+  formats: ['aggregate', 'tournament'],
+};
+const allowed = Object.entries(neighbours).map(([name, may]) => ({
+  name: `layers-${name}`,
+  severity: 'error',
+  comment: `packages/${name} imports only: ${may.join(', ') || 'nothing of ours'}`,
+  from: { path: `^packages/${name}/` },
+  to: { path: '^(packages|apps|bench)/', pathNot: `^packages/(${[name, ...may].join('|')})/` },
+}));
+module.exports = {
+  forbidden: [
+    ...allowed,
+    {
+      name: 'pure-domain',
+      severity: 'error',
+      comment: 'A domain package imports no node module and no npm package.',
+      from: { path: `^packages/(${pure.join('|')})/src`, pathNot: '[.]test[.]ts$|/test/' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'] },
+    },
+    {
+      name: 'no-way-round-the-index',
+      severity: 'error',
+      comment: 'A package is imported through its index.',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^packages/([^/]+)/src/', pathNot: ['^packages/[^/]+/src/index[.]ts$', '^$1/$2/', '^packages/[^/]+/src/testing[.]ts$'] },
+    },
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[.]svelte$' } },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|[.]tsc)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.mts', '.js', '.mjs', '.json'] },
+  },
+};

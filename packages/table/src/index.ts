@@ -1,0 +1,1 @@
+export { isSeatNo, SEAT_NOS, type SeatNo, toSeatNo } from './seat.ts';
