@@ -1,5 +1,5 @@
 /** Who may import whom: docs/decisions/001-architecture.md. */
-const pure = ['aggregate', 'cards', 'rulebooks', 'table', 'tournament', 'words'];
+const pure = ['aggregate', 'cards', 'rulebooks', 'table', 'tournament', 'wire', 'words'];
 const neighbours = {
   aggregate: [],
   cards: [],
@@ -7,6 +7,7 @@ const neighbours = {
   table: ['cards'],
   tournament: ['aggregate', 'cards', 'rulebooks', 'table'],
   words: ['aggregate', 'cards', 'rulebooks', 'tournament'],
+  wire: ['aggregate', 'rulebooks', 'tournament'],
   journal: [],
   formats: ['aggregate', 'tournament'],
 };

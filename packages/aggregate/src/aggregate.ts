@@ -5,7 +5,10 @@ import type { Verdict } from './verdict.ts';
 export type Random = (n: number) => number;
 
 /** Who gave a command: a person with a role, a screen, or `clock` for what was due by itself. */
-export type Actor = { readonly id: string; readonly role: 'director' | 'floor' | 'display' | 'player' | 'clock' | 'demo' };
+export type Actor = {
+  readonly id: string;
+  readonly role: 'director' | 'floor' | 'display' | 'player' | 'clock' | 'demo';
+};
 
 /** What a pure function may not fetch for itself. Replaying events needs none of it. */
 export type Context = { readonly now: Instant; readonly random: Random; readonly actor: Actor };

@@ -23,10 +23,7 @@ export type History<State, Event> = {
   readonly takenBack: ReadonlySet<CommitId>;
 };
 
-type Fold<State, Event> = Pick<
-  Aggregate<State, never, Event, never, never, never>,
-  'initial' | 'evolve' | 'fits'
->;
+type Fold<State, Event> = Pick<Aggregate<State, never, Event, never, never, never>, 'initial' | 'evolve' | 'fits'>;
 
 export const emptyHistory = <State, Event>(initial: State): History<State, Event> => ({
   state: initial,
@@ -51,7 +48,10 @@ export function append<State, Event>(
 }
 
 /** All commits at once: folds once, however many of them take others back. */
-export function restore<State, Event>(shape: Fold<State, Event>, commits: readonly Commit<Event>[]): History<State, Event> {
+export function restore<State, Event>(
+  shape: Fold<State, Event>,
+  commits: readonly Commit<Event>[],
+): History<State, Event> {
   const takenBack = takenBackIn(commits);
   let state = shape.initial;
   for (const commit of commits) {
@@ -77,7 +77,9 @@ export function lastStep<State, Event>(history: History<State, Event>): Commit<E
 
 /** The undo that a plain "redo" takes back: the newest live one, as long as nothing else was done after it. */
 export function lastUndo<State, Event>(history: History<State, Event>): Commit<Event> | undefined {
-  const last = history.commits.findLast((commit) => !history.takenBack.has(commit.id) || commit.takesBack === undefined);
+  const last = history.commits.findLast(
+    (commit) => !history.takenBack.has(commit.id) || commit.takesBack === undefined,
+  );
   return last?.takesBack !== undefined && !isRedo(history, last) ? last : undefined;
 }
 

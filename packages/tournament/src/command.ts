@@ -1,0 +1,86 @@
+import type { Instant } from '@riffle/aggregate';
+import type { Chips } from '@riffle/cards';
+import type { SeatNo } from '@riffle/table';
+import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
+import type { Setup } from './setup.ts';
+import type { Millis, Structure } from './structure.ts';
+
+/** A seat at a table of this tournament. */
+export type Place = { readonly table: TableId; readonly seat: SeatNo };
+
+/** A new entry as it is asked for. */
+export type NewEntry = {
+  readonly entry: EntryId;
+  readonly person: PersonId;
+  /** The club the player starts for, as far as it is known: team mates are kept apart by it. */
+  readonly club?: string;
+};
+
+/** Out of the tournament: who, with how many chips at the start of the hand, and by whom. */
+export type Out = { readonly entry: EntryId; readonly stackAtStart?: Chips; readonly by: readonly EntryId[] };
+
+export type TournamentCommand =
+  // set-up
+  | { readonly type: 'Create'; readonly setup: Setup }
+  | { readonly type: 'ChangeSetup'; readonly changes: Partial<Omit<Setup, 'levels' | 'demo'>> }
+  | { readonly type: 'ChangeLevels'; readonly levels: Structure }
+  // entries
+  | { readonly type: 'AddEntries'; readonly entries: readonly NewEntry[] }
+  | { readonly type: 'WithdrawEntry'; readonly entry: EntryId }
+  | { readonly type: 'CheckIn'; readonly entries: readonly EntryId[] }
+  | { readonly type: 'CheckOut'; readonly entries: readonly EntryId[] }
+  | { readonly type: 'ChangePerson'; readonly entry: EntryId; readonly person: PersonId }
+  | { readonly type: 'ChangeClub'; readonly entry: EntryId; readonly club?: string }
+  | { readonly type: 'KeepApart'; readonly groups: readonly (readonly EntryId[])[] }
+  | { readonly type: 'MarkAbsent'; readonly entry: EntryId }
+  | { readonly type: 'MarkPresent'; readonly entry: EntryId }
+  // tables and seats
+  | { readonly type: 'AddTable'; readonly table: TableId; readonly name: string; readonly seats: number }
+  | { readonly type: 'ChangeTable'; readonly table: TableId; readonly name?: string; readonly seats?: number }
+  | { readonly type: 'RemoveTable'; readonly table: TableId }
+  | { readonly type: 'OrderTables'; readonly breakOrder: readonly TableId[] }
+  | { readonly type: 'BlockSeat'; readonly place: Place; readonly label: string }
+  | { readonly type: 'UnblockSeat'; readonly place: Place }
+  | { readonly type: 'DrawSeats' }
+  | { readonly type: 'RedrawTable'; readonly table: TableId }
+  | { readonly type: 'SeatEntry'; readonly entry: EntryId; readonly at?: Place }
+  | { readonly type: 'Unseat'; readonly entry: EntryId }
+  | { readonly type: 'MoveEntry'; readonly entry: EntryId; readonly to: Place; readonly reason?: string }
+  | { readonly type: 'SwapEntries'; readonly a: EntryId; readonly b: EntryId; readonly reason?: string }
+  | { readonly type: 'LockEntry'; readonly entry: EntryId }
+  | { readonly type: 'UnlockEntry'; readonly entry: EntryId }
+  | { readonly type: 'PlaceButton'; readonly table: TableId; readonly seat: SeatNo }
+  | { readonly type: 'AdvanceButton'; readonly table: TableId }
+  // what the rulebook proposes
+  | { readonly type: 'AcceptProposal'; readonly proposal: string }
+  | { readonly type: 'DismissProposal'; readonly proposal: string; readonly reason: string }
+  | { readonly type: 'BreakTable'; readonly table: TableId; readonly reason: string }
+  | { readonly type: 'FormFinalTable'; readonly reason: string }
+  | { readonly type: 'WaiveHalt'; readonly table: TableId; readonly reason: string }
+  // clock
+  | { readonly type: 'StartCountdown'; readonly until: Instant; readonly then: 'start' | 'wait' }
+  | { readonly type: 'CancelCountdown' }
+  | { readonly type: 'StartClock' }
+  | { readonly type: 'PauseClock' }
+  | { readonly type: 'JumpToLevel'; readonly level: number; readonly remaining?: Millis }
+  | { readonly type: 'AddTime'; readonly ms: number }
+  | { readonly type: 'BreakNow'; readonly duration: Millis; readonly label?: string }
+  | { readonly type: 'EndBreak' }
+  | { readonly type: 'SetSpeed'; readonly speed: number }
+  // out, and afterwards
+  | {
+      readonly type: 'BustOut';
+      readonly bustOut: BustOutId;
+      readonly out: readonly Out[];
+      /** Where it belongs when it was forgotten: before this one. */
+      readonly before?: BustOutId;
+      /** Out at the same time at different tables, hand-for-hand or not; absent = one hand at one table. */
+      readonly together?: 'handForHand' | 'sameTime';
+      readonly at?: Instant;
+    }
+  | { readonly type: 'ChangeBustOut'; readonly bustOut: BustOutId; readonly out: readonly Out[] }
+  | { readonly type: 'MoveBustOut'; readonly bustOut: BustOutId; readonly before?: BustOutId }
+  | { readonly type: 'Reinstate'; readonly entry: EntryId; readonly at?: Place }
+  | { readonly type: 'Note'; readonly text: string };
+
+export type CommandType = TournamentCommand['type'];

@@ -1,0 +1,141 @@
+import type { Instant } from '@riffle/aggregate';
+import type { Card, Chips } from '@riffle/cards';
+import type { SeatNo } from '@riffle/table';
+import type { NewEntry, Place } from './command.ts';
+import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
+import type { Reason } from './reason.ts';
+import type { Setup } from './setup.ts';
+import type { Millis, Structure } from './structure.ts';
+
+/** Where the clock stands: at level `level` (index) with `remaining` left at `at`, running from then on or not. */
+export type ClockSetting = {
+  readonly level: number;
+  readonly remaining: Millis;
+  readonly running: boolean;
+  /** Times real time; 1 but for a night that plays itself. */
+  readonly speed: number;
+  readonly at: Instant;
+  /** A break put in by hand: it runs first, then the level goes on. */
+  readonly interlude?: { readonly remaining: Millis; readonly label?: string };
+};
+
+export type Seated = { readonly entry: EntryId; readonly to: Place };
+export type Moved = Seated & { readonly from: Place };
+
+/** The button of a table's first hand, with the cards that were drawn for it. */
+export type ButtonDrawn = {
+  readonly table: TableId;
+  readonly seat: SeatNo;
+  readonly cards?: readonly { readonly seat: SeatNo; readonly card: Card }[];
+};
+
+/** Out in one hand, ranked: 1 is the best of them; equal ranks share their places. */
+export type RankedOut = {
+  readonly entry: EntryId;
+  readonly rank: number;
+  readonly stackAtStart?: Chips;
+  readonly by: readonly EntryId[];
+  readonly from?: Place;
+};
+
+export type TournamentEvent = { readonly v: 1 } & (
+  | { readonly type: 'Created'; readonly setup: Setup; readonly at: Instant }
+  | { readonly type: 'SetupChanged'; readonly changes: Partial<Omit<Setup, 'levels' | 'demo'>> }
+  | { readonly type: 'LevelsChanged'; readonly levels: Structure; readonly clock?: ClockSetting }
+  | {
+      readonly type: 'EntriesAdded';
+      readonly entries: readonly (NewEntry & { readonly no: number; readonly stack: Chips })[];
+    }
+  | { readonly type: 'EntryWithdrawn'; readonly entry: EntryId }
+  | { readonly type: 'CheckedIn'; readonly entries: readonly EntryId[] }
+  | { readonly type: 'CheckedOut'; readonly entries: readonly EntryId[] }
+  | { readonly type: 'PersonChanged'; readonly entry: EntryId; readonly person: PersonId }
+  | { readonly type: 'ClubChanged'; readonly entry: EntryId; readonly club?: string }
+  | { readonly type: 'KeptApart'; readonly groups: readonly (readonly EntryId[])[] }
+  | { readonly type: 'MarkedAbsent'; readonly entry: EntryId; readonly at: Instant }
+  | { readonly type: 'MarkedPresent'; readonly entry: EntryId }
+  | { readonly type: 'TableAdded'; readonly table: TableId; readonly name: string; readonly seats: number }
+  | { readonly type: 'TableChanged'; readonly table: TableId; readonly name?: string; readonly seats?: number }
+  | { readonly type: 'TableRemoved'; readonly table: TableId }
+  | { readonly type: 'TablesOrdered'; readonly breakOrder: readonly TableId[] }
+  | { readonly type: 'SeatBlocked'; readonly place: Place; readonly label: string }
+  | { readonly type: 'SeatUnblocked'; readonly place: Place }
+  | { readonly type: 'SeatsDrawn'; readonly seats: readonly Seated[]; readonly because: readonly Reason[] }
+  | { readonly type: 'TableRedrawn'; readonly table: TableId; readonly seats: readonly Seated[] }
+  | { readonly type: 'EntrySeated'; readonly seated: Seated; readonly by: 'lot' | 'hand' }
+  | { readonly type: 'EntryUnseated'; readonly entry: EntryId; readonly from: Place }
+  | {
+      readonly type: 'EntryMoved';
+      readonly moved: Moved;
+      readonly how: 'proposed' | 'otherwise' | 'byHand';
+      readonly waitsOneHand: boolean;
+      readonly because: readonly Reason[];
+      readonly reason?: string;
+    }
+  | { readonly type: 'EntriesSwapped'; readonly a: Seated; readonly b: Seated; readonly reason?: string }
+  | { readonly type: 'EntryLocked'; readonly entry: EntryId }
+  | { readonly type: 'EntryUnlocked'; readonly entry: EntryId }
+  | { readonly type: 'ButtonsDrawn'; readonly buttons: readonly ButtonDrawn[]; readonly because: readonly Reason[] }
+  | { readonly type: 'ButtonPlaced'; readonly table: TableId; readonly seat: SeatNo }
+  | {
+      readonly type: 'ButtonAdvanced';
+      readonly table: TableId;
+      readonly button: SeatNo;
+      readonly smallBlind?: SeatNo;
+      readonly bigBlind: SeatNo;
+    }
+  | {
+      readonly type: 'TableBroken';
+      readonly table: TableId;
+      readonly moves: readonly Moved[];
+      readonly waitOneHand: readonly EntryId[];
+      readonly how: 'proposed' | 'otherwise';
+      readonly because: readonly Reason[];
+      readonly reason?: string;
+    }
+  | {
+      readonly type: 'FinalTableFormed';
+      readonly table: TableId;
+      readonly seats: readonly Seated[];
+      readonly how: 'proposed' | 'otherwise';
+      readonly because: readonly Reason[];
+      readonly reason?: string;
+    }
+  | {
+      readonly type: 'ProposalDismissed';
+      readonly proposal: string;
+      readonly reason: string;
+      readonly because: readonly Reason[];
+    }
+  | { readonly type: 'HaltWaived'; readonly table: TableId; readonly reason: string }
+  | { readonly type: 'CountdownStarted'; readonly until: Instant; readonly then: 'start' | 'wait' }
+  | { readonly type: 'CountdownCancelled' }
+  | { readonly type: 'ClockStarted'; readonly clock: ClockSetting }
+  | { readonly type: 'ClockPaused'; readonly clock: ClockSetting; readonly why?: 'breaking-table' | 'over' }
+  | {
+      readonly type: 'ClockSet';
+      readonly clock: ClockSetting;
+      readonly how: 'jump' | 'time' | 'speed' | 'break' | 'endOfBreak';
+    }
+  | {
+      readonly type: 'BustedOut';
+      readonly bustOut: BustOutId;
+      readonly out: readonly RankedOut[];
+      readonly at: Instant;
+      readonly level: number;
+      readonly before?: BustOutId;
+      readonly together?: 'handForHand' | 'sameTime';
+      readonly because: readonly Reason[];
+    }
+  | {
+      readonly type: 'BustOutChanged';
+      readonly bustOut: BustOutId;
+      readonly out: readonly RankedOut[];
+      readonly because: readonly Reason[];
+    }
+  | { readonly type: 'BustOutMoved'; readonly bustOut: BustOutId; readonly before?: BustOutId }
+  | { readonly type: 'Reinstated'; readonly entry: EntryId; readonly bustOut: BustOutId; readonly to?: Place }
+  | { readonly type: 'Noted'; readonly text: string }
+);
+
+export type EventType = TournamentEvent['type'];

@@ -1,0 +1,18 @@
+declare const entryId: unique symbol;
+/** One entry in one tournament; the person behind it stands in the directory of people. */
+export type EntryId = string & { readonly [entryId]: true };
+export const toEntryId = (id: string): EntryId => id as EntryId;
+
+declare const personId: unique symbol;
+/** A person in the club's directory. Names and contacts never enter an event. */
+export type PersonId = string & { readonly [personId]: true };
+export const toPersonId = (id: string): PersonId => id as PersonId;
+
+declare const tableId: unique symbol;
+export type TableId = string & { readonly [tableId]: true };
+export const toTableId = (id: string): TableId => id as TableId;
+
+declare const bustOutId: unique symbol;
+/** One hand's bust-outs: several who go out in the same hand share it. */
+export type BustOutId = string & { readonly [bustOutId]: true };
+export const toBustOutId = (id: string): BustOutId => id as BustOutId;

@@ -1,0 +1,30 @@
+import type { Place } from './command.ts';
+import type { EntryId, TableId } from './ids.ts';
+import type { Reason } from './reason.ts';
+
+/** What the rulebook proposes now. The key names the situation: it changes with it, so an old one cannot be accepted by mistake. */
+export type Proposal =
+  | {
+      readonly kind: 'balance';
+      readonly key: string;
+      readonly entry: EntryId;
+      readonly from: Place;
+      readonly to: Place;
+      readonly waitsOneHand: boolean;
+      readonly because: readonly Reason[];
+    }
+  | {
+      readonly kind: 'breakTable';
+      readonly key: string;
+      readonly table: TableId;
+      readonly entries: readonly EntryId[];
+      /** Known beforehand where the rulebook goes by position; drawn when accepted where it goes by lot. */
+      readonly to?: readonly { readonly entry: EntryId; readonly to: Place }[];
+      readonly because: readonly Reason[];
+    }
+  | {
+      readonly kind: 'finalTable';
+      readonly key: string;
+      readonly players: number;
+      readonly because: readonly Reason[];
+    };

@@ -1,0 +1,58 @@
+import type { Cited } from '@riffle/rulebooks';
+
+/** Why something is proposed, halted or refused: which fact met which policy. The words are made late, in the reader's language. */
+export type Reason = {
+  readonly code: ReasonCode;
+  readonly facts: { readonly [name: string]: string | number };
+  readonly because?: Cited;
+};
+
+export const REASON_CODES = [
+  'draw-by-lot', // all free seats, by lot
+  'draw-spreads-clubs', // team mates spread over the tables first
+  'draw-keeps-pairs-apart',
+  'one-per-club',
+  'tables-differ', // facts: most, fewest, difference
+  'management-decides', // the rulebook names no number; the usual one is proposed
+  'mover-next-big-blind',
+  'mover-same-position', // facts: distance
+  'mover-not-blind',
+  'mover-moved-least',
+  'button-unknown', // the button was never placed there, so the position is a guess
+  'seat-worst-position',
+  'seat-nearest-big-blind',
+  'seat-same-position', // facts: distance
+  'seat-same-number', // stud
+  'seat-avoids-second-big-blind',
+  'seat-by-lot',
+  'waits-one-hand', // between button and small blind
+  'dealt-in-at-once',
+  'source-fullest',
+  'source-preset-order',
+  'source-by-management',
+  'destination-shortest',
+  'destination-broken-latest',
+  'destination-by-management',
+  'fits-on-fewer-tables', // facts: players, tables, seats
+  'break-order-published',
+  'break-by-management',
+  'final-table-reached', // facts: players, size
+  'fresh-draw',
+  'button-redrawn',
+  'button-carries-on',
+  'button-drawn-high-card',
+  'button-drawn-at-one-table',
+  'button-seat-one',
+  'button-seat-by-lot',
+  'button-tie-by-suit',
+  'halt-short-table', // facts: missing, against
+  'clock-stops-while-breaking', // facts: tables
+  'same-hand-bigger-stack',
+  'equal-stacks-share',
+  'equal-stacks-nearest-button',
+  'different-tables-by-time',
+  'different-tables-share',
+  'hand-for-hand-stacks',
+  'stack-unknown', // ranked as told, because a stack at the start of the hand is missing
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];

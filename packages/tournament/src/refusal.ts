@@ -1,0 +1,70 @@
+import type { PinnedRef } from '@riffle/rulebooks';
+import type { Place } from './command.ts';
+import type { BustOutId, EntryId, TableId } from './ids.ts';
+
+/** Why a command is refused, with the figures a message needs, the rules behind it, and what would be allowed. */
+export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
+  | { readonly code: 'not-created' }
+  | { readonly code: 'already-created' }
+  | { readonly code: 'unknown-rulebook'; readonly id: string }
+  | {
+      readonly code: 'setup-invalid';
+      readonly field: 'name' | 'startingStack' | 'seatsPerTable' | 'levels' | 'prizes' | 'lateEntryThrough';
+      readonly min?: number;
+      readonly max?: number;
+    }
+  | {
+      readonly code: 'level-invalid';
+      readonly level: number;
+      readonly field: 'duration' | 'smallBlind' | 'bigBlind' | 'ante';
+    }
+  | { readonly code: 'fixed-after-start'; readonly field: string }
+  | { readonly code: 'played-level-fixed'; readonly level: number }
+  | { readonly code: 'no-such-entry'; readonly entry: EntryId }
+  | { readonly code: 'no-such-table'; readonly table: TableId }
+  | { readonly code: 'no-such-seat'; readonly place: Place; readonly seats: number }
+  | { readonly code: 'no-such-bust-out'; readonly bustOut: BustOutId }
+  | { readonly code: 'no-such-level'; readonly level: number; readonly levels: number }
+  | { readonly code: 'no-such-proposal'; readonly proposal: string }
+  | { readonly code: 'nothing-to-do' }
+  | { readonly code: 'id-taken'; readonly id: string }
+  | { readonly code: 'person-already-entered'; readonly entry: EntryId }
+  | { readonly code: 'one-per-club'; readonly club: string; readonly entry: EntryId }
+  | { readonly code: 'late-entry-closed'; readonly through: number }
+  | { readonly code: 'withdraw-after-start'; readonly entry: EntryId }
+  | { readonly code: 'not-in-play'; readonly entry: EntryId }
+  | { readonly code: 'already-out'; readonly entry: EntryId }
+  | { readonly code: 'not-out'; readonly entry: EntryId }
+  | { readonly code: 'not-checked-in'; readonly entry: EntryId }
+  | { readonly code: 'not-seated'; readonly entry: EntryId }
+  | { readonly code: 'seat-taken'; readonly place: Place; readonly by: EntryId }
+  | { readonly code: 'seat-blocked'; readonly place: Place; readonly label: string }
+  | { readonly code: 'entry-locked'; readonly entry: EntryId }
+  | { readonly code: 'no-free-seat'; readonly players: number; readonly seats: number }
+  | { readonly code: 'too-few-players'; readonly players: number; readonly needed: number }
+  | { readonly code: 'table-not-empty'; readonly table: TableId; readonly players: number }
+  | { readonly code: 'table-too-large'; readonly seats: number; readonly max: number }
+  | { readonly code: 'name-taken'; readonly name: string }
+  | { readonly code: 'not-drawn' }
+  | { readonly code: 'already-drawn' }
+  | { readonly code: 'already-started' }
+  | { readonly code: 'not-started' }
+  | { readonly code: 'clock-running' }
+  | { readonly code: 'clock-stopped' }
+  | { readonly code: 'no-countdown' }
+  | { readonly code: 'time-passed' }
+  | { readonly code: 'no-break' }
+  | { readonly code: 'demo-only' }
+  | { readonly code: 'over' }
+  | { readonly code: 'all-out'; readonly players: number }
+  | { readonly code: 'different-tables'; readonly tables: readonly TableId[] }
+  | { readonly code: 'out-by-self'; readonly entry: EntryId }
+  | { readonly code: 'stack-too-large'; readonly entry: EntryId; readonly most: number }
+  | { readonly code: 'sit-and-go' }
+  | { readonly code: 'too-many-for-final-table'; readonly players: number; readonly size: number }
+  | { readonly code: 'reason-needed' }
+  | { readonly code: 'undo-takes-more'; readonly also: readonly string[] }
+  | { readonly code: 'nothing-to-undo' }
+  | { readonly code: 'role-may-not'; readonly role: string; readonly needed: readonly string[] }
+);
+export type RefusalCode = TournamentRefusal['code'];

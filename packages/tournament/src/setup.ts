@@ -1,0 +1,34 @@
+import type { Instant } from '@riffle/aggregate';
+import type { Chips } from '@riffle/cards';
+import type { BookId, Edition } from '@riffle/rulebooks';
+import type { Structure } from './structure.ts';
+
+declare const cents: unique symbol;
+/** Money in the smallest unit of its currency, a whole number; chips are `Chips` and do not mix. */
+export type Cents = number & { readonly [cents]: true };
+export function toCents(count: number): Cents {
+  if (!Number.isSafeInteger(count)) throw new RangeError(`not an amount of money: ${String(count)}`);
+  return count as Cents;
+}
+
+export const GAMES = ['holdem', 'omaha', 'stud'] as const;
+export type Game = (typeof GAMES)[number];
+
+/** What the organiser fixes before the night. The rulebook is pinned with its edition. */
+export type Setup = {
+  readonly name: string;
+  readonly rulebook: { readonly id: BookId; readonly edition: Edition; readonly occasion?: string };
+  readonly game: Game;
+  readonly startingStack: Chips;
+  /** Seats of a table unless the table says otherwise, 2 to 12. */
+  readonly seatsPerTable: number;
+  readonly levels: Structure;
+  readonly startsAt?: Instant;
+  /** Entries are taken until the end of this level of play (1 = first); absent = no late entry. */
+  readonly lateEntryThrough?: number;
+  /** Prizes by place, best first, where they are known; the number of places paid follows. */
+  readonly prizes: readonly Cents[];
+  readonly currency: 'EUR' | 'CHF';
+  /** A night that plays itself, to look at: its clock may run faster than time. */
+  readonly demo?: true;
+};

@@ -1,0 +1,71 @@
+import type { Instant } from '@riffle/aggregate';
+import type { Chips } from '@riffle/cards';
+import type { SeatNo } from '@riffle/table';
+import type { Place } from './command.ts';
+import type { ClockSetting, RankedOut } from './event.ts';
+import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
+import type { Setup } from './setup.ts';
+
+export type Entry = {
+  readonly id: EntryId;
+  /** Running number in the order of entry, from 1. */
+  readonly no: number;
+  readonly person: PersonId;
+  readonly club?: string;
+  /** Chips issued to it. */
+  readonly stack: Chips;
+  readonly checkedIn: boolean;
+  readonly at?: Place;
+  readonly locked: boolean;
+  readonly absentSince?: Instant;
+  /** How often it was moved: who was moved least goes first where the rulebook leaves a choice. */
+  readonly moves: number;
+  /** The hand it went out in. */
+  readonly out?: BustOutId;
+};
+
+/** The positions of a table's running or last hand, as far as anybody told Riffle. */
+export type Positions = { readonly button: SeatNo; readonly smallBlind?: SeatNo; readonly bigBlind?: SeatNo };
+
+export type Table = {
+  readonly id: TableId;
+  readonly name: string;
+  readonly seats: number;
+  /** Seats nobody may be drawn to, with the reason shown there. */
+  readonly blocked: { readonly [seat: number]: string };
+  readonly positions?: Positions;
+  readonly haltWaived?: true;
+};
+
+export type BustOut = {
+  readonly id: BustOutId;
+  readonly at: Instant;
+  /** Index in the structure. */
+  readonly level: number;
+  readonly out: readonly RankedOut[];
+  readonly together?: 'handForHand' | 'sameTime';
+};
+
+export type Tournament = {
+  /** Absent until it is created. */
+  readonly setup?: Setup;
+  readonly createdAt?: Instant;
+  readonly entries: { readonly [id: EntryId]: Entry };
+  /** The next running number of an entry. */
+  readonly nextNo: number;
+  readonly keptApart: readonly (readonly EntryId[])[];
+  /** Tables in play; a broken or removed one is gone. */
+  readonly tables: { readonly [id: TableId]: Table };
+  /** First to break first; holds each table once. */
+  readonly breakOrder: readonly TableId[];
+  readonly drawn: boolean;
+  readonly finalTable: boolean;
+  readonly clock?: ClockSetting;
+  /** When the clock was first started: the night has begun. */
+  readonly startedAt?: Instant;
+  readonly countdown?: { readonly until: Instant; readonly then: 'start' | 'wait' };
+  /** In the order in which they happened; places follow from it. */
+  readonly bustOuts: readonly BustOut[];
+  /** Proposals decided otherwise by doing nothing; their keys name the situation, so that a new one is proposed again. */
+  readonly dismissed: readonly string[];
+};

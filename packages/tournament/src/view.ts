@@ -1,0 +1,117 @@
+import type { Instant } from '@riffle/aggregate';
+import type { Chips } from '@riffle/cards';
+import type { Cited, PinnedRef } from '@riffle/rulebooks';
+import type { Place } from './command.ts';
+import type { ClockSetting } from './event.ts';
+import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
+import type { Proposal } from './proposal.ts';
+import type { Reason } from './reason.ts';
+import type { Setup } from './setup.ts';
+import type { Positions } from './state.ts';
+
+/** Who looks. Staff see whom they work with; the room (wall, players, spectators) sees no more than the room may. */
+export type Viewer = { readonly as: 'staff' } | { readonly as: 'room' };
+
+/** `before` → (`countdown`) → `play` → `over`. Break or not, paused or not, follows from the clock: `readClock`. */
+export type Stage = 'before' | 'countdown' | 'play' | 'over';
+
+export type EntryView = {
+  readonly no: number;
+  readonly club?: string;
+  readonly checkedIn: boolean;
+  readonly at?: Place;
+  readonly locked?: true;
+  readonly absentSince?: Instant;
+  /** Best place of those it shares, once out (or the winner's 1). */
+  readonly place?: number;
+  /** How many share the place; absent = nobody else. */
+  readonly sharedBy?: number;
+  readonly bustOut?: BustOutId;
+  /** Staff only. */
+  readonly person?: PersonId;
+};
+
+export type TableView = {
+  readonly name: string;
+  readonly seats: number;
+  readonly blocked: { readonly [seat: string]: string };
+  readonly positions?: Positions;
+  /** 1 = breaks first. */
+  readonly breaksAs: number;
+  readonly players: number;
+  /** Play halts here, and why. */
+  readonly halted?: readonly Reason[];
+};
+
+export type BustOutView = {
+  readonly id: BustOutId;
+  readonly at: Instant;
+  readonly level: number;
+  readonly together?: 'handForHand' | 'sameTime';
+  readonly out: readonly {
+    readonly entry: EntryId;
+    readonly place: number;
+    readonly sharedBy?: number;
+    readonly by: readonly EntryId[];
+    readonly stackAtStart?: Chips;
+    readonly from?: Place;
+  }[];
+};
+
+/** A recent move, newest first: shown in the room, and to the mover. */
+export type MoveView = {
+  readonly entry: EntryId;
+  readonly from: Place;
+  readonly fromName: string;
+  readonly to: Place;
+  readonly waitsOneHand?: true;
+};
+
+/** What is still missing before the start. `stop` forbids it, `warn` only says so. */
+export type Missing = {
+  readonly code:
+    | 'too-few-entries'
+    | 'not-checked-in'
+    | 'no-levels'
+    | 'not-drawn'
+    | 'unseated'
+    | 'no-prizes'
+    | 'club-mates-together'
+    | 'occasion-unset'
+    | 'no-tables';
+  readonly weight: 'stop' | 'warn';
+  readonly facts: { readonly [name: string]: string | number };
+  readonly refs?: readonly PinnedRef[];
+};
+
+/** All that leaves the server of a tournament. Plain data without null, so that differences of it are merge patches. */
+export type TournamentView = {
+  readonly stage: Stage;
+  readonly setup: Setup;
+  readonly clock?: ClockSetting;
+  readonly startedAt?: Instant;
+  readonly countdown?: { readonly until: Instant; readonly then: 'start' | 'wait' };
+  readonly finalTable?: true;
+  readonly drawn?: true;
+  readonly entries: { readonly [id: EntryId]: EntryView };
+  readonly tables: { readonly [id: TableId]: TableView };
+  /** Oldest first. */
+  readonly bustOuts: readonly BustOutView[];
+  readonly moves: readonly MoveView[];
+  readonly figures: {
+    readonly entries: number;
+    readonly left: number;
+    readonly out: number;
+    readonly checkedIn: number;
+    readonly chips: Chips;
+    /** Chips in play by players left, rounded down; absent with nobody in. */
+    readonly averageStack?: Chips;
+    readonly lateEntryOpen?: true;
+  };
+  /** What the room is told of the rules that now matter. */
+  readonly rules: { readonly handStart: Cited; readonly levelChange: Cited; readonly atSeat: Cited };
+  /** Staff only. */
+  readonly proposals?: readonly Proposal[];
+  readonly missing?: readonly Missing[];
+  readonly keptApart?: readonly (readonly EntryId[])[];
+};

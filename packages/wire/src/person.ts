@@ -1,0 +1,61 @@
+import type { PersonId } from '@riffle/tournament';
+
+/** What the room may see of a person. */
+export const ROOM_NAMES = ['nickname', 'firstAndInitial', 'full'] as const;
+export type RoomName = (typeof ROOM_NAMES)[number];
+
+/** A person in the club's directory, as staff see it. */
+export type Person = {
+  readonly id: PersonId;
+  readonly first: string;
+  readonly last: string;
+  readonly nickname?: string;
+  readonly club?: string;
+  /** The club's or federation's own number: "PVB-1000". */
+  readonly number?: string;
+  readonly email?: string;
+  readonly birthday?: string;
+  readonly note?: string;
+  readonly guest: boolean;
+  readonly roomName: RoomName;
+  /** Nights played, newest last; what "regulars" are sorted by. */
+  readonly nights: number;
+  readonly lastNight?: number;
+  /** Set where this entry was merged into another. */
+  readonly mergedInto?: PersonId;
+};
+export type NewPerson = Omit<Person, 'id' | 'nights' | 'lastNight' | 'mergedInto'>;
+
+/** One row of an imported list. */
+export type ImportRow = {
+  /** The line in the file where the row begins, from 1. */
+  readonly line: number;
+  readonly person: Partial<NewPerson>;
+  /** Why it cannot be taken; absent = good. */
+  readonly problem?: { readonly code: string; readonly column?: string; readonly text: string };
+  /** Who it might be already: in the directory, or an earlier line of the same list. */
+  readonly duplicateOf?: readonly (
+    | {
+        readonly person: PersonId;
+        readonly name: string;
+        readonly entered: boolean;
+        readonly same: 'number' | 'name' | 'similar';
+      }
+    | { readonly line: number; readonly same: 'number' | 'name' | 'similar' }
+  )[];
+};
+export type ImportPreview = {
+  readonly encoding: 'utf-8' | 'windows-1252';
+  readonly separator: ',' | ';' | 'tab' | 'none';
+  /** Columns found, with what they were taken for. */
+  readonly columns: readonly { readonly header: string; readonly field?: keyof NewPerson | 'name' }[];
+  readonly rows: readonly ImportRow[];
+  /** Why the whole cannot be read; then there are no rows. */
+  readonly problem?: { readonly code: string; readonly text: string };
+};
+/** What staff decided of each good row. */
+export type ImportDecision = {
+  readonly line: number;
+  readonly person: Partial<NewPerson>;
+  readonly as: { readonly is: 'new' } | { readonly is: 'person'; readonly id: PersonId } | { readonly is: 'skip' };
+};
