@@ -1,5 +1,7 @@
-import type { PinnedRef } from './address.ts';
+import { formatPinnedRef, type PinnedRef } from './address.ts';
+import { baseProfile } from './base-profile.ts';
 import type { Policies, PolicyName } from './policies.ts';
+import type { Answer, Occasion, Rulebook } from './rulebook.ts';
 
 /** A policy's answer with where it comes from. What the user sees as "the book says so" or "the book is silent". */
 export type Cited<P extends PolicyName = PolicyName> = {
@@ -12,3 +14,34 @@ export type Cited<P extends PolicyName = PolicyName> = {
   /** The text does not say it outright; the value is how it is best read. */
   readonly reading?: true;
 };
+
+export type CitedPolicies = { readonly [P in PolicyName]: Cited<P> };
+
+/** In the order in which people read them: seats, tables, balancing, button, hands, places, presence. */
+export const policyNames = Object.keys(baseProfile) as readonly PolicyName[];
+
+export const pinned = (book: Rulebook, ref: string): PinnedRef =>
+  formatPinnedRef({ book: book.id, edition: book.edition, ref });
+
+/** What a rulebook says to a policy on an occasion; without one, on its usual occasion. */
+export function policy<P extends PolicyName>(book: Rulebook, name: P, occasion?: string): Cited<P> {
+  const answer: Answer<P> | undefined = occasionOf(book, occasion)?.answers[name] ?? book.answers[name];
+  if (answer === undefined) return { policy: name, value: baseProfile[name], refs: [], from: 'base' };
+  return {
+    policy: name,
+    value: answer.value,
+    refs: answer.refs.map((ref) => pinned(book, ref)),
+    from: 'rulebook',
+    ...(answer.reading && { reading: true }),
+  };
+}
+
+export const policiesOf = (book: Rulebook, occasion?: string): CitedPolicies =>
+  Object.fromEntries(policyNames.map((name) => [name, policy(book, name, occasion)])) as CitedPolicies;
+
+function occasionOf(book: Rulebook, id: string | undefined): Occasion | undefined {
+  if (id === undefined) return book.occasions[0];
+  const found = book.occasions.find((occasion) => occasion.id === id);
+  if (found === undefined) throw new RangeError(`${book.id} knows no occasion ${id}`);
+  return found;
+}

@@ -8,8 +8,13 @@ export type Policies = {
   /** Who is kept apart by the draw. */
   'seating.separation': 'none' | 'sameClub' | 'namedPairs' | 'onePerClub';
   /** Largest number of players at a table, by game; `atStart` where more are allowed until the field shrinks. */
-  'tables.maxSeats': { readonly holdem: number; readonly omaha: number; readonly stud: number; readonly atStart?: number };
-  /** Number of players with which the final table is formed. */
+  'tables.maxSeats': {
+    readonly holdem: number;
+    readonly omaha: number;
+    readonly stud: number;
+    readonly atStart?: number;
+  };
+  /** Number of players with which the final table is formed; `bySeats` at other sizes as `sameAsTable`. */
   'tables.finalTableSize':
     | { readonly is: 'number'; readonly holdem: number; readonly omaha: number; readonly stud: number }
     | { readonly is: 'bySeats'; readonly eightOrNine: number; readonly sixOrSeven: number }
@@ -31,11 +36,15 @@ export type Policies = {
   'balancing.mover': 'samePosition' | 'comingBigBlind' | 'samePositionNotBlind';
   /** Which free seat the mover takes. */
   'balancing.seat': 'samePosition' | 'nearestBigBlind' | 'worstPosition';
+  /** Whether a player who has to post a blind in the next hand may be moved to balance. */
   'balancing.blindsMovable': 'yes' | 'no';
-  'balancing.repeatBigBlind': 'allowed' | 'avoided' | 'forbidden';
+  /** Whether moving may make a player pay the big blind twice in a row, when tables are balanced and when one is broken. */
+  'balancing.repeatBigBlind': { readonly balancing: RepeatBigBlind; readonly breaking: RepeatBigBlind };
   /** Balancing in stud games. */
   'balancing.studSeat': 'sameSeatNumber' | 'byPosition';
+  /** Which of several full tables gives up a player. */
   'balancing.sourceTable': 'managementChoice' | 'fullest' | 'presetOrder';
+  /** Which of several short tables receives him. */
   'balancing.destinationTable': 'brokenLatest' | 'shortest' | 'managementChoice';
   /** Play halts at a table that is short of so many players, counted against the seat limit or the fullest table. */
   'balancing.haltMissingPlayers': { readonly missing: number; readonly against: 'seatLimit' | 'fullestTable' };
@@ -47,7 +56,13 @@ export type Policies = {
   /** From how many players moved to a table at once the button may be drawn anew there; 0 = never. */
   'button.redrawAfterMoves': number;
   /** The moments that begin a hand; the earliest counts. */
-  'dealing.handStart': readonly ('firstRiffle' | 'machineButton' | 'shufflerOpened' | 'blindsPosted' | 'dealerChange')[];
+  'dealing.handStart': readonly (
+    | 'firstRiffle'
+    | 'machineButton'
+    | 'shufflerOpened'
+    | 'blindsPosted'
+    | 'dealerChange'
+  )[];
   /** What brings a new level into force, always from the next hand on. */
   'timing.levelChange': readonly ('announced' | 'clock')[];
   'elimination.sameHand': 'biggerStartingStack';
@@ -65,11 +80,15 @@ export type Policies = {
   'presence.lateStartLimit':
     | { readonly is: 'none' }
     | { readonly is: 'minutes'; readonly minutes: number; readonly withExcuse?: number }
-    | { readonly is: 'endOfLevel'; readonly level: number };
+    | { readonly is: 'endOfLevel'; readonly level: number }
+    | { readonly is: 'endOfFirstLevelOfHeat'; readonly heat: number };
   'presence.lateStartRemoval': 'removed' | 'sharedAtTable' | 'blindedOff';
   /** Longest unbroken absence in minutes of playing time; 0 = no limit. */
   'presence.absenceLimit': number;
   'presence.absenceExceeded': 'excludedCurrentPlace' | 'none';
 };
+
+/** `avoided`: the mover should not be worse off; `forbidden`: each player pays each blind once a round. */
+export type RepeatBigBlind = 'allowed' | 'avoided' | 'forbidden';
 
 export type PolicyName = keyof Policies;

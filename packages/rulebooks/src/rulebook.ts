@@ -1,0 +1,32 @@
+import type { BookId, Edition } from './address.ts';
+import type { Policies, PolicyName } from './policies.ts';
+
+/** What a rulebook says to one policy, with its own numbers of the rules that say so. */
+export type Answer<P extends PolicyName> = {
+  readonly value: Policies[P];
+  readonly refs: readonly [string, ...string[]];
+  readonly reading?: true;
+};
+
+/** Only what the rulebook speaks of: a policy that is not there is one on which it is silent. */
+export type Answers = { readonly [P in PolicyName]?: Answer<P> };
+
+/** A kind of event that the rulebook treats by rules of its own. */
+export type Occasion = {
+  readonly id: string;
+  readonly label: { readonly de: string; readonly en: string };
+  readonly answers: Answers;
+};
+
+/** The light part of a rulebook: what code asks. The wording of its rules is loaded apart (`loadRules`). */
+export type Rulebook = {
+  readonly id: BookId;
+  readonly edition: Edition;
+  /** The edition as the rulebook itself puts it. */
+  readonly editionText: string;
+  readonly name: string;
+  /** What holds on every occasion. */
+  readonly answers: Answers;
+  /** None where the rulebook makes no difference; otherwise the first is the usual one. */
+  readonly occasions: readonly Occasion[];
+};
