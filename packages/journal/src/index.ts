@@ -1,0 +1,16 @@
+export {
+  type Appended,
+  BEFORE_FIRST,
+  type Journal,
+  type Listener,
+  type NewCommit,
+  type Position,
+  type StoredCommit,
+  type StoredEvent,
+  toPosition,
+} from './journal.ts';
+export { JournalError, type JournalTrouble } from './journal-error.ts';
+export type { JournalOptions } from './journal-options.ts';
+export { memoryJournal } from './memory-journal.ts';
+export { openSqliteJournal, type SqliteJournal } from './sqlite-journal.ts';
+export type { Upcast, Upcasters } from './upcasting.ts';

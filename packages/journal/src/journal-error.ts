@@ -1,0 +1,19 @@
+export type JournalTrouble =
+  /** Another process, or another part of this one, has it open. */
+  | { readonly code: 'in-use'; readonly path: string }
+  /** Written by a later Riffle, which this one would misread. */
+  | { readonly code: 'newer-schema'; readonly path: string; readonly found: number; readonly known: number }
+  | { readonly code: 'not-a-journal'; readonly path: string }
+  /** Asked to write after `close`. */
+  | { readonly code: 'closed' };
+
+/** The journal cannot be opened or written to. The message is for developers; words for people are made from `trouble`. */
+export class JournalError extends Error {
+  readonly trouble: JournalTrouble;
+
+  constructor(trouble: JournalTrouble, options?: ErrorOptions) {
+    super(`journal: ${JSON.stringify(trouble)}`, options);
+    this.name = 'JournalError';
+    this.trouble = trouble;
+  }
+}
