@@ -3,6 +3,23 @@ export { formatPinnedRef, formatRuleRef, parsePinnedRef, parseRuleRef } from './
 export { baseProfile } from './base-profile.ts';
 export type { Cited, CitedPolicies } from './cited.ts';
 export { pinned, policiesOf, policy, policyNames } from './cited.ts';
+export type { Coverage, RulebookCoverage, Tally } from './coverage.ts';
+export { coverage, strayRefs } from './coverage.ts';
+export { loadRules } from './load-rules.ts';
 export type { Policies, PolicyName, RepeatBigBlind } from './policies.ts';
+export type {
+  Bilingual,
+  Catalogue,
+  Language,
+  Parameter,
+  Rule,
+  RuleArea,
+  RuleEntry,
+  RuleKind,
+  Term,
+} from './rule.ts';
+export { findRule, ruleAreas, ruleKinds } from './rule.ts';
 export type { Answer, Answers, Occasion, Rulebook } from './rulebook.ts';
+export { search } from './search.ts';
 export { findRulebook, rulebooks } from './shelf.ts';
+export { tracesIn } from './trace.ts';

@@ -1,5 +1,6 @@
 import type { BookId, Edition } from './address.ts';
 import type { Policies, PolicyName } from './policies.ts';
+import type { Bilingual } from './rule.ts';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {
@@ -14,7 +15,7 @@ export type Answers = { readonly [P in PolicyName]?: Answer<P> };
 /** A kind of event that the rulebook treats by rules of its own. */
 export type Occasion = {
   readonly id: string;
-  readonly label: { readonly de: string; readonly en: string };
+  readonly label: Bilingual;
   readonly answers: Answers;
 };
 
