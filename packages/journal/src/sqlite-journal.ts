@@ -1,5 +1,5 @@
-import { rename, rm } from 'node:fs/promises';
-import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { backUp } from './backup.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Appended, Journal, Listener, NewCommit, Position, StoredCommit } from './journal.ts';
 import { JournalError } from './journal-error.ts';
@@ -74,7 +74,7 @@ export class SqliteJournal implements Journal {
   /** A copy of all that is on disk now, itself a journal, made while work goes on. Whatever was at the path is replaced. */
   async backupTo(path: string): Promise<void> {
     if (this.#closed !== undefined) throw new JournalError({ code: 'closed' });
-    const copied = this.#backups.then(() => this.#backupTo(path));
+    const copied = this.#backups.then(() => backUp(this.#db, path));
     this.#backups = copied.catch(() => undefined);
     await copied;
   }
@@ -88,14 +88,6 @@ export class SqliteJournal implements Journal {
     await this.#group.idle();
     await this.#backups;
     this.#db.close();
-  }
-
-  async #backupTo(path: string): Promise<void> {
-    // under another name until it is whole: a copy cut short must not look like one
-    const part = `${path}.part`;
-    await rm(part, { force: true });
-    await backup(this.#db, part, { rate: 1000 });
-    await rename(part, path);
   }
 
   #write(batch: readonly NewRow[]): readonly Appended[] {

@@ -1,4 +1,4 @@
-import type { NewCommit, StoredEvent } from './journal.ts';
+import type { NewCommit, StoredCommit, StoredEvent } from '../journal.ts';
 
 /** An event as the tests make them up. */
 export type Made = StoredEvent & { readonly [field: string]: unknown };
@@ -12,3 +12,7 @@ export const commit = (stream: string, id: string, expectedVersion: number): New
   actor: { id: 'p-1', role: 'director' },
   events: [{ type: 'SeatDrawn', v: 1, seat: { table: 'Tisch Ö', no: 4 }, chips: 20_000 } as Made],
 });
+
+/** Short enough to compare lists of commits by eye. */
+export const places = (commits: readonly StoredCommit[]): readonly string[] =>
+  commits.map(({ position, stream, version, id }) => `${String(position)} ${stream} ${String(version)} ${id}`);
