@@ -4,9 +4,14 @@ export {
   type LiveMessage,
   type LiveRequest,
   type LogLine,
+  type NewDemo,
+  type NewNight,
   type Night,
   type NightSummary,
+  type Template,
+  type UndoPreview,
   WALL_SCREENS,
+  type Wall,
   type WallScreen,
 } from './night.ts';
 export {
@@ -19,4 +24,12 @@ export {
   type RoomName,
 } from './person.ts';
 export type { Problem } from './problem.ts';
-export { ROLES, type Role, type Session, type StaffInvitation, type StaffMember } from './session.ts';
+export {
+  type FirstRun,
+  ROLES,
+  type Role,
+  type Session,
+  type SignIn,
+  type StaffInvitation,
+  type StaffMember,
+} from './session.ts';

@@ -1,5 +1,5 @@
 import type { CommitId, Difference } from '@riffle/aggregate';
-import type { EntryId, Stage, TournamentCommand, TournamentView } from '@riffle/tournament';
+import type { EntryId, Setup, Stage, TournamentCommand, TournamentView } from '@riffle/tournament';
 
 /** A tournament in the list of nights. */
 export type NightSummary = {
@@ -20,6 +20,8 @@ export type NightSummary = {
 export type Night = {
   readonly id: string;
   readonly code: string;
+  /** How many commits it has: what `expectedVersion` is compared with. The live channel counts differences by a number of its own. */
+  readonly version: number;
   readonly view: TournamentView;
   /** Staff: full names. The room: as much as the person allows. */
   readonly names: { readonly [entry: EntryId]: string };
@@ -53,12 +55,29 @@ export type LogLine = {
 /** Body of `POST /api/nights/{id}/commands`. The client makes the id; the same id sent again gets the first answer again. */
 export type CommandBody = {
   readonly id: string;
-  /** Refused with `version-conflict` if the night has moved on; absent = whatever the version is. */
+  /** `Night.version` as the client saw it. Refused with `version-conflict` if the night has moved on; absent = whatever it is. */
   readonly expectedVersion?: number;
   readonly command:
     | TournamentCommand
     | { readonly type: 'Undo'; readonly commit: CommitId; readonly also: readonly CommitId[] };
 };
+/** Body of `POST /api/nights`. */
+export type NewNight = { readonly id: string; readonly commandId: string; readonly setup: Setup };
+/** Body of `PUT /api/nights/{id}/wall`: all of it each time. */
+export type Wall = Pick<Night, 'pinned' | 'announcement'>;
+/** Body of `POST /api/demo`. */
+export type NewDemo = {
+  readonly speed: number;
+  readonly rulebook?: string;
+  /** Of the made-up names and of the night's own name. */
+  readonly language?: 'de' | 'en';
+};
+/** A set-up kept for the next time. */
+export type Template = { readonly id: string; readonly name: string; readonly setup: Setup };
+
+/** What an undo would take back, the step itself first: `GET /api/nights/{id}/undo/{commit}`. `also` goes into the command as it is. */
+export type UndoPreview = { readonly takes: readonly LogLine[]; readonly also: readonly CommitId[] };
+
 export type CommandAnswer = { readonly version: number; readonly commit: CommitId };
 
 /** What the client sends on `/live`. */
@@ -68,6 +87,8 @@ export type LiveRequest =
       readonly type: 'watch';
       readonly night: string;
       readonly as: 'staff' | 'room';
+      /** Of the sentences in it, as in `LogLine.text`; absent = what the browser asked for when it connected. */
+      readonly language?: 'de' | 'en';
       readonly from?: number;
       readonly epoch?: string;
     }
@@ -75,7 +96,7 @@ export type LiveRequest =
   /** For the clock: answered at once with the server's time. */
   | { readonly type: 'time'; readonly sent: number };
 
-/** What the server sends on `/live`. */
+/** What the server sends on `/live`. `version` counts the changes of one document within one `epoch`, and is no version of the night. */
 export type LiveMessage =
   | {
       readonly type: 'whole';
