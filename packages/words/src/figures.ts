@@ -1,0 +1,89 @@
+import type { Language } from './language.ts';
+
+const GROUP: { readonly [L in Language]: string } = { de: '\u202F', en: ',' };
+
+/** Whole chips, grouped by threes from five digits on in German (12 500), always in English (1,250). */
+export function formatChips(count: number, language: Language): string {
+  const digits = String(Math.abs(count));
+  const grouped = language === 'de' && digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, GROUP[language]);
+  return count < 0 ? `−${grouped}` : grouped;
+}
+
+/** The blinds as they are called out: 500/1000 (1000), the ante in brackets where there is one. */
+export function formatBlinds(
+  level: { readonly smallBlind: number; readonly bigBlind: number; readonly ante: number },
+  language: Language,
+): string {
+  // up to four digits as spoken, without a comma: three figures in a row are read faster so
+  const figure = (count: number) => (count < 10_000 ? String(count) : formatChips(count, language));
+  const blinds = `${figure(level.smallBlind)}/${figure(level.bigBlind)}`;
+  return level.ante === 0 ? blinds : `${blinds} (${figure(level.ante)})`;
+}
+
+/** A stack in big blinds, rounded down from ten on, to half a blind below. */
+export function formatBigBlinds(stack: number, bigBlind: number, language: Language): string {
+  if (bigBlind <= 0) return '';
+  const blinds = stack / bigBlind;
+  const shown = blinds >= 10 ? Math.floor(blinds) : Math.floor(blinds * 2) / 2;
+  return `${new Intl.NumberFormat(language).format(shown)}\u00A0BB`;
+}
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+function clockFigures(seconds: number): string {
+  const clock = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return seconds >= 3600 ? `${String(Math.floor(seconds / 3600))}:${clock}` : clock;
+}
+
+/** `h:mm:ss` or `mm:ss`, rounded down to the second: how long something took. */
+export const formatDuration = (ms: number): string =>
+  `${ms < 0 ? '−' : ''}${clockFigures(Math.floor(Math.abs(ms) / 1000))}`;
+
+/** `h:mm:ss` or `mm:ss`, rounded up: a clock that runs down stands at its full time first and at zero only when it is over. */
+export const formatRemaining = (ms: number): string => clockFigures(Math.max(0, Math.ceil(ms / 1000)));
+
+/** Whole minutes still to go, rounded up: `12 min`, from an hour on `1 h 05 min`. */
+export function formatMinutes(ms: number): string {
+  const minutes = Math.max(0, Math.ceil(ms / 60_000));
+  if (minutes < 60) return `${String(minutes)}\u00A0min`;
+  return `${String(Math.floor(minutes / 60))}\u00A0h\u00A0${two(minutes % 60)}\u00A0min`;
+}
+
+/** A moment as a time of day, `19:30`; without a zone in that of the device. */
+export const formatTimeOfDay = (at: number, language: Language, timeZone?: string): string =>
+  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(at);
+
+/** A day as people name it: `Sa., 21. November 2026`. */
+export const formatDay = (at: number, language: Language, timeZone?: string): string =>
+  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(at);
+
+/** Money from cents, without the cents where there are none: `1.250 €`, `€12.50`. */
+export const formatMoney = (cents: number, currency: string, language: Language): string =>
+  new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
+
+const ENGLISH_ENDING: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+/** A place: `3.` and `3rd`; shared by several, `3.–4.` and `3rd–4th`. */
+export function formatPlace(place: number, language: Language, sharedBy = 1): string {
+  const ordinal = (n: number) =>
+    language === 'de'
+      ? `${String(n)}.`
+      : `${String(n)}${ENGLISH_ENDING[new Intl.PluralRules('en', { type: 'ordinal' }).select(n)] ?? 'th'}`;
+  return sharedBy > 1 ? `${ordinal(place)}–${ordinal(place + sharedBy - 1)}` : ordinal(place);
+}
