@@ -7,11 +7,13 @@ import { beginsWithOneSlip } from './slip.ts';
 type Scores = ReadonlyMap<number, number>;
 
 const worth = {
+  // the number in full is what was meant, whatever else the words fit
+  number: { same: 1000, under: 60, longer: 40 },
   whole: { heading: 30, gist: 15 },
   beginning: { heading: 24, gist: 10 },
   inside: { heading: 12, gist: 4 },
   slip: { heading: 8, gist: 3 },
-} as const satisfies { readonly [how: string]: { readonly [P in Place]: number } };
+} as const;
 
 const shortestForInside = 4;
 const shortestForSlip = 4;
@@ -41,10 +43,10 @@ function scoreNumber(index: SearchIndex, typed: string): Scores {
   if (number === '' || /^\p{L}$/u.test(number)) return none;
   const scores = new Map<number, number>();
   for (const [at, { ref, address }] of index.numbers.entries()) {
-    if (ref === number || address === number) scores.set(at, 100);
+    if (ref === number || address === number) scores.set(at, worth.number.same);
     else if (ref.startsWith(number) || (number.includes(':') && address.startsWith(number))) {
       const goesOn = /\d$/.test(number) && /^\d/.test(ref.slice(number.length));
-      scores.set(at, goesOn ? 40 : 60);
+      scores.set(at, goesOn ? worth.number.longer : worth.number.under);
     }
   }
   return scores;
