@@ -1,0 +1,17 @@
+export {
+  formatBigBlinds,
+  formatBlinds,
+  formatChips,
+  formatDay,
+  formatDuration,
+  formatMinutes,
+  formatMoney,
+  formatPlace,
+  formatRemaining,
+  formatTimeOfDay,
+} from './figures.ts';
+export { LANGUAGES, type Language, languageOf } from './language.ts';
+export { type Naming, type Say, sayIn } from './naming.ts';
+export type { Told } from './refusals/refusal-words.ts';
+export { SERVER_CODES, type ServerCode } from './server/server-words.ts';
+export { type SharedWords, wordsIn } from './words-in.ts';

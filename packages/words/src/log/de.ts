@@ -1,0 +1,103 @@
+import type { RankedOut } from '@riffle/tournament';
+import type { Say } from '../naming.ts';
+import type { LogWords } from './log-words.ts';
+
+const people = (count: number): string => (count === 1 ? '1 Person' : `${String(count)} Personen`);
+const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Grund: ${reason}`);
+const otherwise = (how: 'proposed' | 'otherwise' | 'byHand'): string =>
+  how === 'otherwise' ? ', anders als vorgeschlagen' : '';
+const out = ({ entry, by, stackAtStart }: RankedOut, say: Say): string => {
+  const stack = stackAtStart === undefined ? '' : ` mit ${say.chips(stackAtStart)}`;
+  return `${say.entry(entry)}${stack}${by.length === 0 ? '' : ` durch ${say.list(by.map(say.entry))}`}`;
+};
+const LEVEL_LINE = (index: number): string => `Zeile ${String(index + 1)}`;
+
+export const de: LogWords = {
+  Created: ({ setup }) =>
+    `Turnier „${setup.name}“ angelegt, Regelwerk ${setup.rulebook.id} (${setup.rulebook.edition}).`,
+  SetupChanged: ({ changes }) =>
+    `Einstellungen geändert: ${Object.keys(changes).length} ${Object.keys(changes).length === 1 ? 'Angabe' : 'Angaben'}.`,
+  LevelsChanged: ({ levels }) => `Struktur geändert: ${String(levels.length)} Zeilen.`,
+  EntriesAdded: ({ entries }, say) =>
+    entries.length > 6
+      ? `${people(entries.length)} gemeldet.`
+      : `Gemeldet: ${say.list(entries.map(({ entry }) => say.entry(entry)))}.`,
+  EntryWithdrawn: ({ entry }, say) => `${say.entry(entry)} abgemeldet.`,
+  CheckedIn: ({ entries }, say) =>
+    entries.length > 6 ? `${people(entries.length)} eingecheckt.` : `Eingecheckt: ${say.list(entries.map(say.entry))}.`,
+  CheckedOut: ({ entries }, say) =>
+    entries.length > 6
+      ? `${people(entries.length)} wieder ausgecheckt.`
+      : `Wieder ausgecheckt: ${say.list(entries.map(say.entry))}.`,
+  PersonChanged: ({ person }, say) => `Die Meldung gehört jetzt zu ${say.person(person)}.`,
+  ClubChanged: ({ entry, club }, say) =>
+    club === undefined ? `${say.entry(entry)} startet ohne Verein.` : `${say.entry(entry)} startet für ${club}.`,
+  KeptApart: ({ groups }) =>
+    `Getrennt zu setzen: ${String(groups.length)} ${groups.length === 1 ? 'Gruppe' : 'Gruppen'}.`,
+  MarkedAbsent: ({ entry }, say) => `${say.entry(entry)} ist abwesend.`,
+  MarkedPresent: ({ entry }, say) => `${say.entry(entry)} ist wieder da.`,
+  TableAdded: ({ name, seats }) => `Tisch ${name} mit ${String(seats)} Plätzen aufgestellt.`,
+  TableChanged: ({ table, name, seats }, say) =>
+    `${say.table(table)} geändert:${name === undefined ? '' : ` heißt jetzt ${name}`}${name !== undefined && seats !== undefined ? ',' : ''}${seats === undefined ? '' : ` ${String(seats)} Plätze`}.`,
+  TableRemoved: ({ table }, say) => `${say.table(table)} abgebaut.`,
+  TablesOrdered: ({ breakOrder }, say) =>
+    `Tische werden aufgelöst in dieser Reihenfolge: ${say.list(breakOrder.map(say.table))}.`,
+  SeatBlocked: ({ place, label }, say) => `${say.place(place)} gesperrt: ${label}.`,
+  SeatUnblocked: ({ place }, say) => `${say.place(place)} wieder frei.`,
+  SeatsDrawn: ({ seats }) => `Plätze ausgelost für ${people(seats.length)}.`,
+  TableRedrawn: ({ table }, say) => `${say.table(table)} neu ausgelost.`,
+  EntrySeated: ({ seated, by }, say) =>
+    `${say.entry(seated.entry)} ${by === 'lot' ? 'gelost auf' : 'gesetzt auf'} ${say.place(seated.to)}.`,
+  EntryUnseated: ({ entry, from }, say) => `${say.entry(entry)} von ${say.place(from)} genommen.`,
+  EntryMoved: ({ moved, how, waitsOneHand, reason }, say) =>
+    `${say.entry(moved.entry)} von ${say.place(moved.from)} nach ${say.place(moved.to)} umgesetzt${otherwise(how)}${waitsOneHand ? '; setzt eine Hand aus' : ''}.${because(reason)}`,
+  EntriesSwapped: ({ a, b, reason }, say) =>
+    `${say.entry(a.entry)} und ${say.entry(b.entry)} haben getauscht.${because(reason)}`,
+  EntryLocked: ({ entry }, say) => `${say.entry(entry)} bleibt fest am Platz.`,
+  EntryUnlocked: ({ entry }, say) => `${say.entry(entry)} darf wieder umgesetzt werden.`,
+  ButtonsDrawn: ({ buttons }, say) =>
+    buttons.length > 6
+      ? `Button an ${String(buttons.length)} Tischen bestimmt.`
+      : `Button: ${say.list(buttons.map(({ table, seat }) => say.place({ table, seat })))}.`,
+  ButtonPlaced: ({ table, seat }, say) => `Button auf ${say.place({ table, seat })} gelegt.`,
+  ButtonAdvanced: ({ table, button, bigBlind }, say) =>
+    `Nächste Hand: Button ${say.place({ table, seat: button })}, Big Blind Platz ${String(bigBlind)}.`,
+  TableBroken: ({ table, moves, how, reason }, say) =>
+    `${say.table(table)} aufgelöst${otherwise(how)}: ${people(moves.length)} umgesetzt.${because(reason)}`,
+  FinalTableFormed: ({ seats, how, reason }) =>
+    `Finaltisch gebildet${otherwise(how)}, ${people(seats.length)} neu ausgelost.${because(reason)}`,
+  ProposalDismissed: ({ reason }) => `Vorschlag nicht befolgt. Grund: ${reason}`,
+  HaltWaived: ({ table, reason }, say) =>
+    `${say.table(table)} spielt trotz fehlender Personen weiter. Grund: ${reason}`,
+  CountdownStarted: ({ until }, say) => `Countdown bis ${say.time(until)}.`,
+  CountdownCancelled: () => 'Countdown abgebrochen.',
+  ClockStarted: ({ clock }) => `Uhr gestartet, ${LEVEL_LINE(clock.level)} der Struktur.`,
+  ClockPaused: ({ clock, why }, say) =>
+    why === 'over'
+      ? 'Uhr angehalten: Das Turnier ist zu Ende.'
+      : `Uhr angehalten bei ${say.duration(clock.remaining)}${why === 'breaking-table' ? ', solange der Tisch aufgelöst wird' : ''}.`,
+  ClockSet: ({ clock, how }, say) => {
+    const left = say.duration(clock.remaining);
+    switch (how) {
+      case 'jump':
+        return `Uhr auf ${LEVEL_LINE(clock.level)} der Struktur gestellt, noch ${left}.`;
+      case 'time':
+        return `Restzeit geändert: noch ${left}.`;
+      case 'speed':
+        return `Tempo: ${String(clock.speed)}-fach.`;
+      case 'break':
+        return `Pause eingeschoben: ${say.duration(clock.interlude?.remaining ?? 0)}.`;
+      case 'endOfBreak':
+        return 'Pause beendet.';
+    }
+  },
+  BustedOut: ({ out: all, before }, say) =>
+    `Ausgeschieden: ${say.list(all.map((one) => out(one, say)))}.${before === undefined ? '' : ' Nachgetragen.'}`,
+  BustOutChanged: ({ out: all }, say) => `Ausscheiden berichtigt: ${say.list(all.map((one) => out(one, say)))}.`,
+  BustOutMoved: () => 'Reihenfolge des Ausscheidens berichtigt.',
+  Reinstated: ({ entry, to }, say) =>
+    `${say.entry(entry)} ist doch im Spiel${to === undefined ? '' : `, ${say.place(to)}`}.`,
+  Noted: ({ text }) => `Notiz: ${text}`,
+  undone: (steps) => `Zurückgenommen: ${steps.join(' ')}`,
+  redone: (steps) => `Wiederhergestellt: ${steps.join(' ')}`,
+};

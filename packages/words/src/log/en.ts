@@ -1,0 +1,100 @@
+import type { RankedOut } from '@riffle/tournament';
+import type { Say } from '../naming.ts';
+import type { LogWords } from './log-words.ts';
+
+const people = (count: number): string => (count === 1 ? '1 player' : `${String(count)} players`);
+const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Reason: ${reason}`);
+const otherwise = (how: 'proposed' | 'otherwise' | 'byHand'): string =>
+  how === 'otherwise' ? ', other than proposed' : '';
+const out = ({ entry, by, stackAtStart }: RankedOut, say: Say): string => {
+  const stack = stackAtStart === undefined ? '' : ` with ${say.chips(stackAtStart)}`;
+  return `${say.entry(entry)}${stack}${by.length === 0 ? '' : ` by ${say.list(by.map(say.entry))}`}`;
+};
+const line = (index: number): string => `line ${String(index + 1)}`;
+
+export const en: LogWords = {
+  Created: ({ setup }) =>
+    `Tournament “${setup.name}” created, rulebook ${setup.rulebook.id} (${setup.rulebook.edition}).`,
+  SetupChanged: ({ changes }) =>
+    `Settings changed: ${Object.keys(changes).length} ${Object.keys(changes).length === 1 ? 'item' : 'items'}.`,
+  LevelsChanged: ({ levels }) => `Structure changed: ${String(levels.length)} lines.`,
+  EntriesAdded: ({ entries }, say) =>
+    entries.length > 6
+      ? `${people(entries.length)} entered.`
+      : `Entered: ${say.list(entries.map(({ entry }) => say.entry(entry)))}.`,
+  EntryWithdrawn: ({ entry }, say) => `${say.entry(entry)} withdrawn.`,
+  CheckedIn: ({ entries }, say) =>
+    entries.length > 6 ? `${people(entries.length)} checked in.` : `Checked in: ${say.list(entries.map(say.entry))}.`,
+  CheckedOut: ({ entries }, say) =>
+    entries.length > 6
+      ? `${people(entries.length)} checked out again.`
+      : `Checked out again: ${say.list(entries.map(say.entry))}.`,
+  PersonChanged: ({ person }, say) => `The entry now belongs to ${say.person(person)}.`,
+  ClubChanged: ({ entry, club }, say) =>
+    club === undefined ? `${say.entry(entry)} plays without a club.` : `${say.entry(entry)} plays for ${club}.`,
+  KeptApart: ({ groups }) => `To be kept apart: ${String(groups.length)} ${groups.length === 1 ? 'group' : 'groups'}.`,
+  MarkedAbsent: ({ entry }, say) => `${say.entry(entry)} is absent.`,
+  MarkedPresent: ({ entry }, say) => `${say.entry(entry)} is back.`,
+  TableAdded: ({ name, seats }) => `Table ${name} with ${String(seats)} seats set up.`,
+  TableChanged: ({ table, name, seats }, say) =>
+    `${say.table(table)} changed:${name === undefined ? '' : ` now called ${name}`}${name !== undefined && seats !== undefined ? ',' : ''}${seats === undefined ? '' : ` ${String(seats)} seats`}.`,
+  TableRemoved: ({ table }, say) => `${say.table(table)} taken down.`,
+  TablesOrdered: ({ breakOrder }, say) => `Tables break in this order: ${say.list(breakOrder.map(say.table))}.`,
+  SeatBlocked: ({ place, label }, say) => `${say.place(place)} blocked: ${label}.`,
+  SeatUnblocked: ({ place }, say) => `${say.place(place)} free again.`,
+  SeatsDrawn: ({ seats }) => `Seats drawn for ${people(seats.length)}.`,
+  TableRedrawn: ({ table }, say) => `${say.table(table)} drawn again.`,
+  EntrySeated: ({ seated, by }, say) =>
+    `${say.entry(seated.entry)} ${by === 'lot' ? 'drawn to' : 'placed at'} ${say.place(seated.to)}.`,
+  EntryUnseated: ({ entry, from }, say) => `${say.entry(entry)} taken off ${say.place(from)}.`,
+  EntryMoved: ({ moved, how, waitsOneHand, reason }, say) =>
+    `${say.entry(moved.entry)} moved from ${say.place(moved.from)} to ${say.place(moved.to)}${otherwise(how)}${waitsOneHand ? '; sits out one hand' : ''}.${because(reason)}`,
+  EntriesSwapped: ({ a, b, reason }, say) =>
+    `${say.entry(a.entry)} and ${say.entry(b.entry)} swapped seats.${because(reason)}`,
+  EntryLocked: ({ entry }, say) => `${say.entry(entry)} is locked to the seat.`,
+  EntryUnlocked: ({ entry }, say) => `${say.entry(entry)} may be moved again.`,
+  ButtonsDrawn: ({ buttons }, say) =>
+    buttons.length > 6
+      ? `Button decided at ${String(buttons.length)} tables.`
+      : `Button: ${say.list(buttons.map(({ table, seat }) => say.place({ table, seat })))}.`,
+  ButtonPlaced: ({ table, seat }, say) => `Button placed at ${say.place({ table, seat })}.`,
+  ButtonAdvanced: ({ table, button, bigBlind }, say) =>
+    `Next hand: button ${say.place({ table, seat: button })}, big blind seat ${String(bigBlind)}.`,
+  TableBroken: ({ table, moves, how, reason }, say) =>
+    `${say.table(table)} broken${otherwise(how)}: ${people(moves.length)} moved.${because(reason)}`,
+  FinalTableFormed: ({ seats, how, reason }) =>
+    `Final table formed${otherwise(how)}, ${people(seats.length)} drawn anew.${because(reason)}`,
+  ProposalDismissed: ({ reason }) => `Proposal not followed. Reason: ${reason}`,
+  HaltWaived: ({ table, reason }, say) => `${say.table(table)} plays on although short. Reason: ${reason}`,
+  CountdownStarted: ({ until }, say) => `Countdown to ${say.time(until)}.`,
+  CountdownCancelled: () => 'Countdown cancelled.',
+  ClockStarted: ({ clock }) => `Clock started, ${line(clock.level)} of the structure.`,
+  ClockPaused: ({ clock, why }, say) =>
+    why === 'over'
+      ? 'Clock stopped: the tournament is over.'
+      : `Clock stopped at ${say.duration(clock.remaining)}${why === 'breaking-table' ? ' while the table is broken' : ''}.`,
+  ClockSet: ({ clock, how }, say) => {
+    const left = say.duration(clock.remaining);
+    switch (how) {
+      case 'jump':
+        return `Clock set to ${line(clock.level)} of the structure, ${left} left.`;
+      case 'time':
+        return `Time changed: ${left} left.`;
+      case 'speed':
+        return `Speed: ${String(clock.speed)} times.`;
+      case 'break':
+        return `Break put in: ${say.duration(clock.interlude?.remaining ?? 0)}.`;
+      case 'endOfBreak':
+        return 'Break ended.';
+    }
+  },
+  BustedOut: ({ out: all, before }, say) =>
+    `Out: ${say.list(all.map((one) => out(one, say)))}.${before === undefined ? '' : ' Entered afterwards.'}`,
+  BustOutChanged: ({ out: all }, say) => `Bust-out corrected: ${say.list(all.map((one) => out(one, say)))}.`,
+  BustOutMoved: () => 'Order of bust-outs corrected.',
+  Reinstated: ({ entry, to }, say) =>
+    `${say.entry(entry)} is in play after all${to === undefined ? '' : `, ${say.place(to)}`}.`,
+  Noted: ({ text }) => `Note: ${text}`,
+  undone: (steps) => `Undone: ${steps.join(' ')}`,
+  redone: (steps) => `Restored: ${steps.join(' ')}`,
+};

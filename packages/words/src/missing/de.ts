@@ -1,0 +1,16 @@
+import type { MissingWords } from './missing-words.ts';
+
+const count = (value: string | number | undefined): number => Number(value ?? 0);
+
+export const de: MissingWords = {
+  'too-few-entries': ({ entries }) => `Erst ${String(count(entries))} gemeldet; ab zwei kann es losgehen.`,
+  'not-checked-in': ({ missing }) => `${String(count(missing))} gemeldet, aber noch nicht da.`,
+  'no-levels': () => 'Die Struktur hat noch kein Level.',
+  'not-drawn': () => 'Die Plätze sind noch nicht ausgelost.',
+  unseated: ({ players }) => `${String(count(players))} ohne Platz.`,
+  'no-prizes': () => 'Die Preise sind noch nicht eingetragen.',
+  'club-mates-together': ({ pairs }) =>
+    `${String(count(pairs))}-mal sitzen Vereinskollegen am selben Tisch, obwohl es anders ginge.`,
+  'occasion-unset': () => 'Das Regelwerk unterscheidet nach Anlass; er ist noch nicht gewählt.',
+  'no-tables': () => 'Es gibt noch keinen Tisch.',
+};

@@ -1,0 +1,16 @@
+import type { MissingWords } from './missing-words.ts';
+
+const count = (value: string | number | undefined): number => Number(value ?? 0);
+
+export const en: MissingWords = {
+  'too-few-entries': ({ entries }) => `Only ${String(count(entries))} entered; two are needed.`,
+  'not-checked-in': ({ missing }) => `${String(count(missing))} entered but not here yet.`,
+  'no-levels': () => 'The structure has no level yet.',
+  'not-drawn': () => 'Seats have not been drawn.',
+  unseated: ({ players }) => `${String(count(players))} without a seat.`,
+  'no-prizes': () => 'Prizes have not been entered.',
+  'club-mates-together': ({ pairs }) =>
+    `${String(count(pairs))} times club mates share a table although it could be avoided.`,
+  'occasion-unset': () => 'The rulebook depends on the occasion, which has not been chosen.',
+  'no-tables': () => 'There is no table yet.',
+};

@@ -1,0 +1,36 @@
+import type { Instant } from '@riffle/aggregate';
+import type { EntryId, PersonId, Place, TableId } from '@riffle/tournament';
+import { formatChips, formatDuration } from './figures.ts';
+import type { Language } from './language.ts';
+
+/** How ids are called in front of this reader. Sentences get names from here and nowhere else. */
+export type Naming = {
+  readonly entry: (id: EntryId) => string;
+  readonly person: (id: PersonId) => string;
+  readonly table: (id: TableId) => string;
+  /** A moment as a time of day, in the reader's zone. */
+  readonly time: (at: Instant) => string;
+};
+
+/** What a sentence is built with: names, and figures in the reader's language. */
+export type Say = Naming & {
+  readonly place: (place: Place) => string;
+  readonly chips: (count: number) => string;
+  readonly duration: (ms: number) => string;
+  readonly list: (names: readonly string[]) => string;
+};
+
+const SEAT = { de: 'Platz', en: 'seat' } as const;
+const TABLE = { de: 'Tisch', en: 'table' } as const;
+
+export function sayIn(language: Language, naming: Naming): Say {
+  const table = (id: TableId) => `${TABLE[language]} ${naming.table(id)}`;
+  return {
+    ...naming,
+    table,
+    place: (place) => `${table(place.table)}, ${SEAT[language]} ${String(place.seat)}`,
+    chips: (count) => formatChips(count, language),
+    duration: (ms) => formatDuration(ms),
+    list: (names) => new Intl.ListFormat(language, { type: 'conjunction' }).format(names),
+  };
+}

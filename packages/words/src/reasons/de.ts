@@ -1,0 +1,59 @@
+import type { ReasonWords } from './reason-words.ts';
+
+const text = (value: string | number | undefined): string => (value === undefined ? '?' : String(value));
+
+export const de: ReasonWords = {
+  'draw-by-lot': () => 'Alle freien Plätze werden ausgelost.',
+  'draw-spreads-clubs': () => 'Vereine werden gleichmäßig auf die Tische verteilt, dann wird gelost.',
+  'draw-keeps-pairs-apart': () => 'Benannte Paare sitzen nicht am selben Tisch.',
+  'one-per-club': () => 'Je Verein spielt eine Person.',
+  'tables-differ': ({ most, fewest }) => `Die Tische sind ungleich: ${text(most)} gegen ${text(fewest)}.`,
+  'management-decides': () =>
+    'Das Regelwerk nennt keine Zahl und überlässt es der Turnierleitung; vorgeschlagen wird das Übliche.',
+  'mover-next-big-blind': () => 'Es geht, wer in der nächsten Hand den Big Blind setzen müsste.',
+  'mover-same-position': () => 'Es geht, wer zum Button steht wie der freie Platz.',
+  'mover-not-blind': () => 'Wer gerade einen Blind setzen muss, bleibt.',
+  'mover-moved-least': () => 'Es geht, wer bisher am seltensten umgesetzt wurde.',
+  'button-unknown': () => 'Wo der Button liegt, ist nicht eingetragen; die Position ist angenommen.',
+  'seat-worst-position': () => 'Der Platz, der den Big Blind am ehesten setzt, aber nicht den Small Blind.',
+  'seat-nearest-big-blind': () => 'Der freie Platz, der dem Big Blind am nächsten liegt.',
+  'seat-same-position': () => 'Der freie Platz mit demselben Abstand zum Button.',
+  'seat-same-number': () => 'Stud: Der Platz mit derselben Nummer.',
+  'seat-avoids-second-big-blind': () => 'Niemand soll durch das Umsetzen zweimal nacheinander den Big Blind setzen.',
+  'seat-by-lot': () => 'Die freien Plätze werden ausgelost.',
+  'waits-one-hand': () => 'Zwischen Button und Small Blind: setzt eine Hand aus.',
+  'dealt-in-at-once': () => 'Bekommt sofort Karten, mit den Pflichten des Platzes.',
+  'source-fullest': () => 'Der vollste Tisch gibt ab.',
+  'source-preset-order': () => 'Unter den vollsten Tischen entscheidet die festgelegte Reihenfolge.',
+  'source-by-management': () => 'Welcher Tisch abgibt, bestimmt die Turnierleitung; vorgeschlagen ist der vollste.',
+  'destination-shortest': () => 'Der Tisch mit den wenigsten Personen bekommt dazu.',
+  'destination-broken-latest': () => 'Von den kurzen Tischen der, der am längsten stehen bleibt.',
+  'destination-by-management': () =>
+    'Welcher Tisch dazubekommt, bestimmt die Turnierleitung; vorgeschlagen ist der kürzeste.',
+  'fits-on-fewer-tables': ({ players, tables }) =>
+    `${text(players)} Personen passen an ${text(tables)} ${Number(tables) === 1 ? 'Tisch' : 'Tische'}.`,
+  'break-order-published': () => 'Die Reihenfolge ist festgelegt und ausgehängt.',
+  'break-by-management': () =>
+    'Welcher Tisch aufgelöst wird, bestimmt die Turnierleitung; vorgeschlagen ist der nächste der Reihenfolge.',
+  'final-table-reached': ({ players }) => `Mit ${text(players)} Personen wird der Finaltisch gebildet.`,
+  'fresh-draw': () => 'Die Plätze werden neu ausgelost.',
+  'button-redrawn': () => 'Der Button wird neu ausgelost.',
+  'button-carries-on': () => 'Der Button ergibt sich aus der letzten Hand.',
+  'button-drawn-high-card': () => 'Je eine Karte: Die höchste am Tisch bekommt den Button.',
+  'button-drawn-at-one-table': () => 'An einem Tisch wird gezogen; die Platznummer gilt für alle Tische.',
+  'button-seat-one': () => 'Der Button beginnt auf Platz 1.',
+  'button-seat-by-lot': () => 'Eine Platznummer wird für alle Tische ausgelost.',
+  'button-tie-by-suit': () => 'Bei gleichen Karten entscheidet die Farbe: Pik, Herz, Karo, Kreuz.',
+  'halt-short-table': ({ missing }) => `Hier fehlen ${text(missing)}; gespielt wird erst, wenn die Neuen sitzen.`,
+  'clock-stops-while-breaking': ({ tables }) =>
+    `Bei höchstens ${text(tables)} Tischen steht die Uhr, solange ein Tisch aufgelöst wird.`,
+  'same-hand-bigger-stack': () =>
+    'In derselben Hand ausgeschieden: Wer zu Beginn der Hand mehr Chips hatte, ist besser platziert.',
+  'equal-stacks-share': () => 'Bei gleich vielen Chips werden die Plätze geteilt.',
+  'equal-stacks-nearest-button': () =>
+    'Bei gleich vielen Chips ist besser, wer im Uhrzeigersinn näher am Button sitzt.',
+  'different-tables-by-time': () => 'An verschiedenen Tischen zählt die Reihenfolge.',
+  'different-tables-share': () => 'Zur selben Zeit an verschiedenen Tischen: Die Plätze werden geteilt.',
+  'hand-for-hand-stacks': () => 'Hand-for-Hand zählt als eine Hand: Die Stacks werden über die Tische verglichen.',
+  'stack-unknown': () => 'Ein Stack zu Beginn der Hand fehlt; bis er eingetragen ist, werden die Plätze geteilt.',
+};

@@ -1,0 +1,184 @@
+import type { RefusalWords } from './refusal-words.ts';
+
+const FIELDS: { readonly [field: string]: string } = {
+  name: 'Name',
+  startingStack: 'Startstack',
+  seatsPerTable: 'Plätze pro Tisch',
+  levels: 'Struktur',
+  prizes: 'Preise',
+  lateEntryThrough: 'Späteinstieg bis Level',
+  duration: 'Dauer',
+  smallBlind: 'Small Blind',
+  bigBlind: 'Big Blind',
+  ante: 'Ante',
+  rulebook: 'Regelwerk',
+  game: 'Spielart',
+};
+const field = (name: string): string => FIELDS[name] ?? name;
+const ROLES: { readonly [role: string]: string } = {
+  director: 'Turnierleitung',
+  floor: 'Floor',
+  display: 'Anzeige',
+  player: 'Spieler',
+  clock: 'Uhr',
+  demo: 'Demo',
+};
+export const roleDe = (role: string): string => ROLES[role] ?? role;
+const range = (min: number | undefined, max: number | undefined, chips: (n: number) => string): string | undefined => {
+  if (min !== undefined && max !== undefined) return `Möglich sind ${chips(min)} bis ${chips(max)}.`;
+  if (min !== undefined) return `Mindestens ${chips(min)}.`;
+  return max === undefined ? undefined : `Höchstens ${chips(max)}.`;
+};
+
+export const de: RefusalWords = {
+  'not-created': () => ({ title: 'Dieses Turnier gibt es noch nicht.', allowed: ['Zuerst das Turnier anlegen.'] }),
+  'already-created': () => ({ title: 'Dieses Turnier ist schon angelegt.' }),
+  'unknown-rulebook': ({ id }) => ({
+    title: `Das Regelwerk „${id}“ ist nicht bekannt.`,
+    allowed: ['Ein Regelwerk aus der Liste wählen.'],
+  }),
+  'setup-invalid': ({ field: name, min, max }, { chips }) => {
+    const detail = range(min, max, chips);
+    return { title: `So geht es nicht: ${field(name)}.`, ...(detail === undefined ? {} : { detail }) };
+  },
+  'level-invalid': ({ level, field: name }) => ({
+    title: `Zeile ${String(level + 1)} der Struktur ist nicht spielbar: ${field(name)}.`,
+  }),
+  'fixed-after-start': ({ field: name }) => ({ title: `Nach dem Start steht fest: ${field(name)}.` }),
+  'played-level-fixed': ({ level }) => ({
+    title: `Zeile ${String(level + 1)} der Struktur ist schon gespielt.`,
+    allowed: ['Spätere Level ändern, oder die Uhr auf ein anderes Level stellen.'],
+  }),
+  'no-such-entry': () => ({ title: 'Diese Person ist in diesem Turnier nicht gemeldet.' }),
+  'no-such-table': () => ({
+    title: 'Diesen Tisch gibt es nicht mehr.',
+    detail: 'Vielleicht ist er inzwischen aufgelöst.',
+  }),
+  'no-such-seat': ({ place, seats }, say) => ({
+    title: `${say.table(place.table)} hat keinen Platz ${String(place.seat)}.`,
+    allowed: [`Platz 1 bis ${String(seats)} wählen.`],
+  }),
+  'no-such-bust-out': () => ({ title: 'Dieses Ausscheiden steht nicht im Turnier.' }),
+  'no-such-level': ({ levels }) => ({
+    title: 'Dieses Level gibt es nicht.',
+    allowed: [`Zeile 1 bis ${String(levels)} wählen.`],
+  }),
+  'no-such-proposal': () => ({
+    title: 'Dieser Vorschlag gilt nicht mehr.',
+    detail: 'Inzwischen hat sich das Feld geändert.',
+    allowed: ['Den neuen Vorschlag ansehen.'],
+  }),
+  'nothing-to-do': () => ({ title: 'Es gibt nichts zu tun: So ist es schon.' }),
+  'id-taken': () => ({ title: 'Das ist schon eingetragen.' }),
+  'person-already-entered': ({ entry }, say) => ({
+    title: `${say.entry(entry)} ist schon gemeldet.`,
+    allowed: ['Den vorhandenen Eintrag nehmen, oder als Gast mit anderem Namen melden.'],
+  }),
+  'one-per-club': ({ club, entry }, say) => ({
+    title: `Für ${club} ist schon ${say.entry(entry)} gemeldet.`,
+    detail: 'Das Regelwerk lässt in diesem Turnier nur eine Person je Verein zu.',
+  }),
+  'late-entry-closed': ({ through }) =>
+    through === 0
+      ? {
+          title: 'Das Turnier läuft, ein Späteinstieg ist nicht vorgesehen.',
+          allowed: ['Unter „Struktur“ den Späteinstieg öffnen.'],
+        }
+      : {
+          title: `Der Späteinstieg war bis zum Ende von Level ${String(through)} offen.`,
+          allowed: ['Die Turnierleitung kann ihn verlängern.'],
+        },
+  'withdraw-after-start': ({ entry }, say) => ({
+    title: `${say.entry(entry)} ist im Spiel und kann nicht mehr abgemeldet werden.`,
+    allowed: ['Als ausgeschieden eintragen.'],
+  }),
+  'not-in-play': ({ entry }, say) => ({ title: `${say.entry(entry)} ist nicht im Spiel.` }),
+  'already-out': ({ entry }, say) => ({
+    title: `${say.entry(entry)} ist schon ausgeschieden.`,
+    allowed: ['Das Ausscheiden in der Ergebnisliste ändern.'],
+  }),
+  'not-out': ({ entry }, say) => ({ title: `${say.entry(entry)} ist nicht ausgeschieden.` }),
+  'not-checked-in': ({ entry }, say) => ({
+    title: `${say.entry(entry)} ist noch nicht da.`,
+    allowed: ['Zuerst einchecken.'],
+  }),
+  'not-seated': ({ entry }, say) => ({
+    title: `${say.entry(entry)} hat keinen Platz.`,
+    allowed: ['Zuerst einen Platz geben.'],
+  }),
+  'seat-taken': ({ place, by }, say) => ({
+    title: `${say.place(place)} ist besetzt: ${say.entry(by)}.`,
+    allowed: ['Tauschen, oder einen freien Platz wählen.'],
+  }),
+  'seat-blocked': ({ place, label }, say) => ({
+    title: `${say.place(place)} ist gesperrt: ${label}.`,
+    allowed: ['Sperre aufheben, oder einen anderen Platz wählen.'],
+  }),
+  'entry-locked': ({ entry }, say) => ({
+    title: `${say.entry(entry)} ist am Platz festgehalten.`,
+    allowed: ['Zuerst lösen.'],
+  }),
+  'no-free-seat': ({ players, seats }, say) => ({
+    title: `Es fehlen Plätze: ${say.chips(players)} Personen, ${say.chips(seats)} freie Plätze.`,
+    allowed: ['Einen Tisch dazustellen.'],
+  }),
+  'too-few-players': ({ players, needed }) => ({
+    title: `Dafür sind ${String(players)} zu wenige; nötig sind ${String(needed)}.`,
+  }),
+  'table-not-empty': ({ table, players }, say) => ({
+    title: `An ${say.table(table)} sitzen noch ${String(players)}.`,
+    allowed: ['Den Tisch auflösen.'],
+  }),
+  'table-too-large': ({ seats, max }) => ({
+    title: `${String(seats)} Plätze sind zu viele.`,
+    allowed: [`Höchstens ${String(max)}.`],
+  }),
+  'name-taken': ({ name }) => ({ title: `Den Namen „${name}“ gibt es schon.` }),
+  'not-drawn': () => ({ title: 'Die Plätze sind noch nicht ausgelost.', allowed: ['Zuerst die Plätze auslosen.'] }),
+  'already-drawn': () => ({
+    title: 'Die Plätze sind ausgelost und das Turnier läuft.',
+    allowed: ['Einen einzelnen Tisch neu auslosen.'],
+  }),
+  'already-started': () => ({ title: 'Das Turnier läuft schon.' }),
+  'not-started': () => ({ title: 'Das Turnier hat noch nicht begonnen.', allowed: ['Zuerst die Uhr starten.'] }),
+  'clock-running': () => ({ title: 'Die Uhr läuft schon.' }),
+  'clock-stopped': () => ({ title: 'Die Uhr steht schon.' }),
+  'no-countdown': () => ({ title: 'Es läuft kein Countdown.' }),
+  'time-passed': () => ({ title: 'Diese Zeit ist schon vorbei.', allowed: ['Eine spätere Zeit wählen.'] }),
+  'no-break': () => ({ title: 'Es ist gerade keine Pause.' }),
+  'demo-only': () => ({ title: 'Das geht nur in einer Demo-Nacht.' }),
+  over: () => ({
+    title: 'Das Turnier ist zu Ende.',
+    allowed: ['Ergebnisse ändern, oder den letzten Schritt zurücknehmen.'],
+  }),
+  'all-out': ({ players }) => ({ title: 'So bliebe niemand übrig.', detail: `Im Spiel sind noch ${String(players)}.` }),
+  'different-tables': ({ tables }, say) => ({
+    title: `Das sind verschiedene Tische: ${say.list(tables.map(say.table))}.`,
+    allowed: ['Sagen, ob Hand-for-Hand gespielt wird oder ob beide nur zur selben Zeit ausgeschieden sind.'],
+  }),
+  'out-by-self': ({ entry }, say) => ({ title: `${say.entry(entry)} kann sich nicht selbst herausgenommen haben.` }),
+  'stack-too-large': ({ entry, most }, say) => ({
+    title: `So viele Chips kann ${say.entry(entry)} nicht gehabt haben.`,
+    detail: `Im Spiel sind ${say.chips(most)}.`,
+  }),
+  'sit-and-go': () => ({
+    title: 'Hier spielt jeder Tisch für sich zu Ende.',
+    detail: 'In dieser Form des Turniers wird nicht ausgeglichen und kein Tisch aufgelöst.',
+  }),
+  'too-many-for-final-table': ({ players, size }) => ({
+    title: `Für den Finaltisch sind noch ${String(players)} im Spiel, ${String(size)} haben Platz.`,
+  }),
+  'reason-needed': () => ({
+    title: 'Das Regelwerk schlägt etwas anderes vor.',
+    allowed: ['Einen Grund angeben; er steht dann im Protokoll.'],
+  }),
+  'undo-takes-more': ({ also }) => ({
+    title: `Davon hängen ${String(also.length)} spätere Schritte ab.`,
+    allowed: ['Ansehen und alle zusammen zurücknehmen.'],
+  }),
+  'nothing-to-undo': () => ({ title: 'Dieser Schritt ist schon zurückgenommen.' }),
+  'role-may-not': ({ role, needed }, say) => ({
+    title: `Als ${roleDe(role)} geht das nicht.`,
+    allowed: [`Das kann: ${say.list(needed.map(roleDe))}.`],
+  }),
+};

@@ -1,0 +1,172 @@
+import type { RefusalWords } from './refusal-words.ts';
+
+const FIELDS: { readonly [field: string]: string } = {
+  name: 'name',
+  startingStack: 'starting stack',
+  seatsPerTable: 'seats per table',
+  levels: 'structure',
+  prizes: 'prizes',
+  lateEntryThrough: 'late entry through level',
+  duration: 'length',
+  smallBlind: 'small blind',
+  bigBlind: 'big blind',
+  ante: 'ante',
+  rulebook: 'rulebook',
+  game: 'game',
+};
+const field = (name: string): string => FIELDS[name] ?? name;
+const ROLES: { readonly [role: string]: string } = {
+  director: 'director',
+  floor: 'floor',
+  display: 'display',
+  player: 'player',
+  clock: 'clock',
+  demo: 'demo',
+};
+export const roleEn = (role: string): string => ROLES[role] ?? role;
+const range = (min: number | undefined, max: number | undefined, chips: (n: number) => string): string | undefined => {
+  if (min !== undefined && max !== undefined) return `Between ${chips(min)} and ${chips(max)}.`;
+  if (min !== undefined) return `At least ${chips(min)}.`;
+  return max === undefined ? undefined : `At most ${chips(max)}.`;
+};
+
+export const en: RefusalWords = {
+  'not-created': () => ({ title: 'This tournament does not exist yet.', allowed: ['Create it first.'] }),
+  'already-created': () => ({ title: 'This tournament has already been created.' }),
+  'unknown-rulebook': ({ id }) => ({ title: `There is no rulebook “${id}”.`, allowed: ['Choose one from the list.'] }),
+  'setup-invalid': ({ field: name, min, max }, { chips }) => {
+    const detail = range(min, max, chips);
+    return { title: `This does not work: ${field(name)}.`, ...(detail === undefined ? {} : { detail }) };
+  },
+  'level-invalid': ({ level, field: name }) => ({
+    title: `Line ${String(level + 1)} of the structure cannot be played: ${field(name)}.`,
+  }),
+  'fixed-after-start': ({ field: name }) => ({ title: `Fixed once the night has started: ${field(name)}.` }),
+  'played-level-fixed': ({ level }) => ({
+    title: `Line ${String(level + 1)} of the structure has been played.`,
+    allowed: ['Change later levels, or set the clock to another level.'],
+  }),
+  'no-such-entry': () => ({ title: 'This person is not entered in this tournament.' }),
+  'no-such-table': () => ({ title: 'This table is gone.', detail: 'It may have been broken meanwhile.' }),
+  'no-such-seat': ({ place, seats }, say) => ({
+    title: `There is no seat ${String(place.seat)} at ${say.table(place.table)}.`,
+    allowed: [`Choose seat 1 to ${String(seats)}.`],
+  }),
+  'no-such-bust-out': () => ({ title: 'This bust-out is not in the tournament.' }),
+  'no-such-level': ({ levels }) => ({
+    title: 'There is no such level.',
+    allowed: [`Choose line 1 to ${String(levels)}.`],
+  }),
+  'no-such-proposal': () => ({
+    title: 'This proposal no longer holds.',
+    detail: 'The field has changed meanwhile.',
+    allowed: ['Look at the new proposal.'],
+  }),
+  'nothing-to-do': () => ({ title: 'Nothing to do: it is so already.' }),
+  'id-taken': () => ({ title: 'This has already been recorded.' }),
+  'person-already-entered': ({ entry }, say) => ({
+    title: `${say.entry(entry)} is already entered.`,
+    allowed: ['Use the entry that is there, or enter a guest under another name.'],
+  }),
+  'one-per-club': ({ club, entry }, say) => ({
+    title: `${say.entry(entry)} is already entered for ${club}.`,
+    detail: 'The rulebook allows one person of each club in this tournament.',
+  }),
+  'late-entry-closed': ({ through }) =>
+    through === 0
+      ? {
+          title: 'The tournament is running and takes no late entries.',
+          allowed: ['Open late entry under “Structure”.'],
+        }
+      : {
+          title: `Late entry was open until the end of level ${String(through)}.`,
+          allowed: ['The director can extend it.'],
+        },
+  'withdraw-after-start': ({ entry }, say) => ({
+    title: `${say.entry(entry)} is in play and can no longer be withdrawn.`,
+    allowed: ['Record a bust-out.'],
+  }),
+  'not-in-play': ({ entry }, say) => ({ title: `${say.entry(entry)} is not in play.` }),
+  'already-out': ({ entry }, say) => ({
+    title: `${say.entry(entry)} is already out.`,
+    allowed: ['Change the bust-out in the list of results.'],
+  }),
+  'not-out': ({ entry }, say) => ({ title: `${say.entry(entry)} is not out.` }),
+  'not-checked-in': ({ entry }, say) => ({
+    title: `${say.entry(entry)} has not arrived.`,
+    allowed: ['Check in first.'],
+  }),
+  'not-seated': ({ entry }, say) => ({ title: `${say.entry(entry)} has no seat.`, allowed: ['Give a seat first.'] }),
+  'seat-taken': ({ place, by }, say) => ({
+    title: `${say.place(place)} is taken: ${say.entry(by)}.`,
+    allowed: ['Swap, or choose a free seat.'],
+  }),
+  'seat-blocked': ({ place, label }, say) => ({
+    title: `${say.place(place)} is blocked: ${label}.`,
+    allowed: ['Unblock it, or choose another seat.'],
+  }),
+  'entry-locked': ({ entry }, say) => ({
+    title: `${say.entry(entry)} is locked to the seat.`,
+    allowed: ['Unlock first.'],
+  }),
+  'no-free-seat': ({ players, seats }, say) => ({
+    title: `Not enough seats: ${say.chips(players)} players, ${say.chips(seats)} free seats.`,
+    allowed: ['Add a table.'],
+  }),
+  'too-few-players': ({ players, needed }) => ({
+    title: `${String(players)} are too few for this; ${String(needed)} are needed.`,
+  }),
+  'table-not-empty': ({ table, players }, say) => ({
+    title: `${String(players)} still sit at ${say.table(table)}.`,
+    allowed: ['Break the table.'],
+  }),
+  'table-too-large': ({ seats, max }) => ({
+    title: `${String(seats)} seats are too many.`,
+    allowed: [`At most ${String(max)}.`],
+  }),
+  'name-taken': ({ name }) => ({ title: `The name “${name}” is taken.` }),
+  'not-drawn': () => ({ title: 'Seats have not been drawn.', allowed: ['Draw the seats first.'] }),
+  'already-drawn': () => ({
+    title: 'Seats are drawn and the tournament is running.',
+    allowed: ['Draw a single table again.'],
+  }),
+  'already-started': () => ({ title: 'The tournament is already running.' }),
+  'not-started': () => ({ title: 'The tournament has not started.', allowed: ['Start the clock first.'] }),
+  'clock-running': () => ({ title: 'The clock is already running.' }),
+  'clock-stopped': () => ({ title: 'The clock is already stopped.' }),
+  'no-countdown': () => ({ title: 'There is no countdown.' }),
+  'time-passed': () => ({ title: 'This time has passed.', allowed: ['Choose a later time.'] }),
+  'no-break': () => ({ title: 'There is no break now.' }),
+  'demo-only': () => ({ title: 'Only a demo night can do this.' }),
+  over: () => ({ title: 'The tournament is over.', allowed: ['Correct the results, or undo the last step.'] }),
+  'all-out': ({ players }) => ({ title: 'Nobody would be left.', detail: `${String(players)} are still in.` }),
+  'different-tables': ({ tables }, say) => ({
+    title: `These are different tables: ${say.list(tables.map(say.table))}.`,
+    allowed: ['Say whether play is hand-for-hand, or whether they only went out at the same time.'],
+  }),
+  'out-by-self': ({ entry }, say) => ({ title: `${say.entry(entry)} cannot have knocked out themselves.` }),
+  'stack-too-large': ({ entry, most }, say) => ({
+    title: `${say.entry(entry)} cannot have had so many chips.`,
+    detail: `${say.chips(most)} are in play.`,
+  }),
+  'sit-and-go': () => ({
+    title: 'Each table plays to its own end here.',
+    detail: 'In this kind of tournament tables are neither balanced nor broken.',
+  }),
+  'too-many-for-final-table': ({ players, size }) => ({
+    title: `${String(players)} are still in; the final table seats ${String(size)}.`,
+  }),
+  'reason-needed': () => ({
+    title: 'The rulebook proposes something else.',
+    allowed: ['Give a reason; it goes into the log.'],
+  }),
+  'undo-takes-more': ({ also }) => ({
+    title: `${String(also.length)} later steps depend on this one.`,
+    allowed: ['Look at them and undo them together.'],
+  }),
+  'nothing-to-undo': () => ({ title: 'This step has already been undone.' }),
+  'role-may-not': ({ role, needed }, say) => ({
+    title: `The ${roleEn(role)} role may not do this.`,
+    allowed: [`Allowed to: ${say.list(needed.map(roleEn))}.`],
+  }),
+};

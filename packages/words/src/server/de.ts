@@ -1,0 +1,39 @@
+import type { ServerWords } from './server-words.ts';
+
+export const de: ServerWords = {
+  unauthenticated: { title: 'Dafür ist eine Anmeldung nötig.', detail: 'Mit PIN oder persönlichem Link anmelden.' },
+  'not-allowed': { title: 'Diese Rolle darf das nicht.' },
+  'not-found': { title: 'Das gibt es hier nicht.', detail: 'Vielleicht ist der Link unvollständig.' },
+  'version-conflict': {
+    title: 'Inzwischen hat jemand anderes etwas geändert.',
+    detail: 'Den neuen Stand ansehen und noch einmal versuchen.',
+  },
+  'id-taken': { title: 'Diese Kennung ist schon vergeben.' },
+  'invalid-input': { title: 'Die Eingabe ist nicht vollständig oder nicht lesbar.' },
+  'too-many-requests': { title: 'Zu viele Anfragen.', detail: 'Kurz warten und noch einmal versuchen.' },
+  'too-large': { title: 'Die Datei ist zu groß.' },
+  'foreign-origin': { title: 'Diese Anfrage kommt von einer fremden Seite und wird nicht ausgeführt.' },
+  'wrong-pin': { title: 'Name oder PIN stimmt nicht.' },
+  'locked-out': {
+    title: 'Zu viele Fehlversuche.',
+    detail: 'Einige Minuten warten, oder den persönlichen Link benutzen.',
+  },
+  'first-run-done': { title: 'Riffle ist schon eingerichtet.', detail: 'Mit PIN oder persönlichem Link anmelden.' },
+  'setup-code-needed': {
+    title: 'Der Einrichtungscode fehlt oder stimmt nicht.',
+    detail: 'Er steht im Fenster, in dem Riffle gestartet wurde.',
+  },
+  'link-expired': { title: 'Dieser Link gilt nicht mehr.', detail: 'Die Turnierleitung kann einen neuen geben.' },
+  'last-owner': { title: 'Eine Person muss verantwortlich bleiben.' },
+  'undo-unknown': { title: 'Diesen Schritt gibt es nicht, oder er ist schon zurückgenommen.' },
+  'too-many-demos': {
+    title: 'Es laufen schon genug Demo-Nächte.',
+    detail: 'In ein paar Minuten noch einmal versuchen.',
+  },
+  'file-unreadable': { title: 'Diese Datei ist kein Riffle-Turnier.' },
+  'method-not-allowed': { title: 'So geht das hier nicht.' },
+  internal: {
+    title: 'Da ist in Riffle etwas schiefgegangen.',
+    detail: 'Es ist nichts verloren. Noch einmal versuchen.',
+  },
+};

@@ -1,0 +1,30 @@
+import type { ServerWords } from './server-words.ts';
+
+export const en: ServerWords = {
+  unauthenticated: { title: 'Please sign in first.', detail: 'With a PIN or a personal link.' },
+  'not-allowed': { title: 'This role may not do that.' },
+  'not-found': { title: 'There is nothing here.', detail: 'The link may be incomplete.' },
+  'version-conflict': {
+    title: 'Somebody else has changed something meanwhile.',
+    detail: 'Look at the new state and try again.',
+  },
+  'id-taken': { title: 'This id is taken.' },
+  'invalid-input': { title: 'The input is incomplete or cannot be read.' },
+  'too-many-requests': { title: 'Too many requests.', detail: 'Wait a moment and try again.' },
+  'too-large': { title: 'The file is too large.' },
+  'foreign-origin': { title: 'This request comes from another site and is not carried out.' },
+  'wrong-pin': { title: 'Name or PIN is wrong.' },
+  'locked-out': { title: 'Too many wrong attempts.', detail: 'Wait some minutes, or use the personal link.' },
+  'first-run-done': { title: 'Riffle has already been set up.', detail: 'Sign in with a PIN or a personal link.' },
+  'setup-code-needed': {
+    title: 'The set-up code is missing or wrong.',
+    detail: 'It stands in the window where Riffle was started.',
+  },
+  'link-expired': { title: 'This link is no longer valid.', detail: 'The director can give a new one.' },
+  'last-owner': { title: 'Somebody has to stay in charge.' },
+  'undo-unknown': { title: 'There is no such step, or it has been undone already.' },
+  'too-many-demos': { title: 'Enough demo nights are running.', detail: 'Try again in a few minutes.' },
+  'file-unreadable': { title: 'This file is not a Riffle tournament.' },
+  'method-not-allowed': { title: 'This cannot be done here in that way.' },
+  internal: { title: 'Something went wrong inside Riffle.', detail: 'Nothing is lost. Try again.' },
+};

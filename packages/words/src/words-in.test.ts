@@ -1,0 +1,62 @@
+import { toInstant } from '@riffle/aggregate';
+import { REASON_CODES, toEntryId, toTableId } from '@riffle/tournament';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, languageOf } from './language.ts';
+import type { Naming } from './naming.ts';
+import { wordsIn } from './words-in.ts';
+
+const naming: Naming = {
+  entry: (id) => `«${id}»`,
+  person: (id) => `«${id}»`,
+  table: (id) => id,
+  time: (at) => String(at),
+};
+
+describe.each(LANGUAGES)('the shared words in %s', (language) => {
+  const words = wordsIn(language);
+
+  it('has a sentence for every reason', () => {
+    for (const code of REASON_CODES) {
+      expect(words.reason({ code, facts: { most: 9, fewest: 7, players: 9, tables: 2, missing: 3 } })).toMatch(/\.$/);
+    }
+  });
+
+  it('names the player and the seat when a seat is taken, and says what would be allowed', () => {
+    const told = words.refusal(
+      { code: 'seat-taken', place: { table: toTableId('4'), seat: 7 }, by: toEntryId('Anna') },
+      naming,
+    );
+    expect(told.title).toContain('«Anna»');
+    expect(told.title).toContain('7');
+    expect(told.allowed?.length).toBeGreaterThan(0);
+  });
+
+  it('tells a bust-out with stack and by whom', () => {
+    const text = words.event(
+      {
+        v: 1,
+        type: 'BustedOut',
+        bustOut: 'b1' as never,
+        at: toInstant(0),
+        level: 2,
+        because: [],
+        out: [{ entry: toEntryId('Anna'), rank: 1, stackAtStart: 12500 as never, by: [toEntryId('Bernd')] }],
+      },
+      naming,
+    );
+    expect(text).toMatch(/«Anna».*12.500.*«Bernd»/u);
+  });
+});
+
+describe('the language that a request asks for', () => {
+  it.each([
+    ['en-GB,en;q=0.9', 'en'],
+    ['de-AT', 'de'],
+    ['fr, en;q=0.4', 'en'],
+    ['en;q=0.2, de;q=0.8', 'de'],
+    ['fr', 'de'],
+    [undefined, 'de'],
+  ])('%s is answered in %s', (wanted, language) => {
+    expect(languageOf(wanted)).toBe(language);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Missing, Reason, TournamentEvent, TournamentRefusal } from '@riffle/tournament';
+import type { Language } from './language.ts';
+import { de as logDe } from './log/de.ts';
+import { en as logEn } from './log/en.ts';
+import { de as missingDe } from './missing/de.ts';
+import { en as missingEn } from './missing/en.ts';
+import { type Naming, type Say, sayIn } from './naming.ts';
+import { de as reasonsDe } from './reasons/de.ts';
+import { en as reasonsEn } from './reasons/en.ts';
+import { de as refusalsDe } from './refusals/de.ts';
+import { en as refusalsEn } from './refusals/en.ts';
+import type { Told } from './refusals/refusal-words.ts';
+import { de as serverDe } from './server/de.ts';
+import { en as serverEn } from './server/en.ts';
+
+const CATALOGUES = {
+  de: { log: logDe, missing: missingDe, reasons: reasonsDe, refusals: refusalsDe, server: serverDe },
+  en: { log: logEn, missing: missingEn, reasons: reasonsEn, refusals: refusalsEn, server: serverEn },
+} as const;
+
+/** A word of a catalogue whose key is the value's own discriminant; the catalogues' types guarantee that it fits. */
+type Sentence<In, Out> = (value: In, say: Say) => Out;
+
+/** All that server, command line and screens say alike, in one language. */
+export function wordsIn(language: Language) {
+  const words = CATALOGUES[language];
+  return {
+    refusal: (refusal: TournamentRefusal, naming: Naming): Told =>
+      (words.refusals[refusal.code] as Sentence<TournamentRefusal, Told>)(refusal, sayIn(language, naming)),
+    reason: (reason: Reason): string => words.reasons[reason.code](reason.facts),
+    missing: (missing: Missing): string => words.missing[missing.code](missing.facts),
+    event: (event: TournamentEvent, naming: Naming): string =>
+      (words.log[event.type] as Sentence<TournamentEvent, string>)(event, sayIn(language, naming)),
+    undone: (steps: readonly string[]): string => words.log.undone(steps),
+    redone: (steps: readonly string[]): string => words.log.redone(steps),
+    server: words.server,
+  };
+}
+export type SharedWords = ReturnType<typeof wordsIn>;
