@@ -1,0 +1,57 @@
+import type { EntryId, TableId, TournamentView } from '@riffle/tournament';
+import type { Night } from '@riffle/wire';
+import { stillIn } from '../tables/seating.ts';
+
+type Names = Night['names'];
+type Known = Pick<TournamentView, 'entries' | 'tables' | 'bustOuts' | 'moves'>;
+
+/** Letters as people type them in a hurry: without accents, `ß` as `ss`. */
+export const folded = (text: string): string =>
+  text.toLocaleLowerCase('de').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+
+/** Every word typed begins a word of the name, or is the running number. */
+export function matches(query: string, name: string, no: number): boolean {
+  const words = folded(name).split(/[\s\-,."“”„]+/u);
+  return folded(query)
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .every((word) => words.some((part) => part.startsWith(word)) || String(no) === word.replace('#', ''));
+}
+
+/** Tables at which something happened last, newest first: where the next one goes out more likely than elsewhere. */
+export function recentTables(view: Pick<TournamentView, 'bustOuts'>): readonly TableId[] {
+  const tables = view.bustOuts
+    .toReversed()
+    .flatMap(({ out }) => out.map(({ from }) => from?.table))
+    .filter((table) => table !== undefined);
+  return [...new Set(tables)];
+}
+
+export type CandidateGroup = { readonly table?: TableId; readonly entries: readonly EntryId[] };
+
+/** Who may go out, by table: the table in question first, then where somebody went out last, then by name of the table. */
+export function candidates(view: Known, names: Names, query: string, near?: TableId): readonly CandidateGroup[] {
+  const byTable = new Map<TableId | undefined, EntryId[]>();
+  for (const id of stillIn(view)) {
+    const entry = view.entries[id];
+    if (entry === undefined || !matches(query, names[id] ?? '', entry.no)) continue;
+    const group = byTable.get(entry.at?.table);
+    if (group === undefined) byTable.set(entry.at?.table, [id]);
+    else group.push(id);
+  }
+  const recent = recentTables(view);
+  const rank = (table: TableId | undefined): number => {
+    if (table === undefined) return recent.length + 2;
+    if (table === near) return -1;
+    const at = recent.indexOf(table);
+    return at === -1 ? recent.length + 1 : at;
+  };
+  const byName = new Intl.Collator('de', { numeric: true });
+  const nameOf = (table: TableId | undefined): string => (table === undefined ? '' : (view.tables[table]?.name ?? ''));
+  return [...byTable]
+    .sort(([a], [b]) => rank(a) - rank(b) || byName.compare(nameOf(a), nameOf(b)))
+    .map(([table, entries]) => ({
+      ...(table !== undefined && { table }),
+      entries: entries.toSorted((a, b) => (view.entries[a]?.at?.seat ?? 0) - (view.entries[b]?.at?.seat ?? 0)),
+    }));
+}

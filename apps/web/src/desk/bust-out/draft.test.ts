@@ -1,0 +1,109 @@
+import { toBustOutId, toEntryId } from '@riffle/tournament';
+import { describe, expect, it } from 'vitest';
+import { aNight } from '../fixture/a-night.ts';
+import { candidates, matches, recentTables } from './candidates.ts';
+import {
+  commandOf,
+  draftFor,
+  draftOf,
+  emptyDraft,
+  stackFrom,
+  stacksMatter,
+  tablesIn,
+  toggledBy,
+  withOut,
+  withoutOut,
+  withStack,
+} from './draft.ts';
+
+const { view, names } = aNight({ players: 27, out: 3 });
+const [four, five, seven] = ['e4', 'e5', 'e7'].map(toEntryId) as [
+  ReturnType<typeof toEntryId>,
+  ReturnType<typeof toEntryId>,
+  ReturnType<typeof toEntryId>,
+];
+const id = toBustOutId('new');
+
+describe('telling a bust-out', () => {
+  it('needs nothing but the player', () => {
+    expect(commandOf(draftFor(four), id, view)).toEqual({
+      type: 'BustOut',
+      bustOut: id,
+      out: [{ entry: four, by: [] }],
+    });
+    expect(commandOf(emptyDraft, id, view)).toBeUndefined();
+  });
+  it('takes who did it, several of them, and takes them back again', () => {
+    const draft = toggledBy(toggledBy(draftFor(four), four, five), four, seven);
+    expect(draft.out[0]?.by).toEqual([five, seven]);
+    expect(toggledBy(draft, four, five).out[0]?.by).toEqual([seven]);
+  });
+  it('drops as a hitman who goes out in the same hand', () => {
+    const draft = withOut(toggledBy(draftFor(four), four, five), five);
+    expect(draft.out[0]?.by).toEqual([]);
+  });
+  it('asks for stacks only where they decide', () => {
+    expect(stacksMatter(draftFor(four), view)).toBe(false);
+    expect(stacksMatter(withOut(draftFor(four), seven), view)).toBe(true);
+    const across = withOut(draftFor(four), five);
+    expect(tablesIn(across, view)).toHaveLength(2);
+    expect(stacksMatter(across, view)).toBe(false);
+    expect(stacksMatter({ ...across, together: 'handForHand' }, view)).toBe(true);
+  });
+  it('says how players of different tables went out together, and only then', () => {
+    const across = withOut(draftFor(four), five);
+    expect(commandOf(across, id, view)).toMatchObject({ together: 'sameTime' });
+    expect(commandOf(withoutOut(across, five), id, view)).not.toHaveProperty('together');
+  });
+  it('sends the stacks that can be read', () => {
+    const draft = withStack(withStack(withOut(draftFor(four), seven), four, '12 500'), seven, 'viel');
+    expect(commandOf(draft, id, view)).toMatchObject({
+      out: [{ entry: four, stackAtStart: 12_500 }, { entry: seven }],
+    });
+  });
+  it('inserts a forgotten one before another', () => {
+    const before = toBustOutId('b2');
+    expect(commandOf({ ...draftFor(four), before }, id, view)).toMatchObject({ before });
+  });
+  it('corrects what was recorded under its own id', () => {
+    const [first] = view.bustOuts;
+    if (first === undefined) throw new Error('the fixture has bust-outs');
+    expect(commandOf(draftOf(first), id, view)).toEqual({
+      type: 'ChangeBustOut',
+      bustOut: first.id,
+      out: first.out.map(({ entry, by }) => ({ entry, by })),
+    });
+  });
+  it.each([
+    ['12500', 12_500],
+    ['12 500', 12_500],
+    ['12.500', 12_500],
+    ['12,500', 12_500],
+    ['0', undefined],
+    ['', undefined],
+    ['-5', undefined],
+    ['12k', undefined],
+  ])('reads the stack %j', (typed, count) => {
+    expect(stackFrom(typed)).toBe(count);
+  });
+});
+
+describe('finding the player', () => {
+  it('by the beginning of any part of the name, accents or not, or by number', () => {
+    expect(matches('schro', 'Bernd Schröder-Lüttgenau', 2)).toBe(true);
+    expect(matches('lutt ber', 'Bernd Schröder-Lüttgenau', 2)).toBe(true);
+    expect(matches('weiss', 'Jörg Weiß', 10)).toBe(true);
+    expect(matches('#10', 'Jörg Weiß', 10)).toBe(true);
+    expect(matches('eiss', 'Jörg Weiß', 10)).toBe(false);
+  });
+  it('begins with the tables where somebody went out last', () => {
+    expect(recentTables(view)).toEqual(['t3', 't2', 't1']);
+    expect(candidates(view, names, '').map(({ table }) => table)).toEqual(['t3', 't2', 't1']);
+    expect(candidates(view, names, '', view.entries[four]?.at?.table)[0]?.table).toBe('t1');
+  });
+  it('offers only who is still in', () => {
+    const offered = candidates(view, names, '').flatMap(({ entries }) => entries);
+    expect(offered).toHaveLength(24);
+    expect(offered).not.toContain('e1');
+  });
+});

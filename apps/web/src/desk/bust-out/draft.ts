@@ -1,0 +1,112 @@
+import { toChips } from '@riffle/cards';
+import type {
+  BustOutId,
+  BustOutView,
+  EntryId,
+  Out,
+  TableId,
+  TournamentCommand,
+  TournamentView,
+} from '@riffle/tournament';
+
+export type DraftOut = {
+  readonly entry: EntryId;
+  /** As typed; what cannot be read counts as not known. */
+  readonly stack: string;
+  readonly by: readonly EntryId[];
+};
+
+/** A bust-out as it is being told, before it is recorded. */
+export type BustOutDraft = {
+  readonly out: readonly DraftOut[];
+  /** At different tables: how they went out together. */
+  readonly together: 'handForHand' | 'sameTime';
+  /** Forgotten earlier: it belongs before this one. */
+  readonly before?: BustOutId;
+  /** Being corrected: this one. */
+  readonly changes?: BustOutId;
+};
+
+export const emptyDraft: BustOutDraft = { out: [], together: 'sameTime' };
+
+export const draftFor = (entry: EntryId): BustOutDraft => withOut(emptyDraft, entry);
+
+/** The draft to correct what was recorded: who did it, in which order. */
+export const draftOf = (bustOut: BustOutView): BustOutDraft => ({
+  out: bustOut.out.map(({ entry, stackAtStart, by }) => ({
+    entry,
+    stack: stackAtStart === undefined ? '' : String(stackAtStart),
+    by,
+  })),
+  together: bustOut.together ?? 'sameTime',
+  changes: bustOut.id,
+});
+
+export const has = (draft: BustOutDraft, entry: EntryId): boolean => draft.out.some((out) => out.entry === entry);
+
+/** Whoever is out in this hand was not the one who threw the others out. */
+export const withOut = (draft: BustOutDraft, entry: EntryId): BustOutDraft => ({
+  ...draft,
+  out: [...draft.out.map((out) => ({ ...out, by: out.by.filter((by) => by !== entry) })), { entry, stack: '', by: [] }],
+});
+
+export const withoutOut = (draft: BustOutDraft, entry: EntryId): BustOutDraft => ({
+  ...draft,
+  out: draft.out.filter((out) => out.entry !== entry),
+});
+
+export const withStack = (draft: BustOutDraft, entry: EntryId, stack: string): BustOutDraft =>
+  changed(draft, entry, (out) => ({ ...out, stack }));
+
+export const toggledBy = (draft: BustOutDraft, entry: EntryId, by: EntryId): BustOutDraft =>
+  changed(draft, entry, (out) => ({
+    ...out,
+    by: out.by.includes(by) ? out.by.filter((id) => id !== by) : [...out.by, by],
+  }));
+
+const changed = (draft: BustOutDraft, entry: EntryId, change: (out: DraftOut) => DraftOut): BustOutDraft => ({
+  ...draft,
+  out: draft.out.map((out) => (out.entry === entry ? change(out) : out)),
+});
+
+/** "12 500", "12.500" and "12,500" are all the same stack; anything with other signs is not known. */
+export function stackFrom(typed: string): number | undefined {
+  const digits = typed.replace(/[\s.,'’]/gu, '');
+  if (!/^\d{1,12}$/.test(digits)) return undefined;
+  const count = Number(digits);
+  return count > 0 ? count : undefined;
+}
+
+export const outsOf = (draft: BustOutDraft): readonly Out[] =>
+  draft.out.map(({ entry, stack, by }) => {
+    const count = stackFrom(stack);
+    return { entry, by, ...(count !== undefined && { stackAtStart: toChips(count) }) };
+  });
+
+/** Tables that those in the draft sit, or sat, at. */
+export function tablesIn(draft: BustOutDraft, view: Pick<TournamentView, 'entries' | 'bustOuts'>): readonly TableId[] {
+  const from = new Map(view.bustOuts.flatMap(({ out }) => out.map((one) => [one.entry, one.from?.table] as const)));
+  const tables = draft.out.map(({ entry }) => view.entries[entry]?.at?.table ?? from.get(entry));
+  return [...new Set(tables.filter((table) => table !== undefined))];
+}
+
+export function commandOf(
+  draft: BustOutDraft,
+  id: BustOutId,
+  view: Pick<TournamentView, 'entries' | 'bustOuts'>,
+): TournamentCommand | undefined {
+  if (draft.out.length === 0) return undefined;
+  const out = outsOf(draft);
+  if (draft.changes !== undefined) return { type: 'ChangeBustOut', bustOut: draft.changes, out };
+  return {
+    type: 'BustOut',
+    bustOut: id,
+    out,
+    ...(draft.before !== undefined && { before: draft.before }),
+    ...(tablesIn(draft, view).length > 1 && { together: draft.together }),
+  };
+}
+
+/** Stacks of the hand's start decide only between those who are ranked against each other by them. */
+export const stacksMatter = (draft: BustOutDraft, view: Pick<TournamentView, 'entries' | 'bustOuts'>): boolean =>
+  draft.out.length > 1 && (tablesIn(draft, view).length < 2 || draft.together === 'handForHand');

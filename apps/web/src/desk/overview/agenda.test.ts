@@ -1,0 +1,45 @@
+import { toSeatNo } from '@riffle/table';
+import { type Missing, type Proposal, type TournamentView, toEntryId, toTableId } from '@riffle/tournament';
+import { describe, expect, it } from 'vitest';
+import { aNight } from '../fixture/a-night.ts';
+import { agenda, firstProposal, mayStart } from './agenda.ts';
+
+const table = toTableId('t1');
+const balance: Proposal = {
+  kind: 'balance',
+  key: 'k1',
+  entry: toEntryId('e4'),
+  from: { table, seat: toSeatNo(2) },
+  to: { table: toTableId('t2'), seat: toSeatNo(9) },
+  waitsOneHand: false,
+  because: [],
+};
+const breaking: Proposal = { kind: 'breakTable', key: 'k2', table, entries: [], because: [] };
+const stop: Missing = { code: 'not-drawn', weight: 'stop', facts: {} };
+const warn: Missing = { code: 'no-prizes', weight: 'warn', facts: {} };
+const night = (changes: Partial<TournamentView>): TournamentView => ({ ...aNight({ players: 27 }).view, ...changes });
+
+describe('what is due', () => {
+  it('is nothing on a quiet night', () => {
+    expect(agenda(night({}))).toEqual([]);
+  });
+  it('begins with halted play, then what brings tables down, then balancing', () => {
+    const quiet = night({ proposals: [balance, breaking] });
+    const shown = quiet.tables[table];
+    if (shown === undefined) throw new Error('the fixture has a first table');
+    const view = { ...quiet, tables: { ...quiet.tables, [table]: { ...shown, halted: [] } } };
+    expect(agenda(view).map((item) => (item.is === 'proposal' ? item.proposal.kind : item.is))).toEqual([
+      'halted',
+      'breakTable',
+      'balance',
+    ]);
+    expect(firstProposal(view)).toBe(breaking);
+  });
+  it('lists what is missing only before the start, what forbids it first', () => {
+    expect(agenda(night({ missing: [warn, stop] }))).toEqual([]);
+    const view = night({ stage: 'before', missing: [warn, stop] });
+    expect(agenda(view).map((item) => item.is === 'missing' && item.missing.weight)).toEqual(['stop', 'warn']);
+    expect(mayStart(view)).toBe(false);
+    expect(mayStart(night({ missing: [warn] }))).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Missing, Proposal, Reason, TableId, TournamentView } from '@riffle/tournament';
+
+/** One thing that the night asks of the director now. */
+export type AgendaItem =
+  | { readonly is: 'halted'; readonly table: TableId; readonly reasons: readonly Reason[] }
+  | { readonly is: 'proposal'; readonly proposal: Proposal }
+  | { readonly is: 'missing'; readonly missing: Missing };
+
+const weightOfKind: Record<Proposal['kind'], number> = { finalTable: 0, breakTable: 1, balance: 2 };
+
+/** What is due, most urgent first: what stops play, what the rulebook proposes, what is missing before the start. */
+export function agenda(view: TournamentView): readonly AgendaItem[] {
+  const halted = (Object.keys(view.tables) as TableId[]).flatMap((table): AgendaItem[] => {
+    const reasons = view.tables[table]?.halted;
+    return reasons === undefined ? [] : [{ is: 'halted', table, reasons }];
+  });
+  const proposals = [...(view.proposals ?? [])]
+    .sort((a, b) => weightOfKind[a.kind] - weightOfKind[b.kind])
+    .map((proposal): AgendaItem => ({ is: 'proposal', proposal }));
+  const missing = before(view)
+    ? [...(view.missing ?? [])]
+        .sort((a, b) => Number(a.weight === 'warn') - Number(b.weight === 'warn'))
+        .map((item): AgendaItem => ({ is: 'missing', missing: item }))
+    : [];
+  return [...halted, ...proposals, ...missing];
+}
+
+export const before = (view: Pick<TournamentView, 'stage'>): boolean =>
+  view.stage === 'before' || view.stage === 'countdown';
+
+/** The clock may not be started as long as something of weight `stop` is missing. */
+export const mayStart = (view: Pick<TournamentView, 'missing'>): boolean =>
+  !(view.missing ?? []).some(({ weight }) => weight === 'stop');
+
+/** The proposal that the key B brings up: the first that only needs a nod. */
+export const firstProposal = (view: TournamentView): Proposal | undefined =>
+  agenda(view).find((item) => item.is === 'proposal')?.proposal;
+
+/** Tables that a proposal is about, to be found on the plan. */
+export function tablesOf(proposal: Proposal): readonly TableId[] {
+  switch (proposal.kind) {
+    case 'balance':
+      return [proposal.from.table, proposal.to.table];
+    case 'breakTable':
+      return [proposal.table, ...new Set((proposal.to ?? []).map(({ to }) => to.table))];
+    case 'finalTable':
+      return [];
+  }
+}
