@@ -36,6 +36,8 @@ export type RankedOut = {
   readonly stackAtStart?: Chips;
   readonly by: readonly EntryId[];
   readonly from?: Place;
+  /** Seats clockwise from the button of that hand, where it was known and mattered; the button itself is 0. */
+  readonly fromButton?: number;
 };
 
 export type TournamentEvent = { readonly v: 1 } & (
@@ -131,6 +133,8 @@ export type TournamentEvent = { readonly v: 1 } & (
       readonly type: 'BustOutChanged';
       readonly bustOut: BustOutId;
       readonly out: readonly RankedOut[];
+      /** Who is in again, with the seat that was still free. */
+      readonly back?: readonly { readonly entry: EntryId; readonly to?: Place }[];
       readonly because: readonly Reason[];
     }
   | { readonly type: 'BustOutMoved'; readonly bustOut: BustOutId; readonly before?: BustOutId }

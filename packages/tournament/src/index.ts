@@ -1,3 +1,4 @@
+export { type ClockReading, readClock } from './clock-reading.ts';
 export type { CommandType, NewEntry, Out, Place, TournamentCommand } from './command.ts';
 export type { ButtonDrawn, ClockSetting, EventType, Moved, RankedOut, Seated, TournamentEvent } from './event.ts';
 export {
@@ -12,6 +13,7 @@ export {
 } from './ids.ts';
 export type { Proposal } from './proposal.ts';
 export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
+export type { MoveView } from './recent-move.ts';
 export type { RefusalCode, TournamentRefusal } from './refusal.ts';
 export { type Cents, GAMES, type Game, type Setup, toCents } from './setup.ts';
 export type { BustOut, Entry, Positions, Table, Tournament } from './state.ts';
@@ -30,7 +32,6 @@ export type {
   BustOutView,
   EntryView,
   Missing,
-  MoveView,
   Stage,
   TableView,
   TournamentView,

@@ -4,6 +4,7 @@ import type { SeatNo } from '@riffle/table';
 import type { Place } from './command.ts';
 import type { ClockSetting, RankedOut } from './event.ts';
 import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
+import type { MoveView } from './recent-move.ts';
 import type { Setup } from './setup.ts';
 
 export type Entry = {
@@ -68,4 +69,6 @@ export type Tournament = {
   readonly bustOuts: readonly BustOut[];
   /** Proposals decided otherwise by doing nothing; their keys name the situation, so that a new one is proposed again. */
   readonly dismissed: readonly string[];
+  /** Newest first, as the room is told of them. */
+  readonly recentMoves: readonly MoveView[];
 };

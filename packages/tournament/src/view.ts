@@ -6,6 +6,7 @@ import type { ClockSetting } from './event.ts';
 import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
 import type { Proposal } from './proposal.ts';
 import type { Reason } from './reason.ts';
+import type { MoveView } from './recent-move.ts';
 import type { Setup } from './setup.ts';
 import type { Positions } from './state.ts';
 
@@ -56,15 +57,6 @@ export type BustOutView = {
     readonly stackAtStart?: Chips;
     readonly from?: Place;
   }[];
-};
-
-/** A recent move, newest first: shown in the room, and to the mover. */
-export type MoveView = {
-  readonly entry: EntryId;
-  readonly from: Place;
-  readonly fromName: string;
-  readonly to: Place;
-  readonly waitsOneHand?: true;
 };
 
 /** What is still missing before the start. `stop` forbids it, `warn` only says so. */

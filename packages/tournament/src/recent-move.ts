@@ -1,0 +1,12 @@
+import type { Place } from './command.ts';
+import type { EntryId } from './ids.ts';
+
+/** A recent move, newest first: shown in the room, and to the mover. */
+export type MoveView = {
+  readonly entry: EntryId;
+  readonly from: Place;
+  readonly fromName: string;
+  readonly to: Place;
+  readonly toName: string;
+  readonly waitsOneHand?: true;
+};
