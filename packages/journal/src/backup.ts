@@ -5,7 +5,7 @@ import type { Row } from './row.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 
 /** A few milliseconds' work: whoever taps meanwhile should not notice. */
-const PAGE = 1000;
+const PAGE = 250;
 
 /**
  * Copies all commits there are now into a journal of its own, page by page between appends: nothing that is

@@ -4,6 +4,8 @@ export type JournalTrouble =
   /** Written by a later Riffle, which this one would misread. */
   | { readonly code: 'newer-schema'; readonly path: string; readonly found: number; readonly known: number }
   | { readonly code: 'not-a-journal'; readonly path: string }
+  /** The disk would not take the commit; nothing of it is stored, and it may be sent again. */
+  | { readonly code: 'not-written'; readonly why: 'disk-full' | 'other' }
   /** Asked to write after `close`. */
   | { readonly code: 'closed' };
 

@@ -9,7 +9,7 @@ import { openSqliteJournal } from './sqlite-journal.ts';
 const newPath = scratchFolder();
 
 /** Two versions of one event are in the file: v1 wrote `amount` and meant the total bet, v2 says `to`. */
-type RaisedV1 = StoredEvent & { readonly amount?: number };
+type RaisedV1 = StoredEvent & { readonly amount: number };
 const upcasters = { RaisedTo: { 1: ({ amount, ...old }: RaisedV1) => ({ ...old, v: 2, to: amount }) } };
 
 // the file was written by schema 1 and is never made again: it stands for those that lie on people's disks

@@ -60,12 +60,19 @@ export function parseRow(upcasters: Upcasters, row: Row): StoredCommit {
 
 const toText = (value: unknown): string => JSON.stringify(value, refuseLoss);
 
-/** JSON would write NaN and holes as null and leave functions out without a word. */
+/** JSON would write NaN and holes as null, a Map as {} and leave functions out, all without a word. */
 function refuseLoss(this: unknown, key: string, value: unknown): unknown {
-  const lost =
-    typeof value === 'number'
-      ? !Number.isFinite(value)
-      : typeof value === 'function' || typeof value === 'symbol' || (value === undefined && Array.isArray(this));
-  if (lost) throw new TypeError(`not plain JSON at "${key}": ${String(value)}`);
+  if (!isPlain(value) || (value === undefined && Array.isArray(this))) {
+    throw new TypeError(`not plain JSON at "${key}": ${String(value)}`);
+  }
   return value;
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return typeof value !== 'function' && typeof value !== 'symbol';
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }

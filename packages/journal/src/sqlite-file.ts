@@ -1,12 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { JournalError } from './journal-error.ts';
+import { openingTrouble } from './sqlite-error.ts';
 
 /** "RifJ" in the file's header, so that no other program's database is taken for a journal. */
 const APPLICATION_ID = 0x5269664a;
 const SCHEMA = 1;
-
-const BUSY = 5;
-const NOT_A_DATABASE = 26;
 
 const CREATE = `
   create table commits (
@@ -41,7 +39,7 @@ export function openSqliteFile(path: string): DatabaseSync {
     return db;
   } catch (error) {
     db.close();
-    throw troubleIn(error, path) ?? error;
+    throw openingTrouble(error, path);
   }
 }
 
@@ -58,10 +56,3 @@ const isEmpty = (db: DatabaseSync): boolean => db.prepare('select 1 from sqlite_
 
 const pragma = (db: DatabaseSync, name: 'user_version' | 'application_id'): number =>
   Number(db.prepare(`pragma ${name}`).get()?.[name]);
-
-function troubleIn(error: unknown, path: string): JournalError | undefined {
-  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
-  if (code === BUSY) return new JournalError({ code: 'in-use', path }, { cause: error });
-  if (code === NOT_A_DATABASE) return new JournalError({ code: 'not-a-journal', path }, { cause: error });
-  return undefined;
-}

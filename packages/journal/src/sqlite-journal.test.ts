@@ -5,7 +5,8 @@ import { commit } from './contract/commit.ts';
 import { journalContract } from './contract.ts';
 import { BEFORE_FIRST } from './journal.ts';
 import { scratchFolder } from './scratch-folder.ts';
-import { openSqliteJournal } from './sqlite-journal.ts';
+import { openSqliteFile } from './sqlite-file.ts';
+import { openSqliteJournal, SqliteJournal } from './sqlite-journal.ts';
 
 const newPath = scratchFolder();
 
@@ -50,6 +51,7 @@ describe.each(['abort', 'rollback'])('a row that the database will not take (%s)
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(answers[1]).toMatchObject({ reason: { trouble: { code: 'not-written', why: 'other' } } });
     expect((await journal.readAll(BEFORE_FIRST, 10)).map(({ id, position }) => [id, Number(position)])).toEqual([
       ['a', 1],
       ['b', 2],
@@ -58,6 +60,18 @@ describe.each(['abort', 'rollback'])('a row that the database will not take (%s)
     expect(heard).toEqual(['a', 'b', 'c']);
     await journal.close();
   });
+});
+
+it('says that the disk is full, and goes on when there is room again', async () => {
+  const db = openSqliteFile(newPath());
+  const journal = new SqliteJournal(db, {});
+  await journal.append(commit('n', 'a', 0));
+  db.exec('pragma max_page_count = 1');
+  const big = { ...commit('n', 'b', 1), result: 'x'.repeat(100_000) };
+  await expect(journal.append(big)).rejects.toMatchObject({ trouble: { code: 'not-written', why: 'disk-full' } });
+  db.exec('pragma max_page_count = 10000');
+  expect(await journal.append(big)).toMatchObject({ ok: true, repeated: false, commit: { version: 2, position: 2 } });
+  await journal.close();
 });
 
 describe('a backup', () => {

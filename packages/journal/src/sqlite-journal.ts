@@ -6,6 +6,7 @@ import { JournalError } from './journal-error.ts';
 import type { JournalOptions } from './journal-options.ts';
 import { Listeners } from './listeners.ts';
 import { formatRow, type NewRow, parseRow, type Row } from './row.ts';
+import { writingTrouble } from './sqlite-error.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import type { Upcasters } from './upcasting.ts';
 
@@ -91,15 +92,15 @@ export class SqliteJournal implements Journal {
   }
 
   #write(batch: readonly NewRow[]): readonly Appended[] {
-    this.#db.exec('begin immediate');
     try {
+      this.#db.exec('begin immediate');
       const answers = batch.map((row) => this.#store(row));
       this.#db.exec('commit');
       return answers;
     } catch (error) {
       // some errors have already ended the transaction
       if (this.#db.isTransaction) this.#db.exec('rollback');
-      throw error;
+      throw writingTrouble(error);
     }
   }
 

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
+import type { StoredEvent } from './journal.ts';
 import { type Upcasters, upcast } from './upcasting.ts';
 
 const upcasters: Upcasters = {
   RaisedTo: {
-    1: (event) => ({ ...event, v: 2 }),
-    2: (event) => ({ ...event, type: 'BetRaised', v: 1 }),
+    1: (event: StoredEvent) => ({ ...event, v: 2 }),
+    2: (event: StoredEvent) => ({ ...event, type: 'BetRaised', v: 1 }),
   },
-  BetRaised: { 1: (event) => ({ ...event, v: 3 }) },
-  Stuck: { 1: (event) => event },
+  BetRaised: { 1: (event: StoredEvent) => ({ ...event, v: 3 }) },
+  Stuck: { 1: (event: StoredEvent) => event },
 };
 
 it('lifts step by step, over a change of name, to the newest', () => {

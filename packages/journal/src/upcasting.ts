@@ -1,9 +1,12 @@
 import type { StoredEvent } from './journal.ts';
 
-/** Lifts one event from its version to a later one, or to another type that took its place. */
-export type Upcast = (event: StoredEvent) => StoredEvent;
+/**
+ * Lifts one event from its version to a later one, or to another type that took its place.
+ * Only the upcaster knows the old form: `(old: SeatDrawnV1): SeatDrawnV2 => …` fits.
+ */
+export type Upcast = (old: never) => StoredEvent;
 
-/** By type and by the version that is lifted: `{ SeatDrawn: { 1: (event) => ({ ...event, v: 2, … }) } }`. */
+/** By type and by the version that is lifted: `{ SeatDrawn: { 1: liftSeatDrawnV1 } }`. */
 export type Upcasters = Readonly<Record<string, Readonly<Record<number, Upcast>>>>;
 
 const versionIn = (event: StoredEvent): number => event.v ?? 1;
@@ -14,7 +17,7 @@ export function upcast(upcasters: Upcasters, stored: StoredEvent): StoredEvent {
   for (;;) {
     const lift = stepFor(upcasters, event);
     if (lift === undefined) return event;
-    const lifted = lift(event);
+    const lifted = lift(event as never);
     if (lifted.type === event.type && versionIn(lifted) <= versionIn(event)) {
       throw new RangeError(`the upcaster of ${event.type} v${String(versionIn(event))} does not lift its version`);
     }

@@ -15,6 +15,8 @@ export function unwritable(current: () => Journal): void {
       ['a chip count that is no number', { events: [{ type: 'Paid', chips: Number.NaN }] }],
       ['a hole in a list', { events: [{ type: 'Drawn', seats: [1, undefined] }] }],
       ['a function', { events: [{ type: 'Drawn', draw: () => 4 }] }],
+      ['a map', { events: [{ type: 'Drawn', seats: new Map([[1, 'a']]) }] }],
+      ['an answer that is not plain', { result: { seat: Number.POSITIVE_INFINITY } }],
       ['a big integer', { events: [{ type: 'Paid', chips: 5n }] }],
       ['a circle', { events: [{ type: 'Drawn', circle }] }],
       ['an event without a type', { events: [{ v: 1 }] }],
