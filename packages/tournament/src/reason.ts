@@ -16,6 +16,7 @@ export const REASON_CODES = [
   'management-decides', // the rulebook names no number; the usual one is proposed
   'mover-next-big-blind',
   'mover-same-position', // facts: distance
+  'mover-nearest-position', // facts: distance, seat (the free seat's distance)
   'mover-not-blind',
   'mover-moved-least',
   'button-unknown', // the button was never placed there, so the position is a guess

@@ -46,6 +46,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'table-too-large'; readonly seats: number; readonly max: number }
   | { readonly code: 'name-taken'; readonly name: string }
   | { readonly code: 'not-drawn' }
+  | { readonly code: 'button-unknown'; readonly table: TableId }
   | { readonly code: 'already-drawn' }
   | { readonly code: 'already-started' }
   | { readonly code: 'not-started' }
