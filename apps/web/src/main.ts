@@ -1,0 +1,16 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { language } from './plumbing/language.svelte.ts';
+import { startRouter } from './plumbing/router.svelte.ts';
+import { session } from './plumbing/session.svelte.ts';
+
+startRouter();
+void session.refresh();
+await language.start();
+
+const target = document.querySelector('#app');
+if (target === null) throw new Error('the page has no place for the app');
+mount(App, { target });
+
+// a page that was opened by the laptop's address in the local network has no service worker
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js');

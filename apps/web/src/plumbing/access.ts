@@ -1,0 +1,27 @@
+import type { Session } from '@riffle/wire';
+import { formatRoute, type Route } from './route.ts';
+
+/** Where somebody has to go first who may not see this page yet; `wait` until we know who it is. */
+export function detour(route: Route, session: Session | undefined): Route | 'wait' | undefined {
+  switch (route.page) {
+    case 'staff':
+    case 'people':
+    case 'new':
+      if (session === undefined) return 'wait';
+      if (session.is === 'first-run') return { page: 'first-run' };
+      return session.is === 'visitor' ? { page: 'sign-in', next: formatRoute(route) } : undefined;
+    case 'first-run':
+      if (session === undefined) return 'wait';
+      return session.is === 'first-run' ? undefined : { page: 'home' };
+    case 'home':
+    case 'sign-in':
+    case 'join':
+    case 'wall':
+    case 'player':
+    // whether this night may be run by this viewer is known to the server alone: a demo by everybody
+    case 'desk':
+    case 'rules':
+    case 'not-found':
+      return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { accept, refuse, type Verdict } from '@riffle/aggregate';
+import type { CommandAnswer, CommandBody, Problem } from '@riffle/wire';
+import { insist } from './insist.ts';
+import { language, t } from './language.svelte.ts';
+import { newId } from './new-id.ts';
+
+export type Answer<T> = Verdict<T, Problem>;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+const lost = (): Problem => ({ type: 'about:blank', status: 0, code: 'offline', ...t.shell.offline });
+const odd = (status: number): Problem => ({ type: 'about:blank', status, code: 'unreadable', ...t.shell.unreadable });
+
+async function read<T>(response: Response): Promise<Answer<T>> {
+  if (response.status === 204) return accept(undefined as T);
+  try {
+    const body: unknown = await response.json();
+    if (response.ok) return accept(body as T);
+    const problem = body as Problem;
+    return refuse(typeof problem.code === 'string' ? problem : odd(response.status));
+  } catch {
+    return refuse(odd(response.status));
+  }
+}
+
+/** Asks the server once. No network is a problem like any other, so nothing here throws. */
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language.current };
+  const raw = body instanceof Blob;
+  if (raw) headers['content-type'] = body.type === '' ? 'application/octet-stream' : body.type;
+  else if (body !== undefined) headers['content-type'] = 'application/json';
+  const content = body === undefined ? null : raw ? body : JSON.stringify(body);
+  try {
+    return await read<T>(await fetch(path, { method, headers, body: content, signal: AbortSignal.timeout(15_000) }));
+  } catch {
+    return refuse(lost());
+  }
+}
+
+export const get = <T>(path: string): Promise<Answer<T>> => ask<T>('GET', path);
+export const post = <T>(path: string, body?: unknown): Promise<Answer<T>> => ask<T>('POST', path, body ?? {});
+
+/** The same id goes out again after a lost answer, so that a tap counts once however often it is sent. */
+export function sendCommand(
+  night: string,
+  command: CommandBody['command'],
+  expectedVersion?: number,
+): Promise<Answer<CommandAnswer>> {
+  const body: CommandBody = { id: newId(), command, ...(expectedVersion === undefined ? {} : { expectedVersion }) };
+  const path = `/api/nights/${encodeURIComponent(night)}/commands`;
+  return insist(() => post<CommandAnswer>(path, body), worthAnotherTry);
+}
+
+const worthAnotherTry = (answer: Answer<unknown>): boolean =>
+  !answer.ok && (answer.refusal.code === 'offline' || [502, 503, 504].includes(answer.refusal.status));

@@ -1,0 +1,47 @@
+import { type Instant, toInstant } from '@riffle/aggregate';
+import { createSubscriber } from 'svelte/reactivity';
+import { improved, type Offset, type TimeSample } from './server-time.ts';
+
+const place = 'riffle.clock-offset';
+const remembered = Number(localStorage.getItem(place) ?? 0);
+// a wall that comes up without a network shows the time by what it knew yesterday
+let known: Offset | undefined;
+let offset = Number.isFinite(remembered) ? remembered : 0;
+
+/** Where our own clock stands against a count that nobody sets: a jump shows that it was set, or that we slept. */
+const wallAgainstCount = (): number => Date.now() - performance.now();
+let lastWall = wallAgainstCount();
+
+export function learnTime(sample: TimeSample): void {
+  known = improved(known, sample);
+  if (offset !== known.offset) {
+    offset = known.offset;
+    localStorage.setItem(place, String(offset));
+  }
+}
+
+/** True once after our clock was set: what was known of the server's time is worth nothing then. */
+export function clockWasSet(): boolean {
+  const wall = wallAgainstCount();
+  if (Math.abs(wall - lastWall) < 50) return false;
+  lastWall = wall;
+  known = undefined;
+  return true;
+}
+
+/** The server's time, to a few milliseconds. */
+export const serverNow = (): Instant => toInstant(Date.now() + offset);
+
+// ten times a second: a display is never more than 0.1 s behind
+const ticking = createSubscriber((update) => {
+  const timer = setInterval(update, 100);
+  return () => clearInterval(timer);
+});
+
+/** The server's time as it runs. Whoever reads it is told again ten times a second, so derive what you show from it. */
+export const running = {
+  get now(): Instant {
+    ticking();
+    return serverNow();
+  },
+};

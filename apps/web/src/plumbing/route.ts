@@ -1,0 +1,87 @@
+export const DESK_TABS = ['overview', 'tables', 'players', 'structure', 'log'] as const;
+export type DeskTab = (typeof DESK_TABS)[number];
+
+/** Every page of the app, with what its address says. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'first-run' }
+  | { readonly page: 'sign-in'; readonly next?: string }
+  | { readonly page: 'join'; readonly token: string }
+  | { readonly page: 'staff' }
+  | { readonly page: 'people' }
+  | { readonly page: 'new' }
+  | { readonly page: 'desk'; readonly id: string; readonly tab: DeskTab }
+  | { readonly page: 'wall'; readonly code: string }
+  | { readonly page: 'player'; readonly code: string }
+  | { readonly page: 'rules'; readonly book?: string; readonly ref?: string }
+  | { readonly page: 'not-found'; readonly path: string };
+export type PageName = Route['page'];
+export type RouteOf<P extends PageName> = Extract<Route, { readonly page: P }>;
+
+const isTab = (text: string): text is DeskTab => (DESK_TABS as readonly string[]).includes(text);
+
+/** Segments are decoded; one that cannot be is no address of ours. */
+function segments(path: string): readonly string[] | undefined {
+  try {
+    return path
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+export function parseRoute(path: string, query = ''): Route {
+  const [first, second, third, ...rest] = segments(path) ?? ['?'];
+  const depth = rest.length > 0 ? 4 : [first, second, third].filter((part) => part !== undefined).length;
+  if (first === undefined) return { page: 'home' };
+  if (depth === 1) {
+    const next = new URLSearchParams(query).get('next');
+    if (first === 'sign-in')
+      return next !== null && /^\/(?![/\\])/.test(next) ? { page: 'sign-in', next } : { page: 'sign-in' };
+    if (first === 'first-run' || first === 'staff' || first === 'people' || first === 'new') return { page: first };
+    if (first === 'rules') return { page: 'rules' };
+  }
+  if (depth === 2 && second !== undefined) {
+    if (first === 'join') return { page: 'join', token: second };
+    if (first === 'nights') return { page: 'desk', id: second, tab: 'overview' };
+    if (first === 'wall') return { page: 'wall', code: second };
+    if (first === 'e') return { page: 'player', code: second };
+    if (first === 'rules') return { page: 'rules', book: second };
+  }
+  if (depth === 3 && second !== undefined && third !== undefined) {
+    if (first === 'nights' && isTab(third)) return { page: 'desk', id: second, tab: third };
+    if (first === 'rules') return { page: 'rules', book: second, ref: third };
+  }
+  return { page: 'not-found', path };
+}
+
+const joined = (...parts: readonly string[]) => `/${parts.map(encodeURIComponent).join('/')}`;
+
+export function formatRoute(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '/';
+    case 'first-run':
+    case 'staff':
+    case 'people':
+    case 'new':
+      return `/${route.page}`;
+    case 'sign-in':
+      return route.next === undefined ? '/sign-in' : `/sign-in?${new URLSearchParams({ next: route.next }).toString()}`;
+    case 'join':
+      return joined('join', route.token);
+    case 'desk':
+      return route.tab === 'overview' ? joined('nights', route.id) : joined('nights', route.id, route.tab);
+    case 'wall':
+      return joined('wall', route.code);
+    case 'player':
+      return joined('e', route.code);
+    case 'rules':
+      if (route.book === undefined) return '/rules';
+      return route.ref === undefined ? joined('rules', route.book) : joined('rules', route.book, route.ref);
+    case 'not-found':
+      return route.path;
+  }
+}

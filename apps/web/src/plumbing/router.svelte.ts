@@ -1,0 +1,61 @@
+import { tick } from 'svelte';
+import { formatRoute, parseRoute, type Route } from './route.ts';
+
+type Kept = { readonly scroll?: number } | null;
+
+const here = (): Route => parseRoute(location.pathname, location.search);
+let current = $state.raw<Route>(here());
+/** Where to scroll once the page is there. */
+let scrollTo = 0;
+
+/** The page that is shown, from the address. */
+export const router = {
+  get route(): Route {
+    return current;
+  },
+};
+
+export function navigate(to: Route | string, how: 'push' | 'replace' = 'push'): void {
+  const address = typeof to === 'string' ? to : formatRoute(to);
+  if (how === 'push') {
+    history.replaceState({ scroll: scrollY } satisfies Kept, '');
+    history.pushState(null, '', address);
+  } else history.replaceState(null, '', address);
+  scrollTo = 0;
+  current = here();
+}
+
+/** The reader of a screen hears where they are: the heading takes the focus when another page has come. */
+export async function arrived(): Promise<void> {
+  await tick();
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  scrollToKept();
+}
+export const scrollToKept = (): void => window.scrollTo({ top: scrollTo, behavior: 'instant' });
+
+/** Plain links to our own pages change the page without loading it anew; all others stay what they are. */
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return;
+  const url = new URL(link.href, location.href);
+  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  if (url.pathname === location.pathname && url.search === location.search && url.hash !== '') return;
+  event.preventDefault();
+  navigate(`${url.pathname}${url.search}${url.hash}`);
+}
+
+/** Once, from `main.ts`. */
+export function startRouter(): void {
+  history.scrollRestoration = 'manual';
+  document.addEventListener('click', follow);
+  window.addEventListener('popstate', (event) => {
+    scrollTo = (event.state as Kept)?.scroll ?? 0;
+    current = here();
+  });
+}

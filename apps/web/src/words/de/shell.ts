@@ -1,0 +1,42 @@
+export const shell = {
+  offline: {
+    title: 'Keine Verbindung zum Server.',
+    detail: 'Der letzte Schritt ist nicht angekommen. Netz prüfen und noch einmal versuchen.',
+  },
+  unreadable: {
+    title: 'Der Server hat unverständlich geantwortet.',
+    detail: 'Noch einmal versuchen. Bleibt es dabei, die Seite neu laden.',
+  },
+  chunk: {
+    title: 'Diese Seite konnte nicht geladen werden.',
+    detail: 'Vermutlich ist das Netz weg oder Riffle wurde gerade erneuert.',
+    retry: 'Noch einmal laden',
+  },
+  crashed: {
+    title: 'Auf dieser Seite ist etwas schiefgegangen.',
+    detail: 'Gespeichert ist alles. Die Seite neu laden, dann geht es weiter.',
+    retry: 'Seite neu laden',
+  },
+  loading: 'Seite wird geladen …',
+  home: 'Riffle, zur Startseite',
+  nights: 'Turniere',
+  people: 'Spieler',
+  staff: 'Team',
+  rules: 'Regeln',
+  menu: 'Hauptmenü',
+  signIn: 'Anmelden',
+  signOut: 'Abmelden',
+  signedInAs: (name: string) => `Angemeldet: ${name}`,
+  language: 'Sprache',
+  skip: 'Zum Inhalt',
+  refused: 'Nicht ausgeführt',
+  done: 'Erledigt',
+  because: 'Regel',
+  allowed: 'Möglich ist:',
+  dismiss: 'Meldung schließen',
+  notFound: {
+    title: 'Hier ist nichts',
+    detail: 'Diese Adresse gibt es nicht oder nicht mehr.',
+    home: 'Zur Startseite',
+  },
+};

@@ -1,0 +1,12 @@
+import type { Words } from '../de/index.ts';
+import { desk } from './desk.ts';
+import { entry } from './entry.ts';
+import { home } from './home.ts';
+import { identity } from './identity.ts';
+import { player } from './player.ts';
+import { rules } from './rules.ts';
+import { setup } from './setup.ts';
+import { shell } from './shell.ts';
+import { wall } from './wall.ts';
+
+export const en: Words = { desk, entry, home, identity, player, rules, setup, shell, wall };

@@ -1,0 +1,3 @@
+import type { Words } from '../de/index.ts';
+
+export const rules: Words['rules'] = {};

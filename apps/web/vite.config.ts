@@ -1,0 +1,36 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+const server = process.env['RIFFLE_SERVER'] ?? 'http://127.0.0.1:4300';
+
+/** Tells the service worker which files make up the app: it is built in the same run and cannot know their names. */
+function shellList(): Plugin {
+  return {
+    name: 'riffle-shell-list',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const worker = bundle['service-worker.js'];
+      if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+      const files = Object.keys(bundle).filter((file) => file !== 'service-worker.js' && !file.endsWith('.map'));
+      const list = ['/', ...files.filter((file) => file !== 'index.html').map((file) => `/${file}`)].sort();
+      worker.code = worker.code.replace('__SHELL_FILES__', JSON.stringify(list));
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte({ compilerOptions: { runes: true } }), shellList()],
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // a font as data: URL would need a hole in the content security policy
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { app: 'index.html', 'service-worker': 'src/service-worker/service-worker.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  server: { proxy: { '/api': server, '/live': { target: server, ws: true } } },
+});
