@@ -24,7 +24,7 @@ describe('the difference between two documents', () => {
   it('is nothing between equals', () => {
     fc.assert(
       fc.property(document, (a) => {
-        expect(difference(a, structuredClone(a))).toBeUndefined();
+        expect(difference(a, JSON.parse(JSON.stringify(a)))).toBeUndefined();
       }),
     );
   });

@@ -1,0 +1,50 @@
+/** What the set-up says, German first. The language is the shell's. */
+const de = {
+  installing: 'Pakete werden installiert (nur beim ersten Mal und nach Änderungen) …',
+  installFailed: 'Die Pakete ließen sich nicht installieren. Besteht eine Verbindung zum Paketverzeichnis?',
+  building: 'Die Oberfläche wird gebaut …',
+  buildFailed: 'Die Oberfläche ließ sich nicht bauen.',
+  nodeTooOld: (have) =>
+    `Riffle braucht Node 24.15 oder neuer; hier läuft ${have}. Node von nodejs.org installieren und noch einmal starten.`,
+  browserInstalling: 'Chromium wird für die Tests installiert …',
+  browserMissing:
+    'Für die Tests fehlt ein Browser. Chromium, Chrome oder Edge installieren (Debian, Ubuntu: apt-get install chromium), oder den Pfad in RIFFLE_CHROMIUM angeben.',
+  step: (name) => `\n── ${name} ──`,
+  steps: {
+    lint: 'Stil',
+    types: 'Typen',
+    web: 'Typen der Oberfläche',
+    layers: 'Schichten',
+    unused: 'Ungenutztes',
+    unit: 'Tests',
+    build: 'Bauen',
+    e2e: 'Im Browser',
+  },
+  took: (seconds) => `${seconds} s`,
+};
+const en = {
+  installing: 'Installing packages (only the first time and after changes) …',
+  installFailed: 'The packages could not be installed. Is there a connection to the package registry?',
+  building: 'Building the web app …',
+  buildFailed: 'The web app could not be built.',
+  nodeTooOld: (have) =>
+    `Riffle needs Node 24.15 or newer; this is ${have}. Install Node from nodejs.org and start again.`,
+  browserInstalling: 'Installing Chromium for the tests …',
+  browserMissing:
+    'The tests need a browser. Install Chromium, Chrome or Edge (Debian, Ubuntu: apt-get install chromium), or name its path in RIFFLE_CHROMIUM.',
+  step: (name) => `\n── ${name} ──`,
+  steps: {
+    lint: 'style',
+    types: 'types',
+    web: 'types of the web app',
+    layers: 'layers',
+    unused: 'unused',
+    unit: 'tests',
+    build: 'build',
+    e2e: 'in the browser',
+  },
+  took: (seconds) => `${seconds} s`,
+};
+
+const shell = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
+export const words = shell.toLowerCase().startsWith('en') ? en : de;
