@@ -12,6 +12,8 @@ export {
 } from './figures.ts';
 export { LANGUAGES, type Language, languageOf } from './language.ts';
 export { type Naming, type Say, sayIn } from './naming.ts';
+export type { PolicyWord, PolicyWords } from './policies/policy-words.ts';
+export { policyWords, sayPolicy } from './policies/say-policy.ts';
 export type { Told } from './refusals/refusal-words.ts';
 export { SERVER_CODES, type ServerCode } from './server/server-words.ts';
 export { type SharedWords, wordsIn } from './words-in.ts';
