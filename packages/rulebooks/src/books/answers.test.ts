@@ -36,6 +36,7 @@ const said: { readonly [P in PolicyName]: { readonly [bookAndOccasion: string]: 
   },
   'tables.breakOrder': {
     'pvb championship': '"managementChoice" (09(2))',
+    'pvb championsTable': '"managementChoice" (09(2))',
     tda55: '"publishedOrder" (4.d; 5.b)',
     bdpv: '"managementChoice" (6.10)',
   },
@@ -56,16 +57,19 @@ const said: { readonly [P in PolicyName]: { readonly [bookAndOccasion: string]: 
   },
   'balancing.trigger': {
     'pvb championship': '"managementDecides" (09(2))',
+    'pvb championsTable': '"managementDecides" (09(2))',
     bdpv: '"managementDecides" (6.14)',
   },
   'balancing.mover': {
     'pvb championship': '"samePosition" (09(1))',
+    'pvb championsTable': '"samePosition" (09(1))',
     tda55: '"comingBigBlind" (5.a) reading',
     bdpv: '"samePositionNotBlind" (3.7; 3.7 Blind; 6.12)',
     gcb: '"comingBigBlind" (T10.A1)',
   },
   'balancing.seat': {
     'pvb championship': '"samePosition" (09(1))',
+    'pvb championsTable': '"samePosition" (09(1))',
     tda55: '"nearestBigBlind" (5.a)',
     bdpv: '"samePosition" (3.7; 6.12)',
     gcb: '"worstPosition" (T10.A2; T10.A3)',
@@ -77,6 +81,7 @@ const said: { readonly [P in PolicyName]: { readonly [bookAndOccasion: string]: 
   },
   'balancing.repeatBigBlind': {
     'pvb championship': '{"balancing":"avoided","breaking":"allowed"} (09(1); 10(2))',
+    'pvb championsTable': '{"balancing":"avoided","breaking":"allowed"} (09(1))',
     tda55: '{"balancing":"allowed","breaking":"allowed"} (4.a; 4.b) reading',
     bdpv: '{"balancing":"forbidden","breaking":"forbidden"} (3.2 einmal pro Runde; 3.7)',
     gcb: '{"balancing":"allowed","breaking":"allowed"} (T10.A2)',
@@ -87,20 +92,24 @@ const said: { readonly [P in PolicyName]: { readonly [bookAndOccasion: string]: 
   },
   'balancing.sourceTable': {
     'pvb championship': '"managementChoice" (09(2))',
+    'pvb championsTable': '"managementChoice" (09(2))',
     tda55: '"fullest" (5.a)',
     bdpv: '"managementChoice" (6.10; 6.14)',
     gcb: '"presetOrder" (T10.B)',
   },
   'balancing.destinationTable': {
     'pvb championship': '"managementChoice" (09(2))',
+    'pvb championsTable': '"managementChoice" (09(2))',
     tda55: '"brokenLatest" (5.c) reading',
   },
   'balancing.haltMissingPlayers': {
     'pvb championship': '{"missing":3,"against":"seatLimit"} (09(3)) reading',
+    'pvb championsTable': '{"missing":3,"against":"seatLimit"} (09(3)) reading',
     tda55: '{"missing":2,"against":"fullestTable"} (5.d) reading',
   },
   'button.first': {
     'pvb championship': '"highCardOneTable" (26b(1))',
+    'pvb championsTable': '"highCardOneTable" (26b(1))',
     'pvb leagueDay': '"seat1" (26a(1))',
     bdpv: '"seat1" (6.5; 1 Sitzordnung 6)',
     oepbl: '"highCardPerTable" (6.4 button draw; 2.21 button draw)',
@@ -111,6 +120,7 @@ const said: { readonly [P in PolicyName]: { readonly [bookAndOccasion: string]: 
   },
   'button.finalTable': {
     'pvb championship': '"redraw" (26b(1))',
+    'pvb championsTable': '"redraw" (26b(1))',
   },
   'button.rule': {
     pvb: '"deadButton" (27(1))',
@@ -188,11 +198,13 @@ const said: { readonly [P in PolicyName]: { readonly [bookAndOccasion: string]: 
   },
   'presence.lateStartNotice': {
     'pvb championship': '"needed" (12(2a))',
+    'pvb championsTable': '"needed" (12(2a))',
     'pvb leagueDay': '"needed" (12(1a))',
     bdpv: '"notNeeded" (6.2)',
   },
   'presence.lateStartLimit': {
     'pvb championship': '{"is":"minutes","minutes":25,"withExcuse":60} (12(2a)) reading',
+    'pvb championsTable': '{"is":"minutes","minutes":25,"withExcuse":60} (12(2a)) reading',
     'pvb leagueDay': '{"is":"minutes","minutes":25} (12(1a))',
     bdpv: '{"is":"none"} (6.3; 6.4)',
     'oepbl teamMtt': '{"is":"endOfFirstLevelOfHeat","heat":2} (3.19 one hand)',
@@ -200,6 +212,7 @@ const said: { readonly [P in PolicyName]: { readonly [bookAndOccasion: string]: 
   },
   'presence.lateStartRemoval': {
     'pvb championship': '"removed" (12(2a); 12(6))',
+    'pvb championsTable': '"removed" (12(2a); 12(6))',
     'pvb leagueDay': '"removed" (12(1a); 12(6))',
     bdpv: '"blindedOff" (6.3; 6.4)',
     'oepbl teamMtt': '"removed" (3.19 stack removed)',
@@ -207,10 +220,12 @@ const said: { readonly [P in PolicyName]: { readonly [bookAndOccasion: string]: 
   },
   'presence.absenceLimit': {
     'pvb championship': '25 (12(2b))',
+    'pvb championsTable': '25 (12(2b))',
     'pvb leagueDay': '25 (12(1b))',
   },
   'presence.absenceExceeded': {
     'pvb championship': '"excludedCurrentPlace" (12(2b))',
+    'pvb championsTable': '"excludedCurrentPlace" (12(2b))',
     'pvb leagueDay': '"excludedCurrentPlace" (12(1b))',
   },
 };

@@ -1,39 +1,51 @@
-import type { Occasion, Rulebook } from '../rulebook.ts';
+import type { Answers, Occasion, Rulebook } from '../rulebook.ts';
 
-// Rules 08 to 10, 12(2) and 26b speak of the individual championships and the Championstable.
+// What 09, 12(2) and 26b say of everything but league days.
+const beyondLeague: Answers = {
+  'balancing.trigger': { value: 'managementDecides', refs: ['09(2)'] },
+  'balancing.mover': { value: 'samePosition', refs: ['09(1)'] },
+  'balancing.seat': { value: 'samePosition', refs: ['09(1)'] },
+  'balancing.repeatBigBlind': { value: { balancing: 'avoided', breaking: 'allowed' }, refs: ['09(1)'] },
+  'balancing.sourceTable': { value: 'managementChoice', refs: ['09(2)'] },
+  'balancing.destinationTable': { value: 'managementChoice', refs: ['09(2)'] },
+  // Against what the free seats are counted is left open; literally every uneven field would stop for good.
+  'balancing.haltMissingPlayers': { value: { missing: 3, against: 'seatLimit' }, refs: ['09(3)'], reading: true },
+  'tables.breakOrder': { value: 'managementChoice', refs: ['09(2)'] },
+  'button.first': { value: 'highCardOneTable', refs: ['26b(1)'] },
+  'button.finalTable': { value: 'redraw', refs: ['26b(1)'] },
+  'presence.lateStartNotice': { value: 'needed', refs: ['12(2a)'] },
+  // The same notice gives 25 and then 60 minutes; 12(4) knows both, so 60 is for a player's own excuse.
+  'presence.lateStartLimit': {
+    value: { is: 'minutes', minutes: 25, withExcuse: 60 },
+    refs: ['12(2a)'],
+    reading: true,
+  },
+  'presence.lateStartRemoval': { value: 'removed', refs: ['12(2a)', '12(6)'] },
+  'presence.absenceLimit': { value: 25, refs: ['12(2b)'] },
+  'presence.absenceExceeded': { value: 'excludedCurrentPlace', refs: ['12(2b)'] },
+};
+
+// 08 and 10 are for the two individual championships alone.
 const championship: Occasion = {
   id: 'championship',
-  label: { de: 'Einzelmeisterschaft und Championstable', en: 'Individual championship and Championstable' },
+  label: { de: 'Einzelmeisterschaft', en: 'Individual championship' },
   answers: {
+    ...beyondLeague,
     'tables.format': { value: 'multiTable', refs: ['10(1)'] },
     // Neither rule speaks of stud: there the eight of the base profile.
     'tables.maxSeats': { value: { holdem: 9, omaha: 8, stud: 8 }, refs: ['08(1)', '08(2)'] },
     'tables.finalTableSize': { value: { is: 'number', holdem: 10, omaha: 8, stud: 8 }, refs: ['08(1)', '08(2)'] },
-    'tables.breakOrder': { value: 'managementChoice', refs: ['09(2)'] },
     'tables.breakSeats': { value: 'anyFreeSeat', refs: ['10(2)'] },
     // The small blind is not named among the places of entry, but only the gap is shut.
     'tables.moverEntry': { value: 'notBetweenButtonAndSmallBlind', refs: ['10(1)'] },
-    'balancing.trigger': { value: 'managementDecides', refs: ['09(2)'] },
-    'balancing.mover': { value: 'samePosition', refs: ['09(1)'] },
-    'balancing.seat': { value: 'samePosition', refs: ['09(1)'] },
     'balancing.repeatBigBlind': { value: { balancing: 'avoided', breaking: 'allowed' }, refs: ['09(1)', '10(2)'] },
-    'balancing.sourceTable': { value: 'managementChoice', refs: ['09(2)'] },
-    'balancing.destinationTable': { value: 'managementChoice', refs: ['09(2)'] },
-    // Against what the free seats are counted is left open; literally every uneven field would stop for good.
-    'balancing.haltMissingPlayers': { value: { missing: 3, against: 'seatLimit' }, refs: ['09(3)'], reading: true },
-    'button.first': { value: 'highCardOneTable', refs: ['26b(1)'] },
-    'button.finalTable': { value: 'redraw', refs: ['26b(1)'] },
-    'presence.lateStartNotice': { value: 'needed', refs: ['12(2a)'] },
-    // The same notice gives 25 and then 60 minutes; 12(4) knows both, so 60 is for a player's own excuse.
-    'presence.lateStartLimit': {
-      value: { is: 'minutes', minutes: 25, withExcuse: 60 },
-      refs: ['12(2a)'],
-      reading: true,
-    },
-    'presence.lateStartRemoval': { value: 'removed', refs: ['12(2a)', '12(6)'] },
-    'presence.absenceLimit': { value: 25, refs: ['12(2b)'] },
-    'presence.absenceExceeded': { value: 'excludedCurrentPlace', refs: ['12(2b)'] },
   },
+};
+
+const championsTable: Occasion = {
+  id: 'championsTable',
+  label: { de: 'Championstable', en: 'Championstable' },
+  answers: beyondLeague,
 };
 
 const leagueDay: Occasion = {
@@ -55,7 +67,7 @@ export const pvb: Rulebook = {
   edition: '2020-01',
   editionText: '01/2020',
   name: 'Turnierregeln des Poker-Verbandes Berlin',
-  occasions: [championship, leagueDay],
+  occasions: [championship, championsTable, leagueDay],
   answers: {
     'seating.draw': { value: 'clubSpread', refs: ['08a(1)'] },
     'seating.separation': { value: 'sameClub', refs: ['08a(1)'] },
