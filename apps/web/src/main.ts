@@ -1,3 +1,4 @@
+import './identity/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { language } from './plumbing/language.svelte.ts';

@@ -1,1 +1,51 @@
-export const identity = {};
+import type { Rank, Suit } from '@riffle/cards';
+import type { OvalSeat } from '../../identity/oval-seat.ts';
+
+const SUITS: { readonly [S in Suit]: string } = { s: 'Pik', h: 'Herz', d: 'Karo', c: 'Kreuz' };
+const RANKS: { readonly [R in Rank]: string } = {
+  '2': 'Zwei',
+  '3': 'Drei',
+  '4': 'Vier',
+  '5': 'Fünf',
+  '6': 'Sechs',
+  '7': 'Sieben',
+  '8': 'Acht',
+  '9': 'Neun',
+  T: 'Zehn',
+  J: 'Bube',
+  Q: 'Dame',
+  K: 'König',
+  A: 'Ass',
+};
+const STATES: { readonly [S in OvalSeat['state']]: string } = {
+  taken: '',
+  free: 'frei',
+  blocked: 'gesperrt',
+  locked: 'bleibt sitzen',
+  absent: 'abwesend',
+};
+
+export const identity = {
+  close: 'Schließen',
+  /** "Platz 3: Anna K., abwesend, Button" */
+  seat: (seat: OvalSeat, button: boolean): string => {
+    const said = [seat.label ?? '', STATES[seat.state], button ? 'Button' : ''].filter((part) => part !== '');
+    return said.length === 0 ? `Platz ${String(seat.seat)}` : `Platz ${String(seat.seat)}: ${said.join(', ')}`;
+  },
+  card: (suit: Suit, rank: Rank): string => `${SUITS[suit]}-${RANKS[rank]}`,
+  rankIndex: {
+    '2': '2',
+    '3': '3',
+    '4': '4',
+    '5': '5',
+    '6': '6',
+    '7': '7',
+    '8': '8',
+    '9': '9',
+    T: '10',
+    J: 'B',
+    Q: 'D',
+    K: 'K',
+    A: 'A',
+  } as { readonly [R in Rank]: string },
+};

@@ -1,0 +1,9 @@
+/** One seat of a table plan. */
+export type OvalSeat = {
+  readonly seat: number;
+  /** Who sits there, or why nobody may. */
+  readonly label?: string;
+  readonly state: 'taken' | 'free' | 'blocked' | 'locked' | 'absent';
+  /** Chosen, or one's own. */
+  readonly selected?: boolean;
+};
