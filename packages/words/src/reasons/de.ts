@@ -13,6 +13,8 @@ export const de: ReasonWords = {
   'mover-next-big-blind': () => 'Es geht, wer in der nächsten Hand den Big Blind setzen müsste.',
   'mover-same-position': () => 'Es geht, wer zum Button steht wie der freie Platz.',
   'mover-not-blind': () => 'Wer gerade einen Blind setzen muss, bleibt.',
+  'mover-nearest-position': ({ distance, seat }) =>
+    `Niemand steht zum Button genau wie der freie Platz (${text(seat)}); es geht, wer dem am nächsten kommt (${text(distance)}).`,
   'mover-moved-least': () => 'Es geht, wer bisher am seltensten umgesetzt wurde.',
   'button-unknown': () => 'Wo der Button liegt, ist nicht eingetragen; die Position ist angenommen.',
   'seat-worst-position': () => 'Der Platz, der den Big Blind am ehesten setzt, aber nicht den Small Blind.',

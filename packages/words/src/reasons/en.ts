@@ -12,6 +12,8 @@ export const en: ReasonWords = {
   'mover-next-big-blind': () => 'The player who would post the big blind next moves.',
   'mover-same-position': () => 'The player in the same position to the button as the free seat moves.',
   'mover-not-blind': () => 'Whoever has to post a blind now stays.',
+  'mover-nearest-position': ({ distance, seat }) =>
+    `Nobody is exactly as far from the button as the free seat (${text(seat)}); the nearest moves (${text(distance)}).`,
   'mover-moved-least': () => 'The player moved least so far moves.',
   'button-unknown': () => 'Nobody recorded where the button is; the position is assumed.',
   'seat-worst-position': () => 'The seat that posts the big blind soonest, but never the small blind.',

@@ -168,6 +168,10 @@ export const de: RefusalWords = {
   'too-many-for-final-table': ({ players, size }) => ({
     title: `Für den Finaltisch sind noch ${String(players)} im Spiel, ${String(size)} haben Platz.`,
   }),
+  'button-unknown': ({ table }, say) => ({
+    title: `Wo an ${say.table(table)} der Button liegt, ist nicht eingetragen.`,
+    allowed: ['Zuerst den Button auf einen Platz legen.'],
+  }),
   'reason-needed': () => ({
     title: 'Das Regelwerk schlägt etwas anderes vor.',
     allowed: ['Einen Grund angeben; er steht dann im Protokoll.'],

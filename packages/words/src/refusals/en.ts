@@ -156,6 +156,10 @@ export const en: RefusalWords = {
   'too-many-for-final-table': ({ players, size }) => ({
     title: `${String(players)} are still in; the final table seats ${String(size)}.`,
   }),
+  'button-unknown': ({ table }, say) => ({
+    title: `Nobody recorded where the button is at ${say.table(table)}.`,
+    allowed: ['Place the button first.'],
+  }),
   'reason-needed': () => ({
     title: 'The rulebook proposes something else.',
     allowed: ['Give a reason; it goes into the log.'],

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const cli = fileURLToPath(new URL('../apps/cli/src/main.ts', import.meta.url));
+
+/** The real `riffle serve`, in a process and a data folder of its own, that can be killed and started again. */
+export class RiffleProcess {
+  readonly #data = mkdtempSync(join(tmpdir(), 'riffle-e2e-'));
+  readonly #port: number;
+  #child: ChildProcess | undefined;
+
+  private constructor(port: number) {
+    this.#port = port;
+  }
+
+  static async start(): Promise<RiffleProcess> {
+    const riffle = new RiffleProcess(await freePort());
+    await riffle.up();
+    return riffle;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${String(this.#port)}`;
+  }
+
+  async up(): Promise<void> {
+    const child = spawn(
+      process.execPath,
+      [cli, 'serve', '--port', String(this.#port), '--host', '127.0.0.1', '--data', this.#data],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+    this.#child = child;
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (child.exitCode !== null) throw new Error(`riffle serve ended with ${String(child.exitCode)}`);
+      const answer = await fetch(`${this.url}/api/health`).catch(() => undefined);
+      if (answer?.ok === true) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('riffle serve did not answer');
+  }
+
+  /** As when the power fails: no word of warning. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
