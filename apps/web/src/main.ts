@@ -1,4 +1,5 @@
 import './identity/base.css';
+import './identity/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { language } from './plumbing/language.svelte.ts';

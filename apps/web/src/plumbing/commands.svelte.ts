@@ -33,9 +33,8 @@ export class Commands {
     this.#underWay = [...this.#underWay, command];
     const answer = await sendCommand(this.#night, command, options.expectedVersion);
     this.#underWay = this.#underWay.filter((other) => other !== command);
-    if (answer.ok) {
-      for (const { is, no } of notices.shown) if (is === 'refusal') notices.dismiss(no);
-    } else if (!options.quiet) showProblem(answer.refusal);
+    if (answer.ok) notices.dismiss();
+    else if (!options.quiet) showProblem(answer.refusal);
     return answer;
   };
 }

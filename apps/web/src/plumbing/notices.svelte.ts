@@ -1,38 +1,43 @@
 import type { Problem } from '@riffle/wire';
 
-/** What the screen has to say: a refusal with its rules and what would be allowed, or that something was done. */
-export type Notice = { readonly no: number } & (
-  | { readonly is: 'refusal'; readonly problem: Problem }
-  | {
-      readonly is: 'done';
-      readonly text: string;
-      readonly action?: { readonly label: string; readonly run: () => void };
-    }
-);
-type NewNotice = Notice extends infer N ? (N extends Notice ? Omit<N, 'no'> : never) : never;
+export type Done = {
+  readonly no: number;
+  readonly text: string;
+  /** The one step that answers it, such as taking back what was just done. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+};
 
-let shown = $state.raw<readonly Notice[]>([]);
+const STAYS = 8_000;
+let refusal = $state.raw<Problem>();
+let done = $state.raw<Done>();
 let last = 0;
 
 export const notices = {
-  get shown(): readonly Notice[] {
-    return shown;
+  /** What was refused last, with its rules and what would be allowed: stays until it is read, or something else succeeds. */
+  get refusal(): Problem | undefined {
+    return refusal;
   },
-  /** A refusal stays until it is read; that something was done needs no reading and goes by itself. */
-  show(notice: NewNotice): void {
-    last += 1;
-    const no = last;
-    shown = [...shown.filter((other) => other.is !== notice.is), { ...notice, no }];
-    if (notice.is === 'done') setTimeout(() => notices.dismiss(no), 8_000);
+  /** That something was done needs no reading: it goes by itself. */
+  get done(): Done | undefined {
+    return done;
   },
-  dismiss(no: number): void {
-    shown = shown.filter((notice) => notice.no !== no);
-  },
-  clear(): void {
-    shown = [];
+  dismiss(): void {
+    refusal = undefined;
+    done = undefined;
   },
 };
 
-export const showProblem = (problem: Problem): void => notices.show({ is: 'refusal', problem });
-export const showDone = (text: string, action?: { readonly label: string; readonly run: () => void }): void =>
-  notices.show(action === undefined ? { is: 'done', text } : { is: 'done', text, action });
+export function showProblem(problem: Problem): void {
+  refusal = problem;
+  done = undefined;
+}
+
+export function showDone(text: string, action?: Done['action']): void {
+  last += 1;
+  const no = last;
+  refusal = undefined;
+  done = action === undefined ? { no, text } : { no, text, action };
+  setTimeout(() => {
+    if (done?.no === no) done = undefined;
+  }, STAYS);
+}

@@ -1,0 +1,50 @@
+import type { ImportDecision, ImportPreview, ImportRow } from '@riffle/wire';
+
+/** What a row becomes: somebody new, somebody we know, or nobody. */
+export type Choice = ImportDecision['as'];
+export type Choices = { readonly [line: number]: Choice };
+
+const skip: Choice = { is: 'skip' };
+
+/** What is offered for a row, the likeliest first. A row that cannot be read can only be skipped. */
+export function choicesOf(row: ImportRow): readonly Choice[] {
+  if (row.problem !== undefined) return [skip];
+  const known = (row.duplicateOf ?? []).flatMap((other): Choice[] =>
+    'person' in other && !other.entered ? [{ is: 'person', id: other.person }] : [],
+  );
+  return [...known, { is: 'new' }, skip];
+}
+
+/**
+ * What is chosen before anybody has looked: the same number or name is the same person, a similar name is not;
+ * who is entered already, or stands in an earlier line, does not come twice.
+ */
+export function likely(row: ImportRow): Choice {
+  if (row.problem !== undefined) return skip;
+  const others = row.duplicateOf ?? [];
+  const certain = others.filter((other) => other.same !== 'similar');
+  if (certain.some((other) => !('person' in other) || other.entered)) return skip;
+  const same = certain.find((other) => 'person' in other);
+  return same !== undefined && 'person' in same ? { is: 'person', id: same.person } : { is: 'new' };
+}
+
+/** Somebody has to look at it: it might be somebody else. */
+export const isDoubtful = (row: ImportRow): boolean => row.problem === undefined && (row.duplicateOf ?? []).length > 0;
+
+export const decide = (preview: ImportPreview, choices: Choices): readonly ImportDecision[] =>
+  preview.rows
+    .filter((row) => row.problem === undefined)
+    .map((row) => ({ line: row.line, person: row.person, as: choices[row.line] ?? likely(row) }));
+
+export type Tally = { readonly entered: number; readonly known: number; readonly skipped: number; readonly bad: number };
+
+export function tally(preview: ImportPreview, choices: Choices): Tally {
+  const decisions = decide(preview, choices);
+  const count = (is: Choice['is']) => decisions.filter(({ as }) => as.is === is).length;
+  return {
+    entered: count('new') + count('person'),
+    known: count('person'),
+    skipped: count('skip'),
+    bad: preview.rows.length - decisions.length,
+  };
+}
