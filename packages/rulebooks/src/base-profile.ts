@@ -14,6 +14,7 @@ export const baseProfile: Policies = {
   'balancing.trigger': 2,
   'balancing.mover': 'comingBigBlind',
   'balancing.seat': 'worstPosition',
+  'balancing.position': 'seats',
   'balancing.blindsMovable': 'yes',
   'balancing.repeatBigBlind': { balancing: 'allowed', breaking: 'allowed' },
   'balancing.studSeat': 'sameSeatNumber',

@@ -36,6 +36,8 @@ export type Policies = {
   'balancing.mover': 'samePosition' | 'comingBigBlind' | 'samePositionNotBlind';
   /** Which free seat the mover takes. */
   'balancing.seat': 'samePosition' | 'nearestBigBlind' | 'worstPosition';
+  /** How a position relative to the button is counted: every seat, or only the players. */
+  'balancing.position': 'seats' | 'players';
   /** Whether a player who has to post a blind in the next hand may be moved to balance. */
   'balancing.blindsMovable': 'yes' | 'no';
   /** Whether moving may make a player pay the big blind twice in a row, when tables are balanced and when one is broken. */

@@ -74,6 +74,11 @@ const said: { readonly [P in PolicyName]: { readonly [bookAndOccasion: string]: 
     bdpv: '"samePosition" (3.7; 6.12)',
     gcb: '"worstPosition" (T10.A2; T10.A3)',
   },
+  'balancing.position': {
+    'pvb championship': '"seats" (09(1)) reading',
+    'pvb championsTable': '"seats" (09(1)) reading',
+    bdpv: '"players" (3.7) reading',
+  },
   'balancing.blindsMovable': {
     tda55: '"yes" (5.a)',
     bdpv: '"no" (3.7 Blind)',

@@ -16,6 +16,8 @@ export const bdpv: Rulebook = {
     'balancing.trigger': { value: 'managementDecides', refs: ['6.14'] },
     'balancing.mover': { value: 'samePositionNotBlind', refs: ['3.7', '3.7 Blind', '6.12'] },
     'balancing.seat': { value: 'samePosition', refs: ['3.7', '6.12'] },
+    // Whether empty chairs count is left open.
+    'balancing.position': { value: 'players', refs: ['3.7'], reading: true },
     // For balancing only: when a table is broken everybody moves.
     'balancing.blindsMovable': { value: 'no', refs: ['3.7 Blind'] },
     'balancing.repeatBigBlind': {

@@ -5,6 +5,8 @@ const beyondLeague: Answers = {
   'balancing.trigger': { value: 'managementDecides', refs: ['09(2)'] },
   'balancing.mover': { value: 'samePosition', refs: ['09(1)'] },
   'balancing.seat': { value: 'samePosition', refs: ['09(1)'] },
+  // Whether seats or players are counted is left open.
+  'balancing.position': { value: 'seats', refs: ['09(1)'], reading: true },
   'balancing.repeatBigBlind': { value: { balancing: 'avoided', breaking: 'allowed' }, refs: ['09(1)'] },
   'balancing.sourceTable': { value: 'managementChoice', refs: ['09(2)'] },
   'balancing.destinationTable': { value: 'managementChoice', refs: ['09(2)'] },

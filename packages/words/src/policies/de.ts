@@ -134,6 +134,11 @@ export const de: PolicyWords = {
         'Den freien Platz, der am ehesten Big Blind wird, auch als alleiniger Big Blind, nie den Small Blind.',
     }),
   },
+  'balancing.position': {
+    label: 'Position zum Button',
+    meaning: 'Wie eine Position zum Button gezählt wird.',
+    value: oneOf({ seats: 'Jeder Platz zählt, auch ein leerer.', players: 'Nur besetzte Plätze zählen.' }),
+  },
   'balancing.blindsMovable': {
     label: 'Umsetzen aus den Blinds',
     meaning: 'Ob ein Spieler umgesetzt werden darf, der in der nächsten Hand einen Blind zu setzen hat.',

@@ -132,6 +132,11 @@ export const en: PolicyWords = {
       worstPosition: 'The free seat that has the big blind soonest, even as the only blind, but never the small blind.',
     }),
   },
+  'balancing.position': {
+    label: 'Position to the button',
+    meaning: 'How a position relative to the button is counted.',
+    value: oneOf({ seats: 'Every seat counts, empty ones too.', players: 'Only taken seats count.' }),
+  },
   'balancing.blindsMovable': {
     label: 'Moving out of the blinds',
     meaning: 'Whether a player may be moved who has to post a blind in the next hand.',
