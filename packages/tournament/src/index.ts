@@ -1,5 +1,7 @@
+export { checkStructure, LONGEST_LEVEL, SHORTEST_LEVEL, type StructureProblem } from './check-structure.ts';
 export { type ClockReading, readClock } from './clock-reading.ts';
 export type { CommandType, NewEntry, Out, Place, TournamentCommand } from './command.ts';
+export { type Due, due } from './due.ts';
 export type { ButtonDrawn, ClockSetting, EventType, Moved, RankedOut, Seated, TournamentEvent } from './event.ts';
 export {
   type BustOutId,
@@ -11,11 +13,15 @@ export {
   toPersonId,
   toTableId,
 } from './ids.ts';
+export { lateEntryOpen } from './late-entry.ts';
+export { type FinalPlace, places } from './places.ts';
 export type { Proposal } from './proposal.ts';
 export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
 export type { MoveView } from './recent-move.ts';
 export type { RefusalCode, TournamentRefusal } from './refusal.ts';
+export { projectedEnd, type Scheduled, scheduleOf, structureEnd } from './schedule.ts';
 export { type Cents, GAMES, type Game, type Setup, toCents } from './setup.ts';
+export { stageOf } from './stage.ts';
 export type { BustOut, Entry, Positions, Table, Tournament } from './state.ts';
 export {
   ANTE_FORMS,
@@ -28,6 +34,8 @@ export {
   type Structure,
   toMillis,
 } from './structure.ts';
+export { READY_STRUCTURES, type ReadyStructure, STRUCTURE_IDS, type StructureId, structureFor } from './structures.ts';
+export { tournament } from './tournament.ts';
 export type {
   BustOutView,
   EntryView,
@@ -37,3 +45,4 @@ export type {
   TournamentView,
   Viewer,
 } from './view.ts';
+export { view } from './view-of.ts';

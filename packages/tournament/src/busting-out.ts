@@ -1,0 +1,66 @@
+import type { Instant } from '@riffle/aggregate';
+import { checkBustOut, handsBefore, seatOfHand } from './bust-out-check.ts';
+import { buttonDistance } from './button-distance.ts';
+import { pausedForGood } from './clock-control.ts';
+import { readClock } from './clock-reading.ts';
+import type { Out } from './command.ts';
+import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
+import { type Candidate, ranking } from './ranking.ts';
+import { policyOf, setupOf } from './rulebook-of.ts';
+import { seatingIndex } from './seating-index.ts';
+import type { Tournament } from './state.ts';
+
+export const bustOut: Decide<'BustOut'> = (state, command, { now }) => {
+  const { bustOut: id, out, before, together } = command;
+  if (out.length === 0) return nothingToDo;
+  const earlier = handsBefore(state, before);
+  const objection = checkHand(state, command) ?? checkBustOut(state, out, { own: new Set(), earlier, together });
+  if (objection !== undefined) return refused(objection);
+  const setup = setupOf(state);
+  const next = state.bustOuts.find((hand) => hand.id === before);
+  const at = momentOf(command, next?.at, now);
+  const candidates = out.map((one) => candidate(state, one, next === undefined));
+  const left = seatingIndex(state.entries).inPlay.length - out.length;
+  return happens(
+    {
+      v: 1,
+      type: 'BustedOut',
+      bustOut: id,
+      ...ranking(setup, candidates, together),
+      at,
+      level: next?.level ?? readClock(state.clock, setup.levels, now).levelIndex,
+      ...(before !== undefined && { before }),
+      ...(together && { together }),
+    },
+    ...(left === 1 ? pausedForGood(state, now) : []),
+  );
+};
+
+/** Who went out and from where, still without a rank. The button counts only in the hand that is being told. */
+export function candidate(state: Tournament, { entry, stackAtStart, by }: Out, buttonIsOfThisHand: boolean): Candidate {
+  const from = seatOfHand(state, entry);
+  const matters = policyOf(setupOf(state), 'elimination.equalStacks').value === 'nearestButton';
+  const fromButton = matters && buttonIsOfThisHand ? buttonDistance(state, from) : undefined;
+  return {
+    entry,
+    ...(stackAtStart !== undefined && { stackAtStart }),
+    by: [...new Set(by)],
+    ...(from && { from }),
+    ...(fromButton !== undefined && { fromButton }),
+  };
+}
+
+function checkHand(state: Tournament, { bustOut: id, before }: Named<'BustOut'>): Objection {
+  if (state.startedAt === undefined) return { code: 'not-started' };
+  if (state.bustOuts.some((hand) => hand.id === id)) return { code: 'id-taken', id };
+  if (before !== undefined && !state.bustOuts.some((hand) => hand.id === before)) {
+    return { code: 'no-such-bust-out', bustOut: before };
+  }
+  return undefined;
+}
+
+/** Told later than it was: with the time that is given, or that of the hand which it came before. Never in the future. */
+const momentOf = ({ at }: Named<'BustOut'>, next: Instant | undefined, now: Instant): Instant => {
+  const told = at ?? next ?? now;
+  return told < now ? told : now;
+};

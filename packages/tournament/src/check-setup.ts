@@ -1,0 +1,62 @@
+import { findRulebook } from '@riffle/rulebooks';
+import { checkStructure } from './check-structure.ts';
+import type { Objection } from './decision.ts';
+import type { Setup } from './setup.ts';
+import type { Structure } from './structure.ts';
+import { checkTableSize } from './table-size.ts';
+
+const LONGEST_NAME = 120;
+const MOST_CHIPS = 1_000_000_000;
+
+/** The first thing that is wrong with a setup. */
+export function checkSetup(setup: Setup): Objection {
+  return (
+    checkRulebook(setup) ??
+    checkName(setup.name) ??
+    checkStack(setup.startingStack) ??
+    checkTableSize(setup, setup.seatsPerTable, false) ??
+    checkLevels(setup.levels) ??
+    checkLateEntry(setup) ??
+    checkPrizes(setup)
+  );
+}
+
+/** An empty structure may stand there until the start; one with lines must be playable. */
+export function checkLevels(levels: Structure): Objection {
+  if (levels.length === 0) return undefined;
+  const problem = checkStructure(levels).find(({ weight }) => weight === 'stop');
+  if (problem === undefined) return undefined;
+  return problem.code === 'level-invalid'
+    ? { code: 'level-invalid', level: problem.level, field: problem.field }
+    : { code: 'setup-invalid', field: 'levels', min: 1 };
+}
+
+export function checkName(name: string): Objection {
+  const { length } = name.trim();
+  return length >= 1 && length <= LONGEST_NAME
+    ? undefined
+    : { code: 'setup-invalid', field: 'name', min: 1, max: LONGEST_NAME };
+}
+
+function checkRulebook({ rulebook: { id, edition, occasion } }: Setup): Objection {
+  const book = findRulebook(id, edition);
+  if (book === undefined) return { code: 'unknown-rulebook', id };
+  const known = occasion === undefined || book.occasions.some((one) => one.id === occasion);
+  return known ? undefined : { code: 'unknown-rulebook', id: `${id} ${occasion}` };
+}
+
+const checkStack = (stack: number): Objection =>
+  Number.isSafeInteger(stack) && stack >= 1 && stack <= MOST_CHIPS
+    ? undefined
+    : { code: 'setup-invalid', field: 'startingStack', min: 1, max: MOST_CHIPS };
+
+/** 0 closes it altogether; more levels than there are leaves it open to the end. */
+const checkLateEntry = ({ lateEntryThrough }: Setup): Objection =>
+  lateEntryThrough === undefined || (Number.isSafeInteger(lateEntryThrough) && lateEntryThrough >= 0)
+    ? undefined
+    : { code: 'setup-invalid', field: 'lateEntryThrough', min: 0 };
+
+const checkPrizes = ({ prizes }: Setup): Objection =>
+  prizes.every((prize, index) => Number.isSafeInteger(prize) && prize >= 0 && prize <= (prizes[index - 1] ?? prize))
+    ? undefined
+    : { code: 'setup-invalid', field: 'prizes', min: 0 };

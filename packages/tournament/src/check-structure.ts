@@ -1,0 +1,43 @@
+import type { BreakLevel, PlayLevel, Structure } from './structure.ts';
+
+/** What is wrong with a structure. `stop` forbids it, `warn` only says so. */
+export type StructureProblem =
+  | { readonly code: 'no-play-level'; readonly weight: 'stop' }
+  | {
+      readonly code: 'level-invalid';
+      readonly weight: 'stop';
+      /** Index in the structure. */
+      readonly level: number;
+      readonly field: 'duration' | 'smallBlind' | 'bigBlind' | 'ante';
+    }
+  | { readonly code: 'blinds-fall'; readonly weight: 'warn'; readonly level: number };
+
+export const SHORTEST_LEVEL = 60_000;
+export const LONGEST_LEVEL = 10 * 3_600_000;
+
+/** The editor shows all of it; a command is refused for the first that stops. */
+export function checkStructure(levels: Structure): readonly StructureProblem[] {
+  const problems: StructureProblem[] = [];
+  let before: PlayLevel | undefined;
+  levels.forEach((line, level) => {
+    for (const field of wrongFields(line)) problems.push({ code: 'level-invalid', weight: 'stop', level, field });
+    if (line.kind === 'break') return;
+    if (before !== undefined && line.bigBlind < before.bigBlind) {
+      problems.push({ code: 'blinds-fall', weight: 'warn', level });
+    }
+    before = line;
+  });
+  return before === undefined ? [{ code: 'no-play-level', weight: 'stop' }, ...problems] : problems;
+}
+
+type Field = Extract<StructureProblem, { readonly code: 'level-invalid' }>['field'];
+
+function wrongFields(line: PlayLevel | BreakLevel): readonly Field[] {
+  const wrong: Field[] = [];
+  if (!(line.duration >= SHORTEST_LEVEL && line.duration <= LONGEST_LEVEL)) wrong.push('duration');
+  if (line.kind === 'break') return wrong;
+  if (!(line.bigBlind >= 1)) wrong.push('bigBlind');
+  if (!(line.smallBlind >= 0 && line.smallBlind <= line.bigBlind)) wrong.push('smallBlind');
+  if (!(line.ante >= 0) || (line.anteForm === 'none' && line.ante > 0)) wrong.push('ante');
+  return wrong;
+}

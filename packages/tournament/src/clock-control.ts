@@ -1,0 +1,124 @@
+import type { Context, Instant } from '@riffle/aggregate';
+import { anchoredAt, pausedAt, standAt } from './clock-stand.ts';
+import { type Decide, type Decision, happens, nothingToDo, type Objection, refused } from './decision.ts';
+import type { ClockSetting, TournamentEvent } from './event.ts';
+import { mayNotStart } from './missing.ts';
+import { setupOf } from './rulebook-of.ts';
+import { stageOf } from './stage.ts';
+import type { Tournament } from './state.ts';
+import { type Structure, toMillis } from './structure.ts';
+
+/** More than this nobody plays, pauses or adds. */
+const LONGEST = 24 * 3_600_000;
+const FASTEST = 3_600;
+
+export const startClock: Decide<'StartClock'> = (state, _command, context) => {
+  const { levels } = setupOf(state);
+  if (state.clock === undefined) return startNight(state, levels, context);
+  if (context.actor.role === 'clock') return refused({ code: 'already-started' });
+  if (stageOf(state) === 'over') return refused({ code: 'over' });
+  const { now } = context;
+  const clock = anchoredAt(state.clock, levels, now);
+  const next = levels[clock.level + 1];
+  if (next !== undefined && waitedOut(clock, levels))
+    return started({ ...restOf(clock, next.duration), level: clock.level + 1 });
+  return clock.running ? refused({ code: 'clock-running' }) : started(clock);
+};
+
+export const pauseClock: Decide<'PauseClock'> = (state, _command, { now }) =>
+  whilePlaying(state, now, (clock) =>
+    clock.running
+      ? happens({ v: 1, type: 'ClockPaused', clock: { ...clock, running: false } })
+      : refused({ code: 'clock-stopped' }),
+  );
+
+export const jumpToLevel: Decide<'JumpToLevel'> = (state, { level, remaining }, { now }) =>
+  whilePlaying(state, now, (clock, levels) => {
+    const line = levels[level];
+    if (line === undefined) return refused({ code: 'no-such-level', level, levels: levels.length });
+    return set('jump', { ...restOf(clock, Math.min(remaining ?? line.duration, LONGEST)), level });
+  });
+
+/** To what the big figures show: the level, or the break put in by hand. */
+export const addTime: Decide<'AddTime'> = (state, { ms }, { now }) =>
+  whilePlaying(state, now, (clock) => {
+    const shown = clock.interlude?.remaining ?? clock.remaining;
+    const remaining = Math.round(Math.min(LONGEST, Math.max(0, shown + ms)));
+    if (!Number.isFinite(remaining) || remaining === shown) return nothingToDo;
+    if (clock.interlude === undefined) return set('time', { ...clock, remaining: toMillis(remaining) });
+    return set('time', { ...clock, interlude: { ...clock.interlude, remaining: toMillis(remaining) } });
+  });
+
+export const breakNow: Decide<'BreakNow'> = (state, { duration, label }, { now }) =>
+  whilePlaying(state, now, (clock, levels) => {
+    if (duration === 0 || clock.interlude !== undefined || levels[clock.level]?.kind === 'break') return nothingToDo;
+    const interlude = { remaining: toMillis(Math.min(duration, LONGEST)), ...(label !== undefined && { label }) };
+    return set('break', { ...clock, running: true, interlude });
+  });
+
+export const endBreak: Decide<'EndBreak'> = (state, _command, { now }) =>
+  whilePlaying(state, now, (clock, levels) => {
+    if (clock.interlude !== undefined) return set('endOfBreak', restOf(clock, clock.remaining));
+    const next = levels[clock.level + 1];
+    if (levels[clock.level]?.kind !== 'break' || next === undefined) return refused({ code: 'no-break' });
+    return set('endOfBreak', { ...restOf(clock, next.duration), level: clock.level + 1 });
+  });
+
+export const setSpeed: Decide<'SetSpeed'> = (state, { speed }, { now }) => {
+  if (setupOf(state).demo !== true) return refused({ code: 'demo-only' });
+  return whilePlaying(state, now, (clock) => {
+    const wanted = Math.min(FASTEST, speed);
+    if (!(wanted > 0) || wanted === clock.speed) return nothingToDo;
+    return set('speed', { ...clock, speed: wanted });
+  });
+};
+
+/** The clock stands still once one player is left. */
+export function pausedForGood(state: Tournament, now: Instant): readonly TournamentEvent[] {
+  if (state.clock?.running !== true) return [];
+  return [{ v: 1, type: 'ClockPaused', clock: pausedAt(state.clock, setupOf(state).levels, now), why: 'over' }];
+}
+
+function startNight(state: Tournament, levels: Structure, { now, actor }: Context): Decision {
+  const [first] = levels;
+  const objection = mayNotStart(state) ?? notYetDue(state, actor.role, now);
+  if (objection !== undefined) return refused(objection);
+  if (first === undefined) return refused({ code: 'no-such-level', level: 0, levels: 0 });
+  // what was due counts from when it was due, however late the machine came to it
+  const at = actor.role === 'clock' ? (state.countdown?.until ?? now) : now;
+  return started({ level: 0, remaining: first.duration, running: true, speed: 1, at });
+}
+
+function notYetDue(state: Tournament, role: Context['actor']['role'], now: Instant): Objection {
+  if (role !== 'clock') return undefined;
+  return state.countdown?.then === 'start' && state.countdown.until <= now ? undefined : { code: 'no-countdown' };
+}
+
+function whilePlaying(
+  state: Tournament,
+  now: Instant,
+  then: (clock: ClockSetting, levels: Structure) => Decision,
+): Decision {
+  if (state.clock === undefined) return refused({ code: 'not-started' });
+  if (stageOf(state) === 'over') return refused({ code: 'over' });
+  const { levels } = setupOf(state);
+  return then(anchoredAt(state.clock, levels, now), levels);
+}
+
+/** At zero in a break that waits for somebody. */
+function waitedOut(clock: ClockSetting, levels: Structure): boolean {
+  const level = levels[clock.level];
+  return level?.kind === 'break' && level.waits === true && standAt(clock, levels, clock.at).remaining === 0;
+}
+
+const started = (clock: ClockSetting): Decision =>
+  happens({ v: 1, type: 'ClockStarted', clock: { ...clock, running: true } });
+
+const set = (how: Extract<TournamentEvent, { readonly type: 'ClockSet' }>['how'], clock: ClockSetting): Decision =>
+  happens({ v: 1, type: 'ClockSet', clock, how });
+
+/** Without the break put in by hand, and with so much left. */
+const restOf = ({ interlude: _, ...clock }: ClockSetting, remaining: number): ClockSetting => ({
+  ...clock,
+  remaining: toMillis(remaining),
+});

@@ -1,0 +1,81 @@
+import { checkBustOut, handsBefore } from './bust-out-check.ts';
+import { candidate } from './busting-out.ts';
+import { pausedForGood } from './clock-control.ts';
+import type { Place } from './command.ts';
+import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
+import { equal } from './equal.ts';
+import type { RankedOut } from './event.ts';
+import { type Candidate, ranking } from './ranking.ts';
+import { setupOf } from './rulebook-of.ts';
+import { isFree, seatingIndex, sittingAt } from './seating-index.ts';
+import type { BustOut, Tournament } from './state.ts';
+import { checkSeat } from './tables-by-hand.ts';
+
+export const changeBustOut: Decide<'ChangeBustOut'> = (state, { bustOut: id, out }, { now }) => {
+  const hand = state.bustOuts.find((one) => one.id === id);
+  if (hand === undefined) return refused({ code: 'no-such-bust-out', bustOut: id });
+  if (out.length === 0) return nothingToDo;
+  const own = new Set(hand.out.map(({ entry }) => entry));
+  const earlier = handsBefore(state, id);
+  const objection = checkBustOut(state, out, { own, earlier, together: hand.together });
+  if (objection !== undefined) return refused(objection);
+  const ranked = ranking(
+    setupOf(state),
+    out.map((one) => asItWas(hand, candidate(state, one, false))),
+    hand.together,
+  );
+  if (equal(ranked.out, hand.out)) return nothingToDo;
+  const gone = new Set(out.map(({ entry }) => entry));
+  const back = seatsFor(
+    state,
+    hand.out.filter(({ entry }) => !gone.has(entry)),
+  );
+  const left = seatingIndex(state.entries).inPlay.length + own.size - out.length;
+  return happens(
+    { v: 1, type: 'BustOutChanged', bustOut: id, ...ranked, ...(back.length > 0 && { back }) },
+    ...(left === 1 ? pausedForGood(state, now) : []),
+  );
+};
+
+export const moveBustOut: Decide<'MoveBustOut'> = (state, { bustOut: id, before }) => {
+  const ids = state.bustOuts.map((hand) => hand.id);
+  for (const bustOut of before === undefined ? [id] : [id, before]) {
+    if (!ids.includes(bustOut)) return refused({ code: 'no-such-bust-out', bustOut });
+  }
+  const follower = ids[ids.indexOf(id) + 1];
+  if (before === id || before === follower) return nothingToDo;
+  return happens({ v: 1, type: 'BustOutMoved', bustOut: id, ...(before !== undefined && { before }) });
+};
+
+export const reinstate: Decide<'Reinstate'> = (state, { entry: id, at }) => {
+  const entry = state.entries[id];
+  if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
+  if (entry.out === undefined) return refused({ code: 'not-out', entry: id });
+  const objection = at && checkFree(state, at);
+  if (objection !== undefined) return refused(objection);
+  const from = state.bustOuts.find((hand) => hand.id === entry.out)?.out.find((one) => one.entry === id)?.from;
+  const to = at ?? (from !== undefined && isFree(state, from) ? from : undefined);
+  return happens({ v: 1, type: 'Reinstated', entry: id, bustOut: entry.out, ...(to && { to }) });
+};
+
+function checkFree(state: Tournament, place: Place): Objection {
+  const objection = checkSeat(state, place);
+  if (objection !== undefined) return objection;
+  const by = sittingAt(state, place);
+  if (by !== undefined) return { code: 'seat-taken', place, by };
+  const label = state.tables[place.table]?.blocked[place.seat];
+  return label === undefined ? undefined : { code: 'seat-blocked', place, label };
+}
+
+/** The button has moved on since: what was known of it in that hand stays known. */
+function asItWas(hand: BustOut, now: Candidate): Candidate {
+  const fromButton = hand.out.find(({ entry }) => entry === now.entry)?.fromButton;
+  return { ...now, ...(fromButton !== undefined && { fromButton }) };
+}
+
+function seatsFor(
+  state: Tournament,
+  back: readonly RankedOut[],
+): readonly { readonly entry: RankedOut['entry']; readonly to?: Place }[] {
+  return back.map(({ entry, from }) => ({ entry, ...(from && isFree(state, from) && { to: from }) }));
+}

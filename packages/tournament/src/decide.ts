@@ -1,0 +1,131 @@
+import type { Context } from '@riffle/aggregate';
+import { bustOut } from './busting-out.ts';
+import { addTime, breakNow, endBreak, jumpToLevel, pauseClock, setSpeed, startClock } from './clock-control.ts';
+import type { TournamentCommand } from './command.ts';
+import { changeBustOut, moveBustOut, reinstate } from './correcting.ts';
+import { cancelCountdown, startCountdown } from './counting-down.ts';
+import { type Decision, happens, nothingToDo, refused } from './decision.ts';
+import { ranOut } from './due.ts';
+import {
+  addEntries,
+  changeClub,
+  changePerson,
+  checkIn,
+  checkOut,
+  keepApart,
+  markAbsent,
+  markPresent,
+  withdrawEntry,
+} from './entering.ts';
+import { mayNot } from './role.ts';
+import { decideSeating } from './seating/index.ts';
+import { changeLevels, changeSetup, create } from './setting-up.ts';
+import type { Tournament } from './state.ts';
+import {
+  addTable,
+  blockSeat,
+  changeTable,
+  lockEntry,
+  orderTables,
+  removeTable,
+  unblockSeat,
+  unlockEntry,
+  unseatEntry,
+} from './tables-by-hand.ts';
+
+export function decide(state: Tournament, command: TournamentCommand, context: Context): Decision {
+  const objection = mayNot(state, command, context.actor);
+  if (objection !== undefined) return refused(objection);
+  if (state.setup === undefined && command.type !== 'Create') return refused({ code: 'not-created' });
+  const decision = byIdea(state, command, context);
+  const lapses = decision.ok && command.type !== 'CancelCountdown' && ranOut(state, context.now);
+  return lapses ? happens({ v: 1, type: 'CountdownCancelled' }, ...decision.value) : decision;
+}
+
+function byIdea(state: Tournament, command: TournamentCommand, context: Context): Decision {
+  switch (command.type) {
+    case 'Create':
+      return create(state, command, context);
+    case 'ChangeSetup':
+      return changeSetup(state, command, context);
+    case 'ChangeLevels':
+      return changeLevels(state, command, context);
+    case 'AddEntries':
+      return addEntries(state, command, context);
+    case 'WithdrawEntry':
+      return withdrawEntry(state, command, context);
+    case 'CheckIn':
+      return checkIn(state, command, context);
+    case 'CheckOut':
+      return checkOut(state, command, context);
+    case 'ChangePerson':
+      return changePerson(state, command, context);
+    case 'ChangeClub':
+      return changeClub(state, command, context);
+    case 'KeepApart':
+      return keepApart(state, command, context);
+    case 'MarkAbsent':
+      return markAbsent(state, command, context);
+    case 'MarkPresent':
+      return markPresent(state, command, context);
+    case 'AddTable':
+      return addTable(state, command, context);
+    case 'ChangeTable':
+      return changeTable(state, command, context);
+    case 'RemoveTable':
+      return removeTable(state, command, context);
+    case 'OrderTables':
+      return orderTables(state, command, context);
+    case 'BlockSeat':
+      return blockSeat(state, command, context);
+    case 'UnblockSeat':
+      return unblockSeat(state, command, context);
+    case 'Unseat':
+      return unseatEntry(state, command, context);
+    case 'LockEntry':
+      return lockEntry(state, command, context);
+    case 'UnlockEntry':
+      return unlockEntry(state, command, context);
+    case 'DrawSeats':
+    case 'RedrawTable':
+    case 'SeatEntry':
+    case 'MoveEntry':
+    case 'SwapEntries':
+    case 'PlaceButton':
+    case 'AdvanceButton':
+    case 'AcceptProposal':
+    case 'DismissProposal':
+    case 'BreakTable':
+    case 'FormFinalTable':
+    case 'WaiveHalt':
+      return decideSeating(state, command, context);
+    case 'StartCountdown':
+      return startCountdown(state, command, context);
+    case 'CancelCountdown':
+      return cancelCountdown(state, command, context);
+    case 'StartClock':
+      return startClock(state, command, context);
+    case 'PauseClock':
+      return pauseClock(state, command, context);
+    case 'JumpToLevel':
+      return jumpToLevel(state, command, context);
+    case 'AddTime':
+      return addTime(state, command, context);
+    case 'BreakNow':
+      return breakNow(state, command, context);
+    case 'EndBreak':
+      return endBreak(state, command, context);
+    case 'SetSpeed':
+      return setSpeed(state, command, context);
+    case 'BustOut':
+      return bustOut(state, command, context);
+    case 'ChangeBustOut':
+      return changeBustOut(state, command, context);
+    case 'MoveBustOut':
+      return moveBustOut(state, command, context);
+    case 'Reinstate':
+      return reinstate(state, command, context);
+    case 'Note':
+      return command.text.trim() === '' ? nothingToDo : happens({ v: 1, type: 'Noted', text: command.text.trim() });
+  }
+}

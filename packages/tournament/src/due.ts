@@ -1,0 +1,20 @@
+import type { Instant } from '@riffle/aggregate';
+import type { TournamentCommand } from './command.ts';
+import { mayNotStart } from './missing.ts';
+import type { Tournament } from './state.ts';
+
+/** What happens by itself, and when: a command of the actor `clock`. */
+export type Due = { readonly at: Instant; readonly command: TournamentCommand };
+
+/** A countdown that ends in the start starts the night, if nothing is missing for it. */
+export function due(state: Tournament): Due | undefined {
+  if (state.startedAt !== undefined || state.countdown?.then !== 'start') return undefined;
+  return mayNotStart(state) === undefined ? { at: state.countdown.until, command: { type: 'StartClock' } } : undefined;
+}
+
+/** A countdown that found the tables not ready is over: the clock must not start later as if it had run all along. */
+export const ranOut = (state: Tournament, now: Instant): boolean =>
+  state.startedAt === undefined &&
+  state.countdown?.then === 'start' &&
+  state.countdown.until < now &&
+  mayNotStart(state) !== undefined;

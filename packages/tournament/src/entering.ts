@@ -1,0 +1,138 @@
+import type { Context } from '@riffle/aggregate';
+import type { NewEntry } from './command.ts';
+import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
+import { equal } from './equal.ts';
+import type { EntryId, PersonId } from './ids.ts';
+import { lateEntryOpen } from './late-entry.ts';
+import { policyOf, setupOf } from './rulebook-of.ts';
+import { isInPlay } from './seating-index.ts';
+import { stageOf } from './stage.ts';
+import type { Entry, Tournament } from './state.ts';
+
+export const addEntries: Decide<'AddEntries'> = (state, { entries }, context) => {
+  if (entries.length === 0) return nothingToDo;
+  const objection = tooLate(state, context) ?? collision(state, entries) ?? clubTaken(state, entries);
+  if (objection !== undefined) return refused(objection);
+  const { startingStack: stack } = setupOf(state);
+  const added = {
+    v: 1,
+    type: 'EntriesAdded',
+    entries: entries.map((entry, index) => ({ ...entry, no: state.nextNo + index, stack })),
+  } as const;
+  if (state.startedAt === undefined) return happens(added);
+  // whoever enters while the night runs is standing there
+  return happens(added, { v: 1, type: 'CheckedIn', entries: entries.map(({ entry }) => entry) });
+};
+
+export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id }) => {
+  const entry = state.entries[id];
+  if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
+  // one who never came and never sat has no chips in play: he may be struck off at any time
+  if (state.startedAt !== undefined && (isInPlay(entry) || entry.out !== undefined)) {
+    return refused({ code: 'withdraw-after-start', entry: id });
+  }
+  return happens({ v: 1, type: 'EntryWithdrawn', entry: id });
+};
+
+export const checkIn: Decide<'CheckIn'> = (state, { entries }) => {
+  const objection = unknownAmong(state, entries);
+  if (objection !== undefined) return refused(objection);
+  const coming = [...new Set(entries)].filter((id) => state.entries[id]?.checkedIn === false);
+  return coming.length === 0 ? nothingToDo : happens({ v: 1, type: 'CheckedIn', entries: coming });
+};
+
+export const checkOut: Decide<'CheckOut'> = (state, { entries }) => {
+  if (state.startedAt !== undefined) return refused({ code: 'already-started' });
+  const objection = unknownAmong(state, entries);
+  if (objection !== undefined) return refused(objection);
+  const going = [...new Set(entries)].filter((id) => state.entries[id]?.checkedIn === true);
+  return going.length === 0 ? nothingToDo : happens({ v: 1, type: 'CheckedOut', entries: going });
+};
+
+/** "That was the other John": at any time, after the night as well. */
+export const changePerson: Decide<'ChangePerson'> = (state, { entry: id, person }) => {
+  const entry = state.entries[id];
+  if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
+  if (entry.person === person) return nothingToDo;
+  const other = entryOf(state, person);
+  if (other !== undefined) return refused({ code: 'person-already-entered', entry: other.id });
+  return happens({ v: 1, type: 'PersonChanged', entry: id, person });
+};
+
+export const changeClub: Decide<'ChangeClub'> = (state, { entry: id, club }) => {
+  const entry = state.entries[id];
+  if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
+  if (entry.club === club) return nothingToDo;
+  const others = { ...state, entries: without(state.entries, id) };
+  const objection = clubTaken(others, [{ entry: id, person: entry.person, ...(club !== undefined && { club }) }]);
+  if (objection !== undefined) return refused(objection);
+  return happens({ v: 1, type: 'ClubChanged', entry: id, ...(club !== undefined && { club }) });
+};
+
+export const keepApart: Decide<'KeepApart'> = (state, { groups }) => {
+  const objection = unknownAmong(state, groups.flat());
+  if (objection !== undefined) return refused(objection);
+  const named = groups.map((group) => [...new Set(group)]).filter(({ length }) => length > 1);
+  return equal(named, state.keptApart) ? nothingToDo : happens({ v: 1, type: 'KeptApart', groups: named });
+};
+
+export const markAbsent: Decide<'MarkAbsent'> = (state, { entry: id }, { now }) => {
+  const entry = state.entries[id];
+  if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
+  if (entry.out !== undefined) return refused({ code: 'already-out', entry: id });
+  if (entry.absentSince !== undefined) return nothingToDo;
+  return happens({ v: 1, type: 'MarkedAbsent', entry: id, at: now });
+};
+
+export const markPresent: Decide<'MarkPresent'> = (state, { entry: id }) => {
+  const entry = state.entries[id];
+  if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
+  return entry.absentSince === undefined ? nothingToDo : happens({ v: 1, type: 'MarkedPresent', entry: id });
+};
+
+function tooLate(state: Tournament, { now }: Context): Objection {
+  if (stageOf(state) === 'over') return { code: 'over' };
+  const setup = setupOf(state);
+  return lateEntryOpen(setup, state.clock, now)
+    ? undefined
+    : { code: 'late-entry-closed', through: setup.lateEntryThrough ?? 0 };
+}
+
+function collision(state: Tournament, entries: Named<'AddEntries'>['entries']): Objection {
+  const ids = new Set<EntryId>();
+  const people = new Map<PersonId, EntryId>(Object.values(state.entries).map(({ person, id }) => [person, id]));
+  for (const { entry, person } of entries) {
+    if (state.entries[entry] !== undefined || ids.has(entry)) return { code: 'id-taken', id: entry };
+    const other = people.get(person);
+    if (other !== undefined) return { code: 'person-already-entered', entry: other };
+    ids.add(entry);
+    people.set(person, entry);
+  }
+  return undefined;
+}
+
+function clubTaken(state: Tournament, entries: readonly NewEntry[]): Objection {
+  const separation = policyOf(setupOf(state), 'seating.separation');
+  if (separation.value !== 'onePerClub') return undefined;
+  const clubs = new Map(Object.values(state.entries).map(({ club, id }) => [club, id]));
+  for (const { entry, club } of entries) {
+    if (club === undefined) continue;
+    const other = clubs.get(club);
+    if (other !== undefined) return { code: 'one-per-club', club, entry: other, refs: separation.refs };
+    clubs.set(club, entry);
+  }
+  return undefined;
+}
+
+const unknownAmong = (state: Tournament, ids: readonly EntryId[]): Objection => {
+  const entry = ids.find((id) => state.entries[id] === undefined);
+  return entry === undefined ? undefined : { code: 'no-such-entry', entry };
+};
+
+const entryOf = (state: Tournament, person: PersonId): Entry | undefined =>
+  Object.values(state.entries).find((entry) => entry.person === person);
+
+function without(entries: Tournament['entries'], id: EntryId): Tournament['entries'] {
+  const { [id]: _, ...others } = entries;
+  return others;
+}

@@ -1,0 +1,112 @@
+import type { TournamentEvent } from './event.ts';
+import { bustedOut, bustOutChanged, bustOutMoved, reinstated } from './evolve/bust-outs.ts';
+import { clockStarted, countdownCancelled, countdownStarted } from './evolve/clock.ts';
+import { checkedIn, clubChanged, entriesAdded, entryWithdrawn, markedPresent } from './evolve/entries.ts';
+import { buttonsDrawn, finalTableFormed, move, swapped, tableBroken, withPositions } from './evolve/moving.ts';
+import { seat, unseat, withEntry } from './evolve/seating.ts';
+import { levelsChanged, setupChanged } from './evolve/setup.ts';
+import {
+  seatBlocked,
+  seatUnblocked,
+  tableAdded,
+  tableChanged,
+  tableRemoved,
+  tablesOrdered,
+  withTable,
+} from './evolve/tables.ts';
+import type { Tournament } from './state.ts';
+
+/** What is so afterwards. Never refuses: what a recorded event names and nobody knows is passed over. */
+export function evolve(state: Tournament, event: TournamentEvent): Tournament {
+  switch (event.type) {
+    case 'Created':
+      return { ...state, setup: event.setup, createdAt: event.at };
+    case 'SetupChanged':
+      return setupChanged(state, event.changes);
+    case 'LevelsChanged':
+      return levelsChanged(state, event);
+    case 'EntriesAdded':
+      return entriesAdded(state, event.entries);
+    case 'EntryWithdrawn':
+      return entryWithdrawn(state, event.entry);
+    case 'CheckedIn':
+      return checkedIn(state, event.entries, true);
+    case 'CheckedOut':
+      return checkedIn(state, event.entries, false);
+    case 'PersonChanged':
+      return withEntry(state, event.entry, (entry) => ({ ...entry, person: event.person }));
+    case 'ClubChanged':
+      return clubChanged(state, event.entry, event.club);
+    case 'KeptApart':
+      return { ...state, keptApart: event.groups };
+    case 'MarkedAbsent':
+      return withEntry(state, event.entry, (entry) => ({ ...entry, absentSince: event.at }));
+    case 'MarkedPresent':
+      return markedPresent(state, event.entry);
+    case 'TableAdded':
+      return tableAdded(state, event);
+    case 'TableChanged':
+      return tableChanged(state, event);
+    case 'TableRemoved':
+      return tableRemoved(state, event.table);
+    case 'TablesOrdered':
+      return tablesOrdered(state, event.breakOrder);
+    case 'SeatBlocked':
+      return seatBlocked(state, event);
+    case 'SeatUnblocked':
+      return seatUnblocked(state, event);
+    case 'SeatsDrawn':
+      return { ...seat(state, event.seats, 'seated'), drawn: true };
+    case 'TableRedrawn':
+      return seat(state, event.seats, 'seated');
+    case 'EntrySeated':
+      return seat(state, [event.seated], 'seated');
+    case 'EntryUnseated':
+      return unseat(state, [event.entry]);
+    case 'EntryMoved':
+      return move(state, [event.moved], new Set(event.waitsOneHand ? [event.moved.entry] : []));
+    case 'EntriesSwapped':
+      return swapped(state, event);
+    case 'EntryLocked':
+      return withEntry(state, event.entry, (entry) => ({ ...entry, locked: true }));
+    case 'EntryUnlocked':
+      return withEntry(state, event.entry, (entry) => ({ ...entry, locked: false }));
+    case 'ButtonsDrawn':
+      return buttonsDrawn(state, event.buttons);
+    case 'ButtonPlaced':
+      return withPositions(state, event.table, { button: event.seat });
+    case 'ButtonAdvanced':
+      return withPositions(state, event.table, {
+        button: event.button,
+        ...(event.smallBlind && { smallBlind: event.smallBlind }),
+        bigBlind: event.bigBlind,
+      });
+    case 'TableBroken':
+      return tableBroken(state, event);
+    case 'FinalTableFormed':
+      return finalTableFormed(state, event);
+    case 'ProposalDismissed':
+      return { ...state, dismissed: [...state.dismissed, event.proposal] };
+    case 'HaltWaived':
+      return withTable(state, event.table, (table) => ({ ...table, haltWaived: true }));
+    case 'CountdownStarted':
+      return countdownStarted(state, event);
+    case 'CountdownCancelled':
+      return countdownCancelled(state);
+    case 'ClockStarted':
+      return clockStarted(state, event.clock);
+    case 'ClockPaused':
+    case 'ClockSet':
+      return { ...state, clock: event.clock };
+    case 'BustedOut':
+      return bustedOut(state, event);
+    case 'BustOutChanged':
+      return bustOutChanged(state, event);
+    case 'BustOutMoved':
+      return bustOutMoved(state, event);
+    case 'Reinstated':
+      return reinstated(state, event);
+    case 'Noted':
+      return state;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Seated, TournamentEvent } from '../event.ts';
+import type { BustOutId, EntryId } from '../ids.ts';
+import type { BustOut, Tournament } from '../state.ts';
+import { seat, unseat, withEntries } from './seating.ts';
+
+type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
+
+export function bustedOut(state: Tournament, event: Named<'BustedOut'>): Tournament {
+  const { bustOut: id, out, at, level, together, before } = event;
+  const bustOut: BustOut = { id, at, level, out, ...(together && { together }) };
+  return takeOut({ ...state, bustOuts: inserted(state.bustOuts, bustOut, before) }, id, idsOf(bustOut));
+}
+
+export function bustOutChanged(
+  state: Tournament,
+  { bustOut: id, out, back = [] }: Named<'BustOutChanged'>,
+): Tournament {
+  if (!state.bustOuts.some((bustOut) => bustOut.id === id)) return state;
+  const bustOuts = state.bustOuts.map((bustOut) => (bustOut.id === id ? { ...bustOut, out } : bustOut));
+  return takeOut(
+    bringBack({ ...state, bustOuts }, back),
+    id,
+    out.map(({ entry }) => entry),
+  );
+}
+
+export function bustOutMoved(state: Tournament, { bustOut: id, before }: Named<'BustOutMoved'>): Tournament {
+  const bustOut = state.bustOuts.find((one) => one.id === id);
+  if (bustOut === undefined || before === id) return state;
+  const others = state.bustOuts.filter((one) => one.id !== id);
+  return { ...state, bustOuts: inserted(others, bustOut, before) };
+}
+
+export function reinstated(state: Tournament, { entry, bustOut: id, to }: Named<'Reinstated'>): Tournament {
+  const bustOuts = state.bustOuts
+    .map((bustOut) =>
+      bustOut.id === id ? { ...bustOut, out: bustOut.out.filter((one) => one.entry !== entry) } : bustOut,
+    )
+    .filter(({ out }) => out.length > 0);
+  return bringBack({ ...state, bustOuts }, [{ entry, ...(to && { to }) }]);
+}
+
+const idsOf = (bustOut: BustOut): readonly EntryId[] => bustOut.out.map(({ entry }) => entry);
+
+/** At the end where `before` is absent or unknown. */
+function inserted(bustOuts: readonly BustOut[], bustOut: BustOut, before: BustOutId | undefined): readonly BustOut[] {
+  const index = before === undefined ? -1 : bustOuts.findIndex(({ id }) => id === before);
+  return index < 0 ? [...bustOuts, bustOut] : bustOuts.toSpliced(index, 0, bustOut);
+}
+
+const takeOut = (state: Tournament, id: BustOutId, ids: readonly EntryId[]): Tournament =>
+  unseat(state, ids, (entry) => ({ ...entry, out: id }));
+
+function bringBack(state: Tournament, back: readonly (Pick<Seated, 'entry'> & Partial<Seated>)[]): Tournament {
+  const alive = withEntries(
+    state,
+    back.map(({ entry }) => entry),
+    ({ out: _, ...entry }) => entry,
+  );
+  const seats = back.flatMap(({ entry, to }) => (to === undefined ? [] : [{ entry, to }]));
+  return seats.length === 0 ? alive : seat(alive, seats, 'seated');
+}

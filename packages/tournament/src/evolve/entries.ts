@@ -1,0 +1,42 @@
+import type { TournamentEvent } from '../event.ts';
+import type { EntryId } from '../ids.ts';
+import type { Entry, Tournament } from '../state.ts';
+import { withEntries, withEntry } from './seating.ts';
+
+type Added = Extract<TournamentEvent, { readonly type: 'EntriesAdded' }>['entries'];
+
+export function entriesAdded(state: Tournament, added: Added): Tournament {
+  const entries: Record<EntryId, Entry> = { ...state.entries };
+  let { nextNo } = state;
+  for (const { entry: id, person, club, no, stack } of added) {
+    entries[id] = {
+      id,
+      no,
+      person,
+      ...(club !== undefined && { club }),
+      stack,
+      checkedIn: false,
+      locked: false,
+      moves: 0,
+    };
+    nextNo = Math.max(nextNo, no + 1);
+  }
+  return { ...state, entries, nextNo };
+}
+
+export function entryWithdrawn(state: Tournament, id: EntryId): Tournament {
+  const { [id]: _, ...entries } = state.entries;
+  const keptApart = state.keptApart
+    .map((group) => group.filter((one) => one !== id))
+    .filter(({ length }) => length > 1);
+  return { ...state, entries, keptApart };
+}
+
+export const checkedIn = (state: Tournament, ids: readonly EntryId[], is: boolean): Tournament =>
+  withEntries(state, ids, (entry) => ({ ...entry, checkedIn: is }));
+
+export const clubChanged = (state: Tournament, id: EntryId, club: string | undefined): Tournament =>
+  withEntry(state, id, ({ club: _, ...entry }) => ({ ...entry, ...(club !== undefined && { club }) }));
+
+export const markedPresent = (state: Tournament, id: EntryId): Tournament =>
+  withEntry(state, id, ({ absentSince: _, ...entry }) => entry);

@@ -1,0 +1,64 @@
+import type { ButtonDrawn, Moved, Seated, TournamentEvent } from '../event.ts';
+import type { EntryId, TableId } from '../ids.ts';
+import type { MoveView } from '../recent-move.ts';
+import type { Table, Tournament } from '../state.ts';
+import { seat } from './seating.ts';
+import { tableRemoved, withTable } from './tables.ts';
+
+type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
+
+/** As many as the wall and a mover's phone ever show. */
+const MOVES_KEPT = 30;
+
+export function move(state: Tournament, moves: readonly Moved[], waiting: ReadonlySet<EntryId>): Tournament {
+  return seat({ ...state, recentMoves: withMoves(state, moves, waiting) }, moves, 'moved');
+}
+
+export const swapped = (state: Tournament, { a, b }: Named<'EntriesSwapped'>): Tournament =>
+  move(
+    state,
+    [
+      { ...a, from: b.to },
+      { ...b, from: a.to },
+    ],
+    new Set(),
+  );
+
+export const tableBroken = (state: Tournament, event: Named<'TableBroken'>): Tournament =>
+  tableRemoved(move(state, event.moves, new Set(event.waitOneHand)), event.table);
+
+export function finalTableFormed(state: Tournament, { table, seats }: Named<'FinalTableFormed'>): Tournament {
+  const final = state.tables[table];
+  const seated = move(
+    state,
+    seats.flatMap((to) => cameFrom(state, to)),
+    new Set(),
+  );
+  const all = seat(seated, seats, 'seated');
+  return {
+    ...all,
+    finalTable: true,
+    ...(final && { tables: { [table]: final }, breakOrder: [table] }),
+  };
+}
+
+export const buttonsDrawn = (state: Tournament, buttons: readonly ButtonDrawn[]): Tournament =>
+  buttons.reduce((next, { table, seat: button }) => withPositions(next, table, { button }), state);
+
+export const withPositions = (state: Tournament, id: TableId, positions: NonNullable<Table['positions']>): Tournament =>
+  withTable(state, id, (table) => ({ ...table, positions }));
+
+function cameFrom(state: Tournament, { entry, to }: Seated): readonly Moved[] {
+  const from = state.entries[entry]?.at;
+  return from === undefined ? [] : [{ entry, from, to }];
+}
+
+function withMoves(state: Tournament, moves: readonly Moved[], waiting: ReadonlySet<EntryId>): readonly MoveView[] {
+  const told = moves.flatMap(({ entry, from, to }): MoveView[] => {
+    const fromName = state.tables[from.table]?.name;
+    const toName = state.tables[to.table]?.name;
+    if (state.entries[entry] === undefined || fromName === undefined || toName === undefined) return [];
+    return [{ entry, from, fromName, to, toName, ...(waiting.has(entry) && { waitsOneHand: true }) }];
+  });
+  return [...told.toReversed(), ...state.recentMoves].slice(0, MOVES_KEPT);
+}

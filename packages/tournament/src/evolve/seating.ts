@@ -1,0 +1,59 @@
+import type { Place } from '../command.ts';
+import type { Seated } from '../event.ts';
+import type { EntryId, TableId } from '../ids.ts';
+import type { Entry, Tournament } from '../state.ts';
+
+/** A changed entry under its id; ids that nobody knows are passed over. */
+export function withEntries(state: Tournament, ids: Iterable<EntryId>, change: (entry: Entry) => Entry): Tournament {
+  const entries: Record<EntryId, Entry> = { ...state.entries };
+  for (const id of ids) {
+    const entry = entries[id];
+    if (entry !== undefined) entries[id] = change(entry);
+  }
+  return { ...state, entries };
+}
+
+export const withEntry = (state: Tournament, id: EntryId, change: (entry: Entry) => Entry): Tournament =>
+  withEntries(state, [id], change);
+
+export const standing = ({ at: _, ...entry }: Entry): Entry => entry;
+
+/** All at once, so that a whole draw or a swap needs no order. `moved` counts it for who was moved least. */
+export function seat(state: Tournament, seats: readonly Seated[], how: 'seated' | 'moved'): Tournament {
+  const to = new Map(seats.map((seated) => [seated.entry, seated.to]));
+  const touched = new Set<TableId>();
+  const next = withEntries(state, to.keys(), (entry) => {
+    const at = to.get(entry.id);
+    touch(touched, entry.at);
+    touch(touched, at);
+    return { ...entry, ...(at && { at }), moves: entry.moves + (how === 'moved' ? 1 : 0) };
+  });
+  return withoutWaivers(next, touched);
+}
+
+export function unseat(state: Tournament, ids: readonly EntryId[], change = standing): Tournament {
+  const touched = new Set<TableId>();
+  const next = withEntries(state, ids, (entry) => {
+    touch(touched, entry.at);
+    return change(standing(entry));
+  });
+  return withoutWaivers(next, touched);
+}
+
+function touch(touched: Set<TableId>, at: Place | undefined): void {
+  if (at !== undefined) touched.add(at.table);
+}
+
+/** A halt was waived for the players that were there: with others the question is a new one. */
+function withoutWaivers(state: Tournament, touched: ReadonlySet<TableId>): Tournament {
+  const waived = [...touched].filter((id) => state.tables[id]?.haltWaived === true);
+  if (waived.length === 0) return state;
+  const tables = { ...state.tables };
+  for (const id of waived) {
+    const table = tables[id];
+    if (table === undefined) continue;
+    const { haltWaived: _, ...rest } = table;
+    tables[id] = rest;
+  }
+  return { ...state, tables };
+}

@@ -1,0 +1,26 @@
+import { type Chips, sumChips, toChips } from '@riffle/cards';
+import { seatingIndex } from './seating-index.ts';
+import type { Tournament } from './state.ts';
+import type { TournamentView } from './view.ts';
+
+/** Issued to everybody who came: chips change hands, they do not leave. */
+export const chipsInPlay = (state: Tournament): Chips =>
+  sumChips(
+    Object.values(state.entries)
+      .filter((entry) => entry.out !== undefined || entry.checkedIn || entry.at !== undefined)
+      .map(({ stack }) => stack),
+  );
+
+export function figures(state: Tournament): TournamentView['figures'] {
+  const entries = Object.values(state.entries);
+  const left = seatingIndex(state.entries).inPlay.length;
+  const chips = chipsInPlay(state);
+  return {
+    entries: entries.length,
+    left,
+    out: entries.filter(({ out }) => out !== undefined).length,
+    checkedIn: entries.filter(({ checkedIn }) => checkedIn).length,
+    chips,
+    ...(left > 0 && { averageStack: toChips(Math.floor(chips / left)) }),
+  };
+}

@@ -1,0 +1,106 @@
+import type { TournamentEvent } from './event.ts';
+import { bustedOutFits, bustOutChangedFits, bustOutMovedFits, reinstatedFits } from './fits/bust-outs.ts';
+import { clockPausedFits, clockSetFits, clockStartedFits } from './fits/clock.ts';
+import { areKnown, entriesAddedFit, knows, personChangedFits } from './fits/entries.ts';
+import { entrySeatedFits, finalTableFits, movesFit, seatsFit, swapFits, tableBrokenFits } from './fits/seating.ts';
+import {
+  hasSeats,
+  isBlocked,
+  seatBlockedFits,
+  tableAddedFits,
+  tableChangedFits,
+  tableRemovedFits,
+  tablesOrderedFits,
+} from './fits/tables.ts';
+import { isInPlay, samePlace } from './seating-index.ts';
+import type { Tournament } from './state.ts';
+
+/** Whether a recorded event still makes sense here. What decide gives always fits; after an undo the later ones are asked. */
+export function fits(state: Tournament, event: TournamentEvent): boolean {
+  if (state.setup === undefined) return event.type === 'Created';
+  switch (event.type) {
+    case 'Created':
+      return false;
+    case 'SetupChanged':
+    case 'ProposalDismissed':
+    case 'Noted':
+      return true;
+    case 'LevelsChanged':
+      return (event.clock === undefined) === (state.clock === undefined);
+    case 'EntriesAdded':
+      return entriesAddedFit(state, event);
+    case 'EntryWithdrawn':
+      return knows(state, event.entry, (entry) => state.startedAt === undefined || !isInPlay(entry));
+    case 'CheckedIn':
+      return areKnown(state, event.entries);
+    case 'CheckedOut':
+      return state.startedAt === undefined && areKnown(state, event.entries);
+    case 'PersonChanged':
+      return personChangedFits(state, event);
+    case 'ClubChanged':
+      return areKnown(state, [event.entry]);
+    case 'KeptApart':
+      return areKnown(state, event.groups.flat());
+    case 'MarkedAbsent':
+      return knows(state, event.entry, ({ out, absentSince }) => out === undefined && absentSince === undefined);
+    case 'MarkedPresent':
+      return knows(state, event.entry, ({ absentSince }) => absentSince !== undefined);
+    case 'TableAdded':
+      return tableAddedFits(state, event);
+    case 'TableChanged':
+      return tableChangedFits(state, event);
+    case 'TableRemoved':
+      return tableRemovedFits(state, event.table);
+    case 'TablesOrdered':
+      return tablesOrderedFits(state, event);
+    case 'SeatBlocked':
+      return seatBlockedFits(state, event);
+    case 'SeatUnblocked':
+      return isBlocked(state, event.place);
+    case 'SeatsDrawn':
+    case 'TableRedrawn':
+      return seatsFit(state, event.seats);
+    case 'EntrySeated':
+      return entrySeatedFits(state, event);
+    case 'EntryUnseated':
+      return knows(state, event.entry, ({ at }) => samePlace(at, event.from));
+    case 'EntryMoved':
+      return movesFit(state, [event.moved]);
+    case 'EntriesSwapped':
+      return swapFits(state, event);
+    case 'EntryLocked':
+      return knows(state, event.entry, ({ locked }) => !locked);
+    case 'EntryUnlocked':
+      return knows(state, event.entry, ({ locked }) => locked);
+    case 'ButtonsDrawn':
+      return event.buttons.every(({ table, seat }) => hasSeats(state, table, [seat]));
+    case 'ButtonPlaced':
+      return hasSeats(state, event.table, [event.seat]);
+    case 'ButtonAdvanced':
+      return hasSeats(state, event.table, [event.button, event.bigBlind]);
+    case 'TableBroken':
+      return tableBrokenFits(state, event);
+    case 'FinalTableFormed':
+      return finalTableFits(state, event);
+    case 'HaltWaived':
+      return state.tables[event.table] !== undefined;
+    case 'CountdownStarted':
+      return state.startedAt === undefined;
+    case 'CountdownCancelled':
+      return state.countdown !== undefined;
+    case 'ClockStarted':
+      return clockStartedFits(state, event.clock);
+    case 'ClockPaused':
+      return clockPausedFits(state);
+    case 'ClockSet':
+      return clockSetFits(state, event.clock);
+    case 'BustedOut':
+      return bustedOutFits(state, event);
+    case 'BustOutChanged':
+      return bustOutChangedFits(state, event);
+    case 'BustOutMoved':
+      return bustOutMovedFits(state, event);
+    case 'Reinstated':
+      return reinstatedFits(state, event);
+  }
+}

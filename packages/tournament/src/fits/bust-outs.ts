@@ -1,0 +1,41 @@
+import type { TournamentEvent } from '../event.ts';
+import type { BustOutId, EntryId } from '../ids.ts';
+import { isFree, isInPlay, seatingIndex } from '../seating-index.ts';
+import type { Tournament } from '../state.ts';
+
+type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
+
+export const bustedOutFits = (state: Tournament, { bustOut, out, before }: Named<'BustedOut'>): boolean =>
+  state.startedAt !== undefined &&
+  !isHand(state, bustOut) &&
+  (before === undefined || isHand(state, before)) &&
+  out.every(({ entry, by }) => isIn(state, entry) && by.every((id) => state.entries[id] !== undefined)) &&
+  seatingIndex(state.entries).inPlay.length > out.length;
+
+export function bustOutChangedFits(state: Tournament, { bustOut, out, back = [] }: Named<'BustOutChanged'>): boolean {
+  const hand = state.bustOuts.find(({ id }) => id === bustOut);
+  if (hand === undefined) return false;
+  const own = new Set(hand.out.map(({ entry }) => entry));
+  const named = new Set([...out, ...back].map(({ entry }) => entry));
+  const left = seatingIndex(state.entries).inPlay.length + own.size - out.length;
+  return (
+    left > 0 &&
+    named.size === out.length + back.length &&
+    [...own].every((entry) => named.has(entry)) &&
+    out.every(({ entry, by }) => (own.has(entry) || isIn(state, entry)) && by.every((id) => state.entries[id])) &&
+    back.every(({ entry, to }) => own.has(entry) && (to === undefined || isFree(state, to)))
+  );
+}
+
+export const bustOutMovedFits = (state: Tournament, { bustOut, before }: Named<'BustOutMoved'>): boolean =>
+  isHand(state, bustOut) && (before === undefined || isHand(state, before));
+
+export const reinstatedFits = (state: Tournament, { entry, bustOut, to }: Named<'Reinstated'>): boolean =>
+  state.entries[entry]?.out === bustOut && isHand(state, bustOut) && (to === undefined || isFree(state, to));
+
+const isHand = (state: Tournament, bustOut: BustOutId): boolean => state.bustOuts.some(({ id }) => id === bustOut);
+
+function isIn(state: Tournament, id: EntryId): boolean {
+  const entry = state.entries[id];
+  return entry !== undefined && isInPlay(entry);
+}

@@ -1,0 +1,24 @@
+import type { TournamentEvent } from '../event.ts';
+import type { EntryId, PersonId } from '../ids.ts';
+import type { Entry, Tournament } from '../state.ts';
+
+type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
+
+export const areKnown = (state: Tournament, ids: readonly EntryId[]): boolean =>
+  ids.every((id) => state.entries[id] !== undefined);
+
+export const knows = (state: Tournament, id: EntryId, is: (entry: Entry) => boolean): boolean => {
+  const entry = state.entries[id];
+  return entry !== undefined && is(entry);
+};
+
+export function entriesAddedFit(state: Tournament, { entries }: Named<'EntriesAdded'>): boolean {
+  const people = peopleOf(state);
+  return entries.every(({ entry, person }) => state.entries[entry] === undefined && !people.has(person));
+}
+
+export const personChangedFits = (state: Tournament, { entry, person }: Named<'PersonChanged'>): boolean =>
+  state.entries[entry] !== undefined && !peopleOf(state).has(person);
+
+const peopleOf = (state: Tournament): ReadonlySet<PersonId> =>
+  new Set(Object.values(state.entries).map(({ person }) => person));

@@ -1,0 +1,52 @@
+import type { Objection } from './decision.ts';
+import { rulebookOf, setupOf } from './rulebook-of.ts';
+import { seatingIndex } from './seating-index.ts';
+import type { Tournament } from './state.ts';
+import type { Missing } from './view.ts';
+
+const FEWEST_ENTRIES = 2;
+
+/** What still has to be done before the start, what forbids it first. */
+export function missing(state: Tournament): readonly Missing[] {
+  if (state.startedAt !== undefined) return [];
+  const setup = setupOf(state);
+  const entries = Object.values(state.entries);
+  const away = entries.filter(({ checkedIn }) => !checkedIn).length;
+  const { unseated } = seatingIndex(state.entries);
+  return [
+    ...stop('too-few-entries', entries.length < FEWEST_ENTRIES, { entries: entries.length, needed: FEWEST_ENTRIES }),
+    ...stop('no-levels', !setup.levels.some(({ kind }) => kind === 'play'), {}),
+    ...stop('not-drawn', !state.drawn, {}),
+    ...stop('no-tables', state.drawn && state.breakOrder.length === 0, {}),
+    ...warn('not-checked-in', away > 0, { players: away }),
+    ...warn('unseated', state.drawn && unseated.length > 0, { players: unseated.length }),
+    ...warn('no-prizes', setup.prizes.length === 0, {}),
+    ...warn('occasion-unset', setup.rulebook.occasion === undefined && rulebookOf(setup).occasions.length > 0, {}),
+  ];
+}
+
+/** Why the night cannot begin yet. */
+export function mayNotStart(state: Tournament): Objection {
+  const stops = missing(state).find(({ weight }) => weight === 'stop');
+  if (stops === undefined) return undefined;
+  switch (stops.code) {
+    case 'too-few-entries':
+      return { code: 'too-few-players', players: Object.keys(state.entries).length, needed: FEWEST_ENTRIES };
+    case 'no-levels':
+      return { code: 'setup-invalid', field: 'levels', min: 1 };
+    case 'not-drawn':
+    case 'no-tables':
+    case 'not-checked-in':
+    case 'unseated':
+    case 'no-prizes':
+    case 'club-mates-together':
+    case 'occasion-unset':
+      return { code: 'not-drawn' };
+  }
+}
+
+const stop = (code: Missing['code'], is: boolean, facts: Missing['facts']): readonly Missing[] =>
+  is ? [{ code, weight: 'stop', facts }] : [];
+
+const warn = (code: Missing['code'], is: boolean, facts: Missing['facts']): readonly Missing[] =>
+  is ? [{ code, weight: 'warn', facts }] : [];

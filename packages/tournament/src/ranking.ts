@@ -1,0 +1,83 @@
+import type { Cited } from '@riffle/rulebooks';
+import type { RankedOut } from './event.ts';
+import type { Reason, ReasonCode } from './reason.ts';
+import { policyOf } from './rulebook-of.ts';
+import type { Setup } from './setup.ts';
+import type { BustOut } from './state.ts';
+
+/** Out together, not yet ranked. */
+export type Candidate = Omit<RankedOut, 'rank'>;
+export type Ranking = { readonly out: readonly RankedOut[]; readonly because: readonly Reason[] };
+
+/** Ranks who went out together, as the rulebook says; best first. */
+export function ranking(setup: Setup, out: readonly Candidate[], together: BustOut['together']): Ranking {
+  if (out.length < 2) return { out: out.map((one) => ({ ...one, rank: 1 })), because: [] };
+  if (together === 'sameTime' && tablesOf(out) > 1) return acrossTables(setup, out);
+  const players = out.length;
+  if (out.some(({ stackAtStart }) => stackAtStart === undefined)) {
+    return { out: shared(out), because: [reason('stack-unknown', { players })] };
+  }
+  const ties = policyOf(setup, 'elimination.equalStacks');
+  const groups = grouped(out);
+  const nearest = ties.value === 'nearestButton';
+  const because: Reason[] = [];
+  if (groups.length > 1) because.push(byStacks(setup, players, together));
+  for (const group of groups) {
+    if (group.length < 2) continue;
+    const facts = { players: group.length, stack: group[0]?.stackAtStart ?? 0 };
+    const known = nearest && group.every(({ fromButton }) => fromButton !== undefined);
+    because.push(reason(known ? 'equal-stacks-nearest-button' : 'equal-stacks-share', facts, ties));
+    if (nearest && !known) because.push(reason('button-unknown', facts));
+  }
+  return { out: inOrder(groups.flatMap((group) => (nearest ? byButton(group) : [group]))), because };
+}
+
+/** Not hand for hand: time decides, or nothing does and they share. */
+function acrossTables(setup: Setup, out: readonly Candidate[]): Ranking {
+  const cited = policyOf(setup, 'elimination.differentTables');
+  const facts = { players: out.length };
+  return cited.value === 'sharePrizes'
+    ? { out: shared(out), because: [reason('different-tables-share', facts, cited)] }
+    : {
+        // told in the order in which it happened: the first was out first
+        out: inOrder(out.toReversed().map((one) => [one])),
+        because: [reason('different-tables-by-time', facts, cited)],
+      };
+}
+
+function byStacks(setup: Setup, players: number, together: BustOut['together']): Reason {
+  return together === 'handForHand'
+    ? reason('hand-for-hand-stacks', { players }, policyOf(setup, 'elimination.handForHandTables'))
+    : reason('same-hand-bigger-stack', { players }, policyOf(setup, 'elimination.sameHand'));
+}
+
+/** Biggest stack first, equal ones in one group. */
+function grouped(out: readonly Candidate[]): readonly (readonly Candidate[])[] {
+  const groups = Map.groupBy(out, ({ stackAtStart = 0 }) => stackAtStart as number);
+  return [...groups].toSorted(([a], [b]) => b - a).map(([, group]) => group);
+}
+
+/** One group of equal stacks parted by distance from the button; left together where it is not known of all. */
+function byButton(group: readonly Candidate[]): readonly (readonly Candidate[])[] {
+  if (group.some(({ fromButton }) => fromButton === undefined)) return [group];
+  const groups = Map.groupBy(group, ({ fromButton = 0 }) => fromButton);
+  return [...groups].toSorted(([a], [b]) => a - b).map(([, nearest]) => nearest);
+}
+
+function inOrder(groups: readonly (readonly Candidate[])[]): readonly RankedOut[] {
+  let rank = 1;
+  return groups.flatMap((group) => {
+    const ranked = group.map((one) => ({ ...one, rank }));
+    rank += group.length;
+    return ranked;
+  });
+}
+
+const shared = (out: readonly Candidate[]): readonly RankedOut[] => inOrder([out]);
+const tablesOf = (out: readonly Candidate[]): number => new Set(out.map(({ from }) => from?.table)).size;
+
+const reason = (code: ReasonCode, facts: Reason['facts'], because?: Cited): Reason => ({
+  code,
+  facts,
+  ...(because && { because }),
+});

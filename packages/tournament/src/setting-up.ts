@@ -1,0 +1,64 @@
+import type { Instant } from '@riffle/aggregate';
+import { checkLevels, checkSetup } from './check-setup.ts';
+import { anchoredAt } from './clock-stand.ts';
+import { type Decide, happens, nothingToDo, refused } from './decision.ts';
+import { equal } from './equal.ts';
+import type { ClockSetting } from './event.ts';
+import { setupOf } from './rulebook-of.ts';
+import type { Setup } from './setup.ts';
+import { type Level, type Structure, toMillis } from './structure.ts';
+
+export const create: Decide<'Create'> = (state, { setup }, { now }) => {
+  if (state.setup !== undefined) return refused({ code: 'already-created' });
+  const objection = checkSetup(setup);
+  if (objection !== undefined) return refused(objection);
+  return happens({ v: 1, type: 'Created', setup: { ...setup, name: setup.name.trim() }, at: now });
+};
+
+/** What entries were promised or hands were played by. */
+const FIXED_AFTER_START = ['rulebook', 'game', 'startingStack', 'startsAt'] as const;
+
+export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked }) => {
+  const setup = setupOf(state);
+  const changed = Object.entries(asked).filter(
+    ([key, value]) => value !== undefined && !equal(value, setup[key as keyof Setup]),
+  );
+  const changes: typeof asked = Object.fromEntries(changed);
+  if (changed.length === 0) return nothingToDo;
+  const field = FIXED_AFTER_START.find((name) => changes[name] !== undefined);
+  if (field !== undefined && state.startedAt !== undefined) return refused({ code: 'fixed-after-start', field });
+  const objection = checkSetup({ ...setup, ...changes });
+  if (objection !== undefined) return refused(objection);
+  return happens({
+    v: 1,
+    type: 'SetupChanged',
+    changes: { ...changes, ...(changes.name !== undefined && { name: changes.name.trim() }) },
+  });
+};
+
+export const changeLevels: Decide<'ChangeLevels'> = (state, { levels }, { now }) => {
+  const setup = setupOf(state);
+  if (equal(levels, setup.levels)) return nothingToDo;
+  const objection = checkLevels(levels);
+  if (objection !== undefined) return refused(objection);
+  if (state.clock === undefined) return happens({ v: 1, type: 'LevelsChanged', levels });
+  const clock = anchoredAt(state.clock, setup.levels, now);
+  const level = setup.levels.findIndex(
+    (line, index) => index <= clock.level && !mayBecome(line, levels[index], index === clock.level),
+  );
+  if (level >= 0) return refused({ code: 'played-level-fixed', level });
+  return happens({ v: 1, type: 'LevelsChanged', levels, clock: rescaled(clock, setup.levels, levels, now) });
+};
+
+/** A level that was played stays as it was; of the running one the length may change, and what a break is for. */
+function mayBecome(line: Level, next: Level | undefined, running: boolean): boolean {
+  if (next === undefined) return false;
+  if (!running) return equal(line, next);
+  return line.kind === 'break' ? next.kind === 'break' : equal({ ...line, duration: 0 }, { ...next, duration: 0 });
+}
+
+/** A longer or shorter running level gives or takes what is left of it; what has been played stays played. */
+function rescaled(clock: ClockSetting, from: Structure, to: Structure, now: Instant): ClockSetting {
+  const by = (to[clock.level]?.duration ?? 0) - (from[clock.level]?.duration ?? 0);
+  return { ...clock, remaining: toMillis(Math.max(0, clock.remaining + by)), at: now };
+}

@@ -1,0 +1,35 @@
+import { SEAT_NOS } from '@riffle/table';
+import type { Objection } from './decision.ts';
+import { policyOf } from './rulebook-of.ts';
+import type { Setup } from './setup.ts';
+
+export const FEWEST_SEATS = 2;
+export const MOST_SEATS = SEAT_NOS.length;
+
+/** The rulebook's word on how many may sit at a table; the base profile's number is a habit and forbids nothing. */
+export function checkTableSize(setup: Setup, seats: number, finalTable: boolean): Objection {
+  if (!Number.isInteger(seats) || seats < FEWEST_SEATS) {
+    return { code: 'setup-invalid', field: 'seatsPerTable', min: FEWEST_SEATS, max: MOST_SEATS };
+  }
+  if (seats > MOST_SEATS) return { code: 'table-too-large', seats, max: MOST_SEATS };
+  const { value, refs, from } = policyOf(setup, 'tables.maxSeats');
+  const limit = value[setup.game];
+  // the larger table at the start is an exception for the games with two cards or four, not for stud
+  const atStart = setup.game === 'stud' ? limit : Math.max(limit, value.atStart ?? 0);
+  const max = Math.max(atStart, finalTable ? finalTableSeats(setup) : 0);
+  return from === 'base' || seats <= max ? undefined : { code: 'table-too-large', seats, max, refs };
+}
+
+function finalTableSeats(setup: Setup): number {
+  const { value } = policyOf(setup, 'tables.finalTableSize');
+  switch (value.is) {
+    case 'number':
+      return value[setup.game];
+    case 'bySeats':
+      return Math.max(value.eightOrNine, value.sixOrSeven);
+    case 'fullTablePlusOne':
+      return value.atMost;
+    case 'sameAsTable':
+      return 0;
+  }
+}

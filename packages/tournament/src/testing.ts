@@ -1,0 +1,127 @@
+import { type Actor, type Context, type Instant, later, type Random, toInstant, type Verdict } from '@riffle/aggregate';
+import { toChips } from '@riffle/cards';
+import { findRulebook } from '@riffle/rulebooks';
+import { toSeatNo } from '@riffle/table';
+import type { TournamentCommand } from './command.ts';
+import { decide } from './decide.ts';
+import type { TournamentEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import { type EntryId, toEntryId, toPersonId, toTableId } from './ids.ts';
+import { initial } from './initial.ts';
+import type { TournamentRefusal } from './refusal.ts';
+import type { Setup } from './setup.ts';
+import type { Tournament } from './state.ts';
+import { structureFor } from './structures.ts';
+
+export const EVENING = toInstant(1_700_000_000_000);
+export const director: Actor = { id: 'dora', role: 'director' };
+
+export function setupFor(book: string, changes: Partial<Setup> = {}): Setup {
+  const { edition = '' } = findRulebook(book) ?? {};
+  return {
+    name: 'Friday',
+    rulebook: { id: book, edition },
+    game: 'holdem',
+    startingStack: toChips(10_000),
+    seatsPerTable: 9,
+    levels: structureFor('clubNight')?.levels ?? [],
+    lateEntryThrough: 4,
+    prizes: [],
+    currency: 'EUR',
+    ...changes,
+  };
+}
+
+/** The same numbers for the same seed, each equally likely enough for a test. */
+export function seeded(seed: number): Random {
+  let state = seed >>> 0 || 1;
+  return (n) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+/** A night under test: commands in, events and state out. Time stands still unless it is moved. */
+export class Evening {
+  state: Tournament = initial;
+  readonly events: TournamentEvent[] = [];
+  now: Instant = EVENING;
+  actor: Actor = director;
+  readonly #random: Random;
+
+  constructor(book = 'pvb', changes: Partial<Setup> = {}, seed = 1) {
+    this.#random = seeded(seed);
+    this.do({ type: 'Create', setup: setupFor(book, changes) });
+  }
+
+  get context(): Context {
+    return { now: this.now, random: this.#random, actor: this.actor };
+  }
+
+  wait(ms: number): this {
+    this.now = later(this.now, ms);
+    return this;
+  }
+
+  try(command: TournamentCommand): Verdict<readonly TournamentEvent[], TournamentRefusal> {
+    const verdict = decide(this.state, command, this.context);
+    if (verdict.ok) {
+      this.events.push(...verdict.value);
+      this.state = verdict.value.reduce(evolve, this.state);
+    }
+    return verdict;
+  }
+
+  /** A command that must be accepted. */
+  do(command: TournamentCommand): readonly TournamentEvent[] {
+    const verdict = this.try(command);
+    if (!verdict.ok) throw new Error(`${command.type} refused: ${JSON.stringify(verdict.refusal)}`);
+    return verdict.value;
+  }
+
+  /** Why a command is refused; `undefined` where it is not. */
+  refusal(command: TournamentCommand): TournamentRefusal | undefined {
+    const verdict = decide(this.state, command, this.context);
+    return verdict.ok ? undefined : verdict.refusal;
+  }
+
+  /** Entries `e1` … of the people `p1` …, checked in. */
+  enter(count: number, from = Object.keys(this.state.entries).length + 1): readonly EntryId[] {
+    const entries = Array.from({ length: count }, (_, index) => toEntryId(`e${String(from + index)}`));
+    this.do({
+      type: 'AddEntries',
+      entries: entries.map((entry) => ({ entry, person: toPersonId(entry.replace('e', 'p')) })),
+    });
+    const away = entries.filter((entry) => this.state.entries[entry]?.checkedIn === false);
+    if (away.length > 0) this.do({ type: 'CheckIn', entries: away });
+    return entries;
+  }
+
+  /** Tables `t1` … with everybody entered at them in turn: `e1` at seat 1 of `t1`, `e2` at seat 1 of `t2` … */
+  seatAll(tables = 1): this {
+    const ids = Array.from({ length: tables }, (_, index) => toTableId(`t${String(index + 1)}`));
+    for (const [index, table] of ids.entries()) {
+      this.do({ type: 'AddTable', table, name: String(index + 1), seats: this.state.setup?.seatsPerTable ?? 9 });
+    }
+    const seats = Object.values(this.state.entries).flatMap((entry, index) => {
+      const table = ids[index % tables];
+      return table === undefined
+        ? []
+        : [{ entry: entry.id, to: { table, seat: toSeatNo(Math.floor(index / tables) + 1) } }];
+    });
+    return this.apply({ v: 1, type: 'SeatsDrawn', seats, because: [] });
+  }
+
+  apply(event: TournamentEvent): this {
+    this.events.push(event);
+    this.state = evolve(this.state, event);
+    return this;
+  }
+
+  /** Entered, seated and running. */
+  start(count: number, tables = Math.ceil(count / 9)): readonly EntryId[] {
+    const entries = this.enter(count);
+    this.seatAll(tables).do({ type: 'StartClock' });
+    return entries;
+  }
+}

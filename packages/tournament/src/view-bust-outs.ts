@@ -1,0 +1,25 @@
+import type { RankedOut } from './event.ts';
+import type { EntryId } from './ids.ts';
+import type { FinalPlace } from './places.ts';
+import type { BustOut } from './state.ts';
+import type { BustOutView, Viewer } from './view.ts';
+
+/** How many chips somebody began his last hand with is told to staff, not to the room. */
+export function viewBustOut(bustOut: BustOut, found: ReadonlyMap<EntryId, FinalPlace>, viewer: Viewer): BustOutView {
+  return {
+    ...bustOut,
+    out: bustOut.out.map((one) => viewOut(one, found.get(one.entry) ?? { place: one.rank }, viewer)),
+  };
+}
+
+const viewOut = (
+  { entry, by, stackAtStart, from }: RankedOut,
+  place: FinalPlace,
+  viewer: Viewer,
+): BustOutView['out'][number] => ({
+  entry,
+  ...place,
+  by,
+  ...(viewer.as === 'staff' && stackAtStart !== undefined && { stackAtStart }),
+  ...(from && { from }),
+});

@@ -1,0 +1,86 @@
+import { figures } from './figures.ts';
+import type { EntryId, TableId } from './ids.ts';
+import { missing } from './missing.ts';
+import { type FinalPlace, places } from './places.ts';
+import type { Reason } from './reason.ts';
+import { policyOf, setupOf } from './rulebook-of.ts';
+import { halts, proposals } from './seating/index.ts';
+import { playersAt } from './seating-index.ts';
+import { stageOf } from './stage.ts';
+import type { Entry, Table, Tournament } from './state.ts';
+import type { EntryView, TableView, TournamentView, Viewer } from './view.ts';
+import { viewBustOut } from './view-bust-outs.ts';
+
+/** All that this viewer may know. Whatever is not named here stays on the server. */
+export function view(state: Tournament, viewer: Viewer): TournamentView {
+  const setup = setupOf(state);
+  const found = places(state);
+  const halted = halts(state);
+  return {
+    stage: stageOf(state),
+    setup,
+    ...(state.clock && { clock: state.clock }),
+    ...(state.startedAt !== undefined && { startedAt: state.startedAt }),
+    ...(state.countdown && { countdown: state.countdown }),
+    ...(state.finalTable && { finalTable: true }),
+    ...(state.drawn && { drawn: true }),
+    entries: mapped(state.entries, (entry) => viewEntry(entry, found.get(entry.id), viewer)),
+    tables: Object.fromEntries(
+      state.breakOrder.flatMap((id, index) => {
+        const table = state.tables[id];
+        return table === undefined ? [] : [[id, viewTable(state, table, index + 1, halted[id])]];
+      }),
+    ) as { readonly [id: TableId]: TableView },
+    bustOuts: state.bustOuts.map((bustOut) => viewBustOut(bustOut, found, viewer)),
+    moves: state.recentMoves,
+    figures: figures(state),
+    rules: {
+      handStart: policyOf(setup, 'dealing.handStart'),
+      levelChange: policyOf(setup, 'timing.levelChange'),
+      atSeat: policyOf(setup, 'presence.atSeatMoment'),
+    },
+    ...(viewer.as === 'staff' && {
+      proposals: proposals(state),
+      missing: missing(state),
+      keptApart: state.keptApart,
+    }),
+  };
+}
+
+function viewEntry(entry: Entry, place: FinalPlace | undefined, viewer: Viewer): EntryView {
+  const { no, person, club, checkedIn, at, locked, absentSince, out } = entry;
+  return {
+    no,
+    ...(club !== undefined && { club }),
+    checkedIn,
+    ...(at && { at }),
+    ...(locked && { locked }),
+    ...(absentSince !== undefined && { absentSince }),
+    ...place,
+    ...(out !== undefined && { bustOut: out }),
+    ...(viewer.as === 'staff' && { person }),
+  };
+}
+
+function viewTable(
+  state: Tournament,
+  { id, name, seats, blocked, positions }: Table,
+  breaksAs: number,
+  halted: readonly Reason[] | undefined,
+): TableView {
+  return {
+    name,
+    seats,
+    blocked,
+    ...(positions && { positions }),
+    breaksAs,
+    players: playersAt(state, id).size,
+    ...(halted && { halted }),
+  };
+}
+
+const mapped = (
+  entries: Tournament['entries'],
+  change: (entry: Entry) => EntryView,
+): { readonly [id: EntryId]: EntryView } =>
+  Object.fromEntries(Object.values(entries).map((entry) => [entry.id, change(entry)]));
