@@ -1,0 +1,83 @@
+import { later } from '@riffle/aggregate';
+import { readClock, toMillis } from '@riffle/tournament';
+import { describe, expect, it } from 'vitest';
+import { type Heard, levelIsNew, movesKey, progressOf, signalsBetween } from './clock-event.ts';
+import { LEVELS, START } from './trial-night.ts';
+
+const heard = (over: Partial<Heard>): Heard => ({
+  levelIndex: 1,
+  onBreak: false,
+  remaining: 300_000,
+  phase: 'running',
+  moves: '',
+  ...over,
+});
+
+describe('a signal is given', () => {
+  it.each([
+    ['when the level changes', { remaining: 100 }, { levelIndex: 2, remaining: 1_200_000 }, ['level']],
+    ['when a break begins by hand', {}, { onBreak: true }, ['level']],
+    ['a minute before the end', { remaining: 60_040 }, { remaining: 59_940 }, ['minute']],
+    ['when somebody has moved', {}, { moves: 'e1@t1/4' }, ['move']],
+  ] as const)('%s', (_, before, now, signals) => {
+    expect(signalsBetween(heard(before), heard(now))).toEqual(signals);
+  });
+
+  it.each([
+    ['while nothing happens', { remaining: 50_000 }, { remaining: 49_900 }],
+    ['when the clock is first started', { phase: 'notStarted', levelIndex: 0 }, { levelIndex: 1 }],
+    ['for a minute that passed while the screen was asleep', { remaining: 500_000 }, { remaining: 20_000 }],
+    ['for the minute while the clock stands', { remaining: 61_000 }, { remaining: 59_000, phase: 'paused' }],
+    ['when old moves are forgotten', { moves: 'e1@t1/4' }, { moves: '' }],
+  ] as const)('not %s', (_, before, now) => {
+    expect(signalsBetween(heard(before), heard(now))).toEqual([]);
+  });
+
+  it('tells moves apart by who went where', () => {
+    const move = {
+      entry: 'e1',
+      from: { table: 't2', seat: 1 },
+      fromName: '2',
+      to: { table: 't1', seat: 4 },
+      toName: '1',
+    };
+    expect(movesKey([move] as never)).toBe('e1@t1/4');
+  });
+});
+
+describe('[pvb:14(1)] new blinds are announced for the next hand', () => {
+  const at = (level: number, secondsIn: number, speed = 1) =>
+    readClock(
+      { level, remaining: toMillis(1_200_000), running: true, speed, at: START },
+      LEVELS,
+      later(START, secondsIn * 1000),
+    );
+
+  it.each([
+    ['right after the change', at(1, 0), 1, true],
+    ['after a break as well', at(4, 30), 1, true],
+    ['not in the first level', at(0, 5), 1, false],
+    ['not for ever', at(1, 120), 1, false],
+    ['not in a break', at(3, 5), 1, false],
+    ['in real seconds where the clock runs faster', at(1, 60, 10), 10, true],
+  ] as const)('%s', (_, reading, speed, told) => {
+    expect(levelIsNew(reading, speed)).toBe(told);
+  });
+
+  it('are not told again because time was added', () => {
+    const added = readClock(
+      { level: 1, remaining: toMillis(1_500_000), running: true, speed: 1, at: START },
+      LEVELS,
+      START,
+    );
+    expect(levelIsNew(added, 1)).toBe(false);
+  });
+});
+
+it('fills the bar from the beginning of the level to its end', () => {
+  const reading = (remaining: number) =>
+    readClock({ level: 1, remaining: toMillis(remaining), running: true, speed: 1, at: START }, LEVELS, START);
+  expect(progressOf(reading(1_200_000))).toBe(0);
+  expect(progressOf(reading(300_000))).toBe(0.75);
+  expect(progressOf(reading(2_000_000))).toBe(0);
+});

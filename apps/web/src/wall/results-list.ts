@@ -1,0 +1,29 @@
+import type { EntryId } from '@riffle/tournament';
+import type { Night } from '@riffle/wire';
+
+export type ResultLine = {
+  readonly entry: EntryId;
+  readonly name: string;
+  readonly place: number;
+  readonly sharedBy: number;
+  /** Cents; those who share places share their prizes. */
+  readonly prize?: number;
+};
+
+/** Who is out and on which place, best first; the winner on top when it is over. */
+export function resultsSoFar({ view, names }: Pick<Night, 'view' | 'names'>): readonly ResultLine[] {
+  const lines = (Object.entries(view.entries) as [EntryId, Night['view']['entries'][EntryId]][]).flatMap(
+    ([entry, { place, sharedBy = 1, no }]) => {
+      if (place === undefined) return [];
+      const prize = prizeOf(view.setup.prizes, place, sharedBy);
+      return [{ entry, name: names[entry] ?? String(no), place, sharedBy, no, ...(prize > 0 && { prize }) }];
+    },
+  );
+  return lines.sort((a, b) => a.place - b.place || a.no - b.no);
+}
+
+/** Equal parts of the prizes of all places that are shared; odd cents are the cashier's business. */
+export function prizeOf(prizes: readonly number[], place: number, sharedBy: number): number {
+  const shared = prizes.slice(place - 1, place - 1 + sharedBy);
+  return Math.floor(shared.reduce((sum, prize) => sum + prize, 0) / sharedBy);
+}

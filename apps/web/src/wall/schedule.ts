@@ -1,0 +1,35 @@
+import type { ClockReading, Level, Structure } from '@riffle/tournament';
+
+export type ScheduleLine = {
+  readonly index: number;
+  readonly level: Level;
+  /** Number of the level of play; a break has none. */
+  readonly no?: number;
+  readonly is: 'past' | 'now' | 'toCome';
+  /** Clock milliseconds until it begins, for what is to come. */
+  readonly startsIn?: number;
+};
+
+/** The structure with where the night stands in it. */
+export function scheduleLines(levels: Structure, reading: ClockReading): readonly ScheduleLine[] {
+  const begun = reading.phase !== 'notStarted';
+  const left = reading.interlude?.levelRemaining ?? 0;
+  let startsIn = begun ? reading.remaining + left : (reading.startsIn ?? 0);
+  let no = 0;
+  return levels.map((level, index) => {
+    if (level.kind === 'play') no += 1;
+    const numbered = { index, level, ...(level.kind === 'play' && { no }) };
+    if (begun && index < reading.levelIndex) return { ...numbered, is: 'past' };
+    if (begun && index === reading.levelIndex) return { ...numbered, is: 'now' };
+    const line: ScheduleLine = { ...numbered, is: 'toCome', startsIn };
+    startsIn += level.duration;
+    return line;
+  });
+}
+
+/** The lines worth showing where only so many fit: from the one before now on. */
+export function aroundNow(lines: readonly ScheduleLine[], fit: number): readonly ScheduleLine[] {
+  const now = lines.findIndex(({ is }) => is !== 'past');
+  const from = Math.max(0, Math.min(now < 0 ? lines.length : now - 1, lines.length - fit));
+  return lines.slice(from, from + fit);
+}
