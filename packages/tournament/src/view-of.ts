@@ -1,5 +1,6 @@
 import { figures } from './figures.ts';
 import type { EntryId, TableId } from './ids.ts';
+import { viewLateEntry } from './late-entry.ts';
 import { missing } from './missing.ts';
 import { type FinalPlace, places } from './places.ts';
 import type { Reason } from './reason.ts';
@@ -33,7 +34,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     ) as { readonly [id: TableId]: TableView },
     bustOuts: state.bustOuts.map((bustOut) => viewBustOut(bustOut, found, viewer)),
     moves: state.recentMoves,
-    figures: figures(state),
+    figures: { ...figures(state), ...(stageOf(state) !== 'over' && viewLateEntry(setup, state.clock)) },
     rules: {
       handStart: policyOf(setup, 'dealing.handStart'),
       levelChange: policyOf(setup, 'timing.levelChange'),

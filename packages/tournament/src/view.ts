@@ -98,7 +98,9 @@ export type TournamentView = {
     readonly chips: Chips;
     /** Chips in play by players left, rounded down; absent with nobody in. */
     readonly averageStack?: Chips;
+    /** As the clock was last set: while it runs, until `lateEntryClosesAt`. */
     readonly lateEntryOpen?: true;
+    readonly lateEntryClosesAt?: Instant;
   };
   /** What the room is told of the rules that now matter. */
   readonly rules: { readonly handStart: Cited; readonly levelChange: Cited; readonly atSeat: Cited };

@@ -1,0 +1,273 @@
+import { toChips } from '@riffle/cards';
+import { type SeatNo, toSeatNo } from '@riffle/table';
+import { describe, expect, it } from 'vitest';
+import { type EntryId, toBustOutId, toEntryId, toTableId } from './ids.ts';
+import { places } from './places.ts';
+import { Evening } from './testing.ts';
+
+const id = toEntryId;
+const hand = toBustOutId;
+
+/** 'e1 8000, e3' as the command takes it. */
+const outOf = (told: string) =>
+  told.split(', ').map((one) => {
+    const [entry = '', stack] = one.split(' ');
+    return { entry: id(entry), by: [], ...(stack !== undefined && { stackAtStart: toChips(Number(stack)) }) };
+  });
+const named = (told: string): readonly string[] => outOf(told).map(({ entry }) => entry);
+
+function placesOf(evening: Evening, entries: readonly string[]) {
+  const found = places(evening.state);
+  return entries.map((entry) => {
+    const { place, sharedBy } = found.get(id(entry)) ?? { place: 0 };
+    return sharedBy === undefined ? place : `${String(place)}=${String(sharedBy)}`;
+  });
+}
+
+describe('several out in one hand', () => {
+  // e1, e3, e5 … sit at the first of two tables
+  it.each([
+    { book: 'pvb', left: 12, told: 'e1 8000, e3 5000', expected: [11, 12] },
+    { book: 'pvb', left: 12, told: 'e1 8000, e3 6000, e5 5000', expected: [10, 11, 12] },
+    { book: 'pvb', left: 12, told: 'e3 5000, e1 5100', expected: [12, 11] },
+  ] as const)('[pvb:64b(1)] $told with $left left: places $expected', ({ book, left, told, expected }) => {
+    const evening = new Evening(book);
+    evening.start(left, 2);
+    const [event] = evening.do({ type: 'BustOut', bustOut: hand('b'), out: outOf(told) });
+    expect(placesOf(evening, named(told))).toEqual(expected);
+    expect(event).toMatchObject({
+      because: [{ code: 'same-hand-bigger-stack', because: { refs: ['pvb@2020-01:64b(1)'] } }],
+    });
+  });
+
+  it('[pvb:64b(2)] equal stacks share their places', () => {
+    const evening = new Evening('pvb');
+    evening.start(12, 2);
+    const [event] = evening.do({
+      type: 'BustOut',
+      bustOut: hand('b'),
+      out: outOf('e1 8000, e3 5000, e5 5000'),
+    });
+    expect(placesOf(evening, ['e1', 'e3', 'e5'])).toEqual([10, '11=2', '11=2']);
+    expect(event).toMatchObject({
+      because: [
+        { code: 'same-hand-bigger-stack' },
+        { code: 'equal-stacks-share', because: { refs: ['pvb@2020-01:64b(2)'] } },
+      ],
+    });
+  });
+
+  it('[pvb:64b(3)] hand for hand, stacks are compared across tables', () => {
+    const evening = new Evening('pvb');
+    evening.start(11, 2);
+    evening.do({
+      type: 'BustOut',
+      bustOut: hand('b'),
+      together: 'handForHand',
+      out: outOf('e1 3000, e2 7000'),
+    });
+    expect(placesOf(evening, ['e2', 'e1'])).toEqual([10, 11]);
+  });
+
+  it('[pvb:64a(1)] at two tables at once without hand for hand, the order of the reports counts', () => {
+    const evening = new Evening('pvb');
+    evening.start(11, 2);
+    evening.do({
+      type: 'BustOut',
+      bustOut: hand('b'),
+      together: 'sameTime',
+      out: outOf('e1 7000, e2 3000'),
+    });
+    expect(placesOf(evening, ['e1', 'e2'])).toEqual([11, 10]);
+  });
+
+  it.each([
+    { left: 5, told: 'e1 12000, e3 9500', expected: [4, 5] },
+    { left: 8, told: 'e1 1000, e3 950', expected: [7, 8] },
+    { left: 20, told: 'e1 1500, e3 900, e5 875', expected: [18, 19, 20] },
+    { left: 6, told: 'e1 3000, e3 3000', expected: ['5=2', '5=2'] },
+    { left: 2, told: 'e2', expected: [2] },
+  ] as const)('[tda55:8.a] $told with $left left: places $expected', ({ left, told, expected }) => {
+    const evening = new Evening('tda55', { seatsPerTable: 10 });
+    evening.start(left, left > 5 ? 2 : 1);
+    evening.do({ type: 'BustOut', bustOut: hand('b'), out: outOf(told) });
+    expect(placesOf(evening, named(told))).toEqual(expected);
+  });
+
+  it.each([
+    { told: 'e1 3100, e2 3000', expected: [9, 10] },
+    { told: 'e1 3000, e2 3000', expected: ['9=2', '9=2'] },
+  ] as const)('[tda55:8.b] hand for hand $told: places $expected', ({ told, expected }) => {
+    const evening = new Evening('tda55');
+    evening.start(10, 2);
+    evening.do({ type: 'BustOut', bustOut: hand('b'), together: 'handForHand', out: outOf(told) });
+    expect(placesOf(evening, ['e1', 'e2'])).toEqual(expected);
+  });
+
+  it('[tda55:8.c] out at two tables at the same time, they share whatever their stacks were', () => {
+    const evening = new Evening('tda55');
+    evening.start(16, 2);
+    evening.do({
+      type: 'BustOut',
+      bustOut: hand('b'),
+      together: 'sameTime',
+      out: outOf('e1 4000, e2 900'),
+    });
+    expect(placesOf(evening, ['e1', 'e2'])).toEqual(['15=2', '15=2']);
+  });
+
+  it.each([
+    { left: 20, told: 'e1 1200, e3 900', expected: [19, 20] },
+    { left: 10, told: 'e1 4000, e3 3000, e5 2000', expected: [8, 9, 10] },
+  ] as const)('[bdpv:6.28] $told with $left left: places $expected', ({ left, told, expected }) => {
+    const evening = new Evening('bdpv', { seatsPerTable: 10 });
+    evening.start(left, 2);
+    evening.do({ type: 'BustOut', bustOut: hand('b'), out: outOf(told) });
+    expect(placesOf(evening, named(told))).toEqual(expected);
+  });
+
+  // e1 sits at seat 1, e2 at seat 2 …
+  it.each([
+    { button: 6, told: 'e8 3000, e4 3000', expected: [8, 9] },
+    { button: 1, told: 'e3 3000, e6 3000', expected: [8, 9] },
+    { button: 6, told: 'e6 3000, e7 3000', expected: [8, 9] },
+    { button: 2, told: 'e5 3000, e1 3000', expected: [8, 9] },
+    { button: 1, told: 'e9 4000, e2 3000, e7 3000', expected: [7, 8, 9] },
+  ] as const)(
+    '[bdpv:6.28 gleich viele Chips] button $button, $told: places $expected',
+    ({ button, told, expected }) => {
+      const evening = new Evening('bdpv');
+      evening.start(9, 1);
+      evening.apply({ v: 1, type: 'ButtonPlaced', table: toTableId('t1'), seat: toSeatNo(button) satisfies SeatNo });
+      evening.do({ type: 'BustOut', bustOut: hand('b'), out: outOf(told) });
+      expect(placesOf(evening, named(told))).toEqual(expected);
+    },
+  );
+
+  it('[bdpv:6.28 gleich viele Chips] where nobody placed the button they share, and are told so', () => {
+    const evening = new Evening('bdpv');
+    evening.start(9, 1);
+    const [event] = evening.do({
+      type: 'BustOut',
+      bustOut: hand('b'),
+      out: outOf('e8 3000, e4 3000'),
+    });
+    expect(placesOf(evening, ['e8', 'e4'])).toEqual(['8=2', '8=2']);
+    expect(event).toMatchObject({ because: [{ code: 'equal-stacks-share' }, { code: 'button-unknown' }] });
+  });
+
+  it.each([
+    { left: 4, told: 'e1 1200, e2 800', expected: [3, 4] },
+    { left: 4, told: 'e1 1000, e2 1000', expected: ['3=2', '3=2'] },
+    { left: 3, told: 'e1 1500, e2 900', expected: [2, 3] },
+    { left: 4, told: 'e1 1025, e2 1000', expected: [3, 4] },
+  ] as const)('[oepbl:6.6 simultaneous bust] $told with $left left: places $expected', ({ left, told, expected }) => {
+    const evening = new Evening('oepbl');
+    evening.start(left, 1);
+    evening.do({ type: 'BustOut', bustOut: hand('b'), out: outOf(told) });
+    expect(placesOf(evening, ['e1', 'e2'])).toEqual(expected);
+  });
+
+  it('shares all places where a stack is missing, until staff tell it', () => {
+    const evening = new Evening('pvb');
+    evening.start(6, 1);
+    const [event] = evening.do({ type: 'BustOut', bustOut: hand('b'), out: outOf('e1 900, e2') });
+    expect(placesOf(evening, ['e1', 'e2'])).toEqual(['5=2', '5=2']);
+    expect(event).toMatchObject({ because: [{ code: 'stack-unknown' }] });
+    evening.do({
+      type: 'ChangeBustOut',
+      bustOut: hand('b'),
+      out: outOf('e1 900, e2 1000'),
+    });
+    expect(placesOf(evening, ['e1', 'e2'])).toEqual([6, 5]);
+  });
+});
+
+describe('a bust-out', () => {
+  const out = (entry: string, by: readonly string[] = []): { entry: EntryId; by: readonly EntryId[] } => ({
+    entry: id(entry),
+    by: by.map(id),
+  });
+
+  it('frees the seat and remembers it', () => {
+    const evening = new Evening();
+    evening.start(4, 1);
+    const at = evening.state.entries[id('e2')]?.at;
+    evening.do({ type: 'BustOut', bustOut: hand('b'), out: [out('e2', ['e3', 'e3'])] });
+    expect(evening.state.entries[id('e2')]).toMatchObject({ out: 'b' });
+    expect(evening.state.entries[id('e2')]).not.toHaveProperty('at');
+    expect(evening.state.bustOuts[0]?.out).toEqual([{ entry: 'e2', rank: 1, by: ['e3'], from: at }]);
+  });
+
+  it('stops the clock with the last but one', () => {
+    const evening = new Evening();
+    evening.start(2, 1);
+    evening.wait(90_000);
+    const events = evening.do({ type: 'BustOut', bustOut: hand('b'), out: [out('e2', ['e1'])] });
+    expect(events[1]).toMatchObject({
+      type: 'ClockPaused',
+      why: 'over',
+      clock: { running: false, remaining: 13.5 * 60_000 },
+    });
+    expect(evening.refusal({ type: 'StartClock' })).toEqual({ code: 'over' });
+  });
+
+  it('shifts with a late entry', () => {
+    const evening = new Evening();
+    evening.start(4, 1);
+    evening.do({ type: 'BustOut', bustOut: hand('b'), out: [out('e2')] });
+    expect(placesOf(evening, ['e2'])).toEqual([4]);
+    evening.enter(2);
+    expect(placesOf(evening, ['e2'])).toEqual([6]);
+  });
+
+  it('is refused where it cannot be', () => {
+    const evening = new Evening();
+    evening.enter(11);
+    evening.seatAll(2);
+    const told = (...list: ReturnType<typeof out>[]) =>
+      evening.refusal({ type: 'BustOut', bustOut: hand('b'), out: list });
+    expect(told(out('e1'))).toEqual({ code: 'not-started' });
+    evening.do({ type: 'StartClock' });
+    evening.do({ type: 'BustOut', bustOut: hand('b0'), out: [out('e11')] });
+    expect(told()).toEqual({ code: 'nothing-to-do' });
+    expect(told(out('e99'))).toEqual({ code: 'no-such-entry', entry: 'e99' });
+    expect(told(out('e11'))).toEqual({ code: 'already-out', entry: 'e11' });
+    expect(told(out('e1'), out('e1'))).toEqual({ code: 'already-out', entry: 'e1' });
+    expect(told(out('e1', ['e1']))).toEqual({ code: 'out-by-self', entry: 'e1' });
+    expect(told(out('e1', ['e11']))).toEqual({ code: 'not-in-play', entry: 'e11' });
+    expect(told(out('e1'), out('e2'))).toEqual({ code: 'different-tables', tables: ['t1', 't2'] });
+    expect(told({ ...out('e1'), stackAtStart: toChips(110_001) } as never)).toEqual({
+      code: 'stack-too-large',
+      entry: 'e1',
+      most: 110_000,
+    });
+    expect(evening.refusal({ type: 'BustOut', bustOut: hand('b0'), out: [out('e1')] })).toEqual({
+      code: 'id-taken',
+      id: 'b0',
+    });
+    expect(evening.refusal({ type: 'BustOut', bustOut: hand('b'), before: hand('x'), out: [out('e1')] })).toEqual({
+      code: 'no-such-bust-out',
+      bustOut: 'x',
+    });
+    const all = Array.from({ length: 10 }, (_, index) => out(`e${String(index + 1)}`));
+    expect(evening.refusal({ type: 'BustOut', bustOut: hand('b'), together: 'sameTime', out: all })).toEqual({
+      code: 'all-out',
+      players: 10,
+    });
+  });
+
+  it('may knock out whoever goes out in the same hand himself', () => {
+    const evening = new Evening();
+    evening.start(4, 1);
+    evening.do({
+      type: 'BustOut',
+      bustOut: hand('b'),
+      out: [
+        { ...out('e1', ['e2']), stackAtStart: toChips(100) },
+        { ...out('e2', ['e3']), stackAtStart: toChips(200) },
+      ],
+    });
+    expect(placesOf(evening, ['e1', 'e2'])).toEqual([4, 3]);
+  });
+});
