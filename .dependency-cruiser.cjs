@@ -9,7 +9,7 @@ const neighbours = {
   words: ['aggregate', 'cards', 'rulebooks', 'tournament'],
   wire: ['aggregate', 'rulebooks', 'tournament'],
   journal: [],
-  formats: ['aggregate', 'tournament'],
+  formats: ['aggregate', 'rulebooks', 'tournament', 'wire', 'words'],
 };
 const allowed = Object.entries(neighbours).map(([name, may]) => ({
   name: `layers-${name}`,
@@ -33,7 +33,10 @@ module.exports = {
       severity: 'error',
       comment: 'A package is imported through its index.',
       from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^packages/([^/]+)/src/', pathNot: ['^packages/[^/]+/src/index[.]ts$', '^$1/$2/', '^packages/[^/]+/src/testing[.]ts$'] },
+      to: {
+        path: '^packages/([^/]+)/src/',
+        pathNot: ['^packages/[^/]+/src/index[.]ts$', '^$1/$2/', '^packages/[^/]+/src/testing[.]ts$'],
+      },
     },
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[.]svelte$' } },
@@ -43,6 +46,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules|[.]tsc)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.mts', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.mts', '.js', '.mjs', '.json'],
+    },
   },
 };

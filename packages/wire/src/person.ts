@@ -33,6 +33,8 @@ export type ImportRow = {
   readonly person: Partial<NewPerson>;
   /** Why it cannot be taken; absent = good. */
   readonly problem?: { readonly code: string; readonly column?: string; readonly text: string };
+  /** Cells that are left out of a row that is good without them. */
+  readonly warnings?: readonly { readonly code: string; readonly column: string; readonly text: string }[];
   /** Who it might be already: in the directory, or an earlier line of the same list. */
   readonly duplicateOf?: readonly (
     | {

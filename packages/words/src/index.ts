@@ -11,6 +11,7 @@ export {
   formatTimeOfDay,
 } from './figures.ts';
 export { LANGUAGES, type Language, languageOf } from './language.ts';
+export type { ListProblem, ListProblemCode } from './lists/list-words.ts';
 export { type Naming, type Say, sayIn } from './naming.ts';
 export type { PolicyWord, PolicyWords } from './policies/policy-words.ts';
 export { policyWords, sayPolicy } from './policies/say-policy.ts';

@@ -1,5 +1,8 @@
 import type { Missing, Reason, TournamentEvent, TournamentRefusal } from '@riffle/tournament';
 import type { Language } from './language.ts';
+import { de as listsDe } from './lists/de.ts';
+import { en as listsEn } from './lists/en.ts';
+import type { ListProblem } from './lists/list-words.ts';
 import { de as logDe } from './log/de.ts';
 import { en as logEn } from './log/en.ts';
 import { de as missingDe } from './missing/de.ts';
@@ -14,8 +17,8 @@ import { de as serverDe } from './server/de.ts';
 import { en as serverEn } from './server/en.ts';
 
 const CATALOGUES = {
-  de: { log: logDe, missing: missingDe, reasons: reasonsDe, refusals: refusalsDe, server: serverDe },
-  en: { log: logEn, missing: missingEn, reasons: reasonsEn, refusals: refusalsEn, server: serverEn },
+  de: { lists: listsDe, log: logDe, missing: missingDe, reasons: reasonsDe, refusals: refusalsDe, server: serverDe },
+  en: { lists: listsEn, log: logEn, missing: missingEn, reasons: reasonsEn, refusals: refusalsEn, server: serverEn },
 } as const;
 
 /** A word of a catalogue whose key is the value's own discriminant; the catalogues' types guarantee that it fits. */
@@ -33,6 +36,9 @@ export function wordsIn(language: Language) {
       (words.log[event.type] as Sentence<TournamentEvent, string>)(event, sayIn(language, naming)),
     undone: (steps: readonly string[]): string => words.log.undone(steps),
     redone: (steps: readonly string[]): string => words.log.redone(steps),
+    listProblem: (problem: ListProblem): string =>
+      (words.lists.problem[problem.code] as (problem: ListProblem) => string)(problem),
+    lists: { people: words.lists.people, yes: words.lists.yes, results: words.lists.results },
     server: words.server,
   };
 }

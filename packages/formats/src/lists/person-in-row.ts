@@ -1,0 +1,97 @@
+import type { NewPerson } from '@riffle/wire';
+import type { ListProblem } from '@riffle/words';
+import { type Column, type Field, labelOf } from './column.ts';
+import { isEmail, parseDay } from './day.ts';
+import { type NameParts, parseName } from './name-parts.ts';
+import type { RawRow } from './raw-row.ts';
+
+export type PersonInRow = {
+  readonly person: Partial<NewPerson>;
+  readonly problem?: ListProblem & { readonly column?: string };
+  readonly warnings: readonly Warning[];
+};
+/** A cell that is left out. */
+export type Warning = Extract<ListProblem, { readonly code: 'bad-date' | 'bad-email' }>;
+/** Of a cell; more than this is no name, but a text that slipped. */
+const LONGEST = 100;
+const LONGEST_NOTE = 1000;
+
+/** Control characters, what a decoder gave up on, and UTF-8 that was once read as Windows-1252 ("JÃ¼rgen"). */
+const UNREADABLE = /(?![\t\n])\p{Cc}|\ufffd|Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
+
+export function personInRow({ cells, trouble }: RawRow, columns: readonly Column[]): PersonInRow {
+  const clean = cells.map(cleaned);
+  const found: { [F in Field]?: string } = {};
+  for (const [at, { field }] of columns.entries()) {
+    if (field !== undefined && clean[at] !== undefined && clean[at] !== '') found[field] = clean[at];
+  }
+  const { person, warnings } = personOf(found, (field) =>
+    labelOf(
+      columns,
+      columns.findIndex((c) => c.field === field),
+    ),
+  );
+  const problem =
+    (trouble === undefined ? undefined : { code: trouble.code, column: labelOf(columns, trouble.cell) }) ??
+    problemOf(cells, clean, columns) ??
+    (isNamed(person) ? undefined : ({ code: 'no-name' } as const));
+  return { person, warnings, ...(problem === undefined ? {} : { problem }) };
+}
+
+/** One line, one space between words, and no apostrophe where a writer put one before a sign that Excel would obey. */
+const cleaned = (cell: string): string =>
+  cell
+    .normalize('NFC')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replace(/^'(?=[=+\-@])/, '');
+
+function problemOf(
+  cells: readonly string[],
+  clean: readonly string[],
+  columns: readonly Column[],
+): PersonInRow['problem'] {
+  const found = clean.findLastIndex((cell) => cell !== '') + 1;
+  if (found > columns.length) return { code: 'too-many-columns', found, expected: columns.length };
+  for (const [at, { field }] of columns.entries()) {
+    const cell = cells[at];
+    if (field === undefined || cell === undefined) continue;
+    const column = labelOf(columns, at);
+    if (isName(field) && /\S\s*\n\s*\S/.test(cell)) return { code: 'line-break-in-name', column };
+    if (UNREADABLE.test(cell)) return { code: 'unreadable-characters', column };
+    const longest = field === 'note' ? LONGEST_NOTE : LONGEST;
+    if ((clean[at] ?? '').length > longest) return { code: 'too-long', column, longest };
+  }
+  return undefined;
+}
+
+const isName = (field: Field): boolean => ['name', 'first', 'last', 'nickname'].includes(field);
+const isNamed = ({ first = '', last = '', nickname = '' }: Partial<NewPerson>): boolean =>
+  /\p{L}/u.test(first + last + nickname);
+
+function personOf(
+  found: { readonly [F in Field]?: string },
+  label: (field: Field) => string,
+): Pick<PersonInRow, 'person' | 'warnings'> {
+  const { name, birthday, email, guest, ...plain } = found;
+  const parts: Partial<NameParts> = name === undefined ? {} : parseName(name);
+  const day = birthday === undefined ? undefined : parseDay(birthday);
+  const address = email !== undefined && isEmail(email) ? email : undefined;
+  const person: Partial<NewPerson> = {
+    ...parts,
+    ...plain,
+    ...(day === undefined ? {} : { birthday: day }),
+    ...(address === undefined ? {} : { email: address }),
+    ...(guest === undefined ? {} : { guest: /^(?:j|ja|y|yes|x|1|true|wahr|✓)$/i.test(guest) }),
+  };
+  const warnings: Warning[] = [];
+  if (birthday !== undefined && day === undefined) {
+    warnings.push({ code: 'bad-date', column: label('birthday'), found: birthday });
+  }
+  if (email !== undefined && address === undefined) {
+    warnings.push({ code: 'bad-email', column: label('email'), found: email });
+  }
+  return { person, warnings };
+}
