@@ -1,4 +1,4 @@
 export { decideSeating } from './decide-seating.ts';
 export { halts } from './halts.ts';
 export { proposals } from './proposals.ts';
-export { SEATING_COMMANDS, type SeatingCommand } from './seating-command.ts';
+export type { SeatingCommand } from './seating-command.ts';

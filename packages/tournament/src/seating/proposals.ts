@@ -1,4 +1,26 @@
 import type { Proposal } from '../proposal.ts';
+import { policyOf, setupOf } from '../rulebook-of.ts';
+import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
+import { balanceProposals } from './balance.ts';
+import { finalTableProposal } from './final-table.ts';
+import { breakProposal } from './table-breaking.ts';
 
-export const proposals = (_state: Tournament): readonly Proposal[] => [];
+/** `decide` and every view of one state ask for the same. */
+const known = new WeakMap<Tournament, readonly Proposal[]>();
+
+/** What the rulebook wants done now: a final table, else one table fewer, else even tables. */
+export function proposals(state: Tournament): readonly Proposal[] {
+  const found = known.get(state) ?? open(state);
+  known.set(state, found);
+  return found;
+}
+
+function open(state: Tournament): readonly Proposal[] {
+  if (stageOf(state) !== 'play' || state.finalTable) return [];
+  if (policyOf(setupOf(state), 'tables.format').value === 'sitAndGo') return [];
+  const dismissed = new Set(state.dismissed);
+  const isOpen = (proposal: Proposal | undefined) => proposal !== undefined && !dismissed.has(proposal.key);
+  const joining = [finalTableProposal(state), breakProposal(state)].find(isOpen);
+  return joining === undefined ? balanceProposals(state).filter(isOpen) : [joining];
+}

@@ -1,0 +1,87 @@
+import type { Random } from '@riffle/aggregate';
+import { shuffled } from '@riffle/cards';
+import { type Decide, happens, refused } from '../decision.ts';
+import type { Seated } from '../event.ts';
+import type { Reason } from '../reason.ts';
+import { policyOf, setupOf } from '../rulebook-of.ts';
+import { seatingIndex } from '../seating-index.ts';
+import type { Setup } from '../setup.ts';
+import type { Entry, Tournament } from '../state.ts';
+import type { Allotment } from './allotment.ts';
+import { spreadClubs } from './club-spread.ts';
+import { type DrawTable, drawTables } from './draw-tables.ts';
+import { evenSizes } from './even-sizes.ts';
+import { firstButtons } from './first-button.ts';
+import { keepApart } from './kept-apart.ts';
+
+/** All who are checked in get their seats by lot; who is locked keeps his. Before the start a new draw replaces the old. */
+export const drawSeats: Decide<'DrawSeats'> = (state, _command, { random }) => {
+  if (state.startedAt !== undefined) return refused({ code: 'already-drawn' });
+  const { inPlay } = seatingIndex(state.entries);
+  if (inPlay.length < 2) return refused({ code: 'too-few-players', players: inPlay.length, needed: 2 });
+  const kept = inPlay.filter(keepsSeat);
+  const loose = inPlay.filter((entry) => !keepsSeat(entry));
+  if (loose.length === 0) return refused({ code: 'nothing-to-do' });
+  const setup = setupOf(state);
+  const { tables, events } = drawTables(state, kept, loose.length);
+  const seats = [...stays(kept), ...allotted(state, setup, tables, loose, random)];
+  const taken = Map.groupBy(seats, ({ to }) => to.table);
+  return happens(
+    ...events,
+    { v: 1, type: 'SeatsDrawn', seats, because: drawReasons(state, setup) },
+    firstButtons(
+      setup,
+      tables.map(({ id, size }) => ({ id, size, taken: (taken.get(id) ?? []).map(({ to }) => to.seat) })),
+      random,
+    ),
+  );
+};
+
+const keepsSeat = (entry: Entry): boolean => entry.at !== undefined && (entry.locked || !entry.checkedIn);
+
+const stays = (kept: readonly Entry[]): readonly Seated[] =>
+  kept.flatMap(({ id, at }) => (at === undefined ? [] : [{ entry: id, to: at }]));
+
+function allotted(
+  state: Tournament,
+  setup: Setup,
+  tables: readonly DrawTable[],
+  loose: readonly Entry[],
+  random: Random,
+): readonly Seated[] {
+  const sizes = evenSizes(
+    tables.map(({ kept, free }) => ({ players: kept.length, free: free.length })),
+    loose.length,
+  );
+  const allotments = tables.map(({ kept }, index): Allotment => ({ kept, drawn: [], room: sizes[index] ?? 0 }));
+  const clubs = spreadsClubs(setup) ? loose : loose.map(({ club: _, ...entry }) => entry);
+  spreadClubs(clubs, allotments, random);
+  keepApart(state.keptApart, allotments, random);
+  return tables.flatMap(({ id, free }, index) => {
+    const seats = shuffled(free, random);
+    return (allotments[index]?.drawn ?? []).flatMap((entry, nth): Seated[] => {
+      const seat = seats[nth];
+      return seat === undefined ? [] : [{ entry: entry.id, to: { table: id, seat } }];
+    });
+  });
+}
+
+const spreadsClubs = (setup: Setup): boolean =>
+  policyOf(setup, 'seating.separation').value === 'sameClub' || policyOf(setup, 'seating.draw').value === 'clubSpread';
+
+function drawReasons(state: Tournament, setup: Setup): readonly Reason[] {
+  const draw = policyOf(setup, 'seating.draw');
+  const separation = policyOf(setup, 'seating.separation');
+  const lot: Reason = { code: 'draw-by-lot', facts: {}, because: draw };
+  const apart: readonly Reason[] = state.keptApart.length > 0 ? [{ code: 'draw-keeps-pairs-apart', facts: {} }] : [];
+  switch (separation.value) {
+    case 'sameClub':
+      return [{ code: 'draw-spreads-clubs', facts: {}, because: separation }, ...apart, lot];
+    case 'onePerClub':
+      return [{ code: 'one-per-club', facts: {}, because: separation }, ...apart, lot];
+    case 'namedPairs':
+      return [...apart.map((one) => ({ ...one, because: separation })), lot];
+    case 'none':
+      return [...apart, lot];
+  }
+}

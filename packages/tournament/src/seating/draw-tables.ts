@@ -1,0 +1,96 @@
+import type { SeatNo } from '@riffle/table';
+import { seatsOf } from '@riffle/table';
+import type { TournamentEvent } from '../event.ts';
+import { type TableId, toTableId } from '../ids.ts';
+import { policyOf, setupOf } from '../rulebook-of.ts';
+import type { Entry, Tournament } from '../state.ts';
+import { finalTableSize } from './final-table-size.ts';
+import { seatLimit } from './seat-limit.ts';
+
+/** A table that is drawn to: who keeps his seat there, and the seats that are left for the lot. */
+export type DrawTable = {
+  readonly id: TableId;
+  readonly size: number;
+  readonly kept: readonly Entry[];
+  readonly free: readonly SeatNo[];
+};
+
+/** As few tables as hold them all: those where somebody keeps his seat, then the last to break, then new ones. */
+export function drawTables(
+  state: Tournament,
+  kept: readonly Entry[],
+  count: number,
+): { readonly tables: readonly DrawTable[]; readonly events: readonly TournamentEvent[] } {
+  const keptAt = Map.groupBy(kept, (entry) => entry.at?.table);
+  const existing = state.breakOrder
+    .toReversed()
+    .map((id) => existingTable(state, id, keptAt.get(id) ?? []))
+    .sort((a, b) => Math.min(1, b.kept.length) - Math.min(1, a.kept.length));
+  const tables: DrawTable[] = [];
+  let room = 0;
+  for (const table of existing) {
+    if (room >= count && table.kept.length === 0) break;
+    tables.push(table);
+    room += table.free.length;
+  }
+  const added = newTables(state, count - room, tables.length === 0);
+  return { tables: [...tables, ...added.map(({ table }) => table)], events: eventsOf(state, added) };
+}
+
+function existingTable(state: Tournament, id: TableId, kept: readonly Entry[]): DrawTable {
+  const table = state.tables[id];
+  const taken = new Set(kept.map(({ at }) => at?.seat));
+  const free =
+    table === undefined
+      ? []
+      : seatsOf(table.seats).filter((seat) => !taken.has(seat) && table.blocked[seat] === undefined);
+  return { id, size: table?.seats ?? 0, kept, free };
+}
+
+type Added = { readonly table: DrawTable; readonly name: string };
+
+function newTables(state: Tournament, missing: number, alone: boolean): readonly Added[] {
+  if (missing <= 0) return [];
+  const setup = setupOf(state);
+  const size = seatLimit(setup);
+  const { size: finalSize } = finalTableSize(setup);
+  // as many as sit at the final table sit there from the start
+  const oneTable = alone && missing <= finalSize && policyOf(setup, 'tables.format').value === 'multiTable';
+  const seats = oneTable ? Math.max(size, missing) : size;
+  const names = freeNames(state, Math.ceil(missing / seats));
+  return names.map((name) => ({
+    name,
+    table: { id: freeId(state, name), size: seats, kept: [], free: seatsOf(seats) },
+  }));
+}
+
+function freeNames(state: Tournament, count: number): readonly string[] {
+  const used = new Set(Object.values(state.tables).map(({ name }) => name));
+  const names: string[] = [];
+  for (let no = 1; names.length < count; no += 1) {
+    if (!used.has(String(no))) names.push(String(no));
+  }
+  return names;
+}
+
+function freeId(state: Tournament, name: string): TableId {
+  let id = toTableId(`table-${name}`);
+  while (state.tables[id] !== undefined) id = toTableId(`${id}-new`);
+  return id;
+}
+
+/** The highest number breaks first, as rooms have it; tables that stood there before break after them. */
+function eventsOf(state: Tournament, added: readonly Added[]): readonly TournamentEvent[] {
+  if (added.length === 0) return [];
+  const tables = added.map(
+    ({ table, name }): TournamentEvent => ({
+      v: 1,
+      type: 'TableAdded',
+      table: table.id,
+      name,
+      seats: table.size,
+    }),
+  );
+  const breakOrder = [...added.map(({ table }) => table.id).reverse(), ...state.breakOrder];
+  return [...tables, { v: 1, type: 'TablesOrdered', breakOrder }];
+}

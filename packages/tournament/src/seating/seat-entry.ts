@@ -1,0 +1,57 @@
+import type { Random } from '@riffle/aggregate';
+import type { Place } from '../command.ts';
+import { type Decide, happens, type Objection, refused } from '../decision.ts';
+import type { EntryId } from '../ids.ts';
+import { playersAt, seatingIndex } from '../seating-index.ts';
+import { stageOf } from '../stage.ts';
+import type { Tournament } from '../state.ts';
+import { checkPlace } from './check-place.ts';
+import { apartFrom } from './kept-apart.ts';
+import { freeSeats } from './table-in-play.ts';
+
+/** A seat for somebody who has none: a named one by hand, else by lot where the fewest sit. */
+export const seatEntry: Decide<'SeatEntry'> = (state, { entry, at }, { random }) => {
+  const objection = checkSeating(state, entry);
+  if (objection !== undefined) return refused(objection);
+  if (at !== undefined) {
+    const taken = checkPlace(state, at, entry);
+    return taken === undefined ? seated(entry, at, 'hand') : refused(taken);
+  }
+  const to = drawnPlace(state, entry, random);
+  if (to !== undefined) return seated(entry, to, 'lot');
+  const { inPlay } = seatingIndex(state.entries);
+  const seats = Object.values(state.tables).reduce(
+    (sum, table) => sum + table.seats - Object.keys(table.blocked).length,
+    0,
+  );
+  return refused({ code: 'no-free-seat', players: inPlay.length, seats });
+};
+
+const seated = (entry: EntryId, to: Place, by: 'lot' | 'hand') =>
+  happens({ v: 1, type: 'EntrySeated', seated: { entry, to }, by });
+
+function checkSeating(state: Tournament, id: EntryId): Objection {
+  const entry = state.entries[id];
+  if (entry === undefined) return { code: 'no-such-entry', entry: id };
+  if (stageOf(state) === 'over') return { code: 'over' };
+  if (entry.out !== undefined) return { code: 'already-out', entry: id };
+  if (!entry.checkedIn) return { code: 'not-checked-in', entry: id };
+  return entry.at === undefined ? undefined : { code: 'nothing-to-do' };
+}
+
+/** Tables in play come first; an empty one that was made ready is opened only when they are full. */
+function drawnPlace(state: Tournament, entry: EntryId, random: Random): Place | undefined {
+  const apart = apartFrom(state.keptApart, entry);
+  const tables = Object.values(state.tables)
+    .map((table) => ({ table, players: playersAt(state, table.id) }))
+    .map((at) => ({ ...at, free: freeSeats(at), together: [...at.players.values()].some((id) => apart.has(id)) }))
+    .filter(({ free }) => free.length > 0);
+  const inPlay = tables.filter(({ players }) => players.size > 0);
+  const open = inPlay.length > 0 ? inPlay : tables;
+  const choice = open.some(({ together }) => !together) ? open.filter(({ together }) => !together) : open;
+  const fewest = Math.min(...choice.map(({ players }) => players.size));
+  const places = choice
+    .filter(({ players }) => players.size === fewest)
+    .flatMap(({ table, free }) => free.map((seat): Place => ({ table: table.id, seat })));
+  return places.length === 0 ? undefined : places[random(places.length)];
+}
