@@ -1,0 +1,161 @@
+import { type CardCode, UNSEEN } from './card-code.ts';
+import { betSize, type HandInPlay, type PlayerInHand, playerAt, streetOf } from './hand.ts';
+
+/** What each event of dealing, drawing and showing changes. */
+export function beginStreet(hand: HandInPlay, index: number): void {
+  hand.street = index;
+  hand.actor = -1;
+  hand.aggressor = -1;
+  const street = streetOf(hand);
+  if (index > 0) openRound(hand);
+  for (const player of hand.players) {
+    player.due = player.state === 'live' ? street.hole.length : 0;
+    player.drawn = !street.draws;
+  }
+  hand.boardDue = street.board * hand.runs;
+  hand.phase = street.draws ? 'drawing' : 'dealing';
+  if (street.draws) hand.actor = nextToDraw(hand);
+}
+
+/** The price and sizes of a round that nobody has bet in. Before the flop the blinds stand already. */
+function openRound(hand: HandInPlay): void {
+  hand.price = 0;
+  hand.increment = betSize(hand);
+  hand.opened = false;
+}
+
+/** Too few cards left for every live seat: one for all on the table instead. */
+export function shareOneCard(hand: HandInPlay): void {
+  for (const player of hand.players) player.due = 0;
+  hand.boardDue = 1;
+}
+
+export function inPlay(hand: HandInPlay, card: CardCode): boolean {
+  return card < 26
+    ? (hand.inPlayLow & (1 << card)) !== 0
+    : card < UNSEEN && (hand.inPlayHigh & (1 << (card - 26))) !== 0;
+}
+
+function toTable(hand: HandInPlay, card: CardCode): void {
+  if (card < 26) hand.inPlayLow |= 1 << card;
+  else if (card < UNSEEN) hand.inPlayHigh |= 1 << (card - 26);
+}
+
+function fromTable(hand: HandInPlay, card: CardCode): void {
+  if (card < 26) hand.inPlayLow &= ~(1 << card);
+  else if (card < UNSEEN) hand.inPlayHigh &= ~(1 << (card - 26));
+}
+
+export function dealHole(hand: HandInPlay, index: number, cards: readonly CardCode[]): void {
+  const player = playerAt(hand, index);
+  const { hole } = streetOf(hand);
+  for (const card of cards) {
+    const nth = hole.length - player.due;
+    if (hole[nth] === 'up') player.open |= 1 << player.hole.length;
+    else player.shown = false;
+    player.hole.push(card);
+    player.due -= 1;
+    toTable(hand, card);
+  }
+  if (hand.deck.length > 0) hand.next += cards.length;
+}
+
+export function dealBoard(hand: HandInPlay, run: number, cards: readonly CardCode[]): void {
+  const board = hand.boards[run] as CardCode[];
+  for (const card of cards) {
+    board.push(card);
+    toTable(hand, card);
+  }
+  hand.boardDue -= cards.length;
+  if (hand.deck.length > 0) hand.next += cards.length;
+}
+
+export function burn(hand: HandInPlay, card: CardCode): void {
+  hand.burned.push(card);
+  if (hand.deck.length > 0) hand.next += 1;
+}
+
+export function reshuffle(hand: HandInPlay, deck: readonly CardCode[]): void {
+  hand.deck = [...deck];
+  hand.next = 0;
+  hand.discards = hand.discards.filter((card) => !deck.includes(card));
+}
+
+export function discard(hand: HandInPlay, index: number, cards: readonly CardCode[]): void {
+  const player = playerAt(hand, index);
+  for (const card of cards) {
+    const at = placeOf(player, card);
+    player.hole.splice(at, 1);
+    hand.discards.push(card);
+    fromTable(hand, card);
+  }
+  player.due = cards.length;
+  player.drawn = true;
+  if (cards.length > 0) player.open = 0;
+  hand.actor = nextToDraw(hand);
+  if (hand.actor < 0) hand.phase = 'dealing';
+}
+
+/** Where the card is in the hand; an unseen one stands for any. -1 where it is not there. */
+export function placeOf(player: { readonly hole: readonly CardCode[] }, card: CardCode): number {
+  const at = player.hole.indexOf(card);
+  return at >= 0 ? at : player.hole.indexOf(UNSEEN);
+}
+
+export function nextToDraw(hand: HandInPlay): number {
+  return hand.players.findIndex(({ state, drawn }) => state === 'live' && !drawn);
+}
+
+/** Where each seat has cards of its own, those of folded hands may have to be dealt again. */
+export function releaseCards(hand: HandInPlay, player: PlayerInHand): void {
+  if (hand.setup.variant.family === 'flop') return;
+  for (const card of player.hole) {
+    hand.discards.push(card);
+    fromTable(hand, card);
+  }
+}
+
+export function offerRuns(hand: HandInPlay): void {
+  hand.phase = 'runs';
+  hand.runsAsked = true;
+}
+
+export function agreeRuns(hand: HandInPlay, runs: number): void {
+  hand.runs = runs;
+  hand.phase = 'roundClosed';
+  const [board = []] = hand.boards;
+  hand.boards = Array.from({ length: runs }, () => [...board]);
+}
+
+export function openShowdown(hand: HandInPlay, index: number): void {
+  hand.phase = 'showdown';
+  hand.actor = index;
+  hand.actor = nextToShow(hand);
+}
+
+export function show(hand: HandInPlay, index: number, cards: readonly CardCode[]): void {
+  const player = playerAt(hand, index);
+  player.hole = [...cards];
+  player.shown = true;
+  player.open = (1 << cards.length) - 1;
+  for (const card of cards) toTable(hand, card);
+  if (hand.phase === 'showdown') hand.actor = nextToShow(hand);
+}
+
+export function muck(hand: HandInPlay, index: number): void {
+  const player = playerAt(hand, index);
+  player.state = 'mucked';
+  hand.live -= 1;
+  hand.actor = nextToShow(hand);
+}
+
+/** Clockwise from whose turn it was: the next one who has neither shown nor mucked. */
+export function nextToShow(hand: HandInPlay): number {
+  const count = hand.players.length;
+  for (let step = 0; step < count; step += 1) {
+    const index = (hand.actor + step) % count;
+    const { state, shown } = playerAt(hand, index);
+    if (state === 'live' && !shown) return index;
+  }
+  return -1;
+}

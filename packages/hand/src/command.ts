@@ -1,0 +1,27 @@
+import type { Chips } from '@riffle/cards';
+import type { SeatNo } from '@riffle/table';
+import type { SeenCard } from './card-code.ts';
+import type { HandSetup } from './setup.ts';
+
+/** What a seat may want. `BetTo` bets, completes or raises: `to` is the seat's whole bet in this round. */
+export type SeatCommand =
+  | { readonly type: 'Fold'; readonly seat: SeatNo }
+  | { readonly type: 'Check'; readonly seat: SeatNo }
+  | { readonly type: 'Call'; readonly seat: SeatNo }
+  | { readonly type: 'BetTo'; readonly seat: SeatNo; readonly to: Chips }
+  | { readonly type: 'PostBringIn'; readonly seat: SeatNo }
+  /** No cards: stands pat. */
+  | { readonly type: 'Discard'; readonly seat: SeatNo; readonly cards: readonly SeenCard[] }
+  /** With cards where they were not known before. */
+  | { readonly type: 'Show'; readonly seat: SeatNo; readonly cards?: readonly SeenCard[] }
+  | { readonly type: 'Muck'; readonly seat: SeatNo };
+
+/** What the dealer or the floor does. Cards only where there is no deck in the set-up. */
+export type DealerCommand =
+  | { readonly type: 'DealHole'; readonly seat: SeatNo; readonly cards: readonly SeenCard[] }
+  | { readonly type: 'DealBoard'; readonly run?: number; readonly cards: readonly SeenCard[] }
+  | { readonly type: 'BurnCard'; readonly card: SeenCard }
+  | { readonly type: 'AgreeRuns'; readonly runs: number }
+  | { readonly type: 'KillHand'; readonly seat: SeatNo };
+
+export type HandCommand = { readonly type: 'StartHand'; readonly setup: HandSetup } | SeatCommand | DealerCommand;

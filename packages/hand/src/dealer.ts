@@ -1,0 +1,69 @@
+import type { Random } from '@riffle/aggregate';
+import { type Card, shuffled } from '@riffle/cards';
+import { type CardCode, writeCard, writeCards } from './card-code.ts';
+import { burn, dealBoard, dealHole, reshuffle, shareOneCard } from './card-steps.ts';
+import type { HandEvent } from './event.ts';
+import { type HandInPlay, playerAt, streetOf } from './hand.ts';
+
+/** Deals what is due on this street from the deck: one card at a time to each seat, as at a table. */
+export function dealFromDeck(hand: HandInPlay, random: Random, events: HandEvent[]): void {
+  if (streetOf(hand).draws) {
+    replaceFromDeck(hand, random, events);
+    return;
+  }
+  const each = streetOf(hand).hole.length;
+  if (each > 0) {
+    if (hand.next + each * hand.live > hand.deck.length) {
+      shareOneCard(hand);
+      events.push({ type: 'SharedCardCalled' });
+    } else dealRound(hand, each, events);
+  }
+  const perBoard = hand.boardDue / hand.runs;
+  for (let run = 0; hand.boardDue > 0; run += 1) {
+    const cards = hand.deck.slice(hand.next, hand.next + perBoard);
+    dealBoard(hand, run, cards);
+    events.push({ type: 'BoardDealt', run, cards: writeCards(cards) });
+  }
+}
+
+function dealRound(hand: HandInPlay, each: number, events: HandEvent[]): void {
+  const from = hand.next;
+  const { live } = hand;
+  let nth = 0;
+  for (let index = 0; index < hand.players.length; index += 1) {
+    const player = playerAt(hand, index);
+    if (player.state !== 'live') continue;
+    const cards: CardCode[] = [];
+    for (let round = 0; round < each; round += 1) cards.push(hand.deck[from + round * live + nth] as CardCode);
+    nth += 1;
+    dealHole(hand, index, cards);
+    events.push({ type: 'HoleDealt', seat: player.seat, cards: writeCards(cards) });
+  }
+}
+
+/** A draw: who has discarded gets as many new cards at once. */
+export function replaceFromDeck(hand: HandInPlay, random: Random, events: HandEvent[]): void {
+  for (let index = 0; index < hand.players.length; index += 1) {
+    const player = playerAt(hand, index);
+    if (player.due === 0 || player.state !== 'live') continue;
+    if (hand.next + player.due > hand.deck.length) bringBackDiscards(hand, player.due, random, events);
+    const cards = hand.deck.slice(hand.next, hand.next + player.due);
+    dealHole(hand, index, cards);
+    events.push({ type: 'HoleDealt', seat: player.seat, cards: writeCards(cards) });
+  }
+}
+
+/** The rest of the deck, then the discards shuffled; nobody gets back what he has just thrown away. */
+function bringBackDiscards(hand: HandInPlay, ownLast: number, random: Random, events: HandEvent[]): void {
+  const rest = hand.deck.slice(hand.next);
+  const deck = [...rest, ...shuffled(hand.discards.slice(0, -ownLast), random)];
+  reshuffle(hand, deck);
+  events.push({ type: 'DiscardsReshuffled', deck: writeCards(deck) as readonly Card[] });
+}
+
+export function burnCard(hand: HandInPlay, events: HandEvent[]): void {
+  const card = hand.deck[hand.next];
+  if (card === undefined) return;
+  burn(hand, card);
+  events.push({ type: 'CardBurned', card: writeCard(card) });
+}

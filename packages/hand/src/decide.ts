@@ -1,0 +1,79 @@
+import { accept, type Context, refuse, type Verdict } from '@riffle/aggregate';
+import type { HandCommand } from './command.ts';
+import type { HandEvent } from './event.ts';
+import { proceed } from './flow.ts';
+import { copyOf, type Hand, type HandInPlay } from './hand.ts';
+import { judgeBetTo, judgeBringIn, judgeCall, judgeCheck, judgeFold } from './judge-betting.ts';
+import {
+  judgeBurn,
+  judgeDealBoard,
+  judgeDealHole,
+  judgeDiscard,
+  judgeMuck,
+  judgeRuns,
+  judgeShow,
+} from './judge-cards.ts';
+import { judgeKill } from './judge-kill.ts';
+import { judgeStart } from './judge-start.ts';
+import type { HandRefusal } from './refusal.ts';
+
+/** Randomness is asked for only where discards must be shuffled for a draw. */
+export type HandContext = Pick<Context, 'random'>;
+
+export function decide(
+  hand: Hand,
+  command: HandCommand,
+  context: HandContext,
+): Verdict<readonly HandEvent[], HandRefusal> {
+  const events: HandEvent[] = [];
+  const refusal = play(copyOf(hand), command, context, events);
+  return refusal === undefined ? accept(events) : refuse(refusal);
+}
+
+/**
+ * The same on a hand that may be changed: what simulations run on. Appends what happened to `events`.
+ * A refused command leaves hand and events as they were.
+ */
+export function play(
+  hand: HandInPlay,
+  command: HandCommand,
+  { random }: HandContext,
+  events: HandEvent[],
+): HandRefusal | undefined {
+  const refusal = judge(hand, command, events);
+  if (refusal === undefined) proceed(hand, random, events);
+  return refusal;
+}
+
+function judge(hand: HandInPlay, command: HandCommand, events: HandEvent[]): HandRefusal | undefined {
+  switch (command.type) {
+    case 'StartHand':
+      return judgeStart(hand, command.setup, events);
+    case 'Fold':
+      return judgeFold(hand, command.seat, events);
+    case 'Check':
+      return judgeCheck(hand, command.seat, events);
+    case 'Call':
+      return judgeCall(hand, command.seat, events);
+    case 'BetTo':
+      return judgeBetTo(hand, command.seat, command.to, events);
+    case 'PostBringIn':
+      return judgeBringIn(hand, command.seat, events);
+    case 'Discard':
+      return judgeDiscard(hand, command.seat, command.cards, events);
+    case 'Show':
+      return judgeShow(hand, command.seat, command.cards, events);
+    case 'Muck':
+      return judgeMuck(hand, command.seat, events);
+    case 'DealHole':
+      return judgeDealHole(hand, command.seat, command.cards, events);
+    case 'DealBoard':
+      return judgeDealBoard(hand, command.run, command.cards, events);
+    case 'BurnCard':
+      return judgeBurn(hand, command.card, events);
+    case 'AgreeRuns':
+      return judgeRuns(hand, command.runs, events);
+    case 'KillHand':
+      return judgeKill(hand, command.seat, events);
+  }
+}

@@ -1,0 +1,121 @@
+import { start } from './beginning-steps.ts';
+import {
+  betTo,
+  call,
+  closeRound,
+  fold,
+  kill,
+  openBetting,
+  postBringIn,
+  postForced,
+  returnBet,
+} from './betting-steps.ts';
+import { type CardCode, codeOf, type SeenCard } from './card-code.ts';
+import {
+  agreeRuns,
+  beginStreet,
+  burn,
+  dealBoard,
+  dealHole,
+  discard,
+  muck,
+  offerRuns,
+  openShowdown,
+  reshuffle,
+  shareOneCard,
+  show,
+} from './card-steps.ts';
+import { endHand, pay } from './ending-steps.ts';
+import type { HandEvent } from './event.ts';
+import { copyOf, type Hand, type HandInPlay, indexOf } from './hand.ts';
+
+/** What is so after an event. It never refuses: what has happened has happened. */
+export function evolve(hand: Hand, event: HandEvent): Hand {
+  const next = copyOf(hand);
+  happen(next, event);
+  return next;
+}
+
+const codes = (cards: readonly SeenCard[]): readonly CardCode[] => cards.map(codeOf);
+
+/** The same on a hand that may be changed, for long replays. */
+export function happen(hand: HandInPlay, event: HandEvent): void {
+  switch (event.type) {
+    case 'HandStarted':
+      start(hand, event.setup);
+      return;
+    case 'ForcedBetPosted':
+      postForced(hand, indexOf(hand, event.seat), event.kind, event.amount, event.owed);
+      return;
+    case 'StreetBegun':
+      beginStreet(hand, event.street);
+      return;
+    case 'CardBurned':
+      burn(hand, codeOf(event.card));
+      return;
+    case 'HoleDealt':
+      dealHole(hand, indexOf(hand, event.seat), codes(event.cards));
+      return;
+    case 'BoardDealt':
+      dealBoard(hand, event.run, codes(event.cards));
+      return;
+    case 'SharedCardCalled':
+      shareOneCard(hand);
+      return;
+    case 'DiscardsReshuffled':
+      reshuffle(hand, codes(event.deck));
+      return;
+    case 'BettingOpened':
+      openBetting(hand, indexOf(hand, event.seat));
+      return;
+    case 'BringInPosted':
+      postBringIn(hand, indexOf(hand, event.seat), event.amount, event.owed);
+      return;
+    case 'Folded':
+      fold(hand, indexOf(hand, event.seat));
+      return;
+    case 'Checked':
+      call(hand, indexOf(hand, event.seat), 0);
+      return;
+    case 'Called':
+      call(hand, indexOf(hand, event.seat), event.amount);
+      return;
+    case 'BetMade':
+    case 'Completed':
+    case 'Raised':
+      betTo(hand, indexOf(hand, event.seat), event.to);
+      return;
+    case 'HandKilled':
+      kill(hand, indexOf(hand, event.seat), event.returned);
+      return;
+    case 'BetReturned':
+      returnBet(hand, indexOf(hand, event.seat), event.amount);
+      return;
+    case 'RoundClosed':
+      closeRound(hand);
+      return;
+    case 'Discarded':
+      discard(hand, indexOf(hand, event.seat), codes(event.cards));
+      return;
+    case 'RunsOffered':
+      offerRuns(hand);
+      return;
+    case 'RunsAgreed':
+      agreeRuns(hand, event.runs);
+      return;
+    case 'ShowdownOpened':
+      openShowdown(hand, indexOf(hand, event.seat));
+      return;
+    case 'HandShown':
+      show(hand, indexOf(hand, event.seat), codes(event.cards));
+      return;
+    case 'HandMucked':
+      muck(hand, indexOf(hand, event.seat));
+      return;
+    case 'PotAwarded':
+      for (const { seat, amount } of event.shares) pay(hand, indexOf(hand, seat), amount);
+      return;
+    case 'HandEnded':
+      endHand(hand);
+  }
+}

@@ -1,0 +1,176 @@
+import type { Random } from '@riffle/aggregate';
+import { closeRound, openBetting, postForced, returnBet } from './betting-steps.ts';
+import { beginStreet, offerRuns, openShowdown } from './card-steps.ts';
+import { burnCard, dealFromDeck, replaceFromDeck } from './dealer.ts';
+import { endHand } from './ending-steps.ts';
+import type { HandEvent } from './event.ts';
+import { chips, type HandInPlay, indexOf, playerAt, potTotal, seatAt, streetOf } from './hand.ts';
+import { settle } from './settlement.ts';
+import { bestShowing, bringInSeat, firstToShow } from './showdown-order.ts';
+import { revealAllIn, showInTurn } from './showing.ts';
+import { highestBetBut, nextToAct } from './wager.ts';
+
+/** All that follows by itself, until somebody has to say or deal something. */
+export function proceed(hand: HandInPlay, random: Random, events: HandEvent[]): void {
+  while (step(hand, random, events));
+}
+
+/** One step onward; false where the hand waits. */
+function step(hand: HandInPlay, random: Random, events: HandEvent[]): boolean {
+  switch (hand.phase) {
+    case 'notBegun':
+    case 'runs':
+    case 'ended':
+      return false;
+    case 'dealing':
+      return dealOn(hand, random, events);
+    case 'betting':
+      return hand.actor < 0 && endRound(hand, events);
+    case 'roundClosed':
+      return afterRound(hand, events);
+    case 'drawing':
+      return drawOn(hand, random, events);
+    case 'showdown':
+      return showOn(hand, events);
+  }
+}
+
+export function postForcedBets(hand: HandInPlay, events: HandEvent[]): void {
+  for (const { seat, kind, amount } of hand.setup.forced) {
+    const index = indexOf(hand, seat);
+    const paid = Math.min(amount, playerAt(hand, index).stack);
+    postForced(hand, index, kind, paid, amount);
+    events.push({ type: 'ForcedBetPosted', seat, kind, amount: chips(paid), owed: amount });
+  }
+}
+
+function nextStreet(hand: HandInPlay, events: HandEvent[]): boolean {
+  const street = hand.street + 1;
+  beginStreet(hand, street);
+  events.push({ type: 'StreetBegun', street });
+  if (hand.deck.length > 0 && streetOf(hand).burns) burnCard(hand, events);
+  return true;
+}
+
+/** Nobody is left to play against: the round ends where it stands. */
+function cutShort(hand: HandInPlay, events: HandEvent[]): boolean {
+  closeRound(hand);
+  events.push({ type: 'RoundClosed' });
+  return true;
+}
+
+function dealOn(hand: HandInPlay, random: Random, events: HandEvent[]): boolean {
+  if (hand.street < 0) return nextStreet(hand, events);
+  if (hand.live < 2) return cutShort(hand, events);
+  if (hand.deck.length > 0) dealFromDeck(hand, random, events);
+  return cardsDue(hand) === 0 && openRound(hand, events);
+}
+
+function drawOn(hand: HandInPlay, random: Random, events: HandEvent[]): boolean {
+  if (hand.live < 2) return cutShort(hand, events);
+  if (hand.deck.length > 0) replaceFromDeck(hand, random, events);
+  return false;
+}
+
+export function cardsDue(hand: HandInPlay): number {
+  let due = hand.boardDue;
+  const { players } = hand;
+  for (let index = 0; index < players.length; index += 1) {
+    const player = playerAt(hand, index);
+    if (player.state === 'live') due += player.due;
+  }
+  return due;
+}
+
+/** Opens the betting for whoever is first, or closes the round at once where nobody can bet any more. */
+function openRound(hand: HandInPlay, events: HandEvent[]): boolean {
+  const index = nextToAct(hand, (opener(hand) + hand.players.length - 1) % hand.players.length);
+  if (index < 0) return endRound(hand, events);
+  openBetting(hand, index);
+  events.push({ type: 'BettingOpened', seat: seatAt(hand, index) });
+  return false;
+}
+
+function opener(hand: HandInPlay): number {
+  switch (streetOf(hand).opens) {
+    case 'leftOfButton':
+      return 0;
+    case 'bestShowing':
+      return bestShowing(hand);
+    case 'bringIn':
+      return bringInSeat(hand);
+    case 'afterBlinds':
+      return (lastBlind(hand) + 1) % hand.players.length;
+  }
+}
+
+/** Who has posted the highest blind or straddle, the last of them among equals. */
+function lastBlind(hand: HandInPlay): number {
+  let highest = 0;
+  let last = hand.players.length - 1;
+  for (const { seat, kind, amount } of hand.setup.forced) {
+    if (kind === 'ante' || kind === 'deadPost' || kind === 'livePost' || amount < highest) continue;
+    highest = amount;
+    last = indexOf(hand, seat);
+  }
+  return last;
+}
+
+function endRound(hand: HandInPlay, events: HandEvent[]): boolean {
+  returnUncalled(hand, events);
+  closeRound(hand);
+  events.push({ type: 'RoundClosed' });
+  return true;
+}
+
+function returnUncalled(hand: HandInPlay, events: HandEvent[]): void {
+  let top = 0;
+  for (let index = 1; index < hand.players.length; index += 1) {
+    if (playerAt(hand, index).bet > playerAt(hand, top).bet) top = index;
+  }
+  const player = playerAt(hand, top);
+  const uncalled = player.bet - highestBetBut(hand, top);
+  if (uncalled <= 0 || player.state !== 'live') return;
+  returnBet(hand, top, uncalled);
+  events.push({ type: 'BetReturned', seat: player.seat, amount: chips(uncalled) });
+}
+
+function afterRound(hand: HandInPlay, events: HandEvent[]): boolean {
+  if (hand.live < 2) return finish(hand, events);
+  if (hand.street === hand.setup.variant.streets.length - 1) {
+    const index = firstToShow(hand);
+    openShowdown(hand, index);
+    events.push({ type: 'ShowdownOpened', seat: seatAt(hand, index) });
+    return true;
+  }
+  if (hand.withChips < 2) {
+    if (runsOffered(hand)) {
+      offerRuns(hand);
+      events.push({ type: 'RunsOffered' });
+      return false;
+    }
+    revealAllIn(hand, events);
+  }
+  return nextStreet(hand, events);
+}
+
+function runsOffered(hand: HandInPlay): boolean {
+  const { atMost, from, minBigBlinds } = hand.setup.rules.pots.runs;
+  const next = hand.setup.variant.streets[hand.street + 1];
+  if (atMost < 2 || hand.runsAsked || next === undefined || next.board === 0) return false;
+  return (from === 'flop' || next.name !== 'flop') && potTotal(hand) >= minBigBlinds * hand.setup.bets.small;
+}
+
+function showOn(hand: HandInPlay, events: HandEvent[]): boolean {
+  if (hand.setup.showdown === 'automatic') showInTurn(hand, events);
+  const unshown = hand.actor >= 0;
+  if (unshown && (hand.live > 1 || hand.setup.rules.showdown.winnerMustShow === 'yes')) return false;
+  return finish(hand, events);
+}
+
+function finish(hand: HandInPlay, events: HandEvent[]): boolean {
+  settle(hand, events);
+  endHand(hand);
+  events.push({ type: 'HandEnded' });
+  return false;
+}

@@ -1,0 +1,104 @@
+import type { Chips } from '@riffle/cards';
+import type { SeatNo } from '@riffle/table';
+import { betTo, call, fold, postBringIn } from './betting-steps.ts';
+import type { HandEvent } from './event.ts';
+import { chips, type Hand, type HandInPlay, indexOf, playerAt, seatAt } from './hand.ts';
+import { betKind, bringInOf } from './legal-action.ts';
+import type { HandRefusal } from './refusal.ts';
+import { raiseCap, type Wager, wagerOf } from './wager.ts';
+
+/** What one action at the table brings about, or why it may not be. The hand is changed only where it may. */
+export function whyNotActing(hand: Hand, index: number, seat: SeatNo): HandRefusal | undefined {
+  if (index < 0) return { code: 'seat-not-in-hand', seat };
+  if (hand.phase !== 'betting') return { code: 'not-now', phase: hand.phase };
+  if (index === hand.actor) return undefined;
+  return { code: 'not-your-turn', seat, toAct: hand.actor < 0 ? undefined : seatAt(hand, hand.actor) };
+}
+
+export function judgeFold(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+  const index = indexOf(hand, seat);
+  const refusal = whyNotActing(hand, index, seat);
+  if (refusal !== undefined) return refusal;
+  if (hand.bringInDue) return { code: 'bring-in-due', bringIn: chips(bringInOf(hand, index)) };
+  fold(hand, index);
+  events.push({ type: 'Folded', seat });
+  return undefined;
+}
+
+export function judgeCheck(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+  const index = indexOf(hand, seat);
+  const refusal = whyNotActing(hand, index, seat);
+  if (refusal !== undefined) return refusal;
+  if (hand.bringInDue) return { code: 'bring-in-due', bringIn: chips(bringInOf(hand, index)) };
+  const { toCall } = wagerOf(hand, index);
+  if (toCall > 0) return { code: 'cannot-check', toCall: chips(toCall) };
+  call(hand, index, 0);
+  events.push({ type: 'Checked', seat });
+  return undefined;
+}
+
+export function judgeCall(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+  const index = indexOf(hand, seat);
+  const refusal = whyNotActing(hand, index, seat);
+  if (refusal !== undefined) return refusal;
+  if (hand.bringInDue) return { code: 'bring-in-due', bringIn: chips(bringInOf(hand, index)) };
+  const { toCall } = wagerOf(hand, index);
+  if (toCall === 0) return { code: 'nothing-to-call' };
+  call(hand, index, toCall);
+  events.push({ type: 'Called', seat, amount: chips(toCall) });
+  return undefined;
+}
+
+export function judgeBringIn(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+  const index = indexOf(hand, seat);
+  const refusal = whyNotActing(hand, index, seat);
+  if (refusal !== undefined) return refusal;
+  if (!hand.bringInDue) return { code: 'no-bring-in-due' };
+  const amount = bringInOf(hand, index);
+  const owed = hand.setup.bringIn;
+  postBringIn(hand, index, amount, owed);
+  events.push({ type: 'BringInPosted', seat, amount: chips(amount), owed });
+  return undefined;
+}
+
+const betEvents = { bet: 'BetMade', completion: 'Completed', raise: 'Raised' } as const;
+
+export function judgeBetTo(hand: HandInPlay, seat: SeatNo, to: Chips, events: HandEvent[]): HandRefusal | undefined {
+  const index = indexOf(hand, seat);
+  const refusal = whyNotActing(hand, index, seat);
+  if (refusal !== undefined) return refusal;
+  const wager = wagerOf(hand, index);
+  if (wager.max === 0 || !(to >= wager.min && to <= wager.max && Number.isSafeInteger(to))) {
+    return whyNotBet(hand, wager, to);
+  }
+  const type = betEvents[betKind(hand)];
+  const amount = chips(to - playerAt(hand, index).bet);
+  betTo(hand, index, to);
+  events.push({ type, seat, amount, to });
+  return undefined;
+}
+
+function whyNotBet(hand: Hand, { toCall, min, max, why }: Wager, to: number): HandRefusal {
+  const { refs } = hand.setup.rules;
+  switch (why) {
+    case 'onlyCall':
+      return { code: 'only-a-call-left', toCall: chips(toCall) };
+    case 'nobody':
+      return { code: 'nobody-to-answer' };
+    case 'notReopened':
+      return { code: 'betting-not-reopened', toCall: chips(toCall), rules: refs.reopening };
+    case 'capped':
+      return { code: 'raises-capped', cap: raiseCap(hand) ?? 0, rules: refs.raiseCap };
+    case 'may': {
+      const small = !(to >= min);
+      const rules = small
+        ? hand.opened
+          ? refs.minRaise
+          : refs.minBet
+        : hand.setup.variant.structure === 'potLimit'
+          ? refs.potLimit
+          : refs.minRaise;
+      return { code: small ? 'bet-too-small' : 'bet-too-large', min: chips(min), max: chips(max), rules };
+    }
+  }
+}

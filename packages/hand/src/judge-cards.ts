@@ -1,0 +1,212 @@
+import type { SeatNo } from '@riffle/table';
+import { type CardCode, readCard, type SeenCard, UNSEEN, writeCards } from './card-code.ts';
+import { agreeRuns, burn, dealBoard, dealHole, discard, inPlay, muck, shareOneCard, show } from './card-steps.ts';
+import type { HandEvent } from './event.ts';
+import { type Hand, type HandInPlay, indexOf, playerAt, seatAt, streetOf } from './hand.ts';
+import { mayShow, whyNotMuckNow } from './legal-action.ts';
+import type { HandRefusal } from './refusal.ts';
+
+type Read = { readonly codes: readonly CardCode[]; readonly refusal: HandRefusal | undefined };
+
+/** The cards as codes; refused where one is none, comes twice, or lies elsewhere on the table already. */
+function readNew(hand: Hand, cards: readonly SeenCard[]): Read {
+  const codes: CardCode[] = [];
+  for (const card of cards) {
+    const code = readCard(card);
+    if (code === undefined) return { codes, refusal: { code: 'no-such-card', card } };
+    if (code !== UNSEEN && (codes.includes(code) || inPlay(hand as HandInPlay, code))) {
+      return { codes, refusal: { code: 'card-in-play', card } };
+    }
+    codes.push(code);
+  }
+  return { codes, refusal: undefined };
+}
+
+function whyNoDeal(hand: Hand): HandRefusal | undefined {
+  if (hand.phase !== 'dealing' && hand.phase !== 'drawing') return { code: 'not-now', phase: hand.phase };
+  return hand.deck.length > 0 ? { code: 'deck-deals' } : undefined;
+}
+
+export function judgeDealHole(
+  hand: HandInPlay,
+  seat: SeatNo,
+  cards: readonly SeenCard[],
+  events: HandEvent[],
+): HandRefusal | undefined {
+  const index = indexOf(hand, seat);
+  if (index < 0) return { code: 'seat-not-in-hand', seat };
+  const refused = whyNoDeal(hand);
+  if (refused !== undefined) return refused;
+  const { due, state } = playerAt(hand, index);
+  if (cards.length === 0 || cards.length > due || state !== 'live') return { code: 'wrong-number-of-cards', due };
+  const { codes, refusal } = readNew(hand, cards);
+  if (refusal !== undefined) return refusal;
+  dealHole(hand, index, codes);
+  events.push({ type: 'HoleDealt', seat, cards });
+  return undefined;
+}
+
+export function judgeDealBoard(
+  hand: HandInPlay,
+  run: number | undefined,
+  cards: readonly SeenCard[],
+  events: HandEvent[],
+): HandRefusal | undefined {
+  const refused = whyNoDeal(hand);
+  if (refused !== undefined) return refused;
+  const { codes, refusal } = readNew(hand, cards);
+  if (refusal !== undefined) return refusal;
+  if (mayShareCard(hand) && cards.length === 1) {
+    shareOneCard(hand);
+    events.push({ type: 'SharedCardCalled' });
+  }
+  const on = run ?? nextBoard(hand);
+  const due = boardDueOn(hand, on);
+  if (cards.length === 0 || cards.length > due) return { code: 'wrong-number-of-cards', due };
+  dealBoard(hand, on, codes);
+  events.push({ type: 'BoardDealt', run: on, cards });
+  return undefined;
+}
+
+/** Stud with so many players that the deck does not reach for the last card of each. */
+export function mayShareCard(hand: Hand): boolean {
+  if (hand.phase !== 'dealing' || hand.street < 0 || hand.setup.variant.family !== 'stud') return false;
+  if (
+    hand.boardDue > 0 ||
+    hand.players.some(({ state, due }) => state === 'live' && due !== streetOf(hand).hole.length)
+  )
+    return false;
+  const dealt = hand.players.reduce((sum, { hole }) => sum + hole.length, 0);
+  return dealt + hand.street + hand.live > 52;
+}
+
+const lengthAfterStreet = (hand: Hand): number =>
+  hand.setup.variant.family === 'flop'
+    ? hand.setup.variant.streets.slice(0, hand.street + 1).reduce((sum, { board }) => sum + board, 0)
+    : 1;
+
+/** The board that still waits for cards, the first of them. */
+export function nextBoard(hand: Hand): number {
+  const length = lengthAfterStreet(hand);
+  return Math.max(
+    0,
+    hand.boards.findIndex((board) => board.length < length),
+  );
+}
+
+export const boardDueOn = (hand: Hand, run: number): number =>
+  hand.boardDue === 0
+    ? 0
+    : Math.max(0, lengthAfterStreet(hand) - (hand.boards[run]?.length ?? lengthAfterStreet(hand)));
+
+export function judgeBurn(hand: HandInPlay, card: SeenCard, events: HandEvent[]): HandRefusal | undefined {
+  const refused = whyNoDeal(hand);
+  if (refused !== undefined) return refused;
+  const { codes, refusal } = readNew(hand, [card]);
+  if (refusal !== undefined) return refusal;
+  burn(hand, codes[0] as CardCode);
+  events.push({ type: 'CardBurned', card });
+  return undefined;
+}
+
+export function judgeDiscard(
+  hand: HandInPlay,
+  seat: SeatNo,
+  cards: readonly SeenCard[],
+  events: HandEvent[],
+): HandRefusal | undefined {
+  const index = indexOf(hand, seat);
+  if (index < 0) return { code: 'seat-not-in-hand', seat };
+  if (hand.phase !== 'drawing') return { code: 'not-now', phase: hand.phase };
+  if (index !== hand.actor) return { code: 'not-your-turn', seat, toAct: seatAt(hand, hand.actor) };
+  const { hole } = playerAt(hand, index);
+  const left = [...hole];
+  for (const card of cards) {
+    const code = readCard(card);
+    if (code === undefined) return { code: 'no-such-card', card };
+    const known = left.indexOf(code);
+    const at = known >= 0 ? known : left.indexOf(UNSEEN);
+    if (at < 0) return { code: 'not-his-card', card };
+    left.splice(at, 1);
+  }
+  discard(
+    hand,
+    index,
+    cards.map((card) => readCard(card) as CardCode),
+  );
+  events.push({ type: 'Discarded', seat, cards });
+  return undefined;
+}
+
+export function judgeShow(
+  hand: HandInPlay,
+  seat: SeatNo,
+  cards: readonly SeenCard[] | undefined,
+  events: HandEvent[],
+): HandRefusal | undefined {
+  const index = indexOf(hand, seat);
+  const player = hand.players[index];
+  if (player === undefined) return { code: 'seat-not-in-hand', seat };
+  if (player.shown) return { code: 'already-shown', seat };
+  if (!mayShow(hand, index)) return { code: 'not-now', phase: hand.phase };
+  const shown = cards === undefined ? player.hole : namedCards(hand, player.hole, cards);
+  if (!Array.isArray(shown)) return shown as HandRefusal;
+  show(hand, index, shown);
+  events.push({ type: 'HandShown', seat, cards: writeCards(shown) });
+  return undefined;
+}
+
+/** What is shown must be what he has: known cards agree, unseen ones become known. */
+function namedCards(
+  hand: Hand,
+  hole: readonly CardCode[],
+  cards: readonly SeenCard[],
+): readonly CardCode[] | HandRefusal {
+  if (cards.length !== hole.length) return { code: 'wrong-number-of-cards', due: hole.length };
+  const left = [...hole];
+  const codes: CardCode[] = [];
+  for (const card of cards) {
+    const code = readCard(card);
+    if (code === undefined) return { code: 'no-such-card', card };
+    const known = left.indexOf(code);
+    const at = known >= 0 ? known : left.indexOf(UNSEEN);
+    if (at < 0) return { code: 'not-his-card', card };
+    if (known < 0 && (codes.includes(code) || inPlay(hand as HandInPlay, code))) return { code: 'card-in-play', card };
+    left.splice(at, 1);
+    codes.push(code);
+  }
+  return codes;
+}
+
+export function judgeMuck(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+  const index = indexOf(hand, seat);
+  if (index < 0) return { code: 'seat-not-in-hand', seat };
+  if (hand.phase !== 'showdown') return { code: 'not-now', phase: hand.phase };
+  const { refs } = hand.setup.rules;
+  switch (whyNotMuckNow(hand, index)) {
+    case 'shown':
+      return { code: 'already-shown', seat };
+    case 'notHisTurn':
+      return { code: 'not-your-turn', seat, toAct: hand.actor < 0 ? undefined : seatAt(hand, hand.actor) };
+    case 'never':
+    case 'allIn':
+      return { code: 'must-show', rules: refs.muck };
+    case 'last':
+      return { code: 'last-hand-stays' };
+    case 'may':
+      muck(hand, index);
+      events.push({ type: 'HandMucked', seat });
+      return undefined;
+  }
+}
+
+export function judgeRuns(hand: HandInPlay, runs: number, events: HandEvent[]): HandRefusal | undefined {
+  if (hand.phase !== 'runs') return { code: 'not-now', phase: hand.phase };
+  const { atMost } = hand.setup.rules.pots.runs;
+  if (!Number.isInteger(runs) || runs < 1 || runs > atMost) {
+    return { code: 'runs-not-allowed', atMost, rules: hand.setup.rules.refs.runs };
+  }
+  agreeRuns(hand, runs);
+  events.push({ type: 'RunsAgreed', runs });
+  return undefined;
+}

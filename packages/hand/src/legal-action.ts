@@ -1,0 +1,92 @@
+import type { Chips } from '@riffle/cards';
+import type { SeatNo } from '@riffle/table';
+import { chips, type Hand, indexOf, type PlayerInHand } from './hand.ts';
+import { isLastOfAPot, whyNotMuck } from './showing.ts';
+import { wagerOf } from './wager.ts';
+
+export type LegalAction =
+  | { readonly type: 'Fold' }
+  | { readonly type: 'Check' }
+  | { readonly type: 'Call'; readonly amount: Chips }
+  | { readonly type: 'PostBringIn'; readonly amount: Chips }
+  /** The whole bet of the round afterwards; anything from `min` to `max`. */
+  | { readonly type: 'BetTo'; readonly as: 'bet' | 'completion' | 'raise'; readonly min: Chips; readonly max: Chips }
+  | { readonly type: 'Discard'; readonly upTo: number }
+  | { readonly type: 'Show' }
+  | { readonly type: 'Muck' };
+
+/** Everything the seat may do now. A screen draws its buttons from this, and `decide` accepts nothing else. */
+export function legalActions(hand: Hand, seat: SeatNo): readonly LegalAction[] {
+  const index = indexOf(hand, seat);
+  const player = hand.players[index];
+  if (player === undefined) return [];
+  switch (hand.phase) {
+    case 'betting':
+      return index === hand.actor ? bettingActions(hand, index) : [];
+    case 'drawing':
+      return index === hand.actor ? [{ type: 'Discard', upTo: player.hole.length }] : [];
+    case 'dealing':
+    case 'runs':
+    case 'ended':
+      return mayShow(hand, index) ? [{ type: 'Show' }] : [];
+    case 'showdown':
+      return showdownActions(hand, index);
+    case 'notBegun':
+    case 'roundClosed':
+      return [];
+  }
+}
+
+function bettingActions(hand: Hand, index: number): readonly LegalAction[] {
+  const { toCall, min, max } = wagerOf(hand, index);
+  const actions: LegalAction[] = [];
+  if (hand.bringInDue) actions.push({ type: 'PostBringIn', amount: chips(bringInOf(hand, index)) });
+  else if (toCall > 0) actions.push({ type: 'Fold' }, { type: 'Call', amount: chips(toCall) });
+  else actions.push({ type: 'Fold' }, { type: 'Check' });
+  if (max > 0) actions.push({ type: 'BetTo', as: betKind(hand), min: chips(min), max: chips(max) });
+  return actions;
+}
+
+export const bringInOf = (hand: Hand, index: number): number =>
+  Math.min(hand.setup.bringIn, (hand.players[index] as PlayerInHand).stack);
+
+export function betKind(hand: Hand): 'bet' | 'completion' | 'raise' {
+  if (hand.opened) return 'raise';
+  return hand.price > 0 || hand.bringInDue ? 'completion' : 'bet';
+}
+
+/** Cards may be laid open in an all-in before the board is complete, and by anybody after the hand. */
+export function mayShow(hand: Hand, index: number): boolean {
+  const { state, shown, hole } = hand.players[index] as PlayerInHand;
+  if (shown || hole.length === 0) return false;
+  switch (hand.phase) {
+    case 'ended':
+      return true;
+    case 'showdown':
+      return state === 'live';
+    case 'dealing':
+    case 'runs':
+      return state === 'live' && hand.withChips < 2 && hand.street > 0 && hand.live > 1;
+    case 'notBegun':
+    case 'drawing':
+    case 'betting':
+    case 'roundClosed':
+      return false;
+  }
+}
+
+function showdownActions(hand: Hand, index: number): readonly LegalAction[] {
+  const actions: LegalAction[] = [];
+  if (mayShow(hand, index)) actions.push({ type: 'Show' });
+  if (whyNotMuckNow(hand, index) === 'may') actions.push({ type: 'Muck' });
+  return actions;
+}
+
+export function whyNotMuckNow(hand: Hand, index: number): 'may' | 'never' | 'allIn' | 'shown' | 'notHisTurn' | 'last' {
+  const { state, shown } = hand.players[index] as PlayerInHand;
+  if (state !== 'live' || shown) return 'shown';
+  if (hand.actor !== index && hand.setup.rules.showdown.muckWhen === 'inTurn') return 'notHisTurn';
+  const why = whyNotMuck(hand);
+  if (why !== 'may') return why;
+  return isLastOfAPot(hand, index) ? 'last' : 'may';
+}

@@ -1,0 +1,35 @@
+import type { CardCode } from './card-code.ts';
+
+/**
+ * Equal shares in whole chips. What cannot be divided goes out in order, one chip to each or all to the first;
+ * what is finer than the smallest chip goes with the first.
+ */
+export function shareOut(
+  amount: number,
+  among: number,
+  unit: number,
+  odd: 'oneEach' | 'allToFirst',
+): readonly number[] {
+  const each = Math.floor(amount / among / unit) * unit;
+  let left = amount - each * among;
+  const shares: number[] = [];
+  for (let nth = 0; nth < among; nth += 1) {
+    const extra = odd === 'oneEach' ? Math.min(left, unit) : left;
+    shares.push(each + extra);
+    left -= extra;
+  }
+  shares[0] = (shares[0] as number) + left;
+  return shares;
+}
+
+/** Whose winning cards are higher: their ranks from the top, equal ranks by suit. Positive where `a` is. */
+export function compareBySuit(a: readonly CardCode[], b: readonly CardCode[]): number {
+  const [highA, highB] = [fromTheTop(a), fromTheTop(b)];
+  for (let nth = 0; nth < highA.length; nth += 1) {
+    const apart = (highA[nth] as CardCode) - (highB[nth] as CardCode);
+    if (apart !== 0) return apart;
+  }
+  return 0;
+}
+
+const fromTheTop = (cards: readonly CardCode[]): readonly CardCode[] => [...cards].sort((a, b) => b - a);

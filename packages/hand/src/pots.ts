@@ -1,0 +1,94 @@
+import type { Hand, PlayerInHand } from './hand.ts';
+
+/** A set of players, bit by bit in their order from the left of the button. */
+export type PlayerSet = number;
+export type Pot = { amount: number; eligible: PlayerSet };
+
+/**
+ * Main pot first. A level goes up to the smallest amount that a live player has put in, and is open to those who
+ * have matched it. Pots come together only where the same players are eligible.
+ */
+export function potsOf(hand: Hand): readonly Pot[] {
+  const pots: Pot[] = [];
+  const { players } = hand;
+  if (hand.dead > 0) addPot(pots, hand.dead, liveSet(players));
+  addLevels(pots, players, anteOf);
+  addLevels(pots, players, betsOf);
+  return pots;
+}
+
+const anteOf = (player: Readonly<PlayerInHand>): number => player.ante;
+const betsOf = (player: Readonly<PlayerInHand>): number => player.inPot + player.bet;
+
+export function liveSet(players: Hand['players']): PlayerSet {
+  let set = 0;
+  for (let index = 0; index < players.length; index += 1) {
+    if ((players[index] as PlayerInHand).state === 'live') set |= 1 << index;
+  }
+  return set;
+}
+
+function addLevels(pots: Pot[], players: Hand['players'], paidBy: (player: Readonly<PlayerInHand>) => number): void {
+  let reached = 0;
+  for (;;) {
+    let level = Number.POSITIVE_INFINITY;
+    let highest = 0;
+    for (const player of players) {
+      const paid = paidBy(player as PlayerInHand);
+      if (paid > highest) highest = paid;
+      if (player.state === 'live' && paid > reached && paid < level) level = paid;
+    }
+    if (highest <= reached) return;
+    if (level === Number.POSITIVE_INFINITY) {
+      // nobody live has matched what is left: it is of folded hands, and belongs to the pot that they played for
+      addToLast(pots, slice(players, paidBy, reached, highest), players);
+      return;
+    }
+    let eligible = 0;
+    for (let index = 0; index < players.length; index += 1) {
+      const player = players[index] as PlayerInHand;
+      if (player.state === 'live' && paidBy(player) >= level) eligible |= 1 << index;
+    }
+    addPot(pots, slice(players, paidBy, reached, level), eligible);
+    reached = level;
+  }
+}
+
+function slice(
+  players: Hand['players'],
+  paidBy: (player: Readonly<PlayerInHand>) => number,
+  from: number,
+  to: number,
+): number {
+  let amount = 0;
+  for (const player of players) {
+    const paid = paidBy(player as PlayerInHand);
+    if (paid > from) amount += (paid < to ? paid : to) - from;
+  }
+  return amount;
+}
+
+function addPot(pots: Pot[], amount: number, eligible: PlayerSet): void {
+  for (const pot of pots) {
+    if (pot.eligible === eligible) {
+      pot.amount += amount;
+      return;
+    }
+  }
+  pots.push({ amount, eligible });
+}
+
+function addToLast(pots: Pot[], amount: number, players: Hand['players']): void {
+  const last = pots.at(-1);
+  if (last === undefined) addPot(pots, amount, liveSet(players));
+  else last.amount += amount;
+}
+
+/** Indices in the order from the left of the button. */
+export function membersOf(hand: Hand, pot: Pot): readonly number[] {
+  const among: number[] = [];
+  for (let index = 0; index < hand.players.length; index += 1) {
+    if ((pot.eligible & (1 << index)) !== 0) among.push(index);
+  }
+  return among;
+}

@@ -1,0 +1,115 @@
+import type { CardCode } from './card-code.ts';
+import { pay } from './ending-steps.ts';
+import type { HandEvent, Share } from './event.ts';
+import { chips, type Hand, type HandInPlay, type PlayerInHand, seatAt } from './hand.ts';
+import { compareBySuit, shareOut } from './odd-chips.ts';
+import { membersOf, type Pot, potsOf } from './pots.ts';
+import { rank } from './ranking/rank.ts';
+import { winningCards } from './ranking/winning-cards.ts';
+import type { RankingName } from './variant.ts';
+
+type Part = 'whole' | 'high' | 'low';
+
+/** Pushes every pot to its winners: each pot by itself, each run of the board, each half. */
+export function settle(hand: HandInPlay, events: HandEvent[]): void {
+  const pots = potsOf(hand);
+  const lastFirst = hand.setup.rules.pots.order === 'separateLastFirst';
+  for (let nth = 0; nth < pots.length; nth += 1) {
+    const at = lastFirst ? pots.length - 1 - nth : nth;
+    settlePot(hand, pots[at] as Pot, at, events);
+  }
+}
+
+function settlePot(hand: HandInPlay, pot: Pot, at: number, events: HandEvent[]): void {
+  const among = membersOf(hand, pot);
+  if (among.length === 1) {
+    award(hand, events, { pot: at, run: 0, part: 'whole', amount: pot.amount, winners: among });
+    return;
+  }
+  const perRun = shareOut(pot.amount, hand.runs, hand.setup.chipUnit, 'oneEach');
+  for (let run = 0; run < hand.runs; run += 1) settleRun(hand, at, run, perRun[run] as number, among, events);
+}
+
+function settleRun(
+  hand: HandInPlay,
+  pot: number,
+  run: number,
+  amount: number,
+  among: readonly number[],
+  events: HandEvent[],
+): void {
+  const board = hand.boards[run] as CardCode[];
+  const { best, low } = hand.setup.variant;
+  const high = winnersOf(hand, best, among, board);
+  const lows = low === 'none' ? [] : qualified(hand, low, among, board);
+  if (low === 'none' || lows.length === 0) {
+    award(hand, events, { pot, run, part: 'whole', amount, winners: byOddChip(hand, high, best, board) });
+    return;
+  }
+  const [highHalf = 0, lowHalf = 0] = shareOut(amount, 2, hand.setup.chipUnit, 'allToFirst');
+  award(hand, events, { pot, run, part: 'high', amount: highHalf, winners: byOddChip(hand, high, best, board) });
+  if (lowHalf > 0)
+    award(hand, events, { pot, run, part: 'low', amount: lowHalf, winners: byOddChip(hand, lows, low, board) });
+}
+
+const qualified = (hand: Hand, low: RankingName, among: readonly number[], board: readonly CardCode[]) =>
+  winnersOf(
+    hand,
+    low,
+    among.filter((index) => rank(low, holeOf(hand, index), board) > 0),
+    board,
+  );
+
+const holeOf = (hand: Hand, index: number): readonly CardCode[] => (hand.players[index] as PlayerInHand).hole;
+
+function winnersOf(
+  hand: Hand,
+  name: RankingName,
+  among: readonly number[],
+  board: readonly CardCode[],
+): readonly number[] {
+  let winners: number[] = [];
+  let best = -1;
+  for (const index of among) {
+    const its = rank(name, holeOf(hand, index), board);
+    if (its < best) continue;
+    if (its > best) winners = [];
+    best = its;
+    winners.push(index);
+  }
+  return winners;
+}
+
+/** In the order in which odd chips go out: from the left of the button, or in stud by the suit of the winning cards. */
+function byOddChip(
+  hand: Hand,
+  winners: readonly number[],
+  name: RankingName,
+  board: readonly CardCode[],
+): readonly number[] {
+  const { variant, rules } = hand.setup;
+  if (winners.length < 2 || variant.family !== 'stud' || rules.pots.oddChipStud === 'position') return winners;
+  const cards = new Map(winners.map((index) => [index, winningCards(name, holeOf(hand, index), board)]));
+  return [...winners].sort((a, b) => compareBySuit(cards.get(b) ?? [], cards.get(a) ?? []));
+}
+
+type Award = {
+  readonly pot: number;
+  readonly run: number;
+  readonly part: Part;
+  readonly amount: number;
+  readonly winners: readonly number[];
+};
+
+function award(hand: HandInPlay, events: HandEvent[], { pot, run, part, amount, winners }: Award): void {
+  const { chipUnit, rules } = hand.setup;
+  const amounts = winners.length === 1 ? [amount] : shareOut(amount, winners.length, chipUnit, rules.pots.oddChips);
+  const shares: Share[] = [];
+  for (let nth = 0; nth < winners.length; nth += 1) {
+    const index = winners[nth] as number;
+    const won = amounts[nth] as number;
+    pay(hand, index, won);
+    shares.push({ seat: seatAt(hand, index), amount: chips(won) });
+  }
+  events.push({ type: 'PotAwarded', pot, run, part, shares });
+}

@@ -1,0 +1,74 @@
+import { type CardCode, rankIn, suitIn } from './card-code.ts';
+import type { Hand, PlayerInHand } from './hand.ts';
+
+/** Index of the first live player clockwise from `from`, it included. */
+export function firstLive(hand: Hand, from: number): number {
+  const count = hand.players.length;
+  for (let step = 0; step < count; step += 1) {
+    const index = (from + step) % count;
+    if ((hand.players[index] as PlayerInHand).state === 'live') return index;
+  }
+  return -1;
+}
+
+/** Who shows first. Nobody has bet in the last round where `hand.aggressor` is -1. */
+export function firstToShow(hand: Hand): number {
+  const { showdown } = hand.setup.rules;
+  if (hand.aggressor >= 0) return firstLive(hand, hand.aggressor);
+  if (hand.setup.variant.family === 'stud' && showdown.stud === 'highBoard') return bestShowing(hand);
+  if (showdown.noLastBet === 'earlierAggressor' && hand.earlierAggressor >= 0) {
+    return firstLive(hand, hand.earlierAggressor);
+  }
+  if (hand.earlierAggressor < 0 && showdown.allChecked === 'preflopAggressor' && hand.firstAggressor >= 0) {
+    return firstLive(hand, hand.firstAggressor);
+  }
+  return firstLive(hand, 0);
+}
+
+/** Stud: the live player with the best open cards, the first left of the button among equals. */
+export function bestShowing(hand: Hand): number {
+  let best = -1;
+  let value = Number.NEGATIVE_INFINITY;
+  hand.players.forEach((player, index) => {
+    if (player.state !== 'live') return;
+    const its = showingValue(hand, openCards(player));
+    if (its > value) [best, value] = [index, its];
+  });
+  return best;
+}
+
+/** Who must bring it in: the lowest open card by suit, in lowball games the highest, the ace being low there. */
+export function bringInSeat(hand: Hand): number {
+  const low = hand.setup.variant.showing === 'low';
+  let found = -1;
+  let value = Number.POSITIVE_INFINITY;
+  hand.players.forEach((player, index) => {
+    const [card] = openCards(player);
+    if (player.state !== 'live' || card === undefined) return;
+    const its = low ? -lowCardValue(card) : card;
+    if (its < value) [found, value] = [index, its];
+  });
+  return found;
+}
+
+export const openCards = (player: Pick<PlayerInHand, 'open'> & { readonly hole: readonly CardCode[] }) =>
+  player.hole.filter((_, nth) => (player.open & (1 << nth)) !== 0);
+
+const lowRankIn = (card: CardCode): number => (rankIn(card) === 12 ? -1 : rankIn(card));
+const lowCardValue = (card: CardCode): number => lowRankIn(card) * 4 + suitIn(card);
+
+/** Pairs and higher cards count, straights and flushes do not: four open cards are no hand yet. */
+function showingValue(hand: Hand, cards: readonly CardCode[]): number {
+  const low = hand.setup.variant.showing === 'low';
+  const times = new Array<number>(14).fill(0);
+  for (const card of cards) {
+    const rank = (low ? lowRankIn(card) : rankIn(card)) + 1;
+    times[rank] = (times[rank] as number) + 1;
+  }
+  let value = 0;
+  for (let count = 4; count > 0; count -= 1) {
+    for (let rank = 13; rank >= 0; rank -= 1) if (times[rank] === count) value = value * 14 + rank;
+  }
+  const pairing = times.reduce((sum, count) => sum + count * count, 0);
+  return (low ? -1 : 1) * (pairing * 14 ** 5 + value);
+}

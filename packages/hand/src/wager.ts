@@ -1,0 +1,117 @@
+import { betSize, type Hand, type HandInPlay, type PlayerInHand, potTotal } from './hand.ts';
+
+/** What a player may put in now. `max` is 0 where he may not bet or raise, and `why` says why not. */
+export type Wager = {
+  /** What he must add to stay in; never more than his stack. */
+  toCall: number;
+  min: number;
+  max: number;
+  why: 'may' | 'onlyCall' | 'nobody' | 'notReopened' | 'capped';
+};
+
+/** The price for one seat: nobody pays more than somebody else can win from him. */
+export function priceFor(hand: Hand, index: number): number {
+  const player = hand.players[index] as PlayerInHand;
+  const others = hand.withChips - (player.stack > 0 ? 1 : 0);
+  if (others > 0) return hand.price;
+  return Math.min(hand.price, highestOther(hand, index));
+}
+
+export function highestOther(hand: Hand, index: number): number {
+  let highest = 0;
+  const { players } = hand;
+  for (let other = 0; other < players.length; other += 1) {
+    const { state, bet } = players[other] as PlayerInHand;
+    if (other !== index && state === 'live' && bet > highest) highest = bet;
+  }
+  return highest;
+}
+
+/** The highest bet of all others in this round, folded ones too: what is above it nobody has called. */
+export function highestBetBut(hand: Hand, index: number): number {
+  let highest = 0;
+  for (let other = 0; other < hand.players.length; other += 1) {
+    const { bet } = hand.players[other] as PlayerInHand;
+    if (other !== index && bet > highest) highest = bet;
+  }
+  return highest;
+}
+
+export function wagerOf(hand: Hand, index: number): Wager {
+  const player = hand.players[index] as PlayerInHand;
+  const all = player.bet + player.stack;
+  const price = priceFor(hand, index);
+  const toCall = Math.min(Math.max(price - player.bet, 0), player.stack);
+  const why = whyNoRaise(hand, player, all);
+  if (why !== 'may') return { toCall, min: 0, max: 0, why };
+  const smallest = smallestWager(hand);
+  const min = smallest < all ? smallest : all;
+  return { toCall, min, max: largestWager(hand, player, smallest, all), why };
+}
+
+function whyNoRaise(hand: Hand, player: PlayerInHand, all: number): Wager['why'] {
+  if (all <= hand.price) return 'onlyCall';
+  if (hand.withChips < 2) return 'nobody';
+  if (player.actedAt >= 0 && !reopenedFor(hand, player)) return 'notReopened';
+  const cap = raiseCap(hand);
+  return cap !== undefined && hand.opened && hand.raises >= cap ? 'capped' : 'may';
+}
+
+/** Short all-ins may open the betting again only together: for a player who now faces as much as a full raise. */
+function reopenedFor(hand: Hand, player: PlayerInHand): boolean {
+  return (
+    hand.setup.rules.betting.shortAllInsAddUp === 'addUp' && isFull(hand, hand.price - player.actedAt, hand.increment)
+  );
+}
+
+/** Whether an increase opens the betting again for those who have acted. */
+export function isFull(hand: Hand, size: number, increment: number): boolean {
+  const { betting } = hand.setup.rules;
+  if (hand.setup.variant.structure === 'fixedLimit') return size * 100 >= increment * betting.shortAllInReopensLimit;
+  return size >= increment || (betting.shortAllInReopensNoLimit === 'reopens' && size > 0);
+}
+
+/** The number of raises allowed on this street, `undefined` where there is no cap. */
+export function raiseCap(hand: Hand): number | undefined {
+  const { raiseCapLimit, raiseCapLifted } = hand.setup.rules.betting;
+  if (hand.setup.variant.structure !== 'fixedLimit' || raiseCapLimit === 'none') return undefined;
+  if (raiseCapLifted === 'lastTwoOfTournament' && hand.setup.field === 'lastTwo') return undefined;
+  if (raiseCapLifted === 'headsUpPot' && hand.live === 2) return undefined;
+  return hand.street === 0 ? raiseCapLimit.first : raiseCapLimit.later;
+}
+
+function smallestWager(hand: Hand): number {
+  const size = betSize(hand);
+  if (!hand.opened) return hand.price < size ? size : hand.price + size;
+  const shortBet = hand.price < hand.increment && hand.raises === 0;
+  if (shortBet && hand.setup.rules.betting.minRaiseOverShortBet === 'doubleAllIn') return hand.price * 2;
+  return hand.price + hand.increment;
+}
+
+function largestWager(hand: Hand, player: PlayerInHand, smallest: number, all: number): number {
+  switch (hand.setup.variant.structure) {
+    case 'noLimit':
+      return all;
+    case 'fixedLimit':
+      return smallest < all ? smallest : all;
+    case 'potLimit': {
+      const pot = potTotal(hand) + hand.price - player.bet;
+      const most = Math.max(smallest, hand.price + pot);
+      return most < all ? most : all;
+    }
+  }
+}
+
+/** Whom the action comes to after `from`: the next one who can and must still say something; -1 where nobody must. */
+export function nextToAct(hand: HandInPlay, from: number): number {
+  const count = hand.players.length;
+  if (hand.live < 2 || hand.withChips === 0) return -1;
+  for (let step = 1; step <= count; step += 1) {
+    const index = from + step < count ? from + step : from + step - count;
+    const player = hand.players[index] as PlayerInHand;
+    if (player.state !== 'live' || player.stack === 0) continue;
+    if (hand.withChips === 1) return player.bet < priceFor(hand, index) ? index : -1;
+    if (player.actedAt < 0 || player.bet < hand.price) return index;
+  }
+  return -1;
+}
