@@ -1,3 +1,21 @@
+export { type CardCode, codeOf, readCard, type SeenCard, writeCard } from './card-code.ts';
+export type { DealerCommand, HandCommand, SeatCommand } from './command.ts';
 export { decide, type HandContext, play } from './decide.ts';
+export type { HandEvent, Share } from './event.ts';
 export { evolve, happen } from './evolve.ts';
-export { type Hand, type HandInPlay, initialHand, newHand } from './hand.ts';
+export { type Hand, type HandInPlay, initialHand, newHand, type Phase, potTotal } from './hand.ts';
+export {
+  type BettingRules,
+  type HandRuleName,
+  type HandRules,
+  type PotRules,
+  replayHandRules,
+  type ShowdownRules,
+  usualHandRules,
+} from './hand-rules.ts';
+export { type LegalAction, legalActions } from './legal-action.ts';
+export { membersOf, type Pot, potsOf } from './pots.ts';
+export type { HandRefusal, SetupFault } from './refusal.ts';
+export type { ForcedBet, ForcedBetKind, HandSetup } from './setup.ts';
+export type { BettingStructure, RankingName, Street, StreetName, Variant } from './variant.ts';
+export { findVariant, VARIANTS } from './variants.ts';
