@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../card.ts';
+import { toCodes } from '../card-code.ts';
+import { choices, compareRanks, highByDefinition } from './by-definition.ts';
+import { countFiveCardHands, countSevenCardHands } from './every-hand.ts';
+import { rankHigh, rankSeven } from './high.ts';
+import {
+  HIGH_CATEGORIES,
+  type HighOrder,
+  SHORT_FLUSH_FIRST,
+  SHORT_FULL_HOUSE_FIRST,
+  USUAL_ORDER,
+} from './high-order.ts';
+import { classesOf, highTable } from './high-table.ts';
+
+const cards = (text: string) => toCodes(text.split(' ') as Card[]);
+const inCategories = (counts: Uint32Array): Record<string, number> => {
+  const totals: Record<string, number> = {};
+  classesOf(USUAL_ORDER).scores.forEach((score, nth) => {
+    const category = HIGH_CATEGORIES[score >> 20] as string;
+    totals[category] = (totals[category] ?? 0) + (counts[nth] as number);
+  });
+  return totals;
+};
+
+describe('every hand', () => {
+  it('of seven cards, all 133,784,560, falls into the known totals', () => {
+    const counts = countSevenCardHands(highTable(7));
+    expect(inCategories(counts)).toEqual({
+      highCard: 23_294_460,
+      pair: 58_627_800,
+      twoPair: 31_433_400,
+      trips: 6_461_620,
+      straight: 6_180_020,
+      flush: 4_047_644,
+      fullHouse: 3_473_184,
+      quads: 224_848,
+      straightFlush: 41_584,
+    });
+    expect(counts[7462]).toBe(4_324);
+    expect(counts.filter((count) => count > 0)).toHaveLength(4_824);
+  });
+
+  it('of five cards, all 2,598,960, falls into the known totals, and into 7,462 classes without a gap', () => {
+    const counts = countFiveCardHands(highTable(5));
+    expect(inCategories(counts)).toEqual({
+      highCard: 1_302_540,
+      pair: 1_098_240,
+      twoPair: 123_552,
+      trips: 54_912,
+      straight: 10_200,
+      flush: 5_108,
+      fullHouse: 3_744,
+      quads: 624,
+      straightFlush: 40,
+    });
+    expect(counts[0]).toBe(0);
+    expect(counts.subarray(1, 7463).every((count) => count > 0)).toBe(true);
+    expect(counts.subarray(7463).every((count) => count === 0)).toBe(true);
+  });
+});
+
+describe('the fast way is the best of all fives by definition', () => {
+  const best = (hand: readonly number[], order: HighOrder) =>
+    choices(hand, 5)
+      .map((five) => highByDefinition(five, order))
+      .reduce((one, other) => (compareRanks(one, other) >= 0 ? one : other));
+  const handsOf = (size: number, order: HighOrder) =>
+    fc.uniqueArray(fc.integer({ min: order.lowestRank * 4, max: 51 }), { minLength: size, maxLength: size });
+
+  it.each([
+    { name: 'usual', order: USUAL_ORDER },
+    { name: 'short, flush first', order: SHORT_FLUSH_FIRST },
+    { name: 'short, full house first', order: SHORT_FULL_HOUSE_FIRST },
+  ])('$name', ({ order }) => {
+    for (const size of [5, 6, 7]) {
+      fc.assert(
+        fc.property(handsOf(size, order), handsOf(size, order), (a, b) => {
+          const known = Math.sign(compareRanks(best(a, order), best(b, order)));
+          expect(Math.sign(rankHigh(a, order) - rankHigh(b, order))).toBe(known);
+        }),
+        { numRuns: 400 },
+      );
+    }
+  });
+
+  it('whether the cards come as a list or one by one', () => {
+    const table = highTable(7);
+    fc.assert(
+      fc.property(handsOf(7, USUAL_ORDER), (hand) => {
+        const [a, b, c, d, e, f, g] = hand as [number, number, number, number, number, number, number];
+        expect(rankSeven(table, a, b, c, d, e, f, g)).toBe(rankHigh(hand));
+      }),
+    );
+  });
+});
+
+describe('a hand', () => {
+  it('is ranked from the worst, 1, to the royal flush, 7462', () => {
+    expect(rankHigh(cards('7c 5d 4h 3s 2c'))).toBe(1);
+    expect(rankHigh(cards('As Ks Qs Js Ts'))).toBe(7462);
+    expect(() => rankHigh(cards('As Ks'))).toThrow(RangeError);
+  });
+
+  it('in short deck, A6789 is a straight, and the flush is over the full house where that is agreed', () => {
+    const [straight, trips] = [cards('Ac 6d 7h 8s 9c'), cards('Kc Kd Kh Qs 9c')];
+    expect(rankHigh(straight, SHORT_FLUSH_FIRST)).toBeGreaterThan(rankHigh(trips, SHORT_FLUSH_FIRST));
+    const [flush, full] = [cards('Ac Jc 9c 7c 6c'), cards('Kc Kd Kh Qs Qc')];
+    expect(rankHigh(flush, SHORT_FLUSH_FIRST)).toBeGreaterThan(rankHigh(full, SHORT_FLUSH_FIRST));
+    expect(rankHigh(flush, SHORT_FULL_HOUSE_FIRST)).toBeLessThan(rankHigh(full, SHORT_FULL_HOUSE_FIRST));
+  });
+});

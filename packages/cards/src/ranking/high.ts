@@ -1,0 +1,81 @@
+import type { CardCode } from '../card-code.ts';
+import { KEYS, SUIT_MASK } from './card-keys.ts';
+import type { HighClass } from './high-classes.ts';
+import { type HighOrder, USUAL_ORDER } from './high-order.ts';
+import { type HandSize, type HighTable, highTable } from './high-table.ts';
+
+/** The class of the best five of five, six or seven cards: higher is better, equal is a tie. */
+export function rankHigh(cards: readonly CardCode[], order: HighOrder = USUAL_ORDER): HighClass {
+  const size = cards.length;
+  if (size !== 5 && size !== 6 && size !== 7) throw new RangeError(`no high hand of ${String(size)} cards`);
+  return rankWith(highTable(size satisfies HandSize, order), cards);
+}
+
+function rankWith({ values, rows, flushSuits, suited }: HighTable, cards: readonly CardCode[]): HighClass {
+  let sum = 0;
+  for (const card of cards) sum = (sum + (KEYS[card] as number)) | 0;
+  const flush = flushSuits[sum & SUIT_MASK] as number;
+  if (flush === 0) return values[(rows[sum >>> 18] as number) + (sum >>> 9)] as number;
+  let ranks = 0;
+  for (const card of cards) if ((card & 3) === flush - 1) ranks |= 1 << (card >> 2);
+  return suited[ranks] as number;
+}
+
+/** For loops that rank millions: the table is asked for once, before the loop. */
+export function rankSeven(
+  table: HighTable,
+  a: CardCode,
+  b: CardCode,
+  c: CardCode,
+  d: CardCode,
+  e: CardCode,
+  f: CardCode,
+  g: CardCode,
+): HighClass {
+  const sum =
+    ((KEYS[a] as number) +
+      (KEYS[b] as number) +
+      (KEYS[c] as number) +
+      (KEYS[d] as number) +
+      (KEYS[e] as number) +
+      (KEYS[f] as number) +
+      (KEYS[g] as number)) |
+    0;
+  const flush = table.flushSuits[sum & SUIT_MASK] as number;
+  if (flush !== 0) return rankSuited(table, flush - 1, a, b, c, d, e, f, g);
+  return table.values[(table.rows[sum >>> 18] as number) + (sum >>> 9)] as number;
+}
+
+/** The class of seven cards of which five or more are of the suit. Three in a hundred hands come this way. */
+function rankSuited(
+  { suited }: HighTable,
+  suit: number,
+  a: CardCode,
+  b: CardCode,
+  c: CardCode,
+  d: CardCode,
+  e: CardCode,
+  f: CardCode,
+  g: CardCode,
+): HighClass {
+  let ranks = 0;
+  if ((a & 3) === suit) ranks |= 1 << (a >> 2);
+  if ((b & 3) === suit) ranks |= 1 << (b >> 2);
+  if ((c & 3) === suit) ranks |= 1 << (c >> 2);
+  if ((d & 3) === suit) ranks |= 1 << (d >> 2);
+  if ((e & 3) === suit) ranks |= 1 << (e >> 2);
+  if ((f & 3) === suit) ranks |= 1 << (f >> 2);
+  if ((g & 3) === suit) ranks |= 1 << (g >> 2);
+  return suited[ranks] as number;
+}
+
+/** Five cards, as `rankSeven`. */
+export function rankFive(table: HighTable, a: CardCode, b: CardCode, c: CardCode, d: CardCode, e: CardCode): HighClass {
+  const sum =
+    ((KEYS[a] as number) + (KEYS[b] as number) + (KEYS[c] as number) + (KEYS[d] as number) + (KEYS[e] as number)) | 0;
+  if ((table.flushSuits[sum & SUIT_MASK] as number) === 0)
+    return table.values[(table.rows[sum >>> 18] as number) + (sum >>> 9)] as number;
+  return table.suited[
+    (1 << (a >> 2)) | (1 << (b >> 2)) | (1 << (c >> 2)) | (1 << (d >> 2)) | (1 << (e >> 2))
+  ] as number;
+}
