@@ -1,5 +1,5 @@
-import { type Card, DECK } from '@riffle/cards';
-import { type CardCode, codeOf, rankIn } from './card-code.ts';
+import { type Card, type CardCode, DECK, rankOfCode } from '@riffle/cards';
+import { codeOf } from './card-code.ts';
 import type { HandInPlay, PlayerInHand } from './hand.ts';
 import type { HandSetup } from './setup.ts';
 
@@ -36,5 +36,5 @@ function codesOf(deck: readonly Card[]): CardCode[] {
 }
 
 const SIX = 4;
-const shortDeck = DECK.filter((card) => rankIn(codeOf(card)) >= SIX);
+const shortDeck = DECK.filter((card) => rankOfCode(codeOf(card)) >= SIX);
 export const deckOf = (kind: 'full' | 'short'): readonly Card[] => (kind === 'short' ? shortDeck : DECK);

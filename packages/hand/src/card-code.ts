@@ -1,7 +1,4 @@
-import { type Card, DECK } from '@riffle/cards';
-
-/** A card as its place in the deck, `rank * 4 + suit`: what the engine counts with. */
-export type CardCode = number;
+import { type Card, type CardCode, DECK } from '@riffle/cards';
 
 /** A card as events and commands write it; `??` is one that was never seen. */
 export type SeenCard = Card | '??';
@@ -17,6 +14,3 @@ export const writeCards = (of: readonly CardCode[]): readonly SeenCard[] => of.m
 /** `undefined` for what is no card. */
 export const readCard = (card: string): CardCode | undefined => codes.get(card);
 export const codeOf = (card: SeenCard): CardCode => codes.get(card) as CardCode;
-
-export const rankIn = (code: CardCode): number => code >> 2;
-export const suitIn = (code: CardCode): number => code & 3;

@@ -1,4 +1,5 @@
-import { type CardCode, UNSEEN } from './card-code.ts';
+import type { CardCode } from '@riffle/cards';
+import { UNSEEN } from './card-code.ts';
 import { betSize, type HandInPlay, type PlayerInHand, playerAt, streetOf } from './hand.ts';
 
 /** What each event of dealing, drawing and showing changes. */

@@ -1,6 +1,6 @@
 import type { Random } from '@riffle/aggregate';
-import { type Card, shuffled } from '@riffle/cards';
-import { type CardCode, writeCard, writeCards } from './card-code.ts';
+import { type Card, type CardCode, shuffled } from '@riffle/cards';
+import { writeCard, writeCards } from './card-code.ts';
 import { burn, dealBoard, dealHole, reshuffle, shareOneCard } from './card-steps.ts';
 import type { HandEvent } from './event.ts';
 import { type HandInPlay, playerAt, streetOf } from './hand.ts';
@@ -19,7 +19,7 @@ export function dealFromDeck(hand: HandInPlay, random: Random, events: HandEvent
     } else dealRound(hand, each, events);
   }
   const perBoard = hand.boardDue / hand.runs;
-  for (let run = 0; hand.boardDue > 0; run += 1) {
+  for (let run = 0; perBoard > 0 && run < hand.runs; run += 1) {
     const cards = hand.deck.slice(hand.next, hand.next + perBoard);
     dealBoard(hand, run, cards);
     events.push({ type: 'BoardDealt', run, cards: writeCards(cards) });
@@ -61,9 +61,12 @@ function bringBackDiscards(hand: HandInPlay, ownLast: number, random: Random, ev
   events.push({ type: 'DiscardsReshuffled', deck: writeCards(deck) as readonly Card[] });
 }
 
+/** No card is burned that a seat will need. */
 export function burnCard(hand: HandInPlay, events: HandEvent[]): void {
+  const { hole, board } = streetOf(hand);
+  const left = hand.deck.length - hand.next - 1;
   const card = hand.deck[hand.next];
-  if (card === undefined) return;
+  if (card === undefined || left < Math.max(hole.length * hand.live, board * hand.runs, 1)) return;
   burn(hand, card);
   events.push({ type: 'CardBurned', card: writeCard(card) });
 }

@@ -1,3 +1,4 @@
+import type { CardCode } from '@riffle/cards';
 import { start } from './beginning-steps.ts';
 import {
   betTo,
@@ -10,7 +11,7 @@ import {
   postForced,
   returnBet,
 } from './betting-steps.ts';
-import { type CardCode, codeOf, type SeenCard } from './card-code.ts';
+import { codeOf, type SeenCard } from './card-code.ts';
 import {
   agreeRuns,
   beginStreet,

@@ -4,7 +4,8 @@ import { beginStreet, offerRuns, openShowdown } from './card-steps.ts';
 import { burnCard, dealFromDeck, replaceFromDeck } from './dealer.ts';
 import { endHand } from './ending-steps.ts';
 import type { HandEvent } from './event.ts';
-import { chips, type HandInPlay, indexOf, playerAt, potTotal, seatAt, streetOf } from './hand.ts';
+import { chips, type HandInPlay, indexOf, playerAt, seatAt, streetOf } from './hand.ts';
+import { runsOffered } from './runs.ts';
 import { settle } from './settlement.ts';
 import { bestShowing, bringInSeat, firstToShow } from './showdown-order.ts';
 import { revealAllIn, showInTurn } from './showing.ts';
@@ -152,13 +153,6 @@ function afterRound(hand: HandInPlay, events: HandEvent[]): boolean {
     revealAllIn(hand, events);
   }
   return nextStreet(hand, events);
-}
-
-function runsOffered(hand: HandInPlay): boolean {
-  const { atMost, from, minBigBlinds } = hand.setup.rules.pots.runs;
-  const next = hand.setup.variant.streets[hand.street + 1];
-  if (atMost < 2 || hand.runsAsked || next === undefined || next.board === 0) return false;
-  return (from === 'flop' || next.name !== 'flop') && potTotal(hand) >= minBigBlinds * hand.setup.bets.small;
 }
 
 function showOn(hand: HandInPlay, events: HandEvent[]): boolean {

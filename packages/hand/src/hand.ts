@@ -1,6 +1,6 @@
+import type { CardCode } from '@riffle/cards';
 import { type Chips, toChips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
-import type { CardCode } from './card-code.ts';
 import { usualHandRules } from './hand-rules.ts';
 import type { HandSetup } from './setup.ts';
 import type { Street, Variant } from './variant.ts';

@@ -1,4 +1,4 @@
-export { type CardCode, codeOf, readCard, type SeenCard, writeCard } from './card-code.ts';
+export { codeOf, readCard, type SeenCard, writeCard } from './card-code.ts';
 export type { DealerCommand, HandCommand, SeatCommand } from './command.ts';
 export { decide, type HandContext, play } from './decide.ts';
 export type { HandEvent, Share } from './event.ts';

@@ -1,10 +1,12 @@
+import type { CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
-import { type CardCode, readCard, type SeenCard, UNSEEN, writeCards } from './card-code.ts';
+import { readCard, type SeenCard, UNSEEN, writeCards } from './card-code.ts';
 import { agreeRuns, burn, dealBoard, dealHole, discard, inPlay, muck, shareOneCard, show } from './card-steps.ts';
 import type { HandEvent } from './event.ts';
 import { type Hand, type HandInPlay, indexOf, playerAt, seatAt, streetOf } from './hand.ts';
 import { mayShow, whyNotMuckNow } from './legal-action.ts';
 import type { HandRefusal } from './refusal.ts';
+import { runsPossible } from './runs.ts';
 
 type Read = { readonly codes: readonly CardCode[]; readonly refusal: HandRefusal | undefined };
 
@@ -202,7 +204,7 @@ export function judgeMuck(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): 
 
 export function judgeRuns(hand: HandInPlay, runs: number, events: HandEvent[]): HandRefusal | undefined {
   if (hand.phase !== 'runs') return { code: 'not-now', phase: hand.phase };
-  const { atMost } = hand.setup.rules.pots.runs;
+  const atMost = runsPossible(hand);
   if (!Number.isInteger(runs) || runs < 1 || runs > atMost) {
     return { code: 'runs-not-allowed', atMost, rules: hand.setup.rules.refs.runs };
   }

@@ -1,4 +1,4 @@
-import type { CardCode } from './card-code.ts';
+import type { CardCode } from '@riffle/cards';
 
 /**
  * Equal shares in whole chips. What cannot be divided goes out in order, one chip to each or all to the first;
@@ -14,7 +14,7 @@ export function shareOut(
   let left = amount - each * among;
   const shares: number[] = [];
   for (let nth = 0; nth < among; nth += 1) {
-    const extra = odd === 'oneEach' ? Math.min(left, unit) : left;
+    const extra = odd === 'allToFirst' ? left : left >= unit ? unit : 0;
     shares.push(each + extra);
     left -= extra;
   }

@@ -1,4 +1,4 @@
-import type { CardCode } from './card-code.ts';
+import type { CardCode } from '@riffle/cards';
 import { pay } from './ending-steps.ts';
 import type { HandEvent, Share } from './event.ts';
 import { chips, type Hand, type HandInPlay, type PlayerInHand, seatAt } from './hand.ts';

@@ -1,4 +1,4 @@
-import { type CardCode, rankIn, suitIn } from './card-code.ts';
+import { type CardCode, rankOfCode, suitOfCode } from '@riffle/cards';
 import type { Hand, PlayerInHand } from './hand.ts';
 
 /** Index of the first live player clockwise from `from`, it included. */
@@ -54,15 +54,15 @@ export function bringInSeat(hand: Hand): number {
 export const openCards = (player: Pick<PlayerInHand, 'open'> & { readonly hole: readonly CardCode[] }) =>
   player.hole.filter((_, nth) => (player.open & (1 << nth)) !== 0);
 
-const lowRankIn = (card: CardCode): number => (rankIn(card) === 12 ? -1 : rankIn(card));
-const lowCardValue = (card: CardCode): number => lowRankIn(card) * 4 + suitIn(card);
+const lowRankIn = (card: CardCode): number => (rankOfCode(card) === 12 ? -1 : rankOfCode(card));
+const lowCardValue = (card: CardCode): number => lowRankIn(card) * 4 + suitOfCode(card);
 
 /** Pairs and higher cards count, straights and flushes do not: four open cards are no hand yet. */
 function showingValue(hand: Hand, cards: readonly CardCode[]): number {
   const low = hand.setup.variant.showing === 'low';
   const times = new Array<number>(14).fill(0);
   for (const card of cards) {
-    const rank = (low ? lowRankIn(card) : rankIn(card)) + 1;
+    const rank = (low ? lowRankIn(card) : rankOfCode(card)) + 1;
     times[rank] = (times[rank] as number) + 1;
   }
   let value = 0;

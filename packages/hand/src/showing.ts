@@ -1,4 +1,5 @@
-import { type CardCode, UNSEEN, writeCards } from './card-code.ts';
+import type { CardCode } from '@riffle/cards';
+import { UNSEEN, writeCards } from './card-code.ts';
 import { muck, show } from './card-steps.ts';
 import type { HandEvent } from './event.ts';
 import { type Hand, type HandInPlay, type PlayerInHand, playerAt } from './hand.ts';

@@ -1,4 +1,5 @@
-import { type CardCode, rankIn, suitIn, UNSEEN } from '../card-code.ts';
+import { type CardCode, rankOfCode, suitOfCode } from '@riffle/cards';
+import { UNSEEN } from '../card-code.ts';
 import type { RankingName } from '../variant.ts';
 import { choices } from './choices.ts';
 import { type FiveCardOrder, flushFirst, groupsOf, rankFive, usualOrder } from './five-cards.ts';
@@ -17,7 +18,7 @@ const high =
   (cards) =>
     rankFive(cards, order, wheelTop);
 
-const lowRank = (card: CardCode): number => (rankIn(card) === ACE ? 0 : rankIn(card) + 1);
+const lowRank = (card: CardCode): number => (rankOfCode(card) === ACE ? 0 : rankOfCode(card) + 1);
 
 /** Ace to five: straights and flushes do not count, pairs do. */
 const aceToFive: FiveRank = (cards) => {
@@ -36,7 +37,7 @@ const deuceToSeven: FiveRank = (cards) => 14 ** 7 - rankFive(cards, usualOrder, 
 function badugi(cards: readonly CardCode[]): number {
   for (const count of [4, 3, 2, 1]) {
     const fit = choices(cards, count).filter(
-      (some) => new Set(some.map(rankIn)).size === count && new Set(some.map(suitIn)).size === count,
+      (some) => new Set(some.map(rankOfCode)).size === count && new Set(some.map(suitOfCode)).size === count,
     );
     if (fit.length > 0) return Math.max(...fit.map((some) => count * 14 ** 5 - downFrom(some)));
   }

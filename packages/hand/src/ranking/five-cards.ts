@@ -1,4 +1,4 @@
-import { type CardCode, rankIn, suitIn } from '../card-code.ts';
+import { type CardCode, rankOfCode, suitOfCode } from '@riffle/cards';
 
 const ACE = 12;
 /** Straight flush 8, four 7, full house 6, flush 5, straight 4, three 3, two pair 2, pair 1, high card 0. */
@@ -9,8 +9,8 @@ export const flushFirst: FiveCardOrder = [0, 1, 2, 3, 4, 6, 5, 7, 8];
 
 /** Higher is better, equal is a tie. Slow, and plainly the definition. */
 export function rankFive(cards: readonly CardCode[], order: FiveCardOrder, wheelTop: number): number {
-  const groups = groupsOf(cards.map(rankIn));
-  const suited = cards.every((card) => suitIn(card) === suitIn(cards[0] as CardCode));
+  const groups = groupsOf(cards.map(rankOfCode));
+  const suited = cards.every((card) => suitOfCode(card) === suitOfCode(cards[0] as CardCode));
   const top = straightTop(groups, wheelTop);
   const category = categoryOf(groups, suited, top >= 0);
   const kickers = top >= 0 ? [top] : groups.map(([rank]) => rank);

@@ -1,4 +1,4 @@
-import type { CardCode } from '../card-code.ts';
+import type { CardCode } from '@riffle/cards';
 import type { RankingName } from '../variant.ts';
 import { rankByDefinition } from './by-definition.ts';
 import { choices } from './choices.ts';

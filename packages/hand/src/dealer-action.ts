@@ -1,0 +1,32 @@
+import type { SeatNo } from '@riffle/table';
+import type { Hand } from './hand.ts';
+import { boardDueOn, mayShareCard } from './judge-cards.ts';
+import { mayKillIn } from './judge-kill.ts';
+import { runsPossible } from './runs.ts';
+
+/** What dealer and floor may do now: the other half of what `decide` accepts, beside `legalActions`. */
+export type DealerAction =
+  | { readonly type: 'DealHole'; readonly seat: SeatNo; readonly upTo: number }
+  | { readonly type: 'DealBoard'; readonly run: number; readonly upTo: number }
+  | { readonly type: 'BurnCard' }
+  | { readonly type: 'AgreeRuns'; readonly atMost: number }
+  | { readonly type: 'KillHand'; readonly seat: SeatNo };
+
+export function dealerActions(hand: Hand): readonly DealerAction[] {
+  const actions: DealerAction[] = [];
+  const deals = (hand.phase === 'dealing' || hand.phase === 'drawing') && hand.deck.length === 0;
+  if (deals) actions.push({ type: 'BurnCard' });
+  if (deals && mayShareCard(hand)) actions.push({ type: 'DealBoard', run: 0, upTo: 1 });
+  for (let run = 0; deals && run < hand.runs; run += 1) {
+    const upTo = boardDueOn(hand, run);
+    if (upTo > 0) actions.push({ type: 'DealBoard', run, upTo });
+  }
+  if (hand.phase === 'runs') actions.push({ type: 'AgreeRuns', atMost: runsPossible(hand) });
+  for (const { seat, state, due, shown } of hand.players) {
+    if (state !== 'live') continue;
+    if (deals && due > 0) actions.push({ type: 'DealHole', seat, upTo: due });
+    const tabled = shown && hand.setup.rules.showdown.tabledWinner === 'cannotBeKilled';
+    if (mayKillIn(hand) && hand.live > 1 && !tabled) actions.push({ type: 'KillHand', seat });
+  }
+  return actions;
+}

@@ -1,0 +1,169 @@
+import type { CardCode } from '@riffle/cards';
+import { codeOf } from '../card-code.ts';
+import type { HandEvent } from '../event.ts';
+import { rankByDefinition } from '../ranking/by-definition.ts';
+import { choices } from '../ranking/choices.ts';
+import type { HandSetup } from '../setup.ts';
+import type { RankingName } from '../variant.ts';
+
+type Tally = { ante: number; bets: number; live: boolean; hole: CardCode[]; stack: number };
+
+/**
+ * The stacks after the hand, by another way: from the record alone, chip by chip. Each chip is played for by those
+ * live seats that have put in as many; what is left of shares is dealt out one by one.
+ */
+export function naiveStacks(setup: HandSetup, events: readonly HandEvent[]): readonly number[] {
+  const seats = new Map(setup.players.map(({ seat, stack }) => [seat, newTally(stack)]));
+  const tally = (seat: HandSetup['players'][number]['seat']) => seats.get(seat) as Tally;
+  let dead = 0;
+  let runs = 1;
+  const boards: CardCode[][] = [[]];
+  for (const event of events) {
+    switch (event.type) {
+      case 'ForcedBetPosted': {
+        tally(event.seat).stack -= event.amount;
+        const toMain = event.kind === 'deadPost' || (event.kind === 'ante' && setup.rules.pots.antes === 'mainPot');
+        if (toMain) dead += event.amount;
+        else tally(event.seat)[event.kind === 'ante' ? 'ante' : 'bets'] += event.amount;
+        break;
+      }
+      case 'BringInPosted':
+      case 'Called':
+      case 'BetMade':
+      case 'Completed':
+      case 'Raised':
+        tally(event.seat).stack -= event.amount;
+        tally(event.seat).bets += event.amount;
+        break;
+      case 'BetReturned':
+        tally(event.seat).stack += event.amount;
+        tally(event.seat).bets -= event.amount;
+        break;
+      case 'HandKilled':
+        tally(event.seat).stack += event.returned;
+        tally(event.seat).bets -= event.returned;
+        tally(event.seat).live = false;
+        break;
+      case 'Folded':
+      case 'HandMucked':
+        tally(event.seat).live = false;
+        break;
+      case 'HoleDealt':
+        tally(event.seat).hole.push(...event.cards.map(codeOf));
+        break;
+      case 'Discarded':
+        for (const card of event.cards) tally(event.seat).hole.splice(tally(event.seat).hole.indexOf(codeOf(card)), 1);
+        break;
+      case 'RunsAgreed':
+        runs = event.runs;
+        for (let run = 1; run < runs; run += 1) boards.push([...(boards[0] ?? [])]);
+        break;
+      case 'BoardDealt':
+        boards[event.run]?.push(...event.cards.map(codeOf));
+        break;
+      default:
+    }
+  }
+  const players = [...seats.values()];
+  const pots = new Map<string, number>();
+  const everybody = players.flatMap(({ live }, nth) => (live ? [nth] : [])).join();
+  if (dead > 0) pots.set(everybody, dead);
+  for (const kind of ['ante', 'bets'] as const) collect(pots, players, kind, everybody);
+  for (const [among, amount] of pots) {
+    split(setup, players, among.split(',').map(Number), amount, boards);
+  }
+  return players.map(({ stack }) => stack);
+}
+
+const newTally = (stack: number): Tally => ({ ante: 0, bets: 0, live: true, hole: [], stack });
+
+function collect(pots: Map<string, number>, players: readonly Tally[], kind: 'ante' | 'bets', everybody: string): void {
+  let last = [...pots.keys()].at(-1) ?? everybody;
+  for (let nth = 1; players.some((player) => player[kind] >= nth); nth += 1) {
+    const among = players.flatMap((player, at) => (player.live && player[kind] >= nth ? [at] : [])).join();
+    const key = among === '' ? last : among;
+    last = key;
+    pots.set(key, (pots.get(key) ?? 0) + players.filter((player) => player[kind] >= nth).length);
+  }
+}
+
+function split(
+  setup: HandSetup,
+  players: readonly Tally[],
+  among: readonly number[],
+  amount: number,
+  boards: readonly CardCode[][],
+): void {
+  if (among.length === 1) {
+    give(setup, players, among, amount);
+    return;
+  }
+  const unit = setup.chipUnit;
+  const perRun = boards.map(() => 0);
+  let left = amount;
+  for (let run = 0; left >= unit; run = (run + 1) % boards.length, left -= unit)
+    perRun[run] = (perRun[run] ?? 0) + unit;
+  perRun[0] = (perRun[0] ?? 0) + left;
+  boards.forEach((board, run) => {
+    const { best, low } = setup.variant;
+    const highs = bestOf(players, among, best, board);
+    const lows = low === 'none' ? [] : bestOf(players, among, low, board);
+    const whole = perRun[run] ?? 0;
+    let lowHalf = 0;
+    while (lows.length > 0 && (lowHalf + unit) * 2 <= whole) lowHalf += unit;
+    give(setup, players, ordered(setup, players, highs, best, board), whole - lowHalf);
+    if (lowHalf > 0) give(setup, players, ordered(setup, players, lows, low as RankingName, board), lowHalf);
+  });
+}
+
+function bestOf(players: readonly Tally[], among: readonly number[], name: RankingName, board: readonly CardCode[]) {
+  const ranks = among.map((nth) => rankByDefinition[name](players[nth]?.hole ?? [], board));
+  const top = Math.max(...ranks);
+  return top === 0 && name.includes('ight') && name !== 'high' ? [] : among.filter((_, at) => ranks[at] === top);
+}
+
+function ordered(
+  setup: HandSetup,
+  players: readonly Tally[],
+  winners: readonly number[],
+  name: RankingName,
+  board: readonly CardCode[],
+): readonly number[] {
+  if (setup.variant.family !== 'stud' || setup.rules.pots.oddChipStud === 'position') return winners;
+  const rank = rankByDefinition[name];
+  const text = (nth: number) => {
+    const all = [...(players[nth]?.hole ?? []), ...board];
+    const top = rank(all, []);
+    const fives = choices(all, 5).filter((five) => rank(five, []) === top);
+    return (
+      fives
+        .map((five) =>
+          [...five]
+            .sort((a, b) => b - a)
+            .map((card) => String.fromCharCode(65 + card))
+            .join(''),
+        )
+        .sort()
+        .at(-1) ?? ''
+    );
+  };
+  return [...winners].sort((a, b) => (text(a) < text(b) ? 1 : -1));
+}
+
+function give(setup: HandSetup, players: readonly Tally[], winners: readonly number[], amount: number): void {
+  const unit = setup.chipUnit;
+  let left = amount;
+  while (left >= unit * winners.length) {
+    for (const nth of winners) (players[nth] as Tally).stack += unit;
+    left -= unit * winners.length;
+  }
+  const [first = 0] = winners;
+  if (setup.rules.pots.oddChips === 'oneEach') {
+    for (const nth of winners) {
+      if (left < unit) break;
+      (players[nth] as Tally).stack += unit;
+      left -= unit;
+    }
+  }
+  (players[first] as Tally).stack += left;
+}

@@ -1,0 +1,128 @@
+import { type Chips, shuffled, toChips } from '@riffle/cards';
+import type { SeatNo } from '@riffle/table';
+import { deckOf } from '../beginning-steps.ts';
+import { codeOf, type SeenCard, writeCards } from '../card-code.ts';
+import { inPlay } from '../card-steps.ts';
+import type { HandCommand } from '../command.ts';
+import { type DealerAction, dealerActions } from '../dealer-action.ts';
+import type { HandInPlay } from '../hand.ts';
+import { type LegalAction, legalActions } from '../legal-action.ts';
+import { pick } from './seeded.ts';
+
+type Random = (below: number) => number;
+
+/** A command that the hand offers, `undefined` where it waits for nobody. Hands are killed seldom. */
+export function offeredCommand(hand: HandInPlay, random: Random): HandCommand | undefined {
+  const dealer = dealerActions(hand);
+  const kills = dealer.filter(({ type }) => type === 'KillHand');
+  if (kills.length > 0 && random(60) === 0) return dealerCommand(hand, pick(random, kills), random);
+  const deals = dealer.filter(({ type }) => type !== 'KillHand' && type !== 'BurnCard');
+  const acting = hand.players[hand.actor]?.seat;
+  if (hand.phase === 'drawing' && acting !== undefined && (deals.length === 0 || random(2) === 0)) {
+    return seatCommand(hand, acting, pick(random, legalActions(hand, acting)), random);
+  }
+  if (deals.length > 0) return dealerCommand(hand, pick(random, deals), random);
+  if (acting === undefined) return undefined;
+  return seatCommand(hand, acting, pick(random, legalActions(hand, acting)), random);
+}
+
+export function seatCommand(hand: HandInPlay, seat: SeatNo, action: LegalAction, random: Random): HandCommand {
+  switch (action.type) {
+    case 'BetTo':
+      return { type: 'BetTo', seat, to: betWithin(action.min, action.max, random) };
+    case 'Discard': {
+      const hole = hand.players.find((player) => player.seat === seat)?.hole ?? [];
+      return { type: 'Discard', seat, cards: writeCards(hole.filter(() => random(2) === 0)) };
+    }
+    case 'Fold':
+    case 'Check':
+    case 'Call':
+    case 'PostBringIn':
+    case 'Show':
+    case 'Muck':
+      return { type: action.type, seat };
+  }
+}
+
+const betWithin = (min: Chips, max: Chips, random: Random): Chips => {
+  const by = pick(random, ['least', 'most', 'between'] as const);
+  return by === 'least' ? min : by === 'most' ? max : toChips(min + random(max - min + 1));
+};
+
+function dealerCommand(hand: HandInPlay, action: DealerAction, random: Random): HandCommand {
+  switch (action.type) {
+    case 'DealHole':
+      return { type: 'DealHole', seat: action.seat, cards: freshCards(hand, action.upTo, random) };
+    case 'DealBoard':
+      return { type: 'DealBoard', run: action.run, cards: freshCards(hand, action.upTo, random) };
+    case 'BurnCard':
+      return { type: 'BurnCard', card: '??' };
+    case 'AgreeRuns':
+      return { type: 'AgreeRuns', runs: 1 + random(action.atMost) };
+    case 'KillHand':
+      return { type: 'KillHand', seat: action.seat };
+  }
+}
+
+function freshCards(hand: HandInPlay, count: number, random: Random): readonly SeenCard[] {
+  const free = deckOf(hand.setup.variant.deck).filter((card) => !inPlay(hand, codeOf(card)));
+  return shuffled(free, random).slice(0, count);
+}
+
+/** Anything at all, from anybody: mostly refused. */
+export function wildCommand(hand: HandInPlay, random: Random): HandCommand {
+  const seat = pick(random, hand.players).seat;
+  const cards = shuffled(deckOf('full'), random).slice(0, random(4));
+  return pick<() => HandCommand>(random, [
+    () => ({ type: 'Fold', seat }),
+    () => ({ type: 'Check', seat }),
+    () => ({ type: 'Call', seat }),
+    () => ({ type: 'BetTo', seat, to: random(2000) as Chips }),
+    () => ({ type: 'PostBringIn', seat }),
+    () => ({ type: 'Discard', seat, cards }),
+    () => ({ type: 'Show', seat }),
+    () => ({ type: 'Muck', seat }),
+    () => ({ type: 'DealHole', seat, cards }),
+    () => ({ type: 'DealBoard', run: random(2), cards }),
+    () => ({ type: 'BurnCard', card: pick(random, deckOf('full')) }),
+    () => ({ type: 'AgreeRuns', runs: random(4) }),
+    () => ({ type: 'StartHand', setup: hand.setup }),
+  ])();
+}
+
+/** Whether the hand offers this very command. */
+export function isOffered(hand: HandInPlay, command: HandCommand): boolean | 'dependsOnCards' {
+  switch (command.type) {
+    case 'StartHand':
+      return hand.phase === 'notBegun';
+    case 'Fold':
+    case 'Check':
+    case 'Call':
+    case 'PostBringIn':
+    case 'Muck':
+      return legalActions(hand, command.seat).some(({ type }) => type === command.type);
+    case 'BetTo':
+      return legalActions(hand, command.seat).some(
+        (action) => action.type === 'BetTo' && command.to >= action.min && command.to <= action.max,
+      );
+    case 'Show':
+      return legalActions(hand, command.seat).some(({ type }) => type === 'Show') && 'dependsOnCards';
+    case 'Discard':
+      return legalActions(hand, command.seat).some(({ type }) => type === 'Discard') && 'dependsOnCards';
+    case 'DealHole':
+      return (
+        dealerActions(hand).some((action) => action.type === 'DealHole' && action.seat === command.seat) &&
+        'dependsOnCards'
+      );
+    case 'DealBoard':
+      return dealerActions(hand).some(({ type }) => type === 'DealBoard') && 'dependsOnCards';
+    case 'BurnCard':
+      return dealerActions(hand).some(({ type }) => type === 'BurnCard') && 'dependsOnCards';
+    case 'AgreeRuns':
+      return dealerActions(hand).some(
+        (action) => action.type === 'AgreeRuns' && command.runs >= 1 && command.runs <= action.atMost,
+      );
+    case 'KillHand':
+      return dealerActions(hand).some((action) => action.type === 'KillHand' && action.seat === command.seat);
+  }
+}
