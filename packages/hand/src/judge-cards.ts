@@ -1,6 +1,7 @@
-import type { CardCode } from '@riffle/cards';
+import type { Card, CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
-import { readCard, type SeenCard, UNSEEN, writeCards } from './card-code.ts';
+import { deckOf } from './beginning-steps.ts';
+import { codeOf, readCard, type SeenCard, UNSEEN, writeCards } from './card-code.ts';
 import { agreeRuns, burn, dealBoard, dealHole, discard, inPlay, muck, shareOneCard, show } from './card-steps.ts';
 import type { HandEvent } from './event.ts';
 import { type Hand, type HandInPlay, indexOf, playerAt, seatAt, streetOf } from './hand.ts';
@@ -13,9 +14,10 @@ type Read = { readonly codes: readonly CardCode[]; readonly refusal: HandRefusal
 /** The cards as codes; refused where one is none, comes twice, or lies elsewhere on the table already. */
 function readNew(hand: Hand, cards: readonly SeenCard[]): Read {
   const codes: CardCode[] = [];
+  const lowest = codeOf(deckOf(hand.setup.variant.deck)[0] as Card);
   for (const card of cards) {
     const code = readCard(card);
-    if (code === undefined) return { codes, refusal: { code: 'no-such-card', card } };
+    if (code === undefined || code < lowest) return { codes, refusal: { code: 'no-such-card', card } };
     if (code !== UNSEEN && (codes.includes(code) || inPlay(hand as HandInPlay, code))) {
       return { codes, refusal: { code: 'card-in-play', card } };
     }
@@ -167,9 +169,10 @@ function namedCards(
   if (cards.length !== hole.length) return { code: 'wrong-number-of-cards', due: hole.length };
   const left = [...hole];
   const codes: CardCode[] = [];
+  const lowest = codeOf(deckOf(hand.setup.variant.deck)[0] as Card);
   for (const card of cards) {
     const code = readCard(card);
-    if (code === undefined) return { code: 'no-such-card', card };
+    if (code === undefined || code < lowest) return { code: 'no-such-card', card };
     const known = left.indexOf(code);
     const at = known >= 0 ? known : left.indexOf(UNSEEN);
     if (at < 0) return { code: 'not-his-card', card };
