@@ -1,9 +1,12 @@
 export { type Card, compareCards, DECK, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf } from './card.ts';
 export { type CardCode, fromCode, parseCard, rankOfCode, suitOfCode, toCode, toCodes } from './card-code.ts';
 export { addChips, type Chips, sumChips, takeChips, toChips } from './chips.ts';
+export { rankAceToFive, rankEightOrBetter } from './ranking/ace-to-five.ts';
+export { rankBadugi, readBadugi } from './ranking/badugi.ts';
 export { KEYS } from './ranking/card-keys.ts';
+export { rankDeuceToSeven } from './ranking/deuce-to-seven.ts';
 export { countFiveCardHands, countSevenCardHands } from './ranking/every-hand.ts';
-export { rankFive, rankHigh, rankSeven } from './ranking/high.ts';
+export { type RankHigh, rankFive, rankHigh, rankHighBy, rankSeven } from './ranking/high.ts';
 export type { HighClass } from './ranking/high-classes.ts';
 export {
   HIGH_CATEGORIES,
@@ -14,5 +17,10 @@ export {
   USUAL_ORDER,
 } from './ranking/high-order.ts';
 export { type HandSize, type HighTable, highTable } from './ranking/high-table.ts';
+export { type LowCategory, type LowRank, type LowValue, lowRankOf, readLowValue } from './ranking/low-value.ts';
+export { rankOmaha } from './ranking/omaha.ts';
+export { rankOmahaEightOrBetter } from './ranking/omaha-low.ts';
+export { type OmahaTable, omahaTable } from './ranking/omaha-table.ts';
+export { RANKINGS, type RankHand, type Ranking, rankBy } from './ranking/ranking.ts';
 export { shuffled } from './shuffle.ts';
 export { uniform, type Words } from './uniform.ts';

@@ -4,20 +4,40 @@ import type { HighClass } from './high-classes.ts';
 import { type HighOrder, USUAL_ORDER } from './high-order.ts';
 import { type HandSize, type HighTable, highTable } from './high-table.ts';
 
+const NO_CARDS: readonly CardCode[] = [];
+
 /** The class of the best five of five, six or seven cards: higher is better, equal is a tie. */
-export function rankHigh(cards: readonly CardCode[], order: HighOrder = USUAL_ORDER): HighClass {
-  const size = cards.length;
-  if (size !== 5 && size !== 6 && size !== 7) throw new RangeError(`no high hand of ${String(size)} cards`);
-  return rankWith(highTable(size satisfies HandSize, order), cards);
+export type RankHigh = (cards: readonly CardCode[], more?: readonly CardCode[]) => HighClass;
+
+export const rankHigh: RankHigh = rankHighBy(USUAL_ORDER);
+
+export function rankHighBy(order: HighOrder): RankHigh {
+  const tables: (HighTable | undefined)[] = [];
+  return (cards, more = NO_CARDS) => {
+    const size = cards.length + more.length;
+    let table = tables[size];
+    if (table === undefined) {
+      if (size !== 5 && size !== 6 && size !== 7) throw new RangeError(`no high hand of ${String(size)} cards`);
+      table = highTable(size satisfies HandSize, order);
+      tables[size] = table;
+    }
+    return rankWith(table, cards, more);
+  };
 }
 
-function rankWith({ values, rows, flushSuits, suited }: HighTable, cards: readonly CardCode[]): HighClass {
+function rankWith(
+  { values, rows, flushSuits, suited }: HighTable,
+  cards: readonly CardCode[],
+  more: readonly CardCode[],
+): HighClass {
   let sum = 0;
-  for (const card of cards) sum = (sum + (KEYS[card] as number)) | 0;
+  for (let nth = 0; nth < cards.length; nth += 1) sum = (sum + (KEYS[cards[nth] as number] as number)) | 0;
+  for (let nth = 0; nth < more.length; nth += 1) sum = (sum + (KEYS[more[nth] as number] as number)) | 0;
   const flush = flushSuits[sum & SUIT_MASK] as number;
   if (flush === 0) return values[(rows[sum >>> 18] as number) + (sum >>> 9)] as number;
   let ranks = 0;
   for (const card of cards) if ((card & 3) === flush - 1) ranks |= 1 << (card >> 2);
+  for (const card of more) if ((card & 3) === flush - 1) ranks |= 1 << (card >> 2);
   return suited[ranks] as number;
 }
 
