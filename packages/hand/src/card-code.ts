@@ -1,4 +1,4 @@
-import { type Card, type CardCode, DECK } from '@riffle/cards';
+import { type Card, type CardCode, DECK, RANKS, SUITS } from '@riffle/cards';
 
 /** A card as events and commands write it; `??` is one that was never seen. */
 export type SeenCard = Card | '??';
@@ -6,11 +6,32 @@ export type SeenCard = Card | '??';
 export const UNSEEN: CardCode = 52;
 
 const written: readonly SeenCard[] = [...DECK, '??'];
-const codes: ReadonlyMap<string, CardCode> = new Map(written.map((card, code) => [card, code]));
 
 export const writeCard = (code: CardCode): SeenCard => written[code] as SeenCard;
-export const writeCards = (of: readonly CardCode[]): readonly SeenCard[] => of.map(writeCard);
+export function writeCards(of: readonly CardCode[]): readonly SeenCard[] {
+  const cards = new Array<SeenCard>(of.length);
+  for (let nth = 0; nth < of.length; nth += 1) cards[nth] = written[of[nth] as CardCode] as SeenCard;
+  return cards;
+}
 
-/** `undefined` for what is no card. */
-export const readCard = (card: string): CardCode | undefined => codes.get(card);
-export const codeOf = (card: SeenCard): CardCode => codes.get(card) as CardCode;
+const NONE = -1;
+const byLetter = (letters: readonly string[]): Int8Array => {
+  const places = new Int8Array(128).fill(NONE);
+  letters.forEach((letter, place) => {
+    places[letter.charCodeAt(0)] = place;
+  });
+  return places;
+};
+const rankPlaces = byLetter(RANKS);
+const suitPlaces = byLetter(SUITS);
+
+/** Letter by letter, as a whole deck is read at the start of every hand. `undefined` for what is no card. */
+export function readCard(card: string): CardCode | undefined {
+  if (card.length !== 2) return undefined;
+  const rank = rankPlaces[card.charCodeAt(0) & 127] as number;
+  const suit = suitPlaces[card.charCodeAt(1) & 127] as number;
+  const code = rank * 4 + suit;
+  if (rank !== NONE && suit !== NONE && written[code] === card) return code;
+  return card === '??' ? UNSEEN : undefined;
+}
+export const codeOf = (card: SeenCard): CardCode => readCard(card) as CardCode;

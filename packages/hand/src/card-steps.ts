@@ -50,14 +50,13 @@ function fromTable(hand: HandInPlay, card: CardCode): void {
 export function dealHole(hand: HandInPlay, index: number, cards: readonly CardCode[]): void {
   const player = playerAt(hand, index);
   const { hole } = streetOf(hand);
-  for (const card of cards) {
-    const nth = hole.length - player.due;
-    if (hole[nth] === 'up') player.open |= 1 << player.hole.length;
+  for (let nth = 0; nth < cards.length; nth += 1) {
+    if (hole[hole.length - player.due + nth] === 'up') player.open |= 1 << (player.hole.length + nth);
     else player.shown = false;
-    player.hole.push(card);
-    player.due -= 1;
-    toTable(hand, card);
+    toTable(hand, cards[nth] as CardCode);
   }
+  player.hole = player.hole.length === 0 ? cards.slice() : [...player.hole, ...cards];
+  player.due -= cards.length;
   if (hand.deck.length > 0) hand.next += cards.length;
 }
 

@@ -33,8 +33,8 @@ function dealRound(hand: HandInPlay, each: number, events: HandEvent[]): void {
   for (let index = 0; index < hand.players.length; index += 1) {
     const player = playerAt(hand, index);
     if (player.state !== 'live') continue;
-    const cards: CardCode[] = [];
-    for (let round = 0; round < each; round += 1) cards.push(hand.deck[from + round * live + nth] as CardCode);
+    const cards = new Array<CardCode>(each);
+    for (let round = 0; round < each; round += 1) cards[round] = hand.deck[from + round * live + nth] as CardCode;
     nth += 1;
     dealHole(hand, index, cards);
     events.push({ type: 'HoleDealt', seat: player.seat, cards: writeCards(cards) });

@@ -1,5 +1,5 @@
 import type { CardCode } from '@riffle/cards';
-import { start } from './beginning-steps.ts';
+import { readDeck, start } from './beginning-steps.ts';
 import {
   betTo,
   call,
@@ -43,7 +43,7 @@ const codes = (cards: readonly SeenCard[]): readonly CardCode[] => cards.map(cod
 export function happen(hand: HandInPlay, event: HandEvent): void {
   switch (event.type) {
     case 'HandStarted':
-      start(hand, event.setup);
+      start(hand, event.setup, readDeck(event.setup) ?? []);
       return;
     case 'ForcedBetPosted':
       postForced(hand, indexOf(hand, event.seat), event.kind, event.amount, event.owed);

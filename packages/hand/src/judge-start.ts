@@ -1,5 +1,4 @@
-import { start } from './beginning-steps.ts';
-import { readCard } from './card-code.ts';
+import { readDeck, start } from './beginning-steps.ts';
 import type { HandEvent } from './event.ts';
 import { postForcedBets } from './flow.ts';
 import type { HandInPlay } from './hand.ts';
@@ -8,11 +7,16 @@ import type { HandSetup } from './setup.ts';
 
 export function judgeStart(hand: HandInPlay, setup: HandSetup, events: HandEvent[]): HandRefusal | undefined {
   if (hand.phase !== 'notBegun') return { code: 'hand-begun' };
-  const fault = faultIn(setup);
-  if (fault !== undefined) {
-    return { code: 'setup-faulty', fault, rules: fault === 'straddleForbidden' ? setup.rules.refs.straddle : [] };
+  const deck = readDeck(setup);
+  const fault = deck === undefined ? 'deckIncomplete' : faultIn(setup);
+  if (deck === undefined || fault !== undefined) {
+    return {
+      code: 'setup-faulty',
+      fault: fault ?? 'deckIncomplete',
+      rules: fault === 'straddleForbidden' ? setup.rules.refs.straddle : [],
+    };
   }
-  start(hand, setup);
+  start(hand, setup, deck);
   events.push({ type: 'HandStarted', v: 1, setup });
   postForcedBets(hand, events);
   return undefined;
@@ -21,7 +25,7 @@ export function judgeStart(hand: HandInPlay, setup: HandSetup, events: HandEvent
 const MOST_PLAYERS = 12;
 
 function faultIn(setup: HandSetup): SetupFault | undefined {
-  const { players, forced, deck, variant, chipUnit, bets } = setup;
+  const { players, forced, chipUnit, bets } = setup;
   if (players.length < 2) return 'tooFewPlayers';
   if (players.length > MOST_PLAYERS) return 'tooManyPlayers';
   let seats = 0;
@@ -36,23 +40,5 @@ function faultIn(setup: HandSetup): SetupFault | undefined {
     if (kind === 'straddle' && setup.rules.betting.straddle === 'forbidden') return 'straddleForbidden';
   }
   if (bets.small <= 0 || bets.big <= 0) return 'noBet';
-  if (
-    deck !== 'dealtByCommand' &&
-    !isWholeDeck(deck, variant.deck === 'short' ? 36 : 52, variant.deck === 'short' ? 16 : 0)
-  )
-    return 'deckIncomplete';
   return undefined;
-}
-
-function isWholeDeck(deck: readonly string[], count: number, lowest: number): boolean {
-  if (deck.length !== count) return false;
-  let low = 0;
-  let high = 0;
-  for (let nth = 0; nth < count; nth += 1) {
-    const code = readCard(deck[nth] as string) ?? -1;
-    if (code < lowest || code > 51) return false;
-    if (code < 26) low |= 1 << code;
-    else high |= 1 << (code - 26);
-  }
-  return high === (1 << 26) - 1 && low === (lowest === 0 ? (1 << 26) - 1 : (1 << 26) - (1 << lowest));
 }

@@ -1,6 +1,7 @@
 import {
   type CardCode,
   type HighOrder,
+  type HighTable,
   highTable,
   rankSeven,
   SHORT_FLUSH_FIRST,
@@ -16,12 +17,14 @@ type Rank = (hole: readonly CardCode[], board: readonly CardCode[]) => number;
 /** Seven cards by the fast tables, built when first asked for; fewer, where a record ends early, by definition. */
 function highRank(name: RankingName, order: HighOrder): Rank {
   const slow = rankByDefinition[name];
+  let table: HighTable | undefined;
   return (hole, board) => {
     if (hole.length !== 2 || board.length !== 5) return slow(hole, board);
     const [a, b] = hole as [number, number];
     if (a === UNSEEN || b === UNSEEN || board.includes(UNSEEN)) return 0;
     const [c, d, e, f, g] = board as [number, number, number, number, number];
-    return rankSeven(highTable(7, order), a, b, c, d, e, f, g);
+    table ??= highTable(7, order);
+    return rankSeven(table, a, b, c, d, e, f, g);
   };
 }
 
