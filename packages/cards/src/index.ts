@@ -6,6 +6,7 @@ export { rankBadugi, readBadugi } from './ranking/badugi.ts';
 export { KEYS } from './ranking/card-keys.ts';
 export { rankDeuceToSeven } from './ranking/deuce-to-seven.ts';
 export { countFiveCardHands, countSevenCardHands } from './ranking/every-hand.ts';
+export { type HandName, nameHand } from './ranking/hand-name.ts';
 export { type RankHigh, rankFive, rankHigh, rankHighBy, rankSeven } from './ranking/high.ts';
 export type { HighClass } from './ranking/high-classes.ts';
 export {

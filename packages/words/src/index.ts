@@ -10,6 +10,7 @@ export {
   formatRemaining,
   formatTimeOfDay,
 } from './figures.ts';
+export { sayHand } from './hands/say-hand.ts';
 export { LANGUAGES, type Language, languageOf } from './language.ts';
 export type { ListProblem, ListProblemCode } from './lists/list-words.ts';
 export { type Naming, type Say, sayIn } from './naming.ts';
