@@ -1,5 +1,6 @@
 export { codeOf, readCard, type SeenCard, writeCard } from './card-code.ts';
 export type { DealerCommand, HandCommand, SeatCommand } from './command.ts';
+export { type DealerAction, dealerActions } from './dealer-action.ts';
 export { decide, type HandContext, play } from './decide.ts';
 export type { HandEvent, Share } from './event.ts';
 export { evolve, happen } from './evolve.ts';
@@ -19,3 +20,4 @@ export type { HandRefusal, SetupFault } from './refusal.ts';
 export type { ForcedBet, ForcedBetKind, HandSetup } from './setup.ts';
 export type { BettingStructure, RankingName, Street, StreetName, Variant } from './variant.ts';
 export { findVariant, VARIANTS } from './variants.ts';
+export { type HandView, type HandViewer, type PlayerView, view } from './view.ts';
