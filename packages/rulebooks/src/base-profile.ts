@@ -1,3 +1,4 @@
+import { handBaseProfile } from './hand-base-profile.ts';
 import type { Policies } from './policies.ts';
 
 /** Common tournament practice: what holds wherever a rulebook is silent. */
@@ -42,4 +43,5 @@ export const baseProfile: Policies = {
   'presence.lateStartRemoval': 'blindedOff',
   'presence.absenceLimit': 0,
   'presence.absenceExceeded': 'none',
+  ...handBaseProfile,
 };

@@ -5,8 +5,9 @@ export type { Cited, CitedPolicies } from './cited.ts';
 export { pinned, policiesOf, policy, policyNames } from './cited.ts';
 export type { Coverage, RulebookCoverage, Tally } from './coverage.ts';
 export { coverage, strayRefs } from './coverage.ts';
+export type { HandPolicies } from './hand-policies.ts';
 export { loadRules } from './load-rules.ts';
-export type { Policies, PolicyName, RepeatBigBlind } from './policies.ts';
+export type { NightPolicies, Policies, PolicyName, RepeatBigBlind } from './policies.ts';
 export type {
   Bilingual,
   Catalogue,

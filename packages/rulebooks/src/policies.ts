@@ -1,8 +1,10 @@
+import type { HandPolicies } from './hand-policies.ts';
+
 /**
  * The policies that a tournament night asks for: the switches and numbers on which rulebooks part.
  * Meanings and readings stand beside each rulebook's answers in `books/`.
  */
-export type Policies = {
+export type NightPolicies = {
   /** How the starting seats are given out. */
   'seating.draw': 'random' | 'clubSpread' | 'randomOrArranged';
   /** Who is kept apart by the draw. */
@@ -90,6 +92,7 @@ export type Policies = {
   'presence.absenceExceeded': 'excludedCurrentPlace' | 'none';
 };
 
+export type Policies = NightPolicies & HandPolicies;
 /** `avoided`: the mover should not be worse off; `forbidden`: each player pays each blind once a round. */
 export type RepeatBigBlind = 'allowed' | 'avoided' | 'forbidden';
 

@@ -1,4 +1,5 @@
 import type { RepeatBigBlind } from '@riffle/rulebooks';
+import { handDe } from './hand-de.ts';
 import { oneOf, type PolicyWords } from './policy-words.ts';
 
 const oder = new Intl.ListFormat('de', { type: 'disjunction' });
@@ -342,4 +343,5 @@ export const de: PolicyWords = {
       none: 'Nichts.',
     }),
   },
+  ...handDe,
 };

@@ -1,4 +1,5 @@
 import type { RepeatBigBlind } from '@riffle/rulebooks';
+import { handEn } from './hand-en.ts';
 import { oneOf, type PolicyWords } from './policy-words.ts';
 
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -340,4 +341,5 @@ export const en: PolicyWords = {
       none: 'Nothing.',
     }),
   },
+  ...handEn,
 };
