@@ -4,6 +4,7 @@ export { type DealerAction, dealerActions } from './dealer-action.ts';
 export { decide, type HandContext, play } from './decide.ts';
 export type { HandEvent, Share } from './event.ts';
 export { evolve, happen } from './evolve.ts';
+export { forcedBets, type Posting, usualBlindSeats } from './forced-bets.ts';
 export { type Hand, type HandInPlay, initialHand, newHand, type Phase, potTotal } from './hand.ts';
 export {
   type BettingRules,
@@ -17,6 +18,8 @@ export {
 export { type LegalAction, legalActions } from './legal-action.ts';
 export { membersOf, type Pot, potsOf } from './pots.ts';
 export type { HandRefusal, SetupFault } from './refusal.ts';
+export { eightGame, horse, type Rotation, variantAt } from './rotation.ts';
+export { handRules } from './rules-of-book.ts';
 export type { ForcedBet, ForcedBetKind, HandSetup } from './setup.ts';
 export type { BettingStructure, RankingName, Street, StreetName, Variant } from './variant.ts';
 export { findVariant, VARIANTS } from './variants.ts';

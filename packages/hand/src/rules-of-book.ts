@@ -1,0 +1,57 @@
+import { type Policies, type PolicyName, policy, type Rulebook } from '@riffle/rulebooks';
+import type { HandRules } from './hand-rules.ts';
+
+/** What a rulebook says on an occasion about everything that one hand asks. */
+export function handRules(book: Rulebook, occasion?: string, table: 'tournament' | 'cash' = 'tournament'): HandRules {
+  const says = <P extends PolicyName>(name: P): Policies[P] => policy(book, name, occasion).value;
+  const refs = (...names: readonly PolicyName[]) => names.flatMap((name) => policy(book, name, occasion).refs);
+  const cap = says('betting.raiseCapLimit');
+  const runs = says('pots.runItTwice') === 'cashOnly' && table === 'cash' ? 2 : 1;
+  return {
+    betting: {
+      shortBlindCall: says('betting.shortBlindCall'),
+      minRaiseOverShortBet: says('betting.minRaiseOverShortBet'),
+      shortAllInReopensNoLimit: says('betting.shortAllInReopensNoLimit'),
+      shortAllInReopensLimit: says('betting.shortAllInReopensLimit'),
+      shortAllInsAddUp: says('betting.shortAllInsAddUp'),
+      raiseCapLimit: cap.is === 'none' ? 'none' : { first: cap.beforeFlop, later: cap.later },
+      raiseCapLifted: says('betting.raiseCapLifted'),
+      straddle: says('betting.straddle'),
+      raiseOverStraddle: 'straddle',
+    },
+    pots: {
+      order: says('pots.sidePots'),
+      oddChips: says('pots.oddChipsSeveral'),
+      oddChipStud: says('pots.oddChipStud'),
+      antes: 'share',
+      killedHandUncalledBet: says('pots.killedHandUncalledBet'),
+      runs: { atMost: runs, from: 'turn', minBigBlinds: runs > 1 ? 100 : 0 },
+    },
+    showdown: {
+      noLastBet: says('showdown.orderNoLastBet'),
+      allChecked: says('showdown.orderAllChecked'),
+      stud: says('showdown.orderStud'),
+      allInReveal: says('showdown.allInReveal'),
+      allInMuck: says('showdown.allInMuck'),
+      muck: says('showdown.muck'),
+      muckWhen: 'inTurn',
+      winnerMustShow: says('showdown.winnerMustShow'),
+      tableAllCards: says('showdown.tableAllCards'),
+      playTheBoard: says('showdown.playTheBoard'),
+      tabledWinner: says('showdown.tabledWinner') === 'no' ? 'cannotBeKilled' : 'canBeKilled',
+    },
+    refs: {
+      minBet: refs('betting.minBet'),
+      minRaise: refs('betting.minRaise', 'betting.limitSizes'),
+      reopening: refs('betting.shortAllInReopensNoLimit', 'betting.shortAllInReopensLimit', 'betting.shortAllInsAddUp'),
+      raiseCap: refs('betting.raiseCapLimit', 'betting.raiseCapLifted'),
+      potLimit: refs('betting.potLimitMaximum'),
+      straddle: refs('betting.straddle'),
+      muck: refs('showdown.muck', 'showdown.allInMuck'),
+      winnerMustShow: refs('showdown.winnerMustShow'),
+      tabledWinner: refs('showdown.tabledWinner'),
+      tableAllCards: refs('showdown.tableAllCards'),
+      runs: refs('pots.runItTwice'),
+    },
+  };
+}
