@@ -1,4 +1,4 @@
-import type { CardCode } from '@riffle/cards';
+import type { CardCode, Ranking } from '@riffle/cards';
 import { pay } from './ending-steps.ts';
 import type { HandEvent, Share } from './event.ts';
 import { chips, type Hand, type HandInPlay, type PlayerInHand, seatAt } from './hand.ts';
@@ -6,7 +6,6 @@ import { compareBySuit, shareOut } from './odd-chips.ts';
 import { membersOf, type Pot, potsOf } from './pots.ts';
 import { rank } from './ranking/rank.ts';
 import { winningCards } from './ranking/winning-cards.ts';
-import type { RankingName } from './variant.ts';
 
 type Part = 'whole' | 'high' | 'low';
 
@@ -52,7 +51,7 @@ function settleRun(
     award(hand, events, { pot, run, part: 'low', amount: lowHalf, winners: byOddChip(hand, lows, low, board) });
 }
 
-const qualified = (hand: Hand, low: RankingName, among: readonly number[], board: readonly CardCode[]) =>
+const qualified = (hand: Hand, low: Ranking, among: readonly number[], board: readonly CardCode[]) =>
   winnersOf(
     hand,
     low,
@@ -62,12 +61,7 @@ const qualified = (hand: Hand, low: RankingName, among: readonly number[], board
 
 const holeOf = (hand: Hand, index: number): readonly CardCode[] => (hand.players[index] as PlayerInHand).hole;
 
-function winnersOf(
-  hand: Hand,
-  name: RankingName,
-  among: readonly number[],
-  board: readonly CardCode[],
-): readonly number[] {
+function winnersOf(hand: Hand, name: Ranking, among: readonly number[], board: readonly CardCode[]): readonly number[] {
   let winners: number[] = [];
   let best = -1;
   for (const index of among) {
@@ -84,7 +78,7 @@ function winnersOf(
 function byOddChip(
   hand: Hand,
   winners: readonly number[],
-  name: RankingName,
+  name: Ranking,
   board: readonly CardCode[],
 ): readonly number[] {
   const { variant, rules } = hand.setup;

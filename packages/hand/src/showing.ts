@@ -1,11 +1,10 @@
-import type { CardCode } from '@riffle/cards';
+import type { CardCode, Ranking } from '@riffle/cards';
 import { UNSEEN, writeCards } from './card-code.ts';
 import { muck, show } from './card-steps.ts';
 import type { HandEvent } from './event.ts';
 import { type Hand, type HandInPlay, type PlayerInHand, playerAt } from './hand.ts';
 import { membersOf, potsOf } from './pots.ts';
 import { rank } from './ranking/rank.ts';
-import type { RankingName } from './variant.ts';
 
 /** A showdown with somebody all-in. */
 export const withAllIn = (hand: Hand): boolean =>
@@ -79,7 +78,7 @@ const playerOf = (hand: Hand, index: number) => hand.players[index] as Hand['pla
 
 function isBehind(
   hand: Hand,
-  name: RankingName,
+  name: Ranking,
   index: number,
   shown: readonly number[],
   board: readonly CardCode[],

@@ -1,19 +1,7 @@
+import type { Ranking } from '@riffle/cards';
+
 export const BETTING_STRUCTURES = ['noLimit', 'potLimit', 'fixedLimit'] as const;
 export type BettingStructure = (typeof BETTING_STRUCTURES)[number];
-
-/** How hands are compared. Each has its function in `ranking.ts`. */
-export const RANKING_NAMES = [
-  'high',
-  'flushOverFullHouse',
-  'fullHouseOverFlush',
-  'omahaHigh',
-  'omahaEightOrBetter',
-  'eightOrBetter',
-  'aceToFive',
-  'deuceToSeven',
-  'badugi',
-] as const;
-export type RankingName = (typeof RANKING_NAMES)[number];
 
 export const STREET_NAMES = [
   'preflop',
@@ -52,9 +40,9 @@ export type Variant = {
   readonly deck: 'full' | 'short';
   readonly streets: readonly Street[];
   /** What wins the pot, or its high half. */
-  readonly best: RankingName;
+  readonly best: Ranking;
   /** What wins the low half of each pot that has a low. */
-  readonly low: RankingName | 'none';
+  readonly low: Ranking | 'none';
   /** Stud: which open cards act first; the other end brings it in. */
   readonly showing: 'high' | 'low';
 };

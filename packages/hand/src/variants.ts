@@ -1,4 +1,5 @@
-import type { BettingStructure, RankingName, Street, StreetName, Variant } from './variant.ts';
+import type { Ranking } from '@riffle/cards';
+import type { BettingStructure, Street, StreetName, Variant } from './variant.ts';
 
 const street = (name: StreetName, rest: Partial<Street>): Street => ({
   name,
@@ -37,11 +38,11 @@ const flop = (
   id: string,
   structure: BettingStructure,
   holeCards: number,
-  best: RankingName,
-  low: RankingName | 'none' = 'none',
+  best: Ranking,
+  low: Ranking | 'none' = 'none',
   deck: 'full' | 'short' = 'full',
 ): Variant => ({ id, family: 'flop', structure, deck, streets: flopStreets(holeCards), best, low, showing: 'high' });
-const stud = (id: string, best: RankingName, low: RankingName | 'none', showing: 'high' | 'low'): Variant => ({
+const stud = (id: string, best: Ranking, low: Ranking | 'none', showing: 'high' | 'low'): Variant => ({
   id,
   family: 'stud',
   structure: 'fixedLimit',
@@ -51,7 +52,7 @@ const stud = (id: string, best: RankingName, low: RankingName | 'none', showing:
   low,
   showing,
 });
-const draw = (id: string, structure: BettingStructure, cards: number, draws: 1 | 3, best: RankingName): Variant => ({
+const draw = (id: string, structure: BettingStructure, cards: number, draws: 1 | 3, best: Ranking): Variant => ({
   id,
   family: 'draw',
   structure,

@@ -1,10 +1,9 @@
-import type { CardCode } from '@riffle/cards';
+import type { CardCode, Ranking } from '@riffle/cards';
 import { codeOf } from '../card-code.ts';
 import type { HandEvent } from '../event.ts';
-import { rankByDefinition } from '../ranking/by-definition.ts';
 import { choices } from '../ranking/choices.ts';
 import type { HandSetup } from '../setup.ts';
-import type { RankingName } from '../variant.ts';
+import { rankByDefinition } from './rank-by-definition.ts';
 
 type Tally = { ante: number; bets: number; live: boolean; hole: CardCode[]; stack: number };
 
@@ -112,11 +111,11 @@ function split(
     let lowHalf = 0;
     while (lows.length > 0 && (lowHalf + unit) * 2 <= whole) lowHalf += unit;
     give(setup, players, ordered(setup, players, highs, best, board), whole - lowHalf);
-    if (lowHalf > 0) give(setup, players, ordered(setup, players, lows, low as RankingName, board), lowHalf);
+    if (lowHalf > 0) give(setup, players, ordered(setup, players, lows, low as Ranking, board), lowHalf);
   });
 }
 
-function bestOf(players: readonly Tally[], among: readonly number[], name: RankingName, board: readonly CardCode[]) {
+function bestOf(players: readonly Tally[], among: readonly number[], name: Ranking, board: readonly CardCode[]) {
   const ranks = among.map((nth) => rankByDefinition[name](players[nth]?.hole ?? [], board));
   const top = Math.max(...ranks);
   return top === 0 && name.includes('ight') && name !== 'high' ? [] : among.filter((_, at) => ranks[at] === top);
@@ -126,7 +125,7 @@ function ordered(
   setup: HandSetup,
   players: readonly Tally[],
   winners: readonly number[],
-  name: RankingName,
+  name: Ranking,
   board: readonly CardCode[],
 ): readonly number[] {
   if (setup.variant.family !== 'stud' || setup.rules.pots.oddChipStud === 'position') return winners;

@@ -1,15 +1,14 @@
-import type { CardCode } from '@riffle/cards';
-import type { RankingName } from '../variant.ts';
-import { rankByDefinition } from './by-definition.ts';
+import type { Ranking } from '@riffle/cards';
+import { type CardCode, rankBy } from '@riffle/cards';
 import { choices } from './choices.ts';
 
 /** The five cards that make the hand, the highest by suit where several would do. For odd chips in stud. */
 export function winningCards(
-  name: RankingName,
+  name: Ranking,
   hole: readonly CardCode[],
   board: readonly CardCode[],
 ): readonly CardCode[] {
-  const rank = rankByDefinition[name];
+  const rank = rankBy[name];
   let best: readonly CardCode[] = [];
   let value = -1;
   for (const five of choices(

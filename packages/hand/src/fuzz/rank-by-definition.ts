@@ -1,7 +1,7 @@
+import type { Ranking } from '@riffle/cards';
 import { type CardCode, rankOfCode, suitOfCode } from '@riffle/cards';
 import { UNSEEN } from '../card-code.ts';
-import type { RankingName } from '../variant.ts';
-import { choices } from './choices.ts';
+import { choices } from '../ranking/choices.ts';
 import { type FiveCardOrder, flushFirst, groupsOf, rankFive, usualOrder } from './five-cards.ts';
 
 const FIVE = 3;
@@ -63,7 +63,7 @@ const known =
   (hole, board) =>
     hole.includes(UNSEEN) || board.includes(UNSEEN) ? 0 : rank(hole, board);
 
-export const rankByDefinition: { readonly [Name in RankingName]: RankByDefinition } = {
+export const rankByDefinition: { readonly [Name in Ranking]: RankByDefinition } = {
   high: known(bestOf(high(usualOrder, FIVE))),
   flushOverFullHouse: known(bestOf(high(flushFirst, NINE))),
   fullHouseOverFlush: known(bestOf(high(usualOrder, NINE))),
