@@ -1,6 +1,8 @@
 export { type Card, compareCards, DECK, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf } from './card.ts';
 export { type CardCode, fromCode, parseCard, rankOfCode, suitOfCode, toCode, toCodes } from './card-code.ts';
 export { addChips, type Chips, sumChips, takeChips, toChips } from './chips.ts';
+export { type Effort, type Equities, type Equity, type EquityAnswer, equities } from './equity/equities.ts';
+export { type EquityGame, type EquityQuestion, type EquityRefusal, HOLDEM } from './equity/equity-question.ts';
 export { rankAceToFive, rankEightOrBetter } from './ranking/ace-to-five.ts';
 export { rankBadugi, readBadugi } from './ranking/badugi.ts';
 export { KEYS } from './ranking/card-keys.ts';
