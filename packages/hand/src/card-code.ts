@@ -28,10 +28,9 @@ const suitPlaces = byLetter(SUITS);
 /** Letter by letter, as a whole deck is read at the start of every hand. `undefined` for what is no card. */
 export function readCard(card: string): CardCode | undefined {
   if (card.length !== 2) return undefined;
-  const rank = rankPlaces[card.charCodeAt(0) & 127] as number;
-  const suit = suitPlaces[card.charCodeAt(1) & 127] as number;
-  const code = rank * 4 + suit;
-  if (rank !== NONE && suit !== NONE && written[code] === card) return code;
+  const rank = rankPlaces[card.charCodeAt(0)] ?? NONE;
+  const suit = suitPlaces[card.charCodeAt(1)] ?? NONE;
+  if (rank !== NONE && suit !== NONE) return rank * 4 + suit;
   return card === '??' ? UNSEEN : undefined;
 }
 export const codeOf = (card: SeenCard): CardCode => readCard(card) as CardCode;

@@ -118,7 +118,7 @@ function lastBlind(hand: HandInPlay): number {
 }
 
 function endRound(hand: HandInPlay, events: HandEvent[]): boolean {
-  returnUncalled(hand, events);
+  if (hand.price > 0) returnUncalled(hand, events);
   closeRound(hand);
   events.push({ type: 'RoundClosed' });
   return true;

@@ -37,14 +37,19 @@ export function legalActions(hand: Hand, seat: SeatNo): readonly LegalAction[] {
   }
 }
 
+const FOLD: LegalAction = { type: 'Fold' };
+const CHECK: LegalAction = { type: 'Check' };
+
 function bettingActions(hand: Hand, index: number): readonly LegalAction[] {
   const { toCall, min, max } = wagerOf(hand, index);
-  const actions: LegalAction[] = [];
-  if (hand.bringInDue) actions.push({ type: 'PostBringIn', amount: chips(bringInOf(hand, index)) });
-  else if (toCall > 0) actions.push({ type: 'Fold' }, { type: 'Call', amount: chips(toCall) });
-  else actions.push({ type: 'Fold' }, { type: 'Check' });
-  if (max > 0) actions.push({ type: 'BetTo', as: betKind(hand), min: chips(min), max: chips(max) });
-  return actions;
+  const bet: LegalAction | undefined =
+    max > 0 ? { type: 'BetTo', as: betKind(hand), min: chips(min), max: chips(max) } : undefined;
+  if (hand.bringInDue) {
+    const bringIn: LegalAction = { type: 'PostBringIn', amount: chips(bringInOf(hand, index)) };
+    return bet === undefined ? [bringIn] : [bringIn, bet];
+  }
+  const stay: LegalAction = toCall > 0 ? { type: 'Call', amount: chips(toCall) } : CHECK;
+  return bet === undefined ? [FOLD, stay] : [FOLD, stay, bet];
 }
 
 export const bringInOf = (hand: Hand, index: number): number =>

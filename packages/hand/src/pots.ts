@@ -12,7 +12,7 @@ export function potsOf(hand: Hand): readonly Pot[] {
   const pots: Pot[] = [];
   const { players } = hand;
   if (hand.dead > 0) addPot(pots, hand.dead, liveSet(players));
-  addLevels(pots, players, anteOf);
+  if (players.some(({ ante }) => ante > 0)) addLevels(pots, players, anteOf);
   addLevels(pots, players, betsOf);
   return pots;
 }
@@ -31,15 +31,15 @@ export function liveSet(players: Hand['players']): PlayerSet {
 function addLevels(pots: Pot[], players: Hand['players'], paidBy: (player: Readonly<PlayerInHand>) => number): void {
   let reached = 0;
   for (;;) {
-    let level = Number.POSITIVE_INFINITY;
+    let level = 0;
     let highest = 0;
     for (const player of players) {
       const paid = paidBy(player as PlayerInHand);
       if (paid > highest) highest = paid;
-      if (player.state === 'live' && paid > reached && paid < level) level = paid;
+      if (player.state === 'live' && paid > reached && (level === 0 || paid < level)) level = paid;
     }
     if (highest <= reached) return;
-    if (level === Number.POSITIVE_INFINITY) {
+    if (level === 0) {
       // nobody live has matched what is left: it is of folded hands, and belongs to the pot that they played for
       addToLast(pots, slice(players, paidBy, reached, highest), players);
       return;

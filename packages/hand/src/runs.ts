@@ -13,7 +13,8 @@ export function runsPossible(hand: Hand): number {
 }
 
 export function runsOffered(hand: Hand): boolean {
-  const { from, minBigBlinds } = hand.setup.rules.pots.runs;
+  const { atMost, from, minBigBlinds } = hand.setup.rules.pots.runs;
+  if (atMost < 2) return false;
   const next = hand.setup.variant.streets[hand.street + 1];
   if (hand.runsAsked || next === undefined || next.board === 0) return false;
   if (from === 'turn' && next.name === 'flop') return false;

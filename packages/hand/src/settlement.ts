@@ -25,6 +25,10 @@ function settlePot(hand: HandInPlay, pot: Pot, at: number, events: HandEvent[]):
     award(hand, events, { pot: at, run: 0, part: 'whole', amount: pot.amount, winners: among });
     return;
   }
+  if (hand.runs === 1) {
+    settleRun(hand, at, 0, pot.amount, among, events);
+    return;
+  }
   const perRun = shareOut(pot.amount, hand.runs, hand.setup.chipUnit, 'oneEach');
   for (let run = 0; run < hand.runs; run += 1) settleRun(hand, at, run, perRun[run] as number, among, events);
 }

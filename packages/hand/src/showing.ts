@@ -3,7 +3,7 @@ import { UNSEEN, writeCards } from './card-code.ts';
 import { muck, show } from './card-steps.ts';
 import type { HandEvent } from './event.ts';
 import { type Hand, type HandInPlay, type PlayerInHand, playerAt } from './hand.ts';
-import { membersOf, potsOf } from './pots.ts';
+import { membersOf, type PlayerSet, type Pot, potsOf } from './pots.ts';
 import { rank } from './ranking/rank.ts';
 
 /** A showdown with somebody all-in. */
@@ -39,10 +39,11 @@ export function showInTurn(hand: HandInPlay, events: HandEvent[]): void {
     showAll(hand, events);
     return;
   }
+  const pots = potsOf(hand);
   while (hand.actor >= 0) {
     const index = hand.actor;
     const player = playerAt(hand, index);
-    if (isBeaten(hand, index)) {
+    if (isBeaten(hand, pots, index)) {
       muck(hand, index);
       events.push({ type: 'HandMucked', seat: player.seat });
     } else showHand(hand, index, player, events);
@@ -61,30 +62,27 @@ export const isLastOfAPot = (hand: Hand, index: number): boolean =>
   potsOf(hand).some((pot) => pot.eligible === 1 << index);
 
 /** Whether hands already shown leave this one no part of any pot. */
-function isBeaten(hand: Hand, index: number): boolean {
-  if (isLastOfAPot(hand, index)) return false;
+function isBeaten(hand: Hand, pots: readonly Pot[], index: number): boolean {
   const { best, low } = hand.setup.variant;
-  return potsOf(hand).every((pot) => {
-    if ((pot.eligible & (1 << index)) === 0) return true;
-    const shown = membersOf(hand, pot).filter((other) => other !== index && playerOf(hand, other).shown);
-    return hand.boards.every(
-      (board) =>
-        isBehind(hand, best, index, shown, board) && (low === 'none' || isBehind(hand, low, index, shown, board)),
-    );
-  });
+  for (const { eligible } of pots) {
+    if ((eligible & (1 << index)) === 0) continue;
+    for (const board of hand.boards) {
+      if (!isBehind(hand, best, index, eligible, board)) return false;
+      if (low !== 'none' && !isBehind(hand, low, index, eligible, board)) return false;
+    }
+  }
+  return true;
 }
 
-const playerOf = (hand: Hand, index: number) => hand.players[index] as Hand['players'][number];
-
-function isBehind(
-  hand: Hand,
-  name: Ranking,
-  index: number,
-  shown: readonly number[],
-  board: readonly CardCode[],
-): boolean {
-  const { hole } = playerOf(hand, index);
+/** Of the hands that are shown, one is better; a low that does not qualify is behind by itself. */
+function isBehind(hand: Hand, name: Ranking, index: number, eligible: PlayerSet, board: readonly CardCode[]): boolean {
+  const { hole } = hand.players[index] as Hand['players'][number];
   if (hole.includes(UNSEEN)) return false;
   const its = rank(name, hole, board);
-  return its === 0 || shown.some((other) => rank(name, playerOf(hand, other).hole, board) > its);
+  if (its === 0) return true;
+  for (let other = 0; other < hand.players.length; other += 1) {
+    const { shown, hole: theirs } = hand.players[other] as Hand['players'][number];
+    if (other !== index && shown && (eligible & (1 << other)) !== 0 && rank(name, theirs, board) > its) return true;
+  }
+  return false;
 }
