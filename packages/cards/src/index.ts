@@ -3,6 +3,17 @@ export { type CardCode, fromCode, parseCard, rankOfCode, suitOfCode, toCode, toC
 export { addChips, type Chips, sumChips, takeChips, toChips } from './chips.ts';
 export { type Effort, type Equities, type Equity, type EquityAnswer, equities } from './equity/equities.ts';
 export { type EquityGame, type EquityQuestion, type EquityRefusal, HOLDEM } from './equity/equity-question.ts';
+export {
+  type CardOpening,
+  commitDeck,
+  type DeckCommitment,
+  type DeckPurpose,
+  OPENING_FAULTS,
+  type OpeningFault,
+  openCard,
+  verifyOpening,
+} from './fairness/deck-commitment.ts';
+export { sha256 } from './fairness/sha-256.ts';
 export { rankAceToFive, rankEightOrBetter } from './ranking/ace-to-five.ts';
 export { rankBadugi, readBadugi } from './ranking/badugi.ts';
 export { KEYS } from './ranking/card-keys.ts';
