@@ -83,6 +83,7 @@ export class LiveSocket {
     this.#tries += 1;
     clearTimeout(this.#retry);
     // not all phones of a room at the same moment
+    // biome-ignore lint/plugin: it only keeps screens from coming back all at once
     this.#retry = setTimeout(() => this.#connect(), delay * (0.75 + Math.random() / 2));
   }
 }
