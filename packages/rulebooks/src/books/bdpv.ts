@@ -1,4 +1,5 @@
 import type { Rulebook } from '../rulebook.ts';
+import { bdpvHand } from './bdpv-hand.ts';
 
 export const bdpv: Rulebook = {
   id: 'bdpv',
@@ -7,6 +8,7 @@ export const bdpv: Rulebook = {
   name: 'Die offiziellen Poker-Regeln des BDPV',
   occasions: [],
   answers: {
+    ...bdpvHand,
     'seating.draw': { value: 'randomOrArranged', refs: ['1 Sitzordnung 5', '6.1'] },
     'seating.separation': { value: 'namedPairs', refs: ['1 Sitzordnung 4'] },
     'tables.breakOrder': { value: 'managementChoice', refs: ['6.10'] },

@@ -1,4 +1,5 @@
 import type { Rulebook } from '../rulebook.ts';
+import { gcbHand } from './gcb-hand.ts';
 
 export const gcb: Rulebook = {
   id: 'gcb',
@@ -7,6 +8,7 @@ export const gcb: Rulebook = {
   name: 'Ergänzendes Regelwerk für Pokerturniere / Cashgame, Grand Casino Baden',
   occasions: [],
   answers: {
+    ...gcbHand,
     'seating.draw': { value: 'random', refs: ['T6.1'] },
     'tables.finalTableSize': { value: { is: 'fullTablePlusOne', atMost: 10 }, refs: ['T11.1', 'T11.2', 'T11.3'] },
     'tables.breakSeats': { value: 'anyFreeSeat', refs: ['T9.1'] },

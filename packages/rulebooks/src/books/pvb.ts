@@ -1,4 +1,5 @@
 import type { Answers, Occasion, Rulebook } from '../rulebook.ts';
+import { pvbHand } from './pvb-hand.ts';
 
 // What 09, 12(2) and 26b say of everything but league days.
 const beyondLeague: Answers = {
@@ -71,6 +72,7 @@ export const pvb: Rulebook = {
   name: 'Turnierregeln des Poker-Verbandes Berlin',
   occasions: [championship, championsTable, leagueDay],
   answers: {
+    ...pvbHand,
     'seating.draw': { value: 'clubSpread', refs: ['08a(1)'] },
     'seating.separation': { value: 'sameClub', refs: ['08a(1)'] },
     'button.rule': { value: 'deadButton', refs: ['27(1)'] },

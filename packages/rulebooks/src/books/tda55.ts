@@ -1,4 +1,5 @@
 import type { Rulebook } from '../rulebook.ts';
+import { tda55Hand } from './tda55-hand.ts';
 
 export const tda55: Rulebook = {
   id: 'tda55',
@@ -7,6 +8,7 @@ export const tda55: Rulebook = {
   name: 'Turnierregeln nach TDA (55 Regeln)',
   occasions: [],
   answers: {
+    ...tda55Hand,
     'seating.draw': { value: 'random', refs: ['3'] },
     'tables.format': { value: 'multiTable', refs: ['4.a', '5.a'] },
     'tables.maxSeats': { value: { holdem: 9, omaha: 9, stud: 8, atStart: 10 }, refs: ['2.a', '2.b', '2.c'] },

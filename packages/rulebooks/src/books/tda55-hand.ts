@@ -1,0 +1,83 @@
+import type { Answers } from '../rulebook.ts';
+
+export const tda55Hand: Answers = {
+  'button.headsUpBlinds': { value: 'buttonIsSmallBlind', refs: ['55.a'] },
+  // It may be moved; read as always, since nothing speaks against it.
+  'button.headsUpAdjust': { value: 'may', refs: ['55.b'], reading: true },
+  'button.headsUpAfterBigBlindBust': { value: 'bothBlinds', refs: ['55.a'] },
+  'button.deadMarker': { value: 'emptySeat', refs: ['49.a'] },
+  'betting.minRaise': { value: 'lastIncrement', refs: ['22.b'] },
+  'betting.shortAllInReopensNoLimit': { value: 'no', refs: ['20.c'] },
+  // To the letter: "an all-in". Nobody had several in mind.
+  'betting.shortAllInsAddUp': { value: 'judgedAlone', refs: ['20.c'] },
+  'betting.raiseCapLimit': { value: { is: 'raises', beforeFlop: 3, later: 3 }, refs: ['22.c'] },
+  'betting.raiseCapLifted': { value: 'lastTwoOfTournament', refs: ['22.c', '22.d'] },
+  // Said of no-limit; pot-limit is read alike.
+  'betting.raiseCapNoLimit': { value: 'none', refs: ['22.a'], reading: true },
+  'betting.raiseMethods': { value: ['oneMotion', 'amountThenChips', 'raiseCallRaise'], refs: ['23.1', '23.2', '23.3'] },
+  'betting.whenChipsCount': { value: 'released', refs: ['25.a', '25.b'] },
+  // Follows from what binds: a word in turn, and one motion of chips.
+  'betting.wordsVersusChips': { value: 'firstThenWords', refs: ['21.d', '24.a', '33.a'], reading: true },
+  'betting.verbalInTurn': { value: 'binding', refs: ['33.a'] },
+  'betting.underraiseThreshold': { value: 'halfIncrement', refs: ['20.a', '20.b'] },
+  // A bare number is no announced raise; it is judged like chips.
+  'betting.announcedUnderraise': { value: 'minimumRaise', refs: ['33.a', '20.b'], reading: true },
+  'betting.stringBet': { value: 'firstMotionStands', refs: ['24.a', '24.b', '25.b'] },
+  'betting.oversizedChipFacingBet': { value: 'call', refs: ['21.a'] },
+  // Said of the flop; read for every later round.
+  'betting.oversizedChipOpening': { value: 'fullValue', refs: ['21.c'], reading: true },
+  // Chips in front are not spoken of: a single chip is a call.
+  'betting.oversizedChipAdded': { value: 'call', refs: ['21.a'], reading: true },
+  // A single chip without a word is never a raise.
+  'betting.bigBlindSwap': { value: 'check', refs: ['21.a'], reading: true },
+  // A single chip without a word is never a raise.
+  'betting.bigBlindAddsChip': { value: 'check', refs: ['21.a'], reading: true },
+  'betting.oversizedRaiseNoAmount': { value: 'maximumForChip', refs: ['21.b'] },
+  'betting.announceBeforeChip': { value: 'yes', refs: ['21.d'] },
+  // Only the single chip is excepted from the rule of one half.
+  'betting.multipleChips': { value: 'valueDecides', refs: ['20.a', '23.1'], reading: true },
+  'betting.potSizeInfo': { value: 'potLimitOnly', refs: ['54.a', '54.b'] },
+  'betting.stackInfo': { value: 'askAnyTime', refs: ['18.a', '18.b'] },
+  // 17.b takes chips out of sight out of play; an all-in counts for what was shown.
+  'betting.hiddenChips': { value: 'shownCountRestForfeited', refs: ['17.a', '17.b'], reading: true },
+  'betting.outOfTurnBindsIf': { value: 'betOrRaise', refs: ['33.b', '33.c'] },
+  'betting.outOfTurnFold': { value: 'ifUnchanged', refs: ['33.b'] },
+  // What does not bind leaves every choice.
+  'betting.outOfTurnReleased': { value: 'allOptions', refs: ['33.b'], reading: true },
+  'betting.outOfTurnForm': { value: 'wordsAndChips', refs: ['33.b'] },
+  // No moment is named from which he has lost his turn.
+  'betting.skippedPlayer': { value: 'never', refs: ['33.b'], reading: true },
+  'betting.foldComplete': { value: 'muckTouched', refs: ['35.b'] },
+  'betting.foldRetrieval': { value: 'floorIfIdentifiable', refs: ['35.c'] },
+  'pots.sidePots': { value: 'separateLastFirst', refs: ['36.a', '36.b'] },
+  'pots.oddChipFlop': { value: 'firstLeftOfButton', refs: ['15.flop'] },
+  // Only one odd chip is spoken of.
+  'pots.oddChipsSeveral': { value: 'oneEach', refs: ['15.flop'], reading: true },
+  'pots.oddChipHiLo': { value: 'high', refs: ['15.hiLo', '15.hiLoTie'] },
+  'pots.oddChipStud': { value: 'highCardBySuit', refs: ['15.stud'] },
+  'pots.killedHandUncalledBet': { value: 'uncalledPartBack', refs: ['31.b'] },
+  'pots.touchPot': { value: 'no', refs: ['19.a', '19.b'] },
+  'pots.unprotectedHand': { value: 'lostNoRefund', refs: ['31.a'] },
+  'pots.cardsMixedByOther': { value: 'deadUnlessSaved', refs: ['35.b', '35.c'] },
+  'showdown.orderLastBet': { value: 'lastAggressor', refs: ['38.lastAction'] },
+  'showdown.orderNoLastBet': { value: 'earlierAggressor', refs: ['38.noRiverBet'] },
+  // The text goes back to the flop; its logic, the last action, is carried on.
+  'showdown.orderAllChecked': { value: 'preflopAggressor', refs: ['38.noRiverBet'], reading: true },
+  'showdown.orderStud': { value: 'highBoard', refs: ['38.stud', '38.razz'] },
+  'showdown.allInReveal': { value: 'noFurtherAction', refs: ['37'] },
+  'showdown.allInMuck': { value: 'no', refs: ['37'] },
+  // 38 has all open in turn, 40 knows hands folded at the showdown.
+  'showdown.muck': { value: 'yes', refs: ['38.lastAction', '40.a'], reading: true },
+  'showdown.winnerMustShow': { value: 'yes', refs: ['40.b'] },
+  'showdown.tableAllCards': { value: 'all', refs: ['40.b', '39'] },
+  'showdown.playTheBoard': { value: 'showAll', refs: ['39'] },
+  'showdown.tabledWinner': { value: 'no', refs: ['32.a'] },
+  // Who does not show as 39 and 40 ask has no claim.
+  'showdown.refuseToShow': { value: 'dead', refs: ['39', '40.b'], reading: true },
+  'showdown.rightToSee': { value: 'nobody', refs: ['40.a'] },
+  'showdown.suspicionLook': { value: ['director'], refs: ['40.c'] },
+  'showdown.exposedByAccident': { value: 'live', refs: ['34.a'] },
+  'showdown.exposedPenalty': { value: 'must', refs: ['34.a', '34.b', '34.d'] },
+  'showdown.exposedOnPurpose': { value: 'deadIfSilent', refs: ['34.c', '34.d'] },
+  'dealing.rabbitHunting': { value: 'forbidden', refs: ['43'] },
+};

@@ -1,0 +1,65 @@
+import type { TurnPolicies } from '@riffle/rulebooks';
+import { oneOf, type PolicyWords } from '../policy-words.ts';
+
+export const turnsAndFoldsDe: Pick<PolicyWords, keyof TurnPolicies> = {
+  'betting.outOfTurnBindsIf': {
+    label: 'Aktion außer der Reihe',
+    meaning: 'Was dazwischen geschehen muss, damit eine Aktion außer der Reihe nicht bindet.',
+    value: oneOf({
+      betOrRaise: 'Ein Einsatz oder eine Erhöhung; Check, Call und Fold ändern nichts.',
+      betCallOrRaise: 'Ein Einsatz, ein Call oder eine Erhöhung.',
+    }),
+  },
+  'betting.outOfTurnFold': {
+    label: 'Fold außer der Reihe',
+    meaning: 'Ob ein Fold außer der Reihe bindet.',
+    value: oneOf({ alwaysBinding: 'Immer.', ifUnchanged: 'Wie jede andere Aktion außer der Reihe.' }),
+  },
+  'betting.outOfTurnReleased': {
+    label: 'Nach geänderter Lage',
+    meaning: 'Was jemand noch darf, dessen Aktion außer der Reihe nicht mehr bindet.',
+    value: oneOf({
+      allOptions: 'Callen, erhöhen oder folden; seine Chips gehen zurück.',
+      noRaiseAfterCheckOrCall: 'Wer geschoben oder bezahlt hatte, darf nicht mehr setzen oder erhöhen.',
+    }),
+  },
+  'betting.outOfTurnForm': {
+    label: 'Form der Aktion außer der Reihe',
+    meaning: 'Ob die Regel für Worte und Chips gilt.',
+    value: oneOf({ wordsAndChips: 'Für beide.', wordsOnly: 'Nur für Worte.' }),
+  },
+  'betting.skippedPlayer': {
+    label: 'Übersprungener Spieler',
+    meaning: 'Wann ein Übersprungener sein Recht zu handeln verliert.',
+    value: oneOf({
+      substantialActionAndTime:
+        'Nach angemessener Zeit und wesentlicher Aktion; der Floor entscheidet über seine Hand.',
+      twoActions: 'Nach zwei weiteren Spielern: Check, wenn nichts zu zahlen ist, sonst Fold.',
+      never: 'Nie; die Aktion geht an ihn zurück.',
+    }),
+  },
+  'betting.foldWithoutBet': {
+    label: 'Fold ohne Einsatz',
+    meaning: 'Was ein Fold gilt, wo geschoben werden könnte.',
+    value: oneOf({ bindingPenaltyPossible: 'Er bindet und kann bestraft werden.', binding: 'Er bindet.' }),
+  },
+  'betting.foldComplete': {
+    label: 'Ab wann gefoldet ist',
+    meaning: 'Wann weggeworfene Karten endgültig gefoldet sind.',
+    value: oneOf({
+      forwardMotionOrMuck: 'Bei klarer Vorwärtsbewegung oder wenn sie Muck, Board oder Dealerhand berühren.',
+      muckTouched: 'Wenn sie die gefoldeten Karten berühren.',
+      forwardMotionActedOn:
+        'Gegen einen Einsatz sofort, ohne Einsatz, wenn darauf jemand handelt; oder mit der Ansage.',
+      betLineFaceDown: 'Wenn sie verdeckt die Setzlinie überqueren.',
+    }),
+  },
+  'betting.foldRetrieval': {
+    label: 'Gefoldete Hand zurückholen',
+    meaning: 'Ob eine erkennbare gefoldete Hand zurückgeholt werden kann.',
+    value: oneOf({
+      floorIfIdentifiable: 'Der Floor kann es erlauben, vor allem nach einer falschen Auskunft.',
+      no: 'Nein.',
+    }),
+  },
+};
