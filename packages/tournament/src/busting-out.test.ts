@@ -189,7 +189,7 @@ describe('a bust-out', () => {
     by: by.map(id),
   });
 
-  it('frees the seat and remembers it', () => {
+  it('[bdpv:6.18] frees the seat and remembers it', () => {
     const evening = new Evening();
     evening.start(4, 1);
     const at = evening.state.entries[id('e2')]?.at;

@@ -16,6 +16,7 @@ export {
 export { lateEntryOpen } from './late-entry.ts';
 export { type FinalPlace, places } from './places.ts';
 export type { Proposal } from './proposal.ts';
+export { type Candidate, type Ranking, ranking } from './ranking.ts';
 export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
 export type { MoveView } from './recent-move.ts';
 export type { RefusalCode, TournamentRefusal } from './refusal.ts';
