@@ -1,0 +1,42 @@
+import type { House } from '../house.ts';
+import { LiveSocket } from '../live/live-socket.ts';
+import { type Api, languageIn, refuseWith } from './api.ts';
+import { tokenIn } from './cookie.ts';
+import { LIMITS, perMinute } from './limits.ts';
+import { cameFromElsewhere } from './origin.ts';
+
+/** `/live`: what changes comes by itself. Commands go over HTTP. */
+export function liveRoute(api: Api, { hub, nights, sessions, now }: House): void {
+  const bySession = new Map<string, Set<LiveSocket>>();
+  sessions.onEnd((key) => {
+    for (const socket of bySession.get(key) ?? []) socket.close();
+  });
+
+  api.route({
+    method: 'GET',
+    url: '/live',
+    websocket: true,
+    config: { may: 'all', rateLimit: perMinute(LIMITS.connect) },
+    schema: { hide: true },
+    // browsers let any page open a socket to anywhere, with cookies
+    preValidation: async (request, reply) => {
+      if (cameFromElsewhere(request)) return refuseWith(request, reply, 'foreign-origin');
+    },
+    handler: (socket, request) => {
+      const token = tokenIn(request);
+      const key = request.session?.key;
+      const live = new LiveSocket(
+        socket,
+        { hub, open: (night) => nights.open(night), now },
+        { member: () => sessions.find(token)?.member, language: languageIn(request) },
+      );
+      if (key === undefined) return;
+      const sockets = bySession.get(key) ?? new Set();
+      bySession.set(key, sockets.add(live));
+      socket.on('close', () => {
+        sockets.delete(live);
+        if (sockets.size === 0) bySession.delete(key);
+      });
+    },
+  });
+}

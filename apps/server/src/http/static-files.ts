@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Api } from './api.ts';
+import { refuseWith } from './api.ts';
+
+/** The built web app. Whatever is no file is a page of it, and the app itself finds out which. */
+export async function staticFiles(api: Api, webDir: string | undefined): Promise<void> {
+  const hasApp = webDir !== undefined && existsSync(join(webDir, 'index.html'));
+  if (hasApp) {
+    await api.register(fastifyStatic, {
+      root: webDir,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        // names of built files hold a hash of what is in them
+        const isHashed = path.includes(`${sep}assets${sep}`);
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  api.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?');
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/.test(path);
+    return hasApp && isPage ? reply.sendFile('index.html') : refuseWith(request, reply, 'not-found');
+  });
+}

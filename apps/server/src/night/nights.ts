@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { type Actor, toCommitId } from '@riffle/aggregate';
+import type { Journal } from '@riffle/journal';
+import { due } from '@riffle/tournament';
+import type { Wall } from '@riffle/wire';
+import type { Directory } from '../club/directory.ts';
+import type { NightShelf } from '../club/night-shelf.ts';
+import type { Roster } from '../staff/roster.ts';
+import { Alarm } from './alarm.ts';
+import { trueChance } from './chance.ts';
+import type { ActorNames } from './log.ts';
+import { clubNames } from './names.ts';
+import { Night, streamOf } from './night.ts';
+import type { HostedNight } from './night-document.ts';
+import { playersOf } from './players.ts';
+import { summaryOf } from './summary.ts';
+
+type Surroundings = {
+  readonly journal: Journal;
+  readonly shelf: NightShelf;
+  readonly directory: Directory;
+  readonly roster: Roster;
+  readonly now: () => number;
+};
+type Loaded = { readonly hosted: HostedNight; readonly alarm: Alarm; usedAt: number; played: string };
+
+const CLOCK: Actor = { id: 'clock', role: 'clock' };
+/** A night that nobody has asked for in this time, nor watches, is read again when it is wanted. */
+const IDLE = 600_000;
+
+/** The nights of this house: loads them when they are wanted, keeps the list true, lets happen what is due. */
+export class Nights {
+  readonly #around: Surroundings;
+  readonly #random = trueChance();
+  readonly #loaded = new Map<string, Promise<Loaded>>();
+  /** By the code of their links. */
+  readonly #adopted = new Map<string, string>();
+  readonly #listeners = new Set<(hosted: HostedNight) => void>();
+  readonly #sweeper: NodeJS.Timeout;
+  readonly #isWatched: (id: string) => boolean;
+
+  constructor(around: Surroundings, isWatched: (id: string) => boolean) {
+    this.#around = around;
+    this.#isWatched = isWatched;
+    this.#sweeper = setInterval(() => void this.#sweep(), IDLE / 2).unref();
+  }
+
+  onChange(listener: (hosted: HostedNight) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** After a crash: rows that missed the last commits are made good, and what became due meanwhile happens now. */
+  async wake(): Promise<void> {
+    const { journal, shelf } = this.#around;
+    const rows = new Map(shelf.all().map((row) => [row.id, row]));
+    for (const { stream, version } of await journal.streams(streamOf(''))) {
+      const id = stream.slice(streamOf('').length);
+      const row = rows.get(id);
+      if (row?.version === version && row.dueAt === undefined) continue;
+      const loaded = await this.#load(id, row?.code ?? shelf.freeCode());
+      this.#settle(loaded);
+    }
+  }
+
+  async open(id: string): Promise<HostedNight | undefined> {
+    const known = this.#loaded.get(id);
+    if (known !== undefined) return this.#touch(await known);
+    const row = this.#around.shelf.find(id);
+    return row === undefined ? undefined : this.#touch(await this.#load(id, row.code));
+  }
+
+  async openByCode(code: string): Promise<HostedNight | undefined> {
+    const id = this.#adopted.get(code) ?? this.#around.shelf.idOf(code);
+    return id === undefined ? undefined : this.open(id);
+  }
+
+  isDemo(id: string): boolean {
+    return [...this.#adopted.values()].includes(id);
+  }
+
+  /** The night under this id, or an empty one to be created in. It is in the list once it has a commit. */
+  async openOrPrepare(id: string): Promise<HostedNight> {
+    return (await this.open(id)) ?? this.#touch(await this.#load(id, this.#around.shelf.freeCode()));
+  }
+
+  /** A night that lives elsewhere, as the demos do, comes under the same roof. */
+  adopt(hosted: HostedNight): void {
+    this.#adopted.set(hosted.code, hosted.id);
+    this.#loaded.set(hosted.id, Promise.resolve(this.#take(hosted)));
+  }
+
+  drop(id: string): void {
+    void this.#loaded.get(id)?.then(({ alarm }) => alarm.set(undefined));
+    this.#loaded.delete(id);
+    for (const [code, adopted] of this.#adopted) if (adopted === id) this.#adopted.delete(code);
+  }
+
+  setWall(hosted: HostedNight, wall: Wall): void {
+    if (!hosted.demo) this.#around.shelf.setWall(hosted.id, wall);
+    hosted.wall = wall;
+    this.#tell(hosted);
+  }
+
+  /** Names have changed: every night in memory shows some. */
+  async tellAll(): Promise<void> {
+    for (const loaded of this.#loaded.values()) this.#tell((await loaded).hosted);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweeper);
+    for (const loading of this.#loaded.values()) {
+      const { hosted, alarm } = await loading;
+      alarm.set(undefined);
+      await hosted.night.idle();
+    }
+  }
+
+  readonly actorNames: ActorNames = ({ id, role }) => {
+    if (role === 'clock' || role === 'demo') return 'Riffle';
+    return this.#around.roster.nameOf(id) ?? role;
+  };
+
+  #load(id: string, code: string): Promise<Loaded> {
+    const loading = this.#loaded.get(id) ?? this.#read(id, code);
+    this.#loaded.set(id, loading);
+    loading.catch(() => this.#loaded.delete(id));
+    return loading;
+  }
+
+  async #read(id: string, code: string): Promise<Loaded> {
+    const { journal, now, shelf, directory } = this.#around;
+    const night = await Night.load(id, { journal, now, random: this.#random });
+    return this.#take({
+      night,
+      id,
+      code,
+      createdAt: night.state.createdAt ?? now(),
+      namesOf: clubNames(directory),
+      actorNames: this.actorNames,
+      demo: false,
+      wall: shelf.wallOf(id),
+    });
+  }
+
+  #take(hosted: HostedNight): Loaded {
+    const { now } = this.#around;
+    const alarm = new Alarm(() => void this.#actByItself(hosted), now);
+    const loaded: Loaded = { hosted, alarm, usedAt: now(), played: '' };
+    hosted.night.onCommit(() => {
+      this.#settle(loaded);
+      this.#tell(hosted);
+    });
+    return loaded;
+  }
+
+  /** After each commit: the list, who has played, and what is due next. */
+  #settle(loaded: Loaded): void {
+    const { hosted, alarm } = loaded;
+    const summary = summaryOf(hosted);
+    if (summary !== undefined && !hosted.demo) {
+      this.#around.shelf.put(summary);
+      const players = playersOf(hosted.night.state);
+      const key = players.join(' ');
+      if (key !== loaded.played) {
+        this.#around.directory.setPlayed(hosted.id, players, hosted.night.state.startedAt ?? hosted.createdAt);
+        loaded.played = key;
+      }
+    }
+    alarm.set(due(hosted.night.state)?.at);
+  }
+
+  async #actByItself({ night }: HostedNight): Promise<void> {
+    const next = due(night.state);
+    if (next === undefined) return;
+    // refused means that somebody was faster; whatever they did has set the alarm anew
+    await night.perform({
+      id: toCommitId(randomUUID()),
+      command: next.command,
+      actor: CLOCK,
+      expectedVersion: night.version,
+    });
+  }
+
+  #tell(hosted: HostedNight): void {
+    for (const listener of this.#listeners) listener(hosted);
+  }
+
+  #touch(loaded: Loaded): HostedNight {
+    loaded.usedAt = this.#around.now();
+    return loaded.hosted;
+  }
+
+  async #sweep(): Promise<void> {
+    const before = this.#around.now() - IDLE;
+    for (const [id, loading] of this.#loaded) {
+      const { hosted, usedAt } = await loading;
+      const isWanted = hosted.demo || usedAt > before || due(hosted.night.state) !== undefined || this.#isWatched(id);
+      if (!isWanted) this.drop(id);
+    }
+  }
+}
