@@ -1,1 +1,4 @@
-export const setup = {};
+import { people } from './setup/people.ts';
+import { players } from './setup/players.ts';
+
+export const setup = { people, players };

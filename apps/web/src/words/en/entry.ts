@@ -60,7 +60,8 @@ export const entry: Words['entry'] = {
     keep: 'Keep',
     removed: (name) => `${name} is no longer on the staff.`,
     invitation: (name) => `Invitation for ${name}`,
-    invitationDetail: 'Pass it on now: send the link, have the code scanned, or tell the PIN. It is gone once this is closed.',
+    invitationDetail:
+      'Pass it on now: send the link, have the code scanned, or tell the PIN. It is gone once this is closed.',
     qr: (name) => `QR code with the link for ${name}`,
     copy: 'Copy link',
     copied: 'Copied',
