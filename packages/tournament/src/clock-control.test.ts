@@ -26,7 +26,6 @@ const MINUTE = 60_000;
 const countdown = (until: Instant, then: 'start' | 'wait'): TournamentCommand => ({
   type: 'StartCountdown',
   until,
-  // biome-ignore lint/suspicious/noThenProperty: a word, never a function
   then,
 });
 

@@ -1,0 +1,124 @@
+import { toChips } from '@riffle/cards';
+import { describe, expect, it } from 'vitest';
+import type { EntryId } from './ids.ts';
+import { toBustOutId, toEntryId, toPersonId } from './ids.ts';
+import type { Entry, Tournament } from './state.ts';
+import { Evening } from './testing.ts';
+import { view } from './view-of.ts';
+
+const id = toEntryId;
+
+function playing(): Evening {
+  const evening = new Evening('pvb');
+  evening.enter(6);
+  evening.do({ type: 'KeepApart', groups: [[id('e1'), id('e2')]] });
+  evening.seatAll(1).do({ type: 'StartClock' });
+  evening.do({
+    type: 'BustOut',
+    bustOut: toBustOutId('b'),
+    out: [
+      { entry: id('e6'), by: [id('e1')], stackAtStart: toChips(900) },
+      { entry: id('e5'), by: [], stackAtStart: toChips(800) },
+    ],
+  });
+  return evening;
+}
+
+/** The same night with all changed that the room may not see. */
+function retold(state: Tournament): Tournament {
+  const entries: Record<EntryId, Entry> = {};
+  for (const entry of Object.values(state.entries)) {
+    entries[entry.id] = { ...entry, person: toPersonId(`other-${entry.person}`), locked: entry.locked };
+  }
+  return {
+    ...state,
+    entries,
+    keptApart: [],
+    dismissed: ['something'],
+    bustOuts: state.bustOuts.map((hand) => ({
+      ...hand,
+      out: hand.out.map(({ stackAtStart: _, ...one }) => ({ ...one, stackAtStart: toChips(1) })),
+    })),
+  };
+}
+
+const absentValues = (value: unknown, path = ''): readonly string[] =>
+  value === null || value === undefined
+    ? [path]
+    : typeof value === 'object'
+      ? Object.entries(value).flatMap(([key, inner]) => absentValues(inner, `${path}/${key}`))
+      : [];
+
+describe('what leaves the server', () => {
+  it('shows the room nothing that differs only in what it may not know', () => {
+    const { state } = playing();
+    expect(view(retold(state), { as: 'room' })).toEqual(view(state, { as: 'room' }));
+    expect(view(retold(state), { as: 'staff' })).not.toEqual(view(state, { as: 'staff' }));
+  });
+
+  it('names no person and no stack to the room', () => {
+    const told = JSON.stringify(view(playing().state, { as: 'room' }));
+    for (const secret of ['person', 'stackAtStart', 'proposals', 'missing', 'keptApart'])
+      expect(told).not.toContain(secret);
+  });
+
+  it('tells staff whom they work with', () => {
+    const told = view(playing().state, { as: 'staff' });
+    expect(told.entries[id('e1')]).toMatchObject({ person: 'p1', at: { table: 't1', seat: 1 } });
+    expect(told.bustOuts[0]?.out[0]).toMatchObject({ entry: 'e6', place: 5, stackAtStart: 900 });
+    expect(told.keptApart).toEqual([['e1', 'e2']]);
+  });
+
+  it('is plain data: what is absent is absent', () => {
+    const before = new Evening('tda55');
+    for (const { state } of [playing(), before]) {
+      for (const as of ['staff', 'room'] as const) expect(absentValues(view(state, { as }))).toEqual([]);
+    }
+  });
+
+  it('goes from before over countdown and play to over', () => {
+    const evening = new Evening();
+    const stage = () => view(evening.state, { as: 'room' }).stage;
+    expect(stage()).toBe('before');
+    evening.enter(2);
+    evening.apply(JSON.parse(`{"v":1,"type":"CountdownStarted","until":${String(evening.now + 1)},"then":"wait"}`));
+    expect(stage()).toBe('countdown');
+    evening.seatAll(1).do({ type: 'StartClock' });
+    expect(stage()).toBe('play');
+    evening.do({ type: 'BustOut', bustOut: toBustOutId('b'), out: [{ entry: id('e2'), by: [] }] });
+    expect(stage()).toBe('over');
+  });
+
+  it('lists what is missing before the start', () => {
+    const evening = new Evening('pvb', { levels: [] });
+    const missing = () => view(evening.state, { as: 'staff' }).missing?.map(({ code, weight }) => `${code} ${weight}`);
+    expect(missing()).toEqual(
+      expect.arrayContaining([
+        'too-few-entries stop',
+        'no-levels stop',
+        'not-drawn stop',
+        'no-prizes warn',
+        'occasion-unset warn',
+      ]),
+    );
+    evening.do({ type: 'AddEntries', entries: [{ entry: id('e1'), person: toPersonId('p1') }] });
+    expect(missing()).toContain('not-checked-in warn');
+    evening.enter(3, 2);
+    evening.seatAll(1);
+    evening.do({ type: 'Unseat', entry: id('e2') });
+    expect(missing()).toContain('unseated warn');
+    expect(missing()).not.toContain('not-drawn stop');
+  });
+
+  it('says until when entries are taken', () => {
+    const evening = new Evening('pvb', { lateEntryThrough: 2 });
+    expect(view(evening.state, { as: 'room' }).figures.lateEntryOpen).toBe(true);
+    evening.start(4, 1);
+    expect(view(evening.state, { as: 'room' }).figures).toMatchObject({
+      lateEntryOpen: true,
+      lateEntryClosesAt: evening.now + 30 * 60_000,
+    });
+    evening.do({ type: 'JumpToLevel', level: 2 });
+    expect(view(evening.state, { as: 'room' }).figures).not.toHaveProperty('lateEntryOpen');
+  });
+});
