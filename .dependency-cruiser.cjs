@@ -9,7 +9,7 @@ const neighbours = {
   words: ['aggregate', 'cards', 'rulebooks', 'tournament'],
   wire: ['aggregate', 'rulebooks', 'tournament'],
   journal: [],
-  formats: ['aggregate', 'rulebooks', 'tournament', 'wire', 'words'],
+  formats: ['aggregate', 'cards', 'rulebooks', 'table', 'tournament', 'wire', 'words'],
 };
 const allowed = Object.entries(neighbours).map(([name, may]) => ({
   name: `layers-${name}`,

@@ -13,6 +13,7 @@ export {
 export { LANGUAGES, type Language, languageOf } from './language.ts';
 export type { ListProblem, ListProblemCode } from './lists/list-words.ts';
 export { type Naming, type Say, sayIn } from './naming.ts';
+export type { NightFileProblem, NightFileProblemCode } from './night-file/night-file-words.ts';
 export type { PolicyWord, PolicyWords } from './policies/policy-words.ts';
 export { policyWords, sayPolicy } from './policies/say-policy.ts';
 export type { Told } from './refusals/refusal-words.ts';
