@@ -7,7 +7,7 @@ import { equal } from './equal.ts';
 import type { RankedOut } from './event.ts';
 import { type Candidate, ranking } from './ranking.ts';
 import { setupOf } from './rulebook-of.ts';
-import { isFree, seatingIndex, sittingAt } from './seating-index.ts';
+import { isFree, samePlace, seatingIndex, sittingAt } from './seating-index.ts';
 import type { BustOut, Tournament } from './state.ts';
 import { checkSeat } from './tables-by-hand.ts';
 
@@ -73,9 +73,14 @@ function asItWas(hand: BustOut, now: Candidate): Candidate {
   return { ...now, ...(fromButton !== undefined && { fromButton }) };
 }
 
-function seatsFor(
-  state: Tournament,
-  back: readonly RankedOut[],
-): readonly { readonly entry: RankedOut['entry']; readonly to?: Place }[] {
-  return back.map(({ entry, from }) => ({ entry, ...(from && isFree(state, from) && { to: from }) }));
+/** Their old seats as far as they are free; two who had the same one after each other do not both get it. */
+function seatsFor(state: Tournament, back: readonly RankedOut[]): readonly Back[] {
+  const given: Place[] = [];
+  return back.map(({ entry, from }) => {
+    if (from === undefined || !isFree(state, from) || given.some((to) => samePlace(to, from))) return { entry };
+    given.push(from);
+    return { entry, to: from };
+  });
 }
+
+type Back = { readonly entry: RankedOut['entry']; readonly to?: Place };
