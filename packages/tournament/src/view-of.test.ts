@@ -110,6 +110,26 @@ describe('what leaves the server', () => {
     expect(missing()).not.toContain('not-drawn stop');
   });
 
+  it('[pvb:08a(1)] warns of club mates at one table, where it could be otherwise', () => {
+    const evening = new Evening('pvb');
+    evening.enter(6);
+    // e1, e3 and e5 sit at one of two tables
+    for (const no of [1, 3, 2]) evening.do({ type: 'ChangeClub', entry: id(`e${String(no)}`), club: 'Full House' });
+    evening.seatAll(2);
+    const warning = () =>
+      view(evening.state, { as: 'staff' }).missing?.find(({ code }) => code === 'club-mates-together');
+    // three at two tables: one pair cannot be helped
+    expect(warning()).toBeUndefined();
+    evening.do({ type: 'ChangeClub', entry: id('e5'), club: 'Full House' });
+    evening.do({ type: 'ChangeClub', entry: id('e2'), club: 'Riverboat' });
+    expect(warning()).toEqual({
+      code: 'club-mates-together',
+      weight: 'warn',
+      facts: { pairs: 2 },
+      refs: ['pvb@2020-01:08a(1)'],
+    });
+  });
+
   it('says until when entries are taken', () => {
     const evening = new Evening('pvb', { lateEntryThrough: 2 });
     expect(view(evening.state, { as: 'room' }).figures.lateEntryOpen).toBe(true);
