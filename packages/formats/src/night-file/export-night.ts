@@ -5,23 +5,23 @@ import { digestOf } from './digest.ts';
 import { NIGHT_FORMAT, NIGHT_VERSION, type NightFile, type PersonInFile, peopleIn } from './night-file.ts';
 
 export type NightToExport = {
-  readonly night: string;
+  readonly id: string;
   readonly commits: readonly Commit<TournamentEvent>[];
   /** Who is behind an id now, after merges; nobody where the person was erased. */
   readonly personOf: (id: PersonId) => Person | undefined;
   readonly exportedAt: Instant;
 };
 
-export function exportNight({ night, commits, personOf, exportedAt }: NightToExport): string {
-  const people = [...peopleIn(commits)].flatMap((id): readonly PersonInFile[] => {
-    const person = personOf(id);
-    return person === undefined ? [] : [inFile(id, person)];
+export function exportNight({ id, commits, personOf, exportedAt }: NightToExport): string {
+  const people = [...peopleIn(commits)].flatMap((person): readonly PersonInFile[] => {
+    const known = personOf(person);
+    return known === undefined ? [] : [inFile(person, known)];
   });
   const file: NightFile = {
     format: NIGHT_FORMAT,
     v: NIGHT_VERSION,
     exportedAt,
-    night,
+    id,
     digest: digestOf(commits),
     people,
     commits,
