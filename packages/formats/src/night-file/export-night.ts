@@ -5,14 +5,14 @@ import { digestOf } from './digest.ts';
 import { NIGHT_FORMAT, NIGHT_VERSION, type NightFile, type PersonInFile, peopleIn } from './night-file.ts';
 
 export type NightToExport = {
-  readonly id: string;
+  readonly night: string;
   readonly commits: readonly Commit<TournamentEvent>[];
   /** Who is behind an id now, after merges; nobody where the person was erased. */
   readonly personOf: (id: PersonId) => Person | undefined;
   readonly exportedAt: Instant;
 };
 
-export function exportNight({ id, commits, personOf, exportedAt }: NightToExport): string {
+export function exportNight({ night, commits, personOf, exportedAt }: NightToExport): string {
   const people = [...peopleIn(commits)].flatMap((person): readonly PersonInFile[] => {
     const known = personOf(person);
     return known === undefined ? [] : [inFile(person, known)];
@@ -21,7 +21,7 @@ export function exportNight({ id, commits, personOf, exportedAt }: NightToExport
     format: NIGHT_FORMAT,
     v: NIGHT_VERSION,
     exportedAt,
-    id,
+    night,
     digest: digestOf(commits),
     people,
     commits,

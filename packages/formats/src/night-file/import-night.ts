@@ -6,17 +6,17 @@ import { z } from 'zod';
 import { digestOf } from './digest.ts';
 import { eventShape } from './event-shape.ts';
 import { NIGHT_FORMAT, NIGHT_VERSION, type NightFile, peopleIn } from './night-file.ts';
-import { id as anyId, ids, moment, text, whole } from './shape.ts';
+import { id, ids, moment, text, whole } from './shape.ts';
 
 const ROLES = ['director', 'floor', 'display', 'player', 'clock', 'demo'] as const;
 const heading = z.looseObject({ format: z.literal(NIGHT_FORMAT), v: z.int() });
 const shape = z.object({
   exportedAt: moment,
-  id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+  night: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
   digest: text,
   people: z.array(
     z.object({
-      id: anyId,
+      id,
       first: text,
       last: text,
       nickname: text.optional(),
@@ -28,7 +28,7 @@ const shape = z.object({
   ),
   commits: z.array(
     z.object({
-      id: anyId,
+      id,
       version: whole,
       at: moment,
       actor: z.object({ id: text, role: z.enum(ROLES) }),

@@ -15,7 +15,7 @@ const personOf = (id: PersonId): Person => ({
   ...{ guest: false, roomName: 'nickname', nights: 3 },
 });
 const exportedAt = toInstant(1_795_100_000_000);
-const written = (seed = 1): string => exportNight({ id: 'n1', commits: aNight(seed), personOf, exportedAt });
+const written = (seed = 1): string => exportNight({ night: 'n1', commits: aNight(seed), personOf, exportedAt });
 
 /** The file with something changed in it, and its checksum made good again. */
 function edited(change: (file: NightFile) => unknown): string {
@@ -36,7 +36,7 @@ describe('a night in a file', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 2, max: 12 }), (seed, players) => {
         const commits = aNight(seed, players);
-        const read = importNight(exportNight({ id: 'n1', commits, personOf, exportedAt }));
+        const read = importNight(exportNight({ night: 'n1', commits, personOf, exportedAt }));
         if (!read.ok) throw new Error(JSON.stringify(read.refusal));
         expect(read.value.commits).toEqual(commits);
         expect(restore(tournament, read.value.commits).state).toEqual(restore(tournament, commits).state);
@@ -61,7 +61,7 @@ describe('a night in a file', () => {
     expect(strangers.ok && strangers.value.people).toHaveLength(8);
   });
   it('leaves out who was erased', () => {
-    const read = importNight(exportNight({ id: 'n1', commits: aNight(1), personOf: () => undefined, exportedAt }));
+    const read = importNight(exportNight({ night: 'n1', commits: aNight(1), personOf: () => undefined, exportedAt }));
     expect(read.ok && read.value.people).toEqual([]);
   });
   it('is the same wherever its keys stand', () => {
@@ -77,7 +77,7 @@ describe('a file that is not taken', () => {
     ['something else', '{"format":"ohh"}', { code: 'other-format' }],
     ['a list', '[]', { code: 'other-format' }],
     ['of a later Riffle', edited((file) => ({ ...file, v: 2 })), { code: 'newer-version', found: 2 }],
-    ['without a field', edited(({ id: _, ...file }) => file), { code: 'bad-field', pointer: '/id' }],
+    ['without a field', edited(({ night: _, ...file }) => file), { code: 'bad-field', pointer: '/night' }],
     ['with an unknown event', edited(commitsWith(4, { events: [{ type: 'Exploded', v: 1 }] })), { code: 'bad-field' }],
     [
       'with a seat that no table has',

@@ -17,7 +17,7 @@ export type NightFile = {
   readonly v: typeof NIGHT_VERSION;
   readonly exportedAt: Instant;
   /** The night's id, the same wherever it is taken in. */
-  readonly id: string;
+  readonly night: string;
   readonly commits: readonly Commit<TournamentEvent>[];
   readonly people: readonly PersonInFile[];
   /** Of the commits. */
