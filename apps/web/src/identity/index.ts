@@ -1,9 +1,11 @@
 export { default as Badge } from './Badge.svelte';
 export { default as Button } from './Button.svelte';
+export { default as ClockFigures } from './ClockFigures.svelte';
 export { default as Dialog } from './Dialog.svelte';
 export { default as EmptyState } from './EmptyState.svelte';
 export { default as Field } from './Field.svelte';
 export { default as IconButton } from './IconButton.svelte';
+export { default as LevelProgress } from './LevelProgress.svelte';
 export { default as Mark } from './Mark.svelte';
 export { default as Notice } from './Notice.svelte';
 export type { OvalSeat } from './oval-seat.ts';

@@ -1,3 +1,4 @@
+import { type Instant, later } from '@riffle/aggregate';
 import type { ClockReading, Level, Structure } from '@riffle/tournament';
 
 export type ScheduleLine = {
@@ -6,22 +7,30 @@ export type ScheduleLine = {
   /** Number of the level of play; a break has none. */
   readonly no?: number;
   readonly is: 'past' | 'now' | 'toCome';
-  /** Clock milliseconds until it begins, for what is to come. */
-  readonly startsIn?: number;
+  /** When it will begin if the clock goes on as it does; absent while it stands. */
+  readonly startsAt?: Instant;
 };
 
 /** The structure with where the night stands in it. */
-export function scheduleLines(levels: Structure, reading: ClockReading): readonly ScheduleLine[] {
+export function scheduleLines(
+  levels: Structure,
+  reading: ClockReading,
+  now: Instant,
+  speed: number,
+): readonly ScheduleLine[] {
   const begun = reading.phase !== 'notStarted';
-  const left = reading.interlude?.levelRemaining ?? 0;
-  let startsIn = begun ? reading.remaining + left : (reading.startsIn ?? 0);
+  let startsIn = reading.remaining + (reading.interlude?.levelRemaining ?? 0);
   let no = 0;
   return levels.map((level, index) => {
     if (level.kind === 'play') no += 1;
     const numbered = { index, level, ...(level.kind === 'play' && { no }) };
     if (begun && index < reading.levelIndex) return { ...numbered, is: 'past' };
     if (begun && index === reading.levelIndex) return { ...numbered, is: 'now' };
-    const line: ScheduleLine = { ...numbered, is: 'toCome', startsIn };
+    const line: ScheduleLine = {
+      ...numbered,
+      is: 'toCome',
+      ...(reading.phase === 'running' && { startsAt: later(now, startsIn / speed) }),
+    };
     startsIn += level.duration;
     return line;
   });
