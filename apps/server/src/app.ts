@@ -64,7 +64,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   templateRoutes(app, house);
   nightRoutes(app, house);
   entryListRoutes(app, house);
-  nightFileRoutes(app, house);
+  await nightFileRoutes(app, house);
   demoRoutes(app, house);
   liveRoute(app, house);
   await staticFiles(app, webDir);

@@ -10,7 +10,6 @@ export type PeopleQuery = {
   readonly query?: string;
   /** Those who played most first, and only those who ever did. */
   readonly regulars?: boolean;
-  readonly limit?: number;
 };
 type Kept = { readonly row: PersonRow; readonly words: readonly string[] };
 
@@ -43,7 +42,8 @@ export class Directory {
     return row === undefined ? undefined : this.#person(row);
   }
 
-  search({ query = '', regulars = false, limit = 200 }: PeopleQuery): readonly Person[] {
+  /** Without a query all that are still persons of their own. */
+  search({ query = '', regulars = false }: PeopleQuery): readonly Person[] {
     const wanted = folded(query);
     const found: { person: Person; score: number }[] = [];
     for (const { row, words } of this.#kept.values()) {
@@ -62,12 +62,7 @@ export class Directory {
         byName(a.person.last, b.person.last) ||
         byName(a.person.first, b.person.first),
     );
-    return found.slice(0, limit).map(({ person }) => person);
-  }
-
-  /** All that are still persons: what a list of players is compared with. */
-  all(): readonly Person[] {
-    return this.search({ limit: Number.POSITIVE_INFINITY });
+    return found.map(({ person }) => person);
   }
 
   /** Gives the ids back that were there already; those stay as they are. */

@@ -1,8 +1,8 @@
 import { toCommitId } from '@riffle/aggregate';
+import { previewList } from '@riffle/formats';
 import type { ImportPreview } from '@riffle/wire';
 import { z } from 'zod';
 import { entering } from '../entry-list/decided.ts';
-import { readNames } from '../entry-list/list-reader.ts';
 import type { House } from '../house.ts';
 import { byId, commandAnswer, language } from '../schema/night.ts';
 import { importBody } from '../schema/person.ts';
@@ -42,9 +42,9 @@ export function entryListRoutes(api: Api, { nights, directory, now }: House): vo
         Object.values(hosted.night.state.entries).map(({ person }) => directory.resolve(person)?.id ?? person),
       );
       // in a demo anybody may do this: nobody in the directory is shown to anybody
-      const people = hosted.demo ? [] : directory.all();
+      const people = hosted.demo ? [] : directory.search({});
       const known = people.map((person) => ({ person, entered: entered.has(person.id) }));
-      return readNames(body, known, languageIn(request));
+      return previewList(body, known, languageIn(request));
     },
   );
 

@@ -1,8 +1,8 @@
 import { toCommitId } from '@riffle/aggregate';
-import { z } from 'zod';
 import type { House } from '../house.ts';
 import { logLines } from '../night/log.ts';
 import { documentOf } from '../night/night-document.ts';
+import { listOf } from '../schema/brand.ts';
 import { commandBody, newNight } from '../schema/command.ts';
 import {
   archived,
@@ -31,7 +31,7 @@ export function nightRoutes(api: Api, { nights, shelf, demos }: House): void {
     '/api/nights',
     {
       config: { may: 'all' },
-      schema: { querystring: nightsQuery, response: answers(z.array(nightSummary).readonly()) },
+      schema: { querystring: nightsQuery, response: answers(listOf(nightSummary)) },
     },
     ({ session, query }) => [
       ...demos.list(),
@@ -116,7 +116,7 @@ export function nightRoutes(api: Api, { nights, shelf, demos }: House): void {
     '/api/nights/:id/log',
     {
       config: floor,
-      schema: { params: byId, querystring: logQuery, response: answers(z.array(logLine).readonly()) },
+      schema: { params: byId, querystring: logQuery, response: answers(listOf(logLine)) },
     },
     async (request, reply) => {
       const hosted = await nights.open(request.params.id);

@@ -10,7 +10,7 @@ export function isForeign(request: FastifyRequest): boolean {
 /** Without either header it was no browser, and nobody's cookie is abused. */
 export function cameFromElsewhere(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = request.headers;
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== request.host;

@@ -2,7 +2,7 @@ import { type PersonId, toPersonId } from '@riffle/tournament';
 import type { NewPerson, Person } from '@riffle/wire';
 import { z } from 'zod';
 import type { House } from '../house.ts';
-import { personId } from '../schema/brand.ts';
+import { listOf, personId } from '../schema/brand.ts';
 import { byId } from '../schema/night.ts';
 import { newPerson, peopleQuery, person, personChanges } from '../schema/person.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
@@ -14,7 +14,7 @@ export function peopleRoutes(api: Api, { directory, now }: House): void {
 
   api.get(
     '/api/people',
-    { config: { may: 'floor' }, schema: { querystring: peopleQuery, response: answers(z.array(person).readonly()) } },
+    { config: { may: 'floor' }, schema: { querystring: peopleQuery, response: answers(listOf(person)) } },
     ({ query: { query, regulars } }) =>
       directory.search({ ...(query === undefined ? {} : { query }), ...(regulars === undefined ? {} : { regulars }) }),
   );

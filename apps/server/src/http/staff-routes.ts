@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { House } from '../house.ts';
+import { listOf } from '../schema/brand.ts';
 import { byId } from '../schema/night.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
 import { invitation, member, memberChanges, newMember, newPinBody } from '../schema/staff.ts';
@@ -10,9 +10,7 @@ import { LIMITS, perMinute } from './limits.ts';
 export function staffRoutes(api: Api, { roster, sessions }: House): void {
   const owner = { may: 'owner', rateLimit: perMinute(LIMITS.staff) } as const;
 
-  api.get('/api/staff', { config: owner, schema: { response: answers(z.array(member).readonly()) } }, () =>
-    roster.list(),
-  );
+  api.get('/api/staff', { config: owner, schema: { response: answers(listOf(member)) } }, () => roster.list());
 
   api.post(
     '/api/staff',

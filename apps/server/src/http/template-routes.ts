@@ -1,14 +1,12 @@
-import { z } from 'zod';
 import type { House } from '../house.ts';
+import { listOf } from '../schema/brand.ts';
 import { byId, template, templateBody } from '../schema/night.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
 import type { Api } from './api.ts';
 
 export function templateRoutes(api: Api, { templates, now }: House): void {
-  api.get(
-    '/api/templates',
-    { config: { may: 'floor' }, schema: { response: answers(z.array(template).readonly()) } },
-    () => templates.list(),
+  api.get('/api/templates', { config: { may: 'floor' }, schema: { response: answers(listOf(template)) } }, () =>
+    templates.list(),
   );
 
   api.put(

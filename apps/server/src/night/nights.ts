@@ -70,7 +70,8 @@ export class Nights {
   }
 
   async openByCode(code: string): Promise<HostedNight | undefined> {
-    const id = this.#adopted.get(code) ?? this.#around.shelf.idOf(code);
+    const written = code.toUpperCase();
+    const id = this.#adopted.get(written) ?? this.#around.shelf.idOf(written);
     return id === undefined ? undefined : this.open(id);
   }
 

@@ -44,3 +44,15 @@ export const seatNo = z.literal([...SEAT_NOS]) satisfies z.ZodType<SeatNo>;
 /** A line of text that people typed: trimmed, and not a novel. */
 export const line = (most: number) => z.string().trim().max(most);
 export const filledLine = (most: number) => z.string().trim().min(1).max(most);
+
+/** A list that nobody changes. A cast, since zod's own `readonly` would tell the API's readers "only in answers". */
+export const listOf = <S extends z.ZodType>(
+  item: S,
+  { least = 0, most = Number.MAX_SAFE_INTEGER }: { readonly least?: number; readonly most?: number } = {},
+): z.ZodType<readonly z.output<S>[], readonly z.input<S>[]> => {
+  const list = z.array(item).min(least);
+  return (most === Number.MAX_SAFE_INTEGER ? list : list.max(most)) as unknown as z.ZodType<
+    readonly z.output<S>[],
+    readonly z.input<S>[]
+  >;
+};

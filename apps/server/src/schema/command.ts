@@ -8,6 +8,7 @@ import {
   filledLine,
   instant,
   line,
+  listOf,
   millis,
   newBustOutId,
   newEntryId,
@@ -24,14 +25,11 @@ const command = <T extends string, S extends z.core.$ZodLooseShape>(type: T, fie
 
 const place = z.strictObject({ table: tableId, seat: seatNo });
 const reason = line(500);
-const entries = z.array(entryId).min(1).max(20_000).readonly();
-const out = z
-  .array(
-    z.strictObject({ entry: entryId, stackAtStart: chips.exactOptional(), by: z.array(entryId).max(20).readonly() }),
-  )
-  .min(1)
-  .max(1000)
-  .readonly();
+const entries = listOf(entryId, { least: 1, most: 20_000 });
+const out = listOf(
+  z.strictObject({ entry: entryId, stackAtStart: chips.exactOptional(), by: listOf(entryId, { most: 20 }) }),
+  { least: 1, most: 1000 },
+);
 const newEntry = z.strictObject({ entry: newEntryId, person: personId, club: line(80).exactOptional() });
 /** Below a day in either direction. */
 const shift = z.int().min(-86_400_000).max(86_400_000);
@@ -43,13 +41,13 @@ const settingUp = [
 ] as const;
 
 const ofEntries = [
-  command('AddEntries', { entries: z.array(newEntry).min(1).max(20_000).readonly() }),
+  command('AddEntries', { entries: listOf(newEntry, { least: 1, most: 20_000 }) }),
   command('WithdrawEntry', { entry: entryId }),
   command('CheckIn', { entries }),
   command('CheckOut', { entries }),
   command('ChangePerson', { entry: entryId, person: personId }),
   command('ChangeClub', { entry: entryId, club: line(80).exactOptional() }),
-  command('KeepApart', { groups: z.array(z.array(entryId).max(1000).readonly()).max(1000).readonly() }),
+  command('KeepApart', { groups: listOf(listOf(entryId, { most: 1000 }), { most: 1000 }) }),
   command('MarkAbsent', { entry: entryId }),
   command('MarkPresent', { entry: entryId }),
 ] as const;
@@ -58,7 +56,7 @@ const ofTables = [
   command('AddTable', { table: newTableId, name: filledLine(40), seats: count }),
   command('ChangeTable', { table: tableId, name: filledLine(40).exactOptional(), seats: count.exactOptional() }),
   command('RemoveTable', { table: tableId }),
-  command('OrderTables', { breakOrder: z.array(tableId).max(2000).readonly() }),
+  command('OrderTables', { breakOrder: listOf(tableId, { most: 2000 }) }),
   command('BlockSeat', { place, label: line(80) }),
   command('UnblockSeat', { place }),
   command('DrawSeats', {}),
@@ -117,7 +115,7 @@ export const tournamentCommand = z.discriminatedUnion('type', [
   ...ofBustOuts,
 ]);
 
-const undo = command('Undo', { commit: commitId, also: z.array(commitId).max(10_000).readonly() });
+const undo = command('Undo', { commit: commitId, also: listOf(commitId, { most: 10_000 }) });
 
 export const commandBody = z.strictObject({
   id: newId,

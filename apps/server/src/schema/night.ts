@@ -3,7 +3,7 @@ import type { TournamentView } from '@riffle/tournament';
 import { WALL_SCREENS } from '@riffle/wire';
 import { LANGUAGES } from '@riffle/words';
 import { z } from 'zod';
-import { anyId, commitId, count, line } from './brand.ts';
+import { anyId, commitId, count, line, listOf } from './brand.ts';
 import { setup } from './setup.ts';
 
 /** Of every request: the language of its sentences. */
@@ -28,40 +28,46 @@ export const archived = z.strictObject({ archived: z.boolean() });
 export const templateBody = z.strictObject({ name: line(120), setup });
 export const template = templateBody.extend({ id: z.string() });
 
-export const nightSummary = z.object({
-  id: z.string(),
-  code: z.string(),
-  name: z.string(),
-  rulebook: z.string(),
-  stage: z.enum(['before', 'countdown', 'play', 'over']),
-  startsAt: count.exactOptional(),
-  createdAt: count,
-  entries: count,
-  left: count,
-  demo: z.literal(true).exactOptional(),
-});
-export const logLine = z.object({
-  id: commitId,
-  version: count,
-  at: count,
-  actor: z.string(),
-  role: z.string(),
-  text: z.string(),
-  more: z.array(z.string()).readonly().exactOptional(),
-  refs: z.array(z.string()).readonly().exactOptional(),
-  takenBack: z.literal(true).exactOptional(),
-  isUndo: z.literal(true).exactOptional(),
-});
+export const nightSummary = z
+  .object({
+    id: z.string(),
+    code: z.string(),
+    name: z.string(),
+    rulebook: z.string(),
+    stage: z.enum(['before', 'countdown', 'play', 'over']),
+    startsAt: count.exactOptional(),
+    createdAt: count,
+    entries: count,
+    left: count,
+    demo: z.literal(true).exactOptional(),
+  })
+  .meta({ id: 'NightSummary' });
+export const logLine = z
+  .object({
+    id: commitId,
+    version: count,
+    at: count,
+    actor: z.string(),
+    role: z.string(),
+    text: z.string(),
+    more: listOf(z.string()).exactOptional(),
+    refs: listOf(z.string()).exactOptional(),
+    takenBack: z.literal(true).exactOptional(),
+    isUndo: z.literal(true).exactOptional(),
+  })
+  .meta({ id: 'LogLine' });
 const step = z.object({ id: commitId, commit: logLine });
-export const night = z.object({
-  id: z.string(),
-  code: z.string(),
-  version: count,
-  view: z.custom<TournamentView>().meta({ type: 'object', description: 'TournamentView of packages/tournament' }),
-  names: z.record(z.string(), z.string()),
-  ...wallFields,
-  undo: step.exactOptional(),
-  redo: step.exactOptional(),
-});
-export const commandAnswer = z.object({ version: count, commit: commitId });
-export const undoPreview = z.object({ takes: z.array(logLine).readonly(), also: z.array(commitId).readonly() });
+export const night = z
+  .object({
+    id: z.string(),
+    code: z.string(),
+    version: count,
+    view: z.custom<TournamentView>().meta({ type: 'object', description: 'TournamentView of packages/tournament' }),
+    names: z.record(z.string(), z.string()),
+    ...wallFields,
+    undo: step.exactOptional(),
+    redo: step.exactOptional(),
+  })
+  .meta({ id: 'Night' });
+export const commandAnswer = z.object({ version: count, commit: commitId }).meta({ id: 'CommandAnswer' });
+export const undoPreview = z.object({ takes: listOf(logLine), also: listOf(commitId) });

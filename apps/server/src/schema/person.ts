@@ -40,12 +40,14 @@ export const personChanges = z.strictObject({
   roomName: z.enum(ROOM_NAMES).exactOptional(),
 });
 
-export const person = newPerson.extend({
-  id: personId,
-  nights: z.int(),
-  lastNight: z.int().exactOptional(),
-  mergedInto: personId.exactOptional(),
-});
+export const person = newPerson
+  .extend({
+    id: personId,
+    nights: z.int(),
+    lastNight: z.int().exactOptional(),
+    mergedInto: personId.exactOptional(),
+  })
+  .meta({ id: 'Person' });
 
 /** A row of a list may lack anything; what it lacks is filled in as for a new guest. */
 const listed = newPerson.omit({ id: true }).partial();

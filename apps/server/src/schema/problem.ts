@@ -1,17 +1,19 @@
 import { z } from 'zod';
 
 /** RFC 9457. What every refusal looks like, whoever refuses. */
-export const problem = z.object({
-  type: z.string(),
-  status: z.int(),
-  title: z.string(),
-  detail: z.string().exactOptional(),
-  code: z.string(),
-  refs: z.array(z.string()).exactOptional(),
-  allowed: z.array(z.string()).exactOptional(),
-  facts: z.record(z.string(), z.unknown()).exactOptional(),
-  errors: z.array(z.object({ pointer: z.string(), detail: z.string() })).exactOptional(),
-});
+export const problem = z
+  .object({
+    type: z.string(),
+    status: z.int(),
+    title: z.string(),
+    detail: z.string().exactOptional(),
+    code: z.string(),
+    refs: z.array(z.string()).exactOptional(),
+    allowed: z.array(z.string()).exactOptional(),
+    facts: z.record(z.string(), z.unknown()).exactOptional(),
+    errors: z.array(z.object({ pointer: z.string(), detail: z.string() })).exactOptional(),
+  })
+  .meta({ id: 'Problem' });
 
 const refused = { description: 'Refused', content: { 'application/problem+json': { schema: problem } } } as const;
 

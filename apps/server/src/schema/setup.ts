@@ -1,6 +1,6 @@
 import { ANTE_FORMS, GAMES, type Setup } from '@riffle/tournament';
 import { z } from 'zod';
-import { cents, chips, count, filledLine, instant, line, millis } from './brand.ts';
+import { cents, chips, count, filledLine, instant, line, listOf, millis } from './brand.ts';
 
 const playLevel = z.strictObject({
   kind: z.literal('play'),
@@ -16,10 +16,9 @@ const breakLevel = z.strictObject({
   label: line(80).exactOptional(),
   waits: z.literal(true).exactOptional(),
 });
-export const structure = z
-  .array(z.discriminatedUnion('kind', [playLevel, breakLevel]))
-  .max(200)
-  .readonly();
+export const structure = listOf(z.discriminatedUnion('kind', [playLevel, breakLevel]), { most: 200 }).meta({
+  id: 'Structure',
+});
 
 const setupFields = {
   name: filledLine(120),
@@ -29,12 +28,13 @@ const setupFields = {
   seatsPerTable: count.max(12),
   startsAt: instant.exactOptional(),
   lateEntryThrough: count.max(200).exactOptional(),
-  prizes: z.array(cents).max(1000).readonly(),
+  prizes: listOf(cents, { most: 1000 }),
   currency: z.enum(['EUR', 'CHF']),
 };
 /** `demo` is not for clients to set: the server makes demo nights itself. */
-const ownSetup = z.strictObject({ ...setupFields, levels: structure });
-export const setup = ownSetup satisfies z.ZodType<Omit<Setup, 'demo'>>;
+export const setup = z.strictObject({ ...setupFields, levels: structure }).meta({ id: 'Setup' }) satisfies z.ZodType<
+  Omit<Setup, 'demo'>
+>;
 export const setupChanges = z.strictObject({
   name: setupFields.name.exactOptional(),
   rulebook: setupFields.rulebook.exactOptional(),

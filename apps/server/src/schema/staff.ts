@@ -15,23 +15,27 @@ export const newMember = z.strictObject({ name, role: z.enum(ROLES) });
 export const memberChanges = z.strictObject({ name: name.exactOptional(), role: z.enum(ROLES).exactOptional() });
 export const newPinBody = z.strictObject({ pin });
 
-export const member = z.object({
-  id: z.string(),
-  name: z.string(),
-  role: z.enum(ROLES),
-  owner: z.boolean(),
-  lastSeen: z.int().exactOptional(),
-});
-export const invitation = z.object({ member, link: z.string(), pin: z.string() });
-export const session = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('first-run'), codeNeeded: z.boolean() }),
-  z.object({ is: z.literal('visitor'), club: z.string() }),
-  z.object({
-    is: z.literal('staff'),
-    club: z.string(),
+export const member = z
+  .object({
     id: z.string(),
     name: z.string(),
     role: z.enum(ROLES),
     owner: z.boolean(),
-  }),
-]);
+    lastSeen: z.int().exactOptional(),
+  })
+  .meta({ id: 'StaffMember' });
+export const invitation = z.object({ member, link: z.string(), pin: z.string() });
+export const session = z
+  .discriminatedUnion('is', [
+    z.object({ is: z.literal('first-run'), codeNeeded: z.boolean() }),
+    z.object({ is: z.literal('visitor'), club: z.string() }),
+    z.object({
+      is: z.literal('staff'),
+      club: z.string(),
+      id: z.string(),
+      name: z.string(),
+      role: z.enum(ROLES),
+      owner: z.boolean(),
+    }),
+  ])
+  .meta({ id: 'Session' });
