@@ -1,5 +1,5 @@
 import { type Chips, sumChips, toChips } from '@riffle/cards';
-import { seatingIndex } from './seating-index.ts';
+import { hasPlayed, seatingIndex } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 import type { TournamentView } from './view.ts';
 
@@ -7,7 +7,7 @@ import type { TournamentView } from './view.ts';
 export const chipsInPlay = (state: Tournament): Chips =>
   sumChips(
     Object.values(state.entries)
-      .filter((entry) => entry.out !== undefined || entry.checkedIn || entry.at !== undefined)
+      .filter(hasPlayed)
       .map(({ stack }) => stack),
   );
 

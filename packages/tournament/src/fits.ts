@@ -12,7 +12,7 @@ import {
   tableRemovedFits,
   tablesOrderedFits,
 } from './fits/tables.ts';
-import { isInPlay, samePlace } from './seating-index.ts';
+import { hasPlayed, samePlace } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 
 /** Whether a recorded event still makes sense here. What decide gives always fits; after an undo the later ones are asked. */
@@ -30,7 +30,7 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'EntriesAdded':
       return entriesAddedFit(state, event);
     case 'EntryWithdrawn':
-      return knows(state, event.entry, (entry) => state.startedAt === undefined || !isInPlay(entry));
+      return knows(state, event.entry, (entry) => state.startedAt === undefined || !hasPlayed(entry));
     case 'CheckedIn':
       return areKnown(state, event.entries);
     case 'CheckedOut':

@@ -27,6 +27,9 @@ export function seatingIndex(entries: Entries): SeatingIndex {
 export const isInPlay = (entry: Entry): boolean =>
   entry.out === undefined && (entry.checkedIn || entry.at !== undefined);
 
+/** Chips were issued to him, whether he still has any or not. */
+export const hasPlayed = (entry: Entry): boolean => entry.out !== undefined || isInPlay(entry);
+
 export const sittingAt = (state: Tournament, place: Place): EntryId | undefined =>
   seatingIndex(state.entries).seats.get(place.table)?.get(place.seat);
 

@@ -16,7 +16,7 @@ export function withEntries(state: Tournament, ids: Iterable<EntryId>, change: (
 export const withEntry = (state: Tournament, id: EntryId, change: (entry: Entry) => Entry): Tournament =>
   withEntries(state, [id], change);
 
-export const standing = ({ at: _, ...entry }: Entry): Entry => entry;
+const standing = ({ at: _, ...entry }: Entry): Entry => entry;
 
 /** All at once, so that a whole draw or a swap needs no order. `moved` counts it for who was moved least. */
 export function seat(state: Tournament, seats: readonly Seated[], how: 'seated' | 'moved'): Tournament {
