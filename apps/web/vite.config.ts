@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
-const server = process.env['RIFFLE_SERVER'] ?? 'http://127.0.0.1:4300';
+const { RIFFLE_SERVER: server = 'http://127.0.0.1:4300' } = process.env;
 
 /** Tells the service worker which files make up the app: it is built in the same run and cannot know their names. */
 function shellList(): Plugin {
