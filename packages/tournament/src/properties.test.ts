@@ -13,7 +13,7 @@ import { isInPlay, seatingIndex } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 import { minutes } from './structure.ts';
 import { structureFor } from './structures.ts';
-import { EVENING, Evening } from './testing.ts';
+import { EVENING, Evening, retold } from './testing.ts';
 import { tournament } from './tournament.ts';
 
 const named = <T>(prefix: string, count: number, to: (id: string) => T): fc.Arbitrary<T> =>
@@ -201,6 +201,16 @@ describe('whatever is asked', () => {
         const replayed = restore(tournament, evening.commits);
         expect(replayed.state).toEqual(evening.state);
         if (last !== undefined) expect(restore(tournament, evening.commits.slice(0, -1)).state).toEqual(last);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('shows the room nothing of what only staff may know', () => {
+    fc.assert(
+      fc.property(book, steps, (rules, asked) => {
+        const { state } = play(rules, asked, () => {});
+        expect(tournament.view(retold(state), { as: 'room' })).toEqual(tournament.view(state, { as: 'room' }));
       }),
       { numRuns: 60 },
     );

@@ -3,8 +3,8 @@ import type { Objection } from './decision.ts';
 import { policyOf } from './rulebook-of.ts';
 import type { Setup } from './setup.ts';
 
-const FEWEST_SEATS = 2;
-const MOST_SEATS = SEAT_NOS.length;
+export const FEWEST_SEATS = 2;
+export const MOST_SEATS = SEAT_NOS.length;
 
 /** The rulebook's word on how many may sit at a table; the base profile's number is a habit and forbids nothing. */
 export function checkTableSize(setup: Setup, seats: number, finalTable: boolean): Objection {

@@ -20,7 +20,7 @@ import { type EntryId, toEntryId, toPersonId, toTableId } from './ids.ts';
 import { initial } from './initial.ts';
 import type { TournamentRefusal } from './refusal.ts';
 import type { Setup } from './setup.ts';
-import type { Tournament } from './state.ts';
+import type { Entry, Tournament } from './state.ts';
 import { structureFor } from './structures.ts';
 
 export const EVENING = toInstant(1_700_000_000_000);
@@ -48,6 +48,23 @@ export function seeded(seed: number): Random {
   return (n) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+/** The same night with all changed that the room may not see. */
+export function retold(state: Tournament): Tournament {
+  const entries: Record<EntryId, Entry> = {};
+  for (const entry of Object.values(state.entries)) {
+    entries[entry.id] = { ...entry, person: toPersonId(`other-${entry.person}`) };
+  }
+  return {
+    ...state,
+    entries,
+    keptApart: [],
+    bustOuts: state.bustOuts.map((hand) => ({
+      ...hand,
+      out: hand.out.map((one) => ({ ...one, stackAtStart: toChips(1), fromButton: 1 })),
+    })),
   };
 }
 

@@ -1,9 +1,7 @@
 import { toChips } from '@riffle/cards';
 import { describe, expect, it } from 'vitest';
-import type { EntryId } from './ids.ts';
 import { toBustOutId, toEntryId, toPersonId } from './ids.ts';
-import type { Entry, Tournament } from './state.ts';
-import { Evening } from './testing.ts';
+import { Evening, retold } from './testing.ts';
 import { view } from './view-of.ts';
 
 const id = toEntryId;
@@ -22,24 +20,6 @@ function playing(): Evening {
     ],
   });
   return evening;
-}
-
-/** The same night with all changed that the room may not see. */
-function retold(state: Tournament): Tournament {
-  const entries: Record<EntryId, Entry> = {};
-  for (const entry of Object.values(state.entries)) {
-    entries[entry.id] = { ...entry, person: toPersonId(`other-${entry.person}`), locked: entry.locked };
-  }
-  return {
-    ...state,
-    entries,
-    keptApart: [],
-    dismissed: ['something'],
-    bustOuts: state.bustOuts.map((hand) => ({
-      ...hand,
-      out: hand.out.map(({ stackAtStart: _, ...one }) => ({ ...one, stackAtStart: toChips(1) })),
-    })),
-  };
 }
 
 const absentValues = (value: unknown, path = ''): readonly string[] =>
