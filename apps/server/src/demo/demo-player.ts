@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, type Random, toCommitId, toInstant } from '@riffle/aggregate';
-import { shuffled, toChips } from '@riffle/cards';
 import {
   type Entry,
-  type EntryId,
+  type NewEntry,
   type Proposal,
   readClock,
   type TournamentCommand,
-  toBustOutId,
-  toEntryId,
+  type TournamentEvent,
   tournament,
 } from '@riffle/tournament';
 import type { Night } from '../night/night.ts';
-import type { MadeUpPerson } from './made-up-people.ts';
-import { playersDue } from './pace.ts';
+import { nextBustOut } from './next-bust-out.ts';
 
 const ROBOT: Actor = { id: 'robot', role: 'demo' };
-/** How often something may happen, and how long a proposal may be looked at before it is accepted. */
+/** How often something may happen, and how long a situation may be looked at before something is done about it. */
 const BEAT = 1_000;
 const THINKING = 4_000;
 const COUNTDOWN = 15_000;
@@ -26,16 +23,18 @@ type Around = { readonly now: () => number; readonly random: Random; readonly sp
 /** Plays a night by itself: fills it, starts it, takes players out at the pace of the structure, does what is proposed. */
 export class DemoPlayer {
   readonly #night: Night;
-  readonly #people: readonly MadeUpPerson[];
+  readonly #entries: readonly NewEntry[];
   readonly #around: Around;
+  /** What there was to do something about, and since when. */
   readonly #seen = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #sped = false;
 
-  constructor(night: Night, people: readonly MadeUpPerson[], around: Around) {
+  constructor(night: Night, entries: readonly NewEntry[], around: Around) {
     this.#night = night;
-    this.#people = people;
+    this.#entries = entries;
     this.#around = around;
+    this.#sped = around.speed === 1;
   }
 
   start(): void {
@@ -59,24 +58,23 @@ export class DemoPlayer {
 
   #next(): readonly TournamentCommand[] {
     const { state } = this.#night;
-    const entries = Object.values(state.entries);
-    if (state.startedAt === undefined) return this.#before(entries);
-    const { phase, onBreak } = readClock(state.clock, state.setup?.levels ?? [], this.#now());
+    if (state.startedAt === undefined) return this.#before(Object.values(state.entries));
     if (!this.#sped) {
       this.#sped = true;
-      return this.#around.speed === 1 ? [] : [{ type: 'SetSpeed', speed: this.#around.speed }];
+      return [{ type: 'SetSpeed', speed: this.#around.speed }];
     }
     const proposal = this.#ripe();
     if (proposal !== undefined) return [{ type: 'AcceptProposal', proposal: proposal.key }];
-    return phase === 'paused' || onBreak ? [] : [...this.#hand(), ...this.#bustOut(entries)];
+    const { phase, onBreak } = readClock(state.clock, state.setup?.levels ?? [], this.#now());
+    if (phase === 'paused') return this.#isTimeToGoOn() ? [{ type: 'StartClock' }] : [];
+    if (onBreak) return [];
+    const out = nextBustOut(state, this.#now(), this.#around.random);
+    return [...this.#hand(), ...(out === undefined ? [] : [out])];
   }
 
   #before(entries: readonly Entry[]): readonly TournamentCommand[] {
     const { state } = this.#night;
-    if (entries.length === 0) {
-      const added = this.#people.map(({ id, club }) => ({ entry: toEntryId(`entry-${id}`), person: id, club }));
-      return [{ type: 'AddEntries', entries: added }];
-    }
+    if (entries.length === 0) return [{ type: 'AddEntries', entries: this.#entries }];
     const waiting = entries.filter(({ checkedIn }) => !checkedIn).map(({ id }) => id);
     if (waiting.length > 0) return [{ type: 'CheckIn', entries: waiting.slice(0, 9) }];
     if (!state.drawn) return [{ type: 'DrawSeats' }];
@@ -92,48 +90,25 @@ export class DemoPlayer {
     return table === undefined || this.#around.random(3) > 0 ? [] : [{ type: 'AdvanceButton', table: table.id }];
   }
 
-  #bustOut(entries: readonly Entry[]): readonly TournamentCommand[] {
-    const { state } = this.#night;
-    const left = entries.filter(({ out, at }) => out === undefined && at !== undefined);
-    const tooMany = left.length - playersDue(state, this.#now());
-    const halted = tournament.view(state, { as: 'staff' }).tables;
-    const inPlay = left.filter(({ at }) => at !== undefined && halted[at.table]?.halted === undefined);
-    const loser = inPlay[this.#around.random(Math.max(1, inPlay.length))];
-    if (tooMany <= 0 || left.length < 2 || loser === undefined) return [];
-    const mates = inPlay.filter(({ at }) => at?.table === loser.at?.table);
-    const [winner, second] = this.#drawn(mates.filter(({ id }) => id !== loser.id).map(({ id }) => id));
-    if (winner === undefined) return [];
-    const by = [winner];
-    // now and then two go in one hand; the one who had more at its start is placed above
-    const isDouble = second !== undefined && tooMany > 1 && this.#around.random(8) === 0;
-    const out = isDouble
-      ? [
-          { entry: loser.id, stackAtStart: this.#stack(2), by },
-          { entry: second, stackAtStart: this.#stack(3), by },
-        ]
-      : [{ entry: loser.id, by }];
-    return [{ type: 'BustOut', bustOut: toBustOutId(randomUUID()), out }];
-  }
-
-  #stack(share: number) {
-    const { startingStack } = this.#night.state.setup ?? {};
-    return toChips(Math.floor((startingStack ?? 0) / share / 100) * 100);
-  }
-
-  #drawn(ids: readonly EntryId[]): readonly EntryId[] {
-    return shuffled(ids, this.#around.random);
-  }
-
   #ripe(): Proposal | undefined {
     const proposals = tournament.view(this.#night.state, { as: 'staff' }).proposals ?? [];
+    return proposals.find(({ key }) => this.#isRipe(key));
+  }
+
+  /** Some rulebooks stop the clock while a table is broken. That is soon done; a visitor's pause stays. */
+  #isTimeToGoOn(): boolean {
+    const { commits, takenBack } = this.#night.history;
+    const stopsTheClock = (event: TournamentEvent): boolean => event.type === 'ClockPaused';
+    const pause = commits.findLast(({ id, events }) => !takenBack.has(id) && events.some(stopsTheClock));
+    const isByTheBook = pause?.events.some((event) => event.type === 'ClockPaused' && event.why === 'breaking-table');
+    return pause !== undefined && isByTheBook === true && this.#isRipe(pause.id);
+  }
+
+  #isRipe(key: string): boolean {
     const now = this.#now();
-    for (const key of this.#seen.keys())
-      if (!proposals.some((proposal) => proposal.key === key)) this.#seen.delete(key);
-    return proposals.find(({ key }) => {
-      const since = this.#seen.get(key) ?? now;
-      this.#seen.set(key, since);
-      return now - since >= THINKING;
-    });
+    const since = this.#seen.get(key) ?? now;
+    this.#seen.set(key, since);
+    return now - since >= THINKING;
   }
 
   #now() {

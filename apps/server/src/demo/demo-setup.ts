@@ -1,7 +1,8 @@
 import { toChips } from '@riffle/cards';
-import { findRulebook } from '@riffle/rulebooks';
-import { type Level, minutes, type Setup, toCents } from '@riffle/tournament';
+import { findRulebook, policy } from '@riffle/rulebooks';
+import { type Level, minutes, type NewEntry, type Setup, toCents, toEntryId } from '@riffle/tournament';
 import type { Language } from '@riffle/words';
+import type { MadeUpPerson } from './made-up-people.ts';
 
 const NAMES: { readonly [L in Language]: { readonly night: string; readonly pause: string } } = {
   de: { night: 'Demo-Nacht', pause: 'Pause' },
@@ -42,4 +43,14 @@ export function demoSetup(rulebook: string, language: Language): Setup | undefin
     currency: 'EUR',
     demo: true,
   };
+}
+
+/** For their clubs, unless the rulebook wants but one of each. */
+export function entriesOf(people: readonly MadeUpPerson[], { rulebook: { id, edition } }: Setup): readonly NewEntry[] {
+  const book = findRulebook(id, edition);
+  const isOnePerClub = book !== undefined && policy(book, 'seating.separation').value === 'onePerClub';
+  return people.map(({ id: person, club }) => {
+    const entry = { entry: toEntryId(`entry-${person}`), person };
+    return isOnePerClub ? entry : { ...entry, club };
+  });
 }

@@ -11,7 +11,7 @@ import type { Nights } from '../night/nights.ts';
 import { summaryOf } from '../night/summary.ts';
 import { newCode } from '../staff/token.ts';
 import { DemoPlayer } from './demo-player.ts';
-import { DEMO_PLAYERS, demoSetup } from './demo-setup.ts';
+import { DEMO_PLAYERS, demoSetup, entriesOf } from './demo-setup.ts';
 import { type MadeUpPerson, madeUpPeople } from './made-up-people.ts';
 
 const MOST = 6;
@@ -66,7 +66,7 @@ export class Demos {
       demo: true,
       wall: {},
     };
-    const player = new DemoPlayer(night, people, { now, random: this.#random, speed });
+    const player = new DemoPlayer(night, entriesOf(people, setup), { now, random: this.#random, speed });
     this.#running.set(id, { hosted, player, wantedAt: now() });
     nights.adopt(hosted);
     await night.perform({

@@ -1,7 +1,7 @@
 import { toCommitId } from '@riffle/aggregate';
 import type { House } from '../house.ts';
 import { logLines } from '../night/log.ts';
-import { documentOf } from '../night/night-document.ts';
+import { documentOf, type HostedNight } from '../night/night-document.ts';
 import { listOf } from '../schema/brand.ts';
 import { commandBody, newNight } from '../schema/command.ts';
 import {
@@ -89,6 +89,7 @@ export function nightRoutes(api: Api, { nights, shelf, demos }: House): void {
     async (request, reply) => {
       const hosted = await nights.open(request.params.id);
       if (hosted === undefined) return refuseWith(request, reply, 'not-found');
+      if (hosted.demo && isTooMuchForDemo(hosted, request.body)) return refuseWith(request, reply, 'too-large');
       const { id, ...asked } = request.body;
       const done = await hosted.night.perform({ id: toCommitId(id), ...asked, actor: actorOf(request, hosted) });
       return done.ok ? done.value : refuseNight(request, reply, hosted, done.refusal);
@@ -151,3 +152,7 @@ export function nightRoutes(api: Api, { nights, shelf, demos }: House): void {
     },
   );
 }
+
+/** Demos are open to everybody and live in memory: nobody may fill it. */
+const isTooMuchForDemo = ({ night: { version } }: HostedNight, body: object): boolean =>
+  version >= 5_000 || JSON.stringify(body).length > 20_000;
