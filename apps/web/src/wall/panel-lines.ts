@@ -1,5 +1,4 @@
 import type { Instant } from '@riffle/aggregate';
-import { readClock } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { pagesOf } from './paging.ts';
 import { resultsSoFar } from './results-list.ts';
@@ -12,13 +11,12 @@ import type { Fit } from './wall-size.ts';
 export function panelPages(night: Night, now: Instant, language: string, fit: (screen: Slide['screen']) => Fit) {
   const room = (screen: Slide['screen']) => fit(screen).columns * fit(screen).rows;
   const { view } = night;
-  const reading = readClock(view.clock, view.setup.levels, now);
   return {
     seating: pagesOf(seatingList(night, language), room('seating')),
     tables: pagesOf(tableList(view, language), room('tables')),
     moves: [view.moves.slice(0, room('moves'))],
     results: pagesOf(resultsSoFar(night), room('results')).slice(0, 4),
-    schedule: [aroundNow(scheduleLines(view.setup.levels, reading, now, view.clock?.speed ?? 1), room('schedule'))],
+    schedule: [aroundNow(scheduleLines(view.setup.levels, view.clock, now), room('schedule'))],
     prizes: pagesOf(
       view.setup.prizes.map((prize, index) => ({ place: index + 1, prize: prize as number })),
       room('prizes'),

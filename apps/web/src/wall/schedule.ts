@@ -1,5 +1,5 @@
-import { type Instant, later } from '@riffle/aggregate';
-import type { ClockReading, Level, Structure } from '@riffle/tournament';
+import type { Instant } from '@riffle/aggregate';
+import { type ClockSetting, type Level, readClock, type Structure, scheduleOf } from '@riffle/tournament';
 
 export type ScheduleLine = {
   readonly index: number;
@@ -14,25 +14,19 @@ export type ScheduleLine = {
 /** The structure with where the night stands in it. */
 export function scheduleLines(
   levels: Structure,
-  reading: ClockReading,
+  clock: ClockSetting | undefined,
   now: Instant,
-  speed: number,
 ): readonly ScheduleLine[] {
-  const begun = reading.phase !== 'notStarted';
-  let startsIn = reading.remaining + (reading.interlude?.levelRemaining ?? 0);
+  const { levelIndex, phase } = readClock(clock, levels, now);
+  const times = scheduleOf(levels, clock, now);
   let no = 0;
   return levels.map((level, index) => {
     if (level.kind === 'play') no += 1;
     const numbered = { index, level, ...(level.kind === 'play' && { no }) };
-    if (begun && index < reading.levelIndex) return { ...numbered, is: 'past' };
-    if (begun && index === reading.levelIndex) return { ...numbered, is: 'now' };
-    const line: ScheduleLine = {
-      ...numbered,
-      is: 'toCome',
-      ...(reading.phase === 'running' && { startsAt: later(now, startsIn / speed) }),
-    };
-    startsIn += level.duration;
-    return line;
+    if (phase !== 'notStarted' && index < levelIndex) return { ...numbered, is: 'past' };
+    if (phase !== 'notStarted' && index === levelIndex) return { ...numbered, is: 'now' };
+    const startsAt = phase === 'running' ? times[index]?.startsAt : undefined;
+    return { ...numbered, is: 'toCome', ...(startsAt !== undefined && { startsAt }) };
   });
 }
 

@@ -9,7 +9,7 @@ export type Where = 'beside' | 'half' | 'whole';
 const LISTS: { readonly [W in Where]: { readonly [S in Shape]: Fit } } = {
   beside: { wide: { columns: 1, rows: 7 }, tall: { columns: 1, rows: 8 } },
   half: { wide: { columns: 2, rows: 13 }, tall: { columns: 2, rows: 8 } },
-  whole: { wide: { columns: 3, rows: 10 }, tall: { columns: 2, rows: 18 } },
+  whole: { wide: { columns: 3, rows: 11 }, tall: { columns: 2, rows: 18 } },
 };
 
 export function fitOf(where: Where, shape: Shape, screen: Slide['screen']): Fit {

@@ -48,6 +48,7 @@ export const player = {
   waiting: 'Gleich geht es weiter',
   remaining: 'Noch',
   blinds: 'Blinds',
+  afterBreak: 'Nach der Pause',
   next: 'Danach',
   breakAt: 'Pause',
   breakIn: (time: string, minutes: string) => `${time} (in ${minutes})`,

@@ -50,6 +50,7 @@ export const player: typeof german = {
   waiting: 'Play goes on in a moment',
   remaining: 'Left',
   blinds: 'Blinds',
+  afterBreak: 'After the break',
   next: 'Next',
   breakAt: 'Break',
   breakIn: (time, minutes) => `${time} (in ${minutes})`,
