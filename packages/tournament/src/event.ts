@@ -71,6 +71,8 @@ export type TournamentEvent = { readonly v: 1 } & (
       readonly moved: Moved;
       readonly how: 'proposed' | 'otherwise' | 'byHand';
       readonly waitsOneHand: boolean;
+      /** On the seat of the last big blind: he posts it in the next hand, alone. */
+      readonly bigBlindAlone?: true;
       readonly because: readonly Reason[];
       readonly reason?: string;
     }

@@ -2,7 +2,7 @@ import type { TournamentEvent } from './event.ts';
 import { bustedOut, bustOutChanged, bustOutMoved, reinstated } from './evolve/bust-outs.ts';
 import { clockStarted, countdownCancelled, countdownStarted } from './evolve/clock.ts';
 import { checkedIn, clubChanged, entriesAdded, entryWithdrawn, markedPresent } from './evolve/entries.ts';
-import { buttonsDrawn, finalTableFormed, move, swapped, tableBroken, withPositions } from './evolve/moving.ts';
+import { buttonsDrawn, entryMoved, finalTableFormed, swapped, tableBroken, withPositions } from './evolve/moving.ts';
 import { seat, unseat, withEntry } from './evolve/seating.ts';
 import { levelsChanged, setupChanged } from './evolve/setup.ts';
 import {
@@ -64,7 +64,7 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
     case 'EntryUnseated':
       return unseat(state, [event.entry]);
     case 'EntryMoved':
-      return move(state, [event.moved], new Set(event.waitsOneHand ? [event.moved.entry] : []));
+      return entryMoved(state, event);
     case 'EntriesSwapped':
       return swapped(state, event);
     case 'EntryLocked':

@@ -11,6 +11,8 @@ export type Proposal =
       readonly from: Place;
       readonly to: Place;
       readonly waitsOneHand: boolean;
+      /** On the seat of the last big blind: he posts it in the next hand, alone. */
+      readonly bigBlindAlone?: true;
       readonly because: readonly Reason[];
     }
   | {

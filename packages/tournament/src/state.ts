@@ -36,6 +36,8 @@ export type Table = {
   readonly blocked: { readonly [seat: number]: string };
   readonly positions?: Positions;
   readonly haltWaived?: true;
+  /** A mover was put on the seat of the last big blind: he posts it in the next hand, alone. */
+  readonly bigBlindAlone?: SeatNo;
 };
 
 export type BustOut = {

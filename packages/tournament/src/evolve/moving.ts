@@ -14,6 +14,13 @@ export function move(state: Tournament, moves: readonly Moved[], waiting: Readon
   return seat({ ...state, recentMoves: withMoves(state, moves, waiting) }, moves, 'moved');
 }
 
+export function entryMoved(state: Tournament, { moved, waitsOneHand, bigBlindAlone }: Named<'EntryMoved'>): Tournament {
+  const next = move(state, [moved], new Set(waitsOneHand ? [moved.entry] : []));
+  return bigBlindAlone === true
+    ? withTable(next, moved.to.table, (table) => ({ ...table, bigBlindAlone: moved.to.seat }))
+    : next;
+}
+
 export const swapped = (state: Tournament, { a, b }: Named<'EntriesSwapped'>): Tournament =>
   move(
     state,
@@ -46,7 +53,7 @@ export const buttonsDrawn = (state: Tournament, buttons: readonly ButtonDrawn[])
   buttons.reduce((next, { table, seat: button }) => withPositions(next, table, { button }), state);
 
 export const withPositions = (state: Tournament, id: TableId, positions: NonNullable<Table['positions']>): Tournament =>
-  withTable(state, id, (table) => ({ ...table, positions }));
+  withTable(state, id, ({ bigBlindAlone: _, ...table }) => ({ ...table, positions }));
 
 function cameFrom(state: Tournament, { entry, to }: Seated): readonly Moved[] {
   const from = state.entries[entry]?.at;

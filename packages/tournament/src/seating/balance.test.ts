@@ -122,6 +122,17 @@ describe('the seat', () => {
     expect(moves(state)).toEqual([`A1>B${String(seat)}`]);
   });
 
+  test('[gcb:T10.A2] on the seat of the last big blind he posts a single big blind, twice in a row for that seat', () => {
+    const last = { button: 2, smallBlind: 3, bigBlind: 4 };
+    const evening = arranged('gcb', { A: full, B: { taken: seatsTo(9, 4, 7), last } });
+    evening.do({ type: 'AcceptProposal', proposal: balances(evening.state)[0]?.key ?? '' });
+    const table = at('B', 4).table;
+    evening.do({ type: 'AdvanceButton', table });
+    expect(evening.state.tables[table]?.positions).toEqual({ button: 3, bigBlind: 4 });
+    evening.do({ type: 'AdvanceButton', table });
+    expect(evening.state.tables[table]?.positions).toEqual({ button: 3, smallBlind: 4, bigBlind: 5 });
+  });
+
   test.each([
     { free: [1, 9], last: { button: 6, smallBlind: 7, bigBlind: 7 }, seat: 9 },
     { free: [8, 4], last: { button: 6, smallBlind: 7, bigBlind: 9 }, seat: 4 },

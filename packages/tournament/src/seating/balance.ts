@@ -6,7 +6,7 @@ import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { Setup } from '../setup.ts';
 import type { Tournament } from '../state.ts';
 import { destinations, sources } from './balancing-tables.ts';
-import { freeSeats, type TableInPlay, tablesInPlay } from './table-in-play.ts';
+import { freeSeats, lastHandAt, type TableInPlay, tablesInPlay } from './table-in-play.ts';
 import { type Transfer, transfer } from './transfer.ts';
 import { transferReasons } from './transfer-reasons.ts';
 import { entryAt } from './waits-one-hand.ts';
@@ -68,9 +68,14 @@ function toProposal(setup: Setup, best: Transfer, tables: readonly TableInPlay[]
     entry,
     ...places,
     waitsOneHand: enters.waits,
+    ...(postsBigBlindAlone(setup, to, arriving.seat) && { bigBlindAlone: true }),
     because: [...tableReasons(setup, best, tables), ...transferReasons(setup, best), enters.because],
   };
 }
+
+/** The worst position is never the small blind: on the seat of the last big blind he posts that one again. */
+const postsBigBlindAlone = (setup: Setup, to: TableInPlay, seat: SeatNo): boolean =>
+  policyOf(setup, 'balancing.seat').value === 'worstPosition' && lastHandAt(to)?.bigBlind === seat;
 
 function tableReasons(setup: Setup, { from, to }: Transfer, tables: readonly TableInPlay[]): readonly Reason[] {
   const trigger = policyOf(setup, 'balancing.trigger');

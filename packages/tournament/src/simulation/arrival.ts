@@ -4,6 +4,7 @@ import { toEntryId, toPersonId, toTableId } from '../ids.ts';
 import { policyOf } from '../rulebook-of.ts';
 import type { Setup } from '../setup.ts';
 import { structureFor } from '../structures.ts';
+import { FEWEST_SEATS, MOST_SEATS } from '../table-size.ts';
 import type { NightPlan } from './night-plan.ts';
 import type { SimulatedNight } from './simulated-night.ts';
 
@@ -52,7 +53,9 @@ export function arriveLate(night: SimulatedNight, newcomer: NewEntry): void {
 function setupFor({ rulebook, players, tables, seatsPerTable, game = 'holdem' }: NightPlan): Setup {
   const ready = structureFor('clubNight');
   if (ready === undefined) throw new Error('the structure of a club night is missing');
-  const seats = seatsPerTable ?? (tables === undefined ? 9 : Math.max(2, Math.ceil(players / tables)));
+  const seats =
+    seatsPerTable ??
+    (tables === undefined ? 9 : Math.min(MOST_SEATS, Math.max(FEWEST_SEATS, Math.ceil(players / tables))));
   const setup: Setup = {
     name: 'Simulated night',
     rulebook,

@@ -73,7 +73,7 @@ function byHand(night: SimulatedNight): void {
       const place = night.one(freePlaces(night.state, table));
       if (place === undefined) return;
       night.give({ type: 'BlockSeat', place, label: 'broken chair' });
-      night.give({ type: 'UnblockSeat', place });
+      if (!night.chance(3)) night.give({ type: 'UnblockSeat', place });
       return;
     }
     case 3:

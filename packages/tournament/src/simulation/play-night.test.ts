@@ -71,9 +71,10 @@ describe('random nights', () => {
         fc.integer({ min: 2, max: 40 }),
         fc.integer({ min: 2, max: 9 }),
         games,
+        fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
         fc.string(),
-        (rulebook, players, seatsPerTable, game, seed) => {
-          expectSound({ rulebook, players, seatsPerTable, game, seed });
+        (rulebook, players, seatsPerTable, game, tables, seed) => {
+          expectSound({ rulebook, players, seatsPerTable, game, seed, ...(tables !== undefined && { tables }) });
         },
       ),
       { numRuns: 60 },
