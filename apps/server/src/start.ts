@@ -21,7 +21,7 @@ export type Server = {
   readonly close: () => Promise<void>;
 };
 
-export const WEB_DIR = join(import.meta.dirname, '../../web/dist');
+const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const { port = 4300, host = '0.0.0.0', dataDir = '.riffle', webDir = WEB_DIR, ...rest } = options;

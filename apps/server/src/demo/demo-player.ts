@@ -7,9 +7,9 @@ import {
   readClock,
   type TournamentCommand,
   type TournamentEvent,
-  tournament,
 } from '@riffle/tournament';
 import type { Night } from '../night/night.ts';
+import { seenBy } from '../night/seen-by.ts';
 import { nextBustOut } from './next-bust-out.ts';
 
 const ROBOT: Actor = { id: 'robot', role: 'demo' };
@@ -91,7 +91,7 @@ export class DemoPlayer {
   }
 
   #ripe(): Proposal | undefined {
-    const proposals = tournament.view(this.#night.state, { as: 'staff' }).proposals ?? [];
+    const proposals = seenBy('staff', this.#night.state).proposals ?? [];
     return proposals.find(({ key }) => this.#isRipe(key));
   }
 

@@ -1,11 +1,11 @@
 import { toInstant } from '@riffle/aggregate';
 import { exportNight, importNight, resultsCsv } from '@riffle/formats';
-import { tournament } from '@riffle/tournament';
 import { wordsIn } from '@riffle/words';
 import { z } from 'zod';
 import { NOBODY } from '../club/shown-name.ts';
 import type { House } from '../house.ts';
 import { entryNames } from '../night/names.ts';
+import { seenBy } from '../night/seen-by.ts';
 import { takeIn } from '../night/take-in.ts';
 import { byId, language } from '../schema/night.ts';
 import { answers } from '../schema/problem.ts';
@@ -92,12 +92,11 @@ export async function nightFileRoutes(api: Api, { nights, directory, journal, no
       const hosted = await nights.open(request.params.id);
       if (hosted === undefined) return refuseWith(request, reply, 'not-found');
       const { state } = hosted.night;
-      const view = tournament.view(state, { as: 'staff' });
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="riffle-${hosted.code}.csv"`)
         .serializer(String)
-        .send(resultsCsv(view, entryNames(state, hosted.namesOf, 'staff'), languageIn(request)));
+        .send(resultsCsv(seenBy('staff', state), entryNames(state, hosted.namesOf, 'staff'), languageIn(request)));
     },
   );
 }

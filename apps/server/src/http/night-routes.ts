@@ -24,7 +24,7 @@ import { type Api, actorOf, languageIn, refuseNight, refuseWith } from './api.ts
 import { isAllowed } from './may.ts';
 
 /** The nights: the list, one as staff or the room sees it, commands, what was done and what would be undone. */
-export function nightRoutes(api: Api, { nights, shelf, demos }: House): void {
+export function nightRoutes(api: Api, { nights, demos }: House): void {
   const floor = { may: 'floor', orInDemo: true } as const;
 
   api.get(
@@ -35,7 +35,7 @@ export function nightRoutes(api: Api, { nights, shelf, demos }: House): void {
     },
     ({ session, query }) => [
       ...demos.list(),
-      ...(isAllowed('display', session?.member) ? shelf.list(query.archived ?? false) : []),
+      ...(isAllowed('display', session?.member) ? nights.shelf.list(query.archived ?? false) : []),
     ],
   );
 
@@ -147,7 +147,7 @@ export function nightRoutes(api: Api, { nights, shelf, demos }: House): void {
     '/api/nights/:id/archived',
     { config: { may: 'owner' }, schema: { params: byId, body: archived, response: noAnswer } },
     async (request, reply) => {
-      shelf.archive(request.params.id, request.body.archived);
+      nights.shelf.archive(request.params.id, request.body.archived);
       return reply.code(204).send();
     },
   );

@@ -9,14 +9,19 @@ import { answers, noAnswer } from '../schema/problem.ts';
 import { type Api, refuseWith } from './api.ts';
 
 /** The club's directory of people. Personal data: the floor and up. */
-export function peopleRoutes(api: Api, { directory, now }: House): void {
+export function peopleRoutes(api: Api, { directory, nights, now }: House): void {
   const idOf = ({ id }: { readonly id: string }): PersonId => toPersonId(id);
 
   api.get(
     '/api/people',
     { config: { may: 'floor' }, schema: { querystring: peopleQuery, response: answers(listOf(person)) } },
-    ({ query: { query, regulars } }) =>
-      directory.search({ ...(query === undefined ? {} : { query }), ...(regulars === undefined ? {} : { regulars }) }),
+    ({ query: { query, regulars } }) => {
+      nights.catchUp();
+      return directory.search({
+        ...(query === undefined ? {} : { query }),
+        ...(regulars === undefined ? {} : { regulars }),
+      });
+    },
   );
 
   api.get(

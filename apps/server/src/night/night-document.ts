@@ -1,10 +1,10 @@
 import { type CommitId, lastStep, lastUndo } from '@riffle/aggregate';
-import { tournament } from '@riffle/tournament';
 import type { LogLine, Night as NightDocument, Wall } from '@riffle/wire';
 import type { Language } from '@riffle/words';
 import { type ActorNames, logLines } from './log.ts';
 import { entryNames, type NamesOf, type Reader } from './names.ts';
 import type { Night } from './night.ts';
+import { seenBy } from './seen-by.ts';
 
 /** A night with what surrounds it: its link, its names, what its wall was told. */
 export type HostedNight = {
@@ -25,7 +25,7 @@ export function documentOf(hosted: HostedNight, reader: Reader, language: Langua
     id,
     code,
     version: night.version,
-    view: tournament.view(night.state, { as: reader }),
+    view: seenBy(reader, night.state),
     names: entryNames(night.state, namesOf, reader),
     ...wall,
     ...(reader === 'staff' ? undoAndRedo(hosted, language) : {}),

@@ -24,6 +24,21 @@ describe('a night over HTTP', () => {
     expect((await club.owner.get('/api/nights')).json()).toHaveLength(1);
   });
 
+  it('is none when it is refused, and may be tried again', async () => {
+    const body = {
+      id: 'night-1',
+      commandId: 'create-1',
+      setup: { ...aSetup(), rulebook: { id: 'none', edition: 'x' } },
+    };
+    expect((await club.owner.post('/api/nights', body)).json()).toMatchObject({
+      status: 422,
+      code: 'unknown-rulebook',
+    });
+    expect((await club.owner.get('/api/nights/night-1')).statusCode).toBe(404);
+    expect((await club.owner.get('/api/nights')).json()).toEqual([]);
+    expect((await club.owner.post('/api/nights', { ...body, setup: aSetup() })).statusCode).toBe(200);
+  });
+
   it('gives the first answer to a command that is sent again', async () => {
     const night = await openNight(club.owner);
     const body = { id: 'note-0001', command: { type: 'Note', text: 'Pizza' } };

@@ -147,7 +147,7 @@ export class Night {
 }
 
 /** The journal carries events without looking into them; what `decide` once made comes back as such. */
-export const commitOf = (stored: StoredCommit): Commit<TournamentEvent> => ({
+const commitOf = (stored: StoredCommit): Commit<TournamentEvent> => ({
   id: toCommitId(stored.id),
   version: stored.version,
   at: toInstant(stored.at),

@@ -12,8 +12,7 @@ import type { ActorNames } from './log.ts';
 import { clubNames } from './names.ts';
 import { Night, streamOf } from './night.ts';
 import type { HostedNight } from './night-document.ts';
-import { playersOf } from './players.ts';
-import { summaryOf } from './summary.ts';
+import { Shelving } from './shelving.ts';
 
 type Surroundings = {
   readonly journal: Journal;
@@ -22,7 +21,7 @@ type Surroundings = {
   readonly roster: Roster;
   readonly now: () => number;
 };
-type Loaded = { readonly hosted: HostedNight; readonly alarm: Alarm; usedAt: number; played: string };
+type Loaded = { readonly hosted: HostedNight; readonly alarm: Alarm; usedAt: number };
 
 const CLOCK: Actor = { id: 'clock', role: 'clock' };
 /** A night that nobody has asked for in this time, nor watches, is read again when it is wanted. */
@@ -35,12 +34,14 @@ export class Nights {
   readonly #loaded = new Map<string, Promise<Loaded>>();
   /** By the code of their links. */
   readonly #adopted = new Map<string, string>();
+  readonly #shelving: Shelving;
   readonly #listeners = new Set<(hosted: HostedNight) => void>();
   readonly #sweeper: NodeJS.Timeout;
   readonly #isWatched: (id: string) => boolean;
 
   constructor(around: Surroundings, isWatched: (id: string) => boolean) {
     this.#around = around;
+    this.#shelving = new Shelving(around);
     this.#isWatched = isWatched;
     this.#sweeper = setInterval(() => void this.#sweep(), IDLE / 2).unref();
   }
@@ -62,16 +63,28 @@ export class Nights {
     }
   }
 
+  /** The list, with every commit in it. */
+  get shelf(): NightShelf {
+    this.catchUp();
+    return this.#around.shelf;
+  }
+
+  /** Writes what the list, and the count of nights played, still lack. */
+  catchUp(): void {
+    this.#shelving.flush();
+  }
+
   async open(id: string): Promise<HostedNight | undefined> {
     const known = this.#loaded.get(id);
-    if (known !== undefined) return this.#touch(await known);
-    const row = this.#around.shelf.find(id);
-    return row === undefined ? undefined : this.#touch(await this.#load(id, row.code));
+    const row = known === undefined ? this.#around.shelf.find(id) : undefined;
+    const loaded = await (known ?? (row && this.#load(id, row.code)));
+    // prepared, and then refused: no night yet
+    return loaded === undefined || loaded.hosted.night.version === 0 ? undefined : this.#touch(loaded);
   }
 
   async openByCode(code: string): Promise<HostedNight | undefined> {
     const written = code.toUpperCase();
-    const id = this.#adopted.get(written) ?? this.#around.shelf.idOf(written);
+    const id = this.#adopted.get(written) ?? this.shelf.idOf(written);
     return id === undefined ? undefined : this.open(id);
   }
 
@@ -81,7 +94,7 @@ export class Nights {
 
   /** The night under this id, or an empty one to be created in. It is in the list once it has a commit. */
   async openOrPrepare(id: string): Promise<HostedNight> {
-    return (await this.open(id)) ?? this.#touch(await this.#load(id, this.#around.shelf.freeCode()));
+    return (await this.open(id)) ?? this.#touch(await this.#load(id, this.shelf.freeCode()));
   }
 
   /** A night that lives elsewhere, as the demos do, comes under the same roof. */
@@ -97,7 +110,7 @@ export class Nights {
   }
 
   setWall(hosted: HostedNight, wall: Wall): void {
-    if (!hosted.demo) this.#around.shelf.setWall(hosted.id, wall);
+    if (!hosted.demo) this.shelf.setWall(hosted.id, wall);
     hosted.wall = wall;
     this.#tell(hosted);
   }
@@ -109,6 +122,7 @@ export class Nights {
 
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
+    this.#shelving.flush();
     for (const loading of this.#loaded.values()) {
       const { hosted, alarm } = await loading;
       alarm.set(undefined);
@@ -146,7 +160,7 @@ export class Nights {
   #take(hosted: HostedNight): Loaded {
     const { now } = this.#around;
     const alarm = new Alarm(() => void this.#actByItself(hosted), now);
-    const loaded: Loaded = { hosted, alarm, usedAt: now(), played: '' };
+    const loaded: Loaded = { hosted, alarm, usedAt: now() };
     hosted.night.onCommit(() => {
       this.#settle(loaded);
       this.#tell(hosted);
@@ -154,19 +168,9 @@ export class Nights {
     return loaded;
   }
 
-  /** After each commit: the list, who has played, and what is due next. */
-  #settle(loaded: Loaded): void {
-    const { hosted, alarm } = loaded;
-    const summary = summaryOf(hosted);
-    if (summary !== undefined && !hosted.demo) {
-      this.#around.shelf.put(summary);
-      const players = playersOf(hosted.night.state);
-      const key = players.join(' ');
-      if (key !== loaded.played) {
-        this.#around.directory.setPlayed(hosted.id, players, hosted.night.state.startedAt ?? hosted.createdAt);
-        loaded.played = key;
-      }
-    }
+  /** After each commit: the list, and what is due next. */
+  #settle({ hosted, alarm }: Loaded): void {
+    if (!hosted.demo) this.#shelving.note(hosted);
     alarm.set(due(hosted.night.state)?.at);
   }
 

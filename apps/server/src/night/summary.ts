@@ -1,12 +1,13 @@
-import { due, tournament } from '@riffle/tournament';
+import { due } from '@riffle/tournament';
 import type { Shelved } from '../club/night-shelf.ts';
 import type { HostedNight } from './night-document.ts';
+import { seenBy } from './seen-by.ts';
 
 /** The line in the list of nights; `undefined` for a night that was not created. */
 export function summaryOf({ id, code, createdAt, night, demo }: HostedNight): Shelved | undefined {
   const { setup } = night.state;
   if (setup === undefined) return undefined;
-  const { stage, figures } = tournament.view(night.state, { as: 'room' });
+  const { stage, figures } = seenBy('room', night.state);
   const dueAt = due(night.state)?.at;
   return {
     id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** RFC 9457. What every refusal looks like, whoever refuses. */
-export const problem = z
+const problem = z
   .object({
     type: z.string(),
     status: z.int(),

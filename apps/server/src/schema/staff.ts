@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { filledLine, line } from './brand.ts';
 
 /** Six digits at least; more, and other signs, for whoever likes. */
-export const pin = z.string().min(6).max(64);
+const pin = z.string().min(6).max(64);
 const name = filledLine(80);
 
 export const firstRun = z.strictObject({ name, clubName: filledLine(80), pin, code: line(40).exactOptional() });
