@@ -61,10 +61,6 @@ export const clock = {
   countdownPast: 'Dieser Zeitpunkt ist schon vorbei.',
   countdownCancel: 'Countdown abbrechen',
   levelChange: 'Neue Blinds gelten ab der nächsten Hand.',
-  levelChangeBy: {
-    announced: 'Ein neues Level gilt, sobald es angesagt ist.',
-    clock: 'Ein neues Level gilt, sobald die Uhr abgelaufen ist.',
-  },
   done: {
     started: 'Uhr gestartet.',
     paused: 'Uhr angehalten.',

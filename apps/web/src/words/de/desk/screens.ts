@@ -23,6 +23,8 @@ export const screens = {
   copy: 'Link kopieren',
   copied: 'Link kopiert.',
   open: 'Öffnen',
+  onlyHere:
+    'Diese Adresse gilt nur auf diesem Rechner. Damit Telefone und Wand sie erreichen, Riffle über die Netzwerkadresse öffnen, die beim Starten angezeigt wird.',
   print: 'Aushang drucken',
   scan: 'Scannen: Platz, Uhr und Pausen auf dem eigenen Telefon',
 };

@@ -62,10 +62,6 @@ export const clock: Words['desk']['clock'] = {
   countdownPast: 'That moment has passed.',
   countdownCancel: 'Cancel the countdown',
   levelChange: 'New blinds from the next hand.',
-  levelChangeBy: {
-    announced: 'A new level is in force once it has been announced.',
-    clock: 'A new level is in force once the clock has run down.',
-  },
   done: {
     started: 'Clock started.',
     paused: 'Clock stopped.',

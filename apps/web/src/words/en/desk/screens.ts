@@ -25,6 +25,8 @@ export const screens: Words['desk']['screens'] = {
   copy: 'Copy the link',
   copied: 'Link copied.',
   open: 'Open',
+  onlyHere:
+    'This address works on this computer only. For phones and the wall to reach it, open Riffle by the network address shown at its start.',
   print: 'Print a poster',
   scan: 'Scan: seat, clock and breaks on your own phone',
 };
