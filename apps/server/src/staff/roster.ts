@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Role, StaffInvitation, StaffMember } from '@riffle/wire';
 import { hashPin, isPin, newPin } from './pin.ts';
 import { hashToken, newToken } from './token.ts';
@@ -28,10 +28,13 @@ const LONGEST_WAIT = 3_600_000;
 export class Roster {
   readonly #db: DatabaseSync;
   readonly #now: () => number;
+  /** Asked at every request. */
+  readonly #byId: StatementSync;
 
   constructor(db: DatabaseSync, now: () => number) {
     this.#db = db;
     this.#now = now;
+    this.#byId = db.prepare('select * from staff where id = ? and removed_at is null');
   }
 
   hasOwner(): boolean {
@@ -140,7 +143,7 @@ export class Roster {
   }
 
   #row(id: string): StaffRow | undefined {
-    return this.#db.prepare('select * from staff where id = ? and removed_at is null').get(id) as StaffRow | undefined;
+    return this.#byId.get(id) as StaffRow | undefined;
   }
 
   #byName(name: string): StaffRow | undefined {

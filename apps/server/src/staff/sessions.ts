@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { StaffMember } from '@riffle/wire';
 import type { Roster } from './roster.ts';
 import { hashToken, newToken } from './token.ts';
@@ -14,12 +14,15 @@ export class Sessions {
   readonly #db: DatabaseSync;
   readonly #roster: Roster;
   readonly #now: () => number;
+  /** Asked at every request. */
+  readonly #byToken: StatementSync;
   readonly #endListeners = new Set<(key: string) => void>();
 
   constructor(db: DatabaseSync, roster: Roster, now: () => number) {
     this.#db = db;
     this.#roster = roster;
     this.#now = now;
+    this.#byToken = db.prepare('select staff, seen_at from sessions where token = ?');
   }
 
   onEnd(listener: (key: string) => void): void {
@@ -40,7 +43,7 @@ export class Sessions {
   find(token: string | undefined): LiveSession | undefined {
     if (token === undefined || token === '') return undefined;
     const key = hashToken(token);
-    const found = this.#db.prepare('select staff, seen_at from sessions where token = ?').get(key);
+    const found = this.#byToken.get(key);
     if (found === undefined) return undefined;
     const { staff, seen_at } = found as { staff: string; seen_at: number };
     const now = this.#now();
