@@ -39,8 +39,9 @@ function nextTransfer(state: Tournament, setup: Setup, tables: readonly TableInP
   );
   if (short.length === 0) return undefined;
   let best: Transfer | undefined;
+  const fillFirst = destinations(setup, short);
   for (const from of sources(tables, most)) {
-    for (const to of destinations(setup, tables, short)) {
+    for (const to of fillFirst) {
       const found = transfer(state, setup, from, to);
       if (found?.leaving.burden === 0) return found;
       if (found !== undefined && (best === undefined || found.leaving.burden < best.leaving.burden)) best = found;

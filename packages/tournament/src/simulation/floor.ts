@@ -28,7 +28,7 @@ function accept(night: SimulatedNight, { key }: Proposal): void {
   const before = night.stacks;
   const command = { type: 'AcceptProposal', proposal: key } as const;
   night.give(command);
-  if (night.chance(30)) night.takeBack(command, before, night.chance(2) ? 'redo' : 'leave');
+  if (night.regrets()) night.takeBack(command, before, night.chance(2) ? 'redo' : 'leave');
 }
 
 function decideOtherwise(night: SimulatedNight, proposal: Proposal): void {

@@ -52,7 +52,7 @@ function goOut(night: SimulatedNight, no: number, lost: readonly Lost[]): void {
   };
   const after = lost.reduce<Stacks>((stacks, { loser, winner }) => passed(stacks, loser, winner), before);
   night.give(command, after);
-  if (night.chance(40)) night.takeBack(command, before, night.chance(2) ? 'redo' : 'leave');
+  if (night.regrets()) night.takeBack(command, before, night.chance(2) ? 'redo' : 'leave');
 }
 
 const howMany = (night: SimulatedNight): number => (night.chance(6) ? (night.chance(4) ? 3 : 2) : 1);

@@ -74,6 +74,11 @@ export class SimulatedNight {
     return this.random(oneIn) === 0;
   }
 
+  /** Now and then somebody changes his mind; in a large field seldom, since an undo replays the whole night. */
+  regrets(): boolean {
+    return this.chance(Math.max(30, Math.floor(this.#stacks.size / 4)));
+  }
+
   one<T>(items: readonly T[]): T | undefined {
     return items.length === 0 ? undefined : items[this.random(items.length)];
   }
