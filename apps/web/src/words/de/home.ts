@@ -55,8 +55,7 @@ export const home = {
   rules: {
     title: 'Regelwerke',
     detail: 'Fünf Regelwerke mit Fundstellen, Fällen und offenen Fragen: suchen, lesen, vergleichen.',
-    edition: (edition: string) => `Stand ${edition}`,
+    edition: (edition: string) => (edition === 'undated' ? 'ohne Datum' : `Stand ${edition}`),
     all: 'Alle Regeln durchsuchen',
-    compare: 'Regelwerke vergleichen',
   },
 };

@@ -54,8 +54,7 @@ export const home: typeof german = {
   rules: {
     title: 'Rulebooks',
     detail: 'Five rulebooks with references, cases and open questions: search, read, compare.',
-    edition: (edition) => `Edition ${edition}`,
+    edition: (edition) => (edition === 'undated' ? 'undated' : `Edition ${edition}`),
     all: 'Search all rules',
-    compare: 'Compare the rulebooks',
   },
 };
