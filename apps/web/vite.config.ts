@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
-const { RIFFLE_SERVER: server = 'http://127.0.0.1:4300' } = process.env;
+const { RIFFLE_SERVER: server = 'http://127.0.0.1:4747' } = process.env;
 
 /** Tells the service worker which files make up the app: it is built in the same run and cannot know their names. */
 function shellList(): Plugin {
@@ -18,8 +18,19 @@ function shellList(): Plugin {
   };
 }
 
+/** Node asks for the attribute on an import of JSON; the dev server answers with JavaScript, and then a browser refuses it. */
+function plainJson(): Plugin {
+  return {
+    name: 'riffle-plain-json',
+    apply: 'serve',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('/load-rules.ts') ? code.replaceAll(", { with: { type: 'json' } }", '') : undefined,
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true } }), shellList()],
+  plugins: [plainJson(), svelte({ compilerOptions: { runes: true } }), shellList()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

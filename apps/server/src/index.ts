@@ -1,6 +1,5 @@
 export { type AppOptions, buildApp } from './app.ts';
 export { NOBODY } from './club/shown-name.ts';
-export { greeting } from './greeting.ts';
 export { type House, type HouseOptions, openHouse } from './house.ts';
 export { lanAddresses } from './lan-addresses.ts';
 export { takeIn } from './night/take-in.ts';

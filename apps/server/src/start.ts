@@ -24,20 +24,24 @@ export type Server = {
 const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
-  const { port = 4300, host = '0.0.0.0', dataDir = '.riffle', webDir = WEB_DIR, ...rest } = options;
+  const { port = 4747, host = '0.0.0.0', dataDir = '.riffle', webDir = WEB_DIR, ...rest } = options;
   // names and PINs of people: nobody else on this computer
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const house = await openHouse({ dataDir });
   const app = await buildApp(house, { webDir, ...rest });
-  await app.listen({ port, host });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await house.close();
+  };
+  await app.listen({ port, host }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const { port: taken } = app.server.address() as AddressInfo;
   return {
     url: `http://localhost:${String(taken)}`,
     port: taken,
     ...(house.roster.hasOwner() ? {} : { setupCode: house.setupCode }),
-    close: async () => {
-      await app.close();
-      await house.close();
-    },
+    close,
   };
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { PersonId } from '@riffle/tournament';
+import { type PersonId, toPersonId } from '@riffle/tournament';
 import type { NewPerson, Person } from '@riffle/wire';
 import { inOne } from './club-file.ts';
 import { type PersonRow, type Played, personOf, rowOf } from './person-row.ts';
@@ -103,16 +103,21 @@ export class Directory {
     return this.find(target?.id ?? id);
   }
 
-  /** Name and all that was known of the person are gone; the id stays, since results refer to it. */
+  /** Name and all that was known of the person are gone, under every id it ever had; the ids stay, since results refer to them. */
   erase(id: PersonId): boolean {
-    const kept = this.#kept.get(id);
-    if (kept === undefined) return false;
-    const person = { first: '', last: NOBODY, guest: true, roomName: 'full' } as const;
-    this.#db.prepare(SQL.update).run(rowOf(id, person));
-    this.#db.prepare('update people set erased = 1 where id = ?').run(id);
+    const person = this.resolve(id);
+    if (person === undefined) return false;
+    const nobody = { first: '', last: NOBODY, guest: true, roomName: 'full' } as const;
+    const same = [...this.#kept.values()].filter(({ row }) => this.resolve(toPersonId(row.id))?.id === person.id);
+    inOne(this.#db, () => {
+      for (const { row } of same) {
+        this.#db.prepare(SQL.update).run(rowOf(row.id, nobody));
+        this.#db.prepare('update people set erased = 1 where id = ?').run(row.id);
+      }
+    });
     // the log beside the file still holds the old page until it is written back
     this.#db.exec('pragma wal_checkpoint(truncate)');
-    this.#keep({ ...rowOf(id, person), merged_into: kept.row.merged_into });
+    for (const { row } of same) this.#keep({ ...rowOf(row.id, nobody), merged_into: row.merged_into });
     this.#tell();
     return true;
   }

@@ -85,6 +85,8 @@ describe('the directory of people', () => {
     const night = await openNight(club.owner);
     await enter(club.owner, night, ['Verschwindibus Nachname']);
     const [person] = (await club.owner.get('/api/people')).json();
+    await add('person-1', 'Verschwindibus', 'Doppelt');
+    await club.owner.post('/api/people/person-1/merge', { into: person.id });
     expect((await club.owner.delete(`/api/people/${person.id}`)).statusCode).toBe(204);
     expect((await club.owner.get('/api/people')).json()).toEqual([]);
     expect(Object.values((await night.document()).names)).toEqual(['—']);

@@ -10,7 +10,6 @@ export async function staticFiles(api: Api, webDir: string | undefined): Promise
   if (hasApp) {
     await api.register(fastifyStatic, {
       root: webDir,
-      wildcard: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {

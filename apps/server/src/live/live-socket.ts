@@ -9,7 +9,7 @@ import type { LiveHub } from './hub.ts';
 import { type CheckedLiveRequest, liveRequest } from './live-request.ts';
 
 /** More than this unread, and the client is gone or too slow: it comes back and gets what it lacks. */
-const MOST_BUFFERED = 8_000_000;
+const MOST_BUFFERED = 4_000_000;
 const MOST_WATCHED = 16;
 /** Messages in ten seconds; a page sends a few. */
 const MOST_MESSAGES = 100;

@@ -179,6 +179,24 @@ describe('watching a night', () => {
     expect(await closed).toBe(4401);
   });
 
+  it('lets go of a client that does not read', async () => {
+    const night = await openNight(club.owner);
+    const [slow, quick] = [viewer(), viewer()];
+    for (const one of [slow, quick]) {
+      await one.say({ type: 'watch', night: night.id, as: 'room' });
+      await one.until(() => one.document !== undefined);
+    }
+    slow.socket.pause();
+    const hosted = await club.house.nights.open(night.id);
+    for (let turn = 0; turn < 40 && club.app.websocketServer.clients.size === 2; turn += 1) {
+      const announcement = String(turn).repeat(1_000_000);
+      if (hosted !== undefined) club.house.nights.setWall(hosted, { announcement });
+      await quick.until(() => quick.document?.announcement === announcement);
+    }
+    await expect.poll(() => club.app.websocketServer.clients.size).toBe(1);
+    expect(quick.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
   it('opens no socket for a foreign page', async () => {
     const socket = new WebSocket(`ws://localhost:${String(port)}/live`, { origin: 'https://evil.example' });
     const status = await new Promise((done) =>
