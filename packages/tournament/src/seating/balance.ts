@@ -33,10 +33,9 @@ export function balanceProposals(state: Tournament): readonly Balance[] {
 }
 
 function nextTransfer(state: Tournament, setup: Setup, tables: readonly TableInPlay[]): Transfer | undefined {
-  const most = Math.max(...tables.map(({ players }) => players.size));
-  const short = tables.filter(
-    (table) => most - table.players.size >= balancingTrigger(setup) && freeSeats(table).length > 0,
-  );
+  const most = tables.reduce((size, { players }) => Math.max(size, players.size), 0);
+  const fewEnough = most - balancingTrigger(setup);
+  const short = tables.filter((table) => table.players.size <= fewEnough && freeSeats(table).length > 0);
   if (short.length === 0) return undefined;
   let best: Transfer | undefined;
   const fillFirst = destinations(setup, short);
@@ -88,7 +87,9 @@ function tableReasons(setup: Setup, { from, to }: Transfer, tables: readonly Tab
   };
   const management: readonly Reason[] =
     trigger.value === 'managementDecides' ? [{ code: 'management-decides', facts: {}, because: trigger }] : [];
-  const several = (size: number) => tables.filter(({ players }) => players.size === size).length > 1;
+  const several = (size: number) =>
+    tables.findIndex(({ players }) => players.size === size) !==
+    tables.findLastIndex(({ players }) => players.size === size);
   return [
     differ,
     ...management,
