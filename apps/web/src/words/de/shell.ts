@@ -27,7 +27,7 @@ export const shell = {
   signIn: 'Anmelden',
   signOut: 'Abmelden',
   signedInAs: (name: string) => `Angemeldet: ${name}`,
-  language: 'Sprache',
+  speak: { de: 'Auf Deutsch', en: 'In English' },
   skip: 'Zum Inhalt',
   refused: 'Nicht ausgeführt',
   done: 'Erledigt',

@@ -29,7 +29,7 @@ export const shell: Words['shell'] = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   signedInAs: (name: string) => `Signed in: ${name}`,
-  language: 'Language',
+  speak: { de: 'Auf Deutsch', en: 'In English' },
   skip: 'Skip to content',
   refused: 'Not done',
   done: 'Done',

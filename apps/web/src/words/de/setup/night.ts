@@ -8,7 +8,7 @@ export const night = {
   occasionHint: 'Dieses Regelwerk unterscheidet nach Anlass.',
   differs: 'Was hier anders ist',
   readRules: 'Regeln lesen',
-  allRules: (book: string) => `Regeln von ${book} lesen`,
+  allRules: 'Alle Regeln lesen',
   structure: 'Struktur',
   templates: 'Eigene Vorlagen',
   former: 'Wie ein früherer Abend',

@@ -27,7 +27,6 @@ export const players = {
   noneDetail: 'Oben einen Namen tippen und Enter drücken, Stammspieler auswählen oder eine Liste einlesen.',
   noMatch: 'Niemand passt',
   showAll: 'Alle zeigen',
-  open: (name: string) => `${name}: Einzelheiten`,
   out: (place: string) => `${place} Platz`,
   absent: 'abwesend',
   noSeat: 'ohne Platz',

@@ -10,7 +10,7 @@ export const night: Words['setup']['night'] = {
   occasionHint: 'This rulebook tells occasions apart.',
   differs: 'What is different here',
   readRules: 'Read the rules',
-  allRules: (book) => `Read the rules of ${book}`,
+  allRules: 'Read all its rules',
   structure: 'Structure',
   templates: 'Your templates',
   former: 'Like a former night',

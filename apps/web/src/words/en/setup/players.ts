@@ -19,7 +19,6 @@ export const players: Words['setup']['players'] = {
   noneDetail: 'Type a name above and press Enter, pick regulars, or read in a list.',
   noMatch: 'Nobody matches',
   showAll: 'Show all',
-  open: (name) => `${name}: details`,
   out: (place) => `${place} place`,
   absent: 'absent',
   noSeat: 'no seat',
