@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { toEntryId, toTableId } from '../ids.ts';
 import type { Evening } from '../testing.ts';
-import { arranged, at, seatsTo, sizes } from './arranged.ts';
+import { arranged, at, bust, seatsTo, sizes } from './arranged.ts';
 
 /** A late entry, checked in and without a seat. */
 function late(evening: Evening) {
@@ -144,5 +144,22 @@ describe('the button by hand', () => {
     evening.do({ type: 'AdvanceButton', table });
     expect(evening.state.tables[table]?.positions).toEqual({ button: 4, smallBlind: 5, bigBlind: 6 });
     expect(evening.refusal({ type: 'PlaceButton', table, seat: 11 })).toMatchObject({ code: 'no-such-seat' });
+  });
+
+  test('[gcb:T31] [tda55:49.a] [bdpv:3.2 BB ausgeschieden] only the button was placed, and the big blind goes out in that hand', () => {
+    const evening = arranged('gcb', { A: { taken: seatsTo(6), last: { button: 1 } } });
+    const table = toTableId('A');
+    bust(evening, 'A3');
+    evening.do({ type: 'AdvanceButton', table });
+    // no small blind: seat 3 is empty
+    expect(evening.state.tables[table]?.positions).toEqual({ button: 2, smallBlind: 3, bigBlind: 4 });
+  });
+
+  it('counts nobody into the running hand who came later', () => {
+    const evening = arranged('gcb', { A: { taken: [1, 4, 5, 6], last: { button: 1 } } });
+    const table = toTableId('A');
+    evening.do({ type: 'SeatEntry', entry: late(evening), at: at('A', 3) });
+    evening.do({ type: 'AdvanceButton', table });
+    expect(evening.state.tables[table]?.positions).toEqual({ button: 4, smallBlind: 5, bigBlind: 6 });
   });
 });
