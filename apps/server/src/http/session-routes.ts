@@ -8,9 +8,14 @@ import { type Api, refuseWith } from './api.ts';
 import { giveToken, takeToken } from './cookie.ts';
 import { LIMITS, perMinute } from './limits.ts';
 import { isFromHere } from './origin.ts';
+import { reachOf } from './reach.ts';
 
 export function sessionRoutes(api: Api, { db, roster, sessions, setupCode, now }: House): void {
   const sessionOf = (request: FastifyRequest): Session => {
+    const reach = reachOf(request);
+    return { ...whoAsks(request), ...(reach === undefined ? {} : { reach }) };
+  };
+  const whoAsks = (request: FastifyRequest): Session => {
     if (request.session !== undefined) {
       const { id, name, role, owner } = request.session.member;
       return { is: 'staff', club: clubName(db), id, name, role, owner };

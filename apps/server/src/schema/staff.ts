@@ -25,12 +25,14 @@ export const member = z
   })
   .meta({ id: 'StaffMember' });
 export const invitation = z.object({ member, link: z.string(), pin: z.string() });
+const reach = z.string().exactOptional();
 export const session = z
   .discriminatedUnion('is', [
-    z.object({ is: z.literal('first-run'), codeNeeded: z.boolean() }),
-    z.object({ is: z.literal('visitor'), club: z.string() }),
+    z.object({ is: z.literal('first-run'), codeNeeded: z.boolean(), reach }),
+    z.object({ is: z.literal('visitor'), club: z.string(), reach }),
     z.object({
       is: z.literal('staff'),
+      reach,
       club: z.string(),
       id: z.string(),
       name: z.string(),
