@@ -1,7 +1,7 @@
-import { toInstant } from '@riffle/aggregate';
+import { type Instant, toInstant } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
 import { policy, type Rulebook } from '@riffle/rulebooks';
-import { type Game, type Setup, type Structure, toCents } from '@riffle/tournament';
+import { type Game, projectedEnd, type Setup, type Structure, toCents } from '@riffle/tournament';
 import { timeOfDay } from '../start/start-time.ts';
 import { parseCount } from '../structure/sheet-row.ts';
 
@@ -87,6 +87,12 @@ export function setupOf(draft: NightDraft, book: Rulebook, levels: Structure): S
     currency: draft.currency,
   };
 }
+
+/** A guess of the field for the preview: never fewer than two. */
+export const countOf = (players: string): number => Math.max(2, Math.min(10_000, Math.floor(Number(players)) || 2));
+
+export const endOf = (levels: Structure, stack: number, startsAt: number, players: string): Instant =>
+  projectedEnd(levels, toInstant(startsAt), { entries: countOf(players), startingStack: toChips(stack) });
 
 /** All but name and day, which are another night's own. */
 export const draftFrom = (setup: Setup): Omit<NightDraft, 'name' | 'day'> => ({

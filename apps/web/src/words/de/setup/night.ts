@@ -35,6 +35,7 @@ export const night = {
   currency: 'Währung',
   preview: 'Vorschau',
   players: 'Spieler (geschätzt)',
+  endsWith: (time: string, players: number) => `Ende gegen ${time} mit ${String(players)} Spielern`,
   endsAbout: 'Ende gegen',
   takes: 'Dauer',
   chips: 'Chips im Spiel',

@@ -37,6 +37,7 @@ export const night: Words['setup']['night'] = {
   currency: 'Currency',
   preview: 'Preview',
   players: 'Players (guess)',
+  endsWith: (time, players) => `Ends about ${time} with ${String(players)} players`,
   endsAbout: 'Ends about',
   takes: 'Takes',
   chips: 'Chips in play',
