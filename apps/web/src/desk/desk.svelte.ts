@@ -90,6 +90,7 @@ export class Desk {
 
   /** Sends a command. What it did is said with a way back and ends the question; a refusal is said by itself. */
   async perform(command: NightCommand, said?: Said): Promise<boolean> {
+    if (this.#isUnderWay(command)) return false;
     const asked = this.#dialog;
     const answer = await this.commands.send(command);
     if (!answer.ok) return false;
@@ -124,6 +125,13 @@ export class Desk {
       showDone(said);
     }
     return answer.ok;
+  }
+
+  /** A second tap on the same button says nothing new; only a minute more is a minute more each time. */
+  #isUnderWay(command: NightCommand): boolean {
+    if (command.type === 'AddTime') return false;
+    const told = JSON.stringify(command);
+    return this.commands.underWay.some((other) => JSON.stringify(other) === told);
   }
 
   get #path(): string {

@@ -51,7 +51,7 @@ export const seats = {
   seatHereNone: 'Niemand ist ohne Platz.',
   swapWith: 'Tauschen mit …',
   carry: {
-    help: 'M oder Eingabe zum Aufnehmen, Pfeile zum Tragen, Eingabe zum Absetzen, Esc zum Abbrechen.',
+    help: 'Eingabe zeigt, was möglich ist. M nimmt auf, Pfeile tragen, Eingabe setzt ab, Esc bricht ab. X: ausgeschieden, D: Button hierher, N: nächste Hand.',
     picked: (name: string) => `${name} aufgenommen. Mit den Pfeilen zu einem Platz, Eingabe setzt ab, Esc bricht ab.`,
     overFree: (place: string) => `${place}, frei.`,
     overTaken: (place: string, name: string) => `${place}, besetzt von ${name}: tauschen.`,

@@ -53,7 +53,7 @@ export const seats: Words['desk']['seats'] = {
   seatHereNone: 'Nobody is without a seat.',
   swapWith: 'Swap with …',
   carry: {
-    help: 'M or Enter to pick up, arrows to carry, Enter to put down, Esc to cancel.',
+    help: 'Enter shows what can be done. M picks up, arrows carry, Enter puts down, Esc cancels. X: bust-out, D: button here, N: next hand.',
     picked: (name) => `${name} picked up. Arrows go to a seat, Enter puts down, Esc cancels.`,
     overFree: (place) => `${place}, free.`,
     overTaken: (place, name) => `${place}, taken by ${name}: swap.`,
