@@ -10,6 +10,7 @@ import { Nights } from './night/nights.ts';
 import { Roster } from './staff/roster.ts';
 import { Sessions } from './staff/sessions.ts';
 import { newCode } from './staff/token.ts';
+import { unattended } from './unattended.ts';
 
 export type HouseOptions = {
   /** The folder of the two files; absent, nothing is kept. */
@@ -30,7 +31,7 @@ export async function openHouse({ dataDir, now = Date.now }: HouseOptions) {
   const hub = new LiveHub(now);
   const nights = new Nights({ journal, shelf, directory, roster, now }, (id) => hub.isWatched(id));
   nights.onChange((hosted) => hub.changed(hosted));
-  directory.onChange(() => void nights.tellAll());
+  directory.onChange(() => unattended(nights.tellAll()));
   const demos = new Demos({ nights, hub, now });
   await nights.wake();
   return {

@@ -10,6 +10,7 @@ import {
 } from '@riffle/tournament';
 import type { Night } from '../night/night.ts';
 import { seenBy } from '../night/seen-by.ts';
+import { unattended } from '../unattended.ts';
 import { nextBustOut } from './next-bust-out.ts';
 
 const ROBOT: Actor = { id: 'robot', role: 'demo' };
@@ -38,7 +39,9 @@ export class DemoPlayer {
   }
 
   start(): void {
-    this.#timer = setTimeout(() => void this.#beat(), BEAT);
+    this.#timer = setTimeout(() => {
+      unattended(this.#beat());
+    }, BEAT);
   }
 
   stop(): void {
@@ -47,8 +50,11 @@ export class DemoPlayer {
   }
 
   async #beat(): Promise<void> {
-    for (const command of this.#next()) await this.#do(command);
-    if (this.#timer !== undefined) this.start();
+    try {
+      for (const command of this.#next()) await this.#do(command);
+    } finally {
+      if (this.#timer !== undefined) this.start();
+    }
   }
 
   /** A visitor may have done something else meanwhile: a refusal is no harm, the next beat looks again. */

@@ -6,6 +6,7 @@ import type { Wall } from '@riffle/wire';
 import type { Directory } from '../club/directory.ts';
 import type { NightShelf } from '../club/night-shelf.ts';
 import type { Roster } from '../staff/roster.ts';
+import { unattended } from '../unattended.ts';
 import { Alarm } from './alarm.ts';
 import { trueChance } from './chance.ts';
 import type { ActorNames } from './log.ts';
@@ -43,7 +44,7 @@ export class Nights {
     this.#around = around;
     this.#shelving = new Shelving(around);
     this.#isWatched = isWatched;
-    this.#sweeper = setInterval(() => void this.#sweep(), IDLE / 2).unref();
+    this.#sweeper = setInterval(() => unattended(this.#sweep()), IDLE / 2).unref();
   }
 
   onChange(listener: (hosted: HostedNight) => void): void {
@@ -122,12 +123,12 @@ export class Nights {
 
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
-    this.#shelving.flush();
     for (const loading of this.#loaded.values()) {
       const { hosted, alarm } = await loading;
       alarm.set(undefined);
       await hosted.night.idle();
     }
+    this.catchUp();
   }
 
   readonly actorNames: ActorNames = ({ id, role }) => {
@@ -159,7 +160,7 @@ export class Nights {
 
   #take(hosted: HostedNight): Loaded {
     const { now } = this.#around;
-    const alarm = new Alarm(() => void this.#actByItself(hosted), now);
+    const alarm = new Alarm(() => unattended(this.#actByItself(hosted)), now);
     const loaded: Loaded = { hosted, alarm, usedAt: now() };
     hosted.night.onCommit(() => {
       this.#settle(loaded);
