@@ -11,7 +11,7 @@ export type PersonInRow = {
   readonly warnings: readonly Warning[];
 };
 /** A cell that is left out. */
-export type Warning = Extract<ListProblem, { readonly code: 'bad-date' | 'bad-email' }>;
+type Warning = Extract<ListProblem, { readonly code: 'bad-date' | 'bad-email' }>;
 /** More than this is not what the column is for, but a text that slipped. */
 const LONGEST: { readonly [F in Field]?: number } = { number: 40, email: 200, note: 2000 };
 const LONGEST_NAME = 80;
