@@ -1,15 +1,9 @@
 import type { Words } from '../../de/index.ts';
 
 export const start: Words['setup']['start'] = {
-  title: 'Before the start',
-  ready: 'All ready',
-  readyDetail: 'Nothing is missing. Play can begin.',
-  stops: 'needed',
-  warns: 'can wait',
   actions: {
     players: 'Enter players',
     checkInAll: 'Check in all',
-    whoIsMissing: 'Who is missing?',
     structure: 'Make a structure',
     draw: 'Draw seats',
     drawAgain: 'Draw again',
@@ -19,27 +13,6 @@ export const start: Words['setup']['start'] = {
     occasion: 'Choose occasion',
   },
   working: 'Working …',
-  drawAgainTitle: 'Draw again?',
   directorOnly: 'The director does this.',
-  countdown: {
-    title: 'Countdown',
-    until: 'Start at',
-    minutes: 'In minutes',
-    in: (minutes) => `in ${String(minutes)} min`,
-    atZero: 'At zero',
-    start: 'the clock starts by itself',
-    wait: 'wait for the director',
-    begin: 'Start countdown',
-    beginIn: (minutes) => `Countdown: ${String(minutes)} min`,
-    running: (time) => `Starts at ${time}`,
-    left: 'left',
-    over: 'The countdown is over.',
-    cancel: 'Cancel countdown',
-    invalid: 'Fill in a time of day, such as 19:30.',
-    tomorrow: (time) => `Tomorrow at ${time}`,
-  },
-  startNow: 'Start the clock',
-  starting: 'Starting the clock …',
-  cannotStart: 'Settle what is missing first.',
   settings: 'Settings',
 };
