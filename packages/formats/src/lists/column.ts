@@ -56,6 +56,10 @@ const fieldOf = (header: string): Field | undefined => {
   return (Object.keys(HEADERS) as Field[]).find((field) => HEADERS[field].includes(folded));
 };
 
+/** "Nr." stands over players' numbers in one list, and over 1, 2, 3 … in another. */
+export const mayCountRows = ({ header, field }: Column): boolean =>
+  field === 'number' && ['nr', 'no', 'nummer', 'number'].includes(foldHeader(header));
+
 /** The columns that a first row names, or `undefined` where it is no row of headers. */
 export function parseHeaders(cells: readonly string[]): readonly Column[] | undefined {
   const fields = cells.map(fieldOf);
@@ -75,3 +79,6 @@ export const hasName = (columns: readonly Column[]): boolean => columns.some(({ 
 
 /** How a column is spoken of: by its header, else by its number. */
 export const labelOf = (columns: readonly Column[], cell: number): string => columns[cell]?.header || String(cell + 1);
+
+/** A column that has no header of its own. */
+export const untitled = (field?: Field): Column => ({ header: '', ...(field === undefined ? {} : { field }) });
