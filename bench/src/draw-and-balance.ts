@@ -1,6 +1,8 @@
 import { append, type Context, emptyHistory, toCommitId, toInstant, versionOf } from '@riffle/aggregate';
+import { shuffled } from '@riffle/cards';
 import { rulebooks } from '@riffle/rulebooks';
 import {
+  type EntryId,
   structureFor,
   type TournamentCommand,
   type TournamentEvent,
@@ -26,9 +28,11 @@ export async function drawAndBalance(players: number) {
   field.give({ type: 'AddEntries', entries });
   field.give({ type: 'CheckIn', entries: entries.map(({ entry }) => entry) });
   const drawSeconds = await timed(() => field.give({ type: 'DrawSeats' }));
+  const tables = Object.keys(field.state.tables).length;
   field.give({ type: 'StartClock' });
+  const unlucky = shuffled(entries, seededRandom('unlucky')).slice(0, OUT);
   const bustOutSeconds = await timed(() => {
-    for (let no = 0; no < OUT; no += 1) field.bustSomebody(no);
+    for (const [no, { entry }] of unlucky.entries()) field.bustOut(entry, no);
   });
   let moves = 0;
   const balanceSeconds = await timed(() => {
@@ -36,7 +40,7 @@ export async function drawAndBalance(players: number) {
   });
   return {
     players,
-    tables: Object.keys(field.state.tables).length,
+    tables,
     drawSeconds: rounded(drawSeconds),
     out: OUT,
     bustOutSeconds: rounded(bustOutSeconds),
@@ -77,12 +81,8 @@ class Field {
     this.#history = append(tournament, this.#history, commit);
   }
 
-  bustSomebody(no: number): void {
-    const seated = Object.values(this.state.entries).filter(({ at }) => at !== undefined);
-    const unlucky = seated[this.#context.random(seated.length)];
-    if (unlucky === undefined) return;
-    const out = [{ entry: unlucky.id, by: [] }];
-    this.give({ type: 'BustOut', bustOut: toBustOutId(`out-${String(no)}`), out });
+  bustOut(entry: EntryId, no: number): void {
+    this.give({ type: 'BustOut', bustOut: toBustOutId(`out-${String(no)}`), out: [{ entry, by: [] }] });
   }
 
   /** False where nothing is proposed any more. */

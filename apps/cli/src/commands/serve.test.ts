@@ -24,6 +24,7 @@ describe('riffle serve', () => {
     await until(out, /Code +[A-Z0-9]{8}/);
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'ok' });
     child.kill(signal);
+    child.kill(signal);
     expect({ code: await ended, err: err() }).toEqual({ code: 0, err: '' });
     expect(out()).toContain('alles ist gespeichert');
   });

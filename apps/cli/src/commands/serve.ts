@@ -78,7 +78,17 @@ function greeting({ url, port, setupCode }: Server, host: string, dataDir: strin
   ].join('\n');
 }
 
+/** A terminal sends Ctrl+C to the whole family, and `npm start` passes it on: the second is the same one. */
+const SAME_WISH = 2_000;
+
 const stopSignal = (): Promise<void> =>
   new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    let wished: number | undefined;
+    const stop = (): void => {
+      wished ??= performance.now();
+      // asked again while it still closes: then at once, since everything acknowledged is on disk anyway
+      if (performance.now() - wished > SAME_WISH) process.exit(130);
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   });
