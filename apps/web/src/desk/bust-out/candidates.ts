@@ -10,13 +10,18 @@ type Known = Pick<TournamentView, 'entries' | 'tables' | 'bustOuts' | 'moves'>;
 export const folded = (text: string): string =>
   text.toLocaleLowerCase('de').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 
+// a double name may be typed with its hyphen or without
+const wordsOf = (text: string): readonly string[] =>
+  folded(text)
+    .split(/[\s\-,."“”„]+/u)
+    .filter((word) => word !== '');
+
 /** Every word typed begins a word of the name, or is the running number. */
 export function matches(query: string, name: string, no: number): boolean {
-  const words = folded(name).split(/[\s\-,."“”„]+/u);
-  return folded(query)
-    .split(/\s+/u)
-    .filter((word) => word !== '')
-    .every((word) => words.some((part) => part.startsWith(word)) || String(no) === word.replace('#', ''));
+  const words = wordsOf(name);
+  return wordsOf(query).every(
+    (word) => words.some((part) => part.startsWith(word)) || String(no) === word.replace('#', ''),
+  );
 }
 
 /** Tables at which something happened last, newest first: where the next one goes out more likely than elsewhere. */
