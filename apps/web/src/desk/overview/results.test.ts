@@ -1,7 +1,7 @@
 import { toEntryId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { aNight } from '../fixture/a-night.ts';
-import { knockOuts, results } from './results.ts';
+import { results } from './results.ts';
 
 describe('the results', () => {
   it('list who is out, best place first, with who did it', () => {
@@ -12,9 +12,6 @@ describe('the results', () => {
       [27, 'e1'],
     ]);
     expect(lines[0]?.by).toEqual(['e6']);
-  });
-  it('count who threw out whom', () => {
-    expect(knockOuts(aNight({ players: 27, out: 3 }).view)).toHaveLength(3);
   });
   it('puts the winner on top though nobody threw him out', () => {
     const { view } = aNight({ players: 2, out: 1, stage: 'over' });

@@ -1,14 +1,12 @@
 export const clock = {
   label: 'Turnieruhr',
   level: (no: number) => `Level ${String(no)}`,
-  levelOf: (no: number, of: number) => `Level ${String(no)} von ${String(of)}`,
   onBreak: 'Pause',
   breakOf: (label: string) => `Pause: ${label}`,
   blinds: 'Blinds',
   remaining: 'Restzeit',
   next: 'Danach',
   nextBreak: 'Pause in',
-  nextBreakAt: (time: string) => `Pause um ${time}`,
   noBreak: 'keine Pause mehr',
   lastLevel: 'letztes Level',
   begins: 'Beginnt in',
@@ -21,7 +19,6 @@ export const clock = {
   pause: 'Uhr anhalten',
   resume: 'Weiter',
   startNow: 'Jetzt starten',
-  notYet: 'Vor dem Start fehlt noch etwas: siehe „Was jetzt ansteht“.',
   minute: { add: '+1 min', take: '−1 min' },
   fiveMinutes: { add: '+5 min', take: '−5 min' },
   addTime: (minutes: number) =>
@@ -58,7 +55,6 @@ export const clock = {
   countdownStart: 'Uhr von selbst starten',
   countdownWait: 'Warten, bis die Uhr gestartet wird',
   countdownDo: (time: string) => `Countdown bis ${time}`,
-  countdownPast: 'Dieser Zeitpunkt ist schon vorbei.',
   countdownCancel: 'Countdown abbrechen',
   levelChange: 'Neue Blinds gelten ab der nächsten Hand.',
   done: {

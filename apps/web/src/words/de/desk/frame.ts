@@ -6,14 +6,9 @@ export const frame = {
       title: 'Dieses Turnier gibt es nicht',
       detail: 'Vielleicht ist der Link unvollständig, oder das Turnier wurde entfernt.',
     },
-    'not-allowed': {
-      title: 'Für dieses Turnier fehlt das Recht',
-      detail: 'Mit einem Zugang der Turnierleitung anmelden.',
-    },
     back: 'Zu den Turnieren',
   },
-  lost: 'Keine Verbindung. Die Uhr läuft hier weiter; Änderungen warten, bis das Netz wieder da ist.',
-  connecting: 'Verbindung wird aufgebaut …',
+  lost: 'Keine Verbindung. Die Uhr läuft hier weiter; ändern lässt sich erst wieder etwas, wenn das Netz da ist.',
   readOnly: 'Nur zum Ansehen: Diese Rolle darf nichts ändern.',
   demo: (speed: number) => `Demo-Abend, ${String(speed)}-fache Geschwindigkeit`,
   tabs: {

@@ -19,7 +19,6 @@ export const log = {
   undoDo: (steps: number) => (steps === 1 ? 'Zurücknehmen' : `${String(steps)} Schritte zurücknehmen`),
   undone: 'Zurückgenommen.',
   redone: 'Wiederhergestellt.',
-  undoLoading: 'Es wird nachgesehen, was daran hängt …',
   nothingToUndo: 'Es gibt nichts zurückzunehmen.',
   nothingToRedo: 'Es gibt nichts wiederherzustellen.',
   print: 'Protokoll drucken',

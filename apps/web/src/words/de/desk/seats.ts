@@ -1,8 +1,6 @@
 export const seats = {
   free: 'frei',
-  freeLong: (no: number) => `Platz ${String(no)}, frei`,
   blockedLong: (no: number, label: string) => `Platz ${String(no)}, gesperrt: ${label}`,
-  takenLong: (no: number, name: string) => `Platz ${String(no)}, ${name}`,
   locked: 'festgesetzt',
   absent: 'abwesend',
   absentSince: (time: string) => `abwesend seit ${time}`,
@@ -49,7 +47,6 @@ export const seats = {
   someoneElseDone: 'Person berichtigt.',
   seatHere: 'Hier setzen',
   seatHereNone: 'Niemand ist ohne Platz.',
-  swapWith: 'Tauschen mit …',
   carry: {
     help: 'Eingabe zeigt, was möglich ist. M nimmt auf, Pfeile tragen, Eingabe setzt ab, Esc bricht ab. X: ausgeschieden, D: Button hierher, N: nächste Hand.',
     picked: (name: string) => `${name} aufgenommen. Mit den Pfeilen zu einem Platz, Eingabe setzt ab, Esc bricht ab.`,

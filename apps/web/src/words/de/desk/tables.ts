@@ -27,7 +27,6 @@ export const tables = {
   nextHandHint: 'Button weiter',
   buttonMoved: (name: string) => `Tisch ${name}: Button weiter.`,
   draw: 'Plätze auslosen',
-  drawHint: (players: number) => `${String(players)} sind da und bekommen einen Platz.`,
   drawn: 'Plätze ausgelost.',
   redraw: 'Tisch neu auslosen',
   redrawn: (name: string) => `Tisch ${name} neu ausgelost.`,

@@ -7,14 +7,9 @@ export const frame: Words['desk']['frame'] = {
       title: 'There is no such tournament',
       detail: 'The link may be incomplete, or the tournament has been removed.',
     },
-    'not-allowed': {
-      title: 'You may not see this tournament',
-      detail: 'Sign in as a member of its staff.',
-    },
     back: 'All tournaments',
   },
-  lost: 'No connection. The clock here runs on; changes wait until the network is back.',
-  connecting: 'Connecting …',
+  lost: 'No connection. The clock here runs on; nothing can be changed until the network is back.',
   readOnly: 'View only: this role may not change anything.',
   demo: (speed) => `Demo night at ${String(speed)} times the speed`,
   tabs: {

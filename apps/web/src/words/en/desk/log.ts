@@ -20,7 +20,6 @@ export const log: Words['desk']['log'] = {
   undoDo: (steps) => (steps === 1 ? 'Undo' : `Undo ${String(steps)} steps`),
   undone: 'Undone.',
   redone: 'Done again.',
-  undoLoading: 'Looking up what depends on it …',
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to redo.',
   print: 'Print the log',

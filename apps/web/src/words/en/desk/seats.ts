@@ -2,9 +2,7 @@ import type { Words } from '../../de/index.ts';
 
 export const seats: Words['desk']['seats'] = {
   free: 'free',
-  freeLong: (no) => `Seat ${String(no)}, free`,
   blockedLong: (no, label) => `Seat ${String(no)}, blocked: ${label}`,
-  takenLong: (no, name) => `Seat ${String(no)}, ${name}`,
   locked: 'locked',
   absent: 'absent',
   absentSince: (time) => `absent since ${time}`,
@@ -51,7 +49,6 @@ export const seats: Words['desk']['seats'] = {
   someoneElseDone: 'Person corrected.',
   seatHere: 'Seat somebody here',
   seatHereNone: 'Nobody is without a seat.',
-  swapWith: 'Swap with …',
   carry: {
     help: 'Enter shows what can be done. M picks up, arrows carry, Enter puts down, Esc cancels. X: bust-out, D: button here, N: next hand.',
     picked: (name) => `${name} picked up. Arrows go to a seat, Enter puts down, Esc cancels.`,

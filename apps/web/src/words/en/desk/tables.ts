@@ -29,7 +29,6 @@ export const tables: Words['desk']['tables'] = {
   nextHandHint: 'Move the button',
   buttonMoved: (name) => `Table ${name}: button moved.`,
   draw: 'Draw the seats',
-  drawHint: (players) => `${String(players)} are here and get a seat.`,
   drawn: 'Seats drawn.',
   redraw: 'Draw this table again',
   redrawn: (name) => `Table ${name} drawn again.`,
