@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machine } from './machine.ts';
 import { page, type Report } from './page.ts';
@@ -20,7 +20,10 @@ const measured = await measure(names, scratch);
 rmSync(scratch, { recursive: true });
 const report: Report = { at: new Date().toISOString(), machine: machine(), measured };
 const json = `${JSON.stringify(report, undefined, 2)}\n`;
-writeFileSync(join(import.meta.dirname, '../results.json'), json);
 process.stdout.write(values.json ? json : page(report));
+// what the documentation says is kept with the numbers that it was made of; any other run stays out of the way
+const kept = values.write ? join(root, 'bench/results.json') : join(root, '.cache/bench.json');
+mkdirSync(dirname(kept), { recursive: true });
+writeFileSync(kept, json);
 if (values.write) writeFileSync(join(root, 'docs/benchmarks.md'), page(report));
 process.exit(0);

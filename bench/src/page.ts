@@ -12,7 +12,7 @@ export function page({ at, machine, measured: { commands, screens, startUp, fiel
     `Measured on ${at.slice(0, 10)}: ${machine.cpus}, ${String(machine.memoryGb)} GB, ${machine.system}, Node ${machine.node}.`,
     'Server, callers and screens shared that machine. Other machines give other numbers: compare within one run.',
     '',
-    'Again: `npm run bench`. One part only: `npm run bench -- --only screens`. With `-- --write` this page is written anew.',
+    'Again: `npm run bench`. One part only: `npm run bench -- --only screens`. With `-- --write` this page and `bench/results.json` are written anew.',
     ...(commands === undefined ? [] : ['', ...commandRows(commands)]),
     ...(screens === undefined ? [] : ['', ...screenRows(screens)]),
     ...(startUp === undefined ? [] : ['', ...startUpRows(startUp)]),
