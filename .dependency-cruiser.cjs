@@ -44,7 +44,7 @@ module.exports = {
   options: {
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules|[.]tsc)/' },
+    exclude: { path: '(^|/)(dist|node_modules|[.]tsc|[.]svelte-check)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
