@@ -42,6 +42,7 @@ export const de: CliWords = {
       ['      [--write]', 'schreibt das nach docs/rule-coverage.md'],
       ['export TURNIER [--data ORDNER] [--out DATEI]', 'schreibt ein Turnier in eine Datei'],
       ['import DATEI [--data ORDNER]', 'nimmt ein Turnier aus einer Datei auf'],
+      ['RIFFLE_DATA=ORDNER', 'der Datenordner, wo --data fehlt; sonst .riffle im Ordner von Riffle'],
       ['help', 'diese Übersicht'],
       ['--version', 'die Version'],
       ['--lang de|en', 'die Sprache, sonst die der Shell'],

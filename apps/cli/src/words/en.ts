@@ -42,6 +42,7 @@ export const en: CliWords = {
       ['      [--write]', 'writes that to docs/rule-coverage.md'],
       ['export TOURNAMENT [--data FOLDER] [--out FILE]', 'writes a tournament into a file'],
       ['import FILE [--data FOLDER]', 'takes in a tournament from a file'],
+      ['RIFFLE_DATA=FOLDER', 'the data folder where --data is left out; else .riffle in the folder of Riffle'],
       ['help', 'this overview'],
       ['--version', 'the version'],
       ['--lang de|en', 'the language, else that of the shell'],

@@ -1,13 +1,13 @@
 import type { EventType } from '@riffle/tournament';
 import { z } from 'zod';
 import { levels, setup } from './setup-shape.ts';
-import { id, ids, moment, place, reasons, seatNo, text, whole } from './shape.ts';
+import { chips, id, ids, moment, place, reasons, seatNo, seats, text, whole } from './shape.ts';
 
 const clock = z.object({
   level: whole,
   remaining: whole,
   running: z.boolean(),
-  speed: z.number().positive(),
+  speed: z.number().positive().max(100_000),
   at: moment,
   interlude: z.object({ remaining: whole, label: text.optional() }).optional(),
 });
@@ -16,7 +16,7 @@ const moved = seated.extend({ from: place });
 const out = z.object({
   entry: id,
   rank: whole,
-  stackAtStart: whole.optional(),
+  stackAtStart: chips.optional(),
   by: ids,
   from: place.optional(),
   fromButton: whole.optional(),
@@ -30,7 +30,7 @@ const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
   SetupChanged: { changes: setup.omit({ levels: true, demo: true }).partial() },
   LevelsChanged: { levels, clock: clock.optional() },
   EntriesAdded: {
-    entries: z.array(z.object({ entry: id, person: id, club: text.optional(), no: whole, stack: whole })),
+    entries: z.array(z.object({ entry: id, person: id, club: text.optional(), no: whole, stack: chips })),
   },
   EntryWithdrawn: { entry: id },
   CheckedIn: { entries: ids },
@@ -40,8 +40,8 @@ const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
   KeptApart: { groups: z.array(ids) },
   MarkedAbsent: { entry: id, at: moment },
   MarkedPresent: { entry: id },
-  TableAdded: { table: id, name: text, seats: whole },
-  TableChanged: { table: id, name: text.optional(), seats: whole.optional() },
+  TableAdded: { table: id, name: text, seats },
+  TableChanged: { table: id, name: text.optional(), seats: seats.optional() },
   TableRemoved: { table: id },
   TablesOrdered: { breakOrder: ids },
   SeatBlocked: { place, label: text },

@@ -119,3 +119,36 @@ describe('a file that is not taken', () => {
     }
   });
 });
+
+/** Every place in a document that something could be changed at. */
+function placesIn(value: unknown, path: readonly (string | number)[] = []): readonly (readonly (string | number)[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const below = Object.entries(value).flatMap(([key, inside]) =>
+    placesIn(inside, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return path.length === 0 ? below : [path, ...below];
+}
+function changedAt(value: unknown, [key, ...rest]: readonly (string | number)[], to: unknown): unknown {
+  if (key === undefined) return to;
+  const entries = Object.entries(value as object).map(([name, inside]) =>
+    name === String(key) ? [name, changedAt(inside, rest, to)] : [name, inside],
+  );
+  return Array.isArray(value) ? entries.map(([, inside]) => inside as unknown) : Object.fromEntries(entries);
+}
+
+it('takes nothing in that could not be shown, whatever somebody wrote into it', () => {
+  const file = JSON.parse(written()) as NightFile;
+  const places = placesIn(file);
+  const anything = fc.oneof(fc.jsonValue(), fc.constantFrom('e1', 'e2', 't1', 't2', 'b0', 'c1', '', -1, 0, 1, 1e21));
+  fc.assert(
+    fc.property(fc.constantFrom(...places), anything, (path, to) => {
+      const changed = changedAt(file, path, to) as NightFile;
+      const read = importNight(JSON.stringify({ ...changed, digest: digestOf(changed.commits) }));
+      if (!read.ok) return;
+      const { state } = restore(tournament, read.value.commits);
+      tournament.view(state, { as: 'staff' });
+      tournament.view(state, { as: 'room' });
+    }),
+    { numRuns: 1_000 },
+  );
+});

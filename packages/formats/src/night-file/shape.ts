@@ -1,4 +1,4 @@
-import { isSeatNo } from '@riffle/table';
+import { isSeatNo, SEAT_NOS } from '@riffle/table';
 import { z } from 'zod';
 
 /** What a night's file may hold, checked before anything of it is believed. */
@@ -12,6 +12,9 @@ export const id = z
   .max(200)
   .refine((key) => !(key in Object.prototype));
 export const seatNo = z.int().refine(isSeatNo);
+/** A table of more would be drawn seat by seat until the browser gives up. */
+export const seats = z.int().min(0).max(SEAT_NOS.length);
+export const chips = z.int().min(0).max(1_000_000_000_000);
 export const place = z.object({ table: id, seat: seatNo });
 export const ids = z.array(id);
 export const reasons = z.array(
