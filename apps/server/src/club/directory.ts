@@ -10,6 +10,8 @@ export type PeopleQuery = {
   readonly query?: string;
   /** Those who played most first, and only those who ever did. */
   readonly regulars?: boolean;
+  /** Those merged into others as well, to take one out again. */
+  readonly merged?: boolean;
 };
 type Kept = { readonly row: PersonRow; readonly words: readonly string[] };
 
@@ -43,11 +45,11 @@ export class Directory {
   }
 
   /** Without a query all that are still persons of their own. */
-  search({ query = '', regulars = false }: PeopleQuery): readonly Person[] {
+  search({ query = '', regulars = false, merged = false }: PeopleQuery): readonly Person[] {
     const wanted = folded(query);
     const found: { person: Person; score: number }[] = [];
     for (const { row, words } of this.#kept.values()) {
-      if (row.merged_into !== null || row.last === NOBODY) continue;
+      if ((row.merged_into !== null && !merged) || row.last === NOBODY) continue;
       const score = wanted === '' ? 1 : matchOf(wanted, words);
       if (score === 0) continue;
       const person = this.#person(row);

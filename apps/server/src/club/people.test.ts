@@ -69,6 +69,10 @@ describe('the directory of people', () => {
     expect(Object.values((await night.document()).names)).toEqual(['John Meyer']);
     expect(await found('meyer')).toEqual(['John Meyer']);
     expect((await club.owner.get(`/api/people/${entered.id}`)).json().mergedInto).toBe('person-1');
+    const ids = async (query: string) =>
+      (await club.owner.get(`/api/people${query}`)).json().map(({ id }: { id: string }) => id);
+    expect(await ids('')).not.toContain(entered.id);
+    expect(await ids('?merged=true')).toContain(entered.id);
     await club.owner.post(`/api/people/${entered.id}/unmerge`);
     expect(Object.values((await night.document()).names)).toEqual(['Jon Meyer']);
   });

@@ -15,11 +15,12 @@ export function peopleRoutes(api: Api, { directory, nights, now }: House): void 
   api.get(
     '/api/people',
     { config: { may: 'floor' }, schema: { querystring: peopleQuery, response: answers(listOf(person)) } },
-    ({ query: { query, regulars } }) => {
+    ({ query: { query, regulars, merged } }) => {
       nights.catchUp();
       return directory.search({
         ...(query === undefined ? {} : { query }),
         ...(regulars === undefined ? {} : { regulars }),
+        ...(merged === undefined ? {} : { merged }),
       });
     },
   );

@@ -72,5 +72,6 @@ export const importBody = z.strictObject({
 export const peopleQuery = z.object({
   query: line(100).exactOptional(),
   regulars: z.stringbool().exactOptional(),
+  merged: z.stringbool().exactOptional(),
   lang: anyId.exactOptional(),
 });

@@ -37,7 +37,7 @@ export const directory = {
   find: (id: PersonId | undefined): Person | undefined => people?.find((person) => person.id === id),
 
   async load(): Promise<void> {
-    const answer = await get<readonly Person[]>('/api/people');
+    const answer = await get<readonly Person[]>('/api/people?merged=true');
     refused = !answer.ok;
     if (answer.ok) people = answer.value;
   },

@@ -11,7 +11,6 @@ const ROLES: { readonly [R in Role]: { readonly name: string; readonly may: stri
 
 export const entry = {
   roles: ROLES,
-  problemTitle: 'Das hat nicht geklappt',
   firstRun: {
     title: 'Riffle einrichten',
     lead: 'Dieses Riffle gehört noch niemandem. Wer hier weitermacht, leitet es: legt Turniere an und lädt das Team ein.',

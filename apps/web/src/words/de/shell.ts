@@ -29,7 +29,6 @@ export const shell = {
   signedInAs: (name: string) => `Angemeldet: ${name}`,
   speak: { de: 'Auf Deutsch', en: 'In English' },
   skip: 'Zum Inhalt',
-  refused: 'Nicht ausgeführt',
   done: 'Erledigt',
   because: 'Regel',
   allowed: 'Möglich ist:',

@@ -6,7 +6,6 @@ export const entry: Words['entry'] = {
     floor: { name: 'Floor', may: 'Runs the night: clock, seats, bust-outs, check-in.' },
     display: { name: 'Display', may: 'For the computer at the projector: only shows, changes nothing.' },
   },
-  problemTitle: 'That did not work',
   firstRun: {
     title: 'Set up Riffle',
     lead: 'Nobody owns this Riffle yet. Whoever goes on here runs it: creates tournaments and invites the staff.',

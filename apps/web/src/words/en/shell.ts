@@ -31,7 +31,6 @@ export const shell: Words['shell'] = {
   signedInAs: (name: string) => `Signed in: ${name}`,
   speak: { de: 'Auf Deutsch', en: 'In English' },
   skip: 'Skip to content',
-  refused: 'Not done',
   done: 'Done',
   because: 'Rule',
   allowed: 'What is allowed:',
