@@ -11,7 +11,7 @@ export { default as Notice } from './Notice.svelte';
 export type { OvalSeat } from './oval-seat.ts';
 export { default as PlayingCard } from './PlayingCard.svelte';
 export { default as QrCode } from './QrCode.svelte';
-export { enterRoom, type Room } from './room.ts';
+export { enterRoom } from './room.ts';
 export { default as TableOval } from './TableOval.svelte';
 export { default as Tabs } from './Tabs.svelte';
 export { default as Wordmark } from './Wordmark.svelte';

@@ -1,10 +1,10 @@
 import type { ClockSignal } from './clock-event.ts';
 
 /** One tone: when it begins and how long it lasts, in seconds, and how high it is in hertz. */
-export type Tone = { readonly at: number; readonly for: number; readonly hertz: number; readonly like: OscillatorType };
+type Tone = { readonly at: number; readonly for: number; readonly hertz: number; readonly like: OscillatorType };
 
 /** Told apart with closed eyes: a rising chord, two equal knocks, one falling step. Each under a second and a half. */
-export const TONES: { readonly [S in ClockSignal]: readonly Tone[] } = {
+const TONES: { readonly [S in ClockSignal]: readonly Tone[] } = {
   level: [
     { at: 0, for: 0.35, hertz: 523.25, like: 'triangle' },
     { at: 0.2, for: 0.35, hertz: 659.25, like: 'triangle' },
