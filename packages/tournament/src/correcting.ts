@@ -14,6 +14,7 @@ import { checkSeat } from './tables-by-hand.ts';
 export const changeBustOut: Decide<'ChangeBustOut'> = (state, { bustOut: id, out }, { now }) => {
   const hand = state.bustOuts.find((one) => one.id === id);
   if (hand === undefined) return refused({ code: 'no-such-bust-out', bustOut: id });
+  if (hand.removed !== undefined) return refused({ code: 'stack-was-removed', bustOut: id });
   if (out.length === 0) return nothingToDo;
   const own = new Set(hand.out.map(({ entry }) => entry));
   const earlier = handsBefore(state, id);

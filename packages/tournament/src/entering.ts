@@ -76,12 +76,17 @@ export const keepApart: Decide<'KeepApart'> = (state, { groups }) => {
   return equal(named, state.keptApart) ? nothingToDo : happens({ v: 1, type: 'KeptApart', groups: named });
 };
 
-export const markAbsent: Decide<'MarkAbsent'> = (state, { entry: id }, { now }) => {
+export const markAbsent: Decide<'MarkAbsent'> = (state, { entry: id, excused }, { now }) => {
   const entry = state.entries[id];
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   if (entry.out !== undefined) return refused({ code: 'already-out', entry: id });
-  if (entry.absentSince !== undefined) return nothingToDo;
-  return happens({ v: 1, type: 'MarkedAbsent', entry: id, at: now });
+  if (excused === true && state.startedAt !== undefined) {
+    return refused({ code: 'already-started', refs: policyOf(setupOf(state), 'presence.lateStartLimit').refs });
+  }
+  const isKnown = entry.absentSince !== undefined && (excused !== true || entry.excused === true);
+  return isKnown
+    ? nothingToDo
+    : happens({ v: 1, type: 'MarkedAbsent', entry: id, at: now, ...(excused && { excused }) });
 };
 
 export const markPresent: Decide<'MarkPresent'> = (state, { entry: id }) => {

@@ -1,5 +1,11 @@
 import type { TournamentEvent } from './event.ts';
-import { bustedOutFits, bustOutChangedFits, bustOutMovedFits, reinstatedFits } from './fits/bust-outs.ts';
+import {
+  bustedOutFits,
+  bustOutChangedFits,
+  bustOutMovedFits,
+  reinstatedFits,
+  stackRemovedFits,
+} from './fits/bust-outs.ts';
 import { clockPausedFits, clockSetFits, clockStartedFits } from './fits/clock.ts';
 import { areKnown, entriesAddedFit, knows, personChangedFits } from './fits/entries.ts';
 import { entrySeatedFits, finalTableFits, movesFit, seatsFit, swapFits, tableBrokenFits } from './fits/seating.ts';
@@ -42,7 +48,11 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'KeptApart':
       return areKnown(state, event.groups.flat());
     case 'MarkedAbsent':
-      return knows(state, event.entry, ({ out, absentSince }) => out === undefined && absentSince === undefined);
+      return knows(
+        state,
+        event.entry,
+        (entry) => entry.out === undefined && (entry.absentSince === undefined || event.excused === true),
+      );
     case 'MarkedPresent':
       return knows(state, event.entry, ({ absentSince }) => absentSince !== undefined);
     case 'TableAdded':
@@ -98,6 +108,8 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return bustedOutFits(state, event);
     case 'BustOutChanged':
       return bustOutChangedFits(state, event);
+    case 'StackRemoved':
+      return stackRemovedFits(state, event);
     case 'BustOutMoved':
       return bustOutMovedFits(state, event);
     case 'Reinstated':

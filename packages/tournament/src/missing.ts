@@ -12,7 +12,7 @@ export function missing(state: Tournament): readonly Missing[] {
   if (state.startedAt !== undefined) return [];
   const setup = setupOf(state);
   const entries = Object.values(state.entries);
-  const away = entries.filter(({ checkedIn }) => !checkedIn).length;
+  const away = entries.filter(({ checkedIn, absentSince }) => !checkedIn && absentSince === undefined).length;
   const { unseated } = seatingIndex(state.entries);
   return [
     ...stop('too-few-entries', entries.length < FEWEST_ENTRIES, { entries: entries.length, needed: FEWEST_ENTRIES }),

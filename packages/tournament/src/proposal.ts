@@ -29,4 +29,11 @@ export type Proposal =
       readonly key: string;
       readonly players: number;
       readonly because: readonly Reason[];
+    }
+  | {
+      /** Allowed, not asked for: the management decides. */
+      readonly kind: 'redrawButton';
+      readonly key: string;
+      readonly table: TableId;
+      readonly because: readonly Reason[];
     };

@@ -6,7 +6,7 @@ import type { BustOutView, Viewer } from './view.ts';
 
 /** How many chips somebody began his last hand with is told to staff, not to the room. */
 export function viewBustOut(
-  { id, at, level, together, out }: BustOut,
+  { id, at, level, together, removed, out }: BustOut,
   found: ReadonlyMap<EntryId, FinalPlace>,
   viewer: Viewer,
 ): BustOutView {
@@ -15,6 +15,7 @@ export function viewBustOut(
     at,
     level,
     ...(together && { together }),
+    ...(viewer.as === 'staff' && removed && { removed }),
     out: out.map((one) => viewOut(one, found.get(one.entry) ?? { place: one.rank }, viewer)),
   };
 }

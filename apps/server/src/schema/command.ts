@@ -1,3 +1,4 @@
+import { CLEARABLE } from '@riffle/tournament';
 import { z } from 'zod';
 import {
   bustOutId,
@@ -36,7 +37,10 @@ const shift = z.int().min(-86_400_000).max(86_400_000);
 
 const settingUp = [
   command('Create', { setup }),
-  command('ChangeSetup', { changes: setupChanges }),
+  command('ChangeSetup', {
+    changes: setupChanges,
+    clear: listOf(z.enum(CLEARABLE), { most: 10 }).exactOptional(),
+  }),
   command('ChangeLevels', { levels: structure }),
 ] as const;
 
@@ -48,7 +52,7 @@ const ofEntries = [
   command('ChangePerson', { entry: entryId, person: personId }),
   command('ChangeClub', { entry: entryId, club: line(80).exactOptional() }),
   command('KeepApart', { groups: listOf(listOf(entryId, { most: 1000 }), { most: 1000 }) }),
-  command('MarkAbsent', { entry: entryId }),
+  command('MarkAbsent', { entry: entryId, excused: z.literal(true).exactOptional() }),
   command('MarkPresent', { entry: entryId }),
 ] as const;
 
@@ -102,6 +106,13 @@ const ofBustOuts = [
   }),
   command('ChangeBustOut', { bustOut: bustOutId, out }),
   command('MoveBustOut', { bustOut: bustOutId, before: bustOutId.exactOptional() }),
+  command('RemoveStack', {
+    bustOut: newBustOutId,
+    entry: entryId,
+    chips,
+    smallestChip: chips.exactOptional(),
+    reason: reason.exactOptional(),
+  }),
   command('Reinstate', { entry: entryId, at: place.exactOptional() }),
   command('Note', { text: filledLine(2000) }),
 ] as const;

@@ -1,4 +1,4 @@
-import type { EventType } from '@riffle/tournament';
+import { CLEARABLE, type EventType } from '@riffle/tournament';
 import { z } from 'zod';
 import { levels, setup } from './setup-shape.ts';
 import { chips, id, ids, moment, place, reasons, seatNo, seats, text, whole } from './shape.ts';
@@ -24,10 +24,14 @@ const out = z.object({
 const proposedOrNot = z.enum(['proposed', 'otherwise']);
 const because = reasons;
 const reason = text.optional();
+const yes = z.literal(true).optional();
 
 const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
   Created: { setup, at: moment },
-  SetupChanged: { changes: setup.omit({ levels: true, demo: true }).partial() },
+  SetupChanged: {
+    changes: setup.omit({ levels: true, demo: true }).partial(),
+    cleared: z.array(z.enum(CLEARABLE)).optional(),
+  },
   LevelsChanged: { levels, clock: clock.optional() },
   EntriesAdded: {
     entries: z.array(z.object({ entry: id, person: id, club: text.optional(), no: whole, stack: chips })),
@@ -38,7 +42,7 @@ const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
   PersonChanged: { entry: id, person: id },
   ClubChanged: { entry: id, club: text.optional() },
   KeptApart: { groups: z.array(ids) },
-  MarkedAbsent: { entry: id, at: moment },
+  MarkedAbsent: { entry: id, at: moment, excused: yes },
   MarkedPresent: { entry: id },
   TableAdded: { table: id, name: text, seats },
   TableChanged: { table: id, name: text.optional(), seats: seats.optional() },
@@ -48,13 +52,13 @@ const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
   SeatUnblocked: { place },
   SeatsDrawn: { seats: z.array(seated), because },
   TableRedrawn: { table: id, seats: z.array(seated) },
-  EntrySeated: { seated, by: z.enum(['lot', 'hand']) },
+  EntrySeated: { seated, by: z.enum(['lot', 'hand']), waitsOneHand: yes, because: because.optional() },
   EntryUnseated: { entry: id, from: place },
   EntryMoved: {
     moved,
     how: z.enum(['proposed', 'otherwise', 'byHand']),
     waitsOneHand: z.boolean(),
-    bigBlindAlone: z.literal(true).optional(),
+    bigBlindAlone: yes,
     because,
     reason,
   },
@@ -97,6 +101,11 @@ const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
     out: z.array(out),
     back: z.array(z.object({ entry: id, to: place.optional() })).optional(),
     because,
+  },
+  StackRemoved: {
+    ...{ bustOut: id, entry: id, from: place.optional(), at: moment, level: whole, last: yes },
+    ...{ why: z.enum(['late', 'away', 'excluded']), chips, shares: z.array(z.object({ entry: id, chips })).optional() },
+    ...{ how: proposedOrNot, because, reason },
   },
   BustOutMoved: { bustOut: id, before: id.optional() },
   Reinstated: { entry: id, bustOut: id, to: place.optional() },

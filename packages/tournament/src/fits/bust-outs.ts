@@ -12,6 +12,13 @@ export const bustedOutFits = (state: Tournament, { bustOut, out, before }: Named
   out.every(({ entry, by }) => isIn(state, entry) && by.every((id) => state.entries[id] !== undefined)) &&
   seatingIndex(state.entries).inPlay.length > out.length;
 
+export const stackRemovedFits = (state: Tournament, { bustOut, entry, shares = [] }: Named<'StackRemoved'>): boolean =>
+  state.startedAt !== undefined &&
+  !isHand(state, bustOut) &&
+  isIn(state, entry) &&
+  shares.every((share) => isIn(state, share.entry)) &&
+  seatingIndex(state.entries).inPlay.length > 1;
+
 export function bustOutChangedFits(state: Tournament, { bustOut, out, back = [] }: Named<'BustOutChanged'>): boolean {
   const hand = state.bustOuts.find(({ id }) => id === bustOut);
   if (hand === undefined) return false;

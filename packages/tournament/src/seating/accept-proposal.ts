@@ -2,6 +2,7 @@ import { type Decide, happens, refused } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
 import type { Proposal } from '../proposal.ts';
 import { breaking } from './breaking.ts';
+import { redrawnButton } from './button-redraw.ts';
 import { finalTableEvents } from './form-final-table.ts';
 import { proposals } from './proposals.ts';
 import { breakEvents } from './table-breaking.ts';
@@ -42,6 +43,11 @@ export const acceptProposal: Decide<'AcceptProposal'> = (state, { proposal: key 
     }
     case 'finalTable':
       return finalTableEvents(state, { how: 'proposed' }, context);
+    case 'redrawButton': {
+      const table = tablesInPlay(state).find(({ id }) => id === proposal.table);
+      if (table === undefined) return refused({ code: 'no-such-table', table: proposal.table });
+      return happens(redrawnButton(state, table, context.random, proposal.because));
+    }
   }
 };
 

@@ -47,6 +47,7 @@ function decideOtherwise(night: SimulatedNight, proposal: Proposal): void {
       return;
     }
     case 'finalTable':
+    case 'redrawButton':
       break;
   }
   night.give({ type: 'DismissProposal', proposal: proposal.key, reason });

@@ -59,6 +59,10 @@ export const de: RefusalWords = {
     allowed: [`Platz 1 bis ${String(seats)} wählen.`],
   }),
   'no-such-bust-out': () => ({ title: 'Dieses Ausscheiden steht nicht im Turnier.' }),
+  'stack-was-removed': () => ({
+    title: 'Hier ist niemand in einer Hand ausgeschieden: Der Stack wurde eingezogen.',
+    allowed: ['Den Schritt zurücknehmen, oder die Person wieder ins Spiel bringen.'],
+  }),
   'no-such-level': ({ levels }) => ({
     title: 'Dieses Level gibt es nicht.',
     allowed: [`Zeile 1 bis ${String(levels)} wählen.`],

@@ -53,6 +53,10 @@ export const en: RefusalWords = {
     allowed: [`Choose seat 1 to ${String(seats)}.`],
   }),
   'no-such-bust-out': () => ({ title: 'This bust-out is not in the tournament.' }),
+  'stack-was-removed': () => ({
+    title: 'Nobody lost a hand here: the stack was taken away.',
+    allowed: ['Undo the step, or bring the player back into play.'],
+  }),
   'no-such-level': ({ levels }) => ({
     title: 'There is no such level.',
     allowed: [`Choose line 1 to ${String(levels)}.`],

@@ -9,6 +9,8 @@ function saidOf(desk: Desk, proposal: Proposal): string {
       return words.balance.done(desk.name(proposal.entry), desk.place(proposal.to));
     case 'breakTable':
       return words.breakTable.done(desk.tableName(proposal.table));
+    case 'redrawButton':
+      return words.redrawButton.done(desk.tableName(proposal.table));
     case 'finalTable':
       return words.finalTable.done;
   }

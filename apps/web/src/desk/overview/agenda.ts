@@ -6,7 +6,13 @@ export type AgendaItem =
   | { readonly is: 'proposal'; readonly proposal: Proposal }
   | { readonly is: 'missing'; readonly missing: Missing };
 
-const weightOfKind: Record<Proposal['kind'], number> = { finalTable: 0, breakTable: 1, balance: 2 };
+const weightOfKind: Record<Proposal['kind'], number> = {
+  finalTable: 0,
+  breakTable: 1,
+  balance: 2,
+  // allowed, not asked for
+  redrawButton: 3,
+};
 
 /** What is due, most urgent first: what stops play, what the rulebook proposes, what is missing before the start. */
 export function agenda(view: TournamentView): readonly AgendaItem[] {
@@ -43,6 +49,8 @@ export function tablesOf(proposal: Proposal): readonly TableId[] {
       return [proposal.from.table, proposal.to.table];
     case 'breakTable':
       return [proposal.table, ...new Set((proposal.to ?? []).map(({ to }) => to.table))];
+    case 'redrawButton':
+      return [proposal.table];
     case 'finalTable':
       return [];
   }

@@ -28,6 +28,11 @@ export const overview = {
     count: (players: number) => `${String(players)} Personen, Plätze neu ausgelost`,
     done: 'Der Finaltisch ist gebildet.',
   },
+  redrawButton: {
+    title: (table: string) => `Button an Tisch ${table} neu auslosen`,
+    allowed: 'Erlaubt, nicht verlangt.',
+    done: (table: string) => `Tisch ${table}: Button neu ausgelost.`,
+  },
   accept: 'Übernehmen',
   otherwise: 'Anders entscheiden',
   otherwiseTitle: 'Anders entscheiden',

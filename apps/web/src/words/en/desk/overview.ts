@@ -29,6 +29,11 @@ export const overview: Words['desk']['overview'] = {
     count: (players) => `${String(players)} players, fresh seat draw`,
     done: 'The final table is formed.',
   },
+  redrawButton: {
+    title: (table) => `Draw the button at table ${table} again`,
+    allowed: 'Allowed, not required.',
+    done: (table) => `Table ${table}: button drawn again.`,
+  },
   accept: 'Accept',
   otherwise: 'Decide otherwise',
   otherwiseTitle: 'Decide otherwise',
