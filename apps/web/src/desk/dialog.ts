@@ -20,6 +20,7 @@ export type DeskDialog =
   | { readonly is: 'seatHere'; readonly place: Place }
   | { readonly is: 'proposal'; readonly proposal: Proposal }
   | { readonly is: 'otherwise'; readonly proposal: Proposal }
+  | { readonly is: 'removeStack'; readonly entry: EntryId }
   | { readonly is: 'waive'; readonly table: TableId }
   | { readonly is: 'addTable' }
   | { readonly is: 'table'; readonly table: TableId }

@@ -41,17 +41,3 @@ export const mayStart = (view: Pick<TournamentView, 'missing'>): boolean =>
 /** The proposal that the key B brings up: the first that only needs a nod. */
 export const firstProposal = (view: TournamentView): Proposal | undefined =>
   agenda(view).find((item) => item.is === 'proposal')?.proposal;
-
-/** Tables that a proposal is about, to be found on the plan. */
-export function tablesOf(proposal: Proposal): readonly TableId[] {
-  switch (proposal.kind) {
-    case 'balance':
-      return [proposal.from.table, proposal.to.table];
-    case 'breakTable':
-      return [proposal.table, ...new Set((proposal.to ?? []).map(({ to }) => to.table))];
-    case 'redrawButton':
-      return [proposal.table];
-    case 'finalTable':
-      return [];
-  }
-}

@@ -9,6 +9,8 @@ export type Result = {
   readonly bustOut?: BustOutId;
   readonly at?: number;
   readonly level?: number;
+  /** The chips were not lost: the stack was taken away. */
+  readonly removed?: true;
 };
 
 /** Best place first; those still in stand nowhere yet. */
@@ -29,6 +31,7 @@ export function results(view: Pick<TournamentView, 'entries' | 'bustOuts'>): rea
           ...(sharedBy !== undefined && { sharedBy }),
           ...(bustOut !== undefined && { bustOut }),
           ...(how !== undefined && { at: how.bustOut.at, level: how.bustOut.level }),
+          ...(how?.bustOut.removed !== undefined && { removed: true as const }),
         },
       ];
     })

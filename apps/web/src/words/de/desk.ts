@@ -1,3 +1,4 @@
+import { absent } from './desk/absent.ts';
 import { bustOut } from './desk/bust-out.ts';
 import { clock } from './desk/clock.ts';
 import { frame } from './desk/frame.ts';
@@ -8,4 +9,4 @@ import { screens } from './desk/screens.ts';
 import { seats } from './desk/seats.ts';
 import { tables } from './desk/tables.ts';
 
-export const desk = { bustOut, clock, frame, keys, log, overview, screens, seats, tables };
+export const desk = { absent, bustOut, clock, frame, keys, log, overview, screens, seats, tables };

@@ -1,4 +1,5 @@
 import type { Words } from '../de/index.ts';
+import { absent } from './desk/absent.ts';
 import { bustOut } from './desk/bust-out.ts';
 import { clock } from './desk/clock.ts';
 import { frame } from './desk/frame.ts';
@@ -9,4 +10,4 @@ import { screens } from './desk/screens.ts';
 import { seats } from './desk/seats.ts';
 import { tables } from './desk/tables.ts';
 
-export const desk: Words['desk'] = { bustOut, clock, frame, keys, log, overview, screens, seats, tables };
+export const desk: Words['desk'] = { absent, bustOut, clock, frame, keys, log, overview, screens, seats, tables };
