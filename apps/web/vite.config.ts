@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -29,8 +32,24 @@ function plainJson(): Plugin {
   };
 }
 
+/** Beside each file its compressed twin, so that the server never compresses the same bytes twice. */
+function compressedTwins(): Plugin {
+  return {
+    name: 'riffle-compressed-twins',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (dir === undefined || !/\.(?:js|css|html|svg)$/.test(name)) continue;
+        const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+        await writeFile(join(dir, `${name}.br`), brotliCompressSync(bytes));
+        await writeFile(join(dir, `${name}.gz`), gzipSync(bytes));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [plainJson(), svelte({ compilerOptions: { runes: true } }), shellList()],
+  plugins: [plainJson(), svelte({ compilerOptions: { runes: true } }), shellList(), compressedTwins()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
