@@ -32,5 +32,5 @@ export type DeskDialog =
   | { readonly is: 'announce' }
   | { readonly is: 'note' }
   | { readonly is: 'keys' };
-export type DialogName = DeskDialog['is'];
+type DialogName = DeskDialog['is'];
 export type DialogOf<N extends DialogName> = Extract<DeskDialog, { readonly is: N }>;

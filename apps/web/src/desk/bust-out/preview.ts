@@ -1,7 +1,7 @@
 import { type Candidate, type EntryId, type Reason, ranking, type TournamentView } from '@riffle/tournament';
 import { type BustOutDraft, outsOf, tablesIn } from './draft.ts';
 
-export type PreviewedPlace = { readonly entry: EntryId; readonly place: number; readonly sharedBy?: number };
+type PreviewedPlace = { readonly entry: EntryId; readonly place: number; readonly sharedBy?: number };
 export type BustOutPreview = {
   /** Best place first. */
   readonly places: readonly PreviewedPlace[];
