@@ -33,9 +33,9 @@ export function absences(state: Tournament): readonly Absence[] {
 /** Away before the first hand is late, however early he was seen; whoever was there is away. */
 export function absenceKind(
   { startedAt }: Tournament,
-  { absentSince, checkedIn, at }: Entry,
+  { absentSince, absentFrom, checkedIn, at }: Entry,
 ): Absence['kind'] | undefined {
-  if (absentSince !== undefined) return startedAt === undefined || absentSince <= startedAt ? 'late' : 'away';
+  if (absentSince !== undefined) return absentFrom === undefined ? 'late' : 'away';
   return startedAt !== undefined && at !== undefined && !checkedIn ? 'late' : undefined;
 }
 

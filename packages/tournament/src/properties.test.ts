@@ -50,6 +50,8 @@ const command = fc.oneof(
     entry,
   }),
   fc.record({ type: fc.constant('ChangePerson'), entry, person }),
+  fc.record({ type: fc.constant('MarkAbsent'), entry, excused: fc.constant(true) }),
+  fc.record({ type: fc.constant('ChangeSetup'), changes: fc.constant({}), clear: fc.constant(['lateEntryThrough']) }),
   fc.record(
     { type: fc.constant('ChangeClub'), entry, club: fc.constantFrom('A', 'B') },
     { requiredKeys: ['type', 'entry'] },
@@ -95,6 +97,19 @@ const command = fc.oneof(
       together: fc.constantFrom(undefined, 'sameTime', 'handForHand'),
     }),
     weight: 12,
+  },
+  {
+    arbitrary: fc.record(
+      {
+        type: fc.constant('RemoveStack'),
+        bustOut,
+        entry,
+        chips: fc.integer({ min: 0, max: 4 }).map((n) => toChips(n * 475)),
+        reason,
+      },
+      { requiredKeys: ['type', 'bustOut', 'entry', 'chips'] },
+    ),
+    weight: 4,
   },
   { arbitrary: fc.record({ type: fc.constant('ChangeBustOut'), bustOut, out }), weight: 5 },
   { arbitrary: fc.record({ type: fc.constant('MoveBustOut'), bustOut, before: maybe(bustOut) }), weight: 3 },
@@ -179,6 +194,9 @@ describe('whatever is asked', () => {
       'EntrySeated',
       'SeatsDrawn',
       'EntryMoved',
+      'MarkedAbsent',
+      'StackRemoved',
+      'Reinstated',
     ]);
     fc.assert(
       fc.property(book, steps, (rules, asked) => {

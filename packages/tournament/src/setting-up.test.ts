@@ -4,7 +4,7 @@ import { decide } from './decide.ts';
 import { initial } from './initial.ts';
 import { type Setup, toCents } from './setup.ts';
 import { minutes, toMillis } from './structure.ts';
-import { Evening, setupFor } from './testing.ts';
+import { EVENING, Evening, setupFor } from './testing.ts';
 
 function refusalOf(setup: Setup) {
   const verdict = decide(initial, { type: 'Create', setup }, new Evening().context);
@@ -75,6 +75,22 @@ describe('setting up', () => {
       field: 'startingStack',
     });
     expect(evening.refusal({ type: 'Create', setup: setupFor('pvb') })).toEqual({ code: 'already-created' });
+  });
+
+  it('leaves open again what need not be said, and the beginning only before it', () => {
+    const evening = new Evening('pvb', { startsAt: EVENING });
+    evening.do({ type: 'ChangeSetup', changes: {}, clear: ['startsAt', 'lateEntryThrough'] });
+    expect(evening.state.setup).not.toHaveProperty('startsAt');
+    expect(evening.state.setup).not.toHaveProperty('lateEntryThrough');
+    expect(evening.refusal({ type: 'ChangeSetup', changes: {}, clear: ['startsAt'] })).toEqual({
+      code: 'nothing-to-do',
+    });
+    evening.do({ type: 'ChangeSetup', changes: { startsAt: EVENING } });
+    evening.start(4, 1);
+    expect(evening.refusal({ type: 'ChangeSetup', changes: {}, clear: ['startsAt'] })).toEqual({
+      code: 'fixed-after-start',
+      field: 'startsAt',
+    });
   });
 
   it('gives a changed starting stack to those who are entered', () => {

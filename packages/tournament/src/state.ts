@@ -20,7 +20,7 @@ export type Entry = {
   readonly at?: Place;
   readonly locked: boolean;
   readonly absentSince?: Instant;
-  /** How long had been played when he left. */
+  /** How long had been played when he left; absent for who was not there at the start. */
   readonly absentFrom?: Millis;
   /** He announced before the start that he comes late. */
   readonly excused?: true;

@@ -45,7 +45,7 @@ export const markedAbsent = (state: Tournament, { entry: id, at, excused }: Mark
   withEntry(state, id, (entry) => ({
     ...entry,
     absentSince: entry.absentSince ?? at,
-    absentFrom: playTime(state, at),
+    ...(state.startedAt !== undefined && { absentFrom: playTime(state, at) }),
     ...(excused && { excused }),
   }));
 

@@ -64,6 +64,20 @@ describe('a seat for a late entry', () => {
     expect(sizes(evening.state)).toEqual({ A: 9, B: 0 });
   });
 
+  test.each(['pvb', 'tda55', 'gcb', 'bdpv'])(
+    '%s: between button and small blind a newcomer waits, unless the book deals him in',
+    (book) => {
+      const last = { button: 2, smallBlind: 3, bigBlind: 5 };
+      const evening = arranged(book, { A: { taken: [1, 2, 3, 5, 6, 7, 8], last } });
+      const [event] = evening.do({ type: 'SeatEntry', entry: late(evening), at: at('A', 4) });
+      const waits = book !== 'bdpv';
+      expect(event).toMatchObject(waits ? { waitsOneHand: true, because: [{ code: 'waits-one-hand' }] } : {});
+      expect(Object.hasOwn(event ?? {}, 'waitsOneHand')).toBe(waits);
+      const [other] = evening.do({ type: 'SeatEntry', entry: late(evening), at: at('A', 9) });
+      expect(other).not.toHaveProperty('waitsOneHand');
+    },
+  );
+
   test('[bdpv:1 Sitzordnung 4] keeps apart whom the management names', () => {
     const evening = arranged('bdpv', { A: { taken: seatsTo(5) }, B: { taken: seatsTo(6) } });
     const entry = late(evening);

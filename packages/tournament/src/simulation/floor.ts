@@ -5,6 +5,7 @@ import { halts, proposals } from '../seating/index.ts';
 import { freeSeats } from '../seating/table-in-play.ts';
 import { playersAt, seatingIndex } from '../seating-index.ts';
 import type { Table, Tournament } from '../state.ts';
+import { leaveTheTable } from './absent.ts';
 import type { SimulatedNight } from './simulated-night.ts';
 
 /** What the floor does between hands: mostly what is proposed, sometimes otherwise, now and then something by hand. */
@@ -61,7 +62,7 @@ function byHand(night: SimulatedNight): void {
   );
   const table = night.one(Object.values(night.state.tables));
   if (a === undefined || b === undefined || table === undefined) return;
-  switch (night.random(6)) {
+  switch (night.random(7)) {
     case 0:
       night.give({ type: 'SwapEntries', a: a.id, b: b.id });
       return;
@@ -83,6 +84,9 @@ function byHand(night: SimulatedNight): void {
     case 4:
       night.give({ type: 'Unseat', entry: a.id });
       night.give({ type: 'SeatEntry', entry: a.id });
+      return;
+    case 5:
+      if (a.absentSince === undefined && inPlay.length > 3) leaveTheTable(night, a.id);
       return;
     default:
       night.give({ type: 'Note', text: 'all quiet' });
