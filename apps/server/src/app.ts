@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import fastify from 'fastify';
+import fastify, { type FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { House } from './house.ts';
 import { type Api, refuseWith } from './http/api.ts';
@@ -24,6 +24,7 @@ import { sessionRoutes } from './http/session-routes.ts';
 import { staffRoutes } from './http/staff-routes.ts';
 import { staticFiles } from './http/static-files.ts';
 import { templateRoutes } from './http/template-routes.ts';
+import { WaysIn } from './http/ways-in.ts';
 
 export type AppOptions = {
   /** The built web app; absent, only the API is served. */
@@ -35,13 +36,19 @@ export type AppOptions = {
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
+/** A proxy on this computer, or in its own network. */
+const NEARBY = 'loopback, linklocal, uniquelocal';
+
 export async function buildApp(house: House, options: AppOptions = {}): Promise<Api> {
   const { webDir, trustProxy = false, rateLimits = 'on', logLevel = 'warn' } = options;
   const app: Api = fastify({
-    trustProxy,
+    // not whoever says so: what a client writes into the header itself must not count
+    trustProxy: trustProxy === true ? NEARBY : trustProxy,
+    requestTimeout: 120_000,
     bodyLimit: BODY.usual,
     logger: { level: logLevel, stream: process.stderr },
     forceCloseConnections: true,
+    frameworkErrors: (_error, request, reply) => refuseWith(request as FastifyRequest, reply, 'invalid-input'),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -50,6 +57,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   app.addHook('onRoute', ({ url, config }) => {
     if (url.startsWith('/api/') && config?.may === undefined) throw new Error(`${url} does not say who may use it`);
   });
+  const waysIn = new WaysIn(app);
   await app.register(cookie);
   await app.register(helmet, securityHeaders);
   if (rateLimits === 'on') await app.register(rateLimit, perMinute(LIMITS.all));
@@ -67,7 +75,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   await nightFileRoutes(app, house);
   demoRoutes(app, house);
   liveRoute(app, house);
-  await staticFiles(app, webDir);
+  await staticFiles(app, webDir, waysIn);
   return app;
 }
 

@@ -1,4 +1,7 @@
-/** Work that nobody waits for: what fails is told on stderr, and must not end the whole server. */
+/** What failed where nobody waits is told on stderr, and must not end the whole server. */
+export const complain = (error: unknown): void => process.emitWarning(error instanceof Error ? error : String(error));
+
+/** Work that nobody waits for. */
 export function unattended(work: Promise<unknown>): void {
-  work.catch((error: unknown) => process.emitWarning(error instanceof Error ? error : String(error)));
+  work.catch(complain);
 }

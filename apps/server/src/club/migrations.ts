@@ -75,4 +75,11 @@ export const MIGRATIONS: readonly string[] = [
      setup text not null,
      created_at integer not null
    ) strict;`,
+
+  `create table devices (
+     token text not null,
+     staff text not null references staff (id) on delete cascade,
+     seen_at integer not null,
+     primary key (token, staff)
+   ) strict, without rowid;`,
 ];

@@ -19,7 +19,7 @@ const MOST = 6;
 const AFTERGLOW = 600_000;
 const LONGEST = 6 * 3_600_000;
 
-type Running = { readonly hosted: HostedNight; readonly player: DemoPlayer; wantedAt: number };
+type Running = { readonly hosted: HostedNight; readonly name: string; readonly player: DemoPlayer; wantedAt: number };
 type Around = { readonly nights: Nights; readonly hub: LiveHub; readonly now: () => number };
 
 /** Nights that play themselves, in memory, each gone when it has been seen. */
@@ -39,7 +39,7 @@ export class Demos {
   }
 
   list(): readonly NightSummary[] {
-    return [...this.#running.values()].flatMap(({ hosted }) => publicSummary(hosted)).reverse();
+    return [...this.#running.values()].flatMap(({ hosted, name }) => publicSummary(hosted, name)).reverse();
   }
 
   async start({
@@ -67,7 +67,7 @@ export class Demos {
       wall: {},
     };
     const player = new DemoPlayer(night, entriesOf(people, setup), { now, random: this.#random, speed });
-    this.#running.set(id, { hosted, player, wantedAt: now() });
+    this.#running.set(id, { hosted, name: setup.name, player, wantedAt: now() });
     nights.adopt(hosted);
     await night.perform({
       id: toCommitId(randomUUID()),
@@ -75,7 +75,7 @@ export class Demos {
       actor: { id: 'robot', role: 'demo' },
     });
     player.start();
-    const [summary] = publicSummary(hosted);
+    const [summary] = publicSummary(hosted, setup.name);
     return summary ?? 'not-found';
   }
 
@@ -99,11 +99,12 @@ export class Demos {
   }
 }
 
-function publicSummary(hosted: HostedNight): readonly NightSummary[] {
+/** Everybody reads this list, and anybody may rename a demo: it is called what it was called. */
+function publicSummary(hosted: HostedNight, name: string): readonly NightSummary[] {
   const summary = summaryOf(hosted);
   if (summary === undefined) return [];
   const { version: _, dueAt: __, ...shown } = summary;
-  return [shown];
+  return [{ ...shown, name }];
 }
 
 const namesOf = (people: readonly MadeUpPerson[]): HostedNight['namesOf'] => {

@@ -8,7 +8,7 @@ import { byId, commandAnswer, language } from '../schema/night.ts';
 import { importBody } from '../schema/person.ts';
 import { answers } from '../schema/problem.ts';
 import { type Api, actorOf, languageIn, refuseNight, refuseWith } from './api.ts';
-import { BODY, LIMITS, perMinute } from './limits.ts';
+import { BODY, LIMITS, MOST_LINES, perMinute } from './limits.ts';
 
 /** Whole lists of players: first shown, then decided row by row, then entered in one go. */
 export function entryListRoutes(api: Api, { nights, directory, now }: House): void {
@@ -38,6 +38,9 @@ export function entryListRoutes(api: Api, { nights, directory, now }: House): vo
       if (hosted === undefined) return refuseWith(request, reply, 'not-found');
       const { body } = request;
       if (!(body instanceof Uint8Array)) return refuseWith(request, reply, 'invalid-input');
+      if (linesIn(body) > MOST_LINES || (hosted.demo && body.length > BODY.demoList)) {
+        return refuseWith(request, reply, 'too-large');
+      }
       const entered = new Set(
         Object.values(hosted.night.state.entries).map(({ person }) => directory.resolve(person)?.id ?? person),
       );
@@ -69,3 +72,6 @@ export function entryListRoutes(api: Api, { nights, directory, now }: House): vo
     },
   );
 }
+
+const LINE_END = 10;
+const linesIn = (bytes: Uint8Array): number => bytes.reduce((lines, byte) => lines + (byte === LINE_END ? 1 : 0), 1);

@@ -1,15 +1,17 @@
 import type { House } from '../house.ts';
 import { LiveSocket } from '../live/live-socket.ts';
+import { addressOf } from './address-block.ts';
 import { type Api, languageIn, refuseWith } from './api.ts';
 import { tokenIn } from './cookie.ts';
-import { LIMITS, perMinute } from './limits.ts';
+import { LIMITS, MOST_SOCKETS, perMinute } from './limits.ts';
 import { cameFromElsewhere } from './origin.ts';
 
 /** `/live`: what changes comes by itself. Commands go over HTTP. */
 export function liveRoute(api: Api, { hub, nights, sessions, now }: House): void {
   const bySession = new Map<string, Set<LiveSocket>>();
-  sessions.onEnd((key) => {
-    for (const socket of bySession.get(key) ?? []) socket.close();
+  const byAddress = new Map<string, number>();
+  sessions.onEnd((key, why) => {
+    for (const socket of bySession.get(key) ?? []) socket.close(why);
   });
 
   api.route({
@@ -21,8 +23,17 @@ export function liveRoute(api: Api, { hub, nights, sessions, now }: House): void
     // browsers let any page open a socket to anywhere, with cookies
     preValidation: async (request, reply) => {
       if (cameFromElsewhere(request)) return refuseWith(request, reply, 'foreign-origin');
+      if ((byAddress.get(addressOf(request)) ?? 0) >= MOST_SOCKETS)
+        return refuseWith(request, reply, 'too-many-requests');
     },
     handler: (socket, request) => {
+      const address = addressOf(request);
+      byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+      socket.on('close', () => {
+        const left = (byAddress.get(address) ?? 1) - 1;
+        if (left === 0) byAddress.delete(address);
+        else byAddress.set(address, left);
+      });
       const token = tokenIn(request);
       const key = request.session?.key;
       const live = new LiveSocket(

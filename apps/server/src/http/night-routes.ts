@@ -1,7 +1,8 @@
 import { toCommitId } from '@riffle/aggregate';
+import { isTooMuchForDemo } from '../demo/too-much.ts';
 import type { House } from '../house.ts';
 import { logLines } from '../night/log.ts';
-import { documentOf, type HostedNight } from '../night/night-document.ts';
+import { documentOf } from '../night/night-document.ts';
 import { listOf } from '../schema/brand.ts';
 import { commandBody, newNight } from '../schema/command.ts';
 import {
@@ -152,7 +153,3 @@ export function nightRoutes(api: Api, { nights, demos }: House): void {
     },
   );
 }
-
-/** Demos are open to everybody and live in memory: nobody may fill it. */
-const isTooMuchForDemo = ({ night: { version } }: HostedNight, body: object): boolean =>
-  version >= 5_000 || JSON.stringify(body).length > 20_000;

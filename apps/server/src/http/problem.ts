@@ -23,6 +23,8 @@ const STATUS: { readonly [C in ServerCode]: number } = {
   'too-many-demos': 429,
   'file-unreadable': 422,
   'method-not-allowed': 405,
+  'disk-full': 503,
+  'not-written': 503,
   internal: 500,
 };
 

@@ -7,7 +7,7 @@ import { type Api, refuseWith } from './api.ts';
 import { LIMITS, perMinute } from './limits.ts';
 
 /** The owner's business: who works here, with which role, by which link and PIN. */
-export function staffRoutes(api: Api, { roster, sessions }: House): void {
+export function staffRoutes(api: Api, { roster, sessions, devices }: House): void {
   const owner = { may: 'owner', rateLimit: perMinute(LIMITS.staff) } as const;
 
   api.get('/api/staff', { config: owner, schema: { response: answers(listOf(member)) } }, () => roster.list());
@@ -30,6 +30,7 @@ export function staffRoutes(api: Api, { roster, sessions }: House): void {
       if (before.owner && role !== undefined && role !== 'director') return refuseWith(request, reply, 'last-owner');
       if (name !== undefined && !roster.isNameFree(name, id)) return refuseWith(request, reply, 'id-taken');
       const changed = roster.change(id, { name, role });
+      if (before.role !== changed?.role) sessions.reviewAllOf(id);
       return changed ?? refuseWith(request, reply, 'not-found');
     },
   );
@@ -41,6 +42,7 @@ export function staffRoutes(api: Api, { roster, sessions }: House): void {
       const invited = await roster.invite(request.params.id);
       if (invited === undefined) return refuseWith(request, reply, 'not-found');
       // whoever had the old link may sit in front of an old session
+      devices.forgetAllOf(invited.member.id);
       sessions.endAllOf(invited.member.id, request.session?.key);
       return invited;
     },
@@ -71,6 +73,7 @@ export function staffRoutes(api: Api, { roster, sessions }: House): void {
       if (found === undefined) return refuseWith(request, reply, 'not-found');
       if (found.owner) return refuseWith(request, reply, 'last-owner');
       roster.remove(found.id);
+      devices.forgetAllOf(found.id);
       sessions.endAllOf(found.id);
       return reply.code(204).send();
     },

@@ -3,9 +3,10 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Api } from './api.ts';
 import { refuseWith } from './api.ts';
+import type { WaysIn } from './ways-in.ts';
 
 /** The built web app. Whatever is no file is a page of it, and the app itself finds out which. */
-export async function staticFiles(api: Api, webDir: string | undefined): Promise<void> {
+export async function staticFiles(api: Api, webDir: string | undefined, waysIn: WaysIn): Promise<void> {
   const hasApp = webDir !== undefined && existsSync(join(webDir, 'index.html'));
   if (hasApp) {
     await api.register(fastifyStatic, {
@@ -19,9 +20,15 @@ export async function staticFiles(api: Api, webDir: string | undefined): Promise
       },
     });
   }
-  api.setNotFoundHandler((request, reply) => {
+  // without rate limits there is no such function
+  const limit = (api as Partial<Pick<Api, 'rateLimit'>>).rateLimit?.();
+  api.setNotFoundHandler(limit === undefined ? {} : { preHandler: limit }, (request, reply) => {
     const [path = ''] = request.url.split('?');
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/.test(path);
+    const methods = waysIn.methodsAt(path);
+    if (methods.length > 0) return refuseWith(request, reply.header('allow', methods.join(', ')), 'method-not-allowed');
+    // a rule's number may hold a dot: files lie at the top and among the assets alone
+    const isFile = path.startsWith('/assets/') || /^\/[^/]+\.[a-z0-9]+$/.test(path);
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !isFile;
     return hasApp && isPage ? reply.sendFile('index.html') : refuseWith(request, reply, 'not-found');
   });
 }

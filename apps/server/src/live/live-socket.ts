@@ -61,9 +61,9 @@ export class LiveSocket {
     else this.#socket.send(frame, { binary: false });
   }
 
-  /** The session behind it has ended. */
-  close(): void {
-    this.#socket.close(4401);
+  /** The session behind it has ended; or its member may do other things now, and comes back to be asked again. */
+  close(why: 'end' | 'review'): void {
+    this.#socket.close(why === 'end' ? 4401 : 1012);
   }
 
   #receive(text: string | undefined): void {

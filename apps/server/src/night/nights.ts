@@ -6,7 +6,7 @@ import type { Wall } from '@riffle/wire';
 import type { Directory } from '../club/directory.ts';
 import type { NightShelf } from '../club/night-shelf.ts';
 import type { Roster } from '../staff/roster.ts';
-import { unattended } from '../unattended.ts';
+import { complain, unattended } from '../unattended.ts';
 import { Alarm } from './alarm.ts';
 import { trueChance } from './chance.ts';
 import type { ActorNames } from './log.ts';
@@ -59,8 +59,8 @@ export class Nights {
       const id = stream.slice(streamOf('').length);
       const row = rows.get(id);
       if (row?.version === version && row.dueAt === undefined) continue;
-      const loaded = await this.#load(id, row?.code ?? shelf.freeCode());
-      this.#settle(loaded);
+      // one night that cannot be read must not keep the others from being played
+      await this.#load(id, row?.code ?? shelf.freeCode()).then((loaded) => this.#settle(loaded), complain);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Directory } from '../club/directory.ts';
 import type { NightShelf } from '../club/night-shelf.ts';
+import { complain } from '../unattended.ts';
 import type { HostedNight } from './night-document.ts';
 import { playersOf } from './players.ts';
 import { summaryOf } from './summary.ts';
@@ -28,8 +29,16 @@ export class Shelving {
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const hosted of this.#noted) this.#put(hosted);
-    this.#noted.clear();
+    for (const hosted of this.#noted) {
+      try {
+        this.#put(hosted);
+        this.#noted.delete(hosted);
+      } catch (error) {
+        // a full disk must not keep anybody from reading the list: it lags, and is written when there is room again
+        complain(error);
+        return;
+      }
+    }
   }
 
   #put(hosted: HostedNight): void {

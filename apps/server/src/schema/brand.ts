@@ -8,13 +8,17 @@ import { z } from 'zod';
 const branded = <T extends string | number>(schema: z.ZodType<string> | z.ZodType<number>): z.ZodType<T, T> =>
   schema as unknown as z.ZodType<T, T>;
 
+/** Ids become keys of objects: never one that every object answers to, as `constructor`. */
+const isOwnKey = (id: string): boolean => !(id in Object.prototype);
+
 /** What clients make up themselves: printable, without spaces, long enough not to meet by chance. */
 const madeId = z
   .string()
   .regex(/^[A-Za-z0-9_-]{6,64}$/)
+  .refine(isOwnKey)
   .describe('An id made by the client, a UUID for choice.');
 /** Where an id is only looked up, anything short is welcome to be not found. */
-const soughtId = z.string().min(1).max(100);
+const soughtId = z.string().min(1).max(100).refine(isOwnKey);
 
 export const newId = madeId;
 export const anyId = soughtId;

@@ -3,6 +3,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Role, StaffInvitation, StaffMember } from '@riffle/wire';
 import { hashPin, isPin, newPin } from './pin.ts';
 import { hashToken, newToken } from './token.ts';
+import { Waits, waitAfter } from './waits.ts';
 
 type StaffRow = {
   readonly id: string;
@@ -19,10 +20,8 @@ export type SignedIn =
   | { readonly ok: false; readonly code: 'wrong-pin' | 'link-expired' }
   | { readonly ok: false; readonly code: 'locked-out'; readonly until: number };
 
-/** Wrong PINs that cost nothing; after them each doubles the wait, up to an hour. */
-const FREE_FAILURES = 4;
-const FIRST_WAIT = 5_000;
-const LONGEST_WAIT = 3_600_000;
+/** Of one name from everywhere: slow enough that a million PINs take years, short enough that nobody misses the night. */
+const WIDE = { free: 20, first: 5_000, longest: 300_000 } as const;
 
 /** Who works here, with PINs and personal links that only their owners know. */
 export class Roster {
@@ -30,10 +29,13 @@ export class Roster {
   readonly #now: () => number;
   /** Asked at every request. */
   readonly #byId: StatementSync;
+  /** Of names that nobody here has: they must not behave otherwise. */
+  readonly #strangers: Waits;
 
   constructor(db: DatabaseSync, now: () => number) {
     this.#db = db;
     this.#now = now;
+    this.#strangers = new Waits(WIDE, now);
     this.#byId = db.prepare('select * from staff where id = ? and removed_at is null');
   }
 
@@ -120,15 +122,38 @@ export class Roster {
       .run(this.#now(), id);
   }
 
-  async signInByPin(name: string, pin: string): Promise<SignedIn> {
+  idOf(name: string): string | undefined {
+    return this.#byName(name)?.id;
+  }
+
+  /** For everybody who is not known otherwise. */
+  lockedUntil(name: string): number {
     const row = this.#byName(name);
-    const now = this.#now();
-    if (row !== undefined && row.locked_until > now) return { ok: false, code: 'locked-out', until: row.locked_until };
-    // counted before the slow comparison: a hundred guesses at once must not all be the first
-    if (row !== undefined) this.#countFailure(row, now);
-    if (!(await isPin(pin, row?.pin ?? undefined)) || row === undefined) return { ok: false, code: 'wrong-pin' };
-    this.#db.prepare('update staff set failures = 0, locked_until = 0 where id = ?').run(row.id);
-    return { ok: true, member: memberOf(row) };
+    return row === undefined ? this.#strangers.until(folded(name)) : row.locked_until;
+  }
+
+  countFailure(name: string): void {
+    const row = this.#byName(name);
+    if (row === undefined) {
+      this.#strangers.count(folded(name));
+      return;
+    }
+    const failures = row.failures + 1;
+    this.#db
+      .prepare('update staff set failures = ?, locked_until = ? where id = ?')
+      .run(failures, this.#now() + waitAfter(failures, WIDE), row.id);
+  }
+
+  forgetFailures(id: string): void {
+    this.#db.prepare('update staff set failures = 0, locked_until = 0 where id = ?').run(id);
+  }
+
+  async memberBy(name: string, pin: string): Promise<StaffMember | undefined> {
+    const row = this.#byName(name);
+    const isRight = await isPin(pin, row?.pin ?? undefined);
+    // asked again: it may have been removed, or got another PIN, while this one was compared
+    const now = row === undefined ? undefined : this.#row(row.id);
+    return isRight && now !== undefined && now.pin === row?.pin ? memberOf(now) : undefined;
   }
 
   signInByLink(token: string): SignedIn {
@@ -136,23 +161,20 @@ export class Roster {
     return row === undefined ? { ok: false, code: 'link-expired' } : { ok: true, member: memberOf(row as StaffRow) };
   }
 
-  #countFailure(row: StaffRow, now: number): void {
-    const failures = row.failures + 1;
-    const wait = failures < FREE_FAILURES ? 0 : Math.min(FIRST_WAIT * 2 ** (failures - FREE_FAILURES), LONGEST_WAIT);
-    this.#db.prepare('update staff set failures = ?, locked_until = ? where id = ?').run(failures, now + wait, row.id);
-  }
-
   #row(id: string): StaffRow | undefined {
     return this.#byId.get(id) as StaffRow | undefined;
   }
 
   #byName(name: string): StaffRow | undefined {
-    const wanted = name.trim().toLocaleLowerCase('de');
+    const wanted = folded(name);
     return (this.#db.prepare('select * from staff where removed_at is null').all() as StaffRow[]).find(
-      (row) => row.name.toLocaleLowerCase('de') === wanted,
+      (row) => folded(row.name) === wanted,
     );
   }
 }
+
+/** As names are compared: nobody types them twice alike. */
+export const folded = (name: string): string => name.trim().toLocaleLowerCase('de');
 
 const memberOf = (row: StaffRow): StaffMember => ({
   id: row.id,
