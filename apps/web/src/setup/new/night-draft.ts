@@ -42,7 +42,7 @@ export function parseMoney(text: string): number | undefined {
   const amount = Number(digits) * 100 + Number(cents.padEnd(2, '0'));
   return Number.isSafeInteger(amount) ? amount : undefined;
 }
-export const formatPlainMoney = (cents: number): string =>
+const formatPlainMoney = (cents: number): string =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 
 /** Filled lines from the top; an empty one in between is nothing for that place. */

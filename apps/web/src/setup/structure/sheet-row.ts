@@ -50,7 +50,7 @@ export function parseCount(text: string): number {
   const count = /^\d+$/.test(digits) ? Number(digits) : 0;
   return Number.isSafeInteger(count) ? count : 0;
 }
-export function parseMinutes(text: string): number {
+function parseMinutes(text: string): number {
   const count = Number(text.trim().replace(',', '.'));
   return Number.isFinite(count) && count > 0 ? count : 0;
 }
