@@ -11,6 +11,6 @@ function abbreviated(name: string): string {
   const words = name.split(/\s+/u).filter((word) => word !== '');
   const [first] = words;
   const last = words.at(-1);
-  if (first === undefined || last === undefined || words.length < 2) return name;
+  if (first === undefined || last === undefined || words.length < 2 || !/^\p{L}/u.test(last)) return name;
   return `${first} ${[...last][0] ?? ''}.`;
 }
