@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type PersonId, toPersonId } from '@riffle/tournament';
 import type { NewPerson, Person } from '@riffle/wire';
+import { looselyFolded, nameWords } from '@riffle/words';
 import { inOne } from './club-file.ts';
 import { type PersonRow, type Played, personOf, rowOf } from './person-row.ts';
-import { folded, matchOf } from './resemblance.ts';
+import { matchOf } from './resemblance.ts';
 import { NOBODY } from './shown-name.ts';
 
 export type PeopleQuery = {
@@ -46,7 +47,7 @@ export class Directory {
 
   /** Without a query all that are still persons of their own. */
   search({ query = '', regulars = false, merged = false }: PeopleQuery): readonly Person[] {
-    const wanted = folded(query);
+    const wanted = looselyFolded(query);
     const found: { person: Person; score: number }[] = [];
     for (const { row, words } of this.#kept.values()) {
       if ((row.merged_into !== null && !merged) || row.last === NOBODY) continue;
@@ -156,7 +157,7 @@ export class Directory {
 
   #keep(row: PersonRow): void {
     const known = [row.first, row.last, row.nickname, row.number, row.club, row.email];
-    const words = known.flatMap((text) => (text === null ? [] : folded(text).split(' ')));
+    const words = known.flatMap((text) => (text === null ? [] : nameWords(text)));
     this.#kept.set(row.id, { row, words });
   }
 

@@ -1,14 +1,3 @@
-/** For searching: without accents, case, or the difference between "ae" and "ä", "ss" and "ß". */
-export const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/ae|oe|ue/g, (pair) => pair.charAt(0))
-    .replaceAll(/[^\p{L}\p{N}@.]+/gu, ' ')
-    .trim();
-
 /** 0 = does not match; the higher, the better. Every word of the query must be found somewhere, one slip of the finger allowed. */
 export function matchOf(query: string, words: readonly string[]): number {
   let score = 0;

@@ -1,4 +1,5 @@
 import type { NewPerson } from '@riffle/wire';
+import { foldedName } from '@riffle/words';
 
 /** What a column holds: a field of a person, or the whole name in one. */
 export type Field = Exclude<keyof NewPerson, 'roomName'> | 'name';
@@ -43,13 +44,7 @@ const HEADERS: { readonly [F in Field]: readonly string[] } = {
 const NAMES: readonly (Field | undefined)[] = ['name', 'first', 'last', 'nickname'];
 
 /** Case, umlauts, dots and spaces make no difference. */
-const foldHeader = (header: string): string =>
-  header
-    .toLowerCase()
-    .replaceAll(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9]/g, '');
+const foldHeader = (header: string): string => foldedName(header).replaceAll(' ', '');
 
 const fieldOf = (header: string): Field | undefined => {
   const folded = foldHeader(header);

@@ -1,5 +1,6 @@
 import type { NewPerson } from '@riffle/wire';
-import { foldedName, looselyFolded, withinOneSlip } from './folded-name.ts';
+import { foldedName, looselyFolded } from '@riffle/words';
+import { withinOneSlip } from './one-slip.ts';
 
 export type Somebody = Partial<Pick<NewPerson, 'first' | 'last' | 'nickname' | 'number' | 'birthday'>>;
 export type Likeness = 'number' | 'name' | 'similar';
