@@ -12,6 +12,7 @@ export {
 } from './figures.ts';
 export { LANGUAGES, type Language, languageOf } from './language.ts';
 export type { ListProblem, ListProblemCode } from './lists/list-words.ts';
+export { mostTellingFirst } from './log/headline.ts';
 export { foldedName, looselyFolded, matchesName, nameWords } from './name-search.ts';
 export { type Naming, type Say, sayIn } from './naming.ts';
 export type { NightFileProblem, NightFileProblemCode } from './night-file/night-file-words.ts';

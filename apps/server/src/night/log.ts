@@ -1,8 +1,8 @@
 import type { Actor, Commit, CommitId, History } from '@riffle/aggregate';
 import type { PinnedRef } from '@riffle/rulebooks';
-import type { Tournament, TournamentEvent } from '@riffle/tournament';
+import type { EventType, Tournament, TournamentEvent } from '@riffle/tournament';
 import type { LogLine } from '@riffle/wire';
-import { type Language, type SharedWords, wordsIn } from '@riffle/words';
+import { type Language, mostTellingFirst, type SharedWords, wordsIn } from '@riffle/words';
 import type { NamesOf } from './names.ts';
 import { NamingAlongTheLog } from './naming.ts';
 
@@ -26,11 +26,12 @@ export function logLines(
   const spokenOf = new Set(history.commits.flatMap(({ takesBack }) => takesBack ?? []));
   for (const commit of history.commits) {
     const isNeeded = isWanted(commit) || spokenOf.has(commit.id);
-    const sentences: string[] = [];
+    const said: { readonly type: EventType; readonly text: string }[] = [];
     for (const event of commit.events) {
       along.follow(event);
-      if (isNeeded) sentences.push(words.event(event, along.naming));
+      if (isNeeded) said.push({ type: event.type, text: words.event(event, along.naming) });
     }
+    const sentences = mostTellingFirst(said).map(({ text }) => text);
     const told = commit.takesBack === undefined ? { sentences } : toldBack(commit.takesBack, byId, words);
     byId.set(commit.id, told);
     if (isWanted(commit)) lines.push(lineOf(commit, told, history, actorNames));
