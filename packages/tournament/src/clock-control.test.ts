@@ -156,7 +156,9 @@ describe('the clock in hand', () => {
     demo.do({ type: 'SetSpeed', speed: 60 });
     demo.wait(20_000).do({ type: 'PauseClock' });
     expect(demo.state.clock).toMatchObject({ level: 1, remaining: 20 * MINUTE, speed: 60 });
-    expect(demo.refusal({ type: 'SetSpeed', speed: Number.NaN })).toEqual({ code: 'nothing-to-do' });
+    for (const speed of [Number.NaN, 0.5, 121]) {
+      expect(demo.refusal({ type: 'SetSpeed', speed })).toEqual({ code: 'too-fast', fastest: 120 });
+    }
   });
 
   it('does nothing before the start', () => {

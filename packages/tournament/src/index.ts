@@ -1,4 +1,5 @@
 export { checkStructure, LONGEST_LEVEL, SHORTEST_LEVEL, type StructureProblem } from './check-structure.ts';
+export { DEMO_SPEEDS } from './clock-control.ts';
 export { type ClockReading, readClock } from './clock-reading.ts';
 export type { CommandType, NewEntry, Out, Place, TournamentCommand } from './command.ts';
 export { type Due, due } from './due.ts';

@@ -57,6 +57,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'time-passed' }
   | { readonly code: 'no-break' }
   | { readonly code: 'demo-only' }
+  | { readonly code: 'too-fast'; readonly fastest: number }
   | { readonly code: 'over' }
   | { readonly code: 'all-out'; readonly players: number }
   | { readonly code: 'different-tables'; readonly tables: readonly TableId[] }

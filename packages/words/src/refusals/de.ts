@@ -150,6 +150,10 @@ export const de: RefusalWords = {
   'no-countdown': () => ({ title: 'Es läuft kein Countdown.' }),
   'time-passed': () => ({ title: 'Diese Zeit ist schon vorbei.', allowed: ['Eine spätere Zeit wählen.'] }),
   'no-break': () => ({ title: 'Es ist gerade keine Pause.' }),
+  'too-fast': ({ fastest }) => ({
+    title: 'So schnell geht es nicht.',
+    allowed: [`1- bis ${String(fastest)}-fach wählen.`],
+  }),
   'demo-only': () => ({ title: 'Das geht nur in einer Demo-Nacht.' }),
   over: () => ({
     title: 'Das Turnier ist zu Ende.',

@@ -141,6 +141,10 @@ export const en: RefusalWords = {
   'no-countdown': () => ({ title: 'There is no countdown.' }),
   'time-passed': () => ({ title: 'This time has passed.', allowed: ['Choose a later time.'] }),
   'no-break': () => ({ title: 'There is no break now.' }),
+  'too-fast': ({ fastest }) => ({
+    title: 'That is not a possible speed.',
+    allowed: [`Choose 1 to ${String(fastest)} times.`],
+  }),
   'demo-only': () => ({ title: 'Only a demo night can do this.' }),
   over: () => ({ title: 'The tournament is over.', allowed: ['Correct the results, or undo the last step.'] }),
   'all-out': ({ players }) => ({ title: 'Nobody would be left.', detail: `${String(players)} are still in.` }),

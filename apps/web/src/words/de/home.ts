@@ -17,8 +17,13 @@ export const home = {
     detail:
       'Ein Turnier mit 45 Spielern spielt sich selbst, auf Pult, Wand und Handy zugleich. Alles darf ausprobiert werden.',
     speed: 'Wie schnell',
-    speeds: { 10: 'gemächlich (10-fach)', 30: 'zügig (30-fach)', 90: 'im Zeitraffer (90-fach)' } as {
-      readonly [S in 10 | 30 | 90]: string;
+    speeds: {
+      1: 'in echter Zeit',
+      10: 'gemächlich (10-fach)',
+      30: 'zügig (30-fach)',
+      90: 'im Zeitraffer (90-fach)',
+    } as {
+      readonly [S in 1 | 10 | 30 | 90]: string;
     },
     go: 'Demo-Abend starten',
     going: 'Demo-Abend wird angelegt …',

@@ -18,7 +18,7 @@ export const home: typeof german = {
     title: 'Look first',
     detail: 'A tournament of 45 players plays by itself, on desk, wall and phone at once. Try out whatever you like.',
     speed: 'How fast',
-    speeds: { 10: 'at leisure (10 times)', 30: 'briskly (30 times)', 90: 'time lapse (90 times)' },
+    speeds: { 1: 'in real time', 10: 'at leisure (10 times)', 30: 'briskly (30 times)', 90: 'time lapse (90 times)' },
     go: 'Start a demo night',
     going: 'Creating the demo night …',
     ready: 'The demo night is running. Best opened side by side:',
