@@ -9,7 +9,7 @@ const neighbours = {
   words: ['aggregate', 'cards', 'rulebooks', 'tournament'],
   wire: ['aggregate', 'rulebooks', 'tournament'],
   journal: [],
-  formats: ['aggregate', 'rulebooks', 'tournament', 'wire', 'words'],
+  formats: ['aggregate', 'cards', 'rulebooks', 'table', 'tournament', 'wire', 'words'],
 };
 const allowed = Object.entries(neighbours).map(([name, may]) => ({
   name: `layers-${name}`,
@@ -35,7 +35,7 @@ module.exports = {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/([^/]+)/src/',
-        pathNot: ['^packages/[^/]+/src/index[.]ts$', '^$1/$2/', '^packages/[^/]+/src/testing[.]ts$'],
+        pathNot: ['^packages/[^/]+/src/(simulation/)?index[.]ts$', '^$1/$2/', '^packages/[^/]+/src/testing[.]ts$'],
       },
     },
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
@@ -44,7 +44,7 @@ module.exports = {
   options: {
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules|[.]tsc)/' },
+    exclude: { path: '(^|/)(dist|node_modules|[.]tsc|[.]svelte-check)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,7 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
-const server = process.env['RIFFLE_SERVER'] ?? 'http://127.0.0.1:4300';
+const { RIFFLE_SERVER: server = 'http://127.0.0.1:4747' } = process.env;
 
 /** Tells the service worker which files make up the app: it is built in the same run and cannot know their names. */
 function shellList(): Plugin {
@@ -18,8 +21,35 @@ function shellList(): Plugin {
   };
 }
 
+/** Node asks for the attribute on an import of JSON; the dev server answers with JavaScript, and then a browser refuses it. */
+function plainJson(): Plugin {
+  return {
+    name: 'riffle-plain-json',
+    apply: 'serve',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('/load-rules.ts') ? code.replaceAll(", { with: { type: 'json' } }", '') : undefined,
+  };
+}
+
+/** Beside each file its compressed twin, so that the server never compresses the same bytes twice. */
+function compressedTwins(): Plugin {
+  return {
+    name: 'riffle-compressed-twins',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (dir === undefined || !/\.(?:js|css|html|svg)$/.test(name)) continue;
+        const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+        await writeFile(join(dir, `${name}.br`), brotliCompressSync(bytes));
+        await writeFile(join(dir, `${name}.gz`), gzipSync(bytes));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true } }), shellList()],
+  plugins: [plainJson(), svelte({ compilerOptions: { runes: true } }), shellList(), compressedTwins()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -1,6 +1,7 @@
 export { handsUntilBigBlind, nearestToBigBlind, worstPosition } from './big-blind-order.ts';
 export { isInButtonGap } from './button-gap.ts';
 export {
+  actsFirst,
   actsLast,
   handPositions,
   type KnownPositions,

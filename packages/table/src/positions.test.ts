@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { actsLast, handPositions, nextPositions, type Positions, postsSmallBlind } from './positions.ts';
+import { actsFirst, actsLast, handPositions, nextPositions, type Positions, postsSmallBlind } from './positions.ts';
 import { ringOf } from './ring.ts';
 import { SEAT_NOS, type SeatNo } from './seat.ts';
 
@@ -156,11 +156,24 @@ describe('the change to heads-up', () => {
     expect(nextPositions(ringOf(6, [2, 3]), last)).toEqual({ button: 3, smallBlind: 3, bigBlind: 2 });
   });
 
-  test('[tda55:55.a] [bdpv:3.4] [pvb:28(1)] heads-up the button is the small blind, and changes hands', () => {
+  test('[tda55:55.a] [bdpv:3.4] [gcb:T33.1] heads-up the button is the small blind, and changes hands', () => {
     const ring = ringOf(9, [3, 8]);
     const now = handPositions(ring, { button: 3 });
     expect(now).toEqual({ button: 3, smallBlind: 3, bigBlind: 8 });
     expect(now && nextPositions(ring, now)).toEqual({ button: 8, smallBlind: 8, bigBlind: 3 });
+  });
+
+  test('[pvb:28(1)] [gcb:T33.1] [gcb:T33.2] [tda55:55.a] [oepbl:6.5 Heads Up: order] the button acts first before the flop, then the big blind', () => {
+    const ring = ringOf(9, [2, 7]);
+    const hand: Positions = { button: 2, smallBlind: 2, bigBlind: 7 };
+    expect(actsFirst(ring, hand, 'beforeFlop')).toBe(2);
+    expect(actsFirst(ring, hand, 'afterFlop')).toBe(7);
+  });
+
+  test('[oepbl:6.4 first to act] [bdpv:3.2 Button-Lage] with more players left of the big blind, then left of the button', () => {
+    expect(actsFirst(without(), last, 'beforeFlop')).toBe(4);
+    expect(actsFirst(ringOf(6, [1, 2, 3]), last, 'beforeFlop')).toBe(1);
+    expect(actsFirst(without(2), { button: 2, smallBlind: 3, bigBlind: 4 }, 'afterFlop')).toBe(3);
   });
 });
 

@@ -45,6 +45,13 @@ export function nextPositions(ring: Ring, last: Positions, next: NextHand = {}):
 export const actsLast = (ring: Ring, { button }: KnownPositions): SeatNo | undefined =>
   ring.taken.has(button) ? button : playerBefore(ring, button);
 
+/** Who acts first: before the flop left of the big blind, which heads-up is the button, and afterwards left of the button. */
+export const actsFirst = (
+  ring: Ring,
+  { button, bigBlind }: Positions,
+  round: 'beforeFlop' | 'afterFlop',
+): SeatNo | undefined => nextPlayer(ring, round === 'beforeFlop' ? bigBlind : button);
+
 /** Who posts the small blind, if anybody does. */
 export const postsSmallBlind = (ring: Ring, { smallBlind }: KnownPositions): SeatNo | undefined =>
   smallBlind !== undefined && ring.taken.has(smallBlind) ? smallBlind : undefined;

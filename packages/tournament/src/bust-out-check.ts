@@ -1,6 +1,6 @@
 import type { Out } from './command.ts';
 import type { Objection } from './decision.ts';
-import { chipsInPlay } from './figures.ts';
+import { chipsIssued } from './figures.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
 import { isInPlay, seatingIndex } from './seating-index.ts';
 import type { BustOut, Tournament } from './state.ts';
@@ -53,7 +53,7 @@ function checkBy(state: Tournament, out: readonly Out[], { earlier }: Hand): Obj
 }
 
 function checkStacks(state: Tournament, out: readonly Out[]): Objection {
-  let most: number = chipsInPlay(state);
+  let most: number = chipsIssued(state);
   for (const { entry, stackAtStart = 0 } of out) {
     if (!(stackAtStart <= most)) return { code: 'stack-too-large', entry, most };
     most -= stackAtStart;

@@ -153,7 +153,7 @@ describe('several out in one hand', () => {
       out: outOf('e8 3000, e4 3000'),
     });
     expect(placesOf(evening, ['e8', 'e4'])).toEqual(['8=2', '8=2']);
-    expect(event).toMatchObject({ because: [{ code: 'equal-stacks-share' }, { code: 'button-unknown' }] });
+    expect(event).toMatchObject({ because: [{ code: 'equal-stacks-share' }, { code: 'button-unknown-shared' }] });
   });
 
   it.each([
@@ -189,7 +189,7 @@ describe('a bust-out', () => {
     by: by.map(id),
   });
 
-  it('frees the seat and remembers it', () => {
+  it('[bdpv:6.18] frees the seat and remembers it', () => {
     const evening = new Evening();
     evening.start(4, 1);
     const at = evening.state.entries[id('e2')]?.at;

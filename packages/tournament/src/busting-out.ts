@@ -1,10 +1,10 @@
 import type { Instant } from '@riffle/aggregate';
 import { checkBustOut, handsBefore, seatOfHand } from './bust-out-check.ts';
-import { buttonDistance } from './button-distance.ts';
 import { pausedForGood } from './clock-control.ts';
 import { readClock } from './clock-reading.ts';
 import type { Out } from './command.ts';
 import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
+import { fromButton } from './from-button.ts';
 import { type Candidate, ranking } from './ranking.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';
@@ -40,13 +40,13 @@ export const bustOut: Decide<'BustOut'> = (state, command, { now }) => {
 export function candidate(state: Tournament, { entry, stackAtStart, by }: Out, buttonIsOfThisHand: boolean): Candidate {
   const from = seatOfHand(state, entry);
   const matters = policyOf(setupOf(state), 'elimination.equalStacks').value === 'nearestButton';
-  const fromButton = matters && buttonIsOfThisHand ? buttonDistance(state, from) : undefined;
+  const distance = matters && buttonIsOfThisHand ? fromButton(state, from) : undefined;
   return {
     entry,
     ...(stackAtStart !== undefined && { stackAtStart }),
     by: [...new Set(by)],
     ...(from && { from }),
-    ...(fromButton !== undefined && { fromButton }),
+    ...(distance !== undefined && { fromButton: distance }),
   };
 }
 

@@ -10,7 +10,10 @@ import { type Structure, toMillis } from './structure.ts';
 
 /** More than this nobody plays, pauses or adds. */
 const LONGEST = 24 * 3_600_000;
-const FASTEST = 3_600;
+/** A night that plays itself runs at most so many times as fast as time. */
+const FASTEST = 120;
+/** The speeds that the screens offer. */
+export const DEMO_SPEEDS = [1, 10, 30, 90] as const;
 
 export const startClock: Decide<'StartClock'> = (state, _command, context) => {
   const { levels } = setupOf(state);
@@ -67,9 +70,9 @@ export const endBreak: Decide<'EndBreak'> = (state, _command, { now }) =>
 export const setSpeed: Decide<'SetSpeed'> = (state, { speed }, { now }) => {
   if (setupOf(state).demo !== true) return refused({ code: 'demo-only' });
   return whilePlaying(state, now, (clock) => {
-    const wanted = Math.min(FASTEST, speed);
-    if (!(wanted > 0) || wanted === clock.speed) return nothingToDo;
-    return set('speed', { ...clock, speed: wanted });
+    if (!(speed >= 1 && speed <= FASTEST)) return refused({ code: 'too-fast', fastest: FASTEST });
+    if (speed === clock.speed) return nothingToDo;
+    return set('speed', { ...clock, speed });
   });
 };
 
@@ -79,14 +82,15 @@ export function pausedForGood(state: Tournament, now: Instant): readonly Tournam
   return [{ v: 1, type: 'ClockPaused', clock: pausedAt(state.clock, setupOf(state).levels, now), why: 'over' }];
 }
 
-function startNight(state: Tournament, levels: Structure, { now, actor }: Context): Decision {
+function startNight(state: Tournament, levels: Structure, { now, actor, random }: Context): Decision {
   const [first] = levels;
   const objection = mayNotStart(state) ?? notYetDue(state, actor.role, now);
   if (objection !== undefined) return refused(objection);
   if (first === undefined) return refused({ code: 'no-such-level', level: 0, levels: 0 });
   // what was due counts from when it was due, however late the machine came to it
   const at = actor.role === 'clock' ? (state.countdown?.until ?? now) : now;
-  return started({ level: 0, remaining: first.duration, running: true, speed: 1, at });
+  const clock = { level: 0, remaining: first.duration, running: true, speed: 1, at };
+  return happens(...buttonsAtStart(state, random), { v: 1, type: 'ClockStarted', clock });
 }
 
 function notYetDue(state: Tournament, role: Context['actor']['role'], now: Instant): Objection {

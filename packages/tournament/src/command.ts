@@ -2,7 +2,7 @@ import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
-import type { Setup } from './setup.ts';
+import type { Clearable, Setup } from './setup.ts';
 import type { Millis, Structure } from './structure.ts';
 
 /** A seat at a table of this tournament. */
@@ -22,7 +22,12 @@ export type Out = { readonly entry: EntryId; readonly stackAtStart?: Chips; read
 export type TournamentCommand =
   // set-up
   | { readonly type: 'Create'; readonly setup: Setup }
-  | { readonly type: 'ChangeSetup'; readonly changes: Partial<Omit<Setup, 'levels' | 'demo'>> }
+  | {
+      readonly type: 'ChangeSetup';
+      readonly changes: Partial<Omit<Setup, 'levels' | 'demo'>>;
+      /** What is to be open again. */
+      readonly clear?: readonly Clearable[];
+    }
   | { readonly type: 'ChangeLevels'; readonly levels: Structure }
   // entries
   | { readonly type: 'AddEntries'; readonly entries: readonly NewEntry[] }
@@ -32,7 +37,8 @@ export type TournamentCommand =
   | { readonly type: 'ChangePerson'; readonly entry: EntryId; readonly person: PersonId }
   | { readonly type: 'ChangeClub'; readonly entry: EntryId; readonly club?: string }
   | { readonly type: 'KeepApart'; readonly groups: readonly (readonly EntryId[])[] }
-  | { readonly type: 'MarkAbsent'; readonly entry: EntryId }
+  /** `excused`: he said before the start, himself, that he comes late. */
+  | { readonly type: 'MarkAbsent'; readonly entry: EntryId; readonly excused?: true }
   | { readonly type: 'MarkPresent'; readonly entry: EntryId }
   // tables and seats
   | { readonly type: 'AddTable'; readonly table: TableId; readonly name: string; readonly seats: number }
@@ -80,6 +86,17 @@ export type TournamentCommand =
     }
   | { readonly type: 'ChangeBustOut'; readonly bustOut: BustOutId; readonly out: readonly Out[] }
   | { readonly type: 'MoveBustOut'; readonly bustOut: BustOutId; readonly before?: BustOutId }
+  /** Out without having lost his chips: whoever never came, stayed away too long or was excluded. `chips` as they were counted. */
+  | {
+      readonly type: 'RemoveStack';
+      readonly bustOut: BustOutId;
+      readonly entry: EntryId;
+      readonly chips: Chips;
+      /** The smallest chip at the table, where the stack is shared there; absent = what the first level needs. */
+      readonly smallestChip?: Chips;
+      /** Needed where the rulebook does not say so, or not yet. */
+      readonly reason?: string;
+    }
   | { readonly type: 'Reinstate'; readonly entry: EntryId; readonly at?: Place }
   | { readonly type: 'Note'; readonly text: string };
 

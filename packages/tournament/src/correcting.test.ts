@@ -1,5 +1,6 @@
+import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
-import { type BustOutId, type EntryId, toBustOutId, toEntryId } from './ids.ts';
+import { type BustOutId, type EntryId, toBustOutId, toEntryId, toTableId } from './ids.ts';
 import { places } from './places.ts';
 import { stageOf } from './stage.ts';
 import { Evening } from './testing.ts';
@@ -63,6 +64,24 @@ describe('corrections after the fact', () => {
     expect(placesOf(evening)).toEqual({ e6: 6, e3: 5, e4: 4 });
     expect(evening.state.entries[id('e5')]?.at).toEqual({ table: 't1', seat: 5 });
     expect(evening.state.entries[id('e3')]?.at).toBeUndefined();
+  });
+
+  it('gives one seat to one of two who had it after each other', () => {
+    const evening = threeLeft();
+    const to = { table: toTableId('t1'), seat: toSeatNo(5) };
+    const from = evening.state.entries[id('e3')]?.at ?? to;
+    evening.apply({
+      v: 1,
+      type: 'EntryMoved',
+      moved: { entry: id('e3'), from, to },
+      how: 'byHand',
+      waitsOneHand: false,
+      because: [],
+    });
+    evening.do({ type: 'ChangeBustOut', bustOut: b(5), out: [out('e5'), out('e3')] });
+    evening.do({ type: 'ChangeBustOut', bustOut: b(5), out: [out('e2')] });
+    const seats = ['e3', 'e5'].map((entry) => evening.state.entries[id(entry)]?.at);
+    expect(seats).toEqual([undefined, to]);
   });
 
   it('refuses to name somebody who went out in another hand', () => {

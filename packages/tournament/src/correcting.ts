@@ -7,13 +7,14 @@ import { equal } from './equal.ts';
 import type { RankedOut } from './event.ts';
 import { type Candidate, ranking } from './ranking.ts';
 import { setupOf } from './rulebook-of.ts';
-import { isFree, seatingIndex, sittingAt } from './seating-index.ts';
+import { isFree, samePlace, seatingIndex, sittingAt } from './seating-index.ts';
 import type { BustOut, Tournament } from './state.ts';
 import { checkSeat } from './tables-by-hand.ts';
 
 export const changeBustOut: Decide<'ChangeBustOut'> = (state, { bustOut: id, out }, { now }) => {
   const hand = state.bustOuts.find((one) => one.id === id);
   if (hand === undefined) return refused({ code: 'no-such-bust-out', bustOut: id });
+  if (hand.removed !== undefined) return refused({ code: 'stack-was-removed', bustOut: id });
   if (out.length === 0) return nothingToDo;
   const own = new Set(hand.out.map(({ entry }) => entry));
   const earlier = handsBefore(state, id);
@@ -73,9 +74,14 @@ function asItWas(hand: BustOut, now: Candidate): Candidate {
   return { ...now, ...(fromButton !== undefined && { fromButton }) };
 }
 
-function seatsFor(
-  state: Tournament,
-  back: readonly RankedOut[],
-): readonly { readonly entry: RankedOut['entry']; readonly to?: Place }[] {
-  return back.map(({ entry, from }) => ({ entry, ...(from && isFree(state, from) && { to: from }) }));
+/** Their old seats as far as they are free; two who had the same one after each other do not both get it. */
+function seatsFor(state: Tournament, back: readonly RankedOut[]): readonly Back[] {
+  const given: Place[] = [];
+  return back.map(({ entry, from }) => {
+    if (from === undefined || !isFree(state, from) || given.some((to) => samePlace(to, from))) return { entry };
+    given.push(from);
+    return { entry, to: from };
+  });
 }
+
+type Back = { readonly entry: RankedOut['entry']; readonly to?: Place };

@@ -17,6 +17,7 @@ import {
   markPresent,
   withdrawEntry,
 } from './entering.ts';
+import { removeStack } from './removing-a-stack.ts';
 import { mayNot } from './role.ts';
 import { decideSeating } from './seating/index.ts';
 import { changeLevels, changeSetup, create } from './setting-up.ts';
@@ -123,6 +124,8 @@ function byIdea(state: Tournament, command: TournamentCommand, context: Context)
       return changeBustOut(state, command, context);
     case 'MoveBustOut':
       return moveBustOut(state, command, context);
+    case 'RemoveStack':
+      return removeStack(state, command, context);
     case 'Reinstate':
       return reinstate(state, command, context);
     case 'Note':

@@ -5,7 +5,7 @@ import { equal } from './equal.ts';
 import type { EntryId, PersonId } from './ids.ts';
 import { lateEntryOpen } from './late-entry.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
-import { isInPlay } from './seating-index.ts';
+import { hasPlayed } from './seating-index.ts';
 import { stageOf } from './stage.ts';
 import type { Entry, Tournament } from './state.ts';
 
@@ -28,7 +28,7 @@ export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id }) => 
   const entry = state.entries[id];
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   // one who never came and never sat has no chips in play: he may be struck off at any time
-  if (state.startedAt !== undefined && (isInPlay(entry) || entry.out !== undefined)) {
+  if (state.startedAt !== undefined && hasPlayed(entry)) {
     return refused({ code: 'withdraw-after-start', entry: id });
   }
   return happens({ v: 1, type: 'EntryWithdrawn', entry: id });
@@ -76,12 +76,17 @@ export const keepApart: Decide<'KeepApart'> = (state, { groups }) => {
   return equal(named, state.keptApart) ? nothingToDo : happens({ v: 1, type: 'KeptApart', groups: named });
 };
 
-export const markAbsent: Decide<'MarkAbsent'> = (state, { entry: id }, { now }) => {
+export const markAbsent: Decide<'MarkAbsent'> = (state, { entry: id, excused }, { now }) => {
   const entry = state.entries[id];
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   if (entry.out !== undefined) return refused({ code: 'already-out', entry: id });
-  if (entry.absentSince !== undefined) return nothingToDo;
-  return happens({ v: 1, type: 'MarkedAbsent', entry: id, at: now });
+  if (excused === true && state.startedAt !== undefined) {
+    return refused({ code: 'already-started', refs: policyOf(setupOf(state), 'presence.lateStartLimit').refs });
+  }
+  const isKnown = entry.absentSince !== undefined && (excused !== true || entry.excused === true);
+  return isKnown
+    ? nothingToDo
+    : happens({ v: 1, type: 'MarkedAbsent', entry: id, at: now, ...(excused && { excused }) });
 };
 
 export const markPresent: Decide<'MarkPresent'> = (state, { entry: id }) => {

@@ -4,7 +4,7 @@ import type { SeatNo } from '@riffle/table';
 import type { NewEntry, Place } from './command.ts';
 import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
 import type { Reason } from './reason.ts';
-import type { Setup } from './setup.ts';
+import type { Clearable, Setup } from './setup.ts';
 import type { Millis, Structure } from './structure.ts';
 
 /** Where the clock stands: at level `level` (index) with `remaining` left at `at`, running from then on or not. */
@@ -40,9 +40,20 @@ export type RankedOut = {
   readonly fromButton?: number;
 };
 
+/** A stack that its player did not lose. Shared out it stays in play, else it leaves. */
+export type Removal = {
+  readonly why: 'late' | 'away' | 'excluded';
+  readonly chips: Chips;
+  readonly shares?: readonly { readonly entry: EntryId; readonly chips: Chips }[];
+};
+
 export type TournamentEvent = { readonly v: 1 } & (
   | { readonly type: 'Created'; readonly setup: Setup; readonly at: Instant }
-  | { readonly type: 'SetupChanged'; readonly changes: Partial<Omit<Setup, 'levels' | 'demo'>> }
+  | {
+      readonly type: 'SetupChanged';
+      readonly changes: Partial<Omit<Setup, 'levels' | 'demo'>>;
+      readonly cleared?: readonly Clearable[];
+    }
   | { readonly type: 'LevelsChanged'; readonly levels: Structure; readonly clock?: ClockSetting }
   | {
       readonly type: 'EntriesAdded';
@@ -54,7 +65,7 @@ export type TournamentEvent = { readonly v: 1 } & (
   | { readonly type: 'PersonChanged'; readonly entry: EntryId; readonly person: PersonId }
   | { readonly type: 'ClubChanged'; readonly entry: EntryId; readonly club?: string }
   | { readonly type: 'KeptApart'; readonly groups: readonly (readonly EntryId[])[] }
-  | { readonly type: 'MarkedAbsent'; readonly entry: EntryId; readonly at: Instant }
+  | { readonly type: 'MarkedAbsent'; readonly entry: EntryId; readonly at: Instant; readonly excused?: true }
   | { readonly type: 'MarkedPresent'; readonly entry: EntryId }
   | { readonly type: 'TableAdded'; readonly table: TableId; readonly name: string; readonly seats: number }
   | { readonly type: 'TableChanged'; readonly table: TableId; readonly name?: string; readonly seats?: number }
@@ -64,13 +75,21 @@ export type TournamentEvent = { readonly v: 1 } & (
   | { readonly type: 'SeatUnblocked'; readonly place: Place }
   | { readonly type: 'SeatsDrawn'; readonly seats: readonly Seated[]; readonly because: readonly Reason[] }
   | { readonly type: 'TableRedrawn'; readonly table: TableId; readonly seats: readonly Seated[] }
-  | { readonly type: 'EntrySeated'; readonly seated: Seated; readonly by: 'lot' | 'hand' }
+  | {
+      readonly type: 'EntrySeated';
+      readonly seated: Seated;
+      readonly by: 'lot' | 'hand';
+      readonly waitsOneHand?: true;
+      readonly because?: readonly Reason[];
+    }
   | { readonly type: 'EntryUnseated'; readonly entry: EntryId; readonly from: Place }
   | {
       readonly type: 'EntryMoved';
       readonly moved: Moved;
       readonly how: 'proposed' | 'otherwise' | 'byHand';
       readonly waitsOneHand: boolean;
+      /** On the seat of the last big blind: he posts it in the next hand, alone. */
+      readonly bigBlindAlone?: true;
       readonly because: readonly Reason[];
       readonly reason?: string;
     }
@@ -137,6 +156,19 @@ export type TournamentEvent = { readonly v: 1 } & (
       readonly back?: readonly { readonly entry: EntryId; readonly to?: Place }[];
       readonly because: readonly Reason[];
     }
+  | ({
+      readonly type: 'StackRemoved';
+      readonly bustOut: BustOutId;
+      readonly entry: EntryId;
+      readonly from?: Place;
+      readonly at: Instant;
+      readonly level: number;
+      /** Behind all who have gone out: he never played. */
+      readonly last?: true;
+      readonly how: 'proposed' | 'otherwise';
+      readonly because: readonly Reason[];
+      readonly reason?: string;
+    } & Removal)
   | { readonly type: 'BustOutMoved'; readonly bustOut: BustOutId; readonly before?: BustOutId }
   | { readonly type: 'Reinstated'; readonly entry: EntryId; readonly bustOut: BustOutId; readonly to?: Place }
   | { readonly type: 'Noted'; readonly text: string }

@@ -1,8 +1,8 @@
 import type { TournamentEvent } from './event.ts';
-import { bustedOut, bustOutChanged, bustOutMoved, reinstated } from './evolve/bust-outs.ts';
-import { clockStarted, countdownCancelled, countdownStarted } from './evolve/clock.ts';
-import { checkedIn, clubChanged, entriesAdded, entryWithdrawn, markedPresent } from './evolve/entries.ts';
-import { buttonsDrawn, finalTableFormed, move, swapped, tableBroken, withPositions } from './evolve/moving.ts';
+import { bustedOut, bustOutChanged, bustOutMoved, reinstated, stackRemoved } from './evolve/bust-outs.ts';
+import { clockSet, clockStarted, countdownCancelled, countdownStarted } from './evolve/clock.ts';
+import { checkedIn, clubChanged, entriesAdded, entryWithdrawn, markedAbsent, markedPresent } from './evolve/entries.ts';
+import { buttonsDrawn, entryMoved, finalTableFormed, swapped, tableBroken, withPositions } from './evolve/moving.ts';
 import { seat, unseat, withEntry } from './evolve/seating.ts';
 import { levelsChanged, setupChanged } from './evolve/setup.ts';
 import {
@@ -22,7 +22,7 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
     case 'Created':
       return { ...state, setup: event.setup, createdAt: event.at };
     case 'SetupChanged':
-      return setupChanged(state, event.changes);
+      return setupChanged(state, event);
     case 'LevelsChanged':
       return levelsChanged(state, event);
     case 'EntriesAdded':
@@ -40,7 +40,7 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
     case 'KeptApart':
       return { ...state, keptApart: event.groups };
     case 'MarkedAbsent':
-      return withEntry(state, event.entry, (entry) => ({ ...entry, absentSince: event.at }));
+      return markedAbsent(state, event);
     case 'MarkedPresent':
       return markedPresent(state, event.entry);
     case 'TableAdded':
@@ -64,7 +64,7 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
     case 'EntryUnseated':
       return unseat(state, [event.entry]);
     case 'EntryMoved':
-      return move(state, [event.moved], new Set(event.waitsOneHand ? [event.moved.entry] : []));
+      return entryMoved(state, event);
     case 'EntriesSwapped':
       return swapped(state, event);
     case 'EntryLocked':
@@ -97,11 +97,13 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
       return clockStarted(state, event.clock);
     case 'ClockPaused':
     case 'ClockSet':
-      return { ...state, clock: event.clock };
+      return clockSet(state, event.clock);
     case 'BustedOut':
       return bustedOut(state, event);
     case 'BustOutChanged':
       return bustOutChanged(state, event);
+    case 'StackRemoved':
+      return stackRemoved(state, event);
     case 'BustOutMoved':
       return bustOutMoved(state, event);
     case 'Reinstated':

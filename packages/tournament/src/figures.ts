@@ -1,15 +1,20 @@
-import { type Chips, sumChips, toChips } from '@riffle/cards';
-import { seatingIndex } from './seating-index.ts';
+import { type Chips, sumChips, takeChips, toChips } from '@riffle/cards';
+import { hasPlayed, seatingIndex } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 import type { TournamentView } from './view.ts';
 
-/** Issued to everybody who came: chips change hands, they do not leave. */
-export const chipsInPlay = (state: Tournament): Chips =>
+/** Issued to everybody who came: chips change hands. They leave with a stack that is taken away, and only then. */
+export const chipsInPlay = (state: Tournament): Chips => takeChips(chipsIssued(state), chipsRemoved(state));
+
+export const chipsIssued = (state: Tournament): Chips =>
   sumChips(
     Object.values(state.entries)
-      .filter((entry) => entry.out !== undefined || entry.checkedIn || entry.at !== undefined)
+      .filter(hasPlayed)
       .map(({ stack }) => stack),
   );
+
+const chipsRemoved = (state: Tournament): Chips =>
+  sumChips(state.bustOuts.flatMap(({ removed }) => (removed && removed.shares === undefined ? [removed.chips] : [])));
 
 export function figures(state: Tournament): TournamentView['figures'] {
   const entries = Object.values(state.entries);

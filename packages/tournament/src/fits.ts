@@ -1,5 +1,11 @@
 import type { TournamentEvent } from './event.ts';
-import { bustedOutFits, bustOutChangedFits, bustOutMovedFits, reinstatedFits } from './fits/bust-outs.ts';
+import {
+  bustedOutFits,
+  bustOutChangedFits,
+  bustOutMovedFits,
+  reinstatedFits,
+  stackRemovedFits,
+} from './fits/bust-outs.ts';
 import { clockPausedFits, clockSetFits, clockStartedFits } from './fits/clock.ts';
 import { areKnown, entriesAddedFit, knows, personChangedFits } from './fits/entries.ts';
 import { entrySeatedFits, finalTableFits, movesFit, seatsFit, swapFits, tableBrokenFits } from './fits/seating.ts';
@@ -12,7 +18,7 @@ import {
   tableRemovedFits,
   tablesOrderedFits,
 } from './fits/tables.ts';
-import { isInPlay, samePlace } from './seating-index.ts';
+import { hasPlayed, samePlace } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 
 /** Whether a recorded event still makes sense here. What decide gives always fits; after an undo the later ones are asked. */
@@ -30,7 +36,7 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'EntriesAdded':
       return entriesAddedFit(state, event);
     case 'EntryWithdrawn':
-      return knows(state, event.entry, (entry) => state.startedAt === undefined || !isInPlay(entry));
+      return knows(state, event.entry, (entry) => state.startedAt === undefined || !hasPlayed(entry));
     case 'CheckedIn':
       return areKnown(state, event.entries);
     case 'CheckedOut':
@@ -42,7 +48,11 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'KeptApart':
       return areKnown(state, event.groups.flat());
     case 'MarkedAbsent':
-      return knows(state, event.entry, ({ out, absentSince }) => out === undefined && absentSince === undefined);
+      return knows(
+        state,
+        event.entry,
+        (entry) => entry.out === undefined && (entry.absentSince === undefined || event.excused === true),
+      );
     case 'MarkedPresent':
       return knows(state, event.entry, ({ absentSince }) => absentSince !== undefined);
     case 'TableAdded':
@@ -98,6 +108,8 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return bustedOutFits(state, event);
     case 'BustOutChanged':
       return bustOutChangedFits(state, event);
+    case 'StackRemoved':
+      return stackRemovedFits(state, event);
     case 'BustOutMoved':
       return bustOutMovedFits(state, event);
     case 'Reinstated':

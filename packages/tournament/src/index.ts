@@ -1,8 +1,18 @@
 export { checkStructure, LONGEST_LEVEL, SHORTEST_LEVEL, type StructureProblem } from './check-structure.ts';
+export { DEMO_SPEEDS } from './clock-control.ts';
 export { type ClockReading, readClock } from './clock-reading.ts';
 export type { CommandType, NewEntry, Out, Place, TournamentCommand } from './command.ts';
 export { type Due, due } from './due.ts';
-export type { ButtonDrawn, ClockSetting, EventType, Moved, RankedOut, Seated, TournamentEvent } from './event.ts';
+export type {
+  ButtonDrawn,
+  ClockSetting,
+  EventType,
+  Moved,
+  RankedOut,
+  Removal,
+  Seated,
+  TournamentEvent,
+} from './event.ts';
 export {
   type BustOutId,
   type EntryId,
@@ -16,11 +26,12 @@ export {
 export { lateEntryOpen } from './late-entry.ts';
 export { type FinalPlace, places } from './places.ts';
 export type { Proposal } from './proposal.ts';
+export { type Candidate, type Ranking, ranking } from './ranking.ts';
 export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
 export type { MoveView } from './recent-move.ts';
 export type { RefusalCode, TournamentRefusal } from './refusal.ts';
 export { projectedEnd, type Scheduled, scheduleOf, structureEnd } from './schedule.ts';
-export { type Cents, GAMES, type Game, type Setup, toCents } from './setup.ts';
+export { type Cents, CLEARABLE, type Clearable, GAMES, type Game, type Setup, toCents } from './setup.ts';
 export { stageOf } from './stage.ts';
 export type { BustOut, Entry, Positions, Table, Tournament } from './state.ts';
 export {
@@ -37,6 +48,7 @@ export {
 export { READY_STRUCTURES, type ReadyStructure, STRUCTURE_IDS, type StructureId, structureFor } from './structures.ts';
 export { tournament } from './tournament.ts';
 export type {
+  Absence,
   BustOutView,
   EntryView,
   Missing,

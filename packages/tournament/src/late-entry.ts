@@ -1,7 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import { type ClockReading, readClock } from './clock-reading.ts';
 import type { ClockSetting } from './event.ts';
-import { scheduleOf } from './schedule.ts';
+import { levelEnd } from './level-end.ts';
 import type { Setup } from './setup.ts';
 import type { TournamentView } from './view.ts';
 
@@ -28,8 +28,5 @@ function isOpen({ lateEntryThrough = 0 }: Setup, { levelNo, level }: ClockReadin
 /** Unknown where a break on the way waits for somebody, and never where the level is the last. */
 function closing({ levels, lateEntryThrough = 0 }: Setup, clock: ClockSetting): Instant | undefined {
   const plays = levels.flatMap(({ kind }, index) => (kind === 'play' ? [index] : []));
-  const last = plays[lateEntryThrough - 1];
-  if (last === undefined || last === levels.length - 1) return undefined;
-  const waits = levels.slice(clock.level, last).some((line) => line.kind === 'break' && line.waits === true);
-  return waits ? undefined : scheduleOf(levels, clock, clock.at)[last]?.endsAt;
+  return plays[lateEntryThrough - 1] === levels.length - 1 ? undefined : levelEnd(levels, clock, lateEntryThrough).at;
 }

@@ -1,5 +1,6 @@
 import type { Objection } from './decision.ts';
-import { rulebookOf, setupOf } from './rulebook-of.ts';
+import { pairsTogether } from './pairs-together.ts';
+import { policyOf, rulebookOf, setupOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 import type { Missing } from './view.ts';
@@ -11,15 +12,16 @@ export function missing(state: Tournament): readonly Missing[] {
   if (state.startedAt !== undefined) return [];
   const setup = setupOf(state);
   const entries = Object.values(state.entries);
-  const away = entries.filter(({ checkedIn }) => !checkedIn).length;
+  const away = entries.filter(({ checkedIn, absentSince }) => !checkedIn && absentSince === undefined).length;
   const { unseated } = seatingIndex(state.entries);
   return [
     ...stop('too-few-entries', entries.length < FEWEST_ENTRIES, { entries: entries.length, needed: FEWEST_ENTRIES }),
     ...stop('no-levels', !setup.levels.some(({ kind }) => kind === 'play'), {}),
     ...stop('not-drawn', !state.drawn, {}),
     ...stop('no-tables', state.drawn && state.breakOrder.length === 0, {}),
-    ...warn('not-checked-in', away > 0, { players: away }),
+    ...warn('not-checked-in', away > 0, { missing: away }),
     ...warn('unseated', state.drawn && unseated.length > 0, { players: unseated.length }),
+    ...clubMates(state),
     ...warn('no-prizes', setup.prizes.length === 0, {}),
     ...warn('occasion-unset', setup.rulebook.occasion === undefined && rulebookOf(setup).occasions.length > 0, {}),
   ];
@@ -43,6 +45,12 @@ export function mayNotStart(state: Tournament): Objection {
     case 'occasion-unset':
       return { code: 'not-drawn' };
   }
+}
+
+function clubMates(state: Tournament): readonly Missing[] {
+  const { refs } = policyOf(setupOf(state), 'seating.separation');
+  const pairs = pairsTogether(state);
+  return warn('club-mates-together', pairs > 0, { pairs }).map((one) => (refs.length > 0 ? { ...one, refs } : one));
 }
 
 const stop = (code: Missing['code'], is: boolean, facts: Missing['facts']): readonly Missing[] =>

@@ -11,6 +11,8 @@ export type Proposal =
       readonly from: Place;
       readonly to: Place;
       readonly waitsOneHand: boolean;
+      /** On the seat of the last big blind: he posts it in the next hand, alone. */
+      readonly bigBlindAlone?: true;
       readonly because: readonly Reason[];
     }
   | {
@@ -26,5 +28,12 @@ export type Proposal =
       readonly kind: 'finalTable';
       readonly key: string;
       readonly players: number;
+      readonly because: readonly Reason[];
+    }
+  | {
+      /** Allowed, not asked for: the management decides. */
+      readonly kind: 'redrawButton';
+      readonly key: string;
+      readonly table: TableId;
       readonly because: readonly Reason[];
     };

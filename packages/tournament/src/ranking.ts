@@ -27,7 +27,7 @@ export function ranking(setup: Setup, out: readonly Candidate[], together: BustO
     const facts = { players: group.length, stack: group[0]?.stackAtStart ?? 0 };
     const known = nearest && group.every(({ fromButton }) => fromButton !== undefined);
     because.push(reason(known ? 'equal-stacks-nearest-button' : 'equal-stacks-share', facts, ties));
-    if (nearest && !known) because.push(reason('button-unknown', facts));
+    if (nearest && !known) because.push(reason('button-unknown-shared', facts));
   }
   return { out: inOrder(groups.flatMap((group) => (nearest ? byButton(group) : [group]))), because };
 }

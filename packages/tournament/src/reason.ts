@@ -54,6 +54,13 @@ export const REASON_CODES = [
   'different-tables-by-time',
   'different-tables-share',
   'hand-for-hand-stacks',
+  'button-unknown-shared', // equal stacks, and nobody placed the button: the places are shared
+  'late-limit-passed', // he did not come in time
+  'late-stack-removed',
+  'late-stack-shared',
+  'absence-limit-passed', // facts: minutes
+  'excluded-at-place',
+  'button-redraw-allowed', // facts: players (who came to the table at once)
   'stack-unknown', // ranked as told, because a stack at the start of the hand is missing
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];

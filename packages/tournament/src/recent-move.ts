@@ -9,4 +9,6 @@ export type MoveView = {
   readonly to: Place;
   readonly toName: string;
   readonly waitsOneHand?: true;
+  /** He posts the big blind in the next hand, and nobody a small one. */
+  readonly bigBlindAlone?: true;
 };

@@ -24,6 +24,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'no-such-table'; readonly table: TableId }
   | { readonly code: 'no-such-seat'; readonly place: Place; readonly seats: number }
   | { readonly code: 'no-such-bust-out'; readonly bustOut: BustOutId }
+  | { readonly code: 'stack-was-removed'; readonly bustOut: BustOutId }
   | { readonly code: 'no-such-level'; readonly level: number; readonly levels: number }
   | { readonly code: 'no-such-proposal'; readonly proposal: string }
   | { readonly code: 'nothing-to-do' }
@@ -56,6 +57,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'time-passed' }
   | { readonly code: 'no-break' }
   | { readonly code: 'demo-only' }
+  | { readonly code: 'too-fast'; readonly fastest: number }
   | { readonly code: 'over' }
   | { readonly code: 'all-out'; readonly players: number }
   | { readonly code: 'different-tables'; readonly tables: readonly TableId[] }

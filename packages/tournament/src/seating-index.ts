@@ -23,9 +23,12 @@ export function seatingIndex(entries: Entries): SeatingIndex {
   return index;
 }
 
-/** Whoever never came and has no seat is entered, but not in: no chips stand anywhere for him. */
+/** Whoever never came, has no seat and announced nothing is entered, but not in: no chips stand anywhere for him. */
 export const isInPlay = (entry: Entry): boolean =>
-  entry.out === undefined && (entry.checkedIn || entry.at !== undefined);
+  entry.out === undefined && (entry.checkedIn || entry.at !== undefined || entry.absentSince !== undefined);
+
+/** Chips were issued to him, whether he still has any or not. */
+export const hasPlayed = (entry: Entry): boolean => entry.out !== undefined || isInPlay(entry);
 
 export const sittingAt = (state: Tournament, place: Place): EntryId | undefined =>
   seatingIndex(state.entries).seats.get(place.table)?.get(place.seat);

@@ -18,14 +18,16 @@ export const create: Decide<'Create'> = (state, { setup }, { now }) => {
 /** What entries were promised or hands were played by. */
 const FIXED_AFTER_START = ['rulebook', 'game', 'startingStack', 'startsAt'] as const;
 
-export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked }) => {
+export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked, clear = [] }) => {
   const setup = setupOf(state);
   const changed = Object.entries(asked).filter(
     ([key, value]) => value !== undefined && !equal(value, setup[key as keyof Setup]),
   );
   const changes: typeof asked = Object.fromEntries(changed);
-  if (changed.length === 0) return nothingToDo;
-  const field = FIXED_AFTER_START.find((name) => changes[name] !== undefined);
+  const cleared = [...new Set(clear)].filter((name) => setup[name] !== undefined && changes[name] === undefined);
+  if (changed.length === 0 && cleared.length === 0) return nothingToDo;
+  const touched: readonly string[] = [...Object.keys(changes), ...cleared];
+  const field = FIXED_AFTER_START.find((name) => touched.includes(name));
   if (field !== undefined && state.startedAt !== undefined) return refused({ code: 'fixed-after-start', field });
   const objection = checkSetup({ ...setup, ...changes });
   if (objection !== undefined) return refused(objection);
@@ -33,6 +35,7 @@ export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked }) =>
     v: 1,
     type: 'SetupChanged',
     changes: { ...changes, ...(changes.name !== undefined && { name: changes.name.trim() }) },
+    ...(cleared.length > 0 && { cleared }),
   });
 };
 

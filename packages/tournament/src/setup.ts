@@ -14,6 +14,10 @@ export function toCents(count: number): Cents {
 export const GAMES = ['holdem', 'omaha', 'stud'] as const;
 export type Game = (typeof GAMES)[number];
 
+/** What need not be said of a night, and may be left open again. */
+export const CLEARABLE = ['startsAt', 'lateEntryThrough'] as const;
+export type Clearable = (typeof CLEARABLE)[number];
+
 /** What the organiser fixes before the night. The rulebook is pinned with its edition. */
 export type Setup = {
   readonly name: string;

@@ -2,10 +2,11 @@ import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import type { Place } from './command.ts';
-import type { ClockSetting, RankedOut } from './event.ts';
+import type { ClockSetting, RankedOut, Removal } from './event.ts';
 import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
 import type { MoveView } from './recent-move.ts';
 import type { Setup } from './setup.ts';
+import type { Millis } from './structure.ts';
 
 export type Entry = {
   readonly id: EntryId;
@@ -19,6 +20,10 @@ export type Entry = {
   readonly at?: Place;
   readonly locked: boolean;
   readonly absentSince?: Instant;
+  /** How long had been played when he left; absent for who was not there at the start. */
+  readonly absentFrom?: Millis;
+  /** He announced before the start that he comes late. */
+  readonly excused?: true;
   /** How often it was moved: who was moved least goes first where the rulebook leaves a choice. */
   readonly moves: number;
   /** The hand it went out in. */
@@ -36,6 +41,10 @@ export type Table = {
   readonly blocked: { readonly [seat: number]: string };
   readonly positions?: Positions;
   readonly haltWaived?: true;
+  /** A mover was put on the seat of the last big blind: he posts it in the next hand, alone. */
+  readonly bigBlindAlone?: SeatNo;
+  /** So many came when a table was broken, and the button has not moved since. */
+  readonly cameAtOnce?: number;
 };
 
 export type BustOut = {
@@ -45,6 +54,7 @@ export type BustOut = {
   readonly level: number;
   readonly out: readonly RankedOut[];
   readonly together?: 'handForHand' | 'sameTime';
+  readonly removed?: Removal;
 };
 
 export type Tournament = {
@@ -62,6 +72,8 @@ export type Tournament = {
   readonly drawn: boolean;
   readonly finalTable: boolean;
   readonly clock?: ClockSetting;
+  /** Played until the clock was last set, breaks not counted. */
+  readonly played?: Millis;
   /** When the clock was first started: the night has begun. */
   readonly startedAt?: Instant;
   readonly countdown?: { readonly until: Instant; readonly then: 'start' | 'wait' };

@@ -1,4 +1,14 @@
-import { type Actor, type Context, type Instant, later, type Random, toInstant, type Verdict } from '@riffle/aggregate';
+import {
+  type Actor,
+  type Commit,
+  type Context,
+  type Instant,
+  later,
+  type Random,
+  toCommitId,
+  toInstant,
+  type Verdict,
+} from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
 import { findRulebook } from '@riffle/rulebooks';
 import { toSeatNo } from '@riffle/table';
@@ -10,7 +20,7 @@ import { type EntryId, toEntryId, toPersonId, toTableId } from './ids.ts';
 import { initial } from './initial.ts';
 import type { TournamentRefusal } from './refusal.ts';
 import type { Setup } from './setup.ts';
-import type { Tournament } from './state.ts';
+import type { Entry, Tournament } from './state.ts';
 import { structureFor } from './structures.ts';
 
 export const EVENING = toInstant(1_700_000_000_000);
@@ -41,10 +51,28 @@ export function seeded(seed: number): Random {
   };
 }
 
+/** The same night with all changed that the room may not see. */
+export function retold(state: Tournament): Tournament {
+  const entries: Record<EntryId, Entry> = {};
+  for (const entry of Object.values(state.entries)) {
+    entries[entry.id] = { ...entry, person: toPersonId(`other-${entry.person}`) };
+  }
+  return {
+    ...state,
+    entries,
+    keptApart: [],
+    bustOuts: state.bustOuts.map((hand) => ({
+      ...hand,
+      out: hand.out.map((one) => ({ ...one, stackAtStart: toChips(1), fromButton: 1 })),
+    })),
+  };
+}
+
 /** A night under test: commands in, events and state out. Time stands still unless it is moved. */
 export class Evening {
   state: Tournament = initial;
-  readonly events: TournamentEvent[] = [];
+  /** `c1`, `c2` … one for each command that was accepted. */
+  readonly commits: Commit<TournamentEvent>[] = [];
   now: Instant = EVENING;
   actor: Actor = director;
   readonly #random: Random;
@@ -52,6 +80,10 @@ export class Evening {
   constructor(book = 'pvb', changes: Partial<Setup> = {}, seed = 1) {
     this.#random = seeded(seed);
     this.do({ type: 'Create', setup: setupFor(book, changes) });
+  }
+
+  get events(): readonly TournamentEvent[] {
+    return this.commits.flatMap(({ events }) => events);
   }
 
   get context(): Context {
@@ -65,10 +97,7 @@ export class Evening {
 
   try(command: TournamentCommand): Verdict<readonly TournamentEvent[], TournamentRefusal> {
     const verdict = decide(this.state, command, this.context);
-    if (verdict.ok) {
-      this.events.push(...verdict.value);
-      this.state = verdict.value.reduce(evolve, this.state);
-    }
+    if (verdict.ok) this.apply(...verdict.value);
     return verdict;
   }
 
@@ -112,9 +141,11 @@ export class Evening {
     return this.apply({ v: 1, type: 'SeatsDrawn', seats, because: [] });
   }
 
-  apply(event: TournamentEvent): this {
-    this.events.push(event);
-    this.state = evolve(this.state, event);
+  /** Events as they come from a journal. */
+  apply(...events: readonly TournamentEvent[]): this {
+    const version = this.commits.length + 1;
+    this.commits.push({ id: toCommitId(`c${String(version)}`), version, at: this.now, actor: this.actor, events });
+    this.state = events.reduce(evolve, this.state);
     return this;
   }
 

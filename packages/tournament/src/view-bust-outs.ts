@@ -5,10 +5,18 @@ import type { BustOut } from './state.ts';
 import type { BustOutView, Viewer } from './view.ts';
 
 /** How many chips somebody began his last hand with is told to staff, not to the room. */
-export function viewBustOut(bustOut: BustOut, found: ReadonlyMap<EntryId, FinalPlace>, viewer: Viewer): BustOutView {
+export function viewBustOut(
+  { id, at, level, together, removed, out }: BustOut,
+  found: ReadonlyMap<EntryId, FinalPlace>,
+  viewer: Viewer,
+): BustOutView {
   return {
-    ...bustOut,
-    out: bustOut.out.map((one) => viewOut(one, found.get(one.entry) ?? { place: one.rank }, viewer)),
+    id,
+    at,
+    level,
+    ...(together && { together }),
+    ...(viewer.as === 'staff' && removed && { removed }),
+    out: out.map((one) => viewOut(one, found.get(one.entry) ?? { place: one.rank }, viewer)),
   };
 }
 

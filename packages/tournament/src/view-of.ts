@@ -1,3 +1,4 @@
+import { absences } from './absences.ts';
 import { figures } from './figures.ts';
 import type { EntryId, TableId } from './ids.ts';
 import { viewLateEntry } from './late-entry.ts';
@@ -44,6 +45,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
       proposals: proposals(state),
       missing: missing(state),
       keptApart: state.keptApart,
+      absences: absences(state),
     }),
   };
 }
@@ -65,7 +67,7 @@ function viewEntry(entry: Entry, place: FinalPlace | undefined, viewer: Viewer):
 
 function viewTable(
   state: Tournament,
-  { id, name, seats, blocked, positions }: Table,
+  { id, name, seats, blocked, positions, bigBlindAlone }: Table,
   breaksAs: number,
   halted: readonly Reason[] | undefined,
 ): TableView {
@@ -74,6 +76,7 @@ function viewTable(
     seats,
     blocked,
     ...(positions && { positions }),
+    ...(bigBlindAlone !== undefined && { bigBlindAlone }),
     breaksAs,
     players: playersAt(state, id).size,
     ...(halted && { halted }),

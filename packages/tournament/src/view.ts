@@ -1,14 +1,16 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { Cited, PinnedRef } from '@riffle/rulebooks';
+import type { SeatNo } from '@riffle/table';
 import type { Place } from './command.ts';
-import type { ClockSetting } from './event.ts';
+import type { ClockSetting, Removal } from './event.ts';
 import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
 import type { Proposal } from './proposal.ts';
 import type { Reason } from './reason.ts';
 import type { MoveView } from './recent-move.ts';
 import type { Setup } from './setup.ts';
 import type { Positions } from './state.ts';
+import type { Millis } from './structure.ts';
 
 /** Who looks. Staff see whom they work with; the room (wall, players, spectators) sees no more than the room may. */
 export type Viewer = { readonly as: 'staff' } | { readonly as: 'room' };
@@ -37,6 +39,8 @@ export type TableView = {
   readonly seats: number;
   readonly blocked: { readonly [seat: string]: string };
   readonly positions?: Positions;
+  /** In the next hand this seat posts the big blind, and nobody a small one. */
+  readonly bigBlindAlone?: SeatNo;
   /** 1 = breaks first. */
   readonly breaksAs: number;
   readonly players: number;
@@ -49,6 +53,8 @@ export type BustOutView = {
   readonly at: Instant;
   readonly level: number;
   readonly together?: 'handForHand' | 'sameTime';
+  /** Staff only: no hand was lost, the stack was taken away. */
+  readonly removed?: Removal;
   readonly out: readonly {
     readonly entry: EntryId;
     readonly place: number;
@@ -57,6 +63,25 @@ export type BustOutView = {
     readonly stackAtStart?: Chips;
     readonly from?: Place;
   }[];
+};
+
+/** Somebody whose chips are in play and who is not there. */
+export type Absence = {
+  readonly entry: EntryId;
+  /** `late`: has not been there since the start. */
+  readonly kind: 'late' | 'away';
+  /** Absent before the start where he was only never checked in. */
+  readonly since?: Instant;
+  readonly excused?: true;
+  /** Absent where the rulebook sets none. Neither `at` nor `left`: set by an event that Riffle is not told of. */
+  readonly limit?: {
+    /** When it is or was reached, if the clock is left alone. */
+    readonly at?: Instant;
+    /** Time of play that is left, while the clock stands. */
+    readonly left?: Millis;
+  };
+  /** What the rulebook says of his hand, his blinds, the limit, and what then becomes of the stack. */
+  readonly says: readonly Cited[];
 };
 
 /** What is still missing before the start. `stop` forbids it, `warn` only says so. */
@@ -108,4 +133,5 @@ export type TournamentView = {
   readonly proposals?: readonly Proposal[];
   readonly missing?: readonly Missing[];
   readonly keptApart?: readonly (readonly EntryId[])[];
+  readonly absences?: readonly Absence[];
 };

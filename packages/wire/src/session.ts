@@ -2,8 +2,11 @@ export const ROLES = ['director', 'floor', 'display'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Who am I: `GET /api/session`. */
-export type Session =
-  /** Nobody owns this Riffle yet; `codeNeeded` where the request does not come from the computer it runs on. */
+export type Session = {
+  /** Where phones on the same network find what this browser calls `localhost`: for links and QR codes, in place of its own origin. */
+  readonly reach?: string;
+} & /** Nobody owns this Riffle yet; `codeNeeded` where the request does not come from the computer it runs on. */
+(
   | { readonly is: 'first-run'; readonly codeNeeded: boolean }
   | { readonly is: 'visitor'; readonly club: string }
   | {
@@ -13,7 +16,8 @@ export type Session =
       readonly name: string;
       readonly role: Role;
       readonly owner: boolean;
-    };
+    }
+);
 
 /** Body of `POST /api/first-run`. */
 export type FirstRun = {

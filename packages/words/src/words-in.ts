@@ -8,6 +8,9 @@ import { en as logEn } from './log/en.ts';
 import { de as missingDe } from './missing/de.ts';
 import { en as missingEn } from './missing/en.ts';
 import { type Naming, type Say, sayIn } from './naming.ts';
+import { de as nightFileDe } from './night-file/de.ts';
+import { en as nightFileEn } from './night-file/en.ts';
+import type { NightFileProblem } from './night-file/night-file-words.ts';
 import { de as reasonsDe } from './reasons/de.ts';
 import { en as reasonsEn } from './reasons/en.ts';
 import { de as refusalsDe } from './refusals/de.ts';
@@ -17,8 +20,24 @@ import { de as serverDe } from './server/de.ts';
 import { en as serverEn } from './server/en.ts';
 
 const CATALOGUES = {
-  de: { lists: listsDe, log: logDe, missing: missingDe, reasons: reasonsDe, refusals: refusalsDe, server: serverDe },
-  en: { lists: listsEn, log: logEn, missing: missingEn, reasons: reasonsEn, refusals: refusalsEn, server: serverEn },
+  de: {
+    lists: listsDe,
+    log: logDe,
+    missing: missingDe,
+    nightFile: nightFileDe,
+    reasons: reasonsDe,
+    refusals: refusalsDe,
+    server: serverDe,
+  },
+  en: {
+    lists: listsEn,
+    log: logEn,
+    missing: missingEn,
+    nightFile: nightFileEn,
+    reasons: reasonsEn,
+    refusals: refusalsEn,
+    server: serverEn,
+  },
 } as const;
 
 /** A word of a catalogue whose key is the value's own discriminant; the catalogues' types guarantee that it fits. */
@@ -38,6 +57,8 @@ export function wordsIn(language: Language) {
     redone: (steps: readonly string[]): string => words.log.redone(steps),
     listProblem: (problem: ListProblem): string =>
       (words.lists.problem[problem.code] as (problem: ListProblem) => string)(problem),
+    nightFileProblem: (problem: NightFileProblem): string =>
+      (words.nightFile[problem.code] as (problem: NightFileProblem) => string)(problem),
     lists: { people: words.lists.people, yes: words.lists.yes, results: words.lists.results },
     server: words.server,
   };

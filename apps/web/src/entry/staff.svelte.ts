@@ -19,7 +19,8 @@ export class Staff {
     if (answer.ok) this.#members = answer.value;
     else showProblem(answer.refusal);
   }
-  invite = (name: string, role: Role): Promise<boolean> => this.#invited(post<StaffInvitation>('/api/staff', { name, role }));
+  invite = (name: string, role: Role): Promise<boolean> =>
+    this.#invited(post<StaffInvitation>('/api/staff', { name, role }));
   renew = (id: string): Promise<boolean> => this.#invited(post<StaffInvitation>(`${at(id)}/invitation`));
   change = (id: string, changes: { readonly name?: string; readonly role?: Role }): Promise<boolean> =>
     this.#done(ask<StaffMember>('PATCH', at(id), changes));

@@ -1,15 +1,17 @@
 export { default as Badge } from './Badge.svelte';
 export { default as Button } from './Button.svelte';
+export { default as ClockFigures } from './ClockFigures.svelte';
 export { default as Dialog } from './Dialog.svelte';
 export { default as EmptyState } from './EmptyState.svelte';
 export { default as Field } from './Field.svelte';
 export { default as IconButton } from './IconButton.svelte';
+export { default as LevelProgress } from './LevelProgress.svelte';
 export { default as Mark } from './Mark.svelte';
 export { default as Notice } from './Notice.svelte';
 export type { OvalSeat } from './oval-seat.ts';
 export { default as PlayingCard } from './PlayingCard.svelte';
 export { default as QrCode } from './QrCode.svelte';
-export { enterRoom, type Room } from './room.ts';
+export { enterRoom } from './room.ts';
 export { default as TableOval } from './TableOval.svelte';
 export { default as Tabs } from './Tabs.svelte';
 export { default as Wordmark } from './Wordmark.svelte';

@@ -4,7 +4,7 @@ export type Point = { readonly x: number; readonly y: number };
 export type OvalShape = { readonly halfWidth: number; readonly halfHeight: number };
 
 export const WIDE: OvalShape = { halfWidth: 100, halfHeight: 62 };
-export const TALL: OvalShape = { halfWidth: 100, halfHeight: 112 };
+export const TALL: OvalShape = { halfWidth: 100, halfHeight: 98 };
 
 /** `turn` 0 is the top; on it goes clockwise as one sees the table from above. */
 const at = (turn: number, rx: number, ry: number): Point => ({

@@ -32,6 +32,8 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
   try {
     return await read<T>(await fetch(path, { method, headers, body: content, signal: AbortSignal.timeout(15_000) }));
   } catch {
+    // who asks at the very beginning may be answered before there are words
+    await language.start();
     return refuse(lost());
   }
 }

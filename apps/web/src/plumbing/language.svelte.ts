@@ -25,11 +25,17 @@ async function speak(to: Language): Promise<void> {
   document.documentElement.lang = to;
 }
 
+let started: Promise<void> | undefined;
+
 export const language = {
   get current(): Language {
     return chosen;
   },
-  start: (): Promise<void> => speak(preferred()),
+  /** Once it is there, words may be read. */
+  start(): Promise<void> {
+    started ??= speak(preferred());
+    return started;
+  },
   async choose(to: Language): Promise<void> {
     localStorage.setItem(place, to);
     await speak(to);

@@ -1,4 +1,4 @@
-export const DESK_TABS = ['overview', 'tables', 'players', 'structure', 'log'] as const;
+export const DESK_TABS = ['overview', 'tables', 'players', 'structure', 'log', 'screens'] as const;
 export type DeskTab = (typeof DESK_TABS)[number];
 
 /** Every page of the app, with what its address says. */

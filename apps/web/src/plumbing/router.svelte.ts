@@ -28,13 +28,25 @@ export function navigate(to: Route | string, how: 'push' | 'replace' = 'push'): 
 /** The reader of a screen hears where they are: the heading takes the focus when another page has come. */
 export async function arrived(): Promise<void> {
   await tick();
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) {
+  const heading = await headingOf(current);
+  if (heading !== undefined && !isAtWork()) {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
   scrollToKept();
 }
+
+/** A page that waits for its data has a heading a moment later. */
+async function headingOf(route: Route): Promise<HTMLElement | undefined> {
+  for (let wait = 0; wait < 30 && route === current; wait += 1) {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading !== null) return heading;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return undefined;
+}
+/** Somebody has begun to type or to choose: then the focus stays where it is. */
+const isAtWork = (): boolean => document.activeElement?.matches(':is(main, dialog) *') === true;
 export const scrollToKept = (): void => window.scrollTo({ top: scrollTo, behavior: 'instant' });
 
 /** Plain links to our own pages change the page without loading it anew; all others stay what they are. */

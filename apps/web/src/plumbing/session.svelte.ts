@@ -11,6 +11,10 @@ export const session = {
   get staff(): Extract<Session, { readonly is: 'staff' }> | undefined {
     return current?.is === 'staff' ? current : undefined;
   },
+  /** What links for others begin with: `localhost` is of no use on a phone. */
+  get origin(): string {
+    return current?.reach ?? location.origin;
+  },
   /** Without a network we stay who we were. */
   async refresh(): Promise<void> {
     const answer = await get<Session>('/api/session');
@@ -19,11 +23,14 @@ export const session = {
   /** Takes an answer that says who we are now: after signing in, or the first run. */
   async by(request: Promise<Answer<Session>>): Promise<Answer<Session>> {
     const answer = await request;
-    if (answer.ok) current = answer.value;
+    const reach = current?.reach;
+    if (answer.ok) current = { ...(reach === undefined ? {} : { reach }), ...answer.value };
     return answer;
   },
   async signOut(): Promise<void> {
     await ask('DELETE', '/api/session');
-    if (current?.is === 'staff') current = { is: 'visitor', club: current.club };
+    if (current?.is !== 'staff') return;
+    const { club, reach } = current;
+    current = { is: 'visitor', club, ...(reach === undefined ? {} : { reach }) };
   },
 };

@@ -1,5 +1,4 @@
-/// <reference lib="webworker" />
-declare const self: ServiceWorkerGlobalScope;
+const worker = self as unknown as ServiceWorkerGlobalScope;
 /** Put in by the build. */
 declare const __SHELL_FILES__: readonly string[];
 
@@ -10,12 +9,12 @@ const cacheName = `shell-${[...shell.join()].reduce((sum, letter) => (sum * 31 +
 async function fill(): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.addAll(shell);
-  await self.skipWaiting();
+  await worker.skipWaiting();
 }
 
 async function clear(): Promise<void> {
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
-  await self.clients.claim();
+  await worker.clients.claim();
 }
 
 /** A page comes fresh while there is a network; without one it comes from here, and its data from what it remembers. */
@@ -29,12 +28,12 @@ async function page(request: Request): Promise<Response> {
 
 const file = async (request: Request): Promise<Response> => (await caches.match(request)) ?? (await fetch(request));
 
-self.addEventListener('install', (event) => event.waitUntil(fill()));
-self.addEventListener('activate', (event) => event.waitUntil(clear()));
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('install', (event) => event.waitUntil(fill()));
+worker.addEventListener('activate', (event) => event.waitUntil(clear()));
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith('/api/') || url.pathname === '/live') return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));

@@ -59,7 +59,8 @@ describe('[pvb:14(1)] new blinds are announced for the next hand', () => {
     ['not in the first level', at(0, 5), 1, false],
     ['not for ever', at(1, 120), 1, false],
     ['not in a break', at(3, 5), 1, false],
-    ['in real seconds where the clock runs faster', at(1, 60, 10), 10, true],
+    ['in real seconds where the clock runs faster', at(1, 55, 10), 10, true],
+    ['not for more than half of a level', at(1, 65, 10), 10, false],
   ] as const)('%s', (_, reading, speed, told) => {
     expect(levelIsNew(reading, speed)).toBe(told);
   });

@@ -35,7 +35,8 @@ export function levelIsNew(reading: ClockReading, speed: number): boolean {
   const { level, levelIndex, phase, onBreak } = reading;
   if (level?.kind !== 'play' || onBreak || levelIndex === 0 || phase === 'notStarted') return false;
   const age = level.duration - reading.remaining;
-  return age >= 0 && age / speed < TOLD_FOR;
+  // where the clock runs many times faster than time, a level would be new until it is over
+  return age >= 0 && age / speed < TOLD_FOR && age < level.duration / 2;
 }
 
 /** How much of the level is gone, from 0 to 1. */

@@ -1,4 +1,4 @@
-import { readClock, toEntryId, toTableId } from '@riffle/tournament';
+import { toEntryId, toTableId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { shortRef } from './cite.ts';
 import { prizeOf, resultsSoFar } from './results-list.ts';
@@ -56,7 +56,7 @@ describe('the results so far', () => {
 
 describe('the schedule', () => {
   const clock = { level: 2, remaining: 300_000, running: true, speed: 1, at: START } as never;
-  const lines = scheduleLines(LEVELS, readClock(clock, LEVELS, START));
+  const lines = scheduleLines(LEVELS, clock, START);
 
   it('says what was, what is and when the rest begins', () => {
     expect(lines.map(({ is }) => is)).toEqual([
@@ -69,8 +69,8 @@ describe('the schedule', () => {
       'toCome',
       'toCome',
     ]);
-    expect(lines[3]?.startsIn).toBe(300_000);
-    expect(lines[4]?.startsIn).toBe(300_000 + 15 * 60_000);
+    expect(lines[3]?.startsAt).toBe(START + 300_000);
+    expect(lines[4]?.startsAt).toBe(START + 300_000 + 15 * 60_000);
     expect(lines.map(({ no }) => no)).toEqual([1, 2, 3, undefined, 4, 5, undefined, 6]);
   });
 

@@ -19,7 +19,7 @@ const PROGRAMMES: { readonly [S in WallStage]: readonly Extra[] } = {
 };
 
 /** Whether there is anything to show on a screen. */
-export function hasContent(screen: Extra, view: TournamentView): boolean {
+function hasContent(screen: Extra, view: TournamentView): boolean {
   switch (screen) {
     case 'seating':
     case 'tables':

@@ -1,4 +1,5 @@
-import type { ClockReading, Level, Structure } from '@riffle/tournament';
+import type { Instant } from '@riffle/aggregate';
+import { type ClockSetting, type Level, readClock, type Structure, scheduleOf } from '@riffle/tournament';
 
 export type ScheduleLine = {
   readonly index: number;
@@ -6,24 +7,26 @@ export type ScheduleLine = {
   /** Number of the level of play; a break has none. */
   readonly no?: number;
   readonly is: 'past' | 'now' | 'toCome';
-  /** Clock milliseconds until it begins, for what is to come. */
-  readonly startsIn?: number;
+  /** When it will begin if the clock goes on as it does; absent while it stands. */
+  readonly startsAt?: Instant;
 };
 
 /** The structure with where the night stands in it. */
-export function scheduleLines(levels: Structure, reading: ClockReading): readonly ScheduleLine[] {
-  const begun = reading.phase !== 'notStarted';
-  const left = reading.interlude?.levelRemaining ?? 0;
-  let startsIn = begun ? reading.remaining + left : (reading.startsIn ?? 0);
+export function scheduleLines(
+  levels: Structure,
+  clock: ClockSetting | undefined,
+  now: Instant,
+): readonly ScheduleLine[] {
+  const { levelIndex, phase } = readClock(clock, levels, now);
+  const times = scheduleOf(levels, clock, now);
   let no = 0;
   return levels.map((level, index) => {
     if (level.kind === 'play') no += 1;
     const numbered = { index, level, ...(level.kind === 'play' && { no }) };
-    if (begun && index < reading.levelIndex) return { ...numbered, is: 'past' };
-    if (begun && index === reading.levelIndex) return { ...numbered, is: 'now' };
-    const line: ScheduleLine = { ...numbered, is: 'toCome', startsIn };
-    startsIn += level.duration;
-    return line;
+    if (phase !== 'notStarted' && index < levelIndex) return { ...numbered, is: 'past' };
+    if (phase !== 'notStarted' && index === levelIndex) return { ...numbered, is: 'now' };
+    const startsAt = phase === 'running' ? times[index]?.startsAt : undefined;
+    return { ...numbered, is: 'toCome', ...(startsAt !== undefined && { startsAt }) };
   });
 }
 

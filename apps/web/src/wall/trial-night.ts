@@ -146,7 +146,7 @@ export function trialNight({ entries: count, out = 0, stage, level = 1, left = 1
       ...(!undrawn && { drawn: true }),
       entries,
       tables,
-      bustOuts: ids.slice(sitting.length).map((entry, index) => ({
+      bustOuts: ids.slice(undrawn ? count : sitting.length).map((entry, index) => ({
         id: toBustOutId(`b${String(index)}`),
         at: toInstant(START + index * 60_000),
         level: 0,

@@ -1,4 +1,5 @@
 import type { NewPerson } from '@riffle/wire';
+import { foldedName } from '@riffle/words';
 
 /** What a column holds: a field of a person, or the whole name in one. */
 export type Field = Exclude<keyof NewPerson, 'roomName'> | 'name';
@@ -43,18 +44,16 @@ const HEADERS: { readonly [F in Field]: readonly string[] } = {
 const NAMES: readonly (Field | undefined)[] = ['name', 'first', 'last', 'nickname'];
 
 /** Case, umlauts, dots and spaces make no difference. */
-const foldHeader = (header: string): string =>
-  header
-    .toLowerCase()
-    .replaceAll(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9]/g, '');
+const foldHeader = (header: string): string => foldedName(header).replaceAll(' ', '');
 
 const fieldOf = (header: string): Field | undefined => {
   const folded = foldHeader(header);
   return (Object.keys(HEADERS) as Field[]).find((field) => HEADERS[field].includes(folded));
 };
+
+/** "Nr." stands over players' numbers in one list, and over 1, 2, 3 … in another. */
+export const mayCountRows = ({ header, field }: Column): boolean =>
+  field === 'number' && ['nr', 'no', 'nummer', 'number'].includes(foldHeader(header));
 
 /** The columns that a first row names, or `undefined` where it is no row of headers. */
 export function parseHeaders(cells: readonly string[]): readonly Column[] | undefined {
@@ -75,3 +74,6 @@ export const hasName = (columns: readonly Column[]): boolean => columns.some(({ 
 
 /** How a column is spoken of: by its header, else by its number. */
 export const labelOf = (columns: readonly Column[], cell: number): string => columns[cell]?.header || String(cell + 1);
+
+/** A column that has no header of its own. */
+export const untitled = (field?: Field): Column => ({ header: '', ...(field === undefined ? {} : { field }) });

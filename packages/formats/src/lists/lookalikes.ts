@@ -1,11 +1,15 @@
 import type { NewPerson } from '@riffle/wire';
-import { foldedName, looselyFolded, withinOneSlip } from './folded-name.ts';
+import { foldedName, looselyFolded } from '@riffle/words';
+import { withinOneSlip } from './one-slip.ts';
 
 export type Somebody = Partial<Pick<NewPerson, 'first' | 'last' | 'nickname' | 'number' | 'birthday'>>;
 export type Likeness = 'number' | 'name' | 'similar';
 
 /** A last name must be this long before a slip in it is believed. */
 const LONG_ENOUGH = 4;
+/** Nobody looks through more than so many of one name; without an end, a list of one name repeated would never be read. */
+const MOST_ALIKE = 20;
+const MOST_OF_A_FIRST_NAME = 500;
 
 /** Finds who might be the same person. What is alike needs a look; it is never decided here. */
 export class Lookalikes<Who> {
@@ -23,7 +27,7 @@ export class Lookalikes<Who> {
     if (name === '') return;
     put(this.#byName, name, at);
     for (const looks of looksOf(somebody)) put(this.#byLooks, looks, at);
-    put(this.#byFirst, firstName(somebody), at);
+    put(this.#byFirst, firstName(somebody), at, MOST_OF_A_FIRST_NAME);
   }
 
   /** The surest first. */
@@ -71,8 +75,8 @@ function looksOf(somebody: Somebody): readonly string[] {
   return [...new Set(names.map((name) => looselyFolded(name).split(' ').toSorted().join(' ')))];
 }
 
-function put(index: Map<string, number[]>, key: string, at: number): void {
+function put(index: Map<string, number[]>, key: string, at: number, most = MOST_ALIKE): void {
   const there = index.get(key);
   if (there === undefined) index.set(key, [at]);
-  else there.push(at);
+  else if (there.length < most) there.push(at);
 }

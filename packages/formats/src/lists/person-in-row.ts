@@ -11,10 +11,10 @@ export type PersonInRow = {
   readonly warnings: readonly Warning[];
 };
 /** A cell that is left out. */
-export type Warning = Extract<ListProblem, { readonly code: 'bad-date' | 'bad-email' }>;
-/** Of a cell; more than this is no name, but a text that slipped. */
-const LONGEST = 100;
-const LONGEST_NOTE = 1000;
+type Warning = Extract<ListProblem, { readonly code: 'bad-date' | 'bad-email' }>;
+/** More than this is not what the column is for, but a text that slipped. */
+const LONGEST: { readonly [F in Field]?: number } = { number: 40, email: 200, note: 2000 };
+const LONGEST_NAME = 80;
 
 /** Control characters, what a decoder gave up on, and UTF-8 that was once read as Windows-1252 ("JÃ¼rgen"). */
 const UNREADABLE = /(?![\t\n])\p{Cc}|\ufffd|Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
@@ -61,7 +61,7 @@ function problemOf(
     const column = labelOf(columns, at);
     if (isName(field) && /\S\s*\n\s*\S/.test(cell)) return { code: 'line-break-in-name', column };
     if (UNREADABLE.test(cell)) return { code: 'unreadable-characters', column };
-    const longest = field === 'note' ? LONGEST_NOTE : LONGEST;
+    const longest = LONGEST[field] ?? LONGEST_NAME;
     if ((clean[at] ?? '').length > longest) return { code: 'too-long', column, longest };
   }
   return undefined;

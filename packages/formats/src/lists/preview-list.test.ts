@@ -108,7 +108,7 @@ describe('a bad row', () => {
     ['Name;Verein\nA B;"C"D', { code: 'broken-quoting', column: 'Verein' }],
     ['Name;Verein\nA \ufffdB;C', { code: 'unreadable-characters', column: 'Name' }],
     ['Name;Verein\nJÃ¼rgen Beck;C', { code: 'unreadable-characters', column: 'Name' }],
-    [`Name;Verein\n${'A'.repeat(101)};C`, { code: 'too-long', column: 'Name' }],
+    [`Name;Verein\n${'A'.repeat(81)};C`, { code: 'too-long', column: 'Name' }],
   ])('%j', (text, problem) => {
     const { rows } = preview(`${text}\nEmil Müller;Pik Ass`);
     expect(rows).toMatchObject([{ line: 2, problem }, { line: 3 }]);
@@ -136,8 +136,8 @@ it('does not take two of a name from two clubs for one', () =>
 
 it('shows who is in the directory already, and who is entered', () => {
   const known: readonly KnownPerson[] = [
-    { id: toPersonId('anna'), first: 'Anna', last: 'Weiss', number: 'PVB-7', entered: true },
-    { id: toPersonId('bernd'), first: 'Bernd', last: 'Groß', entered: false },
+    { person: { id: toPersonId('anna'), first: 'Anna', last: 'Weiss', number: 'PVB-7' }, entered: true },
+    { person: { id: toPersonId('bernd'), first: 'Bernd', last: 'Groß' }, entered: false },
   ];
   const { rows } = preview('Name;Pass-Nr.\nWeiß, Anna;\nBERND GROSS;\nA. Weiß;pvb 7\nCarl Otto;', known);
   expect(rows.map(({ duplicateOf }) => duplicateOf?.[0])).toEqual([

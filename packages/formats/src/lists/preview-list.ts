@@ -7,7 +7,8 @@ import { Lookalikes } from './lookalikes.ts';
 import { type PersonInRow, personInRow } from './person-in-row.ts';
 
 /** Somebody of the club's directory; `entered`: already in the night that the list is for. */
-export type KnownPerson = Pick<Person, 'id' | 'first' | 'last' | 'nickname' | 'number' | 'birthday'> & {
+export type KnownPerson = {
+  readonly person: Pick<Person, 'id' | 'first' | 'last' | 'nickname' | 'number' | 'birthday'>;
   readonly entered: boolean;
 };
 type Say = (problem: ListProblem) => string;
@@ -39,7 +40,7 @@ const unreadable = (encoding: Encoding, problem: ListProblem, say: Say, layout?:
 
 function rowsOf(layout: Layout, known: readonly KnownPerson[], say: Say): readonly ImportRow[] {
   const directory = new Lookalikes<KnownPerson>();
-  for (const person of known) directory.add(person, person);
+  for (const one of known) directory.add(one, one.person);
   const earlier = new Lookalikes<ImportRow>();
   return layout.rows.map((raw) => {
     const found = personInRow(raw, layout.columns);
@@ -68,8 +69,8 @@ const said = ({ problem, warnings }: PersonInRow, say: Say): Pick<ImportRow, 'pr
 
 const inDirectory = (directory: Lookalikes<KnownPerson>, { person }: ImportRow) =>
   directory.like(person).map(({ who, same }) => ({
-    person: who.id,
-    name: [who.first, who.last].filter((part) => part !== '').join(' '),
+    person: who.person.id,
+    name: [who.person.first, who.person.last].filter((part) => part !== '').join(' '),
     entered: who.entered,
     same,
   }));

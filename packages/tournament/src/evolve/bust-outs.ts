@@ -1,4 +1,4 @@
-import type { Seated, TournamentEvent } from '../event.ts';
+import type { RankedOut, Seated, TournamentEvent } from '../event.ts';
 import type { BustOutId, EntryId } from '../ids.ts';
 import type { BustOut, Tournament } from '../state.ts';
 import { seat, unseat, withEntries } from './seating.ts';
@@ -22,6 +22,14 @@ export function bustOutChanged(
     id,
     out.map(({ entry }) => entry),
   );
+}
+
+export function stackRemoved(state: Tournament, event: Named<'StackRemoved'>): Tournament {
+  const { bustOut: id, entry, from, at, level, last, why, chips, shares } = event;
+  const out: RankedOut = { entry, rank: 1, by: [], ...(from && { from }) };
+  const bustOut: BustOut = { id, at, level, out: [out], removed: { why, chips, ...(shares && { shares }) } };
+  const bustOuts = last === true ? [bustOut, ...state.bustOuts] : [...state.bustOuts, bustOut];
+  return takeOut({ ...state, bustOuts }, id, [entry]);
 }
 
 export function bustOutMoved(state: Tournament, { bustOut: id, before }: Named<'BustOutMoved'>): Tournament {

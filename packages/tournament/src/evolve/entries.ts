@@ -1,8 +1,10 @@
 import type { TournamentEvent } from '../event.ts';
 import type { EntryId } from '../ids.ts';
+import { playTime } from '../play-time.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { withEntries, withEntry } from './seating.ts';
 
+type MarkedAbsent = Extract<TournamentEvent, { readonly type: 'MarkedAbsent' }>;
 type Added = Extract<TournamentEvent, { readonly type: 'EntriesAdded' }>['entries'];
 
 export function entriesAdded(state: Tournament, added: Added): Tournament {
@@ -32,11 +34,23 @@ export function entryWithdrawn(state: Tournament, id: EntryId): Tournament {
   return { ...state, entries, keptApart };
 }
 
+/** Whoever comes in at the door is no longer absent. */
 export const checkedIn = (state: Tournament, ids: readonly EntryId[], is: boolean): Tournament =>
-  withEntries(state, ids, (entry) => ({ ...entry, checkedIn: is }));
+  withEntries(state, ids, (entry) => ({ ...(is && !entry.checkedIn ? present(entry) : entry), checkedIn: is }));
 
 export const clubChanged = (state: Tournament, id: EntryId, club: string | undefined): Tournament =>
   withEntry(state, id, ({ club: _, ...entry }) => ({ ...entry, ...(club !== undefined && { club }) }));
 
+export const markedAbsent = (state: Tournament, { entry: id, at, excused }: MarkedAbsent): Tournament =>
+  withEntry(state, id, (entry) => ({
+    ...entry,
+    absentSince: entry.absentSince ?? at,
+    ...(state.startedAt !== undefined && { absentFrom: playTime(state, at) }),
+    ...(excused && { excused }),
+  }));
+
+/** Seen at last: he has come. */
 export const markedPresent = (state: Tournament, id: EntryId): Tournament =>
-  withEntry(state, id, ({ absentSince: _, ...entry }) => entry);
+  withEntry(state, id, (entry) => ({ ...present(entry), checkedIn: true }));
+
+const present = ({ absentSince: _since, absentFrom: _from, excused: _excused, ...entry }: Entry): Entry => entry;

@@ -10,8 +10,20 @@ type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { reado
 /** As many as the wall and a mover's phone ever show. */
 const MOVES_KEPT = 30;
 
-export function move(state: Tournament, moves: readonly Moved[], waiting: ReadonlySet<EntryId>): Tournament {
-  return seat({ ...state, recentMoves: withMoves(state, moves, waiting) }, moves, 'moved');
+export function move(
+  state: Tournament,
+  moves: readonly Moved[],
+  waiting: ReadonlySet<EntryId>,
+  bigBlindAlone?: true,
+): Tournament {
+  return seat({ ...state, recentMoves: withMoves(state, moves, waiting, bigBlindAlone) }, moves, 'moved');
+}
+
+export function entryMoved(state: Tournament, { moved, waitsOneHand, bigBlindAlone }: Named<'EntryMoved'>): Tournament {
+  const next = move(state, [moved], new Set(waitsOneHand ? [moved.entry] : []), bigBlindAlone);
+  return bigBlindAlone === true
+    ? withTable(next, moved.to.table, (table) => ({ ...table, bigBlindAlone: moved.to.seat }))
+    : next;
 }
 
 export const swapped = (state: Tournament, { a, b }: Named<'EntriesSwapped'>): Tournament =>
@@ -24,8 +36,13 @@ export const swapped = (state: Tournament, { a, b }: Named<'EntriesSwapped'>): T
     new Set(),
   );
 
-export const tableBroken = (state: Tournament, event: Named<'TableBroken'>): Tournament =>
-  tableRemoved(move(state, event.moves, new Set(event.waitOneHand)), event.table);
+export function tableBroken(state: Tournament, { table: id, moves, waitOneHand }: Named<'TableBroken'>): Tournament {
+  const came = Map.groupBy(moves, ({ to }) => to.table);
+  return [...came].reduce(
+    (next, [to, { length }]) => withTable(next, to, (table) => ({ ...table, cameAtOnce: length })),
+    tableRemoved(move(state, moves, new Set(waitOneHand)), id),
+  );
+}
 
 export function finalTableFormed(state: Tournament, { table, seats }: Named<'FinalTableFormed'>): Tournament {
   const final = state.tables[table];
@@ -46,19 +63,28 @@ export const buttonsDrawn = (state: Tournament, buttons: readonly ButtonDrawn[])
   buttons.reduce((next, { table, seat: button }) => withPositions(next, table, { button }), state);
 
 export const withPositions = (state: Tournament, id: TableId, positions: NonNullable<Table['positions']>): Tournament =>
-  withTable(state, id, (table) => ({ ...table, positions }));
+  withTable(state, id, ({ bigBlindAlone: _alone, cameAtOnce: _came, ...table }) => ({ ...table, positions }));
 
 function cameFrom(state: Tournament, { entry, to }: Seated): readonly Moved[] {
   const from = state.entries[entry]?.at;
   return from === undefined ? [] : [{ entry, from, to }];
 }
 
-function withMoves(state: Tournament, moves: readonly Moved[], waiting: ReadonlySet<EntryId>): readonly MoveView[] {
+function withMoves(
+  state: Tournament,
+  moves: readonly Moved[],
+  waiting: ReadonlySet<EntryId>,
+  bigBlindAlone?: true,
+): readonly MoveView[] {
   const told = moves.flatMap(({ entry, from, to }): MoveView[] => {
     const fromName = state.tables[from.table]?.name;
     const toName = state.tables[to.table]?.name;
     if (state.entries[entry] === undefined || fromName === undefined || toName === undefined) return [];
-    return [{ entry, from, fromName, to, toName, ...(waiting.has(entry) && { waitsOneHand: true }) }];
+    const duties = {
+      ...(waiting.has(entry) && { waitsOneHand: true as const }),
+      ...(bigBlindAlone && { bigBlindAlone }),
+    };
+    return [{ entry, from, fromName, to, toName, ...duties }];
   });
   return [...told.toReversed(), ...state.recentMoves].slice(0, MOVES_KEPT);
 }

@@ -2,6 +2,7 @@ import type { Place } from '../command.ts';
 import type { Seated } from '../event.ts';
 import type { EntryId, TableId } from '../ids.ts';
 import type { Entry, Tournament } from '../state.ts';
+import { withBlindsNoted } from './blinds-noted.ts';
 
 /** A changed entry under its id; ids that nobody knows are passed over. */
 export function withEntries(state: Tournament, ids: Iterable<EntryId>, change: (entry: Entry) => Entry): Tournament {
@@ -16,7 +17,7 @@ export function withEntries(state: Tournament, ids: Iterable<EntryId>, change: (
 export const withEntry = (state: Tournament, id: EntryId, change: (entry: Entry) => Entry): Tournament =>
   withEntries(state, [id], change);
 
-export const standing = ({ at: _, ...entry }: Entry): Entry => entry;
+const standing = ({ at: _, ...entry }: Entry): Entry => entry;
 
 /** All at once, so that a whole draw or a swap needs no order. `moved` counts it for who was moved least. */
 export function seat(state: Tournament, seats: readonly Seated[], how: 'seated' | 'moved'): Tournament {
@@ -28,7 +29,7 @@ export function seat(state: Tournament, seats: readonly Seated[], how: 'seated' 
     touch(touched, at);
     return { ...entry, ...(at && { at }), moves: entry.moves + (how === 'moved' ? 1 : 0) };
   });
-  return withoutWaivers(next, touched);
+  return withoutWaivers(withBlindsNoted(state, next, touched), touched);
 }
 
 export function unseat(state: Tournament, ids: readonly EntryId[], change = standing): Tournament {
@@ -37,7 +38,7 @@ export function unseat(state: Tournament, ids: readonly EntryId[], change = stan
     touch(touched, entry.at);
     return change(standing(entry));
   });
-  return withoutWaivers(next, touched);
+  return withoutWaivers(withBlindsNoted(state, next, touched), touched);
 }
 
 function touch(touched: Set<TableId>, at: Place | undefined): void {

@@ -1,13 +1,16 @@
 import type { TournamentEvent } from '../event.ts';
 import type { Tournament } from '../state.ts';
+import { clockSet } from './clock.ts';
 import { withEntries } from './seating.ts';
 
-type Changes = Extract<TournamentEvent, { readonly type: 'SetupChanged' }>['changes'];
+type SetupChanged = Extract<TournamentEvent, { readonly type: 'SetupChanged' }>;
 type LevelsChanged = Extract<TournamentEvent, { readonly type: 'LevelsChanged' }>;
 
-export function setupChanged(state: Tournament, changes: Changes): Tournament {
+export function setupChanged(state: Tournament, { changes, cleared = [] }: SetupChanged): Tournament {
   if (state.setup === undefined) return state;
-  const next = { ...state, setup: { ...state.setup, ...changes } };
+  const setup = { ...state.setup, ...changes };
+  for (const name of cleared) delete setup[name];
+  const next = { ...state, setup };
   const { startingStack } = changes;
   if (startingStack === undefined) return next;
   const all = Object.values(state.entries).map(({ id }) => id);
@@ -15,4 +18,6 @@ export function setupChanged(state: Tournament, changes: Changes): Tournament {
 }
 
 export const levelsChanged = (state: Tournament, { levels, clock }: LevelsChanged): Tournament =>
-  state.setup === undefined ? state : { ...state, setup: { ...state.setup, levels }, ...(clock && { clock }) };
+  state.setup === undefined
+    ? state
+    : { ...(clock === undefined ? state : clockSet(state, clock)), setup: { ...state.setup, levels } };

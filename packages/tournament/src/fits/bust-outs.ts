@@ -1,6 +1,6 @@
 import type { TournamentEvent } from '../event.ts';
 import type { BustOutId, EntryId } from '../ids.ts';
-import { isFree, isInPlay, seatingIndex } from '../seating-index.ts';
+import { isFree, isInPlay, samePlace, seatingIndex } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
@@ -11,6 +11,13 @@ export const bustedOutFits = (state: Tournament, { bustOut, out, before }: Named
   (before === undefined || isHand(state, before)) &&
   out.every(({ entry, by }) => isIn(state, entry) && by.every((id) => state.entries[id] !== undefined)) &&
   seatingIndex(state.entries).inPlay.length > out.length;
+
+export const stackRemovedFits = (state: Tournament, { bustOut, entry, shares = [] }: Named<'StackRemoved'>): boolean =>
+  state.startedAt !== undefined &&
+  !isHand(state, bustOut) &&
+  isIn(state, entry) &&
+  shares.every((share) => isIn(state, share.entry)) &&
+  seatingIndex(state.entries).inPlay.length > 1;
 
 export function bustOutChangedFits(state: Tournament, { bustOut, out, back = [] }: Named<'BustOutChanged'>): boolean {
   const hand = state.bustOuts.find(({ id }) => id === bustOut);
@@ -23,7 +30,8 @@ export function bustOutChangedFits(state: Tournament, { bustOut, out, back = [] 
     named.size === out.length + back.length &&
     [...own].every((entry) => named.has(entry)) &&
     out.every(({ entry, by }) => (own.has(entry) || isIn(state, entry)) && by.every((id) => state.entries[id])) &&
-    back.every(({ entry, to }) => own.has(entry) && (to === undefined || isFree(state, to)))
+    back.every(({ entry }) => own.has(entry)) &&
+    seatsFit(state, back)
   );
 }
 
@@ -32,6 +40,11 @@ export const bustOutMovedFits = (state: Tournament, { bustOut, before }: Named<'
 
 export const reinstatedFits = (state: Tournament, { entry, bustOut, to }: Named<'Reinstated'>): boolean =>
   state.entries[entry]?.out === bustOut && isHand(state, bustOut) && (to === undefined || isFree(state, to));
+
+const seatsFit = (state: Tournament, back: NonNullable<Named<'BustOutChanged'>['back']>): boolean => {
+  const seats = back.flatMap(({ to }) => (to === undefined ? [] : [to]));
+  return seats.every((to, index) => isFree(state, to) && seats.findIndex((other) => samePlace(other, to)) === index);
+};
 
 const isHand = (state: Tournament, bustOut: BustOutId): boolean => state.bustOuts.some(({ id }) => id === bustOut);
 

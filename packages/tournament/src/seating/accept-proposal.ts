@@ -1,17 +1,37 @@
 import { type Decide, happens, refused } from '../decision.ts';
+import type { TournamentEvent } from '../event.ts';
+import type { Proposal } from '../proposal.ts';
 import { breaking } from './breaking.ts';
-import { finalTableEvents } from './final-table.ts';
+import { redrawnButton } from './button-redraw.ts';
+import { finalTableEvents } from './form-final-table.ts';
 import { proposals } from './proposals.ts';
 import { breakEvents } from './table-breaking.ts';
 import { tablesInPlay } from './table-in-play.ts';
+
+/** Whether it is accepted or done by hand. */
+export const movedAsProposed = ({
+  entry,
+  from,
+  to,
+  waitsOneHand,
+  bigBlindAlone,
+  because,
+}: Extract<Proposal, { readonly kind: 'balance' }>): TournamentEvent => ({
+  v: 1,
+  type: 'EntryMoved',
+  moved: { entry, from, to },
+  how: 'proposed',
+  waitsOneHand,
+  ...(bigBlindAlone && { bigBlindAlone }),
+  because,
+});
 
 export const acceptProposal: Decide<'AcceptProposal'> = (state, { proposal: key }, context) => {
   const proposal = proposals(state).find((one) => one.key === key);
   if (proposal === undefined) return refused({ code: 'no-such-proposal', proposal: key });
   switch (proposal.kind) {
     case 'balance': {
-      const { entry, from, to, waitsOneHand, because } = proposal;
-      return happens({ v: 1, type: 'EntryMoved', moved: { entry, from, to }, how: 'proposed', waitsOneHand, because });
+      return happens(movedAsProposed(proposal));
     }
     case 'breakTable': {
       const tables = tablesInPlay(state);
@@ -23,6 +43,11 @@ export const acceptProposal: Decide<'AcceptProposal'> = (state, { proposal: key 
     }
     case 'finalTable':
       return finalTableEvents(state, { how: 'proposed' }, context);
+    case 'redrawButton': {
+      const table = tablesInPlay(state).find(({ id }) => id === proposal.table);
+      if (table === undefined) return refused({ code: 'no-such-table', table: proposal.table });
+      return happens(redrawnButton(state, table, context.random, proposal.because));
+    }
   }
 };
 

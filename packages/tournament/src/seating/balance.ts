@@ -6,7 +6,7 @@ import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { Setup } from '../setup.ts';
 import type { Tournament } from '../state.ts';
 import { destinations, sources } from './balancing-tables.ts';
-import { freeSeats, type TableInPlay, tablesInPlay } from './table-in-play.ts';
+import { freeSeats, lastHandAt, type TableInPlay, tablesInPlay } from './table-in-play.ts';
 import { type Transfer, transfer } from './transfer.ts';
 import { transferReasons } from './transfer-reasons.ts';
 import { entryAt } from './waits-one-hand.ts';
@@ -33,14 +33,14 @@ export function balanceProposals(state: Tournament): readonly Balance[] {
 }
 
 function nextTransfer(state: Tournament, setup: Setup, tables: readonly TableInPlay[]): Transfer | undefined {
-  const most = Math.max(...tables.map(({ players }) => players.size));
-  const short = tables.filter(
-    (table) => most - table.players.size >= balancingTrigger(setup) && freeSeats(table).length > 0,
-  );
+  const most = tables.reduce((size, { players }) => Math.max(size, players.size), 0);
+  const fewEnough = most - balancingTrigger(setup);
+  const short = tables.filter((table) => table.players.size <= fewEnough && freeSeats(table).length > 0);
   if (short.length === 0) return undefined;
   let best: Transfer | undefined;
+  const fillFirst = destinations(setup, short);
   for (const from of sources(tables, most)) {
-    for (const to of destinations(setup, tables, short)) {
+    for (const to of fillFirst) {
       const found = transfer(state, setup, from, to);
       if (found?.leaving.burden === 0) return found;
       if (found !== undefined && (best === undefined || found.leaving.burden < best.leaving.burden)) best = found;
@@ -68,9 +68,14 @@ function toProposal(setup: Setup, best: Transfer, tables: readonly TableInPlay[]
     entry,
     ...places,
     waitsOneHand: enters.waits,
+    ...(postsBigBlindAlone(setup, to, arriving.seat) && { bigBlindAlone: true }),
     because: [...tableReasons(setup, best, tables), ...transferReasons(setup, best), enters.because],
   };
 }
+
+/** The worst position is never the small blind: on the seat of the last big blind he posts that one again. */
+const postsBigBlindAlone = (setup: Setup, to: TableInPlay, seat: SeatNo): boolean =>
+  policyOf(setup, 'balancing.seat').value === 'worstPosition' && lastHandAt(to)?.bigBlind === seat;
 
 function tableReasons(setup: Setup, { from, to }: Transfer, tables: readonly TableInPlay[]): readonly Reason[] {
   const trigger = policyOf(setup, 'balancing.trigger');
@@ -82,7 +87,9 @@ function tableReasons(setup: Setup, { from, to }: Transfer, tables: readonly Tab
   };
   const management: readonly Reason[] =
     trigger.value === 'managementDecides' ? [{ code: 'management-decides', facts: {}, because: trigger }] : [];
-  const several = (size: number) => tables.filter(({ players }) => players.size === size).length > 1;
+  const several = (size: number) =>
+    tables.findIndex(({ players }) => players.size === size) !==
+    tables.findLastIndex(({ players }) => players.size === size);
   return [
     differ,
     ...management,

@@ -6,13 +6,9 @@ import type { TableInPlay } from './table-in-play.ts';
 export const sources = (tables: readonly TableInPlay[], most: number): readonly TableInPlay[] =>
   tables.filter(({ players }) => players.size === most);
 
-/** The short tables, the best to fill first. */
-export function destinations(
-  setup: Setup,
-  tables: readonly TableInPlay[],
-  short: readonly TableInPlay[],
-): readonly TableInPlay[] {
-  const lastToBreakFirst = short.toSorted((a, b) => tables.indexOf(b) - tables.indexOf(a));
+/** Of the short tables, given in the order in which they break, the best to fill first. */
+export function destinations(setup: Setup, short: readonly TableInPlay[]): readonly TableInPlay[] {
+  const lastToBreakFirst = short.toReversed();
   switch (policyOf(setup, 'balancing.destinationTable').value) {
     case 'brokenLatest':
       return lastToBreakFirst;

@@ -16,7 +16,9 @@ export const advanceButton: Decide<'AdvanceButton'> = (state, { table: id }) => 
   const players = playersAt(state, id);
   const ring = ringOf(table.seats, players.keys());
   const last = handPositions(ring, table.positions);
-  const next = last && nextPositions(ring, last);
+  const alone = table.bigBlindAlone;
+  const next =
+    last && nextPositions(ring, last, alone !== undefined && ring.taken.has(alone) ? { singleBigBlind: alone } : {});
   if (next === undefined) return refused({ code: 'too-few-players', players: players.size, needed: 2 });
   return happens({
     v: 1,

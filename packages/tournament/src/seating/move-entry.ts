@@ -4,6 +4,7 @@ import { setupOf } from '../rulebook-of.ts';
 import { playersAt, samePlace } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Entry, Tournament } from '../state.ts';
+import { movedAsProposed } from './accept-proposal.ts';
 import { checkPlace } from './check-place.ts';
 import { proposals } from './proposals.ts';
 import { entryAt } from './waits-one-hand.ts';
@@ -20,10 +21,7 @@ export const moveEntry: Decide<'MoveEntry'> = (state, { entry: id, to, reason: s
   const moved = { entry: id, from, to };
   const balancing = proposals(state).filter((proposal) => proposal.kind === 'balance');
   const proposed = balancing.find(({ entry, to: seat }) => entry === id && samePlace(seat, to));
-  if (proposed !== undefined) {
-    const { waitsOneHand, because } = proposed;
-    return happens({ v: 1, type: 'EntryMoved', moved, how: 'proposed', waitsOneHand, because });
-  }
+  if (proposed !== undefined) return happens(movedAsProposed(proposed));
   const reason = said?.trim() ?? '';
   const otherwise = balancing.length > 0 && from.table !== to.table;
   if (otherwise && reason === '') return refused({ code: 'reason-needed' });

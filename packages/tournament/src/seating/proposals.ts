@@ -3,6 +3,7 @@ import { policyOf, setupOf } from '../rulebook-of.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { balanceProposals } from './balance.ts';
+import { buttonRedraws } from './button-redraw.ts';
 import { finalTableProposal } from './final-table.ts';
 import { breakProposal } from './table-breaking.ts';
 
@@ -22,5 +23,6 @@ function open(state: Tournament): readonly Proposal[] {
   const dismissed = new Set(state.dismissed);
   const isOpen = (proposal: Proposal | undefined) => proposal !== undefined && !dismissed.has(proposal.key);
   const joining = [finalTableProposal(state), breakProposal(state)].find(isOpen);
-  return joining === undefined ? balanceProposals(state).filter(isOpen) : [joining];
+  const moves = joining === undefined ? balanceProposals(state).filter(isOpen) : [joining];
+  return [...moves, ...buttonRedraws(state).filter(isOpen)];
 }

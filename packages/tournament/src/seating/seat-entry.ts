@@ -2,12 +2,14 @@ import type { Random } from '@riffle/aggregate';
 import type { Place } from '../command.ts';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import type { EntryId } from '../ids.ts';
-import { playersAt, seatingIndex } from '../seating-index.ts';
+import { setupOf } from '../rulebook-of.ts';
+import { isInPlay, playersAt, seatingIndex } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { checkPlace } from './check-place.ts';
 import { apartFrom } from './kept-apart.ts';
 import { freeSeats } from './table-in-play.ts';
+import { entryAt } from './waits-one-hand.ts';
 
 /** A seat for somebody who has none: a named one by hand, else by lot where the fewest sit. */
 export const seatEntry: Decide<'SeatEntry'> = (state, { entry, at }, { random }) => {
@@ -15,10 +17,10 @@ export const seatEntry: Decide<'SeatEntry'> = (state, { entry, at }, { random })
   if (objection !== undefined) return refused(objection);
   if (at !== undefined) {
     const taken = checkPlace(state, at, entry);
-    return taken === undefined ? seated(entry, at, 'hand') : refused(taken);
+    return taken === undefined ? seated(state, entry, at, 'hand') : refused(taken);
   }
   const to = drawnPlace(state, entry, random);
-  if (to !== undefined) return seated(entry, to, 'lot');
+  if (to !== undefined) return seated(state, entry, to, 'lot');
   const { inPlay } = seatingIndex(state.entries);
   const seats = Object.values(state.tables).reduce(
     (sum, table) => sum + table.seats - Object.keys(table.blocked).length,
@@ -27,15 +29,27 @@ export const seatEntry: Decide<'SeatEntry'> = (state, { entry, at }, { random })
   return refused({ code: 'no-free-seat', players: inPlay.length, seats });
 };
 
-const seated = (entry: EntryId, to: Place, by: 'lot' | 'hand') =>
-  happens({ v: 1, type: 'EntrySeated', seated: { entry, to }, by });
+function seated(state: Tournament, entry: EntryId, to: Place, by: 'lot' | 'hand') {
+  const table = state.tables[to.table];
+  const enters =
+    table !== undefined && stageOf(state) === 'play'
+      ? entryAt(setupOf(state), { id: to.table, table, players: playersAt(state, to.table) }, to.seat)
+      : undefined;
+  return happens({
+    v: 1,
+    type: 'EntrySeated',
+    seated: { entry, to },
+    by,
+    ...(enters?.waits === true && { waitsOneHand: true, because: [enters.because] }),
+  });
+}
 
 function checkSeating(state: Tournament, id: EntryId): Objection {
   const entry = state.entries[id];
   if (entry === undefined) return { code: 'no-such-entry', entry: id };
   if (stageOf(state) === 'over') return { code: 'over' };
   if (entry.out !== undefined) return { code: 'already-out', entry: id };
-  if (!entry.checkedIn) return { code: 'not-checked-in', entry: id };
+  if (!isInPlay(entry)) return { code: 'not-checked-in', entry: id };
   return entry.at === undefined ? undefined : { code: 'nothing-to-do' };
 }
 

@@ -22,7 +22,7 @@ export const en: ListWords = {
     first: 'First name',
     nickname: 'Nickname',
     club: 'Club',
-    number: 'Number',
+    number: 'Player number',
     birthday: 'Date of birth',
     email: 'E-mail',
     note: 'Note',

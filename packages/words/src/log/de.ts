@@ -10,13 +10,16 @@ const out = ({ entry, by, stackAtStart }: RankedOut, say: Say): string => {
   const stack = stackAtStart === undefined ? '' : ` mit ${say.chips(stackAtStart)}`;
   return `${say.entry(entry)}${stack}${by.length === 0 ? '' : ` durch ${say.list(by.map(say.entry))}`}`;
 };
+const REMOVED = { late: 'nicht erschienen', away: 'zu lange abwesend', excluded: 'ausgeschlossen' } as const;
 const LEVEL_LINE = (index: number): string => `Zeile ${String(index + 1)}`;
 
 export const de: LogWords = {
   Created: ({ setup }) =>
     `Turnier „${setup.name}“ angelegt, Regelwerk ${setup.rulebook.id} (${setup.rulebook.edition}).`,
-  SetupChanged: ({ changes }) =>
-    `Einstellungen geändert: ${Object.keys(changes).length} ${Object.keys(changes).length === 1 ? 'Angabe' : 'Angaben'}.`,
+  SetupChanged: ({ changes, cleared = [] }) => {
+    const count = Object.keys(changes).length + cleared.length;
+    return `Einstellungen geändert: ${String(count)} ${count === 1 ? 'Angabe' : 'Angaben'}.`;
+  },
   LevelsChanged: ({ levels }) => `Struktur geändert: ${String(levels.length)} Zeilen.`,
   EntriesAdded: ({ entries }, say) =>
     entries.length > 6
@@ -34,7 +37,8 @@ export const de: LogWords = {
     club === undefined ? `${say.entry(entry)} startet ohne Verein.` : `${say.entry(entry)} startet für ${club}.`,
   KeptApart: ({ groups }) =>
     `Getrennt zu setzen: ${String(groups.length)} ${groups.length === 1 ? 'Gruppe' : 'Gruppen'}.`,
-  MarkedAbsent: ({ entry }, say) => `${say.entry(entry)} ist abwesend.`,
+  MarkedAbsent: ({ entry, excused }, say) =>
+    `${say.entry(entry)} ${excused === true ? 'kommt später und ist entschuldigt' : 'ist abwesend'}.`,
   MarkedPresent: ({ entry }, say) => `${say.entry(entry)} ist wieder da.`,
   TableAdded: ({ name, seats }) => `Tisch ${name} mit ${String(seats)} Plätzen aufgestellt.`,
   TableChanged: ({ table, name, seats }, say) =>
@@ -46,11 +50,11 @@ export const de: LogWords = {
   SeatUnblocked: ({ place }, say) => `${say.place(place)} wieder frei.`,
   SeatsDrawn: ({ seats }) => `Plätze ausgelost für ${people(seats.length)}.`,
   TableRedrawn: ({ table }, say) => `${say.table(table)} neu ausgelost.`,
-  EntrySeated: ({ seated, by }, say) =>
-    `${say.entry(seated.entry)} ${by === 'lot' ? 'gelost auf' : 'gesetzt auf'} ${say.place(seated.to)}.`,
+  EntrySeated: ({ seated, by, waitsOneHand }, say) =>
+    `${say.entry(seated.entry)} ${by === 'lot' ? 'gelost auf' : 'gesetzt auf'} ${say.place(seated.to)}${waitsOneHand === true ? '; setzt eine Hand aus' : ''}.`,
   EntryUnseated: ({ entry, from }, say) => `${say.entry(entry)} von ${say.place(from)} genommen.`,
-  EntryMoved: ({ moved, how, waitsOneHand, reason }, say) =>
-    `${say.entry(moved.entry)} von ${say.place(moved.from)} nach ${say.place(moved.to)} umgesetzt${otherwise(how)}${waitsOneHand ? '; setzt eine Hand aus' : ''}.${because(reason)}`,
+  EntryMoved: ({ moved, how, waitsOneHand, bigBlindAlone, reason }, say) =>
+    `${say.entry(moved.entry)} von ${say.place(moved.from)} nach ${say.place(moved.to)} umgesetzt${otherwise(how)}${waitsOneHand ? '; setzt eine Hand aus' : ''}${bigBlindAlone === true ? '; setzt in der nächsten Hand allein den Big Blind' : ''}.${because(reason)}`,
   EntriesSwapped: ({ a, b, reason }, say) =>
     `${say.entry(a.entry)} und ${say.entry(b.entry)} haben getauscht.${because(reason)}`,
   EntryLocked: ({ entry }, say) => `${say.entry(entry)} bleibt fest am Platz.`,
@@ -94,6 +98,8 @@ export const de: LogWords = {
   BustedOut: ({ out: all, before }, say) =>
     `Ausgeschieden: ${say.list(all.map((one) => out(one, say)))}.${before === undefined ? '' : ' Nachgetragen.'}`,
   BustOutChanged: ({ out: all }, say) => `Ausscheiden berichtigt: ${say.list(all.map((one) => out(one, say)))}.`,
+  StackRemoved: ({ entry, why, chips, shares, reason }, say) =>
+    `${say.entry(entry)} ${REMOVED[why]}: Stack von ${say.chips(chips)} ${shares === undefined ? 'eingezogen' : `aufgeteilt auf ${say.list(shares.map((share) => `${say.entry(share.entry)} (${say.chips(share.chips)})`))}`}.${because(reason)}`,
   BustOutMoved: () => 'Reihenfolge des Ausscheidens berichtigt.',
   Reinstated: ({ entry, to }, say) =>
     `${say.entry(entry)} ist doch im Spiel${to === undefined ? '' : `, ${say.place(to)}`}.`,

@@ -10,13 +10,16 @@ const out = ({ entry, by, stackAtStart }: RankedOut, say: Say): string => {
   const stack = stackAtStart === undefined ? '' : ` with ${say.chips(stackAtStart)}`;
   return `${say.entry(entry)}${stack}${by.length === 0 ? '' : ` by ${say.list(by.map(say.entry))}`}`;
 };
+const REMOVED = { late: 'did not come', away: 'was away too long', excluded: 'was excluded' } as const;
 const line = (index: number): string => `line ${String(index + 1)}`;
 
 export const en: LogWords = {
   Created: ({ setup }) =>
     `Tournament “${setup.name}” created, rulebook ${setup.rulebook.id} (${setup.rulebook.edition}).`,
-  SetupChanged: ({ changes }) =>
-    `Settings changed: ${Object.keys(changes).length} ${Object.keys(changes).length === 1 ? 'item' : 'items'}.`,
+  SetupChanged: ({ changes, cleared = [] }) => {
+    const count = Object.keys(changes).length + cleared.length;
+    return `Settings changed: ${String(count)} ${count === 1 ? 'item' : 'items'}.`;
+  },
   LevelsChanged: ({ levels }) => `Structure changed: ${String(levels.length)} lines.`,
   EntriesAdded: ({ entries }, say) =>
     entries.length > 6
@@ -33,7 +36,8 @@ export const en: LogWords = {
   ClubChanged: ({ entry, club }, say) =>
     club === undefined ? `${say.entry(entry)} plays without a club.` : `${say.entry(entry)} plays for ${club}.`,
   KeptApart: ({ groups }) => `To be kept apart: ${String(groups.length)} ${groups.length === 1 ? 'group' : 'groups'}.`,
-  MarkedAbsent: ({ entry }, say) => `${say.entry(entry)} is absent.`,
+  MarkedAbsent: ({ entry, excused }, say) =>
+    `${say.entry(entry)} ${excused === true ? 'comes late and is excused' : 'is absent'}.`,
   MarkedPresent: ({ entry }, say) => `${say.entry(entry)} is back.`,
   TableAdded: ({ name, seats }) => `Table ${name} with ${String(seats)} seats set up.`,
   TableChanged: ({ table, name, seats }, say) =>
@@ -44,11 +48,11 @@ export const en: LogWords = {
   SeatUnblocked: ({ place }, say) => `${say.place(place)} free again.`,
   SeatsDrawn: ({ seats }) => `Seats drawn for ${people(seats.length)}.`,
   TableRedrawn: ({ table }, say) => `${say.table(table)} drawn again.`,
-  EntrySeated: ({ seated, by }, say) =>
-    `${say.entry(seated.entry)} ${by === 'lot' ? 'drawn to' : 'placed at'} ${say.place(seated.to)}.`,
+  EntrySeated: ({ seated, by, waitsOneHand }, say) =>
+    `${say.entry(seated.entry)} ${by === 'lot' ? 'drawn to' : 'placed at'} ${say.place(seated.to)}${waitsOneHand === true ? '; sits out one hand' : ''}.`,
   EntryUnseated: ({ entry, from }, say) => `${say.entry(entry)} taken off ${say.place(from)}.`,
-  EntryMoved: ({ moved, how, waitsOneHand, reason }, say) =>
-    `${say.entry(moved.entry)} moved from ${say.place(moved.from)} to ${say.place(moved.to)}${otherwise(how)}${waitsOneHand ? '; sits out one hand' : ''}.${because(reason)}`,
+  EntryMoved: ({ moved, how, waitsOneHand, bigBlindAlone, reason }, say) =>
+    `${say.entry(moved.entry)} moved from ${say.place(moved.from)} to ${say.place(moved.to)}${otherwise(how)}${waitsOneHand ? '; sits out one hand' : ''}${bigBlindAlone === true ? '; posts the big blind alone in the next hand' : ''}.${because(reason)}`,
   EntriesSwapped: ({ a, b, reason }, say) =>
     `${say.entry(a.entry)} and ${say.entry(b.entry)} swapped seats.${because(reason)}`,
   EntryLocked: ({ entry }, say) => `${say.entry(entry)} is locked to the seat.`,
@@ -91,6 +95,8 @@ export const en: LogWords = {
   BustedOut: ({ out: all, before }, say) =>
     `Out: ${say.list(all.map((one) => out(one, say)))}.${before === undefined ? '' : ' Entered afterwards.'}`,
   BustOutChanged: ({ out: all }, say) => `Bust-out corrected: ${say.list(all.map((one) => out(one, say)))}.`,
+  StackRemoved: ({ entry, why, chips, shares, reason }, say) =>
+    `${say.entry(entry)} ${REMOVED[why]}: stack of ${say.chips(chips)} ${shares === undefined ? 'taken away' : `shared among ${say.list(shares.map((share) => `${say.entry(share.entry)} (${say.chips(share.chips)})`))}`}.${because(reason)}`,
   BustOutMoved: () => 'Order of bust-outs corrected.',
   Reinstated: ({ entry, to }, say) =>
     `${say.entry(entry)} is in play after all${to === undefined ? '' : `, ${say.place(to)}`}.`,

@@ -57,5 +57,13 @@ export const de: ReasonWords = {
   'different-tables-by-time': () => 'An verschiedenen Tischen zählt die Reihenfolge.',
   'different-tables-share': () => 'Zur selben Zeit an verschiedenen Tischen: Die Plätze werden geteilt.',
   'hand-for-hand-stacks': () => 'Hand-for-Hand zählt als eine Hand: Die Stacks werden über die Tische verglichen.',
+  'button-unknown-shared': () => 'Wo der Button lag, ist nicht eingetragen; ohne ihn werden die Plätze geteilt.',
+  'late-limit-passed': () => 'Die Frist für Verspätete ist abgelaufen.',
+  'late-stack-removed': () => 'Der Stack geht aus dem Spiel; letzter Platz, keine Punkte.',
+  'late-stack-shared': () => 'Der Stack wird am Tisch zu gleichen Teilen aufgeteilt; letzter Platz, keine Punkte.',
+  'absence-limit-passed': ({ minutes }) => `Länger als ${text(minutes)} Minuten Spielzeit ohne Unterbrechung abwesend.`,
+  'excluded-at-place': () => 'Ausschluss auf dem aktuellen Platz; der Stack geht aus dem Spiel.',
+  'button-redraw-allowed': ({ players }) =>
+    `${text(players)} Personen sind auf einmal an diesen Tisch gekommen; der Button darf neu ausgelost werden.`,
   'stack-unknown': () => 'Ein Stack zu Beginn der Hand fehlt; bis er eingetragen ist, werden die Plätze geteilt.',
 };

@@ -52,5 +52,13 @@ export const en: ReasonWords = {
   'different-tables-by-time': () => 'At different tables the order of time counts.',
   'different-tables-share': () => 'At the same time at different tables: the places are shared.',
   'hand-for-hand-stacks': () => 'Hand-for-hand counts as one hand: stacks are compared across tables.',
+  'button-unknown-shared': () => 'Nobody recorded where the button was; without it the places are shared.',
+  'late-limit-passed': () => 'The time for latecomers is over.',
+  'late-stack-removed': () => 'The stack leaves play; last place, no points.',
+  'late-stack-shared': () => 'The stack is shared equally at the table; last place, no points.',
+  'absence-limit-passed': ({ minutes }) => `Absent for more than ${text(minutes)} minutes of play without a break.`,
+  'excluded-at-place': () => 'Excluded at the current place; the stack leaves play.',
+  'button-redraw-allowed': ({ players }) =>
+    `${text(players)} players came to this table at once; the button may be drawn anew.`,
   'stack-unknown': () => 'A stack at the start of the hand is missing; until it is recorded the places are shared.',
 };

@@ -23,7 +23,7 @@ const ROLES: { readonly [role: string]: string } = {
   clock: 'Uhr',
   demo: 'Demo',
 };
-export const roleDe = (role: string): string => ROLES[role] ?? role;
+const roleDe = (role: string): string => ROLES[role] ?? role;
 const range = (min: number | undefined, max: number | undefined, chips: (n: number) => string): string | undefined => {
   if (min !== undefined && max !== undefined) return `Möglich sind ${chips(min)} bis ${chips(max)}.`;
   if (min !== undefined) return `Mindestens ${chips(min)}.`;
@@ -59,6 +59,10 @@ export const de: RefusalWords = {
     allowed: [`Platz 1 bis ${String(seats)} wählen.`],
   }),
   'no-such-bust-out': () => ({ title: 'Dieses Ausscheiden steht nicht im Turnier.' }),
+  'stack-was-removed': () => ({
+    title: 'Hier ist niemand in einer Hand ausgeschieden: Der Stack wurde eingezogen.',
+    allowed: ['Den Schritt zurücknehmen, oder die Person wieder ins Spiel bringen.'],
+  }),
   'no-such-level': ({ levels }) => ({
     title: 'Dieses Level gibt es nicht.',
     allowed: [`Zeile 1 bis ${String(levels)} wählen.`],
@@ -146,6 +150,10 @@ export const de: RefusalWords = {
   'no-countdown': () => ({ title: 'Es läuft kein Countdown.' }),
   'time-passed': () => ({ title: 'Diese Zeit ist schon vorbei.', allowed: ['Eine spätere Zeit wählen.'] }),
   'no-break': () => ({ title: 'Es ist gerade keine Pause.' }),
+  'too-fast': ({ fastest }) => ({
+    title: 'So schnell geht es nicht.',
+    allowed: [`1- bis ${String(fastest)}-fach wählen.`],
+  }),
   'demo-only': () => ({ title: 'Das geht nur in einer Demo-Nacht.' }),
   over: () => ({
     title: 'Das Turnier ist zu Ende.',

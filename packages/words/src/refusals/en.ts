@@ -23,7 +23,7 @@ const ROLES: { readonly [role: string]: string } = {
   clock: 'clock',
   demo: 'demo',
 };
-export const roleEn = (role: string): string => ROLES[role] ?? role;
+const roleEn = (role: string): string => ROLES[role] ?? role;
 const range = (min: number | undefined, max: number | undefined, chips: (n: number) => string): string | undefined => {
   if (min !== undefined && max !== undefined) return `Between ${chips(min)} and ${chips(max)}.`;
   if (min !== undefined) return `At least ${chips(min)}.`;
@@ -53,6 +53,10 @@ export const en: RefusalWords = {
     allowed: [`Choose seat 1 to ${String(seats)}.`],
   }),
   'no-such-bust-out': () => ({ title: 'This bust-out is not in the tournament.' }),
+  'stack-was-removed': () => ({
+    title: 'Nobody lost a hand here: the stack was taken away.',
+    allowed: ['Undo the step, or bring the player back into play.'],
+  }),
   'no-such-level': ({ levels }) => ({
     title: 'There is no such level.',
     allowed: [`Choose line 1 to ${String(levels)}.`],
@@ -137,6 +141,10 @@ export const en: RefusalWords = {
   'no-countdown': () => ({ title: 'There is no countdown.' }),
   'time-passed': () => ({ title: 'This time has passed.', allowed: ['Choose a later time.'] }),
   'no-break': () => ({ title: 'There is no break now.' }),
+  'too-fast': ({ fastest }) => ({
+    title: 'That is not a possible speed.',
+    allowed: [`Choose 1 to ${String(fastest)} times.`],
+  }),
   'demo-only': () => ({ title: 'Only a demo night can do this.' }),
   over: () => ({ title: 'The tournament is over.', allowed: ['Correct the results, or undo the last step.'] }),
   'all-out': ({ players }) => ({ title: 'Nobody would be left.', detail: `${String(players)} are still in.` }),

@@ -32,6 +32,15 @@ export const de: ServerWords = {
   },
   'file-unreadable': { title: 'Diese Datei ist kein Riffle-Turnier.' },
   'method-not-allowed': { title: 'So geht das hier nicht.' },
+  'disk-full': {
+    title: 'Der Speicher des Riffle-Rechners ist voll.',
+    detail:
+      'Das wurde nicht ausgeführt. Dort Platz schaffen und noch einmal versuchen; ansehen lässt sich alles weiter.',
+  },
+  'not-written': {
+    title: 'Das konnte nicht gespeichert werden und wurde nicht ausgeführt.',
+    detail: 'Noch einmal versuchen. Bleibt es dabei, den Datenträger des Riffle-Rechners prüfen.',
+  },
   internal: {
     title: 'Da ist in Riffle etwas schiefgegangen.',
     detail: 'Es ist nichts verloren. Noch einmal versuchen.',

@@ -26,5 +26,13 @@ export const en: ServerWords = {
   'too-many-demos': { title: 'Enough demo nights are running.', detail: 'Try again in a few minutes.' },
   'file-unreadable': { title: 'This file is not a Riffle tournament.' },
   'method-not-allowed': { title: 'This cannot be done here in that way.' },
+  'disk-full': {
+    title: 'The disk of the computer that runs Riffle is full.',
+    detail: 'This was not done. Free some space there and try again; everything can still be viewed.',
+  },
+  'not-written': {
+    title: 'This could not be saved and was not done.',
+    detail: 'Try again. If it stays so, check the disk of the computer that runs Riffle.',
+  },
   internal: { title: 'Something went wrong inside Riffle.', detail: 'Nothing is lost. Try again.' },
 };

@@ -19,6 +19,8 @@ export const SERVER_CODES = [
   'too-many-demos',
   'file-unreadable',
   'method-not-allowed',
+  'disk-full',
+  'not-written',
   'internal',
 ] as const;
 export type ServerCode = (typeof SERVER_CODES)[number];

@@ -1,6 +1,7 @@
 import type { EntryId, TableId, TournamentView } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { stillIn } from '../tables/seating.ts';
+import { type BustOutDraft, type DraftOut, has } from './draft.ts';
 
 type Names = Night['names'];
 type Known = Pick<TournamentView, 'entries' | 'tables' | 'bustOuts' | 'moves'>;
@@ -9,13 +10,18 @@ type Known = Pick<TournamentView, 'entries' | 'tables' | 'bustOuts' | 'moves'>;
 export const folded = (text: string): string =>
   text.toLocaleLowerCase('de').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 
+// a double name may be typed with its hyphen or without
+const wordsOf = (text: string): readonly string[] =>
+  folded(text)
+    .split(/[\s\-,."“”„]+/u)
+    .filter((word) => word !== '');
+
 /** Every word typed begins a word of the name, or is the running number. */
 export function matches(query: string, name: string, no: number): boolean {
-  const words = folded(name).split(/[\s\-,."“”„]+/u);
-  return folded(query)
-    .split(/\s+/u)
-    .filter((word) => word !== '')
-    .every((word) => words.some((part) => part.startsWith(word)) || String(no) === word.replace('#', ''));
+  const words = wordsOf(name);
+  return wordsOf(query).every(
+    (word) => words.some((part) => part.startsWith(word)) || String(no) === word.replace('#', ''),
+  );
 }
 
 /** Tables at which something happened last, newest first: where the next one goes out more likely than elsewhere. */
@@ -54,4 +60,17 @@ export function candidates(view: Known, names: Names, query: string, near?: Tabl
       ...(table !== undefined && { table }),
       entries: entries.toSorted((a, b) => (view.entries[a]?.at?.seat ?? 0) - (view.entries[b]?.at?.seat ?? 0)),
     }));
+}
+
+/** Who may have thrown a player out: those of his table who were still in, or everybody. */
+export function byCandidates(view: Known, draft: BustOutDraft, out: DraftOut, table?: TableId): readonly EntryId[] {
+  const hand = view.bustOuts.findIndex(({ id }) => id === (draft.changes ?? draft.before));
+  // who went out later was still in when it happened
+  const later = hand < 0 ? [] : view.bustOuts.slice(hand + Number(draft.changes !== undefined)).flatMap((b) => b.out);
+  const wasAt = new Map(later.map(({ entry, from }) => [entry, from] as const));
+  const placeOf = (entry: EntryId) => view.entries[entry]?.at ?? wasAt.get(entry);
+  return [...stillIn(view), ...wasAt.keys()]
+    .filter((entry) => !has(draft, entry))
+    .filter((entry) => table === undefined || placeOf(entry)?.table === table || out.by.includes(entry))
+    .sort((a, b) => (placeOf(a)?.seat ?? 0) - (placeOf(b)?.seat ?? 0));
 }

@@ -1,7 +1,7 @@
 import { toBustOutId, toEntryId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { aNight } from '../fixture/a-night.ts';
-import { candidates, matches, recentTables } from './candidates.ts';
+import { byCandidates, candidates, matches, recentTables } from './candidates.ts';
 import {
   commandOf,
   draftFor,
@@ -11,9 +11,11 @@ import {
   stacksMatter,
   tablesIn,
   toggledBy,
+  turnMatters,
   withOut,
   withoutOut,
   withStack,
+  withTurn,
 } from './draft.ts';
 
 const { view, names } = aNight({ players: 27, out: 3 });
@@ -25,6 +27,13 @@ const [four, five, seven] = ['e4', 'e5', 'e7'].map(toEntryId) as [
 const id = toBustOutId('new');
 
 describe('telling a bust-out', () => {
+  it('keeps the order in which they were told where time decides, and lets it be changed', () => {
+    const across = withOut(draftFor(four), five);
+    expect(turnMatters(across, view)).toBe(true);
+    expect(turnMatters({ ...across, together: 'handForHand' }, view)).toBe(false);
+    expect(withTurn(across, five, -1).out.map(({ entry }) => entry)).toEqual([five, four]);
+    expect(withTurn(across, five, 1)).toEqual(across);
+  });
   it('needs nothing but the player', () => {
     expect(commandOf(draftFor(four), id, view)).toEqual({
       type: 'BustOut',
@@ -105,5 +114,25 @@ describe('finding the player', () => {
     const offered = candidates(view, names, '').flatMap(({ entries }) => entries);
     expect(offered).toHaveLength(24);
     expect(offered).not.toContain('e1');
+  });
+});
+
+describe('who did it', () => {
+  it('is asked among the players of the table first', () => {
+    const draft = draftFor(four);
+    const out = draft.out[0];
+    if (out === undefined) throw new Error('told of one');
+    const near = byCandidates(view, draft, out, view.entries[four]?.at?.table);
+    expect(near).toHaveLength(8 - 1);
+    expect(near).not.toContain(four);
+    expect(byCandidates(view, draft, out)).toHaveLength(23);
+  });
+  it('may be somebody who went out later', () => {
+    const [first] = view.bustOuts;
+    if (first === undefined) throw new Error('the fixture has bust-outs');
+    const draft = draftOf(first);
+    const out = draft.out[0];
+    if (out === undefined) throw new Error('one went out');
+    expect(byCandidates(view, draft, out)).toEqual(expect.arrayContaining(['e2', 'e3']));
   });
 });

@@ -110,3 +110,16 @@ export function commandOf(
 /** Stacks of the hand's start decide only between those who are ranked against each other by them. */
 export const stacksMatter = (draft: BustOutDraft, view: Pick<TournamentView, 'entries' | 'bustOuts'>): boolean =>
   draft.out.length > 1 && (tablesIn(draft, view).length < 2 || draft.together === 'handForHand');
+
+/** Earlier or later among those of the draft: what counts where they are ranked by time. */
+export function withTurn(draft: BustOutDraft, entry: EntryId, by: 1 | -1): BustOutDraft {
+  const index = draft.out.findIndex((out) => out.entry === entry);
+  const one = draft.out[index];
+  if (one === undefined) return draft;
+  const rest = draft.out.toSpliced(index, 1);
+  return { ...draft, out: rest.toSpliced(Math.max(0, Math.min(rest.length, index + by)), 0, one) };
+}
+
+/** At different tables and not hand for hand: whoever was told first was out first. */
+export const turnMatters = (draft: BustOutDraft, view: Pick<TournamentView, 'entries' | 'bustOuts'>): boolean =>
+  draft.out.length > 1 && tablesIn(draft, view).length > 1 && draft.together === 'sameTime';

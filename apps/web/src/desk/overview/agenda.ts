@@ -6,7 +6,13 @@ export type AgendaItem =
   | { readonly is: 'proposal'; readonly proposal: Proposal }
   | { readonly is: 'missing'; readonly missing: Missing };
 
-const weightOfKind: Record<Proposal['kind'], number> = { finalTable: 0, breakTable: 1, balance: 2 };
+const weightOfKind: Record<Proposal['kind'], number> = {
+  finalTable: 0,
+  breakTable: 1,
+  balance: 2,
+  // allowed, not asked for
+  redrawButton: 3,
+};
 
 /** What is due, most urgent first: what stops play, what the rulebook proposes, what is missing before the start. */
 export function agenda(view: TournamentView): readonly AgendaItem[] {
@@ -35,15 +41,3 @@ export const mayStart = (view: Pick<TournamentView, 'missing'>): boolean =>
 /** The proposal that the key B brings up: the first that only needs a nod. */
 export const firstProposal = (view: TournamentView): Proposal | undefined =>
   agenda(view).find((item) => item.is === 'proposal')?.proposal;
-
-/** Tables that a proposal is about, to be found on the plan. */
-export function tablesOf(proposal: Proposal): readonly TableId[] {
-  switch (proposal.kind) {
-    case 'balance':
-      return [proposal.from.table, proposal.to.table];
-    case 'breakTable':
-      return [proposal.table, ...new Set((proposal.to ?? []).map(({ to }) => to.table))];
-    case 'finalTable':
-      return [];
-  }
-}

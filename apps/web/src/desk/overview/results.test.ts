@@ -1,8 +1,7 @@
 import { toEntryId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { aNight } from '../fixture/a-night.ts';
-import { formatCsv } from './csv.ts';
-import { knockOuts, results } from './results.ts';
+import { results } from './results.ts';
 
 describe('the results', () => {
   it('list who is out, best place first, with who did it', () => {
@@ -14,26 +13,9 @@ describe('the results', () => {
     ]);
     expect(lines[0]?.by).toEqual(['e6']);
   });
-  it('count who threw out whom', () => {
-    expect(knockOuts(aNight({ players: 27, out: 3 }).view)).toHaveLength(3);
-  });
   it('puts the winner on top though nobody threw him out', () => {
     const { view } = aNight({ players: 2, out: 1, stage: 'over' });
     const won = { ...view, entries: { ...view.entries, e2: { no: 2, checkedIn: true, place: 1 } } };
     expect(results(won)[0]).toEqual({ entry: toEntryId('e2'), place: 1, by: [] });
-  });
-});
-
-describe('the table for spreadsheets', () => {
-  it('opens in a German Excel and keeps what needs quoting', () => {
-    expect(
-      formatCsv([
-        ['Platz', 'Name'],
-        [1, 'Anke "Ass"; Petersen'],
-      ]),
-    ).toBe('\uFEFFPlatz;Name\r\n1;"Anke ""Ass""; Petersen"\r\n');
-  });
-  it('disarms a name that a spreadsheet would run', () => {
-    expect(formatCsv([['=1+1']])).toBe("\uFEFF'=1+1\r\n");
   });
 });

@@ -9,6 +9,8 @@ export type Result = {
   readonly bustOut?: BustOutId;
   readonly at?: number;
   readonly level?: number;
+  /** The chips were not lost: the stack was taken away. */
+  readonly removed?: true;
 };
 
 /** Best place first; those still in stand nowhere yet. */
@@ -29,17 +31,9 @@ export function results(view: Pick<TournamentView, 'entries' | 'bustOuts'>): rea
           ...(sharedBy !== undefined && { sharedBy }),
           ...(bustOut !== undefined && { bustOut }),
           ...(how !== undefined && { at: how.bustOut.at, level: how.bustOut.level }),
+          ...(how?.bustOut.removed !== undefined && { removed: true as const }),
         },
       ];
     })
     .sort((a, b) => a.place - b.place || (view.entries[a.entry]?.no ?? 0) - (view.entries[b.entry]?.no ?? 0));
-}
-
-/** How many each has thrown out, most first. A shared one counts for each of them. */
-export function knockOuts(view: Pick<TournamentView, 'bustOuts'>): readonly { entry: EntryId; count: number }[] {
-  const counts = new Map<EntryId, number>();
-  for (const { out } of view.bustOuts) {
-    for (const { by } of out) for (const entry of by) counts.set(entry, (counts.get(entry) ?? 0) + 1);
-  }
-  return [...counts].map(([entry, count]) => ({ entry, count })).sort((a, b) => b.count - a.count);
 }

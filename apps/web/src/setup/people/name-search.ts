@@ -2,11 +2,7 @@ import type { Person } from '@riffle/wire';
 
 /** Letters as one types them in a hurry: no case, no accents, ß as ss; ä is found by a and by ae. */
 export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+  text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 const spelledOut = (text: string): string =>
   plain(text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'));
 
@@ -22,11 +18,18 @@ type Named = Pick<Person, 'first' | 'last' | 'nickname' | 'club' | 'number'>;
 
 export const fullName = ({ first, last }: Pick<Person, 'first' | 'last'>): string => `${first} ${last}`.trim();
 const searchText = (person: Named): string =>
-  [person.first, person.last, person.nickname, person.club, person.number].filter((part) => part !== undefined).join(' ');
+  [person.first, person.last, person.nickname, person.club, person.number]
+    .filter((part) => part !== undefined)
+    .join(' ');
 
 const isWhole = (typed: string, person: Named): boolean => {
   const wanted = plain(typed.trim());
-  const names = [fullName(person), `${person.last} ${person.first}`, `${person.last}, ${person.first}`, person.nickname ?? ''];
+  const names = [
+    fullName(person),
+    `${person.last} ${person.first}`,
+    `${person.last}, ${person.first}`,
+    person.nickname ?? '',
+  ];
   return names.some((name) => plain(name) === wanted);
 };
 

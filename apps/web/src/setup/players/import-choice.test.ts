@@ -45,7 +45,12 @@ it('decides each good row, by choice or by what is likely', () => {
     encoding: 'utf-8',
     separator: ';',
     columns: [],
-    rows: [row(2), row(3, { duplicateOf: [known('name')] }), row(4, { problem: { code: 'no-name', text: '' } }), row(5)],
+    rows: [
+      row(2),
+      row(3, { duplicateOf: [known('name')] }),
+      row(4, { problem: { code: 'no-name', text: '' } }),
+      row(5),
+    ],
   };
   const choices = { 5: { is: 'skip' } } as const;
   expect(decide(preview, choices).map(({ line, as }) => [line, as.is])).toEqual([

@@ -36,7 +36,12 @@ export const decide = (preview: ImportPreview, choices: Choices): readonly Impor
     .filter((row) => row.problem === undefined)
     .map((row) => ({ line: row.line, person: row.person, as: choices[row.line] ?? likely(row) }));
 
-export type Tally = { readonly entered: number; readonly known: number; readonly skipped: number; readonly bad: number };
+export type Tally = {
+  readonly entered: number;
+  readonly known: number;
+  readonly skipped: number;
+  readonly bad: number;
+};
 
 export function tally(preview: ImportPreview, choices: Choices): Tally {
   const decisions = decide(preview, choices);

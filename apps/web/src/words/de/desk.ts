@@ -1,1 +1,12 @@
-export const desk = {};
+import { absent } from './desk/absent.ts';
+import { bustOut } from './desk/bust-out.ts';
+import { clock } from './desk/clock.ts';
+import { frame } from './desk/frame.ts';
+import { keys } from './desk/keys.ts';
+import { log } from './desk/log.ts';
+import { overview } from './desk/overview.ts';
+import { screens } from './desk/screens.ts';
+import { seats } from './desk/seats.ts';
+import { tables } from './desk/tables.ts';
+
+export const desk = { absent, bustOut, clock, frame, keys, log, overview, screens, seats, tables };

@@ -1,14 +1,16 @@
 import type { Role } from '@riffle/wire';
 
 const ROLES: { readonly [R in Role]: { readonly name: string; readonly may: string } } = {
-  director: { name: 'Turnierleitung', may: 'Darf alles an einem Abend, auch Turniere anlegen und Spieler zusammenführen.' },
+  director: {
+    name: 'Turnierleitung',
+    may: 'Darf alles an einem Abend, auch Turniere anlegen und Spieler zusammenführen.',
+  },
   floor: { name: 'Floor', may: 'Führt den Abend: Uhr, Plätze, Ausgeschiedene, Check-in.' },
   display: { name: 'Anzeige', may: 'Für den Rechner am Beamer: zeigt nur, ändert nichts.' },
 };
 
 export const entry = {
   roles: ROLES,
-  problemTitle: 'Das hat nicht geklappt',
   firstRun: {
     title: 'Riffle einrichten',
     lead: 'Dieses Riffle gehört noch niemandem. Wer hier weitermacht, leitet es: legt Turniere an und lädt das Team ein.',
@@ -62,7 +64,8 @@ export const entry = {
     keep: 'Im Team lassen',
     removed: (name: string) => `${name} ist nicht mehr im Team.`,
     invitation: (name: string) => `Einladung für ${name}`,
-    invitationDetail: 'Jetzt weitergeben: den Link schicken, den Code scannen lassen oder die PIN nennen. Nach dem Schließen ist sie weg.',
+    invitationDetail:
+      'Jetzt weitergeben: den Link schicken, den Code scannen lassen oder die PIN nennen. Nach dem Schließen ist sie weg.',
     qr: (name: string) => `QR-Code mit dem Link für ${name}`,
     copy: 'Link kopieren',
     copied: 'Kopiert',

@@ -1,1 +1,66 @@
-export const home = {};
+export const home = {
+  title: 'Pokerturniere nach Regelwerk',
+  what: 'Riffle leitet einen Turnierabend vom ersten Mischen bis zum Sieger: Plätze auslosen, Uhr, Tische ausgleichen, Ergebnis.',
+  how: 'Jeder Vorschlag nennt die Regel, aus der er folgt. Wand, Handys und Pult zeigen dasselbe, auch ohne Internet.',
+  start: {
+    title: 'Turnier leiten',
+    firstRun: 'Diese Riffle hat noch keinen Besitzer. Einrichten dauert eine Minute.',
+    firstRunGo: 'Riffle einrichten',
+    visitor: 'Mit dem persönlichen Link oder der PIN anmelden, dann das Turnier anlegen.',
+    visitorGo: 'Anmelden',
+    staff: 'Name, Regelwerk, Struktur: in zwei Minuten steht das Turnier.',
+    staffGo: 'Neues Turnier',
+    floor: 'Neue Turniere legt die Turnierleitung an. Laufende stehen unten.',
+  },
+  demo: {
+    title: 'Erst ansehen',
+    detail:
+      'Ein Turnier mit 45 Spielern spielt sich selbst, auf Pult, Wand und Handy zugleich. Alles darf ausprobiert werden.',
+    speed: 'Wie schnell',
+    speeds: {
+      1: 'in echter Zeit',
+      10: 'gemächlich (10-fach)',
+      30: 'zügig (30-fach)',
+      90: 'im Zeitraffer (90-fach)',
+    } as {
+      readonly [S in 1 | 10 | 30 | 90]: string;
+    },
+    go: 'Demo-Abend starten',
+    going: 'Demo-Abend wird angelegt …',
+    ready: 'Der Demo-Abend läuft. Am besten nebeneinander öffnen:',
+    desk: 'Pult',
+    deskIs: 'für die Turnierleitung',
+    wall: 'Wand',
+    wallIs: 'für den Raum',
+    player: 'Handy',
+    playerIs: 'für die Spieler',
+    qr: 'QR-Code zur Spielerseite des Demo-Abends',
+    another: 'Noch einen starten',
+  },
+  join: {
+    title: 'Mitspielen',
+    detail: 'Den QR-Code an der Wand einlesen oder den Code des Turniers eingeben.',
+    code: 'Code des Turniers',
+    go: 'Zum Turnier',
+    empty: 'Den Code eingeben, er steht an der Wand unter dem QR-Code.',
+  },
+  nights: {
+    title: 'Turniere',
+    demos: 'Demo-Abende',
+    none: 'Noch kein Turnier.',
+    noneWhy: 'Hier stehen laufende, kommende und vergangene Turniere.',
+    stage: { before: 'in Vorbereitung', countdown: 'beginnt gleich', play: 'läuft', over: 'beendet' },
+    players: (left: number, entries: number, stage: 'before' | 'countdown' | 'play' | 'over') =>
+      stage === 'play' ? `${String(left)} von ${String(entries)} Spielern` : `${String(entries)} Spieler`,
+    open: (name: string) => `${name}: Pult öffnen`,
+    wall: 'Wand',
+    player: 'Handy',
+    loading: 'Turniere werden geladen …',
+  },
+  rules: {
+    title: 'Regelwerke',
+    detail: 'Fünf Regelwerke mit Fundstellen, Fällen und offenen Fragen: suchen, lesen, vergleichen.',
+    edition: (edition: string) => (edition === 'undated' ? 'ohne Datum' : `Stand ${edition}`),
+    all: 'Alle Regeln durchsuchen',
+  },
+};

@@ -6,7 +6,6 @@ export const entry: Words['entry'] = {
     floor: { name: 'Floor', may: 'Runs the night: clock, seats, bust-outs, check-in.' },
     display: { name: 'Display', may: 'For the computer at the projector: only shows, changes nothing.' },
   },
-  problemTitle: 'That did not work',
   firstRun: {
     title: 'Set up Riffle',
     lead: 'Nobody owns this Riffle yet. Whoever goes on here runs it: creates tournaments and invites the staff.',
@@ -60,7 +59,8 @@ export const entry: Words['entry'] = {
     keep: 'Keep',
     removed: (name) => `${name} is no longer on the staff.`,
     invitation: (name) => `Invitation for ${name}`,
-    invitationDetail: 'Pass it on now: send the link, have the code scanned, or tell the PIN. It is gone once this is closed.',
+    invitationDetail:
+      'Pass it on now: send the link, have the code scanned, or tell the PIN. It is gone once this is closed.',
     qr: (name) => `QR code with the link for ${name}`,
     copy: 'Copy link',
     copied: 'Copied',

@@ -1,3 +1,60 @@
-import type { Words } from '../de/index.ts';
+import type { home as german } from '../de/home.ts';
 
-export const home: Words['home'] = {};
+export const home: typeof german = {
+  title: 'Poker tournaments by the rulebook',
+  what: 'Riffle runs a tournament night from the first riffle to the winner: seat draw, clock, balancing, results.',
+  how: 'Every proposal names the rule it follows from. Wall, phones and desk show the same, without the internet too.',
+  start: {
+    title: 'Run a tournament',
+    firstRun: 'Nobody owns this Riffle yet. Setting it up takes a minute.',
+    firstRunGo: 'Set up Riffle',
+    visitor: 'Sign in with your personal link or PIN, then create the tournament.',
+    visitorGo: 'Sign in',
+    staff: 'Name, rulebook, structure: the tournament stands in two minutes.',
+    staffGo: 'New tournament',
+    floor: 'New tournaments are created by the director. Running ones are below.',
+  },
+  demo: {
+    title: 'Look first',
+    detail: 'A tournament of 45 players plays by itself, on desk, wall and phone at once. Try out whatever you like.',
+    speed: 'How fast',
+    speeds: { 1: 'in real time', 10: 'at leisure (10 times)', 30: 'briskly (30 times)', 90: 'time lapse (90 times)' },
+    go: 'Start a demo night',
+    going: 'Creating the demo night …',
+    ready: 'The demo night is running. Best opened side by side:',
+    desk: 'Desk',
+    deskIs: 'for the director',
+    wall: 'Wall',
+    wallIs: 'for the room',
+    player: 'Phone',
+    playerIs: 'for the players',
+    qr: 'QR code to the player’s page of the demo night',
+    another: 'Start another one',
+  },
+  join: {
+    title: 'Play along',
+    detail: 'Scan the QR code on the wall, or enter the tournament’s code.',
+    code: 'Tournament code',
+    go: 'To the tournament',
+    empty: 'Enter the code; it is on the wall below the QR code.',
+  },
+  nights: {
+    title: 'Tournaments',
+    demos: 'Demo nights',
+    none: 'No tournament yet.',
+    noneWhy: 'Running, coming and past tournaments are listed here.',
+    stage: { before: 'being prepared', countdown: 'about to start', play: 'running', over: 'over' },
+    players: (left, entries, stage) =>
+      stage === 'play' ? `${String(left)} of ${String(entries)} players` : `${String(entries)} players`,
+    open: (name) => `${name}: open the desk`,
+    wall: 'Wall',
+    player: 'Phone',
+    loading: 'Loading the tournaments …',
+  },
+  rules: {
+    title: 'Rulebooks',
+    detail: 'Five rulebooks with references, cases and open questions: search, read, compare.',
+    edition: (edition) => (edition === 'undated' ? 'undated' : `Edition ${edition}`),
+    all: 'Search all rules',
+  },
+};

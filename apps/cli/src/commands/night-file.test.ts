@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { importNight } from '@riffle/formats';
+import { openHouse, startServer, takeIn } from '@riffle/server';
+import { toPersonId } from '@riffle/tournament';
+import { playNight } from '@riffle/tournament/simulation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { riffle, scratchFolder } from '../testing/riffle-process.ts';
+
+const scratch = scratchFolder();
+const [here, there] = [`${scratch.path}/here`, `${scratch.path}/there`];
+const file = `${scratch.path}/night.json`;
+afterAll(scratch.remove);
+
+/** Two data folders: one with a played night, one with nothing yet. */
+beforeAll(async () => {
+  for (const dataDir of [here, there]) await (await startServer({ port: 0, host: '127.0.0.1', dataDir })).close();
+  const { history, places } = playNight({ players: 12, rulebook: { id: 'pvb', edition: '2020-01' }, seed: 'friday' });
+  const house = await openHouse({ dataDir: here });
+  const people = places.map(({ player }) => ({
+    id: player,
+    person: { first: 'Anna', last: player, email: 'a@b.de', guest: false, roomName: 'full' } as const,
+  }));
+  const stranger = { first: 'Nie', last: 'Dabei', guest: false, roomName: 'full' } as const;
+  house.directory.add([...people, { id: toPersonId('stranger'), person: stranger }], house.now());
+  const { commits } = history;
+  await takeIn(
+    {
+      format: 'riffle-night',
+      v: 1,
+      exportedAt: commits[0]?.at ?? (0 as never),
+      night: 'friday-1',
+      commits,
+      people: [],
+      digest: '',
+    },
+    house.journal,
+  );
+  await house.nights.wake();
+  await house.close();
+});
+
+const content = () => {
+  const read = importNight(readFileSync(file, 'utf8'));
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  return read.value;
+};
+
+describe('riffle export and import', () => {
+  it('carry a night from one Riffle to another', async () => {
+    const exported = await riffle(['export', 'friday-1', '--data', here, '--out', file]);
+    expect(exported).toMatchObject({ code: 0, err: '' });
+    const first = content();
+    expect(first.people).toHaveLength(12);
+    expect(readFileSync(file, 'utf8')).not.toMatch(/Dabei|a@b\.de/);
+
+    const imported = await riffle(['import', file], { RIFFLE_DATA: there });
+    expect(imported).toMatchObject({ code: 0, err: '' });
+    expect(imported.out).toContain(String(first.commits.length));
+    expect((await riffle(['export', 'friday-1', '--data', there, '--out', file])).code).toBe(0);
+    expect({ ...content(), exportedAt: 0 }).toEqual({ ...first, exportedAt: 0 });
+  });
+
+  it('do not take the same night twice', async () => {
+    const { code, err } = await riffle(['import', file, '--data', here]);
+    expect(code).toBe(1);
+    expect(err).toContain('ist schon da');
+  });
+  it('name the tournaments that there are', async () => {
+    const { code, err } = await riffle(['export', 'saturday', '--data', here]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/„saturday“ gibt es nicht\. Es gibt: .+\([A-Z0-9]{8}\)/);
+  });
+  it('do not touch what a running Riffle holds, and point to the desk', async () => {
+    const server = await startServer({ port: 0, host: '127.0.0.1', dataDir: here });
+    const ran = [await riffle(['export', 'friday-1', '--data', here]), await riffle(['import', file, '--data', here])];
+    await server.close();
+    for (const { code, err } of ran) {
+      expect(code).toBe(1);
+      expect(err).toContain('Turnierpult');
+    }
+  });
+  it('say what is wrong with a file', async () => {
+    const broken = `${scratch.path}/broken.json`;
+    writeFileSync(broken, readFileSync(file, 'utf8').slice(0, 500));
+    expect(await riffle(['import', broken, '--data', here])).toEqual({
+      code: 1,
+      out: '',
+      err: 'riffle: Die Datei ist abgeschnitten oder kein JSON.\n',
+    });
+    expect((await riffle(['import', `${scratch.path}/none.json`, '--data', here])).code).toBe(1);
+  });
+  it('say that there is no data', async () => {
+    const { code, err } = await riffle(['export', 'x', '--data', `${scratch.path}/nowhere`]);
+    expect(code).toBe(1);
+    expect(err).toContain('keine Riffle-Daten');
+  });
+});

@@ -1,0 +1,44 @@
+import { rulebooks } from '@riffle/rulebooks';
+import { describe, expect, it } from 'vitest';
+import { riffle } from '../testing/riffle-process.ts';
+
+const simulate = (rulebook: string, ...more: readonly string[]) =>
+  riffle(['simulate', '--players', '30', '--rulebook', rulebook, '--seed', '7', ...more]);
+type Simulated = {
+  readonly places: readonly { readonly place: number; readonly sharedBy?: number; readonly player: string }[];
+  readonly seconds: number;
+};
+
+describe('riffle simulate', () => {
+  it.each(rulebooks.map(({ id }) => id))('plays a whole night by %s and prints JSON only', async (id) => {
+    const { code, out, err } = await simulate(id, '--json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const night = JSON.parse(out) as Simulated;
+    expect(night).toMatchObject({ players: 30, rulebook: { id }, seed: '7', hands: expect.any(Number) });
+    expect(night).toMatchObject({ commits: expect.any(Number), seconds: expect.any(Number) });
+    expect(new Set(night.places.map(({ player }) => player)).size).toBe(30);
+    expect(night.places[0]?.place).toBe(1);
+  });
+  it('plays the same night for the same seed', async () => {
+    const nights = await Promise.all([simulate('pvb', '--json'), simulate('pvb', '--json')]);
+    const [one, two] = nights.map(({ out }) => ({ ...(JSON.parse(out) as Simulated), seconds: 0 }));
+    expect(one).toEqual(two);
+  });
+  it('tells it to people without --json', async () => {
+    const { out } = await simulate('pvb', '--tables', '5');
+    expect(out).toMatch(/^30 Spieler nach pvb, Startwert 7\n/);
+    expect(out).toMatch(/\n +1\. {2}\S+/);
+    expect(out).toMatch(/Hände, \d+ Schritte/);
+  });
+  it('names the rulebooks that there are', async () => {
+    const { code, err } = await simulate('xyz', '--json');
+    expect(code).toBe(1);
+    expect(err).toMatch(/„xyz“.*pvb/);
+  });
+  it('names the occasions that there are', async () => {
+    const withOccasions = rulebooks.find(({ occasions }) => occasions.length > 0);
+    const { code, err } = await simulate(withOccasions?.id ?? '', '--occasion', 'xyz');
+    expect(code).toBe(1);
+    expect(err).toContain(withOccasions?.occasions[0]?.id ?? '?');
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { riffle } from './testing/riffle-process.ts';
+
+describe('riffle', () => {
+  it('explains itself when nothing is asked', async () => {
+    const { code, out } = await riffle([]);
+    expect(code).toBe(0);
+    for (const command of ['serve', 'simulate', 'rules', 'export', 'import']) expect(out).toContain(`\n  ${command} `);
+  });
+  it('says its version', async () => expect(await riffle(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' }));
+  it('does not know what it does not know, in one line', async () => {
+    const { code, out, err } = await riffle(['shuffle']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toBe('riffle: Den Befehl „shuffle“ gibt es nicht. Alle Befehle: riffle help\n');
+  });
+  it.each([
+    [['rules', '--foo'], '--foo'],
+    [['rules', 'foo'], '„foo“'],
+    [['serve', '--port'], '--port'],
+    [['serve', '--port', '80x'], '--port'],
+    [['simulate', '--players', '1', '--rulebook', 'pvb', '--seed', '1'], '--players'],
+    [['simulate', '--players', '9', '--rulebook', 'pvb'], '--seed'],
+    [['export'], 'TURNIER'],
+    [['import'], 'DATEI'],
+  ])('%j is a misuse', async (args, about) => {
+    const { code, out, err } = await riffle(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(err).toContain(about);
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    [['help'], { LANG: 'en_GB.UTF-8' }, 'Riffle runs'],
+    [['help'], { LANG: 'C' }, 'Riffle führt'],
+    [['help'], { LC_ALL: 'de_AT.UTF-8', LANG: 'en_US.UTF-8' }, 'Riffle führt'],
+    [['help', '--lang', 'en'], {}, 'Riffle runs'],
+    [['--lang=en', 'help'], {}, 'Riffle runs'],
+  ])('%j with %j', async (args, env, words) => expect((await riffle(args, env)).out).toContain(words));
+});

@@ -1,0 +1,24 @@
+import type { Language } from '@riffle/words';
+import type { CliWords } from './words/cli-words.ts';
+
+/** Where a command runs: what it may say, and in which words. */
+export type Shell = {
+  readonly language: Language;
+  readonly words: CliWords;
+  /** One or more lines to stdout. */
+  readonly print: (text: string) => void;
+  /** What `--data` would say, where the environment says it. */
+  readonly dataFolder: string | undefined;
+};
+
+/** How a command ended. A refusal's text is one line. */
+export type Outcome =
+  | { readonly is: 'done' }
+  | { readonly is: 'refused'; readonly text: string }
+  | { readonly is: 'misused'; readonly text: string };
+
+export const done: Outcome = { is: 'done' };
+export const refused = (text: string): Outcome => ({ is: 'refused', text });
+export const misused = (text: string): Outcome => ({ is: 'misused', text });
+
+export type Command = (args: readonly string[], shell: Shell) => Promise<Outcome>;

@@ -1,0 +1,57 @@
+/** What the command line says. German is the source; English must say the same. */
+export type CliWords = {
+  /** Behind `riffle: ` on stderr. */
+  readonly trouble: {
+    readonly unknownCommand: (name: string) => string;
+    readonly unknownOption: (name: string) => string;
+    readonly missingValue: (name: string) => string;
+    readonly noValueWanted: (name: string) => string;
+    readonly tooMuch: (argument: string) => string;
+    readonly notANumber: (name: string, from: number, to: number) => string;
+    readonly needed: (name: string) => string;
+    readonly portTaken: (port: number) => string;
+    readonly portForbidden: (port: number) => string;
+    readonly noSuchHost: (host: string) => string;
+    readonly dataInUse: (folder: string) => string;
+    readonly dataInUseHere: (folder: string) => string;
+    readonly dataNewer: (folder: string) => string;
+    readonly noData: (folder: string) => string;
+    readonly dataUnreadable: (folder: string) => string;
+    readonly noSuchRulebook: (id: string, known: readonly string[]) => string;
+    readonly noSuchOccasion: (id: string, known: readonly string[]) => string;
+    readonly noTestRun: string;
+    readonly noSuchNight: (asked: string, known: readonly string[]) => string;
+    readonly nightIsThere: (name: string) => string;
+    readonly stepIsThere: string;
+    readonly fileMissing: (path: string) => string;
+    readonly fileNotWritten: (path: string) => string;
+    readonly broken: (invariant: string) => string;
+    readonly helpHint: string;
+  };
+  readonly help: { readonly intro: string; readonly commands: readonly (readonly [usage: string, does: string])[] };
+  readonly serving: {
+    readonly runs: string;
+    readonly here: string;
+    readonly nearby: string;
+    readonly setupCode: string;
+    readonly setupCodeFor: string;
+    readonly data: string;
+    readonly stopWith: string;
+    readonly stopped: string;
+  };
+  readonly simulated: {
+    readonly heading: (players: number, rulebook: string, seed: string) => string;
+    readonly figures: (hands: number, commits: number, seconds: string) => string;
+    readonly andMore: (count: number) => string;
+  };
+  readonly rules: {
+    readonly shown: string;
+    readonly missing: string;
+    readonly strays: string;
+    readonly lastRun: (when: string) => string;
+    readonly nothingMissing: string;
+    readonly written: (path: string) => string;
+  };
+  readonly exported: (name: string, path: string) => string;
+  readonly imported: (name: string, steps: number) => string;
+};

@@ -1,0 +1,76 @@
+import type { CliWords } from './cli-words.ts';
+
+const listed = (known: readonly string[]): string => (known.length === 0 ? '' : ` There are: ${known.join(', ')}.`);
+
+export const en: CliWords = {
+  trouble: {
+    unknownCommand: (name) => `There is no command "${name}".`,
+    unknownOption: (name) => `There is no option ${name} here.`,
+    missingValue: (name) => `A value is missing after ${name}.`,
+    noValueWanted: (name) => `${name} takes no value.`,
+    tooMuch: (argument) => `"${argument}" is too much.`,
+    notANumber: (name, from, to) => `${name} must be a whole number from ${String(from)} to ${String(to)}.`,
+    needed: (name) => `${name} is missing.`,
+    portTaken: (port) =>
+      `Port ${String(port)} is taken, perhaps Riffle is already running. Choose another: --port ${String(port + 1)}`,
+    portForbidden: (port) => `Port ${String(port)} may not be used here. Choose one above 1023.`,
+    noSuchHost: (host) => `The address ${host} does not belong to this computer.`,
+    dataInUse: (folder) => `A Riffle is already running with the data folder ${folder}.`,
+    dataInUseHere: (folder) =>
+      `Riffle is running with the data folder ${folder}. Export or import at the desk, or stop Riffle first.`,
+    dataNewer: (folder) => `The data folder ${folder} was written by a newer Riffle.`,
+    noData: (folder) => `There is no Riffle data in ${folder}. Name the folder with --data.`,
+    dataUnreadable: (folder) => `The data folder ${folder} cannot be opened.`,
+    noSuchRulebook: (id, known) => `There is no rulebook "${id}".${listed(known)}`,
+    noSuchOccasion: (id, known) => `This rulebook knows no occasion "${id}".${listed(known)}`,
+    noTestRun: 'There was no test run yet. Run npm test first, then it is known which rules are shown.',
+    noSuchNight: (asked, known) => `There is no tournament "${asked}".${listed(known)}`,
+    nightIsThere: (name) => `The tournament "${name}" is already here.`,
+    stepIsThere: 'A step of the file is already in another tournament.',
+    fileMissing: (path) => `The file ${path} cannot be read.`,
+    fileNotWritten: (path) => `The file ${path} cannot be written.`,
+    broken: (invariant) => `A promise of the program is broken: ${invariant}`,
+    helpHint: 'All commands: riffle help',
+  },
+  help: {
+    intro: 'Riffle runs poker tournaments by the rulebook.',
+    commands: [
+      ['serve [--port N] [--host ADDRESS] [--data FOLDER]', 'starts the server (port 4747)'],
+      ['simulate --players N --rulebook ID --seed S', 'plays a whole tournament and checks it after every step'],
+      ['         [--occasion ID] [--tables N] [--json]', ''],
+      ['rules [--rulebook ID] [--missing] [--json]', 'says which rules the tests show'],
+      ['      [--write]', 'writes that to docs/rule-coverage.md'],
+      ['export TOURNAMENT [--data FOLDER] [--out FILE]', 'writes a tournament into a file'],
+      ['import FILE [--data FOLDER]', 'takes in a tournament from a file'],
+      ['RIFFLE_DATA=FOLDER', 'the data folder where --data is left out; else .riffle in the folder of Riffle'],
+      ['help', 'this overview'],
+      ['--version', 'the version'],
+      ['--lang de|en', 'the language, else that of the shell'],
+    ],
+  },
+  serving: {
+    runs: 'Riffle is running.',
+    here: 'This computer',
+    nearby: 'Same network',
+    setupCode: 'Code',
+    setupCodeFor: 'only needed to set Riffle up from another device',
+    data: 'Data',
+    stopWith: 'Stop with Ctrl+C.',
+    stopped: 'Riffle has stopped, everything is saved.',
+  },
+  simulated: {
+    heading: (players, rulebook, seed) => `${String(players)} players by ${rulebook}, seed ${seed}`,
+    figures: (hands, commits, seconds) => `${String(hands)} hands, ${String(commits)} steps, ${seconds} s`,
+    andMore: (count) => `… and ${String(count)} more`,
+  },
+  rules: {
+    shown: 'shown',
+    missing: 'Not shown yet',
+    strays: 'Tests name rules that do not exist',
+    lastRun: (when) => `Last test run: ${when}`,
+    nothingMissing: 'All rules are shown.',
+    written: (path) => `Written: ${path}`,
+  },
+  exported: (name, path) => `"${name}" is in ${path}.`,
+  imported: (name, steps) => `"${name}" is taken in, ${String(steps)} steps.`,
+};

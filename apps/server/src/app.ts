@@ -1,0 +1,97 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { House } from './house.ts';
+import { type Api, refuseWith } from './http/api.ts';
+import { tokenIn } from './http/cookie.ts';
+import { demoRoutes } from './http/demo-routes.ts';
+import { entryListRoutes } from './http/entry-list-routes.ts';
+import { answerErrors } from './http/errors.ts';
+import { HSTS, securityHeaders } from './http/headers.ts';
+import { validatorCompiler } from './http/invalid-input.ts';
+import { BODY, LIMITS, perMinute } from './http/limits.ts';
+import { liveRoute } from './http/live-route.ts';
+import { mayNot } from './http/may.ts';
+import { nightFileRoutes } from './http/night-file-routes.ts';
+import { nightRoutes } from './http/night-routes.ts';
+import { describeApi } from './http/openapi.ts';
+import { isForeign } from './http/origin.ts';
+import { peopleRoutes } from './http/people-routes.ts';
+import { sessionRoutes } from './http/session-routes.ts';
+import { staffRoutes } from './http/staff-routes.ts';
+import { staticFiles } from './http/static-files.ts';
+import { templateRoutes } from './http/template-routes.ts';
+import { WaysIn } from './http/ways-in.ts';
+
+export type AppOptions = {
+  /** The built web app; absent, only the API is served. */
+  readonly webDir?: string | undefined;
+  /** Behind a proxy that sets `X-Forwarded-*`; as text, the addresses of the proxies. */
+  readonly trustProxy?: boolean | string;
+  /** Off only where the load is made on purpose. */
+  readonly rateLimits?: 'on' | 'off';
+  readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+};
+
+/** A proxy on this computer, or in its own network. */
+const NEARBY = 'loopback, linklocal, uniquelocal';
+
+export async function buildApp(house: House, options: AppOptions = {}): Promise<Api> {
+  const { webDir, trustProxy = false, rateLimits = 'on', logLevel = 'warn' } = options;
+  const app: Api = fastify({
+    // not whoever says so: what a client writes into the header itself must not count
+    trustProxy: trustProxy === true ? NEARBY : trustProxy,
+    requestTimeout: 120_000,
+    bodyLimit: BODY.usual,
+    logger: { level: logLevel, stream: process.stderr },
+    forceCloseConnections: true,
+    frameworkErrors: (_error, request, reply) => refuseWith(request as FastifyRequest, reply, 'invalid-input'),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => JSON.stringify);
+  answerErrors(app);
+
+  app.addHook('onRoute', ({ url, config }) => {
+    if (url.startsWith('/api/') && config?.may === undefined) throw new Error(`${url} does not say who may use it`);
+  });
+  const waysIn = new WaysIn(app);
+  await app.register(cookie);
+  await app.register(helmet, securityHeaders);
+  if (rateLimits === 'on') await app.register(rateLimit, perMinute(LIMITS.all));
+  await app.register(websocket, { options: { maxPayload: 16_384, perMessageDeflate: false } });
+  guard(app, house);
+  await describeApi(app);
+
+  app.get('/api/health', { config: { may: 'all' }, schema: { hide: true } }, () => ({ status: 'ok' }));
+  sessionRoutes(app, house);
+  staffRoutes(app, house);
+  peopleRoutes(app, house);
+  templateRoutes(app, house);
+  nightRoutes(app, house);
+  entryListRoutes(app, house);
+  await nightFileRoutes(app, house);
+  demoRoutes(app, house);
+  liveRoute(app, house);
+  await staticFiles(app, webDir, waysIn);
+  return app;
+}
+
+/** Before a body is even read: where the request comes from, who sent it, whether that one may. */
+function guard(app: Api, { sessions, nights }: House): void {
+  app.decorateRequest('session');
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isForeign(request)) return refuseWith(request, reply, 'foreign-origin');
+    request.session = sessions.find(tokenIn(request));
+    const { may = 'all', orInDemo } = request.routeOptions.config;
+    const objection = mayNot(may, request.session?.member);
+    if (objection === undefined) return;
+    const { id } = request.params as { readonly id?: string };
+    if (orInDemo && id !== undefined && nights.isDemo(id)) return;
+    return refuseWith(request, reply, objection);
+  });
+}

@@ -1,0 +1,85 @@
+/** One step a version, in order. A step that was ever released is never edited. */
+export const MIGRATIONS: readonly string[] = [
+  `create table club (
+     one integer primary key check (one = 1),
+     name text not null,
+     created_at integer not null
+   ) strict;
+
+   create table people (
+     id text primary key,
+     first text not null,
+     last text not null,
+     nickname text,
+     club text,
+     number text,
+     email text,
+     birthday text,
+     note text,
+     guest integer not null,
+     room_name text not null,
+     merged_into text references people (id),
+     erased integer not null default 0,
+     created_at integer not null
+   ) strict;
+
+   create table staff (
+     id text primary key,
+     name text not null,
+     role text not null,
+     owner integer not null,
+     pin text,
+     link text unique,
+     failures integer not null default 0,
+     locked_until integer not null default 0,
+     last_seen integer,
+     created_at integer not null,
+     removed_at integer
+   ) strict;
+
+   create table sessions (
+     token text primary key,
+     staff text not null references staff (id) on delete cascade,
+     created_at integer not null,
+     seen_at integer not null
+   ) strict;
+
+   create table nights (
+     id text primary key,
+     code text not null unique,
+     created_at integer not null,
+     name text not null,
+     rulebook text not null,
+     stage text not null,
+     starts_at integer,
+     entries integer not null,
+     "left" integer not null,
+     version integer not null,
+     due_at integer,
+     archived integer not null default 0,
+     pinned text,
+     announcement text
+   ) strict;
+
+   create table played (
+     night text not null references nights (id),
+     person text not null,
+     at integer not null,
+     primary key (night, person)
+   ) strict, without rowid;
+   create index played_by on played (person);
+
+   create table templates (
+     id text primary key,
+     name text not null,
+     setup text not null,
+     created_at integer not null
+   ) strict;`,
+
+  `create table devices (
+     token text not null,
+     staff text not null references staff (id) on delete cascade,
+     seen_at integer not null,
+     primary key (token, staff)
+   ) strict, without rowid;`,
+];

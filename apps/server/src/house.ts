@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { type Journal, memoryJournal, openSqliteJournal, toPosition } from '@riffle/journal';
+import { openClubFile } from './club/club-file.ts';
+import { Directory } from './club/directory.ts';
+import { NightShelf } from './club/night-shelf.ts';
+import { Templates } from './club/templates.ts';
+import { Demos } from './demo/demos.ts';
+import { LiveHub } from './live/hub.ts';
+import { Nights } from './night/nights.ts';
+import { Devices } from './staff/devices.ts';
+import { Roster } from './staff/roster.ts';
+import { Sessions } from './staff/sessions.ts';
+import { SignIn } from './staff/sign-in.ts';
+import { newCode } from './staff/token.ts';
+import { steadyClock } from './steady-clock.ts';
+import { unattended } from './unattended.ts';
+
+export type HouseOptions = {
+  /** The folder of the two files; absent, nothing is kept. */
+  readonly dataDir?: string | undefined;
+  readonly now?: () => number;
+};
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+/** All that lives behind the HTTP API, on two files: the journal, and the club's own tables. */
+export async function openHouse({ dataDir, now: given }: HouseOptions) {
+  const file = (name: string): string => (dataDir === undefined ? ':memory:' : join(dataDir, name));
+  const journal: Journal = dataDir === undefined ? memoryJournal() : openSqliteJournal(file('journal.sqlite'));
+  const now = given ?? steadyClock({ floor: await lastWritten(journal) });
+  const db = openClub(file('club.sqlite'), journal);
+  const directory = new Directory(db);
+  const roster = new Roster(db, now);
+  const sessions = new Sessions(db, roster, now);
+  const devices = new Devices(db, now);
+  const signIn = new SignIn(roster, devices, now);
+  const shelf = new NightShelf(db);
+  const hub = new LiveHub(now);
+  const nights = new Nights({ journal, shelf, directory, roster, now }, (id) => hub.isWatched(id));
+  nights.onChange((hosted) => hub.changed(hosted));
+  directory.onChange(() => unattended(nights.tellAll()));
+  const demos = new Demos({ nights, hub, now });
+  await nights.wake();
+  return {
+    now,
+    db,
+    journal,
+    directory,
+    roster,
+    sessions,
+    devices,
+    signIn,
+    shelf,
+    templates: new Templates(db),
+    hub,
+    nights,
+    demos,
+    /** Shown in the terminal; whoever sets Riffle up from another computer must know it. */
+    setupCode: newCode(8),
+    close: async () => {
+      demos.close();
+      hub.close();
+      await nights.close();
+      await journal.close();
+      db.close();
+    },
+  };
+}
+
+/** Farther ahead than this the machine's clock was wrong then, and is right now. */
+const BELIEVED = 24 * 3_600_000;
+
+/** When the newest commit was made; 0 where there is none. */
+async function lastWritten(journal: Journal): Promise<number> {
+  const count = (await journal.streams()).reduce((sum, { version }) => sum + version, 0);
+  const [newest] = count === 0 ? [] : await journal.readAll(toPosition(count - 1), 1);
+  return newest === undefined || newest.at > Date.now() + BELIEVED ? 0 : newest.at;
+}
+
+/** The journal is let go of where the club's own file does not open. */
+function openClub(path: string, journal: Journal): DatabaseSync {
+  try {
+    return openClubFile(path);
+  } catch (error) {
+    unattended(journal.close());
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Actor } from '@riffle/aggregate';
+import type { StaffMember } from '@riffle/wire';
+import { type Language, languageOf, type ServerCode } from '@riffle/words';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { namingIn } from '../night/naming.ts';
+import type { NightRefusal } from '../night/night.ts';
+import type { HostedNight } from '../night/night-document.ts';
+import { refusalProblem, sendProblem, serverProblem } from './problem.ts';
+
+/** The server as routes see it: what their schemas say is what they get. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in, and by which session. */
+    session: { readonly key: string; readonly member: StaffMember } | undefined;
+  }
+}
+
+export function languageIn(request: FastifyRequest): Language {
+  const { lang } = request.query as { readonly lang?: unknown };
+  return languageOf(typeof lang === 'string' ? lang : request.headers['accept-language']);
+}
+
+export const refuseWith = (request: FastifyRequest, reply: FastifyReply, code: ServerCode): FastifyReply =>
+  sendProblem(reply, serverProblem(code, languageIn(request)));
+
+/** The domain's no, or the night's. */
+export function refuseNight(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { night, namesOf }: HostedNight,
+  refusal: NightRefusal,
+): FastifyReply {
+  const language = languageIn(request);
+  const problem =
+    refusal.code === 'version-conflict'
+      ? serverProblem('version-conflict', language, { facts: { version: refusal.version } })
+      : refusalProblem(refusal, language, namingIn(night.state, namesOf, language));
+  return sendProblem(reply, problem);
+}
+
+/** Who acts. In a demo everybody is the one that plays it. */
+export const actorOf = (request: FastifyRequest, { demo }: HostedNight): Actor =>
+  demo || request.session === undefined
+    ? { id: 'visitor', role: 'demo' }
+    : { id: request.session.member.id, role: request.session.member.role };

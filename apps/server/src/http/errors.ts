@@ -1,0 +1,30 @@
+import type { ServerCode } from '@riffle/words';
+import type { Api } from './api.ts';
+import { languageIn } from './api.ts';
+import { errorsIn, InvalidInput } from './invalid-input.ts';
+import { sendProblem, serverProblem } from './problem.ts';
+import { unwritten } from './unwritten.ts';
+
+const CODES: { readonly [status: number]: ServerCode } = {
+  400: 'invalid-input',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'too-large',
+  415: 'invalid-input',
+  429: 'too-many-requests',
+};
+
+/** Whatever goes wrong leaves as a problem. A bug is logged whole, and tells the outside nothing. */
+export function answerErrors(api: Api): void {
+  api.setErrorHandler((error, request, reply) => {
+    const language = languageIn(request);
+    if (error instanceof InvalidInput) {
+      return sendProblem(reply, serverProblem('invalid-input', language, { errors: errorsIn(error.issues, language) }));
+    }
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    const code = CODES[status];
+    if (code !== undefined) return sendProblem(reply, serverProblem(code, language, { status }));
+    request.log.error(error);
+    return sendProblem(reply, serverProblem(unwritten(error) ?? 'internal', language));
+  });
+}

@@ -1,0 +1,12 @@
+/** Requests a minute from one address. A club's phones may all come from one, so the common one is wide. */
+export const LIMITS = { all: 3000, signIn: 20, staff: 60, files: 60, demo: 10, connect: 600 } as const;
+
+export const perMinute = (max: number) => ({ max, timeWindow: 60_000 });
+
+/** Live connections at the same time from one address: a full hall behind one, and more. */
+export const MOST_SOCKETS = 1000;
+
+/** Bytes of a body: a command may name thousands of players; a list or a night's file is larger. */
+export const BODY = { usual: 1_000_000, list: 2_000_000, demoList: 100_000, night: 64_000_000 } as const;
+/** Lines of a list; no tournament has more players, and each is compared with the others. */
+export const MOST_LINES = 20_000;

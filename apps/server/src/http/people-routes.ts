@@ -1,0 +1,85 @@
+import { type PersonId, toPersonId } from '@riffle/tournament';
+import type { NewPerson, Person } from '@riffle/wire';
+import { z } from 'zod';
+import type { House } from '../house.ts';
+import { listOf, personId } from '../schema/brand.ts';
+import { byId } from '../schema/night.ts';
+import { newPerson, peopleQuery, person, personChanges } from '../schema/person.ts';
+import { answers, noAnswer } from '../schema/problem.ts';
+import { type Api, refuseWith } from './api.ts';
+
+/** The club's directory of people. Personal data: the floor and up. */
+export function peopleRoutes(api: Api, { directory, nights, now }: House): void {
+  const idOf = ({ id }: { readonly id: string }): PersonId => toPersonId(id);
+
+  api.get(
+    '/api/people',
+    { config: { may: 'floor' }, schema: { querystring: peopleQuery, response: answers(listOf(person)) } },
+    ({ query: { query, regulars, merged } }) => {
+      nights.catchUp();
+      return directory.search({
+        ...(query === undefined ? {} : { query }),
+        ...(regulars === undefined ? {} : { regulars }),
+        ...(merged === undefined ? {} : { merged }),
+      });
+    },
+  );
+
+  api.get(
+    '/api/people/:id',
+    { config: { may: 'floor' }, schema: { params: byId, response: answers(person) } },
+    async (request, reply) => directory.find(idOf(request.params)) ?? refuseWith(request, reply, 'not-found'),
+  );
+
+  api.post(
+    '/api/people',
+    { config: { may: 'floor' }, schema: { body: newPerson, response: answers(person) } },
+    async (request, reply) => {
+      const { id, ...fields } = request.body;
+      // sent twice: the one that is there is the answer
+      directory.add([{ id, person: fields }], now());
+      return directory.find(id) ?? refuseWith(request, reply, 'not-found');
+    },
+  );
+
+  api.patch(
+    '/api/people/:id',
+    { config: { may: 'floor' }, schema: { params: byId, body: personChanges, response: answers(person) } },
+    async (request, reply) => {
+      const before = directory.find(idOf(request.params));
+      const after = before && directory.change(before.id, changed(before, request.body));
+      return after ?? refuseWith(request, reply, 'not-found');
+    },
+  );
+
+  api.post(
+    '/api/people/:id/merge',
+    {
+      config: { may: 'director' },
+      schema: { params: byId, body: z.strictObject({ into: personId }), response: answers(person) },
+    },
+    async (request, reply) =>
+      directory.merge(idOf(request.params), request.body.into) ?? refuseWith(request, reply, 'not-found'),
+  );
+
+  api.post(
+    '/api/people/:id/unmerge',
+    { config: { may: 'director' }, schema: { params: byId, response: answers(person) } },
+    async (request, reply) =>
+      directory.merge(idOf(request.params), undefined) ?? refuseWith(request, reply, 'not-found'),
+  );
+
+  api.delete(
+    '/api/people/:id',
+    { config: { may: 'director' }, schema: { params: byId, response: noAnswer } },
+    async (request, reply) =>
+      directory.erase(idOf(request.params)) ? reply.code(204).send() : refuseWith(request, reply, 'not-found'),
+  );
+}
+
+/** `null` empties, which the directory writes as an empty field. */
+function changed(before: Person, changes: z.infer<typeof personChanges>): NewPerson {
+  const { id: _, nights: __, lastNight: ___, mergedInto: ____, ...fields } = before;
+  const given = Object.entries(changes).map(([field, value]) => [field, value ?? '']);
+  return { ...fields, ...(Object.fromEntries(given) as Partial<NewPerson>) };
+}

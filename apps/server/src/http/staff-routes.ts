@@ -1,0 +1,81 @@
+import type { House } from '../house.ts';
+import { listOf } from '../schema/brand.ts';
+import { byId } from '../schema/night.ts';
+import { answers, noAnswer } from '../schema/problem.ts';
+import { invitation, member, memberChanges, newMember, newPinBody } from '../schema/staff.ts';
+import { type Api, refuseWith } from './api.ts';
+import { LIMITS, perMinute } from './limits.ts';
+
+/** The owner's business: who works here, with which role, by which link and PIN. */
+export function staffRoutes(api: Api, { roster, sessions, devices }: House): void {
+  const owner = { may: 'owner', rateLimit: perMinute(LIMITS.staff) } as const;
+
+  api.get('/api/staff', { config: owner, schema: { response: answers(listOf(member)) } }, () => roster.list());
+
+  api.post(
+    '/api/staff',
+    { config: owner, schema: { body: newMember, response: answers(invitation) } },
+    async (request, reply) =>
+      (await roster.add(request.body.name, request.body.role)) ?? refuseWith(request, reply, 'id-taken'),
+  );
+
+  api.patch(
+    '/api/staff/:id',
+    { config: owner, schema: { params: byId, body: memberChanges, response: answers(member) } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { name, role } = request.body;
+      const before = roster.find(id);
+      if (before === undefined) return refuseWith(request, reply, 'not-found');
+      if (before.owner && role !== undefined && role !== 'director') return refuseWith(request, reply, 'last-owner');
+      if (name !== undefined && !roster.isNameFree(name, id)) return refuseWith(request, reply, 'id-taken');
+      const changed = roster.change(id, { name, role });
+      if (before.role !== changed?.role) sessions.reviewAllOf(id);
+      return changed ?? refuseWith(request, reply, 'not-found');
+    },
+  );
+
+  api.post(
+    '/api/staff/:id/invitation',
+    { config: owner, schema: { params: byId, response: answers(invitation) } },
+    async (request, reply) => {
+      const invited = await roster.invite(request.params.id);
+      if (invited === undefined) return refuseWith(request, reply, 'not-found');
+      // whoever had the old link may sit in front of an old session
+      devices.forgetAllOf(invited.member.id);
+      sessions.endAllOf(invited.member.id, request.session?.key);
+      return invited;
+    },
+  );
+
+  api.put(
+    '/api/staff/:id/pin',
+    {
+      config: { may: 'display', rateLimit: perMinute(LIMITS.signIn) },
+      schema: { params: byId, body: newPinBody, response: noAnswer },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const me = request.session?.member;
+      if (me?.owner !== true && me?.id !== id) return refuseWith(request, reply, 'not-allowed');
+      if (roster.find(id) === undefined) return refuseWith(request, reply, 'not-found');
+      await roster.setPin(id, request.body.pin);
+      sessions.endAllOf(id, request.session?.key);
+      return reply.code(204).send();
+    },
+  );
+
+  api.delete(
+    '/api/staff/:id',
+    { config: owner, schema: { params: byId, response: noAnswer } },
+    async (request, reply) => {
+      const found = roster.find(request.params.id);
+      if (found === undefined) return refuseWith(request, reply, 'not-found');
+      if (found.owner) return refuseWith(request, reply, 'last-owner');
+      roster.remove(found.id);
+      devices.forgetAllOf(found.id);
+      sessions.endAllOf(found.id);
+      return reply.code(204).send();
+    },
+  );
+}

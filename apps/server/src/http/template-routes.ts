@@ -1,0 +1,30 @@
+import type { House } from '../house.ts';
+import { listOf } from '../schema/brand.ts';
+import { byId, template, templateBody } from '../schema/night.ts';
+import { answers, noAnswer } from '../schema/problem.ts';
+import type { Api } from './api.ts';
+
+export function templateRoutes(api: Api, { templates, now }: House): void {
+  api.get('/api/templates', { config: { may: 'floor' }, schema: { response: answers(listOf(template)) } }, () =>
+    templates.list(),
+  );
+
+  api.put(
+    '/api/templates/:id',
+    { config: { may: 'director' }, schema: { params: byId, body: templateBody, response: answers(template) } },
+    ({ params, body }) => {
+      const kept = { id: params.id, ...body };
+      templates.put(kept, now());
+      return kept;
+    },
+  );
+
+  api.delete(
+    '/api/templates/:id',
+    { config: { may: 'director' }, schema: { params: byId, response: noAnswer } },
+    async (request, reply) => {
+      templates.remove(request.params.id);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,5 @@
+import type { PersonId, Tournament } from '@riffle/tournament';
+
+/** Who has taken part: everybody entered in a night that has begun. */
+export const playersOf = ({ startedAt, entries }: Tournament): readonly PersonId[] =>
+  startedAt === undefined ? [] : [...new Set(Object.values(entries).map(({ person }) => person))].sort();

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** RFC 9457. What every refusal looks like, whoever refuses. */
+const problem = z
+  .object({
+    type: z.string(),
+    status: z.int(),
+    title: z.string(),
+    detail: z.string().exactOptional(),
+    code: z.string(),
+    refs: z.array(z.string()).exactOptional(),
+    allowed: z.array(z.string()).exactOptional(),
+    facts: z.record(z.string(), z.unknown()).exactOptional(),
+    errors: z.array(z.object({ pointer: z.string(), detail: z.string() })).exactOptional(),
+  })
+  .meta({ id: 'Problem' });
+
+const refused = { description: 'Refused', content: { 'application/problem+json': { schema: problem } } } as const;
+
+/** The answers of a route: the good one, and a problem for everything else. */
+export const answers = <S extends z.ZodType>(good: S) => ({ 200: good, '4xx': refused }) as const;
+export const noAnswer = { 204: z.undefined().describe('Done'), '4xx': refused } as const;

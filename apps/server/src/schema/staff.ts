@@ -1,0 +1,43 @@
+import { ROLES } from '@riffle/wire';
+import { z } from 'zod';
+import { filledLine, line } from './brand.ts';
+
+/** Six digits at least; more, and other signs, for whoever likes. */
+const pin = z.string().min(6).max(64);
+const name = filledLine(80);
+
+export const firstRun = z.strictObject({ name, clubName: filledLine(80), pin, code: line(40).exactOptional() });
+export const signIn = z.union([
+  z.strictObject({ name: line(80), pin: z.string().max(64) }),
+  z.strictObject({ link: z.string().max(200) }),
+]);
+export const newMember = z.strictObject({ name, role: z.enum(ROLES) });
+export const memberChanges = z.strictObject({ name: name.exactOptional(), role: z.enum(ROLES).exactOptional() });
+export const newPinBody = z.strictObject({ pin });
+
+export const member = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    role: z.enum(ROLES),
+    owner: z.boolean(),
+    lastSeen: z.int().exactOptional(),
+  })
+  .meta({ id: 'StaffMember' });
+export const invitation = z.object({ member, link: z.string(), pin: z.string() });
+const reach = z.string().exactOptional();
+export const session = z
+  .discriminatedUnion('is', [
+    z.object({ is: z.literal('first-run'), codeNeeded: z.boolean(), reach }),
+    z.object({ is: z.literal('visitor'), club: z.string(), reach }),
+    z.object({
+      is: z.literal('staff'),
+      reach,
+      club: z.string(),
+      id: z.string(),
+      name: z.string(),
+      role: z.enum(ROLES),
+      owner: z.boolean(),
+    }),
+  ])
+  .meta({ id: 'Session' });

@@ -1,0 +1,48 @@
+import { type Candidate, type EntryId, type Reason, ranking, type TournamentView } from '@riffle/tournament';
+import { type BustOutDraft, outsOf, tablesIn } from './draft.ts';
+
+type PreviewedPlace = { readonly entry: EntryId; readonly place: number; readonly sharedBy?: number };
+export type BustOutPreview = {
+  /** Best place first. */
+  readonly places: readonly PreviewedPlace[];
+  readonly left: number;
+  readonly because: readonly Reason[];
+};
+
+type Known = Pick<TournamentView, 'entries' | 'tables' | 'bustOuts' | 'setup' | 'figures'>;
+
+/** The places that the draft would give, by the same ranking that will decide. */
+export function preview(view: Known, draft: BustOutDraft): BustOutPreview {
+  const index = view.bustOuts.findIndex(({ id }) => id === (draft.changes ?? draft.before));
+  const corrected = draft.changes === undefined ? undefined : view.bustOuts[index];
+  const left = view.figures.left + (corrected?.out.length ?? 0) - draft.out.length;
+  const later = index < 0 ? [] : view.bustOuts.slice(draft.changes === undefined ? index : index + 1);
+  const behind = left + later.reduce((count, { out }) => count + out.length, 0);
+  const together = tablesIn(draft, view).length > 1 ? (corrected?.together ?? draft.together) : corrected?.together;
+  const candidates = outsOf(draft).map(({ entry, by, stackAtStart }): Candidate => {
+    const from = view.entries[entry]?.at ?? seatOf(view, entry);
+    const fromButton = index < 0 ? distance(view, from) : undefined;
+    return {
+      entry,
+      by,
+      ...(stackAtStart !== undefined && { stackAtStart }),
+      ...(from !== undefined && { from }),
+      ...(fromButton !== undefined && { fromButton }),
+    };
+  });
+  const ranked = ranking(view.setup, candidates, together);
+  const places = ranked.out.map(({ entry, rank }) => {
+    const sharedBy = ranked.out.filter((other) => other.rank === rank).length;
+    return { entry, place: behind + rank, ...(sharedBy > 1 && { sharedBy }) };
+  });
+  return { places: places.toSorted((a, b) => a.place - b.place), left, because: ranked.because };
+}
+
+const seatOf = (view: Known, entry: EntryId): Candidate['from'] =>
+  view.bustOuts.flatMap(({ out }) => out).find((one) => one.entry === entry)?.from;
+
+function distance(view: Known, from: Candidate['from']): number | undefined {
+  const table = from && view.tables[from.table];
+  if (from === undefined || table?.positions === undefined) return undefined;
+  return (from.seat - table.positions.button + table.seats) % table.seats;
+}

@@ -1,0 +1,27 @@
+import type { LogLine } from '@riffle/wire';
+import { get } from '../../plumbing/api.ts';
+import { t } from '../../plumbing/language.svelte.ts';
+import { showDone, showProblem } from '../../plumbing/notices.svelte.ts';
+import type { Desk } from '../desk.svelte.ts';
+
+/** Puts whoever went out last back in, however much was done since. */
+export async function undoLastBustOut(desk: Desk): Promise<void> {
+  const last = desk.view.bustOuts.at(-1);
+  if (last === undefined) {
+    showDone(t.desk.bustOut.noneToUndo);
+    return;
+  }
+  const log = await get<readonly LogLine[]>(`/api/nights/${encodeURIComponent(desk.night.id)}/log`);
+  if (!log.ok) {
+    showProblem(log.refusal);
+    return;
+  }
+  // the commit bears the moment of the hand that it recorded, unless it was told later
+  const commit = log.value.findLast(({ at, takenBack, isUndo }) => at === last.at && !takenBack && !isUndo);
+  if (commit !== undefined) {
+    await desk.undo(commit.id, t.desk.bustOut.undone);
+    return;
+  }
+  for (const { entry } of last.out) await desk.perform({ type: 'Reinstate', entry });
+  showDone(t.desk.bustOut.undone);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { clockStep } from './clock-step.ts';
+import { nextTimeOfDay, timeOfDay, timeTyped } from './time-typed.ts';
+
+describe('the large button of the clock', () => {
+  it.each([
+    ['before', 'notStarted', 'start'],
+    ['countdown', 'notStarted', 'startNow'],
+    ['play', 'running', 'pause'],
+    ['play', 'paused', 'resume'],
+    ['play', 'waiting', undefined],
+    ['over', 'paused', undefined],
+  ] as const)('in %s, %s: %s', (stage, phase, is) => {
+    expect(clockStep(stage, { phase, onBreak: false })?.is).toBe(is);
+  });
+  it('ends a break that waits', () => {
+    expect(clockStep('play', { phase: 'waiting', onBreak: true })?.command).toEqual({ type: 'EndBreak' });
+  });
+});
+
+describe('a time as it is typed', () => {
+  it.each([
+    ['12', 720_000],
+    ['12:30', 750_000],
+    ['1:05:00', 3_900_000],
+    ['12,5', 750_000],
+    ['0:45', 45_000],
+    ['12:75', undefined],
+    ['', undefined],
+    ['zwölf', undefined],
+  ])('%j', (typed, ms) => {
+    expect(timeTyped(typed)).toBe(ms);
+  });
+  it('means today, or tomorrow where it has passed', () => {
+    const now = new Date(2026, 10, 21, 18, 30).getTime();
+    expect(nextTimeOfDay('19:00', now)).toBe(now + 30 * 60_000);
+    expect(nextTimeOfDay('18:30', now)).toBe(new Date(2026, 10, 22, 18, 30).getTime());
+    expect(nextTimeOfDay('25:00', now)).toBeUndefined();
+    expect(timeOfDay(now)).toBe('18:30');
+  });
+});

@@ -1,0 +1,144 @@
+import type { CommitId } from '@riffle/aggregate';
+import {
+  type ClockReading,
+  type EntryId,
+  type Place,
+  readClock,
+  type TableId,
+  type TournamentView,
+} from '@riffle/tournament';
+import type { Night, UndoPreview, Wall } from '@riffle/wire';
+import { formatTimeOfDay, type Naming } from '@riffle/words';
+import { getContext, setContext } from 'svelte';
+import { ask, get } from '../plumbing/api.ts';
+import type { Commands, NightCommand } from '../plumbing/commands.svelte.ts';
+import { language, t } from '../plumbing/language.svelte.ts';
+import { type NightWatch, running } from '../plumbing/live.svelte.ts';
+import { notices, showDone, showProblem } from '../plumbing/notices.svelte.ts';
+import { session } from '../plumbing/session.svelte.ts';
+import type { DeskDialog } from './dialog.ts';
+import { type Seating, seatingOf } from './tables/seating.ts';
+
+/** What was done, for the notice; `undoable` puts the way back into it. */
+export type Said = { readonly text: string; readonly undoable?: false };
+
+/** One night as it is run from here: what is shown, what is asked, and the way to change it. */
+export class Desk {
+  readonly #watch: NightWatch;
+  readonly commands: Commands;
+  #dialog = $state.raw<DeskDialog>();
+  /** What happened, for those who do not see it. */
+  spoken = $state('');
+  readonly seating: Seating = $derived.by(() => seatingOf(this.view));
+  /** The clock as it runs: read it only where it is shown. */
+  readonly reading: ClockReading = $derived.by(() =>
+    readClock(this.view.clock, this.view.setup.levels, running.now, this.view.countdown),
+  );
+
+  constructor(watch: NightWatch, commands: Commands) {
+    this.#watch = watch;
+    this.commands = commands;
+  }
+
+  get night(): Night {
+    const { night } = this.#watch;
+    if (night === undefined) throw new Error('the desk is only set up for a night that has come');
+    return night;
+  }
+  get view(): TournamentView {
+    return this.night.view;
+  }
+  get connection(): NightWatch['connection'] {
+    return this.#watch.connection;
+  }
+  get mayAct(): boolean {
+    return this.view.setup.demo === true || (session.staff !== undefined && session.staff.role !== 'display');
+  }
+  get dialog(): DeskDialog | undefined {
+    return this.#dialog;
+  }
+
+  open(dialog: DeskDialog): void {
+    this.#dialog = dialog;
+  }
+  close(): void {
+    // why something was refused is said inside the dialogue that had asked for it, and goes with it
+    if (notices.refusal !== undefined) notices.dismiss();
+    this.#dialog = undefined;
+  }
+
+  name(entry: EntryId): string {
+    return this.night.names[entry] ?? t.desk.frame.noName(this.view.entries[entry]?.no ?? 0);
+  }
+  tableName(table: TableId): string {
+    return this.view.tables[table]?.name ?? '?';
+  }
+  place({ table, seat }: Place): string {
+    return t.desk.frame.place(this.tableName(table), seat);
+  }
+  time(at: number): string {
+    return formatTimeOfDay(at, language.current);
+  }
+  get naming(): Naming {
+    return {
+      entry: (id) => this.name(id),
+      person: (id) => id,
+      table: (id) => this.tableName(id),
+      time: (at) => this.time(at),
+    };
+  }
+
+  /** Sends a command. What it did is said with a way back and ends the question; a refusal is said by itself. */
+  async perform(command: NightCommand, said?: Said): Promise<boolean> {
+    if (this.#isUnderWay(command)) return false;
+    const asked = this.#dialog;
+    const answer = await this.commands.send(command);
+    if (!answer.ok) return false;
+    const { commit } = answer.value;
+    if (said !== undefined) {
+      if (asked !== undefined && this.#dialog === asked) this.close();
+      this.spoken = said.text;
+      const back = { label: t.desk.frame.takeBack, run: () => void this.undo(commit) };
+      showDone(said.text, said.undoable === false ? undefined : back);
+    }
+    return true;
+  }
+
+  /** At once where nothing hangs on it; otherwise after a look at what would fall with it. */
+  async undo(commit: CommitId, said = t.desk.log.undone): Promise<void> {
+    const preview = await get<UndoPreview>(`${this.#path}/undo/${encodeURIComponent(commit)}`);
+    if (!preview.ok) showProblem(preview.refusal);
+    else if (preview.value.also.length > 0) this.open({ is: 'undo', commit, preview: preview.value });
+    else await this.perform({ type: 'Undo', commit, also: [] }, { text: said, undoable: false });
+  }
+
+  async wall(changes: { readonly [K in keyof Wall]: Wall[K] | undefined }, said: string): Promise<boolean> {
+    const { pinned, announcement } = { ...this.night, ...changes };
+    const wall: Wall = {
+      ...(pinned !== undefined && { pinned }),
+      ...(announcement !== undefined && announcement !== '' && { announcement }),
+    };
+    const answer = await ask('PUT', `${this.#path}/wall`, wall);
+    if (!answer.ok) showProblem(answer.refusal);
+    else {
+      this.close();
+      showDone(said);
+    }
+    return answer.ok;
+  }
+
+  /** A second tap on the same button says nothing new; only a minute more is a minute more each time. */
+  #isUnderWay(command: NightCommand): boolean {
+    if (command.type === 'AddTime') return false;
+    const told = JSON.stringify(command);
+    return this.commands.underWay.some((other) => JSON.stringify(other) === told);
+  }
+
+  get #path(): string {
+    return `/api/nights/${encodeURIComponent(this.night.id)}`;
+  }
+}
+
+const key = Symbol('desk');
+export const setUpDesk = (desk: Desk): Desk => setContext(key, desk);
+export const theDesk = (): Desk => getContext<Desk>(key);

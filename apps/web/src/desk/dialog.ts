@@ -1,0 +1,36 @@
+import type { CommitId } from '@riffle/aggregate';
+import type { BustOutId, EntryId, Place, Proposal, TableId } from '@riffle/tournament';
+import type { UndoPreview } from '@riffle/wire';
+import type { BustOutDraft } from './bust-out/draft.ts';
+
+/** What the desk asks at the moment; one thing at a time. */
+export type DeskDialog =
+  | { readonly is: 'clock' }
+  | { readonly is: 'jump'; readonly to: number }
+  | { readonly is: 'time' }
+  | { readonly is: 'break' }
+  | { readonly is: 'countdown' }
+  | { readonly is: 'bustOut'; readonly draft: BustOutDraft; readonly near?: TableId }
+  | { readonly is: 'seat'; readonly place: Place }
+  | { readonly is: 'player'; readonly entry: EntryId }
+  | { readonly is: 'move'; readonly entry: EntryId; readonly instead?: Proposal }
+  | { readonly is: 'swap'; readonly a: EntryId; readonly b: EntryId }
+  | { readonly is: 'person'; readonly entry: EntryId }
+  | { readonly is: 'block'; readonly place: Place }
+  | { readonly is: 'seatHere'; readonly place: Place }
+  | { readonly is: 'proposal'; readonly proposal: Proposal }
+  | { readonly is: 'otherwise'; readonly proposal: Proposal }
+  | { readonly is: 'removeStack'; readonly entry: EntryId }
+  | { readonly is: 'waive'; readonly table: TableId }
+  | { readonly is: 'addTable' }
+  | { readonly is: 'table'; readonly table: TableId }
+  | { readonly is: 'breakTable'; readonly table: TableId }
+  | { readonly is: 'finalTable' }
+  | { readonly is: 'breakOrder' }
+  | { readonly is: 'correct'; readonly entry: EntryId; readonly bustOut: BustOutId }
+  | { readonly is: 'undo'; readonly commit: CommitId; readonly preview: UndoPreview }
+  | { readonly is: 'announce' }
+  | { readonly is: 'note' }
+  | { readonly is: 'keys' };
+type DialogName = DeskDialog['is'];
+export type DialogOf<N extends DialogName> = Extract<DeskDialog, { readonly is: N }>;

@@ -1,0 +1,20 @@
+import type { Proposal } from '@riffle/tournament';
+import { t } from '../../plumbing/language.svelte.ts';
+import type { Desk } from '../desk.svelte.ts';
+
+function saidOf(desk: Desk, proposal: Proposal): string {
+  const words = t.desk.overview;
+  switch (proposal.kind) {
+    case 'balance':
+      return words.balance.done(desk.name(proposal.entry), desk.place(proposal.to));
+    case 'breakTable':
+      return words.breakTable.done(desk.tableName(proposal.table));
+    case 'redrawButton':
+      return words.redrawButton.done(desk.tableName(proposal.table));
+    case 'finalTable':
+      return words.finalTable.done;
+  }
+}
+
+export const acceptProposal = (desk: Desk, proposal: Proposal): Promise<boolean> =>
+  desk.perform({ type: 'AcceptProposal', proposal: proposal.key }, { text: saidOf(desk, proposal) });

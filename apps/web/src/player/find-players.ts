@@ -1,0 +1,59 @@
+import type { EntryId, TournamentView } from '@riffle/tournament';
+import type { Night } from '@riffle/wire';
+
+export type PlayerLine = {
+  readonly entry: EntryId;
+  readonly name: string;
+  readonly no: number;
+  readonly table?: string;
+  readonly seat?: number;
+  readonly place?: number;
+  readonly sharedBy: number;
+};
+
+/** Without accents and case, as people type on a phone. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('ß', 'ss');
+
+export function playersByName({ view, names }: Pick<Night, 'view' | 'names'>, language: string): readonly PlayerLine[] {
+  const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  return (Object.entries(view.entries) as [EntryId, TournamentView['entries'][EntryId]][])
+    .map(([entry, { no, at, place, sharedBy = 1 }]): PlayerLine => {
+      const table = at && view.tables[at.table]?.name;
+      return {
+        entry,
+        no,
+        name: names[entry] ?? String(no),
+        sharedBy,
+        ...(at !== undefined && table !== undefined && { table, seat: at.seat }),
+        ...(place !== undefined && { place }),
+      };
+    })
+    .sort((a, b) => compare(a.name, b.name) || a.no - b.no);
+}
+
+/** Who fits all that was typed: parts of the name, or `7` for everybody at table 7, or `7/3` for one seat. */
+export function findPlayers(players: readonly PlayerLine[], typed: string): readonly PlayerLine[] {
+  const words = plain(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return players.filter((player) => words.every((word) => fits(player, word)));
+}
+
+function fits({ name, table, seat }: PlayerLine, word: string): boolean {
+  if (
+    plain(name)
+      .split(/[\s-]+/)
+      .some((part) => part.startsWith(word))
+  )
+    return true;
+  const [wantedTable, wantedSeat] = word.split('/');
+  if (table === undefined || plain(table) !== wantedTable) return false;
+  return wantedSeat === undefined || wantedSeat === '' || String(seat) === wantedSeat;
+}

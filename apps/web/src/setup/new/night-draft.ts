@@ -1,0 +1,108 @@
+import { type Instant, toInstant } from '@riffle/aggregate';
+import { toChips } from '@riffle/cards';
+import { policy, type Rulebook } from '@riffle/rulebooks';
+import { type Game, projectedEnd, type Setup, type Structure, toCents } from '@riffle/tournament';
+import { timeOfDay } from '../start/start-time.ts';
+import { parseCount } from '../structure/sheet-row.ts';
+
+/** A set-up as the form holds it. */
+export type NightDraft = {
+  name: string;
+  book: string;
+  occasion: string;
+  game: Game;
+  stack: string;
+  seats: string;
+  day: string;
+  time: string;
+  /** '0' for none. */
+  late: string;
+  prizes: readonly string[];
+  currency: Setup['currency'];
+};
+export type DraftProblem = 'name' | 'stack' | 'seats' | 'levels' | 'prizes' | 'startsAt';
+
+const two = (n: number): string => String(n).padStart(2, '0');
+export function dayOf(at: number): string {
+  const day = new Date(at);
+  return `${String(day.getFullYear())}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** The moment that day and time of day name here. */
+export function startOf({ day, time }: Pick<NightDraft, 'day' | 'time'>): number | undefined {
+  const at = new Date(`${day}T${time}`).getTime();
+  return Number.isNaN(at) ? undefined : at;
+}
+
+/** Money as it is typed, `12,50` or `1.250`, in cents; undefined where it is none. */
+export function parseMoney(text: string): number | undefined {
+  const [, whole = '', cents = ''] = /^([\d\s.,'\u202F]*?)(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+  const digits = whole.replace(/\D/g, '');
+  if (digits === '' && cents === '') return undefined;
+  const amount = Number(digits) * 100 + Number(cents.padEnd(2, '0'));
+  return Number.isSafeInteger(amount) ? amount : undefined;
+}
+const formatPlainMoney = (cents: number): string =>
+  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+
+/** Filled lines from the top; an empty one in between is nothing for that place. */
+export function prizesOf({ prizes }: Pick<NightDraft, 'prizes'>): readonly number[] {
+  const amounts = prizes.map((text) => parseMoney(text) ?? 0);
+  return amounts.slice(0, amounts.findLastIndex((amount) => amount > 0) + 1);
+}
+
+/** How many the book lets sit at a table of this game at the start; nothing where it does not speak of it. */
+export function mostSeats(book: Rulebook, game: Game, occasion: string): number | undefined {
+  const { value, from } = policy(book, 'tables.maxSeats', occasion === '' ? undefined : occasion);
+  if (from === 'base') return undefined;
+  return game === 'stud' ? value.stud : Math.max(value[game], value.atStart ?? 0);
+}
+
+export function problemsOf(draft: NightDraft, playable: boolean): readonly DraftProblem[] {
+  const prizes = prizesOf(draft);
+  const seats = Number(draft.seats);
+  const checks: { readonly [P in DraftProblem]: boolean } = {
+    name: draft.name.trim() !== '',
+    stack: parseCount(draft.stack) > 0,
+    seats: Number.isInteger(seats) && seats >= 2 && seats <= 12,
+    levels: playable,
+    prizes: prizes.every((prize, index) => prize <= (prizes[index - 1] ?? prize)),
+    startsAt: startOf(draft) !== undefined,
+  };
+  return (Object.keys(checks) as DraftProblem[]).filter((field) => !checks[field]);
+}
+
+export function setupOf(draft: NightDraft, book: Rulebook, levels: Structure): Setup {
+  const startsAt = startOf(draft);
+  return {
+    name: draft.name.trim(),
+    rulebook: { id: book.id, edition: book.edition, ...(draft.occasion === '' ? {} : { occasion: draft.occasion }) },
+    game: draft.game,
+    startingStack: toChips(parseCount(draft.stack)),
+    seatsPerTable: Number(draft.seats),
+    levels,
+    ...(startsAt === undefined ? {} : { startsAt: toInstant(startsAt) }),
+    lateEntryThrough: Number(draft.late),
+    prizes: prizesOf(draft).map(toCents),
+    currency: draft.currency,
+  };
+}
+
+/** A guess of the field for the preview: never fewer than two. */
+export const countOf = (players: string): number => Math.max(2, Math.min(10_000, Math.floor(Number(players)) || 2));
+
+export const endOf = (levels: Structure, stack: number, startsAt: number, players: string): Instant =>
+  projectedEnd(levels, toInstant(startsAt), { entries: countOf(players), startingStack: toChips(stack) });
+
+/** All but name and day, which are another night's own. */
+export const draftFrom = (setup: Setup): Omit<NightDraft, 'name' | 'day'> => ({
+  book: setup.rulebook.id,
+  occasion: setup.rulebook.occasion ?? '',
+  game: setup.game,
+  stack: String(setup.startingStack),
+  seats: String(setup.seatsPerTable),
+  time: setup.startsAt === undefined ? '19:00' : timeOfDay(setup.startsAt),
+  late: String(setup.lateEntryThrough ?? 0),
+  prizes: setup.prizes.map(formatPlainMoney),
+  currency: setup.currency,
+});

@@ -1,0 +1,34 @@
+import { rulebooks } from '@riffle/rulebooks';
+import { READY_STRUCTURES, type Setup } from '@riffle/tournament';
+import { expect, it } from 'vitest';
+import { dayOf, draftFrom, setupOf } from './night-draft.ts';
+import { changesBetween } from './setup-changes.ts';
+
+const [book] = rulebooks;
+const [ready] = READY_STRUCTURES;
+if (book === undefined || ready === undefined) throw new Error('nothing to set up with');
+const setup: Setup = setupOf(
+  {
+    name: 'Vereinsabend',
+    book: book.id,
+    occasion: book.occasions[0]?.id ?? '',
+    game: 'holdem',
+    stack: '10000',
+    seats: '9',
+    day: '2026-11-21',
+    time: '19:30',
+    late: '4',
+    prizes: [],
+    currency: 'EUR',
+  },
+  book,
+  ready.levels,
+);
+
+it('sends nothing that was left as it was', () => {
+  const draft = { ...draftFrom(setup), name: setup.name, day: dayOf(setup.startsAt ?? 0) };
+  expect(changesBetween(setup, setupOf(draft, book, setup.levels))).toEqual({});
+  expect(changesBetween(setup, setupOf({ ...draft, prizes: ['300', '200'] }, book, setup.levels))).toEqual({
+    prizes: [30_000, 20_000],
+  });
+});

@@ -1,0 +1,35 @@
+import { type EntryId, type NewEntry, type PersonId, toEntryId } from '@riffle/tournament';
+import type { Night, Person } from '@riffle/wire';
+import type { Send } from '../../plumbing/commands.svelte.ts';
+import { newId } from '../../plumbing/new-id.ts';
+
+const entryOf = (person: Pick<Person, 'id' | 'club'>): NewEntry => ({
+  entry: toEntryId(newId()),
+  person: person.id,
+  ...(person.club === undefined ? {} : { club: person.club }),
+});
+
+/** Enters them all at once; answers the ids of their entries, or nothing where it was refused. */
+export async function enterPeople(
+  send: Send,
+  people: readonly Pick<Person, 'id' | 'club'>[],
+): Promise<readonly EntryId[] | undefined> {
+  const entries = people.map(entryOf);
+  const answer = await send({ type: 'AddEntries', entries });
+  return answer.ok ? entries.map(({ entry }) => entry) : undefined;
+}
+
+/** Somebody at the door: entered, here, and with a seat where seats have been drawn. */
+export async function walkIn(send: Send, night: Night, person: Person, here: boolean): Promise<EntryId | undefined> {
+  const { stage, drawn } = night.view;
+  const [entry] = (await enterPeople(send, [person])) ?? [];
+  if (entry === undefined) return undefined;
+  const running = stage === 'play';
+  // once the night runs, whoever enters is here by itself
+  if (here && !running) await send({ type: 'CheckIn', entries: [entry] });
+  if (drawn && (here || running)) await send({ type: 'SeatEntry', entry });
+  return entry;
+}
+
+export const enteredPeople = ({ view }: Night): ReadonlySet<PersonId> =>
+  new Set(Object.values(view.entries).flatMap(({ person }) => (person === undefined ? [] : [person])));

@@ -1,0 +1,73 @@
+import type { EntryId, EntryView, TournamentView } from '@riffle/tournament';
+import type { Night } from '@riffle/wire';
+import { matches } from '../people/name-search.ts';
+
+export const PRESENCES = ['all', 'missing', 'here', 'out'] as const;
+export type Presence = (typeof PRESENCES)[number];
+export const SORTS = ['name', 'entered', 'club', 'seat'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export type Listed = {
+  readonly id: EntryId;
+  readonly name: string;
+  readonly entry: EntryView;
+  /** "7-3", or nothing while there is no seat. */
+  readonly seat?: string;
+};
+
+const isOut = (entry: EntryView, stage: TournamentView['stage']): boolean =>
+  entry.place !== undefined && (entry.place > 1 || stage === 'over');
+
+export function presenceOf(entry: EntryView, stage: TournamentView['stage']): Exclude<Presence, 'all'> {
+  if (isOut(entry, stage)) return 'out';
+  return entry.checkedIn ? 'here' : 'missing';
+}
+
+function listed({ view, names }: Night): readonly Listed[] {
+  return Object.entries(view.entries).map(([key, entry]) => {
+    const id = key as EntryId;
+    const table = entry.at && view.tables[entry.at.table];
+    const seat = entry.at && table && `${table.name}-${String(entry.at.seat)}`;
+    return { id, entry, name: names[id] ?? `#${String(entry.no)}`, ...(seat === undefined ? {} : { seat }) };
+  });
+}
+
+const byName = (a: Listed, b: Listed): number => a.name.localeCompare(b.name, undefined, { sensitivity: 'base' });
+/** Who has none comes last. */
+const byText = (a: string | undefined, b: string | undefined): number => {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return a.localeCompare(b, undefined, { numeric: true });
+};
+const orders: { readonly [S in Sort]: (a: Listed, b: Listed) => number } = {
+  name: byName,
+  entered: (a, b) => a.entry.no - b.entry.no,
+  club: (a, b) => byText(a.entry.club, b.entry.club) || byName(a, b),
+  seat: (a, b) => byText(a.seat, b.seat) || byName(a, b),
+};
+
+export type Filter = { readonly typed: string; readonly presence: Presence; readonly sort: Sort };
+
+/** The entries as the list shows them. */
+export const listEntries = (night: Night, { typed, presence, sort }: Filter): readonly Listed[] =>
+  listed(night)
+    .filter(
+      ({ name, entry }) =>
+        (presence === 'all' || presenceOf(entry, night.view.stage) === presence) &&
+        matches(typed, `${name} ${entry.club ?? ''} ${String(entry.no)}`),
+    )
+    .sort(orders[sort]);
+
+export function countPresences({ view }: Night): { readonly [P in Presence]: number } {
+  const counts = { all: 0, missing: 0, here: 0, out: 0 };
+  for (const entry of Object.values(view.entries)) {
+    counts.all += 1;
+    counts[presenceOf(entry, view.stage)] += 1;
+  }
+  return counts;
+}
+
+/** Those who are still expected. */
+export const notHere = ({ view }: Night): readonly EntryId[] =>
+  Object.entries(view.entries).flatMap(([id, entry]) =>
+    presenceOf(entry, view.stage) === 'missing' ? [id as EntryId] : [],
+  );

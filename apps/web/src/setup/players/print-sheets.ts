@@ -1,0 +1,29 @@
+import type { Night } from '@riffle/wire';
+
+export type SheetRow = {
+  readonly no: number;
+  readonly name: string;
+  readonly club: string;
+  readonly table: string;
+  readonly seat: string;
+};
+
+/** Everybody who is not out, for paper: by name, as people look for themselves. */
+export function sheetRows({ view, names }: Night): readonly SheetRow[] {
+  return Object.entries(view.entries)
+    .filter(([, entry]) => entry.place === undefined)
+    .map(([id, entry]) => ({
+      no: entry.no,
+      name: Reflect.get(names, id) ?? '',
+      club: entry.club ?? '',
+      table: (entry.at && view.tables[entry.at.table]?.name) ?? '',
+      seat: entry.at === undefined ? '' : String(entry.at.seat),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** In the order in which they are dealt out at the tables. */
+export const bySeat = (rows: readonly SheetRow[]): readonly SheetRow[] =>
+  rows
+    .filter(({ seat }) => seat !== '')
+    .sort((a, b) => a.table.localeCompare(b.table, undefined, { numeric: true }) || Number(a.seat) - Number(b.seat));

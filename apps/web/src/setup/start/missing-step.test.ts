@@ -1,0 +1,29 @@
+import type { Night } from '@riffle/wire';
+import { expect, it } from 'vitest';
+import { stepFor } from './missing-step.ts';
+
+const night = {
+  view: {
+    stage: 'before',
+    entries: {
+      here: { no: 1, checkedIn: true },
+      seated: { no: 2, checkedIn: true, at: { table: 't', seat: 1 } },
+      away: { no: 3, checkedIn: false },
+    },
+  },
+  names: {},
+} as unknown as Night;
+
+it('checks in who is not here yet', () => {
+  expect(stepFor('not-checked-in', night)).toEqual({
+    is: 'commands',
+    direct: false,
+    commands: [{ type: 'CheckIn', entries: ['away'] }],
+  });
+});
+
+it('seats who is here and has no seat', () => {
+  expect(stepFor('unseated', night)).toMatchObject({ commands: [{ type: 'SeatEntry', entry: 'here' }] });
+});
+
+it('leaves the draw to the director', () => expect(stepFor('not-drawn', night)).toMatchObject({ direct: true }));

@@ -1,0 +1,41 @@
+import type { EntryId, Missing } from '@riffle/tournament';
+import type { Night } from '@riffle/wire';
+import type { NightCommand } from '../../plumbing/commands.svelte.ts';
+import { notHere } from '../players/entry-list.ts';
+
+/** What settles an item: commands at once, or the place where it is done. */
+export type Step =
+  | { readonly is: 'commands'; readonly commands: readonly NightCommand[]; readonly direct: boolean }
+  | { readonly is: 'go'; readonly to: 'players' | 'structure' | 'tables' }
+  | { readonly is: 'settings'; readonly about: 'prizes' | 'rulebook' };
+
+const unseated = ({ view }: Night): readonly EntryId[] =>
+  Object.entries(view.entries).flatMap(([id, entry]) =>
+    entry.checkedIn && entry.at === undefined && entry.place === undefined ? [id as EntryId] : [],
+  );
+
+export function stepFor(code: Missing['code'], night: Night): Step {
+  switch (code) {
+    case 'too-few-entries':
+      return { is: 'go', to: 'players' };
+    case 'not-checked-in':
+      return { is: 'commands', direct: false, commands: [{ type: 'CheckIn', entries: notHere(night) }] };
+    case 'no-levels':
+      return { is: 'go', to: 'structure' };
+    case 'not-drawn':
+    case 'club-mates-together':
+      return { is: 'commands', direct: true, commands: [{ type: 'DrawSeats' }] };
+    case 'no-tables':
+      return { is: 'go', to: 'tables' };
+    case 'unseated':
+      return {
+        is: 'commands',
+        direct: false,
+        commands: unseated(night).map((entry) => ({ type: 'SeatEntry', entry })),
+      };
+    case 'no-prizes':
+      return { is: 'settings', about: 'prizes' };
+    case 'occasion-unset':
+      return { is: 'settings', about: 'rulebook' };
+  }
+}

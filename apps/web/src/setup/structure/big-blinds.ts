@@ -1,0 +1,7 @@
+import type { Level } from '@riffle/tournament';
+
+/** How often the big blind of a level fits into all the chips: what a structure runs out of. */
+export function bigBlindsInPlay(chips: number, level: Level | undefined): string {
+  if (level === undefined || level.kind === 'break' || level.bigBlind === 0 || chips === 0) return '';
+  return String(Math.floor(chips / level.bigBlind));
+}

@@ -1,0 +1,53 @@
+import type { Night } from '@riffle/wire';
+import { get } from '../plumbing/api.ts';
+
+const AGAIN = 4000;
+const place = (code: string) => `riffle.event.${code}`;
+
+/** `unreachable`: nobody answered yet and nothing is remembered; it goes on trying. */
+export type EventSearch = { readonly id: string | undefined; readonly is: 'asking' | 'found' | 'none' | 'unreachable' };
+
+/**
+ * The night behind the code in an event's link, for as long as the component lives that asks. It is remembered on the
+ * device, so that a wall that is switched on without a network shows what it knew.
+ */
+export function eventOfCode(code: () => string): EventSearch {
+  let id = $state<string>();
+  let is = $state<EventSearch['is']>('asking');
+  $effect(() => {
+    const wanted = code();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    id = localStorage.getItem(place(wanted)) ?? undefined;
+    is = id === undefined ? 'asking' : 'found';
+    const ask = async (): Promise<void> => {
+      const answer = await get<Night>(`/api/events/${encodeURIComponent(wanted)}`);
+      if (gone) return;
+      if (answer.ok) {
+        id = answer.value.id;
+        is = 'found';
+        localStorage.setItem(place(wanted), id);
+      } else if (answer.refusal.status === 404) {
+        id = undefined;
+        is = 'none';
+        localStorage.removeItem(place(wanted));
+      } else {
+        if (id === undefined) is = 'unreachable';
+        timer = setTimeout(() => void ask(), AGAIN);
+      }
+    };
+    void ask();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  });
+  return {
+    get id() {
+      return id;
+    },
+    get is() {
+      return is;
+    },
+  };
+}

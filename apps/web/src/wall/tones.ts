@@ -1,0 +1,47 @@
+import type { ClockSignal } from './clock-event.ts';
+
+/** One tone: when it begins and how long it lasts, in seconds, and how high it is in hertz. */
+type Tone = { readonly at: number; readonly for: number; readonly hertz: number; readonly like: OscillatorType };
+
+/** Told apart with closed eyes: a rising chord, two equal knocks, one falling step. Each under a second and a half. */
+const TONES: { readonly [S in ClockSignal]: readonly Tone[] } = {
+  level: [
+    { at: 0, for: 0.35, hertz: 523.25, like: 'triangle' },
+    { at: 0.2, for: 0.35, hertz: 659.25, like: 'triangle' },
+    { at: 0.4, for: 0.9, hertz: 783.99, like: 'triangle' },
+  ],
+  minute: [
+    { at: 0, for: 0.14, hertz: 880, like: 'square' },
+    { at: 0.24, for: 0.14, hertz: 880, like: 'square' },
+  ],
+  move: [
+    { at: 0, for: 0.16, hertz: 440, like: 'sine' },
+    { at: 0.16, for: 0.4, hertz: 329.63, like: 'sine' },
+  ],
+};
+
+const LOUD: { readonly [T in OscillatorType]: number } = {
+  triangle: 0.5,
+  square: 0.16,
+  sine: 0.45,
+  sawtooth: 0.2,
+  custom: 0.3,
+};
+
+export function sound(context: AudioContext, signal: ClockSignal): void {
+  const now = context.currentTime + 0.02;
+  for (const tone of TONES[signal]) {
+    const oscillator = context.createOscillator();
+    const loudness = context.createGain();
+    const [from, to] = [now + tone.at, now + tone.at + tone.for];
+    oscillator.type = tone.like;
+    oscillator.frequency.value = tone.hertz;
+    // soft edges: a tone that is cut off clicks
+    loudness.gain.setValueAtTime(0, from);
+    loudness.gain.linearRampToValueAtTime(LOUD[tone.like], from + 0.015);
+    loudness.gain.exponentialRampToValueAtTime(0.001, to);
+    oscillator.connect(loudness).connect(context.destination);
+    oscillator.start(from);
+    oscillator.stop(to);
+  }
+}

@@ -1,0 +1,16 @@
+export const start = {
+  actions: {
+    players: 'Spieler melden',
+    checkInAll: 'Alle einchecken',
+    structure: 'Struktur anlegen',
+    draw: 'Plätze auslosen',
+    drawAgain: 'Neu auslosen',
+    seat: (count: number): string => (count === 1 ? 'Ihn setzen' : 'Alle setzen'),
+    tables: 'Tisch anlegen',
+    prizes: 'Preise eintragen',
+    occasion: 'Anlass wählen',
+  },
+  working: 'Wird erledigt …',
+  directorOnly: 'Das macht die Turnierleitung.',
+  settings: 'Einstellungen',
+};

@@ -1,0 +1,43 @@
+import type { Words } from '../../de/index.ts';
+
+export const frame: Words['desk']['frame'] = {
+  loading: 'Loading the tournament …',
+  gone: {
+    'not-found': {
+      title: 'There is no such tournament',
+      detail: 'The link may be incomplete, or the tournament has been removed.',
+    },
+    back: 'All tournaments',
+  },
+  lost: 'No connection. The clock here runs on; nothing can be changed until the network is back.',
+  readOnly: 'View only: this role may not change anything.',
+  demo: (speed) => `Demo night at ${String(speed)} times the speed`,
+  tabs: {
+    overview: 'Overview',
+    tables: 'Tables',
+    players: 'Players',
+    structure: 'Structure',
+    log: 'Log',
+    screens: 'Screens',
+  },
+  tabsLabel: 'Sections',
+  next: 'What is due now',
+  mainActions: 'Clock and bust-out',
+  more: 'More',
+  close: 'Close',
+  cancel: 'Cancel',
+  takeBack: 'Undo',
+  waiting: 'Saving …',
+  why: 'Why?',
+  rules: 'Rules',
+  silent: 'The rulebook is silent; the usual practice holds.',
+  reading: 'A reading: the rulebook does not say so word for word.',
+  reason: 'Reason',
+  reasonHint: 'Will stand in the log.',
+  noName: (no) => `No. ${String(no)}`,
+  table: (name) => `Table ${name}`,
+  seat: (no) => `Seat ${String(no)}`,
+  place: (table, seat) => `Table ${table}, seat ${String(seat)}`,
+  placeShort: (table, seat) => `${table}/${String(seat)}`,
+  and: (names) => new Intl.ListFormat('en').format(names),
+};

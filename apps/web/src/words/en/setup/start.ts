@@ -1,0 +1,18 @@
+import type { Words } from '../../de/index.ts';
+
+export const start: Words['setup']['start'] = {
+  actions: {
+    players: 'Enter players',
+    checkInAll: 'Check in all',
+    structure: 'Make a structure',
+    draw: 'Draw seats',
+    drawAgain: 'Draw again',
+    seat: (count) => (count === 1 ? 'Seat this one' : 'Seat all'),
+    tables: 'Add a table',
+    prizes: 'Fill in prizes',
+    occasion: 'Choose occasion',
+  },
+  working: 'Working …',
+  directorOnly: 'The director does this.',
+  settings: 'Settings',
+};

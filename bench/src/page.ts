@@ -1,0 +1,109 @@
+import type { Spread } from './figures.ts';
+import type { machine } from './machine.ts';
+import type { Measured } from './parts.ts';
+
+export type Report = { readonly at: string; readonly machine: ReturnType<typeof machine>; readonly measured: Measured };
+
+/** `docs/benchmarks.md`: what was measured, on what, and how to measure it again. */
+export function page({ at, machine, measured: { commands, screens, startUp, field, journal } }: Report): string {
+  return `${[
+    '# Benchmarks',
+    '',
+    `Measured on ${at.slice(0, 10)}: ${machine.cpus}, ${String(machine.memoryGb)} GB, ${machine.system}, Node ${machine.node}.`,
+    'Server, callers and screens shared that machine. Other machines give other numbers: compare within one run.',
+    '',
+    'Again: `npm run bench`. One part only: `npm run bench -- --only screens`. With `-- --write` this page and `bench/results.json` are written anew.',
+    ...(commands === undefined ? [] : ['', ...commandRows(commands)]),
+    ...(screens === undefined ? [] : ['', ...screenRows(screens)]),
+    ...(startUp === undefined ? [] : ['', ...startUpRows(startUp)]),
+    ...(field === undefined ? [] : ['', ...fieldRows(field)]),
+    ...(journal === undefined ? [] : ['', ...journalRows(journal)]),
+  ].join('\n')}\n`;
+}
+type Part<P extends keyof Measured> = NonNullable<Measured[P]>;
+
+const commandRows = (commands: Part<'commands'>): readonly string[] => [
+  '## Commands through the whole server',
+  '',
+  'HTTP, check of the input, decision, commit on disk, new views; the answer comes after all of it. Each caller has a night of his own.',
+  '',
+  ...table(
+    ['callers', 'players a night', 'commands/s', 'p50 ms', 'p99 ms'],
+    commands.map(({ callers, players, perSecond, ms }) => [callers, players, perSecond, ...shown(ms)]),
+  ),
+];
+
+const screenRows = ({ screens, players, taps, eachScreenMs, lastScreenMs }: Part<'screens'>): readonly string[] => [
+  '## From the tap to the screens',
+  '',
+  `A bust-out among ${String(players)} players, ${String(taps)} times, to ${String(screens)} connected screens in a second process.`,
+  '',
+  ...table(
+    ['', 'p50 ms', 'p99 ms'],
+    [
+      ['each screen', ...shown(eachScreenMs)],
+      ['the last of them', ...shown(lastScreenMs)],
+    ],
+  ),
+];
+
+const startUpRows = (it: Part<'startUp'>): readonly string[] => [
+  `## Start-up and memory with ${String(it.events)} events`,
+  '',
+  `${String(it.nights)} simulated nights in ${String(it.commits)} commits, a journal of ${String(it.journalMb)} MB.`,
+  '',
+  ...table(
+    ['', ''],
+    [
+      ['until it answers', `${String(it.healthySeconds)} s`],
+      ['until it has shown a night', `${String(it.shownSeconds)} s`],
+      ['the same, when the list of nights was lost and is made again', `${String(it.unlistedSeconds)} s`],
+      ['memory of the server without any night', `${String(it.emptyMb)} MB`],
+      ['memory after the start', `${String(it.memoryMb)} MB`],
+      [`memory after ${String(it.viewed)} nights were looked at`, `${String(it.memoryViewedMb)} MB`],
+    ],
+  ),
+];
+
+const fieldRows = (it: Part<'field'>): readonly string[] => [
+  `## A field of ${String(it.players)} players`,
+  '',
+  'In the domain alone, on one core.',
+  '',
+  ...table(
+    ['', 'seconds'],
+    [
+      [`draw to ${String(it.tables)} tables, team mates apart`, it.drawSeconds],
+      [`${String(it.out)} players out, one by one`, it.bustOutSeconds],
+      [`the ${String(it.accepted)} proposals that then make the tables even, one by one`, it.balanceSeconds],
+    ],
+  ),
+];
+
+const journalRows = (it: Part<'journal'>): readonly string[] => [
+  '## The journal by itself',
+  '',
+  ...table(
+    ['callers', 'commits/s', 'p50 ms', 'p99 ms'],
+    it.appends.map(({ callers, perSecond, ms }) => [callers, perSecond, ...shown(ms)]),
+  ),
+  '',
+  ...table(
+    [`with ${String(it.commits)} commits (${String(it.megabytes)} MB)`, 'ms'],
+    [
+      ['open', it.openMs],
+      ['read all', it.readAllMs],
+      ['read one night', it.readOneNightMs],
+      ['list the nights', it.streamsMs],
+      ['back up', it.backupMs],
+    ],
+  ),
+];
+
+const shown = ({ p50, p99 }: Spread): readonly number[] => [p50, p99].map((ms) => Math.round(ms * 10) / 10);
+
+const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): readonly string[] => [
+  `| ${heads.join(' | ')} |`,
+  `| --- |${' ---: |'.repeat(heads.length - 1)}`,
+  ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+];

@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandsPerSecond } from './commands-per-second.ts';
+import { Desk } from './desk.ts';
+import { drawAndBalance } from './draw-and-balance.ts';
+import { journalAlone } from './journal-alone.ts';
+import { tapToScreens } from './screens.ts';
+import { startServerProcess } from './server-process.ts';
+import { startUp } from './start-up.ts';
+
+const CALLERS = [1, 8, 32] as const;
+const SCREENS = 200;
+const FIELD = 10_000;
+
+/** Each part on a folder of its own, in this order. */
+const parts = {
+  commands: (folder: string) =>
+    atADesk(folder, async (desk) => {
+      // the first commands of a process are slow, and nobody's evening begins with a benchmark
+      await commandsPerSecond(desk, 8);
+      const measured = [];
+      for (const callers of CALLERS) measured.push(await commandsPerSecond(desk, callers));
+      return measured;
+    }),
+  screens: (folder: string) => atADesk(folder, (desk, url) => tapToScreens(url, desk, SCREENS)),
+  startUp,
+  field: () => drawAndBalance(FIELD),
+  journal: journalAlone,
+} as const;
+export type PartName = keyof typeof parts;
+export const PART_NAMES = Object.keys(parts) as readonly PartName[];
+export type Measured = { readonly [P in PartName]?: Awaited<ReturnType<(typeof parts)[P]>> };
+
+export async function measure(names: readonly PartName[], scratch: string): Promise<Measured> {
+  const measured: Record<string, unknown> = {};
+  for (const name of names) {
+    const folder = join(scratch, name);
+    mkdirSync(folder);
+    process.stderr.write(`${name} …\n`);
+    measured[name] = await parts[name](folder);
+  }
+  return measured as Measured;
+}
+
+async function atADesk<T>(folder: string, work: (desk: Desk, url: string) => Promise<T>): Promise<T> {
+  const server = await startServerProcess(folder);
+  const done = await work(await Desk.open(server.url), server.url);
+  await server.stop();
+  return done;
+}

@@ -1,0 +1,28 @@
+import type { LiveMessage, LiveRequest } from '@riffle/wire';
+import { WebSocket } from 'ws';
+
+/** Screens of a room: each notes when it heard of which version of the night. */
+const [url = '', night = '', count = '0', staffCount = '0', cookie = ''] = process.argv.slice(2);
+const heard: { readonly version: number; readonly at: string }[] = [];
+let ready = 0;
+
+for (let no = 0; no < Number(count); no += 1) {
+  const isStaff = no < Number(staffCount);
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, isStaff ? { headers: { cookie } } : {});
+  socket.on('open', () => {
+    const request: LiveRequest = { type: 'watch', night, as: isStaff ? 'staff' : 'room' };
+    socket.send(JSON.stringify(request));
+  });
+  socket.on('message', (data: Buffer) => {
+    const at = process.hrtime.bigint();
+    const message = JSON.parse(data.toString()) as LiveMessage;
+    if (message.type === 'whole') ready += 1;
+    if (message.type === 'whole' && ready === Number(count)) process.send?.('ready');
+    const version = message.type === 'change' ? (message.difference as { version?: number }).version : undefined;
+    if (version !== undefined) heard.push({ version, at: String(at) });
+  });
+  socket.on('error', (error) => {
+    throw error;
+  });
+}
+process.on('message', () => process.send?.(heard, undefined, undefined, () => process.exit(0)));

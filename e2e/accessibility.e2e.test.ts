@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE, WALL } from './browser.ts';
+import { ClubNight } from './club-night.ts';
+import { RiffleProcess } from './riffle-process.ts';
+
+let riffle: RiffleProcess;
+let browser: Browser;
+let night: ClubNight;
+let id = '';
+let code = '';
+beforeAll(async () => {
+  riffle = await RiffleProcess.start();
+  browser = await openBrowser();
+  night = await ClubNight.at(riffle, browser);
+});
+afterAll(async () => {
+  await browser?.close();
+  await riffle?.stop();
+});
+
+/** What axe finds, and whether the page is wider than its screen. */
+async function faults(page: Page, path: string): Promise<readonly string[]> {
+  await page.goto(`${riffle.url}${path}`);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(400);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return [
+    ...(await accessibilityFaults(page)),
+    ...(wider > 0 ? [`wider than the screen by ${String(wider)} px`] : []),
+  ].map((fault) => `${path}: ${fault}`);
+}
+
+/** The same visitor with another device or language. */
+async function asStaff(
+  size: { readonly width: number; readonly height: number },
+  language: 'de' | 'en',
+): Promise<Page> {
+  const page = await openPage(browser, size, language);
+  await page.context().addCookies(await night.desk.context().cookies());
+  return page;
+}
+
+describe('every page is fit for everybody (WCAG 2.2 AA) and fits its screen', () => {
+  it('before anybody has signed in', async () => {
+    const page = await openPage(browser, PHONE, 'de');
+    const found = [...(await faults(page, '/')), ...(await faults(page, '/first-run'))];
+    expect(found).toEqual([]);
+    await night.firstRun();
+    expect(await faults(page, '/sign-in')).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['de', PHONE],
+    ['en', LAPTOP],
+  ] as const)('with a night under way, in %s', async (language, size) => {
+    if (id === '') {
+      await night.prepare('bdpv');
+      await night.drawAndStart();
+      const now = await night.night();
+      id = now.id;
+      code = now.code;
+      const [victim = ''] = await night.shortest();
+      await night.toOverview();
+      await night.bustOut(victim);
+    }
+    const page = await asStaff(size, language);
+    const paths = [
+      '/',
+      '/new',
+      '/people',
+      '/staff',
+      `/nights/${id}`,
+      ...['tables', 'players', 'structure', 'log', 'screens'].map((tab) => `/nights/${id}/${tab}`),
+      `/e/${code}`,
+      '/rules',
+      '/rules/pvb/42(4)',
+      '/nothing-here',
+    ];
+    const found: string[] = [];
+    for (const path of paths) found.push(...(await faults(page, path)));
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['de', WALL],
+    ['en', { width: 1080, height: 1920 }],
+  ] as const)('the wall, in %s', async (language, size) => {
+    const page = await openPage(browser, size, language);
+    expect(await faults(page, `/wall/${code}`)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('the dialogs of the desk', async () => {
+    await night.toOverview();
+    const found: string[] = [];
+    for (const key of ['x', '?']) {
+      await night.desk.keyboard.press(key);
+      await night.desk.locator('dialog[open]').waitFor();
+      found.push(...(await accessibilityFaults(night.desk)));
+      await night.desk.keyboard.press('Escape');
+      await night.desk.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+    expect(found).toEqual([]);
+  });
+});

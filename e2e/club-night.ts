@@ -1,0 +1,168 @@
+import { fileURLToPath } from 'node:url';
+import { toEntryId } from '@riffle/tournament';
+import type { Night } from '@riffle/wire';
+import type { Browser, Page } from 'playwright-core';
+import { LAPTOP, openPage, PHONE, WALL } from './browser.ts';
+import type { RiffleProcess } from './riffle-process.ts';
+
+const LIST = fileURLToPath(new URL('../packages/formats/src/lists/given/club-night-27.csv', import.meta.url));
+
+/** One night on three devices: the director's desk, the wall, and a player's phone. */
+export class ClubNight {
+  readonly desk: Page;
+  readonly wall: Page;
+  readonly player: Page;
+  readonly #riffle: RiffleProcess;
+  #id = '';
+
+  private constructor(riffle: RiffleProcess, desk: Page, wall: Page, player: Page) {
+    this.#riffle = riffle;
+    this.desk = desk;
+    this.wall = wall;
+    this.player = player;
+  }
+
+  static async at(riffle: RiffleProcess, browser: Browser): Promise<ClubNight> {
+    return new ClubNight(
+      riffle,
+      await openPage(browser, LAPTOP),
+      await openPage(browser, WALL),
+      await openPage(browser, PHONE),
+    );
+  }
+
+  /** The first person who comes: Riffle has no owner yet. */
+  async firstRun(): Promise<void> {
+    await this.desk.goto(this.#riffle.url);
+    await this.desk.getByRole('link', { name: 'Riffle einrichten' }).click();
+    await this.desk.getByLabel('Name des Vereins oder der Runde').fill('Pik Ass Pankow');
+    await this.desk.getByLabel('Eigener Name').fill('Carla');
+    await this.desk.getByLabel('PIN').fill('482913');
+    await this.desk.getByRole('button', { name: 'Riffle einrichten' }).click();
+    await this.desk.getByRole('link', { name: 'Neues Turnier' }).first().waitFor();
+  }
+
+  async signIn(): Promise<void> {
+    await this.desk.goto(`${this.#riffle.url}/sign-in`);
+    await this.desk.getByLabel('Name').fill('Carla');
+    await this.desk.getByLabel('PIN').fill('482913');
+    await this.desk.getByRole('button', { name: 'Anmelden' }).click();
+    await this.desk.getByRole('link', { name: 'Neues Turnier' }).first().waitFor();
+  }
+
+  /** From the form to a field of 27 who are all there, out of a list as clubs send it. */
+  async prepare(rulebook: string): Promise<void> {
+    const { desk } = this;
+    await desk.goto(`${this.#riffle.url}/new`);
+    await desk.getByLabel('Regelwerk', { exact: true }).selectOption(rulebook);
+    await desk.getByRole('button', { name: 'Turnier anlegen' }).click();
+    await desk.waitForURL(/\/nights\//);
+    this.#id = /\/nights\/([^/]+)/.exec(desk.url())?.[1] ?? '';
+    await desk.getByRole('button', { name: 'Liste einlesen' }).click();
+    await desk.locator('input[type=file]').setInputFiles(LIST);
+    await desk.getByRole('button', { name: '27 Spieler melden' }).click();
+    await desk.getByRole('button', { name: 'Alle 27 einchecken' }).click();
+    await desk.getByText('27/27').first().waitFor();
+  }
+
+  async openRoom(): Promise<void> {
+    const { code } = await this.night();
+    await this.wall.goto(`${this.#riffle.url}/wall/${code}`);
+    await this.player.goto(`${this.#riffle.url}/e/${code}`);
+  }
+
+  async drawAndStart(): Promise<void> {
+    await this.toOverview();
+    await this.desk.locator('button:visible', { hasText: 'Plätze auslosen' }).first().click();
+    await this.desk.getByText('Plätze ausgelost').first().waitFor();
+    await this.desk.getByRole('button', { name: 'Uhr starten' }).first().click();
+    await this.desk.getByRole('button', { name: 'Uhr anhalten' }).first().waitFor();
+  }
+
+  /** The player picks the own name once; gives the seat that must then be shown. */
+  async choosePlayer(): Promise<{ readonly table: string; readonly seat: number }> {
+    const { view, names } = await this.night();
+    const [id, entry] = Object.entries(view.entries)[0] ?? [];
+    if (id === undefined || entry?.at === undefined) throw new Error('nobody sits yet');
+    await this.player
+      .getByText(roomName(names[toEntryId(id)] ?? ''), { exact: true })
+      .first()
+      .click();
+    return { table: view.tables[entry.at.table]?.name ?? '', seat: entry.at.seat };
+  }
+
+  async toOverview(): Promise<void> {
+    await this.desk.goto(`${this.#riffle.url}/nights/${this.#id}`);
+    await this.desk.getByRole('button', { name: 'Alle Tasten' }).first().waitFor();
+  }
+
+  /** Bust-out by the keyboard: X, the name, Enter on the one who is found, and the button that says what will be done. */
+  async bustOut(name: string): Promise<void> {
+    await this.desk.keyboard.press('x');
+    const dialog = this.desk.locator('dialog[open]');
+    await dialog
+      .getByRole('textbox')
+      .or(dialog.getByRole('searchbox'))
+      .or(dialog.getByRole('combobox'))
+      .first()
+      .fill(name);
+    await dialog
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: `${name}: ausgeschieden` }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+
+  /** Accepts what the rulebook proposes, until nothing is left; gives the reasons that stood there, rules included. */
+  async acceptAll(): Promise<readonly string[]> {
+    const told: string[] = [];
+    for (let night = await this.night(); (night.view.proposals?.length ?? 0) > 0; night = await this.night()) {
+      const card = this.desk.locator('article.proposal:visible').first();
+      await card.waitFor();
+      told.push(await card.innerText());
+      await card.getByRole('button', { name: 'Übernehmen' }).click();
+      const { key } = night.view.proposals?.[0] ?? { key: '' };
+      await this.until((now) => now.view.proposals?.[0]?.key !== key);
+    }
+    return told;
+  }
+
+  async until(holds: (night: Night) => boolean): Promise<void> {
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (holds(await this.night())) return;
+      await this.desk.waitForTimeout(50);
+    }
+    throw new Error('the night did not come to that');
+  }
+
+  /** The night as the server tells it to staff. */
+  async night(): Promise<Night> {
+    const answer = await this.desk.context().request.get(`${this.#riffle.url}/api/nights/${this.#id}`);
+    return (await answer.json()) as Night;
+  }
+
+  /** Who sits at the table with fewest players, in the order of seats: full names. */
+  async shortest(): Promise<readonly string[]> {
+    const { view, names } = await this.night();
+    const [table] = Object.entries(view.tables).sort(([, a], [, b]) => a.players - b.players)[0] ?? [];
+    return Object.entries(view.entries)
+      .filter(([, { at }]) => at?.table === table)
+      .sort(([, a], [, b]) => (a.at?.seat ?? 0) - (b.at?.seat ?? 0))
+      .map(([id]) => names[toEntryId(id)] ?? '');
+  }
+
+  async results(): Promise<string> {
+    const answer = await this.desk
+      .context()
+      .request.get(`${this.#riffle.url}/api/nights/${this.#id}/results.csv?lang=de`);
+    return answer.text();
+  }
+
+  async close(): Promise<void> {
+    for (const page of [this.desk, this.wall, this.player]) await page.context().close();
+  }
+}
+
+/** First name and initial: what the room sees of who has not said otherwise. */
+export const roomName = (full: string): string => full.replace(/^(\S+) (\S).*$/, '$1 $2.');

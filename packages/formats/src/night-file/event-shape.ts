@@ -1,0 +1,121 @@
+import { CLEARABLE, type EventType } from '@riffle/tournament';
+import { z } from 'zod';
+import { levels, setup } from './setup-shape.ts';
+import { chips, id, ids, moment, place, reasons, seatNo, seats, text, whole } from './shape.ts';
+
+const clock = z.object({
+  level: whole,
+  remaining: whole,
+  running: z.boolean(),
+  speed: z.number().positive().max(100_000),
+  at: moment,
+  interlude: z.object({ remaining: whole, label: text.optional() }).optional(),
+});
+const seated = z.object({ entry: id, to: place });
+const moved = seated.extend({ from: place });
+const out = z.object({
+  entry: id,
+  rank: whole,
+  stackAtStart: chips.optional(),
+  by: ids,
+  from: place.optional(),
+  fromButton: whole.optional(),
+});
+const proposedOrNot = z.enum(['proposed', 'otherwise']);
+const because = reasons;
+const reason = text.optional();
+const yes = z.literal(true).optional();
+
+const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
+  Created: { setup, at: moment },
+  SetupChanged: {
+    changes: setup.omit({ levels: true, demo: true }).partial(),
+    cleared: z.array(z.enum(CLEARABLE)).optional(),
+  },
+  LevelsChanged: { levels, clock: clock.optional() },
+  EntriesAdded: {
+    entries: z.array(z.object({ entry: id, person: id, club: text.optional(), no: whole, stack: chips })),
+  },
+  EntryWithdrawn: { entry: id },
+  CheckedIn: { entries: ids },
+  CheckedOut: { entries: ids },
+  PersonChanged: { entry: id, person: id },
+  ClubChanged: { entry: id, club: text.optional() },
+  KeptApart: { groups: z.array(ids) },
+  MarkedAbsent: { entry: id, at: moment, excused: yes },
+  MarkedPresent: { entry: id },
+  TableAdded: { table: id, name: text, seats },
+  TableChanged: { table: id, name: text.optional(), seats: seats.optional() },
+  TableRemoved: { table: id },
+  TablesOrdered: { breakOrder: ids },
+  SeatBlocked: { place, label: text },
+  SeatUnblocked: { place },
+  SeatsDrawn: { seats: z.array(seated), because },
+  TableRedrawn: { table: id, seats: z.array(seated) },
+  EntrySeated: { seated, by: z.enum(['lot', 'hand']), waitsOneHand: yes, because: because.optional() },
+  EntryUnseated: { entry: id, from: place },
+  EntryMoved: {
+    moved,
+    how: z.enum(['proposed', 'otherwise', 'byHand']),
+    waitsOneHand: z.boolean(),
+    bigBlindAlone: yes,
+    because,
+    reason,
+  },
+  EntriesSwapped: { a: seated, b: seated, reason },
+  EntryLocked: { entry: id },
+  EntryUnlocked: { entry: id },
+  ButtonsDrawn: {
+    buttons: z.array(
+      z.object({
+        table: id,
+        seat: seatNo,
+        cards: z.array(z.object({ seat: seatNo, card: z.string().length(2) })).optional(),
+      }),
+    ),
+    because,
+  },
+  ButtonPlaced: { table: id, seat: seatNo },
+  ButtonAdvanced: { table: id, button: seatNo, smallBlind: seatNo.optional(), bigBlind: seatNo },
+  TableBroken: { table: id, moves: z.array(moved), waitOneHand: ids, how: proposedOrNot, because, reason },
+  FinalTableFormed: { table: id, seats: z.array(seated), how: proposedOrNot, because, reason },
+  ProposalDismissed: { proposal: text, reason: text, because },
+  HaltWaived: { table: id, reason: text },
+  // biome-ignore lint/suspicious/noThenProperty: the event's own word, never awaited
+  CountdownStarted: { until: moment, then: z.enum(['start', 'wait']) },
+  CountdownCancelled: {},
+  ClockStarted: { clock },
+  ClockPaused: { clock, why: z.enum(['breaking-table', 'over']).optional() },
+  ClockSet: { clock, how: z.enum(['jump', 'time', 'speed', 'break', 'endOfBreak']) },
+  BustedOut: {
+    bustOut: id,
+    out: z.array(out),
+    at: moment,
+    level: whole,
+    before: id.optional(),
+    together: z.enum(['handForHand', 'sameTime']).optional(),
+    because,
+  },
+  BustOutChanged: {
+    bustOut: id,
+    out: z.array(out),
+    back: z.array(z.object({ entry: id, to: place.optional() })).optional(),
+    because,
+  },
+  StackRemoved: {
+    ...{ bustOut: id, entry: id, from: place.optional(), at: moment, level: whole, last: yes },
+    ...{ why: z.enum(['late', 'away', 'excluded']), chips, shares: z.array(z.object({ entry: id, chips })).optional() },
+    ...{ how: proposedOrNot, because, reason },
+  },
+  BustOutMoved: { bustOut: id, before: id.optional() },
+  Reinstated: { entry: id, bustOut: id, to: place.optional() },
+  Noted: { text },
+};
+
+const shapes = Object.entries(FIELDS).map(([type, fields]) =>
+  z.object({ type: z.literal(type), v: z.literal(1), ...fields }),
+);
+const [first, ...others] = shapes;
+if (first === undefined) throw new Error('a tournament has events');
+
+export const eventShape = z.discriminatedUnion('type', [first, ...others]);

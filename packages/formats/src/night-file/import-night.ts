@@ -1,0 +1,105 @@
+import { accept, type Commit, refuse, restore, type Verdict } from '@riffle/aggregate';
+import { type TournamentEvent, tournament } from '@riffle/tournament';
+import { ROOM_NAMES } from '@riffle/wire';
+import type { NightFileProblem } from '@riffle/words';
+import { z } from 'zod';
+import { digestOf } from './digest.ts';
+import { eventShape } from './event-shape.ts';
+import { NIGHT_FORMAT, NIGHT_VERSION, type NightFile, peopleIn } from './night-file.ts';
+import { id, ids, moment, text, whole } from './shape.ts';
+
+const ROLES = ['director', 'floor', 'display', 'player', 'clock', 'demo'] as const;
+const heading = z.looseObject({ format: z.literal(NIGHT_FORMAT), v: z.int() });
+const shape = z.object({
+  exportedAt: moment,
+  night: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+  digest: text,
+  people: z.array(
+    z.object({
+      id,
+      first: text,
+      last: text,
+      nickname: text.optional(),
+      club: text.optional(),
+      number: text.optional(),
+      guest: z.boolean(),
+      roomName: z.enum(ROOM_NAMES),
+    }),
+  ),
+  commits: z.array(
+    z.object({
+      id,
+      version: whole,
+      at: moment,
+      actor: z.object({ id: text, role: z.enum(ROLES) }),
+      events: z.array(eventShape),
+      takesBack: ids.optional(),
+    }),
+  ),
+});
+type Commits = readonly Commit<TournamentEvent>[];
+
+/** The night in a file, after everything that can be wrong with it was looked for. */
+export function importNight(file: string): Verdict<NightFile, NightFileProblem> {
+  const content = parseJson(file);
+  if (content === undefined) return refuse({ code: 'no-json' });
+  const { data: head } = heading.safeParse(content);
+  if (head === undefined) return refuse({ code: 'other-format' });
+  if (head.v > NIGHT_VERSION) return refuse({ code: 'newer-version', found: head.v });
+  const { error } = shape.safeParse(head);
+  if (error !== undefined) return refuse({ code: 'bad-field', pointer: pointerOf(error) });
+  // what is given on is the content itself: a field that this check does not know belongs to its event all the same
+  const night = head as unknown as NightFile;
+  const problem = sequenceProblem(night.commits) ?? replayProblem(night.commits);
+  if (problem !== undefined) return refuse(problem);
+  if (digestOf(night.commits) !== night.digest) return refuse({ code: 'changed' });
+  const entered = peopleIn(night.commits);
+  return accept({ ...night, people: night.people.filter((person) => entered.has(person.id)) });
+}
+
+function parseJson(file: string): unknown {
+  try {
+    return JSON.parse(file) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const pointerOf = ({ issues: [issue] }: z.ZodError): string =>
+  (issue?.path ?? []).map((key) => `/${String(key)}`).join('');
+
+function sequenceProblem(commits: Commits): NightFileProblem | undefined {
+  if (commits[0]?.events[0]?.type !== 'Created') return { code: 'no-night' };
+  const seen = new Set<string>();
+  for (const [at, { id: commitId, version, takesBack = [] }] of commits.entries()) {
+    const commit = at + 1;
+    if (version !== commit) return { code: 'out-of-order', commit, found: version };
+    if (seen.has(commitId)) return { code: 'commit-twice', commit };
+    if (takesBack.some((taken) => !seen.has(taken))) return { code: 'takes-back-unknown', commit };
+    seen.add(commitId);
+  }
+  return undefined;
+}
+
+/** The first step after which the night could not be shown any more. */
+function replayProblem(commits: Commits): NightFileProblem | undefined {
+  if (isReplayable(commits)) return undefined;
+  let good = 0;
+  let bad = commits.length;
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (isReplayable(commits.slice(0, middle))) good = middle;
+    else bad = middle;
+  }
+  return { code: 'not-replayable', commit: bad };
+}
+
+function isReplayable(commits: Commits): boolean {
+  try {
+    const { state } = restore(tournament, commits);
+    tournament.view(state, { as: 'staff' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,154 @@
+import { restore, toInstant } from '@riffle/aggregate';
+import { type PersonId, tournament } from '@riffle/tournament';
+import type { Person } from '@riffle/wire';
+import { LANGUAGES, wordsIn } from '@riffle/words';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aNight } from './a-night.ts';
+import { digestOf } from './digest.ts';
+import { exportNight } from './export-night.ts';
+import { importNight } from './import-night.ts';
+import type { NightFile } from './night-file.ts';
+
+const personOf = (id: PersonId): Person => ({
+  ...{ id, first: 'Anna', last: id, email: 'anna@example.org', birthday: '1980-01-01', note: 'privat' },
+  ...{ guest: false, roomName: 'nickname', nights: 3 },
+});
+const exportedAt = toInstant(1_795_100_000_000);
+const written = (seed = 1): string => exportNight({ night: 'n1', commits: aNight(seed), personOf, exportedAt });
+
+/** The file with something changed in it, and its checksum made good again. */
+function edited(change: (file: NightFile) => unknown): string {
+  const changed = change(JSON.parse(written()) as NightFile) as NightFile;
+  return JSON.stringify({ ...changed, digest: digestOf(changed.commits) });
+}
+const problemOf = (text: string) => {
+  const read = importNight(text);
+  return read.ok ? undefined : read.refusal;
+};
+const commitsWith = (at: number, change: object) => (file: NightFile) => ({
+  ...file,
+  commits: file.commits.map((commit, index) => (index === at ? { ...commit, ...change } : commit)),
+});
+
+describe('a night in a file', () => {
+  it('comes back as it was, undo and redo included', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 2, max: 12 }), (seed, players) => {
+        const commits = aNight(seed, players);
+        const read = importNight(exportNight({ night: 'n1', commits, personOf, exportedAt }));
+        if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+        expect(read.value.commits).toEqual(commits);
+        expect(restore(tournament, read.value.commits).state).toEqual(restore(tournament, commits).state);
+      }),
+      { numRuns: 40 },
+    );
+  });
+  it('has seen most of what can happen', () => {
+    const types = new Set(
+      [1, 2, 3, 4].flatMap((seed) => aNight(seed).flatMap(({ events }) => events.map(({ type }) => type))),
+    );
+    expect(types.size).toBeGreaterThan(35);
+  });
+
+  it('holds whoever was entered, without contacts and birthdays, and nobody else', () => {
+    const read = importNight(written());
+    expect(read.ok && read.value.people.map(({ id }) => id)).toContain('the-other-john');
+    expect(read.ok && read.value.people).toHaveLength(8);
+    expect(written()).not.toMatch(/example\.org|1980-01-01|privat/);
+    const stranger = edited((file) => ({ ...file, people: [...file.people, { ...file.people[0], id: 'stranger' }] }));
+    const strangers = importNight(stranger);
+    expect(strangers.ok && strangers.value.people).toHaveLength(8);
+  });
+  it('leaves out who was erased', () => {
+    const read = importNight(exportNight({ night: 'n1', commits: aNight(1), personOf: () => undefined, exportedAt }));
+    expect(read.ok && read.value.people).toEqual([]);
+  });
+  it('is the same wherever its keys stand', () => {
+    const file = JSON.parse(written()) as NightFile;
+    const turned = JSON.stringify(Object.fromEntries(Object.entries(file).toReversed()));
+    expect(importNight(turned).ok).toBe(true);
+  });
+});
+
+describe('a file that is not taken', () => {
+  it.each([
+    ['cut off', written().slice(0, -200), { code: 'no-json' }],
+    ['something else', '{"format":"ohh"}', { code: 'other-format' }],
+    ['a list', '[]', { code: 'other-format' }],
+    ['of a later Riffle', edited((file) => ({ ...file, v: 2 })), { code: 'newer-version', found: 2 }],
+    ['without a field', edited(({ night: _, ...file }) => file), { code: 'bad-field', pointer: '/night' }],
+    ['with an unknown event', edited(commitsWith(4, { events: [{ type: 'Exploded', v: 1 }] })), { code: 'bad-field' }],
+    [
+      'with a seat that no table has',
+      edited(commitsWith(4, { events: [{ type: 'ButtonPlaced', v: 1, table: 't1', seat: 13 }] })),
+      { code: 'bad-field', pointer: '/commits/4/events/0/seat' },
+    ],
+    [
+      'with a key that every object has',
+      edited(commitsWith(4, { events: [{ type: 'EntryLocked', v: 1, entry: '__proto__' }] })),
+      { code: 'bad-field', pointer: '/commits/4/events/0/entry' },
+    ],
+    ['empty', edited((file) => ({ ...file, commits: [] })), { code: 'no-night' }],
+    ['without its beginning', edited((file) => ({ ...file, commits: file.commits.slice(1) })), { code: 'no-night' }],
+    [
+      'with a gap',
+      edited((file) => ({ ...file, commits: file.commits.filter((_, index) => index !== 4) })),
+      { code: 'out-of-order', commit: 5, found: 6 },
+    ],
+    ['with a commit twice', edited(commitsWith(4, { id: 'c1' })), { code: 'commit-twice', commit: 5 }],
+    [
+      'taking back what is not',
+      edited(commitsWith(4, { takesBack: ['c99'] })),
+      { code: 'takes-back-unknown', commit: 5 },
+    ],
+    [
+      'that takes back its own beginning',
+      edited((file) => commitsWith(file.commits.length - 1, { events: [], takesBack: ['c1'] })(file)),
+      { code: 'not-replayable', commit: aNight(1).length },
+    ],
+  ])('%s', (_, text, problem) => expect(problemOf(text)).toMatchObject(problem));
+
+  it('was changed after it was written', () => {
+    const file = commitsWith(4, { at: 1_795_000_000_001 })(JSON.parse(written()) as NightFile);
+    expect(problemOf(JSON.stringify(file))).toEqual({ code: 'changed' });
+  });
+  it('says so in both languages', () => {
+    for (const language of LANGUAGES) {
+      expect(wordsIn(language).nightFileProblem({ code: 'out-of-order', commit: 5, found: 6 })).toMatch(/5.*6/);
+    }
+  });
+});
+
+/** Every place in a document that something could be changed at. */
+function placesIn(value: unknown, path: readonly (string | number)[] = []): readonly (readonly (string | number)[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const below = Object.entries(value).flatMap(([key, inside]) =>
+    placesIn(inside, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return path.length === 0 ? below : [path, ...below];
+}
+function changedAt(value: unknown, [key, ...rest]: readonly (string | number)[], to: unknown): unknown {
+  if (key === undefined) return to;
+  const entries = Object.entries(value as object).map(([name, inside]) =>
+    name === String(key) ? [name, changedAt(inside, rest, to)] : [name, inside],
+  );
+  return Array.isArray(value) ? entries.map(([, inside]) => inside as unknown) : Object.fromEntries(entries);
+}
+
+it('takes nothing in that could not be shown, whatever somebody wrote into it', () => {
+  const file = JSON.parse(written()) as NightFile;
+  const places = placesIn(file);
+  const anything = fc.oneof(fc.jsonValue(), fc.constantFrom('e1', 'e2', 't1', 't2', 'b0', 'c1', '', -1, 0, 1, 1e21));
+  fc.assert(
+    fc.property(fc.constantFrom(...places), anything, (path, to) => {
+      const changed = changedAt(file, path, to) as NightFile;
+      const read = importNight(JSON.stringify({ ...changed, digest: digestOf(changed.commits) }));
+      if (!read.ok) return;
+      const { state } = restore(tournament, read.value.commits);
+      tournament.view(state, { as: 'staff' });
+      tournament.view(state, { as: 'room' });
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,44 @@
+import { restore } from '@riffle/aggregate';
+import { type EntryId, toEntryId, tournament } from '@riffle/tournament';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { aNight } from '../night-file/a-night.ts';
+import { resultsCsv } from './results-csv.ts';
+
+const { state } = restore(tournament, aNight(1));
+const view = tournament.view(state, { as: 'room' });
+const names = Object.fromEntries(
+  (Object.keys(view.entries) as EntryId[]).map((entry, index) => [
+    entry,
+    ['=HYPERLINK("x")', '+49', '-Jan', '@home', 'Weiß; Käthe', 'Emil "Ace" Müller', "O'Brien"][index] ?? '',
+  ]),
+) as { readonly [entry: EntryId]: string };
+
+describe('results for a spreadsheet', () => {
+  it('are what German Excel opens: a BOM and semicolons', () => {
+    const text = resultsCsv(view, names, 'de', 'Europe/Berlin');
+    expect(text.startsWith('\ufeffPlatz;Name;Verein;Ausgeschieden;Durch\r\n')).toBe(true);
+    const rows: string[][] = parse(text, { delimiter: ';', bom: true });
+    expect(rows).toHaveLength(8);
+    const placed = rows.slice(1).map(([place]) => Number(place));
+    expect(placed).toEqual(placed.toSorted((a, b) => a - b));
+    expect(rows.map((row) => row[1])).toContain('Weiß; Käthe');
+  });
+  it('are separated by commas in English', () =>
+    expect(resultsCsv(view, names, 'en')).toMatch(/^Place,Name,Club,Out at,By\r\n/));
+  it('never begin a cell with what a spreadsheet would work out', () => {
+    const rows: string[][] = parse(resultsCsv(view, names, 'en'));
+    expect(rows.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
+    expect(rows.flat()).toContain(`'=HYPERLINK("x")`);
+  });
+  it('say when, in the place they are made for, and by whom', () => {
+    const entry = toEntryId('a');
+    const one = {
+      entries: { [entry]: { no: 1, checkedIn: true, place: 2 } },
+      bustOuts: [{ id: 'b', at: 1_795_000_000_000, level: 0, out: [{ entry, place: 2, by: [toEntryId('z')] }] }],
+    } as unknown as Parameters<typeof resultsCsv>[0];
+    expect(resultsCsv(one, { [entry]: 'Anna', [toEntryId('z')]: 'Zoë' }, 'en', 'Europe/Berlin')).toContain(
+      '2,Anna,,2026-11-18 12:06,Zoë\r\n',
+    );
+  });
+});

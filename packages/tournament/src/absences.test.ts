@@ -1,0 +1,136 @@
+import { later } from '@riffle/aggregate';
+import { describe, expect, it, test } from 'vitest';
+import { absences } from './absences.ts';
+import { toEntryId } from './ids.ts';
+import { minutes } from './structure.ts';
+import { EVENING, Evening, setupFor } from './testing.ts';
+import type { Absence } from './view.ts';
+import { view } from './view-of.ts';
+
+const e1 = toEntryId('e1');
+const e2 = toEntryId('e2');
+const MIN = 60_000;
+
+/** Everybody sits, e1 was never seen; the clock runs. */
+function withoutE1(book: string, occasion?: string, excused?: true): Evening {
+  const evening = new Evening(book, {
+    rulebook: { ...setupFor(book).rulebook, ...(occasion !== undefined && { occasion }) },
+  });
+  evening.enter(6);
+  evening.do({ type: 'CheckOut', entries: [e1] });
+  evening.do({ type: 'MarkAbsent', entry: e1, ...(excused && { excused }) });
+  return evening.seatAll(1).wait(5 * MIN);
+}
+
+const started = (evening: Evening): Evening => {
+  evening.do({ type: 'StartClock' });
+  return evening;
+};
+const ofE1 = (evening: Evening): Absence | undefined => absences(evening.state).find(({ entry }) => entry === e1);
+const saysOf = (absence: Absence | undefined, policy: string) =>
+  absence?.says.find((cited) => cited.policy === policy)?.refs.map((ref) => ref.replace(/@[^:]*/, ''));
+
+describe('who has not come', () => {
+  test('[pvb:12(1a)] a stack runs along for 25 minutes from the start', () => {
+    const evening = started(withoutE1('pvb', 'leagueDay'));
+    expect(ofE1(evening)).toMatchObject({ kind: 'late', since: EVENING, limit: { at: later(evening.now, 25 * MIN) } });
+    expect(saysOf(ofE1(evening), 'presence.lateStartLimit')).toEqual(['pvb:12(1a)']);
+  });
+
+  test('[pvb:12(2a)] entered in due form 25 minutes, excused by himself before the start 60', () => {
+    const plain = started(withoutE1('pvb', 'championship'));
+    expect(ofE1(plain)?.limit).toEqual({ at: later(plain.now, 25 * MIN) });
+    const excused = started(withoutE1('pvb', 'championship', true));
+    expect(ofE1(excused)).toMatchObject({ excused: true, limit: { at: later(excused.now, 60 * MIN) } });
+  });
+
+  test('[pvb:12(2a)] phoned five minutes after the start is too late for 60 minutes', () => {
+    const evening = started(withoutE1('pvb', 'championship')).wait(5 * MIN);
+    expect(evening.refusal({ type: 'MarkAbsent', entry: e1, excused: true })).toMatchObject({
+      code: 'already-started',
+      refs: [expect.stringContaining('12(2a)')],
+    });
+  });
+
+  test('[bdpv:6.2] [bdpv:6.3 Blinds Abwesender] [bdpv:6.4] no limit: his stack stands from the start, blinds are taken from it, and he is dealt in', () => {
+    const evening = withoutE1('bdpv');
+    evening.do({ type: 'DrawSeats' });
+    expect(evening.state.entries[e1]).toMatchObject({ checkedIn: false, at: expect.anything() });
+    started(evening);
+    const absence = ofE1(evening);
+    expect(absence).not.toHaveProperty('limit');
+    expect(saysOf(absence, 'presence.absentBlinds')).toEqual(
+      expect.arrayContaining(['bdpv:6.3 Blinds Abwesender', 'bdpv:6.4']),
+    );
+    expect(view(evening.state, { as: 'staff' }).figures.chips).toBe(60_000);
+  });
+
+  test('[oepbl:3.14 one hand] the first level is the limit in a Sit’n’Go', () => {
+    const evening = started(withoutE1('oepbl', 'sitAndGo'));
+    const first = evening.state.setup?.levels[0]?.duration ?? 0;
+    expect(ofE1(evening)?.limit).toEqual({ at: later(evening.now, first) });
+    evening.do({ type: 'PauseClock' });
+    expect(ofE1(evening)?.limit).toEqual({ left: first });
+    evening.do({ type: 'JumpToLevel', level: 1 });
+    expect(ofE1(evening)?.limit).toEqual({ at: evening.now });
+  });
+
+  test('[oepbl:3.19 one hand] what a heat is, the floor knows', () => {
+    expect(ofE1(started(withoutE1('oepbl', 'teamMtt')))?.limit).toEqual({});
+  });
+
+  it('is a player who sits there without having been seen, from the start on, until he comes', () => {
+    const evening = new Evening('pvb');
+    evening.enter(6);
+    evening.seatAll(1).do({ type: 'CheckOut', entries: [e1] });
+    expect(absences(evening.state)).toEqual([]);
+    started(evening).wait(10 * MIN);
+    expect(ofE1(evening)).toMatchObject({ kind: 'late', since: EVENING });
+    evening.do({ type: 'CheckIn', entries: [e1] });
+    expect(absences(evening.state)).toEqual([]);
+  });
+
+  it('is no longer absent once seen, and need not be checked in on top of it', () => {
+    const evening = started(withoutE1('pvb'));
+    evening.do({ type: 'MarkPresent', entry: e1 });
+    expect(absences(evening.state)).toEqual([]);
+    expect(evening.state.entries[e1]).toMatchObject({ checkedIn: true });
+    expect(evening.state.entries[e1]).not.toHaveProperty('absentSince');
+  });
+});
+
+describe('who has left', () => {
+  const away = (book: string): Evening => {
+    const evening = new Evening(book);
+    evening.start(6);
+    evening.wait(10 * MIN).do({ type: 'MarkAbsent', entry: e2 });
+    return evening;
+  };
+  const limit = (evening: Evening) => absences(evening.state)[0]?.limit;
+
+  test('[pvb:12(1b)] [pvb:12(2b)] [pvb:12(3)] [pvb:12(4)] 25 minutes of play, and the floor is told when they are over', () => {
+    const evening = away('pvb');
+    expect(absences(evening.state)).toMatchObject([{ entry: e2, kind: 'away', since: evening.now }]);
+    expect(limit(evening)).toEqual({ at: later(evening.now, 25 * MIN) });
+  });
+
+  test('[pvb:12(2b)] pauses and breaks do not count', () => {
+    const evening = away('pvb').wait(5 * MIN);
+    evening.do({ type: 'PauseClock' });
+    expect(limit(evening)).toEqual({ left: minutes(20) });
+    evening.wait(30 * MIN).do({ type: 'StartClock' });
+    expect(limit(evening)).toEqual({ at: later(evening.now, 20 * MIN) });
+    evening.do({ type: 'BreakNow', duration: minutes(10) });
+    expect(limit(evening)).toEqual({ at: later(evening.now, 30 * MIN) });
+  });
+
+  test.each(['tda55', 'bdpv', 'gcb', 'oepbl'])('%s sets no limit', (book) => {
+    expect(limit(away(book))).toBeUndefined();
+  });
+
+  it('is for staff alone', () => {
+    const { state } = away('pvb');
+    expect(view(state, { as: 'staff' }).absences).toHaveLength(1);
+    expect(view(state, { as: 'room' })).not.toHaveProperty('absences');
+  });
+});

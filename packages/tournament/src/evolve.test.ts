@@ -1,0 +1,117 @@
+import { toSeatNo } from '@riffle/table';
+import { describe, expect, it } from 'vitest';
+import type { TournamentEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import { type EntryId, toBustOutId, toEntryId, toTableId } from './ids.ts';
+import { initial } from './initial.ts';
+import { Evening } from './testing.ts';
+
+const t = (no: number) => toTableId(`t${String(no)}`);
+const at = (table: number, seat: number) => ({ table: t(table), seat: toSeatNo(seat) });
+const id = toEntryId;
+
+/** Four players at two tables: e1 and e3 at the first, e2 and e4 at the second. */
+function two(): Evening {
+  const evening = new Evening('pvb', { seatsPerTable: 6 });
+  evening.start(4, 2);
+  return evening;
+}
+const moved = (entry: string, from: ReturnType<typeof at>, to: ReturnType<typeof at>): TournamentEvent => ({
+  v: 1,
+  type: 'EntryMoved',
+  moved: { entry: id(entry), from, to },
+  how: 'byHand',
+  waitsOneHand: true,
+  because: [],
+});
+const seatOf = (evening: Evening, entry: EntryId) => evening.state.entries[entry]?.at;
+
+describe('what is so afterwards', () => {
+  it('a mover sits there, was moved once more, and the room is told', () => {
+    const evening = two().apply(moved('e1', at(1, 1), at(2, 5)));
+    expect(evening.state.entries[id('e1')]).toMatchObject({ at: at(2, 5), moves: 1 });
+    expect(evening.state.recentMoves).toEqual([
+      { entry: 'e1', from: at(1, 1), fromName: '1', to: at(2, 5), toName: '2', waitsOneHand: true },
+    ]);
+  });
+
+  it('the newest thirty moves are kept, newest first', () => {
+    const evening = two();
+    for (let no = 0; no < 40; no += 1) {
+      evening.apply(no % 2 === 0 ? moved('e1', at(1, 1), at(2, 5)) : moved('e1', at(2, 5), at(1, 1)));
+    }
+    expect(evening.state.recentMoves).toHaveLength(30);
+    expect(evening.state.recentMoves[0]?.to).toEqual(at(1, 1));
+    expect(evening.state.entries[id('e1')]?.moves).toBe(40);
+  });
+
+  it('a broken table is gone, its name is still told with the moves', () => {
+    const evening = two().apply({
+      v: 1,
+      type: 'TableBroken',
+      table: t(2),
+      moves: [
+        { entry: id('e2'), from: at(2, 1), to: at(1, 4) },
+        { entry: id('e4'), from: at(2, 2), to: at(1, 5) },
+      ],
+      waitOneHand: [id('e4')],
+      how: 'proposed',
+      because: [],
+    });
+    expect(Object.keys(evening.state.tables)).toEqual(['t1']);
+    expect(evening.state.breakOrder).toEqual(['t1']);
+    expect(evening.state.recentMoves).toMatchObject([
+      { entry: 'e4', fromName: '2', waitsOneHand: true },
+      { entry: 'e2', fromName: '2' },
+    ]);
+    expect(evening.state.recentMoves[1]).not.toHaveProperty('waitsOneHand');
+  });
+
+  it('at the final table all sit at one, the others are gone', () => {
+    const seats = ['e1', 'e2', 'e3', 'e4'].map((entry, index) => ({ entry: id(entry), to: at(1, index + 2) }));
+    const evening = two().apply({ v: 1, type: 'FinalTableFormed', table: t(1), seats, how: 'proposed', because: [] });
+    expect(evening.state).toMatchObject({ finalTable: true, breakOrder: ['t1'] });
+    expect(['e1', 'e2', 'e3', 'e4'].map((entry) => seatOf(evening, id(entry))?.seat)).toEqual([2, 3, 4, 5]);
+    expect(evening.state.recentMoves).toHaveLength(4);
+  });
+
+  it('two who swap both sit', () => {
+    const evening = two().apply({
+      v: 1,
+      type: 'EntriesSwapped',
+      a: { entry: id('e1'), to: at(2, 1) },
+      b: { entry: id('e2'), to: at(1, 1) },
+    });
+    expect([seatOf(evening, id('e1')), seatOf(evening, id('e2'))]).toEqual([at(2, 1), at(1, 1)]);
+  });
+
+  it('a waived halt holds for the players who are there', () => {
+    const waived = two().apply({ v: 1, type: 'HaltWaived', table: t(1), reason: 'dinner' });
+    expect(waived.state.tables[t(1)]?.haltWaived).toBe(true);
+    waived.do({ type: 'BustOut', bustOut: toBustOutId('b'), out: [{ entry: id('e2'), by: [] }] });
+    expect(waived.state.tables[t(1)]?.haltWaived).toBe(true);
+    waived.do({ type: 'BustOut', bustOut: toBustOutId('c'), out: [{ entry: id('e1'), by: [] }] });
+    expect(waived.state.tables[t(1)]).not.toHaveProperty('haltWaived');
+  });
+
+  it('the button moves, with whoever posts', () => {
+    const evening = two().apply({
+      v: 1,
+      type: 'ButtonAdvanced',
+      table: t(1),
+      button: toSeatNo(1),
+      bigBlind: toSeatNo(2),
+    });
+    expect(evening.state.tables[t(1)]?.positions).toEqual({ button: 1, bigBlind: 2 });
+    evening.apply({ v: 1, type: 'ButtonPlaced', table: t(1), seat: toSeatNo(2) });
+    expect(evening.state.tables[t(1)]?.positions).toEqual({ button: 2 });
+  });
+
+  it('passes over what it does not know', () => {
+    const { events } = two();
+    for (const event of events.slice(1)) expect(() => evolve(initial, event)).not.toThrow();
+    const nobody = moved('nobody', at(1, 1), at(9, 9));
+    const { state } = two();
+    expect(evolve(state, nobody)).toEqual(state);
+  });
+});

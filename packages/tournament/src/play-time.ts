@@ -1,0 +1,51 @@
+import { elapsed, type Instant, later } from '@riffle/aggregate';
+import type { ClockSetting } from './event.ts';
+import { setupOf } from './rulebook-of.ts';
+import type { Tournament } from './state.ts';
+import { type Millis, type Structure, toMillis } from './structure.ts';
+
+/** How long has been played since the start by the clock, breaks and pauses not counted. */
+export function playTime(state: Tournament, now: Instant): Millis {
+  const { clock, played = toMillis(0) } = state;
+  if (clock === undefined || !clock.running) return played;
+  let left = Math.max(0, elapsed(clock.at, now)) * clock.speed;
+  let sum: number = played;
+  for (const { length, isPlay } of stretches(clock, setupOf(state).levels)) {
+    if (isPlay) sum += Math.min(left, length);
+    left -= length;
+    if (left <= 0) break;
+  }
+  return toMillis(Math.round(sum));
+}
+
+/** When so much will have been played if the clock is left alone. Unknown while it stands, or where a break waits for somebody. */
+export function whenPlayed(state: Tournament, time: Millis): Instant | undefined {
+  const { clock, played = toMillis(0) } = state;
+  if (clock === undefined) return undefined;
+  if (played >= time) return clock.at;
+  if (!clock.running) return undefined;
+  let left = time - played;
+  let passed = 0;
+  for (const { length, isPlay } of stretches(clock, setupOf(state).levels)) {
+    if (isPlay && left <= length) return later(clock.at, (passed + left) / clock.speed);
+    if (isPlay) left -= length;
+    passed += length;
+  }
+  return undefined;
+}
+
+type Stretch = { readonly length: number; readonly isPlay: boolean };
+
+/** From the anchor on, without end: the last level is played until somebody stops the clock. */
+function* stretches(clock: ClockSetting, levels: Structure): Generator<Stretch> {
+  if (clock.interlude !== undefined) yield { length: clock.interlude.remaining, isPlay: false };
+  for (const [index, level] of levels.entries()) {
+    if (index < clock.level) continue;
+    const isPlay = level.kind === 'play';
+    yield { length: index === clock.level ? clock.remaining : level.duration, isPlay };
+    const stands = index === levels.length - 1 || (level.kind === 'break' && level.waits === true);
+    if (!stands) continue;
+    yield { length: Number.POSITIVE_INFINITY, isPlay };
+    return;
+  }
+}

@@ -1,0 +1,190 @@
+import { toChips } from '@riffle/cards';
+import { toSeatNo } from '@riffle/table';
+import { describe, expect, it, test } from 'vitest';
+import type { TournamentCommand } from './command.ts';
+import { chipsInPlay } from './figures.ts';
+import { type EntryId, toBustOutId, toEntryId, toTableId } from './ids.ts';
+import { places } from './places.ts';
+import { Evening, setupFor } from './testing.ts';
+import { view } from './view-of.ts';
+
+const MIN = 60_000;
+const id = (no: number): EntryId => toEntryId(`e${String(no)}`);
+
+function evening(book: string, occasion?: string): Evening {
+  return new Evening(book, {
+    startingStack: toChips(2_000),
+    rulebook: { ...setupFor(book).rulebook, ...(occasion !== undefined && { occasion }) },
+  });
+}
+
+/** One table, the first so many never came; the clock runs. */
+function withGhosts(night: Evening, ghosts: number, players: number): Evening {
+  night.enter(players);
+  for (let no = 1; no <= ghosts; no += 1) night.do({ type: 'MarkAbsent', entry: id(no) });
+  night.seatAll(1).do({ type: 'StartClock' });
+  return night;
+}
+
+const removal = (entry: EntryId, chips: number, more: { reason?: string; smallestChip?: number } = {}) =>
+  ({
+    type: 'RemoveStack',
+    bustOut: toBustOutId(`removed ${entry}`),
+    entry,
+    chips: toChips(chips),
+    ...(more.reason !== undefined && { reason: more.reason }),
+    ...(more.smallestChip !== undefined && { smallestChip: toChips(more.smallestChip) }),
+  }) satisfies TournamentCommand;
+
+const bust = (night: Evening, entry: EntryId): void => {
+  night.do({ type: 'BustOut', bustOut: toBustOutId(`out ${entry}`), out: [{ entry, by: [] }] });
+};
+const placeOf = (night: Evening, entry: EntryId) => places(night.state).get(entry)?.place;
+
+describe('the stack of one who never came', () => {
+  test('[pvb:12(1a)] [pvb:12(2a)] [pvb:12(6)] leaves play after 25 minutes: counted, last, the chips in play fall', () => {
+    const night = withGhosts(evening('pvb'), 1, 6).wait(24 * MIN);
+    bust(night, id(6));
+    expect(night.refusal(removal(id(1), 1_700))).toMatchObject({
+      code: 'reason-needed',
+      refs: [expect.stringContaining('12(2a)')],
+    });
+    night.wait(MIN).do(removal(id(1), 1_700));
+    expect(chipsInPlay(night.state)).toBe(12_000 - 1_700);
+    expect(placeOf(night, id(1))).toBe(6);
+    expect(placeOf(night, id(6))).toBe(5);
+    expect(night.events.at(-1)).toMatchObject({
+      type: 'StackRemoved',
+      why: 'late',
+      how: 'proposed',
+      because: [{ code: 'late-limit-passed' }, { code: 'late-stack-removed' }],
+    });
+  });
+
+  test('[oepbl:3.14 stack divided] [oepbl:3.14 zero points] is shared by all at the table and stays in play', () => {
+    const night = withGhosts(evening('oepbl', 'sitAndGo'), 1, 6);
+    night.do({ type: 'JumpToLevel', level: 1 });
+    const [event] = night.do(removal(id(1), 1_875));
+    expect(event).toMatchObject({ shares: [2, 3, 4, 5, 6].map((no) => ({ entry: id(no), chips: 375 })) });
+    expect(chipsInPlay(night.state)).toBe(12_000);
+    expect(placeOf(night, id(1))).toBe(6);
+  });
+
+  test('[oepbl:3.14 stack divided] what cannot be parted goes chip by chip clockwise from the button', () => {
+    const night = withGhosts(evening('oepbl', 'sitAndGo'), 1, 6);
+    night.do({ type: 'JumpToLevel', level: 1 });
+    night.do({ type: 'PlaceButton', table: toTableId('t1'), seat: toSeatNo(4) });
+    const [event] = night.do(removal(id(1), 1_925, { smallestChip: 25 }));
+    expect(event).toMatchObject({
+      shares: [
+        { entry: id(5), chips: 400 },
+        { entry: id(6), chips: 400 },
+        { entry: id(2), chips: 375 },
+        { entry: id(3), chips: 375 },
+        { entry: id(4), chips: 375 },
+      ],
+    });
+  });
+
+  test('[oepbl:3.14 stack divided] one of the five went out in level 1: four share', () => {
+    const night = withGhosts(evening('oepbl', 'sitAndGo'), 1, 6);
+    bust(night, id(6));
+    night.do({ type: 'JumpToLevel', level: 1 });
+    const [event] = night.do(removal(id(1), 1_900));
+    expect(event).toMatchObject({ shares: [2, 3, 4, 5].map((no) => ({ entry: id(no), chips: 475 })) });
+    expect([placeOf(night, id(6)), placeOf(night, id(1))]).toEqual([5, 6]);
+  });
+
+  test('[oepbl:3.19 stack removed] in the team tournament it leaves play, ranked last, once the floor says that the heat is so far', () => {
+    const night = withGhosts(evening('oepbl', 'teamMtt'), 1, 8);
+    for (const no of [8, 7]) bust(night, id(no));
+    night.do(removal(id(1), 1_000));
+    expect([1, 8, 7].map((no) => placeOf(night, id(no)))).toEqual([8, 7, 6]);
+    expect(chipsInPlay(night.state)).toBe(15_000);
+  });
+
+  test('[bdpv:6.3 Blinds Abwesender] [bdpv:6.4] stays where the book lets it be blinded off; taken away for a reason all the same', () => {
+    const night = withGhosts(evening('bdpv'), 1, 6).wait(300 * MIN);
+    expect(night.refusal(removal(id(1), 500))?.code).toBe('reason-needed');
+    night.do(removal(id(1), 500, { reason: 'he called and will not come' }));
+    expect(night.events.at(-1)).toMatchObject({ how: 'otherwise', because: [] });
+    expect(placeOf(night, id(1))).toBe(6);
+  });
+});
+
+describe('the stack of one who stays away', () => {
+  test('[pvb:12(1b)] [pvb:12(2b)] exactly 25 minutes are allowed; longer is out on the current place', () => {
+    const night = evening('pvb');
+    night.start(9);
+    bust(night, id(9));
+    bust(night, id(8));
+    night.do({ type: 'MarkAbsent', entry: id(1) });
+    night.wait(25 * MIN);
+    expect(night.refusal(removal(id(1), 900))?.code).toBe('reason-needed');
+    night.wait(1).do(removal(id(1), 900));
+    expect(placeOf(night, id(1))).toBe(7);
+    expect(night.events.at(-1)).toMatchObject({ why: 'away', because: [{}, { code: 'excluded-at-place' }] });
+  });
+
+  test('[pvb:12(1b)] back for one hand, the 25 minutes begin again', () => {
+    const night = evening('pvb');
+    night.start(4);
+    for (const _ of [1, 2]) {
+      night.do({ type: 'MarkAbsent', entry: id(1) });
+      night.wait(20 * MIN);
+      expect(night.refusal(removal(id(1), 900))?.code).toBe('reason-needed');
+      night.do({ type: 'MarkPresent', entry: id(1) });
+    }
+  });
+});
+
+describe('whoever is excluded', () => {
+  test('[oepbl:2.19 chips removed] [oepbl:6.1 disqualification] [bdpv:6 Einleitung Chips Disqualifizierter] counts as out, his chips leave, his place stays his', () => {
+    for (const book of ['oepbl', 'bdpv']) {
+      const night = evening(book);
+      night.start(5);
+      bust(night, id(5));
+      expect(night.refusal(removal(id(1), 3_000))?.code).toBe('reason-needed');
+      night.do(removal(id(1), 3_000, { reason: 'disqualified' }));
+      expect([placeOf(night, id(1)), chipsInPlay(night.state)]).toEqual([4, 7_000]);
+    }
+  });
+
+  it('ends the night if one is left, and the clock stops', () => {
+    const night = evening('pvb');
+    night.start(2);
+    night.do(removal(id(1), 2_000, { reason: 'gone home' }));
+    expect(view(night.state, { as: 'room' })).toMatchObject({ stage: 'over', clock: { running: false } });
+    expect(placeOf(night, id(2))).toBe(1);
+  });
+
+  it('comes back with his chips', () => {
+    const night = evening('pvb');
+    night.start(5);
+    night.do(removal(id(1), 2_400, { reason: 'a mistake' }));
+    expect(
+      night.refusal({ type: 'ChangeBustOut', bustOut: toBustOutId('removed e1'), out: [{ entry: id(2), by: [] }] })
+        ?.code,
+    ).toBe('stack-was-removed');
+    night.do({ type: 'Reinstate', entry: id(1) });
+    expect(chipsInPlay(night.state)).toBe(10_000);
+    expect(night.state.entries[id(1)]?.at).toEqual({ table: 't1', seat: 1 });
+  });
+
+  it('is told to staff; the room sees the place alone', () => {
+    const night = evening('pvb');
+    night.start(5);
+    night.do(removal(id(1), 2_400, { reason: 'rude' }));
+    expect(view(night.state, { as: 'staff' }).bustOuts).toMatchObject([{ removed: { why: 'excluded', chips: 2_400 } }]);
+    expect(view(night.state, { as: 'room' }).bustOuts[0]).not.toHaveProperty('removed');
+  });
+
+  it('cannot have had more chips than there are, nor be the last', () => {
+    const night = evening('pvb');
+    night.start(2);
+    expect(night.refusal(removal(id(1), 4_001, { reason: 'x' }))?.code).toBe('stack-too-large');
+    bust(night, id(1));
+    expect(night.refusal(removal(id(2), 1, { reason: 'x' }))?.code).toBe('all-out');
+    expect(night.refusal(removal(id(1), 1, { reason: 'x' }))?.code).toBe('already-out');
+  });
+});

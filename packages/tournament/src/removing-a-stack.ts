@@ -1,0 +1,129 @@
+import { sumChips, toChips } from '@riffle/cards';
+import { nextPlayer, playersClockwise, ringOf, toSeatNo } from '@riffle/table';
+import { absenceKind, limitPassed } from './absences.ts';
+import { pausedForGood } from './clock-control.ts';
+import { readClock } from './clock-reading.ts';
+import { type Decide, happens, type Named, type Objection, refused } from './decision.ts';
+import type { Removal } from './event.ts';
+import { chipsInPlay } from './figures.ts';
+import type { Reason } from './reason.ts';
+import { policyOf, setupOf } from './rulebook-of.ts';
+import { isInPlay, playersAt, seatingIndex } from './seating-index.ts';
+import type { Setup } from './setup.ts';
+import type { Entry, Tournament } from './state.ts';
+
+export const removeStack: Decide<'RemoveStack'> = (state, command, { now }) => {
+  const { bustOut, entry: id, chips } = command;
+  const entry = state.entries[id];
+  if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
+  const objection = mayNotRemove(state, command, entry);
+  if (objection !== undefined) return refused(objection);
+  const setup = setupOf(state);
+  const why = absenceKind(state, entry) ?? 'excluded';
+  const asTheBookSays = saysSo(setup, why) && limitPassed(state, entry, now);
+  const reason = command.reason?.trim() ?? '';
+  if (!asTheBookSays && reason === '') return refused({ code: 'reason-needed', refs: limitRefs(setup, why) });
+  const isShared = asTheBookSays && isSharedOut(setup, why);
+  const left = seatingIndex(state.entries).inPlay.length - 1;
+  return happens(
+    {
+      v: 1,
+      type: 'StackRemoved',
+      bustOut,
+      entry: id,
+      why,
+      chips,
+      ...(isShared && { shares: sharesOf(state, entry, command) }),
+      ...(entry.at && { from: entry.at }),
+      at: now,
+      level: readClock(state.clock, setup.levels, now).levelIndex,
+      ...(why === 'late' && asTheBookSays && { last: true }),
+      how: asTheBookSays ? 'proposed' : 'otherwise',
+      because: asTheBookSays ? reasons(setup, why) : [],
+      ...(reason !== '' && { reason }),
+    },
+    ...(left === 1 ? pausedForGood(state, now) : []),
+  );
+};
+
+function mayNotRemove(state: Tournament, { bustOut, chips }: Named<'RemoveStack'>, entry: Entry): Objection {
+  if (state.startedAt === undefined) return { code: 'not-started' };
+  if (state.bustOuts.some(({ id }) => id === bustOut)) return { code: 'id-taken', id: bustOut };
+  if (entry.out !== undefined) return { code: 'already-out', entry: entry.id };
+  if (!isInPlay(entry)) return { code: 'not-in-play', entry: entry.id };
+  const players = seatingIndex(state.entries).inPlay.length;
+  if (players < 2) return { code: 'all-out', players };
+  const most = chipsInPlay(state);
+  return chips <= most ? undefined : { code: 'stack-too-large', entry: entry.id, most };
+}
+
+function saysSo(setup: Setup, why: Removal['why']): boolean {
+  switch (why) {
+    case 'late':
+      return policyOf(setup, 'presence.lateStartRemoval').value !== 'blindedOff';
+    case 'away':
+      return policyOf(setup, 'presence.absenceExceeded').value !== 'none';
+    case 'excluded':
+      return false;
+  }
+}
+
+const isSharedOut = (setup: Setup, why: Removal['why']): boolean =>
+  why === 'late' && policyOf(setup, 'presence.lateStartRemoval').value === 'sharedAtTable';
+
+const limitRefs = (setup: Setup, why: Removal['why']) =>
+  why === 'excluded' ? [] : policyOf(setup, why === 'late' ? 'presence.lateStartLimit' : 'presence.absenceLimit').refs;
+
+function reasons(setup: Setup, why: Removal['why']): readonly Reason[] {
+  const removal = policyOf(setup, 'presence.lateStartRemoval');
+  switch (why) {
+    case 'late':
+      return [
+        { code: 'late-limit-passed', facts: {}, because: policyOf(setup, 'presence.lateStartLimit') },
+        {
+          code: removal.value === 'sharedAtTable' ? 'late-stack-shared' : 'late-stack-removed',
+          facts: {},
+          because: removal,
+        },
+      ];
+    case 'away': {
+      const limit = policyOf(setup, 'presence.absenceLimit');
+      return [
+        { code: 'absence-limit-passed', facts: { minutes: limit.value }, because: limit },
+        { code: 'excluded-at-place', facts: {}, because: policyOf(setup, 'presence.absenceExceeded') },
+      ];
+    }
+    case 'excluded':
+      return [];
+  }
+}
+
+/** Equal parts for all at his table; what cannot be parted goes chip by chip clockwise from the button. */
+function sharesOf(state: Tournament, { at, id }: Entry, { chips, smallestChip }: Named<'RemoveStack'>) {
+  const table = at && state.tables[at.table];
+  if (at === undefined || table === undefined) return [];
+  const others = new Map([...playersAt(state, at.table)].filter(([, entry]) => entry !== id));
+  const ring = ringOf(table.seats, others.keys());
+  const first = nextPlayer(ring, table.positions?.button ?? toSeatNo(table.seats));
+  const players = [...others]
+    .map(([seat, entry]) => ({ entry, after: first === undefined ? 0 : playersClockwise(ring, first, seat) }))
+    .sort((a, b) => a.after - b.after);
+  if (players.length === 0) return [];
+  const chip = Math.max(1, smallestChip ?? smallestIn(state, chips));
+  const whole = Math.floor(chips / chip);
+  const [each, more] = [Math.floor(whole / players.length), whole % players.length];
+  const shares = players.map(({ entry }, index) => ({ entry, chips: toChips((each + (index < more ? 1 : 0)) * chip) }));
+  const rest = chips - sumChips(shares.map((share) => share.chips));
+  return shares.map((share, index) => (index === 0 ? { ...share, chips: toChips(share.chips + rest) } : share));
+}
+
+/** As small as the stack itself and the first level need. */
+function smallestIn(state: Tournament, chips: number): number {
+  const first = setupOf(state).levels.find((level) => level.kind === 'play');
+  const amounts = [chips, ...(first?.kind === 'play' ? [first.smallBlind, first.bigBlind, first.ante] : [])];
+  return Math.max(1, amounts.reduce(commonDivisor, 0));
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
+}

@@ -1,0 +1,36 @@
+import type { Actor } from '@riffle/aggregate';
+import { describe, expect, it } from 'vitest';
+import { toBustOutId, toEntryId } from './ids.ts';
+import { Evening } from './testing.ts';
+
+describe('who may do what', () => {
+  function asked(role: Actor['role'], demo?: true): Evening {
+    const evening = new Evening('pvb', demo && { demo });
+    evening.start(4, 1);
+    evening.actor = { id: role, role };
+    return evening;
+  }
+  const rename = { type: 'ChangeSetup', changes: { name: 'Saturday' } } as const;
+  const bust = { type: 'BustOut', bustOut: toBustOutId('b'), out: [{ entry: toEntryId('e1'), by: [] }] } as const;
+
+  it('the floor runs the night, the director sets it up', () => {
+    expect(asked('floor').refusal(bust)).toBeUndefined();
+    expect(asked('floor').refusal(rename)).toEqual({ code: 'role-may-not', role: 'floor', needed: ['director'] });
+    expect(asked('director').refusal(rename)).toBeUndefined();
+  });
+
+  it.each(['display', 'player'] as const)('a %s does nothing', (role) => {
+    expect(asked(role).refusal(bust)).toEqual({ code: 'role-may-not', role, needed: ['director', 'floor'] });
+    expect(asked(role).refusal({ type: 'Note', text: 'hi' })).toMatchObject({ code: 'role-may-not' });
+  });
+
+  it('the clock only starts what is due, and never again', () => {
+    expect(asked('clock').refusal(bust)).toMatchObject({ code: 'role-may-not' });
+    expect(asked('clock').refusal({ type: 'StartClock' })).toEqual({ code: 'already-started' });
+  });
+
+  it('a demo plays demos', () => {
+    expect(asked('demo').refusal(bust)).toMatchObject({ code: 'role-may-not' });
+    expect(asked('demo', true).refusal(bust)).toBeUndefined();
+  });
+});

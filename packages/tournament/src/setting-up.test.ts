@@ -1,0 +1,107 @@
+import { toChips } from '@riffle/cards';
+import { describe, expect, it } from 'vitest';
+import { decide } from './decide.ts';
+import { initial } from './initial.ts';
+import { type Setup, toCents } from './setup.ts';
+import { minutes, toMillis } from './structure.ts';
+import { EVENING, Evening, setupFor } from './testing.ts';
+
+function refusalOf(setup: Setup) {
+  const verdict = decide(initial, { type: 'Create', setup }, new Evening().context);
+  return verdict.ok ? undefined : verdict.refusal;
+}
+
+describe('setting up', () => {
+  it.each([
+    [{ name: '  ' }, { code: 'setup-invalid', field: 'name' }],
+    [{ startingStack: toChips(0) }, { code: 'setup-invalid', field: 'startingStack' }],
+    [{ seatsPerTable: 1 }, { code: 'setup-invalid', field: 'seatsPerTable', min: 2 }],
+    [{ seatsPerTable: 13 }, { code: 'table-too-large', seats: 13, max: 12 }],
+    [{ prizes: [toCents(100), toCents(200)] }, { code: 'setup-invalid', field: 'prizes' }],
+    [{ lateEntryThrough: -1 }, { code: 'setup-invalid', field: 'lateEntryThrough' }],
+    [{ rulebook: { id: 'hoyle', edition: '1742' } }, { code: 'unknown-rulebook', id: 'hoyle' }],
+    [{ levels: [{ kind: 'break', duration: minutes(10) }] }, { code: 'setup-invalid', field: 'levels' }],
+  ] as const)('refuses %j', (changes, refusal) => {
+    expect(refusalOf(setupFor('gcb', changes as Partial<Setup>))).toMatchObject(refusal);
+  });
+
+  it('refuses an occasion that the rulebook does not know', () => {
+    const { rulebook } = setupFor('pvb');
+    expect(refusalOf(setupFor('pvb', { rulebook: { ...rulebook, occasion: 'wedding' } }))).toMatchObject({
+      code: 'unknown-rulebook',
+    });
+  });
+
+  it.each([
+    ['duration', { duration: toMillis(59_999) }],
+    ['smallBlind', { smallBlind: toChips(200) }],
+    ['bigBlind', { bigBlind: toChips(0), smallBlind: toChips(0) }],
+    ['ante', { ante: toChips(10) }],
+  ] as const)('refuses a level with a wrong %s', (field, wrong) => {
+    const line = {
+      kind: 'play',
+      duration: minutes(10),
+      smallBlind: toChips(50),
+      bigBlind: toChips(100),
+      ante: toChips(0),
+      anteForm: 'none',
+      ...wrong,
+    } as const;
+    expect(refusalOf(setupFor('pvb', { levels: [line] }))).toEqual({ code: 'level-invalid', level: 0, field });
+  });
+
+  it('[oepbl:6.2 seats] [tda55:2.a] [tda55:2.b] keeps a table to what the rulebook allows', () => {
+    expect(refusalOf(setupFor('oepbl', { seatsPerTable: 10 }))).toBeUndefined();
+    expect(refusalOf(setupFor('oepbl', { seatsPerTable: 11 }))).toMatchObject({
+      code: 'table-too-large',
+      max: 10,
+      refs: ['oepbl@2011-01-18:6.2 seats'],
+    });
+    expect(refusalOf(setupFor('tda55', { seatsPerTable: 10 }))).toBeUndefined();
+    expect(refusalOf(setupFor('tda55', { seatsPerTable: 11 }))).toMatchObject({ code: 'table-too-large', max: 10 });
+    expect(refusalOf(setupFor('tda55', { seatsPerTable: 9, game: 'stud' }))).toMatchObject({ max: 8 });
+    expect(refusalOf(setupFor('gcb', { seatsPerTable: 12 }))).toBeUndefined();
+  });
+
+  it('fixes rulebook, game, stack and beginning with the start', () => {
+    const evening = new Evening('pvb');
+    evening.do({ type: 'ChangeSetup', changes: { startingStack: toChips(20_000), name: ' Saturday ' } });
+    expect(evening.state.setup?.name).toBe('Saturday');
+    expect(evening.refusal({ type: 'ChangeSetup', changes: { name: 'Saturday' } })).toEqual({ code: 'nothing-to-do' });
+    evening.start(4, 1);
+    evening.do({ type: 'ChangeSetup', changes: { name: 'Sunday', prizes: [toCents(5_000)] } });
+    expect(evening.refusal({ type: 'ChangeSetup', changes: { startingStack: toChips(1) } })).toEqual({
+      code: 'fixed-after-start',
+      field: 'startingStack',
+    });
+    expect(evening.refusal({ type: 'Create', setup: setupFor('pvb') })).toEqual({ code: 'already-created' });
+  });
+
+  it('leaves open again what need not be said, and the beginning only before it', () => {
+    const evening = new Evening('pvb', { startsAt: EVENING });
+    evening.do({ type: 'ChangeSetup', changes: {}, clear: ['startsAt', 'lateEntryThrough'] });
+    expect(evening.state.setup).not.toHaveProperty('startsAt');
+    expect(evening.state.setup).not.toHaveProperty('lateEntryThrough');
+    expect(evening.refusal({ type: 'ChangeSetup', changes: {}, clear: ['startsAt'] })).toEqual({
+      code: 'nothing-to-do',
+    });
+    evening.do({ type: 'ChangeSetup', changes: { startsAt: EVENING } });
+    evening.start(4, 1);
+    expect(evening.refusal({ type: 'ChangeSetup', changes: {}, clear: ['startsAt'] })).toEqual({
+      code: 'fixed-after-start',
+      field: 'startsAt',
+    });
+  });
+
+  it('gives a changed starting stack to those who are entered', () => {
+    const evening = new Evening('pvb');
+    evening.enter(2);
+    evening.do({ type: 'ChangeSetup', changes: { startingStack: toChips(20_000) } });
+    expect(Object.values(evening.state.entries).map(({ stack }) => stack)).toEqual([20_000, 20_000]);
+  });
+
+  it('refuses everything before there is a tournament', () => {
+    const verdict = decide(initial, { type: 'StartClock' }, new Evening().context);
+    expect(verdict).toEqual({ ok: false, refusal: { code: 'not-created' } });
+  });
+});

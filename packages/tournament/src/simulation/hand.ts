@@ -1,0 +1,85 @@
+import { shuffled } from '@riffle/cards';
+import type { Out, TournamentCommand } from '../command.ts';
+import { type EntryId, toBustOutId } from '../ids.ts';
+import { seatingIndex } from '../seating-index.ts';
+import type { SimulatedNight } from './simulated-night.ts';
+import { passed, type Stacks, stackOf } from './stacks.ts';
+
+/** One hand at some table with two players or more: chips change hands, and somebody may go out. False where no table can play. */
+export function playHand(night: SimulatedNight, no: number): boolean {
+  const { seats } = seatingIndex(night.state.entries);
+  const tables = [...seats].filter(([, players]) => players.size > 1);
+  const table = night.one(tables);
+  if (table === undefined) return false;
+  const [id, at] = table;
+  if (night.state.tables[id]?.positions === undefined || night.chance(4)) moveButton(night, id, at.keys().next().value);
+  const players = shuffled([...at.values()], night.random);
+  night.shift(someChipsPassed(night, players));
+  if (night.chance(4)) return true;
+  const [winner, ...others] = players.toSorted((a, b) => stackOf(night.stacks, b) - stackOf(night.stacks, a));
+  if (winner === undefined) return true;
+  const losers = shuffled(others, night.random).slice(0, howMany(night));
+  const elsewhere =
+    losers.length === 1 && night.chance(12)
+      ? fromAnotherTable(
+          night,
+          tables.filter((one) => one !== table),
+        )
+      : undefined;
+  goOut(night, no, [...losers.map((loser) => ({ loser, winner })), ...(elsewhere === undefined ? [] : [elsewhere])]);
+  return true;
+}
+
+type Lost = { readonly loser: EntryId; readonly winner: EntryId };
+type SeatedAt = readonly [unknown, ReadonlyMap<unknown, EntryId>];
+
+function goOut(night: SimulatedNight, no: number, lost: readonly Lost[]): void {
+  const before = night.stacks;
+  const tell = lost.length > 1 || night.chance(2);
+  const out = lost.map(
+    ({ loser, winner }): Out => ({
+      entry: loser,
+      by: night.chance(6) ? [] : [winner],
+      ...(tell && { stackAtStart: stackOf(before, loser) }),
+    }),
+  );
+  const tables = new Set(lost.map(({ winner }) => night.state.entries[winner]?.at?.table));
+  const command: TournamentCommand = {
+    type: 'BustOut',
+    bustOut: toBustOutId(`hand-${String(no)}`),
+    out,
+    ...(tables.size > 1 && { together: night.chance(2) ? 'handForHand' : 'sameTime' }),
+  };
+  const after = lost.reduce<Stacks>((stacks, { loser, winner }) => passed(stacks, loser, winner), before);
+  night.give(command, after);
+  if (night.regrets()) night.takeBack(command, before, night.chance(2) ? 'redo' : 'leave');
+}
+
+const howMany = (night: SimulatedNight): number => (night.chance(6) ? (night.chance(4) ? 3 : 2) : 1);
+
+function fromAnotherTable(night: SimulatedNight, tables: readonly SeatedAt[]): Lost | undefined {
+  const [loser, winner] = shuffled([...(night.one(tables)?.[1].values() ?? [])], night.random);
+  return loser !== undefined && winner !== undefined ? { loser, winner } : undefined;
+}
+
+function someChipsPassed(night: SimulatedNight, players: readonly EntryId[]): Stacks {
+  const [from, to] = players;
+  if (from === undefined || to === undefined || night.chance(3)) return night.stacks;
+  const stack = stackOf(night.stacks, from);
+  return stack < 200 ? night.stacks : passed(night.stacks, from, to, 100 * night.random(Math.floor(stack / 100)));
+}
+
+function moveButton(
+  night: SimulatedNight,
+  table: Parameters<typeof place>[1],
+  seat: Parameters<typeof place>[2] | undefined,
+): void {
+  if (night.state.tables[table]?.positions !== undefined) night.try({ type: 'AdvanceButton', table });
+  else if (seat !== undefined && night.chance(2)) place(night, table, seat);
+}
+
+const place = (
+  night: SimulatedNight,
+  table: Extract<TournamentCommand, { readonly type: 'PlaceButton' }>['table'],
+  seat: Extract<TournamentCommand, { readonly type: 'PlaceButton' }>['seat'],
+): void => night.give({ type: 'PlaceButton', table, seat });

@@ -1,0 +1,106 @@
+import { chipsInPlay } from '../figures.ts';
+import type { EntryId } from '../ids.ts';
+import { places } from '../places.ts';
+import { seatingIndex } from '../seating-index.ts';
+import type { Tournament } from '../state.ts';
+import type { Stacks } from './stacks.ts';
+
+/** What must always be so and is not. */
+export type Broken = {
+  readonly rule:
+    | 'a-seat-holds-one'
+    | 'a-person-plays-once'
+    | 'a-seat-exists-and-is-open'
+    | 'who-is-out-has-no-seat'
+    | 'out-once'
+    | 'break-order-holds-each-table-once'
+    | 'chips-are-conserved'
+    | 'places-are-a-permutation'
+    | 'running-numbers-are-unique';
+  readonly about: string;
+};
+
+/** With the stacks where they are known. Nothing is broken: the list is empty. */
+export const invariants = (state: Tournament, stacks?: Stacks): readonly Broken[] => [
+  ...brokenSeats(state),
+  ...brokenEntries(state),
+  ...brokenOrder(state),
+  ...brokenPlaces(state),
+  ...(stacks === undefined ? [] : brokenStacks(state, stacks)),
+];
+
+function* brokenSeats(state: Tournament): Generator<Broken> {
+  const taken = new Set<string>();
+  for (const { id, at, out } of Object.values(state.entries)) {
+    if (at === undefined) continue;
+    if (out !== undefined) yield { rule: 'who-is-out-has-no-seat', about: id };
+    const table = state.tables[at.table];
+    const place = `${at.table}/${String(at.seat)}`;
+    if (taken.has(place)) yield { rule: 'a-seat-holds-one', about: place };
+    taken.add(place);
+    const open = table !== undefined && at.seat >= 1 && at.seat <= table.seats && table.blocked[at.seat] === undefined;
+    if (!open) yield { rule: 'a-seat-exists-and-is-open', about: place };
+  }
+}
+
+function* brokenEntries(state: Tournament): Generator<Broken> {
+  const [people, numbers] = [new Set<string>(), new Set<number>()];
+  for (const { id, person, no } of Object.values(state.entries)) {
+    if (people.has(person)) yield { rule: 'a-person-plays-once', about: id };
+    if (numbers.has(no) || no >= state.nextNo) yield { rule: 'running-numbers-are-unique', about: id };
+    people.add(person);
+    numbers.add(no);
+  }
+  const out = new Map<EntryId, string>();
+  for (const bustOut of state.bustOuts) {
+    for (const { entry } of bustOut.out) {
+      if (out.has(entry) || state.entries[entry]?.out !== bustOut.id) yield { rule: 'out-once', about: entry };
+      out.set(entry, bustOut.id);
+    }
+  }
+  for (const entry of Object.values(state.entries)) {
+    if (entry.out !== undefined && !out.has(entry.id)) yield { rule: 'out-once', about: entry.id };
+  }
+}
+
+function* brokenOrder(state: Tournament): Generator<Broken> {
+  const tables = new Set<string>(Object.keys(state.tables));
+  const order = new Set<string>(state.breakOrder);
+  if (
+    order.size !== state.breakOrder.length ||
+    order.size !== tables.size ||
+    [...order].some((id) => !tables.has(id))
+  ) {
+    yield { rule: 'break-order-holds-each-table-once', about: state.breakOrder.join() };
+  }
+}
+
+/** Best first: who shares a place with others takes up the next ones as well. */
+function* brokenPlaces(state: Tournament): Generator<Broken> {
+  const { inPlay } = seatingIndex(state.entries);
+  const found = [...places(state).values()].sort((a, b) => a.place - b.place);
+  const winner = found[0]?.place === 1 && inPlay.length === 1;
+  let next = winner ? 1 : inPlay.length + 1;
+  for (let index = 0; index < found.length; ) {
+    const { place = 0, sharedBy = 1 } = found[index] ?? {};
+    const group = found.slice(index, index + sharedBy);
+    if (place !== next || group.length !== sharedBy || group.some((one) => one.place !== place)) {
+      yield { rule: 'places-are-a-permutation', about: String(place) };
+      return;
+    }
+    next += sharedBy;
+    index += sharedBy;
+  }
+  const out = Object.values(state.entries).filter((entry) => entry.out !== undefined).length;
+  if (next !== inPlay.length + out + 1) yield { rule: 'places-are-a-permutation', about: String(next) };
+}
+
+function* brokenStacks(state: Tournament, stacks: Stacks): Generator<Broken> {
+  let sum = 0;
+  for (const [id, stack] of stacks) {
+    sum += stack;
+    const isOut = state.entries[id]?.out !== undefined;
+    if (stack < 0 || !Number.isInteger(stack) || (isOut && stack > 0)) yield { rule: 'chips-are-conserved', about: id };
+  }
+  if (sum !== chipsInPlay(state)) yield { rule: 'chips-are-conserved', about: String(sum) };
+}

@@ -1,0 +1,66 @@
+import type { PersonId } from '../ids.ts';
+import { places } from '../places.ts';
+import { seatingIndex } from '../seating-index.ts';
+import { stageOf } from '../stage.ts';
+import { arrive, arriveLate } from './arrival.ts';
+import { workTheFloor } from './floor.ts';
+import { playHand } from './hand.ts';
+import type { NightPlan } from './night-plan.ts';
+import { seededRandom } from './seeded-random.ts';
+import { type NightHistory, type Onlooker, SimulatedNight } from './simulated-night.ts';
+
+/** How a simulated night went. */
+export type PlayedNight = {
+  /** Best first. */
+  readonly places: readonly { readonly place: number; readonly player: PersonId; readonly sharedBy?: number }[];
+  readonly hands: number;
+  readonly commits: number;
+  readonly events: number;
+  readonly moves: number;
+  readonly breaks: number;
+  readonly history: NightHistory;
+};
+
+/** With so few left nobody dawdles any more: the night could be over before he is there. */
+const FEW_LEFT = 6;
+
+/** A whole night by simple players, through the real aggregate, until one is left, or one at every table that plays to its end. */
+export function playNight(plan: NightPlan, onlooker: Onlooker = {}): PlayedNight {
+  const night = new SimulatedNight(seededRandom(plan.seed), onlooker);
+  const late = [...arrive(night, plan)];
+  let hands = 0;
+  while (stageOf(night.state) === 'play' || late.length > 0) {
+    const newcomer = night.chance(2) || left(night) <= FEW_LEFT ? late.pop() : undefined;
+    if (newcomer !== undefined) arriveLate(night, newcomer);
+    workTheFloor(night);
+    hands += 1;
+    night.wait(1_000 + night.random(Math.ceil(600_000 / plan.players)));
+    if (!playHand(night, hands) && !joinTheLast(night)) break;
+  }
+  return { ...played(night), hands };
+}
+
+const left = (night: SimulatedNight): number => seatingIndex(night.state.entries).inPlay.length;
+
+/** One player at each of several tables: whoever dismissed the final table before has to form it now. */
+const joinTheLast = (night: SimulatedNight): boolean =>
+  night.try({ type: 'FormFinalTable', reason: 'nobody is left to play against' }) === undefined;
+
+function played(night: SimulatedNight): Omit<PlayedNight, 'hands'> {
+  const { state, history } = night;
+  const found = places(state);
+  const { inPlay } = seatingIndex(state.entries);
+  const ranked = Object.values(state.entries).map(({ id, person }) => {
+    const place = found.get(id) ?? { place: 1, ...(inPlay.length > 1 && { sharedBy: inPlay.length }) };
+    return { ...place, player: person };
+  });
+  const events = history.commits.flatMap((commit) => (history.takenBack.has(commit.id) ? [] : commit.events));
+  return {
+    places: ranked.sort((a, b) => a.place - b.place),
+    commits: history.commits.length,
+    events: events.length,
+    moves: events.filter(({ type }) => type === 'EntryMoved').length,
+    breaks: events.filter(({ type }) => type === 'TableBroken').length,
+    history,
+  };
+}

@@ -1,0 +1,14 @@
+import type { NightFileWords } from './night-file-words.ts';
+
+export const en: NightFileWords = {
+  'no-json': () => 'The file is cut off, or it is no JSON.',
+  'other-format': () => 'This is no file with a Riffle tournament.',
+  'newer-version': ({ found }) => `The file was written by a newer Riffle (format ${String(found)}).`,
+  'bad-field': ({ pointer }) => `Unexpected content at ${pointer}.`,
+  'no-night': () => 'There is no tournament in the file.',
+  'out-of-order': ({ commit, found }) => `Step ${String(commit)} carries the number ${String(found)}.`,
+  'commit-twice': ({ commit }) => `Step ${String(commit)} is there twice.`,
+  'takes-back-unknown': ({ commit }) => `Step ${String(commit)} takes back a step that does not exist.`,
+  'not-replayable': ({ commit }) => `Step ${String(commit)} cannot be replayed.`,
+  changed: () => 'The file was changed after it was exported: its checksum is wrong.',
+};
