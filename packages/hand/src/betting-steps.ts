@@ -103,12 +103,7 @@ export function returnBet(hand: HandInPlay, index: number, amount: number): void
 }
 
 export function closeRound(hand: HandInPlay): void {
-  for (const player of hand.players) {
-    player.inPot += player.bet;
-    player.bet = 0;
-    player.actedAt = -1;
-    player.spoken = false;
-  }
+  if (hand.phase === 'betting' || hand.street === 0) collect(hand);
   if (hand.aggressor >= 0) {
     if (hand.street === 0) hand.firstAggressor = hand.aggressor;
     else hand.earlierAggressor = hand.aggressor;
@@ -116,6 +111,15 @@ export function closeRound(hand: HandInPlay): void {
   hand.phase = 'roundClosed';
   hand.actor = -1;
   hand.raises = 0;
+}
+
+function collect(hand: HandInPlay): void {
+  for (const player of hand.players) {
+    player.inPot += player.bet;
+    player.bet = 0;
+    player.actedAt = -1;
+    player.spoken = false;
+  }
 }
 
 /** A hand is dead at once. What came back of a bet that nobody has called lowers the price again. */

@@ -1,6 +1,7 @@
-import type { CardCode } from '@riffle/cards';
-import { UNSEEN } from './card-code.ts';
+import type { Card, CardCode } from '@riffle/cards';
+import { codeOf, UNSEEN } from './card-code.ts';
 import { betSize, type HandInPlay, type PlayerInHand, playerAt, streetOf } from './hand.ts';
+import type { Street } from './variant.ts';
 
 /** What each event of dealing, drawing and showing changes. */
 export function beginStreet(hand: HandInPlay, index: number): void {
@@ -9,13 +10,17 @@ export function beginStreet(hand: HandInPlay, index: number): void {
   hand.aggressor = -1;
   const street = streetOf(hand);
   if (index > 0) openRound(hand);
+  if (street.hole.length > 0 || street.draws) giveDue(hand, street);
+  hand.boardDue = street.board * hand.runs;
+  hand.phase = street.draws ? 'drawing' : 'dealing';
+  if (street.draws) hand.actor = nextToDraw(hand);
+}
+
+function giveDue(hand: HandInPlay, street: Street): void {
   for (const player of hand.players) {
     player.due = player.state === 'live' ? street.hole.length : 0;
     player.drawn = !street.draws;
   }
-  hand.boardDue = street.board * hand.runs;
-  hand.phase = street.draws ? 'drawing' : 'dealing';
-  if (street.draws) hand.actor = nextToDraw(hand);
 }
 
 /** The price and sizes of a round that nobody has bet in. Before the flop the blinds stand already. */
@@ -47,7 +52,8 @@ function fromTable(hand: HandInPlay, card: CardCode): void {
   else if (card < UNSEEN) hand.inPlayHigh &= ~(1 << (card - 26));
 }
 
-export function dealHole(hand: HandInPlay, index: number, cards: readonly CardCode[]): void {
+/** Takes `cards` over where they are his first. */
+export function dealHole(hand: HandInPlay, index: number, cards: CardCode[]): void {
   const player = playerAt(hand, index);
   const { hole } = streetOf(hand);
   for (let nth = 0; nth < cards.length; nth += 1) {
@@ -55,7 +61,7 @@ export function dealHole(hand: HandInPlay, index: number, cards: readonly CardCo
     else player.shown = false;
     toTable(hand, cards[nth] as CardCode);
   }
-  player.hole = player.hole.length === 0 ? cards.slice() : [...player.hole, ...cards];
+  player.hole = player.hole.length === 0 ? cards : [...player.hole, ...cards];
   player.due -= cards.length;
   if (hand.deck.length > 0) hand.next += cards.length;
 }
@@ -75,10 +81,11 @@ export function burn(hand: HandInPlay, card: CardCode): void {
   if (hand.deck.length > 0) hand.next += 1;
 }
 
-export function reshuffle(hand: HandInPlay, deck: readonly CardCode[]): void {
-  hand.deck = [...deck];
+export function reshuffle(hand: HandInPlay, deck: readonly Card[]): void {
+  hand.deck = deck;
   hand.next = 0;
-  hand.discards = hand.discards.filter((card) => !deck.includes(card));
+  const back = new Set(deck.map(codeOf));
+  hand.discards = hand.discards.filter((card) => !back.has(card));
 }
 
 export function discard(hand: HandInPlay, index: number, cards: readonly CardCode[]): void {
@@ -135,10 +142,12 @@ export function openShowdown(hand: HandInPlay, index: number): void {
 
 export function show(hand: HandInPlay, index: number, cards: readonly CardCode[]): void {
   const player = playerAt(hand, index);
-  player.hole = [...cards];
+  if (cards !== player.hole) {
+    player.hole = [...cards];
+    for (const card of cards) toTable(hand, card);
+  }
   player.shown = true;
   player.open = (1 << cards.length) - 1;
-  for (const card of cards) toTable(hand, card);
   if (hand.phase === 'showdown') hand.actor = nextToShow(hand);
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from '@riffle/aggregate';
 import { type Card, type CardCode, shuffled } from '@riffle/cards';
-import { writeCard, writeCards } from './card-code.ts';
+import { codeOf, writeCard } from './card-code.ts';
 import { burn, dealBoard, dealHole, reshuffle, shareOneCard } from './card-steps.ts';
 import type { HandEvent } from './event.ts';
 import { type HandInPlay, playerAt, streetOf } from './hand.ts';
@@ -18,26 +18,38 @@ export function dealFromDeck(hand: HandInPlay, random: Random, events: HandEvent
       events.push({ type: 'SharedCardCalled' });
     } else dealRound(hand, each, events);
   }
+  if (hand.boardDue === 0) return;
   const perBoard = hand.boardDue / hand.runs;
-  for (let run = 0; perBoard > 0 && run < hand.runs; run += 1) {
-    const cards = hand.deck.slice(hand.next, hand.next + perBoard);
-    dealBoard(hand, run, cards);
-    events.push({ type: 'BoardDealt', run, cards: writeCards(cards) });
+  for (let run = 0; run < hand.runs; run += 1) {
+    const cards = nextCards(hand, perBoard);
+    dealBoard(hand, run, codesOf(cards));
+    events.push({ type: 'BoardDealt', run, cards });
   }
 }
 
+function nextCards(hand: HandInPlay, count: number): readonly Card[] {
+  const cards = new Array<Card>(count);
+  for (let nth = 0; nth < count; nth += 1) cards[nth] = hand.deck[hand.next + nth] as Card;
+  return cards;
+}
+
+function codesOf(cards: readonly Card[]): CardCode[] {
+  const codes = new Array<CardCode>(cards.length);
+  for (let nth = 0; nth < cards.length; nth += 1) codes[nth] = codeOf(cards[nth] as Card);
+  return codes;
+}
+
 function dealRound(hand: HandInPlay, each: number, events: HandEvent[]): void {
-  const from = hand.next;
-  const { live } = hand;
+  const { deck, live, next: from } = hand;
   let nth = 0;
   for (let index = 0; index < hand.players.length; index += 1) {
     const player = playerAt(hand, index);
     if (player.state !== 'live') continue;
-    const cards = new Array<CardCode>(each);
-    for (let round = 0; round < each; round += 1) cards[round] = hand.deck[from + round * live + nth] as CardCode;
+    const cards = new Array<Card>(each);
+    for (let round = 0; round < each; round += 1) cards[round] = deck[from + round * live + nth] as Card;
     nth += 1;
-    dealHole(hand, index, cards);
-    events.push({ type: 'HoleDealt', seat: player.seat, cards: writeCards(cards) });
+    dealHole(hand, index, codesOf(cards));
+    events.push({ type: 'HoleDealt', seat: player.seat, cards });
   }
 }
 
@@ -47,18 +59,18 @@ export function replaceFromDeck(hand: HandInPlay, random: Random, events: HandEv
     const player = playerAt(hand, index);
     if (player.due === 0 || player.state !== 'live') continue;
     if (hand.next + player.due > hand.deck.length) bringBackDiscards(hand, player.due, random, events);
-    const cards = hand.deck.slice(hand.next, hand.next + player.due);
-    dealHole(hand, index, cards);
-    events.push({ type: 'HoleDealt', seat: player.seat, cards: writeCards(cards) });
+    const cards = nextCards(hand, player.due);
+    dealHole(hand, index, codesOf(cards));
+    events.push({ type: 'HoleDealt', seat: player.seat, cards });
   }
 }
 
 /** The rest of the deck, then the discards shuffled; nobody gets back what he has just thrown away. */
 function bringBackDiscards(hand: HandInPlay, ownLast: number, random: Random, events: HandEvent[]): void {
-  const rest = hand.deck.slice(hand.next);
-  const deck = [...rest, ...shuffled(hand.discards.slice(0, -ownLast), random)];
+  const discards = hand.discards.slice(0, -ownLast).map((code) => writeCard(code) as Card);
+  const deck = [...hand.deck.slice(hand.next), ...shuffled(discards, random)];
   reshuffle(hand, deck);
-  events.push({ type: 'DiscardsReshuffled', deck: writeCards(deck) as readonly Card[] });
+  events.push({ type: 'DiscardsReshuffled', deck });
 }
 
 /** No card is burned that a seat will need. */
@@ -67,6 +79,6 @@ export function burnCard(hand: HandInPlay, events: HandEvent[]): void {
   const left = hand.deck.length - hand.next - 1;
   const card = hand.deck[hand.next];
   if (card === undefined || left < Math.max(hole.length * hand.live, board * hand.runs, 1)) return;
-  burn(hand, card);
-  events.push({ type: 'CardBurned', card: writeCard(card) });
+  burn(hand, codeOf(card));
+  events.push({ type: 'CardBurned', card });
 }

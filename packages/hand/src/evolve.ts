@@ -1,5 +1,5 @@
 import type { CardCode } from '@riffle/cards';
-import { readDeck, start } from './beginning-steps.ts';
+import { start } from './beginning-steps.ts';
 import {
   betTo,
   call,
@@ -37,13 +37,13 @@ export function evolve(hand: Hand, event: HandEvent): Hand {
   return next;
 }
 
-const codes = (cards: readonly SeenCard[]): readonly CardCode[] => cards.map(codeOf);
+const codes = (cards: readonly SeenCard[]): CardCode[] => cards.map(codeOf);
 
 /** The same on a hand that may be changed, for long replays. */
 export function happen(hand: HandInPlay, event: HandEvent): void {
   switch (event.type) {
     case 'HandStarted':
-      start(hand, event.setup, readDeck(event.setup) ?? []);
+      start(hand, event.setup);
       return;
     case 'ForcedBetPosted':
       postForced(hand, indexOf(hand, event.seat), event.kind, event.amount, event.owed);
@@ -64,7 +64,7 @@ export function happen(hand: HandInPlay, event: HandEvent): void {
       shareOneCard(hand);
       return;
     case 'DiscardsReshuffled':
-      reshuffle(hand, codes(event.deck));
+      reshuffle(hand, event.deck);
       return;
     case 'BettingOpened':
       openBetting(hand, indexOf(hand, event.seat));

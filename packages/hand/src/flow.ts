@@ -64,7 +64,8 @@ function dealOn(hand: HandInPlay, random: Random, events: HandEvent[]): boolean 
   if (hand.street < 0) return nextStreet(hand, events);
   if (hand.live < 2) return cutShort(hand, events);
   if (hand.deck.length > 0) dealFromDeck(hand, random, events);
-  return cardsDue(hand) === 0 && openRound(hand, events);
+  else if (cardsDue(hand) > 0) return false;
+  return openRound(hand, events);
 }
 
 function drawOn(hand: HandInPlay, random: Random, events: HandEvent[]): boolean {

@@ -1,5 +1,4 @@
-import type { CardCode } from '@riffle/cards';
-import { type Chips, toChips } from '@riffle/cards';
+import { type Card, type CardCode, type Chips, toChips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import { usualHandRules } from './hand-rules.ts';
 import type { HandSetup } from './setup.ts';
@@ -73,7 +72,7 @@ export type HandInPlay = {
   runs: number;
   /** Whether runs were already offered. */
   runsAsked: boolean;
-  deck: CardCode[];
+  deck: readonly Card[];
   next: number;
   burned: CardCode[];
   discards: CardCode[];
@@ -158,7 +157,6 @@ export const copyOf = (hand: Hand): HandInPlay => ({
   setup: hand.setup as HandSetup,
   players: hand.players.map((player) => ({ ...player, hole: [...player.hole] })),
   boards: hand.boards.map((board) => [...board]),
-  deck: [...hand.deck],
   burned: [...hand.burned],
   discards: [...hand.discards],
 });
@@ -169,7 +167,9 @@ export const seatAt = (hand: Hand, index: number): SeatNo => (hand.players[index
 
 /** -1 where the seat is not in this hand. */
 export function indexOf(hand: Hand, seat: SeatNo): number {
-  const { players } = hand;
+  const { players, actor } = hand;
+  // most commands come from whose turn it is
+  if (actor >= 0 && (players[actor] as PlayerInHand).seat === seat) return actor;
   for (let index = 0; index < players.length; index += 1) {
     if ((players[index] as PlayerInHand).seat === seat) return index;
   }

@@ -2,6 +2,7 @@ export { codeOf, readCard, type SeenCard, writeCard } from './card-code.ts';
 export type { DealerCommand, HandCommand, SeatCommand } from './command.ts';
 export { type DealerAction, dealerActions } from './dealer-action.ts';
 export { decide, type HandContext, play } from './decide.ts';
+export { cardsOf, type Deck, shuffledDeck, toDeck } from './deck.ts';
 export type { HandEvent, Share } from './event.ts';
 export { evolve, happen } from './evolve.ts';
 export { forcedBets, type Posting, usualBlindSeats } from './forced-bets.ts';

@@ -1,20 +1,20 @@
 import type { Card, CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
-import { deckOf } from './beginning-steps.ts';
 import { codeOf, readCard, type SeenCard, UNSEEN, writeCards } from './card-code.ts';
 import { agreeRuns, burn, dealBoard, dealHole, discard, inPlay, muck, shareOneCard, show } from './card-steps.ts';
+import { cardsOf } from './deck.ts';
 import type { HandEvent } from './event.ts';
 import { type Hand, type HandInPlay, indexOf, playerAt, seatAt, streetOf } from './hand.ts';
 import { mayShow, whyNotMuckNow } from './legal-action.ts';
 import type { HandRefusal } from './refusal.ts';
 import { runsPossible } from './runs.ts';
 
-type Read = { readonly codes: readonly CardCode[]; readonly refusal: HandRefusal | undefined };
+type Read = { readonly codes: CardCode[]; readonly refusal: HandRefusal | undefined };
 
 /** The cards as codes; refused where one is none, comes twice, or lies elsewhere on the table already. */
 function readNew(hand: Hand, cards: readonly SeenCard[]): Read {
   const codes: CardCode[] = [];
-  const lowest = codeOf(deckOf(hand.setup.variant.deck)[0] as Card);
+  const lowest = codeOf(cardsOf(hand.setup.variant.deck)[0] as Card);
   for (const card of cards) {
     const code = readCard(card);
     if (code === undefined || code < lowest) return { codes, refusal: { code: 'no-such-card', card } };
@@ -169,7 +169,7 @@ function namedCards(
   if (cards.length !== hole.length) return { code: 'wrong-number-of-cards', due: hole.length };
   const left = [...hole];
   const codes: CardCode[] = [];
-  const lowest = codeOf(deckOf(hand.setup.variant.deck)[0] as Card);
+  const lowest = codeOf(cardsOf(hand.setup.variant.deck)[0] as Card);
   for (const card of cards) {
     const code = readCard(card);
     if (code === undefined || code < lowest) return { code: 'no-such-card', card };

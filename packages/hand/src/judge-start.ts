@@ -1,4 +1,5 @@
-import { readDeck, start } from './beginning-steps.ts';
+import { start } from './beginning-steps.ts';
+import { cardsOf } from './deck.ts';
 import type { HandEvent } from './event.ts';
 import { postForcedBets } from './flow.ts';
 import type { HandInPlay } from './hand.ts';
@@ -7,16 +8,15 @@ import type { HandSetup } from './setup.ts';
 
 export function judgeStart(hand: HandInPlay, setup: HandSetup, events: HandEvent[]): HandRefusal | undefined {
   if (hand.phase !== 'notBegun') return { code: 'hand-begun' };
-  const deck = readDeck(setup);
-  const fault = deck === undefined ? 'deckIncomplete' : faultIn(setup);
-  if (deck === undefined || fault !== undefined) {
+  const fault = faultIn(setup);
+  if (fault !== undefined) {
     return {
       code: 'setup-faulty',
-      fault: fault ?? 'deckIncomplete',
+      fault,
       rules: fault === 'straddleForbidden' ? setup.rules.refs.straddle : [],
     };
   }
-  start(hand, setup, deck);
+  start(hand, setup);
   events.push({ type: 'HandStarted', v: 1, setup });
   postForcedBets(hand, events);
   return undefined;
@@ -25,7 +25,7 @@ export function judgeStart(hand: HandInPlay, setup: HandSetup, events: HandEvent
 const MOST_PLAYERS = 12;
 
 function faultIn(setup: HandSetup): SetupFault | undefined {
-  const { players, forced, chipUnit, bets } = setup;
+  const { players, forced, chipUnit, bets, deck, variant } = setup;
   if (players.length < 2) return 'tooFewPlayers';
   if (players.length > MOST_PLAYERS) return 'tooManyPlayers';
   let seats = 0;
@@ -40,5 +40,6 @@ function faultIn(setup: HandSetup): SetupFault | undefined {
     if (kind === 'straddle' && setup.rules.betting.straddle === 'forbidden') return 'straddleForbidden';
   }
   if (bets.small <= 0 || bets.big <= 0) return 'noBet';
+  if (deck !== 'dealtByCommand' && deck.length !== cardsOf(variant.deck).length) return 'deckIncomplete';
   return undefined;
 }

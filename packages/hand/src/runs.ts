@@ -1,4 +1,4 @@
-import { deckOf } from './beginning-steps.ts';
+import { cardsOf } from './deck.ts';
 import { type Hand, potTotal } from './hand.ts';
 
 /** How often the rest of the board may be dealt here: what the rules allow and the cards are enough for. */
@@ -8,7 +8,7 @@ export function runsPossible(hand: Hand): number {
   const perRun = rest.reduce((sum, { board }) => sum + board, 0);
   if (perRun === 0) return 1;
   const dealt = hand.players.reduce((sum, { hole }) => sum + hole.length, 0) + (hand.boards[0]?.length ?? 0);
-  const left = deckOf(variant.deck).length - dealt - variant.streets.length;
+  const left = cardsOf(variant.deck).length - dealt - variant.streets.length;
   return Math.min(rules.pots.runs.atMost, Math.floor(left / perRun));
 }
 

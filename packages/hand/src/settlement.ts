@@ -1,16 +1,21 @@
 import type { CardCode, Ranking } from '@riffle/cards';
 import { pay } from './ending-steps.ts';
 import type { HandEvent, Share } from './event.ts';
-import { chips, type Hand, type HandInPlay, type PlayerInHand, seatAt } from './hand.ts';
+import { chips, type Hand, type HandInPlay, type PlayerInHand, potTotal, seatAt } from './hand.ts';
 import { compareBySuit, shareOut } from './odd-chips.ts';
 import { membersOf, type Pot, potsOf } from './pots.ts';
 import { rank } from './ranking/rank.ts';
 import { winningCards } from './ranking/winning-cards.ts';
+import { firstLive } from './showdown-order.ts';
 
 type Part = 'whole' | 'high' | 'low';
 
 /** Pushes every pot to its winners: each pot by itself, each run of the board, each half. */
 export function settle(hand: HandInPlay, events: HandEvent[]): void {
+  if (hand.live === 1) {
+    award(hand, events, { pot: 0, run: 0, part: 'whole', amount: potTotal(hand), winners: [firstLive(hand, 0)] });
+    return;
+  }
   const pots = potsOf(hand);
   const lastFirst = hand.setup.rules.pots.order === 'separateLastFirst';
   for (let nth = 0; nth < pots.length; nth += 1) {

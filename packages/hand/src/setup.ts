@@ -1,5 +1,6 @@
-import type { Card, Chips } from '@riffle/cards';
+import type { Chips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
+import type { Deck } from './deck.ts';
 import type { HandRules } from './hand-rules.ts';
 import type { Variant } from './variant.ts';
 
@@ -23,7 +24,7 @@ export type HandSetup = {
   /** The smallest chip at the table: no share is finer. */
   readonly chipUnit: Chips;
   /** The order of the cards, or each card comes in with a command, as at a live table. */
-  readonly deck: readonly Card[] | 'dealtByCommand';
+  readonly deck: Deck | 'dealtByCommand';
   /** Seats are asked to show, or the engine shows whom the rules make show and mucks beaten hands. */
   readonly showdown: 'asked' | 'automatic';
   /** Whether these are the last two players of the whole tournament. */

@@ -1,8 +1,8 @@
-import { type CardCode, shuffled } from '@riffle/cards';
+import { type Card, type CardCode, shuffled } from '@riffle/cards';
 import { describe, expect, it } from 'vitest';
-import { deckOf } from './beginning-steps.ts';
-import { codeOf } from './card-code.ts';
+import { codeOf, writeCard } from './card-code.ts';
 import { play } from './decide.ts';
+import { cardsOf, shuffledDeck } from './deck.ts';
 import { offeredCommand } from './fuzz/random-command.ts';
 import { randomSetup } from './fuzz/random-setup.ts';
 import { seeded } from './fuzz/seeded.ts';
@@ -19,13 +19,13 @@ function withOtherSecrets(hand: Hand, viewer: HandViewer, random: (below: number
       if (own || (player.open & (1 << nth)) !== 0) seen.add(card);
     });
   }
-  const unseen = deckOf(hand.setup.variant.deck)
+  const unseen = cardsOf(hand.setup.variant.deck)
     .map(codeOf)
     .filter((card) => !seen.has(card));
   const turned = shuffled(unseen, random);
   const change = (card: CardCode): CardCode => (seen.has(card) ? card : (turned[unseen.indexOf(card)] ?? card));
   for (const player of other.players) player.hole = player.hole.map(change);
-  other.deck = other.deck.map(change);
+  other.deck = other.deck.map((card) => writeCard(change(codeOf(card))) as Card);
   other.burned = other.burned.map(change);
   other.discards = other.discards.map(change);
   return other;
@@ -55,7 +55,7 @@ describe('what a viewer is told', () => {
   it('holds his own cards, and those of others only face up', () => {
     const random = seeded(7);
     const hand = newHand();
-    const setup = { ...randomSetup(random), deck: shuffled(deckOf('full'), random) };
+    const setup = { ...randomSetup(random), deck: shuffledDeck('full', random) };
     play(hand, { type: 'StartHand', setup }, { random }, []);
     const [own] = hand.players;
     if (own === undefined) throw new Error('nobody there');

@@ -105,7 +105,7 @@ function largestWager(hand: Hand, player: PlayerInHand, smallest: number, all: n
 /** Whom the action comes to after `from`: the next one who can and must still say something; -1 where nobody must. */
 export function nextToAct(hand: HandInPlay, from: number): number {
   const count = hand.players.length;
-  if (hand.live < 2 || hand.withChips === 0) return -1;
+  if (hand.live < 2 || hand.withChips === 0 || (hand.withChips === 1 && hand.price === 0)) return -1;
   for (let step = 1; step <= count; step += 1) {
     const index = from + step < count ? from + step : from + step - count;
     const player = hand.players[index] as PlayerInHand;

@@ -1,10 +1,10 @@
 import { type Chips, shuffled, toChips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
-import { deckOf } from '../beginning-steps.ts';
 import { codeOf, type SeenCard, writeCards } from '../card-code.ts';
 import { inPlay } from '../card-steps.ts';
 import type { HandCommand } from '../command.ts';
 import { type DealerAction, dealerActions } from '../dealer-action.ts';
+import { cardsOf } from '../deck.ts';
 import type { HandInPlay } from '../hand.ts';
 import { type LegalAction, legalActions } from '../legal-action.ts';
 import { pick } from './seeded.ts';
@@ -65,14 +65,14 @@ function dealerCommand(hand: HandInPlay, action: DealerAction, random: Random): 
 }
 
 function freshCards(hand: HandInPlay, count: number, random: Random): readonly SeenCard[] {
-  const free = deckOf(hand.setup.variant.deck).filter((card) => !inPlay(hand, codeOf(card)));
+  const free = cardsOf(hand.setup.variant.deck).filter((card) => !inPlay(hand, codeOf(card)));
   return shuffled(free, random).slice(0, count);
 }
 
 /** Anything at all, from anybody: mostly refused. */
 export function wildCommand(hand: HandInPlay, random: Random): HandCommand {
   const seat = pick(random, hand.players).seat;
-  const cards = shuffled(deckOf('full'), random).slice(0, random(4));
+  const cards = shuffled(cardsOf('full'), random).slice(0, random(4));
   return pick<() => HandCommand>(random, [
     () => ({ type: 'Fold', seat }),
     () => ({ type: 'Check', seat }),
@@ -84,7 +84,7 @@ export function wildCommand(hand: HandInPlay, random: Random): HandCommand {
     () => ({ type: 'Muck', seat }),
     () => ({ type: 'DealHole', seat, cards }),
     () => ({ type: 'DealBoard', run: random(2), cards }),
-    () => ({ type: 'BurnCard', card: pick(random, deckOf('full')) }),
+    () => ({ type: 'BurnCard', card: pick(random, cardsOf('full')) }),
     () => ({ type: 'AgreeRuns', runs: random(4) }),
     () => ({ type: 'StartHand', setup: hand.setup }),
   ])();

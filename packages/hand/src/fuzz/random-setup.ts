@@ -1,6 +1,6 @@
-import { type Chips, shuffled, toChips } from '@riffle/cards';
+import { type Chips, toChips } from '@riffle/cards';
 import { toSeatNo } from '@riffle/table';
-import { deckOf } from '../beginning-steps.ts';
+import { shuffledDeck } from '../deck.ts';
 import { type HandRules, usualHandRules } from '../hand-rules.ts';
 import type { ForcedBet, HandSetup } from '../setup.ts';
 import type { Variant } from '../variant.ts';
@@ -64,7 +64,7 @@ export function randomSetup(random: Random, among: readonly Variant[] = VARIANTS
     bringIn: toChips(variant.family === 'stud' ? pick(random, [0, unit, Math.max(unit, small / 2)]) : 0),
     bets: { small: toChips(small), big: toChips(variant.structure === 'noLimit' ? small : small * 2) },
     chipUnit: toChips(unit),
-    deck: random(3) === 0 ? 'dealtByCommand' : shuffled(deckOf(variant.deck), random),
+    deck: random(3) === 0 ? 'dealtByCommand' : shuffledDeck(variant.deck, random),
     showdown: pick(random, ['asked', 'automatic']),
     field: pick(random, ['more', 'lastTwo']),
   };
