@@ -28,12 +28,11 @@ export function dealFromDeck(hand: HandInPlay, random: Random, events: HandEvent
 }
 
 function nextCards(hand: HandInPlay, count: number): readonly Card[] {
-  const cards = new Array<Card>(count);
-  for (let nth = 0; nth < count; nth += 1) cards[nth] = hand.deck[hand.next + nth] as Card;
-  return cards;
+  return hand.deck.slice(hand.next, hand.next + count);
 }
 
 function codesOf(cards: readonly Card[]): CardCode[] {
+  if (cards.length === 2) return [codeOf(cards[0] as Card), codeOf(cards[1] as Card)];
   const codes = new Array<CardCode>(cards.length);
   for (let nth = 0; nth < cards.length; nth += 1) codes[nth] = codeOf(cards[nth] as Card);
   return codes;
@@ -45,8 +44,9 @@ function dealRound(hand: HandInPlay, each: number, events: HandEvent[]): void {
   for (let index = 0; index < hand.players.length; index += 1) {
     const player = playerAt(hand, index);
     if (player.state !== 'live') continue;
-    const cards = new Array<Card>(each);
-    for (let round = 0; round < each; round += 1) cards[round] = deck[from + round * live + nth] as Card;
+    // a pair is what most hands deal, and an array of two is made in no time
+    const cards = each === 2 ? [deck[from + nth] as Card, deck[from + live + nth] as Card] : new Array<Card>(each);
+    for (let round = 0; each !== 2 && round < each; round += 1) cards[round] = deck[from + round * live + nth] as Card;
     nth += 1;
     dealHole(hand, index, codesOf(cards));
     events.push({ type: 'HoleDealt', seat: player.seat, cards });

@@ -179,7 +179,10 @@ export function indexOf(hand: Hand, seat: SeatNo): number {
 /** Chips are made once, in the stacks of the set-up; sums and differences of them need no second check. */
 export const chips = (count: number): Chips => count as Chips;
 
-export const betSize = (hand: Hand): number => hand.setup.bets[streetOf(hand).size];
+export function betSize(hand: Hand): number {
+  const { small, big } = hand.setup.bets;
+  return streetOf(hand).size === 'small' ? small : big;
+}
 
 /** All chips that are not in a stack. */
 export function potTotal(hand: Hand): number {

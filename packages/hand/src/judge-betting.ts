@@ -61,8 +61,6 @@ export function judgeBringIn(hand: HandInPlay, seat: SeatNo, events: HandEvent[]
   return undefined;
 }
 
-const betEvents = { bet: 'BetMade', completion: 'Completed', raise: 'Raised' } as const;
-
 export function judgeBetTo(hand: HandInPlay, seat: SeatNo, to: Chips, events: HandEvent[]): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
@@ -71,10 +69,12 @@ export function judgeBetTo(hand: HandInPlay, seat: SeatNo, to: Chips, events: Ha
   if (wager.max === 0 || !(to >= wager.min && to <= wager.max && Number.isSafeInteger(to))) {
     return whyNotBet(hand, wager, to);
   }
-  const type = betEvents[betKind(hand)];
+  const kind = betKind(hand);
   const amount = chips(to - playerAt(hand, index).bet);
   betTo(hand, index, to);
-  events.push({ type, seat, amount, to });
+  if (kind === 'raise') events.push({ type: 'Raised', seat, amount, to });
+  else if (kind === 'bet') events.push({ type: 'BetMade', seat, amount, to });
+  else events.push({ type: 'Completed', seat, amount, to });
   return undefined;
 }
 
