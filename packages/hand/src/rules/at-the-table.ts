@@ -1,14 +1,14 @@
-import { accept, type Verdict } from '@riffle/aggregate';
-import { DECK, toChips } from '@riffle/cards';
+import type { Verdict } from '@riffle/aggregate';
+import { toChips } from '@riffle/cards';
 import { findRulebook } from '@riffle/rulebooks';
 import { type SeatNo, toSeatNo } from '@riffle/table';
-import { deckOf } from '../beginning-steps.ts';
 import { type SeenCard, writeCard } from '../card-code.ts';
 import type { HandCommand } from '../command.ts';
 import { dealerActions } from '../dealer-action.ts';
 import { decide } from '../decide.ts';
+import { cardsOf } from '../deck.ts';
 import type { HandEvent } from '../event.ts';
-import { happen } from '../evolve.ts';
+import { evolve } from '../evolve.ts';
 import { forcedBets, type Posting, usualBlindSeats } from '../forced-bets.ts';
 import { chips, type Hand, initialHand } from '../hand.ts';
 import { type HandRules, usualHandRules } from '../hand-rules.ts';
@@ -46,7 +46,7 @@ export type Told = {
 };
 
 const noRandom = () => 0;
-const cardsOf = (text: string | undefined): readonly SeenCard[] =>
+const toldCards = (text: string | undefined): readonly SeenCard[] =>
   text === undefined || text === '' ? [] : (text.split(' ') as readonly SeenCard[]);
 
 /** Plays a hand by a script; deals by itself the cards that were told, and any others for the rest. */
@@ -59,10 +59,10 @@ export class AtTheTable {
   constructor(told: Told) {
     this.#told = told;
     const boards = typeof told.board === 'string' ? [told.board] : (told.board ?? []);
-    const wanted = new Set([...Object.values(told.hands ?? {}), ...boards].flatMap(cardsOf));
+    const wanted = new Set([...Object.values(told.hands ?? {}), ...boards].flatMap(toldCards));
     const variant = findVariant(told.game ?? 'no-limit-holdem');
     if (variant === undefined) throw new RangeError(`no game ${String(told.game)}`);
-    this.#free = (variant.deck === 'short' ? deckOf('short') : DECK).filter((card) => !wanted.has(card));
+    this.#free = cardsOf(variant.deck).filter((card) => !wanted.has(card));
     this.#must({ type: 'StartHand', setup: setupOf(told) });
   }
 
@@ -79,6 +79,48 @@ export class AtTheTable {
     const verdict = this.#decide(this.#commandFor(action));
     if (verdict.ok) throw new Error(`${script} was accepted`);
     return verdict.refusal;
+  }
+
+  /** The refusal of a command that no script has words for. */
+  refusalOf(command: HandCommand): HandRefusal | undefined {
+    const verdict = this.#decide(command);
+    return verdict.ok ? undefined : verdict.refusal;
+  }
+
+  /** Everybody pays what is due and nobody more, to the end of the round. */
+  callRound(): this {
+    const { street } = this.hand;
+    while (this.phase === 'betting' && this.hand.street === street && this.toAct !== undefined) {
+      this.play(`${String(this.toAct)} ${this.toCall(this.toAct) > 0 ? 'call' : 'check'}`);
+    }
+    return this;
+  }
+
+  /** To the showdown with nothing but checks and calls. */
+  checkDown(): this {
+    while (this.phase === 'betting') this.callRound();
+    return this;
+  }
+
+  /** The seats in the order in which they must show, each of which shows. */
+  showInOrder(): readonly number[] {
+    const order: number[] = [];
+    while (this.phase === 'showdown' && this.toAct !== undefined) {
+      order.push(this.toAct);
+      this.play(`${String(this.toAct)} show`);
+    }
+    return order;
+  }
+
+  /** How many cards lay on the board when each seat's hand was turned up. */
+  get shownAt(): { readonly [seat: number]: number } {
+    let board = 0;
+    const shown: { [seat: number]: number } = {};
+    for (const event of this.events) {
+      if (event.type === 'BoardDealt' && event.run === 0) board += event.cards.length;
+      if (event.type === 'HandShown') shown[event.seat] = board;
+    }
+    return shown;
   }
 
   /** Whose turn it is to act, draw or show. */
@@ -154,7 +196,7 @@ export class AtTheTable {
     return player;
   }
 
-  #commandFor({ seat, act, amount }: ScriptedAction): HandCommand {
+  #commandFor({ seat, act, amount, cards }: ScriptedAction): HandCommand {
     const player = toSeatNo(seat);
     switch (act) {
       case 'bet':
@@ -168,12 +210,13 @@ export class AtTheTable {
       }
       case 'runs':
         return { type: 'AgreeRuns', runs: amount };
-      case 'pat':
-        return { type: 'Discard', seat: player, cards: [] };
+      case 'draw':
+        return { type: 'Discard', seat: player, cards };
+      case 'show':
+        return { type: 'Show', seat: player, ...(cards.length > 0 && { cards }) };
       case 'fold':
       case 'check':
       case 'call':
-      case 'show':
       case 'muck':
       case 'bringin':
       case 'kill':
@@ -189,7 +232,7 @@ export class AtTheTable {
     const verdict = this.#decide(command);
     if (!verdict.ok)
       throw new Error(`${script}: ${JSON.stringify(command)} refused: ${JSON.stringify(verdict.refusal)}`);
-    this.hand = happen(this.hand, verdict.value);
+    for (const event of verdict.value) this.hand = evolve(this.hand, event);
     this.events.push(...verdict.value);
     const deal = this.#nextDeal();
     if (deal !== undefined) this.#must(deal);
@@ -204,7 +247,7 @@ export class AtTheTable {
         return {
           type: 'DealHole',
           seat: action.seat,
-          cards: this.#cards(cardsOf(hands[action.seat]), has, action.upTo),
+          cards: this.#cards(toldCards(hands[action.seat]), has, action.upTo),
         };
       }
       if (action.type === 'DealBoard' && !dealerActions(this.hand).some(({ type }) => type === 'DealHole')) {
@@ -212,7 +255,7 @@ export class AtTheTable {
         return {
           type: 'DealBoard',
           run: action.run,
-          cards: this.#cards(cardsOf(boards[action.run]), has, action.upTo),
+          cards: this.#cards(toldCards(boards[action.run]), has, action.upTo),
         };
       }
     }
@@ -233,7 +276,6 @@ const plainCommands = {
   fold: 'Fold',
   check: 'Check',
   call: 'Call',
-  show: 'Show',
   muck: 'Muck',
   bringin: 'PostBringIn',
   kill: 'KillHand',
@@ -296,5 +338,3 @@ export function clockwise(stacks: Told['stacks'], button: number): readonly Seat
 /** The same stack on so many seats from 1 on. */
 export const everybody = (players: number, stack: number): Told['stacks'] =>
   Object.fromEntries(Array.from({ length: players }, (_, nth) => [nth + 1, stack]));
-
-export { accept };
