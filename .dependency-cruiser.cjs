@@ -1,15 +1,16 @@
 /** Who may import whom: docs/decisions/001-architecture.md. */
-const pure = ['aggregate', 'cards', 'rulebooks', 'table', 'tournament', 'wire', 'words'];
+const pure = ['aggregate', 'cards', 'hand', 'rulebooks', 'table', 'tournament', 'wire', 'words'];
 const neighbours = {
   aggregate: [],
   cards: [],
   rulebooks: [],
   table: ['cards'],
+  hand: ['aggregate', 'cards', 'rulebooks', 'table'],
   tournament: ['aggregate', 'cards', 'rulebooks', 'table'],
-  words: ['aggregate', 'cards', 'rulebooks', 'tournament'],
+  words: ['aggregate', 'cards', 'hand', 'rulebooks', 'table', 'tournament'],
   wire: ['aggregate', 'rulebooks', 'tournament'],
   journal: [],
-  formats: ['aggregate', 'cards', 'rulebooks', 'table', 'tournament', 'wire', 'words'],
+  formats: ['aggregate', 'cards', 'hand', 'rulebooks', 'table', 'tournament', 'wire', 'words'],
 };
 const allowed = Object.entries(neighbours).map(([name, may]) => ({
   name: `layers-${name}`,
