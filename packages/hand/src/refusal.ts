@@ -39,7 +39,6 @@ export type HandRefusal =
   | { readonly code: 'no-such-card'; readonly card: string }
   | { readonly code: 'card-in-play'; readonly card: string }
   | { readonly code: 'not-his-card'; readonly card: string }
-  | { readonly code: 'cards-unseen' }
   | { readonly code: 'deck-deals' }
   | { readonly code: 'already-shown'; readonly seat: SeatNo }
   | { readonly code: 'must-show'; readonly rules: readonly PinnedRef[] }

@@ -10,6 +10,7 @@ export {
   formatRemaining,
   formatTimeOfDay,
 } from './figures.ts';
+export { type HandRefusalWords, sayHandRefusal } from './hand/say-hand-refusal.ts';
 export { sayHand } from './hands/say-hand.ts';
 export { LANGUAGES, type Language, languageOf } from './language.ts';
 export type { ListProblem, ListProblemCode } from './lists/list-words.ts';
