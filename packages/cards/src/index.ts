@@ -16,11 +16,9 @@ export {
 export { sha256 } from './fairness/sha-256.ts';
 export { rankAceToFive, rankEightOrBetter } from './ranking/ace-to-five.ts';
 export { rankBadugi, readBadugi } from './ranking/badugi.ts';
-export { KEYS } from './ranking/card-keys.ts';
 export { rankDeuceToSeven } from './ranking/deuce-to-seven.ts';
-export { countFiveCardHands, countSevenCardHands } from './ranking/every-hand.ts';
 export { type HandName, nameHand } from './ranking/hand-name.ts';
-export { type RankHigh, rankFive, rankHigh, rankHighBy, rankSeven } from './ranking/high.ts';
+export { type RankHigh, rankHigh, rankHighBy } from './ranking/high.ts';
 export type { HighClass } from './ranking/high-classes.ts';
 export {
   HIGH_CATEGORIES,
@@ -30,11 +28,10 @@ export {
   SHORT_FULL_HOUSE_FIRST,
   USUAL_ORDER,
 } from './ranking/high-order.ts';
-export { type HandSize, type HighTable, highTable } from './ranking/high-table.ts';
 export { type LowCategory, type LowRank, type LowValue, lowRankOf, readLowValue } from './ranking/low-value.ts';
 export { rankOmaha } from './ranking/omaha.ts';
 export { rankOmahaEightOrBetter } from './ranking/omaha-low.ts';
-export { type OmahaTable, omahaTable } from './ranking/omaha-table.ts';
 export { RANKINGS, type RankHand, type Ranking, rankBy } from './ranking/ranking.ts';
+export { type SevenCards, sevenCards } from './ranking/seven-cards.ts';
 export { shuffled } from './shuffle.ts';
 export { uniform, type Words } from './uniform.ts';

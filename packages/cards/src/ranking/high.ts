@@ -41,55 +41,7 @@ function rankWith(
   return suited[ranks] as number;
 }
 
-/** For loops that rank millions: the table is asked for once, before the loop. */
-export function rankSeven(
-  table: HighTable,
-  a: CardCode,
-  b: CardCode,
-  c: CardCode,
-  d: CardCode,
-  e: CardCode,
-  f: CardCode,
-  g: CardCode,
-): HighClass {
-  const sum =
-    ((KEYS[a] as number) +
-      (KEYS[b] as number) +
-      (KEYS[c] as number) +
-      (KEYS[d] as number) +
-      (KEYS[e] as number) +
-      (KEYS[f] as number) +
-      (KEYS[g] as number)) |
-    0;
-  const flush = table.flushSuits[sum & SUIT_MASK] as number;
-  if (flush !== 0) return rankSuited(table, flush - 1, a, b, c, d, e, f, g);
-  return table.values[(table.rows[sum >>> 18] as number) + (sum >>> 9)] as number;
-}
-
-/** The class of seven cards of which five or more are of the suit. Three in a hundred hands come this way. */
-function rankSuited(
-  { suited }: HighTable,
-  suit: number,
-  a: CardCode,
-  b: CardCode,
-  c: CardCode,
-  d: CardCode,
-  e: CardCode,
-  f: CardCode,
-  g: CardCode,
-): HighClass {
-  let ranks = 0;
-  if ((a & 3) === suit) ranks |= 1 << (a >> 2);
-  if ((b & 3) === suit) ranks |= 1 << (b >> 2);
-  if ((c & 3) === suit) ranks |= 1 << (c >> 2);
-  if ((d & 3) === suit) ranks |= 1 << (d >> 2);
-  if ((e & 3) === suit) ranks |= 1 << (e >> 2);
-  if ((f & 3) === suit) ranks |= 1 << (f >> 2);
-  if ((g & 3) === suit) ranks |= 1 << (g >> 2);
-  return suited[ranks] as number;
-}
-
-/** Five cards, as `rankSeven`. */
+/** Five cards one by one. */
 export function rankFive(table: HighTable, a: CardCode, b: CardCode, c: CardCode, d: CardCode, e: CardCode): HighClass {
   const sum =
     ((KEYS[a] as number) + (KEYS[b] as number) + (KEYS[c] as number) + (KEYS[d] as number) + (KEYS[e] as number)) | 0;

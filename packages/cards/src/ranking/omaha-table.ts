@@ -1,5 +1,4 @@
 import { RANK_BASES, suitsHeld } from './card-keys.ts';
-import { type HighOrder, USUAL_ORDER } from './high-order.ts';
 import { type HighTable, highTable } from './high-table.ts';
 
 const RANKS = 13;
@@ -17,16 +16,8 @@ export type OmahaTable = {
   readonly suited: Uint16Array;
 };
 
-const built = new Map<HighOrder, OmahaTable>();
-
-/** Built when first asked for; kept from then on. */
-export function omahaTable(order: HighOrder = USUAL_ORDER): OmahaTable {
-  const known = built.get(order);
-  if (known !== undefined) return known;
-  const made = build(highTable(5, order));
-  built.set(order, made);
-  return made;
-}
+/** Some tens of milliseconds to build. */
+export const omahaTable = (): OmahaTable => build(highTable(5));
 
 function build(fives: HighTable): OmahaTable {
   const pairs = new Int32Array(RANKS ** 2);

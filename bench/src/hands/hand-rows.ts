@@ -1,0 +1,39 @@
+import type { equityTimes } from '../equities.ts';
+import type { evaluators } from '../evaluators.ts';
+
+/** The part of the page about ranking hands. */
+export const evaluatorRows = ({ random, inOrder, omaha, load }: ReturnType<typeof evaluators>): readonly string[] => [
+  '## Ranking hands',
+  '',
+  'Millions of hands a second on one core, everyone in turn in one run. "In order" are all C(52,7), for the others the first of them.',
+  '',
+  ...table(
+    ['', 'random seven cards', 'all seven cards in order', 'Omaha 4 + 5', 'ms to the first hand', 'MB'],
+    random.map(({ name, millions }, nth) => [
+      name,
+      millions,
+      inOrder[nth]?.millions ?? '–',
+      omaha.find((other) => other.name === name)?.millions ?? '–',
+      load[nth]?.ms ?? '–',
+      load[nth]?.megabytes ?? '–',
+    ]),
+  ),
+];
+
+export const equityRows = ({ matchUp, ours }: ReturnType<typeof equityTimes>): readonly string[] => [
+  '## Equities, every run-out counted',
+  '',
+  ...table(
+    ['', 'ms'],
+    [
+      ...matchUp.map(({ name, ms }) => [`two hands before the flop, ${name}`, ms]),
+      ...ours.map(({ name, ms }) => [name, ms]),
+    ],
+  ),
+];
+
+const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): readonly string[] => [
+  `| ${heads.join(' | ')} |`,
+  `| --- |${' ---: |'.repeat(heads.length - 1)}`,
+  ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+];
