@@ -10,6 +10,8 @@ export {
   formatRemaining,
   formatTimeOfDay,
 } from './figures.ts';
+export type { HandNaming } from './hand/hand-event-words.ts';
+export { sayHandEvent, sayStreet } from './hand/say-hand-event.ts';
 export { type HandRefusalWords, sayHandRefusal } from './hand/say-hand-refusal.ts';
 export { sayHand } from './hands/say-hand.ts';
 export { LANGUAGES, type Language, languageOf } from './language.ts';
