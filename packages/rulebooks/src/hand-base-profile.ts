@@ -63,6 +63,7 @@ export const handBaseProfile: HandPolicies = {
   'betting.raisePromptly': 'yes',
   'betting.hiddenChips': 'floorAcceptedAction',
   'betting.missingChipsDeadline': 'bettingRound',
+  'dealing.substantialAction': 'twoWithChipsOrThree',
   'betting.outOfTurnBindsIf': 'betOrRaise',
   'betting.outOfTurnFold': 'alwaysBinding',
   'betting.outOfTurnReleased': 'allOptions',

@@ -34,6 +34,8 @@ export type Told = {
   readonly ante?: number;
   readonly anteFrom?: 'everybody' | 'bigBlind';
   readonly straddles?: number;
+  /** Chips that a seat puts in without a bet. */
+  readonly dead?: { readonly seat: number; readonly amount: number };
   readonly bringIn?: number;
   /** The smallest chip; 1 unless told. */
   readonly unit?: number;
@@ -69,6 +71,12 @@ export class AtTheTable {
   /** Actions one after the other, each of which must be accepted: `'4 call, 5 raise 1200, 6-8 fold'`. */
   play(script: string): this {
     for (const action of parseActions(script)) this.#must(this.#commandFor(action), script);
+    return this;
+  }
+
+  /** A command that no script has words for, which must be accepted. */
+  accept(command: HandCommand): this {
+    this.#must(command);
     return this;
   }
 
@@ -230,8 +238,7 @@ export class AtTheTable {
 
   #must(command: HandCommand, script = ''): void {
     const verdict = this.#decide(command);
-    if (!verdict.ok)
-      throw new Error(`${script}: ${JSON.stringify(command)} refused: ${JSON.stringify(verdict.refusal)}`);
+    if (!verdict.ok) throw new Error(`${script}: ${command.type} refused: ${JSON.stringify(verdict.refusal)}`);
     for (const event of verdict.value) this.hand = evolve(this.hand, event);
     this.events.push(...verdict.value);
     const deal = this.#nextDeal();
@@ -301,6 +308,7 @@ export function setupOf(told: Told): HandSetup {
   const variant = findVariant(told.game ?? 'no-limit-holdem');
   if (variant === undefined) throw new RangeError(`no game ${String(told.game)}`);
   const seats = clockwise(stacks, button);
+  const bet = Math.max(big, unit);
   const stud = variant.family === 'stud';
   const posting: Posting = {
     seats,
@@ -311,7 +319,10 @@ export function setupOf(told: Told): HandSetup {
     ante: { from: told.ante === undefined ? 'nobody' : (told.anteFrom ?? 'everybody'), amount: chips(told.ante ?? 0) },
     first: told.anteFrom === 'bigBlind' ? 'blinds' : 'ante',
     straddles: told.straddles ?? 0,
-    posts: [],
+    posts:
+      told.dead === undefined
+        ? []
+        : [{ seat: toSeatNo(told.dead.seat), live: chips(0), dead: chips(told.dead.amount) }],
   };
   return {
     variant,
@@ -319,7 +330,7 @@ export function setupOf(told: Told): HandSetup {
     players: seats.map((seat) => ({ seat, stack: toChips(stacks[seat] as number) })),
     forced: forcedBets(posting),
     bringIn: toChips(told.bringIn ?? 0),
-    bets: { small: toChips(big), big: toChips(variant.structure === 'noLimit' ? big : big * 2) },
+    bets: { small: toChips(bet), big: toChips(variant.structure === 'noLimit' ? bet : bet * 2) },
     chipUnit: toChips(unit),
     deck: 'dealtByCommand',
     showdown: told.showdown ?? 'asked',

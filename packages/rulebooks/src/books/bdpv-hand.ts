@@ -57,6 +57,8 @@ export const bdpvHand: Answers = {
   'betting.acceptedAction': { value: 'callerMayWithdraw', refs: ['5.8', '5.9'] },
   'betting.hiddenChips': { value: 'outIfCovered', refs: ['6.16', '6.16 nächster Deal', '6.16 nächster Deal begonnen'] },
   'betting.missingChipsDeadline': { value: 'bettingRound', refs: ['2 Einsätze 13'] },
+  // Worded three ways (moved, bet, played): two players have acted.
+  'dealing.substantialAction': { value: 'twoPlayersActed', refs: ['2 Misdeals 1', '2 Misdeals 1 Frist'] },
   'betting.outOfTurnBindsIf': { value: 'betCallOrRaise', refs: ['2 Einsätze 8 bindend'] },
   // A throw that made somebody act is dead in any case (2 Dead Hand 1b).
   'betting.outOfTurnFold': { value: 'ifUnchanged', refs: ['2 Einsätze 8 bindend'], reading: true },

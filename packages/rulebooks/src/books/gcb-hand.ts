@@ -53,6 +53,8 @@ export const gcbHand: Answers = {
   'betting.callForms': { value: 'listed', refs: ['T39.a', 'T39.b', 'T39.c', 'T39.d', 'T39.e'] },
   'betting.waitForAmount': { value: 'yes', refs: ['T37.B'] },
   'betting.hiddenChips': { value: 'floorAcceptedAction', refs: ['T53a.1', 'T53a.2', 'T53a.3'] },
+  // One of two actions must put chips in; the text forgets the raise, and its bracket would admit check and fold.
+  'dealing.substantialAction': { value: 'twoWithChipsOrThree', refs: ['T35.A', 'T35.B'] },
   'betting.outOfTurnBindsIf': { value: 'betOrRaise', refs: ['T38.A1', 'T38.A2'] },
   'betting.outOfTurnFold': { value: 'alwaysBinding', refs: ['T38.A4', 'T50.1'] },
   'betting.outOfTurnReleased': { value: 'allOptions', refs: ['T38.A3'] },

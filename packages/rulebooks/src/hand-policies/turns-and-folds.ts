@@ -1,5 +1,7 @@
 /** Whose turn it is, and when a hand is folded. */
 export type TurnPolicies = {
+  /** How much must have happened before a misdeal can no longer be called. */
+  'dealing.substantialAction': 'twoWithChipsOrThree' | 'twoPlayersActed';
   /** What must happen in between for an action out of turn not to bind. */
   'betting.outOfTurnBindsIf': 'betOrRaise' | 'betCallOrRaise';
   /** Whether a fold out of turn binds. */

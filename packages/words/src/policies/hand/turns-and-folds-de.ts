@@ -2,6 +2,14 @@ import type { TurnPolicies } from '@riffle/rulebooks';
 import { oneOf, type PolicyWords } from '../policy-words.ts';
 
 export const turnsAndFoldsDe: Pick<PolicyWords, keyof TurnPolicies> = {
+  'dealing.substantialAction': {
+    label: 'Wesentliche Aktion',
+    meaning: 'Wie viel geschehen sein muss, damit kein Misdeal mehr möglich ist.',
+    value: oneOf({
+      twoWithChipsOrThree: 'Zwei Aktionen, davon eine mit Chips, oder drei beliebige; Blinds zählen nicht.',
+      twoPlayersActed: 'Zwei Spieler haben nach den Blinds gehandelt.',
+    }),
+  },
   'betting.outOfTurnBindsIf': {
     label: 'Aktion außer der Reihe',
     meaning: 'Was dazwischen geschehen muss, damit eine Aktion außer der Reihe nicht bindet.',

@@ -2,6 +2,14 @@ import type { TurnPolicies } from '@riffle/rulebooks';
 import { oneOf, type PolicyWords } from '../policy-words.ts';
 
 export const turnsAndFoldsEn: Pick<PolicyWords, keyof TurnPolicies> = {
+  'dealing.substantialAction': {
+    label: 'Substantial action',
+    meaning: 'How much must have happened for a misdeal to be no longer possible.',
+    value: oneOf({
+      twoWithChipsOrThree: 'Two actions of which one puts chips in, or any three; blinds do not count.',
+      twoPlayersActed: 'Two players have acted after the blinds.',
+    }),
+  },
   'betting.outOfTurnBindsIf': {
     label: 'Action out of turn',
     meaning: 'What must happen in between for an action out of turn not to bind.',
