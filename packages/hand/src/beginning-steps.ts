@@ -15,6 +15,7 @@ export function start(hand: HandInPlay, setup: HandSetup): void {
       hole: [],
       open: 0,
       shown: false,
+      playsBoard: false,
       actedAt: -1,
       spoken: false,
       due: 0,

@@ -151,6 +151,13 @@ export function show(hand: HandInPlay, index: number, cards: readonly CardCode[]
   if (hand.phase === 'showdown') hand.actor = nextToShow(hand);
 }
 
+export function playBoard(hand: HandInPlay, index: number): void {
+  const player = playerAt(hand, index);
+  player.playsBoard = true;
+  player.shown = true;
+  hand.actor = nextToShow(hand);
+}
+
 export function muck(hand: HandInPlay, index: number): void {
   const player = playerAt(hand, index);
   player.state = 'mucked';

@@ -14,7 +14,9 @@ export type SeatCommand =
   | { readonly type: 'Discard'; readonly seat: SeatNo; readonly cards: readonly SeenCard[] }
   /** With cards where they were not known before. */
   | { readonly type: 'Show'; readonly seat: SeatNo; readonly cards?: readonly SeenCard[] }
-  | { readonly type: 'Muck'; readonly seat: SeatNo };
+  | { readonly type: 'Muck'; readonly seat: SeatNo }
+  /** Says that he plays the board, and throws his cards away. */
+  | { readonly type: 'PlayBoard'; readonly seat: SeatNo };
 
 /** What the dealer or the floor does. Cards only where there is no deck in the set-up. */
 export type DealerCommand =

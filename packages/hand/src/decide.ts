@@ -10,6 +10,7 @@ import {
   judgeDealHole,
   judgeDiscard,
   judgeMuck,
+  judgePlayBoard,
   judgeRuns,
   judgeShow,
 } from './judge-cards.ts';
@@ -65,6 +66,8 @@ function judge(hand: HandInPlay, command: HandCommand, events: HandEvent[]): Han
       return judgeShow(hand, command.seat, command.cards, events);
     case 'Muck':
       return judgeMuck(hand, command.seat, events);
+    case 'PlayBoard':
+      return judgePlayBoard(hand, command.seat, events);
     case 'DealHole':
       return judgeDealHole(hand, command.seat, command.cards, events);
     case 'DealBoard':

@@ -38,6 +38,7 @@ export type HandEvent =
   | { readonly type: 'ShowdownOpened'; readonly seat: SeatNo }
   | { readonly type: 'HandShown'; readonly seat: SeatNo; readonly cards: readonly SeenCard[] }
   | { readonly type: 'HandMucked'; readonly seat: SeatNo }
+  | { readonly type: 'BoardPlayed'; readonly seat: SeatNo }
   | {
       readonly type: 'PotAwarded';
       /** 0 is the main pot. */

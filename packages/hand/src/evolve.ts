@@ -22,6 +22,7 @@ import {
   muck,
   offerRuns,
   openShowdown,
+  playBoard,
   reshuffle,
   shareOneCard,
   show,
@@ -112,6 +113,9 @@ export function happen(hand: HandInPlay, event: HandEvent): void {
       return;
     case 'HandMucked':
       muck(hand, indexOf(hand, event.seat));
+      return;
+    case 'BoardPlayed':
+      playBoard(hand, indexOf(hand, event.seat));
       return;
     case 'PotAwarded':
       for (const { seat, amount } of event.shares) pay(hand, indexOf(hand, seat), amount);

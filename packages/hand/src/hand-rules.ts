@@ -13,6 +13,8 @@ export type BettingRules = {
   readonly raiseCapLimit: { readonly first: number; readonly later: number } | 'none';
   readonly raiseCapLifted: 'lastTwoOfTournament' | 'headsUpPot' | 'never';
   readonly straddle: 'forbidden' | 'allowed';
+  /** A straddle is a choice, so it is full and leaves chips, or is none. */
+  readonly shortStraddle: 'refused' | 'allowed';
   /** The smallest raise over a straddle is by the straddle, or still by the big blind. */
   readonly raiseOverStraddle: 'straddle' | 'bigBlind';
 };
@@ -64,6 +66,8 @@ export type HandRules = {
   readonly betting: BettingRules;
   readonly pots: PotRules;
   readonly showdown: ShowdownRules;
+  /** Whether players and spectators are told how large the pots are. */
+  readonly potSize: 'told' | 'potLimitOnly' | 'never';
   readonly refs: { readonly [Name in HandRuleName]: readonly PinnedRef[] };
 };
 
@@ -80,6 +84,7 @@ export const usualHandRules: HandRules = {
     raiseCapLimit: { first: 3, later: 3 },
     raiseCapLifted: 'lastTwoOfTournament',
     straddle: 'forbidden',
+    shortStraddle: 'refused',
     raiseOverStraddle: 'straddle',
   },
   pots: {
@@ -103,6 +108,7 @@ export const usualHandRules: HandRules = {
     playTheBoard: 'showAll',
     tabledWinner: 'cannotBeKilled',
   },
+  potSize: 'told',
   refs: silent,
 };
 
@@ -118,6 +124,7 @@ export const replayHandRules: HandRules = {
     shortAllInReopensLimit: 0,
     raiseCapLimit: 'none',
     straddle: 'allowed',
+    shortStraddle: 'allowed',
     raiseOverStraddle: 'bigBlind',
   },
   pots: { ...usualHandRules.pots, runs: { atMost: 4, from: 'flop', minBigBlinds: 0 } },

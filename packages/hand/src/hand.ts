@@ -30,6 +30,8 @@ export type PlayerInHand = {
   /** Bit by bit which of `hole` lie open for all. */
   open: number;
   shown: boolean;
+  /** He has said that he plays the board, and thrown his cards away. */
+  playsBoard: boolean;
   /** The price when he last acted, -1 where he has not acted since the betting was last opened for him. */
   actedAt: number;
   /** Whether he has acted of his own will in this round. */

@@ -1,11 +1,22 @@
 import type { Card, CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import { codeOf, readCard, type SeenCard, UNSEEN, writeCards } from './card-code.ts';
-import { agreeRuns, burn, dealBoard, dealHole, discard, inPlay, muck, shareOneCard, show } from './card-steps.ts';
+import {
+  agreeRuns,
+  burn,
+  dealBoard,
+  dealHole,
+  discard,
+  inPlay,
+  muck,
+  playBoard,
+  shareOneCard,
+  show,
+} from './card-steps.ts';
 import { cardsOf } from './deck.ts';
 import type { HandEvent } from './event.ts';
 import { type Hand, type HandInPlay, indexOf, playerAt, seatAt, streetOf } from './hand.ts';
-import { mayShow, whyNotMuckNow } from './legal-action.ts';
+import { mayShow, whyNotMuckNow, whyNotPlayBoard } from './legal-action.ts';
 import type { HandRefusal } from './refusal.ts';
 import { runsPossible } from './runs.ts';
 
@@ -201,6 +212,24 @@ export function judgeMuck(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): 
     case 'may':
       muck(hand, index);
       events.push({ type: 'HandMucked', seat });
+      return undefined;
+  }
+}
+
+export function judgePlayBoard(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+  const index = indexOf(hand, seat);
+  if (index < 0) return { code: 'seat-not-in-hand', seat };
+  if (hand.phase !== 'showdown') return { code: 'not-now', phase: hand.phase };
+  switch (whyNotPlayBoard(hand, index)) {
+    case 'shown':
+      return { code: 'already-shown', seat };
+    case 'notHisTurn':
+      return { code: 'not-your-turn', seat, toAct: hand.actor < 0 ? undefined : seatAt(hand, hand.actor) };
+    case 'mustShow':
+      return { code: 'must-show', rules: hand.setup.rules.refs.tableAllCards };
+    case 'may':
+      playBoard(hand, index);
+      events.push({ type: 'BoardPlayed', seat });
       return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import type { SeatNo } from '@riffle/table';
 import { start } from './beginning-steps.ts';
 import { cardsOf } from './deck.ts';
 import type { HandEvent } from './event.ts';
@@ -35,11 +36,16 @@ function faultIn(setup: HandSetup): SetupFault | undefined {
     if (stack <= 0) return 'noStack';
     if (stack % chipUnit !== 0) return 'notInUnits';
   }
-  for (const { seat, kind } of forced) {
+  for (const { seat, kind, amount } of forced) {
     if ((seats & (1 << seat)) === 0) return 'unknownSeatPosts';
     if (kind === 'straddle' && setup.rules.betting.straddle === 'forbidden') return 'straddleForbidden';
+    if (kind === 'straddle' && setup.rules.betting.shortStraddle === 'refused' && !coversStraddle(setup, seat, amount))
+      return 'straddleNotFull';
   }
   if (bets.small <= 0 || bets.big <= 0) return 'noBet';
   if (deck !== 'dealtByCommand' && deck.length !== cardsOf(variant.deck).length) return 'deckIncomplete';
   return undefined;
 }
+
+const coversStraddle = ({ players }: HandSetup, of: SeatNo, amount: number): boolean =>
+  players.some(({ seat, stack }) => seat === of && stack > amount);

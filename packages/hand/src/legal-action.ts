@@ -13,7 +13,8 @@ export type LegalAction =
   | { readonly type: 'BetTo'; readonly as: 'bet' | 'completion' | 'raise'; readonly min: Chips; readonly max: Chips }
   | { readonly type: 'Discard'; readonly upTo: number }
   | { readonly type: 'Show' }
-  | { readonly type: 'Muck' };
+  | { readonly type: 'Muck' }
+  | { readonly type: 'PlayBoard' };
 
 /** Everything the seat may do now. A screen draws its buttons from this, and `decide` accepts nothing else. */
 export function legalActions(hand: Hand, seat: SeatNo): readonly LegalAction[] {
@@ -84,6 +85,7 @@ function showdownActions(hand: Hand, index: number): readonly LegalAction[] {
   const actions: LegalAction[] = [];
   if (mayShow(hand, index)) actions.push({ type: 'Show' });
   if (whyNotMuckNow(hand, index) === 'may') actions.push({ type: 'Muck' });
+  if (whyNotPlayBoard(hand, index) === 'may') actions.push({ type: 'PlayBoard' });
   return actions;
 }
 
@@ -94,4 +96,14 @@ export function whyNotMuckNow(hand: Hand, index: number): 'may' | 'never' | 'all
   const why = whyNotMuck(hand);
   if (why !== 'may') return why;
   return isLastOfAPot(hand, index) ? 'last' : 'may';
+}
+
+/** Where saying so is enough: in games in which the board alone can be a hand, when cards need not be shown. */
+export function whyNotPlayBoard(hand: Hand, index: number): 'may' | 'mustShow' | 'shown' | 'notHisTurn' {
+  const { state, shown, hole } = hand.players[index] as PlayerInHand;
+  if (state !== 'live' || shown) return 'shown';
+  if (hand.actor !== index) return 'notHisTurn';
+  const { variant, rules } = hand.setup;
+  const possible = variant.family === 'flop' && hole.length === 2 && rules.showdown.playTheBoard === 'announceIsEnough';
+  return possible && whyNotMuck(hand) === 'may' ? 'may' : 'mustShow';
 }

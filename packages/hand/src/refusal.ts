@@ -11,6 +11,7 @@ export type SetupFault =
   | 'unknownSeatPosts'
   | 'noBet'
   | 'straddleForbidden'
+  | 'straddleNotFull'
   | 'deckIncomplete'
   | 'notInUnits';
 

@@ -4,9 +4,14 @@ import type { HandRules } from './hand-rules.ts';
 /** What a rulebook says on an occasion about everything that one hand asks. */
 export function handRules(book: Rulebook, occasion?: string, table: 'tournament' | 'cash' = 'tournament'): HandRules {
   const says = <P extends PolicyName>(name: P): Policies[P] => policy(book, name, occasion).value;
-  const refs = (...names: readonly PolicyName[]) => names.flatMap((name) => policy(book, name, occasion).refs);
+  const refs = (...names: readonly PolicyName[]) => [
+    ...new Set(names.flatMap((name) => policy(book, name, occasion).refs)),
+  ];
   const cap = says('betting.raiseCapLimit');
-  const runs = says('pots.runItTwice') === 'cashOnly' && table === 'cash' ? 2 : 1;
+  const cashRuns = says('cash.runItTwice');
+  const runs = says('pots.runItTwice') === 'cashOnly' && table === 'cash' ? cashRuns.runs : 1;
+  const straddle = () =>
+    table === 'tournament' ? says('betting.straddle') : says('cash.straddle') === 'forbidden' ? 'forbidden' : 'allowed';
   return {
     betting: {
       shortBlindCall: says('betting.shortBlindCall'),
@@ -16,7 +21,8 @@ export function handRules(book: Rulebook, occasion?: string, table: 'tournament'
       shortAllInsAddUp: says('betting.shortAllInsAddUp'),
       raiseCapLimit: cap.is === 'none' ? 'none' : { first: cap.beforeFlop, later: cap.later },
       raiseCapLifted: says('betting.raiseCapLifted'),
-      straddle: says('betting.straddle'),
+      straddle: straddle(),
+      shortStraddle: 'refused',
       raiseOverStraddle: 'straddle',
     },
     pots: {
@@ -25,7 +31,7 @@ export function handRules(book: Rulebook, occasion?: string, table: 'tournament'
       oddChipStud: says('pots.oddChipStud'),
       antes: 'share',
       killedHandUncalledBet: says('pots.killedHandUncalledBet'),
-      runs: { atMost: runs, from: 'turn', minBigBlinds: runs > 1 ? 100 : 0 },
+      runs: { atMost: runs, from: cashRuns.from, minBigBlinds: runs > 1 ? cashRuns.minBigBlinds : 0 },
     },
     showdown: {
       noLastBet: says('showdown.orderNoLastBet'),
@@ -40,18 +46,19 @@ export function handRules(book: Rulebook, occasion?: string, table: 'tournament'
       playTheBoard: says('showdown.playTheBoard'),
       tabledWinner: says('showdown.tabledWinner') === 'no' ? 'cannotBeKilled' : 'canBeKilled',
     },
+    potSize: says('betting.potSizeInfo'),
     refs: {
       minBet: refs('betting.minBet'),
       minRaise: refs('betting.minRaise', 'betting.limitSizes'),
       reopening: refs('betting.shortAllInReopensNoLimit', 'betting.shortAllInReopensLimit', 'betting.shortAllInsAddUp'),
       raiseCap: refs('betting.raiseCapLimit', 'betting.raiseCapLifted'),
       potLimit: refs('betting.potLimitMaximum'),
-      straddle: refs('betting.straddle'),
+      straddle: refs(table === 'tournament' ? 'betting.straddle' : 'cash.straddle'),
       muck: refs('showdown.muck', 'showdown.allInMuck'),
       winnerMustShow: refs('showdown.winnerMustShow'),
       tabledWinner: refs('showdown.tabledWinner'),
       tableAllCards: refs('showdown.tableAllCards'),
-      runs: refs('pots.runItTwice'),
+      runs: refs('pots.runItTwice', 'cash.runItTwice'),
     },
   };
 }

@@ -68,7 +68,11 @@ const qualified = (hand: Hand, low: Ranking, among: readonly number[], board: re
     board,
   );
 
-const holeOf = (hand: Hand, index: number): readonly CardCode[] => (hand.players[index] as PlayerInHand).hole;
+/** Nothing of his own where he plays the board. */
+function holeOf(hand: Hand, index: number): readonly CardCode[] {
+  const { hole, playsBoard } = hand.players[index] as PlayerInHand;
+  return playsBoard ? [] : hole;
+}
 
 function winnersOf(hand: Hand, name: Ranking, among: readonly number[], board: readonly CardCode[]): readonly number[] {
   let winners: number[] = [];

@@ -53,6 +53,9 @@ export function naiveStacks(setup: HandSetup, events: readonly HandEvent[]): rea
       case 'Discarded':
         for (const card of event.cards) tally(event.seat).hole.splice(tally(event.seat).hole.indexOf(codeOf(card)), 1);
         break;
+      case 'BoardPlayed':
+        tally(event.seat).hole = [];
+        break;
       case 'RunsAgreed':
         runs = event.runs;
         for (let run = 1; run < runs; run += 1) boards.push([...(boards[0] ?? [])]);

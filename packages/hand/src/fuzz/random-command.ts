@@ -40,6 +40,7 @@ export function seatCommand(hand: HandInPlay, seat: SeatNo, action: LegalAction,
     case 'PostBringIn':
     case 'Show':
     case 'Muck':
+    case 'PlayBoard':
       return { type: action.type, seat };
   }
 }
@@ -82,6 +83,7 @@ export function wildCommand(hand: HandInPlay, random: Random): HandCommand {
     () => ({ type: 'Discard', seat, cards }),
     () => ({ type: 'Show', seat }),
     () => ({ type: 'Muck', seat }),
+    () => ({ type: 'PlayBoard', seat }),
     () => ({ type: 'DealHole', seat, cards }),
     () => ({ type: 'DealBoard', run: random(2), cards }),
     () => ({ type: 'BurnCard', card: pick(random, cardsOf('full')) }),
@@ -100,6 +102,7 @@ export function isOffered(hand: HandInPlay, command: HandCommand): boolean | 'de
     case 'Call':
     case 'PostBringIn':
     case 'Muck':
+    case 'PlayBoard':
       return legalActions(hand, command.seat).some(({ type }) => type === command.type);
     case 'BetTo':
       return legalActions(hand, command.seat).some(

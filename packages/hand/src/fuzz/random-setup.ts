@@ -20,6 +20,7 @@ export const randomRules = (random: Random): HandRules => ({
     raiseCapLimit: pick(random, ['none', { first: 3, later: 3 }, { first: 4, later: 3 }]),
     raiseCapLifted: pick(random, ['lastTwoOfTournament', 'headsUpPot', 'never']),
     straddle: 'allowed',
+    shortStraddle: 'allowed',
     raiseOverStraddle: pick(random, ['straddle', 'bigBlind']),
   },
   pots: {
@@ -40,9 +41,10 @@ export const randomRules = (random: Random): HandRules => ({
     muckWhen: pick(random, ['inTurn', 'anyTime']),
     winnerMustShow: pick(random, ['yes', 'no']),
     tableAllCards: 'all',
-    playTheBoard: 'showAll',
+    playTheBoard: pick(random, ['showAll', 'announceIsEnough']),
     tabledWinner: pick(random, ['cannotBeKilled', 'canBeKilled']),
   },
+  potSize: pick(random, ['told', 'potLimitOnly', 'never']),
   refs: usualHandRules.refs,
 });
 

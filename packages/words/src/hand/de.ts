@@ -21,6 +21,7 @@ const faults: FaultWords = {
   unknownSeatPosts: 'Ein Blind oder Ante gehört zu einem Platz, der nicht mitspielt.',
   noBet: 'Die Größe der Einsätze fehlt.',
   straddleForbidden: 'Straddles sind nicht erlaubt.',
+  straddleNotFull: 'Ein Straddle muss voll gesetzt werden und darf kein All-in sein.',
   deckIncomplete: 'Das Deck ist nicht vollständig.',
   notInUnits: 'Ein Stack lässt sich mit den Chips im Spiel nicht darstellen.',
 };

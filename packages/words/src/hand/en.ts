@@ -21,6 +21,7 @@ const faults: FaultWords = {
   unknownSeatPosts: 'A blind or ante belongs to a seat that is not in the hand.',
   noBet: 'The size of the bets is missing.',
   straddleForbidden: 'Straddles are not allowed.',
+  straddleNotFull: 'A straddle must be posted in full and cannot be an all-in.',
   deckIncomplete: 'The deck is not complete.',
   notInUnits: 'A stack cannot be made of the chips in play.',
 };
