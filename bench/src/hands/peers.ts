@@ -15,30 +15,28 @@ export type Peer = {
   readonly matchUp?: (one: readonly Card[], other: readonly Card[]) => void;
 };
 
-const load = (name: string) => ({ module: require(name) as unknown, version: versionOf(name) });
-
 /** Not every package lets its package.json be required. */
 function versionOf(name: string): string {
   const { devDependencies } = require('../../package.json') as { devDependencies: { [name: string]: string } };
   return devDependencies[name] ?? '?';
 }
 
-const { module: pokertools, version: pokertoolsVersion } = load('@pokertools/evaluator');
+const pokertools: unknown = require('@pokertools/evaluator');
 const tools = pokertools as {
   evaluate: (codes: number[]) => number;
   getCardCode: (card: string) => number;
 };
-const { module: pheModule, version: pheVersion } = load('phe');
+const pheModule: unknown = require('phe');
 const phe = pheModule as { evaluateCardCodes: (codes: number[]) => number; cardCodes: (cards: string[]) => number[] };
-const { module: twoPlusTwoModule, version: twoPlusTwoVersion } = load('poker-evaluator');
+const twoPlusTwoModule: unknown = require('poker-evaluator');
 const twoPlusTwo = twoPlusTwoModule as { evalHand: (codes: number[]) => { value: number } };
-const { module: apprenticeModule, version: apprenticeVersion } = load('@poker-apprentice/hand-evaluator');
+const apprenticeModule: unknown = require('@poker-apprentice/hand-evaluator');
 const apprentice = apprenticeModule as {
   evaluateHoldem: (cards: { holeCards: string[]; communityCards: string[] }) => { strength: number };
   evaluateOmaha: (cards: { holeCards: string[]; communityCards: string[] }) => { strength: number };
   equityHoldem: (hands: string[][], board: string[], options: { maximumEvaluations: number }) => unknown;
 };
-const { module: solverModule, version: solverVersion } = load('pokersolver');
+const solverModule: unknown = require('pokersolver');
 const solver = (solverModule as { Hand: { solve: (cards: string[]) => { rank: number } } }).Hand;
 
 const texts = (cards: readonly number[]): string[] => cards.map(fromCode);
@@ -91,24 +89,24 @@ const split = (cards: readonly number[], own: number) => ({
 export const PEERS: readonly Peer[] = [
   {
     name: '@pokertools/evaluator',
-    version: pokertoolsVersion,
+    version: versionOf('@pokertools/evaluator'),
     rank: byCodes(toolsCodes, tools.evaluate),
     omaha: bySixtyFives(toolsCodes, tools.evaluate, Math.min),
   },
   {
     name: 'phe',
-    version: pheVersion,
+    version: versionOf('phe'),
     rank: byCodes(pheCodes, phe.evaluateCardCodes),
     omaha: bySixtyFives(pheCodes, phe.evaluateCardCodes, Math.min),
   },
   {
     name: 'poker-evaluator',
-    version: twoPlusTwoVersion,
+    version: versionOf('poker-evaluator'),
     rank: byCodes(twoPlusTwoCodes, (codes) => twoPlusTwo.evalHand(codes).value),
   },
   {
     name: '@poker-apprentice/hand-evaluator',
-    version: apprenticeVersion,
+    version: versionOf('@poker-apprentice/hand-evaluator'),
     rank: (hands) => {
       const made = hands.map((cards) => split(cards, 2));
       return (nth) => apprentice.evaluateHoldem(made[nth] as ReturnType<typeof split>).strength;
@@ -122,7 +120,7 @@ export const PEERS: readonly Peer[] = [
   },
   {
     name: 'pokersolver',
-    version: solverVersion,
+    version: versionOf('pokersolver'),
     rank: (hands) => {
       const made = hands.map(texts);
       return (nth) => solver.solve(made[nth] as string[]).rank;

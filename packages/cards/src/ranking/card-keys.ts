@@ -2,7 +2,7 @@
 export const RANK_BASES = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181] as const;
 
 /** The low bits of a key count suits: sums of these tell how many cards of each suit there are, in up to seven cards. */
-export const SUIT_CODES = [0, 1, 8, 57] as const;
+const SUIT_CODES = [0, 1, 8, 57] as const;
 export const SUIT_BITS = 9;
 export const SUIT_MASK = (1 << SUIT_BITS) - 1;
 

@@ -80,7 +80,7 @@ function topRanks(ranks: number, count: number): number {
 }
 
 /** -1 for none. */
-export function topOfStraight(ranks: number, wheelTop: number): number {
+function topOfStraight(ranks: number, wheelTop: number): number {
   const runs = ranks & (ranks >> 1) & (ranks >> 2) & (ranks >> 3) & (ranks >> 4);
   if (runs !== 0) return top(runs) + 4;
   const wheel = (1 << 12) | (0b1111 << (wheelTop - 3));

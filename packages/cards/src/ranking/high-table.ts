@@ -24,7 +24,7 @@ const suitedOfOrder = new Map<HighOrder, Uint16Array>();
 const tables = new Map<HighOrder, Map<HandSize, HighTable>>();
 
 export const classesOf = (order: HighOrder): HighClasses => once(classesOfOrder, order, highClasses);
-export const suitedTable = (order: HighOrder): Uint16Array => once(suitedOfOrder, order, buildSuited);
+const suitedTable = (order: HighOrder): Uint16Array => once(suitedOfOrder, order, buildSuited);
 
 /** Built when first asked for, some ten milliseconds; kept from then on. */
 export const highTable = (cards: HandSize, order: HighOrder = USUAL_ORDER): HighTable =>

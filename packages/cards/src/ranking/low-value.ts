@@ -2,7 +2,7 @@
 export type LowValue = number;
 
 /** Cards of one rank count against a low hand; in this order, the least bad first. */
-export const LOW_CATEGORIES = ['none', 'pair', 'twoPair', 'trips', 'fullHouse', 'quads'] as const;
+const LOW_CATEGORIES = ['none', 'pair', 'twoPair', 'trips', 'fullHouse', 'quads'] as const;
 export type LowCategory = (typeof LOW_CATEGORIES)[number];
 
 /** The ace is 0, the deuce 1, the king 12. */

@@ -1,7 +1,7 @@
 /** Values by sparse keys: `values[rows[key >>> 9] + key]`. Rows are laid over each other where they do not touch. */
 export type Displaced = { readonly values: Uint16Array; readonly rows: Int32Array };
 
-export const ROW_BITS = 9;
+const ROW_BITS = 9;
 const ROW_MASK = (1 << ROW_BITS) - 1;
 const WORD_BITS = 32;
 const ROW_WORDS = (1 << ROW_BITS) / WORD_BITS;

@@ -18,6 +18,15 @@ export type SevenCards = {
   readonly countAll: () => Uint32Array;
 };
 
+/** A card's rank as a bit, for two suits side by side; nothing for the other two. */
+const bitsOf = (suits: readonly number[]): Int32Array =>
+  Int32Array.from({ length: 52 }, (_, code) =>
+    suits.includes(code & 3) ? 1 << ((code >> 2) + 16 * suits.indexOf(code & 3)) : 0,
+  );
+const CLUBS_AND_DIAMONDS = bitsOf([0, 1]);
+const HEARTS_AND_SPADES = bitsOf([2, 3]);
+const ALL_RANKS = (1 << 13) - 1;
+
 let made: SevenCards | undefined;
 
 /**
@@ -47,7 +56,7 @@ function make({ values, rows, flushSuits, nearFlushes, suited }: HighTable): Sev
     return values[(rows[sum >>> 18] as number) + (sum >>> SUIT_BITS)] as number;
   };
 
-  /** Three in a hundred hands come this way. */
+  /** Three in a hundred hands come this way. No card is asked for its suit: nobody could guess the answers. */
   const rankSuited = (
     suit: number,
     a: CardCode,
@@ -58,15 +67,16 @@ function make({ values, rows, flushSuits, nearFlushes, suited }: HighTable): Sev
     f: CardCode,
     g: CardCode,
   ): HighClass => {
-    let ranks = 0;
-    if ((a & 3) === suit) ranks |= 1 << (a >> 2);
-    if ((b & 3) === suit) ranks |= 1 << (b >> 2);
-    if ((c & 3) === suit) ranks |= 1 << (c >> 2);
-    if ((d & 3) === suit) ranks |= 1 << (d >> 2);
-    if ((e & 3) === suit) ranks |= 1 << (e >> 2);
-    if ((f & 3) === suit) ranks |= 1 << (f >> 2);
-    if ((g & 3) === suit) ranks |= 1 << (g >> 2);
-    return suited[ranks] as number;
+    const bits = suit < 2 ? CLUBS_AND_DIAMONDS : HEARTS_AND_SPADES;
+    const both =
+      (bits[a] as number) |
+      (bits[b] as number) |
+      (bits[c] as number) |
+      (bits[d] as number) |
+      (bits[e] as number) |
+      (bits[f] as number) |
+      (bits[g] as number);
+    return suited[(both >>> ((suit & 1) * 16)) & ALL_RANKS] as number;
   };
 
   /** Sums are kept on the way in; in the innermost loop a hand is one addition and one lookup. */

@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 
-/** Ranks one hand with one package, in a process where nothing else was loaded. */
+/** Ranks one hand with one package, in a process where nothing else was loaded, not even what takes types off. */
 const require = createRequire(import.meta.url);
 const HAND = ['As', 'Ks', 'Qd', 'Jc', '9h', '4d', '2c'];
+const [, , name, built] = process.argv;
 
-const ways: { readonly [name: string]: () => unknown } = {
+const ways = {
   Riffle: async () => {
-    const { rankHigh, toCodes } = await import('@riffle/cards');
-    return rankHigh(toCodes(HAND as never));
+    const { rankHigh, toCodes } = await import(`${built}/index.js`);
+    return rankHigh(toCodes(HAND));
   },
   '@pokertools/evaluator': () => require('@pokertools/evaluator').evaluateStrings(HAND),
   phe: () => require('phe').evaluateCards(HAND),
@@ -20,15 +21,13 @@ const ways: { readonly [name: string]: () => unknown } = {
   pokersolver: () => require('pokersolver').Hand.solve(HAND),
 };
 
-const rank = ways[process.argv[2] ?? ''];
-if (rank === undefined) throw new Error('which package?');
-const resident = (): number => {
+const resident = () => {
   globalThis.gc?.();
   return process.memoryUsage().rss;
 };
 const before = resident();
 const from = performance.now();
-const value = await rank();
+const value = await ways[name]();
 const ms = performance.now() - from;
 if (value === undefined) throw new Error('no value');
 process.stdout.write(JSON.stringify({ ms, megabytes: (resident() - before) / 1e6 }));
