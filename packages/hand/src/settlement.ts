@@ -34,7 +34,7 @@ function settlePot(hand: HandInPlay, pot: Pot, at: number, events: HandEvent[]):
     settleRun(hand, at, 0, pot.amount, among, events);
     return;
   }
-  const perRun = shareOut(pot.amount, hand.runs, hand.setup.chipUnit, 'oneEach');
+  const perRun = shareOut(pot.amount, hand.runs, shareUnitOf(hand), 'oneEach');
   for (let run = 0; run < hand.runs; run += 1) settleRun(hand, at, run, perRun[run] as number, among, events);
 }
 
@@ -54,7 +54,7 @@ function settleRun(
     award(hand, events, { pot, run, part: 'whole', amount, winners: byOddChip(hand, high, best, board) });
     return;
   }
-  const [highHalf = 0, lowHalf = 0] = shareOut(amount, 2, hand.setup.chipUnit, 'allToFirst');
+  const [highHalf = 0, lowHalf = 0] = shareOut(amount, 2, shareUnitOf(hand), 'allToFirst');
   award(hand, events, { pot, run, part: 'high', amount: highHalf, winners: byOddChip(hand, high, best, board) });
   if (lowHalf > 0)
     award(hand, events, { pot, run, part: 'low', amount: lowHalf, winners: byOddChip(hand, lows, low, board) });
@@ -100,6 +100,8 @@ function byOddChip(
   return [...winners].sort((a, b) => compareBySuit(cards.get(b) ?? [], cards.get(a) ?? []));
 }
 
+const shareUnitOf = ({ setup }: Hand): number => setup.shareUnit ?? setup.chipUnit;
+
 type Award = {
   readonly pot: number;
   readonly run: number;
@@ -109,8 +111,8 @@ type Award = {
 };
 
 function award(hand: HandInPlay, events: HandEvent[], { pot, run, part, amount, winners }: Award): void {
-  const { chipUnit, rules } = hand.setup;
-  const amounts = winners.length === 1 ? [amount] : shareOut(amount, winners.length, chipUnit, rules.pots.oddChips);
+  const { oddChips } = hand.setup.rules.pots;
+  const amounts = winners.length === 1 ? [amount] : shareOut(amount, winners.length, shareUnitOf(hand), oddChips);
   const shares: Share[] = [];
   for (let nth = 0; nth < winners.length; nth += 1) {
     const index = winners[nth] as number;

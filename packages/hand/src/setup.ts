@@ -23,6 +23,8 @@ export type HandSetup = {
   readonly bets: { readonly small: Chips; readonly big: Chips };
   /** The smallest chip at the table: no share is finer. */
   readonly chipUnit: Chips;
+  /** Where pots are shared in coarser chips than stacks are counted in: whole dollars, with cents in the stacks. */
+  readonly shareUnit?: Chips;
   /** The order of the cards, or each card comes in with a command, as at a live table. */
   readonly deck: Deck | 'dealtByCommand';
   /** Seats are asked to show, or the engine shows whom the rules make show and mucks beaten hands. */

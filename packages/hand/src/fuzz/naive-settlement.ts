@@ -80,7 +80,7 @@ export function naiveStacks(setup: HandSetup, events: readonly HandEvent[]): rea
 const newTally = (stack: number): Tally => ({ ante: 0, bets: 0, live: true, hole: [], stack });
 
 function collect(pots: Map<string, number>, players: readonly Tally[], kind: 'ante' | 'bets', everybody: string): void {
-  let last = [...pots.keys()].at(-1) ?? everybody;
+  let last = everybody;
   for (let nth = 1; players.some((player) => player[kind] >= nth); nth += 1) {
     const among = players.flatMap((player, at) => (player.live && player[kind] >= nth ? [at] : [])).join();
     const key = among === '' ? last : among;
@@ -100,7 +100,7 @@ function split(
     give(setup, players, among, amount);
     return;
   }
-  const unit = setup.chipUnit;
+  const unit = setup.shareUnit ?? setup.chipUnit;
   const perRun = boards.map(() => 0);
   let left = amount;
   for (let run = 0; left >= unit; run = (run + 1) % boards.length, left -= unit)
@@ -153,7 +153,7 @@ function ordered(
 }
 
 function give(setup: HandSetup, players: readonly Tally[], winners: readonly number[], amount: number): void {
-  const unit = setup.chipUnit;
+  const unit = setup.shareUnit ?? setup.chipUnit;
   let left = amount;
   while (left >= unit * winners.length) {
     for (const nth of winners) (players[nth] as Tally).stack += unit;

@@ -66,6 +66,7 @@ export function randomSetup(random: Random, among: readonly Variant[] = VARIANTS
     bringIn: toChips(variant.family === 'stud' ? pick(random, [0, unit, Math.max(unit, small / 2)]) : 0),
     bets: { small: toChips(small), big: toChips(variant.structure === 'noLimit' ? small : small * 2) },
     chipUnit: toChips(unit),
+    ...(random(5) === 0 ? { shareUnit: toChips(unit * pick(random, [2, 5])) } : {}),
     deck: random(3) === 0 ? 'dealtByCommand' : shuffledDeck(variant.deck, random),
     showdown: pick(random, ['asked', 'automatic']),
     field: pick(random, ['more', 'lastTwo']),
