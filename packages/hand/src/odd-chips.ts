@@ -1,4 +1,4 @@
-import type { CardCode } from '@riffle/cards';
+import { type CardCode, type Ranking, rankOfCode } from '@riffle/cards';
 
 /**
  * Equal shares in whole chips. What cannot be divided goes out in order, one chip to each or all to the first;
@@ -23,13 +23,22 @@ export function shareOut(
 }
 
 /** Whose winning cards are higher: their ranks from the top, equal ranks by suit. Positive where `a` is. */
-export function compareBySuit(a: readonly CardCode[], b: readonly CardCode[]): number {
-  const [highA, highB] = [fromTheTop(a), fromTheTop(b)];
+export function compareBySuit(name: Ranking, a: readonly CardCode[], b: readonly CardCode[]): number {
+  const [highA, highB] = [fromTheTop(name, a), fromTheTop(name, b)];
   for (let nth = 0; nth < highA.length; nth += 1) {
-    const apart = (highA[nth] as CardCode) - (highB[nth] as CardCode);
+    const apart = (highA[nth] as number) - (highB[nth] as number);
     if (apart !== 0) return apart;
   }
   return 0;
 }
 
-const fromTheTop = (cards: readonly CardCode[]): readonly CardCode[] => [...cards].sort((a, b) => b - a);
+/** An ace is the lowest card of a low hand, and of a straight to the five. */
+function fromTheTop(name: Ranking, cards: readonly CardCode[]): readonly number[] {
+  const isLow = name === 'aceToFive' || name === 'eightOrBetter' || isWheel(cards);
+  return cards.map((card) => (isLow && rankOfCode(card) === ACE ? card - 52 : card)).sort((a, b) => b - a);
+}
+
+const ACE = 12;
+const WHEEL = [ACE, 3, 2, 1, 0];
+const isWheel = (cards: readonly CardCode[]): boolean =>
+  WHEEL.every((rank) => cards.some((card) => rankOfCode(card) === rank));

@@ -97,7 +97,7 @@ function byOddChip(
   const { variant, rules } = hand.setup;
   if (winners.length < 2 || variant.family !== 'stud' || rules.pots.oddChipStud === 'position') return winners;
   const cards = new Map(winners.map((index) => [index, winningCards(name, holeOf(hand, index), board)]));
-  return [...winners].sort((a, b) => compareBySuit(cards.get(b) ?? [], cards.get(a) ?? []));
+  return [...winners].sort((a, b) => compareBySuit(name, cards.get(b) ?? [], cards.get(a) ?? []));
 }
 
 const shareUnitOf = ({ setup }: Hand): number => setup.shareUnit ?? setup.chipUnit;

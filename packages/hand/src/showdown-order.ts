@@ -14,7 +14,8 @@ export function firstLive(hand: Hand, from: number): number {
 /** Who shows first. Nobody has bet in the last round where `hand.aggressor` is -1. */
 export function firstToShow(hand: Hand): number {
   const { showdown } = hand.setup.rules;
-  if (hand.aggressor >= 0) return firstLive(hand, hand.aggressor);
+  const aggressor = lastAggressor(hand);
+  if (aggressor >= 0) return firstLive(hand, aggressor);
   if (hand.setup.variant.family === 'stud' && showdown.stud === 'highBoard') return bestShowing(hand);
   if (showdown.noLastBet === 'earlierAggressor' && hand.earlierAggressor >= 0) {
     return firstLive(hand, hand.earlierAggressor);
@@ -23,6 +24,12 @@ export function firstToShow(hand: Hand): number {
     return firstLive(hand, hand.firstAggressor);
   }
   return firstLive(hand, 0);
+}
+
+/** Who bet or raised last in the last round of betting, which an all-in may have ended on an earlier street; or -1. */
+function lastAggressor({ aggressor, earlierAggressor, firstAggressor, withChips }: Hand): number {
+  if (aggressor >= 0 || withChips > 1) return aggressor;
+  return earlierAggressor >= 0 ? earlierAggressor : firstAggressor;
 }
 
 /** Stud: the live player with the best open cards, the first left of the button among equals. */
