@@ -1,6 +1,12 @@
+export { readAmount, writeAmount } from './hands/amount.ts';
+export { ENDLESS, type HandAbout, type HandRecord, type Place, type RecordedAction } from './hands/hand-record.ts';
+export type { RecordFault, RecordFaultCode } from './hands/record-fault.ts';
+export type { Repair, RepairCode } from './hands/repair.ts';
+export { type Replay, replayRecord } from './hands/replay.ts';
 export { formatList } from './lists/format-list.ts';
 export { type KnownPerson, previewList } from './lists/preview-list.ts';
 export { exportNight, type NightToExport } from './night-file/export-night.ts';
 export { importNight } from './night-file/import-night.ts';
 export type { NightFile, PersonInFile } from './night-file/night-file.ts';
+export { type PhhHand, type ReadPhh, readPhh } from './phh/read-phh.ts';
 export { resultsCsv } from './results/results-csv.ts';
