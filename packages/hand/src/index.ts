@@ -17,11 +17,13 @@ export {
   usualHandRules,
 } from './hand-rules.ts';
 export { type LegalAction, legalActions } from './legal-action.ts';
+export { compareBySuit, shareOut } from './odd-chips.ts';
 export { membersOf, type Pot, potsOf } from './pots.ts';
 export type { HandRefusal, SetupFault } from './refusal.ts';
 export { eightGame, horse, type Rotation, variantAt } from './rotation.ts';
 export { handRules } from './rules-of-book.ts';
 export type { ForcedBet, ForcedBetKind, HandSetup } from './setup.ts';
+export { hasSubstantialAction } from './substantial-action.ts';
 export type { BettingStructure, Street, StreetName, Variant } from './variant.ts';
 export { findVariant, VARIANTS } from './variants.ts';
-export { type HandView, type HandViewer, type PlayerView, view } from './view.ts';
+export { type HandView, type HandViewer, type PlayerView, type PotView, view } from './view.ts';

@@ -24,13 +24,16 @@ export type PlayerView = {
   readonly won: Chips;
 };
 
+export type PotView = { readonly amount: Chips; readonly eligible: readonly SeatNo[] };
+
 export type HandView = {
   readonly phase: Phase;
   readonly variant: string;
   readonly street: StreetName | 'none';
   readonly players: readonly PlayerView[];
   readonly boards: readonly (readonly SeenCard[])[];
-  readonly pots: readonly { readonly amount: Chips; readonly eligible: readonly SeatNo[] }[];
+  /** Some rulebooks tell nobody at the table how large the pot is. */
+  readonly pots: readonly PotView[] | 'notTold';
   readonly toAct: SeatNo | 'nobody';
   readonly price: Chips;
   readonly legal: readonly LegalAction[];
@@ -45,15 +48,30 @@ export function view(hand: Hand, viewer: HandViewer): HandView {
     street: hand.setup.variant.streets[hand.street]?.name ?? 'none',
     players: hand.players.map((player) => viewPlayer(player, viewer)),
     boards: hand.boards.map(writeCards),
-    pots: potsOf(hand).map(({ amount, eligible }) => ({
-      amount: chips(amount),
-      eligible: hand.players.flatMap(({ seat }, index) => ((eligible & (1 << index)) === 0 ? [] : [seat])),
-    })),
+    pots: tellsPots(hand, viewer) ? viewPots(hand) : 'notTold',
     toAct: hand.players[hand.actor]?.seat ?? 'nobody',
     price: chips(hand.price),
     legal: viewer.is === 'seat' ? legalActions(hand, viewer.seat) : [],
     dealer: viewer.is === 'dealer' ? dealerActions(hand) : [],
   };
+}
+
+const viewPots = (hand: Hand): readonly PotView[] =>
+  potsOf(hand).map(({ amount, eligible }) => ({
+    amount: chips(amount),
+    eligible: hand.players.flatMap(({ seat }, index) => ((eligible & (1 << index)) === 0 ? [] : [seat])),
+  }));
+
+function tellsPots({ setup: { rules, variant } }: Hand, viewer: HandViewer): boolean {
+  if (viewer.is === 'dealer') return true;
+  switch (rules.potSize) {
+    case 'told':
+      return true;
+    case 'potLimitOnly':
+      return variant.structure === 'potLimit';
+    case 'never':
+      return false;
+  }
 }
 
 function viewPlayer(player: Hand['players'][number], viewer: HandViewer): PlayerView {
