@@ -30,6 +30,7 @@ export function liveSet(players: Hand['players']): PlayerSet {
 
 function addLevels(pots: Pot[], players: Hand['players'], paidBy: (player: Readonly<PlayerInHand>) => number): void {
   let reached = 0;
+  let last: Pot | undefined;
   for (;;) {
     let level = 0;
     let highest = 0;
@@ -40,8 +41,10 @@ function addLevels(pots: Pot[], players: Hand['players'], paidBy: (player: Reado
     }
     if (highest <= reached) return;
     if (level === 0) {
-      // nobody live has matched what is left: it is of folded hands, and belongs to the pot that they played for
-      addToLast(pots, slice(players, paidBy, reached, highest), players);
+      // nobody live has matched what is left: it is of folded hands, and belongs to the last pot that they played for
+      const rest = slice(players, paidBy, reached, highest);
+      if (last === undefined) addPot(pots, rest, liveSet(players));
+      else last.amount += rest;
       return;
     }
     let eligible = 0;
@@ -49,7 +52,7 @@ function addLevels(pots: Pot[], players: Hand['players'], paidBy: (player: Reado
       const player = players[index] as PlayerInHand;
       if (player.state === 'live' && paidBy(player) >= level) eligible |= 1 << index;
     }
-    addPot(pots, slice(players, paidBy, reached, level), eligible);
+    last = addPot(pots, slice(players, paidBy, reached, level), eligible);
     reached = level;
   }
 }
@@ -68,20 +71,16 @@ function slice(
   return amount;
 }
 
-function addPot(pots: Pot[], amount: number, eligible: PlayerSet): void {
+function addPot(pots: Pot[], amount: number, eligible: PlayerSet): Pot {
   for (const pot of pots) {
     if (pot.eligible === eligible) {
       pot.amount += amount;
-      return;
+      return pot;
     }
   }
-  pots.push({ amount, eligible });
-}
-
-function addToLast(pots: Pot[], amount: number, players: Hand['players']): void {
-  const last = pots.at(-1);
-  if (last === undefined) addPot(pots, amount, liveSet(players));
-  else last.amount += amount;
+  const pot = { amount, eligible };
+  pots.push(pot);
+  return pot;
 }
 
 /** Indices in the order from the left of the button. */
