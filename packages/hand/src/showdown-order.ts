@@ -1,5 +1,6 @@
 import { type CardCode, rankOfCode, suitOfCode } from '@riffle/cards';
 import type { Hand, PlayerInHand } from './hand.ts';
+import { compareBySuit } from './odd-chips.ts';
 
 /** Index of the first live player clockwise from `from`, it included. */
 export function firstLive(hand: Hand, from: number): number {
@@ -16,7 +17,7 @@ export function firstToShow(hand: Hand): number {
   const { showdown } = hand.setup.rules;
   const aggressor = lastAggressor(hand);
   if (aggressor >= 0) return firstLive(hand, aggressor);
-  if (hand.setup.variant.family === 'stud' && showdown.stud === 'highBoard') return bestShowing(hand);
+  if (hand.setup.variant.family === 'stud' && showdown.stud === 'highBoard') return bestShowing(hand, 'bySuit');
   if (showdown.noLastBet === 'earlierAggressor' && hand.earlierAggressor >= 0) {
     return firstLive(hand, hand.earlierAggressor);
   }
@@ -32,16 +33,25 @@ function lastAggressor({ aggressor, earlierAggressor, firstAggressor, withChips 
   return earlierAggressor >= 0 ? earlierAggressor : firstAggressor;
 }
 
-/** Stud: the live player with the best open cards, the first left of the button among equals. */
-export function bestShowing(hand: Hand): number {
+/** Stud: the live player with the best open cards; among equals the first left of the button, or the better suit. */
+export function bestShowing(hand: Hand, equals: 'leftOfButton' | 'bySuit' = 'leftOfButton'): number {
   let best = -1;
   let value = Number.NEGATIVE_INFINITY;
   hand.players.forEach((player, index) => {
     if (player.state !== 'live') return;
     const its = showingValue(hand, openCards(player));
-    if (its > value) [best, value] = [index, its];
+    const better = its > value || (its === value && equals === 'bySuit' && hasBetterSuit(hand, index, best));
+    if (better) [best, value] = [index, its];
   });
   return best;
+}
+
+/** Of the same open cards: the higher suit of the highest card, in lowball games the lower one. */
+function hasBetterSuit({ players, setup: { variant } }: Hand, index: number, other: number): boolean {
+  const [its, others] = [players[index], players[other]];
+  if (its === undefined || others === undefined) return false;
+  const apart = compareBySuit(variant.best, openCards(its), openCards(others));
+  return variant.showing === 'high' ? apart > 0 : apart < 0;
 }
 
 /** Who must bring it in: the lowest open card by suit, in lowball games the highest, the ace being low there. */
@@ -58,7 +68,7 @@ export function bringInSeat(hand: Hand): number {
   return found;
 }
 
-export const openCards = (player: Pick<PlayerInHand, 'open'> & { readonly hole: readonly CardCode[] }) =>
+const openCards = (player: Pick<PlayerInHand, 'open'> & { readonly hole: readonly CardCode[] }) =>
   player.hole.filter((_, nth) => (player.open & (1 << nth)) !== 0);
 
 const lowRankIn = (card: CardCode): number => (rankOfCode(card) === 12 ? -1 : rankOfCode(card));
