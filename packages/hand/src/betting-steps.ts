@@ -4,7 +4,7 @@ import type { ForcedBetKind } from './setup.ts';
 import { isFull, nextToAct } from './wager.ts';
 
 /** What each event of betting changes. Deciding and replaying both go through here, so they cannot part. */
-export function putIn(hand: HandInPlay, player: PlayerInHand, amount: number): void {
+function putIn(hand: HandInPlay, player: PlayerInHand, amount: number): void {
   player.stack -= amount;
   player.bet += amount;
   if (player.stack === 0 && amount > 0) hand.withChips -= 1;

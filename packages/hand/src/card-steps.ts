@@ -104,7 +104,7 @@ export function discard(hand: HandInPlay, index: number, cards: readonly CardCod
 }
 
 /** Where the card is in the hand; an unseen one stands for any. -1 where it is not there. */
-export function placeOf(player: { readonly hole: readonly CardCode[] }, card: CardCode): number {
+function placeOf(player: { readonly hole: readonly CardCode[] }, card: CardCode): number {
   const at = player.hole.indexOf(card);
   return at >= 0 ? at : player.hole.indexOf(UNSEEN);
 }

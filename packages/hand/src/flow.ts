@@ -74,7 +74,7 @@ function drawOn(hand: HandInPlay, random: Random, events: HandEvent[]): boolean 
   return false;
 }
 
-export function cardsDue(hand: HandInPlay): number {
+function cardsDue(hand: HandInPlay): number {
   let due = hand.boardDue;
   const { players } = hand;
   for (let index = 0; index < players.length; index += 1) {

@@ -46,7 +46,7 @@ export type ShowdownRules = {
 };
 
 /** The rules that a refusal can name; each with the addresses in the rulebook that say so, none where it is silent. */
-export const HAND_RULE_NAMES = [
+const HAND_RULE_NAMES = [
   'minBet',
   'minRaise',
   'reopening',

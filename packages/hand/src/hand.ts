@@ -4,16 +4,7 @@ import { usualHandRules } from './hand-rules.ts';
 import type { HandSetup } from './setup.ts';
 import type { Street, Variant } from './variant.ts';
 
-export const PHASES = [
-  'notBegun',
-  'dealing',
-  'betting',
-  'roundClosed',
-  'drawing',
-  'runs',
-  'showdown',
-  'ended',
-] as const;
+const PHASES = ['notBegun', 'dealing', 'betting', 'roundClosed', 'drawing', 'runs', 'showdown', 'ended'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** One player's part in the hand. Amounts are whole chips; inside the engine they are plain numbers. */

@@ -8,7 +8,7 @@ import type { HandRefusal } from './refusal.ts';
 import { raiseCap, type Wager, wagerOf } from './wager.ts';
 
 /** What one action at the table brings about, or why it may not be. The hand is changed only where it may. */
-export function whyNotActing(hand: Hand, index: number, seat: SeatNo): HandRefusal | undefined {
+function whyNotActing(hand: Hand, index: number, seat: SeatNo): HandRefusal | undefined {
   if (index < 0) return { code: 'seat-not-in-hand', seat };
   if (hand.phase !== 'betting') return { code: 'not-now', phase: hand.phase };
   if (index === hand.actor) return undefined;

@@ -101,7 +101,7 @@ const lengthAfterStreet = (hand: Hand): number =>
     : 1;
 
 /** The board that still waits for cards, the first of them. */
-export function nextBoard(hand: Hand): number {
+function nextBoard(hand: Hand): number {
   const length = lengthAfterStreet(hand);
   return Math.max(
     0,

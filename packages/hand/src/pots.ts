@@ -20,7 +20,7 @@ export function potsOf(hand: Hand): readonly Pot[] {
 const anteOf = (player: Readonly<PlayerInHand>): number => player.ante;
 const betsOf = (player: Readonly<PlayerInHand>): number => player.inPot + player.bet;
 
-export function liveSet(players: Hand['players']): PlayerSet {
+function liveSet(players: Hand['players']): PlayerSet {
   let set = 0;
   for (let index = 0; index < players.length; index += 1) {
     if ((players[index] as PlayerInHand).state === 'live') set |= 1 << index;

@@ -7,8 +7,7 @@ import { membersOf, type PlayerSet, type Pot, potsOf } from './pots.ts';
 import { rank } from './ranking/rank.ts';
 
 /** A showdown with somebody all-in. */
-export const withAllIn = (hand: Hand): boolean =>
-  hand.players.some(({ state, stack }) => state === 'live' && stack === 0);
+const withAllIn = (hand: Hand): boolean => hand.players.some(({ state, stack }) => state === 'live' && stack === 0);
 
 /** Nobody can bet any more: hands go face up before the rest of the cards comes. */
 export function revealAllIn(hand: HandInPlay, events: HandEvent[]): void {

@@ -1,9 +1,9 @@
 import type { Ranking } from '@riffle/cards';
 
-export const BETTING_STRUCTURES = ['noLimit', 'potLimit', 'fixedLimit'] as const;
+const BETTING_STRUCTURES = ['noLimit', 'potLimit', 'fixedLimit'] as const;
 export type BettingStructure = (typeof BETTING_STRUCTURES)[number];
 
-export const STREET_NAMES = [
+const STREET_NAMES = [
   'preflop',
   'flop',
   'turn',

@@ -10,14 +10,14 @@ export type Wager = {
 };
 
 /** The price for one seat: nobody pays more than somebody else can win from him. */
-export function priceFor(hand: Hand, index: number): number {
+function priceFor(hand: Hand, index: number): number {
   const player = hand.players[index] as PlayerInHand;
   const others = hand.withChips - (player.stack > 0 ? 1 : 0);
   if (others > 0) return hand.price;
   return Math.min(hand.price, highestOther(hand, index));
 }
 
-export function highestOther(hand: Hand, index: number): number {
+function highestOther(hand: Hand, index: number): number {
   let highest = 0;
   const { players } = hand;
   for (let other = 0; other < players.length; other += 1) {

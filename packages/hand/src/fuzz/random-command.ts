@@ -26,7 +26,7 @@ export function offeredCommand(hand: HandInPlay, random: Random): HandCommand | 
   return seatCommand(hand, acting, pick(random, legalActions(hand, acting)), random);
 }
 
-export function seatCommand(hand: HandInPlay, seat: SeatNo, action: LegalAction, random: Random): HandCommand {
+function seatCommand(hand: HandInPlay, seat: SeatNo, action: LegalAction, random: Random): HandCommand {
   switch (action.type) {
     case 'BetTo':
       return { type: 'BetTo', seat, to: betWithin(action.min, action.max, random) };

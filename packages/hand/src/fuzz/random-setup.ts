@@ -10,7 +10,7 @@ import { pick } from './seeded.ts';
 type Random = (below: number) => number;
 
 /** Every combination of rules is played, also those that no rulebook has. */
-export const randomRules = (random: Random): HandRules => ({
+const randomRules = (random: Random): HandRules => ({
   betting: {
     shortBlindCall: pick(random, ['fullBigBlind', 'postedAmount']),
     minRaiseOverShortBet: pick(random, ['allInPlusBigBlind', 'doubleAllIn']),
