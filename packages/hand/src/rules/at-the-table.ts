@@ -6,7 +6,7 @@ import { type SeenCard, writeCard } from '../card-code.ts';
 import type { HandCommand } from '../command.ts';
 import { dealerActions } from '../dealer-action.ts';
 import { decide } from '../decide.ts';
-import { cardsOf } from '../deck.ts';
+import { cardsOf, toDeck } from '../deck.ts';
 import type { HandEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { forcedBets, type Posting, usualBlindSeats } from '../forced-bets.ts';
@@ -42,6 +42,8 @@ export type Told = {
   readonly hands?: { readonly [seat: number]: string };
   /** One, or one for each run. */
   readonly board?: string | readonly string[];
+  /** Dealt from a deck in the order of `DECK`, not card by card. */
+  readonly deck?: 'inOrder';
   readonly showdown?: HandSetup['showdown'];
   readonly field?: HandSetup['field'];
   readonly rules?: (rules: HandRules) => HandRules;
@@ -332,7 +334,7 @@ export function setupOf(told: Told): HandSetup {
     bringIn: toChips(told.bringIn ?? 0),
     bets: { small: toChips(bet), big: toChips(variant.structure === 'noLimit' ? bet : bet * 2) },
     chipUnit: toChips(unit),
-    deck: 'dealtByCommand',
+    deck: (told.deck === 'inOrder' && toDeck(cardsOf(variant.deck), variant.deck)) || 'dealtByCommand',
     showdown: told.showdown ?? 'asked',
     field: told.field ?? 'more',
   };
