@@ -1,7 +1,8 @@
+export type { RecordFault, RecordFaultCode, Repair, RepairCode } from '@riffle/words';
 export { readAmount, writeAmount } from './hands/amount.ts';
+export { agrees, finishingStacks } from './hands/finishing-stacks.ts';
 export { ENDLESS, type HandAbout, type HandRecord, type Place, type RecordedAction } from './hands/hand-record.ts';
-export type { RecordFault, RecordFaultCode } from './hands/record-fault.ts';
-export type { Repair, RepairCode } from './hands/repair.ts';
+export { type ReadHand, readHands } from './hands/read-hands.ts';
 export { type Replay, replayRecord } from './hands/replay.ts';
 export { formatList } from './lists/format-list.ts';
 export { type KnownPerson, previewList } from './lists/preview-list.ts';

@@ -13,6 +13,16 @@ export {
 export type { HandNaming } from './hand/hand-event-words.ts';
 export { sayHandEvent, sayStreet } from './hand/say-hand-event.ts';
 export { type HandRefusalWords, sayHandRefusal } from './hand/say-hand-refusal.ts';
+export type {
+  Place,
+  RecordFault,
+  RecordFaultCode,
+  RecordFaultOf,
+  Repair,
+  RepairCode,
+  RepairOf,
+} from './hand-records/record-words.ts';
+export { sayPlace, sayRecordFault, sayRepair } from './hand-records/say-record.ts';
 export { sayHand } from './hands/say-hand.ts';
 export { LANGUAGES, type Language, languageOf } from './language.ts';
 export type { ListProblem, ListProblemCode } from './lists/list-words.ts';

@@ -52,6 +52,12 @@ export type CliWords = {
     readonly nothingMissing: string;
     readonly written: (path: string) => string;
   };
+  readonly replayed: {
+    readonly all: (hands: number) => string;
+    readonly failed: (failed: number, hands: number) => string;
+    readonly stacksDiffer: (expected: string) => string;
+    readonly neededRepair: string;
+  };
   readonly exported: (name: string, path: string) => string;
   readonly imported: (name: string, steps: number) => string;
 };

@@ -42,6 +42,11 @@ export const de: CliWords = {
       ['      [--write]', 'schreibt das nach docs/rule-coverage.md'],
       ['export TURNIER [--data ORDNER] [--out DATEI]', 'schreibt ein Turnier in eine Datei'],
       ['import DATEI [--data ORDNER]', 'nimmt ein Turnier aus einer Datei auf'],
+      [
+        'replay DATEI… [--json] [--strict] [--expected]',
+        'spielt Hände nach (PHH, OHH, PokerStars), auch ganze Ordner;',
+      ],
+      ['', '--strict ergänzt nichts, --expected vergleicht mit expected.json daneben'],
       ['RIFFLE_DATA=ORDNER', 'der Datenordner, wo --data fehlt; sonst .riffle im Ordner von Riffle'],
       ['help', 'diese Übersicht'],
       ['--version', 'die Version'],
@@ -70,6 +75,15 @@ export const de: CliWords = {
     lastRun: (when) => `Letzter Testlauf: ${when}`,
     nothingMissing: 'Alle Regeln sind gezeigt.',
     written: (path) => `Geschrieben: ${path}`,
+  },
+  replayed: {
+    all: (hands) => (hands === 1 ? 'Die Hand ist nachgespielt.' : `Alle ${String(hands)} Hände sind nachgespielt.`),
+    failed: (failed, hands) =>
+      hands === 0
+        ? 'Darin steht keine Hand.'
+        : `${String(failed)} von ${String(hands)} Händen ließen sich nicht nachspielen.`,
+    stacksDiffer: (expected) => `Die Stacks müssten ${expected} sein.`,
+    neededRepair: 'Etwas musste ergänzt oder geändert werden, und --strict verbietet das.',
   },
   exported: (name, path) => `„${name}“ steht in ${path}.`,
   imported: (name, steps) => `„${name}“ ist aufgenommen, ${String(steps)} Schritte.`,

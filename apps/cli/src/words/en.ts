@@ -42,6 +42,8 @@ export const en: CliWords = {
       ['      [--write]', 'writes that to docs/rule-coverage.md'],
       ['export TOURNAMENT [--data FOLDER] [--out FILE]', 'writes a tournament into a file'],
       ['import FILE [--data FOLDER]', 'takes in a tournament from a file'],
+      ['replay FILE… [--json] [--strict] [--expected]', 'replays hands (PHH, OHH, PokerStars), whole folders too;'],
+      ['', '--strict adds nothing, --expected compares with expected.json beside them'],
       ['RIFFLE_DATA=FOLDER', 'the data folder where --data is left out; else .riffle in the folder of Riffle'],
       ['help', 'this overview'],
       ['--version', 'the version'],
@@ -70,6 +72,13 @@ export const en: CliWords = {
     lastRun: (when) => `Last test run: ${when}`,
     nothingMissing: 'All rules are shown.',
     written: (path) => `Written: ${path}`,
+  },
+  replayed: {
+    all: (hands) => (hands === 1 ? 'The hand is replayed.' : `All ${String(hands)} hands are replayed.`),
+    failed: (failed, hands) =>
+      hands === 0 ? 'There is no hand in it.' : `${String(failed)} of ${String(hands)} hands could not be replayed.`,
+    stacksDiffer: (expected) => `The stacks should be ${expected}.`,
+    neededRepair: 'Something had to be added or changed, which --strict forbids.',
   },
   exported: (name, path) => `"${name}" is in ${path}.`,
   imported: (name, steps) => `"${name}" is taken in, ${String(steps)} steps.`,

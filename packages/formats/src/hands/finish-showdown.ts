@@ -1,5 +1,5 @@
 import type { HandCommand, HandInPlay, HandRefusal } from '@riffle/hand';
-import type { RepairOf } from './repair.ts';
+import type { RepairOf } from '@riffle/words';
 
 /** Records often leave out who showed: known hands are shown, others go to the muck where somebody else wins. */
 export function finishShowdown(

@@ -1,11 +1,11 @@
 import type { HandCommand, HandSetup } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
+import type { Place } from '@riffle/words';
 
 /** What a record says of an action. Some do not tell a check from a call, or a muck from a dead hand. */
 export type RecordedAction = HandCommand | { readonly type: 'CheckOrCall'; readonly seat: SeatNo };
 
-/** Where something stands in a file: its line, from 1, or in JSON the path to it. */
-export type Place = { readonly line: number } | { readonly pointer: string };
+export type { Place };
 
 /** A hand as somebody wrote it down, ready to be played. */
 export type HandRecord = {

@@ -1,8 +1,8 @@
 import type { Chips } from '@riffle/cards';
 import type { HandInPlay, HandRefusal } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
+import type { RepairOf } from '@riffle/words';
 import type { HandRecord, RecordedAction } from './hand-record.ts';
-import type { RepairOf } from './repair.ts';
 
 /** How a refused action can be played all the same; `undefined` where the record contradicts itself. */
 export type Mending = {

@@ -1,10 +1,9 @@
 import { type HandCommand, type HandEvent, type HandInPlay, type HandRefusal, newHand, play } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
+import type { RecordFault, Repair, RepairOf } from '@riffle/words';
 import { finishShowdown } from './finish-showdown.ts';
 import type { HandRecord, RecordedAction } from './hand-record.ts';
 import { mendingOf } from './mending.ts';
-import type { RecordFault } from './record-fault.ts';
-import type { Repair, RepairOf } from './repair.ts';
 import { coarserShares } from './share-unit.ts';
 
 export type Replay = {

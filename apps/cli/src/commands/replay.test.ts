@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { riffle, scratchFolder } from '../testing/riffle-process.ts';
+
+const given = fileURLToPath(new URL('../../../../packages/formats/src/phh/given/', import.meta.url));
+const scratch = scratchFolder();
+afterAll(scratch.remove);
+const write = (name: string, text: string): string => {
+  const path = join(scratch.path, name);
+  writeFileSync(path, text);
+  return path;
+};
+const hand = (actions: string, more = ''): string =>
+  `variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100.5]\n${more}actions = [${actions}]\n`;
+const good = hand("'d dh p1 AsAh', 'd dh p2 ????', 'p2 cbr 6', 'p1 f'");
+const json = (out: string) =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('riffle replay', () => {
+  it('plays a folder and finds the stacks that its hands must reach', async () => {
+    const { code, out, err } = await riffle(['replay', given, '--expected', '--json']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const hands = json(out);
+    expect(hands.length).toBeGreaterThan(40);
+    expect(hands.every(({ ok }) => ok === true)).toBe(true);
+    expect(hands.find(({ file }) => String(file).endsWith('dwan-ivey-2009.phh'))).toEqual({
+      file: join(given, 'dwan-ivey-2009.phh'),
+      hand: 1,
+      finishingStacks: [572100, 1997500, 1109500],
+      ok: true,
+    });
+  });
+  it('keeps the unit and the order of the file', async () => {
+    const { out } = await riffle(['replay', write('cents.phh', good), '--json']);
+    expect(json(out)).toMatchObject([{ hand: 1, finishingStacks: [98, 102.5], ok: true }]);
+  });
+  it('says where an illegal action stands, plays the other hands, and fails', async () => {
+    const text = `[3]\n${good}\n[8]\n${hand("'d dh p1 AsAh',\n'd dh p2 ????',\n'p2 cbr 3'")}`;
+    const { code, out, err } = await riffle(['replay', write('two.phhs', text), '--json']);
+    expect(code).toBe(1);
+    expect(json(out)).toMatchObject([
+      { hand: 3, ok: true },
+      { hand: 8, ok: false, error: { code: 'action-refused', line: 17, refusal: { code: 'bet-too-small', min: 400 } } },
+    ]);
+    expect(err).toBe('riffle: 1 von 2 Händen ließen sich nicht nachspielen.\n');
+  });
+  it('fails where the stacks are not those that are expected', async () => {
+    mkdirSync(join(scratch.path, 'wrong'));
+    const path = write('wrong/one.phh', good);
+    const expected = { 'one.phh': { finishing_stacks: [100, 100.5], check: 'strict' } };
+    write('wrong/expected.json', JSON.stringify({ hands: expected }));
+    expect((await riffle(['replay', path])).code).toBe(0);
+    const { code, out } = await riffle(['replay', path, '--expected']);
+    expect(code).toBe(1);
+    expect(out).toContain('Die Stacks müssten 100, 100.5 sein.');
+  });
+  it('tells what it put in, and does not with --strict', async () => {
+    const three = `variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\nmin_bet = 2\nstarting_stacks = [9, 9, 9]\nplayers = ['Ada', 'Bo', 'Cy']\nactions = ['d dh p1 AsAh', 'd dh p2 ????', 'd dh p3 ????', 'p1 cbr 6', 'p2 f']\n`;
+    const path = write('left-out.phh', three);
+    const lenient = await riffle(['replay', path, '--lang', 'en']);
+    expect(lenient).toMatchObject({ code: 0, out: expect.stringContaining('line 7: Cy: a fold was added.') });
+    expect(await riffle(['replay', path, '--strict', '--json'])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('"code":"needed-repair"'),
+    });
+  });
+  it.each([
+    [['replay'], 2, 'DATEI'],
+    [['replay', 'nowhere.phh'], 1, 'nowhere.phh'],
+  ])('%j ends with %i', async (args, code, about) => {
+    const ran = await riffle(args);
+    expect(ran.code).toBe(code);
+    expect(ran.err).toContain(about);
+  });
+});

@@ -1,0 +1,28 @@
+import type { RecordWords } from './record-words.ts';
+
+export const de: RecordWords = {
+  place: { line: (line) => `Zeile ${String(line)}`, pointer: (pointer) => `Stelle ${pointer}` },
+  fault: {
+    'not-readable': ({ says }) => `Das ist nicht zu entziffern: ${says}`,
+    'no-hand': () => 'Darin steht keine Hand.',
+    'field-missing': ({ field }) => `Die Angabe „${field}“ fehlt.`,
+    'field-wrong': ({ field }) => `Die Angabe „${field}“ ist falsch.`,
+    'variant-unknown': ({ variant }) => `Die Spielart „${variant}“ ist unbekannt.`,
+    'action-unreadable': ({ action }) => `Die Aktion „${action}“ ist unverständlich.`,
+  },
+  repair: {
+    'fold-added': ({ seat }, of) => `${of.seat(seat)}: Fold ergänzt.`,
+    'check-or-call-added': ({ seat }, of) => `${of.seat(seat)}: Check oder Call ergänzt.`,
+    'show-added': ({ seat }, of) => `${of.seat(seat)}: Zeigen der Karten ergänzt.`,
+    'muck-added': ({ seat }, of) => `${of.seat(seat)}: Wegwerfen ohne Zeigen ergänzt.`,
+    'needless-check': ({ seat }, of) => `${of.seat(seat)}: Ein überflüssiger Check wurde übergangen.`,
+    'last-muck': ({ seat }, of) =>
+      `${of.seat(seat)}: Die letzte Hand um einen Pot bleibt, auch wenn sie weggeworfen wurde.`,
+    'raise-is-call': ({ seat, written }, of) =>
+      `${of.seat(seat)}: Die Erhöhung auf ${of.chips(written)} ist ein Call, niemand kann sie bezahlen.`,
+    'raise-to-minimum': ({ seat, written, to }, of) =>
+      `${of.seat(seat)}: Erhöhung auf ${of.chips(to)} gesetzt statt ${of.chips(written)}.`,
+    'bets-over-limit': () => 'Die Einsätze gehen über das Limit der Spielart hinaus, gespielt wurde Pot-Limit.',
+    'ends-early': () => 'Die Aufzeichnung endet vor dem Ende der Hand.',
+  },
+};

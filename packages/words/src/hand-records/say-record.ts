@@ -1,0 +1,22 @@
+import { sayHandRefusal } from '../hand/say-hand-refusal.ts';
+import type { Language } from '../language.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Place, RecordFault, RecordFaultOf, RecordNaming, RecordWords, Repair } from './record-words.ts';
+
+const WORDS: { readonly [L in Language]: RecordWords } = { de, en };
+
+/** Why a file with hands cannot be read or played, without the place. */
+export function sayRecordFault(fault: RecordFault, language: Language): string {
+  if (fault.code === 'action-refused') return sayHandRefusal(fault.refusal, language);
+  // the catalogue's type gives every code its own sentence
+  return (WORDS[language].fault[fault.code] as (fault: RecordFaultOf) => string)(fault);
+}
+
+export const sayRepair = (repair: Repair, language: Language, naming: RecordNaming): string =>
+  (WORDS[language].repair[repair.code] as (repair: Repair, naming: RecordNaming) => string)(repair, naming);
+
+export const sayPlace = (place: Place, language: Language): string => {
+  const words = WORDS[language].place;
+  return 'line' in place ? words.line(place.line) : words.pointer(place.pointer);
+};
