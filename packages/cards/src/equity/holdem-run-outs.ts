@@ -60,13 +60,14 @@ class HoldemRun {
   /** The last board card for two hands, without a branch on who wins. */
   #lastOfTwo(start: number, sum: number): void {
     const { values, rows, nearFlushes, flushSuits } = this.#table;
+    const suitMask = SUIT_MASK;
     const keys = this.#keys;
     const count = keys.length;
     const sumA = (sum + (this.#sums[0] as number)) | 0;
     const sumB = (sum + (this.#sums[1] as number)) | 0;
     let lostA = 0;
     let lostB = 0;
-    if ((nearFlushes[sumA & SUIT_MASK] as number) + (nearFlushes[sumB & SUIT_MASK] as number) === 0) {
+    if ((nearFlushes[sumA & suitMask] as number) + (nearFlushes[sumB & suitMask] as number) === 0) {
       for (let nth = start; nth < count; nth += 1) {
         const key = keys[nth] as number;
         const keyA = (sumA + key) >>> 9;
@@ -83,8 +84,8 @@ class HoldemRun {
         const key = keys[nth] as number;
         const wholeA = (sumA + key) | 0;
         const wholeB = (sumB + key) | 0;
-        const flushA = flushSuits[wholeA & SUIT_MASK] as number;
-        const flushB = flushSuits[wholeB & SUIT_MASK] as number;
+        const flushA = flushSuits[wholeA & suitMask] as number;
+        const flushB = flushSuits[wholeB & suitMask] as number;
         const a =
           flushA === 0
             ? (values[(rows[wholeA >>> 18] as number) + (wholeA >>> 9)] as number)
@@ -108,6 +109,9 @@ class HoldemRun {
 
   #lastOfMany(start: number, sum: number): void {
     const { values, rows, flushSuits } = this.#table;
+    const sums = this.#sums;
+    const counts = this.#counts;
+    const suitMask = SUIT_MASK;
     const found = this.#values;
     const players = this.#hands.length;
     for (let nth = start; nth < this.#keys.length; nth += 1) {
@@ -115,8 +119,8 @@ class HoldemRun {
       let best = 0;
       let ways = 0;
       for (let player = 0; player < players; player += 1) {
-        const whole = (board + (this.#sums[player] as number)) | 0;
-        const flush = flushSuits[whole & SUIT_MASK] as number;
+        const whole = (board + (sums[player] as number)) | 0;
+        const flush = flushSuits[whole & suitMask] as number;
         const value =
           flush === 0
             ? (values[(rows[whole >>> 18] as number) + (whole >>> 9)] as number)
@@ -130,7 +134,7 @@ class HoldemRun {
       for (let player = 0; player < players; player += 1) {
         if (found[player] !== best) continue;
         const place = player * (players + 1) + ways;
-        this.#counts[place] = (this.#counts[place] as number) + 1;
+        counts[place] = (counts[place] as number) + 1;
       }
     }
     this.#runOuts += this.#keys.length - start;

@@ -30,9 +30,10 @@ function rankWith(
   cards: readonly CardCode[],
   more: readonly CardCode[],
 ): HighClass {
+  const keys = KEYS;
   let sum = 0;
-  for (let nth = 0; nth < cards.length; nth += 1) sum = (sum + (KEYS[cards[nth] as number] as number)) | 0;
-  for (let nth = 0; nth < more.length; nth += 1) sum = (sum + (KEYS[more[nth] as number] as number)) | 0;
+  for (let nth = 0; nth < cards.length; nth += 1) sum = (sum + (keys[cards[nth] as number] as number)) | 0;
+  for (let nth = 0; nth < more.length; nth += 1) sum = (sum + (keys[more[nth] as number] as number)) | 0;
   const flush = flushSuits[sum & SUIT_MASK] as number;
   if (flush === 0) return values[(rows[sum >>> 18] as number) + (sum >>> 9)] as number;
   let ranks = 0;

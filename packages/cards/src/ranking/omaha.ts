@@ -18,6 +18,9 @@ const higher = (a: number, b: number): number => a - ((a - b) & ((a - b) >> 31))
 
 /** Made once in a process, as in `seven-cards.ts`: the compiler then takes the tables for constants. */
 function make({ values, pairs, triples, boardSuits, suited }: OmahaTable): RankOmaha {
+  // an imported name is looked up each time
+  const keys = KEYS;
+  const suitMask = SUIT_MASK;
   /** 0 where fewer than two hole cards are of the suit. */
   const rankSuited = (suit: number, hole: readonly CardCode[], board: readonly CardCode[]): HighClass => {
     let own = 0;
@@ -86,8 +89,8 @@ function make({ values, pairs, triples, boardSuits, suited }: OmahaTable): RankO
       }
     }
     const suits =
-      ((KEYS[b] as number) + (KEYS[c] as number) + (KEYS[d] as number) + (KEYS[e] as number) + (KEYS[f] as number)) &
-      SUIT_MASK;
+      ((keys[b] as number) + (keys[c] as number) + (keys[d] as number) + (keys[e] as number) + (keys[f] as number)) &
+      suitMask;
     const suit = boardSuits[suits] as number;
     return suit === 0 ? best : higher(best, rankSuited(suit - 1, hole, board));
   };

@@ -39,21 +39,24 @@ export function sevenCards(): SevenCards {
 }
 
 function make({ values, rows, flushSuits, nearFlushes, suited }: HighTable): SevenCards {
+  // an imported name is looked up each time
   const keys = KEYS;
+  const suitMask = SUIT_MASK;
+  const suitBits = SUIT_BITS;
+  const clubsAndDiamonds = CLUBS_AND_DIAMONDS;
+  const heartsAndSpades = HEARTS_AND_SPADES;
   const bases = KEYS.map((key) => key >>> SUIT_BITS);
   const rank: SevenCards['rank'] = (a, b, c, d, e, f, g) => {
-    const sum =
-      ((keys[a] as number) +
-        (keys[b] as number) +
-        (keys[c] as number) +
-        (keys[d] as number) +
-        (keys[e] as number) +
-        (keys[f] as number) +
-        (keys[g] as number)) |
-      0;
-    const flush = flushSuits[sum & SUIT_MASK] as number;
+    // in pairs, so that no addition waits for all before it
+    const ab = ((keys[a] as number) + (keys[b] as number)) | 0;
+    const cd = ((keys[c] as number) + (keys[d] as number)) | 0;
+    const ef = ((keys[e] as number) + (keys[f] as number)) | 0;
+    const abcd = (ab + cd) | 0;
+    const efg = (ef + (keys[g] as number)) | 0;
+    const sum = (abcd + efg) | 0;
+    const flush = flushSuits[sum & suitMask] as number;
     if (flush !== 0) return rankSuited(flush - 1, a, b, c, d, e, f, g);
-    return values[(rows[sum >>> 18] as number) + (sum >>> SUIT_BITS)] as number;
+    return values[(rows[sum >>> 18] as number) + (sum >>> suitBits)] as number;
   };
 
   /** Three in a hundred hands come this way. No card is asked for its suit: nobody could guess the answers. */
@@ -67,7 +70,7 @@ function make({ values, rows, flushSuits, nearFlushes, suited }: HighTable): Sev
     f: CardCode,
     g: CardCode,
   ): HighClass => {
-    const bits = suit < 2 ? CLUBS_AND_DIAMONDS : HEARTS_AND_SPADES;
+    const bits = suit < 2 ? clubsAndDiamonds : heartsAndSpades;
     const both =
       (bits[a] as number) |
       (bits[b] as number) |
@@ -94,7 +97,7 @@ function make({ values, rows, flushSuits, nearFlushes, suited }: HighTable): Sev
               const sumE = (sumD + (keys[e] as number)) | 0;
               for (let f = e + 1; f < 51; f += 1) {
                 const sumF = (sumE + (keys[f] as number)) | 0;
-                if (nearFlushes[sumF & SUIT_MASK] === 0) countLast(counts, sumF >>> SUIT_BITS, f + 1);
+                if (nearFlushes[sumF & suitMask] === 0) countLast(counts, sumF >>> suitBits, f + 1);
                 else {
                   for (let g = f + 1; g < 52; g += 1) {
                     const value = rank(a, b, c, d, e, f, g);
