@@ -56,8 +56,9 @@ function fromTable(hand: HandInPlay, card: CardCode): void {
 export function dealHole(hand: HandInPlay, index: number, cards: CardCode[]): void {
   const player = playerAt(hand, index);
   const { hole } = streetOf(hand);
+  const first = hole.length - player.due;
   for (let nth = 0; nth < cards.length; nth += 1) {
-    if (hole[hole.length - player.due + nth] === 'up') player.open |= 1 << (player.hole.length + nth);
+    if (hole[first + nth] === 'up') player.open |= 1 << (player.hole.length + nth);
     else player.shown = false;
     toTable(hand, cards[nth] as CardCode);
   }

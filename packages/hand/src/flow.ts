@@ -87,7 +87,8 @@ function cardsDue(hand: HandInPlay): number {
 /** Opens the betting for whoever is first, or closes the round at once where nobody can bet any more. */
 function openRound(hand: HandInPlay, events: HandEvent[]): boolean {
   const index = nextToAct(hand, (opener(hand) + hand.players.length - 1) % hand.players.length);
-  if (index < 0) return endRound(hand, events);
+  // after the blinds there are bets to take in, on later streets without betting there is nothing to close
+  if (index < 0) return hand.street === 0 ? endRound(hand, events) : afterRound(hand, events);
   openBetting(hand, index);
   events.push({ type: 'BettingOpened', seat: seatAt(hand, index) });
   return false;
