@@ -1,5 +1,6 @@
 import type { equityTimes } from '../equities.ts';
 import type { evaluators } from '../evaluators.ts';
+import type { engines } from './engines.ts';
 
 /** The part of the page about ranking hands. */
 export const evaluatorRows = ({ random, inOrder, omaha, load }: ReturnType<typeof evaluators>): readonly string[] => [
@@ -29,6 +30,17 @@ export const equityRows = ({ matchUp, ours }: ReturnType<typeof equityTimes>): r
       ...matchUp.map(({ name, ms }) => [`two hands before the flop, ${name}`, ms]),
       ...ours.map(({ name, ms }) => [name, ms]),
     ],
+  ),
+];
+
+export const engineRows = (measured: ReturnType<typeof engines>): readonly string[] => [
+  '## Whole hands',
+  '',
+  'Six-handed no-limit with random legal actions, thousands of hands a second on one core; ours with every event.',
+  '',
+  ...table(
+    ['', 'thousand hands a second'],
+    measured.map(({ name, millions }) => [name, Math.round(millions * 1000)]),
   ),
 ];
 

@@ -42,7 +42,8 @@ export function play(
   events: HandEvent[],
 ): HandRefusal | undefined {
   const refusal = judge(hand, command, events);
-  if (refusal === undefined) proceed(hand, random, events);
+  // most actions only pass the turn on
+  if (refusal === undefined && (hand.phase !== 'betting' || hand.actor < 0)) proceed(hand, random, events);
   return refusal;
 }
 
