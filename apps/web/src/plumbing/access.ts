@@ -21,6 +21,9 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     // whether this night may be run by this viewer is known to the server alone: a demo by everybody
     case 'desk':
     case 'rules':
+    case 'hands':
+    case 'replay':
+    case 'calculator':
     case 'not-found':
       return undefined;
   }

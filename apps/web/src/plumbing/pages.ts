@@ -18,6 +18,9 @@ const pages: { readonly [P in PageName]: Loaded<P> } = {
   wall: () => import('../wall/WallPage.svelte'),
   player: () => import('../player/PlayerPage.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),
+  hands: () => import('../hands/HandsPage.svelte'),
+  replay: () => import('../hands/ReplayPage.svelte'),
+  calculator: () => import('../hands/CalculatorPage.svelte'),
   'not-found': () => import('../entry/NotFoundPage.svelte'),
 };
 

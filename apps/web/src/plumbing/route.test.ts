@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DESK_TABS, formatRoute, parseRoute, type Route } from './route.ts';
+import { CALCULATORS, DESK_TABS, formatRoute, parseRoute, type Route } from './route.ts';
 
 // '.' and '..' walk through a URL, and no id of ours is one
 const word = fc.string({ minLength: 1, unit: 'binary' }).filter((text) => !/^\.+$/.test(text));
@@ -13,6 +13,9 @@ const route: fc.Arbitrary<Route> = fc.oneof(
     { page: 'people' },
     { page: 'new' },
     { page: 'rules' },
+    { page: 'hands' },
+    { page: 'replay' },
+    ...CALCULATORS.map((which): Route => ({ page: 'calculator', which })),
   ),
   word.map((id): Route => ({ page: 'sign-in', next: `/nights/${encodeURIComponent(id)}` })),
   word.map((token): Route => ({ page: 'join', token })),
@@ -33,7 +36,15 @@ describe('addresses', () => {
     );
   });
 
-  it.each(['/nowhere', '/nights/1/kitchen', '/wall', '/rules/a/b/c', '/%E0%A4%A'])('%s is not found', (path) => {
+  it.each([
+    '/nowhere',
+    '/nights/1/kitchen',
+    '/wall',
+    '/rules/a/b/c',
+    '/hands/calculators',
+    '/hands/calculators/roulette',
+    '/%E0%A4%A',
+  ])('%s is not found', (path) => {
     expect(parseRoute(path).page).toBe('not-found');
   });
 

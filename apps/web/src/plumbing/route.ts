@@ -1,6 +1,9 @@
 export const DESK_TABS = ['overview', 'tables', 'players', 'structure', 'log', 'screens'] as const;
 export type DeskTab = (typeof DESK_TABS)[number];
 
+export const CALCULATORS = ['equities', 'side-pots', 'odd-chips', 'pot-limit', 'minimum-raise'] as const;
+export type CalculatorName = (typeof CALCULATORS)[number];
+
 /** Every page of the app, with what its address says. */
 export type Route =
   | { readonly page: 'home' }
@@ -14,11 +17,16 @@ export type Route =
   | { readonly page: 'wall'; readonly code: string }
   | { readonly page: 'player'; readonly code: string }
   | { readonly page: 'rules'; readonly book?: string; readonly ref?: string }
+  | { readonly page: 'hands' }
+  | { readonly page: 'replay' }
+  | { readonly page: 'calculator'; readonly which: CalculatorName }
   | { readonly page: 'not-found'; readonly path: string };
 export type PageName = Route['page'];
 export type RouteOf<P extends PageName> = Extract<Route, { readonly page: P }>;
 
 const isTab = (text: string): text is DeskTab => (DESK_TABS as readonly string[]).includes(text);
+
+const isCalculator = (text: string): text is CalculatorName => (CALCULATORS as readonly string[]).includes(text);
 
 /** Segments are decoded; one that cannot be is no address of ours. */
 function segments(path: string): readonly string[] | undefined {
@@ -42,6 +50,7 @@ export function parseRoute(path: string, query = ''): Route {
       return next !== null && /^\/(?![/\\])/.test(next) ? { page: 'sign-in', next } : { page: 'sign-in' };
     if (first === 'first-run' || first === 'staff' || first === 'people' || first === 'new') return { page: first };
     if (first === 'rules') return { page: 'rules' };
+    if (first === 'hands') return { page: 'hands' };
   }
   if (depth === 2 && second !== undefined) {
     if (first === 'join') return { page: 'join', token: second };
@@ -49,10 +58,13 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'wall') return { page: 'wall', code: second };
     if (first === 'e') return { page: 'player', code: second };
     if (first === 'rules') return { page: 'rules', book: second };
+    if (first === 'hands' && second === 'replay') return { page: 'replay' };
   }
   if (depth === 3 && second !== undefined && third !== undefined) {
     if (first === 'nights' && isTab(third)) return { page: 'desk', id: second, tab: third };
     if (first === 'rules') return { page: 'rules', book: second, ref: third };
+    if (first === 'hands' && second === 'calculators' && isCalculator(third))
+      return { page: 'calculator', which: third };
   }
   return { page: 'not-found', path };
 }
@@ -81,6 +93,12 @@ export function formatRoute(route: Route): string {
     case 'rules':
       if (route.book === undefined) return '/rules';
       return route.ref === undefined ? joined('rules', route.book) : joined('rules', route.book, route.ref);
+    case 'hands':
+      return '/hands';
+    case 'replay':
+      return '/hands/replay';
+    case 'calculator':
+      return joined('hands', 'calculators', route.which);
     case 'not-found':
       return route.path;
   }

@@ -23,6 +23,7 @@ export const shell = {
   people: 'Spieler',
   staff: 'Team',
   rules: 'Regeln',
+  hands: 'Hände',
   menu: 'Hauptmenü',
   signIn: 'Anmelden',
   signOut: 'Abmelden',

@@ -1,0 +1,5 @@
+import { calculators } from './hands/calculators.ts';
+import { page } from './hands/page.ts';
+import { replay } from './hands/replay.ts';
+
+export const hands = { calculators, page, replay };

@@ -1,0 +1,6 @@
+import type { Words } from '../de/index.ts';
+import { calculators } from './hands/calculators.ts';
+import { page } from './hands/page.ts';
+import { replay } from './hands/replay.ts';
+
+export const hands: Words['hands'] = { calculators, page, replay };
