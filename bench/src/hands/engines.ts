@@ -85,9 +85,9 @@ type PokerTable = {
   areBettingRoundsCompleted(): boolean;
   showdown(): void;
 };
-const pokerTs = createRequire(import.meta.url)('poker-ts') as {
-  Table: new (blinds: { smallBlind: number; bigBlind: number }) => PokerTable;
-};
+const require = createRequire(import.meta.url);
+const pokerTsModule: unknown = require('poker-ts');
+const pokerTs = pokerTsModule as { Table: new (blinds: { smallBlind: number; bigBlind: number }) => PokerTable };
 
 /** The same with poker-ts, which writes nothing down. Equal stacks: with others it loses chips. */
 function pokerTsHand(): number {
