@@ -5,7 +5,19 @@ describe('riffle', () => {
   it('explains itself when nothing is asked', async () => {
     const { code, out } = await riffle([]);
     expect(code).toBe(0);
-    for (const command of ['serve', 'simulate', 'rules', 'export', 'import']) expect(out).toContain(`\n  ${command} `);
+    for (const command of [
+      'serve',
+      'simulate',
+      'rules',
+      'export',
+      'import',
+      'replay',
+      'evaluate',
+      'equity',
+      'deck',
+      'verify',
+    ])
+      expect(out).toContain(`\n  ${command} `);
   });
   it('says its version', async () => expect(await riffle(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' }));
   it('does not know what it does not know, in one line', async () => {

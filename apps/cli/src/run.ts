@@ -11,6 +11,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   export: async () => (await import('./commands/export.ts')).exportNight,
   import: async () => (await import('./commands/import.ts')).importNight,
   replay: async () => (await import('./commands/replay.ts')).replay,
+  evaluate: async () => (await import('./commands/evaluate.ts')).evaluate,
+  equity: async () => (await import('./commands/equity.ts')).equity,
+  deck: async () => (await import('./commands/deck.ts')).deck,
+  verify: async () => (await import('./commands/verify.ts')).verify,
   help: async () => (await import('./commands/help.ts')).help,
   version: async () => (await import('./commands/version.ts')).version,
 };

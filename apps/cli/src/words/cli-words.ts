@@ -1,3 +1,5 @@
+import type { DeckFileFault } from '../hands/deck-file.ts';
+
 /** What the command line says. German is the source; English must say the same. */
 export type CliWords = {
   /** Behind `riffle: ` on stderr. */
@@ -26,6 +28,17 @@ export type CliWords = {
     readonly fileMissing: (path: string) => string;
     readonly fileNotWritten: (path: string) => string;
     readonly broken: (invariant: string) => string;
+    readonly noSuchGame: (name: string, known: readonly string[]) => string;
+    readonly noCards: (written: string) => string;
+    readonly cardTwice: (card: string) => string;
+    readonly notInDeck: (card: string) => string;
+    readonly noBoardHere: (game: string) => string;
+    readonly noEquityHere: (game: string) => string;
+    readonly wrongCount: (hand: string, wanted: string) => string;
+    readonly tooManyCards: (most: number) => string;
+    readonly twoHands: string;
+    readonly deckTooSmall: (needed: number, left: number) => string;
+    readonly oneLine: string;
     readonly helpHint: string;
   };
   readonly help: { readonly intro: string; readonly commands: readonly (readonly [usage: string, does: string])[] };
@@ -57,6 +70,19 @@ export type CliWords = {
     readonly failed: (failed: number, hands: number) => string;
     readonly stacksDiffer: (expected: string) => string;
     readonly neededRepair: string;
+  };
+  readonly evaluated: { readonly best: string };
+  readonly equities: {
+    readonly wins: (wins: string, splits: string) => string;
+    readonly counting: (runOuts: string) => string;
+    readonly sampling: (runOuts: string) => string;
+  };
+  readonly decks: {
+    readonly committed: (path: string, digest: string) => string;
+    readonly verified: (opened: number, cards: number, digest: string) => string;
+    readonly fault: {
+      readonly [C in DeckFileFault['code']]: (fault: Extract<DeckFileFault, { readonly code: C }>) => string;
+    };
   };
   readonly exported: (name: string, path: string) => string;
   readonly imported: (name: string, steps: number) => string;
