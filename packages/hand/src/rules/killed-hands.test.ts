@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type AtTheTable, atTheTable, type Told } from './at-the-table.ts';
+
+/** Three players on the flop, each with 200 in the pot, seat 1 first. */
+const flop = (book: string, stacks: Told['stacks'] = { 1: 20_000, 2: 20_000, 3: 20_000 }): AtTheTable =>
+  atTheTable({ book, stacks, button: 3 }).callRound();
+
+describe('an unprotected hand was taken in', () => {
+  it.each([
+    { name: '[pvb:60(2)] [pvb:60(3)]', book: 'pvb' },
+    { name: '[tda55:31.a] [tda55:31.b]', book: 'tda55' },
+    { name: '[gcb:T55.1] [gcb:T55.2]', book: 'gcb' },
+    { name: '[oepbl:6.6 protect hand] [oepbl:6.6 raise returned]', book: 'oepbl' },
+  ])('$name what was matched stays in, what nobody has called goes back', ({ book }) => {
+    const bet = flop(book).play('1 bet 2000, 1 kill');
+    expect([bet.stack(1), bet.isLive(1)]).toEqual([19_800, false]);
+    const called = flop(book).play('1 bet 2000, 2 call, 1 kill');
+    expect(called.stack(1)).toBe(17_800);
+    const half = flop(book, { 1: 20_000, 2: 3200, 3: 20_000 }).play('1 bet 5000, 2 call, 1 kill');
+    expect(half.stack(1)).toBe(16_800);
+  });
+
+  it.each([
+    { name: '[pvb:40(2)]', book: 'pvb' },
+    { name: '[tda55:31.b]', book: 'tda55' },
+    { name: '[gcb:T55.2]', book: 'gcb' },
+    { name: '[oepbl:6.6 raise returned]', book: 'oepbl' },
+  ])('$name of a raise the sum of the call stays in', ({ book }) => {
+    const raised = flop(book).play('1 bet 400, 2 raise 1200, 2 kill');
+    expect([raised.stack(2), raised.toAct, raised.toCall(3)]).toEqual([19_400, 3, 400]);
+    const called = flop(book).play('1 bet 400, 2 raise 1200, 3 call, 2 kill');
+    expect(called.stack(2)).toBe(18_600);
+    const allIn = flop(book, { 1: 20_000, 2: 10_200, 3: 20_000 }).play('1 bet 400, 2 allin, 2 kill');
+    expect(allIn.stack(2)).toBe(9600);
+  });
+
+  it('[bdpv:2 Unregelmäßigkeiten 2 ungeschützt] nothing goes back', () => {
+    expect(flop('bdpv').play('1 bet 500, 1 kill').stack(1)).toBe(19_300);
+  });
+
+  it('[tda55:31.b] a blind is no bet', () => {
+    const table = atTheTable({ book: 'tda55', stacks: { 1: 9000, 2: 9000, 3: 9000 }, button: 3, blinds: [200, 400] });
+    expect(table.play('3 fold, 2 kill').stack(2)).toBe(8600);
+  });
+});
+
+describe('a winning hand that lies on the table', () => {
+  it.each([
+    { name: '[pvb:61(1)]', book: 'pvb', code: 'tabled-hand-stays' },
+    { name: '[gcb:T13.A2]', book: 'gcb', code: 'tabled-hand-stays' },
+    { name: '[oepbl:6.6 winning hand taken in]', book: 'oepbl', code: 'tabled-hand-stays' },
+  ])('$name cannot be killed', ({ book, code }) => {
+    const table = atTheTable({
+      book,
+      stacks: { 1: 9000, 2: 9000 },
+      button: 2,
+      hands: { 1: 'As Ad', 2: 'Ks Kd' },
+      board: '2c 3d 7h 8s 9c',
+    }).checkDown();
+    expect(table.play('1 show').refusal('1 kill')).toMatchObject({ code });
+    expect(table.play('2 show').won).toEqual({ 1: 400 });
+  });
+});
