@@ -12,6 +12,7 @@ export function start(hand: HandInPlay, setup: HandSetup): void {
       inPot: 0,
       ante: 0,
       state: 'live',
+      live: true,
       hole: [],
       open: 0,
       shown: false,

@@ -60,6 +60,7 @@ export function postBringIn(hand: HandInPlay, index: number, amount: number, owe
 export function fold(hand: HandInPlay, index: number): void {
   const player = playerAt(hand, index);
   player.state = 'folded';
+  player.live = false;
   hand.live -= 1;
   if (player.stack > 0) hand.withChips -= 1;
   releaseCards(hand, player);
@@ -97,7 +98,7 @@ export function betTo(hand: HandInPlay, index: number, to: number): void {
 
 export function returnBet(hand: HandInPlay, index: number, amount: number): void {
   const player = playerAt(hand, index);
-  if (player.stack === 0 && amount > 0 && player.state === 'live') hand.withChips += 1;
+  if (player.stack === 0 && amount > 0 && player.live) hand.withChips += 1;
   player.stack += amount;
   player.bet -= amount;
 }
@@ -127,6 +128,7 @@ export function kill(hand: HandInPlay, index: number, returned: number): void {
   const player = playerAt(hand, index);
   const allIn = player.stack === 0;
   player.state = 'folded';
+  player.live = false;
   hand.live -= 1;
   if (!allIn) hand.withChips -= 1;
   player.due = 0;

@@ -18,7 +18,7 @@ export function beginStreet(hand: HandInPlay, index: number): void {
 
 function giveDue(hand: HandInPlay, street: Street): void {
   for (const player of hand.players) {
-    player.due = player.state === 'live' ? street.hole.length : 0;
+    player.due = player.live ? street.hole.length : 0;
     player.drawn = !street.draws;
   }
 }
@@ -111,7 +111,7 @@ function placeOf(player: { readonly hole: readonly CardCode[] }, card: CardCode)
 }
 
 export function nextToDraw(hand: HandInPlay): number {
-  return hand.players.findIndex(({ state, drawn }) => state === 'live' && !drawn);
+  return hand.players.findIndex(({ live, drawn }) => live && !drawn);
 }
 
 /** Where each seat has cards of its own, those of folded hands may have to be dealt again. */
@@ -125,7 +125,7 @@ export function releaseCards(hand: HandInPlay, player: PlayerInHand): void {
 
 export function offerRuns(hand: HandInPlay): void {
   hand.phase = 'runs';
-  hand.runsAsked = true;
+  hand.runsAskedOn = hand.street;
 }
 
 export function agreeRuns(hand: HandInPlay, runs: number): void {
@@ -162,6 +162,7 @@ export function playBoard(hand: HandInPlay, index: number): void {
 export function muck(hand: HandInPlay, index: number): void {
   const player = playerAt(hand, index);
   player.state = 'mucked';
+  player.live = false;
   hand.live -= 1;
   hand.actor = nextToShow(hand);
 }
@@ -171,8 +172,8 @@ export function nextToShow(hand: HandInPlay): number {
   const count = hand.players.length;
   for (let step = 0; step < count; step += 1) {
     const index = (hand.actor + step) % count;
-    const { state, shown } = playerAt(hand, index);
-    if (state === 'live' && !shown) return index;
+    const { live, shown } = playerAt(hand, index);
+    if (live && !shown) return index;
   }
   return -1;
 }

@@ -43,7 +43,7 @@ function dealRound(hand: HandInPlay, each: number, events: HandEvent[]): void {
   let nth = 0;
   for (let index = 0; index < hand.players.length; index += 1) {
     const player = playerAt(hand, index);
-    if (player.state !== 'live') continue;
+    if (!player.live) continue;
     // a pair is what most hands deal, and an array of two is made in no time
     const cards = each === 2 ? [deck[from + nth] as Card, deck[from + live + nth] as Card] : new Array<Card>(each);
     for (let round = 0; each !== 2 && round < each; round += 1) cards[round] = deck[from + round * live + nth] as Card;
@@ -57,7 +57,7 @@ function dealRound(hand: HandInPlay, each: number, events: HandEvent[]): void {
 export function replaceFromDeck(hand: HandInPlay, random: Random, events: HandEvent[]): void {
   for (let index = 0; index < hand.players.length; index += 1) {
     const player = playerAt(hand, index);
-    if (player.due === 0 || player.state !== 'live') continue;
+    if (player.due === 0 || !player.live) continue;
     if (hand.next + player.due > hand.deck.length) bringBackDiscards(hand, player.due, random, events);
     const cards = nextCards(hand, player.due);
     dealHole(hand, index, codesOf(cards));

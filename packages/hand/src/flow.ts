@@ -79,7 +79,7 @@ function cardsDue(hand: HandInPlay): number {
   const { players } = hand;
   for (let index = 0; index < players.length; index += 1) {
     const player = playerAt(hand, index);
-    if (player.state === 'live') due += player.due;
+    if (player.live) due += player.due;
   }
   return due;
 }
@@ -133,7 +133,7 @@ function returnUncalled(hand: HandInPlay, events: HandEvent[]): void {
   }
   const player = playerAt(hand, top);
   const uncalled = player.bet - highestBetBut(hand, top);
-  if (uncalled <= 0 || player.state !== 'live') return;
+  if (uncalled <= 0 || !player.live) return;
   returnBet(hand, top, uncalled);
   events.push({ type: 'BetReturned', seat: player.seat, amount: chips(uncalled) });
 }

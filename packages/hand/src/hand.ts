@@ -17,6 +17,8 @@ export type PlayerInHand = {
   inPot: number;
   ante: number;
   state: 'live' | 'folded' | 'mucked';
+  /** Whether `state` is `live`: asked in every loop over the seats, where comparing words would cost. */
+  live: boolean;
   hole: CardCode[];
   /** Bit by bit which of `hole` lie open for all. */
   open: number;
@@ -63,8 +65,8 @@ export type HandInPlay = {
   boards: CardCode[][];
   boardDue: number;
   runs: number;
-  /** Whether runs were already offered. */
-  runsAsked: boolean;
+  /** The street after which runs were offered last; who wants one run may still be asked before the next card. */
+  runsAskedOn: number;
   deck: readonly Card[];
   next: number;
   burned: CardCode[];
@@ -132,7 +134,7 @@ export const newHand = (): HandInPlay => ({
   boards: [[]],
   boardDue: 0,
   runs: 1,
-  runsAsked: false,
+  runsAskedOn: -1,
   deck: [],
   next: 0,
   burned: [],

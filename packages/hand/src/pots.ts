@@ -23,7 +23,7 @@ const betsOf = (player: Readonly<PlayerInHand>): number => player.inPot + player
 function liveSet(players: Hand['players']): PlayerSet {
   let set = 0;
   for (let index = 0; index < players.length; index += 1) {
-    if ((players[index] as PlayerInHand).state === 'live') set |= 1 << index;
+    if ((players[index] as PlayerInHand).live) set |= 1 << index;
   }
   return set;
 }
@@ -37,7 +37,7 @@ function addLevels(pots: Pot[], players: Hand['players'], paidBy: (player: Reado
     for (const player of players) {
       const paid = paidBy(player as PlayerInHand);
       if (paid > highest) highest = paid;
-      if (player.state === 'live' && paid > reached && (level === 0 || paid < level)) level = paid;
+      if (player.live && paid > reached && (level === 0 || paid < level)) level = paid;
     }
     if (highest <= reached) return;
     if (level === 0) {
@@ -50,7 +50,7 @@ function addLevels(pots: Pot[], players: Hand['players'], paidBy: (player: Reado
     let eligible = 0;
     for (let index = 0; index < players.length; index += 1) {
       const player = players[index] as PlayerInHand;
-      if (player.state === 'live' && paidBy(player) >= level) eligible |= 1 << index;
+      if (player.live && paidBy(player) >= level) eligible |= 1 << index;
     }
     last = addPot(pots, slice(players, paidBy, reached, level), eligible);
     reached = level;

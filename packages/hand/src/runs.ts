@@ -16,7 +16,8 @@ export function runsOffered(hand: Hand): boolean {
   const { atMost, from, minBigBlinds } = hand.setup.rules.pots.runs;
   if (atMost < 2) return false;
   const next = hand.setup.variant.streets[hand.street + 1];
-  if (hand.runsAsked || next === undefined || next.board === 0) return false;
+  if (hand.runs > 1 || hand.runsAskedOn === hand.street) return false;
+  if (next === undefined || next.board === 0) return false;
   if (from === 'turn' && next.name === 'flop') return false;
   return potTotal(hand) >= minBigBlinds * hand.setup.bets.small && runsPossible(hand) > 1;
 }

@@ -7,7 +7,7 @@ export function firstLive(hand: Hand, from: number): number {
   const count = hand.players.length;
   for (let step = 0; step < count; step += 1) {
     const index = (from + step) % count;
-    if ((hand.players[index] as PlayerInHand).state === 'live') return index;
+    if ((hand.players[index] as PlayerInHand).live) return index;
   }
   return -1;
 }

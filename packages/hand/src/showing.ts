@@ -7,7 +7,7 @@ import { membersOf, type PlayerSet, type Pot, potsOf } from './pots.ts';
 import { rank } from './ranking/rank.ts';
 
 /** A showdown with somebody all-in. */
-const withAllIn = (hand: Hand): boolean => hand.players.some(({ state, stack }) => state === 'live' && stack === 0);
+const withAllIn = (hand: Hand): boolean => hand.players.some(({ live, stack }) => live && stack === 0);
 
 /** Nobody can bet any more: hands go face up before the rest of the cards comes. */
 export function revealAllIn(hand: HandInPlay, events: HandEvent[]): void {
@@ -23,7 +23,7 @@ const sidePotIsContested = (hand: Hand): boolean =>
 function showAll(hand: HandInPlay, events: HandEvent[]): void {
   for (let index = 0; index < hand.players.length; index += 1) {
     const player = playerAt(hand, index);
-    if (player.state === 'live' && !player.shown) showHand(hand, index, player, events);
+    if (player.live && !player.shown) showHand(hand, index, player, events);
   }
 }
 

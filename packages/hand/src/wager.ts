@@ -21,8 +21,8 @@ function highestOther(hand: Hand, index: number): number {
   let highest = 0;
   const { players } = hand;
   for (let other = 0; other < players.length; other += 1) {
-    const { state, bet } = players[other] as PlayerInHand;
-    if (other !== index && state === 'live' && bet > highest) highest = bet;
+    const { live, bet } = players[other] as PlayerInHand;
+    if (other !== index && live && bet > highest) highest = bet;
   }
   return highest;
 }
@@ -109,7 +109,7 @@ export function nextToAct(hand: HandInPlay, from: number): number {
   for (let step = 1; step <= count; step += 1) {
     const index = from + step < count ? from + step : from + step - count;
     const player = hand.players[index] as PlayerInHand;
-    if (player.state !== 'live' || player.stack === 0) continue;
+    if (!player.live || player.stack === 0) continue;
     if (hand.withChips === 1) return player.bet < priceFor(hand, index) ? index : -1;
     if (player.actedAt < 0 || player.bet < hand.price) return index;
   }
