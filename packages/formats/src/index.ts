@@ -2,6 +2,7 @@ export type { RecordFault, RecordFaultCode, Repair, RepairCode } from '@riffle/w
 export { readAmount, writeAmount } from './hands/amount.ts';
 export { agrees, finishingStacks } from './hands/finishing-stacks.ts';
 export { ENDLESS, type HandAbout, type HandRecord, type Place, type RecordedAction } from './hands/hand-record.ts';
+export { type PlayedHand, playedHand, stacksAfter } from './hands/played-hand.ts';
 export { type ReadHand, readHands } from './hands/read-hands.ts';
 export { type Replay, replayRecord } from './hands/replay.ts';
 export { formatList } from './lists/format-list.ts';
@@ -9,5 +10,6 @@ export { type KnownPerson, previewList } from './lists/preview-list.ts';
 export { exportNight, type NightToExport } from './night-file/export-night.ts';
 export { importNight } from './night-file/import-night.ts';
 export type { NightFile, PersonInFile } from './night-file/night-file.ts';
+export { formatPhh, joinPhh } from './phh/format-phh.ts';
 export { type PhhHand, type ReadPhh, readPhh } from './phh/read-phh.ts';
 export { resultsCsv } from './results/results-csv.ts';

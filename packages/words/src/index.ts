@@ -21,8 +21,9 @@ export type {
   Repair,
   RepairCode,
   RepairOf,
+  WriteFault,
 } from './hand-records/record-words.ts';
-export { sayPlace, sayRecordFault, sayRepair } from './hand-records/say-record.ts';
+export { sayPlace, sayRecordFault, sayRepair, sayWriteFault } from './hand-records/say-record.ts';
 export { sayHand } from './hands/say-hand.ts';
 export { LANGUAGES, type Language, languageOf } from './language.ts';
 export type { ListProblem, ListProblemCode } from './lists/list-words.ts';

@@ -10,6 +10,16 @@ export const de: RecordWords = {
     'variant-unknown': ({ variant }) => `Die Spielart „${variant}“ ist unbekannt.`,
     'action-unreadable': ({ action }) => `Die Aktion „${action}“ ist unverständlich.`,
   },
+  write: {
+    'variant-not-in-format': 'Diese Spielart kennt das Format nicht.',
+    'not-in-format': {
+      deadPost: 'Für einen toten Einsatz hat das Format keine Angabe.',
+      killedHand: 'Für eine getötete Hand hat das Format keine Angabe.',
+      severalBoards: 'Für mehrere Boards hat das Format keine Angabe.',
+      unfinishedHand: 'Die Hand ist nicht zu Ende.',
+    },
+    'would-not-come-back': 'Aus diesem Format käme die Hand nicht mit denselben Stacks zurück.',
+  },
   repair: {
     'fold-added': ({ seat }, of) => `${of.seat(seat)}: Fold ergänzt.`,
     'check-or-call-added': ({ seat }, of) => `${of.seat(seat)}: Check oder Call ergänzt.`,

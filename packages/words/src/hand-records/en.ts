@@ -10,6 +10,16 @@ export const en: RecordWords = {
     'variant-unknown': ({ variant }) => `The variant "${variant}" is unknown.`,
     'action-unreadable': ({ action }) => `The action "${action}" makes no sense.`,
   },
+  write: {
+    'variant-not-in-format': 'The format does not know this variant.',
+    'not-in-format': {
+      deadPost: 'The format has no words for a dead post.',
+      killedHand: 'The format has no words for a killed hand.',
+      severalBoards: 'The format has no words for several boards.',
+      unfinishedHand: 'The hand is not over.',
+    },
+    'would-not-come-back': 'From this format the hand would not come back with the same stacks.',
+  },
   repair: {
     'fold-added': ({ seat }, of) => `${of.seat(seat)}: a fold was added.`,
     'check-or-call-added': ({ seat }, of) => `${of.seat(seat)}: a check or call was added.`,

@@ -27,6 +27,13 @@ export type RepairOf =
 export type Repair = Place & RepairOf;
 export type RepairCode = RepairOf['code'];
 
+/** Why a played hand cannot be written in a format. */
+export type WriteFault =
+  | { readonly code: 'variant-not-in-format'; readonly variant: string }
+  | { readonly code: 'not-in-format'; readonly what: 'deadPost' | 'killedHand' | 'severalBoards' | 'unfinishedHand' }
+  /** Read again it would end otherwise: the format has no way to say what decided. */
+  | { readonly code: 'would-not-come-back' };
+
 /** What the sentences need of the record: who sits where, and how it counts chips. */
 export type RecordNaming = {
   readonly seat: (seat: SeatNo) => string;
@@ -38,6 +45,11 @@ export type RecordWords = {
     readonly [C in Exclude<RecordFaultCode, 'action-refused'>]: (
       fault: Extract<RecordFaultOf, { readonly code: C }>,
     ) => string;
+  };
+  readonly write: {
+    readonly 'variant-not-in-format': string;
+    readonly 'not-in-format': { readonly [W in Extract<WriteFault, { code: 'not-in-format' }>['what']]: string };
+    readonly 'would-not-come-back': string;
   };
   readonly repair: {
     readonly [C in RepairCode]: (repair: Extract<RepairOf, { readonly code: C }>, naming: RecordNaming) => string;

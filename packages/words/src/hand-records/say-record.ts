@@ -2,7 +2,15 @@ import { sayHandRefusal } from '../hand/say-hand-refusal.ts';
 import type { Language } from '../language.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import type { Place, RecordFault, RecordFaultOf, RecordNaming, RecordWords, Repair } from './record-words.ts';
+import type {
+  Place,
+  RecordFault,
+  RecordFaultOf,
+  RecordNaming,
+  RecordWords,
+  Repair,
+  WriteFault,
+} from './record-words.ts';
 
 const WORDS: { readonly [L in Language]: RecordWords } = { de, en };
 
@@ -20,3 +28,9 @@ export const sayPlace = (place: Place, language: Language): string => {
   const words = WORDS[language].place;
   return 'line' in place ? words.line(place.line) : words.pointer(place.pointer);
 };
+
+/** Why a hand cannot be written in the chosen format. */
+export function sayWriteFault(fault: WriteFault, language: Language): string {
+  const words = WORDS[language].write;
+  return fault.code === 'not-in-format' ? words[fault.code][fault.what] : words[fault.code];
+}

@@ -1,0 +1,32 @@
+import { toChips } from '@riffle/cards';
+import { type HandEvent, type HandSetup, newHand, play, replayHandRules, type Variant } from '@riffle/hand';
+import { offeredCommand, randomSetup, seeded } from '@riffle/hand/testing';
+import type { PlayedHand } from './played-hand.ts';
+
+/** For tests: a hand of legal actions at random, as the engine plays it under the rules of records. */
+export function fuzzedHand(
+  seed: number,
+  among: readonly Variant[],
+  change: (setup: HandSetup) => HandSetup,
+): PlayedHand {
+  const random = seeded(seed);
+  const { shareUnit: _, ...drawn } = randomSetup(random, among);
+  const { antes } = drawn.rules.pots;
+  const { pots } = replayHandRules;
+  const setup = change({
+    ...drawn,
+    rules: { ...replayHandRules, pots: { ...pots, antes, runs: { ...pots.runs, atMost: 1 } } },
+    chipUnit: toChips(1),
+    forced: drawn.forced.filter(({ kind }) => kind !== 'deadPost'),
+  });
+  const hand = newHand();
+  const events: HandEvent[] = [];
+  play(hand, { type: 'StartHand', setup }, { random }, events);
+  while (hand.phase !== 'ended') {
+    const command = offeredCommand(hand, random);
+    if (command === undefined) throw new Error(`waits for nobody in ${hand.phase}`);
+    if (command.type !== 'KillHand') play(hand, command, { random }, events);
+  }
+  const names = setup.players.map(({ seat }) => `Player ${String(seat)}`);
+  return { setup, events, decimals: 0, about: { id: String(seed), table: "Tisch 'Süd'", names } };
+}
