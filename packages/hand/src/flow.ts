@@ -20,9 +20,10 @@ export function proceed(hand: HandInPlay, random: Random, events: HandEvent[]): 
 function step(hand: HandInPlay, random: Random, events: HandEvent[]): boolean {
   switch (hand.phase) {
     case 'notBegun':
-    case 'runs':
     case 'ended':
       return false;
+    case 'runs':
+      return hand.live < 2 && cutShort(hand, events);
     case 'dealing':
       return dealOn(hand, random, events);
     case 'betting':
