@@ -16,6 +16,7 @@ export function start(hand: HandInPlay, setup: HandSetup): void {
       hole: [],
       open: 0,
       shown: false,
+      passive: false,
       playsBoard: false,
       actedAt: -1,
       spoken: false,

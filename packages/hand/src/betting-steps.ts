@@ -123,6 +123,10 @@ function collect(hand: HandInPlay): void {
   }
 }
 
+export function makePassive(hand: HandInPlay, index: number): void {
+  playerAt(hand, index).passive = true;
+}
+
 /** A hand is dead at once. What came back of a bet that nobody has called lowers the price again. */
 export function kill(hand: HandInPlay, index: number, returned: number): void {
   const player = playerAt(hand, index);

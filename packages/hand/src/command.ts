@@ -24,6 +24,8 @@ export type DealerCommand =
   | { readonly type: 'DealBoard'; readonly run?: number; readonly cards: readonly SeenCard[] }
   | { readonly type: 'BurnCard'; readonly card: SeenCard }
   | { readonly type: 'AgreeRuns'; readonly runs: number }
-  | { readonly type: 'KillHand'; readonly seat: SeatNo };
+  | { readonly type: 'KillHand'; readonly seat: SeatNo }
+  /** From here on the hand may only check, call or fold: its cards were seen too early. */
+  | { readonly type: 'MakePassive'; readonly seat: SeatNo };
 
 export type HandCommand = { readonly type: 'StartHand'; readonly setup: HandSetup } | SeatCommand | DealerCommand;

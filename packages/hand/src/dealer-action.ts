@@ -2,6 +2,7 @@ import type { SeatNo } from '@riffle/table';
 import type { Hand } from './hand.ts';
 import { boardDueOn, mayShareCard } from './judge-cards.ts';
 import { mayKillIn } from './judge-kill.ts';
+import { mayMakePassiveIn } from './judge-passive.ts';
 import { runsPossible } from './runs.ts';
 
 /** What dealer and floor may do now: the other half of what `decide` accepts, beside `legalActions`. */
@@ -10,7 +11,8 @@ export type DealerAction =
   | { readonly type: 'DealBoard'; readonly run: number; readonly upTo: number }
   | { readonly type: 'BurnCard' }
   | { readonly type: 'AgreeRuns'; readonly atMost: number }
-  | { readonly type: 'KillHand'; readonly seat: SeatNo };
+  | { readonly type: 'KillHand'; readonly seat: SeatNo }
+  | { readonly type: 'MakePassive'; readonly seat: SeatNo };
 
 export function dealerActions(hand: Hand): readonly DealerAction[] {
   const actions: DealerAction[] = [];
@@ -22,11 +24,12 @@ export function dealerActions(hand: Hand): readonly DealerAction[] {
     if (upTo > 0) actions.push({ type: 'DealBoard', run, upTo });
   }
   if (hand.phase === 'runs') actions.push({ type: 'AgreeRuns', atMost: runsPossible(hand) });
-  for (const { seat, state, due, shown } of hand.players) {
+  for (const { seat, state, due, shown, passive } of hand.players) {
     if (state !== 'live') continue;
     if (deals && due > 0) actions.push({ type: 'DealHole', seat, upTo: due });
     const tabled = shown && hand.setup.rules.showdown.tabledWinner === 'cannotBeKilled';
     if (mayKillIn(hand) && hand.live > 1 && !tabled) actions.push({ type: 'KillHand', seat });
+    if (mayMakePassiveIn(hand) && !passive) actions.push({ type: 'MakePassive', seat });
   }
   return actions;
 }

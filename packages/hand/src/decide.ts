@@ -15,6 +15,7 @@ import {
   judgeShow,
 } from './judge-cards.ts';
 import { judgeKill } from './judge-kill.ts';
+import { judgePassive } from './judge-passive.ts';
 import { judgeStart } from './judge-start.ts';
 import type { HandRefusal } from './refusal.ts';
 
@@ -77,6 +78,8 @@ function judge(hand: HandInPlay, command: HandCommand, events: HandEvent[]): Han
       return judgeBurn(hand, command.card, events);
     case 'AgreeRuns':
       return judgeRuns(hand, command.runs, events);
+    case 'MakePassive':
+      return judgePassive(hand, command.seat, events);
     case 'KillHand':
       return judgeKill(hand, command.seat, events);
   }

@@ -30,6 +30,7 @@ export type HandEvent =
   | { readonly type: 'Completed'; readonly seat: SeatNo; readonly amount: Chips; readonly to: Chips }
   | { readonly type: 'Raised'; readonly seat: SeatNo; readonly amount: Chips; readonly to: Chips }
   | { readonly type: 'HandKilled'; readonly seat: SeatNo; readonly returned: Chips }
+  | { readonly type: 'HandMadePassive'; readonly seat: SeatNo }
   | { readonly type: 'BetReturned'; readonly seat: SeatNo; readonly amount: Chips }
   | { readonly type: 'RoundClosed' }
   | { readonly type: 'Discarded'; readonly seat: SeatNo; readonly cards: readonly SeenCard[] }

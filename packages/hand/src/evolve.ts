@@ -6,6 +6,7 @@ import {
   closeRound,
   fold,
   kill,
+  makePassive,
   openBetting,
   postBringIn,
   postForced,
@@ -89,6 +90,9 @@ export function happen(hand: HandInPlay, event: HandEvent): void {
       return;
     case 'HandKilled':
       kill(hand, indexOf(hand, event.seat), event.returned);
+      return;
+    case 'HandMadePassive':
+      makePassive(hand, indexOf(hand, event.seat));
       return;
     case 'BetReturned':
       returnBet(hand, indexOf(hand, event.seat), event.amount);

@@ -53,6 +53,7 @@ const HAND_RULE_NAMES = [
   'raiseCap',
   'potLimit',
   'straddle',
+  'passive',
   'muck',
   'winnerMustShow',
   'tabledWinner',

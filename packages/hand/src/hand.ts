@@ -23,6 +23,8 @@ export type PlayerInHand = {
   /** Bit by bit which of `hole` lie open for all. */
   open: number;
   shown: boolean;
+  /** May only check, call or fold. */
+  passive: boolean;
   /** He has said that he plays the board, and thrown his cards away. */
   playsBoard: boolean;
   /** The price when he last acted, -1 where he has not acted since the betting was last opened for him. */

@@ -83,6 +83,8 @@ function whyNotBet(hand: Hand, { toCall, min, max, why }: Wager, to: number): Ha
   switch (why) {
     case 'onlyCall':
       return { code: 'only-a-call-left', toCall: chips(toCall) };
+    case 'passive':
+      return { code: 'hand-passive', rules: refs.passive };
     case 'nobody':
       return { code: 'nobody-to-answer' };
     case 'notReopened':

@@ -28,6 +28,7 @@ export type HandRefusal =
   | { readonly code: 'no-bring-in-due' }
   | { readonly code: 'betting-not-reopened'; readonly toCall: Chips; readonly rules: readonly PinnedRef[] }
   | { readonly code: 'raises-capped'; readonly cap: number; readonly rules: readonly PinnedRef[] }
+  | { readonly code: 'hand-passive'; readonly rules: readonly PinnedRef[] }
   | { readonly code: 'nobody-to-answer' }
   | { readonly code: 'only-a-call-left'; readonly toCall: Chips }
   | {

@@ -54,6 +54,7 @@ export function handRules(book: Rulebook, occasion?: string, table: 'tournament'
       raiseCap: refs('betting.raiseCapLimit', 'betting.raiseCapLifted'),
       potLimit: refs('betting.potLimitMaximum'),
       straddle: refs(table === 'tournament' ? 'betting.straddle' : 'cash.straddle'),
+      passive: refs('showdown.exposedByAccident'),
       muck: refs('showdown.muck', 'showdown.allInMuck'),
       winnerMustShow: refs('showdown.winnerMustShow'),
       tabledWinner: refs('showdown.tabledWinner'),

@@ -36,6 +36,7 @@ function actionIn({ type }: HandEvent): 'chips' | 'noChips' | 'none' {
     case 'BettingOpened':
     case 'BringInPosted':
     case 'HandKilled':
+    case 'HandMadePassive':
     case 'BetReturned':
     case 'RoundClosed':
     case 'Discarded':

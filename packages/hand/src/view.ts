@@ -19,6 +19,8 @@ export type PlayerView = {
   readonly bet: Chips;
   readonly state: 'live' | 'folded' | 'mucked';
   readonly allIn: boolean;
+  /** May only check, call or fold. */
+  readonly passive: boolean;
   /** Card by card; `hidden` where this viewer may not see it. */
   readonly cards: readonly (SeenCard | 'hidden')[];
   readonly won: Chips;
@@ -82,6 +84,7 @@ function viewPlayer(player: Hand['players'][number], viewer: HandViewer): Player
     bet: chips(player.bet),
     state: player.state,
     allIn: player.stack === 0 && player.state === 'live',
+    passive: player.passive,
     cards: player.hole.map((card, nth) => (own || (player.open & (1 << nth)) !== 0 ? writeCard(card) : 'hidden')),
     won: chips(player.won),
   };

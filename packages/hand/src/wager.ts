@@ -6,7 +6,7 @@ export type Wager = {
   toCall: number;
   min: number;
   max: number;
-  why: 'may' | 'onlyCall' | 'nobody' | 'notReopened' | 'capped';
+  why: 'may' | 'onlyCall' | 'nobody' | 'passive' | 'notReopened' | 'capped';
 };
 
 /** The price for one seat: nobody pays more than somebody else can win from him. */
@@ -52,6 +52,7 @@ export function wagerOf(hand: Hand, index: number): Wager {
 function whyNoRaise(hand: Hand, player: PlayerInHand, all: number): Wager['why'] {
   if (all <= hand.price) return 'onlyCall';
   if (hand.withChips < 2) return 'nobody';
+  if (player.passive) return 'passive';
   if (player.actedAt >= 0 && !reopenedFor(hand, player)) return 'notReopened';
   const cap = raiseCap(hand);
   return cap !== undefined && hand.opened && hand.raises >= cap ? 'capped' : 'may';

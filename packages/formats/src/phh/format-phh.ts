@@ -97,6 +97,7 @@ function actionOf(event: HandEvent, seats: readonly SeatNo[], decimals: number):
     case 'RunsAgreed':
       return event.runs === 1 ? 'none' : { code: 'not-in-format', what: 'severalBoards' };
     case 'HandStarted':
+    case 'HandMadePassive':
     case 'ForcedBetPosted':
     case 'StreetBegun':
     case 'CardBurned':

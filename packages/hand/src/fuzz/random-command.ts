@@ -14,9 +14,9 @@ type Random = (below: number) => number;
 /** A command that the hand offers, `undefined` where it waits for nobody. Hands are killed seldom. */
 export function offeredCommand(hand: HandInPlay, random: Random): HandCommand | undefined {
   const dealer = dealerActions(hand);
-  const kills = dealer.filter(({ type }) => type === 'KillHand');
+  const kills = dealer.filter(({ type }) => type === 'KillHand' || type === 'MakePassive');
   if (kills.length > 0 && random(60) === 0) return dealerCommand(hand, pick(random, kills), random);
-  const deals = dealer.filter(({ type }) => type !== 'KillHand' && type !== 'BurnCard');
+  const deals = dealer.filter(({ type }) => type !== 'KillHand' && type !== 'MakePassive' && type !== 'BurnCard');
   const acting = hand.players[hand.actor]?.seat;
   if (hand.phase === 'drawing' && acting !== undefined && (deals.length === 0 || random(2) === 0)) {
     return seatCommand(hand, acting, pick(random, legalActions(hand, acting)), random);
@@ -61,7 +61,8 @@ function dealerCommand(hand: HandInPlay, action: DealerAction, random: Random): 
     case 'AgreeRuns':
       return { type: 'AgreeRuns', runs: 1 + random(action.atMost) };
     case 'KillHand':
-      return { type: 'KillHand', seat: action.seat };
+    case 'MakePassive':
+      return { type: action.type, seat: action.seat };
   }
 }
 
@@ -126,6 +127,7 @@ export function isOffered(hand: HandInPlay, command: HandCommand): boolean | 'de
         (action) => action.type === 'AgreeRuns' && command.runs >= 1 && command.runs <= action.atMost,
       );
     case 'KillHand':
-      return dealerActions(hand).some((action) => action.type === 'KillHand' && action.seat === command.seat);
+    case 'MakePassive':
+      return dealerActions(hand).some((action) => action.type === command.type && action.seat === command.seat);
   }
 }

@@ -230,6 +230,7 @@ export class AtTheTable {
       case 'muck':
       case 'bringin':
       case 'kill':
+      case 'passive':
         return { type: plainCommands[act], seat: player };
     }
   }
@@ -288,6 +289,7 @@ const plainCommands = {
   muck: 'Muck',
   bringin: 'PostBringIn',
   kill: 'KillHand',
+  passive: 'MakePassive',
 } as const;
 
 export const atTheTable = (told: Told): AtTheTable => new AtTheTable(told);

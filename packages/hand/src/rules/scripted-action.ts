@@ -12,6 +12,7 @@ const ACTS = [
   'show',
   'muck',
   'kill',
+  'passive',
   'runs',
   'draw',
 ] as const;

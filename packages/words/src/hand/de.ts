@@ -40,6 +40,7 @@ export const de: HandRefusalWords = {
   'betting-not-reopened': ({ toCall }) =>
     `Das kurze All-in öffnet die Setzrunde nicht neu. Möglich sind ein Call für ${chips(toCall)} oder ein Fold.`,
   'raises-capped': ({ cap }) => `In dieser Setzrunde wurde schon ${cap}-mal erhöht, mehr ist nicht erlaubt.`,
+  'hand-passive': () => 'Diese Hand darf nur noch schieben, callen oder folden.',
   'nobody-to-answer': () => 'Niemand kann auf eine Erhöhung noch antworten.',
   'only-a-call-left': ({ toCall }) =>
     toCall === 0 ? 'Es sind keine Chips mehr da.' : `Die Chips reichen nur noch für einen Call von ${chips(toCall)}.`,

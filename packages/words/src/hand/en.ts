@@ -40,6 +40,7 @@ export const en: HandRefusalWords = {
   'betting-not-reopened': ({ toCall }) =>
     `The short all-in does not reopen the betting. A call for ${chips(toCall)} or a fold is possible.`,
   'raises-capped': ({ cap }) => `${cap} raises were made in this round already; no more are allowed.`,
+  'hand-passive': () => 'This hand may only check, call or fold.',
   'nobody-to-answer': () => 'Nobody can answer a raise any more.',
   'only-a-call-left': ({ toCall }) =>
     toCall === 0 ? 'There are no chips left.' : `The chips are only enough for a call of ${chips(toCall)}.`,

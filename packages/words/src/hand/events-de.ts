@@ -57,6 +57,7 @@ export const eventsDe: HandEventWords = {
   Raised: ({ seat, to }, of) => `${of.seat(seat)} erhöht auf ${of.chips(to)}${allIn(seat, of)}.`,
   HandKilled: ({ seat, returned }, of) =>
     `Die Hand von ${of.seat(seat)} ist tot.${returned > 0 ? ` ${of.chips(returned)} gehen zurück.` : ''}`,
+  HandMadePassive: ({ seat }, of) => `${of.seat(seat)} darf in dieser Hand nur noch schieben, callen oder folden.`,
   BetReturned: ({ seat, amount }, of) =>
     `${of.seat(seat)} bekommt ${of.chips(amount)} zurück, niemand hat sie bezahlt.`,
   RoundClosed: () => 'Die Setzrunde ist zu Ende.',

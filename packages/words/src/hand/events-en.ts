@@ -56,6 +56,7 @@ export const eventsEn: HandEventWords = {
   Raised: ({ seat, to }, of) => `${of.seat(seat)} raises to ${of.chips(to)}${allIn(seat, of)}.`,
   HandKilled: ({ seat, returned }, of) =>
     `The hand of ${of.seat(seat)} is dead.${returned > 0 ? ` ${of.chips(returned)} are returned.` : ''}`,
+  HandMadePassive: ({ seat }, of) => `${of.seat(seat)} may only check, call or fold in this hand.`,
   BetReturned: ({ seat, amount }, of) => `${of.seat(seat)} gets ${of.chips(amount)} back: nobody has called it.`,
   RoundClosed: () => 'The betting round is over.',
   Discarded: ({ seat, cards: thrown }, of) =>

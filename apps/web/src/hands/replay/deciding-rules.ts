@@ -30,6 +30,8 @@ function asked(event: HandEvent, hand: Hand, before: Hand, awards: readonly Awar
       return isShort(before, event.to) ? shortAllIn[structure] : [];
     case 'HandKilled':
       return ['pots.killedHandUncalledBet'];
+    case 'HandMadePassive':
+      return ['showdown.exposedByAccident'];
     case 'RunsAgreed':
       return ['pots.runItTwice'];
     case 'ShowdownOpened':
