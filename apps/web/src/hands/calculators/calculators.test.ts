@@ -114,4 +114,16 @@ describe('the minimum raise', () => {
     const { fault } = minimumRaise({ ...base, deeds: [{ does: 'raiseTo', to: 150 }] }, usualHandRules);
     expect(fault).toMatchObject({ deed: 0, refusal: { code: 'bet-too-small', min: 200 } });
   });
+
+  it('is told of the other rulebooks only where they decide otherwise, not for their addresses', () => {
+    const deeds = [
+      { does: 'raiseTo', to: 600 },
+      { does: 'allIn', to: 850 },
+      { does: 'call' },
+      { does: 'fold' },
+    ] as const;
+    const all = acrossBooks((rules) => minimumRaise({ ...base, bigBlind: 200, deeds }, rules), []);
+    expect(otherAnswers(all, 'pvb').map(({ book }) => book.id)).toEqual(['bdpv']);
+    expect(otherAnswers(all, 'bdpv').map(({ book }) => book.id)).toEqual(['pvb', 'tda55', 'gcb', 'oepbl']);
+  });
 });

@@ -40,12 +40,13 @@ export function tableInRound(
   const refused = play(hand, { type: 'StartHand', setup }, { random: () => 0 }, []);
   if (refused !== undefined) throw new RangeError(`no such table: ${refused.code}`);
   stakes.forEach(({ stack, bet = 0, inPot = 0, folded = false }, nth) => {
+    // the last hand stays by itself
+    if (folded) play(hand, { type: 'KillHand', seat: toSeatNo(nth + 1) }, { random: () => 0 }, []);
     const player = hand.players[nth];
-    if (player !== undefined) Object.assign(player, { stack, bet, inPot, state: folded ? 'folded' : 'live' });
+    if (player !== undefined) Object.assign(player, { stack, bet, inPot });
   });
   hand.phase = 'betting';
   hand.street = of.street;
-  hand.live = stakes.filter(({ folded = false }) => !folded).length;
   hand.withChips = stakes.filter(({ stack, folded = false }) => !folded && stack > 0).length;
   return hand;
 }

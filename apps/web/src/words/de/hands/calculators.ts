@@ -72,6 +72,7 @@ export const calculators = {
     place: (place: number) => `${String(place)}. links vom Button`,
     card: (place: number) => `Höchste Karte von Spieler ${String(place)}`,
     studPlace: (place: number) => `Spieler ${String(place)}`,
+    counted: 'Gezählt von links vom Button: 1 ist der Small Blind.',
     none: 'Mindestens einen Gewinner wählen.',
     even: 'Der Pot geht auf: Kein Chip bleibt übrig.',
     odd: 'bekommt mehr',

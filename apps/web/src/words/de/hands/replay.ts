@@ -84,6 +84,7 @@ export const replay = {
   share: 'Link kopieren',
   shared: 'Link kopiert. Die ganze Hand steckt darin; der Server bekommt sie nicht.',
   notShared: 'Der Link steht jetzt in der Adresszeile und kann dort kopiert werden.',
+  cannotShare: 'Diese Hand passt nicht in das Format für Links. Die Datei selbst weitergeben.',
   print: 'Drucken',
   variant: {
     structures: { noLimit: 'No-Limit', potLimit: 'Pot-Limit', fixedLimit: 'Limit' },

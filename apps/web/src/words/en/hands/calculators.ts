@@ -74,6 +74,7 @@ export const calculators: Words['hands']['calculators'] = {
     place: (place) => `${ordinals[place] ?? String(place)} left of the button`,
     card: (place) => `Highest card of player ${String(place)}`,
     studPlace: (place) => `Player ${String(place)}`,
+    counted: 'Counted from the left of the button: 1 is the small blind.',
     none: 'Choose at least one winner.',
     even: 'The pot divides: no chip is left over.',
     odd: 'gets more',

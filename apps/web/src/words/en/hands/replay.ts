@@ -83,6 +83,7 @@ export const replay: Words['hands']['replay'] = {
   share: 'Copy link',
   shared: 'Link copied. The whole hand is in it; the server does not get it.',
   notShared: 'The link now stands in the address bar and can be copied there.',
+  cannotShare: 'This hand does not fit into the format for links. Pass on the file itself.',
   print: 'Print',
   variant: {
     structures: { noLimit: 'No-limit', potLimit: 'Pot-limit', fixedLimit: 'Limit' },

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE } from './browser.ts';
+import { RiffleProcess } from './riffle-process.ts';
+
+let riffle: RiffleProcess;
+let browser: Browser;
+beforeAll(async () => {
+  riffle = await RiffleProcess.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await riffle?.stop();
+});
+
+/** Anna is all-in for less: a main pot and a side pot, with two winners. */
+const HAND = `variant = 'NT'
+ante_trimming_status = true
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+min_bet = 100
+starting_stacks = [1000, 3000, 2000]
+actions = ['d dh p1 AsAh', 'd dh p2 KsKh', 'd dh p3 QsQh', 'p3 cbr 2000', 'p1 cc', 'p2 cc',
+  'd db 2c7d9h', 'd db 3s', 'd db 4d', 'p1 sm AsAh', 'p2 sm KsKh', 'p3 sm QsQh']
+players = ['Anna', 'Ben', 'Cem']
+`;
+
+async function dropFile(page: Page, name: string, text: string): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([file, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content ?? ''], file ?? ''));
+      return data;
+    },
+    [name, text],
+  );
+  await page.locator('section.drop').dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+const main = (page: Page) => page.locator('main').innerText();
+
+describe('a hand that was played', () => {
+  it('is dropped, stepped through to its pots and winners, and shared by a link that the server never sees', async () => {
+    const page = await openPage(browser, PHONE, 'de');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${riffle.url}/hands/replay`);
+    await dropFile(page, 'hand.phh', HAND);
+    await page.getByText('No-Limit Hold’em').waitFor();
+
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.getByRole('status').first().innerText()).toContain('Anna setzt den Small Blind: 50.');
+    await page.keyboard.press('End');
+    await expect.poll(() => main(page)).toContain('Die Hand ist zu Ende.');
+    const told = await main(page);
+    expect(told).toMatch(/Hauptpot 3000\s+Anna 3000 mit Paar Asse/);
+    expect(told).toMatch(/Side-Pot 1 2000\s+Ben 2000 mit Paar Könige/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Link kopieren' }).click();
+    await expect.poll(() => new URL(page.url()).hash.length).toBeGreaterThan(100);
+    const link = page.url();
+    await page.context().close();
+
+    const other = await openPage(browser, LAPTOP, 'en');
+    other.on('request', (request) => asked.push(request.url()));
+    await other.goto(link);
+    await other.getByText('No-limit hold’em').waitFor();
+    await other.keyboard.press('End');
+    await expect.poll(() => main(other)).toMatch(/Side pot 1 2,000\s+Ben 2,000 with Pair of Kings/);
+    expect(await accessibilityFaults(other)).toEqual([]);
+    const [, packed = ''] = link.split('#');
+    expect(asked.filter((url) => url.split('#')[0]?.includes(packed.slice(0, 30)))).toEqual([]);
+    await other.context().close();
+  });
+
+  it('says line and reason where it is broken', async () => {
+    const page = await openPage(browser, PHONE, 'de');
+    await page.goto(`${riffle.url}/hands/replay`);
+    await dropFile(page, 'broken.phh', HAND.replace("'p1 cc'", "'p1 hops'"));
+    await expect.poll(() => page.getByRole('alert').first().innerText()).toMatch(/Zeile 7.*p1 hops/s);
+    await page.context().close();
+  });
+});
+
+describe('the calculators', () => {
+  it('[pvb:62(1)] [bdpv:2 Split Pot 2] share odd chips one by one or all to the first, by the rulebook', async () => {
+    const page = await openPage(browser, LAPTOP, 'de');
+    await page.goto(`${riffle.url}/hands/calculators/odd-chips`);
+    const result = page.getByTestId('result');
+    await page.getByLabel('Regelwerk').selectOption('pvb');
+    await expect
+      .poll(() => result.innerText())
+      .toMatch(/1\. links vom Button\s+1400[\s\S]*3\. links vom Button\s+1400/);
+    await page.getByLabel('Regelwerk').selectOption('bdpv');
+    await expect
+      .poll(() => result.innerText())
+      .toMatch(/1\. links vom Button\s+1500[\s\S]*3\. links vom Button\s+1300/);
+    await page.context().close();
+  });
+
+  it('work out equities beside the page', async () => {
+    const page = await openPage(browser, PHONE, 'en');
+    await page.goto(`${riffle.url}/hands/calculators/equities`);
+    await expect.poll(() => page.getByTestId('share').first().innerText(), { timeout: 10_000 }).toBe('46.2%');
+    await page.context().close();
+  });
+
+  it.each([
+    ['de', PHONE],
+    ['en', LAPTOP],
+  ] as const)('are fit for everybody (%s)', async (language, size) => {
+    const page = await openPage(browser, size, language);
+    const faults: string[] = [];
+    const calculators = ['equities', 'side-pots', 'odd-chips', 'pot-limit', 'minimum-raise'];
+    for (const path of ['/hands', '/hands/replay', ...calculators.map((which) => `/hands/calculators/${which}`)]) {
+      await page.goto(`${riffle.url}${path}`);
+      await page.locator('h1').waitFor();
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      faults.push(...(await accessibilityFaults(page)), ...(wider > 0 ? [`${path} is too wide`] : []));
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
