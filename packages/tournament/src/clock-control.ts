@@ -4,6 +4,7 @@ import { type Decide, type Decision, happens, nothingToDo, type Objection, refus
 import type { ClockSetting, TournamentEvent } from './event.ts';
 import { mayNotStart } from './missing.ts';
 import { setupOf } from './rulebook-of.ts';
+import { buttonsAtStart } from './seating/arranged-start.ts';
 import { stageOf } from './stage.ts';
 import type { Tournament } from './state.ts';
 import { type Structure, toMillis } from './structure.ts';

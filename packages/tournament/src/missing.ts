@@ -13,14 +13,16 @@ export function missing(state: Tournament): readonly Missing[] {
   const setup = setupOf(state);
   const entries = Object.values(state.entries);
   const away = entries.filter(({ checkedIn, absentSince }) => !checkedIn && absentSince === undefined).length;
-  const { unseated } = seatingIndex(state.entries);
+  const { inPlay, unseated } = seatingIndex(state.entries);
+  // seats may also have been given out by hand, all of them
+  const isDrawn = state.drawn || (inPlay.length > 0 && unseated.length === 0);
   return [
     ...stop('too-few-entries', entries.length < FEWEST_ENTRIES, { entries: entries.length, needed: FEWEST_ENTRIES }),
     ...stop('no-levels', !setup.levels.some(({ kind }) => kind === 'play'), {}),
-    ...stop('not-drawn', !state.drawn, {}),
-    ...stop('no-tables', state.drawn && state.breakOrder.length === 0, {}),
+    ...stop('not-drawn', !isDrawn, {}),
+    ...stop('no-tables', isDrawn && state.breakOrder.length === 0, {}),
     ...warn('not-checked-in', away > 0, { missing: away }),
-    ...warn('unseated', state.drawn && unseated.length > 0, { players: unseated.length }),
+    ...warn('unseated', isDrawn && unseated.length > 0, { players: unseated.length }),
     ...clubMates(state),
     ...warn('no-prizes', setup.prizes.length === 0, {}),
     ...warn('occasion-unset', setup.rulebook.occasion === undefined && rulebookOf(setup).occasions.length > 0, {}),

@@ -1,3 +1,4 @@
+export { buttonsAtStart } from './arranged-start.ts';
 export { decideSeating } from './decide-seating.ts';
 export { halts } from './halts.ts';
 export { proposals } from './proposals.ts';
