@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   rules: async () => (await import('./commands/rules.ts')).rules,
   export: async () => (await import('./commands/export.ts')).exportNight,
   import: async () => (await import('./commands/import.ts')).importNight,
+  owner: async () => (await import('./commands/owner.ts')).owner,
   help: async () => (await import('./commands/help.ts')).help,
   version: async () => (await import('./commands/version.ts')).version,
 };
