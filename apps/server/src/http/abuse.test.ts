@@ -58,7 +58,7 @@ describe('who means harm', () => {
   });
 
   it.each([
-    ['a list of one name without end', 'Max Mustermann;X\n'.repeat(5_000), 200],
+    ['a list of one name without end', 'Max Mustermann;X\n'.repeat(1_700), 200],
     ['more lines than any tournament has players', 'a;b\n'.repeat(25_000), 413],
   ])('cannot keep the server busy with %s', async (_, rows, status) => {
     const id = await demo();

@@ -9,7 +9,7 @@ export type Likeness = 'number' | 'name' | 'similar';
 const LONG_ENOUGH = 4;
 /** Nobody looks through more than so many of one name; without an end, a list of one name repeated would never be read. */
 const MOST_ALIKE = 20;
-const MOST_OF_A_FIRST_NAME = 500;
+const MOST_OF_A_FIRST_NAME = 150;
 
 /** Finds who might be the same person. What is alike needs a look; it is never decided here. */
 export class Lookalikes<Who> {
