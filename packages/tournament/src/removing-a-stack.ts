@@ -24,7 +24,6 @@ export const removeStack: Decide<'RemoveStack'> = (state, command, { now }) => {
   const reason = command.reason?.trim() ?? '';
   if (!asTheBookSays && reason === '') return refused({ code: 'reason-needed', refs: limitRefs(setup, why) });
   const isShared = asTheBookSays && isSharedOut(setup, why);
-  const left = seatingIndex(state.entries).inPlay.length - 1;
   return happens(
     {
       v: 1,
@@ -42,7 +41,7 @@ export const removeStack: Decide<'RemoveStack'> = (state, command, { now }) => {
       because: asTheBookSays ? reasons(setup, why) : [],
       ...(reason !== '' && { reason }),
     },
-    ...(left === 1 ? pausedForGood(state, now) : []),
+    ...pausedForGood(state, now, new Set([id])),
   );
 };
 
