@@ -21,7 +21,7 @@ export function missing(state: Tournament): readonly Missing[] {
     ...stop('no-levels', !setup.levels.some(({ kind }) => kind === 'play'), {}),
     ...stop('not-drawn', !isDrawn, {}),
     ...stop('no-tables', isDrawn && state.breakOrder.length === 0, {}),
-    ...warn('not-checked-in', away > 0, { missing: away }),
+    ...notCheckedIn(state, away),
     ...warn('unseated', isDrawn && unseated.length > 0, { players: unseated.length }),
     ...clubMates(state),
     ...warn('no-prizes', setup.prizes.length === 0, {}),
@@ -47,6 +47,13 @@ export function mayNotStart(state: Tournament): Objection {
     case 'occasion-unset':
       return { code: 'not-drawn' };
   }
+}
+
+/** Where the rulebook puts every stack out, whoever is there, it is named. */
+function notCheckedIn(state: Tournament, missing: number): readonly Missing[] {
+  const { value, refs } = policyOf(setupOf(state), 'presence.lateStartNotice');
+  const all = value === 'notNeeded' && refs.length > 0;
+  return warn('not-checked-in', missing > 0, { missing }).map((one) => (all ? { ...one, refs } : one));
 }
 
 function clubMates(state: Tournament): readonly Missing[] {
