@@ -36,7 +36,7 @@ export const removeStack: Decide<'RemoveStack'> = (state, command, { now }) => {
       ...(entry.at && { from: entry.at }),
       at: now,
       level: readClock(state.clock, setup.levels, now).levelIndex,
-      ...(why === 'late' && asTheBookSays && { last: true }),
+      ...(why === 'late' && { last: true }),
       how: asTheBookSays ? 'proposed' : 'otherwise',
       because: asTheBookSays ? reasons(setup, why) : [],
       ...(reason !== '' && { reason }),
