@@ -2,6 +2,7 @@ import { toSeatNo } from '@riffle/table';
 import { expect, it, test } from 'vitest';
 import { toTableId } from '../ids.ts';
 import { Evening } from '../testing.ts';
+import { view } from '../view-of.ts';
 
 const table = toTableId('t1');
 
@@ -24,6 +25,13 @@ test('[bdpv:1 Sitzordnung 6] [bdpv:6.1] seats given out by the management: one c
     because: [{ code: 'button-drawn-high-card', because: { policy: 'button.first' } }],
   });
   expect(clock?.type).toBe('ClockStarted');
+});
+
+it('counts as drawn once it has begun', () => {
+  const evening = seatedByHand('pvb');
+  expect(view(evening.state, { as: 'room' })).not.toHaveProperty('drawn');
+  evening.do({ type: 'StartClock' });
+  expect(view(evening.state, { as: 'room' }).drawn).toBe(true);
 });
 
 test('[bdpv:6.5] seats drawn by lot: the first button is on seat 1', () => {
