@@ -16,6 +16,8 @@ export class ClubNight {
   readonly player: Page;
   readonly #riffle: RiffleProcess;
   #id = '';
+  /** Whose phone it is, once the name was picked there. */
+  chosen = '';
 
   private constructor(riffle: RiffleProcess, desk: Page, wall: Page, player: Page) {
     this.#riffle = riffle;
@@ -112,7 +114,7 @@ export class ClubNight {
   async drawAndStart(): Promise<void> {
     await this.toOverview();
     await this.desk.locator('button:visible', { hasText: 'Plätze auslosen' }).first().click();
-    await this.desk.getByText('Plätze ausgelost').first().waitFor();
+    await this.until(({ view }) => view.drawn === true);
     await this.desk.getByRole('button', { name: 'Uhr starten' }).first().click();
     await this.desk.getByRole('button', { name: 'Uhr anhalten' }).first().waitFor();
   }
@@ -120,12 +122,10 @@ export class ClubNight {
   /** The player picks the own name once; gives the seat that must then be shown. */
   async choosePlayer(): Promise<{ readonly table: string; readonly seat: number }> {
     const { view, names } = await this.night();
-    const [id, entry] = Object.entries(view.entries)[0] ?? [];
+    const [id, entry] = Object.entries(view.entries).find(([, { at }]) => at !== undefined) ?? [];
     if (id === undefined || entry?.at === undefined) throw new Error('nobody sits yet');
-    await this.player
-      .getByText(roomName(names[toEntryId(id)] ?? ''), { exact: true })
-      .first()
-      .click();
+    this.chosen = names[toEntryId(id)] ?? '';
+    await this.player.getByText(roomName(this.chosen), { exact: true }).first().click();
     return { table: view.tables[entry.at.table]?.name ?? '', seat: entry.at.seat };
   }
 

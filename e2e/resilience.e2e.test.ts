@@ -52,7 +52,7 @@ const bustOutsIn = async (): Promise<number> => (await night.night()).view.bustO
 
 describe('in the middle of a night', () => {
   it('all three screens come back from a reload to where they were', async () => {
-    const [victim = ''] = await night.shortest();
+    const victim = (await night.shortest()).find((name) => name !== night.chosen) ?? '';
     await night.bustOut(victim);
     const before = await text(night.player);
     for (const page of [night.desk, night.wall, night.player]) await page.reload();
