@@ -4,7 +4,7 @@ const neighbours = {
   aggregate: [],
   cards: [],
   rulebooks: [],
-  table: ['cards'],
+  table: [],
   hand: ['aggregate', 'cards', 'rulebooks', 'table'],
   tournament: ['aggregate', 'cards', 'rulebooks', 'table'],
   words: ['aggregate', 'cards', 'hand', 'rulebooks', 'table', 'tournament'],

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { toEntryId } from '@riffle/tournament';
+import { findRulebook } from '@riffle/rulebooks';
+import { READY_STRUCTURES, toEntryId } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import type { Browser, Page } from 'playwright-core';
 import { LAPTOP, openPage, PHONE, WALL } from './browser.ts';
@@ -14,12 +16,18 @@ export class ClubNight {
   readonly player: Page;
   readonly #riffle: RiffleProcess;
   #id = '';
+  /** Whose phone it is, once the name was picked there. */
+  chosen = '';
 
   private constructor(riffle: RiffleProcess, desk: Page, wall: Page, player: Page) {
     this.#riffle = riffle;
     this.desk = desk;
     this.wall = wall;
     this.player = player;
+  }
+
+  get id(): string {
+    return this.#id;
   }
 
   static async at(riffle: RiffleProcess, browser: Browser): Promise<ClubNight> {
@@ -65,6 +73,38 @@ export class ClubNight {
     await desk.getByText('27/27').first().waitFor();
   }
 
+  /** The same night without a tap, where the evening before it is not what is shown. */
+  async underWay(rulebook = 'pvb'): Promise<void> {
+    const setup = {
+      ...{ name: 'Freitag', game: 'holdem', startingStack: 20_000, seatsPerTable: 9, prizes: [], currency: 'EUR' },
+      rulebook: { id: rulebook, edition: findRulebook(rulebook)?.edition ?? '' },
+      levels: READY_STRUCTURES[0]?.levels ?? [],
+    };
+    this.#id = randomUUID();
+    await this.#post('', { id: this.#id, commandId: randomUUID(), setup });
+    const decisions = Array.from({ length: 27 }, (_, index) => {
+      const letter = String.fromCharCode(65 + (index % 26));
+      const person = {
+        first: `${letter}nton${'a'.repeat(index % 3)}`,
+        last: `${letter}lberg${'er'.repeat(index % 4)}`,
+      };
+      return { line: index + 1, person, as: { is: 'new' } };
+    });
+    await this.#post(`/${this.#id}/import`, { id: randomUUID(), decisions });
+    const entries = Object.keys((await this.night()).view.entries);
+    for (const command of [{ type: 'CheckIn', entries }, { type: 'DrawSeats' }, { type: 'StartClock' }]) {
+      await this.#post(`/${this.#id}/commands`, { id: randomUUID(), command });
+    }
+    await this.toOverview();
+    await this.openRoom();
+    await this.choosePlayer();
+  }
+
+  async #post(path: string, body: object): Promise<void> {
+    const answer = await this.desk.context().request.post(`${this.#riffle.url}/api/nights${path}`, { data: body });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+
   async openRoom(): Promise<void> {
     const { code } = await this.night();
     await this.wall.goto(`${this.#riffle.url}/wall/${code}`);
@@ -74,7 +114,7 @@ export class ClubNight {
   async drawAndStart(): Promise<void> {
     await this.toOverview();
     await this.desk.locator('button:visible', { hasText: 'Plätze auslosen' }).first().click();
-    await this.desk.getByText('Plätze ausgelost').first().waitFor();
+    await this.until(({ view }) => view.drawn === true);
     await this.desk.getByRole('button', { name: 'Uhr starten' }).first().click();
     await this.desk.getByRole('button', { name: 'Uhr anhalten' }).first().waitFor();
   }
@@ -82,12 +122,10 @@ export class ClubNight {
   /** The player picks the own name once; gives the seat that must then be shown. */
   async choosePlayer(): Promise<{ readonly table: string; readonly seat: number }> {
     const { view, names } = await this.night();
-    const [id, entry] = Object.entries(view.entries)[0] ?? [];
+    const [id, entry] = Object.entries(view.entries).find(([, { at }]) => at !== undefined) ?? [];
     if (id === undefined || entry?.at === undefined) throw new Error('nobody sits yet');
-    await this.player
-      .getByText(roomName(names[toEntryId(id)] ?? ''), { exact: true })
-      .first()
-      .click();
+    this.chosen = names[toEntryId(id)] ?? '';
+    await this.player.getByText(roomName(this.chosen), { exact: true }).first().click();
     return { table: view.tables[entry.at.table]?.name ?? '', seat: entry.at.seat };
   }
 
@@ -97,9 +135,9 @@ export class ClubNight {
   }
 
   /** Bust-out by the keyboard: X, the name, Enter on the one who is found, and the button that says what will be done. */
-  async bustOut(name: string): Promise<void> {
-    await this.desk.keyboard.press('x');
-    const dialog = this.desk.locator('dialog[open]');
+  async bustOut(name: string, desk: Page = this.desk): Promise<void> {
+    await desk.keyboard.press('x');
+    const dialog = desk.locator('dialog[open]');
     await dialog
       .getByRole('textbox')
       .or(dialog.getByRole('searchbox'))

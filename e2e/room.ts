@@ -10,7 +10,7 @@ const FIELD = {
 } as const;
 export type Screen = keyof typeof FIELD;
 
-async function shown(page: Page, screen: Screen): Promise<Shown | undefined> {
+export async function shown(page: Page, screen: Screen): Promise<Shown | undefined> {
   const text = await page.locator('body').innerText();
   const field = FIELD[screen].exec(text);
   const level = /Level (\d+)/.exec(text);

@@ -56,6 +56,8 @@ export default defineConfig({
     // a font as data: URL would need a hole in the content security policy
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // a slow machine is no news to who starts Riffle
+      checks: { pluginTimings: false, bundlerTimings: false },
       input: { app: 'index.html', 'service-worker': 'src/service-worker/service-worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),

@@ -16,9 +16,9 @@ const { values } = parseArgs({
 const root = join(import.meta.dirname, '../..');
 const names = PART_NAMES.filter((name) => values.only === undefined || values.only.includes(name));
 const scratch = mkdtempSync(join(tmpdir(), 'riffle-bench-'));
-const measured = await measure(names, scratch);
-rmSync(scratch, { recursive: true });
-const report: Report = { at: new Date().toISOString(), machine: machine(), measured };
+const described = machine();
+const measured = await measure(names, scratch).finally(() => rmSync(scratch, { recursive: true, force: true }));
+const report: Report = { at: new Date().toISOString(), machine: described, measured };
 const json = `${JSON.stringify(report, undefined, 2)}\n`;
 process.stdout.write(values.json ? json : page(report));
 // what the documentation says is kept with the numbers that it was made of; any other run stays out of the way

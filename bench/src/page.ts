@@ -1,6 +1,6 @@
 import type { Spread } from './figures.ts';
 import type { machine } from './machine.ts';
-import type { Measured } from './parts.ts';
+import { type Measured, ROUNDS } from './parts.ts';
 
 export type Report = { readonly at: string; readonly machine: ReturnType<typeof machine>; readonly measured: Measured };
 
@@ -10,7 +10,8 @@ export function page({ at, machine, measured: { commands, screens, startUp, fiel
     '# Benchmarks',
     '',
     `Measured on ${at.slice(0, 10)}: ${machine.cpus}, ${String(machine.memoryGb)} GB, ${machine.system}, Node ${machine.node}.`,
-    'Server, callers and screens shared that machine. Other machines give other numbers: compare within one run.',
+    `Server, callers and screens shared that machine, which had a load of ${machine.load.toFixed(1)} before. Commands and screens: the best of ${String(ROUNDS)} rounds.`,
+    'Other machines give other numbers: compare within one run.',
     '',
     'Again: `npm run bench`. One part only: `npm run bench -- --only screens`. With `-- --write` this page and `bench/results.json` are written anew.',
     ...(commands === undefined ? [] : ['', ...commandRows(commands)]),

@@ -11,6 +11,7 @@ import { startUp } from './start-up.ts';
 const CALLERS = [1, 8, 32] as const;
 const SCREENS = 200;
 const FIELD = 10_000;
+export const ROUNDS = 3;
 
 /** Each part on a folder of its own, in this order. */
 const parts = {
@@ -19,10 +20,16 @@ const parts = {
       // the first commands of a process are slow, and nobody's evening begins with a benchmark
       await commandsPerSecond(desk, 8);
       const measured = [];
-      for (const callers of CALLERS) measured.push(await commandsPerSecond(desk, callers));
+      for (const callers of CALLERS) {
+        const rounds = await inRounds(() => commandsPerSecond(desk, callers));
+        measured.push(best(rounds, (one) => one.perSecond));
+      }
       return measured;
     }),
-  screens: (folder: string) => atADesk(folder, (desk, url) => tapToScreens(url, desk, SCREENS)),
+  screens: (folder: string) =>
+    atADesk(folder, async (desk, url) =>
+      best(await inRounds(() => tapToScreens(url, desk, SCREENS)), (one) => -one.eachScreenMs.p99),
+    ),
   startUp,
   field: () => drawAndBalance(FIELD),
   journal: journalAlone,
@@ -41,6 +48,15 @@ export async function measure(names: readonly PartName[], scratch: string): Prom
   }
   return measured as Measured;
 }
+
+/** Whatever else the machine does makes a round worse and never better. */
+async function inRounds<T>(round: () => Promise<T>): Promise<readonly [T, ...T[]]> {
+  const rounds: [T, ...T[]] = [await round()];
+  while (rounds.length < ROUNDS) rounds.push(await round());
+  return rounds;
+}
+const best = <T>([first, ...others]: readonly [T, ...T[]], goodness: (one: T) => number): T =>
+  others.reduce((sofar, one) => (goodness(one) > goodness(sofar) ? one : sofar), first);
 
 async function atADesk<T>(folder: string, work: (desk: Desk, url: string) => Promise<T>): Promise<T> {
   const server = await startServerProcess(folder);

@@ -25,4 +25,5 @@ for (let no = 0; no < Number(count); no += 1) {
     throw error;
   });
 }
+process.on('disconnect', () => process.exit(1));
 process.on('message', () => process.send?.(heard, undefined, undefined, () => process.exit(0)));

@@ -10,6 +10,8 @@ const server = await startServer({
   logLevel: 'error',
 });
 process.send?.({ url: `http://127.0.0.1:${String(server.port)}` });
+// the benchmark is over, however it ended
+process.on('disconnect', () => process.exit(1));
 process.on('message', (asked) => {
   if (asked === 'memory') process.send?.({ rss: process.memoryUsage().rss });
   if (asked === 'stop') void server.close().then(() => process.exit(0));

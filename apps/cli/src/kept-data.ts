@@ -7,12 +7,16 @@ import type { CliWords } from './words/cli-words.ts';
 export type Opened = { readonly ok: true; readonly house: House } | { readonly ok: false; readonly text: string };
 
 /** The data folder, opened as the server opens it; nobody else has it open meanwhile. */
-export async function openData(dataDir: string, { trouble }: CliWords): Promise<Opened> {
+export async function openData(
+  dataDir: string,
+  { trouble }: CliWords,
+  inUse: (folder: string) => string = trouble.dataInUseHere,
+): Promise<Opened> {
   if (!existsSync(join(dataDir, 'journal.sqlite'))) return { ok: false, text: trouble.noData(dataDir) };
   try {
     return { ok: true, house: await openHouse({ dataDir }) };
   } catch (error) {
-    const text = sayJournalTrouble(error, trouble.dataInUseHere(dataDir), dataDir, trouble);
+    const text = sayJournalTrouble(error, inUse(dataDir), dataDir, trouble);
     if (text === undefined) throw error;
     return { ok: false, text };
   }

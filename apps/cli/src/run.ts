@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   equity: async () => (await import('./commands/equity.ts')).equity,
   deck: async () => (await import('./commands/deck.ts')).deck,
   verify: async () => (await import('./commands/verify.ts')).verify,
+  owner: async () => (await import('./commands/owner.ts')).owner,
   help: async () => (await import('./commands/help.ts')).help,
   version: async () => (await import('./commands/version.ts')).version,
 };

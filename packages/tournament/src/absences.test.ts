@@ -1,7 +1,8 @@
 import { later } from '@riffle/aggregate';
 import { describe, expect, it, test } from 'vitest';
 import { absences } from './absences.ts';
-import { toEntryId } from './ids.ts';
+import { toBustOutId, toEntryId } from './ids.ts';
+import { places } from './places.ts';
 import { minutes } from './structure.ts';
 import { EVENING, Evening, setupFor } from './testing.ts';
 import type { Absence } from './view.ts';
@@ -122,6 +123,33 @@ describe('who has left', () => {
     expect(limit(evening)).toEqual({ at: later(evening.now, 20 * MIN) });
     evening.do({ type: 'BreakNow', duration: minutes(10) });
     expect(limit(evening)).toEqual({ at: later(evening.now, 30 * MIN) });
+  });
+
+  test.each([
+    { book: 'pvb', ref: 'pvb:12(5)' },
+    { book: 'bdpv', ref: 'bdpv:1 Ablauf 8' },
+    { book: 'oepbl', ref: 'oepbl:6.7 absent player' },
+  ])(
+    '[pvb:12(5)] [bdpv:1 Ablauf 8] [oepbl:6.7 absent player] $book: his blinds are taken from his stack',
+    ({ book, ref }) => {
+      const blinds = absences(away(book).state)[0]?.says.find(({ policy }) => policy === 'presence.absentBlinds');
+      expect(blinds?.value).toBe('takenFromStack');
+      expect(saysOf(absences(away(book).state)[0], 'presence.absentBlinds')).toContain(ref);
+    },
+  );
+
+  test('[pvb:12(5)] blinded off he is out like everybody, on the place that he has reached', () => {
+    const evening = away('pvb');
+    evening.do({ type: 'BustOut', bustOut: toBustOutId('b'), out: [{ entry: e2, by: [] }] });
+    expect(places(evening.state).get(e2)).toEqual({ place: 6 });
+    expect(absences(evening.state)).toEqual([]);
+  });
+
+  test('[bdpv:1 Sitzordnung 2 Verlassen] it is kept since when, until he is back', () => {
+    const evening = away('bdpv');
+    expect(absences(evening.state)).toMatchObject([{ entry: e2, since: evening.now }]);
+    evening.wait(MIN).do({ type: 'MarkPresent', entry: e2 });
+    expect(absences(evening.state)).toEqual([]);
   });
 
   test.each(['tda55', 'bdpv', 'gcb', 'oepbl'])('%s sets no limit', (book) => {

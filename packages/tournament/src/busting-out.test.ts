@@ -81,6 +81,18 @@ describe('several out in one hand', () => {
     expect(placesOf(evening, ['e1', 'e2'])).toEqual([11, 10]);
   });
 
+  it('[pvb:64b(1)] [pvb:64a(1)] two in one hand, one at another table after them: stacks part the two, the report all', () => {
+    const evening = new Evening('pvb');
+    evening.start(11, 2);
+    evening.do({
+      type: 'BustOut',
+      bustOut: hand('b'),
+      together: 'sameTime',
+      out: outOf('e1 7000, e3 3000, e2 100'),
+    });
+    expect(placesOf(evening, ['e1', 'e3', 'e2'])).toEqual([10, 11, 9]);
+  });
+
   it.each([
     { left: 5, told: 'e1 12000, e3 9500', expected: [4, 5] },
     { left: 8, told: 'e1 1000, e3 950', expected: [7, 8] },

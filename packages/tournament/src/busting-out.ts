@@ -7,7 +7,6 @@ import { type Decide, happens, type Named, nothingToDo, type Objection, refused 
 import { fromButton } from './from-button.ts';
 import { type Candidate, ranking } from './ranking.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
-import { seatingIndex } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 
 export const bustOut: Decide<'BustOut'> = (state, command, { now }) => {
@@ -20,7 +19,6 @@ export const bustOut: Decide<'BustOut'> = (state, command, { now }) => {
   const next = state.bustOuts.find((hand) => hand.id === before);
   const at = momentOf(command, next?.at, now);
   const candidates = out.map((one) => candidate(state, one, next === undefined));
-  const left = seatingIndex(state.entries).inPlay.length - out.length;
   return happens(
     {
       v: 1,
@@ -32,7 +30,7 @@ export const bustOut: Decide<'BustOut'> = (state, command, { now }) => {
       ...(before !== undefined && { before }),
       ...(together && { together }),
     },
-    ...(left === 1 ? pausedForGood(state, now) : []),
+    ...pausedForGood(state, now, new Set(out.map(({ entry }) => entry))),
   );
 };
 

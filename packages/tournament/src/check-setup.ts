@@ -14,7 +14,7 @@ export function checkSetup(setup: Setup): Objection {
     checkRulebook(setup) ??
     checkName(setup.name) ??
     checkStack(setup.startingStack) ??
-    checkTableSize(setup, setup.seatsPerTable, false) ??
+    checkTableSize(setup, setup.seatsPerTable, 'allTables') ??
     checkLevels(setup.levels) ??
     checkLateEntry(setup) ??
     checkPrizes(setup)

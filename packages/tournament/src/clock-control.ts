@@ -2,9 +2,12 @@ import type { Context, Instant } from '@riffle/aggregate';
 import { anchoredAt, pausedAt, standAt } from './clock-stand.ts';
 import { type Decide, type Decision, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import type { ClockSetting, TournamentEvent } from './event.ts';
+import type { EntryId } from './ids.ts';
 import { mayNotStart } from './missing.ts';
 import { setupOf } from './rulebook-of.ts';
-import { stageOf } from './stage.ts';
+import { buttonsAtStart } from './seating/arranged-start.ts';
+import { seatingIndex } from './seating-index.ts';
+import { isDecided, stageOf } from './stage.ts';
 import type { Tournament } from './state.ts';
 import { type Structure, toMillis } from './structure.ts';
 
@@ -76,9 +79,10 @@ export const setSpeed: Decide<'SetSpeed'> = (state, { speed }, { now }) => {
   });
 };
 
-/** The clock stands still once one player is left. */
-export function pausedForGood(state: Tournament, now: Instant): readonly TournamentEvent[] {
-  if (state.clock?.running !== true) return [];
+/** The clock stands still once nobody has anybody left to play against. */
+export function pausedForGood(state: Tournament, now: Instant, out: ReadonlySet<EntryId>): readonly TournamentEvent[] {
+  const left = seatingIndex(state.entries).inPlay.filter(({ id }) => !out.has(id));
+  if (state.clock?.running !== true || !isDecided(setupOf(state), left)) return [];
   return [{ v: 1, type: 'ClockPaused', clock: pausedAt(state.clock, setupOf(state).levels, now), why: 'over' }];
 }
 

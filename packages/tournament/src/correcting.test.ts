@@ -35,7 +35,7 @@ describe('corrections after the fact', () => {
     expect(evening.refusal(command)).toEqual({ code: 'not-in-play', entry: 'e6' });
   });
 
-  it('changes the order', () => {
+  it('[pvb:64a(2)] changes the order: whoever did not report may be ranked behind, even last', () => {
     const evening = threeLeft();
     evening.do({ type: 'MoveBustOut', bustOut: b(4), before: b(6) });
     expect(placesOf(evening)).toEqual({ e4: 6, e6: 5, e5: 4 });

@@ -7,7 +7,7 @@ import { equal } from './equal.ts';
 import type { RankedOut } from './event.ts';
 import { type Candidate, ranking } from './ranking.ts';
 import { setupOf } from './rulebook-of.ts';
-import { isFree, samePlace, seatingIndex, sittingAt } from './seating-index.ts';
+import { isFree, samePlace, sittingAt } from './seating-index.ts';
 import type { BustOut, Tournament } from './state.ts';
 import { checkSeat } from './tables-by-hand.ts';
 
@@ -31,10 +31,9 @@ export const changeBustOut: Decide<'ChangeBustOut'> = (state, { bustOut: id, out
     state,
     hand.out.filter(({ entry }) => !gone.has(entry)),
   );
-  const left = seatingIndex(state.entries).inPlay.length + own.size - out.length;
   return happens(
     { v: 1, type: 'BustOutChanged', bustOut: id, ...ranked, ...(back.length > 0 && { back }) },
-    ...(left === 1 ? pausedForGood(state, now) : []),
+    ...(back.length === 0 ? pausedForGood(state, now, gone) : []),
   );
 };
 

@@ -11,7 +11,7 @@ const entry = (no: number, club?: string) => ({
 const HOUR = 3_600_000;
 
 describe('entering', () => {
-  it('numbers entries in their order and issues the stack', () => {
+  it('[oepbl:6.2 equal stacks] numbers entries in their order and issues the stack, the same to each', () => {
     const evening = new Evening();
     evening.do({ type: 'AddEntries', entries: [entry(1), entry(2)] });
     evening.do({ type: 'AddEntries', entries: [entry(3, 'Full House')] });

@@ -42,6 +42,7 @@ export {
   type Millis,
   minutes,
   type PlayLevel,
+  playLevelNo,
   type Structure,
   toMillis,
 } from './structure.ts';

@@ -13,14 +13,16 @@ export function missing(state: Tournament): readonly Missing[] {
   const setup = setupOf(state);
   const entries = Object.values(state.entries);
   const away = entries.filter(({ checkedIn, absentSince }) => !checkedIn && absentSince === undefined).length;
-  const { unseated } = seatingIndex(state.entries);
+  const { inPlay, unseated } = seatingIndex(state.entries);
+  // seats may also have been given out by hand, all of them
+  const isDrawn = state.drawn || (inPlay.length > 0 && unseated.length === 0);
   return [
     ...stop('too-few-entries', entries.length < FEWEST_ENTRIES, { entries: entries.length, needed: FEWEST_ENTRIES }),
     ...stop('no-levels', !setup.levels.some(({ kind }) => kind === 'play'), {}),
-    ...stop('not-drawn', !state.drawn, {}),
-    ...stop('no-tables', state.drawn && state.breakOrder.length === 0, {}),
-    ...warn('not-checked-in', away > 0, { missing: away }),
-    ...warn('unseated', state.drawn && unseated.length > 0, { players: unseated.length }),
+    ...stop('not-drawn', !isDrawn, {}),
+    ...stop('no-tables', isDrawn && state.breakOrder.length === 0, {}),
+    ...notCheckedIn(state, away),
+    ...warn('unseated', isDrawn && unseated.length > 0, { players: unseated.length }),
     ...clubMates(state),
     ...warn('no-prizes', setup.prizes.length === 0, {}),
     ...warn('occasion-unset', setup.rulebook.occasion === undefined && rulebookOf(setup).occasions.length > 0, {}),
@@ -45,6 +47,13 @@ export function mayNotStart(state: Tournament): Objection {
     case 'occasion-unset':
       return { code: 'not-drawn' };
   }
+}
+
+/** Where the rulebook puts every stack out, whoever is there, it is named. */
+function notCheckedIn(state: Tournament, missing: number): readonly Missing[] {
+  const { value, refs } = policyOf(setupOf(state), 'presence.lateStartNotice');
+  const all = value === 'notNeeded' && refs.length > 0;
+  return warn('not-checked-in', missing > 0, { missing }).map((one) => (all ? { ...one, refs } : one));
 }
 
 function clubMates(state: Tournament): readonly Missing[] {

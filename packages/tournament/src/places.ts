@@ -1,20 +1,33 @@
 import type { RankedOut } from './event.ts';
 import type { EntryId } from './ids.ts';
+import { policyOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';
 import { stageOf } from './stage.ts';
-import type { Tournament } from './state.ts';
+import type { BustOut, Entry, Tournament } from './state.ts';
 
 /** The best of the places that are shared, and by how many where it is shared. */
-export type FinalPlace = { readonly place: number; readonly sharedBy?: number };
+export type FinalPlace = {
+  readonly place: number;
+  readonly sharedBy?: number;
+  /** Among those of his own table, where each plays to its own end. */
+  readonly atTable?: number;
+};
 
 /** Counted from the end: who goes out with n left behind him is n + 1st, so late entries shift earlier places by themselves. */
 export function places(state: Tournament): ReadonlyMap<EntryId, FinalPlace> {
-  const found = new Map<EntryId, FinalPlace>();
+  const { setup } = state;
   const { inPlay } = seatingIndex(state.entries);
-  const [winner] = inPlay;
-  if (winner !== undefined && stageOf(state) === 'over') found.set(winner.id, { place: 1 });
-  let better = inPlay.length;
-  for (const { out } of state.bustOuts.toReversed()) {
+  const winners = stageOf(state) === 'over' ? inPlay : [];
+  const found = counted(inPlay.length, winners, state.bustOuts);
+  const byTable = setup !== undefined && policyOf(setup, 'tables.format').value === 'sitAndGo';
+  return byTable ? withPlacesAtTables(state, found) : found;
+}
+
+function counted(left: number, winners: readonly Entry[], bustOuts: readonly Pick<BustOut, 'out'>[]) {
+  const found = new Map<EntryId, FinalPlace>();
+  for (const { id } of winners) found.set(id, { place: 1, ...(winners.length > 1 && { sharedBy: winners.length }) });
+  let better = left;
+  for (const { out } of bustOuts.toReversed()) {
     for (const group of byRank(out)) {
       const sharedBy = group.length;
       for (const { entry } of group) found.set(entry, { place: better + 1, ...(sharedBy > 1 && { sharedBy }) });
@@ -22,6 +35,21 @@ export function places(state: Tournament): ReadonlyMap<EntryId, FinalPlace> {
     }
   }
   return found;
+}
+
+function withPlacesAtTables(state: Tournament, found: ReadonlyMap<EntryId, FinalPlace>): typeof found {
+  const { inPlay } = seatingIndex(state.entries);
+  const tables = new Set(state.bustOuts.flatMap(({ out }) => out.flatMap(({ from }) => from?.table ?? [])));
+  const all = new Map<EntryId, FinalPlace>(found);
+  for (const table of tables) {
+    const left = inPlay.filter(({ at }) => at?.table === table);
+    const bustOuts = state.bustOuts.map(({ out }) => ({ out: out.filter(({ from }) => from?.table === table) }));
+    for (const [entry, { place }] of counted(left.length, left.length === 1 ? left : [], bustOuts)) {
+      const overall = all.get(entry);
+      if (overall !== undefined) all.set(entry, { ...overall, atTable: place });
+    }
+  }
+  return all;
 }
 
 function byRank(out: readonly RankedOut[]): readonly (readonly RankedOut[])[] {

@@ -13,9 +13,18 @@ export type Ranking = { readonly out: readonly RankedOut[]; readonly because: re
 export function ranking(setup: Setup, out: readonly Candidate[], together: BustOut['together']): Ranking {
   if (out.length < 2) return { out: out.map((one) => ({ ...one, rank: 1 })), because: [] };
   if (together === 'sameTime' && tablesOf(out) > 1) return acrossTables(setup, out);
+  const { groups, because } = inOneHand(setup, out, together);
+  return { out: inOrder(groups), because };
+}
+
+type Grouped = { readonly groups: readonly (readonly Candidate[])[]; readonly because: readonly Reason[] };
+
+/** Best first; who shares a place stands in one group. */
+function inOneHand(setup: Setup, out: readonly Candidate[], together: BustOut['together']): Grouped {
   const players = out.length;
+  if (players < 2) return { groups: [out], because: [] };
   if (out.some(({ stackAtStart }) => stackAtStart === undefined)) {
-    return { out: shared(out), because: [reason('stack-unknown', { players })] };
+    return { groups: [out], because: [reason('stack-unknown', { players })] };
   }
   const ties = policyOf(setup, 'elimination.equalStacks');
   const groups = grouped(out);
@@ -29,20 +38,23 @@ export function ranking(setup: Setup, out: readonly Candidate[], together: BustO
     because.push(reason(known ? 'equal-stacks-nearest-button' : 'equal-stacks-share', facts, ties));
     if (nearest && !known) because.push(reason('button-unknown-shared', facts));
   }
-  return { out: inOrder(groups.flatMap((group) => (nearest ? byButton(group) : [group]))), because };
+  return { groups: groups.flatMap((group) => (nearest ? byButton(group) : [group])), because };
 }
 
 /** Not hand for hand: time decides, or nothing does and they share. */
 function acrossTables(setup: Setup, out: readonly Candidate[]): Ranking {
   const cited = policyOf(setup, 'elimination.differentTables');
   const facts = { players: out.length };
-  return cited.value === 'sharePrizes'
-    ? { out: shared(out), because: [reason('different-tables-share', facts, cited)] }
-    : {
-        // told in the order in which it happened: the first was out first
-        out: inOrder(out.toReversed().map((one) => [one])),
-        because: [reason('different-tables-by-time', facts, cited)],
-      };
+  if (cited.value === 'sharePrizes') {
+    return { out: inOrder([out]), because: [reason('different-tables-share', facts, cited)] };
+  }
+  // told in the order in which it happened, the first was out first; who went out at one table went out in one hand
+  const tables = [...Map.groupBy(out, ({ from }) => from?.table).values()].toReversed();
+  const hands = tables.map((hand) => inOneHand(setup, hand, undefined));
+  return {
+    out: inOrder(hands.flatMap(({ groups }) => groups)),
+    because: [reason('different-tables-by-time', facts, cited), ...hands.flatMap(({ because }) => because)],
+  };
 }
 
 function byStacks(setup: Setup, players: number, together: BustOut['together']): Reason {
@@ -73,7 +85,6 @@ function inOrder(groups: readonly (readonly Candidate[])[]): readonly RankedOut[
   });
 }
 
-const shared = (out: readonly Candidate[]): readonly RankedOut[] => inOrder([out]);
 const tablesOf = (out: readonly Candidate[]): number => new Set(out.map(({ from }) => from?.table)).size;
 
 const reason = (code: ReasonCode, facts: Reason['facts'], because?: Cited): Reason => ({

@@ -19,6 +19,7 @@ export const REASON_CODES = [
   'mover-nearest-position', // facts: distance, seat (the free seat's distance)
   'mover-not-blind',
   'mover-moved-least',
+  'button-as-recorded', // facts: from, to (the button's seat at the table that gives up and at the one that receives)
   'button-unknown', // the button was never placed there, so the position is a guess
   'seat-worst-position',
   'seat-nearest-big-blind',

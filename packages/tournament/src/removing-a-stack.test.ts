@@ -105,6 +105,7 @@ describe('the stack of one who never came', () => {
 
   test('[bdpv:6.3 Blinds Abwesender] [bdpv:6.4] stays where the book lets it be blinded off; taken away for a reason all the same', () => {
     const night = withGhosts(evening('bdpv'), 1, 6).wait(300 * MIN);
+    bust(night, id(6));
     expect(night.refusal(removal(id(1), 500))?.code).toBe('reason-needed');
     night.do(removal(id(1), 500, { reason: 'he called and will not come' }));
     expect(night.events.at(-1)).toMatchObject({ how: 'otherwise', because: [] });

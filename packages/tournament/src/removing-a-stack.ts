@@ -24,7 +24,6 @@ export const removeStack: Decide<'RemoveStack'> = (state, command, { now }) => {
   const reason = command.reason?.trim() ?? '';
   if (!asTheBookSays && reason === '') return refused({ code: 'reason-needed', refs: limitRefs(setup, why) });
   const isShared = asTheBookSays && isSharedOut(setup, why);
-  const left = seatingIndex(state.entries).inPlay.length - 1;
   return happens(
     {
       v: 1,
@@ -37,12 +36,12 @@ export const removeStack: Decide<'RemoveStack'> = (state, command, { now }) => {
       ...(entry.at && { from: entry.at }),
       at: now,
       level: readClock(state.clock, setup.levels, now).levelIndex,
-      ...(why === 'late' && asTheBookSays && { last: true }),
+      ...(why === 'late' && { last: true }),
       how: asTheBookSays ? 'proposed' : 'otherwise',
       because: asTheBookSays ? reasons(setup, why) : [],
       ...(reason !== '' && { reason }),
     },
-    ...(left === 1 ? pausedForGood(state, now) : []),
+    ...pausedForGood(state, now, new Set([id])),
   );
 };
 

@@ -1,6 +1,7 @@
 import type { Actor } from '@riffle/aggregate';
+import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
-import { toBustOutId, toEntryId } from './ids.ts';
+import { toBustOutId, toEntryId, toTableId } from './ids.ts';
 import { Evening } from './testing.ts';
 
 describe('who may do what', () => {
@@ -22,6 +23,18 @@ describe('who may do what', () => {
   it.each(['display', 'player'] as const)('a %s does nothing', (role) => {
     expect(asked(role).refusal(bust)).toEqual({ code: 'role-may-not', role, needed: ['director', 'floor'] });
     expect(asked(role).refusal({ type: 'Note', text: 'hi' })).toMatchObject({ code: 'role-may-not' });
+  });
+
+  it('[bdpv:6.11] [bdpv:1 Ablauf 1] seats are changed, and the game begun and ended, by the management alone', () => {
+    const to = { table: toTableId('t1'), seat: toSeatNo(9) };
+    for (const command of [
+      { type: 'MoveEntry', entry: toEntryId('e1'), to },
+      { type: 'PauseClock' },
+      { type: 'StartClock' },
+    ] as const) {
+      expect(asked('player').refusal(command)).toMatchObject({ code: 'role-may-not' });
+    }
+    expect(asked('floor').refusal({ type: 'MoveEntry', entry: toEntryId('e1'), to })).toBeUndefined();
   });
 
   it('the clock only starts what is due, and never again', () => {

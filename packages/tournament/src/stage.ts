@@ -1,5 +1,7 @@
+import { policyOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';
-import type { Tournament } from './state.ts';
+import type { Setup } from './setup.ts';
+import type { Entry, Tournament } from './state.ts';
 import type { Stage } from './view.ts';
 
 export function stageOf(state: Tournament): Stage {
@@ -7,6 +9,13 @@ export function stageOf(state: Tournament): Stage {
   return isOver(state) ? 'over' : 'play';
 }
 
-/** One is left of two or more. */
-const isOver = (state: Tournament): boolean =>
-  state.bustOuts.length > 0 && seatingIndex(state.entries).inPlay.length === 1;
+const isOver = ({ setup, bustOuts, entries }: Tournament): boolean =>
+  setup !== undefined && bustOuts.length > 0 && isDecided(setup, seatingIndex(entries).inPlay);
+
+/** One is left of two or more; where each table plays to its own end, one at every table. */
+export function isDecided(setup: Setup, left: readonly Entry[]): boolean {
+  if (left.length < 2) return left.length === 1;
+  if (policyOf(setup, 'tables.format').value !== 'sitAndGo') return false;
+  const tables = new Set(left.map(({ at }) => at?.table));
+  return tables.size === left.length && !tables.has(undefined);
+}

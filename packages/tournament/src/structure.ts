@@ -33,3 +33,7 @@ export type BreakLevel = {
 /** One line of the structure, levels of play and breaks counted together. */
 export type Level = PlayLevel | BreakLevel;
 export type Structure = readonly Level[];
+
+/** The number of the level of play on line `index`, from 1; `undefined` on a break or outside. */
+export const playLevelNo = (index: number, levels: Structure): number | undefined =>
+  levels[index]?.kind === 'play' ? levels.slice(0, index + 1).filter(({ kind }) => kind === 'play').length : undefined;

@@ -6,8 +6,11 @@ import type { Setup } from './setup.ts';
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS = SEAT_NOS.length;
 
-/** The rulebook's word on how many may sit at a table; the base profile's number is a habit and forbids nothing. */
-export function checkTableSize(setup: Setup, seats: number, finalTable: boolean): Objection {
+/**
+ * The rulebook's word on how many may sit at a table; the base profile's number is a habit and forbids nothing.
+ * One table may be made as large as the final table: for that one, or where the management lets more sit.
+ */
+export function checkTableSize(setup: Setup, seats: number, of: 'allTables' | 'oneTable'): Objection {
   if (!Number.isInteger(seats) || seats < FEWEST_SEATS) {
     return { code: 'setup-invalid', field: 'seatsPerTable', min: FEWEST_SEATS, max: MOST_SEATS };
   }
@@ -16,7 +19,7 @@ export function checkTableSize(setup: Setup, seats: number, finalTable: boolean)
   const limit = value[setup.game];
   // the larger table at the start is an exception for the games with two cards or four, not for stud
   const atStart = setup.game === 'stud' ? limit : Math.max(limit, value.atStart ?? 0);
-  const max = Math.max(atStart, finalTable ? finalTableSeats(setup) : 0);
+  const max = Math.max(atStart, of === 'oneTable' ? finalTableSeats(setup) : 0);
   return from === 'base' || seats <= max ? undefined : { code: 'table-too-large', seats, max, refs };
 }
 

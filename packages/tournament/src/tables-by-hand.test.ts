@@ -28,6 +28,18 @@ describe('tables by hand', () => {
     expect(evening.refusal({ type: 'ChangeTable', table: t(1), seats: 11 })).toMatchObject({ code: 'table-too-large' });
   });
 
+  it('[pvb:08(1)] nine are meant; one table of ten only by hand, also to have the final table ready', () => {
+    const evening = new Evening('pvb');
+    expect(evening.refusal({ type: 'ChangeSetup', changes: { seatsPerTable: 10 } })).toMatchObject({ max: 9 });
+    evening.do(add(1, '1', 10));
+    expect(evening.refusal(add(2, '2', 11))).toMatchObject({ code: 'table-too-large', max: 10 });
+  });
+
+  it('[pvb:08(2)] in Omaha eight are the most, at the final table as well', () => {
+    const evening = new Evening('pvb', { game: 'omaha', seatsPerTable: 8 });
+    expect(evening.refusal(add(1, '1', 9))).toMatchObject({ code: 'table-too-large', max: 8 });
+  });
+
   it('changes name and size, never below who sits there', () => {
     const evening = new Evening();
     evening.enter(6);

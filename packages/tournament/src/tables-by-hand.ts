@@ -11,7 +11,7 @@ import { checkTableSize } from './table-size.ts';
 
 export const addTable: Decide<'AddTable'> = (state, { table, name, seats }) => {
   if (state.tables[table] !== undefined) return refused({ code: 'id-taken', id: table });
-  const objection = checkTableName(state, name) ?? checkTableSize(setupOf(state), seats, state.finalTable);
+  const objection = checkTableName(state, name) ?? checkTableSize(setupOf(state), seats, 'oneTable');
   if (objection !== undefined) return refused(objection);
   return happens({ v: 1, type: 'TableAdded', table, name: name.trim(), seats });
 };
@@ -105,7 +105,7 @@ function checkTableName(state: Tournament, name: string, own?: TableId): Objecti
 }
 
 function checkNewSize(state: Tournament, id: TableId, seats: number): Objection {
-  const objection = checkTableSize(setupOf(state), seats, state.finalTable);
+  const objection = checkTableSize(setupOf(state), seats, 'oneTable');
   if (objection !== undefined) return objection;
   for (const [seat, by] of playersAt(state, id)) {
     if (seat > seats) return { code: 'seat-taken', place: { table: id, seat }, by };

@@ -25,7 +25,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     ...(state.startedAt !== undefined && { startedAt: state.startedAt }),
     ...(state.countdown && { countdown: state.countdown }),
     ...(state.finalTable && { finalTable: true }),
-    ...(state.drawn && { drawn: true }),
+    ...((state.drawn || state.startedAt !== undefined) && { drawn: true }),
     entries: mapped(state.entries, (entry) => viewEntry(entry, found.get(entry.id), viewer)),
     tables: Object.fromEntries(
       state.breakOrder.flatMap((id, index) => {

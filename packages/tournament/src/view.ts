@@ -29,6 +29,8 @@ export type EntryView = {
   readonly place?: number;
   /** How many share the place; absent = nobody else. */
   readonly sharedBy?: number;
+  /** His place among those of his table, where each table plays to its own end. */
+  readonly atTable?: number;
   readonly bustOut?: BustOutId;
   /** Staff only. */
   readonly person?: PersonId;
@@ -59,6 +61,7 @@ export type BustOutView = {
     readonly entry: EntryId;
     readonly place: number;
     readonly sharedBy?: number;
+    readonly atTable?: number;
     readonly by: readonly EntryId[];
     readonly stackAtStart?: Chips;
     readonly from?: Place;

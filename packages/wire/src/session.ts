@@ -5,8 +5,7 @@ export type Role = (typeof ROLES)[number];
 export type Session = {
   /** Where phones on the same network find what this browser calls `localhost`: for links and QR codes, in place of its own origin. */
   readonly reach?: string;
-} & /** Nobody owns this Riffle yet; `codeNeeded` where the request does not come from the computer it runs on. */
-(
+} /** Nobody owns this Riffle yet; `codeNeeded` where the request does not come from the computer it runs on. */ & (
   | { readonly is: 'first-run'; readonly codeNeeded: boolean }
   | { readonly is: 'visitor'; readonly club: string }
   | {

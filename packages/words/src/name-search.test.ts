@@ -21,6 +21,8 @@ describe('a name as it is searched for', () => {
     ['lukasz', 'Łukasz Đokić'],
     ['dokic', 'Łukasz Đokić'],
     ['ß', 'Sso'],
+    ['meier lüd', 'Eva Meier-Lüdenscheid'],
+    ['muller', 'Uwe Müller'],
     ['', 'Anybody'],
     [' - ', 'Anybody'],
   ])('“%s” finds %s', (typed, name) => {

@@ -8,6 +8,8 @@ export type Naming = {
   readonly entry: (id: EntryId) => string;
   readonly person: (id: PersonId) => string;
   readonly table: (id: TableId) => string;
+  /** The number of the level on that line of the structure; `undefined` for a break. */
+  readonly levelNo: (line: number) => number | undefined;
   /** A moment as a time of day, in the reader's zone. */
   readonly time: (at: Instant) => string;
 };
@@ -15,12 +17,14 @@ export type Naming = {
 /** What a sentence is built with: names, and figures in the reader's language. */
 export type Say = Naming & {
   readonly place: (place: Place) => string;
+  readonly level: (line: number) => string;
   readonly chips: (count: number) => string;
   readonly duration: (ms: number) => string;
   readonly list: (names: readonly string[]) => string;
 };
 
 const SEAT = { de: 'Platz', en: 'seat' } as const;
+const BREAK = { de: 'Pause', en: 'break' } as const;
 const TABLE = { de: 'Tisch', en: 'table' } as const;
 
 export function sayIn(language: Language, naming: Naming): Say {
@@ -28,6 +32,10 @@ export function sayIn(language: Language, naming: Naming): Say {
   return {
     ...naming,
     table,
+    level: (line) => {
+      const no = naming.levelNo(line);
+      return no === undefined ? BREAK[language] : `Level ${String(no)}`;
+    },
     place: (place) => `${table(place.table)}, ${SEAT[language]} ${String(place.seat)}`,
     chips: (count) => formatChips(count, language),
     duration: (ms) => formatDuration(ms),

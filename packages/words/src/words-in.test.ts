@@ -9,6 +9,7 @@ const naming: Naming = {
   entry: (id) => `«${id}»`,
   person: (id) => `«${id}»`,
   table: (id) => id,
+  levelNo: (line) => line + 1,
   time: (at) => String(at),
 };
 

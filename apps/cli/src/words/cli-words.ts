@@ -16,6 +16,9 @@ export type CliWords = {
     readonly noSuchHost: (host: string) => string;
     readonly dataInUse: (folder: string) => string;
     readonly dataInUseHere: (folder: string) => string;
+    readonly dataInUseForOwner: (folder: string) => string;
+    readonly noOwner: string;
+    readonly nameTaken: (name: string) => string;
     readonly dataNewer: (folder: string) => string;
     readonly noData: (folder: string) => string;
     readonly dataUnreadable: (folder: string) => string;
@@ -52,6 +55,7 @@ export type CliWords = {
     readonly stopWith: string;
     readonly stopped: string;
   };
+  readonly owner: { readonly name: string; readonly pin: string; readonly link: string; readonly next: string };
   readonly simulated: {
     readonly heading: (players: number, rulebook: string, seed: string) => string;
     readonly figures: (hands: number, commits: number, seconds: string) => string;

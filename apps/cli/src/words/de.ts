@@ -18,6 +18,10 @@ export const de: CliWords = {
     dataInUse: (folder) => `Mit dem Datenordner ${folder} läuft schon ein Riffle.`,
     dataInUseHere: (folder) =>
       `Mit dem Datenordner ${folder} läuft gerade Riffle. Im Turnierpult exportieren oder importieren, oder Riffle vorher beenden.`,
+    dataInUseForOwner: (folder) =>
+      `Mit dem Datenordner ${folder} läuft gerade Riffle. Es erst beenden, dann noch einmal versuchen.`,
+    noOwner: 'Dieses Riffle ist noch nicht eingerichtet. Es starten und im Browser öffnen.',
+    nameTaken: (name) => `„${name}“ heißt hier schon jemand anderes.`,
     dataNewer: (folder) => `Ein neueres Riffle hat den Datenordner ${folder} geschrieben.`,
     noData: (folder) => `In ${folder} liegen keine Riffle-Daten. Den Ordner mit --data angeben.`,
     dataUnreadable: (folder) => `Der Datenordner ${folder} lässt sich nicht öffnen.`,
@@ -68,6 +72,7 @@ export const de: CliWords = {
       ['deck --commit DATEI [--hand NAME] [--rules STELLE]', 'legt ein Deck fest, Karte für Karte prüfbar'],
       ['verify DATEI [--json]', 'prüft, ob die Karten eines Decks von Anfang an so lagen'],
       ['RIFFLE_DATA=ORDNER', 'der Datenordner, wo --data fehlt; sonst .riffle im Ordner von Riffle'],
+      ['owner [--name NAME] [--data ORDNER]', 'gibt der verantwortlichen Person eine neue PIN und einen neuen Link'],
       ['help', 'diese Übersicht'],
       ['--version', 'die Version'],
       ['--lang de|en', 'die Sprache, sonst die der Shell'],
@@ -82,6 +87,12 @@ export const de: CliWords = {
     data: 'Daten',
     stopWith: 'Beenden mit Strg+C.',
     stopped: 'Riffle ist beendet, alles ist gespeichert.',
+  },
+  owner: {
+    name: 'Name',
+    pin: 'PIN',
+    link: 'Link',
+    next: 'Die alte PIN gilt nicht mehr, alle Anmeldungen sind beendet. Riffle starten und damit anmelden.',
   },
   simulated: {
     heading: (players, rulebook, seed) => `${String(players)} Spieler nach ${rulebook}, Startwert ${seed}`,

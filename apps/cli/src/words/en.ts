@@ -18,6 +18,9 @@ export const en: CliWords = {
     dataInUse: (folder) => `A Riffle is already running with the data folder ${folder}.`,
     dataInUseHere: (folder) =>
       `Riffle is running with the data folder ${folder}. Export or import at the desk, or stop Riffle first.`,
+    dataInUseForOwner: (folder) => `Riffle is running with the data folder ${folder}. Stop it first, then try again.`,
+    noOwner: 'This Riffle has not been set up yet. Start it and open it in a browser.',
+    nameTaken: (name) => `Somebody else here is already called "${name}".`,
     dataNewer: (folder) => `The data folder ${folder} was written by a newer Riffle.`,
     noData: (folder) => `There is no Riffle data in ${folder}. Name the folder with --data.`,
     dataUnreadable: (folder) => `The data folder ${folder} cannot be opened.`,
@@ -63,6 +66,7 @@ export const en: CliWords = {
       ['deck --commit FILE [--hand NAME] [--rules PLACE]', 'commits to a deck that can be checked card by card'],
       ['verify FILE [--json]', 'checks whether the cards of a deck lay like this from the start'],
       ['RIFFLE_DATA=FOLDER', 'the data folder where --data is left out; else .riffle in the folder of Riffle'],
+      ['owner [--name NAME] [--data FOLDER]', 'gives the person in charge a new PIN and a new link'],
       ['help', 'this overview'],
       ['--version', 'the version'],
       ['--lang de|en', 'the language, else that of the shell'],
@@ -77,6 +81,12 @@ export const en: CliWords = {
     data: 'Data',
     stopWith: 'Stop with Ctrl+C.',
     stopped: 'Riffle has stopped, everything is saved.',
+  },
+  owner: {
+    name: 'Name',
+    pin: 'PIN',
+    link: 'Link',
+    next: 'The old PIN is no longer valid, everybody signed in with it is signed out. Start Riffle and sign in.',
   },
   simulated: {
     heading: (players, rulebook, seed) => `${String(players)} players by ${rulebook}, seed ${seed}`,

@@ -20,7 +20,7 @@ type Kept = { readonly row: PersonRow; readonly words: readonly string[] };
 export class Directory {
   readonly #db: DatabaseSync;
   readonly #kept = new Map<string, Kept>();
-  readonly #played = new Map<string, Played>();
+  #played: ReadonlyMap<string, Played> | undefined;
   readonly #listeners = new Set<() => void>();
 
   constructor(db: DatabaseSync) {
@@ -101,7 +101,7 @@ export class Directory {
     if (kept === undefined || (into !== undefined && (target === undefined || target.id === id))) return undefined;
     this.#db.prepare('update people set merged_into = ? where id = ?').run(target?.id ?? null, id);
     this.#keep({ ...kept.row, merged_into: target?.id ?? null });
-    this.#countPlayed();
+    this.#played = undefined;
     this.#tell();
     return this.find(target?.id ?? id);
   }
@@ -132,16 +132,16 @@ export class Directory {
       const insert = this.#db.prepare('insert or ignore into played (night, person, at) values (?, ?, ?)');
       for (const person of people) insert.run(night, person, at);
     });
-    this.#countPlayed();
+    this.#played = undefined;
   }
 
   #readAll(): void {
     for (const row of this.#db.prepare('select * from people').all()) this.#keep(row as unknown as PersonRow);
-    this.#countPlayed();
   }
 
-  #countPlayed(): void {
-    this.#played.clear();
+  /** Counted when somebody asks: many nights may be written down one after another before that. */
+  #playedBy(): ReadonlyMap<string, Played> {
+    if (this.#played !== undefined) return this.#played;
     const nights = new Map<string, Map<string, number>>();
     for (const found of this.#db.prepare('select night, person, at from played').iterate()) {
       const { night, person, at } = found as { night: string; person: string; at: number };
@@ -150,9 +150,10 @@ export class Directory {
       const id = row?.id ?? person;
       nights.set(id, (nights.get(id) ?? new Map<string, number>()).set(night, at));
     }
-    for (const [id, played] of nights) {
-      this.#played.set(id, { nights: played.size, last: Math.max(...played.values()) });
-    }
+    this.#played = new Map(
+      [...nights].map(([id, played]) => [id, { nights: played.size, last: Math.max(...played.values()) }]),
+    );
+    return this.#played;
   }
 
   #keep(row: PersonRow): void {
@@ -162,7 +163,7 @@ export class Directory {
   }
 
   #person(row: PersonRow): Person {
-    return personOf(row, this.#played.get(row.id) ?? { nights: 0 });
+    return personOf(row, this.#playedBy().get(row.id) ?? { nights: 0 });
   }
 
   #tell(): void {

@@ -33,7 +33,8 @@ declare module 'fastify' {
 }
 
 export function languageIn(request: FastifyRequest): Language {
-  const { lang } = request.query as { readonly lang?: unknown };
+  // there is none where not even the address could be read
+  const { lang } = (request.query ?? {}) as { readonly lang?: unknown };
   return languageOf(typeof lang === 'string' ? lang : request.headers['accept-language']);
 }
 

@@ -179,6 +179,21 @@ describe('watching a night', () => {
     expect(await closed).toBe(4401);
   });
 
+  it('asks again who may watch when a role changes', async () => {
+    const floor = await club.member('Ben', 'floor');
+    const night = await openNight(club.owner);
+    const desk = viewer({ cookie: String(floor.cookie) });
+    await desk.say({ type: 'watch', night: night.id, as: 'staff' });
+    await desk.until(() => desk.document !== undefined);
+    const closed = new Promise((done) => desk.socket.once('close', done));
+    await club.owner.patch(`/api/staff/${floor.id}`, { role: 'display' });
+    expect(await closed).toBe(1012);
+    const again = viewer({ cookie: String(floor.cookie) });
+    await again.say({ type: 'watch', night: night.id, as: 'staff' });
+    await again.until(() => again.heard.length > 0);
+    expect(again.heard).toEqual([{ type: 'gone', night: night.id, code: 'not-allowed' }]);
+  });
+
   it('lets go of a client that does not read', async () => {
     const night = await openNight(club.owner);
     const [slow, quick] = [viewer(), viewer()];

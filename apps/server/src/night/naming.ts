@@ -1,4 +1,12 @@
-import type { EntryId, PersonId, TableId, Tournament, TournamentEvent } from '@riffle/tournament';
+import {
+  type EntryId,
+  type PersonId,
+  playLevelNo,
+  type Structure,
+  type TableId,
+  type Tournament,
+  type TournamentEvent,
+} from '@riffle/tournament';
 import { formatTimeOfDay, type Language, type Naming } from '@riffle/words';
 import { NOBODY } from '../club/shown-name.ts';
 import type { NamesOf } from './names.ts';
@@ -8,6 +16,7 @@ export const namingIn = (state: Tournament, namesOf: NamesOf, language: Language
   entry: (id) => nameOr(state.entries[id]?.person, namesOf),
   person: (id) => namesOf(id, 'staff'),
   table: (id) => state.tables[id]?.name ?? NOBODY,
+  levelNo: (line) => playLevelNo(line, state.setup?.levels ?? []),
   time: (at) => formatTimeOfDay(at, language),
 });
 
@@ -15,6 +24,7 @@ export const namingIn = (state: Tournament, namesOf: NamesOf, language: Language
 export class NamingAlongTheLog {
   readonly #persons = new Map<EntryId, PersonId>();
   readonly #tables = new Map<TableId, string>();
+  #levels: Structure = [];
   readonly naming: Naming;
 
   constructor(namesOf: NamesOf, language: Language) {
@@ -22,6 +32,7 @@ export class NamingAlongTheLog {
       entry: (id) => nameOr(this.#persons.get(id), namesOf),
       person: (id) => namesOf(id, 'staff'),
       table: (id) => this.#tables.get(id) ?? NOBODY,
+      levelNo: (line) => playLevelNo(line, this.#levels),
       time: (at) => formatTimeOfDay(at, language),
     };
   }
@@ -30,6 +41,8 @@ export class NamingAlongTheLog {
     if (event.type === 'EntriesAdded') {
       for (const { entry, person } of event.entries) this.#persons.set(entry, person);
     } else if (event.type === 'PersonChanged') this.#persons.set(event.entry, event.person);
+    else if (event.type === 'Created') this.#levels = event.setup.levels;
+    else if (event.type === 'LevelsChanged') this.#levels = event.levels;
     else if (event.type === 'TableAdded') this.#tables.set(event.table, event.name);
     else if (event.type === 'TableChanged' && event.name !== undefined) this.#tables.set(event.table, event.name);
   }

@@ -3,6 +3,7 @@ import {
   type ClockReading,
   type EntryId,
   type Place,
+  playLevelNo,
   readClock,
   type TableId,
   type TournamentView,
@@ -84,6 +85,7 @@ export class Desk {
       entry: (id) => this.name(id),
       person: (id) => id,
       table: (id) => this.tableName(id),
+      levelNo: (line) => playLevelNo(line, this.view.setup.levels),
       time: (at) => this.time(at),
     };
   }

@@ -1,5 +1,6 @@
 import type { EntryId, TournamentView } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
+import { foldedName, matchesName } from '@riffle/words';
 
 export type PlayerLine = {
   readonly entry: EntryId;
@@ -10,16 +11,6 @@ export type PlayerLine = {
   readonly place?: number;
   readonly sharedBy: number;
 };
-
-/** Without accents and case, as people type on a phone. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replaceAll('ø', 'o')
-    .replaceAll('ß', 'ss');
 
 export function playersByName({ view, names }: Pick<Night, 'view' | 'names'>, language: string): readonly PlayerLine[] {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
@@ -40,20 +31,13 @@ export function playersByName({ view, names }: Pick<Night, 'view' | 'names'>, la
 
 /** Who fits all that was typed: parts of the name, or `7` for everybody at table 7, or `7/3` for one seat. */
 export function findPlayers(players: readonly PlayerLine[], typed: string): readonly PlayerLine[] {
-  const words = plain(typed)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = typed.split(/\s+/).filter((word) => word !== '');
   return players.filter((player) => words.every((word) => fits(player, word)));
 }
 
 function fits({ name, table, seat }: PlayerLine, word: string): boolean {
-  if (
-    plain(name)
-      .split(/[\s-]+/)
-      .some((part) => part.startsWith(word))
-  )
-    return true;
-  const [wantedTable, wantedSeat] = word.split('/');
-  if (table === undefined || plain(table) !== wantedTable) return false;
+  const [wantedTable = '', wantedSeat] = word.split('/');
+  if (wantedSeat === undefined && matchesName(word, name)) return true;
+  if (table === undefined || foldedName(table) !== foldedName(wantedTable)) return false;
   return wantedSeat === undefined || wantedSeat === '' || String(seat) === wantedSeat;
 }

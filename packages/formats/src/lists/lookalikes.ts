@@ -9,18 +9,18 @@ export type Likeness = 'number' | 'name' | 'similar';
 const LONG_ENOUGH = 4;
 /** Nobody looks through more than so many of one name; without an end, a list of one name repeated would never be read. */
 const MOST_ALIKE = 20;
-const MOST_OF_A_FIRST_NAME = 500;
+const MOST_OF_A_FIRST_NAME = 150;
 
 /** Finds who might be the same person. What is alike needs a look; it is never decided here. */
 export class Lookalikes<Who> {
-  readonly #people: { readonly who: Who; readonly somebody: Somebody }[] = [];
+  readonly #people: { readonly who: Who; readonly somebody: Somebody; readonly last: string }[] = [];
   readonly #byNumber = new Map<string, number[]>();
   readonly #byName = new Map<string, number[]>();
   readonly #byLooks = new Map<string, number[]>();
   readonly #byFirst = new Map<string, number[]>();
 
   add(who: Who, somebody: Somebody): void {
-    const at = this.#people.push({ who, somebody }) - 1;
+    const at = this.#people.push({ who, somebody, last: foldedName(somebody.last ?? '') }) - 1;
     const number = foldedNumber(somebody);
     if (number !== '') put(this.#byNumber, number, at);
     const name = fullName(somebody);
@@ -59,7 +59,7 @@ export class Lookalikes<Who> {
     const last = foldedName(somebody.last ?? '');
     if (last.length < LONG_ENOUGH) return [];
     return (this.#byFirst.get(firstName(somebody)) ?? []).filter((at) => {
-      const other = foldedName(this.#people[at]?.somebody.last ?? '');
+      const other = this.#people[at]?.last ?? '';
       return other.length >= LONG_ENOUGH && withinOneSlip(last, other);
     });
   }

@@ -73,6 +73,7 @@ function commands(random: Random, players: number): readonly TournamentCommand[]
       },
     },
     { type: 'ChangeSetup', changes: { name: 'Samstag', startsAt: EVENING } },
+    { type: 'ChangeSetup', changes: {}, clear: ['startsAt'] },
     { type: 'AddEntries', entries: entries.map((entry, index) => ({ entry, person: person(index), club: 'Pik Ass' })) },
     { type: 'CheckIn', entries },
     { type: 'CheckOut', entries: [first] },
@@ -98,10 +99,15 @@ function commands(random: Random, players: number): readonly TournamentCommand[]
     // biome-ignore lint/suspicious/noThenProperty: the command's own word, never awaited
     { type: 'StartCountdown', until: later(EVENING, 9_000_000), then: 'wait' },
     { type: 'CancelCountdown' },
+    { type: 'MarkAbsent', entry: others[0] ?? first, excused: true },
     { type: 'StartClock' },
     { type: 'AdvanceButton', table: one },
     { type: 'MarkAbsent', entry: second },
     { type: 'MarkPresent', entry: second },
+    {
+      ...{ type: 'RemoveStack', entry: others[0] ?? first, bustOut: toBustOutId('gone') },
+      ...{ chips: toChips(4700), reason: 'Nicht erschienen' },
+    },
     { type: 'AddTime', ms: 60_000 },
     { type: 'JumpToLevel', level: 2 },
     { type: 'BreakNow', duration: minutes(5), label: 'Essen' },

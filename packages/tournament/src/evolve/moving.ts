@@ -10,7 +10,7 @@ type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { reado
 /** As many as the wall and a mover's phone ever show. */
 const MOVES_KEPT = 30;
 
-export function move(
+function move(
   state: Tournament,
   moves: readonly Moved[],
   waiting: ReadonlySet<EntryId>,

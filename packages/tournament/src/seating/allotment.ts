@@ -4,7 +4,7 @@ import type { Entry } from '../state.ts';
 /** One table while players are dealt out to tables: who stays, who was allotted, and how many it still takes. */
 export type Allotment = { readonly kept: readonly Entry[]; readonly drawn: Entry[]; room: number };
 
-export const allAt = ({ kept, drawn }: Allotment): readonly Entry[] => [...kept, ...drawn];
+const allAt = ({ kept, drawn }: Allotment): readonly Entry[] => [...kept, ...drawn];
 
 export const matesAt = (at: Allotment, club: string | undefined): number =>
   club === undefined ? 0 : allAt(at).filter((entry) => entry.club === club).length;

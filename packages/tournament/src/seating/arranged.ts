@@ -43,7 +43,7 @@ export function arranged(
   return evening;
 }
 
-export function lastHand(evening: Evening, name: string, last: NonNullable<Arranged['last']>): void {
+function lastHand(evening: Evening, name: string, last: NonNullable<Arranged['last']>): void {
   const table = toTableId(name);
   const button = toSeatNo(last.button);
   if (last.bigBlind === undefined) evening.apply({ v: 1, type: 'ButtonPlaced', table, seat: button });

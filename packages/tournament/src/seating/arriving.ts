@@ -6,15 +6,22 @@ import { buttonDistance } from './button-distance.ts';
 import { freeSeats, lastHandAt, ringAt, type TableInPlay } from './table-in-play.ts';
 
 /** A free seat that the mover might get. */
-export type Arriving = { readonly seat: SeatNo; readonly hands?: number; readonly distance?: number };
+export type Arriving = {
+  readonly seat: SeatNo;
+  readonly hands?: number;
+  readonly distance?: number;
+  /** Where seats go by number: 0 = the last to become free. */
+  readonly opened: number;
+};
 
 /** Those that the rulebook leaves to choose from: one, or all where the mover's position decides. */
 export function arriving(state: Tournament, setup: Setup, to: TableInPlay): readonly Arriving[] {
-  return seatsToChoose(state, setup, to).map((seat) => {
+  return seatsToChoose(state, setup, to).map((seat, opened) => {
     const last = lastHandAt(to);
     const distance = buttonDistance(setup, to, seat);
     return {
       seat,
+      opened,
       ...(last && { hands: handsUntilBigBlind(ringAt(to), last, seat) }),
       ...(distance !== undefined && { distance }),
     };
@@ -26,7 +33,7 @@ export const goesByNumber = (setup: Setup): boolean =>
 
 function seatsToChoose(state: Tournament, setup: Setup, to: TableInPlay): readonly SeatNo[] {
   const free = freeSeats(to);
-  if (goesByNumber(setup)) return one(lastVacated(state, to, free) ?? free[0]);
+  if (goesByNumber(setup)) return lastVacatedFirst(state, to, free);
   const last = lastHandAt(to);
   if (last === undefined) return one(free[0]);
   switch (policyOf(setup, 'balancing.seat').value) {
@@ -39,13 +46,12 @@ function seatsToChoose(state: Tournament, setup: Setup, to: TableInPlay): readon
   }
 }
 
-/** Of the free seats the one whose player went out last. */
-function lastVacated(state: Tournament, to: TableInPlay, free: readonly SeatNo[]): SeatNo | undefined {
-  for (const { out } of state.bustOuts.toReversed()) {
-    const seat = out.find(({ from }) => from?.table === to.id && free.includes(from.seat))?.from?.seat;
-    if (seat !== undefined) return seat;
-  }
-  return undefined;
+/** The free seats from the last to be left to those where nobody has sat. */
+function lastVacatedFirst(state: Tournament, to: TableInPlay, free: readonly SeatNo[]): readonly SeatNo[] {
+  const left = state.bustOuts
+    .toReversed()
+    .flatMap(({ out }) => out.flatMap(({ from }) => (from?.table === to.id ? [from.seat] : [])));
+  return [...new Set([...left.filter((seat) => free.includes(seat)), ...free])];
 }
 
 const one = (seat: SeatNo | undefined): readonly SeatNo[] => (seat === undefined ? [] : [seat]);

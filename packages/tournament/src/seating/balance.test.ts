@@ -155,6 +155,23 @@ describe('the seat', () => {
     bust(evening, 'B2', 'B6');
     expect(moves(evening.state)).toEqual(['A6>B6']);
   });
+
+  test('[gcb:T10.A4] stud: seat 6 opened last, but nobody sits on seat 6 there: the seat that opened before it', () => {
+    const changes = { game: 'stud', seatsPerTable: 8 } as const;
+    const evening = arranged(
+      'gcb',
+      { A: { taken: seatsTo(8, 6), seats: 8 }, B: { taken: seatsTo(8), seats: 8 } },
+      changes,
+    );
+    bust(evening, 'B8', 'B2', 'B6');
+    expect(moves(evening.state)).toEqual(['A2>B2']);
+  });
+
+  it('says with which button a move was reckoned', () => {
+    const last = { button: 7, smallBlind: 8, bigBlind: 9 };
+    const { state } = arranged('gcb', { A: { ...full, last }, B: { taken: seatsTo(6), last: { button: 3 } } });
+    expect(balances(state)[0]?.because).toContainEqual({ code: 'button-as-recorded', facts: { from: 7, to: 3 } });
+  });
 });
 
 describe('when tables are evened out', () => {

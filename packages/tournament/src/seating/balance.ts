@@ -14,7 +14,7 @@ import { entryAt } from './waits-one-hand.ts';
 type Balance = Extract<Proposal, { readonly kind: 'balance' }>;
 
 /** From this difference on tables are evened out; where the rulebook names none, the usual two. */
-export function balancingTrigger(setup: Setup): number {
+function balancingTrigger(setup: Setup): number {
   const { value } = policyOf(setup, 'balancing.trigger');
   return value === 'managementDecides' ? 2 : Math.max(2, value);
 }

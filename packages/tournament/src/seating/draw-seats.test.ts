@@ -185,7 +185,7 @@ describe('tables that stand there already', () => {
     expect(entriesOf(evening.state).some((entry) => entry.at?.table === 'small' && entry.at.seat === 3)).toBe(false);
   });
 
-  it('keeps locked seats, and gives all others a fresh lot', () => {
+  it('[pvb:11(1)] [gcb:T8] keeps locked seats, and gives all others a fresh lot', () => {
     const evening = drawn('pvb', nobodysClub(27));
     const before = entriesOf(evening.state);
     const [locked] = before;

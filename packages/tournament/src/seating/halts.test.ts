@@ -30,6 +30,20 @@ describe('play halts at a short table', () => {
     expect(halted(arranged('pvb', { A: players(6), B: players(5) }))).toEqual([]);
   });
 
+  test('[pvb:09(3)] a late entry on his way to one of three tables of six stops none of them', () => {
+    const evening = arranged('pvb', { A: players(6), B: players(6), C: players(7) });
+    evening.enter(1);
+    expect(halted(evening)).toEqual([]);
+  });
+
+  test('[pvb:09(3)] a balancing that the management has decided against stops nothing', () => {
+    const evening = arranged('pvb', { A: players(9), B: players(9), C: players(6) });
+    for (let [open] = proposals(evening.state); open !== undefined; [open] = proposals(evening.state)) {
+      evening.do({ type: 'DismissProposal', proposal: open.key, reason: 'the break is near' });
+    }
+    expect(halted(evening)).toEqual([]);
+  });
+
   test('[pvb:09(3)] [pvb:08a(2)] never on a league match day', () => {
     const changes = { rulebook: { id: 'pvb', edition: '2020-01', occasion: 'leagueDay' } };
     expect(halted(arranged('pvb', { A: players(9), B: players(6) }, changes))).toEqual([]);
@@ -38,6 +52,8 @@ describe('play halts at a short table', () => {
   test.each([
     { tables: [9, 9, 7], halted: ['C'] },
     { tables: [9, 9, 8], halted: [] },
+    // the one move that evens them out goes to C
+    { tables: [9, 7, 6], halted: ['C'] },
     { tables: [7, 7, 7], halted: [] },
     { tables: [7], halted: [] },
   ])('[tda55:5.d] tables of $tables: $halted', ({ tables, halted: expected }) => {

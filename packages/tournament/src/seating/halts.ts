@@ -2,14 +2,13 @@ import { type Decide, happens, refused } from '../decision.ts';
 import type { TableId } from '../ids.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
-import { seatingIndex } from '../seating-index.ts';
 import type { Setup } from '../setup.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
-import { balancingTrigger } from './balance.ts';
+import { breaking } from './breaking.ts';
 import { proposals } from './proposals.ts';
 import { seatLimit } from './seat-limit.ts';
-import { freeSeats, type TableInPlay, tablesInPlay } from './table-in-play.ts';
+import { type TableInPlay, tablesInPlay } from './table-in-play.ts';
 
 /** Tables at which play stops until newcomers sit. With nobody to come, play goes on however short they are. */
 export function halts(state: Tournament): { readonly [table: TableId]: readonly Reason[] } {
@@ -18,18 +17,26 @@ export function halts(state: Tournament): { readonly [table: TableId]: readonly 
   if (tables.length < 2) return {};
   const setup = setupOf(state);
   const fullest = Math.max(...tables.map(({ players }) => players.size));
-  const breaks = proposals(state).find(({ kind }) => kind === 'breakTable');
-  const waiting = seatingIndex(state.entries).unseated.length > 0;
+  const receiving = receivingTables(state, tables);
   return Object.fromEntries(
     tables.flatMap((table): readonly (readonly [TableId, readonly Reason[]])[] => {
-      const comes =
-        waiting ||
-        fullest - table.players.size >= balancingTrigger(setup) ||
-        (breaks?.kind === 'breakTable' && breaks.table !== table.id);
-      const reason = comes && freeSeats(table).length > 0 ? missingAt(setup, table, fullest) : undefined;
+      const reason = receiving.has(table.id) ? missingAt(setup, table, fullest) : undefined;
       return reason === undefined || table.table.haltWaived === true ? [] : [[table.id, [reason]]];
     }),
   );
+}
+
+/** Tables to which somebody is to come. Nobody comes to one that is short but has its share. */
+function receivingTables(state: Tournament, tables: readonly TableInPlay[]): ReadonlySet<TableId> {
+  const receiving = new Set<TableId>();
+  for (const proposal of proposals(state)) {
+    if (proposal.kind === 'balance') receiving.add(proposal.to.table);
+    if (proposal.kind !== 'breakTable') continue;
+    const table = tables.find(({ id }) => id === proposal.table);
+    const { others, sizes } = table === undefined ? { others: [], sizes: [] } : breaking(table, tables);
+    for (const [index, { id }] of others.entries()) if ((sizes[index] ?? 0) > 0) receiving.add(id);
+  }
+  return receiving;
 }
 
 function missingAt(setup: Setup, { table, players }: TableInPlay, fullest: number): Reason | undefined {

@@ -1,4 +1,3 @@
 export { decideSeating } from './decide-seating.ts';
 export { halts } from './halts.ts';
 export { proposals } from './proposals.ts';
-export type { SeatingCommand } from './seating-command.ts';

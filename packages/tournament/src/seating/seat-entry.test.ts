@@ -11,6 +11,12 @@ function late(evening: Evening) {
 }
 
 describe('a seat for a late entry', () => {
+  test('[bdpv:1 Ablauf 7] only for who is entered and has come', () => {
+    const evening = arranged('bdpv', { A: { taken: seatsTo(5) } });
+    const entry = toEntryId('stranger');
+    expect(evening.refusal({ type: 'SeatEntry', entry })).toEqual({ code: 'no-such-entry', entry });
+  });
+
   test('[gcb:T6.1] [tda55:3] by lot among the free seats of the tables with the fewest players', () => {
     for (const book of ['gcb', 'tda55']) {
       const seats = new Set<string>();

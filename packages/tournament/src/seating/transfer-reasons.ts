@@ -14,7 +14,15 @@ export function transferReasons(setup: Setup, transfer: Transfer): readonly Reas
           because: policyOf(setup, 'balancing.studSeat'),
         },
       ]
-    : [...whoLeaves(setup, transfer), ...whereTo(setup, transfer)];
+    : [...whoLeaves(setup, transfer), ...whereTo(setup, transfer), ...asRecorded(transfer)];
+}
+
+/** Hands pass that nobody tells Riffle of: whoever moves somebody sees at once which button this was reckoned with. */
+function asRecorded({ from, to }: Transfer): readonly Reason[] {
+  const [there, here] = [from.table.positions?.button, to.table.positions?.button];
+  return there === undefined || here === undefined
+    ? []
+    : [{ code: 'button-as-recorded', facts: { from: there, to: here } }];
 }
 
 function whoLeaves(setup: Setup, { leaving, arriving, movedLeast }: Transfer): readonly Reason[] {

@@ -36,7 +36,10 @@ type Pair = { readonly leaving: Leaving; readonly arriving: Arriving };
 
 /** What the rulebook wants, most important first; smaller is better. */
 function wish(setup: Setup, from: TableInPlay, player: Leaving, seat: Arriving): readonly number[] {
-  if (goesByNumber(setup)) return [player.burden, seatsClockwise(from.table.seats, seat.seat, player.seat)];
+  if (goesByNumber(setup)) {
+    const clockwise = seatsClockwise(from.table.seats, seat.seat, player.seat);
+    return [player.burden, Math.min(1, clockwise), seat.opened, clockwise];
+  }
   const repeat = policyOf(setup, 'balancing.repeatBigBlind').value.balancing;
   const comingBigBlind = policyOf(setup, 'balancing.mover').value === 'comingBigBlind';
   const off = offPosition(setup, player, seat);

@@ -79,8 +79,7 @@ function* brokenOrder(state: Tournament): Generator<Broken> {
 function* brokenPlaces(state: Tournament): Generator<Broken> {
   const { inPlay } = seatingIndex(state.entries);
   const found = [...places(state).values()].sort((a, b) => a.place - b.place);
-  const winner = found[0]?.place === 1 && inPlay.length === 1;
-  let next = winner ? 1 : inPlay.length + 1;
+  let next = found[0]?.place === 1 ? 1 : inPlay.length + 1;
   for (let index = 0; index < found.length; ) {
     const { place = 0, sharedBy = 1 } = found[index] ?? {};
     const group = found.slice(index, index + sharedBy);

@@ -11,7 +11,6 @@ const out = ({ entry, by, stackAtStart }: RankedOut, say: Say): string => {
   return `${say.entry(entry)}${stack}${by.length === 0 ? '' : ` durch ${say.list(by.map(say.entry))}`}`;
 };
 const REMOVED = { late: 'nicht erschienen', away: 'zu lange abwesend', excluded: 'ausgeschlossen' } as const;
-const LEVEL_LINE = (index: number): string => `Zeile ${String(index + 1)}`;
 
 export const de: LogWords = {
   Created: ({ setup }) =>
@@ -75,7 +74,7 @@ export const de: LogWords = {
     `${say.table(table)} spielt trotz fehlender Personen weiter. Grund: ${reason}`,
   CountdownStarted: ({ until }, say) => `Countdown bis ${say.time(until)}.`,
   CountdownCancelled: () => 'Countdown abgebrochen.',
-  ClockStarted: ({ clock }) => `Uhr gestartet, ${LEVEL_LINE(clock.level)} der Struktur.`,
+  ClockStarted: ({ clock }, say) => `Uhr gestartet, ${say.level(clock.level)}.`,
   ClockPaused: ({ clock, why }, say) =>
     why === 'over'
       ? 'Uhr angehalten: Das Turnier ist zu Ende.'
@@ -84,7 +83,7 @@ export const de: LogWords = {
     const left = say.duration(clock.remaining);
     switch (how) {
       case 'jump':
-        return `Uhr auf ${LEVEL_LINE(clock.level)} der Struktur gestellt, noch ${left}.`;
+        return `Uhr auf ${say.level(clock.level)} gestellt, noch ${left}.`;
       case 'time':
         return `Restzeit geändert: noch ${left}.`;
       case 'speed':

@@ -11,7 +11,6 @@ const out = ({ entry, by, stackAtStart }: RankedOut, say: Say): string => {
   return `${say.entry(entry)}${stack}${by.length === 0 ? '' : ` by ${say.list(by.map(say.entry))}`}`;
 };
 const REMOVED = { late: 'did not come', away: 'was away too long', excluded: 'was excluded' } as const;
-const line = (index: number): string => `line ${String(index + 1)}`;
 
 export const en: LogWords = {
   Created: ({ setup }) =>
@@ -72,7 +71,7 @@ export const en: LogWords = {
   HaltWaived: ({ table, reason }, say) => `${say.table(table)} plays on although short. Reason: ${reason}`,
   CountdownStarted: ({ until }, say) => `Countdown to ${say.time(until)}.`,
   CountdownCancelled: () => 'Countdown cancelled.',
-  ClockStarted: ({ clock }) => `Clock started, ${line(clock.level)} of the structure.`,
+  ClockStarted: ({ clock }, say) => `Clock started, ${say.level(clock.level)}.`,
   ClockPaused: ({ clock, why }, say) =>
     why === 'over'
       ? 'Clock stopped: the tournament is over.'
@@ -81,7 +80,7 @@ export const en: LogWords = {
     const left = say.duration(clock.remaining);
     switch (how) {
       case 'jump':
-        return `Clock set to ${line(clock.level)} of the structure, ${left} left.`;
+        return `Clock set to ${say.level(clock.level)}, ${left} left.`;
       case 'time':
         return `Time changed: ${left} left.`;
       case 'speed':

@@ -16,6 +16,8 @@ export const de: ReasonWords = {
   'mover-nearest-position': ({ distance, seat }) =>
     `Niemand steht zum Button genau wie der freie Platz (${text(seat)}); es geht, wer dem am nächsten kommt (${text(distance)}).`,
   'mover-moved-least': () => 'Es geht, wer bisher am seltensten umgesetzt wurde.',
+  'button-as-recorded': ({ from, to }) =>
+    `Gerechnet mit dem Button auf Platz ${text(from)} am abgebenden und Platz ${text(to)} am aufnehmenden Tisch, wie zuletzt eingetragen.`,
   'button-unknown': () => 'Wo der Button liegt, ist nicht eingetragen; die Position ist angenommen.',
   'seat-worst-position': () => 'Der Platz, der den Big Blind am ehesten setzt, aber nicht den Small Blind.',
   'seat-nearest-big-blind': () => 'Der freie Platz, der dem Big Blind am nächsten liegt.',

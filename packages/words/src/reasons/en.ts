@@ -15,6 +15,8 @@ export const en: ReasonWords = {
   'mover-nearest-position': ({ distance, seat }) =>
     `Nobody is exactly as far from the button as the free seat (${text(seat)}); the nearest moves (${text(distance)}).`,
   'mover-moved-least': () => 'The player moved least so far moves.',
+  'button-as-recorded': ({ from, to }) =>
+    `Reckoned with the button on seat ${text(from)} where the player leaves and seat ${text(to)} where the player goes, as last recorded.`,
   'button-unknown': () => 'Nobody recorded where the button is; the position is assumed.',
   'seat-worst-position': () => 'The seat that posts the big blind soonest, but never the small blind.',
   'seat-nearest-big-blind': () => 'The free seat nearest to the big blind.',

@@ -1,28 +1,15 @@
 import type { EntryId, TableId, TournamentView } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
+import { matchesName } from '@riffle/words';
 import { stillIn } from '../tables/seating.ts';
 import { type BustOutDraft, type DraftOut, has } from './draft.ts';
 
 type Names = Night['names'];
 type Known = Pick<TournamentView, 'entries' | 'tables' | 'bustOuts' | 'moves'>;
 
-/** Letters as people type them in a hurry: without accents, `ß` as `ss`. */
-export const folded = (text: string): string =>
-  text.toLocaleLowerCase('de').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
-
-// a double name may be typed with its hyphen or without
-const wordsOf = (text: string): readonly string[] =>
-  folded(text)
-    .split(/[\s\-,."“”„]+/u)
-    .filter((word) => word !== '');
-
 /** Every word typed begins a word of the name, or is the running number. */
-export function matches(query: string, name: string, no: number): boolean {
-  const words = wordsOf(name);
-  return wordsOf(query).every(
-    (word) => words.some((part) => part.startsWith(word)) || String(no) === word.replace('#', ''),
-  );
-}
+export const matches = (query: string, name: string, no: number): boolean =>
+  query.split(/\s+/u).every((word) => matchesName(word, name) || String(no) === word.replace('#', ''));
 
 /** Tables at which something happened last, newest first: where the next one goes out more likely than elsewhere. */
 export function recentTables(view: Pick<TournamentView, 'bustOuts'>): readonly TableId[] {

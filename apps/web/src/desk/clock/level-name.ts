@@ -1,7 +1,6 @@
-import type { Level, Structure } from '@riffle/tournament';
+import { type Level, playLevelNo, type Structure } from '@riffle/tournament';
 import { formatBlinds, type Language } from '@riffle/words';
 import type { Words } from '../../words/de/index.ts';
-import { playLevelNo } from './level-step.ts';
 
 type ClockWords = Words['desk']['clock'];
 

@@ -1,7 +1,7 @@
-import { minutes } from '@riffle/tournament';
+import { minutes, playLevelNo } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { levels } from '../fixture/a-night.ts';
-import { levelBack, levelOn, playLevelNo } from './level-step.ts';
+import { levelBack, levelOn } from './level-step.ts';
 
 describe('back and on', () => {
   it('goes to the start of this level first', () => {

@@ -10,9 +10,3 @@ export function levelBack(at: { readonly level: number; readonly remaining: numb
 }
 
 export const levelOn = (level: number, levels: Structure): number => Math.min(levels.length - 1, level + 1);
-
-/** The number that people give a level of play, breaks not counted; absent for a break. */
-export function playLevelNo(index: number, levels: Structure): number | undefined {
-  if (levels[index]?.kind !== 'play') return undefined;
-  return levels.slice(0, index + 1).filter((level) => level.kind === 'play').length;
-}

@@ -1,5 +1,5 @@
 import type { LogLine } from '@riffle/wire';
-import { folded } from '../bust-out/candidates.ts';
+import { looselyFolded } from '@riffle/words';
 
 export type LogFilter = {
   readonly words: string;
@@ -11,14 +11,12 @@ export const wholeLog: LogFilter = { words: '', actor: undefined, takenBack: 'sh
 
 /** Newest first, as people ask "what was that just now?". */
 export function filteredLog(lines: readonly LogLine[], filter: LogFilter): readonly LogLine[] {
-  const words = folded(filter.words)
-    .split(/\s+/u)
-    .filter((word) => word !== '');
+  const words = looselyFolded(filter.words).split(' ');
   return lines
     .filter((line) => filter.actor === undefined || line.actor === filter.actor)
     .filter((line) => filter.takenBack === 'shown' || (line.takenBack === undefined && line.isUndo === undefined))
     .filter((line) => {
-      const text = folded([line.text, ...(line.more ?? []), line.actor].join(' '));
+      const text = looselyFolded([line.text, ...(line.more ?? []), line.actor].join(' '));
       return words.every((word) => text.includes(word));
     })
     .toSorted((a, b) => b.version - a.version);

@@ -1,6 +1,6 @@
 import type { EntryId, EntryView, TournamentView } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
-import { matches } from '../people/name-search.ts';
+import { matchesName } from '@riffle/words';
 
 export const PRESENCES = ['all', 'missing', 'here', 'out'] as const;
 export type Presence = (typeof PRESENCES)[number];
@@ -53,7 +53,7 @@ export const listEntries = (night: Night, { typed, presence, sort }: Filter): re
     .filter(
       ({ name, entry }) =>
         (presence === 'all' || presenceOf(entry, night.view.stage) === presence) &&
-        matches(typed, `${name} ${entry.club ?? ''} ${String(entry.no)}`),
+        matchesName(typed, `${name} ${entry.club ?? ''} ${String(entry.no)}`),
     )
     .sort(orders[sort]);
 

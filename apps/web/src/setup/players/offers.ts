@@ -1,6 +1,7 @@
 import type { PersonId } from '@riffle/tournament';
 import type { NewPerson, Person } from '@riffle/wire';
-import { fullName, plain, searchPeople } from '../people/name-search.ts';
+import { foldedName } from '@riffle/words';
+import { fullName, searchPeople } from '../people/name-search.ts';
 import { parseName, type TypedName } from '../people/typed-name.ts';
 
 /** What Enter may do with what was typed: somebody from the directory, or somebody new. */
@@ -25,7 +26,9 @@ export function offersFor(typed: string, people: readonly Person[], entered: Rea
     { is: 'guest', name },
   ];
   // somebody who is entered under just this name: a second one of that name is rather not meant
-  const same = taken.some((offer) => offer.is === 'known' && plain(fullName(offer.person)) === plain(fullName(name)));
+  const same = taken.some(
+    (offer) => offer.is === 'known' && foldedName(fullName(offer.person)) === foldedName(fullName(name)),
+  );
   return same && free.length === 0 ? [...taken, ...fresh] : [...free, ...fresh, ...taken];
 }
 

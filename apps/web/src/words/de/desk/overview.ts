@@ -72,7 +72,8 @@ export const overview = {
   bustOuts: 'Ausgeschieden',
   noBustOuts: 'Noch niemand ausgeschieden.',
   results: 'Ergebnis',
-  winner: (name: string) => `${name} gewinnt`,
+  winners: (names: readonly string[]) =>
+    `${new Intl.ListFormat('de').format(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
   overTitle: 'Das Turnier ist entschieden',
   exportCsv: 'Ergebnis als CSV',
   exportNight: 'Ganzes Turnier als Datei',

@@ -73,7 +73,7 @@ export const overview: Words['desk']['overview'] = {
   bustOuts: 'Out',
   noBustOuts: 'Nobody is out yet.',
   results: 'Results',
-  winner: (name) => `${name} wins`,
+  winners: (names) => `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'wins' : 'win'}`,
   overTitle: 'The tournament is decided',
   exportCsv: 'Results as CSV',
   exportNight: 'The whole tournament as a file',

@@ -1,0 +1,46 @@
+import type { House } from '@riffle/server';
+import { openData } from '../kept-data.ts';
+import { readOptions } from '../options.ts';
+import { dataFolderOf } from '../places.ts';
+import { type Command, done, misused, type Outcome, refused, type Shell } from '../shell.ts';
+
+/** A way back in for whoever has the computer itself: the owner's PIN is lost, or somebody else learnt it. */
+export const owner: Command = async (args, shell) => {
+  const { trouble } = shell.words;
+  const options = { data: { type: 'string' }, name: { type: 'string' } } as const;
+  const read = readOptions({ args, options }, shell.words);
+  if (!read.ok) return read.outcome;
+  const name = read.values.name?.trim();
+  if (name === '') return misused(trouble.missingValue('--name'));
+  const opened = await openData(dataFolderOf(read.values.data, shell), shell.words, trouble.dataInUseForOwner);
+  if (!opened.ok) return refused(opened.text);
+  try {
+    return await letIn(opened.house, name, shell);
+  } finally {
+    await opened.house.close();
+  }
+};
+
+async function letIn({ roster, sessions, devices }: House, name: string | undefined, shell: Shell): Promise<Outcome> {
+  const { trouble, owner: words } = shell.words;
+  const before = roster.list().find((member) => member.owner);
+  if (before === undefined) return refused(trouble.noOwner);
+  if (name !== undefined && !roster.isNameFree(name, before.id)) return refused(trouble.nameTaken(name));
+  if (name !== undefined) roster.change(before.id, { name });
+  const invited = await roster.invite(before.id);
+  if (invited === undefined) return refused(trouble.noOwner);
+  // whoever knew the old PIN may still sit somewhere, signed in
+  devices.forgetAllOf(before.id);
+  sessions.endAllOf(before.id);
+  const { member, pin, link } = invited;
+  const lines = [
+    [words.name, member.name],
+    [words.pin, pin],
+    [words.link, link],
+  ] as const;
+  const width = Math.max(...lines.map(([label]) => label.length)) + 2;
+  shell.print(
+    ['', ...lines.map(([label, text]) => `  ${label.padEnd(width)}${text}`), '', `  ${words.next}`].join('\n'),
+  );
+  return done;
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openapiText } from '../openapi-text.ts';
+import { type Caller, type Club, openClub, openNight } from '../testing/club.ts';
+
+const ROLES = ['visitor', 'display', 'floor', 'director', 'owner'] as const;
+type Role = (typeof ROLES)[number];
+
+/** From which role on a route may be used. Every route of the API stands here, or the test fails. */
+const FIRST: { readonly [route: string]: Role } = {
+  'GET /api/session': 'visitor',
+  'POST /api/session': 'visitor',
+  'DELETE /api/session': 'visitor',
+  'POST /api/first-run': 'visitor',
+  'POST /api/demo': 'visitor',
+  'GET /api/nights': 'visitor',
+  'GET /api/events/{code}': 'visitor',
+  'POST /api/nights': 'director',
+  'GET /api/nights/{id}': 'floor',
+  'POST /api/nights/{id}/commands': 'floor',
+  'GET /api/nights/{id}/undo/{commit}': 'floor',
+  'GET /api/nights/{id}/log': 'floor',
+  'PUT /api/nights/{id}/wall': 'floor',
+  'PUT /api/nights/{id}/archived': 'owner',
+  'POST /api/nights/{id}/import': 'floor',
+  'POST /api/nights/{id}/import/preview': 'floor',
+  'GET /api/nights/{id}/export': 'director',
+  'POST /api/nights/import': 'director',
+  'GET /api/nights/{id}/results.csv': 'floor',
+  'GET /api/people': 'floor',
+  'POST /api/people': 'floor',
+  'GET /api/people/{id}': 'floor',
+  'PATCH /api/people/{id}': 'floor',
+  'DELETE /api/people/{id}': 'director',
+  'POST /api/people/{id}/merge': 'director',
+  'POST /api/people/{id}/unmerge': 'director',
+  'GET /api/templates': 'floor',
+  'PUT /api/templates/{id}': 'director',
+  'DELETE /api/templates/{id}': 'director',
+  'GET /api/staff': 'owner',
+  'POST /api/staff': 'owner',
+  'PATCH /api/staff/{id}': 'owner',
+  'DELETE /api/staff/{id}': 'owner',
+  'POST /api/staff/{id}/invitation': 'owner',
+  'PUT /api/staff/{id}/pin': 'display',
+};
+/** In a demo everybody may do what staff may. */
+const IN_DEMO = [
+  'GET /api/nights/{id}',
+  'POST /api/nights/{id}/commands',
+  'GET /api/nights/{id}/undo/{commit}',
+  'GET /api/nights/{id}/log',
+  'PUT /api/nights/{id}/wall',
+  'POST /api/nights/{id}/import/preview',
+  'GET /api/nights/{id}/results.csv',
+];
+
+type Described = { readonly paths: Record<string, Record<string, unknown>> };
+const described = JSON.parse(await openapiText()) as Described;
+const routes = Object.entries(described.paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => [method.toUpperCase(), path] as const),
+);
+
+describe('every route of the API', () => {
+  let club: Club;
+  let callers: { readonly [R in Role]: Caller };
+  let night = '';
+  let demo = '';
+  beforeAll(async () => {
+    club = await openClub({ rateLimits: 'off' });
+    callers = {
+      visitor: club.visitor,
+      display: await club.member('Wall', 'display'),
+      floor: await club.member('Ben', 'floor'),
+      director: await club.member('Dora', 'director'),
+      owner: club.owner,
+    };
+    night = (await openNight(club.owner)).id;
+    demo = (await club.visitor.post('/api/demo', { speed: 60 })).json().id;
+  });
+  afterAll(() => club.close());
+
+  const call = (
+    caller: Caller,
+    method: string,
+    path: string,
+    id: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) =>
+    club.app.inject({
+      method: method as 'GET',
+      url: path.replace('{id}', id).replace('{code}', 'NOWHERE').replace('{commit}', 'no-such-commit'),
+      headers: { host: 'localhost', ...(caller.cookie === undefined ? {} : { cookie: caller.cookie }), ...headers },
+    });
+
+  it('stands in the table, and the table names no other', () => {
+    expect(routes.map((route) => route.join(' ')).sort()).toEqual(Object.keys(FIRST).sort());
+  });
+
+  it.each(routes)('%s %s is for its roles alone', async (method, path) => {
+    const first = FIRST[`${method} ${path}`] ?? 'owner';
+    const isOfSession = path === '/api/session' && method !== 'GET';
+    // the strongest last: nothing of what the others ask for is done, since all of it lacks a body or is not there
+    for (const role of ROLES) {
+      if (isOfSession && role !== 'visitor') continue;
+      const { statusCode, headers } = await call(callers[role], method, path, 'no-such-id');
+      const isLetIn = statusCode !== 401 && (statusCode !== 403 || path.endsWith('/pin'));
+      expect([role, isLetIn]).toEqual([role, ROLES.indexOf(role) >= ROLES.indexOf(first)]);
+      expect(headers['cache-control']).toBe('no-store');
+      if (statusCode >= 400) expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    }
+  });
+
+  it.each(routes.filter(([, path]) => path.startsWith('/api/nights/{id}')))(
+    '%s %s is open to visitors in a demo only where it should be',
+    async (method, path) => {
+      const inNight = await call(club.visitor, method, path, night);
+      expect(inNight.statusCode).toBe(401);
+      const inDemo = await call(club.visitor, method, path, demo);
+      expect(inDemo.statusCode === 401).toBe(!IN_DEMO.includes(`${method} ${path}`));
+    },
+  );
+
+  it.each(routes.filter(([method]) => method !== 'GET'))(
+    '%s %s does nothing for a foreign page',
+    async (method, path) => {
+      for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+        const answer = await call(club.owner, method, path, night, headers);
+        expect(answer.json()).toMatchObject({ status: 403, code: 'foreign-origin' });
+      }
+    },
+  );
+
+  it.each(routes)('%s %s takes no strange kind of body, and no other method', async (_, path) => {
+    const strange = await club.app.inject({
+      method: 'TRACE',
+      url: path.replaceAll(/\{\w+\}/g, 'some'),
+      headers: { host: 'localhost', cookie: String(club.owner.cookie) },
+    });
+    expect(strange.json()).toMatchObject({ status: 405, code: 'method-not-allowed' });
+    expect(String(strange.headers.allow).split(', ')).toContain(
+      Object.keys(described.paths[path] ?? {})[0]?.toUpperCase(),
+    );
+  });
+});

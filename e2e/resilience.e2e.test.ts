@@ -1,0 +1,149 @@
+import type { LogLine } from '@riffle/wire';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { ClubNight } from './club-night.ts';
+import { RiffleProcess } from './riffle-process.ts';
+import { agreed, shown } from './room.ts';
+
+const LOST = 'Keine Verbindung';
+
+let riffle: RiffleProcess;
+let browser: Browser;
+let night: ClubNight;
+beforeAll(async () => {
+  riffle = await RiffleProcess.start();
+  browser = await openBrowser();
+  const first = await ClubNight.at(riffle, browser);
+  await first.firstRun();
+  await first.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await riffle?.stop();
+});
+
+/** Each in a night of its own that is under way on three screens. */
+beforeEach(async () => {
+  night = await ClubNight.at(riffle, browser);
+  await night.signIn();
+  await night.underWay();
+});
+afterEach(() => night.close());
+
+const text = (page: Page): Promise<string> => page.locator('body').innerText();
+const timer = async (page: Page): Promise<string> => (await page.getByRole('timer').first().innerText()).trim();
+
+/** What the big figures should say now, worked out from what the server wrote down. */
+async function secondsLeft(): Promise<number> {
+  const { clock } = (await night.night()).view;
+  if (clock === undefined) throw new Error('the clock never ran');
+  return (clock.remaining - (clock.running ? Date.now() - clock.at : 0)) / 1000;
+}
+
+async function expectRightClocks(): Promise<void> {
+  for (const page of [night.desk, night.wall, night.player]) {
+    const [minutes = 0, seconds = 0] = (await timer(page)).split(':').map(Number);
+    expect(Math.abs(minutes * 60 + seconds - (await secondsLeft()))).toBeLessThan(1.5);
+  }
+}
+
+const bustOutsIn = async (): Promise<number> => (await night.night()).view.bustOuts.length;
+
+describe('in the middle of a night', () => {
+  it('all three screens come back from a reload to where they were', async () => {
+    const victim = (await night.shortest()).find((name) => name !== night.chosen) ?? '';
+    await night.bustOut(victim);
+    const before = await text(night.player);
+    for (const page of [night.desk, night.wall, night.player]) await page.reload();
+    const all = await agreed(night, 26);
+    expect(all).toEqual(all.map(() => ({ left: 26, entries: 27, level: 1 })));
+    // nobody has to say again who he is
+    const seat = /Tisch \S+\s+Platz \d+/.exec(before)?.[0] ?? 'no seat was shown';
+    await expect.poll(() => text(night.player)).toContain(seat.split(/\s+/).slice(0, 2).join(' '));
+    await expectRightClocks();
+  });
+
+  it('the desk in two windows: both act at the same moment, both see all of it', async () => {
+    const other = await night.desk.context().newPage();
+    await other.goto(night.desk.url());
+    await other.getByRole('button', { name: 'Alle Tasten' }).first().waitFor();
+    const [one = '', two = ''] = await night.shortest();
+    await Promise.all([night.bustOut(one), night.bustOut(two, other)]);
+    await night.until(({ view }) => view.figures.left === 25);
+    for (const page of [night.desk, other]) await expect.poll(() => text(page)).toMatch(/25\s*\/\s*27/);
+    await night.desk.getByRole('button', { name: 'Uhr anhalten' }).first().click();
+    await other.getByRole('button', { name: 'Weiter', exact: true }).first().waitFor();
+    expect((await night.night()).view.clock?.running).toBe(false);
+    expect(await bustOutsIn()).toBe(2);
+    await other.close();
+  });
+
+  it('a bust-out whose answer is lost is sent again, and counts once', async () => {
+    let lost = 0;
+    await night.desk.route('**/api/nights/*/commands*', async (route) => {
+      lost += 1;
+      if (lost > 1) return route.continue();
+      // it arrives, and is done; only nobody hears of it
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    const [victim = ''] = await night.shortest();
+    await night.bustOut(victim);
+    await night.until(({ view }) => view.figures.left === 26);
+    expect(lost).toBeGreaterThan(1);
+    const answer = await night.desk.context().request.get(`${riffle.url}/api/nights/${night.id}/log?lang=de`);
+    const log = (await answer.json()) as readonly LogLine[];
+    expect(log.filter((line) => line.text.includes(victim))).toHaveLength(1);
+    expect(await bustOutsIn()).toBe(1);
+  });
+});
+
+describe('when the server is killed while the clock runs', () => {
+  it('the screens say so, go on counting, and are right when it is back; what was tapped meanwhile is done once', async () => {
+    const [victim = ''] = await night.shortest();
+    await riffle.kill();
+    await expect.poll(() => text(night.wall), { timeout: 5_000 }).toContain(LOST);
+    await expect.poll(() => text(night.player), { timeout: 5_000 }).toContain(LOST);
+    for (const page of [night.wall, night.player]) {
+      const before = await timer(page);
+      await expect.poll(() => timer(page), { timeout: 3_000 }).not.toBe(before);
+    }
+    const tapped = night.bustOut(victim).catch(() => undefined);
+    await night.desk.waitForTimeout(1_000);
+    await riffle.up();
+    for (const page of [night.wall, night.player]) {
+      await expect.poll(() => text(page), { timeout: 20_000 }).not.toContain(LOST);
+    }
+    await tapped;
+    const done = await bustOutsIn();
+    expect(done).toBe(1);
+    const all = await agreed(night, 27 - done);
+    expect(all).toEqual(all.map(() => ({ left: 27 - done, entries: 27, level: 1 })));
+    await expectRightClocks();
+  });
+
+  it('a wall that is switched on meanwhile shows the last that it saw, and catches up', async () => {
+    await night.wall.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await night.wall.waitForTimeout(1_500);
+    const url = night.wall.url();
+    const context = night.wall.context();
+    await night.wall.close();
+    await riffle.kill();
+    const wall = await context.newPage();
+    await wall.goto(url);
+    await wall.getByRole('timer').first().waitFor();
+    await expect.poll(() => text(wall)).toContain(LOST);
+    expect((await shown(wall, 'wall'))?.left).toBe(27);
+    const before = await timer(wall);
+    await expect.poll(() => timer(wall), { timeout: 3_000 }).not.toBe(before);
+    await riffle.up();
+    const [victim = ''] = await night.shortest();
+    await night.toOverview();
+    await night.bustOut(victim);
+    await expect.poll(async () => (await shown(wall, 'wall'))?.left, { timeout: 20_000 }).toBe(26);
+    expect(await text(wall)).not.toContain(LOST);
+  });
+});

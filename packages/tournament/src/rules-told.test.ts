@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readClock } from './clock-reading.ts';
+import { Evening } from './testing.ts';
+import { view } from './view-of.ts';
+
+/** What the room is told of hands and levels, without the pins. */
+function told(book: string) {
+  const evening = new Evening(book);
+  evening.start(4);
+  const { handStart, levelChange } = view(evening.state, { as: 'room' }).rules;
+  const said = ({ value, refs }: typeof handStart) => ({ value, refs: refs.map((ref) => ref.split('/').at(-1)) });
+  return { hand: said(handStart), level: said(levelChange) };
+}
+
+test('[pvb:14(1)] [pvb:14(2)] [pvb:14(3)] [pvb:64(1)] announced or seen on the clock; a hand begins with the first riffle or the machine', () => {
+  expect(told('pvb').level.value).toEqual(['announced', 'clock']);
+  expect(told('pvb').hand.value).toEqual(['firstRiffle', 'machineButton']);
+});
+
+test('[tda55:52.a] [tda55:52.b] [gcb:T22.1] [gcb:T22.2] [oepbl:6.7 blind raise] [oepbl:6.7 hand start] announced, for the hand that begins afterwards', () => {
+  for (const book of ['tda55', 'gcb', 'oepbl']) {
+    expect(told(book).level.value).toEqual(['announced']);
+    expect(told(book).hand.value).toContain('firstRiffle');
+  }
+  expect(told('gcb').hand.value).toContain('shufflerOpened');
+});
+
+test('[bdpv:6.7] [bdpv:6.7 Deal-Beginn] [bdpv:1 Entscheidungsfindung 5 Blind-Erhöhung] the signal counts, from the next hand on', () => {
+  expect(told('bdpv').level.value).toEqual(['clock']);
+  expect(told('bdpv').hand.value).toEqual(['firstRiffle', 'blindsPosted']);
+});
+
+test('[bdpv:6.6] [oepbl:6.4 blind raise] blinds rise by the table that was set, level after level', () => {
+  for (const book of ['bdpv', 'oepbl']) {
+    const evening = new Evening(book);
+    evening.start(4);
+    const levels = evening.state.setup?.levels ?? [];
+    const [first, second] = levels;
+    const blinds = () => readClock(evening.state.clock, levels, evening.now).blinds?.bigBlind;
+    expect([blinds(), first?.kind]).toEqual([first?.kind === 'play' && first.bigBlind, 'play']);
+    evening.wait((first?.duration ?? 0) - 1);
+    expect(blinds()).toBe(first?.kind === 'play' && first.bigBlind);
+    evening.wait(1);
+    expect(blinds()).toBe(second?.kind === 'play' && second.bigBlind);
+  }
+});
+
+test('[oepbl:3.10 team mtt] there is no limit of time: behind the last level its blinds stay in force', () => {
+  const evening = new Evening('oepbl');
+  evening.start(4);
+  const levels = evening.state.setup?.levels ?? [];
+  evening.do({ type: 'JumpToLevel', level: levels.length - 1 });
+  const last = readClock(evening.state.clock, levels, evening.now).blinds;
+  evening.wait(10 * 3_600_000);
+  expect(readClock(evening.state.clock, levels, evening.now)).toMatchObject({ phase: 'waiting', blinds: last });
+  expect(view(evening.state, { as: 'room' }).stage).toBe('play');
+});
