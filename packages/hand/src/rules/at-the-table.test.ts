@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { atTheTable, everybody } from './at-the-table.ts';
+import { atTheTable } from './at-the-table.ts';
 import { parseActions } from './scripted-action.ts';
+import { everybody } from './told.ts';
 
 it('reads a script, seats one by one or from and to', () => {
   expect(parseActions('4 call, 5 raise 1200, 6-7 fold')).toEqual([

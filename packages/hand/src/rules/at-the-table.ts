@@ -1,53 +1,19 @@
 import type { Verdict } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
-import { findRulebook } from '@riffle/rulebooks';
-import { type SeatNo, toSeatNo } from '@riffle/table';
+import { toSeatNo } from '@riffle/table';
 import { type SeenCard, writeCard } from '../card-code.ts';
 import type { HandCommand } from '../command.ts';
 import { dealerActions } from '../dealer-action.ts';
 import { decide } from '../decide.ts';
-import { cardsOf, toDeck } from '../deck.ts';
+import { cardsOf } from '../deck.ts';
 import type { HandEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
-import { forcedBets, type Posting, usualBlindSeats } from '../forced-bets.ts';
-import { chips, type Hand, initialHand } from '../hand.ts';
-import { type HandRules, usualHandRules } from '../hand-rules.ts';
+import { type Hand, initialHand } from '../hand.ts';
 import { type LegalAction, legalActions } from '../legal-action.ts';
 import { potsOf } from '../pots.ts';
 import type { HandRefusal } from '../refusal.ts';
-import { handRules } from '../rules-of-book.ts';
-import type { HandSetup } from '../setup.ts';
-import { findVariant } from '../variants.ts';
 import { parseActions, type ScriptedAction } from './scripted-action.ts';
-
-/** A hand for a test, told as briefly as a rulebook tells its examples. */
-export type Told = {
-  readonly book?: string;
-  readonly at?: 'tournament' | 'cash';
-  readonly game?: string;
-  /** Stacks before blinds and antes, by seat. */
-  readonly stacks: { readonly [seat: number]: number };
-  readonly button: number;
-  /** Small and big blind; 100 and 200 unless told. */
-  readonly blinds?: readonly [number, number];
-  readonly smallBlind?: 'nobody';
-  readonly ante?: number;
-  readonly anteFrom?: 'everybody' | 'bigBlind';
-  readonly straddles?: number;
-  /** Chips that a seat puts in without a bet. */
-  readonly dead?: { readonly seat: number; readonly amount: number };
-  readonly bringIn?: number;
-  /** The smallest chip; 1 unless told. */
-  readonly unit?: number;
-  readonly hands?: { readonly [seat: number]: string };
-  /** One, or one for each run. */
-  readonly board?: string | readonly string[];
-  /** Dealt from a deck in the order of `DECK`, not card by card. */
-  readonly deck?: 'inOrder';
-  readonly showdown?: HandSetup['showdown'];
-  readonly field?: HandSetup['field'];
-  readonly rules?: (rules: HandRules) => HandRules;
-};
+import { gameOf, setupOf, type Told } from './told.ts';
 
 const noRandom = () => 0;
 const toldCards = (text: string | undefined): readonly SeenCard[] =>
@@ -64,9 +30,7 @@ export class AtTheTable {
     this.#told = told;
     const boards = typeof told.board === 'string' ? [told.board] : (told.board ?? []);
     const wanted = new Set([...Object.values(told.hands ?? {}), ...boards].flatMap(toldCards));
-    const variant = findVariant(told.game ?? 'no-limit-holdem');
-    if (variant === undefined) throw new RangeError(`no game ${String(told.game)}`);
-    this.#free = cardsOf(variant.deck).filter((card) => !wanted.has(card));
+    this.#free = cardsOf(gameOf(told).deck).filter((card) => !wanted.has(card));
     this.#must({ type: 'StartHand', setup: setupOf(told) });
   }
 
@@ -299,57 +263,3 @@ export function setupRefusal(told: Told): HandRefusal | undefined {
   const verdict = decide(initialHand, { type: 'StartHand', setup: setupOf(told) }, { random: noRandom });
   return verdict.ok ? undefined : verdict.refusal;
 }
-
-function rulesFor({ book, at, rules = (same) => same }: Told): HandRules {
-  if (book === undefined) return rules(usualHandRules);
-  const found = findRulebook(book);
-  if (found === undefined) throw new RangeError(`no rulebook ${book}`);
-  return rules(handRules(found, undefined, at));
-}
-
-export function setupOf(told: Told): HandSetup {
-  const { blinds: [small, big] = [100, 200], button, stacks, unit = 1 } = told;
-  const variant = findVariant(told.game ?? 'no-limit-holdem');
-  if (variant === undefined) throw new RangeError(`no game ${String(told.game)}`);
-  const seats = clockwise(stacks, button);
-  const bet = Math.max(big, unit);
-  const stud = variant.family === 'stud';
-  const posting: Posting = {
-    seats,
-    ...usualBlindSeats(seats),
-    ...(told.smallBlind === 'nobody' && { smallBlindSeat: 'nobody', bigBlindSeat: seats[0] as SeatNo }),
-    smallBlind: chips(stud ? 0 : small),
-    bigBlind: chips(stud ? 0 : big),
-    ante: { from: told.ante === undefined ? 'nobody' : (told.anteFrom ?? 'everybody'), amount: chips(told.ante ?? 0) },
-    first: told.anteFrom === 'bigBlind' ? 'blinds' : 'ante',
-    straddles: told.straddles ?? 0,
-    posts:
-      told.dead === undefined
-        ? []
-        : [{ seat: toSeatNo(told.dead.seat), live: chips(0), dead: chips(told.dead.amount) }],
-  };
-  return {
-    variant,
-    rules: rulesFor(told),
-    players: seats.map((seat) => ({ seat, stack: toChips(stacks[seat] as number) })),
-    forced: forcedBets(posting),
-    bringIn: toChips(told.bringIn ?? 0),
-    bets: { small: toChips(bet), big: toChips(variant.structure === 'noLimit' ? bet : bet * 2) },
-    chipUnit: toChips(unit),
-    deck: (told.deck === 'inOrder' && toDeck(cardsOf(variant.deck), variant.deck)) || 'dealtByCommand',
-    showdown: told.showdown ?? 'asked',
-    field: told.field ?? 'more',
-  };
-}
-
-/** The seats that are taken, clockwise, the first left of the button first. */
-export function clockwise(stacks: Told['stacks'], button: number): readonly SeatNo[] {
-  const seats = Object.keys(stacks)
-    .map(Number)
-    .sort((a, b) => a - b);
-  return [...seats.filter((seat) => seat > button), ...seats.filter((seat) => seat <= button)].map(toSeatNo);
-}
-
-/** The same stack on so many seats from 1 on. */
-export const everybody = (players: number, stack: number): Told['stacks'] =>
-  Object.fromEntries(Array.from({ length: players }, (_, nth) => [nth + 1, stack]));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AtTheTable, atTheTable, type Told } from './at-the-table.ts';
+import { type AtTheTable, atTheTable } from './at-the-table.ts';
+import type { Told } from './told.ts';
 
 /** Three players on the flop, each with 200 in the pot, seat 1 first. */
 const flop = (book: string, stacks: Told['stacks'] = { 1: 20_000, 2: 20_000, 3: 20_000 }): AtTheTable =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AtTheTable, atTheTable, type Told } from './at-the-table.ts';
+import { type AtTheTable, atTheTable } from './at-the-table.ts';
+import type { Told } from './told.ts';
 
 /** Three players on the flop, seat 1 first, whose cards were seen. */
 const flop = (stacks: Told['stacks'] = { 1: 9000, 2: 9000, 3: 9000 }): AtTheTable =>

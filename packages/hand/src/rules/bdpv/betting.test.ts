@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AtTheTable, atTheTable, everybody, setupRefusal, type Told } from '../at-the-table.ts';
+import { type AtTheTable, atTheTable, setupRefusal } from '../at-the-table.ts';
+import { everybody, type Told } from '../told.ts';
 
 const six = (told: Partial<Told> = {}): AtTheTable =>
   atTheTable({ book: 'bdpv', stacks: everybody(6, 100_000), button: 6, blinds: [50, 100], ...told });

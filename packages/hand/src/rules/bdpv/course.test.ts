@@ -3,7 +3,8 @@ import { nextPositions, ringOf, toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import { hasSubstantialAction } from '../../substantial-action.ts';
 import { view } from '../../view.ts';
-import { type AtTheTable, atTheTable, everybody, type Told } from '../at-the-table.ts';
+import { type AtTheTable, atTheTable } from '../at-the-table.ts';
+import { everybody, type Told } from '../told.ts';
 
 const nine = (told: Partial<Told> = {}): AtTheTable =>
   atTheTable({ book: 'bdpv', stacks: everybody(9, 9000), button: 4, blinds: [50, 100], ...told });

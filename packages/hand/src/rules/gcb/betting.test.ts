@@ -1,7 +1,8 @@
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import { view } from '../../view.ts';
-import { type AtTheTable, atTheTable, everybody, type Told } from '../at-the-table.ts';
+import { type AtTheTable, atTheTable } from '../at-the-table.ts';
+import { everybody, type Told } from '../told.ts';
 
 const nine = (told: Partial<Told> = {}): AtTheTable =>
   atTheTable({ book: 'gcb', stacks: everybody(9, 50_000), button: 1, blinds: [200, 400], ...told });

@@ -1,7 +1,8 @@
 import { toChips } from '@riffle/cards';
 import { describe, expect, it } from 'vitest';
 import { forcedBets, usualBlindSeats } from '../../forced-bets.ts';
-import { type AtTheTable, atTheTable, clockwise, everybody, setupRefusal, type Told } from '../at-the-table.ts';
+import { type AtTheTable, atTheTable, setupRefusal } from '../at-the-table.ts';
+import { clockwise, everybody, type Told } from '../told.ts';
 
 const cash = (told: Partial<Told> & Pick<Told, 'stacks' | 'button'>): Told => ({
   book: 'gcb',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AtTheTable, atTheTable, everybody, type Told } from '../at-the-table.ts';
+import { type AtTheTable, atTheTable } from '../at-the-table.ts';
+import { everybody, type Told } from '../told.ts';
 
 const six = (told: Partial<Told> = {}): AtTheTable =>
   atTheTable({ book: 'oepbl', stacks: everybody(6, 20_000), button: 1, ...told });

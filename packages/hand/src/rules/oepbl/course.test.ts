@@ -2,7 +2,8 @@ import { DECK, toCode } from '@riffle/cards';
 import { nextPositions, ringOf, toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import { view } from '../../view.ts';
-import { type AtTheTable, atTheTable, everybody, type Told } from '../at-the-table.ts';
+import { type AtTheTable, atTheTable } from '../at-the-table.ts';
+import { everybody, type Told } from '../told.ts';
 
 const six = (told: Partial<Told> = {}): AtTheTable =>
   atTheTable({ book: 'oepbl', stacks: everybody(6, 20_000), button: 1, ...told });

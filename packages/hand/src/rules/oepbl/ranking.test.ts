@@ -1,7 +1,8 @@
 import { type Card, compareCards, nameHand, rankHigh, toCodes } from '@riffle/cards';
 import { describe, expect, it } from 'vitest';
 import { cardsOf, toDeck } from '../../deck.ts';
-import { atTheTable, everybody } from '../at-the-table.ts';
+import { atTheTable } from '../at-the-table.ts';
+import { everybody } from '../told.ts';
 
 const codes = (text: string) => toCodes(text.split(' ') as Card[]);
 const rank = (text: string): number => rankHigh(codes(text));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type AtTheTable, atTheTable, everybody, type Told } from '../at-the-table.ts';
+import { type AtTheTable, atTheTable } from '../at-the-table.ts';
 import { splitPot } from '../split-pot.ts';
+import { everybody, type Told } from '../told.ts';
 
 const table = (told: Partial<Told> & Pick<Told, 'stacks' | 'button'>): AtTheTable =>
   atTheTable({ book: 'oepbl', ...told });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AtTheTable, atTheTable, everybody, type Told } from '../at-the-table.ts';
+import { type AtTheTable, atTheTable } from '../at-the-table.ts';
+import { everybody, type Told } from '../told.ts';
 
 const table = (told: Partial<Told> & Pick<Told, 'stacks' | 'button'>): AtTheTable =>
   atTheTable({ book: 'pvb', ...told });

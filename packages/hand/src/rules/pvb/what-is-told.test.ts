@@ -3,7 +3,8 @@ import { nextPositions, ringOf, toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import { hasSubstantialAction } from '../../substantial-action.ts';
 import { view } from '../../view.ts';
-import { atTheTable, everybody } from '../at-the-table.ts';
+import { atTheTable } from '../at-the-table.ts';
+import { everybody } from '../told.ts';
 
 const seat = toSeatNo(1);
 

@@ -1,7 +1,8 @@
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import { view } from '../../view.ts';
-import { type AtTheTable, atTheTable, everybody, type Told } from '../at-the-table.ts';
+import { type AtTheTable, atTheTable } from '../at-the-table.ts';
+import { everybody, type Told } from '../told.ts';
 
 const six = (told: Partial<Told> = {}): AtTheTable =>
   atTheTable({ book: 'tda55', stacks: everybody(6, 100_000), button: 6, blinds: [50, 100], ...told });

@@ -1,7 +1,8 @@
 import { nextPositions, ringOf, toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import { view } from '../../view.ts';
-import { type AtTheTable, atTheTable, everybody, type Told } from '../at-the-table.ts';
+import { type AtTheTable, atTheTable } from '../at-the-table.ts';
+import { everybody, type Told } from '../told.ts';
 
 const table = (told: Partial<Told> & Pick<Told, 'stacks' | 'button'>): AtTheTable =>
   atTheTable({ book: 'tda55', ...told });
