@@ -19,7 +19,7 @@ players = ['Anna', 'Ben', 'Cem']
 const THREE_WAY = REOPENED.replace(
   "'p3 f', 'p1 cbr 300', 'p2 cbr 450', 'p1 cc',",
   "'p3 cbr 300', 'p1 cc', 'p2 cbr 450', 'p3 cbr 2000', 'p1 f',",
-);
+).replace('p1 sm AsAh', 'p3 sm QsQh');
 
 const only = (text: string) => {
   const [hand] = openHands(text).hands;

@@ -9,7 +9,9 @@ import {
   toDeck,
   usualHandRules,
 } from '@riffle/hand';
+import { findRulebook, policy } from '@riffle/rulebooks';
 import { describe, expect, it } from 'vitest';
+import { answersBeside } from './answers.ts';
 import { awardsOf, potCount } from './awards.ts';
 import { decidingRules } from './deciding-rules.ts';
 import { equitiesAt } from './equity-question.ts';
@@ -109,6 +111,18 @@ describe('a hand as steps', () => {
     expect(equitiesAt(steps[0]?.hand ?? newHand())).toBeUndefined();
     expect(equitiesAt(steps[2]?.hand ?? newHand())?.seats).toEqual([1, 2, 4]);
     expect(equitiesAt(steps.at(-1)?.hand ?? newHand())).toBeUndefined();
+  });
+});
+
+describe('what other rulebooks say', () => {
+  it('stands together where they say the same, without the chosen one', () => {
+    const all = answersBeside('pots.oddChipsSeveral', undefined);
+    expect(all.flatMap(({ books }) => books)).toHaveLength(5);
+    expect(all.length).toBeLessThan(5);
+    const book = findRulebook('bdpv');
+    const beside = answersBeside('pots.oddChipsSeveral', book && policy(book, 'pots.oddChipsSeveral'));
+    expect(beside.flatMap(({ books }) => books.map((one) => one.book.id))).not.toContain('bdpv');
+    expect(beside.length).toBe(all.length - 1);
   });
 });
 

@@ -71,6 +71,7 @@ export const replay = {
     uncontested: 'ohne Gegner',
     decided: 'Regeln, die entschieden haben',
     none: 'In dieser Hand kam es auf keine Regel an, in der sich Regelwerke unterscheiden.',
+    noneYet: 'Bis hierher kam es auf keine Regel an, in der sich Regelwerke unterscheiden.',
     silent: 'Regelwerk schweigt, übliche Praxis',
     others: 'Anders entscheiden:',
     at: (step: number) => `Schritt ${String(step)}`,

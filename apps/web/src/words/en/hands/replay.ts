@@ -71,6 +71,7 @@ export const replay: Words['hands']['replay'] = {
     uncontested: 'uncontested',
     decided: 'Rules that decided',
     none: 'Nothing in this hand hung on a rule on which rulebooks differ.',
+    noneYet: 'So far nothing hung on a rule on which rulebooks differ.',
     silent: 'the rulebook is silent; common practice',
     others: 'Others decide differently:',
     at: (step) => `Step ${String(step)}`,
