@@ -1,11 +1,14 @@
 import type { Spread } from './figures.ts';
+import { engineRows, equityRows, evaluatorRows } from './hands/hand-rows.ts';
 import type { machine } from './machine.ts';
 import { type Measured, ROUNDS } from './parts.ts';
+import { table } from './table.ts';
 
 export type Report = { readonly at: string; readonly machine: ReturnType<typeof machine>; readonly measured: Measured };
 
 /** `docs/benchmarks.md`: what was measured, on what, and how to measure it again. */
-export function page({ at, machine, measured: { commands, screens, startUp, field, journal } }: Report): string {
+export function page({ at, machine, measured }: Report): string {
+  const { commands, screens, startUp, field, journal, evaluators, equities, engines } = measured;
   return `${[
     '# Benchmarks',
     '',
@@ -19,6 +22,9 @@ export function page({ at, machine, measured: { commands, screens, startUp, fiel
     ...(startUp === undefined ? [] : ['', ...startUpRows(startUp)]),
     ...(field === undefined ? [] : ['', ...fieldRows(field)]),
     ...(journal === undefined ? [] : ['', ...journalRows(journal)]),
+    ...(evaluators === undefined ? [] : ['', ...evaluatorRows(evaluators)]),
+    ...(equities === undefined ? [] : ['', ...equityRows(equities)]),
+    ...(engines === undefined ? [] : ['', ...engineRows(engines)]),
   ].join('\n')}\n`;
 }
 type Part<P extends keyof Measured> = NonNullable<Measured[P]>;
@@ -102,9 +108,3 @@ const journalRows = (it: Part<'journal'>): readonly string[] => [
 ];
 
 const shown = ({ p50, p99 }: Spread): readonly number[] => [p50, p99].map((ms) => Math.round(ms * 10) / 10);
-
-const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): readonly string[] => [
-  `| ${heads.join(' | ')} |`,
-  `| --- |${' ---: |'.repeat(heads.length - 1)}`,
-  ...rows.map((cells) => `| ${cells.join(' | ')} |`),
-];

@@ -33,6 +33,10 @@ const parts = {
   startUp,
   field: () => drawAndBalance(FIELD),
   journal: journalAlone,
+  // their peers are installed when they are first asked for
+  evaluators: async () => (await import('./evaluators.ts')).evaluators(),
+  equities: async () => (await import('./equities.ts')).equityTimes(),
+  engines: async () => (await import('./hands/engines.ts')).engines(),
 } as const;
 export type PartName = keyof typeof parts;
 export const PART_NAMES = Object.keys(parts) as readonly PartName[];

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { toChips } from '@riffle/cards';
 import {
   findVariant,
@@ -13,6 +12,7 @@ import {
   usualHandRules,
 } from '@riffle/hand';
 import { toSeatNo } from '@riffle/table';
+import { requirePeer as require } from './peer-packages.ts';
 import { throughput } from './throughput.ts';
 
 const SEATS = 6;
@@ -85,7 +85,6 @@ type PokerTable = {
   areBettingRoundsCompleted(): boolean;
   showdown(): void;
 };
-const require = createRequire(import.meta.url);
 const pokerTsModule: unknown = require('poker-ts');
 const pokerTs = pokerTsModule as { Table: new (blinds: { smallBlind: number; bigBlind: number }) => PokerTable };
 

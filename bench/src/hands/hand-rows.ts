@@ -1,5 +1,6 @@
 import type { equityTimes } from '../equities.ts';
 import type { evaluators } from '../evaluators.ts';
+import { table } from '../table.ts';
 import type { engines } from './engines.ts';
 
 /** The part of the page about ranking hands. */
@@ -42,10 +43,4 @@ export const engineRows = (measured: ReturnType<typeof engines>): readonly strin
     ['', 'thousand hands a second'],
     measured.map(({ name, millions }) => [name, Math.round(millions * 1000)]),
   ),
-];
-
-const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): readonly string[] => [
-  `| ${heads.join(' | ')} |`,
-  `| --- |${' ---: |'.repeat(heads.length - 1)}`,
-  ...rows.map((cells) => `| ${cells.join(' | ')} |`),
 ];

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /** Ranks one hand with one package, in a process where nothing else was loaded, not even what takes types off. */
-const require = createRequire(import.meta.url);
+const require = createRequire(new URL('../../peers/package.json', import.meta.url));
 const HAND = ['As', 'Ks', 'Qd', 'Jc', '9h', '4d', '2c'];
 const [, , name, built] = process.argv;
 

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
 import { type Card, fromCode } from '@riffle/cards';
-
-const require = createRequire(import.meta.url);
+import { requirePeer as require } from './peer-packages.ts';
 
 /** One package that ranks hands, in the form of cards that it likes best: what it costs to make that form is not measured. */
 export type Peer = {
@@ -17,8 +15,8 @@ export type Peer = {
 
 /** Not every package lets its package.json be required. */
 function versionOf(name: string): string {
-  const { devDependencies } = require('../../package.json') as { devDependencies: { [name: string]: string } };
-  return devDependencies[name] ?? '?';
+  const { dependencies } = require('./package.json') as { dependencies: { [name: string]: string } };
+  return dependencies[name] ?? '?';
 }
 
 const pokertools: unknown = require('@pokertools/evaluator');
