@@ -36,7 +36,11 @@ module.exports = {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/([^/]+)/src/',
-        pathNot: ['^packages/[^/]+/src/((simulation|hands)/)?index[.]ts$', '^$1/$2/', '^packages/[^/]+/src/testing[.]ts$'],
+        pathNot: [
+          '^packages/[^/]+/src/((simulation|hands)/)?index[.]ts$',
+          '^$1/$2/',
+          '^packages/[^/]+/src/testing[.]ts$',
+        ],
       },
     },
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },

@@ -12,7 +12,7 @@ import {
   usualHandRules,
 } from '@riffle/hand';
 import { toSeatNo } from '@riffle/table';
-import { requirePeer as require } from './peer-packages.ts';
+import { requirePeer } from './peer-packages.ts';
 import { throughput } from './throughput.ts';
 
 const SEATS = 6;
@@ -85,7 +85,7 @@ type PokerTable = {
   areBettingRoundsCompleted(): boolean;
   showdown(): void;
 };
-const pokerTsModule: unknown = require('poker-ts');
+const pokerTsModule: unknown = requirePeer('poker-ts');
 const pokerTs = pokerTsModule as { Table: new (blinds: { smallBlind: number; bigBlind: number }) => PokerTable };
 
 /** The same with poker-ts, which writes nothing down. Equal stacks: with others it loses chips. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /** Ranks one hand with one package, in a process where nothing else was loaded, not even what takes types off. */
-const require = createRequire(new URL('../../peers/package.json', import.meta.url));
+const peer = createRequire(new URL('../../peers/package.json', import.meta.url));
 const HAND = ['As', 'Ks', 'Qd', 'Jc', '9h', '4d', '2c'];
 const [, , name, built] = process.argv;
 
@@ -10,15 +10,15 @@ const ways = {
     const { rankHigh, toCodes } = await import(`${built}/index.js`);
     return rankHigh(toCodes(HAND));
   },
-  '@pokertools/evaluator': () => require('@pokertools/evaluator').evaluateStrings(HAND),
-  phe: () => require('phe').evaluateCards(HAND),
-  'poker-evaluator': () => require('poker-evaluator').evalHand(HAND),
+  '@pokertools/evaluator': () => peer('@pokertools/evaluator').evaluateStrings(HAND),
+  phe: () => peer('phe').evaluateCards(HAND),
+  'poker-evaluator': () => peer('poker-evaluator').evalHand(HAND),
   '@poker-apprentice/hand-evaluator': () =>
-    require('@poker-apprentice/hand-evaluator').evaluateHoldem({
+    peer('@poker-apprentice/hand-evaluator').evaluateHoldem({
       holeCards: HAND.slice(0, 2),
       communityCards: HAND.slice(2),
     }),
-  pokersolver: () => require('pokersolver').Hand.solve(HAND),
+  pokersolver: () => peer('pokersolver').Hand.solve(HAND),
 };
 
 const kept = () => {

@@ -1,5 +1,5 @@
 import { type Card, fromCode } from '@riffle/cards';
-import { requirePeer as require } from './peer-packages.ts';
+import { requirePeer } from './peer-packages.ts';
 
 /** One package that ranks hands, in the form of cards that it likes best: what it costs to make that form is not measured. */
 export type Peer = {
@@ -15,26 +15,26 @@ export type Peer = {
 
 /** Not every package lets its package.json be required. */
 function versionOf(name: string): string {
-  const { dependencies } = require('./package.json') as { dependencies: { [name: string]: string } };
+  const { dependencies } = requirePeer('./package.json') as { dependencies: { [name: string]: string } };
   return dependencies[name] ?? '?';
 }
 
-const pokertools: unknown = require('@pokertools/evaluator');
+const pokertools: unknown = requirePeer('@pokertools/evaluator');
 const tools = pokertools as {
   evaluate: (codes: number[]) => number;
   getCardCode: (card: string) => number;
 };
-const pheModule: unknown = require('phe');
+const pheModule: unknown = requirePeer('phe');
 const phe = pheModule as { evaluateCardCodes: (codes: number[]) => number; cardCodes: (cards: string[]) => number[] };
-const twoPlusTwoModule: unknown = require('poker-evaluator');
+const twoPlusTwoModule: unknown = requirePeer('poker-evaluator');
 const twoPlusTwo = twoPlusTwoModule as { evalHand: (codes: number[]) => { value: number } };
-const apprenticeModule: unknown = require('@poker-apprentice/hand-evaluator');
+const apprenticeModule: unknown = requirePeer('@poker-apprentice/hand-evaluator');
 const apprentice = apprenticeModule as {
   evaluateHoldem: (cards: { holeCards: string[]; communityCards: string[] }) => { strength: number };
   evaluateOmaha: (cards: { holeCards: string[]; communityCards: string[] }) => { strength: number };
   equityHoldem: (hands: string[][], board: string[], options: { maximumEvaluations: number }) => unknown;
 };
-const solverModule: unknown = require('pokersolver');
+const solverModule: unknown = requirePeer('pokersolver');
 const solver = (solverModule as { Hand: { solve: (cards: string[]) => { rank: number } } }).Hand;
 
 const texts = (cards: readonly number[]): string[] => cards.map(fromCode);
