@@ -2,7 +2,7 @@ export const DESK_TABS = ['overview', 'tables', 'players', 'structure', 'log', '
 export type DeskTab = (typeof DESK_TABS)[number];
 
 export const CALCULATORS = ['equities', 'side-pots', 'odd-chips', 'pot-limit', 'minimum-raise'] as const;
-export type CalculatorName = (typeof CALCULATORS)[number];
+type CalculatorName = (typeof CALCULATORS)[number];
 
 /** Every page of the app, with what its address says. */
 export type Route =

@@ -46,7 +46,7 @@ function withCards(laid: Laid, place: CardPlace, cards: readonly Card[]): Laid {
 }
 
 /** Takes the card away from wherever it lies. */
-export const without = (laid: Laid, card: Card): Laid => ({
+const without = (laid: Laid, card: Card): Laid => ({
   hands: laid.hands.map((hand) => hand.filter((other) => other !== card)),
   board: laid.board.filter((other) => other !== card),
   dead: laid.dead.filter((other) => other !== card),

@@ -21,7 +21,7 @@ export type RaiseQuestion = {
   readonly deeds: readonly Deed[];
 };
 
-export type TurnToAct = {
+type TurnToAct = {
   readonly seat: SeatNo;
   readonly toCall: number;
   readonly raise: { readonly min: number; readonly max: number } | HandRefusal;

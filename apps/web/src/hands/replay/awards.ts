@@ -3,7 +3,7 @@ import type { Hand, HandEvent } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
 import type { Step } from './steps.ts';
 
-export type Winner = { readonly seat: SeatNo; readonly amount: number; readonly hand: HandName | 'unseen' };
+type Winner = { readonly seat: SeatNo; readonly amount: number; readonly hand: HandName | 'unseen' };
 export type Award = {
   readonly pot: number;
   readonly run: number;

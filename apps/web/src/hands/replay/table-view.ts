@@ -15,7 +15,7 @@ export type SeatedPlayer = {
   readonly button: boolean;
   readonly won: number;
 };
-export type ShownPot = { readonly amount: number; readonly eligible: readonly SeatNo[] };
+type ShownPot = { readonly amount: number; readonly eligible: readonly SeatNo[] };
 export type TableView = {
   /** Clockwise by seat. */
   readonly players: readonly SeatedPlayer[];
@@ -51,7 +51,7 @@ export function tableView(hand: Hand, names: ReadonlyMap<SeatNo, string>): Table
 }
 
 /** Main pot first, without the bets that still lie in front of the seats. */
-export function shownPots(hand: Hand): readonly ShownPot[] {
+function shownPots(hand: Hand): readonly ShownPot[] {
   if (hand.phase === 'ended') return [];
   const collected: Hand = { ...hand, players: hand.players.map((player) => ({ ...player, bet: 0 })) };
   return potsOf(collected)
