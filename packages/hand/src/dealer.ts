@@ -27,11 +27,16 @@ export function dealFromDeck(hand: HandInPlay, random: Random, events: HandEvent
   }
 }
 
-function nextCards(hand: HandInPlay, count: number): readonly Card[] {
-  return hand.deck.slice(hand.next, hand.next + count);
+/** One and three are what boards get, and short arrays are made at once. */
+function nextCards({ deck, next }: HandInPlay, count: number): readonly Card[] {
+  if (count === 1 && next < deck.length) return [deck[next] as Card];
+  if (count === 3 && next + 2 < deck.length)
+    return [deck[next] as Card, deck[next + 1] as Card, deck[next + 2] as Card];
+  return deck.slice(next, next + count);
 }
 
 function codesOf(cards: readonly Card[]): CardCode[] {
+  if (cards.length === 1) return [codeOf(cards[0] as Card)];
   if (cards.length === 2) return [codeOf(cards[0] as Card), codeOf(cards[1] as Card)];
   const codes = new Array<CardCode>(cards.length);
   for (let nth = 0; nth < cards.length; nth += 1) codes[nth] = codeOf(cards[nth] as Card);

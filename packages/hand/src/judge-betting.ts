@@ -5,7 +5,7 @@ import type { HandEvent } from './event.ts';
 import { chips, type Hand, type HandInPlay, indexOf, playerAt, seatAt } from './hand.ts';
 import { betKind, bringInOf } from './legal-action.ts';
 import type { HandRefusal } from './refusal.ts';
-import { raiseCap, type Wager, wagerOf } from './wager.ts';
+import { raiseCap, toCallOf, type Wager, wagerOf } from './wager.ts';
 
 /** What one action at the table brings about, or why it may not be. The hand is changed only where it may. */
 function whyNotActing(hand: Hand, index: number, seat: SeatNo): HandRefusal | undefined {
@@ -30,7 +30,7 @@ export function judgeCheck(hand: HandInPlay, seat: SeatNo, events: HandEvent[]):
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
   if (hand.bringInDue) return { code: 'bring-in-due', bringIn: chips(bringInOf(hand, index)) };
-  const { toCall } = wagerOf(hand, index);
+  const toCall = toCallOf(hand, index);
   if (toCall > 0) return { code: 'cannot-check', toCall: chips(toCall) };
   call(hand, index, 0);
   events.push({ type: 'Checked', seat });
@@ -42,7 +42,7 @@ export function judgeCall(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): 
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
   if (hand.bringInDue) return { code: 'bring-in-due', bringIn: chips(bringInOf(hand, index)) };
-  const { toCall } = wagerOf(hand, index);
+  const toCall = toCallOf(hand, index);
   if (toCall === 0) return { code: 'nothing-to-call' };
   call(hand, index, toCall);
   events.push({ type: 'Called', seat, amount: chips(toCall) });

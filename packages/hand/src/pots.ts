@@ -9,12 +9,40 @@ export type Pot = { amount: number; eligible: PlayerSet };
  * have matched it. Pots come together only where the same players are eligible.
  */
 export function potsOf(hand: Hand): readonly Pot[] {
-  const pots: Pot[] = [];
   const { players } = hand;
+  if (allMatched(players)) return onePot(hand);
+  const pots: Pot[] = [];
   if (hand.dead > 0) addPot(pots, hand.dead, liveSet(players));
   if (players.some(({ ante }) => ante > 0)) addLevels(pots, players, anteOf);
   addLevels(pots, players, betsOf);
   return pots;
+}
+
+/** Most pots are of players who have all put in the same, which needs no levels. */
+function allMatched(players: Hand['players']): boolean {
+  let ante = -1;
+  let paid = -1;
+  for (let index = 0; index < players.length; index += 1) {
+    const player = players[index] as PlayerInHand;
+    if (!player.live) continue;
+    const its = player.inPot + player.bet;
+    if (paid < 0) {
+      paid = its;
+      ante = player.ante;
+    } else if (its !== paid || player.ante !== ante) return false;
+  }
+  return true;
+}
+
+function onePot({ players, dead }: Hand): readonly Pot[] {
+  let amount = dead;
+  let eligible = 0;
+  for (let index = 0; index < players.length; index += 1) {
+    const { live, ante, inPot, bet } = players[index] as PlayerInHand;
+    amount += ante + inPot + bet;
+    if (live) eligible |= 1 << index;
+  }
+  return amount > 0 ? [{ amount, eligible }] : [];
 }
 
 const anteOf = (player: Readonly<PlayerInHand>): number => player.ante;

@@ -111,8 +111,14 @@ type Award = {
 };
 
 function award(hand: HandInPlay, events: HandEvent[], { pot, run, part, amount, winners }: Award): void {
+  if (winners.length === 1) {
+    const index = winners[0] as number;
+    pay(hand, index, amount);
+    events.push({ type: 'PotAwarded', pot, run, part, shares: [{ seat: seatAt(hand, index), amount: chips(amount) }] });
+    return;
+  }
   const { oddChips } = hand.setup.rules.pots;
-  const amounts = winners.length === 1 ? [amount] : shareOut(amount, winners.length, shareUnitOf(hand), oddChips);
+  const amounts = shareOut(amount, winners.length, shareUnitOf(hand), oddChips);
   const shares: Share[] = [];
   for (let nth = 0; nth < winners.length; nth += 1) {
     const index = winners[nth] as number;

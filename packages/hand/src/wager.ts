@@ -2,7 +2,6 @@ import { betSize, type Hand, type HandInPlay, type PlayerInHand, potTotal } from
 
 /** What a player may put in now. `max` is 0 where he may not bet or raise, and `why` says why not. */
 export type Wager = {
-  /** What he must add to stay in; never more than his stack. */
   toCall: number;
   min: number;
   max: number;
@@ -14,7 +13,8 @@ function priceFor(hand: Hand, index: number): number {
   const player = hand.players[index] as PlayerInHand;
   const others = hand.withChips - (player.stack > 0 ? 1 : 0);
   if (others > 0) return hand.price;
-  return Math.min(hand.price, highestOther(hand, index));
+  const highest = highestOther(hand, index);
+  return highest < hand.price ? highest : hand.price;
 }
 
 function highestOther(hand: Hand, index: number): number {
@@ -37,11 +37,17 @@ export function highestBetBut(hand: Hand, index: number): number {
   return highest;
 }
 
+/** What the player must add to stay in; never more than his stack. */
+export function toCallOf(hand: Hand, index: number): number {
+  const { bet, stack } = hand.players[index] as PlayerInHand;
+  const missing = priceFor(hand, index) - bet;
+  return missing <= 0 ? 0 : missing < stack ? missing : stack;
+}
+
 export function wagerOf(hand: Hand, index: number): Wager {
   const player = hand.players[index] as PlayerInHand;
   const all = player.bet + player.stack;
-  const price = priceFor(hand, index);
-  const toCall = Math.min(Math.max(price - player.bet, 0), player.stack);
+  const toCall = toCallOf(hand, index);
   const why = whyNoRaise(hand, player, all);
   if (why !== 'may') return { toCall, min: 0, max: 0, why };
   const smallest = smallestWager(hand);
