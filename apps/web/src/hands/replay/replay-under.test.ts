@@ -1,6 +1,8 @@
+import { equities } from '@riffle/cards';
 import { findRulebook, rulebooks } from '@riffle/rulebooks';
 import { describe, expect, it } from 'vitest';
 import { awardsOf } from './awards.ts';
+import { equitiesAt } from './equity-question.ts';
 import { EXAMPLE } from './example.ts';
 import { openHands, textOfHand } from './recorded-hands.ts';
 import { replayUnder } from './replay-under.ts';
@@ -71,5 +73,38 @@ describe('a file of hands', () => {
 
   it('knows an empty file', () => {
     expect(openHands(' ').broken).toMatchObject([{ fault: { code: 'no-hand' } }]);
+  });
+});
+
+describe('equities along a record', () => {
+  /** Eight stay to the end of stud: the deck does not reach, and the last card is shared. */
+  const eight = Array.from({ length: 8 }, (_, nth) => `p${String(nth + 1)}`);
+  const CARDS = ['c', 'd', 'h', 's'].flatMap((suit) =>
+    ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'].map((rank) => `${rank}${suit}`),
+  );
+  const street = (from: number, each: number) =>
+    eight.map((who, nth) => `'d dh ${who} ${CARDS.slice(from + nth * each, from + nth * each + each).join('')}'`);
+  const STUD = `variant = 'F7S'
+ante_trimming_status = true
+antes = [10, 10, 10, 10, 10, 10, 10, 10]
+bring_in = 10
+small_bet = 20
+big_bet = 40
+starting_stacks = [20, 20, 20, 20, 20, 20, 20, 20]
+actions = [${[...street(0, 3), "'p5 pb'", ...[...eight.slice(5), ...eight.slice(0, 4)].map((who) => `'${who} cc'`), ...street(24, 1), ...street(32, 1), ...street(40, 1), "'d db Ks'"].join(', ')}]
+`;
+
+  it('count a shared card in stud for everybody', () => {
+    const { steps } = replayUnder(only(STUD).record, undefined);
+    const shared = steps.filter(({ hand }) => (hand.boards[0]?.length ?? 0) > 0);
+    expect(shared.length).toBeGreaterThan(0);
+    for (const { hand } of steps) {
+      const asked = equitiesAt(hand);
+      if (asked === undefined) continue;
+      const answer = equities(asked.question, { random: (n) => n - 1, samples: 2, counting: 0 });
+      // before the last card nobody knows yet that it will be shared: eight whole hands are more than a deck
+      const known = shared.some((step) => step.hand === hand);
+      expect(answer.ok ? 'ok' : answer.refusal.code).toBe(known ? 'ok' : 'deck-too-small');
+    }
   });
 });
