@@ -1,5 +1,13 @@
 import { toChips } from '@riffle/cards';
-import { type HandEvent, type HandSetup, newHand, play, replayHandRules, type Variant } from '@riffle/hand';
+import {
+  type HandCommand,
+  type HandEvent,
+  type HandSetup,
+  newHand,
+  play,
+  replayHandRules,
+  type Variant,
+} from '@riffle/hand';
 import { offeredCommand, randomSetup, seeded } from '@riffle/hand/testing';
 import type { PlayedHand } from './played-hand.ts';
 
@@ -25,8 +33,18 @@ export function fuzzedHand(
   while (hand.phase !== 'ended') {
     const command = offeredCommand(hand, random);
     if (command === undefined) throw new Error(`waits for nobody in ${hand.phase}`);
-    if (command.type !== 'KillHand') play(hand, command, { random }, events);
+    if (!NOT_TOLD.has(command.type)) play(hand, command, { random }, events);
   }
   const names = setup.players.map(({ seat }) => `Player ${String(seat)}`);
   return { setup, events, decimals: 0, about: { id: String(seed), table: "Tisch 'Süd'", names } };
+}
+
+/** What no format has words for. */
+const NOT_TOLD: ReadonlySet<HandCommand['type']> = new Set(['KillHand', 'MakePassive']);
+
+/** Antes of everybody are each one's own share; where one pays for all they are the pot's. No format tells them apart. */
+export function usualAntes(setup: HandSetup): HandSetup {
+  const count = setup.forced.filter(({ kind }) => kind === 'ante').length;
+  const antes = count === setup.players.length ? 'share' : 'mainPot';
+  return { ...setup, rules: { ...setup.rules, pots: { ...setup.rules.pots, antes } } };
 }

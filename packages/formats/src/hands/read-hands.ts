@@ -1,5 +1,7 @@
 import type { RecordFault } from '@riffle/words';
+import { readOhh } from '../ohh/read-ohh.ts';
 import { readPhh } from '../phh/read-phh.ts';
+import { readStars } from '../pokerstars/read-stars.ts';
 import type { HandRecord } from './hand-record.ts';
 
 /** A hand of a file: its number there, and what it says or why it cannot be read. */
@@ -8,9 +10,11 @@ export type ReadHand = { readonly hand: number } & (
   | { readonly ok: false; readonly fault: RecordFault }
 );
 
-/** Every hand of a file, whatever its format. */
+/** Every hand of a file: PHH, Open Hand History or PokerStars, told apart by how they begin. */
 export function readHands(text: string): readonly ReadHand[] {
   const begin = text.replace(/^\uFEFF/, '').trimStart();
   if (begin === '') return [{ hand: 1, ok: false, fault: { line: 1, code: 'no-hand' } }];
-  return readPhh(text);
+  // a list of tables begins with its number in brackets, a list of objects with an object
+  if (/^\{|^\[\s*\{/.test(begin)) return readOhh(text);
+  return /^PokerStars .*#/m.test(begin) ? readStars(text) : readPhh(text);
 }

@@ -84,6 +84,8 @@ function mend(
 }
 
 function act(hand: HandInPlay, action: RecordedAction, events: HandEvent[]): HandRefusal | undefined {
+  // a record that says nothing of several boards goes on with one
+  if (hand.phase === 'runs' && action.type !== 'AgreeRuns') play(hand, { type: 'AgreeRuns', runs: 1 }, context, events);
   if (action.type !== 'CheckOrCall') return play(hand, action, context, events);
   const { seat } = action;
   const refusal = play(hand, checkOrCall(hand, seat), context, events);

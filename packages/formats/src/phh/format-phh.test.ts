@@ -1,18 +1,13 @@
-import { findVariant, type HandEvent, VARIANTS } from '@riffle/hand';
+import { findVariant, VARIANTS } from '@riffle/hand';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzedHand } from '../hands/fuzzed.ts';
-import { type PlayedHand, playedHand, stacksAfter } from '../hands/played-hand.ts';
+import { playedHand, stacksAfter } from '../hands/played-hand.ts';
 import { replayRecord } from '../hands/replay.ts';
+import { doneIn } from '../hands/what-was-done.ts';
 import { formatPhh, joinPhh } from './format-phh.ts';
 import { readPhh } from './read-phh.ts';
 import { PHH_VARIANTS, phhVariantOf, variantOf } from './variants.ts';
-
-/** What the players did, without what follows from it. */
-const done = ({ events }: PlayedHand): readonly HandEvent[] =>
-  events.filter(({ type }) =>
-    ['BringInPosted', 'Folded', 'Checked', 'Called', 'BetMade', 'Completed', 'Raised', 'Discarded'].includes(type),
-  );
 
 describe('a hand written as PHH', () => {
   it.each(PHH_VARIANTS)('%s comes back with the same actions and stacks', (variant) => {
@@ -26,7 +21,7 @@ describe('a hand written as PHH', () => {
         const replay = replayRecord(read.record);
         expect(replay).toMatchObject({ fault: undefined, repairs: [] });
         const back = playedHand(read.record, replay);
-        expect(done(back)).toEqual(done(played));
+        expect(doneIn(back)).toEqual(doneIn(played));
         expect(stacksAfter(back)).toEqual(stacksAfter(played));
         expect(read.record.about).toMatchObject(played.about);
       }),
