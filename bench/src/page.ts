@@ -1,5 +1,5 @@
 import type { Spread } from './figures.ts';
-import { engineRows, equityRows, evaluatorRows } from './hands/hand-rows.ts';
+import { engineRows, equityRows, evaluatorRows, replayRows } from './hands/hand-rows.ts';
 import type { machine } from './machine.ts';
 import { type Measured, ROUNDS } from './parts.ts';
 import { table } from './table.ts';
@@ -8,7 +8,7 @@ export type Report = { readonly at: string; readonly machine: ReturnType<typeof 
 
 /** `docs/benchmarks.md`: what was measured, on what, and how to measure it again. */
 export function page({ at, machine, measured }: Report): string {
-  const { commands, screens, startUp, field, journal, evaluators, equities, engines } = measured;
+  const { commands, screens, startUp, field, journal, evaluators, equities, engines, replay } = measured;
   return `${[
     '# Benchmarks',
     '',
@@ -25,6 +25,7 @@ export function page({ at, machine, measured }: Report): string {
     ...(evaluators === undefined ? [] : ['', ...evaluatorRows(evaluators)]),
     ...(equities === undefined ? [] : ['', ...equityRows(equities)]),
     ...(engines === undefined ? [] : ['', ...engineRows(engines)]),
+    ...(replay === undefined ? [] : ['', ...replayRows(replay)]),
   ].join('\n')}\n`;
 }
 type Part<P extends keyof Measured> = NonNullable<Measured[P]>;

@@ -1,5 +1,6 @@
 import type { equityTimes } from '../equities.ts';
 import type { evaluators } from '../evaluators.ts';
+import type { Replayed } from '../replay.ts';
 import { table } from '../table.ts';
 import type { engines } from './engines.ts';
 
@@ -42,5 +43,19 @@ export const engineRows = (measured: ReturnType<typeof engines>): readonly strin
   ...table(
     ['', 'thousand hands a second'],
     measured.map(({ name, millions }) => [name, Math.round(millions * 1000)]),
+  ),
+];
+
+export const replayRows = ({ hands, actions, readPerSecond, playedPerSecond }: Replayed): readonly string[] => [
+  '## Recorded hands',
+  '',
+  `${String(hands)} hands in PHH with ${String(actions)} actions, every one judged and every event made, on one core.`,
+  '',
+  ...table(
+    ['', 'hands a second'],
+    [
+      ['read from the files', readPerSecond],
+      ['played, once read', playedPerSecond],
+    ],
   ),
 ];
