@@ -13,7 +13,7 @@ const FORMAT = 'riffle-deck';
 const VERSION = 1;
 
 /** A deck's commitment and as many of its cards as were opened. */
-export type DeckFile = {
+type DeckFile = {
   readonly format: typeof FORMAT;
   readonly v: typeof VERSION;
   readonly purpose: DeckPurpose;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /** The stacks that a hand must reach; with `legality` only its actions must be accepted. */
-export type Expectation = {
+type Expectation = {
   readonly finishing_stacks: readonly number[];
   readonly check: 'strict' | 'no-rake' | 'legality';
 };

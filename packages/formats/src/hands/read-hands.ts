@@ -1,14 +1,9 @@
-import type { RecordFault } from '@riffle/words';
 import { readOhh } from '../ohh/read-ohh.ts';
 import { readPhh } from '../phh/read-phh.ts';
 import { readStars } from '../pokerstars/read-stars.ts';
-import type { HandRecord } from './hand-record.ts';
+import type { ReadHand } from './read-hand.ts';
 
-/** A hand of a file: its number there, and what it says or why it cannot be read. */
-export type ReadHand = { readonly hand: number } & (
-  | { readonly ok: true; readonly record: HandRecord }
-  | { readonly ok: false; readonly fault: RecordFault }
-);
+export type { ReadHand };
 
 /** Every hand of a file: PHH, Open Hand History or PokerStars, told apart by how they begin. */
 export function readHands(text: string): readonly ReadHand[] {

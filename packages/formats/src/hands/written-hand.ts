@@ -1,7 +1,7 @@
 import { accept, refuse, type Verdict } from '@riffle/aggregate';
 import type { WriteFault } from '@riffle/words';
 import { type PlayedHand, playedHand, stacksAfter } from './played-hand.ts';
-import type { ReadHand } from './read-hands.ts';
+import type { ReadHand } from './read-hand.ts';
 import { replayRecord } from './replay.ts';
 
 /** Nothing is given out that would not come back: what was written is read and played, and must end with the same stacks. */

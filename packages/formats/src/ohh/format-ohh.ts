@@ -11,7 +11,7 @@ import { checkedBack } from '../hands/written-hand.ts';
 import { ohhGameOf, streetNames } from './games.ts';
 import { readOhh } from './read-ohh.ts';
 
-export const OHH_VERSION = '1.4.7';
+const OHH_VERSION = '1.4.7';
 
 /** One hand as Open Hand History: every card that is known is told. */
 export function formatOhh(played: PlayedHand): Verdict<string, WriteFault> {

@@ -1,6 +1,6 @@
 import { type BettingStructure, findVariant, type Variant } from '@riffle/hand';
 
-export const BET_TYPES = { noLimit: 'NL', potLimit: 'PL', fixedLimit: 'FL' } as const satisfies Record<
+const BET_TYPES = { noLimit: 'NL', potLimit: 'PL', fixedLimit: 'FL' } as const satisfies Record<
   BettingStructure,
   string
 >;

@@ -8,7 +8,7 @@ const cards = orEmpty(z.array(z.string()));
 const amount = z.coerce.number().nonnegative();
 const whole = z.coerce.number().int();
 
-export const ACTIONS = [
+const ACTIONS = [
   'Dealt Cards',
   'Mucks Cards',
   'Shows Cards',

@@ -1,7 +1,7 @@
 import { isSeatNo, type SeatNo } from '@riffle/table';
 import type { RecordFault } from '@riffle/words';
 import { decimalsOf, readAmount } from '../hands/amount.ts';
-import type { ReadHand } from '../hands/read-hands.ts';
+import type { ReadHand } from '../hands/read-hand.ts';
 import { recordOfTold } from '../hands/record-of-told.ts';
 import type { ToldHand } from '../hands/told-hand.ts';
 import { variantOfOhh } from './games.ts';

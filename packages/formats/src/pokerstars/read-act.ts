@@ -3,14 +3,14 @@ import type { SeatNo } from '@riffle/table';
 import type { ToldAct, ToldPlayer } from '../hands/told-hand.ts';
 import { isWrittenCards } from '../hands/written-cards.ts';
 import { chipsOf } from './money.ts';
-import type { Told } from './read-body.ts';
+import type { Table } from './table.ts';
 
 /** What a line says; `none` where it is no part of the play. */
 export function readAct(
   text: string,
   names: readonly ToldPlayer[],
   before: readonly ToldAct[],
-  told: Told,
+  told: Table,
   line: number,
 ): readonly ToldAct[] | 'none' | 'unreadable' {
   const at = { line };
@@ -40,7 +40,7 @@ function readSaid(
   said: string,
   seat: SeatNo,
   before: readonly ToldAct[],
-  told: Told,
+  told: Table,
   at: { readonly line: number },
 ): readonly ToldAct[] | 'none' | 'unreadable' {
   const amount = chipsOf(/^\D*?([$€£]?\d[\d,.]*)/.exec(said)?.[1] ?? '', told.decimals);
@@ -80,7 +80,7 @@ function readPost(
   seat: SeatNo,
   amount: number,
   before: readonly ToldAct[],
-  { smallBlind, bigBlind }: Told,
+  { smallBlind, bigBlind }: Table,
   at: { readonly line: number },
   allIn: boolean,
 ): readonly ToldAct[] {

@@ -1,19 +1,12 @@
-import type { SeenCard, Variant } from '@riffle/hand';
+import type { SeenCard } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
 import type { RecordFault } from '@riffle/words';
-import type { ToldAct, ToldHand, ToldPlayer, ToldRound } from '../hands/told-hand.ts';
+import type { ToldAct, ToldHand, ToldRound } from '../hands/told-hand.ts';
 import { isWrittenCards } from '../hands/written-cards.ts';
 import { RUNS, streetTitles } from './games.ts';
 import { readAct } from './read-act.ts';
-import type { Line } from './read-stars.ts';
+import type { Line, Table } from './table.ts';
 
-export type Told = {
-  readonly variant: Variant;
-  readonly decimals: number;
-  readonly players: readonly ToldPlayer[];
-  readonly smallBlind: number;
-  readonly bigBlind: number;
-};
 type Body = Pick<ToldHand, 'rounds' | 'showdown' | 'bringIn'> & { readonly acted: ReadonlySet<SeatNo> };
 type Round = {
   readonly street: number;
@@ -25,7 +18,7 @@ type Round = {
 const TITLE = /^\*\*\* (?:(FIRST|SECOND|THIRD|FOURTH) )?(.+?) \*\*\*(.*)$/;
 
 /** All between the seats and the summary. */
-export function readBody(lines: readonly Line[], told: Told): Body | { readonly fault: RecordFault } {
+export function readBody(lines: readonly Line[], told: Table): Body | { readonly fault: RecordFault } {
   const titles = streetTitles(told.variant);
   const rounds: Round[] = [{ street: 0, run: 0, board: [], acts: [] }];
   const showdown: ToldAct[] = [];

@@ -1,15 +1,13 @@
 import { isSeatNo, type SeatNo } from '@riffle/table';
 import type { RecordFault, RecordFaultOf } from '@riffle/words';
 import { decimalsOf } from '../hands/amount.ts';
-import type { ReadHand } from '../hands/read-hands.ts';
+import type { ReadHand } from '../hands/read-hand.ts';
 import { recordOfTold } from '../hands/record-of-told.ts';
 import type { ToldHand, ToldPlayer } from '../hands/told-hand.ts';
 import { variantInHeadline } from './games.ts';
 import { amountsIn, bare, chipsOf } from './money.ts';
 import { readBody } from './read-body.ts';
-
-/** A line of a file, numbered from 1. */
-export type Line = { readonly line: number; readonly text: string };
+import type { Line } from './table.ts';
 
 const HEADLINE = /^(?:\uFEFF)?PokerStars .*(?:Hand|Game) #(\S+?):\s+(.*)$/;
 
