@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toCommitId } from '@riffle/aggregate';
 import { memoryJournal } from '@riffle/journal';
+import { rulebooks } from '@riffle/rulebooks';
 import type { NewDemo, NightSummary } from '@riffle/wire';
 import { fullName, NOBODY, roomName } from '../club/shown-name.ts';
 import type { LiveHub } from '../live/hub.ts';
@@ -44,7 +45,7 @@ export class Demos {
 
   async start({
     speed,
-    rulebook = 'pvb',
+    rulebook = rulebooks[0]?.id ?? '',
     language = 'de',
   }: NewDemo): Promise<NightSummary | 'too-many-demos' | 'not-found'> {
     const { nights, now } = this.#around;
