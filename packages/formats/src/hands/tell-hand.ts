@@ -28,6 +28,10 @@ export function tellHand({ setup, events, decimals, about }: PlayedHand): Verdic
     // a hand that lay open before the last cards came is told at the end, when it is whole
     if (act.is === 'show' || act.is === 'muck') showdown.set(act.seat, act);
     else last().acts.push(act);
+    const open = showdown.get(act.seat);
+    if (act.is === 'dealt' && open?.is === 'show') {
+      showdown.set(act.seat, { ...open, cards: [...open.cards, ...act.cards] });
+    }
   }
   if (events.at(-1)?.type !== 'HandEnded') return refuse({ code: 'not-in-format', what: 'unfinishedHand' });
   const { names, ...rest } = about;
