@@ -16,6 +16,8 @@ it.each([
 it('reads nobody from nothing', () => {
   expect(parseName('   ')).toBeUndefined();
   expect(parseName('(Herz Dame)')).toBeUndefined();
+  expect(parseName(',')).toBeUndefined();
+  expect(parseName(' , ,')).toBeUndefined();
 });
 
 it('never gives a person without a name', () => {

@@ -6,7 +6,8 @@ export type TypedName = Pick<NewPerson, 'first' | 'last' | 'nickname' | 'club'>;
 export function parseName(typed: string): TypedName | undefined {
   const [, beforeClub = '', club] = /^([^(]*)(?:\(([^)]*)\)?)?\s*$/.exec(typed.trim()) ?? [];
   const [, head = '', nickname, tail = ''] = /^([^"„“”]*)(?:["„“”]([^"„“”]*)["“”]?)?(.*)$/.exec(beforeClub) ?? [];
-  const name = `${head} ${tail}`.replace(/\s+/g, ' ').trim();
+  // a comma with nothing beside it names nobody
+  const name = `${head} ${tail}`.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,]+$/g, '');
   const extra = {
     ...(nickname?.trim() ? { nickname: nickname.trim() } : {}),
     ...(club?.trim() ? { club: club.trim() } : {}),
