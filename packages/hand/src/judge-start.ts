@@ -4,6 +4,7 @@ import { cardsOf } from './deck.ts';
 import type { HandEvent } from './event.ts';
 import { postForcedBets } from './flow.ts';
 import type { HandInPlay } from './hand.ts';
+import { mostPlayers } from './most-players.ts';
 import type { HandRefusal, SetupFault } from './refusal.ts';
 import type { HandSetup } from './setup.ts';
 
@@ -23,12 +24,10 @@ export function judgeStart(hand: HandInPlay, setup: HandSetup, events: HandEvent
   return undefined;
 }
 
-const MOST_PLAYERS = 12;
-
 function faultIn(setup: HandSetup): SetupFault | undefined {
   const { players, forced, chipUnit, bets, deck, variant } = setup;
   if (players.length < 2) return 'tooFewPlayers';
-  if (players.length > MOST_PLAYERS) return 'tooManyPlayers';
+  if (players.length > mostPlayers(variant)) return 'tooManyPlayers';
   let seats = 0;
   for (const { seat, stack } of players) {
     if ((seats & (1 << seat)) !== 0) return 'seatTwice';
