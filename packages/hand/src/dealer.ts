@@ -46,7 +46,9 @@ function codesOf(cards: readonly Card[]): CardCode[] {
 function dealRound(hand: HandInPlay, each: number, events: HandEvent[]): void {
   const { deck, live, next: from } = hand;
   let nth = 0;
-  for (let index = 0; index < hand.players.length; index += 1) {
+  const backwards = buttonIsFirst(hand);
+  for (let step = 0; step < hand.players.length; step += 1) {
+    const index = backwards ? hand.players.length - 1 - step : step;
     const player = playerAt(hand, index);
     if (!player.live) continue;
     // a pair is what most hands deal, and an array of two is made in no time
@@ -57,6 +59,10 @@ function dealRound(hand: HandInPlay, each: number, events: HandEvent[]): void {
     events.push({ type: 'HoleDealt', seat: player.seat, cards });
   }
 }
+
+/** With two players the button is the small blind, and gets the first card where the rules say so. */
+const buttonIsFirst = ({ street, players, setup: { rules } }: HandInPlay): boolean =>
+  street === 0 && players.length === 2 && rules.dealing.headsUpFirstCard === 'smallBlind';
 
 /** A draw: who has discarded gets as many new cards at once. */
 export function replaceFromDeck(hand: HandInPlay, random: Random, events: HandEvent[]): void {

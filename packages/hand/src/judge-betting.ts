@@ -69,6 +69,8 @@ export function judgeBetTo(hand: HandInPlay, seat: SeatNo, to: Chips, events: Ha
   if (wager.max === 0 || !(to >= wager.min && to <= wager.max && Number.isSafeInteger(to))) {
     return whyNotBet(hand, wager, to);
   }
+  const unit = hand.setup.chipUnit;
+  if (unit > 1 && to % unit !== 0 && to !== wager.min && to !== wager.max) return { code: 'not-in-chips', unit };
   const kind = betKind(hand);
   const amount = chips(to - playerAt(hand, index).bet);
   betTo(hand, index, to);
