@@ -1,7 +1,11 @@
 export type { Because, Note, Step } from './because.ts';
 export type { BetKinds } from './bet/kinds.ts';
+export type { BetOutcome } from './bet/outcome.ts';
 export type { BetReasons } from './bet/reasons.ts';
 export type { BetSteps } from './bet/steps.ts';
+export type { TurnKinds } from './bet/turns/kinds.ts';
+export type { TurnReasons } from './bet/turns/reasons.ts';
+export type { TurnSteps } from './bet/turns/steps.ts';
 export { cases, casesOf } from './cases.ts';
 export type { CashKinds } from './cash/kinds.ts';
 export type { CashOutcome } from './cash/outcome.ts';
