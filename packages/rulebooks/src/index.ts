@@ -9,11 +9,22 @@ export type { BettingFloorPolicies } from './floor-policies/betting.ts';
 export type { BoardFloorPolicies } from './floor-policies/board.ts';
 export type { BurnPolicies } from './floor-policies/burns.ts';
 export type { CashFloorPolicies } from './floor-policies/cash.ts';
+export type { DeckPolicies } from './floor-policies/dealing/deck.ts';
+export type { MisdealPolicies } from './floor-policies/dealing/misdeals.ts';
+export type { WrongCardPolicies } from './floor-policies/dealing/wrong-cards.ts';
 export type { DealingFloorPolicies } from './floor-policies/dealing.ts';
 export type { EventFloorPolicies } from './floor-policies/event.ts';
 export type { LeagueFloorPolicies } from './floor-policies/league.ts';
 export type { PresenceFloorPolicies } from './floor-policies/presence.ts';
-export type { SanctionsFloorPolicies } from './floor-policies/sanctions.ts';
+export type {
+  Measure,
+  Offence,
+  OffenceAnswer,
+  OffenceAnswers,
+  Reproach,
+  SanctionsFloorPolicies,
+} from './floor-policies/sanctions.ts';
+export { MEASURES, OFFENCES } from './floor-policies/sanctions.ts';
 export type { ShowdownFloorPolicies } from './floor-policies/showdown.ts';
 export type { FloorPolicies } from './floor-policies.ts';
 export { fold, wordsOf } from './fold.ts';
