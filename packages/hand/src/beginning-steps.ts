@@ -17,7 +17,7 @@ export function start(hand: HandInPlay, setup: HandSetup): void {
       open: 0,
       shown: false,
       passive: false,
-      playsBoard: false,
+      plays: 'hand',
       actedAt: -1,
       spoken: false,
       due: 0,

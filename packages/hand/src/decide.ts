@@ -15,6 +15,8 @@ import {
   judgeShow,
 } from './judge-cards.ts';
 import { judgeKill } from './judge-kill.ts';
+import { judgeNextCards } from './judge-next-cards.ts';
+import { judgeAcceptPart } from './judge-part.ts';
 import { judgePassive } from './judge-passive.ts';
 import { judgeStart } from './judge-start.ts';
 import type { HandRefusal } from './refusal.ts';
@@ -80,6 +82,10 @@ function judge(hand: HandInPlay, command: HandCommand, events: HandEvent[]): Han
       return judgeRuns(hand, command.runs, events);
     case 'MakePassive':
       return judgePassive(hand, command.seat, events);
+    case 'AcceptPart':
+      return judgeAcceptPart(hand, command.seat, events);
+    case 'ShowNextCards':
+      return judgeNextCards(hand, command.agreed, command.cards, events);
     case 'KillHand':
       return judgeKill(hand, command.seat, events);
   }

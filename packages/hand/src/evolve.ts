@@ -14,6 +14,7 @@ import {
 } from './betting-steps.ts';
 import { codeOf, type SeenCard } from './card-code.ts';
 import {
+  acceptPart,
   agreeRuns,
   beginStreet,
   burn,
@@ -27,6 +28,8 @@ import {
   reshuffle,
   shareOneCard,
   show,
+  showNextCards,
+  showPart,
 } from './card-steps.ts';
 import { endHand, pay } from './ending-steps.ts';
 import type { HandEvent } from './event.ts';
@@ -120,6 +123,15 @@ export function happen(hand: HandInPlay, event: HandEvent): void {
       return;
     case 'BoardPlayed':
       playBoard(hand, indexOf(hand, event.seat));
+      return;
+    case 'PartShown':
+      showPart(hand, indexOf(hand, event.seat), codes(event.cards));
+      return;
+    case 'PartAccepted':
+      acceptPart(hand, indexOf(hand, event.seat));
+      return;
+    case 'NextCardsShown':
+      showNextCards(hand, codes(event.cards));
       return;
     case 'PotAwarded':
       for (const { seat, amount } of event.shares) pay(hand, indexOf(hand, seat), amount);

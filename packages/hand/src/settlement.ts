@@ -1,4 +1,5 @@
 import type { CardCode, Ranking } from '@riffle/cards';
+import { countedCards } from './counted-cards.ts';
 import { pay } from './ending-steps.ts';
 import type { HandEvent, Share } from './event.ts';
 import { chips, type Hand, type HandInPlay, type PlayerInHand, potTotal, seatAt } from './hand.ts';
@@ -68,11 +69,7 @@ const qualified = (hand: Hand, low: Ranking, among: readonly number[], board: re
     board,
   );
 
-/** Nothing of his own where he plays the board. */
-function holeOf(hand: Hand, index: number): readonly CardCode[] {
-  const { hole, playsBoard } = hand.players[index] as PlayerInHand;
-  return playsBoard ? [] : hole;
-}
+const holeOf = (hand: Hand, index: number): readonly CardCode[] => countedCards(hand.players[index] as PlayerInHand);
 
 function winnersOf(hand: Hand, name: Ranking, among: readonly number[], board: readonly CardCode[]): readonly number[] {
   let winners: number[] = [];
