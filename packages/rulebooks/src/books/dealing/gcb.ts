@@ -1,3 +1,18 @@
 import type { Answers } from '../../rulebook.ts';
 
-export const gcbDealing: Answers = {};
+export const gcbDealing: Answers = {
+  'dealing.misdealDeadline': { value: 'substantialAction', refs: ['T34.C'] },
+  'dealing.misdealResult': { value: 'reshuffleRedeal', refs: ['T34.B1', 'T34.B2'] },
+  'dealing.misdealFirstTwoExposed': { value: 'misdeal', refs: ['T34.A1'] },
+  'dealing.misdealTwoExposed': { value: 2, refs: ['T34.A2'] },
+  'dealing.misdealBoxedCards': { value: { cards: 2, counted: 'withExposed' }, refs: ['T34.A2'] },
+  'dealing.misdealFirstCardWrongSeat': { value: 'misdeal', refs: ['T34.A3'] },
+  'dealing.misdealSeatNotEntitled': { value: 'misdeal', refs: ['T34.A4'] },
+  'dealing.misdealSkippedPlayer': { value: 'misdeal', refs: ['T34.A5'] },
+  // The list begins with "among others".
+  'dealing.misdealOtherError': { value: 'floorDecides', refs: ['T34.A1'], reading: true },
+  'dealing.misdealStud': { value: 'misdeal', refs: ['T34.A7'] },
+  'dealing.buttonTwoCards': { value: 'yes', refs: ['T34.A6'] },
+  'dealing.deckChange': { value: 'dealerOrFloor', refs: ['T25.1'] },
+  'dealing.deckChangeByPlayer': { value: 'mustReport', refs: ['T25.2'] },
+};
