@@ -1,5 +1,6 @@
+import { boardKinds } from './board/kinds.ts';
 import { holeCardKinds } from './hole-cards/kinds.ts';
 
-export const dealKinds = { ...holeCardKinds };
+export const dealKinds = { ...holeCardKinds, ...boardKinds };
 
 export type DealKinds = typeof dealKinds;

@@ -1,4 +1,5 @@
+import type { BoardOutcome } from './board/outcome.ts';
 import type { HoleCardOutcome } from './hole-cards/outcome.ts';
 
 /** What comes out of incidents of this area only. */
-export type DealOutcome = HoleCardOutcome;
+export type DealOutcome = HoleCardOutcome | BoardOutcome;

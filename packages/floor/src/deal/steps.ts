@@ -1,3 +1,4 @@
+import type { BoardSteps } from './board/steps.ts';
 import type { CardMove } from './card-move.ts';
 import type { HoleCardSteps } from './hole-cards/steps.ts';
 
@@ -5,4 +6,5 @@ import type { HoleCardSteps } from './hole-cards/steps.ts';
 export type DealSteps = {
   /** One card goes from one place to another. */
   moveCard: CardMove;
-} & HoleCardSteps;
+} & HoleCardSteps &
+  BoardSteps;

@@ -7,15 +7,15 @@ export const boardDe: Pick<PolicyWords, keyof BoardFloorPolicies> = {
     label: 'Vier Karten am Flop, überzählige bekannt',
     meaning: 'Was geschieht, wenn feststeht, welche der vier Karten zu viel ist.',
     value: oneOf({
-      fourthIsBurn: 'Die überzählige Karte wird die nächste Burn Card; die drei anderen sind der Flop.',
-      alwaysDraw: 'Trotzdem werden alle vier verdeckt gemischt; eine wird als nächste Burn Card gezogen.',
+      fourthIsBurn: 'Die überzählige Karte wird die nächste Burnkarte; die drei anderen sind der Flop.',
+      alwaysDraw: 'Trotzdem werden alle vier verdeckt gemischt; eine wird als nächste Burnkarte gezogen.',
     }),
   },
   'dealing.fourCardFlopUnknown': {
     label: 'Vier Karten am Flop, überzählige unbekannt',
     meaning: 'Was geschieht, wenn niemand weiß, welche der vier Karten zu viel ist.',
     value: oneOf({
-      draw: 'Alle vier werden verdeckt gemischt; eine wird als nächste Burn Card gezogen, drei sind der Flop.',
+      draw: 'Alle vier werden verdeckt gemischt; eine wird als nächste Burnkarte gezogen, drei sind der Flop.',
       misdeal: 'Misdeal: Einsätze zurück, neu geben.',
     }),
   },
@@ -23,21 +23,21 @@ export const boardDe: Pick<PolicyWords, keyof BoardFloorPolicies> = {
     label: 'Fünf Karten am Flop',
     meaning: 'Was geschieht, wenn der Flop fünf oder mehr Karten hat.',
     value: oneOf({
-      newFlop: 'Neuer Flop: die Karten zurück in den Stub, mischen, abheben, ohne weitere Burn Card.',
+      newFlop: 'Neuer Flop: die Karten zurück in den Stapel, mischen, abheben, ohne weitere Burnkarte.',
       misdeal: 'Misdeal: Einsätze zurück, neu geben.',
     }),
   },
   'dealing.surplusCardLies': {
     label: 'Ort der überzähligen Karte',
-    meaning: 'Wo eine zu viel gezeigte Karte liegt, bis sie als nächste Burn Card gilt.',
+    meaning: 'Wo eine zu viel gezeigte Karte liegt, bis sie als nächste Burnkarte gilt.',
     value: oneOf({
-      onStub: 'Sie kommt oben auf den Stub zurück und wird als Nächste gebrannt.',
-      openBurn: 'Sie bleibt offen liegen und gilt als nächste Burn Card.',
+      onStub: 'Sie kommt oben auf den Stapel zurück und wird als Nächste gebrannt.',
+      openBurn: 'Sie bleibt offen liegen und gilt als nächste Burnkarte.',
     }),
   },
   'dealing.burnDrawnBy': {
-    label: 'Wer die Burn Card zieht',
-    meaning: 'Wer zieht, wenn eine von mehreren gemischten Karten die Burn Card wird.',
+    label: 'Wer die Burnkarte zieht',
+    meaning: 'Wer zieht, wenn eine von mehreren gemischten Karten die Burnkarte wird.',
     value: oneOf({ floor: 'Der Floor.', dealerOrFloor: 'Der Dealer oder der Floor.' }),
   },
   ...burnsDe,
@@ -45,22 +45,22 @@ export const boardDe: Pick<PolicyWords, keyof BoardFloorPolicies> = {
     label: 'Flop zu früh',
     meaning: 'Was geschieht, wenn der Flop kommt, bevor die Setzrunde beendet ist.',
     value: oneOf({
-      reshuffle: 'Setzrunde beenden; die drei Karten zurück in den Stub, mischen, neuer Flop ohne weitere Burn Card.',
+      reshuffle: 'Setzrunde beenden; die drei Karten zurück in den Stapel, mischen, neuer Flop ohne weitere Burnkarte.',
     }),
   },
   'dealing.prematureTurn': {
     label: 'Turn zu früh',
     meaning: 'Was geschieht, wenn der Turn kommt, bevor die Setzrunde am Flop beendet ist.',
     value: oneOf({
-      reshuffleNow: 'Die Karte wird in den Stub gemischt, die Setzrunde beendet, der Turn neu gegeben.',
+      reshuffleNow: 'Die Karte wird in den Stapel gemischt, die Setzrunde beendet, der Turn neu gegeben.',
       riverBecomesTurn:
-        'Die Karte zur Seite, Setzrunde beenden, brennen; was der River geworden wäre, ist der Turn. Danach die Karte in den Stub mischen, River ohne Burn Card.',
+        'Die Karte zur Seite, Setzrunde beenden, brennen; was der River geworden wäre, ist der Turn. Danach die Karte in den Stapel mischen, River ohne Burnkarte.',
     }),
   },
   'dealing.prematureRiver': {
     label: 'River zu früh',
     meaning: 'Was geschieht, wenn der River kommt, bevor die Setzrunde am Turn beendet ist.',
-    value: oneOf({ reshuffle: 'Die Karte zurück in den Stub, mischen, neuer River ohne weitere Burn Card.' }),
+    value: oneOf({ reshuffle: 'Die Karte zurück in den Stapel, mischen, neuer River ohne weitere Burnkarte.' }),
   },
   'dealing.prematureCorrected': {
     label: 'Zu frühe Karte: wann zurück',
@@ -84,19 +84,19 @@ export const boardDe: Pick<PolicyWords, keyof BoardFloorPolicies> = {
     value: oneOf({ substantialAction: 'Nach wesentlicher Aktion.', never: 'Nie; es wird immer berichtigt.' }),
   },
   'dealing.stubFouled': {
-    label: 'Stub unbrauchbar',
-    meaning: 'Was geschieht, wenn der Stub durcheinandergerät, obwohl die Hand weitergeht.',
+    label: 'Stapel unbrauchbar',
+    meaning: 'Was geschieht, wenn der Stapel durcheinandergerät, obwohl die Hand weitergeht.',
     value: oneOf({
       restoreAndFinish: 'Er wird so gut und fair wie möglich hergestellt; die Hand wird zu Ende gespielt.',
     }),
   },
   'dealing.flashedStubCard': {
-    label: 'Karte im Stub gesehen',
+    label: 'Karte im Stapel gesehen',
     meaning: 'Was mit einer Karte geschieht, die vor der Zeit zu sehen war.',
     value: oneOf({
-      inPlaceShown: 'Alle dürfen sie sehen; sie bleibt an ihrem Platz im Stub.',
-      burnCard: 'Sie gilt als Burn Card.',
-      reshuffled: 'Sie wird in den Stub gemischt.',
+      inPlaceShown: 'Alle dürfen sie sehen; sie bleibt an ihrem Platz im Stapel.',
+      burnCard: 'Sie gilt als Burnkarte.',
+      reshuffled: 'Sie wird in den Stapel gemischt.',
     }),
   },
 };

@@ -1,0 +1,46 @@
+import type { Inquiry } from '../../inquiry.ts';
+
+export type BurnNoticed = {
+  readonly acted: number;
+  readonly betMade: boolean | undefined;
+  readonly allIn: boolean;
+  readonly potPaid: boolean | undefined;
+  /** A street that was dealt after the one that went wrong. */
+  readonly dealtSince: 'none' | 'turn' | 'river' | undefined;
+};
+
+/** Whether so much has happened that cards count as dealt. */
+export function isSubstantial(acted: number, betMade: boolean, floor: Inquiry): boolean {
+  switch (floor.asks('dealing.substantialAction')) {
+    case 'twoWithChipsOrThree':
+      return acted >= 3 || (acted === 2 && betMade);
+    case 'twoPlayersActed':
+      return acted >= 2;
+  }
+}
+
+/** Whether a burn mistake is still put right. What nobody has acted upon always is, and needs no deadline to say so. */
+export function isInTime(noticed: BurnNoticed, floor: Inquiry): boolean {
+  const { acted, betMade = false, allIn, potPaid = false, dealtSince = 'none' } = noticed;
+  const nextStreetDealt = dealtSince !== 'none';
+  if (potPaid) floor.notes('noticedAfterPayout');
+  if (allIn && floor.decides('dealing.allInBurnRepair') === 'untilPotPaid') return !potPaid;
+  if (potPaid) return false;
+  if (acted === 0 && !nextStreetDealt) {
+    floor.asks('dealing.burnRepairDeadline');
+    return true;
+  }
+  if (acted > 0) floor.notes('actedOnWrongBoard', { acted, bet: betMade });
+  const deadline = floor.decides('dealing.burnRepairDeadline');
+  if (nextStreetDealt) return false;
+  switch (deadline) {
+    case 'firstAction':
+      return acted === 0;
+    case 'firstBet':
+      return !betMade && !(acted >= 3 && isSubstantial(acted, betMade, floor));
+    case 'twoPlayersActed':
+      return acted < 2;
+    case 'nextStreet':
+      return true;
+  }
+}
