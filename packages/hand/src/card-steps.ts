@@ -1,5 +1,5 @@
-import type { Card, CardCode } from '@riffle/cards';
-import { codeOf, UNSEEN } from './card-code.ts';
+import type { CardCode } from '@riffle/cards';
+import { UNSEEN } from './card-code.ts';
 import { betSize, type HandInPlay, type PlayerInHand, playerAt, streetOf } from './hand.ts';
 import type { Street } from './variant.ts';
 
@@ -82,10 +82,10 @@ export function burn(hand: HandInPlay, card: CardCode): void {
   if (hand.deck.length > 0) hand.next += 1;
 }
 
-export function reshuffle(hand: HandInPlay, deck: readonly Card[]): void {
+export function reshuffle(hand: HandInPlay, deck: readonly CardCode[]): void {
   hand.deck = deck;
   hand.next = 0;
-  const back = new Set(deck.map(codeOf));
+  const back = new Set(deck);
   hand.discards = hand.discards.filter((card) => !back.has(card));
 }
 

@@ -1,4 +1,4 @@
-import { type Card, type CardCode, type Chips, toChips } from '@riffle/cards';
+import { type CardCode, type Chips, toChips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import { usualHandRules } from './hand-rules.ts';
 import type { HandSetup } from './setup.ts';
@@ -9,7 +9,7 @@ export type Phase = (typeof PHASES)[number];
 
 /** One player's part in the hand. Amounts are whole chips; inside the engine they are plain numbers. */
 export type PlayerInHand = {
-  readonly seat: SeatNo;
+  seat: SeatNo;
   stack: number;
   /** In front of him in this round. */
   bet: number;
@@ -69,7 +69,7 @@ export type HandInPlay = {
   runs: number;
   /** The street after which runs were offered last; who wants one run may still be asked before the next card. */
   runsAskedOn: number;
-  deck: readonly Card[];
+  deck: readonly CardCode[];
   next: number;
   burned: CardCode[];
   discards: CardCode[];
@@ -113,6 +113,34 @@ const noSetup: HandSetup = {
   showdown: 'automatic',
   field: 'more',
 };
+
+/** Clears the table for the next hand; `start` gives the players their new stacks. */
+export function clearHand(hand: HandInPlay): void {
+  hand.phase = 'notBegun';
+  hand.street = -1;
+  hand.actor = -1;
+  hand.price = 0;
+  hand.increment = 0;
+  hand.priceBefore = 0;
+  hand.incrementBefore = 0;
+  hand.opened = false;
+  hand.bringInDue = false;
+  hand.raises = 0;
+  hand.aggressor = -1;
+  hand.earlierAggressor = -1;
+  hand.firstAggressor = -1;
+  hand.boards = [[]];
+  hand.boardDue = 0;
+  hand.runs = 1;
+  hand.runsAskedOn = -1;
+  hand.next = 0;
+  hand.burned = [];
+  hand.discards = [];
+  hand.inPlayLow = 0;
+  hand.inPlayHigh = 0;
+  hand.dead = 0;
+  hand.awarded = 0;
+}
 
 /** A table between two hands: what a hand in play begins from. */
 export const newHand = (): HandInPlay => ({

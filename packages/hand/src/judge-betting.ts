@@ -1,7 +1,7 @@
 import type { Chips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import { betTo, call, fold, postBringIn } from './betting-steps.ts';
-import type { HandEvent } from './event.ts';
+import type { EventLog } from './event-log.ts';
 import { chips, type Hand, type HandInPlay, indexOf, playerAt, seatAt } from './hand.ts';
 import { betKind, bringInOf } from './legal-action.ts';
 import type { HandRefusal } from './refusal.ts';
@@ -15,17 +15,17 @@ function whyNotActing(hand: Hand, index: number, seat: SeatNo): HandRefusal | un
   return { code: 'not-your-turn', seat, toAct: hand.actor < 0 ? undefined : seatAt(hand, hand.actor) };
 }
 
-export function judgeFold(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+export function judgeFold(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
   if (hand.bringInDue) return { code: 'bring-in-due', bringIn: chips(bringInOf(hand, index)) };
   fold(hand, index);
-  events.push({ type: 'Folded', seat });
+  log.folded(seat);
   return undefined;
 }
 
-export function judgeCheck(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+export function judgeCheck(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
@@ -33,11 +33,11 @@ export function judgeCheck(hand: HandInPlay, seat: SeatNo, events: HandEvent[]):
   const toCall = toCallOf(hand, index);
   if (toCall > 0) return { code: 'cannot-check', toCall: chips(toCall) };
   call(hand, index, 0);
-  events.push({ type: 'Checked', seat });
+  log.checked(seat);
   return undefined;
 }
 
-export function judgeCall(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+export function judgeCall(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
@@ -45,11 +45,11 @@ export function judgeCall(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): 
   const toCall = toCallOf(hand, index);
   if (toCall === 0) return { code: 'nothing-to-call' };
   call(hand, index, toCall);
-  events.push({ type: 'Called', seat, amount: chips(toCall) });
+  log.called(seat, toCall);
   return undefined;
 }
 
-export function judgeBringIn(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+export function judgeBringIn(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
@@ -57,11 +57,11 @@ export function judgeBringIn(hand: HandInPlay, seat: SeatNo, events: HandEvent[]
   const amount = bringInOf(hand, index);
   const owed = hand.setup.bringIn;
   postBringIn(hand, index, amount, owed);
-  events.push({ type: 'BringInPosted', seat, amount: chips(amount), owed });
+  log.bringInPosted(seat, amount, owed);
   return undefined;
 }
 
-export function judgeBetTo(hand: HandInPlay, seat: SeatNo, to: Chips, events: HandEvent[]): HandRefusal | undefined {
+export function judgeBetTo(hand: HandInPlay, seat: SeatNo, to: Chips, log: EventLog): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
@@ -72,9 +72,9 @@ export function judgeBetTo(hand: HandInPlay, seat: SeatNo, to: Chips, events: Ha
   const kind = betKind(hand);
   const amount = chips(to - playerAt(hand, index).bet);
   betTo(hand, index, to);
-  if (kind === 'raise') events.push({ type: 'Raised', seat, amount, to });
-  else if (kind === 'bet') events.push({ type: 'BetMade', seat, amount, to });
-  else events.push({ type: 'Completed', seat, amount, to });
+  if (kind === 'raise') log.raised(seat, amount, to);
+  else if (kind === 'bet') log.betMade(seat, amount, to);
+  else log.completed(seat, amount, to);
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Card, CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
-import { codeOf, readCard, type SeenCard, UNSEEN, writeCards } from './card-code.ts';
+import { codeOf, readCard, type SeenCard, UNSEEN } from './card-code.ts';
 import {
   agreeRuns,
   burn,
@@ -14,7 +14,7 @@ import {
   show,
 } from './card-steps.ts';
 import { cardsOf } from './deck.ts';
-import type { HandEvent } from './event.ts';
+import type { EventLog } from './event-log.ts';
 import { type Hand, type HandInPlay, indexOf, playerAt, seatAt, streetOf } from './hand.ts';
 import { mayShow, whyNotMuckNow, whyNotPlayBoard } from './legal-action.ts';
 import type { HandRefusal } from './refusal.ts';
@@ -46,7 +46,7 @@ export function judgeDealHole(
   hand: HandInPlay,
   seat: SeatNo,
   cards: readonly SeenCard[],
-  events: HandEvent[],
+  log: EventLog,
 ): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   if (index < 0) return { code: 'seat-not-in-hand', seat };
@@ -57,7 +57,7 @@ export function judgeDealHole(
   const { codes, refusal } = readNew(hand, cards);
   if (refusal !== undefined) return refusal;
   dealHole(hand, index, codes);
-  events.push({ type: 'HoleDealt', seat, cards });
+  log.holeDealt(seat, codes);
   return undefined;
 }
 
@@ -65,7 +65,7 @@ export function judgeDealBoard(
   hand: HandInPlay,
   run: number | undefined,
   cards: readonly SeenCard[],
-  events: HandEvent[],
+  log: EventLog,
 ): HandRefusal | undefined {
   const refused = whyNoDeal(hand);
   if (refused !== undefined) return refused;
@@ -73,13 +73,13 @@ export function judgeDealBoard(
   if (refusal !== undefined) return refusal;
   if (mayShareCard(hand) && cards.length === 1) {
     shareOneCard(hand);
-    events.push({ type: 'SharedCardCalled' });
+    log.sharedCardCalled();
   }
   const on = run ?? nextBoard(hand);
   const due = boardDueOn(hand, on);
   if (cards.length === 0 || cards.length > due) return { code: 'wrong-number-of-cards', due };
   dealBoard(hand, on, codes);
-  events.push({ type: 'BoardDealt', run: on, cards });
+  log.boardDealt(on, codes);
   return undefined;
 }
 
@@ -114,13 +114,14 @@ export const boardDueOn = (hand: Hand, run: number): number =>
     ? 0
     : Math.max(0, lengthAfterStreet(hand) - (hand.boards[run]?.length ?? lengthAfterStreet(hand)));
 
-export function judgeBurn(hand: HandInPlay, card: SeenCard, events: HandEvent[]): HandRefusal | undefined {
+export function judgeBurn(hand: HandInPlay, card: SeenCard, log: EventLog): HandRefusal | undefined {
   const refused = whyNoDeal(hand);
   if (refused !== undefined) return refused;
   const { codes, refusal } = readNew(hand, [card]);
   if (refusal !== undefined) return refusal;
-  burn(hand, codes[0] as CardCode);
-  events.push({ type: 'CardBurned', card });
+  const [code] = codes as [CardCode];
+  burn(hand, code);
+  log.cardBurned(code);
   return undefined;
 }
 
@@ -128,7 +129,7 @@ export function judgeDiscard(
   hand: HandInPlay,
   seat: SeatNo,
   cards: readonly SeenCard[],
-  events: HandEvent[],
+  log: EventLog,
 ): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   if (index < 0) return { code: 'seat-not-in-hand', seat };
@@ -144,12 +145,9 @@ export function judgeDiscard(
     if (at < 0) return { code: 'not-his-card', card };
     left.splice(at, 1);
   }
-  discard(
-    hand,
-    index,
-    cards.map((card) => readCard(card) as CardCode),
-  );
-  events.push({ type: 'Discarded', seat, cards });
+  const codes = cards.map(codeOf);
+  discard(hand, index, codes);
+  log.discarded(seat, codes);
   return undefined;
 }
 
@@ -157,7 +155,7 @@ export function judgeShow(
   hand: HandInPlay,
   seat: SeatNo,
   cards: readonly SeenCard[] | undefined,
-  events: HandEvent[],
+  log: EventLog,
 ): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const player = hand.players[index];
@@ -167,7 +165,7 @@ export function judgeShow(
   const shown = cards === undefined ? player.hole : namedCards(hand, player.hole, cards);
   if (!Array.isArray(shown)) return shown as HandRefusal;
   show(hand, index, shown);
-  events.push({ type: 'HandShown', seat, cards: writeCards(shown) });
+  log.handShown(seat, shown);
   return undefined;
 }
 
@@ -194,7 +192,7 @@ function namedCards(
   return codes;
 }
 
-export function judgeMuck(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+export function judgeMuck(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   if (index < 0) return { code: 'seat-not-in-hand', seat };
   if (hand.phase !== 'showdown') return { code: 'not-now', phase: hand.phase };
@@ -211,12 +209,12 @@ export function judgeMuck(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): 
       return { code: 'last-hand-stays' };
     case 'may':
       muck(hand, index);
-      events.push({ type: 'HandMucked', seat });
+      log.handMucked(seat);
       return undefined;
   }
 }
 
-export function judgePlayBoard(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+export function judgePlayBoard(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   if (index < 0) return { code: 'seat-not-in-hand', seat };
   if (hand.phase !== 'showdown') return { code: 'not-now', phase: hand.phase };
@@ -229,18 +227,18 @@ export function judgePlayBoard(hand: HandInPlay, seat: SeatNo, events: HandEvent
       return { code: 'must-show', rules: hand.setup.rules.refs.tableAllCards };
     case 'may':
       playBoard(hand, index);
-      events.push({ type: 'BoardPlayed', seat });
+      log.boardPlayed(seat);
       return undefined;
   }
 }
 
-export function judgeRuns(hand: HandInPlay, runs: number, events: HandEvent[]): HandRefusal | undefined {
+export function judgeRuns(hand: HandInPlay, runs: number, log: EventLog): HandRefusal | undefined {
   if (hand.phase !== 'runs') return { code: 'not-now', phase: hand.phase };
   const atMost = runsPossible(hand);
   if (!Number.isInteger(runs) || runs < 1 || runs > atMost) {
     return { code: 'runs-not-allowed', atMost, rules: hand.setup.rules.refs.runs };
   }
   agreeRuns(hand, runs);
-  events.push({ type: 'RunsAgreed', runs });
+  log.runsAgreed(runs);
   return undefined;
 }

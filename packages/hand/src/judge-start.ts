@@ -1,13 +1,14 @@
+import type { CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
-import { start } from './beginning-steps.ts';
+import { deckOf, start } from './beginning-steps.ts';
 import { cardsOf } from './deck.ts';
-import type { HandEvent } from './event.ts';
+import type { EventLog } from './event-log.ts';
 import { postForcedBets } from './flow.ts';
 import type { HandInPlay } from './hand.ts';
 import type { HandRefusal, SetupFault } from './refusal.ts';
 import type { HandSetup } from './setup.ts';
 
-export function judgeStart(hand: HandInPlay, setup: HandSetup, events: HandEvent[]): HandRefusal | undefined {
+export function judgeStart(hand: HandInPlay, setup: HandSetup, log: EventLog): HandRefusal | undefined {
   if (hand.phase !== 'notBegun') return { code: 'hand-begun' };
   const fault = faultIn(setup);
   if (fault !== undefined) {
@@ -17,12 +18,13 @@ export function judgeStart(hand: HandInPlay, setup: HandSetup, events: HandEvent
       rules: fault === 'straddleForbidden' ? setup.rules.refs.straddle : [],
     };
   }
-  start(hand, setup);
-  events.push({ type: 'HandStarted', v: 1, setup });
-  postForcedBets(hand, events);
+  start(hand, setup, deckOf(setup));
+  log.handStarted(setup, AS_SET_UP);
+  postForcedBets(hand, log);
   return undefined;
 }
 
+const AS_SET_UP: readonly CardCode[] = [];
 const MOST_PLAYERS = 12;
 
 function faultIn(setup: HandSetup): SetupFault | undefined {
