@@ -1,5 +1,5 @@
 /** Who may import whom: docs/decisions/001-architecture.md. */
-const pure = ['aggregate', 'cards', 'hand', 'rulebooks', 'table', 'tournament', 'wire', 'words'];
+const pure = ['aggregate', 'cards', 'floor', 'hand', 'rulebooks', 'table', 'tournament', 'wire', 'words'];
 const neighbours = {
   aggregate: [],
   cards: [],
@@ -7,10 +7,11 @@ const neighbours = {
   table: [],
   hand: ['aggregate', 'cards', 'rulebooks', 'table'],
   tournament: ['aggregate', 'cards', 'rulebooks', 'table'],
-  words: ['aggregate', 'cards', 'hand', 'rulebooks', 'table', 'tournament'],
+  floor: ['aggregate', 'cards', 'hand', 'rulebooks', 'table', 'tournament'],
+  words: ['aggregate', 'cards', 'floor', 'hand', 'rulebooks', 'table', 'tournament'],
   wire: ['aggregate', 'rulebooks', 'tournament'],
   journal: [],
-  formats: ['aggregate', 'cards', 'hand', 'rulebooks', 'table', 'tournament', 'wire', 'words'],
+  formats: ['aggregate', 'cards', 'floor', 'hand', 'rulebooks', 'table', 'tournament', 'wire', 'words'],
 };
 const allowed = Object.entries(neighbours).map(([name, may]) => ({
   name: `layers-${name}`,

@@ -1,9 +1,10 @@
 import type { SeatNo } from '@riffle/table';
+import { boardDueOn } from './board-due.ts';
 import type { Hand } from './hand.ts';
-import { boardDueOn, mayShareCard } from './judge-cards.ts';
 import { mayKillIn } from './judge-kill.ts';
 import { mayMakePassiveIn } from './judge-passive.ts';
 import { runsPossible } from './runs.ts';
+import { mayShareCard, mustShareCard } from './shared-card.ts';
 
 /** What dealer and floor may do now: the other half of what `decide` accepts, beside `legalActions`. */
 export type DealerAction =
@@ -23,10 +24,11 @@ export function dealerActions(hand: Hand): readonly DealerAction[] {
     const upTo = boardDueOn(hand, run);
     if (upTo > 0) actions.push({ type: 'DealBoard', run, upTo });
   }
+  const toEach = deals && !mustShareCard(hand);
   if (hand.phase === 'runs') actions.push({ type: 'AgreeRuns', atMost: runsPossible(hand) });
   for (const { seat, state, due, shown, passive } of hand.players) {
     if (state !== 'live') continue;
-    if (deals && due > 0) actions.push({ type: 'DealHole', seat, upTo: due });
+    if (toEach && due > 0) actions.push({ type: 'DealHole', seat, upTo: due });
     const tabled = shown && hand.setup.rules.showdown.tabledWinner === 'cannotBeKilled';
     if (mayKillIn(hand) && hand.live > 1 && !tabled) actions.push({ type: 'KillHand', seat });
     if (mayMakePassiveIn(hand) && !passive) actions.push({ type: 'MakePassive', seat });

@@ -41,8 +41,10 @@ function dealRound(hand: HandInPlay, each: number, log: EventLog): void {
     const player = playerAt(hand, index);
     if (!player.live) continue;
     // a pair is what most hands deal, and an array of two is made in no time
-    const cards = each === 2 ? [deck[from + nth] as CardCode, deck[from + live + nth] as CardCode] : new Array<CardCode>(each);
-    for (let round = 0; each !== 2 && round < each; round += 1) cards[round] = deck[from + round * live + nth] as CardCode;
+    const cards =
+      each === 2 ? [deck[from + nth] as CardCode, deck[from + live + nth] as CardCode] : new Array<CardCode>(each);
+    for (let round = 0; each !== 2 && round < each; round += 1)
+      cards[round] = deck[from + round * live + nth] as CardCode;
     nth += 1;
     dealHole(hand, index, cards);
     log.holeDealt(player.seat, cards);

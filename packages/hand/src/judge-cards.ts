@@ -1,5 +1,6 @@
 import type { Card, CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
+import { boardDueOn, nextBoard } from './board-due.ts';
 import { codeOf, readCard, type SeenCard, UNSEEN } from './card-code.ts';
 import {
   agreeRuns,
@@ -15,10 +16,11 @@ import {
 } from './card-steps.ts';
 import { cardsOf } from './deck.ts';
 import type { EventLog } from './event-log.ts';
-import { type Hand, type HandInPlay, indexOf, playerAt, seatAt, streetOf } from './hand.ts';
+import { type Hand, type HandInPlay, indexOf, playerAt, seatAt } from './hand.ts';
 import { mayShow, whyNotMuckNow, whyNotPlayBoard } from './legal-action.ts';
 import type { HandRefusal } from './refusal.ts';
 import { runsPossible } from './runs.ts';
+import { mayShareCard, mustShareCard } from './shared-card.ts';
 
 type Read = { readonly codes: CardCode[]; readonly refusal: HandRefusal | undefined };
 
@@ -54,6 +56,7 @@ export function judgeDealHole(
   if (refused !== undefined) return refused;
   const { due, state } = playerAt(hand, index);
   if (cards.length === 0 || cards.length > due || state !== 'live') return { code: 'wrong-number-of-cards', due };
+  if (mustShareCard(hand)) return { code: 'one-card-for-all' };
   const { codes, refusal } = readNew(hand, cards);
   if (refusal !== undefined) return refusal;
   dealHole(hand, index, codes);
@@ -71,48 +74,18 @@ export function judgeDealBoard(
   if (refused !== undefined) return refused;
   const { codes, refusal } = readNew(hand, cards);
   if (refusal !== undefined) return refusal;
-  if (mayShareCard(hand) && cards.length === 1) {
+  const on = run ?? nextBoard(hand);
+  const shares = on === 0 && mayShareCard(hand);
+  const due = shares ? 1 : boardDueOn(hand, on);
+  if (cards.length === 0 || cards.length > due) return { code: 'wrong-number-of-cards', due };
+  if (shares) {
     shareOneCard(hand);
     log.sharedCardCalled();
   }
-  const on = run ?? nextBoard(hand);
-  const due = boardDueOn(hand, on);
-  if (cards.length === 0 || cards.length > due) return { code: 'wrong-number-of-cards', due };
   dealBoard(hand, on, codes);
   log.boardDealt(on, codes);
   return undefined;
 }
-
-/** Stud with so many players that the deck does not reach for the last card of each. */
-export function mayShareCard(hand: Hand): boolean {
-  if (hand.phase !== 'dealing' || hand.street < 0 || hand.setup.variant.family !== 'stud') return false;
-  if (
-    hand.boardDue > 0 ||
-    hand.players.some(({ state, due }) => state === 'live' && due !== streetOf(hand).hole.length)
-  )
-    return false;
-  const dealt = hand.players.reduce((sum, { hole }) => sum + hole.length, 0);
-  return dealt + hand.street + hand.live > 52;
-}
-
-const lengthAfterStreet = (hand: Hand): number =>
-  hand.setup.variant.family === 'flop'
-    ? hand.setup.variant.streets.slice(0, hand.street + 1).reduce((sum, { board }) => sum + board, 0)
-    : 1;
-
-/** The board that still waits for cards, the first of them. */
-function nextBoard(hand: Hand): number {
-  const length = lengthAfterStreet(hand);
-  return Math.max(
-    0,
-    hand.boards.findIndex((board) => board.length < length),
-  );
-}
-
-export const boardDueOn = (hand: Hand, run: number): number =>
-  hand.boardDue === 0
-    ? 0
-    : Math.max(0, lengthAfterStreet(hand) - (hand.boards[run]?.length ?? lengthAfterStreet(hand)));
 
 export function judgeBurn(hand: HandInPlay, card: SeenCard, log: EventLog): HandRefusal | undefined {
   const refused = whyNoDeal(hand);

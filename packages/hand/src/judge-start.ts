@@ -5,6 +5,7 @@ import { cardsOf } from './deck.ts';
 import type { EventLog } from './event-log.ts';
 import { postForcedBets } from './flow.ts';
 import type { HandInPlay } from './hand.ts';
+import { mostPlayers } from './most-players.ts';
 import type { HandRefusal, SetupFault } from './refusal.ts';
 import type { HandSetup } from './setup.ts';
 
@@ -25,12 +26,11 @@ export function judgeStart(hand: HandInPlay, setup: HandSetup, log: EventLog): H
 }
 
 const AS_SET_UP: readonly CardCode[] = [];
-const MOST_PLAYERS = 12;
 
 function faultIn(setup: HandSetup): SetupFault | undefined {
   const { players, forced, chipUnit, bets, deck, variant } = setup;
   if (players.length < 2) return 'tooFewPlayers';
-  if (players.length > MOST_PLAYERS) return 'tooManyPlayers';
+  if (players.length > mostPlayers(variant)) return 'tooManyPlayers';
   let seats = 0;
   for (const { seat, stack } of players) {
     if ((seats & (1 << seat)) !== 0) return 'seatTwice';

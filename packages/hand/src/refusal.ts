@@ -38,6 +38,8 @@ export type HandRefusal =
       readonly rules: readonly PinnedRef[];
     }
   | { readonly code: 'wrong-number-of-cards'; readonly due: number }
+  /** Stud: the cards do not reach for one to each. */
+  | { readonly code: 'one-card-for-all' }
   | { readonly code: 'no-such-card'; readonly card: string }
   | { readonly code: 'card-in-play'; readonly card: string }
   | { readonly code: 'not-his-card'; readonly card: string }

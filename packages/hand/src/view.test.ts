@@ -1,6 +1,6 @@
-import { type Card, type CardCode, shuffled } from '@riffle/cards';
+import { type CardCode, shuffled } from '@riffle/cards';
 import { describe, expect, it } from 'vitest';
-import { codeOf, writeCard } from './card-code.ts';
+import { codeOf } from './card-code.ts';
 import { play } from './decide.ts';
 import { cardsOf, shuffledDeck } from './deck.ts';
 import { offeredCommand } from './fuzz/random-command.ts';

@@ -1,3 +1,4 @@
+import { floorBaseProfile } from './floor-base-profile.ts';
 import { handBaseProfile } from './hand-base-profile.ts';
 import type { Policies } from './policies.ts';
 
@@ -44,4 +45,5 @@ export const baseProfile: Policies = {
   'presence.absenceLimit': 0,
   'presence.absenceExceeded': 'none',
   ...handBaseProfile,
+  ...floorBaseProfile,
 };

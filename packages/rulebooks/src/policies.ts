@@ -1,3 +1,4 @@
+import type { FloorPolicies } from './floor-policies.ts';
 import type { HandPolicies } from './hand-policies.ts';
 
 /**
@@ -92,7 +93,7 @@ export type NightPolicies = {
   'presence.absenceExceeded': 'excludedCurrentPlace' | 'none';
 };
 
-export type Policies = NightPolicies & HandPolicies;
+export type Policies = NightPolicies & HandPolicies & FloorPolicies;
 /** `avoided`: the mover should not be worse off; `forbidden`: each player pays each blind once a round. */
 export type RepeatBigBlind = 'allowed' | 'avoided' | 'forbidden';
 

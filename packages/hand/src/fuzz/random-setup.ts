@@ -2,6 +2,7 @@ import { type Chips, toChips } from '@riffle/cards';
 import { toSeatNo } from '@riffle/table';
 import { shuffledDeck } from '../deck.ts';
 import { type HandRules, usualHandRules } from '../hand-rules.ts';
+import { mostPlayers } from '../most-players.ts';
 import type { ForcedBet, HandSetup } from '../setup.ts';
 import type { Variant } from '../variant.ts';
 import { VARIANTS } from '../variants.ts';
@@ -71,17 +72,6 @@ export function randomSetup(random: Random, among: readonly Variant[] = VARIANTS
     showdown: pick(random, ['asked', 'automatic']),
     field: pick(random, ['more', 'lastTwo']),
   };
-}
-
-function mostPlayers(variant: Variant): number {
-  switch (variant.family) {
-    case 'flop':
-      return variant.deck === 'short' ? 9 : (variant.streets[0]?.hole.length ?? 0) > 4 ? 7 : 9;
-    case 'stud':
-      return 8;
-    case 'draw':
-      return 6;
-  }
 }
 
 /** Short, unequal and equal stacks find what deep ones hide. */

@@ -1,4 +1,5 @@
 import type { Rulebook } from '../rulebook.ts';
+import { bdpvFloor } from './bdpv-floor.ts';
 import { bdpvHand } from './bdpv-hand.ts';
 
 export const bdpv: Rulebook = {
@@ -9,6 +10,7 @@ export const bdpv: Rulebook = {
   occasions: [],
   answers: {
     ...bdpvHand,
+    ...bdpvFloor,
     'seating.draw': { value: 'randomOrArranged', refs: ['1 Sitzordnung 5', '6.1'] },
     'seating.separation': { value: 'namedPairs', refs: ['1 Sitzordnung 4'] },
     'tables.breakOrder': { value: 'managementChoice', refs: ['6.10'] },

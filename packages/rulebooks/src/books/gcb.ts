@@ -1,4 +1,5 @@
 import type { Rulebook } from '../rulebook.ts';
+import { gcbFloor } from './gcb-floor.ts';
 import { gcbHand } from './gcb-hand.ts';
 
 export const gcb: Rulebook = {
@@ -9,6 +10,7 @@ export const gcb: Rulebook = {
   occasions: [],
   answers: {
     ...gcbHand,
+    ...gcbFloor,
     'seating.draw': { value: 'random', refs: ['T6.1'] },
     'tables.finalTableSize': { value: { is: 'fullTablePlusOne', atMost: 10 }, refs: ['T11.1', 'T11.2', 'T11.3'] },
     'tables.breakSeats': { value: 'anyFreeSeat', refs: ['T9.1'] },

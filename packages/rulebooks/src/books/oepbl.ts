@@ -1,4 +1,5 @@
 import type { Occasion, Rulebook } from '../rulebook.ts';
+import { oepblFloor } from './oepbl-floor.ts';
 import { oepblHand } from './oepbl-hand.ts';
 
 const teamMtt: Occasion = {
@@ -32,6 +33,7 @@ export const oepbl: Rulebook = {
   occasions: [teamMtt, sitAndGo],
   answers: {
     ...oepblHand,
+    ...oepblFloor,
     // Hold'em only is played; a stud table of ten has not enough cards, so there the eight of the base profile.
     'tables.maxSeats': { value: { holdem: 10, omaha: 10, stud: 8 }, refs: ['6.2 seats'] },
     'button.first': { value: 'highCardPerTable', refs: ['6.4 button draw', '2.21 button draw'] },

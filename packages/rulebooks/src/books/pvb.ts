@@ -1,4 +1,5 @@
 import type { Answers, Occasion, Rulebook } from '../rulebook.ts';
+import { pvbFloor } from './pvb-floor.ts';
 import { pvbHand } from './pvb-hand.ts';
 
 // What 09, 12(2) and 26b say of everything but league days.
@@ -73,6 +74,7 @@ export const pvb: Rulebook = {
   occasions: [championship, championsTable, leagueDay],
   answers: {
     ...pvbHand,
+    ...pvbFloor,
     'seating.draw': { value: 'clubSpread', refs: ['08a(1)'] },
     'seating.separation': { value: 'sameClub', refs: ['08a(1)'] },
     'button.rule': { value: 'deadButton', refs: ['27(1)'] },

@@ -1,4 +1,5 @@
 import type { Rulebook } from '../rulebook.ts';
+import { tda55Floor } from './tda55-floor.ts';
 import { tda55Hand } from './tda55-hand.ts';
 
 export const tda55: Rulebook = {
@@ -9,6 +10,7 @@ export const tda55: Rulebook = {
   occasions: [],
   answers: {
     ...tda55Hand,
+    ...tda55Floor,
     'seating.draw': { value: 'random', refs: ['3'] },
     'tables.format': { value: 'multiTable', refs: ['4.a', '5.a'] },
     'tables.maxSeats': { value: { holdem: 9, omaha: 9, stud: 8, atStart: 10 }, refs: ['2.a', '2.b', '2.c'] },

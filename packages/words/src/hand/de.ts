@@ -48,6 +48,7 @@ export const de: HandRefusalWords = {
   'bet-too-large': ({ min, max }) => `Zu viel. Möglich sind ${chips(min)} bis ${chips(max)}.`,
   'wrong-number-of-cards': ({ due }) =>
     due === 0 ? 'Hier fehlt keine Karte.' : due === 1 ? 'Hier fehlt genau eine Karte.' : `Hier fehlen ${due} Karten.`,
+  'one-card-for-all': () => 'Die Karten reichen nicht für alle: Es kommt eine gemeinsame Karte.',
   'no-such-card': ({ card }) => `„${card}“ ist keine Karte dieses Decks.`,
   'card-in-play': ({ card }) => `Die Karte ${card} liegt schon auf dem Tisch.`,
   'not-his-card': ({ card }) => `Die Karte ${card} gehört nicht zu dieser Hand.`,

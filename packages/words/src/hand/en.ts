@@ -48,6 +48,7 @@ export const en: HandRefusalWords = {
   'bet-too-large': ({ min, max }) => `Too much. ${chips(min)} to ${chips(max)} are possible.`,
   'wrong-number-of-cards': ({ due }) =>
     due === 0 ? 'No card is missing here.' : due === 1 ? 'One card is missing here.' : `${due} cards are missing here.`,
+  'one-card-for-all': () => 'The cards do not reach for everybody: one shared card comes.',
   'no-such-card': ({ card }) => `“${card}” is no card of this deck.`,
   'card-in-play': ({ card }) => `The card ${card} lies on the table already.`,
   'not-his-card': ({ card }) => `The card ${card} does not belong to this hand.`,

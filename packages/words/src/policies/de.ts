@@ -1,4 +1,5 @@
 import type { RepeatBigBlind } from '@riffle/rulebooks';
+import { floorDe } from './floor-de.ts';
 import { handDe } from './hand-de.ts';
 import { oneOf, type PolicyWords } from './policy-words.ts';
 
@@ -344,4 +345,5 @@ export const de: PolicyWords = {
     }),
   },
   ...handDe,
+  ...floorDe,
 };

@@ -1,4 +1,5 @@
 import type { RepeatBigBlind } from '@riffle/rulebooks';
+import { floorEn } from './floor-en.ts';
 import { handEn } from './hand-en.ts';
 import { oneOf, type PolicyWords } from './policy-words.ts';
 
@@ -342,4 +343,5 @@ export const en: PolicyWords = {
     }),
   },
   ...handEn,
+  ...floorEn,
 };

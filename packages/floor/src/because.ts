@@ -1,0 +1,21 @@
+import type { Cited } from '@riffle/rulebooks';
+import type { Reasons } from './reasons.ts';
+import type { Steps } from './steps.ts';
+
+type Told<M> = { readonly [K in keyof M & string]: { readonly key: K; readonly values: M[K] } }[keyof M & string];
+
+/** What dealer or floor now do: a message with its values. */
+export type Step = Told<Steps>;
+/** A fact that decided, or a sum that was done: a message with its values. */
+export type Note = Told<Reasons>;
+
+/** One link of the chain that led to the answer. */
+export type Because =
+  | ({ readonly is: 'policy' /** The answer hangs on it. */; readonly decides: boolean } & Cited)
+  | ({ readonly is: 'note' } & Note);
+
+/** `step('returnChips', { amount: 800 })`; one without values takes none. */
+export const step = <K extends keyof Steps & string>(
+  key: K,
+  ...values: Steps[K] extends Record<string, never> ? [] : [Steps[K]]
+): Step => ({ key, values: values[0] ?? {} }) as Step;

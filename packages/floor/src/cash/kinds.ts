@@ -1,0 +1,3 @@
+export const cashKinds = {};
+
+export type CashKinds = typeof cashKinds;

@@ -1,0 +1,3 @@
+export const conductKinds = {};
+
+export type ConductKinds = typeof conductKinds;

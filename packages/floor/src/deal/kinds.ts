@@ -1,0 +1,3 @@
+export const dealKinds = {};
+
+export type DealKinds = typeof dealKinds;

@@ -1,0 +1,70 @@
+import {
+  type Cited,
+  type PinnedRef,
+  type Policies,
+  type PolicyName,
+  pinned,
+  policy,
+  type Rulebook,
+} from '@riffle/rulebooks';
+import type { Because } from './because.ts';
+import type { Reasons } from './reasons.ts';
+import type { PlayerRecord } from './sanction.ts';
+
+/** Whom an incident asks: the rulebook, through its policies. What is asked is kept, in order, as the reasons. */
+export type Inquiry = {
+  /** Asks a policy on which the answer hangs. */
+  readonly decides: <P extends PolicyName>(name: P) => Policies[P];
+  /** Asks a policy that gives a number or a limit on the way. */
+  readonly asks: <P extends PolicyName>(name: P) => Policies[P];
+  /** Keeps a fact that decided or a sum that was done. */
+  readonly notes: <K extends keyof Reasons & string>(
+    key: K,
+    ...values: Reasons[K] extends Record<string, never> ? [] : [Reasons[K]]
+  ) => void;
+  /** Cites further numbers of the rulebook that stand inside a policy's value. */
+  readonly cites: (refs: readonly string[]) => void;
+  /** What stands against the player so far, where the incident names one. */
+  readonly record: PlayerRecord | undefined;
+};
+
+export type Kept = { readonly because: readonly Because[]; readonly refs: readonly PinnedRef[] };
+
+export function inquiryInto(
+  book: Rulebook,
+  occasion: string | undefined,
+  record: PlayerRecord | undefined,
+): { readonly floor: Inquiry; readonly kept: () => Kept } {
+  const because: Because[] = [];
+  const cited: PinnedRef[] = [];
+  const ask = <P extends PolicyName>(name: P, decides: boolean): Policies[P] => {
+    const answer = policy(book, name, occasion);
+    const at = because.findIndex((link) => link.is === 'policy' && link.policy === name);
+    const before = because[at];
+    const link: Because = {
+      is: 'policy',
+      decides: decides || (before?.is === 'policy' && before.decides),
+      ...(answer as Cited),
+    };
+    if (at === -1) because.push(link);
+    else because[at] = link;
+    return answer.value;
+  };
+  return {
+    floor: {
+      decides: (name) => ask(name, true),
+      asks: (name) => ask(name, false),
+      notes: (key, ...values) => {
+        because.push({ is: 'note', key, values: values[0] ?? {} } as Because);
+      },
+      cites: (refs) => {
+        cited.push(...refs.map((ref) => pinned(book, ref)));
+      },
+      record,
+    },
+    kept: () => ({
+      because,
+      refs: [...new Set([...because.flatMap((link) => (link.is === 'policy' ? link.refs : [])), ...cited])],
+    }),
+  };
+}

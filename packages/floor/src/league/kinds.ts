@@ -1,0 +1,3 @@
+export const leagueKinds = {};
+
+export type LeagueKinds = typeof leagueKinds;

@@ -1,0 +1,2 @@
+/** Facts and sums that decide in this area: message keys with their values. */
+export type LeagueReasons = Record<never, never>;

@@ -1,0 +1,3 @@
+export const presenceKinds = {};
+
+export type PresenceKinds = typeof presenceKinds;

@@ -1,0 +1,2 @@
+/** What comes out of incidents of this area only. */
+export type PresenceOutcome = never;

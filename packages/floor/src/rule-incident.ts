@@ -1,0 +1,73 @@
+import { accept, refuse, type Verdict } from '@riffle/aggregate';
+import type { Cited, Rulebook } from '@riffle/rulebooks';
+import type { FactsAsked, FactsOf } from './fact.ts';
+import type { Finding, IncidentKind } from './incident-kind.ts';
+import { inquiryInto, type Kept } from './inquiry.ts';
+import { incidentKinds, type KindName, kindNames } from './kinds.ts';
+import { type FactProblem, readFacts } from './read-facts.ts';
+import type { Answer, Ruling } from './ruling.ts';
+import type { PlayerRecord } from './sanction.ts';
+import { sanctionFor } from './sanction-for.ts';
+
+/** What happened, as it comes from a screen, a file or a pipe. */
+export type Incident = { readonly kind: string; readonly facts: unknown };
+
+/** Why there is no answer: not such a kind, or facts that are missing or cannot be. */
+export type IncidentRefusal =
+  | { readonly code: 'no-such-kind'; readonly kind: string; readonly kinds: readonly KindName[] }
+  | { readonly code: 'facts'; readonly kind: KindName; readonly problems: readonly FactProblem[] };
+
+export type Circumstances = {
+  /** The kind of event, where the rulebook makes a difference; without it the usual one. */
+  readonly occasion?: string;
+  /** What stands against the player so far. */
+  readonly record?: PlayerRecord;
+};
+
+/** The ruling of a rulebook on an incident. Pure: the same incident under the same rulebook gives the same ruling. */
+export function rule(
+  incident: Incident,
+  book: Rulebook,
+  circumstances: Circumstances = {},
+): Verdict<Ruling, IncidentRefusal> {
+  if (!isKind(incident.kind)) return refuse({ code: 'no-such-kind', kind: incident.kind, kinds: kindNames });
+  const kind: IncidentKind = incidentKinds[incident.kind] as unknown as IncidentKind;
+  const read = readFacts(kind.facts, incident.facts);
+  if (!read.ok) return refuse({ code: 'facts', kind: incident.kind, problems: read.refusal });
+  const facts = read.value as FactsOf<FactsAsked>;
+  const clashes = kind.clashes?.(facts) ?? [];
+  if (clashes.length > 0) return refuse({ code: 'facts', kind: incident.kind, problems: clashes });
+  const { floor, kept } = inquiryInto(book, circumstances.occasion, circumstances.record);
+  const finding = kind.find(facts, floor);
+  const sanction = sanctionFor(finding.offence, floor);
+  const { because, refs } = kept();
+  const { occasion = book.occasions[0]?.id } = circumstances;
+  return accept({
+    kind: incident.kind,
+    rulebook: { id: book.id, edition: book.edition, ...(occasion !== undefined && { occasion }) },
+    ...standing(finding, because),
+    outcome: finding.outcome,
+    range: finding.discretion?.range ?? [],
+    weigh: finding.discretion?.weigh ?? [],
+    steps: finding.steps ?? [],
+    effects: finding.effects ?? [],
+    sanction,
+    because,
+    refs,
+    unclear: because.flatMap((link): readonly Cited[] => (link.is === 'policy' && link.reading ? [link] : [])),
+  });
+}
+
+const isKind = (name: string): name is KindName => Object.hasOwn(incidentKinds, name);
+
+/** A rulebook that is silent on all that decides covers nothing; what it leaves to a person is a proposal. */
+function standing(
+  finding: Finding,
+  because: Kept['because'],
+): { readonly answer: Answer; readonly basis: Ruling['basis'] } {
+  const deciding = because.flatMap((link) => (link.is === 'policy' && link.decides ? [link] : []));
+  const silent = deciding.length > 0 && deciding.every(({ from }) => from === 'base');
+  const basis = silent ? 'base' : deciding.some(({ reading }) => reading) ? 'reading' : 'text';
+  if (silent) return { answer: 'notCovered', basis };
+  return { answer: finding.discretion === undefined ? 'determined' : 'proposed', basis };
+}

@@ -1,0 +1,3 @@
+export const showdownKinds = {};
+
+export type ShowdownKinds = typeof showdownKinds;

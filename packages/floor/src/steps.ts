@@ -1,0 +1,32 @@
+import type { BetSteps } from './bet/steps.ts';
+import type { CashSteps } from './cash/steps.ts';
+import type { ConductSteps } from './conduct/steps.ts';
+import type { DealSteps } from './deal/steps.ts';
+import type { LeagueSteps } from './league/steps.ts';
+import type { PresenceSteps } from './presence/steps.ts';
+import type { ShowdownSteps } from './showdown/steps.ts';
+import type { TournamentSteps } from './tournament/steps.ts';
+
+/** A message without values. */
+export type Plain = Record<string, never>;
+
+/** What every area needs. */
+type CommonSteps = {
+  /** Play stops until the floor has decided. */
+  stopPlay: Plain;
+  callFloor: Plain;
+  /** The dealer announces the ruling to the whole table. */
+  announce: Plain;
+  playOn: Plain;
+  writeDown: Plain;
+};
+
+export type Steps = CommonSteps &
+  BetSteps &
+  DealSteps &
+  ShowdownSteps &
+  PresenceSteps &
+  TournamentSteps &
+  ConductSteps &
+  LeagueSteps &
+  CashSteps;

@@ -1,0 +1,3 @@
+export const tournamentKinds = {};
+
+export type TournamentKinds = typeof tournamentKinds;

@@ -1,0 +1,48 @@
+import { toSeatNo } from '@riffle/table';
+import { describe, expect, it } from 'vitest';
+import { dealerActions } from './dealer-action.ts';
+import { decide } from './decide.ts';
+import { evolve } from './evolve.ts';
+import { initialHand } from './hand.ts';
+import { atTheTable } from './rules/at-the-table.ts';
+import { everybody, type Told } from './rules/told.ts';
+
+const stud = (players: number, told: Partial<Told> = {}) =>
+  atTheTable({ game: 'limit-stud', stacks: everybody(players, 9000), button: players, ante: 10, bringIn: 50, ...told });
+
+/** Everybody stays in: the bring-in and calls, then checks, as far as the street. */
+function upTo(street: number, players: number, told: Partial<Told> = {}) {
+  const table = stud(players, told);
+  table.play(`${String(table.toAct)} bringin`);
+  while (table.hand.street < street && table.phase === 'betting') table.callRound();
+  return table;
+}
+
+describe('stud with too few cards for one more to each', () => {
+  it('eight on seventh street: one open card that is everybody’s seventh', () => {
+    const table = upTo(4, 8);
+    expect(table.board).toHaveLength(1);
+    expect(table.hand.players.map(({ hole }) => hole.length)).toEqual(Array.from({ length: 8 }, () => 6));
+    expect(table.events.filter(({ type }) => type === 'SharedCardCalled')).toHaveLength(1);
+  });
+
+  it('from a deck as well as by command', () => {
+    expect(upTo(4, 8, { deck: 'inOrder' }).board).toHaveLength(1);
+  });
+
+  it('seven get their own', () => {
+    const table = upTo(4, 7);
+    expect([table.board.length, table.hand.players[0]?.hole.length]).toEqual([0, 7]);
+  });
+
+  it('nobody is offered or given a card that the last ones would not get', () => {
+    const { events } = upTo(4, 8);
+    const begun = events.findIndex((event) => event.type === 'StreetBegun' && event.street === 4);
+    const hand = events.slice(0, begun + 1).reduce(evolve, initialHand);
+    const offered = dealerActions(hand).map(({ type }) => type);
+    expect(offered).toContain('DealBoard');
+    expect(offered).not.toContain('DealHole');
+    const dealt = decide(hand, { type: 'DealHole', seat: toSeatNo(1), cards: ['??'] }, { random: () => 0 });
+    expect(dealt).toEqual({ ok: false, refusal: { code: 'one-card-for-all' } });
+  });
+});

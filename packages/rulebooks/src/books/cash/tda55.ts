@@ -1,0 +1,3 @@
+import type { Answers } from '../../rulebook.ts';
+
+export const tda55Cash: Answers = {};

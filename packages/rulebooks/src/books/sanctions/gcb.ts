@@ -1,0 +1,3 @@
+import type { Answers } from '../../rulebook.ts';
+
+export const gcbSanctions: Answers = {};

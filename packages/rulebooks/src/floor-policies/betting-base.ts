@@ -1,0 +1,4 @@
+import type { BettingFloorPolicies } from './betting.ts';
+
+/** Common practice where a rulebook is silent. */
+export const bettingBase: BettingFloorPolicies = {};

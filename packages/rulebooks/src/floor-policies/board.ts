@@ -1,0 +1,2 @@
+/** Board, burn cards, stub and decks. */
+export type BoardFloorPolicies = Record<never, never>;

@@ -1,0 +1,2 @@
+/** The cash room. */
+export type CashFloorPolicies = Record<never, never>;

@@ -1,0 +1,4 @@
+import type { EventFloorPolicies } from './event.ts';
+
+/** Common practice where a rulebook is silent. */
+export const eventBase: EventFloorPolicies = {};

@@ -1,0 +1,2 @@
+/** Chips, entries, prizes, places. */
+export type EventFloorPolicies = Record<never, never>;

@@ -1,0 +1,2 @@
+/** Clubs, line-ups, points, licences. */
+export type LeagueFloorPolicies = Record<never, never>;

@@ -1,0 +1,2 @@
+/** Penalties and what leads to them. */
+export type SanctionsFloorPolicies = Record<never, never>;

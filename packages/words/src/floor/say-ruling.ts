@@ -1,0 +1,44 @@
+import type { KindName, Note, Offence, Outcome, Step, Weigh } from '@riffle/floor';
+import type { Language } from '../language.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { FloorWords } from './floor-words.ts';
+
+const WORDS: { readonly [L in Language]: FloorWords } = { de, en };
+
+/** The ruling in a few large letters. */
+export const sayOutcome = (language: Language, outcome: Outcome): string => {
+  const say = (inner: Outcome): string =>
+    // the catalogue's type gives every outcome its own sentence
+    (WORDS[language].outcomes[inner.is] as (outcome: Outcome, say: (inner: Outcome) => string) => string)(inner, say);
+  return say(outcome);
+};
+
+export const sayStep = (language: Language, { key, values }: Step): string =>
+  (WORDS[language].steps[key] as (values: unknown) => string)(values);
+
+export const sayNote = (language: Language, { key, values }: Note): string =>
+  (WORDS[language].reasons[key] as (values: unknown) => string)(values);
+
+export const sayWeigh = (language: Language, weigh: Weigh): string => WORDS[language].weigh[weigh];
+
+export const sayOffence = (language: Language, offence: Offence): string => WORDS[language].offences[offence];
+
+/** How a fact of any kind is asked: `values` for a choice, `each` for what a list asks of every item. */
+export type AnyFactWord = {
+  readonly label: string;
+  readonly help?: string;
+  readonly values?: { readonly [value: string]: string };
+  readonly each?: { readonly [fact: string]: AnyFactWord };
+};
+
+/** How a kind of incident is named, described, searched for and asked about. */
+export const kindWord = (
+  language: Language,
+  kind: KindName,
+): {
+  readonly label: string;
+  readonly what: string;
+  readonly says: readonly string[];
+  readonly facts: { readonly [fact: string]: AnyFactWord };
+} => WORDS[language].kinds[kind];

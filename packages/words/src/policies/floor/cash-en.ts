@@ -1,0 +1,4 @@
+import type { CashFloorPolicies } from '@riffle/rulebooks';
+import type { PolicyWords } from '../policy-words.ts';
+
+export const cashEn: Pick<PolicyWords, keyof CashFloorPolicies> = {};
