@@ -18,7 +18,7 @@ export function start(hand: HandInPlay, setup: HandSetup, deck: readonly CardCod
     const { seat, stack } = players[index] as HandSetup['players'][number];
     const place = hand.players[index];
     if (place === undefined) hand.players.push(newPlayer(seat, stack));
-    else sitDown(place, seat, stack);
+    else sitDown(place, seat, stack, hand.shelf?.nothing ?? []);
   }
   if (hand.players.length > players.length) hand.players.length = players.length;
 }
@@ -43,7 +43,7 @@ const newPlayer = (seat: SeatNo, stack: number): PlayerInHand => ({
   won: 0,
 });
 
-function sitDown(player: PlayerInHand, seat: SeatNo, stack: number): void {
+function sitDown(player: PlayerInHand, seat: SeatNo, stack: number, nothing: CardCode[]): void {
   player.seat = seat;
   player.stack = stack;
   player.bet = 0;
@@ -51,7 +51,7 @@ function sitDown(player: PlayerInHand, seat: SeatNo, stack: number): void {
   player.ante = 0;
   player.state = 'live';
   player.live = true;
-  player.hole = [];
+  player.hole = nothing;
   player.open = 0;
   player.shown = false;
   player.passive = false;

@@ -1,8 +1,9 @@
 import type { Random } from '@riffle/aggregate';
 import { type CardCode, shuffled } from '@riffle/cards';
+import { holeShelf, takeDown } from './card-shelf.ts';
 import { burn, dealBoard, dealHole, reshuffle, shareOneCard } from './card-steps.ts';
 import type { EventLog } from './event-log.ts';
-import { type HandInPlay, playerAt, streetOf } from './hand.ts';
+import { type HandInPlay, type PlayerInHand, playerAt, streetOf } from './hand.ts';
 
 /** Deals what is due on this street from the deck: one card at a time to each seat, as at a table. */
 export function dealFromDeck(hand: HandInPlay, random: Random, log: EventLog): void {
@@ -17,37 +18,29 @@ export function dealFromDeck(hand: HandInPlay, random: Random, log: EventLog): v
       log.sharedCardCalled();
     } else dealRound(hand, each, log);
   }
-  if (hand.boardDue === 0) return;
-  const perBoard = hand.boardDue / hand.runs;
+  if (hand.boardDue > 0) dealBoards(hand, log);
+}
+
+function dealBoards(hand: HandInPlay, log: EventLog): void {
+  const each = hand.runs === 1 ? hand.boardDue : hand.boardDue / hand.runs;
   for (let run = 0; run < hand.runs; run += 1) {
-    const cards = nextCards(hand, perBoard);
-    dealBoard(hand, run, cards);
-    log.boardDealt(run, cards);
+    const { deck, next } = hand;
+    log.boardDealt(run, deck, next, each);
+    dealBoard(hand, run, deck, next, each);
   }
 }
 
-/** One and three are what boards get, and short arrays are made at once. */
-function nextCards({ deck, next }: HandInPlay, count: number): CardCode[] {
-  if (count === 1 && next < deck.length) return [deck[next] as CardCode];
-  if (count === 3 && next + 2 < deck.length)
-    return [deck[next] as CardCode, deck[next + 1] as CardCode, deck[next + 2] as CardCode];
-  return deck.slice(next, next + count);
-}
-
 function dealRound(hand: HandInPlay, each: number, log: EventLog): void {
-  const { deck, live, next: from } = hand;
-  let nth = 0;
-  for (let index = 0; index < hand.players.length; index += 1) {
-    const player = playerAt(hand, index);
-    if (!player.live) continue;
-    // a pair is what most hands deal, and an array of two is made in no time
-    const cards =
-      each === 2 ? [deck[from + nth] as CardCode, deck[from + live + nth] as CardCode] : new Array<CardCode>(each);
-    for (let round = 0; each !== 2 && round < each; round += 1)
-      cards[round] = deck[from + round * live + nth] as CardCode;
+  const { deck, live, next: from, players, shelf } = hand;
+  let nth = from;
+  for (let index = 0; index < players.length; index += 1) {
+    const { live: inHand, seat } = players[index] as PlayerInHand;
+    if (!inHand) continue;
+    const cards = shelf === undefined ? new Array<CardCode>(each) : takeDown(holeShelf(shelf, index), each);
+    for (let round = 0; round < each; round += 1) cards[round] = deck[nth + round * live] as CardCode;
     nth += 1;
     dealHole(hand, index, cards);
-    log.holeDealt(player.seat, cards);
+    log.holeDealt(seat, cards);
   }
 }
 
@@ -57,7 +50,7 @@ export function replaceFromDeck(hand: HandInPlay, random: Random, log: EventLog)
     const player = playerAt(hand, index);
     if (player.due === 0 || !player.live) continue;
     if (hand.next + player.due > hand.deck.length) bringBackDiscards(hand, player.due, random, log);
-    const cards = nextCards(hand, player.due);
+    const cards = hand.deck.slice(hand.next, hand.next + player.due);
     dealHole(hand, index, cards);
     log.holeDealt(player.seat, cards);
   }

@@ -3,7 +3,7 @@ import type { SeatNo } from '@riffle/table';
 import type { HandEvent } from './event.ts';
 import { RowReader } from './event-reading.ts';
 import * as row from './event-row.ts';
-import { FORCED_BETS, type ForcedBetKind, type HandSetup } from './setup.ts';
+import type { ForcedBetKind, HandSetup } from './setup.ts';
 
 /**
  * What happened, in the order in which it did, as rows of numbers: the engine writes an event in no time and makes no
@@ -71,18 +71,17 @@ export class EventLog {
     cells[at + 3] = c;
   }
 
-  #cards(kind: number, whose: number, cards: readonly CardCode[]): void {
-    const { length } = cards;
-    const at = this.#row(kind, 3 + length);
+  #cards(kind: number, whose: number, cards: readonly CardCode[], first: number, count: number): void {
+    const at = this.#row(kind, 3 + count);
     const cells = this.#cells;
     cells[at + 1] = whose;
-    cells[at + 2] = length;
-    for (let nth = 0; nth < length; nth += 1) cells[at + 3 + nth] = cards[nth] as number;
+    cells[at + 2] = count;
+    for (let nth = 0; nth < count; nth += 1) cells[at + 3 + nth] = cards[first + nth] as number;
   }
 
   /** With no `deck` it is as the set-up has it. */
   handStarted(setup: HandSetup, deck: readonly CardCode[]): void {
-    this.#cards(row.HAND_STARTED, this.#hands, deck);
+    this.#cards(row.HAND_STARTED, this.#hands, deck, 0, deck.length);
     this.#setups[this.#hands] = setup;
     this.#hands += 1;
   }
@@ -91,7 +90,7 @@ export class EventLog {
     const at = this.#row(row.FORCED_BET_POSTED, 5);
     const cells = this.#cells;
     cells[at + 1] = seat;
-    cells[at + 2] = FORCED_BETS.indexOf(kind);
+    cells[at + 2] = placeOf(kind);
     cells[at + 3] = amount;
     cells[at + 4] = owed;
   }
@@ -103,16 +102,17 @@ export class EventLog {
     this.#row1(row.CARD_BURNED, card);
   }
   holeDealt(seat: SeatNo, cards: readonly CardCode[]): void {
-    this.#cards(row.HOLE_DEALT, seat, cards);
+    this.#cards(row.HOLE_DEALT, seat, cards, 0, cards.length);
   }
-  boardDealt(run: number, cards: readonly CardCode[]): void {
-    this.#cards(row.BOARD_DEALT, run, cards);
+  /** So many of `cards`, from `first` on. */
+  boardDealt(run: number, cards: readonly CardCode[], first: number, count: number): void {
+    this.#cards(row.BOARD_DEALT, run, cards, first, count);
   }
   sharedCardCalled(): void {
     this.#row(row.SHARED_CARD_CALLED, 1);
   }
   discardsReshuffled(deck: readonly CardCode[]): void {
-    this.#cards(row.DISCARDS_RESHUFFLED, 0, deck);
+    this.#cards(row.DISCARDS_RESHUFFLED, 0, deck, 0, deck.length);
   }
   bettingOpened(seat: SeatNo): void {
     this.#row1(row.BETTING_OPENED, seat);
@@ -151,7 +151,7 @@ export class EventLog {
     this.#row(row.ROUND_CLOSED, 1);
   }
   discarded(seat: SeatNo, cards: readonly CardCode[]): void {
-    this.#cards(row.DISCARDED, seat, cards);
+    this.#cards(row.DISCARDED, seat, cards, 0, cards.length);
   }
   runsOffered(): void {
     this.#row(row.RUNS_OFFERED, 1);
@@ -163,7 +163,7 @@ export class EventLog {
     this.#row1(row.SHOWDOWN_OPENED, seat);
   }
   handShown(seat: SeatNo, cards: readonly CardCode[]): void {
-    this.#cards(row.HAND_SHOWN, seat, cards);
+    this.#cards(row.HAND_SHOWN, seat, cards, 0, cards.length);
   }
   handMucked(seat: SeatNo): void {
     this.#row1(row.HAND_MUCKED, seat);
@@ -188,5 +188,23 @@ export class EventLog {
 
   handEnded(): void {
     this.#row(row.HAND_ENDED, 1);
+  }
+}
+
+/** Its place in `FORCED_BETS`. */
+function placeOf(kind: ForcedBetKind): number {
+  switch (kind) {
+    case 'ante':
+      return 0;
+    case 'smallBlind':
+      return 1;
+    case 'bigBlind':
+      return 2;
+    case 'straddle':
+      return 3;
+    case 'livePost':
+      return 4;
+    case 'deadPost':
+      return 5;
   }
 }

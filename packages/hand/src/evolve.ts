@@ -57,7 +57,7 @@ export function happen(hand: HandInPlay, event: HandEvent): void {
       dealHole(hand, indexOf(hand, event.seat), codesOf(event.cards));
       return;
     case 'BoardDealt':
-      dealBoard(hand, event.run, codesOf(event.cards));
+      dealBoard(hand, event.run, codesOf(event.cards), 0, event.cards.length);
       return;
     case 'SharedCardCalled':
       shareOneCard(hand);

@@ -4,12 +4,13 @@ import { beginStreet, offerRuns, openShowdown } from './card-steps.ts';
 import { burnCard, dealFromDeck, replaceFromDeck } from './dealer.ts';
 import { endHand } from './ending-steps.ts';
 import type { EventLog } from './event-log.ts';
-import { type HandInPlay, indexOf, playerAt, seatAt, streetOf } from './hand.ts';
+import { type HandInPlay, indexOf, type PlayerInHand, playerAt, seatAt, streetOf } from './hand.ts';
 import { runsOffered } from './runs.ts';
+import type { ForcedBet } from './setup.ts';
 import { settle } from './settlement.ts';
 import { bestShowing, bringInSeat, firstToShow } from './showdown-order.ts';
 import { revealAllIn, showInTurn } from './showing.ts';
-import { highestBetBut, nextToAct } from './wager.ts';
+import { nextToAct } from './wager.ts';
 
 /** All that follows by itself, until somebody has to say or deal something. */
 export function proceed(hand: HandInPlay, random: Random, log: EventLog): void {
@@ -38,7 +39,9 @@ function step(hand: HandInPlay, random: Random, log: EventLog): boolean {
 }
 
 export function postForcedBets(hand: HandInPlay, log: EventLog): void {
-  for (const { seat, kind, amount } of hand.setup.forced) {
+  const { forced } = hand.setup;
+  for (let nth = 0; nth < forced.length; nth += 1) {
+    const { seat, kind, amount } = forced[nth] as ForcedBet;
     const index = indexOf(hand, seat);
     const paid = Math.min(amount, playerAt(hand, index).stack);
     postForced(hand, index, kind, paid, amount);
@@ -87,7 +90,8 @@ function cardsDue(hand: HandInPlay): number {
 
 /** Opens the betting for whoever is first, or closes the round at once where nobody can bet any more. */
 function openRound(hand: HandInPlay, log: EventLog): boolean {
-  const index = nextToAct(hand, (opener(hand) + hand.players.length - 1) % hand.players.length);
+  const first = opener(hand);
+  const index = nextToAct(hand, first === 0 ? hand.players.length - 1 : first - 1);
   // after the blinds there are bets to take in, on later streets without betting there is nothing to close
   if (index < 0) return hand.street === 0 ? endRound(hand, log) : afterRound(hand, log);
   openBetting(hand, index);
@@ -104,7 +108,7 @@ function opener(hand: HandInPlay): number {
     case 'bringIn':
       return bringInSeat(hand);
     case 'afterBlinds':
-      return (lastBlind(hand) + 1) % hand.players.length;
+      return lastBlind(hand) + 1 === hand.players.length ? 0 : lastBlind(hand) + 1;
   }
 }
 
@@ -112,7 +116,9 @@ function opener(hand: HandInPlay): number {
 function lastBlind(hand: HandInPlay): number {
   let highest = 0;
   let last = hand.players.length - 1;
-  for (const { seat, kind, amount } of hand.setup.forced) {
+  const { forced } = hand.setup;
+  for (let nth = 0; nth < forced.length; nth += 1) {
+    const { seat, kind, amount } = forced[nth] as ForcedBet;
     if (kind === 'ante' || kind === 'deadPost' || kind === 'livePost' || amount < highest) continue;
     highest = amount;
     last = indexOf(hand, seat);
@@ -128,12 +134,20 @@ function endRound(hand: HandInPlay, log: EventLog): boolean {
 }
 
 function returnUncalled(hand: HandInPlay, log: EventLog): void {
+  const { players } = hand;
   let top = 0;
-  for (let index = 1; index < hand.players.length; index += 1) {
-    if (playerAt(hand, index).bet > playerAt(hand, top).bet) top = index;
+  let highest = playerAt(hand, 0).bet;
+  let second = 0;
+  for (let index = 1; index < players.length; index += 1) {
+    const { bet } = players[index] as PlayerInHand;
+    if (bet > highest) {
+      second = highest;
+      highest = bet;
+      top = index;
+    } else if (bet > second) second = bet;
   }
   const player = playerAt(hand, top);
-  const uncalled = player.bet - highestBetBut(hand, top);
+  const uncalled = highest - second;
   if (uncalled <= 0 || !player.live) return;
   returnBet(hand, top, uncalled);
   log.betReturned(player.seat, uncalled);

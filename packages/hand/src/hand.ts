@@ -1,5 +1,6 @@
 import { type CardCode, type Chips, toChips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
+import { type CardShelf, newShelf } from './card-shelf.ts';
 import { usualHandRules } from './hand-rules.ts';
 import type { HandSetup } from './setup.ts';
 import type { Street, Variant } from './variant.ts';
@@ -80,6 +81,8 @@ export type HandInPlay = {
   dead: number;
   /** What of the pots was already pushed. */
   awarded: number;
+  /** Where many hands are played one after the other: arrays for cards that are used again. */
+  shelf: CardShelf | undefined;
 };
 
 type Frozen<T> = T extends number | string
@@ -129,13 +132,15 @@ export function clearHand(hand: HandInPlay): void {
   hand.aggressor = -1;
   hand.earlierAggressor = -1;
   hand.firstAggressor = -1;
-  hand.boards = [[]];
+  hand.shelf ??= newShelf();
+  if (hand.boards.length > 1) hand.boards = [[]];
+  else hand.boards[0] = hand.shelf.nothing;
   hand.boardDue = 0;
   hand.runs = 1;
   hand.runsAskedOn = -1;
   hand.next = 0;
-  hand.burned = [];
-  hand.discards = [];
+  hand.burned = hand.shelf.nothing;
+  if (hand.discards.length > 0) hand.discards = [];
   hand.inPlayLow = 0;
   hand.inPlayHigh = 0;
   hand.dead = 0;
@@ -173,6 +178,7 @@ export const newHand = (): HandInPlay => ({
   inPlayHigh: 0,
   dead: 0,
   awarded: 0,
+  shelf: undefined,
 });
 export const initialHand: Hand = newHand();
 
@@ -184,6 +190,7 @@ export const copyOf = (hand: Hand): HandInPlay => ({
   boards: hand.boards.map((board) => [...board]),
   burned: [...hand.burned],
   discards: [...hand.discards],
+  shelf: undefined,
 });
 
 export const streetOf = (hand: Hand): Street => hand.setup.variant.streets[hand.street] as Street;

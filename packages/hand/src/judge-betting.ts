@@ -2,10 +2,10 @@ import type { Chips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import { betTo, call, fold, postBringIn } from './betting-steps.ts';
 import type { EventLog } from './event-log.ts';
-import { chips, type Hand, type HandInPlay, indexOf, playerAt, seatAt } from './hand.ts';
+import { chips, type Hand, type HandInPlay, indexOf, type PlayerInHand, playerAt, seatAt } from './hand.ts';
 import { betKind, bringInOf } from './legal-action.ts';
 import type { HandRefusal } from './refusal.ts';
-import { raiseCap, toCallOf, type Wager, wagerOf } from './wager.ts';
+import { raiseCap, toCallOf, type Wager, wagerOf, whyNoRaise } from './wager.ts';
 
 /** What one action at the table brings about, or why it may not be. The hand is changed only where it may. */
 function whyNotActing(hand: Hand, index: number, seat: SeatNo): HandRefusal | undefined {
@@ -67,7 +67,7 @@ export function judgeBetTo(hand: HandInPlay, seat: SeatNo, to: Chips, log: Event
   if (refusal !== undefined) return refusal;
   const wager = wagerOf(hand, index);
   if (wager.max === 0 || !(to >= wager.min && to <= wager.max && Number.isSafeInteger(to))) {
-    return whyNotBet(hand, wager, to);
+    return whyNotBet(hand, index, wager, to);
   }
   const kind = betKind(hand);
   const amount = chips(to - playerAt(hand, index).bet);
@@ -78,9 +78,9 @@ export function judgeBetTo(hand: HandInPlay, seat: SeatNo, to: Chips, log: Event
   return undefined;
 }
 
-function whyNotBet(hand: Hand, { toCall, min, max, why }: Wager, to: number): HandRefusal {
+function whyNotBet(hand: Hand, index: number, { toCall, min, max }: Wager, to: number): HandRefusal {
   const { refs } = hand.setup.rules;
-  switch (why) {
+  switch (whyNoRaise(hand, hand.players[index] as PlayerInHand)) {
     case 'onlyCall':
       return { code: 'only-a-call-left', toCall: chips(toCall) };
     case 'passive':

@@ -82,8 +82,8 @@ export function judgeDealBoard(
     shareOneCard(hand);
     log.sharedCardCalled();
   }
-  dealBoard(hand, on, codes);
-  log.boardDealt(on, codes);
+  dealBoard(hand, on, codes, 0, codes.length);
+  log.boardDealt(on, codes, 0, codes.length);
   return undefined;
 }
 

@@ -3,11 +3,18 @@ import { UNSEEN } from './card-code.ts';
 import { muck, show } from './card-steps.ts';
 import type { EventLog } from './event-log.ts';
 import { type Hand, type HandInPlay, type PlayerInHand, playerAt } from './hand.ts';
-import { membersOf, type PlayerSet, type Pot, potsOf } from './pots.ts';
+import { isOne, type PlayerSet } from './player-set.ts';
+import { type Pot, potsOf } from './pots.ts';
 import { rank } from './ranking/rank.ts';
 
 /** A showdown with somebody all-in. */
-const withAllIn = (hand: Hand): boolean => hand.players.some(({ live, stack }) => live && stack === 0);
+function withAllIn({ players }: Hand): boolean {
+  for (let index = 0; index < players.length; index += 1) {
+    const { live, stack } = players[index] as PlayerInHand;
+    if (live && stack === 0) return true;
+  }
+  return false;
+}
 
 /** Nobody can bet any more: hands go face up before the rest of the cards comes. */
 export function revealAllIn(hand: HandInPlay, log: EventLog): void {
@@ -18,7 +25,7 @@ export function revealAllIn(hand: HandInPlay, log: EventLog): void {
 }
 
 const sidePotIsContested = (hand: Hand): boolean =>
-  potsOf(hand).filter((pot) => membersOf(hand, pot).length > 1).length > 1;
+  potsOf(hand).filter(({ eligible }) => !isOne(eligible)).length > 1;
 
 function showAll(hand: HandInPlay, log: EventLog): void {
   for (let index = 0; index < hand.players.length; index += 1) {
