@@ -63,18 +63,25 @@ export function dealHole(hand: HandInPlay, index: number, cards: CardCode[]): vo
   const player = playerAt(hand, index);
   const { hole } = streetOf(hand);
   const first = hole.length - player.due;
+  const known = hand.deck.length > 0;
   for (let nth = 0; nth < cards.length; nth += 1) {
     if (hole[first + nth] === 'up') player.open |= 1 << (player.hole.length + nth);
     else player.shown = false;
-    toTable(hand, cards[nth] as CardCode);
+    if (!known) toTable(hand, cards[nth] as CardCode);
   }
   player.hole = player.hole.length === 0 ? cards : [...player.hole, ...cards];
   player.due -= cards.length;
-  if (hand.deck.length > 0) hand.next += cards.length;
+  if (known) hand.next += cards.length;
 }
 
 /** So many of `cards`, from `first` on. */
-export function dealBoard(hand: HandInPlay, run: number, cards: readonly CardCode[], first: number, count: number): void {
+export function dealBoard(
+  hand: HandInPlay,
+  run: number,
+  cards: readonly CardCode[],
+  first: number,
+  count: number,
+): void {
   const shelf = run === 0 ? hand.shelf?.board : undefined;
   hand.boards[run] = laidBeside(shelf, hand.boards[run] as CardCode[], cards, first, count);
   hand.boardDue -= count;

@@ -7,14 +7,16 @@ import type { ForcedBetKind, HandSetup } from './setup.ts';
 
 /**
  * What happened, in the order in which it did, as rows of numbers: the engine writes an event in no time and makes no
- * object for it. `events` reads them as what they are everywhere else. Numbers are doubles, as chips may need them.
+ * object for it. `events` reads them as what they are everywhere else.
  */
 export class EventLog {
-  #cells = new Float64Array(1024);
+  #cells = new Int32Array(1024);
   #end = 0;
-  #setups: HandSetup[] = [];
+  /** Counts of chips, in the order in which events name them: they may be larger than a cell. */
+  #amounts = new Float64Array(256);
+  #amountsEnd = 0;
+  readonly #setups: HandSetup[] = [];
   #hands = 0;
-
   readonly #reader = new RowReader();
 
   /** All that is written, as events; made anew at each call. */
@@ -25,15 +27,17 @@ export class EventLog {
   }
 
   readInto(events: HandEvent[]): void {
-    this.#reader.read(this.#cells, 0, this.#end, this.#setups, events);
+    this.#reader.read(this.#cells, this.#end, this.#amounts, this.#setups, events);
   }
 
-  get end(): number {
+  /** How many cells are written. */
+  get length(): number {
     return this.#end;
   }
 
   clear(): void {
     this.#end = 0;
+    this.#amountsEnd = 0;
     this.#hands = 0;
   }
 
@@ -41,15 +45,9 @@ export class EventLog {
   #row(kind: number, width: number): number {
     const at = this.#end;
     this.#end = at + width;
-    if (this.#end > this.#cells.length) this.#grow();
+    if (this.#end > this.#cells.length) this.#moreCells();
     this.#cells[at] = kind;
     return at;
-  }
-
-  #grow(): void {
-    const larger = new Float64Array(Math.max(this.#end, 2 * this.#cells.length));
-    larger.set(this.#cells);
-    this.#cells = larger;
   }
 
   #row1(kind: number, a: number): void {
@@ -57,18 +55,23 @@ export class EventLog {
     this.#cells[at + 1] = a;
   }
 
-  #row2(kind: number, a: number, b: number): void {
-    const at = this.#row(kind, 3);
-    this.#cells[at + 1] = a;
-    this.#cells[at + 2] = b;
+  #amount(amount: number): void {
+    const at = this.#amountsEnd;
+    this.#amountsEnd = at + 1;
+    if (at === this.#amounts.length) this.#moreAmounts();
+    this.#amounts[at] = amount;
   }
 
-  #row3(kind: number, a: number, b: number, c: number): void {
-    const at = this.#row(kind, 4);
-    const cells = this.#cells;
-    cells[at + 1] = a;
-    cells[at + 2] = b;
-    cells[at + 3] = c;
+  #moreCells(): void {
+    const more = new Int32Array(Math.max(this.#end, 2 * this.#cells.length));
+    more.set(this.#cells);
+    this.#cells = more;
+  }
+
+  #moreAmounts(): void {
+    const more = new Float64Array(2 * this.#amounts.length);
+    more.set(this.#amounts);
+    this.#amounts = more;
   }
 
   #cards(kind: number, whose: number, cards: readonly CardCode[], first: number, count: number): void {
@@ -87,12 +90,12 @@ export class EventLog {
   }
 
   forcedBetPosted(seat: SeatNo, kind: ForcedBetKind, amount: number, owed: number): void {
-    const at = this.#row(row.FORCED_BET_POSTED, 5);
+    const at = this.#row(row.FORCED_BET_POSTED, 3);
     const cells = this.#cells;
     cells[at + 1] = seat;
     cells[at + 2] = placeOf(kind);
-    cells[at + 3] = amount;
-    cells[at + 4] = owed;
+    this.#amount(amount);
+    this.#amount(owed);
   }
 
   streetBegun(street: number): void {
@@ -118,7 +121,9 @@ export class EventLog {
     this.#row1(row.BETTING_OPENED, seat);
   }
   bringInPosted(seat: SeatNo, amount: number, owed: number): void {
-    this.#row3(row.BRING_IN_POSTED, seat, amount, owed);
+    this.#row1(row.BRING_IN_POSTED, seat);
+    this.#amount(amount);
+    this.#amount(owed);
   }
   folded(seat: SeatNo): void {
     this.#row1(row.FOLDED, seat);
@@ -127,25 +132,34 @@ export class EventLog {
     this.#row1(row.CHECKED, seat);
   }
   called(seat: SeatNo, amount: number): void {
-    this.#row2(row.CALLED, seat, amount);
+    this.#row1(row.CALLED, seat);
+    this.#amount(amount);
   }
   betMade(seat: SeatNo, amount: number, to: number): void {
-    this.#row3(row.BET_MADE, seat, amount, to);
+    this.#row1(row.BET_MADE, seat);
+    this.#amount(amount);
+    this.#amount(to);
   }
   completed(seat: SeatNo, amount: number, to: number): void {
-    this.#row3(row.COMPLETED, seat, amount, to);
+    this.#row1(row.COMPLETED, seat);
+    this.#amount(amount);
+    this.#amount(to);
   }
   raised(seat: SeatNo, amount: number, to: number): void {
-    this.#row3(row.RAISED, seat, amount, to);
+    this.#row1(row.RAISED, seat);
+    this.#amount(amount);
+    this.#amount(to);
   }
   handKilled(seat: SeatNo, returned: number): void {
-    this.#row2(row.HAND_KILLED, seat, returned);
+    this.#row1(row.HAND_KILLED, seat);
+    this.#amount(returned);
   }
   handMadePassive(seat: SeatNo): void {
     this.#row1(row.HAND_MADE_PASSIVE, seat);
   }
   betReturned(seat: SeatNo, amount: number): void {
-    this.#row2(row.BET_RETURNED, seat, amount);
+    this.#row1(row.BET_RETURNED, seat);
+    this.#amount(amount);
   }
   roundClosed(): void {
     this.#row(row.ROUND_CLOSED, 1);
@@ -182,8 +196,8 @@ export class EventLog {
     cells[at + 4] = shares;
   }
   share(seat: SeatNo, amount: number): void {
-    const at = this.#row(seat, 2);
-    this.#cells[at + 1] = amount;
+    this.#row(seat, 1);
+    this.#amount(amount);
   }
 
   handEnded(): void {

@@ -6,17 +6,24 @@ import type { HandEvent, Share } from './event.ts';
 import * as row from './event-row.ts';
 import { FORCED_BETS, type ForcedBetKind, type HandSetup } from './setup.ts';
 
+type Cells = Int32Array<ArrayBuffer>;
+type Amounts = Float64Array<ArrayBuffer>;
+
 /** Reads rows as the events that they tell. The fields of an event stand in the order in which `EventLog` writes them. */
 export class RowReader {
-  #cells: Float64Array = new Float64Array(0);
+  #cells = new Int32Array(0);
+  #amounts = new Float64Array(0);
   #setups: readonly HandSetup[] = [];
   #at = 0;
+  #amountAt = 0;
 
-  /** Appends the events of the rows from `from` to `end`. */
-  read(cells: Float64Array, from: number, end: number, setups: readonly HandSetup[], events: HandEvent[]): void {
+  /** Appends the events of the rows up to `end`. */
+  read(cells: Cells, end: number, amounts: Amounts, setups: readonly HandSetup[], events: HandEvent[]): void {
     this.#cells = cells;
+    this.#amounts = amounts;
     this.#setups = setups;
-    this.#at = from;
+    this.#at = 0;
+    this.#amountAt = 0;
     while (this.#at < end) events.push(this.#event());
   }
 
@@ -29,7 +36,9 @@ export class RowReader {
     return this.#number() as SeatNo;
   }
   #chips(): Chips {
-    return this.#number() as Chips;
+    const amount = this.#amounts[this.#amountAt] as number;
+    this.#amountAt += 1;
+    return amount as Chips;
   }
   #card(): SeenCard {
     return writeCard(this.#number() as CardCode);

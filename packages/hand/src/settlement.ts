@@ -33,14 +33,7 @@ function settlePot(hand: HandInPlay, { amount, eligible }: Pot, at: number, log:
   }
 }
 
-function settleRun(
-  hand: HandInPlay,
-  pot: number,
-  run: number,
-  amount: number,
-  among: PlayerSet,
-  log: EventLog,
-): void {
+function settleRun(hand: HandInPlay, pot: number, run: number, amount: number, among: PlayerSet, log: EventLog): void {
   const { low } = hand.setup.variant;
   const lows = low === 'none' ? NOBODY : winnersOf(hand, low, among, run);
   if (low === 'none' || lows === NOBODY) {

@@ -24,8 +24,7 @@ export function revealAllIn(hand: HandInPlay, log: EventLog): void {
   showAll(hand, log);
 }
 
-const sidePotIsContested = (hand: Hand): boolean =>
-  potsOf(hand).filter(({ eligible }) => !isOne(eligible)).length > 1;
+const sidePotIsContested = (hand: Hand): boolean => potsOf(hand).filter(({ eligible }) => !isOne(eligible)).length > 1;
 
 function showAll(hand: HandInPlay, log: EventLog): void {
   for (let index = 0; index < hand.players.length; index += 1) {

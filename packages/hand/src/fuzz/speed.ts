@@ -73,7 +73,7 @@ function playHand(): number {
   playAgain(hand, deck, context, log);
   while (hand.phase === 'betting') record(hand, anyAction(hand), context, log);
   if (hand.phase !== 'ended') throw new Error(`stuck in ${hand.phase}`);
-  return log.end;
+  return log.length;
 }
 record(hand, { type: 'StartHand', setup }, context, log);
 while (hand.phase === 'betting') record(hand, anyAction(hand), context, log);
