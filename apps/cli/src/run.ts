@@ -8,6 +8,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   rules: async () => (await import('./commands/rules.ts')).rules,
+  rule: async () => (await import('./commands/rule.ts')).rule,
+  compare: async () => (await import('./commands/compare.ts')).compare,
+  incidents: async () => (await import('./commands/incidents.ts')).incidents,
   export: async () => (await import('./commands/export.ts')).exportNight,
   import: async () => (await import('./commands/import.ts')).importNight,
   replay: async () => (await import('./commands/replay.ts')).replay,
@@ -34,15 +37,24 @@ export type Environment = {
   readonly LANG?: string | undefined;
   readonly RIFFLE_DATA?: string | undefined;
 };
-export type Streams = { readonly out: (text: string) => void; readonly err: (text: string) => void };
+export type Streams = {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly terminal?: boolean;
+};
 
 /** Runs one command and gives its exit code: 1 for a refusal, 2 for a command line that cannot be understood. */
-export async function run(args: readonly string[], env: Environment, { out, err }: Streams): Promise<number> {
+export async function run(
+  args: readonly string[],
+  env: Environment,
+  { out, err, terminal = false }: Streams,
+): Promise<number> {
   const { language, rest } = languageIn(args, env);
   const shell: Shell = {
     language,
     words: { de, en }[language],
     print: (text) => out(`${text}\n`),
+    terminal,
     dataFolder: env.RIFFLE_DATA,
   };
   const outcome = await perform(rest, shell);

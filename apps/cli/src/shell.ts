@@ -7,6 +7,8 @@ export type Shell = {
   readonly words: CliWords;
   /** One or more lines to stdout. */
   readonly print: (text: string) => void;
+  /** Somebody reads along; otherwise the output goes to a program. */
+  readonly terminal: boolean;
   /** What `--data` would say, where the environment says it. */
   readonly dataFolder: string | undefined;
 };

@@ -6,7 +6,7 @@ const said = (facts: object): string =>
   JSON.stringify(facts).slice(1, -1).replaceAll('"', '').replaceAll(/[[\]]/g, '|');
 
 describe('the worked cases of the rulebooks', () => {
-  for (const { book, occasion, shows, kind, facts, outcome, answer = 'determined', range, offence } of cases) {
+  for (const { book, occasion, shows, kind, facts, outcome, answer = 'determined', range, offence, moves } of cases) {
     const rules = shows.map((rule) => `[${rule}]`).join(' ');
     it(`${rules} ${kind}: ${said(facts)}${occasion === undefined ? '' : ` (${occasion})`}`, () => {
       const ruling = ruled(book, kind, facts, occasion === undefined ? {} : { occasion });
@@ -17,6 +17,7 @@ describe('the worked cases of the rulebooks', () => {
         expect.arrayContaining(shows.map((rule) => `${id}@${edition}:${rule.slice(id.length + 1)}`)),
       );
       if (range !== undefined) expect(ruling.range).toEqual(range);
+      if (moves !== undefined) expect(ruling.moves).toEqual(moves);
       if (offence !== undefined) expect(ruling.sanction).toMatchObject({ offence });
     });
   }

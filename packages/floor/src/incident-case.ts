@@ -1,4 +1,5 @@
 import type { BookId, RuleRef } from '@riffle/rulebooks';
+import type { CardMove } from './deal/card-move.ts';
 import type { Outcome } from './outcome.ts';
 import type { Answer } from './ruling.ts';
 import type { Offence } from './sanction.ts';
@@ -20,4 +21,6 @@ export type IncidentCase = {
   /** What else is within bounds, where a person decides. */
   readonly range?: readonly Outcome[];
   readonly offence?: Offence;
+  /** The way of every card, where cards are moved. */
+  readonly moves?: readonly CardMove[];
 };

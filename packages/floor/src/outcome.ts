@@ -1,3 +1,4 @@
+import type { BetOutcome } from './bet/outcome.ts';
 import type { CashOutcome } from './cash/outcome.ts';
 import type { ConductOutcome } from './conduct/outcome.ts';
 import type { DealOutcome } from './deal/outcome.ts';
@@ -14,6 +15,9 @@ export type ActOutcome =
   | { readonly is: 'call'; readonly amount: number; readonly change?: number; readonly add?: number }
   | { readonly is: 'bet'; readonly amount: number; readonly change?: number; readonly add?: number }
   | { readonly is: 'raise'; readonly to: number; readonly change?: number; readonly add?: number }
+  /** A bet or raise by an amount that the player still has to name, within these bounds. */
+  | { readonly is: 'betFrom'; readonly least: number; readonly most?: number }
+  | { readonly is: 'raiseFrom'; readonly least: number; readonly most?: number }
   /** The act binds nobody: the player decides anew among what is listed. */
   | { readonly is: 'notBinding'; readonly mayStill: readonly ActOutcome[] }
   /** The player chooses between these. */
@@ -39,6 +43,7 @@ export type HandOutcome =
 export type Outcome =
   | ActOutcome
   | HandOutcome
+  | BetOutcome
   | DealOutcome
   | ShowdownOutcome
   | PresenceOutcome

@@ -50,6 +50,7 @@ export function rule(
     range: finding.discretion?.range ?? [],
     weigh: finding.discretion?.weigh ?? [],
     steps: finding.steps ?? [],
+    moves: (finding.steps ?? []).flatMap(({ moves = [] }) => moves),
     effects: finding.effects ?? [],
     sanction,
     because,

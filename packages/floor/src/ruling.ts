@@ -2,6 +2,7 @@ import type { HandCommand } from '@riffle/hand';
 import type { BookId, Cited, Edition, PinnedRef } from '@riffle/rulebooks';
 import type { TournamentCommand } from '@riffle/tournament';
 import type { Because, Step } from './because.ts';
+import type { CardMove } from './deal/card-move.ts';
 import type { Outcome } from './outcome.ts';
 import type { Sanction } from './sanction.ts';
 import type { Weigh } from './weigh.ts';
@@ -30,6 +31,8 @@ export type Ruling = {
   /** Where a person decides: what to weigh. */
   readonly weigh: readonly Weigh[];
   readonly steps: readonly Step[];
+  /** Every card that the steps move, in their order: what a picture of the table shows. */
+  readonly moves: readonly CardMove[];
   readonly effects: readonly Effect[];
   readonly sanction: Sanction;
   readonly because: readonly Because[];

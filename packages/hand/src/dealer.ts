@@ -1,5 +1,6 @@
 import type { Random } from '@riffle/aggregate';
-import { type CardCode, shuffled } from '@riffle/cards';
+import { type Card, type CardCode, shuffled } from '@riffle/cards';
+import { writeCards } from './card-code.ts';
 import { holeShelf, takeDown } from './card-shelf.ts';
 import { burn, dealBoard, dealHole, reshuffle, shareOneCard } from './card-steps.ts';
 import type { EventLog } from './event-log.ts';
@@ -15,7 +16,7 @@ export function dealFromDeck(hand: HandInPlay, random: Random, log: EventLog): v
   if (each > 0) {
     if (hand.next + each * hand.live > hand.deck.length) {
       shareOneCard(hand);
-      log.sharedCardCalled();
+      log.push({ type: 'SharedCardCalled' });
     } else dealRound(hand, each, log);
   }
   if (hand.boardDue > 0) dealBoards(hand, log);
@@ -33,7 +34,9 @@ function dealBoards(hand: HandInPlay, log: EventLog): void {
 function dealRound(hand: HandInPlay, each: number, log: EventLog): void {
   const { deck, live, next: from, players, shelf } = hand;
   let nth = from;
-  for (let index = 0; index < players.length; index += 1) {
+  const backwards = buttonIsFirst(hand);
+  for (let step = 0; step < players.length; step += 1) {
+    const index = backwards ? players.length - 1 - step : step;
     const { live: inHand, seat } = players[index] as PlayerInHand;
     if (!inHand) continue;
     const cards = shelf === undefined ? new Array<CardCode>(each) : takeDown(holeShelf(shelf, index), each);
@@ -43,6 +46,10 @@ function dealRound(hand: HandInPlay, each: number, log: EventLog): void {
     log.holeDealt(seat, cards);
   }
 }
+
+/** With two players the button is the small blind, and gets the first card where the rules say so. */
+const buttonIsFirst = ({ street, players, setup: { rules } }: HandInPlay): boolean =>
+  street === 0 && players.length === 2 && rules.dealing.headsUpFirstCard === 'smallBlind';
 
 /** A draw: who has discarded gets as many new cards at once. */
 export function replaceFromDeck(hand: HandInPlay, random: Random, log: EventLog): void {
@@ -61,7 +68,7 @@ function bringBackDiscards(hand: HandInPlay, ownLast: number, random: Random, lo
   const discards = hand.discards.slice(0, -ownLast);
   const deck = [...hand.deck.slice(hand.next), ...shuffled(discards, random)];
   reshuffle(hand, deck);
-  log.discardsReshuffled(deck);
+  log.push({ type: 'DiscardsReshuffled', deck: writeCards(deck) as readonly Card[] });
 }
 
 /** No card is burned that a seat will need. */

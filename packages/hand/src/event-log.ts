@@ -3,20 +3,18 @@ import type { SeatNo } from '@riffle/table';
 import type { HandEvent } from './event.ts';
 import { RowReader } from './event-reading.ts';
 import * as row from './event-row.ts';
-import type { ForcedBetKind, HandSetup } from './setup.ts';
+import { FORCED_BETS, type ForcedBetKind, type HandSetup } from './setup.ts';
 
 /**
- * What happened, in the order in which it did, as rows of numbers: the engine writes an event in no time and makes no
- * object for it. `events` reads them as what they are everywhere else.
+ * What happened, in the order in which it did. What happens in every hand is written as rows of numbers, in no time and
+ * without an object; `events` reads it as what it is everywhere else. Cells are doubles, as counts of chips may be large.
  */
 export class EventLog {
-  #cells = new Int32Array(1024);
+  #cells = new Float64Array(1024);
   #end = 0;
-  /** Counts of chips, in the order in which events name them: they may be larger than a cell. */
-  #amounts = new Float64Array(256);
-  #amountsEnd = 0;
   readonly #setups: HandSetup[] = [];
   #hands = 0;
+  #seldom: HandEvent[] = [];
   readonly #reader = new RowReader();
 
   /** All that is written, as events; made anew at each call. */
@@ -27,27 +25,39 @@ export class EventLog {
   }
 
   readInto(events: HandEvent[]): void {
-    this.#reader.read(this.#cells, this.#end, this.#amounts, this.#setups, events);
+    this.#reader.read(this.#cells, this.#end, this.#setups, this.#seldom, events);
   }
 
-  /** How many cells are written. */
+  /** How many numbers are written. */
   get length(): number {
     return this.#end;
   }
 
   clear(): void {
     this.#end = 0;
-    this.#amountsEnd = 0;
     this.#hands = 0;
+    if (this.#seldom.length > 0) this.#seldom = [];
+  }
+
+  /** For events that have no row of their own. */
+  push(event: HandEvent): void {
+    this.#row1(row.SELDOM, this.#seldom.length);
+    this.#seldom.push(event);
   }
 
   /** Room for one more row, and what it begins with. */
   #row(kind: number, width: number): number {
     const at = this.#end;
     this.#end = at + width;
-    if (this.#end > this.#cells.length) this.#moreCells();
+    if (this.#end > this.#cells.length) this.#grow();
     this.#cells[at] = kind;
     return at;
+  }
+
+  #grow(): void {
+    const larger = new Float64Array(Math.max(this.#end, 2 * this.#cells.length));
+    larger.set(this.#cells);
+    this.#cells = larger;
   }
 
   #row1(kind: number, a: number): void {
@@ -55,23 +65,18 @@ export class EventLog {
     this.#cells[at + 1] = a;
   }
 
-  #amount(amount: number): void {
-    const at = this.#amountsEnd;
-    this.#amountsEnd = at + 1;
-    if (at === this.#amounts.length) this.#moreAmounts();
-    this.#amounts[at] = amount;
+  #row2(kind: number, a: number, b: number): void {
+    const at = this.#row(kind, 3);
+    this.#cells[at + 1] = a;
+    this.#cells[at + 2] = b;
   }
 
-  #moreCells(): void {
-    const more = new Int32Array(Math.max(this.#end, 2 * this.#cells.length));
-    more.set(this.#cells);
-    this.#cells = more;
-  }
-
-  #moreAmounts(): void {
-    const more = new Float64Array(2 * this.#amounts.length);
-    more.set(this.#amounts);
-    this.#amounts = more;
+  #row3(kind: number, a: number, b: number, c: number): void {
+    const at = this.#row(kind, 4);
+    const cells = this.#cells;
+    cells[at + 1] = a;
+    cells[at + 2] = b;
+    cells[at + 3] = c;
   }
 
   #cards(kind: number, whose: number, cards: readonly CardCode[], first: number, count: number): void {
@@ -88,16 +93,10 @@ export class EventLog {
     this.#setups[this.#hands] = setup;
     this.#hands += 1;
   }
-
   forcedBetPosted(seat: SeatNo, kind: ForcedBetKind, amount: number, owed: number): void {
-    const at = this.#row(row.FORCED_BET_POSTED, 3);
-    const cells = this.#cells;
-    cells[at + 1] = seat;
-    cells[at + 2] = placeOf(kind);
-    this.#amount(amount);
-    this.#amount(owed);
+    this.#row3(row.FORCED_BET_POSTED, seat, amount, owed);
+    this.#row(placeOf(kind), 1);
   }
-
   streetBegun(street: number): void {
     this.#row1(row.STREET_BEGUN, street);
   }
@@ -111,19 +110,8 @@ export class EventLog {
   boardDealt(run: number, cards: readonly CardCode[], first: number, count: number): void {
     this.#cards(row.BOARD_DEALT, run, cards, first, count);
   }
-  sharedCardCalled(): void {
-    this.#row(row.SHARED_CARD_CALLED, 1);
-  }
-  discardsReshuffled(deck: readonly CardCode[]): void {
-    this.#cards(row.DISCARDS_RESHUFFLED, 0, deck, 0, deck.length);
-  }
   bettingOpened(seat: SeatNo): void {
     this.#row1(row.BETTING_OPENED, seat);
-  }
-  bringInPosted(seat: SeatNo, amount: number, owed: number): void {
-    this.#row1(row.BRING_IN_POSTED, seat);
-    this.#amount(amount);
-    this.#amount(owed);
   }
   folded(seat: SeatNo): void {
     this.#row1(row.FOLDED, seat);
@@ -132,46 +120,19 @@ export class EventLog {
     this.#row1(row.CHECKED, seat);
   }
   called(seat: SeatNo, amount: number): void {
-    this.#row1(row.CALLED, seat);
-    this.#amount(amount);
+    this.#row2(row.CALLED, seat, amount);
   }
   betMade(seat: SeatNo, amount: number, to: number): void {
-    this.#row1(row.BET_MADE, seat);
-    this.#amount(amount);
-    this.#amount(to);
-  }
-  completed(seat: SeatNo, amount: number, to: number): void {
-    this.#row1(row.COMPLETED, seat);
-    this.#amount(amount);
-    this.#amount(to);
+    this.#row3(row.BET_MADE, seat, amount, to);
   }
   raised(seat: SeatNo, amount: number, to: number): void {
-    this.#row1(row.RAISED, seat);
-    this.#amount(amount);
-    this.#amount(to);
-  }
-  handKilled(seat: SeatNo, returned: number): void {
-    this.#row1(row.HAND_KILLED, seat);
-    this.#amount(returned);
-  }
-  handMadePassive(seat: SeatNo): void {
-    this.#row1(row.HAND_MADE_PASSIVE, seat);
+    this.#row3(row.RAISED, seat, amount, to);
   }
   betReturned(seat: SeatNo, amount: number): void {
-    this.#row1(row.BET_RETURNED, seat);
-    this.#amount(amount);
+    this.#row2(row.BET_RETURNED, seat, amount);
   }
   roundClosed(): void {
     this.#row(row.ROUND_CLOSED, 1);
-  }
-  discarded(seat: SeatNo, cards: readonly CardCode[]): void {
-    this.#cards(row.DISCARDED, seat, cards, 0, cards.length);
-  }
-  runsOffered(): void {
-    this.#row(row.RUNS_OFFERED, 1);
-  }
-  runsAgreed(runs: number): void {
-    this.#row1(row.RUNS_AGREED, runs);
   }
   showdownOpened(seat: SeatNo): void {
     this.#row1(row.SHOWDOWN_OPENED, seat);
@@ -182,22 +143,14 @@ export class EventLog {
   handMucked(seat: SeatNo): void {
     this.#row1(row.HAND_MUCKED, seat);
   }
-  boardPlayed(seat: SeatNo): void {
-    this.#row1(row.BOARD_PLAYED, seat);
-  }
 
   /** The shares follow one by one, as many as said. */
   potAwarded(pot: number, run: number, part: row.Part, shares: number): void {
-    const at = this.#row(row.POT_AWARDED, 5);
-    const cells = this.#cells;
-    cells[at + 1] = pot;
-    cells[at + 2] = run;
-    cells[at + 3] = part === 'whole' ? 0 : part === 'high' ? 1 : 2;
-    cells[at + 4] = shares;
+    this.#row3(row.POT_AWARDED, pot, run, part === 'whole' ? 0 : part === 'high' ? 1 : 2);
+    this.#row(shares, 1);
   }
   share(seat: SeatNo, amount: number): void {
-    this.#row(seat, 1);
-    this.#amount(amount);
+    this.#row1(seat, amount);
   }
 
   handEnded(): void {
@@ -207,18 +160,6 @@ export class EventLog {
 
 /** Its place in `FORCED_BETS`. */
 function placeOf(kind: ForcedBetKind): number {
-  switch (kind) {
-    case 'ante':
-      return 0;
-    case 'smallBlind':
-      return 1;
-    case 'bigBlind':
-      return 2;
-    case 'straddle':
-      return 3;
-    case 'livePost':
-      return 4;
-    case 'deadPost':
-      return 5;
-  }
+  for (let place = 0; place < FORCED_BETS.length; place += 1) if (FORCED_BETS[place] === kind) return place;
+  return -1;
 }

@@ -6,24 +6,25 @@ import type { HandEvent, Share } from './event.ts';
 import * as row from './event-row.ts';
 import { FORCED_BETS, type ForcedBetKind, type HandSetup } from './setup.ts';
 
-type Cells = Int32Array<ArrayBuffer>;
-type Amounts = Float64Array<ArrayBuffer>;
-
 /** Reads rows as the events that they tell. The fields of an event stand in the order in which `EventLog` writes them. */
 export class RowReader {
-  #cells = new Int32Array(0);
-  #amounts = new Float64Array(0);
+  #cells = new Float64Array(0);
   #setups: readonly HandSetup[] = [];
+  #seldom: readonly HandEvent[] = [];
   #at = 0;
-  #amountAt = 0;
 
   /** Appends the events of the rows up to `end`. */
-  read(cells: Cells, end: number, amounts: Amounts, setups: readonly HandSetup[], events: HandEvent[]): void {
+  read(
+    cells: Float64Array<ArrayBuffer>,
+    end: number,
+    setups: readonly HandSetup[],
+    seldom: readonly HandEvent[],
+    events: HandEvent[],
+  ): void {
     this.#cells = cells;
-    this.#amounts = amounts;
     this.#setups = setups;
+    this.#seldom = seldom;
     this.#at = 0;
-    this.#amountAt = 0;
     while (this.#at < end) events.push(this.#event());
   }
 
@@ -36,9 +37,7 @@ export class RowReader {
     return this.#number() as SeatNo;
   }
   #chips(): Chips {
-    const amount = this.#amounts[this.#amountAt] as number;
-    this.#amountAt += 1;
-    return amount as Chips;
+    return this.#number() as Chips;
   }
   #card(): SeenCard {
     return writeCard(this.#number() as CardCode);
@@ -66,19 +65,18 @@ export class RowReader {
     return shares;
   }
 
+  #forcedBet(): HandEvent {
+    const [seat, amount, owed] = [this.#seat(), this.#chips(), this.#chips()];
+    return { type: 'ForcedBetPosted', seat, kind: FORCED_BETS[this.#number()] as ForcedBetKind, amount, owed };
+  }
+
   #event(): HandEvent {
     const kind = this.#number();
     switch (kind) {
       case row.HAND_STARTED:
         return { type: 'HandStarted', v: 1, setup: this.#setup() };
       case row.FORCED_BET_POSTED:
-        return {
-          type: 'ForcedBetPosted',
-          seat: this.#seat(),
-          kind: FORCED_BETS[this.#number()] as ForcedBetKind,
-          amount: this.#chips(),
-          owed: this.#chips(),
-        };
+        return this.#forcedBet();
       case row.STREET_BEGUN:
         return { type: 'StreetBegun', street: this.#number() };
       case row.CARD_BURNED:
@@ -87,16 +85,8 @@ export class RowReader {
         return { type: 'HoleDealt', seat: this.#seat(), cards: this.#cards() };
       case row.BOARD_DEALT:
         return { type: 'BoardDealt', run: this.#number(), cards: this.#cards() };
-      case row.SHARED_CARD_CALLED:
-        return { type: 'SharedCardCalled' };
-      case row.DISCARDS_RESHUFFLED:
-        // nobody's cards
-        this.#number();
-        return { type: 'DiscardsReshuffled', deck: this.#cards() as readonly Card[] };
       case row.BETTING_OPENED:
         return { type: 'BettingOpened', seat: this.#seat() };
-      case row.BRING_IN_POSTED:
-        return { type: 'BringInPosted', seat: this.#seat(), amount: this.#chips(), owed: this.#chips() };
       case row.FOLDED:
         return { type: 'Folded', seat: this.#seat() };
       case row.CHECKED:
@@ -105,32 +95,18 @@ export class RowReader {
         return { type: 'Called', seat: this.#seat(), amount: this.#chips() };
       case row.BET_MADE:
         return { type: 'BetMade', seat: this.#seat(), amount: this.#chips(), to: this.#chips() };
-      case row.COMPLETED:
-        return { type: 'Completed', seat: this.#seat(), amount: this.#chips(), to: this.#chips() };
       case row.RAISED:
         return { type: 'Raised', seat: this.#seat(), amount: this.#chips(), to: this.#chips() };
-      case row.HAND_KILLED:
-        return { type: 'HandKilled', seat: this.#seat(), returned: this.#chips() };
-      case row.HAND_MADE_PASSIVE:
-        return { type: 'HandMadePassive', seat: this.#seat() };
       case row.BET_RETURNED:
         return { type: 'BetReturned', seat: this.#seat(), amount: this.#chips() };
       case row.ROUND_CLOSED:
         return { type: 'RoundClosed' };
-      case row.DISCARDED:
-        return { type: 'Discarded', seat: this.#seat(), cards: this.#cards() };
-      case row.RUNS_OFFERED:
-        return { type: 'RunsOffered' };
-      case row.RUNS_AGREED:
-        return { type: 'RunsAgreed', runs: this.#number() };
       case row.SHOWDOWN_OPENED:
         return { type: 'ShowdownOpened', seat: this.#seat() };
       case row.HAND_SHOWN:
         return { type: 'HandShown', seat: this.#seat(), cards: this.#cards() };
       case row.HAND_MUCKED:
         return { type: 'HandMucked', seat: this.#seat() };
-      case row.BOARD_PLAYED:
-        return { type: 'BoardPlayed', seat: this.#seat() };
       case row.POT_AWARDED:
         return {
           type: 'PotAwarded',
@@ -141,6 +117,8 @@ export class RowReader {
         };
       case row.HAND_ENDED:
         return { type: 'HandEnded' };
+      case row.SELDOM:
+        return this.#seldom[this.#number()] as HandEvent;
     }
     throw new RangeError(`no event of kind ${String(kind)}`);
   }

@@ -164,7 +164,7 @@ function afterRound(hand: HandInPlay, log: EventLog): boolean {
   if (hand.withChips < 2) {
     if (runsOffered(hand)) {
       offerRuns(hand);
-      log.runsOffered();
+      log.push({ type: 'RunsOffered' });
       return false;
     }
     revealAllIn(hand, log);

@@ -10,7 +10,7 @@ const posting = (seats: readonly SeatNo[], rest: Partial<Posting> = {}): Posting
   smallBlind: toChips(50),
   bigBlind: toChips(100),
   ante: { from: 'nobody', amount: toChips(0) },
-  first: 'ante',
+  anteOrder: { fromBigBlind: 'blind', fromEverybody: 'ante' },
   straddles: 0,
   posts: [],
   ...rest,
@@ -44,7 +44,7 @@ describe('forced bets', () => {
       [2, 'ante', 10],
       [3, 'ante', 10],
     ]);
-    const bigBlind = posting([1, 2, 3], { ante: { from: 'bigBlind', amount: toChips(100) }, first: 'blinds' });
+    const bigBlind = posting([1, 2, 3], { ante: { from: 'bigBlind', amount: toChips(100) } });
     expect(told(bigBlind).at(-1)).toEqual([2, 'ante', 100]);
   });
 

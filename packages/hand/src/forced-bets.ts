@@ -1,5 +1,6 @@
 import { type Chips, toChips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
+import type { BettingRules } from './hand-rules.ts';
 import type { ForcedBet } from './setup.ts';
 
 /** Who posts what: seats come from the table, which knows who owes a blind after a dead button. */
@@ -12,8 +13,7 @@ export type Posting = {
   readonly smallBlindSeat: SeatNo | 'nobody';
   readonly bigBlindSeat: SeatNo;
   readonly ante: { readonly from: 'nobody' | 'everybody' | 'bigBlind'; readonly amount: Chips };
-  /** Of a big blind that is too short for both: which it pays first. */
-  readonly first: 'ante' | 'blinds';
+  readonly anteOrder: BettingRules['anteOrder'];
   /** How many players after the big blind straddle, each doubling the one before. */
   readonly straddles: number;
   readonly posts: readonly { readonly seat: SeatNo; readonly live: Chips; readonly dead: Chips }[];
@@ -30,14 +30,24 @@ export function usualBlindSeats(seats: readonly SeatNo[]): Pick<Posting, 'smallB
 
 export function forcedBets(posting: Posting): readonly ForcedBet[] {
   const antes = antesOf(posting);
-  const blinds = [...blindsOf(posting), ...straddlesOf(posting)];
+  const straddles = straddlesOf(posting);
+  const blinds = [...blindsOf(posting).filter((blind) => !isToppedUp(blind, straddles)), ...straddles];
   const posts = posting.posts.flatMap(({ seat, live, dead }): ForcedBet[] => [
     { seat, kind: 'livePost', amount: live },
     { seat, kind: 'deadPost', amount: dead },
   ]);
-  const all = posting.first === 'ante' ? [...antes, ...blinds, ...posts] : [...blinds, ...posts, ...antes];
+  const all = antesComeFirst(posting) ? [...antes, ...blinds, ...posts] : [...blinds, ...posts, ...antes];
   return all.filter(({ amount }) => amount > 0);
 }
+
+function antesComeFirst({ ante, anteOrder }: Posting): boolean {
+  if (anteOrder === 'asWritten') return true;
+  return (ante.from === 'bigBlind' ? anteOrder.fromBigBlind : anteOrder.fromEverybody) === 'ante';
+}
+
+/** With two players the small blind may straddle, which contains his blind. */
+const isToppedUp = (blind: ForcedBet, straddles: readonly ForcedBet[]): boolean =>
+  straddles.some(({ seat }) => seat === blind.seat);
 
 function antesOf({ ante, seats, bigBlindSeat }: Posting): readonly ForcedBet[] {
   switch (ante.from) {

@@ -1,4 +1,4 @@
-import type { PinnedRef } from '@riffle/rulebooks';
+import type { PinnedRef, Policies } from '@riffle/rulebooks';
 
 /** What a rulebook decides about betting. The size of bets is the game's own: see `Variant` and `HandSetup`. */
 export type BettingRules = {
@@ -12,11 +12,13 @@ export type BettingRules = {
   /** Limit: raises in one round on top of the bet; before the flop the blind is the bet. */
   readonly raiseCapLimit: { readonly first: number; readonly later: number } | 'none';
   readonly raiseCapLifted: 'lastTwoOfTournament' | 'headsUpPot' | 'never';
-  readonly straddle: 'forbidden' | 'allowed';
+  readonly straddle: 'forbidden' | 'chainFromUnderTheGun' | 'any';
   /** A straddle is a choice, so it is full and leaves chips, or is none. */
   readonly shortStraddle: 'refused' | 'allowed';
   /** The smallest raise over a straddle is by the straddle, or still by the big blind. */
   readonly raiseOverStraddle: 'straddle' | 'bigBlind';
+  /** Of a stack too short for both: which is paid first. */
+  readonly anteOrder: Policies['betting.anteOrder'] | 'asWritten';
 };
 
 /** What a rulebook decides about pots. */
@@ -45,6 +47,12 @@ export type ShowdownRules = {
   readonly tabledWinner: 'cannotBeKilled' | 'canBeKilled';
 };
 
+/** What a rulebook decides about giving out cards. */
+export type DealingRules = {
+  /** With two players, on the first street. */
+  readonly headsUpFirstCard: 'bigBlind' | 'smallBlind';
+};
+
 /** The rules that a refusal can name; each with the addresses in the rulebook that say so, none where it is silent. */
 const HAND_RULE_NAMES = [
   'minBet',
@@ -53,6 +61,7 @@ const HAND_RULE_NAMES = [
   'raiseCap',
   'potLimit',
   'straddle',
+  'anteOrder',
   'passive',
   'muck',
   'winnerMustShow',
@@ -67,6 +76,7 @@ export type HandRules = {
   readonly betting: BettingRules;
   readonly pots: PotRules;
   readonly showdown: ShowdownRules;
+  readonly dealing: DealingRules;
   /** Whether players and spectators are told how large the pots are. */
   readonly potSize: 'told' | 'potLimitOnly' | 'never';
   readonly refs: { readonly [Name in HandRuleName]: readonly PinnedRef[] };
@@ -87,6 +97,7 @@ export const usualHandRules: HandRules = {
     straddle: 'forbidden',
     shortStraddle: 'refused',
     raiseOverStraddle: 'straddle',
+    anteOrder: { fromBigBlind: 'blind', fromEverybody: 'ante' },
   },
   pots: {
     order: 'separateLastFirst',
@@ -109,6 +120,7 @@ export const usualHandRules: HandRules = {
     playTheBoard: 'showAll',
     tabledWinner: 'cannotBeKilled',
   },
+  dealing: { headsUpFirstCard: 'bigBlind' },
   potSize: 'told',
   refs: silent,
 };
@@ -124,9 +136,10 @@ export const replayHandRules: HandRules = {
     shortAllInReopensNoLimit: 'reopens',
     shortAllInReopensLimit: 0,
     raiseCapLimit: 'none',
-    straddle: 'allowed',
+    straddle: 'any',
     shortStraddle: 'allowed',
     raiseOverStraddle: 'bigBlind',
+    anteOrder: 'asWritten',
   },
   pots: { ...usualHandRules.pots, runs: { atMost: 4, from: 'flop', minBigBlinds: 0 } },
   showdown: { ...usualHandRules.showdown, allInMuck: 'yes', muckWhen: 'anyTime' },

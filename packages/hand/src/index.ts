@@ -27,3 +27,4 @@ export { hasSubstantialAction } from './substantial-action.ts';
 export type { BettingStructure, Street, StreetName, Variant } from './variant.ts';
 export { findVariant, VARIANTS } from './variants.ts';
 export { type HandView, type HandViewer, type PlayerView, type PotView, view } from './view.ts';
+export { isFullIncrease, potLimitWagerTo, type RoundPrice, smallestWagerTo } from './wager-size.ts';

@@ -57,7 +57,7 @@ export function judgeBringIn(hand: HandInPlay, seat: SeatNo, log: EventLog): Han
   const amount = bringInOf(hand, index);
   const owed = hand.setup.bringIn;
   postBringIn(hand, index, amount, owed);
-  log.bringInPosted(seat, amount, owed);
+  log.push({ type: 'BringInPosted', seat, amount: chips(amount), owed });
   return undefined;
 }
 
@@ -69,12 +69,14 @@ export function judgeBetTo(hand: HandInPlay, seat: SeatNo, to: Chips, log: Event
   if (wager.max === 0 || !(to >= wager.min && to <= wager.max && Number.isSafeInteger(to))) {
     return whyNotBet(hand, index, wager, to);
   }
+  const unit = hand.setup.chipUnit;
+  if (unit > 1 && to % unit !== 0 && to !== wager.min && to !== wager.max) return { code: 'not-in-chips', unit };
   const kind = betKind(hand);
   const amount = chips(to - playerAt(hand, index).bet);
   betTo(hand, index, to);
   if (kind === 'raise') log.raised(seat, amount, to);
   else if (kind === 'bet') log.betMade(seat, amount, to);
-  else log.completed(seat, amount, to);
+  else log.push({ type: 'Completed', seat, amount, to });
   return undefined;
 }
 

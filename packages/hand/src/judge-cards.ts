@@ -1,7 +1,7 @@
 import type { Card, CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import { boardDueOn, nextBoard } from './board-due.ts';
-import { codeOf, readCard, type SeenCard, UNSEEN } from './card-code.ts';
+import { codeOf, readCard, type SeenCard, UNSEEN, writeCards } from './card-code.ts';
 import {
   agreeRuns,
   burn,
@@ -48,7 +48,7 @@ export function judgeDealHole(
   hand: HandInPlay,
   seat: SeatNo,
   cards: readonly SeenCard[],
-  log: EventLog,
+  events: EventLog,
 ): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   if (index < 0) return { code: 'seat-not-in-hand', seat };
@@ -60,7 +60,7 @@ export function judgeDealHole(
   const { codes, refusal } = readNew(hand, cards);
   if (refusal !== undefined) return refusal;
   dealHole(hand, index, codes);
-  log.holeDealt(seat, codes);
+  events.push({ type: 'HoleDealt', seat, cards });
   return undefined;
 }
 
@@ -68,7 +68,7 @@ export function judgeDealBoard(
   hand: HandInPlay,
   run: number | undefined,
   cards: readonly SeenCard[],
-  log: EventLog,
+  events: EventLog,
 ): HandRefusal | undefined {
   const refused = whyNoDeal(hand);
   if (refused !== undefined) return refused;
@@ -80,21 +80,20 @@ export function judgeDealBoard(
   if (cards.length === 0 || cards.length > due) return { code: 'wrong-number-of-cards', due };
   if (shares) {
     shareOneCard(hand);
-    log.sharedCardCalled();
+    events.push({ type: 'SharedCardCalled' });
   }
   dealBoard(hand, on, codes, 0, codes.length);
-  log.boardDealt(on, codes, 0, codes.length);
+  events.push({ type: 'BoardDealt', run: on, cards });
   return undefined;
 }
 
-export function judgeBurn(hand: HandInPlay, card: SeenCard, log: EventLog): HandRefusal | undefined {
+export function judgeBurn(hand: HandInPlay, card: SeenCard, events: EventLog): HandRefusal | undefined {
   const refused = whyNoDeal(hand);
   if (refused !== undefined) return refused;
   const { codes, refusal } = readNew(hand, [card]);
   if (refusal !== undefined) return refusal;
-  const [code] = codes as [CardCode];
-  burn(hand, code);
-  log.cardBurned(code);
+  burn(hand, codes[0] as CardCode);
+  events.push({ type: 'CardBurned', card });
   return undefined;
 }
 
@@ -102,7 +101,7 @@ export function judgeDiscard(
   hand: HandInPlay,
   seat: SeatNo,
   cards: readonly SeenCard[],
-  log: EventLog,
+  events: EventLog,
 ): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   if (index < 0) return { code: 'seat-not-in-hand', seat };
@@ -118,9 +117,12 @@ export function judgeDiscard(
     if (at < 0) return { code: 'not-his-card', card };
     left.splice(at, 1);
   }
-  const codes = cards.map(codeOf);
-  discard(hand, index, codes);
-  log.discarded(seat, codes);
+  discard(
+    hand,
+    index,
+    cards.map((card) => readCard(card) as CardCode),
+  );
+  events.push({ type: 'Discarded', seat, cards });
   return undefined;
 }
 
@@ -128,7 +130,7 @@ export function judgeShow(
   hand: HandInPlay,
   seat: SeatNo,
   cards: readonly SeenCard[] | undefined,
-  log: EventLog,
+  events: EventLog,
 ): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const player = hand.players[index];
@@ -138,7 +140,7 @@ export function judgeShow(
   const shown = cards === undefined ? player.hole : namedCards(hand, player.hole, cards);
   if (!Array.isArray(shown)) return shown as HandRefusal;
   show(hand, index, shown);
-  log.handShown(seat, shown);
+  events.push({ type: 'HandShown', seat, cards: writeCards(shown) });
   return undefined;
 }
 
@@ -165,7 +167,7 @@ function namedCards(
   return codes;
 }
 
-export function judgeMuck(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
+export function judgeMuck(hand: HandInPlay, seat: SeatNo, events: EventLog): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   if (index < 0) return { code: 'seat-not-in-hand', seat };
   if (hand.phase !== 'showdown') return { code: 'not-now', phase: hand.phase };
@@ -182,12 +184,12 @@ export function judgeMuck(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRe
       return { code: 'last-hand-stays' };
     case 'may':
       muck(hand, index);
-      log.handMucked(seat);
+      events.push({ type: 'HandMucked', seat });
       return undefined;
   }
 }
 
-export function judgePlayBoard(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
+export function judgePlayBoard(hand: HandInPlay, seat: SeatNo, events: EventLog): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   if (index < 0) return { code: 'seat-not-in-hand', seat };
   if (hand.phase !== 'showdown') return { code: 'not-now', phase: hand.phase };
@@ -200,18 +202,18 @@ export function judgePlayBoard(hand: HandInPlay, seat: SeatNo, log: EventLog): H
       return { code: 'must-show', rules: hand.setup.rules.refs.tableAllCards };
     case 'may':
       playBoard(hand, index);
-      log.boardPlayed(seat);
+      events.push({ type: 'BoardPlayed', seat });
       return undefined;
   }
 }
 
-export function judgeRuns(hand: HandInPlay, runs: number, log: EventLog): HandRefusal | undefined {
+export function judgeRuns(hand: HandInPlay, runs: number, events: EventLog): HandRefusal | undefined {
   if (hand.phase !== 'runs') return { code: 'not-now', phase: hand.phase };
   const atMost = runsPossible(hand);
   if (!Number.isInteger(runs) || runs < 1 || runs > atMost) {
     return { code: 'runs-not-allowed', atMost, rules: hand.setup.rules.refs.runs };
   }
   agreeRuns(hand, runs);
-  log.runsAgreed(runs);
+  events.push({ type: 'RunsAgreed', runs });
   return undefined;
 }

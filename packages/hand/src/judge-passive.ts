@@ -5,13 +5,13 @@ import { type Hand, type HandInPlay, indexOf, playerAt } from './hand.ts';
 import type { HandRefusal } from './refusal.ts';
 
 /** The floor lets a hand live whose cards were seen too early, but without the right to bet or raise. */
-export function judgePassive(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
+export function judgePassive(hand: HandInPlay, seat: SeatNo, events: EventLog): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   if (index < 0 || playerAt(hand, index).state !== 'live') return { code: 'seat-not-in-hand', seat };
   if (!mayMakePassiveIn(hand)) return { code: 'not-now', phase: hand.phase };
   if (playerAt(hand, index).passive) return { code: 'hand-passive', rules: hand.setup.rules.refs.passive };
   makePassive(hand, index);
-  log.handMadePassive(seat);
+  events.push({ type: 'HandMadePassive', seat });
   return undefined;
 }
 

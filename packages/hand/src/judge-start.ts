@@ -1,9 +1,10 @@
 import type { CardCode } from '@riffle/cards';
-import type { SeatNo } from '@riffle/table';
+import type { PinnedRef } from '@riffle/rulebooks';
 import { deckOf, start } from './beginning-steps.ts';
 import { cardsOf } from './deck.ts';
 import type { EventLog } from './event-log.ts';
 import { postForcedBets } from './flow.ts';
+import { faultInForced } from './forced-faults.ts';
 import type { HandInPlay } from './hand.ts';
 import { mostPlayers } from './most-players.ts';
 import type { HandRefusal, SetupFault } from './refusal.ts';
@@ -12,13 +13,7 @@ import type { HandSetup } from './setup.ts';
 export function judgeStart(hand: HandInPlay, setup: HandSetup, log: EventLog): HandRefusal | undefined {
   if (hand.phase !== 'notBegun') return { code: 'hand-begun' };
   const fault = faultIn(setup);
-  if (fault !== undefined) {
-    return {
-      code: 'setup-faulty',
-      fault,
-      rules: fault === 'straddleForbidden' ? setup.rules.refs.straddle : [],
-    };
-  }
+  if (fault !== undefined) return { code: 'setup-faulty', fault, rules: rulesOn(fault, setup) };
   start(hand, setup, deckOf(setup));
   log.handStarted(setup, AS_SET_UP);
   postForcedBets(hand, log);
@@ -38,16 +33,19 @@ function faultIn(setup: HandSetup): SetupFault | undefined {
     if (stack <= 0) return 'noStack';
     if (stack % chipUnit !== 0) return 'notInUnits';
   }
-  for (const { seat, kind, amount } of forced) {
+  let inQuestion = false;
+  for (const { seat, kind } of forced) {
     if ((seats & (1 << seat)) === 0) return 'unknownSeatPosts';
-    if (kind === 'straddle' && setup.rules.betting.straddle === 'forbidden') return 'straddleForbidden';
-    if (kind === 'straddle' && setup.rules.betting.shortStraddle === 'refused' && !coversStraddle(setup, seat, amount))
-      return 'straddleNotFull';
+    if (kind === 'straddle' || kind === 'ante') inQuestion = true;
   }
+  const unruly = inQuestion ? faultInForced(setup) : undefined;
+  if (unruly !== undefined) return unruly;
   if (bets.small <= 0 || bets.big <= 0) return 'noBet';
   if (deck !== 'dealtByCommand' && deck.length !== cardsOf(variant.deck).length) return 'deckIncomplete';
   return undefined;
 }
 
-const coversStraddle = ({ players }: HandSetup, of: SeatNo, amount: number): boolean =>
-  players.some(({ seat, stack }) => seat === of && stack > amount);
+function rulesOn(fault: SetupFault, { rules: { refs } }: HandSetup): readonly PinnedRef[] {
+  if (fault.startsWith('straddle')) return refs.straddle;
+  return fault === 'anteOutOfOrder' ? refs.anteOrder : [];
+}

@@ -9,8 +9,14 @@ export type LegalAction =
   | { readonly type: 'Check' }
   | { readonly type: 'Call'; readonly amount: Chips }
   | { readonly type: 'PostBringIn'; readonly amount: Chips }
-  /** The whole bet of the round afterwards; anything from `min` to `max`. */
-  | { readonly type: 'BetTo'; readonly as: 'bet' | 'completion' | 'raise'; readonly min: Chips; readonly max: Chips }
+  /** The whole bet of the round afterwards: `min`, `max` and every multiple of `unit` between them. */
+  | {
+      readonly type: 'BetTo';
+      readonly as: 'bet' | 'completion' | 'raise';
+      readonly min: Chips;
+      readonly max: Chips;
+      readonly unit: Chips;
+    }
   | { readonly type: 'Discard'; readonly upTo: number }
   | { readonly type: 'Show' }
   | { readonly type: 'Muck' }
@@ -44,7 +50,9 @@ const CHECK: LegalAction = { type: 'Check' };
 function bettingActions(hand: Hand, index: number): readonly LegalAction[] {
   const { toCall, min, max } = wagerOf(hand, index);
   const bet: LegalAction | undefined =
-    max > 0 ? { type: 'BetTo', as: betKind(hand), min: chips(min), max: chips(max) } : undefined;
+    max > 0
+      ? { type: 'BetTo', as: betKind(hand), min: chips(min), max: chips(max), unit: hand.setup.chipUnit }
+      : undefined;
   if (hand.bringInDue) {
     const bringIn: LegalAction = { type: 'PostBringIn', amount: chips(bringInOf(hand, index)) };
     return bet === undefined ? [bringIn] : [bringIn, bet];

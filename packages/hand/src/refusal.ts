@@ -12,6 +12,9 @@ export type SetupFault =
   | 'noBet'
   | 'straddleForbidden'
   | 'straddleNotFull'
+  | 'straddleOutOfTurn'
+  | 'straddleNotDouble'
+  | 'anteOutOfOrder'
   | 'deckIncomplete'
   | 'notInUnits';
 
@@ -37,6 +40,8 @@ export type HandRefusal =
       readonly max: Chips;
       readonly rules: readonly PinnedRef[];
     }
+  /** All-in everything goes, else only what the chips in play can make. */
+  | { readonly code: 'not-in-chips'; readonly unit: Chips }
   | { readonly code: 'wrong-number-of-cards'; readonly due: number }
   /** Stud: the cards do not reach for one to each. */
   | { readonly code: 'one-card-for-all' }

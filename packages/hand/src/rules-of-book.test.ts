@@ -41,7 +41,7 @@ describe('the rules of a hand, from a rulebook', () => {
   });
 
   it.each([
-    { id: 'gcb', straddle: 'allowed', runs: { atMost: 2, from: 'turn', minBigBlinds: 100 } },
+    { id: 'gcb', straddle: 'chainFromUnderTheGun', runs: { atMost: 2, from: 'turn', minBigBlinds: 100 } },
     { id: 'bdpv', straddle: 'forbidden', runs: { atMost: 1, from: 'turn', minBigBlinds: 0 } },
   ])('$id in the cash room', ({ id, straddle, runs }) => {
     const { betting, pots } = handRules(book(id), undefined, 'cash');

@@ -10,8 +10,7 @@ export function handRules(book: Rulebook, occasion?: string, table: 'tournament'
   const cap = says('betting.raiseCapLimit');
   const cashRuns = says('cash.runItTwice');
   const runs = says('pots.runItTwice') === 'cashOnly' && table === 'cash' ? cashRuns.runs : 1;
-  const straddle = () =>
-    table === 'tournament' ? says('betting.straddle') : says('cash.straddle') === 'forbidden' ? 'forbidden' : 'allowed';
+  const straddle = table === 'tournament' ? says('betting.straddle') : says('cash.straddle');
   return {
     betting: {
       shortBlindCall: says('betting.shortBlindCall'),
@@ -21,9 +20,10 @@ export function handRules(book: Rulebook, occasion?: string, table: 'tournament'
       shortAllInsAddUp: says('betting.shortAllInsAddUp'),
       raiseCapLimit: cap.is === 'none' ? 'none' : { first: cap.beforeFlop, later: cap.later },
       raiseCapLifted: says('betting.raiseCapLifted'),
-      straddle: straddle(),
+      straddle: straddle === 'allowed' ? 'chainFromUnderTheGun' : straddle,
       shortStraddle: 'refused',
       raiseOverStraddle: 'straddle',
+      anteOrder: says('betting.anteOrder'),
     },
     pots: {
       order: says('pots.sidePots'),
@@ -46,6 +46,7 @@ export function handRules(book: Rulebook, occasion?: string, table: 'tournament'
       playTheBoard: says('showdown.playTheBoard'),
       tabledWinner: says('showdown.tabledWinner') === 'no' ? 'cannotBeKilled' : 'canBeKilled',
     },
+    dealing: { headsUpFirstCard: says('button.headsUpFirstCard') },
     potSize: says('betting.potSizeInfo'),
     refs: {
       minBet: refs('betting.minBet'),
@@ -54,6 +55,7 @@ export function handRules(book: Rulebook, occasion?: string, table: 'tournament'
       raiseCap: refs('betting.raiseCapLimit', 'betting.raiseCapLifted'),
       potLimit: refs('betting.potLimitMaximum'),
       straddle: refs(table === 'tournament' ? 'betting.straddle' : 'cash.straddle'),
+      anteOrder: refs('betting.anteOrder'),
       passive: refs('showdown.exposedByAccident'),
       muck: refs('showdown.muck', 'showdown.allInMuck'),
       winnerMustShow: refs('showdown.winnerMustShow'),

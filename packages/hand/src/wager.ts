@@ -1,4 +1,5 @@
 import { betSize, type Hand, type HandInPlay, type PlayerInHand, potTotal } from './hand.ts';
+import { isFullIncrease, potLimitWagerTo, smallestWagerTo } from './wager-size.ts';
 
 /** What a player may put in now. `max` is 0 where he may not bet or raise. */
 export type Wager = { readonly toCall: number; readonly min: number; readonly max: number };
@@ -72,11 +73,8 @@ function reopenedFor(hand: Hand, player: Readonly<PlayerInHand>): boolean {
 }
 
 /** Whether an increase opens the betting again for those who have acted. */
-export function isFull(hand: Hand, size: number, increment: number): boolean {
-  const { betting } = hand.setup.rules;
-  if (hand.setup.variant.structure === 'fixedLimit') return size * 100 >= increment * betting.shortAllInReopensLimit;
-  return size >= increment || (betting.shortAllInReopensNoLimit === 'reopens' && size > 0);
-}
+export const isFull = (hand: Hand, size: number, increment: number): boolean =>
+  isFullIncrease(hand.setup.rules.betting, hand.setup.variant.structure, size, increment);
 
 /** The number of raises allowed on this street, `undefined` where there is no cap. */
 export function raiseCap(hand: Hand): number | undefined {
@@ -87,15 +85,8 @@ export function raiseCap(hand: Hand): number | undefined {
   return hand.street === 0 ? raiseCapLimit.first : raiseCapLimit.later;
 }
 
-function smallestWager(hand: Hand): number {
-  if (!hand.opened) {
-    const size = betSize(hand);
-    return hand.price < size ? size : hand.price + size;
-  }
-  const shortBet = hand.price < hand.increment && hand.raises === 0;
-  if (shortBet && hand.setup.rules.betting.minRaiseOverShortBet === 'doubleAllIn') return hand.price * 2;
-  return hand.price + hand.increment;
-}
+const smallestWager = (hand: Hand): number =>
+  smallestWagerTo(hand, betSize(hand), hand.setup.rules.betting.minRaiseOverShortBet);
 
 function largestWager(hand: Hand, player: Readonly<PlayerInHand>, smallest: number, all: number): number {
   switch (hand.setup.variant.structure) {
@@ -104,8 +95,7 @@ function largestWager(hand: Hand, player: Readonly<PlayerInHand>, smallest: numb
     case 'fixedLimit':
       return smallest < all ? smallest : all;
     case 'potLimit': {
-      const pot = potTotal(hand) + hand.price - player.bet;
-      const most = Math.max(smallest, hand.price + pot);
+      const most = Math.max(smallest, potLimitWagerTo(hand.price, potTotal(hand), player.bet));
       return most < all ? most : all;
     }
   }

@@ -7,14 +7,27 @@ export type { Coverage, RulebookCoverage, Tally } from './coverage.ts';
 export { coverage, strayRefs } from './coverage.ts';
 export type { BettingFloorPolicies } from './floor-policies/betting.ts';
 export type { BoardFloorPolicies } from './floor-policies/board.ts';
+export type { BurnPolicies } from './floor-policies/burns.ts';
 export type { CashFloorPolicies } from './floor-policies/cash.ts';
+export type { DeckPolicies } from './floor-policies/dealing/deck.ts';
+export type { MisdealPolicies } from './floor-policies/dealing/misdeals.ts';
+export type { WrongCardPolicies } from './floor-policies/dealing/wrong-cards.ts';
 export type { DealingFloorPolicies } from './floor-policies/dealing.ts';
 export type { EventFloorPolicies } from './floor-policies/event.ts';
 export type { LeagueFloorPolicies } from './floor-policies/league.ts';
 export type { PresenceFloorPolicies } from './floor-policies/presence.ts';
-export type { SanctionsFloorPolicies } from './floor-policies/sanctions.ts';
+export type {
+  Measure,
+  Offence,
+  OffenceAnswer,
+  OffenceAnswers,
+  Reproach,
+  SanctionsFloorPolicies,
+} from './floor-policies/sanctions.ts';
+export { MEASURES, OFFENCES } from './floor-policies/sanctions.ts';
 export type { ShowdownFloorPolicies } from './floor-policies/showdown.ts';
 export type { FloorPolicies } from './floor-policies.ts';
+export { fold, wordsOf } from './fold.ts';
 export type { BetSizePolicies } from './hand-policies/bet-sizes.ts';
 export type { ButtonPolicies } from './hand-policies/button.ts';
 export type { DeclaredBetPolicies } from './hand-policies/declared-bets.ts';
@@ -39,4 +52,5 @@ export { findRule, ruleAreas, ruleKinds } from './rule.ts';
 export type { Answer, Answers, Occasion, Rulebook } from './rulebook.ts';
 export { search } from './search.ts';
 export { findRulebook, rulebooks } from './shelf.ts';
+export { beginsWithOneSlip } from './slip.ts';
 export { tracesIn } from './trace.ts';

@@ -1,4 +1,18 @@
 export { checkStructure, LONGEST_LEVEL, SHORTEST_LEVEL, type StructureProblem } from './check-structure.ts';
+export {
+  chipsRaced,
+  dealRace,
+  type EvenExchange,
+  exchangeEvenly,
+  type RaceChips,
+  type RaceHand,
+  type RaceRules,
+  type RaceStack,
+  type RaceWin,
+  raceOrder,
+  raceWins,
+  savedFromRace,
+} from './chip-race/chip-race.ts';
 export { DEMO_SPEEDS } from './clock-control.ts';
 export { type ClockReading, readClock } from './clock-reading.ts';
 export type { CommandType, NewEntry, Out, Place, TournamentCommand } from './command.ts';

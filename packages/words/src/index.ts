@@ -11,7 +11,17 @@ export {
   formatTimeOfDay,
 } from './figures.ts';
 export type { FactWord, FactWords, KindWord } from './floor/floor-words.ts';
-export { type AnyFactWord, kindWord, sayNote, sayOffence, sayOutcome, sayStep, sayWeigh } from './floor/say-ruling.ts';
+export { sayFactProblem, sayIncidentRefusal } from './floor/say-problem.ts';
+export {
+  type AnyFactWord,
+  kindWord,
+  sayMove,
+  sayNote,
+  sayOffence,
+  sayOutcome,
+  sayStep,
+  sayWeigh,
+} from './floor/say-ruling.ts';
 export type { HandNaming } from './hand/hand-event-words.ts';
 export { sayHandEvent, sayStreet } from './hand/say-hand-event.ts';
 export { type HandRefusalWords, sayHandRefusal } from './hand/say-hand-refusal.ts';

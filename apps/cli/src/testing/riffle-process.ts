@@ -13,8 +13,13 @@ export function startRiffle(args: readonly string[], env: Readonly<Record<string
   return spawn(process.execPath, [MAIN, ...args], { cwd: tmpdir(), env: { PATH, LANG: 'de_DE.UTF-8', ...env } });
 }
 
-export async function riffle(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> {
+export async function riffle(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  input = '',
+): Promise<Ran> {
   const child = startRiffle(args, env);
+  child.stdin?.end(input);
   const [out, err] = [textOf(child.stdout), textOf(child.stderr)];
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   return { code, out: out(), err: err() };

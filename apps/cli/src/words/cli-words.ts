@@ -1,3 +1,4 @@
+import type { Answer } from '@riffle/floor';
 import type { DeckFileFault } from '../hands/deck-file.ts';
 
 /** What the command line says. German is the source; English must say the same. */
@@ -29,6 +30,8 @@ export type CliWords = {
     readonly nightIsThere: (name: string) => string;
     readonly stepIsThere: string;
     readonly fileMissing: (path: string) => string;
+    readonly noJson: (path: string) => string;
+    readonly noIncident: (path: string) => string;
     readonly fileNotWritten: (path: string) => string;
     readonly broken: (invariant: string) => string;
     readonly noSuchGame: (name: string, known: readonly string[]) => string;
@@ -68,6 +71,11 @@ export type CliWords = {
     readonly lastRun: (when: string) => string;
     readonly nothingMissing: string;
     readonly written: (path: string) => string;
+  };
+  readonly ruling: {
+    readonly answer: { readonly [A in Answer]: string };
+    readonly reading: string;
+    readonly range: string;
   };
   readonly replayed: {
     readonly all: (hands: number) => string;

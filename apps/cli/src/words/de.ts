@@ -32,6 +32,9 @@ export const de: CliWords = {
     nightIsThere: (name) => `Das Turnier „${name}“ ist schon da.`,
     stepIsThere: 'Ein Schritt aus der Datei steht schon in einem anderen Turnier.',
     fileMissing: (path) => `Die Datei ${path} lässt sich nicht lesen.`,
+    noJson: (path) => `In ${path} steht kein gültiges JSON.`,
+    noIncident: (path) =>
+      `In ${path} fehlt der Vorfall: { "kind": …, "facts": { … } }. Alle Vorfälle: riffle incidents`,
     fileNotWritten: (path) => `Die Datei ${path} lässt sich nicht schreiben.`,
     broken: (invariant) => `Eine Zusage des Programms ist verletzt: ${invariant}`,
     noSuchGame: (name, known) => `Das Spiel „${name}“ gibt es hier nicht.${listed(known)}`,
@@ -55,6 +58,10 @@ export const de: CliWords = {
       ['         [--occasion ID] [--tables N] [--json]', ''],
       ['rules [--rulebook ID] [--missing] [--json]', 'zeigt, welche Regeln die Tests zeigen'],
       ['      [--write]', 'schreibt das nach docs/rule-coverage.md'],
+      ['rule --rulebook ID [DATEI]', 'entscheidet einen Vorfall nach einem Regelwerk (JSON: docs/incidents.md)'],
+      ['     [--occasion ID] [--json]', ''],
+      ['compare [DATEI] [--json]', 'derselbe Vorfall nach allen Regelwerken'],
+      ['incidents [--json] [--write]', 'zeigt alle Vorfälle, die Riffle kennt; --write schreibt docs/incidents.md'],
       ['export TURNIER [--data ORDNER] [--out DATEI]', 'schreibt ein Turnier in eine Datei'],
       ['import DATEI [--data ORDNER]', 'nimmt ein Turnier aus einer Datei auf'],
       [
@@ -106,6 +113,15 @@ export const de: CliWords = {
     lastRun: (when) => `Letzter Testlauf: ${when}`,
     nothingMissing: 'Alle Regeln sind gezeigt.',
     written: (path) => `Geschrieben: ${path}`,
+  },
+  ruling: {
+    answer: {
+      determined: 'Das Regelwerk bestimmt es so.',
+      proposed: 'Ein Vorschlag: Das Regelwerk überlässt die Entscheidung der Turnierleitung.',
+      notCovered: 'Das Regelwerk schweigt dazu; so ist es üblich.',
+    },
+    reading: 'Der Text lässt es offen; so ist er hier gelesen.',
+    range: 'Möglich ist auch',
   },
   replayed: {
     all: (hands) => (hands === 1 ? 'Die Hand ist nachgespielt.' : `Alle ${String(hands)} Hände sind nachgespielt.`),

@@ -31,6 +31,9 @@ export const en: CliWords = {
     nightIsThere: (name) => `The tournament "${name}" is already here.`,
     stepIsThere: 'A step of the file is already in another tournament.',
     fileMissing: (path) => `The file ${path} cannot be read.`,
+    noJson: (path) => `There is no valid JSON in ${path}.`,
+    noIncident: (path) =>
+      `There is no incident in ${path}: { "kind": …, "facts": { … } }. All incidents: riffle incidents`,
     fileNotWritten: (path) => `The file ${path} cannot be written.`,
     broken: (invariant) => `A promise of the program is broken: ${invariant}`,
     noSuchGame: (name, known) => `There is no game "${name}" here.${listed(known)}`,
@@ -55,6 +58,10 @@ export const en: CliWords = {
       ['         [--occasion ID] [--tables N] [--json]', ''],
       ['rules [--rulebook ID] [--missing] [--json]', 'says which rules the tests show'],
       ['      [--write]', 'writes that to docs/rule-coverage.md'],
+      ['rule --rulebook ID [FILE]', 'rules on an incident by one rulebook (JSON: docs/incidents.md)'],
+      ['     [--occasion ID] [--json]', ''],
+      ['compare [FILE] [--json]', 'the same incident under every rulebook'],
+      ['incidents [--json] [--write]', 'lists the incidents that Riffle knows; --write writes docs/incidents.md'],
       ['export TOURNAMENT [--data FOLDER] [--out FILE]', 'writes a tournament into a file'],
       ['import FILE [--data FOLDER]', 'takes in a tournament from a file'],
       ['replay FILE… [--json] [--strict] [--expected]', 'replays hands (PHH, OHH, PokerStars), whole folders too;'],
@@ -100,6 +107,15 @@ export const en: CliWords = {
     lastRun: (when) => `Last test run: ${when}`,
     nothingMissing: 'All rules are shown.',
     written: (path) => `Written: ${path}`,
+  },
+  ruling: {
+    answer: {
+      determined: 'The rulebook says so.',
+      proposed: 'A proposal: the rulebook leaves the decision to the floor.',
+      notCovered: 'The rulebook is silent; this is common practice.',
+    },
+    reading: 'The text leaves it open; this is how it is read here.',
+    range: 'Also possible',
   },
   replayed: {
     all: (hands) => (hands === 1 ? 'The hand is replayed.' : `All ${String(hands)} hands are replayed.`),

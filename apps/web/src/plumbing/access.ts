@@ -24,6 +24,8 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'hands':
     case 'replay':
     case 'calculator':
+    case 'floor':
+    case 'quiz':
     case 'not-found':
       return undefined;
   }

@@ -21,6 +21,8 @@ const pages: { readonly [P in PageName]: Loaded<P> } = {
   hands: () => import('../hands/HandsPage.svelte'),
   replay: () => import('../hands/ReplayPage.svelte'),
   calculator: () => import('../hands/CalculatorPage.svelte'),
+  floor: () => import('../floor/FloorPage.svelte'),
+  quiz: () => import('../floor/quiz/QuizPage.svelte'),
   'not-found': () => import('../entry/NotFoundPage.svelte'),
 };
 

@@ -15,6 +15,8 @@ const route: fc.Arbitrary<Route> = fc.oneof(
     { page: 'rules' },
     { page: 'hands' },
     { page: 'replay' },
+    { page: 'floor' },
+    { page: 'quiz' },
     ...CALCULATORS.map((which): Route => ({ page: 'calculator', which })),
   ),
   word.map((id): Route => ({ page: 'sign-in', next: `/nights/${encodeURIComponent(id)}` })),
@@ -24,6 +26,9 @@ const route: fc.Arbitrary<Route> = fc.oneof(
   word.map((code): Route => ({ page: 'player', code })),
   word.map((book): Route => ({ page: 'rules', book })),
   fc.tuple(word, word).map(([book, ref]): Route => ({ page: 'rules', book, ref })),
+  fc
+    .record({ kind: word.filter((kind) => kind !== 'quiz'), book: word, on: word, night: word }, { requiredKeys: [] })
+    .map((asked): Route => ({ page: 'floor', ...asked })),
 );
 
 describe('addresses', () => {
@@ -46,6 +51,10 @@ describe('addresses', () => {
     '/%E0%A4%A',
   ])('%s is not found', (path) => {
     expect(parseRoute(path).page).toBe('not-found');
+  });
+
+  it('knows the floor of a night', () => {
+    expect(parseRoute('/nights/n1/floor')).toEqual({ page: 'floor', night: 'n1' });
   });
 
   it('sends nobody to another site after signing in', () => {

@@ -4,6 +4,10 @@ export type DeskTab = (typeof DESK_TABS)[number];
 export const CALCULATORS = ['equities', 'side-pots', 'odd-chips', 'pot-limit', 'minimum-raise'] as const;
 type CalculatorName = (typeof CALCULATORS)[number];
 
+/** Under which rulebook and occasion an incident is looked at, and the night whose table it happened at. */
+export type FloorQuery = { readonly book?: string; readonly on?: string; readonly night?: string };
+const FLOOR_QUERY = ['book', 'on', 'night'] as const;
+
 /** Every page of the app, with what its address says. */
 export type Route =
   | { readonly page: 'home' }
@@ -20,11 +24,23 @@ export type Route =
   | { readonly page: 'hands' }
   | { readonly page: 'replay' }
   | { readonly page: 'calculator'; readonly which: CalculatorName }
+  | ({ readonly page: 'floor'; readonly kind?: string } & FloorQuery)
+  | { readonly page: 'quiz' }
   | { readonly page: 'not-found'; readonly path: string };
 export type PageName = Route['page'];
 export type RouteOf<P extends PageName> = Extract<Route, { readonly page: P }>;
 
 const isTab = (text: string): text is DeskTab => (DESK_TABS as readonly string[]).includes(text);
+
+function floorQuery(query: string): FloorQuery {
+  const asked = new URLSearchParams(query);
+  return Object.fromEntries(
+    FLOOR_QUERY.flatMap((name) => {
+      const value = asked.get(name);
+      return value === null || value === '' ? [] : [[name, value]];
+    }),
+  );
+}
 
 const isCalculator = (text: string): text is CalculatorName => (CALCULATORS as readonly string[]).includes(text);
 
@@ -51,6 +67,7 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'first-run' || first === 'staff' || first === 'people' || first === 'new') return { page: first };
     if (first === 'rules') return { page: 'rules' };
     if (first === 'hands') return { page: 'hands' };
+    if (first === 'floor') return { page: 'floor', ...floorQuery(query) };
   }
   if (depth === 2 && second !== undefined) {
     if (first === 'join') return { page: 'join', token: second };
@@ -59,8 +76,11 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'e') return { page: 'player', code: second };
     if (first === 'rules') return { page: 'rules', book: second };
     if (first === 'hands' && second === 'replay') return { page: 'replay' };
+    if (first === 'floor' && second === 'quiz') return { page: 'quiz' };
+    if (first === 'floor') return { page: 'floor', kind: second, ...floorQuery(query) };
   }
   if (depth === 3 && second !== undefined && third !== undefined) {
+    if (first === 'nights' && third === 'floor') return { page: 'floor', ...floorQuery(query), night: second };
     if (first === 'nights' && isTab(third)) return { page: 'desk', id: second, tab: third };
     if (first === 'rules') return { page: 'rules', book: second, ref: third };
     if (first === 'hands' && second === 'calculators' && isCalculator(third))
@@ -99,7 +119,19 @@ export function formatRoute(route: Route): string {
       return '/hands/replay';
     case 'calculator':
       return joined('hands', 'calculators', route.which);
+    case 'floor':
+      return formatFloor(route);
+    case 'quiz':
+      return '/floor/quiz';
     case 'not-found':
       return route.path;
   }
+}
+
+function formatFloor({ kind, ...route }: RouteOf<'floor'>): string {
+  const query = new URLSearchParams(
+    FLOOR_QUERY.flatMap((name) => (route[name] === undefined ? [] : [[name, route[name]]])),
+  );
+  const path = kind === undefined ? '/floor' : joined('floor', kind);
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

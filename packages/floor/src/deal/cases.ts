@@ -1,3 +1,4 @@
 import type { IncidentCase } from '../incident-case.ts';
+import { holeCardCases } from './hole-cards/cases.ts';
 
-export const dealCases: readonly IncidentCase[] = [];
+export const dealCases: readonly IncidentCase[] = [...holeCardCases];

@@ -1,4 +1,4 @@
-import type { CardCode, Ranking } from '@riffle/cards';
+import { type CardCode, type Ranking, rankOfCode } from '@riffle/cards';
 import { codeOf } from '../card-code.ts';
 import type { HandEvent } from '../event.ts';
 import { choices } from '../ranking/choices.ts';
@@ -139,17 +139,23 @@ function ordered(
     const fives = choices(all, 5).filter((five) => rank(five, []) === top);
     return (
       fives
-        .map((five) =>
-          [...five]
-            .sort((a, b) => b - a)
-            .map((card) => String.fromCharCode(65 + card))
-            .join(''),
-        )
+        .map((five) => letters(five, name))
         .sort()
         .at(-1) ?? ''
     );
   };
   return [...winners].sort((a, b) => (text(a) < text(b) ? 1 : -1));
+}
+
+/** A letter for each card, the highest first. In a low hand and in a straight to the five the ace is the lowest. */
+function letters(five: readonly CardCode[], name: Ranking): string {
+  const ranks = five.map(rankOfCode).sort((a, b) => a - b);
+  const aceIsLow = name === 'aceToFive' || name === 'eightOrBetter' || ranks.join() === '0,1,2,3,12';
+  return five
+    .map((card) => String.fromCharCode(70 + (aceIsLow && rankOfCode(card) === 12 ? card - 52 : card)))
+    .sort()
+    .reverse()
+    .join('');
 }
 
 function give(setup: HandSetup, players: readonly Tally[], winners: readonly number[], amount: number): void {

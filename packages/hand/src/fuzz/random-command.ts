@@ -10,6 +10,7 @@ import { type LegalAction, legalActions } from '../legal-action.ts';
 import { pick } from './seeded.ts';
 
 type Random = (below: number) => number;
+type LegalBet = Extract<LegalAction, { readonly type: 'BetTo' }>;
 
 /** A command that the hand offers, `undefined` where it waits for nobody. Hands are killed seldom. */
 export function offeredCommand(hand: HandInPlay, random: Random): HandCommand | undefined {
@@ -29,7 +30,7 @@ export function offeredCommand(hand: HandInPlay, random: Random): HandCommand | 
 function seatCommand(hand: HandInPlay, seat: SeatNo, action: LegalAction, random: Random): HandCommand {
   switch (action.type) {
     case 'BetTo':
-      return { type: 'BetTo', seat, to: betWithin(action.min, action.max, random) };
+      return { type: 'BetTo', seat, to: betWithin(action, random) };
     case 'Discard': {
       const hole = hand.players.find((player) => player.seat === seat)?.hole ?? [];
       return { type: 'Discard', seat, cards: writeCards(hole.filter(() => random(2) === 0)) };
@@ -45,9 +46,10 @@ function seatCommand(hand: HandInPlay, seat: SeatNo, action: LegalAction, random
   }
 }
 
-const betWithin = (min: Chips, max: Chips, random: Random): Chips => {
+const betWithin = ({ min, max, unit }: LegalBet, random: Random): Chips => {
   const by = pick(random, ['least', 'most', 'between'] as const);
-  return by === 'least' ? min : by === 'most' ? max : toChips(min + random(max - min + 1));
+  const between = Math.floor((min + random(max - min + 1)) / unit) * unit;
+  return by === 'least' || between < min ? min : by === 'most' ? max : toChips(between);
 };
 
 function dealerCommand(hand: HandInPlay, action: DealerAction, random: Random): HandCommand {
@@ -93,6 +95,9 @@ export function wildCommand(hand: HandInPlay, random: Random): HandCommand {
   ])();
 }
 
+const isWithin = (to: number, { min, max, unit }: LegalBet): boolean =>
+  to === min || to === max || (to > min && to < max && to % unit === 0);
+
 /** Whether the hand offers this very command. */
 export function isOffered(hand: HandInPlay, command: HandCommand): boolean | 'dependsOnCards' {
   switch (command.type) {
@@ -106,9 +111,7 @@ export function isOffered(hand: HandInPlay, command: HandCommand): boolean | 'de
     case 'PlayBoard':
       return legalActions(hand, command.seat).some(({ type }) => type === command.type);
     case 'BetTo':
-      return legalActions(hand, command.seat).some(
-        (action) => action.type === 'BetTo' && command.to >= action.min && command.to <= action.max,
-      );
+      return legalActions(hand, command.seat).some((action) => action.type === 'BetTo' && isWithin(command.to, action));
     case 'Show':
       return legalActions(hand, command.seat).some(({ type }) => type === 'Show') && 'dependsOnCards';
     case 'Discard':

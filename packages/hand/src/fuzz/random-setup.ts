@@ -20,9 +20,10 @@ const randomRules = (random: Random): HandRules => ({
     shortAllInsAddUp: pick(random, ['judgedAlone', 'addUp']),
     raiseCapLimit: pick(random, ['none', { first: 3, later: 3 }, { first: 4, later: 3 }]),
     raiseCapLifted: pick(random, ['lastTwoOfTournament', 'headsUpPot', 'never']),
-    straddle: 'allowed',
+    straddle: pick(random, ['any', 'chainFromUnderTheGun']),
     shortStraddle: 'allowed',
     raiseOverStraddle: pick(random, ['straddle', 'bigBlind']),
+    anteOrder: 'asWritten',
   },
   pots: {
     order: pick(random, ['separateLastFirst', 'separate']),
@@ -45,6 +46,7 @@ const randomRules = (random: Random): HandRules => ({
     playTheBoard: pick(random, ['showAll', 'announceIsEnough']),
     tabledWinner: pick(random, ['cannotBeKilled', 'canBeKilled']),
   },
+  dealing: { headsUpFirstCard: pick(random, ['bigBlind', 'smallBlind']) },
   potSize: pick(random, ['told', 'potLimitOnly', 'never']),
   refs: usualHandRules.refs,
 });

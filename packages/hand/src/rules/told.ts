@@ -55,6 +55,7 @@ function rulesFor({ book, at, rules = (same) => same }: Told): HandRules {
 export function setupOf(told: Told): HandSetup {
   const { blinds: [small, big] = [100, 200], button, stacks, unit = 1 } = told;
   const variant = gameOf(told);
+  const rules = rulesFor(told);
   const seats = clockwise(stacks, button);
   const bet = Math.max(big, unit);
   const stud = variant.family === 'stud';
@@ -65,7 +66,7 @@ export function setupOf(told: Told): HandSetup {
     smallBlind: chips(stud ? 0 : small),
     bigBlind: chips(stud ? 0 : big),
     ante: { from: told.ante === undefined ? 'nobody' : (told.anteFrom ?? 'everybody'), amount: chips(told.ante ?? 0) },
-    first: told.anteFrom === 'bigBlind' ? 'blinds' : 'ante',
+    anteOrder: rules.betting.anteOrder,
     straddles: told.straddles ?? 0,
     posts:
       told.dead === undefined
@@ -74,7 +75,7 @@ export function setupOf(told: Told): HandSetup {
   };
   return {
     variant,
-    rules: rulesFor(told),
+    rules,
     players: seats.map((seat) => ({ seat, stack: toChips(stacks[seat] as number) })),
     forced: forcedBets(posting),
     bringIn: toChips(told.bringIn ?? 0),

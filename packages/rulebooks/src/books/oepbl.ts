@@ -1,6 +1,7 @@
 import type { Occasion, Rulebook } from '../rulebook.ts';
 import { oepblFloor } from './oepbl-floor.ts';
 import { oepblHand } from './oepbl-hand.ts';
+import { oepblSitAndGoPresence } from './presence/oepbl.ts';
 
 const teamMtt: Occasion = {
   id: 'teamMtt',
@@ -17,6 +18,7 @@ const sitAndGo: Occasion = {
   id: 'sitAndGo',
   label: { de: "Sit'n'Go", en: "Sit'n'Go" },
   answers: {
+    ...oepblSitAndGoPresence,
     // The text says who plays when, never where he sits.
     'seating.separation': { value: 'sameClub', refs: ['3.4 heats'], reading: true },
     'tables.format': { value: 'sitAndGo', refs: ['3.3', '3.15 end'] },

@@ -1,9 +1,12 @@
 import type { Answers, Occasion, Rulebook } from '../rulebook.ts';
+import { pvbBeyondLeagueEvent, pvbLeagueDayEvent } from './event/pvb.ts';
+import { pvbChampionshipPresence } from './presence/pvb.ts';
 import { pvbFloor } from './pvb-floor.ts';
 import { pvbHand } from './pvb-hand.ts';
 
 // What 09, 12(2) and 26b say of everything but league days.
 const beyondLeague: Answers = {
+  ...pvbBeyondLeagueEvent,
   'balancing.trigger': { value: 'managementDecides', refs: ['09(2)'] },
   'balancing.mover': { value: 'samePosition', refs: ['09(1)'] },
   'balancing.seat': { value: 'samePosition', refs: ['09(1)'] },
@@ -35,6 +38,7 @@ const championship: Occasion = {
   label: { de: 'Einzelmeisterschaft', en: 'Individual championship' },
   answers: {
     ...beyondLeague,
+    ...pvbChampionshipPresence,
     'tables.format': { value: 'multiTable', refs: ['10(1)'] },
     // Neither rule speaks of stud: there the eight of the base profile.
     'tables.maxSeats': { value: { holdem: 9, omaha: 8, stud: 8 }, refs: ['08(1)', '08(2)'] },
@@ -56,6 +60,7 @@ const leagueDay: Occasion = {
   id: 'leagueDay',
   label: { de: 'Liga-Spieltag', en: 'League match day' },
   answers: {
+    ...pvbLeagueDayEvent,
     'tables.format': { value: 'sitAndGo', refs: ['08a(2)'] },
     'button.first': { value: 'seat1', refs: ['26a(1)'] },
     'presence.lateStartNotice': { value: 'needed', refs: ['12(1a)'] },

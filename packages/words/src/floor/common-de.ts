@@ -8,12 +8,16 @@ const either = new Intl.ListFormat('de', { type: 'disjunction' });
 const moved = ({ change, add }: { readonly change?: number; readonly add?: number }): string =>
   (change ? `; ${chips(change)} zurück` : '') + (add ? `; ${chips(add)} dazu` : '');
 
+const upTo = (most: number | undefined): string => (most === undefined ? '' : `, bis ${chips(most)}`);
+
 export const actOutcomesDe: OutcomeWords<ActOutcome> = {
   fold: () => 'Fold',
   check: () => 'Check',
   call: (call) => `Call: ${chips(call.amount)}${moved(call)}`,
   bet: (bet) => `Bet: ${chips(bet.amount)}${moved(bet)}`,
   raise: (raise) => `Raise auf ${chips(raise.to)}${moved(raise)}`,
+  betFrom: (bet) => `Bet ab ${chips(bet.least)}${upTo(bet.most)}`,
+  raiseFrom: (raise) => `Raise ab ${chips(raise.least)}${upTo(raise.most)}`,
   notBinding: ({ mayStill }, say) => `Nicht bindend; möglich: ${either.format(mayStill.map(say))}`,
   playerChooses: ({ between }, say) => `Der Spieler wählt: ${either.format(between.map(say))}`,
   refused: ({ allowed }, say) => `Nicht erlaubt; erlaubt: ${either.format(allowed.map(say))}`,
@@ -51,39 +55,4 @@ export const weighDe: FloorWords['weigh'] = {
   potSize: 'Wie groß ist der Pot?',
   timeLost: 'Wie viel Zeit kostet es den Tisch?',
   dealersPart: 'Hat der Dealer dazu beigetragen?',
-};
-
-export const offencesDe: FloorWords['offences'] = {
-  outOfTurn: 'Handeln außer der Reihe',
-  stringBet: 'String Bet',
-  exposedCards: 'Karten gezeigt',
-  talkedAboutHand: 'Über die laufende Hand gesprochen',
-  device: 'Telefon oder Gerät benutzt',
-  language: 'Fremde Sprache während der Hand',
-  abuse: 'Beleidigung',
-  softplay: 'Schonendes Spiel',
-  chipDumping: 'Chips verschenkt',
-  collusion: 'Absprache',
-  cheating: 'Falschspiel',
-  blindDodging: 'Blinds umgangen',
-  hiddenChips: 'Chips verdeckt',
-  pocketedChips: 'Chips eingesteckt',
-  chipsExchanged: 'Chips untereinander gewechselt',
-  cardsThrown: 'Karten geworfen',
-  hiddenCards: 'Karten verdeckt',
-  leftTable: 'Tisch während der Hand verlassen',
-  unclearAction: 'Unklare Aktion',
-  conditionalStatement: 'Bedingte Ansage',
-  overbetForChange: 'Zu viel gesetzt, um zu wechseln',
-  delay: 'Zeitspiel',
-  etiquette: 'Verstoß gegen die Etikette',
-  refusal: 'Anweisung nicht befolgt',
-  nutsInLastPosition: 'Mit der besten Hand in letzter Position gecheckt',
-  toldOfFold: 'Gesagt, was gefoldet wurde',
-  rabbitHunt: 'Nicht gespielte Karten verlangt',
-  fouledDeckKnown: 'Wissentlich mit falschem Deck gespielt',
-  intoxication: 'Betrunken',
-  violence: 'Gewalt oder Drohung',
-  clothing: 'Kleidung',
-  damage: 'Sachbeschädigung',
 };

@@ -8,12 +8,16 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const moved = ({ change, add }: { readonly change?: number; readonly add?: number }): string =>
   (change ? `; ${chips(change)} back` : '') + (add ? `; ${chips(add)} more` : '');
 
+const upTo = (most: number | undefined): string => (most === undefined ? '' : `, at most ${chips(most)}`);
+
 export const actOutcomesEn: OutcomeWords<ActOutcome> = {
   fold: () => 'Fold',
   check: () => 'Check',
   call: (call) => `Call: ${chips(call.amount)}${moved(call)}`,
   bet: (bet) => `Bet: ${chips(bet.amount)}${moved(bet)}`,
   raise: (raise) => `Raise to ${chips(raise.to)}${moved(raise)}`,
+  betFrom: (bet) => `Bet of at least ${chips(bet.least)}${upTo(bet.most)}`,
+  raiseFrom: (raise) => `Raise to at least ${chips(raise.least)}${upTo(raise.most)}`,
   notBinding: ({ mayStill }, say) => `Not binding; open are ${either.format(mayStill.map(say))}`,
   playerChooses: ({ between }, say) => `The player chooses: ${either.format(between.map(say))}`,
   refused: ({ allowed }, say) => `Not allowed; allowed are ${either.format(allowed.map(say))}`,
@@ -50,39 +54,4 @@ export const weighEn: FloorWords['weigh'] = {
   potSize: 'How large is the pot?',
   timeLost: 'How much time does it cost the table?',
   dealersPart: 'Did the dealer have a part in it?',
-};
-
-export const offencesEn: FloorWords['offences'] = {
-  outOfTurn: 'Acting out of turn',
-  stringBet: 'String bet',
-  exposedCards: 'Cards shown',
-  talkedAboutHand: 'Talking about the hand in play',
-  device: 'Using a phone or device',
-  language: 'Foreign language during the hand',
-  abuse: 'Abuse',
-  softplay: 'Soft play',
-  chipDumping: 'Chip dumping',
-  collusion: 'Collusion',
-  cheating: 'Cheating',
-  blindDodging: 'Dodging the blinds',
-  hiddenChips: 'Chips hidden',
-  pocketedChips: 'Chips pocketed',
-  chipsExchanged: 'Changing chips between players',
-  cardsThrown: 'Throwing cards',
-  hiddenCards: 'Cards hidden',
-  leftTable: 'Leaving the table during the hand',
-  unclearAction: 'Unclear action',
-  conditionalStatement: 'Conditional statement',
-  overbetForChange: 'Putting in too much to get change',
-  delay: 'Stalling',
-  etiquette: 'Breach of etiquette',
-  refusal: 'Refusing an instruction',
-  nutsInLastPosition: 'Checking the best hand in last position',
-  toldOfFold: 'Saying what was folded',
-  rabbitHunt: 'Asking for cards that were not dealt',
-  fouledDeckKnown: 'Knowingly playing with a fouled deck',
-  intoxication: 'Intoxication',
-  violence: 'Violence or threats',
-  clothing: 'Clothing',
-  damage: 'Damage',
 };

@@ -1,4 +1,5 @@
 import { betKindsDe, betReasonsDe, betStepsDe } from './bet/de.ts';
+import { betOutcomesDe } from './bet/turns-de.ts';
 import { cashKindsDe, cashOutcomesDe, cashReasonsDe, cashStepsDe } from './cash/de.ts';
 import { actOutcomesDe, commonStepsDe, handOutcomesDe, offencesDe, weighDe } from './common-de.ts';
 import { conductKindsDe, conductOutcomesDe, conductReasonsDe, conductStepsDe } from './conduct/de.ts';
@@ -23,6 +24,7 @@ export const de: FloorWords = {
   outcomes: {
     ...actOutcomesDe,
     ...handOutcomesDe,
+    ...betOutcomesDe,
     ...dealOutcomesDe,
     ...showdownOutcomesDe,
     ...presenceOutcomesDe,

@@ -1,4 +1,5 @@
 import { betKindsEn, betReasonsEn, betStepsEn } from './bet/en.ts';
+import { betOutcomesEn } from './bet/turns-en.ts';
 import { cashKindsEn, cashOutcomesEn, cashReasonsEn, cashStepsEn } from './cash/en.ts';
 import { actOutcomesEn, commonStepsEn, handOutcomesEn, offencesEn, weighEn } from './common-en.ts';
 import { conductKindsEn, conductOutcomesEn, conductReasonsEn, conductStepsEn } from './conduct/en.ts';
@@ -23,6 +24,7 @@ export const en: FloorWords = {
   outcomes: {
     ...actOutcomesEn,
     ...handOutcomesEn,
+    ...betOutcomesEn,
     ...dealOutcomesEn,
     ...showdownOutcomesEn,
     ...presenceOutcomesEn,

@@ -1,4 +1,4 @@
-import type { KindName, Note, Offence, Outcome, Step, Weigh } from '@riffle/floor';
+import type { CardMove, KindName, Note, Offence, Outcome, Step, Weigh } from '@riffle/floor';
 import type { Language } from '../language.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -16,6 +16,9 @@ export const sayOutcome = (language: Language, outcome: Outcome): string => {
 
 export const sayStep = (language: Language, { key, values }: Step): string =>
   (WORDS[language].steps[key] as (values: unknown) => string)(values);
+
+/** The way of one card, as it is called to a dealer. */
+export const sayMove = (language: Language, move: CardMove): string => WORDS[language].steps.moveCard(move);
 
 export const sayNote = (language: Language, { key, values }: Note): string =>
   (WORDS[language].reasons[key] as (values: unknown) => string)(values);

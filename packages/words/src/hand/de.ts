@@ -21,6 +21,9 @@ const faults: FaultWords = {
   unknownSeatPosts: 'Ein Blind oder Ante gehört zu einem Platz, der nicht mitspielt.',
   noBet: 'Die Größe der Einsätze fehlt.',
   straddleForbidden: 'Straddles sind nicht erlaubt.',
+  straddleOutOfTurn: 'Straddeln darf nur, wer direkt nach dem Big Blind oder dem letzten Straddle sitzt.',
+  straddleNotDouble: 'Ein Straddle ist genau das Doppelte des Big Blinds oder des Straddles davor.',
+  anteOutOfOrder: 'Ante und Blind sind nicht in der Reihenfolge, in der sie zu zahlen sind.',
   straddleNotFull: 'Ein Straddle muss voll gesetzt werden und darf kein All-in sein.',
   deckIncomplete: 'Das Deck ist nicht vollständig.',
   notInUnits: 'Ein Stack lässt sich mit den Chips im Spiel nicht darstellen.',
@@ -46,6 +49,7 @@ export const de: HandRefusalWords = {
     toCall === 0 ? 'Es sind keine Chips mehr da.' : `Die Chips reichen nur noch für einen Call von ${chips(toCall)}.`,
   'bet-too-small': ({ min, max }) => `Zu wenig. Möglich sind ${chips(min)} bis ${chips(max)}.`,
   'bet-too-large': ({ min, max }) => `Zu viel. Möglich sind ${chips(min)} bis ${chips(max)}.`,
+  'not-in-chips': ({ unit }) => `Der kleinste Chip ist ${chips(unit)}: Der Einsatz muss ein Vielfaches davon sein.`,
   'wrong-number-of-cards': ({ due }) =>
     due === 0 ? 'Hier fehlt keine Karte.' : due === 1 ? 'Hier fehlt genau eine Karte.' : `Hier fehlen ${due} Karten.`,
   'one-card-for-all': () => 'Die Karten reichen nicht für alle: Es kommt eine gemeinsame Karte.',

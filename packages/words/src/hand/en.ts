@@ -21,6 +21,9 @@ const faults: FaultWords = {
   unknownSeatPosts: 'A blind or ante belongs to a seat that is not in the hand.',
   noBet: 'The size of the bets is missing.',
   straddleForbidden: 'Straddles are not allowed.',
+  straddleOutOfTurn: 'Only the player directly after the big blind or the last straddle may straddle.',
+  straddleNotDouble: 'A straddle is exactly twice the big blind or the straddle before it.',
+  anteOutOfOrder: 'Ante and blind are not in the order in which they are to be paid.',
   straddleNotFull: 'A straddle must be posted in full and cannot be an all-in.',
   deckIncomplete: 'The deck is not complete.',
   notInUnits: 'A stack cannot be made of the chips in play.',
@@ -46,6 +49,7 @@ export const en: HandRefusalWords = {
     toCall === 0 ? 'There are no chips left.' : `The chips are only enough for a call of ${chips(toCall)}.`,
   'bet-too-small': ({ min, max }) => `Too little. ${chips(min)} to ${chips(max)} are possible.`,
   'bet-too-large': ({ min, max }) => `Too much. ${chips(min)} to ${chips(max)} are possible.`,
+  'not-in-chips': ({ unit }) => `The smallest chip is ${chips(unit)}: the bet must be a multiple of it.`,
   'wrong-number-of-cards': ({ due }) =>
     due === 0 ? 'No card is missing here.' : due === 1 ? 'One card is missing here.' : `${due} cards are missing here.`,
   'one-card-for-all': () => 'The cards do not reach for everybody: one shared card comes.',

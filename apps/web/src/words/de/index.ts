@@ -1,5 +1,6 @@
 import { desk } from './desk.ts';
 import { entry } from './entry.ts';
+import { floor } from './floor.ts';
 import { hands } from './hands.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
@@ -10,5 +11,5 @@ import { shell } from './shell.ts';
 import { wall } from './wall.ts';
 
 /** German is the source: every other language must say the same things. A file per area of the screen. */
-export const de = { desk, entry, hands, home, identity, player, rules, setup, shell, wall };
+export const de = { desk, entry, floor, hands, home, identity, player, rules, setup, shell, wall };
 export type Words = typeof de;

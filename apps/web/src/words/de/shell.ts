@@ -23,6 +23,7 @@ export const shell = {
   people: 'Spieler',
   staff: 'Team',
   rules: 'Regeln',
+  floor: 'Was nun?',
   hands: 'Hände',
   menu: 'Hauptmenü',
   signIn: 'Anmelden',

@@ -1,6 +1,7 @@
 import type { Words } from '../de/index.ts';
 import { desk } from './desk.ts';
 import { entry } from './entry.ts';
+import { floor } from './floor.ts';
 import { hands } from './hands.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
@@ -10,4 +11,4 @@ import { setup } from './setup.ts';
 import { shell } from './shell.ts';
 import { wall } from './wall.ts';
 
-export const en: Words = { desk, entry, hands, home, identity, player, rules, setup, shell, wall };
+export const en: Words = { desk, entry, floor, hands, home, identity, player, rules, setup, shell, wall };

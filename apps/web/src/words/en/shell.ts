@@ -25,6 +25,7 @@ export const shell: Words['shell'] = {
   people: 'Players',
   staff: 'Staff',
   rules: 'Rules',
+  floor: 'What now?',
   hands: 'Hands',
   menu: 'Main menu',
   signIn: 'Sign in',

@@ -163,7 +163,7 @@ describe('live straddles', () => {
       smallBlind: toChips(small),
       bigBlind: toChips(big),
       ante: { from: 'nobody', amount: toChips(0) },
-      first: 'blinds',
+      anteOrder: 'asWritten',
       straddles,
       posts: [],
     });

@@ -1,3 +1,21 @@
 import type { Answers } from '../../rulebook.ts';
 
-export const bdpvEvent: Answers = {};
+export const bdpvEvent: Answers = {
+  'chips.raceMethod': { value: 'race', refs: ['6.8', '6.8 Karten'] },
+  'chips.raceStart': { value: 'leftOfButton', refs: ['6.8 Reihenfolge', '6.8 Button'] },
+  'chips.raceCards': { value: 'onePerChipEnBloc', refs: ['6.8 Karten', '6.8 Reihenfolge'] },
+  'chips.raceTie': { value: 'suits', refs: ['6.8 Farbe', '2 Split Pot 1'] },
+  'chips.raceNumber': { value: 'up', refs: ['6.8 Aufrundung'] },
+  'chips.raceMaxPerPlayer': { value: 1, refs: ['6.8 Verteilung'] },
+  'chips.raceLastChip': { value: 'oneChip', refs: ['6.8 letzter Chip'] },
+  'chips.colorUpWhen': { value: 'whenNotNeeded', refs: ['6.8'] },
+  'chips.visibility': { value: 'visibleInFront', refs: ['1 Ablauf 4 Chips offenlegen', '6.23'] },
+  'chips.hiddenTransport': { value: 'forfeitMayDisqualify', refs: ['1 Ablauf 4', '6.22', '6.22 Wegnehmen'] },
+  'chips.foreignObjects': { value: 'noForeignChips', refs: ['6.21'] },
+  // The sentence stands in the rule on hidden chips, but as worded it holds at any time.
+  'entries.rebuy': { value: 'forbidden', refs: ['6.16 Rebuy'] },
+  'entries.lateStack': { value: 'blinded', refs: ['6.2', '6.3 Blinds Abwesender'] },
+  'entries.deals': { value: 'allRemaining', refs: ['6.29', '6.30', '6.31'] },
+  'entries.potAgreements': { value: 'forbidden', refs: ['1 Ablauf 9'] },
+  'entries.tableFee': { value: 'inAdvance', refs: ['1 Ablauf 2'] },
+};

@@ -1,3 +1,24 @@
 import type { Answers } from '../../rulebook.ts';
 
-export const gcbEvent: Answers = {};
+export const gcbEvent: Answers = {
+  'chips.raceMethod': { value: 'race', refs: ['T23.A1'] },
+  'chips.raceStart': { value: 'seat1', refs: ['T23.A1'] },
+  'chips.raceCards': { value: 'onePerChipEnBloc', refs: ['T23.A1'], reading: true },
+  // The sentence may mean late chips only; it is read for the race as well.
+  'chips.raceNumber': { value: 'down', refs: ['T23.C'], reading: true },
+  'chips.raceMaxPerPlayer': { value: 1, refs: ['T23.A2'] },
+  'chips.raceLastChip': { value: 'oneChip', refs: ['T23.A3'] },
+  'chips.lateFoundChips': { value: 'exchangeEvenRestLapses', refs: ['T23.C'] },
+  'chips.colorUpUnscheduled': { value: 'floorAnnounced', refs: ['T24.B1', 'T24.B2'] },
+  'chips.colorUpPresence': { value: 'recommended', refs: ['T23.B2'] },
+  'chips.visibility': { value: 'visibleInFront', refs: ['T24.A1', 'T24.A2'] },
+  'chips.hiddenTransport': { value: 'mayForfeitMayDisqualify', refs: ['T54.1', 'T54.2', 'T54.3'] },
+  'chips.carrier': { value: 'visible', refs: ['T54.1'] },
+  'entries.rebuy': { value: 'allowed', refs: ['T26.1', 'T26.2'] },
+  'entries.rebuyDeclared': { value: 'playsAndOwes', refs: ['T26.2', 'T26.3'] },
+  'entries.reEntry': { value: { is: 'unlimitedUntilLevel', level: 6 }, refs: ['T7.2', 'T7.3', 'T7.4'] },
+  'entries.lateStack': { value: 'full', refs: ['T7.1'] },
+  'entries.potAgreements': { value: 'forbidden', refs: ['T60.2'], reading: true },
+  'entries.prizePool': { value: 'houseTable', refs: ['T62.1'] },
+  'entries.bounty': { value: 'jetonPerEntry', refs: ['T62.2', 'T62.a', 'T62.3', 'T62.4', 'T62.b'] },
+};

@@ -1,3 +1,26 @@
 import type { Answers } from '../../rulebook.ts';
 
-export const oepblEvent: Answers = {};
+export const oepblEvent: Answers = {
+  'chips.raceMethod': { value: 'race', refs: ['2.25 color up', '2.25 cards'] },
+  'chips.raceStart': { value: 'seat1', refs: ['2.25 cards'] },
+  'chips.raceCards': { value: 'onePerChipEnBloc', refs: ['2.25 cards'] },
+  'chips.raceTie': { value: 'suits', refs: ['2.25 award'] },
+  'chips.raceNumber': { value: 'up', refs: ['2.25 number'] },
+  'chips.raceMaxPerPlayer': { value: 1, refs: ['2.25 max one'] },
+  'chips.raceLastChip': { value: 'oneChip', refs: ['2.25 last chip'] },
+  'chips.colorUpWhen': { value: 'whenNotNeeded', refs: ['2.25 color up'] },
+  'chips.visibility': { value: 'visibleInFront', refs: ['6.6 visible chips'] },
+  'chips.changeBetweenPlayers': { value: 'noChangeFromPot', refs: ['6.6 no own change'] },
+  'chips.hiddenTransport': { value: 'forfeitIntentDisqualifies', refs: ['2.24 pocketed chips', '2.15 cheating'] },
+  'chips.carrier': { value: 'rack', refs: ['2.24 rack'] },
+  'chips.foreignObjects': { value: 'noForeignChips', refs: ['2.23'] },
+  'entries.potAgreements': { value: 'forbidden', refs: ['2.15 cheating'], reading: true },
+  'entries.tableFee': { value: 'byLeague', refs: ['2.5 entry fee'] },
+  // Points follow the place; the average is a setting.
+  'elimination.sharedPoints': {
+    value: 'betterPlace',
+    refs: ['3.12 points', '6.6 simultaneous bust'],
+    reading: true,
+  },
+  'elimination.timeLimitPlaces': { value: 'chipCount', refs: ['3.15 chip count'] },
+};

@@ -1,3 +1,39 @@
 import type { Answers } from '../../rulebook.ts';
 
-export const pvbEvent: Answers = {};
+export const pvbEvent: Answers = {
+  'chips.colorUpUnscheduled': { value: 'floorAnyTime', refs: ['15a(2)', '16(2)'] },
+  'chips.colorUpPresence': { value: 'playerInvited', refs: ['15b(3)', '16(2)'] },
+  'chips.visibility': { value: 'visibleInFront', refs: ['16(1)'] },
+  'chips.changeBetweenPlayers': { value: 'dealerOnly', refs: ['16(3)', '16(4)'] },
+  // 17(3) says "may", the list of 69(11) orders exclusion; leaving it needs a reason.
+  'chips.hiddenTransport': {
+    value: 'forfeitAndExclude',
+    refs: ['17(1)', '17(2)', '17(3)', '69(11)III.n', '69(11)III.o'],
+  },
+  'chips.carrier': { value: 'rack', refs: ['17(1)'] },
+  'chips.foreignObjects': { value: 'oneProtector', refs: ['06(1)'] },
+  'entries.rebuy': { value: 'forbidden', refs: ['20(1)'] },
+  'entries.addOn': { value: 'forbidden', refs: ['20(1)'] },
+  'entries.reEntry': { value: { is: 'forbidden' }, refs: ['20(1)'], reading: true },
+  // Announced latecomers only.
+  'entries.lateStack': { value: 'blinded', refs: ['12(1a)', '12(5)'] },
+  'entries.deals': { value: 'forbidden', refs: ['07(1)'] },
+  'entries.potAgreements': { value: 'forbidden', refs: ['68(2)'], reading: true },
+  'elimination.sharedPoints': { value: 'average', refs: ['64b(2)'] },
+  'handForHand.when': { value: 'managementDecides', refs: ['35a(1)'] },
+  'handForHand.end': { value: 'managementDecides', refs: ['35a(1)'] },
+  'handForHand.pause': { value: 'finishedTableWaits', refs: ['35a(1)'] },
+  'handForHand.placing': { value: 'afterAllTables', refs: ['64b(3)'] },
+};
+
+// The championships and the Championstable.
+export const pvbBeyondLeagueEvent: Answers = {
+  // "A remaining chip" is singular: what one player has left over becomes one chip together.
+  'chips.raceMethod': { value: 'roundUpEach', refs: ['15b(1)'], reading: true },
+  'chips.raceLastChip': { value: 'oneChip', refs: ['15b(2)'] },
+  'chips.colorUpWhen': { value: 'nextBreak', refs: ['15b(1)'] },
+};
+
+export const pvbLeagueDayEvent: Answers = {
+  'chips.raceMethod': { value: 'noRemoval', refs: ['15a(1)'] },
+};

@@ -1,3 +1,25 @@
 import type { Answers } from '../../rulebook.ts';
 
-export const tda55Event: Answers = {};
+export const tda55Event: Answers = {
+  'chips.raceMethod': { value: 'race', refs: ['14.a', '14.b'] },
+  'chips.raceStart': { value: 'seat1', refs: ['14.d'] },
+  // That a player gets all his cards before the next is how it is done, not what is said.
+  'chips.raceCards': { value: 'onePerChipEnBloc', refs: ['14.b', '14.d'], reading: true },
+  'chips.raceNumber': { value: 'halfUp', refs: ['14.c'] },
+  'chips.raceMaxPerPlayer': { value: 1, refs: ['14.d'] },
+  // By its words every loser would get a chip; meant is who would be out.
+  'chips.raceLastChip': { value: 'oneChip', refs: ['14.e'] },
+  'chips.colorUpWhen': { value: 'whenNotNeeded', refs: ['14.a'] },
+  'chips.colorUpPresence': { value: 'witness', refs: ['14.f'] },
+  'chips.visibility': { value: 'visibleInFront', refs: ['16'] },
+  'chips.hiddenTransport': { value: 'forfeitMayDisqualify', refs: ['17.a', '17.b'] },
+  'chips.carrier': { value: 'visible', refs: ['17.a'] },
+  'entries.rebuy': { value: 'allowed', refs: ['53.a'] },
+  'entries.rebuyDeclared': { value: 'playsAndOwes', refs: ['53.b', '53.c'] },
+  'entries.addOn': { value: 'afterRebuyPeriod', refs: ['6.a', '6.b', '6.c'] },
+  'entries.potAgreements': { value: 'forbidden', refs: ['45.a'], reading: true },
+  'handForHand.when': { value: 'managementDecides', refs: ['7.a'], reading: true },
+  'handForHand.end': { value: 'managementDecides', refs: ['7.a'], reading: true },
+  'handForHand.pause': { value: 'calledAllInFreezes', refs: ['7.a', '7.b'] },
+  'handForHand.placing': { value: 'afterAllTables', refs: ['8.b'], reading: true },
+};

@@ -2,10 +2,13 @@ import type { BetKinds, BetReasons, BetSteps } from '@riffle/floor';
 import { formatChips } from '../../figures.ts';
 import type { KindWords, Sentences } from '../floor-words.ts';
 import { bettingRoundDe } from './betting-round-de.ts';
+import { turnReasonsDe, turnStepsDe } from './turn-messages-de.ts';
+import { turnKindsDe } from './turns-de.ts';
 
 const chips = (amount: number): string => formatChips(amount, 'de');
 
 export const betKindsDe: KindWords<BetKinds> = {
+  ...turnKindsDe,
   undercall: {
     label: 'Zu wenig für den Call',
     what: 'Ein Spieler ist an der Reihe und setzt weniger, als zu bezahlen ist, ohne all-in zu sein.',
@@ -20,6 +23,7 @@ export const betKindsDe: KindWords<BetKinds> = {
 };
 
 export const betStepsDe: Sentences<BetSteps> = {
+  ...turnStepsDe,
   addChips: ({ amount }) => `Der Spieler legt ${chips(amount)} dazu.`,
   returnChips: ({ amount }) => `${chips(amount)} gehen an den Spieler zurück.`,
   askCompleteOrFold: ({ add, lost }) =>
@@ -27,5 +31,6 @@ export const betStepsDe: Sentences<BetSteps> = {
 };
 
 export const betReasonsDe: Sentences<BetReasons> = {
+  ...turnReasonsDe,
   missingFromCall: ({ add, toFace }) => `Zu bezahlen sind ${chips(toFace)}; es fehlen ${chips(add)}.`,
 };

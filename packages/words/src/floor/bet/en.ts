@@ -2,10 +2,13 @@ import type { BetKinds, BetReasons, BetSteps } from '@riffle/floor';
 import { formatChips } from '../../figures.ts';
 import type { KindWords, Sentences } from '../floor-words.ts';
 import { bettingRoundEn } from './betting-round-en.ts';
+import { turnReasonsEn, turnStepsEn } from './turn-messages-en.ts';
+import { turnKindsEn } from './turns-en.ts';
 
 const chips = (amount: number): string => formatChips(amount, 'en');
 
 export const betKindsEn: KindWords<BetKinds> = {
+  ...turnKindsEn,
   undercall: {
     label: 'Too little for a call',
     what: 'In turn a player puts in less than he has to pay, without being all-in.',
@@ -20,6 +23,7 @@ export const betKindsEn: KindWords<BetKinds> = {
 };
 
 export const betStepsEn: Sentences<BetSteps> = {
+  ...turnStepsEn,
   addChips: ({ amount }) => `The player adds ${chips(amount)}.`,
   returnChips: ({ amount }) => `${chips(amount)} go back to the player.`,
   askCompleteOrFold: ({ add, lost }) =>
@@ -27,5 +31,6 @@ export const betStepsEn: Sentences<BetSteps> = {
 };
 
 export const betReasonsEn: Sentences<BetReasons> = {
+  ...turnReasonsEn,
   missingFromCall: ({ add, toFace }) => `${chips(toFace)} are to be paid; ${chips(add)} are missing.`,
 };

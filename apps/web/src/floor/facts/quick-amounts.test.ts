@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { quickAmounts, stakesOf, usualChips } from './quick-amounts.ts';
+
+it('offers whole multiples of the big blind and what was already named', () => {
+  expect(quickAmounts({ smallBlind: 100, bigBlind: 200 }, [700], 0)).toEqual([
+    200, 400, 500, 600, 700, 800, 1000, 1600, 2000,
+  ]);
+  expect(quickAmounts({ smallBlind: 1, bigBlind: 3 }, [], 10)).toEqual([12, 15, 24, 30]);
+});
+
+it('offers the chips that lie on a table at these blinds', () => {
+  expect(usualChips({ smallBlind: 100, bigBlind: 200 })).toEqual([25, 100, 500, 1000, 5000]);
+  expect(usualChips({ smallBlind: 5000, bigBlind: 10_000 })).toEqual([1000, 5000, 25_000, 100_000]);
+});
+
+it('takes the blinds that somebody has said', () => {
+  expect(stakesOf({ bigBlind: 1000 }, { smallBlind: 100, bigBlind: 200 })).toEqual({ smallBlind: 500, bigBlind: 1000 });
+  expect(stakesOf({}, { smallBlind: 100, bigBlind: 200 })).toEqual({ smallBlind: 100, bigBlind: 200 });
+});

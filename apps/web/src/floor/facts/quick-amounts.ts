@@ -1,0 +1,27 @@
+/** What a table plays for: the blinds from which usual amounts follow. */
+export type Stakes = { readonly smallBlind: number; readonly bigBlind: number };
+
+/** The incident's own blinds where somebody has said them. */
+export function stakesOf({ bigBlind: said }: { readonly [fact: string]: unknown }, table: Stakes): Stakes {
+  const bigBlind = typeof said === 'number' && said > 0 ? said : table.bigBlind;
+  const smallBlind = bigBlind === table.bigBlind ? table.smallBlind : Math.floor(bigBlind / 2);
+  return { smallBlind, bigBlind };
+}
+
+const TIMES = [1, 2, 2.5, 3, 4, 5, 8, 10];
+const CHIPS = [1, 5, 25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000];
+
+/** Amounts that are most often said at these blinds, and those that this incident has already named. */
+export function quickAmounts({ bigBlind }: Stakes, named: readonly number[], min: number): readonly number[] {
+  const usual = TIMES.map((times) => bigBlind * times).filter((amount) => Number.isInteger(amount));
+  return [...new Set([...usual, ...named])].filter((amount) => amount >= Math.max(min, 1)).sort((a, b) => a - b);
+}
+
+/** Chips that lie on a table at these blinds, least first. */
+export function usualChips({ smallBlind, bigBlind }: Stakes): readonly number[] {
+  const there = CHIPS.filter((chip) => chip * 8 >= smallBlind && chip <= bigBlind * 25);
+  return there.length >= 3 ? there : CHIPS.slice(1, 6);
+}
+
+/** By how much one tap changes an amount. */
+export const stepOf = ({ smallBlind }: Stakes): number => Math.max(1, smallBlind);

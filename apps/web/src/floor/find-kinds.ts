@@ -1,0 +1,76 @@
+import { type KindName, kindNames } from '@riffle/floor';
+import { beginsWithOneSlip, fold, wordsOf } from '@riffle/rulebooks';
+import { kindWord, LANGUAGES, type Language } from '@riffle/words';
+
+/** How much a word tells, by where it stands. */
+const WORTH = { label: 3, says: 3, what: 1 } as const;
+type Place = keyof typeof WORTH;
+type Word = { readonly text: string; readonly worth: number };
+type Indexed = { readonly kind: KindName; readonly words: readonly Word[]; readonly phrases: readonly string[] };
+
+const MATCH = { same: 4, begins: 3, inside: 2, slip: 1 } as const;
+/** Shorter words are found only as they are: nearly every word is one slip away from them. */
+const LONG_ENOUGH = 4;
+const PHRASE = 20;
+
+/**
+ * The kinds of incident that fit what was typed, best first. People type half sentences, in both languages and with slips:
+ * each word that fits counts, and nothing has to fit wholly. Nothing typed, nothing found.
+ */
+export function findKinds(typed: string, language: Language): readonly KindName[] {
+  const words = wordsOf(fold(typed)).filter((word, _, all) => all.length === 1 || word.length > 1);
+  if (words.length === 0) return [];
+  const joined = words.join('');
+  const scored = indexOf(language).flatMap((indexed) => {
+    const fits = words.map((word) => bestOf(indexed.words, word));
+    const matched = fits.filter((fit) => fit > 0).length;
+    const phrase = joined.length >= LONG_ENOUGH && indexed.phrases.some((text) => text.includes(joined)) ? PHRASE : 0;
+    // half the words at least, so that "am Flop" does not bring up everything that happens there
+    if (phrase === 0 && matched * 2 <= words.length && matched < words.length) return [];
+    return [{ kind: indexed.kind, score: phrase + fits.reduce((sum, fit) => sum + fit, 0) * matched }];
+  });
+  return scored.sort((a, b) => b.score - a.score).map(({ kind }) => kind);
+}
+
+function bestOf(words: readonly Word[], typed: string): number {
+  let best = 0;
+  for (const { text, worth } of words) best = Math.max(best, worth * closeness(text, typed));
+  return best;
+}
+
+function closeness(word: string, typed: string): number {
+  if (word === typed) return MATCH.same;
+  if (typed.length < 2) return 0;
+  if (word.startsWith(typed)) return MATCH.begins;
+  if (typed.length < LONG_ENOUGH) return 0;
+  if (word.includes(typed)) return MATCH.inside;
+  return beginsWithOneSlip(word, typed) ? MATCH.slip : 0;
+}
+
+const made = new Map<Language, readonly Indexed[]>();
+
+/** Both languages are searched; the reader's own comes first where two fit alike. */
+function indexOf(language: Language): readonly Indexed[] {
+  const known = made.get(language);
+  if (known !== undefined) return known;
+  const index = kindNames.map((kind): Indexed => {
+    const texts = LANGUAGES.flatMap((each) => {
+      const { label, says, what } = kindWord(each, kind);
+      const own = each === language ? 1 : 0.9;
+      return [said(label, 'label', own), ...says.map((text) => said(text, 'says', own)), said(what, 'what', own)];
+    });
+    return {
+      kind,
+      words: texts.flatMap(({ words, worth }) => words.map((text) => ({ text, worth }))),
+      phrases: texts.filter(({ phrase }) => phrase).map(({ words }) => words.join('')),
+    };
+  });
+  made.set(language, index);
+  return index;
+}
+
+const said = (text: string, place: Place, own: number) => ({
+  words: wordsOf(fold(text)),
+  worth: WORTH[place] * own,
+  phrase: place !== 'what',
+});

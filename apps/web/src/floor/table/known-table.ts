@@ -1,0 +1,47 @@
+import type { Instant } from '@riffle/aggregate';
+import { type BookId, type Edition, findRulebook, type Rulebook, rulebooks } from '@riffle/rulebooks';
+import { readClock, type TableId, type TournamentView } from '@riffle/tournament';
+import type { Given } from '../facts/fact-sheet.ts';
+
+/** What is known of a table before anything happens there: starting values for the facts. */
+export type KnownTable = {
+  readonly smallBlind: number;
+  readonly bigBlind: number;
+  readonly ante: number;
+  readonly players?: number;
+  readonly buttonSeat?: number;
+};
+
+/** What is asked: a rulebook that is on the shelf, and an occasion that it knows. */
+export type AskedBook = { readonly book: Rulebook; readonly occasion?: string };
+
+/** `undefined` where there is no such rulebook; an occasion that it does not know is left out. */
+export function askedBook(id: BookId | undefined, occasion?: string, edition?: Edition): AskedBook | undefined {
+  const book = id === undefined ? undefined : (findRulebook(id, edition) ?? findRulebook(id));
+  if (book === undefined) return undefined;
+  const known = book.occasions.some((one) => one.id === occasion);
+  return { book, ...(known && occasion !== undefined && { occasion }) };
+}
+
+export function firstBook(): Rulebook {
+  const [first] = rulebooks;
+  if (first === undefined) throw new Error('the shelf is empty');
+  return first;
+}
+
+/** The night as the table sees it now; a table's own figures only where one is named. */
+export function tableOfNight(view: TournamentView, now: Instant, table?: TableId): KnownTable | undefined {
+  const { blinds } = readClock(view.clock, view.setup.levels, now, view.countdown);
+  if (blinds === undefined) return undefined;
+  const at = table === undefined ? undefined : view.tables[table];
+  return {
+    smallBlind: blinds.smallBlind,
+    bigBlind: blinds.bigBlind,
+    ante: blinds.ante,
+    ...(at !== undefined && at.players >= 2 && { players: at.players }),
+    ...(at?.positions?.button !== undefined && { buttonSeat: at.positions.button }),
+  };
+}
+
+/** The same as facts, by the names that every kind of incident uses for them. */
+export const factsOfTable = (table: KnownTable): Given => ({ ...table });

@@ -1,0 +1,12 @@
+/** What comes out of incidents at the bet only. */
+export type BetOutcome =
+  /** A player who was passed over acts now, and those after him again. */
+  | { readonly is: 'turnKept' }
+  /** Chips that turned up after an all-in: what changed hands, what both have now, and what leaves play. */
+  | {
+      readonly is: 'hiddenChipsSettled';
+      readonly paid: number;
+      readonly allInHas: number;
+      readonly opponentHas: number;
+      readonly removed: number;
+    };

@@ -1,0 +1,97 @@
+import { step } from '../../because.ts';
+import { chips, choice, type FactsOf, seat, yesNo } from '../../fact.ts';
+import { actInHand, killHand } from '../../hand-effect.ts';
+import { type Finding, incidentKind } from '../../incident-kind.ts';
+import type { Inquiry } from '../../inquiry.ts';
+import type { ActOutcome } from '../../outcome.ts';
+import { bettingRound } from '../betting-round.ts';
+import { countsAsFold } from './counts-as-fold.ts';
+import { freeOptions } from './options.ts';
+
+const facts = {
+  when: choice(['inTurnNoBet', 'inTurnFacingBet', 'outOfTurn', 'bettingOver'], { usual: 'inTurnNoBet' }),
+  how: choice(['thrownForward', 'pushedSlightly', 'overBetLine', 'intoMuck', 'words', 'leftTable'], {
+    usual: 'thrownForward',
+  }),
+  /** Whether somebody behind has acted because of it. */
+  actedOn: yesNo({ usual: false }),
+  ...bettingRound,
+  bigBlind: chips({ min: 1, usual: 100 }),
+  street: choice(['preflop', 'flop', 'turn', 'river'], { usual: 'flop' }),
+  /** The highest bet now, 0 where nobody has bet. */
+  toFace: chips({ usual: 0 }),
+  /** Out of turn: whether somebody in front of him has bet or raised since. */
+  raisedSince: yesNo({ usual: false, when: { when: ['outOfTurn'] } }),
+  inFront: chips({ usual: 0 }),
+  seat: seat({ optional: true }),
+} as const;
+type Facts = FactsOf<typeof facts>;
+
+/** Somebody folds where he could check, before his turn, or in a way that leaves it open whether he has folded. */
+export const foldOutOfOrder = incidentKind({
+  phase: 'bet',
+  facts,
+  find(its, floor) {
+    if (its.when === 'bettingOver') return afterBetting(its, floor);
+    if (its.how === 'leftTable') floor.decides('presence.leavingLiveHand');
+    else if (!itIsOne(its, floor)) return notYet(its);
+    switch (its.when) {
+      case 'inTurnFacingBet':
+        return { outcome: { is: 'fold' }, steps: [step('takeCardsIn')], effects: actInHand(its.seat, { is: 'fold' }) };
+      case 'inTurnNoBet': {
+        floor.decides('betting.foldWithoutBet');
+        floor.notes('couldHaveChecked');
+        return improper(its);
+      }
+      case 'outOfTurn':
+        return judgeOutOfTurn(its, floor);
+    }
+  },
+});
+
+function itIsOne(its: Facts, floor: Inquiry): boolean {
+  if (its.how === 'leftTable') return true;
+  if (its.how === 'words') {
+    floor.decides('betting.verbalInTurn');
+    return true;
+  }
+  return countsAsFold(floor, {
+    how: its.how,
+    facesBet: its.when === 'inTurnFacingBet' || (its.when === 'outOfTurn' && its.toFace > 0),
+    actedOn: its.actedOn,
+  });
+}
+
+const improper = (its: Facts): Finding => ({
+  outcome: { is: 'fold' },
+  steps: [step('takeCardsIn'), step('announce')],
+  effects: its.when === 'outOfTurn' ? killHand(its.seat) : actInHand(its.seat, { is: 'fold' }),
+  offence: its.how === 'leftTable' ? 'leftTable' : 'outOfTurn',
+});
+
+/** It is judged by its own rule for folds, and where that is like any act, by what has changed since. */
+function judgeOutOfTurn(its: Facts, floor: Inquiry): Finding {
+  const always = floor.decides('betting.outOfTurnFold') === 'alwaysBinding';
+  if (always || its.how === 'intoMuck' || its.how === 'leftTable') return improper(its);
+  floor.decides('betting.outOfTurnBindsIf');
+  floor.notes(its.raisedSince === true ? 'raisedInBetween' : 'nothingChanged');
+  return its.raisedSince === true ? notYet(its) : improper(its);
+}
+
+function notYet(its: Facts): Finding {
+  const outcome: ActOutcome = { is: 'notBinding', mayStill: freeOptions(its, its.toFace, its.inFront) };
+  const pushed = its.how === 'pushedSlightly';
+  return {
+    outcome,
+    steps: [step('giveCardsBack'), step('askAgainInTurn')],
+    ...(pushed && {
+      discretion: { range: [outcome, { is: 'fold' }], weigh: ['intent', 'othersMisled', 'actionBehind'] },
+    }),
+  };
+}
+
+function afterBetting(its: Facts, floor: Inquiry): Finding {
+  floor.decides('showdown.muck');
+  floor.notes('bettingIsOver');
+  return { outcome: { is: 'fold' }, steps: [step('takeCardsIn')], effects: killHand(its.seat) };
+}

@@ -1,0 +1,151 @@
+import { type Step, step } from '../../because.ts';
+import { chips, choice, choices, type FactsOf, seat, yesNo } from '../../fact.ts';
+import { actInHand, killHand } from '../../hand-effect.ts';
+import { type Finding, incidentKind } from '../../incident-kind.ts';
+import type { Inquiry } from '../../inquiry.ts';
+import type { ActOutcome } from '../../outcome.ts';
+import type { FactProblem } from '../../read-facts.ts';
+import { type BettingRound, bettingRound } from '../betting-round.ts';
+import { freeOptions, leastRaiseTo, withoutRaise } from './options.ts';
+
+const facts = {
+  ...bettingRound,
+  act: choice(['check', 'call', 'bet', 'raise', 'fold'], { usual: 'raise' }),
+  /** The whole amount of the bet or raise. */
+  amount: chips({ min: 1, when: { act: ['bet', 'raise'] } }),
+  form: choice(['words', 'chips'], { usual: 'words' }),
+  /** What of the amount came in with a second motion. */
+  secondMotion: chips({ usual: 0, when: { form: ['chips'], act: ['bet', 'raise'] } }),
+  cardsInMuck: yesNo({ usual: false, when: { act: ['fold'] } }),
+  /** What those did who should have acted first. An all-in for less than the bet is a call, for more a raise. */
+  between: choices(['fold', 'check', 'call', 'bet', 'raise', 'allInForLess', 'allInForMore'], { usual: [] }),
+  /** The highest bet now, where it has gone up since. */
+  toFaceNow: chips({ optional: true }),
+  inFront: chips({ usual: 0 }),
+  /** Whether a player who was passed over let it happen until several had acted. */
+  skippedSilent: yesNo({ usual: false }),
+  wants: choice(['sameAct', 'fold', 'check', 'call', 'raise'], { optional: true }),
+  seat: seat({ optional: true }),
+} as const;
+type Facts = FactsOf<typeof facts>;
+
+/** Somebody acts before it is his turn. */
+export const outOfTurn = incidentKind({
+  phase: 'bet',
+  facts,
+  clashes,
+  find(its, floor) {
+    const round = roundNow(its);
+    if (its.form === 'chips') floor.decides('betting.outOfTurnForm');
+    if (its.skippedSilent && floor.decides('betting.skippedPlayer') !== 'never') {
+      floor.notes('skippedKeptSilent');
+      return bound(its, round, floor);
+    }
+    if (its.act === 'fold' && foldStands(its, floor)) return folded(its);
+    return changed(its, round, floor) ? released(its, round, floor) : bound(its, round, floor);
+  },
+});
+
+const raises = (act: string): boolean => act === 'bet' || act === 'raise' || act === 'allInForMore';
+
+function clashes({ between, toFace, toFaceNow, amount, secondMotion }: Facts): readonly FactProblem[] {
+  const least = toFace + (between.some(raises) ? 1 : 0);
+  if (toFaceNow === undefined && least > toFace) return [{ problem: 'missing', fact: 'toFaceNow' }];
+  if (toFaceNow !== undefined && toFaceNow < least)
+    return [{ problem: 'notPossible', fact: 'toFaceNow', allowed: { is: 'chips', min: least } }];
+  if (secondMotion !== undefined && amount !== undefined && secondMotion >= amount)
+    return [{ problem: 'notPossible', fact: 'secondMotion', allowed: { is: 'chips', min: 0, max: amount - 1 } }];
+  return [];
+}
+
+/** The round as it reaches the player: what went up in between is the last raise. */
+const roundNow = ({ toFace, toFaceNow = toFace, ...round }: Facts): BettingRound => ({
+  ...round,
+  toFace: toFaceNow,
+  lastRaise: Math.max(round.lastRaise ?? 0, toFaceNow - toFace),
+});
+
+function foldStands({ cardsInMuck }: Facts, floor: Inquiry): boolean {
+  const always = floor.decides('betting.outOfTurnFold') === 'alwaysBinding';
+  if (cardsInMuck) floor.notes('cardsAreInMuck');
+  return always || cardsInMuck === true;
+}
+
+const folded = (its: Facts): Finding => ({
+  outcome: { is: 'fold' },
+  steps: [step('takeCardsIn'), step('backToTurn')],
+  // he may not be on turn yet, and only then could he fold
+  effects: killHand(its.seat),
+  offence: 'outOfTurn',
+});
+
+function changed({ between, toFace }: Facts, { toFace: now }: BettingRound, floor: Inquiry): boolean {
+  const called = between.some((act) => act === 'call' || act === 'allInForLess');
+  const frees = floor.decides('betting.outOfTurnBindsIf');
+  if (now > toFace) floor.notes('amountWentUp', { from: toFace, to: now });
+  else if (called) floor.notes('calledInBetween');
+  else floor.notes('nothingChanged');
+  return now > toFace || (called && frees === 'betCallOrRaise');
+}
+
+function bound(its: Facts, round: BettingRound, floor: Inquiry): Finding {
+  const outcome = boundAct(its, round, floor);
+  if (its.wants !== undefined && its.wants !== 'sameAct') floor.notes('staysBound');
+  const onlyWords = its.form === 'chips' && floor.decides('betting.outOfTurnForm') === 'wordsOnly';
+  const mayHold = floor.decides('betting.outOfTurnHeld') === 'floorMayHold';
+  const back = its.secondMotion ?? 0;
+  const returned: readonly Step[] = back > 0 ? [step('returnChips', { amount: back })] : [];
+  return {
+    outcome,
+    steps: [step('backToTurn'), ...returned, step('announce')],
+    effects: actInHand(its.seat, outcome),
+    offence: 'outOfTurn',
+    ...((onlyWords || mayHold) && {
+      discretion: {
+        range: [outcome, { is: 'notBinding', mayStill: freeOptions(round, round.toFace, its.inFront) }],
+        weigh: ['intent', 'othersMisled', 'fairness'],
+      },
+    }),
+  };
+}
+
+function boundAct(its: Facts, round: BettingRound, floor: Inquiry): ActOutcome {
+  switch (its.act) {
+    case 'fold':
+      return { is: 'fold' };
+    case 'check':
+      return { is: 'check' };
+    case 'call':
+      return { is: 'call', amount: round.toFace };
+    case 'bet':
+    case 'raise': {
+      const amount = inOneMotion(its, round, floor);
+      return its.act === 'bet' ? { is: 'bet', amount } : { is: 'raise', to: amount };
+    }
+  }
+}
+
+/** Chips put in with a second motion are judged as in turn. */
+function inOneMotion({ amount = 0, secondMotion = 0 }: Facts, round: BettingRound, floor: Inquiry): number {
+  if (secondMotion === 0) return amount;
+  switch (floor.asks('betting.stringBet')) {
+    case 'minimumRaiseOrBet':
+      return leastRaiseTo(round, round.toFace);
+    case 'firstMotionStands':
+    case 'callOnly':
+      return amount - secondMotion;
+  }
+}
+
+function released(its: Facts, round: BettingRound, floor: Inquiry): Finding {
+  const rule = floor.decides('betting.outOfTurnReleased');
+  const noRaise = rule === 'noRaiseAfterCheckOrCall' && (its.act === 'check' || its.act === 'call');
+  const mayStill =
+    noRaise && round.toFace > its.inFront ? withoutRaise(round.toFace) : freeOptions(round, round.toFace, its.inFront);
+  const back = its.form === 'chips' ? (its.amount ?? 0) : 0;
+  return {
+    outcome: { is: 'notBinding', mayStill },
+    steps: [step('backToTurn'), ...(back > 0 ? [step('returnChips', { amount: back })] : []), step('askAgainInTurn')],
+    offence: 'outOfTurn',
+  };
+}

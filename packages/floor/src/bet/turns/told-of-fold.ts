@@ -1,0 +1,18 @@
+import { step } from '../../because.ts';
+import { choice } from '../../fact.ts';
+import { incidentKind } from '../../incident-kind.ts';
+
+/** Somebody lets it be seen before his turn that he is going to fold. */
+export const toldOfFold = incidentKind({
+  phase: 'bet',
+  facts: { how: choice(['heldOutCards', 'hint', 'clearWords'], { usual: 'heldOutCards' }) },
+  find({ how }, floor) {
+    floor.decides('declarations.foldSignal');
+    if (how === 'clearWords') {
+      floor.decides('betting.outOfTurnFold');
+      floor.notes('wordsAreAFold');
+      return { outcome: { is: 'fold' }, steps: [step('takeCardsIn'), step('backToTurn')], offence: 'toldOfFold' };
+    }
+    return { outcome: { is: 'playOn' }, steps: [step('forbidSignals'), step('playOn')], offence: 'toldOfFold' };
+  },
+});

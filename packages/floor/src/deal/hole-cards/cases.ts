@@ -1,0 +1,3 @@
+import type { IncidentCase } from '../../incident-case.ts';
+
+export const holeCardCases: readonly IncidentCase[] = [];

@@ -1,0 +1,1 @@
+export type HoleCardReasons = Record<never, never>;

@@ -1,0 +1,1 @@
+export type HoleCardSteps = Record<never, never>;

@@ -1,0 +1,89 @@
+import { sayCardMove } from './card-move-words.ts';
+
+const which = (nth: number | undefined): string => (nth === undefined ? 'Eine' : `${nth}.`);
+
+export const cardMoveDe = sayCardMove({
+  known: (card, from) => `${card} ${from}`,
+  nthOfDeck: (nth, from) => `Karte ${nth} ${from}`,
+  drawn: (from) => `Eine Karte ${from} blind ziehen:`,
+  all: (from) => `Alle Karten ${from}`,
+  faceUp: 'offen',
+  faceDown: 'verdeckt',
+  places: {
+    stubTop: {
+      one: () => 'Oberste Karte vom Stapel',
+      from: () => 'vom Stapel',
+      to: () => 'oben auf den Stapel',
+      lies: true,
+    },
+    stubBottom: {
+      one: () => 'Unterste Karte vom Stapel',
+      from: () => 'unten vom Stapel',
+      to: () => 'unter den Stapel',
+      lies: true,
+    },
+    stubShuffled: {
+      one: () => 'Eine Karte vom Stapel',
+      from: () => 'vom Stapel',
+      to: () => 'in den Stapel mischen',
+      lies: false,
+    },
+    burn: {
+      one: ({ nth }) => `${nth}. Burnkarte`,
+      from: () => 'von den Burnkarten',
+      to: ({ nth }) => `als ${nth}. Burnkarte`,
+      lies: true,
+    },
+    flop: {
+      one: ({ nth }) => `${nth}. Flopkarte`,
+      from: () => 'vom Flop',
+      to: ({ nth }) => `als ${nth}. Flopkarte`,
+      lies: false,
+    },
+    turn: { one: () => 'Turnkarte', from: () => 'vom Turn', to: () => 'als Turn', lies: false },
+    river: { one: () => 'Riverkarte', from: () => 'vom River', to: () => 'als River', lies: false },
+    boardSurplus: {
+      one: () => 'Überzählige Boardkarte',
+      from: () => 'neben dem Board',
+      to: () => 'neben das Board',
+      lies: true,
+    },
+    hand: {
+      one: ({ seat, nth }) => `${which(nth)} Karte von Platz ${seat}`,
+      from: ({ seat }) => `von Platz ${seat}`,
+      to: ({ seat, nth }) => `an Platz ${seat}${nth === undefined ? '' : ` (${nth}. Karte)`}`,
+      lies: true,
+    },
+    emptySeat: {
+      one: ({ seat, nth }) => `${nth}. Karte vom leeren Platz ${seat}`,
+      from: ({ seat }) => `vom leeren Platz ${seat}`,
+      to: ({ seat }) => `an den leeren Platz ${seat}`,
+      lies: true,
+    },
+    muck: { one: () => 'Eine Karte vom Muck', from: () => 'vom Muck', to: () => 'in den Muck', lies: false },
+    aside: {
+      one: () => 'Die beiseitegelegte Karte',
+      from: () => 'neben dem Stapel',
+      to: () => 'beiseite neben den Stapel',
+      lies: true,
+    },
+    mixed: {
+      one: () => 'Eine der gemischten Karten',
+      from: () => 'aus den gemischten',
+      to: () => 'verdeckt durchmischen',
+      lies: false,
+    },
+    outOfPlay: {
+      one: () => 'Die Karte außerhalb des Spiels',
+      from: () => 'von außerhalb',
+      to: () => 'aus dem Spiel, zur Turnierleitung',
+      lies: false,
+    },
+    deck: {
+      one: () => 'Eine Karte des Decks',
+      from: () => 'aus dem Deck',
+      to: () => 'zum neuen Mischen einsammeln',
+      lies: false,
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import type { EventFloorPolicies } from '@riffle/rulebooks';
+import { oneOf, type PolicyWords } from '../../policy-words.ts';
+
+type Here = Extract<keyof EventFloorPolicies, `tables.${string}` | `elimination.${string}` | `handForHand.${string}`>;
+
+export const placesDe: Pick<PolicyWords, Here> = {
+  'tables.finalTableSeats': {
+    label: 'Plätze am Finaltisch',
+    meaning: 'Wer am Finaltisch wo sitzt.',
+    value: oneOf({ allDrawn: 'Alle Plätze werden neu ausgelost, der Button auch.' }),
+  },
+  'elimination.sharedPoints': {
+    label: 'Punkte eines geteilten Platzes',
+    meaning: 'Wie viele Ligapunkte ein geteilter Platz bringt.',
+    value: oneOf({
+      average: 'Den Durchschnitt der Plätze.',
+      betterPlace: 'Die Punkte des besseren Platzes.',
+    }),
+  },
+  'elimination.timeLimitPlaces': {
+    label: 'Plätze bei Zeitende',
+    meaning: 'Wie gewertet wird, wer bei Zeitende noch im Spiel ist.',
+    value: oneOf({ chipCount: 'Nach Chips; bei gleich vielen teilen sie sich den Platz.' }),
+  },
+  'elimination.lastPaidShared': {
+    label: 'Mehr Ausgeschiedene als Preise',
+    meaning: 'Was gilt, wenn mehr zugleich ausscheiden, als noch Plätze bezahlt werden.',
+    value: oneOf({ shareEqually: 'Sie teilen sich die Preise der bezahlten Plätze gleichmäßig.' }),
+  },
+  'handForHand.when': {
+    label: 'Hand für Hand: Beginn',
+    meaning: 'Wann Hand für Hand gespielt wird.',
+    value: oneOf({
+      managementDecides: 'Wenn die Turnierleitung es bestimmt.',
+      onePlaceBeforeMoney: 'Einen Platz vor den Preisen.',
+    }),
+  },
+  'handForHand.end': {
+    label: 'Hand für Hand: Ende',
+    meaning: 'Wann Hand für Hand endet.',
+    value: oneOf({
+      managementDecides: 'Wenn die Turnierleitung es beendet.',
+      goalReached: 'Wenn entschieden ist, worum es ging.',
+    }),
+  },
+  'handForHand.pause': {
+    label: 'Hand für Hand: Warten',
+    meaning: 'Was bei Hand für Hand stehen bleibt.',
+    value: oneOf({
+      finishedTableWaits: 'Ein fertiger Tisch wartet auf die anderen.',
+      calledAllInFreezes:
+        'Ein fertiger Tisch wartet; ein bezahltes All-in bleibt stehen, bis die anderen Tische fertig sind.',
+    }),
+  },
+  'handForHand.placing': {
+    label: 'Hand für Hand: Plätze',
+    meaning: 'Wann die Plätze bekannt gegeben werden.',
+    value: oneOf({ afterAllTables: 'Erst wenn alle Tische die Hand beendet haben.' }),
+  },
+  'handForHand.clock': {
+    label: 'Hand für Hand: Uhr',
+    meaning: 'Was die Uhr bei Hand für Hand macht.',
+    value: (value) => {
+      switch (value.is) {
+        case 'minutesPerHand':
+          return `Für jede Hand gehen ${String(value.minutes)} Minuten ab, höchstens ${String(value.atMost)}.`;
+        case 'runs':
+          return 'Sie läuft weiter.';
+        case 'stands':
+          return 'Sie steht.';
+      }
+    },
+  },
+};

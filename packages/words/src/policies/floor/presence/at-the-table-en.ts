@@ -1,0 +1,92 @@
+import type { PresenceFloorPolicies } from '@riffle/rulebooks';
+import { oneOf, type PolicyWords } from '../../policy-words.ts';
+
+export const atTheTableEn: Pick<PolicyWords, Extract<keyof PresenceFloorPolicies, `presence.${string}`>> = {
+  'presence.blindedOffInMoney': {
+    label: 'Blinded off in the money',
+    meaning: 'What becomes of the prize when a stack is blinded off in the money.',
+    value: oneOf({ keepsPrize: 'Place and prize are kept.' }),
+  },
+  'presence.contactMissing': {
+    label: 'Reaching missing players',
+    meaning: 'Whether staff try to reach a player who is missing at the start.',
+    value: oneOf({ tried: 'Yes.', notAsked: 'No, it is not asked for.' }),
+  },
+  'presence.leaveNotice': {
+    label: 'Notice of leaving',
+    meaning: 'Whether somebody must say so who leaves for longer.',
+    value: oneOf({ tellFloor: 'Yes, to the floor.', no: 'No.' }),
+  },
+  'presence.leavingLiveHand': {
+    label: 'Leaving with cards',
+    meaning: 'What holds when somebody leaves his seat with a live hand.',
+    value: oneOf({
+      cautionThenPenalty: 'A caution, a penalty when repeated; the hand stays live.',
+      forbidden: 'Forbidden, sanction at discretion; the hand stays live.',
+      penaltyIfFoldedByLeaving: 'Whoever leaves before his turn has folded, and is penalised.',
+    }),
+  },
+  'presence.allInLeaves': {
+    label: 'Leaving when all-in',
+    meaning: 'Whether an all-in player may leave the table.',
+    value: oneOf({ no: 'No.', yes: 'Yes.' }),
+  },
+  'presence.devices': {
+    label: 'Electronic devices',
+    meaning: 'Which devices may be used at the table, and how.',
+    value: oneOf({
+      noneOnTable: 'Never on the table; no calls or messages; music with earphones; e-books only when not in a hand.',
+      noTwoWay: 'No devices for two-way communication.',
+      notInHand: 'No communication while in a hand.',
+      noneAtTable: 'No technical communication at the table.',
+    }),
+  },
+  'presence.notHeard': {
+    label: 'Not heard',
+    meaning: 'Who bears it when a player misses an announcement, by loud music for instance.',
+    value: oneOf({ ownRisk: 'The player himself.' }),
+  },
+  'presence.distraction': {
+    label: 'Distractions',
+    meaning: 'What holds for things at the table that delay or disturb.',
+    value: oneOf({ floorMayStop: 'The floor may have them put away.' }),
+  },
+  'presence.spectators': {
+    label: 'Spectators',
+    meaning: 'Where spectators may be.',
+    value: oneOf({
+      oneMetreNotSeated: 'At least one metre from the table, never seated at it.',
+      allowedNotSeated: 'Allowed, but not seated at the table and without interfering.',
+    }),
+  },
+  'presence.foodAtTable': {
+    label: 'Eating at the table',
+    meaning: 'Whether people may eat at the table.',
+    value: oneOf({ unwelcome: 'It is not welcome.', moderate: 'In moderation.' }),
+  },
+  'presence.smoking': {
+    label: 'Smoking',
+    meaning: 'Whether people may smoke at the table.',
+    value: oneOf({ forbidden: 'No.', houseRules: 'As the house has it.' }),
+  },
+  'presence.bustReport': {
+    label: 'Reporting a bust-out',
+    meaning: 'What a player must do who is out.',
+    value: oneOf({
+      atOnceToFloor:
+        'Report to the floor at once with his card; where the place is unclear otherwise he may be ranked lower.',
+      selfEntryOrReport: 'Enter himself on the round card, or report.',
+      leaveTable: 'Leave the table.',
+      no: 'Nothing; it is recorded anyway.',
+    }),
+  },
+  'presence.media': {
+    label: 'Film and photographs',
+    meaning: 'What holds for recordings.',
+    value: oneOf({
+      mustCooperate: 'At televised tables players must cooperate.',
+      consentByEntry: 'Entry counts as consent.',
+      noRule: 'No rule of its own.',
+    }),
+  },
+};
