@@ -1,7 +1,42 @@
+import { MEASURES, type Measure, type Offence, type Reproach } from '@riffle/rulebooks';
 import type { Inquiry } from './inquiry.ts';
-import type { Offence, Sanction } from './sanction.ts';
+import { reproachBy } from './reproach.ts';
+import type { Sanction } from './sanction.ts';
 
 /** What the rulebook says of an offence, with the player's record so far. */
-export function sanctionFor(offence: Offence | undefined, _floor: Inquiry): Sanction {
-  return offence === undefined ? { duty: 'none' } : { duty: 'may', offence };
+export function sanctionFor(offence: Offence | undefined, floor: Inquiry, again?: boolean): Sanction {
+  if (offence === undefined) return { duty: 'none' };
+  const { record } = floor;
+  const repeated = again ?? record?.offences.includes(offence) ?? false;
+  const ladder = floor.asks('sanctions.ladder');
+  const reproach = escalated(reproachBy(offence, repeated, floor), floor);
+  if (reproach === undefined) return { duty: 'none' };
+  return {
+    duty: reproach.duty,
+    offence,
+    measures: within(ladder, reproach),
+    ladder,
+    repeated,
+    ...(record !== undefined && { record }),
+  };
+}
+
+/** After so many cautions the next breach, of whatever kind, must bring a time penalty. */
+function escalated(reproach: Reproach | undefined, floor: Inquiry): Reproach | undefined {
+  const cautions = floor.record?.cautions ?? 0;
+  if (cautions === 0) return reproach;
+  const allowed = floor.asks('sanctions.cautionsBeforePenalty');
+  if (allowed === 0 || cautions < allowed) return reproach;
+  return { duty: 'must', least: graver(reproach?.least ?? 'time', 'time'), most: reproach?.most ?? 'disqualification' };
+}
+
+const at = (measure: Measure): number => MEASURES.indexOf(measure);
+const graver = (a: Measure, b: Measure): Measure => (at(a) >= at(b) ? a : b);
+
+/** What the ladder has from the least to the gravest; where it has nothing between them, its next graver step. */
+export function within(ladder: readonly Measure[], { least, most }: Reproach): readonly Measure[] {
+  const open = ladder.filter((measure) => at(measure) >= at(least) && at(measure) <= at(graver(least, most)));
+  if (open.length > 0) return open;
+  const next = ladder.find((measure) => at(measure) >= at(least)) ?? ladder.at(-1);
+  return next === undefined ? [] : [next];
 }

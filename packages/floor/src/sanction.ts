@@ -1,45 +1,26 @@
-/** What a player can be punished for. */
-export const OFFENCES = [
-  'outOfTurn',
-  'stringBet',
-  'exposedCards',
-  'talkedAboutHand',
-  'device',
-  'language',
-  'abuse',
-  'softplay',
-  'chipDumping',
-  'collusion',
-  'cheating',
-  'blindDodging',
-  'hiddenChips',
-  'pocketedChips',
-  'chipsExchanged',
-  'cardsThrown',
-  'hiddenCards',
-  'leftTable',
-  'unclearAction',
-  'conditionalStatement',
-  'overbetForChange',
-  'delay',
-  'etiquette',
-  'refusal',
-  'nutsInLastPosition',
-  'toldOfFold',
-  'rabbitHunt',
-  'fouledDeckKnown',
-  'intoxication',
-  'violence',
-  'clothing',
-  'damage',
-] as const;
-export type Offence = (typeof OFFENCES)[number];
+import type { Measure, Offence } from '@riffle/rulebooks';
+
+export { OFFENCES, type Offence } from '@riffle/rulebooks';
 
 /** What stands against a player so far in this event. */
 export type PlayerRecord = {
-  readonly warnings: number;
-  /** Penalties of hands or rounds served or being served. */
+  /** Cautions and warnings. */
+  readonly cautions: number;
+  /** Penalties of hands, rounds or time. */
   readonly penalties: number;
+  /** What he has been reproached with before. */
+  readonly offences: readonly Offence[];
 };
 
-export type Sanction = { readonly duty: 'none' } | { readonly duty: 'must' | 'may'; readonly offence: Offence };
+export type Sanction =
+  | { readonly duty: 'none' }
+  | {
+      readonly duty: 'must' | 'may';
+      readonly offence: Offence;
+      /** The steps of the rulebook's ladder that are open here, mildest first; the first is proposed. */
+      readonly measures: readonly Measure[];
+      /** The rulebook's whole ladder. */
+      readonly ladder: readonly Measure[];
+      readonly repeated: boolean;
+      readonly record?: PlayerRecord;
+    };

@@ -35,7 +35,7 @@ const newPlayer = (seat: SeatNo, stack: number): PlayerInHand => ({
   open: 0,
   shown: false,
   passive: false,
-  playsBoard: false,
+  plays: 'hand',
   actedAt: -1,
   spoken: false,
   due: 0,
@@ -55,7 +55,7 @@ function sitDown(player: PlayerInHand, seat: SeatNo, stack: number, nothing: Car
   player.open = 0;
   player.shown = false;
   player.passive = false;
-  player.playsBoard = false;
+  player.plays = 'hand';
   player.actedAt = -1;
   player.spoken = false;
   player.due = 0;

@@ -168,9 +168,33 @@ export function show(hand: HandInPlay, index: number, cards: readonly CardCode[]
   if (hand.phase === 'showdown') hand.actor = nextToShow(hand);
 }
 
+/** Some cards of a hand, which is a hand shown where they are the last of it. */
+export function showPart(hand: HandInPlay, index: number, cards: readonly CardCode[]): void {
+  const player = playerAt(hand, index);
+  for (const card of cards) {
+    const at = placeOf(player, card);
+    player.hole[at] = card;
+    player.open |= 1 << at;
+    toTable(hand, card);
+  }
+  if (player.open === (1 << player.hole.length) - 1) player.shown = true;
+  if (hand.phase === 'showdown') hand.actor = nextToShow(hand);
+}
+
+export function acceptPart(hand: HandInPlay, index: number): void {
+  const player = playerAt(hand, index);
+  player.plays = 'openCards';
+  player.shown = true;
+  hand.actor = nextToShow(hand);
+}
+
+export function showNextCards(hand: HandInPlay, cards: readonly CardCode[]): void {
+  hand.undealt = [...cards];
+}
+
 export function playBoard(hand: HandInPlay, index: number): void {
   const player = playerAt(hand, index);
-  player.playsBoard = true;
+  player.plays = 'board';
   player.shown = true;
   hand.actor = nextToShow(hand);
 }

@@ -12,7 +12,7 @@ export type SeatCommand =
   | { readonly type: 'PostBringIn'; readonly seat: SeatNo }
   /** No cards: stands pat. */
   | { readonly type: 'Discard'; readonly seat: SeatNo; readonly cards: readonly SeenCard[] }
-  /** With cards where they were not known before. */
+  /** With cards where they were not known before, or where only some of them are shown. */
   | { readonly type: 'Show'; readonly seat: SeatNo; readonly cards?: readonly SeenCard[] }
   | { readonly type: 'Muck'; readonly seat: SeatNo }
   /** Says that he plays the board, and throws his cards away. */
@@ -25,6 +25,10 @@ export type DealerCommand =
   | { readonly type: 'BurnCard'; readonly card: SeenCard }
   | { readonly type: 'AgreeRuns'; readonly runs: number }
   | { readonly type: 'KillHand'; readonly seat: SeatNo }
+  /** What was shown of the hand is enough; where it is not, the hand is killed. */
+  | { readonly type: 'AcceptPart'; readonly seat: SeatNo }
+  /** After the hand, the cards that would have come. Cards only where there is no deck in the set-up. */
+  | { readonly type: 'ShowNextCards'; readonly agreed: readonly SeatNo[]; readonly cards?: readonly SeenCard[] }
   /** From here on the hand may only check, call or fold: its cards were seen too early. */
   | { readonly type: 'MakePassive'; readonly seat: SeatNo };
 

@@ -2,6 +2,8 @@ import type { SeatNo } from '@riffle/table';
 import { boardDueOn } from './board-due.ts';
 import type { Hand } from './hand.ts';
 import { mayKillIn } from './judge-kill.ts';
+import { mayShowNextCards } from './judge-next-cards.ts';
+import { mayAcceptPart } from './judge-part.ts';
 import { mayMakePassiveIn } from './judge-passive.ts';
 import { runsPossible } from './runs.ts';
 import { mayShareCard, mustShareCard } from './shared-card.ts';
@@ -13,7 +15,10 @@ export type DealerAction =
   | { readonly type: 'BurnCard' }
   | { readonly type: 'AgreeRuns'; readonly atMost: number }
   | { readonly type: 'KillHand'; readonly seat: SeatNo }
-  | { readonly type: 'MakePassive'; readonly seat: SeatNo };
+  | { readonly type: 'MakePassive'; readonly seat: SeatNo }
+  | { readonly type: 'AcceptPart'; readonly seat: SeatNo }
+  /** With everybody's consent. */
+  | { readonly type: 'ShowNextCards'; readonly count: number };
 
 export function dealerActions(hand: Hand): readonly DealerAction[] {
   const actions: DealerAction[] = [];
@@ -26,11 +31,14 @@ export function dealerActions(hand: Hand): readonly DealerAction[] {
   }
   const toEach = deals && !mustShareCard(hand);
   if (hand.phase === 'runs') actions.push({ type: 'AgreeRuns', atMost: runsPossible(hand) });
-  for (const { seat, state, due, shown, passive } of hand.players) {
+  const next = mayShowNextCards(hand);
+  if (next > 0) actions.push({ type: 'ShowNextCards', count: next });
+  for (const [index, { seat, state, due, shown, passive }] of hand.players.entries()) {
     if (state !== 'live') continue;
     if (toEach && due > 0) actions.push({ type: 'DealHole', seat, upTo: due });
     const tabled = shown && hand.setup.rules.showdown.tabledWinner === 'cannotBeKilled';
     if (mayKillIn(hand) && hand.live > 1 && !tabled) actions.push({ type: 'KillHand', seat });
+    if (mayAcceptPart(hand, index)) actions.push({ type: 'AcceptPart', seat });
     if (mayMakePassiveIn(hand) && !passive) actions.push({ type: 'MakePassive', seat });
   }
   return actions;

@@ -16,6 +16,8 @@ import {
   judgeShow,
 } from './judge-cards.ts';
 import { judgeKill } from './judge-kill.ts';
+import { judgeNextCards } from './judge-next-cards.ts';
+import { judgeAcceptPart } from './judge-part.ts';
 import { judgePassive } from './judge-passive.ts';
 import { judgeStart } from './judge-start.ts';
 import type { HandRefusal } from './refusal.ts';
@@ -97,6 +99,10 @@ function judge(hand: HandInPlay, command: HandCommand, log: EventLog): HandRefus
       return judgeRuns(hand, command.runs, log);
     case 'MakePassive':
       return judgePassive(hand, command.seat, log);
+    case 'AcceptPart':
+      return judgeAcceptPart(hand, command.seat, log);
+    case 'ShowNextCards':
+      return judgeNextCards(hand, command.agreed, command.cards, log);
     case 'KillHand':
       return judgeKill(hand, command.seat, log);
   }

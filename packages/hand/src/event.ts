@@ -40,6 +40,9 @@ export type HandEvent =
   | { readonly type: 'HandShown'; readonly seat: SeatNo; readonly cards: readonly SeenCard[] }
   | { readonly type: 'HandMucked'; readonly seat: SeatNo }
   | { readonly type: 'BoardPlayed'; readonly seat: SeatNo }
+  | { readonly type: 'PartShown'; readonly seat: SeatNo; readonly cards: readonly SeenCard[] }
+  /** The floor takes the cards that were shown for enough to win with. */
+  | { readonly type: 'PartAccepted'; readonly seat: SeatNo }
   | {
       readonly type: 'PotAwarded';
       /** 0 is the main pot. */
@@ -48,4 +51,5 @@ export type HandEvent =
       readonly part: 'whole' | 'high' | 'low';
       readonly shares: readonly Share[];
     }
-  | { readonly type: 'HandEnded' };
+  | { readonly type: 'HandEnded' }
+  | { readonly type: 'NextCardsShown'; readonly cards: readonly SeenCard[] };

@@ -13,6 +13,7 @@ import {
 } from './betting-steps.ts';
 import { codeOf, codesOf } from './card-code.ts';
 import {
+  acceptPart,
   agreeRuns,
   beginStreet,
   burn,
@@ -26,6 +27,8 @@ import {
   reshuffle,
   shareOneCard,
   show,
+  showNextCards,
+  showPart,
 } from './card-steps.ts';
 import { endHand, pay } from './ending-steps.ts';
 import type { HandEvent } from './event.ts';
@@ -117,6 +120,15 @@ export function happen(hand: HandInPlay, event: HandEvent): void {
       return;
     case 'BoardPlayed':
       playBoard(hand, indexOf(hand, event.seat));
+      return;
+    case 'PartShown':
+      showPart(hand, indexOf(hand, event.seat), codesOf(event.cards));
+      return;
+    case 'PartAccepted':
+      acceptPart(hand, indexOf(hand, event.seat));
+      return;
+    case 'NextCardsShown':
+      showNextCards(hand, codesOf(event.cards));
       return;
     case 'PotAwarded':
       for (const { seat, amount } of event.shares) pay(hand, indexOf(hand, seat), amount);

@@ -51,6 +51,8 @@ export type ShowdownRules = {
 export type DealingRules = {
   /** With two players, on the first street. */
   readonly headsUpFirstCard: 'bigBlind' | 'smallBlind';
+  /** Whether the cards that would have come may be shown after the hand. */
+  readonly nextCards: Policies['dealing.rabbitHunting'];
 };
 
 /** The rules that a refusal can name; each with the addresses in the rulebook that say so, none where it is silent. */
@@ -68,6 +70,7 @@ const HAND_RULE_NAMES = [
   'tabledWinner',
   'tableAllCards',
   'runs',
+  'nextCards',
 ] as const;
 export type HandRuleName = (typeof HAND_RULE_NAMES)[number];
 
@@ -120,7 +123,7 @@ export const usualHandRules: HandRules = {
     playTheBoard: 'showAll',
     tabledWinner: 'cannotBeKilled',
   },
-  dealing: { headsUpFirstCard: 'bigBlind' },
+  dealing: { headsUpFirstCard: 'bigBlind', nextCards: 'forbidden' },
   potSize: 'told',
   refs: silent,
 };

@@ -26,8 +26,8 @@ export type PlayerInHand = {
   shown: boolean;
   /** May only check, call or fold. */
   passive: boolean;
-  /** He has said that he plays the board, and thrown his cards away. */
-  playsBoard: boolean;
+  /** He has said that he plays the board and thrown his cards away, or the floor takes what he has shown for enough. */
+  plays: 'hand' | 'board' | 'openCards';
   /** The price when he last acted, -1 where he has not acted since the betting was last opened for him. */
   actedAt: number;
   /** Whether he has acted of his own will in this round. */
@@ -74,6 +74,8 @@ export type HandInPlay = {
   next: number;
   burned: CardCode[];
   discards: CardCode[];
+  /** What would have come, shown after the hand. */
+  undealt: CardCode[];
   /** Cards on the table or in live hands, as two sets of bits. */
   inPlayLow: number;
   inPlayHigh: number;
@@ -141,6 +143,7 @@ export function clearHand(hand: HandInPlay): void {
   hand.next = 0;
   hand.burned = hand.shelf.nothing;
   if (hand.discards.length > 0) hand.discards = [];
+  if (hand.undealt.length > 0) hand.undealt = [];
   hand.inPlayLow = 0;
   hand.inPlayHigh = 0;
   hand.dead = 0;
@@ -174,6 +177,7 @@ export const newHand = (): HandInPlay => ({
   next: 0,
   burned: [],
   discards: [],
+  undealt: [],
   inPlayLow: 0,
   inPlayHigh: 0,
   dead: 0,
@@ -190,6 +194,7 @@ export const copyOf = (hand: Hand): HandInPlay => ({
   boards: hand.boards.map((board) => [...board]),
   burned: [...hand.burned],
   discards: [...hand.discards],
+  undealt: [...hand.undealt],
   shelf: undefined,
 });
 

@@ -9,7 +9,7 @@ function dealt(headsUpFirstCard: 'bigBlind' | 'smallBlind', told: Partial<Told> 
     stacks: everybody(2, 5000),
     button,
     deck: 'inOrder',
-    rules: (rules) => ({ ...rules, dealing: { headsUpFirstCard } }),
+    rules: (rules) => ({ ...rules, dealing: { ...rules.dealing, headsUpFirstCard } }),
     ...told,
   });
   return Object.fromEntries(table.hand.players.map(({ seat, hole }) => [seat, hole]));

@@ -1,43 +1,16 @@
-import type { Card, CardCode } from '@riffle/cards';
+import type { CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import { boardDueOn, nextBoard } from './board-due.ts';
-import { codeOf, readCard, type SeenCard, UNSEEN, writeCards } from './card-code.ts';
-import {
-  agreeRuns,
-  burn,
-  dealBoard,
-  dealHole,
-  discard,
-  inPlay,
-  muck,
-  playBoard,
-  shareOneCard,
-  show,
-} from './card-steps.ts';
-import { cardsOf } from './deck.ts';
+import { readCard, type SeenCard, UNSEEN, writeCards } from './card-code.ts';
+import { agreeRuns, burn, dealBoard, dealHole, discard, muck, playBoard, shareOneCard, show } from './card-steps.ts';
 import type { EventLog } from './event-log.ts';
 import { type Hand, type HandInPlay, indexOf, playerAt, seatAt } from './hand.ts';
+import { judgeShowPart } from './judge-part.ts';
 import { mayShow, whyNotMuckNow, whyNotPlayBoard } from './legal-action.ts';
+import { namedCards, readNew } from './read-cards.ts';
 import type { HandRefusal } from './refusal.ts';
 import { runsPossible } from './runs.ts';
 import { mayShareCard, mustShareCard } from './shared-card.ts';
-
-type Read = { readonly codes: CardCode[]; readonly refusal: HandRefusal | undefined };
-
-/** The cards as codes; refused where one is none, comes twice, or lies elsewhere on the table already. */
-function readNew(hand: Hand, cards: readonly SeenCard[]): Read {
-  const codes: CardCode[] = [];
-  const lowest = codeOf(cardsOf(hand.setup.variant.deck)[0] as Card);
-  for (const card of cards) {
-    const code = readCard(card);
-    if (code === undefined || code < lowest) return { codes, refusal: { code: 'no-such-card', card } };
-    if (code !== UNSEEN && (codes.includes(code) || inPlay(hand as HandInPlay, code))) {
-      return { codes, refusal: { code: 'card-in-play', card } };
-    }
-    codes.push(code);
-  }
-  return { codes, refusal: undefined };
-}
 
 function whyNoDeal(hand: Hand): HandRefusal | undefined {
   if (hand.phase !== 'dealing' && hand.phase !== 'drawing') return { code: 'not-now', phase: hand.phase };
@@ -139,32 +112,10 @@ export function judgeShow(
   if (!mayShow(hand, index)) return { code: 'not-now', phase: hand.phase };
   const shown = cards === undefined ? player.hole : namedCards(hand, player.hole, cards);
   if (!Array.isArray(shown)) return shown as HandRefusal;
+  if (shown.length < player.hole.length) return judgeShowPart(hand, index, shown, events);
   show(hand, index, shown);
   events.push({ type: 'HandShown', seat, cards: writeCards(shown) });
   return undefined;
-}
-
-/** What is shown must be what he has: known cards agree, unseen ones become known. */
-function namedCards(
-  hand: Hand,
-  hole: readonly CardCode[],
-  cards: readonly SeenCard[],
-): readonly CardCode[] | HandRefusal {
-  if (cards.length !== hole.length) return { code: 'wrong-number-of-cards', due: hole.length };
-  const left = [...hole];
-  const codes: CardCode[] = [];
-  const lowest = codeOf(cardsOf(hand.setup.variant.deck)[0] as Card);
-  for (const card of cards) {
-    const code = readCard(card);
-    if (code === undefined || code < lowest) return { code: 'no-such-card', card };
-    const known = left.indexOf(code);
-    const at = known >= 0 ? known : left.indexOf(UNSEEN);
-    if (at < 0) return { code: 'not-his-card', card };
-    if (known < 0 && (codes.includes(code) || inPlay(hand as HandInPlay, code))) return { code: 'card-in-play', card };
-    left.splice(at, 1);
-    codes.push(code);
-  }
-  return codes;
 }
 
 export function judgeMuck(hand: HandInPlay, seat: SeatNo, events: EventLog): HandRefusal | undefined {

@@ -18,7 +18,8 @@ export type LegalAction =
       readonly unit: Chips;
     }
   | { readonly type: 'Discard'; readonly upTo: number }
-  | { readonly type: 'Show' }
+  /** All his cards, or where `part` may be some of them. */
+  | { readonly type: 'Show'; readonly part: 'may' | 'no' }
   | { readonly type: 'Muck' }
   | { readonly type: 'PlayBoard' };
 
@@ -35,7 +36,7 @@ export function legalActions(hand: Hand, seat: SeatNo): readonly LegalAction[] {
     case 'dealing':
     case 'runs':
     case 'ended':
-      return mayShow(hand, index) ? [{ type: 'Show' }] : [];
+      return mayShow(hand, index) ? [showing(hand, index)] : [];
     case 'showdown':
       return showdownActions(hand, index);
     case 'notBegun':
@@ -89,9 +90,21 @@ export function mayShow(hand: Hand, index: number): boolean {
   }
 }
 
+const showing = (hand: Hand, index: number): LegalAction => ({
+  type: 'Show',
+  part: mayShowPart(hand, index) ? 'may' : 'no',
+});
+
+/** At the showdown the floor decides whether what was shown is enough, where the rules leave it to him. */
+export function mayShowPart(hand: Hand, index: number): boolean {
+  if (!mayShow(hand, index) || (hand.players[index] as PlayerInHand).hole.length < 2) return false;
+  if (hand.phase === 'ended') return true;
+  return hand.phase === 'showdown' && hand.setup.rules.showdown.tableAllCards === 'partlyByFloor';
+}
+
 function showdownActions(hand: Hand, index: number): readonly LegalAction[] {
   const actions: LegalAction[] = [];
-  if (mayShow(hand, index)) actions.push({ type: 'Show' });
+  if (mayShow(hand, index)) actions.push(showing(hand, index));
   if (whyNotMuckNow(hand, index) === 'may') actions.push({ type: 'Muck' });
   if (whyNotPlayBoard(hand, index) === 'may') actions.push({ type: 'PlayBoard' });
   return actions;

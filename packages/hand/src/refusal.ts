@@ -51,6 +51,9 @@ export type HandRefusal =
   | { readonly code: 'deck-deals' }
   | { readonly code: 'already-shown'; readonly seat: SeatNo }
   | { readonly code: 'must-show'; readonly rules: readonly PinnedRef[] }
+  | { readonly code: 'part-not-enough' }
+  | { readonly code: 'next-cards-stay'; readonly rules: readonly PinnedRef[] }
+  | { readonly code: 'not-all-agree'; readonly missing: readonly SeatNo[]; readonly rules: readonly PinnedRef[] }
   | { readonly code: 'last-hand-stays' }
   | { readonly code: 'tabled-hand-stays'; readonly rules: readonly PinnedRef[] }
   | { readonly code: 'runs-not-allowed'; readonly atMost: number; readonly rules: readonly PinnedRef[] };

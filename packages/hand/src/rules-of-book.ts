@@ -46,7 +46,7 @@ export function handRules(book: Rulebook, occasion?: string, table: 'tournament'
       playTheBoard: says('showdown.playTheBoard'),
       tabledWinner: says('showdown.tabledWinner') === 'no' ? 'cannotBeKilled' : 'canBeKilled',
     },
-    dealing: { headsUpFirstCard: says('button.headsUpFirstCard') },
+    dealing: { headsUpFirstCard: says('button.headsUpFirstCard'), nextCards: says('dealing.rabbitHunting') },
     potSize: says('betting.potSizeInfo'),
     refs: {
       minBet: refs('betting.minBet'),
@@ -61,6 +61,7 @@ export function handRules(book: Rulebook, occasion?: string, table: 'tournament'
       winnerMustShow: refs('showdown.winnerMustShow'),
       tabledWinner: refs('showdown.tabledWinner'),
       tableAllCards: refs('showdown.tableAllCards'),
+      nextCards: refs('dealing.rabbitHunting'),
       runs: refs('pots.runItTwice', 'cash.runItTwice'),
     },
   };

@@ -1,4 +1,5 @@
 import type { CardCode, Ranking } from '@riffle/cards';
+import { countedCards } from './counted-cards.ts';
 import { pay } from './ending-steps.ts';
 import type { EventLog } from './event-log.ts';
 import type { Part } from './event-row.ts';
@@ -45,13 +46,7 @@ function settleRun(hand: HandInPlay, pot: number, run: number, amount: number, a
   if (lowHalf > 0) award(hand, log, pot, run, 'low', lowHalf, lows);
 }
 
-const NO_CARDS: readonly CardCode[] = [];
-
-/** Nothing of his own where he plays the board. */
-function holeOf(hand: Hand, index: number): readonly CardCode[] {
-  const { hole, playsBoard } = hand.players[index] as PlayerInHand;
-  return playsBoard ? NO_CARDS : hole;
-}
+const holeOf = (hand: Hand, index: number): readonly CardCode[] => countedCards(hand.players[index] as PlayerInHand);
 
 /** For a low half nobody, where no hand qualifies. */
 function winnersOf(hand: Hand, name: Ranking, among: PlayerSet, run: number): PlayerSet {

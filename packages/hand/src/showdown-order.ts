@@ -1,4 +1,5 @@
 import { type CardCode, rankOfCode, suitOfCode } from '@riffle/cards';
+import { openCards } from './counted-cards.ts';
 import type { Hand, PlayerInHand } from './hand.ts';
 import { compareBySuit } from './odd-chips.ts';
 
@@ -68,9 +69,6 @@ export function bringInSeat(hand: Hand): number {
   });
   return found;
 }
-
-const openCards = (player: Pick<PlayerInHand, 'open'> & { readonly hole: readonly CardCode[] }) =>
-  player.hole.filter((_, nth) => (player.open & (1 << nth)) !== 0);
 
 const lowRankIn = (card: CardCode): number => (rankOfCode(card) === 12 ? -1 : rankOfCode(card));
 const lowCardValue = (card: CardCode): number => lowRankIn(card) * 4 + suitOfCode(card);

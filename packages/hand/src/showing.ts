@@ -1,6 +1,7 @@
 import type { CardCode, Ranking } from '@riffle/cards';
 import { UNSEEN } from './card-code.ts';
 import { muck, show } from './card-steps.ts';
+import { countedCards } from './counted-cards.ts';
 import type { EventLog } from './event-log.ts';
 import { type Hand, type HandInPlay, type PlayerInHand, playerAt } from './hand.ts';
 import { isOne, type PlayerSet } from './player-set.ts';
@@ -86,8 +87,9 @@ function isBehind(hand: Hand, name: Ranking, index: number, eligible: PlayerSet,
   const its = rank(name, hole, board);
   if (its === 0) return true;
   for (let other = 0; other < hand.players.length; other += 1) {
-    const { shown, hole: theirs } = hand.players[other] as Hand['players'][number];
-    if (other !== index && shown && (eligible & (1 << other)) !== 0 && rank(name, theirs, board) > its) return true;
+    const player = hand.players[other] as Hand['players'][number];
+    if (other === index || !player.shown || (eligible & (1 << other)) === 0) continue;
+    if (rank(name, countedCards(player), board) > its) return true;
   }
   return false;
 }

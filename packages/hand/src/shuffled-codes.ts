@@ -1,7 +1,7 @@
 import type { Random } from '@riffle/aggregate';
 import type { CardCode } from '@riffle/cards';
-import { codesOf } from './card-code.ts';
-import { cardsOf } from './deck.ts';
+import { codesOf, writeCards } from './card-code.ts';
+import { cardsOf, type Deck } from './deck.ts';
 
 declare const shuffledCodes: unique symbol;
 
@@ -9,6 +9,9 @@ declare const shuffledCodes: unique symbol;
 export type ShuffledCodes = readonly CardCode[] & { readonly [shuffledCodes]: true };
 
 export const freshCodes = (kind: 'full' | 'short'): ShuffledCodes => codesOf(cardsOf(kind)) as unknown as ShuffledCodes;
+
+/** As set-ups have it. */
+export const deckOfCodes = (deck: ShuffledCodes): Deck => writeCards(deck) as unknown as Deck;
 
 /** Fisher and Yates from the front; the cards behind the first `count` are only as well shuffled as they were. */
 export function shuffleFront(deck: ShuffledCodes, count: number, random: Random): void {

@@ -46,6 +46,9 @@ function actionIn({ type }: HandEvent): 'chips' | 'noChips' | 'none' {
     case 'HandShown':
     case 'HandMucked':
     case 'BoardPlayed':
+    case 'PartShown':
+    case 'PartAccepted':
+    case 'NextCardsShown':
     case 'PotAwarded':
     case 'HandEnded':
       return 'none';

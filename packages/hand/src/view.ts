@@ -34,6 +34,8 @@ export type HandView = {
   readonly street: StreetName | 'none';
   readonly players: readonly PlayerView[];
   readonly boards: readonly (readonly SeenCard[])[];
+  /** What would have come, where it was shown after the hand. */
+  readonly undealt: readonly SeenCard[];
   /** Some rulebooks tell nobody at the table how large the pot is. */
   readonly pots: readonly PotView[] | 'notTold';
   readonly toAct: SeatNo | 'nobody';
@@ -50,6 +52,7 @@ export function view(hand: Hand, viewer: HandViewer): HandView {
     street: hand.setup.variant.streets[hand.street]?.name ?? 'none',
     players: hand.players.map((player) => viewPlayer(player, viewer)),
     boards: hand.boards.map(writeCards),
+    undealt: writeCards(hand.undealt),
     pots: tellsPots(hand, viewer) ? viewPots(hand) : 'notTold',
     toAct: hand.players[hand.actor]?.seat ?? 'nobody',
     price: chips(hand.price),

@@ -40,7 +40,7 @@ export function fuzzedHand(
 }
 
 /** What no format has words for. */
-const NOT_TOLD: ReadonlySet<HandCommand['type']> = new Set(['KillHand', 'MakePassive']);
+const NOT_TOLD: ReadonlySet<HandCommand['type']> = new Set(['KillHand', 'MakePassive', 'AcceptPart']);
 
 /** Antes of everybody are each one's own share; where one pays for all they are the pot's. No format tells them apart. */
 export function usualAntes(setup: HandSetup): HandSetup {

@@ -15,6 +15,7 @@ export function tellHand({ setup, events, decimals, about }: PlayedHand): Verdic
   const showdown = new Map<SeatNo, ToldAct>();
   const last = (): Round => rounds[rounds.length - 1] as Round;
   for (const event of events) {
+    if (event.type === 'PartAccepted') return refuse({ code: 'not-in-format', what: 'partShown' });
     if (event.type === 'HandKilled') return refuse({ code: 'not-in-format', what: 'killedHand' });
     if (event.type === 'StreetBegun' && event.street > 0) {
       rounds.push({ street: event.street, run: 0, board: [], acts: [] });
@@ -33,7 +34,9 @@ export function tellHand({ setup, events, decimals, about }: PlayedHand): Verdic
       showdown.set(act.seat, { ...open, cards: [...open.cards, ...act.cards] });
     }
   }
-  if (events.at(-1)?.type !== 'HandEnded') return refuse({ code: 'not-in-format', what: 'unfinishedHand' });
+  // cards may be shown after the hand
+  if (!events.some(({ type }) => type === 'HandEnded'))
+    return refuse({ code: 'not-in-format', what: 'unfinishedHand' });
   const { names, ...rest } = about;
   return accept({
     variant: setup.variant,
@@ -97,6 +100,9 @@ function actOf(event: HandEvent): ToldAct | undefined {
     case 'RunsOffered':
     case 'RunsAgreed':
     case 'ShowdownOpened':
+    case 'PartShown':
+    case 'PartAccepted':
+    case 'NextCardsShown':
     case 'PotAwarded':
     case 'HandEnded':
       return undefined;

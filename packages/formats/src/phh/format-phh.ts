@@ -92,6 +92,8 @@ function actionOf(event: HandEvent, seats: readonly SeatNo[], decimals: number):
       return `${who} sm -`;
     case 'HandMucked':
       return `${who} sm`;
+    case 'PartAccepted':
+      return { code: 'not-in-format', what: 'partShown' };
     case 'HandKilled':
       return { code: 'not-in-format', what: 'killedHand' };
     case 'RunsAgreed':
@@ -108,6 +110,8 @@ function actionOf(event: HandEvent, seats: readonly SeatNo[], decimals: number):
     case 'RoundClosed':
     case 'RunsOffered':
     case 'ShowdownOpened':
+    case 'PartShown':
+    case 'NextCardsShown':
     case 'PotAwarded':
     case 'HandEnded':
       return 'none';

@@ -5,7 +5,7 @@ import { choices } from '../ranking/choices.ts';
 import type { HandSetup } from '../setup.ts';
 import { rankByDefinition } from './rank-by-definition.ts';
 
-type Tally = { ante: number; bets: number; live: boolean; hole: CardCode[]; stack: number };
+type Tally = { ante: number; bets: number; live: boolean; hole: CardCode[]; part: CardCode[]; stack: number };
 
 /**
  * The stacks after the hand, by another way: from the record alone, chip by chip. Each chip is played for by those
@@ -56,6 +56,13 @@ export function naiveStacks(setup: HandSetup, events: readonly HandEvent[]): rea
       case 'BoardPlayed':
         tally(event.seat).hole = [];
         break;
+      case 'HandShown':
+      case 'PartShown':
+        tally(event.seat).part.push(...event.cards.map(codeOf));
+        break;
+      case 'PartAccepted':
+        tally(event.seat).hole = openOf(tally(event.seat), setup.variant.family);
+        break;
       case 'RunsAgreed':
         runs = event.runs;
         for (let run = 1; run < runs; run += 1) boards.push([...(boards[0] ?? [])]);
@@ -77,7 +84,12 @@ export function naiveStacks(setup: HandSetup, events: readonly HandEvent[]): rea
   return players.map(({ stack }) => stack);
 }
 
-const newTally = (stack: number): Tally => ({ ante: 0, bets: 0, live: true, hole: [], stack });
+const newTally = (stack: number): Tally => ({ ante: 0, bets: 0, live: true, hole: [], part: [], stack });
+
+/** In stud the third to sixth card lies open from the start. */
+const openOf = ({ hole, part }: Tally, family: HandSetup['variant']['family']): CardCode[] => [
+  ...new Set([...(family === 'stud' ? hole.slice(2, 6) : []), ...part]),
+];
 
 function collect(pots: Map<string, number>, players: readonly Tally[], kind: 'ante' | 'bets', everybody: string): void {
   let last = everybody;

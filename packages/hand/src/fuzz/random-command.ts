@@ -12,12 +12,15 @@ import { pick } from './seeded.ts';
 type Random = (below: number) => number;
 type LegalBet = Extract<LegalAction, { readonly type: 'BetTo' }>;
 
-/** A command that the hand offers, `undefined` where it waits for nobody. Hands are killed seldom. */
+/** What the floor does seldom, and never has to. */
+const SELDOM: ReadonlySet<DealerAction['type']> = new Set(['KillHand', 'MakePassive', 'AcceptPart']);
+
+/** A command that the hand offers, `undefined` where it waits for nobody. */
 export function offeredCommand(hand: HandInPlay, random: Random): HandCommand | undefined {
   const dealer = dealerActions(hand);
-  const kills = dealer.filter(({ type }) => type === 'KillHand' || type === 'MakePassive');
-  if (kills.length > 0 && random(60) === 0) return dealerCommand(hand, pick(random, kills), random);
-  const deals = dealer.filter(({ type }) => type !== 'KillHand' && type !== 'MakePassive' && type !== 'BurnCard');
+  const seldom = dealer.filter(({ type }) => SELDOM.has(type));
+  if (seldom.length > 0 && random(60) === 0) return dealerCommand(hand, pick(random, seldom), random);
+  const deals = dealer.filter(({ type }) => !SELDOM.has(type) && type !== 'BurnCard');
   const acting = hand.players[hand.actor]?.seat;
   if (hand.phase === 'drawing' && acting !== undefined && (deals.length === 0 || random(2) === 0)) {
     return seatCommand(hand, acting, pick(random, legalActions(hand, acting)), random);
@@ -62,6 +65,9 @@ function dealerCommand(hand: HandInPlay, action: DealerAction, random: Random): 
       return { type: 'BurnCard', card: '??' };
     case 'AgreeRuns':
       return { type: 'AgreeRuns', runs: 1 + random(action.atMost) };
+    case 'ShowNextCards':
+      return { type: 'ShowNextCards', agreed: hand.players.map(({ seat }) => seat) };
+    case 'AcceptPart':
     case 'KillHand':
     case 'MakePassive':
       return { type: action.type, seat: action.seat };
@@ -86,6 +92,9 @@ export function wildCommand(hand: HandInPlay, random: Random): HandCommand {
     () => ({ type: 'Discard', seat, cards }),
     () => ({ type: 'Show', seat }),
     () => ({ type: 'Muck', seat }),
+    () => ({ type: 'Show', seat, cards: someOf(hand, seat, random) }),
+    () => ({ type: 'AcceptPart', seat }),
+    () => ({ type: 'ShowNextCards', agreed: hand.players.map((player) => player.seat) }),
     () => ({ type: 'PlayBoard', seat }),
     () => ({ type: 'DealHole', seat, cards }),
     () => ({ type: 'DealBoard', run: random(2), cards }),
@@ -94,6 +103,9 @@ export function wildCommand(hand: HandInPlay, random: Random): HandCommand {
     () => ({ type: 'StartHand', setup: hand.setup }),
   ])();
 }
+
+const someOf = (hand: HandInPlay, of: SeatNo, random: Random): readonly SeenCard[] =>
+  writeCards(hand.players.find(({ seat }) => seat === of)?.hole ?? []).filter(() => random(2) === 0);
 
 const isWithin = (to: number, { min, max, unit }: LegalBet): boolean =>
   to === min || to === max || (to > min && to < max && to % unit === 0);
@@ -129,6 +141,9 @@ export function isOffered(hand: HandInPlay, command: HandCommand): boolean | 'de
       return dealerActions(hand).some(
         (action) => action.type === 'AgreeRuns' && command.runs >= 1 && command.runs <= action.atMost,
       );
+    case 'ShowNextCards':
+      return dealerActions(hand).some(({ type }) => type === 'ShowNextCards') && 'dependsOnCards';
+    case 'AcceptPart':
     case 'KillHand':
     case 'MakePassive':
       return dealerActions(hand).some((action) => action.type === command.type && action.seat === command.seat);

@@ -42,11 +42,14 @@ const randomRules = (random: Random): HandRules => ({
     muck: pick(random, ['yes', 'yes', 'no']),
     muckWhen: pick(random, ['inTurn', 'anyTime']),
     winnerMustShow: pick(random, ['yes', 'no']),
-    tableAllCards: 'all',
+    tableAllCards: pick(random, ['all', 'partlyByFloor']),
     playTheBoard: pick(random, ['showAll', 'announceIsEnough']),
     tabledWinner: pick(random, ['cannotBeKilled', 'canBeKilled']),
   },
-  dealing: { headsUpFirstCard: pick(random, ['bigBlind', 'smallBlind']) },
+  dealing: {
+    headsUpFirstCard: pick(random, ['bigBlind', 'smallBlind']),
+    nextCards: pick(random, ['forbidden', 'dealerMayIfAllAgree']),
+  },
   potSize: pick(random, ['told', 'potLimitOnly', 'never']),
   refs: usualHandRules.refs,
 });

@@ -1,7 +1,8 @@
+import { offencesDe } from '../policies/floor/offences-de.ts';
 import { betKindsDe, betReasonsDe, betStepsDe } from './bet/de.ts';
 import { betOutcomesDe } from './bet/turns-de.ts';
 import { cashKindsDe, cashOutcomesDe, cashReasonsDe, cashStepsDe } from './cash/de.ts';
-import { actOutcomesDe, commonStepsDe, handOutcomesDe, offencesDe, weighDe } from './common-de.ts';
+import { actOutcomesDe, commonStepsDe, handOutcomesDe, weighDe } from './common-de.ts';
 import { conductKindsDe, conductOutcomesDe, conductReasonsDe, conductStepsDe } from './conduct/de.ts';
 import { dealKindsDe, dealOutcomesDe, dealReasonsDe, dealStepsDe } from './deal/de.ts';
 import type { FloorWords } from './floor-words.ts';

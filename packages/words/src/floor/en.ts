@@ -1,7 +1,8 @@
+import { offencesEn } from '../policies/floor/offences-en.ts';
 import { betKindsEn, betReasonsEn, betStepsEn } from './bet/en.ts';
 import { betOutcomesEn } from './bet/turns-en.ts';
 import { cashKindsEn, cashOutcomesEn, cashReasonsEn, cashStepsEn } from './cash/en.ts';
-import { actOutcomesEn, commonStepsEn, handOutcomesEn, offencesEn, weighEn } from './common-en.ts';
+import { actOutcomesEn, commonStepsEn, handOutcomesEn, weighEn } from './common-en.ts';
 import { conductKindsEn, conductOutcomesEn, conductReasonsEn, conductStepsEn } from './conduct/en.ts';
 import { dealKindsEn, dealOutcomesEn, dealReasonsEn, dealStepsEn } from './deal/en.ts';
 import type { FloorWords } from './floor-words.ts';

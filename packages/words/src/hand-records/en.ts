@@ -15,6 +15,7 @@ export const en: RecordWords = {
     'not-in-format': {
       deadPost: 'The format has no words for a dead post.',
       killedHand: 'The format has no words for a killed hand.',
+      partShown: 'The format has no words for a hand that was shown in part.',
       severalBoards: 'The format has no words for several boards.',
       unfinishedHand: 'The hand is not over.',
     },

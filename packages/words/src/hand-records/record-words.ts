@@ -30,7 +30,10 @@ export type RepairCode = RepairOf['code'];
 /** Why a played hand cannot be written in a format. */
 export type WriteFault =
   | { readonly code: 'variant-not-in-format'; readonly variant: string }
-  | { readonly code: 'not-in-format'; readonly what: 'deadPost' | 'killedHand' | 'severalBoards' | 'unfinishedHand' }
+  | {
+      readonly code: 'not-in-format';
+      readonly what: 'deadPost' | 'killedHand' | 'partShown' | 'severalBoards' | 'unfinishedHand';
+    }
   /** Read again it would end otherwise: the format has no way to say what decided. */
   | { readonly code: 'would-not-come-back' };
 

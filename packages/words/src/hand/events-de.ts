@@ -68,6 +68,8 @@ export const eventsDe: HandEventWords = {
   ShowdownOpened: ({ seat }, of) => `Showdown: ${of.seat(seat)} zeigt zuerst.`,
   HandShown: ({ seat, cards: shown }, of) => `${of.seat(seat)} zeigt ${known(shown) ? cards(shown) : 'die Karten'}.`,
   HandMucked: ({ seat }, of) => `${of.seat(seat)} wirft weg, ohne zu zeigen.`,
+  PartShown: ({ seat, cards: shown }, of) => `${of.seat(seat)} zeigt nur ${cards(shown)}.`,
+  PartAccepted: ({ seat }, of) => `Was ${of.seat(seat)} gezeigt hat, lässt der Floor gelten.`,
   BoardPlayed: ({ seat }, of) => `${of.seat(seat)} spielt das Board.`,
   PotAwarded: ({ pot, run, part, shares }, of) => {
     const board = run === 0 ? '' : `, Board ${run + 1}`;
@@ -77,5 +79,6 @@ export const eventsDe: HandEventWords = {
       return `${what}: ${of.seat(first.seat)} gewinnt ${of.chips(first.amount)}.`;
     return `${what} geteilt: ${shares.map(({ seat, amount }) => `${of.seat(seat)} ${of.chips(amount)}`).join(', ')}.`;
   },
+  NextCardsShown: ({ cards: shown }) => `Es wären noch gekommen: ${cards(shown)}.`,
   HandEnded: () => 'Die Hand ist zu Ende.',
 };

@@ -66,6 +66,8 @@ export const eventsEn: HandEventWords = {
   ShowdownOpened: ({ seat }, of) => `Showdown: ${of.seat(seat)} shows first.`,
   HandShown: ({ seat, cards: shown }, of) => `${of.seat(seat)} shows ${known(shown) ? cards(shown) : 'the cards'}.`,
   HandMucked: ({ seat }, of) => `${of.seat(seat)} mucks.`,
+  PartShown: ({ seat, cards: shown }, of) => `${of.seat(seat)} shows only ${cards(shown)}.`,
+  PartAccepted: ({ seat }, of) => `The floor takes what ${of.seat(seat)} has shown for enough.`,
   BoardPlayed: ({ seat }, of) => `${of.seat(seat)} plays the board.`,
   PotAwarded: ({ pot, run, part, shares }, of) => {
     const board = run === 0 ? '' : `, board ${run + 1}`;
@@ -75,5 +77,6 @@ export const eventsEn: HandEventWords = {
       return `${what}: ${of.seat(first.seat)} wins ${of.chips(first.amount)}.`;
     return `${what} split: ${shares.map(({ seat, amount }) => `${of.seat(seat)} ${of.chips(amount)}`).join(', ')}.`;
   },
+  NextCardsShown: ({ cards: shown }) => `These would have come: ${cards(shown)}.`,
   HandEnded: () => 'The hand is over.',
 };

@@ -42,6 +42,10 @@ function asked(event: HandEvent, hand: Hand, before: Hand, awards: readonly Awar
       return ['showdown.muck'];
     case 'BoardPlayed':
       return ['showdown.playTheBoard'];
+    case 'PartAccepted':
+      return ['showdown.tableAllCards'];
+    case 'NextCardsShown':
+      return ['dealing.rabbitHunting'];
     case 'PotAwarded':
       return [
         ...(event.pot > 0 ? (['pots.sidePots'] as const) : []),
@@ -64,6 +68,7 @@ function asked(event: HandEvent, hand: Hand, before: Hand, awards: readonly Awar
     case 'RoundClosed':
     case 'Discarded':
     case 'RunsOffered':
+    case 'PartShown':
     case 'HandEnded':
       return [];
   }

@@ -66,9 +66,11 @@ const roundNow = ({ toFace, toFaceNow = toFace, ...round }: Facts): BettingRound
 });
 
 function foldStands({ cardsInMuck }: Facts, floor: Inquiry): boolean {
-  const always = floor.decides('betting.outOfTurnFold') === 'alwaysBinding';
-  if (cardsInMuck) floor.notes('cardsAreInMuck');
-  return always || cardsInMuck === true;
+  if (floor.decides('betting.outOfTurnFold') === 'alwaysBinding') return true;
+  if (cardsInMuck !== true) return false;
+  floor.decides('betting.foldComplete');
+  floor.notes('cardsAreInMuck');
+  return true;
 }
 
 const folded = (its: Facts): Finding => ({
@@ -91,8 +93,6 @@ function changed({ between, toFace }: Facts, { toFace: now }: BettingRound, floo
 function bound(its: Facts, round: BettingRound, floor: Inquiry): Finding {
   const outcome = boundAct(its, round, floor);
   if (its.wants !== undefined && its.wants !== 'sameAct') floor.notes('staysBound');
-  const onlyWords = its.form === 'chips' && floor.decides('betting.outOfTurnForm') === 'wordsOnly';
-  const mayHold = floor.decides('betting.outOfTurnHeld') === 'floorMayHold';
   const back = its.secondMotion ?? 0;
   const returned: readonly Step[] = back > 0 ? [step('returnChips', { amount: back })] : [];
   return {
@@ -100,12 +100,28 @@ function bound(its: Facts, round: BettingRound, floor: Inquiry): Finding {
     steps: [step('backToTurn'), ...returned, step('announce')],
     effects: actInHand(its.seat, outcome),
     offence: 'outOfTurn',
-    ...((onlyWords || mayHold) && {
-      discretion: {
-        range: [outcome, { is: 'notBinding', mayStill: freeOptions(round, round.toFace, its.inFront) }],
-        weigh: ['intent', 'othersMisled', 'fairness'],
-      },
-    }),
+    ...openToTheFloor(its, round, outcome, floor),
+  };
+}
+
+/** Chips where only words are ruled on, and rulebooks that only allow to hold the player to it. */
+function openToTheFloor(
+  its: Facts,
+  round: BettingRound,
+  outcome: ActOutcome,
+  floor: Inquiry,
+): Pick<Finding, 'discretion'> {
+  const onlyWords = its.form === 'chips' && floor.decides('betting.outOfTurnForm') === 'wordsOnly';
+  const mayHold = floor.decides('betting.outOfTurnHeld') === 'floorMayHold';
+  if (!onlyWords && !mayHold) return {};
+  const mayStill = optionsNow(its, round, floor);
+  // who may only check has nothing else to be released to
+  if (mayStill.length === 1) return {};
+  return {
+    discretion: {
+      range: [outcome, { is: 'notBinding', mayStill }],
+      weigh: ['intent', 'othersMisled', 'fairness'],
+    },
   };
 }
 
@@ -138,14 +154,18 @@ function inOneMotion({ amount = 0, secondMotion = 0 }: Facts, round: BettingRoun
 }
 
 function released(its: Facts, round: BettingRound, floor: Inquiry): Finding {
-  const rule = floor.decides('betting.outOfTurnReleased');
-  const noRaise = rule === 'noRaiseAfterCheckOrCall' && (its.act === 'check' || its.act === 'call');
-  const mayStill =
-    noRaise && round.toFace > its.inFront ? withoutRaise(round.toFace) : freeOptions(round, round.toFace, its.inFront);
+  const mayStill = optionsNow(its, round, floor);
   const back = its.form === 'chips' ? (its.amount ?? 0) : 0;
   return {
     outcome: { is: 'notBinding', mayStill },
     steps: [step('backToTurn'), ...(back > 0 ? [step('returnChips', { amount: back })] : []), step('askAgainInTurn')],
     offence: 'outOfTurn',
   };
+}
+
+/** What he may do who is not bound: everything, or no bet and no raise any more after a check or call. */
+function optionsNow({ act, inFront }: Facts, round: BettingRound, floor: Inquiry): readonly ActOutcome[] {
+  const rule = floor.decides('betting.outOfTurnReleased');
+  if (rule === 'allOptions' || (act !== 'check' && act !== 'call')) return freeOptions(round, round.toFace, inFront);
+  return round.toFace > inFront ? withoutRaise(round.toFace) : [{ is: 'check' }];
 }

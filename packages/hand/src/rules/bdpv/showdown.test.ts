@@ -91,7 +91,7 @@ describe('who shows first', () => {
 describe('what must be shown', () => {
   it('[bdpv:2 Showdown 1] all cards, for any part of the pot', () => {
     const hand = river({ 1: 'Ad 7h', 2: '4c 3d' }, 'As Kd 9h 5c 2s').play('1 bet 200, 2 call');
-    expect(hand.refusal('1 show Ad')).toMatchObject({ code: 'wrong-number-of-cards', due: 2 });
+    expect(hand.refusal('1 show Ad')).toMatchObject({ code: 'must-show' });
     const last = river().play('1 bet 200, 2 call, 1 muck');
     expect([last.phase, last.won]).toEqual(['showdown', {}]);
     expect(last.may(2)).not.toContain('Muck');

@@ -1,3 +1,4 @@
+import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import { type AtTheTable, atTheTable } from '../at-the-table.ts';
 import { everybody, type Told } from '../told.ts';
@@ -23,19 +24,21 @@ describe('[gcb:T12.1] only the cards decide', () => {
 
 describe('[gcb:T13.A1] all own cards are turned up', () => {
   it.each([
-    { game: 'no-limit-holdem', hand: 'As 7d', part: 'As', due: 2 },
-    { game: 'pot-limit-omaha-4', hand: 'As 7d 6c 5c', part: 'As 7d', due: 4 },
-  ])('$game: $due', ({ game, hand, part, due }) => {
+    { game: 'no-limit-holdem', hand: 'As 7d', part: 'As', rest: '7d' },
+    { game: 'pot-limit-omaha-4', hand: 'As 7d 6c 5c', part: 'As 7d', rest: '6c 5c' },
+  ])('$game: not shown with $part alone', ({ game, hand, part, rest }) => {
     const shown = table({ stacks: everybody(2, 9000), button: 2, game, hands: { 1: hand } }).checkDown();
-    expect(shown.refusal(`1 show ${part}`)).toMatchObject({ code: 'wrong-number-of-cards', due });
-    shown.play(`1 show ${hand}`);
+    shown.play(`1 show ${part}`);
+    expect([shown.isShown(1), shown.toAct, shown.may(2)]).toEqual([false, 1, ['Show']]);
+    expect(shown.play(`1 show ${rest}`).isShown(1)).toBe(true);
   });
 
   it('stud: seven', () => {
     const hand = 'As 7d 6c 5c 9h Jh 2s';
     const stud = table({ stacks: everybody(2, 9000), button: 2, game: 'limit-stud', bringIn: 50, hands: { 1: hand } });
     stud.play(`${String(stud.toAct)} bringin`).checkDown();
-    expect(stud.refusal('1 show As 7d 2s')).toMatchObject({ code: 'wrong-number-of-cards', due: 7 });
+    expect(stud.play('1 show As 7d').isShown(1)).toBe(false);
+    expect(stud.play('1 show 2s').isShown(1)).toBe(true);
   });
 });
 
@@ -147,7 +150,8 @@ describe('what need not be shown', () => {
     const hands = { 1: '2c 3c', 2: '2d 3d' };
     expect(river(hands).play('1 bet 2800, 2 call, 1 show, 2 muck').won).toEqual({ 1: 6000 });
     expect(river(hands).play('1 bet 2800, 2 call, 1 show, 2 show').won).toEqual({ 1: 3000, 2: 3000 });
-    expect(river(hands).play('1 bet 2800, 2 call, 1 show').refusal('2 show 2d')).toMatchObject({ due: 2 });
+    const part = river(hands).play('1 bet 2800, 2 call, 1 show, 2 show 2d');
+    expect(part.refusalOf({ type: 'AcceptPart', seat: toSeatNo(2) })).toEqual({ code: 'part-not-enough' });
   });
 
   it('[gcb:T28] the cards that would have come are not dealt', () => {

@@ -163,7 +163,7 @@ describe('a showdown on the river', () => {
   it('[oepbl:6.5 Showdown am River: claim only] who makes no claim need not show, who does shows both cards', () => {
     const hand = two({ 1: 'Ad Kc', 2: '4c 3d' }, 'As Kd 9h 5c 7s').checkDown().play('1 show');
     expect(hand.may(2)).toEqual(['Show', 'Muck']);
-    expect(hand.refusal('2 show 4c')).toMatchObject({ code: 'wrong-number-of-cards', due: 2 });
+    expect(hand.refusal('2 show 4c')).toMatchObject({ code: 'must-show' });
     expect(hand.play('2 muck').won).toEqual({ 1: 400 });
   });
 
@@ -179,7 +179,7 @@ describe('a showdown on the river', () => {
 
   it('[oepbl:6.5 Showdown am River: playing the board] both cards, or no claim', () => {
     const hands = { 1: '2s 3s', 2: '2d 3d' };
-    expect(two(hands).checkDown().play('1 show').refusal('2 show 2d')).toMatchObject({ due: 2 });
+    expect(two(hands).checkDown().play('1 show').refusal('2 show 2d')).toMatchObject({ code: 'must-show' });
     expect(two(hands).checkDown().play('1 show, 2 muck').won).toEqual({ 1: 400 });
     expect(two(hands).checkDown().play('1 show, 2 show').won).toEqual({ 1: 200, 2: 200 });
   });

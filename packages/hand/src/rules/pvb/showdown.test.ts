@@ -142,14 +142,14 @@ describe('what must be shown', () => {
 
   it('[pvb:56(1)] all own cards, one is not enough', () => {
     const hand = river({ 1: 'Ad 7h', 2: '4c 3d' }).play('1 bet 500, 2 call');
-    expect(hand.refusal('1 show Ad')).toMatchObject({ code: 'wrong-number-of-cards', due: 2 });
+    expect(hand.refusal('1 show Ad')).toMatchObject({ code: 'must-show' });
     const omaha = table({
       game: 'pot-limit-omaha-4',
       stacks: everybody(2, 9000),
       button: 2,
       hands: { 1: 'Ad 7h 6h 5h' },
     });
-    expect(omaha.checkDown().refusal('1 show Ad 7h')).toMatchObject({ code: 'wrong-number-of-cards', due: 4 });
+    expect(omaha.checkDown().refusal('1 show Ad 7h')).toMatchObject({ code: 'must-show' });
   });
 
   it('[pvb:56(2)] the last one left wins without showing', () => {

@@ -140,7 +140,7 @@ describe('what must be shown', () => {
     const hands = { 1: '2s 3s', 2: '2d 3d' };
     expect(river(hands).play('1 bet 300, 2 call, 1 show, 2 show').won).toEqual({ 1: 500, 2: 500 });
     expect(river(hands).play('1 bet 300, 2 call, 1 show, 2 muck').won).toEqual({ 1: 1000 });
-    expect(river(hands).play('1 bet 300, 2 call, 1 show').refusal('2 show 2d')).toMatchObject({ due: 2 });
+    expect(river(hands).play('1 bet 300, 2 call, 1 show').refusal('2 show 2d')).toMatchObject({ code: 'must-show' });
   });
 
   it('[tda55:39] three play the board, one does not show', () => {

@@ -1,0 +1,146 @@
+import type { Offence, Policies, PolicyName, Reproach } from '@riffle/rulebooks';
+import type { Inquiry } from './inquiry.ts';
+
+const must = (least: Reproach['least'], most: Reproach['most'] = 'exclusion'): Reproach => ({
+  duty: 'must',
+  least,
+  most,
+});
+const may = (least: Reproach['least'], most: Reproach['most'] = 'disqualification'): Reproach => ({
+  duty: 'may',
+  least,
+  most,
+});
+
+type Answers = { readonly first?: Reproach; readonly repeated?: Reproach };
+type Reading<P extends PolicyName> = { readonly policy: P; readonly says: (value: Policies[P]) => Answers };
+const reading = <P extends PolicyName>(policy: P, says: (value: Policies[P]) => Answers): Reading<P> => ({
+  policy,
+  says,
+});
+
+const etiquette = reading('sanctions.etiquette', (value): Answers => {
+  switch (value) {
+    case 'cautionThenPenalty':
+      return { first: must('caution', 'caution'), repeated: must('oneHand') };
+    case 'penaltyWhenRepeated':
+      return { repeated: must('warning') };
+    case 'banWhenRepeated':
+      return { first: may('warning', 'warning'), repeated: must('rounds') };
+    case 'disqualificationWhenRepeated':
+      return { first: may('warning', 'time'), repeated: may('time') };
+  }
+});
+const outOfTurn = reading('sanctions.outOfTurn', (value): Answers => {
+  switch (value) {
+    case 'cautionIntentPenalty':
+      return { first: must('caution', 'caution'), repeated: must('oneHand') };
+    case 'repeatedPenalty':
+      return { repeated: must('warning') };
+    case 'notTolerated':
+      return { first: may('warning', 'time'), repeated: may('time') };
+  }
+});
+const abuse = reading('sanctions.abuse', (value): Answers => {
+  switch (value) {
+    case 'mustPenalise':
+      return { first: must('warning') };
+    case 'mayPenalise':
+      return { first: may('warning') };
+    case 'mayThenMust':
+      return { first: may('warning'), repeated: must('rounds') };
+  }
+});
+const softplay = reading('sanctions.softplay', (value): Answers => {
+  switch (value) {
+    case 'timePenaltyAtLeast':
+      return { first: must('time') };
+    case 'penaltyUpToDisqualification':
+    case 'mustPenalise':
+      return { first: must('warning') };
+    case 'disqualification':
+      return { first: must('disqualification', 'disqualification') };
+  }
+});
+const collusion = reading('sanctions.collusion', (value): Answers => {
+  switch (value) {
+    case 'disqualification':
+    case 'disqualifyBoth':
+      return { first: must('disqualification', 'disqualification') };
+    case 'penaltyUpToDisqualification':
+      return { first: must('warning', 'disqualification') };
+  }
+});
+
+/** The offences that have a policy of their own; all others are breaches of etiquette unless a rulebook lists them. */
+const OWN = {
+  outOfTurn,
+  abuse,
+  softplay,
+  nutsInLastPosition: softplay,
+  collusion,
+  chipDumping: collusion,
+  cheating: reading('sanctions.cheating', (value): Answers => {
+    switch (value) {
+      case 'exclusion':
+        return { first: must('elimination', 'exclusion') };
+      case 'disqualification':
+        return { first: must('disqualification', 'disqualification') };
+      case 'mustPenalise':
+        return { first: must('warning') };
+    }
+  }),
+  violence: reading(
+    'sanctions.violence',
+    (value): Answers => ({
+      first: value === 'exclusion' ? must('elimination', 'exclusion') : may('warning', 'exclusion'),
+    }),
+  ),
+  blindDodging: reading('sanctions.blindDodging', (value): Answers => {
+    switch (value) {
+      case 'timePenaltyMust':
+        return { first: must('time') };
+      case 'mustPenalise':
+        return { first: must('warning') };
+      case 'penaltyExpected':
+        return { first: may('warning') };
+    }
+  }),
+  cardsThrown: reading(
+    'sanctions.cardsThrown',
+    (value): Answers =>
+      value === 'cautionIntentTime'
+        ? { first: must('caution', 'caution'), repeated: must('oneHand') }
+        : { first: may('warning') },
+  ),
+  hiddenCards: reading(
+    'sanctions.hiddenCards',
+    (value): Answers => ({
+      first: value === 'mayBeDead' ? may('caution') : may('warning'),
+    }),
+  ),
+  device: reading('sanctions.deviceInHand', (): Answers => ({ first: may('caution') })),
+  intoxication: reading(
+    'sanctions.intoxication',
+    (value): Answers => ({
+      first: value === 'mayDisqualifyFine' ? may('disqualification', 'disqualification') : may('warning'),
+    }),
+  ),
+  refusal: reading(
+    'sanctions.refusal',
+    (value): Answers => ({
+      first: value === 'excludedClubPenalised' ? must('elimination', 'exclusion') : may('warning'),
+    }),
+  ),
+} as const satisfies { readonly [O in Offence]?: Reading<never> };
+
+/** What a rulebook says of a first or repeated offence: its list first, then the policy of that offence. */
+export function reproachBy(offence: Offence, repeated: boolean, floor: Inquiry): Reproach | undefined {
+  const own = Object.hasOwn(OWN, offence) ? OWN[offence as keyof typeof OWN] : etiquette;
+  const listed = floor.asks('sanctions.offences')[offence];
+  // what is listed says more than the policy; the policy is asked all the same, since a house may have changed it
+  const said = (own.says as (value: unknown) => Answers)(floor.asks(own.policy));
+  if (listed !== undefined) floor.cites(listed.refs);
+  const answers: Answers = listed ?? said;
+  return repeated ? (answers.repeated ?? answers.first) : answers.first;
+}

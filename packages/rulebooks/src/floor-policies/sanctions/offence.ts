@@ -1,0 +1,93 @@
+/** What a player can be reproached with. Lists in rulebooks are examples; `misconduct` stands for what none of them names. */
+export const OFFENCES = [
+  'outOfTurn',
+  'foldSignalled',
+  'unclearAction',
+  'conditionalStatement',
+  'stringBet',
+  'overbetForChange',
+  'falseAnnouncement',
+  'splashing',
+  'betOutOfReach',
+  'delay',
+  'openFold',
+  'exposedCards',
+  'showedCards',
+  'toldOfFold',
+  'talkedAboutHand',
+  'coaching',
+  'onePlayerToAHand',
+  'rabbitHunt',
+  'lookedAtMuck',
+  'touching',
+  'rakedPot',
+  'cardsThrown',
+  'cardsThrownHard',
+  'cardsThrownOnPurpose',
+  'cardsThrownAtDealer',
+  'chipsThrown',
+  'hiddenCards',
+  'leftTable',
+  'loudTalk',
+  'celebration',
+  'posing',
+  'insultingStyle',
+  'criticisingDealer',
+  'dispute',
+  'abuse',
+  'misconduct',
+  'etiquette',
+  'device',
+  'language',
+  'clothing',
+  'intoxication',
+  'damage',
+  'hiddenChips',
+  'chipsExchanged',
+  'pocketedChips',
+  'chipsRemoved',
+  'blindDodging',
+  'fouledDeckKnown',
+  'nutsInLastPosition',
+  'softplay',
+  'chipDumping',
+  'collusion',
+  'cheating',
+  'refusal',
+  'violence',
+] as const;
+export type Offence = (typeof OFFENCES)[number];
+
+/** What a person can do about it, from the mildest to the gravest. */
+export const MEASURES = [
+  'hint',
+  'caution',
+  'warning',
+  'oneHand',
+  'rounds',
+  'deadHand',
+  'time',
+  'points',
+  'chipLoss',
+  'elimination',
+  'disqualification',
+  'exclusion',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** What a rulebook says of an offence: whether something must follow, the mildest that may, and the gravest. */
+export type Reproach = {
+  readonly duty: 'must' | 'may';
+  readonly least: Measure;
+  readonly most: Measure;
+};
+
+/** A first breach, and one that is repeated where the rulebook treats it otherwise; with the rules that say so. */
+export type OffenceAnswer = {
+  /** Absent where a first breach has no consequence. */
+  readonly first?: Reproach;
+  readonly repeated?: Reproach;
+  readonly refs: readonly [string, ...string[]];
+};
+
+export type OffenceAnswers = { readonly [O in Offence]?: OffenceAnswer };
