@@ -1,31 +1,64 @@
+import type { CardCode } from '@riffle/cards';
+import type { SeatNo } from '@riffle/table';
+import { codesOf } from './card-code.ts';
 import type { HandInPlay, PlayerInHand } from './hand.ts';
 import type { HandSetup } from './setup.ts';
 
-export function start(hand: HandInPlay, setup: HandSetup): void {
+export const deckOf = ({ deck }: HandSetup): readonly CardCode[] => (deck === 'dealtByCommand' ? [] : codesOf(deck));
+
+/** On a hand that has not begun, or one that was cleared: the places of its players are used again. */
+export function start(hand: HandInPlay, setup: HandSetup, deck: readonly CardCode[]): void {
+  const { players } = setup;
   hand.setup = setup;
   hand.phase = 'dealing';
-  hand.players = setup.players.map(
-    ({ seat, stack }): PlayerInHand => ({
-      seat,
-      stack,
-      bet: 0,
-      inPot: 0,
-      ante: 0,
-      state: 'live',
-      live: true,
-      hole: [],
-      open: 0,
-      shown: false,
-      passive: false,
-      plays: 'hand',
-      actedAt: -1,
-      spoken: false,
-      due: 0,
-      drawn: true,
-      won: 0,
-    }),
-  );
-  hand.live = setup.players.length;
-  hand.withChips = setup.players.length;
-  hand.deck = setup.deck === 'dealtByCommand' ? [] : setup.deck;
+  hand.live = players.length;
+  hand.withChips = players.length;
+  hand.deck = deck;
+  for (let index = 0; index < players.length; index += 1) {
+    const { seat, stack } = players[index] as HandSetup['players'][number];
+    const place = hand.players[index];
+    if (place === undefined) hand.players.push(newPlayer(seat, stack));
+    else sitDown(place, seat, stack, hand.shelf?.nothing ?? []);
+  }
+  if (hand.players.length > players.length) hand.players.length = players.length;
+}
+
+const newPlayer = (seat: SeatNo, stack: number): PlayerInHand => ({
+  seat,
+  stack,
+  bet: 0,
+  inPot: 0,
+  ante: 0,
+  state: 'live',
+  live: true,
+  hole: [],
+  open: 0,
+  shown: false,
+  passive: false,
+  plays: 'hand',
+  actedAt: -1,
+  spoken: false,
+  due: 0,
+  drawn: true,
+  won: 0,
+});
+
+function sitDown(player: PlayerInHand, seat: SeatNo, stack: number, nothing: CardCode[]): void {
+  player.seat = seat;
+  player.stack = stack;
+  player.bet = 0;
+  player.inPot = 0;
+  player.ante = 0;
+  player.state = 'live';
+  player.live = true;
+  player.hole = nothing;
+  player.open = 0;
+  player.shown = false;
+  player.passive = false;
+  player.plays = 'hand';
+  player.actedAt = -1;
+  player.spoken = false;
+  player.due = 0;
+  player.drawn = true;
+  player.won = 0;
 }

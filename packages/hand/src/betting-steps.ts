@@ -86,7 +86,7 @@ export function betTo(hand: HandInPlay, index: number, to: number): void {
   hand.incrementBefore = hand.increment;
   if (size > hand.increment && hand.setup.variant.structure !== 'fixedLimit') hand.increment = size;
   if (full && hand.opened) hand.raises += 1;
-  if (full) for (const other of hand.players) other.actedAt = -1;
+  if (full) openForAll(hand);
   hand.opened = true;
   hand.bringInDue = false;
   hand.price = to;
@@ -94,6 +94,10 @@ export function betTo(hand: HandInPlay, index: number, to: number): void {
   player.actedAt = to;
   player.spoken = true;
   hand.actor = nextToAct(hand, index);
+}
+
+function openForAll({ players }: HandInPlay): void {
+  for (let index = 0; index < players.length; index += 1) (players[index] as PlayerInHand).actedAt = -1;
 }
 
 export function returnBet(hand: HandInPlay, index: number, amount: number): void {
@@ -115,7 +119,9 @@ export function closeRound(hand: HandInPlay): void {
 }
 
 function collect(hand: HandInPlay): void {
-  for (const player of hand.players) {
+  const { players } = hand;
+  for (let index = 0; index < players.length; index += 1) {
+    const player = players[index] as PlayerInHand;
     player.inPot += player.bet;
     player.bet = 0;
     player.actedAt = -1;

@@ -33,4 +33,9 @@ export function readCard(card: string): CardCode | undefined {
   if (rank !== NONE && suit !== NONE) return rank * 4 + suit;
   return card === '??' ? UNSEEN : undefined;
 }
+export function codesOf(cards: readonly SeenCard[]): CardCode[] {
+  const codes: CardCode[] = [];
+  for (let nth = 0; nth < cards.length; nth += 1) codes.push(codeOf(cards[nth] as SeenCard));
+  return codes;
+}
 export const codeOf = (card: SeenCard): CardCode => readCard(card) as CardCode;

@@ -1,5 +1,6 @@
-import type { Card, CardCode } from '@riffle/cards';
-import { codeOf, UNSEEN } from './card-code.ts';
+import type { CardCode } from '@riffle/cards';
+import { UNSEEN } from './card-code.ts';
+import { laidBeside } from './card-shelf.ts';
 import { betSize, type HandInPlay, type PlayerInHand, playerAt, streetOf } from './hand.ts';
 import type { Street } from './variant.ts';
 
@@ -17,7 +18,9 @@ export function beginStreet(hand: HandInPlay, index: number): void {
 }
 
 function giveDue(hand: HandInPlay, street: Street): void {
-  for (const player of hand.players) {
+  const { players } = hand;
+  for (let index = 0; index < players.length; index += 1) {
+    const player = players[index] as PlayerInHand;
     player.due = player.live ? street.hole.length : 0;
     player.drawn = !street.draws;
   }
@@ -42,12 +45,15 @@ export function inPlay(hand: HandInPlay, card: CardCode): boolean {
     : card < UNSEEN && (hand.inPlayHigh & (1 << (card - 26))) !== 0;
 }
 
+/** A deck deals no card twice; only where cards come in by command is it asked which are out. */
 function toTable(hand: HandInPlay, card: CardCode): void {
+  if (hand.deck.length > 0) return;
   if (card < 26) hand.inPlayLow |= 1 << card;
   else if (card < UNSEEN) hand.inPlayHigh |= 1 << (card - 26);
 }
 
 function fromTable(hand: HandInPlay, card: CardCode): void {
+  if (hand.deck.length > 0) return;
   if (card < 26) hand.inPlayLow &= ~(1 << card);
   else if (card < UNSEEN) hand.inPlayHigh &= ~(1 << (card - 26));
 }
@@ -57,35 +63,41 @@ export function dealHole(hand: HandInPlay, index: number, cards: CardCode[]): vo
   const player = playerAt(hand, index);
   const { hole } = streetOf(hand);
   const first = hole.length - player.due;
+  const known = hand.deck.length > 0;
   for (let nth = 0; nth < cards.length; nth += 1) {
     if (hole[first + nth] === 'up') player.open |= 1 << (player.hole.length + nth);
     else player.shown = false;
-    toTable(hand, cards[nth] as CardCode);
+    if (!known) toTable(hand, cards[nth] as CardCode);
   }
   player.hole = player.hole.length === 0 ? cards : [...player.hole, ...cards];
   player.due -= cards.length;
-  if (hand.deck.length > 0) hand.next += cards.length;
+  if (known) hand.next += cards.length;
 }
 
-export function dealBoard(hand: HandInPlay, run: number, cards: readonly CardCode[]): void {
-  const board = hand.boards[run] as CardCode[];
-  for (const card of cards) {
-    board.push(card);
-    toTable(hand, card);
-  }
-  hand.boardDue -= cards.length;
-  if (hand.deck.length > 0) hand.next += cards.length;
+/** So many of `cards`, from `first` on. */
+export function dealBoard(
+  hand: HandInPlay,
+  run: number,
+  cards: readonly CardCode[],
+  first: number,
+  count: number,
+): void {
+  const shelf = run === 0 ? hand.shelf?.board : undefined;
+  hand.boards[run] = laidBeside(shelf, hand.boards[run] as CardCode[], cards, first, count);
+  hand.boardDue -= count;
+  if (hand.deck.length > 0) hand.next += count;
+  else for (let nth = 0; nth < count; nth += 1) toTable(hand, cards[first + nth] as CardCode);
 }
 
 export function burn(hand: HandInPlay, card: CardCode): void {
-  hand.burned.push(card);
+  hand.burned = laidBeside(hand.shelf?.burned, hand.burned, [card], 0, 1);
   if (hand.deck.length > 0) hand.next += 1;
 }
 
-export function reshuffle(hand: HandInPlay, deck: readonly Card[]): void {
+export function reshuffle(hand: HandInPlay, deck: readonly CardCode[]): void {
   hand.deck = deck;
   hand.next = 0;
-  const back = new Set(deck.map(codeOf));
+  const back = new Set(deck);
   hand.discards = hand.discards.filter((card) => !back.has(card));
 }
 
@@ -110,8 +122,12 @@ function placeOf(player: { readonly hole: readonly CardCode[] }, card: CardCode)
   return at >= 0 ? at : player.hole.indexOf(UNSEEN);
 }
 
-export function nextToDraw(hand: HandInPlay): number {
-  return hand.players.findIndex(({ live, drawn }) => live && !drawn);
+export function nextToDraw({ players }: HandInPlay): number {
+  for (let index = 0; index < players.length; index += 1) {
+    const { live, drawn } = players[index] as PlayerInHand;
+    if (live && !drawn) return index;
+  }
+  return -1;
 }
 
 /** Where each seat has cards of its own, those of folded hands may have to be dealt again. */
@@ -193,11 +209,12 @@ export function muck(hand: HandInPlay, index: number): void {
 
 /** Clockwise from whose turn it was: the next one who has neither shown nor mucked. */
 export function nextToShow(hand: HandInPlay): number {
-  const count = hand.players.length;
-  for (let step = 0; step < count; step += 1) {
-    const index = (hand.actor + step) % count;
-    const { live, shown } = playerAt(hand, index);
+  const { players } = hand;
+  let index = hand.actor;
+  for (let step = 0; step < players.length; step += 1) {
+    const { live, shown } = players[index] as PlayerInHand;
     if (live && !shown) return index;
+    index = index + 1 === players.length ? 0 : index + 1;
   }
   return -1;
 }

@@ -1,6 +1,7 @@
 import { accept, type Context, refuse, type Verdict } from '@riffle/aggregate';
 import type { HandCommand } from './command.ts';
 import type { HandEvent } from './event.ts';
+import { EventLog } from './event-log.ts';
 import { proceed } from './flow.ts';
 import { copyOf, type Hand, type HandInPlay } from './hand.ts';
 import { judgeBetTo, judgeBringIn, judgeCall, judgeCheck, judgeFold } from './judge-betting.ts';
@@ -35,58 +36,74 @@ export function decide(
 }
 
 /**
- * The same on a hand that may be changed: what simulations run on. Appends what happened to `events`.
+ * The same on a hand that may be changed. Appends what happened to `events`.
  * A refused command leaves hand and events as they were.
  */
 export function play(
   hand: HandInPlay,
   command: HandCommand,
-  { random }: HandContext,
+  context: HandContext,
   events: HandEvent[],
 ): HandRefusal | undefined {
-  const refusal = judge(hand, command, events);
-  // most actions only pass the turn on
-  if (refusal === undefined && (hand.phase !== 'betting' || hand.actor < 0)) proceed(hand, random, events);
+  oneCommand.clear();
+  const refusal = record(hand, command, context, oneCommand);
+  if (refusal === undefined) oneCommand.readInto(events);
   return refusal;
 }
 
-function judge(hand: HandInPlay, command: HandCommand, events: HandEvent[]): HandRefusal | undefined {
+/** What one command brings about is written here and read at once. */
+const oneCommand = new EventLog();
+
+/** The same where events are wanted later or never: what simulations run on. */
+export function record(
+  hand: HandInPlay,
+  command: HandCommand,
+  { random }: HandContext,
+  log: EventLog,
+): HandRefusal | undefined {
+  const refusal = judge(hand, command, log);
+  // most actions only pass the turn on
+  if (refusal === undefined && (hand.phase !== 'betting' || hand.actor < 0)) proceed(hand, random, log);
+  return refusal;
+}
+
+function judge(hand: HandInPlay, command: HandCommand, log: EventLog): HandRefusal | undefined {
   switch (command.type) {
     case 'StartHand':
-      return judgeStart(hand, command.setup, events);
+      return judgeStart(hand, command.setup, log);
     case 'Fold':
-      return judgeFold(hand, command.seat, events);
+      return judgeFold(hand, command.seat, log);
     case 'Check':
-      return judgeCheck(hand, command.seat, events);
+      return judgeCheck(hand, command.seat, log);
     case 'Call':
-      return judgeCall(hand, command.seat, events);
+      return judgeCall(hand, command.seat, log);
     case 'BetTo':
-      return judgeBetTo(hand, command.seat, command.to, events);
+      return judgeBetTo(hand, command.seat, command.to, log);
     case 'PostBringIn':
-      return judgeBringIn(hand, command.seat, events);
+      return judgeBringIn(hand, command.seat, log);
     case 'Discard':
-      return judgeDiscard(hand, command.seat, command.cards, events);
+      return judgeDiscard(hand, command.seat, command.cards, log);
     case 'Show':
-      return judgeShow(hand, command.seat, command.cards, events);
+      return judgeShow(hand, command.seat, command.cards, log);
     case 'Muck':
-      return judgeMuck(hand, command.seat, events);
+      return judgeMuck(hand, command.seat, log);
     case 'PlayBoard':
-      return judgePlayBoard(hand, command.seat, events);
+      return judgePlayBoard(hand, command.seat, log);
     case 'DealHole':
-      return judgeDealHole(hand, command.seat, command.cards, events);
+      return judgeDealHole(hand, command.seat, command.cards, log);
     case 'DealBoard':
-      return judgeDealBoard(hand, command.run, command.cards, events);
+      return judgeDealBoard(hand, command.run, command.cards, log);
     case 'BurnCard':
-      return judgeBurn(hand, command.card, events);
+      return judgeBurn(hand, command.card, log);
     case 'AgreeRuns':
-      return judgeRuns(hand, command.runs, events);
+      return judgeRuns(hand, command.runs, log);
     case 'MakePassive':
-      return judgePassive(hand, command.seat, events);
+      return judgePassive(hand, command.seat, log);
     case 'AcceptPart':
-      return judgeAcceptPart(hand, command.seat, events);
+      return judgeAcceptPart(hand, command.seat, log);
     case 'ShowNextCards':
-      return judgeNextCards(hand, command.agreed, command.cards, events);
+      return judgeNextCards(hand, command.agreed, command.cards, log);
     case 'KillHand':
-      return judgeKill(hand, command.seat, events);
+      return judgeKill(hand, command.seat, log);
   }
 }

@@ -1,5 +1,4 @@
-import type { CardCode } from '@riffle/cards';
-import { start } from './beginning-steps.ts';
+import { deckOf, start } from './beginning-steps.ts';
 import {
   betTo,
   call,
@@ -12,7 +11,7 @@ import {
   postForced,
   returnBet,
 } from './betting-steps.ts';
-import { codeOf, type SeenCard } from './card-code.ts';
+import { codeOf, codesOf } from './card-code.ts';
 import {
   acceptPart,
   agreeRuns,
@@ -42,13 +41,11 @@ export function evolve(hand: Hand, event: HandEvent): Hand {
   return next;
 }
 
-const codes = (cards: readonly SeenCard[]): CardCode[] => cards.map(codeOf);
-
 /** The same on a hand that may be changed, for long replays. */
 export function happen(hand: HandInPlay, event: HandEvent): void {
   switch (event.type) {
     case 'HandStarted':
-      start(hand, event.setup);
+      start(hand, event.setup, deckOf(event.setup));
       return;
     case 'ForcedBetPosted':
       postForced(hand, indexOf(hand, event.seat), event.kind, event.amount, event.owed);
@@ -60,16 +57,16 @@ export function happen(hand: HandInPlay, event: HandEvent): void {
       burn(hand, codeOf(event.card));
       return;
     case 'HoleDealt':
-      dealHole(hand, indexOf(hand, event.seat), codes(event.cards));
+      dealHole(hand, indexOf(hand, event.seat), codesOf(event.cards));
       return;
     case 'BoardDealt':
-      dealBoard(hand, event.run, codes(event.cards));
+      dealBoard(hand, event.run, codesOf(event.cards), 0, event.cards.length);
       return;
     case 'SharedCardCalled':
       shareOneCard(hand);
       return;
     case 'DiscardsReshuffled':
-      reshuffle(hand, event.deck);
+      reshuffle(hand, codesOf(event.deck));
       return;
     case 'BettingOpened':
       openBetting(hand, indexOf(hand, event.seat));
@@ -104,7 +101,7 @@ export function happen(hand: HandInPlay, event: HandEvent): void {
       closeRound(hand);
       return;
     case 'Discarded':
-      discard(hand, indexOf(hand, event.seat), codes(event.cards));
+      discard(hand, indexOf(hand, event.seat), codesOf(event.cards));
       return;
     case 'RunsOffered':
       offerRuns(hand);
@@ -116,7 +113,7 @@ export function happen(hand: HandInPlay, event: HandEvent): void {
       openShowdown(hand, indexOf(hand, event.seat));
       return;
     case 'HandShown':
-      show(hand, indexOf(hand, event.seat), codes(event.cards));
+      show(hand, indexOf(hand, event.seat), codesOf(event.cards));
       return;
     case 'HandMucked':
       muck(hand, indexOf(hand, event.seat));
@@ -125,13 +122,13 @@ export function happen(hand: HandInPlay, event: HandEvent): void {
       playBoard(hand, indexOf(hand, event.seat));
       return;
     case 'PartShown':
-      showPart(hand, indexOf(hand, event.seat), codes(event.cards));
+      showPart(hand, indexOf(hand, event.seat), codesOf(event.cards));
       return;
     case 'PartAccepted':
       acceptPart(hand, indexOf(hand, event.seat));
       return;
     case 'NextCardsShown':
-      showNextCards(hand, codes(event.cards));
+      showNextCards(hand, codesOf(event.cards));
       return;
     case 'PotAwarded':
       for (const { seat, amount } of event.shares) pay(hand, indexOf(hand, seat), amount);

@@ -3,75 +3,78 @@ import { closeRound, openBetting, postForced, returnBet } from './betting-steps.
 import { beginStreet, offerRuns, openShowdown } from './card-steps.ts';
 import { burnCard, dealFromDeck, replaceFromDeck } from './dealer.ts';
 import { endHand } from './ending-steps.ts';
-import type { HandEvent } from './event.ts';
-import { chips, type HandInPlay, indexOf, playerAt, seatAt, streetOf } from './hand.ts';
+import type { EventLog } from './event-log.ts';
+import { type HandInPlay, indexOf, type PlayerInHand, playerAt, seatAt, streetOf } from './hand.ts';
 import { runsOffered } from './runs.ts';
 import { settle } from './settlement.ts';
+import type { ForcedBet } from './setup.ts';
 import { bestShowing, bringInSeat, firstToShow } from './showdown-order.ts';
 import { revealAllIn, showInTurn } from './showing.ts';
-import { highestBetBut, nextToAct } from './wager.ts';
+import { nextToAct } from './wager.ts';
 
 /** All that follows by itself, until somebody has to say or deal something. */
-export function proceed(hand: HandInPlay, random: Random, events: HandEvent[]): void {
-  while (step(hand, random, events));
+export function proceed(hand: HandInPlay, random: Random, log: EventLog): void {
+  while (step(hand, random, log));
 }
 
 /** One step onward; false where the hand waits. */
-function step(hand: HandInPlay, random: Random, events: HandEvent[]): boolean {
+function step(hand: HandInPlay, random: Random, log: EventLog): boolean {
   switch (hand.phase) {
     case 'notBegun':
     case 'ended':
       return false;
     case 'runs':
-      return hand.live < 2 && cutShort(hand, events);
+      return hand.live < 2 && cutShort(hand, log);
     case 'dealing':
-      return dealOn(hand, random, events);
+      return dealOn(hand, random, log);
     case 'betting':
-      return hand.actor < 0 && endRound(hand, events);
+      return hand.actor < 0 && endRound(hand, log);
     case 'roundClosed':
-      return afterRound(hand, events);
+      return afterRound(hand, log);
     case 'drawing':
-      return drawOn(hand, random, events);
+      return drawOn(hand, random, log);
     case 'showdown':
-      return showOn(hand, events);
+      return showOn(hand, log);
   }
 }
 
-export function postForcedBets(hand: HandInPlay, events: HandEvent[]): void {
-  for (const { seat, kind, amount } of hand.setup.forced) {
+export function postForcedBets(hand: HandInPlay, log: EventLog): void {
+  const { forced } = hand.setup;
+  for (let nth = 0; nth < forced.length; nth += 1) {
+    const { seat, kind, amount } = forced[nth] as ForcedBet;
     const index = indexOf(hand, seat);
     const paid = Math.min(amount, playerAt(hand, index).stack);
     postForced(hand, index, kind, paid, amount);
-    events.push({ type: 'ForcedBetPosted', seat, kind, amount: chips(paid), owed: amount });
+    log.forcedBetPosted(seat, kind, paid, amount);
   }
 }
 
-function nextStreet(hand: HandInPlay, events: HandEvent[]): boolean {
+function nextStreet(hand: HandInPlay, log: EventLog): boolean {
   const street = hand.street + 1;
   beginStreet(hand, street);
-  events.push({ type: 'StreetBegun', street });
-  if (hand.deck.length > 0 && streetOf(hand).burns) burnCard(hand, events);
+  log.streetBegun(street);
+  if (hand.deck.length > 0 && streetOf(hand).burns) burnCard(hand, log);
   return true;
 }
 
 /** Nobody is left to play against: the round ends where it stands. */
-function cutShort(hand: HandInPlay, events: HandEvent[]): boolean {
+function cutShort(hand: HandInPlay, log: EventLog): boolean {
   closeRound(hand);
-  events.push({ type: 'RoundClosed' });
+  log.roundClosed();
   return true;
 }
 
-function dealOn(hand: HandInPlay, random: Random, events: HandEvent[]): boolean {
-  if (hand.street < 0) return nextStreet(hand, events);
-  if (hand.live < 2) return cutShort(hand, events);
-  if (hand.deck.length > 0) dealFromDeck(hand, random, events);
+function dealOn(hand: HandInPlay, random: Random, log: EventLog): boolean {
+  if (hand.street < 0) return nextStreet(hand, log);
+  if (hand.live < 2) return cutShort(hand, log);
+  if (hand.deck.length > 0) dealFromDeck(hand, random, log);
   else if (cardsDue(hand) > 0) return false;
-  return openRound(hand, events);
+  return openRound(hand, log);
 }
 
-function drawOn(hand: HandInPlay, random: Random, events: HandEvent[]): boolean {
-  if (hand.live < 2) return cutShort(hand, events);
-  if (hand.deck.length > 0) replaceFromDeck(hand, random, events);
+function drawOn(hand: HandInPlay, random: Random, log: EventLog): boolean {
+  if (hand.live < 2) return cutShort(hand, log);
+  if (hand.deck.length > 0) replaceFromDeck(hand, random, log);
   return false;
 }
 
@@ -86,12 +89,13 @@ function cardsDue(hand: HandInPlay): number {
 }
 
 /** Opens the betting for whoever is first, or closes the round at once where nobody can bet any more. */
-function openRound(hand: HandInPlay, events: HandEvent[]): boolean {
-  const index = nextToAct(hand, (opener(hand) + hand.players.length - 1) % hand.players.length);
+function openRound(hand: HandInPlay, log: EventLog): boolean {
+  const first = opener(hand);
+  const index = nextToAct(hand, first === 0 ? hand.players.length - 1 : first - 1);
   // after the blinds there are bets to take in, on later streets without betting there is nothing to close
-  if (index < 0) return hand.street === 0 ? endRound(hand, events) : afterRound(hand, events);
+  if (index < 0) return hand.street === 0 ? endRound(hand, log) : afterRound(hand, log);
   openBetting(hand, index);
-  events.push({ type: 'BettingOpened', seat: seatAt(hand, index) });
+  log.bettingOpened(seatAt(hand, index));
   return false;
 }
 
@@ -104,7 +108,7 @@ function opener(hand: HandInPlay): number {
     case 'bringIn':
       return bringInSeat(hand);
     case 'afterBlinds':
-      return (lastBlind(hand) + 1) % hand.players.length;
+      return lastBlind(hand) + 1 === hand.players.length ? 0 : lastBlind(hand) + 1;
   }
 }
 
@@ -112,7 +116,9 @@ function opener(hand: HandInPlay): number {
 function lastBlind(hand: HandInPlay): number {
   let highest = 0;
   let last = hand.players.length - 1;
-  for (const { seat, kind, amount } of hand.setup.forced) {
+  const { forced } = hand.setup;
+  for (let nth = 0; nth < forced.length; nth += 1) {
+    const { seat, kind, amount } = forced[nth] as ForcedBet;
     if (kind === 'ante' || kind === 'deadPost' || kind === 'livePost' || amount < highest) continue;
     highest = amount;
     last = indexOf(hand, seat);
@@ -120,54 +126,62 @@ function lastBlind(hand: HandInPlay): number {
   return last;
 }
 
-function endRound(hand: HandInPlay, events: HandEvent[]): boolean {
-  if (hand.price > 0) returnUncalled(hand, events);
+function endRound(hand: HandInPlay, log: EventLog): boolean {
+  if (hand.price > 0) returnUncalled(hand, log);
   closeRound(hand);
-  events.push({ type: 'RoundClosed' });
+  log.roundClosed();
   return true;
 }
 
-function returnUncalled(hand: HandInPlay, events: HandEvent[]): void {
+function returnUncalled(hand: HandInPlay, log: EventLog): void {
+  const { players } = hand;
   let top = 0;
-  for (let index = 1; index < hand.players.length; index += 1) {
-    if (playerAt(hand, index).bet > playerAt(hand, top).bet) top = index;
+  let highest = playerAt(hand, 0).bet;
+  let second = 0;
+  for (let index = 1; index < players.length; index += 1) {
+    const { bet } = players[index] as PlayerInHand;
+    if (bet > highest) {
+      second = highest;
+      highest = bet;
+      top = index;
+    } else if (bet > second) second = bet;
   }
   const player = playerAt(hand, top);
-  const uncalled = player.bet - highestBetBut(hand, top);
+  const uncalled = highest - second;
   if (uncalled <= 0 || !player.live) return;
   returnBet(hand, top, uncalled);
-  events.push({ type: 'BetReturned', seat: player.seat, amount: chips(uncalled) });
+  log.betReturned(player.seat, uncalled);
 }
 
-function afterRound(hand: HandInPlay, events: HandEvent[]): boolean {
-  if (hand.live < 2) return finish(hand, events);
+function afterRound(hand: HandInPlay, log: EventLog): boolean {
+  if (hand.live < 2) return finish(hand, log);
   if (hand.street === hand.setup.variant.streets.length - 1) {
     const index = firstToShow(hand);
     openShowdown(hand, index);
-    events.push({ type: 'ShowdownOpened', seat: seatAt(hand, index) });
+    log.showdownOpened(seatAt(hand, index));
     return true;
   }
   if (hand.withChips < 2) {
     if (runsOffered(hand)) {
       offerRuns(hand);
-      events.push({ type: 'RunsOffered' });
+      log.push({ type: 'RunsOffered' });
       return false;
     }
-    revealAllIn(hand, events);
+    revealAllIn(hand, log);
   }
-  return nextStreet(hand, events);
+  return nextStreet(hand, log);
 }
 
-function showOn(hand: HandInPlay, events: HandEvent[]): boolean {
-  if (hand.setup.showdown === 'automatic') showInTurn(hand, events);
+function showOn(hand: HandInPlay, log: EventLog): boolean {
+  if (hand.setup.showdown === 'automatic') showInTurn(hand, log);
   const unshown = hand.actor >= 0;
   if (unshown && (hand.live > 1 || hand.setup.rules.showdown.winnerMustShow === 'yes')) return false;
-  return finish(hand, events);
+  return finish(hand, log);
 }
 
-function finish(hand: HandInPlay, events: HandEvent[]): boolean {
-  settle(hand, events);
+function finish(hand: HandInPlay, log: EventLog): boolean {
+  settle(hand, log);
   endHand(hand);
-  events.push({ type: 'HandEnded' });
+  log.handEnded();
   return false;
 }

@@ -1,5 +1,6 @@
-import { type Card, type CardCode, type Chips, toChips } from '@riffle/cards';
+import { type CardCode, type Chips, toChips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
+import { type CardShelf, newShelf } from './card-shelf.ts';
 import { usualHandRules } from './hand-rules.ts';
 import type { HandSetup } from './setup.ts';
 import type { Street, Variant } from './variant.ts';
@@ -9,7 +10,7 @@ export type Phase = (typeof PHASES)[number];
 
 /** One player's part in the hand. Amounts are whole chips; inside the engine they are plain numbers. */
 export type PlayerInHand = {
-  readonly seat: SeatNo;
+  seat: SeatNo;
   stack: number;
   /** In front of him in this round. */
   bet: number;
@@ -69,7 +70,7 @@ export type HandInPlay = {
   runs: number;
   /** The street after which runs were offered last; who wants one run may still be asked before the next card. */
   runsAskedOn: number;
-  deck: readonly Card[];
+  deck: readonly CardCode[];
   next: number;
   burned: CardCode[];
   discards: CardCode[];
@@ -82,6 +83,8 @@ export type HandInPlay = {
   dead: number;
   /** What of the pots was already pushed. */
   awarded: number;
+  /** Where many hands are played one after the other: arrays for cards that are used again. */
+  shelf: CardShelf | undefined;
 };
 
 type Frozen<T> = T extends number | string
@@ -116,6 +119,37 @@ const noSetup: HandSetup = {
   field: 'more',
 };
 
+/** Clears the table for the next hand; `start` gives the players their new stacks. */
+export function clearHand(hand: HandInPlay): void {
+  hand.phase = 'notBegun';
+  hand.street = -1;
+  hand.actor = -1;
+  hand.price = 0;
+  hand.increment = 0;
+  hand.priceBefore = 0;
+  hand.incrementBefore = 0;
+  hand.opened = false;
+  hand.bringInDue = false;
+  hand.raises = 0;
+  hand.aggressor = -1;
+  hand.earlierAggressor = -1;
+  hand.firstAggressor = -1;
+  hand.shelf ??= newShelf();
+  if (hand.boards.length > 1) hand.boards = [[]];
+  else hand.boards[0] = hand.shelf.nothing;
+  hand.boardDue = 0;
+  hand.runs = 1;
+  hand.runsAskedOn = -1;
+  hand.next = 0;
+  hand.burned = hand.shelf.nothing;
+  if (hand.discards.length > 0) hand.discards = [];
+  if (hand.undealt.length > 0) hand.undealt = [];
+  hand.inPlayLow = 0;
+  hand.inPlayHigh = 0;
+  hand.dead = 0;
+  hand.awarded = 0;
+}
+
 /** A table between two hands: what a hand in play begins from. */
 export const newHand = (): HandInPlay => ({
   phase: 'notBegun',
@@ -148,6 +182,7 @@ export const newHand = (): HandInPlay => ({
   inPlayHigh: 0,
   dead: 0,
   awarded: 0,
+  shelf: undefined,
 });
 export const initialHand: Hand = newHand();
 
@@ -160,6 +195,7 @@ export const copyOf = (hand: Hand): HandInPlay => ({
   burned: [...hand.burned],
   discards: [...hand.discards],
   undealt: [...hand.undealt],
+  shelf: undefined,
 });
 
 export const streetOf = (hand: Hand): Street => hand.setup.variant.streets[hand.street] as Street;

@@ -1,11 +1,11 @@
 import type { Chips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import { betTo, call, fold, postBringIn } from './betting-steps.ts';
-import type { HandEvent } from './event.ts';
-import { chips, type Hand, type HandInPlay, indexOf, playerAt, seatAt } from './hand.ts';
+import type { EventLog } from './event-log.ts';
+import { chips, type Hand, type HandInPlay, indexOf, type PlayerInHand, playerAt, seatAt } from './hand.ts';
 import { betKind, bringInOf } from './legal-action.ts';
 import type { HandRefusal } from './refusal.ts';
-import { raiseCap, toCallOf, type Wager, wagerOf } from './wager.ts';
+import { raiseCap, toCallOf, type Wager, wagerOf, whyNoRaise } from './wager.ts';
 
 /** What one action at the table brings about, or why it may not be. The hand is changed only where it may. */
 function whyNotActing(hand: Hand, index: number, seat: SeatNo): HandRefusal | undefined {
@@ -15,17 +15,17 @@ function whyNotActing(hand: Hand, index: number, seat: SeatNo): HandRefusal | un
   return { code: 'not-your-turn', seat, toAct: hand.actor < 0 ? undefined : seatAt(hand, hand.actor) };
 }
 
-export function judgeFold(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+export function judgeFold(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
   if (hand.bringInDue) return { code: 'bring-in-due', bringIn: chips(bringInOf(hand, index)) };
   fold(hand, index);
-  events.push({ type: 'Folded', seat });
+  log.folded(seat);
   return undefined;
 }
 
-export function judgeCheck(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+export function judgeCheck(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
@@ -33,11 +33,11 @@ export function judgeCheck(hand: HandInPlay, seat: SeatNo, events: HandEvent[]):
   const toCall = toCallOf(hand, index);
   if (toCall > 0) return { code: 'cannot-check', toCall: chips(toCall) };
   call(hand, index, 0);
-  events.push({ type: 'Checked', seat });
+  log.checked(seat);
   return undefined;
 }
 
-export function judgeCall(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+export function judgeCall(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
@@ -45,11 +45,11 @@ export function judgeCall(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): 
   const toCall = toCallOf(hand, index);
   if (toCall === 0) return { code: 'nothing-to-call' };
   call(hand, index, toCall);
-  events.push({ type: 'Called', seat, amount: chips(toCall) });
+  log.called(seat, toCall);
   return undefined;
 }
 
-export function judgeBringIn(hand: HandInPlay, seat: SeatNo, events: HandEvent[]): HandRefusal | undefined {
+export function judgeBringIn(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
@@ -57,32 +57,32 @@ export function judgeBringIn(hand: HandInPlay, seat: SeatNo, events: HandEvent[]
   const amount = bringInOf(hand, index);
   const owed = hand.setup.bringIn;
   postBringIn(hand, index, amount, owed);
-  events.push({ type: 'BringInPosted', seat, amount: chips(amount), owed });
+  log.push({ type: 'BringInPosted', seat, amount: chips(amount), owed });
   return undefined;
 }
 
-export function judgeBetTo(hand: HandInPlay, seat: SeatNo, to: Chips, events: HandEvent[]): HandRefusal | undefined {
+export function judgeBetTo(hand: HandInPlay, seat: SeatNo, to: Chips, log: EventLog): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
   const wager = wagerOf(hand, index);
   if (wager.max === 0 || !(to >= wager.min && to <= wager.max && Number.isSafeInteger(to))) {
-    return whyNotBet(hand, wager, to);
+    return whyNotBet(hand, index, wager, to);
   }
   const unit = hand.setup.chipUnit;
   if (unit > 1 && to % unit !== 0 && to !== wager.min && to !== wager.max) return { code: 'not-in-chips', unit };
   const kind = betKind(hand);
   const amount = chips(to - playerAt(hand, index).bet);
   betTo(hand, index, to);
-  if (kind === 'raise') events.push({ type: 'Raised', seat, amount, to });
-  else if (kind === 'bet') events.push({ type: 'BetMade', seat, amount, to });
-  else events.push({ type: 'Completed', seat, amount, to });
+  if (kind === 'raise') log.raised(seat, amount, to);
+  else if (kind === 'bet') log.betMade(seat, amount, to);
+  else log.push({ type: 'Completed', seat, amount, to });
   return undefined;
 }
 
-function whyNotBet(hand: Hand, { toCall, min, max, why }: Wager, to: number): HandRefusal {
+function whyNotBet(hand: Hand, index: number, { toCall, min, max }: Wager, to: number): HandRefusal {
   const { refs } = hand.setup.rules;
-  switch (why) {
+  switch (whyNoRaise(hand, hand.players[index] as PlayerInHand)) {
     case 'onlyCall':
       return { code: 'only-a-call-left', toCall: chips(toCall) };
     case 'passive':

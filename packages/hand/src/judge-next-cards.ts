@@ -1,8 +1,8 @@
-import type { Card, CardCode } from '@riffle/cards';
+import type { CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
-import { codeOf, type SeenCard, writeCards } from './card-code.ts';
+import { type SeenCard, writeCards } from './card-code.ts';
 import { showNextCards } from './card-steps.ts';
-import type { HandEvent } from './event.ts';
+import type { EventLog } from './event-log.ts';
 import type { Hand, HandInPlay } from './hand.ts';
 import { readNew } from './read-cards.ts';
 import type { HandRefusal } from './refusal.ts';
@@ -12,7 +12,7 @@ export function judgeNextCards(
   hand: HandInPlay,
   agreed: readonly SeatNo[],
   cards: readonly SeenCard[] | undefined,
-  events: HandEvent[],
+  events: EventLog,
 ): HandRefusal | undefined {
   const { dealing, refs } = hand.setup.rules;
   const due = nextCardsDue(hand);
@@ -50,7 +50,7 @@ function fromDeck({ deck, next, setup, boards }: Hand): { readonly codes: CardCo
       continue;
     }
     if (burns) at += 1;
-    for (let nth = 0; nth < board; nth += 1) codes.push(codeOf(deck[at + nth] as Card));
+    for (let nth = 0; nth < board; nth += 1) codes.push(deck[at + nth] as CardCode);
     at += board;
   }
   return { codes, refusal: undefined };

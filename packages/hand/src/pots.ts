@@ -1,7 +1,6 @@
 import type { Hand, PlayerInHand } from './hand.ts';
+import { type PlayerSet, placesIn } from './player-set.ts';
 
-/** A set of players, bit by bit in their order from the left of the button. */
-export type PlayerSet = number;
 export type Pot = { amount: number; eligible: PlayerSet };
 
 /**
@@ -112,10 +111,4 @@ function addPot(pots: Pot[], amount: number, eligible: PlayerSet): Pot {
 }
 
 /** Indices in the order from the left of the button. */
-export function membersOf(hand: Hand, pot: Pot): readonly number[] {
-  const among: number[] = [];
-  for (let index = 0; index < hand.players.length; index += 1) {
-    if ((pot.eligible & (1 << index)) !== 0) among.push(index);
-  }
-  return among;
-}
+export const membersOf = (_hand: Hand, pot: Pot): readonly number[] => placesIn(pot.eligible);

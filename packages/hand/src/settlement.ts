@@ -1,127 +1,118 @@
 import type { CardCode, Ranking } from '@riffle/cards';
 import { countedCards } from './counted-cards.ts';
 import { pay } from './ending-steps.ts';
-import type { HandEvent, Share } from './event.ts';
-import { chips, type Hand, type HandInPlay, type PlayerInHand, potTotal, seatAt } from './hand.ts';
+import type { EventLog } from './event-log.ts';
+import type { Part } from './event-row.ts';
+import { type Hand, type HandInPlay, type PlayerInHand, potTotal, seatAt } from './hand.ts';
 import { compareBySuit, shareOut } from './odd-chips.ts';
-import { membersOf, type Pot, potsOf } from './pots.ts';
+import { isOne, NOBODY, type PlayerSet, placesIn, theOne } from './player-set.ts';
+import { type Pot, potsOf } from './pots.ts';
 import { rank } from './ranking/rank.ts';
 import { winningCards } from './ranking/winning-cards.ts';
 import { firstLive } from './showdown-order.ts';
 
-type Part = 'whole' | 'high' | 'low';
-
 /** Pushes every pot to its winners: each pot by itself, each run of the board, each half. */
-export function settle(hand: HandInPlay, events: HandEvent[]): void {
+export function settle(hand: HandInPlay, log: EventLog): void {
   if (hand.live === 1) {
-    award(hand, events, { pot: 0, run: 0, part: 'whole', amount: potTotal(hand), winners: [firstLive(hand, 0)] });
+    awardTo(hand, log, 0, 0, 'whole', potTotal(hand), firstLive(hand, 0));
     return;
   }
   const pots = potsOf(hand);
   const lastFirst = hand.setup.rules.pots.order === 'separateLastFirst';
   for (let nth = 0; nth < pots.length; nth += 1) {
     const at = lastFirst ? pots.length - 1 - nth : nth;
-    settlePot(hand, pots[at] as Pot, at, events);
+    settlePot(hand, pots[at] as Pot, at, log);
   }
 }
 
-function settlePot(hand: HandInPlay, pot: Pot, at: number, events: HandEvent[]): void {
-  const among = membersOf(hand, pot);
-  if (among.length === 1) {
-    award(hand, events, { pot: at, run: 0, part: 'whole', amount: pot.amount, winners: among });
-    return;
+function settlePot(hand: HandInPlay, { amount, eligible }: Pot, at: number, log: EventLog): void {
+  if (isOne(eligible)) awardTo(hand, log, at, 0, 'whole', amount, theOne(eligible));
+  else if (hand.runs === 1) settleRun(hand, at, 0, amount, eligible, log);
+  else {
+    const perRun = shareOut(amount, hand.runs, shareUnitOf(hand), 'oneEach');
+    for (let run = 0; run < hand.runs; run += 1) settleRun(hand, at, run, perRun[run] as number, eligible, log);
   }
-  if (hand.runs === 1) {
-    settleRun(hand, at, 0, pot.amount, among, events);
-    return;
-  }
-  const perRun = shareOut(pot.amount, hand.runs, shareUnitOf(hand), 'oneEach');
-  for (let run = 0; run < hand.runs; run += 1) settleRun(hand, at, run, perRun[run] as number, among, events);
 }
 
-function settleRun(
-  hand: HandInPlay,
-  pot: number,
-  run: number,
-  amount: number,
-  among: readonly number[],
-  events: HandEvent[],
-): void {
-  const board = hand.boards[run] as CardCode[];
-  const { best, low } = hand.setup.variant;
-  const high = winnersOf(hand, best, among, board);
-  const lows = low === 'none' ? [] : qualified(hand, low, among, board);
-  if (low === 'none' || lows.length === 0) {
-    award(hand, events, { pot, run, part: 'whole', amount, winners: byOddChip(hand, high, best, board) });
+function settleRun(hand: HandInPlay, pot: number, run: number, amount: number, among: PlayerSet, log: EventLog): void {
+  const { low } = hand.setup.variant;
+  const lows = low === 'none' ? NOBODY : winnersOf(hand, low, among, run);
+  if (low === 'none' || lows === NOBODY) {
+    award(hand, log, pot, run, 'whole', amount, winnersOf(hand, hand.setup.variant.best, among, run));
     return;
   }
   const [highHalf = 0, lowHalf = 0] = shareOut(amount, 2, shareUnitOf(hand), 'allToFirst');
-  award(hand, events, { pot, run, part: 'high', amount: highHalf, winners: byOddChip(hand, high, best, board) });
-  if (lowHalf > 0)
-    award(hand, events, { pot, run, part: 'low', amount: lowHalf, winners: byOddChip(hand, lows, low, board) });
+  award(hand, log, pot, run, 'high', highHalf, winnersOf(hand, hand.setup.variant.best, among, run));
+  if (lowHalf > 0) award(hand, log, pot, run, 'low', lowHalf, lows);
 }
-
-const qualified = (hand: Hand, low: Ranking, among: readonly number[], board: readonly CardCode[]) =>
-  winnersOf(
-    hand,
-    low,
-    among.filter((index) => rank(low, holeOf(hand, index), board) > 0),
-    board,
-  );
 
 const holeOf = (hand: Hand, index: number): readonly CardCode[] => countedCards(hand.players[index] as PlayerInHand);
 
-function winnersOf(hand: Hand, name: Ranking, among: readonly number[], board: readonly CardCode[]): readonly number[] {
-  let winners: number[] = [];
-  let best = -1;
-  for (const index of among) {
+/** For a low half nobody, where no hand qualifies. */
+function winnersOf(hand: Hand, name: Ranking, among: PlayerSet, run: number): PlayerSet {
+  const board = hand.boards[run] as readonly CardCode[];
+  const least = name === hand.setup.variant.low ? 1 : 0;
+  let winners = NOBODY;
+  let best = least;
+  for (let index = 0; index < hand.players.length; index += 1) {
+    if ((among & (1 << index)) === 0) continue;
     const its = rank(name, holeOf(hand, index), board);
+    if (its > best) winners = NOBODY;
     if (its < best) continue;
-    if (its > best) winners = [];
     best = its;
-    winners.push(index);
+    winners |= 1 << index;
   }
   return winners;
 }
 
-/** In the order in which odd chips go out: from the left of the button, or in stud by the suit of the winning cards. */
-function byOddChip(
-  hand: Hand,
-  winners: readonly number[],
-  name: Ranking,
-  board: readonly CardCode[],
-): readonly number[] {
-  const { variant, rules } = hand.setup;
-  if (winners.length < 2 || variant.family !== 'stud' || rules.pots.oddChipStud === 'position') return winners;
-  const cards = new Map(winners.map((index) => [index, winningCards(name, holeOf(hand, index), board)]));
-  return [...winners].sort((a, b) => compareBySuit(name, cards.get(b) ?? [], cards.get(a) ?? []));
-}
-
 const shareUnitOf = ({ setup }: Hand): number => setup.shareUnit ?? setup.chipUnit;
 
-type Award = {
-  readonly pot: number;
-  readonly run: number;
-  readonly part: Part;
-  readonly amount: number;
-  readonly winners: readonly number[];
-};
-
-function award(hand: HandInPlay, events: HandEvent[], { pot, run, part, amount, winners }: Award): void {
-  if (winners.length === 1) {
-    const index = winners[0] as number;
-    pay(hand, index, amount);
-    events.push({ type: 'PotAwarded', pot, run, part, shares: [{ seat: seatAt(hand, index), amount: chips(amount) }] });
+function award(
+  hand: HandInPlay,
+  log: EventLog,
+  pot: number,
+  run: number,
+  part: Part,
+  amount: number,
+  winners: PlayerSet,
+): void {
+  if (isOne(winners)) {
+    awardTo(hand, log, pot, run, part, amount, theOne(winners));
     return;
   }
-  const { oddChips } = hand.setup.rules.pots;
-  const amounts = shareOut(amount, winners.length, shareUnitOf(hand), oddChips);
-  const shares: Share[] = [];
-  for (let nth = 0; nth < winners.length; nth += 1) {
-    const index = winners[nth] as number;
+  const { variant, rules } = hand.setup;
+  const order = byOddChip(hand, winners, part === 'low' ? (variant.low as Ranking) : variant.best, run);
+  const amounts = shareOut(amount, order.length, shareUnitOf(hand), rules.pots.oddChips);
+  log.potAwarded(pot, run, part, order.length);
+  for (let nth = 0; nth < order.length; nth += 1) {
+    const index = order[nth] as number;
     const won = amounts[nth] as number;
     pay(hand, index, won);
-    shares.push({ seat: seatAt(hand, index), amount: chips(won) });
+    log.share(seatAt(hand, index), won);
   }
-  events.push({ type: 'PotAwarded', pot, run, part, shares });
+}
+
+/** Most pots have one winner. */
+function awardTo(
+  hand: HandInPlay,
+  log: EventLog,
+  pot: number,
+  run: number,
+  part: Part,
+  amount: number,
+  index: number,
+): void {
+  pay(hand, index, amount);
+  log.potAwarded(pot, run, part, 1);
+  log.share(seatAt(hand, index), amount);
+}
+
+/** In the order in which odd chips go out: from the left of the button, or in stud by the suit of the winning cards. */
+function byOddChip(hand: Hand, winners: PlayerSet, name: Ranking, run: number): readonly number[] {
+  const { variant, rules } = hand.setup;
+  const inOrder = placesIn(winners);
+  if (variant.family !== 'stud' || rules.pots.oddChipStud === 'position') return inOrder;
+  const board = hand.boards[run] as readonly CardCode[];
+  const cards = new Map(inOrder.map((index) => [index, winningCards(name, holeOf(hand, index), board)]));
+  return [...inOrder].sort((a, b) => compareBySuit(name, cards.get(b) ?? [], cards.get(a) ?? []));
 }

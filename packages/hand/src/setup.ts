@@ -4,7 +4,7 @@ import type { Deck } from './deck.ts';
 import type { HandRules } from './hand-rules.ts';
 import type { Variant } from './variant.ts';
 
-const FORCED_BETS = ['ante', 'smallBlind', 'bigBlind', 'straddle', 'livePost', 'deadPost'] as const;
+export const FORCED_BETS = ['ante', 'smallBlind', 'bigBlind', 'straddle', 'livePost', 'deadPost'] as const;
 export type ForcedBetKind = (typeof FORCED_BETS)[number];
 
 /** What a seat owes before the first card. It posts what it has; the others still owe by `amount`. */

@@ -5,10 +5,11 @@ import { compareBySuit } from './odd-chips.ts';
 
 /** Index of the first live player clockwise from `from`, it included. */
 export function firstLive(hand: Hand, from: number): number {
-  const count = hand.players.length;
-  for (let step = 0; step < count; step += 1) {
-    const index = (from + step) % count;
-    if ((hand.players[index] as PlayerInHand).live) return index;
+  const { players } = hand;
+  let index = from;
+  for (let step = 0; step < players.length; step += 1) {
+    if ((players[index] as PlayerInHand).live) return index;
+    index = index + 1 === players.length ? 0 : index + 1;
   }
   return -1;
 }

@@ -1,42 +1,48 @@
 import type { CardCode, Ranking } from '@riffle/cards';
-import { UNSEEN, writeCards } from './card-code.ts';
+import { UNSEEN } from './card-code.ts';
 import { muck, show } from './card-steps.ts';
 import { countedCards } from './counted-cards.ts';
-import type { HandEvent } from './event.ts';
+import type { EventLog } from './event-log.ts';
 import { type Hand, type HandInPlay, type PlayerInHand, playerAt } from './hand.ts';
-import { membersOf, type PlayerSet, type Pot, potsOf } from './pots.ts';
+import { isOne, type PlayerSet } from './player-set.ts';
+import { type Pot, potsOf } from './pots.ts';
 import { rank } from './ranking/rank.ts';
 
 /** A showdown with somebody all-in. */
-const withAllIn = (hand: Hand): boolean => hand.players.some(({ live, stack }) => live && stack === 0);
+function withAllIn({ players }: Hand): boolean {
+  for (let index = 0; index < players.length; index += 1) {
+    const { live, stack } = players[index] as PlayerInHand;
+    if (live && stack === 0) return true;
+  }
+  return false;
+}
 
 /** Nobody can bet any more: hands go face up before the rest of the cards comes. */
-export function revealAllIn(hand: HandInPlay, events: HandEvent[]): void {
+export function revealAllIn(hand: HandInPlay, log: EventLog): void {
   // who still draws keeps his cards to himself
   if (hand.setup.showdown === 'asked' || hand.setup.variant.family === 'draw') return;
   if (hand.setup.rules.showdown.allInReveal === 'riverIfSidePot' && sidePotIsContested(hand)) return;
-  showAll(hand, events);
+  showAll(hand, log);
 }
 
-const sidePotIsContested = (hand: Hand): boolean =>
-  potsOf(hand).filter((pot) => membersOf(hand, pot).length > 1).length > 1;
+const sidePotIsContested = (hand: Hand): boolean => potsOf(hand).filter(({ eligible }) => !isOne(eligible)).length > 1;
 
-function showAll(hand: HandInPlay, events: HandEvent[]): void {
+function showAll(hand: HandInPlay, log: EventLog): void {
   for (let index = 0; index < hand.players.length; index += 1) {
     const player = playerAt(hand, index);
-    if (player.live && !player.shown) showHand(hand, index, player, events);
+    if (player.live && !player.shown) showHand(hand, index, player, log);
   }
 }
 
-function showHand(hand: HandInPlay, index: number, player: PlayerInHand, events: HandEvent[]): void {
+function showHand(hand: HandInPlay, index: number, player: PlayerInHand, log: EventLog): void {
   show(hand, index, player.hole);
-  events.push({ type: 'HandShown', seat: player.seat, cards: writeCards(player.hole) });
+  log.handShown(player.seat, player.hole);
 }
 
 /** The showdown played by the rules alone: who must show shows, who is beaten mucks where he may. */
-export function showInTurn(hand: HandInPlay, events: HandEvent[]): void {
+export function showInTurn(hand: HandInPlay, log: EventLog): void {
   if (whyNotMuck(hand) !== 'may') {
-    showAll(hand, events);
+    showAll(hand, log);
     return;
   }
   const pots = potsOf(hand);
@@ -45,8 +51,8 @@ export function showInTurn(hand: HandInPlay, events: HandEvent[]): void {
     const player = playerAt(hand, index);
     if (isBeaten(hand, pots, index)) {
       muck(hand, index);
-      events.push({ type: 'HandMucked', seat: player.seat });
-    } else showHand(hand, index, player, events);
+      log.handMucked(player.seat);
+    } else showHand(hand, index, player, log);
   }
 }
 

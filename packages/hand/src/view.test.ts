@@ -1,6 +1,6 @@
-import { type Card, type CardCode, shuffled } from '@riffle/cards';
+import { type CardCode, shuffled } from '@riffle/cards';
 import { describe, expect, it } from 'vitest';
-import { codeOf, writeCard } from './card-code.ts';
+import { codeOf } from './card-code.ts';
 import { play } from './decide.ts';
 import { cardsOf, shuffledDeck } from './deck.ts';
 import { offeredCommand } from './fuzz/random-command.ts';
@@ -25,7 +25,7 @@ function withOtherSecrets(hand: Hand, viewer: HandViewer, random: (below: number
   const turned = shuffled(unseen, random);
   const change = (card: CardCode): CardCode => (seen.has(card) ? card : (turned[unseen.indexOf(card)] ?? card));
   for (const player of other.players) player.hole = player.hole.map(change);
-  other.deck = other.deck.map((card) => writeCard(change(codeOf(card))) as Card);
+  other.deck = other.deck.map(change);
   other.burned = other.burned.map(change);
   other.discards = other.discards.map(change);
   return other;

@@ -1,21 +1,15 @@
 import { betSize, type Hand, type HandInPlay, type PlayerInHand, potTotal } from './hand.ts';
 import { isFullIncrease, potLimitWagerTo, smallestWagerTo } from './wager-size.ts';
 
-/** What a player may put in now. `max` is 0 where he may not bet or raise, and `why` says why not. */
-export type Wager = {
-  toCall: number;
-  min: number;
-  max: number;
-  why: 'may' | 'onlyCall' | 'nobody' | 'passive' | 'notReopened' | 'capped';
-};
+/** What a player may put in now. `max` is 0 where he may not bet or raise. */
+export type Wager = { readonly toCall: number; readonly min: number; readonly max: number };
 
 /** The price for one seat: nobody pays more than somebody else can win from him. */
-function priceFor(hand: Hand, index: number): number {
-  const player = hand.players[index] as PlayerInHand;
-  const others = hand.withChips - (player.stack > 0 ? 1 : 0);
-  if (others > 0) return hand.price;
+function priceFor(hand: Hand, index: number, stack: number): number {
+  const { price, withChips } = hand;
+  if (withChips > 1 || (withChips === 1 && stack === 0)) return price;
   const highest = highestOther(hand, index);
-  return highest < hand.price ? highest : hand.price;
+  return highest < price ? highest : price;
 }
 
 function highestOther(hand: Hand, index: number): number {
@@ -41,7 +35,7 @@ export function highestBetBut(hand: Hand, index: number): number {
 /** What the player must add to stay in; never more than his stack. */
 export function toCallOf(hand: Hand, index: number): number {
   const { bet, stack } = hand.players[index] as PlayerInHand;
-  const missing = priceFor(hand, index) - bet;
+  const missing = priceFor(hand, index, stack) - bet;
   return missing <= 0 ? 0 : missing < stack ? missing : stack;
 }
 
@@ -49,24 +43,30 @@ export function wagerOf(hand: Hand, index: number): Wager {
   const player = hand.players[index] as PlayerInHand;
   const all = player.bet + player.stack;
   const toCall = toCallOf(hand, index);
-  const why = whyNoRaise(hand, player, all);
-  if (why !== 'may') return { toCall, min: 0, max: 0, why };
+  if (whyNoRaise(hand, player) !== 'may') return { toCall, min: 0, max: 0 };
   const smallest = smallestWager(hand);
   const min = smallest < all ? smallest : all;
-  return { toCall, min, max: largestWager(hand, player, smallest, all), why };
+  return { toCall, min, max: largestWager(hand, player, smallest, all) };
 }
 
-function whyNoRaise(hand: Hand, player: PlayerInHand, all: number): Wager['why'] {
-  if (all <= hand.price) return 'onlyCall';
+export function whyNoRaise(
+  hand: Hand,
+  player: Readonly<PlayerInHand>,
+): 'may' | 'onlyCall' | 'nobody' | 'passive' | 'notReopened' | 'capped' {
+  if (player.bet + player.stack <= hand.price) return 'onlyCall';
   if (hand.withChips < 2) return 'nobody';
   if (player.passive) return 'passive';
   if (player.actedAt >= 0 && !reopenedFor(hand, player)) return 'notReopened';
+  return hand.setup.variant.structure === 'fixedLimit' && isCapped(hand) ? 'capped' : 'may';
+}
+
+function isCapped(hand: Hand): boolean {
   const cap = raiseCap(hand);
-  return cap !== undefined && hand.opened && hand.raises >= cap ? 'capped' : 'may';
+  return cap !== undefined && hand.opened && hand.raises >= cap;
 }
 
 /** Short all-ins may open the betting again only together: for a player who now faces as much as a full raise. */
-function reopenedFor(hand: Hand, player: PlayerInHand): boolean {
+function reopenedFor(hand: Hand, player: Readonly<PlayerInHand>): boolean {
   return (
     hand.setup.rules.betting.shortAllInsAddUp === 'addUp' && isFull(hand, hand.price - player.actedAt, hand.increment)
   );
@@ -88,7 +88,7 @@ export function raiseCap(hand: Hand): number | undefined {
 const smallestWager = (hand: Hand): number =>
   smallestWagerTo(hand, betSize(hand), hand.setup.rules.betting.minRaiseOverShortBet);
 
-function largestWager(hand: Hand, player: PlayerInHand, smallest: number, all: number): number {
+function largestWager(hand: Hand, player: Readonly<PlayerInHand>, smallest: number, all: number): number {
   switch (hand.setup.variant.structure) {
     case 'noLimit':
       return all;
@@ -103,14 +103,23 @@ function largestWager(hand: Hand, player: PlayerInHand, smallest: number, all: n
 
 /** Whom the action comes to after `from`: the next one who can and must still say something; -1 where nobody must. */
 export function nextToAct(hand: HandInPlay, from: number): number {
-  const count = hand.players.length;
-  if (hand.live < 2 || hand.withChips === 0 || (hand.withChips === 1 && hand.price === 0)) return -1;
-  for (let step = 1; step <= count; step += 1) {
-    const index = from + step < count ? from + step : from + step - count;
-    const player = hand.players[index] as PlayerInHand;
-    if (!player.live || player.stack === 0) continue;
-    if (hand.withChips === 1) return player.bet < priceFor(hand, index) ? index : -1;
-    if (player.actedAt < 0 || player.bet < hand.price) return index;
+  const { players, price, withChips } = hand;
+  if (hand.live < 2 || withChips === 0) return -1;
+  if (withChips === 1) return price === 0 ? -1 : lastWithChips(hand);
+  let index = from;
+  for (let step = 0; step < players.length; step += 1) {
+    index = index + 1 === players.length ? 0 : index + 1;
+    const player = players[index] as PlayerInHand;
+    if (player.live && player.stack > 0 && (player.actedAt < 0 || player.bet < price)) return index;
+  }
+  return -1;
+}
+
+/** All others are all-in: he who has chips left only calls or folds, where there is anything to call. */
+function lastWithChips(hand: HandInPlay): number {
+  for (let index = 0; index < hand.players.length; index += 1) {
+    const { live, stack, bet } = hand.players[index] as PlayerInHand;
+    if (live && stack > 0) return bet < priceFor(hand, index, stack) ? index : -1;
   }
   return -1;
 }

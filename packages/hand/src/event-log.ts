@@ -1,0 +1,165 @@
+import type { CardCode } from '@riffle/cards';
+import type { SeatNo } from '@riffle/table';
+import type { HandEvent } from './event.ts';
+import { RowReader } from './event-reading.ts';
+import * as row from './event-row.ts';
+import { FORCED_BETS, type ForcedBetKind, type HandSetup } from './setup.ts';
+
+/**
+ * What happened, in the order in which it did. What happens in every hand is written as rows of numbers, in no time and
+ * without an object; `events` reads it as what it is everywhere else. Cells are doubles, as counts of chips may be large.
+ */
+export class EventLog {
+  #cells = new Float64Array(1024);
+  #end = 0;
+  readonly #setups: HandSetup[] = [];
+  #hands = 0;
+  #seldom: HandEvent[] = [];
+  readonly #reader = new RowReader();
+
+  /** All that is written, as events; made anew at each call. */
+  get events(): readonly HandEvent[] {
+    const events: HandEvent[] = [];
+    this.readInto(events);
+    return events;
+  }
+
+  readInto(events: HandEvent[]): void {
+    this.#reader.read(this.#cells, this.#end, this.#setups, this.#seldom, events);
+  }
+
+  /** How many numbers are written. */
+  get length(): number {
+    return this.#end;
+  }
+
+  clear(): void {
+    this.#end = 0;
+    this.#hands = 0;
+    if (this.#seldom.length > 0) this.#seldom = [];
+  }
+
+  /** For events that have no row of their own. */
+  push(event: HandEvent): void {
+    this.#row1(row.SELDOM, this.#seldom.length);
+    this.#seldom.push(event);
+  }
+
+  /** Room for one more row, and what it begins with. */
+  #row(kind: number, width: number): number {
+    const at = this.#end;
+    this.#end = at + width;
+    if (this.#end > this.#cells.length) this.#grow();
+    this.#cells[at] = kind;
+    return at;
+  }
+
+  #grow(): void {
+    const larger = new Float64Array(Math.max(this.#end, 2 * this.#cells.length));
+    larger.set(this.#cells);
+    this.#cells = larger;
+  }
+
+  #row1(kind: number, a: number): void {
+    const at = this.#row(kind, 2);
+    this.#cells[at + 1] = a;
+  }
+
+  #row2(kind: number, a: number, b: number): void {
+    const at = this.#row(kind, 3);
+    this.#cells[at + 1] = a;
+    this.#cells[at + 2] = b;
+  }
+
+  #row3(kind: number, a: number, b: number, c: number): void {
+    const at = this.#row(kind, 4);
+    const cells = this.#cells;
+    cells[at + 1] = a;
+    cells[at + 2] = b;
+    cells[at + 3] = c;
+  }
+
+  #cards(kind: number, whose: number, cards: readonly CardCode[], first: number, count: number): void {
+    const at = this.#row(kind, 3 + count);
+    const cells = this.#cells;
+    cells[at + 1] = whose;
+    cells[at + 2] = count;
+    for (let nth = 0; nth < count; nth += 1) cells[at + 3 + nth] = cards[first + nth] as number;
+  }
+
+  /** With no `deck` it is as the set-up has it. */
+  handStarted(setup: HandSetup, deck: readonly CardCode[]): void {
+    this.#cards(row.HAND_STARTED, this.#hands, deck, 0, deck.length);
+    this.#setups[this.#hands] = setup;
+    this.#hands += 1;
+  }
+  forcedBetPosted(seat: SeatNo, kind: ForcedBetKind, amount: number, owed: number): void {
+    this.#row3(row.FORCED_BET_POSTED, seat, amount, owed);
+    this.#row(placeOf(kind), 1);
+  }
+  streetBegun(street: number): void {
+    this.#row1(row.STREET_BEGUN, street);
+  }
+  cardBurned(card: CardCode): void {
+    this.#row1(row.CARD_BURNED, card);
+  }
+  holeDealt(seat: SeatNo, cards: readonly CardCode[]): void {
+    this.#cards(row.HOLE_DEALT, seat, cards, 0, cards.length);
+  }
+  /** So many of `cards`, from `first` on. */
+  boardDealt(run: number, cards: readonly CardCode[], first: number, count: number): void {
+    this.#cards(row.BOARD_DEALT, run, cards, first, count);
+  }
+  bettingOpened(seat: SeatNo): void {
+    this.#row1(row.BETTING_OPENED, seat);
+  }
+  folded(seat: SeatNo): void {
+    this.#row1(row.FOLDED, seat);
+  }
+  checked(seat: SeatNo): void {
+    this.#row1(row.CHECKED, seat);
+  }
+  called(seat: SeatNo, amount: number): void {
+    this.#row2(row.CALLED, seat, amount);
+  }
+  betMade(seat: SeatNo, amount: number, to: number): void {
+    this.#row3(row.BET_MADE, seat, amount, to);
+  }
+  raised(seat: SeatNo, amount: number, to: number): void {
+    this.#row3(row.RAISED, seat, amount, to);
+  }
+  betReturned(seat: SeatNo, amount: number): void {
+    this.#row2(row.BET_RETURNED, seat, amount);
+  }
+  roundClosed(): void {
+    this.#row(row.ROUND_CLOSED, 1);
+  }
+  showdownOpened(seat: SeatNo): void {
+    this.#row1(row.SHOWDOWN_OPENED, seat);
+  }
+  handShown(seat: SeatNo, cards: readonly CardCode[]): void {
+    this.#cards(row.HAND_SHOWN, seat, cards, 0, cards.length);
+  }
+  handMucked(seat: SeatNo): void {
+    this.#row1(row.HAND_MUCKED, seat);
+  }
+
+  /** The shares follow one by one, as many as said. */
+  potAwarded(pot: number, run: number, part: row.Part, shares: number): void {
+    this.#row3(row.POT_AWARDED, pot, run, part === 'whole' ? 0 : part === 'high' ? 1 : 2);
+    this.#row(shares, 1);
+  }
+  share(seat: SeatNo, amount: number): void {
+    this.#row1(seat, amount);
+  }
+
+  handEnded(): void {
+    this.#row(row.HAND_ENDED, 1);
+  }
+}
+
+/** Its place in `FORCED_BETS`. */
+function placeOf(kind: ForcedBetKind): number {
+  for (let place = 0; place < FORCED_BETS.length; place += 1) if (FORCED_BETS[place] === kind) return place;
+  return -1;
+}
