@@ -19,6 +19,8 @@ export type Finding = {
   /** Given where the rulebook leaves the decision to a person: the outcome is then a proposal. */
   readonly discretion?: { readonly range: readonly Outcome[]; readonly weigh: readonly Weigh[] };
   readonly offence?: Offence;
+  /** Whether the player has done it before, where the incident says so. */
+  readonly repeated?: boolean;
 };
 
 /** A kind of incident: what is asked, and what follows under the rulebook that is asked. Pure. */

@@ -17,6 +17,8 @@ export type Inquiry = {
   readonly decides: <P extends PolicyName>(name: P) => Policies[P];
   /** Asks a policy that gives a number or a limit on the way. */
   readonly asks: <P extends PolicyName>(name: P) => Policies[P];
+  /** Reads a list of which one line only will be cited. */
+  readonly looksUp: <P extends PolicyName>(name: P) => Policies[P];
   /** Keeps a fact that decided or a sum that was done. */
   readonly notes: <K extends keyof Reasons & string>(
     key: K,
@@ -54,6 +56,7 @@ export function inquiryInto(
     floor: {
       decides: (name) => ask(name, true),
       asks: (name) => ask(name, false),
+      looksUp: (name) => policy(book, name, occasion).value,
       notes: (key, ...values) => {
         because.push({ is: 'note', key, values: values[0] ?? {} } as Because);
       },

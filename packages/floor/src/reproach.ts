@@ -132,15 +132,16 @@ const OWN = {
       first: value === 'excludedClubPenalised' ? must('elimination', 'exclusion') : may('warning'),
     }),
   ),
-} as const satisfies { readonly [O in Offence]?: Reading<never> };
+};
 
 /** What a rulebook says of a first or repeated offence: its list first, then the policy of that offence. */
 export function reproachBy(offence: Offence, repeated: boolean, floor: Inquiry): Reproach | undefined {
-  const own = Object.hasOwn(OWN, offence) ? OWN[offence as keyof typeof OWN] : etiquette;
-  const listed = floor.asks('sanctions.offences')[offence];
+  const own: Reading<PolicyName> =
+    ((OWN as { readonly [O in Offence]?: unknown })[offence] as Reading<PolicyName>) ?? etiquette;
+  const listed = floor.looksUp('sanctions.offences')[offence];
   // what is listed says more than the policy; the policy is asked all the same, since a house may have changed it
-  const said = (own.says as (value: unknown) => Answers)(floor.asks(own.policy));
-  if (listed !== undefined) floor.cites(listed.refs);
+  const said = own.says(floor.asks(own.policy));
+  if (listed !== undefined) floor.cites([...listed.refs, ...(repeated ? (listed.repeatedRefs ?? []) : [])]);
   const answers: Answers = listed ?? said;
   return repeated ? (answers.repeated ?? answers.first) : answers.first;
 }

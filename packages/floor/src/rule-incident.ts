@@ -39,7 +39,7 @@ export function rule(
   if (clashes.length > 0) return refuse({ code: 'facts', kind: incident.kind, problems: clashes });
   const { floor, kept } = inquiryInto(book, circumstances.occasion, circumstances.record);
   const finding = kind.find(facts, floor);
-  const sanction = sanctionFor(finding.offence, floor);
+  const sanction = sanctionFor(finding.offence, floor, finding.repeated);
   const { because, refs } = kept();
   const { occasion = book.occasions[0]?.id } = circumstances;
   return accept({

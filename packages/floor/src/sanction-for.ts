@@ -8,7 +8,7 @@ export function sanctionFor(offence: Offence | undefined, floor: Inquiry, again?
   if (offence === undefined) return { duty: 'none' };
   const { record } = floor;
   const repeated = again ?? record?.offences.includes(offence) ?? false;
-  const ladder = floor.asks('sanctions.ladder');
+  const ladder = floor.looksUp('sanctions.ladder');
   const reproach = escalated(reproachBy(offence, repeated, floor), floor);
   if (reproach === undefined) return { duty: 'none' };
   return {

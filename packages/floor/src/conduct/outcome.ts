@@ -1,2 +1,40 @@
-/** What comes out of incidents of this area only. */
-export type ConductOutcome = never;
+import type { Measure } from '@riffle/rulebooks';
+
+/** What comes out of incidents of behaviour and penalties only. */
+export type ConductOutcome =
+  /** A sanction, or none; the range stands in the ruling's `sanction`. */
+  | { readonly is: 'sanction'; readonly duty: 'must' | 'may'; readonly proposed: Measure; readonly both?: true }
+  | { readonly is: 'noSanction' }
+  /** So many hands are missed; `rounds` of the button where hands are not counted. */
+  | { readonly is: 'missHands'; readonly hands: number }
+  | { readonly is: 'missButtonRounds'; readonly rounds: number }
+  | { readonly is: 'awayMinutes'; readonly from: number; readonly to?: number }
+  /** The penalty that was meant is not in this rulebook's bounds. */
+  | {
+      readonly is: 'penaltyNotKnown';
+      readonly ladder: readonly Measure[];
+      readonly maxRounds?: number;
+      readonly minutes?: { readonly from: number; readonly to: number };
+    }
+  /** The rest of a penalty goes with the player, or ends. */
+  | { readonly is: 'penaltyGoesOn'; readonly left: number; readonly unit: 'hands' | 'minutes' }
+  | { readonly is: 'penaltyEnds' }
+  /** The stack leaves play; what the player keeps of the event. */
+  | {
+      readonly is: 'disqualified';
+      readonly chips: 'removed' | 'stayInPlay';
+      readonly score: 'nothing' | 'resultsKept' | 'outNow';
+      readonly place?: number;
+    }
+  /** Ranked at the place of the exclusion; the stack leaves play. */
+  | { readonly is: 'eliminatedAtPlace'; readonly place: number }
+  /** A blind put a penalised player all-in: the pots, and whether his cards can win the main pot. */
+  | {
+      readonly is: 'allInDuringPenalty';
+      readonly hand: 'liveForMainPot' | 'dead';
+      readonly mainPot: number;
+      readonly sidePot: number;
+      readonly out: boolean;
+    }
+  /** Who may call the floor, and how. */
+  | { readonly is: 'floorCalled'; readonly by: 'dealer' | 'player' };

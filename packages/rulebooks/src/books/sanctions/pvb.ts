@@ -11,6 +11,7 @@ const caution = (...refs: readonly [string, ...string[]]): OffenceAnswer => ({
 const time = (...refs: readonly [string, ...string[]]): OffenceAnswer => ({
   first: { duty: 'must', least: 'time', most: 'disqualification' },
   repeated: { duty: 'must', least: 'points', most: 'disqualification' },
+  repeatedRefs: ['69(11)II.i'],
   refs: [...refs, '69(11)'],
 });
 const exclusion = (...refs: readonly [string, ...string[]]): OffenceAnswer => ({

@@ -88,6 +88,8 @@ export type OffenceAnswer = {
   readonly first?: Reproach;
   readonly repeated?: Reproach;
   readonly refs: readonly [string, ...string[]];
+  /** Further rules that speak of the repetition only. */
+  readonly repeatedRefs?: readonly string[];
 };
 
 export type OffenceAnswers = { readonly [O in Offence]?: OffenceAnswer };

@@ -1,0 +1,43 @@
+import { step } from '../because.ts';
+import { chips, choice, count, yesNo } from '../fact.ts';
+import { incidentKind } from '../incident-kind.ts';
+
+/** A blind or ante puts a player all-in who serves a penalty. */
+export const blindDuringPenalty = incidentKind({
+  phase: 'conduct',
+  facts: {
+    bigBlind: chips({ min: 1 }),
+    smallBlind: chips({ usual: 0 }),
+    position: choice(['bigBlind', 'smallBlind'], { usual: 'bigBlind' }),
+    /** What the penalised player has left before the blind. */
+    stack: chips({ min: 1 }),
+    /** How many others pay the full big blind, the blinds included. */
+    callers: count(1, 11),
+    /** The other blind folded: what it had put in stays in the pot. */
+    otherBlindFolded: yesNo({ usual: false }),
+  },
+  clashes: ({ stack, position, bigBlind, smallBlind }) => {
+    const owed = position === 'bigBlind' ? bigBlind : smallBlind;
+    return stack <= owed
+      ? []
+      : [{ problem: 'notPossible', fact: 'stack', allowed: { is: 'chips', min: 1, max: owed } }];
+  },
+  find({ bigBlind, smallBlind, position, stack, callers, otherBlindFolded }, floor) {
+    const dead = otherBlindFolded ? (position === 'bigBlind' ? smallBlind : bigBlind) : 0;
+    // a folded blind smaller than the all-in lies in the main pot whole; what is above it lies in the side pot
+    const deadInMain = Math.min(dead, stack);
+    const mainPot = stack + callers * Math.min(bigBlind, stack) + deadInMain;
+    const sidePot = callers * Math.max(0, bigBlind - stack) + (dead - deadInMain);
+    floor.notes('mainPotReckoned', { stack, callers, dead: deadInMain, pot: mainPot });
+    floor.asks('sanctions.dealtIn');
+    if (floor.decides('sanctions.autoAllIn') === 'liveForMainPot')
+      return {
+        outcome: { is: 'allInDuringPenalty', hand: 'liveForMainPot', mainPot, sidePot, out: false },
+        steps: [step('showWithMainPot'), step('tellFloorWhenServed')],
+      };
+    return {
+      outcome: { is: 'allInDuringPenalty', hand: 'dead', mainPot: mainPot + sidePot, sidePot: 0, out: true },
+      steps: [step('dealInTakeBlinds'), step('writeDown')],
+    };
+  },
+});

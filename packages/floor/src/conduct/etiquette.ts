@@ -1,0 +1,52 @@
+import { choice, yesNo } from '../fact.ts';
+import { incidentKind } from '../incident-kind.ts';
+import { reproached } from './reproached.ts';
+
+/** A breach of etiquette, out of what rulebooks list. */
+export const etiquette = incidentKind({
+  phase: 'conduct',
+  facts: {
+    offence: choice([
+      'touching',
+      'delay',
+      'outOfTurn',
+      'splashing',
+      'betOutOfReach',
+      'loudTalk',
+      'celebration',
+      'misconduct',
+      'posing',
+      'leftTable',
+      'insultingStyle',
+      'criticisingDealer',
+      'dispute',
+      'openFold',
+      'exposedCards',
+      'showedCards',
+      'toldOfFold',
+      'foldSignalled',
+      'talkedAboutHand',
+      'rakedPot',
+      'coaching',
+      'onePlayerToAHand',
+      'stringBet',
+      'falseAnnouncement',
+      'conditionalStatement',
+      'overbetForChange',
+      'cardsThrown',
+      'cardsThrownHard',
+      'cardsThrownOnPurpose',
+      'cardsThrownAtDealer',
+      'chipsThrown',
+      'hiddenCards',
+      'hiddenChips',
+      'lookedAtMuck',
+      'etiquette',
+    ]),
+    repeated: yesNo({ usual: false }),
+  },
+  find({ offence, repeated }, floor) {
+    floor.decides('sanctions.etiquette');
+    return reproached(offence, floor, { repeated });
+  },
+});
