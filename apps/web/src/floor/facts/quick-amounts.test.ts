@@ -3,9 +3,9 @@ import { quickAmounts, stakesOf, usualChips } from './quick-amounts.ts';
 
 it('offers whole multiples of the big blind and what was already named', () => {
   expect(quickAmounts({ smallBlind: 100, bigBlind: 200 }, [700], 0)).toEqual([
-    200, 400, 500, 600, 700, 800, 1000, 1600, 2000,
+    200, 400, 500, 600, 700, 800, 1000, 2000,
   ]);
-  expect(quickAmounts({ smallBlind: 1, bigBlind: 3 }, [], 10)).toEqual([12, 15, 24, 30]);
+  expect(quickAmounts({ smallBlind: 1, bigBlind: 3 }, [], 10)).toEqual([12, 15, 30]);
 });
 
 it('offers the chips that lie on a table at these blinds', () => {

@@ -8,7 +8,7 @@ export function stakesOf({ bigBlind: said }: { readonly [fact: string]: unknown 
   return { smallBlind, bigBlind };
 }
 
-const TIMES = [1, 2, 2.5, 3, 4, 5, 8, 10];
+const TIMES = [1, 2, 2.5, 3, 4, 5, 10];
 const CHIPS = [1, 5, 25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000];
 
 /** Amounts that are most often said at these blinds, and those that this incident has already named. */

@@ -37,6 +37,7 @@ export const floor = {
     cash: 'Blinds nachzahlen, Platzwechsel',
   } as { readonly [P in Phase]: string },
   back: 'Was nun?',
+  desk: 'Zum Pult',
   noSuchKind: { title: 'Diesen Vorfall gibt es nicht', detail: 'Oben suchen oder nach der Phase gehen.' },
   table: {
     change: 'Ändern',

@@ -37,6 +37,7 @@ export const floor: typeof german = {
     cash: 'missed blinds, seat changes',
   },
   back: 'What now?',
+  desk: 'To the desk',
   noSuchKind: { title: 'There is no such incident', detail: 'Search for it, or look by phase.' },
   table: {
     change: 'Change',
