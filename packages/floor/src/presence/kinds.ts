@@ -1,3 +1,30 @@
-export const presenceKinds = {};
+import { absentStack } from './absent-stack.ts';
+import { clockBlindLevelAtShuffle } from './clock-blind-level-at-shuffle.ts';
+import { deviceAtTable } from './device-at-table.ts';
+import { houseRule } from './house-rule.ts';
+import { lateArrival } from './late-arrival.ts';
+import { leftWithLiveHand } from './left-with-live-hand.ts';
+import { missedAnnouncement } from './missed-announcement.ts';
+import { notAtSeat } from './not-at-seat.ts';
+import { rightToSeat } from './right-to-seat.ts';
+import { tableLanguage } from './table-language.ts';
+import { timeCalled } from './time-called.ts';
+import { wrongSeat } from './wrong-seat.ts';
+
+/** Who is there, where and when. */
+export const presenceKinds = {
+  timeCalled,
+  notAtSeat,
+  leftWithLiveHand,
+  absentStack,
+  lateArrival,
+  wrongSeat,
+  clockBlindLevelAtShuffle,
+  deviceAtTable,
+  missedAnnouncement,
+  tableLanguage,
+  rightToSeat,
+  houseRule,
+};
 
 export type PresenceKinds = typeof presenceKinds;
