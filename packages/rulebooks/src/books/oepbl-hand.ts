@@ -23,7 +23,11 @@ export const oepblHand: Answers = {
   // To the letter: "an all-in". Nobody had several in mind.
   'betting.shortAllInsAddUp': { value: 'judgedAlone', refs: ['6.5 All-In: incomplete raise'] },
   // Four increases: a bet is one, a blind is none.
-  'betting.raiseCapLimit': { value: { is: 'raises', beforeFlop: 4, later: 3 }, refs: ['6.4 Limit count'] },
+  'betting.raiseCapLimit': {
+    value: { is: 'raises', beforeFlop: 4, later: 3 },
+    refs: ['6.4 Limit count'],
+    reading: true,
+  },
   // No exception is named.
   'betting.raiseCapLifted': { value: 'never', refs: ['6.4 Limit count'], reading: true },
   'betting.raiseCapNoLimit': { value: 'none', refs: ['6.4 No Limit', '6.4 Pot Limit'] },

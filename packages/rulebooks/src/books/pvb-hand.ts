@@ -34,7 +34,8 @@ export const pvbHand: Answers = {
   'betting.underraiseThreshold': { value: 'halfIncrement', refs: ['42(4)', '42(5)', '45(1)a'], reading: true },
   // A bare number is no announced raise; it is judged like chips.
   'betting.announcedUnderraise': { value: 'minimumRaise', refs: ['36(2)', '42(5)'], reading: true },
-  'betting.stringBet': { value: 'firstMotionStands', refs: ['49(1)', '49(2)'] },
+  // What remains of a string bet that is rejected is left open.
+  'betting.stringBet': { value: 'firstMotionStands', refs: ['49(1)', '49(2)'], reading: true },
   'betting.oversizedChipFacingBet': { value: 'call', refs: ['44(1)'] },
   'betting.oversizedChipOpening': { value: 'fullValue', refs: ['44(6)'] },
   'betting.oversizedChipAdded': { value: 'call', refs: ['44(2)'] },

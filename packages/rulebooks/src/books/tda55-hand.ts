@@ -22,7 +22,8 @@ export const tda55Hand: Answers = {
   'betting.underraiseThreshold': { value: 'halfIncrement', refs: ['20.a', '20.b'] },
   // A bare number is no announced raise; it is judged like chips.
   'betting.announcedUnderraise': { value: 'minimumRaise', refs: ['33.a', '20.b'], reading: true },
-  'betting.stringBet': { value: 'firstMotionStands', refs: ['24.a', '24.b', '25.b'] },
+  // What remains of a raise that does not count is left open.
+  'betting.stringBet': { value: 'firstMotionStands', refs: ['24.a', '24.b', '25.b'], reading: true },
   'betting.oversizedChipFacingBet': { value: 'call', refs: ['21.a'] },
   // Said of the flop; read for every later round.
   'betting.oversizedChipOpening': { value: 'fullValue', refs: ['21.c'], reading: true },
