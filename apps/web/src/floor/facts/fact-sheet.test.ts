@@ -1,6 +1,6 @@
 import type { FactsAsked } from '@riffle/floor';
 import { describe, expect, it } from 'vitest';
-import { factsOf, sheetOf } from './fact-sheet.ts';
+import { factsOf, leadingFacts, sheetOf } from './fact-sheet.ts';
 
 const asked: FactsAsked = {
   street: { type: 'choice', of: ['preflop', 'flop'], usual: 'preflop' },
@@ -40,6 +40,16 @@ describe('the facts of an incident', () => {
   it('take nothing from the table that cannot be', () => {
     expect(names({ players: 11 }, {})).toContain('players usual');
     expect(names({ players: 6 }, {})).toContain('players table');
+  });
+
+  it('open with what is needed, then with what one tap says, and with what follows from that', () => {
+    expect([...leadingFacts(asked, { bigBlind: 200 })]).toEqual(['toFace', 'street', 'burned']);
+    expect(leadingFacts(asked, {}).has('bigBlind')).toBe(true);
+    const { structure, ...rest } = {
+      ...asked,
+      structure: { type: 'choice', of: ['noLimit'], usual: 'noLimit' },
+    } as const;
+    expect([...leadingFacts({ ...rest, structure }, { bigBlind: 200 })]).toEqual(['toFace']);
   });
 
   it('what somebody says goes before the table', () => {

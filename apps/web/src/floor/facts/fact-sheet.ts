@@ -42,6 +42,48 @@ const canBe = (fact: Fact, known: unknown): boolean =>
   (fact.type === 'count' && typeof known === 'number' && known >= fact.min && known <= fact.max) ||
   (fact.type === 'seat' && typeof known === 'number');
 
+/** What a table knows or an incident seldom hangs on: asked only where somebody wants to say it. */
+const OF_THE_TABLE = [
+  'structure',
+  'bigBlind',
+  'smallBlind',
+  'ante',
+  'lastRaise',
+  'buttonSeat',
+  'players',
+  'seat',
+  'pot',
+  'stack',
+  'holeCards',
+];
+const AT_ONCE = 4;
+
+/**
+ * The facts that stand open from the start: those that nothing stands for, then the first of the rest, and what is asked
+ * because of one of them. It hangs on what is asked alone, so that nothing folds away while somebody taps.
+ */
+export function leadingFacts(asked: FactsAsked, table: Given): ReadonlySet<string> {
+  const all = Object.entries(asked);
+  // the street of a betting round is the table's; where a card went wrong it is the question
+  const known = new Set('structure' in asked ? [...OF_THE_TABLE, 'street'] : OF_THE_TABLE);
+  const leading = new Set<string>();
+  for (const [name, fact] of all)
+    if (fact.when === undefined && lineOf(name, fact, undefined, table[name]).needed) leading.add(name);
+  for (const [name, fact] of all) {
+    if (leading.size >= AT_ONCE) break;
+    if (fact.when === undefined && fact.optional !== true && !known.has(name) && isTapped(fact)) leading.add(name);
+  }
+  for (const [name, fact] of all) {
+    const follows = fact.when !== undefined && Object.keys(fact.when).every((other) => leading.has(other));
+    if (follows && fact.optional !== true && !known.has(name)) leading.add(name);
+  }
+  return leading;
+}
+
+/** One tap says it. */
+const isTapped = ({ type }: Fact): boolean =>
+  type === 'yesNo' || type === 'choice' || type === 'choices' || type === 'count';
+
 /** What the ruling is asked with: all that somebody said or the table knows; what is usual it knows itself. */
 export const factsOf = (lines: readonly Line[]): Given =>
   Object.fromEntries(

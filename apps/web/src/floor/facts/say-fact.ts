@@ -7,6 +7,8 @@ export type FactSayings = {
   readonly yes: string;
   readonly no: string;
   readonly none: string;
+  /** A list of which it is known that nothing is on it. */
+  readonly empty: string;
   readonly card: (card: string) => string;
 };
 
@@ -36,12 +38,14 @@ export function sayFact(
       return say.card(value as string);
     case 'chipList': {
       const [...each] = value as readonly number[];
-      if (each.length === 0) return say.none;
+      if (each.length === 0) return say.empty;
       const sum = chips(each.reduce((total, chip) => total + chip, 0));
       return each.length === 1 ? sum : `${each.map(chips).join(' + ')} = ${sum}`;
     }
     case 'choices':
-      return (value as readonly string[]).length === 0 ? say.none : list.format((value as readonly string[]).map(name));
+      return (value as readonly string[]).length === 0
+        ? say.empty
+        : list.format((value as readonly string[]).map(name));
     case 'seats':
       return (value as readonly number[]).length === 0
         ? say.none
