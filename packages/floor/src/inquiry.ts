@@ -6,6 +6,7 @@ import {
   pinned,
   policy,
   type Rulebook,
+  written,
 } from '@riffle/rulebooks';
 import type { Because } from './because.ts';
 import type { Reasons } from './reasons.ts';
@@ -61,7 +62,7 @@ export function inquiryInto(
         because.push({ is: 'note', key, values: values[0] ?? {} } as Because);
       },
       cites: (refs) => {
-        cited.push(...refs.map((ref) => pinned(book, ref)));
+        cited.push(...refs.map((ref) => pinned(written(book), ref)));
       },
       record,
     },

@@ -9,8 +9,8 @@ export type Cited<P extends PolicyName = PolicyName> = {
   readonly value: Policies[P];
   /** The rules that say so; empty where the book is silent. */
   readonly refs: readonly PinnedRef[];
-  /** `base`: the rulebook is silent and inherits the base profile. */
-  readonly from: 'rulebook' | 'base';
+  /** `house`: a house departs from the rulebook beneath. `base`: the rulebook is silent and inherits the base profile. */
+  readonly from: 'rulebook' | 'house' | 'base';
   /** The text does not say it outright; the value is how it is best read. */
   readonly reading?: true;
 };
@@ -23,15 +23,19 @@ export const policyNames = Object.keys(baseProfile) as readonly PolicyName[];
 export const pinned = (book: Rulebook, ref: string): PinnedRef =>
   formatPinnedRef({ book: book.id, edition: book.edition, ref });
 
+/** The rulebook itself, or the one beneath a house's: whose numbers stand inside a policy's value. */
+export const written = (book: Rulebook): Rulebook => (book.under === undefined ? book : written(book.under));
+
 /** What a rulebook says to a policy on an occasion; without one, on its usual occasion. */
 export function policy<P extends PolicyName>(book: Rulebook, name: P, occasion?: string): Cited<P> {
   const answer: Answer<P> | undefined = occasionOf(book, occasion)?.answers[name] ?? book.answers[name];
+  if (answer === undefined && book.under !== undefined) return policy(book.under, name, occasion);
   if (answer === undefined) return { policy: name, value: baseProfile[name], refs: [], from: 'base' };
   return {
     policy: name,
     value: answer.value,
     refs: answer.refs.map((ref) => pinned(book, ref)),
-    from: 'rulebook',
+    from: book.under === undefined ? 'rulebook' : 'house',
     ...(answer.reading && { reading: true }),
   };
 }

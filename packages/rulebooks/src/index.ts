@@ -2,7 +2,7 @@ export type { BookId, Edition, PinnedAddress, PinnedRef, RuleAddress, RuleRef } 
 export { formatPinnedRef, formatRuleRef, parsePinnedRef, parseRuleRef } from './address.ts';
 export { baseProfile } from './base-profile.ts';
 export type { Cited, CitedPolicies } from './cited.ts';
-export { pinned, policiesOf, policy, policyNames } from './cited.ts';
+export { pinned, policiesOf, policy, policyNames, written } from './cited.ts';
 export type { Coverage, RulebookCoverage, Tally } from './coverage.ts';
 export { coverage, strayRefs } from './coverage.ts';
 export type { BettingFloorPolicies } from './floor-policies/betting.ts';
@@ -35,6 +35,12 @@ export type { PotPolicies } from './hand-policies/pots.ts';
 export type { ShowdownPolicies } from './hand-policies/showdown.ts';
 export type { TurnPolicies } from './hand-policies/turns-and-folds.ts';
 export type { HandPolicies } from './hand-policies.ts';
+export { type Conflict, type ConflictName, conflicts } from './house/conflicts.ts';
+export { type Departure, departures } from './house/departures.ts';
+export { type HouseAnswer, type HouseAnswers, type HouseRulebook, houseBook } from './house/house-rulebook.ts';
+export { policyChoices } from './house/policy-choices.ts';
+export { isPolicyValue, knownValues } from './house/policy-value.ts';
+export { type HouseProblem, type HouseRead, readHouse } from './house/read-house.ts';
 export { loadRules } from './load-rules.ts';
 export type { NightPolicies, Policies, PolicyName, RepeatBigBlind } from './policies.ts';
 export type {

@@ -26,6 +26,8 @@ export type Rulebook = {
   /** The edition as the rulebook itself puts it. */
   readonly editionText: string;
   readonly name: string;
+  /** The rulebook on top of which a house has written this one. */
+  readonly under?: Rulebook;
   /** What holds on every occasion. */
   readonly answers: Answers;
   /** None where the rulebook makes no difference; otherwise the first is the usual one. */

@@ -3,7 +3,10 @@ import { oneOf, type PolicyWords } from '../policy-words.ts';
 import { measuresDe, offencesDe } from './offences-de.ts';
 
 const und = new Intl.ListFormat('de', { type: 'conjunction' });
-const measures = (list: readonly Measure[]): string => und.format(list.map((measure) => measuresDe[measure]));
+const measures = (list: readonly Measure[]): string => {
+  const text = und.format(list.map((measure) => measuresDe[measure]));
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+};
 
 export const sanctionsDe: Pick<PolicyWords, keyof SanctionsFloorPolicies> = {
   'sanctions.ladder': {

@@ -3,7 +3,10 @@ import { oneOf, type PolicyWords } from '../policy-words.ts';
 import { measuresEn, offencesEn } from './offences-en.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
-const measures = (list: readonly Measure[]): string => and.format(list.map((measure) => measuresEn[measure]));
+const measures = (list: readonly Measure[]): string => {
+  const text = and.format(list.map((measure) => measuresEn[measure]));
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+};
 
 export const sanctionsEn: Pick<PolicyWords, keyof SanctionsFloorPolicies> = {
   'sanctions.ladder': {

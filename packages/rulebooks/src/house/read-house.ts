@@ -1,0 +1,68 @@
+import { baseProfile } from '../base-profile.ts';
+import type { PolicyName } from '../policies.ts';
+import { findRulebook, rulebooks } from '../shelf.ts';
+import type { HouseRulebook } from './house-rulebook.ts';
+import { isPolicyValue } from './policy-value.ts';
+
+/** What is wrong with a house rulebook, at its place in the document. */
+export type HouseProblem =
+  | { readonly problem: 'notAHouseRulebook' }
+  | { readonly problem: 'newer'; readonly v: number }
+  | { readonly problem: 'badField'; readonly field: string }
+  | { readonly problem: 'nameOfAnother'; readonly id: string }
+  | { readonly problem: 'noSuchRulebook'; readonly id: string; readonly edition: string }
+  | { readonly problem: 'noSuchPolicy'; readonly policy: string }
+  | { readonly problem: 'notAValue'; readonly policy: PolicyName };
+
+export type HouseRead =
+  | { readonly ok: true; readonly house: HouseRulebook }
+  | { readonly ok: false; readonly problems: readonly HouseProblem[] };
+
+const ID = /^[a-z][a-z0-9-]{1,39}$/;
+const EDITION = /^[a-z0-9][a-z0-9.-]{0,39}$/;
+const FIELDS = ['format', 'v', 'id', 'edition', 'name', 'extends', 'answers'];
+
+/** Reads a house rulebook from a document; every problem is named, not only the first. */
+export function readHouse(document: unknown): HouseRead {
+  if (!isRecord(document) || document.format !== 'riffle-house-rulebook')
+    return { ok: false, problems: [{ problem: 'notAHouseRulebook' }] };
+  if (document.v !== 1) return { ok: false, problems: [{ problem: 'newer', v: Number(document.v) }] };
+  const problems = [...aboutItself(document), ...aboutAnswers(document.answers)];
+  return problems.length === 0 ? { ok: true, house: document as unknown as HouseRulebook } : { ok: false, problems };
+}
+
+function aboutItself(document: Unread): readonly HouseProblem[] {
+  const problems: HouseProblem[] = [];
+  const bad = (field: string) => problems.push({ problem: 'badField', field });
+  for (const field of Object.keys(document)) if (!FIELDS.includes(field)) bad(field);
+  if (!isText(document.id, ID)) bad('id');
+  else if (rulebooks.some(({ id }) => id === document.id)) problems.push({ problem: 'nameOfAnother', id: document.id });
+  if (!isText(document.edition, EDITION)) bad('edition');
+  if (!isText(document.name, /^\S(.{0,118}\S)?$/u)) bad('name');
+  const { extends: under } = document;
+  if (!isRecord(under) || typeof under.id !== 'string' || typeof under.edition !== 'string') bad('extends');
+  else if (findRulebook(under.id, under.edition) === undefined)
+    problems.push({ problem: 'noSuchRulebook', id: under.id, edition: under.edition });
+  return problems;
+}
+
+function aboutAnswers(answers: unknown): readonly HouseProblem[] {
+  if (!isRecord(answers)) return [{ problem: 'badField', field: 'answers' }];
+  return Object.entries(answers).flatMap(([policy, answer]: [string, unknown]): readonly HouseProblem[] => {
+    if (!isPolicy(policy)) return [{ problem: 'noSuchPolicy', policy }];
+    if (!isRecord(answer) || Object.keys(answer).some((key) => key !== 'value' && key !== 'note'))
+      return [{ problem: 'badField', field: `answers.${policy}` }];
+    if (answer.note !== undefined && !isText(answer.note, /^.{1,500}$/su))
+      return [{ problem: 'badField', field: `answers.${policy}.note` }];
+    return isPolicyValue(policy, answer.value) ? [] : [{ problem: 'notAValue', policy }];
+  });
+}
+
+/** Whatever stands in a document, before it has been read. */
+type Unread = {
+  readonly [F in 'format' | 'v' | 'id' | 'edition' | 'name' | 'extends' | 'answers' | 'value' | 'note']?: unknown;
+};
+const isRecord = (value: unknown): value is Unread =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown, like: RegExp): value is string => typeof value === 'string' && like.test(value);
+const isPolicy = (name: string): name is PolicyName => Object.hasOwn(baseProfile, name);
