@@ -1,11 +1,17 @@
-import { findRulebook, loadRules, rulebooks } from '@riffle/rulebooks';
+import { cases } from '@riffle/floor';
+import { findRulebook, loadRules, type RuleRef, rulebooks } from '@riffle/rulebooks';
 import { describe, expect, it } from 'vitest';
+import { findKinds } from '../floor/find-kinds.ts';
 import { flatParameters } from './flat-parameters.ts';
+import { incidentsOf, kindsOfRule, rulesOfKinds } from './kinds-of-rule.ts';
 import { comparePolicies, policiesFrom } from './policy-comparison.ts';
 import { findRules } from './rule-filter.ts';
 
 const catalogues = await Promise.all(rulebooks.map(({ id }) => loadRules(id)));
 const rules = catalogues.flatMap((catalogue) => catalogue?.rules ?? []);
+
+const ruledRefs = (book: string, kind: string): readonly RuleRef[] =>
+  cases.filter((each) => each.book === book && each.kind === kind).flatMap(({ shows }) => shows);
 
 describe('looking for a rule', () => {
   it('by number finds it in every rulebook, and in one', () => {
@@ -13,6 +19,15 @@ describe('looking for a rule', () => {
     const inOne = findRules(rules, { typed: 'Raise', book: 'gcb' }, 'de');
     expect(inOne.length).toBeGreaterThan(0);
     expect(inOne.every(({ address }) => address.startsWith('gcb:'))).toBe(true);
+  });
+
+  it('by what people say finds the rules that answer the incident', () => {
+    const typed = 'doppelt verbrannt';
+    const meant = rulesOfKinds(findKinds(typed, 'de').slice(0, 3));
+    const found = findRules(rules, { typed, book: 'pvb' }, 'de', meant);
+    const burned = ruledRefs('pvb', 'doubleBurn');
+    expect(burned.length).toBeGreaterThan(0);
+    expect(found.map(({ address }) => address)).toEqual(expect.arrayContaining([...burned]));
   });
 
   it('by area and kind leaves only those', () => {
@@ -49,6 +64,14 @@ describe('comparing rulebooks', () => {
     expect(policiesFrom(book, '08a(2)')[0]).toMatchObject({ occasion: { en: expect.any(String) as string } });
     expect(policiesFrom(book, '99')).toEqual([]);
   });
+});
+
+it('leads from a rule to the incidents that it decides, and to its worked cases', () => {
+  const book = findRulebook('gcb');
+  if (book === undefined) throw new Error('no such rulebook');
+  expect(kindsOfRule(book, 'gcb:T37.A4')).toContain('undercall');
+  expect(incidentsOf('gcb:T37.A4').map(({ kind }) => kind)).toContain('undercall');
+  expect(kindsOfRule(book, 'gcb:no such rule')).toEqual([]);
 });
 
 it('spells parameters out line by line', () => {
