@@ -53,7 +53,13 @@ export type { Reasons } from './reasons.ts';
 export { type Circumstances, type Incident, type IncidentRefusal, rule } from './rule-incident.ts';
 export type { Answer, Effect, Ruling } from './ruling.ts';
 export { OFFENCES, type Offence, type PlayerRecord, type Sanction } from './sanction.ts';
-export type { ShowdownKinds } from './showdown/kinds.ts';
+export type {
+  CardsAtRiskKinds,
+  PotKinds,
+  SeenCardsKinds,
+  ShowdownKinds,
+  TablingKinds,
+} from './showdown/kinds.ts';
 export type { ShowdownOutcome } from './showdown/outcome.ts';
 export type { ShowdownReasons } from './showdown/reasons.ts';
 export type { ShowdownSteps } from './showdown/steps.ts';
