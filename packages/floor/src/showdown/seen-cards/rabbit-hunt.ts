@@ -14,7 +14,7 @@ export const rabbitHunt = incidentKind({
     const rule = floor.decides('dealing.rabbitHunting');
     if (did === 'turnedCardsUp') {
       floor.asks('showdown.lookAtMuck');
-      return { outcome: { is: 'nextCardHidden' }, steps: [step('coverStub')], offence: 'rabbitHunt' };
+      return { outcome: { is: 'nextCardHidden' }, steps: [step('coverStub')], offence: 'lookedAtMuck' };
     }
     if (rule === 'dealerMayIfAllAgree' && allAgree === true && dealerWilling === true)
       return {

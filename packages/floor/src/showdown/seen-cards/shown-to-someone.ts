@@ -30,7 +30,7 @@ export const shownToSomeone = incidentKind({
     return {
       outcome: { is: 'shownToAll', when: rule === 'afterHand' ? 'afterHand' : 'afterBetting', cards },
       steps: [step('keepCardsApart'), step('turnUpForAll')],
-      ...(its.onPurpose === true && { offence: 'exposedCards' }),
+      ...(its.onPurpose === true && { offence: 'showedCards' }),
     };
   },
 });
@@ -44,7 +44,7 @@ function toActive(its: Facts, floor: Inquiry): Finding {
     floor.notes('onlyTwoLeft');
     return { ...live, discretion: { range: [LIVE, DEAD], weigh: ['intent', 'informationKnown', 'advantageGained'] } };
   }
-  if (its.onPurpose === true) return { ...dead, offence: 'exposedCards' };
+  if (its.onPurpose === true) return { ...dead, offence: 'showedCards' };
   return { ...dead, discretion: { range: [DEAD, LIVE], weigh: ['intent', 'informationKnown', 'advantageGained'] } };
 }
 
@@ -52,5 +52,5 @@ function toActive(its: Facts, floor: Inquiry): Finding {
 function toSpectator({ handOver }: Facts, floor: Inquiry): Finding {
   if (handOver) return { outcome: { is: 'playOn' }, steps: [step('playOn')] };
   floor.decides('declarations.handTalk');
-  return { outcome: LIVE, steps: [step('onePlayerToAHand'), step('playOn')], offence: 'exposedCards' };
+  return { outcome: LIVE, steps: [step('onePlayerToAHand'), step('playOn')], offence: 'showedCards' };
 }

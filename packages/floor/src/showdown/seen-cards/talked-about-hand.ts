@@ -2,6 +2,16 @@ import { step } from '../../because.ts';
 import { choice, yesNo } from '../../fact.ts';
 import { type Finding, incidentKind } from '../../incident-kind.ts';
 
+const OFFENCE_OF = {
+  foldedCards: 'toldOfFold',
+  ownCards: 'talkedAboutHand',
+  guess: 'talkedAboutHand',
+  criticism: 'talkedAboutHand',
+  withSpectator: 'talkedAboutHand',
+  advice: 'coaching',
+  askedOutside: 'coaching',
+} as const;
+
 /** Somebody talks about cards, gives advice or judges the play. */
 export const talkedAboutHand = incidentKind({
   phase: 'showdown',
@@ -23,6 +33,6 @@ export const talkedAboutHand = incidentKind({
       floor.notes('handIsOver');
       return { outcome: { is: 'playOn' }, steps: [step('playOn')] };
     }
-    return { outcome: { is: 'playOn' }, steps: [step('stopTalk'), step('playOn')], offence: 'talkedAboutHand' };
+    return { outcome: { is: 'playOn' }, steps: [step('stopTalk'), step('playOn')], offence: OFFENCE_OF[said] };
   },
 });

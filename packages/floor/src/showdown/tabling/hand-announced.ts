@@ -15,7 +15,7 @@ export const handAnnounced = incidentKind({
   },
   find({ onPurpose, otherMucked, identifiable }, floor): Finding {
     floor.decides('declarations.handValue');
-    const offence = onPurpose ? ({ offence: 'etiquette' } as const) : {};
+    const offence = onPurpose ? ({ offence: 'falseAnnouncement' } as const) : {};
     if (!otherMucked) return { outcome: { is: 'cardsSpeak' }, steps: [step('readTabledHand')], ...offence };
     const found = retrieval(
       floor,

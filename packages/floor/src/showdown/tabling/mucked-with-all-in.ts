@@ -13,7 +13,7 @@ export const muckedWithAllIn = incidentKind({
     seat: seat({ optional: true }),
   },
   find({ identifiable, onPurpose, seat: whose }, floor): Finding {
-    const offence = onPurpose ? ({ offence: 'softplay' } as const) : {};
+    const offence = onPurpose ? ({ offence: 'misconduct' } as const) : {};
     floor.asks('showdown.allInMuck');
     floor.decides('showdown.allInMuckedByMistake');
     floor.notes(identifiable ? 'cardsCanBeTold' : 'cardsCannotBeTold');

@@ -32,7 +32,7 @@ export const refusesToShow = incidentKind({
         outcome: LIVE,
         steps: [step('readTabledHand'), step('warnNeighbour')],
         effects: showHand(its.seat),
-        offence: 'etiquette',
+        offence: 'touching',
       };
     }
     if (its.allIn && floor.decides('showdown.allInMuck') === 'no')
