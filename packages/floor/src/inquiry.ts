@@ -20,6 +20,8 @@ export type Inquiry = {
   readonly asks: <P extends PolicyName>(name: P) => Policies[P];
   /** Reads a list of which one line only will be cited. */
   readonly looksUp: <P extends PolicyName>(name: P) => Policies[P];
+  /** Whether a house has answered this otherwise than the rulebook beneath. */
+  readonly departs: (name: PolicyName) => boolean;
   /** Keeps a fact that decided or a sum that was done. */
   readonly notes: <K extends keyof Reasons & string>(
     key: K,
@@ -57,6 +59,7 @@ export function inquiryInto(
     floor: {
       decides: (name) => ask(name, true),
       asks: (name) => ask(name, false),
+      departs: (name) => policy(book, name, occasion).from === 'house',
       looksUp: (name) => policy(book, name, occasion).value,
       notes: (key, ...values) => {
         because.push({ is: 'note', key, values: values[0] ?? {} } as Because);

@@ -142,6 +142,6 @@ export function reproachBy(offence: Offence, repeated: boolean, floor: Inquiry):
   // what is listed says more than the policy; the policy is asked all the same, since a house may have changed it
   const said = own.says(floor.asks(own.policy));
   if (listed !== undefined) floor.cites([...listed.refs, ...(repeated ? (listed.repeatedRefs ?? []) : [])]);
-  const answers: Answers = listed ?? said;
+  const answers: Answers = floor.departs(own.policy) ? said : (listed ?? said);
   return repeated ? (answers.repeated ?? answers.first) : answers.first;
 }

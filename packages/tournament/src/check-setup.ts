@@ -1,4 +1,4 @@
-import { findRulebook } from '@riffle/rulebooks';
+import { findRulebook, houseBook, readHouse } from '@riffle/rulebooks';
 import { checkStructure } from './check-structure.ts';
 import type { Objection } from './decision.ts';
 import type { Setup } from './setup.ts';
@@ -38,8 +38,9 @@ export function checkName(name: string): Objection {
     : { code: 'setup-invalid', field: 'name', min: 1, max: LONGEST_NAME };
 }
 
-function checkRulebook({ rulebook: { id, edition, occasion } }: Setup): Objection {
-  const book = findRulebook(id, edition);
+function checkRulebook({ rulebook: { id, edition, occasion, house } }: Setup): Objection {
+  const named = house === undefined || (house.id === id && house.edition === edition && readHouse(house).ok);
+  const book = !named ? undefined : house === undefined ? findRulebook(id, edition) : houseBook(house);
   if (book === undefined) return { code: 'unknown-rulebook', id };
   const known = occasion === undefined || book.occasions.some((one) => one.id === occasion);
   return known ? undefined : { code: 'unknown-rulebook', id: `${id} ${occasion}` };

@@ -1,7 +1,9 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
+import type { Measure, Offence } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
-import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
+import type { BustOutId, EntryId, PenaltyId, PersonId, RulingId, TableId } from './ids.ts';
+import type { RuledOn } from './ruling-log.ts';
 import type { Clearable, Setup } from './setup.ts';
 import type { Millis, Structure } from './structure.ts';
 
@@ -98,6 +100,37 @@ export type TournamentCommand =
       readonly reason?: string;
     }
   | { readonly type: 'Reinstate'; readonly entry: EntryId; readonly at?: Place }
-  | { readonly type: 'Note'; readonly text: string };
+  | { readonly type: 'Note'; readonly text: string }
+  // the floor's rulings and the penalty book
+  | { readonly type: 'RecordRuling'; readonly ruling: RulingId; readonly on: RuledOn }
+  | {
+      readonly type: 'AppealRuling';
+      readonly ruling: RulingId;
+      readonly why: string;
+      /** The next hand has begun at that table. */
+      readonly nextHandBegun: boolean;
+    }
+  | { readonly type: 'DecideAppeal'; readonly ruling: RulingId; readonly upheld: boolean; readonly why: string }
+  | {
+      readonly type: 'GivePenalty';
+      readonly penalty: PenaltyId;
+      readonly entry: EntryId;
+      readonly offence: Offence;
+      readonly measure: Measure;
+      /** With the measure `rounds`. */
+      readonly rounds?: number;
+      /** With the measure `time`. */
+      readonly minutes?: number;
+      readonly reason?: string;
+      readonly ruling?: RulingId;
+    }
+  /** A hand has been played at a table, or the button has gone round there. */
+  | { readonly type: 'CountPenalties'; readonly table: TableId; readonly what: 'hands' | 'rounds' }
+  | {
+      readonly type: 'EndPenalty';
+      readonly penalty: PenaltyId;
+      readonly how: 'served' | 'waived';
+      readonly reason?: string;
+    };
 
 export type CommandType = TournamentCommand['type'];

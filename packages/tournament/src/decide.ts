@@ -17,8 +17,10 @@ import {
   markPresent,
   withdrawEntry,
 } from './entering.ts';
+import { countPenalties, endPenalty, givePenalty } from './penalty-book.ts';
 import { removeStack } from './removing-a-stack.ts';
 import { mayNot } from './role.ts';
+import { appealRuling, decideAppeal, recordRuling } from './ruling-log.ts';
 import { decideSeating } from './seating/index.ts';
 import { changeLevels, changeSetup, create } from './setting-up.ts';
 import type { Tournament } from './state.ts';
@@ -128,6 +130,18 @@ function byIdea(state: Tournament, command: TournamentCommand, context: Context)
       return removeStack(state, command, context);
     case 'Reinstate':
       return reinstate(state, command, context);
+    case 'RecordRuling':
+      return recordRuling(state, command, context);
+    case 'AppealRuling':
+      return appealRuling(state, command, context);
+    case 'DecideAppeal':
+      return decideAppeal(state, command, context);
+    case 'GivePenalty':
+      return givePenalty(state, command, context);
+    case 'CountPenalties':
+      return countPenalties(state, command, context);
+    case 'EndPenalty':
+      return endPenalty(state, command, context);
     case 'Note':
       return command.text.trim() === '' ? nothingToDo : happens({ v: 1, type: 'Noted', text: command.text.trim() });
   }

@@ -2,8 +2,10 @@ import type { Instant } from '@riffle/aggregate';
 import type { Card, Chips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import type { NewEntry, Place } from './command.ts';
-import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
+import type { BustOutId, EntryId, PenaltyId, PersonId, RulingId, TableId } from './ids.ts';
+import type { Penalty } from './penalty-book.ts';
 import type { Reason } from './reason.ts';
+import type { RuledOn } from './ruling-log.ts';
 import type { Clearable, Setup } from './setup.ts';
 import type { Millis, Structure } from './structure.ts';
 
@@ -172,6 +174,22 @@ export type TournamentEvent = { readonly v: 1 } & (
   | { readonly type: 'BustOutMoved'; readonly bustOut: BustOutId; readonly before?: BustOutId }
   | { readonly type: 'Reinstated'; readonly entry: EntryId; readonly bustOut: BustOutId; readonly to?: Place }
   | { readonly type: 'Noted'; readonly text: string }
+  | { readonly type: 'RulingRecorded'; readonly ruling: RulingId; readonly on: RuledOn; readonly at: Instant }
+  | { readonly type: 'RulingAppealed'; readonly ruling: RulingId; readonly why: string; readonly at: Instant }
+  | { readonly type: 'AppealDecided'; readonly ruling: RulingId; readonly upheld: boolean; readonly why: string }
+  | { readonly type: 'PenaltyGiven'; readonly penalty: Penalty }
+  | {
+      readonly type: 'PenaltiesCounted';
+      readonly table: TableId;
+      readonly what: 'hands' | 'rounds';
+      readonly penalties: readonly PenaltyId[];
+    }
+  | {
+      readonly type: 'PenaltyEnded';
+      readonly penalty: PenaltyId;
+      readonly how: 'served' | 'waived';
+      readonly reason?: string;
+    }
 );
 
 export type EventType = TournamentEvent['type'];

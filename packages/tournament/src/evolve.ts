@@ -3,6 +3,14 @@ import { bustedOut, bustOutChanged, bustOutMoved, reinstated, stackRemoved } fro
 import { clockSet, clockStarted, countdownCancelled, countdownStarted } from './evolve/clock.ts';
 import { checkedIn, clubChanged, entriesAdded, entryWithdrawn, markedAbsent, markedPresent } from './evolve/entries.ts';
 import { buttonsDrawn, entryMoved, finalTableFormed, swapped, tableBroken, withPositions } from './evolve/moving.ts';
+import {
+  appealDecided,
+  penaltiesCounted,
+  penaltyEnded,
+  penaltyGiven,
+  rulingAppealed,
+  rulingRecorded,
+} from './evolve/rulings.ts';
 import { seat, unseat, withEntry } from './evolve/seating.ts';
 import { levelsChanged, setupChanged } from './evolve/setup.ts';
 import {
@@ -108,6 +116,18 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
       return bustOutMoved(state, event);
     case 'Reinstated':
       return reinstated(state, event);
+    case 'RulingRecorded':
+      return rulingRecorded(state, event);
+    case 'RulingAppealed':
+      return rulingAppealed(state, event);
+    case 'AppealDecided':
+      return appealDecided(state, event);
+    case 'PenaltyGiven':
+      return penaltyGiven(state, event);
+    case 'PenaltiesCounted':
+      return penaltiesCounted(state, event);
+    case 'PenaltyEnded':
+      return penaltyEnded(state, event);
     case 'Noted':
       return state;
   }

@@ -8,6 +8,14 @@ import {
 } from './fits/bust-outs.ts';
 import { clockPausedFits, clockSetFits, clockStartedFits } from './fits/clock.ts';
 import { areKnown, entriesAddedFit, knows, personChangedFits } from './fits/entries.ts';
+import {
+  appealDecidedFits,
+  penaltiesCountedFit,
+  penaltyEndedFits,
+  penaltyGivenFits,
+  rulingAppealedFits,
+  rulingRecordedFits,
+} from './fits/rulings.ts';
 import { entrySeatedFits, finalTableFits, movesFit, seatsFit, swapFits, tableBrokenFits } from './fits/seating.ts';
 import {
   hasSeats,
@@ -114,5 +122,17 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return bustOutMovedFits(state, event);
     case 'Reinstated':
       return reinstatedFits(state, event);
+    case 'RulingRecorded':
+      return rulingRecordedFits(state, event);
+    case 'RulingAppealed':
+      return rulingAppealedFits(state, event);
+    case 'AppealDecided':
+      return appealDecidedFits(state, event);
+    case 'PenaltyGiven':
+      return penaltyGivenFits(state, event);
+    case 'PenaltiesCounted':
+      return penaltiesCountedFit(state, event);
+    case 'PenaltyEnded':
+      return penaltyEndedFits(state, event);
   }
 }

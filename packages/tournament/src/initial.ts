@@ -10,5 +10,7 @@ export const initial: Tournament = {
   finalTable: false,
   bustOuts: [],
   dismissed: [],
+  rulings: [],
+  penalties: [],
   recentMoves: [],
 };

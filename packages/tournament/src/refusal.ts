@@ -1,6 +1,6 @@
-import type { PinnedRef } from '@riffle/rulebooks';
+import type { Measure, PinnedRef } from '@riffle/rulebooks';
 import type { Place } from './command.ts';
-import type { BustOutId, EntryId, TableId } from './ids.ts';
+import type { BustOutId, EntryId, PenaltyId, RulingId, TableId } from './ids.ts';
 
 /** Why a command is refused, with the figures a message needs, the rules behind it, and what would be allowed. */
 export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
@@ -66,6 +66,13 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'sit-and-go' }
   | { readonly code: 'too-many-for-final-table'; readonly players: number; readonly size: number }
   | { readonly code: 'reason-needed' }
+  | { readonly code: 'no-such-ruling'; readonly ruling: RulingId }
+  | { readonly code: 'already-appealed'; readonly ruling: RulingId }
+  | { readonly code: 'appeal-too-late'; readonly ruling: RulingId }
+  | { readonly code: 'no-open-appeal'; readonly ruling: RulingId }
+  | { readonly code: 'no-such-penalty'; readonly penalty: PenaltyId }
+  | { readonly code: 'not-on-the-ladder'; readonly measure: Measure; readonly ladder: readonly Measure[] }
+  | { readonly code: 'penalty-out-of-bounds'; readonly from: number; readonly to?: number }
   | { readonly code: 'undo-takes-more'; readonly also: readonly string[] }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'role-may-not'; readonly role: string; readonly needed: readonly string[] }

@@ -1,11 +1,12 @@
-import { type Cited, findRulebook, type PolicyName, policy, type Rulebook } from '@riffle/rulebooks';
+import { type Cited, findRulebook, houseBook, type PolicyName, policy, type Rulebook } from '@riffle/rulebooks';
 import type { Setup } from './setup.ts';
 import type { Tournament } from './state.ts';
 
 /** The pinned rulebook, or one that is silent on everything: an old night opens even where its edition is gone. */
 export function rulebookOf(setup: Setup): Rulebook {
-  const { id, edition } = setup.rulebook;
+  const { id, edition, house } = setup.rulebook;
   return (
+    (house && houseBook(house)) ??
     findRulebook(id, edition) ??
     findRulebook(id) ?? { id, edition, editionText: edition, name: id, answers: {}, occasions: [] }
   );

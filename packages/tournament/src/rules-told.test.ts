@@ -28,7 +28,7 @@ test('[tda55:52.a] [tda55:52.b] [gcb:T22.1] [gcb:T22.2] [oepbl:6.7 blind raise] 
 test('[bdpv:6.7] [bdpv:6.7 Deal-Beginn] [bdpv:1 Entscheidungsfindung 5] [bdpv:1 Entscheidungsfindung 5 Blind-Erhöhung] the signal counts, from the next hand on, which begins with the first shuffle', () => {
   expect(told('bdpv').level.value).toEqual(['clock']);
   expect(told('bdpv').hand.value).toEqual(['firstRiffle', 'blindsPosted']);
-  expect(told('bdpv').hand.refs.map((ref) => ref.split(':').at(-1))).toEqual([
+  expect(told('bdpv').hand.refs.map((ref) => ref?.split(':').at(-1))).toEqual([
     '1 Entscheidungsfindung 5',
     '6.7 Deal-Beginn',
   ]);

@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
-import type { BookId, Edition } from '@riffle/rulebooks';
+import type { BookId, Edition, HouseRulebook } from '@riffle/rulebooks';
 import type { Structure } from './structure.ts';
 
 declare const cents: unique symbol;
@@ -21,7 +21,13 @@ export type Clearable = (typeof CLEARABLE)[number];
 /** What the organiser fixes before the night. The rulebook is pinned with its edition. */
 export type Setup = {
   readonly name: string;
-  readonly rulebook: { readonly id: BookId; readonly edition: Edition; readonly occasion?: string };
+  readonly rulebook: {
+    readonly id: BookId;
+    readonly edition: Edition;
+    readonly occasion?: string;
+    /** Where a house has written it: the whole of it, so that the night keeps what it began under. */
+    readonly house?: HouseRulebook;
+  };
   readonly game: Game;
   readonly startingStack: Chips;
   /** Seats of a table unless the table says otherwise, 2 to 12. */

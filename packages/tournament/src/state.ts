@@ -4,7 +4,9 @@ import type { SeatNo } from '@riffle/table';
 import type { Place } from './command.ts';
 import type { ClockSetting, RankedOut, Removal } from './event.ts';
 import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
+import type { Penalty } from './penalty-book.ts';
 import type { MoveView } from './recent-move.ts';
+import type { LoggedRuling } from './ruling-log.ts';
 import type { Setup } from './setup.ts';
 import type { Millis } from './structure.ts';
 
@@ -81,6 +83,10 @@ export type Tournament = {
   readonly bustOuts: readonly BustOut[];
   /** Proposals decided otherwise by doing nothing; their keys name the situation, so that a new one is proposed again. */
   readonly dismissed: readonly string[];
+  /** The floor's rulings, oldest first. */
+  readonly rulings: readonly LoggedRuling[];
+  /** The penalty book, oldest first. */
+  readonly penalties: readonly Penalty[];
   /** Newest first, as the room is told of them. */
   readonly recentMoves: readonly MoveView[];
 };

@@ -46,6 +46,8 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
       missing: missing(state),
       keptApart: state.keptApart,
       absences: absences(state),
+      ...(state.rulings.length > 0 && { rulings: state.rulings.toReversed() }),
+      ...(state.penalties.length > 0 && { penalties: state.penalties.toReversed() }),
     }),
   };
 }

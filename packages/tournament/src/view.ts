@@ -5,9 +5,11 @@ import type { SeatNo } from '@riffle/table';
 import type { Place } from './command.ts';
 import type { ClockSetting, Removal } from './event.ts';
 import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
+import type { Penalty } from './penalty-book.ts';
 import type { Proposal } from './proposal.ts';
 import type { Reason } from './reason.ts';
 import type { MoveView } from './recent-move.ts';
+import type { LoggedRuling } from './ruling-log.ts';
 import type { Setup } from './setup.ts';
 import type { Positions } from './state.ts';
 import type { Millis } from './structure.ts';
@@ -137,4 +139,7 @@ export type TournamentView = {
   readonly missing?: readonly Missing[];
   readonly keptApart?: readonly (readonly EntryId[])[];
   readonly absences?: readonly Absence[];
+  /** Newest first. */
+  readonly rulings?: readonly LoggedRuling[];
+  readonly penalties?: readonly Penalty[];
 };

@@ -1,7 +1,7 @@
 import type { CommitId, Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import { SEAT_NOS, type SeatNo } from '@riffle/table';
-import type { BustOutId, Cents, EntryId, Millis, PersonId, TableId } from '@riffle/tournament';
+import type { BustOutId, Cents, EntryId, Millis, PenaltyId, PersonId, RulingId, TableId } from '@riffle/tournament';
 import { z } from 'zod';
 
 /** The domain's brands at the rim: the check says what the brand promises, the cast is the promise. */
@@ -27,6 +27,10 @@ export const entryId = branded<EntryId>(soughtId);
 export const personId = branded<PersonId>(soughtId);
 export const tableId = branded<TableId>(soughtId);
 export const bustOutId = branded<BustOutId>(soughtId);
+export const rulingId = branded<RulingId>(soughtId);
+export const penaltyId = branded<PenaltyId>(soughtId);
+export const newRulingId = branded<RulingId>(madeId);
+export const newPenaltyId = branded<PenaltyId>(madeId);
 export const newEntryId = branded<EntryId>(madeId);
 export const newTableId = branded<TableId>(madeId);
 export const newBustOutId = branded<BustOutId>(madeId);
@@ -60,3 +64,16 @@ export const listOf = <S extends z.ZodType>(
     readonly z.input<S>[]
   >;
 };
+
+const LARGEST = 20_000;
+/** Plain data of a bounded size that is kept and shown, and never read: no key in it is one that every object answers to. */
+export const plain = z
+  .record(z.string(), z.unknown())
+  .refine((data) => hasOwnKeysOnly(data) && JSON.stringify(data).length <= LARGEST) as unknown as z.ZodType<
+  Readonly<Record<string, unknown>>,
+  Readonly<Record<string, unknown>>
+>;
+const hasOwnKeysOnly = (data: unknown): boolean =>
+  typeof data !== 'object' ||
+  data === null ||
+  Object.entries(data).every(([key, inner]) => (Array.isArray(data) || isOwnKey(key)) && hasOwnKeysOnly(inner));

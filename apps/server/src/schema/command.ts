@@ -1,3 +1,4 @@
+import { MEASURES, OFFENCES, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
 import { CLEARABLE } from '@riffle/tournament';
 import { z } from 'zod';
 import {
@@ -14,8 +15,13 @@ import {
   newBustOutId,
   newEntryId,
   newId,
+  newPenaltyId,
+  newRulingId,
   newTableId,
+  penaltyId,
   personId,
+  plain,
+  rulingId,
   seatNo,
   tableId,
 } from './brand.ts';
@@ -117,6 +123,43 @@ const ofBustOuts = [
   command('Note', { text: filledLine(2000) }),
 ] as const;
 
+const pinnedRef = z
+  .string()
+  .max(200)
+  .refine((ref) => parsePinnedRef(ref) !== undefined) as unknown as z.ZodType<PinnedRef, PinnedRef>;
+const ofTheFloor = [
+  command('RecordRuling', {
+    ruling: newRulingId,
+    on: z.strictObject({
+      kind: filledLine(80),
+      facts: plain,
+      answer: z.enum(['determined', 'proposed', 'notCovered']),
+      outcome: plain,
+      instead: z
+        .strictObject({ outcome: plain.exactOptional(), text: filledLine(500).exactOptional() })
+        .exactOptional(),
+      reason: reason.exactOptional(),
+      refs: listOf(pinnedRef, { most: 200 }),
+      table: tableId.exactOptional(),
+      entry: entryId.exactOptional(),
+    }),
+  }),
+  command('AppealRuling', { ruling: rulingId, why: filledLine(500), nextHandBegun: z.boolean() }),
+  command('DecideAppeal', { ruling: rulingId, upheld: z.boolean(), why: filledLine(500) }),
+  command('GivePenalty', {
+    penalty: newPenaltyId,
+    entry: entryId,
+    offence: z.enum(OFFENCES),
+    measure: z.enum(MEASURES),
+    rounds: count.max(100).exactOptional(),
+    minutes: count.max(1440).exactOptional(),
+    reason: reason.exactOptional(),
+    ruling: rulingId.exactOptional(),
+  }),
+  command('CountPenalties', { table: tableId, what: z.enum(['hands', 'rounds']) }),
+  command('EndPenalty', { penalty: penaltyId, how: z.enum(['served', 'waived']), reason: reason.exactOptional() }),
+] as const;
+
 export const tournamentCommand = z.discriminatedUnion('type', [
   ...settingUp,
   ...ofEntries,
@@ -124,6 +167,7 @@ export const tournamentCommand = z.discriminatedUnion('type', [
   ...ofProposals,
   ...ofTheClock,
   ...ofBustOuts,
+  ...ofTheFloor,
 ]);
 
 const undo = command('Undo', { commit: commitId, also: listOf(commitId, { most: 10_000 }) });

@@ -1,3 +1,4 @@
+import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
 import { ANTE_FORMS, GAMES, type Setup } from '@riffle/tournament';
 import { z } from 'zod';
 import { cents, chips, count, filledLine, instant, line, listOf, millis } from './brand.ts';
@@ -20,9 +21,19 @@ export const structure = listOf(z.discriminatedUnion('kind', [playLevel, breakLe
   id: 'Structure',
 });
 
+/** A house rulebook is read whole by the package that knows it. */
+const houseRulebook = z
+  .record(z.string(), z.unknown())
+  .refine((document) => readHouse(document).ok) as unknown as z.ZodType<HouseRulebook, HouseRulebook>;
+
 const setupFields = {
   name: filledLine(120),
-  rulebook: z.strictObject({ id: line(40), edition: line(40), occasion: line(40).exactOptional() }),
+  rulebook: z.strictObject({
+    id: line(40),
+    edition: line(40),
+    occasion: line(40).exactOptional(),
+    house: houseRulebook.exactOptional(),
+  }),
   game: z.enum(GAMES),
   startingStack: chips,
   seatsPerTable: count.max(12),

@@ -1,3 +1,4 @@
+import { MEASURES, OFFENCES } from '@riffle/rulebooks';
 import { CLEARABLE, type EventType } from '@riffle/tournament';
 import { z } from 'zod';
 import { levels, setup } from './setup-shape.ts';
@@ -24,6 +25,8 @@ const out = z.object({
 const proposedOrNot = z.enum(['proposed', 'otherwise']);
 const because = reasons;
 const reason = text.optional();
+/** What the floor's rulings are made of: plain data, kept and never read. */
+const plain = z.record(z.string(), z.unknown());
 const yes = z.literal(true).optional();
 
 const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
@@ -110,6 +113,45 @@ const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
   BustOutMoved: { bustOut: id, before: id.optional() },
   Reinstated: { entry: id, bustOut: id, to: place.optional() },
   Noted: { text },
+  RulingRecorded: {
+    ruling: id,
+    on: z.object({
+      kind: text,
+      facts: plain,
+      answer: z.enum(['determined', 'proposed', 'notCovered']),
+      outcome: plain,
+      instead: z.object({ outcome: plain.optional(), text: text.optional() }).optional(),
+      reason,
+      refs: z.array(text),
+      table: id.optional(),
+      entry: id.optional(),
+    }),
+    at: moment,
+  },
+  RulingAppealed: { ruling: id, why: text, at: moment },
+  AppealDecided: { ruling: id, upheld: z.boolean(), why: text },
+  PenaltyGiven: {
+    penalty: z.object({
+      id,
+      entry: id,
+      offence: z.enum(OFFENCES),
+      measure: z.enum(MEASURES),
+      at: moment,
+      length: z
+        .discriminatedUnion('in', [
+          z.object({ in: z.literal('hands'), hands: whole }),
+          z.object({ in: z.literal('rounds'), rounds: whole }),
+          z.object({ in: z.literal('time'), until: moment }),
+        ])
+        .optional(),
+      left: whole.optional(),
+      refs: z.array(text),
+      reason,
+      ruling: id.optional(),
+    }),
+  },
+  PenaltiesCounted: { table: id, what: z.enum(['hands', 'rounds']), penalties: ids },
+  PenaltyEnded: { penalty: id, how: z.enum(['served', 'waived']), reason },
 };
 
 const shapes = Object.entries(FIELDS).map(([type, fields]) =>

@@ -1,3 +1,4 @@
+import { readHouse } from '@riffle/rulebooks';
 import { ANTE_FORMS, GAMES } from '@riffle/tournament';
 import { z } from 'zod';
 import { chips, moment, seats, text, whole } from './shape.ts';
@@ -23,9 +24,12 @@ export const levels = z
   )
   .max(1_000);
 
+/** A house rulebook is read whole by the package that knows it. */
+const house = z.record(z.string(), z.unknown()).refine((document) => readHouse(document).ok);
+
 export const setup = z.object({
   name: text,
-  rulebook: z.object({ id: text, edition: text, occasion: text.optional() }),
+  rulebook: z.object({ id: text, edition: text, occasion: text.optional(), house: house.optional() }),
   game: z.enum(GAMES),
   startingStack: chips,
   seatsPerTable: seats,

@@ -1,5 +1,6 @@
-import type { RankedOut } from '@riffle/tournament';
+import type { PenaltyLength, RankedOut } from '@riffle/tournament';
 import type { Say } from '../naming.ts';
+import { measuresDe, offencesDe } from '../policies/floor/offences-de.ts';
 import type { LogWords } from './log-words.ts';
 
 const people = (count: number): string => (count === 1 ? '1 Person' : `${String(count)} Personen`);
@@ -9,6 +10,16 @@ const otherwise = (how: 'proposed' | 'otherwise' | 'byHand'): string =>
 const out = ({ entry, by, stackAtStart }: RankedOut, say: Say): string => {
   const stack = stackAtStart === undefined ? '' : ` mit ${say.chips(stackAtStart)}`;
   return `${say.entry(entry)}${stack}${by.length === 0 ? '' : ` durch ${say.list(by.map(say.entry))}`}`;
+};
+const lengthOf = (length: PenaltyLength, say: Say): string => {
+  switch (length.in) {
+    case 'hands':
+      return length.hands === 1 ? '1 Hand' : `${String(length.hands)} Hände`;
+    case 'rounds':
+      return length.rounds === 1 ? '1 Runde' : `${String(length.rounds)} Runden`;
+    case 'time':
+      return `bis ${say.time(length.until)}`;
+  }
 };
 const REMOVED = { late: 'nicht erschienen', away: 'zu lange abwesend', excluded: 'ausgeschlossen' } as const;
 
@@ -103,6 +114,15 @@ export const de: LogWords = {
   Reinstated: ({ entry, to }, say) =>
     `${say.entry(entry)} ist doch im Spiel${to === undefined ? '' : `, ${say.place(to)}`}.`,
   Noted: ({ text }) => `Notiz: ${text}`,
+  RulingRecorded: ({ on }, say) =>
+    `Entscheidung${on.table === undefined ? '' : ` an ${say.table(on.table)}`}${on.entry === undefined ? '' : ` zu ${say.entry(on.entry)}`}${on.instead === undefined ? '' : ', anders als das Regelwerk'}${on.refs[0] === undefined ? '' : ` (${on.refs[0]})`}.${because(on.reason)}`,
+  RulingAppealed: ({ why }) => `Einspruch gegen eine Entscheidung. Grund: ${why}`,
+  AppealDecided: ({ upheld, why }) => `Einspruch ${upheld ? 'stattgegeben' : 'zurückgewiesen'}. Grund: ${why}`,
+  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason } }, say) =>
+    `${say.entry(entry)}: ${measuresDe[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} wegen: ${offencesDe[offence]}.${because(reason)}`,
+  PenaltiesCounted: ({ table, what, penalties }, say) =>
+    `${what === 'hands' ? 'Eine Hand' : 'Eine Runde'} an ${say.table(table)} gespielt; ${penalties.length === 1 ? 'eine Strafe läuft' : `${String(penalties.length)} Strafen laufen`} weiter ab.`,
+  PenaltyEnded: ({ how, reason }) => `Strafe ${how === 'served' ? 'verbüßt' : 'erlassen'}.${because(reason)}`,
   undone: (steps) => `Zurückgenommen: ${steps.join(' ')}`,
   redone: (steps) => `Wiederhergestellt: ${steps.join(' ')}`,
 };

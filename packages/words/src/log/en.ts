@@ -1,5 +1,6 @@
-import type { RankedOut } from '@riffle/tournament';
+import type { PenaltyLength, RankedOut } from '@riffle/tournament';
 import type { Say } from '../naming.ts';
+import { measuresEn, offencesEn } from '../policies/floor/offences-en.ts';
 import type { LogWords } from './log-words.ts';
 
 const people = (count: number): string => (count === 1 ? '1 player' : `${String(count)} players`);
@@ -9,6 +10,16 @@ const otherwise = (how: 'proposed' | 'otherwise' | 'byHand'): string =>
 const out = ({ entry, by, stackAtStart }: RankedOut, say: Say): string => {
   const stack = stackAtStart === undefined ? '' : ` with ${say.chips(stackAtStart)}`;
   return `${say.entry(entry)}${stack}${by.length === 0 ? '' : ` by ${say.list(by.map(say.entry))}`}`;
+};
+const lengthOf = (length: PenaltyLength, say: Say): string => {
+  switch (length.in) {
+    case 'hands':
+      return length.hands === 1 ? '1 hand' : `${String(length.hands)} hands`;
+    case 'rounds':
+      return length.rounds === 1 ? '1 round' : `${String(length.rounds)} rounds`;
+    case 'time':
+      return `until ${say.time(length.until)}`;
+  }
 };
 const REMOVED = { late: 'did not come', away: 'was away too long', excluded: 'was excluded' } as const;
 
@@ -100,6 +111,15 @@ export const en: LogWords = {
   Reinstated: ({ entry, to }, say) =>
     `${say.entry(entry)} is in play after all${to === undefined ? '' : `, ${say.place(to)}`}.`,
   Noted: ({ text }) => `Note: ${text}`,
+  RulingRecorded: ({ on }, say) =>
+    `Ruling${on.table === undefined ? '' : ` at ${say.table(on.table)}`}${on.entry === undefined ? '' : ` about ${say.entry(on.entry)}`}${on.instead === undefined ? '' : ', otherwise than the rulebook'}${on.refs[0] === undefined ? '' : ` (${on.refs[0]})`}.${because(on.reason)}`,
+  RulingAppealed: ({ why }) => `A ruling is appealed. Reason: ${why}`,
+  AppealDecided: ({ upheld, why }) => `Appeal ${upheld ? 'upheld' : 'rejected'}. Reason: ${why}`,
+  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason } }, say) =>
+    `${say.entry(entry)}: ${measuresEn[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} for: ${offencesEn[offence]}.${because(reason)}`,
+  PenaltiesCounted: ({ table, what, penalties }, say) =>
+    `${what === 'hands' ? 'A hand' : 'A round'} played at ${say.table(table)}; ${penalties.length === 1 ? 'one penalty is' : `${String(penalties.length)} penalties are`} served further.`,
+  PenaltyEnded: ({ how, reason }) => `Penalty ${how === 'served' ? 'served' : 'waived'}.${because(reason)}`,
   undone: (steps) => `Undone: ${steps.join(' ')}`,
   redone: (steps) => `Restored: ${steps.join(' ')}`,
 };

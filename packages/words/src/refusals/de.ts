@@ -1,3 +1,4 @@
+import { measuresDe } from '../policies/floor/offences-de.ts';
 import type { RefusalWords } from './refusal-words.ts';
 
 const FIELDS: { readonly [field: string]: string } = {
@@ -183,6 +184,23 @@ export const de: RefusalWords = {
   'reason-needed': () => ({
     title: 'Das Regelwerk schlägt etwas anderes vor.',
     allowed: ['Einen Grund angeben; er steht dann im Protokoll.'],
+  }),
+  'no-such-ruling': () => ({ title: 'Diese Entscheidung gibt es nicht.' }),
+  'already-appealed': () => ({ title: 'Gegen diese Entscheidung ist schon Einspruch eingelegt.' }),
+  'appeal-too-late': () => ({
+    title: 'Für einen Einspruch ist es zu spät.',
+    detail: 'Er ist nur möglich, bis die nächste Hand beginnt.',
+    allowed: ['Als Notiz festhalten; die Entscheidung bleibt.'],
+  }),
+  'no-open-appeal': () => ({ title: 'Zu dieser Entscheidung ist kein Einspruch offen.' }),
+  'no-such-penalty': () => ({ title: 'Diese Strafe gibt es nicht.' }),
+  'not-on-the-ladder': ({ measure, ladder }, say) => ({
+    title: `Das Regelwerk kennt diese Strafe nicht: ${measuresDe[measure]}.`,
+    allowed: [`Möglich: ${say.list(ladder.map((one) => measuresDe[one]))}.`],
+  }),
+  'penalty-out-of-bounds': ({ from, to }) => ({
+    title: 'So lang darf diese Strafe nicht sein.',
+    allowed: [to === undefined ? `Mindestens ${String(from)}.` : `Von ${String(from)} bis ${String(to)}.`],
   }),
   'undo-takes-more': ({ also }) => ({
     title: `Davon hängen ${String(also.length)} spätere Schritte ab.`,

@@ -1,3 +1,4 @@
+import { measuresEn } from '../policies/floor/offences-en.ts';
 import type { RefusalWords } from './refusal-words.ts';
 
 const FIELDS: { readonly [field: string]: string } = {
@@ -171,6 +172,23 @@ export const en: RefusalWords = {
   'reason-needed': () => ({
     title: 'The rulebook proposes something else.',
     allowed: ['Give a reason; it goes into the log.'],
+  }),
+  'no-such-ruling': () => ({ title: 'There is no such ruling.' }),
+  'already-appealed': () => ({ title: 'This ruling has been appealed already.' }),
+  'appeal-too-late': () => ({
+    title: 'It is too late for an appeal.',
+    detail: 'It is possible only until the next hand begins.',
+    allowed: ['Keep it as a note; the ruling stands.'],
+  }),
+  'no-open-appeal': () => ({ title: 'No appeal is open against this ruling.' }),
+  'no-such-penalty': () => ({ title: 'There is no such penalty.' }),
+  'not-on-the-ladder': ({ measure, ladder }, say) => ({
+    title: `The rulebook does not know this penalty: ${measuresEn[measure]}.`,
+    allowed: [`Possible: ${say.list(ladder.map((one) => measuresEn[one]))}.`],
+  }),
+  'penalty-out-of-bounds': ({ from, to }) => ({
+    title: 'This penalty cannot be so long.',
+    allowed: [to === undefined ? `At least ${String(from)}.` : `From ${String(from)} to ${String(to)}.`],
   }),
   'undo-takes-more': ({ also }) => ({
     title: `${String(also.length)} later steps depend on this one.`,

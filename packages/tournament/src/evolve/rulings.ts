@@ -1,0 +1,46 @@
+import type { TournamentEvent } from '../event.ts';
+import type { PenaltyId, RulingId } from '../ids.ts';
+import type { Penalty } from '../penalty-book.ts';
+import type { LoggedRuling } from '../ruling-log.ts';
+import type { Tournament } from '../state.ts';
+
+type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
+
+export const rulingRecorded = (state: Tournament, { ruling, on, at }: Named<'RulingRecorded'>): Tournament => ({
+  ...state,
+  rulings: [...state.rulings, { id: ruling, ...on, at }],
+});
+
+export const rulingAppealed = (state: Tournament, { ruling, why, at }: Named<'RulingAppealed'>): Tournament =>
+  withRuling(state, ruling, (logged) => ({ ...logged, appeal: { why, at } }));
+
+export const appealDecided = (state: Tournament, { ruling, upheld, why }: Named<'AppealDecided'>): Tournament =>
+  withRuling(state, ruling, (logged) => ({ ...logged, appealDecided: { upheld, why } }));
+
+export const penaltyGiven = (state: Tournament, { penalty }: Named<'PenaltyGiven'>): Tournament => ({
+  ...state,
+  penalties: [...state.penalties, penalty],
+});
+
+export const penaltiesCounted = (state: Tournament, { penalties }: Named<'PenaltiesCounted'>): Tournament => ({
+  ...state,
+  penalties: state.penalties.map((penalty) => (penalties.includes(penalty.id) ? oneLess(penalty) : penalty)),
+});
+
+export const penaltyEnded = (state: Tournament, { penalty, how }: Named<'PenaltyEnded'>): Tournament =>
+  withPenalty(state, penalty, (one) => ({ ...one, ended: how }));
+
+/** The last hand or round served ends it. */
+function oneLess(penalty: Penalty): Penalty {
+  const left = Math.max(0, (penalty.left ?? 0) - 1);
+  return { ...penalty, left, ...(left === 0 && { ended: 'served' as const }) };
+}
+
+const withRuling = (state: Tournament, id: RulingId, change: (ruling: LoggedRuling) => LoggedRuling): Tournament => ({
+  ...state,
+  rulings: state.rulings.map((ruling) => (ruling.id === id ? change(ruling) : ruling)),
+});
+const withPenalty = (state: Tournament, id: PenaltyId, change: (penalty: Penalty) => Penalty): Tournament => ({
+  ...state,
+  penalties: state.penalties.map((penalty) => (penalty.id === id ? change(penalty) : penalty)),
+});

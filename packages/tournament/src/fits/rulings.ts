@@ -1,0 +1,30 @@
+import type { TournamentEvent } from '../event.ts';
+import type { PenaltyId } from '../ids.ts';
+import type { Tournament } from '../state.ts';
+
+type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
+
+export const rulingRecordedFits = (state: Tournament, { ruling }: Named<'RulingRecorded'>): boolean =>
+  state.rulings.every(({ id }) => id !== ruling);
+
+export const rulingAppealedFits = (state: Tournament, { ruling }: Named<'RulingAppealed'>): boolean =>
+  state.rulings.some(({ id, appeal }) => id === ruling && appeal === undefined);
+
+export const appealDecidedFits = (state: Tournament, { ruling }: Named<'AppealDecided'>): boolean =>
+  state.rulings.some(
+    ({ id, appeal, appealDecided }) => id === ruling && appeal !== undefined && appealDecided === undefined,
+  );
+
+export const penaltyGivenFits = (state: Tournament, { penalty }: Named<'PenaltyGiven'>): boolean =>
+  state.penalties.every(({ id }) => id !== penalty.id) &&
+  state.entries[penalty.entry] !== undefined &&
+  (penalty.ruling === undefined || state.rulings.some(({ id }) => id === penalty.ruling));
+
+export const penaltiesCountedFit = (state: Tournament, { penalties }: Named<'PenaltiesCounted'>): boolean =>
+  penalties.every((id) => isRunning(state, id));
+
+export const penaltyEndedFits = (state: Tournament, { penalty }: Named<'PenaltyEnded'>): boolean =>
+  isRunning(state, penalty);
+
+const isRunning = (state: Tournament, wanted: PenaltyId): boolean =>
+  state.penalties.some(({ id, ended }) => id === wanted && ended === undefined);

@@ -1,0 +1,140 @@
+import { type Instant, later } from '@riffle/aggregate';
+import type { Measure, Offence, PinnedRef } from '@riffle/rulebooks';
+import { type Decide, happens, type Objection, refused } from './decision.ts';
+import type { EntryId, PenaltyId, RulingId, TableId } from './ids.ts';
+import { policyOf, setupOf } from './rulebook-of.ts';
+import { playersAt } from './seating-index.ts';
+import type { Tournament } from './state.ts';
+import { minutes as toMinutes } from './structure.ts';
+
+/** How long a penalty keeps a player away. */
+export type PenaltyLength =
+  /** Hands of his table; fixed when imposed, whoever goes out meanwhile. */
+  | { readonly in: 'hands'; readonly hands: number }
+  /** Rounds of the button, where the rulebook does not reckon hands. */
+  | { readonly in: 'rounds'; readonly rounds: number }
+  | { readonly in: 'time'; readonly until: Instant };
+
+export type Penalty = {
+  readonly id: PenaltyId;
+  readonly entry: EntryId;
+  readonly offence: Offence;
+  readonly measure: Measure;
+  readonly at: Instant;
+  /** Absent for hints, cautions and warnings, and for what ends his night. */
+  readonly length?: PenaltyLength;
+  /** Hands or rounds still to be served. */
+  readonly left?: number;
+  readonly ended?: 'served' | 'waived';
+  readonly refs: readonly PinnedRef[];
+  readonly reason?: string;
+  readonly ruling?: RulingId;
+};
+
+const AWAY: ReadonlySet<Measure> = new Set(['oneHand', 'rounds', 'time']);
+
+export const givePenalty: Decide<'GivePenalty'> = (state, command, { now }) => {
+  const { penalty, entry, offence, measure, rounds, minutes, reason, ruling } = command;
+  if (state.penalties.some(({ id }) => id === penalty)) return refused({ code: 'id-taken', id: penalty });
+  const target = state.entries[entry];
+  if (target === undefined) return refused({ code: 'no-such-entry', entry });
+  if (target.out !== undefined && AWAY.has(measure)) return refused({ code: 'already-out', entry });
+  if (ruling !== undefined && !state.rulings.some(({ id }) => id === ruling))
+    return refused({ code: 'no-such-ruling', ruling });
+  const objection = outOfBounds(state, measure, rounds, minutes);
+  if (objection !== undefined) return refused(objection);
+  const length = lengthOf(state, target.at?.table, { measure, rounds, minutes, now });
+  const setup = setupOf(state);
+  const listed = policyOf(setup, 'sanctions.offences');
+  return happens({
+    v: 1,
+    type: 'PenaltyGiven',
+    penalty: {
+      id: penalty,
+      entry,
+      offence,
+      measure,
+      at: now,
+      ...(length !== undefined && { length }),
+      ...(length?.in === 'hands' && { left: length.hands }),
+      ...(length?.in === 'rounds' && { left: length.rounds }),
+      refs: [...policyOf(setup, 'sanctions.ladder').refs.slice(0, 1), ...listed.refs.slice(0, 1)],
+      ...(reason !== undefined && reason.trim() !== '' && { reason: reason.trim() }),
+      ...(ruling !== undefined && { ruling }),
+    },
+  });
+};
+
+/** A measure that the rulebook does not have, or more of it than it allows. */
+function outOfBounds(
+  state: Tournament,
+  measure: Measure,
+  rounds: number | undefined,
+  minutes: number | undefined,
+): Objection {
+  const setup = setupOf(state);
+  const ladder = policyOf(setup, 'sanctions.ladder');
+  if (!ladder.value.includes(measure))
+    return { code: 'not-on-the-ladder', measure, ladder: ladder.value, refs: ladder.refs };
+  const most = policyOf(setup, 'sanctions.maxRounds');
+  if (measure === 'rounds' && ((rounds ?? 0) < 1 || (most.value > 0 && (rounds ?? 0) > most.value)))
+    return { code: 'penalty-out-of-bounds', from: 1, ...(most.value > 0 && { to: most.value }), refs: most.refs };
+  const time = policyOf(setup, 'sanctions.timePenalty');
+  if (measure !== 'time') return undefined;
+  const { from, to } = time.value.is === 'minutes' ? time.value : { from: 1, to: 24 * 60 };
+  if (minutes === undefined || minutes < from || minutes > to)
+    return { code: 'penalty-out-of-bounds', from, to, refs: time.refs };
+  return undefined;
+}
+
+type Asked = {
+  readonly measure: Measure;
+  readonly rounds: number | undefined;
+  readonly minutes: number | undefined;
+  readonly now: Instant;
+};
+
+function lengthOf(
+  state: Tournament,
+  table: TableId | undefined,
+  { measure, rounds = 1, minutes = 0, now }: Asked,
+): PenaltyLength | undefined {
+  if (measure === 'time') return { in: 'time', until: later(now, toMinutes(minutes)) };
+  if (measure === 'oneHand') return { in: 'hands', hands: 1 };
+  if (measure !== 'rounds') return undefined;
+  if (policyOf(setupOf(state), 'sanctions.missedHands').value === 'buttonRounds') return { in: 'rounds', rounds };
+  // who has no seat yet serves at a full table
+  const players = table === undefined ? setupOf(state).seatsPerTable : playersAt(state, table).size;
+  return { in: 'hands', hands: players * rounds };
+}
+
+/** A hand has been played at a table, or the button has gone round: what is being served there grows shorter. */
+export const countPenalties: Decide<'CountPenalties'> = (state, { table, what }) => {
+  if (state.tables[table] === undefined) return refused({ code: 'no-such-table', table });
+  const counted = servedAt(state, table, what);
+  if (counted.length === 0) return refused({ code: 'nothing-to-do' });
+  return happens({ v: 1, type: 'PenaltiesCounted', table, what, penalties: counted });
+};
+
+/** The penalties that are being served at a table, counted in hands or in rounds. */
+export const servedAt = (state: Tournament, table: TableId, what: 'hands' | 'rounds'): readonly PenaltyId[] =>
+  state.penalties
+    .filter(
+      ({ ended, length, left = 0, entry }) =>
+        ended === undefined && length?.in === what && left > 0 && state.entries[entry]?.at?.table === table,
+    )
+    .map(({ id }) => id);
+
+export const endPenalty: Decide<'EndPenalty'> = (state, { penalty, how, reason }) => {
+  const found = state.penalties.find(({ id }) => id === penalty);
+  if (found === undefined) return refused({ code: 'no-such-penalty', penalty });
+  if (found.ended !== undefined || found.length === undefined) return refused({ code: 'nothing-to-do' });
+  if (how === 'waived' && (reason === undefined || reason.trim() === '')) return refused({ code: 'reason-needed' });
+  return happens({
+    v: 1,
+    type: 'PenaltyEnded',
+    penalty,
+    how,
+    ...(reason !== undefined && reason.trim() !== '' && { reason: reason.trim() }),
+  });
+};
