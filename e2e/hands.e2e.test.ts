@@ -1,3 +1,4 @@
+import { formatOhh, formatStars, playedHand, readHands, replayRecord } from '@riffle/formats/hands';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE } from './browser.ts';
@@ -25,6 +26,40 @@ actions = ['d dh p1 AsAh', 'd dh p2 KsKh', 'd dh p3 QsQh', 'p3 cbr 2000', 'p1 cc
   'd db 2c7d9h', 'd db 3s', 'd db 4d', 'p1 sm AsAh', 'p2 sm KsKh', 'p3 sm QsQh']
 players = ['Anna', 'Ben', 'Cem']
 `;
+
+/** Eight who are all-in at once and stay: as many and as large hands as there are. */
+const CARDS = ['c', 'd', 'h', 's'].flatMap((suit) => [...'23456789TJQKA'].map((rank) => `${rank}${suit}`));
+const EIGHT = Array.from({ length: 8 }, (_, nth) => `p${String(nth + 1)}`);
+const dealt = (from: number, each: number) =>
+  EIGHT.map((who, nth) => `'d dh ${who} ${CARDS.slice(from + nth * each, from + nth * each + each).join('')}'`);
+const STUD = `variant = 'F7S'
+ante_trimming_status = true
+antes = [10, 10, 10, 10, 10, 10, 10, 10]
+bring_in = 10
+small_bet = 20
+big_bet = 40
+starting_stacks = [20, 20, 20, 20, 20, 20, 20, 20]
+actions = [${[...dealt(0, 3), "'p5 pb'", ...[...EIGHT.slice(5), ...EIGHT.slice(0, 4)].map((who) => `'${who} cc'`), ...dealt(24, 1), ...dealt(32, 1), ...dealt(40, 1), "'d db Ks'"].join(', ')}]
+`;
+
+/** The same hand in another format. */
+function written(format: typeof formatOhh): string {
+  const [read] = readHands(HAND);
+  if (read?.ok !== true) throw new Error('the hand is broken');
+  const text = format(playedHand(read.record, replayRecord(read.record)));
+  if (!text.ok) throw new Error(text.refusal.code);
+  return text.value;
+}
+
+/** Seats of which one covers a part of another. */
+const coveredSeats = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('[data-seat]')].map((seat) => seat.getBoundingClientRect());
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const pairs = boxes.flatMap((box, nth) => boxes.slice(nth + 1).filter((other) => meet(box, other)));
+    return { seats: boxes.length, covered: pairs.length };
+  });
 
 async function dropFile(page: Page, name: string, text: string): Promise<void> {
   const transfer = await page.evaluateHandle(
@@ -80,6 +115,33 @@ describe('a hand that was played', () => {
     await page.goto(`${riffle.url}/hands/replay`);
     await dropFile(page, 'broken.phh', HAND.replace("'p1 cc'", "'p1 hops'"));
     await expect.poll(() => page.getByRole('alert').first().innerText()).toMatch(/Zeile 7.*p1 hops/s);
+    await page.context().close();
+  });
+});
+
+describe('files of other kinds', () => {
+  it.each([
+    ['hand.ohh', formatOhh],
+    ['hand.txt', formatStars],
+  ] as const)('%s is read, and ends with the same winners', async (name, format) => {
+    const page = await openPage(browser, PHONE, 'de');
+    await page.goto(`${riffle.url}/hands/replay`);
+    await dropFile(page, name, written(format));
+    await page.getByText('No-Limit Hold’em').waitFor();
+    await page.keyboard.press('End');
+    await expect.poll(() => main(page)).toMatch(/Hauptpot 3000\s+Anna 3000 mit Paar Asse/);
+    expect(await main(page)).toMatch(/Side-Pot 1 2000\s+Ben 2000 mit Paar Könige/);
+    await page.context().close();
+  });
+
+  it('eight hands of stud lie side by side on a phone', async () => {
+    const page = await openPage(browser, PHONE, 'de');
+    await page.goto(`${riffle.url}/hands/replay`);
+    await dropFile(page, 'stud.phh', STUD);
+    await page.getByText('Seven Card Stud').waitFor();
+    await page.keyboard.press('End');
+    await expect.poll(() => main(page)).toContain('Die Hand ist zu Ende.');
+    expect(await coveredSeats(page)).toEqual({ seats: 8, covered: 0 });
     await page.context().close();
   });
 });

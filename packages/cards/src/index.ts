@@ -34,4 +34,5 @@ export { rankOmahaEightOrBetter } from './ranking/omaha-low.ts';
 export { RANKINGS, type RankHand, type Ranking, rankBy } from './ranking/ranking.ts';
 export { type SevenCards, sevenCards } from './ranking/seven-cards.ts';
 export { shuffled } from './shuffle.ts';
+export { examineShuffle, type ShuffleExamination } from './shuffle-examination.ts';
 export { uniform, type Words } from './uniform.ts';

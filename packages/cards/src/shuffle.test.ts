@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shuffled } from './shuffle.ts';
+import { examineShuffle } from './shuffle-examination.ts';
 import { uniform } from './uniform.ts';
 
 const SIZE = 52;
@@ -21,34 +22,7 @@ function words(seed: number): () => number {
   };
 }
 
-/** How far the counts are from even, in standard deviations. */
-function zScore(counts: Float64Array, expected: number, freedom: number): number {
-  let chiSquare = 0;
-  for (const count of counts) chiSquare += (count - expected) ** 2 / expected;
-  return (chiSquare - freedom) / Math.sqrt(2 * freedom);
-}
-
-function examine(deal: Deal, deals = DEALS) {
-  const places = new Float64Array(SIZE * SIZE);
-  const neighbours = new Float64Array(SIZE * SIZE);
-  const seen = new Set<string>();
-  for (let nth = 0; nth < deals; nth += 1) {
-    const order = deal();
-    order.forEach((card, place) => {
-      places[place * SIZE + card] = (places[place * SIZE + card] as number) + 1;
-      const next = order[place + 1];
-      if (next !== undefined) neighbours[card * SIZE + next] = (neighbours[card * SIZE + next] as number) + 1;
-    });
-    seen.add(order.slice(0, 12).join());
-  }
-  // no card is its own neighbour
-  const pairs = neighbours.filter((_, pair) => Math.floor(pair / SIZE) !== pair % SIZE);
-  return {
-    places: zScore(places, deals / SIZE, (SIZE - 1) ** 2),
-    neighbours: zScore(pairs, (deals * (SIZE - 1)) / (SIZE * (SIZE - 1)), SIZE * (SIZE - 1) - 1),
-    repeats: deals - seen.size,
-  };
-}
+const examine = (deal: Deal, deals = DEALS) => examineShuffle(deal, deals, SIZE);
 
 const fair = (seed: number): Deal => {
   const random = uniform(words(seed));
@@ -57,10 +31,22 @@ const fair = (seed: number): Deal => {
 
 describe('twenty thousand shuffled decks', () => {
   it.each([1, 2, 3])('have every card in every place, and every neighbour, equally often (%i)', (seed) => {
-    const { places, neighbours, repeats } = examine(fair(seed));
+    const { places, eachPlace, neighbours, repeats } = examine(fair(seed));
     expect(Math.abs(places)).toBeLessThan(SUSPICIOUS);
     expect(Math.abs(neighbours)).toBeLessThan(SUSPICIOUS);
+    expect(Math.max(...eachPlace.map(Math.abs))).toBeLessThan(SUSPICIOUS);
     expect(repeats).toBe(0);
+  });
+
+  it('show a single place that is not even', () => {
+    const random = uniform(words(6));
+    const stuck: Deal = () => {
+      const order = [...shuffled(deck.slice(0, -1), random)];
+      return random(8) === 0 ? [...order, SIZE - 1] : [SIZE - 1, ...order];
+    };
+    const { eachPlace } = examine(stuck, 2_000);
+    expect(eachPlace[0]).toBeGreaterThan(SUSPICIOUS);
+    expect(Math.abs(eachPlace[25] ?? 9)).toBeLessThan(SUSPICIOUS);
   });
 });
 

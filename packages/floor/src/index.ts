@@ -1,4 +1,5 @@
 export type { Because, Note, Step } from './because.ts';
+export type { BettingLimitKinds } from './bet/betting-limit-kinds.ts';
 export type { BetKinds } from './bet/kinds.ts';
 export type { BetOutcome } from './bet/outcome.ts';
 export type { BetReasons } from './bet/reasons.ts';
@@ -6,6 +7,9 @@ export type { BetSteps } from './bet/steps.ts';
 export type { TurnKinds } from './bet/turns/kinds.ts';
 export type { TurnReasons } from './bet/turns/reasons.ts';
 export type { TurnSteps } from './bet/turns/steps.ts';
+export type { WagerKinds } from './bet/wager-kinds.ts';
+export type { WagerReasons } from './bet/wager-reasons.ts';
+export type { WagerSteps } from './bet/wager-steps.ts';
 export { cases, casesOf } from './cases.ts';
 export type { CashKinds } from './cash/kinds.ts';
 export type { CashOutcome } from './cash/outcome.ts';
@@ -49,7 +53,13 @@ export type { Reasons } from './reasons.ts';
 export { type Circumstances, type Incident, type IncidentRefusal, rule } from './rule-incident.ts';
 export type { Answer, Effect, Ruling } from './ruling.ts';
 export { OFFENCES, type Offence, type PlayerRecord, type Sanction } from './sanction.ts';
-export type { ShowdownKinds } from './showdown/kinds.ts';
+export type {
+  CardsAtRiskKinds,
+  PotKinds,
+  SeenCardsKinds,
+  ShowdownKinds,
+  TablingKinds,
+} from './showdown/kinds.ts';
 export type { ShowdownOutcome } from './showdown/outcome.ts';
 export type { ShowdownReasons } from './showdown/reasons.ts';
 export type { ShowdownSteps } from './showdown/steps.ts';

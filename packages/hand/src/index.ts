@@ -28,7 +28,7 @@ export { eightGame, horse, type Rotation, variantAt } from './rotation.ts';
 export { handRules } from './rules-of-book.ts';
 export type { ForcedBet, ForcedBetKind, HandSetup } from './setup.ts';
 export { newShufflingDeck, type ShufflingDeck, shuffleFront } from './shuffling-deck.ts';
-export { hasSubstantialAction } from './substantial-action.ts';
+export { hasSubstantialAction, isSubstantial } from './substantial-action.ts';
 export type { BettingStructure, Street, StreetName, Variant } from './variant.ts';
 export { findVariant, VARIANTS } from './variants.ts';
 export { type HandView, type HandViewer, type PlayerView, type PotView, view } from './view.ts';

@@ -6,12 +6,22 @@ export function hasSubstantialAction(
   events: readonly HandEvent[],
   rule: Policies['dealing.substantialAction'],
 ): boolean {
-  const actions = events.map(actionIn).filter((action) => action !== 'none');
+  const actions = events.map(actionIn);
+  const withChips = actions.filter((action) => action === 'chips').length;
+  return isSubstantial({ withChips, without: actions.filter((action) => action === 'noChips').length }, rule);
+}
+
+/** The same from counts alone: bets, calls and raises on one side, checks and folds on the other. */
+export function isSubstantial(
+  { withChips, without }: { readonly withChips: number; readonly without: number },
+  rule: Policies['dealing.substantialAction'],
+): boolean {
+  const actions = withChips + without;
   switch (rule) {
     case 'twoWithChipsOrThree':
-      return actions.length > 2 || (actions.length === 2 && actions.includes('chips'));
+      return actions > 2 || (actions === 2 && withChips > 0);
     case 'twoPlayersActed':
-      return actions.length > 1;
+      return actions > 1;
   }
 }
 

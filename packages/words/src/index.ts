@@ -10,6 +10,7 @@ export {
   formatRemaining,
   formatTimeOfDay,
 } from './figures.ts';
+export { sayCardPlace } from './floor/deal/place-names.ts';
 export type { FactWord, FactWords, KindWord } from './floor/floor-words.ts';
 export { sayFactProblem, sayIncidentRefusal } from './floor/say-problem.ts';
 export {
@@ -25,6 +26,7 @@ export {
 export type { HandNaming } from './hand/hand-event-words.ts';
 export { sayHandEvent, sayStreet } from './hand/say-hand-event.ts';
 export { type HandRefusalWords, sayHandRefusal } from './hand/say-hand-refusal.ts';
+export { sayAward, sayBoard, sayPot } from './hand/say-pot.ts';
 export type {
   Place,
   RecordFault,

@@ -16,6 +16,11 @@ describe('riffle deck', () => {
     for (const line of lines) expect(line.split(' ').toSorted()).toEqual(DECK.toSorted());
     expect(new Set(lines).size).toBe(2500);
   });
+  it('examines its own shuffle', async () => {
+    const { code, out } = await riffle(['deck', '--examine', '--count', '5000']);
+    expect({ code, lines: out.trimEnd().split('\n').length }).toEqual({ code: 0, lines: 4 });
+    expect(out).toContain('0 von 5000');
+  });
   it.each(['0', 'many', '-1'])('does not know a count of %s', async (count) => {
     const { code, err } = await riffle(['deck', `--count=${count}`]);
     expect({ code, about: err.includes('--count') }).toEqual({ code: 2, about: true });

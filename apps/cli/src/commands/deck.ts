@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { type Card, DECK, shuffled } from '@riffle/cards';
 import { trueChance } from '@riffle/server';
 import { formatDeckFile } from '../hands/deck-file.ts';
+import { examineDecks } from '../hands/examine-decks.ts';
 import { readCount, readOptions } from '../options.ts';
 import { type Command, done, misused, refused } from '../shell.ts';
 
@@ -19,6 +20,7 @@ export const deck: Command = async (args, shell) => {
     commit: { type: 'string' },
     hand: { type: 'string', default: '1' },
     rules: { type: 'string', default: '-' },
+    examine: { type: 'boolean', default: false },
   } as const;
   const read = readOptions({ args, options }, shell.words);
   if (!read.ok) return read.outcome;
@@ -26,6 +28,7 @@ export const deck: Command = async (args, shell) => {
   const count = readCount(read.values.count, 1, MOST);
   if (count === undefined) return misused(trouble.notANumber('--count', 1, MOST));
   const random = trueChance();
+  if (read.values.examine) return examineDecks(count, random, shell);
   if (commit !== undefined) {
     if (/[\r\n]/.test(hand + rules)) return misused(trouble.oneLine);
     const cards = shuffled(DECK, random);

@@ -92,6 +92,13 @@ export type CliWords = {
   readonly decks: {
     readonly committed: (path: string, digest: string) => string;
     readonly verified: (opened: number, cards: number, digest: string) => string;
+    readonly examined: {
+      readonly places: (deviations: number) => string;
+      readonly onePlace: (place: number, deviations: number) => string;
+      readonly neighbours: (deviations: number) => string;
+      readonly repeats: (repeats: number, deals: number) => string;
+      readonly uneven: string;
+    };
     readonly fault: {
       readonly [C in DeckFileFault['code']]: (fault: Extract<DeckFileFault, { readonly code: C }>) => string;
     };

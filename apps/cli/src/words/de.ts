@@ -2,6 +2,8 @@ import type { CliWords } from './cli-words.ts';
 
 const listed = (known: readonly string[]): string => (known.length === 0 ? '' : ` Es gibt: ${known.join(', ')}.`);
 
+const deviations = new Intl.NumberFormat('de', { maximumFractionDigits: 2 });
+
 export const de: CliWords = {
   trouble: {
     unknownCommand: (name) => `Den Befehl „${name}“ gibt es nicht.`,
@@ -76,6 +78,7 @@ export const de: CliWords = {
       ['equity [--game SPIEL] [--board KARTEN] HAND…', 'Gewinnchancen, genau oder mit Fehler geschätzt;'],
       ['       [--dead KARTEN] [--samples N] [--json]', '- ist eine unbekannte Hand, --board geht mehrmals'],
       ['deck [--count N]', 'mischt Decks, eines je Zeile, die oberste Karte zuerst'],
+      ['deck --examine [--count N]', 'mischt Decks und prüft, ob jede Karte gleich oft an jedem Platz liegt'],
       ['deck --commit DATEI [--hand NAME] [--rules STELLE]', 'legt ein Deck fest, Karte für Karte prüfbar'],
       ['verify DATEI [--json]', 'prüft, ob die Karten eines Decks von Anfang an so lagen'],
       ['RIFFLE_DATA=ORDNER', 'der Datenordner, wo --data fehlt; sonst .riffle im Ordner von Riffle'],
@@ -142,6 +145,13 @@ export const de: CliWords = {
     committed: (path, digest) => `Ein festgelegtes Deck steht in ${path}. Prüfsumme: ${digest}`,
     verified: (opened, cards, digest) =>
       `${String(opened)} von ${String(cards)} Karten sind aufgedeckt, alle lagen so von Anfang an. Prüfsumme: ${digest}`,
+    examined: {
+      places: (z) => `Karten auf Plätzen: ${deviations.format(z)} Standardabweichungen von gleichmäßig.`,
+      onePlace: (place, z) => `Am weitesten ab liegt Platz ${String(place)}: ${deviations.format(z)}.`,
+      neighbours: (z) => `Benachbarte Karten: ${deviations.format(z)}.`,
+      repeats: (repeats, deals) => `Gleiche erste zwölf Karten: ${String(repeats)} von ${String(deals)} Decks.`,
+      uneven: 'So weit vom Gleichmäßigen führt der Zufall kaum je. Den Lauf wiederholen.',
+    },
     fault: {
       'no-json': () => 'Die Datei ist abgeschnitten oder kein JSON.',
       'other-format': () => 'Das ist keine Datei mit einem festgelegten Deck.',

@@ -2,6 +2,8 @@ import type { CliWords } from './cli-words.ts';
 
 const listed = (known: readonly string[]): string => (known.length === 0 ? '' : ` There are: ${known.join(', ')}.`);
 
+const deviations = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
 export const en: CliWords = {
   trouble: {
     unknownCommand: (name) => `There is no command "${name}".`,
@@ -70,6 +72,7 @@ export const en: CliWords = {
       ['equity [--game GAME] [--board CARDS] HAND…', 'equities, exact or estimated with the error;'],
       ['       [--dead CARDS] [--samples N] [--json]', '- is an unknown hand, --board may come several times'],
       ['deck [--count N]', 'shuffles decks, one a line, the top card first'],
+      ['deck --examine [--count N]', 'shuffles decks and checks whether each card is in each place equally often'],
       ['deck --commit FILE [--hand NAME] [--rules PLACE]', 'commits to a deck that can be checked card by card'],
       ['verify FILE [--json]', 'checks whether the cards of a deck lay like this from the start'],
       ['RIFFLE_DATA=FOLDER', 'the data folder where --data is left out; else .riffle in the folder of Riffle'],
@@ -134,6 +137,13 @@ export const en: CliWords = {
     committed: (path, digest) => `A committed deck is in ${path}. Checksum: ${digest}`,
     verified: (opened, cards, digest) =>
       `${String(opened)} of ${String(cards)} cards are opened, all lay like this from the start. Checksum: ${digest}`,
+    examined: {
+      places: (z) => `Cards in places: ${deviations.format(z)} standard deviations from even.`,
+      onePlace: (place, z) => `Farthest off is place ${String(place)}: ${deviations.format(z)}.`,
+      neighbours: (z) => `Neighbouring cards: ${deviations.format(z)}.`,
+      repeats: (repeats, deals) => `Same first twelve cards: ${String(repeats)} of ${String(deals)} decks.`,
+      uneven: 'Chance hardly ever leads so far from even. Repeat the run.',
+    },
     fault: {
       'no-json': () => 'The file is cut off, or it is no JSON.',
       'other-format': () => 'This is no file with a committed deck.',

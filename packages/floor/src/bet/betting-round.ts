@@ -7,9 +7,12 @@ export const bettingRound = {
   bigBlind: chips({ min: 1 }),
   /** The highest bet that lies in front of anybody; before the flop at least the big blind. */
   toFace: chips(),
-  /** By how much the last full bet or raise went up; where it is not said, the big blind. */
-  lastRaise: chips({ optional: true }),
+  /** By how much the last full bet or raise went up; where it is not said, it was the first of the round. */
+  lastRaise: chips({ min: 1, optional: true }),
 } as const;
+
+/** All chips in the pot and in front of the players before the act: asked where it bounds the bet. */
+export const potWhereItBounds = chips({ when: { structure: ['potLimit'] } });
 
 export type BettingRound = {
   readonly structure: 'noLimit' | 'potLimit' | 'fixedLimit';
@@ -20,4 +23,7 @@ export type BettingRound = {
 };
 
 /** By how much a raise must go up at least (betting.minRaise). */
-export const leastIncrement = ({ lastRaise, bigBlind }: BettingRound): number => Math.max(lastRaise ?? 0, bigBlind);
+export function leastIncrement({ street, lastRaise, bigBlind, toFace }: BettingRound): number {
+  const first = street === 'preflop' ? toFace - bigBlind : toFace;
+  return Math.max(lastRaise ?? first, bigBlind);
+}

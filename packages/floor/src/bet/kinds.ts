@@ -1,7 +1,8 @@
+import { bettingLimitKinds } from './betting-limit-kinds.ts';
 import { turnKinds } from './turns/kinds.ts';
-import { undercall } from './undercall.ts';
+import { wagerKinds } from './wager-kinds.ts';
 
 /** What goes wrong at the bet. */
-export const betKinds = { undercall, ...turnKinds };
+export const betKinds = { ...wagerKinds, ...turnKinds, ...bettingLimitKinds };
 
 export type BetKinds = typeof betKinds;

@@ -9,4 +9,8 @@ export type BetOutcome =
       readonly allInHas: number;
       readonly opponentHas: number;
       readonly removed: number;
-    };
+    }
+  /** How a question for chips is answered: by the sum, a rough estimate, a count, or only by spreading them out. */
+  | { readonly is: 'chipsTold'; readonly how: 'sum' | 'estimate' | 'count' | 'playerTells' | 'spread' }
+  /** What a stack pays that is too short for ante and blind. */
+  | { readonly is: 'anteAndBlind'; readonly ante: number; readonly blind: number };

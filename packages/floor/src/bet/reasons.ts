@@ -1,6 +1,5 @@
 import type { TurnReasons } from './turns/reasons.ts';
+import type { WagerReasons } from './wager-reasons.ts';
 
 /** Facts and sums that decide at the bet: message keys with their values, in chips. */
-export type BetReasons = TurnReasons & {
-  missingFromCall: { readonly add: number; readonly toFace: number };
-};
+export type BetReasons = WagerReasons & TurnReasons;

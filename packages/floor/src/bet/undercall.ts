@@ -2,6 +2,8 @@ import { step } from '../because.ts';
 import { chips, count, yesNo } from '../fact.ts';
 import { incidentKind } from '../incident-kind.ts';
 import { bettingRound } from './betting-round.ts';
+import { floorDecides, judgeUndercall } from './short-call.ts';
+import { turnOf } from './turn.ts';
 
 /** In turn somebody puts in less than the call without being all-in. */
 export const undercall = incidentKind({
@@ -13,30 +15,32 @@ export const undercall = incidentKind({
     /** How many have bet or raised in this round; before the flop the big blind is the first. */
     bettors: count(1, 10, { usual: 1 }),
     headsUp: yesNo({ usual: false }),
+    /** One chip, or very few for such a call. */
+    fewChips: yesNo({ usual: false }),
+    /** The betting round was complete when it was noticed. */
+    roundOver: yesNo({ usual: false }),
+    /** What he has left behind his bet; where it is not said, enough. */
+    behind: chips({ optional: true }),
   },
   clashes: ({ inFront, toFace }) =>
     inFront < toFace
       ? []
       : [{ problem: 'notPossible', fact: 'inFront', allowed: { is: 'chips', min: 0, max: toFace - 1 } }],
-  find({ toFace, inFront, bettors, headsUp }, floor) {
-    const add = toFace - inFront;
-    const complete = { is: 'call', amount: toFace, add } as const;
-    floor.notes('missingFromCall', { add, toFace });
-    switch (floor.decides('betting.undercall')) {
-      case 'completeAlways':
-        return { outcome: complete, steps: [step('addChips', { amount: add })] };
-      case 'completeOrFold':
-        return {
-          outcome: { is: 'playerChooses', between: [complete, { is: 'fold' }] },
-          steps: [step('askCompleteOrFold', { add, lost: inFront })],
-        };
-      case 'completeIfOneBettor':
-        if (bettors === 1 || headsUp) return { outcome: complete, steps: [step('addChips', { amount: add })] };
-        return {
-          outcome: complete,
-          discretion: { range: [complete, { is: 'fold' }], weigh: ['intent', 'othersMisled', 'actionBehind'] },
-          steps: [step('callFloor')],
-        };
+  find({ inFront, fewChips, roundOver, behind, ...known }, floor) {
+    if (roundOver) {
+      switch (floor.decides('betting.missingChipsDeadline')) {
+        case 'bettingRound':
+          return { outcome: { is: 'playOn' }, steps: [step('missingChipsStay'), step('playOn')] };
+        case 'nextHand':
+          break;
+      }
+    }
+    const turn = turnOf({ ...known, stack: behind }, inFront);
+    const ruled = judgeUndercall(turn, inFront, floor);
+    if (!fewChips || behind === 0) return ruled;
+    switch (floor.decides('betting.callForms')) {
+      case 'listed':
+        return { ...floorDecides(turn, inFront), outcome: ruled.outcome };
     }
   },
 });

@@ -11,10 +11,10 @@ export type CardPlace =
   | { readonly is: 'river' }
   /** Dealt to the board beyond the cards that belong there. */
   | { readonly is: 'boardSurplus'; readonly nth: number }
-  /** A player's cards; without a number one that the floor draws or the incident does not tell apart. */
-  | { readonly is: 'hand'; readonly seat: number; readonly nth?: number }
+  /** A player's cards; without a seat the player in question, without a number one that is not told apart. */
+  | { readonly is: 'hand'; readonly seat?: number; readonly nth?: number }
   /** A seat that is entitled to no cards. */
-  | { readonly is: 'emptySeat'; readonly seat: number; readonly nth: number }
+  | { readonly is: 'emptySeat'; readonly seat?: number }
   | { readonly is: 'muck' }
   /** Beside the stub for the moment, to come back into it or be burned later. */
   | { readonly is: 'aside' }
@@ -53,9 +53,9 @@ export const aside: CardPlace = { is: 'aside' };
 export const outOfPlay: CardPlace = { is: 'outOfPlay' };
 export const deck: CardPlace = { is: 'deck' };
 export const burn = (nth: number): CardPlace => ({ is: 'burn', nth });
-export const hand = (seat: number, nth?: number): CardPlace => ({
+export const hand = (seat?: number, nth?: number): CardPlace => ({
   is: 'hand',
-  seat,
+  ...(seat !== undefined && { seat }),
   ...(nth !== undefined && { nth }),
 });
 

@@ -14,7 +14,7 @@ const said: { readonly [P in keyof typeof showdownBase]: { readonly [book: strin
   },
   'betting.grossMiscount': { pvb: 'floorMayLimit (47(3))' },
   'betting.bettorShowsEarly': { bdpv: 'ownFault (5.8 Setzer; 5.8 Beispiel)' },
-  'declarations.foldSignal': { pvb: 'mustPenalise (37(6))' },
+  'declarations.foldSignal': { pvb: 'forbidden (37(6))' },
   'pots.unprotectedHandLostWhen': {
     pvb: 'taken (60(2))',
     tda55: 'touchedMuck (31.a)',

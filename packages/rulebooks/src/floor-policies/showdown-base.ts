@@ -5,7 +5,7 @@ export const showdownBase: ShowdownFloorPolicies = {
   'betting.outOfTurnHeld': 'binds',
   'betting.grossMiscount': 'floorMayLimit',
   'betting.bettorShowsEarly': 'noEffect',
-  'declarations.foldSignal': 'breach',
+  'declarations.foldSignal': 'discouraged',
   'pots.unprotectedHandLostWhen': 'taken',
   'pots.mixedPayout': 'recounted',
   'showdown.exposedAgain': 'asByAccident',

@@ -7,7 +7,7 @@ export type ShowdownFloorPolicies = {
   /** What holds when the bettor has shown before the amount of the call was right. */
   'betting.bettorShowsEarly': 'ownFault' | 'noEffect';
   /** What holds when a player lets it be seen that he is going to fold. */
-  'declarations.foldSignal': 'mustPenalise' | 'breach';
+  'declarations.foldSignal': 'forbidden' | 'discouraged';
   /** From when an unprotected hand that the dealer takes in is lost. */
   'pots.unprotectedHandLostWhen': 'taken' | 'touchedMuck';
   /** What holds for a pot that was paid out wrongly when its chips already lie among others. */

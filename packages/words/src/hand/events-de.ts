@@ -1,5 +1,6 @@
 import type { ForcedBetKind, StreetName } from '@riffle/hand';
 import { cardsIn, type HandEventWords, type HandNaming } from './hand-event-words.ts';
+import { sayAward } from './say-pot.ts';
 
 const cards = cardsIn({ T: '10', J: 'B', Q: 'D' });
 const forced: { readonly [K in ForcedBetKind]: string } = {
@@ -29,8 +30,6 @@ const allIn = (seat: Parameters<HandNaming['allIn']>[0], of: HandNaming): string
   of.allIn(seat) ? ' und ist all-in' : '';
 const count = (many: number): string => (many === 1 ? 'eine Karte' : `${many} Karten`);
 const known = (given: readonly string[]): boolean => given.some((card) => card !== '??');
-const potName = (pot: number, pots: number): string => (pots < 2 ? 'Pot' : pot === 0 ? 'Hauptpot' : `Side-Pot ${pot}`);
-const halves = { whole: '', high: ', High-Hälfte', low: ', Low-Hälfte' } as const;
 
 export const eventsDe: HandEventWords = {
   HandStarted: ({ setup }) => `Die Hand beginnt mit ${setup.players.length} Spielern.`,
@@ -71,9 +70,9 @@ export const eventsDe: HandEventWords = {
   PartShown: ({ seat, cards: shown }, of) => `${of.seat(seat)} zeigt nur ${cards(shown)}.`,
   PartAccepted: ({ seat }, of) => `Was ${of.seat(seat)} gezeigt hat, lässt der Floor gelten.`,
   BoardPlayed: ({ seat }, of) => `${of.seat(seat)} spielt das Board.`,
-  PotAwarded: ({ pot, run, part, shares }, of) => {
-    const board = run === 0 ? '' : `, Board ${run + 1}`;
-    const what = `${potName(pot, of.pots)}${halves[part]}${board}`;
+  PotAwarded: (award, of) => {
+    const { shares } = award;
+    const what = sayAward(award, of.pots, 'de');
     const [first] = shares;
     if (shares.length === 1 && first !== undefined)
       return `${what}: ${of.seat(first.seat)} gewinnt ${of.chips(first.amount)}.`;

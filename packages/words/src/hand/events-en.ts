@@ -1,5 +1,6 @@
 import type { ForcedBetKind, StreetName } from '@riffle/hand';
 import { cardsIn, type HandEventWords, type HandNaming } from './hand-event-words.ts';
+import { sayAward } from './say-pot.ts';
 
 const cards = cardsIn({ T: '10' });
 const forced: { readonly [K in ForcedBetKind]: string } = {
@@ -29,8 +30,6 @@ const allIn = (seat: Parameters<HandNaming['allIn']>[0], of: HandNaming): string
   of.allIn(seat) ? ' and is all-in' : '';
 const count = (many: number): string => (many === 1 ? 'one card' : `${many} cards`);
 const known = (given: readonly string[]): boolean => given.some((card) => card !== '??');
-const potName = (pot: number, pots: number): string => (pots < 2 ? 'Pot' : pot === 0 ? 'Main pot' : `Side pot ${pot}`);
-const halves = { whole: '', high: ', high half', low: ', low half' } as const;
 
 export const eventsEn: HandEventWords = {
   HandStarted: ({ setup }) => `The hand begins with ${setup.players.length} players.`,
@@ -69,9 +68,9 @@ export const eventsEn: HandEventWords = {
   PartShown: ({ seat, cards: shown }, of) => `${of.seat(seat)} shows only ${cards(shown)}.`,
   PartAccepted: ({ seat }, of) => `The floor takes what ${of.seat(seat)} has shown for enough.`,
   BoardPlayed: ({ seat }, of) => `${of.seat(seat)} plays the board.`,
-  PotAwarded: ({ pot, run, part, shares }, of) => {
-    const board = run === 0 ? '' : `, board ${run + 1}`;
-    const what = `${potName(pot, of.pots)}${halves[part]}${board}`;
+  PotAwarded: (award, of) => {
+    const { shares } = award;
+    const what = sayAward(award, of.pots, 'en');
     const [first] = shares;
     if (shares.length === 1 && first !== undefined)
       return `${what}: ${of.seat(first.seat)} wins ${of.chips(first.amount)}.`;

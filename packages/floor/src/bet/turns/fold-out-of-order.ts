@@ -66,7 +66,7 @@ const improper = (its: Facts): Finding => ({
   outcome: { is: 'fold' },
   steps: [step('takeCardsIn'), step('announce')],
   effects: its.when === 'outOfTurn' ? killHand(its.seat) : actInHand(its.seat, { is: 'fold' }),
-  offence: its.how === 'leftTable' ? 'leftTable' : 'outOfTurn',
+  offence: its.how === 'leftTable' ? 'leftTable' : its.when === 'outOfTurn' ? 'outOfTurn' : 'etiquette',
 });
 
 /** It is judged by its own rule for folds, and where that is like any act, by what has changed since. */

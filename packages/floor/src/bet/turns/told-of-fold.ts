@@ -11,8 +11,8 @@ export const toldOfFold = incidentKind({
     if (how === 'clearWords') {
       floor.decides('betting.outOfTurnFold');
       floor.notes('wordsAreAFold');
-      return { outcome: { is: 'fold' }, steps: [step('takeCardsIn'), step('backToTurn')], offence: 'toldOfFold' };
+      return { outcome: { is: 'fold' }, steps: [step('takeCardsIn'), step('backToTurn')], offence: 'foldSignalled' };
     }
-    return { outcome: { is: 'playOn' }, steps: [step('forbidSignals'), step('playOn')], offence: 'toldOfFold' };
+    return { outcome: { is: 'playOn' }, steps: [step('forbidSignals'), step('playOn')], offence: 'foldSignalled' };
   },
 });

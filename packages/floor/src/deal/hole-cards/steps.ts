@@ -1,1 +1,40 @@
-export type HoleCardSteps = Record<never, never>;
+import type { Plain } from '../../steps.ts';
+
+export type HoleCardSteps = {
+  /** Bets, blinds and antes of the hand. */
+  returnAllBets: Plain;
+  gatherDeck: Plain;
+  buttonStays: Plain;
+  buttonGoesTo: { readonly seat: number };
+  nextHandButton: { readonly seat: number };
+  /** The same hand again: players, level, blinds. */
+  redeal: Plain;
+  dealOn: Plain;
+  showCardToAll: Plain;
+  /** The card that would have been the first burn replaces one; another is not burned. */
+  noBurnBeforeFlop: Plain;
+  /** The replaced card serves as the next burn. */
+  servesAsNextBurn: Plain;
+  followingCardsMoveUp: Plain;
+  takeBackInOrder: Plain;
+  dealAgainInOrder: Plain;
+  cardToItsOwner: Plain;
+  playWithoutHim: Plain;
+  handIsDead: Plain;
+  drawSurplus: { readonly cards: number };
+  completeHand: { readonly cards: number };
+  thirdCardDown: Plain;
+  foundCardToFloor: Plain;
+  earlierHandsStand: Plain;
+  changeDeckNow: Plain;
+  changeDeckAfterHand: Plain;
+  finishHandFirst: Plain;
+  useOtherDeck: Plain;
+  newDealerBringsDeck: Plain;
+  keepDeck: Plain;
+  lookAtCard: Plain;
+  refundOthers: { readonly amount: number };
+  takeOutOfPlay: { readonly amount: number };
+  keepForNextHand: { readonly amount: number };
+  countDeck: Plain;
+};

@@ -10,5 +10,16 @@ export const bettingRoundDe = {
   },
   bigBlind: { label: 'Big Blind' },
   toFace: { label: 'Höchster Einsatz', help: 'Der größte Betrag, der in dieser Setzrunde vor einem Spieler liegt.' },
-  lastRaise: { label: 'Letzte Erhöhung um', help: 'Leer: der Big Blind.' },
+  lastRaise: {
+    label: 'Letzte Erhöhung um',
+    help: 'Um wie viel der letzte volle Bet oder Raise erhöht hat. Leer: Es war der erste dieser Runde.',
+  },
+} as const;
+
+/** Facts about the player who acts. */
+export const actorDe = {
+  pot: { label: 'Pot', help: 'Alles im Pot und vor den Spielern, bevor er handelte.' },
+  paidBefore: { label: 'Lag schon vor ihm', help: 'In dieser Setzrunde, etwa ein Blind.' },
+  stack: { label: 'Chips hinter seinem Einsatz', help: 'Bevor er handelte, ohne was vor ihm lag. Leer: genug.' },
+  behind: { label: 'Chips noch hinter ihm', help: 'Leer: genug.' },
 } as const;

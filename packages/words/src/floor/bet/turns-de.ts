@@ -229,6 +229,15 @@ export const turnKindsDe: KindWords<TurnKinds> = {
 };
 
 export const betOutcomesDe: OutcomeWords<BetOutcome> = {
+  chipsTold: ({ how }) =>
+    ({
+      sum: 'Der Dealer nennt den Betrag',
+      estimate: 'Nur eine Schätzung; gezählt wird nicht',
+      count: 'Der Dealer zählt und nennt den Betrag',
+      playerTells: 'Der Spieler sagt es selbst',
+      spread: 'Keine Zahl; der Pot wird ausgebreitet',
+    })[how],
+  anteAndBlind: ({ ante, blind }) => `Ante ${chips(ante)}, Blind ${chips(blind)}`,
   turnKept: () => 'Der Übergangene ist jetzt an der Reihe',
   hiddenChipsSettled: ({ paid, allInHas, opponentHas, removed }) =>
     `${paid === 0 ? 'Nichts wechselt den Besitzer' : `${chips(paid)} für den Gewinner`}: All-in-Spieler ${chips(allInHas)}, Caller ${chips(opponentHas)}${removed === 0 ? '' : `; ${chips(removed)} aus dem Spiel`}`,

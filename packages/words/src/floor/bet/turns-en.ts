@@ -183,6 +183,15 @@ export const turnKindsEn: KindWords<TurnKinds> = {
 };
 
 export const betOutcomesEn: OutcomeWords<BetOutcome> = {
+  chipsTold: ({ how }) =>
+    ({
+      sum: 'The dealer says the amount',
+      estimate: 'An estimate only; nothing is counted',
+      count: 'The dealer counts and says the amount',
+      playerTells: 'The player says it himself',
+      spread: 'No number; the pot is spread out',
+    })[how],
+  anteAndBlind: ({ ante, blind }) => `Ante ${chips(ante)}, blind ${chips(blind)}`,
   turnKept: () => 'The skipped player acts now',
   hiddenChipsSettled: ({ paid, allInHas, opponentHas, removed }) =>
     `${paid === 0 ? 'Nothing changes hands' : `${chips(paid)} to the winner`}: all-in player ${chips(allInHas)}, caller ${chips(opponentHas)}${removed === 0 ? '' : `; ${chips(removed)} out of play`}`,

@@ -2,6 +2,11 @@ import { sayCardMove } from './card-move-words.ts';
 
 const which = (nth: number | undefined): string => (nth === undefined ? 'Eine' : `${nth}.`);
 
+const ofPlayer = (seat: number | undefined): string => (seat === undefined ? 'des Spielers' : `von Platz ${seat}`);
+const toPlayer = (seat: number | undefined): string => (seat === undefined ? 'an den Spieler' : `an Platz ${seat}`);
+const ofSeat = (seat: number | undefined): string =>
+  seat === undefined ? 'vom leeren Platz' : `vom leeren Platz ${seat}`;
+
 export const cardMoveDe = sayCardMove({
   known: (card, from) => `${card} ${from}`,
   nthOfDeck: (nth, from) => `Karte ${nth} ${from}`,
@@ -49,15 +54,15 @@ export const cardMoveDe = sayCardMove({
       lies: true,
     },
     hand: {
-      one: ({ seat, nth }) => `${which(nth)} Karte von Platz ${seat}`,
-      from: ({ seat }) => `von Platz ${seat}`,
-      to: ({ seat, nth }) => `an Platz ${seat}${nth === undefined ? '' : ` (${nth}. Karte)`}`,
+      one: ({ seat, nth }) => `${which(nth)} Karte ${ofPlayer(seat)}`,
+      from: ({ seat }) => ofPlayer(seat),
+      to: ({ seat, nth }) => `${toPlayer(seat)}${nth === undefined ? '' : ` (${nth}. Karte)`}`,
       lies: true,
     },
     emptySeat: {
-      one: ({ seat, nth }) => `${nth}. Karte vom leeren Platz ${seat}`,
-      from: ({ seat }) => `vom leeren Platz ${seat}`,
-      to: ({ seat }) => `an den leeren Platz ${seat}`,
+      one: ({ seat }) => `Eine Karte ${ofSeat(seat)}`,
+      from: ({ seat }) => ofSeat(seat),
+      to: ({ seat }) => (seat === undefined ? 'an den leeren Platz' : `an den leeren Platz ${seat}`),
       lies: true,
     },
     muck: { one: () => 'Eine Karte vom Muck', from: () => 'vom Muck', to: () => 'in den Muck', lies: false },

@@ -2,6 +2,11 @@ import { sayCardMove } from './card-move-words.ts';
 
 const which = (nth: number | undefined): string => (nth === undefined ? 'One card' : `Card ${nth}`);
 
+const player = (seat: number | undefined): string => (seat === undefined ? 'the player' : `seat ${seat}`);
+const ofPlayer = (seat: number | undefined): string => `of ${player(seat)}`;
+const emptySeat = (seat: number | undefined): string =>
+  seat === undefined ? 'the empty seat' : `the empty seat ${seat}`;
+
 export const cardMoveEn = sayCardMove({
   known: (card, from) => `${card} ${from}`,
   nthOfDeck: (nth, from) => `Card ${nth} ${from}`,
@@ -49,15 +54,15 @@ export const cardMoveEn = sayCardMove({
       lies: true,
     },
     hand: {
-      one: ({ seat, nth }) => `${which(nth)} of seat ${seat}`,
-      from: ({ seat }) => `of seat ${seat}`,
-      to: ({ seat, nth }) => `goes to seat ${seat}${nth === undefined ? '' : ` (card ${nth})`}`,
+      one: ({ seat, nth }) => `${which(nth)} ${ofPlayer(seat)}`,
+      from: ({ seat }) => ofPlayer(seat),
+      to: ({ seat, nth }) => `goes to ${player(seat)}${nth === undefined ? '' : ` (card ${nth})`}`,
       lies: true,
     },
     emptySeat: {
-      one: ({ seat, nth }) => `Card ${nth} of empty seat ${seat}`,
-      from: ({ seat }) => `of empty seat ${seat}`,
-      to: ({ seat }) => `goes to empty seat ${seat}`,
+      one: ({ seat }) => `A card of ${emptySeat(seat)}`,
+      from: ({ seat }) => `of ${emptySeat(seat)}`,
+      to: ({ seat }) => `goes to ${emptySeat(seat)}`,
       lies: true,
     },
     muck: { one: () => 'A card of the muck', from: () => 'of the muck', to: () => 'into the muck', lies: false },

@@ -30,8 +30,8 @@ export const showdownDe: Pick<PolicyWords, keyof ShowdownFloorPolicies> = {
     label: 'Fold vorher angedeutet',
     meaning: 'Was gilt, wenn jemand vor seiner Reihe erkennen lässt, dass er folden wird.',
     value: oneOf({
-      mustPenalise: 'Verboten; eine Strafe muss folgen.',
-      breach: 'Ein Verstoß gegen die Etikette; eine Strafe ist möglich.',
+      forbidden: 'Es ist verboten.',
+      discouraged: 'Es gehört sich nicht.',
     }),
   },
   'pots.unprotectedHandLostWhen': {

@@ -30,8 +30,8 @@ export const showdownEn: Pick<PolicyWords, keyof ShowdownFloorPolicies> = {
     label: 'Fold signalled before',
     meaning: 'What holds when somebody lets it be seen before his turn that he is going to fold.',
     value: oneOf({
-      mustPenalise: 'Forbidden; a penalty must follow.',
-      breach: 'A breach of etiquette; a penalty is possible.',
+      forbidden: 'It is forbidden.',
+      discouraged: 'It is bad manners.',
     }),
   },
   'pots.unprotectedHandLostWhen': {

@@ -49,12 +49,6 @@ export const replay = {
   bet: 'Einsatz',
   stack: 'Stack',
   board: 'Board',
-  boardNo: (run: number) => `Board ${String(run)}`,
-  pot: 'Pot',
-  mainPot: 'Hauptpot',
-  sidePot: (pot: number) => `Side-Pot ${String(pot)}`,
-  halves: { whole: '', high: 'High-Hälfte', low: 'Low-Hälfte' },
-  inFront: 'vor den Spielern',
   equities: {
     title: 'Gewinnchancen',
     counting: (runOuts: string) => `Genau gezählt: ${runOuts} Möglichkeiten`,

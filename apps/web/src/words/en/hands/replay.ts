@@ -49,12 +49,6 @@ export const replay: Words['hands']['replay'] = {
   bet: 'Bet',
   stack: 'Stack',
   board: 'Board',
-  boardNo: (run) => `Board ${String(run)}`,
-  pot: 'Pot',
-  mainPot: 'Main pot',
-  sidePot: (pot) => `Side pot ${String(pot)}`,
-  halves: { whole: '', high: 'high half', low: 'low half' },
-  inFront: 'in front of the players',
   equities: {
     title: 'Equities',
     counting: (runOuts) => `Counted exactly: ${runOuts} possibilities`,

@@ -129,7 +129,7 @@ const signals: readonly IncidentCase[] = [
     kind: 'toldOfFold',
     facts: { how: 'heldOutCards' },
     outcome: { is: 'playOn' },
-    offence: 'toldOfFold',
+    offence: 'foldSignalled',
   },
   {
     book: 'pvb',
@@ -137,7 +137,7 @@ const signals: readonly IncidentCase[] = [
     kind: 'toldOfFold',
     facts: { how: 'clearWords' },
     outcome: fold,
-    offence: 'toldOfFold',
+    offence: 'foldSignalled',
   },
 ];
 

@@ -1,0 +1,22 @@
+import { anteOrBlindFirst } from './ante-or-blind-first.ts';
+import { potSizeAsked } from './pot-size-asked.ts';
+import { raiseDoubted } from './raise-doubted.ts';
+import { shortAllIn } from './short-all-in.ts';
+import { shortBigBlind } from './short-big-blind.ts';
+import { stackAsked } from './stack-asked.ts';
+import { straddleWanted } from './straddle-wanted.ts';
+import { tooManyRaises } from './too-many-raises.ts';
+
+/** What may be bet or raised at all, and what is told about chips. */
+export const bettingLimitKinds = {
+  shortAllIn,
+  tooManyRaises,
+  raiseDoubted,
+  shortBigBlind,
+  anteOrBlindFirst,
+  straddleWanted,
+  potSizeAsked,
+  stackAsked,
+};
+
+export type BettingLimitKinds = typeof bettingLimitKinds;

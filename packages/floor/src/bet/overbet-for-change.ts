@@ -1,0 +1,43 @@
+import { chipList, chips, yesNo } from '../fact.ts';
+import { incidentKind } from '../incident-kind.ts';
+import { bettingRound, potWhereItBounds } from './betting-round.ts';
+import { countsAsCall } from './counts-as.ts';
+import { inOneChip, noChips, sum } from './silent/chips-laid.ts';
+import { judgeFacingBet } from './silent/facing-bet.ts';
+import { roundClashes, turnOf } from './turn.ts';
+
+/** In turn somebody puts in more than the call to get easier change. */
+export const overbetForChange = incidentKind({
+  phase: 'bet',
+  facts: {
+    ...bettingRound,
+    pot: potWhereItBounds,
+    added: chipList(),
+    /** Whether he said “call” before. */
+    saidCall: yesNo({ usual: false }),
+    inFront: chips({ usual: 0 }),
+  },
+  clashes: ({ added, inFront, ...round }) => [
+    ...(sum(added) + inFront > round.toFace && inFront < round.toFace
+      ? []
+      : [{ problem: 'notPossible', fact: 'added', allowed: { is: 'chipList' } } as const]),
+    ...roundClashes(round, inFront, 'inFront'),
+  ],
+  find({ added, saidCall, inFront, ...round }, floor) {
+    const turn = turnOf({ ...round, stack: undefined }, inFront);
+    const laid = { ...noChips, inFront: inOneChip(inFront), added };
+    const lying = inFront + sum(added);
+    if (saidCall) {
+      floor.decides('betting.verbalInTurn');
+      return countsAsCall(turn, lying);
+    }
+    switch (floor.decides('betting.overbetForChange')) {
+      case 'fiftyPercentRule':
+        return added.length > 1
+          ? { ...judgeFacingBet(turn, laid, floor), offence: 'overbetForChange' }
+          : judgeFacingBet(turn, laid, floor);
+      case 'tolerated':
+        return countsAsCall(turn, lying);
+    }
+  },
+});

@@ -1,0 +1,55 @@
+import { step } from '../because.ts';
+import { chipList, chips, choice, yesNo } from '../fact.ts';
+import { incidentKind } from '../incident-kind.ts';
+import { bettingRound, potWhereItBounds } from './betting-round.ts';
+import { countsAsWager } from './counts-as.ts';
+import { inOneChip, noChips, sum } from './silent/chips-laid.ts';
+import { CAME_FIRST, judgeWordsWithChips } from './spoken/words-with-chips.ts';
+import { roundClashes, stackClashes, turnOf } from './turn.ts';
+import { boundsOf } from './wager-bounds.ts';
+
+/** In turn somebody says “raise”, or “bet”, and names no amount. */
+export const raiseWithoutAmount = incidentKind({
+  phase: 'bet',
+  facts: {
+    ...bettingRound,
+    pot: potWhereItBounds,
+    /** What he put in with the word; empty where nothing lies there yet. */
+    added: chipList({ usual: [] }),
+    cameFirst: choice(CAME_FIRST, { usual: 'words' }),
+    /** Whether he puts in or names an amount when the dealer asks him to. */
+    namesAmount: yesNo({ usual: true }),
+    /** Somebody behind him acted before the amount was known. */
+    actedBehind: yesNo({ usual: false }),
+    inFront: chips({ usual: 0 }),
+    stack: chips({ optional: true }),
+  },
+  clashes: ({ stack, added, inFront, ...round }) => [
+    ...roundClashes(round, inFront, 'inFront'),
+    ...stackClashes(stack, sum(added)),
+  ],
+  find({ added, cameFirst, namesAmount, actedBehind, inFront, ...known }, floor) {
+    const turn = turnOf(known, inFront);
+    const laid = { ...noChips, inFront: inOneChip(inFront), added };
+    const said = known.toFace > 0 ? 'raise' : 'bet';
+    const ruled = judgeWordsWithChips(turn, { said, amount: undefined }, laid, cameFirst, floor);
+    const open = ruled.outcome.is === 'raiseFrom' || ruled.outcome.is === 'betFrom';
+    const settled = open ? settle() : ruled;
+    if (!actedBehind || !open) return settled;
+    switch (floor.decides('betting.waitForAmount')) {
+      case 'yes':
+        return { ...settled, steps: [...(settled.steps ?? []), step('earlyActOutOfTurn')] };
+      case 'no':
+        return { ...settled, steps: [...(settled.steps ?? []), step('earlyActStands')] };
+    }
+
+    function settle() {
+      switch (floor.decides('betting.raisePromptly')) {
+        case 'yes':
+          return namesAmount ? ruled : countsAsWager(turn, inFront + sum(added), boundsOf(turn, floor).least, floor);
+        case 'no':
+          return ruled;
+      }
+    }
+  },
+});

@@ -1,0 +1,54 @@
+import type { Finding } from '../../incident-kind.ts';
+import type { Inquiry } from '../../inquiry.ts';
+import { type ChipsLaid, isOneChip } from '../silent/chips-laid.ts';
+import { judgeSilentAct } from '../silent/silent-act.ts';
+import type { Turn } from '../turn.ts';
+import { judgeSpokenAct } from './spoken-act.ts';
+import type { Words } from './words.ts';
+
+export const CAME_FIRST = ['words', 'chips', 'together'] as const;
+type CameFirst = (typeof CAME_FIRST)[number];
+
+/** Words and chips of one act: which of them counts. */
+export function judgeWordsWithChips(
+  turn: Turn,
+  words: Words,
+  laid: ChipsLaid,
+  cameFirst: CameFirst,
+  floor: Inquiry,
+): Finding {
+  const counts = laid.added.length === 0 ? 'words' : whichCounts(words, laid, cameFirst, floor);
+  floor.notes(counts === 'words' ? 'wordsCount' : 'chipsCount');
+  return counts === 'words' ? judgeSpokenAct(turn, words, laid, floor) : judgeSilentAct(turn, laid, floor);
+}
+
+function whichCounts({ said }: Words, laid: ChipsLaid, cameFirst: CameFirst, floor: Inquiry): 'words' | 'chips' {
+  if (said === 'unclear') return 'chips';
+  const enlarges = said === 'raise' || said === 'bet' || said === 'amount';
+  switch (floor.decides('betting.wordsVersusChips')) {
+    case 'words':
+      return 'words';
+    case 'firstThenWords':
+      if (cameFirst === 'words') return 'words';
+      if (isOneChip(laid) && enlarges) return wordForOneChip(cameFirst, floor);
+      return cameFirst === 'chips' ? 'chips' : 'words';
+  }
+}
+
+/** A single chip is a bet or raise of its own only where the word was there before it. */
+function wordForOneChip(cameFirst: 'chips' | 'together', floor: Inquiry): 'words' | 'chips' {
+  if (cameFirst === 'together') {
+    switch (floor.decides('betting.wordWithChip')) {
+      case 'counts':
+        return 'words';
+      case 'tooLate':
+        return 'chips';
+    }
+  }
+  switch (floor.decides('betting.announceBeforeChip')) {
+    case 'yes':
+      return 'chips';
+    case 'no':
+      return 'words';
+  }
+}

@@ -1,0 +1,72 @@
+import { step } from '../because.ts';
+import { count, yesNo } from '../fact.ts';
+import { incidentKind } from '../incident-kind.ts';
+import type { Inquiry } from '../inquiry.ts';
+import { type BettingRound, bettingRound } from './betting-round.ts';
+import { countsAsWager, openWager } from './counts-as.ts';
+import { roundClashes, turnOf } from './turn.ts';
+import { boundsOf } from './wager-bounds.ts';
+
+/** Somebody wants to raise once more, and it is asked whether that many raises are allowed. */
+export const tooManyRaises = incidentKind({
+  phase: 'bet',
+  facts: {
+    ...bettingRound,
+    structure: { ...bettingRound.structure, usual: 'fixedLimit' },
+    /** Raises made in this round, without the bet; before the flop without the big blind. */
+    raises: count(0, 30),
+    playersInHand: count(2, 12, { usual: 3 }),
+    /** Only two are left in the whole tournament. */
+    lastTwo: yesNo({ usual: false }),
+  },
+  clashes: (round) => roundClashes(round, 0, 'toFace'),
+  find({ raises, playersInHand, lastTwo, ...round }, floor) {
+    const cap = capOf(round, { raises, playersInHand, lastTwo }, floor);
+    const turn = turnOf(round, 0);
+    if (cap === undefined || raises < cap) {
+      const { least } = boundsOf(turn, floor);
+      const { outcome } =
+        round.structure === 'fixedLimit'
+          ? countsAsWager(turn, least, least, floor)
+          : { outcome: openWager(turn, { least, most: Number.POSITIVE_INFINITY }) };
+      return { outcome, steps: [step('raiseAllowed')] };
+    }
+    floor.notes('raisesMade', { raises, cap });
+    return {
+      outcome: { is: 'refused', allowed: [{ is: 'fold' }, { is: 'call', amount: round.toFace }] },
+      steps: [step('noFurtherRaise')],
+    };
+  },
+});
+
+type Raised = { readonly raises: number; readonly playersInHand: number; readonly lastTwo: boolean };
+
+/** How many raises the round may have; asks only as far as the answer hangs on it. */
+function capOf({ structure, street }: BettingRound, { raises, playersInHand, lastTwo }: Raised, floor: Inquiry) {
+  switch (structure) {
+    case 'noLimit':
+    case 'potLimit':
+      switch (floor.decides('betting.raiseCapNoLimit')) {
+        case 'none':
+          return undefined;
+      }
+      break;
+    case 'fixedLimit': {
+      const limit = floor.decides('betting.raiseCapLimit');
+      if (limit.is === 'none') return undefined;
+      const cap = street === 'preflop' ? limit.beforeFlop : limit.later;
+      return raises >= cap && isLifted({ playersInHand, lastTwo }, floor) ? undefined : cap;
+    }
+  }
+}
+
+function isLifted({ playersInHand, lastTwo }: Omit<Raised, 'raises'>, floor: Inquiry): boolean {
+  switch (floor.decides('betting.raiseCapLifted')) {
+    case 'lastTwoOfTournament':
+      return lastTwo;
+    case 'headsUpPot':
+      return playersInHand === 2;
+    case 'never':
+      return false;
+  }
+}

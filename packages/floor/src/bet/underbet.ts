@@ -1,0 +1,33 @@
+import { step } from '../because.ts';
+import { chips, yesNo } from '../fact.ts';
+import { incidentKind } from '../incident-kind.ts';
+import { bettingRound } from './betting-round.ts';
+import { judgeUnderbet } from './short-bet.ts';
+import { turnOf } from './turn.ts';
+import { boundsOf } from './wager-bounds.ts';
+
+const { structure, bigBlind, street } = bettingRound;
+
+/** Somebody opens the betting with less than the smallest bet without being all-in. */
+export const underbet = incidentKind({
+  phase: 'bet',
+  facts: {
+    structure,
+    /** The smallest bet is the big blind, in limit twice as much on turn and river. */
+    street: { ...street, of: ['flop', 'turn', 'river'], usual: 'flop' },
+    bigBlind,
+    /** What he bet. */
+    put: chips({ min: 1 }),
+    /** Told of the mistake, he wants to bet more than the smallest bet. */
+    wantsMore: yesNo({ usual: false }),
+    /** What he has left behind his bet; where it is not said, enough. */
+    behind: chips({ optional: true }),
+  },
+  find({ put, wantsMore, behind, ...known }, floor) {
+    const turn = turnOf({ ...known, toFace: 0, lastRaise: undefined, stack: undefined }, 0);
+    const withStack = behind === undefined ? turn : { ...turn, all: put + behind };
+    const { least } = boundsOf(withStack, floor);
+    const ruled = judgeUnderbet(withStack, put, put, least, floor);
+    return wantsMore ? { ...ruled, steps: [...(ruled.steps ?? []), step('notMoreThanLeast')] } : ruled;
+  },
+});

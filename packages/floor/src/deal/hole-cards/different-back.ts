@@ -1,0 +1,26 @@
+import { step } from '../../because.ts';
+import { choice, yesNo } from '../../fact.ts';
+import { incidentKind } from '../../incident-kind.ts';
+import { earlierHand } from './earlier-hand.ts';
+import { playedOn, voidForDeck } from './void-hand.ts';
+
+/** A card has another back. */
+export const differentBack = incidentKind({
+  phase: 'deal',
+  facts: {
+    /** `player`: dealt to one, also where it was folded since. */
+    where: choice(['player', 'board', 'stub', 'burned'], { usual: 'player' }),
+    potPaid: yesNo({ usual: false }),
+  },
+  find({ where, potPaid }, floor) {
+    if (potPaid) return earlierHand(floor);
+    switch (floor.decides('dealing.foreignBack')) {
+      case 'void':
+        return voidForDeck();
+      case 'voidIfInPlay':
+        return where === 'player' || where === 'board' ? voidForDeck() : playedOn(step('changeDeckAfterHand'));
+      case 'stands':
+        return playedOn(step('changeDeckAfterHand'));
+    }
+  },
+});

@@ -1,0 +1,29 @@
+import { step } from '../../because.ts';
+import { seat, yesNo } from '../../fact.ts';
+import { killHand, showHand } from '../../hand-effect.ts';
+import { type Finding, incidentKind } from '../../incident-kind.ts';
+import { DEAD } from '../dead-hand.ts';
+
+/** With an all-in called, somebody throws his cards away before they are turned up. */
+export const muckedWithAllIn = incidentKind({
+  phase: 'showdown',
+  facts: {
+    identifiable: yesNo({ usual: true }),
+    onPurpose: yesNo({ usual: false }),
+    seat: seat({ optional: true }),
+  },
+  find({ identifiable, onPurpose, seat: whose }, floor): Finding {
+    const offence = onPurpose ? ({ offence: 'misconduct' } as const) : {};
+    floor.asks('showdown.allInMuck');
+    floor.decides('showdown.allInMuckedByMistake');
+    floor.notes(identifiable ? 'cardsCanBeTold' : 'cardsCannotBeTold');
+    if (!identifiable) return { outcome: DEAD, steps: [step('potToOthers')], effects: killHand(whose), ...offence };
+    return {
+      outcome: { is: 'handOpened' },
+      steps: [step('floorTellsCards'), step('dealerTurnsUp')],
+      effects: showHand(whose),
+      discretion: { range: [{ is: 'handOpened' }, DEAD], weigh: ['cardsIdentifiable', 'intent', 'fairness'] },
+      ...offence,
+    };
+  },
+});

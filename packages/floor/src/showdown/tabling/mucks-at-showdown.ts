@@ -1,0 +1,33 @@
+import { step } from '../../because.ts';
+import { chips, count, seat, yesNo } from '../../fact.ts';
+import { muckHand, showHand } from '../../hand-effect.ts';
+import { type Finding, incidentKind } from '../../incident-kind.ts';
+import { lastClaimant } from './last-claimant.ts';
+
+/** After the last bet somebody throws his cards away face down instead of showing them. */
+export const mucksAtShowdown = incidentKind({
+  phase: 'showdown',
+  facts: {
+    /** Whether an all-in player is in the pot. */
+    allIn: yesNo({ usual: false }),
+    /** How many others still claim the pot. */
+    othersLeft: count(1, 9, { usual: 1 }),
+    pot: chips({ optional: true }),
+    seat: seat({ optional: true }),
+  },
+  find({ allIn, othersLeft, pot, seat: whose }, floor): Finding {
+    const opened: Finding = {
+      outcome: { is: 'handOpened' },
+      steps: [step('dealerTurnsUp'), step('readTabledHand')],
+      effects: showHand(whose),
+    };
+    if (allIn && floor.decides('showdown.allInMuck') === 'no') {
+      floor.notes('allInShowsAll');
+      return opened;
+    }
+    if (floor.decides('showdown.muck') === 'no') return opened;
+    if (floor.asks('showdown.keepCards') === 'untilWinnerSettled') floor.notes('cardsWereToBeKept');
+    if (othersLeft === 1) return { ...lastClaimant(floor, pot), effects: muckHand(whose) };
+    return { outcome: { is: 'noClaim' }, steps: [step('takeCardsIn')], effects: muckHand(whose) };
+  },
+});

@@ -1,0 +1,217 @@
+import type { WagerKinds } from '@riffle/floor';
+import type { KindWords } from '../floor-words.ts';
+import { actorEn, bettingRoundEn } from './betting-round-en.ts';
+
+const { pot, paidBefore, stack, behind } = actorEn;
+const round = { ...bettingRoundEn, pot };
+const cameFirst = {
+  label: 'What came first?',
+  values: { words: 'the words', chips: 'the chips', together: 'both at once' },
+};
+const wantsMore = { label: 'Does he now want to go higher?' };
+
+export const wagerKindsEn: KindWords<WagerKinds> = {
+  silentChips: {
+    label: 'Chips without a word',
+    what: 'In turn a player puts in chips and says nothing.',
+    says: [
+      'oversized chip',
+      'big chip',
+      'one chip',
+      'two chips',
+      'multiple chips',
+      'said nothing',
+      'silent',
+      'big blind swaps',
+      'small blind adds a chip',
+      'call or raise',
+    ],
+    facts: {
+      ...round,
+      inFront: { label: 'His chips that lay there', help: 'Each of them, from this betting round, his blind too.' },
+      added: { label: 'New chips', help: 'Each of them, from the first motion.' },
+      takenBackFirst: { label: 'Did he take his own back before?', help: 'Before the new ones touched the table.' },
+      oneMotion: { label: 'In one motion?' },
+      addedLater: { label: 'Chips from later motions' },
+      pulledIn: { label: 'Pulled in already', help: 'Paid in this betting round, no longer in front of him.' },
+      stack,
+      bettors: { label: 'How many have bet or raised?', help: 'Before the flop the big blind counts.' },
+      headsUp: { label: 'Only two left in the hand?' },
+    },
+  },
+  wordsAndChips: {
+    label: 'Words and chips',
+    what: 'A player says something; the chips do not fit, or he no longer wants it.',
+    says: [
+      'said raise but called',
+      'said call but put in more',
+      'words do not match',
+      'take back a call',
+      'checked facing a bet',
+      'verbal',
+      'chips first then raise',
+      'announced too late',
+    ],
+    facts: {
+      ...round,
+      said: {
+        label: 'What did he say?',
+        values: {
+          call: 'call',
+          check: 'check',
+          fold: 'fold',
+          allIn: 'all-in',
+          bet: 'bet',
+          raise: 'raise',
+          amount: 'only an amount',
+          unclear: 'nothing that could be understood',
+        },
+      },
+      amount: { label: 'Which amount?', help: 'In all, that is “to”. Empty: none.' },
+      added: { label: 'Which chips with it?', help: 'Each of them. Empty: none.' },
+      cameFirst,
+      inFront: paidBefore,
+      stack,
+    },
+  },
+  stringBet: {
+    label: 'String bet',
+    what: 'A player puts in chips in several motions: first a part, then he goes back for more.',
+    says: ['string bet', 'string raise', 'went back for more', 'two motions', 'several motions', 'dribbled chips'],
+    facts: {
+      ...round,
+      announced: {
+        label: 'What had he said before?',
+        values: { nothing: 'nothing', raise: '“raise” or “bet”', amount: 'the amount' },
+      },
+      amount: { label: 'Which amount?', help: 'In all, that is “to”.' },
+      first: { label: 'First motion' },
+      second: { label: 'Second motion' },
+      third: { label: 'Further motions' },
+      inFront: paidBefore,
+      calledBy: { label: 'Who noticed it?', values: { dealer: 'the dealer', player: 'a player' } },
+      dealerConfirms: { label: 'Does the dealer confirm it?' },
+      stack,
+    },
+  },
+  raiseWithoutAmount: {
+    label: '“Raise” without an amount',
+    what: 'A player says “raise” or “bet” and names no amount.',
+    says: ['raise no amount', 'just said raise', 'raise with one chip', 'how much', 'no amount named'],
+    facts: {
+      ...round,
+      added: { label: 'Which chips with it?', help: 'Each of them. Empty: none yet.' },
+      cameFirst,
+      namesAmount: { label: 'Does he name an amount when asked?' },
+      actedBehind: { label: 'Has anybody behind him acted?' },
+      inFront: paidBefore,
+      stack,
+    },
+  },
+  undercall: {
+    label: 'Too little for a call',
+    what: 'In turn a player puts in less than he has to pay, without being all-in.',
+    says: ['undercall', 'called short', 'missed the raise', 'wrong amount', 'one chip call', 'pot is short'],
+    facts: {
+      ...bettingRoundEn,
+      inFront: { label: 'In front of him now', help: 'In this betting round, the new chips included.' },
+      bettors: { label: 'How many have bet or raised?', help: 'Before the flop the big blind counts.' },
+      headsUp: { label: 'Only two left in the hand?' },
+      fewChips: { label: 'Only one chip, or very few?', help: 'Compared with the call.' },
+      roundOver: { label: 'Is the betting round over?' },
+      behind,
+    },
+  },
+  underraise: {
+    label: 'Too small a raise',
+    what: 'A player puts in or names more than the call, but less than the smallest raise.',
+    says: ['underraise', 'below minimum raise', 'min-raise', 'half a raise', 'fifty percent rule', '50 percent'],
+    facts: {
+      ...round,
+      raisedTo: { label: 'To how much?', help: 'All that he put in or named; in several chips.' },
+      announced: { label: 'Did he say “raise”?' },
+      wantsMore,
+      behind,
+    },
+  },
+  underbet: {
+    label: 'Too small a bet',
+    what: 'A player opens with less than the smallest bet, without being all-in.',
+    says: ['underbet', 'bet too small', 'below the big blind', 'minimum bet'],
+    facts: {
+      structure: bettingRoundEn.structure,
+      street: { label: 'Betting round', values: { flop: 'Flop', turn: 'Turn', river: 'River' } },
+      bigBlind: bettingRoundEn.bigBlind,
+      put: { label: 'He bet' },
+      wantsMore,
+      behind,
+    },
+  },
+  unclearAmount: {
+    label: 'An amount with two meanings',
+    what: 'A player names a number that can mean several amounts: “five”.',
+    says: ['five', 'one-five', 'twelve', 'unclear amount', 'five hundred or five thousand', 'ambiguous'],
+    facts: {
+      ...bettingRoundEn,
+      number: { label: 'Which number?', help: '5 for “five”, 15 for “one-five”.' },
+      said: { label: 'For what?', values: { bet: 'bet', raise: 'raise', amount: 'only the number' } },
+      pot: { label: 'Pot', help: 'Everything in the pot and in front of the players before he spoke.' },
+      inFront: paidBefore,
+      stack,
+    },
+  },
+  overbetForChange: {
+    label: 'Too much put in for change',
+    what: 'A player puts in more than the call so that change is easier to give.',
+    says: ['change', 'making change', 'overbet', 'small chip added'],
+    facts: {
+      ...round,
+      added: { label: 'Which chips?', help: 'Each of them.' },
+      saidCall: { label: 'Did he say “call” before?' },
+      inFront: paidBefore,
+    },
+  },
+  betThePot: {
+    label: '“Pot” announced',
+    what: 'A player says “pot” or “I bet the pot”.',
+    says: ['pot', 'I bet pot', 'bet the pot', 'pot size bet'],
+    facts: { ...round, inFront: paidBefore, stack },
+  },
+  nonStandardWord: {
+    label: 'Unusual word, gesture',
+    what: 'A player acts with a word or a gesture that is not plain.',
+    says: ['tapped the table', 'knock', 'thumbs up', 'gesture', 'wave', 'unclear action', 'slang', 'mumbled'],
+    facts: {
+      ...bettingRoundEn,
+      form: { label: 'What was it?', values: { word: 'a word', tap: 'a tap', gesture: 'a gesture' } },
+      couldMean: {
+        label: 'What can it mean?',
+        help: 'Everything that the others could take it for.',
+        values: { check: 'check', fold: 'fold', call: 'call', bet: 'bet', raise: 'raise' },
+      },
+      inFront: paidBefore,
+    },
+  },
+  chipsNotReleased: {
+    label: 'Chips moved, not let go',
+    what: 'A player moves chips forward; are they bet?',
+    says: [
+      'forward motion',
+      'not released',
+      'chips in hand',
+      'betting line',
+      'over the line',
+      'pump fake',
+      'pulled back',
+    ],
+    facts: {
+      ...round,
+      moved: { label: 'He moved' },
+      released: { label: 'He let go' },
+      line: { label: 'Is there a betting line?', values: { line: 'yes', cards: 'no: the upper edge of his cards' } },
+      overLine: { label: 'Wholly over the line', help: 'Empty: what he let go.' },
+      intoPot: { label: 'In the pot', help: 'Empty: what he let go.' },
+      inFront: paidBefore,
+    },
+  },
+};
