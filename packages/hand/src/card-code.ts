@@ -8,11 +8,17 @@ export const UNSEEN: CardCode = 52;
 const written: readonly SeenCard[] = [...DECK, '??'];
 
 export const writeCard = (code: CardCode): SeenCard => written[code] as SeenCard;
-export function writeCards(of: readonly CardCode[]): readonly SeenCard[] {
-  const cards = new Array<SeenCard>(of.length);
-  for (let nth = 0; nth < of.length; nth += 1) cards[nth] = written[of[nth] as CardCode] as SeenCard;
+
+/** So many of them, from `first` on. Pairs and boards are made at once, as they are in every hand. */
+export function writeCards(of: readonly CardCode[], first = 0, count = of.length): readonly SeenCard[] {
+  if (count === 1) return [at(of, first)];
+  if (count === 2) return [at(of, first), at(of, first + 1)];
+  if (count === 3) return [at(of, first), at(of, first + 1), at(of, first + 2)];
+  const cards: SeenCard[] = [];
+  for (let nth = 0; nth < count; nth += 1) cards.push(at(of, first + nth));
   return cards;
 }
+const at = (of: readonly CardCode[], nth: number): SeenCard => written[of[nth] as CardCode] as SeenCard;
 
 const NONE = -1;
 const byLetter = (letters: readonly string[]): Int8Array => {

@@ -3,11 +3,11 @@ import { type Card, type CardCode, shuffled } from '@riffle/cards';
 import { writeCards } from './card-code.ts';
 import { holeShelf, takeDown } from './card-shelf.ts';
 import { burn, dealBoard, dealHole, reshuffle, shareOneCard } from './card-steps.ts';
-import type { EventLog } from './event-log.ts';
+import type { EventSink } from './event-sink.ts';
 import { type HandInPlay, type PlayerInHand, playerAt, streetOf } from './hand.ts';
 
 /** Deals what is due on this street from the deck: one card at a time to each seat, as at a table. */
-export function dealFromDeck(hand: HandInPlay, random: Random, log: EventLog): void {
+export function dealFromDeck(hand: HandInPlay, random: Random, log: EventSink): void {
   if (streetOf(hand).draws) {
     replaceFromDeck(hand, random, log);
     return;
@@ -22,7 +22,7 @@ export function dealFromDeck(hand: HandInPlay, random: Random, log: EventLog): v
   if (hand.boardDue > 0) dealBoards(hand, log);
 }
 
-function dealBoards(hand: HandInPlay, log: EventLog): void {
+function dealBoards(hand: HandInPlay, log: EventSink): void {
   const each = hand.runs === 1 ? hand.boardDue : hand.boardDue / hand.runs;
   for (let run = 0; run < hand.runs; run += 1) {
     const { deck, next } = hand;
@@ -31,7 +31,7 @@ function dealBoards(hand: HandInPlay, log: EventLog): void {
   }
 }
 
-function dealRound(hand: HandInPlay, each: number, log: EventLog): void {
+function dealRound(hand: HandInPlay, each: number, log: EventSink): void {
   const { deck, live, next: from, players, shelf } = hand;
   let nth = from;
   const backwards = buttonIsFirst(hand);
@@ -52,7 +52,7 @@ const buttonIsFirst = ({ street, players, setup: { rules } }: HandInPlay): boole
   street === 0 && players.length === 2 && rules.dealing.headsUpFirstCard === 'smallBlind';
 
 /** A draw: who has discarded gets as many new cards at once. */
-export function replaceFromDeck(hand: HandInPlay, random: Random, log: EventLog): void {
+export function replaceFromDeck(hand: HandInPlay, random: Random, log: EventSink): void {
   for (let index = 0; index < hand.players.length; index += 1) {
     const player = playerAt(hand, index);
     if (player.due === 0 || !player.live) continue;
@@ -64,7 +64,7 @@ export function replaceFromDeck(hand: HandInPlay, random: Random, log: EventLog)
 }
 
 /** The rest of the deck, then the discards shuffled; nobody gets back what he has just thrown away. */
-function bringBackDiscards(hand: HandInPlay, ownLast: number, random: Random, log: EventLog): void {
+function bringBackDiscards(hand: HandInPlay, ownLast: number, random: Random, log: EventSink): void {
   const discards = hand.discards.slice(0, -ownLast);
   const deck = [...hand.deck.slice(hand.next), ...shuffled(discards, random)];
   reshuffle(hand, deck);
@@ -72,7 +72,7 @@ function bringBackDiscards(hand: HandInPlay, ownLast: number, random: Random, lo
 }
 
 /** No card is burned that a seat will need. */
-export function burnCard(hand: HandInPlay, log: EventLog): void {
+export function burnCard(hand: HandInPlay, log: EventSink): void {
   const { hole, board } = streetOf(hand);
   const left = hand.deck.length - hand.next - 1;
   const card = hand.deck[hand.next];

@@ -1,7 +1,8 @@
 import { accept, type Context, refuse, type Verdict } from '@riffle/aggregate';
 import type { HandCommand } from './command.ts';
 import type { HandEvent } from './event.ts';
-import { EventLog } from './event-log.ts';
+import { EventList } from './event-list.ts';
+import type { EventSink } from './event-sink.ts';
 import { proceed } from './flow.ts';
 import { copyOf, type Hand, type HandInPlay } from './hand.ts';
 import { judgeBetTo, judgeBringIn, judgeCall, judgeCheck, judgeFold } from './judge-betting.ts';
@@ -45,21 +46,17 @@ export function play(
   context: HandContext,
   events: HandEvent[],
 ): HandRefusal | undefined {
-  oneCommand.clear();
-  const refusal = record(hand, command, context, oneCommand);
-  if (refusal === undefined) oneCommand.readInto(events);
-  return refusal;
+  return record(hand, command, context, list.into(events));
 }
 
-/** What one command brings about is written here and read at once. */
-const oneCommand = new EventLog();
+const list = new EventList();
 
 /** The same where events are wanted later or never: what simulations run on. */
 export function record(
   hand: HandInPlay,
   command: HandCommand,
   { random }: HandContext,
-  log: EventLog,
+  log: EventSink,
 ): HandRefusal | undefined {
   const refusal = judge(hand, command, log);
   // most actions only pass the turn on
@@ -67,7 +64,7 @@ export function record(
   return refusal;
 }
 
-function judge(hand: HandInPlay, command: HandCommand, log: EventLog): HandRefusal | undefined {
+function judge(hand: HandInPlay, command: HandCommand, log: EventSink): HandRefusal | undefined {
   switch (command.type) {
     case 'StartHand':
       return judgeStart(hand, command.setup, log);

@@ -11,7 +11,7 @@ import { seeded } from './fuzz/seeded.ts';
 import { type Hand, type HandInPlay, initialHand, newHand } from './hand.ts';
 import { playAgain } from './playing-on.ts';
 import type { HandSetup } from './setup.ts';
-import { deckOfCodes, freshCodes, shuffleFront } from './shuffled-codes.ts';
+import { deckAsItLies, newShufflingDeck, shuffleFront } from './shuffling-deck.ts';
 import { VARIANTS } from './variants.ts';
 
 type Random = (below: number) => number;
@@ -49,9 +49,9 @@ describe.each(VARIANTS.map((variant) => [variant.id, variant] as const))('%s', (
   it('played again and again on one table: the same events and hands as decided from nothing', () => {
     for (let seed = 1; seed <= 8; seed += 1) {
       const random = seeded(seed * 104_729 + VARIANTS.indexOf(variant));
-      const deck = freshCodes(variant.deck);
+      const deck = newShufflingDeck(variant.deck);
       shuffleFront(deck, deck.length, random);
-      const setup = withDeck(randomSetup(random, [variant]), deckOfCodes(deck));
+      const setup = withDeck(randomSetup(random, [variant]), deckAsItLies(deck));
       const hand = newHand();
       const log = new EventLog();
       expect(record(hand, { type: 'StartHand', setup }, { random }, log)).toBeUndefined();
@@ -62,7 +62,7 @@ describe.each(VARIANTS.map((variant) => [variant.id, variant] as const))('%s', (
           playAgain(hand, deck, { random: seeded(nth) }, log);
         }
         const commands = playOut(hand, log, random, seeded(nth));
-        const other = follow(withDeck(setup, deckOfCodes(deck)), commands, seeded(nth));
+        const other = follow(withDeck(setup, deckAsItLies(deck)), commands, seeded(nth));
         expect(log.events).toEqual(other.events);
         expect(told(hand)).toBe(told(other.hand));
       }
@@ -77,7 +77,10 @@ describe('the log of a hand', () => {
     const players = setup.players.map(({ seat }) => ({ seat, stack: toChips(2 ** 45 + seat) }));
     const log = new EventLog();
     const hand = newHand();
-    const large = withDeck({ ...setup, players, forced: [], chipUnit: toChips(1) }, deckOfCodes(freshCodes('full')));
+    const large = withDeck(
+      { ...setup, players, forced: [], chipUnit: toChips(1) },
+      deckAsItLies(newShufflingDeck('full')),
+    );
     expect(record(hand, { type: 'StartHand', setup: large }, { random }, log)).toBeUndefined();
     const seat = players[0]?.seat;
     if (seat === undefined) throw new Error('nobody');
@@ -87,8 +90,8 @@ describe('the log of a hand', () => {
 
   it('is empty after it was cleared, and has room for many hands before', () => {
     const random = seeded(3);
-    const deck = freshCodes('full');
-    const setup = withDeck(randomSetup(random, [VARIANTS[0] as (typeof VARIANTS)[number]]), deckOfCodes(deck));
+    const deck = newShufflingDeck('full');
+    const setup = withDeck(randomSetup(random, [VARIANTS[0] as (typeof VARIANTS)[number]]), deckAsItLies(deck));
     const log = new EventLog();
     const hand = newHand();
     record(hand, { type: 'StartHand', setup }, { random }, log);

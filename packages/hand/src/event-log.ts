@@ -3,13 +3,16 @@ import type { SeatNo } from '@riffle/table';
 import type { HandEvent } from './event.ts';
 import { RowReader } from './event-reading.ts';
 import * as row from './event-row.ts';
+import type { EventSink } from './event-sink.ts';
 import { FORCED_BETS, type ForcedBetKind, type HandSetup } from './setup.ts';
+
+const AS_SET_UP: readonly CardCode[] = [];
 
 /**
  * What happened, in the order in which it did. What happens in every hand is written as rows of numbers, in no time and
  * without an object; `events` reads it as what it is everywhere else. Cells are doubles, as counts of chips may be large.
  */
-export class EventLog {
+export class EventLog implements EventSink {
   #cells = new Float64Array(1024);
   #end = 0;
   readonly #setups: HandSetup[] = [];
@@ -20,12 +23,8 @@ export class EventLog {
   /** All that is written, as events; made anew at each call. */
   get events(): readonly HandEvent[] {
     const events: HandEvent[] = [];
-    this.readInto(events);
-    return events;
-  }
-
-  readInto(events: HandEvent[]): void {
     this.#reader.read(this.#cells, this.#end, this.#setups, this.#seldom, events);
+    return events;
   }
 
   /** How many numbers are written. */
@@ -39,7 +38,6 @@ export class EventLog {
     if (this.#seldom.length > 0) this.#seldom = [];
   }
 
-  /** For events that have no row of their own. */
   push(event: HandEvent): void {
     this.#row1(row.SELDOM, this.#seldom.length);
     this.#seldom.push(event);
@@ -87,8 +85,10 @@ export class EventLog {
     for (let nth = 0; nth < count; nth += 1) cells[at + 3 + nth] = cards[first + nth] as number;
   }
 
-  /** With no `deck` it is as the set-up has it. */
-  handStarted(setup: HandSetup, deck: readonly CardCode[]): void {
+  handStarted(setup: HandSetup): void {
+    this.handStartedAgain(setup, AS_SET_UP);
+  }
+  handStartedAgain(setup: HandSetup, deck: readonly CardCode[]): void {
     this.#cards(row.HAND_STARTED, this.#hands, deck, 0, deck.length);
     this.#setups[this.#hands] = setup;
     this.#hands += 1;
@@ -106,7 +106,6 @@ export class EventLog {
   holeDealt(seat: SeatNo, cards: readonly CardCode[]): void {
     this.#cards(row.HOLE_DEALT, seat, cards, 0, cards.length);
   }
-  /** So many of `cards`, from `first` on. */
   boardDealt(run: number, cards: readonly CardCode[], first: number, count: number): void {
     this.#cards(row.BOARD_DEALT, run, cards, first, count);
   }
@@ -144,7 +143,6 @@ export class EventLog {
     this.#row1(row.HAND_MUCKED, seat);
   }
 
-  /** The shares follow one by one, as many as said. */
   potAwarded(pot: number, run: number, part: row.Part, shares: number): void {
     this.#row3(row.POT_AWARDED, pot, run, part === 'whole' ? 0 : part === 'high' ? 1 : 2);
     this.#row(shares, 1);

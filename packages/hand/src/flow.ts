@@ -3,7 +3,7 @@ import { closeRound, openBetting, postForced, returnBet } from './betting-steps.
 import { beginStreet, offerRuns, openShowdown } from './card-steps.ts';
 import { burnCard, dealFromDeck, replaceFromDeck } from './dealer.ts';
 import { endHand } from './ending-steps.ts';
-import type { EventLog } from './event-log.ts';
+import type { EventSink } from './event-sink.ts';
 import { type HandInPlay, indexOf, type PlayerInHand, playerAt, seatAt, streetOf } from './hand.ts';
 import { runsOffered } from './runs.ts';
 import { settle } from './settlement.ts';
@@ -13,12 +13,12 @@ import { revealAllIn, showInTurn } from './showing.ts';
 import { nextToAct } from './wager.ts';
 
 /** All that follows by itself, until somebody has to say or deal something. */
-export function proceed(hand: HandInPlay, random: Random, log: EventLog): void {
+export function proceed(hand: HandInPlay, random: Random, log: EventSink): void {
   while (step(hand, random, log));
 }
 
 /** One step onward; false where the hand waits. */
-function step(hand: HandInPlay, random: Random, log: EventLog): boolean {
+function step(hand: HandInPlay, random: Random, log: EventSink): boolean {
   switch (hand.phase) {
     case 'notBegun':
     case 'ended':
@@ -38,7 +38,7 @@ function step(hand: HandInPlay, random: Random, log: EventLog): boolean {
   }
 }
 
-export function postForcedBets(hand: HandInPlay, log: EventLog): void {
+export function postForcedBets(hand: HandInPlay, log: EventSink): void {
   const { forced } = hand.setup;
   for (let nth = 0; nth < forced.length; nth += 1) {
     const { seat, kind, amount } = forced[nth] as ForcedBet;
@@ -49,7 +49,7 @@ export function postForcedBets(hand: HandInPlay, log: EventLog): void {
   }
 }
 
-function nextStreet(hand: HandInPlay, log: EventLog): boolean {
+function nextStreet(hand: HandInPlay, log: EventSink): boolean {
   const street = hand.street + 1;
   beginStreet(hand, street);
   log.streetBegun(street);
@@ -58,13 +58,13 @@ function nextStreet(hand: HandInPlay, log: EventLog): boolean {
 }
 
 /** Nobody is left to play against: the round ends where it stands. */
-function cutShort(hand: HandInPlay, log: EventLog): boolean {
+function cutShort(hand: HandInPlay, log: EventSink): boolean {
   closeRound(hand);
   log.roundClosed();
   return true;
 }
 
-function dealOn(hand: HandInPlay, random: Random, log: EventLog): boolean {
+function dealOn(hand: HandInPlay, random: Random, log: EventSink): boolean {
   if (hand.street < 0) return nextStreet(hand, log);
   if (hand.live < 2) return cutShort(hand, log);
   if (hand.deck.length > 0) dealFromDeck(hand, random, log);
@@ -72,7 +72,7 @@ function dealOn(hand: HandInPlay, random: Random, log: EventLog): boolean {
   return openRound(hand, log);
 }
 
-function drawOn(hand: HandInPlay, random: Random, log: EventLog): boolean {
+function drawOn(hand: HandInPlay, random: Random, log: EventSink): boolean {
   if (hand.live < 2) return cutShort(hand, log);
   if (hand.deck.length > 0) replaceFromDeck(hand, random, log);
   return false;
@@ -89,7 +89,8 @@ function cardsDue(hand: HandInPlay): number {
 }
 
 /** Opens the betting for whoever is first, or closes the round at once where nobody can bet any more. */
-function openRound(hand: HandInPlay, log: EventLog): boolean {
+function openRound(hand: HandInPlay, log: EventSink): boolean {
+  if (hand.street > 0 && hand.withChips < 2) return afterRound(hand, log);
   const first = opener(hand);
   const index = nextToAct(hand, first === 0 ? hand.players.length - 1 : first - 1);
   // after the blinds there are bets to take in, on later streets without betting there is nothing to close
@@ -126,14 +127,14 @@ function lastBlind(hand: HandInPlay): number {
   return last;
 }
 
-function endRound(hand: HandInPlay, log: EventLog): boolean {
+function endRound(hand: HandInPlay, log: EventSink): boolean {
   if (hand.price > 0) returnUncalled(hand, log);
   closeRound(hand);
   log.roundClosed();
   return true;
 }
 
-function returnUncalled(hand: HandInPlay, log: EventLog): void {
+function returnUncalled(hand: HandInPlay, log: EventSink): void {
   const { players } = hand;
   let top = 0;
   let highest = playerAt(hand, 0).bet;
@@ -153,7 +154,7 @@ function returnUncalled(hand: HandInPlay, log: EventLog): void {
   log.betReturned(player.seat, uncalled);
 }
 
-function afterRound(hand: HandInPlay, log: EventLog): boolean {
+function afterRound(hand: HandInPlay, log: EventSink): boolean {
   if (hand.live < 2) return finish(hand, log);
   if (hand.street === hand.setup.variant.streets.length - 1) {
     const index = firstToShow(hand);
@@ -172,14 +173,14 @@ function afterRound(hand: HandInPlay, log: EventLog): boolean {
   return nextStreet(hand, log);
 }
 
-function showOn(hand: HandInPlay, log: EventLog): boolean {
+function showOn(hand: HandInPlay, log: EventSink): boolean {
   if (hand.setup.showdown === 'automatic') showInTurn(hand, log);
   const unshown = hand.actor >= 0;
   if (unshown && (hand.live > 1 || hand.setup.rules.showdown.winnerMustShow === 'yes')) return false;
   return finish(hand, log);
 }
 
-function finish(hand: HandInPlay, log: EventLog): boolean {
+function finish(hand: HandInPlay, log: EventSink): boolean {
   settle(hand, log);
   endHand(hand);
   log.handEnded();

@@ -1,7 +1,7 @@
 import type { Chips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import { betTo, call, fold, postBringIn } from './betting-steps.ts';
-import type { EventLog } from './event-log.ts';
+import type { EventSink } from './event-sink.ts';
 import { chips, type Hand, type HandInPlay, indexOf, type PlayerInHand, playerAt, seatAt } from './hand.ts';
 import { betKind, bringInOf } from './legal-action.ts';
 import type { HandRefusal } from './refusal.ts';
@@ -15,7 +15,7 @@ function whyNotActing(hand: Hand, index: number, seat: SeatNo): HandRefusal | un
   return { code: 'not-your-turn', seat, toAct: hand.actor < 0 ? undefined : seatAt(hand, hand.actor) };
 }
 
-export function judgeFold(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
+export function judgeFold(hand: HandInPlay, seat: SeatNo, log: EventSink): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
@@ -25,7 +25,7 @@ export function judgeFold(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRe
   return undefined;
 }
 
-export function judgeCheck(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
+export function judgeCheck(hand: HandInPlay, seat: SeatNo, log: EventSink): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
@@ -37,7 +37,7 @@ export function judgeCheck(hand: HandInPlay, seat: SeatNo, log: EventLog): HandR
   return undefined;
 }
 
-export function judgeCall(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
+export function judgeCall(hand: HandInPlay, seat: SeatNo, log: EventSink): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
@@ -49,7 +49,7 @@ export function judgeCall(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRe
   return undefined;
 }
 
-export function judgeBringIn(hand: HandInPlay, seat: SeatNo, log: EventLog): HandRefusal | undefined {
+export function judgeBringIn(hand: HandInPlay, seat: SeatNo, log: EventSink): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;
@@ -61,7 +61,7 @@ export function judgeBringIn(hand: HandInPlay, seat: SeatNo, log: EventLog): Han
   return undefined;
 }
 
-export function judgeBetTo(hand: HandInPlay, seat: SeatNo, to: Chips, log: EventLog): HandRefusal | undefined {
+export function judgeBetTo(hand: HandInPlay, seat: SeatNo, to: Chips, log: EventSink): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const refusal = whyNotActing(hand, index, seat);
   if (refusal !== undefined) return refusal;

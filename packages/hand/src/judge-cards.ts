@@ -3,7 +3,7 @@ import type { SeatNo } from '@riffle/table';
 import { boardDueOn, nextBoard } from './board-due.ts';
 import { readCard, type SeenCard, UNSEEN, writeCards } from './card-code.ts';
 import { agreeRuns, burn, dealBoard, dealHole, discard, muck, playBoard, shareOneCard, show } from './card-steps.ts';
-import type { EventLog } from './event-log.ts';
+import type { EventSink } from './event-sink.ts';
 import { type Hand, type HandInPlay, indexOf, playerAt, seatAt } from './hand.ts';
 import { judgeShowPart } from './judge-part.ts';
 import { mayShow, whyNotMuckNow, whyNotPlayBoard } from './legal-action.ts';
@@ -21,7 +21,7 @@ export function judgeDealHole(
   hand: HandInPlay,
   seat: SeatNo,
   cards: readonly SeenCard[],
-  events: EventLog,
+  events: EventSink,
 ): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   if (index < 0) return { code: 'seat-not-in-hand', seat };
@@ -41,7 +41,7 @@ export function judgeDealBoard(
   hand: HandInPlay,
   run: number | undefined,
   cards: readonly SeenCard[],
-  events: EventLog,
+  events: EventSink,
 ): HandRefusal | undefined {
   const refused = whyNoDeal(hand);
   if (refused !== undefined) return refused;
@@ -60,7 +60,7 @@ export function judgeDealBoard(
   return undefined;
 }
 
-export function judgeBurn(hand: HandInPlay, card: SeenCard, events: EventLog): HandRefusal | undefined {
+export function judgeBurn(hand: HandInPlay, card: SeenCard, events: EventSink): HandRefusal | undefined {
   const refused = whyNoDeal(hand);
   if (refused !== undefined) return refused;
   const { codes, refusal } = readNew(hand, [card]);
@@ -74,7 +74,7 @@ export function judgeDiscard(
   hand: HandInPlay,
   seat: SeatNo,
   cards: readonly SeenCard[],
-  events: EventLog,
+  events: EventSink,
 ): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   if (index < 0) return { code: 'seat-not-in-hand', seat };
@@ -103,7 +103,7 @@ export function judgeShow(
   hand: HandInPlay,
   seat: SeatNo,
   cards: readonly SeenCard[] | undefined,
-  events: EventLog,
+  events: EventSink,
 ): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   const player = hand.players[index];
@@ -118,7 +118,7 @@ export function judgeShow(
   return undefined;
 }
 
-export function judgeMuck(hand: HandInPlay, seat: SeatNo, events: EventLog): HandRefusal | undefined {
+export function judgeMuck(hand: HandInPlay, seat: SeatNo, events: EventSink): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   if (index < 0) return { code: 'seat-not-in-hand', seat };
   if (hand.phase !== 'showdown') return { code: 'not-now', phase: hand.phase };
@@ -140,7 +140,7 @@ export function judgeMuck(hand: HandInPlay, seat: SeatNo, events: EventLog): Han
   }
 }
 
-export function judgePlayBoard(hand: HandInPlay, seat: SeatNo, events: EventLog): HandRefusal | undefined {
+export function judgePlayBoard(hand: HandInPlay, seat: SeatNo, events: EventSink): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   if (index < 0) return { code: 'seat-not-in-hand', seat };
   if (hand.phase !== 'showdown') return { code: 'not-now', phase: hand.phase };
@@ -158,7 +158,7 @@ export function judgePlayBoard(hand: HandInPlay, seat: SeatNo, events: EventLog)
   }
 }
 
-export function judgeRuns(hand: HandInPlay, runs: number, events: EventLog): HandRefusal | undefined {
+export function judgeRuns(hand: HandInPlay, runs: number, events: EventSink): HandRefusal | undefined {
   if (hand.phase !== 'runs') return { code: 'not-now', phase: hand.phase };
   const atMost = runsPossible(hand);
   if (!Number.isInteger(runs) || runs < 1 || runs > atMost) {

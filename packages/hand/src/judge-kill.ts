@@ -1,12 +1,12 @@
 import type { SeatNo } from '@riffle/table';
 import { kill } from './betting-steps.ts';
-import type { EventLog } from './event-log.ts';
+import type { EventSink } from './event-sink.ts';
 import { chips, type Hand, type HandInPlay, indexOf, playerAt } from './hand.ts';
 import type { HandRefusal } from './refusal.ts';
 import { highestBetBut } from './wager.ts';
 
 /** The floor or the dealer makes a hand dead: an absent player, an unprotected hand, too many cards. */
-export function judgeKill(hand: HandInPlay, seat: SeatNo, events: EventLog): HandRefusal | undefined {
+export function judgeKill(hand: HandInPlay, seat: SeatNo, events: EventSink): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   if (index < 0) return { code: 'seat-not-in-hand', seat };
   if (!mayKillIn(hand)) return { code: 'not-now', phase: hand.phase };

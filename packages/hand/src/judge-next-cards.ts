@@ -2,7 +2,7 @@ import type { CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import { type SeenCard, writeCards } from './card-code.ts';
 import { showNextCards } from './card-steps.ts';
-import type { EventLog } from './event-log.ts';
+import type { EventSink } from './event-sink.ts';
 import type { Hand, HandInPlay } from './hand.ts';
 import { readNew } from './read-cards.ts';
 import type { HandRefusal } from './refusal.ts';
@@ -12,7 +12,7 @@ export function judgeNextCards(
   hand: HandInPlay,
   agreed: readonly SeatNo[],
   cards: readonly SeenCard[] | undefined,
-  events: EventLog,
+  events: EventSink,
 ): HandRefusal | undefined {
   const { dealing, refs } = hand.setup.rules;
   const due = nextCardsDue(hand);

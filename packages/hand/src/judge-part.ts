@@ -3,7 +3,7 @@ import type { SeatNo } from '@riffle/table';
 import { writeCards } from './card-code.ts';
 import { acceptPart, showPart } from './card-steps.ts';
 import { openCards, openCardsMakeHand } from './counted-cards.ts';
-import type { EventLog } from './event-log.ts';
+import type { EventSink } from './event-sink.ts';
 import { type Hand, type HandInPlay, indexOf, playerAt } from './hand.ts';
 import { mayShowPart } from './legal-action.ts';
 import { rank } from './ranking/rank.ts';
@@ -14,7 +14,7 @@ export function judgeShowPart(
   hand: HandInPlay,
   index: number,
   cards: readonly CardCode[],
-  events: EventLog,
+  events: EventSink,
 ): HandRefusal | undefined {
   if (!mayShowPart(hand, index)) return { code: 'must-show', rules: hand.setup.rules.refs.tableAllCards };
   showPart(hand, index, cards);
@@ -22,7 +22,7 @@ export function judgeShowPart(
   return undefined;
 }
 
-export function judgeAcceptPart(hand: HandInPlay, seat: SeatNo, events: EventLog): HandRefusal | undefined {
+export function judgeAcceptPart(hand: HandInPlay, seat: SeatNo, events: EventSink): HandRefusal | undefined {
   const index = indexOf(hand, seat);
   if (index < 0 || !playerAt(hand, index).live) return { code: 'seat-not-in-hand', seat };
   const { rules } = hand.setup;

@@ -1,8 +1,7 @@
-import type { CardCode } from '@riffle/cards';
 import type { PinnedRef } from '@riffle/rulebooks';
 import { deckOf, start } from './beginning-steps.ts';
 import { cardsOf } from './deck.ts';
-import type { EventLog } from './event-log.ts';
+import type { EventSink } from './event-sink.ts';
 import { postForcedBets } from './flow.ts';
 import { faultInForced } from './forced-faults.ts';
 import type { HandInPlay } from './hand.ts';
@@ -10,17 +9,15 @@ import { mostPlayers } from './most-players.ts';
 import type { HandRefusal, SetupFault } from './refusal.ts';
 import type { HandSetup } from './setup.ts';
 
-export function judgeStart(hand: HandInPlay, setup: HandSetup, log: EventLog): HandRefusal | undefined {
+export function judgeStart(hand: HandInPlay, setup: HandSetup, log: EventSink): HandRefusal | undefined {
   if (hand.phase !== 'notBegun') return { code: 'hand-begun' };
   const fault = faultIn(setup);
   if (fault !== undefined) return { code: 'setup-faulty', fault, rules: rulesOn(fault, setup) };
   start(hand, setup, deckOf(setup));
-  log.handStarted(setup, AS_SET_UP);
+  log.handStarted(setup);
   postForcedBets(hand, log);
   return undefined;
 }
-
-const AS_SET_UP: readonly CardCode[] = [];
 
 function faultIn(setup: HandSetup): SetupFault | undefined {
   const { players, forced, chipUnit, bets, deck, variant } = setup;

@@ -1,19 +1,19 @@
 import { start } from './beginning-steps.ts';
 import type { HandContext } from './decide.ts';
-import type { EventLog } from './event-log.ts';
+import type { EventSink } from './event-sink.ts';
 import { postForcedBets, proceed } from './flow.ts';
 import { clearHand, type HandInPlay } from './hand.ts';
-import type { ShuffledCodes } from './shuffled-codes.ts';
+import type { ShufflingDeck } from './shuffling-deck.ts';
 
 /**
  * Once more from the set-up of a hand that has ended, with another deck: it was judged when it was begun, and need not
  * be again. The cards lie in `deck` until the hand has ended, so nobody may shuffle it before.
  */
-export function playAgain(hand: HandInPlay, deck: ShuffledCodes, { random }: HandContext, log: EventLog): void {
+export function playAgain(hand: HandInPlay, deck: ShufflingDeck, { random }: HandContext, log: EventSink): void {
   if (hand.phase !== 'ended') throw new RangeError('the hand before has not ended');
   clearHand(hand);
   start(hand, hand.setup, deck);
-  log.handStarted(hand.setup, deck);
+  log.handStartedAgain(hand.setup, deck);
   postForcedBets(hand, log);
   proceed(hand, random, log);
 }

@@ -1,8 +1,8 @@
 import type { CardCode, Ranking } from '@riffle/cards';
 import { countedCards } from './counted-cards.ts';
 import { pay } from './ending-steps.ts';
-import type { EventLog } from './event-log.ts';
 import type { Part } from './event-row.ts';
+import type { EventSink } from './event-sink.ts';
 import { type Hand, type HandInPlay, type PlayerInHand, potTotal, seatAt } from './hand.ts';
 import { compareBySuit, shareOut } from './odd-chips.ts';
 import { isOne, NOBODY, type PlayerSet, placesIn, theOne } from './player-set.ts';
@@ -12,7 +12,7 @@ import { winningCards } from './ranking/winning-cards.ts';
 import { firstLive } from './showdown-order.ts';
 
 /** Pushes every pot to its winners: each pot by itself, each run of the board, each half. */
-export function settle(hand: HandInPlay, log: EventLog): void {
+export function settle(hand: HandInPlay, log: EventSink): void {
   if (hand.live === 1) {
     awardTo(hand, log, 0, 0, 'whole', potTotal(hand), firstLive(hand, 0));
     return;
@@ -25,7 +25,7 @@ export function settle(hand: HandInPlay, log: EventLog): void {
   }
 }
 
-function settlePot(hand: HandInPlay, { amount, eligible }: Pot, at: number, log: EventLog): void {
+function settlePot(hand: HandInPlay, { amount, eligible }: Pot, at: number, log: EventSink): void {
   if (isOne(eligible)) awardTo(hand, log, at, 0, 'whole', amount, theOne(eligible));
   else if (hand.runs === 1) settleRun(hand, at, 0, amount, eligible, log);
   else {
@@ -34,7 +34,7 @@ function settlePot(hand: HandInPlay, { amount, eligible }: Pot, at: number, log:
   }
 }
 
-function settleRun(hand: HandInPlay, pot: number, run: number, amount: number, among: PlayerSet, log: EventLog): void {
+function settleRun(hand: HandInPlay, pot: number, run: number, amount: number, among: PlayerSet, log: EventSink): void {
   const { low } = hand.setup.variant;
   const lows = low === 'none' ? NOBODY : winnersOf(hand, low, among, run);
   if (low === 'none' || lows === NOBODY) {
@@ -69,7 +69,7 @@ const shareUnitOf = ({ setup }: Hand): number => setup.shareUnit ?? setup.chipUn
 
 function award(
   hand: HandInPlay,
-  log: EventLog,
+  log: EventSink,
   pot: number,
   run: number,
   part: Part,
@@ -95,7 +95,7 @@ function award(
 /** Most pots have one winner. */
 function awardTo(
   hand: HandInPlay,
-  log: EventLog,
+  log: EventSink,
   pot: number,
   run: number,
   part: Part,

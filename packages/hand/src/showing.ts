@@ -2,7 +2,7 @@ import type { CardCode, Ranking } from '@riffle/cards';
 import { UNSEEN } from './card-code.ts';
 import { muck, show } from './card-steps.ts';
 import { countedCards } from './counted-cards.ts';
-import type { EventLog } from './event-log.ts';
+import type { EventSink } from './event-sink.ts';
 import { type Hand, type HandInPlay, type PlayerInHand, playerAt } from './hand.ts';
 import { isOne, type PlayerSet } from './player-set.ts';
 import { type Pot, potsOf } from './pots.ts';
@@ -18,7 +18,7 @@ function withAllIn({ players }: Hand): boolean {
 }
 
 /** Nobody can bet any more: hands go face up before the rest of the cards comes. */
-export function revealAllIn(hand: HandInPlay, log: EventLog): void {
+export function revealAllIn(hand: HandInPlay, log: EventSink): void {
   // who still draws keeps his cards to himself
   if (hand.setup.showdown === 'asked' || hand.setup.variant.family === 'draw') return;
   if (hand.setup.rules.showdown.allInReveal === 'riverIfSidePot' && sidePotIsContested(hand)) return;
@@ -27,20 +27,20 @@ export function revealAllIn(hand: HandInPlay, log: EventLog): void {
 
 const sidePotIsContested = (hand: Hand): boolean => potsOf(hand).filter(({ eligible }) => !isOne(eligible)).length > 1;
 
-function showAll(hand: HandInPlay, log: EventLog): void {
+function showAll(hand: HandInPlay, log: EventSink): void {
   for (let index = 0; index < hand.players.length; index += 1) {
     const player = playerAt(hand, index);
     if (player.live && !player.shown) showHand(hand, index, player, log);
   }
 }
 
-function showHand(hand: HandInPlay, index: number, player: PlayerInHand, log: EventLog): void {
+function showHand(hand: HandInPlay, index: number, player: PlayerInHand, log: EventSink): void {
   show(hand, index, player.hole);
   log.handShown(player.seat, player.hole);
 }
 
 /** The showdown played by the rules alone: who must show shows, who is beaten mucks where he may. */
-export function showInTurn(hand: HandInPlay, log: EventLog): void {
+export function showInTurn(hand: HandInPlay, log: EventSink): void {
   if (whyNotMuck(hand) !== 'may') {
     showAll(hand, log);
     return;

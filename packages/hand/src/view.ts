@@ -51,7 +51,7 @@ export function view(hand: Hand, viewer: HandViewer): HandView {
     variant: hand.setup.variant.id,
     street: hand.setup.variant.streets[hand.street]?.name ?? 'none',
     players: hand.players.map((player) => viewPlayer(player, viewer)),
-    boards: hand.boards.map(writeCards),
+    boards: hand.boards.map((board) => writeCards(board)),
     undealt: writeCards(hand.undealt),
     pots: tellsPots(hand, viewer) ? viewPots(hand) : 'notTold',
     toAct: hand.players[hand.actor]?.seat ?? 'nobody',

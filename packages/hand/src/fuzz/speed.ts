@@ -7,7 +7,7 @@ import { chips, type HandInPlay, newHand, seatAt } from '../hand.ts';
 import { usualHandRules } from '../hand-rules.ts';
 import { playAgain } from '../playing-on.ts';
 import type { HandSetup } from '../setup.ts';
-import { freshCodes, shuffleFront } from '../shuffled-codes.ts';
+import { newShufflingDeck, shuffleFront } from '../shuffling-deck.ts';
 import type { Variant } from '../variant.ts';
 import { findVariant } from '../variants.ts';
 import { wagerOf } from '../wager.ts';
@@ -44,7 +44,7 @@ const setup: HandSetup = {
   field: 'more',
 };
 const DEALT = 20;
-const deck = freshCodes('full');
+const deck = newShufflingDeck('full');
 const context = { random };
 const FOLD = Array.from({ length: 13 }, (_, seat): HandCommand => ({ type: 'Fold', seat: seat as never }));
 const CHECK = Array.from({ length: 13 }, (_, seat): HandCommand => ({ type: 'Check', seat: seat as never }));
