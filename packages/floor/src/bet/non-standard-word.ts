@@ -42,6 +42,7 @@ function judgeTap(turn: Turn, possible: readonly Meaning[], floor: Inquiry): Fin
   switch (floor.decides('betting.clearGestures')) {
     case 'binding':
       if (mayCheck(turn)) return countsAsCheck(turn, turn.paid);
+      floor.decides('betting.nonStandardWords');
       if (possible.length > 0) return judgeMeanings(turn, possible, floor);
       floor.notes('checkNotPossible', { toFace: turn.round.toFace });
       return actAnew(turn, floor);

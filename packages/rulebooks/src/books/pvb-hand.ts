@@ -17,7 +17,7 @@ export const pvbHand: Answers = {
   'betting.bigBlindOption': { value: 'yes', refs: ['44(3)'] },
   'betting.raiseMethods': {
     value: ['oneMotion', 'amountThenChips', 'raiseCallRaise'],
-    refs: ['41(1)a', '41(1)b', '41(1)c'],
+    refs: ['41(1)', '41(1)a', '41(1)b', '41(1)c'],
   },
   'betting.whenChipsCount': { value: 'inPot', refs: ['36(3)', '40(1)'] },
   'betting.wordsVersusChips': { value: 'firstThenWords', refs: ['50(3)'] },

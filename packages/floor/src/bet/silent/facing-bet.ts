@@ -22,6 +22,7 @@ export function judgeFacingBet(turn: Turn, laid: ChipsLaid, floor: Inquiry): Fin
   if (laid.inFront.length === 0) {
     switch (floor.decides('betting.oversizedChipFacingBet')) {
       case 'call':
+        floor.asks('betting.callForms');
         return countsAsCall(turn, lying);
     }
   }

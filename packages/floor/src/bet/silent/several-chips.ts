@@ -9,13 +9,17 @@ import { type ChipsLaid, countedIn, lyingIn } from './chips-laid.ts';
 export function judgeSeveralChips(turn: Turn, laid: ChipsLaid, floor: Inquiry): Finding {
   const counted = countedIn(laid);
   const lying = lyingIn(laid);
+  floor.asks('betting.raiseMethods');
   switch (floor.decides('betting.multipleChips')) {
     case 'callIfNoChipToSpare': {
       if (laid.unsorted > 0) return judgeByValue(turn, counted, lying, floor);
       const smallest = Math.min(...chipsJudged(laid, floor));
       const left = counted - smallest;
       floor.notes(left < turn.round.toFace ? 'noChipToSpare' : 'chipToSpare', { smallest, left });
-      if (left < turn.round.toFace) return countsAsStaying(turn, lying);
+      if (left < turn.round.toFace) {
+        floor.asks('betting.callForms');
+        return countsAsStaying(turn, lying);
+      }
       return judgeByValue(turn, counted, lying, floor);
     }
     case 'valueDecides':

@@ -14,6 +14,7 @@ export function judgeSeveralMotions(turn: Turn, laid: ChipsLaid, floor: Inquiry)
   const lying = lyingIn(laid);
   floor.notes('motions', { first, later: laid.later });
   const policy = floor.decides('betting.stringBet');
+  floor.asks('betting.raiseMethods');
   if (!mayCheck(turn) && lying <= toFace) return onlyCompletesCall(turn, lying, floor);
   switch (policy) {
     case 'firstMotionStands':

@@ -15,7 +15,7 @@ export function judgeCallPart(turn: Turn, first: number, raised: number, lying: 
   const bounds = boundsOf(turn, floor);
   floor.notes('raiseInMotions', { first, raised, toFace });
   if (!floor.decides('betting.raiseMethods').includes('raiseCallRaise'))
-    return judgeAnnouncedRaise(turn, first, lying, floor);
+    return notInMotions(turn, first, raised, lying, bounds, floor);
   if (first === toFace) return raisePart(turn, first + raised, raised, lying, bounds, floor);
   if (first >= bounds.least) return countsAsWager(turn, lying, Math.min(first, bounds.most), floor);
   switch (floor.decides('betting.raiseCallPartInexact')) {
@@ -29,4 +29,23 @@ export function judgeCallPart(turn: Turn, first: number, raised: number, lying: 
 function raisePart(turn: Turn, value: number, raised: number, lying: number, bounds: Bounds, floor: Inquiry): Finding {
   if (raised > 0) return judgeAnnouncedRaise(turn, Math.min(value, bounds.most), lying, floor);
   return { outcome: openWager(turn, bounds), steps: [step('askAmountNow'), step('waitForAmount')] };
+}
+
+/** Where a raise cannot be put in after the call, further motions are a string bet; the word binds all the same. */
+function notInMotions(
+  turn: Turn,
+  first: number,
+  raised: number,
+  lying: number,
+  bounds: Bounds,
+  floor: Inquiry,
+): Finding {
+  if (raised === 0) return judgeAnnouncedRaise(turn, first, lying, floor);
+  switch (floor.decides('betting.stringBet')) {
+    case 'firstMotionStands':
+      return judgeAnnouncedRaise(turn, first, lying, floor);
+    case 'minimumRaiseOrBet':
+    case 'callOnly':
+      return countsAsWager(turn, lying, bounds.least, floor);
+  }
 }

@@ -21,6 +21,7 @@ export function judgeSpokenAct(turn: Turn, { said, amount }: Words, laid: ChipsL
     case 'check':
       return mayCheck(turn) ? countsAsCheck(turn, lying) : notPossible(turn, lying, floor);
     case 'call':
+      floor.asks('betting.callForms');
       if (!mayCheck(turn)) return countsAsCall(turn, lying);
       floor.notes('nothingToCall');
       return countsAsCheck(turn, lying);

@@ -2,7 +2,7 @@ import { step } from '../../because.ts';
 import { chips, choice, yesNo } from '../../fact.ts';
 import { incidentKind } from '../../incident-kind.ts';
 import type { ActOutcome } from '../../outcome.ts';
-import { bettingRound } from '../betting-round.ts';
+import { type BettingRound, bettingRound } from '../betting-round.ts';
 import { freeOptions, leastRaiseTo } from './options.ts';
 
 /** Somebody says beforehand what he will do if another does something. */
@@ -41,21 +41,12 @@ export const conditionalStatement = incidentKind({
   },
 });
 
-function promised(its: {
-  readonly said: 'raise' | 'bet' | 'call' | 'check' | 'fold';
-  readonly toFace: number;
-  readonly structure: 'noLimit' | 'potLimit' | 'fixedLimit';
-  readonly street: 'preflop' | 'flop' | 'turn' | 'river';
-  readonly bigBlind: number;
-  readonly lastRaise: number | undefined;
-}): ActOutcome {
-  // over a first bet the bet itself is what must be raised by
-  const round = { ...its, lastRaise: its.lastRaise ?? (its.street === 'preflop' ? undefined : its.toFace) };
+function promised(its: BettingRound & { readonly said: 'raise' | 'bet' | 'call' | 'check' | 'fold' }): ActOutcome {
   switch (its.said) {
     case 'raise':
-      return { is: 'raiseFrom', least: leastRaiseTo(round, its.toFace) };
+      return { is: 'raiseFrom', least: leastRaiseTo(its, its.toFace) };
     case 'bet':
-      return { is: 'betFrom', least: leastRaiseTo(round, 0) };
+      return { is: 'betFrom', least: leastRaiseTo({ ...its, toFace: 0 }, 0) };
     case 'call':
       return { is: 'call', amount: its.toFace };
     case 'check':

@@ -17,7 +17,7 @@ const facts = {
   put: chips({ usual: 0 }),
   grossError: yesNo({ usual: false }),
   actedBehind: yesNo({ usual: false }),
-  /** What the caller has in all; where it is not said, enough. */
+  /** What the caller had before he called; where it is not said, enough. */
   stack: chips({ min: 1, optional: true }),
   seat: seat({ optional: true }),
 } as const;

@@ -21,7 +21,7 @@ const facts = {
   headsUp: yesNo({ usual: false }),
   bettorShowed: yesNo({ usual: false, when: { act: ['call'] } }),
   roundOver: yesNo({ usual: false }),
-  /** What he has in all, with what lies in front; where it is not said, enough. */
+  /** What he had behind what lay in front, before he acted; where it is not said, enough. */
   stack: chips({ min: 1, optional: true }),
   seat: seat({ optional: true }),
 } as const;
@@ -44,7 +44,8 @@ export const misunderstoodAction = incidentKind({
 });
 
 /** As much as he has, if the whole is more. */
-const atMost = (amount: number, { stack }: Facts): number => Math.min(amount, stack ?? amount);
+const atMost = (amount: number, { inFront, stack }: Facts): number =>
+  stack === undefined ? amount : Math.min(amount, inFront + stack);
 
 function completed(its: Facts): ActOutcome {
   const amount = atMost(its.toFace, its);

@@ -5,7 +5,7 @@ import { type Finding, incidentKind } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import type { ActOutcome } from '../../outcome.ts';
 import type { FactProblem } from '../../read-facts.ts';
-import { type BettingRound, bettingRound } from '../betting-round.ts';
+import { type BettingRound, bettingRound, leastIncrement } from '../betting-round.ts';
 import { freeOptions, leastRaiseTo, withoutRaise } from './options.ts';
 
 const facts = {
@@ -58,12 +58,11 @@ function clashes({ between, toFace, toFaceNow, amount, secondMotion }: Facts): r
   return [];
 }
 
-/** The round as it reaches the player: what went up in between is the last raise. */
-const roundNow = ({ toFace, toFaceNow = toFace, ...round }: Facts): BettingRound => ({
-  ...round,
-  toFace: toFaceNow,
-  lastRaise: Math.max(round.lastRaise ?? 0, toFaceNow - toFace),
-});
+/** The round as it reaches the player: what went up in between is the last raise, unless it was a short one. */
+function roundNow({ toFaceNow, ...round }: Facts): BettingRound {
+  if (toFaceNow === undefined || toFaceNow === round.toFace) return round;
+  return { ...round, toFace: toFaceNow, lastRaise: Math.max(leastIncrement(round), toFaceNow - round.toFace) };
+}
 
 function foldStands({ cardsInMuck }: Facts, floor: Inquiry): boolean {
   if (floor.decides('betting.outOfTurnFold') === 'alwaysBinding') return true;
