@@ -50,16 +50,17 @@ function headLines(hand: ToldHand, played: PlayedHand, game: string): readonly s
 function bodyLines(hand: ToldHand): readonly string[] {
   const lines: string[] = [];
   const holes = new Map<SeatNo, readonly SeenCard[]>();
+  const stacks = new Map(hand.players.map(({ seat, stack }) => [seat, stack]));
   const boards: SeenCard[][] = [];
   for (const round of hand.rounds) {
     const again = round.run > 0 || hand.rounds.some(({ street, run }) => street === round.street && run > 0);
-    const line = actLine(hand, holes);
+    const line = actLine(hand, holes, stacks);
     const posts = round.acts.filter(({ is }) => is === 'post').flatMap(line);
     const rest = round.acts.filter(({ is }) => is !== 'post').flatMap(line);
     lines.push(...posts, streetLine(hand, round, boardsBefore(boards, round), again), ...rest);
     boards[round.run] = [...(boards[round.run] ?? []), ...round.board];
   }
-  if (hand.showdown.length > 0) lines.push('*** SHOW DOWN ***', ...hand.showdown.flatMap(actLine(hand, holes)));
+  if (hand.showdown.length > 0) lines.push('*** SHOW DOWN ***', ...hand.showdown.flatMap(actLine(hand, holes, stacks)));
   return lines;
 }
 
