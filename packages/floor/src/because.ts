@@ -12,7 +12,13 @@ export type Note = Told<Reasons>;
 
 /** One link of the chain that led to the answer. */
 export type Because =
-  | ({ readonly is: 'policy' /** The answer hangs on it. */; readonly decides: boolean } & Cited)
+  | ({
+      readonly is: 'policy';
+      /** The answer hangs on it. */
+      readonly decides: boolean;
+      /** It limits an answer that hangs on another: where the rulebook is silent on the limit, that answer is a reading. */
+      readonly limits?: true;
+    } & Cited)
   | ({ readonly is: 'note' } & Note);
 
 /** `step('returnChips', { amount: 800 })`; one without values takes none. */

@@ -16,6 +16,8 @@ import type { PlayerRecord } from './sanction.ts';
 export type Inquiry = {
   /** Asks a policy on which the answer hangs. */
   readonly decides: <P extends PolicyName>(name: P) => Policies[P];
+  /** Asks a policy that only limits an answer which hangs on another: a deadline. */
+  readonly limits: <P extends PolicyName>(name: P) => Policies[P];
   /** Asks a policy that gives a number or a limit on the way. */
   readonly asks: <P extends PolicyName>(name: P) => Policies[P];
   /** Reads a list of which one line only will be cited. */
@@ -42,13 +44,14 @@ export function inquiryInto(
 ): { readonly floor: Inquiry; readonly kept: () => Kept } {
   const because: Because[] = [];
   const cited: PinnedRef[] = [];
-  const ask = <P extends PolicyName>(name: P, decides: boolean): Policies[P] => {
+  const ask = <P extends PolicyName>(name: P, decides: boolean, limits = false): Policies[P] => {
     const answer = policy(book, name, occasion);
     const at = because.findIndex((link) => link.is === 'policy' && link.policy === name);
     const before = because[at];
     const link: Because = {
       is: 'policy',
       decides: decides || (before?.is === 'policy' && before.decides),
+      ...((limits || (before?.is === 'policy' && before.limits)) && { limits: true }),
       ...(answer as Cited),
     };
     if (at === -1) because.push(link);
@@ -58,6 +61,7 @@ export function inquiryInto(
   return {
     floor: {
       decides: (name) => ask(name, true),
+      limits: (name) => ask(name, false, true),
       asks: (name) => ask(name, false),
       departs: (name) => policy(book, name, occasion).from === 'house',
       looksUp: (name) => policy(book, name, occasion).value,

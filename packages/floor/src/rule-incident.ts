@@ -68,7 +68,9 @@ function standing(
 ): { readonly answer: Answer; readonly basis: Ruling['basis'] } {
   const deciding = because.flatMap((link) => (link.is === 'policy' && link.decides ? [link] : []));
   const silent = deciding.length > 0 && deciding.every(({ from }) => from === 'base');
-  const basis = silent ? 'base' : deciding.some(({ reading }) => reading) ? 'reading' : 'text';
+  const limits = because.flatMap((link) => (link.is === 'policy' && link.limits ? [link] : []));
+  const read = [...deciding, ...limits].some(({ reading, from }) => reading || from === 'base');
+  const basis = silent ? 'base' : read ? 'reading' : 'text';
   if (silent) return { answer: 'notCovered', basis };
   return { answer: finding.discretion === undefined ? 'determined' : 'proposed', basis };
 }

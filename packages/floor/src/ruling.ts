@@ -23,7 +23,7 @@ export type Ruling = {
   readonly kind: string;
   readonly rulebook: { readonly id: BookId; readonly edition: Edition; readonly occasion?: string };
   readonly answer: Answer;
-  /** `reading`: the text does not say it outright. `base`: the rulebook is silent. */
+  /** `reading`: the text does not say it outright, or not all of it. `base`: the rulebook is silent. */
   readonly basis: 'text' | 'reading' | 'base';
   readonly outcome: Outcome;
   /** Where a person decides: what else is within bounds. */

@@ -26,7 +26,7 @@ export const exposedByDealer = incidentKind({
     if (tooManyFaceUp(exposed, boxed, floor)) return misdealPossible(facts, floor) ? misdealt(floor) : playedOn();
     if (cardNo !== undefined && isProtected(cardNo, whose, roundOf(cardNo, facts), floor))
       return misdealPossible(facts, floor) ? misdealt(floor) : playedOn();
-    if (!misdealPossible(facts, floor, 'asks')) {
+    if (!misdealPossible(facts, floor)) {
       floor.decides('dealing.misdealDeadline');
       return playedOn();
     }

@@ -38,7 +38,7 @@ export const howFarProblems = ({ found, actsWithChips, actsWithout }: HowFar): r
 export function misdealPossible(
   { found, actsWithChips = 0, actsWithout = 0 }: HowFar,
   floor: Inquiry,
-  ask: 'decides' | 'asks' = 'decides',
+  ask: 'limits' | 'asks' = 'limits',
 ): boolean {
   switch (found) {
     case 'whileDealing':

@@ -8,7 +8,7 @@ export const otherDealError = incidentKind({
   facts: { ...howFar },
   clashes: howFarProblems,
   find(facts, floor) {
-    if (!misdealPossible(facts, floor, 'asks')) {
+    if (!misdealPossible(facts, floor)) {
       floor.decides('dealing.misdealDeadline');
       return playedOn();
     }

@@ -19,7 +19,7 @@ export const studCardExposed = incidentKind({
   clashes: howFarProblems,
   find(facts, floor) {
     const { exposed, cardNo, seat: holder } = facts;
-    const possible = misdealPossible(facts, floor, 'asks');
+    const possible = misdealPossible(facts, floor);
     if (floor.decides('dealing.misdealStud') === 'misdeal') return possible ? misdealt(floor) : playedOn();
     const first = cardNo <= 2 && floor.asks('dealing.misdealFirstTwoExposed') === 'misdeal';
     const several = exposed >= floor.asks('dealing.misdealTwoExposed');
