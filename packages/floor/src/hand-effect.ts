@@ -20,6 +20,10 @@ export const showHand = (seat: number | undefined): readonly Effect[] =>
 export const muckHand = (seat: number | undefined): readonly Effect[] =>
   onSeat(seat, (its) => ({ type: 'Muck', seat: its }));
 
+/** What was shown of it is enough to win. */
+export const acceptPart = (seat: number | undefined): readonly Effect[] =>
+  onSeat(seat, (its) => ({ type: 'AcceptPart', seat: its }));
+
 export const playBoard = (seat: number | undefined): readonly Effect[] =>
   onSeat(seat, (its) => ({ type: 'PlayBoard', seat: its }));
 

@@ -63,6 +63,7 @@ export type {
 export type { ShowdownOutcome } from './showdown/outcome.ts';
 export type { ShowdownReasons } from './showdown/reasons.ts';
 export type { ShowdownSteps } from './showdown/steps.ts';
+export { type Situation, situationOf, startingFacts } from './situation.ts';
 export type { Steps } from './steps.ts';
 export type { TournamentKinds } from './tournament/kinds.ts';
 export type { TournamentOutcome } from './tournament/outcome.ts';

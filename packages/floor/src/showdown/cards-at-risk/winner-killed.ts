@@ -21,7 +21,7 @@ export const winnerKilled = incidentKind({
         floor.notes('neverTabled');
         return { outcome: DEAD, steps: [step('restStaysInPot')] };
       case 'part':
-        return judgePart(floor, shownBeatsAll ?? 'unclear', false);
+        return judgePart(floor, shownBeatsAll ?? 'unclear', false, undefined);
       case 'all': {
         floor.decides('showdown.tabledWinner');
         if (best === false) return { outcome: { is: 'playOn' }, steps: [step('playOn')] };

@@ -16,7 +16,7 @@ const facts = {
   actionLeft: yesNo({ usual: true }),
   playersLeft: count(2, 10, { usual: 3 }),
   /** Whether he is all-in and turned them up before the dealer asked for it. */
-  allIn: yesNo({ usual: false }),
+  beforeCall: yesNo({ usual: false }),
   ...ownBet,
   seat: seat({ optional: true }),
 } as const;
@@ -32,7 +32,7 @@ export const exposedByPlayer = incidentKind({
       floor.notes('nobodyCanAct');
       return { outcome: LIVE, steps: [step('playOn')] };
     }
-    if (its.allIn && floor.decides('showdown.prematureReveal') === 'mayBeDead') return chosen(its, floor);
+    if (its.beforeCall && floor.decides('showdown.prematureReveal') === 'mayBeDead') return chosen(its, floor);
     if (its.onPurpose || (its.repeated && floor.decides('showdown.exposedAgain') === 'asOnPurpose'))
       return onPurpose(its, floor);
     return byAccident(its, floor);

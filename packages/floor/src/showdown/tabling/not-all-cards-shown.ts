@@ -13,12 +13,12 @@ export const notAllCardsShown = incidentKind({
     identifiable: yesNo({ usual: false, when: { rest: ['mucked', 'onlyFlashed'] } }),
     seat: seat({ optional: true }),
   },
-  find({ rest, shownBeatsAll, identifiable }, floor): Finding {
+  find({ rest, shownBeatsAll, identifiable, seat: whose }, floor): Finding {
     if (rest === 'held') {
       floor.decides('showdown.tableAllCards');
       return { outcome: { is: 'mustShowAll' }, steps: [step('askToShow')] };
     }
     if (rest === 'onlyFlashed') floor.notes('neverTabled');
-    return judgePart(floor, shownBeatsAll ?? 'unclear', identifiable ?? false);
+    return judgePart(floor, shownBeatsAll ?? 'unclear', identifiable ?? false, whose);
   },
 });

@@ -22,7 +22,7 @@ export const seenCardsDe: KindWords<SeenCardsKinds> = {
       withWords: { label: 'Hat er dabei angesagt, was er tut?', help: 'Etwa „Call“ oder „Raise“.' },
       actionLeft: { label: 'Kann noch jemand handeln?' },
       playersLeft: { label: 'Wie viele sind in der Hand?' },
-      allIn: { label: 'All-in und vor der Aufforderung aufgedeckt?' },
+      beforeCall: { label: 'All-in und vor der Aufforderung aufgedeckt?' },
       ...ownBetDe,
       seat: SEAT_DE,
     },

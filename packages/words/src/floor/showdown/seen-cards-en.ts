@@ -13,7 +13,7 @@ export const seenCardsEn: KindWords<SeenCardsKinds> = {
       withWords: { label: 'Did he say what he does?', help: '“Call” or “raise”, for example.' },
       actionLeft: { label: 'Can anybody still act?' },
       playersLeft: { label: 'How many are in the hand?' },
-      allIn: { label: 'All-in, and turned up before being asked?' },
+      beforeCall: { label: 'All-in, and turned up before being asked?' },
       ...ownBetEn,
       seat: SEAT_EN,
     },

@@ -1,0 +1,199 @@
+import { toChips } from '@riffle/cards';
+import {
+  decide,
+  evolve,
+  findVariant,
+  forcedBets,
+  type Hand,
+  type HandCommand,
+  handRules,
+  initialHand,
+  potTotal,
+  usualBlindSeats,
+} from '@riffle/hand';
+import { offeredCommand, randomSetup, seeded } from '@riffle/hand/testing';
+import { toSeatNo } from '@riffle/table';
+import { describe, expect, it } from 'vitest';
+import type { KindName } from './kinds.ts';
+import { situationOf, startingFacts } from './situation.ts';
+import { bookOf, ruled } from './testing.ts';
+
+const never = (): number => {
+  throw new Error('nothing is drawn by lot here');
+};
+
+function applied(hand: Hand, ...commands: readonly HandCommand[]): Hand {
+  return commands.reduce((before, command) => {
+    const verdict = decide(before, command, { random: never as never });
+    if (!verdict.ok) throw new Error(JSON.stringify({ command, refusal: verdict.refusal }));
+    return verdict.value.reduce(evolve, before);
+  }, hand);
+}
+
+/** Four players with 10,000, button on seat 4, blinds 100/200, under a rulebook. */
+function dealt(book: string): Hand {
+  const seats = [1, 2, 3, 4].map(toSeatNo);
+  const variant = findVariant('no-limit-holdem');
+  if (variant === undefined) throw new RangeError('no hold’em');
+  const forced = forcedBets({
+    seats,
+    ...usualBlindSeats(seats),
+    smallBlind: toChips(100),
+    bigBlind: toChips(200),
+    ante: { from: 'nobody', amount: toChips(0) },
+    anteOrder: 'asWritten',
+    straddles: 0,
+    posts: [],
+  });
+  const start: HandCommand = {
+    type: 'StartHand',
+    setup: {
+      variant,
+      rules: handRules(bookOf(book)),
+      players: seats.map((seat) => ({ seat, stack: toChips(10_000) })),
+      forced,
+      bringIn: toChips(0),
+      bets: { small: toChips(200), big: toChips(200) },
+      chipUnit: toChips(100),
+      deck: 'dealtByCommand',
+      showdown: 'asked',
+      field: 'more',
+    },
+  };
+  const cards = [...seats].map((seat): HandCommand => ({ type: 'DealHole', seat, cards: ['??', '??'] }));
+  return applied(initialHand, start, ...cards);
+}
+
+const chipsIn = (hand: Hand): number => potTotal(hand) + hand.players.reduce((sum, { stack }) => sum + stack, 0);
+const effectsOf = (hand: Hand, book: string, kind: string, seat: number, more: object = {}): readonly HandCommand[] =>
+  ruled(book, kind, { ...startingFacts(kind as KindName, situationOf(hand, toSeatNo(seat))), ...more }).effects.flatMap(
+    (effect) => (effect.to === 'hand' ? [effect.command] : []),
+  );
+const bets = (hand: Hand, seat: number, to: number): Hand =>
+  applied(hand, { type: 'BetTo', seat: toSeatNo(seat), to: toChips(to) });
+
+describe('an incident starts from the hand that is tracked', () => {
+  it('knows the round, the bets and the seat by the names that incidents ask', () => {
+    const hand = bets(bets(dealt('pvb'), 3, 600), 4, 1400);
+    expect(situationOf(hand, toSeatNo(4))).toMatchObject({
+      game: 'flop',
+      structure: 'noLimit',
+      street: 'preflop',
+      smallBlind: 100,
+      bigBlind: 200,
+      ante: 0,
+      toFace: 1400,
+      lastRaise: 800,
+      pot: 2300,
+      buttonSeat: 4,
+      players: 4,
+      playersLeft: 4,
+      inHand: [1, 2, 3, 4],
+      lastBettor: 4,
+      seat: 4,
+      inFront: 1400,
+      stack: 8600,
+      ownBet: 1400,
+      matched: 600,
+    });
+    expect(situationOf(hand, toSeatNo(1))).toMatchObject({ inFront: 100, facesBet: true, ownBet: 0, matched: 0 });
+  });
+
+  it('fills in only what a kind asks, and what is missing is still asked', () => {
+    const facts = startingFacts('unprotectedHandTaken', situationOf(bets(dealt('pvb'), 3, 600), toSeatNo(3)));
+    expect(facts).toEqual({ ownBet: 600, matched: 200, seat: 3 });
+    expect(startingFacts('bustedTogether' as KindName, situationOf(dealt('pvb'), toSeatNo(3)))).toEqual({});
+  });
+
+  it.each(['pvb', 'bdpv'])('[%s] in whatever hand, what a killed hand gets back is what the ruling says', (book) => {
+    let killed = 0;
+    for (let seed = 1; seed <= 40; seed += 1) {
+      for (const hand of handsBetting(book, seed)) {
+        for (const { seat, stack } of hand.players.filter(({ live }) => live)) {
+          const own = startingFacts('unprotectedHandTaken', situationOf(hand, seat));
+          const { outcome, effects } = ruled(book, 'unprotectedHandTaken', own);
+          const verdict = decide(hand, (effects[0] as { command: HandCommand }).command, { random: never as never });
+          if (!verdict.ok) continue;
+          const [event] = verdict.value;
+          expect(event).toMatchObject({
+            type: 'HandKilled',
+            seat,
+            returned: (outcome as { returned: number }).returned,
+          });
+          const after = verdict.value.reduce(evolve, hand);
+          expect(chipsIn(after)).toBe(chipsIn(hand));
+          expect(after.players.find((one) => one.seat === seat)?.stack).toBeGreaterThanOrEqual(stack);
+          killed += 1;
+        }
+      }
+    }
+    expect(killed).toBeGreaterThan(100);
+  });
+});
+
+/** Moments of betting in a hand that nobody would think of, played by a rulebook. */
+function handsBetting(book: string, seed: number): readonly Hand[] {
+  const random = seeded(seed);
+  const setup = { ...randomSetup(random), rules: handRules(bookOf(book)) };
+  const moments: Hand[] = [];
+  let hand: Hand = initialHand;
+  let command: HandCommand | undefined = { type: 'StartHand', setup };
+  for (let step = 0; step < 60 && command !== undefined; step += 1) {
+    const verdict = decide(hand, command, { random });
+    // straddles and antes of the draw that this rulebook does not know
+    if (!verdict.ok) return moments;
+    hand = verdict.value.reduce(evolve, hand);
+    if (hand.phase === 'betting') moments.push(hand);
+    command = hand.phase === 'ended' ? undefined : offeredCommand(hand as never, random);
+  }
+  return moments;
+}
+
+describe('the effects of a ruling are applied to the hand', () => {
+  it('[pvb:40(2)] [pvb:60(3)] the dead hand’s uncalled 800 go back, and no chip is lost', () => {
+    const hand = bets(bets(dealt('pvb'), 3, 400), 4, 1200);
+    const effects = effectsOf(hand, 'pvb', 'unprotectedHandTaken', 4);
+    expect(effects).toEqual([{ type: 'KillHand', seat: 4 }]);
+    const after = applied(hand, ...effects);
+    const killed = after.players.find(({ seat }) => seat === 4);
+    expect(killed).toMatchObject({ stack: 9600, bet: 400, state: 'folded' });
+    expect(after.price).toBe(400);
+    expect(chipsIn(after)).toBe(chipsIn(hand));
+    expect(ruled('pvb', 'unprotectedHandTaken', { ownBet: 1200, matched: 400 }).outcome).toEqual({
+      is: 'dead',
+      returned: 800,
+    });
+  });
+
+  it('[bdpv:2 Dead Hand 1] nothing of it goes back where the rulebook says so', () => {
+    const hand = bets(bets(dealt('bdpv'), 3, 400), 4, 1200);
+    const after = applied(hand, ...effectsOf(hand, 'bdpv', 'unprotectedHandTaken', 4));
+    expect(after.players.find(({ seat }) => seat === 4)).toMatchObject({ stack: 8800, bet: 1200, state: 'folded' });
+    expect(chipsIn(after)).toBe(chipsIn(hand));
+  });
+
+  it('[pvb:66(1)] a hand that was seen too early may no longer raise', () => {
+    const hand = bets(dealt('pvb'), 3, 600);
+    const after = applied(hand, ...effectsOf(hand, 'pvb', 'exposedByPlayer', 4));
+    expect(after.players.find(({ seat }) => seat === 4)?.passive).toBe(true);
+    const raise = decide(after, { type: 'BetTo', seat: toSeatNo(4), to: toChips(1800) }, { random: never as never });
+    expect(raise).toMatchObject({ ok: false, refusal: { code: 'hand-passive' } });
+  });
+
+  it('[gcb:T38.A1] an act out of turn that binds is made when the turn comes', () => {
+    const hand = dealt('gcb');
+    const facts = { act: 'raise', amount: 600, between: ['fold'] };
+    const effects = effectsOf(hand, 'gcb', 'outOfTurn', 4, facts);
+    expect(effects).toEqual([{ type: 'BetTo', seat: 4, to: 600 }]);
+    const after = applied(hand, { type: 'Fold', seat: toSeatNo(3) }, ...effects);
+    expect(after.price).toBe(600);
+  });
+
+  it('[pvb:37(5)] a fold out of turn is carried out before the turn comes', () => {
+    const hand = dealt('pvb');
+    const effects = effectsOf(hand, 'pvb', 'outOfTurn', 1, { act: 'fold' });
+    const after = applied(hand, ...effects);
+    expect(after.players.find(({ seat }) => seat === 1)?.state).toBe('folded');
+    expect(chipsIn(after)).toBe(chipsIn(hand));
+  });
+});
