@@ -6,10 +6,10 @@ import { throughput } from './throughput.ts';
 const contenders: readonly (readonly [name: string, hand: () => number])[] = [
   ['Riffle, hand after hand, every event in a log of numbers', loggedHand()],
   ['Riffle, hand after hand, every event an object', listedHand()],
-  ['Riffle, as the server plays: each hand from its set-up, legal actions listed, events as objects', handWithObjects],
+  ['Riffle, each hand from a set-up of its own, legal actions as a list, every event an object', handWithObjects],
   ['poker-ts, no events, our shuffle', pokerTsHand(withOurShuffle(pokerTsTable()))],
   ['poker-ts, no events, its own shuffle', pokerTsHand(pokerTsTable())],
-  ['only the shuffle and the choices', choicesAlone()],
+  ['nobody: our shuffle and the choices alone', choicesAlone()],
 ];
 
 /** Whole six-handed no-limit hands with random legal actions, in millions a second. */

@@ -62,7 +62,7 @@ function listedAction(hand: HandInPlay): HandCommand {
   }
 }
 
-/** As the server plays: from a set-up with a whole shuffled deck, legal actions as a list, events as objects. */
+/** From a set-up of its own with a whole shuffled deck, as the server would play: legal actions as a list, events as objects. */
 export function handWithObjects(): number {
   const hand = newHand();
   const events: HandEvent[] = [];
