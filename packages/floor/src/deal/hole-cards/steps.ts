@@ -1,4 +1,4 @@
-import type { Plain } from '../../steps.ts';
+import type { Plain } from '../../plain.ts';
 
 export type HoleCardSteps = {
   /** Bets, blinds and antes of the hand. */
