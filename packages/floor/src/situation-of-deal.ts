@@ -1,8 +1,7 @@
 import type { Hand } from '@riffle/hand';
-import type { Situation } from './situation.ts';
 
 /** How far a tracked hand is, as incidents of the deal ask for it. A player who acted twice before the flop counts once. */
-export function howFarIn(hand: Hand): Situation {
+export function howFarIn(hand: Hand): { readonly [fact: string]: string | number | readonly number[] } {
   const occupied = hand.players.map(({ seat }) => seat);
   if (hand.phase === 'ended') return { occupied, found: 'handOver' };
   if (hand.street > 0) return { occupied, found: 'afterFlop' };
