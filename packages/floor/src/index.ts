@@ -67,6 +67,7 @@ export { type Situation, situationOf, startingFacts } from './situation.ts';
 export type { Steps } from './steps.ts';
 export type { TournamentKinds } from './tournament/kinds.ts';
 export type { TournamentOutcome } from './tournament/outcome.ts';
+export type { PlaceOut, PointsShare } from './tournament/places/outcome.ts';
 export type { TournamentReasons } from './tournament/reasons.ts';
 export type { TournamentSteps } from './tournament/steps.ts';
 export { WEIGHTS, type Weigh } from './weigh.ts';

@@ -73,6 +73,19 @@ const bets = (hand: Hand, seat: number, to: number): Hand =>
   applied(hand, { type: 'BetTo', seat: toSeatNo(seat), to: toChips(to) });
 
 describe('an incident starts from the hand that is tracked', () => {
+  it('[pvb:30(1)] [pvb:30(5)] a skipped player: the acts so far are counted, and decide', () => {
+    const hand = dealt('pvb');
+    const folded = applied(hand, { type: 'Fold', seat: toSeatNo(3) });
+    const called = applied(folded, { type: 'Call', seat: toSeatNo(4) });
+    const ruling = (now: Hand): object => {
+      const facts = startingFacts('seatNotDealt', situationOf(now, toSeatNo(1)));
+      return { ...facts, ...ruled('pvb', 'seatNotDealt', facts).outcome };
+    };
+    expect(ruling(hand)).toMatchObject({ found: 'beforeAction', is: 'misdeal' });
+    expect(ruling(folded)).toMatchObject({ found: 'afterActs', actsWithChips: 0, actsWithout: 1, is: 'misdeal' });
+    expect(ruling(called)).toMatchObject({ found: 'afterActs', actsWithChips: 1, actsWithout: 1, is: 'playOn' });
+  });
+
   it('knows the round, the bets and the seat by the names that incidents ask', () => {
     const hand = bets(bets(dealt('pvb'), 3, 600), 4, 1400);
     expect(situationOf(hand, toSeatNo(4))).toMatchObject({

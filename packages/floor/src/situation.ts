@@ -3,6 +3,7 @@ import type { SeatNo } from '@riffle/table';
 import type { Fact } from './fact.ts';
 import { incidentKinds, type KindName } from './kinds.ts';
 import { readFacts } from './read-facts.ts';
+import { howFarIn } from './situation-of-deal.ts';
 
 /** What a tracked hand knows of itself and of one seat, under the names by which incidents ask. */
 export type Situation = { readonly [fact: string]: string | number | boolean | readonly number[] };
@@ -10,7 +11,13 @@ export type Situation = { readonly [fact: string]: string | number | boolean | r
 /** Chips as they stand now: an incident that asks for the state before an act has to be opened before it is entered. */
 export function situationOf(hand: Hand, seat: SeatNo): Situation {
   const index = hand.players.findIndex((player) => player.seat === seat);
-  return { ...ofRound(hand), ...ofBets(hand), ...ofPlayers(hand), ...(index < 0 ? {} : ofSeat(hand, index)) };
+  return {
+    ...howFarIn(hand),
+    ...ofRound(hand),
+    ...ofBets(hand),
+    ...ofPlayers(hand),
+    ...(index < 0 ? {} : ofSeat(hand, index)),
+  };
 }
 
 const STREETS = ['preflop', 'flop', 'turn', 'river'];

@@ -3,12 +3,10 @@ import type { CashSteps } from './cash/steps.ts';
 import type { ConductSteps } from './conduct/steps.ts';
 import type { DealSteps } from './deal/steps.ts';
 import type { LeagueSteps } from './league/steps.ts';
+import type { Plain } from './plain.ts';
 import type { PresenceSteps } from './presence/steps.ts';
 import type { ShowdownSteps } from './showdown/steps.ts';
 import type { TournamentSteps } from './tournament/steps.ts';
-
-/** A message without values. */
-export type Plain = Record<string, never>;
 
 /** What every area needs. */
 type CommonSteps = {

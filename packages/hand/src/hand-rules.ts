@@ -48,7 +48,7 @@ export type ShowdownRules = {
 };
 
 /** What a rulebook decides about giving out cards. */
-export type DealingRules = {
+type DealingRules = {
   /** With two players, on the first street. */
   readonly headsUpFirstCard: 'bigBlind' | 'smallBlind';
   /** Whether the cards that would have come may be shown after the hand. */

@@ -20,6 +20,7 @@ export {
   usualHandRules,
 } from './hand-rules.ts';
 export { type LegalAction, legalActions } from './legal-action.ts';
+export { nutsInLastPosition } from './nuts-in-last-position.ts';
 export { compareBySuit, shareOut } from './odd-chips.ts';
 export { playAgain } from './playing-on.ts';
 export { membersOf, type Pot, potsOf } from './pots.ts';

@@ -63,3 +63,20 @@ describe('a string bet', () => {
     },
   );
 });
+
+describe('the fourth raise before the flop in limit', () => {
+  const no = { is: 'refused', allowed: [{ is: 'fold' }, { is: 'call', amount: 400 }] };
+  const yes = { is: 'raise', to: 500 };
+  const facts = { bigBlind: 100, toFace: 400, lastRaise: 100, raises: 3, playersInHand: 4 };
+  holds(
+    'tooManyRaises',
+    { structure: 'fixedLimit', ...facts },
+    {
+      pvb: { outcome: no, refs: [], basis: 'base' },
+      tda55: { outcome: no, refs: ['22.c', '22.d'], basis: 'text' },
+      bdpv: { outcome: yes, refs: ['2 Einsätze 2'], basis: 'text' },
+      gcb: { outcome: no, refs: ['T45.2'], basis: 'text' },
+      oepbl: { outcome: yes, refs: ['6.4 Limit count', '6.4 Limit size'], basis: 'reading' },
+    },
+  );
+});

@@ -1,4 +1,4 @@
-import type { Plain } from '../steps.ts';
+import type { Plain } from '../plain.ts';
 
 /** Facts and sums that decide what chips and words count as: message keys with their values, in chips. */
 export type WagerReasons = {

@@ -1,4 +1,4 @@
-import type { Plain } from '../steps.ts';
+import type { Plain } from '../plain.ts';
 
 /** What dealer and floor do about chips and words at the bet: message keys with their values, in chips. */
 export type WagerSteps = {

@@ -1,4 +1,4 @@
-import type { Plain } from '../steps.ts';
+import type { Plain } from '../plain.ts';
 
 /** What dealer and floor do about presence and time. Seconds and chips. */
 export type PresenceSteps = {

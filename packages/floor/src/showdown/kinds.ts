@@ -1,4 +1,4 @@
-import { cardsDropped } from './cards-at-risk/cards-dropped.ts';
+import { cardsThrown } from './cards-at-risk/cards-thrown.ts';
 import { foldedHandWantedBack } from './cards-at-risk/folded-hand-wanted-back.ts';
 import { handTouchedMuck } from './cards-at-risk/hand-touched-muck.ts';
 import { handsMixed } from './cards-at-risk/hands-mixed.ts';
@@ -27,7 +27,7 @@ const cardsAtRisk = {
   handTouchedMuck,
   handsMixed,
   foldedHandWantedBack,
-  cardsDropped,
+  cardsThrown,
   studUpCardPickedUp,
 };
 /** Cards that are seen, or that somebody wants to see. */

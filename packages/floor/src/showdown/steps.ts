@@ -1,4 +1,4 @@
-import type { Plain } from '../steps.ts';
+import type { Plain } from '../plain.ts';
 
 /** What dealer and floor do about a hand's cards, at the showdown and at the pot; chips in whole numbers. */
 export type ShowdownSteps = {

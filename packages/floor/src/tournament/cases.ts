@@ -1,3 +1,14 @@
 import type { IncidentCase } from '../incident-case.ts';
+import { chipCases } from './cases/chips.ts';
+import { entryCases } from './cases/entries.ts';
+import { placeCases } from './cases/places.ts';
+import { raceCases } from './cases/race.ts';
+import { tableCases } from './cases/tables.ts';
 
-export const tournamentCases: readonly IncidentCase[] = [];
+export const tournamentCases: readonly IncidentCase[] = [
+  ...placeCases,
+  ...tableCases,
+  ...raceCases,
+  ...chipCases,
+  ...entryCases,
+];

@@ -1,2 +1,51 @@
-/** What dealer and floor do in this area: message keys with their values. */
-export type TournamentSteps = Record<never, never>;
+import type { Plain } from '../plain.ts';
+
+/** What dealer and floor do about the tournament as a whole. */
+export type TournamentSteps = {
+  waitForAllTables: Plain;
+  countStacksAtStart: Plain;
+  enterPlaces: Plain;
+  completeRoundCard: Plain;
+  askTableWhen: Plain;
+  announceHandForHand: Plain;
+  takeOffMinutes: { readonly minutes: number; readonly atMost: number };
+  nextHandTogether: Plain;
+  finishBettingRound: Plain;
+  stopClock: Plain;
+  drawLastHands: Plain;
+  announceLastHands: { readonly hands: number };
+  countAndBagChips: Plain;
+  changeEvenly: { readonly seat: number; readonly chips: number; readonly value: number };
+  layOutLeftovers: Plain;
+  dealForRace: { readonly seat: number; readonly cards: number };
+  dealtForRace: { readonly seat: number; readonly cards: readonly string[] };
+  winChip: { readonly seat: number; readonly card: string; readonly value: number };
+  giveChip: { readonly seat: number; readonly value: number };
+  takeSmallChips: Plain;
+  announceColorUp: Plain;
+  askPlayerToWatch: Plain;
+  findWitness: Plain;
+  showHighChips: Plain;
+  giveRack: Plain;
+  countStack: Plain;
+  clearTable: Plain;
+  dealerMakesChange: Plain;
+  checkExchange: Plain;
+  playOnAlone: Plain;
+  bookByPlace: Plain;
+  playItOut: Plain;
+  staffNeedNotPay: Plain;
+  noteDebt: Plain;
+  dealHimIn: Plain;
+  newSeatFullStack: Plain;
+  drawLateSeat: Plain;
+  deadIntoPot: Plain;
+  giveBounty: Plain;
+  moveToSeat: { readonly from: number; readonly to: number };
+  waitOneHand: { readonly seat: number };
+  publishOrder: Plain;
+  drawSeatsForAll: Plain;
+  moveOneByOne: { readonly moves: number };
+  drawForButton: Plain;
+  placeButton: { readonly seat: number };
+};

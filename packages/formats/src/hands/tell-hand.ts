@@ -27,7 +27,10 @@ export function tellHand({ setup, events, decimals, about }: PlayedHand): Verdic
     const act = actOf(event);
     if (act === undefined) continue;
     // a hand that lay open before the last cards came is told at the end, when it is whole
-    if (act.is === 'show' || act.is === 'muck') showdown.set(act.seat, act);
+    const before = showdown.get(act.seat);
+    if (event.type === 'PartShown' && act.is === 'show' && before?.is === 'show') {
+      showdown.set(act.seat, { ...before, cards: [...before.cards, ...act.cards] });
+    } else if (act.is === 'show' || act.is === 'muck') showdown.set(act.seat, act);
     else last().acts.push(act);
     const open = showdown.get(act.seat);
     if (act.is === 'dealt' && open?.is === 'show') {
@@ -66,6 +69,7 @@ function actOf(event: HandEvent): ToldAct | undefined {
     case 'Discarded':
       return { is: 'discard', at: NOWHERE, seat: event.seat, cards: event.cards };
     case 'HandShown':
+    case 'PartShown':
       return { is: 'show', at: NOWHERE, seat: event.seat, cards: event.cards };
     case 'BoardPlayed':
       return { is: 'show', at: NOWHERE, seat: event.seat, cards: [] };
@@ -100,7 +104,6 @@ function actOf(event: HandEvent): ToldAct | undefined {
     case 'RunsOffered':
     case 'RunsAgreed':
     case 'ShowdownOpened':
-    case 'PartShown':
     case 'PartAccepted':
     case 'NextCardsShown':
     case 'PotAwarded':

@@ -87,6 +87,7 @@ function actionOf(event: HandEvent, seats: readonly SeatNo[], decimals: number):
     case 'Discarded':
       return event.cards.length === 0 ? `${who} sd` : `${who} sd ${event.cards.join('')}`;
     case 'HandShown':
+    case 'PartShown':
       return `${who} sm ${event.cards.join('')}`;
     case 'BoardPlayed':
       return `${who} sm -`;
@@ -110,7 +111,6 @@ function actionOf(event: HandEvent, seats: readonly SeatNo[], decimals: number):
     case 'RoundClosed':
     case 'RunsOffered':
     case 'ShowdownOpened':
-    case 'PartShown':
     case 'NextCardsShown':
     case 'PotAwarded':
     case 'HandEnded':

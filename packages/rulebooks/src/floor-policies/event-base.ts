@@ -3,6 +3,8 @@ import type { EventFloorPolicies } from './event.ts';
 /** Common practice where a rulebook is silent. */
 export const eventBase: EventFloorPolicies = {
   'chips.raceMethod': 'race',
+  'chips.evenExchange': 'first',
+  'chips.raceLayout': 'inSight',
   'chips.raceStart': 'seat1',
   'chips.raceCards': 'onePerChipEnBloc',
   'chips.raceTie': 'suits',

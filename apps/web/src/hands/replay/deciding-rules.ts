@@ -1,4 +1,4 @@
-import type { Hand, HandEvent } from '@riffle/hand';
+import { type Hand, type HandEvent, nutsInLastPosition } from '@riffle/hand';
 import type { PolicyName } from '@riffle/rulebooks';
 import type { Step } from './steps.ts';
 
@@ -28,6 +28,9 @@ function asked(event: HandEvent, hand: Hand, before: Hand, awards: readonly Awar
     case 'Completed':
     case 'Raised':
       return isShort(before, event.to) ? shortAllIn[structure] : [];
+    case 'Checked':
+    case 'Called':
+      return nutsInLastPosition(before) === event.seat ? ['sanctions.nutsInLastPosition'] : [];
     case 'HandKilled':
       return ['pots.killedHandUncalledBet'];
     case 'HandMadePassive':
@@ -62,8 +65,6 @@ function asked(event: HandEvent, hand: Hand, before: Hand, awards: readonly Awar
     case 'BettingOpened':
     case 'BringInPosted':
     case 'Folded':
-    case 'Checked':
-    case 'Called':
     case 'BetReturned':
     case 'RoundClosed':
     case 'Discarded':

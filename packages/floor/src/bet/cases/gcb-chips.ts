@@ -2,7 +2,6 @@ import type { IncidentCase } from '../../incident-case.ts';
 import { bet, call, raise, worked } from './worked.ts';
 
 const gcb = worked('gcb');
-const _proposed = worked('gcb', 'proposed');
 const flop = { street: 'flop', bigBlind: 400 };
 const facing = { ...flop, toFace: 1000 };
 const facing600 = { ...flop, toFace: 600 };

@@ -1,4 +1,4 @@
-import type { Plain } from '../../steps.ts';
+import type { Plain } from '../../plain.ts';
 
 /** Facts and sums that decide about turns, misunderstandings and folds; chips in whole numbers. */
 export type TurnReasons = {

@@ -1,4 +1,4 @@
-import type { Plain } from '../../steps.ts';
+import type { Plain } from '../../plain.ts';
 
 /** What dealer and floor do about turns, misunderstandings and folds; chips in whole numbers. */
 export type TurnSteps = {

@@ -1,9 +1,13 @@
-import { moveCard, moving, step } from '../../because.ts';
-import { card, choice, count } from '../../fact.ts';
-import { incidentKind } from '../../incident-kind.ts';
+import { moving, step } from '../../because.ts';
+import { card, choice, yesNo } from '../../fact.ts';
+import { type Finding, incidentKind } from '../../incident-kind.ts';
 import { move, stubShuffled, stubTop } from '../card-move.ts';
 import { boardStreet, deckKnown } from './board-facts.ts';
-import { burnOf, cardAt, placesOf, streetOf, stubSize, told } from './deck-order.ts';
+import { cardAt, streetOf, stubSize, told } from './deck-order.ts';
+import { burnFlashedCard } from './flashed-card-burned.ts';
+import { cardProblems } from './named-cards.ts';
+
+const WEIGH = ['informationKnown', 'fairness', 'dealersPart'] as const;
 
 /** A card of the stub could be seen before its time, without having been laid on the board. */
 export const boardCardFlashed = incidentKind({
@@ -13,53 +17,42 @@ export const boardCardFlashed = incidentKind({
     street: boardStreet,
     /** What it would have become. */
     which: choice(['nextBurn', 'nextBoardCard', 'deeper'], { usual: 'nextBoardCard' }),
+    /** Whether the burn before this street was made. */
+    burnMade: yesNo({ usual: false, when: { which: ['nextBoardCard', 'deeper'] } }),
     seenBy: choice(['onePlayer', 'several', 'all'], { usual: 'several' }),
     shown: card({ optional: true }),
-    nextCards: deckKnown.nextCards,
-    players: count(2, 10, { optional: true }),
-    holeCards: count(2, 6, { usual: 2 }),
+    ...deckKnown,
   },
+  clashes: ({ shown, nextCards }) => cardProblems({ shown, nextCards }),
   find(facts, floor) {
-    const { street, which, seenBy, shown, nextCards = [] } = facts;
-    const places = streetOf[street];
-    const seen = cardAt(shown, which === 'nextBurn' ? places.burn : places.first, facts);
-    const seenTold = told(seen);
-    const show = seenBy === 'all' ? [] : [step('showCardToAll')];
-    const weigh = ['informationKnown', 'fairness', 'dealersPart'] as const;
-    const named = seenTold === undefined || which === 'deeper' ? {} : { card: seenTold };
+    const { street, which, seenBy, shown, burnMade = false } = facts;
+    const { burn, first, nthBurn, before } = streetOf[street];
+    const seen = which === 'deeper' ? undefined : cardAt(shown, which === 'nextBurn' ? burn : first, facts);
+    const name = told(seen);
+    const named = name === undefined ? {} : { card: name };
     const stays = { is: 'stubCardStays', ...named } as const;
-    const burned = { is: 'stubCardBurned', ...named } as const;
-    const range = [stays, burned, { is: 'stubReshuffled' }] as const;
+    const range = [stays, { is: 'stubCardBurned', ...named }, { is: 'stubReshuffled' }] as const;
+    const discretion = { range, weigh: WEIGH };
+    const show = seenBy === 'all' ? [] : [step('showCardToAll')];
+    const staying: Finding = { outcome: stays, discretion, steps: [...show, step('playOn')] };
     switch (floor.decides('dealing.flashedStubCard')) {
       case 'inPlaceShown':
-        return { outcome: stays, discretion: { range, weigh }, steps: [...show, step('playOn')] };
-      case 'burnCard': {
-        if (which === 'deeper')
-          return { outcome: stays, discretion: { range, weigh }, steps: [...show, step('playOn')] };
-        const follows = cardAt(nextCards[0], which === 'nextBurn' ? places.first : places.first + 1, facts);
-        const [first] = placesOf(street);
+        return staying;
+      case 'burnCard':
+        if (seen === undefined) return staying;
         return {
-          outcome: burned,
-          discretion: { range, weigh },
-          steps: [
-            ...show,
-            moveCard(move(stubTop, burnOf(street), { card: seen, faceUp: true })),
-            step('noOtherBurn', { street }),
-            ...(first === undefined
-              ? []
-              : [moving(step('dealStreet', { street }), [move(stubTop, first, { card: follows, faceUp: true })])]),
-            step('playOn'),
-          ],
+          outcome: { is: 'stubCardBurned', ...named },
+          discretion,
+          steps: [...show, ...burnFlashedCard(facts, seen), step('playOn')],
         };
-      }
       case 'reshuffled': {
-        const shuffled = stubSize(facts, places.nthBurn - 1, places.before);
+        const shuffled = stubSize(facts, burnMade ? nthBurn : nthBurn - 1, before);
         return {
           outcome: { is: 'stubReshuffled' },
-          discretion: { range, weigh },
+          discretion,
           steps: [
             moving(step('shuffleStub', shuffled === undefined ? {} : { cards: shuffled }), [
-              move(stubTop, stubShuffled, { card: seen }),
+              move(stubTop, stubShuffled, seen === undefined ? {} : { card: seen }),
             ]),
             step('playOn'),
           ],

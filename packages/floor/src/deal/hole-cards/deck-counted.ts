@@ -17,6 +17,6 @@ export const deckCounted = incidentKind({
     floor.notes('deckCount', { counted });
     return counted === FULL_DECK && !faulty
       ? { outcome: { is: 'deckStays' }, steps: [step('playOn')] }
-      : { outcome: { is: 'deckChanged', when: 'now' }, steps: [step('changeDeckNow'), step('countDeck')] };
+      : { outcome: { is: 'deckChanged', when: 'now' }, steps: [step('changeDeckNow'), step('countNewDeck')] };
   },
 });

@@ -23,7 +23,7 @@ export function scrapReplaced(found: Found, floor: Inquiry): Finding {
       return {
         outcome: { is: 'cardReplaced', by: 'nextCard' },
         steps: [
-          step('showCardToAll'),
+          step('showWrongCard'),
           moveCard(move(place, outOfPlay, { faceUp: true })),
           moveCard(move(stubTop, place, { faceUp: found.where !== 'holeCards' })),
           step('followingCardsMoveUp'),
@@ -34,7 +34,7 @@ export function scrapReplaced(found: Found, floor: Inquiry): Finding {
       return {
         outcome: { is: 'cardReplaced', by: 'nextBurn' },
         steps: [
-          step('showCardToAll'),
+          step('showWrongCard'),
           moveCard(move(place, nextBurnAt[found.where], { faceUp: true })),
           ...restOfFlop(found),
           moveCard(move(stubTop, place, { faceUp: true })),

@@ -47,12 +47,14 @@ export function misdealPossible(
     case 'handOver':
       return false;
     case 'afterFlop':
-      return floor[ask]('dealing.misdealDeadline') === 'potPaid';
     case 'afterActs': {
       if (floor[ask]('dealing.misdealDeadline') === 'potPaid') return true;
-      const rule = floor[ask]('dealing.substantialAction');
-      floor.notes('actsSoFar', { withChips: actsWithChips, without: actsWithout });
-      return !isSubstantial({ withChips: actsWithChips, without: actsWithout }, rule);
+      const late =
+        found === 'afterFlop' ||
+        isSubstantial({ withChips: actsWithChips, without: actsWithout }, floor[ask]('dealing.substantialAction'));
+      if (found === 'afterActs') floor.notes('actsSoFar', { withChips: actsWithChips, without: actsWithout });
+      if (late) floor.notes('tooLateForMisdeal');
+      return !late;
     }
   }
 }

@@ -27,7 +27,7 @@ export const knowinglyFouled = incidentKind({
             outcome: { is: 'betsForfeited', amount: ownPart, returned: others },
             steps: [
               step('refundOthers', { amount: others }),
-              step('takeOutOfPlay', { amount: ownPart }),
+              step('takeBetsOutOfPlay', { amount: ownPart }),
               step('changeDeckNow'),
               step('redeal'),
             ],

@@ -1,7 +1,8 @@
-import type { Plain } from '../../steps.ts';
+import type { Plain } from '../../plain.ts';
 
 export type HoleCardReasons = {
   actsSoFar: { readonly withChips: number; readonly without: number };
+  tooLateForMisdeal: Plain;
   faceUpCards: { readonly exposed: number; readonly boxed: number };
   /** With so many players and cards each the replacement is card `card`; the flop is as it would have been. */
   replacementCard: { readonly card: number; readonly flopFrom: number; readonly flopTo: number };

@@ -21,7 +21,7 @@ export function replacedByFirstBurn({ cardNo, seat, found, ...dealt }: Replaced,
   return {
     outcome: { is: 'cardReplaced', by: 'firstBurn', replacement },
     steps: [
-      step('showCardToAll'),
+      step('showWrongCard'),
       moveCard(move(hand(seat, nth), aside, { card: { is: 'nthOfDeck', nth: cardNo }, faceUp: true })),
       ...(found === 'whileDealing' ? [step('dealOn')] : []),
       moveCard(move(stubTop, hand(seat, nth), { card: { is: 'nthOfDeck', nth: replacement } })),

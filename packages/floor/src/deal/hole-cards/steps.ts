@@ -1,4 +1,4 @@
-import type { Plain } from '../../steps.ts';
+import type { Plain } from '../../plain.ts';
 
 export type HoleCardSteps = {
   /** Bets, blinds and antes of the hand. */
@@ -10,7 +10,7 @@ export type HoleCardSteps = {
   /** The same hand again: players, level, blinds. */
   redeal: Plain;
   dealOn: Plain;
-  showCardToAll: Plain;
+  showWrongCard: Plain;
   /** The card that would have been the first burn replaces one; another is not burned. */
   noBurnBeforeFlop: Plain;
   /** The replaced card serves as the next burn. */
@@ -34,7 +34,7 @@ export type HoleCardSteps = {
   keepDeck: Plain;
   lookAtCard: Plain;
   refundOthers: { readonly amount: number };
-  takeOutOfPlay: { readonly amount: number };
+  takeBetsOutOfPlay: { readonly amount: number };
   keepForNextHand: { readonly amount: number };
-  countDeck: Plain;
+  countNewDeck: Plain;
 };

@@ -10,7 +10,12 @@ export function extraCardBurned(from: CardPlace, floor: Inquiry): Finding {
     case 'nextBurn':
       return {
         outcome: { is: 'extraCardBurned' },
-        steps: [moveCard(move(from, stubTop)), moveCard(move(stubTop, burn(1))), step('playOn')],
+        steps: [
+          moveCard(move(from, stubTop)),
+          moveCard(move(stubTop, burn(1))),
+          step('noBurnBeforeFlop'),
+          step('playOn'),
+        ],
       };
     case 'misdeal':
       return misdealt(floor);
@@ -38,6 +43,7 @@ export const surplusDrawn = (cards: number, { seat, found }: Holder): Finding =>
         move(hand(seat), found === 'afterFlop' ? aside : burn(1), { card: { is: 'drawn' } }),
       ),
     ),
+    step(found === 'afterFlop' ? 'servesAsNextBurn' : 'noBurnBeforeFlop'),
     step('playOn'),
   ],
 });

@@ -21,7 +21,8 @@ export const unprotectedHandTaken = incidentKind({
     if (its.protected) {
       floor.asks('pots.unprotectedHand');
       floor.notes('handWasProtected');
-      if (!its.identifiable) return { outcome: deadHand(floor, its), effects: killHand(its.seat) };
+      if (!its.identifiable)
+        return { outcome: deadHand(floor, its), steps: [step('restStaysInPot')], effects: killHand(its.seat) };
       return {
         outcome: LIVE,
         steps: [step('floorTellsCards'), ...back],

@@ -10,6 +10,7 @@ export function lastClaimant(floor: Inquiry, pot: number | undefined): Finding {
     case 'no':
       return { outcome: { is: 'winsUnshown', ...amount }, steps: [step('pushPot')] };
     case 'yes':
+      floor.asks('showdown.tableAllCards');
       return { outcome: { is: 'mustShowAll', ...amount }, steps: [step('askToShow'), step('pushPot')] };
   }
 }

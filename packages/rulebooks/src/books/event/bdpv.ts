@@ -2,6 +2,8 @@ import type { Answers } from '../../rulebook.ts';
 
 export const bdpvEvent: Answers = {
   'chips.raceMethod': { value: 'race', refs: ['6.8', '6.8 Karten'] },
+  'chips.evenExchange': { value: 'first', refs: ['6.8 Umtausch'] },
+  'chips.raceLayout': { value: 'inSight', refs: ['6.8 Umtausch'] },
   'chips.raceStart': { value: 'leftOfButton', refs: ['6.8 Reihenfolge', '6.8 Button'] },
   'chips.raceCards': { value: 'onePerChipEnBloc', refs: ['6.8 Karten', '6.8 Reihenfolge'] },
   'chips.raceTie': { value: 'suits', refs: ['6.8 Farbe', '2 Split Pot 1'] },

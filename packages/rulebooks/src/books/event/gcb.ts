@@ -2,6 +2,7 @@ import type { Answers } from '../../rulebook.ts';
 
 export const gcbEvent: Answers = {
   'chips.raceMethod': { value: 'race', refs: ['T23.A1'] },
+  'chips.raceLayout': { value: 'inSight', refs: ['T23.B1'] },
   'chips.raceStart': { value: 'seat1', refs: ['T23.A1'] },
   'chips.raceCards': { value: 'onePerChipEnBloc', refs: ['T23.A1'], reading: true },
   // The sentence may mean late chips only; it is read for the race as well.

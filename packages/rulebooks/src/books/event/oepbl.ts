@@ -2,6 +2,7 @@ import type { Answers } from '../../rulebook.ts';
 
 export const oepblEvent: Answers = {
   'chips.raceMethod': { value: 'race', refs: ['2.25 color up', '2.25 cards'] },
+  'chips.evenExchange': { value: 'first', refs: ['2.25 color up'] },
   'chips.raceStart': { value: 'seat1', refs: ['2.25 cards'] },
   'chips.raceCards': { value: 'onePerChipEnBloc', refs: ['2.25 cards'] },
   'chips.raceTie': { value: 'suits', refs: ['2.25 award'] },

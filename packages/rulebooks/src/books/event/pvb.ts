@@ -30,10 +30,12 @@ export const pvbEvent: Answers = {
 export const pvbBeyondLeagueEvent: Answers = {
   // "A remaining chip" is singular: what one player has left over becomes one chip together.
   'chips.raceMethod': { value: 'roundUpEach', refs: ['15b(1)'], reading: true },
+  'chips.evenExchange': { value: 'first', refs: ['15b(1)'] },
   'chips.raceLastChip': { value: 'oneChip', refs: ['15b(2)'] },
   'chips.colorUpWhen': { value: 'nextBreak', refs: ['15b(1)'] },
 };
 
 export const pvbLeagueDayEvent: Answers = {
   'chips.raceMethod': { value: 'noRemoval', refs: ['15a(1)'] },
+  'chips.evenExchange': { value: 'first', refs: ['15a(2)'] },
 };

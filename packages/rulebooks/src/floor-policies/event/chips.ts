@@ -2,6 +2,10 @@
 export type ChipPolicies = {
   /** What happens to small chips that cannot be exchanged evenly. */
   'chips.raceMethod': 'race' | 'roundUpEach' | 'noRemoval';
+  /** Chips that come out even are changed at their value before anything is raced for or rounded. */
+  'chips.evenExchange': 'first';
+  /** Where the chips lie that are raced for. */
+  'chips.raceLayout': 'inSight';
   /** Where the dealing of the race cards starts. */
   'chips.raceStart': 'seat1' | 'leftOfButton';
   /** One card for each leftover chip; a player gets all his cards before the next. */

@@ -121,6 +121,7 @@ export const boardKindsDe: KindWords<BoardKinds> = {
           deeper: 'sie liegt tiefer',
         },
       },
+      burnMade: { label: 'Ist vor dieser Straße schon gebrannt?' },
       seenBy: { label: 'Wer hat sie gesehen?', values: { onePlayer: 'ein Spieler', several: 'mehrere', all: 'alle' } },
       shown: { label: 'Die Karte' },
       ...deck,

@@ -109,6 +109,7 @@ export const boardKindsEn: KindWords<BoardKinds> = {
         label: 'What would it have become?',
         values: { nextBurn: 'the next burn', nextBoardCard: 'the next board card', deeper: 'it lies deeper' },
       },
+      burnMade: { label: 'Is the burn before this street made already?' },
       seenBy: { label: 'Who has seen it?', values: { onePlayer: 'one player', several: 'several', all: 'everybody' } },
       shown: { label: 'The card' },
       ...deck,

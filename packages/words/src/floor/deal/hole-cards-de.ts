@@ -56,7 +56,7 @@ export const holeCardStepsDe: Sentences<HoleCardSteps> = {
   nextHandButton: ({ seat }) => `In der nächsten Hand liegt der Button auf Platz ${seat}.`,
   redeal: () => 'Mischen und neu geben: gleiche Spieler, gleiches Level, dieselbe Hand.',
   dealOn: () => 'Weiter geben wie sonst.',
-  showCardToAll: () => 'Die Karte allen zeigen.',
+  showWrongCard: () => 'Die Karte allen zeigen.',
   noBurnBeforeFlop: () => 'Vor dem Flop wird keine weitere Karte gebrannt.',
   servesAsNextBurn: () => 'Vor der nächsten Straße wird keine weitere Karte gebrannt.',
   followingCardsMoveUp: () => 'Alle weiteren Karten rücken um eine nach.',
@@ -84,14 +84,15 @@ export const holeCardStepsDe: Sentences<HoleCardSteps> = {
   keepDeck: () => 'Kein Wechsel; mit diesem Deck weiter.',
   lookAtCard: () => 'Der Dealer sieht sich die Karte an.',
   refundOthers: ({ amount }) => `${chips(amount)} gehen an die zurück, die sie gesetzt haben.`,
-  takeOutOfPlay: ({ amount }) => `${chips(amount)} kommen aus dem Spiel.`,
+  takeBetsOutOfPlay: ({ amount }) => `${chips(amount)} kommen aus dem Spiel.`,
   keepForNextHand: ({ amount }) => `${chips(amount)} bleiben liegen und gehören in den Pot der nächsten Hand.`,
-  countDeck: () => 'Das neue Deck ebenfalls zählen.',
+  countNewDeck: () => 'Das neue Deck ebenfalls zählen.',
 };
 
 export const holeCardReasonsDe: Sentences<HoleCardReasons> = {
   actsSoFar: ({ withChips, without }) =>
     `Gehandelt wurde ${withChips + without}-mal, davon ${withChips}-mal mit Chips.`,
+  tooLateForMisdeal: () => 'Für einen Misdeal ist es zu spät.',
   faceUpCards: ({ exposed, boxed }) => `Aufgedeckt: ${exposed}; umgedreht im Deck: ${boxed}.`,
   replacementCard: ({ card, flopFrom, flopTo }) =>
     `Ersatz ist Karte ${card} des Decks; der Flop bleibt Karte ${flopFrom} bis ${flopTo}.`,

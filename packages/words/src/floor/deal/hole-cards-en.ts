@@ -55,7 +55,7 @@ export const holeCardStepsEn: Sentences<HoleCardSteps> = {
   nextHandButton: ({ seat }) => `In the next hand the button is on seat ${seat}.`,
   redeal: () => 'Shuffle and deal anew: same players, same level, the same hand.',
   dealOn: () => 'Deal on as usual.',
-  showCardToAll: () => 'Show the card to everybody.',
+  showWrongCard: () => 'Show the card to everybody.',
   noBurnBeforeFlop: () => 'No other card is burned before the flop.',
   servesAsNextBurn: () => 'No other card is burned before the next street.',
   followingCardsMoveUp: () => 'All further cards move up by one.',
@@ -83,13 +83,14 @@ export const holeCardStepsEn: Sentences<HoleCardSteps> = {
   keepDeck: () => 'No change; go on with this deck.',
   lookAtCard: () => 'The dealer looks at the card.',
   refundOthers: ({ amount }) => `${chips(amount)} go back to those who bet them.`,
-  takeOutOfPlay: ({ amount }) => `${chips(amount)} leave play.`,
+  takeBetsOutOfPlay: ({ amount }) => `${chips(amount)} leave play.`,
   keepForNextHand: ({ amount }) => `${chips(amount)} stay there and belong to the pot of the next hand.`,
-  countDeck: () => 'Count the new deck too.',
+  countNewDeck: () => 'Count the new deck too.',
 };
 
 export const holeCardReasonsEn: Sentences<HoleCardReasons> = {
   actsSoFar: ({ withChips, without }) => `Actions so far: ${withChips + without}, of them ${withChips} with chips.`,
+  tooLateForMisdeal: () => 'It is too late for a misdeal.',
   faceUpCards: ({ exposed, boxed }) => `Exposed: ${exposed}; face up in the deck: ${boxed}.`,
   replacementCard: ({ card, flopFrom, flopTo }) =>
     `The replacement is card ${card} of the deck; the flop stays cards ${flopFrom} to ${flopTo}.`,

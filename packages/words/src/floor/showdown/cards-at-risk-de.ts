@@ -77,15 +77,21 @@ export const cardsAtRiskDe: KindWords<CardsAtRiskKinds> = {
       seat: SEAT_DE,
     },
   },
-  cardsDropped: {
-    label: 'Karten gefallen oder geworfen',
-    what: 'Karten eines Spielers fallen vom Tisch, oder er wirft sie.',
-    says: ['Karte auf dem Boden', 'Karten runtergefallen', 'Karten geworfen', 'hoch geworfen', 'vom Tisch gefallen'],
+  cardsThrown: {
+    label: 'Karten geworfen',
+    what: 'Ein Spieler wirft beim Folden seine Karten oder zeigt sie dabei.',
+    says: ['Karten geworfen', 'hoch geworfen', 'vom Tisch geworfen', 'nach dem Dealer geworfen', 'offen gefoldet'],
     facts: {
       how: {
-        label: 'Was ist geschehen?',
-        values: { fell: 'vom Tisch gefallen', thrownWhenFolding: 'beim Folden geworfen' },
+        label: 'Wie?',
+        values: {
+          thrownHigh: 'hoch geworfen',
+          offTheTable: 'vom Tisch',
+          atTheDealer: 'nach dem Dealer',
+          shownWhileFolding: 'offen weggelegt',
+        },
       },
+      onPurpose: { label: 'Absichtlich?' },
       seat: SEAT_DE,
     },
   },

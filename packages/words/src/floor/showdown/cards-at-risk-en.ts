@@ -61,15 +61,27 @@ export const cardsAtRiskEn: KindWords<CardsAtRiskKinds> = {
       seat: SEAT_EN,
     },
   },
-  cardsDropped: {
-    label: 'Cards dropped or thrown',
-    what: 'A player’s cards fall off the table, or he throws them.',
-    says: ['card on the floor', 'dropped his cards', 'threw his cards', 'cards off the table'],
+  cardsThrown: {
+    label: 'Cards thrown',
+    what: 'A player throws his cards as he folds, or shows them.',
+    says: [
+      'threw his cards',
+      'cards off the table',
+      'threw cards at the dealer',
+      'folded face up',
+      'flicked his cards',
+    ],
     facts: {
       how: {
-        label: 'What happened?',
-        values: { fell: 'fell off the table', thrownWhenFolding: 'thrown when folding' },
+        label: 'How?',
+        values: {
+          thrownHigh: 'thrown high',
+          offTheTable: 'off the table',
+          atTheDealer: 'at the dealer',
+          shownWhileFolding: 'folded face up',
+        },
       },
+      onPurpose: { label: 'On purpose?' },
       seat: SEAT_EN,
     },
   },

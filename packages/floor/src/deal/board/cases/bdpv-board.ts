@@ -145,4 +145,30 @@ export const bdpvBoardCases: readonly IncidentCase[] = [
       move(stubTop, { is: 'river' }, { faceUp: true }),
     ],
   },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:2 Unregelmäßigkeiten 11'],
+    kind: 'boardCardFlashed',
+    facts: { street: 'turn', which: 'nextBurn', ...nine },
+    outcome: { is: 'stubCardBurned', card: nth(23) },
+    answer: 'proposed',
+    moves: [
+      move(stubTop, burn(2), { card: nth(23), faceUp: true }),
+      move(stubTop, { is: 'turn' }, { card: nth(24), faceUp: true }),
+    ],
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:2 Unregelmäßigkeiten 11'],
+    kind: 'boardCardFlashed',
+    facts: { street: 'flop', which: 'nextBoardCard', burnMade: true, ...nine },
+    outcome: { is: 'stubCardBurned', card: nth(20) },
+    answer: 'proposed',
+    moves: [
+      move(stubTop, burn(2), { card: nth(20), faceUp: true }),
+      move(stubTop, { is: 'flop', nth: 1 }, { card: nth(21), faceUp: true }),
+      move(stubTop, { is: 'flop', nth: 2 }, { card: nth(22), faceUp: true }),
+      move(stubTop, { is: 'flop', nth: 3 }, { card: nth(23), faceUp: true }),
+    ],
+  },
 ];

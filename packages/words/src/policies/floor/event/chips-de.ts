@@ -11,6 +11,16 @@ export const chipsDe: Pick<PolicyWords, Extract<keyof EventFloorPolicies, `chips
       noRemoval: 'Kleine Chips bleiben in der Regel im Spiel.',
     }),
   },
+  'chips.evenExchange': {
+    label: 'Glatt wechseln',
+    meaning: 'Was mit kleinen Chips geschieht, die sich glatt wechseln lassen.',
+    value: oneOf({ first: 'Sie werden zuerst zum Wert gewechselt.' }),
+  },
+  'chips.raceLayout': {
+    label: 'Chip Race: Chips',
+    meaning: 'Wo die Chips liegen, um die es geht.',
+    value: oneOf({ inSight: 'Offen sichtbar vor jedem Spieler.' }),
+  },
   'chips.raceStart': {
     label: 'Chip Race: Beginn',
     meaning: 'Wo das Geben der Karten beginnt.',

@@ -11,6 +11,16 @@ export const chipsEn: Pick<PolicyWords, Extract<keyof EventFloorPolicies, `chips
       noRemoval: 'Small chips stay in play as a rule.',
     }),
   },
+  'chips.evenExchange': {
+    label: 'Even exchange',
+    meaning: 'What happens to small chips that come out even.',
+    value: oneOf({ first: 'They are changed at their value first.' }),
+  },
+  'chips.raceLayout': {
+    label: 'Chip race: chips',
+    meaning: 'Where the chips lie that are raced for.',
+    value: oneOf({ inSight: 'In sight, in front of each player.' }),
+  },
   'chips.raceStart': {
     label: 'Chip race: start',
     meaning: 'Where the dealing of the cards starts.',

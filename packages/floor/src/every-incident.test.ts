@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { turnKinds } from './bet/turns/kinds.ts';
+import type { Fact, FactsAsked } from './fact.ts';
+import { incidentKinds, type KindName, kindNames } from './kinds.ts';
+import { isAsked } from './read-facts.ts';
+import { rule } from './rule-incident.ts';
+import { showdownKinds } from './showdown/kinds.ts';
+import { bookOf, ruled } from './testing.ts';
+
+const BOOKS = ['pvb', 'tda55', 'bdpv', 'gcb', 'oepbl'];
+const RANKS = [...'23456789TJQKA'];
+const SUITS = [...'cdhs'];
+const chips = (min: number) => fc.oneof(fc.integer({ min, max: min + 30 }), fc.integer({ min, max: 30_000 }));
+const card = fc.tuple(fc.constantFrom(...RANKS), fc.constantFrom(...SUITS)).map(([rank, suit]) => rank + suit);
+const seat = fc.integer({ min: 1, max: 12 });
+
+function anyOf(fact: Fact): fc.Arbitrary<unknown> {
+  switch (fact.type) {
+    case 'chips':
+      return chips(fact.min);
+    case 'chipList':
+      return fc.array(fc.constantFrom(25, 100, 500, 1000, 5000), { maxLength: 5 });
+    case 'count':
+      return fc.integer({ min: fact.min, max: Math.min(fact.max, fact.min + 40) });
+    case 'yesNo':
+      return fc.boolean();
+    case 'choice':
+      return fc.constantFrom(...fact.of);
+    case 'choices':
+      return fc.subarray([...fact.of]);
+    case 'seat':
+      return seat;
+    case 'seats':
+      return fc.uniqueArray(seat, { maxLength: 9 });
+    case 'card':
+      return card;
+    case 'cards':
+      return fc.uniqueArray(card, { maxLength: 7 });
+    case 'list':
+      return fc.array(anyFacts(fact.each), { minLength: fact.min, maxLength: 4 });
+  }
+}
+
+/** Facts of one kind: what has a usual value or may be left out is left out at times. */
+const anyFacts = (asked: FactsAsked): fc.Arbitrary<Record<string, unknown>> =>
+  fc
+    .record(
+      Object.fromEntries(
+        Object.entries(asked).map(([name, fact]) => {
+          const may = fact.usual !== undefined || fact.optional === true;
+          return [name, may ? fc.option(anyOf(fact), { nil: undefined }) : anyOf(fact)];
+        }),
+      ),
+    )
+    .map((facts) => {
+      const kept: Record<string, unknown> = {};
+      for (const [name, fact] of Object.entries(asked))
+        if (facts[name] !== undefined && isAsked(fact.when, withUsual(asked, kept))) kept[name] = facts[name];
+      return kept;
+    });
+
+const withUsual = (asked: FactsAsked, given: Record<string, unknown>): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(asked).flatMap(([name, { usual }]) => (usual === undefined ? [] : [[name, usual]])),
+  ),
+  ...given,
+});
+
+describe('every kind of incident, under every rulebook', () => {
+  it.each(kindNames)('%s: any facts are answered or refused with the fact that cannot be', (kind: KindName) => {
+    fc.assert(
+      fc.property(anyFacts(incidentKinds[kind].facts), fc.constantFrom(...BOOKS), (facts, book) => {
+        const verdict = rule({ kind, facts }, bookOf(book));
+        if (!verdict.ok) {
+          expect(verdict.refusal).toMatchObject({ code: 'facts', kind });
+          return;
+        }
+        const { outcome, answer, because } = verdict.value;
+        expect(outcome.is).toBeTruthy();
+        if (answer === 'notCovered') expect(because.some((link) => link.is === 'policy' && link.decides)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(Object.keys({ ...turnKinds, ...showdownKinds }) as KindName[])(
+    '%s: says what to do now, and a proposal is among what is within bounds',
+    (kind) => {
+      fc.assert(
+        fc.property(anyFacts(incidentKinds[kind].facts), fc.constantFrom(...BOOKS), (facts, book) => {
+          const verdict = rule({ kind, facts }, bookOf(book));
+          if (!verdict.ok) return;
+          const { outcome, steps, answer, range } = verdict.value;
+          expect(steps.length).toBeGreaterThan(0);
+          if (answer === 'proposed') expect(range).toContainEqual(outcome);
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
+
+  it('hidden chips: nothing is made and nothing is lost but what leaves play', () => {
+    const { facts } = incidentKinds.hiddenChips;
+    fc.assert(
+      fc.property(anyFacts(facts), fc.constantFrom(...BOOKS), (its, book) => {
+        const { outcome, range } = ruled(book, 'hiddenChips', its);
+        const { shown, hidden, callerStack } = its as { shown: number; hidden: number; callerStack: number };
+        for (const settled of [outcome, ...range]) {
+          if (settled.is !== 'hiddenChipsSettled') throw new Error(settled.is);
+          const { allInHas, opponentHas, removed } = settled;
+          expect(allInHas + opponentHas + removed).toBe(shown + hidden + callerStack);
+          expect(Math.min(allInHas, opponentHas, removed)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  it('a shared pot adds up, and no share is more than one chip above another', () => {
+    const winners = fc.uniqueArray(seat, { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), winners, seat, (units, seats, buttonSeat) => {
+        const { outcome } = ruled('pvb', 'oddChip', { pot: units * 100, buttonSeat, winners: seats });
+        if (outcome.is !== 'potShared') throw new Error(outcome.is);
+        const amounts = outcome.shares.map(({ amount }) => amount);
+        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(units * 100);
+        expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThanOrEqual(100);
+        expect(outcome.shares.map((share) => share.seat).toSorted()).toEqual(seats.toSorted());
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { exchangeEvenly } from '@riffle/tournament';
+import { step } from '../../because.ts';
+import { chips, choice, count, yesNo } from '../../fact.ts';
+import { incidentKind } from '../../incident-kind.ts';
+
+/** Small chips of one player are changed into larger ones. */
+export const colorUp = incidentKind({
+  phase: 'tournament',
+  facts: {
+    /** `foundLate`: they turned up after the value had been taken out. */
+    when: choice(['between', 'scheduled', 'foundLate'], { usual: 'between' }),
+    chipValue: chips({ min: 1 }),
+    nextValue: chips({ min: 1 }),
+    smallChips: count(1, 9999),
+    playerThere: yesNo({ usual: true, when: { when: ['between', 'scheduled'] } }),
+    /** A second employee or a player watches. */
+    witness: yesNo({ usual: true, when: { when: ['scheduled'] } }),
+  },
+  clashes: ({ chipValue, nextValue }) =>
+    nextValue > chipValue && nextValue % chipValue === 0
+      ? []
+      : [{ problem: 'notPossible', fact: 'nextValue', allowed: { is: 'chips', min: chipValue * 2 } }],
+  find({ when, chipValue, nextValue, smallChips, playerThere = true, witness = true }, floor) {
+    const stack = { seat: 1, smallChips, others: 0 };
+    const { nextChips, leftover } = exchangeEvenly(stack, { small: chipValue, next: nextValue });
+    const rest = leftover * chipValue;
+    if (when === 'foundLate') {
+      const even = floor.decides('chips.lateFoundChips') === 'exchangeEvenRestLapses' ? nextChips : 0;
+      const lapses = smallChips * chipValue - even * nextValue;
+      return {
+        outcome: { is: 'changedEvenly', value: nextValue, chips: even, lapses, keeps: 0 },
+        steps: [step('takeSmallChips')],
+      };
+    }
+    const presence = floor.decides('chips.colorUpPresence');
+    if (when === 'between') floor.decides('chips.colorUpUnscheduled');
+    else floor.decides('chips.colorUpWhen');
+    floor.decides('chips.evenExchange');
+    floor.asks('chips.raceLayout');
+    return {
+      outcome: { is: 'changedEvenly', value: nextValue, chips: nextChips, lapses: 0, keeps: rest },
+      steps: [
+        ...(when === 'between' ? [step('announceColorUp')] : []),
+        ...(presence === 'playerInvited' && !playerThere ? [step('askPlayerToWatch')] : []),
+        ...(presence === 'witness' && !witness ? [step('findWitness')] : []),
+        step('layOutLeftovers'),
+      ],
+    };
+  },
+});

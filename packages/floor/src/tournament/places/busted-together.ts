@@ -1,0 +1,52 @@
+import { step } from '../../because.ts';
+import { chips, choice, count, listOf, seat } from '../../fact.ts';
+import { incidentKind } from '../../incident-kind.ts';
+import { rankTogether } from './rank-together.ts';
+import { sharePlaces } from './share-places.ts';
+
+/** Several players go out at the same time. */
+export const bustedTogether = incidentKind({
+  phase: 'tournament',
+  facts: {
+    how: choice(['sameHand', 'handForHand', 'sameTime'], { usual: 'sameHand' }),
+    /** Players left before they went out. */
+    players: count(2, 10_000),
+    /** In the order of time, if they did not go out in one hand: the first to go out first. */
+    out: listOf({ seat: seat(), table: count(1, 999, { usual: 1 }), stack: chips({ min: 1 }) }, { min: 2 }),
+    buttonSeat: seat({ optional: true }),
+    /** Seats of the table. */
+    seats: count(2, 12, { usual: 9 }),
+    /** What the places bring, where it is known; money in cents. */
+    worth: listOf(
+      { place: count(1, 10_000), cents: chips({ usual: 0 }), points: chips({ usual: 0 }) },
+      { min: 0, optional: true },
+    ),
+  },
+  clashes: ({ out, players, seats, buttonSeat }) => [
+    ...(out.length > players
+      ? [{ problem: 'notPossible', fact: 'players', allowed: { is: 'count', min: out.length, max: 10_000 } } as const]
+      : []),
+    ...((buttonSeat ?? 1) > seats
+      ? [{ problem: 'notPossible', fact: 'buttonSeat', allowed: { is: 'seat' } } as const]
+      : []),
+    ...out.flatMap(({ seat: his, table }, index) =>
+      his > seats || out.findIndex((one) => one.seat === his && one.table === table) < index
+        ? [{ problem: 'notPossible', fact: `out.${String(index + 1)}.seat`, allowed: { is: 'seat' } } as const]
+        : [],
+    ),
+  ],
+  find({ how, players, out, buttonSeat, seats, worth = [] }, floor) {
+    const groups = rankTogether(out, how, { seats, button: buttonSeat }, floor);
+    const places = sharePlaces(groups, players - out.length + 1, worth, floor);
+    if (how === 'handForHand') floor.asks('handForHand.placing');
+    return {
+      outcome: { is: 'placed', places },
+      steps: [
+        ...(how === 'handForHand' ? [step('waitForAllTables')] : []),
+        step('countStacksAtStart'),
+        step('announce'),
+        step('enterPlaces'),
+      ],
+    };
+  },
+});

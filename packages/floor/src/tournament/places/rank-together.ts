@@ -1,0 +1,45 @@
+import { seatsClockwise, toSeatNo } from '@riffle/table';
+import type { Inquiry } from '../../inquiry.ts';
+
+export type WentOut = { readonly seat: number; readonly table: number; readonly stack: number };
+export type Together = 'sameHand' | 'handForHand' | 'sameTime';
+
+/** Who went out together, best first; who shares a place stands in one group. `out` is told in the order of time. */
+export function rankTogether(
+  out: readonly WentOut[],
+  how: Together,
+  table: { readonly seats: number; readonly button: number | undefined },
+  floor: Inquiry,
+): readonly (readonly WentOut[])[] {
+  const tables = Map.groupBy(out, (one) => one.table);
+  if (how === 'sameTime' && tables.size > 1) {
+    if (floor.decides('elimination.differentTables') === 'sharePrizes') return [out];
+    floor.notes('toldInOrder');
+    // the first to go out has the worst place; one table is one hand
+    return [...tables.values()].toReversed().flatMap((hand) => rankTogether(hand, 'sameHand', table, floor));
+  }
+  const byStack = [...Map.groupBy(out, ({ stack }) => stack)].toSorted(([a], [b]) => b - a).map(([, group]) => group);
+  if (byStack.length > 1)
+    floor.decides(how === 'handForHand' ? 'elimination.handForHandTables' : 'elimination.sameHand');
+  return byStack.flatMap((group) => (group.length === 1 ? [group] : partEqual(group, table, floor)));
+}
+
+function partEqual(
+  group: readonly WentOut[],
+  { seats, button }: { readonly seats: number; readonly button: number | undefined },
+  floor: Inquiry,
+): readonly (readonly WentOut[])[] {
+  if (floor.decides('elimination.equalStacks') === 'share') return [group];
+  const oneTable = group.every(({ table }) => table === group[0]?.table);
+  if (button === undefined || !oneTable) {
+    floor.notes('buttonNotKnown');
+    return [group];
+  }
+  return group
+    .map((one) => ({ one, away: seatsClockwise(seats, toSeatNo(button), toSeatNo(one.seat)) }))
+    .toSorted((a, b) => a.away - b.away)
+    .map(({ one, away }) => {
+      floor.notes('fromButton', { seat: one.seat, seats: away });
+      return [one];
+    });
+}

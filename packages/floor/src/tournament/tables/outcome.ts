@@ -1,0 +1,13 @@
+export type TablesOutcome =
+  /** From which seat of the fuller table to which of the shorter one. */
+  | { readonly is: 'moves'; readonly from: number; readonly to: number }
+  | { readonly is: 'noMove' }
+  /** Players fit on one table less; `table` counts in the order given. */
+  | { readonly is: 'breakTable'; readonly table: number }
+  /** So many players are moved to even the tables out. */
+  | { readonly is: 'evenOut'; readonly moves: number }
+  | { readonly is: 'tablesStay' }
+  | { readonly is: 'buttonMayBeDrawn' }
+  | { readonly is: 'buttonCarriesOn' }
+  | { readonly is: 'buttonAt'; readonly seat: number }
+  | { readonly is: 'drawAgain'; readonly seats: readonly number[] };

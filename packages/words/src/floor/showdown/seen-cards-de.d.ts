@@ -1,0 +1,3 @@
+import type { SeenCardsKinds } from '@riffle/floor';
+import type { KindWords } from '../floor-words.ts';
+export declare const seenCardsDe: KindWords<SeenCardsKinds>;

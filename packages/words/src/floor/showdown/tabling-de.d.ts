@@ -1,0 +1,3 @@
+import type { TablingKinds } from '@riffle/floor';
+import type { KindWords } from '../floor-words.ts';
+export declare const tablingDe: KindWords<TablingKinds>;

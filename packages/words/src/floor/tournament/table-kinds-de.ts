@@ -1,0 +1,46 @@
+import type { TournamentKinds } from '@riffle/floor';
+import type { KindWords } from '../floor-words.ts';
+
+type Here = Pick<TournamentKinds, 'whoMovesToBalance' | 'tablesUneven' | 'buttonDrawn'>;
+
+export const tableKindsDe: KindWords<Here> = {
+  whoMovesToBalance: {
+    label: 'Wer wechselt wohin?',
+    what: 'Zwei Tische sind ungleich besetzt, und ein Spieler muss wechseln.',
+    says: ['ausgleichen', 'Balancing', 'Tisch wechseln', 'wer muss gehen', 'umsetzen'],
+    facts: {
+      game: { label: 'Spiel', values: { holdem: "Hold'em", omaha: 'Omaha', stud: 'Stud' } },
+      size: { label: 'Plätze je Tisch' },
+      fuller: { label: 'Voller Tisch: besetzte Plätze' },
+      fullerButton: { label: 'Dort: Button der nächsten Hand' },
+      fullerSmallBlind: { label: 'Dort: nächster Small Blind' },
+      fullerBigBlind: { label: 'Dort: nächster Big Blind' },
+      shorter: { label: 'Anderer Tisch: besetzte Plätze' },
+      shorterButton: { label: 'Dort: Button der nächsten Hand' },
+      shorterSmallBlind: { label: 'Dort: nächster Small Blind' },
+      shorterBigBlind: { label: 'Dort: nächster Big Blind' },
+      lastFreed: { label: 'Zuletzt frei gewordener Platz' },
+    },
+  },
+  tablesUneven: {
+    label: 'Tisch auflösen?',
+    what: 'Spieler sind ausgeschieden: Wird ein Tisch aufgelöst oder ausgeglichen?',
+    says: ['Tisch auflösen', 'break', 'Finaltisch', 'zu wenige am Tisch', 'ungleiche Tische'],
+    facts: {
+      tables: { label: 'Spieler je Tisch', help: 'Zuerst der Tisch, der als Nächster aufgelöst wird.' },
+      seats: { label: 'Plätze je Tisch' },
+      orderKnown: { label: 'Ist die Reihenfolge bekannt gemacht?' },
+    },
+  },
+  buttonDrawn: {
+    label: 'Wohin mit dem Button?',
+    what: 'Der Button wird bestimmt: am Anfang, oder weil mehrere an einen Tisch kamen.',
+    says: ['Button auslosen', 'höchste Karte', 'erster Button', 'neuer Tisch Button'],
+    facts: {
+      when: { label: 'Wann?', values: { start: 'am Anfang', afterMoves: 'mehrere kamen an den Tisch' } },
+      seating: { label: 'Wie wurden die Plätze vergeben?', values: { byLot: 'ausgelost', arranged: 'bestimmt' } },
+      draws: { label: 'Gezogene Karten', each: { seat: { label: 'Platz' }, card: { label: 'Karte' } } },
+      moved: { label: 'Wie viele kamen zugleich?' },
+    },
+  },
+};

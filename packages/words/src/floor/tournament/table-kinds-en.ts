@@ -1,0 +1,46 @@
+import type { TournamentKinds } from '@riffle/floor';
+import type { KindWords } from '../floor-words.ts';
+
+type Here = Pick<TournamentKinds, 'whoMovesToBalance' | 'tablesUneven' | 'buttonDrawn'>;
+
+export const tableKindsEn: KindWords<Here> = {
+  whoMovesToBalance: {
+    label: 'Who moves where?',
+    what: 'Two tables are uneven, and one player has to move.',
+    says: ['balancing', 'change tables', 'who has to go', 'move a player'],
+    facts: {
+      game: { label: 'Game', values: { holdem: "Hold'em", omaha: 'Omaha', stud: 'Stud' } },
+      size: { label: 'Seats at each table' },
+      fuller: { label: 'Fuller table: seats taken' },
+      fullerButton: { label: 'There: next button' },
+      fullerSmallBlind: { label: 'There: next small blind' },
+      fullerBigBlind: { label: 'There: next big blind' },
+      shorter: { label: 'Other table: seats taken' },
+      shorterButton: { label: 'There: next button' },
+      shorterSmallBlind: { label: 'There: next small blind' },
+      shorterBigBlind: { label: 'There: next big blind' },
+      lastFreed: { label: 'Seat that became free last' },
+    },
+  },
+  tablesUneven: {
+    label: 'Break a table?',
+    what: 'Players have gone out: is a table broken, or are tables evened out?',
+    says: ['break table', 'final table', 'short table', 'uneven tables'],
+    facts: {
+      tables: { label: 'Players at each table', help: 'First the table that breaks next.' },
+      seats: { label: 'Seats at each table' },
+      orderKnown: { label: 'Is the order made known?' },
+    },
+  },
+  buttonDrawn: {
+    label: 'Where does the button go?',
+    what: 'The button is fixed: at the start, or because several came to a table.',
+    says: ['draw for the button', 'high card', 'first button', 'new table button'],
+    facts: {
+      when: { label: 'When?', values: { start: 'at the start', afterMoves: 'several came to the table' } },
+      seating: { label: 'How were seats given out?', values: { byLot: 'by lot', arranged: 'arranged' } },
+      draws: { label: 'Cards drawn', each: { seat: { label: 'Seat' }, card: { label: 'Card' } } },
+      moved: { label: 'How many came at once?' },
+    },
+  },
+};
