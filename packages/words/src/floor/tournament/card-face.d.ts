@@ -1,0 +1,2 @@
+/** `As` as A♠, `Td` as 10♦. */
+export declare const sayCard: (card: string) => string;

@@ -1,0 +1,3 @@
+import type { TournamentKinds } from '@riffle/floor';
+import type { KindWords } from '../floor-words.ts';
+export declare const tournamentKindsEn: KindWords<TournamentKinds>;
