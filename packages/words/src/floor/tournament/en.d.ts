@@ -1,3 +1,0 @@
-export { tournamentKindsEn } from './kinds-en.ts';
-export { tournamentOutcomesEn } from './outcomes-en.ts';
-export { tournamentReasonsEn, tournamentStepsEn } from './steps-en.ts';

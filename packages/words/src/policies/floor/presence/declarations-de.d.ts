@@ -1,3 +1,0 @@
-import type { PresenceFloorPolicies } from '@riffle/rulebooks';
-import { type PolicyWords } from '../../policy-words.ts';
-export declare const declarationsDe: Pick<PolicyWords, Extract<keyof PresenceFloorPolicies, `declarations.${string}`>>;
