@@ -1,6 +1,6 @@
 import type { CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
-import { codeOf, type SeenCard, writeCards } from './card-code.ts';
+import { type SeenCard, writeCards } from './card-code.ts';
 import { showNextCards } from './card-steps.ts';
 import type { EventSink } from './event-sink.ts';
 import type { Hand, HandInPlay } from './hand.ts';
