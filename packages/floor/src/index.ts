@@ -12,7 +12,7 @@ export type { WagerReasons } from './bet/wager-reasons.ts';
 export type { WagerSteps } from './bet/wager-steps.ts';
 export { cases, casesOf } from './cases.ts';
 export type { CashKinds } from './cash/kinds.ts';
-export type { CashOutcome } from './cash/outcome.ts';
+export type { CashOutcome, RunFault, StraddleFault, WayBack } from './cash/outcome.ts';
 export type { CashReasons } from './cash/reasons.ts';
 export type { CashSteps } from './cash/steps.ts';
 export { type Comparison, compare } from './compare.ts';

@@ -12,6 +12,7 @@ export {
 } from './figures.ts';
 export { sayCardPlace } from './floor/deal/place-names.ts';
 export type { FactWord, FactWords, KindWord } from './floor/floor-words.ts';
+export { sayMeasure } from './floor/say-measure.ts';
 export { sayFactProblem, sayIncidentRefusal } from './floor/say-problem.ts';
 export {
   type AnyFactWord,

@@ -1,7 +1,7 @@
 import { step } from '../because.ts';
 import { chips } from '../fact.ts';
 import { incidentKind } from '../incident-kind.ts';
-import { bettingRound } from './betting-round.ts';
+import { bettingRound, potWhereItBounds } from './betting-round.ts';
 import { countsAsWager, openWager } from './counts-as.ts';
 import { roundClashes, turnOf } from './turn.ts';
 import { boundsOf } from './wager-bounds.ts';
@@ -12,7 +12,7 @@ export const betThePot = incidentKind({
   facts: {
     ...bettingRound,
     /** All chips in the pot and in front of the players before it: asked where it is an amount. */
-    pot: chips({ when: { structure: ['potLimit'] } }),
+    pot: potWhereItBounds,
     inFront: chips({ usual: 0 }),
     stack: chips({ optional: true }),
   },

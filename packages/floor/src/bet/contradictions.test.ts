@@ -67,7 +67,7 @@ describe('a string bet', () => {
 describe('the fourth raise before the flop in limit', () => {
   const no = { is: 'refused', allowed: [{ is: 'fold' }, { is: 'call', amount: 400 }] };
   const yes = { is: 'raise', to: 500 };
-  const facts = { bigBlind: 100, toFace: 400, lastRaise: 100, raises: 3, playersInHand: 4 };
+  const facts = { bigBlind: 100, toFace: 400, lastRaise: 100, raises: 3, playersLeft: 4 };
   holds(
     'tooManyRaises',
     { structure: 'fixedLimit', ...facts },

@@ -16,8 +16,10 @@ const movingSteps = ({ change, add }: Moved): readonly Step[] => [
   ...(add === undefined ? [] : [step('addChips', { amount: add })]),
 ];
 
+type Call = { readonly outcome: Extract<ActOutcome, { is: 'call' }>; readonly steps: readonly Step[] };
+
 /** He stays in for the bet that he faces, or for what he has. */
-export function countsAsCall({ round, all }: Turn, lying: number): Finding {
+export function countsAsCall({ round, all }: Turn, lying: number): Call {
   const amount = Math.min(round.toFace, all);
   const moved = movedBetween(lying, amount);
   return {

@@ -1,7 +1,7 @@
 import { step } from '../because.ts';
 import { chips, choice } from '../fact.ts';
 import { incidentKind } from '../incident-kind.ts';
-import { bettingRound } from './betting-round.ts';
+import { bettingRound, potWhereItBounds } from './betting-round.ts';
 import { everyAct } from './counts-as.ts';
 import { roundClashes, turnOf } from './turn.ts';
 import { boundsOf } from './wager-bounds.ts';
@@ -11,7 +11,7 @@ export const raiseDoubted = incidentKind({
   phase: 'bet',
   facts: {
     ...bettingRound,
-    pot: chips({ when: { structure: ['potLimit'] } }),
+    pot: potWhereItBounds,
     why: choice(['checkedBefore', 'ownBlind'], { usual: 'checkedBefore' }),
     inFront: chips({ usual: 0 }),
     stack: chips({ optional: true }),

@@ -15,13 +15,13 @@ export const tooManyRaises = incidentKind({
     structure: { ...bettingRound.structure, usual: 'fixedLimit' },
     /** Raises made in this round, without the bet; before the flop without the big blind. */
     raises: count(0, 30),
-    playersInHand: count(2, 12, { usual: 3 }),
+    playersLeft: count(2, 12, { usual: 3 }),
     /** Only two are left in the whole tournament. */
     lastTwo: yesNo({ usual: false }),
   },
   clashes: (round) => roundClashes(round, 0, 'toFace'),
-  find({ raises, playersInHand, lastTwo, ...round }, floor) {
-    const cap = capOf(round, { raises, playersInHand, lastTwo }, floor);
+  find({ raises, playersLeft, lastTwo, ...round }, floor) {
+    const cap = capOf(round, { raises, playersLeft, lastTwo }, floor);
     const turn = turnOf(round, 0);
     if (cap === undefined || raises < cap) {
       const { least } = boundsOf(turn, floor);
@@ -39,10 +39,10 @@ export const tooManyRaises = incidentKind({
   },
 });
 
-type Raised = { readonly raises: number; readonly playersInHand: number; readonly lastTwo: boolean };
+type Raised = { readonly raises: number; readonly playersLeft: number; readonly lastTwo: boolean };
 
 /** How many raises the round may have; asks only as far as the answer hangs on it. */
-function capOf({ structure, street }: BettingRound, { raises, playersInHand, lastTwo }: Raised, floor: Inquiry) {
+function capOf({ structure, street }: BettingRound, { raises, playersLeft, lastTwo }: Raised, floor: Inquiry) {
   switch (structure) {
     case 'noLimit':
     case 'potLimit':
@@ -55,17 +55,17 @@ function capOf({ structure, street }: BettingRound, { raises, playersInHand, las
       const limit = floor.decides('betting.raiseCapLimit');
       if (limit.is === 'none') return undefined;
       const cap = street === 'preflop' ? limit.beforeFlop : limit.later;
-      return raises >= cap && isLifted({ playersInHand, lastTwo }, floor) ? undefined : cap;
+      return raises >= cap && isLifted({ playersLeft, lastTwo }, floor) ? undefined : cap;
     }
   }
 }
 
-function isLifted({ playersInHand, lastTwo }: Omit<Raised, 'raises'>, floor: Inquiry): boolean {
+function isLifted({ playersLeft, lastTwo }: Omit<Raised, 'raises'>, floor: Inquiry): boolean {
   switch (floor.decides('betting.raiseCapLifted')) {
     case 'lastTwoOfTournament':
       return lastTwo;
     case 'headsUpPot':
-      return playersInHand === 2;
+      return playersLeft === 2;
     case 'never':
       return false;
   }

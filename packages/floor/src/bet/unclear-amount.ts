@@ -21,7 +21,10 @@ export const unclearAmount = incidentKind({
     inFront: chips({ usual: 0 }),
     stack: chips({ optional: true }),
   },
-  clashes: ({ inFront, ...round }) => roundClashes(round, inFront, 'inFront'),
+  clashes: ({ inFront, pot, ...round }) => [
+    ...(round.structure === 'potLimit' && pot === undefined ? [{ problem: 'missing', fact: 'pot' } as const] : []),
+    ...roundClashes(round, inFront, 'inFront'),
+  ],
   find({ number, said, inFront, ...known }, floor) {
     const turn = turnOf(known, inFront);
     const possible = readingsOf(turn, number, said, floor);

@@ -2,9 +2,8 @@ import { step } from '../because.ts';
 import { chips, yesNo } from '../fact.ts';
 import { incidentKind } from '../incident-kind.ts';
 import { bettingRound } from './betting-round.ts';
-import { judgeUnderbet } from './short-bet.ts';
+import { judgeFirstBet } from './short-bet.ts';
 import { turnOf } from './turn.ts';
-import { boundsOf } from './wager-bounds.ts';
 
 const { structure, bigBlind, street } = bettingRound;
 
@@ -26,8 +25,8 @@ export const underbet = incidentKind({
   find({ put, wantsMore, behind, ...known }, floor) {
     const turn = turnOf({ ...known, toFace: 0, lastRaise: undefined, stack: undefined }, 0);
     const withStack = behind === undefined ? turn : { ...turn, all: put + behind };
-    const { least } = boundsOf(withStack, floor);
-    const ruled = judgeUnderbet(withStack, put, put, least, floor);
+    floor.decides('betting.minBet');
+    const ruled = judgeFirstBet(withStack, put, put, floor);
     return wantsMore ? { ...ruled, steps: [...(ruled.steps ?? []), step('notMoreThanLeast')] } : ruled;
   },
 });

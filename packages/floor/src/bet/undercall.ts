@@ -36,7 +36,7 @@ export const undercall = incidentKind({
       }
     }
     const turn = turnOf({ ...known, stack: behind }, inFront);
-    const ruled = judgeUndercall(turn, inFront, floor);
+    const ruled = judgeUndercall(turn, inFront, inFront, floor);
     if (!fewChips || behind === 0) return ruled;
     switch (floor.decides('betting.callForms')) {
       case 'listed':

@@ -1,5 +1,6 @@
 import { absentStack } from './absent-stack.ts';
 import { clockBlindLevelAtShuffle } from './clock-blind-level-at-shuffle.ts';
+import { dealerSays } from './dealer-says.ts';
 import { deviceAtTable } from './device-at-table.ts';
 import { houseRule } from './house-rule.ts';
 import { lateArrival } from './late-arrival.ts';
@@ -23,6 +24,7 @@ export const presenceKinds = {
   deviceAtTable,
   missedAnnouncement,
   tableLanguage,
+  dealerSays,
   rightToSeat,
   houseRule,
 };

@@ -40,5 +40,7 @@ export type PresenceOutcome =
   | { readonly is: 'seatRefused' }
   /** First he shows who he is, or registers. */
   | { readonly is: 'seatWaits'; readonly for: 'identification' | 'registration' }
+  | { readonly is: 'dealerAnswers' }
+  | { readonly is: 'dealerKeepsSilent' }
   /** The others of the table are told. */
   | { readonly is: 'tableInformed' };

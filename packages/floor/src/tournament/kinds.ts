@@ -8,11 +8,13 @@ import { dealProposed } from './entries/deal-proposed.ts';
 import { dodgedBlind } from './entries/dodged-blind.ts';
 import { lateEntry } from './entries/late-entry.ts';
 import { rebuyAfterBust } from './entries/rebuy-after-bust.ts';
+import { wrongPrize } from './entries/wrong-prize.ts';
 import { bustedTogether } from './places/busted-together.ts';
 import { endOfDay } from './places/end-of-day.ts';
 import { handForHand } from './places/hand-for-hand.ts';
 import { notReportedBust } from './places/not-reported-bust.ts';
 import { buttonDrawn } from './tables/button-drawn.ts';
+import { fewerSeats } from './tables/fewer-seats.ts';
 import { tablesUneven } from './tables/tables-uneven.ts';
 import { whoMovesToBalance } from './tables/who-moves-to-balance.ts';
 
@@ -22,6 +24,7 @@ export const tournamentKinds = {
   notReportedBust,
   whoMovesToBalance,
   tablesUneven,
+  fewerSeats,
   buttonDrawn,
   raceDispute,
   colorUp,
@@ -33,6 +36,7 @@ export const tournamentKinds = {
   rebuyAfterBust,
   lateEntry,
   bounty,
+  wrongPrize,
   handForHand,
   endOfDay,
 };

@@ -14,5 +14,8 @@ export type TournamentReasons = {
   haveAgreed: { readonly agree: number; readonly players: number };
   missedBlinds: { readonly due: number };
   tablesDiffer: { readonly difference: number };
+  /** In cents, bounties apart. */
+  poolIs: { readonly cents: number };
+  playersAndPlaces: { readonly players: number; readonly places: number };
   playersAndSeats: { readonly players: number; readonly seats: number };
 };

@@ -41,6 +41,7 @@ export type TournamentSteps = {
   drawLateSeat: Plain;
   deadIntoPot: Plain;
   giveBounty: Plain;
+  correctPrize: Plain;
   moveToSeat: { readonly from: number; readonly to: number };
   waitOneHand: { readonly seat: number };
   publishOrder: Plain;

@@ -12,7 +12,6 @@ export const presenceBase: PresenceFloorPolicies = {
   'seating.lateEntry': 'lotAtShortestTables',
   'declarations.languages': 'germanEnglishInHand',
   'declarations.actionTerms': 'germanEnglish',
-  'declarations.otherTerms': 'smallestMeaning',
   'declarations.gestures': ['knockIsCheck', 'ownRisk'],
   'declarations.handValue': 'cardsSpeak',
   'declarations.mistakeDuty': 'anyPlayer',

@@ -34,8 +34,9 @@ const BURN_STEP = 9;
 const ROW = 31;
 const TOP = 13;
 
-/** From left to right under the board. */
-const BELOW = ['aside', 'mixed', 'deck', 'outOfPlay', 'muck'];
+/** From left to right under the board, between the burns and the muck. */
+const BELOW = ['aside', 'mixed', 'deck', 'outOfPlay'];
+const MUCK_X = 91;
 
 const isSeat = ({ is }: CardPlace): boolean => is === 'hand' || is === 'emptySeat';
 
@@ -85,11 +86,11 @@ export function tablePicture(moves: readonly CardMove[]): TablePicture {
   const seats = [...places].filter(([, place]) => isSeat(place)).map(([key]) => key);
   const below = BELOW.filter((key) => places.has(key));
   const boardY = TOP + (seats.length > 0 ? ROW : 0);
-  const afterBurns = STUB_X + burns * BURN_STEP;
-  const across = (at: number, of: number, from: number): number => from + ((at + 0.5) * (100 - from)) / of;
+  const across = (at: number, of: number, from: number, to: number): number => from + ((at + 0.5) * (to - from)) / of;
   const at = (key: string): { readonly x: number; readonly y: number } => {
-    if (seats.includes(key)) return { x: across(seats.indexOf(key), seats.length, 0), y: TOP };
-    if (below.includes(key)) return { x: across(below.indexOf(key), below.length, afterBurns), y: boardY + ROW };
+    if (seats.includes(key)) return { x: across(seats.indexOf(key), seats.length, 0, 100), y: TOP };
+    if (below.includes(key)) return { x: across(below.indexOf(key), below.length, 52, 84), y: boardY + ROW };
+    if (key === 'muck') return { x: MUCK_X, y: boardY + ROW };
     if (key.startsWith('burn')) return { x: STUB_X + (Number(key.slice(4)) - 1) * BURN_STEP, y: boardY + ROW };
     return { x: BOARD[key] ?? STUB_X, y: boardY };
   };

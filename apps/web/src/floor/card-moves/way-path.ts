@@ -13,6 +13,8 @@ export type DrawnWay = {
 type Bow = { readonly begin: Point; readonly control: Point; readonly end: Point };
 
 const CARD_REACH = 7;
+/** Under a card stands its name. */
+const NAME_REACH = 12.5;
 
 /** A bow from one place to another that bends to the left of its way: there and back do not lie on each other. */
 function bowOf(from: Spot, to: Spot): Bow {
@@ -20,7 +22,12 @@ function bowOf(from: Spot, to: Spot): Bow {
   const length = Math.hypot(dx, dy) || 1;
   const bend = Math.min(13, 5 + length * 0.14);
   const control = { x: from.x + dx / 2 + (dy / length) * bend, y: from.y + dy / 2 - (dx / length) * bend };
-  return { begin: towards(from, control, CARD_REACH - 3), control, end: towards(to, control, CARD_REACH) };
+  const fromBelow = from.y - to.y > NAME_REACH;
+  return {
+    begin: towards(from, control, CARD_REACH - 3),
+    control,
+    end: towards(to, control, fromBelow ? NAME_REACH : CARD_REACH),
+  };
 }
 
 function towards(from: Point, to: Point, by: number): Point {

@@ -148,7 +148,7 @@ const mayRaise: readonly IncidentCase[] = [
   ),
   gcb('tooManyRaises', { ...facing, structure: 'noLimit', raises: 4 }, raiseFrom(2000), 'T45.1'),
   gcb('tooManyRaises', { ...limit, street: 'flop', toFace: 1600, raises: 3 }, refused(fold, call(1600)), 'T45.2'),
-  gcb('tooManyRaises', { ...limit, toFace: 1600, raises: 3, playersInHand: 2 }, refused(fold, call(1600)), 'T45.2'),
+  gcb('tooManyRaises', { ...limit, toFace: 1600, raises: 3, playersLeft: 2 }, refused(fold, call(1600)), 'T45.2'),
   gcb('tooManyRaises', { ...limit, toFace: 1600, raises: 3, lastTwo: true }, raise(2000), 'T45.2'),
 ];
 

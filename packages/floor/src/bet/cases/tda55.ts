@@ -164,8 +164,8 @@ const mayRaise: readonly IncidentCase[] = [
   tda('tooManyRaises', { ...facing, structure: 'noLimit', raises: 6 }, raiseFrom(800), '22.a', '22.b'),
   tda('tooManyRaises', { ...limit, toFace: 400, raises: 3 }, refused(fold, call(400)), '22.c'),
   tda('tooManyRaises', { ...limit, street: 'turn', toFace: 800, raises: 3 }, refused(fold, call(800)), '22.c'),
-  tda('tooManyRaises', { ...capped, playersInHand: 2 }, refused(fold, call(400)), '22.c', '22.d'),
-  tda('tooManyRaises', { ...capped, playersInHand: 2, lastTwo: true }, raise(500), '22.d'),
+  tda('tooManyRaises', { ...capped, playersLeft: 2 }, refused(fold, call(400)), '22.c', '22.d'),
+  tda('tooManyRaises', { ...capped, playersLeft: 2, lastTwo: true }, raise(500), '22.d'),
 ];
 
 export const tda55Cases: readonly IncidentCase[] = [...underraises, ...oneChip, ...ways, ...words, ...mayRaise];

@@ -11,7 +11,7 @@ export function judgeFacingBet(turn: Turn, laid: ChipsLaid, floor: Inquiry): Fin
   const { toFace } = turn.round;
   const counted = countedIn(laid);
   const lying = lyingIn(laid);
-  if (counted < toFace) return judgeUndercall(turn, counted, floor);
+  if (counted < toFace) return judgeUndercall(turn, counted, lying, floor);
   if (counted === toFace) {
     floor.decides('betting.whenChipsCount');
     floor.asks('betting.callForms');

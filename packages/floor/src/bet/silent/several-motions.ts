@@ -31,5 +31,5 @@ const string = (finding: Finding): Finding => ({ ...finding, offence: 'stringBet
 /** Reaching back to complete a call makes no bet larger. */
 function onlyCompletesCall(turn: Turn, lying: number, floor: Inquiry): Finding {
   floor.notes('onlyCompletesCall', { toFace: turn.round.toFace });
-  return lying < turn.round.toFace ? judgeUndercall(turn, lying, floor) : countsAsCall(turn, lying);
+  return lying < turn.round.toFace ? judgeUndercall(turn, lying, lying, floor) : countsAsCall(turn, lying);
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { countsAsCall, countsAsWager } from '../counts-as.ts';
-import { judgeUnderbet } from '../short-bet.ts';
+import { judgeFirstBet } from '../short-bet.ts';
 import { judgeUndercall } from '../short-call.ts';
 import { judgeByValue } from '../silent/by-value.ts';
 import type { Turn } from '../turn.ts';
@@ -19,15 +19,8 @@ export function judgeAmount(
   const value = Math.min(amount, turn.all);
   if (toFace === 0) return judgeFirstBet(turn, value, lying, floor);
   if (as === 'announced') return judgeAnnouncedRaise(turn, value, lying, floor);
-  if (value < toFace) return judgeUndercall(turn, value, floor);
+  if (value < toFace) return judgeUndercall(turn, value, lying, floor);
   return value === toFace ? countsAsCall(turn, lying) : judgeByValue(turn, value, lying, floor);
-}
-
-function judgeFirstBet(turn: Turn, value: number, lying: number, floor: Inquiry): Finding {
-  const { least, most } = boundsOf(turn, floor);
-  return value < least && value < turn.all
-    ? judgeUnderbet(turn, value, lying, least, floor)
-    : countsAsWager(turn, lying, Math.min(value, most), floor);
 }
 
 /** A raise that was announced binds, whatever its amount; the last chips of a stack stand as they are. */

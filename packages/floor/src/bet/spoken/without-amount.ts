@@ -32,7 +32,7 @@ function judgeOneChip(turn: Turn, chip: number, lying: number, floor: Inquiry): 
 }
 
 /** He is bound, but nobody knows to what. */
-export function judgeNoChips(turn: Turn, floor: Inquiry): Finding {
+function judgeNoChips(turn: Turn, floor: Inquiry): Finding {
   const bounds = boundsOf(turn, floor);
   return { outcome: openWager(turn, bounds), steps: [step('askAmountNow'), step('waitForAmount')] };
 }

@@ -13,11 +13,13 @@ const facts = {
   /** What the caller was told. */
   told: chips({ min: 1 }),
   by: choice(['dealer', 'player'], { usual: 'dealer' }),
+  /** What lay in front of the caller before, a blind for example. */
+  inFront: chips({ usual: 0 }),
   /** The chips that the caller has put in already; none where he only said it. */
   put: chips({ usual: 0 }),
   grossError: yesNo({ usual: false }),
   actedBehind: yesNo({ usual: false }),
-  /** What the caller had before he called; where it is not said, enough. */
+  /** What the caller had behind what lay in front, before he called; where it is not said, enough. */
   stack: chips({ min: 1, optional: true }),
   seat: seat({ optional: true }),
 } as const;
@@ -27,6 +29,16 @@ type Facts = FactsOf<typeof facts>;
 export const miscountAccepted = incidentKind({
   phase: 'bet',
   facts,
+  clashes: ({ inFront, toFace, told }) =>
+    inFront < Math.min(toFace, told)
+      ? []
+      : [
+          {
+            problem: 'notPossible',
+            fact: 'inFront',
+            allowed: { is: 'chips', min: 0, max: Math.min(toFace, told) - 1 },
+          },
+        ],
   find(its, floor) {
     floor.notes('toldAndReal', { told: its.told, real: its.toFace });
     switch (floor.decides('betting.acceptedAction')) {
@@ -38,10 +50,15 @@ export const miscountAccepted = incidentKind({
   },
 });
 
-function real({ toFace, stack, put }: Facts): ActOutcome {
-  const amount = Math.min(toFace, stack ?? toFace);
-  if (put === 0 || put === amount) return { is: 'call', amount };
-  return put < amount ? { is: 'call', amount, add: amount - put } : { is: 'call', amount, change: put - amount };
+/** As much as he has, if the whole is more. */
+const atMost = (amount: number, { inFront, stack }: Facts): number =>
+  stack === undefined ? amount : Math.min(amount, inFront + stack);
+
+function real(its: Facts): ActOutcome {
+  const amount = atMost(its.toFace, its);
+  const missing = amount - its.inFront - its.put;
+  if (its.put === 0 || missing === 0) return { is: 'call', amount };
+  return missing > 0 ? { is: 'call', amount, add: missing } : { is: 'call', amount, change: -missing };
 }
 
 function callerBears(its: Facts, floor: Inquiry): Finding {
@@ -55,7 +72,7 @@ function callerBears(its: Facts, floor: Inquiry): Finding {
   return {
     ...owes,
     discretion: {
-      range: [call, { is: 'call', amount: Math.min(its.told, its.stack ?? its.told) }],
+      range: [call, { is: 'call', amount: atMost(its.told, its) }],
       weigh: ['fairness', 'dealersPart', 'experience', 'advantageGained'],
     },
   };
@@ -65,8 +82,9 @@ function callerBears(its: Facts, floor: Inquiry): Finding {
 function mayWithdraw(its: Facts, floor: Inquiry): Finding {
   const call = real(its);
   const anew: ActOutcome = { is: 'notBinding', mayStill: withoutRaise(its.toFace) };
-  const put = its.put === 0 ? Math.min(its.told, its.toFace) : its.put;
-  switch (withdrawal(floor, { put, due: its.toFace, actedBehind: its.actedBehind })) {
+  const due = its.toFace - its.inFront;
+  const put = its.put === 0 ? Math.min(its.told - its.inFront, due) : its.put;
+  switch (withdrawal(floor, { put, due, actedBehind: its.actedBehind })) {
     case 'right':
       return { outcome: anew, steps: [step('sayAmountAgain', { amount: its.toFace }), step('askAgainInTurn')] };
     case 'dealerDecides':

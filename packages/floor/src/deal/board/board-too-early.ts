@@ -1,7 +1,6 @@
 import { type Step, step } from '../../because.ts';
 import { cards, choice, seats, yesNo } from '../../fact.ts';
-import { incidentKind } from '../../incident-kind.ts';
-import type { Inquiry } from '../../inquiry.ts';
+import { type Finding, incidentKind } from '../../incident-kind.ts';
 import { bettingSince, boardStreet, deckKnown } from './board-facts.ts';
 import { isSubstantial } from './burn-deadline.ts';
 import { allTold, cardAt, streetOf } from './deck-order.ts';
@@ -35,13 +34,17 @@ export const boardTooEarly = incidentKind({
     floor.notes('cameTooEarly', { street });
     floor.asks('dealing.prematureCorrected');
     if (rest === 'onePlayerLeft') {
-      decidesEarly(street, floor);
+      floor.decides(EARLY[street]);
       return { outcome: { is: 'noMoreCards' }, steps: [step('lastPlayerTakesPot')] };
     }
     if (done !== 'burnedOnly' && (acted > 0 || furtherDealt)) {
-      floor.notes('actedOnWrongBoard', { acted, bet: betMade });
-      const stands = floor.decides('dealing.wrongBoardStands') === 'substantialAction';
-      if (stands && (furtherDealt || isSubstantial(acted, betMade, floor))) return boardStays(early);
+      if (acted > 0) floor.notes('actedOnWrongBoard', { acted, bet: betMade });
+      const substantial = acted > 0 && isSubstantial(acted, betMade, floor);
+      if (floor.asks('dealing.wrongBoardStands') === 'substantialAction' && (substantial || furtherDealt)) {
+        floor.decides('dealing.wrongBoardStands');
+        floor.asks(EARLY[street]);
+        return substantial ? boardStays(early) : furtherStreetLies(early);
+      }
     }
     if (rest !== 'stillToAct' && floor.decides('dealing.prematureIfAllFold') === 'stand' && rest === 'allFolded')
       return boardStays(early);
@@ -49,13 +52,11 @@ export const boardTooEarly = incidentKind({
   },
 });
 
-function decidesEarly(street: EarlyBoard['street'], floor: Inquiry): void {
-  floor.decides(
-    ({ flop: 'dealing.prematureFlop', turn: 'dealing.prematureTurn', river: 'dealing.prematureRiver' } as const)[
-      street
-    ],
-  );
-}
+const EARLY = {
+  flop: 'dealing.prematureFlop',
+  turn: 'dealing.prematureTurn',
+  river: 'dealing.prematureRiver',
+} as const;
 
 /** What is left of the round that was cut short; acts upon the wrong card are taken back. */
 function finish({ rest, toAct = [], acted }: EarlyBoard): readonly Step[] {
@@ -66,7 +67,7 @@ function finish({ rest, toAct = [], acted }: EarlyBoard): readonly Step[] {
   ];
 }
 
-function boardStays(early: EarlyBoard) {
+function boardStays(early: EarlyBoard): Finding {
   const { street, shown } = early;
   const { first, size, burn } = streetOf[street];
   const from = early.done === 'shownWithoutBurn' ? burn : first;
@@ -74,5 +75,16 @@ function boardStays(early: EarlyBoard) {
   return {
     outcome: { is: 'boardStands', street, ...(named !== undefined && { cards: named }) },
     steps: [step('leaveBoard'), step('betsStand'), step('playOn')],
-  } as const;
+  };
+}
+
+/** A street came after it without much having been done: a person weighs whether both are taken back. */
+function furtherStreetLies(early: EarlyBoard): Finding {
+  const stays = boardStays(early);
+  const anew = { is: 'dealtAnew', street: early.street, burn: early.done === 'shownWithoutBurn' } as const;
+  return {
+    ...stays,
+    discretion: { range: [stays.outcome, anew], weigh: ['actionBehind', 'informationKnown', 'fairness'] },
+    steps: [step('callFloor'), ...(stays.steps ?? [])],
+  };
 }

@@ -46,6 +46,29 @@ describe('how long a burn mistake is put right', () => {
   });
 });
 
+describe('an early card that has been played upon', () => {
+  const early = (facts: object) => ruled('pvb', 'boardTooEarly', facts);
+
+  it('[pvb:35(4)] stands after substantial action, and goes back after less', () => {
+    expect(early({ acted: 1, betMade: true }).outcome).toMatchObject({ is: 'dealtAnew' });
+    expect(early({ acted: 2, betMade: true })).toMatchObject({ answer: 'determined', outcome: { is: 'boardStands' } });
+    expect(early({ acted: 1, betMade: true }).steps.map(({ key }) => key)).toContain('roundBeginsAgain');
+  });
+
+  it('[pvb:35(4)] is for a person to weigh where a further street lies there without it', () => {
+    expect(early({ furtherDealt: true })).toMatchObject({
+      answer: 'proposed',
+      range: [{ is: 'boardStands' }, { is: 'dealtAnew' }],
+    });
+  });
+
+  it('[bdpv:4.7] the rulebook that is silent on it is named with its nearest rule', () => {
+    const ruling = ruled('bdpv', 'boardTooEarly', { acted: 2, betMade: true });
+    expect(ruling).toMatchObject({ answer: 'notCovered', outcome: { is: 'boardStands' } });
+    expect(ruling.refs).toContain('bdpv@undated:4.7');
+  });
+});
+
 describe('cards changing places', () => {
   const streets: readonly BoardStreet[] = ['flop', 'turn', 'river'];
   const mistakes = fc.record({

@@ -98,6 +98,7 @@ const stands = (mistake: BurnMistake): Finding => ({ outcome: boardStands(mistak
 function tooLate(mistake: BurnMistake, floor: Inquiry, potPaid: boolean): Finding {
   const { upTo } = mistake;
   const next = nextStreet(upTo);
+  floor.asks('dealing.missingBurn');
   if (potPaid || next === undefined) return stands(mistake);
   const dealt = layoutOf(mistake).length;
   const burnNext = floor.decides('dealing.laterCards') === 'asWithoutError' ? streetOf[next].first - 1 - dealt : 1;

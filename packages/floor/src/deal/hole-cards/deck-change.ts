@@ -15,7 +15,10 @@ export function deckChangeFor(wanted: Wanted, floor: Inquiry): Finding {
   const marked = cause === 'visibleToAll' || cause === 'damaged';
   if (by === 'player') {
     const rule = floor.decides('dealing.deckChangeByPlayer');
-    if (cause === 'luck') return stays;
+    if (cause === 'luck') {
+      floor.decides('dealing.deckChange');
+      return stays;
+    }
     if (rule === 'ifDamaged' && marked) return changed(wanted, floor);
   }
   switch (floor.decides('dealing.deckChange')) {

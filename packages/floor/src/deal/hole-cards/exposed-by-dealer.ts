@@ -76,6 +76,7 @@ function isProtected(cardNo: number, whose: string | undefined, round: number, f
       if (!blinds) return false;
       break;
     case 'replace':
+      floor.decides('dealing.misdealFirstTwoExposed');
       return false;
   }
   floor.decides('dealing.misdealFirstTwoExposed');

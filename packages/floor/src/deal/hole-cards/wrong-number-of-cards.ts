@@ -2,6 +2,7 @@ import { moving, step } from '../../because.ts';
 import { count, seat, yesNo } from '../../fact.ts';
 import { type Finding, incidentKind } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
+import type { FactProblem } from '../../read-facts.ts';
 import { hand, move, stubTop } from '../card-move.ts';
 import { deadForCards } from './dead-for-cards.ts';
 import { howFar, howFarProblems, misdealPossible } from './how-far.ts';
@@ -26,15 +27,7 @@ export const wrongNumberOfCards = incidentKind({
   },
   clashes: (facts) => [
     ...howFarProblems(facts),
-    ...(facts.cards === facts.shouldHave
-      ? [
-          {
-            problem: 'notPossible',
-            fact: 'cards',
-            allowed: { is: 'count', min: facts.shouldHave + 1, max: 8 },
-          } as const,
-        ]
-      : []),
+    ...(facts.cards === facts.shouldHave ? [rightNumber(facts.shouldHave)] : []),
   ],
   find(facts, floor) {
     const { cards, shouldHave, elsewhere, orderKnown, looked, seat: holder } = facts;
@@ -61,6 +54,12 @@ export const wrongNumberOfCards = incidentKind({
       };
     return misdealt(floor);
   },
+});
+
+const rightNumber = (cards: number): FactProblem => ({
+  problem: 'notPossible',
+  fact: 'cards',
+  allowed: { is: 'choice', of: [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((other) => other !== cards).map(String) },
 });
 
 /** Where only too many cards are spoken of, a player with too few was left out. */

@@ -46,6 +46,13 @@ const languages: readonly Omit<IncidentCase, 'kind'>[] = [
   { book: 'oepbl', shows: ['oepbl:2.20 languages'], facts: { language: 'other', term: true }, outcome: allowed },
 ];
 
+const speech: readonly Omit<IncidentCase, 'kind'>[] = [
+  { book: 'pvb', shows: ['pvb:52(1)'], facts: { about: 'action' }, outcome: { is: 'dealerAnswers' } },
+  { book: 'pvb', shows: ['pvb:52(2)'], facts: { about: 'amountAsked' }, outcome: { is: 'dealerAnswers' } },
+  { book: 'pvb', shows: ['pvb:52(2)'], facts: { about: 'amountUnasked' }, outcome: { is: 'dealerKeepsSilent' } },
+  { book: 'pvb', shows: ['pvb:52(3)'], facts: { about: 'earlierRound' }, outcome: { is: 'dealerKeepsSilent' } },
+];
+
 const seats: readonly Omit<IncidentCase, 'kind'>[] = [
   {
     book: 'pvb',
@@ -141,6 +148,7 @@ export const atTheTableCases: readonly IncidentCase[] = [
   ...devices.map((one): IncidentCase => ({ ...one, kind: 'deviceAtTable' })),
   ...unheard.map((one): IncidentCase => ({ ...one, kind: 'missedAnnouncement' })),
   ...languages.map((one): IncidentCase => ({ ...one, kind: 'tableLanguage' })),
+  ...speech.map((one): IncidentCase => ({ ...one, kind: 'dealerSays' })),
   ...seats.map((one): IncidentCase => ({ ...one, kind: 'rightToSeat' })),
   ...house.map((one): IncidentCase => ({ ...one, kind: 'houseRule' })),
 ];

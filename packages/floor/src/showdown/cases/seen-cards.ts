@@ -147,6 +147,21 @@ const exposed: readonly IncidentCase[] = [
 const shown: readonly IncidentCase[] = [
   {
     book: 'pvb',
+    shows: ['pvb:66(2)', 'pvb:66(3)'],
+    kind: 'shownToSomeone',
+    facts: { to: 'playerWhoCanBet' },
+    outcome: DEAD,
+    offence: 'showedCards',
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:66(3)'],
+    kind: 'shownToSomeone',
+    facts: { to: 'playerWhoCanBet', onPurpose: false },
+    outcome: { is: 'shownToAll', when: 'afterHand', cards: 'all' },
+  },
+  {
+    book: 'pvb',
     shows: ['pvb:66(3)', 'pvb:67(2)'],
     kind: 'shownToSomeone',
     facts: { thenMucked: true },

@@ -1,8 +1,10 @@
+import type { Policies } from '@riffle/rulebooks';
 import { step } from '../../because.ts';
 import { choice, count, type FactsOf, seat, yesNo } from '../../fact.ts';
 import { killHand } from '../../hand-effect.ts';
 import { type Finding, incidentKind } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
+import type { Outcome } from '../../outcome.ts';
 import { DEAD, LIVE } from '../dead-hand.ts';
 
 const facts = {
@@ -24,28 +26,48 @@ export const shownToSomeone = incidentKind({
   find(its, floor): Finding {
     if (its.to === 'spectator') return toSpectator(its, floor);
     const rule = floor.decides('showdown.showOneShowAll');
-    const cards = its.cards === 'all' ? 'all' : 'shown';
-    if (its.handOver) return { outcome: { is: 'shownToAll', when: 'now', cards }, steps: [step('turnUpForAll')] };
-    if (rule === 'onlyShownCards' && its.to === 'playerWhoCanBet') return toActive(its, floor);
-    return {
-      outcome: { is: 'shownToAll', when: rule === 'afterHand' ? 'afterHand' : 'afterBetting', cards },
-      steps: [step('keepCardsApart'), step('turnUpForAll')],
-      ...(its.onPurpose === true && { offence: 'showedCards' }),
-    };
+    if (its.handOver) return { outcome: shown(its, 'now'), steps: [step('turnUpForAll')] };
+    if (its.onPurpose === true) floor.asks('declarations.handTalk');
+    const counts = its.onPurpose === true || rule === 'onlyShownCards';
+    if (its.to === 'playerWhoCanBet' && counts && !its.thenMucked) return toActive(its, rule, floor);
+    return later(its, rule);
   },
 });
 
-/** Shown to somebody who can still bet, the hand is out; with two left that is allowed. */
-function toActive(its: Facts, floor: Inquiry): Finding {
+type Rule = Policies['showdown.showOneShowAll'];
+
+const shown = (its: Facts, when: 'now' | 'afterBetting' | 'afterHand'): Outcome => ({
+  is: 'shownToAll',
+  when,
+  cards: its.cards === 'all' ? 'all' : 'shown',
+});
+
+const later = (its: Facts, rule: Rule): Finding => ({
+  outcome: shown(its, rule === 'afterHand' ? 'afterHand' : 'afterBetting'),
+  steps: [step('keepCardsApart'), step('turnUpForAll')],
+  ...(its.onPurpose === true && { offence: 'showedCards' }),
+});
+
+/** To somebody who can still bet, it is like showing the hand to all. */
+function toActive(its: Facts, rule: Rule, floor: Inquiry): Finding {
   const dead: Finding = { outcome: DEAD, steps: [step('takeCardsIn'), step('announce')], effects: killHand(its.seat) };
-  const live: Finding = { outcome: LIVE, steps: [step('playOn')] };
-  floor.decides('showdown.exposedOnPurpose');
-  if (its.playersLeft === 2) {
-    floor.notes('onlyTwoLeft');
-    return { ...live, discretion: { range: [LIVE, DEAD], weigh: ['intent', 'informationKnown', 'advantageGained'] } };
+  const offence = its.onPurpose === true ? ({ offence: 'showedCards' } as const) : {};
+  const weigh = ['intent', 'informationKnown', 'advantageGained'] as const;
+  switch (floor.decides('showdown.exposedOnPurpose')) {
+    case 'dead':
+      return { ...dead, ...offence };
+    case 'deadIfSilent':
+      return { ...dead, ...offence, discretion: { range: [DEAD, later(its, rule).outcome], weigh } };
+    case 'liveWithPenalty':
+      return later(its, rule);
+    case 'deadUnlessHeadsUp': {
+      if (its.playersLeft === 2) {
+        floor.notes('onlyTwoLeft');
+        return { outcome: LIVE, steps: [step('playOn')], discretion: { range: [LIVE, DEAD], weigh } };
+      }
+      return its.onPurpose === true ? { ...dead, ...offence } : { ...dead, discretion: { range: [DEAD, LIVE], weigh } };
+    }
   }
-  if (its.onPurpose === true) return { ...dead, offence: 'showedCards' };
-  return { ...dead, discretion: { range: [DEAD, LIVE], weigh: ['intent', 'informationKnown', 'advantageGained'] } };
 }
 
 /** One player to a hand: it is a breach, and the hand goes on. */

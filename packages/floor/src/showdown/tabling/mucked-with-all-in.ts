@@ -14,7 +14,7 @@ export const muckedWithAllIn = incidentKind({
   },
   find({ identifiable, onPurpose, seat: whose }, floor): Finding {
     const offence = onPurpose ? ({ offence: 'misconduct' } as const) : {};
-    floor.asks('showdown.allInMuck');
+    floor.decides('showdown.allInMuck');
     floor.decides('showdown.allInMuckedByMistake');
     floor.notes(identifiable ? 'cardsCanBeTold' : 'cardsCannotBeTold');
     if (!identifiable) return { outcome: DEAD, steps: [step('potToOthers')], effects: killHand(whose), ...offence };

@@ -140,6 +140,23 @@ const bounties: readonly Case[] = [
   },
 ];
 
+const shares = [35, 24, 16, 11, 8, 6] as const;
+
+const prizes: readonly Case[] = [
+  {
+    book: 'gcb',
+    shows: ['gcb:T62.1'],
+    facts: { fees: 900_000, entries: 60, shares, place: 2, paid: 216_000 },
+    outcome: { is: 'prizeIs', cents: 216_000, difference: 0 },
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T62.2', 'gcb:T62.a', 'gcb:T62.b'],
+    facts: { fees: 1_200_000, entries: 60, bounty: 5000, shares, place: 1, paid: 420_000 },
+    outcome: { is: 'prizeIs', cents: 315_000, difference: -105_000 },
+  },
+];
+
 const as =
   (kind: string) =>
   (what: Case): IncidentCase => ({ ...what, kind });
@@ -150,4 +167,5 @@ export const entryCases: readonly IncidentCase[] = [
   ...late.map(as('lateEntry')),
   ...dodged.map(as('dodgedBlind')),
   ...bounties.map(as('bounty')),
+  ...prizes.map(as('wrongPrize')),
 ];

@@ -126,11 +126,28 @@ const buttons: readonly Case[] = [
   },
 ];
 
+const fewer: readonly Case[] = [
+  {
+    book: 'tda55',
+    shows: ['tda55:2.c'],
+    facts: { tables: 9, players: 81, seats: 9 },
+    outcome: { is: 'seatsSet', seats: 9 },
+    answer: 'proposed',
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:2.c'],
+    facts: { tables: 9, players: 82, seats: 9 },
+    outcome: { is: 'seatsTooFew', tables: 10 },
+  },
+];
+
 const as =
   (kind: string) =>
   (what: Case): IncidentCase => ({ ...what, kind });
 
 export const tableCases: readonly IncidentCase[] = [
   ...uneven.map(as('tablesUneven')),
+  ...fewer.map(as('fewerSeats')),
   ...buttons.map(as('buttonDrawn')),
 ];

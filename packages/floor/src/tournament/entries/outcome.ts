@@ -18,4 +18,6 @@ export type EntriesOutcome =
   | { readonly is: 'notDodged' }
   /** It goes to who won the last pot with chips of the player who is out. */
   | { readonly is: 'bountyTo'; readonly seats: readonly number[] }
-  | { readonly is: 'noBounty' };
+  | { readonly is: 'noBounty' }
+  /** The prize in cents; `difference` is still to be paid, or to come back where it is below nothing. */
+  | { readonly is: 'prizeIs'; readonly cents: number; readonly difference: number };

@@ -7,6 +7,10 @@ export type TablesOutcome =
   /** So many players are moved to even the tables out. */
   | { readonly is: 'evenOut'; readonly moves: number }
   | { readonly is: 'tablesStay' }
+  /** From now on no table has more seats than that. */
+  | { readonly is: 'seatsSet'; readonly seats: number }
+  /** They do not fit; so many tables would be needed. */
+  | { readonly is: 'seatsTooFew'; readonly tables: number }
   | { readonly is: 'buttonMayBeDrawn' }
   | { readonly is: 'buttonCarriesOn' }
   | { readonly is: 'buttonAt'; readonly seat: number }

@@ -1,3 +1,5 @@
 import type { Answers } from '../../rulebook.ts';
 
-export const bdpvCash: Answers = {};
+export const bdpvCash: Answers = {
+  'cash.stakeForm': { value: 'noCashOnTable', refs: ['1 Ablauf 3'] },
+};

@@ -5,7 +5,6 @@ export const gcbPresence: Answers = {
   'seating.disabilities': { value: 'accommodate', refs: ['T8'] },
   'declarations.languages': { value: 'germanEnglish', refs: ['T5'] },
   'declarations.actionTerms': { value: 'english', refs: ['T3.1'] },
-  'declarations.otherTerms': { value: 'smallestMeaning', refs: ['T3.2', 'T49.1'] },
   'declarations.gestures': { value: ['ownRisk'], refs: ['T49.1'] },
   'declarations.handValue': { value: 'cardsSpeak', refs: ['T12.1', 'T12.2'] },
   'declarations.mistakeDuty': { value: 'anyPlayer', refs: ['T12.3'] },

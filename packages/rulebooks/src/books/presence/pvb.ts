@@ -7,7 +7,6 @@ export const pvbPresence: Answers = {
   'seating.disabilities': { value: 'accommodate', refs: ['11(1)'] },
   'declarations.languages': { value: 'germanEnglishInHand', refs: ['03(1)'] },
   'declarations.actionTerms': { value: 'germanEnglish', refs: ['04(1)'] },
-  'declarations.otherTerms': { value: 'smallestMeaning', refs: ['04(2)', '50(1)'] },
   'declarations.gestures': { value: ['ownRisk'], refs: ['50(1)'] },
   'declarations.handValue': { value: 'cardsSpeak', refs: ['53(1)'] },
   'declarations.mistakeDuty': { value: 'playersAtTable', refs: ['61(2)'] },

@@ -4,8 +4,6 @@ export type DeclarationPolicies = {
   'declarations.languages': 'germanEnglishInHand' | 'germanEnglish' | 'countryAndEnglish' | 'germanEnglishJargon';
   /** Words that are an action beyond doubt; `pot` only in pot-limit. */
   'declarations.actionTerms': 'germanEnglish' | 'english';
-  /** What another word counts as, that can mean several things. */
-  'declarations.otherTerms': 'smallestMeaning';
   /** Actions by gesture. */
   'declarations.gestures': readonly ('knockIsCheck' | 'clearGestureBinds' | 'ownRisk')[];
   /** Whether a statement about one's own hand binds. */

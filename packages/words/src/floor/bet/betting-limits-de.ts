@@ -33,7 +33,7 @@ export const bettingLimitKindsDe: KindWords<BettingLimitKinds> = {
     facts: {
       ...bettingRoundDe,
       raises: { label: 'Raises bisher', help: 'In dieser Runde, ohne den Bet; vor dem Flop ohne den Big Blind.' },
-      playersInHand: { label: 'Spieler in der Hand' },
+      playersLeft: { label: 'Spieler in der Hand' },
       lastTwo: { label: 'Nur noch zwei im ganzen Turnier?' },
     },
   },

@@ -29,7 +29,7 @@ export const bettingLimitKindsEn: KindWords<BettingLimitKinds> = {
         label: 'Raises so far',
         help: 'In this round, without the bet; before the flop without the big blind.',
       },
-      playersInHand: { label: 'Players in the hand' },
+      playersLeft: { label: 'Players in the hand' },
       lastTwo: { label: 'Only two left in the whole tournament?' },
     },
   },

@@ -31,7 +31,8 @@ export const turnReasonsDe: Sentences<TurnReasons> = {
   staysBound: () => 'Was er jetzt lieber täte, zählt nicht mehr.',
   skippedKeptSilent: () => 'Der Übergangene hat sich zu spät gemeldet.',
   cardsAreInMuck: () => 'Die Karten haben den Muck berührt.',
-  actedBehind: ({ acted, withChips }) => `Hinter ihm haben ${String(acted)} gehandelt, ${String(withChips)} mit Chips.`,
+  actedBehind: ({ acted, withChips }) =>
+    `Hinter ihm haben gehandelt: ${String(acted)}, davon mit Chips: ${String(withChips)}.`,
   waitedForAnother: () => 'Er wartete selbst noch auf einen Spieler vor ihm.',
   roundIsOver: () => 'Die Setzrunde ist abgeschlossen.',
   noMisunderstanding: () => 'Niemand wurde missverstanden; er hat sich selbst geirrt.',

@@ -31,7 +31,8 @@ export const turnReasonsEn: Sentences<TurnReasons> = {
   staysBound: () => 'What he would rather do now no longer counts.',
   skippedKeptSilent: () => 'The skipped player spoke up too late.',
   cardsAreInMuck: () => 'The cards have touched the muck.',
-  actedBehind: ({ acted, withChips }) => `${String(acted)} behind him have acted, ${String(withChips)} with chips.`,
+  actedBehind: ({ acted, withChips }) =>
+    `Acted behind him: ${String(acted)}, of them with chips: ${String(withChips)}.`,
   waitedForAnother: () => 'He was himself waiting for a player in front of him.',
   roundIsOver: () => 'The betting round is over.',
   noMisunderstanding: () => 'Nobody was misunderstood; the mistake is his own.',

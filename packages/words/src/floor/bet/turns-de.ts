@@ -120,11 +120,12 @@ export const turnKindsDe: KindWords<TurnKinds> = {
     facts: {
       toFace: { label: 'Richtiger Betrag' },
       told: { label: 'Genannter Betrag' },
+      inFront,
       by: { label: 'Wer hat ihn genannt?', values: { dealer: 'Dealer', player: 'ein Spieler' } },
       put: { label: 'Schon eingesetzt', help: '0, wenn er nur „Call“ gesagt hat.' },
       grossError: { label: 'Grober Fehler?', help: 'Etwa eine Null zu wenig.' },
       actedBehind: { label: 'Hat hinter ihm schon jemand gehandelt?' },
-      stack: { label: 'Stack des Callers vor dem Call', help: 'Leer: genug.' },
+      stack: { label: 'Chips des Callers vor dem Call', help: 'Leer: genug.' },
       seat: { label: 'Platz des Callers' },
     },
   },
@@ -142,7 +143,7 @@ export const turnKindsDe: KindWords<TurnKinds> = {
     facts: {
       shown: { label: 'Sichtbar beim All-in' },
       hidden: { label: 'Danach gefunden' },
-      callerStack: { label: 'Stack des Callers vor dem Call' },
+      callerStack: { label: 'Chips des Callers vor dem Call' },
       won: {
         label: 'Wer hat gewonnen?',
         values: { allIn: 'der All-in-Spieler', caller: 'der Caller', split: 'geteilt' },

@@ -93,6 +93,7 @@ export const turnKindsEn: KindWords<TurnKinds> = {
     facts: {
       toFace: { label: 'Right amount' },
       told: { label: 'Amount named' },
+      inFront,
       by: { label: 'Who named it?', values: { dealer: 'dealer', player: 'a player' } },
       put: { label: 'Put in already', help: '0 if he only said “call”.' },
       grossError: { label: 'A gross error?', help: 'A zero missing, for example.' },

@@ -80,6 +80,7 @@ export const dealtCardsDe: KindWords<
       buttonAtEnd: {
         label: 'Nur der Button fehlt, und er kann seine Karten am Ende bekommen?',
       },
+      holeCards: dealtInDe.holeCards,
       ...whetherRepairableDe,
       ...howFarDe,
     },

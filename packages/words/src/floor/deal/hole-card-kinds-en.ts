@@ -67,6 +67,7 @@ export const dealtCardsEn: KindWords<
     facts: {
       seat: seatEn,
       buttonAtEnd: { label: 'Only the button is missing, and can have his cards at the end?' },
+      holeCards: dealtInEn.holeCards,
       ...whetherRepairableEn,
       ...howFarEn,
     },

@@ -38,6 +38,8 @@ export const presenceOutcomesDe: OutcomeWords<PresenceOutcome> = {
   seatGiven: () => 'Ja, er darf',
   seatRefused: () => 'Nein',
   seatWaits: (waits) => (waits.for === 'identification' ? 'Erst ausweisen' : 'Erst anmelden'),
+  dealerAnswers: () => 'Ja, das sagt der Dealer',
+  dealerKeepsSilent: () => 'Nein, dazu sagt der Dealer nichts',
   tableInformed: () => 'Dem Tisch mitteilen',
 };
 

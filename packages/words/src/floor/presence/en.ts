@@ -37,6 +37,8 @@ export const presenceOutcomesEn: OutcomeWords<PresenceOutcome> = {
   seatGiven: () => 'Yes, he may',
   seatRefused: () => 'No',
   seatWaits: (waits) => (waits.for === 'identification' ? 'Identify first' : 'Register first'),
+  dealerAnswers: () => 'Yes, the dealer says so',
+  dealerKeepsSilent: () => 'No, the dealer says nothing of it',
   tableInformed: () => 'Tell the table',
 };
 

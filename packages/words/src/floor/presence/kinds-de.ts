@@ -200,6 +200,23 @@ export const presenceKindsDe: KindWords<PresenceKinds> = {
       announced: { label: 'Für dieses Turnier angesagt?' },
     },
   },
+  dealerSays: {
+    label: 'Darf der Dealer das sagen?',
+    what: 'Es ist die Frage, ob der Dealer eine Auskunft geben darf.',
+    says: ['Dealer sagt', 'Auskunft', 'wie viel ist das', 'wer hat erhöht'],
+    facts: {
+      about: {
+        label: 'Worüber?',
+        values: {
+          action: 'was gerade getan wurde',
+          amountAsked: 'einen Betrag, gefragt',
+          amountUnasked: 'einen Betrag, ungefragt',
+          earlierRound: 'frühere Setzrunden',
+          advice: 'Rat oder Meinung',
+        },
+      },
+    },
+  },
   rightToSeat: {
     label: 'Darf er hier spielen?',
     what: 'Es ist die Frage, ob jemand auf diesem Platz spielen darf.',

@@ -185,6 +185,23 @@ export const presenceKindsEn: KindWords<PresenceKinds> = {
       announced: { label: 'Announced for this event?' },
     },
   },
+  dealerSays: {
+    label: 'May the dealer say that?',
+    what: 'The question is whether the dealer may give an information.',
+    says: ['dealer says', 'information', 'how much is it', 'who raised'],
+    facts: {
+      about: {
+        label: 'About what?',
+        values: {
+          action: 'what was just done',
+          amountAsked: 'an amount, when asked',
+          amountUnasked: 'an amount, unasked',
+          earlierRound: 'earlier betting rounds',
+          advice: 'advice or opinion',
+        },
+      },
+    },
+  },
   rightToSeat: {
     label: 'May he play here?',
     what: 'The question is whether somebody may play on this seat.',

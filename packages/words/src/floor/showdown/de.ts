@@ -12,10 +12,10 @@ const all = new Intl.ListFormat('de', { type: 'conjunction' });
 const either = new Intl.ListFormat('de', { type: 'disjunction' });
 
 const lookers = {
-  dealerCovertly: 'der Dealer verdeckt',
+  dealerCovertly: 'der Dealer (verdeckt)',
   floor: 'der Floor',
   director: 'die Turnierleitung',
-  refereeOpens: 'der Schiedsrichter, der sie aufdeckt',
+  refereeOpens: 'der Schiedsrichter (er deckt sie auf)',
 } as const;
 
 export const showdownKindsDe: KindWords<ShowdownKinds> = { ...cardsAtRiskDe, ...seenCardsDe, ...tablingDe, ...potDe };
@@ -104,7 +104,6 @@ export const showdownReasonsDe: Sentences<ShowdownReasons> = {
   neighbourIsPunished: () => 'Bestraft wird, wer die fremden Karten umgedreht hat.',
   saidTooLate: () => 'Die Ansage muss vor dem Wegwerfen kommen.',
   allCardsNeeded: () => 'Für einen Anteil müssen alle eigenen Karten offen liegen.',
-  oddChips: ({ chips: odd, unit, among }) =>
-    `Bei ${String(among)} Anteilen bleiben ${String(odd)} Chips zu ${chips(unit)} übrig.`,
+  oddChips: ({ chips: odd, unit, among }) => `Bei ${String(among)} Anteilen übrig: ${String(odd)} × ${chips(unit)}.`,
   halvesOfPot: ({ high, low }) => `High ${chips(high)}, Low ${chips(low)}.`,
 };

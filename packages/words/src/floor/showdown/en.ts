@@ -12,10 +12,10 @@ const all = new Intl.ListFormat('en', { type: 'conjunction' });
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const lookers = {
-  dealerCovertly: 'the dealer, covertly',
+  dealerCovertly: 'the dealer (covertly)',
   floor: 'the floor',
   director: 'the tournament director',
-  refereeOpens: 'the referee, who turns them up',
+  refereeOpens: 'the referee (who turns them up)',
 } as const;
 
 export const showdownKindsEn: KindWords<ShowdownKinds> = { ...cardsAtRiskEn, ...seenCardsEn, ...tablingEn, ...potEn };
@@ -36,7 +36,7 @@ export const showdownOutcomesEn: OutcomeWords<ShowdownOutcome> = {
   winsWithShown: () => 'What was shown is enough: he gets the pot',
   sharesPot: () => 'He gets his share',
   showOrder: ({ seats, onlyIfClaiming }) =>
-    `Seat ${seats.map(String).join(', then ')}${onlyIfClaiming.length === 0 ? '' : `; ${all.format(onlyIfClaiming.map(String))} only if claiming the pot`}`,
+    `First seat ${seats.map(String).join(', then ')}${onlyIfClaiming.length === 0 ? '' : `; ${all.format(onlyIfClaiming.map(String))} only if claiming the pot`}`,
   cardsSpeak: () => 'The cards count, not what was said',
   potCorrected: ({ amount }) => `${chips(amount)} go to the right player`,
   potStands: () => 'The pot stands as it was awarded',
@@ -104,7 +104,6 @@ export const showdownReasonsEn: Sentences<ShowdownReasons> = {
   neighbourIsPunished: () => 'Who turned up another’s cards is punished.',
   saidTooLate: () => 'It must be said before the cards are thrown away.',
   allCardsNeeded: () => 'For a share all own cards must lie face up.',
-  oddChips: ({ chips: odd, unit, among }) =>
-    `Of ${String(among)} shares ${String(odd)} chips of ${chips(unit)} are left over.`,
+  oddChips: ({ chips: odd, unit, among }) => `Left over from ${String(among)} shares: ${String(odd)} × ${chips(unit)}.`,
   halvesOfPot: ({ high, low }) => `High ${chips(high)}, low ${chips(low)}.`,
 };

@@ -1,7 +1,10 @@
 import type { TournamentKinds } from '@riffle/floor';
 import type { KindWords } from '../floor-words.ts';
 
-type Here = Pick<TournamentKinds, 'dodgedBlind' | 'dealProposed' | 'rebuyAfterBust' | 'lateEntry' | 'bounty'>;
+type Here = Pick<
+  TournamentKinds,
+  'dodgedBlind' | 'dealProposed' | 'rebuyAfterBust' | 'lateEntry' | 'bounty' | 'wrongPrize'
+>;
 
 export const entryKindsDe: KindWords<Here> = {
   dodgedBlind: {
@@ -74,6 +77,19 @@ export const entryKindsDe: KindWords<Here> = {
     says: ['Bounty', 'Kopfgeld', 'Knockout', 'Jeton'],
     facts: {
       winners: { label: 'Wer hat den Pot mit seinen letzten Chips gewonnen?', help: 'Mehrere, wenn er geteilt wurde.' },
+    },
+  },
+  wrongPrize: {
+    label: 'Falscher Preis',
+    what: 'Es ist die Frage, wie viel ein Platz wert ist.',
+    says: ['Preisgeld', 'zu wenig ausgezahlt', 'falsch ausgezahlt', 'Auszahlung'],
+    facts: {
+      fees: { label: 'Startgelder zusammen, in Cent' },
+      entries: { label: 'Teilnahmen' },
+      bounty: { label: 'Wert eines Kopfgelds, in Cent' },
+      shares: { label: 'Anteile in Prozent', help: 'Bester Platz zuerst.' },
+      place: { label: 'Platz' },
+      paid: { label: 'Ausgezahlt, in Cent' },
     },
   },
 };

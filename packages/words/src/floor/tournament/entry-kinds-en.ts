@@ -1,7 +1,10 @@
 import type { TournamentKinds } from '@riffle/floor';
 import type { KindWords } from '../floor-words.ts';
 
-type Here = Pick<TournamentKinds, 'dodgedBlind' | 'dealProposed' | 'rebuyAfterBust' | 'lateEntry' | 'bounty'>;
+type Here = Pick<
+  TournamentKinds,
+  'dodgedBlind' | 'dealProposed' | 'rebuyAfterBust' | 'lateEntry' | 'bounty' | 'wrongPrize'
+>;
 
 export const entryKindsEn: KindWords<Here> = {
   dodgedBlind: {
@@ -74,6 +77,19 @@ export const entryKindsEn: KindWords<Here> = {
     says: ['bounty', 'knockout', 'jeton'],
     facts: {
       winners: { label: 'Who won the pot with his last chips?', help: 'Several where it was split.' },
+    },
+  },
+  wrongPrize: {
+    label: 'Wrong prize',
+    what: 'The question is how much a place is worth.',
+    says: ['prize money', 'paid too little', 'wrong payout', 'payout'],
+    facts: {
+      fees: { label: 'Entry fees in all, in cents' },
+      entries: { label: 'Entries' },
+      bounty: { label: 'Value of a bounty, in cents' },
+      shares: { label: 'Shares in per cent', help: 'Best place first.' },
+      place: { label: 'Place' },
+      paid: { label: 'Paid out, in cents' },
     },
   },
 };

@@ -72,6 +72,10 @@ export const tournamentOutcomesDe: OutcomeWords<TournamentOutcome> = {
   blindsTakenAsTheyCame: () => 'Keine Nachzahlung: die Blinds gehen vom Stack ab wie bei jedem Abwesenden',
   notDodged: () => 'Keine Nachzahlung: keine Absicht',
   bountyTo: ({ seats: list }) => `Das Kopfgeld geht an ${seats(list)}`,
+  prizeIs: ({ cents, difference }) =>
+    `Der Preis ist ${money.format(cents / 100)}${difference === 0 ? '' : difference > 0 ? `; es fehlen ${money.format(difference / 100)}` : `; ${money.format(-difference / 100)} zu viel`}`,
+  seatsSet: ({ seats: most }) => `Ab jetzt ${String(most)} Plätze je Tisch`,
+  seatsTooFew: ({ tables }) => `Geht nicht: dafür braucht es ${String(tables)} Tische`,
   noBounty: () => 'Es gibt kein Kopfgeld',
   moves: ({ from, to }) => `Sitz ${String(from)} wechselt auf Sitz ${String(to)}`,
   noMove: () => 'Niemand wechselt',

@@ -71,6 +71,10 @@ export const tournamentOutcomesEn: OutcomeWords<TournamentOutcome> = {
   blindsTakenAsTheyCame: () => 'Nothing to pay later: the blinds leave the stack as for anybody absent',
   notDodged: () => 'Nothing to pay: it was not on purpose',
   bountyTo: ({ seats: list }) => `The bounty goes to ${seats(list)}`,
+  prizeIs: ({ cents, difference }) =>
+    `The prize is ${money.format(cents / 100)}${difference === 0 ? '' : difference > 0 ? `; ${money.format(difference / 100)} are missing` : `; ${money.format(-difference / 100)} too much`}`,
+  seatsSet: ({ seats: most }) => `From now on ${String(most)} seats at each table`,
+  seatsTooFew: ({ tables }) => `Not possible: that takes ${String(tables)} tables`,
   noBounty: () => 'There is no bounty',
   moves: ({ from, to }) => `Seat ${String(from)} moves to seat ${String(to)}`,
   noMove: () => 'Nobody moves',

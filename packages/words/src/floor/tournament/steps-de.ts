@@ -48,6 +48,7 @@ export const tournamentStepsDe: Sentences<TournamentSteps> = {
   newSeatFullStack: () => 'Neuen Platz auslosen, voller Startstack.',
   drawLateSeat: () => 'Einen Platz auslosen, an den Tischen mit den wenigsten Spielern.',
   deadIntoPot: () => 'Das Geld ist tot: Den Einsatz der Hand zahlt er zusätzlich.',
+  correctPrize: () => 'Den Unterschied nachzahlen oder zurückholen.',
   giveBounty: () => 'Ihm den Jeton geben.',
   moveToSeat: ({ from, to }) => `Vom volleren Tisch ${seat(from)} an den anderen Tisch, ${seat(to)}.`,
   waitOneHand: ({ seat: at }) => `${seat(at)} liegt zwischen Button und Small Blind: eine Hand warten.`,
@@ -76,6 +77,8 @@ export const tournamentReasonsDe: Sentences<TournamentReasons> = {
     difference === 1
       ? 'Die Tische unterscheiden sich um einen Spieler.'
       : `Die Tische unterscheiden sich um ${String(difference)} Spieler.`,
+  poolIs: ({ cents }) => `Zu verteilen sind ${money(cents)}.`,
+  playersAndPlaces: ({ players, places }) => `${String(players)} Spieler, ${String(places)} Plätze.`,
   playersAndSeats: ({ players, seats }) => `${String(players)} Spieler; ein Tisch weniger hat ${String(seats)} Plätze.`,
 };
 

@@ -48,6 +48,7 @@ export const tournamentStepsEn: Sentences<TournamentSteps> = {
   newSeatFullStack: () => 'Draw a new seat, full starting stack.',
   drawLateSeat: () => 'Draw a seat at the tables with the fewest players.',
   deadIntoPot: () => 'The money is dead: he pays the bet of the hand on top.',
+  correctPrize: () => 'Pay the difference, or get it back.',
   giveBounty: () => 'Give him the jeton.',
   moveToSeat: ({ from, to }) => `From the fuller table, seat ${String(from)}, to the other table, seat ${String(to)}.`,
   waitOneHand: ({ seat: at }) => `${seat(at)} lies between button and small blind: wait one hand.`,
@@ -75,6 +76,8 @@ export const tournamentReasonsEn: Sentences<TournamentReasons> = {
   missedBlinds: ({ due }) => `${chips(due)} were missed.`,
   tablesDiffer: ({ difference }) =>
     difference === 1 ? 'The tables differ by one player.' : `The tables differ by ${String(difference)} players.`,
+  poolIs: ({ cents }) => `${money(cents)} are to be divided.`,
+  playersAndPlaces: ({ players, places }) => `${String(players)} players, ${String(places)} seats.`,
   playersAndSeats: ({ players, seats }) => `${String(players)} players; one table less has ${String(seats)} seats.`,
 };
 

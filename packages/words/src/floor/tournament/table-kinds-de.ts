@@ -1,7 +1,7 @@
 import type { TournamentKinds } from '@riffle/floor';
 import type { KindWords } from '../floor-words.ts';
 
-type Here = Pick<TournamentKinds, 'whoMovesToBalance' | 'tablesUneven' | 'buttonDrawn'>;
+type Here = Pick<TournamentKinds, 'whoMovesToBalance' | 'tablesUneven' | 'fewerSeats' | 'buttonDrawn'>;
 
 export const tableKindsDe: KindWords<Here> = {
   whoMovesToBalance: {
@@ -30,6 +30,16 @@ export const tableKindsDe: KindWords<Here> = {
       tables: { label: 'Spieler je Tisch', help: 'Zuerst der Tisch, der als Nächster aufgelöst wird.' },
       seats: { label: 'Plätze je Tisch' },
       orderKnown: { label: 'Ist die Reihenfolge bekannt gemacht?' },
+    },
+  },
+  fewerSeats: {
+    label: 'Weniger Plätze je Tisch',
+    what: 'Die Turnierleitung will ab jetzt mit weniger Plätzen je Tisch spielen.',
+    says: ['zehn auf neun', 'neun statt zehn', 'Tische verkleinern', 'Sitze wegnehmen'],
+    facts: {
+      tables: { label: 'Tische' },
+      players: { label: 'Spieler noch im Turnier' },
+      seats: { label: 'Plätze je Tisch ab jetzt' },
     },
   },
   buttonDrawn: {

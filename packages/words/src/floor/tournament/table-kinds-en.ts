@@ -1,7 +1,7 @@
 import type { TournamentKinds } from '@riffle/floor';
 import type { KindWords } from '../floor-words.ts';
 
-type Here = Pick<TournamentKinds, 'whoMovesToBalance' | 'tablesUneven' | 'buttonDrawn'>;
+type Here = Pick<TournamentKinds, 'whoMovesToBalance' | 'tablesUneven' | 'fewerSeats' | 'buttonDrawn'>;
 
 export const tableKindsEn: KindWords<Here> = {
   whoMovesToBalance: {
@@ -30,6 +30,16 @@ export const tableKindsEn: KindWords<Here> = {
       tables: { label: 'Players at each table', help: 'First the table that breaks next.' },
       seats: { label: 'Seats at each table' },
       orderKnown: { label: 'Is the order made known?' },
+    },
+  },
+  fewerSeats: {
+    label: 'Fewer seats at a table',
+    what: 'The management wants to play with fewer seats at each table from now on.',
+    says: ['ten to nine', 'nine-handed', 'smaller tables'],
+    facts: {
+      tables: { label: 'Tables' },
+      players: { label: 'Players left' },
+      seats: { label: 'Seats at each table from now on' },
     },
   },
   buttonDrawn: {

@@ -76,7 +76,8 @@ export const deckChangeCases: readonly IncidentCase[] = [
     facts: { by: 'dealer', cause: 'damaged' },
     outcome: changedAfter,
   },
-  { book: 'gcb', shows: ['gcb:T25.2'], kind: 'deckChangeWanted', facts: {}, outcome: deckStays },
+  { book: 'gcb', shows: ['gcb:T25.1', 'gcb:T25.2'], kind: 'deckChangeWanted', facts: {}, outcome: deckStays },
+  { book: 'bdpv', shows: ['bdpv:6.25'], kind: 'deckChangeWanted', facts: {}, outcome: deckStays },
   { book: 'gcb', shows: ['gcb:T25.1'], kind: 'deckChangeWanted', facts: { by: 'dealer' }, outcome: changedNow },
   {
     book: 'gcb',

@@ -21,11 +21,6 @@ export const declarationsDe: Pick<PolicyWords, Extract<keyof PresenceFloorPolici
       english: 'Bet, raise, call, fold, check, all-in auf Englisch; „Pot“ nur im Pot-Limit.',
     }),
   },
-  'declarations.otherTerms': {
-    label: 'Andere Ausdrücke',
-    meaning: 'Was ein Ausdruck gilt, der mehreres heißen kann.',
-    value: oneOf({ smallestMeaning: 'Auf eigene Gefahr; im Zweifel das Kleinste, was er heißen kann.' }),
-  },
   'declarations.gestures': {
     label: 'Gesten',
     meaning: 'Ob eine Geste eine Aktion ist.',

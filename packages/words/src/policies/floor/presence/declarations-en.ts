@@ -20,11 +20,6 @@ export const declarationsEn: Pick<PolicyWords, Extract<keyof PresenceFloorPolici
       english: 'Bet, raise, call, fold, check, all-in in English; “pot” only in pot-limit.',
     }),
   },
-  'declarations.otherTerms': {
-    label: 'Other words',
-    meaning: 'What a word counts as that can mean several things.',
-    value: oneOf({ smallestMeaning: "At the player's own risk; in doubt the smallest thing it can mean." }),
-  },
   'declarations.gestures': {
     label: 'Gestures',
     meaning: 'Whether a gesture is an action.',

@@ -1,0 +1,282 @@
+import type { KindName } from '@riffle/floor';
+import type { Language } from '@riffle/words';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE } from './browser.ts';
+import { FLOOR, FloorTaps } from './floor-taps.ts';
+import { RiffleProcess } from './riffle-process.ts';
+
+let riffle: RiffleProcess;
+let browser: Browser;
+beforeAll(async () => {
+  riffle = await RiffleProcess.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await riffle?.stop();
+});
+
+/** A thumb on a phone whose owner plays by this rulebook, at blinds of 100/200. */
+async function thumb(book: string, language: Language, serviceWorkers: 'allow' | 'block' = 'block'): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    // each visitor that keeps the whole app costs the server as much as a hundred that do not
+    serviceWorkers,
+    hasTouch: true,
+    locale: language === 'de' ? 'de-DE' : 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((id) => {
+    localStorage.setItem(
+      'riffle.floor.table',
+      JSON.stringify({ book: id, table: { smallBlind: 100, bigBlind: 200, ante: 0 } }),
+    );
+  }, book);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto(riffle.url);
+  return page;
+}
+
+type Incident = {
+  readonly book: string;
+  readonly phase: 'bet' | 'deal' | 'presence' | 'conduct';
+  readonly kind: KindName;
+  readonly facts: readonly (readonly [fact: string, value: string | number | boolean])[];
+  readonly outcome: { readonly [L in Language]: string };
+  readonly rule: string;
+};
+
+const INCIDENTS: readonly Incident[] = [
+  {
+    book: 'gcb',
+    phase: 'bet',
+    kind: 'undercall',
+    facts: [
+      ['toFace', 1000],
+      ['inFront', 500],
+    ],
+    outcome: { de: 'Call: 1000; 500 dazu', en: 'Call: 1,000; 500 more' },
+    rule: 'gcb T37.A4',
+  },
+  {
+    book: 'pvb',
+    phase: 'bet',
+    kind: 'outOfTurn',
+    facts: [
+      ['toFace', 200],
+      ['amount', 600],
+      ['between', 'call'],
+      ['between', 'fold'],
+    ],
+    outcome: { de: 'Raise auf 600', en: 'Raise to 600' },
+    rule: 'pvb 37(3)',
+  },
+  {
+    book: 'pvb',
+    phase: 'bet',
+    kind: 'foldOutOfOrder',
+    facts: [['when', 'outOfTurn']],
+    outcome: { de: 'Fold', en: 'Fold' },
+    rule: 'pvb 38(1)',
+  },
+  {
+    book: 'pvb',
+    phase: 'presence',
+    kind: 'notAtSeat',
+    facts: [['arrived', 'duringDeal']],
+    outcome: { de: 'Die Karten sind tot', en: 'The cards are dead' },
+    rule: 'pvb 23(1)',
+  },
+  {
+    book: 'tda55',
+    phase: 'presence',
+    kind: 'notAtSeat',
+    facts: [['arrived', 'duringDeal']],
+    outcome: { de: 'Die Karten sind im Spiel', en: 'The cards are live' },
+    rule: 'tda55 27.a',
+  },
+  {
+    book: 'pvb',
+    phase: 'deal',
+    kind: 'doubleBurn',
+    facts: [
+      ['acted', 1],
+      ['betMade', true],
+    ],
+    outcome: { de: 'Der Turn bleibt liegen', en: 'The turn stands' },
+    rule: 'pvb 35(2)',
+  },
+  {
+    book: 'pvb',
+    phase: 'deal',
+    kind: 'boardTooEarly',
+    facts: [['street', 'river']],
+    outcome: {
+      de: 'Neuer River aus dem gemischten Stapel, ohne weitere Burnkarte',
+      en: 'New river from the shuffled stub, without another burn',
+    },
+    rule: 'pvb 35(5)',
+  },
+  {
+    book: 'pvb',
+    phase: 'presence',
+    kind: 'deviceAtTable',
+    facts: [['use', 'message']],
+    outcome: { de: 'Die Karten sind tot', en: 'The cards are dead' },
+    rule: 'pvb 05(5)a',
+  },
+  {
+    book: 'gcb',
+    phase: 'conduct',
+    kind: 'abuse',
+    facts: [['how', 'words']],
+    outcome: { de: 'Strafe muss folgen: Verwarnung', en: 'A penalty must follow: warning' },
+    rule: 'gcb T57.A4',
+  },
+  {
+    book: 'pvb',
+    phase: 'bet',
+    kind: 'hiddenChips',
+    facts: [
+      ['shown', 2000],
+      ['hidden', 400],
+      ['callerStack', 2000],
+    ],
+    outcome: {
+      de: '2000 für den Gewinner: All-in-Spieler 400, Caller 4000',
+      en: '2,000 to the winner: all-in player 400, caller 4,000',
+    },
+    rule: 'pvb 43(1)',
+  },
+];
+const MOST_TAPS = 8;
+/** Two cores carry a browser, a server and whoever builds beside them. */
+const patient = { timeout: 15_000 };
+
+describe('what now, on a phone', () => {
+  for (const language of ['de', 'en'] as const)
+    for (const { book, phase, kind, facts, outcome, rule } of INCIDENTS)
+      it(`[${rule.replace(' ', ':')}] ${kind} from the home page to the answer, in ${language}`, async () => {
+        const page = await thumb(book, language);
+        const floor = new FloorTaps(page, language);
+        await floor.open(phase, kind);
+        for (const [fact, value] of facts) await floor.say(kind, fact, value);
+        expect(await floor.outcome()).toBe(outcome[language]);
+        expect(floor.taps).toBeLessThanOrEqual(MOST_TAPS);
+        const why = page.locator('summary', { hasText: FLOOR[language].why });
+        expect(await why.innerText()).toContain(rule);
+        await page.context().close();
+      });
+
+  it('finds an incident by what people type, slips and all', async () => {
+    const page = await thumb('pvb', 'de');
+    await page.goto(`${riffle.url}/floor`);
+    await page.getByLabel('Was ist passiert?').fill('zu wenik gecallt');
+    await page
+      .getByRole('link', { name: /^Zu wenig für den Call/ })
+      .first()
+      .tap();
+    await page.getByRole('heading', { level: 1, name: 'Zu wenig für den Call' }).waitFor();
+    await page.context().close();
+  });
+
+  it('shows the other rulebooks, and a link that opens the same incident elsewhere', async () => {
+    const page = await thumb('gcb', 'de');
+    const floor = new FloorTaps(page, 'de');
+    await floor.open('bet', 'undercall');
+    await floor.say('undercall', 'toFace', 1000);
+    await floor.say('undercall', 'inFront', 500);
+    await page.getByRole('tab', { name: FLOOR.de.others }).tap();
+    const oepbl = page
+      .getByRole('row')
+      .filter({ hasText: 'ÖPBL' })
+      .or(page.getByRole('row').filter({ hasText: 'oepbl' }));
+    await expect.poll(() => oepbl.first().innerText(), patient).toContain('Der Spieler wählt');
+    const address = page.url();
+    await page.context().close();
+
+    const other = await openPage(browser, LAPTOP, 'en');
+    await other.goto(address.replace('/undercall', '/undercall?book=oepbl'));
+    await expect.poll(() => other.getByTestId('outcome').innerText(), patient).toContain('The player chooses');
+    await other.context().close();
+  });
+
+  it('answers without a network once it was loaded, the rules and the quiz too', async () => {
+    const page = await thumb('gcb', 'de', 'allow');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), patient).toBe(true);
+    await page.context().setOffline(true);
+    await page.goto(`${riffle.url}/floor`);
+    const floor = new FloorTaps(page, 'de');
+    await page.getByLabel('Was ist passiert?').fill('undercall');
+    await page
+      .getByRole('link', { name: /^Zu wenig für den Call/ })
+      .first()
+      .tap();
+    await floor.say('undercall', 'toFace', 1000);
+    await floor.say('undercall', 'inFront', 500);
+    expect(await floor.outcome()).toBe('Call: 1000; 500 dazu');
+    await page.locator('summary', { hasText: FLOOR.de.why }).tap();
+    await page.getByText('GCB T37.A4', { exact: true }).tap();
+    await page.getByRole('link', { name: 'Im Regelwerk lesen' }).waitFor();
+    await page.goto(`${riffle.url}/floor/quiz`);
+    await page.getByText('Tasten 1 bis 4').or(page.getByText('Was gilt?')).first().waitFor();
+    await page.keyboard.press('2');
+    await page.getByRole('button', { name: 'Nächste Frage' }).waitFor();
+    await page.context().close();
+  });
+
+  it('takes rulebook and blinds from the night whose floor it is', async () => {
+    const page = await openPage(browser, LAPTOP, 'de');
+    await page.goto(riffle.url);
+    const answer = await page.request.post(`${riffle.url}/api/demo`, {
+      data: { speed: 1, rulebook: 'bdpv', language: 'de' },
+      headers: { origin: riffle.url },
+    });
+    const { id } = (await answer.json()) as { id: string };
+    await page.goto(`${riffle.url}/nights/${id}`);
+    await page.locator('aside').getByRole('link', { name: FLOOR.de.title }).click();
+    const bar = page.getByRole('button', { name: /Blinds/ });
+    await expect.poll(() => bar.innerText(), patient).toContain('BDPV');
+    await page.context().close();
+  });
+});
+
+describe('the floor is fit for everybody (WCAG 2.2 AA) and fits its screen', () => {
+  it.each([
+    ['de', PHONE, 'light'],
+    ['en', PHONE, 'dark'],
+    ['en', LAPTOP, 'light'],
+  ] as const)('in %s, %o, %s', async (language, size, light) => {
+    const page = await openPage(browser, size, language);
+    await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const path of [
+      '/floor',
+      '/floor/undercall',
+      '/floor/undercall?book=gcb#toFace=1000&inFront=500&bettors=2',
+      '/floor/hiddenChips',
+      '/floor/fourCardFlop?book=pvb#flop=["As","7d","7c","2h"]',
+      '/floor/quiz',
+      '/floor/no-such-thing',
+      '/rules/gcb/T37.A4',
+    ]) {
+      await page.goto('about:blank');
+      await page.goto(`${riffle.url}${path}`);
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      await page.waitForTimeout(300);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const faults = [...(await accessibilityFaults(page)), ...(wider > 0 ? [`wider by ${String(wider)} px`] : [])];
+      found.push(...faults.map((fault) => `${path}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+});

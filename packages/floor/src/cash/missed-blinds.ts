@@ -1,0 +1,42 @@
+import { step } from '../because.ts';
+import { chips, choice, seat, seats } from '../fact.ts';
+import { incidentKind } from '../incident-kind.ts';
+import type { WayBack } from './outcome.ts';
+import { bigBlindReaches, liesBetween } from './positions.ts';
+
+/** Positions of the next hand, as they would be without him. */
+export const nextHand = {
+  bigBlind: chips({ min: 1 }),
+  smallBlind: chips({ min: 1 }),
+  buttonSeat: seat(),
+  smallBlindSeat: seat(),
+  bigBlindSeat: seat(),
+  /** Seats with players who are dealt in. */
+  playing: seats(),
+} as const;
+
+/** A player comes back after he has missed blinds. */
+export const missedBlinds = incidentKind({
+  phase: 'cash',
+  facts: { seat: seat(), missed: choice(['both', 'smallBlind'], { usual: 'both' }), ...nextHand },
+  find({ seat: his, missed, bigBlind, smallBlind, buttonSeat, smallBlindSeat, bigBlindSeat, playing }, floor) {
+    const open = floor.decides('cash.missedBlinds');
+    const hand = bigBlindReaches(his, bigBlindSeat, playing);
+    floor.notes('bigBlindReaches', { hand });
+    const between = liesBetween(his, buttonSeat, smallBlindSeat);
+    if (between) floor.notes('betweenButtonAndBlinds');
+    const onBlind = his === smallBlindSeat || his === bigBlindSeat;
+    const live = missed === 'both' ? bigBlind : 0;
+    return {
+      outcome: {
+        is: 'waysBack',
+        ways: open.flatMap((way): readonly WayBack[] => {
+          if (way === 'waitBigBlind') return [{ way, hand, live: bigBlind, dead: 0 }];
+          if (way === 'postBoth') return onBlind ? [] : [{ way, live, dead: smallBlind }];
+          return between ? [{ way, live: bigBlind, dead: smallBlind }] : [];
+        }),
+      },
+      steps: [step('enterSeat')],
+    };
+  },
+});

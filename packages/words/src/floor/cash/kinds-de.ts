@@ -1,0 +1,180 @@
+import type { CashKinds } from '@riffle/floor';
+import type { KindWords } from '../floor-words.ts';
+
+export const cashKindsDe: KindWords<CashKinds> = {
+  missedBlinds: {
+    label: 'Verpasste Blinds',
+    what: 'Ein Spieler kommt nach verpassten Blinds zurück.',
+    says: ['Blinds verpasst', 'wieder einsteigen', 'nachzahlen', 'zurück an den Tisch'],
+    facts: {
+      seat: { label: 'Sein Platz' },
+      missed: { label: 'Verpasst', values: { both: 'beide', smallBlind: 'nur den Small Blind' } },
+      bigBlind: { label: 'Big Blind' },
+      smallBlind: { label: 'Small Blind' },
+      buttonSeat: { label: 'Nächster Button auf Platz' },
+      smallBlindSeat: { label: 'Nächster Small Blind auf Platz' },
+      bigBlindSeat: { label: 'Nächster Big Blind auf Platz' },
+      playing: { label: 'Plätze im Spiel' },
+    },
+  },
+  buysButton: {
+    label: 'Button kaufen',
+    what: 'Ein Spieler will nach verpassten Blinds den Button kaufen.',
+    says: ['Button kaufen', 'zwischen Button und Blinds'],
+    facts: {
+      seat: { label: 'Sein Platz' },
+      bigBlind: { label: 'Big Blind' },
+      smallBlind: { label: 'Small Blind' },
+      buttonSeat: { label: 'Nächster Button auf Platz' },
+      smallBlindSeat: { label: 'Nächster Small Blind auf Platz' },
+    },
+  },
+  seatChange: {
+    label: 'Platzwechsel',
+    what: 'Ein Spieler wechselt am Tisch den Platz.',
+    says: ['Platz wechseln', 'umsetzen', 'anderer Platz'],
+    facts: {
+      from: { label: 'Von Platz' },
+      to: { label: 'Auf Platz' },
+      bigBlindSeat: { label: 'Nächster Big Blind auf Platz' },
+      bigBlind: { label: 'Big Blind' },
+      playing: { label: 'Plätze im Spiel' },
+    },
+  },
+  straddle: {
+    label: 'Straddle',
+    what: 'Jemand setzt vor den Karten einen Straddle.',
+    says: ['Straddle', 'blind verdoppeln', 'Straddle zu klein'],
+    facts: {
+      seat: { label: 'Sein Platz' },
+      amount: { label: 'Straddle' },
+      stack: { label: 'Sein Stack' },
+      bigBlind: { label: 'Big Blind' },
+      bigBlindSeat: { label: 'Big Blind auf Platz' },
+      buttonSeat: { label: 'Button auf Platz' },
+      playing: { label: 'Plätze im Spiel' },
+      before: { label: 'Straddles davor', each: { seat: { label: 'Platz' }, amount: { label: 'Betrag' } } },
+      firstCardDealt: { label: 'Ist schon eine Karte gegeben?' },
+    },
+  },
+  runItTwice: {
+    label: 'Zweimal austeilen',
+    what: 'Die Spieler wollen den Rest des Boards zweimal.',
+    says: ['Run it twice', 'zweimal laufen lassen', 'zweimal austeilen'],
+    facts: {
+      table: { label: 'Spiel', values: { cash: 'Cashgame', tournament: 'Turnier' } },
+      pot: { label: 'Pot, mit Side Pots' },
+      bigBlind: { label: 'Big Blind' },
+      from: { label: 'Ab welcher Karte?', values: { flop: 'Flop', turn: 'Turn', river: 'River' } },
+      dealt: { label: 'Liegt diese Karte schon?' },
+      times: { label: 'Wie oft?' },
+      notAllIn: { label: 'Wie viele sind nicht all-in?' },
+      allAgree: { label: 'Stimmen alle zu?' },
+      askedToWait: { label: 'Hat jemand den Dealer warten lassen?' },
+    },
+  },
+  topUp: {
+    label: 'Nachkaufen',
+    what: 'Ein Spieler kauft Chips nach.',
+    says: ['nachkaufen', 'auffüllen', 'Rebuy Cashgame', 'halbes Buy-in'],
+    facts: {
+      minimum: { label: 'Kleinstes Buy-in' },
+      inFront: { label: 'Er hat vor sich' },
+      upTo: { label: 'Auffüllen auf' },
+      usedTonight: { label: 'Halbes Nachkaufen heute schon' },
+      firstBuyIn: { label: 'Ist es sein erstes Buy-in?' },
+    },
+  },
+  seatVacated: {
+    label: 'Platz verlassen',
+    what: 'Ein Spieler hat den Tisch verlassen.',
+    says: ['weg vom Tisch', 'Pause', 'Platz frei', 'essen gegangen'],
+    facts: {
+      minutes: { label: 'Minuten weg' },
+      why: { label: 'Warum?', values: { pause: 'Pause', restaurant: 'Essen, angesagt' } },
+      times: { label: 'Zum wievielten Mal heute?' },
+    },
+  },
+  freeSeat: {
+    label: 'Platz wird frei',
+    what: 'Wer bekommt den freien Platz?',
+    says: ['freier Platz', 'wer bekommt den Platz', 'Warteliste'],
+    facts: {
+      registered: { label: 'Am Tisch gemeldet, in dieser Reihenfolge', each: { seat: { label: 'Platz' } } },
+      asking: { label: 'Am Tisch fragen jetzt' },
+      waiting: {
+        label: 'Es warten',
+        values: { tableChange: 'gemeldete Tischwechsel', waitingList: 'Warteliste', newGuest: 'neue Gäste' },
+      },
+    },
+  },
+  reservationLate: {
+    label: 'Reservierung verspätet',
+    what: 'Ein Gast mit Reservierung ist nicht da.',
+    says: ['Reservierung', 'zu spät', 'nicht erschienen'],
+    facts: {
+      minutes: { label: 'Minuten nach der geplanten Öffnung' },
+      cancelled: { label: 'Abgesagt?', values: { no: 'nein', inTime: 'rechtzeitig' } },
+    },
+  },
+  calledFromList: {
+    label: 'Von der Liste gerufen',
+    what: 'Ein Aufgerufener kommt nicht oder gibt ab.',
+    says: ['Warteliste', 'aufgerufen', 'kommt nicht', 'gibt seinen Platz ab'],
+    facts: {
+      what: { label: 'Was?', values: { doesNotCome: 'kommt nicht', givesUpTurn: 'gibt ab' } },
+      minutes: { label: 'Minuten seit dem Aufruf' },
+      inFavourOf: { label: 'Zugunsten von', values: { directSuccessor: 'dem nächsten', another: 'einem anderen' } },
+      aloneOnList: { label: 'Allein auf der Liste?' },
+    },
+  },
+  tableDifference: {
+    label: 'Tische ungleich',
+    what: 'Jemand will den Tisch wechseln, oder die Tische sind ungleich besetzt.',
+    says: ['Tischwechsel', 'Tische ausgleichen', 'ungleich'],
+    facts: {
+      what: { label: 'Was?', values: { wish: 'Wechsel auf Wunsch', balance: 'Ausgleich' } },
+      from: { label: 'Spieler am alten oder größeren Tisch' },
+      to: { label: 'Spieler am anderen Tisch' },
+      newcomerFills: { label: 'Kommt ein neuer Gast auf seinen Platz?' },
+    },
+  },
+  whoMoves: {
+    label: 'Wer muss wechseln?',
+    what: 'Beim Ausgleich der Cashtische muss jemand wechseln.',
+    says: ['wer muss wechseln', 'Ausgleich', 'Los'],
+    facts: {
+      needed: { label: 'Wie viele?' },
+      volunteers: { label: 'Freiwillige' },
+      arrivals: { label: 'Zuletzt gekommen', each: { seat: { label: 'Platz' }, minutes: { label: 'vor Minuten' } } },
+    },
+  },
+  newGuest: {
+    label: 'Neuer Gast',
+    what: 'An welchen von mehreren Tischen kommt ein neuer Gast?',
+    says: ['neuer Gast', 'welcher Tisch'],
+    facts: { tables: { label: 'Tische', each: { players: { label: 'Spieler' } } } },
+  },
+  tableChangeStake: {
+    label: 'Einsatz beim Tischwechsel',
+    what: 'Wie viel muss ein Spieler an den neuen Tisch mitbringen?',
+    says: ['Stack mitnehmen', 'Geld runternehmen', 'Ratholing'],
+    facts: {
+      stake: { label: 'Sein Einsatz' },
+      sameLimit: { label: 'Gleiches Limit?' },
+      minimum: { label: 'Kleinstes Buy-in dort' },
+    },
+  },
+  cashOnTable: {
+    label: 'Geld auf dem Tisch',
+    what: 'Geldscheine liegen neben den Chips.',
+    says: ['Bargeld', 'Geldscheine', 'Scheine spielen'],
+    facts: { valueChips: { label: 'Wertchips' }, banknotes: { label: 'Geldscheine' } },
+  },
+  paysFromStake: {
+    label: 'Aus dem Einsatz zahlen',
+    what: 'Ein Spieler will Essen oder Getränke aus seinem Einsatz zahlen.',
+    says: ['Getränk bezahlen', 'zahlen mit Chips'],
+    facts: { forWhom: { label: 'Für wen?', values: { himself: 'für sich', others: 'für andere' } } },
+  },
+};

@@ -1,0 +1,180 @@
+import type { CashKinds } from '@riffle/floor';
+import type { KindWords } from '../floor-words.ts';
+
+export const cashKindsEn: KindWords<CashKinds> = {
+  missedBlinds: {
+    label: 'Missed blinds',
+    what: 'A player comes back after missed blinds.',
+    says: ['missed blinds', 'post', 'come back'],
+    facts: {
+      seat: { label: 'His seat' },
+      missed: { label: 'Missed', values: { both: 'both', smallBlind: 'the small blind only' } },
+      bigBlind: { label: 'Big blind' },
+      smallBlind: { label: 'Small blind' },
+      buttonSeat: { label: 'Next button on seat' },
+      smallBlindSeat: { label: 'Next small blind on seat' },
+      bigBlindSeat: { label: 'Next big blind on seat' },
+      playing: { label: 'Seats in play' },
+    },
+  },
+  buysButton: {
+    label: 'Buys the button',
+    what: 'A player wants to buy the button after missed blinds.',
+    says: ['buy the button'],
+    facts: {
+      seat: { label: 'His seat' },
+      bigBlind: { label: 'Big blind' },
+      smallBlind: { label: 'Small blind' },
+      buttonSeat: { label: 'Next button on seat' },
+      smallBlindSeat: { label: 'Next small blind on seat' },
+    },
+  },
+  seatChange: {
+    label: 'Seat change',
+    what: 'A player changes his seat at the table.',
+    says: ['change seats', 'seat change'],
+    facts: {
+      from: { label: 'From seat' },
+      to: { label: 'To seat' },
+      bigBlindSeat: { label: 'Next big blind on seat' },
+      bigBlind: { label: 'Big blind' },
+      playing: { label: 'Seats in play' },
+    },
+  },
+  straddle: {
+    label: 'Straddle',
+    what: 'Somebody puts in a straddle before the cards.',
+    says: ['straddle', 'double blind'],
+    facts: {
+      seat: { label: 'His seat' },
+      amount: { label: 'Straddle' },
+      stack: { label: 'His stack' },
+      bigBlind: { label: 'Big blind' },
+      bigBlindSeat: { label: 'Big blind on seat' },
+      buttonSeat: { label: 'Button on seat' },
+      playing: { label: 'Seats in play' },
+      before: { label: 'Straddles before', each: { seat: { label: 'Seat' }, amount: { label: 'Amount' } } },
+      firstCardDealt: { label: 'Has a card been dealt?' },
+    },
+  },
+  runItTwice: {
+    label: 'Run it twice',
+    what: 'The players want the rest of the board dealt twice.',
+    says: ['run it twice'],
+    facts: {
+      table: { label: 'Game', values: { cash: 'cash game', tournament: 'tournament' } },
+      pot: { label: 'Pot, side pots included' },
+      bigBlind: { label: 'Big blind' },
+      from: { label: 'From which card?', values: { flop: 'Flop', turn: 'Turn', river: 'River' } },
+      dealt: { label: 'Is that card there already?' },
+      times: { label: 'How often?' },
+      notAllIn: { label: 'How many are not all-in?' },
+      allAgree: { label: 'Do all agree?' },
+      askedToWait: { label: 'Was the dealer asked to wait?' },
+    },
+  },
+  topUp: {
+    label: 'Top-up',
+    what: 'A player tops up his stake.',
+    says: ['top up', 'reload', 'half buy-in'],
+    facts: {
+      minimum: { label: 'Smallest buy-in' },
+      inFront: { label: 'He has in front' },
+      upTo: { label: 'Tops up to' },
+      usedTonight: { label: 'Half top-ups tonight so far' },
+      firstBuyIn: { label: 'Is it his first buy-in?' },
+    },
+  },
+  seatVacated: {
+    label: 'Seat left',
+    what: 'A player has left the table.',
+    says: ['away', 'break', 'dinner'],
+    facts: {
+      minutes: { label: 'Minutes away' },
+      why: { label: 'Why?', values: { pause: 'interruption', restaurant: 'dinner, announced' } },
+      times: { label: 'Which time tonight?' },
+    },
+  },
+  freeSeat: {
+    label: 'Seat becomes free',
+    what: 'Who gets the free seat?',
+    says: ['free seat', 'waiting list'],
+    facts: {
+      registered: { label: 'Registered at the table, in this order', each: { seat: { label: 'Seat' } } },
+      asking: { label: 'At the table asking now' },
+      waiting: {
+        label: 'Waiting',
+        values: { tableChange: 'registered table changes', waitingList: 'waiting list', newGuest: 'new guests' },
+      },
+    },
+  },
+  reservationLate: {
+    label: 'Reservation late',
+    what: 'A guest with a reservation is not there.',
+    says: ['reservation', 'late'],
+    facts: {
+      minutes: { label: 'Minutes after the scheduled opening' },
+      cancelled: { label: 'Cancelled?', values: { no: 'no', inTime: 'in time' } },
+    },
+  },
+  calledFromList: {
+    label: 'Called from the list',
+    what: 'Somebody called does not come or gives way.',
+    says: ['waiting list', 'called'],
+    facts: {
+      what: { label: 'What?', values: { doesNotCome: 'does not come', givesUpTurn: 'gives way' } },
+      minutes: { label: 'Minutes since the call' },
+      inFavourOf: { label: 'In favour of', values: { directSuccessor: 'the next', another: 'another' } },
+      aloneOnList: { label: 'Alone on the list?' },
+    },
+  },
+  tableDifference: {
+    label: 'Tables differ',
+    what: 'Somebody wants to change tables, or the tables differ.',
+    says: ['table change', 'balance'],
+    facts: {
+      what: { label: 'What?', values: { wish: 'change on wish', balance: 'balance' } },
+      from: { label: 'Players at the old or larger table' },
+      to: { label: 'Players at the other table' },
+      newcomerFills: { label: 'Does a newcomer take his seat?' },
+    },
+  },
+  whoMoves: {
+    label: 'Who must move?',
+    what: 'To balance cash tables somebody must move.',
+    says: ['who moves', 'lot'],
+    facts: {
+      needed: { label: 'How many?' },
+      volunteers: { label: 'Volunteers' },
+      arrivals: { label: 'Came last', each: { seat: { label: 'Seat' }, minutes: { label: 'minutes ago' } } },
+    },
+  },
+  newGuest: {
+    label: 'New guest',
+    what: 'To which of several tables does a new guest go?',
+    says: ['new guest', 'which table'],
+    facts: { tables: { label: 'Tables', each: { players: { label: 'Players' } } } },
+  },
+  tableChangeStake: {
+    label: 'Stake on a table change',
+    what: 'How much must a player bring to the new table?',
+    says: ['stake', 'ratholing', 'going south'],
+    facts: {
+      stake: { label: 'His stake' },
+      sameLimit: { label: 'Same limit?' },
+      minimum: { label: 'Smallest buy-in there' },
+    },
+  },
+  cashOnTable: {
+    label: 'Cash on the table',
+    what: 'Banknotes lie beside the chips.',
+    says: ['cash plays', 'banknotes'],
+    facts: { valueChips: { label: 'Value chips' }, banknotes: { label: 'Banknotes' } },
+  },
+  paysFromStake: {
+    label: 'Paying from the stake',
+    what: 'A player wants to pay for food or drink out of his stake.',
+    says: ['pay drinks', 'tip'],
+    facts: { forWhom: { label: 'For whom?', values: { himself: 'for himself', others: 'for others' } } },
+  },
+};

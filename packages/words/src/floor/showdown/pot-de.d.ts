@@ -1,3 +1,0 @@
-import type { PotKinds } from '@riffle/floor';
-import type { KindWords } from '../floor-words.ts';
-export declare const potDe: KindWords<PotKinds>;

@@ -1,3 +1,0 @@
-import type { SeenCardsKinds } from '@riffle/floor';
-import type { KindWords } from '../floor-words.ts';
-export declare const seenCardsDe: KindWords<SeenCardsKinds>;
