@@ -1,4 +1,4 @@
-import type { Answers, Rulebook } from '@riffle/rulebooks';
+import { type Answers, type PolicyName, policyChoices, type Rulebook } from '@riffle/rulebooks';
 import { describe, expect, it } from 'vitest';
 import { rule } from '../../rule-incident.ts';
 import type { Ruling } from '../../ruling.ts';
@@ -98,5 +98,39 @@ describe('what only a house rulebook says', () => {
       moves: [{ to: burn(2) }, { card: { is: 'nthOfDeck', nth: 23 }, to: { is: 'turn' } }],
     });
     expect(seen('reshuffled')).toMatchObject({ outcome: { is: 'stubReshuffled' }, moves: [{ to: stubShuffled }] });
+  });
+});
+
+describe('every answer that a house can give', () => {
+  const asked: readonly PolicyName[] = [
+    ...(['fourCardFlopKnown', 'fourCardFlopUnknown', 'fiveCardFlop', 'surplusCardLies', 'burnDrawnBy'] as const),
+    ...(['burnRepairDeadline', 'missingBurn', 'missingBurnOrderLost', 'doubleBurn', 'doubleBurnOrderLost'] as const),
+    ...(['riverBurned', 'allInBurnRepair', 'laterCards', 'prematureTurn', 'prematureCorrected'] as const),
+    ...(['prematureIfAllFold', 'wrongBoardStands', 'flashedStubCard'] as const),
+  ].map((name) => `dealing.${name}` as const);
+  const incidents: readonly (readonly [string, object])[] = [
+    ['fourCardFlop', {}],
+    ['fourCardFlop', { surplusKnown: false }],
+    ['fiveCardFlop', {}],
+    ['extraBoardCard', { orderKnown: false }],
+    ['noBurn', { street: 'flop', orderKnown: false }],
+    ['noBurn', { street: 'flop', allIn: true, dealtSince: 'turn' }],
+    ['noBurn', { street: 'turn', acted: 2, betMade: true }],
+    ['doubleBurn', { street: 'flop', orderKnown: false }],
+    ['doubleBurn', { street: 'turn', acted: 1 }],
+    ['riverBurned', {}],
+    ['boardTooEarly', { street: 'flop' }],
+    ['boardTooEarly', { street: 'turn', rest: 'allFolded' }],
+    ['boardTooEarly', { street: 'river', acted: 2, betMade: true }],
+    ['boardCardFlashed', { street: 'flop', burnMade: true }],
+  ];
+
+  it.each(asked)('%s: each incident still gets its steps', (name) => {
+    const choices: readonly unknown[] =
+      (policyChoices as { readonly [policy: string]: readonly unknown[] })[name] ?? [];
+    expect(choices.length).toBeGreaterThan(1);
+    for (const value of choices)
+      for (const [kind, facts] of incidents)
+        expect(under({ [name]: { value, refs: ['1'] } } as Answers, kind, facts).steps.length).toBeGreaterThan(0);
   });
 });
