@@ -19,7 +19,7 @@ const words: readonly IncidentCase[] = [
     'wordsAndChips',
     { ...unbet, said: 'amount', amount: 200, added: [500], cameFirst: 'chips' },
     bet(200, { change: 300 }),
-    '5.6',
+    '5.10',
   ),
   bdpv(
     'wordsAndChips',

@@ -5,11 +5,17 @@ import type { Turn } from '../turn.ts';
 import { judgeByValue } from './by-value.ts';
 import { type ChipsLaid, countedIn, lyingIn } from './chips-laid.ts';
 
-/** Several chips that are more than the call. Whether one can be spared shows with the smallest. */
+/** Several chips that are more than the call. */
 export function judgeSeveralChips(turn: Turn, laid: ChipsLaid, floor: Inquiry): Finding {
+  const ruled = judgeTogether(turn, laid, floor);
+  if (ruled.outcome.is === 'raise') floor.asks('betting.raiseMethods');
+  return ruled;
+}
+
+/** Whether a chip can be spared shows with the smallest. */
+function judgeTogether(turn: Turn, laid: ChipsLaid, floor: Inquiry): Finding {
   const counted = countedIn(laid);
   const lying = lyingIn(laid);
-  floor.asks('betting.raiseMethods');
   switch (floor.decides('betting.multipleChips')) {
     case 'callIfNoChipToSpare': {
       if (laid.unsorted > 0) return judgeByValue(turn, counted, lying, floor);

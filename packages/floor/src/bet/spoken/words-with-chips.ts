@@ -17,13 +17,21 @@ export function judgeWordsWithChips(
   cameFirst: CameFirst,
   floor: Inquiry,
 ): Finding {
-  const counts = laid.added.length === 0 ? 'words' : whichCounts(words, laid, cameFirst, floor);
+  const counts = laid.added.length === 0 ? 'words' : whichCounts(turn, words, laid, cameFirst, floor);
   floor.notes(counts === 'words' ? 'wordsCount' : 'chipsCount');
   return counts === 'words' ? judgeSpokenAct(turn, words, laid, floor) : judgeSilentAct(turn, laid, floor);
 }
 
-function whichCounts({ said }: Words, laid: ChipsLaid, cameFirst: CameFirst, floor: Inquiry): 'words' | 'chips' {
+function whichCounts(
+  turn: Turn,
+  { said, amount }: Words,
+  laid: ChipsLaid,
+  cameFirst: CameFirst,
+  floor: Inquiry,
+): 'words' | 'chips' {
   if (said === 'unclear') return 'chips';
+  const opens = turn.round.toFace === 0 && isOneChip(laid);
+  if (opens && cameFirst === 'chips' && amount !== undefined && answersDealer(floor)) return 'words';
   const enlarges = said === 'raise' || said === 'bet' || said === 'amount';
   switch (floor.decides('betting.wordsVersusChips')) {
     case 'words':
@@ -32,6 +40,16 @@ function whichCounts({ said }: Words, laid: ChipsLaid, cameFirst: CameFirst, flo
       if (cameFirst === 'words') return 'words';
       if (isOneChip(laid) && enlarges) return wordForOneChip(cameFirst, floor);
       return cameFirst === 'chips' ? 'chips' : 'words';
+  }
+}
+
+/** Whether an amount that is named after a single opening chip still counts. */
+function answersDealer(floor: Inquiry): boolean {
+  switch (floor.decides('betting.oversizedChipOpening')) {
+    case 'askThenFullValue':
+      return true;
+    case 'fullValue':
+      return false;
   }
 }
 
