@@ -51,6 +51,7 @@ export type { MoveView } from './recent-move.ts';
 export type { RefusalCode, TournamentRefusal } from './refusal.ts';
 export type { LoggedRuling, RuledOn } from './ruling-log.ts';
 export { projectedEnd, type Scheduled, scheduleOf, structureEnd } from './schedule.ts';
+export { finalTablePlayers } from './seating/final-table-size.ts';
 export { type Cents, CLEARABLE, type Clearable, GAMES, type Game, type Setup, toCents } from './setup.ts';
 export { stageOf } from './stage.ts';
 export type { BustOut, Entry, Positions, Table, Tournament } from './state.ts';

@@ -41,6 +41,9 @@ const languages: readonly Omit<IncidentCase, 'kind'>[] = [
   { book: 'pvb', shows: ['pvb:03(1)'], facts: { language: 'other', inHand: false }, outcome: allowed },
   { book: 'bdpv', shows: ['bdpv:1 Ablauf 14'], facts: { language: 'other' }, outcome: stop, offence: 'language' },
   { book: 'bdpv', shows: ['bdpv:1 Ablauf 14'], facts: { language: 'english' }, outcome: allowed },
+  { book: 'pvb', shows: ['pvb:04(1)'], facts: { said: 'action', language: 'german' }, outcome: { is: 'termBinds' } },
+  { book: 'gcb', shows: ['gcb:T3.1'], facts: { said: 'action', language: 'english' }, outcome: { is: 'termBinds' } },
+  { book: 'gcb', shows: ['gcb:T3.1'], facts: { said: 'action', language: 'german' }, outcome: { is: 'termAtOwnRisk' } },
   { book: 'tda55', shows: ['tda55:29'], facts: { language: 'other', announced: true }, outcome: allowed },
   { book: 'gcb', shows: ['gcb:T5'], facts: { language: 'other', inHand: false }, outcome: stop },
   { book: 'oepbl', shows: ['oepbl:2.20 languages'], facts: { language: 'other', term: true }, outcome: allowed },
@@ -90,6 +93,7 @@ const seats: readonly Omit<IncidentCase, 'kind'>[] = [
   },
   { book: 'bdpv', shows: ['bdpv:1 Sitzordnung 1'], facts: { question: 'substitute' }, outcome: { is: 'seatRefused' } },
   { book: 'bdpv', shows: ['bdpv:1 Sitzordnung 3'], facts: { question: 'twoTables' }, outcome: { is: 'seatRefused' } },
+  { book: 'bdpv', shows: ['bdpv:1 Ablauf 2'], facts: { question: 'fee' }, outcome: { is: 'seatWaits', for: 'fee' } },
   { book: 'bdpv', shows: ['bdpv:6.11'], facts: { question: 'ownWish' }, outcome: { is: 'seatRefused' } },
   {
     book: 'bdpv',

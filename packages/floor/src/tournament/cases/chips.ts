@@ -184,6 +184,18 @@ const colored: readonly Case[] = [
     facts: { when: 'scheduled', chipValue: 25, nextValue: 100, smallChips: 7 },
     outcome: even(100, 1, 75),
   },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:6.8'],
+    facts: { when: 'scheduled', chipValue: 25, nextValue: 100, smallChips: 7, coming: [75, 150] },
+    outcome: { is: 'smallChipsStay' },
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:6.8'],
+    facts: { when: 'scheduled', chipValue: 25, nextValue: 100, smallChips: 7, coming: [100, 200] },
+    outcome: even(100, 1, 75),
+  },
 ];
 
 const as =

@@ -37,7 +37,10 @@ export const presenceOutcomesDe: OutcomeWords<PresenceOutcome> = {
   unwelcomeAtTable: () => 'Nicht erwünscht: darum bitten, es zu lassen',
   seatGiven: () => 'Ja, er darf',
   seatRefused: () => 'Nein',
-  seatWaits: (waits) => (waits.for === 'identification' ? 'Erst ausweisen' : 'Erst anmelden'),
+  seatWaits: (waits) =>
+    ({ identification: 'Erst ausweisen', registration: 'Erst anmelden', fee: 'Erst bezahlen' })[waits.for],
+  termBinds: () => 'Die Ansage gilt',
+  termAtOwnRisk: () => 'Auf eigene Gefahr: gilt, was die Turnierleitung darin sieht',
   dealerAnswers: () => 'Ja, das sagt der Dealer',
   dealerKeepsSilent: () => 'Nein, dazu sagt der Dealer nichts',
   tableInformed: () => 'Dem Tisch mitteilen',

@@ -36,7 +36,10 @@ export const presenceOutcomesEn: OutcomeWords<PresenceOutcome> = {
   unwelcomeAtTable: () => 'Not welcome: ask him to leave it',
   seatGiven: () => 'Yes, he may',
   seatRefused: () => 'No',
-  seatWaits: (waits) => (waits.for === 'identification' ? 'Identify first' : 'Register first'),
+  seatWaits: (waits) =>
+    ({ identification: 'Identify first', registration: 'Register first', fee: 'Pay first' })[waits.for],
+  termBinds: () => 'The word binds',
+  termAtOwnRisk: () => 'At his own risk: it counts as the floor reads it',
   dealerAnswers: () => 'Yes, the dealer says so',
   dealerKeepsSilent: () => 'No, the dealer says nothing of it',
   tableInformed: () => 'Tell the table',

@@ -29,6 +29,7 @@ export const tournamentOutcomesDe: OutcomeWords<TournamentOutcome> = {
   },
   placedAt: ({ place: at }) => `Platz ${String(at)}`,
   cardReturned: () => 'Die Rundenkarte ist unvollständig und geht zurück',
+  countAgain: ({ counted, inPlay }) => `Noch einmal zählen: ${chips(counted)} statt ${chips(inPlay)}`,
   handForHandStarts: () => 'Hand für Hand',
   handForHandEnds: () => 'Hand für Hand ist zu Ende',
   noHandForHand: () => 'Nicht Hand für Hand',
@@ -80,8 +81,9 @@ export const tournamentOutcomesDe: OutcomeWords<TournamentOutcome> = {
   moves: ({ from, to }) => `Sitz ${String(from)} wechselt auf Sitz ${String(to)}`,
   noMove: () => 'Niemand wechselt',
   breakTable: ({ table }) => `Tisch ${String(table)} wird aufgelöst`,
-  evenOut: ({ moves }) =>
-    moves === 1 ? 'Ein Spieler wechselt den Tisch' : `${String(moves)} Spieler wechseln den Tisch`,
+  evenOut: ({ moves, from, to }) =>
+    `${moves === 1 ? 'Ein Spieler wechselt' : `${String(moves)} Spieler wechseln`} den Tisch, zuerst von Tisch ${String(from)} an Tisch ${String(to)}`,
+  finalTable: ({ players }) => `Finaltisch mit ${String(players)} Spielern`,
   tablesStay: () => 'Die Tische bleiben, wie sie sind',
   buttonMayBeDrawn: () => 'Der Button kann neu ausgelost werden',
   buttonCarriesOn: () => 'Der Button geht weiter wie sonst',

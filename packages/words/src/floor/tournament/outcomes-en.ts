@@ -29,6 +29,7 @@ export const tournamentOutcomesEn: OutcomeWords<TournamentOutcome> = {
   },
   placedAt: ({ place: at }) => `Place ${String(at)}`,
   cardReturned: () => 'The round card is incomplete and goes back',
+  countAgain: ({ counted, inPlay }) => `Count again: ${chips(counted)} instead of ${chips(inPlay)}`,
   handForHandStarts: () => 'Hand-for-hand',
   handForHandEnds: () => 'Hand-for-hand is over',
   noHandForHand: () => 'Not hand-for-hand',
@@ -79,7 +80,9 @@ export const tournamentOutcomesEn: OutcomeWords<TournamentOutcome> = {
   moves: ({ from, to }) => `Seat ${String(from)} moves to seat ${String(to)}`,
   noMove: () => 'Nobody moves',
   breakTable: ({ table }) => `Table ${String(table)} is broken`,
-  evenOut: ({ moves }) => (moves === 1 ? 'One player changes tables' : `${String(moves)} players change tables`),
+  evenOut: ({ moves, from, to }) =>
+    `${moves === 1 ? 'One player changes' : `${String(moves)} players change`} tables, first from table ${String(from)} to table ${String(to)}`,
+  finalTable: ({ players }) => `Final table of ${String(players)}`,
   tablesStay: () => 'The tables stay as they are',
   buttonMayBeDrawn: () => 'The button may be drawn anew',
   buttonCarriesOn: () => 'The button moves on as usual',

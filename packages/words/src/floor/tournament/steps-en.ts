@@ -54,6 +54,7 @@ export const tournamentStepsEn: Sentences<TournamentSteps> = {
   waitOneHand: ({ seat: at }) => `${seat(at)} lies between button and small blind: wait one hand.`,
   publishOrder: () => 'First announce or display which table is broken next.',
   drawSeatsForAll: () => 'Give seats to all players of the table.',
+  haltTable: ({ table }) => `Stop table ${String(table)} until the newcomers sit.`,
   moveOneByOne: ({ moves }) =>
     moves === 1 ? 'Move one player.' : `Move ${String(moves)} players, one after the other.`,
   drawForButton: () => 'Draw for the button: one card each, the highest wins.',
@@ -71,6 +72,7 @@ export const tournamentReasonsEn: Sentences<TournamentReasons> = {
   onlyOneTable: () => 'There is only one table left.',
   leftoverSum: ({ value, chips: count }) => `${String(count)} chips are left over, ${chips(value)} in all.`,
   racedFor: ({ chips: count, value }) => `${String(count)} × ${chips(value)} are at stake.`,
+  stillNeeded: ({ value }) => `Chips of ${chips(value)} are still needed.`,
   nothingLeft: () => 'He has nothing left and is out of the tournament.',
   haveAgreed: ({ agree, players }) => `${String(agree)} of ${String(players)} agree.`,
   missedBlinds: ({ due }) => `${chips(due)} were missed.`,
