@@ -8,6 +8,7 @@ export type ShowdownSteps = {
   discardsStayFolded: Plain;
   pickCardsUpInSight: Plain;
   countDeck: Plain;
+  bringCardsOut: Plain;
   turnCardBack: Plain;
   leaveCardsOpen: Plain;
   tellOnlyCallOrFold: Plain;
