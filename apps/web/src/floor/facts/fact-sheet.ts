@@ -82,7 +82,7 @@ export function leadingFacts(asked: FactsAsked, table: Given): ReadonlySet<strin
 
 /** One tap says it. */
 const isTapped = ({ type }: Fact): boolean =>
-  type === 'yesNo' || type === 'choice' || type === 'choices' || type === 'count';
+  type === 'yesNo' || type === 'choice' || type === 'choices' || type === 'count' || type === 'chipList';
 
 /** What the ruling is asked with: all that somebody said or the table knows; what is usual it knows itself. */
 export const factsOf = (lines: readonly Line[]): Given =>
