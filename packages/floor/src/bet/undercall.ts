@@ -40,7 +40,7 @@ export const undercall = incidentKind({
     if (!fewChips || behind === 0) return ruled;
     switch (floor.decides('betting.callForms')) {
       case 'listed':
-        return { ...floorDecides(turn, inFront), outcome: ruled.outcome };
+        return floorDecides(turn, inFront, ruled.outcome);
     }
   },
 });
