@@ -115,6 +115,13 @@ const dodged: readonly Case[] = [
     outcome: { is: 'blindsOwed', amount: 350, left: 0 },
   },
   {
+    book: 'tda55',
+    shows: ['tda55:44.a'],
+    facts: { missed: [], bigBlind: 400, stack: 9000 },
+    outcome: { is: 'notDodged' },
+    offence: 'blindDodging',
+  },
+  {
     book: 'gcb',
     shows: ['gcb:T32'],
     facts: { bigBlind: 400, stack: 9000 },

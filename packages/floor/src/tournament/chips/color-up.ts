@@ -50,7 +50,7 @@ export const colorUp = incidentKind({
         ...(when === 'between' ? [step('announceColorUp')] : []),
         ...(presence === 'playerInvited' && !playerThere ? [step('askPlayerToWatch')] : []),
         ...(presence === 'witness' && !witness ? [step('findWitness')] : []),
-        step('layOutLeftovers'),
+        ...(when === 'scheduled' ? [step('layOutLeftovers')] : []),
       ],
     };
   },

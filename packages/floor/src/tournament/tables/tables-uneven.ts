@@ -3,6 +3,7 @@ import { step } from '../../because.ts';
 import { chipList, choice, count, yesNo } from '../../fact.ts';
 import { type Finding, incidentKind } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
+import { stopTheClock } from '../clock-effect.ts';
 import { evenOut } from './even-out.ts';
 
 /** Players have gone out: is a table broken, are the others evened out? */
@@ -29,9 +30,11 @@ export const tablesUneven = incidentKind({
     if (tables.length > 1 && players <= finalTablePlayers(floor.asks('tables.finalTableSize'), seats, game)) {
       floor.decides('tables.finalTableSize');
       floor.asks('tables.finalTableSeats');
+      const clock = clockStops(tables.length, floor);
       return {
         outcome: { is: 'finalTable', players },
-        steps: [...clockWhileBreaking(tables.length, floor), step('drawSeatsForAll'), step('drawForButton')],
+        steps: [...(clock ? [step('stopClock')] : []), step('drawSeatsForAll'), step('drawForButton')],
+        effects: clock ? stopTheClock : [],
       };
     }
     floor.notes('playersAndSeats', { players, seats: (tables.length - 1) * seats });
@@ -43,18 +46,19 @@ export const tablesUneven = incidentKind({
 function breaking(tables: number, orderKnown: boolean, floor: Inquiry): Finding {
   const published = floor.decides('tables.breakOrder') === 'publishedOrder';
   floor.asks('tables.breakSeats');
+  const clock = clockStops(tables, floor);
   const first = { is: 'breakTable', table: 1 } as const;
   return {
     outcome: first,
     steps: [
       ...(published && !orderKnown ? [step('publishOrder')] : []),
-      ...clockWhileBreaking(tables, floor),
+      ...(clock ? [step('stopClock')] : []),
       step('drawSeatsForAll'),
       step('giveRack'),
     ],
+    effects: clock ? stopTheClock : [],
     discretion: { range: [first, { is: 'tablesStay' }], weigh: ['fairness', 'stageOfEvent'] },
   };
 }
 
-const clockWhileBreaking = (tables: number, floor: Inquiry) =>
-  tables <= floor.asks('tables.clockDuringBreak') ? [step('stopClock')] : [];
+const clockStops = (tables: number, floor: Inquiry): boolean => tables <= floor.asks('tables.clockDuringBreak');
