@@ -74,7 +74,7 @@ export const leagueDe: Pick<PolicyWords, keyof LeagueFloorPolicies> = {
     }),
   },
   'league.ineligibleFine': {
-    label: 'Geldstrafe dafür',
+    label: 'Geldstrafe ohne Spielberechtigung',
     meaning: 'Was das den Verein kostet.',
     value: (euro) => (euro === 0 ? 'Wie die Liga es festlegt.' : `${String(euro)} Euro.`),
   },

@@ -73,7 +73,7 @@ export const leagueEn: Pick<PolicyWords, keyof LeagueFloorPolicies> = {
     }),
   },
   'league.ineligibleFine': {
-    label: 'Fine for that',
+    label: 'Fine for an ineligible player',
     meaning: 'What it costs the club.',
     value: (euro) => (euro === 0 ? 'As the league sets.' : `${String(euro)} euro.`),
   },
