@@ -25,6 +25,8 @@ function anyOf(fact: Fact): fc.Arbitrary<unknown> {
       return fc.boolean();
     case 'choice':
       return fc.constantFrom(...fact.of);
+    case 'seat':
+      return fc.integer({ min: 1, max: 12 });
     case 'choices':
       return fc.subarray([...fact.of]);
     default:

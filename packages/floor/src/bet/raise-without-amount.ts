@@ -1,6 +1,6 @@
 import { step } from '../because.ts';
 import { chipList, chips, choice, yesNo } from '../fact.ts';
-import { incidentKind } from '../incident-kind.ts';
+import { actKind } from './act-kind.ts';
 import { bettingRound, potWhereItBounds } from './betting-round.ts';
 import { countsAsWager } from './counts-as.ts';
 import { inOneChip, noChips, sum } from './silent/chips-laid.ts';
@@ -9,7 +9,7 @@ import { roundClashes, stackClashes, turnOf } from './turn.ts';
 import { boundsOf } from './wager-bounds.ts';
 
 /** In turn somebody says “raise”, or “bet”, and names no amount. */
-export const raiseWithoutAmount = incidentKind({
+export const raiseWithoutAmount = actKind({
   phase: 'bet',
   facts: {
     ...bettingRound,

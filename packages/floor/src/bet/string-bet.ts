@@ -1,6 +1,7 @@
 import { chips, choice, yesNo } from '../fact.ts';
-import { type Finding, incidentKind } from '../incident-kind.ts';
+import type { Finding } from '../incident-kind.ts';
 import type { Inquiry } from '../inquiry.ts';
+import { actKind } from './act-kind.ts';
 import { bettingRound, potWhereItBounds } from './betting-round.ts';
 import { type ChipsLaid, inOneChip, noChips } from './silent/chips-laid.ts';
 import { judgeSeveralMotions } from './silent/several-motions.ts';
@@ -10,7 +11,7 @@ import { judgeSpokenAct } from './spoken/spoken-act.ts';
 import { roundClashes, stackClashes, type Turn, turnOf } from './turn.ts';
 
 /** In turn somebody puts in chips, goes back to his stack and puts in more. */
-export const stringBet = incidentKind({
+export const stringBet = actKind({
   phase: 'bet',
   facts: {
     ...bettingRound,
