@@ -13,7 +13,7 @@ export type ShowdownSteps = {
   leaveCardsOpen: Plain;
   tellOnlyCallOrFold: Plain;
   keepCardsApart: Plain;
-  turnUpForAll: Plain;
+  turnUpForAll: { readonly when: 'now' | 'afterBetting' | 'afterHand' };
   onePlayerToAHand: Plain;
   stopTalk: Plain;
   leaveCardsHidden: Plain;

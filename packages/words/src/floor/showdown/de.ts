@@ -58,7 +58,12 @@ export const showdownStepsDe: Sentences<ShowdownSteps> = {
   leaveCardsOpen: () => 'Die gesehenen Karten bleiben liegen, wie sie sind.',
   tellOnlyCallOrFold: () => 'Ansagen: Dieser Spieler darf nur noch checken, callen oder folden.',
   keepCardsApart: () => 'Die Karten getrennt vom Muck verdeckt liegen lassen.',
-  turnUpForAll: () => 'Zum angegebenen Zeitpunkt für alle aufdecken.',
+  turnUpForAll: ({ when }) =>
+    ({
+      now: 'Für alle am Tisch aufdecken.',
+      afterBetting: 'Für alle aufdecken, sobald nicht mehr gesetzt wird.',
+      afterHand: 'Nach der Hand für alle aufdecken.',
+    })[when],
   onePlayerToAHand: () => 'Dem Spieler sagen: Die eigene Hand zeigt man niemandem.',
   stopTalk: () => 'Das Gespräch sofort unterbinden.',
   leaveCardsHidden: () => 'Die Karten nicht zeigen.',

@@ -58,7 +58,12 @@ export const showdownStepsEn: Sentences<ShowdownSteps> = {
   leaveCardsOpen: () => 'The cards that were seen stay as they lie.',
   tellOnlyCallOrFold: () => 'Announce: this player may only check, call or fold.',
   keepCardsApart: () => 'Keep the cards face down apart from the muck.',
-  turnUpForAll: () => 'At the time given, turn them up for everybody.',
+  turnUpForAll: ({ when }) =>
+    ({
+      now: 'Turn them up for everybody at the table.',
+      afterBetting: 'Turn them up for everybody once the betting is over.',
+      afterHand: 'After the hand, turn them up for everybody.',
+    })[when],
   onePlayerToAHand: () => 'Tell the player: one’s hand is shown to nobody.',
   stopTalk: () => 'Stop the talk at once.',
   leaveCardsHidden: () => 'Do not show the cards.',
