@@ -18,7 +18,7 @@ const deals: readonly Case[] = [
   },
   {
     book: 'bdpv',
-    shows: ['bdpv:6.29'],
+    shows: ['bdpv:6.29 Bundesliga-Punkte'],
     facts: { what: 'points', players: 2, agree: 2 },
     outcome: { is: 'dealRefused' },
   },
