@@ -20,7 +20,7 @@ export function quickAmounts({ bigBlind }: Stakes, named: readonly number[], min
 /** Chips that lie on a table at these blinds, least first. */
 export function usualChips({ smallBlind, bigBlind }: Stakes): readonly number[] {
   const there = CHIPS.filter((chip) => chip * 8 >= smallBlind && chip <= bigBlind * 25);
-  return there.length >= 3 ? there : CHIPS.slice(1, 6);
+  return there.length >= 3 ? there.slice(-5) : CHIPS.slice(1, 6);
 }
 
 /** By how much one tap changes an amount. */
