@@ -32,6 +32,7 @@ export const placeKindsDe: KindWords<Here> = {
         each: {
           seat: { label: 'Platz' },
           table: { label: 'Tisch' },
+          button: { label: 'Button an seinem Tisch', help: 'Nur nötig, wenn es mehrere Tische sind.' },
           stack: { label: 'Chips zu Beginn der Hand' },
         },
       },

@@ -24,6 +24,7 @@ export const placeKindsEn: KindWords<Here> = {
         each: {
           seat: { label: 'Seat' },
           table: { label: 'Table' },
+          button: { label: 'Button at his table', help: 'Needed only with several tables.' },
           stack: { label: 'Chips at the start of the hand' },
         },
       },
