@@ -32,7 +32,7 @@ export function applied(hand: Hand, ...commands: readonly HandCommand[]): Hand {
 }
 
 /** Four players with 10,000, button on seat 4, blinds 100/200, under a rulebook. */
-export function start(book: string, deck: HandSetup['deck'] = 'dealtByCommand'): HandCommand {
+function start(book: string, deck: HandSetup['deck'] = 'dealtByCommand'): HandCommand {
   const seats = SEATS.map(toSeatNo);
   const variant = findVariant('no-limit-holdem');
   if (variant === undefined) throw new RangeError('no hold’em');
