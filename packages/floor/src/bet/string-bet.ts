@@ -47,8 +47,9 @@ export const stringBet = actKind({
       case 'nothing':
         return judgeSeveralMotions(turn, laid, floor);
       case 'amount':
-        floor.decides('betting.raiseMethods');
-        return judgeSpokenAct(turn, { said: known.toFace > 0 ? 'raise' : 'bet', amount }, laid, floor);
+        return floor.decides('betting.raiseMethods').includes('amountThenChips')
+          ? judgeSpokenAct(turn, { said: known.toFace > 0 ? 'raise' : 'bet', amount }, laid, floor)
+          : judgeSeveralMotions(turn, laid, floor);
       case 'raise':
         floor.decides('betting.verbalInTurn');
         return known.toFace === 0
