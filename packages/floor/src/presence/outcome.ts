@@ -44,6 +44,8 @@ export type PresenceOutcome =
   | { readonly is: 'termBinds' }
   /** Another word: staff may read it otherwise than he meant it. */
   | { readonly is: 'termAtOwnRisk' }
+  /** Nobody acts until the floor has decided. */
+  | { readonly is: 'playStops' }
   | { readonly is: 'dealerAnswers' }
   | { readonly is: 'dealerKeepsSilent' }
   /** The others of the table are told. */

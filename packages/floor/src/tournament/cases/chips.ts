@@ -60,6 +60,12 @@ const hidden: readonly Case[] = [
   },
   {
     book: 'bdpv',
+    shows: ['bdpv:1 Ablauf 4 Chips offenlegen'],
+    facts: { how: 'behindOthers', hidden: 10_000, stack: 3000 },
+    outcome: { is: 'chipsStayHis' },
+  },
+  {
+    book: 'bdpv',
     shows: ['bdpv:6.22', 'bdpv:6.22 Wegnehmen', 'bdpv:1 Ablauf 4'],
     facts: { hidden: 1000, stack: 3000 },
     outcome: lost(1000, 3000),

@@ -7,7 +7,7 @@ const refused = { is: 'entryRefused' } as const;
 
 const deals: readonly Case[] = [
   { book: 'pvb', shows: ['pvb:07(1)'], facts: { players: 3, agree: 3 }, outcome: { is: 'dealRefused' } },
-  { book: 'bdpv', shows: ['bdpv:6.30'], facts: { players: 5, agree: 5 }, outcome: { is: 'dealRecorded' } },
+  { book: 'bdpv', shows: ['bdpv:6.30', 'bdpv:6.29'], facts: { players: 5, agree: 5 }, outcome: { is: 'dealRecorded' } },
   { book: 'bdpv', shows: ['bdpv:6.30'], facts: { players: 5, agree: 4 }, outcome: { is: 'dealVoid' } },
   {
     book: 'bdpv',
@@ -137,7 +137,7 @@ const dodged: readonly Case[] = [
 ];
 
 const bounties: readonly Case[] = [
-  { book: 'gcb', shows: ['gcb:T62.3'], facts: { winners: [4] }, outcome: { is: 'bountyTo', seats: [4] } },
+  { book: 'gcb', shows: ['gcb:T62.3', 'gcb:T62.4'], facts: { winners: [4] }, outcome: { is: 'bountyTo', seats: [4] } },
   {
     book: 'gcb',
     shows: ['gcb:T62.3'],

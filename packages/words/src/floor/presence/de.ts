@@ -41,6 +41,7 @@ export const presenceOutcomesDe: OutcomeWords<PresenceOutcome> = {
     ({ identification: 'Erst ausweisen', registration: 'Erst anmelden', fee: 'Erst bezahlen' })[waits.for],
   termBinds: () => 'Die Ansage gilt',
   termAtOwnRisk: () => 'Auf eigene Gefahr: gilt, was die Turnierleitung darin sieht',
+  playStops: () => 'Das Spiel wird angehalten',
   dealerAnswers: () => 'Ja, das sagt der Dealer',
   dealerKeepsSilent: () => 'Nein, dazu sagt der Dealer nichts',
   tableInformed: () => 'Dem Tisch mitteilen',
@@ -74,6 +75,7 @@ export const presenceStepsDe: Sentences<PresenceSteps> = {
   tellLanguage: () => 'Die Spieler bitten, Deutsch oder Englisch zu sprechen.',
   putDeviceAway: () => 'Das Gerät wegstecken lassen.',
   sendBack: () => 'Ruhig und bestimmt sagen, was gilt.',
+  leavePot: () => 'Den Pot liegen lassen, bis entschieden ist.',
   tellTheTable: () => 'Den anderen Spielern des Tisches sagen, auch wer später dazukommt.',
   checkWhoHeIs: () => 'Feststellen, wer er ist, bevor er spielt.',
 };

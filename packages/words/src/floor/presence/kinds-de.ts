@@ -264,6 +264,12 @@ export const presenceKindsDe: KindWords<PresenceKinds> = {
       },
     },
   },
+  dispute: {
+    label: 'Streit am Tisch',
+    what: 'Die Spieler sind sich uneinig.',
+    says: ['Streit', 'Diskussion', 'uneinig', 'Floor rufen', 'Beschwerde'],
+    facts: { potPushed: { label: 'Ist der Pot schon geschoben?' } },
+  },
   houseRule: {
     label: 'Hausregel',
     what: 'Zuschauer, Essen, Rauchen, Kameras oder Dinge, die stören.',

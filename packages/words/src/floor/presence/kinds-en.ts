@@ -233,6 +233,12 @@ export const presenceKindsEn: KindWords<PresenceKinds> = {
       },
     },
   },
+  dispute: {
+    label: 'Dispute at the table',
+    what: 'The players disagree.',
+    says: ['dispute', 'argument', 'disagree', 'call the floor'],
+    facts: { potPushed: { label: 'Has the pot been pushed?' } },
+  },
   houseRule: {
     label: 'House rule',
     what: 'Spectators, food, smoking, cameras, or things that disturb.',
