@@ -102,7 +102,13 @@ export type TournamentCommand =
   | { readonly type: 'Reinstate'; readonly entry: EntryId; readonly at?: Place }
   | { readonly type: 'Note'; readonly text: string }
   // the floor's rulings and the penalty book
-  | { readonly type: 'RecordRuling'; readonly ruling: RulingId; readonly on: RuledOn }
+  | {
+      readonly type: 'RecordRuling';
+      readonly ruling: RulingId;
+      readonly on: RuledOn;
+      /** When it was decided, where that is told later: a phone may have had no network. */
+      readonly at?: Instant;
+    }
   | {
       readonly type: 'AppealRuling';
       readonly ruling: RulingId;

@@ -1,3 +1,4 @@
+import type { Instant } from '@riffle/aggregate';
 import { type Decide, happens, type Objection, refused } from './decision.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import type { RuledOn } from './ruled-on.ts';
@@ -5,15 +6,18 @@ import type { Tournament } from './state.ts';
 
 const needsWords = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
-export const recordRuling: Decide<'RecordRuling'> = (state, { ruling, on }, { now }) => {
+export const recordRuling: Decide<'RecordRuling'> = (state, { ruling, on, at }, { now }) => {
   if (state.rulings.some(({ id }) => id === ruling)) return refused({ code: 'id-taken', id: ruling });
   const unknown = about(state, on);
   if (unknown !== undefined) return refused(unknown);
   // whoever sets a rule aside says why: rule 1 of every rulebook
   if (on.instead !== undefined && needsWords(on.reason))
     return refused({ code: 'reason-needed', refs: policyOf(setupOf(state), 'sanctions.fairness').refs });
-  return happens({ v: 1, type: 'RulingRecorded', ruling, on, at: now });
+  return happens({ v: 1, type: 'RulingRecorded', ruling, on, at: earlier(at ?? now, now) });
 };
+
+/** A phone's clock may run ahead of ours. */
+const earlier = (at: Instant, now: Instant): Instant => (at < now ? at : now);
 
 /** A ruling can be appealed until the rulebook's deadline; whether the next hand has begun is told by the floor. */
 export const appealRuling: Decide<'AppealRuling'> = (state, { ruling, why, nextHandBegun }, { now }) => {
