@@ -4,8 +4,10 @@ import { entryCases } from './cases/entries.ts';
 import { placeCases } from './cases/places.ts';
 import { raceCases } from './cases/race.ts';
 import { tableCases } from './cases/tables.ts';
+import { togetherCases } from './cases/together.ts';
 
 export const tournamentCases: readonly IncidentCase[] = [
+  ...togetherCases,
   ...placeCases,
   ...tableCases,
   ...raceCases,
