@@ -65,7 +65,7 @@ export const bettingLimitKindsDe: KindWords<BettingLimitKinds> = {
     },
   },
   anteOrBlindFirst: {
-    label: 'Reicht nicht für Ante und Blind',
+    label: 'Ante oder Blind zuerst?',
     what: 'Ein Stack ist zu kurz für Ante und Blind; was wird zuerst bezahlt?',
     says: ['Ante oder Blind zuerst', 'zu kurz für Ante', 'Big Blind Ante', 'BBA', 'Ante short'],
     facts: {

@@ -61,7 +61,7 @@ export const bettingLimitKindsEn: KindWords<BettingLimitKinds> = {
     },
   },
   anteOrBlindFirst: {
-    label: 'Not enough for ante and blind',
+    label: 'Ante or blind first?',
     what: 'A stack is too short for ante and blind; which is paid first?',
     says: ['ante or blind first', 'short for ante', 'big blind ante', 'BBA'],
     facts: {

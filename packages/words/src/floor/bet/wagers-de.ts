@@ -206,7 +206,7 @@ export const wagerKindsDe: KindWords<WagerKinds> = {
     },
   },
   overbetForChange: {
-    label: 'Zu viel gesetzt zum Wechseln',
+    label: 'Zu viel zum Wechseln',
     what: 'Ein Spieler setzt mehr als den Call, damit der Dealer leichter herausgeben kann.',
     says: ['Wechselgeld', 'zum Wechseln', 'passend machen', 'rausgeben', 'Overbet', 'kleiner Chip dazu'],
     facts: {
@@ -250,7 +250,7 @@ export const wagerKindsDe: KindWords<WagerKinds> = {
     },
   },
   chipsNotReleased: {
-    label: 'Chips vor, aber nicht losgelassen',
+    label: 'Chips nicht losgelassen',
     what: 'Ein Spieler bewegt Chips nach vorn; ist das schon gesetzt?',
     says: [
       'nicht losgelassen',

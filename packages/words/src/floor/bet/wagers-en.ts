@@ -150,7 +150,7 @@ export const wagerKindsEn: KindWords<WagerKinds> = {
     },
   },
   unclearAmount: {
-    label: 'An amount with two meanings',
+    label: 'Unclear amount',
     what: 'A player names a number that can mean several amounts: “five”.',
     says: ['five', 'one-five', 'twelve', 'unclear amount', 'five hundred or five thousand', 'ambiguous'],
     facts: {
@@ -164,7 +164,7 @@ export const wagerKindsEn: KindWords<WagerKinds> = {
     },
   },
   overbetForChange: {
-    label: 'Too much put in for change',
+    label: 'Too much, for change',
     what: 'A player puts in more than the call so that change is easier to give.',
     says: ['change', 'making change', 'overbet', 'small chip added'],
     facts: {
@@ -197,7 +197,7 @@ export const wagerKindsEn: KindWords<WagerKinds> = {
     },
   },
   chipsNotReleased: {
-    label: 'Chips moved, not let go',
+    label: 'Chips not let go',
     what: 'A player moves chips forward; are they bet?',
     says: [
       'forward motion',
