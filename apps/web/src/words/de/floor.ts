@@ -65,6 +65,7 @@ export const floor = {
     none: 'keine Angabe',
     empty: 'nichts',
     missing: (labels: string) => `Fehlt noch: ${labels}`,
+    wrong: (labels: string) => `Das kann nicht sein: ${labels}`,
     less: (step: string) => `${step} weniger`,
     more: (step: string) => `${step} mehr`,
     sum: 'zusammen',

@@ -65,6 +65,7 @@ export const floor: typeof german = {
     none: 'not stated',
     empty: 'nothing',
     missing: (labels) => `Still missing: ${labels}`,
+    wrong: (labels) => `That cannot be: ${labels}`,
     less: (step) => `${step} less`,
     more: (step) => `${step} more`,
     sum: 'in all',
