@@ -21,3 +21,16 @@ describe('too little for a call', () => {
     });
   });
 });
+
+describe('one chip for a large call', () => {
+  const few = { street: 'river', bigBlind: 400, toFace: 50_000, inFront: 100, fewChips: true };
+
+  it('[gcb:T39.e] is left to a person where the rulebook asks how many have bet', () => {
+    expect(ruled('gcb', 'undercall', few)).toMatchObject({ answer: 'proposed', outcome: { is: 'call', add: 49_900 } });
+  });
+
+  it('[bdpv:2 Einsätze 13] [oepbl:6.6 undercall] is like any other where it is always completed, or always a choice', () => {
+    expect(ruled('bdpv', 'undercall', few)).toMatchObject({ answer: 'determined', outcome: { is: 'call' } });
+    expect(ruled('oepbl', 'undercall', few)).toMatchObject({ answer: 'determined', outcome: { is: 'playerChooses' } });
+  });
+});

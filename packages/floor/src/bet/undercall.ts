@@ -37,7 +37,8 @@ export const undercall = actKind({
     }
     const turn = turnOf({ ...known, stack: behind }, inFront);
     const ruled = judgeUndercall(turn, inFront, inFront, floor);
-    if (!fewChips || behind === 0) return ruled;
+    // where every undercall is completed, or he always chooses, it does not matter how few they are
+    if (!fewChips || behind === 0 || floor.decides('betting.undercall') !== 'completeIfOneBettor') return ruled;
     switch (floor.decides('betting.callForms')) {
       case 'listed':
         return floorDecides(turn, inFront, ruled.outcome);
