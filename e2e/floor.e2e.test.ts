@@ -173,6 +173,18 @@ describe('what now, on a phone', () => {
         await page.context().close();
       });
 
+  it.each([
+    ['pvb', 'Raise auf 2000'],
+    ['gcb', 'Call: 1200; 800 zurück'],
+  ])('[pvb:45(1)a] [gcb:T43.1] the same two chips on a table of %s: %s', async (book, said) => {
+    const page = await thumb(book, 'de');
+    const facts = { bigBlind: 400, toFace: 1200, lastRaise: 800, added: '[1000,1000]' };
+    const hash = Object.entries(facts).map(([fact, value]) => `${fact}=${String(value)}`);
+    await page.goto(`${riffle.url}/floor/silentChips#${hash.join('&')}`);
+    await expect.poll(() => page.getByTestId('outcome').innerText(), patient).toBe(said);
+    await page.context().close();
+  });
+
   it('finds an incident by what people type, slips and all', async () => {
     const page = await thumb('pvb', 'de');
     await page.goto(`${riffle.url}/floor`);
@@ -264,6 +276,7 @@ describe('the floor is fit for everybody (WCAG 2.2 AA) and fits its screen', () 
       '/floor/undercall?book=gcb#toFace=1000&inFront=500&bettors=2',
       '/floor/hiddenChips',
       '/floor/fourCardFlop?book=pvb#flop=["As","7d","7c","2h"]',
+      '/floor/raceDispute',
       '/floor/quiz',
       '/floor/no-such-thing',
       '/rules/gcb/T37.A4',

@@ -1,3 +1,4 @@
+import { knownValues, type PolicyName, policyChoices, type Rulebook } from '@riffle/rulebooks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { turnKinds } from './bet/turns/kinds.ts';
@@ -67,6 +68,20 @@ const withUsual = (asked: FactsAsked, given: Record<string, unknown>): Record<st
   ...given,
 });
 
+/** A rulebook with any of the choices that the editor of house rulebooks offers. */
+const anyHouse: fc.Arbitrary<Rulebook> = fc
+  .record(
+    Object.fromEntries(
+      Object.entries(policyChoices).flatMap(([name, values]) =>
+        typeof knownValues(name as PolicyName)[0] === 'string' ? [[name, fc.constantFrom(...values)]] : [],
+      ),
+    ),
+  )
+  .map((values) => ({
+    ...bookOf('tda55'),
+    answers: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, refs: ['1'] }])),
+  }));
+
 describe('every kind of incident, under every rulebook', () => {
   it.each(kindNames)('%s: any facts are answered or refused with the fact that cannot be', (kind: KindName) => {
     fc.assert(
@@ -96,6 +111,22 @@ describe('every kind of incident, under every rulebook', () => {
           if (answer === 'proposed') expect(range).toContainEqual(outcome);
         }),
         { numRuns: 60 },
+      );
+    },
+  );
+
+  it.each(Object.keys({ ...turnKinds, ...showdownKinds }) as KindName[])(
+    '%s: a house rulebook may answer every policy otherwise',
+    (kind) => {
+      fc.assert(
+        fc.property(anyFacts(incidentKinds[kind].facts), anyHouse, (facts, house) => {
+          const verdict = rule({ kind, facts }, house);
+          if (!verdict.ok) return;
+          const { outcome, steps, answer, range } = verdict.value;
+          expect(steps.length).toBeGreaterThan(0);
+          if (answer === 'proposed') expect(range).toContainEqual(outcome);
+        }),
+        { numRuns: 100 },
       );
     },
   );

@@ -44,6 +44,7 @@ export type { LeagueOutcome } from './league/outcome.ts';
 export type { LeagueReasons } from './league/reasons.ts';
 export type { LeagueSteps } from './league/steps.ts';
 export type { ActOutcome, HandOutcome, Outcome } from './outcome.ts';
+export { recordOf } from './player-record.ts';
 export type { PresenceKinds } from './presence/kinds.ts';
 export type { PresenceOutcome } from './presence/outcome.ts';
 export type { PresenceReasons } from './presence/reasons.ts';
@@ -53,6 +54,7 @@ export type { Reasons } from './reasons.ts';
 export { type Circumstances, type Incident, type IncidentRefusal, rule } from './rule-incident.ts';
 export type { Answer, Effect, Ruling } from './ruling.ts';
 export { OFFENCES, type Offence, type PlayerRecord, type Sanction } from './sanction.ts';
+export { sanctionOf } from './sanction-of.ts';
 export type {
   CardsAtRiskKinds,
   PotKinds,

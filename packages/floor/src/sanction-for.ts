@@ -7,7 +7,8 @@ import type { Sanction } from './sanction.ts';
 export function sanctionFor(offence: Offence | undefined, floor: Inquiry, again?: boolean): Sanction {
   if (offence === undefined) return { duty: 'none' };
   const { record } = floor;
-  const repeated = again ?? record?.offences.includes(offence) ?? false;
+  // what the penalty book holds has happened, whatever is told at the table
+  const repeated = again === true || (record?.offences.includes(offence) ?? false);
   const ladder = floor.looksUp('sanctions.ladder');
   const reproach = escalated(reproachBy(offence, repeated, floor), floor);
   if (reproach === undefined) return { duty: 'none' };

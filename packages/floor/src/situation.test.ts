@@ -1,77 +1,16 @@
 import { toChips } from '@riffle/cards';
-import {
-  decide,
-  evolve,
-  findVariant,
-  forcedBets,
-  type Hand,
-  type HandCommand,
-  handRules,
-  initialHand,
-  potTotal,
-  usualBlindSeats,
-} from '@riffle/hand';
-import { offeredCommand, randomSetup, seeded } from '@riffle/hand/testing';
+import { decide, type Hand, type HandCommand } from '@riffle/hand';
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import type { KindName } from './kinds.ts';
 import { situationOf, startingFacts } from './situation.ts';
-import { bookOf, ruled } from './testing.ts';
+import { ruled } from './testing.ts';
+import { applied, bets, chipsIn, dealt, never } from './testing-hands.ts';
 
-const never = (): number => {
-  throw new Error('nothing is drawn by lot here');
-};
-
-function applied(hand: Hand, ...commands: readonly HandCommand[]): Hand {
-  return commands.reduce((before, command) => {
-    const verdict = decide(before, command, { random: never as never });
-    if (!verdict.ok) throw new Error(JSON.stringify({ command, refusal: verdict.refusal }));
-    return verdict.value.reduce(evolve, before);
-  }, hand);
-}
-
-/** Four players with 10,000, button on seat 4, blinds 100/200, under a rulebook. */
-function dealt(book: string): Hand {
-  const seats = [1, 2, 3, 4].map(toSeatNo);
-  const variant = findVariant('no-limit-holdem');
-  if (variant === undefined) throw new RangeError('no hold’em');
-  const forced = forcedBets({
-    seats,
-    ...usualBlindSeats(seats),
-    smallBlind: toChips(100),
-    bigBlind: toChips(200),
-    ante: { from: 'nobody', amount: toChips(0) },
-    anteOrder: 'asWritten',
-    straddles: 0,
-    posts: [],
-  });
-  const start: HandCommand = {
-    type: 'StartHand',
-    setup: {
-      variant,
-      rules: handRules(bookOf(book)),
-      players: seats.map((seat) => ({ seat, stack: toChips(10_000) })),
-      forced,
-      bringIn: toChips(0),
-      bets: { small: toChips(200), big: toChips(200) },
-      chipUnit: toChips(100),
-      deck: 'dealtByCommand',
-      showdown: 'asked',
-      field: 'more',
-    },
-  };
-  const cards = [...seats].map((seat): HandCommand => ({ type: 'DealHole', seat, cards: ['??', '??'] }));
-  return applied(initialHand, start, ...cards);
-}
-
-const chipsIn = (hand: Hand): number => potTotal(hand) + hand.players.reduce((sum, { stack }) => sum + stack, 0);
 const effectsOf = (hand: Hand, book: string, kind: string, seat: number, more: object = {}): readonly HandCommand[] =>
   ruled(book, kind, { ...startingFacts(kind as KindName, situationOf(hand, toSeatNo(seat))), ...more }).effects.flatMap(
     (effect) => (effect.to === 'hand' ? [effect.command] : []),
   );
-const bets = (hand: Hand, seat: number, to: number): Hand =>
-  applied(hand, { type: 'BetTo', seat: toSeatNo(seat), to: toChips(to) });
-
 describe('an incident starts from the hand that is tracked', () => {
   it('[pvb:30(1)] [pvb:30(5)] a skipped player: the acts so far are counted, and decide', () => {
     const hand = dealt('pvb');
@@ -117,50 +56,7 @@ describe('an incident starts from the hand that is tracked', () => {
     expect(facts).toEqual({ ownBet: 600, matched: 200, seat: 3 });
     expect(startingFacts('bustedTogether' as KindName, situationOf(dealt('pvb'), toSeatNo(3)))).toEqual({});
   });
-
-  it.each(['pvb', 'bdpv'])('[%s] in whatever hand, what a killed hand gets back is what the ruling says', (book) => {
-    let killed = 0;
-    for (let seed = 1; seed <= 40; seed += 1) {
-      for (const hand of handsBetting(book, seed)) {
-        for (const { seat, stack } of hand.players.filter(({ live }) => live)) {
-          const own = startingFacts('unprotectedHandTaken', situationOf(hand, seat));
-          const { outcome, effects } = ruled(book, 'unprotectedHandTaken', own);
-          const verdict = decide(hand, (effects[0] as { command: HandCommand }).command, { random: never as never });
-          if (!verdict.ok) continue;
-          const [event] = verdict.value;
-          expect(event).toMatchObject({
-            type: 'HandKilled',
-            seat,
-            returned: (outcome as { returned: number }).returned,
-          });
-          const after = verdict.value.reduce(evolve, hand);
-          expect(chipsIn(after)).toBe(chipsIn(hand));
-          expect(after.players.find((one) => one.seat === seat)?.stack).toBeGreaterThanOrEqual(stack);
-          killed += 1;
-        }
-      }
-    }
-    expect(killed).toBeGreaterThan(100);
-  });
 });
-
-/** Moments of betting in a hand that nobody would think of, played by a rulebook. */
-function handsBetting(book: string, seed: number): readonly Hand[] {
-  const random = seeded(seed);
-  const setup = { ...randomSetup(random), rules: handRules(bookOf(book)) };
-  const moments: Hand[] = [];
-  let hand: Hand = initialHand;
-  let command: HandCommand | undefined = { type: 'StartHand', setup };
-  for (let step = 0; step < 60 && command !== undefined; step += 1) {
-    const verdict = decide(hand, command, { random });
-    // straddles and antes of the draw that this rulebook does not know
-    if (!verdict.ok) return moments;
-    hand = verdict.value.reduce(evolve, hand);
-    if (hand.phase === 'betting') moments.push(hand);
-    command = hand.phase === 'ended' ? undefined : offeredCommand(hand as never, random);
-  }
-  return moments;
-}
 
 describe('the effects of a ruling are applied to the hand', () => {
   it('[pvb:40(2)] [pvb:60(3)] the dead hand’s uncalled 800 go back, and no chip is lost', () => {

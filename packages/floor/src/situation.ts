@@ -30,11 +30,17 @@ export function startingFacts(kind: KindName, situation: Situation): Situation {
   if (!PHASES_OF_A_HAND.includes(phase)) return {};
   return Object.fromEntries(
     Object.entries(facts as { readonly [name: string]: Fact }).flatMap(([name, { when: _, ...fact }]) => {
-      const value = situation[name];
+      const value = fact.type === 'chipList' ? asChips(situation[name]) : situation[name];
       const fits = value !== undefined && readFacts({ [name]: fact as Fact }, { [name]: value }).ok;
       return fits ? [[name, value]] : [];
     }),
   );
+}
+
+/** Of an amount nobody tracks which chips it is: one chip, to be changed where it is more. */
+function asChips(value: Situation[string] | undefined): readonly number[] | undefined {
+  if (typeof value === 'number') return value > 0 ? [value] : [];
+  return typeof value === 'object' ? value : undefined;
 }
 
 function ofRound(hand: Hand): Situation {

@@ -3,7 +3,7 @@ import type { Chips } from '@riffle/cards';
 import type { Measure, Offence } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
 import type { BustOutId, EntryId, PenaltyId, PersonId, RulingId, TableId } from './ids.ts';
-import type { RuledOn } from './ruling-log.ts';
+import type { RuledOn } from './ruled-on.ts';
 import type { Clearable, Setup } from './setup.ts';
 import type { Millis, Structure } from './structure.ts';
 
@@ -102,7 +102,13 @@ export type TournamentCommand =
   | { readonly type: 'Reinstate'; readonly entry: EntryId; readonly at?: Place }
   | { readonly type: 'Note'; readonly text: string }
   // the floor's rulings and the penalty book
-  | { readonly type: 'RecordRuling'; readonly ruling: RulingId; readonly on: RuledOn }
+  | {
+      readonly type: 'RecordRuling';
+      readonly ruling: RulingId;
+      readonly on: RuledOn;
+      /** When it was decided, where that is told later: a phone may have had no network. */
+      readonly at?: Instant;
+    }
   | {
       readonly type: 'AppealRuling';
       readonly ruling: RulingId;

@@ -3,9 +3,9 @@ import type { Card, Chips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import type { NewEntry, Place } from './command.ts';
 import type { BustOutId, EntryId, PenaltyId, PersonId, RulingId, TableId } from './ids.ts';
-import type { Penalty } from './penalty-book.ts';
+import type { Penalty } from './penalty.ts';
 import type { Reason } from './reason.ts';
-import type { RuledOn } from './ruling-log.ts';
+import type { RuledOn } from './ruled-on.ts';
 import type { Clearable, Setup } from './setup.ts';
 import type { Millis, Structure } from './structure.ts';
 

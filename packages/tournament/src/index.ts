@@ -42,15 +42,16 @@ export {
   toTableId,
 } from './ids.ts';
 export { lateEntryOpen } from './late-entry.ts';
-export type { Penalty, PenaltyLength } from './penalty-book.ts';
+export type { Penalty, PenaltyLength } from './penalty.ts';
 export { type FinalPlace, places } from './places.ts';
 export type { Proposal } from './proposal.ts';
 export { type Candidate, type Ranking, ranking } from './ranking.ts';
 export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
 export type { MoveView } from './recent-move.ts';
 export type { RefusalCode, TournamentRefusal } from './refusal.ts';
-export type { LoggedRuling, RuledOn } from './ruling-log.ts';
+export type { LoggedRuling, RuledOn } from './ruled-on.ts';
 export { projectedEnd, type Scheduled, scheduleOf, structureEnd } from './schedule.ts';
+export { finalTablePlayers } from './seating/final-table-size.ts';
 export { type Cents, CLEARABLE, type Clearable, GAMES, type Game, type Setup, toCents } from './setup.ts';
 export { stageOf } from './stage.ts';
 export type { BustOut, Entry, Positions, Table, Tournament } from './state.ts';

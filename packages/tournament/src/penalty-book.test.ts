@@ -1,3 +1,4 @@
+import { toInstant } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
 import { describe, expect, test } from 'vitest';
 import { toEntryId, toPenaltyId, toRulingId, toTableId } from './ids.ts';
@@ -113,6 +114,14 @@ describe('the log of rulings', () => {
     });
     night.do({ type: 'RecordRuling', ruling, on: { ...otherwise, reason: 'Dealer hatte falsch angesagt' } });
     expect(night.state.rulings).toMatchObject([{ id: ruling, at: night.now, kind: 'undercall' }]);
+  });
+
+  test('keeps when it was decided, if a phone tells it later; never a time to come', () => {
+    const night = evening('pvb', 6);
+    const at = toInstant(night.now - 60_000);
+    night.do({ type: 'RecordRuling', ruling, on, at });
+    night.do({ type: 'RecordRuling', ruling: toRulingId('ahead'), on, at: toInstant(night.now + 60_000) });
+    expect(night.state.rulings.map((one) => one.at)).toEqual([at, night.now]);
   });
 
   test('[pvb:64(1)] an appeal comes before the next hand, or not at all', () => {

@@ -1,35 +1,12 @@
 import { type Instant, later } from '@riffle/aggregate';
-import type { Measure, Offence, PinnedRef } from '@riffle/rulebooks';
+import type { Measure } from '@riffle/rulebooks';
 import { type Decide, happens, type Objection, refused } from './decision.ts';
-import type { EntryId, PenaltyId, RulingId, TableId } from './ids.ts';
+import type { PenaltyId, TableId } from './ids.ts';
+import type { PenaltyLength } from './penalty.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import { playersAt } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 import { minutes as toMinutes } from './structure.ts';
-
-/** How long a penalty keeps a player away. */
-export type PenaltyLength =
-  /** Hands of his table; fixed when imposed, whoever goes out meanwhile. */
-  | { readonly in: 'hands'; readonly hands: number }
-  /** Rounds of the button, where the rulebook does not reckon hands. */
-  | { readonly in: 'rounds'; readonly rounds: number }
-  | { readonly in: 'time'; readonly until: Instant };
-
-export type Penalty = {
-  readonly id: PenaltyId;
-  readonly entry: EntryId;
-  readonly offence: Offence;
-  readonly measure: Measure;
-  readonly at: Instant;
-  /** Absent for hints, cautions and warnings, and for what ends his night. */
-  readonly length?: PenaltyLength;
-  /** Hands or rounds still to be served. */
-  readonly left?: number;
-  readonly ended?: 'served' | 'waived';
-  readonly refs: readonly PinnedRef[];
-  readonly reason?: string;
-  readonly ruling?: RulingId;
-};
 
 const AWAY: ReadonlySet<Measure> = new Set(['oneHand', 'rounds', 'time']);
 

@@ -1,49 +1,23 @@
 import type { Instant } from '@riffle/aggregate';
-import type { PinnedRef } from '@riffle/rulebooks';
 import { type Decide, happens, type Objection, refused } from './decision.ts';
-import type { EntryId, RulingId, TableId } from './ids.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
+import type { RuledOn } from './ruled-on.ts';
 import type { Tournament } from './state.ts';
-
-/** Plain data as the floor's rulings give it; a night keeps it as it was and never reads it. */
-export type Plain = { readonly [name: string]: unknown };
-
-/** A decision of the floor: the incident, what the rulebook said, and what was decided. */
-export type RuledOn = {
-  readonly kind: string;
-  readonly facts: Plain;
-  readonly answer: 'determined' | 'proposed' | 'notCovered';
-  /** What the rulebook said. */
-  readonly outcome: Plain;
-  /** What was decided, where it is something else; then with its reason. */
-  readonly instead?: { readonly outcome?: Plain; readonly text?: string };
-  readonly reason?: string;
-  readonly refs: readonly PinnedRef[];
-  readonly table?: TableId;
-  /** Whom it is about. */
-  readonly entry?: EntryId;
-};
-
-export type Appeal = { readonly why: string; readonly at: Instant };
-
-export type LoggedRuling = RuledOn & {
-  readonly id: RulingId;
-  readonly at: Instant;
-  readonly appeal?: Appeal;
-  readonly appealDecided?: { readonly upheld: boolean; readonly why: string };
-};
 
 const needsWords = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
-export const recordRuling: Decide<'RecordRuling'> = (state, { ruling, on }, { now }) => {
+export const recordRuling: Decide<'RecordRuling'> = (state, { ruling, on, at }, { now }) => {
   if (state.rulings.some(({ id }) => id === ruling)) return refused({ code: 'id-taken', id: ruling });
   const unknown = about(state, on);
   if (unknown !== undefined) return refused(unknown);
   // whoever sets a rule aside says why: rule 1 of every rulebook
   if (on.instead !== undefined && needsWords(on.reason))
     return refused({ code: 'reason-needed', refs: policyOf(setupOf(state), 'sanctions.fairness').refs });
-  return happens({ v: 1, type: 'RulingRecorded', ruling, on, at: now });
+  return happens({ v: 1, type: 'RulingRecorded', ruling, on, at: earlier(at ?? now, now) });
 };
+
+/** A phone's clock may run ahead of ours. */
+const earlier = (at: Instant, now: Instant): Instant => (at < now ? at : now);
 
 /** A ruling can be appealed until the rulebook's deadline; whether the next hand has begun is told by the floor. */
 export const appealRuling: Decide<'AppealRuling'> = (state, { ruling, why, nextHandBegun }, { now }) => {

@@ -4,9 +4,9 @@ import type { SeatNo } from '@riffle/table';
 import type { Place } from './command.ts';
 import type { ClockSetting, RankedOut, Removal } from './event.ts';
 import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
-import type { Penalty } from './penalty-book.ts';
+import type { Penalty } from './penalty.ts';
 import type { MoveView } from './recent-move.ts';
-import type { LoggedRuling } from './ruling-log.ts';
+import type { LoggedRuling } from './ruled-on.ts';
 import type { Setup } from './setup.ts';
 import type { Millis } from './structure.ts';
 

@@ -48,6 +48,8 @@ export type LogLine = {
   /** Further facts of the same commit, one sentence each. */
   readonly more?: readonly string[];
   readonly refs?: readonly string[];
+  /** Ids of the rulings and penalties that it is about. */
+  readonly about?: readonly string[];
   readonly takenBack?: true;
   readonly isUndo?: true;
 };

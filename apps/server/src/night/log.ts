@@ -56,6 +56,7 @@ function lineOf(
   actorNames: ActorNames,
 ): LogLine {
   const refs = [...new Set(commit.events.flatMap(refsOf))];
+  const about = [...new Set(commit.events.flatMap(aboutOf))];
   return {
     id: commit.id,
     version: commit.version,
@@ -65,6 +66,7 @@ function lineOf(
     text,
     ...(more.length === 0 ? {} : { more }),
     ...(refs.length === 0 ? {} : { refs }),
+    ...(about.length === 0 ? {} : { about }),
     ...(history.takenBack.has(commit.id) ? { takenBack: true } : {}),
     ...(commit.takesBack === undefined ? {} : { isUndo: true }),
   };
@@ -72,3 +74,10 @@ function lineOf(
 
 const refsOf = (event: TournamentEvent): readonly PinnedRef[] =>
   'because' in event ? event.because.flatMap(({ because }) => because?.refs ?? []) : [];
+
+function aboutOf(event: TournamentEvent): readonly string[] {
+  if ('ruling' in event) return [event.ruling];
+  if ('penalties' in event) return event.penalties;
+  if (!('penalty' in event)) return [];
+  return [typeof event.penalty === 'string' ? event.penalty : event.penalty.id];
+}

@@ -143,6 +143,7 @@ const ofTheFloor = [
       table: tableId.exactOptional(),
       entry: entryId.exactOptional(),
     }),
+    at: instant.exactOptional(),
   }),
   command('AppealRuling', { ruling: rulingId, why: filledLine(500), nextHandBegun: z.boolean() }),
   command('DecideAppeal', { ruling: rulingId, upheld: z.boolean(), why: filledLine(500) }),

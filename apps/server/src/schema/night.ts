@@ -52,6 +52,7 @@ export const logLine = z
     text: z.string(),
     more: listOf(z.string()).exactOptional(),
     refs: listOf(z.string()).exactOptional(),
+    about: listOf(z.string()).exactOptional(),
     takenBack: z.literal(true).exactOptional(),
     isUndo: z.literal(true).exactOptional(),
   })

@@ -11,6 +11,23 @@ describe('looking for an incident', () => {
     },
   );
 
+  it.each([
+    ['verbrannt', 'noBurn'],
+    ['vier Karten am Flop', 'fourCardFlop'],
+    ['Stringbet', 'stringBet'],
+    ['string bet', 'stringBet'],
+    ['nicht am Platz', 'notAtSeat'],
+    ['handy', 'deviceAtTable'],
+    ['exposed card', 'exposedByDealer'],
+    ['Uhr verlangt', 'timeCalled'],
+    ['rabbit hunting', 'rabbitHunt'],
+    ['odd chip', 'oddChip'],
+    ['run it twice', 'runItTwice'],
+    ['zwei gleichzeitig ausgeschieden', 'bustedTogether'],
+  ] as const)('"%s" finds %s among the first', (typed, kind) => {
+    expect(findKinds(typed, 'de').slice(0, 4)).toContain(kind);
+  });
+
   it('finds every kind by its name and by all that people say for it', () => {
     for (const language of LANGUAGES)
       for (const kind of kindNames) {

@@ -8,10 +8,14 @@ type Place = keyof typeof WORTH;
 type Word = { readonly text: string; readonly worth: number };
 type Indexed = { readonly kind: KindName; readonly words: readonly Word[]; readonly phrases: readonly string[] };
 
-const MATCH = { same: 4, begins: 3, inside: 2, slip: 1 } as const;
+const MATCH = { same: 4, begins: 3, inside: 2, slip: 1, stem: 1 } as const;
 /** Shorter words are found only as they are: nearly every word is one slip away from them. */
 const LONG_ENOUGH = 4;
-const PHRASE = 20;
+const PHRASE = 40;
+const TELLING = 7;
+/** So much of a word in common is another ending of it: `gecalled`, `gecallt`. */
+const STEM = 5;
+const ENDING = 3;
 
 /**
  * The kinds of incident that fit what was typed, best first. People type half sentences, in both languages and with slips:
@@ -21,13 +25,21 @@ export function findKinds(typed: string, language: Language): readonly KindName[
   const words = wordsOf(fold(typed)).filter((word, _, all) => all.length === 1 || word.length > 1);
   if (words.length === 0) return [];
   const joined = words.join('');
-  const scored = indexOf(language).flatMap((indexed) => {
-    const fits = words.map((word) => bestOf(indexed.words, word));
-    const matched = fits.filter((fit) => fit > 0).length;
-    const phrase = joined.length >= LONG_ENOUGH && indexed.phrases.some((text) => text.includes(joined)) ? PHRASE : 0;
+  const index = indexOf(language);
+  const fits = index.map((indexed) => words.map((word) => bestOf(indexed.words, word)));
+  // a word that fits half of all incidents says little, and so does a short one
+  const tells = words.map((word, at) => {
+    const often = fits.filter((fit) => fit[at]).length;
+    return Math.log(1 + index.length / Math.max(1, often)) * Math.min(1, word.length / TELLING);
+  });
+  const scored = index.flatMap(({ kind, phrases }, nth) => {
+    const own = fits[nth] ?? [];
+    const matched = own.filter((fit) => fit > 0).length;
+    const phrase = joined.length >= LONG_ENOUGH && phrases.some((text) => text.includes(joined)) ? PHRASE : 0;
     // half the words at least, so that "am Flop" does not bring up everything that happens there
     if (phrase === 0 && matched * 2 <= words.length && matched < words.length) return [];
-    return [{ kind: indexed.kind, score: phrase + fits.reduce((sum, fit) => sum + fit, 0) * matched }];
+    const told = own.reduce((sum, fit, at) => sum + fit * (tells[at] ?? 0), 0);
+    return [{ kind, score: phrase + (told * matched) / words.length }];
   });
   return scored.sort((a, b) => b.score - a.score).map(({ kind }) => kind);
 }
@@ -44,7 +56,11 @@ function closeness(word: string, typed: string): number {
   if (word.startsWith(typed)) return MATCH.begins;
   if (typed.length < LONG_ENOUGH) return 0;
   if (word.includes(typed)) return MATCH.inside;
-  return beginsWithOneSlip(word, typed) ? MATCH.slip : 0;
+  if (beginsWithOneSlip(word, typed)) return MATCH.slip;
+  const longest = Math.max(word.length, typed.length);
+  let same = 0;
+  while (same < longest && word[same] === typed[same]) same += 1;
+  return same >= STEM && longest - same <= ENDING ? MATCH.stem : 0;
 }
 
 const made = new Map<Language, readonly Indexed[]>();

@@ -1,49 +1,41 @@
-import { cases, casesOf, type IncidentCase, incidentKinds, type KindName, rule } from '@riffle/floor';
-import { formatRuleRef, parsePinnedRef, type Rulebook, type RuleRef, rulebooks } from '@riffle/rulebooks';
+import { cases, casesOf, type IncidentCase, incidentKinds, type KindName, kindNames, rule } from '@riffle/floor';
+import { type BookId, formatRuleRef, parsePinnedRef, type Rulebook, type RuleRef, rulebooks } from '@riffle/rulebooks';
 
-type Citing = ReadonlyMap<RuleRef, ReadonlySet<KindName>>;
+type CaseOfKind = IncidentCase & { readonly kind: KindName };
+const isOfKind = (each: IncidentCase): each is CaseOfKind => Object.hasOwn(incidentKinds, each.kind);
 
-const isKind = (kind: string): kind is KindName => Object.hasOwn(incidentKinds, kind);
-const made = new Map<string, Citing>();
+const byKind = Map.groupBy(cases.filter(isOfKind), ({ kind }) => kind);
+const made = new Map<`${BookId} ${KindName}`, ReadonlySet<RuleRef>>();
 
-/** Which kinds of incident a rulebook answers with which of its rules, found by putting every worked case to it. */
-function citingKinds(book: Rulebook): Citing {
-  const known = made.get(book.id);
+/** With which of its rules a rulebook answers a kind of incident, found by putting every worked case of it to the book. */
+function rulesOf(book: Rulebook, kind: KindName): ReadonlySet<RuleRef> {
+  const key = `${book.id} ${kind}` as const;
+  const known = made.get(key);
   if (known !== undefined) return known;
-  const citing = new Map<RuleRef, Set<KindName>>();
-  for (const { kind, facts } of cases) {
-    if (!isKind(kind)) continue;
-    const verdict = rule({ kind, facts }, book);
+  const refs = new Set<RuleRef>();
+  for (const { facts, shows, book: own, occasion } of byKind.get(kind) ?? []) {
+    const verdict = rule({ kind, facts }, book, own === book.id && occasion !== undefined ? { occasion } : {});
     for (const ref of verdict.ok ? verdict.value.refs : []) {
       const address = parsePinnedRef(ref);
-      if (address === undefined) continue;
-      const plain = formatRuleRef(address);
-      citing.set(plain, (citing.get(plain) ?? new Set()).add(kind));
+      if (address !== undefined) refs.add(formatRuleRef(address));
     }
+    if (own === book.id) for (const ref of shows) refs.add(ref);
   }
-  for (const { book: id, shows, kind } of cases)
-    if (id === book.id && isKind(kind))
-      for (const ref of shows) citing.set(ref, (citing.get(ref) ?? new Set()).add(kind));
-  made.set(book.id, citing);
-  return citing;
+  made.set(key, refs);
+  return refs;
 }
 
-/** The kinds of incident whose rulings name a rule. */
-export const kindsOfRule = (book: Rulebook, ref: RuleRef): readonly KindName[] => [
-  ...(citingKinds(book).get(ref) ?? []),
-];
+/** The kinds of incident whose rulings name a rule. The first answer of a rulebook takes a moment: every case is ruled on. */
+export const kindsOfRule = (book: Rulebook, ref: RuleRef): readonly KindName[] =>
+  kindNames.filter((kind) => rulesOf(book, kind).has(ref));
 
 /** The worked cases that show a rule, of kinds that there are. */
-export const incidentsOf = (ref: RuleRef): readonly (IncidentCase & { readonly kind: KindName })[] =>
-  casesOf(ref).filter((each): each is IncidentCase & { readonly kind: KindName } => isKind(each.kind));
+export const incidentsOf = (ref: RuleRef): readonly CaseOfKind[] => casesOf(ref).filter(isOfKind);
 
-/** The rules of all rulebooks that answer these kinds of incident, those first that answer the first. */
+/** The rules of all rulebooks that answer these kinds of incident, with the place of the first kind that they answer. */
 export function rulesOfKinds(kinds: readonly KindName[]): ReadonlyMap<RuleRef, number> {
-  const ranks = new Map<RuleRef, number>();
-  for (const book of rulebooks)
-    for (const [ref, citing] of citingKinds(book)) {
-      const rank = kinds.findIndex((kind) => citing.has(kind));
-      if (rank !== -1) ranks.set(ref, rank);
-    }
-  return ranks;
+  const places = new Map<RuleRef, number>();
+  for (const [place, kind] of kinds.entries())
+    for (const book of rulebooks) for (const ref of rulesOf(book, kind)) if (!places.has(ref)) places.set(ref, place);
+  return places;
 }

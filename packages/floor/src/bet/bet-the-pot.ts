@@ -1,13 +1,13 @@
 import { step } from '../because.ts';
 import { chips } from '../fact.ts';
-import { incidentKind } from '../incident-kind.ts';
+import { actKind } from './act-kind.ts';
 import { bettingRound, potWhereItBounds } from './betting-round.ts';
 import { countsAsWager, openWager } from './counts-as.ts';
 import { roundClashes, turnOf } from './turn.ts';
 import { boundsOf } from './wager-bounds.ts';
 
 /** In turn somebody says “pot”. */
-export const betThePot = incidentKind({
+export const betThePot = actKind({
   phase: 'bet',
   facts: {
     ...bettingRound,

@@ -1,6 +1,6 @@
 import { step } from '../because.ts';
 import { chips, choice } from '../fact.ts';
-import { incidentKind } from '../incident-kind.ts';
+import { actKind } from './act-kind.ts';
 import { bettingRound, potWhereItBounds } from './betting-round.ts';
 import { everyAct } from './counts-as.ts';
 import { inOneChip, noChips } from './silent/chips-laid.ts';
@@ -9,7 +9,7 @@ import { roundClashes, turnOf } from './turn.ts';
 import { boundsOf } from './wager-bounds.ts';
 
 /** In turn somebody moves chips forward without a word, and it is asked whether they are bet. */
-export const chipsNotReleased = incidentKind({
+export const chipsNotReleased = actKind({
   phase: 'bet',
   facts: {
     ...bettingRound,

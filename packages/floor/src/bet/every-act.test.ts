@@ -25,6 +25,8 @@ function anyOf(fact: Fact): fc.Arbitrary<unknown> {
       return fc.boolean();
     case 'choice':
       return fc.constantFrom(...fact.of);
+    case 'seat':
+      return fc.integer({ min: 1, max: 12 });
     case 'choices':
       return fc.subarray([...fact.of]);
     default:
@@ -58,6 +60,7 @@ describe('whatever happens at the bet', () => {
             expect(verdict.value.steps.length).toBeGreaterThan(0);
             expect(verdict.value.because.length).toBeGreaterThan(0);
             expect(isSound(verdict.value.outcome)).toBe(true);
+            if (verdict.value.answer === 'proposed') expect(verdict.value.range).toContainEqual(verdict.value.outcome);
           }
         }),
         { numRuns: 400 },

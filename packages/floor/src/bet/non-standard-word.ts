@@ -1,8 +1,9 @@
 import { step } from '../because.ts';
 import { chips, choice, choices } from '../fact.ts';
-import { type Finding, incidentKind } from '../incident-kind.ts';
+import type { Finding } from '../incident-kind.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { ActOutcome } from '../outcome.ts';
+import { actKind } from './act-kind.ts';
 import { bettingRound } from './betting-round.ts';
 import { countsAsCheck, everyAct } from './counts-as.ts';
 import { mayCheck, roundClashes, type Turn, turnOf } from './turn.ts';
@@ -12,7 +13,7 @@ const MEANINGS = ['check', 'fold', 'call', 'bet', 'raise'] as const;
 type Meaning = (typeof MEANINGS)[number];
 
 /** In turn somebody uses a word or a gesture of his own. */
-export const nonStandardWord = incidentKind({
+export const nonStandardWord = actKind({
   phase: 'bet',
   facts: {
     ...bettingRound,

@@ -1,5 +1,5 @@
 import { chipList, chips, yesNo } from '../fact.ts';
-import { incidentKind } from '../incident-kind.ts';
+import { actKind } from './act-kind.ts';
 import { bettingRound, potWhereItBounds } from './betting-round.ts';
 import { countsAsCall } from './counts-as.ts';
 import { inOneChip, noChips, sum } from './silent/chips-laid.ts';
@@ -7,7 +7,7 @@ import { judgeFacingBet } from './silent/facing-bet.ts';
 import { roundClashes, turnOf } from './turn.ts';
 
 /** In turn somebody puts in more than the call to get easier change. */
-export const overbetForChange = incidentKind({
+export const overbetForChange = actKind({
   phase: 'bet',
   facts: {
     ...bettingRound,

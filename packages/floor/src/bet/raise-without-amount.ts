@@ -1,6 +1,7 @@
-import { step } from '../because.ts';
+import { type Step, step } from '../because.ts';
 import { chipList, chips, choice, yesNo } from '../fact.ts';
-import { incidentKind } from '../incident-kind.ts';
+import type { Inquiry } from '../inquiry.ts';
+import { actKind } from './act-kind.ts';
 import { bettingRound, potWhereItBounds } from './betting-round.ts';
 import { countsAsWager } from './counts-as.ts';
 import { inOneChip, noChips, sum } from './silent/chips-laid.ts';
@@ -9,7 +10,7 @@ import { roundClashes, stackClashes, turnOf } from './turn.ts';
 import { boundsOf } from './wager-bounds.ts';
 
 /** In turn somebody says “raise”, or “bet”, and names no amount. */
-export const raiseWithoutAmount = incidentKind({
+export const raiseWithoutAmount = actKind({
   phase: 'bet',
   facts: {
     ...bettingRound,
@@ -34,22 +35,28 @@ export const raiseWithoutAmount = incidentKind({
     const said = known.toFace > 0 ? 'raise' : 'bet';
     const ruled = judgeWordsWithChips(turn, { said, amount: undefined }, laid, cameFirst, floor);
     const open = ruled.outcome.is === 'raiseFrom' || ruled.outcome.is === 'betFrom';
-    const settled = open ? settle() : ruled;
-    if (!actedBehind || !open) return settled;
-    switch (floor.decides('betting.waitForAmount')) {
-      case 'yes':
-        return { ...settled, steps: [...(settled.steps ?? []), step('earlyActOutOfTurn')] };
-      case 'no':
-        return { ...settled, steps: [...(settled.steps ?? []), step('earlyActStands')] };
-    }
-
-    function settle() {
-      switch (floor.decides('betting.raisePromptly')) {
-        case 'yes':
-          return namesAmount ? ruled : countsAsWager(turn, inFront + sum(added), boundsOf(turn, floor).least, floor);
-        case 'no':
-          return ruled;
-      }
-    }
+    if (!open) return ruled;
+    const least = boundsOf(turn, floor).least;
+    const fails = amountIsDue(floor) && !namesAmount;
+    const settled = fails ? countsAsWager(turn, inFront + sum(added), least, floor) : ruled;
+    return actedBehind ? { ...settled, steps: [...(settled.steps ?? []), earlyAct(floor)] } : settled;
   },
 });
+
+function amountIsDue(floor: Inquiry): boolean {
+  switch (floor.decides('betting.raisePromptly')) {
+    case 'yes':
+      return true;
+    case 'no':
+      return false;
+  }
+}
+
+function earlyAct(floor: Inquiry): Step {
+  switch (floor.decides('betting.waitForAmount')) {
+    case 'yes':
+      return step('earlyActOutOfTurn');
+    case 'no':
+      return step('earlyActStands');
+  }
+}

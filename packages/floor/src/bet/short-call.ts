@@ -1,6 +1,7 @@
 import { step } from '../because.ts';
 import type { Finding } from '../incident-kind.ts';
 import type { Inquiry } from '../inquiry.ts';
+import type { Outcome } from '../outcome.ts';
 import { countsAsCall } from './counts-as.ts';
 import type { Turn } from './turn.ts';
 
@@ -29,11 +30,15 @@ export function judgeUndercall(turn: Turn, value: number, lying: number, floor: 
 }
 
 /** The chips stay; whether the player completes or gives up is for a person to say. */
-export function floorDecides(turn: Turn, lying: number): Finding {
-  const { outcome, steps } = countsAsCall(turn, lying);
+export function floorDecides(turn: Turn, lying: number, usual?: Outcome): Finding {
+  const { outcome: call, steps } = countsAsCall(turn, lying);
+  const others = [call, { is: 'fold' }] as const;
   return {
-    outcome,
-    discretion: { range: [outcome, { is: 'fold' }], weigh: ['intent', 'othersMisled', 'actionBehind'] },
+    outcome: usual ?? call,
+    discretion: {
+      range: usual === undefined || usual.is === 'call' ? others : [usual, ...others],
+      weigh: ['intent', 'othersMisled', 'actionBehind'],
+    },
     steps: [step('callFloor'), ...steps],
   };
 }

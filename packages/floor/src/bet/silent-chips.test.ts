@@ -82,6 +82,15 @@ describe('silent chips', () => {
     );
   });
 
+  it('are made as what they count as in a hand that is tracked', () => {
+    const act = { bigBlind: 400, toFace: 1200, lastRaise: 800, added: [1000, 1000], seat: 5 };
+    expect(ruled('pvb', 'silentChips', act).effects).toEqual([
+      { to: 'hand', command: { type: 'BetTo', seat: 5, to: 2000 } },
+    ]);
+    expect(ruled('gcb', 'silentChips', act).effects).toEqual([{ to: 'hand', command: { type: 'Call', seat: 5 } }]);
+    expect(ruled('oepbl', 'undercall', { bigBlind: 400, toFace: 1200, inFront: 400, seat: 5 }).effects).toEqual([]);
+  });
+
   it('names what is wrong with chips that cannot lie there', () => {
     expect(() => ruled('gcb', 'silentChips', { bigBlind: 400, toFace: 400, inFront: [500], added: [100] })).toThrow(
       'inFront',

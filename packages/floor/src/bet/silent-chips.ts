@@ -1,5 +1,5 @@
 import { chipList, chips, count, yesNo } from '../fact.ts';
-import { incidentKind } from '../incident-kind.ts';
+import { actKind } from './act-kind.ts';
 import { bettingRound, potWhereItBounds } from './betting-round.ts';
 import { type ChipsLaid, noChips, sum } from './silent/chips-laid.ts';
 import { judgeSeveralMotions } from './silent/several-motions.ts';
@@ -7,7 +7,7 @@ import { judgeSilentAct } from './silent/silent-act.ts';
 import { roundClashes, stackClashes, turnOf } from './turn.ts';
 
 /** In turn somebody puts in chips and says nothing. */
-export const silentChips = incidentKind({
+export const silentChips = actKind({
   phase: 'bet',
   facts: {
     ...bettingRound,

@@ -6,18 +6,19 @@ import { incidentKind } from '../incident-kind.ts';
 export const stackAsked = incidentKind({
   phase: 'bet',
   facts: {
-    allIn: yesNo({ usual: false }),
+    /** Whether the one asked is all-in. */
+    playerAllIn: yesNo({ usual: false }),
     /** What the player does who was asked. */
     asked: choice(['answers', 'willNot'], { usual: 'willNot' }),
   },
-  find({ allIn, asked }, floor) {
+  find({ playerAllIn, asked }, floor) {
     switch (floor.decides('betting.stackInfo')) {
       case 'askAnyTime':
         return asked === 'answers'
           ? { outcome: { is: 'chipsTold', how: 'playerTells' }, steps: [step('chipsInSight')] }
           : { outcome: { is: 'chipsTold', how: 'count' }, steps: [step('dealerCounts')] };
       case 'estimateCountAllIn':
-        return allIn
+        return playerAllIn
           ? { outcome: { is: 'chipsTold', how: 'count' }, steps: [step('dealerCounts')] }
           : { outcome: { is: 'chipsTold', how: 'estimate' }, steps: [step('chipsInSight')] };
     }

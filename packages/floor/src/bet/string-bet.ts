@@ -1,6 +1,7 @@
 import { chips, choice, yesNo } from '../fact.ts';
-import { type Finding, incidentKind } from '../incident-kind.ts';
+import type { Finding } from '../incident-kind.ts';
 import type { Inquiry } from '../inquiry.ts';
+import { actKind } from './act-kind.ts';
 import { bettingRound, potWhereItBounds } from './betting-round.ts';
 import { type ChipsLaid, inOneChip, noChips } from './silent/chips-laid.ts';
 import { judgeSeveralMotions } from './silent/several-motions.ts';
@@ -10,7 +11,7 @@ import { judgeSpokenAct } from './spoken/spoken-act.ts';
 import { roundClashes, stackClashes, type Turn, turnOf } from './turn.ts';
 
 /** In turn somebody puts in chips, goes back to his stack and puts in more. */
-export const stringBet = incidentKind({
+export const stringBet = actKind({
   phase: 'bet',
   facts: {
     ...bettingRound,
@@ -46,8 +47,9 @@ export const stringBet = incidentKind({
       case 'nothing':
         return judgeSeveralMotions(turn, laid, floor);
       case 'amount':
-        floor.decides('betting.raiseMethods');
-        return judgeSpokenAct(turn, { said: known.toFace > 0 ? 'raise' : 'bet', amount }, laid, floor);
+        return floor.decides('betting.raiseMethods').includes('amountThenChips')
+          ? judgeSpokenAct(turn, { said: known.toFace > 0 ? 'raise' : 'bet', amount }, laid, floor)
+          : judgeSeveralMotions(turn, laid, floor);
       case 'raise':
         floor.decides('betting.verbalInTurn');
         return known.toFace === 0

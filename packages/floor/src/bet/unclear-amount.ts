@@ -1,15 +1,16 @@
 import { step } from '../because.ts';
 import { chips, choice } from '../fact.ts';
-import { type Finding, incidentKind } from '../incident-kind.ts';
+import type { Finding } from '../incident-kind.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { ActOutcome } from '../outcome.ts';
+import { actKind } from './act-kind.ts';
 import { bettingRound } from './betting-round.ts';
 import { countsAsCall, countsAsWager } from './counts-as.ts';
 import { roundClashes, type Turn, turnOf } from './turn.ts';
 import { boundsOf } from './wager-bounds.ts';
 
 /** In turn somebody names a number that can be several amounts: “five”. */
-export const unclearAmount = incidentKind({
+export const unclearAmount = actKind({
   phase: 'bet',
   facts: {
     ...bettingRound,

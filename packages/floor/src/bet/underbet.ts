@@ -1,6 +1,6 @@
 import { step } from '../because.ts';
 import { chips, yesNo } from '../fact.ts';
-import { incidentKind } from '../incident-kind.ts';
+import { actKind } from './act-kind.ts';
 import { bettingRound } from './betting-round.ts';
 import { judgeFirstBet } from './short-bet.ts';
 import { turnOf } from './turn.ts';
@@ -8,7 +8,7 @@ import { turnOf } from './turn.ts';
 const { structure, bigBlind, street } = bettingRound;
 
 /** Somebody opens the betting with less than the smallest bet without being all-in. */
-export const underbet = incidentKind({
+export const underbet = actKind({
   phase: 'bet',
   facts: {
     structure,

@@ -1,12 +1,12 @@
 import { step } from '../because.ts';
 import { chips, count, yesNo } from '../fact.ts';
-import { incidentKind } from '../incident-kind.ts';
+import { actKind } from './act-kind.ts';
 import { bettingRound } from './betting-round.ts';
 import { floorDecides, judgeUndercall } from './short-call.ts';
 import { turnOf } from './turn.ts';
 
 /** In turn somebody puts in less than the call without being all-in. */
-export const undercall = incidentKind({
+export const undercall = actKind({
   phase: 'bet',
   facts: {
     ...bettingRound,
@@ -40,7 +40,7 @@ export const undercall = incidentKind({
     if (!fewChips || behind === 0) return ruled;
     switch (floor.decides('betting.callForms')) {
       case 'listed':
-        return { ...floorDecides(turn, inFront), outcome: ruled.outcome };
+        return floorDecides(turn, inFront, ruled.outcome);
     }
   },
 });

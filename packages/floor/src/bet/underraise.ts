@@ -1,13 +1,13 @@
 import { step } from '../because.ts';
 import { chips, yesNo } from '../fact.ts';
-import { incidentKind } from '../incident-kind.ts';
+import { actKind } from './act-kind.ts';
 import { bettingRound, potWhereItBounds } from './betting-round.ts';
 import { judgeByValue } from './silent/by-value.ts';
 import { judgeAnnouncedRaise } from './spoken/spoken-amount.ts';
 import { turnOf } from './turn.ts';
 
 /** In turn somebody puts in, or announces, more than the call and less than the smallest raise. */
-export const underraise = incidentKind({
+export const underraise = actKind({
   phase: 'bet',
   facts: {
     ...bettingRound,

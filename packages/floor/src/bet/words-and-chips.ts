@@ -1,5 +1,5 @@
 import { chipList, chips, choice } from '../fact.ts';
-import { incidentKind } from '../incident-kind.ts';
+import { actKind } from './act-kind.ts';
 import { bettingRound, potWhereItBounds } from './betting-round.ts';
 import { inOneChip, noChips, sum } from './silent/chips-laid.ts';
 import { SAID } from './spoken/words.ts';
@@ -7,7 +7,7 @@ import { CAME_FIRST, judgeWordsWithChips } from './spoken/words-with-chips.ts';
 import { roundClashes, stackClashes, turnOf } from './turn.ts';
 
 /** In turn somebody says one thing and puts in another, or says something that does not fit. */
-export const wordsAndChips = incidentKind({
+export const wordsAndChips = actKind({
   phase: 'bet',
   facts: {
     ...bettingRound,

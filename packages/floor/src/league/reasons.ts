@@ -1,2 +1,7 @@
-/** Facts and sums that decide in this area: message keys with their values. */
-export type LeagueReasons = Record<never, never>;
+/** Facts and sums that decide in a league: message keys with their values. */
+export type LeagueReasons = {
+  presentOf: { readonly present: number; readonly wanted: number };
+  individualPointsStay: Record<string, never>;
+  timesThisSeason: { readonly times: number };
+  personsTimes: { readonly persons: number; readonly each: number };
+};

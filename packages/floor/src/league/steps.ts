@@ -1,2 +1,11 @@
-/** What dealer and floor do in this area: message keys with their values. */
-export type LeagueSteps = Record<never, never>;
+/** What the management of a league does: message keys with their values. */
+export type LeagueSteps = {
+  bookFine: { readonly euro: number };
+  deductPoints: { readonly points: number };
+  recalculateRound: Record<string, never>;
+  replaceByGhost: { readonly ghosts: number };
+  showClothing: Record<string, never>;
+  collectFineOrSendAway: Record<string, never>;
+  bookByFinalPlaces: Record<string, never>;
+  bringToLeague: Record<string, never>;
+};

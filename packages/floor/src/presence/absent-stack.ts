@@ -37,7 +37,7 @@ export const absentStack = incidentKind({
     if (floor.decides('presence.absentBlinds') === 'notTaken')
       return { outcome: { is: 'blindsTaken', taken: 0, left: stack }, steps: notes };
     const taken = Math.min(due, stack);
-    floor.notes('blindsDue', { due, stack });
+    if (due > 0) floor.notes('blindsDue', { due, stack });
     if (taken < stack)
       return {
         outcome: { is: 'blindsTaken', taken, left: stack - taken },

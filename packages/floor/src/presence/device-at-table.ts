@@ -23,7 +23,9 @@ export const deviceAtTable = incidentKind({
   },
   find({ use, inHand, specialTable, reporter = false, seat: his }, floor) {
     if (use === 'loudMusic') return loudMusic(floor);
-    if (isAllowed(use, { inHand, specialTable, reporter }, floor)) return { outcome: { is: 'allowedAtTable' } };
+    const isOut = specialTable && floor.decides('presence.devicesAtShowTables') === 'none';
+    if (!isOut && (isAllowed(use, inHand, floor) || (reporter && mayReport(inHand, floor))))
+      return { outcome: { is: 'allowedAtTable' } };
     if (use === 'message' && inHand && floor.decides('sanctions.deviceInHand') === 'handDead')
       return {
         outcome: { is: 'dead', returned: 0 },
@@ -37,13 +39,13 @@ export const deviceAtTable = incidentKind({
 
 const stop: Finding = { outcome: { is: 'stopAtTable' }, steps: [step('putDeviceAway')], offence: 'device' };
 
-type Where = { readonly inHand: boolean; readonly specialTable: boolean; readonly reporter: boolean };
+const mayReport = (inHand: boolean, floor: Inquiry): boolean =>
+  floor.decides('presence.reporters') === 'whenNotInHand' && !inHand;
 
-function isAllowed(use: Quiet, { inHand, specialTable, reporter }: Where, floor: Inquiry): boolean {
+function isAllowed(use: Quiet, inHand: boolean, floor: Inquiry): boolean {
   switch (floor.decides('presence.devices')) {
     case 'noneOnTable':
-      if (specialTable) return false;
-      return use === 'music' || (!inHand && (use === 'eBook' || reporter));
+      return use === 'music' || (use === 'eBook' && !inHand);
     case 'noTwoWay':
       return use === 'music' || use === 'eBook' || use === 'lying';
     case 'notInHand':

@@ -2,6 +2,7 @@ import { absentStack } from './absent-stack.ts';
 import { clockBlindLevelAtShuffle } from './clock-blind-level-at-shuffle.ts';
 import { dealerSays } from './dealer-says.ts';
 import { deviceAtTable } from './device-at-table.ts';
+import { dispute } from './dispute.ts';
 import { houseRule } from './house-rule.ts';
 import { lateArrival } from './late-arrival.ts';
 import { leftWithLiveHand } from './left-with-live-hand.ts';
@@ -26,6 +27,7 @@ export const presenceKinds = {
   tableLanguage,
   dealerSays,
   rightToSeat,
+  dispute,
   houseRule,
 };
 

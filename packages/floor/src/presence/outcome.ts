@@ -39,7 +39,13 @@ export type PresenceOutcome =
   | { readonly is: 'seatGiven' }
   | { readonly is: 'seatRefused' }
   /** First he shows who he is, or registers. */
-  | { readonly is: 'seatWaits'; readonly for: 'identification' | 'registration' }
+  | { readonly is: 'seatWaits'; readonly for: 'identification' | 'registration' | 'fee' }
+  /** A word that is an action beyond doubt. */
+  | { readonly is: 'termBinds' }
+  /** Another word: staff may read it otherwise than he meant it. */
+  | { readonly is: 'termAtOwnRisk' }
+  /** Nobody acts until the floor has decided. */
+  | { readonly is: 'playStops' }
   | { readonly is: 'dealerAnswers' }
   | { readonly is: 'dealerKeepsSilent' }
   /** The others of the table are told. */

@@ -3,7 +3,7 @@ import { choice } from '../fact.ts';
 import { type Finding, incidentKind } from '../incident-kind.ts';
 import type { Inquiry } from '../inquiry.ts';
 
-const QUESTIONS = ['identity', 'substitute', 'twoTables', 'ownWish', 'interest', 'limitation'] as const;
+const QUESTIONS = ['identity', 'substitute', 'twoTables', 'ownWish', 'interest', 'limitation', 'fee'] as const;
 
 /** Whether somebody may sit there, or play there. */
 export const rightToSeat = incidentKind({
@@ -31,6 +31,10 @@ export const rightToSeat = incidentKind({
       case 'interest':
         return floor.decides('seating.interestDisclosure') === 'discloseToTable'
           ? { outcome: { is: 'tableInformed' }, steps: [step('writeDown'), step('tellTheTable')] }
+          : { outcome: { is: 'seatGiven' } };
+      case 'fee':
+        return floor.decides('entries.tableFee') === 'inAdvance'
+          ? { outcome: { is: 'seatWaits', for: 'fee' }, steps: [step('sendBack')] }
           : { outcome: { is: 'seatGiven' } };
       case 'limitation': {
         floor.decides('seating.disabilities');

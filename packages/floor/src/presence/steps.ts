@@ -27,6 +27,7 @@ export type PresenceSteps = {
   tellLanguage: Plain;
   putDeviceAway: Plain;
   sendBack: Plain;
+  leavePot: Plain;
   tellTheTable: Plain;
   checkWhoHeIs: Plain;
 };

@@ -6,14 +6,23 @@ import { incidentKind } from '../incident-kind.ts';
 export const tableLanguage = incidentKind({
   phase: 'presence',
   facts: {
+    /** A word that is an action, or talk. */
+    said: choice(['talk', 'action'], { usual: 'talk' }),
     language: choice(['german', 'english', 'other'], { usual: 'other' }),
-    inHand: yesNo({ usual: true }),
+    inHand: yesNo({ usual: true, when: { said: ['talk'] } }),
     /** One poker term only, not a talk. */
-    term: yesNo({ usual: false, when: { language: ['other'] } }),
+    term: yesNo({ usual: false, when: { said: ['talk'], language: ['other'] } }),
     /** The event announced this language. */
-    announced: yesNo({ usual: false, when: { language: ['other'] } }),
+    announced: yesNo({ usual: false, when: { said: ['talk'], language: ['other'] } }),
   },
-  find({ language, inHand, term = false, announced = false }, floor) {
+  find({ said, language, inHand = true, term = false, announced = false }, floor) {
+    if (said === 'action') {
+      const terms = floor.decides('declarations.actionTerms');
+      const binds = language === 'english' || (language === 'german' && terms === 'germanEnglish');
+      return binds
+        ? { outcome: { is: 'termBinds' } }
+        : { outcome: { is: 'termAtOwnRisk' }, steps: [step('callFloor'), step('tellLanguage')] };
+    }
     const rule = floor.decides('declarations.languages');
     const understood =
       language !== 'other' ||

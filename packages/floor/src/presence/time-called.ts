@@ -21,6 +21,8 @@ export const timeCalled = incidentKind({
     atSeat: yesNo({ usual: true, when: { stage: ['asked'], by: ['playerInHand', 'foldedPlayer'] } }),
     /** How long he has thought. */
     seconds: count(0, 3600, { usual: 120, when: { stage: ['asked'] } }),
+    /** How much of it passed before he knew the amount he had asked for. */
+    untilAmountKnown: count(0, 3600, { usual: 0, when: { stage: ['asked'] } }),
     decision: choice(['small', 'allIn'], { usual: 'small', when: { stage: ['asked'] } }),
     /** Since the clock was started. */
     elapsed: count(0, 600, { usual: 60, when: { stage: ['running'] } }),
@@ -52,17 +54,20 @@ type Asked = {
   readonly by: 'playerInHand' | 'foldedPlayer' | 'staff' | 'spectator' | undefined;
   readonly atSeat: boolean | undefined;
   readonly seconds: number | undefined;
+  readonly untilAmountKnown: number | undefined;
   readonly decision: 'small' | 'allIn' | undefined;
   readonly given: number | undefined;
 };
 
-function asked({ by = 'playerInHand', atSeat = true, seconds = 0, decision = 'small', given }: Asked, floor: Inquiry) {
+function asked(facts: Asked, floor: Inquiry): Finding {
+  const { by = 'playerInHand', atSeat = true, decision = 'small', given } = facts;
   const caller = floor.decides('timing.clockCaller');
   const isPlayer = by === 'playerInHand' || by === 'foldedPlayer';
   const mayAsk = caller === 'staffOrPlayerWithConsent' ? by !== 'spectator' : isPlayer && atSeat;
   if (!mayAsk) return { outcome: { is: 'clockNotFromHim' }, steps: [step('refuseClock')] } as const;
   const after = floor.decides('timing.clockCallAfter');
-  floor.asks('timing.clockStart');
+  const sinceAmount = floor.asks('timing.clockStart') === 'amountKnown' ? (facts.untilAmountKnown ?? 0) : 0;
+  const seconds = Math.max(0, (facts.seconds ?? 0) - sinceAmount);
   const starts = { is: 'clockStarts', ...onTheClock(given, floor) } as const;
   const tooEarly = { is: 'clockTooEarly' } as const;
   floor.notes('thoughtFor', { seconds });

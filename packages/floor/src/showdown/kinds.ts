@@ -1,3 +1,4 @@
+import { cardsHidden } from './cards-at-risk/cards-hidden.ts';
 import { cardsThrown } from './cards-at-risk/cards-thrown.ts';
 import { foldedHandWantedBack } from './cards-at-risk/folded-hand-wanted-back.ts';
 import { handTouchedMuck } from './cards-at-risk/hand-touched-muck.ts';
@@ -28,6 +29,7 @@ const cardsAtRisk = {
   handsMixed,
   foldedHandWantedBack,
   cardsThrown,
+  cardsHidden,
   studUpCardPickedUp,
 };
 /** Cards that are seen, or that somebody wants to see. */

@@ -10,6 +10,7 @@ export type ShowdownReasons = {
   muckNotTouched: Plain;
   notFoldedYet: Plain;
   nothingToPay: Plain;
+  passedOverForIt: { readonly acted: number };
   neverTabled: Plain;
   nobodyCanAct: Plain;
   onlyTwoLeft: Plain;

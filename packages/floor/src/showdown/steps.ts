@@ -8,11 +8,12 @@ export type ShowdownSteps = {
   discardsStayFolded: Plain;
   pickCardsUpInSight: Plain;
   countDeck: Plain;
+  bringCardsOut: Plain;
   turnCardBack: Plain;
   leaveCardsOpen: Plain;
   tellOnlyCallOrFold: Plain;
   keepCardsApart: Plain;
-  turnUpForAll: Plain;
+  turnUpForAll: { readonly when: 'now' | 'afterBetting' | 'afterHand' };
   onePlayerToAHand: Plain;
   stopTalk: Plain;
   leaveCardsHidden: Plain;

@@ -128,3 +128,15 @@ describe('[pvb:09(1)] [tda55:5.a] [bdpv:3.7] [bdpv:3.7 Blind] [gcb:T10.A1] [gcb:
     expect(ruling.range).toHaveLength(moves.length > 1 ? moves.length : 0);
   });
 });
+
+describe('what a ruling does to the night that is tracked', () => {
+  it('[tda55:4.e] stops the clock while one of six tables is broken, and not of seven', () => {
+    const seven = [5, 9, 9, 9, 9, 9, 4];
+    const stops = (tables: readonly number[]) => ruled('tda55', 'tablesUneven', { tables }).effects;
+    expect(stops(seven.slice(1).map((players) => Math.min(players, 7)))).toEqual([
+      { to: 'tournament', command: { type: 'PauseClock' } },
+    ]);
+    expect(ruled('tda55', 'tablesUneven', { tables: seven }).outcome).toEqual({ is: 'breakTable', table: 1 });
+    expect(stops(seven)).toEqual([]);
+  });
+});

@@ -13,6 +13,7 @@ import { bustedTogether } from './places/busted-together.ts';
 import { endOfDay } from './places/end-of-day.ts';
 import { handForHand } from './places/hand-for-hand.ts';
 import { notReportedBust } from './places/not-reported-bust.ts';
+import { timedGameOver } from './places/timed-game-over.ts';
 import { buttonDrawn } from './tables/button-drawn.ts';
 import { fewerSeats } from './tables/fewer-seats.ts';
 import { tablesUneven } from './tables/tables-uneven.ts';
@@ -39,6 +40,7 @@ export const tournamentKinds = {
   wrongPrize,
   handForHand,
   endOfDay,
+  timedGameOver,
 };
 
 export type TournamentKinds = typeof tournamentKinds;

@@ -10,6 +10,7 @@ export type TournamentReasons = {
   onlyOneTable: Record<string, never>;
   leftoverSum: { readonly value: number; readonly chips: number };
   racedFor: { readonly chips: number; readonly value: number };
+  stillNeeded: { readonly value: number };
   nothingLeft: Record<string, never>;
   haveAgreed: { readonly agree: number; readonly players: number };
   missedBlinds: { readonly due: number };

@@ -46,6 +46,7 @@ export type TournamentSteps = {
   waitOneHand: { readonly seat: number };
   publishOrder: Plain;
   drawSeatsForAll: Plain;
+  haltTable: { readonly table: number };
   moveOneByOne: { readonly moves: number };
   drawForButton: Plain;
   placeButton: { readonly seat: number };

@@ -23,11 +23,16 @@ export function isPolicyValue(name: PolicyName, value: unknown): boolean {
   const known = knownValues(name);
   if (typeof value === 'string') return choices?.includes(value) ?? known.includes(value);
   if (Array.isArray(value) && known.some(Array.isArray)) {
+    // a list of points by place may be any
+    if (choices === undefined && known.some(isNumbers)) return isNumbers(value);
     const members = choices ?? known.filter(Array.isArray).flat();
     return value.length > 0 && new Set(value).size === value.length && value.every((one) => members.includes(one));
   }
   return known.some((one) => isOfTheMake(one, value));
 }
+
+const isNumbers = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => Number.isSafeInteger(one) && one >= 0 && one <= MOST);
 
 const MOST = 1_000_000;
 

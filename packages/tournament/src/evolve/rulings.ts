@@ -1,7 +1,7 @@
 import type { TournamentEvent } from '../event.ts';
 import type { PenaltyId, RulingId } from '../ids.ts';
-import type { Penalty } from '../penalty-book.ts';
-import type { LoggedRuling } from '../ruling-log.ts';
+import type { Penalty } from '../penalty.ts';
+import type { LoggedRuling } from '../ruled-on.ts';
 import type { Tournament } from '../state.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;

@@ -56,13 +56,14 @@ const OF_THE_TABLE = [
   'stack',
   'holeCards',
 ];
+/** More would not fit on a phone. */
 const AT_ONCE = 4;
 
 /**
  * The facts that stand open from the start: those that nothing stands for, then the first of the rest, and what is asked
  * because of one of them. It hangs on what is asked alone, so that nothing folds away while somebody taps.
  */
-export function leadingFacts(asked: FactsAsked, table: Given): ReadonlySet<string> {
+export function leadingFacts(asked: FactsAsked, table: Given, atOnce = AT_ONCE): ReadonlySet<string> {
   const all = Object.entries(asked);
   // the street of a betting round is the table's; where a card went wrong it is the question
   const known = new Set('structure' in asked ? [...OF_THE_TABLE, 'street'] : OF_THE_TABLE);
@@ -70,7 +71,7 @@ export function leadingFacts(asked: FactsAsked, table: Given): ReadonlySet<strin
   for (const [name, fact] of all)
     if (fact.when === undefined && lineOf(name, fact, undefined, table[name]).needed) leading.add(name);
   for (const [name, fact] of all) {
-    if (leading.size >= AT_ONCE) break;
+    if (leading.size >= atOnce) break;
     if (fact.when === undefined && fact.optional !== true && !known.has(name) && isTapped(fact)) leading.add(name);
   }
   for (const [name, fact] of all) {
@@ -82,7 +83,7 @@ export function leadingFacts(asked: FactsAsked, table: Given): ReadonlySet<strin
 
 /** One tap says it. */
 const isTapped = ({ type }: Fact): boolean =>
-  type === 'yesNo' || type === 'choice' || type === 'choices' || type === 'count';
+  type === 'yesNo' || type === 'choice' || type === 'choices' || type === 'count' || type === 'chipList';
 
 /** What the ruling is asked with: all that somebody said or the table knows; what is usual it knows itself. */
 export const factsOf = (lines: readonly Line[]): Given =>

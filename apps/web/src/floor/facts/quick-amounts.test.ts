@@ -2,10 +2,15 @@ import { expect, it } from 'vitest';
 import { quickAmounts, stakesOf, usualChips } from './quick-amounts.ts';
 
 it('offers whole multiples of the big blind and what was already named', () => {
-  expect(quickAmounts({ smallBlind: 100, bigBlind: 200 }, [700], 0)).toEqual([
+  expect(quickAmounts('toFace', { smallBlind: 100, bigBlind: 200 }, [700], 0)).toEqual([
     200, 400, 500, 600, 700, 800, 1000, 2000,
   ]);
-  expect(quickAmounts({ smallBlind: 1, bigBlind: 3 }, [], 10)).toEqual([12, 15, 30]);
+  expect(quickAmounts('toFace', { smallBlind: 1, bigBlind: 3 }, [], 10)).toEqual([12, 15, 30]);
+});
+
+it('offers stacks where a stack is asked for, and chips where a chip is', () => {
+  expect(quickAmounts('stack', { smallBlind: 100, bigBlind: 200 }, [], 0)).toContain(20_000);
+  expect(quickAmounts('chipValue', { smallBlind: 100, bigBlind: 200 }, [700], 1)).toContain(25);
 });
 
 it('offers the chips that lie on a table at these blinds', () => {

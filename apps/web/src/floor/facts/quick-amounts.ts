@@ -8,19 +8,26 @@ export function stakesOf({ bigBlind: said }: { readonly [fact: string]: unknown 
   return { smallBlind, bigBlind };
 }
 
-const TIMES = [1, 2, 2.5, 3, 4, 5, 10];
+const BET_TIMES = [1, 2, 2.5, 3, 4, 5, 10];
+const STACK_TIMES = [5, 10, 15, 20, 30, 50, 100];
 const CHIPS = [1, 5, 25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000];
 
-/** Amounts that are most often said at these blinds, and those that this incident has already named. */
-export function quickAmounts({ bigBlind }: Stakes, named: readonly number[], min: number): readonly number[] {
-  const usual = TIMES.map((times) => bigBlind * times).filter((amount) => Number.isInteger(amount));
+/** What an amount is: the facts of all incidents call these alike. */
+const CHIP_VALUES = ['chipValue', 'nextValue', 'smallestChip', 'unit'];
+const STACKS = ['stack', 'callerStack', 'shown', 'startingStack', 'ownPart', 'pot', 'minimum', 'upTo', 'stake'];
+
+/** Amounts that are most often said of this fact at these blinds, and those that this incident has already named. */
+export function quickAmounts(fact: string, stakes: Stakes, named: readonly number[], min: number): readonly number[] {
+  if (CHIP_VALUES.includes(fact)) return usualChips(stakes);
+  const times = STACKS.includes(fact) ? STACK_TIMES : BET_TIMES;
+  const usual = times.map((each) => stakes.bigBlind * each).filter((amount) => Number.isInteger(amount));
   return [...new Set([...usual, ...named])].filter((amount) => amount >= Math.max(min, 1)).sort((a, b) => a - b);
 }
 
 /** Chips that lie on a table at these blinds, least first. */
 export function usualChips({ smallBlind, bigBlind }: Stakes): readonly number[] {
   const there = CHIPS.filter((chip) => chip * 8 >= smallBlind && chip <= bigBlind * 25);
-  return there.length >= 3 ? there : CHIPS.slice(1, 6);
+  return there.length >= 3 ? there.slice(-5) : CHIPS.slice(1, 6);
 }
 
 /** By how much one tap changes an amount. */

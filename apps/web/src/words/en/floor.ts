@@ -59,6 +59,7 @@ export const floor: typeof german = {
     title: 'What happened?',
     assumed: 'Assumed',
     assumedIs: 'Tap one if it was otherwise.',
+    say: 'Say more …',
     yes: 'Yes',
     no: 'No',
     none: 'not stated',

@@ -53,7 +53,7 @@ const words: readonly IncidentCase[] = [
   gcb('unclearAmount', { ...flop, toFace: 5000, number: 10, said: 'raise' }, raise(10000), 'T49.2'),
   gcb('unclearAmount', { ...facing600, number: 15, said: 'raise' }, raise(1500), 'T49.2'),
   gcb('stackAsked', {}, { is: 'chipsTold', how: 'estimate' }, 'T52.1'),
-  gcb('stackAsked', { allIn: true }, { is: 'chipsTold', how: 'count' }, 'T52.2', 'T52.3'),
+  gcb('stackAsked', { playerAllIn: true }, { is: 'chipsTold', how: 'count' }, 'T52.2', 'T52.3'),
 ];
 
 const undercalls: readonly IncidentCase[] = [

@@ -30,15 +30,16 @@ function whichCounts(
   floor: Inquiry,
 ): 'words' | 'chips' {
   if (said === 'unclear') return 'chips';
-  const opens = turn.round.toFace === 0 && isOneChip(laid);
-  if (opens && cameFirst === 'chips' && amount !== undefined && answersDealer(floor)) return 'words';
-  const enlarges = said === 'raise' || said === 'bet' || said === 'amount';
+  const opens = turn.round.toFace === 0;
+  const oneChip = isOneChip(laid);
+  if (opens && oneChip && cameFirst === 'chips' && amount !== undefined && answersDealer(floor)) return 'words';
+  const raises = !opens && (said === 'raise' || said === 'bet' || said === 'amount');
   switch (floor.decides('betting.wordsVersusChips')) {
     case 'words':
       return 'words';
     case 'firstThenWords':
       if (cameFirst === 'words') return 'words';
-      if (isOneChip(laid) && enlarges) return wordForOneChip(cameFirst, floor);
+      if (oneChip && raises) return wordForOneChip(cameFirst, floor);
       return cameFirst === 'chips' ? 'chips' : 'words';
   }
 }
@@ -53,7 +54,7 @@ function answersDealer(floor: Inquiry): boolean {
   }
 }
 
-/** A single chip is a bet or raise of its own only where the word was there before it. */
+/** A single chip is a raise only where the word was there before it. */
 function wordForOneChip(cameFirst: 'chips' | 'together', floor: Inquiry): 'words' | 'chips' {
   if (cameFirst === 'together') {
     switch (floor.decides('betting.wordWithChip')) {

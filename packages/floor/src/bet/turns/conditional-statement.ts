@@ -3,6 +3,7 @@ import { chips, choice, yesNo } from '../../fact.ts';
 import { incidentKind } from '../../incident-kind.ts';
 import type { ActOutcome } from '../../outcome.ts';
 import { type BettingRound, bettingRound } from '../betting-round.ts';
+import { roundClashes } from '../turn.ts';
 import { freeOptions, leastRaiseTo } from './options.ts';
 
 /** Somebody says beforehand what he will do if another does something. */
@@ -16,6 +17,7 @@ export const conditionalStatement = incidentKind({
     conditionMet: yesNo({ usual: true }),
     inFront: chips({ usual: 0 }),
   },
+  clashes: (its) => roundClashes(its, its.inFront, 'inFront'),
   find(its, floor) {
     const free: ActOutcome = { is: 'notBinding', mayStill: freeOptions(its, its.toFace, its.inFront) };
     const rule = floor.decides('betting.conditionalStatements');

@@ -5,6 +5,7 @@ import { type Finding, incidentKind } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import type { ActOutcome } from '../../outcome.ts';
 import { bettingRound } from '../betting-round.ts';
+import { roundClashes } from '../turn.ts';
 import { countsAsFold } from './counts-as-fold.ts';
 import { freeOptions } from './options.ts';
 
@@ -31,6 +32,7 @@ type Facts = FactsOf<typeof facts>;
 export const foldOutOfOrder = incidentKind({
   phase: 'bet',
   facts,
+  clashes: (its) => roundClashes(its, its.inFront, 'inFront'),
   find(its, floor) {
     if (its.when === 'bettingOver') return afterBetting(its, floor);
     if (its.how === 'leftTable') floor.decides('presence.leavingLiveHand');

@@ -5,6 +5,7 @@ import { type Finding, incidentKind } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import type { ActOutcome } from '../../outcome.ts';
 import { bettingRound } from '../betting-round.ts';
+import { roundClashes } from '../turn.ts';
 import { leastRaiseTo, withoutRaise } from './options.ts';
 import { withdrawal } from './withdrawal.ts';
 
@@ -31,10 +32,10 @@ type Facts = FactsOf<typeof facts>;
 export const misunderstoodAction = incidentKind({
   phase: 'bet',
   facts,
-  clashes: ({ inFront, toFace }) =>
-    inFront < toFace
-      ? []
-      : [{ problem: 'notPossible', fact: 'inFront', allowed: { is: 'chips', min: 0, max: toFace - 1 } }],
+  clashes: (its) =>
+    its.inFront === its.toFace
+      ? [{ problem: 'notPossible', fact: 'inFront', allowed: { is: 'chips', min: 0, max: its.toFace - 1 } }]
+      : roundClashes(its, its.inFront, 'inFront'),
   find(its, floor) {
     if (its.roundOver) return tooLate(its, floor);
     if (its.act === 'raise') return judgeRaise(its, floor);

@@ -6,6 +6,7 @@ import type { Inquiry } from '../../inquiry.ts';
 import type { ActOutcome } from '../../outcome.ts';
 import type { FactProblem } from '../../read-facts.ts';
 import { type BettingRound, bettingRound, leastIncrement } from '../betting-round.ts';
+import { roundClashes } from '../turn.ts';
 import { freeOptions, leastRaiseTo, withoutRaise } from './options.ts';
 
 const facts = {
@@ -48,7 +49,10 @@ export const outOfTurn = incidentKind({
 
 const raises = (act: string): boolean => act === 'bet' || act === 'raise' || act === 'allInForMore';
 
-function clashes({ between, toFace, toFaceNow, amount, secondMotion }: Facts): readonly FactProblem[] {
+function clashes(its: Facts): readonly FactProblem[] {
+  const { between, toFace, toFaceNow, amount, secondMotion, inFront } = its;
+  const ofRound = roundClashes(its, inFront, 'inFront');
+  if (ofRound.length > 0) return ofRound;
   const least = toFace + (between.some(raises) ? 1 : 0);
   if (toFaceNow === undefined && least > toFace) return [{ problem: 'missing', fact: 'toFaceNow' }];
   if (toFaceNow !== undefined && toFaceNow < least)

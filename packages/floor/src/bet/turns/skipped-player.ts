@@ -1,5 +1,6 @@
 import { step } from '../../because.ts';
-import { count, yesNo } from '../../fact.ts';
+import { count, seat, yesNo } from '../../fact.ts';
+import { actInHand } from '../../hand-effect.ts';
 import { type Finding, incidentKind } from '../../incident-kind.ts';
 
 /** A player was passed over, and others have acted behind him. */
@@ -14,12 +15,13 @@ export const skippedPlayer = incidentKind({
     hadTime: yesNo({ usual: true }),
     /** Whether he was himself still waiting for somebody in front of him. */
     waiting: yesNo({ usual: false }),
+    seat: seat({ optional: true }),
   },
   clashes: ({ acted, withChips }) =>
     withChips <= acted
       ? []
       : [{ problem: 'notPossible', fact: 'withChips', allowed: { is: 'count', min: 0, max: acted } }],
-  find({ facesBet, acted, withChips, hadTime, waiting }, floor) {
+  find({ facesBet, acted, withChips, hadTime, waiting, seat: whose }, floor) {
     const rule = floor.decides('betting.skippedPlayer');
     floor.notes('actedBehind', { acted, withChips });
     if (waiting) {
@@ -27,11 +29,12 @@ export const skippedPlayer = incidentKind({
       return kept;
     }
     const lost = { is: facesBet ? 'fold' : 'check' } as const;
+    const effects = actInHand(whose, lost);
     switch (rule) {
       case 'never':
         return kept;
       case 'twoActions':
-        return acted < 2 ? kept : { outcome: lost, steps: [step('turnIsLost'), step('announce')] };
+        return acted < 2 ? kept : { outcome: lost, steps: [step('turnIsLost'), step('announce')], effects };
       case 'substantialActionAndTime': {
         const enough =
           floor.asks('dealing.substantialAction') === 'twoPlayersActed'
@@ -41,6 +44,7 @@ export const skippedPlayer = incidentKind({
         return {
           outcome: lost,
           steps: [step('actsBehindStand'), step('callFloor')],
+          effects,
           discretion: { range: [lost, { is: 'turnKept' }], weigh: ['othersMisled', 'dealersPart', 'fairness'] },
         };
       }

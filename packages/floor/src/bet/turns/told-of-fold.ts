@@ -1,17 +1,26 @@
 import { step } from '../../because.ts';
-import { choice } from '../../fact.ts';
+import { choice, seat } from '../../fact.ts';
+import { killHand } from '../../hand-effect.ts';
 import { incidentKind } from '../../incident-kind.ts';
 
 /** Somebody lets it be seen before his turn that he is going to fold. */
 export const toldOfFold = incidentKind({
   phase: 'bet',
-  facts: { how: choice(['heldOutCards', 'hint', 'clearWords'], { usual: 'heldOutCards' }) },
-  find({ how }, floor) {
+  facts: {
+    how: choice(['heldOutCards', 'hint', 'clearWords'], { usual: 'heldOutCards' }),
+    seat: seat({ optional: true }),
+  },
+  find({ how, seat: whose }, floor) {
     floor.decides('declarations.foldSignal');
     if (how === 'clearWords') {
       floor.decides('betting.outOfTurnFold');
       floor.notes('wordsAreAFold');
-      return { outcome: { is: 'fold' }, steps: [step('takeCardsIn'), step('backToTurn')], offence: 'foldSignalled' };
+      return {
+        outcome: { is: 'fold' },
+        steps: [step('takeCardsIn'), step('backToTurn')],
+        effects: killHand(whose),
+        offence: 'foldSignalled',
+      };
     }
     return { outcome: { is: 'playOn' }, steps: [step('forbidSignals'), step('playOn')], offence: 'foldSignalled' };
   },

@@ -8,12 +8,20 @@ const devices: readonly Omit<IncidentCase, 'kind'>[] = [
   { book: 'pvb', shows: ['pvb:05(1)'], facts: { use: 'lying', inHand: false }, outcome: stop, offence: 'device' },
   { book: 'pvb', shows: ['pvb:05(2)'], facts: { use: 'music' }, outcome: allowed },
   { book: 'pvb', shows: ['pvb:05(2)'], facts: { use: 'loudMusic', inHand: false }, outcome: stop },
-  { book: 'pvb', shows: ['pvb:05(2)'], facts: { use: 'music', specialTable: true }, outcome: stop },
+  { book: 'pvb', shows: ['pvb:05(5)e'], facts: { use: 'music', specialTable: true }, outcome: stop },
   { book: 'pvb', shows: ['pvb:05(5)a'], facts: { use: 'message' }, outcome: dead, offence: 'device' },
   { book: 'pvb', shows: ['pvb:05(5)a'], facts: { use: 'message', inHand: false }, outcome: stop, offence: 'device' },
   { book: 'pvb', shows: ['pvb:05(5)b'], facts: { use: 'call', inHand: false }, outcome: stop, offence: 'device' },
   { book: 'pvb', shows: ['pvb:05(5)c'], facts: { use: 'eBook', inHand: false }, outcome: allowed },
   { book: 'pvb', shows: ['pvb:05(5)c'], facts: { use: 'eBook' }, outcome: stop },
+  {
+    book: 'pvb',
+    shows: ['pvb:05(3)', 'pvb:05(5)d'],
+    facts: { use: 'message', reporter: true, inHand: false },
+    outcome: allowed,
+  },
+  { book: 'pvb', shows: ['pvb:05(3)', 'pvb:05(5)a'], facts: { use: 'message', reporter: true }, outcome: dead },
+  { book: 'pvb', shows: ['pvb:05(5)d'], facts: { use: 'computer', reporter: true, inHand: false }, outcome: allowed },
   { book: 'tda55', shows: ['tda55:11'], facts: { use: 'call', inHand: false }, outcome: stop, offence: 'device' },
   { book: 'tda55', shows: ['tda55:11'], facts: { use: 'music' }, outcome: allowed },
   { book: 'bdpv', shows: ['bdpv:1 Ablauf 12 Nebentätigkeiten'], facts: { use: 'call', inHand: false }, outcome: stop },
@@ -41,9 +49,17 @@ const languages: readonly Omit<IncidentCase, 'kind'>[] = [
   { book: 'pvb', shows: ['pvb:03(1)'], facts: { language: 'other', inHand: false }, outcome: allowed },
   { book: 'bdpv', shows: ['bdpv:1 Ablauf 14'], facts: { language: 'other' }, outcome: stop, offence: 'language' },
   { book: 'bdpv', shows: ['bdpv:1 Ablauf 14'], facts: { language: 'english' }, outcome: allowed },
+  { book: 'pvb', shows: ['pvb:04(1)'], facts: { said: 'action', language: 'german' }, outcome: { is: 'termBinds' } },
+  { book: 'gcb', shows: ['gcb:T3.1'], facts: { said: 'action', language: 'english' }, outcome: { is: 'termBinds' } },
+  { book: 'gcb', shows: ['gcb:T3.1'], facts: { said: 'action', language: 'german' }, outcome: { is: 'termAtOwnRisk' } },
   { book: 'tda55', shows: ['tda55:29'], facts: { language: 'other', announced: true }, outcome: allowed },
   { book: 'gcb', shows: ['gcb:T5'], facts: { language: 'other', inHand: false }, outcome: stop },
-  { book: 'oepbl', shows: ['oepbl:2.20 languages'], facts: { language: 'other', term: true }, outcome: allowed },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:2.20 languages', 'oepbl:2.20 notice'],
+    facts: { language: 'other', term: true },
+    outcome: allowed,
+  },
 ];
 
 const speech: readonly Omit<IncidentCase, 'kind'>[] = [
@@ -90,6 +106,8 @@ const seats: readonly Omit<IncidentCase, 'kind'>[] = [
   },
   { book: 'bdpv', shows: ['bdpv:1 Sitzordnung 1'], facts: { question: 'substitute' }, outcome: { is: 'seatRefused' } },
   { book: 'bdpv', shows: ['bdpv:1 Sitzordnung 3'], facts: { question: 'twoTables' }, outcome: { is: 'seatRefused' } },
+  { book: 'bdpv', shows: ['bdpv:1 Ablauf 2'], facts: { question: 'fee' }, outcome: { is: 'seatWaits', for: 'fee' } },
+  { book: 'oepbl', shows: ['oepbl:2.5 entry fee'], facts: { question: 'fee' }, outcome: { is: 'seatGiven' } },
   { book: 'bdpv', shows: ['bdpv:6.11'], facts: { question: 'ownWish' }, outcome: { is: 'seatRefused' } },
   {
     book: 'bdpv',
@@ -112,9 +130,18 @@ const seats: readonly Omit<IncidentCase, 'kind'>[] = [
   },
   {
     book: 'oepbl',
-    shows: ['oepbl:3.4 stack'],
+    shows: ['oepbl:3.4 stack', 'oepbl:3.4 heat 2', 'oepbl:3.4 heat 3'],
     facts: { question: 'substitute', substitute: 'teamMateInBreak' },
     outcome: { is: 'seatGiven' },
+  },
+];
+
+const disputes: readonly Omit<IncidentCase, 'kind'>[] = [
+  {
+    book: 'oepbl',
+    shows: ['oepbl:6.1 stop and consult', 'oepbl:2.6 consult'],
+    facts: {},
+    outcome: { is: 'playStops' },
   },
 ];
 
@@ -141,7 +168,12 @@ const house: readonly Omit<IncidentCase, 'kind'>[] = [
     answer: 'proposed',
     range: [stop, allowed],
   },
-  { book: 'oepbl', shows: ['oepbl:1.12 recordings'], facts: { matter: 'filming' }, outcome: allowed },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:1.12 recordings', 'oepbl:1.12 personal data'],
+    facts: { matter: 'filming' },
+    outcome: allowed,
+  },
 ];
 
 export const atTheTableCases: readonly IncidentCase[] = [
@@ -150,5 +182,6 @@ export const atTheTableCases: readonly IncidentCase[] = [
   ...languages.map((one): IncidentCase => ({ ...one, kind: 'tableLanguage' })),
   ...speech.map((one): IncidentCase => ({ ...one, kind: 'dealerSays' })),
   ...seats.map((one): IncidentCase => ({ ...one, kind: 'rightToSeat' })),
+  ...disputes.map((one): IncidentCase => ({ ...one, kind: 'dispute' })),
   ...house.map((one): IncidentCase => ({ ...one, kind: 'houseRule' })),
 ];

@@ -329,6 +329,17 @@ const wantedBack: readonly IncidentCase[] = [
 
 const others: readonly IncidentCase[] = [
   {
+    book: 'pvb',
+    shows: ['pvb:18(1)', 'pvb:18(2)'],
+    kind: 'cardsHidden',
+    facts: { passedOver: true, acted: 2 },
+    outcome: { is: 'fold' },
+    answer: 'proposed',
+    range: [{ is: 'fold' }, DEAD, LIVE],
+  },
+  { book: 'pvb', shows: ['pvb:18(2)'], kind: 'cardsHidden', facts: {}, outcome: LIVE, answer: 'proposed' },
+  { book: 'gcb', shows: ['gcb:T24.C'], kind: 'cardsHidden', facts: {}, outcome: LIVE, offence: 'hiddenCards' },
+  {
     book: 'gcb',
     shows: ['gcb:T59.4'],
     kind: 'cardsThrown',

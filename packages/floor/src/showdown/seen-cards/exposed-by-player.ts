@@ -26,18 +26,20 @@ type Facts = FactsOf<typeof facts>;
 export const exposedByPlayer = incidentKind({
   phase: 'showdown',
   facts,
-  find(its, floor): Finding {
-    if (!its.actionLeft) {
-      floor.asks('showdown.allInReveal');
-      floor.notes('nobodyCanAct');
-      return { outcome: LIVE, steps: [step('playOn')] };
-    }
-    if (its.beforeCall && floor.decides('showdown.prematureReveal') === 'mayBeDead') return chosen(its, floor);
-    if (its.onPurpose || (its.repeated && floor.decides('showdown.exposedAgain') === 'asOnPurpose'))
-      return onPurpose(its, floor);
-    return byAccident(its, floor);
-  },
+  find: (its, floor): Finding => ({ ...judge(its, floor), ...(its.repeated && { repeated: true }) }),
 });
+
+function judge(its: Facts, floor: Inquiry): Finding {
+  if (!its.actionLeft) {
+    floor.asks('showdown.allInReveal');
+    floor.notes('nobodyCanAct');
+    return { outcome: LIVE, steps: [step('playOn')] };
+  }
+  if (its.beforeCall && floor.decides('showdown.prematureReveal') === 'mayBeDead') return chosen(its, floor);
+  if (its.onPurpose || (its.repeated && floor.decides('showdown.exposedAgain') === 'asOnPurpose'))
+    return onPurpose(its, floor);
+  return byAccident(its, floor);
+}
 
 function onPurpose(its: Facts, floor: Inquiry): Finding {
   const rule = floor.decides('showdown.exposedOnPurpose');

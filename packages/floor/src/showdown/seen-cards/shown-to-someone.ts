@@ -26,7 +26,7 @@ export const shownToSomeone = incidentKind({
   find(its, floor): Finding {
     if (its.to === 'spectator') return toSpectator(its, floor);
     const rule = floor.decides('showdown.showOneShowAll');
-    if (its.handOver) return { outcome: shown(its, 'now'), steps: [step('turnUpForAll')] };
+    if (its.handOver) return { outcome: shown(its, 'now'), steps: [step('turnUpForAll', { when: 'now' })] };
     if (its.onPurpose === true) floor.asks('declarations.handTalk');
     const counts = its.onPurpose === true || rule === 'onlyShownCards';
     if (its.to === 'playerWhoCanBet' && counts && !its.thenMucked) return toActive(its, rule, floor);
@@ -42,11 +42,14 @@ const shown = (its: Facts, when: 'now' | 'afterBetting' | 'afterHand'): Outcome 
   cards: its.cards === 'all' ? 'all' : 'shown',
 });
 
-const later = (its: Facts, rule: Rule): Finding => ({
-  outcome: shown(its, rule === 'afterHand' ? 'afterHand' : 'afterBetting'),
-  steps: [step('keepCardsApart'), step('turnUpForAll')],
-  ...(its.onPurpose === true && { offence: 'showedCards' }),
-});
+function later(its: Facts, rule: Rule): Finding {
+  const when = rule === 'afterHand' ? 'afterHand' : 'afterBetting';
+  return {
+    outcome: shown(its, when),
+    steps: [step('keepCardsApart'), step('turnUpForAll', { when })],
+    ...(its.onPurpose === true && { offence: 'showedCards' }),
+  };
+}
 
 /** To somebody who can still bet, it is like showing the hand to all. */
 function toActive(its: Facts, rule: Rule, floor: Inquiry): Finding {

@@ -60,6 +60,12 @@ const hidden: readonly Case[] = [
   },
   {
     book: 'bdpv',
+    shows: ['bdpv:1 Ablauf 4 Chips offenlegen'],
+    facts: { how: 'behindOthers', hidden: 10_000, stack: 3000 },
+    outcome: { is: 'chipsStayHis' },
+  },
+  {
+    book: 'bdpv',
     shows: ['bdpv:6.22', 'bdpv:6.22 Wegnehmen', 'bdpv:1 Ablauf 4'],
     facts: { hidden: 1000, stack: 3000 },
     outcome: lost(1000, 3000),
@@ -182,6 +188,18 @@ const colored: readonly Case[] = [
     book: 'bdpv',
     shows: ['bdpv:6.8', 'bdpv:6.8 Umtausch'],
     facts: { when: 'scheduled', chipValue: 25, nextValue: 100, smallChips: 7 },
+    outcome: even(100, 1, 75),
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:6.8'],
+    facts: { when: 'scheduled', chipValue: 25, nextValue: 100, smallChips: 7, coming: [75, 150] },
+    outcome: { is: 'smallChipsStay' },
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:6.8'],
+    facts: { when: 'scheduled', chipValue: 25, nextValue: 100, smallChips: 7, coming: [100, 200] },
     outcome: even(100, 1, 75),
   },
 ];

@@ -7,7 +7,7 @@ const refused = { is: 'entryRefused' } as const;
 
 const deals: readonly Case[] = [
   { book: 'pvb', shows: ['pvb:07(1)'], facts: { players: 3, agree: 3 }, outcome: { is: 'dealRefused' } },
-  { book: 'bdpv', shows: ['bdpv:6.30'], facts: { players: 5, agree: 5 }, outcome: { is: 'dealRecorded' } },
+  { book: 'bdpv', shows: ['bdpv:6.30', 'bdpv:6.29'], facts: { players: 5, agree: 5 }, outcome: { is: 'dealRecorded' } },
   { book: 'bdpv', shows: ['bdpv:6.30'], facts: { players: 5, agree: 4 }, outcome: { is: 'dealVoid' } },
   {
     book: 'bdpv',
@@ -18,7 +18,7 @@ const deals: readonly Case[] = [
   },
   {
     book: 'bdpv',
-    shows: ['bdpv:6.29'],
+    shows: ['bdpv:6.29 Bundesliga-Punkte'],
     facts: { what: 'points', players: 2, agree: 2 },
     outcome: { is: 'dealRefused' },
   },
@@ -115,6 +115,13 @@ const dodged: readonly Case[] = [
     outcome: { is: 'blindsOwed', amount: 350, left: 0 },
   },
   {
+    book: 'tda55',
+    shows: ['tda55:44.a'],
+    facts: { missed: [], bigBlind: 400, stack: 9000 },
+    outcome: { is: 'notDodged' },
+    offence: 'blindDodging',
+  },
+  {
     book: 'gcb',
     shows: ['gcb:T32'],
     facts: { bigBlind: 400, stack: 9000 },
@@ -130,7 +137,7 @@ const dodged: readonly Case[] = [
 ];
 
 const bounties: readonly Case[] = [
-  { book: 'gcb', shows: ['gcb:T62.3'], facts: { winners: [4] }, outcome: { is: 'bountyTo', seats: [4] } },
+  { book: 'gcb', shows: ['gcb:T62.3', 'gcb:T62.4'], facts: { winners: [4] }, outcome: { is: 'bountyTo', seats: [4] } },
   {
     book: 'gcb',
     shows: ['gcb:T62.3'],

@@ -291,6 +291,60 @@ const days: readonly Case[] = [
   },
 ];
 
+const sng = [
+  { place: 1, points: 9 },
+  { place: 2, points: 7 },
+  { place: 3, points: 5 },
+];
+const scored = (seat: number, place: number, sum: number, to?: number) => ({
+  ...one(seat, place),
+  ...(to !== undefined && { to }),
+  points: { sum, among: 1 },
+});
+
+const timed: readonly Case[] = [
+  {
+    book: 'oepbl',
+    shows: ['oepbl:3.15 chip count'],
+    facts: {
+      inPlay: 12_000,
+      worth: sng,
+      stacks: [
+        { seat: 2, stack: 3900 },
+        { seat: 4, stack: 5200 },
+        { seat: 5, stack: 2900 },
+      ],
+    },
+    outcome: { is: 'placed', places: [scored(4, 1, 9), scored(2, 2, 7), scored(5, 3, 5)] },
+  },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:3.15 chip count'],
+    facts: {
+      inPlay: 12_000,
+      worth: sng,
+      stacks: [
+        { seat: 2, stack: 6000 },
+        { seat: 4, stack: 3000 },
+        { seat: 5, stack: 3000 },
+      ],
+    },
+    outcome: { is: 'placed', places: [scored(2, 1, 9), scored(4, 2, 7, 3), scored(5, 2, 7, 3)] },
+  },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:3.15 chip count'],
+    facts: {
+      inPlay: 12_000,
+      stacks: [
+        { seat: 2, stack: 6000 },
+        { seat: 4, stack: 5900 },
+      ],
+    },
+    outcome: { is: 'countAgain', counted: 11_900, inPlay: 12_000 },
+  },
+];
+
 const as =
   (kind: string) =>
   (what: Case): IncidentCase => ({ ...what, kind });
@@ -300,4 +354,5 @@ export const placeCases: readonly IncidentCase[] = [
   ...unreported.map(as('notReportedBust')),
   ...hands.map(as('handForHand')),
   ...days.map(as('endOfDay')),
+  ...timed.map(as('timedGameOver')),
 ];

@@ -179,8 +179,23 @@ export const raceCases: readonly IncidentCase[] = [
     },
   },
   {
+    book: 'oepbl',
+    shows: ['oepbl:2.25 award', 'oepbl:2.25 max one', 'oepbl:2.25 last chip'],
+    kind,
+    facts: {
+      ...small,
+      stacks: [
+        { seat: 1, smallChips: 3 },
+        { seat: 2, smallChips: 1 },
+        { seat: 4, smallChips: 1, others: 0 },
+      ],
+      cards: ['As', 'Ad', '2c', 'Kh', 'Kd'],
+    },
+    outcome: { is: 'raced', value: 100, chips: 2, winners: [1, 2], saved: [4], change: 175 },
+  },
+  {
     book: 'tda55',
-    shows: ['tda55:14.e'],
+    shows: ['tda55:14.d', 'tda55:14.e'],
     kind,
     facts: {
       ...small,

@@ -29,7 +29,7 @@ const uneven: readonly Case[] = [
     book: 'bdpv',
     shows: ['bdpv:6.14'],
     facts: { tables: [9, 7] },
-    outcome: { is: 'evenOut', moves: 1 },
+    outcome: { is: 'evenOut', moves: 1, from: 1, to: 2 },
     answer: 'proposed',
   },
   { book: 'bdpv', shows: ['bdpv:6.14'], facts: { tables: [9, 8] }, outcome: { is: 'tablesStay' } },
@@ -37,7 +37,7 @@ const uneven: readonly Case[] = [
     book: 'bdpv',
     shows: ['bdpv:6.14'],
     facts: { tables: [9, 9, 6] },
-    outcome: { is: 'evenOut', moves: 2 },
+    outcome: { is: 'evenOut', moves: 2, from: 1, to: 3 },
     answer: 'proposed',
   },
   {
@@ -54,6 +54,37 @@ const uneven: readonly Case[] = [
     shows: ['pvb:08a(2)'],
     facts: { tables: [6, 3] },
     outcome: { is: 'tablesStay' },
+  },
+];
+
+const finals: readonly Case[] = [
+  {
+    book: 'gcb',
+    shows: ['gcb:T11.1', 'gcb:T11.2'],
+    facts: { tables: [5, 5] },
+    outcome: { is: 'finalTable', players: 10 },
+  },
+  { book: 'gcb', shows: ['gcb:T11.1'], facts: { tables: [4, 3], seats: 6 }, outcome: { is: 'finalTable', players: 7 } },
+  {
+    book: 'pvb',
+    occasion: 'championship',
+    shows: ['pvb:08(1)'],
+    facts: { tables: [5, 5] },
+    outcome: { is: 'finalTable', players: 10 },
+  },
+  {
+    book: 'pvb',
+    occasion: 'championship',
+    shows: ['pvb:08(2)'],
+    facts: { tables: [4, 4], seats: 8, game: 'omaha' },
+    outcome: { is: 'finalTable', players: 8 },
+  },
+  { book: 'tda55', shows: ['tda55:2.a'], facts: { tables: [5, 4] }, outcome: { is: 'finalTable', players: 9 } },
+  {
+    book: 'tda55',
+    shows: ['tda55:5.c'],
+    facts: { tables: [9, 7, 9, 7, 9] },
+    outcome: { is: 'evenOut', moves: 2, from: 1, to: 4 },
   },
 ];
 
@@ -147,7 +178,7 @@ const as =
   (what: Case): IncidentCase => ({ ...what, kind });
 
 export const tableCases: readonly IncidentCase[] = [
-  ...uneven.map(as('tablesUneven')),
+  ...[...uneven, ...finals].map(as('tablesUneven')),
   ...fewer.map(as('fewerSeats')),
   ...buttons.map(as('buttonDrawn')),
 ];

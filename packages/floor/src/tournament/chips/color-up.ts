@@ -1,6 +1,6 @@
 import { exchangeEvenly } from '@riffle/tournament';
 import { step } from '../../because.ts';
-import { chips, choice, count, yesNo } from '../../fact.ts';
+import { chipList, chips, choice, count, yesNo } from '../../fact.ts';
 import { incidentKind } from '../../incident-kind.ts';
 
 /** Small chips of one player are changed into larger ones. */
@@ -12,6 +12,8 @@ export const colorUp = incidentKind({
     chipValue: chips({ min: 1 }),
     nextValue: chips({ min: 1 }),
     smallChips: count(1, 9999),
+    /** Blinds and antes of the coming levels, where it is asked whether the small chips can go. */
+    coming: chipList({ usual: [], when: { when: ['scheduled'] } }),
     playerThere: yesNo({ usual: true, when: { when: ['between', 'scheduled'] } }),
     /** A second employee or a player watches. */
     witness: yesNo({ usual: true, when: { when: ['scheduled'] } }),
@@ -20,7 +22,7 @@ export const colorUp = incidentKind({
     nextValue > chipValue && nextValue % chipValue === 0
       ? []
       : [{ problem: 'notPossible', fact: 'nextValue', allowed: { is: 'chips', min: chipValue * 2 } }],
-  find({ when, chipValue, nextValue, smallChips, playerThere = true, witness = true }, floor) {
+  find({ when, chipValue, nextValue, smallChips, coming = [], playerThere = true, witness = true }, floor) {
     const stack = { seat: 1, smallChips, others: 0 };
     const { nextChips, leftover } = exchangeEvenly(stack, { small: chipValue, next: nextValue });
     const rest = leftover * chipValue;
@@ -31,6 +33,11 @@ export const colorUp = incidentKind({
         outcome: { is: 'changedEvenly', value: nextValue, chips: even, lapses, keeps: 0 },
         steps: [step('takeSmallChips')],
       };
+    }
+    if (coming.some((amount) => amount % nextValue !== 0)) {
+      floor.decides('chips.colorUpWhen');
+      floor.notes('stillNeeded', { value: chipValue });
+      return { outcome: { is: 'smallChipsStay' }, steps: [step('playOn')] };
     }
     const presence = floor.decides('chips.colorUpPresence');
     if (when === 'between') floor.decides('chips.colorUpUnscheduled');
@@ -43,7 +50,7 @@ export const colorUp = incidentKind({
         ...(when === 'between' ? [step('announceColorUp')] : []),
         ...(presence === 'playerInvited' && !playerThere ? [step('askPlayerToWatch')] : []),
         ...(presence === 'witness' && !witness ? [step('findWitness')] : []),
-        step('layOutLeftovers'),
+        ...(when === 'scheduled' ? [step('layOutLeftovers')] : []),
       ],
     };
   },

@@ -59,7 +59,7 @@ export const raceDispute = incidentKind({
           .filter(({ leftover }) => leftover > 0)
           .map((one) => one.seat)
           .toSorted((a, b) => a - b);
-        floor.notes('leftoverSum', { value, chips: value / chipValue });
+        if (value > 0) floor.notes('leftoverSum', { value, chips: value / chipValue });
         floor.asks('chips.raceLastChip');
         return {
           outcome: { is: 'roundedUpEach', value: nextValue, seats, change: seats.length * nextValue - value },
@@ -96,7 +96,7 @@ function race(
   floor.decides('chips.raceCards');
   const raced = chipsRaced(value, nextValue, floor.decides('chips.raceNumber'));
   const most = floor.decides('chips.raceMaxPerPlayer');
-  floor.notes('leftoverSum', { value, chips: value / chipValue });
+  if (value > 0) floor.notes('leftoverSum', { value, chips: value / chipValue });
   floor.notes('racedFor', { chips: raced, value: nextValue });
   floor.asks('chips.raceLayout');
   const before = [...exchangeSteps(even, nextValue), step('layOutLeftovers')];

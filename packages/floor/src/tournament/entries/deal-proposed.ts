@@ -19,10 +19,10 @@ export const dealProposed = incidentKind({
       floor.decides('entries.potAgreements');
       return { outcome: { is: 'dealVoid' }, steps: [step('playOnAlone')], offence: 'collusion' };
     }
-    const rule = floor.decides('entries.deals');
-    if (what === 'points') return { outcome: { is: 'dealRefused' }, steps: [step('bookByPlace')] };
+    if (what === 'points' && floor.decides('league.pointsAgreement') === 'forbidden')
+      return { outcome: { is: 'dealRefused' }, steps: [step('bookByPlace')] };
     const all = agree === players;
-    switch (rule) {
+    switch (floor.decides('entries.deals')) {
       case 'forbidden':
         return { outcome: { is: 'dealRefused' }, steps: [step('playItOut')] };
       case 'allRemaining':

@@ -21,6 +21,7 @@ export const dodgedBlind = incidentKind({
     floor.notes('missedBlinds', { due });
     const rule = floor.decides('sanctions.blindDodging');
     if (!onPurpose) return { outcome: { is: 'notDodged' }, steps: [step('playOn')] };
+    if (due === 0) return { outcome: { is: 'notDodged' }, steps: [step('playOn')], offence: 'blindDodging' };
     const paid = payment(Math.min(due, stack), stack, floor);
     const offence = 'blindDodging';
     if (rule === 'timePenaltyMust' && !slowMove)
@@ -38,12 +39,12 @@ function payment(amount: number, stack: number, floor: Inquiry): Finding {
     case 'deadIntoNextPot':
       return {
         outcome: { is: 'deadMoney', amount, left: stack - amount },
-        steps: [step('takeBlinds', { amount }), step('deadIntoPot')],
+        steps: [step('takeBlinds', { amount }), step(stack > amount ? 'deadIntoPot' : 'callFloor')],
       };
     case 'owed':
       return {
         outcome: { is: 'blindsOwed', amount, left: stack - amount },
-        steps: [step('takeBlinds', { amount }), step('deadIntoPot')],
+        steps: [step('takeBlinds', { amount }), step(stack > amount ? 'deadIntoPot' : 'callFloor')],
       };
     case 'takenAnyway':
       return { outcome: { is: 'blindsTakenAsTheyCame' } };

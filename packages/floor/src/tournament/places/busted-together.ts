@@ -12,7 +12,11 @@ export const bustedTogether = incidentKind({
     /** Players left before they went out. */
     players: count(2, 10_000),
     /** In the order of time, if they did not go out in one hand: the first to go out first. */
-    out: listOf({ seat: seat(), table: count(1, 999, { usual: 1 }), stack: chips({ min: 1 }) }, { min: 2 }),
+    out: listOf(
+      { seat: seat(), table: count(1, 999, { usual: 1 }), stack: chips({ min: 1 }), button: seat({ optional: true }) },
+      { min: 2 },
+    ),
+    /** Where all went out at one table. */
     buttonSeat: seat({ optional: true }),
     /** Seats of the table. */
     seats: count(2, 12, { usual: 9 }),
@@ -29,8 +33,8 @@ export const bustedTogether = incidentKind({
     ...((buttonSeat ?? 1) > seats
       ? [{ problem: 'notPossible', fact: 'buttonSeat', allowed: { is: 'seat' } } as const]
       : []),
-    ...out.flatMap(({ seat: his, table }, index) =>
-      his > seats || out.findIndex((one) => one.seat === his && one.table === table) < index
+    ...out.flatMap(({ seat: his, table, button = 1 }, index) =>
+      his > seats || button > seats || out.findIndex((one) => one.seat === his && one.table === table) < index
         ? [{ problem: 'notPossible', fact: `out.${String(index + 1)}.seat`, allowed: { is: 'seat' } } as const]
         : [],
     ),

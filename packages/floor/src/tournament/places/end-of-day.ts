@@ -1,6 +1,7 @@
 import { step } from '../../because.ts';
 import { choice, count, yesNo } from '../../fact.ts';
 import { type Finding, incidentKind } from '../../incident-kind.ts';
+import { stopTheClock } from '../clock-effect.ts';
 
 /** The last level of a day, or of a game on time, comes to its end. */
 export const endOfDay = incidentKind({
@@ -22,7 +23,11 @@ export const endOfDay = incidentKind({
         if (moment === 'drawing' && drawnBy !== 'playerIn') return { outcome: { is: 'drawRefused' } };
         const open = moment !== 'timeLeft' || (lastLevelOfDay && secondsLeft <= rule.lastMinutes * 60);
         if (!open) return { outcome: { is: 'clockKeepsRunning' } };
-        const stops: Finding = { outcome: drawn, steps: [step('stopClock'), ...running, step('drawLastHands')] };
+        const stops: Finding = {
+          outcome: drawn,
+          effects: stopTheClock,
+          steps: [step('stopClock'), ...running, step('drawLastHands')],
+        };
         if (moment !== 'timeLeft') return stops;
         return {
           ...stops,

@@ -19,6 +19,8 @@ export type PlacesOutcome =
   /** One who did not report is ranked on this place. */
   | { readonly is: 'placedAt'; readonly place: number }
   | { readonly is: 'cardReturned' }
+  /** What was counted is not what should be there. */
+  | { readonly is: 'countAgain'; readonly counted: number; readonly inPlay: number }
   | { readonly is: 'handForHandStarts' }
   | { readonly is: 'handForHandEnds' }
   | { readonly is: 'noHandForHand' }

@@ -1,7 +1,13 @@
 import { seatsClockwise, toSeatNo } from '@riffle/table';
 import type { Inquiry } from '../../inquiry.ts';
 
-export type WentOut = { readonly seat: number; readonly table: number; readonly stack: number };
+/** `button`: where it lay at his table, as far as it is known. */
+export type WentOut = {
+  readonly seat: number;
+  readonly table: number;
+  readonly stack: number;
+  readonly button?: number | undefined;
+};
 export type Together = 'sameHand' | 'handForHand' | 'sameTime';
 
 /** Who went out together, best first; who shares a place stands in one group. `out` is told in the order of time. */
@@ -31,15 +37,16 @@ function partEqual(
 ): readonly (readonly WentOut[])[] {
   if (floor.decides('elimination.equalStacks') === 'share') return [group];
   const oneTable = group.every(({ table }) => table === group[0]?.table);
-  if (button === undefined || !oneTable) {
+  const places = group.map((one) => ({ one, from: one.button ?? (oneTable ? button : undefined) }));
+  const known = places.flatMap(({ one, from }) =>
+    from === undefined ? [] : [{ one, away: seatsClockwise(seats, toSeatNo(from), toSeatNo(one.seat)) }],
+  );
+  if (known.length < group.length) {
     floor.notes('buttonNotKnown');
     return [group];
   }
-  return group
-    .map((one) => ({ one, away: seatsClockwise(seats, toSeatNo(button), toSeatNo(one.seat)) }))
-    .toSorted((a, b) => a.away - b.away)
-    .map(({ one, away }) => {
-      floor.notes('fromButton', { seat: one.seat, seats: away });
-      return [one];
-    });
+  for (const { one, away } of known) floor.notes('fromButton', { seat: one.seat, seats: away });
+  return [...Map.groupBy(known, ({ away }) => away)]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, nearest]) => nearest.map(({ one }) => one));
 }

@@ -40,22 +40,36 @@ export function fittingMoves(
   if (who === 'comingBigBlind' && seat !== 'samePosition')
     return movers.flatMap((from) => seats.map((to) => ({ from, to })));
   const counted = floor.asks('balancing.position');
+  const repeat = floor.asks('balancing.repeatBigBlind').balancing;
   const pairs = movers.flatMap((from) =>
-    seats.map((to) => ({
-      from,
-      to,
-      off: Math.abs(position(fuller, from, counted) - position(shorter, to, counted)),
-      twice: isTwiceBigBlind(fuller, shorter, from, to),
-    })),
+    seats.map((to) => {
+      const at = position(fuller, from, counted);
+      const off = Math.abs(at - position(shorter, to, counted));
+      const [before, after] = [handsTo(fuller, from), handsTo(shorter, to)];
+      const twice = repeat !== 'allowed' && from === fuller.smallBlind && after === 0;
+      const worse = repeat === 'avoided' && off > 0 && after < before;
+      return { from, to, at, wish: [twice ? 1 : 0, Math.min(1, off), worse ? 1 : 0, off] };
+    }),
   );
-  const avoids = floor.asks('balancing.repeatBigBlind').balancing !== 'allowed';
-  const once = avoids && pairs.some(({ twice }) => !twice) ? pairs.filter(({ twice }) => !twice) : pairs;
-  const least = Math.min(...once.map(({ off }) => off));
-  return once
-    .filter(({ off }) => off === least)
-    .toSorted((a, b) => position(fuller, a.from, counted) - position(fuller, b.from, counted))
+  const best = pairs.reduce<readonly number[] | undefined>(
+    (found, { wish }) => (found === undefined || compare(wish, found) < 0 ? wish : found),
+    undefined,
+  );
+  return pairs
+    .filter(({ wish }) => best !== undefined && compare(wish, best) === 0)
+    .toSorted((a, b) => a.at - b.at)
     .map(({ from, to }) => ({ from, to }));
 }
+
+/** What the rulebook wants, most important first; smaller is better. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+/** Hands until that seat has the big blind; 0 = in the next. The seat of the coming small blind had it last. */
+const handsTo = (table: TableNext, seat: number): number =>
+  handsUntilBigBlind(ring(table), { bigBlind: toSeatNo(table.smallBlind) }, toSeatNo(seat));
 
 const ring = ({ size, players }: TableNext): Ring => ringOf(size, players.map(toSeatNo));
 
@@ -97,11 +111,6 @@ function position(table: TableNext, seat: number, counted: 'seats' | 'players'):
       return playersClockwise(ringOf(table.size, [...table.players.map(toSeatNo), to]), from, to);
   }
 }
-
-/** He was the big blind in the last hand and would be it again in the next. */
-const isTwiceBigBlind = (fuller: TableNext, shorter: TableNext, from: number, to: number): boolean =>
-  from === fuller.smallBlind &&
-  handsUntilBigBlind(ring(shorter), { bigBlind: toSeatNo(shorter.smallBlind) }, toSeatNo(to)) === 0;
 
 /** From the seat with the number of the one that was freed last; where it is empty, from the next clockwise. */
 function sameNumber({ size, players }: TableNext, freed: SeatNo): readonly Move[] {

@@ -4,8 +4,9 @@ export type TablesOutcome =
   | { readonly is: 'noMove' }
   /** Players fit on one table less; `table` counts in the order given. */
   | { readonly is: 'breakTable'; readonly table: number }
-  /** So many players are moved to even the tables out. */
-  | { readonly is: 'evenOut'; readonly moves: number }
+  | { readonly is: 'finalTable'; readonly players: number }
+  /** So many players are moved to even the tables out; the first from one table, in the order given, to another. */
+  | { readonly is: 'evenOut'; readonly moves: number; readonly from: number; readonly to: number }
   | { readonly is: 'tablesStay' }
   /** From now on no table has more seats than that. */
   | { readonly is: 'seatsSet'; readonly seats: number }

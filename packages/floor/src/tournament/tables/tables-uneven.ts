@@ -1,6 +1,10 @@
+import { finalTablePlayers } from '@riffle/tournament';
 import { step } from '../../because.ts';
-import { chipList, count, yesNo } from '../../fact.ts';
-import { incidentKind } from '../../incident-kind.ts';
+import { chipList, choice, count, yesNo } from '../../fact.ts';
+import { type Finding, incidentKind } from '../../incident-kind.ts';
+import type { Inquiry } from '../../inquiry.ts';
+import { stopTheClock } from '../clock-effect.ts';
+import { evenOut } from './even-out.ts';
 
 /** Players have gone out: is a table broken, are the others evened out? */
 export const tablesUneven = incidentKind({
@@ -9,6 +13,7 @@ export const tablesUneven = incidentKind({
     /** Players at each table, the next to break first. */
     tables: chipList(),
     seats: count(2, 12, { usual: 9 }),
+    game: choice(['holdem', 'omaha', 'stud'], { usual: 'holdem' }),
     /** The order of breaking was announced or displayed. */
     orderKnown: yesNo({ usual: true }),
   },
@@ -16,48 +21,44 @@ export const tablesUneven = incidentKind({
     tables.length > 0 && tables.every((players) => players <= seats)
       ? []
       : [{ problem: 'notPossible', fact: 'tables', allowed: { is: 'chipList' } }],
-  find({ tables, seats, orderKnown }, floor) {
+  find({ tables, seats, game, orderKnown }, floor) {
     if (floor.asks('tables.format') === 'sitAndGo') {
       floor.decides('tables.format');
       return { outcome: { is: 'tablesStay' } };
     }
     const players = tables.reduce((sum, at) => sum + at, 0);
-    floor.notes('playersAndSeats', { players, seats: (tables.length - 1) * seats });
-    const management = {
-      range: [{ is: 'breakTable', table: 1 }, { is: 'tablesStay' }],
-      weigh: ['fairness', 'stageOfEvent'],
-    } as const;
-    if (tables.length > 1 && players <= (tables.length - 1) * seats) {
-      const published = floor.decides('tables.breakOrder') === 'publishedOrder';
-      if (tables.length === 2) floor.asks('tables.finalTableSeats');
-      else floor.asks('tables.breakSeats');
+    if (tables.length > 1 && players <= finalTablePlayers(floor.asks('tables.finalTableSize'), seats, game)) {
+      floor.decides('tables.finalTableSize');
+      floor.asks('tables.finalTableSeats');
+      const clock = clockStops(tables.length, floor);
       return {
-        outcome: { is: 'breakTable', table: 1 },
-        steps: [...(published && !orderKnown ? [step('publishOrder')] : []), step('drawSeatsForAll'), step('giveRack')],
-        discretion: management,
+        outcome: { is: 'finalTable', players },
+        steps: [...(clock ? [step('stopClock')] : []), step('drawSeatsForAll'), step('drawForButton')],
+        effects: clock ? stopTheClock : [],
       };
     }
-    const trigger = floor.decides('balancing.trigger');
-    const least = trigger === 'managementDecides' ? 2 : trigger;
-    const spread = Math.max(...tables) - Math.min(...tables);
-    floor.notes('tablesDiffer', { difference: spread });
-    if (spread < least) return { outcome: { is: 'tablesStay' } };
-    const moves = { is: 'evenOut', moves: movesToEven(tables) } as const;
-    return {
-      outcome: moves,
-      steps: [step('moveOneByOne', { moves: moves.moves })],
-      ...(trigger === 'managementDecides' && {
-        discretion: { range: [moves, { is: 'tablesStay' }], weigh: ['fairness', 'timeLost'] },
-      }),
-    };
+    floor.notes('playersAndSeats', { players, seats: (tables.length - 1) * seats });
+    if (tables.length > 1 && players <= (tables.length - 1) * seats) return breaking(tables.length, orderKnown, floor);
+    return evenOut(tables, seats, floor);
   },
 });
 
-/** How many have to move until no two tables differ by more than one. */
-function movesToEven(tables: readonly number[]): number {
-  const players = tables.reduce((sum, at) => sum + at, 0);
-  const [low, more] = [Math.floor(players / tables.length), players % tables.length];
-  return tables
-    .toSorted((a, b) => b - a)
-    .reduce((moves, at, index) => moves + Math.max(0, at - low - (index < more ? 1 : 0)), 0);
+function breaking(tables: number, orderKnown: boolean, floor: Inquiry): Finding {
+  const published = floor.decides('tables.breakOrder') === 'publishedOrder';
+  floor.asks('tables.breakSeats');
+  const clock = clockStops(tables, floor);
+  const first = { is: 'breakTable', table: 1 } as const;
+  return {
+    outcome: first,
+    steps: [
+      ...(published && !orderKnown ? [step('publishOrder')] : []),
+      ...(clock ? [step('stopClock')] : []),
+      step('drawSeatsForAll'),
+      step('giveRack'),
+    ],
+    effects: clock ? stopTheClock : [],
+    discretion: { range: [first, { is: 'tablesStay' }], weigh: ['fairness', 'stageOfEvent'] },
+  };
 }
+
+const clockStops = (tables: number, floor: Inquiry): boolean => tables <= floor.asks('tables.clockDuringBreak');

@@ -17,6 +17,7 @@ export const oepblPresence: Answers = {
   // Who can no longer act has nothing to delay.
   'presence.allInLeaves': { value: 'yes', refs: ['6.6 leave table'], reading: true },
   'presence.devices': { value: 'noneAtTable', refs: ['2.27'] },
+  'presence.dispute': { value: 'stopAndCall', refs: ['6.1 stop and consult', '2.6 consult'] },
   'presence.spectators': { value: 'allowedNotSeated', refs: ['2.30 spectators', '2.30 complaint'] },
   'presence.foodAtTable': { value: 'moderate', refs: ['2.29'] },
   'presence.smoking': { value: 'forbidden', refs: ['2.28'] },

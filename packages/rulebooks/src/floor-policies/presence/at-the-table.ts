@@ -12,6 +12,12 @@ export type AtTheTablePolicies = {
   'presence.allInLeaves': 'no' | 'yes';
   /** Electronic devices. */
   'presence.devices': 'noneOnTable' | 'noTwoWay' | 'notInHand' | 'noneAtTable';
+  /** Whether a player who reports for the organiser may use a device. */
+  'presence.reporters': 'whenNotInHand' | 'asOthers';
+  /** Devices at televised tables and at the final table of a main event. */
+  'presence.devicesAtShowTables': 'none' | 'asElsewhere';
+  /** What is done at once when players disagree. */
+  'presence.dispute': 'stopAndCall';
   /** What holds for a player who did not hear, by music or otherwise by his own doing. */
   'presence.notHeard': 'ownRisk';
   /** Things that delay play or disturb others. */

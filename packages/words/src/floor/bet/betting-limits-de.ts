@@ -97,7 +97,7 @@ export const bettingLimitKindsDe: KindWords<BettingLimitKinds> = {
     what: 'Ein Spieler fragt nach dem Stack eines Gegners.',
     says: ['Stack zählen', 'wie viel hast du', 'Chips zählen', 'Count', 'Stack nicht sagen'],
     facts: {
-      allIn: { label: 'Ist der Gefragte all-in?' },
+      playerAllIn: { label: 'Ist der Gefragte all-in?' },
       asked: { label: 'Was tut der Gefragte?', values: { answers: 'er antwortet', willNot: 'er sagt nichts' } },
     },
   },

@@ -93,7 +93,7 @@ export const bettingLimitKindsEn: KindWords<BettingLimitKinds> = {
     what: 'A player asks for an opponent’s stack.',
     says: ['count stack', 'how much do you have', 'chip count', 'stack size'],
     facts: {
-      allIn: { label: 'Is the one asked all-in?' },
+      playerAllIn: { label: 'Is the one asked all-in?' },
       asked: { label: 'What does he do?', values: { answers: 'he answers', willNot: 'he says nothing' } },
     },
   },

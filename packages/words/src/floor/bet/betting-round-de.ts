@@ -22,4 +22,5 @@ export const actorDe = {
   paidBefore: { label: 'Lag schon vor ihm', help: 'In dieser Setzrunde, etwa ein Blind.' },
   stack: { label: 'Chips hinter seinem Einsatz', help: 'Bevor er handelte, ohne was vor ihm lag. Leer: genug.' },
   behind: { label: 'Chips noch hinter ihm', help: 'Leer: genug.' },
+  seat: { label: 'Platz des Spielers' },
 } as const;

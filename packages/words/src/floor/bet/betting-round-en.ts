@@ -19,4 +19,5 @@ export const actorEn = {
   paidBefore: { label: 'In front of him before', help: 'In this betting round, such as a blind.' },
   stack: { label: 'Chips behind his bet', help: 'Before he acted, without what lay in front. Empty: enough.' },
   behind: { label: 'Chips left behind him', help: 'Empty: enough.' },
+  seat: { label: 'The player’s seat' },
 } as const;

@@ -69,6 +69,7 @@ export const turnKindsDe: KindWords<TurnKinds> = {
       withChips: { label: 'Wie viele davon mit Chips?', help: 'Bet, Call oder Raise.' },
       hadTime: { label: 'Hatte er Zeit, sich zu melden?' },
       waiting: { label: 'Wartete er selbst auf jemanden vor ihm?' },
+      seat,
     },
   },
   misunderstoodAction: {
@@ -225,6 +226,7 @@ export const turnKindsDe: KindWords<TurnKinds> = {
           clearWords: 'klar gesagt: Fold',
         },
       },
+      seat,
     },
   },
 };

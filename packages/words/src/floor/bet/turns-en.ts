@@ -58,6 +58,7 @@ export const turnKindsEn: KindWords<TurnKinds> = {
       withChips: { label: 'How many of them with chips?', help: 'Bet, call or raise.' },
       hadTime: { label: 'Had he time to speak up?' },
       waiting: { label: 'Was he waiting for somebody in front of him?' },
+      seat,
     },
   },
   misunderstoodAction: {
@@ -179,6 +180,7 @@ export const turnKindsEn: KindWords<TurnKinds> = {
         label: 'How?',
         values: { heldOutCards: 'held his cards out', hint: 'hinted', clearWords: 'said it clearly: fold' },
       },
+      seat,
     },
   },
 };

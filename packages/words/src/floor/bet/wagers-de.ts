@@ -2,8 +2,8 @@ import type { WagerKinds } from '@riffle/floor';
 import type { KindWords } from '../floor-words.ts';
 import { actorDe, bettingRoundDe } from './betting-round-de.ts';
 
-const { pot, paidBefore, stack, behind } = actorDe;
-const round = { ...bettingRoundDe, pot };
+const { pot, paidBefore, stack, behind, seat } = actorDe;
+const round = { ...bettingRoundDe, pot, seat };
 const cameFirst = {
   label: 'Was kam zuerst?',
   values: { words: 'die Ansage', chips: 'die Chips', together: 'beides zugleich' },
@@ -140,6 +140,7 @@ export const wagerKindsDe: KindWords<WagerKinds> = {
     ],
     facts: {
       ...bettingRoundDe,
+      seat,
       inFront: { label: 'Liegt jetzt vor ihm', help: 'In dieser Setzrunde, mit den neuen Chips.' },
       bettors: { label: 'Wie viele haben gesetzt oder erhöht?', help: 'Vor dem Flop zählt der Big Blind mit.' },
       headsUp: { label: 'Nur noch zwei in der Hand?' },
@@ -174,6 +175,7 @@ export const wagerKindsDe: KindWords<WagerKinds> = {
     says: ['zu wenig gesetzt', 'unter dem Big Blind', 'Mindesteinsatz', 'Bet zu klein', 'Underbet'],
     facts: {
       structure: bettingRoundDe.structure,
+      seat,
       street: { label: 'Setzrunde', values: { flop: 'Flop', turn: 'Turn', river: 'River' } },
       bigBlind: bettingRoundDe.bigBlind,
       put: { label: 'Gesetzt hat er' },
@@ -195,6 +197,7 @@ export const wagerKindsDe: KindWords<WagerKinds> = {
     ],
     facts: {
       ...bettingRoundDe,
+      seat,
       number: { label: 'Welche Zahl?', help: '5 für „fünf“, 15 für „eins-fünf“.' },
       said: { label: 'Wozu?', values: { bet: 'Bet', raise: 'Raise', amount: 'nur die Zahl' } },
       pot: { label: 'Pot', help: 'Alles im Pot und vor den Spielern, bevor er sprach.' },
@@ -236,6 +239,7 @@ export const wagerKindsDe: KindWords<WagerKinds> = {
     ],
     facts: {
       ...bettingRoundDe,
+      seat,
       form: { label: 'Was war es?', values: { word: 'ein Wort', tap: 'Klopfen', gesture: 'eine Geste' } },
       couldMean: {
         label: 'Was kann es heißen?',

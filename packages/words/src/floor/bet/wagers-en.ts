@@ -2,8 +2,8 @@ import type { WagerKinds } from '@riffle/floor';
 import type { KindWords } from '../floor-words.ts';
 import { actorEn, bettingRoundEn } from './betting-round-en.ts';
 
-const { pot, paidBefore, stack, behind } = actorEn;
-const round = { ...bettingRoundEn, pot };
+const { pot, paidBefore, stack, behind, seat } = actorEn;
+const round = { ...bettingRoundEn, pot, seat };
 const cameFirst = {
   label: 'What came first?',
   values: { words: 'the words', chips: 'the chips', together: 'both at once' },
@@ -114,6 +114,7 @@ export const wagerKindsEn: KindWords<WagerKinds> = {
     says: ['undercall', 'called short', 'missed the raise', 'wrong amount', 'one chip call', 'pot is short'],
     facts: {
       ...bettingRoundEn,
+      seat,
       inFront: { label: 'In front of him now', help: 'In this betting round, the new chips included.' },
       bettors: { label: 'How many have bet or raised?', help: 'Before the flop the big blind counts.' },
       headsUp: { label: 'Only two left in the hand?' },
@@ -140,6 +141,7 @@ export const wagerKindsEn: KindWords<WagerKinds> = {
     says: ['underbet', 'bet too small', 'below the big blind', 'minimum bet'],
     facts: {
       structure: bettingRoundEn.structure,
+      seat,
       street: { label: 'Betting round', values: { flop: 'Flop', turn: 'Turn', river: 'River' } },
       bigBlind: bettingRoundEn.bigBlind,
       put: { label: 'He bet' },
@@ -153,6 +155,7 @@ export const wagerKindsEn: KindWords<WagerKinds> = {
     says: ['five', 'one-five', 'twelve', 'unclear amount', 'five hundred or five thousand', 'ambiguous'],
     facts: {
       ...bettingRoundEn,
+      seat,
       number: { label: 'Which number?', help: '5 for “five”, 15 for “one-five”.' },
       said: { label: 'For what?', values: { bet: 'bet', raise: 'raise', amount: 'only the number' } },
       pot: { label: 'Pot', help: 'Everything in the pot and in front of the players before he spoke.' },
@@ -183,6 +186,7 @@ export const wagerKindsEn: KindWords<WagerKinds> = {
     says: ['tapped the table', 'knock', 'thumbs up', 'gesture', 'wave', 'unclear action', 'slang', 'mumbled'],
     facts: {
       ...bettingRoundEn,
+      seat,
       form: { label: 'What was it?', values: { word: 'a word', tap: 'a tap', gesture: 'a gesture' } },
       couldMean: {
         label: 'What can it mean?',

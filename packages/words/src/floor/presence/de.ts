@@ -37,7 +37,11 @@ export const presenceOutcomesDe: OutcomeWords<PresenceOutcome> = {
   unwelcomeAtTable: () => 'Nicht erwünscht: darum bitten, es zu lassen',
   seatGiven: () => 'Ja, er darf',
   seatRefused: () => 'Nein',
-  seatWaits: (waits) => (waits.for === 'identification' ? 'Erst ausweisen' : 'Erst anmelden'),
+  seatWaits: (waits) =>
+    ({ identification: 'Erst ausweisen', registration: 'Erst anmelden', fee: 'Erst bezahlen' })[waits.for],
+  termBinds: () => 'Die Ansage gilt',
+  termAtOwnRisk: () => 'Auf eigene Gefahr: gilt, was die Turnierleitung darin sieht',
+  playStops: () => 'Das Spiel wird angehalten',
   dealerAnswers: () => 'Ja, das sagt der Dealer',
   dealerKeepsSilent: () => 'Nein, dazu sagt der Dealer nichts',
   tableInformed: () => 'Dem Tisch mitteilen',
@@ -71,6 +75,7 @@ export const presenceStepsDe: Sentences<PresenceSteps> = {
   tellLanguage: () => 'Die Spieler bitten, Deutsch oder Englisch zu sprechen.',
   putDeviceAway: () => 'Das Gerät wegstecken lassen.',
   sendBack: () => 'Ruhig und bestimmt sagen, was gilt.',
+  leavePot: () => 'Den Pot liegen lassen, bis entschieden ist.',
   tellTheTable: () => 'Den anderen Spielern des Tisches sagen, auch wer später dazukommt.',
   checkWhoHeIs: () => 'Feststellen, wer er ist, bevor er spielt.',
 };

@@ -36,7 +36,11 @@ export const presenceOutcomesEn: OutcomeWords<PresenceOutcome> = {
   unwelcomeAtTable: () => 'Not welcome: ask him to leave it',
   seatGiven: () => 'Yes, he may',
   seatRefused: () => 'No',
-  seatWaits: (waits) => (waits.for === 'identification' ? 'Identify first' : 'Register first'),
+  seatWaits: (waits) =>
+    ({ identification: 'Identify first', registration: 'Register first', fee: 'Pay first' })[waits.for],
+  termBinds: () => 'The word binds',
+  termAtOwnRisk: () => 'At his own risk: it counts as the floor reads it',
+  playStops: () => 'Play is stopped',
   dealerAnswers: () => 'Yes, the dealer says so',
   dealerKeepsSilent: () => 'No, the dealer says nothing of it',
   tableInformed: () => 'Tell the table',
@@ -70,6 +74,7 @@ export const presenceStepsEn: Sentences<PresenceSteps> = {
   tellLanguage: () => 'Ask the players to speak German or English.',
   putDeviceAway: () => 'Have the device put away.',
   sendBack: () => 'Say calmly and firmly what holds.',
+  leavePot: () => 'Leave the pot until it is decided.',
   tellTheTable: () => 'Tell the other players of the table, also those who come later.',
   checkWhoHeIs: () => 'Find out who he is before he plays.',
 };

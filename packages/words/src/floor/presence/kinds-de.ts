@@ -22,6 +22,10 @@ export const presenceKindsDe: KindWords<PresenceKinds> = {
       },
       atSeat: { label: 'Ist er an seinem Platz?' },
       seconds: { label: 'Bedenkzeit bisher in Sekunden' },
+      untilAmountKnown: {
+        label: 'Davon, bis er den Betrag kannte',
+        help: 'Nur wenn er danach gefragt hat; in Sekunden.',
+      },
       decision: { label: 'Worum geht es?', values: { small: 'normale Entscheidung', allIn: 'All-in' } },
       elapsed: { label: 'Sekunden seit Start der Uhr' },
       acted: { label: 'Hat er jetzt gehandelt?' },
@@ -194,6 +198,7 @@ export const presenceKindsDe: KindWords<PresenceKinds> = {
     what: 'Am Tisch wird eine Sprache gesprochen, die andere nicht verstehen.',
     says: ['Fremdsprache', 'spricht russisch', 'nur Deutsch und Englisch', 'verstehe nichts'],
     facts: {
+      said: { label: 'Was wurde gesagt?', values: { talk: 'Gespräch', action: 'eine Aktion' } },
       language: { label: 'Welche Sprache?', values: { german: 'Deutsch', english: 'Englisch', other: 'eine andere' } },
       inHand: { label: 'Läuft eine Hand?' },
       term: { label: 'Nur ein Pokerausdruck?' },
@@ -239,6 +244,7 @@ export const presenceKindsDe: KindWords<PresenceKinds> = {
           ownWish: 'Möchte den Platz wechseln',
           interest: 'Ist an einem Mitspieler beteiligt',
           limitation: 'Braucht Rücksicht',
+          fee: 'Hat noch nicht bezahlt',
         },
       },
       document: {
@@ -257,6 +263,12 @@ export const presenceKindsDe: KindWords<PresenceKinds> = {
         values: { anybody: 'jemand anderes', teamMateInBreak: 'Teamkollege, zwischen zwei Heats' },
       },
     },
+  },
+  dispute: {
+    label: 'Streit am Tisch',
+    what: 'Die Spieler sind sich uneinig.',
+    says: ['Streit', 'Diskussion', 'uneinig', 'Floor rufen', 'Beschwerde'],
+    facts: { potPushed: { label: 'Ist der Pot schon geschoben?' } },
   },
   houseRule: {
     label: 'Hausregel',

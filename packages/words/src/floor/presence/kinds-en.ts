@@ -19,6 +19,7 @@ export const presenceKindsEn: KindWords<PresenceKinds> = {
       },
       atSeat: { label: 'Is he at his seat?' },
       seconds: { label: 'Seconds thought so far' },
+      untilAmountKnown: { label: 'Of which until he knew the amount', help: 'Only if he asked for it; in seconds.' },
       decision: { label: 'What about?', values: { small: 'an ordinary decision', allIn: 'an all-in' } },
       elapsed: { label: 'Seconds since the clock started' },
       acted: { label: 'Has he acted now?' },
@@ -179,6 +180,7 @@ export const presenceKindsEn: KindWords<PresenceKinds> = {
     what: 'A language is spoken at the table that others do not understand.',
     says: ['foreign language', 'english only', 'do not understand'],
     facts: {
+      said: { label: 'What was said?', values: { talk: 'talk', action: 'an action' } },
       language: { label: 'Which language?', values: { german: 'German', english: 'English', other: 'another' } },
       inHand: { label: 'Is a hand running?' },
       term: { label: 'Only a poker term?' },
@@ -216,6 +218,7 @@ export const presenceKindsEn: KindWords<PresenceKinds> = {
           ownWish: 'wants another seat',
           interest: 'has a share of another player',
           limitation: 'needs consideration',
+          fee: 'has not paid yet',
         },
       },
       document: {
@@ -229,6 +232,12 @@ export const presenceKindsEn: KindWords<PresenceKinds> = {
         values: { anybody: 'somebody else', teamMateInBreak: 'a team mate, between two heats' },
       },
     },
+  },
+  dispute: {
+    label: 'Dispute at the table',
+    what: 'The players disagree.',
+    says: ['dispute', 'argument', 'disagree', 'call the floor'],
+    facts: { potPushed: { label: 'Has the pot been pushed?' } },
   },
   houseRule: {
     label: 'House rule',

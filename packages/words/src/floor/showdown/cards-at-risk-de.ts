@@ -95,6 +95,17 @@ export const cardsAtRiskDe: KindWords<CardsAtRiskKinds> = {
       seat: SEAT_DE,
     },
   },
+  cardsHidden: {
+    label: 'Karten verdeckt gehalten',
+    what: 'Ein Spieler hält seine Karten so, dass niemand sieht, dass er noch in der Hand ist.',
+    says: ['Karten versteckt', 'Hände über den Karten', 'Karten unter dem Tisch', 'Karten nicht zu sehen', 'übersehen'],
+    facts: {
+      passedOver: { label: 'Wurde er deshalb übergangen?' },
+      acted: { label: 'Wie viele hinter ihm haben gehandelt?' },
+      facesBet: { label: 'Muss er etwas bezahlen?' },
+      seat: SEAT_DE,
+    },
+  },
   studUpCardPickedUp: {
     label: 'Stud: offene Karte aufgenommen',
     what: 'Ein Spieler nimmt beim Stud eine eigene offene Karte auf oder dreht sie um.',

@@ -85,6 +85,17 @@ export const cardsAtRiskEn: KindWords<CardsAtRiskKinds> = {
       seat: SEAT_EN,
     },
   },
+  cardsHidden: {
+    label: 'Cards kept hidden',
+    what: 'A player keeps his cards so that nobody sees that he is still in the hand.',
+    says: ['hid his cards', 'hands over the cards', 'cards below the table', 'cards out of sight'],
+    facts: {
+      passedOver: { label: 'Was he passed over because of it?' },
+      acted: { label: 'How many behind him have acted?' },
+      facesBet: { label: 'Does he have to pay anything?' },
+      seat: SEAT_EN,
+    },
+  },
   studUpCardPickedUp: {
     label: 'Stud: up card picked up',
     what: 'In stud a player picks up or turns over an open card of his own.',

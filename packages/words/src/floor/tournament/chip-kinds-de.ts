@@ -35,6 +35,7 @@ export const chipKindsDe: KindWords<Here> = {
       chipValue: { label: 'Kleiner Wert' },
       nextValue: { label: 'Nächster Wert' },
       smallChips: { label: 'Wie viele kleine Chips' },
+      coming: { label: 'Blinds und Antes der kommenden Level', help: 'Leer: Die Chips werden nicht mehr gebraucht.' },
       playerThere: { label: 'Ist der Spieler dabei?' },
       witness: { label: 'Sieht ein Zweiter zu?' },
     },

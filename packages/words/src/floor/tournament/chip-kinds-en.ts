@@ -32,6 +32,7 @@ export const chipKindsEn: KindWords<Here> = {
       chipValue: { label: 'Small value' },
       nextValue: { label: 'Next value' },
       smallChips: { label: 'How many small chips' },
+      coming: { label: 'Blinds and antes of the coming levels', help: 'Empty: the chips are no longer needed.' },
       playerThere: { label: 'Is the player there?' },
       witness: { label: 'Does somebody else watch?' },
     },

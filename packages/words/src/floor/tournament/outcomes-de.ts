@@ -6,7 +6,7 @@ const chips = (amount: number): string => formatChips(amount, 'de');
 const and = new Intl.ListFormat('de', { type: 'conjunction' });
 const money = new Intl.NumberFormat('de', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const share = new Intl.NumberFormat('de', { maximumFractionDigits: 3 });
-const seats = (list: readonly number[]): string => and.format(list.map((seat) => `Sitz ${String(seat)}`));
+const seats = (list: readonly number[]): string => and.format(list.map((seat) => `Platz ${String(seat)}`));
 const change = (amount: number): string => (amount === 0 ? '' : ` (${amount > 0 ? '+' : ''}${chips(amount)})`);
 
 function place({ seat, table, place: from, to, cents, points }: PlaceOut, severalTables: boolean): string {
@@ -29,6 +29,7 @@ export const tournamentOutcomesDe: OutcomeWords<TournamentOutcome> = {
   },
   placedAt: ({ place: at }) => `Platz ${String(at)}`,
   cardReturned: () => 'Die Rundenkarte ist unvollständig und geht zurück',
+  countAgain: ({ counted, inPlay }) => `Noch einmal zählen: ${chips(counted)} statt ${chips(inPlay)}`,
   handForHandStarts: () => 'Hand für Hand',
   handForHandEnds: () => 'Hand für Hand ist zu Ende',
   noHandForHand: () => 'Nicht Hand für Hand',
@@ -44,7 +45,7 @@ export const tournamentOutcomesDe: OutcomeWords<TournamentOutcome> = {
   raced: ({ value, winners, saved, change: by }) =>
     `${winners.length === 0 ? 'Niemand bekommt einen Chip' : `Je ein Chip zu ${chips(value)}: ${seats(winners)}`}${saved.length === 0 ? '' : `; außerdem ${seats(saved)}, sonst wäre er ausgeschieden`}${change(by)}`,
   raceForChips: ({ value, chips: count, deal, change: by }) =>
-    `${String(count)} × ${chips(value)} werden ausgespielt${change(by)}; Karten: ${deal.map(({ seat, cards }) => `Sitz ${String(seat)}: ${String(cards)}`).join(', ')}`,
+    `${String(count)} × ${chips(value)} werden ausgespielt${change(by)}; Karten: ${deal.map(({ seat, cards }) => `Platz ${String(seat)}: ${String(cards)}`).join(', ')}`,
   roundedUpEach: ({ value, seats: list, change: by }) =>
     list.length === 0 ? 'Es geht glatt auf' : `Je ein Chip zu ${chips(value)}: ${seats(list)}${change(by)}`,
   smallChipsStay: () => 'Kleine Chips bleiben im Spiel',
@@ -63,7 +64,7 @@ export const tournamentOutcomesDe: OutcomeWords<TournamentOutcome> = {
   dealVoid: () => 'Die Absprache ist nichtig',
   playsWithRebuy: () => 'Er spielt die nächste Hand damit und muss bezahlen',
   mustPayRebuy: () => 'Angesagt ist angesagt: er muss bezahlen',
-  entryRefused: () => 'Nein, nicht mehr möglich',
+  entryRefused: () => 'Nein, das geht nicht',
   entryTaken: () => 'Ja',
   startsWith: ({ chips: stack }) => `Er beginnt mit ${chips(stack)}`,
   deadMoney: ({ amount, left }) =>
@@ -77,14 +78,15 @@ export const tournamentOutcomesDe: OutcomeWords<TournamentOutcome> = {
   seatsSet: ({ seats: most }) => `Ab jetzt ${String(most)} Plätze je Tisch`,
   seatsTooFew: ({ tables }) => `Geht nicht: dafür braucht es ${String(tables)} Tische`,
   noBounty: () => 'Es gibt kein Kopfgeld',
-  moves: ({ from, to }) => `Sitz ${String(from)} wechselt auf Sitz ${String(to)}`,
+  moves: ({ from, to }) => `Platz ${String(from)} wechselt an den anderen Tisch, Platz ${String(to)}`,
   noMove: () => 'Niemand wechselt',
   breakTable: ({ table }) => `Tisch ${String(table)} wird aufgelöst`,
-  evenOut: ({ moves }) =>
-    moves === 1 ? 'Ein Spieler wechselt den Tisch' : `${String(moves)} Spieler wechseln den Tisch`,
+  evenOut: ({ moves, from, to }) =>
+    `${moves === 1 ? 'Ein Spieler wechselt' : `${String(moves)} Spieler wechseln`} den Tisch, zuerst von Tisch ${String(from)} an Tisch ${String(to)}`,
+  finalTable: ({ players }) => `Finaltisch mit ${String(players)} Spielern`,
   tablesStay: () => 'Die Tische bleiben, wie sie sind',
   buttonMayBeDrawn: () => 'Der Button kann neu ausgelost werden',
   buttonCarriesOn: () => 'Der Button geht weiter wie sonst',
-  buttonAt: ({ seat }) => `Button auf Sitz ${String(seat)}`,
+  buttonAt: ({ seat }) => `Button auf Platz ${String(seat)}`,
   drawAgain: ({ seats: list }) => (list.length === 0 ? 'Um den Button ziehen' : `Noch einmal ziehen: ${seats(list)}`),
 };

@@ -1,7 +1,7 @@
 import type { TournamentKinds } from '@riffle/floor';
 import type { KindWords } from '../floor-words.ts';
 
-type Here = Pick<TournamentKinds, 'bustedTogether' | 'notReportedBust' | 'handForHand' | 'endOfDay'>;
+type Here = Pick<TournamentKinds, 'bustedTogether' | 'notReportedBust' | 'handForHand' | 'endOfDay' | 'timedGameOver'>;
 
 export const placeKindsDe: KindWords<Here> = {
   bustedTogether: {
@@ -32,6 +32,7 @@ export const placeKindsDe: KindWords<Here> = {
         each: {
           seat: { label: 'Platz' },
           table: { label: 'Tisch' },
+          button: { label: 'Button an seinem Tisch', help: 'Nur nötig, wenn es mehrere Tische sind.' },
           stack: { label: 'Chips zu Beginn der Hand' },
         },
       },
@@ -93,6 +94,19 @@ export const placeKindsDe: KindWords<Here> = {
       drawnBy: {
         label: 'Wer zieht?',
         values: { playerIn: 'Spieler, noch im Turnier', playerOut: 'ausgeschiedener Spieler', dealer: 'Dealer' },
+      },
+    },
+  },
+  timedGameOver: {
+    label: 'Zeit um: Plätze',
+    what: 'Ein Spiel auf Zeit ist zu Ende, und mehrere haben noch Chips.',
+    says: ['Zeit abgelaufen', 'Chipstand', 'nach Chips', 'Sitngo zu Ende'],
+    facts: {
+      stacks: { label: 'Wer hat noch wie viel?', each: { seat: { label: 'Platz' }, stack: { label: 'Chips' } } },
+      inPlay: { label: 'Chips im Spiel insgesamt', help: 'Leer: nicht prüfen.' },
+      worth: {
+        label: 'Was bringen die Plätze?',
+        each: { place: { label: 'Platz' }, cents: { label: 'Preis in Cent' }, points: { label: 'Punkte' } },
       },
     },
   },

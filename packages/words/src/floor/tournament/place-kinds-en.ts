@@ -1,7 +1,7 @@
 import type { TournamentKinds } from '@riffle/floor';
 import type { KindWords } from '../floor-words.ts';
 
-type Here = Pick<TournamentKinds, 'bustedTogether' | 'notReportedBust' | 'handForHand' | 'endOfDay'>;
+type Here = Pick<TournamentKinds, 'bustedTogether' | 'notReportedBust' | 'handForHand' | 'endOfDay' | 'timedGameOver'>;
 
 export const placeKindsEn: KindWords<Here> = {
   bustedTogether: {
@@ -24,6 +24,7 @@ export const placeKindsEn: KindWords<Here> = {
         each: {
           seat: { label: 'Seat' },
           table: { label: 'Table' },
+          button: { label: 'Button at his table', help: 'Needed only with several tables.' },
           stack: { label: 'Chips at the start of the hand' },
         },
       },
@@ -85,6 +86,19 @@ export const placeKindsEn: KindWords<Here> = {
       drawnBy: {
         label: 'Who draws?',
         values: { playerIn: 'a player still in', playerOut: 'a player who is out', dealer: 'the dealer' },
+      },
+    },
+  },
+  timedGameOver: {
+    label: 'Time is up: places',
+    what: 'A game on time is over, and several still have chips.',
+    says: ['time is up', 'chip count', 'by chips', 'sit and go over'],
+    facts: {
+      stacks: { label: 'Who has how much?', each: { seat: { label: 'Seat' }, stack: { label: 'Chips' } } },
+      inPlay: { label: 'Chips in play in all', help: 'Empty: not checked.' },
+      worth: {
+        label: 'What do the places bring?',
+        each: { place: { label: 'Place' }, cents: { label: 'Prize in cents' }, points: { label: 'Points' } },
       },
     },
   },

@@ -54,6 +54,7 @@ export const tournamentStepsDe: Sentences<TournamentSteps> = {
   waitOneHand: ({ seat: at }) => `${seat(at)} liegt zwischen Button und Small Blind: eine Hand warten.`,
   publishOrder: () => 'Erst ansagen oder aushängen, welcher Tisch als Nächster aufgelöst wird.',
   drawSeatsForAll: () => 'Für alle Spieler des Tisches Plätze bestimmen.',
+  haltTable: ({ table }) => `Tisch ${String(table)} anhalten, bis die neuen Spieler sitzen.`,
   moveOneByOne: ({ moves }) => `${moves === 1 ? 'Einen Spieler' : `${String(moves)} Spieler nacheinander`} umsetzen.`,
   drawForButton: () => 'Um den Button ziehen lassen: jeder eine Karte, die höchste gewinnt.',
   placeButton: ({ seat: at }) => `Den Button auf ${seat(at)} legen.`,
@@ -62,21 +63,26 @@ export const tournamentStepsDe: Sentences<TournamentSteps> = {
 export const tournamentReasonsDe: Sentences<TournamentReasons> = {
   toldInOrder: () => 'In der Reihenfolge, in der sie ausgeschieden sind.',
   buttonNotKnown: () => 'Ohne gemeinsamen Button lassen sie sich nicht trennen.',
-  fromButton: ({ seat: at, seats }) => `${seat(at)}: ${String(seats)} Plätze nach dem Button.`,
+  fromButton: ({ seat: at, seats }) =>
+    `Sitz ${String(at)}: ${seats === 0 ? 'auf dem Button' : `${seats === 1 ? 'ein Sitz' : `${String(seats)} Sitze`} nach dem Button`}.`,
   prizesShared: ({ cents, players }) =>
     `Zusammen ${money(cents)}, geteilt durch ${String(players)}; einzelne Cent an die zuerst Genannten.`,
   placeIsCertain: () => 'Der Platz steht fest.',
   placeBetween: ({ best, worst }) => `Möglich sind die Plätze ${String(best)} bis ${String(worst)}.`,
   onlyOneTable: () => 'Es ist nur noch ein Tisch.',
-  leftoverSum: ({ value, chips: count }) => `Übrig sind ${String(count)} Chips, zusammen ${chips(value)}.`,
+  leftoverSum: ({ value, chips: count }) =>
+    count === 1
+      ? `Übrig ist ein Chip, ${chips(value)}.`
+      : `Übrig sind ${String(count)} Chips, zusammen ${chips(value)}.`,
   racedFor: ({ chips: count, value }) => `Es geht um ${String(count)} × ${chips(value)}.`,
+  stillNeeded: ({ value }) => `Chips zu ${chips(value)} werden noch gebraucht.`,
   nothingLeft: () => 'Er hat nichts mehr und ist aus dem Turnier.',
   haveAgreed: ({ agree, players }) => `${String(agree)} von ${String(players)} sind einverstanden.`,
   missedBlinds: ({ due }) => `Verpasst wurden ${chips(due)}.`,
   tablesDiffer: ({ difference }) =>
-    difference === 1
-      ? 'Die Tische unterscheiden sich um einen Spieler.'
-      : `Die Tische unterscheiden sich um ${String(difference)} Spieler.`,
+    difference === 0
+      ? 'Alle Tische sind gleich besetzt.'
+      : `Die Tische unterscheiden sich um ${difference === 1 ? 'einen' : String(difference)} Spieler.`,
   poolIs: ({ cents }) => `Zu verteilen sind ${money(cents)}.`,
   playersAndPlaces: ({ players, places }) => `${String(players)} Spieler, ${String(places)} Plätze.`,
   playersAndSeats: ({ players, seats }) => `${String(players)} Spieler; ein Tisch weniger hat ${String(seats)} Plätze.`,

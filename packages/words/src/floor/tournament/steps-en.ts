@@ -54,6 +54,7 @@ export const tournamentStepsEn: Sentences<TournamentSteps> = {
   waitOneHand: ({ seat: at }) => `${seat(at)} lies between button and small blind: wait one hand.`,
   publishOrder: () => 'First announce or display which table is broken next.',
   drawSeatsForAll: () => 'Give seats to all players of the table.',
+  haltTable: ({ table }) => `Stop table ${String(table)} until the newcomers sit.`,
   moveOneByOne: ({ moves }) =>
     moves === 1 ? 'Move one player.' : `Move ${String(moves)} players, one after the other.`,
   drawForButton: () => 'Draw for the button: one card each, the highest wins.',
@@ -63,19 +64,26 @@ export const tournamentStepsEn: Sentences<TournamentSteps> = {
 export const tournamentReasonsEn: Sentences<TournamentReasons> = {
   toldInOrder: () => 'In the order in which they went out.',
   buttonNotKnown: () => 'Without one button for both they cannot be parted.',
-  fromButton: ({ seat: at, seats }) => `${seat(at)}: ${String(seats)} seats after the button.`,
+  fromButton: ({ seat: at, seats }) =>
+    `${seat(at)}: ${seats === 0 ? 'on the button' : `${seats === 1 ? 'one seat' : `${String(seats)} seats`} after the button`}.`,
   prizesShared: ({ cents, players }) =>
     `${money(cents)} in all, divided by ${String(players)}; single cents to those named first.`,
   placeIsCertain: () => 'The place is certain.',
   placeBetween: ({ best, worst }) => `Places ${String(best)} to ${String(worst)} are possible.`,
   onlyOneTable: () => 'There is only one table left.',
-  leftoverSum: ({ value, chips: count }) => `${String(count)} chips are left over, ${chips(value)} in all.`,
+  leftoverSum: ({ value, chips: count }) =>
+    count === 1
+      ? `One chip is left over, ${chips(value)}.`
+      : `${String(count)} chips are left over, ${chips(value)} in all.`,
   racedFor: ({ chips: count, value }) => `${String(count)} × ${chips(value)} are at stake.`,
+  stillNeeded: ({ value }) => `Chips of ${chips(value)} are still needed.`,
   nothingLeft: () => 'He has nothing left and is out of the tournament.',
   haveAgreed: ({ agree, players }) => `${String(agree)} of ${String(players)} agree.`,
   missedBlinds: ({ due }) => `${chips(due)} were missed.`,
   tablesDiffer: ({ difference }) =>
-    difference === 1 ? 'The tables differ by one player.' : `The tables differ by ${String(difference)} players.`,
+    difference === 0
+      ? 'All tables have the same number of players.'
+      : `The tables differ by ${difference === 1 ? 'one player' : `${String(difference)} players`}.`,
   poolIs: ({ cents }) => `${money(cents)} are to be divided.`,
   playersAndPlaces: ({ players, places }) => `${String(players)} players, ${String(places)} seats.`,
   playersAndSeats: ({ players, seats }) => `${String(players)} players; one table less has ${String(seats)} seats.`,

@@ -29,6 +29,7 @@ export const tableKindsDe: KindWords<Here> = {
     facts: {
       tables: { label: 'Spieler je Tisch', help: 'Zuerst der Tisch, der als Nächster aufgelöst wird.' },
       seats: { label: 'Plätze je Tisch' },
+      game: { label: 'Spiel', values: { holdem: "Hold'em", omaha: 'Omaha', stud: 'Stud' } },
       orderKnown: { label: 'Ist die Reihenfolge bekannt gemacht?' },
     },
   },

@@ -29,6 +29,7 @@ export const tableKindsEn: KindWords<Here> = {
     facts: {
       tables: { label: 'Players at each table', help: 'First the table that breaks next.' },
       seats: { label: 'Seats at each table' },
+      game: { label: 'Game', values: { holdem: "Hold'em", omaha: 'Omaha', stud: 'Stud' } },
       orderKnown: { label: 'Is the order made known?' },
     },
   },

@@ -42,6 +42,21 @@ export const atTheTableDe: Pick<PolicyWords, Extract<keyof PresenceFloorPolicies
       noneAtTable: 'Am Tisch keine technische Verständigung.',
     }),
   },
+  'presence.reporters': {
+    label: 'Berichterstatter',
+    meaning: 'Ob ein Spieler, der für den Veranstalter berichtet, ein Gerät benutzen darf.',
+    value: oneOf({ whenNotInHand: 'Ja, solange er nicht in der Hand ist.', asOthers: 'Nicht mehr als andere.' }),
+  },
+  'presence.devicesAtShowTables': {
+    label: 'Geräte an Fernseh- und Finaltischen',
+    meaning: 'Was für Geräte an Fernsehtischen und am Finaltisch eines großen Turniers gilt.',
+    value: oneOf({ none: 'Dort gibt es keine Geräte.', asElsewhere: 'Dasselbe wie sonst.' }),
+  },
+  'presence.dispute': {
+    label: 'Streit am Tisch',
+    meaning: 'Was sofort geschieht, wenn sich Spieler uneinig sind.',
+    value: oneOf({ stopAndCall: 'Das Spiel wird angehalten und die Turnierleitung gerufen.' }),
+  },
   'presence.notHeard': {
     label: 'Nicht gehört',
     meaning: 'Wer den Nachteil hat, wenn ein Spieler etwa wegen lauter Musik eine Ansage überhört.',

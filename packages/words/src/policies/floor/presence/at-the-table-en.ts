@@ -41,6 +41,21 @@ export const atTheTableEn: Pick<PolicyWords, Extract<keyof PresenceFloorPolicies
       noneAtTable: 'No technical communication at the table.',
     }),
   },
+  'presence.reporters': {
+    label: 'Reporters',
+    meaning: 'Whether a player who reports for the organiser may use a device.',
+    value: oneOf({ whenNotInHand: 'Yes, while he is not in the hand.', asOthers: 'No more than others.' }),
+  },
+  'presence.devicesAtShowTables': {
+    label: 'Devices at televised and final tables',
+    meaning: 'What holds for devices at televised tables and at the final table of a large event.',
+    value: oneOf({ none: 'There are no devices there.', asElsewhere: 'The same as elsewhere.' }),
+  },
+  'presence.dispute': {
+    label: 'Dispute at the table',
+    meaning: 'What is done at once when players disagree.',
+    value: oneOf({ stopAndCall: 'Play is stopped and the floor is called.' }),
+  },
   'presence.notHeard': {
     label: 'Not heard',
     meaning: 'Who bears it when a player misses an announcement, by loud music for instance.',

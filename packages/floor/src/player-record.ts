@@ -1,0 +1,18 @@
+import type { Measure } from '@riffle/rulebooks';
+import type { EntryId, Penalty } from '@riffle/tournament';
+import type { PlayerRecord } from './sanction.ts';
+
+const CAUTIONS: readonly Measure[] = ['caution', 'warning'];
+const PENALTIES: readonly Measure[] = ['oneHand', 'rounds', 'time'];
+
+/** What stands against a player in a night's penalty book, at whatever table it was given; what was waived no longer does. */
+export function recordOf(penalties: readonly Penalty[], entry: EntryId): PlayerRecord {
+  const against = penalties.filter((penalty) => penalty.entry === entry && penalty.ended !== 'waived');
+  const among = (measures: readonly Measure[]): number =>
+    against.filter(({ measure }) => measures.includes(measure)).length;
+  return {
+    cautions: among(CAUTIONS),
+    penalties: among(PENALTIES),
+    offences: [...new Set(against.map(({ offence }) => offence))],
+  };
+}

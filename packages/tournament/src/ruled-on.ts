@@ -1,0 +1,31 @@
+import type { Instant } from '@riffle/aggregate';
+import type { PinnedRef } from '@riffle/rulebooks';
+import type { EntryId, RulingId, TableId } from './ids.ts';
+
+/** Plain data as the floor's rulings give it; a night keeps it as it was and never reads it. */
+export type Plain = { readonly [name: string]: unknown };
+
+/** A decision of the floor: the incident, what the rulebook said, and what was decided. */
+export type RuledOn = {
+  readonly kind: string;
+  readonly facts: Plain;
+  readonly answer: 'determined' | 'proposed' | 'notCovered';
+  /** What the rulebook said. */
+  readonly outcome: Plain;
+  /** What was decided, where it is something else; then with its reason. */
+  readonly instead?: { readonly outcome?: Plain; readonly text?: string };
+  readonly reason?: string;
+  readonly refs: readonly PinnedRef[];
+  readonly table?: TableId;
+  /** Whom it is about. */
+  readonly entry?: EntryId;
+};
+
+export type Appeal = { readonly why: string; readonly at: Instant };
+
+export type LoggedRuling = RuledOn & {
+  readonly id: RulingId;
+  readonly at: Instant;
+  readonly appeal?: Appeal;
+  readonly appealDecided?: { readonly upheld: boolean; readonly why: string };
+};
