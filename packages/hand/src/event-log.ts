@@ -6,6 +6,28 @@ import * as row from './event-row.ts';
 import type { EventSink } from './event-sink.ts';
 import { FORCED_BETS, type ForcedBetKind, type HandSetup } from './setup.ts';
 
+// an imported name is looked up each time
+const BETTING_OPENED = row.BETTING_OPENED;
+const BET_MADE = row.BET_MADE;
+const BET_RETURNED = row.BET_RETURNED;
+const BOARD_DEALT = row.BOARD_DEALT;
+const CALLED = row.CALLED;
+const CARD_BURNED = row.CARD_BURNED;
+const CHECKED = row.CHECKED;
+const FOLDED = row.FOLDED;
+const FORCED_BET_POSTED = row.FORCED_BET_POSTED;
+const HAND_ENDED = row.HAND_ENDED;
+const HAND_MUCKED = row.HAND_MUCKED;
+const HAND_SHOWN = row.HAND_SHOWN;
+const HAND_STARTED = row.HAND_STARTED;
+const HOLE_DEALT = row.HOLE_DEALT;
+const P = row.P;
+const POT_AWARDED = row.POT_AWARDED;
+const RAISED = row.RAISED;
+const ROUND_CLOSED = row.ROUND_CLOSED;
+const SELDOM = row.SELDOM;
+const SHOWDOWN_OPENED = row.SHOWDOWN_OPENED;
+const STREET_BEGUN = row.STREET_BEGUN;
 const AS_SET_UP: readonly CardCode[] = [];
 
 /**
@@ -39,7 +61,7 @@ export class EventLog implements EventSink {
   }
 
   push(event: HandEvent): void {
-    this.#row1(row.SELDOM, this.#seldom.length);
+    this.#row1(SELDOM, this.#seldom.length);
     this.#seldom.push(event);
   }
 
@@ -89,62 +111,62 @@ export class EventLog implements EventSink {
     this.handStartedAgain(setup, AS_SET_UP);
   }
   handStartedAgain(setup: HandSetup, deck: readonly CardCode[]): void {
-    this.#cards(row.HAND_STARTED, this.#hands, deck, 0, deck.length);
+    this.#cards(HAND_STARTED, this.#hands, deck, 0, deck.length);
     this.#setups[this.#hands] = setup;
     this.#hands += 1;
   }
   forcedBetPosted(seat: SeatNo, kind: ForcedBetKind, amount: number, owed: number): void {
-    this.#row3(row.FORCED_BET_POSTED, seat, amount, owed);
+    this.#row3(FORCED_BET_POSTED, seat, amount, owed);
     this.#row(placeOf(kind), 1);
   }
   streetBegun(street: number): void {
-    this.#row1(row.STREET_BEGUN, street);
+    this.#row1(STREET_BEGUN, street);
   }
   cardBurned(card: CardCode): void {
-    this.#row1(row.CARD_BURNED, card);
+    this.#row1(CARD_BURNED, card);
   }
   holeDealt(seat: SeatNo, cards: readonly CardCode[]): void {
-    this.#cards(row.HOLE_DEALT, seat, cards, 0, cards.length);
+    this.#cards(HOLE_DEALT, seat, cards, 0, cards.length);
   }
   boardDealt(run: number, cards: readonly CardCode[], first: number, count: number): void {
-    this.#cards(row.BOARD_DEALT, run, cards, first, count);
+    this.#cards(BOARD_DEALT, run, cards, first, count);
   }
   bettingOpened(seat: SeatNo): void {
-    this.#row1(row.BETTING_OPENED, seat);
+    this.#row1(BETTING_OPENED, seat);
   }
   folded(seat: SeatNo): void {
-    this.#row1(row.FOLDED, seat);
+    this.#row1(FOLDED, seat);
   }
   checked(seat: SeatNo): void {
-    this.#row1(row.CHECKED, seat);
+    this.#row1(CHECKED, seat);
   }
   called(seat: SeatNo, amount: number): void {
-    this.#row2(row.CALLED, seat, amount);
+    this.#row2(CALLED, seat, amount);
   }
   betMade(seat: SeatNo, amount: number, to: number): void {
-    this.#row3(row.BET_MADE, seat, amount, to);
+    this.#row3(BET_MADE, seat, amount, to);
   }
   raised(seat: SeatNo, amount: number, to: number): void {
-    this.#row3(row.RAISED, seat, amount, to);
+    this.#row3(RAISED, seat, amount, to);
   }
   betReturned(seat: SeatNo, amount: number): void {
-    this.#row2(row.BET_RETURNED, seat, amount);
+    this.#row2(BET_RETURNED, seat, amount);
   }
   roundClosed(): void {
-    this.#row(row.ROUND_CLOSED, 1);
+    this.#row(ROUND_CLOSED, 1);
   }
   showdownOpened(seat: SeatNo): void {
-    this.#row1(row.SHOWDOWN_OPENED, seat);
+    this.#row1(SHOWDOWN_OPENED, seat);
   }
   handShown(seat: SeatNo, cards: readonly CardCode[]): void {
-    this.#cards(row.HAND_SHOWN, seat, cards, 0, cards.length);
+    this.#cards(HAND_SHOWN, seat, cards, 0, cards.length);
   }
   handMucked(seat: SeatNo): void {
-    this.#row1(row.HAND_MUCKED, seat);
+    this.#row1(HAND_MUCKED, seat);
   }
 
-  potAwarded(pot: number, run: number, part: row.Part, shares: number): void {
-    this.#row3(row.POT_AWARDED, pot, run, part === 'whole' ? 0 : part === 'high' ? 1 : 2);
+  potAwarded(pot: number, run: number, part: Part, shares: number): void {
+    this.#row3(POT_AWARDED, pot, run, part === 'whole' ? 0 : part === 'high' ? 1 : 2);
     this.#row(shares, 1);
   }
   share(seat: SeatNo, amount: number): void {
@@ -152,7 +174,7 @@ export class EventLog implements EventSink {
   }
 
   handEnded(): void {
-    this.#row(row.HAND_ENDED, 1);
+    this.#row(HAND_ENDED, 1);
   }
 }
 

@@ -3,13 +3,30 @@ import { KEYS, SUIT_MASK } from './card-keys.ts';
 import type { HighClass } from './high-classes.ts';
 import { type HighOrder, USUAL_ORDER } from './high-order.ts';
 import { type HandSize, type HighTable, highTable } from './high-table.ts';
+import { sevenCards } from './seven-cards.ts';
 
 const NO_CARDS: readonly CardCode[] = [];
 
 /** The class of the best five of five, six or seven cards: higher is better, equal is a tie. */
 export type RankHigh = (cards: readonly CardCode[], more?: readonly CardCode[]) => HighClass;
 
-export const rankHigh: RankHigh = rankHighBy(USUAL_ORDER);
+const rankUsual = rankHighBy(USUAL_ORDER);
+
+/** Two cards and a whole board is what is asked most, and goes the way of the loops that rank millions. */
+export const rankHigh: RankHigh = (cards, more = NO_CARDS) =>
+  cards.length === 2 && more.length === 5 ? rankHoldem(cards, more) : rankUsual(cards, more);
+
+function rankHoldem(hole: readonly CardCode[], board: readonly CardCode[]): HighClass {
+  return sevenCards().rank(
+    hole[0] as CardCode,
+    hole[1] as CardCode,
+    board[0] as CardCode,
+    board[1] as CardCode,
+    board[2] as CardCode,
+    board[3] as CardCode,
+    board[4] as CardCode,
+  );
+}
 
 export function rankHighBy(order: HighOrder): RankHigh {
   const tables: (HighTable | undefined)[] = [];
