@@ -159,7 +159,7 @@ const said: { readonly [P in keyof NightPolicies]: { readonly [bookAndOccasion: 
   },
   'elimination.equalStacks': {
     pvb: '"share" (64b(2))',
-    bdpv: '"nearestButton" (6.28 gleich viele Chips) reading',
+    bdpv: '"nearestButton" (6.28 gleich viele Chips)',
     oepbl: '"share" (6.6 simultaneous bust)',
   },
   'elimination.differentTables': {

@@ -40,8 +40,8 @@ export const bdpv: Rulebook = {
     },
     'timing.levelChange': { value: ['clock'], refs: ['6.7', '1 Entscheidungsfindung 5 Blind-Erhöhung'] },
     'elimination.sameHand': { value: 'biggerStartingStack', refs: ['6.28'] },
-    // Counted clockwise from the button, which itself has distance 0.
-    'elimination.equalStacks': { value: 'nearestButton', refs: ['6.28 gleich viele Chips'], reading: true },
+    // Counted clockwise from the button; that the button itself has distance 0 is a reading.
+    'elimination.equalStacks': { value: 'nearestButton', refs: ['6.28 gleich viele Chips'] },
     'presence.atSeatMoment': { value: 'dealComplete', refs: ['6.9', '6.9 Einziehen'] },
     'presence.absentHandWhen': { value: 'onTurn', refs: ['3.6', '6.9 Einziehen'] },
     'presence.absentBigBlindWalk': { value: 'absentWins', refs: ['3.6'], reading: true },

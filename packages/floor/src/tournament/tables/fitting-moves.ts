@@ -40,6 +40,8 @@ export function fittingMoves(
   if (who === 'comingBigBlind' && seat !== 'samePosition')
     return movers.flatMap((from) => seats.map((to) => ({ from, to })));
   const counted = floor.asks('balancing.position');
+  // seats have numbers that anybody can count; where the empty ones are passed over, the answer hangs on it
+  if (counted === 'players') floor.decides('balancing.position');
   const repeat = floor.asks('balancing.repeatBigBlind').balancing;
   const pairs = movers.flatMap((from) =>
     seats.map((to) => {

@@ -26,7 +26,11 @@ export const whoMovesToBalance = incidentKind({
     lastFreed: seat({ optional: true, when: { game: ['stud'] } }),
   },
   clashes: ({ size, fuller, shorter, fullerBigBlind, shorterBigBlind, ...rest }) => {
-    const wrong = (fact: string): FactProblem => ({ problem: 'notPossible', fact, allowed: { is: 'seats' } });
+    const wrong = (fact: string, is: 'seat' | 'seats' = 'seats'): FactProblem => ({
+      problem: 'notPossible',
+      fact,
+      allowed: { is },
+    });
     const bad = (taken: readonly number[], bigBlind: number): boolean =>
       taken.length < 2 ||
       taken.some((one) => one > size) ||
@@ -39,7 +43,8 @@ export const whoMovesToBalance = incidentKind({
         ? [wrong('shorter')]
         : []),
       ...Object.entries({ fullerButton, fullerSmallBlind, shorterButton, shorterSmallBlind, lastFreed }).flatMap(
-        ([fact, at]) => ((at ?? 1) > size || (fact === 'lastFreed' && shorter.includes(at ?? 0)) ? [wrong(fact)] : []),
+        ([fact, at]) =>
+          (at ?? 1) > size || (fact === 'lastFreed' && shorter.includes(at ?? 0)) ? [wrong(fact, 'seat')] : [],
       ),
     ];
   },
