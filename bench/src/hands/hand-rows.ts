@@ -38,7 +38,7 @@ export const equityRows = ({ matchUp, ours }: ReturnType<typeof equityTimes>): r
 export const engineRows = (measured: ReturnType<typeof engines>): readonly string[] => [
   '## Whole hands',
   '',
-  'Six-handed no-limit, 100 big blinds each, random legal actions; thousands of hands a second on one core, everyone in turn in one run. All choose with the same generator and are asked before every action what is legal. "Our shuffle" draws from it only the cards that are dealt; hands from a set-up of their own have the whole deck shuffled.',
+  'Six-handed no-limit, 100 big blinds each, random legal actions; thousands of hands a second of one core\'s time, everyone in turn in one run. All choose with the same generator and are asked before every action what is legal. "Our shuffle" draws from it only the cards that are dealt; hands from a set-up of their own have the whole deck shuffled.',
   '',
   ...table(
     ['', 'thousand hands a second'],
