@@ -40,6 +40,8 @@ export type {
 } from './hand-records/record-words.ts';
 export { sayPlace, sayRecordFault, sayRepair, sayWriteFault } from './hand-records/say-record.ts';
 export { sayHand } from './hands/say-hand.ts';
+export { sayConflict, sayHouseProblem } from './house/say-house.ts';
+export { sayAnswerNumber } from './house/say-number.ts';
 export { LANGUAGES, type Language, languageOf } from './language.ts';
 export type { ListProblem, ListProblemCode } from './lists/list-words.ts';
 export { mostTellingFirst } from './log/headline.ts';

@@ -1,12 +1,12 @@
 import { rule as ruleOn } from '@riffle/floor';
-import { findRulebook, rulebooks } from '@riffle/rulebooks';
 import { sayIncidentRefusal } from '@riffle/words';
+import { rulebookIn } from '../house-in.ts';
 import { incidentIn } from '../incident-in.ts';
 import { readOptions } from '../options.ts';
 import { rulingLines, tellRuling } from '../ruling-told.ts';
 import { type Command, done, misused, refused } from '../shell.ts';
 
-/** The ruling of one rulebook on an incident. */
+/** The ruling of one rulebook, or of a house rulebook in a file, on an incident. */
 export const rule: Command = async (args, shell) => {
   const { trouble } = shell.words;
   const options = {
@@ -18,9 +18,9 @@ export const rule: Command = async (args, shell) => {
   if (!read.ok) return read.outcome;
   const { rulebook, occasion, json } = read.values;
   if (rulebook === undefined) return misused(trouble.needed('--rulebook'));
-  const book = findRulebook(rulebook);
-  const ids = rulebooks.map(({ id }) => id);
-  if (book === undefined) return refused(trouble.noSuchRulebook(rulebook, ids));
+  const found = await rulebookIn(rulebook, shell);
+  if (!found.ok) return refused(found.text);
+  const { book } = found;
   const occasions = book.occasions.map(({ id }) => id);
   if (occasion !== undefined && !occasions.includes(occasion))
     return refused(trouble.noSuchOccasion(occasion, occasions));

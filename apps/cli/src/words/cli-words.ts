@@ -77,6 +77,13 @@ export type CliWords = {
     readonly reading: string;
     readonly range: string;
   };
+  readonly house: {
+    readonly on: (name: string, edition: string, under: string) => string;
+    readonly departs: (count: number) => string;
+    readonly instead: (said: string, refs: readonly string[]) => string;
+    readonly fits: string;
+    readonly conflicts: (told: readonly string[]) => string;
+  };
   readonly replayed: {
     readonly all: (hands: number) => string;
     readonly failed: (failed: number, hands: number) => string;

@@ -60,8 +60,10 @@ export const de: CliWords = {
       ['         [--occasion ID] [--tables N] [--json]', ''],
       ['rules [--rulebook ID] [--missing] [--json]', 'zeigt, welche Regeln die Tests zeigen'],
       ['      [--write]', 'schreibt das nach docs/rule-coverage.md'],
-      ['rule --rulebook ID [DATEI]', 'entscheidet einen Vorfall nach einem Regelwerk (JSON: docs/incidents.md)'],
-      ['     [--occasion ID] [--json]', ''],
+      ['rule --rulebook ID|DATEI [DATEI]', 'entscheidet einen Vorfall nach einem Regelwerk (JSON: docs/incidents.md)'],
+      ['     [--occasion ID] [--json]', 'oder nach einem Hausregelwerk aus einer Datei'],
+      ['house DATEI [--json]', 'prüft ein Hausregelwerk: Fehler, Abweichungen, Widersprüche'],
+      ['house --schema [--write]', 'sein JSON-Schema; --write schreibt docs/house-rulebook.schema.json'],
       ['compare [DATEI] [--json]', 'derselbe Vorfall nach allen Regelwerken'],
       ['incidents [--json] [--write]', 'zeigt alle Vorfälle, die Riffle kennt; --write schreibt docs/incidents.md'],
       ['export TURNIER [--data ORDNER] [--out DATEI]', 'schreibt ein Turnier in eine Datei'],
@@ -125,6 +127,14 @@ export const de: CliWords = {
     },
     reading: 'Der Text lässt es offen; so ist er hier gelesen.',
     range: 'Möglich ist auch',
+  },
+  house: {
+    on: (name, edition, under) => `${name}, Ausgabe ${edition}, auf ${under}`,
+    departs: (count) =>
+      count === 0 ? 'Weicht nirgends ab.' : count === 1 ? '1 Abweichung:' : `${String(count)} Abweichungen:`,
+    instead: (said, refs) => `sonst: ${said}${refs.length === 0 ? ' (Regelwerk schweigt)' : ` (${refs.join(', ')})`}`,
+    fits: 'Alles passt zusammen.',
+    conflicts: (told) => `Es passt nicht zusammen. ${told.join(' ')}`,
   },
   replayed: {
     all: (hands) => (hands === 1 ? 'Die Hand ist nachgespielt.' : `Alle ${String(hands)} Hände sind nachgespielt.`),

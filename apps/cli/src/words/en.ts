@@ -60,8 +60,10 @@ export const en: CliWords = {
       ['         [--occasion ID] [--tables N] [--json]', ''],
       ['rules [--rulebook ID] [--missing] [--json]', 'says which rules the tests show'],
       ['      [--write]', 'writes that to docs/rule-coverage.md'],
-      ['rule --rulebook ID [FILE]', 'rules on an incident by one rulebook (JSON: docs/incidents.md)'],
-      ['     [--occasion ID] [--json]', ''],
+      ['rule --rulebook ID|FILE [FILE]', 'rules on an incident by one rulebook (JSON: docs/incidents.md)'],
+      ['     [--occasion ID] [--json]', 'or by a house rulebook in a file'],
+      ['house FILE [--json]', 'checks a house rulebook: problems, departures, contradictions'],
+      ['house --schema [--write]', 'its JSON Schema; --write writes docs/house-rulebook.schema.json'],
       ['compare [FILE] [--json]', 'the same incident under every rulebook'],
       ['incidents [--json] [--write]', 'lists the incidents that Riffle knows; --write writes docs/incidents.md'],
       ['export TOURNAMENT [--data FOLDER] [--out FILE]', 'writes a tournament into a file'],
@@ -119,6 +121,14 @@ export const en: CliWords = {
     },
     reading: 'The text leaves it open; this is how it is read here.',
     range: 'Also possible',
+  },
+  house: {
+    on: (name, edition, under) => `${name}, edition ${edition}, on ${under}`,
+    departs: (count) =>
+      count === 0 ? 'Departs nowhere.' : count === 1 ? '1 departure:' : `${String(count)} departures:`,
+    instead: (said, refs) => `else: ${said}${refs.length === 0 ? ' (rulebook silent)' : ` (${refs.join(', ')})`}`,
+    fits: 'Everything fits together.',
+    conflicts: (told) => `It does not fit together. ${told.join(' ')}`,
   },
   replayed: {
     all: (hands) => (hands === 1 ? 'The hand is replayed.' : `All ${String(hands)} hands are replayed.`),

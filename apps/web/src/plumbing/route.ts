@@ -1,4 +1,13 @@
-export const DESK_TABS = ['overview', 'tables', 'players', 'structure', 'log', 'screens'] as const;
+export const DESK_TABS = [
+  'overview',
+  'tables',
+  'players',
+  'structure',
+  'rulings',
+  'penalties',
+  'log',
+  'screens',
+] as const;
 export type DeskTab = (typeof DESK_TABS)[number];
 
 export const CALCULATORS = ['equities', 'side-pots', 'odd-chips', 'pot-limit', 'minimum-raise'] as const;

@@ -4,7 +4,8 @@ import { findRulebook, rulebooks } from '../shelf.ts';
 import { conflicts } from './conflicts.ts';
 import { departures } from './departures.ts';
 import { type HouseAnswers, type HouseRulebook, houseBook } from './house-rulebook.ts';
-import { isPolicyValue, knownValues } from './policy-value.ts';
+import { knownValues } from './known-values.ts';
+import { isPolicyValue } from './policy-value.ts';
 import { readHouse } from './read-house.ts';
 
 const house = (answers: HouseAnswers, id = 'pvb', edition = '2020-01'): HouseRulebook => ({
@@ -95,6 +96,7 @@ describe('the answers that there are', () => {
     expect(isPolicyValue('sanctions.timePenalty', { is: 'minutes', from: 5, to: 20 })).toBe(true);
     expect(isPolicyValue('sanctions.timePenalty', { is: 'hours', from: 5, to: 20 })).toBe(false);
     expect(isPolicyValue('betting.raiseMethods', ['oneMotion', 'oneMotion'])).toBe(false);
+    expect(isPolicyValue('betting.raiseMethods', 'oneMotion')).toBe(false);
     expect(isPolicyValue('button.redrawAfterMoves', 1.5)).toBe(false);
   });
 });

@@ -18,8 +18,10 @@ export type HouseRead =
   | { readonly ok: true; readonly house: HouseRulebook }
   | { readonly ok: false; readonly problems: readonly HouseProblem[] };
 
-const ID = /^[a-z][a-z0-9-]{1,39}$/;
-const EDITION = /^[a-z0-9][a-z0-9.-]{0,39}$/;
+export const ID = /^[a-z][a-z0-9-]{1,39}$/;
+export const EDITION = /^[a-z0-9][a-z0-9.-]{0,39}$/;
+export const NAME = /^\S(.{0,118}\S)?$/u;
+export const NOTE_LENGTH = 500;
 const FIELDS = ['format', 'v', 'id', 'edition', 'name', 'extends', 'answers'];
 
 /** Reads a house rulebook from a document; every problem is named, not only the first. */
@@ -38,7 +40,7 @@ function aboutItself(document: Unread): readonly HouseProblem[] {
   if (!isText(document.id, ID)) bad('id');
   else if (rulebooks.some(({ id }) => id === document.id)) problems.push({ problem: 'nameOfAnother', id: document.id });
   if (!isText(document.edition, EDITION)) bad('edition');
-  if (!isText(document.name, /^\S(.{0,118}\S)?$/u)) bad('name');
+  if (!isText(document.name, NAME)) bad('name');
   const { extends: under } = document;
   if (!isRecord(under) || typeof under.id !== 'string' || typeof under.edition !== 'string') bad('extends');
   else if (findRulebook(under.id, under.edition) === undefined)
@@ -52,7 +54,7 @@ function aboutAnswers(answers: unknown): readonly HouseProblem[] {
     if (!isPolicy(policy)) return [{ problem: 'noSuchPolicy', policy }];
     if (!isRecord(answer) || Object.keys(answer).some((key) => key !== 'value' && key !== 'note'))
       return [{ problem: 'badField', field: `answers.${policy}` }];
-    if (answer.note !== undefined && !isText(answer.note, /^.{1,500}$/su))
+    if (answer.note !== undefined && !isNote(answer.note))
       return [{ problem: 'badField', field: `answers.${policy}.note` }];
     return isPolicyValue(policy, answer.value) ? [] : [{ problem: 'notAValue', policy }];
   });
@@ -65,4 +67,6 @@ type Unread = {
 const isRecord = (value: unknown): value is Unread =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown, like: RegExp): value is string => typeof value === 'string' && like.test(value);
+const isNote = (value: unknown): boolean =>
+  typeof value === 'string' && value !== '' && [...value].length <= NOTE_LENGTH;
 const isPolicy = (name: string): name is PolicyName => Object.hasOwn(baseProfile, name);

@@ -1,0 +1,14 @@
+import { baseProfile } from '../base-profile.ts';
+import type { PolicyName } from '../policies.ts';
+import { rulebooks } from '../shelf.ts';
+
+/** Every answer that is known to a policy: that of common practice and those of the rulebooks on the shelf. */
+export const knownValues = (name: PolicyName): readonly unknown[] => {
+  const said = rulebooks.flatMap(({ answers, occasions }) =>
+    [answers, ...occasions.map((occasion) => occasion.answers)].flatMap((one) =>
+      one[name] === undefined ? [] : [one[name].value],
+    ),
+  );
+  const all = new Map([baseProfile[name], ...said].map((value) => [JSON.stringify(value), value as unknown]));
+  return [...all.values()];
+};

@@ -1,0 +1,40 @@
+import type { PolicyName } from '../policies.ts';
+import { knownValues } from './known-values.ts';
+import { policyChoices } from './policy-choices.ts';
+
+/** How a policy can be answered: what is accepted, what an editor offers, what the document's schema says. */
+export type PolicyShape = {
+  /** One of these words. */
+  readonly choices: readonly string[];
+  /** One or several of these words, each once; `anyNumbers`: whole numbers, as points by place are. */
+  readonly list?: readonly string[] | 'anyNumbers';
+  /** A number, or a record: one known value of each make. The whole numbers in it may be others. */
+  readonly makes: readonly unknown[];
+};
+
+/** No number in a house rulebook is larger. */
+export const MOST = 1_000_000;
+
+export function policyShape(name: PolicyName): PolicyShape {
+  const known = knownValues(name);
+  const choices = policyChoices[name];
+  const words = known.filter((value) => typeof value === 'string');
+  const lists = known.filter((value): value is unknown[] => Array.isArray(value));
+  const others = known.filter((value) => typeof value !== 'string' && !Array.isArray(value));
+  const makes = others.map(makeOf);
+  return {
+    choices: words.length === 0 ? [] : (choices ?? words),
+    ...(lists.length > 0 && { list: choices ?? membersOf(lists) }),
+    makes: others.filter((_, at) => makes.indexOf(makes[at] ?? '') === at),
+  };
+}
+
+function membersOf(lists: readonly unknown[][]): readonly string[] | 'anyNumbers' {
+  const members = [...new Set(lists.flat())];
+  const words = members.filter((one) => typeof one === 'string');
+  return words.length < members.length ? 'anyNumbers' : words;
+}
+
+/** Two values are of one make where they differ only in their numbers. */
+const makeOf = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'number' ? 'number' : inner));
