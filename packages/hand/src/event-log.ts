@@ -2,32 +2,34 @@ import type { CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import type { HandEvent } from './event.ts';
 import { RowReader } from './event-reading.ts';
+import type { Part } from './event-row.ts';
 import * as row from './event-row.ts';
 import type { EventSink } from './event-sink.ts';
 import { FORCED_BETS, type ForcedBetKind, type HandSetup } from './setup.ts';
 
 // an imported name is looked up each time
-const BETTING_OPENED = row.BETTING_OPENED;
-const BET_MADE = row.BET_MADE;
-const BET_RETURNED = row.BET_RETURNED;
-const BOARD_DEALT = row.BOARD_DEALT;
-const CALLED = row.CALLED;
-const CARD_BURNED = row.CARD_BURNED;
-const CHECKED = row.CHECKED;
-const FOLDED = row.FOLDED;
-const FORCED_BET_POSTED = row.FORCED_BET_POSTED;
-const HAND_ENDED = row.HAND_ENDED;
-const HAND_MUCKED = row.HAND_MUCKED;
-const HAND_SHOWN = row.HAND_SHOWN;
-const HAND_STARTED = row.HAND_STARTED;
-const HOLE_DEALT = row.HOLE_DEALT;
-const P = row.P;
-const POT_AWARDED = row.POT_AWARDED;
-const RAISED = row.RAISED;
-const ROUND_CLOSED = row.ROUND_CLOSED;
-const SELDOM = row.SELDOM;
-const SHOWDOWN_OPENED = row.SHOWDOWN_OPENED;
-const STREET_BEGUN = row.STREET_BEGUN;
+const {
+  BETTING_OPENED,
+  BET_MADE,
+  BET_RETURNED,
+  BOARD_DEALT,
+  CALLED,
+  CARD_BURNED,
+  CHECKED,
+  FOLDED,
+  FORCED_BET_POSTED,
+  HAND_ENDED,
+  HAND_MUCKED,
+  HAND_SHOWN,
+  HAND_STARTED,
+  HOLE_DEALT,
+  POT_AWARDED,
+  RAISED,
+  ROUND_CLOSED,
+  SELDOM,
+  SHOWDOWN_OPENED,
+  STREET_BEGUN,
+} = row;
 const AS_SET_UP: readonly CardCode[] = [];
 
 /**
