@@ -2,6 +2,7 @@ import './identity/base.css';
 import './identity/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { startOutbox } from './floor/record/outbox.svelte.ts';
 import { language } from './plumbing/language.svelte.ts';
 import { startRouter } from './plumbing/router.svelte.ts';
 import { session } from './plumbing/session.svelte.ts';
@@ -13,6 +14,7 @@ await language.start();
 const target = document.querySelector('#app');
 if (target === null) throw new Error('the page has no place for the app');
 mount(App, { target });
+startOutbox();
 
 // a page that was opened by the laptop's address in the local network has no service worker
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js');

@@ -5,11 +5,12 @@ import { hands } from './hands.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { player } from './player.ts';
+import { record } from './record.ts';
 import { rules } from './rules.ts';
 import { setup } from './setup.ts';
 import { shell } from './shell.ts';
 import { wall } from './wall.ts';
 
 /** German is the source: every other language must say the same things. A file per area of the screen. */
-export const de = { desk, entry, floor, hands, home, identity, player, rules, setup, shell, wall };
+export const de = { desk, entry, floor, hands, home, identity, player, record, rules, setup, shell, wall };
 export type Words = typeof de;

@@ -6,8 +6,23 @@ import { frame } from './desk/frame.ts';
 import { keys } from './desk/keys.ts';
 import { log } from './desk/log.ts';
 import { overview } from './desk/overview.ts';
+import { penalties } from './desk/penalties.ts';
+import { rulings } from './desk/rulings.ts';
 import { screens } from './desk/screens.ts';
 import { seats } from './desk/seats.ts';
 import { tables } from './desk/tables.ts';
 
-export const desk: Words['desk'] = { absent, bustOut, clock, frame, keys, log, overview, screens, seats, tables };
+export const desk: Words['desk'] = {
+  absent,
+  bustOut,
+  clock,
+  frame,
+  keys,
+  log,
+  overview,
+  penalties,
+  rulings,
+  screens,
+  seats,
+  tables,
+};

@@ -6,9 +6,10 @@ import { hands } from './hands.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { player } from './player.ts';
+import { record } from './record.ts';
 import { rules } from './rules.ts';
 import { setup } from './setup.ts';
 import { shell } from './shell.ts';
 import { wall } from './wall.ts';
 
-export const en: Words = { desk, entry, floor, hands, home, identity, player, rules, setup, shell, wall };
+export const en: Words = { desk, entry, floor, hands, home, identity, player, record, rules, setup, shell, wall };

@@ -16,6 +16,8 @@ export const frame = {
     tables: 'Tische',
     players: 'Spieler',
     structure: 'Struktur',
+    rulings: 'Entscheidungen',
+    penalties: 'Strafen',
     log: 'Protokoll',
     screens: 'Anzeigen',
   },

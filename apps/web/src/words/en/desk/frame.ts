@@ -17,6 +17,8 @@ export const frame: Words['desk']['frame'] = {
     tables: 'Tables',
     players: 'Players',
     structure: 'Structure',
+    rulings: 'Rulings',
+    penalties: 'Penalties',
     log: 'Log',
     screens: 'Screens',
   },

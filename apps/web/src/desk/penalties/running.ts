@@ -1,0 +1,38 @@
+import type { Measure } from '@riffle/rulebooks';
+import type { EntryId, Penalty, TableId, TournamentView } from '@riffle/tournament';
+
+type Known = Pick<TournamentView, 'penalties' | 'entries' | 'tables'>;
+
+/** Penalties that keep somebody away until they are served or waived; the newest first, as they come. */
+export const running = ({ penalties = [], entries }: Known): readonly Penalty[] =>
+  penalties.filter(({ ended, length, entry }) => {
+    const player = entries[entry];
+    return ended === undefined && length !== undefined && player !== undefined && player.place === undefined;
+  });
+
+/** A time penalty runs out by itself, and is only to be noted then. */
+export const isServing = ({ length }: Penalty, now: number): boolean => length?.in !== 'time' || length.until > now;
+
+/** Who is away at the moment, with the penalty that keeps him. */
+export const serving = (view: Known, now: number): ReadonlyMap<EntryId, Penalty> =>
+  new Map(running(view).flatMap((penalty) => (isServing(penalty, now) ? [[penalty.entry, penalty] as const] : [])));
+
+export type CountedTable = { readonly table: TableId; readonly what: 'hands' | 'rounds'; readonly count: number };
+
+/** Tables at which something is being counted down, and what. */
+export function countedTables(view: Known): readonly CountedTable[] {
+  const found = new Map<string, CountedTable>();
+  for (const { entry, length } of running(view)) {
+    const table = view.entries[entry]?.at?.table;
+    if (table === undefined || length === undefined || length.in === 'time') continue;
+    const key = `${length.in} ${table}`;
+    found.set(key, { table, what: length.in, count: (found.get(key)?.count ?? 0) + 1 });
+  }
+  const byName = new Intl.Collator('de', { numeric: true });
+  const name = ({ table }: CountedTable): string => view.tables[table]?.name ?? '';
+  return [...found.values()].sort((a, b) => byName.compare(name(a), name(b)));
+}
+
+const REMOVALS: readonly Measure[] = ['elimination', 'disqualification', 'exclusion'];
+/** Measures that end somebody's night: his stack has to leave the table. */
+export const isRemoval = (measure: Measure): boolean => REMOVALS.includes(measure);

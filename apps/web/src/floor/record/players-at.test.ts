@@ -1,0 +1,30 @@
+import { toTableId } from '@riffle/tournament';
+import { describe, expect, it } from 'vitest';
+import { aNight } from '../../desk/fixture/a-night.ts';
+import { playerOn, playersAt } from './players-at.ts';
+
+const night = aNight({ players: 12, out: 1, seats: 6 });
+const t2 = toTableId('t2');
+
+describe('whom an incident may be about', () => {
+  it('are first those at its table, by seat', () => {
+    const all = playersAt(night, t2);
+    const here = Object.values(night.view.entries).filter(({ at, place }) => at?.table === 't2' && place === undefined);
+    expect(all).toHaveLength(12);
+    const seats = all.flatMap(({ seat }) => seat ?? []);
+    expect(seats).toHaveLength(here.length);
+    expect(seats).toEqual(seats.toSorted((a, b) => a - b));
+    expect(all.slice(0, seats.length).every(({ seat }) => seat !== undefined)).toBe(true);
+  });
+  it('are all, by name, where no table is named; whoever is out comes last', () => {
+    const all = playersAt(night, undefined);
+    expect(all.every(({ seat }) => seat === undefined)).toBe(true);
+    expect(night.view.entries[all.at(-1)?.entry ?? ('' as never)]?.place).toBeDefined();
+  });
+  it('is who sits on the seat', () => {
+    const entry = playerOn(night, t2, 3);
+    expect(entry && night.view.entries[entry]?.at).toEqual({ table: 't2', seat: 3 });
+    expect(playerOn(night, undefined, 3)).toBeUndefined();
+    expect(playerOn(night, t2, undefined)).toBeUndefined();
+  });
+});
