@@ -11,6 +11,7 @@ import { demoRoutes } from './http/demo-routes.ts';
 import { entryListRoutes } from './http/entry-list-routes.ts';
 import { answerErrors } from './http/errors.ts';
 import { HSTS, securityHeaders } from './http/headers.ts';
+import { houseRoutes } from './http/house-routes.ts';
 import { validatorCompiler } from './http/invalid-input.ts';
 import { BODY, LIMITS, perMinute } from './http/limits.ts';
 import { liveRoute } from './http/live-route.ts';
@@ -70,6 +71,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   staffRoutes(app, house);
   peopleRoutes(app, house);
   templateRoutes(app, house);
+  houseRoutes(app, house);
   nightRoutes(app, house);
   entryListRoutes(app, house);
   await nightFileRoutes(app, house);

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Journal, memoryJournal, openSqliteJournal, toPosition } from '@riffle/journal';
 import { openClubFile } from './club/club-file.ts';
 import { Directory } from './club/directory.ts';
+import { HouseShelf } from './club/house-shelf.ts';
 import { NightShelf } from './club/night-shelf.ts';
 import { Templates } from './club/templates.ts';
 import { Demos } from './demo/demos.ts';
@@ -52,6 +53,7 @@ export async function openHouse({ dataDir, now: given }: HouseOptions) {
     signIn,
     shelf,
     templates: new Templates(db),
+    houseRulebooks: new HouseShelf(db, shelf),
     hub,
     nights,
     demos,

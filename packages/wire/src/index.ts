@@ -1,3 +1,4 @@
+export type { HouseBody, HouseOnShelf } from './house.ts';
 export {
   type CommandAnswer,
   type CommandBody,

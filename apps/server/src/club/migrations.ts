@@ -82,4 +82,16 @@ export const MIGRATIONS: readonly string[] = [
      seen_at integer not null,
      primary key (token, staff)
    ) strict, without rowid;`,
+
+  // which edition of a house rulebook a night holds; nights before this knew no house rulebooks
+  `alter table nights add column edition text not null default '';
+
+   create table house_rulebooks (
+     id text not null,
+     edition text not null,
+     document text not null,
+     version integer not null,
+     saved_at integer not null,
+     primary key (id, edition)
+   ) strict, without rowid;`,
 ];

@@ -7,6 +7,8 @@ import { newCode } from '../staff/token.ts';
 export type Shelved = NightSummary & {
   /** Commits that the rest of the row has seen. */
   readonly version: number;
+  /** Of its rulebook, which stays as it is while a night holds it. */
+  readonly edition: string;
   /** When the night does something by itself next. */
   readonly dueAt?: number;
 };
@@ -17,6 +19,7 @@ type NightRow = {
   readonly created_at: number;
   readonly name: string;
   readonly rulebook: string;
+  readonly edition: string;
   readonly stage: string;
   readonly starts_at: number | null;
   readonly entries: number;
@@ -54,13 +57,15 @@ export class NightShelf {
     return this.#rows('select * from nights').map(shelvedOf);
   }
 
-  put({ id, code, createdAt, name, rulebook, stage, startsAt, entries, left, version, dueAt }: Shelved): void {
+  put(shelved: Shelved): void {
+    const { id, code, createdAt, name, rulebook, edition, stage, startsAt, entries, left, version, dueAt } = shelved;
     this.#db.prepare(PUT).run({
       id,
       code,
       created_at: createdAt,
       name,
       rulebook,
+      edition,
       stage,
       starts_at: startsAt ?? null,
       entries,
@@ -82,6 +87,11 @@ export class NightShelf {
     this.#db
       .prepare('update nights set pinned = ?, announcement = ? where id = ?')
       .run(pinned ?? null, announcement ?? null, id);
+  }
+
+  /** How many nights hold this edition of a rulebook, begun or not. */
+  holding(rulebook: string, edition: string): number {
+    return this.#rows('select * from nights where rulebook = ? and edition = ?', rulebook, edition).length;
   }
 
   archive(id: string, archived: boolean): void {
@@ -114,12 +124,14 @@ const summaryOf = (row: NightRow): NightSummary => ({
 });
 const shelvedOf = (row: NightRow): Shelved => ({
   ...summaryOf(row),
+  edition: row.edition,
   version: row.version,
   ...(row.due_at === null ? {} : { dueAt: row.due_at }),
 });
 
-const PUT = `insert into nights (id, code, created_at, name, rulebook, stage, starts_at, entries, "left", version, due_at)
-  values (:id, :code, :created_at, :name, :rulebook, :stage, :starts_at, :entries, :left, :version, :due_at)
-  on conflict (id) do update set name = excluded.name, rulebook = excluded.rulebook, stage = excluded.stage,
+const PUT = `insert into nights (id, code, created_at, name, rulebook, edition, stage, starts_at, entries, "left", version, due_at)
+  values (:id, :code, :created_at, :name, :rulebook, :edition, :stage, :starts_at, :entries, :left, :version, :due_at)
+  on conflict (id) do update set name = excluded.name, rulebook = excluded.rulebook,
+    edition = excluded.edition, stage = excluded.stage,
     starts_at = excluded.starts_at, entries = excluded.entries, "left" = excluded."left",
     version = excluded.version, due_at = excluded.due_at`;

@@ -14,6 +14,7 @@ export function summaryOf({ id, code, createdAt, night, demo }: HostedNight): Sh
     code,
     name: setup.name,
     rulebook: setup.rulebook.id,
+    edition: setup.rulebook.edition,
     stage,
     ...(setup.startsAt === undefined ? {} : { startsAt: setup.startsAt }),
     createdAt,
