@@ -59,6 +59,7 @@ export const floor = {
     title: 'Was war?',
     assumed: 'Angenommen',
     assumedIs: 'Antippen, wenn es anders war.',
+    choose: 'Bitte wählen',
     say: 'Mehr angeben …',
     yes: 'Ja',
     no: 'Nein',

@@ -59,6 +59,7 @@ export const floor: typeof german = {
     title: 'What happened?',
     assumed: 'Assumed',
     assumedIs: 'Tap one if it was otherwise.',
+    choose: 'Please choose',
     say: 'Say more …',
     yes: 'Yes',
     no: 'No',
