@@ -1,8 +1,10 @@
 import { toChips } from '@riffle/cards';
 import {
+  type Choose,
   EventList,
   EventLog,
   type EventSink,
+  FOLD,
   findVariant,
   type HandCommand,
   type HandEvent,
@@ -13,7 +15,9 @@ import {
   newShufflingDeck,
   play,
   playAgain,
+  playThrough,
   record,
+  STAY,
   shuffledDeck,
   shuffleFront,
   usualHandRules,
@@ -101,6 +105,33 @@ function handAfterHand(sink: EventSink): () => void {
     playAgain(hand, deck, context, sink);
     while (hand.phase === 'betting') record(hand, anyAction(hand), context, sink);
     ended(hand);
+  };
+}
+
+const anyChoice: Choose = (_, __, min, max) => {
+  switch (random(max > 0 ? 3 : 2)) {
+    case 0:
+      return FOLD;
+    case 1:
+      return STAY;
+    default:
+      return min + random(max - min + 1);
+  }
+};
+
+/** As simulations play that only choose: each hand in one call, on numbers alone; the same events in the same log. */
+export function wholeHand(): () => number {
+  const log = new EventLog();
+  const hand = newHand();
+  const deck = newShufflingDeck('full');
+  record(hand, { type: 'StartHand', setup: { ...table, deck: shuffledDeck('full', random) } }, context, log);
+  while (hand.phase === 'betting') record(hand, anyAction(hand), context, log);
+  return () => {
+    log.clear();
+    shuffleFront(deck, DEALT, random);
+    playThrough(hand, deck, anyChoice, context, log);
+    ended(hand);
+    return log.length;
   };
 }
 

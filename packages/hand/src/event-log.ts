@@ -56,6 +56,24 @@ export class EventLog implements EventSink {
     return this.#end;
   }
 
+  /** How many hands have begun in it: the number of the next one. */
+  get hands(): number {
+    return this.#hands;
+  }
+
+  /** For whoever writes rows himself: the cells, with room for so many more. */
+  room(count: number, end = this.#end): Float64Array<ArrayBuffer> {
+    if (end + count > this.#cells.length) this.#grow(end + count, end);
+    return this.#cells;
+  }
+
+  /** A whole hand has been written up to `end`. */
+  written(setup: HandSetup, end: number): void {
+    this.#end = end;
+    this.#setups[this.#hands] = setup;
+    this.#hands += 1;
+  }
+
   clear(): void {
     this.#end = 0;
     this.#hands = 0;
@@ -71,14 +89,14 @@ export class EventLog implements EventSink {
   #row(kind: number, width: number): number {
     const at = this.#end;
     this.#end = at + width;
-    if (this.#end > this.#cells.length) this.#grow();
+    if (this.#end > this.#cells.length) this.#grow(this.#end, at);
     this.#cells[at] = kind;
     return at;
   }
 
-  #grow(): void {
-    const larger = new Float64Array(Math.max(this.#end, 2 * this.#cells.length));
-    larger.set(this.#cells);
+  #grow(least: number, end: number): void {
+    const larger = new Float64Array(Math.max(least, 2 * this.#cells.length));
+    larger.set(this.#cells.subarray(0, end));
     this.#cells = larger;
   }
 

@@ -8,6 +8,7 @@ export { EventList } from './event-list.ts';
 export { EventLog } from './event-log.ts';
 export type { EventSink } from './event-sink.ts';
 export { evolve, happen } from './evolve.ts';
+export { type Choose, FOLD, STAY } from './flat/choose.ts';
 export { forcedBets, type Posting, usualBlindSeats } from './forced-bets.ts';
 export { type Hand, type HandInPlay, initialHand, newHand, type Phase, potTotal } from './hand.ts';
 export {
@@ -23,6 +24,7 @@ export { type LegalAction, legalActions } from './legal-action.ts';
 export { nutsInLastPosition } from './nuts-in-last-position.ts';
 export { compareBySuit, shareOut } from './odd-chips.ts';
 export { playAgain } from './playing-on.ts';
+export { playThrough } from './playing-through.ts';
 export { membersOf, type Pot, potsOf } from './pots.ts';
 export type { HandRefusal, SetupFault } from './refusal.ts';
 export { eightGame, horse, type Rotation, variantAt } from './rotation.ts';

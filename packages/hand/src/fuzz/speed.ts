@@ -1,16 +1,14 @@
-import { toSeatNo } from '@riffle/table';
-import type { HandCommand } from '../command.ts';
+import { type SeatNo, toSeatNo } from '@riffle/table';
 import { record } from '../decide.ts';
 import { cardsOf, type Deck } from '../deck.ts';
 import { EventLog } from '../event-log.ts';
-import { chips, type HandInPlay, newHand, seatAt } from '../hand.ts';
+import { chips, newHand, seatAt } from '../hand.ts';
 import { usualHandRules } from '../hand-rules.ts';
-import { playAgain } from '../playing-on.ts';
+import { playThrough } from '../playing-through.ts';
 import type { HandSetup } from '../setup.ts';
 import { newShufflingDeck, shuffleFront } from '../shuffling-deck.ts';
 import type { Variant } from '../variant.ts';
 import { findVariant } from '../variants.ts';
-import { wagerOf } from '../wager.ts';
 
 declare const process: {
   readonly argv: readonly string[];
@@ -46,21 +44,9 @@ const setup: HandSetup = {
 const DEALT = 20;
 const deck = newShufflingDeck('full');
 const context = { random };
-const FOLD = Array.from({ length: 13 }, (_, seat): HandCommand => ({ type: 'Fold', seat: seat as never }));
-const CHECK = Array.from({ length: 13 }, (_, seat): HandCommand => ({ type: 'Check', seat: seat as never }));
-const CALL = Array.from({ length: 13 }, (_, seat): HandCommand => ({ type: 'Call', seat: seat as never }));
-
-function anyAction(hand: HandInPlay): HandCommand {
-  const seat = seatAt(hand, hand.actor);
-  const { toCall, min, max } = wagerOf(hand, hand.actor);
-  switch (random(max > 0 ? 3 : 2)) {
-    case 0:
-      return FOLD[seat] as HandCommand;
-    case 1:
-      return (toCall > 0 ? CALL : CHECK)[seat] as HandCommand;
-    default:
-      return { type: 'BetTo', seat, to: chips(min + random(max - min + 1)) };
-  }
+function anyChoice(_: SeatNo, __: number, min: number, max: number): number {
+  const which = random(max > 0 ? 3 : 2);
+  return which < 2 ? which - 1 : min + random(max - min + 1);
 }
 
 const log = new EventLog();
@@ -70,13 +56,11 @@ const hand = newHand();
 function playHand(): number {
   log.clear();
   shuffleFront(deck, DEALT, random);
-  playAgain(hand, deck, context, log);
-  while (hand.phase === 'betting') record(hand, anyAction(hand), context, log);
-  if (hand.phase !== 'ended') throw new Error(`stuck in ${hand.phase}`);
+  playThrough(hand, deck, anyChoice, context, log);
   return log.length;
 }
 record(hand, { type: 'StartHand', setup }, context, log);
-while (hand.phase === 'betting') record(hand, anyAction(hand), context, log);
+while (hand.phase === 'betting') record(hand, { type: 'Fold', seat: seatAt(hand, hand.actor) }, context, log);
 
 const hands = Number(process.argv[2] ?? 500_000);
 for (let nth = 0; nth < 50_000; nth += 1) playHand();

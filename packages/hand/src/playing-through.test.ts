@@ -1,0 +1,123 @@
+import { toChips } from '@riffle/cards';
+import { rulebooks } from '@riffle/rulebooks';
+import { describe, expect, it } from 'vitest';
+import { record } from './decide.ts';
+import { EventList } from './event-list.ts';
+import { EventLog } from './event-log.ts';
+import { type Choose, FOLD, STAY } from './flat/choose.ts';
+import { flatPlan } from './flat/flat-plan.ts';
+import { compareHands, lawfulSetup, simulatedSetup } from './fuzz/played-both-ways.ts';
+import { seeded } from './fuzz/seeded.ts';
+import { type HandInPlay, newHand, seatAt } from './hand.ts';
+import { usualHandRules } from './hand-rules.ts';
+import { playThrough } from './playing-through.ts';
+import { handRules } from './rules-of-book.ts';
+import type { HandSetup } from './setup.ts';
+import { newShufflingDeck, shuffleFront } from './shuffling-deck.ts';
+import type { Variant } from './variant.ts';
+import { findVariant, VARIANTS } from './variants.ts';
+
+const onNumbers = VARIANTS.filter(({ family, low }) => family === 'flop' && low === 'none');
+const named = (variants: readonly Variant[]) => variants.map((variant) => [variant.id, variant] as const);
+
+describe('hands played through: events, chips and hand are those of the engine for everything', () => {
+  it.each(named(VARIANTS))('%s, under any rules', (_, variant) => {
+    let flat = 0;
+    for (let seed = 1; seed <= 25; seed += 1) {
+      const random = seeded(seed * 7919 + VARIANTS.indexOf(variant));
+      flat += compareHands(simulatedSetup(random, [variant]), random, 6).flat;
+    }
+    expect(flat > 0).toBe(onNumbers.includes(variant));
+  });
+
+  const tables = rulebooks.flatMap((book) => [
+    [book.id, 'tournament', handRules(book)] as const,
+    [book.id, 'cash', handRules(book, undefined, 'cash')] as const,
+  ]);
+  it.each(tables)('%s, %s', (_, __, rules) => {
+    let flat = 0;
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const random = seeded(seed * 104_729);
+      flat += compareHands(lawfulSetup(random, onNumbers, rules), random, 5).flat;
+    }
+    // where the board may be run twice, somebody has to be asked
+    expect(flat > 0).toBe(rules.pots.runs.atMost === 1);
+  });
+});
+
+describe('a hand played through', () => {
+  const variant = findVariant('no-limit-holdem') as Variant;
+  const random = seeded(11);
+  const deck = newShufflingDeck('full');
+  shuffleFront(deck, deck.length, random);
+  const setup: HandSetup = { ...lawfulSetup(seeded(5), [variant], usualHandRules), showdown: 'automatic' };
+  const stay: Choose = () => STAY;
+
+  function table(of: HandSetup): HandInPlay {
+    const hand = newHand();
+    const log = new EventLog();
+    expect(record(hand, { type: 'StartHand', setup: of }, { random }, log)).toBeUndefined();
+    while (hand.phase !== 'ended') record(hand, { type: 'Fold', seat: seatAt(hand, hand.actor) }, { random }, log);
+    return hand;
+  }
+  function eventsOf(of: HandSetup, choose: Choose = stay) {
+    const log = new EventLog();
+    playThrough(table(of), deck, choose, { random }, log);
+    return log.events;
+  }
+
+  it('tells the same to a list of events as to a log', () => {
+    const events: (typeof EventLog.prototype.events)[number][] = [];
+    playThrough(table(setup), deck, stay, { random }, new EventList().into(events));
+    expect(events).toEqual(eventsOf(setup));
+  });
+
+  it('may be played while another waits for a choice', () => {
+    const inner: unknown[] = [];
+    const outer = eventsOf(setup, () => {
+      if (inner.length === 0) inner.push(...eventsOf(setup));
+      return STAY;
+    });
+    expect(outer).toEqual(inner);
+  });
+
+  it('goes on after a choice that threw', () => {
+    const hand = table(setup);
+    const log = new EventLog();
+    const fail = () => {
+      throw new Error('no choice');
+    };
+    expect(() => playThrough(hand, deck, fail, { random }, log)).toThrow('no choice');
+    expect(log.events).toEqual([]);
+    playThrough(hand, deck, stay, { random }, log);
+    expect(log.events).toEqual(eventsOf(setup));
+  });
+
+  it('refuses a bet that is not offered', () => {
+    for (const wrong of [0.5, Number.NaN, 1e9]) {
+      expect(() => eventsOf(setup, (_, __, min) => (wrong < 1 ? min + wrong : wrong))).toThrow(RangeError);
+    }
+    expect(() => eventsOf(setup, (_, __, min) => min - 1)).toThrow(RangeError);
+  });
+
+  it('has chips beyond 32 bits played by the engine for everything', () => {
+    const large = {
+      ...setup,
+      chipUnit: toChips(1),
+      players: setup.players.map(({ seat }) => ({ seat, stack: toChips(2 ** 45) })),
+    };
+    expect(flatPlan(large, deck)).toBeUndefined();
+    const [raise] = eventsOf(large, (_, __, ___, max) => (max > 0 ? max : FOLD)).filter(
+      ({ type }) => type === 'Raised',
+    );
+    expect(raise).toMatchObject({ to: 2 ** 45 });
+  });
+
+  it('has room in the log for more than it had', () => {
+    const log = new EventLog();
+    const hand = table(setup);
+    for (let nth = 0; nth < 40; nth += 1) playThrough(hand, deck, stay, { random }, log);
+    const once = eventsOf(setup);
+    expect(log.events).toEqual(Array.from({ length: 40 }, () => once).flat());
+  });
+});
