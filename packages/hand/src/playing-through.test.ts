@@ -1,5 +1,6 @@
 import { toChips } from '@riffle/cards';
 import { rulebooks } from '@riffle/rulebooks';
+import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import { record } from './decide.ts';
 import { EventList } from './event-list.ts';
@@ -12,7 +13,7 @@ import { type HandInPlay, newHand, seatAt } from './hand.ts';
 import { usualHandRules } from './hand-rules.ts';
 import { playThrough } from './playing-through.ts';
 import { handRules } from './rules-of-book.ts';
-import type { HandSetup } from './setup.ts';
+import type { ForcedBet, HandSetup } from './setup.ts';
 import { newShufflingDeck, shuffleFront } from './shuffling-deck.ts';
 import type { Variant } from './variant.ts';
 import { findVariant, VARIANTS } from './variants.ts';
@@ -72,6 +73,36 @@ describe('a hand played through', () => {
     expect(events).toEqual(eventsOf(setup));
   });
 
+  it('has what folded hands have paid above all others in the last pot that they played for', () => {
+    const stacks = [1000, 105, 2, 1000];
+    const players = stacks.map((stack, nth) => ({ seat: toSeatNo(nth + 1), stack: toChips(stack) }));
+    const forced: ForcedBet[] = [
+      { seat: toSeatNo(1), kind: 'smallBlind', amount: toChips(50) },
+      { seat: toSeatNo(2), kind: 'bigBlind', amount: toChips(100) },
+      ...players.map(({ seat }): ForcedBet => ({ seat, kind: 'ante', amount: toChips(10) })),
+    ];
+    const rules = { ...usualHandRules, betting: { ...usualHandRules.betting, anteOrder: 'asWritten' as const } };
+    const short: HandSetup = { ...setup, players, forced, rules, chipUnit: toChips(1) };
+    expect(compareHands(short, random, 50).flat).toBe(50);
+  });
+
+  it.each(['headsUpPot', 'never'] as const)(
+    'has its raises counted in limit between two, the cap lifted: %s',
+    (raiseCapLifted) => {
+      const rules = { ...usualHandRules, betting: { ...usualHandRules.betting, raiseCapLifted } };
+      const limit = findVariant('limit-holdem') as Variant;
+      const two = setup.players.slice(0, 2).map(({ seat }) => ({ seat, stack: toChips(100_000) }));
+      const deep: HandSetup = { ...setup, variant: limit, rules, players: two, forced: setup.forced.slice(0, 2) };
+      expect(compareHands(deep, random, 20).flat).toBe(20);
+      const preflop = eventsOf(deep, (_, __, ___, max) => max);
+      const raises = preflop.slice(
+        0,
+        preflop.findIndex(({ type }) => type === 'RoundClosed'),
+      );
+      expect(raises.filter(({ type }) => type === 'Raised').length > 3).toBe(raiseCapLifted === 'headsUpPot');
+    },
+  );
+
   it('may be played while another waits for a choice', () => {
     const inner: unknown[] = [];
     const outer = eventsOf(setup, () => {
@@ -98,6 +129,12 @@ describe('a hand played through', () => {
       expect(() => eventsOf(setup, (_, __, min) => (wrong < 1 ? min + wrong : wrong))).toThrow(RangeError);
     }
     expect(() => eventsOf(setup, (_, __, min) => min - 1)).toThrow(RangeError);
+    const coarse = {
+      ...setup,
+      chipUnit: toChips(25),
+      players: setup.players.map((player) => ({ ...player, stack: toChips(2500) })),
+    };
+    expect(() => eventsOf(coarse, (_, __, min, max) => (min < max ? min + 1 : STAY))).toThrow(RangeError);
   });
 
   it('has chips beyond 32 bits played by the engine for everything', () => {

@@ -13,8 +13,8 @@ import { wagerOf } from './wager.ts';
 
 /**
  * `playAgain` and then the whole hand, every bet by `choose`; where anything else is asked, the plainest is done: nobody
- * draws, the board is run once, hands are shown. Hands of most kinds are played on numbers alone, which is several times
- * faster; events and the hand afterwards are the same.
+ * draws, the board is run once, hands are shown. Flop games without a low are played on numbers alone, which is three
+ * times as fast; events and the hand afterwards are the same. Until the hand is over, `hand` and `log` tell nothing of it.
  */
 export function playThrough(
   hand: HandInPlay,

@@ -22,10 +22,13 @@ const end = flatEnd;
 const leaveHand = leave;
 
 const RIVER = 3;
-/** What one action and the street after it write at most, a showdown with all its pots too. */
+/** More cells than one action can bring about, with all streets, a showdown and its pots. */
 const ROOM = 1024;
 
-/** A whole hand at once: the events and the hand afterwards are those of the engine for everything. */
+/**
+ * A whole hand at once: the events and the hand afterwards are those of the engine for everything. One function, so that
+ * all that changes with every action stays in registers.
+ */
 export function playFlat(
   plan: plans.FlatPlan,
   hand: HandInPlay,

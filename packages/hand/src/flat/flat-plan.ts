@@ -14,6 +14,8 @@ export const FIXED_LIMIT = 2;
 const MOST_CHIPS = 2 ** 28;
 const NO_CAP = 2 ** 30;
 const BURNED_AND_BOARD = 8;
+/** So many rows as there is room for in any case. */
+const MOST_POSTS = 64;
 
 /** A set-up and its rules as numbers, as they are when the first player has to act. */
 export type FlatPlan = {
@@ -69,6 +71,7 @@ export function flatPlan(setup: HandSetup, deck: readonly CardCode[]): FlatPlan 
 }
 
 function isFlat({ variant, rules, players, forced, bets, showdown }: HandSetup, cards: number): boolean {
+  if (forced.length > MOST_POSTS) return false;
   if (showdown !== 'automatic' || rules.pots.runs.atMost > 1 || !isFlopGame(variant)) return false;
   if (players.length * (variant.streets[0] as Street).hole.length + BURNED_AND_BOARD > cards) return false;
   const amounts = [bets.small, bets.big, ...forced.map(({ amount }) => amount)];

@@ -1,6 +1,6 @@
 import { record } from '../decide.ts';
 import { EventLog } from '../event-log.ts';
-import { type Choose, FOLD } from '../flat/choose.ts';
+import { type Choose, FOLD, STAY } from '../flat/choose.ts';
 import { flatPlan } from '../flat/flat-plan.ts';
 import { forcedBets, usualBlindSeats } from '../forced-bets.ts';
 import { chips, type HandInPlay, newHand } from '../hand.ts';
@@ -17,16 +17,19 @@ type Random = (below: number) => number;
 const told = (hand: HandInPlay): string => JSON.stringify({ ...hand, shelf: undefined, setup: undefined });
 const stacksOf = (hand: HandInPlay): number => hand.players.reduce((sum, { stack }) => sum + stack, 0);
 
-/** Any legal action, bets of the least, of everything and of what the chips can make between. */
-export const anyChoice =
-  (random: Random, unit: number, calm: number): Choose =>
-  (_, __, min, max) => {
-    if (random(calm) > 0) return 0;
-    if (max === 0 || random(3) === 0) return random(2) - 1;
+const MOODS = ['any', 'calm', 'eager'] as const;
+
+/** Any legal action, more or less often a bet: of the least, of everything, of what the chips can make between. */
+export function anyChoice(random: Random, unit: number): Choose {
+  const mood = pick(random, MOODS);
+  return (_, __, min, max) => {
+    if (mood === 'calm' && random(3) > 0) return STAY;
+    if (max === 0 || random(mood === 'eager' ? 9 : 3) === 0) return pick(random, [FOLD, STAY]);
     const by = pick(random, ['least', 'most', 'between'] as const);
     const between = Math.floor((min + random(max - min + 1)) / unit) * unit;
     return by === 'least' ? min : by === 'most' ? max : Math.max(min, between);
   };
+}
 
 /** With a deck, as simulations have it; mostly with a showdown by the rules alone. */
 export function simulatedSetup(random: Random, among: readonly Variant[]): HandSetup {
@@ -73,9 +76,8 @@ export function compareHands(setup: HandSetup, random: Random, hands: number): C
   for (let nth = 0; nth < hands; nth += 1) {
     shuffleFront(deck, deck.length, random);
     const seed = random(2 ** 30);
-    const calm = 1 + random(4);
-    playThrough(one, deck, anyChoice(seeded(seed), chipUnit, calm), { random: seeded(nth) }, log);
-    playGenerally(other, deck, anyChoice(seeded(seed), chipUnit, calm), { random: seeded(nth) }, otherLog);
+    playThrough(one, deck, anyChoice(seeded(seed), chipUnit), { random: seeded(nth) }, log);
+    playGenerally(other, deck, anyChoice(seeded(seed), chipUnit), { random: seeded(nth) }, otherLog);
     same(JSON.stringify(log.events), JSON.stringify(otherLog.events));
     same(told(one), told(other));
     if (stacksOf(one) !== brought) throw new Error('chips made or lost');

@@ -2,9 +2,10 @@ import { type SeatNo, toSeatNo } from '@riffle/table';
 import { record } from '../decide.ts';
 import { cardsOf, type Deck } from '../deck.ts';
 import { EventLog } from '../event-log.ts';
-import { chips, newHand, seatAt } from '../hand.ts';
+import { FOLD, STAY } from '../flat/choose.ts';
+import { chips, newHand } from '../hand.ts';
 import { usualHandRules } from '../hand-rules.ts';
-import { playThrough } from '../playing-through.ts';
+import { playGenerally, playOut, playThrough } from '../playing-through.ts';
 import type { HandSetup } from '../setup.ts';
 import { newShufflingDeck, shuffleFront } from '../shuffling-deck.ts';
 import type { Variant } from '../variant.ts';
@@ -44,29 +45,37 @@ const setup: HandSetup = {
 const DEALT = 20;
 const deck = newShufflingDeck('full');
 const context = { random };
+/** Any legal action of whoever is asked. */
 function anyChoice(_: SeatNo, __: number, min: number, max: number): number {
   const which = random(max > 0 ? 3 : 2);
-  return which < 2 ? which - 1 : min + random(max - min + 1);
+  return which === 0 ? FOLD : which === 1 ? STAY : min + random(max - min + 1);
 }
 
 const log = new EventLog();
 const hand = newHand();
-
-/** One whole six-handed no-limit hand with random legal actions; every event, the deck included. */
-function playHand(): number {
-  log.clear();
-  shuffleFront(deck, DEALT, random);
-  playThrough(hand, deck, anyChoice, context, log);
-  return log.length;
-}
 record(hand, { type: 'StartHand', setup }, context, log);
-while (hand.phase === 'betting') record(hand, { type: 'Fold', seat: seatAt(hand, hand.actor) }, context, log);
+playOut(hand, anyChoice, context, log);
 
+/** Whole six-handed no-limit hands with random legal actions; every event, the deck included. */
+function measure(name: string, play: typeof playThrough): void {
+  const playHand = (): number => {
+    log.clear();
+    shuffleFront(deck, DEALT, random);
+    play(hand, deck, anyChoice, context, log);
+    return log.length;
+  };
+  for (let nth = 0; nth < WARM; nth += 1) playHand();
+  const before = process.threadCpuUsage();
+  let cells = 0;
+  for (let nth = 0; nth < hands; nth += 1) cells += playHand();
+  const after = process.threadCpuUsage();
+  const seconds = (after.user + after.system - before.user - before.system) / 1e6;
+  console.log(
+    `${name}: ${Math.round(hands / seconds)} hands a second on one core, ${(cells / hands).toFixed(1)} cells a hand`,
+  );
+}
+
+const WARM = 50_000;
 const hands = Number(process.argv[2] ?? 500_000);
-for (let nth = 0; nth < 50_000; nth += 1) playHand();
-const before = process.threadCpuUsage();
-let events = 0;
-for (let nth = 0; nth < hands; nth += 1) events += playHand();
-const after = process.threadCpuUsage();
-const seconds = (after.user + after.system - before.user - before.system) / 1e6;
-console.log(`${Math.round(hands / seconds)} hands a second on one core, ${(events / hands).toFixed(1)} cells a hand`);
+measure('each hand in one call', playThrough);
+measure('action by action', playGenerally);
