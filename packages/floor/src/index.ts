@@ -36,6 +36,7 @@ export type { DealReasons } from './deal/reasons.ts';
 export type { DealSteps } from './deal/steps.ts';
 export type { Conditions, Fact, FactsAsked, FactsOf } from './fact.ts';
 export { factsOfKind, factsSchema, incidentSchema } from './facts-schema.ts';
+export { commandsToHand, type HandAfter, type HandRefuses, handAfter, playedOnBy } from './hand-after.ts';
 export type { IncidentCase } from './incident-case.ts';
 export { type Finding, type IncidentKind, PHASES, type Phase } from './incident-kind.ts';
 export { type IncidentKinds, incidentKinds, type KindName, kindNames } from './kinds.ts';

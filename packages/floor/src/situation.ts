@@ -9,7 +9,7 @@ import { howFarIn } from './situation-of-deal.ts';
 export type Situation = { readonly [fact: string]: string | number | boolean | readonly number[] };
 
 /** Chips as they stand now: an incident that asks for the state before an act has to be opened before it is entered. */
-export function situationOf(hand: Hand, seat: SeatNo): Situation {
+export function situationOf(hand: Hand, seat: SeatNo | undefined): Situation {
   const index = hand.players.findIndex((player) => player.seat === seat);
   return {
     ...howFarIn(hand),
@@ -24,12 +24,16 @@ const STREETS = ['preflop', 'flop', 'turn', 'river'];
 /** Only about a running hand these names mean what they mean here. */
 const PHASES_OF_A_HAND = ['bet', 'deal', 'showdown'];
 
+/** Here the chips of the act itself are meant, and it has not been entered. */
+const OF_THE_ACT: { readonly [K in KindName]?: readonly string[] } = { undercall: ['inFront'] };
+
 /** Of a situation, what this kind of incident asks for, as far as it can be. */
 export function startingFacts(kind: KindName, situation: Situation): Situation {
   const { phase, facts } = incidentKinds[kind];
   if (!PHASES_OF_A_HAND.includes(phase)) return {};
   return Object.fromEntries(
     Object.entries(facts as { readonly [name: string]: Fact }).flatMap(([name, { when: _, ...fact }]) => {
+      if (OF_THE_ACT[kind]?.includes(name) === true) return [];
       const value = fact.type === 'chipList' ? asChips(situation[name]) : situation[name];
       const fits = value !== undefined && readFacts({ [name]: fact as Fact }, { [name]: value }).ok;
       return fits ? [[name, value]] : [];
@@ -70,7 +74,14 @@ const ofBets = (hand: Hand): Situation => ({
   toFace: hand.price,
   pot: potTotal(hand),
   ...(hand.opened && hand.increment > 0 && { lastRaise: hand.increment }),
+  ...(hand.opened && { bettors: bettorsOf(hand) }),
 });
+
+/** A short all-in is no raise of the round, but somebody has raised. */
+function bettorsOf({ raises, aggressor, price, priceBefore, increment, players }: Hand): number {
+  const short = aggressor >= 0 && priceBefore > 0 && price - priceBefore < increment;
+  return Math.min(players.length, 1 + raises + (short ? 1 : 0));
+}
 
 function ofPlayers(hand: Hand): Situation {
   const live = hand.players.filter(({ state }) => state === 'live');
