@@ -1,5 +1,4 @@
 export type { RecordFault, RecordFaultCode, Repair, RepairCode } from '@riffle/words';
-export { csvStyles, formatCsv } from './csv.ts';
 export { readAmount, writeAmount } from './hands/amount.ts';
 export { agrees, finishingStacks } from './hands/finishing-stacks.ts';
 export { ENDLESS, type HandAbout, type HandRecord, type Place, type RecordedAction } from './hands/hand-record.ts';
