@@ -125,7 +125,7 @@ const INCIDENTS: readonly Incident[] = [
   {
     book: 'pvb',
     phase: 'presence',
-    kind: 'deviceAtTable',
+    kind: 'device',
     facts: [['use', 'message']],
     outcome: { de: 'Die Karten sind tot', en: 'The cards are dead' },
     rule: 'pvb 05(5)a',

@@ -38,9 +38,11 @@ export const backIntoStub = (from: CardPlace, name: string | undefined): CardMov
 
 /** The street from the top of the stub, with a burn where none lies there yet. */
 export const dealStreet = (street: BoardStreet, burned: boolean): readonly Step[] => [
-  ...(burned ? [step('noOtherBurn', { street })] : []),
-  moving(step('dealStreet', { street }), [
-    ...(burned ? [] : [move(stubTop, burnOf(street))]),
-    ...placesOf(street).map((place) => move(stubTop, place, { faceUp: true })),
-  ]),
+  burned
+    ? step('noOtherBurn', { street })
+    : moving(step('burnBefore', { street, cards: 1 }), [move(stubTop, burnOf(street))]),
+  moving(
+    step('dealStreet', { street }),
+    placesOf(street).map((place) => move(stubTop, place, { faceUp: true })),
+  ),
 ];

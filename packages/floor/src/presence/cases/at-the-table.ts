@@ -152,7 +152,7 @@ const house: readonly Omit<IncidentCase, 'kind'>[] = [
     facts: { matter: 'distraction' },
     outcome: stop,
     answer: 'proposed',
-    range: [stop, allowed],
+    range: [allowed],
   },
   { book: 'pvb', shows: ['pvb:06a(1)'], facts: { matter: 'eating' }, outcome: { is: 'unwelcomeAtTable' } },
   { book: 'pvb', shows: ['pvb:70(1)'], facts: { matter: 'cameraRefused' }, outcome: stop, offence: 'refusal' },
@@ -166,7 +166,7 @@ const house: readonly Omit<IncidentCase, 'kind'>[] = [
     facts: { matter: 'spectatorDisturbs' },
     outcome: stop,
     answer: 'proposed',
-    range: [stop, allowed],
+    range: [allowed],
   },
   {
     book: 'oepbl',
@@ -177,9 +177,9 @@ const house: readonly Omit<IncidentCase, 'kind'>[] = [
 ];
 
 export const atTheTableCases: readonly IncidentCase[] = [
-  ...devices.map((one): IncidentCase => ({ ...one, kind: 'deviceAtTable' })),
+  ...devices.map((one): IncidentCase => ({ ...one, kind: 'device' })),
   ...unheard.map((one): IncidentCase => ({ ...one, kind: 'missedAnnouncement' })),
-  ...languages.map((one): IncidentCase => ({ ...one, kind: 'tableLanguage' })),
+  ...languages.map((one): IncidentCase => ({ ...one, kind: 'language' })),
   ...speech.map((one): IncidentCase => ({ ...one, kind: 'dealerSays' })),
   ...seats.map((one): IncidentCase => ({ ...one, kind: 'rightToSeat' })),
   ...disputes.map((one): IncidentCase => ({ ...one, kind: 'dispute' })),

@@ -79,6 +79,7 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     moves: [
       move({ is: 'turn' }, stubTop, { card: named('Kd') }),
       move(burn(3), { is: 'turn' }, { card: named('7c'), faceUp: true }),
+      move(stubTop, burn(3), { card: named('Kd') }),
     ],
   },
   {
