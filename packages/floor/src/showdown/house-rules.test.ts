@@ -83,7 +83,7 @@ describe('common practice where a rulebook is silent', () => {
     expect(ruled('gcb', 'refusesToShow', {})).toMatchObject({
       answer: 'proposed',
       outcome: { is: 'mustShowAll' },
-      range: [{ is: 'mustShowAll' }, { is: 'dead', returned: 0 }],
+      range: [{ is: 'dead', returned: 0 }],
     });
   });
 });
