@@ -13,9 +13,14 @@ export type DeskTab = (typeof DESK_TABS)[number];
 export const CALCULATORS = ['equities', 'side-pots', 'odd-chips', 'pot-limit', 'minimum-raise'] as const;
 type CalculatorName = (typeof CALCULATORS)[number];
 
-/** Under which rulebook and occasion an incident is looked at, and the night whose table it happened at. */
-export type FloorQuery = { readonly book?: string; readonly on?: string; readonly night?: string };
-const FLOOR_QUERY = ['book', 'on', 'night'] as const;
+/** Under which rulebook and occasion an incident is looked at, and the night or the hand in which it happened. */
+export type FloorQuery = {
+  readonly book?: string;
+  readonly on?: string;
+  readonly night?: string;
+  readonly hand?: string;
+};
+const FLOOR_QUERY = ['book', 'on', 'night', 'hand'] as const;
 
 /** Every page of the app, with what its address says. */
 export type Route =
@@ -31,7 +36,8 @@ export type Route =
   | { readonly page: 'player'; readonly code: string }
   | { readonly page: 'rules'; readonly book?: string; readonly ref?: string }
   | { readonly page: 'hands' }
-  | { readonly page: 'replay' }
+  /** A hand about which the floor was asked, as it was played or as the ruling would have it. */
+  | { readonly page: 'replay'; readonly hand?: string; readonly as?: 'what-if' }
   | { readonly page: 'calculator'; readonly which: CalculatorName }
   | ({ readonly page: 'floor'; readonly kind?: string } & FloorQuery)
   | { readonly page: 'quiz' }
@@ -49,6 +55,13 @@ function floorQuery(query: string): FloorQuery {
       return value === null || value === '' ? [] : [[name, value]];
     }),
   );
+}
+
+function replayQuery(query: string): Omit<RouteOf<'replay'>, 'page'> {
+  const asked = new URLSearchParams(query);
+  const hand = asked.get('hand');
+  if (hand === null || hand === '') return {};
+  return { hand, ...(asked.get('as') === 'what-if' && { as: 'what-if' }) };
 }
 
 const isCalculator = (text: string): text is CalculatorName => (CALCULATORS as readonly string[]).includes(text);
@@ -84,7 +97,7 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'wall') return { page: 'wall', code: second };
     if (first === 'e') return { page: 'player', code: second };
     if (first === 'rules') return { page: 'rules', book: second };
-    if (first === 'hands' && second === 'replay') return { page: 'replay' };
+    if (first === 'hands' && second === 'replay') return { page: 'replay', ...replayQuery(query) };
     if (first === 'floor' && second === 'quiz') return { page: 'quiz' };
     if (first === 'floor') return { page: 'floor', kind: second, ...floorQuery(query) };
   }
@@ -125,7 +138,7 @@ export function formatRoute(route: Route): string {
     case 'hands':
       return '/hands';
     case 'replay':
-      return '/hands/replay';
+      return formatReplay(route);
     case 'calculator':
       return joined('hands', 'calculators', route.which);
     case 'floor':
@@ -135,6 +148,11 @@ export function formatRoute(route: Route): string {
     case 'not-found':
       return route.path;
   }
+}
+
+function formatReplay({ hand, as }: RouteOf<'replay'>): string {
+  if (hand === undefined) return '/hands/replay';
+  return `/hands/replay?${new URLSearchParams({ hand, ...(as && { as }) }).toString()}`;
 }
 
 function formatFloor({ kind, ...route }: RouteOf<'floor'>): string {

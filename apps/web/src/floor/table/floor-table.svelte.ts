@@ -11,6 +11,8 @@ export class FloorTable {
   readonly #watch;
   /** One table of the night, where somebody has named it. */
   at = $state<TableId>();
+  /** The table of a tracked hand, where the incident happened in one. */
+  ofHand = $state.raw<KnownTable>();
   // the clock ticks ten times a second, the level changes three times an hour
   readonly #ofNight = $derived.by(() => {
     const view = this.night?.view;
@@ -40,7 +42,7 @@ export class FloorTable {
     return askedBook(book, on) ?? askedBook(rulebook?.id, rulebook?.occasion, rulebook?.edition) ?? keptTable.asked;
   }
   get known(): KnownTable {
-    return this.blindsOfNight ?? keptTable.table;
+    return this.ofHand ?? this.blindsOfNight ?? keptTable.table;
   }
   get blindsOfNight(): KnownTable | undefined {
     return this.#ofNight.length < 3 ? undefined : (JSON.parse(this.#ofNight) as KnownTable);
