@@ -41,7 +41,7 @@ export { type HouseAnswer, type HouseAnswers, type HouseRulebook, houseBook } fr
 export { houseSchema, type JsonSchema } from './house/house-schema.ts';
 export { knownValues } from './house/known-values.ts';
 export { policyChoices } from './house/policy-choices.ts';
-export { type PolicyShape, policyShape } from './house/policy-shape.ts';
+export { MOST, makeOf, type PolicyShape, policyShape } from './house/policy-shape.ts';
 export { isPolicyValue } from './house/policy-value.ts';
 export { type HouseProblem, type HouseRead, readHouse } from './house/read-house.ts';
 export { loadRules } from './load-rules.ts';

@@ -35,6 +35,8 @@ export type Route =
   | { readonly page: 'wall'; readonly code: string }
   | { readonly page: 'player'; readonly code: string }
   | { readonly page: 'rules'; readonly book?: string; readonly ref?: string }
+  | { readonly page: 'houses' }
+  | { readonly page: 'house'; readonly id: string; readonly edition?: string; readonly policy?: string }
   | { readonly page: 'hands' }
   /** A hand about which the floor was asked, as it was played or as the ruling would have it. */
   | { readonly page: 'replay'; readonly hand?: string; readonly as?: 'what-if' }
@@ -47,15 +49,19 @@ export type RouteOf<P extends PageName> = Extract<Route, { readonly page: P }>;
 
 const isTab = (text: string): text is DeskTab => (DESK_TABS as readonly string[]).includes(text);
 
-function floorQuery(query: string): FloorQuery {
-  const asked = new URLSearchParams(query);
-  return Object.fromEntries(
-    FLOOR_QUERY.flatMap((name) => {
-      const value = asked.get(name);
-      return value === null || value === '' ? [] : [[name, value]];
-    }),
-  );
+/** Which edition of a house rulebook, and which of its answers was cited. */
+const HOUSE_QUERY = ['edition', 'policy'] as const;
+
+/** What of these names stands behind the question mark. */
+function asked<N extends string>(query: string, names: readonly N[]): { readonly [K in N]?: string } {
+  const there = new URLSearchParams(query);
+  const found = names.flatMap((name) => {
+    const value = there.get(name);
+    return value === null || value === '' ? [] : [[name, value]];
+  });
+  return Object.fromEntries(found) as { readonly [K in N]?: string };
 }
+const floorQuery = (query: string): FloorQuery => asked(query, FLOOR_QUERY);
 
 function replayQuery(query: string): Omit<RouteOf<'replay'>, 'page'> {
   const asked = new URLSearchParams(query);
@@ -96,7 +102,7 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'nights') return { page: 'desk', id: second, tab: 'overview' };
     if (first === 'wall') return { page: 'wall', code: second };
     if (first === 'e') return { page: 'player', code: second };
-    if (first === 'rules') return { page: 'rules', book: second };
+    if (first === 'rules') return second === 'house' ? { page: 'houses' } : { page: 'rules', book: second };
     if (first === 'hands' && second === 'replay') return { page: 'replay', ...replayQuery(query) };
     if (first === 'floor' && second === 'quiz') return { page: 'quiz' };
     if (first === 'floor') return { page: 'floor', kind: second, ...floorQuery(query) };
@@ -104,6 +110,7 @@ export function parseRoute(path: string, query = ''): Route {
   if (depth === 3 && second !== undefined && third !== undefined) {
     if (first === 'nights' && third === 'floor') return { page: 'floor', ...floorQuery(query), night: second };
     if (first === 'nights' && isTab(third)) return { page: 'desk', id: second, tab: third };
+    if (first === 'rules' && second === 'house') return { page: 'house', id: third, ...asked(query, HOUSE_QUERY) };
     if (first === 'rules') return { page: 'rules', book: second, ref: third };
     if (first === 'hands' && second === 'calculators' && isCalculator(third))
       return { page: 'calculator', which: third };
@@ -135,6 +142,10 @@ export function formatRoute(route: Route): string {
     case 'rules':
       if (route.book === undefined) return '/rules';
       return route.ref === undefined ? joined('rules', route.book) : joined('rules', route.book, route.ref);
+    case 'houses':
+      return '/rules/house';
+    case 'house':
+      return withQuery(joined('rules', 'house', route.id), HOUSE_QUERY, route);
     case 'hands':
       return '/hands';
     case 'replay':
@@ -156,9 +167,19 @@ function formatReplay({ hand, as }: RouteOf<'replay'>): string {
 }
 
 function formatFloor({ kind, ...route }: RouteOf<'floor'>): string {
+  return withQuery(kind === undefined ? '/floor' : joined('floor', kind), FLOOR_QUERY, route);
+}
+
+function withQuery<N extends string>(
+  path: string,
+  names: readonly N[],
+  values: { readonly [K in N]?: string },
+): string {
   const query = new URLSearchParams(
-    FLOOR_QUERY.flatMap((name) => (route[name] === undefined ? [] : [[name, route[name]]])),
+    names.flatMap((name) => {
+      const value = values[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
   );
-  const path = kind === undefined ? '/floor' : joined('floor', kind);
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

@@ -36,5 +36,5 @@ function membersOf(lists: readonly unknown[][]): readonly string[] | 'anyNumbers
 }
 
 /** Two values are of one make where they differ only in their numbers. */
-const makeOf = (value: unknown): string =>
+export const makeOf = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'number' ? 'number' : inner));

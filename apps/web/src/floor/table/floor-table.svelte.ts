@@ -2,8 +2,9 @@ import type { TableId } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { running, watchNight } from '../../plumbing/live.svelte.ts';
 import type { FloorQuery } from '../../plumbing/route.ts';
+import { askedBook } from './asked-book.ts';
 import { keptTable } from './kept-table.svelte.ts';
-import { type AskedBook, askedBook, type KnownTable, tableOfNight } from './known-table.ts';
+import { type AskedBook, type KnownTable, tableOfNight } from './known-table.ts';
 
 /** Under which rulebook and at which table an incident is looked at: a link's, else the night's, else this device's. */
 export class FloorTable {

@@ -1,0 +1,20 @@
+import { type BookId, type Edition, findRulebook, houseBook, type Rulebook } from '@riffle/rulebooks';
+import { houses } from './houses.svelte.ts';
+
+/** A rulebook of the shelf, or a house's that is known to this device; the newest edition where the asked one is not. */
+export function bookCalled(id: BookId, edition?: Edition): Rulebook | undefined {
+  const shelved = findRulebook(id, edition) ?? findRulebook(id);
+  if (shelved !== undefined) return shelved;
+  const house = houses.find(id, edition) ?? houses.find(id);
+  return house && houseBook(house);
+}
+
+/** How a rulebook is called where it is chosen: a house's by its edition too, since a night keeps the one that it has. */
+export const callOf = ({ id, edition, under }: Pick<Rulebook, 'id' | 'edition' | 'under'>): string =>
+  under === undefined ? id : `${id}@${edition}`;
+
+/** The inverse. */
+export function bookOfCall(call: string): Rulebook | undefined {
+  const [id = '', edition] = call.split('@');
+  return bookCalled(id, edition);
+}
