@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { kindWord } from '@riffle/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,6 +28,13 @@ const toIncident = (page: Page, kind: string, facts: string): Promise<unknown> =
   page.goto(`${riffle.url}/floor/${kind}?night=${night.id}#${facts}`);
 const toTab = (page: Page, tab: 'rulings' | 'penalties'): Promise<unknown> =>
   page.goto(`${riffle.url}/nights/${night.id}/${tab}`);
+/** An appeal that is still open shows at every tab of the desk. */
+async function appealOnce(): Promise<void> {
+  const ruling = (await night.night()).view.rulings?.find(({ appeal }) => appeal === undefined)?.id;
+  const command = { type: 'AppealRuling', ruling, why: 'Ich hatte nichts gesagt', nextHandBegun: false };
+  const path = `${riffle.url}/api/nights/${night.id}/commands`;
+  if (ruling !== undefined) await night.desk.context().request.post(path, { data: { id: randomUUID(), command } });
+}
 const dialogOf = (page: Page) => page.locator('dialog[open]');
 /** What the wall and a player's phone say, and all that the server lets them know. */
 async function room(): Promise<string> {
@@ -176,6 +184,7 @@ describe('the log and the book are fit for everybody (WCAG 2.2 AA) and fit their
     const page = await openPage(browser, size, language);
     await page.context().addCookies(await night.desk.context().cookies());
     await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
+    await appealOnce();
     const found: string[] = [];
     for (const path of [
       `/nights/${night.id}/rulings`,

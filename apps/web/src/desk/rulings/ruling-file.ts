@@ -1,7 +1,7 @@
 import { csvStyles, formatCsv } from '@riffle/formats/csv';
 import type { Language } from '@riffle/words';
 import { shortRef } from './ruling-filter.ts';
-import type { ToldRuling } from './told-ruling.ts';
+import { factInWords, type ToldRuling } from './told-ruling.ts';
 
 export const COLUMNS = [
   'at',
@@ -42,7 +42,7 @@ function cellsOf(told: ToldRuling, words: FileWords): { readonly [C in Column]: 
     table: told.table ?? '',
     player: told.player ?? '',
     incident: told.incident,
-    facts: told.facts.map(({ label, value }) => `${label}: ${value}`).join('; '),
+    facts: told.facts.map(factInWords).join('; '),
     said: told.said,
     decided: told.instead ?? told.said,
     reason: ruling.reason ?? '',

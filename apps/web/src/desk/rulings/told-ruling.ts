@@ -69,6 +69,10 @@ function outcomeInWords(outcome: LoggedRuling['outcome'], language: Language): s
   }
 }
 
+/** `Was? Beleidigung`: a label that asks needs no colon. */
+export const factInWords = ({ label, value }: ToldRuling['facts'][number]): string =>
+  label.endsWith('?') ? `${label} ${value}` : `${label}: ${value}`;
+
 function factsOf(kind: KindName, { facts }: LoggedRuling, { language, sayings }: Telling): ToldRuling['facts'] {
   const asked: FactsAsked = incidentKinds[kind].facts;
   const words = kindWord(language, kind).facts;
