@@ -2,6 +2,7 @@ import type { IncidentCase } from '../../incident-case.ts';
 
 const allowed = { is: 'allowedAtTable' } as const;
 const stop = { is: 'stopAtTable' } as const;
+const mustJoin = { is: 'mustCooperate' } as const;
 const dead = { is: 'dead', returned: 0 } as const;
 
 const devices: readonly Omit<IncidentCase, 'kind'>[] = [
@@ -155,7 +156,13 @@ const house: readonly Omit<IncidentCase, 'kind'>[] = [
     range: [allowed],
   },
   { book: 'pvb', shows: ['pvb:06a(1)'], facts: { matter: 'eating' }, outcome: { is: 'unwelcomeAtTable' } },
-  { book: 'pvb', shows: ['pvb:70(1)'], facts: { matter: 'cameraRefused' }, outcome: stop, offence: 'refusal' },
+  {
+    book: 'pvb',
+    shows: ['pvb:70(1)'],
+    facts: { matter: 'cameraRefused' },
+    outcome: mustJoin,
+    offence: 'cameraRefused',
+  },
   { book: 'bdpv', shows: ['bdpv:1 Ablauf 13'], facts: { matter: 'spectatorClose' }, outcome: stop },
   { book: 'oepbl', shows: ['oepbl:2.28'], facts: { matter: 'smoking' }, outcome: stop },
   { book: 'oepbl', shows: ['oepbl:2.29'], facts: { matter: 'eating' }, outcome: allowed },

@@ -118,6 +118,13 @@ const foreign: readonly Case[] = [
   { book: 'pvb', shows: ['pvb:06(1)'], facts: { what: 'objectAsProtector' }, outcome: { is: 'objectAllowed' } },
   { book: 'pvb', shows: ['pvb:06(1)'], facts: { what: 'secondProtector' }, outcome: { is: 'objectOff' } },
   { book: 'bdpv', shows: ['bdpv:6.21'], facts: { what: 'chipInStack' }, outcome: { is: 'foreignChipsOut' } },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:2.23'],
+    facts: { what: 'chipAsProtector' },
+    outcome: { is: 'objectAllowed' },
+    answer: 'proposed',
+  },
   { book: 'oepbl', shows: ['oepbl:2.23'], facts: { what: 'secondProtector' }, outcome: { is: 'objectOff' } },
   { book: 'oepbl', shows: ['oepbl:2.23'], facts: {}, outcome: { is: 'foreignChipsOut' } },
 ];
