@@ -2,7 +2,8 @@ import { handRules } from '@riffle/hand';
 import { toSeatNo } from '@riffle/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commandsToHand, handAfter, playedOnBy } from './hand-after.ts';
+import { commandsToHand } from './commands-to-hand.ts';
+import { handAfter, playedOnBy } from './hand-after.ts';
 import { situationOf, startingFacts } from './situation.ts';
 import { bookOf, ruled } from './testing.ts';
 import { bets, chipsIn, dealt, handsBetting } from './testing-hands.ts';
@@ -14,7 +15,7 @@ describe('a ruling on a hand that is tracked', () => {
   it('[bdpv:2 Einsätze 13] the short call is made good: all of it is in, and no chip is lost', () => {
     const hand = bets(dealt('bdpv'), 3, 1000);
     const facts = startingFacts('undercall', situationOf(hand, toSeatNo(4)));
-    expect(facts).toMatchObject({ street: 'preflop', bigBlind: 200, toFace: 1000, lastRaise: 800, bettors: 2 });
+    expect(facts).toMatchObject({ street: 'preflop', bigBlind: 200, toFace: 1000, lastRaise: 800 });
     // what the act put in is not known before it is entered
     expect(facts).not.toHaveProperty('inFront');
     const ruling = undercalled('bdpv', hand, 4, 400);

@@ -8,16 +8,11 @@ import {
   type HandRefusal,
   type HandRules,
 } from '@riffle/hand';
-import type { Ruling } from './ruling.ts';
 
 /** What a ruling has made of a hand. */
 export type HandAfter = { readonly hand: Hand; readonly events: readonly HandEvent[] };
 /** The command that the hand does not take, and why. */
 export type HandRefuses = { readonly command: HandCommand; readonly refusal: HandRefusal };
-
-/** Of a ruling's effects those on the hand that is being played. */
-export const commandsToHand = ({ effects }: Ruling): readonly HandCommand[] =>
-  effects.flatMap((effect) => (effect.to === 'hand' ? [effect.command] : []));
 
 /** The hand after all of the commands, or as it was where one of them is refused. */
 export function handAfter(hand: Hand, commands: readonly HandCommand[]): Verdict<HandAfter, HandRefuses> {

@@ -1,4 +1,4 @@
-import { type Hand, potTotal } from '@riffle/hand';
+import { type Hand, type HandEvent, potTotal } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
 import type { Fact } from './fact.ts';
 import { incidentKinds, type KindName } from './kinds.ts';
@@ -8,14 +8,18 @@ import { howFarIn } from './situation-of-deal.ts';
 /** What a tracked hand knows of itself and of one seat, under the names by which incidents ask. */
 export type Situation = { readonly [fact: string]: string | number | boolean | readonly number[] };
 
-/** Chips as they stand now: an incident that asks for the state before an act has to be opened before it is entered. */
-export function situationOf(hand: Hand, seat: SeatNo | undefined): Situation {
+/**
+ * Chips as they stand now: an incident that asks for the state before an act has to be opened before it is entered.
+ * Who has bet cannot be seen from them: that needs the events so far.
+ */
+export function situationOf(hand: Hand, seat: SeatNo | undefined, soFar: readonly HandEvent[] = []): Situation {
   const index = hand.players.findIndex((player) => player.seat === seat);
   return {
     ...howFarIn(hand),
     ...ofRound(hand),
     ...ofBets(hand),
     ...ofPlayers(hand),
+    ...bettorsIn(soFar),
     ...(index < 0 ? {} : ofSeat(hand, index)),
   };
 }
@@ -74,14 +78,19 @@ const ofBets = (hand: Hand): Situation => ({
   toFace: hand.price,
   pot: potTotal(hand),
   ...(hand.opened && hand.increment > 0 && { lastRaise: hand.increment }),
-  ...(hand.opened && { bettors: bettorsOf(hand) }),
 });
 
-/** A short all-in is no raise of the round, but somebody has raised. */
-function bettorsOf({ raises, aggressor, price, priceBefore, increment, players }: Hand): number {
-  const short = aggressor >= 0 && priceBefore > 0 && price - priceBefore < increment;
-  return Math.min(players.length, 1 + raises + (short ? 1 : 0));
+/** Before the flop the big blind counts too. */
+function bettorsIn(events: readonly HandEvent[]): Situation {
+  const bettors = new Set<SeatNo>();
+  for (const event of events) {
+    if (event.type === 'RoundClosed') bettors.clear();
+    const bets = event.type === 'ForcedBetPosted' ? event.kind === 'bigBlind' : BETS.has(event.type);
+    if (bets && 'seat' in event && event.seat !== undefined) bettors.add(event.seat);
+  }
+  return bettors.size === 0 ? {} : { bettors: bettors.size };
 }
+const BETS: ReadonlySet<HandEvent['type']> = new Set(['BetMade', 'Completed', 'Raised']);
 
 function ofPlayers(hand: Hand): Situation {
   const live = hand.players.filter(({ state }) => state === 'live');

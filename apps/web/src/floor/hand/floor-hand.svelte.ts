@@ -16,7 +16,7 @@ export class FloorHand {
   #found = $state.raw<HandAt | 'gone'>();
   readonly #situation = $derived.by(() => {
     const found = this.found;
-    return found === undefined ? undefined : situationOf(found.hand, this.place?.seat);
+    return found === undefined ? undefined : situationOf(found.hand, this.place?.seat, found.soFar);
   });
 
   constructor(query: () => FloorQuery) {

@@ -23,7 +23,7 @@ function ruledAt(book: string): WhatIf {
   const found = findRulebook(book);
   if (at === undefined || found === undefined) throw new Error('nothing to rule on');
   const seat = toSeatNo(2);
-  const facts = { ...startingFacts('undercall', situationOf(at.hand, seat)), inFront: 4000 };
+  const facts = { ...startingFacts('undercall', situationOf(at.hand, seat, at.soFar)), inFront: 4000 };
   const ruling = rule({ kind: 'undercall', facts }, found);
   if (!ruling.ok) throw new Error(JSON.stringify(ruling.refusal));
   return {
