@@ -1,11 +1,12 @@
 import { type BookId, type Edition, findRulebook, houseBook, type Rulebook } from '@riffle/rulebooks';
 import { houses } from './houses.svelte.ts';
 
-/** A rulebook of the shelf, or a house's that is known to this device; the newest edition where the asked one is not. */
+/** A rulebook of the shelf, or a house's that is known to this device: the edition that is asked, or the newest. */
 export function bookCalled(id: BookId, edition?: Edition): Rulebook | undefined {
   const shelved = findRulebook(id, edition) ?? findRulebook(id);
   if (shelved !== undefined) return shelved;
-  const house = houses.find(id, edition) ?? houses.find(id);
+  // never another edition than the asked one: it may say the opposite
+  const house = houses.find(id, edition);
   return house && houseBook(house);
 }
 

@@ -2,7 +2,7 @@ import type { TableId } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { running, watchNight } from '../../plumbing/live.svelte.ts';
 import type { FloorQuery } from '../../plumbing/route.ts';
-import { askedBook } from './asked-book.ts';
+import { askedBook, bookOfNight } from './asked-book.ts';
 import { keptTable } from './kept-table.svelte.ts';
 import { type AskedBook, type KnownTable, tableOfNight } from './known-table.ts';
 
@@ -40,7 +40,7 @@ export class FloorTable {
   get asked(): AskedBook {
     const { book, on } = this.#query();
     const rulebook = this.night?.view.setup.rulebook;
-    return askedBook(book, on) ?? askedBook(rulebook?.id, rulebook?.occasion, rulebook?.edition) ?? keptTable.asked;
+    return askedBook(book, on) ?? (rulebook && bookOfNight(rulebook)) ?? keptTable.asked;
   }
   get known(): KnownTable {
     return this.ofHand ?? this.blindsOfNight ?? keptTable.table;
