@@ -58,7 +58,7 @@ export type {
   Term,
 } from './rule.ts';
 export { findRule, ruleAreas, ruleKinds } from './rule.ts';
-export type { Answer, Answers, Occasion, Rulebook } from './rulebook.ts';
+export type { Answer, Answers, Occasion, ReadPart, Rulebook } from './rulebook.ts';
 export { search } from './search.ts';
 export { findRulebook, rulebooks } from './shelf.ts';
 export { beginsWithOneSlip } from './slip.ts';

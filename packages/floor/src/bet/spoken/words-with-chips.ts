@@ -34,12 +34,16 @@ function whichCounts(
   const oneChip = isOneChip(laid);
   if (opens && oneChip && cameFirst === 'chips' && amount !== undefined && answersDealer(floor)) return 'words';
   const raises = !opens && (said === 'raise' || said === 'bet' || said === 'amount');
-  switch (floor.decides('betting.wordsVersusChips')) {
+  const rule = floor.looksUp('betting.wordsVersusChips');
+  if (oneChip && raises && (amount === undefined || (rule === 'firstThenWords' && cameFirst !== 'words')))
+    return wordForOneChip(cameFirst, floor);
+  // a word without an amount, and before the chips, does not contradict them
+  if (cameFirst === 'words' && amount === undefined) floor.asks('betting.wordsVersusChips');
+  else floor.decides('betting.wordsVersusChips');
+  switch (rule) {
     case 'words':
       return 'words';
     case 'firstThenWords':
-      if (cameFirst === 'words') return 'words';
-      if (oneChip && raises) return wordForOneChip(cameFirst, floor);
       return cameFirst === 'chips' ? 'chips' : 'words';
   }
 }
@@ -55,7 +59,11 @@ function answersDealer(floor: Inquiry): boolean {
 }
 
 /** A single chip is a raise only where the word was there before it. */
-function wordForOneChip(cameFirst: 'chips' | 'together', floor: Inquiry): 'words' | 'chips' {
+function wordForOneChip(cameFirst: CameFirst, floor: Inquiry): 'words' | 'chips' {
+  if (cameFirst === 'words') {
+    floor.asks('betting.announceBeforeChip');
+    return 'words';
+  }
   if (cameFirst === 'together') {
     switch (floor.decides('betting.wordWithChip')) {
       case 'counts':

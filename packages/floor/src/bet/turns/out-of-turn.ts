@@ -69,8 +69,9 @@ function roundNow({ toFaceNow, ...round }: Facts): BettingRound {
 }
 
 function foldStands({ cardsInMuck }: Facts, floor: Inquiry): boolean {
-  if (floor.decides('betting.outOfTurnFold') === 'alwaysBinding') return true;
-  if (cardsInMuck !== true) return false;
+  if (floor.looksUp('betting.outOfTurnFold') === 'alwaysBinding' || cardsInMuck !== true)
+    return floor.decides('betting.outOfTurnFold') === 'alwaysBinding';
+  floor.asks('betting.outOfTurnFold');
   floor.decides('betting.foldComplete');
   floor.notes('cardsAreInMuck');
   return true;
@@ -86,7 +87,8 @@ const folded = (its: Facts): Finding => ({
 
 function changed({ between, toFace }: Facts, { toFace: now }: BettingRound, floor: Inquiry): boolean {
   const called = between.some((act) => act === 'call' || act === 'allInForLess');
-  const frees = floor.decides('betting.outOfTurnBindsIf');
+  const allIn = between.some((act) => act === 'allInForLess' || act === 'allInForMore');
+  const frees = floor.decides('betting.outOfTurnBindsIf', allIn ? 'allInBetween' : undefined);
   if (now > toFace) floor.notes('amountWentUp', { from: toFace, to: now });
   else if (called) floor.notes('calledInBetween');
   else floor.notes('nothingChanged');

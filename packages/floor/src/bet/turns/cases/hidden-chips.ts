@@ -96,7 +96,7 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     shows: ['bdpv:6.16 nächster Deal'],
     kind,
     facts: { shown: 500, hidden: 300, callerStack: 700, won: 'caller' },
-    outcome: settled(700, 0, 1400, 100),
+    outcome: settled(700, 100, 1400),
     answer: 'proposed',
   },
   {
