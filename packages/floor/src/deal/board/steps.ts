@@ -15,7 +15,7 @@ export type BoardSteps = {
   noOtherBurn: { readonly street: BoardStreet };
   burnBefore: { readonly street: BoardStreet; readonly cards: number };
   mixFaceDown: { readonly cards: number };
-  drawBurn: { readonly by: 'floor' | 'dealerOrFloor' };
+  drawBurn: { readonly by: 'floor' | 'dealerOrFloor'; readonly lies: 'onStub' | 'burned' };
   drawBoardCard: { readonly by: 'floor' | 'dealerOrFloor' };
   showCardToAll: Record<string, never>;
   /** Live hands, board and burn cards are kept away from what is gathered. */

@@ -105,5 +105,6 @@ function surplusIsNextBurn(mistake: TooManyBurned): Finding {
 function nextBurnDrawn(mistake: TooManyBurned, floor: Inquiry): Finding {
   const { street, burns, burned } = mistake;
   const places = Array.from({ length: burns }, (_, at) => burn(streetOf[street].nthBurn + at));
-  return standing(mistake, [mixDown(places, burned), drawBurn(stubTop, false, floor)]);
+  const stay = places.slice(0, -1).map((place) => moveCard(move({ is: 'mixed' }, place)));
+  return standing(mistake, [mixDown(places, burned), drawBurn(stubTop, false, floor), ...stay]);
 }

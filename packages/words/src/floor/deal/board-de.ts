@@ -65,12 +65,13 @@ export const boardStepsDe: Sentences<BoardSteps> = {
   roundBeginsAgain: () => 'Einsätze auf die falschen Karten zurückgeben; diese Setzrunde beginnt von vorn.',
   betsStand: () => 'Was gesetzt ist, bleibt gesetzt.',
   shuffleStub: ({ cards, back = 0, names }) =>
-    `${shuffled(back, names)}${cards === undefined ? '' : ` (${cards} Karten)`}. Andere Burnkarten und gefoldete Karten bleiben draußen.`,
+    `${shuffled(back, names)}${cards === undefined ? '' : ` (${cards} Karten)`}.${back === 0 ? '' : ' Andere Burnkarten und gefoldete Karten bleiben draußen.'}`,
   dealStreet: ({ street }) => `Den ${NAMES[street]} geben.`,
   noOtherBurn: ({ street }) => `${big(before(street))} keine weitere Karte brennen.`,
   burnBefore: ({ street, cards }) => `${big(before(street))} ${burns(cards)} brennen.`,
   mixFaceDown: ({ cards }) => `Die ${cards} Karten umdrehen und verdeckt durchmischen.`,
-  drawBurn: ({ by }) => `${drawer[by]} zieht eine davon: sie wird die Burnkarte.`,
+  drawBurn: ({ by, lies }) =>
+    `${drawer[by]} zieht eine davon: sie ${lies === 'burned' ? 'kommt zu den Burnkarten' : 'kommt verdeckt oben auf den Stapel'}.`,
   drawBoardCard: ({ by }) => `${drawer[by]} zieht eine davon: sie kommt ins Board.`,
   showCardToAll: () => 'Die Karte allen zeigen.',
   keepLiveApart: () => 'Hände, Board und Burnkarten getrennt halten.',

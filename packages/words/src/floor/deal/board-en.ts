@@ -62,12 +62,13 @@ export const boardStepsEn: Sentences<BoardSteps> = {
   roundBeginsAgain: () => 'Give back what was bet upon the wrong cards; this round begins again.',
   betsStand: () => 'What has been bet stays.',
   shuffleStub: ({ cards, back = 0, names }) =>
-    `${shuffled(back, names)}${cards === undefined ? '' : ` (${cards} cards)`}. Other burn cards and folded cards stay out.`,
+    `${shuffled(back, names)}${cards === undefined ? '' : ` (${cards} cards)`}.${back === 0 ? '' : ' Other burn cards and folded cards stay out.'}`,
   dealStreet: ({ street }) => `Deal the ${NAMES[street]}.`,
   noOtherBurn: ({ street }) => `Burn no other card before the ${NAMES[street]}.`,
   burnBefore: ({ street, cards }) => `Burn ${burns(cards)} before the ${NAMES[street]}.`,
   mixFaceDown: ({ cards }) => `Turn the ${cards} cards face down and mix them.`,
-  drawBurn: ({ by }) => `${drawer[by]} draws one of them: it is the burn.`,
+  drawBurn: ({ by, lies }) =>
+    `${drawer[by]} draws one of them: it goes ${lies === 'burned' ? 'to the burn cards' : 'face down on top of the stub'}.`,
   drawBoardCard: ({ by }) => `${drawer[by]} draws one of them: it goes on the board.`,
   showCardToAll: () => 'Show the card to everybody.',
   keepLiveApart: () => 'Keep hands, board and burn cards apart.',

@@ -100,6 +100,7 @@ export const pvbBoardCases: readonly IncidentCase[] = [
       move(burn(1), { is: 'mixed' }),
       move(burn(2), { is: 'mixed' }),
       move({ is: 'mixed' }, stubTop, { card: { is: 'drawn' } }),
+      move({ is: 'mixed' }, burn(1)),
     ],
   },
   {
