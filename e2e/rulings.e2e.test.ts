@@ -130,6 +130,23 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
     expect((await night.night()).view.penalties?.[0]?.ended).toBe('served');
   });
 
+  it('[pvb:69(15)] leads from a disqualification to the stack, and says what becomes of place and points', async () => {
+    const { desk } = night;
+    await toTab(desk, 'penalties');
+    await desk.getByRole('button', { name: /^Strafe geben/ }).click();
+    const dialog = dialogOf(desk);
+    await dialog.getByLabel('Spieler').selectOption({ index: 5 });
+    await dialog.getByLabel('Wofür?').selectOption({ label: 'Falschspiel' });
+    await dialog.getByLabel('Disqualifikation').check();
+    await dialog.getByRole('button', { name: 'Strafe eintragen' }).click();
+    await dialog.getByRole('heading', { name: /^Stack von .* wegnehmen$/ }).waitFor();
+    expect(await dialog.innerText()).toMatch(/Wertung eines Disqualifizierten: .*\n?.*PVB 69\(15\)/);
+    await dialog.getByLabel('Chips, wie gezählt').fill('20000');
+    await dialog.getByRole('button', { name: 'Stack wegnehmen' }).click();
+    await night.until(({ view }) => view.figures.left === 26);
+    await desk.getByText('Stack ist weggenommen.').waitFor();
+  });
+
   it('goes into a file, and is found by player, table and rule', async () => {
     const { desk } = night;
     await toTab(desk, 'rulings');
