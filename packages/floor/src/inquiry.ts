@@ -23,6 +23,8 @@ export type Inquiry = {
   readonly asks: <P extends PolicyName>(name: P) => Policies[P];
   /** Reads a list of which one line only will be cited. */
   readonly looksUp: <P extends PolicyName>(name: P) => Policies[P];
+  /** Whether the rulebook has nothing on it. */
+  readonly isSilent: (name: PolicyName) => boolean;
   /** Whether it was asked on the way to the answer. */
   readonly hasAsked: (name: PolicyName) => boolean;
   /** Whether a house has answered this otherwise than the rulebook beneath. */
@@ -37,6 +39,12 @@ export type Inquiry = {
   /** What stands against the player so far, where the incident names one. */
   readonly record: PlayerRecord | undefined;
 };
+
+/** The same inquiry, in which a policy does not decide: a more special one does. */
+export const merely = (floor: Inquiry, ...onTheWay: readonly PolicyName[]): Inquiry => ({
+  ...floor,
+  decides: (name, part) => (onTheWay.includes(name) ? floor.asks(name) : floor.decides(name, part)),
+});
 
 export type Kept = { readonly because: readonly Because[]; readonly refs: readonly PinnedRef[] };
 
@@ -68,6 +76,7 @@ export function inquiryInto(
       decides: (name, part) => ask(name, true, false, part),
       limits: (name) => ask(name, false, true),
       asks: (name) => ask(name, false),
+      isSilent: (name) => policy(book, name, occasion).from === 'base',
       hasAsked: (name) => because.some((link) => link.is === 'policy' && link.policy === name),
       departs: (name) => policy(book, name, occasion).from === 'house',
       looksUp: (name) => policy(book, name, occasion).value,

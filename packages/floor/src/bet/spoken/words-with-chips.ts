@@ -1,5 +1,5 @@
 import type { Finding } from '../../incident-kind.ts';
-import type { Inquiry } from '../../inquiry.ts';
+import { type Inquiry, merely } from '../../inquiry.ts';
 import { type ChipsLaid, isOneChip } from '../silent/chips-laid.ts';
 import { judgeSilentAct } from '../silent/silent-act.ts';
 import type { Turn } from '../turn.ts';
@@ -19,7 +19,10 @@ export function judgeWordsWithChips(
 ): Finding {
   const counts = laid.added.length === 0 ? 'words' : whichCounts(turn, words, laid, cameFirst, floor);
   floor.notes(counts === 'words' ? 'wordsCount' : 'chipsCount');
-  return counts === 'words' ? judgeSpokenAct(turn, words, laid, floor) : judgeSilentAct(turn, laid, floor);
+  // words before the chips bind as such; otherwise it decides which of both counts, not that either binds
+  const contradicted = words.amount !== undefined && laid.added.length > 0 && cameFirst !== 'words';
+  const asked = contradicted ? merely(floor, 'betting.verbalInTurn', 'betting.whenChipsCount') : floor;
+  return counts === 'words' ? judgeSpokenAct(turn, words, laid, asked) : judgeSilentAct(turn, laid, asked);
 }
 
 function whichCounts(
