@@ -126,6 +126,36 @@ describe('a house rulebook', () => {
     await desk.getByText('Alles gespeichert').waitFor();
   });
 
+  it('is written by keyboard and without a network, and saved when there is one again', async () => {
+    const context = await browser.newContext({ viewport: LAPTOP, locale: 'de-DE', serviceWorkers: 'allow' });
+    await context.addCookies(await desk.context().cookies());
+    const page = await context.newPage();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(`${riffle.url}/rules/house/hausregeln-kreuzberg`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), patient).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByLabel('Frage suchen').fill('Straddle');
+    const straddle = page.locator('[id="betting.straddle"]');
+    await straddle.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await straddle.getByRole('radio', { checked: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('Nicht gespeichert', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText('Nicht gespeichert', { exact: true }).waitFor();
+    await expect.poll(() => page.locator('section.departures').innerText(), patient).toContain('Straddle');
+    await context.setOffline(false);
+    await page.reload();
+    await page.getByRole('button', { name: 'Speichern' }).waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByText('Alles gespeichert').waitFor();
+    await context.close();
+  });
+
   it('comes in from a file, with every problem named', async () => {
     await desk.goto(`${riffle.url}/rules/house`);
     const file = (content: unknown) => ({

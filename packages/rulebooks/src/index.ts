@@ -35,7 +35,7 @@ export type { PotPolicies } from './hand-policies/pots.ts';
 export type { ShowdownPolicies } from './hand-policies/showdown.ts';
 export type { TurnPolicies } from './hand-policies/turns-and-folds.ts';
 export type { HandPolicies } from './hand-policies.ts';
-export { type Conflict, type ConflictName, conflicts } from './house/conflicts.ts';
+export { type Conflict, type ConflictName, conflicts, conflictsAnywhere } from './house/conflicts.ts';
 export { type Departure, departures } from './house/departures.ts';
 export { type HouseAnswer, type HouseAnswers, type HouseRulebook, houseBook } from './house/house-rulebook.ts';
 export { houseSchema, type JsonSchema } from './house/house-schema.ts';
