@@ -35,11 +35,17 @@ export function listMembers(name: PolicyName): readonly string[] {
   return list === undefined || list === 'anyNumbers' ? [] : list;
 }
 
-/** A list with one word more or less, in the order in which they are known: a ladder stays a ladder. */
-export function toggled(name: PolicyName, list: readonly string[], member: string): readonly string[] {
+/**
+ * A list with one word more or less, in the order in which they are known: a ladder stays a ladder. The words of the
+ * rulebook beneath, in whatever order it names them, are its own answer again.
+ */
+export function toggled(list: readonly string[], member: string, beneath: Cited): unknown {
   const wanted = list.includes(member) ? list.filter((one) => one !== member) : [...list, member];
-  const all = listMembers(name);
-  return [...wanted].sort((one, other) => all.indexOf(one) - all.indexOf(other));
+  const all = listMembers(beneath.policy);
+  const ordered = (words: readonly unknown[]) =>
+    [...words].sort((one, other) => all.indexOf(String(one)) - all.indexOf(String(other)));
+  const value = ordered(wanted);
+  return Array.isArray(beneath.value) && same(value, ordered(beneath.value)) ? beneath.value : value;
 }
 
 /** The numbers inside an answer, by their names; a number alone has none. */

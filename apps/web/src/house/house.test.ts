@@ -99,8 +99,20 @@ describe('numbers and lists', () => {
 
   it('a list keeps the order in which its words are known', () => {
     const ladder = listMembers('sanctions.ladder');
-    expect(toggled('sanctions.ladder', [ladder[2] ?? ''], ladder[0] ?? '')).toEqual([ladder[0], ladder[2]]);
-    expect(toggled('sanctions.ladder', ['warning', 'time'], 'time')).toEqual(['warning']);
+    const written = policy(pvb, 'sanctions.ladder');
+    expect(toggled([ladder[2] ?? ''], ladder[0] ?? '', written)).toEqual([ladder[0], ladder[2]]);
+    expect(toggled(['warning', 'time'], 'time', written)).toEqual(['warning']);
+  });
+
+  it('a word taken out and put in again leaves what the rulebook says', () => {
+    for (const book of rulebooks)
+      for (const name of policyNames)
+        for (const member of listMembers(name)) {
+          const beneath = policy(book, name);
+          const list = beneath.value as readonly string[];
+          const once = toggled(list, member, beneath) as readonly string[];
+          expect(toggled(once, member, beneath), `${book.id} ${name} ${member}`).toEqual(list);
+        }
   });
 });
 
