@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commandsToHand } from './commands-to-hand.ts';
 import { handAfter, playedOnBy } from './hand-after.ts';
+import { kindNames } from './kinds.ts';
+import { rule } from './rule-incident.ts';
 import { situationOf, startingFacts } from './situation.ts';
 import { bookOf, ruled } from './testing.ts';
 import { bets, chipsIn, dealt, handsBetting } from './testing-hands.ts';
@@ -55,7 +57,24 @@ describe('a ruling on a hand that is tracked', () => {
     expect([back('pvb'), back('bdpv')]).toEqual([9600, 8800]);
   });
 
-  it('neither makes nor loses a chip, whatever the hand', () => {
+  it('neither makes nor loses a chip, whatever is ruled on what the hand knows', () => {
+    let applied = 0;
+    for (let seed = 1; seed <= 12; seed += 1) {
+      for (const hand of handsBetting('pvb', seed)) {
+        for (const kind of kindNames) {
+          const facts = startingFacts(kind, situationOf(hand, hand.players[hand.actor]?.seat));
+          const ruling = rule({ kind, facts }, bookOf('pvb'));
+          const after = ruling.ok ? handAfter(hand, commandsToHand(ruling.value)) : undefined;
+          if (after?.ok !== true || after.value.events.length === 0) continue;
+          applied += 1;
+          expect(chipsIn(after.value.hand), kind).toBe(chipsIn(hand));
+        }
+      }
+    }
+    expect(applied).toBeGreaterThan(100);
+  });
+
+  it('neither makes nor loses a chip in an undercall, whatever the hand', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(4), (seed, share) => {
         for (const hand of handsBetting('gcb', seed)) {
