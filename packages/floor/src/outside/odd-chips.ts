@@ -41,6 +41,18 @@ export const oddChips: readonly OutsideIncident[] = [
     },
   },
   {
+    title: 'high-low: 2,200, three highs with two odd chips, one low',
+    kind: 'oddChip',
+    facts: { game: 'hiLo', pot: 2200, unit: 100, buttonSeat: 4, highs: [2, 6, 8], lows: [5] },
+    said: {
+      pvb: reading(shared([6, 400], [8, 400], [2, 300], [5, 1100]), '62(1)'),
+      tda55: reading(shared([6, 400], [8, 400], [2, 300], [5, 1100]), '15.hiLo', '15.hiLoTie'),
+      bdpv: reading(shared([6, 500], [8, 300], [2, 300], [5, 1100]), '2 Split Pot 2'),
+      gcb: reading(shared([6, 400], [8, 400], [2, 300], [5, 1100]), 'T19.2'),
+      oepbl: reading(shared([6, 400], [8, 400], [2, 300], [5, 1100]), '6.5 Split-Pot: odd chip'),
+    },
+  },
+  {
     title: 'stud: 1,500 between two straights, king of hearts against king of spades',
     kind: 'oddChip',
     facts: {

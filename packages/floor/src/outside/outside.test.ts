@@ -8,6 +8,8 @@ import { raising } from './raising.ts';
 import { severalChips } from './several-chips.ts';
 import { shortCalls } from './short-calls.ts';
 import { showing } from './showing.ts';
+import { spoken } from './spoken.ts';
+import { tabling } from './tabling.ts';
 import { turns } from './turns.ts';
 
 const themes: { readonly [theme: string]: readonly OutsideIncident[] } = {
@@ -15,6 +17,8 @@ const themes: { readonly [theme: string]: readonly OutsideIncident[] } = {
   'several chips': severalChips,
   'short calls': shortCalls,
   turns,
+  spoken,
+  tabling,
   amounts,
   raising,
   showing,

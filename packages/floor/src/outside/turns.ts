@@ -53,10 +53,10 @@ export const turns: readonly OutsideIncident[] = [
     facts: { bigBlind: 200, toFace: 200, act: 'fold', between: ['raise'], toFaceNow: 800, wants: 'call' },
     said: {
       pvb: text(fold, '37(5)', '39(4)', '38(1)'),
-      tda55: reading(free(800, 1400), '33.b'),
+      tda55: text(free(800, 1400), '33.b'),
       bdpv: reading(free(800, 1400), '2 Einsätze 8 bindend'),
       gcb: text(fold, 'T38.A4', 'T50.1'),
-      oepbl: reading(free(800, 1400), '6.6 out of turn'),
+      oepbl: text(free(800, 1400), '6.6 out of turn'),
     },
   },
   {

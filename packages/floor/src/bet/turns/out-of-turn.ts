@@ -195,7 +195,8 @@ function released(its: Facts, round: BettingRound, floor: Inquiry): Finding {
 
 /** What he may do who is not bound: everything, or no bet and no raise any more after a check or call. */
 function optionsNow({ act, inFront }: Facts, round: BettingRound, floor: Inquiry): readonly ActOutcome[] {
-  const rule = floor.decides('betting.outOfTurnReleased');
+  // after a fold there is nothing that he could be kept from
+  const rule = act === 'fold' ? floor.asks('betting.outOfTurnReleased') : floor.decides('betting.outOfTurnReleased');
   if (rule === 'allOptions' || (act !== 'check' && act !== 'call')) return freeOptions(round, round.toFace, inFront);
   return round.toFace > inFront ? withoutRaise(round.toFace) : [{ is: 'check' }];
 }
