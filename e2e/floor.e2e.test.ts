@@ -1,5 +1,5 @@
 import type { KindName } from '@riffle/floor';
-import type { Language } from '@riffle/words';
+import { kindWord, type Language } from '@riffle/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE } from './browser.ts';
@@ -125,7 +125,7 @@ const INCIDENTS: readonly Incident[] = [
   {
     book: 'pvb',
     phase: 'presence',
-    kind: 'deviceAtTable',
+    kind: 'device',
     facts: [['use', 'message']],
     outcome: { de: 'Die Karten sind tot', en: 'The cards are dead' },
     rule: 'pvb 05(5)a',
@@ -242,6 +242,21 @@ describe('what now, on a phone', () => {
     await page.getByText('Tasten 1 bis 4').or(page.getByText('Was gilt?')).first().waitFor();
     await page.keyboard.press('2');
     await page.getByRole('button', { name: 'Nächste Frage' }).waitFor();
+    await page.context().close();
+  });
+
+  it('costs nothing where nobody asks: the home page loads neither its kinds nor their words', async () => {
+    const page = await openPage(browser, PHONE, 'de');
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js') && !response.fromServiceWorker()) scripts.push(response.text());
+    });
+    await page.route('**/service-worker.js', (route) => route.abort());
+    await page.goto(riffle.url);
+    await page.getByRole('link', { name: FLOOR.de.title }).last().waitFor();
+    const loaded = (await Promise.all(scripts)).join('');
+    expect(loaded).toContain('Pokerturniere nach Regelwerk');
+    for (const said of kindWord('de', 'undercall').says.slice(1)) expect(loaded).not.toContain(said);
     await page.context().close();
   });
 

@@ -64,6 +64,12 @@ async function take(
   await shoot(await openPage(open, PHONE, language), 'desk-phone', `/nights/${id}`);
   await shoot(await openPage(open, WALL, language), 'wall', `/wall/${code}`);
   await shoot(await openPage(open, LAPTOP, language), 'rules', '/rules/gcb/T10.A1');
+  await shoot(
+    await openPage(open, PHONE, language),
+    'floor',
+    '/floor/boardTooEarly?book=pvb#street=turn&shown=["Kd"]',
+    (page) => page.locator('main > .place').evaluate((place) => place.scrollIntoView({ block: 'start' })),
+  );
   await shoot(await openPage(open, PHONE, language), 'player', `/e/${code}`, async (page) => {
     const { names } = await (await page.context().request.get(`${riffle.url}/api/events/${code}`)).json();
     await page.getByText(names[entry], { exact: true }).first().click();

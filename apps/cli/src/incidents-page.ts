@@ -29,6 +29,14 @@ export const incidentsPage = (): string =>
     'A ruling has the fields `answer` (`determined`, `proposed`, `notCovered`), `basis` (`text`, `reading`, `base`), `outcome`,',
     '`range`, `weigh`, `steps`, `moves`, `effects`, `sanction`, `because`, `refs` and `unclear`. In an outcome `amount` and `to` are all',
     'that lies in front of the player in this betting round, `change` goes back to him and `add` is still owed.',
+    '',
+    'With `--hand FILE[:n] --step N [--seat S]` the incident happened in a hand that was recorded (PHH, Open Hand History or',
+    'PokerStars text; the n-th of its file): what the hand knows at this step are the starting facts, and what stands in the',
+    'JSON wins. Hands and steps are counted from 1; the steps are those of the replayer. Without `--seat` it is about who has',
+    'to act. What the act itself put in is not known before it is entered, such as `inFront` of `undercall`. The ruling then',
+    'has `hand`: `number`, `step`, `seat` and the `facts` that it was asked with. With `--apply` its effects are applied to a',
+    'copy of the hand, played on by this rulebook: `hand.applied` has `events`, `told` and the `state` after them (stacks,',
+    'bets, pots, who is to act), or the `command` that the hand does not take with its `refusal`; then the command fails.',
     ...PHASES.flatMap(section),
   ].join('\n');
 

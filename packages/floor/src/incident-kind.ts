@@ -16,7 +16,7 @@ export type Finding = {
   readonly outcome: Outcome;
   readonly steps?: readonly Step[];
   readonly effects?: readonly Effect[];
-  /** Given where the rulebook leaves the decision to a person: the outcome is then a proposal. */
+  /** Given where the rulebook leaves the decision to a person: the outcome is then a proposal, `range` all that is within bounds. */
   readonly discretion?: { readonly range: readonly Outcome[]; readonly weigh: readonly Weigh[] };
   readonly offence?: Offence;
   /** Whether the player has done it before, where the incident says so. */

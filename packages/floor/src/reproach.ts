@@ -134,6 +134,11 @@ const OWN = {
   ),
 };
 
+/** The policy that speaks of an offence: one of its own, or what holds for etiquette. */
+export const policyOn = (offence: Offence): PolicyName =>
+  ((OWN as { readonly [O in Offence]?: unknown })[offence] as Reading<PolicyName> | undefined)?.policy ??
+  etiquette.policy;
+
 /** What a rulebook says of a first or repeated offence: its list first, then the policy of that offence. */
 export function reproachBy(offence: Offence, repeated: boolean, floor: Inquiry): Reproach | undefined {
   const own: Reading<PolicyName> =

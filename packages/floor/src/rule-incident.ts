@@ -1,9 +1,11 @@
 import { accept, refuse, type Verdict } from '@riffle/aggregate';
 import type { Cited, Rulebook } from '@riffle/rulebooks';
+import { step } from './because.ts';
 import type { FactsAsked, FactsOf } from './fact.ts';
 import type { Finding, IncidentKind } from './incident-kind.ts';
 import { inquiryInto, type Kept } from './inquiry.ts';
 import { incidentKinds, type KindName, kindNames } from './kinds.ts';
+import type { Outcome } from './outcome.ts';
 import { type FactProblem, readFacts } from './read-facts.ts';
 import type { Answer, Ruling } from './ruling.ts';
 import type { PlayerRecord } from './sanction.ts';
@@ -39,6 +41,7 @@ export function rule(
   if (clashes.length > 0) return refuse({ code: 'facts', kind: incident.kind, problems: clashes });
   const { floor, kept } = inquiryInto(book, circumstances.occasion, circumstances.record);
   const finding = kind.find(facts, floor);
+  const steps = finding.steps?.length ? finding.steps : [step('announce')];
   const sanction = sanctionFor(finding.offence, floor, finding.repeated);
   const { because, refs } = kept();
   const { occasion = book.occasions[0]?.id } = circumstances;
@@ -47,15 +50,24 @@ export function rule(
     rulebook: { id: book.id, edition: book.edition, ...(occasion !== undefined && { occasion }) },
     ...standing(finding, because),
     outcome: finding.outcome,
-    range: finding.discretion?.range ?? [],
+    range: besides(finding),
     weigh: finding.discretion?.weigh ?? [],
-    steps: finding.steps ?? [],
-    moves: (finding.steps ?? []).flatMap(({ moves = [] }) => moves),
+    steps,
+    moves: steps.flatMap(({ moves = [] }) => moves),
     effects: finding.effects ?? [],
     sanction,
     because,
     refs,
     unclear: because.flatMap((link): readonly Cited[] => (link.is === 'policy' && link.reading ? [link] : [])),
+  });
+}
+
+/** What else is within bounds: without what is proposed. */
+function besides({ outcome, discretion }: Finding): readonly Outcome[] {
+  const said = new Set([JSON.stringify(outcome)]);
+  return (discretion?.range ?? []).filter((other) => {
+    const same = JSON.stringify(other);
+    return !said.has(same) && said.add(same);
   });
 }
 

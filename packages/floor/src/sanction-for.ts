@@ -35,7 +35,7 @@ const at = (measure: Measure): number => MEASURES.indexOf(measure);
 const graver = (a: Measure, b: Measure): Measure => (at(a) >= at(b) ? a : b);
 
 /** What the ladder has from the least to the gravest; where it has nothing between them, its next graver step. */
-export function within(ladder: readonly Measure[], { least, most }: Reproach): readonly Measure[] {
+function within(ladder: readonly Measure[], { least, most }: Reproach): readonly Measure[] {
   const open = ladder.filter((measure) => at(measure) >= at(least) && at(measure) <= at(graver(least, most)));
   if (open.length > 0) return open;
   const next = ladder.find((measure) => at(measure) >= at(least)) ?? ladder.at(-1);

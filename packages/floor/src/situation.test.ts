@@ -1,5 +1,5 @@
 import { toChips } from '@riffle/cards';
-import { decide, type Hand, type HandCommand } from '@riffle/hand';
+import { decide, type Hand, type HandCommand, type HandEvent } from '@riffle/hand';
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import type { KindName } from './kinds.ts';
@@ -49,6 +49,27 @@ describe('an incident starts from the hand that is tracked', () => {
       matched: 600,
     });
     expect(situationOf(hand, toSeatNo(1))).toMatchObject({ inFront: 100, facesBet: true, ownBet: 0, matched: 0 });
+  });
+
+  it('counts who has bet in the round from what has happened in it, each player once', () => {
+    const raised = (seat: number): HandEvent => ({
+      type: 'Raised',
+      seat: toSeatNo(seat),
+      amount: toChips(1),
+      to: toChips(1),
+    });
+    const blind: HandEvent = {
+      type: 'ForcedBetPosted',
+      seat: toSeatNo(2),
+      kind: 'bigBlind',
+      amount: toChips(200),
+      owed: toChips(200),
+    };
+    const after = (...events: readonly HandEvent[]) => situationOf(dealt('pvb'), toSeatNo(1), events);
+    expect(after(blind)).toHaveProperty('bettors', 1);
+    expect(after(blind, raised(3), raised(4), raised(3))).toHaveProperty('bettors', 3);
+    expect(after(blind, raised(3), { type: 'RoundClosed' })).not.toHaveProperty('bettors');
+    expect(situationOf(dealt('pvb'), toSeatNo(1))).not.toHaveProperty('bettors');
   });
 
   it('fills in only what a kind asks, and what is missing is still asked', () => {

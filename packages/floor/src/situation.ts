@@ -1,4 +1,4 @@
-import { type Hand, potTotal } from '@riffle/hand';
+import { type Hand, type HandEvent, potTotal } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
 import type { Fact } from './fact.ts';
 import { incidentKinds, type KindName } from './kinds.ts';
@@ -8,14 +8,18 @@ import { howFarIn } from './situation-of-deal.ts';
 /** What a tracked hand knows of itself and of one seat, under the names by which incidents ask. */
 export type Situation = { readonly [fact: string]: string | number | boolean | readonly number[] };
 
-/** Chips as they stand now: an incident that asks for the state before an act has to be opened before it is entered. */
-export function situationOf(hand: Hand, seat: SeatNo): Situation {
+/**
+ * Chips as they stand now: an incident that asks for the state before an act has to be opened before it is entered.
+ * Who has bet cannot be seen from them: that needs the events so far.
+ */
+export function situationOf(hand: Hand, seat: SeatNo | undefined, soFar: readonly HandEvent[] = []): Situation {
   const index = hand.players.findIndex((player) => player.seat === seat);
   return {
     ...howFarIn(hand),
     ...ofRound(hand),
     ...ofBets(hand),
     ...ofPlayers(hand),
+    ...bettorsIn(soFar),
     ...(index < 0 ? {} : ofSeat(hand, index)),
   };
 }
@@ -24,12 +28,16 @@ const STREETS = ['preflop', 'flop', 'turn', 'river'];
 /** Only about a running hand these names mean what they mean here. */
 const PHASES_OF_A_HAND = ['bet', 'deal', 'showdown'];
 
+/** Here the chips of the act itself are meant, and it has not been entered. */
+const OF_THE_ACT: { readonly [K in KindName]?: readonly string[] } = { undercall: ['inFront'] };
+
 /** Of a situation, what this kind of incident asks for, as far as it can be. */
 export function startingFacts(kind: KindName, situation: Situation): Situation {
   const { phase, facts } = incidentKinds[kind];
   if (!PHASES_OF_A_HAND.includes(phase)) return {};
   return Object.fromEntries(
     Object.entries(facts as { readonly [name: string]: Fact }).flatMap(([name, { when: _, ...fact }]) => {
+      if (OF_THE_ACT[kind]?.includes(name) === true) return [];
       const value = fact.type === 'chipList' ? asChips(situation[name]) : situation[name];
       const fits = value !== undefined && readFacts({ [name]: fact as Fact }, { [name]: value }).ok;
       return fits ? [[name, value]] : [];
@@ -71,6 +79,18 @@ const ofBets = (hand: Hand): Situation => ({
   pot: potTotal(hand),
   ...(hand.opened && hand.increment > 0 && { lastRaise: hand.increment }),
 });
+
+/** Before the flop the big blind counts too. */
+function bettorsIn(events: readonly HandEvent[]): Situation {
+  const bettors = new Set<SeatNo>();
+  for (const event of events) {
+    if (event.type === 'RoundClosed') bettors.clear();
+    const bets = event.type === 'ForcedBetPosted' ? event.kind === 'bigBlind' : BETS.has(event.type);
+    if (bets && 'seat' in event && event.seat !== undefined) bettors.add(event.seat);
+  }
+  return bettors.size === 0 ? {} : { bettors: bettors.size };
+}
+const BETS: ReadonlySet<HandEvent['type']> = new Set(['BetMade', 'Completed', 'Raised']);
 
 function ofPlayers(hand: Hand): Situation {
   const live = hand.players.filter(({ state }) => state === 'live');

@@ -1,11 +1,11 @@
 export type { RecordFault, RecordFaultCode, Repair, RepairCode } from '@riffle/words';
-export { csvStyles, formatCsv } from './csv.ts';
 export { readAmount, writeAmount } from './hands/amount.ts';
 export { agrees, finishingStacks } from './hands/finishing-stacks.ts';
 export { ENDLESS, type HandAbout, type HandRecord, type Place, type RecordedAction } from './hands/hand-record.ts';
 export { type PlayedHand, playedHand, stacksAfter } from './hands/played-hand.ts';
 export { type ReadHand, readHands } from './hands/read-hands.ts';
 export { type Replay, replayRecord } from './hands/replay.ts';
+export { type Step, stepsOf } from './hands/steps.ts';
 export { formatList } from './lists/format-list.ts';
 export { type KnownPerson, previewList } from './lists/preview-list.ts';
 export { exportNight, type NightToExport } from './night-file/export-night.ts';

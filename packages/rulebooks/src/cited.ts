@@ -1,7 +1,7 @@
 import { formatPinnedRef, type PinnedRef } from './address.ts';
 import { baseProfile } from './base-profile.ts';
 import type { Policies, PolicyName } from './policies.ts';
-import type { Answer, Occasion, Rulebook } from './rulebook.ts';
+import type { Answer, Occasion, ReadPart, Rulebook } from './rulebook.ts';
 
 /** A policy's answer with where it comes from. What the user sees as "the book says so" or "the book is silent". */
 export type Cited<P extends PolicyName = PolicyName> = {
@@ -13,6 +13,8 @@ export type Cited<P extends PolicyName = PolicyName> = {
   readonly from: 'rulebook' | 'house' | 'base';
   /** The text does not say it outright; the value is how it is best read. */
   readonly reading?: true;
+  /** Where that is so in part only. */
+  readonly readIn?: readonly ReadPart[];
 };
 
 export type CitedPolicies = { readonly [P in PolicyName]: Cited<P> };
@@ -37,6 +39,7 @@ export function policy<P extends PolicyName>(book: Rulebook, name: P, occasion?:
     refs: answer.refs.map((ref) => pinned(book, ref)),
     from: book.under === undefined ? 'rulebook' : 'house',
     ...(answer.reading && { reading: true }),
+    ...(Array.isArray(answer.reading) && { readIn: answer.reading }),
   };
 }
 

@@ -35,13 +35,13 @@ export type { PotPolicies } from './hand-policies/pots.ts';
 export type { ShowdownPolicies } from './hand-policies/showdown.ts';
 export type { TurnPolicies } from './hand-policies/turns-and-folds.ts';
 export type { HandPolicies } from './hand-policies.ts';
-export { type Conflict, type ConflictName, conflicts } from './house/conflicts.ts';
+export { type Conflict, type ConflictName, conflicts, conflictsAnywhere } from './house/conflicts.ts';
 export { type Departure, departures } from './house/departures.ts';
 export { type HouseAnswer, type HouseAnswers, type HouseRulebook, houseBook } from './house/house-rulebook.ts';
 export { houseSchema, type JsonSchema } from './house/house-schema.ts';
 export { knownValues } from './house/known-values.ts';
 export { policyChoices } from './house/policy-choices.ts';
-export { type PolicyShape, policyShape } from './house/policy-shape.ts';
+export { MOST, makeOf, type PolicyShape, policyShape } from './house/policy-shape.ts';
 export { isPolicyValue } from './house/policy-value.ts';
 export { type HouseProblem, type HouseRead, readHouse } from './house/read-house.ts';
 export { loadRules } from './load-rules.ts';
@@ -58,7 +58,7 @@ export type {
   Term,
 } from './rule.ts';
 export { findRule, ruleAreas, ruleKinds } from './rule.ts';
-export type { Answer, Answers, Occasion, Rulebook } from './rulebook.ts';
+export type { Answer, Answers, Occasion, ReadPart, Rulebook } from './rulebook.ts';
 export { search } from './search.ts';
 export { findRulebook, rulebooks } from './shelf.ts';
 export { beginsWithOneSlip } from './slip.ts';

@@ -2,11 +2,23 @@ import type { BookId, Edition } from './address.ts';
 import type { Policies, PolicyName } from './policies.ts';
 import type { Bilingual } from './rule.ts';
 
+/** Where an answer goes beyond the letter of the text, if it does so in part of its incidents only. */
+export type ReadPart =
+  | 'laterRounds'
+  | 'belowHalf'
+  | 'severalBettors'
+  | 'firstBet'
+  | 'allInBetween'
+  | 'fullRaiseFirst'
+  | 'potLimit'
+  | 'withWords';
+
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {
   readonly value: Policies[P];
   readonly refs: readonly [string, ...string[]];
-  readonly reading?: true;
+  /** Of the whole answer, or of these parts. */
+  readonly reading?: true | readonly [ReadPart, ...ReadPart[]];
 };
 
 /** Only what the rulebook speaks of: a policy that is not there is one on which it is silent. */

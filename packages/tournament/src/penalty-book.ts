@@ -94,7 +94,7 @@ export const countPenalties: Decide<'CountPenalties'> = (state, { table, what })
 };
 
 /** The penalties that are being served at a table, counted in hands or in rounds. */
-export const servedAt = (state: Tournament, table: TableId, what: 'hands' | 'rounds'): readonly PenaltyId[] =>
+const servedAt = (state: Tournament, table: TableId, what: 'hands' | 'rounds'): readonly PenaltyId[] =>
   state.penalties
     .filter(
       ({ ended, length, left = 0, entry }) =>

@@ -3,7 +3,7 @@ import type { PinnedRef } from '@riffle/rulebooks';
 import type { EntryId, RulingId, TableId } from './ids.ts';
 
 /** Plain data as the floor's rulings give it; a night keeps it as it was and never reads it. */
-export type Plain = { readonly [name: string]: unknown };
+type Plain = { readonly [name: string]: unknown };
 
 /** A decision of the floor: the incident, what the rulebook said, and what was decided. */
 export type RuledOn = {
@@ -21,7 +21,7 @@ export type RuledOn = {
   readonly entry?: EntryId;
 };
 
-export type Appeal = { readonly why: string; readonly at: Instant };
+type Appeal = { readonly why: string; readonly at: Instant };
 
 export type LoggedRuling = RuledOn & {
   readonly id: RulingId;

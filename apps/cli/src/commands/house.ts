@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type Cited,
-  conflicts,
+  conflictsAnywhere,
   departures,
   type HouseRulebook,
   houseBook,
@@ -52,7 +52,7 @@ function check(document: unknown, json: boolean, shell: Shell): Outcome {
   }
   const book = houseBook(read.house);
   if (book === undefined) throw new Error('read without a rulebook beneath');
-  const clashes = conflictsIn(book).map((conflict) => ({ ...conflict, told: sayConflict(language, conflict) }));
+  const clashes = conflictsAnywhere(book).map((conflict) => ({ ...conflict, told: sayConflict(language, conflict) }));
   const { id, edition, name, extends: under } = read.house;
   if (json)
     tell({
@@ -66,12 +66,6 @@ function check(document: unknown, json: boolean, shell: Shell): Outcome {
   if (!json) print(words.house.fits);
   return done;
 }
-
-/** On every occasion, each once. */
-const conflictsIn = (book: Rulebook) => {
-  const found = [undefined, ...book.occasions.map(({ id }) => id)].flatMap((occasion) => conflicts(book, occasion));
-  return [...new Map(found.map((one) => [one.conflict, one])).values()];
-};
 
 const departuresIn = (book: Rulebook, { answers }: HouseRulebook, { language }: Shell) =>
   departures(book).map(({ house: own, instead }) => ({

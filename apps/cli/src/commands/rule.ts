@@ -1,22 +1,30 @@
 import { rule as ruleOn } from '@riffle/floor';
+import { handRules } from '@riffle/hand';
 import { sayIncidentRefusal } from '@riffle/words';
+import { type AppliedToHand, appliedToHand } from '../hands/applied-to-hand.ts';
+import { askedInHand } from '../hands/asked-in-hand.ts';
+import { incidentInHand } from '../hands/incident-in-hand.ts';
 import { rulebookIn } from '../house-in.ts';
 import { incidentIn } from '../incident-in.ts';
 import { readOptions } from '../options.ts';
 import { rulingLines, tellRuling } from '../ruling-told.ts';
-import { type Command, done, misused, refused } from '../shell.ts';
+import { type Command, done, misused, refused, type Shell } from '../shell.ts';
 
-/** The ruling of one rulebook, or of a house rulebook in a file, on an incident. */
+/** The ruling of one rulebook, or of a house rulebook in a file, on an incident; and what it makes of a hand. */
 export const rule: Command = async (args, shell) => {
-  const { trouble } = shell.words;
+  const { trouble, ruling: words } = shell.words;
   const options = {
     rulebook: { type: 'string' },
     occasion: { type: 'string' },
+    hand: { type: 'string' },
+    step: { type: 'string' },
+    seat: { type: 'string' },
+    apply: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   } as const;
   const read = readOptions({ args, options, positionals: 1 }, shell.words);
   if (!read.ok) return read.outcome;
-  const { rulebook, occasion, json } = read.values;
+  const { rulebook, occasion, json, apply, ...of } = read.values;
   if (rulebook === undefined) return misused(trouble.needed('--rulebook'));
   const found = await rulebookIn(rulebook, shell);
   if (!found.ok) return refused(found.text);
@@ -24,13 +32,33 @@ export const rule: Command = async (args, shell) => {
   const occasions = book.occasions.map(({ id }) => id);
   if (occasion !== undefined && !occasions.includes(occasion))
     return refused(trouble.noSuchOccasion(occasion, occasions));
+  const inHand = askedInHand({ ...of, apply }, shell);
+  if (!inHand.ok) return inHand.outcome;
+  const { asked } = inHand;
   const [path] = read.positionals;
   const given = await incidentIn(path);
   if (!given.ok) return refused(trouble[given.trouble](path ?? '-'));
-  const verdict = ruleOn(given.incident, book, occasion === undefined ? {} : { occasion });
+  const incident = asked === undefined ? given.incident : incidentInHand(given.incident, asked.at, asked.seat);
+  const verdict = ruleOn(incident, book, occasion === undefined ? {} : { occasion });
   if (!verdict.ok) return refused(sayIncidentRefusal(shell.language, verdict.refusal));
-  if (json || !shell.terminal)
-    shell.print(JSON.stringify({ ...verdict.value, told: tellRuling(shell.language, verdict.value) }, undefined, 2));
-  else shell.print(rulingLines(shell.language, verdict.value, shell.words).join('\n'));
-  return done;
+  const ruling = verdict.value;
+  const applied =
+    apply && asked !== undefined
+      ? appliedToHand(asked.at, ruling, handRules(book, occasion), shell.language)
+      : undefined;
+  if (json || !shell.terminal) {
+    const hand = asked && {
+      number: asked.at.nth,
+      step: asked.at.steps.length,
+      ...(asked.seat !== undefined && { seat: asked.seat }),
+      facts: incident.facts,
+      ...(applied && { applied }),
+    };
+    const told = tellRuling(shell.language, ruling);
+    shell.print(JSON.stringify({ ...ruling, told, ...(hand && { hand }) }, undefined, 2));
+  } else shell.print([...rulingLines(shell.language, ruling, shell.words), ...appliedLines(applied, shell)].join('\n'));
+  return applied?.ok === false ? refused(`${words.refusedByHand} ${applied.says}`) : done;
 };
+
+const appliedLines = (applied: AppliedToHand | undefined, { words }: Shell): readonly string[] =>
+  applied?.ok === true ? [`  ${words.ruling.inHand}: ${applied.told.join(' ')}`] : [];

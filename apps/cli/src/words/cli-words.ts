@@ -30,6 +30,10 @@ export type CliWords = {
     readonly nightIsThere: (name: string) => string;
     readonly stepIsThere: string;
     readonly fileMissing: (path: string) => string;
+    readonly noSuchHand: (path: string, hands: number) => string;
+    readonly noSuchStep: (last: number) => string;
+    readonly noSuchSeat: (seat: string, seats: readonly string[]) => string;
+    readonly onlyWith: (name: string, other: string) => string;
     readonly noJson: (path: string) => string;
     readonly noIncident: (path: string) => string;
     readonly fileNotWritten: (path: string) => string;
@@ -76,6 +80,8 @@ export type CliWords = {
     readonly answer: { readonly [A in Answer]: string };
     readonly reading: string;
     readonly range: string;
+    readonly inHand: string;
+    readonly refusedByHand: string;
   };
   readonly house: {
     readonly on: (name: string, edition: string, under: string) => string;

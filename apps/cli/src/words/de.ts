@@ -33,6 +33,10 @@ export const de: CliWords = {
     noSuchNight: (asked, known) => `Das Turnier „${asked}“ gibt es nicht.${listed(known)}`,
     nightIsThere: (name) => `Das Turnier „${name}“ ist schon da.`,
     stepIsThere: 'Ein Schritt aus der Datei steht schon in einem anderen Turnier.',
+    noSuchHand: (path, hands) => `Diese Hand gibt es in ${path} nicht; es sind ${String(hands)}.`,
+    noSuchStep: (last) => `Diesen Schritt gibt es in der Hand nicht; sie hat ${String(last)}.`,
+    noSuchSeat: (seat, seats) => `Platz ${seat} ist nicht in der Hand.${listed(seats)}`,
+    onlyWith: (name, other) => `${name} geht nur mit ${other}.`,
     fileMissing: (path) => `Die Datei ${path} lässt sich nicht lesen.`,
     noJson: (path) => `In ${path} steht kein gültiges JSON.`,
     noIncident: (path) =>
@@ -62,6 +66,8 @@ export const de: CliWords = {
       ['      [--write]', 'schreibt das nach docs/rule-coverage.md'],
       ['rule --rulebook ID|DATEI [DATEI]', 'entscheidet einen Vorfall nach einem Regelwerk (JSON: docs/incidents.md)'],
       ['     [--occasion ID] [--json]', 'oder nach einem Hausregelwerk aus einer Datei'],
+      ['     [--hand DATEI[:n] --step N]', 'Fakten aus Schritt N einer Hand (PHH, OHH, PokerStars)'],
+      ['     [--seat S] [--apply]', 'für Platz S; --apply wendet die Entscheidung auf die Hand an'],
       ['house DATEI [--json]', 'prüft ein Hausregelwerk: Fehler, Abweichungen, Widersprüche'],
       ['house --schema [--write]', 'sein JSON-Schema; --write schreibt docs/house-rulebook.schema.json'],
       ['compare [DATEI] [--json]', 'derselbe Vorfall nach allen Regelwerken'],
@@ -127,6 +133,8 @@ export const de: CliWords = {
     },
     reading: 'Der Text lässt es offen; so ist er hier gelesen.',
     range: 'Möglich ist auch',
+    inHand: 'In der Hand',
+    refusedByHand: 'So nimmt die Hand es nicht an:',
   },
   house: {
     on: (name, edition, under) => `${name}, Ausgabe ${edition}, auf ${under}`,

@@ -32,6 +32,10 @@ export const en: CliWords = {
     noSuchNight: (asked, known) => `There is no tournament "${asked}".${listed(known)}`,
     nightIsThere: (name) => `The tournament "${name}" is already here.`,
     stepIsThere: 'A step of the file is already in another tournament.',
+    noSuchHand: (path, hands) => `There is no such hand in ${path}; there are ${String(hands)}.`,
+    noSuchStep: (last) => `The hand has no such step; it has ${String(last)}.`,
+    noSuchSeat: (seat, seats) => `Seat ${seat} is not in the hand.${listed(seats)}`,
+    onlyWith: (name, other) => `${name} needs ${other}.`,
     fileMissing: (path) => `The file ${path} cannot be read.`,
     noJson: (path) => `There is no valid JSON in ${path}.`,
     noIncident: (path) =>
@@ -62,6 +66,8 @@ export const en: CliWords = {
       ['      [--write]', 'writes that to docs/rule-coverage.md'],
       ['rule --rulebook ID|FILE [FILE]', 'rules on an incident by one rulebook (JSON: docs/incidents.md)'],
       ['     [--occasion ID] [--json]', 'or by a house rulebook in a file'],
+      ['     [--hand FILE[:n] --step N]', 'facts from step N of a hand (PHH, OHH, PokerStars)'],
+      ['     [--seat S] [--apply]', 'about seat S; --apply applies the ruling to the hand'],
       ['house FILE [--json]', 'checks a house rulebook: problems, departures, contradictions'],
       ['house --schema [--write]', 'its JSON Schema; --write writes docs/house-rulebook.schema.json'],
       ['compare [FILE] [--json]', 'the same incident under every rulebook'],
@@ -121,6 +127,8 @@ export const en: CliWords = {
     },
     reading: 'The text leaves it open; this is how it is read here.',
     range: 'Also possible',
+    inHand: 'In the hand',
+    refusedByHand: 'The hand does not take it:',
   },
   house: {
     on: (name, edition, under) => `${name}, edition ${edition}, on ${under}`,

@@ -32,6 +32,20 @@ describe('who means harm', () => {
     expect(statuses).toEqual(new Set([404, 429]));
   });
 
+  it('is not counted for the built files: a hall of phones behind one address fetches them all', async () => {
+    const asset = () =>
+      club.app.inject({
+        method: 'GET',
+        url: '/assets/x.js',
+        headers: { host: 'localhost' },
+        remoteAddress: '198.51.100.4',
+      });
+    const statuses = new Set<number>();
+    for (let tries = 0; tries <= LIMITS.all; tries += 500)
+      for (const { statusCode } of await Promise.all(Array.from({ length: 500 }, asset))) statuses.add(statusCode);
+    expect(statuses).toEqual(new Set([404]));
+  });
+
   it('cannot call a demo in the public list what he likes', async () => {
     const id = await demo();
     const before = (await club.visitor.get('/api/nights')).json()[0].name;

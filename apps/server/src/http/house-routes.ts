@@ -5,7 +5,7 @@ import { listOf } from '../schema/brand.ts';
 import { houseBody, houseDocument, houseFile, houseOnShelf, houseQuery } from '../schema/house.ts';
 import { byId, language } from '../schema/night.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
-import { type Api, languageIn, refuseWith } from './api.ts';
+import { type Api, refuseWith } from './api.ts';
 import { ID_OF_PATH, problemsIn, refuseDocument } from './house-problems.ts';
 
 /** The club's house rulebooks. Everybody may read by what is played; the director changes them. */

@@ -3,6 +3,10 @@ export const LIMITS = { all: 3000, signIn: 20, staff: 60, files: 60, demo: 10, c
 
 export const perMinute = (max: number) => ({ max, timeWindow: 60_000 });
 
+/** Built files are not counted: a phone that keeps the whole app fetches a hundred and more, once, and they cost nothing. */
+export const isUncounted = ({ method, url }: { readonly method: string; readonly url: string }): boolean =>
+  method === 'GET' && url.startsWith('/assets/');
+
 /** Live connections at the same time from one address: a full hall behind one, and more. */
 export const MOST_SOCKETS = 1000;
 

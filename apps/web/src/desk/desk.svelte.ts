@@ -2,6 +2,7 @@ import type { CommitId } from '@riffle/aggregate';
 import {
   type ClockReading,
   type EntryId,
+  type Penalty,
   type Place,
   playLevelNo,
   readClock,
@@ -10,7 +11,7 @@ import {
 } from '@riffle/tournament';
 import type { Night, UndoPreview, Wall } from '@riffle/wire';
 import { formatTimeOfDay, type Naming } from '@riffle/words';
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import { ask, get } from '../plumbing/api.ts';
 import type { Commands, NightCommand } from '../plumbing/commands.svelte.ts';
 import { language, t } from '../plumbing/language.svelte.ts';
@@ -18,6 +19,7 @@ import { type NightWatch, running } from '../plumbing/live.svelte.ts';
 import { notices, showDone, showProblem } from '../plumbing/notices.svelte.ts';
 import { session } from '../plumbing/session.svelte.ts';
 import type { DeskDialog } from './dialog.ts';
+import { running as runningPenalties, serving } from './penalties/running.ts';
 import { type Seating, seatingOf } from './tables/seating.ts';
 
 /** What was done, for the notice; `undoable` puts the way back into it. */
@@ -35,6 +37,19 @@ export class Desk {
   readonly reading: ClockReading = $derived.by(() =>
     readClock(this.view.clock, this.view.setup.levels, running.now, this.view.countdown),
   );
+
+  /** Penalties run out ten times a second at most, seats are drawn anew only when one has. */
+  readonly #awayNow = $derived.by(() =>
+    runningPenalties(this.view).some(({ length }) => length?.in === 'time')
+      ? [...serving(this.view, running.now).keys()].join(' ')
+      : '',
+  );
+  /** Who is away for a penalty, with the one that keeps him. */
+  readonly away: ReadonlyMap<EntryId, Penalty> = $derived.by(() => {
+    void this.#awayNow;
+    const { view } = this;
+    return untrack(() => serving(view, running.now));
+  });
 
   constructor(watch: NightWatch, commands: Commands) {
     this.#watch = watch;

@@ -1,5 +1,5 @@
 import type { CommitId } from '@riffle/aggregate';
-import type { BustOutId, EntryId, Place, Proposal, TableId } from '@riffle/tournament';
+import type { BustOutId, EntryId, PenaltyId, Place, Proposal, RulingId, TableId } from '@riffle/tournament';
 import type { UndoPreview } from '@riffle/wire';
 import type { BustOutDraft } from './bust-out/draft.ts';
 
@@ -20,7 +20,7 @@ export type DeskDialog =
   | { readonly is: 'seatHere'; readonly place: Place }
   | { readonly is: 'proposal'; readonly proposal: Proposal }
   | { readonly is: 'otherwise'; readonly proposal: Proposal }
-  | { readonly is: 'removeStack'; readonly entry: EntryId }
+  | { readonly is: 'removeStack'; readonly entry: EntryId; readonly reason?: string }
   | { readonly is: 'waive'; readonly table: TableId }
   | { readonly is: 'addTable' }
   | { readonly is: 'table'; readonly table: TableId }
@@ -28,6 +28,10 @@ export type DeskDialog =
   | { readonly is: 'finalTable' }
   | { readonly is: 'breakOrder' }
   | { readonly is: 'correct'; readonly entry: EntryId; readonly bustOut: BustOutId }
+  | { readonly is: 'appeal'; readonly ruling: RulingId }
+  | { readonly is: 'decideAppeal'; readonly ruling: RulingId }
+  | { readonly is: 'givePenalty'; readonly entry?: EntryId }
+  | { readonly is: 'waivePenalty'; readonly penalty: PenaltyId; readonly entry: EntryId }
   | { readonly is: 'undo'; readonly commit: CommitId; readonly preview: UndoPreview }
   | { readonly is: 'announce' }
   | { readonly is: 'note' }

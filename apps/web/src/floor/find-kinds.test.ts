@@ -17,7 +17,7 @@ describe('looking for an incident', () => {
     ['Stringbet', 'stringBet'],
     ['string bet', 'stringBet'],
     ['nicht am Platz', 'notAtSeat'],
-    ['handy', 'deviceAtTable'],
+    ['handy', 'device'],
     ['exposed card', 'exposedByDealer'],
     ['Uhr verlangt', 'timeCalled'],
     ['rabbit hunting', 'rabbitHunt'],

@@ -21,6 +21,8 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     // whether this night may be run by this viewer is known to the server alone: a demo by everybody
     case 'desk':
     case 'rules':
+    case 'houses':
+    case 'house':
     case 'hands':
     case 'replay':
     case 'calculator':

@@ -63,6 +63,9 @@ function hear(message: LiveMessage): void {
   }
   watched.gone = undefined;
   watched.known = next;
+  const { house } = next.document.view.setup.rulebook;
+  // the night's own copy is what its rulings cite
+  if (house !== undefined) void import('../house/houses.svelte.ts').then(({ houses }) => houses.remember(house));
   if (watched.as === 'room') keepNight(message.night, next);
 }
 

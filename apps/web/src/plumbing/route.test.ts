@@ -27,8 +27,14 @@ const route: fc.Arbitrary<Route> = fc.oneof(
   word.map((book): Route => ({ page: 'rules', book })),
   fc.tuple(word, word).map(([book, ref]): Route => ({ page: 'rules', book, ref })),
   fc
-    .record({ kind: word.filter((kind) => kind !== 'quiz'), book: word, on: word, night: word }, { requiredKeys: [] })
+    .record(
+      { kind: word.filter((kind) => kind !== 'quiz'), book: word, on: word, night: word, hand: word },
+      { requiredKeys: [] },
+    )
     .map((asked): Route => ({ page: 'floor', ...asked })),
+  fc
+    .record({ hand: word, as: fc.constant('what-if' as const) }, { requiredKeys: ['hand'] })
+    .map((asked): Route => ({ page: 'replay', ...asked })),
 );
 
 describe('addresses', () => {

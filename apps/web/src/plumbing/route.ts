@@ -13,9 +13,14 @@ export type DeskTab = (typeof DESK_TABS)[number];
 export const CALCULATORS = ['equities', 'side-pots', 'odd-chips', 'pot-limit', 'minimum-raise'] as const;
 type CalculatorName = (typeof CALCULATORS)[number];
 
-/** Under which rulebook and occasion an incident is looked at, and the night whose table it happened at. */
-export type FloorQuery = { readonly book?: string; readonly on?: string; readonly night?: string };
-const FLOOR_QUERY = ['book', 'on', 'night'] as const;
+/** Under which rulebook and occasion an incident is looked at, and the night or the hand in which it happened. */
+export type FloorQuery = {
+  readonly book?: string;
+  readonly on?: string;
+  readonly night?: string;
+  readonly hand?: string;
+};
+const FLOOR_QUERY = ['book', 'on', 'night', 'hand'] as const;
 
 /** Every page of the app, with what its address says. */
 export type Route =
@@ -30,8 +35,11 @@ export type Route =
   | { readonly page: 'wall'; readonly code: string }
   | { readonly page: 'player'; readonly code: string }
   | { readonly page: 'rules'; readonly book?: string; readonly ref?: string }
+  | { readonly page: 'houses' }
+  | { readonly page: 'house'; readonly id: string; readonly edition?: string; readonly policy?: string }
   | { readonly page: 'hands' }
-  | { readonly page: 'replay' }
+  /** A hand about which the floor was asked, as it was played or as the ruling would have it. */
+  | { readonly page: 'replay'; readonly hand?: string; readonly as?: 'what-if' }
   | { readonly page: 'calculator'; readonly which: CalculatorName }
   | ({ readonly page: 'floor'; readonly kind?: string } & FloorQuery)
   | { readonly page: 'quiz' }
@@ -41,14 +49,25 @@ export type RouteOf<P extends PageName> = Extract<Route, { readonly page: P }>;
 
 const isTab = (text: string): text is DeskTab => (DESK_TABS as readonly string[]).includes(text);
 
-function floorQuery(query: string): FloorQuery {
+/** Which edition of a house rulebook, and which of its answers was cited. */
+const HOUSE_QUERY = ['edition', 'policy'] as const;
+
+/** What of these names stands behind the question mark. */
+function asked<N extends string>(query: string, names: readonly N[]): { readonly [K in N]?: string } {
+  const there = new URLSearchParams(query);
+  const found = names.flatMap((name) => {
+    const value = there.get(name);
+    return value === null || value === '' ? [] : [[name, value]];
+  });
+  return Object.fromEntries(found) as { readonly [K in N]?: string };
+}
+const floorQuery = (query: string): FloorQuery => asked(query, FLOOR_QUERY);
+
+function replayQuery(query: string): Omit<RouteOf<'replay'>, 'page'> {
   const asked = new URLSearchParams(query);
-  return Object.fromEntries(
-    FLOOR_QUERY.flatMap((name) => {
-      const value = asked.get(name);
-      return value === null || value === '' ? [] : [[name, value]];
-    }),
-  );
+  const hand = asked.get('hand');
+  if (hand === null || hand === '') return {};
+  return { hand, ...(asked.get('as') === 'what-if' && { as: 'what-if' }) };
 }
 
 const isCalculator = (text: string): text is CalculatorName => (CALCULATORS as readonly string[]).includes(text);
@@ -83,14 +102,15 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'nights') return { page: 'desk', id: second, tab: 'overview' };
     if (first === 'wall') return { page: 'wall', code: second };
     if (first === 'e') return { page: 'player', code: second };
-    if (first === 'rules') return { page: 'rules', book: second };
-    if (first === 'hands' && second === 'replay') return { page: 'replay' };
+    if (first === 'rules') return second === 'house' ? { page: 'houses' } : { page: 'rules', book: second };
+    if (first === 'hands' && second === 'replay') return { page: 'replay', ...replayQuery(query) };
     if (first === 'floor' && second === 'quiz') return { page: 'quiz' };
     if (first === 'floor') return { page: 'floor', kind: second, ...floorQuery(query) };
   }
   if (depth === 3 && second !== undefined && third !== undefined) {
     if (first === 'nights' && third === 'floor') return { page: 'floor', ...floorQuery(query), night: second };
     if (first === 'nights' && isTab(third)) return { page: 'desk', id: second, tab: third };
+    if (first === 'rules' && second === 'house') return { page: 'house', id: third, ...asked(query, HOUSE_QUERY) };
     if (first === 'rules') return { page: 'rules', book: second, ref: third };
     if (first === 'hands' && second === 'calculators' && isCalculator(third))
       return { page: 'calculator', which: third };
@@ -122,10 +142,14 @@ export function formatRoute(route: Route): string {
     case 'rules':
       if (route.book === undefined) return '/rules';
       return route.ref === undefined ? joined('rules', route.book) : joined('rules', route.book, route.ref);
+    case 'houses':
+      return '/rules/house';
+    case 'house':
+      return withQuery(joined('rules', 'house', route.id), HOUSE_QUERY, route);
     case 'hands':
       return '/hands';
     case 'replay':
-      return '/hands/replay';
+      return formatReplay(route);
     case 'calculator':
       return joined('hands', 'calculators', route.which);
     case 'floor':
@@ -137,10 +161,25 @@ export function formatRoute(route: Route): string {
   }
 }
 
+function formatReplay({ hand, as }: RouteOf<'replay'>): string {
+  if (hand === undefined) return '/hands/replay';
+  return `/hands/replay?${new URLSearchParams({ hand, ...(as && { as }) }).toString()}`;
+}
+
 function formatFloor({ kind, ...route }: RouteOf<'floor'>): string {
+  return withQuery(kind === undefined ? '/floor' : joined('floor', kind), FLOOR_QUERY, route);
+}
+
+function withQuery<N extends string>(
+  path: string,
+  names: readonly N[],
+  values: { readonly [K in N]?: string },
+): string {
   const query = new URLSearchParams(
-    FLOOR_QUERY.flatMap((name) => (route[name] === undefined ? [] : [[name, route[name]]])),
+    names.flatMap((name) => {
+      const value = values[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
   );
-  const path = kind === undefined ? '/floor' : joined('floor', kind);
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

@@ -24,7 +24,7 @@ export type ComparedPolicy = {
 
 const same = (a: Cited, b: Cited): boolean => JSON.stringify(a.value) === JSON.stringify(b.value);
 
-function answerOf(book: Rulebook, name: PolicyName): BookAnswer {
+export function answerOf(book: Rulebook, name: PolicyName): BookAnswer {
   const usual = policy(book, name);
   const otherwise = book.occasions
     .slice(1)

@@ -1,4 +1,5 @@
-import { type Cited, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
+import { type Cited, findRulebook, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
+import { formatRoute } from '../plumbing/route.ts';
 
 /** How a rule is named where there is little room: `pvb 42(4)`. */
 export function shortRef(ref: PinnedRef): string {
@@ -11,8 +12,14 @@ export const refsOf = (cited: readonly Cited[]): readonly PinnedRef[] => [
   ...new Set(cited.flatMap(({ refs }) => refs)),
 ];
 
-/** Where a rule can be read. */
-export function rulePath(ref: PinnedRef): string | undefined {
+/** Where a rule can be read; a house's answer stands on the house's own page. */
+export function rulePath(ref: PinnedRef | string): string | undefined {
   const address = parsePinnedRef(ref);
-  return address && `/rules/${encodeURIComponent(address.book)}/${encodeURIComponent(address.ref)}`;
+  if (address === undefined) return undefined;
+  const { book, edition, ref: rule } = address;
+  return formatRoute(
+    findRulebook(book) === undefined
+      ? { page: 'house', id: book, edition, policy: rule }
+      : { page: 'rules', book, ref: rule },
+  );
 }

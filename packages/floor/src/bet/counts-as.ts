@@ -58,6 +58,8 @@ export function countsAsWager(turn: Turn, lying: number, wanted: number, floor: 
 export function openWager({ round, all }: Turn, { least, most }: Bounds): ActOutcome {
   const highest = Math.min(most, all);
   const bounds = { least: Math.min(least, all), ...(Number.isFinite(highest) && { most: highest }) };
+  if (round.structure === 'fixedLimit')
+    return round.toFace > 0 ? { is: 'raise', to: bounds.least } : { is: 'bet', amount: bounds.least };
   return round.toFace > 0 ? { is: 'raiseFrom', ...bounds } : { is: 'betFrom', ...bounds };
 }
 

@@ -45,7 +45,7 @@ showsValues([
     50,
     'shortAllIn',
     { ...flop, structure: 'fixedLimit', betBefore: 200, wentTo: [300] },
-    chooses(fold, call(300), raiseFrom(500)),
+    chooses(fold, call(300), raise(500)),
   ],
   [
     'betting.shortAllInReopensLimit',

@@ -1,10 +1,15 @@
 import { chipList, chips, yesNo } from '../fact.ts';
+import { type Inquiry, merely } from '../inquiry.ts';
 import { actKind } from './act-kind.ts';
 import { bettingRound, potWhereItBounds } from './betting-round.ts';
 import { countsAsCall } from './counts-as.ts';
 import { inOneChip, noChips, sum } from './silent/chips-laid.ts';
 import { judgeFacingBet } from './silent/facing-bet.ts';
 import { roundClashes, turnOf } from './turn.ts';
+
+/** A rule on change that says what comes of it has done the reading of the 50 percent itself. */
+const byExample = (floor: Inquiry): Inquiry =>
+  floor.isSilent('betting.overbetForChange') ? floor : merely(floor, 'betting.underraiseThreshold');
 
 /** In turn somebody puts in more than the call to get easier change. */
 export const overbetForChange = actKind({
@@ -34,7 +39,7 @@ export const overbetForChange = actKind({
     switch (floor.decides('betting.overbetForChange')) {
       case 'fiftyPercentRule':
         return added.length > 1
-          ? { ...judgeFacingBet(turn, laid, floor), offence: 'overbetForChange' }
+          ? { ...judgeFacingBet(turn, laid, byExample(floor)), offence: 'overbetForChange' }
           : judgeFacingBet(turn, laid, floor);
       case 'tolerated':
         return countsAsCall(turn, lying);

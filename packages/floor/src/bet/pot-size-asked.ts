@@ -7,7 +7,7 @@ export const potSizeAsked = incidentKind({
   phase: 'bet',
   facts: { structure: bettingRound.structure },
   find({ structure }, floor) {
-    switch (floor.decides('betting.potSizeInfo')) {
+    switch (floor.decides('betting.potSizeInfo', structure === 'potLimit' ? 'potLimit' : undefined)) {
       case 'potLimitOnly':
         return structure === 'potLimit'
           ? { outcome: { is: 'chipsTold', how: 'sum' }, steps: [step('sayPot')] }

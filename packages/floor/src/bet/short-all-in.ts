@@ -32,17 +32,22 @@ export const shortAllIn = incidentKind({
   find({ betBefore, wentTo, hasActed, ...known }, floor) {
     const then = { ...known, toFace: betBefore };
     const last = after(then, wentTo, floor);
-    const mayRaise = !hasActed || isReopened(then, wentTo, floor);
-    if (!hasActed) reopening(then, floor);
+    const anyway = !hasActed || isFullRaise(then, wentTo, floor);
+    const mayRaise = anyway || isReopened(then, wentTo, floor);
+    if (anyway) {
+      floor.asks(reopeningPolicy(known.structure));
+      floor.decides('betting.minRaise');
+    }
     const turn = turnOf({ ...last, stack: undefined }, 0);
     const stay = [{ is: 'fold' }, { is: 'call', amount: last.toFace }] as const;
     if (!mayRaise) return { outcome: { is: 'playerChooses', between: stay }, steps: [step('onlyCallOrFold')] };
     const { least } = boundsOf(turn, floor);
+    const raise =
+      known.structure === 'fixedLimit'
+        ? ({ is: 'raise', to: least } as const)
+        : openWager(turn, { least, most: Number.POSITIVE_INFINITY });
     return {
-      outcome: {
-        is: 'playerChooses',
-        between: [...stay, openWager(turn, { least, most: Number.POSITIVE_INFINITY })],
-      },
+      outcome: { is: 'playerChooses', between: [...stay, raise] },
       steps: [step('mayRaiseAgain')],
     };
   },
@@ -57,6 +62,24 @@ function after(then: BettingRound, wentTo: readonly number[], floor: Inquiry): B
     toFace = to;
   }
   return { ...then, toFace, lastRaise };
+}
+
+const reopeningPolicy = (structure: BettingRound['structure']) =>
+  structure === 'fixedLimit' ? 'betting.shortAllInReopensLimit' : 'betting.shortAllInReopensNoLimit';
+
+/** A full raise opens the betting anew, all-in or not. */
+function isFullRaise(then: BettingRound, wentTo: readonly number[], floor: Inquiry): boolean {
+  let round: BettingRound = { ...then, lastRaise: incrementOf(then, floor) };
+  for (const to of wentTo) {
+    const full = incrementOf(round, floor);
+    if (to - round.toFace < full) {
+      round = { ...round, toFace: to };
+      continue;
+    }
+    floor.notes('increase', { by: to - round.toFace, full });
+    return true;
+  }
+  return false;
 }
 
 function reopening({ structure }: BettingRound, floor: Inquiry) {

@@ -16,7 +16,7 @@ export const isTooSmall = ({ all }: Turn, value: number, least: number): boolean
 
 function judgeUnderbet(turn: Turn, value: number, lying: number, least: number, floor: Inquiry): Finding {
   floor.notes('leastBet', { amount: least, value });
-  switch (floor.decides('betting.underbet')) {
+  switch (floor.decides('betting.underbet', value * 2 < least ? 'belowHalf' : undefined)) {
     case 'completeAlways':
       return countsAsWager(turn, lying, least, floor);
     case 'completeFromHalf':

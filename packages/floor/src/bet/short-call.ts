@@ -16,7 +16,7 @@ export function judgeUndercall(turn: Turn, value: number, lying: number, floor: 
   floor.asks('betting.whenChipsCount');
   const { add = 0 } = complete.outcome;
   floor.notes('missingFromCall', { add: Math.min(round.toFace, all) - value, toFace: round.toFace });
-  switch (floor.decides('betting.undercall')) {
+  switch (floor.decides('betting.undercall', bettors === 1 || headsUp ? undefined : 'severalBettors')) {
     case 'completeAlways':
       return complete;
     case 'completeOrFold':

@@ -46,7 +46,7 @@ function capOf({ structure, street }: BettingRound, { raises, playersLeft, lastT
   switch (structure) {
     case 'noLimit':
     case 'potLimit':
-      switch (floor.decides('betting.raiseCapNoLimit')) {
+      switch (floor.decides('betting.raiseCapNoLimit', structure === 'potLimit' ? 'potLimit' : undefined)) {
         case 'none':
           return undefined;
       }

@@ -3,6 +3,7 @@ import { chips, yesNo } from '../fact.ts';
 import { actKind } from './act-kind.ts';
 import { bettingRound, potWhereItBounds } from './betting-round.ts';
 import { judgeByValue } from './silent/by-value.ts';
+import { restsOnWord } from './spoken/spoken-act.ts';
 import { judgeAnnouncedRaise } from './spoken/spoken-amount.ts';
 import { turnOf } from './turn.ts';
 
@@ -30,10 +31,11 @@ export const underraise = actKind({
   find({ raisedTo, announced, wantsMore, behind, ...known }, floor) {
     const turn = turnOf({ ...known, stack: undefined }, 0);
     const withStack = behind === undefined ? turn : { ...turn, all: raisedTo + behind };
-    if (announced) floor.decides('betting.verbalInTurn');
+    if (announced) floor.asks('betting.verbalInTurn');
     const ruled = announced
       ? judgeAnnouncedRaise(withStack, raisedTo, raisedTo, floor)
       : judgeByValue(withStack, raisedTo, raisedTo, floor);
+    if (announced) restsOnWord(floor);
     return wantsMore ? { ...ruled, steps: [...(ruled.steps ?? []), step('notMoreThanLeast')] } : ruled;
   },
 });

@@ -25,7 +25,7 @@ export function boundsOf({ round, pot, paid }: Turn, floor: Inquiry): Bounds {
   floor.asks(toFace > 0 ? 'betting.minRaise' : 'betting.minBet');
   const increment = incrementOf(round, floor);
   const overShortBet =
-    toFace > 0 && toFace < increment ? floor.asks('betting.minRaiseOverShortBet') : 'allInPlusBigBlind';
+    toFace > 0 && toFace < increment ? floor.limits('betting.minRaiseOverShortBet') : 'allInPlusBigBlind';
   const least = smallestWagerTo({ price: toFace, increment, opened: toFace > 0, raises: 0 }, increment, overShortBet);
   switch (structure) {
     case 'noLimit':

@@ -1,5 +1,6 @@
 import { choice, yesNo } from '../fact.ts';
 import { incidentKind } from '../incident-kind.ts';
+import { policyOn } from '../reproach.ts';
 import { reproached } from './reproached.ts';
 
 /** A breach of etiquette, out of what rulebooks list. */
@@ -47,6 +48,7 @@ export const etiquette = incidentKind({
   },
   find({ offence, repeated }, floor) {
     floor.decides('sanctions.etiquette');
+    floor.decides(policyOn(offence));
     return reproached(offence, floor, { repeated });
   },
 });

@@ -56,7 +56,7 @@ export const penaltyImposed = incidentKind({
 });
 
 /** Players at the table, the penalised one included, times the rounds; it does not change when players go out. */
-export const missedHands = (players: number, rounds: number): number => players * rounds;
+const missedHands = (players: number, rounds: number): number => players * rounds;
 
 function meanwhile(why: 'cards' | 'other', floor: Inquiry): readonly Step[] {
   return [

@@ -51,7 +51,6 @@ export const stubShuffled: CardPlace = { is: 'stubShuffled' };
 export const muck: CardPlace = { is: 'muck' };
 export const aside: CardPlace = { is: 'aside' };
 export const outOfPlay: CardPlace = { is: 'outOfPlay' };
-export const deck: CardPlace = { is: 'deck' };
 export const burn = (nth: number): CardPlace => ({ is: 'burn', nth });
 export const hand = (seat?: number, nth?: number): CardPlace => ({
   is: 'hand',

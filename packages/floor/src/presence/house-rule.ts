@@ -33,7 +33,7 @@ export const houseRule = incidentKind({
         return floor.decides('presence.smoking') === 'forbidden' ? stop : judged;
       case 'cameraRefused':
         return floor.decides('presence.media') === 'mustCooperate'
-          ? { outcome: { is: 'stopAtTable' }, steps: [step('callFloor')], offence: 'refusal' }
+          ? { outcome: { is: 'mustCooperate' }, steps: [step('callFloor')], offence: 'cameraRefused' }
           : judged;
       case 'filming':
         return floor.decides('presence.media') === 'noRule' ? judged : fine;

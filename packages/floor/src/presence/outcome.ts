@@ -35,6 +35,7 @@ export type PresenceOutcome =
   | { readonly is: 'newLevel' }
   | { readonly is: 'allowedAtTable' }
   | { readonly is: 'stopAtTable' }
+  | { readonly is: 'mustCooperate' }
   | { readonly is: 'unwelcomeAtTable' }
   | { readonly is: 'seatGiven' }
   | { readonly is: 'seatRefused' }

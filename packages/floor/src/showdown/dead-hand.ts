@@ -20,7 +20,8 @@ export function deadHand(
 ): Extract<HandOutcome, { is: 'dead' }> {
   const uncalled = Math.max(0, bet.ownBet - bet.matched);
   if (uncalled === 0) return DEAD;
-  const back = floor.decides('pots.killedHandUncalledBet') === 'uncalledPartBack';
+  const back =
+    floor.decides('pots.killedHandUncalledBet', bet.matched === 0 ? 'firstBet' : undefined) === 'uncalledPartBack';
   floor.notes('uncalledPart', { bet: bet.ownBet, matched: bet.matched, uncalled });
   return { is: 'dead', returned: back ? uncalled : 0 };
 }

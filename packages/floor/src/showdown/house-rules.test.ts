@@ -81,9 +81,9 @@ describe('common practice where a rulebook is silent', () => {
 
   it('asks for all cards and calls the floor where nothing is said of refusing', () => {
     expect(ruled('gcb', 'refusesToShow', {})).toMatchObject({
-      answer: 'proposed',
+      answer: 'notCovered',
       outcome: { is: 'mustShowAll' },
-      range: [{ is: 'mustShowAll' }, { is: 'dead', returned: 0 }],
+      range: [{ is: 'dead', returned: 0 }],
     });
   });
 });

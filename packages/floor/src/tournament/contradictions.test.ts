@@ -123,8 +123,7 @@ describe('[pvb:09(1)] [tda55:5.a] [bdpv:3.7] [bdpv:3.7 Blind] [gcb:T10.A1] [gcb:
   ])('$book', ({ book, answer, basis, moves }) => {
     const ruling = ruled(book, 'whoMovesToBalance', facts);
     expect(ruling).toMatchObject({ answer, basis, outcome: moves[0] });
-    if (moves.length > 1) expect(ruling.range).toEqual(expect.arrayContaining(moves));
-    expect(ruling.range).toHaveLength(moves.length > 1 ? moves.length : 0);
+    expect(ruling.range).toEqual(moves.slice(1));
   });
 });
 

@@ -16,6 +16,7 @@ import { notReportedBust } from './places/not-reported-bust.ts';
 import { timedGameOver } from './places/timed-game-over.ts';
 import { buttonDrawn } from './tables/button-drawn.ts';
 import { fewerSeats } from './tables/fewer-seats.ts';
+import { nextBlinds } from './tables/next-blinds.ts';
 import { tablesUneven } from './tables/tables-uneven.ts';
 import { whoMovesToBalance } from './tables/who-moves-to-balance.ts';
 
@@ -27,6 +28,7 @@ export const tournamentKinds = {
   tablesUneven,
   fewerSeats,
   buttonDrawn,
+  nextBlinds,
   raceDispute,
   colorUp,
   chipsHiddenOrMoved,

@@ -50,4 +50,8 @@ export type TournamentSteps = {
   moveOneByOne: { readonly moves: number };
   drawForButton: Plain;
   placeButton: { readonly seat: number };
+  /** Without a small blind the big blind is posted alone. */
+  postBlinds: { readonly smallBlind?: number; readonly bigBlind: number };
+  firstCardTo: { readonly seat: number };
+  firstToAct: { readonly seat: number };
 };

@@ -89,7 +89,7 @@ it('[pvb:09(1)] [tda55:5.a] [bdpv:3.7] [gcb:T10.A1] who moves is among those who
           shorterSmallBlind: b?.smallBlind,
           shorterBigBlind: b?.bigBlind,
         });
-        const moves = ruling.range.length > 0 ? ruling.range : [ruling.outcome];
+        const moves = [ruling.outcome, ...ruling.range];
         expect(moves).toContainEqual({ is: 'moves', from: proposed.from.seat, to: proposed.to.seat });
       },
     ),

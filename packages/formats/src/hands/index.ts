@@ -12,3 +12,4 @@ export type { HandRecord, Place } from './hand-record.ts';
 export { type PlayedHand, playedHand, stacksAfter } from './played-hand.ts';
 export { type ReadHand, readHands } from './read-hands.ts';
 export { type Replay, replayRecord } from './replay.ts';
+export { type Step, stepsOf, streetAt, streetStarts } from './steps.ts';

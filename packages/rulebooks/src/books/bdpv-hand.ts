@@ -81,7 +81,7 @@ export const bdpvHand: Answers = {
   'pots.killedHandUncalledBet': { value: 'nothing', refs: ['2 Unregelmäßigkeiten 2 ungeschützt', '2 Dead Hand 1'] },
   'pots.disputeDeadline': { value: 'discretion', refs: ['1 Entscheidungsfindung 3', '1 Entscheidungsfindung 6'] },
   'pots.unprotectedHand': { value: 'lostNoRefund', refs: ['2 Unregelmäßigkeiten 2 ungeschützt'] },
-  'pots.cardsMixedByOther': { value: 'thrownCardsFolded', refs: ['2 Dead Hand 3'] },
+  'pots.cardsMixedByOther': { value: 'thrownCardsFolded', refs: ['2 Dead Hand 3'], reading: true },
   'showdown.orderLastBet': { value: 'lastAggressor', refs: ['2 Showdown 5'] },
   'showdown.allInReveal': { value: 'noFurtherAction', refs: ['6.27'] },
   // The rule for all-ins goes before 2 Showdown 6.

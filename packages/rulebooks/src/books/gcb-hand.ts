@@ -22,12 +22,12 @@ export const gcbHand: Answers = {
     refs: ['T40.a', 'T40.b', 'T40.c'],
   },
   // That a full raise in one motion is excepted is read into it.
-  'betting.raiseCallPartInexact': { value: 'minimumRaise', refs: ['T40.d'], reading: true },
+  'betting.raiseCallPartInexact': { value: 'minimumRaise', refs: ['T40.d'], reading: ['fullRaiseFirst'] },
   'betting.whenChipsCount': { value: 'inPot', refs: ['T37.A3'] },
   'betting.unclearAmount': { value: 'smallestLegal', refs: ['T49.2'] },
   'betting.verbalInTurn': { value: 'binding', refs: ['T37.A2'] },
   'betting.conditionalStatements': { value: 'managementMayBind', refs: ['T51.1', 'T51.2'] },
-  'betting.undercall': { value: 'completeIfOneBettor', refs: ['T37.A4', 'T37.A3'] },
+  'betting.undercall': { value: 'completeIfOneBettor', refs: ['T37.A4', 'T37.A3'], reading: ['severalBettors'] },
   'betting.withdrawMisread': { value: { rightBelow: 0, dealerBelow: 0 }, refs: ['T37.A3', 'T46.1', 'T46.2'] },
   // Half "of the last bet" is read as half the increment.
   'betting.underraiseThreshold': { value: 'halfIncrement', refs: ['T41.A2', 'T43.2'], reading: true },
@@ -55,7 +55,7 @@ export const gcbHand: Answers = {
   'betting.hiddenChips': { value: 'floorAcceptedAction', refs: ['T53a.1', 'T53a.2', 'T53a.3'] },
   // One of two actions must put chips in; the text forgets the raise, and its bracket would admit check and fold.
   'dealing.substantialAction': { value: 'twoWithChipsOrThree', refs: ['T35.A', 'T35.B'] },
-  'betting.outOfTurnBindsIf': { value: 'betOrRaise', refs: ['T38.A1', 'T38.A2'] },
+  'betting.outOfTurnBindsIf': { value: 'betOrRaise', refs: ['T38.A1', 'T38.A2'], reading: ['allInBetween'] },
   'betting.outOfTurnFold': { value: 'alwaysBinding', refs: ['T38.A4', 'T50.1'] },
   'betting.outOfTurnReleased': { value: 'allOptions', refs: ['T38.A3'] },
   'betting.outOfTurnForm': { value: 'wordsAndChips', refs: ['T38.A1'] },

@@ -47,7 +47,7 @@ export const oepblHand: Answers = {
   // Half is read as half the increment; below it a call.
   'betting.underraiseThreshold': { value: 'halfIncrement', refs: ['6.6 incomplete bet'], reading: true },
   // What is below one half is left open.
-  'betting.underbet': { value: 'completeFromHalf', refs: ['6.6 incomplete bet'], reading: true },
+  'betting.underbet': { value: 'completeFromHalf', refs: ['6.6 incomplete bet'], reading: ['belowHalf'] },
   'betting.stringBet': { value: 'firstMotionStands', refs: ['6.7 string bet', '6.7 string bet amount'] },
   'betting.oversizedChipFacingBet': { value: 'call', refs: ['6.6 oversized chip'] },
   // To the letter every single large chip is a call, which cannot be without a bet.
@@ -77,7 +77,7 @@ export const oepblHand: Answers = {
   // Only one odd chip is spoken of.
   'pots.oddChipsSeveral': { value: 'oneEach', refs: ['6.5 Split-Pot: odd chip'], reading: true },
   'pots.oddChipUnit': { value: 'smallestInPlay', refs: ['6.5 Split-Pot: odd chip'] },
-  'pots.killedHandUncalledBet': { value: 'uncalledPartBack', refs: ['6.6 raise returned'] },
+  'pots.killedHandUncalledBet': { value: 'uncalledPartBack', refs: ['6.6 raise returned'], reading: ['firstBet'] },
   'pots.touchPot': { value: 'no', refs: ['6.6 reach into pot', '6.6 no own change', '6.6 no splashing'] },
   'pots.unprotectedHand': { value: 'lostNoRefund', refs: ['6.6 protect hand'] },
   'showdown.orderLastBet': { value: 'lastAggressor', refs: ['6.5 Showdown am River: last aggressor'] },

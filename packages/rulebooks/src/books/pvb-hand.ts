@@ -47,13 +47,13 @@ export const pvbHand: Answers = {
   // The text asks for a minimum raise, its example counts half the increment.
   'betting.multipleChips': { value: 'valueDecides', refs: ['45(1)', '45(1)a', '45(2)'] },
   'betting.betPotNoLimit': { value: 'anyValidBet', refs: ['48(2)'] },
-  'betting.potSizeInfo': { value: 'potLimitOnly', refs: ['48(1)'] },
+  'betting.potSizeInfo': { value: 'potLimitOnly', refs: ['48(1)'], reading: ['potLimit'] },
   'betting.acceptedAction': { value: 'callerBears', refs: ['47(1)', '47(2)', '47(3)'] },
   'betting.raisePromptly': { value: 'yes', refs: ['41(2)'] },
   'betting.hiddenChips': { value: 'loseAllWinShown', refs: ['43(1)', '43(1)a', '43(1)b'] },
   // One of two actions must put chips in; the text forgets the raise, and its bracket would admit check and fold.
   'dealing.substantialAction': { value: 'twoWithChipsOrThree', refs: ['31(1)a', '31(1)b'] },
-  'betting.outOfTurnBindsIf': { value: 'betOrRaise', refs: ['37(3)', '37(4)'] },
+  'betting.outOfTurnBindsIf': { value: 'betOrRaise', refs: ['37(3)', '37(4)'], reading: ['allInBetween'] },
   'betting.outOfTurnFold': { value: 'alwaysBinding', refs: ['37(5)', '39(4)', '38(1)'] },
   'betting.outOfTurnReleased': { value: 'allOptions', refs: ['37(4)'] },
   'betting.outOfTurnForm': { value: 'wordsAndChips', refs: ['40(3)', '37(4)'] },

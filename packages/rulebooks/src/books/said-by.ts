@@ -18,5 +18,5 @@ export function saidBy(name: PolicyName, expected: readonly string[]): { readonl
   return said;
 }
 
-const short = ({ value, refs, reading }: Cited): string =>
-  `${JSON.stringify(value)} (${refs.map((ref) => ref.slice(ref.indexOf(':') + 1)).join('; ')})${reading ? ' reading' : ''}`;
+const short = ({ value, refs, reading, readIn }: Cited): string =>
+  `${JSON.stringify(value)} (${refs.map((ref) => ref.slice(ref.indexOf(':') + 1)).join('; ')})${reading ? ' reading' : ''}${readIn ? ` in ${readIn.join(', ')}` : ''}`;

@@ -23,7 +23,7 @@ const said: { readonly [P in keyof typeof showdownBase]: { readonly [book: strin
     oepbl: 'touchedMuck (6.6 protect hand)',
   },
   'pots.mixedPayout': { bdpv: 'recounted (1 Entscheidungsfindung 6)' },
-  'showdown.exposedAgain': { pvb: 'asOnPurpose (66(2)) reading' },
+  'showdown.exposedAgain': { pvb: 'asOnPurpose (66(2))' },
   'showdown.othersShow': {
     pvb: 'inTurn (55(1))',
     tda55: 'inTurn (38.lastAction)',

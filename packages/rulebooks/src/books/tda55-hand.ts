@@ -13,7 +13,7 @@ export const tda55Hand: Answers = {
   'betting.raiseCapLimit': { value: { is: 'raises', beforeFlop: 3, later: 3 }, refs: ['22.c'] },
   'betting.raiseCapLifted': { value: 'lastTwoOfTournament', refs: ['22.c', '22.d'] },
   // Said of no-limit; pot-limit is read alike.
-  'betting.raiseCapNoLimit': { value: 'none', refs: ['22.a'], reading: true },
+  'betting.raiseCapNoLimit': { value: 'none', refs: ['22.a'], reading: ['potLimit'] },
   'betting.raiseMethods': { value: ['oneMotion', 'amountThenChips', 'raiseCallRaise'], refs: ['23.1', '23.2', '23.3'] },
   'betting.whenChipsCount': { value: 'released', refs: ['25.a', '25.b'] },
   // Follows from what binds: a word in turn, and one motion of chips.
@@ -26,7 +26,7 @@ export const tda55Hand: Answers = {
   'betting.stringBet': { value: 'firstMotionStands', refs: ['24.a', '24.b', '25.b'], reading: true },
   'betting.oversizedChipFacingBet': { value: 'call', refs: ['21.a'] },
   // Said of the flop; read for every later round.
-  'betting.oversizedChipOpening': { value: 'fullValue', refs: ['21.c'], reading: true },
+  'betting.oversizedChipOpening': { value: 'fullValue', refs: ['21.c'], reading: ['laterRounds'] },
   // Chips in front are not spoken of: a single chip is a call.
   'betting.oversizedChipAdded': { value: 'call', refs: ['21.a'], reading: true },
   // A single chip without a word is never a raise.
@@ -79,6 +79,6 @@ export const tda55Hand: Answers = {
   'showdown.suspicionLook': { value: ['director'], refs: ['40.c'] },
   'showdown.exposedByAccident': { value: 'live', refs: ['34.a'] },
   'showdown.exposedPenalty': { value: 'must', refs: ['34.a', '34.b', '34.d'] },
-  'showdown.exposedOnPurpose': { value: 'deadIfSilent', refs: ['34.c', '34.d'] },
+  'showdown.exposedOnPurpose': { value: 'deadIfSilent', refs: ['34.c', '34.d'], reading: ['withWords'] },
   'dealing.rabbitHunting': { value: 'forbidden', refs: ['43'] },
 };

@@ -13,6 +13,12 @@ export type ConflictName =
   | 'straddleOnlyInTournaments'
   | 'absenceLimitWithoutEnd';
 
+/** What does not fit together on any of its occasions, each once. */
+export function conflictsAnywhere(book: Rulebook): readonly Conflict[] {
+  const found = [undefined, ...book.occasions.map(({ id }) => id)].flatMap((occasion) => conflicts(book, occasion));
+  return [...new Map(found.map((one) => [one.conflict, one])).values()];
+}
+
 /** What does not fit together under a rulebook on an occasion; none for each rulebook on the shelf. */
 export function conflicts(book: Rulebook, occasion?: string): readonly Conflict[] {
   const says = <P extends PolicyName>(name: P): Policies[P] => policy(book, name, occasion).value;

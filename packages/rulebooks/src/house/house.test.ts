@@ -5,6 +5,8 @@ import { conflicts } from './conflicts.ts';
 import { departures } from './departures.ts';
 import { type HouseAnswers, type HouseRulebook, houseBook } from './house-rulebook.ts';
 import { knownValues } from './known-values.ts';
+import { policyChoices } from './policy-choices.ts';
+import { policyShape } from './policy-shape.ts';
 import { isPolicyValue } from './policy-value.ts';
 import { readHouse } from './read-house.ts';
 
@@ -98,6 +100,26 @@ describe('the answers that there are', () => {
     expect(isPolicyValue('betting.raiseMethods', ['oneMotion', 'oneMotion'])).toBe(false);
     expect(isPolicyValue('betting.raiseMethods', 'oneMotion')).toBe(false);
     expect(isPolicyValue('button.redrawAfterMoves', 1.5)).toBe(false);
+  });
+});
+
+describe('a list of words', () => {
+  it('has an order that agrees with every rulebook’s: a ladder stays a ladder', () => {
+    for (const name of policyNames) {
+      const { list } = policyShape(name);
+      if (list === undefined || list === 'anyNumbers') continue;
+      if (policyChoices[name] !== undefined) continue;
+      for (const value of knownValues(name))
+        expect(
+          list.filter((one) => (value as unknown[]).includes(one)),
+          name,
+        ).toEqual(value);
+    }
+    expect(policyShape('sanctions.ladder').list).toEqual(
+      'hint caution warning oneHand rounds deadHand time chipLoss points elimination disqualification exclusion'.split(
+        ' ',
+      ),
+    );
   });
 });
 

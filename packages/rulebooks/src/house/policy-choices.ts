@@ -260,7 +260,7 @@ export const policyChoices: { readonly [P in PolicyName]?: readonly string[] } =
     'forfeitIntentDisqualifies',
   ],
   'chips.carrier': ['rack', 'visible'],
-  'chips.foreignObjects': ['oneProtector', 'noForeignChips'],
+  'chips.foreignObjects': ['oneProtector', 'noForeignChips', 'noForeignChipsButProtector'],
   'entries.rebuy': ['forbidden', 'allowed'],
   'entries.rebuyDeclared': ['playsAndOwes'],
   'entries.addOn': ['forbidden', 'afterRebuyPeriod', 'byEvent'],

@@ -29,12 +29,16 @@ export function policyShape(name: PolicyName): PolicyShape {
   };
 }
 
+/** In an order that keeps each list's own, the longest first: a ladder goes from the mildest to the hardest. */
 function membersOf(lists: readonly unknown[][]): readonly string[] | 'anyNumbers' {
-  const members = [...new Set(lists.flat())];
-  const words = members.filter((one) => typeof one === 'string');
-  return words.length < members.length ? 'anyNumbers' : words;
+  if (lists.flat().some((one) => typeof one === 'number')) return 'anyNumbers';
+  const members: unknown[] = [];
+  for (const list of [...lists].sort((one, other) => other.length - one.length))
+    for (const [at, member] of list.entries())
+      if (!members.includes(member)) members.splice(members.indexOf(list[at - 1]) + 1, 0, member);
+  return members.filter((one) => typeof one === 'string');
 }
 
 /** Two values are of one make where they differ only in their numbers. */
-const makeOf = (value: unknown): string =>
+export const makeOf = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'number' ? 'number' : inner));

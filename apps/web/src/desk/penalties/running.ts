@@ -11,7 +11,7 @@ export const running = ({ penalties = [], entries }: Known): readonly Penalty[] 
   });
 
 /** A time penalty runs out by itself, and is only to be noted then. */
-export const isServing = ({ length }: Penalty, now: number): boolean => length?.in !== 'time' || length.until > now;
+const isServing = ({ length }: Penalty, now: number): boolean => length?.in !== 'time' || length.until > now;
 
 /** Who is away at the moment, with the penalty that keeps him. */
 export const serving = (view: Known, now: number): ReadonlyMap<EntryId, Penalty> =>

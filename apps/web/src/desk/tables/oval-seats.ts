@@ -10,6 +10,7 @@ export function ovalSeats(
   table: TableId,
   name: (entry: EntryId) => string,
   chosen?: Place | 'tray',
+  sign: (entry: EntryId) => string | undefined = () => undefined,
 ): readonly OvalSeat[] {
   const shown = view.tables[table];
   if (shown === undefined) return [];
@@ -25,6 +26,13 @@ export function ovalSeats(
     }
     const { locked, absentSince } = view.entries[entry] ?? {};
     const state = absentSince !== undefined ? 'absent' : locked ? 'locked' : 'taken';
-    return { seat: no, state, label: short[taken.indexOf(entry)] ?? '', ...selected };
+    const said = sign(entry);
+    return {
+      seat: no,
+      state,
+      label: short[taken.indexOf(entry)] ?? '',
+      ...(said !== undefined && { sign: said }),
+      ...selected,
+    };
   });
 }

@@ -1,4 +1,4 @@
-import { type Fact, type FactsAsked, isAsked } from '@riffle/floor';
+import { type Fact, type FactsAsked, isAsked, readFacts } from '@riffle/floor';
 
 /** Facts by their names, as far as they are there. */
 export type Given = { readonly [fact: string]: unknown };
@@ -36,11 +36,10 @@ function lineOf(name: string, fact: Fact, given: unknown, known: unknown): Line 
   return { name, fact, value, from, needed };
 }
 
-/** The table's number is taken only where this incident can have it: eleven players are not ten. */
-const canBe = (fact: Fact, known: unknown): boolean =>
-  (fact.type === 'chips' && typeof known === 'number' && known >= fact.min) ||
-  (fact.type === 'count' && typeof known === 'number' && known >= fact.min && known <= fact.max) ||
-  (fact.type === 'seat' && typeof known === 'number');
+/** What the table knows is taken only where this incident can have it: eleven players are not ten. */
+function canBe({ when: _, ...fact }: Fact, known: unknown): boolean {
+  return readFacts({ known: fact as Fact }, { known }).ok;
+}
 
 /** What a table knows or an incident seldom hangs on: asked only where somebody wants to say it. */
 const OF_THE_TABLE = [
@@ -72,6 +71,8 @@ export function leadingFacts(asked: FactsAsked, table: Given, atOnce = AT_ONCE):
     if (fact.when === undefined && lineOf(name, fact, undefined, table[name]).needed) leading.add(name);
   for (const [name, fact] of all) {
     if (leading.size >= atOnce) break;
+    // a hand that was tracked has answered it
+    if (lineOf(name, fact, undefined, table[name]).from === 'table') continue;
     if (fact.when === undefined && fact.optional !== true && !known.has(name) && isTapped(fact)) leading.add(name);
   }
   for (const [name, fact] of all) {

@@ -2,8 +2,9 @@ import type { TableId } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { running, watchNight } from '../../plumbing/live.svelte.ts';
 import type { FloorQuery } from '../../plumbing/route.ts';
+import { askedBook, bookOfNight } from './asked-book.ts';
 import { keptTable } from './kept-table.svelte.ts';
-import { type AskedBook, askedBook, type KnownTable, tableOfNight } from './known-table.ts';
+import { type AskedBook, type KnownTable, tableOfNight } from './known-table.ts';
 
 /** Under which rulebook and at which table an incident is looked at: a link's, else the night's, else this device's. */
 export class FloorTable {
@@ -11,6 +12,8 @@ export class FloorTable {
   readonly #watch;
   /** One table of the night, where somebody has named it. */
   at = $state<TableId>();
+  /** The table of a tracked hand, where the incident happened in one. */
+  ofHand = $state.raw<KnownTable>();
   // the clock ticks ten times a second, the level changes three times an hour
   readonly #ofNight = $derived.by(() => {
     const view = this.night?.view;
@@ -37,10 +40,10 @@ export class FloorTable {
   get asked(): AskedBook {
     const { book, on } = this.#query();
     const rulebook = this.night?.view.setup.rulebook;
-    return askedBook(book, on) ?? askedBook(rulebook?.id, rulebook?.occasion, rulebook?.edition) ?? keptTable.asked;
+    return askedBook(book, on) ?? (rulebook && bookOfNight(rulebook)) ?? keptTable.asked;
   }
   get known(): KnownTable {
-    return this.blindsOfNight ?? keptTable.table;
+    return this.ofHand ?? this.blindsOfNight ?? keptTable.table;
   }
   get blindsOfNight(): KnownTable | undefined {
     return this.#ofNight.length < 3 ? undefined : (JSON.parse(this.#ofNight) as KnownTable);

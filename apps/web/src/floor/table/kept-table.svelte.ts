@@ -1,4 +1,5 @@
-import { type AskedBook, askedBook, firstBook, type KnownTable } from './known-table.ts';
+import { askedBook } from './asked-book.ts';
+import { type AskedBook, firstBook, type KnownTable } from './known-table.ts';
 
 const place = 'riffle.floor.table';
 const USUAL: KnownTable = { smallBlind: 100, bigBlind: 200, ante: 0 };

@@ -12,12 +12,20 @@ export type KnownTable = {
   readonly buttonSeat?: number;
 };
 
-/** What is asked: a rulebook that is on the shelf, and an occasion that it knows. */
+/** What is asked: a rulebook that is on the shelf or a house's, and an occasion that it knows. */
 export type AskedBook = { readonly book: Rulebook; readonly occasion?: string };
 
+type FindBook = (id: BookId, edition?: Edition) => Rulebook | undefined;
+const onShelf: FindBook = (id, edition) => findRulebook(id, edition) ?? findRulebook(id);
+
 /** `undefined` where there is no such rulebook; an occasion that it does not know is left out. */
-export function askedBook(id: BookId | undefined, occasion?: string, edition?: Edition): AskedBook | undefined {
-  const book = id === undefined ? undefined : (findRulebook(id, edition) ?? findRulebook(id));
+export function askedBook(
+  id: BookId | undefined,
+  occasion?: string,
+  edition?: Edition,
+  find: FindBook = onShelf,
+): AskedBook | undefined {
+  const book = id === undefined ? undefined : find(id, edition);
   if (book === undefined) return undefined;
   const known = book.occasions.some((one) => one.id === occasion);
   return { book, ...(known && occasion !== undefined && { occasion }) };

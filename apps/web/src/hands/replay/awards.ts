@@ -1,7 +1,7 @@
 import { type HandName, nameHand, type Ranking, rankBy } from '@riffle/cards';
+import type { Step } from '@riffle/formats/hands';
 import type { Hand, HandEvent } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
-import type { Step } from './steps.ts';
 
 type Winner = { readonly seat: SeatNo; readonly amount: number; readonly hand: HandName | 'unseen' };
 export type Award = {

@@ -1,6 +1,6 @@
+import type { Step } from '@riffle/formats/hands';
 import { type Hand, type HandEvent, nutsInLastPosition } from '@riffle/hand';
 import type { PolicyName } from '@riffle/rulebooks';
-import type { Step } from './steps.ts';
 
 /** A question of the rules that this hand has put, and at which step. */
 export type Decided = { readonly policy: PolicyName; readonly step: number };

@@ -6,6 +6,10 @@ import { formatChips, type HandNaming, type Language } from '@riffle/words';
 export const namesOf = ({ setup, about }: HandRecord): ReadonlyMap<SeatNo, string> =>
   new Map(setup.players.map(({ seat }, nth) => [seat, about.names[nth] ?? String(seat)]));
 
+/** Event, room and table, as far as the file names them. */
+export const whereOf = ({ about: { event, room, table } }: HandRecord): readonly string[] =>
+  [event, room, table].flatMap((one) => (one === undefined || one === '' ? [] : [one]));
+
 /** Chips as the file counts them: in whole ones, or in parts of its unit. */
 export function chipsIn(decimals: number, language: Language): (count: number) => string {
   if (decimals === 0) return (count) => formatChips(count, language);

@@ -1,7 +1,13 @@
-import { type HandRecord, type RecordFault, type Repair, replayRecord } from '@riffle/formats/hands';
+import {
+  type HandRecord,
+  type RecordFault,
+  type Repair,
+  replayRecord,
+  type Step,
+  stepsOf,
+} from '@riffle/formats/hands';
 import { type HandRules, handRules } from '@riffle/hand';
 import type { Rulebook } from '@riffle/rulebooks';
-import { type Step, stepsOf } from './steps.ts';
 
 export type ReplayedHand = {
   readonly steps: readonly Step[];

@@ -1,4 +1,5 @@
 import { type Card, DECK, toChips } from '@riffle/cards';
+import { stepsOf, streetStarts } from '@riffle/formats/hands';
 import {
   findVariant,
   type HandCommand,
@@ -16,7 +17,6 @@ import { awardsOf, potCount } from './awards.ts';
 import { decidingRules } from './deciding-rules.ts';
 import { equitiesAt } from './equity-question.ts';
 import { packText, unpackText } from './share-link.ts';
-import { stepsOf, streetStarts } from './steps.ts';
 import { tableView } from './table-view.ts';
 
 /** Three players all-in for 100, 300 and 300; the board is a royal flush, so all share. */

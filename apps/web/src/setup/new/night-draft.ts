@@ -1,6 +1,6 @@
 import { type Instant, toInstant } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
-import { policy, type Rulebook } from '@riffle/rulebooks';
+import { type HouseRulebook, policy, type Rulebook } from '@riffle/rulebooks';
 import { type Game, projectedEnd, type Setup, type Structure, toCents } from '@riffle/tournament';
 import { timeOfDay } from '../start/start-time.ts';
 import { parseCount } from '../structure/sheet-row.ts';
@@ -8,6 +8,7 @@ import { parseCount } from '../structure/sheet-row.ts';
 /** A set-up as the form holds it. */
 export type NightDraft = {
   name: string;
+  /** As it is called where it is chosen: a house's by its edition too. */
   book: string;
   occasion: string;
   game: Game;
@@ -72,11 +73,17 @@ export function problemsOf(draft: NightDraft, playable: boolean): readonly Draft
   return (Object.keys(checks) as DraftProblem[]).filter((field) => !checks[field]);
 }
 
-export function setupOf(draft: NightDraft, book: Rulebook, levels: Structure): Setup {
+/** A house rulebook goes into the set-up whole: the night keeps what it begins under. */
+export function setupOf(draft: NightDraft, book: Rulebook, levels: Structure, house?: HouseRulebook): Setup {
   const startsAt = startOf(draft);
   return {
     name: draft.name.trim(),
-    rulebook: { id: book.id, edition: book.edition, ...(draft.occasion === '' ? {} : { occasion: draft.occasion }) },
+    rulebook: {
+      id: book.id,
+      edition: book.edition,
+      ...(draft.occasion === '' ? {} : { occasion: draft.occasion }),
+      ...(house === undefined ? {} : { house }),
+    },
     game: draft.game,
     startingStack: toChips(parseCount(draft.stack)),
     seatsPerTable: Number(draft.seats),
@@ -96,7 +103,7 @@ export const endOf = (levels: Structure, stack: number, startsAt: number, player
 
 /** All but name and day, which are another night's own. */
 export const draftFrom = (setup: Setup): Omit<NightDraft, 'name' | 'day'> => ({
-  book: setup.rulebook.id,
+  book: setup.rulebook.house === undefined ? setup.rulebook.id : `${setup.rulebook.id}@${setup.rulebook.edition}`,
   occasion: setup.rulebook.occasion ?? '',
   game: setup.game,
   stack: String(setup.startingStack),

@@ -29,7 +29,9 @@ export const identity = {
   close: 'Schließen',
   /** "Platz 3: Anna K., abwesend, Button" */
   seat: (seat: OvalSeat, button: boolean): string => {
-    const said = [seat.label ?? '', STATES[seat.state], button ? 'Button' : ''].filter((part) => part !== '');
+    const said = [seat.label ?? '', STATES[seat.state], seat.sign ?? '', button ? 'Button' : ''].filter(
+      (part) => part !== '',
+    );
     return said.length === 0 ? `Platz ${String(seat.seat)}` : `Platz ${String(seat.seat)}: ${said.join(', ')}`;
   },
   card: (suit: Suit, rank: Rank): string => `${SUITS[suit]}-${RANKS[rank]}`,

@@ -3,6 +3,7 @@ import { entry } from './entry.ts';
 import { floor } from './floor.ts';
 import { hands } from './hands.ts';
 import { home } from './home.ts';
+import { house } from './house.ts';
 import { identity } from './identity.ts';
 import { player } from './player.ts';
 import { record } from './record.ts';
@@ -12,5 +13,5 @@ import { shell } from './shell.ts';
 import { wall } from './wall.ts';
 
 /** German is the source: every other language must say the same things. A file per area of the screen. */
-export const de = { desk, entry, floor, hands, home, identity, player, record, rules, setup, shell, wall };
+export const de = { desk, entry, floor, hands, home, house, identity, player, record, rules, setup, shell, wall };
 export type Words = typeof de;

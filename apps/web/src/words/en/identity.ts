@@ -29,7 +29,9 @@ const STATES: { readonly [S in OvalSeat['state']]: string } = {
 export const identity: typeof german = {
   close: 'Close',
   seat: (seat, button) => {
-    const said = [seat.label ?? '', STATES[seat.state], button ? 'button' : ''].filter((part) => part !== '');
+    const said = [seat.label ?? '', STATES[seat.state], seat.sign ?? '', button ? 'button' : ''].filter(
+      (part) => part !== '',
+    );
     return said.length === 0 ? `Seat ${String(seat.seat)}` : `Seat ${String(seat.seat)}: ${said.join(', ')}`;
   },
   card: (suit, rank) => `${RANKS[rank]} of ${SUITS[suit]}`,

@@ -4,6 +4,7 @@ import { entry } from './entry.ts';
 import { floor } from './floor.ts';
 import { hands } from './hands.ts';
 import { home } from './home.ts';
+import { house } from './house.ts';
 import { identity } from './identity.ts';
 import { player } from './player.ts';
 import { record } from './record.ts';
@@ -12,4 +13,18 @@ import { setup } from './setup.ts';
 import { shell } from './shell.ts';
 import { wall } from './wall.ts';
 
-export const en: Words = { desk, entry, floor, hands, home, identity, player, record, rules, setup, shell, wall };
+export const en: Words = {
+  desk,
+  entry,
+  floor,
+  hands,
+  home,
+  house,
+  identity,
+  player,
+  record,
+  rules,
+  setup,
+  shell,
+  wall,
+};

@@ -15,7 +15,7 @@ export function judgeOpeningChips(turn: Turn, laid: ChipsLaid, floor: Inquiry): 
     floor.decides('betting.whenChipsCount');
     return bet;
   }
-  switch (floor.decides('betting.oversizedChipOpening')) {
+  switch (floor.decides('betting.oversizedChipOpening', turn.round.street === 'flop' ? undefined : 'laterRounds')) {
     case 'fullValue':
       return bet;
     case 'askThenFullValue':

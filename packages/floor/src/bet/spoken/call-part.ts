@@ -17,7 +17,10 @@ export function judgeCallPart(turn: Turn, first: number, raised: number, lying: 
   if (!floor.decides('betting.raiseMethods').includes('raiseCallRaise'))
     return notInMotions(turn, first, raised, lying, bounds, floor);
   if (first === toFace) return raisePart(turn, first + raised, raised, lying, bounds, floor);
-  if (first >= bounds.least) return countsAsWager(turn, lying, Math.min(first, bounds.most), floor);
+  if (first >= bounds.least) {
+    floor.decides('betting.raiseCallPartInexact', 'fullRaiseFirst');
+    return countsAsWager(turn, lying, Math.min(first, bounds.most), floor);
+  }
   switch (floor.decides('betting.raiseCallPartInexact')) {
     case 'minimumRaise':
       return countsAsWager(turn, lying, bounds.least, floor);

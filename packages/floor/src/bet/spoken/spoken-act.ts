@@ -14,7 +14,18 @@ import type { Words } from './words.ts';
 /** What a word in turn counts as; the chips in front only show what is owed or goes back. */
 export function judgeSpokenAct(turn: Turn, { said, amount }: Words, laid: ChipsLaid, floor: Inquiry): Finding {
   const lying = lyingIn(laid);
-  floor.decides('betting.verbalInTurn');
+  floor.asks('betting.verbalInTurn');
+  const ruled = judgeWord(turn, { said, amount }, laid, lying, floor);
+  restsOnWord(floor);
+  return ruled;
+}
+
+/** What binds is the word, unless a more special rule says what it counts as. */
+export function restsOnWord(floor: Inquiry): void {
+  if (!floor.hasAsked('betting.announcedUnderraise')) floor.decides('betting.verbalInTurn');
+}
+
+function judgeWord(turn: Turn, { said, amount }: Words, laid: ChipsLaid, lying: number, floor: Inquiry): Finding {
   switch (said) {
     case 'fold':
       return judgeFold(turn, lying, floor);

@@ -1,5 +1,5 @@
 import type { Finding } from '../../incident-kind.ts';
-import type { Inquiry } from '../../inquiry.ts';
+import { type Inquiry, merely } from '../../inquiry.ts';
 import { type ChipsLaid, isOneChip } from '../silent/chips-laid.ts';
 import { judgeSilentAct } from '../silent/silent-act.ts';
 import type { Turn } from '../turn.ts';
@@ -19,7 +19,10 @@ export function judgeWordsWithChips(
 ): Finding {
   const counts = laid.added.length === 0 ? 'words' : whichCounts(turn, words, laid, cameFirst, floor);
   floor.notes(counts === 'words' ? 'wordsCount' : 'chipsCount');
-  return counts === 'words' ? judgeSpokenAct(turn, words, laid, floor) : judgeSilentAct(turn, laid, floor);
+  // words before the chips bind as such; otherwise it decides which of both counts, not that either binds
+  const contradicted = words.amount !== undefined && laid.added.length > 0 && cameFirst !== 'words';
+  const asked = contradicted ? merely(floor, 'betting.verbalInTurn', 'betting.whenChipsCount') : floor;
+  return counts === 'words' ? judgeSpokenAct(turn, words, laid, asked) : judgeSilentAct(turn, laid, asked);
 }
 
 function whichCounts(
@@ -34,12 +37,16 @@ function whichCounts(
   const oneChip = isOneChip(laid);
   if (opens && oneChip && cameFirst === 'chips' && amount !== undefined && answersDealer(floor)) return 'words';
   const raises = !opens && (said === 'raise' || said === 'bet' || said === 'amount');
-  switch (floor.decides('betting.wordsVersusChips')) {
+  const rule = floor.looksUp('betting.wordsVersusChips');
+  if (oneChip && raises && (amount === undefined || (rule === 'firstThenWords' && cameFirst !== 'words')))
+    return wordForOneChip(cameFirst, floor);
+  // a word without an amount, and before the chips, does not contradict them
+  if (cameFirst === 'words' && amount === undefined) floor.asks('betting.wordsVersusChips');
+  else floor.decides('betting.wordsVersusChips');
+  switch (rule) {
     case 'words':
       return 'words';
     case 'firstThenWords':
-      if (cameFirst === 'words') return 'words';
-      if (oneChip && raises) return wordForOneChip(cameFirst, floor);
       return cameFirst === 'chips' ? 'chips' : 'words';
   }
 }
@@ -55,7 +62,11 @@ function answersDealer(floor: Inquiry): boolean {
 }
 
 /** A single chip is a raise only where the word was there before it. */
-function wordForOneChip(cameFirst: 'chips' | 'together', floor: Inquiry): 'words' | 'chips' {
+function wordForOneChip(cameFirst: CameFirst, floor: Inquiry): 'words' | 'chips' {
+  if (cameFirst === 'words') {
+    floor.asks('betting.announceBeforeChip');
+    return 'words';
+  }
   if (cameFirst === 'together') {
     switch (floor.decides('betting.wordWithChip')) {
       case 'counts':

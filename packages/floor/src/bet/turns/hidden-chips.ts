@@ -79,8 +79,8 @@ function ifCovered(its: Facts, forShown: number, forAll: number, floor: Inquiry)
     floor.notes('nextHandHasBegun');
     return settled(its, forShown, its.hidden);
   }
-  const toWinner = settle(its, forAll, its.hidden - covered);
-  return chosen(its, toWinner, [toWinner, settle(its, forShown, its.hidden), settle(its, forAll, 0)]);
+  const toWinner = settle(its, forAll, 0);
+  return chosen(its, toWinner, [settle(its, forShown, its.hidden), settle(its, forAll, its.hidden - covered)]);
 }
 
 /** In play or not, as the caller could see them; not in play they are still lost with the hand. */

@@ -105,7 +105,8 @@ function judgeChips(its: Facts, floor: Inquiry): Finding {
 function notTakenBack(its: Facts, call: ActOutcome, floor: Inquiry): Finding {
   if (its.inFront + its.put >= atMost(its.toFace, its)) return stands(its, call);
   const fold = { is: 'fold' } as const;
-  switch (floor.decides('betting.undercall')) {
+  const several = !its.headsUp && its.what === 'raiseMissed';
+  switch (floor.decides('betting.undercall', several ? 'severalBettors' : undefined)) {
     case 'completeAlways':
       return stands(its, call);
     case 'completeOrFold':
@@ -114,7 +115,7 @@ function notTakenBack(its: Facts, call: ActOutcome, floor: Inquiry): Finding {
         steps: [step('askCompleteOrFold', { add: its.toFace - its.inFront - its.put, lost: its.inFront + its.put })],
       };
     case 'completeIfOneBettor':
-      if (its.headsUp || its.what !== 'raiseMissed') return stands(its, call);
+      if (!several) return stands(its, call);
       return {
         ...stands(its, call),
         discretion: { range: [call, fold], weigh: ['intent', 'othersMisled', 'actionBehind'] },

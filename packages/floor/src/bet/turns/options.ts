@@ -10,13 +10,13 @@ export function leastRaiseTo(round: BettingRound, toFace: number): number {
 
 /** What somebody may do to whom nothing is forbidden; nothing to pay where `toFace` lies in front of him already. */
 export const freeOptions = (round: BettingRound, toFace: number, inFront: number): readonly ActOutcome[] =>
-  toFace > inFront
-    ? [...withoutRaise(toFace), { is: 'raiseFrom', least: leastRaiseTo(round, toFace) }]
-    : [{ is: 'check' }, openingBet(round, toFace)];
+  toFace > inFront ? [...withoutRaise(toFace), wager(round, toFace)] : [{ is: 'check' }, wager(round, toFace)];
 
 export const withoutRaise = (toFace: number): readonly ActOutcome[] => [{ is: 'fold' }, { is: 'call', amount: toFace }];
 
-function openingBet(round: BettingRound, toFace: number): ActOutcome {
+/** In limit there is one amount only. */
+function wager(round: BettingRound, toFace: number): ActOutcome {
   const least = leastRaiseTo(round, toFace);
+  if (round.structure === 'fixedLimit') return toFace > 0 ? { is: 'raise', to: least } : { is: 'bet', amount: least };
   return toFace > 0 ? { is: 'raiseFrom', least } : { is: 'betFrom', least };
 }

@@ -43,7 +43,8 @@ export const outOfTurn = incidentKind({
       return bound(its, round, floor);
     }
     if (its.act === 'fold' && foldStands(its, floor)) return folded(its);
-    return changed(its, round, floor) ? released(its, round, floor) : bound(its, round, floor);
+    if (changed(its, round, floor)) return released(its, round, floor);
+    return onlyWordsBind(its, floor) ? notBoundByChips(its, round, floor) : bound(its, round, floor);
   },
 });
 
@@ -69,8 +70,9 @@ function roundNow({ toFaceNow, ...round }: Facts): BettingRound {
 }
 
 function foldStands({ cardsInMuck }: Facts, floor: Inquiry): boolean {
-  if (floor.decides('betting.outOfTurnFold') === 'alwaysBinding') return true;
-  if (cardsInMuck !== true) return false;
+  if (floor.looksUp('betting.outOfTurnFold') === 'alwaysBinding' || cardsInMuck !== true)
+    return floor.decides('betting.outOfTurnFold') === 'alwaysBinding';
+  floor.asks('betting.outOfTurnFold');
   floor.decides('betting.foldComplete');
   floor.notes('cardsAreInMuck');
   return true;
@@ -86,7 +88,8 @@ const folded = (its: Facts): Finding => ({
 
 function changed({ between, toFace }: Facts, { toFace: now }: BettingRound, floor: Inquiry): boolean {
   const called = between.some((act) => act === 'call' || act === 'allInForLess');
-  const frees = floor.decides('betting.outOfTurnBindsIf');
+  const allIn = between.some((act) => act === 'allInForLess' || act === 'allInForMore');
+  const frees = floor.decides('betting.outOfTurnBindsIf', allIn ? 'allInBetween' : undefined);
   if (now > toFace) floor.notes('amountWentUp', { from: toFace, to: now });
   else if (called) floor.notes('calledInBetween');
   else floor.notes('nothingChanged');
@@ -107,16 +110,26 @@ function bound(its: Facts, round: BettingRound, floor: Inquiry): Finding {
   };
 }
 
-/** Chips where only words are ruled on, and rulebooks that only allow to hold the player to it. */
+function onlyWordsBind({ form, act }: Facts, floor: Inquiry): boolean {
+  return form === 'chips' && act !== 'fold' && floor.decides('betting.outOfTurnForm') === 'wordsOnly';
+}
+
+/** The rule speaks of words: chips go back, unless a person holds him to them all the same. */
+function notBoundByChips(its: Facts, round: BettingRound, floor: Inquiry): Finding {
+  return {
+    ...released(its, round, floor),
+    discretion: { range: [boundAct(its, round, floor)], weigh: ['intent', 'othersMisled', 'fairness'] },
+  };
+}
+
+/** Rulebooks that only allow to hold the player to it. */
 function openToTheFloor(
   its: Facts,
   round: BettingRound,
   outcome: ActOutcome,
   floor: Inquiry,
 ): Pick<Finding, 'discretion'> {
-  const onlyWords = its.form === 'chips' && floor.decides('betting.outOfTurnForm') === 'wordsOnly';
-  const mayHold = floor.decides('betting.outOfTurnHeld') === 'floorMayHold';
-  if (!onlyWords && !mayHold) return {};
+  if (floor.decides('betting.outOfTurnHeld') !== 'floorMayHold') return {};
   const mayStill = optionsNow(its, round, floor);
   // who may only check has nothing else to be released to
   if (mayStill.length === 1) return {};
@@ -156,9 +169,23 @@ function inOneMotion({ amount = 0, secondMotion = 0 }: Facts, round: BettingRoun
   }
 }
 
+/** All that lay in front of him after his chips. */
+function putIn({ act, amount = 0, toFace, inFront }: Facts): number {
+  switch (act) {
+    case 'fold':
+    case 'check':
+      return inFront;
+    case 'call':
+      return toFace;
+    case 'bet':
+    case 'raise':
+      return amount;
+  }
+}
+
 function released(its: Facts, round: BettingRound, floor: Inquiry): Finding {
   const mayStill = optionsNow(its, round, floor);
-  const back = its.form === 'chips' ? (its.amount ?? 0) : 0;
+  const back = its.form === 'chips' ? putIn(its) - its.inFront : 0;
   return {
     outcome: { is: 'notBinding', mayStill },
     steps: [step('backToTurn'), ...(back > 0 ? [step('returnChips', { amount: back })] : []), step('askAgainInTurn')],
@@ -168,7 +195,8 @@ function released(its: Facts, round: BettingRound, floor: Inquiry): Finding {
 
 /** What he may do who is not bound: everything, or no bet and no raise any more after a check or call. */
 function optionsNow({ act, inFront }: Facts, round: BettingRound, floor: Inquiry): readonly ActOutcome[] {
-  const rule = floor.decides('betting.outOfTurnReleased');
+  // after a fold there is nothing that he could be kept from
+  const rule = act === 'fold' ? floor.asks('betting.outOfTurnReleased') : floor.decides('betting.outOfTurnReleased');
   if (rule === 'allOptions' || (act !== 'check' && act !== 'call')) return freeOptions(round, round.toFace, inFront);
   return round.toFace > inFront ? withoutRaise(round.toFace) : [{ is: 'check' }];
 }

@@ -112,7 +112,7 @@ export const seatCases: readonly IncidentCase[] = [
   gcb(['gcb:C2.k1'], 'seatVacated', { minutes: 61, why: 'restaurant' }, { is: 'seatReleased' }),
   gcb(['gcb:C2.k1', 'gcb:C2.j1'], 'seatVacated', { minutes: 20, why: 'restaurant', times: 2 }, { is: 'seatReleased' }),
   gcb(['gcb:C2.e'], 'freeSeat', { asking: [2] }, { is: 'seatGoesTo', seat: 2 }),
-  gcb(['gcb:C2.e', 'gcb:C4.a'], 'freeSeat', {}, { is: 'seatOfferedTo', whom: 'waitingList' }),
+  gcb(['gcb:C2.e', 'gcb:C4.a', 'gcb:C2.a'], 'freeSeat', {}, { is: 'seatOfferedTo', whom: 'waitingList' }),
   gcb(['gcb:C2.f'], 'freeSeat', { registered: [{ seat: 7 }, { seat: 2 }] }, { is: 'seatGoesTo', seat: 7 }),
   gcb(['gcb:C2.f'], 'freeSeat', { asking: [7, 2] }, { is: 'seatGoesTo', seat: 2 }),
   gcb(['gcb:C2.f'], 'freeSeat', { registered: [{ seat: 9 }], asking: [1] }, { is: 'seatGoesTo', seat: 9 }),

@@ -1,4 +1,4 @@
-import { moving, step } from '../../because.ts';
+import { step } from '../../because.ts';
 import { card, choice, yesNo } from '../../fact.ts';
 import { type Finding, incidentKind } from '../../incident-kind.ts';
 import { move, stubShuffled, stubTop } from '../card-move.ts';
@@ -6,6 +6,7 @@ import { boardStreet, deckKnown } from './board-facts.ts';
 import { cardAt, streetOf, stubSize, told } from './deck-order.ts';
 import { burnFlashedCard } from './flashed-card-burned.ts';
 import { cardProblems } from './named-cards.ts';
+import { shuffleStub } from './shuffle-stub.ts';
 
 const WEIGH = ['informationKnown', 'fairness', 'dealersPart'] as const;
 
@@ -51,9 +52,7 @@ export const boardCardFlashed = incidentKind({
           outcome: { is: 'stubReshuffled' },
           discretion,
           steps: [
-            moving(step('shuffleStub', shuffled === undefined ? {} : { cards: shuffled }), [
-              move(stubTop, stubShuffled, seen === undefined ? {} : { card: seen }),
-            ]),
+            shuffleStub(shuffled, [move(stubTop, stubShuffled, seen === undefined ? {} : { card: seen })]),
             step('playOn'),
           ],
         };

@@ -58,7 +58,7 @@ describe('an early card that has been played upon', () => {
   it('[pvb:35(4)] is for a person to weigh where a further street lies there without it', () => {
     expect(early({ furtherDealt: true })).toMatchObject({
       answer: 'proposed',
-      range: [{ is: 'boardStands' }, { is: 'dealtAnew' }],
+      range: [{ is: 'dealtAnew' }],
     });
   });
 

@@ -2,6 +2,7 @@ import { moving, type Step, step } from '../../because.ts';
 import type { Finding } from '../../incident-kind.ts';
 import { type CardMove, type CardPlace, move, stubShuffled, stubTop } from '../card-move.ts';
 import { type BoardStreet, burnOf, type DealtIn, placesOf, streetOf, stubSize } from './deck-order.ts';
+import { shuffleStub } from './shuffle-stub.ts';
 
 type Anew = DealtIn & {
   readonly street: BoardStreet;
@@ -27,10 +28,7 @@ export function dealAnew(anew: Anew): Finding {
 }
 
 const shuffleBack = ({ street, shown = [], extra }: Anew, shuffled: number | undefined): readonly Step[] => [
-  moving(step('shuffleStub', shuffled === undefined ? {} : { cards: shuffled }), [
-    ...placesOf(street).map((place, at) => backIntoStub(place, shown[at])),
-    ...extra,
-  ]),
+  shuffleStub(shuffled, [...placesOf(street).map((place, at) => backIntoStub(place, shown[at])), ...extra]),
 ];
 
 export const backIntoStub = (from: CardPlace, name: string | undefined): CardMove =>
@@ -38,9 +36,11 @@ export const backIntoStub = (from: CardPlace, name: string | undefined): CardMov
 
 /** The street from the top of the stub, with a burn where none lies there yet. */
 export const dealStreet = (street: BoardStreet, burned: boolean): readonly Step[] => [
-  ...(burned ? [step('noOtherBurn', { street })] : []),
-  moving(step('dealStreet', { street }), [
-    ...(burned ? [] : [move(stubTop, burnOf(street))]),
-    ...placesOf(street).map((place) => move(stubTop, place, { faceUp: true })),
-  ]),
+  burned
+    ? step('noOtherBurn', { street })
+    : moving(step('burnBefore', { street, cards: 1 }), [move(stubTop, burnOf(street))]),
+  moving(
+    step('dealStreet', { street }),
+    placesOf(street).map((place) => move(stubTop, place, { faceUp: true })),
+  ),
 ];

@@ -17,7 +17,7 @@ const named = (name: string | undefined): { readonly card?: MovedCard } =>
 
 /** One of the mixed cards becomes a burn, wherever it has to lie until then. */
 export const drawBurn = (to: CardPlace, faceUp: boolean, floor: Inquiry): Step =>
-  moving(step('drawBurn', { by: floor.asks('dealing.burnDrawnBy') }), [
+  moving(step('drawBurn', { by: floor.asks('dealing.burnDrawnBy'), lies: to.is === 'stubTop' ? 'onStub' : 'burned' }), [
     move(mixed, to, { card: { is: 'drawn' }, faceUp }),
   ]);
 

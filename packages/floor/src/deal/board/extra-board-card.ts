@@ -78,7 +78,7 @@ function oneDrawn({ street, shown }: Shown, floor: Inquiry): Finding {
     outcome: { is: 'burnDrawn', street, from: 2 },
     steps: [
       mixDown([{ is: street }, surplus], shown),
-      drawBurn(stubTop, false, floor),
+      drawBurn(street === 'turn' ? stubTop : burnOf(street), false, floor),
       ...backOnBoard([{ is: street }]).map(moveCard),
     ],
   };

@@ -3,6 +3,7 @@ import { card, cards, count, yesNo } from '../../fact.ts';
 import { type Finding, incidentKind } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { burn, type CardMove, type CardPlace, type MovedCard, move, stubTop } from '../card-move.ts';
+import { misdealt } from '../hole-cards/void-hand.ts';
 import { surplusPlace } from './burn-mistake.ts';
 import { allTold, cardAt, type DealtIn, placesOf, streetOf, stubSize, told } from './deck-order.ts';
 import { backOnBoard, drawBurn, mixDown } from './draw-burn.ts';
@@ -44,7 +45,7 @@ export const fourCardFlop = incidentKind({
         ? surplusIsBurn(facts, stand, floor)
         : drawn(facts, stand, floor);
     floor.notes('cannotBeTold');
-    return floor.decides('dealing.fourCardFlopUnknown') === 'draw' ? drawn(facts, stand, floor) : misdeal(facts);
+    return floor.decides('dealing.fourCardFlopUnknown') === 'draw' ? drawn(facts, stand, floor) : misdeal(facts, floor);
   },
 });
 
@@ -97,10 +98,11 @@ function drawn({ flop }: Facts, stand: readonly Step[], floor: Inquiry): Finding
 }
 
 /** By the letter the hand is void; a new flop is within bounds where too much has happened for that. */
-function misdeal(facts: Facts): Finding {
+function misdeal(facts: Facts, floor: Inquiry): Finding {
   const shuffled = stubSize(facts, 1, 0);
+  const anew = misdealt(floor);
   return {
-    outcome: { is: 'misdeal' },
+    ...anew,
     discretion: {
       range: [
         { is: 'misdeal' },
@@ -108,6 +110,6 @@ function misdeal(facts: Facts): Finding {
       ],
       weigh: ['actionBehind', 'fairness', 'cardsIdentifiable'],
     },
-    steps: [step('stopPlay'), step('callFloor'), step('announce')],
+    steps: [step('callFloor'), ...(anew.steps ?? [])],
   };
 }

@@ -4,6 +4,7 @@ import type { Inquiry } from '../../inquiry.ts';
 import { aside, type CardPlace, move, stubShuffled, stubTop } from '../card-move.ts';
 import { burnOf, cardAt, streetOf, stubSize, told } from './deck-order.ts';
 import type { EarlyBoard } from './early-board.ts';
+import { shuffleStub } from './shuffle-stub.ts';
 
 const turn: CardPlace = { is: 'turn' };
 const river: CardPlace = { is: 'river' };
@@ -34,9 +35,7 @@ export function riverComesAsTurn(early: EarlyBoard, finish: readonly Step[], flo
       moveCard(move(stubTop, burnOf('river'), { card: burned })),
       moveCard(move(stubTop, turn, { card: comes, faceUp: true })),
       step('playRound', { street: 'turn' }),
-      moving(step('shuffleStub', shuffled === undefined ? {} : { cards: shuffled }), [
-        move(aside, stubShuffled, { card: wrong }),
-      ]),
+      shuffleStub(shuffled, [move(aside, stubShuffled, { card: wrong })]),
       step('noOtherBurn', { street: 'river' }),
       moving(step('dealStreet', { street: 'river' }), [move(stubTop, river, { faceUp: true })]),
       step('playOn'),

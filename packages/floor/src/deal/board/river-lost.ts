@@ -6,6 +6,7 @@ import type { BurnMistake } from './burn-mistake.ts';
 import { backIntoStub, dealStreet } from './deal-anew.ts';
 import { streetOf, stubSize } from './deck-order.ts';
 import { mixDown } from './draw-burn.ts';
+import { shuffleStub } from './shuffle-stub.ts';
 
 const river: CardPlace = { is: 'river' };
 
@@ -25,10 +26,7 @@ export function riverLost(mistake: RiverLost, again: readonly Step[], floor: Inq
       return {
         outcome: { is: 'dealtAnew', street: 'river', burn: true, ...(shuffled !== undefined && { shuffled }) },
         steps: [
-          moving(step('shuffleStub', shuffled === undefined ? {} : { cards: shuffled }), [
-            ...places.map((place, at) => backIntoStub(place, burned[at])),
-            ...wrong,
-          ]),
+          shuffleStub(shuffled, [...places.map((place, at) => backIntoStub(place, burned[at])), ...wrong]),
           ...dealStreet('river', false),
           ...again,
           step('playOn'),

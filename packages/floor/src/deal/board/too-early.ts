@@ -1,4 +1,4 @@
-import { moveCard, moving, type Step, step } from '../../because.ts';
+import { moveCard, type Step, step } from '../../because.ts';
 import type { Finding } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { aside, move, stubShuffled } from '../card-move.ts';
@@ -6,6 +6,7 @@ import { backIntoStub, dealStreet } from './deal-anew.ts';
 import { placesOf, streetOf, stubSize } from './deck-order.ts';
 import type { EarlyBoard } from './early-board.ts';
 import { riverComesAsTurn } from './river-as-turn.ts';
+import { shuffleStub } from './shuffle-stub.ts';
 
 /** What is done about cards that came too early; `finish` is what is left of the round. */
 export function tooEarly(early: EarlyBoard, finish: readonly Step[], floor: Inquiry): Finding {
@@ -36,13 +37,12 @@ function reshuffled(early: EarlyBoard, finish: readonly Step[], floor: Inquiry):
   const { nthBurn, before } = streetOf[street];
   const burned = done === 'burnedAndShown';
   const shuffled = stubSize(early, burned ? nthBurn : nthBurn - 1, before);
-  const sum = shuffled === undefined ? {} : { cards: shuffled };
   const places = placesOf(street);
   const back =
     floor.asks('dealing.prematureCorrected') === 'atOnce'
       ? [
-          moving(
-            step('shuffleStub', sum),
+          shuffleStub(
+            shuffled,
             places.map((place, at) => backIntoStub(place, shown[at])),
           ),
           ...finish,
@@ -50,8 +50,8 @@ function reshuffled(early: EarlyBoard, finish: readonly Step[], floor: Inquiry):
       : [
           ...places.map((place, at) => moveCard(move(place, aside, { ...named(shown[at]), faceUp: true }))),
           ...finish,
-          moving(
-            step('shuffleStub', sum),
+          shuffleStub(
+            shuffled,
             places.map((_, at) => move(aside, stubShuffled, named(shown[at]))),
           ),
         ];

@@ -1,7 +1,7 @@
-import { moveCard, type Step, step } from '../../because.ts';
+import { moveCard, moving, type Step, step } from '../../because.ts';
 import type { Finding } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
-import { burn, move, stubShuffled, stubTop } from '../card-move.ts';
+import { burn, type MovedCard, move, stubShuffled, stubTop } from '../card-move.ts';
 import { type BurnNoticed, isInTime } from './burn-deadline.ts';
 import {
   type BurnMistake,
@@ -13,7 +13,7 @@ import {
   surplusPlace,
 } from './burn-mistake.ts';
 import { dealAnew } from './deal-anew.ts';
-import { layout, nextStreet, streetOf, told } from './deck-order.ts';
+import { type BoardStreet, burnOf, layout, nextStreet, streetOf, told } from './deck-order.ts';
 import { drawBurn, mixDown } from './draw-burn.ts';
 import { relay } from './relay.ts';
 import { riverLost } from './river-lost.ts';
@@ -44,7 +44,8 @@ function inOrder(mistake: TooManyBurned, again: readonly Step[], floor: Inquiry)
   const lies = layoutOf(mistake);
   const belongs = layout(upTo, () => 1);
   const place = surplusPlace(upTo, floor);
-  const onlyOne = lies.length - belongs.length === 1 && nextStreet(upTo) !== undefined;
+  const next = nextStreet(upTo);
+  const onlyOne = lies.length - belongs.length === 1 && next !== undefined;
   const moves = relay({ lies, belongs, cardOf, burnsFaceUp: place.faceUp, ...(onlyOne && { surplusTo: place }) });
   const nextBurn = told(cardOf(belongs.length + 1));
   return {
@@ -52,11 +53,22 @@ function inOrder(mistake: TooManyBurned, again: readonly Step[], floor: Inquiry)
       is: 'boardPutRight',
       street,
       ...rightCards(cardOf, street, upTo),
-      ...(nextStreet(upTo) !== undefined && nextBurn !== undefined && { nextBurn }),
+      ...(next !== undefined && nextBurn !== undefined && { nextBurn }),
     },
-    steps: [...moves.map(moveCard), ...again, step('playOn')],
+    steps: [
+      ...moves.map(moveCard),
+      ...again,
+      step('playOn'),
+      ...(next === undefined ? [] : [nextBurnStep(next, onlyOne && place.faceUp, cardOf(belongs.length + 1))]),
+    ],
   };
 }
+
+/** An open burn lies there already; otherwise the surplus card is on top of the stub and is burned in its turn. */
+const nextBurnStep = (street: BoardStreet, lies: boolean, card: MovedCard): Step =>
+  lies
+    ? step('noOtherBurn', { street })
+    : moving(step('burnBefore', { street, cards: 1 }), [move(stubTop, burnOf(street), { card })]);
 
 function tooLate(mistake: TooManyBurned, potPaid: boolean, floor: Inquiry): Finding {
   if (potPaid || nextStreet(mistake.upTo) === undefined) return { outcome: boardStands(mistake), steps: standingSteps };
@@ -93,5 +105,6 @@ function surplusIsNextBurn(mistake: TooManyBurned): Finding {
 function nextBurnDrawn(mistake: TooManyBurned, floor: Inquiry): Finding {
   const { street, burns, burned } = mistake;
   const places = Array.from({ length: burns }, (_, at) => burn(streetOf[street].nthBurn + at));
-  return standing(mistake, [mixDown(places, burned), drawBurn(stubTop, false, floor)]);
+  const stay = places.slice(0, -1).map((place) => moveCard(move({ is: 'mixed' }, place)));
+  return standing(mistake, [mixDown(places, burned), drawBurn(stubTop, false, floor), ...stay]);
 }

@@ -1,3 +1,4 @@
+import { step } from '../../because.ts';
 import { choice, count, seat } from '../../fact.ts';
 import { incidentKind } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
@@ -29,7 +30,10 @@ export const boxedCard = incidentKind({
       floor.decides('dealing.misdealBoxedCards');
       return misdealt(floor);
     }
-    return scrapReplaced(facts, floor);
+    const replaced = scrapReplaced(facts, floor);
+    if (facts.exposed === 0) return replaced;
+    floor.asks('dealing.exposedOtherCard');
+    return { ...replaced, steps: [...(replaced.steps ?? []), step('exposedToo')] };
   },
 });
 

@@ -1,3 +1,4 @@
+import { step } from '../../because.ts';
 import { choice, count, seat } from '../../fact.ts';
 import { type Finding, incidentKind } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
@@ -23,18 +24,21 @@ export const exposedByDealer = incidentKind({
   clashes: (facts) => [...howFarProblems(facts), ...cardNoProblems(facts.cardNo, facts)],
   find(facts, floor) {
     const { exposed, boxed, cardNo, whose } = facts;
-    if (tooManyFaceUp(exposed, boxed, floor)) return misdealPossible(facts, floor) ? misdealt(floor) : playedOn();
-    if (cardNo !== undefined && isProtected(cardNo, whose, roundOf(cardNo, facts), floor))
-      return misdealPossible(facts, floor) ? misdealt(floor) : playedOn();
+    const isMisdeal =
+      (cardNo !== undefined && isProtected(cardNo, whose, roundOf(cardNo, facts), floor)) ||
+      tooManyFaceUp(exposed, boxed, floor);
+    if (isMisdeal) return misdealPossible(facts, floor) ? misdealt(floor) : playedOn();
     if (!misdealPossible(facts, floor)) {
       floor.decides('dealing.misdealDeadline');
       return playedOn();
     }
     if (whose === 'button' && floor.asks('dealing.buttonTwoCards') === 'no') return misdealt(floor);
-    const replaced: Finding =
+    const exposedOnly: Finding =
       cardNo === undefined
         ? { outcome: { is: 'cardReplaced', by: 'firstBurn' } }
         : replacedByFirstBurn({ ...facts, cardNo }, floor);
+    const replaced =
+      boxed === 0 ? exposedOnly : { ...exposedOnly, steps: [...(exposedOnly.steps ?? []), boxedToo(floor)] };
     switch (floor.decides('dealing.exposedOtherCard')) {
       case 'replaceWithFirstBurn':
         return replaced;
@@ -49,6 +53,9 @@ export const exposedByDealer = incidentKind({
     }
   },
 });
+
+const boxedToo = (floor: Inquiry) =>
+  step('boxedToo', { by: floor.asks('dealing.boxedCard') === 'asIfNotThere' ? 'nextCard' : 'burn' });
 
 /** Exposed and boxed cards, added up where the rulebook does so. */
 function tooManyFaceUp(exposed: number, boxed: number, floor: Inquiry): boolean {

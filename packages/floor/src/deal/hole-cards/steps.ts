@@ -9,6 +9,10 @@ export type HoleCardSteps = {
   nextHandButton: { readonly seat: number };
   /** The same hand again: players, level, blinds. */
   redeal: Plain;
+  /** The boxed card beside an exposed one. */
+  boxedToo: { readonly by: 'nextCard' | 'burn' };
+  /** The exposed card beside a boxed one. */
+  exposedToo: Plain;
   dealOn: Plain;
   showWrongCard: Plain;
   /** The card that would have been the first burn replaces one; another is not burned. */

@@ -45,9 +45,11 @@ function tooLate({ buttonSeat, rightSeat, occupied }: Lies, floor: Inquiry): Fin
       return onward;
     case 'corrected': {
       const corrected = standing(rightSeat);
+      const parts = nextOf(buttonSeat, occupied) !== rightSeat;
+      const other = parts ? onward : standing(nextOf(rightSeat, occupied));
       return {
         ...corrected,
-        discretion: { range: [corrected.outcome, onward.outcome], weigh: ['fairness', 'advantageGained'] },
+        discretion: { range: [corrected.outcome, other.outcome], weigh: ['fairness', 'advantageGained'] },
       };
     }
   }

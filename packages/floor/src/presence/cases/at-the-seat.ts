@@ -118,7 +118,7 @@ const wrongSeats: readonly Omit<IncidentCase, 'kind'>[] = [
     facts: { stack: 25_000, rightStack: false },
     outcome: { is: 'moveToRightSeat', when: 'now', stack: 25_000 },
     answer: 'proposed',
-    range: [{ is: 'moveToRightSeat', when: 'now', stack: 25_000 }, { is: 'staysSeated' }],
+    range: [{ is: 'staysSeated' }],
   },
 ];
 

@@ -2,6 +2,7 @@ import type { IncidentCase } from '../../incident-case.ts';
 
 const allowed = { is: 'allowedAtTable' } as const;
 const stop = { is: 'stopAtTable' } as const;
+const mustJoin = { is: 'mustCooperate' } as const;
 const dead = { is: 'dead', returned: 0 } as const;
 
 const devices: readonly Omit<IncidentCase, 'kind'>[] = [
@@ -152,10 +153,16 @@ const house: readonly Omit<IncidentCase, 'kind'>[] = [
     facts: { matter: 'distraction' },
     outcome: stop,
     answer: 'proposed',
-    range: [stop, allowed],
+    range: [allowed],
   },
   { book: 'pvb', shows: ['pvb:06a(1)'], facts: { matter: 'eating' }, outcome: { is: 'unwelcomeAtTable' } },
-  { book: 'pvb', shows: ['pvb:70(1)'], facts: { matter: 'cameraRefused' }, outcome: stop, offence: 'refusal' },
+  {
+    book: 'pvb',
+    shows: ['pvb:70(1)'],
+    facts: { matter: 'cameraRefused' },
+    outcome: mustJoin,
+    offence: 'cameraRefused',
+  },
   { book: 'bdpv', shows: ['bdpv:1 Ablauf 13'], facts: { matter: 'spectatorClose' }, outcome: stop },
   { book: 'oepbl', shows: ['oepbl:2.28'], facts: { matter: 'smoking' }, outcome: stop },
   { book: 'oepbl', shows: ['oepbl:2.29'], facts: { matter: 'eating' }, outcome: allowed },
@@ -166,7 +173,7 @@ const house: readonly Omit<IncidentCase, 'kind'>[] = [
     facts: { matter: 'spectatorDisturbs' },
     outcome: stop,
     answer: 'proposed',
-    range: [stop, allowed],
+    range: [allowed],
   },
   {
     book: 'oepbl',
@@ -177,9 +184,9 @@ const house: readonly Omit<IncidentCase, 'kind'>[] = [
 ];
 
 export const atTheTableCases: readonly IncidentCase[] = [
-  ...devices.map((one): IncidentCase => ({ ...one, kind: 'deviceAtTable' })),
+  ...devices.map((one): IncidentCase => ({ ...one, kind: 'device' })),
   ...unheard.map((one): IncidentCase => ({ ...one, kind: 'missedAnnouncement' })),
-  ...languages.map((one): IncidentCase => ({ ...one, kind: 'tableLanguage' })),
+  ...languages.map((one): IncidentCase => ({ ...one, kind: 'language' })),
   ...speech.map((one): IncidentCase => ({ ...one, kind: 'dealerSays' })),
   ...seats.map((one): IncidentCase => ({ ...one, kind: 'rightToSeat' })),
   ...disputes.map((one): IncidentCase => ({ ...one, kind: 'dispute' })),

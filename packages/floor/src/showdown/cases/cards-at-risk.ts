@@ -19,7 +19,7 @@ const taken: readonly IncidentCase[] = [
     facts: { identifiable: true },
     outcome: DEAD,
     answer: 'proposed',
-    range: [DEAD, LIVE],
+    range: [LIVE],
   },
   {
     book: 'pvb',
@@ -197,7 +197,7 @@ const touched: readonly IncidentCase[] = [
     facts: { why: 'wrongInformation' },
     outcome: LIVE,
     answer: 'proposed',
-    range: [LIVE, DEAD],
+    range: [DEAD],
   },
   {
     book: 'tda55',
@@ -227,7 +227,7 @@ const mixed: readonly IncidentCase[] = [
     facts: { identifiable: true },
     outcome: DEAD,
     answer: 'proposed',
-    range: [DEAD, LIVE],
+    range: [LIVE],
   },
   { book: 'bdpv', shows: ['bdpv:2 Dead Hand 3'], kind: 'handsMixed', facts: { identifiable: true }, outcome: LIVE },
   {
@@ -308,7 +308,7 @@ const wantedBack: readonly IncidentCase[] = [
     facts: { why: 'wrongInformation' },
     outcome: LIVE,
     answer: 'proposed',
-    range: [LIVE, DEAD],
+    range: [DEAD],
   },
   {
     book: 'bdpv',
@@ -335,7 +335,7 @@ const others: readonly IncidentCase[] = [
     facts: { passedOver: true, acted: 2 },
     outcome: { is: 'fold' },
     answer: 'proposed',
-    range: [{ is: 'fold' }, DEAD, LIVE],
+    range: [DEAD, LIVE],
   },
   { book: 'pvb', shows: ['pvb:18(2)'], kind: 'cardsHidden', facts: {}, outcome: LIVE, answer: 'proposed' },
   { book: 'gcb', shows: ['gcb:T24.C'], kind: 'cardsHidden', facts: {}, outcome: LIVE, offence: 'hiddenCards' },

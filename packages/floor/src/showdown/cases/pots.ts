@@ -168,7 +168,7 @@ const contested: readonly IncidentCase[] = [
     facts: { amount: 900, mixed: true, noticed: 'afterSubstantialAction' },
     outcome: { is: 'potStands' },
     answer: 'proposed',
-    range: [{ is: 'potStands' }, { is: 'potCorrected', amount: 900 }],
+    range: [{ is: 'potCorrected', amount: 900 }],
   },
   {
     book: 'gcb',

@@ -59,7 +59,7 @@ const exposed: readonly IncidentCase[] = [
     facts: { onPurpose: true },
     outcome: DEAD,
     answer: 'proposed',
-    range: [DEAD, LIVE],
+    range: [LIVE],
   },
   {
     book: 'tda55',
@@ -76,7 +76,7 @@ const exposed: readonly IncidentCase[] = [
     facts: {},
     outcome: DEAD,
     answer: 'proposed',
-    range: [DEAD, LIVE],
+    range: [LIVE],
   },
   {
     book: 'bdpv',

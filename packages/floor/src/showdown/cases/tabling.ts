@@ -75,7 +75,7 @@ const parts: readonly IncidentCase[] = [
     facts: { rest: 'mucked', shownBeatsAll: 'yes' },
     outcome: { is: 'winsWithShown' },
     answer: 'proposed',
-    range: [{ is: 'winsWithShown' }, NO_CLAIM],
+    range: [NO_CLAIM],
   },
   {
     book: 'gcb',
@@ -110,7 +110,7 @@ const allIn: readonly IncidentCase[] = [
     facts: {},
     outcome: OPENED,
     answer: 'proposed',
-    range: [OPENED, DEAD],
+    range: [DEAD],
   },
   { book: 'pvb', shows: ['pvb:54(2)'], kind: 'muckedWithAllIn', facts: { identifiable: false }, outcome: DEAD },
   {

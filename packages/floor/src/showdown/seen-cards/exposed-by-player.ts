@@ -36,13 +36,21 @@ function judge(its: Facts, floor: Inquiry): Finding {
     return { outcome: LIVE, steps: [step('playOn')] };
   }
   if (its.beforeCall && floor.decides('showdown.prematureReveal') === 'mayBeDead') return chosen(its, floor);
-  if (its.onPurpose || (its.repeated && floor.decides('showdown.exposedAgain') === 'asOnPurpose'))
-    return onPurpose(its, floor);
-  return byAccident(its, floor);
+  return its.onPurpose || (its.repeated && countsAsMeant(floor)) ? onPurpose(its, floor) : byAccident(its, floor);
+}
+
+/** A rulebook that makes no difference treats every accident alike. */
+function countsAsMeant(floor: Inquiry): boolean {
+  switch (floor.looksUp('showdown.exposedAgain')) {
+    case 'asOnPurpose':
+      return floor.decides('showdown.exposedAgain') === 'asOnPurpose';
+    case 'asByAccident':
+      return false;
+  }
 }
 
 function onPurpose(its: Facts, floor: Inquiry): Finding {
-  const rule = floor.decides('showdown.exposedOnPurpose');
+  const rule = floor.decides('showdown.exposedOnPurpose', its.withWords === true ? 'withWords' : undefined);
   switch (rule) {
     case 'dead':
       return { ...killed(its, floor), offence: 'exposedCards' };
@@ -93,9 +101,11 @@ function chosen(its: Facts, floor: Inquiry): Finding {
   const dead = killed(its, floor);
   const headsUp = its.playersLeft === 2;
   if (headsUp) floor.notes('onlyTwoLeft');
-  const found = headsUp ? lives : dead;
-  const range: readonly HandOutcome[] = headsUp ? [LIVE, dead.outcome] : [dead.outcome, LIVE];
-  return { ...found, discretion: { range, weigh: ['intent', 'informationKnown', 'advantageGained', 'repetition'] } };
+  const range: readonly HandOutcome[] = [dead.outcome, LIVE];
+  return {
+    ...(headsUp ? lives : dead),
+    discretion: { range, weigh: ['intent', 'informationKnown', 'advantageGained', 'repetition'] },
+  };
 }
 
 const lives: Finding = { outcome: LIVE, steps: [step('leaveCardsOpen'), step('playOn')] };

@@ -25,12 +25,16 @@ export const shownToSomeone = incidentKind({
   facts,
   find(its, floor): Finding {
     if (its.to === 'spectator') return toSpectator(its, floor);
-    const rule = floor.decides('showdown.showOneShowAll');
+    const rule = floor.asks('showdown.showOneShowAll');
+    const active = its.to === 'playerWhoCanBet' && !its.thenMucked && !its.handOver;
+    const counts = its.onPurpose === true || rule === 'onlyShownCards';
+    const found = active && counts ? toActive(its, rule, floor) : undefined;
+    // a hand that is dead by its showing is dead without the right of the others to see it
+    if (found === undefined || found.outcome.is === 'shownToAll' || rule === 'onlyShownCards')
+      floor.decides('showdown.showOneShowAll');
     if (its.handOver) return { outcome: shown(its, 'now'), steps: [step('turnUpForAll', { when: 'now' })] };
     if (its.onPurpose === true) floor.asks('declarations.handTalk');
-    const counts = its.onPurpose === true || rule === 'onlyShownCards';
-    if (its.to === 'playerWhoCanBet' && counts && !its.thenMucked) return toActive(its, rule, floor);
-    return later(its, rule);
+    return found ?? later(its, rule);
   },
 });
 
@@ -53,7 +57,11 @@ function later(its: Facts, rule: Rule): Finding {
 
 /** To somebody who can still bet, it is like showing the hand to all. */
 function toActive(its: Facts, rule: Rule, floor: Inquiry): Finding {
-  const dead: Finding = { outcome: DEAD, steps: [step('takeCardsIn'), step('announce')], effects: killHand(its.seat) };
+  const dead: Finding = {
+    outcome: DEAD,
+    steps: [step('takeCardsIn'), step('announce'), ...(later(its, rule).steps ?? [])],
+    effects: killHand(its.seat),
+  };
   const offence = its.onPurpose === true ? ({ offence: 'showedCards' } as const) : {};
   const weigh = ['intent', 'informationKnown', 'advantageGained'] as const;
   switch (floor.decides('showdown.exposedOnPurpose')) {

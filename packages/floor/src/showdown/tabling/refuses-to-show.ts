@@ -49,7 +49,7 @@ function judgeRefusal(its: Facts, floor: Inquiry): Finding {
     steps: [step('takeCardsIn'), step('potToOthers')],
     effects: killHand(its.seat),
   };
-  floor.decides('showdown.tableAllCards');
+  floor.asks('showdown.tableAllCards');
   switch (floor.decides('showdown.refuseToShow')) {
     case 'fiveSecondsThenDead':
       if (its.now === 'stillRefuses') return { ...dead, offence: 'delay' };

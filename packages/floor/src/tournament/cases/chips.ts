@@ -14,7 +14,7 @@ const hidden: readonly Case[] = [
     facts: { hidden: 5000, stack: 18_000 },
     outcome: lost(5000, 18_000, 'exclusion'),
     answer: 'proposed',
-    range: [lost(5000, 18_000, 'exclusion'), lost(5000, 18_000), lost(5000, 18_000, 'disqualification')],
+    range: [lost(5000, 18_000), lost(5000, 18_000, 'disqualification')],
     offence: 'pocketedChips',
   },
   {
@@ -43,7 +43,7 @@ const hidden: readonly Case[] = [
     facts: { hidden: 1500, stack: 8500 },
     outcome: lost(1500, 8500),
     answer: 'proposed',
-    range: [lost(1500, 8500), lost(1500, 8500, 'disqualification')],
+    range: [lost(1500, 8500, 'disqualification')],
   },
   {
     book: 'tda55',
@@ -70,7 +70,7 @@ const hidden: readonly Case[] = [
     facts: { hidden: 1000, stack: 3000 },
     outcome: lost(1000, 3000),
     answer: 'proposed',
-    range: [lost(1000, 3000), lost(1000, 3000, 'disqualification')],
+    range: [lost(1000, 3000, 'disqualification')],
   },
   {
     book: 'gcb',
@@ -78,7 +78,7 @@ const hidden: readonly Case[] = [
     facts: { hidden: 5000, stack: 25_000 },
     outcome: lost(5000, 25_000),
     answer: 'proposed',
-    range: [lost(5000, 25_000), { is: 'chipsStayHis' }, lost(5000, 25_000, 'disqualification')],
+    range: [{ is: 'chipsStayHis' }, lost(5000, 25_000, 'disqualification')],
   },
   {
     book: 'gcb',
@@ -113,11 +113,18 @@ const foreign: readonly Case[] = [
     facts: { what: 'chipAsProtector' },
     outcome: { is: 'objectAllowed' },
     answer: 'proposed',
-    range: [{ is: 'objectAllowed' }, { is: 'objectOff' }],
+    range: [{ is: 'objectOff' }],
   },
   { book: 'pvb', shows: ['pvb:06(1)'], facts: { what: 'objectAsProtector' }, outcome: { is: 'objectAllowed' } },
   { book: 'pvb', shows: ['pvb:06(1)'], facts: { what: 'secondProtector' }, outcome: { is: 'objectOff' } },
   { book: 'bdpv', shows: ['bdpv:6.21'], facts: { what: 'chipInStack' }, outcome: { is: 'foreignChipsOut' } },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:2.23'],
+    facts: { what: 'chipAsProtector' },
+    outcome: { is: 'objectAllowed' },
+    answer: 'proposed',
+  },
   { book: 'oepbl', shows: ['oepbl:2.23'], facts: { what: 'secondProtector' }, outcome: { is: 'objectOff' } },
   { book: 'oepbl', shows: ['oepbl:2.23'], facts: {}, outcome: { is: 'foreignChipsOut' } },
 ];

@@ -13,7 +13,6 @@ const unreported: readonly Case[] = [
     outcome: { is: 'placedAt', place: 41 },
     answer: 'proposed',
     range: [
-      { is: 'placedAt', place: 41 },
       { is: 'placedAt', place: 36 },
       { is: 'placedAt', place: 60 },
     ],
@@ -49,7 +48,7 @@ const hands: readonly Case[] = [
     facts: { players: 11, paidPlaces: 5, otherGoal: true },
     outcome: { is: 'handForHandStarts' },
     answer: 'proposed',
-    range: [{ is: 'handForHandStarts' }, { is: 'noHandForHand' }],
+    range: [{ is: 'noHandForHand' }],
   },
   {
     book: 'pvb',

@@ -101,7 +101,7 @@ const buttons: readonly Case[] = [
     facts: { when: 'afterMoves', moved: 3 },
     outcome: { is: 'buttonMayBeDrawn' },
     answer: 'proposed',
-    range: [{ is: 'buttonMayBeDrawn' }, { is: 'buttonCarriesOn' }],
+    range: [{ is: 'buttonCarriesOn' }],
   },
   {
     book: 'bdpv',

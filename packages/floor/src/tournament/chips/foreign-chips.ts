@@ -23,7 +23,7 @@ export const foreignChips = incidentKind({
         };
       case 'chipAsProtector':
         return {
-          outcome: rule === 'oneProtector' ? { is: 'objectAllowed' } : { is: 'objectOff' },
+          outcome: rule === 'noForeignChips' ? { is: 'objectOff' } : { is: 'objectAllowed' },
           discretion: {
             range: [{ is: 'objectAllowed' }, { is: 'objectOff' }],
             weigh: ['othersMisled', 'fairness'],

@@ -47,10 +47,14 @@ export const bustedTogether = incidentKind({
       outcome: { is: 'placed', places },
       steps: [
         ...(how === 'handForHand' ? [step('waitForAllTables')] : []),
-        step('countStacksAtStart'),
+        ...(stacksMatter(how, out) ? [step('countStacksAtStart')] : []),
         step('announce'),
         step('enterPlaces'),
       ],
     };
   },
 });
+
+/** At one table, or with all tables playing the same hand; otherwise the time decides. */
+const stacksMatter = (how: string, out: readonly { readonly table: number }[]): boolean =>
+  how !== 'sameTime' || new Set(out.map(({ table }) => table)).size < out.length;

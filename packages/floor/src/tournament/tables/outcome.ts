@@ -15,4 +15,12 @@ export type TablesOutcome =
   | { readonly is: 'buttonMayBeDrawn' }
   | { readonly is: 'buttonCarriesOn' }
   | { readonly is: 'buttonAt'; readonly seat: number }
+  /** Nobody posts a small blind where it is not named; `buttonEmpty`: the button lies at an empty seat. */
+  | {
+      readonly is: 'nextBlinds';
+      readonly button: number;
+      readonly buttonEmpty?: true;
+      readonly smallBlind?: number;
+      readonly bigBlind: number;
+    }
   | { readonly is: 'drawAgain'; readonly seats: readonly number[] };

@@ -53,7 +53,7 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
   },
   'betting.raiseCapNoLimit': {
     pvb: '"none" (42(1); 46(1))',
-    tda55: '"none" (22.a) reading',
+    tda55: '"none" (22.a) reading in potLimit',
     bdpv: '"none" (2 Einsätze 2; 5.1)',
     gcb: '"none" (T45.1)',
     oepbl: '"none" (6.4 No Limit; 6.4 Pot Limit)',
@@ -89,7 +89,7 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
       '["oneMotion","amountThenChips","raiseCallRaise"] (6.6 bet in one motion; 6.6 bet with announced amount; 6.6 bet after announced raise)',
   },
   'betting.raiseCallPartInexact': {
-    gcb: '"minimumRaise" (T40.d) reading',
+    gcb: '"minimumRaise" (T40.d) reading in fullRaiseFirst',
   },
   'betting.whenChipsCount': {
     pvb: '"inPot" (36(3); 40(1))',
@@ -121,7 +121,7 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
   },
   'betting.undercall': {
     bdpv: '"completeAlways" (2 Einsätze 13; 5.7; 2 Einsätze 10)',
-    gcb: '"completeIfOneBettor" (T37.A4; T37.A3)',
+    gcb: '"completeIfOneBettor" (T37.A4; T37.A3) reading in severalBettors',
     oepbl: '"completeOrFold" (6.6 undercall; 6.6 undercall no raise)',
   },
   'betting.withdrawMisread': {
@@ -148,7 +148,7 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
   },
   'betting.underbet': {
     bdpv: '"completeAlways" (2 Einsätze 13 Mindesteinsatz; 5.11)',
-    oepbl: '"completeFromHalf" (6.6 incomplete bet) reading',
+    oepbl: '"completeFromHalf" (6.6 incomplete bet) reading in belowHalf',
   },
   'betting.stringBet': {
     pvb: '"firstMotionStands" (49(1); 49(2)) reading',
@@ -166,7 +166,7 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
   },
   'betting.oversizedChipOpening': {
     pvb: '"fullValue" (44(6))',
-    tda55: '"fullValue" (21.c) reading',
+    tda55: '"fullValue" (21.c) reading in laterRounds',
     bdpv: '"askThenFullValue" (5.10)',
     gcb: '"fullValue" (T42.4)',
     oepbl: '"fullValue" (6.6 oversized chip) reading',
@@ -222,7 +222,7 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
     gcb: '"minimumBet" (T47.2)',
   },
   'betting.potSizeInfo': {
-    pvb: '"potLimitOnly" (48(1))',
+    pvb: '"potLimitOnly" (48(1)) reading in potLimit',
     tda55: '"potLimitOnly" (54.a; 54.b)',
     gcb: '"potLimitOnly" (T47.1)',
     oepbl: '"never" (6.7 pot size)',
@@ -257,10 +257,10 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
     bdpv: '"bettingRound" (2 Einsätze 13)',
   },
   'betting.outOfTurnBindsIf': {
-    pvb: '"betOrRaise" (37(3); 37(4))',
+    pvb: '"betOrRaise" (37(3); 37(4)) reading in allInBetween',
     tda55: '"betOrRaise" (33.b; 33.c)',
     bdpv: '"betCallOrRaise" (2 Einsätze 8 bindend)',
-    gcb: '"betOrRaise" (T38.A1; T38.A2)',
+    gcb: '"betOrRaise" (T38.A1; T38.A2) reading in allInBetween',
     oepbl: '"betOrRaise" (6.6 out of turn)',
   },
   'betting.outOfTurnFold': {

@@ -14,7 +14,7 @@ export const oepblEvent: Answers = {
   'chips.changeBetweenPlayers': { value: 'noChangeFromPot', refs: ['6.6 no own change'] },
   'chips.hiddenTransport': { value: 'forfeitIntentDisqualifies', refs: ['2.24 pocketed chips', '2.15 cheating'] },
   'chips.carrier': { value: 'rack', refs: ['2.24 rack'] },
-  'chips.foreignObjects': { value: 'noForeignChips', refs: ['2.23'] },
+  'chips.foreignObjects': { value: 'noForeignChipsButProtector', refs: ['2.23'] },
   'entries.potAgreements': { value: 'forbidden', refs: ['2.15 cheating'], reading: true },
   'entries.tableFee': { value: 'byLeague', refs: ['2.5 entry fee'] },
   // Points follow the place; the average is a setting.

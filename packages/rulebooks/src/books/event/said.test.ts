@@ -95,7 +95,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
   'chips.foreignObjects': {
     pvb: '"oneProtector" (06(1))',
     bdpv: '"noForeignChips" (6.21)',
-    oepbl: '"noForeignChips" (2.23)',
+    oepbl: '"noForeignChipsButProtector" (2.23)',
   },
   'entries.rebuy': {
     pvb: '"forbidden" (20(1))',

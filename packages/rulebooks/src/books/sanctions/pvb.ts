@@ -114,6 +114,7 @@ export const pvbSanctions: Answers = {
       chipsExchanged: { first: { duty: 'may', least: 'caution', most: 'exclusion' }, refs: ['16(3)'] },
       hiddenChips: may('16(1)'),
       device: may('05(5)a', '05(4)'),
+      cameraRefused: may('70(1)'),
     },
     refs: ['69(8)', '69(10)', '69(11)'],
   },

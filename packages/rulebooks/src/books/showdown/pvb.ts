@@ -6,6 +6,6 @@ export const pvbShowdown: Answers = {
   'declarations.foldSignal': { value: 'forbidden', refs: ['37(6)'] },
   'pots.unprotectedHandLostWhen': { value: 'taken', refs: ['60(2)'] },
   // "Repeated" names no period: within one tournament.
-  'showdown.exposedAgain': { value: 'asOnPurpose', refs: ['66(2)'], reading: true },
+  'showdown.exposedAgain': { value: 'asOnPurpose', refs: ['66(2)'] },
   'showdown.othersShow': { value: 'inTurn', refs: ['55(1)'] },
 };

@@ -39,5 +39,5 @@ export type ChipPolicies = {
   /** How chips are carried to another table. */
   'chips.carrier': 'rack' | 'visible';
   /** Foreign things and chips on the table. */
-  'chips.foreignObjects': 'oneProtector' | 'noForeignChips';
+  'chips.foreignObjects': 'oneProtector' | 'noForeignChips' | 'noForeignChipsButProtector';
 };

@@ -53,6 +53,7 @@ export const OFFENCES = [
   'chipDumping',
   'collusion',
   'cheating',
+  'cameraRefused',
   'refusal',
   'violence',
 ] as const;

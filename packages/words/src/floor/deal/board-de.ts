@@ -1,4 +1,4 @@
-import type { BoardOutcome, BoardReasons, BoardSteps, BoardStreet } from '@riffle/floor';
+import type { BoardOutcome, BoardReasons, BoardSteps, BoardStreet, ToldCard } from '@riffle/floor';
 import type { OutcomeWords, Sentences } from '../floor-words.ts';
 import { sayToldCards } from './told-cards.ts';
 
@@ -10,6 +10,12 @@ const drawer = { floor: 'Der Floor', dealerOrFloor: 'Der Dealer oder der Floor' 
 const seats = new Intl.ListFormat('de', { type: 'conjunction' });
 const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const burns = (cards: number): string => (cards === 1 ? 'eine Karte' : `${cards} Karten`);
+
+function shuffled(back: number, names: readonly ToldCard[] | undefined): string {
+  if (back === 0) return 'Den Stapel mischen und abheben';
+  const which = names === undefined ? (back === 1 ? 'Die Karte' : `Die ${back} Karten`) : told(names);
+  return `${which} zurück in den Stapel; mischen und abheben`;
+}
 
 export const boardOutcomesDe: OutcomeWords<BoardOutcome> = {
   boardPutRight: ({ street, cards, further, nextBurn }) =>
@@ -58,13 +64,14 @@ export const boardStepsDe: Sentences<BoardSteps> = {
   playRound: ({ street }) => `Die Setzrunde am ${NAMES[street]} spielen.`,
   roundBeginsAgain: () => 'Einsätze auf die falschen Karten zurückgeben; diese Setzrunde beginnt von vorn.',
   betsStand: () => 'Was gesetzt ist, bleibt gesetzt.',
-  shuffleStub: ({ cards }) =>
-    `Den Stapel mischen und abheben${cards === undefined ? '' : ` (${cards} Karten)`}; Burnkarten und gefoldete Karten bleiben draußen.`,
+  shuffleStub: ({ cards, back = 0, names }) =>
+    `${shuffled(back, names)}${cards === undefined ? '' : ` (${cards} Karten)`}.${back === 0 ? '' : ' Andere Burnkarten und gefoldete Karten bleiben draußen.'}`,
   dealStreet: ({ street }) => `Den ${NAMES[street]} geben.`,
   noOtherBurn: ({ street }) => `${big(before(street))} keine weitere Karte brennen.`,
   burnBefore: ({ street, cards }) => `${big(before(street))} ${burns(cards)} brennen.`,
   mixFaceDown: ({ cards }) => `Die ${cards} Karten umdrehen und verdeckt durchmischen.`,
-  drawBurn: ({ by }) => `${drawer[by]} zieht eine davon: sie wird die Burnkarte.`,
+  drawBurn: ({ by, lies }) =>
+    `${drawer[by]} zieht eine davon: sie ${lies === 'burned' ? 'kommt zu den Burnkarten' : 'kommt verdeckt oben auf den Stapel'}.`,
   drawBoardCard: ({ by }) => `${drawer[by]} zieht eine davon: sie kommt ins Board.`,
   showCardToAll: () => 'Die Karte allen zeigen.',
   keepLiveApart: () => 'Hände, Board und Burnkarten getrennt halten.',

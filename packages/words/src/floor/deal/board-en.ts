@@ -1,4 +1,4 @@
-import type { BoardOutcome, BoardReasons, BoardSteps, BoardStreet } from '@riffle/floor';
+import type { BoardOutcome, BoardReasons, BoardSteps, BoardStreet, ToldCard } from '@riffle/floor';
 import type { OutcomeWords, Sentences } from '../floor-words.ts';
 import { sayToldCards } from './told-cards.ts';
 
@@ -8,6 +8,12 @@ const drawer = { floor: 'The floor', dealerOrFloor: 'The dealer or the floor' } 
 const seats = new Intl.ListFormat('en', { type: 'conjunction' });
 const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const burns = (cards: number): string => (cards === 1 ? 'one card' : `${cards} cards`);
+
+function shuffled(back: number, names: readonly ToldCard[] | undefined): string {
+  if (back === 0) return 'Shuffle the stub and cut it';
+  const which = names === undefined ? (back === 1 ? 'The card' : `The ${back} cards`) : told(names);
+  return `${which} back into the stub; shuffle and cut it`;
+}
 
 export const boardOutcomesEn: OutcomeWords<BoardOutcome> = {
   boardPutRight: ({ street, cards, further, nextBurn }) =>
@@ -55,13 +61,14 @@ export const boardStepsEn: Sentences<BoardSteps> = {
   playRound: ({ street }) => `Play the betting round on the ${NAMES[street]}.`,
   roundBeginsAgain: () => 'Give back what was bet upon the wrong cards; this round begins again.',
   betsStand: () => 'What has been bet stays.',
-  shuffleStub: ({ cards }) =>
-    `Shuffle the stub and cut it${cards === undefined ? '' : ` (${cards} cards)`}; burn cards and folded cards stay out.`,
+  shuffleStub: ({ cards, back = 0, names }) =>
+    `${shuffled(back, names)}${cards === undefined ? '' : ` (${cards} cards)`}.${back === 0 ? '' : ' Other burn cards and folded cards stay out.'}`,
   dealStreet: ({ street }) => `Deal the ${NAMES[street]}.`,
   noOtherBurn: ({ street }) => `Burn no other card before the ${NAMES[street]}.`,
   burnBefore: ({ street, cards }) => `Burn ${burns(cards)} before the ${NAMES[street]}.`,
   mixFaceDown: ({ cards }) => `Turn the ${cards} cards face down and mix them.`,
-  drawBurn: ({ by }) => `${drawer[by]} draws one of them: it is the burn.`,
+  drawBurn: ({ by, lies }) =>
+    `${drawer[by]} draws one of them: it goes ${lies === 'burned' ? 'to the burn cards' : 'face down on top of the stub'}.`,
   drawBoardCard: ({ by }) => `${drawer[by]} draws one of them: it goes on the board.`,
   showCardToAll: () => 'Show the card to everybody.',
   keepLiveApart: () => 'Keep hands, board and burn cards apart.',

@@ -1,6 +1,9 @@
 import { sayCardMove } from './card-move-words.ts';
 
-const which = (nth: number | undefined): string => (nth === undefined ? 'Eine' : `${nth}.`);
+const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte'];
+const ordinal = (nth: number): string => ORDINALS[nth - 1] ?? `${nth}.`;
+const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const which = (nth: number | undefined): string => (nth === undefined ? 'Eine' : big(ordinal(nth)));
 
 const ofPlayer = (seat: number | undefined): string => (seat === undefined ? 'des Spielers' : `von Platz ${seat}`);
 const toPlayer = (seat: number | undefined): string => (seat === undefined ? 'an den Spieler' : `an Platz ${seat}`);
@@ -34,15 +37,15 @@ export const cardMoveDe = sayCardMove({
       lies: false,
     },
     burn: {
-      one: ({ nth }) => `${nth}. Burnkarte`,
+      one: ({ nth }) => `${big(ordinal(nth))} Burnkarte`,
       from: () => 'von den Burnkarten',
-      to: ({ nth }) => `als ${nth}. Burnkarte`,
+      to: ({ nth }) => `als ${ordinal(nth)} Burnkarte`,
       lies: true,
     },
     flop: {
-      one: ({ nth }) => `${nth}. Flopkarte`,
+      one: ({ nth }) => `${big(ordinal(nth))} Flopkarte`,
       from: () => 'vom Flop',
-      to: ({ nth }) => `als ${nth}. Flopkarte`,
+      to: ({ nth }) => `als ${ordinal(nth)} Flopkarte`,
       lies: false,
     },
     turn: { one: () => 'Turnkarte', from: () => 'vom Turn', to: () => 'als Turn', lies: false },
@@ -56,7 +59,7 @@ export const cardMoveDe = sayCardMove({
     hand: {
       one: ({ seat, nth }) => `${which(nth)} Karte ${ofPlayer(seat)}`,
       from: ({ seat }) => ofPlayer(seat),
-      to: ({ seat, nth }) => `${toPlayer(seat)}${nth === undefined ? '' : ` (${nth}. Karte)`}`,
+      to: ({ seat, nth }) => `${toPlayer(seat)}${nth === undefined ? '' : ` (${ordinal(nth)} Karte)`}`,
       lies: true,
     },
     emptySeat: {

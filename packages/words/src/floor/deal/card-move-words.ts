@@ -3,7 +3,7 @@ import type { CardMove, CardPlace } from '@riffle/floor';
 type At<I extends CardPlace['is']> = Extract<CardPlace, { readonly is: I }>;
 
 /** A place in three forms: as the one card that lies there, as where cards come from, as where they go. */
-export type PlaceWords = {
+type PlaceWords = {
   readonly [I in CardPlace['is']]: {
     readonly one: (place: At<I>) => string;
     readonly from: (place: At<I>) => string;

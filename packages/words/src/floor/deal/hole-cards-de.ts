@@ -55,6 +55,11 @@ export const holeCardStepsDe: Sentences<HoleCardSteps> = {
   buttonGoesTo: ({ seat }) => `Der Button kommt auf Platz ${seat}; die Blinds setzen die richtigen Plätze.`,
   nextHandButton: ({ seat }) => `In der nächsten Hand liegt der Button auf Platz ${seat}.`,
   redeal: () => 'Mischen und neu geben: gleiche Spieler, gleiches Level, dieselbe Hand.',
+  boxedToo: ({ by }) =>
+    by === 'nextCard'
+      ? 'Die umgedrehte Karte kommt aus dem Spiel; die nächste Karte kommt an ihre Stelle.'
+      : 'Die umgedrehte Karte kommt offen zu den Burnkarten; nach dem Geben ersetzt sie die nächste Karte vom Stapel.',
+  exposedToo: () => 'Die aufgedeckte Karte nach dem Geben ebenso durch die nächste Karte vom Stapel ersetzen.',
   dealOn: () => 'Weiter geben wie sonst.',
   showWrongCard: () => 'Die Karte allen zeigen.',
   noBurnBeforeFlop: () => 'Vor dem Flop wird keine weitere Karte gebrannt.',

@@ -54,6 +54,11 @@ export const holeCardStepsEn: Sentences<HoleCardSteps> = {
   buttonGoesTo: ({ seat }) => `The button goes to seat ${seat}; the right seats post the blinds.`,
   nextHandButton: ({ seat }) => `In the next hand the button is on seat ${seat}.`,
   redeal: () => 'Shuffle and deal anew: same players, same level, the same hand.',
+  boxedToo: ({ by }) =>
+    by === 'nextCard'
+      ? 'The boxed card leaves play; the next card takes its place.'
+      : 'The boxed card goes face up to the burn cards; after the deal the next card of the stub replaces it.',
+  exposedToo: () => 'After the deal the exposed card too is replaced by the next card of the stub.',
   dealOn: () => 'Deal on as usual.',
   showWrongCard: () => 'Show the card to everybody.',
   noBurnBeforeFlop: () => 'No other card is burned before the flop.',

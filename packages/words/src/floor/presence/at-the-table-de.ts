@@ -3,12 +3,12 @@ import type { KindWords } from '../floor-words.ts';
 
 type Here = Pick<
   PresenceKinds,
-  'deviceAtTable' | 'missedAnnouncement' | 'tableLanguage' | 'dealerSays' | 'rightToSeat' | 'dispute' | 'houseRule'
+  'device' | 'missedAnnouncement' | 'language' | 'dealerSays' | 'rightToSeat' | 'dispute' | 'houseRule'
 >;
 
 /** What goes on at the table. */
 export const atTheTableDe: KindWords<Here> = {
-  deviceAtTable: {
+  device: {
     label: 'Handy am Tisch',
     what: 'Jemand benutzt am Tisch ein Telefon oder ein anderes Gerät.',
     says: ['Handy', 'telefoniert', 'SMS', 'WhatsApp', 'Kopfhörer', 'Tablet', 'Laptop', 'schreibt Nachrichten'],
@@ -42,7 +42,7 @@ export const atTheTableDe: KindWords<Here> = {
       seat: { label: 'Platz' },
     },
   },
-  tableLanguage: {
+  language: {
     label: 'Fremde Sprache',
     what: 'Am Tisch wird eine Sprache gesprochen, die andere nicht verstehen.',
     says: ['Fremdsprache', 'spricht russisch', 'nur Deutsch und Englisch', 'verstehe nichts'],

@@ -3,12 +3,12 @@ import type { KindWords } from '../floor-words.ts';
 
 type Here = Pick<
   PresenceKinds,
-  'deviceAtTable' | 'missedAnnouncement' | 'tableLanguage' | 'dealerSays' | 'rightToSeat' | 'dispute' | 'houseRule'
+  'device' | 'missedAnnouncement' | 'language' | 'dealerSays' | 'rightToSeat' | 'dispute' | 'houseRule'
 >;
 
 /** What goes on at the table. */
 export const atTheTableEn: KindWords<Here> = {
-  deviceAtTable: {
+  device: {
     label: 'Phone at the table',
     what: 'Somebody uses a phone or another device at the table.',
     says: ['phone', 'cell phone', 'texting', 'headphones', 'tablet', 'laptop', 'message'],
@@ -42,7 +42,7 @@ export const atTheTableEn: KindWords<Here> = {
       seat: { label: 'Seat' },
     },
   },
-  tableLanguage: {
+  language: {
     label: 'Foreign language',
     what: 'A language is spoken at the table that others do not understand.',
     says: ['foreign language', 'english only', 'do not understand'],

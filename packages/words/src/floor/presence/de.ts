@@ -33,6 +33,7 @@ export const presenceOutcomesDe: OutcomeWords<PresenceOutcome> = {
   oldLevel: () => 'Alte Blinds; die neuen ab der nächsten Hand',
   newLevel: () => 'Neue Blinds',
   allowedAtTable: () => 'Erlaubt',
+  mustCooperate: () => 'Er muss vor der Kamera mitmachen',
   stopAtTable: () => 'Nicht erlaubt: sofort lassen',
   unwelcomeAtTable: () => 'Nicht erwünscht: darum bitten, es zu lassen',
   seatGiven: () => 'Ja, er darf',

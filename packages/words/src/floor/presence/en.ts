@@ -32,6 +32,7 @@ export const presenceOutcomesEn: OutcomeWords<PresenceOutcome> = {
   oldLevel: () => 'Old blinds; the new ones from the next hand on',
   newLevel: () => 'New blinds',
   allowedAtTable: () => 'Allowed',
+  mustCooperate: () => 'He must cooperate with the camera',
   stopAtTable: () => 'Not allowed: stop it now',
   unwelcomeAtTable: () => 'Not welcome: ask him to leave it',
   seatGiven: () => 'Yes, he may',

@@ -88,5 +88,9 @@ export const tournamentOutcomesDe: OutcomeWords<TournamentOutcome> = {
   buttonMayBeDrawn: () => 'Der Button kann neu ausgelost werden',
   buttonCarriesOn: () => 'Der Button geht weiter wie sonst',
   buttonAt: ({ seat }) => `Button auf Platz ${String(seat)}`,
+  nextBlinds: ({ button, buttonEmpty, smallBlind, bigBlind }) =>
+    `Button: ${buttonEmpty ? 'leerer Platz' : 'Platz'} ${String(button)}, ${
+      smallBlind === undefined ? 'kein Small Blind' : `Small Blind: Platz ${String(smallBlind)}`
+    }, Big Blind: Platz ${String(bigBlind)}`,
   drawAgain: ({ seats: list }) => (list.length === 0 ? 'Um den Button ziehen' : `Noch einmal ziehen: ${seats(list)}`),
 };

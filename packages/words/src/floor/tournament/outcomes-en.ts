@@ -87,5 +87,9 @@ export const tournamentOutcomesEn: OutcomeWords<TournamentOutcome> = {
   buttonMayBeDrawn: () => 'The button may be drawn anew',
   buttonCarriesOn: () => 'The button moves on as usual',
   buttonAt: ({ seat }) => `Button on seat ${String(seat)}`,
+  nextBlinds: ({ button, buttonEmpty, smallBlind, bigBlind }) =>
+    `Button: ${buttonEmpty ? 'empty seat' : 'seat'} ${String(button)}, ${
+      smallBlind === undefined ? 'no small blind' : `small blind: seat ${String(smallBlind)}`
+    }, big blind: seat ${String(bigBlind)}`,
   drawAgain: ({ seats: list }) => (list.length === 0 ? 'Draw for the button' : `Draw again: ${seats(list)}`),
 };

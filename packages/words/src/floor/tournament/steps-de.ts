@@ -58,6 +58,12 @@ export const tournamentStepsDe: Sentences<TournamentSteps> = {
   moveOneByOne: ({ moves }) => `${moves === 1 ? 'Einen Spieler' : `${String(moves)} Spieler nacheinander`} umsetzen.`,
   drawForButton: () => 'Um den Button ziehen lassen: jeder eine Karte, die höchste gewinnt.',
   placeButton: ({ seat: at }) => `Den Button auf ${seat(at)} legen.`,
+  postBlinds: ({ smallBlind, bigBlind }) =>
+    smallBlind === undefined
+      ? `Nur ${seat(bigBlind)} setzt einen Blind: den Big Blind.`
+      : `Small Blind von ${seat(smallBlind)}, Big Blind von ${seat(bigBlind)}.`,
+  firstCardTo: ({ seat: at }) => `Die erste Karte bekommt ${seat(at)}.`,
+  firstToAct: ({ seat: at }) => `Vor dem Flop beginnt ${seat(at)}.`,
 };
 
 export const tournamentReasonsDe: Sentences<TournamentReasons> = {

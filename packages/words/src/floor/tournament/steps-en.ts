@@ -59,6 +59,12 @@ export const tournamentStepsEn: Sentences<TournamentSteps> = {
     moves === 1 ? 'Move one player.' : `Move ${String(moves)} players, one after the other.`,
   drawForButton: () => 'Draw for the button: one card each, the highest wins.',
   placeButton: ({ seat: at }) => `Put the button on seat ${String(at)}.`,
+  postBlinds: ({ smallBlind, bigBlind }) =>
+    smallBlind === undefined
+      ? `Only seat ${String(bigBlind)} posts a blind: the big blind.`
+      : `Small blind from seat ${String(smallBlind)}, big blind from seat ${String(bigBlind)}.`,
+  firstCardTo: ({ seat: at }) => `The first card goes to seat ${String(at)}.`,
+  firstToAct: ({ seat: at }) => `Seat ${String(at)} begins before the flop.`,
 };
 
 export const tournamentReasonsEn: Sentences<TournamentReasons> = {

@@ -1,7 +1,7 @@
 import type { TournamentKinds } from '@riffle/floor';
 import type { KindWords } from '../floor-words.ts';
 
-type Here = Pick<TournamentKinds, 'whoMovesToBalance' | 'tablesUneven' | 'fewerSeats' | 'buttonDrawn'>;
+type Here = Pick<TournamentKinds, 'whoMovesToBalance' | 'tablesUneven' | 'fewerSeats' | 'buttonDrawn' | 'nextBlinds'>;
 
 export const tableKindsDe: KindWords<Here> = {
   whoMovesToBalance: {
@@ -52,6 +52,29 @@ export const tableKindsDe: KindWords<Here> = {
       seating: { label: 'Wie wurden die Plätze vergeben?', values: { byLot: 'ausgelost', arranged: 'bestimmt' } },
       draws: { label: 'Gezogene Karten', each: { seat: { label: 'Platz' }, card: { label: 'Karte' } } },
       moved: { label: 'Wie viele kamen zugleich?' },
+    },
+  },
+  nextBlinds: {
+    label: 'Wer hat die Blinds?',
+    what: 'Spieler sind ausgeschieden oder dazugekommen: wo liegen Button und Blinds in der nächsten Hand?',
+    says: [
+      'Dead Button',
+      'toter Button',
+      'Small Blind ausgeschieden',
+      'Big Blind ausgeschieden',
+      'wer ist Big Blind',
+      'Heads-up Button',
+      'zweimal Big Blind',
+      'kein Small Blind',
+      'Button bleibt stehen',
+    ],
+    facts: {
+      playing: { label: 'Wer spielte die letzte Hand mit?' },
+      buttonSeat: { label: 'Button der letzten Hand' },
+      smallBlindSeat: { label: 'Small Blind der letzten Hand', help: 'Auch wenn der Platz leer war.' },
+      bigBlindSeat: { label: 'Big Blind der letzten Hand' },
+      out: { label: 'Wer ist weg?' },
+      newcomers: { label: 'Wer ist neu am Tisch?' },
     },
   },
 };

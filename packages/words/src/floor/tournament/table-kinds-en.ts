@@ -1,7 +1,7 @@
 import type { TournamentKinds } from '@riffle/floor';
 import type { KindWords } from '../floor-words.ts';
 
-type Here = Pick<TournamentKinds, 'whoMovesToBalance' | 'tablesUneven' | 'fewerSeats' | 'buttonDrawn'>;
+type Here = Pick<TournamentKinds, 'whoMovesToBalance' | 'tablesUneven' | 'fewerSeats' | 'buttonDrawn' | 'nextBlinds'>;
 
 export const tableKindsEn: KindWords<Here> = {
   whoMovesToBalance: {
@@ -52,6 +52,28 @@ export const tableKindsEn: KindWords<Here> = {
       seating: { label: 'How were seats given out?', values: { byLot: 'by lot', arranged: 'arranged' } },
       draws: { label: 'Cards drawn', each: { seat: { label: 'Seat' }, card: { label: 'Card' } } },
       moved: { label: 'How many came at once?' },
+    },
+  },
+  nextBlinds: {
+    label: 'Who has the blinds?',
+    what: 'Players have gone out or come: where are button and blinds in the next hand?',
+    says: [
+      'dead button',
+      'small blind busted',
+      'big blind busted',
+      'who is big blind',
+      'heads-up button',
+      'big blind twice',
+      'no small blind',
+      'button stays',
+    ],
+    facts: {
+      playing: { label: 'Who played the last hand?' },
+      buttonSeat: { label: 'Button of the last hand' },
+      smallBlindSeat: { label: 'Small blind of the last hand', help: 'Also where the seat was empty.' },
+      bigBlindSeat: { label: 'Big blind of the last hand' },
+      out: { label: 'Who is gone?' },
+      newcomers: { label: 'Who is new at the table?' },
     },
   },
 };

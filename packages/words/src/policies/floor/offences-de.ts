@@ -54,6 +54,7 @@ export const offencesDe: { readonly [O in Offence]: string } = {
   chipDumping: 'Chips verschenkt',
   collusion: 'Absprache',
   cheating: 'Falschspiel',
+  cameraRefused: 'Nicht vor die Kamera wollen',
   refusal: 'Anweisung oder Strafe nicht befolgt',
   violence: 'Gewalt oder Drohung',
 };

@@ -54,6 +54,7 @@ export const offencesEn: { readonly [O in Offence]: string } = {
   chipDumping: 'Chip dumping',
   collusion: 'Collusion',
   cheating: 'Cheating',
+  cameraRefused: 'Refusing the camera',
   refusal: 'Refusing an order or a penalty',
   violence: 'Violence or threats',
 };

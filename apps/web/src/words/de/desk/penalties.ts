@@ -5,7 +5,7 @@ export const penalties = {
   noneHint: 'Eine Strafe kommt mit einer Entscheidung oder wird hier gegeben.',
   running: 'Laufend',
   noneRunning: 'Zurzeit sitzt niemand eine Strafe ab.',
-  past: 'Bisher',
+  past: 'Strafbuch',
   handPlayed: 'Hand gespielt',
   roundPlayed: 'Button einmal herum',
   handPlayedAt: (table: string) => `Hand gespielt an ${table}`,

@@ -7,7 +7,7 @@ export const penalties: Words['desk']['penalties'] = {
   noneHint: 'A penalty comes with a ruling, or is given here.',
   running: 'Running',
   noneRunning: 'Nobody is serving a penalty at the moment.',
-  past: 'So far',
+  past: 'Penalty book',
   handPlayed: 'Hand played',
   roundPlayed: 'Button once round',
   handPlayedAt: (table) => `Hand played at ${table}`,

@@ -149,10 +149,7 @@ const conditions: readonly IncidentCase[] = [
     facts: { ...flop, toFace: 500 },
     outcome: { is: 'notBinding', mayStill: [fold, { is: 'call', amount: 500 }, { is: 'raiseFrom', least: 1000 }] },
     answer: 'proposed',
-    range: [
-      { is: 'notBinding', mayStill: [fold, { is: 'call', amount: 500 }, { is: 'raiseFrom', least: 1000 }] },
-      { is: 'raiseFrom', least: 1000 },
-    ],
+    range: [{ is: 'raiseFrom', least: 1000 }],
     offence: 'conditionalStatement',
   },
   {
@@ -178,7 +175,7 @@ const conditions: readonly IncidentCase[] = [
     facts: { ...flop, toFace: 0, said: 'fold' },
     outcome: canCheck,
     answer: 'proposed',
-    range: [canCheck, fold],
+    range: [fold],
   },
 ];
 

@@ -96,7 +96,7 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     shows: ['bdpv:6.16 nächster Deal'],
     kind,
     facts: { shown: 500, hidden: 300, callerStack: 700, won: 'caller' },
-    outcome: settled(700, 0, 1400, 100),
+    outcome: settled(700, 100, 1400),
     answer: 'proposed',
   },
   {
@@ -120,7 +120,7 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     facts: { shown: 10000, hidden: 5000, callerStack: 20000, won: 'allIn' },
     outcome: settled(10000, 25000, 10000),
     answer: 'proposed',
-    range: [settled(10000, 25000, 10000), settled(15000, 30000, 5000)],
+    range: [settled(15000, 30000, 5000)],
   },
   {
     book: 'gcb',
@@ -169,6 +169,6 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     facts: { shown: 5000, hidden: 1000, callerStack: 9000, won: 'caller' },
     outcome: settled(5000, 1000, 14000),
     answer: 'proposed',
-    range: [settled(5000, 1000, 14000), settled(6000, 0, 15000)],
+    range: [settled(6000, 0, 15000)],
   },
 ];

@@ -38,10 +38,7 @@ export const miscountCases: readonly IncidentCase[] = [
     facts: { toFace: 21000, told: 2100, put: 2100, grossError: true },
     outcome: { is: 'call', amount: 21000, add: 18900 },
     answer: 'proposed',
-    range: [
-      { is: 'call', amount: 21000, add: 18900 },
-      { is: 'call', amount: 2100 },
-    ],
+    range: [{ is: 'call', amount: 2100 }],
   },
   {
     book: 'gcb',

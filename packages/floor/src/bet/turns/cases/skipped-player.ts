@@ -33,7 +33,7 @@ export const skippedPlayerCases: readonly IncidentCase[] = [
     facts: { facesBet: true, acted: 2, withChips: 1 },
     outcome: { is: 'fold' },
     answer: 'proposed',
-    range: [{ is: 'fold' }, kept],
+    range: [kept],
   },
   { book: 'gcb', shows: ['gcb:T38.B2'], kind, facts: { facesBet: true, acted: 2, withChips: 0 }, outcome: kept },
   {

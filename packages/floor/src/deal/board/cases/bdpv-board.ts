@@ -40,7 +40,7 @@ export const bdpvBoardCases: readonly IncidentCase[] = [
     facts: { surplusKnown: false, ...nine },
     outcome: { is: 'misdeal' },
     answer: 'proposed',
-    range: [{ is: 'misdeal' }, newFlop],
+    range: [newFlop],
   },
   {
     book: 'bdpv',

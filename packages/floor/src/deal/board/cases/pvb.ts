@@ -79,6 +79,7 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     moves: [
       move({ is: 'turn' }, stubTop, { card: named('Kd') }),
       move(burn(3), { is: 'turn' }, { card: named('7c'), faceUp: true }),
+      move(stubTop, burn(3), { card: named('Kd') }),
     ],
   },
   {
@@ -99,6 +100,7 @@ export const pvbBoardCases: readonly IncidentCase[] = [
       move(burn(1), { is: 'mixed' }),
       move(burn(2), { is: 'mixed' }),
       move({ is: 'mixed' }, stubTop, { card: { is: 'drawn' } }),
+      move({ is: 'mixed' }, burn(1)),
     ],
   },
   {

@@ -21,7 +21,7 @@ export const deckChangeCases: readonly IncidentCase[] = [
     facts: { by: 'dealer', cause: 'visibleToAll' },
     outcome: changedNow,
     answer: 'proposed',
-    range: [changedNow, { is: 'deckChanged', when: 'nextBreak' }, deckStays],
+    range: [{ is: 'deckChanged', when: 'nextBreak' }, deckStays],
   },
   {
     book: 'pvb',
@@ -86,7 +86,7 @@ export const deckChangeCases: readonly IncidentCase[] = [
     facts: {},
     outcome: changedAfter,
     answer: 'proposed',
-    range: [changedAfter, deckStays],
+    range: [deckStays],
   },
   {
     book: 'oepbl',

@@ -82,10 +82,7 @@ export const deckCases: readonly IncidentCase[] = [
     facts: { pot: 1400, ownPart: 700 },
     outcome: { is: 'potCarriedOver', amount: 1400, returned: 0 },
     answer: 'proposed',
-    range: [
-      { is: 'potCarriedOver', amount: 1400, returned: 0 },
-      { is: 'potCarriedOver', amount: 700, returned: 700 },
-    ],
+    range: [{ is: 'potCarriedOver', amount: 700, returned: 700 }],
   },
   {
     book: 'bdpv',

@@ -94,7 +94,7 @@ export const numbersOfCardsCases: readonly IncidentCase[] = [
     facts: { seen: true },
     outcome: misdeal,
     answer: 'proposed',
-    range: [misdeal, burned],
+    range: [burned],
   },
   { book: 'oepbl', shows: ['oepbl:6.7 extra card'], kind: 'extraCard', facts: {}, outcome: burned },
   {

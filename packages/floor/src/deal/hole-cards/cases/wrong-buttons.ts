@@ -47,10 +47,7 @@ export const wrongButtonCases: readonly IncidentCase[] = [
     facts: { buttonSeat: 5, rightSeat: 4, found: 'handOver' },
     outcome: { is: 'handStands', nextButton: 4 },
     answer: 'proposed',
-    range: [
-      { is: 'handStands', nextButton: 4 },
-      { is: 'handStands', nextButton: 6 },
-    ],
+    range: [{ is: 'handStands', nextButton: 6 }],
   },
   {
     book: 'bdpv',

@@ -202,6 +202,6 @@ export const wrongDealCases: readonly IncidentCase[] = [
     facts: {},
     outcome: misdeal,
     answer: 'proposed',
-    range: [misdeal, playOn],
+    range: [playOn],
   },
 ];

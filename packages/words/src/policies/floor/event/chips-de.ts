@@ -125,6 +125,7 @@ export const chipsDe: Pick<PolicyWords, Extract<keyof EventFloorPolicies, `chips
     value: oneOf({
       oneProtector: 'Nur ein Kartenschützer angemessener Größe.',
       noForeignChips: 'Keine fremden Chips.',
+      noForeignChipsButProtector: 'Keine fremden Chips, außer einem als Kartenschützer.',
     }),
   },
 };

@@ -122,6 +122,7 @@ export const chipsEn: Pick<PolicyWords, Extract<keyof EventFloorPolicies, `chips
     value: oneOf({
       oneProtector: 'Only one card protector of fitting size.',
       noForeignChips: 'No foreign chips.',
+      noForeignChipsButProtector: 'No foreign chips, except one as a card protector.',
     }),
   },
 };

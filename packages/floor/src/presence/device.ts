@@ -9,7 +9,7 @@ type Use = (typeof USES)[number];
 type Quiet = Exclude<Use, 'loudMusic'>;
 
 /** A phone or another device at the table. */
-export const deviceAtTable = incidentKind({
+export const device = incidentKind({
   phase: 'presence',
   facts: {
     /** `lying`: it only lies on the table. */

@@ -3,7 +3,7 @@ import { choice, yesNo } from '../fact.ts';
 import { incidentKind } from '../incident-kind.ts';
 
 /** A language that others at the table do not understand. */
-export const tableLanguage = incidentKind({
+export const language = incidentKind({
   phase: 'presence',
   facts: {
     /** A word that is an action, or talk. */

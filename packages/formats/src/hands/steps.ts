@@ -25,10 +25,10 @@ function belongsTo(last: readonly HandEvent[], event: HandEvent): boolean {
   return TOGETHER.has(event.type) && before.type === event.type;
 }
 
-/** A hand as steps from its set-up to its end. */
-export function stepsOf(events: readonly HandEvent[]): readonly Step[] {
+/** A hand as steps from its set-up to its end, or what happens to one that is under way. */
+export function stepsOf(events: readonly HandEvent[], from: Hand = initialHand): readonly Step[] {
   const steps: { events: HandEvent[]; hand: Hand }[] = [];
-  let hand = initialHand;
+  let hand = from;
   for (const event of events) {
     hand = evolve(hand, event);
     const last = steps.at(-1);

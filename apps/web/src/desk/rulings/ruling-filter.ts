@@ -1,0 +1,33 @@
+import { parsePinnedRef } from '@riffle/rulebooks';
+import { looselyFolded } from '@riffle/words';
+import type { ToldRuling } from './told-ruling.ts';
+
+export type RulingFilter = { readonly words: string; readonly appeals: 'all' | 'open' };
+export const allRulings: RulingFilter = { words: '', appeals: 'all' };
+
+export const isAppealOpen = ({ ruling }: Pick<ToldRuling, 'ruling'>): boolean =>
+  ruling.appeal !== undefined && ruling.appealDecided === undefined;
+
+/** Every word that is typed stands somewhere in it: in the incident, the decision, a name, a table or a rule. */
+export function filteredRulings(all: readonly ToldRuling[], { words, appeals }: RulingFilter): readonly ToldRuling[] {
+  const wanted = looselyFolded(words).split(' ');
+  return all
+    .filter((told) => appeals === 'all' || isAppealOpen(told))
+    .filter((told) => {
+      const text = looselyFolded(searched(told));
+      return wanted.every((word) => text.includes(word));
+    });
+}
+
+const searched = ({ ruling, incident, facts, said, instead, table, player, by }: ToldRuling): string =>
+  [
+    ...[incident, said, instead, table, player, by?.name, ruling.reason, ruling.appeal?.why, ruling.appealDecided?.why],
+    ...facts.map(({ label, value }) => `${label} ${value}`),
+    ...ruling.refs.map((ref) => shortRef(ref)),
+  ].join(' ');
+
+/** `PVB 64(1)`: as people say it, without the edition. */
+export function shortRef(ref: string): string {
+  const rule = parsePinnedRef(ref);
+  return rule === undefined ? ref : `${rule.book.toUpperCase()} ${rule.ref}`;
+}

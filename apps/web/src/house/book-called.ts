@@ -1,0 +1,21 @@
+import { type BookId, type Edition, findRulebook, houseBook, type Rulebook } from '@riffle/rulebooks';
+import { houses } from './houses.svelte.ts';
+
+/** A rulebook of the shelf, or a house's that is known to this device: the edition that is asked, or the newest. */
+export function bookCalled(id: BookId, edition?: Edition): Rulebook | undefined {
+  const shelved = findRulebook(id, edition) ?? findRulebook(id);
+  if (shelved !== undefined) return shelved;
+  // never another edition than the asked one: it may say the opposite
+  const house = houses.find(id, edition);
+  return house && houseBook(house);
+}
+
+/** How a rulebook is called where it is chosen: a house's by its edition too, since a night keeps the one that it has. */
+export const callOf = ({ id, edition, under }: Pick<Rulebook, 'id' | 'edition' | 'under'>): string =>
+  under === undefined ? id : `${id}@${edition}`;
+
+/** The inverse. */
+export function bookOfCall(call: string): Rulebook | undefined {
+  const [id = '', edition] = call.split('@');
+  return bookCalled(id, edition);
+}

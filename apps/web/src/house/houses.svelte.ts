@@ -1,0 +1,82 @@
+import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
+import type { HouseOnShelf } from '@riffle/wire';
+import { type Answer, ask, get } from '../plumbing/api.ts';
+
+const place = 'riffle.houses';
+/** Editions of nights and links that this device has seen; the club's own list is kept besides. */
+const MOST_SEEN = 20;
+
+type Kept = { readonly shelf: readonly HouseOnShelf[]; readonly seen: readonly HouseRulebook[] };
+
+function read(): Kept {
+  try {
+    const { shelf = [], seen = [] } = JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<Kept>;
+    const readable = (house: HouseRulebook) => readHouse(house).ok;
+    return { shelf: shelf.filter(({ house }) => readable(house)), seen: seen.filter(readable) };
+  } catch {
+    return { shelf: [], seen: [] };
+  }
+}
+
+let kept = $state.raw<Kept>(read());
+let state = $state<'kept' | 'loaded' | 'failed'>('kept');
+
+function keep(changes: Partial<Kept>): void {
+  kept = { ...kept, ...changes };
+  try {
+    localStorage.setItem(place, JSON.stringify(kept));
+  } catch {
+    // the device is full: then there is nothing without a network, which is no reason to stop now
+  }
+}
+
+const put = (one: HouseOnShelf): void =>
+  keep({ shelf: [one, ...kept.shelf.filter(({ house }) => house.id !== one.house.id)] });
+
+/** The house rulebooks of the club, and those of the nights that this device has seen; they are there without a network. */
+export const houses = {
+  get all(): readonly HouseOnShelf[] {
+    return kept.shelf;
+  },
+  /** `kept`: as this device knew them last; the server has not answered yet. */
+  get state(): 'kept' | 'loaded' | 'failed' {
+    return state;
+  },
+  onShelf(id: string): HouseOnShelf | undefined {
+    return kept.shelf.find(({ house }) => house.id === id);
+  },
+  /** Without an edition the newest of the club. */
+  find(id: string, edition?: string): HouseRulebook | undefined {
+    const known = [...kept.shelf.map(({ house }) => house), ...kept.seen];
+    return known.find((house) => house.id === id && (edition === undefined || house.edition === edition));
+  },
+  /** A night's own copy, or another edition. */
+  remember(house: HouseRulebook): void {
+    if (JSON.stringify(this.find(house.id, house.edition)) === JSON.stringify(house)) return;
+    const others = kept.seen.filter(({ id, edition }) => id !== house.id || edition !== house.edition);
+    keep({ seen: [house, ...others].slice(0, MOST_SEEN) });
+  },
+  async load(): Promise<void> {
+    const answer = await get<readonly HouseOnShelf[]>('/api/house-rulebooks');
+    state = answer.ok ? 'loaded' : 'failed';
+    if (answer.ok) keep({ shelf: answer.value });
+  },
+  /** An edition that is no longer the newest. */
+  async fetch(id: string, edition: string): Promise<HouseRulebook | undefined> {
+    const path = `/api/house-rulebooks/${encodeURIComponent(id)}?edition=${encodeURIComponent(edition)}`;
+    const answer = await get<HouseOnShelf>(path);
+    if (answer.ok) this.remember(answer.value.house);
+    return this.find(id, edition);
+  },
+  async save(house: HouseRulebook, expectedVersion?: number): Promise<Answer<HouseOnShelf>> {
+    const body = { house, ...(expectedVersion !== undefined && { expectedVersion }) };
+    const answer = await ask<HouseOnShelf>('PUT', `/api/house-rulebooks/${encodeURIComponent(house.id)}`, body);
+    if (answer.ok) put(answer.value);
+    return answer;
+  },
+  async remove(id: string): Promise<Answer<void>> {
+    const answer = await ask<void>('DELETE', `/api/house-rulebooks/${encodeURIComponent(id)}`);
+    if (answer.ok) keep({ shelf: kept.shelf.filter(({ house }) => house.id !== id) });
+    return answer;
+  },
+};

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { kindWord } from '@riffle/words';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE } from './browser.ts';
+import { ClubNight } from './club-night.ts';
+import { RiffleProcess } from './riffle-process.ts';
+
+let riffle: RiffleProcess;
+let browser: Browser;
+let desk: Page;
+beforeAll(async () => {
+  riffle = await RiffleProcess.start();
+  browser = await openBrowser();
+  const club = await ClubNight.at(riffle, browser);
+  await club.firstRun();
+  desk = club.desk;
+});
+afterAll(async () => {
+  await browser?.close();
+  await riffle?.stop();
+});
+
+const patient = { timeout: 15_000 };
+const UNDERCALL = '#toFace=1000&inFront=500&bettors=2';
+const card = (page: Page) => page.locator('[id="betting.undercall"]');
+const outcome = (page: Page) => page.getByTestId('outcome').innerText();
+
+async function open(search: string): Promise<void> {
+  await desk.getByLabel('Frage suchen').fill(search);
+  await card(desk).locator('summary').click();
+}
+
+/** A night created in the form under the rulebook of this name; its id. */
+async function nightUnder(name: RegExp): Promise<string> {
+  await desk.goto(`${riffle.url}/new`);
+  const books = desk.getByLabel('Regelwerk', { exact: true });
+  await expect.poll(() => books.locator('option').filter({ hasText: name }).count(), patient).toBe(1);
+  await books.selectOption(await books.locator('option').filter({ hasText: name }).innerText());
+  await expect.poll(() => desk.locator('form').innerText()).toContain('1 Abweichung');
+  await desk.getByRole('button', { name: 'Turnier anlegen' }).click();
+  await desk.waitForURL(/\/nights\/[^/]+\/players/);
+  return new URL(desk.url()).pathname.split('/')[2] ?? '';
+}
+
+async function ruledIn(night: string, page = desk): Promise<string> {
+  await page.goto(`${riffle.url}/floor/undercall?night=${night}${UNDERCALL}`);
+  const bar = page.getByRole('button', { name: /Blinds/ });
+  await expect.poll(() => bar.innerText(), patient).toContain('Hausregeln Kreuzberg');
+  return outcome(page);
+}
+
+describe('a house rulebook', () => {
+  let first = '';
+
+  it('is made, one question answered otherwise, saved and exported', async () => {
+    await desk.goto(`${riffle.url}/rules`);
+    await desk.getByRole('link', { name: 'Hausregeln' }).click();
+    await desk.getByLabel('Name', { exact: true }).fill('Hausregeln Kreuzberg');
+    await desk.getByLabel('Beruht auf').selectOption('pvb');
+    await desk.getByRole('button', { name: 'Anlegen' }).click();
+    await desk.getByRole('heading', { level: 1, name: 'Hausregeln Kreuzberg' }).waitFor();
+    await open('zu wenig bezahlt');
+    await card(desk).getByLabel('Ergänzen oder folden').check();
+    await card(desk).getByLabel('In eigenen Worten').fill('Wir fragen immer.');
+    await desk.getByRole('button', { name: 'Speichern' }).click();
+    await desk.getByText('Gespeichert als Ausgabe').waitFor();
+    const [download] = await Promise.all([
+      desk.waitForEvent('download'),
+      desk.getByRole('button', { name: 'Als Datei' }).click(),
+    ]);
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
+      id: 'hausregeln-kreuzberg',
+      extends: { id: 'pvb' },
+      answers: { 'betting.undercall': { value: 'completeOrFold', note: 'Wir fragen immer.' } },
+    });
+  });
+
+  it('rules a night begun under it, and is cited with the house’s own words', async () => {
+    await desk.goto(`${riffle.url}/floor/undercall?book=pvb${UNDERCALL}`);
+    const beneath = await outcome(desk);
+    first = await nightUnder(/Hausregeln Kreuzberg/);
+    expect(await ruledIn(first)).not.toBe(beneath);
+    expect(await outcome(desk)).toContain('Der Spieler wählt');
+    await desk.locator('summary', { hasText: 'Warum?' }).click();
+    await desk.getByText('Hausregel: Zu wenig bezahlt').click();
+    await desk.getByText('Wir fragen immer.').waitFor();
+    await desk.getByRole('link', { name: 'Hausregelwerk ansehen' }).click();
+    await desk.waitForURL(/\/rules\/house\/hausregeln-kreuzberg\?edition=.*policy=betting.undercall/);
+    await desk.getByRole('heading', { level: 1, name: 'Hausregeln Kreuzberg' }).waitFor();
+  });
+
+  it('a night begun under one edition keeps it when the house rulebook is changed', async () => {
+    await desk.goto(`${riffle.url}/rules/house/hausregeln-kreuzberg`);
+    await open('zu wenig bezahlt');
+    await card(desk).getByLabel('Es muss auf den Call ergänzt werden.').check();
+    await desk.getByText('Nach dieser Ausgabe wird ein Turnier gespielt').waitFor();
+    await desk.getByRole('button', { name: 'Speichern' }).click();
+    await desk.getByText('Gespeichert als neue Ausgabe').waitFor();
+    const second = await nightUnder(/Hausregeln Kreuzberg/);
+    expect(await ruledIn(second)).toContain('Call: 1000');
+    expect(await ruledIn(first)).toContain('Der Spieler wählt');
+    // on another device, too, which has never seen the editor
+    const phone = await openPage(browser, PHONE, 'de');
+    expect(await ruledIn(first, phone)).toContain('Der Spieler wählt');
+    expect(await phone.locator('h1').first().innerText()).toBe(kindWord('de', 'undercall').label);
+    await phone.context().close();
+  });
+
+  it('takes back steps, says at once what does not fit, and loses nothing when the page is closed', async () => {
+    await desk.goto(`${riffle.url}/rules/house/hausregeln-kreuzberg`);
+    await desk.getByLabel('Frage suchen').fill('Zeitstrafe');
+    const time = desk.locator('[id="sanctions.timePenalty"]');
+    await time.locator('summary').click();
+    await time.getByLabel('Es gibt keine Zeitstrafen.').check();
+    await desk.getByText('Das passt nicht zusammen').waitFor();
+    await desk.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect.poll(() => desk.getByText('Das passt nicht zusammen').count()).toBe(0);
+    await time.getByRole('button', { name: 'Höchstens Minuten: Weniger' }).click();
+    await expect.poll(() => time.locator('summary').innerText()).toContain('10 bis 49 Minuten');
+    desk.once('dialog', (dialog) => void dialog.accept());
+    await desk.reload();
+    await desk.getByText('Nicht gespeichert', { exact: true }).waitFor();
+    await expect.poll(() => desk.locator('main').innerText()).toContain('10 bis 49 Minuten');
+    await desk.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+    await desk.getByText('Alles gespeichert').waitFor();
+  });
+
+  it('is written by keyboard and without a network, and saved when there is one again', async () => {
+    const context = await browser.newContext({ viewport: LAPTOP, locale: 'de-DE', serviceWorkers: 'allow' });
+    await context.addCookies(await desk.context().cookies());
+    const page = await context.newPage();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(`${riffle.url}/rules/house/hausregeln-kreuzberg`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), patient).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByLabel('Frage suchen').fill('Straddle');
+    const straddle = page.locator('[id="betting.straddle"]');
+    await straddle.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await straddle.getByRole('radio', { checked: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('Nicht gespeichert', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText('Nicht gespeichert', { exact: true }).waitFor();
+    await expect.poll(() => page.locator('section.departures').innerText(), patient).toContain('Straddle');
+    await context.setOffline(false);
+    await page.reload();
+    await page.getByRole('button', { name: 'Speichern' }).waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByText('Alles gespeichert').waitFor();
+    await context.close();
+  });
+
+  it('comes in from a file, with every problem named', async () => {
+    await desk.goto(`${riffle.url}/rules/house`);
+    const file = (content: unknown) => ({
+      name: 'wedding.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+    });
+    const answer = await desk.request.get(`${riffle.url}/api/house-rulebooks/hausregeln-kreuzberg/export`);
+    const house = (await answer.json()) as object;
+    const input = desk.locator('input[type="file"]');
+    await input.setInputFiles(file('{'));
+    await desk.getByText('kein gültiges JSON').waitFor();
+    await input.setInputFiles(file({ ...house, name: '', answers: { 'betting.undercall': { value: 'x' } } }));
+    await desk.getByText('Zu wenig bezahlt (betting.undercall)').waitFor();
+    await desk.getByText('Der Name (name) fehlt').waitFor();
+    await input.setInputFiles(file({ ...house, id: 'wedding', name: 'Hausregeln Wedding' }));
+    await desk.getByRole('heading', { level: 1, name: 'Hausregeln Wedding' }).waitFor();
+    await desk.getByText('Nur auf diesem Gerät').waitFor();
+    await desk.getByRole('button', { name: 'Speichern' }).click();
+    await desk.getByText('Gespeichert als Ausgabe').waitFor();
+  });
+});
+
+describe('its pages are fit for everybody (WCAG 2.2 AA) and fit their screen', () => {
+  it.each([
+    ['de', PHONE, 'light'],
+    ['en', PHONE, 'dark'],
+    ['en', LAPTOP, 'dark'],
+  ] as const)('in %s, %o, %s', async (language, size, light) => {
+    const page = await openPage(browser, size, language);
+    await page.context().addCookies(await desk.context().cookies());
+    await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const path of ['', '/hausregeln-kreuzberg', '/hausregeln-kreuzberg?policy=betting.undercall', '/nowhere']) {
+      await page.goto(`${riffle.url}/rules/house${path}`);
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      await page.waitForTimeout(500);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const faults = [...(await accessibilityFaults(page)), ...(wider > 0 ? [`wider by ${String(wider)} px`] : [])];
+      found.push(...faults.map((fault) => `${path}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+});

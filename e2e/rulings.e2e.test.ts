@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { kindWord } from '@riffle/words';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE } from './browser.ts';
+import { ClubNight } from './club-night.ts';
+import { RiffleProcess } from './riffle-process.ts';
+
+let riffle: RiffleProcess;
+let browser: Browser;
+let night: ClubNight;
+beforeAll(async () => {
+  riffle = await RiffleProcess.start();
+  browser = await openBrowser();
+  night = await ClubNight.at(riffle, browser);
+  await night.firstRun();
+  await night.underWay('pvb');
+});
+afterAll(async () => {
+  await night?.close();
+  await browser?.close();
+  await riffle?.stop();
+});
+
+const patient = { timeout: 15_000 };
+const UNDERCALL = 'toFace=1000&inFront=500';
+const toIncident = (page: Page, kind: string, facts: string): Promise<unknown> =>
+  page.goto(`${riffle.url}/floor/${kind}?night=${night.id}#${facts}`);
+const toTab = (page: Page, tab: 'rulings' | 'penalties'): Promise<unknown> =>
+  page.goto(`${riffle.url}/nights/${night.id}/${tab}`);
+/** An appeal that is still open shows at every tab of the desk. */
+async function appealOnce(): Promise<void> {
+  const ruling = (await night.night()).view.rulings?.find(({ appeal }) => appeal === undefined)?.id;
+  const command = { type: 'AppealRuling', ruling, why: 'Ich hatte nichts gesagt', nextHandBegun: false };
+  const path = `${riffle.url}/api/nights/${night.id}/commands`;
+  if (ruling !== undefined) await night.desk.context().request.post(path, { data: { id: randomUUID(), command } });
+}
+const dialogOf = (page: Page) => page.locator('dialog[open]');
+/** What the wall and a player's phone say, and all that the server lets them know. */
+async function room(): Promise<string> {
+  const { code } = await night.night();
+  const answer = await night.player.context().request.get(`${riffle.url}/api/events/${code}`);
+  expect(answer.ok()).toBe(true);
+  const shown = await Promise.all([night.wall, night.player].map((page) => page.locator('body').innerText()));
+  return [...shown, await answer.text()].join('\n');
+}
+
+describe('a dispute, from the ruling to the last hand of the penalty', () => {
+  it('[pvb:01] is recorded otherwise than the rulebook says only with a reason', async () => {
+    const { desk } = night;
+    await toIncident(desk, 'undercall', UNDERCALL);
+    await desk.getByRole('button', { name: 'Anders entschieden' }).click();
+    const dialog = dialogOf(desk);
+    await dialog.getByLabel('Was gilt stattdessen?').fill('Fold erlaubt');
+    await dialog.getByRole('button', { name: 'Eintragen' }).click();
+    await dialog.getByText('Ohne Grund geht es nicht.').waitFor();
+    await dialog.getByLabel('Warum?').fill('Der Dealer hatte falsch angesagt');
+    await dialog.getByLabel('Tisch', { exact: true }).selectOption({ index: 1 });
+    await dialog.getByLabel('Spieler').selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: 'Eintragen' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await night.until(({ view }) => view.rulings?.length === 1);
+
+    await toTab(desk, 'rulings');
+    const card = desk.getByRole('listitem').filter({ hasText: kindWord('de', 'undercall').label });
+    await expect.poll(() => card.innerText(), patient).toMatch(/Anders entschieden: Fold erlaubt/);
+    await expect.poll(() => card.innerText(), patient).toMatch(/Carla, Turnierleitung/);
+    expect(await card.innerText()).toMatch(/Der Dealer hatte falsch angesagt/);
+    expect(await card.innerText()).toMatch(/PVB \d/);
+  });
+
+  it('[pvb:64(1)] is appealed against too late once the next hand has begun, and decided when in time', async () => {
+    const { desk } = night;
+    await desk.getByRole('button', { name: /^Einspruch: / }).click();
+    const dialog = dialogOf(desk);
+    await dialog.getByLabel('Ja').check();
+    await dialog.getByLabel('Was trägt der Spieler vor?').fill('Ich hatte nichts gesagt');
+    await dialog.getByRole('button', { name: 'Einspruch eintragen' }).click();
+    await expect.poll(() => dialog.getByRole('alert').innerText(), patient).toContain('64(1)');
+    await dialog.getByLabel('Nein').check();
+    await dialog.getByRole('button', { name: 'Einspruch eintragen' }).click();
+    await desk.getByRole('button', { name: /Über den Einspruch entscheiden/ }).click();
+    await dialogOf(desk).getByLabel('Begründung').fill('Alle am Tisch hörten den Call');
+    await dialogOf(desk).getByRole('button', { name: 'Zurückweisen' }).click();
+    await expect.poll(() => desk.locator('main').innerText(), patient).toMatch(/zurückgewiesen: Alle am Tisch/);
+  });
+
+  it('[pvb:69(12)a] brings two rounds, counted down hand by hand until they are served; an undo gives a hand back', async () => {
+    const { desk } = night;
+    await toTab(desk, 'penalties');
+    await desk.getByRole('button', { name: /^Strafe geben/ }).click();
+    const dialog = dialogOf(desk);
+    const { view, names } = await night.night();
+    const [entry, player] = Object.entries(view.entries).find(([, { at }]) => at !== undefined) ?? [];
+    if (entry === undefined || player?.at === undefined) throw new Error('nobody sits');
+    const name = names[entry as never] ?? '';
+    await dialog.getByLabel('Spieler').selectOption({ label: name });
+    await dialog.getByLabel('Wofür?').selectOption({ label: 'Beleidigung' });
+    await dialog.getByLabel('Runden aussetzen').check();
+    await dialog.getByRole('spinbutton', { name: 'Runden' }).fill('2');
+    await dialog.getByRole('button', { name: 'Strafe eintragen' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const table = view.tables[player.at.table];
+    const hands = (table?.players ?? 0) * 2;
+    const left = desk.getByTestId('left').locator('strong');
+    await expect.poll(() => left.innerText(), patient).toBe(String(hands));
+
+    const played = desk.getByRole('button', { name: `Hand gespielt an Tisch ${table?.name ?? ''}` });
+    await played.click();
+    await expect.poll(() => left.innerText(), patient).toBe(String(hands - 1));
+    await desk.getByRole('button', { name: 'Zurücknehmen', exact: true }).first().click();
+    await expect.poll(() => left.innerText(), patient).toBe(String(hands));
+
+    await desk.goto(`${riffle.url}/nights/${night.id}/tables`);
+    await desk
+      .getByRole('button', { name: new RegExp(`Platz ${String(player.at.seat)}: .*Strafe`) })
+      .first()
+      .waitFor();
+    const before = await room();
+    for (const word of ['Strafe', 'Beleidigung', 'penalt', 'ruling', 'Fold erlaubt'])
+      expect(before).not.toContain(word);
+
+    await toTab(desk, 'penalties');
+    for (let hand = hands - 1; hand >= 0; hand -= 1) {
+      await played.click();
+      await night.until((now) => now.view.penalties?.[0]?.left === hand);
+    }
+    await desk.getByText('verbüßt').first().waitFor();
+    await desk.getByText('Zurzeit sitzt niemand eine Strafe ab.').waitFor();
+    expect((await night.night()).view.penalties?.[0]?.ended).toBe('served');
+  });
+
+  it('[pvb:69(15)] leads from a disqualification to the stack, and says what becomes of place and points', async () => {
+    const { desk } = night;
+    await toTab(desk, 'penalties');
+    await desk.getByRole('button', { name: /^Strafe geben/ }).click();
+    const dialog = dialogOf(desk);
+    await dialog.getByLabel('Spieler').selectOption({ index: 5 });
+    await dialog.getByLabel('Wofür?').selectOption({ label: 'Falschspiel' });
+    await dialog.getByLabel('Disqualifikation').check();
+    await dialog.getByRole('button', { name: 'Strafe eintragen' }).click();
+    await dialog.getByRole('heading', { name: /^Stack von .* wegnehmen$/ }).waitFor();
+    expect(await dialog.innerText()).toMatch(/Wertung eines Disqualifizierten: .*\n?.*PVB 69\(15\)/);
+    await dialog.getByLabel('Chips, wie gezählt').fill('20000');
+    await dialog.getByRole('button', { name: 'Stack wegnehmen' }).click();
+    await night.until(({ view }) => view.figures.left === 26);
+    await desk.getByText('Stack ist weggenommen.').waitFor();
+  });
+
+  it('goes into a file, and is found by player, table and rule', async () => {
+    const { desk } = night;
+    await toTab(desk, 'rulings');
+    const search = desk.getByLabel(/^Suchen/);
+    await search.fill('gibtesnicht');
+    await desk.getByText('Keine Entscheidung passt dazu.').waitFor();
+    await search.fill('fold erlaubt');
+    const waiting = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: 'Entscheidungen als CSV' }).click();
+    expect((await waiting).suggestedFilename()).toBe('entscheidungen.csv');
+  });
+});
+
+describe('without a network', () => {
+  it('a ruling stays on the phone, survives a reload, and arrives once', async () => {
+    const phone = await openPage(browser, PHONE);
+    const cookies = await night.desk.context().cookies();
+    await phone.context().addCookies(cookies);
+    await toIncident(phone, 'undercall', UNDERCALL);
+    await phone.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect.poll(() => phone.evaluate(() => navigator.serviceWorker.controller !== null), patient).toBe(true);
+    await phone.getByRole('button', { name: 'So entschieden' }).waitFor();
+    // what the room knows of the night is written down within a second
+    await phone.waitForTimeout(1_500);
+    const before = (await night.night()).view.rulings?.length ?? 0;
+
+    await phone.context().setOffline(true);
+    await phone.getByRole('button', { name: 'So entschieden' }).click();
+    await dialogOf(phone).getByRole('button', { name: 'Eintragen' }).click();
+    await phone.getByText('1 Eintrag wartet auf das Netz').waitFor();
+    await phone.reload();
+    await phone.getByText('1 Eintrag wartet auf das Netz').waitFor();
+    expect((await night.night()).view.rulings?.length ?? 0).toBe(before);
+
+    await phone.context().setOffline(false);
+    await night.until(({ view }) => view.rulings?.length === before + 1);
+    await phone.getByText('1 Eintrag wartet auf das Netz').waitFor({ state: 'detached' });
+    await phone.waitForTimeout(6_000);
+    expect((await night.night()).view.rulings).toHaveLength(before + 1);
+    await phone.context().close();
+  });
+});
+
+describe('the log and the book are fit for everybody (WCAG 2.2 AA) and fit their screen', () => {
+  it.each([
+    ['de', PHONE, 'light'],
+    ['en', PHONE, 'dark'],
+    ['en', LAPTOP, 'light'],
+  ] as const)('in %s, %o, %s', async (language, size, light) => {
+    const page = await openPage(browser, size, language);
+    await page.context().addCookies(await night.desk.context().cookies());
+    await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
+    await appealOnce();
+    const found: string[] = [];
+    for (const path of [
+      `/nights/${night.id}/rulings`,
+      `/nights/${night.id}/penalties`,
+      `/floor/undercall?night=${night.id}#${UNDERCALL}`,
+    ]) {
+      await page.goto('about:blank');
+      await page.goto(`${riffle.url}${path}`);
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      await page.waitForTimeout(500);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const faults = [...(await accessibilityFaults(page)), ...(wider > 0 ? [`wider by ${String(wider)} px`] : [])];
+      found.push(...faults.map((fault) => `${path}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ruled } from '../testing.ts';
+import { atTheSeat } from './at-the-seat.ts';
+import { atTheTable } from './at-the-table.ts';
+import { buttonAndBlinds } from './button-and-blinds.ts';
+import { chips } from './chips.ts';
+import { clock } from './clock.ts';
+import { dealBoard } from './deal-board.ts';
+import { dealBurns } from './deal-burns.ts';
+import { dealButtonAndSeats } from './deal-button-and-seats.ts';
+import { dealDeck } from './deal-deck.ts';
+import { dealNumber } from './deal-number.ts';
+import { dealOrder } from './deal-order.ts';
+import { entriesAndCash } from './entries-and-cash.ts';
+import type { IncidentAt } from './incident-at.ts';
+import { lateAndAway } from './late-and-away.ts';
+import { offences } from './offences.ts';
+import { BOOKS } from './outside-incident.ts';
+import { penalties } from './penalties.ts';
+import { places } from './places.ts';
+import { tables } from './tables.ts';
+
+const themes: { readonly [theme: string]: readonly IncidentAt[] } = {
+  'deal order': dealOrder,
+  'deal number': dealNumber,
+  'deal deck': dealDeck,
+  'deal button and seats': dealButtonAndSeats,
+  'deal board': dealBoard,
+  'deal burns': dealBurns,
+  clock: clock,
+  'at the seat': atTheSeat,
+  'late and away': lateAndAway,
+  places: places,
+  chips: chips,
+  tables: tables,
+  'entries and cash': entriesAndCash,
+  penalties: penalties,
+  offences: offences,
+  'button and blinds': buttonAndBlinds,
+  'at the table': atTheTable,
+};
+
+for (const [theme, incidents] of Object.entries(themes))
+  describe(`one incident, five rulings: ${theme}`, () => {
+    for (const { title, kind, facts, said, occasions = {} } of incidents)
+      for (const book of BOOKS) {
+        const { outcome, refs, basis, answer } = said[book];
+        it(`${refs.map((ref) => `[${book}:${ref}]`).join(' ') || book} ${title}`, () => {
+          const occasion = (occasions as { readonly [b in string]?: string })[book];
+          const ruling = ruled(book, kind, facts, occasion === undefined ? undefined : { occasion });
+          expect(ruling.outcome).toEqual(outcome);
+          expect([ruling.basis, ruling.answer]).toEqual([basis, answer]);
+          const { edition } = ruling.rulebook;
+          expect(ruling.refs).toEqual(expect.arrayContaining(refs.map((ref) => `${book}@${edition}:${ref}`)));
+          expect(ruling.steps).not.toEqual([]);
+        });
+      }
+  });
