@@ -7,7 +7,7 @@ import type { HandSetup } from '../setup.ts';
 import type { Street, Variant } from '../variant.ts';
 
 export const NO_LIMIT = 0;
-export const POT_LIMIT = 1;
+const POT_LIMIT = 1;
 export const FIXED_LIMIT = 2;
 
 /** So many chips in play that sums of them, and twice as much, are small integers. */

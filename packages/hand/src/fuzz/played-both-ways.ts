@@ -20,7 +20,7 @@ const stacksOf = (hand: HandInPlay): number => hand.players.reduce((sum, { stack
 const MOODS = ['any', 'calm', 'eager'] as const;
 
 /** Any legal action, more or less often a bet: of the least, of everything, of what the chips can make between. */
-export function anyChoice(random: Random, unit: number): Choose {
+function anyChoice(random: Random, unit: number): Choose {
   const mood = pick(random, MOODS);
   return (_, __, min, max) => {
     if (mood === 'calm' && random(3) > 0) return STAY;
