@@ -24,7 +24,7 @@ const named = (variants: readonly Variant[]) => variants.map((variant) => [varia
 describe('hands played through: events, chips and hand are those of the engine for everything', () => {
   it.each(named(VARIANTS))('%s, under any rules', (_, variant) => {
     let flat = 0;
-    for (let seed = 1; seed <= 25; seed += 1) {
+    for (let seed = 1; seed <= (onNumbers.includes(variant) ? 100 : 10); seed += 1) {
       const random = seeded(seed * 7919 + VARIANTS.indexOf(variant));
       flat += compareHands(simulatedSetup(random, [variant]), random, 6).flat;
     }
@@ -100,6 +100,26 @@ describe('a hand played through', () => {
         preflop.findIndex(({ type }) => type === 'RoundClosed'),
       );
       expect(raises.filter(({ type }) => type === 'Raised').length > 3).toBe(raiseCapLifted === 'headsUpPot');
+    },
+  );
+
+  it.each(['addUp', 'judgedAlone'] as const)(
+    'has short all-ins open the betting again or not: %s',
+    (shortAllInsAddUp) => {
+      const stacks = [5000, 5000, 5000, 250, 300];
+      const players = stacks.map((stack, nth) => ({ seat: toSeatNo(nth + 1), stack: toChips(stack) }));
+      const forced: ForcedBet[] = [{ seat: toSeatNo(2), kind: 'bigBlind', amount: toChips(100) }];
+      const rules = { ...usualHandRules, betting: { ...usualHandRules.betting, shortAllInsAddUp } };
+      const bets = { small: toChips(100), big: toChips(100) };
+      const shorts: HandSetup = { ...setup, players, forced, bets, rules, chipUnit: toChips(1) };
+      const offered: number[] = [];
+      eventsOf(shorts, (seat, _, __, max) => {
+        if (seat === 3) offered.push(max);
+        if (seat === 3 && offered.length === 1) return 200;
+        return seat > 3 ? max : FOLD;
+      });
+      expect(flatPlan(shorts, deck)).toBeDefined();
+      expect(offered.slice(0, 2)).toEqual([5000, shortAllInsAddUp === 'addUp' ? 5000 : 0]);
     },
   );
 

@@ -17,14 +17,12 @@ type Random = (below: number) => number;
 const told = (hand: HandInPlay): string => JSON.stringify({ ...hand, shelf: undefined, setup: undefined });
 const stacksOf = (hand: HandInPlay): number => hand.players.reduce((sum, { stack }) => sum + stack, 0);
 
-const MOODS = ['any', 'calm', 'eager'] as const;
-
 /** Any legal action, more or less often a bet: of the least, of everything, of what the chips can make between. */
 function anyChoice(random: Random, unit: number): Choose {
-  const mood = pick(random, MOODS);
+  const calm = random(5);
   return (_, __, min, max) => {
-    if (mood === 'calm' && random(3) > 0) return STAY;
-    if (max === 0 || random(mood === 'eager' ? 9 : 3) === 0) return pick(random, [FOLD, STAY]);
+    if (calm > 0 && random(calm) > 0) return STAY;
+    if (max === 0 || random(calm === 0 ? 9 : 3) === 0) return pick(random, [FOLD, STAY]);
     const by = pick(random, ['least', 'most', 'between'] as const);
     const between = Math.floor((min + random(max - min + 1)) / unit) * unit;
     return by === 'least' ? min : by === 'most' ? max : Math.max(min, between);
