@@ -214,6 +214,27 @@ describe('without a network', () => {
   });
 });
 
+describe('on a bad network', () => {
+  it('a ruling whose answer is lost is sent again by itself, and counts once', async () => {
+    const { desk } = night;
+    const before = (await night.night()).view.rulings?.length ?? 0;
+    await toIncident(desk, 'undercall', UNDERCALL);
+    await desk.getByRole('button', { name: 'So entschieden' }).click();
+    let sent = 0;
+    await desk.route('**/commands', async (route) => {
+      sent += 1;
+      if (sent > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await dialogOf(desk).getByRole('button', { name: 'Eintragen' }).click();
+    await desk.getByText('Eingetragen.', { exact: true }).waitFor();
+    await desk.unroute('**/commands');
+    expect(sent).toBeGreaterThan(1);
+    expect((await night.night()).view.rulings).toHaveLength(before + 1);
+  });
+});
+
 describe('the log and the book are fit for everybody (WCAG 2.2 AA) and fit their screen', () => {
   it.each([
     ['de', PHONE, 'light'],
