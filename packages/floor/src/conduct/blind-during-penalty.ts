@@ -36,7 +36,7 @@ export const blindDuringPenalty = incidentKind({
     if (floor.decides('sanctions.autoAllIn') === 'liveForMainPot')
       return {
         outcome: { is: 'allInDuringPenalty', hand: 'liveForMainPot', mainPot, sidePot, ...back, out: false },
-        steps: [step('showWithMainPot'), step('tellFloorWhenServed')],
+        steps: [step('takeBlinds', { amount: stack }), step('showWithMainPot'), step('tellFloorWhenServed')],
       };
     return {
       outcome: {
@@ -48,7 +48,7 @@ export const blindDuringPenalty = incidentKind({
         ...(callers === 1 && { uncontested: true as const }),
         out: true,
       },
-      steps: [step('dealInTakeBlinds'), step('writeDown')],
+      steps: [step('takeBlinds', { amount: stack }), step('takeHandAtOnce'), step('playOn'), step('enterPlaces')],
     };
   },
 });
