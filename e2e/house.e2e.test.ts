@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { HouseOnShelf } from '@riffle/wire';
 import { kindWord } from '@riffle/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -105,6 +106,19 @@ describe('a house rulebook', () => {
     expect(await ruledIn(first, phone)).toContain('Der Spieler wählt');
     expect(await phone.locator('h1').first().innerText()).toBe(kindWord('de', 'undercall').label);
     await phone.context().close();
+    // a link names the edition too
+    const answer = await desk.request.get(`${riffle.url}/api/house-rulebooks/hausregeln-kreuzberg`);
+    const { editions } = (await answer.json()) as HouseOnShelf;
+    const told = { 'Der Spieler wählt': editions.at(-1)?.edition, 'Call: 1000': editions[0]?.edition };
+    for (const [words, edition] of Object.entries(told)) {
+      const guest = await openPage(browser, PHONE, 'de');
+      await guest.goto(`${riffle.url}/floor/undercall?book=hausregeln-kreuzberg@${edition ?? ''}${UNDERCALL}`);
+      await expect
+        .poll(() => guest.getByRole('button', { name: /Blinds/ }).innerText(), patient)
+        .toContain('Kreuzberg');
+      expect(await outcome(guest)).toContain(words);
+      await guest.context().close();
+    }
   });
 
   it('takes back steps, says at once what does not fit, and loses nothing when the page is closed', async () => {

@@ -36,6 +36,8 @@ async function appealOnce(): Promise<void> {
   if (ruling !== undefined) await night.desk.context().request.post(path, { data: { id: randomUUID(), command } });
 }
 const dialogOf = (page: Page) => page.locator('dialog[open]');
+/** The way back inside the notice of what was just done. */
+const undoNotice = (page: Page) => page.locator('.notices').getByRole('button', { name: 'Zurücknehmen', exact: true });
 /** What the wall and a player's phone say, and all that the server lets them know. */
 async function room(): Promise<string> {
   const { code } = await night.night();
@@ -108,7 +110,7 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
     const played = desk.getByRole('button', { name: `Hand gespielt an Tisch ${table?.name ?? ''}` });
     await played.click();
     await expect.poll(() => left.innerText(), patient).toBe(String(hands - 1));
-    await desk.getByRole('button', { name: 'Zurücknehmen', exact: true }).first().click();
+    await undoNotice(desk).click();
     await expect.poll(() => left.innerText(), patient).toBe(String(hands));
 
     await desk.goto(`${riffle.url}/nights/${night.id}/tables`);
@@ -145,6 +147,26 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
     await dialog.getByRole('button', { name: 'Stack wegnehmen' }).click();
     await night.until(({ view }) => view.figures.left === 26);
     await desk.getByText('Stack ist weggenommen.').waitFor();
+  });
+
+  it('[pvb:69(11)I.f] gives the penalty in the same breath as the ruling, and takes both back as one', async () => {
+    const { desk } = night;
+    const before = (await night.night()).view;
+    await toIncident(desk, 'abuse', 'how=words');
+    await desk.getByRole('button', { name: 'So entschieden' }).click();
+    const dialog = dialogOf(desk);
+    await dialog.getByLabel('Tisch', { exact: true }).selectOption({ index: 1 });
+    await dialog.getByLabel('Spieler').selectOption({ index: 3 });
+    await dialog.getByText('Gegen den Spieler liegt nichts vor.').waitFor();
+    await dialog.getByLabel('Minuten').fill('30');
+    await dialog.getByRole('button', { name: 'Eintragen' }).click();
+    await night.until(({ view }) => view.penalties?.length === (before.penalties?.length ?? 0) + 1);
+    const { rulings = [], penalties = [] } = (await night.night()).view;
+    expect(penalties[0]).toMatchObject({ ruling: rulings[0]?.id, offence: 'abuse', measure: 'time' });
+    await undoNotice(desk).click();
+    await night.until(({ view }) => view.rulings?.length === before.rulings?.length);
+    expect((await night.night()).view.penalties).toHaveLength(before.penalties?.length ?? 0);
+    await desk.getByRole('button', { name: 'So entschieden' }).waitFor();
   });
 
   it('goes into a file, and is found by player, table and rule', async () => {
@@ -189,6 +211,27 @@ describe('without a network', () => {
     await phone.waitForTimeout(6_000);
     expect((await night.night()).view.rulings).toHaveLength(before + 1);
     await phone.context().close();
+  });
+});
+
+describe('on a bad network', () => {
+  it('a ruling whose answer is lost is sent again by itself, and counts once', async () => {
+    const { desk } = night;
+    const before = (await night.night()).view.rulings?.length ?? 0;
+    await toIncident(desk, 'undercall', UNDERCALL);
+    await desk.getByRole('button', { name: 'So entschieden' }).click();
+    let sent = 0;
+    await desk.route('**/commands', async (route) => {
+      sent += 1;
+      if (sent > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await dialogOf(desk).getByRole('button', { name: 'Eintragen' }).click();
+    await desk.getByText('Eingetragen.', { exact: true }).waitFor();
+    await desk.unroute('**/commands');
+    expect(sent).toBeGreaterThan(1);
+    expect((await night.night()).view.rulings).toHaveLength(before + 1);
   });
 });
 

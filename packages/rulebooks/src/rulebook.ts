@@ -11,7 +11,11 @@ export type ReadPart =
   | 'allInBetween'
   | 'fullRaiseFirst'
   | 'potLimit'
-  | 'withWords';
+  | 'withWords'
+  | 'betByOne'
+  | 'twoChecks'
+  | 'threeChecks'
+  | 'onFlop';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {

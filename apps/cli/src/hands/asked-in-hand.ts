@@ -12,7 +12,7 @@ type Said = {
   readonly apply: boolean;
 };
 /** The hand in which an incident happened, and whom it is about: who has to act, where nobody is named. */
-export type AskedInHand = { readonly at: HandAtStep; readonly seat: SeatNo | undefined };
+type AskedInHand = { readonly at: HandAtStep; readonly seat: SeatNo | undefined };
 type AskedRead =
   | { readonly ok: true; readonly asked: AskedInHand | undefined }
   | { readonly ok: false; readonly outcome: Outcome };

@@ -1,12 +1,12 @@
 import { type BookId, type Edition, findRulebook, houseBook, type Rulebook } from '@riffle/rulebooks';
 import { houses } from './houses.svelte.ts';
 
-/** A rulebook of the shelf, or a house's that is known to this device: the edition that is asked, or the newest. */
+/** A rulebook of the shelf, or a house's that is kept by the club: the edition that is asked, or the newest. */
 export function bookCalled(id: BookId, edition?: Edition): Rulebook | undefined {
   const shelved = findRulebook(id, edition) ?? findRulebook(id);
   if (shelved !== undefined) return shelved;
   // never another edition than the asked one: it may say the opposite
-  const house = houses.find(id, edition);
+  const house = houses.want(id, edition);
   return house && houseBook(house);
 }
 

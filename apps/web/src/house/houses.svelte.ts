@@ -30,6 +30,9 @@ function keep(changes: Partial<Kept>): void {
   }
 }
 
+/** What was asked for and is not there is fetched once; whoever shows it is told by the state. */
+const wanted = new Set<string>();
+
 const put = (one: HouseOnShelf): void =>
   keep({ shelf: [one, ...kept.shelf.filter(({ house }) => house.id !== one.house.id)] });
 
@@ -55,6 +58,16 @@ export const houses = {
     if (JSON.stringify(this.find(house.id, house.edition)) === JSON.stringify(house)) return;
     const others = kept.seen.filter(({ id, edition }) => id !== house.id || edition !== house.edition);
     keep({ seen: [house, ...others].slice(0, MOST_SEEN) });
+  },
+  /** Without an edition the newest; fetched where this device does not have it, and there a moment later. */
+  want(id: string, edition?: string): HouseRulebook | undefined {
+    const found = this.find(id, edition);
+    const key = `${id}@${edition ?? ''}`;
+    if (found === undefined && !wanted.has(key)) {
+      wanted.add(key);
+      void (edition === undefined ? this.load() : this.fetch(id, edition));
+    }
+    return found;
   },
   async load(): Promise<void> {
     const answer = await get<readonly HouseOnShelf[]>('/api/house-rulebooks');

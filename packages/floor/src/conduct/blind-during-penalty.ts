@@ -27,17 +27,28 @@ export const blindDuringPenalty = incidentKind({
     // a folded blind smaller than the all-in lies in the main pot whole; what is above it lies in the side pot
     const deadInMain = Math.min(dead, stack);
     const mainPot = stack + callers * Math.min(bigBlind, stack) + deadInMain;
-    const sidePot = callers * Math.max(0, bigBlind - stack) + (dead - deadInMain);
+    // nobody plays against a single caller beyond what the others put in
+    const returned = callers === 1 ? Math.max(0, bigBlind - Math.max(stack, dead)) : 0;
+    const sidePot = callers * Math.max(0, bigBlind - stack) + (dead - deadInMain) - returned;
+    const back = returned > 0 ? { returned } : {};
     floor.notes('mainPotReckoned', { stack, callers, dead: deadInMain, pot: mainPot });
     floor.asks('sanctions.dealtIn');
     if (floor.decides('sanctions.autoAllIn') === 'liveForMainPot')
       return {
-        outcome: { is: 'allInDuringPenalty', hand: 'liveForMainPot', mainPot, sidePot, out: false },
-        steps: [step('showWithMainPot'), step('tellFloorWhenServed')],
+        outcome: { is: 'allInDuringPenalty', hand: 'liveForMainPot', mainPot, sidePot, ...back, out: false },
+        steps: [step('takeBlinds', { amount: stack }), step('showWithMainPot'), step('tellFloorWhenServed')],
       };
     return {
-      outcome: { is: 'allInDuringPenalty', hand: 'dead', mainPot: mainPot + sidePot, sidePot: 0, out: true },
-      steps: [step('dealInTakeBlinds'), step('writeDown')],
+      outcome: {
+        is: 'allInDuringPenalty',
+        hand: 'dead',
+        mainPot: mainPot + sidePot,
+        sidePot: 0,
+        ...back,
+        ...(callers === 1 && { uncontested: true as const }),
+        out: true,
+      },
+      steps: [step('takeBlinds', { amount: stack }), step('takeHandAtOnce'), step('playOn'), step('enterPlaces')],
     };
   },
 });

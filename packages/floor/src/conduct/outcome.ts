@@ -34,6 +34,10 @@ export type ConductOutcome =
       readonly hand: 'liveForMainPot' | 'dead';
       readonly mainPot: number;
       readonly sidePot: number;
+      /** What nobody has matched goes back to the only caller. */
+      readonly returned?: number;
+      /** Nobody is left against the only caller: the pot is his. */
+      readonly uncontested?: true;
       readonly out: boolean;
     }
   /** Who may call the floor, and how. */

@@ -102,4 +102,40 @@ export const atTheSeat: readonly IncidentAt[] = [
       oepbl: text(dead, '6.7 absent hand'),
     },
   },
+  {
+    title: 'an absent small blind',
+    kind: 'notAtSeat',
+    facts: { arrived: 'absent', blind: 'small', posted: 300 },
+    said: {
+      pvb: text(dead, '23(1)'),
+      tda55: text(dead, '27.a'),
+      bdpv: text(dead, '6.9', '6.9 Einziehen', '3.6'),
+      gcb: text(dead, 'T29.1'),
+      oepbl: text(dead, '6.7 absent hand'),
+    },
+  },
+  {
+    title: 'he pushes his cards away and leaves',
+    kind: 'leftWithLiveHand',
+    facts: { how: 'pushedCards' },
+    said: {
+      pvb: text({ is: 'fold' }, '24(1)', '25(1)', '25(4)', '69(10)j'),
+      tda55: text({ is: 'fold' }, '10.a', '10.b', '47'),
+      bdpv: base({ is: 'fold' }),
+      gcb: text({ is: 'fold' }, 'T30.1', 'T30.2'),
+      oepbl: text({ is: 'fold' }, '6.6 leave table'),
+    },
+  },
+  {
+    title: 'the last one in leaves his cards',
+    kind: 'leftWithLiveHand',
+    facts: { how: 'leftCards', lastIn: true },
+    said: {
+      pvb: text({ is: 'live' }, '24(1)', '25(1)', '25(4)', '69(10)j'),
+      tda55: text({ is: 'live' }, '10.a', '10.b', '47'),
+      bdpv: base({ is: 'live' }),
+      gcb: text({ is: 'live' }, 'T30.1', 'T30.2'),
+      oepbl: text({ is: 'live' }, '6.6 leave table'),
+    },
+  },
 ];

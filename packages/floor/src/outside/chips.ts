@@ -7,6 +7,8 @@ const raced3 = { is: 'raced', value: 1000, chips: 2, winners: [6, 4], saved: [],
 const changedEvenly = { is: 'changedEvenly', value: 100, chips: 1, lapses: 75, keeps: 0 } as const;
 const chipsForfeited = { is: 'chipsForfeited', amount: 4000, left: 11000, besides: 'nothing' } as const;
 const changedEvenly2 = { is: 'changedEvenly', value: 100, chips: 2, lapses: 0, keeps: 25 } as const;
+const raced4 = { is: 'raced', value: 500, chips: 1, winners: [4], saved: [], change: -200 } as const;
+const raced5 = { is: 'raced', value: 100, chips: 1, winners: [2], saved: [1], change: 100 } as const;
 
 export const chips: readonly IncidentAt[] = [
   {
@@ -216,6 +218,71 @@ export const chips: readonly IncidentAt[] = [
       bdpv: text({ is: 'objectOff' }, '6.21'),
       gcb: base({ is: 'objectOff' }),
       oepbl: text({ is: 'objectOff' }, '2.23'),
+    },
+  },
+  {
+    title: 'seven chips of 100 left for 500s, five changed evenly',
+    kind: 'raceDispute',
+    facts: {
+      chipValue: 100,
+      nextValue: 500,
+      buttonSeat: 2,
+      stacks: [
+        { seat: 2, smallChips: 4, others: 5000 },
+        { seat: 4, smallChips: 3, others: 5000 },
+        { seat: 9, smallChips: 5, others: 5000 },
+      ],
+      cards: ['2c', '3c', '4c', '5c', 'Kh', 'Kd', '6s', 'Ah', 'Ad', 'Ac', '2d', '2h'],
+    },
+    said: {
+      pvb: reading({ is: 'roundedUpEach', value: 500, seats: [2, 4], change: 300 }, '15b(1)'),
+      tda55: reading(raced4, '14.a', '14.b', '14.d', '14.c'),
+      bdpv: text(
+        { is: 'raced', value: 500, chips: 2, winners: [2, 4], saved: [], change: 300 },
+        '6.8',
+        '6.8 Karten',
+        '6.8 Reihenfolge',
+        '6.8 Button',
+        '6.8 Aufrundung',
+        '6.8 Verteilung',
+      ),
+      gcb: reading(raced4, 'T23.A1', 'T23.C', 'T23.A2'),
+      oepbl: text(
+        { is: 'raced', value: 500, chips: 2, winners: [4, 2], saved: [], change: 300 },
+        '2.25 color up',
+        '2.25 cards',
+        '2.25 number',
+        '2.25 max one',
+      ),
+    },
+  },
+  {
+    title: 'four chips of 25, and one has nothing else',
+    kind: 'raceDispute',
+    facts: {
+      chipValue: 25,
+      nextValue: 100,
+      buttonSeat: 1,
+      stacks: [
+        { seat: 1, smallChips: 2, others: 0 },
+        { seat: 2, smallChips: 2, others: 500 },
+      ],
+      cards: ['2c', '3c', 'Ah', 'Kd'],
+    },
+    said: {
+      pvb: reading({ is: 'roundedUpEach', value: 100, seats: [1, 2], change: 100 }, '15b(1)'),
+      tda55: reading(raced5, '14.a', '14.b', '14.d', '14.c', '14.e'),
+      bdpv: text(
+        { is: 'raced', value: 100, chips: 1, winners: [1], saved: [], change: 0 },
+        '6.8',
+        '6.8 Karten',
+        '6.8 Reihenfolge',
+        '6.8 Button',
+        '6.8 Aufrundung',
+        '6.8 Verteilung',
+      ),
+      gcb: reading(raced5, 'T23.A1', 'T23.C', 'T23.A2', 'T23.A3'),
+      oepbl: text(raced5, '2.25 color up', '2.25 cards', '2.25 number', '2.25 max one', '2.25 last chip'),
     },
   },
 ];

@@ -3,10 +3,13 @@ import { ruled } from '../testing.ts';
 import { atTheSeat } from './at-the-seat.ts';
 import { atTheTable } from './at-the-table.ts';
 import { buttonAndBlinds } from './button-and-blinds.ts';
+import { cashHands } from './cash-hands.ts';
+import { cashSeats } from './cash-seats.ts';
 import { chips } from './chips.ts';
 import { clock } from './clock.ts';
 import { dealBoard } from './deal-board.ts';
 import { dealBurns } from './deal-burns.ts';
+import { dealBurnsFlop } from './deal-burns-flop.ts';
 import { dealButtonAndSeats } from './deal-button-and-seats.ts';
 import { dealDeck } from './deal-deck.ts';
 import { dealNumber } from './deal-number.ts';
@@ -14,10 +17,13 @@ import { dealOrder } from './deal-order.ts';
 import { entriesAndCash } from './entries-and-cash.ts';
 import type { IncidentAt } from './incident-at.ts';
 import { lateAndAway } from './late-and-away.ts';
+import { league } from './league.ts';
 import { offences } from './offences.ts';
 import { BOOKS } from './outside-incident.ts';
 import { penalties } from './penalties.ts';
+import { penaltiesMore } from './penalties-more.ts';
 import { places } from './places.ts';
+import { placesShared } from './places-shared.ts';
 import { tables } from './tables.ts';
 
 const themes: { readonly [theme: string]: readonly IncidentAt[] } = {
@@ -38,6 +44,12 @@ const themes: { readonly [theme: string]: readonly IncidentAt[] } = {
   offences: offences,
   'button and blinds': buttonAndBlinds,
   'at the table': atTheTable,
+  'cash seats': cashSeats,
+  'cash hands': cashHands,
+  league: league,
+  'places shared': placesShared,
+  'penalties more': penaltiesMore,
+  'deal burns flop': dealBurnsFlop,
 };
 
 for (const [theme, incidents] of Object.entries(themes))

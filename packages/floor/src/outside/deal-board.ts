@@ -26,6 +26,8 @@ const dealtAnew4 = { is: 'dealtAnew', street: 'turn', burn: false } as const;
 const dealtAnew5 = { is: 'dealtAnew', street: 'river', burn: false, shuffled: 33 } as const;
 const riverComesAsTurn2 = { is: 'riverComesAsTurn', backForRiver: { is: 'known', card: 'Ah' } } as const;
 const boardPutRight2 = { is: 'boardPutRight', street: 'river', cards: [{ is: 'known', card: 'Kd' }] } as const;
+const burnStays = { is: 'burnStays', street: 'turn' } as const;
+const dealtAnew6 = { is: 'dealtAnew', street: 'flop', burn: true } as const;
 
 export const dealBoard: readonly IncidentAt[] = [
   {
@@ -33,7 +35,7 @@ export const dealBoard: readonly IncidentAt[] = [
     kind: 'fourCardFlop',
     facts: { surplusKnown: true, flop: ['9c', '4d', 'Jh', 'Ks'], surplus: 'Ks' },
     said: {
-      pvb: reading(boardPutRight, '34(1)'),
+      pvb: text(boardPutRight, '34(1)'),
       tda55: base(burnDrawn),
       bdpv: text(boardPutRight, '4.4 vierte Karte'),
       gcb: text(burnDrawn, 'T36'),
@@ -150,6 +152,42 @@ export const dealBoard: readonly IncidentAt[] = [
       bdpv: text(boardPutRight2, '4.3', '2 Unregelmäßigkeiten 10'),
       gcb: base(boardPutRight2),
       oepbl: text(boardPutRight2, '6.7 extra card'),
+    },
+  },
+  {
+    title: 'a burn too early, nothing shown',
+    kind: 'boardTooEarly',
+    facts: { street: 'turn', done: 'burnedOnly' },
+    said: {
+      pvb: text(burnStays, '35(5)'),
+      tda55: base(burnStays),
+      bdpv: text(burnStays, '4.9', '4.9 River', '4.7'),
+      gcb: base(burnStays),
+      oepbl: text(burnStays, '6.7 premature turn', '6.7 premature turn: river'),
+    },
+  },
+  {
+    title: 'the flop too early and without a burn',
+    kind: 'boardTooEarly',
+    facts: { street: 'flop', done: 'shownWithoutBurn', shown: ['5c', '9d', 'Qh'] },
+    said: {
+      pvb: text(dealtAnew6, '35(5)'),
+      tda55: base(dealtAnew6),
+      bdpv: text(dealtAnew6, '4.7', '4.8'),
+      gcb: base(dealtAnew6),
+      oepbl: base(dealtAnew6),
+    },
+  },
+  {
+    title: 'four flop cards, two have acted',
+    kind: 'fourCardFlop',
+    facts: { surplusKnown: true, acted: 2, flop: ['9c', '4d', 'Jh', 'Ks'] },
+    said: {
+      pvb: text(boardPutRight, '34(1)'),
+      tda55: base(burnDrawn),
+      bdpv: text(boardPutRight, '4.4 vierte Karte'),
+      gcb: text(burnDrawn, 'T36'),
+      oepbl: text(boardPutRight, '6.7 four-card flop'),
     },
   },
 ];

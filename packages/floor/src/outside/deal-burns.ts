@@ -54,9 +54,9 @@ export const dealBurns: readonly IncidentAt[] = [
     kind: 'noBurn',
     facts: { street: 'turn', acted: 1, shown: ['8s'], nextCards: ['3h'] },
     said: {
-      pvb: reading(boardPutRight2, '35(2)', '35(4)'),
+      pvb: text(boardPutRight2, '35(2)', '35(4)'),
       tda55: base(boardStands),
-      bdpv: reading(
+      bdpv: text(
         boardPutRight2,
         '4.5',
         '4.6',
@@ -92,7 +92,7 @@ export const dealBurns: readonly IncidentAt[] = [
     kind: 'noBurn',
     facts: { street: 'turn', acted: 2, shown: ['8s'], nextCards: ['3h'] },
     said: {
-      pvb: reading({ is: 'boardPutRight', street: 'turn', cards: [{ is: 'known', card: '3h' }] }, '35(2)', '35(4)'),
+      pvb: text({ is: 'boardPutRight', street: 'turn', cards: [{ is: 'known', card: '3h' }] }, '35(2)', '35(4)'),
       tda55: base(boardStands),
       bdpv: reading(
         boardStands,
@@ -150,7 +150,7 @@ export const dealBurns: readonly IncidentAt[] = [
     kind: 'doubleBurn',
     facts: { street: 'turn', acted: 2, burned: ['4c', 'Th'], shown: ['2d'] },
     said: {
-      pvb: reading(
+      pvb: text(
         {
           is: 'boardPutRight',
           street: 'turn',

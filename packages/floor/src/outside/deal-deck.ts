@@ -185,4 +185,28 @@ export const dealDeck: readonly IncidentAt[] = [
       oepbl: base(cardReplaced),
     },
   },
+  {
+    title: 'two sevens of clubs after the pot is paid',
+    kind: 'duplicateCard',
+    facts: { potPaid: true },
+    said: {
+      pvb: reading({ is: 'resultStands' }, '33(1)', '33(2)', '33(3)'),
+      tda55: base({ is: 'resultStands' }),
+      bdpv: text({ is: 'resultStands' }, '2 Unregelmäßigkeiten 4', '2 Unregelmäßigkeiten 9'),
+      gcb: base({ is: 'resultStands' }),
+      oepbl: reading({ is: 'resultStands' }, '6.7 incomplete deck', '6.7 earlier hands'),
+    },
+  },
+  {
+    title: 'fifty-one cards when the hand is over',
+    kind: 'missingCard',
+    facts: { found: 'handOver' },
+    said: {
+      pvb: text({ is: 'resultStands' }, '33(3)'),
+      tda55: base({ is: 'resultStands' }),
+      bdpv: text({ is: 'resultStands' }, '2 Unregelmäßigkeiten 9'),
+      gcb: base({ is: 'resultStands' }),
+      oepbl: text({ is: 'resultStands' }, '6.7 earlier hands'),
+    },
+  },
 ];

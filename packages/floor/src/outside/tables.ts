@@ -7,6 +7,8 @@ const evenOut = { is: 'evenOut', moves: 1, from: 1, to: 2 } as const;
 const evenOut2 = { is: 'evenOut', moves: 2, from: 1, to: 2 } as const;
 const evenOut3 = { is: 'evenOut', moves: 2, from: 1, to: 4 } as const;
 const seatsTooFew = { is: 'seatsTooFew', tables: 10 } as const;
+const moves2 = { is: 'moves', from: 3, to: 1 } as const;
+const moves3 = { is: 'moves', from: 7, to: 7 } as const;
 
 export const tables: readonly IncidentAt[] = [
   {
@@ -93,6 +95,51 @@ export const tables: readonly IncidentAt[] = [
       bdpv: base(seatsTooFew),
       gcb: base(seatsTooFew),
       oepbl: text(seatsTooFew, '6.2 seats'),
+    },
+  },
+  {
+    title: 'eight against five, with a seat between the blinds',
+    kind: 'whoMovesToBalance',
+    facts: {
+      fuller: [1, 2, 3, 4, 5, 6, 7, 8],
+      fullerButton: 1,
+      fullerSmallBlind: 2,
+      fullerBigBlind: 3,
+      shorter: [2, 4, 6, 8, 9],
+      shorterButton: 8,
+      shorterSmallBlind: 9,
+      shorterBigBlind: 2,
+    },
+    said: {
+      pvb: left(text(moves2, '09(1)')),
+      tda55: reading(moves2, '5.a'),
+      bdpv: left(reading({ is: 'moves', from: 4, to: 3 }, '3.7', '3.7 Blind', '6.12')),
+      gcb: text(moves2, 'T10.A1', 'T10.A2', 'T10.A3'),
+      oepbl: base(moves2),
+    },
+  },
+  {
+    title: 'stud: seat seven was freed last',
+    kind: 'whoMovesToBalance',
+    facts: {
+      game: 'stud',
+      size: 8,
+      fuller: [1, 2, 3, 4, 5, 6, 7, 8],
+      fullerButton: 1,
+      fullerSmallBlind: 2,
+      fullerBigBlind: 3,
+      shorter: [1, 2, 3, 5, 6, 8],
+      shorterButton: 1,
+      shorterSmallBlind: 2,
+      shorterBigBlind: 3,
+      lastFreed: 7,
+    },
+    said: {
+      pvb: base(moves3),
+      tda55: text(moves3, '5.e'),
+      bdpv: base(moves3),
+      gcb: text(moves3, 'T10.A4'),
+      oepbl: base(moves3),
     },
   },
 ];

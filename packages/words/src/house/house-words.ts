@@ -24,4 +24,4 @@ export type HouseWords = {
 };
 
 export const HOUSE_FIELDS = ['id', 'edition', 'name', 'extends', 'answers'] as const;
-export type HouseField = (typeof HOUSE_FIELDS)[number];
+type HouseField = (typeof HOUSE_FIELDS)[number];

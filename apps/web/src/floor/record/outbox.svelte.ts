@@ -9,14 +9,16 @@ const PATIENCE = 2_500;
 const PAUSE = 5_000;
 
 /** What became of steps: all came through, some still wait here, or the night would not have one. */
-export type Sent =
+export type Sent = { readonly steps: readonly string[] } & (
   | { readonly is: 'done'; readonly answers: readonly CommandAnswer[] }
   | { readonly is: 'waits' }
-  | { readonly is: 'refused'; readonly problem: Problem };
+  | { readonly is: 'refused'; readonly problem: Problem }
+);
 
 let kept = $state.raw<readonly KeptStep[]>(readKept(localStorage));
 let mustSignIn = $state(false);
 const answers = new Map<string, CommandAnswer>();
+let come = $state.raw<ReadonlySet<string>>(new Set());
 let sending: Promise<void> | undefined;
 
 function change(how: (kept: readonly KeptStep[]) => readonly KeptStep[]): void {
@@ -38,8 +40,10 @@ async function sendAll(): Promise<void> {
     if (answer.ok) answers.set(id, answer.value);
     const fate = fateOf(answer.ok ? undefined : answer.refusal);
     mustSignIn = fate === 'signIn';
-    if (fate === 'done') change(without(id));
-    else if (fate === 'refused' && !answer.ok) {
+    if (fate === 'done') {
+      come = new Set([...come, id]);
+      change(without(id));
+    } else if (fate === 'refused' && !answer.ok) {
       const { refusal } = answer;
       change((all) => all.map((one) => (one.id === id ? { ...one, refused: refusal } : one)));
     } else return;
@@ -61,6 +65,8 @@ const isOpen = (night: string) => (step: KeptStep) => step.night === night;
 export const outbox = {
   /** What is here of a night, oldest first. */
   of: (night: string): readonly KeptStep[] => kept.filter(isOpen(night)),
+  /** Whether the night has it, sent from this page. */
+  hasCome: (id: string): boolean => come.has(id),
   /** Whether the server wants to know who we are before it takes any. */
   get mustSignIn(): boolean {
     const other = kept.some(({ by, refused }) => refused === undefined && by !== undefined && by !== session.staff?.id);
@@ -75,9 +81,10 @@ export const outbox = {
     await Promise.race([send().then(send), new Promise((done) => setTimeout(done, PATIENCE))]);
     const here = steps.flatMap(({ id }) => kept.find((step) => step.id === id) ?? []);
     const refused = here.find((step) => step.refused !== undefined)?.refused;
-    if (refused !== undefined) return { is: 'refused', problem: refused };
-    if (here.length > 0) return { is: 'waits' };
-    return { is: 'done', answers: steps.flatMap(({ id }) => answers.get(id) ?? []) };
+    const ids = steps.map(({ id }) => id);
+    if (refused !== undefined) return { steps: ids, is: 'refused', problem: refused };
+    if (here.length > 0) return { steps: ids, is: 'waits' };
+    return { steps: ids, is: 'done', answers: steps.flatMap(({ id }) => answers.get(id) ?? []) };
   },
   discard: (id: string): void => change(without(id)),
   retry(id: string): void {

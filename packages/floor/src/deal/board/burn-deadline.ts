@@ -1,3 +1,4 @@
+import type { ReadPart } from '@riffle/rulebooks';
 import type { Inquiry } from '../../inquiry.ts';
 
 export type BurnNoticed = {
@@ -19,6 +20,13 @@ export function isSubstantial(acted: number, betMade: boolean, floor: Inquiry): 
   }
 }
 
+/** Where "before the first bet", "before two have acted" and substantial action come to different answers. */
+function inDoubt(acted: number, betMade: boolean): ReadPart | undefined {
+  if (betMade) return acted === 1 ? 'betByOne' : undefined;
+  if (acted < 2) return undefined;
+  return acted === 2 ? 'twoChecks' : 'threeChecks';
+}
+
 /** Whether a burn mistake is still put right. What nobody has acted upon always is, and needs no deadline to say so. */
 export function isInTime(noticed: BurnNoticed, floor: Inquiry): boolean {
   const { acted, betMade = false, allIn, potPaid = false, dealtSince = 'none' } = noticed;
@@ -31,7 +39,7 @@ export function isInTime(noticed: BurnNoticed, floor: Inquiry): boolean {
     return true;
   }
   if (acted > 0) floor.notes('actedOnWrongBoard', { acted, bet: betMade });
-  const deadline = floor.decides('dealing.burnRepairDeadline');
+  const deadline = floor.decides('dealing.burnRepairDeadline', inDoubt(acted, betMade));
   if (nextStreetDealt) return false;
   switch (deadline) {
     case 'firstAction':

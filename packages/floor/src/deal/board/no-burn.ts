@@ -50,7 +50,12 @@ export const noBurn = incidentKind({
 type Again = readonly ReturnType<typeof step>[];
 
 function inOrder(mistake: BurnMistake, again: Again, floor: Inquiry): Finding {
-  if (floor.decides('dealing.missingBurn') === 'drawOneOnFlop' && mistake.street === 'flop' && mistake.upTo === 'flop')
+  const part = mistake.street === 'flop' ? 'onFlop' : undefined;
+  if (
+    floor.decides('dealing.missingBurn', part) === 'drawOneOnFlop' &&
+    mistake.street === 'flop' &&
+    mistake.upTo === 'flop'
+  )
     return drawn(mistake, again, floor);
   const { street, upTo } = mistake;
   const cardOf = cardNamer(mistake);

@@ -13,8 +13,9 @@ export const differentBack = incidentKind({
     potPaid: yesNo({ usual: false }),
   },
   find({ where, potPaid }, floor) {
+    const rule = floor.decides('dealing.foreignBack');
     if (potPaid) return earlierHand(floor);
-    switch (floor.decides('dealing.foreignBack')) {
+    switch (rule) {
       case 'void':
         return voidForDeck();
       case 'voidIfInPlay':

@@ -9,8 +9,9 @@ export const duplicateCard = incidentKind({
   phase: 'deal',
   facts: { potPaid: yesNo({ usual: false }) },
   find({ potPaid }, floor) {
+    const rule = floor.decides('dealing.duplicateCard');
     if (potPaid) return earlierHand(floor);
-    switch (floor.decides('dealing.duplicateCard')) {
+    switch (rule) {
       case 'void':
         return voidForDeck();
       case 'stands':

@@ -34,7 +34,9 @@ export const chipsHiddenOrMoved = incidentKind({
 function outOfSight(amount: number, left: number, onPurpose: boolean, floor: Inquiry): Finding {
   const lost = (besides: 'nothing' | 'exclusion' | 'disqualification') =>
     ({ is: 'chipsForfeited', amount, left, besides }) as const;
-  const steps = [step('callFloor'), step('takeStackOut', { chips: amount }), step('writeDown')];
+  const take = [step('callFloor'), step('takeStackOut', { chips: amount })];
+  const steps = [...take, step('writeDown')];
+  const out = [...take, step('removeStack'), step('leaveArea'), step('writeDown')];
   const offence = 'pocketedChips';
   const weigh = ['intent', 'repetition', 'stageOfEvent'] as const;
   if (left === 0) floor.notes('nothingLeft');
@@ -42,7 +44,7 @@ function outOfSight(amount: number, left: number, onPurpose: boolean, floor: Inq
     case 'forfeitAndExclude':
       return {
         outcome: lost('exclusion'),
-        steps,
+        steps: out,
         offence,
         discretion: { range: [lost('exclusion'), lost('nothing'), lost('disqualification')], weigh },
       };
@@ -61,6 +63,8 @@ function outOfSight(amount: number, left: number, onPurpose: boolean, floor: Inq
         discretion: { range: [lost('nothing'), { is: 'chipsStayHis' }, lost('disqualification')], weigh },
       };
     case 'forfeitIntentDisqualifies':
-      return { outcome: lost(onPurpose ? 'disqualification' : 'nothing'), steps, offence };
+      return onPurpose
+        ? { outcome: lost('disqualification'), steps: out, offence }
+        : { outcome: lost('nothing'), steps, offence };
   }
 }

@@ -11,7 +11,7 @@ export const bdpvBoard: Answers = {
   'dealing.burnRepairDeadline': {
     value: 'twoPlayersActed',
     refs: ['4.5', '4.6', '4.6 Runde begonnen', '2 Unregelmäßigkeiten 13'],
-    reading: true,
+    reading: ['betByOne', 'twoChecks', 'threeChecks'],
   },
   'dealing.missingBurn': { value: 'firstCardIsBurn', refs: ['2 Unregelmäßigkeiten 13 korrigierbar', '4.6'] },
   'dealing.missingBurnOrderLost': { value: 'newFlop', refs: ['4.5 nicht korrigierbar', '4.8'] },

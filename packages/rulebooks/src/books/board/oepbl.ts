@@ -9,7 +9,7 @@ export const oepblBoard: Answers = {
     refs: ['6.7 four-card flop: unclear', '6.7 no burn on the flop'],
   },
   // By the letter the card or cards shown are burned; the next sentence shows that on the flop only the first is.
-  'dealing.missingBurn': { value: 'firstCardIsBurn', refs: ['6.7 no burn'], reading: true },
+  'dealing.missingBurn': { value: 'firstCardIsBurn', refs: ['6.7 no burn'], reading: ['onFlop'] },
   'dealing.missingBurnOrderLost': { value: 'drawOne', refs: ['6.7 no burn on the flop'] },
   'dealing.prematureTurn': {
     value: 'riverBecomesTurn',

@@ -199,10 +199,13 @@ export const conductOutcomesDe: OutcomeWords<ConductOutcome> = {
     `Disqualifiziert${chips === 'removed' ? '; der Stack kommt aus dem Spiel' : ''}; ${SCORES[score]}${place === undefined ? '' : ` (Platz ${String(place)})`}`,
   eliminatedAtPlace: ({ place }) =>
     `Ausgeschlossen, gewertet auf Platz ${String(place)}; der Stack kommt aus dem Spiel`,
-  allInDuringPenalty: ({ hand, mainPot, sidePot }) =>
-    hand === 'dead'
-      ? `Seine Karten sind tot, er ist ausgeschieden; die anderen spielen um ${chips(mainPot)}`
-      : `Seine Karten leben ohne Aktion: Main Pot ${chips(mainPot)}${sidePot > 0 ? `, Side Pot ${chips(sidePot)}` : ''}`,
+  allInDuringPenalty: ({ hand, mainPot, sidePot, returned, uncontested }) => {
+    const back = returned === undefined ? '' : `; ${chips(returned)} gehen an den Caller zurück`;
+    if (hand === 'liveForMainPot')
+      return `Seine Karten leben ohne Aktion: Main Pot ${chips(mainPot)}${sidePot > 0 ? `, Side Pot ${chips(sidePot)}` : ''}${back}`;
+    const pot = uncontested ? `der Caller bekommt ${chips(mainPot)}` : `die anderen spielen um ${chips(mainPot)}`;
+    return `Seine Karten sind tot, er ist ausgeschieden; ${pot}${back}`;
+  },
   floorCalled: ({ by }) =>
     by === 'dealer' ? 'Der Dealer ruft die Turnierleitung' : 'Der Spieler darf die Turnierleitung selbst rufen',
 };

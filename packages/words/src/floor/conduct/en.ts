@@ -175,10 +175,13 @@ export const conductOutcomesEn: OutcomeWords<ConductOutcome> = {
   disqualified: ({ chips, score, place }) =>
     `Disqualified${chips === 'removed' ? '; the stack leaves play' : ''}; ${SCORES[score]}${place === undefined ? '' : ` (place ${String(place)})`}`,
   eliminatedAtPlace: ({ place }) => `Excluded, ranked at place ${String(place)}; the stack leaves play`,
-  allInDuringPenalty: ({ hand, mainPot, sidePot }) =>
-    hand === 'dead'
-      ? `His cards are dead, he is out; the others play for ${chips(mainPot)}`
-      : `His cards live without action: main pot ${chips(mainPot)}${sidePot > 0 ? `, side pot ${chips(sidePot)}` : ''}`,
+  allInDuringPenalty: ({ hand, mainPot, sidePot, returned, uncontested }) => {
+    const back = returned === undefined ? '' : `; ${chips(returned)} go back to the caller`;
+    if (hand === 'liveForMainPot')
+      return `His hand lives without action: main pot ${chips(mainPot)}${sidePot > 0 ? `, side pot ${chips(sidePot)}` : ''}${back}`;
+    const pot = uncontested ? `the caller gets ${chips(mainPot)}` : `the others play for ${chips(mainPot)}`;
+    return `His hand is dead, he is out; ${pot}${back}`;
+  },
   floorCalled: ({ by }) => (by === 'dealer' ? 'The dealer calls the floor' : 'The player may call the floor himself'),
 };
 

@@ -49,7 +49,7 @@ export const presenceOutcomesDe: OutcomeWords<PresenceOutcome> = {
 };
 
 export const presenceStepsDe: Sentences<PresenceSteps> = {
-  startClock: ({ main }) => `Ansagen: „Sie haben noch ${seconds(main)}.“`,
+  startClock: ({ main }) => `Ansagen: „Noch ${seconds(main)}, dann wird heruntergezählt.“`,
   countDown: ({ countdown }) => `Die letzten ${seconds(countdown)} laut herunterzählen.`,
   refuseClock: () => 'Die Uhr nicht starten; weiterspielen.',
   takeHandAtOnce: () => 'Seine Karten sofort einziehen.',

@@ -48,7 +48,7 @@ export const presenceOutcomesEn: OutcomeWords<PresenceOutcome> = {
 };
 
 export const presenceStepsEn: Sentences<PresenceSteps> = {
-  startClock: ({ main }) => `Announce: “You have ${seconds(main)} left.”`,
+  startClock: ({ main }) => `Announce: “${seconds(main)} left, then the countdown.”`,
   countDown: ({ countdown }) => `Count the last ${seconds(countdown)} down aloud.`,
   refuseClock: () => 'Do not start the clock; play on.',
   takeHandAtOnce: () => 'Take his cards in at once.',

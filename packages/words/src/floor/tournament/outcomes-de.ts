@@ -52,7 +52,7 @@ export const tournamentOutcomesDe: OutcomeWords<TournamentOutcome> = {
   changedEvenly: ({ value, chips: count, lapses, keeps }) =>
     `${count === 0 ? 'Nichts zu wechseln' : `${String(count)} × ${chips(value)} im Tausch`}${keeps === 0 ? '' : `; ${chips(keeps)} behält er`}${lapses === 0 ? '' : `; ${chips(lapses)} verfallen`}`,
   chipsForfeited: ({ amount, left, besides: also }) =>
-    `${chips(amount)} sind verloren; ${left === 0 ? 'er ist ausgeschieden' : `es bleiben ${chips(left)}`}${besides[also]}`,
+    `${chips(amount)} sind verloren${also === 'nothing' ? `; ${left === 0 ? 'er ist ausgeschieden' : `es bleiben ${chips(left)}`}` : besides[also]}`,
   chipsStayHis: () => 'Die Chips bleiben ihm',
   objectAllowed: () => 'Erlaubt',
   objectOff: () => 'Muss vom Tisch',

@@ -52,7 +52,7 @@ export const tournamentOutcomesEn: OutcomeWords<TournamentOutcome> = {
   changedEvenly: ({ value, chips: count, lapses, keeps }) =>
     `${count === 0 ? 'Nothing to change' : `${String(count)} × ${chips(value)} in exchange`}${keeps === 0 ? '' : `; he keeps ${chips(keeps)}`}${lapses === 0 ? '' : `; ${chips(lapses)} lapse`}`,
   chipsForfeited: ({ amount, left, besides: also }) =>
-    `${chips(amount)} are lost; ${left === 0 ? 'he is out' : `${chips(left)} stay`}${besides[also]}`,
+    `${chips(amount)} are lost${also === 'nothing' ? `; ${left === 0 ? 'he is out' : `${chips(left)} stay`}` : besides[also]}`,
   chipsStayHis: () => 'The chips stay his',
   objectAllowed: () => 'Allowed',
   objectOff: () => 'Must leave the table',
