@@ -116,7 +116,7 @@ describe('a hand played through', () => {
       eventsOf(shorts, (seat, _, __, max) => {
         if (seat === 3) offered.push(max);
         if (seat === 3 && offered.length === 1) return 200;
-        return seat > 3 ? max : FOLD;
+        return seat > 3 ? max : STAY;
       });
       expect(flatPlan(shorts, deck)).toBeDefined();
       expect(offered.slice(0, 2)).toEqual([5000, shortAllInsAddUp === 'addUp' ? 5000 : 0]);
