@@ -140,6 +140,31 @@ describe('a house rulebook', () => {
     await desk.getByText('Alles gespeichert').waitFor();
   });
 
+  it('is not written over unseen by two who work on it', async () => {
+    const other = await openPage(browser, LAPTOP, 'de');
+    await other.context().addCookies(await desk.context().cookies());
+    const address = `${riffle.url}/rules/house/hausregeln-kreuzberg`;
+    await desk.goto(address);
+    await other.goto(address);
+    for (const [page, name] of [
+      [other, 'Kreuzberger Regeln'],
+      [desk, 'Hausregeln Kreuzberg 36'],
+    ] as const) {
+      await page.getByText('Alles gespeichert').waitFor();
+      await page.getByLabel('Name', { exact: true }).fill(name);
+    }
+    await other.getByRole('button', { name: 'Speichern' }).click();
+    await other.getByText('Gespeichert als').waitFor();
+    await desk.getByRole('button', { name: 'Speichern' }).click();
+    await desk.getByText('Inzwischen hat jemand anderes gespeichert').waitFor();
+    await desk.getByRole('button', { name: 'Anderen Stand nehmen' }).click();
+    await desk.getByRole('heading', { level: 1, name: 'Kreuzberger Regeln' }).waitFor();
+    await desk.getByLabel('Name', { exact: true }).fill('Hausregeln Kreuzberg');
+    await desk.getByRole('button', { name: 'Speichern' }).click();
+    await desk.getByText('Gespeichert als').waitFor();
+    await other.context().close();
+  });
+
   it('is written by keyboard and without a network, and saved when there is one again', async () => {
     const context = await browser.newContext({ viewport: LAPTOP, locale: 'de-DE', serviceWorkers: 'allow' });
     await context.addCookies(await desk.context().cookies());

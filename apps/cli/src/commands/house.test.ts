@@ -78,6 +78,7 @@ describe('riffle house', () => {
     expect((await riffle(['house'])).code).toBe(2);
   });
 
+  // where they part: npm run riffle -- house --schema --write
   it('the published schema is that of this version', () => {
     expect(readFileSync(join(ROOT, 'docs/house-rulebook.schema.json'), 'utf8')).toBe(houseSchemaText());
   });

@@ -35,7 +35,7 @@ export function idFor(name: string, taken: readonly string[]): string {
     .replaceAll(/^[^a-z]+|-+$/g, '')
     .slice(0, LONGEST)
     .replace(/-+$/, '');
-  const id = plain.length < 2 ? 'haus' : plain;
+  const id = plain.length < 2 ? 'house' : plain;
   for (let nth = 1; ; nth += 1) {
     const one = nth === 1 ? id : `${id}-${String(nth)}`;
     if (!taken.includes(one)) return one;

@@ -24,7 +24,7 @@ describe('a house rulebook under the pen', () => {
     expect(fresh).toMatchObject({ id: 'hausregeln-kreuzberg', answers: {} });
     expect(readHouse(fresh).ok).toBe(true);
     expect(idFor('Größe & Ärger', [])).toBe('groesse-aerger');
-    expect(idFor('7', [])).toBe('haus');
+    expect(idFor('7', [])).toBe('house');
     expect(idFor('PVB', ['pvb', 'pvb-2'])).toBe('pvb-3');
     for (const name of ['x'.repeat(119), '123 Fünf', '♠♥', 'Nürnberg – 2026'])
       expect(readHouse({ ...fresh, id: idFor(name, []) }).ok, name).toBe(true);

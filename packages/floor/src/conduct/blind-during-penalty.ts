@@ -33,6 +33,8 @@ export const blindDuringPenalty = incidentKind({
     const back = returned > 0 ? { returned } : {};
     floor.notes('mainPotReckoned', { stack, callers, dead: deadInMain, pot: mainPot });
     floor.asks('sanctions.dealtIn');
+    // an absent player's blinds, where the rulebook has nothing on those of a penalised one
+    if (floor.isSilent('sanctions.dealtIn')) floor.asks('presence.absentBlinds');
     if (floor.decides('sanctions.autoAllIn') === 'liveForMainPot')
       return {
         outcome: { is: 'allInDuringPenalty', hand: 'liveForMainPot', mainPot, sidePot, ...back, out: false },

@@ -186,4 +186,16 @@ export const amounts: readonly OutsideIncident[] = [
       };
     })(),
   },
+  {
+    title: '5,000 shown, 1,000 hidden, the caller had exactly 5,000 and wins',
+    kind: 'hiddenChips',
+    facts: { shown: 5000, hidden: 1000, callerStack: 5000, won: 'caller' },
+    said: {
+      pvb: text(settled(5000, 1000, 10000, 0), '43(1)'),
+      tda55: reading(settled(5000, 0, 10000, 1000), '17.a', '17.b'),
+      bdpv: left(text(settled(5000, 1000, 10000, 0), '6.16')),
+      gcb: left(text(settled(5000, 1000, 10000, 0), 'T53a.1', 'T53a.3')),
+      oepbl: left(text(settled(5000, 1000, 10000, 0), '6.6 visible chips')),
+    },
+  },
 ];

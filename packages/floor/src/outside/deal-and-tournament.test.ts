@@ -24,9 +24,11 @@ import { penalties } from './penalties.ts';
 import { penaltiesMore } from './penalties-more.ts';
 import { places } from './places.ts';
 import { placesShared } from './places-shared.ts';
+import { sharpest } from './sharpest.ts';
 import { tables } from './tables.ts';
 
 const themes: { readonly [theme: string]: readonly IncidentAt[] } = {
+  'the sharpest contradictions': sharpest,
   'deal order': dealOrder,
   'deal number': dealNumber,
   'deal deck': dealDeck,

@@ -128,4 +128,16 @@ export const raising: readonly OutsideIncident[] = [
       oepbl: reading(to(1000), '6.4 Limit count', '6.4 Limit size'),
     },
   },
+  {
+    title: 'no-limit: a sixth raise on the flop',
+    kind: 'tooManyRaises',
+    facts: { structure: 'noLimit', street: 'flop', bigBlind: 200, toFace: 6000, lastRaise: 2000, raises: 5 },
+    said: {
+      pvb: text({ is: 'raiseFrom', least: 8000 }, '42(1)', '46(1)'),
+      tda55: text({ is: 'raiseFrom', least: 8000 }, '22.a'),
+      bdpv: text({ is: 'raiseFrom', least: 8000 }, '2 Einsätze 2', '5.1'),
+      gcb: text({ is: 'raiseFrom', least: 8000 }, 'T45.1'),
+      oepbl: text({ is: 'raiseFrom', least: 8000 }, '6.4 No Limit'),
+    },
+  },
 ];

@@ -221,4 +221,31 @@ export const severalChips: readonly OutsideIncident[] = [
       oepbl: reading({ is: 'raise', to: 650, add: 125 }, '6.6 incomplete bet'),
     },
   },
+  {
+    title: '600 in two chips on a bet of 1,000',
+    kind: 'silentChips',
+    facts: { street: 'flop', bigBlind: 200, toFace: 1000, added: [500, 100] },
+    said: {
+      pvb: base({ is: 'call', amount: 1000, add: 400 }),
+      tda55: base({ is: 'call', amount: 1000, add: 400 }),
+      bdpv: text({ is: 'call', amount: 1000, add: 400 }, '2 Einsätze 13', '5.7'),
+      gcb: text({ is: 'call', amount: 1000, add: 400 }, 'T37.A4', 'T37.A3'),
+      oepbl: text(
+        { is: 'playerChooses', between: [{ is: 'call', amount: 1000, add: 400 }, { is: 'fold' }] },
+        '6.6 undercall',
+      ),
+    },
+  },
+  {
+    title: 'two 1,000s lie there, then "raise", on a bet of 600',
+    kind: 'raiseWithoutAmount',
+    facts: { street: 'flop', bigBlind: 200, toFace: 600, added: [1000, 1000], cameFirst: 'chips' },
+    said: {
+      pvb: text(raise(2000), '50(3)', '45(1)'),
+      tda55: reading(raise(2000), '20.a'),
+      bdpv: text(raise(2000), '5.6'),
+      gcb: reading(raise(2000), 'T43.2'),
+      oepbl: reading(raise(2000), '6.6 bet in one motion'),
+    },
+  },
 ];

@@ -297,4 +297,16 @@ export const showing: readonly OutsideIncident[] = [
       oepbl: text({ is: 'allowedAtTable' }, '2.20 languages'),
     },
   },
+  {
+    title: 'cards exposed on purpose after a raise to 1,800 over 600 that nobody has called, three in the hand',
+    kind: 'exposedByPlayer',
+    facts: { onPurpose: true, playersLeft: 3, ownBet: 1800, matched: 600 },
+    said: {
+      pvb: text(dead(1200), '66(2)', '40(2)', '60(3)'),
+      tda55: left(text(dead(1200), '34.c', '31.b')),
+      bdpv: text(dead(0), '6.19', '2 Dead Hand 1'),
+      gcb: text(live, 'T59.1', 'T59.2'),
+      oepbl: text(live, '6.6 exposed on purpose'),
+    },
+  },
 ];

@@ -199,4 +199,36 @@ export const spoken: readonly OutsideIncident[] = [
       oepbl: base({ is: 'playOn' }),
     },
   },
+  {
+    title: 'a 500 chip opens the turn; asked, he says "two hundred"',
+    kind: 'wordsAndChips',
+    facts: { street: 'turn', bigBlind: 100, toFace: 0, said: 'amount', amount: 200, added: [500], cameFirst: 'chips' },
+    said: {
+      pvb: text({ is: 'bet', amount: 500 }, '44(6)', '50(3)'),
+      tda55: reading({ is: 'bet', amount: 500 }, '21.c'),
+      bdpv: text({ is: 'bet', amount: 200, change: 300 }, '5.10'),
+      gcb: reading({ is: 'bet', amount: 500 }, 'T42.4'),
+      oepbl: reading({ is: 'bet', amount: 500 }, '6.6 oversized chip'),
+    },
+  },
+  {
+    title: '"bet 500" out of turn, then an all-in for 300 in front of him',
+    kind: 'outOfTurn',
+    facts: {
+      street: 'flop',
+      bigBlind: 200,
+      toFace: 0,
+      act: 'bet',
+      amount: 500,
+      between: ['allInForMore'],
+      toFaceNow: 300,
+    },
+    said: {
+      pvb: reading(free(300, 600), '37(4)'),
+      tda55: reading(free(300, 600), '33.b'),
+      bdpv: text(free(300, 600), '2 Einsätze 8 bindend'),
+      gcb: reading(free(300, 600), 'T38.A3'),
+      oepbl: reading(free(300, 600), '6.6 out of turn'),
+    },
+  },
 ];

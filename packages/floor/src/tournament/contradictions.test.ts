@@ -44,7 +44,7 @@ describe('[pvb:15b(1)] [tda55:14.b] [bdpv:6.8 Reihenfolge] [gcb:T23.A1] [oepbl:2
       book: 'oepbl',
       outcome: raced([3, 6, 1], 75),
       basis: 'text',
-      refs: ['2.25 cards', '2.25 number', '2.25 max one'],
+      refs: ['2.25 cards', '2.25 number', '2.25 award', '2.25 max one'],
     },
   ])('$book $occasion', ({ book, occasion, outcome, basis, refs }) => {
     const ruling = ruled(book, 'raceDispute', facts, occasion === undefined ? {} : { occasion });

@@ -52,6 +52,21 @@ describe('the facts of an incident', () => {
     expect([...leadingFacts({ ...rest, structure }, { bigBlind: 200 })]).toEqual(['toFace']);
   });
 
+  it('that a tracked hand has answered do not stand open, whatever their kind', () => {
+    const hand = { street: 'flop', bigBlind: 200, toFace: 600, burned: true };
+    expect(names(hand, {})).toEqual([
+      'street table',
+      'bigBlind table',
+      'players usual',
+      'toFace table',
+      'burned table',
+      'lastRaise nothing',
+    ]);
+    expect(names({ street: 'river' }, {})).toContain('street usual');
+    const open = leadingFacts(asked, hand);
+    expect([open.has('street'), open.has('toFace'), open.has('burned')]).toEqual([false, false, false]);
+  });
+
   it('what somebody says goes before the table', () => {
     expect(factsOf(sheetOf(asked, { bigBlind: 400 }, { bigBlind: 200 }))).toMatchObject({ bigBlind: 400 });
   });

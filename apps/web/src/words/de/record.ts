@@ -42,6 +42,8 @@ export const record = {
   outbox: {
     waiting: (count: number) =>
       count === 1 ? '1 Eintrag wartet auf das Netz' : `${String(count)} Einträge warten auf das Netz`,
+    waitingForYou: (count: number) =>
+      count === 1 ? '1 Eintrag wartet auf die Anmeldung' : `${String(count)} Einträge warten auf die Anmeldung`,
     waitingIs: 'Sie liegen auf diesem Gerät und gehen von selbst ab. Bis dahin die Daten des Browsers nicht löschen.',
     signIn: 'Zum Absenden bitte wieder anmelden, als wer es entschieden hat.',
     refused: 'Nicht angenommen',

@@ -39,6 +39,8 @@ export const record: Words['record'] = {
   outbox: {
     waiting: (count) =>
       count === 1 ? '1 entry is waiting for the network' : `${String(count)} entries are waiting for the network`,
+    waitingForYou: (count) =>
+      count === 1 ? '1 entry is waiting for you to sign in' : `${String(count)} entries are waiting for you to sign in`,
     waitingIs: 'They are kept on this device and go out by themselves. Do not clear the browser’s data until then.',
     signIn: 'To send them, please sign in again as the person who decided.',
     refused: 'Not accepted',

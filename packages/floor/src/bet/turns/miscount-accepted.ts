@@ -65,7 +65,7 @@ function callerBears(its: Facts, floor: Inquiry): Finding {
   const call = real(its);
   const owes: Finding = {
     outcome: call,
-    steps: [...moved(call), step('announce')],
+    steps: [step('announce'), ...moved(call)],
     effects: actInHand(its.seat, call),
   };
   if (!its.grossError || floor.decides('betting.grossMiscount') === 'callerBears') return owes;
@@ -86,15 +86,22 @@ function mayWithdraw(its: Facts, floor: Inquiry): Finding {
   const put = its.put === 0 ? Math.min(its.told - its.inFront, due) : its.put;
   switch (withdrawal(floor, { put, due, actedBehind: its.actedBehind })) {
     case 'right':
-      return { outcome: anew, steps: [step('sayAmountAgain', { amount: its.toFace }), step('askAgainInTurn')] };
+      return {
+        outcome: anew,
+        steps: [
+          step('sayAmountAgain', { amount: its.toFace }),
+          ...(its.put > 0 ? [step('returnChips', { amount: its.put })] : []),
+          step('askAgainInTurn'),
+        ],
+      };
     case 'dealerDecides':
       return {
         outcome: call,
-        steps: [...moved(call), step('announce')],
+        steps: [step('announce'), ...moved(call)],
         discretion: { range: [call, anew], weigh: ['experience', 'dealersPart', 'fairness'] },
       };
     case 'no':
-      return { outcome: call, steps: [...moved(call), step('announce')], effects: actInHand(its.seat, call) };
+      return { outcome: call, steps: [step('announce'), ...moved(call)], effects: actInHand(its.seat, call) };
   }
 }
 

@@ -118,6 +118,7 @@ function notTakenBack(its: Facts, call: ActOutcome, floor: Inquiry): Finding {
       if (!several) return stands(its, call);
       return {
         ...stands(its, call),
+        steps: [step('callFloor'), ...(stands(its, call).steps ?? [])],
         discretion: { range: [call, fold], weigh: ['intent', 'othersMisled', 'actionBehind'] },
       };
   }
@@ -138,7 +139,7 @@ function judgeRaise(its: Facts, floor: Inquiry): Finding {
 
 const stands = (its: Facts, act: ActOutcome): Finding => ({
   outcome: act,
-  steps: [...('add' in act && act.add ? [step('addChips', { amount: act.add })] : []), step('announce')],
+  steps: [step('announce'), ...('add' in act && act.add ? [step('addChips', { amount: act.add })] : [])],
   effects: actInHand(its.seat, act),
 });
 

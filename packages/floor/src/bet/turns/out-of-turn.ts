@@ -103,7 +103,7 @@ function bound(its: Facts, round: BettingRound, floor: Inquiry): Finding {
   const returned: readonly Step[] = back > 0 ? [step('returnChips', { amount: back })] : [];
   return {
     outcome,
-    steps: [step('backToTurn'), ...returned, step('announce')],
+    steps: [...(its.act === 'fold' ? [step('takeCardsIn')] : []), step('backToTurn'), ...returned, step('announce')],
     effects: actInHand(its.seat, outcome),
     offence: 'outOfTurn',
     ...openToTheFloor(its, round, outcome, floor),
@@ -195,8 +195,10 @@ function released(its: Facts, round: BettingRound, floor: Inquiry): Finding {
 
 /** What he may do who is not bound: everything, or no bet and no raise any more after a check or call. */
 function optionsNow({ act, inFront }: Facts, round: BettingRound, floor: Inquiry): readonly ActOutcome[] {
-  // after a fold there is nothing that he could be kept from
-  const rule = act === 'fold' ? floor.asks('betting.outOfTurnReleased') : floor.decides('betting.outOfTurnReleased');
+  const rule = floor.looksUp('betting.outOfTurnReleased');
+  // after a fold there is nothing that he could be kept from, after a bet or raise only where the rule frees him outright
+  if (act === 'check' || act === 'call' || (act !== 'fold' && rule === 'allOptions'))
+    floor.decides('betting.outOfTurnReleased');
   if (rule === 'allOptions' || (act !== 'check' && act !== 'call')) return freeOptions(round, round.toFace, inFront);
   return round.toFace > inFront ? withoutRaise(round.toFace) : [{ is: 'check' }];
 }

@@ -89,8 +89,8 @@ const standing = (mistake: TooManyBurned, steps: readonly Step[]): Finding => {
       step('leaveBoard'),
       step('betsStand'),
       ...steps,
-      ...(next === undefined ? [] : [step('burnBefore', { street: next, cards: 1 })]),
       step('playOn'),
+      ...(next === undefined ? [] : [step('burnBefore', { street: next, cards: 1 })]),
     ],
   };
 };

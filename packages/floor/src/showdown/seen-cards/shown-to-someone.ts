@@ -59,7 +59,7 @@ function later(its: Facts, rule: Rule): Finding {
 function toActive(its: Facts, rule: Rule, floor: Inquiry): Finding {
   const dead: Finding = {
     outcome: DEAD,
-    steps: [step('takeCardsIn'), step('announce'), ...(later(its, rule).steps ?? [])],
+    steps: [step('announce'), ...(later(its, rule).steps ?? [])],
     effects: killHand(its.seat),
   };
   const offence = its.onPurpose === true ? ({ offence: 'showedCards' } as const) : {};

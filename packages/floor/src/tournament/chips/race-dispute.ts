@@ -116,8 +116,7 @@ function race(
     };
   const hands = dealRace(order, dealt);
   const wins = raceWins(hands, raced, most);
-  if (new Set(dealt.slice(0, value / chipValue).map((card) => card[0])).size < value / chipValue)
-    floor.asks('chips.raceTie');
+  floor.asks('chips.raceTie');
   const saved = savedFromRace(stacks, { small: chipValue, next: nextValue }, wins);
   if (saved.length > 0) floor.decides('chips.raceLastChip');
   return {

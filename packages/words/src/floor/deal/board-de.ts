@@ -69,7 +69,7 @@ export const boardStepsDe: Sentences<BoardSteps> = {
   dealStreet: ({ street }) => `Den ${NAMES[street]} geben.`,
   noOtherBurn: ({ street }) => `${big(before(street))} keine weitere Karte brennen.`,
   burnBefore: ({ street, cards }) => `${big(before(street))} ${burns(cards)} brennen.`,
-  mixFaceDown: ({ cards }) => `Die ${cards} Karten umdrehen und verdeckt durchmischen.`,
+  mixFaceDown: ({ cards }) => `Die ${cards} Karten verdeckt legen und durchmischen.`,
   drawBurn: ({ by, lies }) =>
     `${drawer[by]} zieht eine davon: sie ${lies === 'burned' ? 'kommt zu den Burnkarten' : 'kommt verdeckt oben auf den Stapel'}.`,
   drawBoardCard: ({ by }) => `${drawer[by]} zieht eine davon: sie kommt ins Board.`,

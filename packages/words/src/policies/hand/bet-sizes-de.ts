@@ -37,7 +37,10 @@ export const betSizesDe: Pick<PolicyWords, keyof BetSizePolicies> = {
     label: 'Kurzes All-in in No-Limit und Pot-Limit',
     meaning:
       'Ob ein All-in unter einer vollen Erhöhung denen, die schon gehandelt haben, ein neues Recht zu erhöhen gibt.',
-    value: oneOf({ no: 'Nein; sie dürfen callen oder folden.', reopens: 'Ja; sie dürfen wieder erhöhen.' }),
+    value: oneOf({
+      no: 'Wer schon gehandelt hat, darf danach nur callen oder folden.',
+      reopens: 'Auch wer schon gehandelt hat, darf danach wieder erhöhen.',
+    }),
   },
   'betting.shortAllInReopensLimit': {
     label: 'Kurzes All-in in Limit',
@@ -108,7 +111,7 @@ export const betSizesDe: Pick<PolicyWords, keyof BetSizePolicies> = {
   'betting.bigBlindOption': {
     label: 'Option des Big Blinds',
     meaning: 'Ob der Big Blind erhöhen darf, wenn niemand erhöht hat.',
-    value: oneOf({ yes: 'Ja.' }),
+    value: oneOf({ yes: 'Er darf erhöhen, auch wenn vor ihm niemand erhöht hat.' }),
   },
   'betting.anteOrder': {
     label: 'Zu kurz für Ante und Blind',

@@ -32,7 +32,10 @@ export const betSizesEn: Pick<PolicyWords, keyof BetSizePolicies> = {
   'betting.shortAllInReopensNoLimit': {
     label: 'Short all-in in no-limit and pot-limit',
     meaning: 'Whether an all-in below a full raise gives those who have acted a new right to raise.',
-    value: oneOf({ no: 'No; they may call or fold.', reopens: 'Yes; they may raise again.' }),
+    value: oneOf({
+      no: 'Whoever has acted may only call or fold after it.',
+      reopens: 'Whoever has acted may raise again after it.',
+    }),
   },
   'betting.shortAllInReopensLimit': {
     label: 'Short all-in in limit',
@@ -100,7 +103,7 @@ export const betSizesEn: Pick<PolicyWords, keyof BetSizePolicies> = {
   'betting.bigBlindOption': {
     label: 'Option of the big blind',
     meaning: 'Whether the big blind may raise when nobody has raised.',
-    value: oneOf({ yes: 'Yes.' }),
+    value: oneOf({ yes: 'He may raise although nobody has raised before him.' }),
   },
   'betting.anteOrder': {
     label: 'Too short for ante and blind',

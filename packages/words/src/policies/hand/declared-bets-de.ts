@@ -34,8 +34,8 @@ export const declaredBetsDe: Pick<PolicyWords, keyof DeclaredBetPolicies> = {
     label: 'Ansage und Chips',
     meaning: 'Was gilt, wenn angesagter Betrag und gesetzte Chips nicht übereinstimmen.',
     value: oneOf({
-      firstThenWords: 'Was zuerst kam; gleichzeitig ein klar angesagter Betrag, sonst die Chips.',
-      words: 'Die Ansage.',
+      firstThenWords: 'Es zählt, was zuerst kam; gleichzeitig ein klar angesagter Betrag, sonst die Chips.',
+      words: 'Es zählt die Ansage.',
     }),
   },
   'betting.unclearAmount': {
@@ -120,7 +120,7 @@ export const declaredBetsDe: Pick<PolicyWords, keyof DeclaredBetPolicies> = {
   'betting.oversizedChipFacingBet': {
     label: 'Ein großer Chip gegen einen Einsatz',
     meaning: 'Was ein einzelner Chip ohne Ansage gilt, der größer als der Call ist.',
-    value: oneOf({ call: 'Ein Call.' }),
+    value: oneOf({ call: 'Ohne Ansage ein Call.' }),
   },
   'betting.oversizedChipOpening': {
     label: 'Ein großer Chip als erster Einsatz',
@@ -162,7 +162,7 @@ export const declaredBetsDe: Pick<PolicyWords, keyof DeclaredBetPolicies> = {
   'betting.announceBeforeChip': {
     label: 'Ansage vor dem Chip',
     meaning: 'Ob die Ansage vor dem Berühren des Tisches kommen muss.',
-    value: oneOf({ yes: 'Ja.', no: 'Nein.' }),
+    value: oneOf({ yes: 'Die Ansage muss vor dem Chip kommen.', no: 'Die Ansage zählt auch nach dem Chip.' }),
   },
   'betting.multipleChips': {
     label: 'Mehrere Chips ohne Ansage',

@@ -34,8 +34,8 @@ export const declaredBetsEn: Pick<PolicyWords, keyof DeclaredBetPolicies> = {
     label: 'Words and chips',
     meaning: 'What holds when the spoken amount and the chips differ.',
     value: oneOf({
-      firstThenWords: 'What came first; at the same time a clear spoken amount, otherwise the chips.',
-      words: 'The spoken amount.',
+      firstThenWords: 'What came first counts; at the same time a clear spoken amount, otherwise the chips.',
+      words: 'The spoken amount counts.',
     }),
   },
   'betting.unclearAmount': {
@@ -117,7 +117,7 @@ export const declaredBetsEn: Pick<PolicyWords, keyof DeclaredBetPolicies> = {
   'betting.oversizedChipFacingBet': {
     label: 'One large chip facing a bet',
     meaning: 'What a single chip larger than the call counts as without a word.',
-    value: oneOf({ call: 'A call.' }),
+    value: oneOf({ call: 'Without a word a call.' }),
   },
   'betting.oversizedChipOpening': {
     label: 'One large chip as the first bet',
@@ -156,7 +156,7 @@ export const declaredBetsEn: Pick<PolicyWords, keyof DeclaredBetPolicies> = {
   'betting.announceBeforeChip': {
     label: 'Word before the chip',
     meaning: 'Whether the word must come before the chip touches the table.',
-    value: oneOf({ yes: 'Yes.', no: 'No.' }),
+    value: oneOf({ yes: 'The word must come before the chip.', no: 'The word counts after the chip too.' }),
   },
   'betting.multipleChips': {
     label: 'Several silent chips',

@@ -46,7 +46,7 @@ export const showdownDe: Pick<PolicyWords, keyof ShowdownPolicies> = {
   'showdown.allInMuck': {
     label: 'Wegwerfen beim All-in',
     meaning: 'Ob in einem Showdown mit einem All-in verdeckt weggeworfen werden darf.',
-    value: oneOf({ yes: 'Ja.', no: 'Nein, alle Karten werden aufgedeckt.' }),
+    value: oneOf({ yes: 'Ja, auch dann.', no: 'Nein, alle Karten werden aufgedeckt.' }),
   },
   'showdown.muck': {
     label: 'Wegwerfen im Showdown',
@@ -70,14 +70,14 @@ export const showdownDe: Pick<PolicyWords, keyof ShowdownPolicies> = {
     label: 'Das Board spielen',
     meaning: 'Was zeigen muss, wer nur das Board spielt.',
     value: oneOf({
-      showAll: 'Alle eigenen Karten.',
-      announceIsEnough: 'Nichts, wenn er es ansagt, bevor er wegwirft.',
+      showAll: 'Alle eigenen Karten müssen gezeigt werden.',
+      announceIsEnough: 'Es genügt, dass er es ansagt, bevor er wegwirft.',
     }),
   },
   'showdown.tabledWinner': {
     label: 'Offen liegende Gewinnerhand',
     meaning: 'Ob der Dealer eine offen liegende Gewinnerhand für tot erklären kann.',
-    value: oneOf({ no: 'Nein.' }),
+    value: oneOf({ no: 'Der Dealer kann sie nicht für tot erklären.' }),
   },
   'showdown.allInMuckedByMistake': {
     label: 'Irrtümlich weggeworfen beim All-in',
@@ -126,9 +126,9 @@ export const showdownDe: Pick<PolicyWords, keyof ShowdownPolicies> = {
     label: 'Versehentlich gezeigt',
     meaning: 'Was mit einer Hand gilt, die jemand bei offener Aktion versehentlich zeigt.',
     value: oneOf({
-      passive: 'Sie lebt, darf aber nur schieben, callen oder folden.',
-      live: 'Sie lebt mit allen Rechten.',
-      folded: 'Sie ist gefoldet.',
+      passive: 'Die Hand lebt, darf aber nur schieben, callen oder folden.',
+      live: 'Die Hand lebt mit allen Rechten.',
+      folded: 'Die Hand ist gefoldet.',
       floorDecides: 'Die Turnierleitung entscheidet; sind nur noch zwei in der Hand, lebt sie.',
     }),
   },
@@ -136,7 +136,7 @@ export const showdownDe: Pick<PolicyWords, keyof ShowdownPolicies> = {
     label: 'Strafe für versehentliches Zeigen',
     meaning: 'Ob versehentliches Zeigen bestraft wird.',
     value: oneOf({
-      may: 'Möglich.',
+      may: 'Sie ist möglich.',
       must: 'Ja; ob sie vollzogen wird, entscheidet die Turnierleitung.',
       none: 'Nein, nur Absicht.',
     }),
@@ -145,10 +145,10 @@ export const showdownDe: Pick<PolicyWords, keyof ShowdownPolicies> = {
     label: 'Absichtlich gezeigt',
     meaning: 'Was mit einer Hand gilt, die jemand bei offener Aktion absichtlich zeigt.',
     value: oneOf({
-      dead: 'Sie ist tot.',
-      deadIfSilent: 'Ohne jede Ansage ist sie tot; die Turnierleitung entscheidet.',
-      deadUnlessHeadsUp: 'Sie ist gefoldet; mit nur zwei in der Hand ist es erlaubt.',
-      liveWithPenalty: 'Sie lebt; eine Strafe ist möglich.',
+      dead: 'Die Hand ist tot.',
+      deadIfSilent: 'Ohne jede Ansage ist die Hand tot; die Turnierleitung entscheidet.',
+      deadUnlessHeadsUp: 'Die Hand ist gefoldet; mit nur zwei in der Hand ist es erlaubt.',
+      liveWithPenalty: 'Die Hand lebt; eine Strafe ist möglich.',
     }),
   },
   'showdown.prematureReveal': {
@@ -159,7 +159,7 @@ export const showdownDe: Pick<PolicyWords, keyof ShowdownPolicies> = {
   'showdown.speedUp': {
     label: 'Beschleunigter Showdown',
     meaning: 'Ob ein wahrscheinlicher Gewinner gebeten wird, gleich zu zeigen.',
-    value: oneOf({ asked: 'Ja.', no: 'Nein.' }),
+    value: oneOf({ asked: 'Ein wahrscheinlicher Gewinner soll gleich zeigen.', no: 'Niemand wird vorgezogen.' }),
   },
   'showdown.studUpCards': {
     label: 'Offene Karten in Stud aufgenommen',
@@ -174,13 +174,13 @@ export const showdownDe: Pick<PolicyWords, keyof ShowdownPolicies> = {
   'showdown.lookAtMuck': {
     label: 'Blick in den Muck',
     meaning: 'Ob Spieler gefoldete Karten oder den Reststapel ansehen dürfen.',
-    value: oneOf({ forbidden: 'Nein.' }),
+    value: oneOf({ forbidden: 'Für Spieler verboten.' }),
   },
   'dealing.rabbitHunting': {
     label: 'Karten, die gekommen wären',
     meaning: 'Ob nach der Hand Karten gezeigt werden, die gekommen wären.',
     value: oneOf({
-      forbidden: 'Nein.',
+      forbidden: 'Sie werden nicht gezeigt.',
       dealerMayIfAllAgree: 'Der Dealer darf es, wenn alle am Tisch einverstanden sind.',
     }),
   },

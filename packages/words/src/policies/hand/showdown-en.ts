@@ -46,7 +46,7 @@ export const showdownEn: Pick<PolicyWords, keyof ShowdownPolicies> = {
   'showdown.allInMuck': {
     label: 'Mucking in an all-in',
     meaning: 'Whether a hand may be mucked at a showdown with an all-in player.',
-    value: oneOf({ yes: 'Yes.', no: 'No, all cards are turned up.' }),
+    value: oneOf({ yes: 'Yes, even then.', no: 'No, all cards are turned up.' }),
   },
   'showdown.muck': {
     label: 'Mucking at the showdown',
@@ -70,14 +70,14 @@ export const showdownEn: Pick<PolicyWords, keyof ShowdownPolicies> = {
     label: 'Playing the board',
     meaning: 'What a player must show who plays the board only.',
     value: oneOf({
-      showAll: 'All his own cards.',
-      announceIsEnough: 'Nothing, if he says so before he throws his cards away.',
+      showAll: 'All his own cards must be shown.',
+      announceIsEnough: 'It is enough that he says so before he throws his cards away.',
     }),
   },
   'showdown.tabledWinner': {
     label: 'Winning hand on the table',
     meaning: 'Whether the dealer can kill a winning hand that was tabled.',
-    value: oneOf({ no: 'No.' }),
+    value: oneOf({ no: 'The dealer cannot kill it.' }),
   },
   'showdown.allInMuckedByMistake': {
     label: 'Thrown away by mistake at an all-in',
@@ -125,9 +125,9 @@ export const showdownEn: Pick<PolicyWords, keyof ShowdownPolicies> = {
     label: 'Exposed by accident',
     meaning: 'What holds for a hand that is exposed by accident while action is pending.',
     value: oneOf({
-      passive: 'It lives, but may only check, call or fold.',
-      live: 'It lives with all options.',
-      folded: 'It is folded.',
+      passive: 'The hand lives, but may only check, call or fold.',
+      live: 'The hand lives with all options.',
+      folded: 'The hand is folded.',
       floorDecides: 'The management decides; with only two left in the hand it lives.',
     }),
   },
@@ -135,7 +135,7 @@ export const showdownEn: Pick<PolicyWords, keyof ShowdownPolicies> = {
     label: 'Penalty for exposing by accident',
     meaning: 'Whether an accidental exposure is penalised.',
     value: oneOf({
-      may: 'Possible.',
+      may: 'It is possible.',
       must: 'Yes; whether it is enforced is the director’s decision.',
       none: 'No, only intent.',
     }),
@@ -144,10 +144,10 @@ export const showdownEn: Pick<PolicyWords, keyof ShowdownPolicies> = {
     label: 'Exposed on purpose',
     meaning: 'What holds for a hand that is exposed on purpose while action is pending.',
     value: oneOf({
-      dead: 'It is dead.',
-      deadIfSilent: 'Without any declaration it is dead; the director decides.',
-      deadUnlessHeadsUp: 'It is folded; with only two in the hand it is allowed.',
-      liveWithPenalty: 'It lives; a penalty is possible.',
+      dead: 'The hand is dead.',
+      deadIfSilent: 'Without any declaration the hand is dead; the director decides.',
+      deadUnlessHeadsUp: 'The hand is folded; with only two in the hand it is allowed.',
+      liveWithPenalty: 'The hand lives; a penalty is possible.',
     }),
   },
   'showdown.prematureReveal': {
@@ -158,7 +158,7 @@ export const showdownEn: Pick<PolicyWords, keyof ShowdownPolicies> = {
   'showdown.speedUp': {
     label: 'Speeding up the showdown',
     meaning: 'Whether a likely winner is asked to show at once.',
-    value: oneOf({ asked: 'Yes.', no: 'No.' }),
+    value: oneOf({ asked: 'A likely winner is asked to show at once.', no: 'Nobody is asked to show early.' }),
   },
   'showdown.studUpCards': {
     label: 'Up cards picked up in stud',
@@ -173,11 +173,14 @@ export const showdownEn: Pick<PolicyWords, keyof ShowdownPolicies> = {
   'showdown.lookAtMuck': {
     label: 'Looking at the muck',
     meaning: 'Whether players may look at folded cards or the stub.',
-    value: oneOf({ forbidden: 'No.' }),
+    value: oneOf({ forbidden: 'Forbidden to players.' }),
   },
   'dealing.rabbitHunting': {
     label: 'Cards that would have come',
     meaning: 'Whether cards may be shown that would have come.',
-    value: oneOf({ forbidden: 'No.', dealerMayIfAllAgree: 'The dealer may, if everybody at the table agrees.' }),
+    value: oneOf({
+      forbidden: 'They are not shown.',
+      dealerMayIfAllAgree: 'The dealer may, if everybody at the table agrees.',
+    }),
   },
 };

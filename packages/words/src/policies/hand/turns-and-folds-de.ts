@@ -14,14 +14,17 @@ export const turnsAndFoldsDe: Pick<PolicyWords, keyof TurnPolicies> = {
     label: 'Aktion außer der Reihe',
     meaning: 'Was dazwischen geschehen muss, damit eine Aktion außer der Reihe nicht bindet.',
     value: oneOf({
-      betOrRaise: 'Ein Einsatz oder eine Erhöhung; Check, Call und Fold ändern nichts.',
-      betCallOrRaise: 'Ein Einsatz, ein Call oder eine Erhöhung.',
+      betOrRaise: 'Sie bindet, außer dazwischen wird gesetzt oder erhöht; Check, Call und Fold ändern nichts.',
+      betCallOrRaise: 'Sie bindet, außer dazwischen wird gesetzt, gecallt oder erhöht.',
     }),
   },
   'betting.outOfTurnFold': {
     label: 'Fold außer der Reihe',
     meaning: 'Ob ein Fold außer der Reihe bindet.',
-    value: oneOf({ alwaysBinding: 'Immer.', ifUnchanged: 'Wie jede andere Aktion außer der Reihe.' }),
+    value: oneOf({
+      alwaysBinding: 'Er bindet immer.',
+      ifUnchanged: 'Er bindet wie jede andere Aktion außer der Reihe.',
+    }),
   },
   'betting.outOfTurnReleased': {
     label: 'Nach geänderter Lage',
@@ -34,7 +37,7 @@ export const turnsAndFoldsDe: Pick<PolicyWords, keyof TurnPolicies> = {
   'betting.outOfTurnForm': {
     label: 'Form der Aktion außer der Reihe',
     meaning: 'Ob die Regel für Worte und Chips gilt.',
-    value: oneOf({ wordsAndChips: 'Für beide.', wordsOnly: 'Nur für Worte.' }),
+    value: oneOf({ wordsAndChips: 'Die Regel gilt für Worte und Chips.', wordsOnly: 'Die Regel gilt nur für Worte.' }),
   },
   'betting.skippedPlayer': {
     label: 'Übersprungener Spieler',
@@ -42,8 +45,8 @@ export const turnsAndFoldsDe: Pick<PolicyWords, keyof TurnPolicies> = {
     value: oneOf({
       substantialActionAndTime:
         'Nach angemessener Zeit und wesentlicher Aktion; der Floor entscheidet über seine Hand.',
-      twoActions: 'Nach zwei weiteren Spielern: Check, wenn nichts zu zahlen ist, sonst Fold.',
-      never: 'Nie; die Aktion geht an ihn zurück.',
+      twoActions: 'Haben zwei hinter ihm gehandelt: Check, wenn nichts zu zahlen ist, sonst Fold.',
+      never: 'Er verliert sein Recht nie; die Aktion geht an ihn zurück.',
     }),
   },
   'betting.foldWithoutBet': {
@@ -67,7 +70,7 @@ export const turnsAndFoldsDe: Pick<PolicyWords, keyof TurnPolicies> = {
     meaning: 'Ob eine erkennbare gefoldete Hand zurückgeholt werden kann.',
     value: oneOf({
       floorIfIdentifiable: 'Der Floor kann es erlauben, vor allem nach einer falschen Auskunft.',
-      no: 'Nein.',
+      no: 'Nein, gefoldet bleibt gefoldet.',
     }),
   },
 };

@@ -14,14 +14,14 @@ export const turnsAndFoldsEn: Pick<PolicyWords, keyof TurnPolicies> = {
     label: 'Action out of turn',
     meaning: 'What must happen in between for an action out of turn not to bind.',
     value: oneOf({
-      betOrRaise: 'A bet or a raise; check, call and fold change nothing.',
-      betCallOrRaise: 'A bet, a call or a raise.',
+      betOrRaise: 'It binds unless somebody bets or raises in between; check, call and fold change nothing.',
+      betCallOrRaise: 'It binds unless somebody bets, calls or raises in between.',
     }),
   },
   'betting.outOfTurnFold': {
     label: 'Fold out of turn',
     meaning: 'Whether a fold out of turn binds.',
-    value: oneOf({ alwaysBinding: 'Always.', ifUnchanged: 'Like every other action out of turn.' }),
+    value: oneOf({ alwaysBinding: 'It always binds.', ifUnchanged: 'It binds like every other action out of turn.' }),
   },
   'betting.outOfTurnReleased': {
     label: 'After a changed situation',
@@ -34,7 +34,7 @@ export const turnsAndFoldsEn: Pick<PolicyWords, keyof TurnPolicies> = {
   'betting.outOfTurnForm': {
     label: 'Form of an action out of turn',
     meaning: 'Whether the rule covers chips as well as words.',
-    value: oneOf({ wordsAndChips: 'Both.', wordsOnly: 'Words only.' }),
+    value: oneOf({ wordsAndChips: 'The rule covers words and chips.', wordsOnly: 'The rule covers words only.' }),
   },
   'betting.skippedPlayer': {
     label: 'Skipped player',
@@ -42,7 +42,7 @@ export const turnsAndFoldsEn: Pick<PolicyWords, keyof TurnPolicies> = {
     value: oneOf({
       substantialActionAndTime: 'After a reasonable time and substantial action; the floor decides on his hand.',
       twoActions: 'After two more players: a check if nothing is to pay, otherwise a fold.',
-      never: 'Never; the action goes back to him.',
+      never: 'He never loses it; the action goes back to him.',
     }),
   },
   'betting.foldWithoutBet': {
@@ -63,6 +63,9 @@ export const turnsAndFoldsEn: Pick<PolicyWords, keyof TurnPolicies> = {
   'betting.foldRetrieval': {
     label: 'Bringing back a folded hand',
     meaning: 'Whether an identifiable folded hand may be brought back.',
-    value: oneOf({ floorIfIdentifiable: 'The floor may allow it, above all after wrong information.', no: 'No.' }),
+    value: oneOf({
+      floorIfIdentifiable: 'The floor may allow it, above all after wrong information.',
+      no: 'No, folded stays folded.',
+    }),
   },
 };

@@ -47,7 +47,7 @@ export const declarationsDe: Pick<PolicyWords, Extract<keyof PresenceFloorPolici
   'declarations.handTalk': {
     label: 'Reden über die Hand',
     meaning: 'Ob während der Hand über Karten geredet, geraten oder kritisiert werden darf.',
-    value: oneOf({ forbidden: 'Nein.' }),
+    value: oneOf({ forbidden: 'Während der Hand verboten.' }),
   },
   'declarations.dealerSpeech': {
     label: 'Was der Dealer sagt',

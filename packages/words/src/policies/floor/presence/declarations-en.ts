@@ -46,7 +46,7 @@ export const declarationsEn: Pick<PolicyWords, Extract<keyof PresenceFloorPolici
   'declarations.handTalk': {
     label: 'Talking about the hand',
     meaning: 'Whether cards may be talked about, advised on or criticised during a hand.',
-    value: oneOf({ forbidden: 'No.' }),
+    value: oneOf({ forbidden: 'Forbidden during a hand.' }),
   },
   'declarations.dealerSpeech': {
     label: 'What the dealer says',
