@@ -36,7 +36,7 @@ export type HandOutcome =
   | { readonly is: 'live' }
   /** `returned` chips of the hand's own bets go back. */
   | { readonly is: 'dead'; readonly returned: number }
-  /** It can win, but no longer bet, call or raise. */
+  /** It can win, check and call, but no longer bet or raise. */
   | { readonly is: 'passive' };
 
 /** The typed result of a ruling. */

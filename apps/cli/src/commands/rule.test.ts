@@ -18,7 +18,7 @@ describe('riffle rule', () => {
       rulebook: { id: 'oepbl', edition: '2011-01-18' },
       answer: 'determined',
       outcome: { is: 'playerChooses', between: [{ is: 'call', amount: 1000, add: 500 }, { is: 'fold' }] },
-      told: { outcome: 'Der Spieler wählt: Call: 1000; 500 dazu oder Fold' },
+      told: { outcome: 'Der Spieler wählt: Call: 1000 (500 dazu) oder Fold' },
     });
     expect((JSON.parse(out) as { refs: string[] }).refs).toContain('oepbl@2011-01-18:6.6 undercall');
   });

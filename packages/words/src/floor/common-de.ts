@@ -8,6 +8,10 @@ const either = new Intl.ListFormat('de', { type: 'disjunction' });
 const moved = ({ change, add }: { readonly change?: number; readonly add?: number }): string =>
   (change ? `; ${chips(change)} zurück` : '') + (add ? `; ${chips(add)} dazu` : '');
 
+/** What moves with one of several stands in brackets, so that it is not read as one more of them. */
+const anyOf = (outcomes: readonly string[]): string =>
+  either.format(outcomes.map((said) => said.replace(/; (.+)$/, ' ($1)')));
+
 const upTo = (most: number | undefined): string => (most === undefined ? '' : `, bis ${chips(most)}`);
 
 export const actOutcomesDe: OutcomeWords<ActOutcome> = {
@@ -18,9 +22,9 @@ export const actOutcomesDe: OutcomeWords<ActOutcome> = {
   raise: (raise) => `Raise auf ${chips(raise.to)}${moved(raise)}`,
   betFrom: (bet) => `Bet ab ${chips(bet.least)}${upTo(bet.most)}`,
   raiseFrom: (raise) => `Raise ab ${chips(raise.least)}${upTo(raise.most)}`,
-  notBinding: ({ mayStill }, say) => `Nicht bindend; möglich: ${either.format(mayStill.map(say))}`,
-  playerChooses: ({ between }, say) => `Der Spieler wählt: ${either.format(between.map(say))}`,
-  refused: ({ allowed }, say) => `Nicht erlaubt; erlaubt: ${either.format(allowed.map(say))}`,
+  notBinding: ({ mayStill }, say) => `Nicht bindend; möglich: ${anyOf(mayStill.map(say))}`,
+  playerChooses: ({ between }, say) => `Der Spieler wählt: ${anyOf(between.map(say))}`,
+  refused: ({ allowed }, say) => `Nicht erlaubt; erlaubt: ${anyOf(allowed.map(say))}`,
 };
 
 export const handOutcomesDe: OutcomeWords<HandOutcome> = {
@@ -30,7 +34,7 @@ export const handOutcomesDe: OutcomeWords<HandOutcome> = {
   live: () => 'Die Karten sind im Spiel',
   dead: ({ returned }) =>
     returned === 0 ? 'Die Karten sind tot' : `Die Karten sind tot; ${chips(returned)} gehen zurück`,
-  passive: () => 'Die Karten bleiben im Spiel, aber ohne weitere Einsätze',
+  passive: () => 'Die Hand lebt, darf aber nur noch checken, callen oder folden',
 };
 
 export const commonStepsDe = {

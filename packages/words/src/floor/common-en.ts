@@ -8,6 +8,10 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const moved = ({ change, add }: { readonly change?: number; readonly add?: number }): string =>
   (change ? `; ${chips(change)} back` : '') + (add ? `; ${chips(add)} more` : '');
 
+/** What moves with one of several stands in brackets, so that it is not read as one more of them. */
+const anyOf = (outcomes: readonly string[]): string =>
+  either.format(outcomes.map((said) => said.replace(/; (.+)$/, ' ($1)')));
+
 const upTo = (most: number | undefined): string => (most === undefined ? '' : `, at most ${chips(most)}`);
 
 export const actOutcomesEn: OutcomeWords<ActOutcome> = {
@@ -18,9 +22,9 @@ export const actOutcomesEn: OutcomeWords<ActOutcome> = {
   raise: (raise) => `Raise to ${chips(raise.to)}${moved(raise)}`,
   betFrom: (bet) => `Bet of at least ${chips(bet.least)}${upTo(bet.most)}`,
   raiseFrom: (raise) => `Raise to at least ${chips(raise.least)}${upTo(raise.most)}`,
-  notBinding: ({ mayStill }, say) => `Not binding; open are ${either.format(mayStill.map(say))}`,
-  playerChooses: ({ between }, say) => `The player chooses: ${either.format(between.map(say))}`,
-  refused: ({ allowed }, say) => `Not allowed; allowed are ${either.format(allowed.map(say))}`,
+  notBinding: ({ mayStill }, say) => `Not binding; open are ${anyOf(mayStill.map(say))}`,
+  playerChooses: ({ between }, say) => `The player chooses: ${anyOf(between.map(say))}`,
+  refused: ({ allowed }, say) => `Not allowed; allowed are ${anyOf(allowed.map(say))}`,
 };
 
 export const handOutcomesEn: OutcomeWords<HandOutcome> = {
@@ -29,7 +33,7 @@ export const handOutcomesEn: OutcomeWords<HandOutcome> = {
   playOn: () => 'The hand is played on',
   live: () => 'The cards are live',
   dead: ({ returned }) => (returned === 0 ? 'The cards are dead' : `The cards are dead; ${chips(returned)} go back`),
-  passive: () => 'The cards stay in play, with no further betting by this player',
+  passive: () => 'The hand lives, but may only check, call or fold',
 };
 
 export const commonStepsEn = {
