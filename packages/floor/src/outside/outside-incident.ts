@@ -10,7 +10,7 @@ export type Said = {
 };
 
 export const BOOKS = ['pvb', 'tda55', 'bdpv', 'gcb', 'oepbl'] as const;
-export type BookId = (typeof BOOKS)[number];
+type BookId = (typeof BOOKS)[number];
 
 /** One incident, five rulings, found without a look at how the rulings are made. */
 export type OutsideIncident = {

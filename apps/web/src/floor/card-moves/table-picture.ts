@@ -3,7 +3,7 @@ import type { CardMove, CardPlace } from '@riffle/floor';
 /** Where a pile of cards or one card lies in the picture: the middle of it, in hundredths of the picture's width. */
 export type Spot = { readonly key: string; readonly place: CardPlace; readonly x: number; readonly y: number };
 
-export type Slot = Spot & {
+type Slot = Spot & {
   /** `card`: one that is going to be moved; `stays`: one that is not; `free`: none; `pile`: cards face down. */
   readonly lies: 'card' | 'stays' | 'free' | 'pile';
   /** By rank and suit, where it lies face up and is known. */
@@ -41,7 +41,7 @@ const MUCK_X = 91;
 const isSeat = ({ is }: CardPlace): boolean => is === 'hand' || is === 'emptySeat';
 
 /** Places that are one spot in the picture have one key. */
-export function spotKey(place: CardPlace): string {
+function spotKey(place: CardPlace): string {
   switch (place.is) {
     case 'stubTop':
     case 'stubBottom':
