@@ -30,7 +30,9 @@ const LAST_SEAT = 12;
 /** Reads the facts of an incident from what was sent: every fact that is wrong is named, not only the first. */
 export function readFacts(asked: FactsAsked, given: unknown, inside = ''): Verdict<Facts, readonly FactProblem[]> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return refuse([{ problem: 'notPossible', fact: inside.replace(/\.$/, ''), allowed: { is: 'facts' } }]);
+    return refuse([
+      { problem: 'notPossible', fact: inside === '' ? 'facts' : inside.slice(0, -1), allowed: { is: 'facts' } },
+    ]);
   const facts: Record<string, unknown> = {};
   const problems: FactProblem[] = [];
   for (const [name, fact] of Object.entries(asked)) {

@@ -32,6 +32,7 @@ describe('riffle rule', () => {
     ['a missing fact', { kind: 'undercall', facts: { bigBlind: 200, toFace: 1000 } }, '(inFront)'],
     ['an impossible fact', { ...incident, facts: { ...incident.facts, bigBlind: -1 } }, '(bigBlind)'],
     ['a fact that is not asked', { ...incident, facts: { ...incident.facts, mood: 1 } }, 'mood'],
+    ['no facts', { kind: 'undercall', facts: null }, 'facts'],
     ['an unknown incident', { kind: 'rain', facts: {} }, '„rain“'],
     ['no incident', [], 'riffle incidents'],
     ['no JSON', '{', 'JSON'],
