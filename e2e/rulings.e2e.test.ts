@@ -198,6 +198,8 @@ describe('without a network', () => {
     const before = (await night.night()).view.rulings?.length ?? 0;
 
     await phone.context().setOffline(true);
+    // a page that loads anew is online for a moment before the browser cuts it off
+    await phone.context().route('**/commands', (route) => route.abort());
     await phone.getByRole('button', { name: 'So entschieden' }).click();
     await dialogOf(phone).getByRole('button', { name: 'Eintragen' }).click();
     await phone.getByText('1 Eintrag wartet auf das Netz').waitFor();
@@ -205,6 +207,7 @@ describe('without a network', () => {
     await phone.getByText('1 Eintrag wartet auf das Netz').waitFor();
     expect((await night.night()).view.rulings?.length ?? 0).toBe(before);
 
+    await phone.context().unroute('**/commands');
     await phone.context().setOffline(false);
     await night.until(({ view }) => view.rulings?.length === before + 1);
     await phone.getByText('1 Eintrag wartet auf das Netz').waitFor({ state: 'detached' });
