@@ -43,6 +43,7 @@ export {
 } from './ids.ts';
 export { lateEntryOpen } from './late-entry.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';
+export { missedHands } from './penalty-book.ts';
 export { type FinalPlace, places } from './places.ts';
 export type { Proposal } from './proposal.ts';
 export { type Candidate, type Ranking, ranking } from './ranking.ts';

@@ -86,6 +86,16 @@ test('[pvb:69(9)e] a time penalty lasts from 10 to 50 minutes', () => {
   expect(night.state.penalties[0]?.length).toEqual({ in: 'time', until: night.now + 30 * 60_000 });
 });
 
+test('[pvb:69(10)a] [gcb:T61] a penalty cites the rules that name the offence', () => {
+  const cited = (book: string) => {
+    const night = evening(book, 6);
+    night.do({ ...rounds(1), measure: 'warning' });
+    return night.state.penalties[0]?.refs;
+  };
+  expect(cited('pvb')).toEqual(['pvb@2020-01:69(10)a', 'pvb@2020-01:69(10)']);
+  expect(cited('gcb')).toEqual(['gcb@2025-10-30:T61', 'gcb@2025-10-30:T57.B4']);
+});
+
 test('a penalty is waived with a reason only, and what is over cannot end again', () => {
   const night = evening('pvb', 6);
   night.do(rounds(1));

@@ -1,10 +1,11 @@
 import { type Instant, later } from '@riffle/aggregate';
-import type { Measure } from '@riffle/rulebooks';
+import { type Measure, type Offence, type PinnedRef, pinned, written } from '@riffle/rulebooks';
 import { type Decide, happens, type Objection, refused } from './decision.ts';
 import type { PenaltyId, TableId } from './ids.ts';
 import type { PenaltyLength } from './penalty.ts';
-import { policyOf, setupOf } from './rulebook-of.ts';
+import { policyOf, rulebookOf, setupOf } from './rulebook-of.ts';
 import { playersAt } from './seating-index.ts';
+import type { Setup } from './setup.ts';
 import type { Tournament } from './state.ts';
 import { minutes as toMinutes } from './structure.ts';
 
@@ -22,7 +23,6 @@ export const givePenalty: Decide<'GivePenalty'> = (state, command, { now }) => {
   if (objection !== undefined) return refused(objection);
   const length = lengthOf(state, target.at?.table, { measure, rounds, minutes, now });
   const setup = setupOf(state);
-  const listed = policyOf(setup, 'sanctions.offences');
   return happens({
     v: 1,
     type: 'PenaltyGiven',
@@ -35,12 +35,22 @@ export const givePenalty: Decide<'GivePenalty'> = (state, command, { now }) => {
       ...(length !== undefined && { length }),
       ...(length?.in === 'hands' && { left: length.hands }),
       ...(length?.in === 'rounds' && { left: length.rounds }),
-      refs: [...policyOf(setup, 'sanctions.ladder').refs.slice(0, 1), ...listed.refs.slice(0, 1)],
+      refs: rulesAgainst(setup, offence),
       ...(reason !== undefined && reason.trim() !== '' && { reason: reason.trim() }),
       ...(ruling !== undefined && { ruling }),
     },
   });
 };
+
+/** The rules that name the offence; where none does, those that say what can be imposed at all. */
+function rulesAgainst(setup: Setup, offence: Offence): readonly PinnedRef[] {
+  const named = policyOf(setup, 'sanctions.offences').value[offence];
+  if (named === undefined) return policyOf(setup, 'sanctions.ladder').refs;
+  return named.refs.map((ref) => pinned(written(rulebookOf(setup)), ref));
+}
+
+/** Players at the table, the penalised one included, times the rounds; it does not change when players go out. */
+export const missedHands = (players: number, rounds: number): number => players * rounds;
 
 /** A measure that the rulebook does not have, or more of it than it allows. */
 function outOfBounds(
@@ -82,7 +92,7 @@ function lengthOf(
   if (policyOf(setupOf(state), 'sanctions.missedHands').value === 'buttonRounds') return { in: 'rounds', rounds };
   // who has no seat yet serves at a full table
   const players = table === undefined ? setupOf(state).seatsPerTable : playersAt(state, table).size;
-  return { in: 'hands', hands: players * rounds };
+  return { in: 'hands', hands: missedHands(players, rounds) };
 }
 
 /** A hand has been played at a table, or the button has gone round: what is being served there grows shorter. */

@@ -1,4 +1,5 @@
 import type { Policies } from '@riffle/rulebooks';
+import { missedHands } from '@riffle/tournament';
 import type { Step } from '../because.ts';
 import { step } from '../because.ts';
 import { choice, count } from '../fact.ts';
@@ -54,9 +55,6 @@ export const penaltyImposed = incidentKind({
     };
   },
 });
-
-/** Players at the table, the penalised one included, times the rounds; it does not change when players go out. */
-const missedHands = (players: number, rounds: number): number => players * rounds;
 
 function meanwhile(why: 'cards' | 'other', floor: Inquiry): readonly Step[] {
   return [
