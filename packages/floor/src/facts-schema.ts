@@ -1,10 +1,10 @@
+import { SEAT_NOS } from '@riffle/table';
 import type { Fact, FactsAsked } from './fact.ts';
 import { incidentKinds, type KindName, kindNames } from './kinds.ts';
 
 type Schema = { readonly [keyword: string]: unknown };
 
 const CARD = '^[2-9TJQKA][shdc]$';
-const LAST_SEAT = 12;
 
 /** JSON Schema (2020-12) of the facts of one kind. What is asked under a condition only is told by `x-asked-when`. */
 export function factsSchema(facts: FactsAsked): Schema {
@@ -41,7 +41,7 @@ const factSchema = (fact: Fact): Schema => ({
 });
 
 function valueSchema(fact: Fact): Schema {
-  const seat = { type: 'integer', minimum: 1, maximum: LAST_SEAT };
+  const seat = { type: 'integer', minimum: 1, maximum: SEAT_NOS.length };
   const card = { type: 'string', pattern: CARD };
   switch (fact.type) {
     case 'chips':

@@ -1,5 +1,6 @@
 import { accept, refuse, type Verdict } from '@riffle/aggregate';
 import { parseCard } from '@riffle/cards';
+import { isSeatNo } from '@riffle/table';
 import type { Conditions, Fact, FactsAsked } from './fact.ts';
 
 /** What is wrong with one fact, by its name (`players.2.stack` inside a list). */
@@ -24,8 +25,6 @@ export type Allowed =
   | { readonly is: 'facts' };
 
 type Facts = { readonly [name: string]: unknown };
-
-const LAST_SEAT = 12;
 
 /** Reads the facts of an incident from what was sent: every fact that is wrong is named, not only the first. */
 export function readFacts(asked: FactsAsked, given: unknown, inside = ''): Verdict<Facts, readonly FactProblem[]> {
@@ -89,9 +88,9 @@ function fits(fact: Fact, value: unknown): boolean {
     case 'choices':
       return allDo(value, (one) => fact.of.includes(one as string));
     case 'seat':
-      return isWhole(value, 1, LAST_SEAT);
+      return isSeat(value);
     case 'seats':
-      return allDo(value, (one) => isWhole(one, 1, LAST_SEAT));
+      return allDo(value, isSeat);
     case 'card':
       return isCard(value);
     case 'cards':
@@ -104,6 +103,7 @@ function fits(fact: Fact, value: unknown): boolean {
 const isWhole = (value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): boolean =>
   Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
 const allDo = (value: unknown, does: (one: unknown) => boolean): boolean => Array.isArray(value) && value.every(does);
+const isSeat = (value: unknown): boolean => typeof value === 'number' && isSeatNo(value);
 const isCard = (value: unknown): boolean => typeof value === 'string' && parseCard(value) !== undefined;
 
 function allowedBy(fact: Fact): Allowed {

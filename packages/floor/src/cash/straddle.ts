@@ -2,7 +2,7 @@ import { chips, listOf, seat, seats, yesNo } from '../fact.ts';
 import type { Finding } from '../incident-kind.ts';
 import { incidentKind } from '../incident-kind.ts';
 import type { StraddleFault } from './outcome.ts';
-import { reachedAs } from './positions.ts';
+import { isNext } from './positions.ts';
 
 /** Somebody puts in a straddle before the cards. */
 export const straddle = incidentKind({
@@ -29,7 +29,7 @@ export const straddle = incidentKind({
     floor.notes('straddleMustBe', { amount: wanted });
     if (firstCardDealt) return refuse('firstCardDealt');
     if (last.seat === buttonSeat && before.length > 0) return refuse('beyondButton');
-    if (reachedAs(last.seat, his, playing) !== 1) return refuse('notNextInTurn');
+    if (!isNext(his, last.seat, playing)) return refuse('notNextInTurn');
     if (amount !== wanted) return refuse('notTwice');
     if (stack <= amount) return refuse('wouldBeAllIn');
     return { outcome: { is: 'straddleAllowed', amount } };
