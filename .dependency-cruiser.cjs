@@ -55,7 +55,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],
-      extensions: ['.ts', '.mts', '.js', '.mjs', '.json'],
+      extensions: ['.ts', '.svelte', '.mts', '.js', '.mjs', '.json'],
     },
   },
 };

@@ -1,11 +1,11 @@
 import './identity/base.css';
 import './identity/base.css';
 import { mount } from 'svelte';
-import App from './App.svelte';
 import { startOutbox } from './floor/record/outbox.svelte.ts';
-import { language } from './plumbing/language.svelte.ts';
-import { startRouter } from './plumbing/router.svelte.ts';
-import { session } from './plumbing/session.svelte.ts';
+import { language } from './language/language.svelte.ts';
+import { startRouter } from './route/router.svelte.ts';
+import { session } from './session/session.svelte.ts';
+import App from './shell/App.svelte';
 
 startRouter();
 void session.refresh();

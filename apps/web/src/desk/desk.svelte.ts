@@ -12,12 +12,12 @@ import {
 import type { Night, UndoPreview, Wall } from '@riffle/wire';
 import { formatTimeOfDay, type Naming } from '@riffle/words';
 import { getContext, setContext, untrack } from 'svelte';
-import { ask, get } from '../plumbing/api.ts';
-import type { Commands, NightCommand } from '../plumbing/commands.svelte.ts';
-import { language, t } from '../plumbing/language.svelte.ts';
-import { type NightWatch, running } from '../plumbing/live.svelte.ts';
-import { notices, showDone, showProblem } from '../plumbing/notices.svelte.ts';
-import { session } from '../plumbing/session.svelte.ts';
+import { ask, get } from '../ask/ask.ts';
+import type { Commands, NightCommand } from '../commands/commands.svelte.ts';
+import { language, t } from '../language/language.svelte.ts';
+import { type NightWatch, running } from '../live/live.svelte.ts';
+import { notices, showDone, showProblem } from '../notices/notices.svelte.ts';
+import { session } from '../session/session.svelte.ts';
 import type { DeskDialog } from './dialog.ts';
 import { running as runningPenalties, serving } from './penalties/running.ts';
 import { type Seating, seatingOf } from './tables/seating.ts';

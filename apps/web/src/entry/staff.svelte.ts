@@ -1,6 +1,6 @@
 import type { Role, StaffInvitation, StaffMember } from '@riffle/wire';
-import { type Answer, ask, get, post } from '../plumbing/api.ts';
-import { showProblem } from '../plumbing/notices.svelte.ts';
+import { type Answer, ask, get, post } from '../ask/ask.ts';
+import { showProblem } from '../notices/notices.svelte.ts';
 
 const at = (id: string) => `/api/staff/${encodeURIComponent(id)}`;
 

@@ -1,5 +1,5 @@
 import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
-import { houses } from './houses.svelte.ts';
+import { houses } from '../shelf/houses.svelte.ts';
 
 const PLACE = 'riffle.house.draft.';
 const MOST_STEPS = 200;

@@ -1,5 +1,5 @@
 import type { Night } from '@riffle/wire';
-import { get } from '../plumbing/api.ts';
+import { get } from '../ask/ask.ts';
 
 const AGAIN = 4000;
 const place = (code: string) => `riffle.event.${code}`;

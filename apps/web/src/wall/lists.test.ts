@@ -1,6 +1,6 @@
 import { toEntryId, toTableId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
-import { shortRef } from './cite.ts';
+import { shortRef } from '../shelf/cite.ts';
 import { prizeOf, resultsSoFar } from './results-list.ts';
 import { aroundNow, scheduleLines } from './schedule.ts';
 import { seatingList, tableList } from './seating-list.ts';

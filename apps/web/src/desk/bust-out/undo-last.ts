@@ -1,7 +1,7 @@
 import type { LogLine } from '@riffle/wire';
-import { get } from '../../plumbing/api.ts';
-import { t } from '../../plumbing/language.svelte.ts';
-import { showDone, showProblem } from '../../plumbing/notices.svelte.ts';
+import { get } from '../../ask/ask.ts';
+import { t } from '../../language/language.svelte.ts';
+import { showDone, showProblem } from '../../notices/notices.svelte.ts';
 import type { Desk } from '../desk.svelte.ts';
 
 /** Puts whoever went out last back in, however much was done since. */

@@ -1,4 +1,4 @@
-import { t } from '../../plumbing/language.svelte.ts';
+import { t } from '../../language/language.svelte.ts';
 import type { Desk } from '../desk.svelte.ts';
 import { clockStep } from './clock-step.ts';
 

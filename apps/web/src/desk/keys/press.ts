@@ -1,6 +1,6 @@
-import { t } from '../../plumbing/language.svelte.ts';
-import { showDone } from '../../plumbing/notices.svelte.ts';
-import { navigate } from '../../plumbing/router.svelte.ts';
+import { t } from '../../language/language.svelte.ts';
+import { showDone } from '../../notices/notices.svelte.ts';
+import { navigate } from '../../route/router.svelte.ts';
 import { emptyDraft } from '../bust-out/draft.ts';
 import { undoLastBustOut } from '../bust-out/undo-last.ts';
 import { levelBack, levelOn } from '../clock/level-step.ts';

@@ -1,5 +1,5 @@
-import { t } from '../../plumbing/language.svelte.ts';
-import { showDone } from '../../plumbing/notices.svelte.ts';
+import { t } from '../../language/language.svelte.ts';
+import { showDone } from '../../notices/notices.svelte.ts';
 import type { Desk } from '../desk.svelte.ts';
 
 export async function undoLast(desk: Desk): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Proposal } from '@riffle/tournament';
-import { t } from '../../plumbing/language.svelte.ts';
+import { t } from '../../language/language.svelte.ts';
 import type { Desk } from '../desk.svelte.ts';
 
 function saidOf(desk: Desk, proposal: Proposal): string {

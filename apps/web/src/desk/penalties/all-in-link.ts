@@ -1,7 +1,7 @@
 import { incidentKinds } from '@riffle/floor';
 import type { EntryId, TournamentView } from '@riffle/tournament';
 import { packFacts } from '../../floor/facts/incident-link.ts';
-import { formatRoute } from '../../plumbing/route.ts';
+import { formatRoute } from '../../route/route.ts';
 
 type Blinds = { readonly smallBlind: number; readonly bigBlind: number };
 

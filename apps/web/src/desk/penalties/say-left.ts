@@ -1,5 +1,5 @@
 import type { Penalty } from '@riffle/tournament';
-import { t } from '../../plumbing/language.svelte.ts';
+import { t } from '../../language/language.svelte.ts';
 import type { Desk } from '../desk.svelte.ts';
 
 /** What is left of a penalty, in a badge's few words. */

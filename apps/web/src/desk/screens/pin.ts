@@ -1,5 +1,5 @@
 import type { WallScreen } from '@riffle/wire';
-import { t } from '../../plumbing/language.svelte.ts';
+import { t } from '../../language/language.svelte.ts';
 import type { Desk } from '../desk.svelte.ts';
 
 /** What the wall is told to show; nothing lets it rotate by itself again. */

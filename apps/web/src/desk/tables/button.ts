@@ -1,5 +1,5 @@
 import type { Place, TableId } from '@riffle/tournament';
-import { t } from '../../plumbing/language.svelte.ts';
+import { t } from '../../language/language.svelte.ts';
 import type { Desk } from '../desk.svelte.ts';
 
 export const placeButton = (desk: Desk, { table, seat }: Place): Promise<boolean> =>

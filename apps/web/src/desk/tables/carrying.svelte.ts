@@ -1,7 +1,7 @@
 import { toSeatNo } from '@riffle/table';
 import { type EntryId, type Place, toTableId } from '@riffle/tournament';
-import { t } from '../../plumbing/language.svelte.ts';
-import { showDone } from '../../plumbing/notices.svelte.ts';
+import { t } from '../../language/language.svelte.ts';
+import { showDone } from '../../notices/notices.svelte.ts';
 import type { Desk } from '../desk.svelte.ts';
 import { type Carry, hold, landing, pickUp, type Step, step } from './carry.ts';
 import { putDown, saidOver } from './put-down.ts';

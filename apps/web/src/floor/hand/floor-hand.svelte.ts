@@ -3,7 +3,7 @@ import type { SeatNo } from '@riffle/table';
 import { askedHand } from '../../hands/asked/asked-hand.ts';
 import type { HandAt } from '../../hands/asked/hand-at.ts';
 import { type HandPlace, parseHandPlace } from '../../hands/asked/hand-place.ts';
-import type { FloorQuery } from '../../plumbing/route.ts';
+import type { FloorQuery } from '../../route/route.ts';
 import type { KnownTable } from '../table/known-table.ts';
 
 /** The tracked hand in which an incident happened, where it was opened from one. */

@@ -1,6 +1,6 @@
 import { type BookId, type Edition, houseBook } from '@riffle/rulebooks';
 import type { Setup } from '@riffle/tournament';
-import { bookCalled, bookOfCall } from '../../house/book-called.ts';
+import { bookCalled, bookOfCall } from '../../shelf/book-called.ts';
 import { type AskedBook, askedBook as askedOf } from './known-table.ts';
 
 /** With the house rulebooks of the club; a link names the edition as well, `kreuzberg@2026-11-21`. */

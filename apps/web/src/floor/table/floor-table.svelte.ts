@@ -1,7 +1,7 @@
 import type { TableId } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
-import { running, watchNight } from '../../plumbing/live.svelte.ts';
-import type { FloorQuery } from '../../plumbing/route.ts';
+import { running, watchNight } from '../../live/live.svelte.ts';
+import type { FloorQuery } from '../../route/route.ts';
 import { askedBook, bookOfNight } from './asked-book.ts';
 import { keptTable } from './kept-table.svelte.ts';
 import { type AskedBook, type KnownTable, tableOfNight } from './known-table.ts';

@@ -1,9 +1,9 @@
 import type { PersonId } from '@riffle/tournament';
 import { toPersonId } from '@riffle/tournament';
 import type { NewPerson, Person } from '@riffle/wire';
-import { type Answer, ask, get, post } from '../../plumbing/api.ts';
-import { newId } from '../../plumbing/new-id.ts';
-import { showProblem } from '../../plumbing/notices.svelte.ts';
+import { type Answer, ask, get, post } from '../../ask/ask.ts';
+import { newId } from '../../ask/new-id.ts';
+import { showProblem } from '../../notices/notices.svelte.ts';
 
 /** What is to be changed of a person; `null` empties a field. */
 export type PersonChanges = { readonly [F in keyof NewPerson]?: NewPerson[F] | null };

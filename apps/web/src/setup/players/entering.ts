@@ -1,7 +1,7 @@
 import { type EntryId, type NewEntry, type PersonId, toEntryId } from '@riffle/tournament';
 import type { Night, Person } from '@riffle/wire';
-import type { Send } from '../../plumbing/commands.svelte.ts';
-import { newId } from '../../plumbing/new-id.ts';
+import { newId } from '../../ask/new-id.ts';
+import type { Send } from '../../commands/commands.svelte.ts';
 
 const entryOf = (person: Pick<Person, 'id' | 'club'>): NewEntry => ({
   entry: toEntryId(newId()),

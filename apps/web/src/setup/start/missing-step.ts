@@ -1,6 +1,6 @@
 import type { EntryId, Missing } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
-import type { NightCommand } from '../../plumbing/commands.svelte.ts';
+import type { NightCommand } from '../../commands/commands.svelte.ts';
 import { notHere } from '../players/entry-list.ts';
 
 /** What settles an item: commands at once, or the place where it is done. */

@@ -1,7 +1,5 @@
-import type { Presence, Sort } from '../../../setup/players/entry-list.ts';
-
-const PRESENCES: { readonly [P in Presence]: string } = { all: 'Alle', missing: 'Fehlen', here: 'Da', out: 'Draußen' };
-const SORTS: { readonly [S in Sort]: string } = {
+const PRESENCES = { all: 'Alle', missing: 'Fehlen', here: 'Da', out: 'Draußen' };
+const SORTS = {
   name: 'nach Name',
   entered: 'nach Meldung',
   club: 'nach Verein',

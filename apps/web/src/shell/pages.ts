@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { PageName, Route, RouteOf } from './route.ts';
+import type { PageName, Route, RouteOf } from '../route/route.ts';
 
 /** A page that has no part of the address to read takes no props. */
 type PageOf<P extends PageName> = Component<{ route: RouteOf<P> }> | Component<Record<string, never>>;

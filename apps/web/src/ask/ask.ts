@@ -1,8 +1,6 @@
 import { accept, refuse, type Verdict } from '@riffle/aggregate';
-import type { CommandAnswer, CommandBody, Problem } from '@riffle/wire';
-import { insist } from './insist.ts';
-import { language, t } from './language.svelte.ts';
-import { newId } from './new-id.ts';
+import type { Problem } from '@riffle/wire';
+import { language, t } from '../language/language.svelte.ts';
 
 export type Answer<T> = Verdict<T, Problem>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -40,17 +38,3 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
 
 export const get = <T>(path: string): Promise<Answer<T>> => ask<T>('GET', path);
 export const post = <T>(path: string, body?: unknown): Promise<Answer<T>> => ask<T>('POST', path, body ?? {});
-
-/** The same id goes out again after a lost answer, so that a tap counts once however often it is sent. */
-export function sendCommand(
-  night: string,
-  command: CommandBody['command'],
-  expectedVersion?: number,
-): Promise<Answer<CommandAnswer>> {
-  const body: CommandBody = { id: newId(), command, ...(expectedVersion === undefined ? {} : { expectedVersion }) };
-  const path = `/api/nights/${encodeURIComponent(night)}/commands`;
-  return insist(() => post<CommandAnswer>(path, body), worthAnotherTry);
-}
-
-const worthAnotherTry = (answer: Answer<unknown>): boolean =>
-  !answer.ok && (answer.refusal.code === 'offline' || [502, 503, 504].includes(answer.refusal.status));

@@ -1,5 +1,5 @@
 import type { Session } from '@riffle/wire';
-import { type Answer, ask, get } from './api.ts';
+import { type Answer, ask, get } from '../ask/ask.ts';
 
 let current = $state.raw<Session>();
 

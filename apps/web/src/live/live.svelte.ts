@@ -1,8 +1,8 @@
 import type { LiveMessage, Night } from '@riffle/wire';
+import { language } from '../language/language.svelte.ts';
 import { clockWasSet, learnTime } from './clock.svelte.ts';
 import { type Followed, followed } from './followed.ts';
 import { keepNight, keptNight } from './kept-night.ts';
-import { language } from './language.svelte.ts';
 import { LiveSocket } from './socket.ts';
 
 export { running, serverNow } from './clock.svelte.ts';
@@ -25,10 +25,16 @@ const nights = new Map<string, Watched>();
 let line = $state<'connecting' | 'live' | 'lost'>('connecting');
 let socket: LiveSocket | undefined;
 let refused = (): void => {};
+let told = (_night: Night): void => {};
 
 /** What to do when a night may not be seen as staff: whoever shows the pages knows where to sign in. */
 export function whenNotAllowed(run: () => void): void {
   refused = run;
+}
+
+/** What else to do with a night as often as it has come: nothing below knows what the pages make of it. */
+export function whenTold(run: (night: Night) => void): void {
+  told = run;
 }
 
 function askFor(night: string, watched: Watched): void {
@@ -63,9 +69,7 @@ function hear(message: LiveMessage): void {
   }
   watched.gone = undefined;
   watched.known = next;
-  const { house } = next.document.view.setup.rulebook;
-  // the night's own copy is what its rulings cite
-  if (house !== undefined) void import('../house/houses.svelte.ts').then(({ houses }) => houses.remember(house));
+  told(next.document);
   if (watched.as === 'room') keepNight(message.night, next);
 }
 

@@ -1,6 +1,7 @@
 import type { CommandAnswer, CommandBody } from '@riffle/wire';
-import { type Answer, sendCommand } from './api.ts';
-import { notices, showProblem } from './notices.svelte.ts';
+import type { Answer } from '../ask/ask.ts';
+import { notices, showProblem } from '../notices/notices.svelte.ts';
+import { sendCommand } from './send-command.ts';
 
 export type NightCommand = CommandBody['command'];
 /**

@@ -1,6 +1,6 @@
 import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
 import type { HouseOnShelf } from '@riffle/wire';
-import { type Answer, ask, get } from '../plumbing/api.ts';
+import { type Answer, ask, get } from '../ask/ask.ts';
 
 const place = 'riffle.houses';
 /** Editions of nights and links that this device has seen; the club's own list is kept besides. */

@@ -1,5 +1,5 @@
 import { type Cited, findRulebook, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
-import { formatRoute } from '../plumbing/route.ts';
+import { formatRoute } from '../route/route.ts';
 
 /** How a rule is named where there is little room: `pvb 42(4)`. */
 export function shortRef(ref: PinnedRef): string {

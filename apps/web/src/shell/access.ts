@@ -1,5 +1,5 @@
 import type { Session } from '@riffle/wire';
-import { formatRoute, type Route } from './route.ts';
+import { formatRoute, type Route } from '../route/route.ts';
 
 /** Where somebody has to go first who may not see this page yet; `wait` until we know who it is. */
 export function detour(route: Route, session: Session | undefined): Route | 'wait' | undefined {
