@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import type { Incident } from '@riffle/floor';
+import type { Shell } from './shell.ts';
 
 export type IncidentRead =
   | { readonly ok: true; readonly incident: Incident }
   | { readonly ok: false; readonly trouble: 'fileMissing' | 'noJson' | 'noIncident' };
 
 /** An incident from a file, or from what is piped in. */
-export async function incidentIn(path: string | undefined): Promise<IncidentRead> {
+export async function incidentIn(path: string | undefined, { input }: Shell): Promise<IncidentRead> {
   let written: string;
   try {
-    written = path === undefined || path === '-' ? await text(process.stdin) : await readFile(path, 'utf8');
+    written = path === undefined || path === '-' ? await input() : await readFile(path, 'utf8');
   } catch {
     return { ok: false, trouble: 'fileMissing' };
   }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { riffle } from './testing/riffle-process.ts';
+import { riffle } from './testing/riffle.ts';
+import { riffleProcess } from './testing/riffle-process.ts';
 
 describe('riffle', () => {
   it('explains itself when nothing is asked', async () => {
-    const { code, out } = await riffle([]);
+    const { code, out } = await riffleProcess([]);
     expect(code).toBe(0);
     for (const command of [
       'serve',
@@ -19,9 +20,10 @@ describe('riffle', () => {
     ])
       expect(out).toContain(`\n  ${command} `);
   });
-  it('says its version', async () => expect(await riffle(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' }));
+  it('says its version', async () =>
+    expect(await riffleProcess(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' }));
   it('does not know what it does not know, in one line', async () => {
-    const { code, out, err } = await riffle(['shuffle']);
+    const { code, out, err } = await riffleProcess(['shuffle']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe('riffle: Den Befehl „shuffle“ gibt es nicht. Alle Befehle: riffle help\n');
   });

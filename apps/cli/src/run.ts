@@ -37,8 +37,11 @@ export type Environment = {
   readonly LC_MESSAGES?: string | undefined;
   readonly LANG?: string | undefined;
   readonly RIFFLE_DATA?: string | undefined;
+  readonly RIFFLE_TRACES?: string | undefined;
 };
 export type Streams = {
+  /** All that is piped in. */
+  readonly input: () => Promise<string>;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly terminal?: boolean;
@@ -48,15 +51,17 @@ export type Streams = {
 export async function run(
   args: readonly string[],
   env: Environment,
-  { out, err, terminal = false }: Streams,
+  { input, out, err, terminal = false }: Streams,
 ): Promise<number> {
   const { language, rest } = languageIn(args, env);
   const shell: Shell = {
     language,
     words: { de, en }[language],
+    input,
     print: (text) => out(`${text}\n`),
     terminal,
     dataFolder: env.RIFFLE_DATA,
+    tracesFolder: env.RIFFLE_TRACES,
   };
   const outcome = await perform(rest, shell);
   if (outcome.is !== 'done') err(`riffle: ${outcome.text}\n`);

@@ -5,12 +5,16 @@ import type { CliWords } from './words/cli-words.ts';
 export type Shell = {
   readonly language: Language;
   readonly words: CliWords;
+  /** All that is piped in. */
+  readonly input: () => Promise<string>;
   /** One or more lines to stdout. */
   readonly print: (text: string) => void;
   /** Somebody reads along; otherwise the output goes to a program. */
   readonly terminal: boolean;
   /** What `--data` would say, where the environment says it. */
   readonly dataFolder: string | undefined;
+  /** Where the tests' traces lie, if not in the project's own folder for them. */
+  readonly tracesFolder: string | undefined;
 };
 
 /** How a command ended. A refusal's text is one line. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { lastTestRun } from './test-run.ts';
-import { scratchFolder } from './testing/riffle-process.ts';
+import { scratchFolder } from './testing/scratch-folder.ts';
 
 const scratch = scratchFolder();
 afterAll(scratch.remove);

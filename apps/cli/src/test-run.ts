@@ -1,14 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RuleRef } from '@riffle/rulebooks';
-import { ROOT } from './places.ts';
 
 /** What the tests of this project showed when they last ran. */
 export type TestRun = { readonly shown: ReadonlySet<RuleRef>; readonly at: Date };
 type Trace = { readonly ref: RuleRef; readonly state: 'passed' | 'failed' };
 
 /** `undefined` where the tests have never run here. A failed test shows nothing. */
-export async function lastTestRun(folder = join(ROOT, '.traces')): Promise<TestRun | undefined> {
+export async function lastTestRun(folder: string): Promise<TestRun | undefined> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   if (names.length === 0) return undefined;
   const shown = new Set<RuleRef>();

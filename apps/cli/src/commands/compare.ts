@@ -14,7 +14,7 @@ export const compare: Command = async (args, shell) => {
   );
   if (!read.ok) return read.outcome;
   const [path] = read.positionals;
-  const given = await incidentIn(path);
+  const given = await incidentIn(path, shell);
   if (!given.ok) return refused(shell.words.trouble[given.trouble](path ?? '-'));
   const verdict = compareUnder(given.incident, rulebooks);
   if (!verdict.ok) return refused(sayIncidentRefusal(shell.language, verdict.refusal));

@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DECK } from '@riffle/cards';
 import { afterAll, describe, expect, it } from 'vitest';
-import { riffle, scratchFolder } from '../testing/riffle-process.ts';
+import { riffle } from '../testing/riffle.ts';
+import { riffleProcess } from '../testing/riffle-process.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const scratch = scratchFolder();
 afterAll(scratch.remove);
@@ -10,7 +12,7 @@ const path = join(scratch.path, 'deck.json');
 
 describe('riffle deck', () => {
   it('gives as many whole decks as asked for, one a line', async () => {
-    const { code, out } = await riffle(['deck', '--count', '2500']);
+    const { code, out } = await riffleProcess(['deck', '--count', '2500']);
     const lines = out.trimEnd().split('\n');
     expect({ code, lines: lines.length }).toEqual({ code: 0, lines: 2500 });
     for (const line of lines) expect(line.split(' ').toSorted()).toEqual(DECK.toSorted());

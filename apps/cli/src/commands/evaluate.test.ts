@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { riffle } from '../testing/riffle-process.ts';
+import { riffle } from '../testing/riffle.ts';
 
 type Ranked = { readonly rank: number; readonly name: { readonly de: string; readonly en: string } };
 type Line = { readonly hand: string; readonly high: Ranked; readonly low?: Ranked };

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { houseSchemaText } from '../house-schema-file.ts';
 import { ROOT } from '../places.ts';
-import { riffle, scratchFolder } from '../testing/riffle-process.ts';
+import { riffle } from '../testing/riffle.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const kreuzberg = {
   format: 'riffle-house-rulebook',

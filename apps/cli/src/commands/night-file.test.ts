@@ -4,7 +4,9 @@ import { openHouse, startServer, takeIn } from '@riffle/server';
 import { toPersonId } from '@riffle/tournament';
 import { playNight } from '@riffle/tournament/simulation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { riffle, scratchFolder } from '../testing/riffle-process.ts';
+import { riffle } from '../testing/riffle.ts';
+import { riffleProcess } from '../testing/riffle-process.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const scratch = scratchFolder();
 const [here, there] = [`${scratch.path}/here`, `${scratch.path}/there`];
@@ -53,7 +55,7 @@ describe('riffle export and import', () => {
     expect(first.people).toHaveLength(12);
     expect(readFileSync(file, 'utf8')).not.toMatch(/Dabei|a@b\.de/);
 
-    const imported = await riffle(['import', file], { RIFFLE_DATA: there });
+    const imported = await riffleProcess(['import', file], { RIFFLE_DATA: there });
     expect(imported).toMatchObject({ code: 0, err: '' });
     expect(imported.out).toContain(String(first.commits.length));
     expect((await riffle(['export', 'friday-1', '--data', there, '--out', file])).code).toBe(0);
@@ -72,7 +74,10 @@ describe('riffle export and import', () => {
   });
   it('do not touch what a running Riffle holds, and point to the desk', async () => {
     const server = await startServer({ port: 0, host: '127.0.0.1', dataDir: here });
-    const ran = [await riffle(['export', 'friday-1', '--data', here]), await riffle(['import', file, '--data', here])];
+    const ran = [
+      await riffleProcess(['export', 'friday-1', '--data', here]),
+      await riffleProcess(['import', file, '--data', here]),
+    ];
     await server.close();
     for (const { code, err } of ran) {
       expect(code).toBe(1);

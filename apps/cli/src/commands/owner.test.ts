@@ -1,6 +1,7 @@
 import { startServer } from '@riffle/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { riffle, scratchFolder } from '../testing/riffle-process.ts';
+import { riffle } from '../testing/riffle.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const scratch = scratchFolder();
 const dataDir = `${scratch.path}/club`;

@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { riffle, scratchFolder } from '../testing/riffle-process.ts';
+import { riffle } from '../testing/riffle.ts';
+import { riffleProcess } from '../testing/riffle-process.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const given = fileURLToPath(new URL('../../../../packages/formats/src/phh/given/', import.meta.url));
 const scratch = scratchFolder();
@@ -55,7 +57,7 @@ describe('riffle replay', () => {
     const expected = { 'one.phh': { finishing_stacks: [100, 100.5], check: 'strict' } };
     write('wrong/expected.json', JSON.stringify({ hands: expected }));
     expect((await riffle(['replay', path])).code).toBe(0);
-    const { code, out } = await riffle(['replay', path, '--expected']);
+    const { code, out } = await riffleProcess(['replay', path, '--expected']);
     expect(code).toBe(1);
     expect(out).toContain('Die Stacks müssten 100, 100.5 sein.');
   });

@@ -4,7 +4,8 @@ import { formatOhh, formatStars, playedHand, readHands, replayRecord } from '@ri
 import { afterAll, describe, expect, it } from 'vitest';
 import { askedInHand } from '../hands/asked-in-hand.ts';
 import { ROOT } from '../places.ts';
-import { riffle, scratchFolder } from '../testing/riffle-process.ts';
+import { riffle } from '../testing/riffle.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 import { de } from '../words/de.ts';
 
 /** Blinds 50/100. At step 6 seat 4 has made it 200 and seat 6 has to act; six times 10,000 chips. */

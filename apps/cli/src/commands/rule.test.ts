@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { incidentsPage } from '../incidents-page.ts';
 import { ROOT } from '../places.ts';
-import { riffle } from '../testing/riffle-process.ts';
+import { riffle } from '../testing/riffle.ts';
+import { riffleProcess } from '../testing/riffle-process.ts';
 
 const incident = { kind: 'undercall', facts: { street: 'flop', bigBlind: 200, toFace: 1000, inFront: 500 } };
 const piped = (args: readonly string[], input: unknown = incident) =>
@@ -11,7 +12,7 @@ const piped = (args: readonly string[], input: unknown = incident) =>
 
 describe('riffle rule', () => {
   it('[oepbl:6.6 undercall] gives the ruling as JSON, typed and in words', async () => {
-    const { code, out, err } = await piped(['rule', '--rulebook', 'oepbl']);
+    const { code, out, err } = await riffleProcess(['rule', '--rulebook', 'oepbl'], {}, JSON.stringify(incident));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(JSON.parse(out)).toMatchObject({
       kind: 'undercall',

@@ -36,7 +36,7 @@ export const rule: Command = async (args, shell) => {
   if (!inHand.ok) return inHand.outcome;
   const { asked } = inHand;
   const [path] = read.positionals;
-  const given = await incidentIn(path);
+  const given = await incidentIn(path, shell);
   if (!given.ok) return refused(trouble[given.trouble](path ?? '-'));
   const incident = asked === undefined ? given.incident : incidentInHand(given.incident, asked.at, asked.seat);
   const verdict = ruleOn(incident, book, occasion === undefined ? {} : { occasion });

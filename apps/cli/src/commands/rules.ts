@@ -20,7 +20,7 @@ export const rules: Command = async (args, shell) => {
   const { rulebook, missing, json, write } = read.values;
   const known = rulebooks.map(({ id }) => id);
   if (rulebook !== undefined && !known.includes(rulebook)) return refused(trouble.noSuchRulebook(rulebook, known));
-  const run = await lastTestRun();
+  const run = await lastTestRun(shell.tracesFolder ?? join(ROOT, '.traces'));
   if (run === undefined) return refused(trouble.noTestRun);
   const all = await catalogues(known);
   const wanted = all.filter(({ id }) => rulebook === undefined || id === rulebook);

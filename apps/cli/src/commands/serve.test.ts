@@ -1,27 +1,18 @@
 import { createServer } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { riffle, scratchFolder, startRiffle, textOf } from '../testing/riffle-process.ts';
+import { riffleProcess, startRiffle, textOf, until } from '../testing/riffle-process.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const scratch = scratchFolder();
 afterAll(scratch.remove);
-
-/** What the process printed, as soon as it contains something. */
-async function until(text: () => string, sought: RegExp): Promise<RegExpExecArray> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const found = sought.exec(text());
-    if (found !== null) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`never said ${String(sought)}: ${text()}`);
-}
 
 describe('riffle serve', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('says where it is, serves, and stops cleanly on %s', async (signal) => {
     const child = startRiffle(['serve', '--port', '0', '--host', '127.0.0.1'], { RIFFLE_DATA: `${scratch.path}/a` });
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
     const [out, err] = [textOf(child.stdout), textOf(child.stderr)];
-    const [, url = ''] = await until(out, /Dieser Rechner +(http:\S+)/);
-    await until(out, /Code +[A-Z0-9]{8}/);
+    const [, url = ''] = await until(child.stdout, out, /Dieser Rechner +(http:\S+)/);
+    await until(child.stdout, out, /Code +[A-Z0-9]{8}/);
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'ok' });
     child.kill(signal);
     child.kill(signal);
@@ -33,7 +24,7 @@ describe('riffle serve', () => {
     const child = startRiffle(['serve', '--port', '0', '--data', `${scratch.path}/c`]);
     const ended = new Promise((resolve) => child.on('close', resolve));
     const out = textOf(child.stdout);
-    await until(out, /Strg/);
+    await until(child.stdout, out, /Strg/);
     child.kill('SIGINT');
     await ended;
     const hasNetwork = out().includes('Im selben Netz');
@@ -45,7 +36,7 @@ describe('riffle serve', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port = 0 } = other.address() as { port: number };
     const args = ['serve', '--host', '127.0.0.1', '--port', String(port), '--data', `${scratch.path}/b`];
-    const { code, out, err } = await riffle(args);
+    const { code, out, err } = await riffleProcess(args);
     other.close();
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain(`Port ${String(port)} ist belegt`);

@@ -1,6 +1,6 @@
 import { rulebooks } from '@riffle/rulebooks';
 import { describe, expect, it } from 'vitest';
-import { riffle } from '../testing/riffle-process.ts';
+import { riffle } from '../testing/riffle.ts';
 
 const simulate = (rulebook: string, ...more: readonly string[]) =>
   riffle(['simulate', '--players', '30', '--rulebook', rulebook, '--seed', '7', ...more]);

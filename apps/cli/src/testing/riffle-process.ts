@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
+type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 
@@ -13,7 +12,8 @@ export function startRiffle(args: readonly string[], env: Readonly<Record<string
   return spawn(process.execPath, [MAIN, ...args], { cwd: tmpdir(), env: { PATH, LANG: 'de_DE.UTF-8', ...env } });
 }
 
-export async function riffle(
+/** The same from beginning to end: what it printed, and its exit code. */
+export async function riffleProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   input = '',
@@ -33,8 +33,14 @@ export function textOf(stream: ChildProcess['stdout']): () => string {
   return () => text;
 }
 
-/** A folder for one test file, gone after it. */
-export function scratchFolder(): { readonly path: string; readonly remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), 'riffle-cli-'));
-  return { path, remove: () => rmSync(path, { recursive: true }) };
+/** What a process prints, as soon as it contains something; a process that ends before has failed. */
+export function until(stream: ChildProcess['stdout'], text: () => string, sought: RegExp): Promise<RegExpExecArray> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      const found = sought.exec(text());
+      if (found !== null) resolve(found);
+    };
+    stream?.on('data', look).once('close', () => reject(new Error(`never said ${String(sought)}: ${text()}`)));
+    look();
+  });
 }
