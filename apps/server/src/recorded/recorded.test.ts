@@ -1,0 +1,66 @@
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LogLine, Night } from '@riffle/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Club, openClub } from '../testing/club.ts';
+
+type Shown = Pick<Night, 'version' | 'view' | 'names' | 'pinned' | 'announcement' | 'undo' | 'redo'>;
+type Seen = {
+  readonly clock: number;
+  readonly nights: {
+    readonly [id: string]: {
+      readonly line: { readonly code: string };
+      readonly staff: Shown;
+      readonly room: Shown;
+      readonly log: { readonly de: readonly LogLine[]; readonly en: readonly LogLine[] };
+      readonly csv: string;
+    };
+  };
+  readonly people: readonly unknown[];
+  readonly staff: readonly unknown[];
+  readonly templates: readonly unknown[];
+  readonly houses: readonly unknown[];
+};
+
+describe.each(['house-1'])('a house that an earlier version wrote: %s', (folder) => {
+  const recorded = join(import.meta.dirname, folder);
+  const seen = JSON.parse(readFileSync(join(recorded, 'seen.json'), 'utf8')) as Seen;
+  let club: Club;
+
+  beforeAll(async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'riffle-recorded-'));
+    for (const file of ['journal.sqlite', 'club.sqlite']) cpSync(join(recorded, file), join(dataDir, file));
+    club = await openClub({ dataDir, now: () => seen.clock, rateLimits: 'off' });
+  });
+  afterAll(() => club.close());
+
+  /** Both sides as they would go over the wire. */
+  const same = (now: unknown, then: unknown) => expect(JSON.stringify(now)).toBe(JSON.stringify(then));
+  const shown = ({ version, view, names, pinned, announcement, undo, redo }: Night): Shown =>
+    JSON.parse(JSON.stringify({ version, view, names, pinned, announcement, undo, redo })) as Shown;
+
+  it.each(Object.entries(seen.nights))('shows night %s as it was', async (id, { line, staff, room, log, csv }) => {
+    same(shown((await club.owner.get(`/api/nights/${id}?lang=de`)).json()), staff);
+    same(shown((await club.visitor.get(`/api/events/${line.code}?lang=de`)).json()), room);
+    same((await club.owner.get(`/api/nights/${id}/log?lang=de`)).json(), log.de);
+    same((await club.owner.get(`/api/nights/${id}/log?lang=en`)).json(), log.en);
+    expect((await club.owner.get(`/api/nights/${id}/results.csv?lang=de`)).body).toBe(csv);
+  });
+
+  it('lists the nights as they were', async () => {
+    const [open, archived] = [await club.owner.get('/api/nights'), await club.owner.get('/api/nights?archived=true')];
+    same(
+      [...open.json(), ...archived.json()],
+      Object.values(seen.nights).map(({ line }) => line),
+    );
+  });
+
+  it('keeps people, staff, templates and house rulebooks', async () => {
+    same((await club.owner.get('/api/people')).json(), seen.people);
+    const ofStaff = (list: readonly unknown[]) => list.map((one) => ({ ...(one as object), lastSeen: undefined }));
+    same(ofStaff((await club.owner.get('/api/staff')).json()), ofStaff(seen.staff));
+    same((await club.owner.get('/api/templates')).json(), seen.templates);
+    same((await club.owner.get('/api/house-rulebooks')).json(), seen.houses);
+  });
+});
