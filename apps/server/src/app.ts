@@ -7,8 +7,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { House } from './house.ts';
 import { type Api, refuseWith } from './http/api.ts';
 import { tokenIn } from './http/cookie.ts';
-import { demoRoutes } from './http/demo-routes.ts';
-import { entryListRoutes } from './http/entry-list-routes.ts';
 import { answerErrors } from './http/errors.ts';
 import { HSTS, securityHeaders } from './http/headers.ts';
 import { houseRoutes } from './http/house-routes.ts';
@@ -16,8 +14,6 @@ import { validatorCompiler } from './http/invalid-input.ts';
 import { BODY, isUncounted, LIMITS, perMinute } from './http/limits.ts';
 import { liveRoute } from './http/live-route.ts';
 import { mayNot } from './http/may.ts';
-import { nightFileRoutes } from './http/night-file-routes.ts';
-import { nightRoutes } from './http/night-routes.ts';
 import { describeApi } from './http/openapi.ts';
 import { isForeign } from './http/origin.ts';
 import { peopleRoutes } from './http/people-routes.ts';
@@ -26,6 +22,10 @@ import { staffRoutes } from './http/staff-routes.ts';
 import { staticFiles } from './http/static-files.ts';
 import { templateRoutes } from './http/template-routes.ts';
 import { WaysIn } from './http/ways-in.ts';
+import { demoRoutes } from './kinds/night/demo/demo-routes.ts';
+import { entryListRoutes } from './kinds/night/entry-list/entry-list-routes.ts';
+import { nightFileRoutes } from './kinds/night/night-file-routes.ts';
+import { nightRoutes } from './kinds/night/night-routes.ts';
 
 export type AppOptions = {
   /** The built web app; absent, only the API is served. */

@@ -1,7 +1,7 @@
 export { type AppOptions, buildApp } from './app.ts';
 export { NOBODY } from './club/shown-name.ts';
+export { trueChance } from './host/chance.ts';
+export { takeIn } from './host/take-in.ts';
 export { type House, type HouseOptions, openHouse } from './house.ts';
 export { lanAddresses } from './lan-addresses.ts';
-export { trueChance } from './night/chance.ts';
-export { takeIn } from './night/take-in.ts';
 export { type Server, type ServerOptions, startServer } from './start.ts';

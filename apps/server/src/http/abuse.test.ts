@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isTooMuchForDemo } from '../demo/too-much.ts';
+import { isTooMuchForDemo } from '../kinds/night/demo/too-much.ts';
 import { type Club, openClub } from '../testing/club.ts';
 import { LIMITS } from './limits.ts';
 import { isFromHere } from './origin.ts';

@@ -11,9 +11,9 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { namingIn } from '../night/naming.ts';
-import type { NightRefusal } from '../night/night.ts';
-import type { HostedNight } from '../night/night-document.ts';
+import type { HostedNight } from '../host/document.ts';
+import type { NightRefusal } from '../host/hosted.ts';
+import { namingIn } from '../kinds/night/naming.ts';
 import { refusalProblem, sendProblem, serverProblem } from './problem.ts';
 
 /** The server as routes see it: what their schemas say is what they get. */

@@ -1,5 +1,5 @@
+import { LiveSocket } from '../host/live/live-socket.ts';
 import type { House } from '../house.ts';
-import { LiveSocket } from '../live/live-socket.ts';
 import { addressOf } from './address-block.ts';
 import { type Api, languageIn, refuseWith } from './api.ts';
 import { tokenIn } from './cookie.ts';

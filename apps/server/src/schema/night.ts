@@ -3,8 +3,8 @@ import type { TournamentView } from '@riffle/tournament';
 import { WALL_SCREENS } from '@riffle/wire';
 import { LANGUAGES } from '@riffle/words';
 import { z } from 'zod';
+import { setup } from '../kinds/night/setup.ts';
 import { anyId, commitId, count, line, listOf } from './brand.ts';
-import { setup } from './setup.ts';
 
 /** Of every request: the language of its sentences. */
 export const language = z.object({ lang: z.enum(LANGUAGES).exactOptional() });

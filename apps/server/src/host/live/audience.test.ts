@@ -1,0 +1,146 @@
+import { type Difference, lastStep, lastUndo, patched, toCommitId } from '@riffle/aggregate';
+import { memoryJournal } from '@riffle/journal';
+import { toEntryId, toPersonId } from '@riffle/tournament';
+import type { LiveMessage, Night as NightDocument } from '@riffle/wire';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aSetup } from '../../testing/club.ts';
+import { trueChance } from '../chance.ts';
+import { documentOf, type HostedNight } from '../document.ts';
+import { Night } from '../hosted.ts';
+import { Audience } from './audience.ts';
+import type { Frame } from './frame.ts';
+
+const ENTRIES = Array.from({ length: 12 }, (_, index) => toEntryId(`entry-${String(index)}`));
+const entry = fc.constantFrom(...ENTRIES);
+const entries = fc.uniqueArray(entry, { minLength: 1 });
+const table = fc.constantFrom('table-1', 'table-2');
+/** Anything that staff may do; most of it is refused most of the time. */
+const step = fc.oneof(
+  entries.map((ids) => ({
+    type: 'AddEntries',
+    entries: ids.map((id) => ({ entry: id, person: toPersonId(`person of ${id}`) })),
+  })),
+  entries.map((ids) => ({ type: 'CheckIn', entries: ids })),
+  fc.constant({ type: 'CheckIn', entries: ENTRIES }),
+  fc.constant({ type: 'DrawSeats' }),
+  fc.constant({ type: 'StartClock' }),
+  fc.constant({ type: 'PauseClock' }),
+  fc.tuple(entry, entry, fc.nat()).map(([out, by, hand]) => ({
+    type: 'BustOut',
+    bustOut: `bust-${String(hand)}`,
+    out: [{ entry: out, by: [by] }],
+  })),
+  entry.map((id) => ({ type: 'Reinstate', entry: id })),
+  entry.map((id) => ({ type: 'Unseat', entry: id })),
+  entry.map((id) => ({ type: 'SeatEntry', entry: id })),
+  entry.map((id) => ({ type: 'LockEntry', entry: id })),
+  entry.map((id) => ({ type: 'WithdrawEntry', entry: id })),
+  table.map((id) => ({ type: 'AddTable', table: id, name: id, seats: 9 })),
+  table.map((id) => ({ type: 'RemoveTable', table: id })),
+  fc.tuple(table, fc.integer({ min: 1, max: 9 })).map(([id, seat]) => ({
+    type: 'BlockSeat',
+    place: { table: id, seat },
+    label: 'Kamera',
+  })),
+  fc.constant({ type: 'undo' }),
+  fc.constant({ type: 'redo' }),
+);
+
+/** So that there is something to play with: most of what follows would be refused before the start. */
+const BEGINNING = [
+  {
+    type: 'AddEntries',
+    entries: ENTRIES.slice(0, 10).map((id) => ({ entry: id, person: toPersonId(`person of ${id}`) })),
+  },
+  { type: 'CheckIn', entries: ENTRIES.slice(0, 10) },
+  { type: 'DrawSeats' },
+  { type: 'StartClock' },
+];
+
+async function aNight(): Promise<HostedNight> {
+  const night = await Night.load('night-1', {
+    journal: memoryJournal(),
+    now: () => 1_800_000_000_000,
+    random: trueChance(),
+  });
+  const namesOf: HostedNight['namesOf'] = (person, reader) => `${reader} calls it ${person}`;
+  const around = { id: 'night-1', code: 'CODE2345', createdAt: 0, namesOf, actorNames: () => 'Rosa', demo: false };
+  return { night, ...around, wall: {} };
+}
+
+/** What a client has that heard every frame. */
+class Heard {
+  document: unknown;
+  version = 0;
+  readonly versions: { readonly version: number; readonly document: unknown }[] = [];
+  epoch = '';
+
+  send(frame: Frame): void {
+    const message = JSON.parse(String(frame)) as LiveMessage;
+    if (message.type === 'whole') {
+      this.document = message.document;
+      this.version = message.version;
+      this.epoch = message.epoch;
+    } else if (message.type === 'change') {
+      expect(message.from).toBe(this.version);
+      this.document = patched(this.document, message.difference as Difference);
+      this.version = message.version;
+    }
+    this.versions.push({ version: this.version, document: this.document });
+  }
+}
+const asSent = (document: NightDocument): unknown => JSON.parse(JSON.stringify(document));
+
+describe('an audience', () => {
+  it.each(['staff', 'room'] as const)(
+    'of the %s has the document, whatever happens and whenever it comes back',
+    async (reader) => {
+      let accepted = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(step, { minLength: 15, maxLength: 60, size: 'max' }),
+          fc.nat(),
+          async (steps, back) => {
+            const hosted = await aNight();
+            const { night } = hosted;
+            let id = 0;
+            const perform = async (command: object) => {
+              id += 1;
+              const actor = { id: 'rosa', role: 'director' } as const;
+              const { ok } = await night.perform({
+                id: toCommitId(`commit-${String(id)}`),
+                command: command as never,
+                actor,
+              });
+              if (ok) accepted += 1;
+            };
+            await perform({ type: 'Create', setup: aSetup() });
+            const audience = new Audience(documentOf(hosted, reader, 'de'));
+            const heard = new Heard();
+            audience.add(heard, undefined, undefined);
+            for (const one of [...BEGINNING, ...steps]) {
+              const target = one.type === 'undo' ? lastStep(night.history) : lastUndo(night.history);
+              if (one.type !== 'undo' && one.type !== 'redo') await perform(one);
+              else if (target !== undefined) {
+                const also = (night.dependentsOf(target.id) ?? []).map((commit) => commit.id);
+                await perform({ type: 'Undo', commit: target.id, also });
+              }
+              const document = documentOf(hosted, reader, 'de');
+              audience.update(document);
+              expect(heard.document).toEqual(asSent(document));
+            }
+            const had = heard.versions[back % heard.versions.length];
+            const late = new Heard();
+            late.document = had?.document;
+            late.version = had?.version ?? 0;
+            audience.add(late, had?.version, heard.epoch);
+            expect(late.document).toEqual(heard.document);
+          },
+        ),
+        { numRuns: 60 },
+      );
+      expect(accepted).toBeGreaterThan(60 * 12);
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import { LANGUAGES } from '@riffle/words';
+import { z } from 'zod';
+import { anyId, count } from '../../schema/brand.ts';
+
+export const liveRequest = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('watch'),
+    night: anyId,
+    as: z.enum(['staff', 'room']),
+    language: z.enum(LANGUAGES).exactOptional(),
+    from: count.exactOptional(),
+    epoch: anyId.exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('unwatch'), night: anyId }),
+  z.strictObject({ type: z.literal('time'), sent: z.number() }),
+]);
+export type CheckedLiveRequest = z.infer<typeof liveRequest>;

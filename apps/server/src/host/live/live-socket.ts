@@ -1,0 +1,129 @@
+import type { StaffMember } from '@riffle/wire';
+import type { Language } from '@riffle/words';
+import type { WebSocket } from 'ws';
+import { isAllowed } from '../../http/may.ts';
+import type { HostedNight } from '../document.ts';
+import type { Reader } from '../names.ts';
+import { type Frame, frameOf } from './frame.ts';
+import type { LiveHub } from './hub.ts';
+import { type CheckedLiveRequest, liveRequest } from './live-request.ts';
+
+/** More than this unread, and the client is gone or too slow: it comes back and gets what it lacks. */
+const MOST_BUFFERED = 4_000_000;
+const MOST_WATCHED = 16;
+/** Messages in ten seconds; a page sends a few. */
+const MOST_MESSAGES = 100;
+const BEAT = 25_000;
+
+type Around = {
+  readonly hub: LiveHub;
+  readonly open: (night: string) => Promise<HostedNight | undefined>;
+  readonly now: () => number;
+};
+/** Asked anew at each `watch`: a session may have ended since the socket was opened. */
+type Visitor = { readonly member: () => StaffMember | undefined; readonly language: Language };
+
+/** One connection: what it watches, whether it still lives, and that it cannot fill our memory. */
+export class LiveSocket {
+  readonly #socket: WebSocket;
+  readonly #around: Around;
+  readonly #visitor: Visitor;
+  readonly #watched = new Map<string, () => void>();
+  readonly #beat: NodeJS.Timeout;
+  #alive = true;
+  #messages = 0;
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(socket: WebSocket, around: Around, visitor: Visitor) {
+    this.#socket = socket;
+    this.#around = around;
+    this.#visitor = visitor;
+    this.#beat = setInterval(() => this.#checkPulse(), BEAT).unref();
+    const counting = setInterval(() => {
+      this.#messages = 0;
+    }, 10_000).unref();
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : String(data)));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearInterval(this.#beat);
+      clearInterval(counting);
+      for (const end of this.#watched.values()) end();
+      this.#watched.clear();
+    });
+  }
+
+  send(frame: Frame): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
+    else this.#socket.send(frame, { binary: false });
+  }
+
+  /** The session behind it has ended; or its member may do other things now, and comes back to be asked again. */
+  close(why: 'end' | 'review'): void {
+    this.#socket.close(why === 'end' ? 4401 : 1012);
+  }
+
+  #receive(text: string | undefined): void {
+    this.#messages += 1;
+    const request = text === undefined || this.#messages > MOST_MESSAGES ? undefined : requestIn(text);
+    if (request === undefined) {
+      this.#socket.close(1008);
+      return;
+    }
+    switch (request.type) {
+      case 'time':
+        this.send(frameOf({ type: 'time', sent: request.sent, now: this.#around.now() }));
+        return;
+      case 'unwatch':
+        this.#unwatch(request.night);
+        return;
+      case 'watch':
+        // one after the other: two for the same night must not both be answered
+        this.#work = this.#work.then(() => this.#watch(request)).catch(() => this.#socket.close(1011));
+    }
+  }
+
+  async #watch({ night, as, language, from, epoch }: CheckedLiveRequest & { type: 'watch' }): Promise<void> {
+    const hosted = await this.#around.open(night);
+    const objection = this.#objection(hosted, as);
+    this.#unwatch(night);
+    if (hosted === undefined || objection !== undefined) {
+      this.send(frameOf({ type: 'gone', night, code: objection ?? 'not-found' }));
+    } else if (this.#watched.size >= MOST_WATCHED || this.#socket.readyState !== this.#socket.OPEN) {
+      this.#socket.close(1008);
+    } else {
+      const end = this.#around.hub.watch(hosted, as, language ?? this.#visitor.language, this, { from, epoch });
+      this.#watched.set(night, end);
+    }
+  }
+
+  #objection(hosted: HostedNight | undefined, as: Reader): 'not-found' | 'not-allowed' | undefined {
+    if (hosted === undefined) return 'not-found';
+    return as === 'room' || hosted.demo || isAllowed('floor', this.#visitor.member()) ? undefined : 'not-allowed';
+  }
+
+  #unwatch(night: string): void {
+    this.#watched.get(night)?.();
+    this.#watched.delete(night);
+  }
+
+  #checkPulse(): void {
+    if (!this.#alive) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#alive = false;
+    this.#socket.ping();
+  }
+}
+
+function requestIn(text: string): CheckedLiveRequest | undefined {
+  try {
+    return liveRequest.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

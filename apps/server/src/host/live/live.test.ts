@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { type Difference, patched } from '@riffle/aggregate';
+import type { LiveMessage, LiveRequest, Night } from '@riffle/wire';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Club, enter, openClub, openNight } from '../../testing/club.ts';
+
+/** A client as a browser is one: it keeps the document that it was told. */
+class Viewer {
+  readonly heard: LiveMessage[] = [];
+  readonly socket: WebSocket;
+  document: Night | undefined;
+  version = 0;
+  epoch = '';
+
+  constructor(port: number, headers: Readonly<Record<string, string>> = {}) {
+    this.socket = new WebSocket(`ws://localhost:${String(port)}/live`, { headers });
+    this.socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as LiveMessage));
+  }
+
+  async say(request: LiveRequest): Promise<void> {
+    if (this.socket.readyState === WebSocket.CONNECTING) await new Promise((done) => this.socket.once('open', done));
+    this.socket.send(JSON.stringify(request));
+  }
+
+  /** Waits for what has been asked, without a fixed time. */
+  async until(isSo: () => boolean): Promise<void> {
+    const end = Date.now() + 5_000;
+    while (!isSo()) {
+      if (Date.now() > end) throw new Error(`waited in vain; heard ${JSON.stringify(this.heard).slice(0, 500)}`);
+      await new Promise((done) => setTimeout(done, 5));
+    }
+  }
+
+  #hear(message: LiveMessage): void {
+    this.heard.push(message);
+    if (message.type === 'whole') {
+      this.document = message.document;
+      this.version = message.version;
+      this.epoch = message.epoch;
+    } else if (message.type === 'change') {
+      if (message.from !== this.version)
+        throw new Error(`a gap from ${String(this.version)} to ${String(message.from)}`);
+      this.document = patched(this.document, message.difference as Difference) as Night;
+      this.version = message.version;
+    }
+  }
+}
+
+describe('watching a night', () => {
+  let club: Club;
+  let port: number;
+  const viewers: Viewer[] = [];
+  const viewer = (headers?: Readonly<Record<string, string>>): Viewer => {
+    const made = new Viewer(port, headers);
+    viewers.push(made);
+    return made;
+  };
+  const staff = (): Viewer => viewer({ cookie: String(club.owner.cookie) });
+
+  beforeEach(async () => {
+    club = await openClub();
+    await club.app.listen({ port: 0, host: '127.0.0.1' });
+    port = (club.app.server.address() as AddressInfo).port;
+  });
+  afterEach(async () => {
+    for (const { socket } of viewers.splice(0)) socket.terminate();
+    await club.close();
+  });
+
+  it('gives the whole, then differences that add up to it, to staff and to the room, through a night', async () => {
+    const night = await openNight(club.owner);
+    const desk = staff();
+    const wall = viewer();
+    await desk.say({ type: 'watch', night: night.id, as: 'staff', language: 'de' });
+    await wall.say({ type: 'watch', night: night.id, as: 'room' });
+    await enter(club.owner, night, ['Anna Adler', 'Ben Bach', 'Carla Dorn', 'Dora Ebers', 'Emil Falk', 'Finn Graf']);
+    const entries = Object.keys((await night.document()).view.entries);
+    const [first = '', second = '', third = ''] = entries;
+    const steps = [
+      { type: 'CheckIn', entries },
+      { type: 'DrawSeats' },
+      { type: 'StartClock' },
+      { type: 'BustOut', bustOut: 'bust-1', out: [{ entry: first, by: [second] }] },
+      { type: 'PauseClock' },
+      { type: 'StartClock' },
+      { type: 'BustOut', bustOut: 'bust-2', out: [{ entry: third, by: [second] }] },
+      { type: 'Reinstate', entry: third },
+      { type: 'AddTime', ms: 60_000 },
+      { type: 'Note', text: 'Pizza' },
+    ];
+    const { code } = await night.document();
+    for (const step of steps) {
+      const answer = await night.command(step);
+      expect([step.type, answer.statusCode]).toEqual([step.type, 200]);
+      const { version } = answer.json();
+      await desk.until(() => desk.document?.version === version);
+      expect(desk.document).toEqual(await night.document());
+      await wall.until(() => wall.document?.version === version);
+      expect(wall.document).toEqual((await club.visitor.get(`/api/events/${code}`)).json());
+    }
+    expect(desk.heard.filter(({ type }) => type === 'whole')).toHaveLength(1);
+    expect(desk.heard.filter(({ type }) => type === 'change').length).toBeGreaterThanOrEqual(steps.length);
+  });
+
+  it('tells who comes back only what was missed', async () => {
+    const night = await openNight(club.owner);
+    const before = staff();
+    await before.say({ type: 'watch', night: night.id, as: 'staff' });
+    await before.until(() => before.document !== undefined);
+    before.socket.terminate();
+    await night.command({ type: 'Note', text: 'One' });
+    await night.command({ type: 'Note', text: 'Two' });
+    const after = staff();
+    after.document = before.document;
+    after.version = before.version;
+    await after.say({ type: 'watch', night: night.id, as: 'staff', from: before.version, epoch: before.epoch });
+    await after.until(() => after.document?.version === 3);
+    expect(after.heard.map(({ type }) => type)).toEqual(['change', 'change']);
+    expect(after.document).toEqual(await night.document());
+  });
+
+  it.each([
+    ['from another epoch', { from: 1, epoch: 'another-epoch' }],
+    ['from a version that never was', { from: 77 }],
+  ])('gives the whole to who comes %s', async (_, had) => {
+    const night = await openNight(club.owner);
+    const someone = viewer();
+    await someone.say({ type: 'watch', night: night.id, as: 'room', ...had });
+    await someone.until(() => someone.heard.length > 0);
+    expect(someone.heard[0]).toMatchObject({ type: 'whole' });
+  });
+
+  it('says what time it is', async () => {
+    const someone = viewer();
+    await someone.say({ type: 'time', sent: 123.5 });
+    await someone.until(() => someone.heard.length > 0);
+    expect(someone.heard[0]).toEqual({ type: 'time', sent: 123.5, now: expect.any(Number) });
+    expect(Math.abs((someone.heard[0] as { now: number }).now - Date.now())).toBeLessThan(1_000);
+  });
+
+  it('follows a changed name and a line to the room', async () => {
+    const night = await openNight(club.owner);
+    await enter(club.owner, night, ['Anna Adler']);
+    const wall = viewer();
+    await wall.say({ type: 'watch', night: night.id, as: 'room' });
+    await wall.until(() => wall.document !== undefined);
+    expect(Object.values(wall.document?.names ?? {})).toEqual(['Anna A.']);
+    const [person] = (await club.owner.get('/api/people')).json();
+    await club.owner.patch(`/api/people/${person.id}`, { roomName: 'nickname', nickname: 'Ace' });
+    await wall.until(() => Object.values(wall.document?.names ?? {})[0] === 'Ace');
+    await club.owner.put(`/api/nights/${night.id}/wall`, { pinned: 'seating', announcement: 'Pizza!' });
+    await wall.until(() => wall.document?.announcement === 'Pizza!');
+    expect(wall.document?.pinned).toBe('seating');
+    await club.owner.put(`/api/nights/${night.id}/wall`, {});
+    await wall.until(() => wall.document?.announcement === undefined);
+  });
+
+  it.each([
+    ['staff without a session', 'staff', 'not-allowed'],
+    ['a night that is not', 'room', 'not-found'],
+  ] as const)('shows nothing to %s', async (_, as, code) => {
+    const night = await openNight(club.owner);
+    const someone = viewer();
+    await someone.say({ type: 'watch', night: code === 'not-found' ? 'no-such-night' : night.id, as });
+    await someone.until(() => someone.heard.length > 0);
+    expect(someone.heard).toEqual([{ type: 'gone', night: expect.any(String), code }]);
+  });
+
+  it('hangs up when the session ends', async () => {
+    const floor = await club.member('Ben', 'floor');
+    const night = await openNight(club.owner);
+    const desk = viewer({ cookie: String(floor.cookie) });
+    await desk.say({ type: 'watch', night: night.id, as: 'staff' });
+    await desk.until(() => desk.document !== undefined);
+    const closed = new Promise((done) => desk.socket.once('close', done));
+    await club.owner.delete(`/api/staff/${floor.id}`);
+    expect(await closed).toBe(4401);
+  });
+
+  it('asks again who may watch when a role changes', async () => {
+    const floor = await club.member('Ben', 'floor');
+    const night = await openNight(club.owner);
+    const desk = viewer({ cookie: String(floor.cookie) });
+    await desk.say({ type: 'watch', night: night.id, as: 'staff' });
+    await desk.until(() => desk.document !== undefined);
+    const closed = new Promise((done) => desk.socket.once('close', done));
+    await club.owner.patch(`/api/staff/${floor.id}`, { role: 'display' });
+    expect(await closed).toBe(1012);
+    const again = viewer({ cookie: String(floor.cookie) });
+    await again.say({ type: 'watch', night: night.id, as: 'staff' });
+    await again.until(() => again.heard.length > 0);
+    expect(again.heard).toEqual([{ type: 'gone', night: night.id, code: 'not-allowed' }]);
+  });
+
+  it('lets go of a client that does not read', async () => {
+    const night = await openNight(club.owner);
+    const [slow, quick] = [viewer(), viewer()];
+    for (const one of [slow, quick]) {
+      await one.say({ type: 'watch', night: night.id, as: 'room' });
+      await one.until(() => one.document !== undefined);
+    }
+    slow.socket.pause();
+    const hosted = await club.house.nights.open(night.id);
+    for (let turn = 0; turn < 40 && club.app.websocketServer.clients.size === 2; turn += 1) {
+      const announcement = String(turn).repeat(1_000_000);
+      if (hosted !== undefined) club.house.nights.setWall(hosted, { announcement });
+      await quick.until(() => quick.document?.announcement === announcement);
+    }
+    await expect.poll(() => club.app.websocketServer.clients.size).toBe(1);
+    expect(quick.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('opens no socket for a foreign page', async () => {
+    const socket = new WebSocket(`ws://localhost:${String(port)}/live`, { origin: 'https://evil.example' });
+    const status = await new Promise((done) =>
+      socket.once('unexpected-response', (_, answer) => done(answer.statusCode)),
+    );
+    expect(status).toBe(403);
+  });
+
+  it.each(['nonsense', '{"type":"watch"}', JSON.stringify({ type: 'time', sent: 1, more: randomUUID() })])(
+    'hangs up on %s',
+    async (text) => {
+      const someone = viewer();
+      const closed = new Promise((done) => someone.socket.once('close', done));
+      await new Promise((done) => someone.socket.once('open', done));
+      someone.socket.send(text);
+      expect(await closed).toBe(1008);
+    },
+  );
+});

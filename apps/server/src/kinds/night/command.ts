@@ -1,0 +1,181 @@
+import { MEASURES, OFFENCES, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
+import { CLEARABLE } from '@riffle/tournament';
+import { z } from 'zod';
+import {
+  bustOutId,
+  chips,
+  commitId,
+  count,
+  entryId,
+  filledLine,
+  instant,
+  line,
+  listOf,
+  millis,
+  newBustOutId,
+  newEntryId,
+  newId,
+  newPenaltyId,
+  newRulingId,
+  newTableId,
+  penaltyId,
+  personId,
+  plain,
+  rulingId,
+  seatNo,
+  tableId,
+} from '../../schema/brand.ts';
+import { setup, setupChanges, structure } from './setup.ts';
+
+const command = <T extends string, S extends z.core.$ZodLooseShape>(type: T, fields: S) =>
+  z.strictObject({ type: z.literal(type), ...fields });
+
+const place = z.strictObject({ table: tableId, seat: seatNo });
+const reason = line(500);
+const entries = listOf(entryId, { least: 1, most: 20_000 });
+const out = listOf(
+  z.strictObject({ entry: entryId, stackAtStart: chips.exactOptional(), by: listOf(entryId, { most: 20 }) }),
+  { least: 1, most: 1000 },
+);
+const newEntry = z.strictObject({ entry: newEntryId, person: personId, club: line(80).exactOptional() });
+/** Below a day in either direction. */
+const shift = z.int().min(-86_400_000).max(86_400_000);
+
+const settingUp = [
+  command('Create', { setup }),
+  command('ChangeSetup', {
+    changes: setupChanges,
+    clear: listOf(z.enum(CLEARABLE), { most: 10 }).exactOptional(),
+  }),
+  command('ChangeLevels', { levels: structure }),
+] as const;
+
+const ofEntries = [
+  command('AddEntries', { entries: listOf(newEntry, { least: 1, most: 20_000 }) }),
+  command('WithdrawEntry', { entry: entryId }),
+  command('CheckIn', { entries }),
+  command('CheckOut', { entries }),
+  command('ChangePerson', { entry: entryId, person: personId }),
+  command('ChangeClub', { entry: entryId, club: line(80).exactOptional() }),
+  command('KeepApart', { groups: listOf(listOf(entryId, { most: 1000 }), { most: 1000 }) }),
+  command('MarkAbsent', { entry: entryId, excused: z.literal(true).exactOptional() }),
+  command('MarkPresent', { entry: entryId }),
+] as const;
+
+const ofTables = [
+  command('AddTable', { table: newTableId, name: filledLine(40), seats: count }),
+  command('ChangeTable', { table: tableId, name: filledLine(40).exactOptional(), seats: count.exactOptional() }),
+  command('RemoveTable', { table: tableId }),
+  command('OrderTables', { breakOrder: listOf(tableId, { most: 2000 }) }),
+  command('BlockSeat', { place, label: line(80) }),
+  command('UnblockSeat', { place }),
+  command('DrawSeats', {}),
+  command('RedrawTable', { table: tableId }),
+  command('SeatEntry', { entry: entryId, at: place.exactOptional() }),
+  command('Unseat', { entry: entryId }),
+  command('MoveEntry', { entry: entryId, to: place, reason: reason.exactOptional() }),
+  command('SwapEntries', { a: entryId, b: entryId, reason: reason.exactOptional() }),
+  command('LockEntry', { entry: entryId }),
+  command('UnlockEntry', { entry: entryId }),
+  command('PlaceButton', { table: tableId, seat: seatNo }),
+  command('AdvanceButton', { table: tableId }),
+] as const;
+
+const ofProposals = [
+  command('AcceptProposal', { proposal: line(2000) }),
+  command('DismissProposal', { proposal: line(2000), reason }),
+  command('BreakTable', { table: tableId, reason }),
+  command('FormFinalTable', { reason }),
+  command('WaiveHalt', { table: tableId, reason }),
+] as const;
+
+const ofTheClock = [
+  // biome-ignore lint/suspicious/noThenProperty: a word of the domain, and never awaited
+  command('StartCountdown', { until: instant, then: z.enum(['start', 'wait']) }),
+  command('CancelCountdown', {}),
+  command('StartClock', {}),
+  command('PauseClock', {}),
+  command('JumpToLevel', { level: count, remaining: millis.exactOptional() }),
+  command('AddTime', { ms: shift }),
+  command('BreakNow', { duration: millis, label: line(80).exactOptional() }),
+  command('EndBreak', {}),
+  command('SetSpeed', { speed: z.number().min(1).max(120) }),
+] as const;
+
+const ofBustOuts = [
+  command('BustOut', {
+    bustOut: newBustOutId,
+    out,
+    before: bustOutId.exactOptional(),
+    together: z.enum(['handForHand', 'sameTime']).exactOptional(),
+    at: instant.exactOptional(),
+  }),
+  command('ChangeBustOut', { bustOut: bustOutId, out }),
+  command('MoveBustOut', { bustOut: bustOutId, before: bustOutId.exactOptional() }),
+  command('RemoveStack', {
+    bustOut: newBustOutId,
+    entry: entryId,
+    chips,
+    smallestChip: chips.exactOptional(),
+    reason: reason.exactOptional(),
+  }),
+  command('Reinstate', { entry: entryId, at: place.exactOptional() }),
+  command('Note', { text: filledLine(2000) }),
+] as const;
+
+const pinnedRef = z
+  .string()
+  .max(200)
+  .refine((ref) => parsePinnedRef(ref) !== undefined) as unknown as z.ZodType<PinnedRef, PinnedRef>;
+const ofTheFloor = [
+  command('RecordRuling', {
+    ruling: newRulingId,
+    on: z.strictObject({
+      kind: filledLine(80),
+      facts: plain,
+      answer: z.enum(['determined', 'proposed', 'notCovered']),
+      outcome: plain,
+      instead: z
+        .strictObject({ outcome: plain.exactOptional(), text: filledLine(500).exactOptional() })
+        .exactOptional(),
+      reason: reason.exactOptional(),
+      refs: listOf(pinnedRef, { most: 200 }),
+      table: tableId.exactOptional(),
+      entry: entryId.exactOptional(),
+    }),
+    at: instant.exactOptional(),
+  }),
+  command('AppealRuling', { ruling: rulingId, why: filledLine(500), nextHandBegun: z.boolean() }),
+  command('DecideAppeal', { ruling: rulingId, upheld: z.boolean(), why: filledLine(500) }),
+  command('GivePenalty', {
+    penalty: newPenaltyId,
+    entry: entryId,
+    offence: z.enum(OFFENCES),
+    measure: z.enum(MEASURES),
+    rounds: count.max(100).exactOptional(),
+    minutes: count.max(1440).exactOptional(),
+    reason: reason.exactOptional(),
+    ruling: rulingId.exactOptional(),
+  }),
+  command('CountPenalties', { table: tableId, what: z.enum(['hands', 'rounds']) }),
+  command('EndPenalty', { penalty: penaltyId, how: z.enum(['served', 'waived']), reason: reason.exactOptional() }),
+] as const;
+
+export const tournamentCommand = z.discriminatedUnion('type', [
+  ...settingUp,
+  ...ofEntries,
+  ...ofTables,
+  ...ofProposals,
+  ...ofTheClock,
+  ...ofBustOuts,
+  ...ofTheFloor,
+]);
+
+const undo = command('Undo', { commit: commitId, also: listOf(commitId, { most: 10_000 }) });
+
+export const commandBody = z.strictObject({
+  id: newId,
+  expectedVersion: count.exactOptional(),
+  command: z.discriminatedUnion('type', [...tournamentCommand.options, undo]),
+});
+export const newNight = z.strictObject({ id: newId, commandId: newId, setup });

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { type Actor, type Random, toCommitId, toInstant } from '@riffle/aggregate';
+import {
+  type Entry,
+  type NewEntry,
+  type Proposal,
+  readClock,
+  type TournamentCommand,
+  type TournamentEvent,
+} from '@riffle/tournament';
+import type { Night } from '../../../host/hosted.ts';
+import { seenBy } from '../../../host/seen-by.ts';
+import { unattended } from '../../../unattended.ts';
+import { nextBustOut } from './next-bust-out.ts';
+
+const ROBOT: Actor = { id: 'robot', role: 'demo' };
+/** How often something may happen, and how long a situation may be looked at before something is done about it. */
+const BEAT = 1_000;
+const THINKING = 4_000;
+const COUNTDOWN = 15_000;
+
+type Around = { readonly now: () => number; readonly random: Random; readonly speed: number };
+
+/** Plays a night by itself: fills it, starts it, takes players out at the pace of the structure, does what is proposed. */
+export class DemoPlayer {
+  readonly #night: Night;
+  readonly #entries: readonly NewEntry[];
+  readonly #around: Around;
+  /** What there was to do something about, and since when. */
+  readonly #seen = new Map<string, number>();
+  #timer: NodeJS.Timeout | undefined;
+  #sped = false;
+
+  constructor(night: Night, entries: readonly NewEntry[], around: Around) {
+    this.#night = night;
+    this.#entries = entries;
+    this.#around = around;
+    this.#sped = around.speed === 1;
+  }
+
+  start(): void {
+    this.#timer = setTimeout(() => {
+      unattended(this.#beat());
+    }, BEAT);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  async #beat(): Promise<void> {
+    try {
+      for (const command of this.#next()) await this.#do(command);
+    } finally {
+      if (this.#timer !== undefined) this.start();
+    }
+  }
+
+  /** A visitor may have done something else meanwhile: a refusal is no harm, the next beat looks again. */
+  async #do(command: TournamentCommand): Promise<void> {
+    await this.#night.perform({ id: toCommitId(randomUUID()), command, actor: ROBOT });
+  }
+
+  #next(): readonly TournamentCommand[] {
+    const { state } = this.#night;
+    if (state.startedAt === undefined) return this.#before(Object.values(state.entries));
+    if (!this.#sped) {
+      this.#sped = true;
+      return [{ type: 'SetSpeed', speed: this.#around.speed }];
+    }
+    const proposal = this.#ripe();
+    if (proposal !== undefined) return [{ type: 'AcceptProposal', proposal: proposal.key }];
+    const { phase, onBreak } = readClock(state.clock, state.setup?.levels ?? [], this.#now());
+    if (phase === 'paused') return this.#isTimeToGoOn() ? [{ type: 'StartClock' }] : [];
+    if (onBreak) return [];
+    const out = nextBustOut(state, this.#now(), this.#around.random);
+    return [...this.#hand(), ...(out === undefined ? [] : [out])];
+  }
+
+  #before(entries: readonly Entry[]): readonly TournamentCommand[] {
+    const { state } = this.#night;
+    if (entries.length === 0) return [{ type: 'AddEntries', entries: this.#entries }];
+    const waiting = entries.filter(({ checkedIn }) => !checkedIn).map(({ id }) => id);
+    if (waiting.length > 0) return [{ type: 'CheckIn', entries: waiting.slice(0, 9) }];
+    if (!state.drawn) return [{ type: 'DrawSeats' }];
+    if (state.countdown !== undefined) return [];
+    // biome-ignore lint/suspicious/noThenProperty: a word of the domain, and never awaited
+    return [{ type: 'StartCountdown', until: toInstant(this.#now() + COUNTDOWN), then: 'start' }];
+  }
+
+  /** A hand ends somewhere: the button moves on. */
+  #hand(): readonly TournamentCommand[] {
+    const tables = Object.values(this.#night.state.tables);
+    const table = tables[this.#around.random(Math.max(1, tables.length))];
+    return table === undefined || this.#around.random(3) > 0 ? [] : [{ type: 'AdvanceButton', table: table.id }];
+  }
+
+  #ripe(): Proposal | undefined {
+    const proposals = seenBy('staff', this.#night.state).proposals ?? [];
+    return proposals.find(({ key }) => this.#isRipe(key));
+  }
+
+  /** Some rulebooks stop the clock while a table is broken. That is soon done; a visitor's pause stays. */
+  #isTimeToGoOn(): boolean {
+    const { commits, takenBack } = this.#night.history;
+    const stopsTheClock = (event: TournamentEvent): boolean => event.type === 'ClockPaused';
+    const pause = commits.findLast(({ id, events }) => !takenBack.has(id) && events.some(stopsTheClock));
+    const isByTheBook = pause?.events.some((event) => event.type === 'ClockPaused' && event.why === 'breaking-table');
+    return pause !== undefined && isByTheBook === true && this.#isRipe(pause.id);
+  }
+
+  #isRipe(key: string): boolean {
+    const now = this.#now();
+    const since = this.#seen.get(key) ?? now;
+    this.#seen.set(key, since);
+    return now - since >= THINKING;
+  }
+
+  #now() {
+    return toInstant(this.#around.now());
+  }
+}

@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Night, NightSummary } from '@riffle/wire';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Club, openClub } from '../../../testing/club.ts';
+import { DEMO_PLAYERS } from './demo-setup.ts';
+
+describe('a demo night', () => {
+  let club: Club;
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    club = await openClub({ rateLimits: 'off' });
+  });
+  afterEach(async () => {
+    await club.close();
+    vi.useRealTimers();
+  });
+
+  const seconds = async (count: number) => {
+    for (let second = 0; second < count; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      // what a second starts is written before the next begins
+      for (let turn = 0; turn < 12; turn += 1) await setImmediate();
+    }
+  };
+  const start = async (body: object = { speed: 120 }): Promise<NightSummary> =>
+    (await club.visitor.post('/api/demo', body)).json();
+  const seen = async (demo: NightSummary): Promise<Night> => (await club.visitor.get(`/api/nights/${demo.id}`)).json();
+
+  it.each(['pvb', 'gcb', 'tda55', 'bdpv', 'oepbl'])('plays itself to a winner by %s', async (rulebook) => {
+    const demo = await start({ speed: 120, rulebook, language: 'en' });
+    expect(demo).toMatchObject({ name: 'Demo night', rulebook, demo: true });
+    await seconds(12);
+    expect((await seen(demo)).view.figures).toMatchObject({ entries: DEMO_PLAYERS, checkedIn: DEMO_PLAYERS });
+    await seconds(60);
+    const halfway = await seen(demo);
+    expect(halfway.view.stage).toBe('play');
+    expect(halfway.view.figures.left).toBeLessThan(DEMO_PLAYERS);
+    expect(halfway.view.figures.left).toBeGreaterThan(5);
+    for (let tries = 0; tries < 12 && (await seen(demo)).view.stage !== 'over'; tries += 1) await seconds(10);
+    const { view } = await seen(demo);
+    expect(view.stage).toBe('over');
+    expect(Object.values(view.entries).filter(({ place }) => place === 1)).toHaveLength(1);
+    expect(view.finalTable).toBe(true);
+  });
+
+  it('is for everybody to see and to play with, and for nobody to find people in', async () => {
+    const demo = await start();
+    expect((await club.visitor.get('/api/nights')).json()).toMatchObject([{ id: demo.id }]);
+    await seconds(30);
+    const command = { type: 'PauseClock' };
+    const paused = await club.visitor.post(`/api/nights/${demo.id}/commands`, { id: 'pause-1', command });
+    expect(paused.statusCode).toBe(200);
+    const left = (await seen(demo)).view.figures.left;
+    await seconds(20);
+    expect((await seen(demo)).view.figures.left).toBe(left);
+    const room = (await club.visitor.get(`/api/events/${demo.code}`)).json<Night>();
+    expect(Object.values(room.names).every((name) => /^\p{L}+ \p{L}\.$/u.test(name))).toBe(true);
+    expect((await club.visitor.get('/api/people')).statusCode).toBe(401);
+    expect((await club.visitor.get(`/api/nights/${demo.id}/export`)).statusCode).toBe(401);
+  });
+
+  it('runs as fast as it is told, and says how a command of nobody in particular is logged', async () => {
+    const demo = await start({ speed: 10 });
+    await seconds(30);
+    expect((await seen(demo)).view.clock?.speed).toBe(10);
+    const command = { type: 'SetSpeed', speed: 60 };
+    await club.visitor.post(`/api/nights/${demo.id}/commands`, { id: 'speed-1', command });
+    expect((await seen(demo)).view.clock?.speed).toBe(60);
+    const log = (await club.visitor.get(`/api/nights/${demo.id}/log`)).json();
+    expect(new Set(log.map(({ actor }: { actor: string }) => actor))).toEqual(new Set(['Riffle']));
+  });
+
+  it('is one of a few, and makes room when nobody looks', async () => {
+    for (let count = 0; count < 6; count += 1) expect((await start()).demo).toBe(true);
+    expect((await club.visitor.post('/api/demo', { speed: 1 })).json()).toMatchObject({
+      status: 429,
+      code: 'too-many-demos',
+    });
+    await seconds(70);
+    expect((await start()).demo).toBe(true);
+  });
+
+  it('is gone after a while', async () => {
+    const demo = await start();
+    await vi.advanceTimersByTimeAsync(11 * 60_000);
+    await setImmediate();
+    expect((await club.visitor.get(`/api/events/${demo.code}`)).statusCode).toBe(404);
+    expect((await club.visitor.get('/api/nights')).json()).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { HostedNight } from '../../../host/document.ts';
+
+/** What visitors may send to one demo, in characters: some hundreds of commands, or one list of players. */
+const MOST = 400_000;
+const LARGEST = 20_000;
+/** A small command is work as well. */
+const LEAST = 500;
+/** Robots alone come nowhere near. */
+const MOST_STEPS = 20_000;
+
+const sent = new WeakMap<HostedNight, number>();
+
+/** Demos are open to everybody and live in memory: nobody may fill it. */
+export function isTooMuchForDemo(hosted: HostedNight, body: object): boolean {
+  const { length } = JSON.stringify(body);
+  const total = (sent.get(hosted) ?? 0) + Math.max(length, LEAST);
+  if (length > LARGEST || total > MOST || hosted.night.version >= MOST_STEPS) return true;
+  sent.set(hosted, total);
+  return false;
+}

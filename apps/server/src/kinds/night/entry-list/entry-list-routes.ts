@@ -1,0 +1,77 @@
+import { toCommitId } from '@riffle/aggregate';
+import { previewList } from '@riffle/formats';
+import type { ImportPreview } from '@riffle/wire';
+import { z } from 'zod';
+import type { House } from '../../../house.ts';
+import { type Api, actorOf, languageIn, refuseNight, refuseWith } from '../../../http/api.ts';
+import { BODY, LIMITS, MOST_LINES, perMinute } from '../../../http/limits.ts';
+import { byId, commandAnswer, language } from '../../../schema/night.ts';
+import { importBody } from '../../../schema/person.ts';
+import { answers } from '../../../schema/problem.ts';
+import { entering } from './decided.ts';
+
+/** Whole lists of players: first shown, then decided row by row, then entered in one go. */
+export function entryListRoutes(api: Api, { nights, directory, now }: House): void {
+  api.addContentTypeParser(
+    ['text/csv', 'text/plain', 'application/octet-stream', 'application/vnd.ms-excel'],
+    { parseAs: 'buffer', bodyLimit: BODY.list },
+    (_request, body, done) => done(null, body),
+  );
+  const config = { may: 'floor', orInDemo: true, rateLimit: perMinute(LIMITS.files) } as const;
+
+  api.post(
+    '/api/nights/:id/import/preview',
+    {
+      config,
+      bodyLimit: BODY.list,
+      schema: {
+        params: byId,
+        querystring: language,
+        consumes: ['text/csv', 'text/plain', 'application/octet-stream'],
+        response: answers(
+          z.custom<ImportPreview>().meta({ type: 'object', description: 'ImportPreview of packages/wire' }),
+        ),
+      },
+    },
+    async (request, reply) => {
+      const hosted = await nights.open(request.params.id);
+      if (hosted === undefined) return refuseWith(request, reply, 'not-found');
+      const { body } = request;
+      if (!(body instanceof Uint8Array)) return refuseWith(request, reply, 'invalid-input');
+      if (linesIn(body) > MOST_LINES || (hosted.demo && body.length > BODY.demoList)) {
+        return refuseWith(request, reply, 'too-large');
+      }
+      const entered = new Set(
+        Object.values(hosted.night.state.entries).map(({ person }) => directory.resolve(person)?.id ?? person),
+      );
+      // in a demo anybody may do this: nobody in the directory is shown to anybody
+      const people = hosted.demo ? [] : directory.search({});
+      const known = people.map((person) => ({ person, entered: entered.has(person.id) }));
+      return previewList(body, known, languageIn(request));
+    },
+  );
+
+  api.post(
+    '/api/nights/:id/import',
+    {
+      config: { may: 'floor', rateLimit: perMinute(LIMITS.files) },
+      bodyLimit: BODY.list * 4,
+      schema: { params: byId, querystring: language, body: importBody, response: answers(commandAnswer) },
+    },
+    async (request, reply) => {
+      const hosted = await nights.open(request.params.id);
+      if (hosted === undefined || hosted.demo) return refuseWith(request, reply, 'not-found');
+      const { people, entries } = entering(request.body);
+      const entered = await hosted.night.perform({
+        id: toCommitId(request.body.id),
+        command: { type: 'AddEntries', entries },
+        actor: actorOf(request, hosted),
+        beforehand: () => void directory.add(people, now()),
+      });
+      return entered.ok ? entered.value : refuseNight(request, reply, hosted, entered.refusal);
+    },
+  );
+}
+
+const LINE_END = 10;
+const linesIn = (bytes: Uint8Array): number => bytes.reduce((lines, byte) => lines + (byte === LINE_END ? 1 : 0), 1);

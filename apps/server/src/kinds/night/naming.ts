@@ -1,0 +1,52 @@
+import {
+  type EntryId,
+  type PersonId,
+  playLevelNo,
+  type Structure,
+  type TableId,
+  type Tournament,
+  type TournamentEvent,
+} from '@riffle/tournament';
+import { formatTimeOfDay, type Language, type Naming } from '@riffle/words';
+import { NOBODY } from '../../club/shown-name.ts';
+import type { NamesOf } from '../../host/names.ts';
+
+/** Ids turned into names for staff, as the night stands now. */
+export const namingIn = (state: Tournament, namesOf: NamesOf, language: Language): Naming => ({
+  entry: (id) => nameOr(state.entries[id]?.person, namesOf),
+  person: (id) => namesOf(id, 'staff'),
+  table: (id) => state.tables[id]?.name ?? NOBODY,
+  levelNo: (line) => playLevelNo(line, state.setup?.levels ?? []),
+  time: (at) => formatTimeOfDay(at, language),
+});
+
+/** Ids turned into names while the log is told: a table keeps the name that it had then, also when it is long broken. */
+export class NamingAlongTheLog {
+  readonly #persons = new Map<EntryId, PersonId>();
+  readonly #tables = new Map<TableId, string>();
+  #levels: Structure = [];
+  readonly naming: Naming;
+
+  constructor(namesOf: NamesOf, language: Language) {
+    this.naming = {
+      entry: (id) => nameOr(this.#persons.get(id), namesOf),
+      person: (id) => namesOf(id, 'staff'),
+      table: (id) => this.#tables.get(id) ?? NOBODY,
+      levelNo: (line) => playLevelNo(line, this.#levels),
+      time: (at) => formatTimeOfDay(at, language),
+    };
+  }
+
+  follow(event: TournamentEvent): void {
+    if (event.type === 'EntriesAdded') {
+      for (const { entry, person } of event.entries) this.#persons.set(entry, person);
+    } else if (event.type === 'PersonChanged') this.#persons.set(event.entry, event.person);
+    else if (event.type === 'Created') this.#levels = event.setup.levels;
+    else if (event.type === 'LevelsChanged') this.#levels = event.levels;
+    else if (event.type === 'TableAdded') this.#tables.set(event.table, event.name);
+    else if (event.type === 'TableChanged' && event.name !== undefined) this.#tables.set(event.table, event.name);
+  }
+}
+
+const nameOr = (person: PersonId | undefined, namesOf: NamesOf): string =>
+  person === undefined ? NOBODY : namesOf(person, 'staff');

@@ -1,0 +1,79 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Club, enter, openClub, openNight } from '../../testing/club.ts';
+
+describe('a restart', () => {
+  let club: Club | undefined;
+  afterEach(() => club?.close());
+
+  const again = async (before: Club): Promise<Club> => {
+    await before.stop();
+    club = await openClub({ dataDir: before.dataDir });
+    return club;
+  };
+  const played = async (before: Club) => {
+    const night = await openNight(before.owner);
+    await enter(before.owner, night, ['Anna Adler', 'Ben Bach', 'Carla Dorn']);
+    const { view } = await night.document();
+    await night.command({ type: 'CheckIn', entries: Object.keys(view.entries) });
+    await night.command({ type: 'DrawSeats' });
+    return night;
+  };
+
+  it('keeps everything: the night, its names, its link, its wall, who is signed in', async () => {
+    const before = await openClub();
+    const night = await played(before);
+    await before.owner.put(`/api/nights/${night.id}/wall`, { announcement: 'Pizza!' });
+    const document = await night.document();
+    const log = (await before.owner.get(`/api/nights/${night.id}/log`)).json();
+    const after = await again(before);
+    const owner = after.caller(before.owner.cookie);
+    expect((await owner.get(`/api/nights/${night.id}`)).json()).toEqual(document);
+    expect((await owner.get(`/api/nights/${night.id}/log`)).json()).toEqual(log);
+    expect((await after.visitor.get(`/api/events/${document.code}`)).json().announcement).toBe('Pizza!');
+  });
+
+  it('answers a command that was acknowledged before it', async () => {
+    const before = await openClub();
+    const night = await openNight(before.owner);
+    const body = { id: 'note-0001', command: { type: 'Note', text: 'Pizza' } };
+    await before.owner.post(`/api/nights/${night.id}/commands`, body);
+    const after = await again(before);
+    const answer = await after.owner.post(`/api/nights/${night.id}/commands`, body);
+    expect(answer.json()).toEqual({ version: 2, commit: 'note-0001' });
+  });
+
+  it('starts the night whose countdown ended meanwhile, at once', async () => {
+    const before = await openClub();
+    const night = await played(before);
+    // biome-ignore lint/suspicious/noThenProperty: a word of the domain, and never awaited
+    const counting = await night.command({ type: 'StartCountdown', until: Date.now() + 400, then: 'start' });
+    expect(counting.statusCode).toBe(200);
+    await before.stop();
+    await new Promise((done) => setTimeout(done, 500));
+    const after = await openClub({ dataDir: before.dataDir });
+    club = after;
+    await expect.poll(async () => (await after.owner.get(`/api/nights/${night.id}`)).json().view.stage).toBe('play');
+    const log = (await after.owner.get(`/api/nights/${night.id}/log`)).json();
+    expect(log.at(-1)).toMatchObject({ role: 'clock', actor: 'Riffle' });
+  });
+
+  it('makes the list good again when it lagged behind the journal', async () => {
+    const before = await openClub();
+    const night = await played(before);
+    before.house.db.exec("update nights set entries = 0, name = 'old', version = 1");
+    const after = await again(before);
+    expect((await after.owner.get('/api/nights')).json()).toMatchObject([
+      { id: night.id, entries: 3, name: 'Freitagsturnier' },
+    ]);
+  });
+
+  it('brings back nights to a club whose own tables were lost', async () => {
+    const before = await openClub();
+    const night = await played(before);
+    await before.stop();
+    for (const end of ['', '-wal', '-shm']) await rm(`${before.dataDir}/club.sqlite${end}`, { force: true });
+    club = await openClub({ dataDir: before.dataDir });
+    expect((await club.owner.get('/api/nights')).json()).toMatchObject([{ id: night.id, entries: 3 }]);
+  });
+});

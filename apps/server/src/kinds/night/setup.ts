@@ -1,0 +1,59 @@
+import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
+import { ANTE_FORMS, GAMES, type Setup } from '@riffle/tournament';
+import { z } from 'zod';
+import { cents, chips, count, filledLine, instant, line, listOf, millis } from '../../schema/brand.ts';
+
+const playLevel = z.strictObject({
+  kind: z.literal('play'),
+  duration: millis,
+  smallBlind: chips,
+  bigBlind: chips,
+  ante: chips,
+  anteForm: z.enum(ANTE_FORMS),
+});
+const breakLevel = z.strictObject({
+  kind: z.literal('break'),
+  duration: millis,
+  label: line(80).exactOptional(),
+  waits: z.literal(true).exactOptional(),
+});
+export const structure = listOf(z.discriminatedUnion('kind', [playLevel, breakLevel]), { most: 200 }).meta({
+  id: 'Structure',
+});
+
+/** A house rulebook is read whole by the package that knows it. */
+const houseRulebook = z
+  .record(z.string(), z.unknown())
+  .refine((document) => readHouse(document).ok) as unknown as z.ZodType<HouseRulebook, HouseRulebook>;
+
+const setupFields = {
+  name: filledLine(120),
+  rulebook: z.strictObject({
+    id: line(40),
+    edition: line(40),
+    occasion: line(40).exactOptional(),
+    house: houseRulebook.exactOptional(),
+  }),
+  game: z.enum(GAMES),
+  startingStack: chips,
+  seatsPerTable: count.max(12),
+  startsAt: instant.exactOptional(),
+  lateEntryThrough: count.max(200).exactOptional(),
+  prizes: listOf(cents, { most: 1000 }),
+  currency: z.enum(['EUR', 'CHF']),
+};
+/** `demo` is not for clients to set: the server makes demo nights itself. */
+export const setup = z.strictObject({ ...setupFields, levels: structure }).meta({ id: 'Setup' }) satisfies z.ZodType<
+  Omit<Setup, 'demo'>
+>;
+export const setupChanges = z.strictObject({
+  name: setupFields.name.exactOptional(),
+  rulebook: setupFields.rulebook.exactOptional(),
+  game: setupFields.game.exactOptional(),
+  startingStack: chips.exactOptional(),
+  seatsPerTable: setupFields.seatsPerTable.exactOptional(),
+  startsAt: setupFields.startsAt,
+  lateEntryThrough: setupFields.lateEntryThrough,
+  prizes: setupFields.prizes.exactOptional(),
+  currency: setupFields.currency.exactOptional(),
+});
