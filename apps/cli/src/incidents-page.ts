@@ -1,14 +1,13 @@
 import {
-  cases,
   type Fact,
   type FactsAsked,
   factsOfKind,
-  type IncidentCase,
   incidentKinds,
   type KindName,
   kindNames,
   PHASES,
 } from '@riffle/floor';
+import { cases, type IncidentCase } from '@riffle/floor/cases';
 import { type AnyFactWord, kindWord } from '@riffle/words';
 
 /** `docs/incidents.md`: every kind of incident with what it asks, as JSON, and an example of each. */

@@ -1,4 +1,5 @@
-import { cases, casesOf, type IncidentCase, incidentKinds, type KindName, kindNames, rule } from '@riffle/floor';
+import { incidentKinds, type KindName, kindNames, rule } from '@riffle/floor';
+import { cases, casesOf, type IncidentCase } from '@riffle/floor/cases';
 import { type BookId, formatRuleRef, parsePinnedRef, type Rulebook, type RuleRef, rulebooks } from '@riffle/rulebooks';
 
 type CaseOfKind = IncidentCase & { readonly kind: KindName };

@@ -1,4 +1,4 @@
-import { cases } from '@riffle/floor';
+import { cases } from '@riffle/floor/cases';
 import { findRulebook, loadRules, type RuleRef, rulebooks } from '@riffle/rulebooks';
 import { describe, expect, it } from 'vitest';
 import { findKinds } from '../floor/find-kinds.ts';

@@ -1,4 +1,4 @@
-import { bet, call, check, chooses, fold, raise, raiseFrom, refused } from './cases/worked.ts';
+import { bet, call, check, chooses, fold, raise, raiseFrom, refused } from '../../cases/bet/worked.ts';
 import { showsValues } from './testing.ts';
 
 const flop = { street: 'flop', bigBlind: 200 };

@@ -1,4 +1,4 @@
-import { bet, betFrom, call, check, chooses, fold, notBinding, raise, raiseFrom } from './cases/worked.ts';
+import { bet, betFrom, call, check, chooses, fold, notBinding, raise, raiseFrom } from '../../cases/bet/worked.ts';
 import { showsValues } from './testing.ts';
 
 const flop = { street: 'flop', bigBlind: 200 };

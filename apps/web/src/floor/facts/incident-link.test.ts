@@ -1,4 +1,5 @@
-import { cases, type FactsAsked, incidentKinds, type KindName } from '@riffle/floor';
+import { type FactsAsked, incidentKinds, type KindName } from '@riffle/floor';
+import { cases } from '@riffle/floor/cases';
 import { describe, expect, it } from 'vitest';
 import { packFacts, unpackFacts } from './incident-link.ts';
 

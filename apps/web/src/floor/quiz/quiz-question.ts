@@ -1,7 +1,5 @@
 import {
-  cases,
   type Incident,
-  type IncidentCase,
   incidentKinds,
   type KindName,
   type Outcome,
@@ -9,6 +7,7 @@ import {
   type Ruling,
   rule,
 } from '@riffle/floor';
+import { cases, type IncidentCase } from '@riffle/floor/cases';
 import { type BookId, findRulebook, rulebooks } from '@riffle/rulebooks';
 
 export type QuizQuestion = {

@@ -1,4 +1,5 @@
-import { cases, kindNames } from '@riffle/floor';
+import { kindNames } from '@riffle/floor';
+import { cases } from '@riffle/floor/cases';
 import { sayOutcome } from '@riffle/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,0 +1,5 @@
+import { behaviourCases } from './conduct/behaviour.ts';
+import { penaltyCases } from './conduct/penalties.ts';
+import type { IncidentCase } from './incident-case.ts';
+
+export const conductCases: readonly IncidentCase[] = [...behaviourCases, ...penaltyCases];

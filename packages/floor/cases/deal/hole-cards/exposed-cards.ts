@@ -1,0 +1,218 @@
+import type { IncidentCase } from '../../incident-case.ts';
+import { replacedBy, swapped } from './swapped.ts';
+
+const misdeal = { is: 'misdeal' } as const;
+const playOn = { is: 'playOn' } as const;
+const dealing = { found: 'whileDealing' } as const;
+
+export const exposedCardCases: readonly IncidentCase[] = [
+  // one of the first two
+  {
+    book: 'pvb',
+    shows: ['pvb:30(2)a'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 1, whose: 'smallBlind', ...dealing },
+    outcome: misdeal,
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:30(2)a'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 2, whose: 'bigBlind', ...dealing },
+    outcome: misdeal,
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:30(2)b'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 6, ...dealing },
+    outcome: replacedBy(19),
+    answer: 'notCovered',
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:30.a'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 1, whose: 'smallBlind', ...dealing },
+    outcome: misdeal,
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:30.a'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 2, whose: 'smallBlind', players: 2, ...dealing },
+    outcome: misdeal,
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:30.b'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 3, ...dealing },
+    outcome: replacedBy(19),
+    answer: 'notCovered',
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:2 Misdeals 1a', 'bdpv:4.1'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 1, whose: 'smallBlind' },
+    outcome: misdeal,
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:4.1', 'bdpv:2 Misdeals 1 Frist'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 1, found: 'afterActs', actsWithChips: 1, actsWithout: 1 },
+    outcome: playOn,
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T34.A1'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 2, whose: 'bigBlind', ...dealing },
+    outcome: misdeal,
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T34.A1', 'gcb:T34.C'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 1, found: 'afterActs', actsWithChips: 2 },
+    outcome: playOn,
+  },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:6.7 blind protection'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 1, whose: 'smallBlind', ...dealing },
+    outcome: misdeal,
+  },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:6.7 blind protection'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 1, whose: 'bigBlind', players: 2, ...dealing },
+    outcome: misdeal,
+  },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:6.7 exposed card'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 11, whose: 'bigBlind', players: 9, ...dealing },
+    outcome: replacedBy(19),
+  },
+  // without a small blind the second card belongs to nobody who is protected
+  {
+    book: 'oepbl',
+    shows: ['oepbl:6.7 exposed card'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 2, players: 6, ...dealing },
+    outcome: replacedBy(13),
+  },
+  // a single other card
+  {
+    book: 'oepbl',
+    shows: ['oepbl:6.7 exposed card'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 4, seat: 5, players: 6, ...dealing },
+    outcome: replacedBy(13),
+    moves: swapped(4, 1, 13, 5),
+  },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:6.7 exposed card'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 6, whose: 'button', players: 6, ...dealing },
+    outcome: replacedBy(13),
+    moves: swapped(6, 1, 13),
+  },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:6.7 exposed card'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 12, whose: 'button', players: 6, ...dealing },
+    outcome: replacedBy(13),
+    moves: swapped(12, 2, 13),
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:4.1 andere Holecard', 'bdpv:4.1 Burncard', 'bdpv:2 Unregelmäßigkeiten 11'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 7, players: 9, seat: 2, ...dealing },
+    outcome: replacedBy(19),
+    moves: swapped(7, 1, 19, 2),
+  },
+  // several
+  { book: 'pvb', shows: ['pvb:30(2)b'], kind: 'exposedByDealer', facts: { exposed: 2, ...dealing }, outcome: misdeal },
+  {
+    book: 'pvb',
+    shows: ['pvb:30(2)c'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 5, boxed: 1, ...dealing },
+    outcome: misdeal,
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:30.b'],
+    kind: 'exposedByDealer',
+    facts: { exposed: 2, ...dealing },
+    outcome: misdeal,
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:30.b'],
+    kind: 'exposedByDealer',
+    facts: { exposed: 3, ...dealing },
+    outcome: misdeal,
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:2 Misdeals 1b', 'bdpv:4.2'],
+    kind: 'exposedByDealer',
+    facts: { exposed: 2, ...dealing },
+    outcome: misdeal,
+  },
+  // counted apart from boxed ones
+  {
+    book: 'bdpv',
+    shows: ['bdpv:4.1 andere Holecard'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 5, boxed: 1, ...dealing },
+    outcome: replacedBy(19),
+  },
+  { book: 'gcb', shows: ['gcb:T34.A2'], kind: 'exposedByDealer', facts: { exposed: 2, ...dealing }, outcome: misdeal },
+  {
+    book: 'gcb',
+    shows: ['gcb:T34.A2'],
+    kind: 'exposedByDealer',
+    facts: { cardNo: 5, boxed: 1, ...dealing },
+    outcome: misdeal,
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T34.C', 'gcb:T34.A2'],
+    kind: 'exposedByDealer',
+    facts: { exposed: 2, found: 'afterActs', actsWithChips: 2 },
+    outcome: playOn,
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T34.C', 'gcb:T35.A'],
+    kind: 'exposedByDealer',
+    facts: { exposed: 2, found: 'afterActs', actsWithout: 2 },
+    outcome: misdeal,
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T35.B', 'gcb:T34.C'],
+    kind: 'exposedByDealer',
+    facts: { exposed: 2, found: 'afterActs', actsWithout: 3 },
+    outcome: playOn,
+  },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:6.7 two exposed cards'],
+    kind: 'exposedByDealer',
+    facts: { exposed: 2, players: 6, ...dealing },
+    outcome: misdeal,
+  },
+];

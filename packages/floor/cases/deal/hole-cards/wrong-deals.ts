@@ -1,0 +1,207 @@
+import type { IncidentCase } from '../../incident-case.ts';
+
+const misdeal = { is: 'misdeal' } as const;
+const playOn = { is: 'playOn' } as const;
+const repaired = { is: 'dealRepaired' } as const;
+const unseen = { looked: false, orderKnown: true } as const;
+const foldCall = { found: 'afterActs', actsWithChips: 1, actsWithout: 1 } as const;
+
+export const wrongDealCases: readonly IncidentCase[] = [
+  // left out
+  { book: 'pvb', shows: ['pvb:30(2)f'], kind: 'seatNotDealt', facts: { seat: 6 }, outcome: misdeal },
+  { book: 'pvb', shows: ['pvb:30(3)'], kind: 'seatNotDealt', facts: { seat: 6, ...unseen }, outcome: repaired },
+  {
+    book: 'pvb',
+    shows: ['pvb:30(5)', 'pvb:30(2)f'],
+    kind: 'seatNotDealt',
+    facts: { seat: 6, ...foldCall },
+    outcome: playOn,
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:30(1)'],
+    kind: 'seatNotDealt',
+    facts: { found: 'afterActs', actsWithChips: 1 },
+    outcome: misdeal,
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:30(1)', 'pvb:30(5)'],
+    kind: 'seatNotDealt',
+    facts: { found: 'afterActs', actsWithout: 3 },
+    outcome: playOn,
+  },
+  { book: 'pvb', shows: ['pvb:30(4)'], kind: 'seatNotDealt', facts: { buttonAtEnd: true }, outcome: playOn },
+  { book: 'bdpv', shows: ['bdpv:2 Misdeals 1j'], kind: 'seatNotDealt', facts: { seat: 3 }, outcome: misdeal },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:2 Misdeals 1j', 'bdpv:2 Misdeals 1 Frist'],
+    kind: 'seatNotDealt',
+    facts: { seat: 3, ...foldCall },
+    outcome: playOn,
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T34.A5', 'gcb:T34.B1', 'gcb:T34.B2'],
+    kind: 'seatNotDealt',
+    facts: { seat: 6, found: 'afterActs', actsWithout: 1 },
+    outcome: misdeal,
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T34.A5', 'gcb:T35.A'],
+    kind: 'seatNotDealt',
+    facts: { seat: 6, ...foldCall },
+    outcome: playOn,
+  },
+  { book: 'gcb', shows: ['gcb:T34.A6'], kind: 'seatNotDealt', facts: { buttonAtEnd: true }, outcome: playOn },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:6.7 misdeal: skipped player'],
+    kind: 'seatNotDealt',
+    facts: { seat: 4, found: 'whileDealing' },
+    outcome: misdeal,
+  },
+  // to a seat without a claim
+  { book: 'pvb', shows: ['pvb:30(2)e'], kind: 'cardToEmptySeat', facts: { seat: 5 }, outcome: misdeal },
+  {
+    book: 'pvb',
+    shows: ['pvb:30(2)e', 'pvb:10(1)'],
+    kind: 'cardToEmptySeat',
+    facts: { whoseSeat: 'newcomerBehindButton' },
+    outcome: misdeal,
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:30(2)e'],
+    kind: 'cardToEmptySeat',
+    facts: { whoseSeat: 'stackWithoutPlayer' },
+    outcome: playOn,
+  },
+  { book: 'bdpv', shows: ['bdpv:2 Misdeals 1i'], kind: 'cardToEmptySeat', facts: { seat: 7 }, outcome: misdeal },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:2 Misdeals 1i'],
+    kind: 'cardToEmptySeat',
+    facts: { seat: 7, whoseSeat: 'stackWithoutPlayer' },
+    outcome: playOn,
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:6.13'],
+    kind: 'cardToEmptySeat',
+    facts: { seat: 7, whoseSeat: 'newcomerBehindButton' },
+    outcome: playOn,
+  },
+  { book: 'gcb', shows: ['gcb:T34.A4'], kind: 'cardToEmptySeat', facts: { seat: 4 }, outcome: misdeal },
+  {
+    book: 'gcb',
+    shows: ['gcb:T34.A4', 'gcb:T9.2'],
+    kind: 'cardToEmptySeat',
+    facts: { seat: 4, whoseSeat: 'newcomerBehindButton' },
+    outcome: misdeal,
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T34.A4'],
+    kind: 'cardToEmptySeat',
+    facts: { seat: 4, whoseSeat: 'stackWithoutPlayer' },
+    outcome: playOn,
+  },
+  // begun at the wrong seat
+  { book: 'pvb', shows: ['pvb:30(2)d'], kind: 'firstCardToWrongSeat', facts: {}, outcome: misdeal },
+  {
+    book: 'pvb',
+    shows: ['pvb:30(5)'],
+    kind: 'firstCardToWrongSeat',
+    facts: { found: 'afterActs', actsWithChips: 2 },
+    outcome: playOn,
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:2 Misdeals 1h'],
+    kind: 'firstCardToWrongSeat',
+    facts: { orderKnown: true },
+    outcome: misdeal,
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:2 Misdeals 1', 'bdpv:2 Misdeals 1h'],
+    kind: 'firstCardToWrongSeat',
+    facts: { found: 'afterActs', actsWithout: 1 },
+    outcome: misdeal,
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:2 Misdeals 1', 'bdpv:2 Misdeals 1 Frist'],
+    kind: 'firstCardToWrongSeat',
+    facts: { found: 'afterActs', actsWithout: 2 },
+    outcome: playOn,
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:2 Misdeals 1 neu geben'],
+    kind: 'firstCardToWrongSeat',
+    facts: { found: 'afterActs', actsWithChips: 1 },
+    outcome: misdeal,
+  },
+  { book: 'gcb', shows: ['gcb:T34.A3'], kind: 'firstCardToWrongSeat', facts: {}, outcome: misdeal },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:6.7 misdeal: first card'],
+    kind: 'firstCardToWrongSeat',
+    facts: { found: 'whileDealing' },
+    outcome: misdeal,
+  },
+  // out of order
+  {
+    book: 'pvb',
+    shows: ['pvb:30(2)h'],
+    kind: 'dealtOutOfOrder',
+    facts: { looked: true, orderKnown: true },
+    outcome: misdeal,
+  },
+  { book: 'pvb', shows: ['pvb:30(3)', 'pvb:30(2)h'], kind: 'dealtOutOfOrder', facts: unseen, outcome: repaired },
+  {
+    book: 'pvb',
+    shows: ['pvb:30(3)'],
+    kind: 'dealtOutOfOrder',
+    facts: { looked: false, orderKnown: false },
+    outcome: misdeal,
+  },
+  { book: 'pvb', shows: ['pvb:30(4)'], kind: 'dealtOutOfOrder', facts: { twoToButton: true }, outcome: playOn },
+  { book: 'tda55', shows: ['tda55:30.c'], kind: 'dealtOutOfOrder', facts: { twoToButton: true }, outcome: playOn },
+  { book: 'gcb', shows: ['gcb:T34.A6'], kind: 'dealtOutOfOrder', facts: { twoToButton: true }, outcome: playOn },
+  { book: 'bdpv', shows: ['bdpv:2 Misdeals 1f'], kind: 'dealtOutOfOrder', facts: {}, outcome: misdeal },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:2 Misdeals 1f', 'bdpv:2 Misdeals 1e'],
+    kind: 'dealtOutOfOrder',
+    facts: { orderKnown: true, found: 'whileDealing' },
+    outcome: repaired,
+  },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:6.7 misdeal: wrong order'],
+    kind: 'dealtOutOfOrder',
+    facts: { found: 'whileDealing', ...unseen },
+    outcome: misdeal,
+  },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:6.7 exposed card'],
+    kind: 'dealtOutOfOrder',
+    facts: { twoToButton: true },
+    outcome: playOn,
+  },
+  // not listed
+  {
+    book: 'pvb',
+    shows: ['pvb:30(2)'],
+    kind: 'otherDealError',
+    facts: {},
+    outcome: misdeal,
+    answer: 'proposed',
+    range: [playOn],
+  },
+];

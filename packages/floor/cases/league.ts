@@ -1,0 +1,115 @@
+import type { RuleRef } from '@riffle/rulebooks';
+import type { IncidentCase } from './incident-case.ts';
+
+type Shows = readonly [RuleRef, ...RuleRef[]];
+const oepbl = (
+  shows: Shows,
+  kind: string,
+  facts: IncidentCase['facts'],
+  outcome: IncidentCase['outcome'],
+): IncidentCase => ({ book: 'oepbl', shows, kind, facts, outcome });
+const pvb = (
+  shows: Shows,
+  kind: string,
+  facts: IncidentCase['facts'],
+  outcome: IncidentCase['outcome'],
+): IncidentCase => ({ book: 'pvb', shows, kind, facts, outcome });
+
+const change = (minutesBefore: number) => ({ what: 'change', minutesBefore });
+
+export const leagueCases: readonly IncidentCase[] = [
+  oepbl(['oepbl:2.10 six starters'], 'teamShort', { present: 6 }, { is: 'mayPlay', fine: 0, ghosts: 0 }),
+  oepbl(
+    ['oepbl:2.10 minimum five', 'oepbl:2.10 fine'],
+    'teamShort',
+    { present: 5 },
+    {
+      is: 'mayPlay',
+      fine: 30,
+      ghosts: 1,
+    },
+  ),
+  oepbl(
+    ['oepbl:2.10 minimum five', 'oepbl:1.10 fine'],
+    'teamShort',
+    { present: 4 },
+    {
+      is: 'tooFewCountsAsAbsent',
+      fine: 100,
+      points: 10,
+    },
+  ),
+  oepbl(
+    ['oepbl:1.10 fine', 'oepbl:1.10 points deduction'],
+    'noShow',
+    {},
+    {
+      is: 'clubAbsent',
+      fine: 100,
+      points: 10,
+      lastPlace: false,
+    },
+  ),
+  oepbl(['oepbl:1.11'], 'noShow', { times: 2 }, { is: 'clubAbsent', fine: 100, points: 10, lastPlace: true }),
+  oepbl(
+    ['oepbl:1.4 disqualification', 'oepbl:1.4 individual points', 'oepbl:1.4 fine'],
+    'unlicensedPlayer',
+    {},
+    {
+      is: 'roundZero',
+      fine: 50,
+    },
+  ),
+  oepbl(['oepbl:1.4 disqualification'], 'unlicensedPlayer', { fielded: false }, { is: 'notEligible' }),
+  oepbl(
+    ['oepbl:3.18 disqualification', 'oepbl:3.18 fine'],
+    'unlicensedPlayer',
+    { why: 'bothDivisions' },
+    {
+      is: 'roundZero',
+      fine: 50,
+    },
+  ),
+  oepbl(['oepbl:1.5 transfer lock'], 'unlicensedPlayer', { why: 'changedClub', fielded: false }, { is: 'notEligible' }),
+  oepbl(
+    ['oepbl:1.5 transfer lock'],
+    'unlicensedPlayer',
+    { why: 'changedClub', fielded: false, appeared: false },
+    {
+      is: 'eligible',
+    },
+  ),
+  oepbl(['oepbl:2.12 line-up deadline'], 'lateLineUp', { inTime: true }, { is: 'lineUpStands', fine: 0 }),
+  oepbl(['oepbl:2.12 fine'], 'lateLineUp', {}, { is: 'lineUpStands', fine: 30 }),
+  oepbl(['oepbl:2.12 fine'], 'lateLineUp', { complete: false }, { is: 'lineUpStands', fine: 30 }),
+  oepbl(['oepbl:2.13 changes'], 'lateLineUp', change(30), { is: 'changeAccepted' }),
+  oepbl(['oepbl:2.13 changes'], 'lateLineUp', change(29), { is: 'changeTooLate' }),
+  oepbl(
+    ['oepbl:2.13 changes', 'oepbl:1.4 disqualification'],
+    'lateLineUp',
+    { ...change(45), newPlayerEligible: false },
+    {
+      is: 'changeRefused',
+    },
+  ),
+  oepbl(
+    ['oepbl:2.14 uniform', 'oepbl:2.14 fine'],
+    'clothing',
+    { persons: 6 },
+    { is: 'dressFine', each: 10, total: 60 },
+  ),
+  pvb(['pvb:72(1)', 'pvb:72(4)'], 'clothing', {}, { is: 'dressFine' }),
+  pvb(['pvb:72(3)', 'pvb:72(4)'], 'clothing', { how: 'covered' }, { is: 'dressFine' }),
+  pvb(['pvb:72(4)'], 'clothing', { how: 'putRightAtOnce' }, { is: 'dressInOrder' }),
+  pvb(['pvb:07(1)'], 'pointsAgreement', {}, { is: 'agreementVoid' }),
+  {
+    book: 'bdpv',
+    shows: ['bdpv:6.29 Bundesliga-Punkte'],
+    kind: 'pointsAgreement',
+    facts: {},
+    outcome: { is: 'agreementVoid' },
+  },
+  pvb(['pvb:69(9)f', 'pvb:69(11)II.i'], 'pointsDeducted', { scored: 9 }, { is: 'pointsLeft', points: 7, taken: 2 }),
+  pvb(['pvb:69(9)f'], 'pointsDeducted', { scored: 1 }, { is: 'pointsLeft', points: 0, taken: 1 }),
+  pvb(['pvb:69(9)f', 'pvb:69(11)II.i'], 'pointsDeducted', { scored: 9, takenBefore: 4 }, { is: 'harderPenaltyNeeded' }),
+];

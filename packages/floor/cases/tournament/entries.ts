@@ -1,0 +1,178 @@
+import type { IncidentCase } from '../incident-case.ts';
+
+type Case = Omit<IncidentCase, 'kind'>;
+
+const taken = { is: 'entryTaken' } as const;
+const refused = { is: 'entryRefused' } as const;
+
+const deals: readonly Case[] = [
+  { book: 'pvb', shows: ['pvb:07(1)'], facts: { players: 3, agree: 3 }, outcome: { is: 'dealRefused' } },
+  { book: 'bdpv', shows: ['bdpv:6.30', 'bdpv:6.29'], facts: { players: 5, agree: 5 }, outcome: { is: 'dealRecorded' } },
+  { book: 'bdpv', shows: ['bdpv:6.30'], facts: { players: 5, agree: 4 }, outcome: { is: 'dealVoid' } },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:1 Ablauf 9'],
+    facts: { what: 'pot', players: 3, agree: 2 },
+    outcome: { is: 'dealVoid' },
+    offence: 'collusion',
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:6.29 Bundesliga-Punkte'],
+    facts: { what: 'points', players: 2, agree: 2 },
+    outcome: { is: 'dealRefused' },
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:45.a'],
+    facts: { what: 'pot', players: 3, agree: 2 },
+    outcome: { is: 'dealVoid' },
+    offence: 'collusion',
+  },
+];
+
+const rebuys: readonly Case[] = [
+  { book: 'pvb', shows: ['pvb:20(1)'], facts: {}, outcome: refused },
+  { book: 'pvb', shows: ['pvb:20(1)'], facts: { what: 'reEntry' }, outcome: refused },
+  { book: 'bdpv', shows: ['bdpv:6.16 Rebuy'], facts: {}, outcome: refused },
+  {
+    book: 'tda55',
+    shows: ['tda55:53.a', 'tda55:53.b', 'tda55:53.c'],
+    facts: {},
+    outcome: { is: 'playsWithRebuy' },
+  },
+  { book: 'tda55', shows: ['tda55:6.a'], facts: { what: 'addOn' }, outcome: taken },
+  { book: 'tda55', shows: ['tda55:6.b'], facts: { what: 'addOn', said: 'nextLevelBegan' }, outcome: refused },
+  { book: 'tda55', shows: ['tda55:6.c'], facts: { what: 'addOn', chipsLeft: false }, outcome: refused },
+  { book: 'gcb', shows: ['gcb:T26.1', 'gcb:T26.2'], facts: {}, outcome: { is: 'playsWithRebuy' } },
+  { book: 'gcb', shows: ['gcb:T26.1', 'gcb:T26.2'], facts: { said: 'afterHandBegan' }, outcome: refused },
+  { book: 'gcb', shows: ['gcb:T26.3'], facts: { takesBack: true }, outcome: { is: 'mustPayRebuy' } },
+  { book: 'gcb', shows: ['gcb:T7.2', 'gcb:T7.4'], facts: { what: 'reEntry', level: 6 }, outcome: taken },
+  { book: 'gcb', shows: ['gcb:T7.2'], facts: { what: 'reEntry', level: 7 }, outcome: refused },
+  { book: 'gcb', shows: ['gcb:T7.3'], facts: { what: 'reEntry', level: 4, full: true }, outcome: refused },
+  { book: 'gcb', shows: ['gcb:T7.3'], facts: { what: 'reEntry', level: 5, bubbleBurst: true }, outcome: refused },
+];
+
+const late: readonly Case[] = [
+  {
+    book: 'gcb',
+    shows: ['gcb:T7.1'],
+    facts: { startingStack: 20_000, blindsSoFar: 1500 },
+    outcome: { is: 'startsWith', chips: 20_000 },
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:6.2', 'bdpv:6.3 Blinds Abwesender'],
+    facts: { who: 'entered', startingStack: 10_000, blindsSoFar: 150 },
+    outcome: { is: 'startsWith', chips: 9850 },
+  },
+];
+
+const dodged: readonly Case[] = [
+  {
+    book: 'pvb',
+    shows: ['pvb:10(3)', 'pvb:69(11)I.h'],
+    facts: { bigBlind: 600, stack: 9000 },
+    outcome: { is: 'deadMoney', amount: 600, left: 8400 },
+    offence: 'blindDodging',
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:10(3)'],
+    facts: { missed: ['small', 'big'], smallBlind: 300, bigBlind: 600, stack: 9000 },
+    outcome: { is: 'deadMoney', amount: 900, left: 8100 },
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:10(3)'],
+    facts: { bigBlind: 600, stack: 500 },
+    outcome: { is: 'deadMoney', amount: 500, left: 0 },
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:10(3)'],
+    facts: { bigBlind: 600, stack: 9000, slowMove: false },
+    outcome: { is: 'deadMoney', amount: 600, left: 8400 },
+    answer: 'proposed',
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:44.a', 'tda55:44.b'],
+    facts: { bigBlind: 400, stack: 9000 },
+    outcome: { is: 'blindsOwed', amount: 400, left: 8600 },
+    offence: 'blindDodging',
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:44.b'],
+    facts: { missed: ['small', 'big'], smallBlind: 200, bigBlind: 400, stack: 9000 },
+    outcome: { is: 'blindsOwed', amount: 600, left: 8400 },
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:44.b'],
+    facts: { missed: ['small', 'big'], smallBlind: 200, bigBlind: 400, stack: 350 },
+    outcome: { is: 'blindsOwed', amount: 350, left: 0 },
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:44.a'],
+    facts: { missed: [], bigBlind: 400, stack: 9000 },
+    outcome: { is: 'notDodged' },
+    offence: 'blindDodging',
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T32'],
+    facts: { bigBlind: 400, stack: 9000 },
+    outcome: { is: 'blindsTakenAsTheyCame' },
+    offence: 'blindDodging',
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T32'],
+    facts: { bigBlind: 400, stack: 9000, onPurpose: false },
+    outcome: { is: 'notDodged' },
+  },
+];
+
+const bounties: readonly Case[] = [
+  { book: 'gcb', shows: ['gcb:T62.3', 'gcb:T62.4'], facts: { winners: [4] }, outcome: { is: 'bountyTo', seats: [4] } },
+  {
+    book: 'gcb',
+    shows: ['gcb:T62.3'],
+    facts: { winners: [7, 4] },
+    outcome: { is: 'bountyTo', seats: [4, 7] },
+    answer: 'proposed',
+  },
+];
+
+const shares = [35, 24, 16, 11, 8, 6] as const;
+
+const prizes: readonly Case[] = [
+  {
+    book: 'gcb',
+    shows: ['gcb:T62.1'],
+    facts: { fees: 900_000, entries: 60, shares, place: 2, paid: 216_000 },
+    outcome: { is: 'prizeIs', cents: 216_000, difference: 0 },
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T62.2', 'gcb:T62.a', 'gcb:T62.b'],
+    facts: { fees: 1_200_000, entries: 60, bounty: 5000, shares, place: 1, paid: 420_000 },
+    outcome: { is: 'prizeIs', cents: 315_000, difference: -105_000 },
+  },
+];
+
+const as =
+  (kind: string) =>
+  (what: Case): IncidentCase => ({ ...what, kind });
+
+export const entryCases: readonly IncidentCase[] = [
+  ...deals.map(as('dealProposed')),
+  ...rebuys.map(as('rebuyAfterBust')),
+  ...late.map(as('lateEntry')),
+  ...dodged.map(as('dodgedBlind')),
+  ...bounties.map(as('bounty')),
+  ...prizes.map(as('wrongPrize')),
+];

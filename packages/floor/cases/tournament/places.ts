@@ -1,0 +1,184 @@
+import type { IncidentCase } from '../incident-case.ts';
+
+type Case = Omit<IncidentCase, 'kind'>;
+
+const one = (seat: number, place: number, table = 1) => ({ seat, table, place });
+
+const unreported: readonly Case[] = [
+  {
+    book: 'pvb',
+    occasion: 'championship',
+    shows: ['pvb:64a(2)'],
+    facts: { best: 36, worst: 41, entries: 60 },
+    outcome: { is: 'placedAt', place: 41 },
+    answer: 'proposed',
+    range: [
+      { is: 'placedAt', place: 36 },
+      { is: 'placedAt', place: 60 },
+    ],
+  },
+  {
+    book: 'pvb',
+    occasion: 'championship',
+    shows: ['pvb:64a(1)', 'pvb:64a(2)'],
+    facts: { handKnown: true, best: 38, worst: 41, entries: 60 },
+    outcome: { is: 'placedAt', place: 38 },
+  },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:2.26', 'oepbl:3.15 entry on bust'],
+    facts: { best: 4, worst: 4, entries: 6, cardOpen: true },
+    outcome: { is: 'cardReturned' },
+  },
+];
+
+const near = { players: 31, paidPlaces: 30 } as const;
+
+const hands: readonly Case[] = [
+  {
+    book: 'pvb',
+    shows: ['pvb:35a(1)'],
+    facts: { ...near, moment: 'tableFinished', tables: 3 },
+    outcome: { is: 'tableWaits' },
+  },
+  { book: 'pvb', shows: ['pvb:35a(1)'], facts: { ...near, tables: 1 }, outcome: { is: 'noHandForHand' } },
+  {
+    book: 'pvb',
+    shows: ['pvb:35a(1)'],
+    facts: { players: 11, paidPlaces: 5, otherGoal: true },
+    outcome: { is: 'handForHandStarts' },
+    answer: 'proposed',
+    range: [{ is: 'noHandForHand' }],
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:35a(1)'],
+    facts: { ...near, moment: 'allInCalled' },
+    outcome: { is: 'handGoesOn' },
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:64b(3)'],
+    facts: { ...near, moment: 'wentOut' },
+    outcome: { is: 'placesAfterAllTables' },
+  },
+  { book: 'tda55', shows: ['tda55:7.a'], facts: near, outcome: { is: 'handForHandStarts' }, answer: 'proposed' },
+  {
+    book: 'tda55',
+    shows: ['tda55:7.b'],
+    facts: { ...near, moment: 'allInCalled' },
+    outcome: { is: 'handFreezes' },
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:7.b'],
+    facts: { ...near, moment: 'allInCalled', othersPlaying: false },
+    outcome: { is: 'handGoesOn' },
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:7.a'],
+    facts: { ...near, moment: 'end', players: 30 },
+    outcome: { is: 'handForHandEnds' },
+    answer: 'proposed',
+  },
+];
+
+const drawn = { is: 'lastHandsDrawn', least: 3, most: 7 } as const;
+
+const days: readonly Case[] = [
+  { book: 'tda55', shows: ['tda55:9.a'], facts: { secondsLeft: 870 }, outcome: drawn, answer: 'proposed' },
+  { book: 'tda55', shows: ['tda55:9.a'], facts: { secondsLeft: 900 }, outcome: drawn, answer: 'proposed' },
+  { book: 'tda55', shows: ['tda55:9.a'], facts: { secondsLeft: 901 }, outcome: { is: 'clockKeepsRunning' } },
+  {
+    book: 'tda55',
+    shows: ['tda55:9.a'],
+    facts: { secondsLeft: 600, lastLevelOfDay: false },
+    outcome: { is: 'clockKeepsRunning' },
+  },
+  { book: 'tda55', shows: ['tda55:9.b', 'tda55:9.c'], facts: { moment: 'drawing' }, outcome: drawn },
+  {
+    book: 'tda55',
+    shows: ['tda55:9.c'],
+    facts: { moment: 'drawing', drawnBy: 'dealer' },
+    outcome: { is: 'drawRefused' },
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:9.c'],
+    facts: { moment: 'drawing', drawnBy: 'playerOut' },
+    outcome: { is: 'drawRefused' },
+  },
+  {
+    book: 'oepbl',
+    occasion: 'sitAndGo',
+    shows: ['oepbl:3.13'],
+    facts: { moment: 'timeUp', handRunning: true },
+    outcome: { is: 'lastHands', hands: 3 },
+  },
+];
+
+const sng = [
+  { place: 1, points: 9 },
+  { place: 2, points: 7 },
+  { place: 3, points: 5 },
+];
+const scored = (seat: number, place: number, sum: number, to?: number) => ({
+  ...one(seat, place),
+  ...(to !== undefined && { to }),
+  points: { sum, among: 1 },
+});
+
+const timed: readonly Case[] = [
+  {
+    book: 'oepbl',
+    shows: ['oepbl:3.15 chip count'],
+    facts: {
+      inPlay: 12_000,
+      worth: sng,
+      stacks: [
+        { seat: 2, stack: 3900 },
+        { seat: 4, stack: 5200 },
+        { seat: 5, stack: 2900 },
+      ],
+    },
+    outcome: { is: 'placed', places: [scored(4, 1, 9), scored(2, 2, 7), scored(5, 3, 5)] },
+  },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:3.15 chip count'],
+    facts: {
+      inPlay: 12_000,
+      worth: sng,
+      stacks: [
+        { seat: 2, stack: 6000 },
+        { seat: 4, stack: 3000 },
+        { seat: 5, stack: 3000 },
+      ],
+    },
+    outcome: { is: 'placed', places: [scored(2, 1, 9), scored(4, 2, 7, 3), scored(5, 2, 7, 3)] },
+  },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:3.15 chip count'],
+    facts: {
+      inPlay: 12_000,
+      stacks: [
+        { seat: 2, stack: 6000 },
+        { seat: 4, stack: 5900 },
+      ],
+    },
+    outcome: { is: 'countAgain', counted: 11_900, inPlay: 12_000 },
+  },
+];
+
+const as =
+  (kind: string) =>
+  (what: Case): IncidentCase => ({ ...what, kind });
+
+export const placeCases: readonly IncidentCase[] = [
+  ...unreported.map(as('notReportedBust')),
+  ...hands.map(as('handForHand')),
+  ...days.map(as('endOfDay')),
+  ...timed.map(as('timedGameOver')),
+];
