@@ -4,7 +4,12 @@ export default defineConfig({
   test: {
     include: ['packages/*/{src,cases,oracle}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.e2e.test.ts'],
-    testTimeout: 30_000,
+    // one process a core loads every module once: a test that leaves something behind is mended, not isolated
+    isolate: false,
+    maxWorkers: '100%',
+    setupFiles: ['scripts/property-seed.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // read by the test of their contrasts
     css: { include: /tokens\.css/ },
     reporters: ['default', './scripts/trace-reporter.ts'],
