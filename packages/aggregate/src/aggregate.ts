@@ -23,5 +23,10 @@ export type Aggregate<State, Command, Event, Refusal, Viewer, View, C extends Co
   readonly evolve: (state: State, event: Event) => State;
   /** Whether a recorded event still makes sense on this state: what an undo asks of every later step. */
   readonly fits: (state: State, event: Event) => boolean;
+  /**
+   * Whether nothing more follows by itself here, where an aggregate writes what follows with the command: a step that
+   * would leave something open has no place in the record any more. Without it a state may always rest.
+   */
+  readonly rests?: (state: State) => boolean;
   readonly view: (state: State, viewer: Viewer) => View;
 };

@@ -70,6 +70,18 @@ describe('taking a step back', () => {
     expect(dependents(plates, history, toCommitId('2'))).toEqual([]);
   });
 
+  it('takes with it what would leave something open that follows by itself', () => {
+    // every second plate is followed by a third at once
+    const inThrees = { ...plates, rests: (stack: Stack) => stack.length % 3 !== 2 };
+    const history = after([
+      ['1', put('a')],
+      ['2', [...put('b'), ...put('c')]],
+      ['3', put('d')],
+    ]);
+    expect(dependents(inThrees, history, toCommitId('1'))?.map(({ id }) => id)).toEqual(['2']);
+    expect(dependents(plates, history, toCommitId('1'))).toEqual([]);
+  });
+
   it('can itself be taken back', () => {
     const undone = after([
       ['1', put('a')],

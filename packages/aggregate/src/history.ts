@@ -23,7 +23,10 @@ export type History<State, Event> = {
   readonly takenBack: ReadonlySet<CommitId>;
 };
 
-type Fold<State, Event> = Pick<Aggregate<State, never, Event, never, never, never>, 'initial' | 'evolve' | 'fits'>;
+type Fold<State, Event> = Pick<
+  Aggregate<State, never, Event, never, never, never>,
+  'initial' | 'evolve' | 'fits' | 'rests'
+>;
 
 export const emptyHistory = <State, Event>(initial: State): History<State, Event> => ({
   state: initial,
@@ -102,12 +105,23 @@ export function dependents<State, Event>(
   let state = shape.initial;
   for (const commit of history.commits) {
     if (takenBack.has(commit.id)) continue;
-    let next: State | undefined = state;
-    for (const event of commit.events) {
-      if (next !== undefined) next = shape.fits(next, event) ? shape.evolve(next, event) : undefined;
-    }
-    if (next !== undefined) state = next;
+    const next = followed(shape, state, commit.events);
+    if (next !== undefined) state = next.state;
     else fallen.push(commit);
   }
   return fallen;
+}
+
+/** The state after the events where each of them fits and nothing stays open, else `undefined`. */
+function followed<State, Event>(
+  { evolve, fits, rests }: Fold<State, Event>,
+  before: State,
+  events: readonly Event[],
+): { readonly state: State } | undefined {
+  let state = before;
+  for (const event of events) {
+    if (!fits(state, event)) return undefined;
+    state = evolve(state, event);
+  }
+  return events.length === 0 || rests === undefined || rests(state) ? { state } : undefined;
 }

@@ -48,7 +48,7 @@ function dealRound(hand: HandInPlay, each: number, log: EventSink): void {
 }
 
 /** With two players the button is the small blind, and gets the first card where the rules say so. */
-const buttonIsFirst = ({ street, players, setup: { rules } }: HandInPlay): boolean =>
+export const buttonIsFirst = ({ street, players, setup: { rules } }: HandInPlay): boolean =>
   street === 0 && players.length === 2 && rules.dealing.headsUpFirstCard === 'smallBlind';
 
 /** A draw: who has discarded gets as many new cards at once. */

@@ -18,7 +18,7 @@ export function proceed(hand: HandInPlay, random: Random, log: EventSink): void 
 }
 
 /** One step onward; false where the hand waits. */
-function step(hand: HandInPlay, random: Random, log: EventSink): boolean {
+export function step(hand: HandInPlay, random: Random, log: EventSink): boolean {
   switch (hand.phase) {
     case 'notBegun':
     case 'ended':
@@ -78,7 +78,7 @@ function drawOn(hand: HandInPlay, random: Random, log: EventSink): boolean {
   return false;
 }
 
-function cardsDue(hand: HandInPlay): number {
+export function cardsDue(hand: HandInPlay): number {
   let due = hand.boardDue;
   const { players } = hand;
   for (let index = 0; index < players.length; index += 1) {
@@ -89,7 +89,7 @@ function cardsDue(hand: HandInPlay): number {
 }
 
 /** Opens the betting for whoever is first, or closes the round at once where nobody can bet any more. */
-function openRound(hand: HandInPlay, log: EventSink): boolean {
+export function openRound(hand: HandInPlay, log: EventSink): boolean {
   if (hand.street > 0 && hand.withChips < 2) return afterRound(hand, log);
   const first = opener(hand);
   const index = nextToAct(hand, first === 0 ? hand.players.length - 1 : first - 1);

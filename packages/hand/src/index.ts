@@ -23,6 +23,7 @@ export {
 export { type LegalAction, legalActions } from './legal-action.ts';
 export { nutsInLastPosition } from './nuts-in-last-position.ts';
 export { compareBySuit, shareOut } from './odd-chips.ts';
+export { hand } from './one-hand.ts';
 export { playAgain } from './playing-on.ts';
 export { playThrough } from './playing-through.ts';
 export { membersOf, type Pot, potsOf } from './pots.ts';
