@@ -38,7 +38,7 @@ module.exports = {
       to: {
         path: '^packages/([^/]+)/src/',
         pathNot: [
-          '^packages/[^/]+/src/((simulation|hands|csv)/)?index[.]ts$',
+          '^packages/[^/]+/src/((simulation|hands|csv|fast)/)?index[.]ts$',
           '^$1/$2/',
           '^packages/[^/]+/src/testing[.]ts$',
         ],

@@ -1,10 +1,7 @@
 import { toChips } from '@riffle/cards';
 import {
-  type Choose,
   EventList,
-  EventLog,
   type EventSink,
-  FOLD,
   findVariant,
   type HandCommand,
   type HandEvent,
@@ -12,17 +9,22 @@ import {
   type HandSetup,
   legalActions,
   newHand,
-  newShufflingDeck,
   play,
-  playAgain,
-  playThrough,
   record,
-  STAY,
   shuffledDeck,
-  shuffleFront,
   usualHandRules,
   wagerOf,
 } from '@riffle/hand';
+import {
+  type Choose,
+  EventLog,
+  FOLD,
+  newShufflingDeck,
+  playAgain,
+  playThrough,
+  STAY,
+  shuffleFront,
+} from '@riffle/hand/fast';
 import { type SeatNo, toSeatNo } from '@riffle/table';
 import { random, TABLE } from './dice.ts';
 

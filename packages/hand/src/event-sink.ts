@@ -1,7 +1,6 @@
 import type { CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
-import type { HandEvent } from './event.ts';
-import type { Part } from './event-row.ts';
+import type { HandEvent, Part } from './event.ts';
 import type { ForcedBetKind, HandSetup } from './setup.ts';
 
 /** Where the engine writes what happens: what is in every hand in words of its own, whatever is seldom as it is. */

@@ -3,6 +3,10 @@ import type { SeatNo } from '@riffle/table';
 import type { SeenCard } from './card-code.ts';
 import type { ForcedBetKind, HandSetup } from './setup.ts';
 
+/** Which part of a pot is awarded. */
+export const PARTS = ['whole', 'high', 'low'] as const;
+export type Part = (typeof PARTS)[number];
+
 export type Share = { readonly seat: SeatNo; readonly amount: Chips };
 
 /** `amount` is always what left the stack or came back to it, `to` the bet of the round afterwards. */
@@ -48,7 +52,7 @@ export type HandEvent =
       /** 0 is the main pot. */
       readonly pot: number;
       readonly run: number;
-      readonly part: 'whole' | 'high' | 'low';
+      readonly part: Part;
       readonly shares: readonly Share[];
     }
   | { readonly type: 'HandEnded' }

@@ -1,7 +1,7 @@
 import type { CardCode, Ranking } from '@riffle/cards';
 import { countedCards } from './counted-cards.ts';
 import { pay } from './ending-steps.ts';
-import type { Part } from './event-row.ts';
+import type { Part } from './event.ts';
 import type { EventSink } from './event-sink.ts';
 import { type Hand, type HandInPlay, type PlayerInHand, potTotal, seatAt } from './hand.ts';
 import { compareBySuit, shareOut } from './odd-chips.ts';

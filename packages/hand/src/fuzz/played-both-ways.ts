@@ -1,13 +1,13 @@
 import { record } from '../decide.ts';
-import { EventLog } from '../event-log.ts';
-import { type Choose, FOLD, STAY } from '../flat/choose.ts';
-import { flatPlan } from '../flat/flat-plan.ts';
+import { type Choose, FOLD, STAY } from '../fast/choose.ts';
+import { EventLog } from '../fast/event-log.ts';
+import { flatPlan } from '../fast/flat-plan.ts';
+import { playGenerally, playOut, playThrough } from '../fast/playing-through.ts';
+import { deckAsItLies, newShufflingDeck, shuffleFront } from '../fast/shuffling-deck.ts';
 import { forcedBets, usualBlindSeats } from '../forced-bets.ts';
 import { chips, type HandInPlay, newHand } from '../hand.ts';
 import type { HandRules } from '../hand-rules.ts';
-import { playGenerally, playOut, playThrough } from '../playing-through.ts';
 import type { HandSetup } from '../setup.ts';
-import { deckAsItLies, newShufflingDeck, shuffleFront } from '../shuffling-deck.ts';
 import type { Variant } from '../variant.ts';
 import { randomSetup } from './random-setup.ts';
 import { pick, seeded } from './seeded.ts';

@@ -1,13 +1,13 @@
 import { type SeatNo, toSeatNo } from '@riffle/table';
 import { record } from '../decide.ts';
 import { cardsOf, type Deck } from '../deck.ts';
-import { EventLog } from '../event-log.ts';
-import { FOLD, STAY } from '../flat/choose.ts';
+import { FOLD, STAY } from '../fast/choose.ts';
+import { EventLog } from '../fast/event-log.ts';
+import { playGenerally, playOut, playThrough } from '../fast/playing-through.ts';
+import { newShufflingDeck, shuffleFront } from '../fast/shuffling-deck.ts';
 import { chips, newHand } from '../hand.ts';
 import { usualHandRules } from '../hand-rules.ts';
-import { playGenerally, playOut, playThrough } from '../playing-through.ts';
 import type { HandSetup } from '../setup.ts';
-import { newShufflingDeck, shuffleFront } from '../shuffling-deck.ts';
 import type { Variant } from '../variant.ts';
 import { findVariant } from '../variants.ts';
 

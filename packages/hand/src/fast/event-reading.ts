@@ -1,10 +1,10 @@
 import type { Card, CardCode, Chips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
-import { type SeenCard, writeCard } from './card-code.ts';
-import type { Deck } from './deck.ts';
-import type { HandEvent, Share } from './event.ts';
+import { type SeenCard, writeCard } from '../card-code.ts';
+import type { Deck } from '../deck.ts';
+import { type HandEvent, PARTS, type Part, type Share } from '../event.ts';
+import { FORCED_BETS, type ForcedBetKind, type HandSetup } from '../setup.ts';
 import * as row from './event-row.ts';
-import { FORCED_BETS, type ForcedBetKind, type HandSetup } from './setup.ts';
 
 /** Reads rows as the events that they tell. The fields of an event stand in the order in which `EventLog` writes them. */
 export class RowReader {
@@ -112,7 +112,7 @@ export class RowReader {
           type: 'PotAwarded',
           pot: this.#number(),
           run: this.#number(),
-          part: row.PARTS[this.#number()] as row.Part,
+          part: PARTS[this.#number()] as Part,
           shares: this.#shares(),
         };
       case row.HAND_ENDED:

@@ -1,18 +1,18 @@
 import { toChips } from '@riffle/cards';
 import { describe, expect, it } from 'vitest';
-import { decide, record } from './decide.ts';
-import type { Deck } from './deck.ts';
-import type { HandEvent } from './event.ts';
+import { decide, record } from '../decide.ts';
+import type { Deck } from '../deck.ts';
+import type { HandEvent } from '../event.ts';
+import { evolve } from '../evolve.ts';
+import { offeredCommand } from '../fuzz/random-command.ts';
+import { randomSetup } from '../fuzz/random-setup.ts';
+import { seeded } from '../fuzz/seeded.ts';
+import { type Hand, type HandInPlay, initialHand, newHand } from '../hand.ts';
+import type { HandSetup } from '../setup.ts';
+import { VARIANTS } from '../variants.ts';
 import { EventLog } from './event-log.ts';
-import { evolve } from './evolve.ts';
-import { offeredCommand } from './fuzz/random-command.ts';
-import { randomSetup } from './fuzz/random-setup.ts';
-import { seeded } from './fuzz/seeded.ts';
-import { type Hand, type HandInPlay, initialHand, newHand } from './hand.ts';
 import { playAgain } from './playing-on.ts';
-import type { HandSetup } from './setup.ts';
 import { deckAsItLies, newShufflingDeck, shuffleFront } from './shuffling-deck.ts';
-import { VARIANTS } from './variants.ts';
 
 type Random = (below: number) => number;
 

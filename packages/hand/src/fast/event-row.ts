@@ -20,7 +20,3 @@ export const POT_AWARDED = 17;
 export const HAND_ENDED = 18;
 /** Any other event, which is kept as it is. */
 export const SELDOM = 19;
-
-/** Which part of a pot was awarded; a row has its place in this list. */
-export const PARTS = ['whole', 'high', 'low'] as const;
-export type Part = (typeof PARTS)[number];

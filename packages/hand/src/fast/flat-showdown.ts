@@ -1,5 +1,5 @@
 import { type CardCode, type SevenCards, sevenCards } from '@riffle/cards';
-import * as row from '../event-row.ts';
+import * as row from './event-row.ts';
 import type { FlatPlan } from './flat-plan.ts';
 import * as pots from './flat-pots.ts';
 import { flatEnd, flatState } from './flat-state.ts';

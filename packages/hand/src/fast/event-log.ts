@@ -1,11 +1,10 @@
 import type { CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
-import type { HandEvent } from './event.ts';
+import type { HandEvent, Part } from '../event.ts';
+import type { EventSink } from '../event-sink.ts';
+import { FORCED_BETS, type ForcedBetKind, type HandSetup } from '../setup.ts';
 import { RowReader } from './event-reading.ts';
-import type { Part } from './event-row.ts';
 import * as row from './event-row.ts';
-import type { EventSink } from './event-sink.ts';
-import { FORCED_BETS, type ForcedBetKind, type HandSetup } from './setup.ts';
 
 // an imported name is looked up each time
 const {

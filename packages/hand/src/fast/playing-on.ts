@@ -1,8 +1,8 @@
-import { start } from './beginning-steps.ts';
-import type { HandContext } from './decide.ts';
-import type { EventSink } from './event-sink.ts';
-import { postForcedBets, proceed } from './flow.ts';
-import { clearHand, type HandInPlay } from './hand.ts';
+import { start } from '../beginning-steps.ts';
+import type { HandContext } from '../decide.ts';
+import type { EventSink } from '../event-sink.ts';
+import { postForcedBets, proceed } from '../flow.ts';
+import { clearHand, type HandInPlay } from '../hand.ts';
 import type { ShufflingDeck } from './shuffling-deck.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { CardCode } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
-import type { EventLog } from '../event-log.ts';
-import * as row from '../event-row.ts';
 import type { HandInPlay } from '../hand.ts';
 import type { Choose } from './choose.ts';
+import type { EventLog } from './event-log.ts';
+import * as row from './event-row.ts';
 import * as dealing from './flat-dealing.ts';
 import { leave } from './flat-leaving.ts';
 import * as plans from './flat-plan.ts';

@@ -1,15 +1,15 @@
-import type { HandCommand } from './command.ts';
-import { type HandContext, record } from './decide.ts';
+import type { HandCommand } from '../command.ts';
+import { type HandContext, record } from '../decide.ts';
+import type { EventSink } from '../event-sink.ts';
+import { chips, type HandInPlay, seatAt } from '../hand.ts';
+import type { HandSetup } from '../setup.ts';
+import { wagerOf } from '../wager.ts';
+import { type Choose, STAY } from './choose.ts';
 import { EventLog } from './event-log.ts';
-import type { EventSink } from './event-sink.ts';
-import { type Choose, STAY } from './flat/choose.ts';
-import { playFlat } from './flat/flat-hand.ts';
-import { type FlatPlan, flatPlan } from './flat/flat-plan.ts';
-import { chips, type HandInPlay, seatAt } from './hand.ts';
+import { playFlat } from './flat-hand.ts';
+import { type FlatPlan, flatPlan } from './flat-plan.ts';
 import { playAgain } from './playing-on.ts';
-import type { HandSetup } from './setup.ts';
 import type { ShufflingDeck } from './shuffling-deck.ts';
-import { wagerOf } from './wager.ts';
 
 /**
  * `playAgain` and then the whole hand, every bet by `choose`; where anything else is asked, the plainest is done: nobody

@@ -1,7 +1,7 @@
 import type { Random } from '@riffle/aggregate';
 import type { CardCode } from '@riffle/cards';
-import { codesOf, writeCards } from './card-code.ts';
-import { cardsOf, type Deck } from './deck.ts';
+import { codesOf, writeCards } from '../card-code.ts';
+import { cardsOf, type Deck } from '../deck.ts';
 
 declare const shufflingDeck: unique symbol;
 

@@ -1,10 +1,10 @@
 import { type CardCode, RANKINGS, rankBy } from '@riffle/cards';
 import { start } from '../beginning-steps.ts';
-import { EventLog } from '../event-log.ts';
 import { postForcedBets, proceed } from '../flow.ts';
 import { type HandInPlay, newHand, type PlayerInHand, potTotal } from '../hand.ts';
 import type { HandSetup } from '../setup.ts';
 import type { Street, Variant } from '../variant.ts';
+import { EventLog } from './event-log.ts';
 
 export const NO_LIMIT = 0;
 const POT_LIMIT = 1;

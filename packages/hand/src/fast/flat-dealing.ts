@@ -1,5 +1,5 @@
 import type { CardCode } from '@riffle/cards';
-import * as row from '../event-row.ts';
+import * as row from './event-row.ts';
 import type { FlatPlan } from './flat-plan.ts';
 import { flatState } from './flat-state.ts';
 

@@ -1,0 +1,6 @@
+/** Many hands one after the other on one table: for simulations and measurements, never for a hand that people play. */
+export { type Choose, FOLD, STAY } from './choose.ts';
+export { EventLog } from './event-log.ts';
+export { playAgain } from './playing-on.ts';
+export { playThrough } from './playing-through.ts';
+export { newShufflingDeck, shuffleFront } from './shuffling-deck.ts';
