@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { toPersonId } from '@riffle/people';
 import { rulebooks } from '@riffle/rulebooks';
-import {
-  type EntryId,
-  type Setup,
-  structureFor,
-  type TournamentCommand,
-  toEntryId,
-  toPersonId,
-} from '@riffle/tournament';
+import { type EntryId, type Setup, structureFor, type TournamentCommand, toEntryId } from '@riffle/tournament';
 import type { CommandAnswer, Night, NightSummary } from '@riffle/wire';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });

@@ -1,5 +1,6 @@
 import { append, type Context, emptyHistory, toCommitId, toInstant, versionOf } from '@riffle/aggregate';
 import { shuffled } from '@riffle/cards';
+import { toPersonId } from '@riffle/people';
 import { rulebooks } from '@riffle/rulebooks';
 import {
   type EntryId,
@@ -8,7 +9,6 @@ import {
   type TournamentEvent,
   toBustOutId,
   toEntryId,
-  toPersonId,
   tournament,
 } from '@riffle/tournament';
 import { seededRandom } from '@riffle/tournament/simulation';

@@ -1,5 +1,4 @@
 export { type AppOptions, buildApp } from './app.ts';
-export { NOBODY } from './club/shown-name.ts';
 export { trueChance } from './host/chance.ts';
 export { takeIn } from './host/take-in.ts';
 export { type House, type HouseOptions, openHouse } from './house.ts';

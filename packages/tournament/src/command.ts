@@ -1,8 +1,9 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
+import type { PersonId } from '@riffle/people';
 import type { Measure, Offence } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
-import type { BustOutId, EntryId, PenaltyId, PersonId, RulingId, TableId } from './ids.ts';
+import type { BustOutId, EntryId, PenaltyId, RulingId, TableId } from './ids.ts';
 import type { RuledOn } from './ruled-on.ts';
 import type { Clearable, Setup } from './setup.ts';
 import type { Millis, Structure } from './structure.ts';

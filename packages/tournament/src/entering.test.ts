@@ -1,5 +1,6 @@
+import { toPersonId } from '@riffle/people';
 import { describe, expect, it } from 'vitest';
-import { toEntryId, toPersonId } from './ids.ts';
+import { toEntryId } from './ids.ts';
 import { Evening, setupFor } from './testing.ts';
 
 const id = toEntryId;

@@ -1,8 +1,9 @@
 import type { Context } from '@riffle/aggregate';
+import type { PersonId } from '@riffle/people';
 import type { NewEntry } from './command.ts';
 import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
 import { equal } from './equal.ts';
-import type { EntryId, PersonId } from './ids.ts';
+import type { EntryId } from './ids.ts';
 import { lateEntryOpen } from './late-entry.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import { hasPlayed } from './seating-index.ts';

@@ -1,8 +1,9 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Card, Chips } from '@riffle/cards';
+import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
 import type { NewEntry, Place } from './command.ts';
-import type { BustOutId, EntryId, PenaltyId, PersonId, RulingId, TableId } from './ids.ts';
+import type { BustOutId, EntryId, PenaltyId, RulingId, TableId } from './ids.ts';
 import type { Penalty } from './penalty.ts';
 import type { Reason } from './reason.ts';
 import type { RuledOn } from './ruled-on.ts';

@@ -1,8 +1,9 @@
+import { toPersonId } from '@riffle/people';
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import type { TournamentEvent } from './event.ts';
 import { fits } from './fits.ts';
-import { toBustOutId, toEntryId, toPersonId, toTableId } from './ids.ts';
+import { toBustOutId, toEntryId, toTableId } from './ids.ts';
 import { initial } from './initial.ts';
 import { Evening, setupFor } from './testing.ts';
 

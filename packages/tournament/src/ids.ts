@@ -3,11 +3,6 @@ declare const entryId: unique symbol;
 export type EntryId = string & { readonly [entryId]: true };
 export const toEntryId = (id: string): EntryId => id as EntryId;
 
-declare const personId: unique symbol;
-/** A person in the club's directory. Names and contacts never enter an event. */
-export type PersonId = string & { readonly [personId]: true };
-export const toPersonId = (id: string): PersonId => id as PersonId;
-
 declare const tableId: unique symbol;
 export type TableId = string & { readonly [tableId]: true };
 export const toTableId = (id: string): TableId => id as TableId;

@@ -31,13 +31,11 @@ export {
   type BustOutId,
   type EntryId,
   type PenaltyId,
-  type PersonId,
   type RulingId,
   type TableId,
   toBustOutId,
   toEntryId,
   toPenaltyId,
-  toPersonId,
   toRulingId,
   toTableId,
 } from './ids.ts';
@@ -54,7 +52,7 @@ export { policyOf, rulebookOf } from './rulebook-of.ts';
 export type { LoggedRuling, RuledOn } from './ruled-on.ts';
 export { projectedEnd, type Scheduled, scheduleOf, structureEnd } from './schedule.ts';
 export { finalTablePlayers } from './seating/final-table-size.ts';
-export { type Cents, CLEARABLE, type Clearable, GAMES, type Game, type Setup, toCents } from './setup.ts';
+export { CLEARABLE, type Clearable, GAMES, type Game, type Setup } from './setup.ts';
 export { stageOf } from './stage.ts';
 export type { BustOut, Entry, Positions, Table, Tournament } from './state.ts';
 export {

@@ -1,5 +1,6 @@
 import { later, restore } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
+import { toPersonId } from '@riffle/people';
 import { toSeatNo } from '@riffle/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import type { TournamentCommand } from './command.ts';
 import { evolve } from './evolve.ts';
 import { chipsInPlay } from './figures.ts';
 import { fits } from './fits.ts';
-import { toBustOutId, toEntryId, toPersonId, toTableId } from './ids.ts';
+import { toBustOutId, toEntryId, toTableId } from './ids.ts';
 import { places } from './places.ts';
 import { isInPlay, seatingIndex } from './seating-index.ts';
 import type { Tournament } from './state.ts';

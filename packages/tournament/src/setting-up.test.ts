@@ -1,8 +1,9 @@
 import { toChips } from '@riffle/cards';
+import { toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
 import { decide } from './decide.ts';
 import { initial } from './initial.ts';
-import { type Setup, toCents } from './setup.ts';
+import type { Setup } from './setup.ts';
 import { minutes, toMillis } from './structure.ts';
 import { EVENING, Evening, setupFor } from './testing.ts';
 

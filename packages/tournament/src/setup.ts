@@ -1,15 +1,8 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
+import type { Cents, Currency } from '@riffle/money';
 import type { BookId, Edition, HouseRulebook } from '@riffle/rulebooks';
 import type { Structure } from './structure.ts';
-
-declare const cents: unique symbol;
-/** Money in the smallest unit of its currency, a whole number; chips are `Chips` and do not mix. */
-export type Cents = number & { readonly [cents]: true };
-export function toCents(count: number): Cents {
-  if (!Number.isSafeInteger(count)) throw new RangeError(`not an amount of money: ${String(count)}`);
-  return count as Cents;
-}
 
 export const GAMES = ['holdem', 'omaha', 'stud'] as const;
 export type Game = (typeof GAMES)[number];
@@ -38,7 +31,7 @@ export type Setup = {
   readonly lateEntryThrough?: number;
   /** Prizes by place, best first, where they are known; the number of places paid follows. */
   readonly prizes: readonly Cents[];
-  readonly currency: 'EUR' | 'CHF';
+  readonly currency: Currency;
   /** A night that plays itself, to look at: its clock may run faster than time. */
   readonly demo?: true;
 };

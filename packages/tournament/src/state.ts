@@ -1,9 +1,10 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
+import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
 import type { Place } from './command.ts';
 import type { ClockSetting, RankedOut, Removal } from './event.ts';
-import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
+import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { Penalty } from './penalty.ts';
 import type { MoveView } from './recent-move.ts';
 import type { LoggedRuling } from './ruled-on.ts';

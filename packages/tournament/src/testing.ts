@@ -10,13 +10,14 @@ import {
   type Verdict,
 } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
+import { toPersonId } from '@riffle/people';
 import { findRulebook } from '@riffle/rulebooks';
 import { toSeatNo } from '@riffle/table';
 import type { TournamentCommand } from './command.ts';
 import { decide } from './decide.ts';
 import type { TournamentEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import { type EntryId, toEntryId, toPersonId, toTableId } from './ids.ts';
+import { type EntryId, toEntryId, toTableId } from './ids.ts';
 import { initial } from './initial.ts';
 import type { TournamentRefusal } from './refusal.ts';
 import type { Setup } from './setup.ts';

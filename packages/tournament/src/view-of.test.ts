@@ -1,6 +1,7 @@
 import { toChips } from '@riffle/cards';
+import { toPersonId } from '@riffle/people';
 import { describe, expect, it } from 'vitest';
-import { toBustOutId, toEntryId, toPersonId } from './ids.ts';
+import { toBustOutId, toEntryId } from './ids.ts';
 import { Evening, retold } from './testing.ts';
 import { view } from './view-of.ts';
 

@@ -1,10 +1,11 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
+import type { PersonId } from '@riffle/people';
 import type { Cited, PinnedRef } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
 import type { Place } from './command.ts';
 import type { ClockSetting, Removal } from './event.ts';
-import type { BustOutId, EntryId, PersonId, TableId } from './ids.ts';
+import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { Penalty } from './penalty.ts';
 import type { Proposal } from './proposal.ts';
 import type { Reason } from './reason.ts';

@@ -15,14 +15,12 @@ export {
   type Wall,
   type WallScreen,
 } from './night.ts';
-export {
-  type ImportDecision,
-  type ImportPreview,
-  type ImportRow,
-  type NewPerson,
-  type Person,
-  ROOM_NAMES,
-  type RoomName,
+export type {
+  ImportDecision,
+  ImportPreview,
+  ImportRow,
+  NewPerson,
+  Person,
 } from './person.ts';
 export type { Problem } from './problem.ts';
 export {

@@ -1,15 +1,8 @@
-import type { PersonId } from '@riffle/tournament';
-
-/** What the room may see of a person. */
-export const ROOM_NAMES = ['nickname', 'firstAndInitial', 'full'] as const;
-export type RoomName = (typeof ROOM_NAMES)[number];
+import type { NamedPerson, PersonId } from '@riffle/people';
 
 /** A person in the club's directory, as staff see it. */
-export type Person = {
+export type Person = NamedPerson & {
   readonly id: PersonId;
-  readonly first: string;
-  readonly last: string;
-  readonly nickname?: string;
   readonly club?: string;
   /** The club's or federation's own number: "PVB-1000". */
   readonly number?: string;
@@ -17,7 +10,6 @@ export type Person = {
   readonly birthday?: string;
   readonly note?: string;
   readonly guest: boolean;
-  readonly roomName: RoomName;
   /** Nights played, newest last; what "regulars" are sorted by. */
   readonly nights: number;
   readonly lastNight?: number;

@@ -1,5 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
-import type { EntryId, PersonId, Place, TableId } from '@riffle/tournament';
+import type { PersonId } from '@riffle/people';
+import type { EntryId, Place, TableId } from '@riffle/tournament';
 import { formatChips, formatDuration } from './figures.ts';
 import type { Language } from './language.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { importNight } from '@riffle/formats';
+import { toPersonId } from '@riffle/people';
 import { openHouse, startServer, takeIn } from '@riffle/server';
-import { toPersonId } from '@riffle/tournament';
 import { playNight } from '@riffle/tournament/simulation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { riffle } from '../testing/riffle.ts';

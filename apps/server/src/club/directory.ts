@@ -1,11 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type PersonId, toPersonId } from '@riffle/tournament';
+import { NOBODY, type PersonId, toPersonId } from '@riffle/people';
 import type { NewPerson, Person } from '@riffle/wire';
 import { looselyFolded, nameWords } from '@riffle/words';
 import { inOne } from './club-file.ts';
 import { type PersonRow, type Played, personOf, rowOf } from './person-row.ts';
 import { matchOf } from './resemblance.ts';
-import { NOBODY } from './shown-name.ts';
 
 export type PeopleQuery = {
   readonly query?: string;

@@ -1,5 +1,5 @@
-import { toPersonId } from '@riffle/tournament';
-import type { NewPerson, Person, RoomName } from '@riffle/wire';
+import { type RoomName, toPersonId } from '@riffle/people';
+import type { NewPerson, Person } from '@riffle/wire';
 
 export type PersonRow = {
   readonly id: string;

@@ -1,26 +1,22 @@
-import type { EntryId, PersonId, Tournament } from '@riffle/tournament';
+import { type NameReader, type PersonId, shownName } from '@riffle/people';
+import type { EntryId, Tournament } from '@riffle/tournament';
 import type { Directory } from '../club/directory.ts';
-import { fullName, NOBODY, roomName } from '../club/shown-name.ts';
 
-export type Reader = 'staff' | 'room';
+export type Reader = NameReader;
 
 /** How a person is called in front of a reader. */
-export type NamesOf = (person: PersonId, reader: Reader) => string;
+export type NamesOf = (person: PersonId, reader: NameReader) => string;
 
 export const clubNames =
   (directory: Directory): NamesOf =>
-  (id, reader) => {
-    const person = directory.resolve(id);
-    if (person === undefined) return NOBODY;
-    switch (reader) {
-      case 'staff':
-        return fullName(person);
-      case 'room':
-        return roomName(person);
-    }
-  };
+  (id, reader) =>
+    shownName(directory.resolve(id), reader);
 
-export function entryNames(state: Tournament, namesOf: NamesOf, reader: Reader): { readonly [entry: EntryId]: string } {
+export function entryNames(
+  state: Tournament,
+  namesOf: NamesOf,
+  reader: NameReader,
+): { readonly [entry: EntryId]: string } {
   const names: Record<EntryId, string> = {};
   for (const { id, person } of Object.values(state.entries)) names[id] = namesOf(person, reader);
   return names;

@@ -1,4 +1,4 @@
-import { type PersonId, toPersonId } from '@riffle/tournament';
+import { type PersonId, toPersonId } from '@riffle/people';
 import type { NewPerson, Person } from '@riffle/wire';
 import { z } from 'zod';
 import type { House } from '../house.ts';

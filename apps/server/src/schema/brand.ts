@@ -1,7 +1,9 @@
 import type { CommitId, Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
+import type { Cents } from '@riffle/money';
+import type { PersonId } from '@riffle/people';
 import { SEAT_NOS, type SeatNo } from '@riffle/table';
-import type { BustOutId, Cents, EntryId, Millis, PenaltyId, PersonId, RulingId, TableId } from '@riffle/tournament';
+import type { BustOutId, EntryId, Millis, PenaltyId, RulingId, TableId } from '@riffle/tournament';
 import { z } from 'zod';
 
 /** The domain's brands at the rim: the check says what the brand promises, the cast is the promise. */

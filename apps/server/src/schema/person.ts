@@ -1,5 +1,4 @@
-import { toPersonId } from '@riffle/tournament';
-import { ROOM_NAMES } from '@riffle/wire';
+import { ROOM_NAMES, toPersonId } from '@riffle/people';
 import { z } from 'zod';
 import { anyId, line, newId, personId } from './brand.ts';
 

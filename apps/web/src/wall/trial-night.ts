@@ -1,5 +1,6 @@
 import { toInstant } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
+import { toCents } from '@riffle/money';
 import { findRulebook, policiesOf } from '@riffle/rulebooks';
 import { SEAT_NOS, toSeatNo } from '@riffle/table';
 import {
@@ -10,7 +11,6 @@ import {
   type TableView,
   type TournamentView,
   toBustOutId,
-  toCents,
   toEntryId,
   toMillis,
   toTableId,

@@ -1,13 +1,13 @@
 import type { Context } from '@riffle/aggregate';
 import { toInstant } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
+import { toPersonId } from '@riffle/people';
 import { handPositions, nextPositions, ringOf, toSeatNo } from '@riffle/table';
 import {
   structureFor,
   type Tournament,
   type TournamentCommand,
   toEntryId,
-  toPersonId,
   toTableId,
   tournament,
 } from '@riffle/tournament';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { toPersonId } from '@riffle/tournament';
+import { toPersonId } from '@riffle/people';
 import type { ImportRow, NewPerson } from '@riffle/wire';
 import { LANGUAGES } from '@riffle/words';
 import fc from 'fast-check';

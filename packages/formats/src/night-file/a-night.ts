@@ -11,6 +11,7 @@ import {
   versionOf,
 } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
+import { toPersonId } from '@riffle/people';
 import { rulebooks } from '@riffle/rulebooks';
 import { toSeatNo } from '@riffle/table';
 import {
@@ -21,7 +22,6 @@ import {
   toBustOutId,
   toEntryId,
   toPenaltyId,
-  toPersonId,
   toRulingId,
   toTableId,
   tournament,

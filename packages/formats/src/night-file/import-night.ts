@@ -1,6 +1,6 @@
 import { accept, type Commit, refuse, restore, type Verdict } from '@riffle/aggregate';
+import { ROOM_NAMES } from '@riffle/people';
 import { type TournamentEvent, tournament } from '@riffle/tournament';
-import { ROOM_NAMES } from '@riffle/wire';
 import type { NightFileProblem } from '@riffle/words';
 import { z } from 'zod';
 import { digestOf } from './digest.ts';

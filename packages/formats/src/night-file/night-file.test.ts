@@ -1,5 +1,6 @@
 import { restore, toInstant } from '@riffle/aggregate';
-import { type PersonId, tournament } from '@riffle/tournament';
+import type { PersonId } from '@riffle/people';
+import { tournament } from '@riffle/tournament';
 import type { Person } from '@riffle/wire';
 import { LANGUAGES, wordsIn } from '@riffle/words';
 import fc from 'fast-check';

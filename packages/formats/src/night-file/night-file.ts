@@ -1,5 +1,6 @@
 import type { Commit, Instant } from '@riffle/aggregate';
-import type { PersonId, TournamentEvent } from '@riffle/tournament';
+import type { PersonId } from '@riffle/people';
+import type { TournamentEvent } from '@riffle/tournament';
 import type { Person } from '@riffle/wire';
 
 export const NIGHT_FORMAT = 'riffle-night';

@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@riffle/money';
 import { readHouse } from '@riffle/rulebooks';
 import { ANTE_FORMS, GAMES } from '@riffle/tournament';
 import { z } from 'zod';
@@ -37,6 +38,6 @@ export const setup = z.object({
   startsAt: moment.optional(),
   lateEntryThrough: whole.optional(),
   prizes: z.array(z.int()).max(10_000),
-  currency: z.enum(['EUR', 'CHF']),
+  currency: z.enum(CURRENCIES),
   demo: z.literal(true).optional(),
 });

@@ -1,5 +1,6 @@
+import type { PersonId } from '@riffle/people';
 import type { TournamentEvent } from '../event.ts';
-import type { EntryId, PersonId } from '../ids.ts';
+import type { EntryId } from '../ids.ts';
 import type { Entry, Tournament } from '../state.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;

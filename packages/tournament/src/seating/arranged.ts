@@ -1,6 +1,7 @@
+import { toPersonId } from '@riffle/people';
 import { type Positions, type SeatNo, toSeatNo } from '@riffle/table';
 import type { NewEntry } from '../command.ts';
-import { type EntryId, type TableId, toBustOutId, toEntryId, toPersonId, toTableId } from '../ids.ts';
+import { type EntryId, type TableId, toBustOutId, toEntryId, toTableId } from '../ids.ts';
 import type { Proposal } from '../proposal.ts';
 import type { Setup } from '../setup.ts';
 import type { Entry, Tournament } from '../state.ts';

@@ -1,6 +1,7 @@
+import { toPersonId } from '@riffle/people';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type EntryId, toEntryId, toPersonId, toTableId } from '../ids.ts';
+import { type EntryId, toEntryId, toTableId } from '../ids.ts';
 import type { Setup } from '../setup.ts';
 import { Evening, setupFor } from '../testing.ts';
 import { at, entriesOf, ids, sizes, tablesOf } from './arranged.ts';

@@ -1,6 +1,7 @@
 import { shuffled, toChips } from '@riffle/cards';
+import { toPersonId } from '@riffle/people';
 import type { NewEntry } from '../command.ts';
-import { toEntryId, toPersonId, toTableId } from '../ids.ts';
+import { toEntryId, toTableId } from '../ids.ts';
 import { policyOf } from '../rulebook-of.ts';
 import type { Setup } from '../setup.ts';
 import { structureFor } from '../structures.ts';

@@ -1,4 +1,4 @@
-import type { PersonId } from '../ids.ts';
+import type { PersonId } from '@riffle/people';
 import { places } from '../places.ts';
 import { seatingIndex } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';

@@ -1,6 +1,7 @@
 import { type Difference, lastStep, lastUndo, patched, toCommitId } from '@riffle/aggregate';
 import { memoryJournal } from '@riffle/journal';
-import { toEntryId, toPersonId } from '@riffle/tournament';
+import { toPersonId } from '@riffle/people';
+import { toEntryId } from '@riffle/tournament';
 import type { LiveMessage, Night as NightDocument } from '@riffle/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

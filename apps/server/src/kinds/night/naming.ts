@@ -1,6 +1,6 @@
+import { NOBODY, type PersonId } from '@riffle/people';
 import {
   type EntryId,
-  type PersonId,
   playLevelNo,
   type Structure,
   type TableId,
@@ -8,7 +8,6 @@ import {
   type TournamentEvent,
 } from '@riffle/tournament';
 import { formatTimeOfDay, type Language, type Naming } from '@riffle/words';
-import { NOBODY } from '../../club/shown-name.ts';
 import type { NamesOf } from '../../host/names.ts';
 
 /** Ids turned into names for staff, as the night stands now. */

@@ -1,8 +1,8 @@
 import { toInstant } from '@riffle/aggregate';
 import { exportNight, importNight, resultsCsv } from '@riffle/formats';
+import { NOBODY } from '@riffle/people';
 import { wordsIn } from '@riffle/words';
 import { z } from 'zod';
-import { NOBODY } from '../../club/shown-name.ts';
 import { entryNames } from '../../host/names.ts';
 import { seenBy } from '../../host/seen-by.ts';
 import { takeIn } from '../../host/take-in.ts';

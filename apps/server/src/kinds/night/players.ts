@@ -1,4 +1,5 @@
-import type { PersonId, Tournament } from '@riffle/tournament';
+import type { PersonId } from '@riffle/people';
+import type { Tournament } from '@riffle/tournament';
 
 /** Who has taken part: everybody entered in a night that has begun. */
 export const playersOf = ({ startedAt, entries }: Tournament): readonly PersonId[] =>

@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@riffle/money';
 import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
 import { ANTE_FORMS, GAMES, type Setup } from '@riffle/tournament';
 import { z } from 'zod';
@@ -40,7 +41,7 @@ const setupFields = {
   startsAt: instant.exactOptional(),
   lateEntryThrough: count.max(200).exactOptional(),
   prizes: listOf(cents, { most: 1000 }),
-  currency: z.enum(['EUR', 'CHF']),
+  currency: z.enum(CURRENCIES),
 };
 /** `demo` is not for clients to set: the server makes demo nights itself. */
 export const setup = z.strictObject({ ...setupFields, levels: structure }).meta({ id: 'Setup' }) satisfies z.ZodType<

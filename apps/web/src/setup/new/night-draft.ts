@@ -1,7 +1,8 @@
 import { type Instant, toInstant } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
+import { toCents } from '@riffle/money';
 import { type HouseRulebook, policy, type Rulebook } from '@riffle/rulebooks';
-import { type Game, projectedEnd, type Setup, type Structure, toCents } from '@riffle/tournament';
+import { type Game, projectedEnd, type Setup, type Structure } from '@riffle/tournament';
 import { timeOfDay } from '../start/start-time.ts';
 import { parseCount } from '../structure/sheet-row.ts';
 

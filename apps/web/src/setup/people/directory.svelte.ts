@@ -1,5 +1,4 @@
-import type { PersonId } from '@riffle/tournament';
-import { toPersonId } from '@riffle/tournament';
+import { type PersonId, toPersonId } from '@riffle/people';
 import type { NewPerson, Person } from '@riffle/wire';
 import { type Answer, ask, get, post } from '../../ask/ask.ts';
 import { newId } from '../../ask/new-id.ts';

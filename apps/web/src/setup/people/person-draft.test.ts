@@ -1,4 +1,4 @@
-import { toPersonId } from '@riffle/tournament';
+import { toPersonId } from '@riffle/people';
 import type { Person } from '@riffle/wire';
 import { expect, it } from 'vitest';
 import { changesOf, draftOf, hasName, newPersonOf } from './person-draft.ts';

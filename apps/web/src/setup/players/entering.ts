@@ -1,4 +1,5 @@
-import { type EntryId, type NewEntry, type PersonId, toEntryId } from '@riffle/tournament';
+import type { PersonId } from '@riffle/people';
+import { type EntryId, type NewEntry, toEntryId } from '@riffle/tournament';
 import type { Night, Person } from '@riffle/wire';
 import { newId } from '../../ask/new-id.ts';
 import type { Send } from '../../commands/commands.svelte.ts';

@@ -1,4 +1,4 @@
-import { toPersonId } from '@riffle/tournament';
+import { toPersonId } from '@riffle/people';
 import type { ImportPreview, ImportRow } from '@riffle/wire';
 import { describe, expect, it } from 'vitest';
 import { choicesOf, decide, isDoubtful, likely, tally } from './import-choice.ts';

@@ -1,4 +1,4 @@
-import type { PersonId } from '@riffle/tournament';
+import type { PersonId } from '@riffle/people';
 import type { NewPerson, Person } from '@riffle/wire';
 import { foldedName } from '@riffle/words';
 import { fullName, searchPeople } from '../people/name-search.ts';

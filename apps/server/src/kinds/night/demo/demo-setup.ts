@@ -1,6 +1,7 @@
 import { toChips } from '@riffle/cards';
+import { toCents } from '@riffle/money';
 import { findRulebook, policy } from '@riffle/rulebooks';
-import { type Level, minutes, type NewEntry, type Setup, toCents, toEntryId } from '@riffle/tournament';
+import { type Level, minutes, type NewEntry, type Setup, toEntryId } from '@riffle/tournament';
 import type { Language } from '@riffle/words';
 import type { MadeUpPerson } from './made-up-people.ts';
 

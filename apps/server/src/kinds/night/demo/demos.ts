@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { toCommitId } from '@riffle/aggregate';
 import { memoryJournal } from '@riffle/journal';
+import { shownName } from '@riffle/people';
 import { rulebooks } from '@riffle/rulebooks';
 import type { NewDemo, NightSummary } from '@riffle/wire';
-import { fullName, NOBODY, roomName } from '../../../club/shown-name.ts';
 import { trueChance } from '../../../host/chance.ts';
 import type { HostedNight } from '../../../host/document.ts';
 import { Night } from '../../../host/hosted.ts';
@@ -110,9 +110,5 @@ function publicSummary(hosted: HostedNight, name: string): readonly NightSummary
 
 const namesOf = (people: readonly MadeUpPerson[]): HostedNight['namesOf'] => {
   const byId = new Map(people.map((person) => [person.id, { ...person, roomName: 'firstAndInitial' } as const]));
-  return (id, reader) => {
-    const person = byId.get(id);
-    if (person === undefined) return NOBODY;
-    return reader === 'staff' ? fullName(person) : roomName(person);
-  };
+  return (id, reader) => shownName(byId.get(id), reader);
 };

@@ -1,6 +1,6 @@
 import type { Random } from '@riffle/aggregate';
 import { shuffled } from '@riffle/cards';
-import { type PersonId, toPersonId } from '@riffle/tournament';
+import { type PersonId, toPersonId } from '@riffle/people';
 
 /** Nobody real: first and last names are drawn apart and put together by lot. */
 const FIRST = [

@@ -1,4 +1,5 @@
-import { type NewEntry, type PersonId, toEntryId, toPersonId } from '@riffle/tournament';
+import { type PersonId, toPersonId } from '@riffle/people';
+import { type NewEntry, toEntryId } from '@riffle/tournament';
 import type { NewPerson } from '@riffle/wire';
 import type { z } from 'zod';
 import type { importBody } from '../../../schema/person.ts';

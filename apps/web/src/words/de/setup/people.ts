@@ -1,4 +1,4 @@
-import type { RoomName } from '@riffle/wire';
+import type { RoomName } from '@riffle/people';
 
 const ROOM_NAMES: { readonly [R in RoomName]: string } = {
   nickname: 'Spitzname',

@@ -1,0 +1,2 @@
+export { type NamedPerson, type PersonId, ROOM_NAMES, type RoomName, toPersonId } from './person.ts';
+export { type NameReader, NOBODY, shownName } from './shown-name.ts';
