@@ -27,7 +27,7 @@ export type { HandRefusal, SetupFault } from './refusal.ts';
 export { eightGame, horse, type Rotation, variantAt } from './rotation.ts';
 export { handRules } from './rules-of-book.ts';
 export type { ForcedBet, ForcedBetKind, HandSetup } from './setup.ts';
-export { hasSubstantialAction, isSubstantial } from './substantial-action.ts';
+export { actionSoFar, isSubstantial } from './substantial-action.ts';
 export type { BettingStructure, Street, StreetName, Variant } from './variant.ts';
 export { findVariant, VARIANTS } from './variants.ts';
 export { type HandView, type HandViewer, type PlayerView, type PotView, view } from './view.ts';

@@ -1,19 +1,29 @@
 import type { Policies } from '@riffle/rulebooks';
-import type { HandEvent } from './event.ts';
+import type { Hand } from './hand.ts';
 
-/** Whether so much has happened that a misdeal can no longer be called. To post what is owed is no action. */
-export function hasSubstantialAction(
-  events: readonly HandEvent[],
-  rule: Policies['dealing.substantialAction'],
-): boolean {
-  const actions = events.map(actionIn);
-  const withChips = actions.filter((action) => action === 'chips').length;
-  return isSubstantial({ withChips, without: actions.filter((action) => action === 'noChips').length }, rule);
+/** Bets, calls and raises on one side, checks and folds on the other. To post what is owed is none of them. */
+export type ActionSoFar = { readonly withChips: number; readonly without: number };
+
+/**
+ * What has been done in this round. A player who acted twice counts once; who is no longer in the hand counts in
+ * whatever round he left it.
+ */
+export function actionSoFar(hand: Hand): ActionSoFar {
+  const owed = (seat: number): number =>
+    hand.street > 0
+      ? 0
+      : Math.max(
+          0,
+          ...hand.setup.forced.filter((one) => one.seat === seat && one.kind !== 'ante').map(({ amount }) => amount),
+        );
+  const acted = hand.players.filter(({ live, spoken }) => !live || spoken);
+  const withChips = acted.filter(({ seat, live, bet }) => live && bet > owed(seat)).length;
+  return { withChips, without: acted.length - withChips };
 }
 
-/** The same from counts alone: bets, calls and raises on one side, checks and folds on the other. */
+/** Whether so much has happened that a misdeal can no longer be called. */
 export function isSubstantial(
-  { withChips, without }: { readonly withChips: number; readonly without: number },
+  { withChips, without }: ActionSoFar,
   rule: Policies['dealing.substantialAction'],
 ): boolean {
   const actions = withChips + without;
@@ -22,45 +32,5 @@ export function isSubstantial(
       return actions > 2 || (actions === 2 && withChips > 0);
     case 'twoPlayersActed':
       return actions > 1;
-  }
-}
-
-function actionIn({ type }: HandEvent): 'chips' | 'noChips' | 'none' {
-  switch (type) {
-    case 'Called':
-    case 'BetMade':
-    case 'Completed':
-    case 'Raised':
-      return 'chips';
-    case 'Folded':
-    case 'Checked':
-      return 'noChips';
-    case 'HandStarted':
-    case 'ForcedBetPosted':
-    case 'StreetBegun':
-    case 'CardBurned':
-    case 'HoleDealt':
-    case 'BoardDealt':
-    case 'SharedCardCalled':
-    case 'DiscardsReshuffled':
-    case 'BettingOpened':
-    case 'BringInPosted':
-    case 'HandKilled':
-    case 'HandMadePassive':
-    case 'BetReturned':
-    case 'RoundClosed':
-    case 'Discarded':
-    case 'RunsOffered':
-    case 'RunsAgreed':
-    case 'ShowdownOpened':
-    case 'HandShown':
-    case 'HandMucked':
-    case 'BoardPlayed':
-    case 'PartShown':
-    case 'PartAccepted':
-    case 'NextCardsShown':
-    case 'PotAwarded':
-    case 'HandEnded':
-      return 'none';
   }
 }

@@ -2,7 +2,7 @@ import { type Step, step } from '../../because.ts';
 import { cards, choice, seats, yesNo } from '../../fact.ts';
 import { type Finding, incidentKind } from '../../incident-kind.ts';
 import { bettingSince, boardStreet, deckKnown } from './board-facts.ts';
-import { isSubstantial } from './burn-deadline.ts';
+import { cardsCountAsDealt } from './burn-deadline.ts';
 import { allTold, cardAt, streetOf } from './deck-order.ts';
 import type { EarlyBoard } from './early-board.ts';
 import { cardProblems } from './named-cards.ts';
@@ -39,7 +39,7 @@ export const boardTooEarly = incidentKind({
     }
     if (done !== 'burnedOnly' && (acted > 0 || furtherDealt)) {
       if (acted > 0) floor.notes('actedOnWrongBoard', { acted, bet: betMade });
-      const substantial = acted > 0 && isSubstantial(acted, betMade, floor);
+      const substantial = acted > 0 && cardsCountAsDealt(acted, betMade, floor);
       if (floor.asks('dealing.wrongBoardStands') === 'substantialAction' && (substantial || furtherDealt)) {
         floor.decides('dealing.wrongBoardStands');
         floor.asks(EARLY[street]);

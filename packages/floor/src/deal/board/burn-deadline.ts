@@ -1,3 +1,4 @@
+import { isSubstantial } from '@riffle/hand';
 import type { ReadPart } from '@riffle/rulebooks';
 import type { Inquiry } from '../../inquiry.ts';
 
@@ -10,14 +11,10 @@ export type BurnNoticed = {
   readonly dealtSince: 'none' | 'turn' | 'river' | undefined;
 };
 
-/** Whether so much has happened that cards count as dealt. */
-export function isSubstantial(acted: number, betMade: boolean, floor: Inquiry): boolean {
-  switch (floor.asks('dealing.substantialAction')) {
-    case 'twoWithChipsOrThree':
-      return acted >= 3 || (acted === 2 && betMade);
-    case 'twoPlayersActed':
-      return acted >= 2;
-  }
+/** Whether so much has happened that cards count as dealt. Where there was a bet, one who acted put chips in. */
+export function cardsCountAsDealt(acted: number, betMade: boolean, floor: Inquiry): boolean {
+  const withChips = betMade ? Math.min(acted, 1) : 0;
+  return isSubstantial({ withChips, without: acted - withChips }, floor.asks('dealing.substantialAction'));
 }
 
 /** Where "before the first bet", "before two have acted" and substantial action come to different answers. */
@@ -45,7 +42,7 @@ export function isInTime(noticed: BurnNoticed, floor: Inquiry): boolean {
     case 'firstAction':
       return acted === 0;
     case 'firstBet':
-      return !betMade && !(acted >= 3 && isSubstantial(acted, betMade, floor));
+      return !betMade && !(acted >= 3 && cardsCountAsDealt(acted, betMade, floor));
     case 'twoPlayersActed':
       return acted < 2;
     case 'nextStreet':

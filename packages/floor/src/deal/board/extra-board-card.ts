@@ -4,7 +4,7 @@ import { type Finding, incidentKind } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { type CardPlace, move, stubTop } from '../card-move.ts';
 import { bettingSince, deckKnown } from './board-facts.ts';
-import { isSubstantial } from './burn-deadline.ts';
+import { cardsCountAsDealt } from './burn-deadline.ts';
 import { surplusPlace } from './burn-mistake.ts';
 import { burnOf, cardAt, streetOf, told } from './deck-order.ts';
 import { backOnBoard, drawBurn, mixDown } from './draw-burn.ts';
@@ -28,7 +28,7 @@ export const extraBoardCard = incidentKind({
   clashes: ({ shown }) => cardProblems({ shown }, { shown: 2 }),
   find(facts, floor) {
     const { street, orderKnown, acted, betMade = false, shown } = facts;
-    const again = acted > 0 && !isSubstantial(acted, betMade, floor) ? [step('roundBeginsAgain')] : [];
+    const again = acted > 0 && !cardsCountAsDealt(acted, betMade, floor) ? [step('roundBeginsAgain')] : [];
     if (acted > 0) floor.notes('actedOnWrongBoard', { acted, bet: betMade });
     const finding = orderKnown ? secondGoes(facts, floor) : oneDrawn({ street, shown }, floor);
     return { ...finding, steps: [...(finding.steps ?? []), ...again, step('playOn')] };

@@ -1,7 +1,7 @@
 import { policy, rulebooks } from '@riffle/rulebooks';
 import { nextPositions, ringOf, toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
-import { hasSubstantialAction } from '../../substantial-action.ts';
+import { actionSoFar, isSubstantial } from '../../substantial-action.ts';
 import { view } from '../../view.ts';
 import { type AtTheTable, atTheTable } from '../at-the-table.ts';
 import { everybody, type Told } from '../told.ts';
@@ -118,7 +118,7 @@ describe('button, blinds and order', () => {
     const book = rulebooks.find(({ id }) => id === 'bdpv');
     if (book === undefined) throw new RangeError('bdpv');
     const rule = policy(book, 'dealing.substantialAction').value;
-    const begun = (script: string) => hasSubstantialAction(nine().play(script).events, rule);
+    const begun = (script: string) => isSubstantial(actionSoFar(nine().play(script).hand), rule);
     expect(['', '7 call', '7 call, 8 raise 300', '7 fold, 8 fold'].map(begun)).toEqual([false, false, true, true]);
   });
 });

@@ -1,7 +1,7 @@
 import { policy, rulebooks } from '@riffle/rulebooks';
 import { nextPositions, ringOf, toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
-import { hasSubstantialAction } from '../../substantial-action.ts';
+import { actionSoFar, isSubstantial } from '../../substantial-action.ts';
 import { view } from '../../view.ts';
 import { atTheTable } from '../at-the-table.ts';
 import { everybody } from '../told.ts';
@@ -35,11 +35,13 @@ describe('substantial action', () => {
   const rule = policy(book, 'dealing.substantialAction').value;
   const onTheFlop = (script: string) => {
     const table = atTheTable({ book: 'pvb', stacks: everybody(5, 9000), button: 5 }).callRound();
-    const from = table.events.length;
-    return hasSubstantialAction(table.play(script).events.slice(from), rule);
+    return isSubstantial(actionSoFar(table.play(script).hand), rule);
   };
   const beforeTheFlop = (script: string) =>
-    hasSubstantialAction(atTheTable({ book: 'pvb', stacks: everybody(5, 9000), button: 5 }).play(script).events, rule);
+    isSubstantial(
+      actionSoFar(atTheTable({ book: 'pvb', stacks: everybody(5, 9000), button: 5 }).play(script).hand),
+      rule,
+    );
 
   it.each([
     { script: '3 fold, 4 call', is: true },
