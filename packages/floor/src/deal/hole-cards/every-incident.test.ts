@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Fact, FactsAsked } from '../../fact.ts';
-import { rule } from '../../rule-incident.ts';
+import { type IncidentRefusal, rule } from '../../rule-incident.ts';
 import { bookOf } from '../../testing.ts';
 import { holeCardKinds } from './kinds.ts';
 
@@ -34,7 +34,26 @@ const valueFor = (fact: Fact): fc.Arbitrary<unknown> => {
 const factsOf = (asked: FactsAsked): fc.Arbitrary<object> =>
   fc.record(Object.fromEntries(Object.entries(asked).map(([name, fact]) => [name, valueFor(fact)])));
 
+/** Only facts that clash are refused, and each of them is named once: several may clash in one incident. */
+function refusedForClashes(refusal: IncidentRefusal, asked: FactsAsked): void {
+  const problems = refusal.code === 'facts' ? refusal.problems : [];
+  expect(problems.length, refusal.code).toBeGreaterThan(0);
+  for (const { problem, fact } of problems) {
+    expect(problem).toBe('notPossible');
+    expect(asked).toHaveProperty(fact);
+  }
+  expect(new Set(problems.map(({ fact }) => fact)).size).toBe(problems.length);
+}
+
 const books = ['pvb', 'tda55', 'bdpv', 'gcb', 'oepbl'] as const;
+
+it('a boxed card that two facts make impossible at once: both are named', () => {
+  const facts = { players: 2, holeCards: 1, cardNo: 3, seat: 1, found: 'afterActs', actsWithChips: 0, actsWithout: 0 };
+  expect(rule({ kind: 'boxedCard', facts }, bookOf('pvb'))).toMatchObject({
+    ok: false,
+    refusal: { code: 'facts', problems: [{ fact: 'actsWithout' }, { fact: 'cardNo' }] },
+  });
+});
 
 it.each(Object.entries(holeCardKinds))(
   '%s: an answer for whatever can be asked, under every rulebook',
@@ -44,8 +63,7 @@ it.each(Object.entries(holeCardKinds))(
         for (const book of books) {
           const verdict = rule({ kind, facts: given }, bookOf(book));
           if (!verdict.ok) {
-            // only facts that clash are refused, and each is named
-            expect(verdict.refusal).toMatchObject({ code: 'facts', problems: [{ problem: 'notPossible' }] });
+            refusedForClashes(verdict.refusal, facts);
             return;
           }
           const { outcome, steps, moves, because } = verdict.value;
