@@ -46,9 +46,69 @@ const allowed = Object.entries(neighbours).map(([name, may]) => ({
   from: { path: `^packages/${name}/` },
   to: { path: '^(packages|apps|bench)/', pathNot: `^packages/(${[name, ...may].join('|')})/` },
 }));
+
+/** The web app, from below: on what a folder may stand besides the packages. docs/decisions/010-web-structure.md */
+const ground = {
+  words: [],
+  language: ['words'],
+  identity: ['language'],
+  route: [],
+  ask: ['language'],
+  session: ['ask'],
+  live: ['language'],
+  notices: ['identity', 'language', 'route'],
+  commands: ['ask', 'notices'],
+  shelf: ['ask', 'language', 'route'],
+  outbox: ['ask', 'identity', 'language', 'route', 'session'],
+  night: [],
+  penalty: ['identity', 'language'],
+};
+/** The pages stand on all of that, and on one another only as listed here. */
+const pages = {
+  desk: ['floor', 'setup'],
+  entry: [],
+  floor: ['hands'],
+  hands: [],
+  home: [],
+  house: ['rules'],
+  player: ['wall'],
+  rules: ['floor'],
+  setup: [],
+  wall: [],
+};
+const webFolder = (name, may) => ({
+  name: `layers-web-${name}`,
+  severity: 'error',
+  comment: `apps/web/src/${name} imports only: ${may.join(', ') || 'nothing of the app'}`,
+  from: { path: `^apps/web/src/${name}/` },
+  to: { path: '^apps/web/src/', pathNot: `^apps/web/src/(${[name, ...may].join('|')})/` },
+});
+const web = [
+  ...Object.entries(ground).map(([name, may]) => webFolder(name, may)),
+  ...Object.entries(pages).map(([name, may]) => webFolder(name, [...Object.keys(ground), ...may])),
+  {
+    name: 'layers-web-unlisted',
+    severity: 'error',
+    comment: 'A folder of the web app has its line above.',
+    from: {
+      path: '^apps/web/src/[^/]+/',
+      pathNot: `^apps/web/src/(shell|service-worker|${[...Object.keys(ground), ...Object.keys(pages)].join('|')})/`,
+    },
+    to: {},
+  },
+  {
+    name: 'layers-web-server',
+    severity: 'error',
+    comment: 'The browser speaks with the server over the wire alone.',
+    from: { path: '^apps/web/' },
+    to: { path: '^(packages/journal|apps/(?!web/)|bench)' },
+  },
+];
+
 module.exports = {
   forbidden: [
     ...allowed,
+    ...web,
     {
       name: 'pure-domain',
       severity: 'error',
@@ -91,7 +151,7 @@ module.exports = {
       to: { path: '^packages/floor/cases/', pathNot: '^packages/floor/cases/index[.]ts$' },
     },
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[.]svelte$' } },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -1,8 +1,8 @@
 import './identity/base.css';
 import './identity/base.css';
 import { mount } from 'svelte';
-import { startOutbox } from './floor/record/outbox.svelte.ts';
 import { language } from './language/language.svelte.ts';
+import { startOutbox } from './outbox/outbox.svelte.ts';
 import { startRouter } from './route/router.svelte.ts';
 import { session } from './session/session.svelte.ts';
 import App from './shell/App.svelte';

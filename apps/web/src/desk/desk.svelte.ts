@@ -16,11 +16,11 @@ import { ask, get } from '../ask/ask.ts';
 import type { Commands, NightCommand } from '../commands/commands.svelte.ts';
 import { language, t } from '../language/language.svelte.ts';
 import { type NightWatch, running } from '../live/live.svelte.ts';
+import { type Seating, seatingOf } from '../night/seating.ts';
 import { notices, showDone, showProblem } from '../notices/notices.svelte.ts';
 import { session } from '../session/session.svelte.ts';
 import type { DeskDialog } from './dialog.ts';
 import { running as runningPenalties, serving } from './penalties/running.ts';
-import { type Seating, seatingOf } from './tables/seating.ts';
 
 /** What was done, for the notice; `undoable` puts the way back into it. */
 export type Said = { readonly text: string; readonly undoable?: false };

@@ -1,7 +1,7 @@
 import type { EntryId, TableId, TournamentView } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { matchesName } from '@riffle/words';
-import { stillIn } from '../tables/seating.ts';
+import { stillIn } from '../../night/seating.ts';
 import { type BustOutDraft, type DraftOut, has } from './draft.ts';
 
 type Names = Night['names'];

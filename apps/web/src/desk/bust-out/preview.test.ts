@@ -1,6 +1,6 @@
 import { type EntryId, toBustOutId, toEntryId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
-import { aNight } from '../fixture/a-night.ts';
+import { aNight } from '../../night/fixture/a-night.ts';
 import { draftFor, draftOf, withOut, withStack } from './draft.ts';
 import { preview } from './preview.ts';
 

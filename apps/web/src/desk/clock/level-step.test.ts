@@ -1,6 +1,6 @@
 import { minutes, playLevelNo } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
-import { levels } from '../fixture/a-night.ts';
+import { levels } from '../../night/fixture/a-night.ts';
 import { levelBack, levelOn } from './level-step.ts';
 
 describe('back and on', () => {

@@ -1,7 +1,7 @@
 import { toSeatNo } from '@riffle/table';
 import { type Missing, type Proposal, type TournamentView, toEntryId, toTableId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
-import { aNight } from '../fixture/a-night.ts';
+import { aNight } from '../../night/fixture/a-night.ts';
 import { agenda, firstProposal, mayStart } from './agenda.ts';
 
 const table = toTableId('t1');

@@ -1,6 +1,6 @@
 import { toEntryId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
-import { aNight } from '../fixture/a-night.ts';
+import { aNight } from '../../night/fixture/a-night.ts';
 import { results } from './results.ts';
 
 describe('the results', () => {

@@ -2,7 +2,7 @@ import { incidentKinds } from '@riffle/floor';
 import { type EntryId, toTableId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { unpackFacts } from '../../floor/facts/incident-link.ts';
-import { aNight } from '../fixture/a-night.ts';
+import { aNight } from '../../night/fixture/a-night.ts';
 import { allInLink } from './all-in-link.ts';
 
 const { view } = aNight({ players: 12, seats: 6 });

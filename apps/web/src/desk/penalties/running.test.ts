@@ -2,8 +2,8 @@ import { toInstant } from '@riffle/aggregate';
 import { findRulebook, type Measure } from '@riffle/rulebooks';
 import { type EntryId, type Penalty, type PenaltyLength, toPenaltyId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
-import { aNight } from '../fixture/a-night.ts';
-import { boundsOf, inBounds, measureDraft, measureOf } from './bounds.ts';
+import { aNight } from '../../night/fixture/a-night.ts';
+import { boundsOf, inBounds, measureDraft, measureOf } from '../../penalty/bounds.ts';
 import { countedTables, isRemoval, running, serving } from './running.ts';
 
 const { view } = aNight({ players: 12, out: 1, seats: 6 });

@@ -2,9 +2,9 @@ import { toSeatNo } from '@riffle/table';
 import { toEntryId, toTableId } from '@riffle/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aNight } from '../fixture/a-night.ts';
+import { aNight } from '../../night/fixture/a-night.ts';
+import { seatingOf } from '../../night/seating.ts';
 import { hold, landing, pickUp, type Step, step } from './carry.ts';
-import { seatingOf } from './seating.ts';
 
 const { view } = aNight({ players: 27, out: 3 });
 const seating = seatingOf(view);

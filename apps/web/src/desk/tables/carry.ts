@@ -1,6 +1,6 @@
 import { type SeatNo, toSeatNo } from '@riffle/table';
 import type { EntryId, Place, TableId, TournamentView } from '@riffle/tournament';
-import { type Seating, samePlace, tableIds } from './seating.ts';
+import { type Seating, samePlace, tableIds } from '../../night/seating.ts';
 
 /** A player in the director's hand: picked up with the pointer or the keys, held over a seat, not yet put down. */
 export type Carry = {

@@ -1,6 +1,6 @@
 import type { EntryId, Place, TableId, TournamentView } from '@riffle/tournament';
 import type { OvalSeat } from '../../identity/index.ts';
-import { type Seating, samePlace, seatsOf } from './seating.ts';
+import { type Seating, samePlace, seatsOf } from '../../night/seating.ts';
 import { shortNames } from './short-name.ts';
 
 /** The seats of a table as the oval draws them. */

@@ -24,12 +24,6 @@ export type NightDraft = {
 };
 export type DraftProblem = 'name' | 'stack' | 'seats' | 'levels' | 'prizes' | 'startsAt';
 
-const two = (n: number): string => String(n).padStart(2, '0');
-export function dayOf(at: number): string {
-  const day = new Date(at);
-  return `${String(day.getFullYear())}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-}
-
 /** The moment that day and time of day name here. */
 export function startOf({ day, time }: Pick<NightDraft, 'day' | 'time'>): number | undefined {
   const at = new Date(`${day}T${time}`).getTime();

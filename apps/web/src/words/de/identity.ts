@@ -1,5 +1,4 @@
 import type { Rank, Suit } from '@riffle/cards';
-import type { OvalSeat } from '../../identity/oval-seat.ts';
 
 const SUITS: { readonly [S in Suit]: string } = { s: 'Pik', h: 'Herz', d: 'Karo', c: 'Kreuz' };
 const RANKS: { readonly [R in Rank]: string } = {
@@ -17,7 +16,7 @@ const RANKS: { readonly [R in Rank]: string } = {
   K: 'König',
   A: 'Ass',
 };
-const STATES: { readonly [S in OvalSeat['state']]: string } = {
+const STATES = {
   taken: '',
   free: 'frei',
   blocked: 'gesperrt',
@@ -25,10 +24,18 @@ const STATES: { readonly [S in OvalSeat['state']]: string } = {
   absent: 'abwesend',
 };
 
+/** A seat of a table plan, as far as it is said. */
+export type SaidSeat = {
+  readonly seat: number;
+  readonly label?: string;
+  readonly state: keyof typeof STATES;
+  readonly sign?: string;
+};
+
 export const identity = {
   close: 'Schließen',
   /** "Platz 3: Anna K., abwesend, Button" */
-  seat: (seat: OvalSeat, button: boolean): string => {
+  seat: (seat: SaidSeat, button: boolean): string => {
     const said = [seat.label ?? '', STATES[seat.state], seat.sign ?? '', button ? 'Button' : ''].filter(
       (part) => part !== '',
     );

@@ -1,6 +1,5 @@
 import type { Rank, Suit } from '@riffle/cards';
-import type { OvalSeat } from '../../identity/oval-seat.ts';
-import type { identity as german } from '../de/identity.ts';
+import type { identity as german, SaidSeat } from '../de/identity.ts';
 
 const SUITS: { readonly [S in Suit]: string } = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
 const RANKS: { readonly [R in Rank]: string } = {
@@ -18,7 +17,7 @@ const RANKS: { readonly [R in Rank]: string } = {
   K: 'King',
   A: 'Ace',
 };
-const STATES: { readonly [S in OvalSeat['state']]: string } = {
+const STATES: { readonly [S in SaidSeat['state']]: string } = {
   taken: '',
   free: 'free',
   blocked: 'blocked',

@@ -1,6 +1,6 @@
 import { toTableId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
-import { aNight } from '../../desk/fixture/a-night.ts';
+import { aNight } from './fixture/a-night.ts';
 import { playerOn, playersAt } from './players-at.ts';
 
 const night = aNight({ players: 12, out: 1, seats: 6 });

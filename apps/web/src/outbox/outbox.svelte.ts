@@ -1,7 +1,7 @@
 import type { CommandAnswer, CommandBody, Problem } from '@riffle/wire';
-import { post } from '../../ask/ask.ts';
-import { newId } from '../../ask/new-id.ts';
-import { session } from '../../session/session.svelte.ts';
+import { post } from '../ask/ask.ts';
+import { newId } from '../ask/new-id.ts';
+import { session } from '../session/session.svelte.ts';
 import { changeKept, fateOf, type KeptStep, nextToSend, readKept } from './outbox.ts';
 
 /** How long somebody at a table waits for the answer before the device says that it keeps it. */
