@@ -1,5 +1,5 @@
-import { houseSchema, type PolicyName, policyShape } from '@riffle/rulebooks';
-import { policyWords } from '@riffle/words';
+import { houseSchema, type PolicyName, policies, waysToAnswer } from '@riffle/rulebooks';
+import { onlyToRead, policyWords } from '@riffle/words';
 
 /** The published schema: in English, with what each question and each of its answers means. */
 export const houseSchemaText = (): string => `${withinLines(houseSchema(tell), '')}\n`;
@@ -21,10 +21,13 @@ function tell(name: PolicyName): string {
   const { label, meaning, value } = policyWords.en[name];
   // the schema lists words that the policy's own sentences are written for
   const say = value as (answer: unknown) => string;
-  const { choices, list } = policyShape(name);
-  const answers = [
-    ...choices.map((choice) => `${choice}: ${say(choice)}`),
-    ...(list === undefined || list === 'anyNumbers' ? [] : list.map((one) => `${one}: ${say([one])}`)),
-  ];
-  return [`${label}. ${meaning}`, ...answers].join('\n');
+  const declared = policies[name];
+  const words = waysToAnswer(name).filter((way) => typeof way === 'string');
+  const members = declared.form === 'someOf' ? declared.choices : [];
+  return [
+    `${label}. ${meaning}`,
+    ...(declared.reference === true ? [onlyToRead.en] : []),
+    ...words.map((one) => `${one}: ${say(one)}`),
+    ...members.map((one) => `${one}: ${say([one])}`),
+  ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { baseProfile } from './base-profile.ts';
-import { policiesOf, policy, policyNames } from './cited.ts';
+import { policiesOf, policy } from './cited.ts';
+import { policies, policyNames } from './policies.ts';
 import type { Rulebook } from './rulebook.ts';
 import { findRulebook, rulebooks } from './shelf.ts';
 
@@ -30,7 +30,7 @@ describe('a policy', () => {
   it('is inherited where the book is silent, and says so', () => {
     expect(policy(book, 'button.drawTie')).toEqual({
       policy: 'button.drawTie',
-      value: baseProfile['button.drawTie'],
+      value: policies['button.drawTie'].usual,
       refs: [],
       from: 'base',
     });

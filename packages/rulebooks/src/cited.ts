@@ -1,6 +1,5 @@
 import { formatPinnedRef, type PinnedRef } from './address.ts';
-import { baseProfile } from './base-profile.ts';
-import type { Policies, PolicyName } from './policies.ts';
+import { type Policies, type PolicyName, policies, policyNames } from './policies.ts';
 import type { Answer, Occasion, ReadPart, Rulebook } from './rulebook.ts';
 
 /** A policy's answer with where it comes from. What the user sees as "the book says so" or "the book is silent". */
@@ -19,9 +18,6 @@ export type Cited<P extends PolicyName = PolicyName> = {
 
 export type CitedPolicies = { readonly [P in PolicyName]: Cited<P> };
 
-/** In the order in which people read them: seats, tables, balancing, button, hands, places, presence. */
-export const policyNames = Object.keys(baseProfile) as readonly PolicyName[];
-
 export const pinned = (book: Rulebook, ref: string): PinnedRef =>
   formatPinnedRef({ book: book.id, edition: book.edition, ref });
 
@@ -32,7 +28,7 @@ export const written = (book: Rulebook): Rulebook => (book.under === undefined ?
 export function policy<P extends PolicyName>(book: Rulebook, name: P, occasion?: string): Cited<P> {
   const answer: Answer<P> | undefined = occasionOf(book, occasion)?.answers[name] ?? book.answers[name];
   if (answer === undefined && book.under !== undefined) return policy(book.under, name, occasion);
-  if (answer === undefined) return { policy: name, value: baseProfile[name], refs: [], from: 'base' };
+  if (answer === undefined) return { policy: name, value: policies[name].usual, refs: [], from: 'base' };
   return {
     policy: name,
     value: answer.value,

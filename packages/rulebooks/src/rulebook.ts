@@ -1,5 +1,5 @@
 import type { BookId, Edition } from './address.ts';
-import type { Policies, PolicyName } from './policies.ts';
+import type { Policies, PolicyName, PolicyOn, Subject } from './policies.ts';
 import type { Bilingual } from './rule.ts';
 
 /** Where an answer goes beyond the letter of the text, if it does so in part of its incidents only. */
@@ -28,6 +28,9 @@ export type Answer<P extends PolicyName> = {
 /** Only what the rulebook speaks of: a policy that is not there is one on which it is silent. */
 export type Answers = { readonly [P in PolicyName]?: Answer<P> };
 
+/** What it says on one subject. */
+export type AnswersOn<S extends Subject> = Pick<Answers, PolicyOn<S>>;
+
 /** A kind of event that the rulebook treats by rules of its own. */
 export type Occasion = {
   readonly id: string;
@@ -48,4 +51,11 @@ export type Rulebook = {
   readonly answers: Answers;
   /** None where the rulebook makes no difference; otherwise the first is the usual one. */
   readonly occasions: readonly Occasion[];
+};
+
+/** A rulebook with the way to its wording. */
+export type ShelvedBook = {
+  readonly book: Rulebook;
+  /** By its own literal, so that a bundler makes a chunk of each and a screen fetches only its rulebook. */
+  readonly catalogue: () => Promise<{ readonly default: unknown }>;
 };

@@ -48,6 +48,7 @@ export { mostTellingFirst } from './log/headline.ts';
 export { foldedName, looselyFolded, matchesName, nameWords } from './name-search.ts';
 export { type Naming, type Say, sayIn } from './naming.ts';
 export type { NightFileProblem, NightFileProblemCode } from './night-file/night-file-words.ts';
+export { onlyToRead } from './policies/only-to-read.ts';
 export type { PolicyWord, PolicyWords } from './policies/policy-words.ts';
 export { policyWords, sayPolicy } from './policies/say-policy.ts';
 export type { Told } from './refusals/refusal-words.ts';

@@ -1,4 +1,4 @@
-import { type Cited, makeOf, type PolicyName, policyShape } from '@riffle/rulebooks';
+import { type Cited, makeOf, type PolicyName, policies, waysToAnswer } from '@riffle/rulebooks';
 
 /** One way in which a policy can be answered. `key` tells it from the others, whatever its numbers are. */
 export type AnswerOption = {
@@ -14,8 +14,7 @@ const keyOf = (value: unknown): string => (typeof value === 'string' ? value : m
 
 /** The ways to answer by one choice: words, numbers, records; a record with the numbers that it has now. */
 export function answerOptions(name: PolicyName, current: unknown, beneath: Cited): readonly AnswerOption[] {
-  const { choices, makes } = policyShape(name);
-  const known: readonly unknown[] = [...choices, ...makes.filter((make) => fits(make, beneath))];
+  const known = waysToAnswer(name).filter((make) => fits(make, beneath));
   const chosen = keyOf(current);
   return known.map((value) => {
     const key = keyOf(value);
@@ -31,8 +30,8 @@ const fits = (make: unknown, { value }: Cited): boolean =>
 
 /** The words of which a list is made; none where the policy is not answered by a list of words. */
 export function listMembers(name: PolicyName): readonly string[] {
-  const { list } = policyShape(name);
-  return list === undefined || list === 'anyNumbers' ? [] : list;
+  const declared = policies[name];
+  return declared.form === 'someOf' ? declared.choices : [];
 }
 
 /**

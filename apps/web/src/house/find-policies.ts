@@ -1,4 +1,4 @@
-import { type HouseRulebook, type PolicyName, policyNames } from '@riffle/rulebooks';
+import { type HouseRulebook, type PolicyName, policies, policyNames } from '@riffle/rulebooks';
 import { type Language, looselyFolded, policyWords } from '@riffle/words';
 
 export type Theme = { readonly theme: string; readonly names: readonly PolicyName[] };
@@ -14,13 +14,22 @@ export const byTheme = (names: readonly PolicyName[]): readonly Theme[] =>
     (one) => one.names.length > 0,
   );
 
-/** The questions in whose label, meaning or name all typed words occur. */
-export function findPolicies(typed: string, language: Language, only?: HouseRulebook): readonly PolicyName[] {
+/**
+ * The questions in whose label, meaning or name all typed words occur. One that nothing asks for is not put to a house;
+ * what a house has said to it nevertheless stays in sight.
+ */
+export function findPolicies(
+  typed: string,
+  language: Language,
+  house: HouseRulebook,
+  which: 'all' | 'departures',
+): readonly PolicyName[] {
   const wanted = looselyFolded(typed)
     .split(/\s+/)
     .filter((word) => word !== '');
   return policyNames.filter((name) => {
-    if (only !== undefined && only.answers[name] === undefined) return false;
+    if (house.answers[name] === undefined && (which === 'departures' || policies[name].reference === true))
+      return false;
     const { label, meaning } = policyWords[language][name];
     const text = looselyFolded(`${label} ${meaning} ${name}`);
     return wanted.every((word) => text.includes(word));

@@ -4,12 +4,13 @@ import {
   houseBook,
   isPolicyValue,
   knownValues,
+  policies,
   policy,
   policyNames,
   readHouse,
   rulebooks,
 } from '@riffle/rulebooks';
-import { LANGUAGES, policyWords } from '@riffle/words';
+import { LANGUAGES, type Language, policyWords } from '@riffle/words';
 import { describe, expect, it } from 'vitest';
 import { answerOptions, listMembers, numbersIn, toggled, withNumber } from './answer-options.ts';
 import { byTheme, findPolicies } from './find-policies.ts';
@@ -117,17 +118,28 @@ describe('numbers and lists', () => {
 });
 
 describe('finding a question', () => {
+  const find = (typed: string, language: Language, house = fresh) => findPolicies(typed, language, house, 'all');
+
   it('by what it is called or about, in either language', () => {
-    expect(findPolicies('straddle', 'de')).toContain('betting.straddle');
-    expect(findPolicies('Zeitstrafe', 'de')).toContain('sanctions.timePenalty');
-    expect(findPolicies('time penalt', 'en')).toContain('sanctions.timePenalty');
-    expect(findPolicies('xyzzy', 'de')).toEqual([]);
-    expect(findPolicies('', 'de')).toEqual(policyNames);
+    expect(find('straddle', 'de')).toContain('betting.straddle');
+    expect(find('Zeitstrafe', 'de')).toContain('sanctions.timePenalty');
+    expect(find('time penalt', 'en')).toContain('sanctions.timePenalty');
+    expect(find('xyzzy', 'de')).toEqual([]);
+    expect(find('', 'de')).toEqual(policyNames.filter((name) => policies[name].reference !== true));
+  });
+
+  it('that nothing asks for is not put to a house; what one has said to it stays in sight', () => {
+    expect(find('', 'de')).not.toContain('league.sitAndGoPoints');
+    const house = answered(fresh, 'league.sitAndGoPoints', [3, 2, 1]);
+    expect(find('', 'de', house)).toContain('league.sitAndGoPoints');
+    expect(readHouse(house).ok).toBe(true);
   });
 
   it('only where the house departs, by theme', () => {
     const house = answered(fresh, 'betting.undercall', 'completeAlways');
-    expect(byTheme(findPolicies('', 'de', house))).toEqual([{ theme: 'betting', names: ['betting.undercall'] }]);
+    expect(byTheme(findPolicies('', 'de', house, 'departures'))).toEqual([
+      { theme: 'betting', names: ['betting.undercall'] },
+    ]);
     expect(byTheme(policyNames).flatMap(({ names }) => names)).toHaveLength(policyNames.length);
   });
 });

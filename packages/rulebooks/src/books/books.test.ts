@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { policyNames } from '../cited.ts';
 import { loadRules } from '../load-rules.ts';
+import { policyNames } from '../policies.ts';
 import { rulebooks } from '../shelf.ts';
 
 describe.each(rulebooks)('$id', (book) => {

@@ -1,7 +1,7 @@
-import { policyNames } from '../cited.ts';
-import type { PolicyName } from '../policies.ts';
+import type { Field, Form } from '../declaration/shape.ts';
+import { type PolicyName, policies, policyNames } from '../policies.ts';
 import { rulebooks } from '../shelf.ts';
-import { MOST, policyShape } from './policy-shape.ts';
+import { knownValues } from './known-values.ts';
 import { EDITION, ID, NAME, NOTE_LENGTH } from './read-house.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -45,35 +45,49 @@ const answerOf = (name: PolicyName, description: string | undefined): JsonSchema
 });
 
 function answerValue(name: PolicyName): JsonSchema {
-  const { choices, list, makes } = policyShape(name);
-  const ways = [
-    ...(choices.length === 0 ? [] : [{ enum: choices }]),
-    ...(list === undefined ? [] : [listed(list)]),
-    ...makes.map(makeSchema),
-  ];
-  const [only] = ways;
-  return ways.length === 1 && only !== undefined ? only : { anyOf: ways };
+  const declared = policies[name];
+  return declared.form === 'asWritten' ? { anyOf: knownValues(name).map(exactly) } : schemaOf(declared);
 }
 
-const listed = (list: readonly string[] | 'anyNumbers'): JsonSchema =>
-  list === 'anyNumbers'
-    ? { type: 'array', items: count }
-    : { type: 'array', items: { enum: list }, minItems: 1, uniqueItems: true };
+/** A field that can be but one thing, as the name of a way is. */
+const fieldSchema = (field: Field): JsonSchema =>
+  field.form === 'oneOf' && field.choices.length === 1 ? { const: field.choices[0] } : schemaOf(field);
 
-const count: JsonSchema = { type: 'integer', minimum: 0, maximum: MOST };
-
-function makeSchema(make: unknown): JsonSchema {
-  if (typeof make === 'number') return count;
-  if (typeof make !== 'object' || make === null) return { const: make };
-  const inner = Object.entries(make).map(([key, value]) => [key, makeSchema(value)] as const);
-  if (Array.isArray(make))
-    return { type: 'array', prefixItems: inner.map(([, schema]) => schema), items: false, minItems: make.length };
-  return record(Object.fromEntries(inner));
+function schemaOf(form: Form): JsonSchema {
+  switch (form.form) {
+    case 'oneOf':
+      return { enum: form.choices };
+    case 'someOf':
+      return { type: 'array', items: { enum: form.choices }, minItems: 1, uniqueItems: true };
+    case 'count':
+      return { type: 'integer', minimum: form.least, maximum: form.most };
+    case 'counts':
+      return { type: 'array', items: { type: 'integer', minimum: form.least, maximum: form.most } };
+    case 'record':
+      return record(mapped(form.fields, fieldSchema), needed(form.fields));
+    case 'either':
+      return { anyOf: form.ways.map(schemaOf) };
+    case 'asWritten':
+      return {};
+  }
 }
 
-const record = (properties: JsonSchema): JsonSchema => ({
+const needed = (fields: { readonly [field: string]: Field }) =>
+  Object.keys(fields).filter((key) => fields[key]?.optional !== true);
+
+/** This value and no other. */
+function exactly(value: unknown): JsonSchema {
+  if (typeof value !== 'object' || value === null) return { const: value };
+  if (!Array.isArray(value)) return record(mapped(value as { readonly [key: string]: unknown }, exactly));
+  return { type: 'array', prefixItems: value.map(exactly), items: false, minItems: value.length };
+}
+
+const mapped = <T>(entries: { readonly [key: string]: T }, schema: (entry: T) => JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, schema(entry)]));
+
+const record = (properties: JsonSchema, required: readonly string[] = Object.keys(properties)): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
-  required: Object.keys(properties),
+  required,
   properties,
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { policiesOf, policy, policyNames } from '../cited.ts';
+import { policiesOf, policy } from '../cited.ts';
+import { policies, policyNames } from '../policies.ts';
 import { findRulebook, rulebooks } from '../shelf.ts';
 import { conflicts } from './conflicts.ts';
 import { departures } from './departures.ts';
 import { type HouseAnswers, type HouseRulebook, houseBook } from './house-rulebook.ts';
 import { knownValues } from './known-values.ts';
-import { policyChoices } from './policy-choices.ts';
-import { policyShape } from './policy-shape.ts';
 import { isPolicyValue } from './policy-value.ts';
 import { readHouse } from './read-house.ts';
+import { boundsOf, makeOf, policyChoices, waysToAnswer } from './ways-to-answer.ts';
 
 const house = (answers: HouseAnswers, id = 'pvb', edition = '2020-01'): HouseRulebook => ({
   format: 'riffle-house-rulebook',
@@ -106,20 +106,61 @@ describe('the answers that there are', () => {
 describe('a list of words', () => {
   it('has an order that agrees with every rulebook’s: a ladder stays a ladder', () => {
     for (const name of policyNames) {
-      const { list } = policyShape(name);
-      if (list === undefined || list === 'anyNumbers') continue;
-      if (policyChoices[name] !== undefined) continue;
+      const declared = policies[name];
+      // who looks at a suspect's cards is named in two orders that contradict each other
+      if (declared.form !== 'someOf' || name === 'showdown.suspicionLook') continue;
       for (const value of knownValues(name))
         expect(
-          list.filter((one) => (value as unknown[]).includes(one)),
+          declared.choices.filter((one) => (value as unknown as unknown[]).includes(one)),
           name,
         ).toEqual(value);
     }
-    expect(policyShape('sanctions.ladder').list).toEqual(
+    expect(policyChoices['sanctions.ladder']).toEqual(
       'hint caution warning oneHand rounds deadHand time chipLoss points elimination disqualification exclusion'.split(
         ' ',
       ),
     );
+  });
+});
+
+describe('the ways to answer', () => {
+  it('are all accepted, each once, and hold whatever a rulebook says', () => {
+    for (const name of policyNames) {
+      const makes = waysToAnswer(name).map(makeOf);
+      expect(new Set(makes).size, name).toBe(makes.length);
+      for (const value of waysToAnswer(name)) expect(isPolicyValue(name, value), name).toBe(true);
+      for (const value of knownValues(name)) if (!Array.isArray(value)) expect(makes, name).toContain(makeOf(value));
+    }
+  });
+
+  it('are words before numbers, and records with and without what may be left out', () => {
+    expect(waysToAnswer('balancing.trigger')).toEqual(['managementDecides', 2]);
+    expect(waysToAnswer('tables.maxSeats').map((way) => Object.keys(way as object))).toEqual([
+      ['holdem', 'omaha', 'stud'],
+      ['holdem', 'omaha', 'stud', 'atStart'],
+    ]);
+  });
+
+  it('are also those that no rulebook takes, with the numbers of one that takes another', () => {
+    expect(waysToAnswer('handForHand.clock')).toContainEqual({ is: 'stands' });
+    expect(waysToAnswer('cash.runItTwice')).toContainEqual({ runs: 2, from: 'flop', minBigBlinds: 100 });
+  });
+
+  it('have numbers within bounds', () => {
+    expect(boundsOf('betting.withdrawMisread', { rightBelow: 0, dealerBelow: 0 }, 'rightBelow').most).toBe(100);
+    expect(isPolicyValue('betting.withdrawMisread', { rightBelow: 0, dealerBelow: 101 })).toBe(false);
+    for (const name of policyNames)
+      for (const value of waysToAnswer(name))
+        for (const [key, count] of Object.entries(typeof value === 'object' ? (value ?? {}) : { '': value }))
+          if (typeof count === 'number') {
+            const { least, most } = boundsOf(name, value, key);
+            expect([least <= count, count <= most], `${name}.${key}`).toEqual([true, true]);
+          }
+  });
+
+  it('leave a list that carries rule numbers to rulebooks', () => {
+    expect(isPolicyValue('sanctions.offences', {})).toBe(true);
+    expect(isPolicyValue('sanctions.offences', { softplay: { refs: ['1'] } })).toBe(false);
   });
 });
 

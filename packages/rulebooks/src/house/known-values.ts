@@ -1,5 +1,4 @@
-import { baseProfile } from '../base-profile.ts';
-import type { PolicyName } from '../policies.ts';
+import { type PolicyName, policies } from '../policies.ts';
 import { rulebooks } from '../shelf.ts';
 
 /** Every answer that is known to a policy: that of common practice and those of the rulebooks on the shelf. */
@@ -9,6 +8,6 @@ export const knownValues = (name: PolicyName): readonly unknown[] => {
       one[name] === undefined ? [] : [one[name].value],
     ),
   );
-  const all = new Map([baseProfile[name], ...said].map((value) => [JSON.stringify(value), value as unknown]));
+  const all = new Map([policies[name].usual, ...said].map((value) => [JSON.stringify(value), value as unknown]));
   return [...all.values()];
 };

@@ -1,34 +1,53 @@
-import type { PolicyName } from '../policies.ts';
-import { MOST, policyShape } from './policy-shape.ts';
+import type { Bounds, Field, Form } from '../declaration/shape.ts';
+import { type PolicyName, policies } from '../policies.ts';
+import { knownValues } from './known-values.ts';
 
-/**
- * Whether a policy can be answered so: by one of its choices, a whole number where a number is asked, or a value of the
- * same make as a known one, in which whole numbers may be others.
- */
-export function isPolicyValue(name: PolicyName, value: unknown): boolean {
-  const { choices, list, makes } = policyShape(name);
-  if (typeof value === 'string') return choices.includes(value);
-  if (Array.isArray(value)) return list !== undefined && isList(value, list);
-  return makes.some((make) => isOfTheMake(make, value));
+/** Whether a policy can be answered so; what only rulebooks write, as one of them or common practice has it. */
+export const isPolicyValue = (name: PolicyName, value: unknown): boolean =>
+  policies[name].form === 'asWritten'
+    ? knownValues(name).some((known) => isSame(known, value))
+    : isAnswer(policies[name], value);
+
+function isAnswer(form: Form, value: unknown): boolean {
+  switch (form.form) {
+    case 'oneOf':
+      return isOneOf(form.choices, value);
+    case 'someOf':
+      return isList(value) && value.length > 0 && isEachOnce(value) && value.every((one) => isOneOf(form.choices, one));
+    case 'count':
+      return isCount(form, value);
+    case 'counts':
+      return isList(value) && value.every((one) => isCount(form, one));
+    case 'record':
+      return isRecord(value) && isRecordOf(form.fields, value);
+    case 'either':
+      return form.ways.some((way) => isAnswer(way, value));
+    case 'asWritten':
+      return false;
+  }
 }
 
-function isList(value: readonly unknown[], list: readonly string[] | 'anyNumbers'): boolean {
-  // points by place may be the same for several places
-  if (list === 'anyNumbers') return value.every(isCount);
-  const members: readonly unknown[] = list;
-  return value.length > 0 && new Set(value).size === value.length && value.every((one) => members.includes(one));
-}
+const isRecordOf = (fields: { readonly [field: string]: Field }, value: { readonly [key: string]: unknown }): boolean =>
+  Object.keys(value).every((key) => Object.hasOwn(fields, key)) &&
+  Object.entries(fields).every(([key, field]) =>
+    Object.hasOwn(value, key) ? isAnswer(field, value[key]) : field.optional === true,
+  );
 
-const isCount = (value: unknown): boolean =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= MOST;
+const isOneOf = (choices: readonly unknown[], value: unknown): boolean => choices.includes(value);
+const isEachOnce = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
+const isCount = ({ least, most }: Bounds, value: unknown): boolean =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isOfTheMake(known: unknown, value: unknown): boolean {
-  if (typeof known === 'number') return isCount(value);
-  if (typeof known !== 'object' || known === null) return known === value;
-  if (typeof value !== 'object' || value === null || Array.isArray(known) !== Array.isArray(value)) return false;
-  const [wanted, given] = [Object.entries(known), Object.entries(value)];
+/** In whatever order their fields stand. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || one === null) return one === other;
+  if (typeof other !== 'object' || other === null || isList(one) !== isList(other)) return false;
+  const fields = Object.entries(one);
   return (
-    wanted.length === given.length &&
-    wanted.every(([key, inner]) => Object.hasOwn(value, key) && isOfTheMake(inner, (value as never)[key]))
+    fields.length === Object.keys(other).length &&
+    fields.every(([key, inner]) => Object.hasOwn(other, key) && isSame(inner, (other as never)[key]))
   );
 }

@@ -1,5 +1,4 @@
-import { baseProfile } from '../base-profile.ts';
-import type { PolicyName } from '../policies.ts';
+import { type PolicyName, policies } from '../policies.ts';
 import { findRulebook, rulebooks } from '../shelf.ts';
 import type { HouseRulebook } from './house-rulebook.ts';
 import { isPolicyValue } from './policy-value.ts';
@@ -69,4 +68,4 @@ const isRecord = (value: unknown): value is Unread =>
 const isText = (value: unknown, like: RegExp): value is string => typeof value === 'string' && like.test(value);
 const isNote = (value: unknown): boolean =>
   typeof value === 'string' && value !== '' && [...value].length <= NOTE_LENGTH;
-const isPolicy = (name: string): name is PolicyName => Object.hasOwn(baseProfile, name);
+const isPolicy = (name: string): name is PolicyName => Object.hasOwn(policies, name);

@@ -1,4 +1,4 @@
-import { offencesDe } from '../policies/floor/offences-de.ts';
+import { offencesDe } from '../policies/de/offences.ts';
 import { betKindsDe, betReasonsDe, betStepsDe } from './bet/de.ts';
 import { betOutcomesDe } from './bet/turns-de.ts';
 import { cashKindsDe, cashOutcomesDe, cashReasonsDe, cashStepsDe } from './cash/de.ts';

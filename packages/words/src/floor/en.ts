@@ -1,4 +1,4 @@
-import { offencesEn } from '../policies/floor/offences-en.ts';
+import { offencesEn } from '../policies/en/offences.ts';
 import { betKindsEn, betReasonsEn, betStepsEn } from './bet/en.ts';
 import { betOutcomesEn } from './bet/turns-en.ts';
 import { cashKindsEn, cashOutcomesEn, cashReasonsEn, cashStepsEn } from './cash/en.ts';

@@ -1,7 +1,7 @@
 import type { Measure } from '@riffle/rulebooks';
 import type { Language } from '../language.ts';
-import { measuresDe } from '../policies/floor/offences-de.ts';
-import { measuresEn } from '../policies/floor/offences-en.ts';
+import { measuresDe } from '../policies/de/offences.ts';
+import { measuresEn } from '../policies/en/offences.ts';
 
 const WORDS: { readonly [L in Language]: { readonly [M in Measure]: string } } = { de: measuresDe, en: measuresEn };
 

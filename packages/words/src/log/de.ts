@@ -1,6 +1,6 @@
 import type { PenaltyLength, RankedOut } from '@riffle/tournament';
 import type { Say } from '../naming.ts';
-import { measuresDe, offencesDe } from '../policies/floor/offences-de.ts';
+import { measuresDe, offencesDe } from '../policies/de/offences.ts';
 import type { LogWords } from './log-words.ts';
 
 const people = (count: number): string => (count === 1 ? '1 Person' : `${String(count)} Personen`);

@@ -1,6 +1,6 @@
 import type { PenaltyLength, RankedOut } from '@riffle/tournament';
 import type { Say } from '../naming.ts';
-import { measuresEn, offencesEn } from '../policies/floor/offences-en.ts';
+import { measuresEn, offencesEn } from '../policies/en/offences.ts';
 import type { LogWords } from './log-words.ts';
 
 const people = (count: number): string => (count === 1 ? '1 player' : `${String(count)} players`);

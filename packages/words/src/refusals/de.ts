@@ -1,4 +1,4 @@
-import { measuresDe } from '../policies/floor/offences-de.ts';
+import { measuresDe } from '../policies/de/offences.ts';
 import type { RefusalWords } from './refusal-words.ts';
 
 const FIELDS: { readonly [field: string]: string } = {

@@ -1,4 +1,4 @@
-import { measuresEn } from '../policies/floor/offences-en.ts';
+import { measuresEn } from '../policies/en/offences.ts';
 import type { RefusalWords } from './refusal-words.ts';
 
 const FIELDS: { readonly [field: string]: string } = {

@@ -1,6 +1,6 @@
 import type { ConductKinds, ConductOutcome, ConductReasons, ConductSteps } from '@riffle/floor';
 import { formatChips } from '../../figures.ts';
-import { measuresDe, offencesDe } from '../../policies/floor/offences-de.ts';
+import { measuresDe, offencesDe } from '../../policies/de/offences.ts';
 import type { KindWords, OutcomeWords, Sentences } from '../floor-words.ts';
 
 const chips = (amount: number): string => formatChips(amount, 'de');

@@ -1,6 +1,6 @@
 import type { ConductKinds, ConductOutcome, ConductReasons, ConductSteps } from '@riffle/floor';
 import { formatChips } from '../../figures.ts';
-import { measuresEn, offencesEn } from '../../policies/floor/offences-en.ts';
+import { measuresEn, offencesEn } from '../../policies/en/offences.ts';
 import type { KindWords, OutcomeWords, Sentences } from '../floor-words.ts';
 
 const chips = (amount: number): string => formatChips(amount, 'en');

@@ -1,3 +1,0 @@
-import type { Answers } from '../../rulebook.ts';
-
-export const pvbCash: Answers = {};

@@ -1,0 +1,44 @@
+import type { ShelvedBook } from '../../rulebook.ts';
+import { balancing } from './balancing.ts';
+import { betting } from './betting.ts';
+import { button } from './button.ts';
+import { cash } from './cash.ts';
+import { chips } from './chips.ts';
+import { dealing } from './dealing.ts';
+import { declarations } from './declarations.ts';
+import { entries } from './entries.ts';
+import { pots } from './pots.ts';
+import { presence } from './presence.ts';
+import { sanctions } from './sanctions.ts';
+import { seating } from './seating.ts';
+import { showdown } from './showdown.ts';
+import { tables } from './tables.ts';
+import { timing } from './timing.ts';
+
+export const gcb: ShelvedBook = {
+  book: {
+    id: 'gcb',
+    edition: '2025-10-30',
+    editionText: 'Revision 13, 30.10.2025',
+    name: 'Ergänzendes Regelwerk für Pokerturniere / Cashgame, Grand Casino Baden',
+    occasions: [],
+    answers: {
+      ...seating,
+      ...tables,
+      ...balancing,
+      ...button,
+      ...dealing,
+      ...timing,
+      ...presence,
+      ...betting,
+      ...cash,
+      ...pots,
+      ...showdown,
+      ...declarations,
+      ...chips,
+      ...entries,
+      ...sanctions,
+    },
+  },
+  catalogue: () => import('../../../data/gcb.json', { with: { type: 'json' } }),
+};

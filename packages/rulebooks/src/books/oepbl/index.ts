@@ -1,0 +1,65 @@
+import type { Occasion, ShelvedBook } from '../../rulebook.ts';
+import { betting } from './betting.ts';
+import { button } from './button.ts';
+import { chips } from './chips.ts';
+import { dealing } from './dealing.ts';
+import { declarations } from './declarations.ts';
+import { elimination } from './elimination.ts';
+import { entries } from './entries.ts';
+import { league } from './league.ts';
+import { pots } from './pots.ts';
+import { presence, presenceSitAndGo, presenceTeamMtt } from './presence.ts';
+import { sanctions } from './sanctions.ts';
+import { seating, seatingSitAndGo, seatingTeamMtt } from './seating.ts';
+import { showdown } from './showdown.ts';
+import { tables, tablesSitAndGo, tablesTeamMtt } from './tables.ts';
+import { timing, timingSitAndGo } from './timing.ts';
+
+const teamMtt: Occasion = {
+  id: 'teamMtt',
+  label: { de: 'Team Multi Table Turnier', en: 'Team multi table tournament' },
+  answers: {
+    ...seatingTeamMtt,
+    ...tablesTeamMtt,
+    ...presenceTeamMtt,
+  },
+};
+
+const sitAndGo: Occasion = {
+  id: 'sitAndGo',
+  label: { de: "Sit'n'Go", en: "Sit'n'Go" },
+  answers: {
+    ...seatingSitAndGo,
+    ...tablesSitAndGo,
+    ...timingSitAndGo,
+    ...presenceSitAndGo,
+  },
+};
+
+export const oepbl: ShelvedBook = {
+  book: {
+    id: 'oepbl',
+    edition: '2011-01-18',
+    editionText: '18.01.2011',
+    name: 'Regulativ Österreichische Poker Bundesliga',
+    occasions: [teamMtt, sitAndGo],
+    answers: {
+      ...seating,
+      ...tables,
+      ...button,
+      ...dealing,
+      ...timing,
+      ...elimination,
+      ...presence,
+      ...betting,
+      ...pots,
+      ...showdown,
+      ...declarations,
+      ...chips,
+      ...entries,
+      ...sanctions,
+      ...league,
+    },
+  },
+  catalogue: () => import('../../../data/oepbl.json', { with: { type: 'json' } }),
+};

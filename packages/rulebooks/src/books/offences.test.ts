@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { policy } from '../cited.ts';
+import { loadRules } from '../load-rules.ts';
+import { rulebooks } from '../shelf.ts';
+
+describe.each(rulebooks)('the offences of $id', (book) => {
+  const offences = policy(book, 'sanctions.offences').value;
+
+  it('cite only rules that the catalogue has', async () => {
+    const known = new Set((await loadRules(book.id))?.rules.map(({ ref }) => ref));
+    const cited = Object.values(offences).flatMap(({ refs, repeatedRefs = [] }) => [...refs, ...repeatedRefs]);
+    expect(cited.length).toBeGreaterThan(10);
+    expect(cited.filter((ref) => !known.has(ref))).toEqual([]);
+  });
+
+  it('have a consequence each, for a first breach or a repeated one', () => {
+    for (const [offence, { first, repeated }] of Object.entries(offences))
+      expect(first ?? repeated, offence).toBeDefined();
+  });
+});

@@ -1,0 +1,84 @@
+import type { Answers, Occasion, ShelvedBook } from '../../rulebook.ts';
+import { balancingBeyondLeague, balancingChampionship } from './balancing.ts';
+import { betting } from './betting.ts';
+import { button, buttonBeyondLeague, buttonLeagueDay } from './button.ts';
+import { chips, chipsBeyondLeague, chipsLeagueDay } from './chips.ts';
+import { dealing } from './dealing.ts';
+import { declarations } from './declarations.ts';
+import { elimination } from './elimination.ts';
+import { entries } from './entries.ts';
+import { handForHand } from './hand-for-hand.ts';
+import { league } from './league.ts';
+import { pots } from './pots.ts';
+import { presence, presenceBeyondLeague, presenceChampionship, presenceLeagueDay } from './presence.ts';
+import { sanctions } from './sanctions.ts';
+import { seating } from './seating.ts';
+import { showdown } from './showdown.ts';
+import { tablesBeyondLeague, tablesChampionship, tablesLeagueDay } from './tables.ts';
+import { timing } from './timing.ts';
+
+// What 09, 12(2) and 26b say of everything but league days.
+const beyondLeague: Answers = {
+  ...tablesBeyondLeague,
+  ...balancingBeyondLeague,
+  ...buttonBeyondLeague,
+  ...presenceBeyondLeague,
+  ...chipsBeyondLeague,
+};
+
+// 08 and 10 are for the two individual championships alone.
+const championship: Occasion = {
+  id: 'championship',
+  label: { de: 'Einzelmeisterschaft', en: 'Individual championship' },
+  answers: {
+    ...beyondLeague,
+    ...tablesChampionship,
+    ...balancingChampionship,
+    ...presenceChampionship,
+  },
+};
+
+const championsTable: Occasion = {
+  id: 'championsTable',
+  label: { de: 'Championstable', en: 'Championstable' },
+  answers: beyondLeague,
+};
+
+const leagueDay: Occasion = {
+  id: 'leagueDay',
+  label: { de: 'Liga-Spieltag', en: 'League match day' },
+  answers: {
+    ...tablesLeagueDay,
+    ...buttonLeagueDay,
+    ...presenceLeagueDay,
+    ...chipsLeagueDay,
+  },
+};
+
+export const pvb: ShelvedBook = {
+  book: {
+    id: 'pvb',
+    edition: '2020-01',
+    editionText: '01/2020',
+    name: 'Turnierregeln des Poker-Verbandes Berlin',
+    occasions: [championship, championsTable, leagueDay],
+    answers: {
+      ...seating,
+      ...button,
+      ...dealing,
+      ...timing,
+      ...elimination,
+      ...presence,
+      ...betting,
+      ...pots,
+      ...showdown,
+      ...declarations,
+      ...chips,
+      ...entries,
+      ...handForHand,
+      ...sanctions,
+      ...league,
+    },
+  },
+  catalogue: () => import('../../../data/pvb.json', { with: { type: 'json' } }),
+};

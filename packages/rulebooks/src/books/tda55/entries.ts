@@ -1,0 +1,8 @@
+import type { AnswersOn } from '../../rulebook.ts';
+
+export const entries: AnswersOn<'entries'> = {
+  'entries.rebuy': { value: 'allowed', refs: ['53.a'] },
+  'entries.rebuyDeclared': { value: 'playsAndOwes', refs: ['53.b', '53.c'] },
+  'entries.addOn': { value: 'afterRebuyPeriod', refs: ['6.a', '6.b', '6.c'] },
+  'entries.potAgreements': { value: 'forbidden', refs: ['45.a'], reading: true },
+};

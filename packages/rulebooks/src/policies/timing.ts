@@ -1,0 +1,36 @@
+import { count, oneOf, optional, record, someOf, ways } from '../declaration/declare.ts';
+import type { PoliciesOn } from '../declaration/shape.ts';
+
+export const timing = {
+  /** What brings a new level into force, always from the next hand on. */
+  'timing.levelChange': someOf(['announced', 'clock'], { usual: ['clock'] }),
+  /**
+   * Thinking time, in seconds, after which the clock may be asked for. From `due` on it is no longer a matter of judgement.
+   * `judged`: no number, staff judge.
+   */
+  'timing.clockCallAfter': ways(
+    { judged: {}, seconds: { from: count(), fromAllIn: count(), due: optional(count()) } },
+    { usual: { is: 'judged' } },
+  ),
+  /** When the thinking time of a turn starts. */
+  'timing.clockStart': oneOf(['previousAction', 'amountKnown'], { usual: 'amountKnown' }),
+  /** Who may ask for the clock. */
+  'timing.clockCaller': oneOf(['seatedPlayerViaDealer', 'anySeatedPlayer', 'staffOrPlayerWithConsent'], {
+    usual: 'anySeatedPlayer',
+  }),
+  /** Seconds from the start of the clock until the hand is dead: first `main`, then `countdown` counted aloud. */
+  'timing.clockSeconds': record({ main: count(), countdown: count() }, { usual: { main: 25, countdown: 5 } }),
+  /** Whether the management may shorten these times. */
+  'timing.clockShorten': oneOf(['yes', 'no'], { usual: 'yes' }),
+  /** What holds when the time runs out and the player could have checked. */
+  'timing.clockExpiryFree': oneOf(['handDead', 'check'], { usual: 'check' }),
+  /** How a day or a timed game ends. */
+  'timing.endOfDay': ways(
+    {
+      levelEnd: {},
+      drawnLastHands: { lastMinutes: count(), least: count(), most: count() },
+      fixedLastHands: { hands: count() },
+    },
+    { usual: { is: 'levelEnd' } },
+  ),
+} satisfies PoliciesOn<'timing'>;

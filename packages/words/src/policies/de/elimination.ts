@@ -1,0 +1,48 @@
+import { oneOf, type WordsOn } from '../policy-words.ts';
+
+export const elimination: WordsOn<'elimination'> = {
+  'elimination.sameHand': {
+    label: 'Gleichzeitig ausgeschieden',
+    meaning: 'Wer besser platziert ist, wenn mehrere an einem Tisch in derselben Hand ausscheiden.',
+    value: oneOf({ biggerStartingStack: 'Wer zu Beginn der Hand mehr Chips hatte.' }),
+  },
+  'elimination.equalStacks': {
+    label: 'Gleich viele Chips',
+    meaning: 'Was gilt, wenn sie zu Beginn der Hand gleich viele Chips hatten.',
+    value: oneOf({
+      share: 'Sie teilen sich die Plätze.',
+      nearestButton: 'Besser platziert ist, wer im Uhrzeigersinn näher am Button saß.',
+    }),
+  },
+  'elimination.differentTables': {
+    label: 'Gleichzeitig an verschiedenen Tischen',
+    meaning: 'Was gilt, wenn zwei an verschiedenen Tischen zur selben Zeit ausscheiden.',
+    value: oneOf({
+      orderOfTime: 'Die Reihenfolge des Ausscheidens zählt.',
+      sharePrizes: 'In den Preisrängen werden die Preise der Plätze zusammengelegt und gleich geteilt.',
+    }),
+  },
+  'elimination.handForHandTables': {
+    label: 'Gleichzeitig bei Hand-für-Hand',
+    meaning: 'Was gilt, wenn zwei bei Hand-für-Hand in derselben Hand an verschiedenen Tischen ausscheiden.',
+    value: oneOf({ biggerStartingStack: 'Besser platziert ist, wer die Hand mit mehr Chips begann.' }),
+  },
+  'elimination.sharedPoints': {
+    label: 'Punkte eines geteilten Platzes',
+    meaning: 'Wie viele Ligapunkte ein geteilter Platz bringt.',
+    value: oneOf({
+      average: 'Den Durchschnitt der Plätze.',
+      betterPlace: 'Die Punkte des besseren Platzes.',
+    }),
+  },
+  'elimination.timeLimitPlaces': {
+    label: 'Plätze bei Zeitende',
+    meaning: 'Wie gewertet wird, wer bei Zeitende noch im Spiel ist.',
+    value: oneOf({ chipCount: 'Nach Chips; bei gleich vielen teilen sie sich den Platz.' }),
+  },
+  'elimination.lastPaidShared': {
+    label: 'Mehr Ausgeschiedene als Preise',
+    meaning: 'Was gilt, wenn mehr zugleich ausscheiden, als noch Plätze bezahlt werden.',
+    value: oneOf({ shareEqually: 'Sie teilen sich die Preise der bezahlten Plätze gleichmäßig.' }),
+  },
+};

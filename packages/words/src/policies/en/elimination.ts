@@ -1,0 +1,45 @@
+import { oneOf, type WordsOn } from '../policy-words.ts';
+
+export const elimination: WordsOn<'elimination'> = {
+  'elimination.sameHand': {
+    label: 'Out in the same hand',
+    meaning: 'Who is placed higher if several go out at one table in the same hand.',
+    value: oneOf({ biggerStartingStack: 'Whoever had more chips at the start of the hand.' }),
+  },
+  'elimination.equalStacks': {
+    label: 'Equal chips',
+    meaning: 'What counts if they had equally many chips at the start of the hand.',
+    value: oneOf({
+      share: 'They share the places.',
+      nearestButton: 'Whoever sat nearer to the button, clockwise, is placed higher.',
+    }),
+  },
+  'elimination.differentTables': {
+    label: 'Out at different tables',
+    meaning: 'What counts if two go out at different tables at the same time.',
+    value: oneOf({
+      orderOfTime: 'The order in which they went out.',
+      sharePrizes: 'In the money the prizes of the places are added and shared equally.',
+    }),
+  },
+  'elimination.handForHandTables': {
+    label: 'Out in hand-for-hand play',
+    meaning: 'What counts if two go out at different tables in the same hand of hand-for-hand play.',
+    value: oneOf({ biggerStartingStack: 'Whoever began the hand with more chips is placed higher.' }),
+  },
+  'elimination.sharedPoints': {
+    label: 'Points of a shared place',
+    meaning: 'How many league points a shared place scores.',
+    value: oneOf({ average: 'The average of the places.', betterPlace: 'The points of the better place.' }),
+  },
+  'elimination.timeLimitPlaces': {
+    label: 'Places when time is up',
+    meaning: 'How those are ranked who are still in when the time is up.',
+    value: oneOf({ chipCount: 'By chips; equal counts share the place.' }),
+  },
+  'elimination.lastPaidShared': {
+    label: 'More out than places paid',
+    meaning: 'What holds when more go out together than paid places remain.',
+    value: oneOf({ shareEqually: 'They share the prizes of the paid places equally.' }),
+  },
+};

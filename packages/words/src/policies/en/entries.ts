@@ -1,0 +1,79 @@
+import { oneOf, type WordsOn } from '../policy-words.ts';
+
+export const entries: WordsOn<'entries'> = {
+  'entries.rebuy': {
+    label: 'Rebuys',
+    meaning: 'Whether chips may be bought again.',
+    value: oneOf({ forbidden: 'No.', allowed: 'Yes, as the event sets.' }),
+  },
+  'entries.rebuyDeclared': {
+    label: 'Declared rebuy',
+    meaning: 'What holds when a rebuy is announced before the next hand.',
+    value: oneOf({ playsAndOwes: 'He plays with it at once, and must pay it.' }),
+  },
+  'entries.addOn': {
+    label: 'Add-on',
+    meaning: 'Whether and when there is an add-on.',
+    value: oneOf({
+      forbidden: 'Never.',
+      afterRebuyPeriod: 'Between the last hand of the rebuy period and the first of the next level, with a chip left.',
+      byEvent: 'As the event sets.',
+    }),
+  },
+  'entries.reEntry': {
+    label: 'Re-entry',
+    meaning: 'Whether and until when one can enter again.',
+    value: (value) => {
+      switch (value.is) {
+        case 'forbidden':
+          return 'Never.';
+        case 'unlimitedUntilLevel':
+          return `Any number until the end of level ${String(value.level)}, at most until the field is full or the bubble has burst.`;
+        case 'byEvent':
+          return 'As the event sets.';
+      }
+    },
+  },
+  'entries.lateStack': {
+    label: 'Stack of a late entry',
+    meaning: 'With how many chips somebody starts who comes late.',
+    value: oneOf({ full: 'With the full starting stack.', blinded: 'With the starting stack less the blinds taken.' }),
+  },
+  'entries.lateRegistrationEnd': {
+    label: 'End of registration',
+    meaning: 'Until when one can still enter.',
+    value: oneOf({ byEvent: 'As the event sets.' }),
+  },
+  'entries.deals': {
+    label: 'Sharing the prizes',
+    meaning: 'Whether players may agree about the prizes.',
+    value: oneOf({
+      forbidden: 'No.',
+      allRemaining: 'It should be played out; an agreement holds only with everybody still in.',
+      byEvent: 'As the event sets.',
+    }),
+  },
+  'entries.potAgreements': {
+    label: 'Agreements in a pot',
+    meaning: 'Whether two players may agree to check a side pot down.',
+    value: oneOf({ forbidden: 'No.' }),
+  },
+  'entries.prizePool': {
+    label: 'Dividing the prizes',
+    meaning: 'How the prize pool is divided.',
+    value: oneOf({ houseTable: 'By the table of the house in force.', byEvent: 'As the event sets.' }),
+  },
+  'entries.bounty': {
+    label: 'Bounty',
+    meaning: 'Whether there is a bounty for a player who goes out.',
+    value: oneOf({
+      jetonPerEntry: 'A jeton out of each entry fee goes to who wins a pot against the player who is out.',
+      none: 'No.',
+    }),
+  },
+  'entries.tableFee': {
+    label: 'Entry fee',
+    meaning: 'When fees are paid.',
+    value: oneOf({ inAdvance: 'In advance.', byLeague: 'As the league sets.' }),
+  },
+};
