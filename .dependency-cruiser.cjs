@@ -1,17 +1,8 @@
 /** Who may import whom: docs/decisions/001-architecture.md. */
-const pure = [
-  'aggregate',
-  'cards',
-  'floor',
-  'hand',
-  'money',
-  'people',
-  'rulebooks',
-  'table',
-  'tournament',
-  'wire',
-  'words',
-];
+/** The only package that keeps anything; every other one is a domain package, or read and written by pure functions. */
+const impure = ['journal'];
+/** What a package that is pure otherwise takes from npm. */
+const parsers = { formats: ['smol-toml', 'zod'] };
 const neighbours = {
   aggregate: [],
   cards: [],
@@ -46,7 +37,6 @@ const allowed = Object.entries(neighbours).map(([name, may]) => ({
   from: { path: `^packages/${name}/` },
   to: { path: '^(packages|apps|bench)/', pathNot: `^packages/(${[name, ...may].join('|')})/` },
 }));
-
 /** The web app, from below: on what a folder may stand besides the packages. docs/decisions/010-web-structure.md */
 const ground = {
   words: [],
@@ -105,17 +95,47 @@ const web = [
   },
 ];
 
+const pure = Object.keys(neighbours).filter((name) => !impure.includes(name));
+/** Which of packages, apps and bench the others do not know. */
+const shut = {
+  'apps/server': ['apps/web', 'apps/cli', 'bench'],
+  'apps/cli': ['apps/web', 'bench'],
+  bench: ['apps/web', 'apps/cli'],
+};
+const apart = Object.entries(shut).map(([name, never]) => ({
+  name: `layers-${name.replace('/', '-')}`,
+  severity: 'error',
+  comment: `${name} imports none of: ${never.join(', ')}`,
+  from: { path: `^${name}/` },
+  to: { path: `^(${never.join('|')})/` },
+}));
+const outside = ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'];
+const pureExcept = (names, but) => ({
+  severity: 'error',
+  from: { path: `^packages/(${names.join('|')})/(src|cases)`, pathNot: '[.]test[.]ts$|/testing[.]ts$' },
+  to: { dependencyTypes: outside, ...(but.length > 0 ? { pathNot: but } : {}) },
+});
 module.exports = {
   forbidden: [
     ...allowed,
     ...web,
+    ...apart,
     {
       name: 'pure-domain',
-      severity: 'error',
       comment: 'A domain package imports no node module and no npm package.',
-      from: { path: `^packages/(${pure.join('|')})/(src|cases)`, pathNot: '[.]test[.]ts$|/test/' },
-      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'] },
+      ...pureExcept(
+        pure.filter((name) => parsers[name] === undefined),
+        [],
+      ),
     },
+    ...Object.entries(parsers).map(([name, but]) => ({
+      name: `pure-${name}`,
+      comment: `packages/${name} imports no node module, and from npm only: ${but.join(', ')}`,
+      ...pureExcept(
+        [name],
+        but.map((parser) => `^node_modules/${parser}/`),
+      ),
+    })),
     {
       name: 'no-way-round-the-index',
       severity: 'error',
@@ -156,7 +176,8 @@ module.exports = {
   options: {
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules|[.]tsc|[.]svelte-check)/' },
+    // what is imported from npm is not followed, but seen
+    exclude: { path: '^(?!.*node_modules/).*(^|/)(dist|[.]tsc|[.]svelte-check)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

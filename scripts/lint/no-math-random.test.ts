@@ -1,29 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newTrial } from './trial.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The project's own settings, over files that are nobody's. */
-const trial = mkdtempSync(join(tmpdir(), 'riffle-lint-'));
-const settings = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Record<string, unknown>;
-writeFileSync(join(trial, 'biome.json'), JSON.stringify({ ...settings, $schema: undefined, vcs: { enabled: false } }));
-cpSync(join(root, 'scripts/lint'), join(trial, 'scripts/lint'), { recursive: true });
-afterAll(() => {
-  rmSync(trial, { recursive: true });
-});
-
-/** How often the lint finds the ban broken in this code, were it in that file. */
-function found(path: string, code: string): number {
-  const file = join(trial, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, code);
-  const biome = join(root, 'node_modules/.bin/biome');
-  const { stdout, stderr } = spawnSync(biome, ['lint', '--colors=off', path], { cwd: trial, encoding: 'utf8' });
-  return (stdout + stderr).split('Math.random can be foretold').length - 1;
-}
+const { lint } = newTrial();
+/** How often the ban is found broken. */
+const found = (path: string, code: string): number =>
+  lint({ [path]: code }).split('Math.random can be foretold').length - 1;
 
 describe('Math.random', () => {
   it('is found in a package, however it is written', () => {

@@ -4,10 +4,17 @@ export function parseDay(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   const [year, month, day] = german === null ? (iso ?? []).slice(1) : german.slice(1).toReversed();
   if (year === undefined || month === undefined || day === undefined) return undefined;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const exists = date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
+  const exists = Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
   if (!exists || Number(year) < 1900) return undefined;
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** None in a month that there is not. */
+function daysIn(year: number, month: number): number {
+  const leap = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return (LENGTHS[month - 1] ?? 0) + (leap ? 1 : 0);
 }
 
 export const isDay = (text: string): boolean => parseDay(text) !== undefined;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@riffle/cards';
 
 /** The same text for the same content, in whatever order its keys were written. */
 function canonical(value: unknown): string {
@@ -10,5 +10,4 @@ function canonical(value: unknown): string {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
 }
 
-export const digestOf = (content: unknown): string =>
-  `sha256:${createHash('sha256').update(canonical(content)).digest('hex')}`;
+export const digestOf = (content: unknown): string => `sha256:${sha256(canonical(content))}`;
