@@ -13,22 +13,10 @@ const neighbours = {
   hand: ['aggregate', 'cards', 'rulebooks', 'table'],
   tournament: ['aggregate', 'cards', 'money', 'people', 'rulebooks', 'table'],
   floor: ['aggregate', 'cards', 'hand', 'people', 'rulebooks', 'table', 'tournament'],
-  words: ['aggregate', 'cards', 'floor', 'hand', 'people', 'rulebooks', 'table', 'tournament'],
+  words: ['aggregate', 'cards', 'floor', 'formats', 'hand', 'people', 'rulebooks', 'table', 'tournament'],
   wire: ['aggregate', 'people', 'rulebooks', 'tournament'],
   journal: [],
-  formats: [
-    'aggregate',
-    'cards',
-    'floor',
-    'hand',
-    'money',
-    'people',
-    'rulebooks',
-    'table',
-    'tournament',
-    'wire',
-    'words',
-  ],
+  formats: ['aggregate', 'cards', 'floor', 'hand', 'money', 'people', 'rulebooks', 'table', 'tournament', 'wire'],
 };
 const allowed = Object.entries(neighbours).map(([name, may]) => ({
   name: `layers-${name}`,
@@ -144,7 +132,7 @@ module.exports = {
       to: {
         path: '^packages/([^/]+)/src/',
         pathNot: [
-          '^packages/[^/]+/src/((simulation|hands|csv|fast)/)?index[.]ts$',
+          '^packages/[^/]+/src/((simulation|hands|csv|fast|problems)/)?index[.]ts$',
           '^$1/$2/',
           '^packages/[^/]+/src/testing[.]ts$',
         ],

@@ -1,2 +1,3 @@
+export { foldedName, looselyFolded, matchesName, nameWords } from './name-search.ts';
 export { type NamedPerson, type PersonId, ROOM_NAMES, type RoomName, toPersonId } from './person.ts';
 export { type NameReader, NOBODY, shownName } from './shown-name.ts';

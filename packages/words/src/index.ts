@@ -28,26 +28,13 @@ export type { HandNaming } from './hand/hand-event-words.ts';
 export { sayHandEvent, sayStreet } from './hand/say-hand-event.ts';
 export { type HandRefusalWords, sayHandRefusal } from './hand/say-hand-refusal.ts';
 export { sayAward, sayBoard, sayPot } from './hand/say-pot.ts';
-export type {
-  Place,
-  RecordFault,
-  RecordFaultCode,
-  RecordFaultOf,
-  Repair,
-  RepairCode,
-  RepairOf,
-  WriteFault,
-} from './hand-records/record-words.ts';
 export { sayPlace, sayRecordFault, sayRepair, sayWriteFault } from './hand-records/say-record.ts';
 export { sayHand } from './hands/say-hand.ts';
 export { sayConflict, sayHouseProblem } from './house/say-house.ts';
 export { sayAnswerNumber } from './house/say-number.ts';
 export { LANGUAGES, type Language, languageOf } from './language.ts';
-export type { ListProblem, ListProblemCode } from './lists/list-words.ts';
 export { mostTellingFirst } from './log/headline.ts';
-export { foldedName, looselyFolded, matchesName, nameWords } from './name-search.ts';
 export { type Naming, type Say, sayIn } from './naming.ts';
-export type { NightFileProblem, NightFileProblemCode } from './night-file/night-file-words.ts';
 export { onlyToRead } from './policies/only-to-read.ts';
 export type { PolicyWord, PolicyWords } from './policies/policy-words.ts';
 export { policyWords, sayPolicy } from './policies/say-policy.ts';

@@ -1,8 +1,8 @@
+import type { ListProblem, NightFileProblem } from '@riffle/formats/problems';
 import type { Missing, Reason, TournamentEvent, TournamentRefusal } from '@riffle/tournament';
 import type { Language } from './language.ts';
 import { de as listsDe } from './lists/de.ts';
 import { en as listsEn } from './lists/en.ts';
-import type { ListProblem } from './lists/list-words.ts';
 import { de as logDe } from './log/de.ts';
 import { en as logEn } from './log/en.ts';
 import { de as missingDe } from './missing/de.ts';
@@ -10,7 +10,6 @@ import { en as missingEn } from './missing/en.ts';
 import { type Naming, type Say, sayIn } from './naming.ts';
 import { de as nightFileDe } from './night-file/de.ts';
 import { en as nightFileEn } from './night-file/en.ts';
-import type { NightFileProblem } from './night-file/night-file-words.ts';
 import { de as reasonsDe } from './reasons/de.ts';
 import { en as reasonsEn } from './reasons/en.ts';
 import { de as refusalsDe } from './refusals/de.ts';

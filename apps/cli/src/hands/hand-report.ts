@@ -8,8 +8,9 @@ import {
   replayRecord,
   writeAmount,
 } from '@riffle/formats';
+import type { RecordFault } from '@riffle/formats/problems';
 import type { SeatNo } from '@riffle/table';
-import { type Language, type RecordFault, sayPlace, sayRecordFault, sayRepair } from '@riffle/words';
+import { type Language, sayPlace, sayRecordFault, sayRepair } from '@riffle/words';
 import type { CliWords } from '../words/cli-words.ts';
 import type { Expectations } from './expectations.ts';
 import type { HandFile } from './hand-files.ts';

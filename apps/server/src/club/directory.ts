@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { NOBODY, type PersonId, toPersonId } from '@riffle/people';
+import { looselyFolded, NOBODY, nameWords, type PersonId, toPersonId } from '@riffle/people';
 import type { NewPerson, Person } from '@riffle/wire';
-import { looselyFolded, nameWords } from '@riffle/words';
 import { inOne } from './club-file.ts';
 import { type PersonRow, type Played, personOf, rowOf } from './person-row.ts';
 import { matchOf } from './resemblance.ts';

@@ -1,5 +1,6 @@
+import { looselyFolded } from '@riffle/people';
 import { type HouseRulebook, type PolicyName, policies, policyNames } from '@riffle/rulebooks';
-import { type Language, looselyFolded, policyWords } from '@riffle/words';
+import { type Language, policyWords } from '@riffle/words';
 
 export type Theme = { readonly theme: string; readonly names: readonly PolicyName[] };
 

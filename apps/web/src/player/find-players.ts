@@ -1,6 +1,6 @@
+import { foldedName, matchesName } from '@riffle/people';
 import type { EntryId, TournamentView } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
-import { foldedName, matchesName } from '@riffle/words';
 
 export type PlayerLine = {
   readonly entry: EntryId;

@@ -1,5 +1,5 @@
 import type { HandCommand, HandInPlay, HandRefusal } from '@riffle/hand';
-import type { RepairOf } from '@riffle/words';
+import type { RepairOf } from '../problems/record-fault.ts';
 
 /** Records often leave out who showed: known hands are shown, others go to the muck where somebody else wins. */
 export function finishShowdown(

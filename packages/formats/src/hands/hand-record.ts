@@ -1,6 +1,6 @@
 import type { HandCommand, HandSetup } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
-import type { Place } from '@riffle/words';
+import type { Place } from '../problems/record-fault.ts';
 
 /** What a record says of an action. Some do not tell a check from a call, or a muck from a dead hand. */
 export type RecordedAction = HandCommand | { readonly type: 'CheckOrCall'; readonly seat: SeatNo };

@@ -1,7 +1,7 @@
 import type { Chips } from '@riffle/cards';
 import type { HandInPlay, HandRefusal } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
-import type { RepairOf } from '@riffle/words';
+import type { RepairOf } from '../problems/record-fault.ts';
 import type { HandRecord, RecordedAction } from './hand-record.ts';
 
 /** How a refused action can be played all the same; `undefined` where the record contradicts itself. */

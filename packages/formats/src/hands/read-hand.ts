@@ -1,4 +1,4 @@
-import type { RecordFault } from '@riffle/words';
+import type { RecordFault } from '../problems/record-fault.ts';
 import type { HandRecord } from './hand-record.ts';
 
 /** A hand of a file: its number there, and what it says or why it cannot be read. */

@@ -1,6 +1,6 @@
 import { type HandCommand, type HandEvent, type HandInPlay, type HandRefusal, newHand, play } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
-import type { RecordFault, Repair, RepairOf } from '@riffle/words';
+import type { RecordFault, Repair, RepairOf } from '../problems/record-fault.ts';
 import { finishShowdown } from './finish-showdown.ts';
 import type { HandRecord, RecordedAction } from './hand-record.ts';
 import { mendingOf } from './mending.ts';

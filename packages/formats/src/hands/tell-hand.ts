@@ -1,7 +1,7 @@
 import { accept, refuse, type Verdict } from '@riffle/aggregate';
 import type { HandEvent, SeenCard } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
-import type { WriteFault } from '@riffle/words';
+import type { WriteFault } from '../problems/record-fault.ts';
 import type { Place } from './hand-record.ts';
 import type { PlayedHand } from './played-hand.ts';
 import type { ToldAct, ToldHand } from './told-hand.ts';

@@ -1,5 +1,5 @@
 import { accept, refuse, type Verdict } from '@riffle/aggregate';
-import type { WriteFault } from '@riffle/words';
+import type { WriteFault } from '../problems/record-fault.ts';
 import { type PlayedHand, playedHand, stacksAfter } from './played-hand.ts';
 import type { ReadHand } from './read-hand.ts';
 import { replayRecord } from './replay.ts';

@@ -1,5 +1,5 @@
+import { foldedName } from '@riffle/people';
 import type { NewPerson } from '@riffle/wire';
-import { foldedName } from '@riffle/words';
 
 /** What a column holds: a field of a person, or the whole name in one. */
 export type Field = Exclude<keyof NewPerson, 'roomName'> | 'name';

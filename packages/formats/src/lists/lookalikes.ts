@@ -1,5 +1,5 @@
+import { foldedName, looselyFolded } from '@riffle/people';
 import type { NewPerson } from '@riffle/wire';
-import { foldedName, looselyFolded } from '@riffle/words';
 import { withinOneSlip } from './one-slip.ts';
 
 export type Somebody = Partial<Pick<NewPerson, 'first' | 'last' | 'nickname' | 'number' | 'birthday'>>;

@@ -1,5 +1,5 @@
 import type { NewPerson } from '@riffle/wire';
-import type { ListProblem } from '@riffle/words';
+import type { ListProblem } from '../problems/list-problem.ts';
 import { type Column, type Field, labelOf } from './column.ts';
 import { isEmail, parseDay } from './day.ts';
 import { type NameParts, parseName } from './name-parts.ts';

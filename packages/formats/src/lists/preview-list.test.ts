@@ -1,23 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { toPersonId } from '@riffle/people';
-import type { ImportRow, NewPerson } from '@riffle/wire';
-import { LANGUAGES } from '@riffle/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatList } from './format-list.ts';
-import { type KnownPerson, previewList } from './preview-list.ts';
+import { type KnownPerson, type ListRow, previewList } from './preview-list.ts';
 
 const given = (name: string) => readFileSync(new URL(`given/${name}`, import.meta.url));
 const bytes = (text: string) => new TextEncoder().encode(text);
-const preview = (text: string, known: readonly KnownPerson[] = []) => previewList(bytes(text), known, 'de');
-const bad = (rows: readonly ImportRow[]) =>
-  rows.flatMap(({ line, problem }) => (problem ? [[line, problem.code]] : []));
-const doubles = (rows: readonly ImportRow[]) =>
+const preview = (text: string, known: readonly KnownPerson[] = []) => previewList(bytes(text), known);
+const bad = (rows: readonly ListRow[]) => rows.flatMap(({ line, problem }) => (problem ? [[line, problem.code]] : []));
+const doubles = (rows: readonly ListRow[]) =>
   rows.flatMap((row) => (row.duplicateOf ? [[row.line, row.duplicateOf]] : []));
 
 describe('lists as clubs send them', () => {
   it('reads UTF-8 with commas, English headers and "last, first"', () => {
-    const { encoding, separator, rows } = previewList(given('club-night-27.csv'), [], 'en');
+    const { encoding, separator, rows } = previewList(given('club-night-27.csv'), []);
     expect({ encoding, separator, rows: rows.length, bad: bad(rows) }).toEqual({
       ...{ encoding: 'utf-8', separator: ',' },
       ...{ rows: 27, bad: [] },
@@ -29,7 +25,7 @@ describe('lists as clubs send them', () => {
   });
 
   it('reads UTF-8 with a BOM, semicolons, CRLF, German headers and dates', () => {
-    const { encoding, separator, rows } = previewList(given('league-108.csv'), [], 'de');
+    const { encoding, separator, rows } = previewList(given('league-108.csv'), []);
     expect({ encoding, separator, rows: rows.length, bad: bad(rows), doubles: doubles(rows) }).toEqual({
       ...{ encoding: 'utf-8', separator: ';' },
       ...{ rows: 108, bad: [], doubles: [] },
@@ -41,7 +37,7 @@ describe('lists as clubs send them', () => {
   });
 
   it('reads Windows-1252 and names every bad row and every duplicate with its line', () => {
-    const { encoding, separator, columns, rows } = previewList(given('open-360-windows-1252.csv'), [], 'de');
+    const { encoding, separator, columns, rows } = previewList(given('open-360-windows-1252.csv'), []);
     expect({ encoding, separator }).toEqual({ encoding: 'windows-1252', separator: ';' });
     expect(columns.map(({ field }) => field)).toEqual(['name', 'club', undefined, undefined]);
     expect(rows).toHaveLength(366);
@@ -62,7 +58,7 @@ describe('lists as clubs send them', () => {
   });
 
   it('reads what was copied from a chat', () => {
-    const { separator, rows } = previewList(given('pasted.txt'), [], 'de');
+    const { separator, rows } = previewList(given('pasted.txt'), []);
     expect(separator).toBe('none');
     expect(rows.map(({ line, person }) => [line, person.first, person.last, person.club])).toEqual([
       [1, 'Jörg', 'Kühn', undefined],
@@ -75,7 +71,7 @@ describe('lists as clubs send them', () => {
   });
 
   it('rescues the rows behind a quote that is never closed', () => {
-    const { rows } = previewList(given('unclosed-quote.csv'), [], 'de');
+    const { rows } = previewList(given('unclosed-quote.csv'), []);
     expect(bad(rows)).toEqual([[2, 'unclosed-quote']]);
     expect(rows[1]).toEqual({ line: 3, person: { first: 'Bernd', last: 'Groß', club: 'River Rats Mitte' } });
   });
@@ -86,18 +82,13 @@ describe('a file that is no list', () => {
     ['empty.csv', 'empty'],
     ['headers-only.csv', 'only-headers'],
     ['not-a-list.csv', 'not-a-list'],
-  ])('%s', (file, code) => expect(previewList(given(file), [], 'de')).toMatchObject({ rows: [], problem: { code } }));
+  ])('%s', (file, code) => expect(previewList(given(file), [])).toMatchObject({ rows: [], problem: { code } }));
   it.each([
     ['\ufeff\r\n \r\n', 'empty'],
     ['%PDF-1.7 …', 'not-a-list'],
     ['PK\u0003\u0004…', 'is-a-workbook'],
     ['Verein;Mannschaft\nPik Ass;1', 'no-name-column'],
   ])('%j', (text, code) => expect(preview(text)).toMatchObject({ rows: [], problem: { code } }));
-  it('says so in both languages', () => {
-    const [de, en] = LANGUAGES.map((language) => previewList(bytes(''), [], language).problem?.text);
-    expect(de).toBe('Die Datei ist leer.');
-    expect(en).toBe('The file is empty.');
-  });
 });
 
 describe('a bad row', () => {
@@ -148,46 +139,10 @@ it('shows who is in the directory already, and who is entered', () => {
   ]);
 });
 
-describe('a list that Riffle wrote', () => {
-  const text = fc
-    .string({ unit: fc.constantFrom(...'aBäß,;"\t=-+@\'(1.é '), maxLength: 20 })
-    .map((raw) => raw.replaceAll(/\s+/g, ' ').trim())
-    .filter((clean) => !clean.startsWith("'"));
-  const optional = (name: keyof NewPerson, of = text) =>
-    fc.option(of).map((value) => (value === null || value === '' ? {} : { [name]: value }));
-  const person: fc.Arbitrary<Partial<NewPerson>> = fc
-    .tuple(
-      text.map((last) => ({ last: `L${last}` })),
-      optional('first'),
-      optional('nickname'),
-      optional('club'),
-      optional('number'),
-      optional('note'),
-      optional('birthday', fc.constantFrom('1980-12-31', '2000-02-29')),
-      optional('email', fc.constantFrom('a@b.de', 'x+y@z.example')),
-      fc.constantFrom({}, { guest: true }),
-    )
-    .map((parts) => Object.assign({}, ...parts));
-
-  it('is read as it was', () => {
-    fc.assert(
-      fc.property(
-        fc.array(person, { minLength: 1, maxLength: 8 }),
-        fc.constantFrom(...LANGUAGES),
-        (people, language) => {
-          const read = previewList(bytes(formatList(people, language)), [], language);
-          expect(read.rows.map((row) => row.person)).toEqual(people);
-          expect(bad(read.rows)).toEqual([]);
-        },
-      ),
-    );
-  });
-});
-
 it('reads any bytes without falling over', () => {
   fc.assert(
     fc.property(fc.oneof(fc.uint8Array({ maxLength: 300 }), fc.string().map(bytes)), (any) => {
-      const { rows, problem } = previewList(any, [], 'de');
+      const { rows, problem } = previewList(any, []);
       expect(problem === undefined || rows.length === 0).toBe(true);
     }),
   );

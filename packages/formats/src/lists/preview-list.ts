@@ -1,5 +1,5 @@
 import type { ImportPreview, ImportRow, Person } from '@riffle/wire';
-import { type Language, type ListProblem, wordsIn } from '@riffle/words';
+import type { ListProblem } from '../problems/list-problem.ts';
 import { hasName } from './column.ts';
 import { decoded, type Encoding } from './decoded.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -11,19 +11,28 @@ export type KnownPerson = {
   readonly person: Pick<Person, 'id' | 'first' | 'last' | 'nickname' | 'number' | 'birthday'>;
   readonly entered: boolean;
 };
-type Say = (problem: ListProblem) => string;
+
+/** A row with what is wrong with it; `column` as it is headed. */
+export type ListRow = Omit<ImportRow, 'problem' | 'warnings'> & {
+  readonly problem?: NonNullable<PersonInRow['problem']>;
+  readonly warnings?: PersonInRow['warnings'];
+};
+export type ListPreview = Omit<ImportPreview, 'rows' | 'problem'> & {
+  readonly rows: readonly ListRow[];
+  /** Why the whole cannot be read; then there are no rows. */
+  readonly problem?: ListProblem;
+};
 
 /** A list of players as a club sends it, row by row, with what is wrong and who might be there already. Nothing is decided. */
-export function previewList(bytes: Uint8Array, known: readonly KnownPerson[], language: Language): ImportPreview {
-  const say: Say = wordsIn(language).listProblem;
+export function previewList(bytes: Uint8Array, known: readonly KnownPerson[]): ListPreview {
   const file = decoded(bytes);
-  if (file.is === 'workbook') return unreadable('utf-8', { code: 'is-a-workbook' }, say);
-  if (file.is === 'no-text') return unreadable('utf-8', { code: 'not-a-list' }, say);
-  if (file.text.trim() === '') return unreadable(file.encoding, { code: 'empty' }, say);
+  if (file.is === 'workbook') return unreadable('utf-8', { code: 'is-a-workbook' });
+  if (file.is === 'no-text') return unreadable('utf-8', { code: 'not-a-list' });
+  if (file.text.trim() === '') return unreadable(file.encoding, { code: 'empty' });
   const layout = layoutOf(file.text);
-  if (layout.rows.length === 0) return unreadable(file.encoding, { code: 'only-headers' }, say, layout);
-  if (!hasName(layout.columns)) return unreadable(file.encoding, { code: 'no-name-column' }, say, layout);
-  return { ...heading(file.encoding, layout), rows: rowsOf(layout, known, say) };
+  if (layout.rows.length === 0) return unreadable(file.encoding, { code: 'only-headers' }, layout);
+  if (!hasName(layout.columns)) return unreadable(file.encoding, { code: 'no-name-column' }, layout);
+  return { ...heading(file.encoding, layout), rows: rowsOf(layout, known) };
 }
 
 const heading = (encoding: Encoding, layout: Layout | undefined) => ({
@@ -32,19 +41,19 @@ const heading = (encoding: Encoding, layout: Layout | undefined) => ({
   columns: layout?.columns ?? [],
 });
 
-const unreadable = (encoding: Encoding, problem: ListProblem, say: Say, layout?: Layout): ImportPreview => ({
+const unreadable = (encoding: Encoding, problem: ListProblem, layout?: Layout): ListPreview => ({
   ...heading(encoding, layout),
   rows: [],
-  problem: { code: problem.code, text: say(problem) },
+  problem,
 });
 
-function rowsOf(layout: Layout, known: readonly KnownPerson[], say: Say): readonly ImportRow[] {
+function rowsOf(layout: Layout, known: readonly KnownPerson[]): readonly ListRow[] {
   const directory = new Lookalikes<KnownPerson>();
   for (const one of known) directory.add(one, one.person);
-  const earlier = new Lookalikes<ImportRow>();
+  const earlier = new Lookalikes<ListRow>();
   return layout.rows.map((raw) => {
     const found = personInRow(raw, layout.columns);
-    const row = { line: raw.line, person: found.person, ...said(found, say) };
+    const row: ListRow = { line: raw.line, ...troubled(found) };
     if (row.problem !== undefined) return row;
     const duplicateOf = [...inDirectory(directory, row), ...inList(earlier, row)];
     earlier.add(row, row.person);
@@ -52,22 +61,13 @@ function rowsOf(layout: Layout, known: readonly KnownPerson[], say: Say): readon
   });
 }
 
-const said = ({ problem, warnings }: PersonInRow, say: Say): Pick<ImportRow, 'problem' | 'warnings'> => ({
-  ...(problem === undefined
-    ? {}
-    : {
-        problem: {
-          code: problem.code,
-          ...(problem.column === undefined ? {} : { column: problem.column }),
-          text: say(problem),
-        },
-      }),
-  ...(warnings.length === 0
-    ? {}
-    : { warnings: warnings.map((warning) => ({ code: warning.code, column: warning.column, text: say(warning) })) }),
+const troubled = ({ person, problem, warnings }: PersonInRow): Omit<ListRow, 'line'> => ({
+  person,
+  ...(problem !== undefined && { problem }),
+  ...(warnings.length > 0 && { warnings }),
 });
 
-const inDirectory = (directory: Lookalikes<KnownPerson>, { person }: ImportRow) =>
+const inDirectory = (directory: Lookalikes<KnownPerson>, { person }: ListRow) =>
   directory.like(person).map(({ who, same }) => ({
     person: who.person.id,
     name: [who.person.first, who.person.last].filter((part) => part !== '').join(' '),
@@ -75,7 +75,7 @@ const inDirectory = (directory: Lookalikes<KnownPerson>, { person }: ImportRow) 
     same,
   }));
 
-const inList = (earlier: Lookalikes<ImportRow>, { person }: ImportRow) =>
+const inList = (earlier: Lookalikes<ListRow>, { person }: ListRow) =>
   earlier.like(person).map(({ who, same }) => {
     // one list with two of a name from two clubs means two people
     const clubs = new Set([who.person.club, person.club].filter((club) => club !== undefined));

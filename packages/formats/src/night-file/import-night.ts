@@ -1,8 +1,8 @@
 import { accept, type Commit, refuse, restore, type Verdict } from '@riffle/aggregate';
 import { ROOM_NAMES } from '@riffle/people';
 import { type TournamentEvent, tournament } from '@riffle/tournament';
-import type { NightFileProblem } from '@riffle/words';
 import { z } from 'zod';
+import type { NightFileProblem } from '../problems/night-file-problem.ts';
 import { digestOf } from './digest.ts';
 import { eventShape } from './event-shape.ts';
 import { NIGHT_FORMAT, NIGHT_VERSION, type NightFile, peopleIn } from './night-file.ts';

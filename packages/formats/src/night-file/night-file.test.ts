@@ -2,7 +2,6 @@ import { restore, toInstant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import { tournament } from '@riffle/tournament';
 import type { Person } from '@riffle/wire';
-import { LANGUAGES, wordsIn } from '@riffle/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aNight } from './a-night.ts';
@@ -113,11 +112,6 @@ describe('a file that is not taken', () => {
   it('was changed after it was written', () => {
     const file = commitsWith(4, { at: 1_795_000_000_001 })(JSON.parse(written()) as NightFile);
     expect(problemOf(JSON.stringify(file))).toEqual({ code: 'changed' });
-  });
-  it('says so in both languages', () => {
-    for (const language of LANGUAGES) {
-      expect(wordsIn(language).nightFileProblem({ code: 'out-of-order', commit: 5, found: 6 })).toMatch(/5.*6/);
-    }
   });
 });
 

@@ -1,13 +1,13 @@
 import { refuse, type Verdict } from '@riffle/aggregate';
 import type { ForcedBetKind } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
-import type { WriteFault } from '@riffle/words';
 import { writeAmount } from '../hands/amount.ts';
 import { wonOf } from '../hands/awarded-pots.ts';
 import type { PlayedHand } from '../hands/played-hand.ts';
 import { tellHand } from '../hands/tell-hand.ts';
 import type { ToldAct, ToldHand, ToldRound } from '../hands/told-hand.ts';
 import { checkedBack } from '../hands/written-hand.ts';
+import type { WriteFault } from '../problems/record-fault.ts';
 import { ohhGameOf, streetNames } from './games.ts';
 import { readOhh } from './read-ohh.ts';
 

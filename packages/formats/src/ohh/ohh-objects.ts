@@ -1,4 +1,4 @@
-import type { RecordFault } from '@riffle/words';
+import type { RecordFault } from '../problems/record-fault.ts';
 
 /** The hands of a file as JSON: one object, several with empty lines between them, or a list. */
 export function ohhObjects(text: string): readonly ({ readonly is: unknown } | { readonly fault: RecordFault })[] {

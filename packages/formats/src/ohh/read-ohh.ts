@@ -1,9 +1,9 @@
 import { isSeatNo, type SeatNo } from '@riffle/table';
-import type { RecordFault } from '@riffle/words';
 import { decimalsOf, readAmount } from '../hands/amount.ts';
 import type { ReadHand } from '../hands/read-hand.ts';
 import { recordOfTold } from '../hands/record-of-told.ts';
 import type { ToldHand } from '../hands/told-hand.ts';
+import type { RecordFault } from '../problems/record-fault.ts';
 import { variantOfOhh } from './games.ts';
 import { ohhObjects } from './ohh-objects.ts';
 import { type Ohh, ohhShape } from './ohh-shape.ts';

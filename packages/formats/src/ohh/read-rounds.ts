@@ -1,8 +1,8 @@
 import type { ForcedBetKind, SeenCard, Variant } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
-import type { RecordFault } from '@riffle/words';
 import type { ToldAct, ToldHand, ToldRound } from '../hands/told-hand.ts';
 import { isWrittenCards } from '../hands/written-cards.ts';
+import type { RecordFault } from '../problems/record-fault.ts';
 import { streetNames } from './games.ts';
 import type { Ohh, OhhAction } from './ohh-shape.ts';
 

@@ -1,11 +1,11 @@
 import { refuse, type Verdict } from '@riffle/aggregate';
 import type { HandEvent, HandSetup } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
-import type { WriteFault } from '@riffle/words';
 import { writeAmount } from '../hands/amount.ts';
 import { ENDLESS } from '../hands/hand-record.ts';
 import { type PlayedHand, stacksAfter } from '../hands/played-hand.ts';
 import { checkedBack } from '../hands/written-hand.ts';
+import type { WriteFault } from '../problems/record-fault.ts';
 import { aboutFields, tomlString } from './about-fields.ts';
 import { readPhh } from './read-phh.ts';
 import { phhVariantOf } from './variants.ts';

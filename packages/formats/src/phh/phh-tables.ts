@@ -1,5 +1,5 @@
-import type { RecordFault } from '@riffle/words';
 import { parse, TomlError, type TomlTable } from 'smol-toml';
+import type { RecordFault } from '../problems/record-fault.ts';
 
 /** One hand's table as TOML, with the lines that it came from. */
 export type PhhTable = {

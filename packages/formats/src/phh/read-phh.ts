@@ -1,6 +1,6 @@
-import type { RecordFault } from '@riffle/words';
 import type { TomlTable } from 'smol-toml';
 import type { HandRecord, RecordedAction } from '../hands/hand-record.ts';
+import type { RecordFault } from '../problems/record-fault.ts';
 import { aboutOf } from './phh-about.ts';
 import { lineOfField, linesOfStrings, type PhhTable, parsePhhTable, phhTables } from './phh-tables.ts';
 import { readAction } from './read-action.ts';

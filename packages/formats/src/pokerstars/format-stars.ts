@@ -1,11 +1,11 @@
 import { refuse, type Verdict } from '@riffle/aggregate';
 import type { SeenCard } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
-import type { WriteFault } from '@riffle/words';
 import type { PlayedHand } from '../hands/played-hand.ts';
 import { tellHand } from '../hands/tell-hand.ts';
 import type { ToldHand, ToldRound } from '../hands/told-hand.ts';
 import { checkedBack } from '../hands/written-hand.ts';
+import type { WriteFault } from '../problems/record-fault.ts';
 import { actLine } from './act-line.ts';
 import { RUNS, starsGameOf, streetTitles } from './games.ts';
 import { currencyCode, moneyIn } from './money.ts';

@@ -1,8 +1,8 @@
 import type { SeenCard } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
-import type { RecordFault } from '@riffle/words';
 import type { ToldAct, ToldHand, ToldRound } from '../hands/told-hand.ts';
 import { isWrittenCards } from '../hands/written-cards.ts';
+import type { RecordFault } from '../problems/record-fault.ts';
 import { RUNS, streetTitles } from './games.ts';
 import { readAct } from './read-act.ts';
 import type { Line, Table } from './table.ts';

@@ -1,9 +1,9 @@
 import { isSeatNo, type SeatNo } from '@riffle/table';
-import type { RecordFault, RecordFaultOf } from '@riffle/words';
 import { decimalsOf } from '../hands/amount.ts';
 import type { ReadHand } from '../hands/read-hand.ts';
 import { recordOfTold } from '../hands/record-of-told.ts';
 import type { ToldHand, ToldPlayer } from '../hands/told-hand.ts';
+import type { RecordFault, RecordFaultOf } from '../problems/record-fault.ts';
 import { variantInHeadline } from './games.ts';
 import { amountsIn, bare, chipsOf } from './money.ts';
 import { readBody } from './read-body.ts';

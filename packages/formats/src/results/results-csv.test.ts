@@ -2,8 +2,9 @@ import { restore } from '@riffle/aggregate';
 import { type EntryId, toEntryId, tournament } from '@riffle/tournament';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { csvStyles } from '../csv.ts';
 import { aNight } from '../night-file/a-night.ts';
-import { resultsCsv } from './results-csv.ts';
+import { type ResultLabels, resultsCsv } from './results-csv.ts';
 
 const { state } = restore(tournament, aNight(1));
 const view = tournament.view(state, { as: 'room' });
@@ -14,9 +15,12 @@ const names = Object.fromEntries(
   ]),
 ) as { readonly [entry: EntryId]: string };
 
+const de: ResultLabels = { place: 'Platz', name: 'Name', club: 'Verein', outAt: 'Ausgeschieden', by: 'Durch' };
+const en: ResultLabels = { place: 'Place', name: 'Name', club: 'Club', outAt: 'Out at', by: 'By' };
+
 describe('results for a spreadsheet', () => {
   it('are what German Excel opens: a BOM and semicolons', () => {
-    const text = resultsCsv(view, names, 'de', 'Europe/Berlin');
+    const text = resultsCsv(view, names, de, csvStyles.de, 'Europe/Berlin');
     expect(text.startsWith('\ufeffPlatz;Name;Verein;Ausgeschieden;Durch\r\n')).toBe(true);
     const rows: string[][] = parse(text, { delimiter: ';', bom: true });
     expect(rows).toHaveLength(8);
@@ -25,9 +29,9 @@ describe('results for a spreadsheet', () => {
     expect(rows.map((row) => row[1])).toContain('Weiß; Käthe');
   });
   it('are separated by commas in English', () =>
-    expect(resultsCsv(view, names, 'en')).toMatch(/^Place,Name,Club,Out at,By\r\n/));
+    expect(resultsCsv(view, names, en, csvStyles.en)).toMatch(/^Place,Name,Club,Out at,By\r\n/));
   it('never begin a cell with what a spreadsheet would work out', () => {
-    const rows: string[][] = parse(resultsCsv(view, names, 'en'));
+    const rows: string[][] = parse(resultsCsv(view, names, en, csvStyles.en));
     expect(rows.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
     expect(rows.flat()).toContain(`'=HYPERLINK("x")`);
   });
@@ -37,7 +41,7 @@ describe('results for a spreadsheet', () => {
       entries: { [entry]: { no: 1, checkedIn: true, place: 2 } },
       bustOuts: [{ id: 'b', at: 1_795_000_000_000, level: 0, out: [{ entry, place: 2, by: [toEntryId('z')] }] }],
     } as unknown as Parameters<typeof resultsCsv>[0];
-    expect(resultsCsv(one, { [entry]: 'Anna', [toEntryId('z')]: 'Zoë' }, 'en', 'Europe/Berlin')).toContain(
+    expect(resultsCsv(one, { [entry]: 'Anna', [toEntryId('z')]: 'Zoë' }, en, csvStyles.en, 'Europe/Berlin')).toContain(
       '2,Anna,,2026-11-18 12:06,Zoë\r\n',
     );
   });

@@ -1,17 +1,18 @@
 import type { EntryId, TournamentView } from '@riffle/tournament';
-import { type Language, wordsIn } from '@riffle/words';
-import { csvStyles, formatCsv } from '../csv.ts';
+import { type CsvStyle, formatCsv } from '../csv.ts';
 
+/** What stands over the columns. */
+export type ResultLabels = { readonly [C in 'place' | 'name' | 'club' | 'outAt' | 'by']: string };
 type Shown = Pick<TournamentView, 'entries' | 'bustOuts'>;
 
 /** The results as a table for a spreadsheet: who is still in first, then best place first. Times are those of the place where it is made. */
 export function resultsCsv(
   view: Shown,
   names: { readonly [entry: EntryId]: string },
-  language: Language,
+  { place, name, club, outAt, by }: ResultLabels,
+  style: CsvStyle,
   timeZone?: string,
 ): string {
-  const { place, name, club, outAt, by } = wordsIn(language).lists.results;
   const told = new Map(view.bustOuts.flatMap(({ at, out }) => out.map((one) => [one.entry, { at, by: one.by }])));
   const rows = (Object.keys(view.entries) as EntryId[])
     .map((entry) => ({ entry, shown: view.entries[entry], out: told.get(entry) }))
@@ -23,7 +24,7 @@ export function resultsCsv(
       out === undefined ? '' : formatMoment(out.at, timeZone),
       (out?.by ?? []).map((one) => names[one] ?? '').join(', '),
     ]);
-  return formatCsv([[place, name, club, outAt, by], ...rows], csvStyles[language]);
+  return formatCsv([[place, name, club, outAt, by], ...rows], style);
 }
 
 /** "2026-11-21 22:41", which a spreadsheet of any language takes for a time and sorts. */

@@ -1,16 +1,9 @@
+import type { Place, RecordFault, RecordFaultOf, Repair, WriteFault } from '@riffle/formats/problems';
 import { sayHandRefusal } from '../hand/say-hand-refusal.ts';
 import type { Language } from '../language.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import type {
-  Place,
-  RecordFault,
-  RecordFaultOf,
-  RecordNaming,
-  RecordWords,
-  Repair,
-  WriteFault,
-} from './record-words.ts';
+import type { RecordNaming, RecordWords } from './record-words.ts';
 
 const WORDS: { readonly [L in Language]: RecordWords } = { de, en };
 

@@ -1,27 +1,8 @@
-/** Why a list of players, or a row of it, cannot be taken as it is. */
-export type ListProblem =
-  // of the whole file
-  | { readonly code: 'empty' }
-  | { readonly code: 'only-headers' }
-  | { readonly code: 'not-a-list' }
-  | { readonly code: 'is-a-workbook' }
-  | { readonly code: 'no-name-column' }
-  // of a row
-  | { readonly code: 'no-name' }
-  | { readonly code: 'line-break-in-name' }
-  | { readonly code: 'too-many-columns'; readonly found: number; readonly expected: number }
-  | { readonly code: 'broken-quoting'; readonly column: string }
-  | { readonly code: 'unclosed-quote'; readonly column: string }
-  | { readonly code: 'unreadable-characters'; readonly column: string }
-  | { readonly code: 'too-long'; readonly column: string; readonly longest: number }
-  // of a cell that is left out; the row is good without it
-  | { readonly code: 'bad-date'; readonly column: string; readonly found: string }
-  | { readonly code: 'bad-email'; readonly column: string; readonly found: string };
-export type ListProblemCode = ListProblem['code'];
+import type { ListProblem } from '@riffle/formats/problems';
 
 export type ListWords = {
   readonly problem: {
-    readonly [C in ListProblemCode]: (problem: Extract<ListProblem, { readonly code: C }>) => string;
+    readonly [C in ListProblem['code']]: (problem: Extract<ListProblem, { readonly code: C }>) => string;
   };
   /** The headers of lists that Riffle writes. */
   readonly people: {

@@ -1,5 +1,6 @@
 import { toInstant } from '@riffle/aggregate';
 import { exportNight, importNight, resultsCsv } from '@riffle/formats';
+import { csvStyles } from '@riffle/formats/csv';
 import { NOBODY } from '@riffle/people';
 import { wordsIn } from '@riffle/words';
 import { z } from 'zod';
@@ -92,11 +93,13 @@ export async function nightFileRoutes(api: Api, { nights, directory, journal, no
       const hosted = await nights.open(request.params.id);
       if (hosted === undefined) return refuseWith(request, reply, 'not-found');
       const { state } = hosted.night;
+      const spoken = languageIn(request);
+      const names = entryNames(state, hosted.namesOf, 'staff');
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="riffle-${hosted.code}.csv"`)
         .serializer(String)
-        .send(resultsCsv(seenBy('staff', state), entryNames(state, hosted.namesOf, 'staff'), languageIn(request)));
+        .send(resultsCsv(seenBy('staff', state), names, wordsIn(spoken).lists.results, csvStyles[spoken]));
     },
   );
 }

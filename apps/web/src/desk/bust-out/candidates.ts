@@ -1,6 +1,6 @@
+import { matchesName } from '@riffle/people';
 import type { EntryId, TableId, TournamentView } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
-import { matchesName } from '@riffle/words';
 import { stillIn } from '../../night/seating.ts';
 import { type BustOutDraft, type DraftOut, has } from './draft.ts';
 

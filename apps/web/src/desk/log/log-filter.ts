@@ -1,5 +1,5 @@
+import { looselyFolded } from '@riffle/people';
 import type { LogLine } from '@riffle/wire';
-import { looselyFolded } from '@riffle/words';
 
 export type LogFilter = {
   readonly words: string;

@@ -1,5 +1,5 @@
+import { looselyFolded } from '@riffle/people';
 import { parsePinnedRef } from '@riffle/rulebooks';
-import { looselyFolded } from '@riffle/words';
 import type { ToldRuling } from './told-ruling.ts';
 
 export type RulingFilter = { readonly words: string; readonly appeals: 'all' | 'open' };

@@ -1,5 +1,5 @@
+import { foldedName, matchesName } from '@riffle/people';
 import type { Person } from '@riffle/wire';
-import { foldedName, matchesName } from '@riffle/words';
 
 type Named = Pick<Person, 'first' | 'last' | 'nickname' | 'club' | 'number'>;
 

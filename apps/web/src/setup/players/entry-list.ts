@@ -1,6 +1,6 @@
+import { matchesName } from '@riffle/people';
 import type { EntryId, EntryView, TournamentView } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
-import { matchesName } from '@riffle/words';
 
 export const PRESENCES = ['all', 'missing', 'here', 'out'] as const;
 export type Presence = (typeof PRESENCES)[number];

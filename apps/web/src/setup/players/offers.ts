@@ -1,6 +1,6 @@
 import type { PersonId } from '@riffle/people';
+import { foldedName } from '@riffle/people';
 import type { NewPerson, Person } from '@riffle/wire';
-import { foldedName } from '@riffle/words';
 import { fullName, searchPeople } from '../people/name-search.ts';
 import { parseName, type TypedName } from '../people/typed-name.ts';
 

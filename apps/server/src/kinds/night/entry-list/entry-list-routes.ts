@@ -9,6 +9,7 @@ import { byId, commandAnswer, language } from '../../../schema/night.ts';
 import { importBody } from '../../../schema/person.ts';
 import { answers } from '../../../schema/problem.ts';
 import { entering } from './decided.ts';
+import { saidPreview } from './said-preview.ts';
 
 /** Whole lists of players: first shown, then decided row by row, then entered in one go. */
 export function entryListRoutes(api: Api, { nights, directory, now }: House): void {
@@ -47,7 +48,7 @@ export function entryListRoutes(api: Api, { nights, directory, now }: House): vo
       // in a demo anybody may do this: nobody in the directory is shown to anybody
       const people = hosted.demo ? [] : directory.search({});
       const known = people.map((person) => ({ person, entered: entered.has(person.id) }));
-      return previewList(body, known, languageIn(request));
+      return saidPreview(previewList(body, known), languageIn(request));
     },
   );
 

@@ -1,0 +1,14 @@
+/** What can be wrong with what is read or written, as codes with their figures: all that words need, and no parser. */
+
+export type { ListProblem } from './list-problem.ts';
+export type { NightFileProblem } from './night-file-problem.ts';
+export type {
+  Place,
+  RecordFault,
+  RecordFaultCode,
+  RecordFaultOf,
+  Repair,
+  RepairCode,
+  RepairOf,
+  WriteFault,
+} from './record-fault.ts';
