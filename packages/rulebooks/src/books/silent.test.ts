@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { policyNames } from '../policies.ts';
+import { rulebooks } from '../shelf.ts';
+
+/** To how many questions of each subject a rulebook says nothing on any occasion. */
+const silent = {
+  seating: { of: 10, pvb: 4, tda55: 8, bdpv: 4, gcb: 7, oepbl: 7 },
+  tables: { of: 8, pvb: 2, tda55: 1, bdpv: 5, gcb: 5, oepbl: 6 },
+  balancing: { of: 10, pvb: 2, tda55: 2, bdpv: 3, gcb: 4, oepbl: 10 },
+  button: { of: 15, pvb: 5, tda55: 10, bdpv: 1, gcb: 9, oepbl: 4 },
+  dealing: { of: 58, pvb: 16, tda55: 49, bdpv: 8, gcb: 39, oepbl: 30 },
+  timing: { of: 8, pvb: 3, tda55: 1, bdpv: 2, gcb: 2, oepbl: 1 },
+  elimination: { of: 7, pvb: 2, tda55: 4, bdpv: 5, gcb: 7, oepbl: 3 },
+  presence: { of: 26, pvb: 4, tda55: 19, bdpv: 14, gcb: 19, oepbl: 11 },
+  betting: { of: 65, pvb: 25, tda55: 31, bdpv: 22, gcb: 17, oepbl: 25 },
+  cash: { of: 20, pvb: 20, tda55: 20, bdpv: 18, gcb: 0, oepbl: 20 },
+  pots: { of: 14, pvb: 5, tda55: 4, bdpv: 4, gcb: 5, oepbl: 6 },
+  showdown: { of: 28, pvb: 6, tda55: 10, bdpv: 12, gcb: 9, oepbl: 9 },
+  declarations: { of: 8, pvb: 0, tda55: 4, bdpv: 3, gcb: 2, oepbl: 3 },
+  chips: { of: 18, pvb: 7, tda55: 7, bdpv: 5, gcb: 5, oepbl: 4 },
+  entries: { of: 11, pvb: 5, tda55: 7, bdpv: 6, gcb: 4, oepbl: 9 },
+  handForHand: { of: 5, pvb: 1, tda55: 1, bdpv: 5, gcb: 5, oepbl: 5 },
+  sanctions: { of: 35, pvb: 4, tda55: 18, bdpv: 21, gcb: 14, oepbl: 11 },
+  league: { of: 20, pvb: 14, tda55: 19, bdpv: 19, gcb: 20, oepbl: 1 },
+};
+
+it('is told of every rulebook, subject by subject', () => {
+  const subjects = new Set(policyNames.map((name) => name.slice(0, name.indexOf('.'))));
+  const counted = [...subjects].map((subject) => {
+    const names = policyNames.filter((name) => name.startsWith(`${subject}.`));
+    const counts = rulebooks.map(({ id, answers, occasions }) => {
+      const says = [answers, ...occasions.map((occasion) => occasion.answers)];
+      return [id, names.filter((name) => says.every((one) => one[name] === undefined)).length];
+    });
+    return [subject, { of: names.length, ...Object.fromEntries(counts) }];
+  });
+  expect(Object.fromEntries(counted)).toEqual(silent);
+});
