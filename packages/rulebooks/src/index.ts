@@ -18,7 +18,7 @@ export { loadRules } from './load-rules.ts';
 export type { Measure, Offence, OffenceAnswer, OffenceAnswers, Reproach } from './offence.ts';
 export { MEASURES, OFFENCES } from './offence.ts';
 export type { Policies, PolicyName, PolicyOn, Subject } from './policies.ts';
-export { policies, policyNames } from './policies.ts';
+export { policies, policyNames, subjectOf } from './policies.ts';
 export type {
   Bilingual,
   Catalogue,

@@ -48,6 +48,7 @@ export type PolicyName = keyof Policies;
 
 /** What stands before the dot of a policy's name: `betting`. */
 export type Subject = PolicyName extends `${infer S}.${string}` ? S : never;
+export const subjectOf = (name: PolicyName): Subject => name.slice(0, name.indexOf('.')) as Subject;
 export type PolicyOn<S extends Subject> = Extract<PolicyName, `${S}.${string}`>;
 
 export const policies: { readonly [P in PolicyName]: Policy<Policies[P]> } = declared;

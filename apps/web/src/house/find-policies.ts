@@ -1,17 +1,14 @@
 import { looselyFolded } from '@riffle/people';
-import { type HouseRulebook, type PolicyName, policies, policyNames } from '@riffle/rulebooks';
+import { type HouseRulebook, type PolicyName, policies, policyNames, type Subject, subjectOf } from '@riffle/rulebooks';
 import { type Language, policyWords } from '@riffle/words';
 
-export type Theme = { readonly theme: string; readonly names: readonly PolicyName[] };
+export type Theme = { readonly theme: Subject; readonly names: readonly PolicyName[] };
 
-/** What stands before the dot: `betting`. */
-const themeOf = (name: PolicyName): string => name.slice(0, name.indexOf('.'));
-
-const THEMES = [...new Set(policyNames.map(themeOf))];
+const THEMES = [...new Set(policyNames.map(subjectOf))];
 
 /** The questions by theme, in the order in which people read them; empty themes are left out. */
 export const byTheme = (names: readonly PolicyName[]): readonly Theme[] =>
-  THEMES.map((theme) => ({ theme, names: names.filter((name) => themeOf(name) === theme) })).filter(
+  THEMES.map((theme) => ({ theme, names: names.filter((name) => subjectOf(name) === theme) })).filter(
     (one) => one.names.length > 0,
   );
 

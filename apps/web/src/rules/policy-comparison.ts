@@ -6,6 +6,8 @@ import {
   policy,
   policyNames,
   type Rulebook,
+  type Subject,
+  subjectOf,
 } from '@riffle/rulebooks';
 
 /** What one rulebook says to one policy: on its usual occasion, and where another occasion differs from it. */
@@ -16,8 +18,7 @@ export type BookAnswer = {
 };
 export type ComparedPolicy = {
   readonly name: PolicyName;
-  /** What stands before the dot: `balancing`. */
-  readonly group: string;
+  readonly group: Subject;
   readonly answers: readonly BookAnswer[];
   readonly differ: boolean;
 };
@@ -40,7 +41,7 @@ export const comparePolicies = (books: readonly Rulebook[]): readonly ComparedPo
     const [first] = answers;
     const differ =
       first !== undefined && answers.some(({ usual, otherwise }) => otherwise.length > 0 || !same(usual, first.usual));
-    return { name, group: name.slice(0, name.indexOf('.')), answers, differ };
+    return { name, group: subjectOf(name), answers, differ };
   });
 
 /** What Riffle takes from one rule: the policies that name it, with the occasion where it is not the usual one. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { policyNames } from '../policies.ts';
+import { policyNames, subjectOf } from '../policies.ts';
 import { rulebooks } from '../shelf.ts';
 
 /** To how many questions of each subject a rulebook says nothing on any occasion. */
@@ -25,7 +25,7 @@ const silent = {
 };
 
 it('is told of every rulebook, subject by subject', () => {
-  const subjects = new Set(policyNames.map((name) => name.slice(0, name.indexOf('.'))));
+  const subjects = new Set(policyNames.map(subjectOf));
   const counted = [...subjects].map((subject) => {
     const names = policyNames.filter((name) => name.startsWith(`${subject}.`));
     const counts = rulebooks.map(({ id, answers, occasions }) => {

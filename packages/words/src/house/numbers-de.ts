@@ -1,5 +1,6 @@
-/** The numbers inside the answers of a rulebook, by policy and name. */
-export const numbersDe = {
+import type { NumberWords } from './number-words.ts';
+
+export const numbersDe: NumberWords = {
   'tables.maxSeats.holdem': 'Hold’em',
   'tables.maxSeats.omaha': 'Omaha',
   'tables.maxSeats.stud': 'Stud',
@@ -50,4 +51,3 @@ export const numbersDe = {
   'league.noShow.points': 'Punktabzug',
   'league.noShow.lastPlaceFrom': 'Letzter Platz ab dem wievielten Mal',
 };
-export type NumberWords = { readonly [N in keyof typeof numbersDe]: string };

@@ -1,4 +1,4 @@
-import type { NumberWords } from './numbers-de.ts';
+import type { NumberWords } from './number-words.ts';
 
 export const numbersEn: NumberWords = {
   'tables.maxSeats.holdem': 'Hold’em',

@@ -1,6 +1,7 @@
 import type { PolicyName } from '@riffle/rulebooks';
 import type { Language } from '../language.ts';
-import { type NumberWords, numbersDe } from './numbers-de.ts';
+import type { NumberWords } from './number-words.ts';
+import { numbersDe } from './numbers-de.ts';
 import { numbersEn } from './numbers-en.ts';
 
 const WORDS: { readonly [L in Language]: NumberWords } = { de: numbersDe, en: numbersEn };

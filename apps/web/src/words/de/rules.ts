@@ -1,4 +1,4 @@
-import type { RuleArea, RuleKind } from '@riffle/rulebooks';
+import type { RuleArea, RuleKind, Subject } from '@riffle/rulebooks';
 
 export const rules = {
   title: 'Regelwerke',
@@ -90,6 +90,6 @@ export const rules = {
       sanctions: 'Strafen',
       cash: 'Cashgame',
       league: 'Liga',
-    } as { readonly [group: string]: string },
+    } as { readonly [S in Subject]: string },
   },
 };
