@@ -133,6 +133,7 @@ module.exports = {
         path: '^packages/([^/]+)/src/',
         pathNot: [
           '^packages/[^/]+/src/((simulation|hands|csv|fast|problems)/)?index[.]ts$',
+          '^packages/floor/src/joined[.]ts$',
           '^$1/$2/',
           '^packages/[^/]+/src/testing[.]ts$',
         ],

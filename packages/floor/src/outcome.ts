@@ -2,6 +2,7 @@ import type { BetOutcome } from './bet/outcome.ts';
 import type { CashOutcome } from './cash/outcome.ts';
 import type { ConductOutcome } from './conduct/outcome.ts';
 import type { DealOutcome } from './deal/outcome.ts';
+import type { ByName, Joined } from './joined.ts';
 import type { LeagueOutcome } from './league/outcome.ts';
 import type { PresenceOutcome } from './presence/outcome.ts';
 import type { ShowdownOutcome } from './showdown/outcome.ts';
@@ -39,15 +40,19 @@ export type HandOutcome =
   /** It can win, check and call, but no longer bet or raise. */
   | { readonly is: 'passive' };
 
+/** All outcomes by what they are called; none is declared twice. */
+type Outcomes = Joined<{
+  act: ByName<ActOutcome>;
+  hand: ByName<HandOutcome>;
+  bet: ByName<BetOutcome>;
+  deal: ByName<DealOutcome>;
+  showdown: ByName<ShowdownOutcome>;
+  presence: ByName<PresenceOutcome>;
+  tournament: ByName<TournamentOutcome>;
+  conduct: ByName<ConductOutcome>;
+  league: ByName<LeagueOutcome>;
+  cash: ByName<CashOutcome>;
+}>;
+
 /** The typed result of a ruling. */
-export type Outcome =
-  | ActOutcome
-  | HandOutcome
-  | BetOutcome
-  | DealOutcome
-  | ShowdownOutcome
-  | PresenceOutcome
-  | TournamentOutcome
-  | ConductOutcome
-  | LeagueOutcome
-  | CashOutcome;
+export type Outcome = Outcomes[keyof Outcomes];

@@ -2,6 +2,7 @@ import type { BetSteps } from './bet/steps.ts';
 import type { CashSteps } from './cash/steps.ts';
 import type { ConductSteps } from './conduct/steps.ts';
 import type { DealSteps } from './deal/steps.ts';
+import type { Joined } from './joined.ts';
 import type { LeagueSteps } from './league/steps.ts';
 import type { Plain } from './plain.ts';
 import type { PresenceSteps } from './presence/steps.ts';
@@ -19,12 +20,14 @@ type CommonSteps = {
   writeDown: Plain;
 };
 
-export type Steps = CommonSteps &
-  BetSteps &
-  DealSteps &
-  ShowdownSteps &
-  PresenceSteps &
-  TournamentSteps &
-  ConductSteps &
-  LeagueSteps &
-  CashSteps;
+export type Steps = Joined<{
+  common: CommonSteps;
+  bet: BetSteps;
+  deal: DealSteps;
+  showdown: ShowdownSteps;
+  presence: PresenceSteps;
+  tournament: TournamentSteps;
+  conduct: ConductSteps;
+  league: LeagueSteps;
+  cash: CashSteps;
+}>;

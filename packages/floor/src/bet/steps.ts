@@ -1,5 +1,6 @@
+import type { Joined } from '../joined.ts';
 import type { TurnSteps } from './turns/steps.ts';
 import type { WagerSteps } from './wager-steps.ts';
 
 /** What dealer and floor do at the bet: message keys with their values, in chips. */
-export type BetSteps = WagerSteps & TurnSteps;
+export type BetSteps = Joined<{ wagers: WagerSteps; turns: TurnSteps }>;

@@ -1,6 +1,7 @@
+import { joined } from '../joined.ts';
 import { boardKinds } from './board/kinds.ts';
 import { holeCardKinds } from './hole-cards/kinds.ts';
 
-export const dealKinds = { ...holeCardKinds, ...boardKinds };
+export const dealKinds = joined({ holeCards: holeCardKinds, board: boardKinds });
 
 export type DealKinds = typeof dealKinds;

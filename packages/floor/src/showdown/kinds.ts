@@ -1,3 +1,4 @@
+import { joined } from '../joined.ts';
 import { cardsHidden } from './cards-at-risk/cards-hidden.ts';
 import { cardsThrown } from './cards-at-risk/cards-thrown.ts';
 import { foldedHandWantedBack } from './cards-at-risk/folded-hand-wanted-back.ts';
@@ -47,7 +48,7 @@ const tabling = {
 /** Who gets how much. */
 const pot = { winnerKilled, wrongPotPushed, disputedPot, oddChip };
 
-export const showdownKinds = { ...cardsAtRisk, ...seenCards, ...tabling, ...pot };
+export const showdownKinds = joined({ cardsAtRisk, seenCards, tabling, pot });
 
 export type ShowdownKinds = typeof showdownKinds;
 export type CardsAtRiskKinds = typeof cardsAtRisk;

@@ -1,4 +1,5 @@
 import type { HoleCardKinds, HoleCardOutcome, HoleCardReasons, HoleCardSteps } from '@riffle/floor';
+import { joined } from '@riffle/floor/joined';
 import { formatChips } from '../../figures.ts';
 import type { KindWords, OutcomeWords, Sentences } from '../floor-words.ts';
 import { deckKindsDe } from './deck-kinds-de.ts';
@@ -6,7 +7,7 @@ import { dealtCardsDe } from './hole-card-kinds-de.ts';
 
 const chips = (amount: number): string => formatChips(amount, 'de');
 
-export const holeCardKindsDe: KindWords<HoleCardKinds> = { ...dealtCardsDe, ...deckKindsDe };
+export const holeCardKindsDe: KindWords<HoleCardKinds> = joined({ dealtCards: dealtCardsDe, deck: deckKindsDe });
 
 export const holeCardOutcomesDe: OutcomeWords<HoleCardOutcome> = {
   cardReplaced: ({ by }) => {

@@ -1,4 +1,5 @@
 import type { HoleCardKinds, HoleCardOutcome, HoleCardReasons, HoleCardSteps } from '@riffle/floor';
+import { joined } from '@riffle/floor/joined';
 import { formatChips } from '../../figures.ts';
 import type { KindWords, OutcomeWords, Sentences } from '../floor-words.ts';
 import { deckKindsEn } from './deck-kinds-en.ts';
@@ -6,7 +7,7 @@ import { dealtCardsEn } from './hole-card-kinds-en.ts';
 
 const chips = (amount: number): string => formatChips(amount, 'en');
 
-export const holeCardKindsEn: KindWords<HoleCardKinds> = { ...dealtCardsEn, ...deckKindsEn };
+export const holeCardKindsEn: KindWords<HoleCardKinds> = joined({ dealtCards: dealtCardsEn, deck: deckKindsEn });
 
 export const holeCardOutcomesEn: OutcomeWords<HoleCardOutcome> = {
   cardReplaced: ({ by }) => {

@@ -1,4 +1,5 @@
 import type { ShowdownKinds, ShowdownOutcome, ShowdownReasons, ShowdownSteps } from '@riffle/floor';
+import { joined } from '@riffle/floor/joined';
 import { formatChips } from '../../figures.ts';
 import type { KindWords, OutcomeWords, Sentences } from '../floor-words.ts';
 import { cardsAtRiskDe } from './cards-at-risk-de.ts';
@@ -18,7 +19,12 @@ const lookers = {
   refereeOpens: 'der Schiedsrichter (er deckt sie auf)',
 } as const;
 
-export const showdownKindsDe: KindWords<ShowdownKinds> = { ...cardsAtRiskDe, ...seenCardsDe, ...tablingDe, ...potDe };
+export const showdownKindsDe: KindWords<ShowdownKinds> = joined({
+  cardsAtRisk: cardsAtRiskDe,
+  seenCards: seenCardsDe,
+  tabling: tablingDe,
+  pot: potDe,
+});
 
 export const showdownOutcomesDe: OutcomeWords<ShowdownOutcome> = {
   winsUnshown: ({ amount }) => `Er bekommt den Pot${of(amount)}, ohne zu zeigen`,

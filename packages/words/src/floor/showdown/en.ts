@@ -1,4 +1,5 @@
 import type { ShowdownKinds, ShowdownOutcome, ShowdownReasons, ShowdownSteps } from '@riffle/floor';
+import { joined } from '@riffle/floor/joined';
 import { formatChips } from '../../figures.ts';
 import type { KindWords, OutcomeWords, Sentences } from '../floor-words.ts';
 import { cardsAtRiskEn } from './cards-at-risk-en.ts';
@@ -18,7 +19,12 @@ const lookers = {
   refereeOpens: 'the referee (who turns them up)',
 } as const;
 
-export const showdownKindsEn: KindWords<ShowdownKinds> = { ...cardsAtRiskEn, ...seenCardsEn, ...tablingEn, ...potEn };
+export const showdownKindsEn: KindWords<ShowdownKinds> = joined({
+  cardsAtRisk: cardsAtRiskEn,
+  seenCards: seenCardsEn,
+  tabling: tablingEn,
+  pot: potEn,
+});
 
 export const showdownOutcomesEn: OutcomeWords<ShowdownOutcome> = {
   winsUnshown: ({ amount }) => `He gets the pot${of(amount)} without showing`,
