@@ -101,7 +101,7 @@ export class ClubNight {
   }
 
   async #post(path: string, body: object): Promise<void> {
-    const answer = await this.desk.context().request.post(`${this.#riffle.url}/api/nights${path}`, { data: body });
+    const answer = await this.desk.context().request.post(`${this.#riffle.url}/api/night${path}`, { data: body });
     if (!answer.ok()) throw new Error(await answer.text());
   }
 
@@ -176,7 +176,7 @@ export class ClubNight {
 
   /** The night as the server tells it to staff. */
   async night(): Promise<Night> {
-    const answer = await this.desk.context().request.get(`${this.#riffle.url}/api/nights/${this.#id}`);
+    const answer = await this.desk.context().request.get(`${this.#riffle.url}/api/night/${this.#id}`);
     return (await answer.json()) as Night;
   }
 
@@ -193,7 +193,7 @@ export class ClubNight {
   async results(): Promise<string> {
     const answer = await this.desk
       .context()
-      .request.get(`${this.#riffle.url}/api/nights/${this.#id}/results.csv?lang=de`);
+      .request.get(`${this.#riffle.url}/api/night/${this.#id}/results.csv?lang=de`);
     return answer.text();
   }
 

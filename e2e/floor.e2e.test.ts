@@ -263,7 +263,7 @@ describe('what now, on a phone', () => {
   it('takes rulebook and blinds from the night whose floor it is', async () => {
     const page = await openPage(browser, LAPTOP, 'de');
     await page.goto(riffle.url);
-    const answer = await page.request.post(`${riffle.url}/api/demo`, {
+    const answer = await page.request.post(`${riffle.url}/api/night/demo`, {
       data: { speed: 1, rulebook: 'bdpv', language: 'de' },
       headers: { origin: riffle.url },
     });

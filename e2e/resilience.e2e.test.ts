@@ -81,7 +81,7 @@ describe('in the middle of a night', () => {
 
   it('a bust-out whose answer is lost is sent again, and counts once', async () => {
     let lost = 0;
-    await night.desk.route('**/api/nights/*/commands*', async (route) => {
+    await night.desk.route('**/api/night/*/commands*', async (route) => {
       lost += 1;
       if (lost > 1) return route.continue();
       // it arrives, and is done; only nobody hears of it
@@ -92,7 +92,7 @@ describe('in the middle of a night', () => {
     await night.bustOut(victim);
     await night.until(({ view }) => view.figures.left === 26);
     expect(lost).toBeGreaterThan(1);
-    const answer = await night.desk.context().request.get(`${riffle.url}/api/nights/${night.id}/log?lang=de`);
+    const answer = await night.desk.context().request.get(`${riffle.url}/api/night/${night.id}/log?lang=de`);
     const log = (await answer.json()) as readonly LogLine[];
     expect(log.filter((line) => line.text.includes(victim))).toHaveLength(1);
     expect(await bustOutsIn()).toBe(1);

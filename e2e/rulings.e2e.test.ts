@@ -32,7 +32,7 @@ const toTab = (page: Page, tab: 'rulings' | 'penalties'): Promise<unknown> =>
 async function appealOnce(): Promise<void> {
   const ruling = (await night.night()).view.rulings?.find(({ appeal }) => appeal === undefined)?.id;
   const command = { type: 'AppealRuling', ruling, why: 'Ich hatte nichts gesagt', nextHandBegun: false };
-  const path = `${riffle.url}/api/nights/${night.id}/commands`;
+  const path = `${riffle.url}/api/night/${night.id}/commands`;
   if (ruling !== undefined) await night.desk.context().request.post(path, { data: { id: randomUUID(), command } });
 }
 const dialogOf = (page: Page) => page.locator('dialog[open]');
@@ -41,7 +41,7 @@ const undoNotice = (page: Page) => page.locator('.notices').getByRole('button', 
 /** What the wall and a player's phone say, and all that the server lets them know. */
 async function room(): Promise<string> {
   const { code } = await night.night();
-  const answer = await night.player.context().request.get(`${riffle.url}/api/events/${code}`);
+  const answer = await night.player.context().request.get(`${riffle.url}/api/night/link/${code}`);
   expect(answer.ok()).toBe(true);
   const shown = await Promise.all([night.wall, night.player].map((page) => page.locator('body').innerText()));
   return [...shown, await answer.text()].join('\n');

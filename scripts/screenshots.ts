@@ -33,8 +33,8 @@ try {
 }
 
 async function command(night: ClubNight, id: string, body: TournamentCommand): Promise<void> {
-  const data: CommandBody = { id: crypto.randomUUID(), command: body };
-  const answer = await night.desk.context().request.post(`${riffle.url}/api/nights/${id}/commands`, {
+  const data: CommandBody<TournamentCommand> = { id: crypto.randomUUID(), command: body };
+  const answer = await night.desk.context().request.post(`${riffle.url}/api/night/${id}/commands`, {
     data,
     headers: { origin: riffle.url },
   });
@@ -71,7 +71,7 @@ async function take(
     (page) => page.locator('main > .place').evaluate((place) => place.scrollIntoView({ block: 'start' })),
   );
   await shoot(await openPage(open, PHONE, language), 'player', `/e/${code}`, async (page) => {
-    const { names } = await (await page.context().request.get(`${riffle.url}/api/events/${code}`)).json();
+    const { names } = await (await page.context().request.get(`${riffle.url}/api/night/link/${code}`)).json();
     await page.getByText(names[entry], { exact: true }).first().click();
   });
 }

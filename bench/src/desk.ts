@@ -35,17 +35,17 @@ export class Desk {
   }
 
   command(night: string, command: TournamentCommand): Promise<CommandAnswer> {
-    return this.#ask('POST', `/api/nights/${night}/commands`, { id: randomUUID(), command }) as Promise<CommandAnswer>;
+    return this.#ask('POST', `/api/night/${night}/commands`, { id: randomUUID(), command }) as Promise<CommandAnswer>;
   }
 
   nights(): Promise<readonly NightSummary[]> {
-    return this.get('/api/nights');
+    return this.get('/api/night');
   }
 
   /** A night in play. */
   async night(players: number): Promise<{ readonly id: string; readonly entries: readonly EntryId[] }> {
     const id = randomUUID();
-    await this.#ask('POST', '/api/nights', { id, commandId: randomUUID(), setup: setupFor(players) });
+    await this.#ask('POST', '/api/night', { id, commandId: randomUUID(), setup: setupFor(players) });
     const people = Array.from({ length: players }, (_, no) => ({
       id: toPersonId(randomUUID()),
       ...{ first: `First${String(no)}`, last: `Last${String(no)}`, guest: false, roomName: 'firstAndInitial' },
@@ -61,7 +61,7 @@ export class Desk {
   }
 
   room(code: string): Promise<Night> {
-    return this.get(`/api/events/${code}`);
+    return this.get(`/api/night/link/${code}`);
   }
 
   async #ask(method: string, path: string, body?: unknown): Promise<unknown> {

@@ -10,7 +10,7 @@ for (let no = 0; no < Number(count); no += 1) {
   const isStaff = no < Number(staffCount);
   const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, isStaff ? { headers: { cookie } } : {});
   socket.on('open', () => {
-    const request: LiveRequest = { type: 'watch', night, as: isStaff ? 'staff' : 'room' };
+    const request: LiveRequest = { type: 'watch', kind: 'night', id: night, as: isStaff ? 'staff' : 'room' };
     socket.send(JSON.stringify(request));
   });
   socket.on('message', (data: Buffer) => {

@@ -4,6 +4,8 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { fileRoutes } from './host/file-routes.ts';
+import { hostRoutes } from './host/routes.ts';
 import type { House } from './house.ts';
 import { type Api, refuseWith } from './http/api.ts';
 import { tokenIn } from './http/cookie.ts';
@@ -22,10 +24,6 @@ import { staffRoutes } from './http/staff-routes.ts';
 import { staticFiles } from './http/static-files.ts';
 import { templateRoutes } from './http/template-routes.ts';
 import { WaysIn } from './http/ways-in.ts';
-import { demoRoutes } from './kinds/night/demo/demo-routes.ts';
-import { entryListRoutes } from './kinds/night/entry-list/entry-list-routes.ts';
-import { nightFileRoutes } from './kinds/night/night-file-routes.ts';
-import { nightRoutes } from './kinds/night/night-routes.ts';
 
 export type AppOptions = {
   /** The built web app; absent, only the API is served. */
@@ -72,28 +70,29 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   peopleRoutes(app, house);
   templateRoutes(app, house);
   houseRoutes(app, house);
-  nightRoutes(app, house);
-  entryListRoutes(app, house);
-  await nightFileRoutes(app, house);
-  demoRoutes(app, house);
+  for (const hosting of house.host.all) {
+    hostRoutes(app, hosting);
+    await fileRoutes(app, hosting, house);
+  }
+  for (const { routes } of house.added) routes?.(app);
   liveRoute(app, house);
   await staticFiles(app, webDir, waysIn);
   return app;
 }
 
 /** Before a body is even read: where the request comes from, who sent it, whether that one may. */
-function guard(app: Api, { sessions, nights }: House): void {
+function guard(app: Api, { sessions, host }: House): void {
   app.decorateRequest('session');
   app.addHook('onRequest', async (request, reply) => {
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (isForeign(request)) return refuseWith(request, reply, 'foreign-origin');
-    request.session = sessions.find(tokenIn(request));
-    const { may = 'all', orInDemo } = request.routeOptions.config;
+    request.session = await sessions.find(tokenIn(request));
+    const { may = 'all', orInDemoOf } = request.routeOptions.config;
     const objection = mayNot(may, request.session?.member);
     if (objection === undefined) return;
     const { id } = request.params as { readonly id?: string };
-    if (orInDemo && id !== undefined && nights.isDemo(id)) return;
+    if (orInDemoOf !== undefined && id !== undefined && host.hosting(orInDemoOf)?.isDemo(id) === true) return;
     return refuseWith(request, reply, objection);
   });
 }

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Journal, memoryJournal, openSqliteJournal, toPosition } from '@riffle/journal';
+import type { PersonId } from '@riffle/people';
 import { openClubFile } from './club/club-file.ts';
 import { Directory } from './club/directory.ts';
 import { HouseShelf } from './club/house-shelf.ts';
 import { NightShelf } from './club/night-shelf.ts';
 import { Templates } from './club/templates.ts';
-import { Nights } from './host/hosting.ts';
-import { LiveHub } from './host/live/hub.ts';
-import { Demos } from './kinds/night/demo/demos.ts';
+import type { Added } from './host/added.ts';
+import { Host } from './host/host.ts';
+import { addNights } from './kinds/night/index.ts';
+import { nightRecords } from './night-records.ts';
 import { Devices } from './staff/devices.ts';
 import { Roster } from './staff/roster.ts';
 import { Sessions } from './staff/sessions.ts';
@@ -21,11 +23,13 @@ export type HouseOptions = {
   /** The folder of the two files; absent, nothing is kept. */
   readonly dataDir?: string | undefined;
   readonly now?: () => number;
+  /** More of what can be hosted than this house has by itself. */
+  readonly kinds?: readonly ((host: Host) => Added)[];
 };
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** All that lives behind the HTTP API, on two files: the journal, and the club's own tables. */
-export async function openHouse({ dataDir, now: given }: HouseOptions) {
+export async function openHouse({ dataDir, now: given, kinds = [] }: HouseOptions) {
   const file = (name: string): string => (dataDir === undefined ? ':memory:' : join(dataDir, name));
   const journal: Journal = dataDir === undefined ? memoryJournal() : openSqliteJournal(file('journal.sqlite'));
   const now = given ?? steadyClock({ floor: await lastWritten(journal) });
@@ -36,12 +40,20 @@ export async function openHouse({ dataDir, now: given }: HouseOptions) {
   const devices = new Devices(db, now);
   const signIn = new SignIn(roster, devices, now);
   const shelf = new NightShelf(db);
-  const hub = new LiveHub(now);
-  const nights = new Nights({ journal, shelf, directory, roster, now }, (id) => hub.isWatched(id));
-  nights.onChange((hosted) => hub.changed(hosted));
-  directory.onChange(() => unattended(nights.tellAll()));
-  const demos = new Demos({ nights, hub, now });
-  await nights.wake();
+  const people = async (ids: readonly PersonId[]) =>
+    new Map(ids.flatMap((id) => [directory.resolve(id)].flatMap((one) => (one === undefined ? [] : [[id, one]]))));
+  const staff = async (ids: readonly string[]) =>
+    new Map(ids.flatMap((id) => [roster.nameOf(id)].flatMap((name) => (name === undefined ? [] : [[id, name]]))));
+  const host = new Host({
+    journal,
+    records: nightRecords(shelf, directory),
+    directory: { people, staff },
+    now,
+  });
+  directory.onChange(() => host.namesHaveChanged());
+  const { nights, ...ofNights } = addNights(host, { directory, now });
+  const added: readonly Added[] = [ofNights, ...kinds.map((add) => add(host))];
+  await host.wake();
   return {
     now,
     db,
@@ -54,15 +66,14 @@ export async function openHouse({ dataDir, now: given }: HouseOptions) {
     shelf,
     templates: new Templates(db),
     houseRulebooks: new HouseShelf(db, shelf),
-    hub,
+    host,
     nights,
-    demos,
+    added,
     /** Shown in the terminal; whoever sets Riffle up from another computer must know it. */
     setupCode: newCode(8),
     close: async () => {
-      demos.close();
-      hub.close();
-      await nights.close();
+      for (const one of added) one.close?.();
+      await host.close();
       await journal.close();
       db.close();
     },

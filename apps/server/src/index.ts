@@ -1,6 +1,5 @@
 export { type AppOptions, buildApp } from './app.ts';
 export { trueChance } from './host/chance.ts';
-export { takeIn } from './host/take-in.ts';
 export { type House, type HouseOptions, openHouse } from './house.ts';
 export { lanAddresses } from './lan-addresses.ts';
 export { type Server, type ServerOptions, startServer } from './start.ts';

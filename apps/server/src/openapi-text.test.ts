@@ -11,7 +11,7 @@ describe('the written description of the API', () => {
     const { paths } = JSON.parse(await openapiText()) as {
       paths: Record<string, Record<string, { responses: object }>>;
     };
-    expect(Object.keys(paths)).toContain('/api/nights/{id}/commands');
+    expect(Object.keys(paths)).toContain('/api/night/{id}/commands');
     for (const [path, methods] of Object.entries(paths)) {
       for (const { responses } of Object.values(methods)) {
         if (!path.endsWith('.csv')) expect(Object.keys(responses)).toContain('4XX');

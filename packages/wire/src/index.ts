@@ -1,16 +1,25 @@
+export type {
+  CommandAnswer,
+  CommandBody,
+  Document,
+  Listed,
+  LogLine,
+  Step,
+  Undo,
+  UndoPreview,
+} from './document.ts';
 export type { HouseBody, HouseOnShelf } from './house.ts';
+export type { KindName, Kinds } from './kinds.ts';
+export type { LiveMessage, LiveRequest } from './live.ts';
 export {
-  type CommandAnswer,
-  type CommandBody,
-  type LiveMessage,
-  type LiveRequest,
-  type LogLine,
   type NewDemo,
   type NewNight,
   type Night,
+  type NightCommand,
+  type NightLine,
   type NightSummary,
+  type NightViewer,
   type Template,
-  type UndoPreview,
   WALL_SCREENS,
   type Wall,
   type WallScreen,

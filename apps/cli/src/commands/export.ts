@@ -28,11 +28,11 @@ export const exportNight: Command = async (args, shell) => {
 /** A night is asked for by its id, the code of its link, or its name. */
 async function write(house: House, asked: string, out: string | undefined, shell: Shell): Promise<Outcome> {
   const { trouble, exported } = shell.words;
-  const nights = [...house.shelf.list(false), ...house.shelf.list(true)];
+  const nights = [...(await house.nights.list(false)), ...(await house.nights.list(true))];
   const named = nights.filter(({ name }) => name === asked);
   const found =
     nights.find(({ id, code }) => id === asked || code === asked) ?? (named.length === 1 ? named[0] : undefined);
-  const hosted = found === undefined ? undefined : await house.nights.open(found.id);
+  const hosted = found === undefined ? undefined : await house.nights.find(found.id);
   if (found === undefined || hosted === undefined) {
     return refused(
       trouble.noSuchNight(
@@ -41,7 +41,7 @@ async function write(house: House, asked: string, out: string | undefined, shell
       ),
     );
   }
-  const { commits } = hosted.night.history;
+  const { commits } = hosted.history;
   const personOf: Parameters<typeof nightToFile>[0]['personOf'] = (id) => {
     const person = house.directory.resolve(id);
     return person?.last === NOBODY ? undefined : person;

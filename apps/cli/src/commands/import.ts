@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type NightFile, importNight as nightFromFile } from '@riffle/formats';
-import { type House, takeIn } from '@riffle/server';
+import type { House } from '@riffle/server';
 import { wordsIn } from '@riffle/words';
 import { openData } from '../kept-data.ts';
 import { readOptions } from '../options.ts';
@@ -29,13 +29,12 @@ export const importNight: Command = async (args, shell) => {
 
 async function enter(house: House, file: NightFile, shell: Shell): Promise<Outcome> {
   const { trouble, imported } = shell.words;
-  const there = await house.nights.open(file.night);
-  if (there !== undefined) return refused(trouble.nightIsThere(there.night.state.setup?.name ?? file.night));
+  const there = await house.nights.find(file.night);
+  if (there !== undefined) return refused(trouble.nightIsThere(there.state.setup?.name ?? file.night));
   const people = file.people.map(({ id, ...person }) => ({ id, person }));
   house.directory.add(people, house.now());
-  if ((await takeIn(file, house.journal)) === 'id-taken') return refused(trouble.stepIsThere);
-  await house.nights.wake();
-  const name = (await house.nights.open(file.night))?.night.state.setup?.name ?? file.night;
+  if ((await house.nights.takeIn(file.night, file.commits)) === 'id-taken') return refused(trouble.stepIsThere);
+  const name = (await house.nights.find(file.night))?.state.setup?.name ?? file.night;
   shell.print(imported(name, file.commits.length));
   return done;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { importNight } from '@riffle/formats';
 import { toPersonId } from '@riffle/people';
-import { openHouse, startServer, takeIn } from '@riffle/server';
+import { openHouse, startServer } from '@riffle/server';
 import { playNight } from '@riffle/tournament/simulation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { riffle } from '../testing/riffle.ts';
@@ -24,20 +24,7 @@ beforeAll(async () => {
   }));
   const stranger = { first: 'Nie', last: 'Dabei', guest: false, roomName: 'full' } as const;
   house.directory.add([...people, { id: toPersonId('stranger'), person: stranger }], house.now());
-  const { commits } = history;
-  await takeIn(
-    {
-      format: 'riffle-night',
-      v: 1,
-      exportedAt: commits[0]?.at ?? (0 as never),
-      night: 'friday-1',
-      commits,
-      people: [],
-      digest: '',
-    },
-    house.journal,
-  );
-  await house.nights.wake();
+  await house.nights.takeIn('friday-1', history.commits);
   await house.close();
 });
 

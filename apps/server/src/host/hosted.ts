@@ -1,80 +1,138 @@
 import {
   type Actor,
-  append,
-  type Commit,
   type CommitId,
   dependents,
   type History,
   type Random,
   refuse,
-  restore,
-  toCommitId,
   toInstant,
   type Verdict,
-  versionOf,
 } from '@riffle/aggregate';
-import type { Journal, NewCommit, StoredCommit, StoredEvent } from '@riffle/journal';
-import { type Tournament, type TournamentEvent, type TournamentRefusal, tournament } from '@riffle/tournament';
-import type { CommandAnswer, CommandBody } from '@riffle/wire';
+import type { Journal, NewCommit } from '@riffle/journal';
+import type { CommandAnswer, Undo } from '@riffle/wire';
+import { complain } from '../unattended.ts';
+import { Followed } from './followed.ts';
+import type { CommitOf, HostRefusal, Kind, NamesOf, Shape } from './kind.ts';
+import { type Directory, Names } from './names.ts';
+import { mayNotGive, mayNotTakeBack } from './who-may.ts';
 
-export type NightRefusal = TournamentRefusal | { readonly code: 'version-conflict'; readonly version: number };
+export type Refused<S extends Shape> =
+  | S['Refusal']
+  | HostRefusal
+  | { readonly code: 'version-conflict'; readonly version: number };
 
-export type Asked = Omit<CommandBody, 'id'> & {
+export type Asked<S extends Shape> = {
   readonly id: CommitId;
+  readonly expectedVersion?: number;
+  readonly command: S['Command'] | Undo;
   readonly actor: Actor;
   /** Done once the command is accepted, before it is written: what the events will refer to. */
-  readonly beforehand?: () => void;
+  readonly beforehand?: () => Promise<unknown>;
 };
-export type Performed = Verdict<CommandAnswer, NightRefusal>;
+export type Performed<S extends Shape> = Verdict<CommandAnswer, Refused<S>>;
 
 type Surroundings = {
   readonly journal: Journal;
   readonly now: () => number;
   readonly random: Random;
+  readonly directory: Directory;
+};
+type Place<S extends Shape> = {
+  readonly kind: Kind<S>;
+  readonly id: string;
+  /** What stands in its link. */
+  readonly code: string;
+  /** When it was first seen here, until it has a commit. */
+  readonly since: number;
+  readonly aside: S['Aside'];
+  readonly demo: boolean;
 };
 type Drafted = Pick<NewCommit, 'events' | 'takesBack'>;
 
-export const streamOf = (night: string): string => `night/${night}`;
+/** Somebody else may write the same stream at the same time; as often as this in a row, and he who asks is told. */
+const MOST_TRIES = 10;
 
-/** One night in memory, with all its commits. Commands queue: each is decided on what the one before it left. */
-export class Night {
+/** One aggregate in memory. Commands queue: each is decided on what the one before it left. */
+export class Hosted<S extends Shape = Shape> {
+  readonly kind: Kind<S>;
   readonly id: string;
+  readonly code: string;
+  readonly demo: boolean;
+  readonly followed: Followed<S>;
   readonly #around: Surroundings;
+  readonly #names: Names;
+  readonly #since: number;
   readonly #listeners = new Set<() => void>();
-  #history: History<Tournament, TournamentEvent>;
-  #versions: Map<CommitId, number>;
+  #aside: S['Aside'];
   #queue: Promise<unknown> = Promise.resolve();
+  #learning: Promise<void> | undefined;
 
-  private constructor(id: string, commits: readonly Commit<TournamentEvent>[], around: Surroundings) {
+  constructor({ kind, id, code, since, aside, demo }: Place<S>, around: Surroundings) {
+    this.kind = kind;
     this.id = id;
+    this.code = code;
+    this.demo = demo;
+    this.#since = since;
+    this.#aside = aside;
     this.#around = around;
-    this.#history = restore(tournament, commits);
-    this.#versions = new Map(commits.map((commit) => [commit.id, commit.version]));
+    this.#names = new Names(around.directory);
+    this.followed = new Followed(kind, id, around.journal);
+    this.followed.onCommits((commits) => {
+      for (const { events, actor } of commits) this.#names.want(events.flatMap(kind.peopleIn), actor);
+      this.#tell();
+    });
   }
 
-  static async load(id: string, around: Surroundings): Promise<Night> {
-    const stored = await around.journal.read(streamOf(id));
-    return new Night(id, stored.map(commitOf), around);
+  get history(): History<S['State'], S['Event']> {
+    return this.followed.history;
   }
 
-  get history(): History<Tournament, TournamentEvent> {
-    return this.#history;
-  }
-
-  get state(): Tournament {
-    return this.#history.state;
+  get state(): S['State'] {
+    return this.followed.state;
   }
 
   get version(): number {
-    return versionOf(this.#history);
+    return this.followed.version;
   }
 
-  onCommit(listener: () => void): void {
+  get createdAt(): number {
+    return this.history.commits[0]?.at ?? this.#since;
+  }
+
+  get aside(): S['Aside'] {
+    return this.#aside;
+  }
+
+  get namesOf(): NamesOf {
+    return this.#names.of;
+  }
+
+  actorName(actor: Actor): string {
+    return this.#names.ofActor(actor);
+  }
+
+  /** Hears of everything that changes what is shown, with all names known. */
+  onChange(listener: () => void): void {
     this.#listeners.add(listener);
   }
 
+  showBeside(aside: S['Aside']): void {
+    this.#aside = aside;
+    this.#tell();
+  }
+
+  namesHaveChanged(): void {
+    this.#names.doubt();
+    this.#tell();
+  }
+
+  /** Settles when all that has happened has been told. */
+  async settled(): Promise<void> {
+    while (this.#learning !== undefined) await this.#learning;
+  }
+
   /** Answers when the commit is on disk and every listener has seen it. */
-  perform(asked: Asked): Promise<Performed> {
+  perform(asked: Asked<S>): Promise<Performed<S>> {
     const performed = this.#queue.then(() => this.#perform(asked));
     this.#queue = performed.catch(() => undefined);
     return performed;
@@ -83,86 +141,87 @@ export class Night {
   /** Settles when nothing is waiting any more. */
   async idle(): Promise<void> {
     await this.#queue;
+    await this.settled();
   }
 
-  async #perform({ id, expectedVersion, command, actor, beforehand }: Asked): Promise<Performed> {
-    const earlier = this.#versions.get(id);
-    if (earlier !== undefined) return { ok: true, value: { version: earlier, commit: id } };
-    if (expectedVersion !== undefined && expectedVersion !== this.version) {
-      return refuse({ code: 'version-conflict', version: this.version });
+  /** What falls with a commit. Its creation is no step that could be taken back: there would be nothing left. */
+  dependentsOf(id: CommitId): readonly CommitOf<S>[] | undefined {
+    return this.history.commits[0]?.id === id ? undefined : dependents(this.kind.aggregate, this.history, id);
+  }
+
+  async #perform(asked: Asked<S>): Promise<Performed<S>> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const performed = await this.#attempt(asked);
+      if (performed === 'overtaken') await this.followed.catchUp();
+      else {
+        await this.settled();
+        return performed;
+      }
     }
-    const now = toInstant(this.#around.now());
-    const drafted =
-      command.type === 'Undo'
-        ? this.#takeBack(command)
-        : tournament.decide(this.state, command, { now, random: this.#around.random, actor });
-    if (!drafted.ok) return drafted;
-    const draft: Drafted = Array.isArray(drafted.value) ? { events: drafted.value } : (drafted.value as Drafted);
-    beforehand?.();
-    return this.#write({ id, at: now, actor, ...draft });
+    return refuse({ code: 'version-conflict', version: this.version });
   }
 
-  #takeBack({
-    commit,
-    also,
-  }: {
-    readonly commit: CommitId;
-    readonly also: readonly CommitId[];
-  }): Verdict<Drafted, NightRefusal> {
+  /** `overtaken`: somebody else wrote first, and what they wrote is not known here yet. */
+  async #attempt({ id, expectedVersion, command, actor, beforehand }: Asked<S>): Promise<Performed<S> | 'overtaken'> {
+    const earlier = this.followed.versionBy(id);
+    if (earlier !== undefined) return { ok: true, value: { version: earlier, commit: id } };
+    const { version } = this;
+    if (expectedVersion !== undefined && expectedVersion !== version)
+      return refuse({ code: 'version-conflict', version });
+    const now = toInstant(this.#around.now());
+    const drafted = isUndo(command) ? this.#takeBack(command, actor) : this.#decide(command, actor, now);
+    if (!drafted.ok) return drafted;
+    await beforehand?.();
+    const { journal } = this.#around;
+    const { stream } = this.followed;
+    const appended = await journal.append({ id, at: now, actor, ...drafted.value, stream, expectedVersion: version });
+    if (!appended.ok) return appended.reason === 'id-taken' ? refuse({ code: 'id-taken', id }) : 'overtaken';
+    // by now the journal has told of it, unless the commit is an older one of another's
+    if (appended.commit.version > this.version) await this.followed.catchUp();
+    return { ok: true, value: { version: appended.commit.version, commit: id } };
+  }
+
+  #decide(command: S['Command'], actor: Actor, now: ReturnType<typeof toInstant>): Verdict<Drafted, Refused<S>> {
+    const objection = mayNotGive(this.kind, command, actor);
+    if (objection !== undefined) return refuse(objection);
+    const decided = this.kind.aggregate.decide(this.state, command, { now, random: this.#around.random, actor });
+    return decided.ok ? { ok: true, value: { events: decided.value } } : decided;
+  }
+
+  #takeBack({ commit, also }: Undo, actor: Actor): Verdict<Drafted, Refused<S>> {
     const fallen = this.dependentsOf(commit);
     if (fallen === undefined) return refuse({ code: 'nothing-to-undo' });
     const needed = fallen.map(({ id }) => id);
     if (needed.length !== also.length || needed.some((id) => !also.includes(id))) {
       return refuse({ code: 'undo-takes-more', also: needed });
     }
-    return { ok: true, value: { events: [], takesBack: [commit, ...needed] } };
+    const objection = mayNotTakeBack(actor);
+    return objection === undefined
+      ? { ok: true, value: { events: [], takesBack: [commit, ...needed] } }
+      : refuse(objection);
   }
 
-  /** What falls with a commit. Its creation is no step that could be taken back: there would be no night. */
-  dependentsOf(id: CommitId): readonly Commit<TournamentEvent>[] | undefined {
-    return this.#history.commits[0]?.id === id ? undefined : dependents(tournament, this.#history, id);
-  }
-
-  async #write(draft: Omit<NewCommit, 'stream' | 'expectedVersion'>): Promise<Performed> {
-    const appended = await this.#around.journal.append({
-      ...draft,
-      stream: streamOf(this.id),
-      expectedVersion: this.version,
-    });
-    if (!appended.ok) {
-      switch (appended.reason) {
-        case 'id-taken':
-          return refuse({ code: 'id-taken', id: draft.id });
-        case 'version-conflict':
-          await this.#readOn();
-          return refuse({ code: 'version-conflict', version: this.version });
-      }
+  /** At once where every name is known; else when they are, once for all that happens meanwhile. */
+  #tell(): void {
+    if (this.#learning !== undefined) return;
+    if (this.#names.areTrue) {
+      for (const listener of this.#listeners) listener();
+      return;
     }
-    const commit = commitOf(appended.commit);
-    if (commit.version !== this.version + 1) await this.#readOn();
-    else this.#take(commit);
-    return { ok: true, value: { version: commit.version, commit: commit.id } };
+    this.#learning = this.#learnNames().then(() => {
+      this.#learning = undefined;
+      this.#tell();
+    });
   }
 
-  /** Catches up with the journal: a disk may have kept a commit although it said no. */
-  async #readOn(): Promise<void> {
-    const missed = await this.#around.journal.read(streamOf(this.id), this.version);
-    for (const stored of missed) this.#take(commitOf(stored));
-  }
-
-  #take(commit: Commit<TournamentEvent>): void {
-    this.#history = append(tournament, this.#history, commit);
-    this.#versions.set(commit.id, commit.version);
-    for (const listener of this.#listeners) listener();
+  async #learnNames(): Promise<void> {
+    try {
+      while (!this.#names.areTrue) await this.#names.learn();
+    } catch (error) {
+      // without the directory what has happened is shown all the same
+      complain(error);
+    }
   }
 }
 
-/** The journal carries events without looking into them; what `decide` once made comes back as such. */
-const commitOf = (stored: StoredCommit): Commit<TournamentEvent> => ({
-  id: toCommitId(stored.id),
-  version: stored.version,
-  at: toInstant(stored.at),
-  actor: stored.actor as Actor,
-  events: stored.events as readonly (StoredEvent & TournamentEvent)[],
-  ...(stored.takesBack === undefined ? {} : { takesBack: stored.takesBack.map(toCommitId) }),
-});
+const isUndo = (command: { readonly type: string }): command is Undo => command.type === 'Undo';

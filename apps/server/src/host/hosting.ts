@@ -1,207 +1,241 @@
 import { randomUUID } from 'node:crypto';
-import { type Actor, toCommitId } from '@riffle/aggregate';
-import type { Journal } from '@riffle/journal';
-import { due } from '@riffle/tournament';
-import type { Wall } from '@riffle/wire';
-import type { Directory } from '../club/directory.ts';
-import type { NightShelf } from '../club/night-shelf.ts';
-import type { Roster } from '../staff/roster.ts';
+import { type Actor, type Commit, toCommitId } from '@riffle/aggregate';
+import type { Journal, StoredCommit, StoredEvent } from '@riffle/journal';
+import type { Listed } from '@riffle/wire';
 import { complain, unattended } from '../unattended.ts';
 import { Alarm } from './alarm.ts';
 import { trueChance } from './chance.ts';
-import type { HostedNight } from './document.ts';
-import { Night, streamOf } from './hosted.ts';
-import type { ActorNames } from './log.ts';
-import { clubNames } from './names.ts';
+import { streamOf } from './followed.ts';
+import { Hosted } from './hosted.ts';
+import type { Kind, Shape } from './kind.ts';
+import type { Directory } from './names.ts';
+import type { Records } from './records.ts';
 import { Shelving } from './shelving.ts';
+import { takeIn } from './take-in.ts';
 
-type Surroundings = {
+export type Surroundings = {
   readonly journal: Journal;
-  readonly shelf: NightShelf;
+  readonly records: Records;
   readonly directory: Directory;
-  readonly roster: Roster;
   readonly now: () => number;
 };
-type Loaded = { readonly hosted: HostedNight; readonly alarm: Alarm; usedAt: number };
+type Loaded<S extends Shape> = { readonly hosted: Hosted<S>; readonly alarm: Alarm; usedAt: number };
+type Loading<S extends Shape> = { hosted?: Hosted<S>; readonly ready: Promise<Loaded<S>> };
+/** `ends` lets go of its journal. */
+type Adopted<S extends Shape> = {
+  readonly hosted: Hosted<S>;
+  readonly listed: () => S['Line'] | undefined;
+  readonly ends: () => void;
+};
 
 const CLOCK: Actor = { id: 'clock', role: 'clock' };
-/** A night that nobody has asked for in this time, nor watches, is read again when it is wanted. */
+/** What nobody has asked for in this time, nor watches, is read again when it is wanted. */
 const IDLE = 600_000;
 
-/** The nights of this house: loads them when they are wanted, keeps the list true, lets happen what is due. */
-export class Nights {
+/** All of one kind in this house: loads them when they are wanted, keeps the list true, lets happen what is due. */
+export class Hosting<S extends Shape = Shape> {
+  readonly kind: Kind<S>;
   readonly #around: Surroundings;
   readonly #random = trueChance();
-  readonly #loaded = new Map<string, Promise<Loaded>>();
-  /** By the code of their links. */
-  readonly #adopted = new Map<string, string>();
-  readonly #shelving: Shelving;
-  readonly #listeners = new Set<(hosted: HostedNight) => void>();
+  readonly #loaded = new Map<string, Loading<S>>();
+  readonly #adopted = new Map<string, Adopted<S>>();
+  readonly #shelving: Shelving<S>;
+  readonly #listeners = new Set<(hosted: Hosted<S>) => void>();
   readonly #sweeper: NodeJS.Timeout;
-  readonly #isWatched: (id: string) => boolean;
+  readonly #isWatched: (hosted: Hosted<S>) => boolean;
 
-  constructor(around: Surroundings, isWatched: (id: string) => boolean) {
+  constructor(kind: Kind<S>, around: Surroundings, isWatched: (hosted: Hosted<S>) => boolean) {
+    this.kind = kind;
     this.#around = around;
-    this.#shelving = new Shelving(around);
+    this.#shelving = new Shelving(around.records);
     this.#isWatched = isWatched;
     this.#sweeper = setInterval(() => unattended(this.#sweep()), IDLE / 2).unref();
   }
 
-  onChange(listener: (hosted: HostedNight) => void): void {
+  onChange(listener: (hosted: Hosted<S>) => void): void {
     this.#listeners.add(listener);
   }
 
-  /** After a crash: rows that missed the last commits are made good, and what became due meanwhile happens now. */
-  async wake(): Promise<void> {
-    const { journal, shelf } = this.#around;
-    const rows = new Map(shelf.all().map((row) => [row.id, row]));
-    for (const { stream, version } of await journal.streams(streamOf(''))) {
-      const id = stream.slice(streamOf('').length);
-      const row = rows.get(id);
-      if (row?.version === version && row.dueAt === undefined) continue;
-      // one night that cannot be read must not keep the others from being played
-      await this.#load(id, row?.code ?? shelf.freeCode()).then((loaded) => this.#settle(loaded), complain);
+  /** A commit of this kind has been written, here or elsewhere: what is not in memory comes, to be listed and due. */
+  hear(id: string, commit: StoredCommit): void {
+    const loading = this.#loaded.get(id);
+    if (loading === undefined) unattended(this.#load(id));
+    else loading.hosted?.followed.hear(commit);
+  }
+
+  /** After a crash: lines that missed the last commits are made good, and what became due meanwhile happens now. */
+  async wake(streams: readonly { readonly id: string; readonly version: number }[]): Promise<void> {
+    const kept = new Map((await this.#around.records.all(this.kind.name)).map((one) => [one.id, one]));
+    for (const { id, version } of streams) {
+      const line = kept.get(id);
+      if (line?.version === version && line.dueAt === undefined) continue;
+      // one that cannot be read must not keep the others from being played
+      await this.#load(id).catch(complain);
     }
   }
 
-  /** The list, with every commit in it. */
-  get shelf(): NightShelf {
-    this.catchUp();
-    return this.#around.shelf;
+  /** Writes what the list, and the count of what was played, still lack. */
+  catchUp(): Promise<void> {
+    return this.#shelving.flush();
   }
 
-  /** Writes what the list, and the count of nights played, still lack. */
-  catchUp(): void {
-    this.#shelving.flush();
+  /** Those that live elsewhere, as demos do: everybody may see them. */
+  demos(): readonly (Listed & S['Line'])[] {
+    return [...this.#adopted.values()].reverse().flatMap(({ hosted: { id, code, createdAt }, listed }) => {
+      const line = listed();
+      return line === undefined ? [] : [{ id, code, createdAt, ...line, demo: true as const }];
+    });
   }
 
-  async open(id: string): Promise<HostedNight | undefined> {
-    const known = this.#loaded.get(id);
-    const row = known === undefined ? this.#around.shelf.find(id) : undefined;
-    const loaded = await (known ?? (row && this.#load(id, row.code)));
-    // prepared, and then refused: no night yet
-    return loaded === undefined || loaded.hosted.night.version === 0 ? undefined : this.#touch(loaded);
+  async list(archived: boolean): Promise<readonly (Listed & S['Line'])[]> {
+    await this.catchUp();
+    const kept = await this.#around.records.list(this.kind.name, archived);
+    return kept.map(({ id, code, createdAt, line }) => ({ id, code, createdAt, ...(line as S['Line']) }));
   }
 
-  async openByCode(code: string): Promise<HostedNight | undefined> {
+  async archive(id: string, archived: boolean): Promise<void> {
+    await this.catchUp();
+    await this.#around.records.archive(this.kind.name, id, archived);
+  }
+
+  async find(id: string): Promise<Hosted<S> | undefined> {
+    const isThere = this.#loaded.has(id) || (await this.#around.records.find(this.kind.name, id)) !== undefined;
+    if (!isThere) return undefined;
+    const loaded = await this.#load(id);
+    await loaded.hosted.settled();
+    // prepared, and then refused: there is none yet
+    return loaded.hosted.version === 0 ? undefined : this.#touch(loaded);
+  }
+
+  async findByCode(code: string): Promise<Hosted<S> | undefined> {
     const written = code.toUpperCase();
-    const id = this.#adopted.get(written) ?? this.shelf.idOf(written);
-    return id === undefined ? undefined : this.open(id);
+    const adopted = [...this.#adopted.values()].find(({ hosted }) => hosted.code === written);
+    if (adopted !== undefined) return this.find(adopted.hosted.id);
+    await this.catchUp();
+    const id = await this.#around.records.idOf(this.kind.name, written);
+    return id === undefined ? undefined : this.find(id);
   }
 
   isDemo(id: string): boolean {
-    return [...this.#adopted.values()].includes(id);
+    return this.#adopted.has(id);
   }
 
-  /** The night under this id, or an empty one to be created in. It is in the list once it has a commit. */
-  async openOrPrepare(id: string): Promise<HostedNight> {
-    return (await this.open(id)) ?? this.#touch(await this.#load(id, this.shelf.freeCode()));
+  /** The one under this id, or an empty one to be created in. It is in the list once it has a commit. */
+  async findOrPrepare(id: string): Promise<Hosted<S>> {
+    return (await this.find(id)) ?? this.#touch(await this.#load(id));
   }
 
-  /** A night that lives elsewhere, as the demos do, comes under the same roof. */
-  adopt(hosted: HostedNight): void {
-    this.#adopted.set(hosted.code, hosted.id);
-    this.#loaded.set(hosted.id, Promise.resolve(this.#take(hosted)));
+  /** One from elsewhere, with all that ever happened to it; `id-taken` where it, or one of its commits, is here already. */
+  async takeIn(id: string, commits: readonly Commit<StoredEvent>[]): Promise<'taken-in' | 'id-taken'> {
+    if ((await this.find(id)) !== undefined) return 'id-taken';
+    const taken = await takeIn(streamOf(this.kind.name, id), commits, this.#around.journal);
+    if (taken === 'taken-in') await this.findOrPrepare(id);
+    return taken;
+  }
+
+  /** One that lives in a journal of its own comes under the same roof. `listed`: how everybody may see it called. */
+  adopt(hosted: Hosted<S>, journal: Journal, listed: () => S['Line'] | undefined): void {
+    const ends = journal.subscribe((commit) => hosted.followed.hear(commit));
+    this.#adopted.set(hosted.id, { hosted, listed, ends });
+    this.#loaded.set(hosted.id, { hosted, ready: Promise.resolve(this.#take(hosted)) });
   }
 
   drop(id: string): void {
-    void this.#loaded.get(id)?.then(({ alarm }) => alarm.set(undefined));
+    void this.#loaded.get(id)?.ready.then(({ alarm }) => alarm.set(undefined));
     this.#loaded.delete(id);
-    for (const [code, adopted] of this.#adopted) if (adopted === id) this.#adopted.delete(code);
+    this.#adopted.get(id)?.ends();
+    this.#adopted.delete(id);
   }
 
-  setWall(hosted: HostedNight, wall: Wall): void {
-    if (!hosted.demo) this.shelf.setWall(hosted.id, wall);
-    hosted.wall = wall;
-    this.#tell(hosted);
+  async setAside(hosted: Hosted<S>, aside: S['Aside']): Promise<void> {
+    if (!hosted.demo) {
+      await this.catchUp();
+      await this.#around.records.setAside(this.kind.name, hosted.id, aside);
+    }
+    hosted.showBeside(aside);
   }
 
-  /** Names have changed: every night in memory shows some. */
-  async tellAll(): Promise<void> {
-    for (const loaded of this.#loaded.values()) this.#tell((await loaded).hosted);
+  /** Whatever is in memory shows some. */
+  namesHaveChanged(): void {
+    for (const { hosted } of this.#loaded.values()) hosted?.namesHaveChanged();
   }
 
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
-    for (const loading of this.#loaded.values()) {
-      const { hosted, alarm } = await loading;
+    for (const { ready } of this.#loaded.values()) {
+      const { hosted, alarm } = await ready;
       alarm.set(undefined);
-      await hosted.night.idle();
+      await hosted.idle();
     }
-    this.catchUp();
+    for (const { ends } of this.#adopted.values()) ends();
+    await this.catchUp();
   }
 
-  readonly actorNames: ActorNames = ({ id, role }) => {
-    if (role === 'clock' || role === 'demo') return 'Riffle';
-    return this.#around.roster.nameOf(id) ?? role;
-  };
-
-  #load(id: string, code: string): Promise<Loaded> {
-    const loading = this.#loaded.get(id) ?? this.#read(id, code);
+  #load(id: string): Promise<Loaded<S>> {
+    const there = this.#loaded.get(id);
+    if (there !== undefined) return there.ready;
+    const heed = (hosted: Hosted<S>): void => {
+      loading.hosted = hosted;
+    };
+    const loading: Loading<S> = { ready: this.#read(id, heed) };
     this.#loaded.set(id, loading);
-    loading.catch(() => this.#loaded.delete(id));
-    return loading;
+    loading.ready.catch(() => this.#loaded.delete(id));
+    return loading.ready;
   }
 
-  async #read(id: string, code: string): Promise<Loaded> {
-    const { journal, now, shelf, directory } = this.#around;
-    const night = await Night.load(id, { journal, now, random: this.#random });
-    return this.#take({
-      night,
-      id,
-      code,
-      createdAt: night.state.createdAt ?? now(),
-      namesOf: clubNames(directory),
-      actorNames: this.actorNames,
-      demo: false,
-      wall: shelf.wallOf(id),
-    });
+  async #read(id: string, heed: (hosted: Hosted<S>) => void): Promise<Loaded<S>> {
+    const { journal, now, records, directory } = this.#around;
+    const { kind } = this;
+    const kept = await records.find(kind.name, id);
+    const code = kept?.code ?? (await records.freeCode());
+    const aside = (await records.asideOf(kind.name, id)) as S['Aside'];
+    const around = { journal, now, random: this.#random, directory };
+    const hosted = new Hosted<S>({ kind, id, code, since: now(), aside, demo: false }, around);
+    // before it reads: what is written meanwhile must not be missed
+    heed(hosted);
+    await hosted.followed.catchUp();
+    if (hosted.version !== (kept?.version ?? 0)) this.#shelving.note(hosted);
+    return this.#take(hosted);
   }
 
-  #take(hosted: HostedNight): Loaded {
+  #take(hosted: Hosted<S>): Loaded<S> {
     const { now } = this.#around;
     const alarm = new Alarm(() => unattended(this.#actByItself(hosted)), now);
-    const loaded: Loaded = { hosted, alarm, usedAt: now() };
-    hosted.night.onCommit(() => {
-      this.#settle(loaded);
-      this.#tell(hosted);
+    const settle = (): void => {
+      if (!hosted.demo) this.#shelving.note(hosted);
+      alarm.set(this.kind.due(hosted.state)?.at);
+    };
+    hosted.followed.onCommits(settle);
+    hosted.onChange(() => {
+      for (const listener of this.#listeners) listener(hosted);
     });
-    return loaded;
+    if (hosted.version > 0) alarm.set(this.kind.due(hosted.state)?.at);
+    return { hosted, alarm, usedAt: now() };
   }
 
-  /** After each commit: the list, and what is due next. */
-  #settle({ hosted, alarm }: Loaded): void {
-    if (!hosted.demo) this.#shelving.note(hosted);
-    alarm.set(due(hosted.night.state)?.at);
-  }
-
-  async #actByItself({ night }: HostedNight): Promise<void> {
-    const next = due(night.state);
+  async #actByItself(hosted: Hosted<S>): Promise<void> {
+    const next = this.kind.due(hosted.state);
     if (next === undefined) return;
     // refused means that somebody was faster; whatever they did has set the alarm anew
-    await night.perform({
+    await hosted.perform({
       id: toCommitId(randomUUID()),
       command: next.command,
       actor: CLOCK,
-      expectedVersion: night.version,
+      expectedVersion: hosted.version,
     });
   }
 
-  #tell(hosted: HostedNight): void {
-    for (const listener of this.#listeners) listener(hosted);
-  }
-
-  #touch(loaded: Loaded): HostedNight {
+  #touch(loaded: Loaded<S>): Hosted<S> {
     loaded.usedAt = this.#around.now();
     return loaded.hosted;
   }
 
   async #sweep(): Promise<void> {
     const before = this.#around.now() - IDLE;
-    for (const [id, loading] of this.#loaded) {
-      const { hosted, usedAt } = await loading;
-      const isWanted = hosted.demo || usedAt > before || due(hosted.night.state) !== undefined || this.#isWatched(id);
-      if (!isWanted) this.drop(id);
+    for (const [id, { ready }] of this.#loaded) {
+      const { hosted, usedAt } = await ready;
+      const isDue = this.kind.due(hosted.state) !== undefined;
+      if (!hosted.demo && usedAt <= before && !isDue && !this.#isWatched(hosted)) this.drop(id);
     }
   }
 }

@@ -1,40 +1,28 @@
-import type { Actor, Commit, CommitId, History } from '@riffle/aggregate';
-import type { PinnedRef } from '@riffle/rulebooks';
-import type { EventType, Tournament, TournamentEvent } from '@riffle/tournament';
+import type { CommitId } from '@riffle/aggregate';
 import type { LogLine } from '@riffle/wire';
-import { type Language, mostTellingFirst, type SharedWords, wordsIn } from '@riffle/words';
-import { NamingAlongTheLog } from '../kinds/night/naming.ts';
-import type { NamesOf } from './names.ts';
-
-export type ActorNames = (actor: Actor) => string;
-export type Log = {
-  readonly history: History<Tournament, TournamentEvent>;
-  readonly namesOf: NamesOf;
-  readonly actorNames: ActorNames;
-};
+import { type Language, type SharedWords, wordsIn } from '@riffle/words';
+import type { Hosted } from './hosted.ts';
+import type { CommitOf, Shape } from './kind.ts';
 
 /** The commits in words, oldest first; only those that are asked for, though all are read for their names. */
-export function logLines(
-  { history, namesOf, actorNames }: Log,
+export function logLines<S extends Shape>(
+  hosted: Hosted<S>,
   language: Language,
-  isWanted: (commit: Commit<TournamentEvent>) => boolean,
+  isWanted: (commit: CommitOf<S>) => boolean,
 ): readonly LogLine[] {
+  const { history, kind, namesOf } = hosted;
   const words = wordsIn(language);
-  const along = new NamingAlongTheLog(namesOf, language);
+  const telling = kind.words.telling({ language, namesOf });
   const byId = new Map<CommitId, Told>();
   const lines: LogLine[] = [];
   const spokenOf = new Set(history.commits.flatMap(({ takesBack }) => takesBack ?? []));
   for (const commit of history.commits) {
     const isNeeded = isWanted(commit) || spokenOf.has(commit.id);
-    const said: { readonly type: EventType; readonly text: string }[] = [];
-    for (const event of commit.events) {
-      along.follow(event);
-      if (isNeeded) said.push({ type: event.type, text: words.event(event, along.naming) });
-    }
-    const sentences = mostTellingFirst(said).map(({ text }) => text);
+    if (!isNeeded) telling.follow(commit.events);
+    const sentences = isNeeded ? telling.tell(commit.events) : [];
     const told = commit.takesBack === undefined ? { sentences } : toldBack(commit.takesBack, byId, words);
     byId.set(commit.id, told);
-    if (isWanted(commit)) lines.push(lineOf(commit, told, history, actorNames));
+    if (isWanted(commit)) lines.push(lineOf(commit, told, hosted));
   }
   return lines;
 }
@@ -49,19 +37,19 @@ function toldBack(takesBack: readonly CommitId[], byId: ReadonlyMap<CommitId, To
   return { sentences: [sentence], took: takesBack };
 }
 
-function lineOf(
-  commit: Commit<TournamentEvent>,
+function lineOf<S extends Shape>(
+  commit: CommitOf<S>,
   { sentences: [text = '', ...more] }: Told,
-  history: History<Tournament, TournamentEvent>,
-  actorNames: ActorNames,
+  hosted: Hosted<S>,
 ): LogLine {
-  const refs = [...new Set(commit.events.flatMap(refsOf))];
-  const about = [...new Set(commit.events.flatMap(aboutOf))];
+  const { history, kind } = hosted;
+  const refs = [...new Set(commit.events.flatMap(kind.words.refs))];
+  const about = [...new Set(commit.events.flatMap(kind.words.about))];
   return {
     id: commit.id,
     version: commit.version,
     at: commit.at,
-    actor: actorNames(commit.actor),
+    actor: hosted.actorName(commit.actor),
     role: commit.actor.role,
     text,
     ...(more.length === 0 ? {} : { more }),
@@ -70,14 +58,4 @@ function lineOf(
     ...(history.takenBack.has(commit.id) ? { takenBack: true } : {}),
     ...(commit.takesBack === undefined ? {} : { isUndo: true }),
   };
-}
-
-const refsOf = (event: TournamentEvent): readonly PinnedRef[] =>
-  'because' in event ? event.because.flatMap(({ because }) => because?.refs ?? []) : [];
-
-function aboutOf(event: TournamentEvent): readonly string[] {
-  if ('ruling' in event) return [event.ruling];
-  if ('penalties' in event) return event.penalties;
-  if (!('penalty' in event)) return [];
-  return [typeof event.penalty === 'string' ? event.penalty : event.penalty.id];
 }

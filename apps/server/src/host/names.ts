@@ -1,23 +1,57 @@
-import { type NameReader, type PersonId, shownName } from '@riffle/people';
-import type { EntryId, Tournament } from '@riffle/tournament';
-import type { Directory } from '../club/directory.ts';
+import type { Actor } from '@riffle/aggregate';
+import { type NamedPerson, type PersonId, shownName } from '@riffle/people';
+import type { NamesOf } from './kind.ts';
 
-export type Reader = NameReader;
+export type Directory = {
+  /** Who is behind these ids now. */
+  readonly people: (ids: readonly PersonId[]) => Promise<ReadonlyMap<PersonId, NamedPerson>>;
+  /** What members of staff are called, also after they have left. */
+  readonly staff: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+};
 
-/** How a person is called in front of a reader. */
-export type NamesOf = (person: PersonId, reader: NameReader) => string;
+/** Who acts by himself, or is anybody. */
+const NOT_OF_STAFF: readonly Actor['role'][] = ['clock', 'demo'];
 
-export const clubNames =
-  (directory: Directory): NamesOf =>
-  (id, reader) =>
-    shownName(directory.resolve(id), reader);
+/** The names that one aggregate shows: looked up once, and again when the directory says that something has changed. */
+export class Names {
+  readonly #directory: Directory;
+  readonly #people = new Set<PersonId>();
+  readonly #staff = new Set<string>();
+  #persons: ReadonlyMap<PersonId, NamedPerson> = new Map();
+  #members: ReadonlyMap<string, string> = new Map();
+  #areTrue = true;
 
-export function entryNames(
-  state: Tournament,
-  namesOf: NamesOf,
-  reader: NameReader,
-): { readonly [entry: EntryId]: string } {
-  const names: Record<EntryId, string> = {};
-  for (const { id, person } of Object.values(state.entries)) names[id] = namesOf(person, reader);
-  return names;
+  constructor(directory: Directory) {
+    this.#directory = directory;
+  }
+
+  /** Whether all that is wanted is known as it is now. */
+  get areTrue(): boolean {
+    return this.#areTrue;
+  }
+
+  want(people: readonly PersonId[], { id, role }: Actor): void {
+    const size = this.#people.size + this.#staff.size;
+    for (const person of people) this.#people.add(person);
+    if (!NOT_OF_STAFF.includes(role)) this.#staff.add(id);
+    if (this.#people.size + this.#staff.size > size) this.#areTrue = false;
+  }
+
+  /** The directory has changed. */
+  doubt(): void {
+    this.#areTrue = this.#people.size + this.#staff.size === 0;
+  }
+
+  async learn(): Promise<void> {
+    // what is doubted meanwhile is asked for again
+    this.#areTrue = true;
+    const [persons, members] = [this.#directory.people([...this.#people]), this.#directory.staff([...this.#staff])];
+    this.#persons = await persons;
+    this.#members = await members;
+  }
+
+  readonly of: NamesOf = (person, reader) => shownName(this.#persons.get(person), reader);
+
+  readonly ofActor = ({ id, role }: Actor): string =>
+    NOT_OF_STAFF.includes(role) ? 'Riffle' : (this.#members.get(id) ?? role);
 }

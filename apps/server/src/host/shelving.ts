@@ -1,54 +1,61 @@
-import type { Directory } from '../club/directory.ts';
-import type { NightShelf } from '../club/night-shelf.ts';
-import { summaryOf } from '../kinds/night/line.ts';
-import { playersOf } from '../kinds/night/players.ts';
 import { complain } from '../unattended.ts';
-import type { HostedNight } from './document.ts';
+import type { Hosted } from './hosted.ts';
+import type { Shape } from './kind.ts';
+import type { Records } from './records.ts';
 
 /** The list may lag behind the journal by so much; what a crash leaves undone is made good at the next start. */
 const LAG = 250;
 
-/** Keeps the list of nights and of who played true, without a write for every commit. */
-export class Shelving {
-  readonly #shelf: NightShelf;
-  readonly #directory: Directory;
-  readonly #noted = new Set<HostedNight>();
-  readonly #players = new WeakMap<HostedNight, string>();
+/** Keeps the list of a kind, and of who took part, true, without a write for every commit. */
+export class Shelving<S extends Shape> {
+  readonly #records: Records;
+  readonly #noted = new Set<Hosted<S>>();
+  readonly #played = new WeakMap<Hosted<S>, string>();
   #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
 
-  constructor({ shelf, directory }: { readonly shelf: NightShelf; readonly directory: Directory }) {
-    this.#shelf = shelf;
-    this.#directory = directory;
+  constructor(records: Records) {
+    this.#records = records;
   }
 
-  note(hosted: HostedNight): void {
+  note(hosted: Hosted<S>): void {
     this.#noted.add(hosted);
-    this.#timer ??= setTimeout(() => this.flush(), LAG);
+    this.#timer ??= setTimeout(() => void this.flush(), LAG);
   }
 
-  flush(): void {
+  /** Settles when all that was noted is written, or cannot be. */
+  flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    if (this.#noted.size > 0) this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
     for (const hosted of this.#noted) {
+      this.#noted.delete(hosted);
       try {
-        this.#put(hosted);
-        this.#noted.delete(hosted);
+        await this.#put(hosted);
       } catch (error) {
         // a full disk must not keep anybody from reading the list: it lags, and is written when there is room again
+        this.#noted.add(hosted);
         complain(error);
         return;
       }
     }
   }
 
-  #put(hosted: HostedNight): void {
-    const summary = summaryOf(hosted);
-    if (summary === undefined) return;
-    this.#shelf.put(summary);
-    const players = playersOf(hosted.night.state);
-    const key = players.join(' ');
-    if (key === this.#players.get(hosted)) return;
-    this.#directory.setPlayed(hosted.id, players, hosted.night.state.startedAt ?? hosted.createdAt);
-    this.#players.set(hosted, key);
+  async #put(hosted: Hosted<S>): Promise<void> {
+    const { kind, id, code, createdAt, version, state } = hosted;
+    const line = kind.line(state);
+    if (line === undefined) return;
+    const dueAt = kind.due(state)?.at;
+    const at = dueAt === undefined ? {} : { dueAt };
+    await this.#records.put({ kind: kind.name, id, code, createdAt, version, line, holds: kind.holds(state), ...at });
+    const played = kind.played(state) ?? { at: createdAt, people: [] };
+    const key = played.people.join(' ');
+    if (key === this.#played.get(hosted)) return;
+    await this.#records.setPlayed(kind.name, id, played);
+    this.#played.set(hosted, key);
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isTooMuchForDemo } from '../kinds/night/demo/too-much.ts';
+import { isTooMuchForDemo } from '../host/too-much.ts';
 import { type Club, openClub } from '../testing/club.ts';
 import { LIMITS } from './limits.ts';
 import { isFromHere } from './origin.ts';
@@ -12,11 +12,11 @@ describe('who means harm', () => {
   });
   afterEach(() => club.close());
 
-  const demo = async (): Promise<string> => (await club.visitor.post('/api/demo', { speed: 60 })).json().id;
+  const demo = async (): Promise<string> => (await club.visitor.post('/api/night/demo', { speed: 60 })).json().id;
 
   it('cannot invent addresses in front of the real one', async () => {
     const from = (invented: string) =>
-      club.visitor.post('/api/demo', { speed: 0 }, { 'x-forwarded-for': `${invented}, 198.51.100.1` });
+      club.visitor.post('/api/night/demo', { speed: 0 }, { 'x-forwarded-for': `${invented}, 198.51.100.1` });
     for (let tries = 0; tries < LIMITS.demo; tries += 1) await from(`203.0.113.${String(tries)}`);
     expect((await from('203.0.113.99')).statusCode).toBe(429);
   });
@@ -48,23 +48,23 @@ describe('who means harm', () => {
 
   it('cannot call a demo in the public list what he likes', async () => {
     const id = await demo();
-    const before = (await club.visitor.get('/api/nights')).json()[0].name;
-    const renamed = await club.visitor.post(`/api/nights/${id}/commands`, {
+    const before = (await club.visitor.get('/api/night')).json()[0].name;
+    const renamed = await club.visitor.post(`/api/night/${id}/commands`, {
       id: randomUUID(),
       command: { type: 'ChangeSetup', changes: { name: 'Buy pills' } },
     });
     expect(renamed.statusCode).toBe(200);
-    expect((await club.visitor.get('/api/nights')).json()[0].name).toBe(before);
+    expect((await club.visitor.get('/api/night')).json()[0].name).toBe(before);
   });
 
   it('cannot fill the memory through a demo', async () => {
     const id = await demo();
-    const hosted = await club.house.nights.open(id);
+    const hosted = await club.house.nights.find(id);
     if (hosted === undefined) throw new Error('no demo');
     let sent = 0;
     while (!isTooMuchForDemo(hosted, { text: 'x' })) sent += 1;
     expect(sent).toBeLessThan(1_000);
-    const answer = await club.visitor.post(`/api/nights/${id}/commands`, {
+    const answer = await club.visitor.post(`/api/night/${id}/commands`, {
       id: randomUUID(),
       command: { type: 'Note', text: 'one more' },
     });
@@ -79,7 +79,7 @@ describe('who means harm', () => {
     const began = performance.now();
     const answer = await club.app.inject({
       method: 'POST',
-      url: `/api/nights/${id}/import/preview`,
+      url: `/api/night/${id}/import/preview`,
       headers: { host: 'localhost', 'content-type': 'text/csv' },
       payload: `Name;Verein\n${rows}`,
     });
@@ -100,7 +100,7 @@ describe('who means harm', () => {
   });
 
   it('gets a problem even for an address that is none', async () => {
-    for (const url of ['/%zz', '/api/nights/%zz']) {
+    for (const url of ['/%zz', '/api/night/%zz']) {
       const answer = await club.visitor.get(url);
       expect(answer.json()).toMatchObject({ code: 'invalid-input' });
       expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');

@@ -11,10 +11,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { HostedNight } from '../host/document.ts';
-import type { NightRefusal } from '../host/hosted.ts';
-import { namingIn } from '../kinds/night/naming.ts';
-import { refusalProblem, sendProblem, serverProblem } from './problem.ts';
+import { sendProblem, serverProblem } from './problem.ts';
 
 /** The server as routes see it: what their schemas say is what they get. */
 export type Api = FastifyInstance<
@@ -41,23 +38,8 @@ export function languageIn(request: FastifyRequest): Language {
 export const refuseWith = (request: FastifyRequest, reply: FastifyReply, code: ServerCode): FastifyReply =>
   sendProblem(reply, serverProblem(code, languageIn(request)));
 
-/** The domain's no, or the night's. */
-export function refuseNight(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { night, namesOf }: HostedNight,
-  refusal: NightRefusal,
-): FastifyReply {
-  const language = languageIn(request);
-  const problem =
-    refusal.code === 'version-conflict'
-      ? serverProblem('version-conflict', language, { facts: { version: refusal.version } })
-      : refusalProblem(refusal, language, namingIn(night.state, namesOf, language));
-  return sendProblem(reply, problem);
-}
-
 /** Who acts. In a demo everybody is the one that plays it. */
-export const actorOf = (request: FastifyRequest, { demo }: HostedNight): Actor =>
+export const actorOf = (request: FastifyRequest, { demo }: { readonly demo: boolean }): Actor =>
   demo || request.session === undefined
     ? { id: 'visitor', role: 'demo' }
     : { id: request.session.member.id, role: request.session.member.role };

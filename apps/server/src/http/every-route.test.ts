@@ -11,21 +11,21 @@ const FIRST: { readonly [route: string]: Role } = {
   'POST /api/session': 'visitor',
   'DELETE /api/session': 'visitor',
   'POST /api/first-run': 'visitor',
-  'POST /api/demo': 'visitor',
-  'GET /api/nights': 'visitor',
-  'GET /api/events/{code}': 'visitor',
-  'POST /api/nights': 'director',
-  'GET /api/nights/{id}': 'floor',
-  'POST /api/nights/{id}/commands': 'floor',
-  'GET /api/nights/{id}/undo/{commit}': 'floor',
-  'GET /api/nights/{id}/log': 'floor',
-  'PUT /api/nights/{id}/wall': 'floor',
-  'PUT /api/nights/{id}/archived': 'owner',
-  'POST /api/nights/{id}/import': 'floor',
-  'POST /api/nights/{id}/import/preview': 'floor',
-  'GET /api/nights/{id}/export': 'director',
-  'POST /api/nights/import': 'director',
-  'GET /api/nights/{id}/results.csv': 'floor',
+  'POST /api/night/demo': 'visitor',
+  'GET /api/night': 'visitor',
+  'GET /api/night/link/{code}': 'visitor',
+  'POST /api/night': 'director',
+  'GET /api/night/{id}': 'floor',
+  'POST /api/night/{id}/commands': 'floor',
+  'GET /api/night/{id}/undo/{commit}': 'floor',
+  'GET /api/night/{id}/log': 'floor',
+  'PUT /api/night/{id}/wall': 'floor',
+  'PUT /api/night/{id}/archived': 'owner',
+  'POST /api/night/{id}/import': 'floor',
+  'POST /api/night/{id}/import/preview': 'floor',
+  'GET /api/night/{id}/export': 'director',
+  'POST /api/night/import': 'director',
+  'GET /api/night/{id}/results.csv': 'floor',
   'GET /api/people': 'floor',
   'POST /api/people': 'floor',
   'GET /api/people/{id}': 'floor',
@@ -51,13 +51,13 @@ const FIRST: { readonly [route: string]: Role } = {
 };
 /** In a demo everybody may do what staff may. */
 const IN_DEMO = [
-  'GET /api/nights/{id}',
-  'POST /api/nights/{id}/commands',
-  'GET /api/nights/{id}/undo/{commit}',
-  'GET /api/nights/{id}/log',
-  'PUT /api/nights/{id}/wall',
-  'POST /api/nights/{id}/import/preview',
-  'GET /api/nights/{id}/results.csv',
+  'GET /api/night/{id}',
+  'POST /api/night/{id}/commands',
+  'GET /api/night/{id}/undo/{commit}',
+  'GET /api/night/{id}/log',
+  'PUT /api/night/{id}/wall',
+  'POST /api/night/{id}/import/preview',
+  'GET /api/night/{id}/results.csv',
 ];
 
 type Described = { readonly paths: Record<string, Record<string, unknown>> };
@@ -81,7 +81,7 @@ describe('every route of the API', () => {
       owner: club.owner,
     };
     night = (await openNight(club.owner)).id;
-    demo = (await club.visitor.post('/api/demo', { speed: 60 })).json().id;
+    demo = (await club.visitor.post('/api/night/demo', { speed: 60 })).json().id;
   });
   afterAll(() => club.close());
 
@@ -116,7 +116,7 @@ describe('every route of the API', () => {
     }
   });
 
-  it.each(routes.filter(([, path]) => path.startsWith('/api/nights/{id}')))(
+  it.each(routes.filter(([, path]) => path.startsWith('/api/night/{id}')))(
     '%s %s is open to visitors in a demo only where it should be',
     async (method, path) => {
       const inNight = await call(club.visitor, method, path, night);

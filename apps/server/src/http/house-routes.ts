@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { listOf } from '../schema/brand.ts';
 import { houseBody, houseDocument, houseFile, houseOnShelf, houseQuery } from '../schema/house.ts';
-import { byId, language } from '../schema/night.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
+import { byId, language } from '../schema/query.ts';
 import { type Api, refuseWith } from './api.ts';
 import { ID_OF_PATH, problemsIn, refuseDocument } from './house-problems.ts';
 
 /** The club's house rulebooks. Everybody may read by what is played; the director changes them. */
-export function houseRoutes(api: Api, { houseRulebooks, nights, now }: House): void {
+export function houseRoutes(api: Api, { houseRulebooks, host, now }: House): void {
   api.get('/api/house-rulebooks', { config: { may: 'all' }, schema: { response: answers(listOf(houseOnShelf)) } }, () =>
     houseRulebooks.list(),
   );
@@ -75,14 +75,14 @@ export function houseRoutes(api: Api, { houseRulebooks, nights, now }: House): v
     },
   );
 
-  function save(
+  async function save(
     request: FastifyRequest,
     reply: FastifyReply,
     house: HouseRulebook,
     expectedVersion: number | undefined,
   ) {
-    // which nights hold the edition stands in the list, and that may lag behind
-    nights.catchUp();
+    // what holds the edition stands in the list, and that may lag behind
+    await host.catchUp();
     const saved = houseRulebooks.save(house, { now: now(), expectedVersion });
     return saved.ok ? saved.value : refuseWith(request, reply, saved.refusal);
   }

@@ -7,7 +7,7 @@ import { LIMITS, MOST_SOCKETS, perMinute } from './limits.ts';
 import { cameFromElsewhere } from './origin.ts';
 
 /** `/live`: what changes comes by itself. Commands go over HTTP. */
-export function liveRoute(api: Api, { hub, nights, sessions, now }: House): void {
+export function liveRoute(api: Api, { host, sessions, now }: House): void {
   const bySession = new Map<string, Set<LiveSocket>>();
   const byAddress = new Map<string, number>();
   sessions.onEnd((key, why) => {
@@ -38,8 +38,8 @@ export function liveRoute(api: Api, { hub, nights, sessions, now }: House): void
       const key = request.session?.key;
       const live = new LiveSocket(
         socket,
-        { hub, open: (night) => nights.open(night), now },
-        { member: () => sessions.find(token)?.member, language: languageIn(request) },
+        { hub: host.hub, find: async (kind, id) => host.hosting(kind)?.find(id), now },
+        { member: async () => (await sessions.find(token))?.member, language: languageIn(request) },
       );
       if (key === undefined) return;
       const sockets = bySession.get(key) ?? new Set();

@@ -5,7 +5,9 @@ import type { ServerCode } from '@riffle/words';
 export type May = 'all' | Role | 'owner';
 
 /** Each role includes the ones before it. */
-const RANKS: readonly Role[] = ['display', 'floor', 'director'];
+export const RANKS: readonly Role[] = ['display', 'floor', 'director'];
+
+export const mayWith = (role: Role, needed: Role): boolean => RANKS.indexOf(role) >= RANKS.indexOf(needed);
 
 export const isAllowed = (may: May, member: StaffMember | undefined): boolean => mayNot(may, member) === undefined;
 
@@ -14,13 +16,13 @@ export function mayNot(may: May, member: StaffMember | undefined): ServerCode | 
   if (may === 'all') return undefined;
   if (member === undefined) return 'unauthenticated';
   if (member.owner) return undefined;
-  return may !== 'owner' && RANKS.indexOf(member.role) >= RANKS.indexOf(may) ? undefined : 'not-allowed';
+  return may !== 'owner' && mayWith(member.role, may) ? undefined : 'not-allowed';
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     may?: May;
-    /** In a demo night everybody may. The night is the route's `id`. */
-    orInDemo?: true;
+    /** In a demo everybody may: of which kind it is, the route's `id` says which one. */
+    orInDemoOf?: string;
   }
 }

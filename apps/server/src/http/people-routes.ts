@@ -3,20 +3,20 @@ import type { NewPerson, Person } from '@riffle/wire';
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { listOf, personId } from '../schema/brand.ts';
-import { byId } from '../schema/night.ts';
 import { newPerson, peopleQuery, person, personChanges } from '../schema/person.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
+import { byId } from '../schema/query.ts';
 import { type Api, refuseWith } from './api.ts';
 
 /** The club's directory of people. Personal data: the floor and up. */
-export function peopleRoutes(api: Api, { directory, nights, now }: House): void {
+export function peopleRoutes(api: Api, { directory, host, now }: House): void {
   const idOf = ({ id }: { readonly id: string }): PersonId => toPersonId(id);
 
   api.get(
     '/api/people',
     { config: { may: 'floor' }, schema: { querystring: peopleQuery, response: answers(listOf(person)) } },
-    ({ query: { query, regulars, merged } }) => {
-      nights.catchUp();
+    async ({ query: { query, regulars, merged } }) => {
+      await host.catchUp();
       return directory.search({
         ...(query === undefined ? {} : { query }),
         ...(regulars === undefined ? {} : { regulars }),

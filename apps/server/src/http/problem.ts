@@ -1,6 +1,5 @@
-import type { TournamentRefusal } from '@riffle/tournament';
 import type { Problem } from '@riffle/wire';
-import { type Language, type Naming, type ServerCode, wordsIn } from '@riffle/words';
+import { type Language, type ServerCode, type Told, wordsIn } from '@riffle/words';
 import type { FastifyReply } from 'fastify';
 
 const STATUS: { readonly [C in ServerCode]: number } = {
@@ -39,34 +38,22 @@ export function serverProblem(
   return { type: typeOf(code), status: STATUS[code], ...wordsIn(language).server[code], code, ...more };
 }
 
-/** The domain's refusal, told in the reader's language with the names that the reader may read. */
-export function refusalProblem(refusal: TournamentRefusal, language: Language, naming: Naming): Problem {
-  const { code, refs, ...facts } = refusal;
+/** The domain's refusal, in words that were made for the reader. */
+export function toldProblem(
+  { code, ...refusal }: { readonly code: string; readonly refs?: Problem['refs'] },
+  told: Told,
+  status: number,
+): Problem {
+  const { refs, ...facts } = refusal;
   return {
     type: typeOf(code),
-    status: statusOf(code),
-    ...wordsIn(language).refusal(refusal, naming),
+    status,
+    ...told,
     code,
     ...(refs === undefined ? {} : { refs }),
     ...(Object.keys(facts).length === 0 ? {} : { facts }),
   };
 }
-
-/** 422 where no state of the night would take it; 409 where another state would. */
-function statusOf(code: TournamentRefusal['code']): number {
-  if (code === 'role-may-not') return 403;
-  return code.startsWith('no-such-') || NEVER_FITS.includes(code) ? 422 : 409;
-}
-const NEVER_FITS: readonly TournamentRefusal['code'][] = [
-  'unknown-rulebook',
-  'setup-invalid',
-  'level-invalid',
-  'table-too-large',
-  'stack-too-large',
-  'different-tables',
-  'out-by-self',
-  'reason-needed',
-];
 
 /** Always the last thing done with a request: `return sendProblem(…)`. */
 export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply =>

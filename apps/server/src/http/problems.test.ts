@@ -29,7 +29,7 @@ describe('what is refused', () => {
     ['en', 'Invalid option'],
   ])('points at what is wrong with an input, in %s', async (language, beginning) => {
     const night = await openNight(club.owner);
-    const answer = await club.owner.post(`/api/nights/${night.id}/commands?lang=${language}`, {
+    const answer = await club.owner.post(`/api/night/${night.id}/commands?lang=${language}`, {
       id: 'command-1',
       command: { type: 'PlaceButton', table: 't', seat: 13 },
     });
@@ -45,7 +45,7 @@ describe('what is refused', () => {
   ])('brings the words of the domain in %s, with its code', async (language, title) => {
     const night = await openNight(club.owner);
     const { setup } = (await night.document()).view;
-    const answer = await club.owner.post(`/api/nights?lang=${language}`, { id: night.id, commandId: 'again-1', setup });
+    const answer = await club.owner.post(`/api/night?lang=${language}`, { id: night.id, commandId: 'again-1', setup });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'already-created', title });
   });
@@ -69,21 +69,24 @@ describe('what is refused', () => {
     await broken.app.close();
   });
 
-  it.each(['/api/nothing', '/api/nights/nowhere', '/api/events/NOWHERE', '/nothing.js'])('knows no %s', async (url) => {
-    expect((await club.owner.get(url)).json()).toMatchObject({ code: 'not-found', status: 404 });
-  });
+  it.each(['/api/nothing', '/api/night/nowhere', '/api/night/link/NOWHERE', '/nothing.js'])(
+    'knows no %s',
+    async (url) => {
+      expect((await club.owner.get(url)).json()).toMatchObject({ code: 'not-found', status: 404 });
+    },
+  );
 
   it('takes no broken JSON and no strange kinds', async () => {
     const broken = await club.app.inject({
       method: 'POST',
-      url: '/api/demo',
+      url: '/api/night/demo',
       headers: { host: 'localhost', 'content-type': 'application/json' },
       payload: '{"speed":',
     });
     expect(broken.json()).toMatchObject({ code: 'invalid-input', status: 400 });
     const strange = await club.app.inject({
       method: 'POST',
-      url: '/api/demo',
+      url: '/api/night/demo',
       headers: { host: 'localhost', 'content-type': 'text/html' },
       payload: '<p>',
     });

@@ -65,7 +65,7 @@ describe('a public service', () => {
 
   it('counts each address apart', async () => {
     const from = (remoteAddress: string) =>
-      club.app.inject({ method: 'POST', url: '/api/demo', remoteAddress, payload: { speed: 0 } });
+      club.app.inject({ method: 'POST', url: '/api/night/demo', remoteAddress, payload: { speed: 0 } });
     for (let tries = 0; tries < LIMITS.demo; tries += 1) await from('198.51.100.1');
     expect((await from('198.51.100.1')).statusCode).toBe(429);
     expect((await from('198.51.100.2')).statusCode).toBe(422);

@@ -1,7 +1,7 @@
 import type { House } from '../house.ts';
 import { listOf } from '../schema/brand.ts';
-import { byId } from '../schema/night.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
+import { byId } from '../schema/query.ts';
 import { invitation, member, memberChanges, newMember, newPinBody } from '../schema/staff.ts';
 import { type Api, refuseWith } from './api.ts';
 import { LIMITS, perMinute } from './limits.ts';

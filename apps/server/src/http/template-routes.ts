@@ -1,7 +1,8 @@
 import type { House } from '../house.ts';
 import { listOf } from '../schema/brand.ts';
-import { byId, template, templateBody } from '../schema/night.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
+import { byId } from '../schema/query.ts';
+import { template, templateBody } from '../schema/template.ts';
 import type { Api } from './api.ts';
 
 export function templateRoutes(api: Api, { templates, now }: House): void {

@@ -1,7 +1,7 @@
 import type { HouseRulebook } from '@riffle/rulebooks';
 import { z } from 'zod';
 import { anyId, count, listOf } from './brand.ts';
-import { language } from './night.ts';
+import { language } from './query.ts';
 
 const document = z.custom<HouseRulebook>().meta({
   type: 'object',

@@ -17,14 +17,14 @@ describe('roles', () => {
   afterAll(() => club.close());
 
   it.each([
-    ['GET', '/api/nights', 'visitor'],
-    ['GET', '/api/nights/some', 'floor'],
-    ['POST', '/api/nights', 'director'],
-    ['POST', '/api/nights/some/commands', 'floor'],
-    ['GET', '/api/nights/some/log', 'floor'],
-    ['GET', '/api/nights/some/export', 'director'],
-    ['PUT', '/api/nights/some/wall', 'floor'],
-    ['PUT', '/api/nights/some/archived', 'owner'],
+    ['GET', '/api/night', 'visitor'],
+    ['GET', '/api/night/some', 'floor'],
+    ['POST', '/api/night', 'director'],
+    ['POST', '/api/night/some/commands', 'floor'],
+    ['GET', '/api/night/some/log', 'floor'],
+    ['GET', '/api/night/some/export', 'director'],
+    ['PUT', '/api/night/some/wall', 'floor'],
+    ['PUT', '/api/night/some/archived', 'owner'],
     ['GET', '/api/people', 'floor'],
     ['DELETE', '/api/people/some', 'director'],
     ['GET', '/api/templates', 'floor'],

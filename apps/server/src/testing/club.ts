@@ -97,14 +97,14 @@ export function aSetup(changes: Partial<Setup> = {}): Setup {
 /** A night that was created, with a way to give it commands. */
 export async function openNight(caller: Caller, setup: Setup = aSetup()) {
   const id = randomUUID();
-  const created = await caller.post('/api/nights', { id, commandId: randomUUID(), setup });
+  const created = await caller.post('/api/night', { id, commandId: randomUUID(), setup });
   if (created.statusCode !== 200) throw new Error(created.body);
   return {
     id,
     created: created.json<CommandAnswer>(),
     command: (command: TournamentCommand | object, more: object = {}) =>
-      caller.post(`/api/nights/${id}/commands`, { id: randomUUID(), command, ...more }),
-    document: async () => (await caller.get(`/api/nights/${id}`)).json<Night>(),
+      caller.post(`/api/night/${id}/commands`, { id: randomUUID(), command, ...more }),
+    document: async () => (await caller.get(`/api/night/${id}`)).json<Night>(),
   };
 }
 
@@ -114,6 +114,6 @@ export async function enter(caller: Caller, night: { readonly id: string }, name
     const [first = '', last = ''] = name.split(' ');
     return { line: index + 1, person: { first, last }, as: { is: 'new' } };
   });
-  const answer = await caller.post(`/api/nights/${night.id}/import`, { id: randomUUID(), decisions });
+  const answer = await caller.post(`/api/night/${night.id}/import`, { id: randomUUID(), decisions });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }

@@ -1,38 +1,39 @@
-import type { CommandAnswer, CommandBody } from '@riffle/wire';
+import type { CommandAnswer, KindName, Kinds } from '@riffle/wire';
 import type { Answer } from '../ask/ask.ts';
 import { notices, showProblem } from '../notices/notices.svelte.ts';
 import { sendCommand } from './send-command.ts';
 
-export type NightCommand = CommandBody['command'];
 /**
  * Sends a command and answers when the server has. A refusal is shown to the user by itself; `quiet` leaves that to
  * the caller.
  */
-export type Send = (
-  command: NightCommand,
+export type Send<K extends KindName> = (
+  command: Kinds[K]['command'],
   options?: { readonly expectedVersion?: number; readonly quiet?: true },
 ) => Promise<Answer<CommandAnswer>>;
 
-/** The way to one night: `send`, and what is still under way. */
-export class Commands {
-  readonly #night: string;
-  #underWay = $state.raw<readonly NightCommand[]>([]);
+/** The way to one of a kind: `send`, and what is still under way. */
+export class Commands<K extends KindName> {
+  readonly #kind: K;
+  readonly #id: string;
+  #underWay = $state.raw<readonly Kinds[K]['command'][]>([]);
 
-  constructor(night: string) {
-    this.#night = night;
+  constructor(kind: K, id: string) {
+    this.#kind = kind;
+    this.#id = id;
   }
 
   /** What was sent and has no answer yet: a button shows at once that its tap was taken. */
-  get underWay(): readonly NightCommand[] {
+  get underWay(): readonly Kinds[K]['command'][] {
     return this.#underWay;
   }
-  isUnderWay(type: NightCommand['type']): boolean {
+  isUnderWay(type: Kinds[K]['command']['type']): boolean {
     return this.#underWay.some((command) => command.type === type);
   }
 
-  send: Send = async (command, options = {}) => {
+  send: Send<K> = async (command, options = {}) => {
     this.#underWay = [...this.#underWay, command];
-    const answer = await sendCommand(this.#night, command, options.expectedVersion);
+    const answer = await sendCommand(this.#kind, this.#id, command, options.expectedVersion);
     this.#underWay = this.#underWay.filter((other) => other !== command);
     if (answer.ok) notices.dismiss();
     else if (!options.quiet) showProblem(answer.refusal);

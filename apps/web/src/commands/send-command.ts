@@ -1,17 +1,18 @@
-import type { CommandAnswer, CommandBody } from '@riffle/wire';
+import type { CommandAnswer, KindName, Kinds } from '@riffle/wire';
 import { type Answer, post } from '../ask/ask.ts';
 import { insist } from '../ask/insist.ts';
 import { newId } from '../ask/new-id.ts';
+import { pathOf } from '../ask/path-of.ts';
 
 /** The same id goes out again after a lost answer, so that a tap counts once however often it is sent. */
-export function sendCommand(
-  night: string,
-  command: CommandBody['command'],
+export function sendCommand<K extends KindName>(
+  kind: K,
+  id: string,
+  command: Kinds[K]['command'],
   expectedVersion?: number,
 ): Promise<Answer<CommandAnswer>> {
-  const body: CommandBody = { id: newId(), command, ...(expectedVersion === undefined ? {} : { expectedVersion }) };
-  const path = `/api/nights/${encodeURIComponent(night)}/commands`;
-  return insist(() => post<CommandAnswer>(path, body), worthAnotherTry);
+  const body = { id: newId(), command, ...(expectedVersion === undefined ? {} : { expectedVersion }) };
+  return insist(() => post<CommandAnswer>(`${pathOf(kind, id)}/commands`, body), worthAnotherTry);
 }
 
 const worthAnotherTry = (answer: Answer<unknown>): boolean =>

@@ -9,13 +9,16 @@ import {
   type TableId,
   type TournamentView,
 } from '@riffle/tournament';
-import type { Night, UndoPreview, Wall } from '@riffle/wire';
+import type { Night, NightCommand, Wall } from '@riffle/wire';
 import { formatTimeOfDay, type Naming } from '@riffle/words';
 import { getContext, setContext, untrack } from 'svelte';
-import { ask, get } from '../ask/ask.ts';
-import type { Commands, NightCommand } from '../commands/commands.svelte.ts';
+import { ask } from '../ask/ask.ts';
+import { pathOf } from '../ask/path-of.ts';
+import type { Commands } from '../commands/commands.svelte.ts';
+import { undoPreview } from '../commands/undo.ts';
 import { language, t } from '../language/language.svelte.ts';
-import { type NightWatch, running } from '../live/live.svelte.ts';
+import { running } from '../live/live.svelte.ts';
+import type { NightWatch } from '../live/watch-night.ts';
 import { type Seating, seatingOf } from '../night/seating.ts';
 import { notices, showDone, showProblem } from '../notices/notices.svelte.ts';
 import { session } from '../session/session.svelte.ts';
@@ -28,7 +31,7 @@ export type Said = { readonly text: string; readonly undoable?: false };
 /** One night as it is run from here: what is shown, what is asked, and the way to change it. */
 export class Desk {
   readonly #watch: NightWatch;
-  readonly commands: Commands;
+  readonly commands: Commands<'night'>;
   #dialog = $state.raw<DeskDialog>();
   /** What happened, for those who do not see it. */
   spoken = $state('');
@@ -51,7 +54,7 @@ export class Desk {
     return untrack(() => serving(view, running.now));
   });
 
-  constructor(watch: NightWatch, commands: Commands) {
+  constructor(watch: NightWatch, commands: Commands<'night'>) {
     this.#watch = watch;
     this.commands = commands;
   }
@@ -123,7 +126,7 @@ export class Desk {
 
   /** At once where nothing hangs on it; otherwise after a look at what would fall with it. */
   async undo(commit: CommitId, said = t.desk.log.undone): Promise<void> {
-    const preview = await get<UndoPreview>(`${this.#path}/undo/${encodeURIComponent(commit)}`);
+    const preview = await undoPreview('night', this.night.id, commit);
     if (!preview.ok) showProblem(preview.refusal);
     else if (preview.value.also.length > 0) this.open({ is: 'undo', commit, preview: preview.value });
     else await this.perform({ type: 'Undo', commit, also: [] }, { text: said, undoable: false });
@@ -135,7 +138,7 @@ export class Desk {
       ...(pinned !== undefined && { pinned }),
       ...(announcement !== undefined && announcement !== '' && { announcement }),
     };
-    const answer = await ask('PUT', `${this.#path}/wall`, wall);
+    const answer = await ask('PUT', `${pathOf('night', this.night.id)}/wall`, wall);
     if (!answer.ok) showProblem(answer.refusal);
     else {
       this.close();
@@ -149,10 +152,6 @@ export class Desk {
     if (command.type === 'AddTime') return false;
     const told = JSON.stringify(command);
     return this.commands.underWay.some((other) => JSON.stringify(other) === told);
-  }
-
-  get #path(): string {
-    return `/api/nights/${encodeURIComponent(this.night.id)}`;
   }
 }
 

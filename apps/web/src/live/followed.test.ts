@@ -6,7 +6,8 @@ import { followed } from './followed.ts';
 const night = (announcement: string): Night => ({ id: 'n', code: 'c', names: {}, announcement }) as unknown as Night;
 const whole: Extract<LiveMessage, { type: 'whole' }> = {
   type: 'whole',
-  night: 'n',
+  kind: 'night',
+  id: 'n',
   version: 3,
   epoch: 'e',
   document: night('Willkommen'),
@@ -14,7 +15,7 @@ const whole: Extract<LiveMessage, { type: 'whole' }> = {
 const change = (from: number, to: string): Extract<LiveMessage, { type: 'change' }> => {
   const patch = difference(whole.document, night(to));
   if (patch === undefined) throw new Error('nothing changed');
-  return { type: 'change', night: 'n', from, version: from + 1, difference: patch };
+  return { type: 'change', kind: 'night', id: 'n', from, version: from + 1, difference: patch };
 };
 
 it('takes a whole night and the changes that follow it', () => {

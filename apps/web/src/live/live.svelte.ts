@@ -1,46 +1,51 @@
-import type { LiveMessage, Night } from '@riffle/wire';
+import type { Document, KindName, Kinds, LiveMessage } from '@riffle/wire';
 import { language } from '../language/language.svelte.ts';
 import { clockWasSet, learnTime } from './clock.svelte.ts';
 import { type Followed, followed } from './followed.ts';
-import { keepNight, keptNight } from './kept-night.ts';
+import { isKept, keepDocument, keptDocument } from './kept-document.ts';
 import { LiveSocket } from './socket.ts';
 
 export { running, serverNow } from './clock.svelte.ts';
 
-/** `lost`: the line is down, what is shown goes on by what was known last. `gone`: there is no such night for this viewer. */
+/** `lost`: the line is down, what is shown goes on by what was known last. `gone`: there is no such thing for this viewer. */
 export type Connection = 'connecting' | 'live' | 'lost' | 'gone';
-type As = 'staff' | 'room';
 
 class Watched {
-  readonly as: As;
+  readonly kind: KindName;
+  readonly id: string;
+  readonly as: string;
   watchers = 0;
   known = $state.raw<Followed>();
   gone = $state.raw<'not-found' | 'not-allowed'>();
-  constructor(as: As) {
+  constructor(kind: KindName, id: string, as: string) {
+    this.kind = kind;
+    this.id = id;
     this.as = as;
   }
 }
 
-const nights = new Map<string, Watched>();
+const all = new Map<string, Watched>();
+const keyOf = (kind: string, id: string): string => `${kind}/${id}`;
 let line = $state<'connecting' | 'live' | 'lost'>('connecting');
 let socket: LiveSocket | undefined;
 let refused = (): void => {};
-let told = (_night: Night): void => {};
+let told = (_document: Document<unknown>): void => {};
 
-/** What to do when a night may not be seen as staff: whoever shows the pages knows where to sign in. */
+/** What to do when something may not be seen as staff: whoever shows the pages knows where to sign in. */
 export function whenNotAllowed(run: () => void): void {
   refused = run;
 }
 
-/** What else to do with a night as often as it has come: nothing below knows what the pages make of it. */
-export function whenTold(run: (night: Night) => void): void {
-  told = run;
+/** What else to do with a document as often as it has come: nothing below knows what the pages make of it. */
+export function whenTold<K extends KindName>(kind: K, run: (document: Kinds[K]['document']) => void): void {
+  told = (document) => {
+    if (document.kind === kind) run(document as Kinds[K]['document']);
+  };
 }
 
-function askFor(night: string, watched: Watched): void {
-  const known = watched.known;
+function askFor({ kind, id, as, known }: Watched): void {
   const since = known === undefined ? {} : { from: known.version, epoch: known.epoch };
-  socket?.say({ type: 'watch', night, as: watched.as, language: language.current, ...since });
+  socket?.say({ type: 'watch', kind, id, as, language: language.current, ...since });
 }
 
 /** Several at once, so that one slow answer does not set the clock. */
@@ -54,7 +59,7 @@ function hear(message: LiveMessage): void {
     else learnTime({ sent: message.sent, received: Date.now(), server: message.now });
     return;
   }
-  const watched = nights.get(message.night);
+  const watched = all.get(keyOf(message.kind, message.id));
   if (watched === undefined) return;
   if (message.type === 'gone') {
     watched.gone = message.code;
@@ -64,13 +69,13 @@ function hear(message: LiveMessage): void {
   const next = followed(watched.known, message);
   if (next === 'gap') {
     watched.known = undefined;
-    askFor(message.night, watched);
+    askFor(watched);
     return;
   }
   watched.gone = undefined;
   watched.known = next;
   told(next.document);
-  if (watched.as === 'room') keepNight(message.night, next);
+  if (isKept(watched.kind, watched.as)) keepDocument(watched.kind, watched.id, next);
 }
 
 function start(): void {
@@ -78,7 +83,7 @@ function start(): void {
     opened: () => {
       line = 'live';
       measureTime();
-      for (const [night, watched] of nights) askFor(night, watched);
+      for (const watched of all.values()) askFor(watched);
     },
     closed: () => {
       line = 'lost';
@@ -87,44 +92,47 @@ function start(): void {
   });
 }
 
-function watched(night: string, as: As): Watched {
-  const there = nights.get(night);
+function watched(kind: KindName, id: string, as: string): Watched {
+  const there = all.get(keyOf(kind, id));
   if (there !== undefined && there.as === as) return there;
-  const fresh = new Watched(as);
-  if (as === 'room') fresh.known = keptNight(night);
-  nights.set(night, fresh);
-  askFor(night, fresh);
+  const fresh = new Watched(kind, id, as);
+  if (isKept(kind, as)) fresh.known = keptDocument(kind, id);
+  all.set(keyOf(kind, id), fresh);
+  askFor(fresh);
   return fresh;
 }
 
-/** A night as it is now, as far as this viewer may know. */
-export type NightWatch = {
-  readonly night: Night | undefined;
+/** One of a kind as it is now, as far as this viewer may know. */
+export type Watching<K extends KindName> = {
+  readonly document: Kinds[K]['document'] | undefined;
   readonly version: number | undefined;
   readonly connection: Connection;
 };
 
 /**
- * Follows the night that `which` names, for as long as the component lives that calls it. Read `night` where it is
+ * Follows the one that `which` names, for as long as the component lives that calls it. Read `document` where it is
  * shown: it changes by itself.
  */
-export function watchNight(which: () => { readonly id: string; readonly as: As } | undefined): NightWatch {
+export function watch<K extends KindName>(
+  kind: K,
+  which: () => { readonly id: string; readonly as: Kinds[K]['viewer'] } | undefined,
+): Watching<K> {
   let shown = $state.raw<Watched>();
   const id = $derived(which()?.id);
   const as = $derived(which()?.as);
   $effect(() => {
     if (id === undefined || as === undefined) return;
-    const [night, viewer] = [id, as];
+    const key = keyOf(kind, id);
     start();
-    const mine = watched(night, viewer);
+    const mine = watched(kind, id, as);
     mine.watchers += 1;
     shown = mine;
     return () => {
       mine.watchers -= 1;
       shown = undefined;
-      if (mine.watchers > 0 || nights.get(night) !== mine) return;
-      nights.delete(night);
-      socket?.say({ type: 'unwatch', night });
+      if (mine.watchers > 0 || all.get(key) !== mine) return;
+      all.delete(key);
+      socket?.say({ type: 'unwatch', kind, id: mine.id });
     };
   });
   // sentences inside the document come in the reader's language
@@ -132,12 +140,12 @@ export function watchNight(which: () => { readonly id: string; readonly as: As }
   $effect(() => {
     if (language.current === spoken || id === undefined) return;
     spoken = language.current;
-    const mine = nights.get(id);
-    if (mine !== undefined) socket?.say({ type: 'watch', night: id, as: mine.as, language: spoken });
+    const mine = all.get(keyOf(kind, id));
+    if (mine !== undefined) socket?.say({ type: 'watch', kind, id, as: mine.as, language: spoken });
   });
   return {
-    get night() {
-      return shown?.known?.document;
+    get document() {
+      return shown?.known?.document as Kinds[K]['document'] | undefined;
     },
     get version() {
       return shown?.known?.version;

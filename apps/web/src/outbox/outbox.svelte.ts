@@ -1,6 +1,7 @@
-import type { CommandAnswer, CommandBody, Problem } from '@riffle/wire';
+import type { CommandAnswer, NightCommand, Problem } from '@riffle/wire';
 import { post } from '../ask/ask.ts';
 import { newId } from '../ask/new-id.ts';
+import { pathOf } from '../ask/path-of.ts';
 import { session } from '../session/session.svelte.ts';
 import { changeKept, fateOf, type KeptStep, nextToSend, readKept } from './outbox.ts';
 
@@ -35,8 +36,7 @@ async function sendAll(): Promise<void> {
   if (kept.some(({ by }) => by !== undefined) && session.current === undefined) await session.refresh();
   for (let step = nextToSend(kept, session.staff?.id); step !== undefined; step = nextToSend(kept, session.staff?.id)) {
     const { id, night, command } = step;
-    const body: CommandBody = { id, command };
-    const answer = await post<CommandAnswer>(`/api/nights/${encodeURIComponent(night)}/commands`, body);
+    const answer = await post<CommandAnswer>(`${pathOf('night', night)}/commands`, { id, command });
     if (answer.ok) answers.set(id, answer.value);
     const fate = fateOf(answer.ok ? undefined : answer.refusal);
     mustSignIn = fate === 'signIn';
@@ -72,7 +72,7 @@ export const outbox = {
     const other = kept.some(({ by, refused }) => refused === undefined && by !== undefined && by !== session.staff?.id);
     return mustSignIn || (session.current !== undefined && other);
   },
-  async keep(night: string, commands: readonly CommandBody['command'][]): Promise<Sent> {
+  async keep(night: string, commands: readonly NightCommand[]): Promise<Sent> {
     const by = session.staff?.id;
     const steps = commands.map(
       (command): KeptStep => ({ id: newId(), night, command, ...(by !== undefined && { by }) }),

@@ -1,11 +1,11 @@
-import type { CommandBody, Problem } from '@riffle/wire';
+import type { NightCommand, Problem } from '@riffle/wire';
 
 /** A step that was taken on this device and is not yet known to have reached the night. */
 export type KeptStep = {
   /** Of the command: sent again it gets the first answer again. */
   readonly id: string;
   readonly night: string;
-  readonly command: CommandBody['command'];
+  readonly command: NightCommand;
   /** Which member of staff took it; absent where the device did not know. */
   readonly by?: string;
   /** Why the night would not have it; it stays until somebody has read that. */

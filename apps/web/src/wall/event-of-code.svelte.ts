@@ -21,7 +21,7 @@ export function eventOfCode(code: () => string): EventSearch {
     id = localStorage.getItem(place(wanted)) ?? undefined;
     is = id === undefined ? 'asking' : 'found';
     const ask = async (): Promise<void> => {
-      const answer = await get<Night>(`/api/events/${encodeURIComponent(wanted)}`);
+      const answer = await get<Night>(`/api/night/link/${encodeURIComponent(wanted)}`);
       if (gone) return;
       if (answer.ok) {
         id = answer.value.id;

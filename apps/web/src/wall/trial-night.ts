@@ -111,6 +111,7 @@ export function trialNight({ entries: count, out = 0, stage, level = 1, left = 1
   const [one, two] = ids;
   const [here, there] = tableIds;
   return {
+    kind: 'night',
     id: 'n1',
     code: 'K7QX',
     version: 12,

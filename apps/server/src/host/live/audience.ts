@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { difference } from '@riffle/aggregate';
-import type { Night } from '@riffle/wire';
+import type { Document } from '@riffle/wire';
 import { type Frame, frameOf } from './frame.ts';
 
 /** Differences kept for those who come back after a gap. */
@@ -10,16 +10,16 @@ export type Listener = { send(frame: Frame): void };
 
 /** All who see the same document. It is made once a change, compared once, and written to each of them. */
 export class Audience {
-  readonly #night: string;
+  readonly #of: { readonly kind: string; readonly id: string };
   readonly #epoch = randomUUID();
   readonly #listeners = new Set<Listener>();
   readonly #changes: { readonly from: number; readonly frame: Frame }[] = [];
-  #document: Night;
+  #document: Document<unknown>;
   #version = 1;
   #whole: Frame | undefined;
 
-  constructor(document: Night) {
-    this.#night = document.id;
+  constructor(document: Document<unknown>) {
+    this.#of = { kind: document.kind, id: document.id };
     this.#document = document;
   }
 
@@ -39,14 +39,14 @@ export class Audience {
     this.#listeners.delete(listener);
   }
 
-  update(document: Night): void {
+  update(document: Document<unknown>): void {
     const change = difference(this.#document, document);
     if (change === undefined) return;
     const from = this.#version;
     this.#document = document;
     this.#version += 1;
     this.#whole = undefined;
-    const frame = frameOf({ type: 'change', night: this.#night, from, version: this.#version, difference: change });
+    const frame = frameOf({ type: 'change', ...this.#of, from, version: this.#version, difference: change });
     this.#changes.push({ from, frame });
     if (this.#changes.length > KEPT) this.#changes.shift();
     for (const listener of this.#listeners) listener.send(frame);
@@ -66,7 +66,7 @@ export class Audience {
   #wholeFrame(): Frame {
     this.#whole ??= frameOf({
       type: 'whole',
-      night: this.#night,
+      ...this.#of,
       version: this.#version,
       epoch: this.#epoch,
       document: this.#document,

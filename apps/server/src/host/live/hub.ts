@@ -1,17 +1,22 @@
 import type { Language } from '@riffle/words';
-import { documentOf, type HostedNight } from '../document.ts';
-import type { Reader } from '../names.ts';
+import { documentOf } from '../document.ts';
+import type { Hosted } from '../hosted.ts';
 import { Audience, type Listener } from './audience.ts';
 import { frameOf } from './frame.ts';
 
 /** An audience without listeners waits this long for its members to come back with what they had. */
 const PATIENCE = 120_000;
 
-type Seat = { readonly reader: Reader; readonly language: Language; readonly audience: Audience; emptySince?: number };
+type Watched = {
+  readonly kind: { readonly name: string };
+  readonly id: string;
+  readonly followed: { readonly stream: string };
+};
+type Seat = { readonly viewer: unknown; readonly language: Language; readonly audience: Audience; emptySince?: number };
 
-/** Who watches what. One audience for each night, reader and language, however many watch. */
+/** Who watches what. One audience for all who may know the same in the same language, however many watch. */
 export class LiveHub {
-  readonly #nights = new Map<string, Map<string, Seat>>();
+  readonly #watched = new Map<string, Map<string, Seat>>();
   readonly #now: () => number;
   readonly #sweeper: NodeJS.Timeout;
 
@@ -20,19 +25,19 @@ export class LiveHub {
     this.#sweeper = setInterval(() => this.#sweep(), PATIENCE / 2).unref();
   }
 
-  isWatched(night: string): boolean {
-    return this.#nights.has(night);
+  isWatched(stream: string): boolean {
+    return this.#watched.has(stream);
   }
 
   /** Gives back what ends the watching. */
   watch(
-    hosted: HostedNight,
-    reader: Reader,
+    hosted: Hosted,
+    viewer: unknown,
     language: Language,
     listener: Listener,
     had: { readonly from?: number | undefined; readonly epoch?: string | undefined },
   ): () => void {
-    const seat = this.#seat(hosted, reader, language);
+    const seat = this.#seat(hosted, viewer, language);
     delete seat.emptySince;
     seat.audience.add(listener, had.from, had.epoch);
     return () => {
@@ -41,34 +46,36 @@ export class LiveHub {
     };
   }
 
-  changed(hosted: HostedNight): void {
-    for (const { reader, language, audience } of this.#nights.get(hosted.id)?.values() ?? []) {
-      audience.update(documentOf(hosted, reader, language));
+  changed(hosted: Hosted): void {
+    for (const { viewer, language, audience } of this.#watched.get(hosted.followed.stream)?.values() ?? []) {
+      audience.update(documentOf(hosted, viewer, language));
     }
   }
 
-  /** A night is no more: its watchers are told, and forgotten. */
-  end(night: string): void {
-    const gone = frameOf({ type: 'gone', night, code: 'not-found' });
-    for (const { audience } of this.#nights.get(night)?.values() ?? []) audience.tell(gone);
-    this.#nights.delete(night);
+  /** It is no more: its watchers are told, and forgotten. */
+  end({ kind, id, followed: { stream } }: Watched): void {
+    const gone = frameOf({ type: 'gone', kind: kind.name, id, code: 'not-found' });
+    for (const { audience } of this.#watched.get(stream)?.values() ?? []) audience.tell(gone);
+    this.#watched.delete(stream);
   }
 
   close(): void {
     clearInterval(this.#sweeper);
-    this.#nights.clear();
+    this.#watched.clear();
   }
 
-  #seat(hosted: HostedNight, reader: Reader, spoken: Language): Seat {
-    // no sentences are in the room's document
-    const language = reader === 'room' ? 'de' : spoken;
-    const key = `${reader} ${language}`;
-    const seats = this.#nights.get(hosted.id) ?? new Map<string, Seat>();
-    this.#nights.set(hosted.id, seats);
+  #seat(hosted: Hosted, viewer: unknown, spoken: Language): Seat {
+    const { viewers } = hosted.kind;
+    // where no sentences are in a document, it is the same in every language
+    const language = viewers.readsLog(viewer) ? spoken : 'de';
+    const key = `${viewers.key(viewer)} ${language}`;
+    const { stream } = hosted.followed;
+    const seats = this.#watched.get(stream) ?? new Map<string, Seat>();
+    this.#watched.set(stream, seats);
     const seat = seats.get(key) ?? {
-      reader,
+      viewer,
       language,
-      audience: new Audience(documentOf(hosted, reader, language)),
+      audience: new Audience(documentOf(hosted, viewer, language)),
     };
     seats.set(key, seat);
     return seat;
@@ -76,9 +83,9 @@ export class LiveHub {
 
   #sweep(): void {
     const before = this.#now() - PATIENCE;
-    for (const [night, seats] of this.#nights) {
+    for (const [stream, seats] of this.#watched) {
       for (const [key, { emptySince }] of seats) if (emptySince !== undefined && emptySince < before) seats.delete(key);
-      if (seats.size === 0) this.#nights.delete(night);
+      if (seats.size === 0) this.#watched.delete(stream);
     }
   }
 }

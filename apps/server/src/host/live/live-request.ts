@@ -5,13 +5,14 @@ import { anyId, count } from '../../schema/brand.ts';
 export const liveRequest = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('watch'),
-    night: anyId,
-    as: z.enum(['staff', 'room']),
+    kind: anyId,
+    id: anyId,
+    as: anyId,
     language: z.enum(LANGUAGES).exactOptional(),
     from: count.exactOptional(),
     epoch: anyId.exactOptional(),
   }),
-  z.strictObject({ type: z.literal('unwatch'), night: anyId }),
+  z.strictObject({ type: z.literal('unwatch'), kind: anyId, id: anyId }),
   z.strictObject({ type: z.literal('time'), sent: z.number() }),
 ]);
 export type CheckedLiveRequest = z.infer<typeof liveRequest>;

@@ -1,9 +1,8 @@
 import type { StaffMember } from '@riffle/wire';
 import type { Language } from '@riffle/words';
 import type { WebSocket } from 'ws';
-import { isAllowed } from '../../http/may.ts';
-import type { HostedNight } from '../document.ts';
-import type { Reader } from '../names.ts';
+import { streamOf } from '../followed.ts';
+import type { Hosted } from '../hosted.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { LiveHub } from './hub.ts';
 import { type CheckedLiveRequest, liveRequest } from './live-request.ts';
@@ -17,11 +16,11 @@ const BEAT = 25_000;
 
 type Around = {
   readonly hub: LiveHub;
-  readonly open: (night: string) => Promise<HostedNight | undefined>;
+  readonly find: (kind: string, id: string) => Promise<Hosted | undefined>;
   readonly now: () => number;
 };
 /** Asked anew at each `watch`: a session may have ended since the socket was opened. */
-type Visitor = { readonly member: () => StaffMember | undefined; readonly language: Language };
+type Visitor = { readonly member: () => Promise<StaffMember | undefined>; readonly language: Language };
 
 /** One connection: what it watches, whether it still lives, and that it cannot fill our memory. */
 export class LiveSocket {
@@ -78,36 +77,41 @@ export class LiveSocket {
         this.send(frameOf({ type: 'time', sent: request.sent, now: this.#around.now() }));
         return;
       case 'unwatch':
-        this.#unwatch(request.night);
+        this.#unwatch(request);
         return;
       case 'watch':
-        // one after the other: two for the same night must not both be answered
+        // one after the other: two for the same must not both be answered
         this.#work = this.#work.then(() => this.#watch(request)).catch(() => this.#socket.close(1011));
     }
   }
 
-  async #watch({ night, as, language, from, epoch }: CheckedLiveRequest & { type: 'watch' }): Promise<void> {
-    const hosted = await this.#around.open(night);
-    const objection = this.#objection(hosted, as);
-    this.#unwatch(night);
+  async #watch(request: CheckedLiveRequest & { type: 'watch' }): Promise<void> {
+    const { kind, id, as, language, from, epoch } = request;
+    const hosted = await this.#around.find(kind, id);
+    const viewer = hosted?.kind.viewers.named(as);
+    const objection = await this.#objection(hosted, viewer);
+    this.#unwatch(request);
     if (hosted === undefined || objection !== undefined) {
-      this.send(frameOf({ type: 'gone', night, code: objection ?? 'not-found' }));
+      this.send(frameOf({ type: 'gone', kind, id, code: objection ?? 'not-found' }));
     } else if (this.#watched.size >= MOST_WATCHED || this.#socket.readyState !== this.#socket.OPEN) {
       this.#socket.close(1008);
     } else {
-      const end = this.#around.hub.watch(hosted, as, language ?? this.#visitor.language, this, { from, epoch });
-      this.#watched.set(night, end);
+      const end = this.#around.hub.watch(hosted, viewer, language ?? this.#visitor.language, this, { from, epoch });
+      this.#watched.set(streamOf(kind, id), end);
     }
   }
 
-  #objection(hosted: HostedNight | undefined, as: Reader): 'not-found' | 'not-allowed' | undefined {
+  async #objection(hosted: Hosted | undefined, viewer: unknown): Promise<'not-found' | 'not-allowed' | undefined> {
     if (hosted === undefined) return 'not-found';
-    return as === 'room' || hosted.demo || isAllowed('floor', this.#visitor.member()) ? undefined : 'not-allowed';
+    if (viewer === undefined) return 'not-allowed';
+    const mayBe = hosted.demo || hosted.kind.viewers.mayBe(viewer, await this.#visitor.member());
+    return mayBe ? undefined : 'not-allowed';
   }
 
-  #unwatch(night: string): void {
-    this.#watched.get(night)?.();
-    this.#watched.delete(night);
+  #unwatch({ kind, id }: { readonly kind: string; readonly id: string }): void {
+    const stream = streamOf(kind, id);
+    this.#watched.get(stream)?.();
+    this.#watched.delete(stream);
   }
 
   #checkPulse(): void {

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import {
   bustOutId,
   chips,
-  commitId,
   count,
   entryId,
   filledLine,
@@ -14,7 +13,6 @@ import {
   millis,
   newBustOutId,
   newEntryId,
-  newId,
   newPenaltyId,
   newRulingId,
   newTableId,
@@ -170,12 +168,3 @@ export const tournamentCommand = z.discriminatedUnion('type', [
   ...ofBustOuts,
   ...ofTheFloor,
 ]);
-
-const undo = command('Undo', { commit: commitId, also: listOf(commitId, { most: 10_000 }) });
-
-export const commandBody = z.strictObject({
-  id: newId,
-  expectedVersion: count.exactOptional(),
-  command: z.discriminatedUnion('type', [...tournamentCommand.options, undo]),
-});
-export const newNight = z.strictObject({ id: newId, commandId: newId, setup });

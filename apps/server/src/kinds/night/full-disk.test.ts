@@ -26,7 +26,7 @@ describe('a disk that takes nothing more', () => {
       .spyOn(club.house.journal, 'append')
       .mockRejectedValue(new JournalError({ code: 'not-written', why: 'disk-full' }));
     const body = { id: randomUUID(), command: { type: 'Note', text: 'Pizza' } };
-    const send = (language: string) => club.owner.post(`/api/nights/${night.id}/commands?lang=${language}`, body);
+    const send = (language: string) => club.owner.post(`/api/night/${night.id}/commands?lang=${language}`, body);
     expect((await send('de')).json()).toMatchObject({
       status: 503,
       code: 'disk-full',
@@ -53,10 +53,11 @@ describe('a disk that takes nothing more', () => {
       throw new JournalError({ code: 'not-written', why: 'other' });
     });
     const body = { id: randomUUID(), command: { type: 'Note', text: 'Pizza' } };
-    const send = (what: object) => club.owner.post(`/api/nights/${night.id}/commands`, what);
+    const send = (what: object) => club.owner.post(`/api/night/${night.id}/commands`, what);
     expect((await send(body)).json()).toMatchObject({ status: 503, code: 'not-written' });
     const other = { id: randomUUID(), command: { type: 'Note', text: 'Salat' } };
-    expect((await send(other)).statusCode).toBe(409);
+    expect((await send({ ...other, expectedVersion: 1 })).json()).toMatchObject({ code: 'version-conflict' });
+    expect((await send(other)).json()).toEqual({ version: 3, commit: other.id });
     expect((await send(body)).json()).toEqual({ version: 2, commit: body.id });
     expect((await send(other)).json()).toEqual({ version: 3, commit: other.id });
     spy.mockRestore();
@@ -72,9 +73,9 @@ describe('a disk that takes nothing more', () => {
     await night.command({ type: 'Note', text: 'the list lags behind this' });
     for (const url of [
       '/api/session',
-      '/api/nights',
-      `/api/nights/${night.id}`,
-      `/api/events/${code}`,
+      '/api/night',
+      `/api/night/${night.id}`,
+      `/api/night/link/${code}`,
       '/api/people',
     ]) {
       expect([url, (await club.owner.get(url)).statusCode]).toEqual([url, 200]);
@@ -104,7 +105,7 @@ describe('a disk that takes nothing more', () => {
     list.exec('update nights set version = 0');
     list.close();
     club = await openClub({ dataDir: club.dataDir, logLevel: 'silent' });
-    expect((await club.owner.get(`/api/nights/${bad.id}`)).statusCode).toBe(500);
-    expect((await club.owner.get(`/api/nights/${good.id}`)).statusCode).toBe(200);
+    expect((await club.owner.get(`/api/night/${bad.id}`)).statusCode).toBe(500);
+    expect((await club.owner.get(`/api/night/${good.id}`)).statusCode).toBe(200);
   });
 });

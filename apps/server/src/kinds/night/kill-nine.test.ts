@@ -70,7 +70,7 @@ async function sendUntilGone(night: string, client: number) {
           : { type: 'Note', text: `${String(client)} ${String(turn)} ${'x'.repeat(turn % 1500)}` },
     };
     try {
-      const answer = await call('POST', `/api/nights/${night}/commands`, sent);
+      const answer = await call('POST', `/api/night/${night}/commands`, sent);
       if (answer.ok) answered.set(sent, (await answer.json()) as CommandAnswer);
     } catch {
       return { answered, underWay: sent };
@@ -84,7 +84,7 @@ it('keeps all that was acknowledged when the whole server is killed under load, 
   const first = await call('POST', '/api/first-run', { name: 'Rosa', clubName: 'Pik Ass', pin: '135790' });
   cookie = String(first.headers.get('set-cookie')).split(';')[0] ?? '';
   const id = randomUUID();
-  expect((await call('POST', '/api/nights', { id, commandId: randomUUID(), setup: aSetup() })).status).toBe(200);
+  expect((await call('POST', '/api/night', { id, commandId: randomUUID(), setup: aSetup() })).status).toBe(200);
   const before = new Map<string, CommandAnswer>();
   for (let round = 0; round < 3; round += 1) {
     const clients = Array.from({ length: CLIENTS }, (_, client) => sendUntilGone(id, client));
@@ -92,7 +92,7 @@ it('keeps all that was acknowledged when the whole server is killed under load, 
     await kill();
     const results = await Promise.all(clients);
     await start();
-    const log = await get<readonly LogLine[]>(`/api/nights/${id}/log`);
+    const log = await get<readonly LogLine[]>(`/api/night/${id}/log`);
     expect(log.map(({ version }) => version)).toEqual(log.map((_, index) => index + 1));
     const versions = new Map(log.map((line) => [line.id as string, line.version]));
     expect(versions.size).toBe(log.length);
@@ -105,14 +105,14 @@ it('keeps all that was acknowledged when the whole server is killed under load, 
       // whoever got no answer sends again; whoever got one and sends again gets the same
       for (const sent of [underWay, ...[...answered.keys()].slice(-3)]) {
         const known = versions.get(sent.id);
-        const answer = (await (await call('POST', `/api/nights/${id}/commands`, sent)).json()) as CommandAnswer;
+        const answer = (await (await call('POST', `/api/night/${id}/commands`, sent)).json()) as CommandAnswer;
         expect(answer.commit).toBe(sent.id);
         if (known !== undefined) expect(answer.version).toBe(known);
         before.set(sent.id, answer);
       }
     }
-    const { version } = await get<Night>(`/api/nights/${id}`);
-    const again = await get<readonly LogLine[]>(`/api/nights/${id}/log`);
+    const { version } = await get<Night>(`/api/night/${id}`);
+    const again = await get<readonly LogLine[]>(`/api/night/${id}/log`);
     expect(again).toHaveLength(version);
     expect(new Set(again.map((line) => line.id)).size).toBe(version);
   }
@@ -124,8 +124,8 @@ it('lets happen after the kill what was due, and takes a hall of screens back at
   const first = await call('POST', '/api/first-run', { name: 'Rosa', clubName: 'Pik Ass', pin: '135790' });
   cookie = String(first.headers.get('set-cookie')).split(';')[0] ?? '';
   const id = randomUUID();
-  const command = (one: object) => call('POST', `/api/nights/${id}/commands`, { id: randomUUID(), command: one });
-  await call('POST', '/api/nights', { id, commandId: randomUUID(), setup: aSetup() });
+  const command = (one: object) => call('POST', `/api/night/${id}/commands`, { id: randomUUID(), command: one });
+  await call('POST', '/api/night', { id, commandId: randomUUID(), setup: aSetup() });
   const entries = Array.from({ length: 18 }, () => ({ entry: randomUUID(), person: randomUUID() }));
   await command({ type: 'AddEntries', entries });
   await command({ type: 'CheckIn', entries: entries.map(({ entry }) => entry) });
@@ -136,14 +136,16 @@ it('lets happen after the kill what was due, and takes a hall of screens back at
   await kill();
   await setTimeout(until + 200 - Date.now());
   await start();
-  await expect.poll(async () => (await get<Night>(`/api/nights/${id}`)).view.stage).toBe('play');
-  const document = await get<Night>(`/api/nights/${id}`);
+  await expect.poll(async () => (await get<Night>(`/api/night/${id}`)).view.stage).toBe('play');
+  const document = await get<Night>(`/api/night/${id}`);
 
   const wholes = await Promise.all(
     Array.from({ length: SCREENS }, async () => {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/live`);
       await once(socket, 'open');
-      socket.send(JSON.stringify({ type: 'watch', night: id, as: 'room', from: 3, epoch: 'before-the-kill' }));
+      socket.send(
+        JSON.stringify({ type: 'watch', kind: 'night', id: id, as: 'room', from: 3, epoch: 'before-the-kill' }),
+      );
       const [data] = await once(socket, 'message');
       socket.terminate();
       return JSON.parse(String(data)) as { type: string; document: Night };

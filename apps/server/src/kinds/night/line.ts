@@ -1,27 +1,18 @@
-import { due } from '@riffle/tournament';
-import type { Shelved } from '../../club/night-shelf.ts';
-import type { HostedNight } from '../../host/document.ts';
-import { seenBy } from '../../host/seen-by.ts';
+import type { Tournament } from '@riffle/tournament';
+import type { NightLine } from '@riffle/wire';
+import { seen } from './viewers.ts';
 
-/** The line in the list of nights; `undefined` for a night that was not created. */
-export function summaryOf({ id, code, createdAt, night, demo }: HostedNight): Shelved | undefined {
-  const { setup } = night.state;
+/** The line in the list of nights; nothing for a night that was not created. */
+export function lineOf(state: Tournament): NightLine | undefined {
+  const { setup } = state;
   if (setup === undefined) return undefined;
-  const { stage, figures } = seenBy('room', night.state);
-  const dueAt = due(night.state)?.at;
+  const { stage, figures } = seen(state, 'room');
   return {
-    id,
-    code,
     name: setup.name,
     rulebook: setup.rulebook.id,
-    edition: setup.rulebook.edition,
     stage,
     ...(setup.startsAt === undefined ? {} : { startsAt: setup.startsAt }),
-    createdAt,
     entries: figures.entries,
     left: figures.left,
-    version: night.version,
-    ...(dueAt === undefined ? {} : { dueAt }),
-    ...(demo ? { demo: true } : {}),
   };
 }

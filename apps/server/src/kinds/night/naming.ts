@@ -8,7 +8,7 @@ import {
   type TournamentEvent,
 } from '@riffle/tournament';
 import { formatTimeOfDay, type Language, type Naming } from '@riffle/words';
-import type { NamesOf } from '../../host/names.ts';
+import type { NamesOf } from '../../host/kind.ts';
 
 /** Ids turned into names for staff, as the night stands now. */
 export const namingIn = (state: Tournament, namesOf: NamesOf, language: Language): Naming => ({

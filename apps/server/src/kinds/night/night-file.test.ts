@@ -15,7 +15,7 @@ describe('a night as a file', () => {
   const take = (into: Club, file: string) =>
     into.app.inject({
       method: 'POST',
-      url: '/api/nights/import?lang=en',
+      url: '/api/night/import?lang=en',
       headers: { host: 'localhost', cookie: String(into.owner.cookie), 'content-type': 'application/json' },
       payload: file,
     });
@@ -23,13 +23,13 @@ describe('a night as a file', () => {
   it('goes out of one house and into another, once, the same', async () => {
     const night = await openNight(club.owner);
     await enter(club.owner, night, ['Anna Adler', 'Ben Bach']);
-    const file = await club.owner.get(`/api/nights/${night.id}/export`);
+    const file = await club.owner.get(`/api/night/${night.id}/export`);
     expect(file.headers['content-disposition']).toMatch(/riffle-[A-Z0-9]{8}\.json/);
     expect((await take(other, file.body)).json()).toEqual({ id: night.id });
-    const there = (await other.owner.get(`/api/nights/${night.id}`)).json();
+    const there = (await other.owner.get(`/api/night/${night.id}`)).json();
     const { view, names } = await night.document();
     expect([there.view, there.names]).toEqual([view, names]);
-    expect((await other.owner.get('/api/nights')).json()).toMatchObject([{ id: night.id, entries: 2 }]);
+    expect((await other.owner.get('/api/night')).json()).toMatchObject([{ id: night.id, entries: 2 }]);
     expect((await take(other, file.body)).json().code).toBe('id-taken');
     expect((await take(club, file.body)).json().code).toBe('id-taken');
   });
@@ -40,13 +40,13 @@ describe('a night as a file', () => {
       code: 'file-unreadable',
       detail: expect.stringMatching(/\w/),
     });
-    expect((await other.owner.get('/api/nights')).json()).toEqual([]);
+    expect((await other.owner.get('/api/night')).json()).toEqual([]);
   });
 
   it('gives the results as a table', async () => {
     const night = await openNight(club.owner);
     await enter(club.owner, night, ['Anna Adler', 'Ben Bach']);
-    const answer = await club.owner.get(`/api/nights/${night.id}/results.csv?lang=de`);
+    const answer = await club.owner.get(`/api/night/${night.id}/results.csv?lang=de`);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.body).toContain('Anna Adler');
   });

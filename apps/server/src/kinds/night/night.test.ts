@@ -11,7 +11,7 @@ describe('a night over HTTP', () => {
   it('is created, listed, and seen by staff', async () => {
     const night = await openNight(club.owner);
     expect(night.created).toEqual({ version: 1, commit: expect.any(String) });
-    expect((await club.owner.get('/api/nights')).json()).toMatchObject([
+    expect((await club.owner.get('/api/night')).json()).toMatchObject([
       { id: night.id, name: 'Freitagsturnier', rulebook: 'pvb', stage: 'before', entries: 0 },
     ]);
     expect((await night.document()).view.setup).toEqual(aSetup());
@@ -19,9 +19,9 @@ describe('a night over HTTP', () => {
 
   it('is one night when it is asked for twice', async () => {
     const body = { id: 'night-1', commandId: 'create-1', setup: aSetup() };
-    const answers = await Promise.all([club.owner.post('/api/nights', body), club.owner.post('/api/nights', body)]);
+    const answers = await Promise.all([club.owner.post('/api/night', body), club.owner.post('/api/night', body)]);
     expect(answers.map((answer) => answer.json())).toEqual(Array(2).fill({ version: 1, commit: 'create-1' }));
-    expect((await club.owner.get('/api/nights')).json()).toHaveLength(1);
+    expect((await club.owner.get('/api/night')).json()).toHaveLength(1);
   });
 
   it('is none when it is refused, and may be tried again', async () => {
@@ -30,19 +30,19 @@ describe('a night over HTTP', () => {
       commandId: 'create-1',
       setup: { ...aSetup(), rulebook: { id: 'none', edition: 'x' } },
     };
-    expect((await club.owner.post('/api/nights', body)).json()).toMatchObject({
+    expect((await club.owner.post('/api/night', body)).json()).toMatchObject({
       status: 422,
       code: 'unknown-rulebook',
     });
-    expect((await club.owner.get('/api/nights/night-1')).statusCode).toBe(404);
-    expect((await club.owner.get('/api/nights')).json()).toEqual([]);
-    expect((await club.owner.post('/api/nights', { ...body, setup: aSetup() })).statusCode).toBe(200);
+    expect((await club.owner.get('/api/night/night-1')).statusCode).toBe(404);
+    expect((await club.owner.get('/api/night')).json()).toEqual([]);
+    expect((await club.owner.post('/api/night', { ...body, setup: aSetup() })).statusCode).toBe(200);
   });
 
   it('gives the first answer to a command that is sent again', async () => {
     const night = await openNight(club.owner);
     const body = { id: 'note-0001', command: { type: 'Note', text: 'Pizza' } };
-    const send = () => club.owner.post(`/api/nights/${night.id}/commands`, body);
+    const send = () => club.owner.post(`/api/night/${night.id}/commands`, body);
     const together = await Promise.all([send(), send(), send()]);
     await night.command({ type: 'Note', text: 'Later' });
     for (const answer of [...together, await send()])
@@ -53,8 +53,8 @@ describe('a night over HTTP', () => {
   it('takes no id of a command of another night', async () => {
     const [one, two] = [await openNight(club.owner), await openNight(club.owner)];
     const body = { id: 'note-0001', command: { type: 'Note', text: 'Pizza' } };
-    await club.owner.post(`/api/nights/${one.id}/commands`, body);
-    const answer = await club.owner.post(`/api/nights/${two.id}/commands`, body);
+    await club.owner.post(`/api/night/${one.id}/commands`, body);
+    const answer = await club.owner.post(`/api/night/${two.id}/commands`, body);
     expect(answer.json()).toMatchObject({ status: 409, code: 'id-taken' });
     expect((await two.document()).version).toBe(1);
   });
@@ -77,28 +77,28 @@ describe('a night over HTTP', () => {
   it('tells the log to people, with who and when', async () => {
     const night = await openNight(club.owner);
     await enter(club.owner, night, ['Anna Adler', 'Ben Bach']);
-    const lines = (await club.owner.get(`/api/nights/${night.id}/log?lang=de`)).json();
+    const lines = (await club.owner.get(`/api/night/${night.id}/log?lang=de`)).json();
     expect(lines).toMatchObject([
       { version: 1, actor: 'Rosa', role: 'director', at: expect.any(Number) },
       { version: 2, text: 'Gemeldet: Anna Adler und Ben Bach.' },
     ]);
-    const later = (await club.owner.get(`/api/nights/${night.id}/log?after=1&lang=en`)).json();
+    const later = (await club.owner.get(`/api/night/${night.id}/log?after=1&lang=en`)).json();
     expect(later).toMatchObject([{ version: 2, text: expect.stringContaining('Anna Adler and Ben Bach') }]);
   });
 
   it('keeps the name of a member of staff who has left', async () => {
     const night = await openNight(club.owner);
     const floor = await club.member('Fee', 'floor');
-    await floor.post(`/api/nights/${night.id}/commands`, { id: 'note-0001', command: { type: 'Note', text: 'Hi' } });
+    await floor.post(`/api/night/${night.id}/commands`, { id: 'note-0001', command: { type: 'Note', text: 'Hi' } });
     await club.owner.delete(`/api/staff/${floor.id}`);
-    const lines = (await club.owner.get(`/api/nights/${night.id}/log`)).json();
+    const lines = (await club.owner.get(`/api/night/${night.id}/log`)).json();
     expect(lines.at(-1)).toMatchObject({ actor: 'Fee', role: 'floor' });
   });
 
   it('leaves what only the director fixes to the director', async () => {
     const night = await openNight(club.owner);
     const floor = await club.member('Fee', 'floor');
-    const answer = await floor.post(`/api/nights/${night.id}/commands`, {
+    const answer = await floor.post(`/api/night/${night.id}/commands`, {
       id: 'levels-1',
       command: { type: 'ChangeLevels', levels: aSetup().levels },
     });
@@ -107,10 +107,10 @@ describe('a night over HTTP', () => {
 
   it('goes into the archive and comes back', async () => {
     const night = await openNight(club.owner);
-    await club.owner.put(`/api/nights/${night.id}/archived`, { archived: true });
-    expect((await club.owner.get('/api/nights')).json()).toEqual([]);
-    expect((await club.owner.get('/api/nights?archived=true')).json()).toMatchObject([{ id: night.id }]);
-    await club.owner.put(`/api/nights/${night.id}/archived`, { archived: false });
-    expect((await club.owner.get('/api/nights')).json()).toHaveLength(1);
+    await club.owner.put(`/api/night/${night.id}/archived`, { archived: true });
+    expect((await club.owner.get('/api/night')).json()).toEqual([]);
+    expect((await club.owner.get('/api/night?archived=true')).json()).toMatchObject([{ id: night.id }]);
+    await club.owner.put(`/api/night/${night.id}/archived`, { archived: false });
+    expect((await club.owner.get('/api/night')).json()).toHaveLength(1);
   });
 });

@@ -23,23 +23,23 @@ describe('a restart', () => {
   it('keeps everything: the night, its names, its link, its wall, who is signed in', async () => {
     const before = await openClub();
     const night = await played(before);
-    await before.owner.put(`/api/nights/${night.id}/wall`, { announcement: 'Pizza!' });
+    await before.owner.put(`/api/night/${night.id}/wall`, { announcement: 'Pizza!' });
     const document = await night.document();
-    const log = (await before.owner.get(`/api/nights/${night.id}/log`)).json();
+    const log = (await before.owner.get(`/api/night/${night.id}/log`)).json();
     const after = await again(before);
     const owner = after.caller(before.owner.cookie);
-    expect((await owner.get(`/api/nights/${night.id}`)).json()).toEqual(document);
-    expect((await owner.get(`/api/nights/${night.id}/log`)).json()).toEqual(log);
-    expect((await after.visitor.get(`/api/events/${document.code}`)).json().announcement).toBe('Pizza!');
+    expect((await owner.get(`/api/night/${night.id}`)).json()).toEqual(document);
+    expect((await owner.get(`/api/night/${night.id}/log`)).json()).toEqual(log);
+    expect((await after.visitor.get(`/api/night/link/${document.code}`)).json().announcement).toBe('Pizza!');
   });
 
   it('answers a command that was acknowledged before it', async () => {
     const before = await openClub();
     const night = await openNight(before.owner);
     const body = { id: 'note-0001', command: { type: 'Note', text: 'Pizza' } };
-    await before.owner.post(`/api/nights/${night.id}/commands`, body);
+    await before.owner.post(`/api/night/${night.id}/commands`, body);
     const after = await again(before);
-    const answer = await after.owner.post(`/api/nights/${night.id}/commands`, body);
+    const answer = await after.owner.post(`/api/night/${night.id}/commands`, body);
     expect(answer.json()).toEqual({ version: 2, commit: 'note-0001' });
   });
 
@@ -53,8 +53,8 @@ describe('a restart', () => {
     await new Promise((done) => setTimeout(done, 500));
     const after = await openClub({ dataDir: before.dataDir });
     club = after;
-    await expect.poll(async () => (await after.owner.get(`/api/nights/${night.id}`)).json().view.stage).toBe('play');
-    const log = (await after.owner.get(`/api/nights/${night.id}/log`)).json();
+    await expect.poll(async () => (await after.owner.get(`/api/night/${night.id}`)).json().view.stage).toBe('play');
+    const log = (await after.owner.get(`/api/night/${night.id}/log`)).json();
     expect(log.at(-1)).toMatchObject({ role: 'clock', actor: 'Riffle' });
   });
 
@@ -63,7 +63,7 @@ describe('a restart', () => {
     const night = await played(before);
     before.house.db.exec("update nights set entries = 0, name = 'old', version = 1");
     const after = await again(before);
-    expect((await after.owner.get('/api/nights')).json()).toMatchObject([
+    expect((await after.owner.get('/api/night')).json()).toMatchObject([
       { id: night.id, entries: 3, name: 'Freitagsturnier' },
     ]);
   });
@@ -74,6 +74,6 @@ describe('a restart', () => {
     await before.stop();
     for (const end of ['', '-wal', '-shm']) await rm(`${before.dataDir}/club.sqlite${end}`, { force: true });
     club = await openClub({ dataDir: before.dataDir });
-    expect((await club.owner.get('/api/nights')).json()).toMatchObject([{ id: night.id, entries: 3 }]);
+    expect((await club.owner.get('/api/night')).json()).toMatchObject([{ id: night.id, entries: 3 }]);
   });
 });

@@ -12,7 +12,7 @@ describe('what the room gets', () => {
     const night = await openNight(club.owner);
     await enter(club.owner, night, ['Anna Adlerhorst', 'Ben Bachmann', 'Carla Dornbusch']);
     const staff = await night.document();
-    const answer = await club.visitor.get(`/api/events/${staff.code}`);
+    const answer = await club.visitor.get(`/api/night/link/${staff.code}`);
     const people = (await club.owner.get('/api/people')).json();
     expect(people).toHaveLength(3);
     for (const { id, last } of people) {
@@ -30,8 +30,8 @@ describe('what the room gets', () => {
   it('is found by the code in any case, by nothing else', async () => {
     const night = await openNight(club.owner);
     const { code } = await night.document();
-    expect((await club.visitor.get(`/api/events/${code.toLowerCase()}`)).statusCode).toBe(200);
-    expect((await club.visitor.get(`/api/events/${night.id}`)).statusCode).toBe(404);
-    expect((await club.visitor.get('/api/nights')).json()).toEqual([]);
+    expect((await club.visitor.get(`/api/night/link/${code.toLowerCase()}`)).statusCode).toBe(200);
+    expect((await club.visitor.get(`/api/night/link/${night.id}`)).statusCode).toBe(404);
+    expect((await club.visitor.get('/api/night')).json()).toEqual([]);
   });
 });

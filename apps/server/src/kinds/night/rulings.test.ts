@@ -26,7 +26,7 @@ describe('the floor’s log and the penalty book', () => {
     entry = Object.keys((await night.document()).view.entries)[0] ?? '';
   });
   afterEach(() => club.close());
-  const log = async (): Promise<readonly LogLine[]> => (await club.owner.get(`/api/nights/${night.id}/log`)).json();
+  const log = async (): Promise<readonly LogLine[]> => (await club.owner.get(`/api/night/${night.id}/log`)).json();
 
   it('say in the log of the night which ruling or penalty a step is about, so that it has its author', async () => {
     await night.command(given().record);
@@ -40,19 +40,19 @@ describe('the floor’s log and the penalty book', () => {
 
   it('never reach the room, neither as a document nor as a log', async () => {
     const { code } = await night.document();
-    const quiet = (await club.visitor.get(`/api/events/${code}`)).json();
+    const quiet = (await club.visitor.get(`/api/night/link/${code}`)).json();
     await night.command(given().record);
     await night.command(given().penalty);
-    const after = (await club.visitor.get(`/api/events/${code}`)).json();
+    const after = (await club.visitor.get(`/api/night/link/${code}`)).json();
     expect({ ...after, version: 0 }).toEqual({ ...quiet, version: 0 });
-    expect((await club.visitor.get(`/api/nights/${night.id}/log`)).statusCode).toBe(401);
+    expect((await club.visitor.get(`/api/night/${night.id}/log`)).statusCode).toBe(401);
     expect((await night.document()).view).toMatchObject({ rulings: [{ id: ruling }], penalties: [{ id: penalty }] });
   });
 
   it('take the same step once, however often a phone sends it, and keep when it was decided', async () => {
     const at = Date.now() - 20 * 60_000;
     const body = { id: randomUUID(), command: { ...given().record, at } };
-    const send = () => club.owner.post(`/api/nights/${night.id}/commands`, body);
+    const send = () => club.owner.post(`/api/night/${night.id}/commands`, body);
     const answers = [await send(), await send()];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers[0]?.json()).toEqual(answers[1]?.json());

@@ -12,7 +12,7 @@ describe('taking back', () => {
   afterEach(() => club.close());
 
   const preview = async (commit: string) =>
-    (await club.owner.get(`/api/nights/${night.id}/undo/${commit}?lang=en`)).json();
+    (await club.owner.get(`/api/night/${night.id}/undo/${commit}?lang=en`)).json();
 
   it('offers the last step, takes it back, and offers it again', async () => {
     const before = await night.document();
@@ -45,7 +45,7 @@ describe('taking back', () => {
     expect(done.statusCode).toBe(200);
     const { view, names } = await night.document();
     expect([view.figures.entries, names]).toEqual([0, {}]);
-    const log = (await club.owner.get(`/api/nights/${night.id}/log?lang=en`)).json();
+    const log = (await club.owner.get(`/api/night/${night.id}/log?lang=en`)).json();
     expect(log.map(({ takenBack = false }) => takenBack)).toEqual([false, true, true, false, false]);
     expect(log.at(-1)).toMatchObject({ isUndo: true, text: expect.stringContaining('Anna Adler') });
   });

@@ -1,5 +1,4 @@
-import type { LogLine } from '@riffle/wire';
-import { get } from '../../ask/ask.ts';
+import { logOf } from '../../commands/log.ts';
 import { t } from '../../language/language.svelte.ts';
 import { showDone, showProblem } from '../../notices/notices.svelte.ts';
 import type { Desk } from '../desk.svelte.ts';
@@ -11,7 +10,7 @@ export async function undoLastBustOut(desk: Desk): Promise<void> {
     showDone(t.desk.bustOut.noneToUndo);
     return;
   }
-  const log = await get<readonly LogLine[]>(`/api/nights/${encodeURIComponent(desk.night.id)}/log`);
+  const log = await logOf('night', desk.night.id);
   if (!log.ok) {
     showProblem(log.refusal);
     return;

@@ -1,6 +1,7 @@
 import type { TableId } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
-import { running, watchNight } from '../../live/live.svelte.ts';
+import { running } from '../../live/live.svelte.ts';
+import { watchNight } from '../../live/watch-night.ts';
 import type { FloorQuery } from '../../route/route.ts';
 import { askedBook, bookOfNight } from './asked-book.ts';
 import { keptTable } from './kept-table.svelte.ts';

@@ -12,7 +12,7 @@ const entryOf = (person: Pick<Person, 'id' | 'club'>): NewEntry => ({
 
 /** Enters them all at once; answers the ids of their entries, or nothing where it was refused. */
 export async function enterPeople(
-  send: Send,
+  send: Send<'night'>,
   people: readonly Pick<Person, 'id' | 'club'>[],
 ): Promise<readonly EntryId[] | undefined> {
   const entries = people.map(entryOf);
@@ -21,7 +21,12 @@ export async function enterPeople(
 }
 
 /** Somebody at the door: entered, here, and with a seat where seats have been drawn. */
-export async function walkIn(send: Send, night: Night, person: Person, here: boolean): Promise<EntryId | undefined> {
+export async function walkIn(
+  send: Send<'night'>,
+  night: Night,
+  person: Person,
+  here: boolean,
+): Promise<EntryId | undefined> {
   const { stage, drawn } = night.view;
   const [entry] = (await enterPeople(send, [person])) ?? [];
   if (entry === undefined) return undefined;

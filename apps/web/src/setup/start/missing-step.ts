@@ -1,6 +1,5 @@
 import type { EntryId, Missing } from '@riffle/tournament';
-import type { Night } from '@riffle/wire';
-import type { NightCommand } from '../../commands/commands.svelte.ts';
+import type { Night, NightCommand } from '@riffle/wire';
 import { notHere } from '../players/entry-list.ts';
 
 /** What settles an item: commands at once, or the place where it is done. */

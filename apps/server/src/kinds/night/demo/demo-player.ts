@@ -8,9 +8,10 @@ import {
   type TournamentCommand,
   type TournamentEvent,
 } from '@riffle/tournament';
-import type { Night } from '../../../host/hosted.ts';
-import { seenBy } from '../../../host/seen-by.ts';
+import type { Hosted } from '../../../host/hosted.ts';
 import { unattended } from '../../../unattended.ts';
+import type { NightShape } from '../shape.ts';
+import { seen } from '../viewers.ts';
 import { nextBustOut } from './next-bust-out.ts';
 
 const ROBOT: Actor = { id: 'robot', role: 'demo' };
@@ -23,7 +24,7 @@ type Around = { readonly now: () => number; readonly random: Random; readonly sp
 
 /** Plays a night by itself: fills it, starts it, takes players out at the pace of the structure, does what is proposed. */
 export class DemoPlayer {
-  readonly #night: Night;
+  readonly #night: Hosted<NightShape>;
   readonly #entries: readonly NewEntry[];
   readonly #around: Around;
   /** What there was to do something about, and since when. */
@@ -31,7 +32,7 @@ export class DemoPlayer {
   #timer: NodeJS.Timeout | undefined;
   #sped = false;
 
-  constructor(night: Night, entries: readonly NewEntry[], around: Around) {
+  constructor(night: Hosted<NightShape>, entries: readonly NewEntry[], around: Around) {
     this.#night = night;
     this.#entries = entries;
     this.#around = around;
@@ -97,7 +98,7 @@ export class DemoPlayer {
   }
 
   #ripe(): Proposal | undefined {
-    const proposals = seenBy('staff', this.#night.state).proposals ?? [];
+    const proposals = seen(this.#night.state, 'staff').proposals ?? [];
     return proposals.find(({ key }) => this.#isRipe(key));
   }
 

@@ -1,15 +1,17 @@
-import type { House } from '../../../house.ts';
+import type { NightSummary } from '@riffle/wire';
+import type { z } from 'zod';
 import { type Api, languageIn, refuseWith } from '../../../http/api.ts';
 import { LIMITS, perMinute } from '../../../http/limits.ts';
-import { newDemo, nightSummary } from '../../../schema/night.ts';
 import { answers } from '../../../schema/problem.ts';
+import { newDemo } from '../schema.ts';
+import type { Demos } from './demos.ts';
 
-export function demoRoutes(api: Api, { demos }: House): void {
+export function demoRoutes(api: Api, demos: Demos, listed: z.ZodType<NightSummary>): void {
   api.post(
-    '/api/demo',
+    '/api/night/demo',
     {
       config: { may: 'all', rateLimit: perMinute(LIMITS.demo) },
-      schema: { body: newDemo, response: answers(nightSummary) },
+      schema: { body: newDemo, response: answers(listed) },
     },
     async (request, reply) => {
       const started = await demos.start({ language: languageIn(request), ...request.body });

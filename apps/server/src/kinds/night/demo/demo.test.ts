@@ -23,8 +23,8 @@ describe('a demo night', () => {
     }
   };
   const start = async (body: object = { speed: 120 }): Promise<NightSummary> =>
-    (await club.visitor.post('/api/demo', body)).json();
-  const seen = async (demo: NightSummary): Promise<Night> => (await club.visitor.get(`/api/nights/${demo.id}`)).json();
+    (await club.visitor.post('/api/night/demo', body)).json();
+  const seen = async (demo: NightSummary): Promise<Night> => (await club.visitor.get(`/api/night/${demo.id}`)).json();
 
   it.each(['pvb', 'gcb', 'tda55', 'bdpv', 'oepbl'])('plays itself to a winner by %s', async (rulebook) => {
     const demo = await start({ speed: 120, rulebook, language: 'en' });
@@ -45,18 +45,18 @@ describe('a demo night', () => {
 
   it('is for everybody to see and to play with, and for nobody to find people in', async () => {
     const demo = await start();
-    expect((await club.visitor.get('/api/nights')).json()).toMatchObject([{ id: demo.id }]);
+    expect((await club.visitor.get('/api/night')).json()).toMatchObject([{ id: demo.id }]);
     await seconds(30);
     const command = { type: 'PauseClock' };
-    const paused = await club.visitor.post(`/api/nights/${demo.id}/commands`, { id: 'pause-1', command });
+    const paused = await club.visitor.post(`/api/night/${demo.id}/commands`, { id: 'pause-1', command });
     expect(paused.statusCode).toBe(200);
     const left = (await seen(demo)).view.figures.left;
     await seconds(20);
     expect((await seen(demo)).view.figures.left).toBe(left);
-    const room = (await club.visitor.get(`/api/events/${demo.code}`)).json<Night>();
+    const room = (await club.visitor.get(`/api/night/link/${demo.code}`)).json<Night>();
     expect(Object.values(room.names).every((name) => /^\p{L}+ \p{L}\.$/u.test(name))).toBe(true);
     expect((await club.visitor.get('/api/people')).statusCode).toBe(401);
-    expect((await club.visitor.get(`/api/nights/${demo.id}/export`)).statusCode).toBe(401);
+    expect((await club.visitor.get(`/api/night/${demo.id}/export`)).statusCode).toBe(401);
   });
 
   it('runs as fast as it is told, and says how a command of nobody in particular is logged', async () => {
@@ -64,15 +64,15 @@ describe('a demo night', () => {
     await seconds(30);
     expect((await seen(demo)).view.clock?.speed).toBe(10);
     const command = { type: 'SetSpeed', speed: 60 };
-    await club.visitor.post(`/api/nights/${demo.id}/commands`, { id: 'speed-1', command });
+    await club.visitor.post(`/api/night/${demo.id}/commands`, { id: 'speed-1', command });
     expect((await seen(demo)).view.clock?.speed).toBe(60);
-    const log = (await club.visitor.get(`/api/nights/${demo.id}/log`)).json();
+    const log = (await club.visitor.get(`/api/night/${demo.id}/log`)).json();
     expect(new Set(log.map(({ actor }: { actor: string }) => actor))).toEqual(new Set(['Riffle']));
   });
 
   it('is one of a few, and makes room when nobody looks', async () => {
     for (let count = 0; count < 6; count += 1) expect((await start()).demo).toBe(true);
-    expect((await club.visitor.post('/api/demo', { speed: 1 })).json()).toMatchObject({
+    expect((await club.visitor.post('/api/night/demo', { speed: 1 })).json()).toMatchObject({
       status: 429,
       code: 'too-many-demos',
     });
@@ -84,7 +84,7 @@ describe('a demo night', () => {
     const demo = await start();
     await vi.advanceTimersByTimeAsync(11 * 60_000);
     await setImmediate();
-    expect((await club.visitor.get(`/api/events/${demo.code}`)).statusCode).toBe(404);
-    expect((await club.visitor.get('/api/nights')).json()).toEqual([]);
+    expect((await club.visitor.get(`/api/night/link/${demo.code}`)).statusCode).toBe(404);
+    expect((await club.visitor.get('/api/night')).json()).toEqual([]);
   });
 });

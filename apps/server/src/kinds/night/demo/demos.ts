@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { toCommitId } from '@riffle/aggregate';
 import { memoryJournal } from '@riffle/journal';
-import { shownName } from '@riffle/people';
 import { rulebooks } from '@riffle/rulebooks';
 import type { NewDemo, NightSummary } from '@riffle/wire';
 import { trueChance } from '../../../host/chance.ts';
-import type { HostedNight } from '../../../host/document.ts';
-import { Night } from '../../../host/hosted.ts';
-import type { Nights } from '../../../host/hosting.ts';
+import { Hosted } from '../../../host/hosted.ts';
+import type { Hosting } from '../../../host/hosting.ts';
 import type { LiveHub } from '../../../host/live/hub.ts';
+import type { Directory } from '../../../host/names.ts';
 import { newCode } from '../../../staff/token.ts';
-import { summaryOf } from '../line.ts';
+import { lineOf } from '../line.ts';
+import type { NightShape } from '../shape.ts';
 import { DemoPlayer } from './demo-player.ts';
 import { DEMO_PLAYERS, demoSetup, entriesOf } from './demo-setup.ts';
 import { type MadeUpPerson, madeUpPeople } from './made-up-people.ts';
@@ -20,8 +20,8 @@ const MOST = 6;
 const AFTERGLOW = 600_000;
 const LONGEST = 6 * 3_600_000;
 
-type Running = { readonly hosted: HostedNight; readonly name: string; readonly player: DemoPlayer; wantedAt: number };
-type Around = { readonly nights: Nights; readonly hub: LiveHub; readonly now: () => number };
+type Running = { readonly hosted: Hosted<NightShape>; readonly player: DemoPlayer; wantedAt: number };
+type Around = { readonly nights: Hosting<NightShape>; readonly hub: LiveHub; readonly now: () => number };
 
 /** Nights that play themselves, in memory, each gone when it has been seen. */
 export class Demos {
@@ -33,14 +33,6 @@ export class Demos {
   constructor(around: Around) {
     this.#around = around;
     this.#sweeper = setInterval(() => this.#sweep(AFTERGLOW), 60_000).unref();
-  }
-
-  has(id: string): boolean {
-    return this.#running.has(id);
-  }
-
-  list(): readonly NightSummary[] {
-    return [...this.#running.values()].flatMap(({ hosted, name }) => publicSummary(hosted, name)).reverse();
   }
 
   async start({
@@ -56,28 +48,25 @@ export class Demos {
     if (this.#running.size >= MOST) return 'too-many-demos';
     const id = randomUUID();
     const people = madeUpPeople(DEMO_PLAYERS, this.#random);
-    const night = await Night.load(id, { journal: memoryJournal(), now, random: this.#random });
-    const hosted: HostedNight = {
-      night,
-      id,
-      code: newCode(8),
-      createdAt: now(),
-      namesOf: namesOf(people),
-      actorNames: nights.actorNames,
-      demo: true,
-      wall: {},
-    };
-    const player = new DemoPlayer(night, entriesOf(people, setup), { now, random: this.#random, speed });
-    this.#running.set(id, { hosted, name: setup.name, player, wantedAt: now() });
-    nights.adopt(hosted);
-    await night.perform({
+    const [journal, random] = [memoryJournal(), this.#random];
+    const hosted = new Hosted<NightShape>(
+      { kind: nights.kind, id, code: newCode(8), since: now(), aside: {}, demo: true },
+      { journal, now, random, directory: directoryOf(people) },
+    );
+    const player = new DemoPlayer(hosted, entriesOf(people, setup), { now, random, speed });
+    this.#running.set(id, { hosted, player, wantedAt: now() });
+    // everybody reads the list, and anybody may rename a demo: it is called what it was called
+    nights.adopt(hosted, journal, () => {
+      const line = lineOf(hosted.state);
+      return line === undefined ? undefined : { ...line, name: setup.name };
+    });
+    await hosted.perform({
       id: toCommitId(randomUUID()),
       command: { type: 'Create', setup },
       actor: { id: 'robot', role: 'demo' },
     });
     player.start();
-    const [summary] = publicSummary(hosted, setup.name);
-    return summary ?? 'not-found';
+    return nights.demos().find((one) => one.id === id) ?? 'not-found';
   }
 
   close(): void {
@@ -89,26 +78,19 @@ export class Demos {
   #sweep(patience: number): void {
     const { hub, nights, now } = this.#around;
     for (const [id, running] of this.#running) {
-      if (hub.isWatched(id)) running.wantedAt = now();
-      const isOld = running.hosted.createdAt < now() - LONGEST;
+      const { hosted } = running;
+      if (hub.isWatched(hosted.followed.stream)) running.wantedAt = now();
+      const isOld = hosted.createdAt < now() - LONGEST;
       if (!isOld && running.wantedAt >= now() - patience) continue;
       running.player.stop();
       this.#running.delete(id);
       nights.drop(id);
-      hub.end(id);
+      hub.end(hosted);
     }
   }
 }
 
-/** Everybody reads this list, and anybody may rename a demo: it is called what it was called. */
-function publicSummary(hosted: HostedNight, name: string): readonly NightSummary[] {
-  const summary = summaryOf(hosted);
-  if (summary === undefined) return [];
-  const { version: _, dueAt: __, ...shown } = summary;
-  return [{ ...shown, name }];
-}
-
-const namesOf = (people: readonly MadeUpPerson[]): HostedNight['namesOf'] => {
-  const byId = new Map(people.map((person) => [person.id, { ...person, roomName: 'firstAndInitial' } as const]));
-  return (id, reader) => shownName(byId.get(id), reader);
+const directoryOf = (people: readonly MadeUpPerson[]): Directory => {
+  const known = new Map(people.map((person) => [person.id, { ...person, roomName: 'firstAndInitial' } as const]));
+  return { people: async () => known, staff: async () => new Map() };
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Instant, Random } from '@riffle/aggregate';
 import { type Chips, shuffled, toChips } from '@riffle/cards';
 import { type Tournament, type TournamentCommand, toBustOutId } from '@riffle/tournament';
-import { seenBy } from '../../../host/seen-by.ts';
+import { seen } from '../viewers.ts';
 import { playersDue } from './pace.ts';
 
 /** Somebody who goes now, if the pace of the structure wants it; nobody where play halts. */
@@ -10,7 +10,7 @@ export function nextBustOut(state: Tournament, now: Instant, random: Random): To
   const left = Object.values(state.entries).filter(({ out, at }) => out === undefined && at !== undefined);
   const tooMany = left.length - playersDue(state, now);
   if (tooMany <= 0 || left.length < 2) return undefined;
-  const { tables } = seenBy('staff', state);
+  const { tables } = seen(state, 'staff');
   const inPlay = left.filter(({ at }) => at !== undefined && tables[at.table]?.halted === undefined);
   const [loser] = shuffled(inPlay, random);
   const mates = inPlay.filter(({ id, at }) => id !== loser?.id && at?.table === loser?.at?.table);

@@ -1,27 +1,32 @@
 import { toCommitId } from '@riffle/aggregate';
 import { previewList } from '@riffle/formats';
+import type { PersonId } from '@riffle/people';
 import type { ImportPreview } from '@riffle/wire';
 import { z } from 'zod';
-import type { House } from '../../../house.ts';
-import { type Api, actorOf, languageIn, refuseNight, refuseWith } from '../../../http/api.ts';
+import type { Hosting } from '../../../host/hosting.ts';
+import { refuseAsked } from '../../../host/refuse-asked.ts';
+import { commandAnswer } from '../../../host/schema.ts';
+import { type Api, actorOf, languageIn, refuseWith } from '../../../http/api.ts';
 import { BODY, LIMITS, MOST_LINES, perMinute } from '../../../http/limits.ts';
-import { byId, commandAnswer, language } from '../../../schema/night.ts';
 import { importBody } from '../../../schema/person.ts';
 import { answers } from '../../../schema/problem.ts';
+import { byId, language } from '../../../schema/query.ts';
+import type { Around } from '../around.ts';
+import type { NightShape } from '../shape.ts';
 import { entering } from './decided.ts';
 import { saidPreview } from './said-preview.ts';
 
 /** Whole lists of players: first shown, then decided row by row, then entered in one go. */
-export function entryListRoutes(api: Api, { nights, directory, now }: House): void {
+export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { directory, now }: Around): void {
   api.addContentTypeParser(
     ['text/csv', 'text/plain', 'application/octet-stream', 'application/vnd.ms-excel'],
     { parseAs: 'buffer', bodyLimit: BODY.list },
     (_request, body, done) => done(null, body),
   );
-  const config = { may: 'floor', orInDemo: true, rateLimit: perMinute(LIMITS.files) } as const;
+  const config = { may: 'floor', orInDemoOf: 'night', rateLimit: perMinute(LIMITS.files) } as const;
 
   api.post(
-    '/api/nights/:id/import/preview',
+    '/api/night/:id/import/preview',
     {
       config,
       bodyLimit: BODY.list,
@@ -35,41 +40,42 @@ export function entryListRoutes(api: Api, { nights, directory, now }: House): vo
       },
     },
     async (request, reply) => {
-      const hosted = await nights.open(request.params.id);
+      const hosted = await nights.find(request.params.id);
       if (hosted === undefined) return refuseWith(request, reply, 'not-found');
       const { body } = request;
       if (!(body instanceof Uint8Array)) return refuseWith(request, reply, 'invalid-input');
       if (linesIn(body) > MOST_LINES || (hosted.demo && body.length > BODY.demoList)) {
         return refuseWith(request, reply, 'too-large');
       }
-      const entered = new Set(
-        Object.values(hosted.night.state.entries).map(({ person }) => directory.resolve(person)?.id ?? person),
-      );
+      const entered = new Set<PersonId>();
+      for (const { person } of Object.values(hosted.state.entries)) {
+        entered.add((await directory.resolve(person))?.id ?? person);
+      }
       // in a demo anybody may do this: nobody in the directory is shown to anybody
-      const people = hosted.demo ? [] : directory.search({});
+      const people = hosted.demo ? [] : await directory.search({});
       const known = people.map((person) => ({ person, entered: entered.has(person.id) }));
       return saidPreview(previewList(body, known), languageIn(request));
     },
   );
 
   api.post(
-    '/api/nights/:id/import',
+    '/api/night/:id/import',
     {
       config: { may: 'floor', rateLimit: perMinute(LIMITS.files) },
       bodyLimit: BODY.list * 4,
       schema: { params: byId, querystring: language, body: importBody, response: answers(commandAnswer) },
     },
     async (request, reply) => {
-      const hosted = await nights.open(request.params.id);
+      const hosted = await nights.find(request.params.id);
       if (hosted === undefined || hosted.demo) return refuseWith(request, reply, 'not-found');
       const { people, entries } = entering(request.body);
-      const entered = await hosted.night.perform({
+      const entered = await hosted.perform({
         id: toCommitId(request.body.id),
         command: { type: 'AddEntries', entries },
         actor: actorOf(request, hosted),
-        beforehand: () => void directory.add(people, now()),
+        beforehand: async () => directory.add(people, now()),
       });
-      return entered.ok ? entered.value : refuseNight(request, reply, hosted, entered.refusal);
+      return entered.ok ? entered.value : refuseAsked(request, reply, hosted, entered.refusal);
     },
   );
 }

@@ -16,13 +16,13 @@ describe('a list of players', () => {
     (
       await club.app.inject({
         method: 'POST',
-        url: `/api/nights/${night.id}/import/preview?lang=de`,
+        url: `/api/night/${night.id}/import/preview?lang=de`,
         headers: { host: 'localhost', cookie: String(club.owner.cookie), 'content-type': type },
         payload: list,
       })
     ).json();
   const take = (list: ImportPreview, id: string = randomUUID()) =>
-    club.owner.post(`/api/nights/${night.id}/import`, {
+    club.owner.post(`/api/night/${night.id}/import`, {
       id,
       decisions: list.rows.map(({ line, person }) => ({ line, person, as: { is: 'new' } })),
     });
@@ -50,7 +50,7 @@ describe('a list of players', () => {
   it('takes somebody who is known as that one, and skips who is skipped', async () => {
     const person = { id: 'person-1', first: 'Anna', last: 'Adler', guest: false, roomName: 'full' };
     await club.owner.post('/api/people', person);
-    await club.owner.post(`/api/nights/${night.id}/import`, {
+    await club.owner.post(`/api/night/${night.id}/import`, {
       id: randomUUID(),
       decisions: [
         { line: 1, person: { first: 'Anna', last: 'Adler', club: 'Pik Ass' }, as: { is: 'person', id: 'person-1' } },
@@ -63,7 +63,7 @@ describe('a list of players', () => {
   });
 
   it('leaves nobody behind in the directory when the entries are refused', async () => {
-    const answer = await club.owner.post(`/api/nights/${night.id}/import`, {
+    const answer = await club.owner.post(`/api/night/${night.id}/import`, {
       id: randomUUID(),
       decisions: [
         { line: 1, person: { last: 'New' }, as: { is: 'new' } },
@@ -78,7 +78,7 @@ describe('a list of players', () => {
   it('may be large, but not without end', async () => {
     const answer = await club.app.inject({
       method: 'POST',
-      url: `/api/nights/${night.id}/import/preview`,
+      url: `/api/night/${night.id}/import/preview`,
       headers: { host: 'localhost', cookie: String(club.owner.cookie), 'content-type': 'text/csv' },
       payload: 'x'.repeat(2_000_001),
     });

@@ -45,7 +45,8 @@ describe('several at once', () => {
       socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { cookie: String(club.owner.cookie) } });
       socket.on('message', (data) => {
         const message = JSON.parse(String(data)) as LiveMessage;
-        if (message.type === 'whole') ({ document, version, epoch } = message);
+        if (message.type === 'whole') ({ version, epoch } = message);
+        if (message.type === 'whole') document = message.document as Night;
         if (message.type !== 'change') return;
         expect(message.from).toBe(version);
         document = patched(document, message.difference as Difference) as Night;
@@ -53,7 +54,7 @@ describe('several at once', () => {
       });
       await new Promise((done) => socket.once('open', done));
       const had = epoch === '' ? {} : { from: version, epoch };
-      socket.send(JSON.stringify({ type: 'watch', night, as, language: 'de', ...had }));
+      socket.send(JSON.stringify({ type: 'watch', kind: 'night', id: night, as, language: 'de', ...had }));
     };
     await connect();
     return {
@@ -79,13 +80,13 @@ describe('several at once', () => {
         const act = async ({ do: what, who }: Deed): Promise<void> => {
           const entry = night.entries[who % 8] ?? '';
           const command = (one: object, id = randomUUID()) =>
-            club.owner.post(`/api/nights/${night.id}/commands`, { id, command: one });
+            club.owner.post(`/api/night/${night.id}/commands`, { id, command: one });
           const answers = [];
           if (what === 'note') answers.push(await command({ type: 'Note', text: String(who) }));
           else if (what === 'out')
             answers.push(await command({ type: 'BustOut', bustOut: randomUUID(), out: [{ entry, by: [] }] }));
           else if (what === 'time') answers.push(await command({ type: 'AddTime', ms: 1000 }));
-          else if (what === 'wall') await club.owner.put(`/api/nights/${night.id}/wall`, { announcement: String(who) });
+          else if (what === 'wall') await club.owner.put(`/api/night/${night.id}/wall`, { announcement: String(who) });
           else if (what === 'button') {
             const [table = ''] = Object.keys(desk.document()?.view.tables ?? {});
             answers.push(await command({ type: 'AdvanceButton', table }));
@@ -112,11 +113,11 @@ describe('several at once', () => {
         }
         expect(codes.filter((code) => code >= 500)).toEqual([]);
         const fresh = await night.document();
-        const room = (await club.visitor.get(`/api/events/${fresh.code}`)).json();
+        const room = (await club.visitor.get(`/api/night/link/${fresh.code}`)).json();
         await expect.poll(() => desk.document()).toEqual(fresh);
         await expect.poll(() => other.document()).toEqual(fresh);
         await expect.poll(() => wall.document()).toEqual(room);
-        const log = (await club.owner.get(`/api/nights/${night.id}/log`)).json();
+        const log = (await club.owner.get(`/api/night/${night.id}/log`)).json();
         expect(log).toHaveLength(fresh.version);
         for (const one of [desk, other, wall]) one.end();
       }),

@@ -2,15 +2,18 @@ import { type Difference, lastStep, lastUndo, patched, toCommitId } from '@riffl
 import { memoryJournal } from '@riffle/journal';
 import { toPersonId } from '@riffle/people';
 import { toEntryId } from '@riffle/tournament';
-import type { LiveMessage, Night as NightDocument } from '@riffle/wire';
+import type { LiveMessage, Night } from '@riffle/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { trueChance } from '../../host/chance.ts';
+import { documentOf } from '../../host/document.ts';
+import { Hosted } from '../../host/hosted.ts';
+import { Audience } from '../../host/live/audience.ts';
+import type { Frame } from '../../host/live/frame.ts';
+import type { Directory } from '../../host/names.ts';
 import { aSetup } from '../../testing/club.ts';
-import { trueChance } from '../chance.ts';
-import { documentOf, type HostedNight } from '../document.ts';
-import { Night } from '../hosted.ts';
-import { Audience } from './audience.ts';
-import type { Frame } from './frame.ts';
+import { night } from './night.ts';
+import type { NightShape } from './shape.ts';
 
 const ENTRIES = Array.from({ length: 12 }, (_, index) => toEntryId(`entry-${String(index)}`));
 const entry = fc.constantFrom(...ENTRIES);
@@ -59,15 +62,18 @@ const BEGINNING = [
   { type: 'StartClock' },
 ];
 
-async function aNight(): Promise<HostedNight> {
-  const night = await Night.load('night-1', {
-    journal: memoryJournal(),
-    now: () => 1_800_000_000_000,
-    random: trueChance(),
-  });
-  const namesOf: HostedNight['namesOf'] = (person, reader) => `${reader} calls it ${person}`;
-  const around = { id: 'night-1', code: 'CODE2345', createdAt: 0, namesOf, actorNames: () => 'Rosa', demo: false };
-  return { night, ...around, wall: {} };
+function aNight(): Hosted<NightShape> {
+  const journal = memoryJournal();
+  const directory: Directory = {
+    people: async (ids) => new Map(ids.map((id) => [id, { first: `calls it ${id}`, last: 'X', roomName: 'full' }])),
+    staff: async (ids) => new Map(ids.map((id) => [id, 'Rosa'])),
+  };
+  const hosted = new Hosted<NightShape>(
+    { kind: night, id: 'night-1', code: 'CODE2345', since: 0, aside: {}, demo: false },
+    { journal, now: () => 1_800_000_000_000, random: trueChance(), directory },
+  );
+  journal.subscribe((commit) => hosted.followed.hear(commit));
+  return hosted;
 }
 
 /** What a client has that heard every frame. */
@@ -91,7 +97,7 @@ class Heard {
     this.versions.push({ version: this.version, document: this.document });
   }
 }
-const asSent = (document: NightDocument): unknown => JSON.parse(JSON.stringify(document));
+const asSent = (document: Night): unknown => JSON.parse(JSON.stringify(document));
 
 describe('an audience', () => {
   it.each(['staff', 'room'] as const)(
@@ -103,13 +109,12 @@ describe('an audience', () => {
           fc.array(step, { minLength: 15, maxLength: 60, size: 'max' }),
           fc.nat(),
           async (steps, back) => {
-            const hosted = await aNight();
-            const { night } = hosted;
+            const hosted = aNight();
             let id = 0;
             const perform = async (command: object) => {
               id += 1;
               const actor = { id: 'rosa', role: 'director' } as const;
-              const { ok } = await night.perform({
+              const { ok } = await hosted.perform({
                 id: toCommitId(`commit-${String(id)}`),
                 command: command as never,
                 actor,
@@ -117,17 +122,17 @@ describe('an audience', () => {
               if (ok) accepted += 1;
             };
             await perform({ type: 'Create', setup: aSetup() });
-            const audience = new Audience(documentOf(hosted, reader, 'de'));
+            const audience = new Audience(documentOf(hosted, { as: reader }, 'de'));
             const heard = new Heard();
             audience.add(heard, undefined, undefined);
             for (const one of [...BEGINNING, ...steps]) {
-              const target = one.type === 'undo' ? lastStep(night.history) : lastUndo(night.history);
+              const target = one.type === 'undo' ? lastStep(hosted.history) : lastUndo(hosted.history);
               if (one.type !== 'undo' && one.type !== 'redo') await perform(one);
               else if (target !== undefined) {
-                const also = (night.dependentsOf(target.id) ?? []).map((commit) => commit.id);
+                const also = (hosted.dependentsOf(target.id) ?? []).map((commit) => commit.id);
                 await perform({ type: 'Undo', commit: target.id, also });
               }
-              const document = documentOf(hosted, reader, 'de');
+              const document = documentOf(hosted, { as: reader }, 'de');
               audience.update(document);
               expect(heard.document).toEqual(asSent(document));
             }

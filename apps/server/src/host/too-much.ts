@@ -1,4 +1,4 @@
-import type { HostedNight } from '../../../host/document.ts';
+import type { Hosted } from './hosted.ts';
 
 /** What visitors may send to one demo, in characters: some hundreds of commands, or one list of players. */
 const MOST = 400_000;
@@ -8,13 +8,13 @@ const LEAST = 500;
 /** Robots alone come nowhere near. */
 const MOST_STEPS = 20_000;
 
-const sent = new WeakMap<HostedNight, number>();
+const sent = new WeakMap<object, number>();
 
 /** Demos are open to everybody and live in memory: nobody may fill it. */
-export function isTooMuchForDemo(hosted: HostedNight, body: object): boolean {
+export function isTooMuchForDemo(hosted: Pick<Hosted, 'version'>, body: object): boolean {
   const { length } = JSON.stringify(body);
   const total = (sent.get(hosted) ?? 0) + Math.max(length, LEAST);
-  if (length > LARGEST || total > MOST || hosted.night.version >= MOST_STEPS) return true;
+  if (length > LARGEST || total > MOST || hosted.version >= MOST_STEPS) return true;
   sent.set(hosted, total);
   return false;
 }

@@ -36,7 +36,7 @@ class Viewer {
   #hear(message: LiveMessage): void {
     this.heard.push(message);
     if (message.type === 'whole') {
-      this.document = message.document;
+      this.document = message.document as Night;
       this.version = message.version;
       this.epoch = message.epoch;
     } else if (message.type === 'change') {
@@ -73,8 +73,8 @@ describe('watching a night', () => {
     const night = await openNight(club.owner);
     const desk = staff();
     const wall = viewer();
-    await desk.say({ type: 'watch', night: night.id, as: 'staff', language: 'de' });
-    await wall.say({ type: 'watch', night: night.id, as: 'room' });
+    await desk.say({ type: 'watch', kind: 'night', id: night.id, as: 'staff', language: 'de' });
+    await wall.say({ type: 'watch', kind: 'night', id: night.id, as: 'room' });
     await enter(club.owner, night, ['Anna Adler', 'Ben Bach', 'Carla Dorn', 'Dora Ebers', 'Emil Falk', 'Finn Graf']);
     const entries = Object.keys((await night.document()).view.entries);
     const [first = '', second = '', third = ''] = entries;
@@ -98,7 +98,7 @@ describe('watching a night', () => {
       await desk.until(() => desk.document?.version === version);
       expect(desk.document).toEqual(await night.document());
       await wall.until(() => wall.document?.version === version);
-      expect(wall.document).toEqual((await club.visitor.get(`/api/events/${code}`)).json());
+      expect(wall.document).toEqual((await club.visitor.get(`/api/night/link/${code}`)).json());
     }
     expect(desk.heard.filter(({ type }) => type === 'whole')).toHaveLength(1);
     expect(desk.heard.filter(({ type }) => type === 'change').length).toBeGreaterThanOrEqual(steps.length);
@@ -107,7 +107,7 @@ describe('watching a night', () => {
   it('tells who comes back only what was missed', async () => {
     const night = await openNight(club.owner);
     const before = staff();
-    await before.say({ type: 'watch', night: night.id, as: 'staff' });
+    await before.say({ type: 'watch', kind: 'night', id: night.id, as: 'staff' });
     await before.until(() => before.document !== undefined);
     before.socket.terminate();
     await night.command({ type: 'Note', text: 'One' });
@@ -115,7 +115,14 @@ describe('watching a night', () => {
     const after = staff();
     after.document = before.document;
     after.version = before.version;
-    await after.say({ type: 'watch', night: night.id, as: 'staff', from: before.version, epoch: before.epoch });
+    await after.say({
+      type: 'watch',
+      kind: 'night',
+      id: night.id,
+      as: 'staff',
+      from: before.version,
+      epoch: before.epoch,
+    });
     await after.until(() => after.document?.version === 3);
     expect(after.heard.map(({ type }) => type)).toEqual(['change', 'change']);
     expect(after.document).toEqual(await night.document());
@@ -127,7 +134,7 @@ describe('watching a night', () => {
   ])('gives the whole to who comes %s', async (_, had) => {
     const night = await openNight(club.owner);
     const someone = viewer();
-    await someone.say({ type: 'watch', night: night.id, as: 'room', ...had });
+    await someone.say({ type: 'watch', kind: 'night', id: night.id, as: 'room', ...had });
     await someone.until(() => someone.heard.length > 0);
     expect(someone.heard[0]).toMatchObject({ type: 'whole' });
   });
@@ -144,16 +151,16 @@ describe('watching a night', () => {
     const night = await openNight(club.owner);
     await enter(club.owner, night, ['Anna Adler']);
     const wall = viewer();
-    await wall.say({ type: 'watch', night: night.id, as: 'room' });
+    await wall.say({ type: 'watch', kind: 'night', id: night.id, as: 'room' });
     await wall.until(() => wall.document !== undefined);
     expect(Object.values(wall.document?.names ?? {})).toEqual(['Anna A.']);
     const [person] = (await club.owner.get('/api/people')).json();
     await club.owner.patch(`/api/people/${person.id}`, { roomName: 'nickname', nickname: 'Ace' });
     await wall.until(() => Object.values(wall.document?.names ?? {})[0] === 'Ace');
-    await club.owner.put(`/api/nights/${night.id}/wall`, { pinned: 'seating', announcement: 'Pizza!' });
+    await club.owner.put(`/api/night/${night.id}/wall`, { pinned: 'seating', announcement: 'Pizza!' });
     await wall.until(() => wall.document?.announcement === 'Pizza!');
     expect(wall.document?.pinned).toBe('seating');
-    await club.owner.put(`/api/nights/${night.id}/wall`, {});
+    await club.owner.put(`/api/night/${night.id}/wall`, {});
     await wall.until(() => wall.document?.announcement === undefined);
   });
 
@@ -163,16 +170,16 @@ describe('watching a night', () => {
   ] as const)('shows nothing to %s', async (_, as, code) => {
     const night = await openNight(club.owner);
     const someone = viewer();
-    await someone.say({ type: 'watch', night: code === 'not-found' ? 'no-such-night' : night.id, as });
+    await someone.say({ type: 'watch', kind: 'night', id: code === 'not-found' ? 'no-such-night' : night.id, as });
     await someone.until(() => someone.heard.length > 0);
-    expect(someone.heard).toEqual([{ type: 'gone', night: expect.any(String), code }]);
+    expect(someone.heard).toEqual([{ type: 'gone', kind: 'night', id: expect.any(String), code }]);
   });
 
   it('hangs up when the session ends', async () => {
     const floor = await club.member('Ben', 'floor');
     const night = await openNight(club.owner);
     const desk = viewer({ cookie: String(floor.cookie) });
-    await desk.say({ type: 'watch', night: night.id, as: 'staff' });
+    await desk.say({ type: 'watch', kind: 'night', id: night.id, as: 'staff' });
     await desk.until(() => desk.document !== undefined);
     const closed = new Promise((done) => desk.socket.once('close', done));
     await club.owner.delete(`/api/staff/${floor.id}`);
@@ -183,29 +190,29 @@ describe('watching a night', () => {
     const floor = await club.member('Ben', 'floor');
     const night = await openNight(club.owner);
     const desk = viewer({ cookie: String(floor.cookie) });
-    await desk.say({ type: 'watch', night: night.id, as: 'staff' });
+    await desk.say({ type: 'watch', kind: 'night', id: night.id, as: 'staff' });
     await desk.until(() => desk.document !== undefined);
     const closed = new Promise((done) => desk.socket.once('close', done));
     await club.owner.patch(`/api/staff/${floor.id}`, { role: 'display' });
     expect(await closed).toBe(1012);
     const again = viewer({ cookie: String(floor.cookie) });
-    await again.say({ type: 'watch', night: night.id, as: 'staff' });
+    await again.say({ type: 'watch', kind: 'night', id: night.id, as: 'staff' });
     await again.until(() => again.heard.length > 0);
-    expect(again.heard).toEqual([{ type: 'gone', night: night.id, code: 'not-allowed' }]);
+    expect(again.heard).toEqual([{ type: 'gone', kind: 'night', id: night.id, code: 'not-allowed' }]);
   });
 
   it('lets go of a client that does not read', async () => {
     const night = await openNight(club.owner);
     const [slow, quick] = [viewer(), viewer()];
     for (const one of [slow, quick]) {
-      await one.say({ type: 'watch', night: night.id, as: 'room' });
+      await one.say({ type: 'watch', kind: 'night', id: night.id, as: 'room' });
       await one.until(() => one.document !== undefined);
     }
     slow.socket.pause();
-    const hosted = await club.house.nights.open(night.id);
+    const hosted = await club.house.nights.find(night.id);
     for (let turn = 0; turn < 40 && club.app.websocketServer.clients.size === 2; turn += 1) {
       const announcement = String(turn).repeat(1_000_000);
-      if (hosted !== undefined) club.house.nights.setWall(hosted, { announcement });
+      if (hosted !== undefined) await club.house.nights.setAside(hosted, { announcement });
       await quick.until(() => quick.document?.announcement === announcement);
     }
     await expect.poll(() => club.app.websocketServer.clients.size).toBe(1);

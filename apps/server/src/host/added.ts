@@ -1,0 +1,4 @@
+import type { Api } from '../http/api.ts';
+
+/** What a kind adds to a house beside what is hosted: ways in of its own, and what runs for it. */
+export type Added = { readonly routes?: (api: Api) => void; readonly close?: () => void };

@@ -1,0 +1,85 @@
+import { toInstant } from '@riffle/aggregate';
+import { NOBODY, type PersonId } from '@riffle/people';
+import type { NewPerson, Person } from '@riffle/wire';
+import { z } from 'zod';
+import { type Api, languageIn, refuseWith } from '../http/api.ts';
+import { BODY, LIMITS, perMinute } from '../http/limits.ts';
+import { sendProblem, serverProblem } from '../http/problem.ts';
+import { answers } from '../schema/problem.ts';
+import { byId, language } from '../schema/query.ts';
+import type { Hosting } from './hosting.ts';
+
+type Around = {
+  readonly directory: {
+    readonly resolve: (id: PersonId) => Person | undefined | Promise<Person | undefined>;
+    readonly add: (people: readonly { readonly id: PersonId; readonly person: NewPerson }[], now: number) => unknown;
+  };
+  readonly now: () => number;
+};
+
+/** One of a kind as a file, out and in. */
+export async function fileRoutes(api: Api, hosting: Hosting, { directory, now }: Around): Promise<void> {
+  const { kind } = hosting;
+  const rateLimit = perMinute(LIMITS.files);
+
+  api.get(
+    `/api/${kind.name}/:id/export`,
+    {
+      config: { may: 'director', rateLimit },
+      schema: { params: byId, response: answers(z.unknown().describe('All of it as one file')) },
+    },
+    async (request, reply) => {
+      const hosted = await hosting.find(request.params.id);
+      if (hosted === undefined || hosted.demo) return refuseWith(request, reply, 'not-found');
+      const { id, code, history } = hosted;
+      const people = new Map<PersonId, Person>();
+      for (const person of new Set(history.commits.flatMap(({ events }) => events.flatMap(kind.peopleIn)))) {
+        const known = await directory.resolve(person);
+        if (known !== undefined && known.last !== NOBODY) people.set(person, known);
+      }
+      const personOf = (person: PersonId): Person | undefined => people.get(person);
+      const file = kind.file.write({ id, commits: history.commits, personOf, exportedAt: toInstant(now()) });
+      return reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="riffle-${code}.json"`)
+        .serializer(String)
+        .send(file);
+    },
+  );
+
+  await api.register((files, _options, ready) => {
+    // as text: whether it is JSON at all is part of what is found out and told
+    files.removeContentTypeParser(['application/json', 'text/plain', 'application/octet-stream']);
+    files.addContentTypeParser(
+      ['application/json', 'text/plain', 'application/octet-stream'],
+      { parseAs: 'string', bodyLimit: BODY.night },
+      (_request, body, done) => done(null, body),
+    );
+    files.post(
+      `/api/${kind.name}/import`,
+      {
+        config: { may: 'director', rateLimit },
+        bodyLimit: BODY.night,
+        schema: {
+          querystring: language,
+          consumes: ['application/json'],
+          response: answers(z.object({ id: z.string() })),
+        },
+      },
+      async (request, reply) => {
+        const spoken = languageIn(request);
+        const read = kind.file.read(String(request.body), spoken);
+        if (!read.ok) return sendProblem(reply, { ...serverProblem('file-unreadable', spoken), ...read.refusal });
+        const { id, commits, people } = read.value;
+        if ((await hosting.find(id)) !== undefined) return refuseWith(request, reply, 'id-taken');
+        await directory.add(
+          people.map(({ id: person, ...known }) => ({ id: person, person: known })),
+          now(),
+        );
+        const taken = await hosting.takeIn(id, commits);
+        return taken === 'id-taken' ? refuseWith(request, reply, taken) : { id };
+      },
+    );
+    ready();
+  });
+}

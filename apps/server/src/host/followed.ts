@@ -1,0 +1,101 @@
+import {
+  type Actor,
+  append,
+  type Commit,
+  type CommitId,
+  restore,
+  toCommitId,
+  toInstant,
+  versionOf,
+} from '@riffle/aggregate';
+import type { Journal, StoredCommit } from '@riffle/journal';
+import { unattended } from '../unattended.ts';
+import type { CommitOf, Kind, Shape } from './kind.ts';
+
+export const streamOf = (kind: string, id: string): string => `${kind}/${id}`;
+
+/** One aggregate with all its commits, in step with the journal, whoever wrote them. */
+export class Followed<S extends Shape> {
+  readonly stream: string;
+  readonly #kind: Kind<S>;
+  readonly #journal: Journal;
+  readonly #listeners = new Set<(commits: readonly CommitOf<S>[]) => void>();
+  readonly #versions = new Map<CommitId, number>();
+  #history;
+  #reading: Promise<void> | undefined;
+
+  constructor(kind: Kind<S>, id: string, journal: Journal) {
+    this.#kind = kind;
+    this.#journal = journal;
+    this.stream = streamOf(kind.name, id);
+    this.#history = restore<S['State'], S['Event']>(kind.aggregate, []);
+  }
+
+  get history() {
+    return this.#history;
+  }
+
+  get state(): S['State'] {
+    return this.#history.state;
+  }
+
+  get version(): number {
+    return versionOf(this.#history);
+  }
+
+  /** The version that a command made, where it was done. */
+  versionBy(id: CommitId): number | undefined {
+    return this.#versions.get(id);
+  }
+
+  onCommits(listener: (commits: readonly CommitOf<S>[]) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** A commit of this stream has been written, here or elsewhere. */
+  hear(stored: StoredCommit): void {
+    if (stored.version <= this.version) return;
+    if (this.#reading === undefined && stored.version === this.version + 1) this.#take([commitOf<S>(stored)]);
+    else unattended(this.catchUp());
+  }
+
+  /** Reads what the journal has beyond what is known here. */
+  catchUp(): Promise<void> {
+    // a reading that has begun may have begun too early
+    const reading = (this.#reading ?? Promise.resolve()).then(() => this.#readOn());
+    const quiet = reading
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#reading === quiet) this.#reading = undefined;
+      });
+    this.#reading = quiet;
+    return reading;
+  }
+
+  async #readOn(): Promise<void> {
+    const stored = await this.#journal.read(this.stream, this.version);
+    const missed = stored.filter(({ version }) => version > this.version);
+    if (missed.length > 0) this.#take(missed.map(commitOf<S>));
+  }
+
+  #take(commits: readonly CommitOf<S>[]): void {
+    const { aggregate } = this.#kind;
+    const [only] = commits;
+    this.#history =
+      only !== undefined && commits.length === 1
+        ? append(aggregate, this.#history, only)
+        : restore(aggregate, [...this.#history.commits, ...commits]);
+    for (const { id, version } of commits) this.#versions.set(id, version);
+    for (const listener of this.#listeners) listener(commits);
+  }
+}
+
+/** The journal carries events without looking into them; what `decide` once made comes back as such. */
+const commitOf = <S extends Shape>(stored: StoredCommit): Commit<S['Event']> => ({
+  id: toCommitId(stored.id),
+  version: stored.version,
+  at: toInstant(stored.at),
+  actor: stored.actor as Actor,
+  events: stored.events,
+  ...(stored.takesBack === undefined ? {} : { takesBack: stored.takesBack.map(toCommitId) }),
+});

@@ -1,0 +1,129 @@
+import type { Aggregate, Commit, Instant, Verdict } from '@riffle/aggregate';
+import type { PersonInFile } from '@riffle/formats';
+import type { NameReader, PersonId } from '@riffle/people';
+import type { Person, Role, StaffMember } from '@riffle/wire';
+import type { Language, Told } from '@riffle/words';
+import type { z } from 'zod';
+import type { May } from '../http/may.ts';
+
+type Named = { readonly type: string; readonly v?: number };
+
+/** The types of one kind, carried together. */
+export type Shape = {
+  readonly State: unknown;
+  readonly Command: { readonly type: string };
+  readonly Event: Named;
+  readonly Refusal: { readonly code: string };
+  readonly Viewer: unknown;
+  readonly View: unknown;
+  /** What the list says of one. */
+  readonly Line: object;
+  /** What is shown beside the view and is no part of what happened. */
+  readonly Aside: object;
+};
+
+/** How a person is called in front of a reader. */
+export type NamesOf = (person: PersonId, reader: NameReader) => string;
+
+/** Ids turned into words for staff, with a state or along a log. */
+export type Wording = { readonly language: Language; readonly namesOf: NamesOf };
+
+/** The log of one aggregate, told from its beginning: what things were called then is what they are called in it. */
+export type Telling<Event> = {
+  /** Takes note of what is not told. */
+  readonly follow: (events: readonly Event[]) => void;
+  /** The sentences of one commit, the one that says most first. */
+  readonly tell: (events: readonly Event[]) => readonly string[];
+};
+
+export type Words<S extends Shape> = {
+  readonly refusal: (refusal: S['Refusal'] | HostRefusal, state: S['State'], wording: Wording) => Told;
+  /** Of the answer over HTTP: 422 where no state would take the command, 409 where another would. */
+  readonly status: (code: string) => number;
+  readonly telling: (wording: Wording) => Telling<S['Event']>;
+  readonly refs: (event: S['Event']) => readonly string[];
+  /** Ids of what an event is about, for who looks for its steps. */
+  readonly about: (event: S['Event']) => readonly string[];
+};
+
+export type Viewers<S extends Shape> = {
+  /** Who is meant by `as` on the wire. */
+  readonly named: (as: string) => S['Viewer'] | undefined;
+  /** Whoever has the same right to know has the same key: they share one document. */
+  readonly key: (viewer: S['Viewer']) => string;
+  readonly mayBe: (viewer: S['Viewer'], member: StaffMember | undefined) => boolean;
+  /** Whether the steps that may be undone and redone are for this viewer. */
+  readonly readsLog: (viewer: S['Viewer']) => boolean;
+  /** As whom the floor sees it, and as whom somebody does who has nothing but its link. */
+  readonly floor: S['Viewer'];
+  readonly guest: S['Viewer'];
+};
+
+type Due<Command> = { readonly at: Instant; readonly command: Command };
+
+/** What only a kind can say of itself. Whatever it does not say is the same for all, and the host does it. */
+export type Kind<S extends Shape = Shape> = {
+  /** As in addresses, in the names of streams and on the wire. */
+  readonly name: string;
+  readonly aggregate: Aggregate<S['State'], S['Command'], S['Event'], S['Refusal'], S['Viewer'], S['View']>;
+  /** From which role on staff give a command. A new command without a line does not compile. */
+  readonly roles: { readonly [C in S['Command']['type']]: Role };
+  /** How one comes to be: the command, from what the client sends besides the ids. */
+  readonly creating: {
+    readonly type: S['Command']['type'];
+    readonly command: (given: never) => S['Command'];
+  };
+  readonly schema: {
+    readonly commands: readonly z.core.$ZodTypeDiscriminable[];
+    readonly creating: z.core.$ZodLooseShape;
+    readonly view: z.ZodType<S['View']>;
+    readonly line: z.core.$ZodLooseShape;
+    readonly aside: z.core.$ZodLooseShape;
+  };
+  readonly viewers: Viewers<S>;
+  /** Whom an event names: the host looks their names up. */
+  readonly peopleIn: (event: S['Event']) => readonly PersonId[];
+  /** The names in front of a viewer, by whatever ids the view has. */
+  readonly names: (state: S['State'], viewer: S['Viewer'], namesOf: NamesOf) => { readonly [id: string]: string };
+  readonly words: Words<S>;
+  /** Nothing where there is nothing yet to be listed. */
+  readonly line: (state: S['State']) => S['Line'] | undefined;
+  readonly mayList: May;
+  /** Editions of rulebooks that it holds: they stay as they are meanwhile. */
+  readonly holds: (state: S['State']) => readonly Edition[];
+  /** What happens by itself next, as a command of the actor `clock`. */
+  readonly due: (state: S['State']) => Due<S['Command']> | undefined;
+  /** Who has taken part since when. */
+  readonly played: (state: S['State']) => Played | undefined;
+  readonly file: KindFile<S>;
+};
+
+export type Edition = { readonly id: string; readonly edition: string };
+export type Played = { readonly at: number; readonly people: readonly PersonId[] };
+
+/** Why the host itself says no. Each kind has words for it. */
+export type HostRefusal =
+  | { readonly code: 'role-may-not'; readonly role: string; readonly needed: readonly string[] }
+  | { readonly code: 'undo-takes-more'; readonly also: readonly string[] }
+  | { readonly code: 'nothing-to-undo' }
+  | { readonly code: 'id-taken'; readonly id: string };
+
+/** One of a kind as one file, out of this house and into another. */
+export type KindFile<S extends Shape> = {
+  readonly write: (content: {
+    readonly id: string;
+    readonly commits: readonly CommitOf<S>[];
+    readonly personOf: (id: PersonId) => Person | undefined;
+    readonly exportedAt: Instant;
+  }) => string;
+  readonly read: (text: string, language: Language) => Verdict<TakenOut<S>, FileProblem>;
+};
+type TakenOut<S extends Shape> = {
+  readonly id: string;
+  readonly commits: readonly CommitOf<S>[];
+  readonly people: readonly PersonInFile[];
+};
+/** Why a file cannot be read, in words and for a screen that shows more. */
+type FileProblem = { readonly detail: string; readonly facts: { readonly [name: string]: unknown } };
+
+export type CommitOf<S extends Shape> = Commit<S['Event']>;

@@ -1,0 +1,40 @@
+import type { PersonId } from '@riffle/people';
+import { due, type EntryId, ROLE_NEEDED, type Setup, type TournamentEvent, tournament } from '@riffle/tournament';
+import type { Kind } from '../../host/kind.ts';
+import { tournamentCommand } from './command.ts';
+import { file } from './file.ts';
+import { lineOf } from './line.ts';
+import { playersOf } from './players.ts';
+import { lineFields, view, wallFields } from './schema.ts';
+import { setup } from './setup.ts';
+import type { NightShape } from './shape.ts';
+import { viewers } from './viewers.ts';
+import { words } from './words.ts';
+
+/** A tournament night, as the host has it. */
+export const night: Kind<NightShape> = {
+  name: 'night',
+  aggregate: tournament,
+  roles: ROLE_NEEDED,
+  creating: { type: 'Create', command: (given: { readonly setup: Setup }) => ({ type: 'Create', setup: given.setup }) },
+  schema: { commands: tournamentCommand.options, creating: { setup }, view, line: lineFields, aside: wallFields },
+  viewers,
+  peopleIn,
+  names: ({ entries }, { as }, namesOf) => {
+    const names: Record<EntryId, string> = {};
+    for (const { id, person } of Object.values(entries)) names[id] = namesOf(person, as);
+    return names;
+  },
+  words,
+  line: lineOf,
+  mayList: 'display',
+  holds: (state) => (state.setup === undefined ? [] : [state.setup.rulebook]),
+  due,
+  played: playersOf,
+  file,
+};
+
+function peopleIn(event: TournamentEvent): readonly PersonId[] {
+  if (event.type === 'EntriesAdded') return event.entries.map(({ person }) => person);
+  return event.type === 'PersonChanged' ? [event.person] : [];
+}

@@ -1,0 +1,20 @@
+import type { Hosting } from '../../host/hosting.ts';
+import { type Api, refuseWith } from '../../http/api.ts';
+import { noAnswer } from '../../schema/problem.ts';
+import { byId } from '../../schema/query.ts';
+import { wall } from './schema.ts';
+import type { NightShape } from './shape.ts';
+
+/** What staff tell the wall. */
+export function wallRoutes(api: Api, nights: Hosting<NightShape>): void {
+  api.put(
+    '/api/night/:id/wall',
+    { config: { may: 'floor', orInDemoOf: 'night' }, schema: { params: byId, body: wall, response: noAnswer } },
+    async (request, reply) => {
+      const hosted = await nights.find(request.params.id);
+      if (hosted === undefined) return refuseWith(request, reply, 'not-found');
+      await nights.setAside(hosted, request.body);
+      return reply.code(204).send();
+    },
+  );
+}

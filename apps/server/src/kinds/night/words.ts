@@ -1,0 +1,48 @@
+import type { RefusalCode, TournamentEvent } from '@riffle/tournament';
+import { mostTellingFirst, wordsIn } from '@riffle/words';
+import type { Telling, Wording, Words } from '../../host/kind.ts';
+import { NamingAlongTheLog, namingIn } from './naming.ts';
+import type { NightShape } from './shape.ts';
+
+/** What the night's refusals and its log say. */
+export const words: Words<NightShape> = {
+  refusal: (refusal, state, { language, namesOf }) =>
+    wordsIn(language).refusal(refusal, namingIn(state, namesOf, language)),
+  status: (code) => {
+    if (code === 'role-may-not') return 403;
+    return code.startsWith('no-such-') || (NEVER_FITS as readonly string[]).includes(code) ? 422 : 409;
+  },
+  telling,
+  refs: (event) => ('because' in event ? event.because.flatMap(({ because }) => because?.refs ?? []) : []),
+  about: (event) => {
+    if ('ruling' in event) return [event.ruling];
+    if ('penalties' in event) return event.penalties;
+    if (!('penalty' in event)) return [];
+    return [typeof event.penalty === 'string' ? event.penalty : event.penalty.id];
+  },
+};
+
+function telling({ language, namesOf }: Wording): Telling<TournamentEvent> {
+  const along = new NamingAlongTheLog(namesOf, language);
+  const said = (event: TournamentEvent) => {
+    along.follow(event);
+    return { type: event.type, text: wordsIn(language).event(event, along.naming) };
+  };
+  return {
+    follow: (events) => {
+      for (const event of events) along.follow(event);
+    },
+    tell: (events) => mostTellingFirst(events.map(said)).map(({ text }) => text),
+  };
+}
+
+const NEVER_FITS: readonly RefusalCode[] = [
+  'unknown-rulebook',
+  'setup-invalid',
+  'level-invalid',
+  'table-too-large',
+  'stack-too-large',
+  'different-tables',
+  'out-by-self',
+  'reason-needed',
+];

@@ -1,0 +1,7 @@
+import { LANGUAGES } from '@riffle/words';
+import { z } from 'zod';
+import { anyId } from './brand.ts';
+
+/** Of every request: the language of its sentences. */
+export const language = z.object({ lang: z.enum(LANGUAGES).exactOptional() });
+export const byId = z.object({ id: anyId });

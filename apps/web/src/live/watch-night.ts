@@ -1,0 +1,25 @@
+import type { Night, NightViewer } from '@riffle/wire';
+import { type Connection, watch } from './live.svelte.ts';
+
+/** A night as it is now, as far as this viewer may know. */
+export type NightWatch = {
+  readonly night: Night | undefined;
+  readonly version: number | undefined;
+  readonly connection: Connection;
+};
+
+/** Follows a night, called as what it is. */
+export function watchNight(which: () => { readonly id: string; readonly as: NightViewer } | undefined): NightWatch {
+  const watching = watch('night', which);
+  return {
+    get night() {
+      return watching.document;
+    },
+    get version() {
+      return watching.version;
+    },
+    get connection() {
+      return watching.connection;
+    },
+  };
+}
