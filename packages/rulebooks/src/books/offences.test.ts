@@ -4,12 +4,13 @@ import { loadRules } from '../load-rules.ts';
 import { rulebooks } from '../shelf.ts';
 
 describe.each(rulebooks)('the offences of $id', (book) => {
-  const offences = policy(book, 'sanctions.offences').value;
+  const { value: offences, from } = policy(book, 'sanctions.offences');
 
   it('cite only rules that the catalogue has', async () => {
     const known = new Set((await loadRules(book.id))?.rules.map(({ ref }) => ref));
     const cited = Object.values(offences).flatMap(({ refs, repeatedRefs = [] }) => [...refs, ...repeatedRefs]);
-    expect(cited.length).toBeGreaterThan(10);
+    if (from === 'base') expect(cited).toEqual([]);
+    else expect(cited.length).toBeGreaterThan(10);
     expect(cited.filter((ref) => !known.has(ref))).toEqual([]);
   });
 
