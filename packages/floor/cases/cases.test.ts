@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ruled } from '../src/testing.ts';
 import { cases } from './cases.ts';
+import type { IncidentCase } from './incident-case.ts';
+import { ofBook } from './of-book.ts';
 
 const said = (facts: object): string =>
   JSON.stringify(facts).slice(1, -1).replaceAll('"', '').replaceAll(/[[\]]/g, '|');
@@ -21,4 +23,25 @@ describe('the worked cases of the rulebooks', () => {
       if (offence !== undefined) expect(ruling.sanction).toMatchObject({ offence });
     });
   }
+});
+
+describe('what a case cannot be', () => {
+  const gcb = ofBook('gcb');
+
+  it('a fact, a value or an outcome that its kind does not know', () => {
+    const known = gcb(['gcb:C3.c'], 'floorWanted', {}, { is: 'floorCalled', by: 'player' });
+    const wrong: readonly object[] = [
+      // @ts-expect-error no such kind
+      gcb(['gcb:C3.c'], 'floorNeeded', {}, { is: 'floorCalled', by: 'player' }),
+      // @ts-expect-error no such fact
+      gcb(['gcb:C3.c'], 'teamShort', { present: 5, pressent: 6 }, { is: 'mayPlay', fine: 30, ghosts: 1 }),
+      // @ts-expect-error no such value
+      gcb(['gcb:C3.c'], 'nonStandardWord', { bigBlind: 100, toFace: 0, form: 'shout' }, { is: 'check' }),
+      // @ts-expect-error a fact that has no usual value is missing
+      gcb(['gcb:C3.c'], 'teamShort', {}, { is: 'mayPlay', fine: 30, ghosts: 1 }),
+      // @ts-expect-error what comes of a seat, and never of a team
+      gcb(['gcb:C3.c'], 'teamShort', { present: 5 }, { is: 'seatByLot' }),
+    ];
+    expect([known, ...wrong] satisfies readonly (IncidentCase | object)[]).toHaveLength(6);
+  });
 });

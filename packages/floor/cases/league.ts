@@ -1,21 +1,10 @@
-import type { RuleRef } from '@riffle/rulebooks';
 import type { IncidentCase } from './incident-case.ts';
+import { ofBook } from './of-book.ts';
 
-type Shows = readonly [RuleRef, ...RuleRef[]];
-const oepbl = (
-  shows: Shows,
-  kind: string,
-  facts: IncidentCase['facts'],
-  outcome: IncidentCase['outcome'],
-): IncidentCase => ({ book: 'oepbl', shows, kind, facts, outcome });
-const pvb = (
-  shows: Shows,
-  kind: string,
-  facts: IncidentCase['facts'],
-  outcome: IncidentCase['outcome'],
-): IncidentCase => ({ book: 'pvb', shows, kind, facts, outcome });
+const oepbl = ofBook('oepbl');
+const pvb = ofBook('pvb');
 
-const change = (minutesBefore: number) => ({ what: 'change', minutesBefore });
+const change = (minutesBefore: number) => ({ what: 'change', minutesBefore }) as const;
 
 export const leagueCases: readonly IncidentCase[] = [
   oepbl(['oepbl:2.10 six starters'], 'teamShort', { present: 6 }, { is: 'mayPlay', fine: 0, ghosts: 0 }),

@@ -1,3 +1,5 @@
+import type { FactsOfCase } from '../cases/incident-case.ts';
+import type { KindName } from '../src/kinds.ts';
 import type { Outcome } from '../src/outcome.ts';
 import type { Answer, Ruling } from '../src/ruling.ts';
 
@@ -13,12 +15,14 @@ export const BOOKS = ['pvb', 'tda55', 'bdpv', 'gcb', 'oepbl'] as const;
 type BookId = (typeof BOOKS)[number];
 
 /** One incident, five rulings, found without a look at how the rulings are made. */
-export type ExpectedRulings = {
-  readonly title: string;
-  readonly kind: string;
-  readonly facts: object;
-  readonly said: { readonly [B in BookId]: Said };
-};
+export type ExpectedRulings<K extends KindName = KindName> = {
+  [N in K]: {
+    readonly title: string;
+    readonly kind: N;
+    readonly facts: FactsOfCase<N>;
+    readonly said: { readonly [B in BookId]: Said };
+  };
+}[K];
 
 export const text = (outcome: Outcome, ...refs: string[]): Said => ({
   outcome,

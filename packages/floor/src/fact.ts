@@ -63,6 +63,17 @@ export type FactsOf<A extends FactsAsked> = {
     : ValueOf<A[N]>;
 };
 
+/** A fact that may be left out: it has a usual value, may stay unknown, or is asked only under a condition. */
+type LeftOut = { readonly usual: unknown } | { readonly optional: true } | { readonly when: Conditions };
+type GivenOf<F extends Fact> = F extends { readonly type: 'list'; readonly each: infer E extends FactsAsked }
+  ? readonly FactsGiven<E>[]
+  : ValueOf<F>;
+
+/** The facts of an incident as somebody gives them. */
+export type FactsGiven<A extends FactsAsked> = {
+  readonly [N in keyof A as A[N] extends LeftOut ? never : N]: GivenOf<A[N]>;
+} & { readonly [N in keyof A as A[N] extends LeftOut ? N : never]?: GivenOf<A[N]> };
+
 /** An amount of chips. `chips({ min: 1 })` where nothing would make no sense. */
 export const chips = <const O extends { min?: number } & Asked<number>>(more?: O) =>
   ({ min: 0, ...more, type: 'chips' }) as Omit<O, 'min'> & { readonly type: 'chips'; readonly min: number };

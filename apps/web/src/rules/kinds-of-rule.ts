@@ -1,11 +1,8 @@
-import { incidentKinds, type KindName, kindNames, rule } from '@riffle/floor';
+import { type KindName, kindNames, rule } from '@riffle/floor';
 import { cases, casesOf, type IncidentCase } from '@riffle/floor/cases';
 import { type BookId, formatRuleRef, parsePinnedRef, type Rulebook, type RuleRef, rulebooks } from '@riffle/rulebooks';
 
-type CaseOfKind = IncidentCase & { readonly kind: KindName };
-const isOfKind = (each: IncidentCase): each is CaseOfKind => Object.hasOwn(incidentKinds, each.kind);
-
-const byKind = Map.groupBy(cases.filter(isOfKind), ({ kind }) => kind);
+const byKind = Map.groupBy(cases, ({ kind }) => kind);
 const made = new Map<`${BookId} ${KindName}`, ReadonlySet<RuleRef>>();
 
 /** With which of its rules a rulebook answers a kind of incident, found by putting every worked case of it to the book. */
@@ -30,8 +27,8 @@ function rulesOf(book: Rulebook, kind: KindName): ReadonlySet<RuleRef> {
 export const kindsOfRule = (book: Rulebook, ref: RuleRef): readonly KindName[] =>
   kindNames.filter((kind) => rulesOf(book, kind).has(ref));
 
-/** The worked cases that show a rule, of kinds that there are. */
-export const incidentsOf = (ref: RuleRef): readonly CaseOfKind[] => casesOf(ref).filter(isOfKind);
+/** The worked cases that show a rule. */
+export const incidentsOf = (ref: RuleRef): readonly IncidentCase[] => casesOf(ref);
 
 /** The rules of all rulebooks that answer these kinds of incident, with the place of the first kind that they answer. */
 export function rulesOfKinds(kinds: readonly KindName[]): ReadonlyMap<RuleRef, number> {

@@ -2,10 +2,10 @@ import type { IncidentCase } from '../incident-case.ts';
 import { bet, call, check, chooses, fold, notBinding, raise, raiseFrom, refused, worked } from './worked.ts';
 
 const bdpv = worked('bdpv');
-const flop = { street: 'flop', bigBlind: 100 };
-const unbet = { ...flop, toFace: 0 };
-const facing = { ...flop, toFace: 200 };
-const raised = { ...flop, toFace: 600, lastRaise: 400 };
+const flop = { street: 'flop', bigBlind: 100 } as const;
+const unbet = { ...flop, toFace: 0 } as const;
+const facing = { ...flop, toFace: 200 } as const;
+const raised = { ...flop, toFace: 600, lastRaise: 400 } as const;
 
 const words: readonly IncidentCase[] = [
   bdpv('wordsAndChips', { ...facing, said: 'call', added: [500] }, call(200, { change: 300 }), '2 Einsätze 5', '5.6'),

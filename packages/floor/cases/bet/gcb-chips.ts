@@ -2,13 +2,13 @@ import type { IncidentCase } from '../incident-case.ts';
 import { bet, call, raise, worked } from './worked.ts';
 
 const gcb = worked('gcb');
-const flop = { street: 'flop', bigBlind: 400 };
-const facing = { ...flop, toFace: 1000 };
-const facing600 = { ...flop, toFace: 600 };
-const unbet = { ...flop, toFace: 0 };
-const blinds = { bigBlind: 400, toFace: 400 };
-const raised = { bigBlind: 400, toFace: 1200, lastRaise: 800 };
-const limit = { structure: 'fixedLimit', bigBlind: 400 };
+const flop = { street: 'flop', bigBlind: 400 } as const;
+const facing = { ...flop, toFace: 1000 } as const;
+const facing600 = { ...flop, toFace: 600 } as const;
+const unbet = { ...flop, toFace: 0 } as const;
+const blinds = { bigBlind: 400, toFace: 400 } as const;
+const raised = { bigBlind: 400, toFace: 1200, lastRaise: 800 } as const;
+const limit = { structure: 'fixedLimit', bigBlind: 400 } as const;
 const hundreds = (count: number): readonly number[] => Array.from({ length: count }, () => 100);
 
 const underraises: readonly IncidentCase[] = [

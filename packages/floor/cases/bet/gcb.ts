@@ -3,13 +3,13 @@ import { bet, call, chooses, fold, notBinding, raise, raiseFrom, refused, worked
 
 const gcb = worked('gcb');
 const proposed = worked('gcb', 'proposed');
-const flop = { street: 'flop', bigBlind: 400 };
-const facing = { ...flop, toFace: 1000 };
-const facing600 = { ...flop, toFace: 600 };
-const unbet = { ...flop, toFace: 0 };
-const blinds = { bigBlind: 400, toFace: 400 };
-const raised = { bigBlind: 400, toFace: 1200, lastRaise: 800 };
-const limit = { structure: 'fixedLimit', bigBlind: 400 };
+const flop = { street: 'flop', bigBlind: 400 } as const;
+const facing = { ...flop, toFace: 1000 } as const;
+const facing600 = { ...flop, toFace: 600 } as const;
+const unbet = { ...flop, toFace: 0 } as const;
+const blinds = { bigBlind: 400, toFace: 400 } as const;
+const raised = { bigBlind: 400, toFace: 1200, lastRaise: 800 } as const;
+const limit = { structure: 'fixedLimit', bigBlind: 400 } as const;
 const hundreds = (count: number): readonly number[] => Array.from({ length: count }, () => 100);
 
 const words: readonly IncidentCase[] = [
@@ -104,7 +104,7 @@ const ways: readonly IncidentCase[] = [
   gcb('stringBet', { ...facing, first: 1000, second: 2000, calledBy: 'player' }, call(1000, { change: 2000 }), 'T48'),
 ];
 
-const change = { street: 'flop', bigBlind: 100, toFace: 325 };
+const change = { street: 'flop', bigBlind: 100, toFace: 325 } as const;
 const overbets: readonly IncidentCase[] = [
   {
     ...gcb('overbetForChange', { ...change, added: [500, 25] }, raise(650, { add: 125 }), 'T53.1', 'T53.2'),
@@ -115,8 +115,8 @@ const overbets: readonly IncidentCase[] = [
   gcb('overbetForChange', { ...change, toFace: 300, added: [500, 25] }, raise(600, { add: 75 }), 'T53.2'),
 ];
 
-const after1000 = { ...flop, betBefore: 1000 };
-const afterLimit = { ...limit, street: 'flop', betBefore: 400 };
+const after1000 = { ...flop, betBefore: 1000 } as const;
+const afterLimit = { ...limit, street: 'flop', betBefore: 400 } as const;
 const mayRaise: readonly IncidentCase[] = [
   gcb('shortAllIn', { ...after1000, wentTo: [1600] }, chooses(fold, call(1600)), 'T41.B1'),
   gcb(

@@ -2,12 +2,12 @@ import type { IncidentCase } from '../incident-case.ts';
 import { bet, betFrom, call, check, chooses, fold, notBinding, raise, raiseFrom, refused, worked } from './worked.ts';
 
 const oepbl = worked('oepbl');
-const preflop = { bigBlind: 200, toFace: 200 };
-const flop = { street: 'flop', bigBlind: 200 };
-const unbet = { ...flop, toFace: 0 };
-const facing = { ...flop, toFace: 200 };
-const facing300 = { ...flop, toFace: 300 };
-const raised = { bigBlind: 200, toFace: 600, lastRaise: 400 };
+const preflop = { bigBlind: 200, toFace: 200 } as const;
+const flop = { street: 'flop', bigBlind: 200 } as const;
+const unbet = { ...flop, toFace: 0 } as const;
+const facing = { ...flop, toFace: 200 } as const;
+const facing300 = { ...flop, toFace: 300 } as const;
+const raised = { bigBlind: 200, toFace: 600, lastRaise: 400 } as const;
 
 const actions: readonly IncidentCase[] = [
   oepbl('wordsAndChips', { ...preflop, said: 'raise', amount: 800 }, raise(800, { add: 800 }), '6.6 clear action'),
@@ -132,7 +132,7 @@ const amounts: readonly IncidentCase[] = [
   ),
 ];
 
-const limit = { structure: 'fixedLimit', bigBlind: 200 };
+const limit = { structure: 'fixedLimit', bigBlind: 200 } as const;
 const limits: readonly IncidentCase[] = [
   oepbl('potSizeAsked', { structure: 'noLimit' }, { is: 'chipsTold', how: 'spread' }, '6.7 pot size'),
   oepbl('stackAsked', { asked: 'answers' }, { is: 'chipsTold', how: 'playerTells' }, '6.6 ask stack'),

@@ -2,10 +2,10 @@ import type { IncidentCase } from '../incident-case.ts';
 import { bet, betFrom, call, check, chooses, fold, notBinding, raise, raiseFrom, worked } from './worked.ts';
 
 const pvb = worked('pvb');
-const facing600 = { street: 'flop', bigBlind: 200, toFace: 600 };
-const facing1000 = { street: 'flop', bigBlind: 200, toFace: 1000 };
-const unbet = { street: 'flop', bigBlind: 400, toFace: 0 };
-const raised = { bigBlind: 400, toFace: 1200, lastRaise: 800 };
+const facing600 = { street: 'flop', bigBlind: 200, toFace: 600 } as const;
+const facing1000 = { street: 'flop', bigBlind: 200, toFace: 1000 } as const;
+const unbet = { street: 'flop', bigBlind: 400, toFace: 0 } as const;
+const raised = { bigBlind: 400, toFace: 1200, lastRaise: 800 } as const;
 
 const words: readonly IncidentCase[] = [
   pvb('wordsAndChips', { ...facing600, said: 'call' }, call(600, { add: 600 }), '36(2)'),
@@ -128,9 +128,9 @@ const amounts: readonly IncidentCase[] = [
   pvb('underraise', { ...facing1000, raisedTo: 1300, announced: true }, raise(2000, { add: 700 }), '42(5)', '36(2)'),
 ];
 
-const small = { bigBlind: 600, toFace: 600 };
+const small = { bigBlind: 600, toFace: 600 } as const;
 const smallBlind = [100, 100, 100];
-const potLimit = { structure: 'potLimit' };
+const potLimit = { structure: 'potLimit' } as const;
 const oneChip: readonly IncidentCase[] = [
   pvb('silentChips', { ...small, added: [5000] }, call(600, { change: 4400 }), '44(1)'),
   pvb('silentChips', { ...facing600, toFace: 2500, added: [5000] }, call(2500, { change: 2500 }), '44(1)'),
@@ -211,7 +211,7 @@ const severalChips: readonly IncidentCase[] = [
   pvb('silentChips', { ...facing600, added: [1000, 500] }, raise(1500), '45(2)'),
 ];
 
-const after1000 = { street: 'flop', bigBlind: 200, betBefore: 1000 };
+const after1000 = { street: 'flop', bigBlind: 200, betBefore: 1000 } as const;
 const mayRaise: readonly IncidentCase[] = [
   pvb('shortAllIn', { ...after1000, wentTo: [1400] }, chooses(fold, call(1400)), '42(6)'),
   pvb(

@@ -2,11 +2,11 @@ import type { IncidentCase } from '../incident-case.ts';
 import { bet, call, check, chooses, fold, notBinding, raise, raiseFrom, refused, worked } from './worked.ts';
 
 const tda = worked('tda55');
-const preflop = { bigBlind: 100, toFace: 100 };
-const facing = { street: 'flop', bigBlind: 100, toFace: 400 };
-const raised = { street: 'flop', bigBlind: 100, toFace: 300, lastRaise: 200 };
-const unbet = { street: 'flop', bigBlind: 100, toFace: 0 };
-const limit = { structure: 'fixedLimit', bigBlind: 100 };
+const preflop = { bigBlind: 100, toFace: 100 } as const;
+const facing = { street: 'flop', bigBlind: 100, toFace: 400 } as const;
+const raised = { street: 'flop', bigBlind: 100, toFace: 300, lastRaise: 200 } as const;
+const unbet = { street: 'flop', bigBlind: 100, toFace: 0 } as const;
+const limit = { structure: 'fixedLimit', bigBlind: 100 } as const;
 
 const underraises: readonly IncidentCase[] = [
   tda('underraise', { ...preflop, raisedTo: 150 }, raise(200, { add: 50 }), '20.a'),
@@ -145,8 +145,8 @@ const words: readonly IncidentCase[] = [
   tda('stackAsked', {}, { is: 'chipsTold', how: 'count' }, '18.b'),
 ];
 
-const after400 = { street: 'flop', bigBlind: 100, betBefore: 400 };
-const capped = { ...limit, street: 'flop', toFace: 400, raises: 3 };
+const after400 = { street: 'flop', bigBlind: 100, betBefore: 400 } as const;
+const capped = { ...limit, street: 'flop', toFace: 400, raises: 3 } as const;
 const mayRaise: readonly IncidentCase[] = [
   tda('shortAllIn', { ...after400, wentTo: [700] }, chooses(fold, call(700)), '20.c'),
   tda('shortAllIn', { ...after400, wentTo: [799] }, chooses(fold, call(799)), '20.c'),

@@ -1,18 +1,30 @@
 import type { BookId } from '@riffle/rulebooks';
-import type { ActOutcome, Outcome } from '../../src/outcome.ts';
+import type { KindName } from '../../src/kinds.ts';
+import type { ActOutcome } from '../../src/outcome.ts';
+import type { OutcomeOf } from '../../src/outcome-of.ts';
 import type { Answer } from '../../src/ruling.ts';
-import type { IncidentCase } from '../incident-case.ts';
+import type { FactsOfCase, IncidentCase } from '../incident-case.ts';
+import { ofBook } from '../of-book.ts';
 
-type Facts = { readonly [fact: string]: unknown };
 type Moved = { readonly change?: number; readonly add?: number };
 
 /** The cases of one rulebook, a line each: what happened, what comes of it, and which rules say so. */
 export const worked =
-  (book: BookId, answer: Answer = 'determined') =>
-  (kind: string, facts: Facts, outcome: Outcome, ...refs: readonly [string, ...string[]]): IncidentCase => {
+  (book: BookId, answer?: Answer) =>
+  <K extends KindName>(
+    kind: K,
+    facts: FactsOfCase<K>,
+    outcome: OutcomeOf<K>,
+    ...refs: readonly [string, ...string[]]
+  ): IncidentCase<K> => {
     const [first, ...more] = refs;
-    const shows = [`${book}:${first}`, ...more.map((ref) => `${book}:${ref}` as const)] as const;
-    return { book, shows, kind, facts, outcome, ...(answer !== 'determined' && { answer }) };
+    return ofBook(book)(
+      [`${book}:${first}`, ...more.map((ref) => `${book}:${ref}` as const)],
+      kind,
+      facts,
+      outcome,
+      answer,
+    );
   };
 
 export const call = (amount: number, moved: Moved = {}): ActOutcome => ({ is: 'call', amount, ...moved });

@@ -1,19 +1,19 @@
-import type { RuleRef } from '@riffle/rulebooks';
 import type { IncidentCase } from '../incident-case.ts';
+import { ofBook } from '../of-book.ts';
 
-type Shows = readonly [RuleRef, ...RuleRef[]];
-const gcb = (
-  shows: Shows,
-  kind: string,
-  facts: IncidentCase['facts'],
-  outcome: IncidentCase['outcome'],
-  answer?: IncidentCase['answer'],
-): IncidentCase => ({ book: 'gcb', shows, kind, facts, outcome, ...(answer !== undefined && { answer }) });
+const gcb = ofBook('gcb');
 
 const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const without = (...gone: readonly number[]) => nine.filter((seat) => !gone.includes(seat));
-const next = { bigBlind: 10, smallBlind: 5, buttonSeat: 3, smallBlindSeat: 5, bigBlindSeat: 6, playing: without(4) };
-const bigBlind3 = { bigBlindSeat: 3, bigBlind: 10 };
+const next = {
+  bigBlind: 10,
+  smallBlind: 5,
+  buttonSeat: 3,
+  smallBlindSeat: 5,
+  bigBlindSeat: 6,
+  playing: without(4),
+} as const;
+const bigBlind3 = { bigBlindSeat: 3, bigBlind: 10 } as const;
 
 export const seatCases: readonly IncidentCase[] = [
   gcb(

@@ -1,21 +1,17 @@
-import type { RuleRef } from '@riffle/rulebooks';
 import type { IncidentCase } from '../incident-case.ts';
+import { ofBook } from '../of-book.ts';
 
-type Shows = readonly [RuleRef, ...RuleRef[]];
-const gcb = (
-  shows: Shows,
-  kind: string,
-  facts: IncidentCase['facts'],
-  outcome: IncidentCase['outcome'],
-): IncidentCase => ({ book: 'gcb', shows, kind, facts, outcome });
+const gcb = ofBook('gcb');
 
 const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const table = { bigBlind: 10, bigBlindSeat: 3, buttonSeat: 1, playing: nine, stack: 1000 };
+const table = { bigBlind: 10, bigBlindSeat: 3, buttonSeat: 1, playing: nine, stack: 1000 } as const;
 const refused = (why: string, amount?: number) =>
-  ({ is: 'straddleRefused', why, ...(amount !== undefined && { amount }) }) as IncidentCase['outcome'];
+  ({ is: 'straddleRefused', why, ...(amount !== undefined && { amount }) }) as IncidentCase<
+    'runItTwice' | 'straddle'
+  >['outcome'];
 const toTheButton = [4, 5, 6, 7, 8, 9, 1].map((seat, at) => ({ seat, amount: 20 * 2 ** at }));
-const twice = { pot: 1000, bigBlind: 10 };
-const once = (why: string) => ({ is: 'runOnce', why }) as IncidentCase['outcome'];
+const twice = { pot: 1000, bigBlind: 10 } as const;
+const once = (why: string) => ({ is: 'runOnce', why }) as IncidentCase<'runItTwice' | 'straddle'>['outcome'];
 
 export const stakeCases: readonly IncidentCase[] = [
   gcb(['gcb:C1.a1'], 'cashOnTable', { valueChips: 300, banknotes: 100 }, { is: 'atStake', amount: 300 }),

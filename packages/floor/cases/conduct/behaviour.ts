@@ -1,6 +1,8 @@
 import type { BookId, Measure, RuleRef } from '@riffle/rulebooks';
+import type { Answer } from '../../src/ruling.ts';
 import type { IncidentCase } from '../incident-case.ts';
 
+type Etiquette = IncidentCase<'etiquette'>;
 type Shows = readonly [RuleRef, ...RuleRef[]];
 const must = (proposed: Measure) => ({ is: 'sanction', duty: 'must', proposed }) as const;
 const may = (proposed: Measure) => ({ is: 'sanction', duty: 'may', proposed }) as const;
@@ -9,10 +11,10 @@ const may = (proposed: Measure) => ({ is: 'sanction', duty: 'may', proposed }) a
 const breach = (
   book: BookId,
   shows: Shows,
-  offence: string,
-  outcome: IncidentCase['outcome'],
-  more: { readonly repeated?: true; readonly answer?: IncidentCase['answer'] } = {},
-): IncidentCase => ({
+  offence: Etiquette['facts']['offence'],
+  outcome: Etiquette['outcome'],
+  more: { readonly repeated?: true; readonly answer?: Answer } = {},
+): Etiquette => ({
   book,
   shows,
   kind: 'etiquette',
@@ -20,7 +22,7 @@ const breach = (
   outcome,
   ...(more.answer !== undefined && { answer: more.answer }),
 });
-const cautioned = (shows: Shows, offence: string): readonly IncidentCase[] => [
+const cautioned = (shows: Shows, offence: Etiquette['facts']['offence']): readonly IncidentCase[] => [
   breach('pvb', shows, offence, must('caution')),
   breach('pvb', shows, offence, must('oneHand'), { repeated: true, answer: 'proposed' }),
 ];

@@ -1,8 +1,8 @@
 import type { IncidentCase } from '../incident-case.ts';
 
-const rounds = (players: number, count: number) => ({ penalty: 'rounds', players, rounds: count });
+const rounds = (players: number, count: number) => ({ penalty: 'rounds', players, rounds: count }) as const;
 const hands = (count: number) => ({ is: 'missHands', hands: count }) as const;
-const shortBlind = { bigBlind: 600, smallBlind: 300, stack: 400, callers: 2, otherBlindFolded: true };
+const shortBlind = { bigBlind: 600, smallBlind: 300, stack: 400, callers: 2, otherBlindFolded: true } as const;
 
 const imposed: readonly IncidentCase[] = [
   { book: 'pvb', shows: ['pvb:69(12)a'], kind: 'penaltyImposed', facts: rounds(8, 2), outcome: hands(16) },
@@ -16,7 +16,7 @@ const imposed: readonly IncidentCase[] = [
     outcome: { is: 'awayMinutes', from: 10 },
   },
   ...[9, 51].map(
-    (minutes): IncidentCase => ({
+    (minutes): IncidentCase<'penaltyImposed'> => ({
       book: 'pvb',
       shows: ['pvb:69(9)e'],
       kind: 'penaltyImposed',

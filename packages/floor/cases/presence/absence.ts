@@ -1,8 +1,8 @@
-import type { IncidentCase } from '../incident-case.ts';
+import { as, type CaseOf, type IncidentCase } from '../incident-case.ts';
 
 const away = { stack: 7300, playersLeft: 31 } as const;
 
-const absent: readonly Omit<IncidentCase, 'kind'>[] = [
+const absent: readonly CaseOf<'absentStack'>[] = [
   {
     book: 'pvb',
     occasion: 'leagueDay',
@@ -62,7 +62,7 @@ const absent: readonly Omit<IncidentCase, 'kind'>[] = [
   },
 ];
 
-const late: readonly Omit<IncidentCase, 'kind'>[] = [
+const late: readonly CaseOf<'lateArrival'>[] = [
   {
     book: 'pvb',
     occasion: 'leagueDay',
@@ -148,7 +148,4 @@ const late: readonly Omit<IncidentCase, 'kind'>[] = [
   },
 ];
 
-export const absenceCases: readonly IncidentCase[] = [
-  ...absent.map((one): IncidentCase => ({ ...one, kind: 'absentStack' })),
-  ...late.map((one): IncidentCase => ({ ...one, kind: 'lateArrival' })),
-];
+export const absenceCases: readonly IncidentCase[] = [...absent.map(as('absentStack')), ...late.map(as('lateArrival'))];

@@ -1,10 +1,10 @@
-import type { IncidentCase } from '../incident-case.ts';
+import { as, type CaseOf, type IncidentCase } from '../incident-case.ts';
 
 const dead = { is: 'dead', returned: 0 } as const;
 const live = { is: 'live' } as const;
 const bigBlind = { arrived: 'absent', blind: 'big' } as const;
 
-const notAtSeat: readonly Omit<IncidentCase, 'kind'>[] = [
+const notAtSeat: readonly CaseOf<'notAtSeat'>[] = [
   { book: 'pvb', shows: ['pvb:23(1)'], facts: { arrived: 'duringDeal' }, outcome: dead },
   { book: 'pvb', shows: ['pvb:23(1)'], facts: { arrived: 'beforeFirstCard' }, outcome: live },
   { book: 'pvb', shows: ['pvb:23(1)'], facts: { ...bigBlind, posted: 600 }, outcome: dead },
@@ -58,7 +58,7 @@ const notAtSeat: readonly Omit<IncidentCase, 'kind'>[] = [
   },
 ];
 
-const leaving: readonly Omit<IncidentCase, 'kind'>[] = [
+const leaving: readonly CaseOf<'leftWithLiveHand'>[] = [
   {
     book: 'pvb',
     shows: ['pvb:24(1)', 'pvb:25(1)', 'pvb:25(4)'],
@@ -93,7 +93,7 @@ const leaving: readonly Omit<IncidentCase, 'kind'>[] = [
   { book: 'oepbl', shows: ['oepbl:6.6 leave table'], facts: { how: 'foldedInTurn' }, outcome: { is: 'mayLeave' } },
 ];
 
-const wrongSeats: readonly Omit<IncidentCase, 'kind'>[] = [
+const wrongSeats: readonly CaseOf<'wrongSeat'>[] = [
   {
     book: 'pvb',
     shows: ['pvb:08a(3)'],
@@ -123,7 +123,7 @@ const wrongSeats: readonly Omit<IncidentCase, 'kind'>[] = [
 ];
 
 export const atTheSeatCases: readonly IncidentCase[] = [
-  ...notAtSeat.map((one): IncidentCase => ({ ...one, kind: 'notAtSeat' })),
-  ...leaving.map((one): IncidentCase => ({ ...one, kind: 'leftWithLiveHand' })),
-  ...wrongSeats.map((one): IncidentCase => ({ ...one, kind: 'wrongSeat' })),
+  ...notAtSeat.map(as('notAtSeat')),
+  ...leaving.map(as('leftWithLiveHand')),
+  ...wrongSeats.map(as('wrongSeat')),
 ];

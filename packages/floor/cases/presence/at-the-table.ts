@@ -1,11 +1,11 @@
-import type { IncidentCase } from '../incident-case.ts';
+import { as, type CaseOf, type IncidentCase } from '../incident-case.ts';
 
 const allowed = { is: 'allowedAtTable' } as const;
 const stop = { is: 'stopAtTable' } as const;
 const mustJoin = { is: 'mustCooperate' } as const;
 const dead = { is: 'dead', returned: 0 } as const;
 
-const devices: readonly Omit<IncidentCase, 'kind'>[] = [
+const devices: readonly CaseOf<'device'>[] = [
   { book: 'pvb', shows: ['pvb:05(1)'], facts: { use: 'lying', inHand: false }, outcome: stop, offence: 'device' },
   { book: 'pvb', shows: ['pvb:05(2)'], facts: { use: 'music' }, outcome: allowed },
   { book: 'pvb', shows: ['pvb:05(2)'], facts: { use: 'loudMusic', inHand: false }, outcome: stop },
@@ -31,7 +31,7 @@ const devices: readonly Omit<IncidentCase, 'kind'>[] = [
   { book: 'oepbl', shows: ['oepbl:2.27'], facts: { use: 'call', inHand: false }, outcome: stop, offence: 'device' },
 ];
 
-const unheard: readonly Omit<IncidentCase, 'kind'>[] = [
+const unheard: readonly CaseOf<'missedAnnouncement'>[] = [
   {
     book: 'pvb',
     shows: ['pvb:05(4)'],
@@ -46,7 +46,7 @@ const unheard: readonly Omit<IncidentCase, 'kind'>[] = [
   },
 ];
 
-const languages: readonly Omit<IncidentCase, 'kind'>[] = [
+const languages: readonly CaseOf<'language'>[] = [
   { book: 'pvb', shows: ['pvb:03(1)'], facts: { language: 'other', inHand: false }, outcome: allowed },
   { book: 'bdpv', shows: ['bdpv:1 Ablauf 14'], facts: { language: 'other' }, outcome: stop, offence: 'language' },
   { book: 'bdpv', shows: ['bdpv:1 Ablauf 14'], facts: { language: 'english' }, outcome: allowed },
@@ -63,14 +63,14 @@ const languages: readonly Omit<IncidentCase, 'kind'>[] = [
   },
 ];
 
-const speech: readonly Omit<IncidentCase, 'kind'>[] = [
+const speech: readonly CaseOf<'dealerSays'>[] = [
   { book: 'pvb', shows: ['pvb:52(1)'], facts: { about: 'action' }, outcome: { is: 'dealerAnswers' } },
   { book: 'pvb', shows: ['pvb:52(2)'], facts: { about: 'amountAsked' }, outcome: { is: 'dealerAnswers' } },
   { book: 'pvb', shows: ['pvb:52(2)'], facts: { about: 'amountUnasked' }, outcome: { is: 'dealerKeepsSilent' } },
   { book: 'pvb', shows: ['pvb:52(3)'], facts: { about: 'earlierRound' }, outcome: { is: 'dealerKeepsSilent' } },
 ];
 
-const seats: readonly Omit<IncidentCase, 'kind'>[] = [
+const seats: readonly CaseOf<'rightToSeat'>[] = [
   {
     book: 'pvb',
     shows: ['pvb:13(1)'],
@@ -137,7 +137,7 @@ const seats: readonly Omit<IncidentCase, 'kind'>[] = [
   },
 ];
 
-const disputes: readonly Omit<IncidentCase, 'kind'>[] = [
+const disputes: readonly CaseOf<'dispute'>[] = [
   {
     book: 'oepbl',
     shows: ['oepbl:6.1 stop and consult', 'oepbl:2.6 consult'],
@@ -146,7 +146,7 @@ const disputes: readonly Omit<IncidentCase, 'kind'>[] = [
   },
 ];
 
-const house: readonly Omit<IncidentCase, 'kind'>[] = [
+const house: readonly CaseOf<'houseRule'>[] = [
   {
     book: 'pvb',
     shows: ['pvb:05(5)f'],
@@ -184,11 +184,11 @@ const house: readonly Omit<IncidentCase, 'kind'>[] = [
 ];
 
 export const atTheTableCases: readonly IncidentCase[] = [
-  ...devices.map((one): IncidentCase => ({ ...one, kind: 'device' })),
-  ...unheard.map((one): IncidentCase => ({ ...one, kind: 'missedAnnouncement' })),
-  ...languages.map((one): IncidentCase => ({ ...one, kind: 'language' })),
-  ...speech.map((one): IncidentCase => ({ ...one, kind: 'dealerSays' })),
-  ...seats.map((one): IncidentCase => ({ ...one, kind: 'rightToSeat' })),
-  ...disputes.map((one): IncidentCase => ({ ...one, kind: 'dispute' })),
-  ...house.map((one): IncidentCase => ({ ...one, kind: 'houseRule' })),
+  ...devices.map(as('device')),
+  ...unheard.map(as('missedAnnouncement')),
+  ...languages.map(as('language')),
+  ...speech.map(as('dealerSays')),
+  ...seats.map(as('rightToSeat')),
+  ...disputes.map(as('dispute')),
+  ...house.map(as('houseRule')),
 ];

@@ -3,7 +3,8 @@ import type { IncidentCase } from '../incident-case.ts';
 const shares = (...each: readonly (readonly [seat: number, amount: number])[]) =>
   ({ is: 'potShared', shares: each.map(([seat, amount]) => ({ seat, amount })) }) as const;
 
-const pvb = (facts: IncidentCase['facts'], outcome: IncidentCase['outcome']): IncidentCase => ({
+type OddChip = IncidentCase<'oddChip'>;
+const pvb = (facts: OddChip['facts'], outcome: OddChip['outcome']): OddChip => ({
   book: 'pvb',
   shows: ['pvb:62(1)'],
   kind: 'oddChip',
@@ -12,9 +13,9 @@ const pvb = (facts: IncidentCase['facts'], outcome: IncidentCase['outcome']): In
 });
 const tda55 = (
   ref: '15.flop' | '15.hiLo' | '15.hiLoTie' | '15.stud',
-  facts: IncidentCase['facts'],
-  outcome: IncidentCase['outcome'],
-): IncidentCase => ({
+  facts: Omit<OddChip['facts'], 'unit'> & Partial<Pick<OddChip['facts'], 'unit'>>,
+  outcome: OddChip['outcome'],
+): OddChip => ({
   book: 'tda55',
   shows: [`tda55:${ref}`],
   kind: 'oddChip',

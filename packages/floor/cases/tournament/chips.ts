@@ -1,13 +1,11 @@
-import type { IncidentCase } from '../incident-case.ts';
-
-type Case = Omit<IncidentCase, 'kind'>;
+import { as, type CaseOf, type IncidentCase } from '../incident-case.ts';
 
 const lost = (amount: number, left: number, besides: 'nothing' | 'exclusion' | 'disqualification' = 'nothing') =>
   ({ is: 'chipsForfeited', amount, left, besides }) as const;
 const even = (value: number, chips: number, keeps = 0, lapses = 0) =>
   ({ is: 'changedEvenly', value, chips, lapses, keeps }) as const;
 
-const hidden: readonly Case[] = [
+const hidden: readonly CaseOf<'chipsHiddenOrMoved'>[] = [
   {
     book: 'pvb',
     shows: ['pvb:17(3)', 'pvb:17(2)', 'pvb:69(11)III.n'],
@@ -106,7 +104,7 @@ const hidden: readonly Case[] = [
   },
 ];
 
-const foreign: readonly Case[] = [
+const foreign: readonly CaseOf<'foreignChips'>[] = [
   {
     book: 'pvb',
     shows: ['pvb:06(1)'],
@@ -129,7 +127,7 @@ const foreign: readonly Case[] = [
   { book: 'oepbl', shows: ['oepbl:2.23'], facts: {}, outcome: { is: 'foreignChipsOut' } },
 ];
 
-const changed: readonly Case[] = [
+const changed: readonly CaseOf<'chipsExchanged'>[] = [
   { book: 'pvb', shows: ['pvb:16(3)'], facts: {}, outcome: { is: 'dealerChanges' }, offence: 'chipsExchanged' },
   { book: 'pvb', shows: ['pvb:16(4)'], facts: { how: 'asked' }, outcome: { is: 'dealerChanges' } },
   {
@@ -141,7 +139,7 @@ const changed: readonly Case[] = [
   },
 ];
 
-const colored: readonly Case[] = [
+const colored: readonly CaseOf<'colorUp'>[] = [
   {
     book: 'pvb',
     occasion: 'leagueDay',
@@ -210,10 +208,6 @@ const colored: readonly Case[] = [
     outcome: even(100, 1, 75),
   },
 ];
-
-const as =
-  (kind: string) =>
-  (what: Case): IncidentCase => ({ ...what, kind });
 
 export const chipCases: readonly IncidentCase[] = [
   ...hidden.map(as('chipsHiddenOrMoved')),

@@ -1,11 +1,9 @@
-import type { IncidentCase } from '../incident-case.ts';
-
-type Case = Omit<IncidentCase, 'kind'>;
+import { as, type CaseOf, type IncidentCase } from '../incident-case.ts';
 
 const taken = { is: 'entryTaken' } as const;
 const refused = { is: 'entryRefused' } as const;
 
-const deals: readonly Case[] = [
+const deals: readonly CaseOf<'dealProposed'>[] = [
   { book: 'pvb', shows: ['pvb:07(1)'], facts: { players: 3, agree: 3 }, outcome: { is: 'dealRefused' } },
   { book: 'bdpv', shows: ['bdpv:6.30', 'bdpv:6.29'], facts: { players: 5, agree: 5 }, outcome: { is: 'dealRecorded' } },
   { book: 'bdpv', shows: ['bdpv:6.30'], facts: { players: 5, agree: 4 }, outcome: { is: 'dealVoid' } },
@@ -31,7 +29,7 @@ const deals: readonly Case[] = [
   },
 ];
 
-const rebuys: readonly Case[] = [
+const rebuys: readonly CaseOf<'rebuyAfterBust'>[] = [
   { book: 'pvb', shows: ['pvb:20(1)'], facts: {}, outcome: refused },
   { book: 'pvb', shows: ['pvb:20(1)'], facts: { what: 'reEntry' }, outcome: refused },
   { book: 'bdpv', shows: ['bdpv:6.16 Rebuy'], facts: {}, outcome: refused },
@@ -53,7 +51,7 @@ const rebuys: readonly Case[] = [
   { book: 'gcb', shows: ['gcb:T7.3'], facts: { what: 'reEntry', level: 5, bubbleBurst: true }, outcome: refused },
 ];
 
-const late: readonly Case[] = [
+const late: readonly CaseOf<'lateEntry'>[] = [
   {
     book: 'gcb',
     shows: ['gcb:T7.1'],
@@ -68,7 +66,7 @@ const late: readonly Case[] = [
   },
 ];
 
-const dodged: readonly Case[] = [
+const dodged: readonly CaseOf<'dodgedBlind'>[] = [
   {
     book: 'pvb',
     shows: ['pvb:10(3)', 'pvb:69(11)I.h'],
@@ -136,7 +134,7 @@ const dodged: readonly Case[] = [
   },
 ];
 
-const bounties: readonly Case[] = [
+const bounties: readonly CaseOf<'bounty'>[] = [
   { book: 'gcb', shows: ['gcb:T62.3', 'gcb:T62.4'], facts: { winners: [4] }, outcome: { is: 'bountyTo', seats: [4] } },
   {
     book: 'gcb',
@@ -149,7 +147,7 @@ const bounties: readonly Case[] = [
 
 const shares = [35, 24, 16, 11, 8, 6] as const;
 
-const prizes: readonly Case[] = [
+const prizes: readonly CaseOf<'wrongPrize'>[] = [
   {
     book: 'gcb',
     shows: ['gcb:T62.1'],
@@ -163,10 +161,6 @@ const prizes: readonly Case[] = [
     outcome: { is: 'prizeIs', cents: 315_000, difference: -105_000 },
   },
 ];
-
-const as =
-  (kind: string) =>
-  (what: Case): IncidentCase => ({ ...what, kind });
 
 export const entryCases: readonly IncidentCase[] = [
   ...deals.map(as('dealProposed')),

@@ -1,12 +1,10 @@
-import type { IncidentCase } from '../incident-case.ts';
-
-type Case = Omit<IncidentCase, 'kind'>;
+import { as, type CaseOf, type IncidentCase } from '../incident-case.ts';
 
 /** Six seats: button 1, small blind 2, big blind 3. */
-const six = { playing: [1, 2, 3, 4, 5, 6], buttonSeat: 1, smallBlindSeat: 2, bigBlindSeat: 3 };
-const three = { playing: [1, 2, 3], buttonSeat: 1, smallBlindSeat: 2, bigBlindSeat: 3 };
+const six = { playing: [1, 2, 3, 4, 5, 6], buttonSeat: 1, smallBlindSeat: 2, bigBlindSeat: 3 } as const;
+const three = { playing: [1, 2, 3], buttonSeat: 1, smallBlindSeat: 2, bigBlindSeat: 3 } as const;
 
-const cases: readonly Case[] = [
+const cases: readonly CaseOf<'nextBlinds'>[] = [
   {
     book: 'pvb',
     shows: ['pvb:27(1)'],
@@ -88,4 +86,4 @@ const cases: readonly Case[] = [
   },
 ];
 
-export const nextBlindsCases: readonly IncidentCase[] = cases.map((one) => ({ ...one, kind: 'nextBlinds' }));
+export const nextBlindsCases: readonly IncidentCase[] = cases.map(as('nextBlinds'));

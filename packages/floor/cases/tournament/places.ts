@@ -1,10 +1,8 @@
-import type { IncidentCase } from '../incident-case.ts';
-
-type Case = Omit<IncidentCase, 'kind'>;
+import { as, type CaseOf, type IncidentCase } from '../incident-case.ts';
 
 const one = (seat: number, place: number, table = 1) => ({ seat, table, place });
 
-const unreported: readonly Case[] = [
+const unreported: readonly CaseOf<'notReportedBust'>[] = [
   {
     book: 'pvb',
     occasion: 'championship',
@@ -34,7 +32,7 @@ const unreported: readonly Case[] = [
 
 const near = { players: 31, paidPlaces: 30 } as const;
 
-const hands: readonly Case[] = [
+const hands: readonly CaseOf<'handForHand'>[] = [
   {
     book: 'pvb',
     shows: ['pvb:35a(1)'],
@@ -86,7 +84,7 @@ const hands: readonly Case[] = [
 
 const drawn = { is: 'lastHandsDrawn', least: 3, most: 7 } as const;
 
-const days: readonly Case[] = [
+const days: readonly CaseOf<'endOfDay'>[] = [
   { book: 'tda55', shows: ['tda55:9.a'], facts: { secondsLeft: 870 }, outcome: drawn, answer: 'proposed' },
   { book: 'tda55', shows: ['tda55:9.a'], facts: { secondsLeft: 900 }, outcome: drawn, answer: 'proposed' },
   { book: 'tda55', shows: ['tda55:9.a'], facts: { secondsLeft: 901 }, outcome: { is: 'clockKeepsRunning' } },
@@ -129,7 +127,7 @@ const scored = (seat: number, place: number, sum: number, to?: number) => ({
   points: { sum, among: 1 },
 });
 
-const timed: readonly Case[] = [
+const timed: readonly CaseOf<'timedGameOver'>[] = [
   {
     book: 'oepbl',
     shows: ['oepbl:3.15 chip count'],
@@ -171,10 +169,6 @@ const timed: readonly Case[] = [
     outcome: { is: 'countAgain', counted: 11_900, inPlay: 12_000 },
   },
 ];
-
-const as =
-  (kind: string) =>
-  (what: Case): IncidentCase => ({ ...what, kind });
 
 export const placeCases: readonly IncidentCase[] = [
   ...unreported.map(as('notReportedBust')),

@@ -1,8 +1,6 @@
-import type { IncidentCase } from '../incident-case.ts';
+import { as, type CaseOf, type IncidentCase } from '../incident-case.ts';
 
-type Case = Omit<IncidentCase, 'kind'>;
-
-const uneven: readonly Case[] = [
+const uneven: readonly CaseOf<'tablesUneven'>[] = [
   {
     book: 'tda55',
     shows: ['tda55:4.d', 'tda55:5.b'],
@@ -57,7 +55,7 @@ const uneven: readonly Case[] = [
   },
 ];
 
-const finals: readonly Case[] = [
+const finals: readonly CaseOf<'tablesUneven'>[] = [
   {
     book: 'gcb',
     shows: ['gcb:T11.1', 'gcb:T11.2'],
@@ -88,7 +86,7 @@ const finals: readonly Case[] = [
   },
 ];
 
-const buttons: readonly Case[] = [
+const buttons: readonly CaseOf<'buttonDrawn'>[] = [
   {
     book: 'bdpv',
     shows: ['bdpv:6.15'],
@@ -157,7 +155,7 @@ const buttons: readonly Case[] = [
   },
 ];
 
-const fewer: readonly Case[] = [
+const fewer: readonly CaseOf<'fewerSeats'>[] = [
   {
     book: 'tda55',
     shows: ['tda55:2.c'],
@@ -172,10 +170,6 @@ const fewer: readonly Case[] = [
     outcome: { is: 'seatsTooFew', tables: 10 },
   },
 ];
-
-const as =
-  (kind: string) =>
-  (what: Case): IncidentCase => ({ ...what, kind });
 
 export const tableCases: readonly IncidentCase[] = [
   ...[...uneven, ...finals].map(as('tablesUneven')),

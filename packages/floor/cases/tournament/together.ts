@@ -1,8 +1,8 @@
-import type { IncidentCase } from '../incident-case.ts';
+import { as, type CaseOf, type IncidentCase } from '../incident-case.ts';
 
 const one = (seat: number, place: number, table = 1) => ({ seat, table, place });
 
-const together: readonly Omit<IncidentCase, 'kind'>[] = [
+const together: readonly CaseOf<'bustedTogether'>[] = [
   {
     book: 'bdpv',
     shows: ['bdpv:6.28'],
@@ -174,9 +174,4 @@ const together: readonly Omit<IncidentCase, 'kind'>[] = [
   },
 ];
 
-export const togetherCases: readonly IncidentCase[] = together.map(
-  (what): IncidentCase => ({
-    ...what,
-    kind: 'bustedTogether',
-  }),
-);
+export const togetherCases: readonly IncidentCase[] = together.map(as('bustedTogether'));

@@ -1,17 +1,9 @@
-import {
-  type Incident,
-  incidentKinds,
-  type KindName,
-  type Outcome,
-  type Phase,
-  type Ruling,
-  rule,
-} from '@riffle/floor';
+import { type Incident, incidentKinds, type Outcome, type Phase, type Ruling, rule } from '@riffle/floor';
 import { cases, type IncidentCase } from '@riffle/floor/cases';
 import { type BookId, findRulebook, rulebooks } from '@riffle/rulebooks';
 
 export type QuizQuestion = {
-  readonly of: IncidentCase & { readonly kind: KindName };
+  readonly of: IncidentCase;
   readonly ruling: Ruling;
   /** What can be chosen, each said otherwise than the rest. */
   readonly answers: readonly Outcome[];
@@ -22,21 +14,18 @@ export type QuizQuestion = {
 export type QuizWish = { readonly book?: BookId | undefined; readonly phase?: Phase | undefined };
 
 const MOST = 4;
-const isKind = (of: IncidentCase): of is QuizQuestion['of'] => Object.hasOwn(incidentKinds, of.kind);
-const phaseOf = ({ kind }: QuizQuestion['of']): Phase => incidentKinds[kind].phase;
+const phaseOf = ({ kind }: IncidentCase): Phase => incidentKinds[kind].phase;
 
 /** The worked cases that a wish leaves. */
-export const casesFor = ({ book, phase }: QuizWish): readonly QuizQuestion['of'][] =>
-  cases
-    .filter(isKind)
-    .filter((of) => (book === undefined || of.book === book) && (phase === undefined || phaseOf(of) === phase));
+export const casesFor = ({ book, phase }: QuizWish): readonly IncidentCase[] =>
+  cases.filter((of) => (book === undefined || of.book === book) && (phase === undefined || phaseOf(of) === phase));
 
 /**
  * A case as a question. Wrong answers are what other rulebooks say to the same incident, then what comes of others of its
  * kind and its phase; never what a person may also decide. `undefined` where too little can be asked.
  */
 export function questionOf(
-  of: QuizQuestion['of'],
+  of: IncidentCase,
   say: (outcome: Outcome) => string,
   random: (below: number) => number,
 ): QuizQuestion | undefined {
@@ -64,18 +53,17 @@ function rulingOf(incident: Incident, book: BookId, occasion?: string): Ruling |
 }
 
 /** The nearer the better: they should be thinkable. */
-function* wrongOnes(of: QuizQuestion['of'], random: (below: number) => number): Iterable<Outcome> {
+function* wrongOnes(of: IncidentCase, random: (below: number) => number): Iterable<Outcome> {
   for (const { id } of rulebooks) {
     const other = rulingOf(of, id);
     if (other !== undefined) yield other.outcome;
   }
-  const others = cases.filter(isKind);
   yield* mixed(
-    others.filter((other) => other.kind === of.kind),
+    cases.filter((other) => other.kind === of.kind),
     random,
   );
   yield* mixed(
-    others.filter((other) => phaseOf(other) === phaseOf(of)),
+    cases.filter((other) => phaseOf(other) === phaseOf(of)),
     random,
   );
 }
