@@ -1,9 +1,12 @@
+export { default as BackLink } from './BackLink.svelte';
 export { default as Badge } from './Badge.svelte';
 export { default as Button } from './Button.svelte';
+export { default as Choice } from './Choice.svelte';
 export { default as ClockFigures } from './ClockFigures.svelte';
 export { default as Dialog } from './Dialog.svelte';
 export { default as EmptyState } from './EmptyState.svelte';
 export { default as Field } from './Field.svelte';
+export { default as FileDrop } from './FileDrop.svelte';
 export { default as IconButton } from './IconButton.svelte';
 export { default as LevelProgress } from './LevelProgress.svelte';
 export { default as Mark } from './Mark.svelte';

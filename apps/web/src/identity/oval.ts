@@ -6,6 +6,12 @@ export type OvalShape = { readonly halfWidth: number; readonly halfHeight: numbe
 export const WIDE: OvalShape = { halfWidth: 100, halfHeight: 62 };
 export const TALL: OvalShape = { halfWidth: 100, halfHeight: 98 };
 
+/** From the middle in halves to the corner in percent, as CSS places things. */
+export const placedOn =
+  ({ halfWidth, halfHeight }: OvalShape) =>
+  ({ x, y }: Point): string =>
+    `left:${String(50 + (x / halfWidth) * 50)}%;top:${String(50 + (y / halfHeight) * 50)}%`;
+
 /** `turn` 0 is the top; on it goes clockwise as one sees the table from above. */
 const at = (turn: number, rx: number, ry: number): Point => ({
   x: Math.sin(turn * 2 * Math.PI) * rx,
