@@ -21,6 +21,11 @@ const de = {
     e2e: 'Im Browser',
   },
   took: (seconds) => `${seconds} s`,
+  tookInAll: (seconds) => `Alles zusammen: ${seconds} s`,
+  running: 'Tests und Prüfungen laufen nebeneinander; jede zeigt sich, wenn sie fertig ist …',
+  fuzzing: (seed) => `Startwert ${seed} (noch einmal: npm run fuzz -- --seed ${seed})`,
+  noSeed: '--seed braucht eine ganze Zahl.',
+  fuzzed: (seed, ok) => (ok ? `Startwert ${seed}: nichts gefunden` : `Startwert ${seed}: FEHLER`),
 };
 const en = {
   installing: 'Installing packages (only the first time and after changes) …',
@@ -44,6 +49,11 @@ const en = {
     e2e: 'in the browser',
   },
   took: (seconds) => `${seconds} s`,
+  tookInAll: (seconds) => `All together: ${seconds} s`,
+  running: 'Tests and checks run side by side; each shows when it is done …',
+  fuzzing: (seed) => `seed ${seed} (again: npm run fuzz -- --seed ${seed})`,
+  noSeed: '--seed needs a whole number.',
+  fuzzed: (seed, ok) => (ok ? `seed ${seed}: nothing found` : `seed ${seed}: FAILED`),
 };
 
 const shell = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
