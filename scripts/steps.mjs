@@ -18,7 +18,7 @@ function run(command, args, { cwd = root, env }) {
       cwd,
       env: { ...env, ...colours },
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: windows,
+      shell: windows && command !== process.execPath,
     });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
     child.on('error', (error) => resolve({ ok: false, text: `${error.message}\n` }));
