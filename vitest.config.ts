@@ -8,6 +8,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     setupFiles: ['scripts/property-seed.ts'],
+    // what must come may come late on a busy machine
+    expect: { poll: { timeout: 60_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // read by the test of their contrasts

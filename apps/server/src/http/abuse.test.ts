@@ -76,7 +76,7 @@ describe('who means harm', () => {
     ['more lines than any tournament has players', 'a;b\n'.repeat(25_000), 413],
   ])('cannot keep the server busy with %s', async (_, rows, status) => {
     const id = await demo();
-    const began = performance.now();
+    const before = process.cpuUsage();
     const answer = await club.app.inject({
       method: 'POST',
       url: `/api/night/${id}/import/preview`,
@@ -84,7 +84,9 @@ describe('who means harm', () => {
       payload: `Name;Verein\n${rows}`,
     });
     expect(answer.statusCode).toBe(status);
-    expect(performance.now() - began).toBeLessThan(3_000);
+    // the server's own work: what others do on this machine meanwhile is not its
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(3_000);
   });
 
   it.each([

@@ -123,7 +123,7 @@ describe('several at once', () => {
       }),
       { numRuns: 25 },
     );
-  }, 60_000);
+  });
 
   it('takes a step back once, however many ask for it at once, and the rest is told why not', async () => {
     const night = await running(4);

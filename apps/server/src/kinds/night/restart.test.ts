@@ -46,11 +46,12 @@ describe('a restart', () => {
   it('starts the night whose countdown ended meanwhile, at once', async () => {
     const before = await openClub();
     const night = await played(before);
+    const until = Date.now() + 1_000;
     // biome-ignore lint/suspicious/noThenProperty: a word of the domain, and never awaited
-    const counting = await night.command({ type: 'StartCountdown', until: Date.now() + 400, then: 'start' });
+    const counting = await night.command({ type: 'StartCountdown', until, then: 'start' });
     expect(counting.statusCode).toBe(200);
     await before.stop();
-    await new Promise((done) => setTimeout(done, 500));
+    await new Promise((done) => setTimeout(done, until + 100 - Date.now()));
     const after = await openClub({ dataDir: before.dataDir });
     club = after;
     await expect.poll(async () => (await after.owner.get(`/api/night/${night.id}`)).json().view.stage).toBe('play');
