@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './e2e/patience.ts';
 
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.test.ts'],
-    // one real browser and one real server a file; two cores carry no more than one night at a time
-    fileParallelism: false,
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    // each file has a browser, a server and a port of its own; two cores carry two, since most of a walk is waiting
+    maxWorkers: 2,
+    expect: { poll: { timeout: PATIENCE, interval: 50 } },
+    testTimeout: 10 * PATIENCE,
+    hookTimeout: 5 * PATIENCE,
     reporters: ['default', './scripts/trace-reporter.ts'],
   },
 });

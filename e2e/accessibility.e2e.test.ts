@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE, WALL } from './browser.ts';
+import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE, settled, WALL } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
@@ -22,8 +22,7 @@ afterAll(async () => {
 /** What axe finds, and whether the page is wider than its screen. */
 async function faults(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(`${riffle.url}${path}`);
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.waitForTimeout(400);
+  await settled(page);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return [
     ...(await accessibilityFaults(page)),

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { PATIENCE } from './patience.ts';
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const LAPTOP = { width: 1280, height: 800 } as const;
@@ -20,17 +21,33 @@ export const openBrowser = (): Promise<Browser> =>
     ],
   });
 
+type Device = { readonly width: number; readonly height: number };
+/** What a device is told before its first page, and whether it has fingers. */
+type More = {
+  /** Whether it keeps the whole app for when there is no network: a visitor who does costs as much as a hundred others. */
+  readonly offline?: boolean;
+  readonly hasTouch?: boolean;
+  readonly stored?: Readonly<Record<string, unknown>>;
+};
+
 /** A page of its own, with its own cookies: another person's device. */
 export async function openPage(
   browser: Browser,
-  size: { readonly width: number; readonly height: number },
+  size: Device,
   language: 'de' | 'en' = 'de',
+  { offline = false, hasTouch = false, stored = {} }: More = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: size,
+    hasTouch,
+    serviceWorkers: offline ? 'allow' : 'block',
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, JSON.stringify(value));
+  }, stored);
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;
@@ -38,10 +55,23 @@ export async function openPage(
   return page;
 }
 
+/** As somebody sees it who has waited: its data are there, and nothing more comes. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+/** What the room knows of its night has been written down on the device, which it is within a second. */
+export async function keepsRoom(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('riffle.night.')));
+}
+
 /** What axe finds against WCAG 2.2 AA, a line each; empty is good. */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // our pages have no frames of others: it need not open a window of its own to put them together
+    .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),

@@ -4,6 +4,7 @@ import { findRulebook } from '@riffle/rulebooks';
 import { READY_STRUCTURES, toEntryId } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { LAPTOP, openPage, PHONE, WALL } from './browser.ts';
 import type { RiffleProcess } from './riffle-process.ts';
 
@@ -31,11 +32,12 @@ export class ClubNight {
   }
 
   static async at(riffle: RiffleProcess, browser: Browser): Promise<ClubNight> {
+    const offline = { offline: true };
     return new ClubNight(
       riffle,
-      await openPage(browser, LAPTOP),
-      await openPage(browser, WALL),
-      await openPage(browser, PHONE),
+      await openPage(browser, LAPTOP, 'de', offline),
+      await openPage(browser, WALL, 'de', offline),
+      await openPage(browser, PHONE, 'de', offline),
     );
   }
 
@@ -167,11 +169,7 @@ export class ClubNight {
   }
 
   async until(holds: (night: Night) => boolean): Promise<void> {
-    for (let tries = 0; tries < 100; tries += 1) {
-      if (holds(await this.night())) return;
-      await this.desk.waitForTimeout(50);
-    }
-    throw new Error('the night did not come to that');
+    await expect.poll(async () => holds(await this.night()), { message: 'the night came to that' }).toBe(true);
   }
 
   /** The night as the server tells it to staff. */

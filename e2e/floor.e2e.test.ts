@@ -2,7 +2,7 @@ import type { KindName } from '@riffle/floor';
 import { kindWord, type Language } from '@riffle/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE } from './browser.ts';
+import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE, settled } from './browser.ts';
 import { FLOOR, FloorTaps } from './floor-taps.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
@@ -18,26 +18,9 @@ afterAll(async () => {
 });
 
 /** A thumb on a phone whose owner plays by this rulebook, at blinds of 100/200. */
-async function thumb(book: string, language: Language, serviceWorkers: 'allow' | 'block' = 'block'): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: PHONE,
-    // each visitor that keeps the whole app costs the server as much as a hundred that do not
-    serviceWorkers,
-    hasTouch: true,
-    locale: language === 'de' ? 'de-DE' : 'en-GB',
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript((id) => {
-    localStorage.setItem(
-      'riffle.floor.table',
-      JSON.stringify({ book: id, table: { smallBlind: 100, bigBlind: 200, ante: 0 } }),
-    );
-  }, book);
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  page.on('pageerror', (error) => {
-    throw error;
-  });
+async function thumb(book: string, language: Language, offline = false): Promise<Page> {
+  const stored = { 'riffle.floor.table': { book, table: { smallBlind: 100, bigBlind: 200, ante: 0 } } };
+  const page = await openPage(browser, PHONE, language, { hasTouch: true, offline, stored });
   await page.goto(riffle.url);
   return page;
 }
@@ -155,8 +138,6 @@ const INCIDENTS: readonly Incident[] = [
   },
 ];
 const MOST_TAPS = 8;
-/** Two cores carry a browser, a server and whoever builds beside them. */
-const patient = { timeout: 15_000 };
 
 describe('what now, on a phone', () => {
   for (const language of ['de', 'en'] as const)
@@ -181,7 +162,7 @@ describe('what now, on a phone', () => {
     const facts = { bigBlind: 400, toFace: 1200, lastRaise: 800, added: '[1000,1000]' };
     const hash = Object.entries(facts).map(([fact, value]) => `${fact}=${String(value)}`);
     await page.goto(`${riffle.url}/floor/silentChips#${hash.join('&')}`);
-    await expect.poll(() => page.getByTestId('outcome').innerText(), patient).toBe(said);
+    await expect.poll(() => page.getByTestId('outcome').innerText()).toBe(said);
     await page.context().close();
   });
 
@@ -208,22 +189,22 @@ describe('what now, on a phone', () => {
       .getByRole('row')
       .filter({ hasText: 'ÖPBL' })
       .or(page.getByRole('row').filter({ hasText: 'oepbl' }));
-    await expect.poll(() => oepbl.first().innerText(), patient).toContain('Der Spieler wählt');
+    await expect.poll(() => oepbl.first().innerText()).toContain('Der Spieler wählt');
     const address = page.url();
     await page.context().close();
 
     const other = await openPage(browser, LAPTOP, 'en');
     await other.goto(address.replace('/undercall', '/undercall?book=oepbl'));
-    await expect.poll(() => other.getByTestId('outcome').innerText(), patient).toContain('The player chooses');
+    await expect.poll(() => other.getByTestId('outcome').innerText()).toContain('The player chooses');
     await other.context().close();
   });
 
   it('answers without a network once it was loaded, the rules and the quiz too', async () => {
-    const page = await thumb('gcb', 'de', 'allow');
+    const page = await thumb('gcb', 'de', true);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), patient).toBe(true);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.context().setOffline(true);
     await page.goto(`${riffle.url}/floor`);
     const floor = new FloorTaps(page, 'de');
@@ -271,7 +252,7 @@ describe('what now, on a phone', () => {
     await page.goto(`${riffle.url}/nights/${id}`);
     await page.locator('aside').getByRole('link', { name: FLOOR.de.title }).click();
     const bar = page.getByRole('button', { name: /Blinds/ });
-    await expect.poll(() => bar.innerText(), patient).toContain('BDPV');
+    await expect.poll(() => bar.innerText()).toContain('BDPV');
     await page.context().close();
   });
 });
@@ -298,8 +279,7 @@ describe('the floor is fit for everybody (WCAG 2.2 AA) and fits its screen', () 
     ]) {
       await page.goto('about:blank');
       await page.goto(`${riffle.url}${path}`);
-      await page.locator('h1').first().waitFor({ state: 'attached' });
-      await page.waitForTimeout(300);
+      await settled(page);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       const faults = [...(await accessibilityFaults(page)), ...(wider > 0 ? [`wider by ${String(wider)} px`] : [])];
       found.push(...faults.map((fault) => `${path}: ${fault}`));

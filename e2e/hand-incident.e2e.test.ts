@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults, LAPTOP, openBrowser, PHONE } from './browser.ts';
+import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE } from './browser.ts';
 import { FLOOR, FloorTaps } from './floor-taps.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
@@ -18,23 +18,8 @@ afterAll(async () => {
 
 /** Blinds 50/100. At step 6 Pluribus has made it 200 and Eddie has to act; six times 10,000 chips. */
 const HAND = readFileSync(new URL('../packages/formats/src/phh/given/pluribus-88-128.phh', import.meta.url), 'utf8');
-const patient = { timeout: 30_000 };
-
-async function open(language: 'de' | 'en', size: typeof PHONE | typeof LAPTOP): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: size,
-    hasTouch: true,
-    locale: language === 'de' ? 'de-DE' : 'en-GB',
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript(() => localStorage.setItem('riffle.floor.table', JSON.stringify({ book: 'bdpv' })));
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  return page;
-}
+const open = (language: 'de' | 'en', size: typeof PHONE | typeof LAPTOP, offline = false): Promise<Page> =>
+  openPage(browser, size, language, { hasTouch: true, offline, stored: { 'riffle.floor.table': { book: 'bdpv' } } });
 
 async function toStepSix(page: Page): Promise<void> {
   await page.locator('textarea').fill(HAND);
@@ -56,9 +41,9 @@ const chipsOnTable = (page: Page): Promise<number> =>
 
 describe('an incident in a hand that is tracked', () => {
   it('[bdpv:2 Einsätze 13] without a network: starts from its facts, is applied to a copy, survives a reload, and leads back in one tap', async () => {
-    const page = await open('de', PHONE);
+    const page = await open('de', PHONE, true);
     await page.goto(`${riffle.url}/hands/replay`);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), patient).toBe(true);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.context().setOffline(true);
     await toStepSix(page);
     expect(await chipsOnTable(page)).toBe(60_000);

@@ -165,7 +165,7 @@ describe('the calculators', () => {
   it('work out equities beside the page', async () => {
     const page = await openPage(browser, PHONE, 'en');
     await page.goto(`${riffle.url}/hands/calculators/equities`);
-    await expect.poll(() => page.getByTestId('share').first().innerText(), { timeout: 10_000 }).toBe('46.2%');
+    await expect.poll(() => page.getByTestId('share').first().innerText()).toBe('46.2%');
     await page.context().close();
   });
 

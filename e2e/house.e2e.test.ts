@@ -3,7 +3,7 @@ import type { HouseOnShelf } from '@riffle/wire';
 import { kindWord } from '@riffle/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE } from './browser.ts';
+import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
@@ -22,7 +22,6 @@ afterAll(async () => {
   await riffle?.stop();
 });
 
-const patient = { timeout: 15_000 };
 const UNDERCALL = '#toFace=1000&inFront=500&bettors=2';
 const card = (page: Page) => page.locator('[id="betting.undercall"]');
 const outcome = (page: Page) => page.getByTestId('outcome').innerText();
@@ -36,7 +35,7 @@ async function open(search: string): Promise<void> {
 async function nightUnder(name: RegExp): Promise<string> {
   await desk.goto(`${riffle.url}/new`);
   const books = desk.getByLabel('Regelwerk', { exact: true });
-  await expect.poll(() => books.locator('option').filter({ hasText: name }).count(), patient).toBe(1);
+  await expect.poll(() => books.locator('option').filter({ hasText: name }).count()).toBe(1);
   await books.selectOption(await books.locator('option').filter({ hasText: name }).innerText());
   await expect.poll(() => desk.locator('form').innerText()).toContain('1 Abweichung');
   await desk.getByRole('button', { name: 'Turnier anlegen' }).click();
@@ -47,7 +46,7 @@ async function nightUnder(name: RegExp): Promise<string> {
 async function ruledIn(night: string, page = desk): Promise<string> {
   await page.goto(`${riffle.url}/floor/undercall?night=${night}${UNDERCALL}`);
   const bar = page.getByRole('button', { name: /Blinds/ });
-  await expect.poll(() => bar.innerText(), patient).toContain('Hausregeln Kreuzberg');
+  await expect.poll(() => bar.innerText()).toContain('Hausregeln Kreuzberg');
   return outcome(page);
 }
 
@@ -113,9 +112,7 @@ describe('a house rulebook', () => {
     for (const [words, edition] of Object.entries(told)) {
       const guest = await openPage(browser, PHONE, 'de');
       await guest.goto(`${riffle.url}/floor/undercall?book=hausregeln-kreuzberg@${edition ?? ''}${UNDERCALL}`);
-      await expect
-        .poll(() => guest.getByRole('button', { name: /Blinds/ }).innerText(), patient)
-        .toContain('Kreuzberg');
+      await expect.poll(() => guest.getByRole('button', { name: /Blinds/ }).innerText()).toContain('Kreuzberg');
       expect(await outcome(guest)).toContain(words);
       await guest.context().close();
     }
@@ -166,15 +163,15 @@ describe('a house rulebook', () => {
   });
 
   it('is written by keyboard and without a network, and saved when there is one again', async () => {
-    const context = await browser.newContext({ viewport: LAPTOP, locale: 'de-DE', serviceWorkers: 'allow' });
+    const page = await openPage(browser, LAPTOP, 'de', { offline: true });
+    const context = page.context();
     await context.addCookies(await desk.context().cookies());
-    const page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`${riffle.url}/rules/house/hausregeln-kreuzberg`);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), patient).toBe(true);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await context.setOffline(true);
     await page.reload();
     await page.getByLabel('Frage suchen').fill('Straddle');
@@ -186,7 +183,7 @@ describe('a house rulebook', () => {
     await page.getByText('Nicht gespeichert', { exact: true }).waitFor();
     await page.reload();
     await page.getByText('Nicht gespeichert', { exact: true }).waitFor();
-    await expect.poll(() => page.locator('section.departures').innerText(), patient).toContain('Straddle');
+    await expect.poll(() => page.locator('section.departures').innerText()).toContain('Straddle');
     await context.setOffline(false);
     await page.reload();
     await page.getByRole('button', { name: 'Speichern' }).waitFor();
@@ -230,8 +227,7 @@ describe('its pages are fit for everybody (WCAG 2.2 AA) and fit their screen', (
     const found: string[] = [];
     for (const path of ['', '/hausregeln-kreuzberg', '/hausregeln-kreuzberg?policy=betting.undercall', '/nowhere']) {
       await page.goto(`${riffle.url}/rules/house${path}`);
-      await page.locator('h1').first().waitFor({ state: 'attached' });
-      await page.waitForTimeout(500);
+      await settled(page);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       const faults = [...(await accessibilityFaults(page)), ...(wider > 0 ? [`wider by ${String(wider)} px`] : [])];
       found.push(...faults.map((fault) => `${path}: ${fault}`));

@@ -33,17 +33,17 @@ export class RiffleProcess {
       process.execPath,
       [cli, 'serve', '--port', String(this.#port), '--host', '127.0.0.1', '--data', this.#data],
       {
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'pipe', 'inherit'],
       },
     );
     this.#child = child;
-    for (let tries = 0; tries < 100; tries += 1) {
-      if (child.exitCode !== null) throw new Error(`riffle serve ended with ${String(child.exitCode)}`);
-      const answer = await fetch(`${this.url}/api/health`).catch(() => undefined);
-      if (answer?.ok === true) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('riffle serve did not answer');
+    // it says where it is as soon as it answers there
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (text: Buffer) => {
+        if (text.includes(`:${String(this.#port)}`)) resolve();
+      });
+      child.once('exit', (code) => reject(new Error(`riffle serve ended with ${String(code)}`)));
+    });
   }
 
   /** As when the power fails: no word of warning. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** What a screen of the room shows of the field, read from its text as a person would. */
 export type Shown = { readonly left: number; readonly entries: number; readonly level: number };
@@ -25,28 +26,29 @@ export async function agreed(
 ): Promise<readonly (Shown | undefined)[]> {
   const read = () =>
     Promise.all([shown(screens.desk, 'desk'), shown(screens.wall, 'wall'), shown(screens.player, 'player')]);
-  let all = await read();
-  for (let tries = 0; tries < 50 && all.some((one) => one?.left !== left); tries += 1) {
-    await screens.desk.waitForTimeout(100);
-    all = await read();
-  }
-  return all;
+  await expect.poll(async () => (await read()).map((one) => one?.left)).toEqual([left, left, left]);
+  return read();
 }
 
+/** A second that a screen showed: its text, when it was first seen, and how long nobody had looked before that. */
+type SecondSeen = { readonly text: string; readonly at: number; readonly unseen: number };
+
 /**
- * When each displayed second began on this screen: its clock's text with the time of this machine, for `ms`.
- * All pages run on one machine here, so their times can be compared.
+ * When each displayed second began on this screen, for `ms`. All pages run on one machine here, so their times can be
+ * compared; on a busy machine a frame comes late, and says by how much.
  */
-export const secondsShown = (page: Page, ms: number): Promise<readonly (readonly [text: string, at: number])[]> =>
+export const secondsShown = (page: Page, ms: number): Promise<readonly SecondSeen[]> =>
   page.evaluate(async (watched) => {
     const CLOCK = /\b\d{1,2}:\d{2}\b/;
-    const seen: [string, number][] = [];
+    const seen: { text: string; at: number; unseen: number }[] = [];
     const clock = document.querySelector('[role="timer"]');
-    const end = Date.now() + watched;
-    while (Date.now() < end) {
+    let looked = Date.now();
+    for (const end = looked + watched; looked < end; ) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const text = CLOCK.exec(clock?.textContent ?? '')?.[0];
-      if (text !== undefined && seen.at(-1)?.[0] !== text) seen.push([text, Date.now()]);
+      const at = Date.now();
+      if (text !== undefined && seen.at(-1)?.text !== text) seen.push({ text, at, unseen: at - looked });
+      looked = at;
     }
     return seen;
   }, ms);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { kindWord } from '@riffle/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE } from './browser.ts';
+import { accessibilityFaults, keepsRoom, LAPTOP, openBrowser, openPage, PHONE, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
@@ -22,7 +22,6 @@ afterAll(async () => {
   await riffle?.stop();
 });
 
-const patient = { timeout: 15_000 };
 const UNDERCALL = 'toFace=1000&inFront=500';
 const toIncident = (page: Page, kind: string, facts: string): Promise<unknown> =>
   page.goto(`${riffle.url}/floor/${kind}?night=${night.id}#${facts}`);
@@ -65,8 +64,8 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
 
     await toTab(desk, 'rulings');
     const card = desk.getByRole('listitem').filter({ hasText: kindWord('de', 'undercall').label });
-    await expect.poll(() => card.innerText(), patient).toMatch(/Anders entschieden: Fold erlaubt/);
-    await expect.poll(() => card.innerText(), patient).toMatch(/Carla, Turnierleitung/);
+    await expect.poll(() => card.innerText()).toMatch(/Anders entschieden: Fold erlaubt/);
+    await expect.poll(() => card.innerText()).toMatch(/Carla, Turnierleitung/);
     expect(await card.innerText()).toMatch(/Der Dealer hatte falsch angesagt/);
     expect(await card.innerText()).toMatch(/PVB \d/);
   });
@@ -78,13 +77,13 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
     await dialog.getByLabel('Ja').check();
     await dialog.getByLabel('Was trägt der Spieler vor?').fill('Ich hatte nichts gesagt');
     await dialog.getByRole('button', { name: 'Einspruch eintragen' }).click();
-    await expect.poll(() => dialog.getByRole('alert').innerText(), patient).toContain('64(1)');
+    await expect.poll(() => dialog.getByRole('alert').innerText()).toContain('64(1)');
     await dialog.getByLabel('Nein').check();
     await dialog.getByRole('button', { name: 'Einspruch eintragen' }).click();
     await desk.getByRole('button', { name: /Über den Einspruch entscheiden/ }).click();
     await dialogOf(desk).getByLabel('Begründung').fill('Alle am Tisch hörten den Call');
     await dialogOf(desk).getByRole('button', { name: 'Zurückweisen' }).click();
-    await expect.poll(() => desk.locator('main').innerText(), patient).toMatch(/zurückgewiesen: Alle am Tisch/);
+    await expect.poll(() => desk.locator('main').innerText()).toMatch(/zurückgewiesen: Alle am Tisch/);
   });
 
   it('[pvb:69(12)a] brings two rounds, counted down hand by hand until they are served; an undo gives a hand back', async () => {
@@ -105,13 +104,13 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
     const table = view.tables[player.at.table];
     const hands = (table?.players ?? 0) * 2;
     const left = desk.getByTestId('left').locator('strong');
-    await expect.poll(() => left.innerText(), patient).toBe(String(hands));
+    await expect.poll(() => left.innerText()).toBe(String(hands));
 
     const played = desk.getByRole('button', { name: `Hand gespielt an Tisch ${table?.name ?? ''}` });
     await played.click();
-    await expect.poll(() => left.innerText(), patient).toBe(String(hands - 1));
+    await expect.poll(() => left.innerText()).toBe(String(hands - 1));
     await undoNotice(desk).click();
-    await expect.poll(() => left.innerText(), patient).toBe(String(hands));
+    await expect.poll(() => left.innerText()).toBe(String(hands));
 
     await desk.goto(`${riffle.url}/nights/${night.id}/tables`);
     await desk
@@ -184,17 +183,16 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
 
 describe('without a network', () => {
   it('a ruling stays on the phone, survives a reload, and arrives once', async () => {
-    const phone = await openPage(browser, PHONE);
+    const phone = await openPage(browser, PHONE, 'de', { offline: true });
     const cookies = await night.desk.context().cookies();
     await phone.context().addCookies(cookies);
     await toIncident(phone, 'undercall', UNDERCALL);
     await phone.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    await expect.poll(() => phone.evaluate(() => navigator.serviceWorker.controller !== null), patient).toBe(true);
+    await expect.poll(() => phone.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await phone.getByRole('button', { name: 'So entschieden' }).waitFor();
-    // what the room knows of the night is written down within a second
-    await phone.waitForTimeout(1_500);
+    await keepsRoom(phone);
     const before = (await night.night()).view.rulings?.length ?? 0;
 
     await phone.context().setOffline(true);
@@ -211,6 +209,7 @@ describe('without a network', () => {
     await phone.context().setOffline(false);
     await night.until(({ view }) => view.rulings?.length === before + 1);
     await phone.getByText('1 Eintrag wartet auf das Netz').waitFor({ state: 'detached' });
+    // longer than the pause after which a phone sends again what it still has
     await phone.waitForTimeout(6_000);
     expect((await night.night()).view.rulings).toHaveLength(before + 1);
     await phone.context().close();
@@ -256,8 +255,7 @@ describe('the log and the book are fit for everybody (WCAG 2.2 AA) and fit their
     ]) {
       await page.goto('about:blank');
       await page.goto(`${riffle.url}${path}`);
-      await page.locator('h1').first().waitFor({ state: 'attached' });
-      await page.waitForTimeout(500);
+      await settled(page);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       const faults = [...(await accessibilityFaults(page)), ...(wider > 0 ? [`wider by ${String(wider)} px`] : [])];
       found.push(...faults.map((fault) => `${path}: ${fault}`));
