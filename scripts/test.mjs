@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureInstalled, findNode, root, toolPath } from './ready.mjs';
 import { words } from './script-words.mjs';
@@ -8,6 +9,8 @@ ensureInstalled();
 const node = findNode();
 const env = { ...toolPath(node), RIFFLE_CHROMIUM: ensureBrowser() };
 const web = { env, cwd: join(root, 'apps/web') };
+// what it kept of a component that has moved since would be checked as well
+rmSync(join(web.cwd, '.svelte-check'), { recursive: true, force: true });
 
 console.log(words.running);
 // two things at a time, so that two cores are busy and no more is asked of them: the browser comes when all else is done
