@@ -1,7 +1,8 @@
-import { findRulebook, houseBook, readHouse } from '@riffle/rulebooks';
+import { readHouse } from '@riffle/rulebooks';
 import { checkStructure } from './check-structure.ts';
 import type { Objection } from './decision.ts';
-import type { Setup } from './setup.ts';
+import { editionUnknown, rulebookOf } from './rulebook-of.ts';
+import type { PinnedSetup, Setup } from './setup.ts';
 import type { Structure } from './structure.ts';
 import { checkTableSize } from './table-size.ts';
 
@@ -9,9 +10,9 @@ const LONGEST_NAME = 120;
 const MOST_CHIPS = 1_000_000_000;
 
 /** The first thing that is wrong with a setup. */
-export function checkSetup(setup: Setup): Objection {
+export function checkSetup(setup: PinnedSetup, rulebook: 'rulebookChosen' | 'rulebookStays'): Objection {
   return (
-    checkRulebook(setup) ??
+    (rulebook === 'rulebookChosen' ? checkRulebook(setup) : undefined) ??
     checkName(setup.name) ??
     checkStack(setup.startingStack) ??
     checkTableSize(setup, setup.seatsPerTable, 'allTables') ??
@@ -38,11 +39,11 @@ export function checkName(name: string): Objection {
     : { code: 'setup-invalid', field: 'name', min: 1, max: LONGEST_NAME };
 }
 
-function checkRulebook({ rulebook: { id, edition, occasion, house } }: Setup): Objection {
+function checkRulebook(setup: PinnedSetup): Objection {
+  const { id, edition, occasion, house } = setup.rulebook;
   const named = house === undefined || (house.id === id && house.edition === edition && readHouse(house).ok);
-  const book = !named ? undefined : house === undefined ? findRulebook(id, edition) : houseBook(house);
-  if (book === undefined) return { code: 'unknown-rulebook', id };
-  const known = occasion === undefined || book.occasions.some((one) => one.id === occasion);
+  if (!named || editionUnknown(setup)) return { code: 'unknown-rulebook', id };
+  const known = occasion === undefined || rulebookOf(setup).occasions.some((one) => one.id === occasion);
   return known ? undefined : { code: 'unknown-rulebook', id: `${id} ${occasion}` };
 }
 

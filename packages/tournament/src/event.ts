@@ -7,7 +7,7 @@ import type { BustOutId, EntryId, PenaltyId, RulingId, TableId } from './ids.ts'
 import type { Penalty } from './penalty.ts';
 import type { Reason } from './reason.ts';
 import type { RuledOn } from './ruled-on.ts';
-import type { Clearable, Setup } from './setup.ts';
+import type { Clearable, PinnedSetup } from './setup.ts';
 import type { Millis, Structure } from './structure.ts';
 
 /** Where the clock stands: at level `level` (index) with `remaining` left at `at`, running from then on or not. */
@@ -50,13 +50,17 @@ export type Removal = {
   readonly shares?: readonly { readonly entry: EntryId; readonly chips: Chips }[];
 };
 
-export type TournamentEvent = { readonly v: 1 } & (
-  | { readonly type: 'Created'; readonly setup: Setup; readonly at: Instant }
+/** 2 since the rulebook is kept as a copy: `lifting.ts`. */
+type OfSetup = { readonly v: 2 } & (
+  | { readonly type: 'Created'; readonly setup: PinnedSetup; readonly at: Instant }
   | {
       readonly type: 'SetupChanged';
-      readonly changes: Partial<Omit<Setup, 'levels' | 'demo'>>;
+      readonly changes: Partial<Omit<PinnedSetup, 'levels' | 'demo'>>;
       readonly cleared?: readonly Clearable[];
     }
+);
+
+type OfPlay = { readonly v: 1 } & (
   | { readonly type: 'LevelsChanged'; readonly levels: Structure; readonly clock?: ClockSetting }
   | {
       readonly type: 'EntriesAdded';
@@ -193,4 +197,5 @@ export type TournamentEvent = { readonly v: 1 } & (
     }
 );
 
+export type TournamentEvent = OfSetup | OfPlay;
 export type EventType = TournamentEvent['type'];

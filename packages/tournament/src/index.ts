@@ -40,6 +40,7 @@ export {
   toTableId,
 } from './ids.ts';
 export { lateEntryOpen } from './late-entry.ts';
+export { lifting } from './lifting.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';
 export { missedHands } from './penalty-book.ts';
 export { type FinalPlace, places } from './places.ts';
@@ -49,11 +50,11 @@ export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
 export type { MoveView } from './recent-move.ts';
 export type { RefusalCode, TournamentRefusal } from './refusal.ts';
 export { ROLE_NEEDED } from './role.ts';
-export { policyOf, rulebookOf } from './rulebook-of.ts';
+export { editionUnknown, policyOf, rulebookOf } from './rulebook-of.ts';
 export type { LoggedRuling, RuledOn } from './ruled-on.ts';
 export { projectedEnd, type Scheduled, scheduleOf, structureEnd } from './schedule.ts';
 export { finalTablePlayers } from './seating/final-table-size.ts';
-export { CLEARABLE, type Clearable, GAMES, type Game, type Setup } from './setup.ts';
+export { CLEARABLE, type Clearable, GAMES, type Game, type PinnedSetup, type Setup } from './setup.ts';
 export { stageOf } from './stage.ts';
 export type { BustOut, Entry, Positions, Table, Tournament } from './state.ts';
 export {

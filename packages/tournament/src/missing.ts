@@ -1,6 +1,6 @@
 import type { Objection } from './decision.ts';
 import { pairsTogether } from './pairs-together.ts';
-import { policyOf, rulebookOf, setupOf } from './rulebook-of.ts';
+import { editionUnknown, policyOf, rulebookOf, setupOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 import type { Missing } from './view.ts';
@@ -25,6 +25,7 @@ export function missing(state: Tournament): readonly Missing[] {
     ...warn('unseated', isDrawn && unseated.length > 0, { players: unseated.length }),
     ...clubMates(state),
     ...warn('no-prizes', setup.prizes.length === 0, {}),
+    ...warn('edition-unknown', editionUnknown(setup), {}),
     ...warn('occasion-unset', setup.rulebook.occasion === undefined && rulebookOf(setup).occasions.length > 0, {}),
   ];
 }
@@ -45,6 +46,7 @@ export function mayNotStart(state: Tournament): Objection {
     case 'no-prizes':
     case 'club-mates-together':
     case 'occasion-unset':
+    case 'edition-unknown':
       return { code: 'not-drawn' };
   }
 }

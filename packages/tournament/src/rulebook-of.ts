@@ -1,26 +1,45 @@
 import { type Cited, findRulebook, houseBook, type PolicyName, policy, type Rulebook } from '@riffle/rulebooks';
-import type { Setup } from './setup.ts';
+import { bookOf, printed } from './pinned-book.ts';
+import type { PinnedSetup } from './setup.ts';
 import type { Tournament } from './state.ts';
 
-/** The pinned rulebook, or one that is silent on everything: an old night opens even where its edition is gone. */
-export function rulebookOf(setup: Setup): Rulebook {
-  const { id, edition, house } = setup.rulebook;
-  return (
-    (house && houseBook(house)) ??
-    findRulebook(id, edition) ??
-    findRulebook(id) ?? { id, edition, editionText: edition, name: id, answers: {}, occasions: [] }
-  );
+/**
+ * The rulebook as it was when it was chosen. Never another edition: where nobody has kept this one, it is silent on
+ * everything, and `editionUnknown` says so.
+ */
+export function rulebookOf(setup: PinnedSetup): Rulebook {
+  const { house } = setup.rulebook;
+  const under = printedBook(setup) ?? silent(printed(setup.rulebook));
+  return house === undefined ? under : houseBook(house, under);
 }
 
+function printedBook({ rulebook }: PinnedSetup): Rulebook | undefined {
+  if (rulebook.copy !== undefined) return bookOf(rulebook.copy);
+  const { id, edition } = printed(rulebook);
+  return findRulebook(id, edition);
+}
+
+const silent = ({ id, edition }: Pick<Rulebook, 'id' | 'edition'>): Rulebook => ({
+  id,
+  edition,
+  editionText: edition,
+  name: id,
+  answers: {},
+  occasions: [],
+});
+
+/** A night from before editions were copied, whose edition has left the shelf. */
+export const editionUnknown = (setup: PinnedSetup): boolean => printedBook(setup) === undefined;
+
 /** What the rulebook of this setup says, on its occasion. */
-export function policyOf<P extends PolicyName>(setup: Setup, name: P): Cited<P> {
+export function policyOf<P extends PolicyName>(setup: PinnedSetup, name: P): Cited<P> {
   const book = rulebookOf(setup);
   const { occasion } = setup.rulebook;
   return policy(book, name, book.occasions.some(({ id }) => id === occasion) ? occasion : undefined);
 }
 
 /** The setup of a tournament that has been created; before that there is nothing to ask for. */
-export function setupOf(state: Tournament): Setup {
+export function setupOf(state: Tournament): PinnedSetup {
   if (state.setup === undefined) throw new RangeError('the tournament has not been created');
   return state.setup;
 }

@@ -4,15 +4,21 @@ import { anchoredAt } from './clock-stand.ts';
 import { type Decide, happens, nothingToDo, refused } from './decision.ts';
 import { equal } from './equal.ts';
 import type { ClockSetting } from './event.ts';
+import { pinned } from './pinned-book.ts';
 import { setupOf } from './rulebook-of.ts';
 import type { Setup } from './setup.ts';
 import { type Level, type Structure, toMillis } from './structure.ts';
 
 export const create: Decide<'Create'> = (state, { setup }, { now }) => {
   if (state.setup !== undefined) return refused({ code: 'already-created' });
-  const objection = checkSetup(setup);
+  const objection = checkSetup(setup, 'rulebookChosen');
   if (objection !== undefined) return refused(objection);
-  return happens({ v: 1, type: 'Created', setup: { ...setup, name: setup.name.trim() }, at: now });
+  return happens({
+    v: 2,
+    type: 'Created',
+    setup: { ...setup, name: setup.name.trim(), rulebook: pinned(setup.rulebook) },
+    at: now,
+  });
 };
 
 /** What entries were promised or hands were played by. */
@@ -20,8 +26,10 @@ const FIXED_AFTER_START = ['rulebook', 'game', 'startingStack', 'startsAt'] as c
 
 export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked, clear = [] }) => {
   const setup = setupOf(state);
+  const { copy: _, ...rulebook } = setup.rulebook;
+  const now = { ...setup, rulebook };
   const changed = Object.entries(asked).filter(
-    ([key, value]) => value !== undefined && !equal(value, setup[key as keyof Setup]),
+    ([key, value]) => value !== undefined && !equal(value, now[key as keyof Setup]),
   );
   const changes: typeof asked = Object.fromEntries(changed);
   const cleared = [...new Set(clear)].filter((name) => setup[name] !== undefined && changes[name] === undefined);
@@ -29,12 +37,18 @@ export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked, clea
   const touched: readonly string[] = [...Object.keys(changes), ...cleared];
   const field = FIXED_AFTER_START.find((name) => touched.includes(name));
   if (field !== undefined && state.startedAt !== undefined) return refused({ code: 'fixed-after-start', field });
-  const objection = checkSetup({ ...setup, ...changes });
+  const { rulebook: chosen, ...others } = changes;
+  const next = { ...setup, ...others, ...(chosen && { rulebook: pinned(chosen, setup.rulebook) }) };
+  const objection = checkSetup(next, chosen === undefined ? 'rulebookStays' : 'rulebookChosen');
   if (objection !== undefined) return refused(objection);
   return happens({
-    v: 1,
+    v: 2,
     type: 'SetupChanged',
-    changes: { ...changes, ...(changes.name !== undefined && { name: changes.name.trim() }) },
+    changes: {
+      ...others,
+      ...(chosen && { rulebook: next.rulebook }),
+      ...(changes.name !== undefined && { name: changes.name.trim() }),
+    },
     ...(cleared.length > 0 && { cleared }),
   });
 };

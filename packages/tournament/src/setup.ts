@@ -1,7 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { Cents, Currency } from '@riffle/money';
-import type { BookId, Edition, HouseRulebook } from '@riffle/rulebooks';
+import type { BookId, Edition, HouseRulebook, Rulebook } from '@riffle/rulebooks';
 import type { Structure } from './structure.ts';
 
 export const GAMES = ['holdem', 'omaha', 'stud'] as const;
@@ -34,4 +34,9 @@ export type Setup = {
   readonly currency: Currency;
   /** A night that plays itself, to look at: its clock may run faster than time. */
   readonly demo?: true;
+};
+
+/** As a night keeps it: with a copy of the printed rulebook, since an edition is what it was that evening. */
+export type PinnedSetup = Omit<Setup, 'rulebook'> & {
+  readonly rulebook: Setup['rulebook'] & { readonly copy?: Rulebook };
 };

@@ -8,7 +8,7 @@ import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { Penalty } from './penalty.ts';
 import type { MoveView } from './recent-move.ts';
 import type { LoggedRuling } from './ruled-on.ts';
-import type { Setup } from './setup.ts';
+import type { PinnedSetup } from './setup.ts';
 import type { Millis } from './structure.ts';
 
 export type Entry = {
@@ -62,7 +62,7 @@ export type BustOut = {
 
 export type Tournament = {
   /** Absent until it is created. */
-  readonly setup?: Setup;
+  readonly setup?: PinnedSetup;
   readonly createdAt?: Instant;
   readonly entries: { readonly [id: EntryId]: Entry };
   /** The next running number of an entry. */

@@ -3,9 +3,10 @@ import { figures } from './figures.ts';
 import type { EntryId, TableId } from './ids.ts';
 import { viewLateEntry } from './late-entry.ts';
 import { missing } from './missing.ts';
+import { shownSetup } from './pinned-book.ts';
 import { type FinalPlace, places } from './places.ts';
 import type { Reason } from './reason.ts';
-import { policyOf, setupOf } from './rulebook-of.ts';
+import { editionUnknown, policyOf, setupOf } from './rulebook-of.ts';
 import { halts, proposals } from './seating/index.ts';
 import { playersAt } from './seating-index.ts';
 import { stageOf } from './stage.ts';
@@ -20,7 +21,8 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
   const halted = halts(state);
   return {
     stage: stageOf(state),
-    setup,
+    setup: shownSetup(setup),
+    ...(editionUnknown(setup) && { editionUnknown: true as const }),
     ...(state.clock && { clock: state.clock }),
     ...(state.startedAt !== undefined && { startedAt: state.startedAt }),
     ...(state.countdown && { countdown: state.countdown }),

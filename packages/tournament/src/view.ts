@@ -11,7 +11,7 @@ import type { Proposal } from './proposal.ts';
 import type { Reason } from './reason.ts';
 import type { MoveView } from './recent-move.ts';
 import type { LoggedRuling } from './ruled-on.ts';
-import type { Setup } from './setup.ts';
+import type { PinnedSetup } from './setup.ts';
 import type { Positions } from './state.ts';
 import type { Millis } from './structure.ts';
 
@@ -101,6 +101,7 @@ export type Missing = {
     | 'no-prizes'
     | 'club-mates-together'
     | 'occasion-unset'
+    | 'edition-unknown'
     | 'no-tables';
   readonly weight: 'stop' | 'warn';
   readonly facts: { readonly [name: string]: string | number };
@@ -110,7 +111,10 @@ export type Missing = {
 /** All that leaves the server of a tournament. Plain data without null, so that differences of it are merge patches. */
 export type TournamentView = {
   readonly stage: Stage;
-  readonly setup: Setup;
+  /** With the copy of the rulebook only where this edition is not on the shelf, or was another then. */
+  readonly setup: PinnedSetup;
+  /** Nobody has this edition any more: no rulebook is asked. */
+  readonly editionUnknown?: true;
   readonly clock?: ClockSetting;
   readonly startedAt?: Instant;
   readonly countdown?: { readonly until: Instant; readonly then: 'start' | 'wait' };

@@ -25,8 +25,13 @@ export type HouseRulebook = {
 };
 
 /** A house rulebook as code asks it: its own answers first, then those of the rulebook beneath, then the base profile. */
-export function houseBook(house: HouseRulebook): Rulebook | undefined {
-  const under = findRulebook(house.extends.id, house.extends.edition);
+export function houseBook(house: HouseRulebook): Rulebook | undefined;
+/** The same over a rulebook that somebody has kept: it may have left the shelf. */
+export function houseBook(house: HouseRulebook, under: Rulebook): Rulebook;
+export function houseBook(
+  house: HouseRulebook,
+  under = findRulebook(house.extends.id, house.extends.edition),
+): Rulebook | undefined {
   if (under === undefined) return undefined;
   const answers = Object.fromEntries(
     Object.entries(house.answers).map(([name, { value }]) => [name, { value, refs: [name] } as Answer<PolicyName>]),

@@ -11,6 +11,7 @@ export const de: MissingWords = {
   'no-prizes': () => 'Die Preise sind noch nicht eingetragen.',
   'club-mates-together': ({ pairs }) =>
     `${String(count(pairs))}-mal sitzen Vereinskollegen am selben Tisch, obwohl es anders ginge.`,
+  'edition-unknown': () => 'Diese Ausgabe des Regelwerks kennt Riffle nicht mehr: es wird keines gefragt.',
   'occasion-unset': () => 'Das Regelwerk unterscheidet nach Anlass; er ist noch nicht gewählt.',
   'no-tables': () => 'Es gibt noch keinen Tisch.',
 };

@@ -11,6 +11,7 @@ export const en: MissingWords = {
   'no-prizes': () => 'Prizes have not been entered.',
   'club-mates-together': ({ pairs }) =>
     `${String(count(pairs))} times club mates share a table although it could be avoided.`,
+  'edition-unknown': () => 'Riffle no longer knows this edition of the rulebook: none is asked.',
   'occasion-unset': () => 'The rulebook depends on the occasion, which has not been chosen.',
   'no-tables': () => 'There is no table yet.',
 };

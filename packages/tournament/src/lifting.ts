@@ -1,0 +1,29 @@
+import type { TournamentEvent } from './event.ts';
+import { pinned } from './pinned-book.ts';
+import type { Setup } from './setup.ts';
+
+type Event<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
+/** As they were written before a night kept a copy of its rulebook. */
+type CreatedV1 = Omit<Event<'Created'>, 'v' | 'setup'> & { readonly v?: 1; readonly setup: Setup };
+type SetupChangedV1 = Omit<Event<'SetupChanged'>, 'v' | 'changes'> & {
+  readonly v?: 1;
+  readonly changes: Partial<Omit<Setup, 'levels' | 'demo'>>;
+};
+
+/** By type and version, what makes today's event of an old one. What is stored is never written anew. */
+export const lifting = {
+  Created: {
+    1: (old: CreatedV1): Event<'Created'> => ({
+      ...old,
+      v: 2,
+      setup: { ...old.setup, rulebook: pinned(old.setup.rulebook) },
+    }),
+  },
+  SetupChanged: {
+    1: ({ changes, ...old }: SetupChangedV1): Event<'SetupChanged'> => ({
+      ...old,
+      v: 2,
+      changes: { ...changes, ...(changes.rulebook === undefined ? {} : { rulebook: pinned(changes.rulebook) }) },
+    }),
+  },
+};

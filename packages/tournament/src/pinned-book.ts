@@ -1,0 +1,61 @@
+import { type Answers, findRulebook, isPolicyValue, type PolicyName, type Rulebook } from '@riffle/rulebooks';
+import { equal } from './equal.ts';
+import type { PinnedSetup, Setup } from './setup.ts';
+
+type Chosen = Setup['rulebook'];
+type Pinned = PinnedSetup['rulebook'];
+
+/** The rulebook that was printed: the chosen one, or where a house has written that, the one beneath. */
+export const printed = ({ id, edition, house }: Chosen): Pick<Rulebook, 'id' | 'edition'> =>
+  house === undefined ? { id, edition } : house.extends;
+
+/** What a night keeps: the choice with a copy of the rulebook as it now is, or as the night had it before. */
+export function pinned({ id, edition, occasion, house }: Chosen, before?: Pinned): Pinned {
+  const chosen = {
+    id,
+    edition,
+    ...(occasion === undefined ? {} : { occasion }),
+    ...(house === undefined ? {} : { house }),
+  };
+  const book = printed(chosen);
+  const had = before?.copy;
+  const copy = had?.id === book.id && had.edition === book.edition ? had : findRulebook(book.id, book.edition);
+  return copy === undefined ? chosen : { ...chosen, copy };
+}
+
+const read = new WeakMap<Rulebook, Rulebook>();
+
+/** The rulebook of a copy. It is the shelf's own where that says the same. */
+export function bookOf(copy: Rulebook): Rulebook {
+  const known = read.get(copy);
+  if (known !== undefined) return known;
+  const shelved = findRulebook(copy.id, copy.edition);
+  const book = shelved !== undefined && equal(shelved, copy) ? shelved : readable(copy);
+  read.set(copy, book);
+  return book;
+}
+
+/** An answer that nobody understands any more is none: what it asked has got other answers since. */
+const readable = (copy: Rulebook): Rulebook => ({
+  ...copy,
+  answers: understood(copy.answers),
+  occasions: copy.occasions.map((occasion) => ({ ...occasion, answers: understood(occasion.answers) })),
+});
+
+const understood = (answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([name, { value }]) => isPolicyValue(name as PolicyName, value)),
+  ) as Answers;
+
+const shown = new WeakMap<PinnedSetup, PinnedSetup>();
+
+/** Without the copy where every viewer's own shelf says the same. */
+export function shownSetup(setup: PinnedSetup): PinnedSetup {
+  const { copy, ...chosen } = setup.rulebook;
+  if (copy === undefined || bookOf(copy) !== findRulebook(copy.id, copy.edition)) return setup;
+  const known = shown.get(setup);
+  if (known !== undefined) return known;
+  const told = { ...setup, rulebook: chosen };
+  shown.set(setup, told);
+  return told;
+}
