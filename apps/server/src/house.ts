@@ -10,6 +10,7 @@ import { Templates } from './club/templates.ts';
 import type { Added } from './host/added.ts';
 import { Host } from './host/host.ts';
 import { addNights } from './kinds/night/index.ts';
+import { upcasters } from './kinds/upcasters.ts';
 import { nightRecords } from './night-records.ts';
 import { Devices } from './staff/devices.ts';
 import { Roster } from './staff/roster.ts';
@@ -31,7 +32,8 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 /** All that lives behind the HTTP API, on two files: the journal, and the club's own tables. */
 export async function openHouse({ dataDir, now: given, kinds = [] }: HouseOptions) {
   const file = (name: string): string => (dataDir === undefined ? ':memory:' : join(dataDir, name));
-  const journal: Journal = dataDir === undefined ? memoryJournal() : openSqliteJournal(file('journal.sqlite'));
+  const journal: Journal =
+    dataDir === undefined ? memoryJournal({ upcasters }) : openSqliteJournal(file('journal.sqlite'), { upcasters });
   const now = given ?? steadyClock({ floor: await lastWritten(journal) });
   const db = openClub(file('club.sqlite'), journal);
   const directory = new Directory(db);

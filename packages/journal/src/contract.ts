@@ -47,6 +47,15 @@ export function journalContract(name: string, makeJournal: MakeJournal): void {
       }
     });
 
+    it('lifts the events of a stream by what its kind knows', async () => {
+      const upcasters = { Drawn: { 1: (old: object) => ({ ...old, type: 'Drawn', v: 2 }) } };
+      const lifting = await open({ upcasters: (stream) => (stream.startsWith('night/') ? upcasters : {}) });
+      await lifting.append({ ...commit('night/a', 'a', 0), events: [{ type: 'Drawn' }] });
+      await lifting.append({ ...commit('room/a', 'b', 0), events: [{ type: 'Drawn' }] });
+      expect((await lifting.read('night/a'))[0]?.events).toEqual([{ type: 'Drawn', v: 2 }]);
+      expect((await lifting.read('room/a'))[0]?.events).toEqual([{ type: 'Drawn' }]);
+    });
+
     it('writes what is waiting before it closes, and nothing afterwards', async () => {
       const heard: string[] = [];
       journal.subscribe((made) => heard.push(made.id));

@@ -13,4 +13,4 @@ export { JournalError, type JournalTrouble } from './journal-error.ts';
 export type { JournalOptions } from './journal-options.ts';
 export { memoryJournal } from './memory-journal.ts';
 export { openSqliteJournal, type SqliteJournal } from './sqlite-journal.ts';
-export type { Upcast, Upcasters } from './upcasting.ts';
+export type { Upcast, Upcasters, UpcastersOf } from './upcasting.ts';

@@ -1,5 +1,5 @@
 import { type NewCommit, type StoredCommit, type StoredEvent, toPosition } from './journal.ts';
-import { type Upcasters, upcast } from './upcasting.ts';
+import { type Upcasters, type UpcastersOf, upcast } from './upcasting.ts';
 
 /** A commit as it is written down. The texts are JSON; they are never rewritten. */
 export type Row = {
@@ -43,7 +43,8 @@ export function formatRow(commit: NewCommit): NewRow {
   };
 }
 
-export function parseRow(upcasters: Upcasters, row: Row): StoredCommit {
+export function parseRow(given: Upcasters | UpcastersOf, row: Row): StoredCommit {
+  const upcasters = typeof given === 'function' ? given(row.stream) : given;
   const events = JSON.parse(row.events) as readonly StoredEvent[];
   return {
     stream: row.stream,

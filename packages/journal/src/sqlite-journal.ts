@@ -8,7 +8,7 @@ import { Listeners } from './listeners.ts';
 import { formatRow, type NewRow, parseRow, type Row } from './row.ts';
 import { writingTrouble } from './sqlite-error.ts';
 import { openSqliteFile } from './sqlite-file.ts';
-import type { Upcasters } from './upcasting.ts';
+import type { Upcasters, UpcastersOf } from './upcasting.ts';
 
 /** One file, one writer. Opening throws a `JournalError` where the file is in use, from a later Riffle, or no journal. */
 export const openSqliteJournal = (path: string, options: JournalOptions = {}): SqliteJournal =>
@@ -16,7 +16,7 @@ export const openSqliteJournal = (path: string, options: JournalOptions = {}): S
 
 export class SqliteJournal implements Journal {
   readonly #db: DatabaseSync;
-  readonly #upcasters: Upcasters;
+  readonly #upcasters: Upcasters | UpcastersOf;
   readonly #listeners: Listeners;
   readonly #group: GroupCommit<NewRow, Appended>;
   readonly #sql: Readonly<Record<keyof typeof SQL, StatementSync>>;

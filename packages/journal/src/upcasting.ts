@@ -9,6 +9,9 @@ export type Upcast = (old: never) => StoredEvent;
 /** By type and by the version that is lifted: `{ SeatDrawn: { 1: liftSeatDrawnV1 } }`. */
 export type Upcasters = Readonly<Record<string, Readonly<Record<number, Upcast>>>>;
 
+/** Where streams of several kinds lie in one journal, and a type may stand for something else in each. */
+export type UpcastersOf = (stream: string) => Upcasters;
+
 const versionIn = (event: StoredEvent): number => event.v ?? 1;
 
 /** The event as today's code knows it: lifted from version to version until nobody lifts it further. */

@@ -145,6 +145,6 @@ describe('a recorded event', () => {
 
   it('fits nothing but a creation at the beginning', () => {
     expect(fits(initial, { v: 1, type: 'Noted', text: 'x' })).toBe(false);
-    expect(fits(initial, { v: 1, type: 'Created', setup: setupFor('pvb'), at: 0 as never })).toBe(true);
+    expect(fits(initial, { v: 2, type: 'Created', setup: setupFor('pvb'), at: 0 as never })).toBe(true);
   });
 });

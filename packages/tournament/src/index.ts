@@ -40,7 +40,7 @@ export {
   toTableId,
 } from './ids.ts';
 export { lateEntryOpen } from './late-entry.ts';
-export { lifting } from './lifting.ts';
+export { lifted, lifting } from './lifting.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';
 export { missedHands } from './penalty-book.ts';
 export { type FinalPlace, places } from './places.ts';

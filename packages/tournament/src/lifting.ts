@@ -27,3 +27,10 @@ export const lifting = {
     }),
   },
 };
+
+/** The event as today's code knows it. */
+export function lifted(event: TournamentEvent | CreatedV1 | SetupChangedV1): TournamentEvent {
+  if (event.type === 'Created') return event.v === 2 ? event : lifting.Created[1](event);
+  if (event.type === 'SetupChanged') return event.v === 2 ? event : lifting.SetupChanged[1](event);
+  return event;
+}

@@ -1,4 +1,4 @@
-import { type Answers, findRulebook, isPolicyValue, type PolicyName, type Rulebook } from '@riffle/rulebooks';
+import { type Answers, findRulebook, isPolicyValue, type PolicyName, policies, type Rulebook } from '@riffle/rulebooks';
 import { equal } from './equal.ts';
 import type { PinnedSetup, Setup } from './setup.ts';
 
@@ -44,8 +44,15 @@ const readable = (copy: Rulebook): Rulebook => ({
 
 const understood = (answers: Answers): Answers =>
   Object.fromEntries(
-    Object.entries(answers).filter(([name, { value }]) => isPolicyValue(name as PolicyName, value)),
+    Object.entries(answers).filter(([name, { value }]) => isUnderstood(name as PolicyName, value)),
   ) as Answers;
+
+function isUnderstood(name: PolicyName, value: unknown): boolean {
+  if (!Object.hasOwn(policies, name)) return false;
+  // only a rulebook writes it, so that of an edition which is gone is in no list
+  if (policies[name].form === 'asWritten') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isPolicyValue(name, value);
+}
 
 const shown = new WeakMap<PinnedSetup, PinnedSetup>();
 

@@ -1,5 +1,5 @@
 import { MEASURES, OFFENCES } from '@riffle/rulebooks';
-import { CLEARABLE, type EventType } from '@riffle/tournament';
+import { CLEARABLE, type EventType, lifting } from '@riffle/tournament';
 import { z } from 'zod';
 import { levels, setup } from './setup-shape.ts';
 import { chips, id, ids, moment, place, reasons, seatNo, seats, text, whole } from './shape.ts';
@@ -154,8 +154,11 @@ const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
   PenaltyEnded: { penalty: id, how: z.enum(['served', 'waived']), reason },
 };
 
+/** What an earlier version wrote is lifted afterwards. */
+const LIFTED: ReadonlySet<string> = new Set(Object.keys(lifting));
+
 const shapes = Object.entries(FIELDS).map(([type, fields]) =>
-  z.object({ type: z.literal(type), v: z.literal(1), ...fields }),
+  z.object({ type: z.literal(type), v: LIFTED.has(type) ? z.literal([1, 2]) : z.literal(1), ...fields }),
 );
 const [first, ...others] = shapes;
 if (first === undefined) throw new Error('a tournament has events');

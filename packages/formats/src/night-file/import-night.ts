@@ -1,6 +1,6 @@
 import { accept, type Commit, refuse, restore, type Verdict } from '@riffle/aggregate';
 import { ROOM_NAMES } from '@riffle/people';
-import { type TournamentEvent, tournament } from '@riffle/tournament';
+import { lifted, type TournamentEvent, tournament } from '@riffle/tournament';
 import { z } from 'zod';
 import type { NightFileProblem } from '../problems/night-file-problem.ts';
 import { digestOf } from './digest.ts';
@@ -49,10 +49,14 @@ export function importNight(file: string): Verdict<NightFile, NightFileProblem> 
   const { error } = shape.safeParse(head);
   if (error !== undefined) return refuse({ code: 'bad-field', pointer: pointerOf(error) });
   // what is given on is the content itself: a field that this check does not know belongs to its event all the same
-  const night = head as unknown as NightFile;
+  const written = head as unknown as NightFile;
+  const night = {
+    ...written,
+    commits: written.commits.map((commit) => ({ ...commit, events: commit.events.map(lifted) })),
+  };
   const problem = sequenceProblem(night.commits) ?? replayProblem(night.commits);
   if (problem !== undefined) return refuse(problem);
-  if (digestOf(night.commits) !== night.digest) return refuse({ code: 'changed' });
+  if (digestOf(written.commits) !== written.digest) return refuse({ code: 'changed' });
   const entered = peopleIn(night.commits);
   return accept({ ...night, people: night.people.filter((person) => entered.has(person.id)) });
 }

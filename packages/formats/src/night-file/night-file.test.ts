@@ -44,6 +44,43 @@ describe('a night in a file', () => {
       { numRuns: 40 },
     );
   });
+  it('comes back from a file of the version before, with the rulebook that is on the shelf', () => {
+    const old = edited((file) => ({
+      ...file,
+      commits: file.commits.map((commit) => ({
+        ...commit,
+        events: commit.events.map((event) => {
+          if (event.type !== 'Created') return { ...event, v: 1 };
+          const { copy: _, ...rulebook } = event.setup.rulebook;
+          return { ...event, v: 1, setup: { ...event.setup, rulebook } };
+        }),
+      })),
+    }));
+    const read = importNight(old);
+    expect(read.ok && read.value.commits).toEqual(aNight(1));
+  });
+
+  it('brings the edition along that its night was made under, and refuses what is none', () => {
+    const withCopy = (change: (copy: object) => unknown) =>
+      importNight(
+        edited((file) => {
+          const created = JSON.parse(JSON.stringify(file.commits[0]?.events[0])) as {
+            setup: { rulebook: { edition: string; copy: object } };
+          };
+          const { rulebook } = created.setup;
+          rulebook.edition = '1999';
+          rulebook.copy = change({ ...rulebook.copy, edition: '1999' }) as object;
+          return commitsWith(0, { events: [created] })(file);
+        }),
+      );
+    const read = withCopy((copy) => copy);
+    const state = read.ok ? restore(tournament, read.value.commits).state : undefined;
+    expect(state?.setup?.rulebook).toMatchObject({ edition: '1999', copy: { edition: '1999' } });
+    expect(withCopy((copy) => ({ ...copy, answers: 'all' }))).toMatchObject({
+      refusal: { code: 'bad-field', pointer: '/commits/0/events/0/setup/rulebook/copy/answers' },
+    });
+  });
+
   it('has seen most of what can happen', () => {
     const types = new Set(
       [1, 2, 3, 4].flatMap((seed) => aNight(seed).flatMap(({ events }) => events.map(({ type }) => type))),

@@ -2,7 +2,7 @@ import { CURRENCIES } from '@riffle/money';
 import { readHouse } from '@riffle/rulebooks';
 import { ANTE_FORMS, GAMES } from '@riffle/tournament';
 import { z } from 'zod';
-import { chips, moment, seats, text, whole } from './shape.ts';
+import { chips, id, moment, seats, text, whole } from './shape.ts';
 
 export const levels = z
   .array(
@@ -25,12 +25,40 @@ export const levels = z
   )
   .max(1_000);
 
-/** A house rulebook is read whole by the package that knows it. */
-const house = z.record(z.string(), z.unknown()).refine((document) => readHouse(document).ok);
+/** A house rulebook is read whole by the package that knows it; the one beneath may have left the shelf. */
+const house = z.record(z.string(), z.unknown()).refine((document) => {
+  const read = readHouse(document);
+  return read.ok || read.problems.every(({ problem }) => problem === 'noSuchRulebook');
+});
+
+/** An answer that is not understood here is left aside when the night is played by it. */
+const answers = z.record(
+  id,
+  z.object({
+    value: z.unknown(),
+    refs: z.tuple([text], text),
+    reading: z.union([z.literal(true), z.tuple([text], text)]).optional(),
+  }),
+);
+/** The rulebook as the night keeps it. */
+const copy = z.object({
+  id: text,
+  edition: text,
+  editionText: text,
+  name: text,
+  answers,
+  occasions: z.array(z.object({ id: text, label: z.object({ de: text, en: text }), answers })).max(100),
+});
 
 export const setup = z.object({
   name: text,
-  rulebook: z.object({ id: text, edition: text, occasion: text.optional(), house: house.optional() }),
+  rulebook: z.object({
+    id: text,
+    edition: text,
+    occasion: text.optional(),
+    house: house.optional(),
+    copy: copy.optional(),
+  }),
   game: z.enum(GAMES),
   startingStack: chips,
   seatsPerTable: seats,

@@ -1,5 +1,5 @@
-import { type BookId, type Edition, houseBook } from '@riffle/rulebooks';
-import type { Setup } from '@riffle/tournament';
+import type { BookId, Edition } from '@riffle/rulebooks';
+import { type PinnedSetup, rulebookOf } from '@riffle/tournament';
 import { bookCalled, bookOfCall } from '../../shelf/book-called.ts';
 import { type AskedBook, askedBook as askedOf } from './known-table.ts';
 
@@ -7,6 +7,6 @@ import { type AskedBook, askedBook as askedOf } from './known-table.ts';
 export const askedBook = (id: BookId | undefined, occasion?: string, edition?: Edition): AskedBook | undefined =>
   askedOf(id, occasion, edition, edition === undefined ? bookOfCall : bookCalled);
 
-/** What a night is played by: a house rulebook from the night's own copy, whatever the club has by now. */
-export const bookOfNight = ({ id, edition, occasion, house }: Setup['rulebook']): AskedBook | undefined =>
-  askedOf(id, occasion, edition, house === undefined ? bookCalled : () => houseBook(house));
+/** What a night is played by: the edition that it keeps, whatever shelf and club have by now. */
+export const bookOfNight = (setup: PinnedSetup): AskedBook | undefined =>
+  askedOf(setup.rulebook.id, setup.rulebook.occasion, setup.rulebook.edition, () => rulebookOf(setup));

@@ -40,8 +40,8 @@ export class FloorTable {
   }
   get asked(): AskedBook {
     const { book, on } = this.#query();
-    const rulebook = this.night?.view.setup.rulebook;
-    return askedBook(book, on) ?? (rulebook && bookOfNight(rulebook)) ?? keptTable.asked;
+    const setup = this.night?.view.setup;
+    return askedBook(book, on) ?? (setup && bookOfNight(setup)) ?? keptTable.asked;
   }
   get known(): KnownTable {
     return this.ofHand ?? this.blindsOfNight ?? keptTable.table;

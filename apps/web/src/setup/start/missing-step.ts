@@ -35,6 +35,7 @@ export function stepFor(code: Missing['code'], night: Night): Step {
     case 'no-prizes':
       return { is: 'settings', about: 'prizes' };
     case 'occasion-unset':
+    case 'edition-unknown':
       return { is: 'settings', about: 'rulebook' };
   }
 }

@@ -31,6 +31,8 @@ export const frame = {
   waiting: 'Wird übernommen …',
   why: 'Warum?',
   rules: 'Regeln',
+  editionUnknown: (edition: string) =>
+    `Die Ausgabe ${edition} kennt Riffle nicht mehr: es wird kein Regelwerk gefragt, es gilt das Übliche.`,
   silent: 'Das Regelwerk schweigt, es gilt das Übliche.',
   reading: 'Auslegung: steht so nicht wörtlich im Regelwerk.',
   reason: 'Begründung',

@@ -9,6 +9,7 @@ export const start = {
     tables: 'Tisch anlegen',
     prizes: 'Preise eintragen',
     occasion: 'Anlass wählen',
+    rulebook: 'Regelwerk wählen',
   },
   working: 'Wird erledigt …',
   directorOnly: 'Das macht die Turnierleitung.',

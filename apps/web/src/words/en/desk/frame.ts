@@ -32,6 +32,8 @@ export const frame: Words['desk']['frame'] = {
   waiting: 'Saving …',
   why: 'Why?',
   rules: 'Rules',
+  editionUnknown: (edition: string) =>
+    `Riffle no longer knows the edition ${edition}: no rulebook is asked, the usual practice applies.`,
   silent: 'The rulebook is silent; the usual practice holds.',
   reading: 'A reading: the rulebook does not say so word for word.',
   reason: 'Reason',

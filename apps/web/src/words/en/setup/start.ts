@@ -11,6 +11,7 @@ export const start: Words['setup']['start'] = {
     tables: 'Add a table',
     prizes: 'Fill in prizes',
     occasion: 'Choose occasion',
+    rulebook: 'Choose rulebook',
   },
   working: 'Working …',
   directorOnly: 'The director does this.',
