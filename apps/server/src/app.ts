@@ -72,7 +72,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   houseRoutes(app, house);
   for (const hosting of house.host.all) {
     hostRoutes(app, hosting);
-    await fileRoutes(app, hosting, house);
+    await fileRoutes(app, hosting, { people: house.club.people, now: house.now });
   }
   for (const { routes } of house.added) routes?.(app);
   liveRoute(app, house);

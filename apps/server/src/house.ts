@@ -1,17 +1,11 @@
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { type Journal, memoryJournal, openSqliteJournal, toPosition } from '@riffle/journal';
-import type { PersonId } from '@riffle/people';
-import { openClubFile } from './club/club-file.ts';
-import { Directory } from './club/directory.ts';
-import { HouseShelf } from './club/house-shelf.ts';
-import { NightShelf } from './club/night-shelf.ts';
-import { Templates } from './club/templates.ts';
+import type { ClubStore } from './club/club-store.ts';
+import { openSqliteClub } from './club/sqlite/sqlite-club.ts';
 import type { Added } from './host/added.ts';
 import { Host } from './host/host.ts';
 import { addNights } from './kinds/night/index.ts';
 import { upcasters } from './kinds/upcasters.ts';
-import { nightRecords } from './night-records.ts';
 import { Devices } from './staff/devices.ts';
 import { Roster } from './staff/roster.ts';
 import { Sessions } from './staff/sessions.ts';
@@ -24,50 +18,42 @@ export type HouseOptions = {
   /** The folder of the two files; absent, nothing is kept. */
   readonly dataDir?: string | undefined;
   readonly now?: () => number;
+  /** How the club's own tables are opened, where not as a file in the folder. */
+  readonly openClub?: (path: string) => ClubStore;
   /** More of what can be hosted than this house has by itself. */
   readonly kinds?: readonly ((host: Host) => Added)[];
 };
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** All that lives behind the HTTP API, on two files: the journal, and the club's own tables. */
-export async function openHouse({ dataDir, now: given, kinds = [] }: HouseOptions) {
+export async function openHouse({ dataDir, now: given, openClub = openSqliteClub, kinds = [] }: HouseOptions) {
   const file = (name: string): string => (dataDir === undefined ? ':memory:' : join(dataDir, name));
   const journal: Journal =
     dataDir === undefined ? memoryJournal({ upcasters }) : openSqliteJournal(file('journal.sqlite'), { upcasters });
   const now = given ?? steadyClock({ floor: await lastWritten(journal) });
-  const db = openClub(file('club.sqlite'), journal);
-  const directory = new Directory(db);
-  const roster = new Roster(db, now);
-  const sessions = new Sessions(db, roster, now);
-  const devices = new Devices(db, now);
+  const club = openBeside(journal, () => openClub(file('club.sqlite')));
+  const roster = new Roster(club.staff, now);
+  const sessions = new Sessions(club.sessions, now);
+  const devices = new Devices(club.devices, now);
   const signIn = new SignIn(roster, devices, now);
-  const shelf = new NightShelf(db);
-  const people = async (ids: readonly PersonId[]) =>
-    new Map(ids.flatMap((id) => [directory.resolve(id)].flatMap((one) => (one === undefined ? [] : [[id, one]]))));
-  const staff = async (ids: readonly string[]) =>
-    new Map(ids.flatMap((id) => [roster.nameOf(id)].flatMap((name) => (name === undefined ? [] : [[id, name]]))));
   const host = new Host({
     journal,
-    records: nightRecords(shelf, directory),
-    directory: { people, staff },
+    shelf: club.shelf,
+    directory: { people: (ids) => club.people.behind(ids), staff: (ids) => club.staff.namesOf(ids) },
     now,
   });
-  directory.onChange(() => host.namesHaveChanged());
-  const { nights, ...ofNights } = addNights(host, { directory, now });
+  for (const named of [club.people, club.staff]) named.onChange(() => host.namesHaveChanged());
+  const { nights, ...ofNights } = addNights(host, { people: club.people, now });
   const added: readonly Added[] = [ofNights, ...kinds.map((add) => add(host))];
   await host.wake();
   return {
     now,
-    db,
+    club,
     journal,
-    directory,
     roster,
     sessions,
     devices,
     signIn,
-    shelf,
-    templates: new Templates(db),
-    houseRulebooks: new HouseShelf(db, shelf),
     host,
     nights,
     added,
@@ -77,7 +63,7 @@ export async function openHouse({ dataDir, now: given, kinds = [] }: HouseOption
       for (const one of added) one.close?.();
       await host.close();
       await journal.close();
-      db.close();
+      await club.close();
     },
   };
 }
@@ -93,9 +79,9 @@ async function lastWritten(journal: Journal): Promise<number> {
 }
 
 /** The journal is let go of where the club's own file does not open. */
-function openClub(path: string, journal: Journal): DatabaseSync {
+function openBeside(journal: Journal, open: () => ClubStore): ClubStore {
   try {
-    return openClubFile(path);
+    return open();
   } catch (error) {
     unattended(journal.close());
     throw error;

@@ -41,7 +41,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   return {
     url: `http://localhost:${String(taken)}`,
     port: taken,
-    ...(house.roster.hasOwner() ? {} : { setupCode: house.setupCode }),
+    ...((await house.roster.hasOwner()) ? {} : { setupCode: house.setupCode }),
     close,
   };
 }

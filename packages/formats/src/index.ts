@@ -9,7 +9,7 @@ export { formatList } from './lists/format-list.ts';
 export { type KnownPerson, type ListPreview, type ListRow, previewList } from './lists/preview-list.ts';
 export { exportNight, type NightToExport } from './night-file/export-night.ts';
 export { importNight } from './night-file/import-night.ts';
-export type { NightFile, PersonInFile } from './night-file/night-file.ts';
+export { type NightFile, type PersonInFile, peopleIn } from './night-file/night-file.ts';
 export { formatOhh, joinOhh } from './ohh/format-ohh.ts';
 export { readOhh } from './ohh/read-ohh.ts';
 export { formatPhh, joinPhh } from './phh/format-phh.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { toInstant } from '@riffle/aggregate';
-import { exportNight as nightToFile } from '@riffle/formats';
+import { exportNight as nightToFile, peopleIn } from '@riffle/formats';
 import { NOBODY } from '@riffle/people';
 import type { House } from '@riffle/server';
 import { openData } from '../kept-data.ts';
@@ -42,8 +42,9 @@ async function write(house: House, asked: string, out: string | undefined, shell
     );
   }
   const { commits } = hosted.history;
+  const people = await house.club.people.behind([...peopleIn(commits)]);
   const personOf: Parameters<typeof nightToFile>[0]['personOf'] = (id) => {
-    const person = house.directory.resolve(id);
+    const person = people.get(id);
     return person?.last === NOBODY ? undefined : person;
   };
   const file = nightToFile({ night: found.id, commits, personOf, exportedAt: toInstant(house.now()) });

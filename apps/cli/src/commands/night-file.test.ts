@@ -23,7 +23,7 @@ beforeAll(async () => {
     person: { first: 'Anna', last: player, email: 'a@b.de', guest: false, roomName: 'full' } as const,
   }));
   const stranger = { first: 'Nie', last: 'Dabei', guest: false, roomName: 'full' } as const;
-  house.directory.add([...people, { id: toPersonId('stranger'), person: stranger }], house.now());
+  await house.club.people.add([...people, { id: toPersonId('stranger'), person: stranger }], house.now());
   await house.nights.takeIn('friday-1', history.commits);
   await house.close();
 });

@@ -23,15 +23,15 @@ export const owner: Command = async (args, shell) => {
 
 async function letIn({ roster, sessions, devices }: House, name: string | undefined, shell: Shell): Promise<Outcome> {
   const { trouble, owner: words } = shell.words;
-  const before = roster.list().find((member) => member.owner);
+  const before = (await roster.list()).find((member) => member.owner);
   if (before === undefined) return refused(trouble.noOwner);
-  if (name !== undefined && !roster.isNameFree(name, before.id)) return refused(trouble.nameTaken(name));
-  if (name !== undefined) roster.change(before.id, { name });
+  const renamed = name === undefined ? undefined : await roster.change(before.id, { name });
+  if (name !== undefined && renamed?.ok === false) return refused(trouble.nameTaken(name));
   const invited = await roster.invite(before.id);
   if (invited === undefined) return refused(trouble.noOwner);
   // whoever knew the old PIN may still sit somewhere, signed in
-  devices.forgetAllOf(before.id);
-  sessions.endAllOf(before.id);
+  await devices.forgetAllOf(before.id);
+  await sessions.endAllOf(before.id);
   const { member, pin, link } = invited;
   const lines = [
     [words.name, member.name],

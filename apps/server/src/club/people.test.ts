@@ -94,7 +94,7 @@ describe('the directory of people', () => {
     expect((await club.owner.delete(`/api/people/${person.id}`)).statusCode).toBe(204);
     expect((await club.owner.get('/api/people')).json()).toEqual([]);
     expect(Object.values((await night.document()).names)).toEqual(['—']);
-    const kept = JSON.stringify(club.house.db.prepare('select * from people').all());
+    const kept = JSON.stringify(club.db.prepare('select * from people').all());
     expect(kept).not.toContain('Verschwindibus');
     for (const file of ['club.sqlite', 'club.sqlite-wal', 'journal.sqlite', 'journal.sqlite-wal']) {
       const bytes = await readFile(`${club.dataDir}/${file}`).catch(() => Buffer.alloc(0));

@@ -1,7 +1,8 @@
 import { toInstant } from '@riffle/aggregate';
 import { NOBODY, type PersonId } from '@riffle/people';
-import type { NewPerson, Person } from '@riffle/wire';
+import type { Person } from '@riffle/wire';
 import { z } from 'zod';
+import type { PeopleStore } from '../club/people-store.ts';
 import { type Api, languageIn, refuseWith } from '../http/api.ts';
 import { BODY, LIMITS, perMinute } from '../http/limits.ts';
 import { sendProblem, serverProblem } from '../http/problem.ts';
@@ -10,15 +11,12 @@ import { byId, language } from '../schema/query.ts';
 import type { Hosting } from './hosting.ts';
 
 type Around = {
-  readonly directory: {
-    readonly resolve: (id: PersonId) => Person | undefined | Promise<Person | undefined>;
-    readonly add: (people: readonly { readonly id: PersonId; readonly person: NewPerson }[], now: number) => unknown;
-  };
+  readonly people: PeopleStore;
   readonly now: () => number;
 };
 
 /** One of a kind as a file, out and in. */
-export async function fileRoutes(api: Api, hosting: Hosting, { directory, now }: Around): Promise<void> {
+export async function fileRoutes(api: Api, hosting: Hosting, { people: directory, now }: Around): Promise<void> {
   const { kind } = hosting;
   const rateLimit = perMinute(LIMITS.files);
 
@@ -32,12 +30,12 @@ export async function fileRoutes(api: Api, hosting: Hosting, { directory, now }:
       const hosted = await hosting.find(request.params.id);
       if (hosted === undefined || hosted.demo) return refuseWith(request, reply, 'not-found');
       const { id, code, history } = hosted;
-      const people = new Map<PersonId, Person>();
-      for (const person of new Set(history.commits.flatMap(({ events }) => events.flatMap(kind.peopleIn)))) {
-        const known = await directory.resolve(person);
-        if (known !== undefined && known.last !== NOBODY) people.set(person, known);
-      }
-      const personOf = (person: PersonId): Person | undefined => people.get(person);
+      const named = new Set(history.commits.flatMap(({ events }) => events.flatMap(kind.peopleIn)));
+      const people = await directory.behind([...named]);
+      const personOf = (id: PersonId): Person | undefined => {
+        const person = people.get(id);
+        return person?.last === NOBODY ? undefined : person;
+      };
       const file = kind.file.write({ id, commits: history.commits, personOf, exportedAt: toInstant(now()) });
       return reply
         .header('content-type', 'application/json; charset=utf-8')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, type Commit, toCommitId } from '@riffle/aggregate';
 import type { Journal, StoredCommit, StoredEvent } from '@riffle/journal';
 import type { Listed } from '@riffle/wire';
+import type { Shelf } from '../club/shelf.ts';
 import { complain, unattended } from '../unattended.ts';
 import { Alarm } from './alarm.ts';
 import { trueChance } from './chance.ts';
@@ -9,13 +10,12 @@ import { streamOf } from './followed.ts';
 import { Hosted } from './hosted.ts';
 import type { Kind, Shape } from './kind.ts';
 import type { Directory } from './names.ts';
-import type { Records } from './records.ts';
 import { Shelving } from './shelving.ts';
 import { takeIn } from './take-in.ts';
 
 export type Surroundings = {
   readonly journal: Journal;
-  readonly records: Records;
+  readonly shelf: Shelf;
   readonly directory: Directory;
   readonly now: () => number;
 };
@@ -47,7 +47,7 @@ export class Hosting<S extends Shape = Shape> {
   constructor(kind: Kind<S>, around: Surroundings, isWatched: (hosted: Hosted<S>) => boolean) {
     this.kind = kind;
     this.#around = around;
-    this.#shelving = new Shelving(around.records);
+    this.#shelving = new Shelving(around.shelf);
     this.#isWatched = isWatched;
     this.#sweeper = setInterval(() => unattended(this.#sweep()), IDLE / 2).unref();
   }
@@ -65,7 +65,7 @@ export class Hosting<S extends Shape = Shape> {
 
   /** After a crash: lines that missed the last commits are made good, and what became due meanwhile happens now. */
   async wake(streams: readonly { readonly id: string; readonly version: number }[]): Promise<void> {
-    const kept = new Map((await this.#around.records.all(this.kind.name)).map((one) => [one.id, one]));
+    const kept = new Map((await this.#around.shelf.all(this.kind.name)).map((one) => [one.id, one]));
     for (const { id, version } of streams) {
       const line = kept.get(id);
       if (line?.version === version && line.dueAt === undefined) continue;
@@ -89,17 +89,17 @@ export class Hosting<S extends Shape = Shape> {
 
   async list(archived: boolean): Promise<readonly (Listed & S['Line'])[]> {
     await this.catchUp();
-    const kept = await this.#around.records.list(this.kind.name, archived);
+    const kept = await this.#around.shelf.list(this.kind.name, archived);
     return kept.map(({ id, code, createdAt, line }) => ({ id, code, createdAt, ...(line as S['Line']) }));
   }
 
   async archive(id: string, archived: boolean): Promise<void> {
     await this.catchUp();
-    await this.#around.records.archive(this.kind.name, id, archived);
+    await this.#around.shelf.archive(this.kind.name, id, archived);
   }
 
   async find(id: string): Promise<Hosted<S> | undefined> {
-    const isThere = this.#loaded.has(id) || (await this.#around.records.find(this.kind.name, id)) !== undefined;
+    const isThere = this.#loaded.has(id) || (await this.#around.shelf.find(this.kind.name, id)) !== undefined;
     if (!isThere) return undefined;
     const loaded = await this.#load(id);
     await loaded.hosted.settled();
@@ -112,7 +112,7 @@ export class Hosting<S extends Shape = Shape> {
     const adopted = [...this.#adopted.values()].find(({ hosted }) => hosted.code === written);
     if (adopted !== undefined) return this.find(adopted.hosted.id);
     await this.catchUp();
-    const id = await this.#around.records.idOf(this.kind.name, written);
+    const id = await this.#around.shelf.idOf(this.kind.name, written);
     return id === undefined ? undefined : this.find(id);
   }
 
@@ -150,7 +150,7 @@ export class Hosting<S extends Shape = Shape> {
   async setAside(hosted: Hosted<S>, aside: S['Aside']): Promise<void> {
     if (!hosted.demo) {
       await this.catchUp();
-      await this.#around.records.setAside(this.kind.name, hosted.id, aside);
+      await this.#around.shelf.setAside(this.kind.name, hosted.id, aside);
     }
     hosted.showBeside(aside);
   }
@@ -184,11 +184,11 @@ export class Hosting<S extends Shape = Shape> {
   }
 
   async #read(id: string, heed: (hosted: Hosted<S>) => void): Promise<Loaded<S>> {
-    const { journal, now, records, directory } = this.#around;
+    const { journal, now, shelf, directory } = this.#around;
     const { kind } = this;
-    const kept = await records.find(kind.name, id);
-    const code = kept?.code ?? (await records.freeCode());
-    const aside = (await records.asideOf(kind.name, id)) as S['Aside'];
+    const kept = await shelf.find(kind.name, id);
+    const code = kept?.code ?? (await shelf.freeCode());
+    const aside = (await shelf.asideOf(kind.name, id)) as S['Aside'];
     const around = { journal, now, random: this.#random, directory };
     const hosted = new Hosted<S>({ kind, id, code, since: now(), aside, demo: false }, around);
     // before it reads: what is written meanwhile must not be missed

@@ -1,21 +1,21 @@
+import type { Shelf } from '../club/shelf.ts';
 import { complain } from '../unattended.ts';
 import type { Hosted } from './hosted.ts';
 import type { Shape } from './kind.ts';
-import type { Records } from './records.ts';
 
 /** The list may lag behind the journal by so much; what a crash leaves undone is made good at the next start. */
 const LAG = 250;
 
 /** Keeps the list of a kind, and of who took part, true, without a write for every commit. */
 export class Shelving<S extends Shape> {
-  readonly #records: Records;
+  readonly #shelf: Shelf;
   readonly #noted = new Set<Hosted<S>>();
   readonly #played = new WeakMap<Hosted<S>, string>();
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(records: Records) {
-    this.#records = records;
+  constructor(shelf: Shelf) {
+    this.#shelf = shelf;
   }
 
   note(hosted: Hosted<S>): void {
@@ -51,11 +51,11 @@ export class Shelving<S extends Shape> {
     if (line === undefined) return;
     const dueAt = kind.due(state)?.at;
     const at = dueAt === undefined ? {} : { dueAt };
-    await this.#records.put({ kind: kind.name, id, code, createdAt, version, line, holds: kind.holds(state), ...at });
+    await this.#shelf.put({ kind: kind.name, id, code, createdAt, version, line, holds: kind.holds(state), ...at });
     const played = kind.played(state) ?? { at: createdAt, people: [] };
     const key = played.people.join(' ');
     if (key === this.#played.get(hosted)) return;
-    await this.#records.setPlayed(kind.name, id, played);
+    await this.#shelf.setPlayed(kind.name, id, played);
     this.#played.set(hosted, key);
   }
 }

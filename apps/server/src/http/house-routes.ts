@@ -9,23 +9,24 @@ import { type Api, refuseWith } from './api.ts';
 import { ID_OF_PATH, problemsIn, refuseDocument } from './house-problems.ts';
 
 /** The club's house rulebooks. Everybody may read by what is played; the director changes them. */
-export function houseRoutes(api: Api, { houseRulebooks, host, now }: House): void {
+export function houseRoutes(api: Api, { club, host, now }: House): void {
   api.get('/api/house-rulebooks', { config: { may: 'all' }, schema: { response: answers(listOf(houseOnShelf)) } }, () =>
-    houseRulebooks.list(),
+    club.houseRulebooks.list(),
   );
 
   api.get(
     '/api/house-rulebooks/:id',
     { config: { may: 'all' }, schema: { params: byId, querystring: houseQuery, response: answers(houseOnShelf) } },
     async (request, reply) =>
-      houseRulebooks.find(request.params.id, request.query.edition) ?? refuseWith(request, reply, 'not-found'),
+      (await club.houseRulebooks.find(request.params.id, request.query.edition)) ??
+      refuseWith(request, reply, 'not-found'),
   );
 
   api.get(
     '/api/house-rulebooks/:id/export',
     { config: { may: 'all' }, schema: { params: byId, querystring: houseQuery, response: answers(houseFile) } },
     async (request, reply) => {
-      const found = houseRulebooks.find(request.params.id, request.query.edition);
+      const found = await club.houseRulebooks.find(request.params.id, request.query.edition);
       if (found === undefined) return refuseWith(request, reply, 'not-found');
       const { id, edition } = found.house;
       return reply
@@ -70,7 +71,7 @@ export function houseRoutes(api: Api, { houseRulebooks, host, now }: House): voi
     '/api/house-rulebooks/:id',
     { config: { may: 'director' }, schema: { params: byId, response: noAnswer } },
     async (request, reply) => {
-      houseRulebooks.remove(request.params.id);
+      await club.houseRulebooks.remove(request.params.id);
       return reply.code(204).send();
     },
   );
@@ -83,7 +84,7 @@ export function houseRoutes(api: Api, { houseRulebooks, host, now }: House): voi
   ) {
     // what holds the edition stands in the list, and that may lag behind
     await host.catchUp();
-    const saved = houseRulebooks.save(house, { now: now(), expectedVersion });
+    const saved = await club.houseRulebooks.save(house, { at: now(), expectedVersion });
     return saved.ok ? saved.value : refuseWith(request, reply, saved.refusal);
   }
 }

@@ -1,5 +1,5 @@
 import { type PersonId, toPersonId } from '@riffle/people';
-import type { NewPerson, Person } from '@riffle/wire';
+import type { NewPerson } from '@riffle/wire';
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { listOf, personId } from '../schema/brand.ts';
@@ -9,7 +9,7 @@ import { byId } from '../schema/query.ts';
 import { type Api, refuseWith } from './api.ts';
 
 /** The club's directory of people. Personal data: the floor and up. */
-export function peopleRoutes(api: Api, { directory, host, now }: House): void {
+export function peopleRoutes(api: Api, { club: { people }, host, now }: House): void {
   const idOf = ({ id }: { readonly id: string }): PersonId => toPersonId(id);
 
   api.get(
@@ -17,7 +17,7 @@ export function peopleRoutes(api: Api, { directory, host, now }: House): void {
     { config: { may: 'floor' }, schema: { querystring: peopleQuery, response: answers(listOf(person)) } },
     async ({ query: { query, regulars, merged } }) => {
       await host.catchUp();
-      return directory.search({
+      return people.search({
         ...(query === undefined ? {} : { query }),
         ...(regulars === undefined ? {} : { regulars }),
         ...(merged === undefined ? {} : { merged }),
@@ -28,7 +28,7 @@ export function peopleRoutes(api: Api, { directory, host, now }: House): void {
   api.get(
     '/api/people/:id',
     { config: { may: 'floor' }, schema: { params: byId, response: answers(person) } },
-    async (request, reply) => directory.find(idOf(request.params)) ?? refuseWith(request, reply, 'not-found'),
+    async (request, reply) => (await people.find(idOf(request.params))) ?? refuseWith(request, reply, 'not-found'),
   );
 
   api.post(
@@ -37,19 +37,16 @@ export function peopleRoutes(api: Api, { directory, host, now }: House): void {
     async (request, reply) => {
       const { id, ...fields } = request.body;
       // sent twice: the one that is there is the answer
-      directory.add([{ id, person: fields }], now());
-      return directory.find(id) ?? refuseWith(request, reply, 'not-found');
+      await people.add([{ id, person: fields }], now());
+      return (await people.find(id)) ?? refuseWith(request, reply, 'not-found');
     },
   );
 
   api.patch(
     '/api/people/:id',
     { config: { may: 'floor' }, schema: { params: byId, body: personChanges, response: answers(person) } },
-    async (request, reply) => {
-      const before = directory.find(idOf(request.params));
-      const after = before && directory.change(before.id, changed(before, request.body));
-      return after ?? refuseWith(request, reply, 'not-found');
-    },
+    async (request, reply) =>
+      (await people.change(idOf(request.params), fieldsIn(request.body))) ?? refuseWith(request, reply, 'not-found'),
   );
 
   api.post(
@@ -59,27 +56,23 @@ export function peopleRoutes(api: Api, { directory, host, now }: House): void {
       schema: { params: byId, body: z.strictObject({ into: personId }), response: answers(person) },
     },
     async (request, reply) =>
-      directory.merge(idOf(request.params), request.body.into) ?? refuseWith(request, reply, 'not-found'),
+      (await people.merge(idOf(request.params), request.body.into)) ?? refuseWith(request, reply, 'not-found'),
   );
 
   api.post(
     '/api/people/:id/unmerge',
     { config: { may: 'director' }, schema: { params: byId, response: answers(person) } },
-    async (request, reply) =>
-      directory.merge(idOf(request.params), undefined) ?? refuseWith(request, reply, 'not-found'),
+    async (request, reply) => (await people.unmerge(idOf(request.params))) ?? refuseWith(request, reply, 'not-found'),
   );
 
   api.delete(
     '/api/people/:id',
     { config: { may: 'director' }, schema: { params: byId, response: noAnswer } },
     async (request, reply) =>
-      directory.erase(idOf(request.params)) ? reply.code(204).send() : refuseWith(request, reply, 'not-found'),
+      (await people.erase(idOf(request.params))) ? reply.code(204).send() : refuseWith(request, reply, 'not-found'),
   );
 }
 
 /** `null` empties, which the directory writes as an empty field. */
-function changed(before: Person, changes: z.infer<typeof personChanges>): NewPerson {
-  const { id: _, nights: __, lastNight: ___, mergedInto: ____, ...fields } = before;
-  const given = Object.entries(changes).map(([field, value]) => [field, value ?? '']);
-  return { ...fields, ...(Object.fromEntries(given) as Partial<NewPerson>) };
-}
+const fieldsIn = (changes: z.infer<typeof personChanges>): Partial<NewPerson> =>
+  Object.fromEntries(Object.entries(changes).map(([field, value]) => [field, value ?? '']));

@@ -61,7 +61,7 @@ describe('what is refused', () => {
 
   it('says nothing about the inside when something breaks', async () => {
     const broken = await openClub({ logLevel: 'silent' });
-    broken.house.db.close();
+    broken.db.close();
     const answer = await broken.app.inject({ url: '/api/session', headers: { host: 'localhost' } });
     expect(answer.statusCode).toBe(500);
     expect(Object.keys(answer.json()).sort()).toEqual(['code', 'detail', 'status', 'title', 'type']);

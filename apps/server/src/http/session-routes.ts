@@ -1,6 +1,5 @@
 import type { Session, StaffMember } from '@riffle/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clubName, nameClub } from '../club/club-name.ts';
 import type { House } from '../house.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
 import { firstRun, session, signIn } from '../schema/staff.ts';
@@ -12,24 +11,27 @@ import { LIMITS, perMinute } from './limits.ts';
 import { isFromHere } from './origin.ts';
 import { reachOf } from './reach.ts';
 
-export function sessionRoutes(api: Api, { db, roster, sessions, signIn: door, devices, setupCode, now }: House): void {
-  const sessionOf = (request: FastifyRequest): Session => {
+export function sessionRoutes(
+  api: Api,
+  { club, roster, sessions, signIn: door, devices, setupCode, now }: House,
+): void {
+  const sessionOf = async (request: FastifyRequest): Promise<Session> => {
     const reach = reachOf(request);
-    return { ...whoAsks(request), ...(reach === undefined ? {} : { reach }) };
+    return { ...(await whoAsks(request)), ...(reach === undefined ? {} : { reach }) };
   };
-  const whoAsks = (request: FastifyRequest): Session => {
+  const whoAsks = async (request: FastifyRequest): Promise<Session> => {
     if (request.session !== undefined) {
       const { id, name, role, owner } = request.session.member;
-      return { is: 'staff', club: clubName(db), id, name, role, owner };
+      return { is: 'staff', club: await club.name.get(), id, name, role, owner };
     }
-    if (!roster.hasOwner()) return { is: 'first-run', codeNeeded: !isFromHere(request) };
-    return { is: 'visitor', club: clubName(db) };
+    if (!(await roster.hasOwner())) return { is: 'first-run', codeNeeded: !isFromHere(request) };
+    return { is: 'visitor', club: await club.name.get() };
   };
 
-  const letIn = (request: FastifyRequest, reply: FastifyReply, member: StaffMember): Session => {
-    const token = sessions.start(member);
-    giveToken(request, reply, token, devices.remember(member.id, deviceIn(request)));
-    request.session = sessions.find(token);
+  const letIn = async (request: FastifyRequest, reply: FastifyReply, member: StaffMember): Promise<Session> => {
+    const token = await sessions.start(member);
+    giveToken(request, reply, token, await devices.remember(member.id, deviceIn(request)));
+    request.session = await sessions.find(token);
     return sessionOf(request);
   };
 
@@ -42,14 +44,14 @@ export function sessionRoutes(api: Api, { db, roster, sessions, signIn: door, de
       schema: { body: firstRun, response: answers(session) },
     },
     async (request, reply) => {
-      if (roster.hasOwner()) return refuseWith(request, reply, 'first-run-done');
-      const { name, clubName: club, pin, code } = request.body;
+      if (await roster.hasOwner()) return refuseWith(request, reply, 'first-run-done');
+      const { name, clubName, pin, code } = request.body;
       if (!isFromHere(request) && !isSame(code?.toUpperCase() ?? '', setupCode)) {
         return refuseWith(request, reply, 'setup-code-needed');
       }
       const owner = await roster.addOwner(name, pin);
       if (owner === undefined) return refuseWith(request, reply, 'first-run-done');
-      nameClub(db, club, now());
+      await club.name.set(clubName, now());
       return letIn(request, reply, owner);
     },
   );
@@ -63,18 +65,18 @@ export function sessionRoutes(api: Api, { db, roster, sessions, signIn: door, de
     async (request, reply) => {
       const { body } = request;
       const asking = { address: addressOf(request), device: deviceIn(request) };
-      const signedIn = 'link' in body ? door.byLink(body.link) : await door.byPin(body.name, body.pin, asking);
+      const signedIn = await ('link' in body ? door.byLink(body.link) : door.byPin(body.name, body.pin, asking));
       if (!signedIn.ok) {
         if (signedIn.code === 'locked-out') reply.header('retry-after', Math.ceil((signedIn.until - now()) / 1000));
         return refuseWith(request, reply, signedIn.code);
       }
-      if (request.session !== undefined) sessions.end(request.session.key);
+      if (request.session !== undefined) await sessions.end(request.session.key);
       return letIn(request, reply, signedIn.member);
     },
   );
 
   api.delete('/api/session', { config: { may: 'all' }, schema: { response: noAnswer } }, async (request, reply) => {
-    if (request.session !== undefined) sessions.end(request.session.key);
+    if (request.session !== undefined) await sessions.end(request.session.key);
     takeToken(request, reply);
     return reply.code(204).send();
   });

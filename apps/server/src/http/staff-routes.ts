@@ -25,13 +25,13 @@ export function staffRoutes(api: Api, { roster, sessions, devices }: House): voi
     async (request, reply) => {
       const { id } = request.params;
       const { name, role } = request.body;
-      const before = roster.find(id);
+      const before = await roster.find(id);
       if (before === undefined) return refuseWith(request, reply, 'not-found');
       if (before.owner && role !== undefined && role !== 'director') return refuseWith(request, reply, 'last-owner');
-      if (name !== undefined && !roster.isNameFree(name, id)) return refuseWith(request, reply, 'id-taken');
-      const changed = roster.change(id, { name, role });
-      if (before.role !== changed?.role) sessions.reviewAllOf(id);
-      return changed ?? refuseWith(request, reply, 'not-found');
+      const changed = await roster.change(id, { name, role });
+      if (!changed.ok) return refuseWith(request, reply, changed.refusal === 'name-taken' ? 'id-taken' : 'not-found');
+      if (before.role !== changed.value.role) await sessions.reviewAllOf(id);
+      return changed.value;
     },
   );
 
@@ -42,8 +42,8 @@ export function staffRoutes(api: Api, { roster, sessions, devices }: House): voi
       const invited = await roster.invite(request.params.id);
       if (invited === undefined) return refuseWith(request, reply, 'not-found');
       // whoever had the old link may sit in front of an old session
-      devices.forgetAllOf(invited.member.id);
-      sessions.endAllOf(invited.member.id, request.session?.key);
+      await devices.forgetAllOf(invited.member.id);
+      await sessions.endAllOf(invited.member.id, request.session?.key);
       return invited;
     },
   );
@@ -58,9 +58,9 @@ export function staffRoutes(api: Api, { roster, sessions, devices }: House): voi
       const { id } = request.params;
       const me = request.session?.member;
       if (me?.owner !== true && me?.id !== id) return refuseWith(request, reply, 'not-allowed');
-      if (roster.find(id) === undefined) return refuseWith(request, reply, 'not-found');
+      if ((await roster.find(id)) === undefined) return refuseWith(request, reply, 'not-found');
       await roster.setPin(id, request.body.pin);
-      sessions.endAllOf(id, request.session?.key);
+      await sessions.endAllOf(id, request.session?.key);
       return reply.code(204).send();
     },
   );
@@ -69,12 +69,12 @@ export function staffRoutes(api: Api, { roster, sessions, devices }: House): voi
     '/api/staff/:id',
     { config: owner, schema: { params: byId, response: noAnswer } },
     async (request, reply) => {
-      const found = roster.find(request.params.id);
+      const found = await roster.find(request.params.id);
       if (found === undefined) return refuseWith(request, reply, 'not-found');
       if (found.owner) return refuseWith(request, reply, 'last-owner');
-      roster.remove(found.id);
-      devices.forgetAllOf(found.id);
-      sessions.endAllOf(found.id);
+      await roster.remove(found.id);
+      await devices.forgetAllOf(found.id);
+      await sessions.endAllOf(found.id);
       return reply.code(204).send();
     },
   );

@@ -5,7 +5,7 @@ import { byId } from '../schema/query.ts';
 import { template, templateBody } from '../schema/template.ts';
 import type { Api } from './api.ts';
 
-export function templateRoutes(api: Api, { templates, now }: House): void {
+export function templateRoutes(api: Api, { club: { templates }, now }: House): void {
   api.get('/api/templates', { config: { may: 'floor' }, schema: { response: answers(listOf(template)) } }, () =>
     templates.list(),
   );
@@ -13,9 +13,9 @@ export function templateRoutes(api: Api, { templates, now }: House): void {
   api.put(
     '/api/templates/:id',
     { config: { may: 'director' }, schema: { params: byId, body: templateBody, response: answers(template) } },
-    ({ params, body }) => {
+    async ({ params, body }) => {
       const kept = { id: params.id, ...body };
-      templates.put(kept, now());
+      await templates.put(kept, now());
       return kept;
     },
   );
@@ -24,7 +24,7 @@ export function templateRoutes(api: Api, { templates, now }: House): void {
     '/api/templates/:id',
     { config: { may: 'director' }, schema: { params: byId, response: noAnswer } },
     async (request, reply) => {
-      templates.remove(request.params.id);
+      await templates.remove(request.params.id);
       return reply.code(204).send();
     },
   );

@@ -37,7 +37,7 @@ describe('the first run', () => {
     const { app, post, house } = await fresh();
     const both = await Promise.all(['Rosa', 'Boris'].map((name) => post({ ...owner, name }, { host: 'localhost' })));
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect(house.roster.list()).toHaveLength(1);
+    expect(await house.roster.list()).toHaveLength(1);
     await app.close();
   });
 

@@ -88,11 +88,11 @@ describe('guessing a PIN', () => {
     const floor = await club.member('Ben', 'floor');
     const { answer } = await tried('203.0.113.5', '000000');
     expect(answer.statusCode).toBe(401);
-    expect(club.house.db.prepare('select count(*) as devices from devices where staff = ?').get(floor.id)).toEqual({
+    expect(club.db.prepare('select count(*) as devices from devices where staff = ?').get(floor.id)).toEqual({
       devices: 1,
     });
     await club.owner.post(`/api/staff/${floor.id}/invitation`);
-    expect(club.house.db.prepare('select count(*) as devices from devices where staff = ?').get(floor.id)).toEqual({
+    expect(club.db.prepare('select count(*) as devices from devices where staff = ?').get(floor.id)).toEqual({
       devices: 0,
     });
   });

@@ -1,7 +1,6 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { StaffMember } from '@riffle/wire';
+import type { SessionStore } from '../club/session-store.ts';
 import { complain } from '../unattended.ts';
-import type { Roster } from './roster.ts';
 import { hashToken, newToken } from './token.ts';
 
 const MONTH = 30 * 24 * 3_600_000;
@@ -12,76 +11,55 @@ export type LiveSession = { readonly key: string; readonly member: StaffMember }
 
 type SessionListener = (key: string, why: 'end' | 'review') => void;
 
-/** Who is signed in where. The browser has the token, the table only its hash; what is deleted here ends at once. */
+/** Who is signed in where. The browser has the token, the store only its hash; what is deleted there ends at once. */
 export class Sessions {
-  readonly #db: DatabaseSync;
-  readonly #roster: Roster;
+  readonly #store: SessionStore;
   readonly #now: () => number;
-  /** Asked at every request. */
-  readonly #byToken: StatementSync;
   readonly #endListeners = new Set<SessionListener>();
 
-  constructor(db: DatabaseSync, roster: Roster, now: () => number) {
-    this.#db = db;
-    this.#roster = roster;
+  constructor(store: SessionStore, now: () => number) {
+    this.#store = store;
     this.#now = now;
-    this.#byToken = db.prepare('select staff, seen_at from sessions where token = ?');
   }
 
   onEnd(listener: SessionListener): void {
     this.#endListeners.add(listener);
   }
 
-  start(member: StaffMember): string {
+  async start(member: StaffMember): Promise<string> {
     const token = newToken();
-    const now = this.#now();
-    this.#db.prepare('delete from sessions where seen_at < ?').run(now - MONTH);
-    this.#db
-      .prepare('insert into sessions (token, staff, created_at, seen_at) values (?, ?, ?, ?)')
-      .run(hashToken(token), member.id, now, now);
-    this.#db.prepare('update staff set last_seen = ? where id = ?').run(now, member.id);
+    const at = this.#now();
+    await this.#store.start({ key: hashToken(token), staff: member.id, at, forgetting: at - MONTH });
     return token;
   }
 
-  find(token: string | undefined): LiveSession | undefined {
+  async find(token: string | undefined): Promise<LiveSession | undefined> {
     if (token === undefined || token === '') return undefined;
     const key = hashToken(token);
-    const found = this.#byToken.get(key);
-    if (found === undefined) return undefined;
-    const { staff, seen_at } = found as { staff: string; seen_at: number };
+    const found = await this.#store.find(key);
     const now = this.#now();
-    if (seen_at < now - MONTH) return undefined;
-    if (seen_at < now - SEEN_STEP) {
-      this.#noteSeen(key, staff, now);
-    }
-    const member = this.#roster.find(staff);
-    return member === undefined ? undefined : { key, member };
+    if (found === undefined || found.seenAt < now - MONTH) return undefined;
+    // on a full disk whoever is signed in can still read
+    if (found.seenAt < now - SEEN_STEP) await this.#store.noteSeen(key, now).catch(complain);
+    return { key, member: found.member };
   }
 
-  #noteSeen(key: string, staff: string, now: number): void {
-    try {
-      this.#db.prepare('update sessions set seen_at = ? where token = ?').run(now, key);
-      this.#db.prepare('update staff set last_seen = ? where id = ?').run(now, staff);
-    } catch (error) {
-      // on a full disk whoever is signed in can still read
-      complain(error);
-    }
-  }
-
-  end(key: string): void {
-    this.#db.prepare('delete from sessions where token = ?').run(key);
-    for (const listener of this.#endListeners) listener(key, 'end');
+  async end(key: string): Promise<void> {
+    await this.#store.end(key);
+    this.#tell([key], 'end');
   }
 
   /** A member may do other things now: what is open looks again. */
-  reviewAllOf(staff: string): void {
-    const keys = this.#db.prepare('select token from sessions where staff = ?').all(staff) as { token: string }[];
-    for (const { token } of keys) for (const listener of this.#endListeners) listener(token, 'review');
+  async reviewAllOf(staff: string): Promise<void> {
+    this.#tell(await this.#store.keysOf(staff), 'review');
   }
 
   /** All of one member's, but perhaps the one that asks. */
-  endAllOf(staff: string, besides?: string): void {
-    const keys = this.#db.prepare('select token from sessions where staff = ?').all(staff) as { token: string }[];
-    for (const { token } of keys) if (token !== besides) this.end(token);
+  async endAllOf(staff: string, besides?: string): Promise<void> {
+    this.#tell(await this.#store.endAllOf(staff, besides), 'end');
+  }
+
+  #tell(keys: readonly string[], why: 'end' | 'review'): void {
+    for (const key of keys) for (const listener of this.#endListeners) listener(key, why);
   }
 }

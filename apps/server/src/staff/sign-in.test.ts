@@ -84,8 +84,8 @@ describe('signing in', () => {
   it('keeps neither PINs nor tokens as they are', async () => {
     const floor = await club.member('Ben', 'floor');
     const kept = JSON.stringify([
-      club.house.db.prepare('select * from staff').all(),
-      club.house.db.prepare('select * from sessions').all(),
+      club.db.prepare('select * from staff').all(),
+      club.db.prepare('select * from sessions').all(),
     ]);
     for (const secret of ['135790', floor.token, String(floor.cookie).replace('riffle=', '')])
       expect(kept).not.toContain(secret);

@@ -1,5 +1,6 @@
+import { type Credentials, folded } from '../club/staff-store.ts';
 import type { Devices } from './devices.ts';
-import { folded, type Roster, type SignedIn } from './roster.ts';
+import type { Roster, SignedIn } from './roster.ts';
 import { Waits } from './waits.ts';
 
 export type Asking = {
@@ -7,6 +8,10 @@ export type Asking = {
   /** What the browser kept from an earlier sign-in. */
   readonly device?: string | undefined;
 };
+
+type Counted =
+  | { readonly is: 'locked-out'; readonly until: number }
+  | { readonly is: 'counted'; readonly narrow: string; readonly known: Partial<Credentials> };
 
 /** Of one address, or one known device, for one name: a guesser soon waits an hour. */
 const NARROW = { free: 4, first: 5_000, longest: 3_600_000 } as const;
@@ -20,32 +25,43 @@ export class SignIn {
   readonly #roster: Roster;
   readonly #now: () => number;
   readonly #narrow: Waits;
-  readonly devices: Devices;
+  readonly #devices: Devices;
+  /** Nobody is let try while somebody else is being counted: of two at once the second finds the first one counted. */
+  #door: Promise<unknown> = Promise.resolve();
 
   constructor(roster: Roster, devices: Devices, now: () => number) {
     this.#roster = roster;
     this.#now = now;
     this.#narrow = new Waits(NARROW, now);
-    this.devices = devices;
+    this.#devices = devices;
   }
 
-  async byPin(name: string, pin: string, { address, device }: Asking): Promise<SignedIn> {
-    const staff = this.#roster.idOf(name);
-    const isKnown = staff !== undefined && this.devices.isOf(staff, device);
-    const narrow = isKnown ? `device ${String(device)}` : `${address} ${folded(name)}`;
-    const until = Math.max(this.#narrow.until(narrow), isKnown ? 0 : this.#roster.lockedUntil(name));
-    if (until > this.#now()) return { ok: false, code: 'locked-out', until };
+  async byPin(name: string, pin: string, asking: Asking): Promise<SignedIn> {
     // counted before the slow comparison: a hundred guesses at once must not all be the first
-    this.#narrow.count(narrow);
-    if (!isKnown) this.#roster.countFailure(name);
-    const member = await this.#roster.memberBy(name, pin);
+    const counted = this.#door.then(() => this.#count(name, asking));
+    this.#door = counted.catch(() => undefined);
+    const one = await counted;
+    if (one.is === 'locked-out') return { ok: false, code: 'locked-out', until: one.until };
+    const { narrow, known } = one;
+    const member = await this.#roster.memberBy(known, pin);
     if (member === undefined) return { ok: false, code: 'wrong-pin' };
     this.#narrow.forget(narrow);
-    this.#roster.forgetFailures(member.id);
+    await this.#roster.forgetFailures(member.id);
     return { ok: true, member };
   }
 
-  byLink(token: string): SignedIn {
+  async #count(name: string, { address, device }: Asking): Promise<Counted> {
+    const known = await this.#roster.credentialsOf(name);
+    const isKnown = known.id !== undefined && (await this.#devices.isOf(known.id, device));
+    const narrow = isKnown ? `device ${String(device)}` : `${address} ${folded(name)}`;
+    const until = Math.max(this.#narrow.until(narrow), isKnown ? 0 : known.lockedUntil);
+    if (until > this.#now()) return { is: 'locked-out', until };
+    this.#narrow.count(narrow);
+    if (!isKnown) await this.#roster.countFailure(name, known.id);
+    return { is: 'counted', narrow, known };
+  }
+
+  byLink(token: string): Promise<SignedIn> {
     return this.#roster.signInByLink(token);
   }
 }

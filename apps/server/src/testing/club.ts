@@ -8,6 +8,7 @@ import { minutes, type Setup, type TournamentCommand } from '@riffle/tournament'
 import type { CommandAnswer, Night } from '@riffle/wire';
 import type { LightMyRequestResponse } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
+import { openSqliteClub, type SqliteClub } from '../club/sqlite/sqlite-club.ts';
 import { openHouse } from '../house.ts';
 
 export type Club = Awaited<ReturnType<typeof openClub>>;
@@ -19,7 +20,17 @@ const PIN = '135790';
 /** A whole server on real files, with an owner who is signed in. */
 export async function openClub(options: AppOptions & { readonly dataDir?: string; readonly now?: () => number } = {}) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'riffle-')));
-  const house = await openHouse({ dataDir, ...(options.now === undefined ? {} : { now: options.now }) });
+  const tables: SqliteClub[] = [];
+  const house = await openHouse({
+    dataDir,
+    openClub: (path) => {
+      const opened = openSqliteClub(path);
+      tables.push(opened);
+      return opened;
+    },
+    ...(options.now === undefined ? {} : { now: options.now }),
+  });
+  const [{ db } = unopened()] = tables;
   const app = await buildApp(house, { logLevel: 'error', ...options });
   const caller = (cookie?: string) => {
     const call =
@@ -42,12 +53,14 @@ export async function openClub(options: AppOptions & { readonly dataDir?: string
   };
   const visitor = caller();
   const signedIn = (answer: LightMyRequestResponse) => caller(String(answer.headers['set-cookie']).split(';')[0]);
-  const owner = house.roster.hasOwner()
+  const owner = (await house.roster.hasOwner())
     ? signedIn(await visitor.post('/api/session', { name: 'Rosa', pin: PIN }))
     : signedIn(await visitor.post('/api/first-run', { name: 'Rosa', clubName: 'Pik Ass', pin: PIN }));
   return {
     app,
     house,
+    /** The club's own tables, for tests that look at the file or trouble it. */
+    db,
     dataDir,
     visitor,
     owner,
@@ -70,6 +83,10 @@ export async function openClub(options: AppOptions & { readonly dataDir?: string
     },
   };
 }
+
+const unopened = (): never => {
+  throw new Error('the house opened no tables');
+};
 
 export function aSetup(changes: Partial<Setup> = {}): Setup {
   const book = findRulebook('pvb');

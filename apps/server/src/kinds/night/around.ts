@@ -1,4 +1,4 @@
-import type { Directory } from '../../club/directory.ts';
+import type { PeopleStore } from '../../club/people-store.ts';
 
 /** What of the house a night's own ways in need. */
-export type Around = { readonly directory: Directory; readonly now: () => number };
+export type Around = { readonly people: PeopleStore; readonly now: () => number };

@@ -6,8 +6,8 @@ import { type Club, enter, openClub, openNight } from '../../testing/club.ts';
 
 describe('a disk that takes nothing more', () => {
   let club: Club;
-  const fill = () => club.house.db.exec('pragma max_page_count = 1');
-  const free = () => club.house.db.exec('pragma max_page_count = 100000');
+  const fill = () => club.db.exec('pragma max_page_count = 1');
+  const free = () => club.db.exec('pragma max_page_count = 100000');
   let now = Date.parse('2026-11-20T18:00:00Z');
   beforeEach(async () => {
     club = await openClub({ logLevel: 'silent', now: () => now });
@@ -102,7 +102,7 @@ describe('a disk that takes nothing more', () => {
     file.prepare("update commits set events = '[{' where stream = ?").run(`night/${bad.id}`);
     file.close();
     const list = new DatabaseSync(`${club.dataDir}/club.sqlite`);
-    list.exec('update nights set version = 0');
+    list.exec('update shelf set version = 0');
     list.close();
     club = await openClub({ dataDir: club.dataDir, logLevel: 'silent' });
     expect((await club.owner.get(`/api/night/${bad.id}`)).statusCode).toBe(500);

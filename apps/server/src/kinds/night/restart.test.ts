@@ -62,7 +62,7 @@ describe('a restart', () => {
   it('makes the list good again when it lagged behind the journal', async () => {
     const before = await openClub();
     const night = await played(before);
-    before.house.db.exec("update nights set entries = 0, name = 'old', version = 1");
+    before.db.exec("update shelf set line = json_set(line, '$.entries', 0, '$.name', 'old'), version = 1");
     const after = await again(before);
     expect((await after.owner.get('/api/night')).json()).toMatchObject([
       { id: night.id, entries: 3, name: 'Freitagsturnier' },

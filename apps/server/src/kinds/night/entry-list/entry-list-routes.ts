@@ -1,6 +1,5 @@
 import { toCommitId } from '@riffle/aggregate';
 import { previewList } from '@riffle/formats';
-import type { PersonId } from '@riffle/people';
 import type { ImportPreview } from '@riffle/wire';
 import { z } from 'zod';
 import type { Hosting } from '../../../host/hosting.ts';
@@ -17,7 +16,7 @@ import { entering } from './decided.ts';
 import { saidPreview } from './said-preview.ts';
 
 /** Whole lists of players: first shown, then decided row by row, then entered in one go. */
-export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { directory, now }: Around): void {
+export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { people: directory, now }: Around): void {
   api.addContentTypeParser(
     ['text/csv', 'text/plain', 'application/octet-stream', 'application/vnd.ms-excel'],
     { parseAs: 'buffer', bodyLimit: BODY.list },
@@ -47,10 +46,9 @@ export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { directo
       if (linesIn(body) > MOST_LINES || (hosted.demo && body.length > BODY.demoList)) {
         return refuseWith(request, reply, 'too-large');
       }
-      const entered = new Set<PersonId>();
-      for (const { person } of Object.values(hosted.state.entries)) {
-        entered.add((await directory.resolve(person))?.id ?? person);
-      }
+      const persons = Object.values(hosted.state.entries).map(({ person }) => person);
+      const behind = await directory.behind(persons);
+      const entered = new Set(persons.map((person) => behind.get(person)?.id ?? person));
       // in a demo anybody may do this: nobody in the directory is shown to anybody
       const people = hosted.demo ? [] : await directory.search({});
       const known = people.map((person) => ({ person, entered: entered.has(person.id) }));
@@ -73,7 +71,7 @@ export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { directo
         id: toCommitId(request.body.id),
         command: { type: 'AddEntries', entries },
         actor: actorOf(request, hosted),
-        beforehand: async () => directory.add(people, now()),
+        beforehand: () => directory.add(people, now()),
       });
       return entered.ok ? entered.value : refuseAsked(request, reply, hosted, entered.refusal);
     },

@@ -1,5 +1,6 @@
-import { type RoomName, toPersonId } from '@riffle/people';
+import { toPersonId } from '@riffle/people';
 import type { NewPerson, Person } from '@riffle/wire';
+import { personWords } from '../person-words.ts';
 
 export type PersonRow = {
   readonly id: string;
@@ -14,11 +15,19 @@ export type PersonRow = {
   readonly guest: number;
   readonly room_name: string;
   readonly merged_into: string | null;
+  readonly words: string;
 };
 export type Played = { readonly nights: number; readonly last?: number };
 
-export const personOf = (row: PersonRow, played: Played): Person => ({
+export const personOf = (row: PersonRow, played: Played = { nights: 0 }): Person => ({
   id: toPersonId(row.id),
+  ...fieldsOf(row),
+  nights: played.nights,
+  ...(played.last === undefined ? {} : { lastNight: played.last }),
+  ...(row.merged_into === null ? {} : { mergedInto: toPersonId(row.merged_into) }),
+});
+
+export const fieldsOf = (row: PersonRow): NewPerson => ({
   first: row.first,
   last: row.last,
   ...(row.nickname === null ? {} : { nickname: row.nickname }),
@@ -28,10 +37,7 @@ export const personOf = (row: PersonRow, played: Played): Person => ({
   ...(row.birthday === null ? {} : { birthday: row.birthday }),
   ...(row.note === null ? {} : { note: row.note }),
   guest: row.guest === 1,
-  roomName: row.room_name as RoomName,
-  nights: played.nights,
-  ...(played.last === undefined ? {} : { lastNight: played.last }),
-  ...(row.merged_into === null ? {} : { mergedInto: toPersonId(row.merged_into) }),
+  roomName: row.room_name as NewPerson['roomName'],
 });
 
 /** An empty field is one that is not there. */
@@ -49,4 +55,5 @@ export const rowOf = (id: string, person: NewPerson): Omit<PersonRow, 'merged_in
   note: filled(person.note),
   guest: person.guest ? 1 : 0,
   room_name: person.roomName,
+  words: personWords(person),
 });

@@ -94,4 +94,54 @@ export const MIGRATIONS: readonly string[] = [
      saved_at integer not null,
      primary key (id, edition)
    ) strict, without rowid;`,
+
+  // one list for all that is hosted; what a kind says of itself is its own
+  `alter table people add column words text not null default '';
+   update people set words = folded_words(first, last, coalesce(nickname, ''), coalesce(number, ''),
+     coalesce(club, ''), coalesce(email, ''));
+
+   create table shelf (
+     kind text not null,
+     id text not null,
+     code text not null unique,
+     created_at integer not null,
+     version integer not null,
+     due_at integer,
+     archived integer not null default 0,
+     line text not null,
+     aside text not null default '{}',
+     primary key (kind, id)
+   ) strict;
+   insert into shelf (kind, id, code, created_at, version, due_at, archived, line, aside)
+     select 'night', id, code, created_at, version, due_at, archived,
+       json_patch('{}', json_object('name', name, 'rulebook', rulebook, 'stage', stage, 'startsAt', starts_at,
+         'entries', entries, 'left', "left")),
+       json_patch('{}', json_object('pinned', pinned, 'announcement', announcement))
+     from nights order by rowid;
+
+   create table holding (
+     kind text not null,
+     id text not null,
+     rulebook text not null,
+     edition text not null,
+     primary key (kind, id, rulebook, edition),
+     foreign key (kind, id) references shelf (kind, id) on delete cascade
+   ) strict, without rowid;
+   create index holding_edition on holding (rulebook, edition);
+   insert into holding (kind, id, rulebook, edition)
+     select 'night', id, rulebook, edition from nights where edition <> '';
+
+   alter table played rename to played_nights;
+   create table played (
+     kind text not null,
+     id text not null,
+     person text not null,
+     at integer not null,
+     primary key (kind, id, person),
+     foreign key (kind, id) references shelf (kind, id) on delete cascade
+   ) strict, without rowid;
+   insert into played (kind, id, person, at) select 'night', night, person, at from played_nights;
+   drop table played_nights;
+   create index played_by on played (person, at);
+   drop table nights;`,
 ];

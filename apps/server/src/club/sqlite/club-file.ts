@@ -1,11 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { JournalError } from '@riffle/journal';
+import { foldedWords } from '../person-words.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { inOne } from './one-piece.ts';
 
 // https://www.sqlite.org/rescode.html
 const NOT_A_DATABASE = 26;
 
-/** The club's own tables: people, staff, sessions, the list of nights. What happened in a night stands in the journal. */
+/** The file of the club's own tables, as this version writes them. */
 export function openClubFile(path: string): DatabaseSync {
   const db = new DatabaseSync(path);
   try {
@@ -25,6 +27,8 @@ function prepare(db: DatabaseSync, path: string): void {
   db.exec('pragma busy_timeout = 2000');
   // an erased name is overwritten, not only forgotten
   db.exec('pragma secure_delete = on');
+  // asked for by a migration
+  db.function('folded_words', { deterministic: true, varargs: true }, (...texts) => foldedWords(texts.map(String)));
   migrate(db, path);
 }
 
@@ -38,18 +42,5 @@ function migrate(db: DatabaseSync, path: string): void {
       db.exec(sql);
       db.exec(`pragma user_version = ${String(index + 1)}`);
     });
-  }
-}
-
-/** All of it or nothing. */
-export function inOne<T>(db: DatabaseSync, work: () => T): T {
-  db.exec('begin immediate');
-  try {
-    const done = work();
-    db.exec('commit');
-    return done;
-  } catch (error) {
-    if (db.isTransaction) db.exec('rollback');
-    throw error;
   }
 }

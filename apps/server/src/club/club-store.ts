@@ -1,0 +1,30 @@
+import type { DeviceStore } from './device-store.ts';
+import type { HouseRulebookStore } from './house-rulebook-store.ts';
+import type { PeopleStore } from './people-store.ts';
+import type { SessionStore } from './session-store.ts';
+import type { Shelf } from './shelf.ts';
+import type { StaffStore } from './staff-store.ts';
+import type { TemplateStore } from './template-store.ts';
+
+/**
+ * The club's own tables. What happened stands in the journal; here is what may be changed and erased. Every verb is
+ * whole by itself, whoever else writes at the same time: nothing has to be read first and written afterwards. A write
+ * that the disk does not take rejects with a `JournalError`, and nothing of it is stored.
+ */
+export type ClubStore = {
+  readonly name: ClubName;
+  readonly people: PeopleStore;
+  readonly staff: StaffStore;
+  readonly sessions: SessionStore;
+  readonly devices: DeviceStore;
+  readonly shelf: Shelf;
+  readonly templates: TemplateStore;
+  readonly houseRulebooks: HouseRulebookStore;
+  close(): Promise<void>;
+};
+
+export type ClubName = {
+  /** Empty before the first run. */
+  get(): Promise<string>;
+  set(name: string, at: number): Promise<void>;
+};

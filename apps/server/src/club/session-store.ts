@@ -1,0 +1,19 @@
+import type { StaffMember } from '@riffle/wire';
+
+/** Who is signed in where. A session is known by the hash of its token, its key. */
+export type SessionStore = {
+  /** Those last seen before `forgetting` go at the same time. */
+  start(session: {
+    readonly key: string;
+    readonly staff: string;
+    readonly at: number;
+    readonly forgetting: number;
+  }): Promise<void>;
+  find(key: string): Promise<{ readonly member: StaffMember; readonly seenAt: number } | undefined>;
+  /** The member was seen as well. */
+  noteSeen(key: string, at: number): Promise<void>;
+  end(key: string): Promise<void>;
+  keysOf(staff: string): Promise<readonly string[]>;
+  /** Gives the keys of those that ended by this. */
+  endAllOf(staff: string, besides?: string): Promise<readonly string[]>;
+};

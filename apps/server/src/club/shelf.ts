@@ -1,0 +1,38 @@
+import type { PersonId } from '@riffle/people';
+
+/** The line of one thing that is hosted: what a list and a restart need to know without reading it. */
+export type Shelved = {
+  readonly kind: string;
+  readonly id: string;
+  /** Of its link; no two have the same. */
+  readonly code: string;
+  readonly createdAt: number;
+  /** Commits that the rest of the line has seen. */
+  readonly version: number;
+  /** When something happens by itself next. */
+  readonly dueAt?: number;
+  /** What the kind says of it in the list. */
+  readonly line: object;
+  /** Editions of rulebooks that stay as they are while this one holds them. */
+  readonly holds: readonly { readonly id: string; readonly edition: string }[];
+};
+export type Played = { readonly at: number; readonly people: readonly PersonId[] };
+
+/** All that is hosted, by kind and id. But for codes, asides and the archive it could be made again from the journal. */
+export type Shelf = {
+  /** The newest first. */
+  list(kind: string, archived: boolean): Promise<readonly Shelved[]>;
+  all(kind: string): Promise<readonly Shelved[]>;
+  find(kind: string, id: string): Promise<Shelved | undefined>;
+  idOf(kind: string, code: string): Promise<string | undefined>;
+  /** Code, aside and archive stay as they are, and a line that has seen less writes over none that has seen more. */
+  put(shelved: Shelved): Promise<void>;
+  /** What is shown beside it and is no part of what happened; empty where nothing was. */
+  asideOf(kind: string, id: string): Promise<object>;
+  setAside(kind: string, id: string, aside: object): Promise<void>;
+  archive(kind: string, id: string, archived: boolean): Promise<void>;
+  /** One that nothing has yet: short enough to be typed from the wall, long enough not to be found by trying. */
+  freeCode(): Promise<string>;
+  /** Who took part, in place of whoever was said to have: "regulars" are counted without reading what is hosted. */
+  setPlayed(kind: string, id: string, played: Played): Promise<void>;
+};

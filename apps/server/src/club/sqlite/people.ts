@@ -1,0 +1,148 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { NOBODY, type PersonId } from '@riffle/people';
+import type { NewPerson, Person } from '@riffle/wire';
+import { Changes } from '../changes.ts';
+import type { PeopleQuery, PeopleStore } from '../people-store.ts';
+import { searchPeople } from '../search-people.ts';
+import { answered, answeredInOne, inOne } from './one-piece.ts';
+import { fieldsOf, type PersonRow, personOf, rowOf } from './person-row.ts';
+import { playedBy } from './played.ts';
+
+/** What is left of a person that was erased. */
+const ERASED: NewPerson = { first: '', last: NOBODY, guest: true, roomName: 'full' };
+
+export class SqlitePeople implements PeopleStore {
+  readonly #db: DatabaseSync;
+  readonly #changes = new Changes();
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  onChange(listener: () => void): () => void {
+    return this.#changes.onChange(listener);
+  }
+
+  find(id: PersonId): Promise<Person | undefined> {
+    return answered(() => this.#person(id));
+  }
+
+  behind(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Person>> {
+    return answered(() => {
+      const rows = this.#db.prepare(SQL.behind).all(JSON.stringify(ids)) as (PersonRow & { asked: PersonId })[];
+      const played = playedBy(this.#db);
+      return new Map(rows.map((row) => [row.asked, personOf(row, played(row.id))]));
+    });
+  }
+
+  search(query: PeopleQuery): Promise<readonly Person[]> {
+    return answered(() => {
+      const rows = this.#db.prepare(query.merged === true ? SQL.all : SQL.unmerged).all(NOBODY) as PersonRow[];
+      const played = playedBy(this.#db);
+      return searchPeople(
+        rows.map((row) => ({ words: row.words, person: personOf(row, played(row.id)) })),
+        query,
+      );
+    });
+  }
+
+  async add(people: readonly { readonly id: PersonId; readonly person: NewPerson }[], at: number): Promise<void> {
+    await answeredInOne(this.#db, () => {
+      const insert = this.#db.prepare(SQL.insert);
+      for (const { id, person } of people) insert.run({ ...rowOf(id, person), created_at: at });
+    });
+    this.#changes.tell();
+  }
+
+  change(id: PersonId, changes: Partial<NewPerson>): Promise<Person | undefined> {
+    return this.#changing(() => {
+      const row = this.#row(id);
+      if (row === undefined) return undefined;
+      this.#db.prepare(SQL.update).run(rowOf(id, { ...fieldsOf(row), ...changes }));
+      return id;
+    });
+  }
+
+  merge(id: PersonId, into: PersonId): Promise<Person | undefined> {
+    return this.#changing(() => {
+      const target = this.#rootOf(into);
+      if (this.#row(id) === undefined || target === undefined || target === id) return undefined;
+      this.#db.prepare(SQL.merge).run(target, id);
+      return target;
+    });
+  }
+
+  unmerge(id: PersonId): Promise<Person | undefined> {
+    return this.#changing(() => (this.#db.prepare(SQL.merge).run(null, id).changes === 0 ? undefined : id));
+  }
+
+  async erase(id: PersonId): Promise<boolean> {
+    const isErased = await answered(() => {
+      const ids = inOne(this.#db, () => this.#eraseAllOf(id));
+      // the log beside the file still holds the old page until it is written back
+      if (ids > 0) this.#db.exec('pragma wal_checkpoint(truncate)');
+      return ids > 0;
+    });
+    if (isErased) this.#changes.tell();
+    return isErased;
+  }
+
+  #eraseAllOf(id: PersonId): number {
+    const root = this.#rootOf(id);
+    const same = root === undefined ? [] : (this.#db.prepare(SQL.same).all(root) as { readonly id: string }[]);
+    const update = this.#db.prepare(SQL.update);
+    const mark = this.#db.prepare('update people set erased = 1 where id = ?');
+    for (const { id: one } of same) {
+      update.run(rowOf(one, ERASED));
+      mark.run(one);
+    }
+    return same.length;
+  }
+
+  /** `work` says whom to show afterwards; nothing where it changed nothing. */
+  async #changing(work: () => string | undefined): Promise<Person | undefined> {
+    const changed = await answeredInOne(this.#db, () => {
+      const id = work();
+      return id === undefined ? undefined : this.#person(id);
+    });
+    if (changed !== undefined) this.#changes.tell();
+    return changed;
+  }
+
+  #row(id: string): PersonRow | undefined {
+    return this.#db.prepare('select * from people where id = ?').get(id) as PersonRow | undefined;
+  }
+
+  #person(id: string): Person | undefined {
+    const row = this.#row(id);
+    return row === undefined ? undefined : personOf(row, playedBy(this.#db)(id));
+  }
+
+  #rootOf(id: string): string | undefined {
+    const [root] = this.#db.prepare(SQL.behind).all(JSON.stringify([id])) as PersonRow[];
+    return root?.id;
+  }
+}
+
+const SQL = {
+  all: 'select * from people where last <> ?',
+  unmerged: 'select * from people where last <> ? and merged_into is null',
+  insert: `insert into people
+      (id, first, last, nickname, club, number, email, birthday, note, guest, room_name, words, created_at)
+    values (:id, :first, :last, :nickname, :club, :number, :email, :birthday, :note, :guest, :room_name, :words, :created_at)
+    on conflict (id) do nothing`,
+  update: `update people set first = :first, last = :last, nickname = :nickname, club = :club, number = :number,
+    email = :email, birthday = :birthday, note = :note, guest = :guest, room_name = :room_name, words = :words
+    where id = :id`,
+  merge: 'update people set merged_into = ? where id = ?',
+  behind: `with recursive chain (asked, id, next) as (
+      select id, id, merged_into from people where id in (select value from json_each(?))
+      union
+      select chain.asked, people.id, people.merged_into from chain join people on people.id = chain.next)
+    select chain.asked, people.* from chain join people on people.id = chain.id where chain.next is null`,
+  same: `with recursive same (id) as (
+      select ?
+      union
+      select people.id from same join people on people.merged_into = same.id)
+    select id from same`,
+};

@@ -1,0 +1,107 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { newCode } from '../../staff/token.ts';
+import type { Played, Shelf, Shelved } from '../shelf.ts';
+import { answered, answeredInOne } from './one-piece.ts';
+
+type Row = {
+  readonly kind: string;
+  readonly id: string;
+  readonly code: string;
+  readonly created_at: number;
+  readonly version: number;
+  readonly due_at: number | null;
+  readonly line: string;
+  readonly aside: string;
+  readonly holds: string;
+};
+
+export class SqliteShelf implements Shelf {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  list(kind: string, archived: boolean): Promise<readonly Shelved[]> {
+    const sql = `${SELECT} where kind = ? and archived = ? order by created_at desc, rowid`;
+    return answered(() => this.#rows(sql, kind, archived ? 1 : 0).map(shelvedOf));
+  }
+
+  all(kind: string): Promise<readonly Shelved[]> {
+    return answered(() => this.#rows(`${SELECT} where kind = ?`, kind).map(shelvedOf));
+  }
+
+  find(kind: string, id: string): Promise<Shelved | undefined> {
+    return answered(() => this.#rows(`${SELECT} where kind = ? and id = ?`, kind, id).map(shelvedOf).at(0));
+  }
+
+  idOf(kind: string, code: string): Promise<string | undefined> {
+    return answered(() => this.#rows(`${SELECT} where kind = ? and code = ?`, kind, code).at(0)?.id);
+  }
+
+  put({ kind, id, code, createdAt, version, dueAt, line, holds }: Shelved): Promise<void> {
+    return answeredInOne(this.#db, () => {
+      const put = this.#db.prepare(PUT);
+      const { changes } = put.run(kind, id, code, createdAt, version, dueAt ?? null, JSON.stringify(line));
+      if (changes === 0) return;
+      this.#db.prepare('delete from holding where kind = ? and id = ?').run(kind, id);
+      const hold = this.#db.prepare('insert or ignore into holding (kind, id, rulebook, edition) values (?, ?, ?, ?)');
+      for (const held of holds) hold.run(kind, id, held.id, held.edition);
+    });
+  }
+
+  asideOf(kind: string, id: string): Promise<object> {
+    return answered(() => JSON.parse(this.#rows(`${SELECT} where kind = ? and id = ?`, kind, id)[0]?.aside ?? '{}'));
+  }
+
+  setAside(kind: string, id: string, aside: object): Promise<void> {
+    const sql = 'update shelf set aside = ? where kind = ? and id = ?';
+    return answered(() => void this.#db.prepare(sql).run(JSON.stringify(aside), kind, id));
+  }
+
+  archive(kind: string, id: string, archived: boolean): Promise<void> {
+    const sql = 'update shelf set archived = ? where kind = ? and id = ?';
+    return answered(() => void this.#db.prepare(sql).run(archived ? 1 : 0, kind, id));
+  }
+
+  freeCode(): Promise<string> {
+    return answered(() => {
+      for (;;) {
+        // 31^8
+        const code = newCode(8);
+        if (this.#rows(`${SELECT} where code = ?`, code).length === 0) return code;
+      }
+    });
+  }
+
+  setPlayed(kind: string, id: string, { at, people }: Played): Promise<void> {
+    return answeredInOne(this.#db, () => {
+      this.#db.prepare('delete from played where kind = ? and id = ?').run(kind, id);
+      const insert = this.#db.prepare('insert or ignore into played (kind, id, person, at) values (?, ?, ?, ?)');
+      for (const person of people) insert.run(kind, id, person, at);
+    });
+  }
+
+  #rows(sql: string, ...parameters: readonly (string | number)[]): readonly Row[] {
+    return this.#db.prepare(sql).all(...parameters) as Row[];
+  }
+}
+
+const shelvedOf = (row: Row): Shelved => ({
+  kind: row.kind,
+  id: row.id,
+  code: row.code,
+  createdAt: row.created_at,
+  version: row.version,
+  ...(row.due_at === null ? {} : { dueAt: row.due_at }),
+  line: JSON.parse(row.line) as object,
+  holds: JSON.parse(row.holds) as Shelved['holds'],
+});
+
+const SELECT = `select *, (select json_group_array(json_object('id', rulebook, 'edition', edition))
+    from holding where holding.kind = shelf.kind and holding.id = shelf.id) as holds
+  from shelf`;
+
+const PUT = `insert into shelf (kind, id, code, created_at, version, due_at, line) values (?, ?, ?, ?, ?, ?, ?)
+  on conflict (kind, id) do update set version = excluded.version, due_at = excluded.due_at, line = excluded.line
+  where excluded.version >= shelf.version`;

@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ClubStore } from '../club-store.ts';
+import { openClubFile } from './club-file.ts';
+import { sqliteClubName } from './club-name.ts';
+import { SqliteDevices } from './devices.ts';
+import { SqliteHouseRulebooks } from './house-rulebooks.ts';
+import { SqlitePeople } from './people.ts';
+import { SqliteSessions } from './sessions.ts';
+import { SqliteShelf } from './shelf.ts';
+import { SqliteStaff } from './staff.ts';
+import { SqliteTemplates } from './templates.ts';
+
+/** The club's own tables in one file, or in memory alone. `db` is for who looks at the file itself. */
+export type SqliteClub = ClubStore & { readonly db: DatabaseSync };
+
+export function openSqliteClub(path: string): SqliteClub {
+  const db = openClubFile(path);
+  return {
+    db,
+    name: sqliteClubName(db),
+    people: new SqlitePeople(db),
+    staff: new SqliteStaff(db),
+    sessions: new SqliteSessions(db),
+    devices: new SqliteDevices(db),
+    shelf: new SqliteShelf(db),
+    templates: new SqliteTemplates(db),
+    houseRulebooks: new SqliteHouseRulebooks(db),
+    close: async () => {
+      if (db.isOpen) db.close();
+    },
+  };
+}
