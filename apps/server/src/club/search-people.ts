@@ -1,28 +1,33 @@
 import { looselyFolded } from '@riffle/people';
 import type { Person } from '@riffle/wire';
-import type { PeopleQuery } from './people-store.ts';
 import { matchOf } from './resemblance.ts';
 
-type Candidate = { readonly words: string; readonly person: Person };
+type Searched = { readonly id: string; readonly words: string };
+export type Scores = ReadonlyMap<string, number>;
 
-/** Those of all that fit, the best first: what a store that cannot search by resemblance itself does with its rows. */
-export function searchPeople(
-  candidates: Iterable<Candidate>,
-  { query = '', regulars = false }: PeopleQuery,
-): readonly Person[] {
+/** How well each fits who fits at all; nothing where nothing is asked and everybody does. */
+export function scoresFor(query: string, all: () => readonly Searched[]): Scores | undefined {
   const wanted = looselyFolded(query);
-  const found: { readonly person: Person; readonly score: number }[] = [];
-  for (const { words, person } of candidates) {
-    const score = wanted === '' ? 1 : matchOf(wanted, words.split(' '));
-    if (score > 0 && !(regulars && person.nights === 0)) found.push({ person, score });
+  if (wanted === '') return undefined;
+  const scores = new Map<string, number>();
+  for (const { id, words } of all()) {
+    const score = matchOf(wanted, words.split(' '));
+    if (score > 0) scores.set(id, score);
   }
+  return scores;
+}
+
+/** The best match first; of equals, where regulars are asked for, who played most; then by name. */
+export function ranked(people: readonly Person[], scores: Scores | undefined, regulars: boolean): readonly Person[] {
   const byName = new Intl.Collator('de').compare;
-  found.sort(
-    (a, b) =>
-      b.score - a.score ||
-      (regulars ? b.person.nights - a.person.nights : 0) ||
-      byName(a.person.last, b.person.last) ||
-      byName(a.person.first, b.person.first),
-  );
-  return found.map(({ person }) => person);
+  const scoreOf = ({ id }: Person): number => scores?.get(id) ?? 0;
+  return people
+    .filter(({ nights }) => !regulars || nights > 0)
+    .sort(
+      (a, b) =>
+        scoreOf(b) - scoreOf(a) ||
+        (regulars ? b.nights - a.nights : 0) ||
+        byName(a.last, b.last) ||
+        byName(a.first, b.first),
+    );
 }

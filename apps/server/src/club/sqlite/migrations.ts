@@ -97,6 +97,7 @@ export const MIGRATIONS: readonly string[] = [
 
   // one list for all that is hosted; what a kind says of itself is its own
   `alter table people add column words text not null default '';
+   create index people_merged on people (merged_into) where merged_into is not null;
    update people set words = folded_words(first, last, coalesce(nickname, ''), coalesce(number, ''),
      coalesce(club, ''), coalesce(email, ''));
 

@@ -3,11 +3,15 @@ import { NOBODY, type PersonId } from '@riffle/people';
 import type { NewPerson, Person } from '@riffle/wire';
 import { Changes } from '../changes.ts';
 import type { PeopleQuery, PeopleStore } from '../people-store.ts';
-import { searchPeople } from '../search-people.ts';
+import { ranked, scoresFor } from '../search-people.ts';
 import { answered, answeredInOne, inOne } from './one-piece.ts';
 import { fieldsOf, type PersonRow, personOf, rowOf } from './person-row.ts';
-import { playedBy } from './played.ts';
+import { playedOf, playedOfAll } from './played.ts';
 
+type Searched = { readonly id: string; readonly words: string };
+
+/** Where so many are found, who played is counted of everybody. */
+const MANY = 500;
 /** What is left of a person that was erased. */
 const ERASED: NewPerson = { first: '', last: NOBODY, guest: true, roomName: 'full' };
 
@@ -30,19 +34,23 @@ export class SqlitePeople implements PeopleStore {
   behind(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Person>> {
     return answered(() => {
       const rows = this.#db.prepare(SQL.behind).all(JSON.stringify(ids)) as (PersonRow & { asked: PersonId })[];
-      const played = playedBy(this.#db);
-      return new Map(rows.map((row) => [row.asked, personOf(row, played(row.id))]));
+      const played = playedOf(this.#db, [...new Set(rows.map(({ id }) => id))]);
+      return new Map(rows.map((row) => [row.asked, personOf(row, played.get(row.id))]));
     });
   }
 
-  search(query: PeopleQuery): Promise<readonly Person[]> {
+  search({ query = '', regulars = false, merged = false }: PeopleQuery): Promise<readonly Person[]> {
     return answered(() => {
-      const rows = this.#db.prepare(query.merged === true ? SQL.all : SQL.unmerged).all(NOBODY) as PersonRow[];
-      const played = playedBy(this.#db);
-      return searchPeople(
-        rows.map((row) => ({ words: row.words, person: personOf(row, played(row.id)) })),
-        query,
-      );
+      const among = merged ? SQL.all : SQL.unmerged;
+      const scores = scoresFor(query, () => this.#select<Searched>(`select id, words ${among}`, NOBODY));
+      const found = scores === undefined ? undefined : [...scores.keys()];
+      const rows =
+        found === undefined
+          ? this.#select<PersonRow>(`select * ${among}`, NOBODY)
+          : this.#select<PersonRow>(SQL.these, JSON.stringify(found));
+      const played = found === undefined || found.length > MANY ? playedOfAll(this.#db) : playedOf(this.#db, found);
+      const people = rows.map((row) => personOf(row, row.merged_into === null ? played.get(row.id) : undefined));
+      return ranked(people, scores, regulars);
     });
   }
 
@@ -109,13 +117,17 @@ export class SqlitePeople implements PeopleStore {
     return changed;
   }
 
+  #select<Row>(sql: string, ...parameters: readonly string[]): readonly Row[] {
+    return this.#db.prepare(sql).all(...parameters) as Row[];
+  }
+
   #row(id: string): PersonRow | undefined {
     return this.#db.prepare('select * from people where id = ?').get(id) as PersonRow | undefined;
   }
 
   #person(id: string): Person | undefined {
     const row = this.#row(id);
-    return row === undefined ? undefined : personOf(row, playedBy(this.#db)(id));
+    return row === undefined ? undefined : personOf(row, playedOf(this.#db, [id]).get(id));
   }
 
   #rootOf(id: string): string | undefined {
@@ -125,8 +137,9 @@ export class SqlitePeople implements PeopleStore {
 }
 
 const SQL = {
-  all: 'select * from people where last <> ?',
-  unmerged: 'select * from people where last <> ? and merged_into is null',
+  all: 'from people where last <> ?',
+  unmerged: 'from people where last <> ? and merged_into is null',
+  these: 'select * from people where id in (select value from json_each(?))',
   insert: `insert into people
       (id, first, last, nickname, club, number, email, birthday, note, guest, room_name, words, created_at)
     values (:id, :first, :last, :nickname, :club, :number, :email, :birthday, :note, :guest, :room_name, :words, :created_at)

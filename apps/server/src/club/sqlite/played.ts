@@ -2,38 +2,28 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Played } from './person-row.ts';
 
 type Counted = { readonly person: string; readonly nights: number; readonly last: number };
-type Merged = { readonly id: string; readonly root: string };
 
-/** How often, and when last, everybody took part. Whoever was merged with others is counted with them. */
-export function playedBy(db: DatabaseSync): (id: string) => Played | undefined {
-  const counted = db.prepare('select person, count(*) as nights, max(at) as last from played group by person').all();
-  const played = new Map<string, Played>();
-  for (const { person, nights, last } of counted as Counted[]) played.set(person, { nights, last });
-  for (const [root, ids] of clusters(db)) {
-    const together = db.prepare(TOGETHER).get(JSON.stringify(ids)) as { nights: number; last: number | null };
-    if (together.last !== null) played.set(root, { nights: together.nights, last: together.last });
-    for (const id of ids) if (id !== root) played.delete(id);
-  }
-  return (id) => played.get(id);
+/** How often, and when last, these took part, each with whoever was merged into them. */
+export const playedOf = (db: DatabaseSync, ids: readonly string[]): ReadonlyMap<string, Played> =>
+  asMap(db.prepare(OF_SOME).all(JSON.stringify(ids)) as Counted[]);
+
+/** The same of everybody: most were never merged, and a count by person alone is fast. */
+export function playedOfAll(db: DatabaseSync): ReadonlyMap<string, Played> {
+  const played = asMap(db.prepare(BY_PERSON).all() as Counted[]);
+  const roots = (db.prepare(MERGED_INTO).all() as { readonly id: string }[]).map(({ id }) => id);
+  return roots.length === 0 ? played : new Map([...played, ...playedOf(db, roots)]);
 }
 
-/** Only where something was merged: the one that is left, and every id behind it. */
-function clusters(db: DatabaseSync): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const { id, root } of db.prepare(MERGED).all() as Merged[]) {
-    const ids = found.get(root) ?? [root];
-    found.set(root, ids);
-    ids.push(id);
-  }
-  return found;
-}
+const asMap = (counted: readonly Counted[]): ReadonlyMap<string, Played> =>
+  new Map(counted.map(({ person, nights, last }) => [person, { nights, last }]));
 
-const TOGETHER = `select count(*) as nights, max(at) as last from
-  (select max(at) as at from played where person in (select value from json_each(?)) group by kind, id)`;
-
-const MERGED = `with recursive chain (id, root, next) as (
-    select id, merged_into, merged_into from people where merged_into is not null
+const BY_PERSON = 'select person, count(*) as nights, max(at) as last from played group by person';
+const MERGED_INTO = 'select distinct merged_into as id from people where merged_into is not null';
+const OF_SOME = `with recursive same (root, id) as (
+    select id, id from people where id in (select value from json_each(?)) and merged_into is null
     union
-    select chain.id, people.merged_into, people.merged_into from chain join people on people.id = chain.next
-      where people.merged_into is not null)
-  select chain.id, chain.root from chain join people on people.id = chain.root where people.merged_into is null`;
+    select same.root, people.id from same join people on people.merged_into = same.id),
+  nights as (
+    select same.root as person, max(played.at) as at from same cross join played on played.person = same.id
+    group by same.root, played.kind, played.id)
+  select person, count(*) as nights, max(at) as last from nights group by person`;

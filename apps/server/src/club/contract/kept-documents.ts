@@ -1,0 +1,91 @@
+import { findRulebook, type HouseRulebook } from '@riffle/rulebooks';
+import type { Setup } from '@riffle/tournament';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ClubStore } from '../club-store.ts';
+import { NOW, shelved } from './make-club.ts';
+
+const house = (changes: Partial<HouseRulebook> = {}): HouseRulebook => ({
+  format: 'riffle-house-rulebook',
+  v: 1,
+  id: 'kreuzberg',
+  edition: 'a',
+  name: 'Hausregeln Kreuzberg',
+  extends: { id: 'pvb', edition: findRulebook('pvb')?.edition ?? '' },
+  answers: {},
+  ...changes,
+});
+
+export function keptDocuments(current: () => ClubStore): void {
+  describe('name, templates and house rulebooks', () => {
+    let club: ClubStore;
+    beforeEach(() => {
+      club = current();
+    });
+    const save = (document: HouseRulebook, expectedVersion?: number) =>
+      club.houseRulebooks.save(document, { at: NOW, expectedVersion });
+    const hold = (id: string, edition: string) =>
+      club.shelf.put(shelved(id, { holds: [{ id: 'kreuzberg', edition }] }));
+
+    it('knows what the club is called, and that it may be called otherwise', async () => {
+      expect(await club.name.get()).toBe('');
+      await club.name.set('Pik Ass', NOW);
+      await club.name.set('Pik Äs', NOW + 1);
+      expect(await club.name.get()).toBe('Pik Äs');
+    });
+
+    it('keeps templates by name', async () => {
+      const setup = { name: 'Freitag' } as Setup;
+      for (const [id, name] of [
+        ['b', 'Zwei'],
+        ['a', 'Eins'],
+      ] as const)
+        await club.templates.put({ id, name, setup }, NOW);
+      await club.templates.put({ id: 'b', name: 'Drei', setup }, NOW);
+      expect(await club.templates.list()).toEqual([
+        { id: 'b', name: 'Drei', setup },
+        { id: 'a', name: 'Eins', setup },
+      ]);
+      await club.templates.remove('b');
+      expect((await club.templates.list()).map(({ id }) => id)).toEqual(['a']);
+    });
+
+    it('writes over a house rulebook that nothing holds, and counts up', async () => {
+      expect(await save(house())).toMatchObject({ ok: true, value: { version: 1, savedAt: NOW, nights: 0 } });
+      const again = await save(house({ name: 'Neu' }));
+      expect(again).toMatchObject({ ok: true, value: { version: 2, house: { edition: 'a', name: 'Neu' } } });
+      expect(again.ok && again.value.editions).toHaveLength(1);
+      expect(await save(house({ name: 'Neu' }))).toMatchObject({ value: { version: 2 } });
+    });
+
+    it('leaves an edition alone that something holds, and names the next by its day', async () => {
+      await save(house());
+      await hold('one', 'a');
+      expect(await save(house({ name: 'Neu' }))).toMatchObject({
+        value: { house: { edition: '2023-11-14' }, version: 2, nights: 0, editions: [{ nights: 0 }, { nights: 1 }] },
+      });
+      await hold('two', '2023-11-14');
+      expect(await save(house({ name: 'Neuer' }))).toMatchObject({ value: { house: { edition: '2023-11-14.2' } } });
+      expect(await club.houseRulebooks.find('kreuzberg', 'a')).toMatchObject({ house: house(), nights: 1, version: 3 });
+      expect(await club.houseRulebooks.find('kreuzberg', 'z')).toBeUndefined();
+      expect(await club.houseRulebooks.find('kreuzberg')).toMatchObject({ house: { name: 'Neuer' } });
+    });
+
+    it('saves only on the version that was seen, and of two at once one', async () => {
+      expect(await save(house(), 0)).toMatchObject({ ok: true });
+      expect(await save(house({ name: 'x' }), 0)).toEqual({ ok: false, refusal: 'id-taken' });
+      const both = await Promise.all([save(house({ name: 'x' }), 1), save(house({ name: 'y' }), 1)]);
+      expect(both).toMatchObject([{ ok: true }, { ok: false, refusal: 'version-conflict' }]);
+    });
+
+    it('lists the newest edition of each by name, and removes all editions', async () => {
+      await save(house({ id: 'z', name: 'Ärmel' }));
+      await save(house());
+      expect((await club.houseRulebooks.list()).map(({ house: { name } }) => name)).toEqual([
+        'Ärmel',
+        'Hausregeln Kreuzberg',
+      ]);
+      await club.houseRulebooks.remove('kreuzberg');
+      expect((await club.houseRulebooks.list()).map(({ house: { id } }) => id)).toEqual(['z']);
+    });
+  });
+}

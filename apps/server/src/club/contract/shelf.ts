@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ClubStore } from '../club-store.ts';
+import { ids, NOW, shelved } from './make-club.ts';
+
+export function shelf(current: () => ClubStore): void {
+  describe('the shelf', () => {
+    let club: ClubStore;
+    beforeEach(() => {
+      club = current();
+    });
+    const listed = async (kind: string, archived = false) =>
+      (await club.shelf.list(kind, archived)).map(({ id }) => id);
+
+    it('gives a line back as it was put, by id and by code', async () => {
+      const holds = [
+        { id: 'kreuzberg', edition: 'a' },
+        { id: 'pvb', edition: '2020-01' },
+      ];
+      const whole = shelved('one', { dueAt: NOW + 1, holds, line: { name: 'Ä', figures: { left: 3 }, list: [1] } });
+      await club.shelf.put(whole);
+      expect(await club.shelf.find('night', 'one')).toEqual(whole);
+      expect(await club.shelf.all('night')).toEqual([whole]);
+      expect(await club.shelf.idOf('night', 'CODE-one')).toBe('one');
+      expect(await club.shelf.find('night', 'two')).toBeUndefined();
+      expect(await club.shelf.idOf('night', 'CODE-two')).toBeUndefined();
+    });
+
+    it('keeps kinds apart, even under the same id', async () => {
+      await club.shelf.put(shelved('one', { line: { is: 'night' } }));
+      await club.shelf.put(shelved('one', { kind: 'league', code: 'L', line: { is: 'league' } }));
+      expect(await club.shelf.find('league', 'one')).toMatchObject({ line: { is: 'league' } });
+      expect(await listed('night')).toEqual(['one']);
+      expect(await club.shelf.idOf('league', 'CODE-one')).toBeUndefined();
+      await club.shelf.archive('league', 'one', true);
+      expect(await listed('night')).toEqual(['one']);
+      expect(await listed('league')).toEqual([]);
+    });
+
+    it('lists the newest first, the archived apart', async () => {
+      for (const [id, createdAt] of [
+        ['old', 1],
+        ['new', 3],
+        ['middle', 2],
+      ] as const)
+        await club.shelf.put(shelved(id, { createdAt }));
+      expect(await listed('night')).toEqual(['new', 'middle', 'old']);
+      await club.shelf.archive('night', 'middle', true);
+      expect(await listed('night')).toEqual(['new', 'old']);
+      expect(await listed('night', true)).toEqual(['middle']);
+    });
+
+    it('keeps code, aside and archive through every new line', async () => {
+      await club.shelf.put(shelved('one', { dueAt: NOW }));
+      expect(await club.shelf.asideOf('night', 'one')).toEqual({});
+      await club.shelf.setAside('night', 'one', { announcement: 'Pizza "Ö"' });
+      await club.shelf.archive('night', 'one', true);
+      await club.shelf.put(shelved('one', { version: 2, code: 'OTHER', line: { name: 'new' } }));
+      expect(await club.shelf.list('night', true)).toEqual([
+        shelved('one', { version: 2, code: 'CODE-one', line: { name: 'new' } }),
+      ]);
+      expect(await club.shelf.asideOf('night', 'one')).toEqual({ announcement: 'Pizza "Ö"' });
+      expect(await club.shelf.asideOf('night', 'two')).toEqual({});
+    });
+
+    it('lets no line that has seen less write over one that has seen more', async () => {
+      await club.shelf.put(shelved('one', { version: 3, holds: [{ id: 'house', edition: 'b' }] }));
+      await club.shelf.put(shelved('one', { version: 2, line: { name: 'stale' }, holds: [] }));
+      expect(await club.shelf.find('night', 'one')).toMatchObject({ version: 3, holds: [{ id: 'house' }] });
+      await club.shelf.put(shelved('one', { version: 3, line: { name: 'again' } }));
+      expect(await club.shelf.find('night', 'one')).toMatchObject({ line: { name: 'again' }, holds: [] });
+    });
+
+    it('finds codes that nothing has', async () => {
+      const codes = await Promise.all(Array.from({ length: 50 }, () => club.shelf.freeCode()));
+      expect(new Set(codes).size).toBe(50);
+      for (const code of codes) expect(code).toMatch(/^[A-Z2-9]{8}$/);
+    });
+
+    it('says anew who took part', async () => {
+      await club.shelf.put(shelved('one'));
+      await club.shelf.setPlayed('night', 'one', { at: NOW, people: ids('a', 'b', 'a') });
+      await club.shelf.setPlayed('night', 'one', { at: NOW, people: ids('b') });
+      await club.people.add(
+        ids('a', 'b').map((id) => ({ id, person: { first: id, last: 'X', guest: false, roomName: 'full' } })),
+        NOW,
+      );
+      expect((await club.people.search({ regulars: true })).map(({ id }) => id)).toEqual(['b']);
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { JournalError } from '@riffle/journal';
+import { toPersonId } from '@riffle/people';
+import { afterAll, describe, expect, it } from 'vitest';
+import { NOW, person, shelved } from '../contract/make-club.ts';
+import { clubContract } from '../contract.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { openSqliteClub } from './sqlite-club.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'riffle-club-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const newPath = (): string => join(folder, `${randomUUID()}.sqlite`);
+
+clubContract('a file', () => openSqliteClub(newPath()));
+clubContract('tables in memory', () => openSqliteClub(':memory:'));
+
+describe('the file of the club', () => {
+  it('shows one process what another wrote: nothing of it is held in memory', async () => {
+    const path = newPath();
+    const [one, other] = [openSqliteClub(path), openSqliteClub(path)];
+    const anna = toPersonId('anna');
+    await one.people.add([{ id: anna, person: person('Anna', 'Adler') }], NOW);
+    expect(await other.people.search({ query: 'adler' })).toHaveLength(1);
+    await other.people.change(anna, { last: 'Bach' });
+    expect((await one.people.behind([anna])).get(anna)).toMatchObject({ last: 'Bach' });
+    await one.shelf.put(shelved('one', { holds: [{ id: 'house', edition: 'a' }] }));
+    expect(await other.shelf.list('night', false)).toHaveLength(1);
+    for (const club of [one, other]) await club.close();
+  });
+
+  it('takes along what an earlier version wrote', async () => {
+    const path = newPath();
+    const old = new DatabaseSync(path);
+    for (const sql of MIGRATIONS.slice(0, 3)) old.exec(sql);
+    old.exec(`pragma user_version = 3;
+      insert into people (id, first, last, guest, room_name, created_at) values ('a', 'Jürgen', 'Weiß', 0, 'full', 1);
+      insert into nights values ('n1', 'CODE1', 5, 'Freitag', 'kreuzberg', 'play', null, 9, 8, 7, 70, 1, 'clock', null, 'a'),
+        ('n2', 'CODE2', 6, 'Samstag', 'pvb', 'setup', 60, 0, 0, 1, null, 0, null, 'Pizza', '');
+      insert into played values ('n1', 'a', 50);`);
+    old.close();
+    const club = openSqliteClub(path);
+    expect(await club.shelf.list('night', true)).toEqual([
+      {
+        ...{ kind: 'night', id: 'n1', code: 'CODE1', createdAt: 5, version: 7, dueAt: 70 },
+        line: { name: 'Freitag', rulebook: 'kreuzberg', stage: 'play', entries: 9, left: 8 },
+        holds: [{ id: 'kreuzberg', edition: 'a' }],
+      },
+    ]);
+    expect(await club.shelf.find('night', 'n2')).toEqual({
+      ...{ kind: 'night', id: 'n2', code: 'CODE2', createdAt: 6, version: 1 },
+      line: { name: 'Samstag', rulebook: 'pvb', stage: 'setup', startsAt: 60, entries: 0, left: 0 },
+      holds: [],
+    });
+    expect([await club.shelf.asideOf('night', 'n1'), await club.shelf.asideOf('night', 'n2')]).toEqual([
+      { pinned: 'clock' },
+      { announcement: 'Pizza' },
+    ]);
+    expect(await club.people.search({ query: 'juergen weiss' })).toMatchObject([{ id: 'a', nights: 1, lastNight: 50 }]);
+    await club.close();
+  });
+
+  it('tells a full disk as the journal does, and nothing of the verb is stored', async () => {
+    const club = openSqliteClub(newPath());
+    club.db.exec('pragma max_page_count = 1');
+    const crowd = Array.from({ length: 50 }, (_, index) => ({
+      id: toPersonId(String(index)),
+      person: person('x'.repeat(80), 'y'.repeat(80), { note: 'z'.repeat(2000) }),
+    }));
+    const refused = club.people.add(crowd, NOW);
+    await expect(refused).rejects.toThrow(JournalError);
+    await expect(refused).rejects.toMatchObject({ trouble: { code: 'not-written', why: 'disk-full' } });
+    expect(await club.people.search({})).toEqual([]);
+    await club.close();
+  });
+
+  it('refuses what a later version wrote, and what is no such file', () => {
+    const path = newPath();
+    const later = new DatabaseSync(path);
+    later.exec('pragma user_version = 999');
+    later.close();
+    expect(() => openSqliteClub(path)).toThrow(JournalError);
+  });
+});
