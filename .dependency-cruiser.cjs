@@ -159,6 +159,13 @@ module.exports = {
       from: { pathNot: '^packages/floor/' },
       to: { path: '^packages/floor/cases/', pathNot: '^packages/floor/cases/index[.]ts$' },
     },
+    {
+      name: 'sqlite-in-its-stores',
+      severity: 'error',
+      comment: 'Whoever keeps something asks a port: the journal, or the club’s own tables.',
+      from: { pathNot: '^(packages/journal|apps/server/src/club/sqlite)/|[.]test[.]ts$' },
+      to: { path: '^(node:)?sqlite$' },
+    },
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
