@@ -145,6 +145,7 @@ const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
         ])
         .optional(),
       left: whole.optional(),
+      ended: z.enum(['served', 'waived']).optional(),
       refs: z.array(text),
       reason,
       ruling: id.optional(),

@@ -1,3 +1,4 @@
+import type { Differing, Exact } from '@riffle/aggregate/testing';
 import type { TournamentCommand } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -5,17 +6,35 @@ import { schemasOf } from '../../host/schema.ts';
 import type { tournamentCommand } from './command.ts';
 import { night } from './night.ts';
 
-/** `readonly` all the way down on both sides, so that what is compared is the shape. */
-type Frozen<T> = T extends string | number | boolean | undefined ? T : { readonly [K in keyof T]: Frozen<T[K]> };
-type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 /** Clients do not make demo nights. */
 type FromClients = Exclude<TournamentCommand, { type: 'Create' }>;
 type Checked = Exclude<z.infer<typeof tournamentCommand>, { type: 'Create' }>;
 
 describe('the check at the rim', () => {
   it('lets in exactly what the domain takes', () => {
-    const same: Same<Frozen<FromClients>, Frozen<Checked>> = true;
-    expect(same).toBe(true);
+    const none: [Differing<FromClients, Checked>] extends [never] ? true : Differing<FromClients, Checked> = true;
+    expect(none).toBe(true);
+  });
+
+  it('would notice a field that is missing, left over or optional on one side alone', () => {
+    type Field = { readonly a: string };
+    const same: Exact<{ a: string; b?: 1 }, { readonly a: string; readonly b?: 1 }> = true;
+    const noOptional: Exact<Field & { readonly b?: 1 }, Field> = false;
+    const leftOver: Exact<Field, Field & { readonly b?: 1 }> = false;
+    const optional: Exact<Field, { readonly a?: string }> = false;
+    const otherChoice: Exact<{ readonly a: 'x' | 'y' }, { readonly a: 'x' }> = false;
+    const inside: Exact<
+      { readonly list: readonly Field[] },
+      { readonly list: readonly { readonly a: string; b?: 1 }[] }
+    > = false;
+    expect([same, noOptional, leftOver, optional, otherChoice, inside]).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it.each([
