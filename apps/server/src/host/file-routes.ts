@@ -50,14 +50,14 @@ export async function fileRoutes(api: Api, hosting: Hosting, { people: directory
     files.removeContentTypeParser(['application/json', 'text/plain', 'application/octet-stream']);
     files.addContentTypeParser(
       ['application/json', 'text/plain', 'application/octet-stream'],
-      { parseAs: 'string', bodyLimit: BODY.night },
+      { parseAs: 'string', bodyLimit: BODY.file },
       (_request, body, done) => done(null, body),
     );
     files.post(
       `/api/${kind.name}/import`,
       {
         config: { may: 'director', rateLimit },
-        bodyLimit: BODY.night,
+        bodyLimit: BODY.file,
         schema: {
           querystring: language,
           consumes: ['application/json'],

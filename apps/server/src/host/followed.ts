@@ -59,6 +59,10 @@ export class Followed<S extends Shape> {
     else unattended(this.catchUp());
   }
 
+  async isBehind(): Promise<boolean> {
+    return (await this.#journal.versionOf(this.stream)) > this.version;
+  }
+
   /** Reads what the journal has beyond what is known here. */
   catchUp(): Promise<void> {
     // a reading that has begun may have begun too early

@@ -152,11 +152,13 @@ export class Hosted<S extends Shape = Shape> {
   async #perform(asked: Asked<S>): Promise<Performed<S>> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const performed = await this.#attempt(asked);
-      if (performed === 'overtaken') await this.followed.catchUp();
-      else {
+      // a no by what is long past would be wrong: who asks may know of more than is known here
+      const isTrue = performed !== 'overtaken' && (performed.ok || !(await this.followed.isBehind()));
+      if (isTrue) {
         await this.settled();
         return performed;
       }
+      await this.followed.catchUp();
     }
     return refuse({ code: 'version-conflict', version: this.version });
   }

@@ -1,6 +1,6 @@
 import type { Hosted } from './hosted.ts';
 
-/** What visitors may send to one demo, in characters: some hundreds of commands, or one list of players. */
+/** What visitors may send to one demo, in characters: some hundreds of commands, or one long list. */
 const MOST = 400_000;
 const LARGEST = 20_000;
 /** A small command is work as well. */

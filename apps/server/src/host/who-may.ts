@@ -5,7 +5,7 @@ import type { HostRefusal, Kind, Shape } from './kind.ts';
 
 type Objection = Extract<HostRefusal, { code: 'role-may-not' }> | undefined;
 
-/** Whose right to a command is not a matter of staff's roles is left to the aggregate: the clock, a player, a demo. */
+/** Whose right to a command is not a matter of staff's roles is left to the aggregate: the clock, a seat, a demo. */
 const isOfStaff = (role: string): role is Role => (ROLES as readonly string[]).includes(role);
 
 function mayNot(needed: Role, { role }: Actor): Objection {

@@ -9,7 +9,7 @@ import type { CommandAnswer, Night } from '@riffle/wire';
 import type { LightMyRequestResponse } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import { openSqliteClub, type SqliteClub } from '../club/sqlite/sqlite-club.ts';
-import { openHouse } from '../house.ts';
+import { type HouseOptions, openHouse } from '../house.ts';
 
 export type Club = Awaited<ReturnType<typeof openClub>>;
 export type Caller = Club['owner'];
@@ -18,8 +18,9 @@ const HERE = { host: 'localhost' };
 const PIN = '135790';
 
 /** A whole server on real files, with an owner who is signed in. */
-export async function openClub(options: AppOptions & { readonly dataDir?: string; readonly now?: () => number } = {}) {
+export async function openClub(options: AppOptions & Omit<HouseOptions, 'openClub'> = {}) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'riffle-')));
+  const { now, kinds = [] } = options;
   const tables: SqliteClub[] = [];
   const house = await openHouse({
     dataDir,
@@ -28,7 +29,8 @@ export async function openClub(options: AppOptions & { readonly dataDir?: string
       tables.push(opened);
       return opened;
     },
-    ...(options.now === undefined ? {} : { now: options.now }),
+    kinds,
+    ...(now === undefined ? {} : { now }),
   });
   const [{ db } = unopened()] = tables;
   const app = await buildApp(house, { logLevel: 'error', ...options });
