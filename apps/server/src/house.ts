@@ -12,7 +12,7 @@ import { Sessions } from './staff/sessions.ts';
 import { SignIn } from './staff/sign-in.ts';
 import { newCode } from './staff/token.ts';
 import { steadyClock } from './steady-clock.ts';
-import { unattended } from './unattended.ts';
+import { complain, unattended } from './unattended.ts';
 
 export type HouseOptions = {
   /** The folder of the two files; absent, nothing is kept. */
@@ -25,11 +25,14 @@ export type HouseOptions = {
 };
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
+/** One that cannot make sense of a commit must not take all the others down. */
+const OPTIONS = { upcasters, listenerFailed: complain };
+
 /** All that lives behind the HTTP API, on two files: the journal, and the club's own tables. */
 export async function openHouse({ dataDir, now: given, openClub = openSqliteClub, kinds = [] }: HouseOptions) {
   const file = (name: string): string => (dataDir === undefined ? ':memory:' : join(dataDir, name));
   const journal: Journal =
-    dataDir === undefined ? memoryJournal({ upcasters }) : openSqliteJournal(file('journal.sqlite'), { upcasters });
+    dataDir === undefined ? memoryJournal(OPTIONS) : openSqliteJournal(file('journal.sqlite'), OPTIONS);
   const now = given ?? steadyClock({ floor: await lastWritten(journal) });
   const club = openBeside(journal, () => openClub(file('club.sqlite')));
   const roster = new Roster(club.staff, now);

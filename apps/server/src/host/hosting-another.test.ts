@@ -32,7 +32,10 @@ describe('another kind than a night is hosted as well: a counter', () => {
   beforeEach(async () => {
     club = await open();
   });
-  afterEach(() => club.close());
+  afterEach(async () => {
+    await club.close();
+    vi.restoreAllMocks();
+  });
 
   it('is begun, listed, counted, and told in its own words', async () => {
     const counter = await begin(club.owner);
@@ -250,6 +253,18 @@ describe('another kind than a night is hosted as well: a counter', () => {
       expect((await counter.seen()).view.count).toBe(42);
       expect((await club.visitor.get('/api/counter')).json()).toMatchObject([{ count: 42 }]);
     });
+  });
+
+  it('goes on when somebody wrote into another what nobody understands', async () => {
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    const [bad, good] = [await begin(club.owner), await begin(club.owner)];
+    await club.house.journal.append({
+      ...{ stream: `counter/${bad.id}`, expectedVersion: 1, id: randomUUID(), at: Date.now() },
+      ...{ actor: { id: 'somebody', role: 'floor' }, events: [{ type: 'Nonsense' }] },
+    });
+    expect((await good.command({ type: 'Add', by: 1 })).json()).toMatchObject({ version: 2 });
+    expect((await good.seen()).view.count).toBe(1);
+    expect(warned).toHaveBeenCalled();
   });
 
   it('is listed when somebody else began it', async () => {

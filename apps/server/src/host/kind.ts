@@ -98,8 +98,8 @@ export type Kind<S extends Shape = Shape> = {
   readonly file: KindFile<S>;
 };
 
-export type Edition = { readonly id: string; readonly edition: string };
-export type Played = { readonly at: number; readonly people: readonly PersonId[] };
+type Edition = { readonly id: string; readonly edition: string };
+type Played = { readonly at: number; readonly people: readonly PersonId[] };
 
 /** Why the host itself says no. Each kind has words for it. */
 export type HostRefusal =

@@ -4,7 +4,8 @@ import { type Journal, memoryJournal } from '@riffle/journal';
 import { describe, expect, it } from 'vitest';
 import { trueChance } from './chance.ts';
 import { Hosted } from './hosted.ts';
-import { type CounterShape, counter } from './testing/counter.ts';
+import { counter } from './testing/counter.ts';
+import type { CounterShape } from './testing/counter-shape.ts';
 
 const ROSA: Actor = { id: 'rosa', role: 'director' };
 

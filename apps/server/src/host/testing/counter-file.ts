@@ -3,7 +3,7 @@ import type { PersonInFile } from '@riffle/formats';
 import { NOBODY, type PersonId } from '@riffle/people';
 import { z } from 'zod';
 import type { KindFile } from '../kind.ts';
-import type { CounterEvent, CounterShape } from './counter.ts';
+import type { CounterEvent, CounterShape } from './counter-shape.ts';
 
 type Content = {
   readonly id: string;

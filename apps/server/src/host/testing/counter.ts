@@ -1,50 +1,12 @@
-import { type Aggregate, accept, type Instant, refuse } from '@riffle/aggregate';
-import type { PersonId } from '@riffle/people';
+import { type Aggregate, accept, refuse } from '@riffle/aggregate';
 import type { Language } from '@riffle/words';
 import { z } from 'zod';
 import { isAllowed } from '../../http/may.ts';
 import { filledLine, instant, line, personId } from '../../schema/brand.ts';
 import type { Host } from '../host.ts';
-import type { HostRefusal, Kind } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 import { counterFile } from './counter-file.ts';
-
-/** Something else that can be hosted, as small as it can be: it counts, rings by itself, and has a secret. */
-export type Counter = {
-  readonly name?: string;
-  readonly count: number;
-  readonly secret: string;
-  readonly rings?: Instant;
-  readonly rang: number;
-  readonly player?: PersonId;
-};
-type Command =
-  | { readonly type: 'Begin'; readonly name: string; readonly secret: string }
-  | { readonly type: 'Add'; readonly by: number }
-  | { readonly type: 'Whisper'; readonly secret: string }
-  | { readonly type: 'Seat'; readonly person: PersonId }
-  | { readonly type: 'Wind'; readonly at: Instant }
-  | { readonly type: 'Ring' };
-export type CounterEvent =
-  | { readonly type: 'Begun'; readonly name: string; readonly secret: string }
-  | { readonly type: 'Added'; readonly by: number }
-  | { readonly type: 'Whispered'; readonly secret: string }
-  | { readonly type: 'Seated'; readonly person: PersonId }
-  | { readonly type: 'Wound'; readonly at: Instant }
-  | { readonly type: 'Rang' };
-type Refusal = { readonly code: 'begun' } | { readonly code: 'below-zero'; readonly count: number } | HostRefusal;
-type Viewer = 'keeper' | 'public';
-type View = { readonly count: number; readonly rang: number; readonly secret?: string };
-
-export type CounterShape = {
-  readonly State: Counter;
-  readonly Command: Command;
-  readonly Event: CounterEvent;
-  readonly Refusal: Refusal;
-  readonly Viewer: Viewer;
-  readonly View: View;
-  readonly Line: { readonly name: string; readonly count: number };
-  readonly Aside: { readonly note?: string };
-};
+import type { Command, Counter, CounterEvent, CounterShape, Refusal, View, Viewer } from './counter-shape.ts';
 
 const aggregate: Aggregate<Counter, Command, CounterEvent, Refusal, Viewer, View> = {
   initial: { count: 0, secret: '', rang: 0 },

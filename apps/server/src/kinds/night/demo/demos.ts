@@ -9,6 +9,7 @@ import type { Hosting } from '../../../host/hosting.ts';
 import type { LiveHub } from '../../../host/live/hub.ts';
 import type { Directory } from '../../../host/names.ts';
 import { newCode } from '../../../staff/token.ts';
+import { complain } from '../../../unattended.ts';
 import { lineOf } from '../line.ts';
 import type { NightShape } from '../shape.ts';
 import { DemoPlayer } from './demo-player.ts';
@@ -48,7 +49,7 @@ export class Demos {
     if (this.#running.size >= MOST) return 'too-many-demos';
     const id = randomUUID();
     const people = madeUpPeople(DEMO_PLAYERS, this.#random);
-    const [journal, random] = [memoryJournal(), this.#random];
+    const [journal, random] = [memoryJournal({ listenerFailed: complain }), this.#random];
     const hosted = new Hosted<NightShape>(
       { kind: nights.kind, id, code: newCode(8), since: now(), aside: {}, demo: true },
       { journal, now, random, directory: directoryOf(people) },
