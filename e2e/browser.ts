@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page, type Response } from 'playwright-core';
 import { PATIENCE } from './patience.ts';
 
 export const PHONE = { width: 390, height: 844 } as const;
@@ -64,6 +64,20 @@ export async function settled(page: Page): Promise<void> {
 /** What the room knows of its night has been written down on the device, which it is within a second. */
 export async function keepsRoom(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('riffle.night.')));
+}
+
+/** All the code that a page has loaded once nothing more comes, from now on. */
+export function scriptsOf(page: Page): () => Promise<string> {
+  const scripts: Promise<string>[] = [];
+  const keep = (response: Response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  };
+  page.on('response', keep);
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    page.off('response', keep);
+    return (await Promise.all(scripts)).join('');
+  };
 }
 
 /** What axe finds against WCAG 2.2 AA, a line each; empty is good. */

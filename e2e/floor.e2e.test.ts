@@ -2,7 +2,7 @@ import type { KindName } from '@riffle/floor';
 import { kindWord, type Language } from '@riffle/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE, settled } from './browser.ts';
+import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE, scriptsOf, settled } from './browser.ts';
 import { FLOOR, FloorTaps } from './floor-taps.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
@@ -228,14 +228,10 @@ describe('what now, on a phone', () => {
 
   it('costs nothing where nobody asks: the home page loads neither its kinds nor their words', async () => {
     const page = await openPage(browser, PHONE, 'de');
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js') && !response.fromServiceWorker()) scripts.push(response.text());
-    });
-    await page.route('**/service-worker.js', (route) => route.abort());
+    const scripts = scriptsOf(page);
     await page.goto(riffle.url);
     await page.getByRole('link', { name: FLOOR.de.title }).last().waitFor();
-    const loaded = (await Promise.all(scripts)).join('');
+    const loaded = await scripts();
     expect(loaded).toContain('Pokerturniere nach Regelwerk');
     for (const said of kindWord('de', 'undercall').says.slice(1)) expect(loaded).not.toContain(said);
     await page.context().close();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE } from './browser.ts';
+import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE, scriptsOf } from './browser.ts';
 import { FLOOR, FloorTaps } from './floor-taps.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
@@ -98,14 +98,10 @@ describe('an incident in a hand that is tracked', () => {
 
   it('the replayer does not load what the floor can be asked before it is', async () => {
     const page = await open('de', PHONE);
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js') && !response.fromServiceWorker()) scripts.push(response.text());
-    });
-    await page.route('**/service-worker.js', (route) => route.abort());
+    const scripts = scriptsOf(page);
     await page.goto(`${riffle.url}/hands/replay`);
     await toStepSix(page);
-    const loaded = (await Promise.all(scripts)).join('');
+    const loaded = await scripts();
     expect(loaded).toContain('Auf die Hand anwenden');
     expect(loaded).not.toContain('Zu wenig für den Call');
     await page.context().close();
