@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE, settled, WALL } from './browser.ts';
+import { LAPTOP, openBrowser, openPage, PHONE, pageFaults, settled, WALL } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
@@ -23,11 +23,7 @@ afterAll(async () => {
 async function faults(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(`${riffle.url}${path}`);
   await settled(page);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return [
-    ...(await accessibilityFaults(page)),
-    ...(wider > 0 ? [`wider than the screen by ${String(wider)} px`] : []),
-  ].map((fault) => `${path}: ${fault}`);
+  return (await pageFaults(page)).map((fault) => `${path}: ${fault}`);
 }
 
 /** The same visitor with another device or language. */
@@ -98,7 +94,7 @@ describe('every page is fit for everybody (WCAG 2.2 AA) and fits its screen', ()
     for (const key of ['x', '?']) {
       await night.desk.keyboard.press(key);
       await night.desk.locator('dialog[open]').waitFor();
-      found.push(...(await accessibilityFaults(night.desk)));
+      found.push(...(await pageFaults(night.desk)));
       await night.desk.keyboard.press('Escape');
       await night.desk.locator('dialog[open]').waitFor({ state: 'detached' });
     }

@@ -80,8 +80,15 @@ export function scriptsOf(page: Page): () => Promise<string> {
   };
 }
 
-/** What axe finds against WCAG 2.2 AA, a line each; empty is good. */
-export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+/** What keeps somebody from using the page as it stands there, a line each; empty is good. */
+export async function pageFaults(page: Page): Promise<readonly string[]> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const found = await accessibilityFaults(page);
+  return wider > 0 ? [...found, `wider than the screen by ${String(wider)} px`] : found;
+}
+
+/** What axe finds against WCAG 2.2 AA. */
+async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     // our pages have no frames of others: it need not open a window of its own to put them together

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE, scriptsOf } from './browser.ts';
+import { LAPTOP, openBrowser, openPage, PHONE, pageFaults, scriptsOf } from './browser.ts';
 import { FLOOR, FloorTaps } from './floor-taps.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
@@ -61,7 +61,7 @@ describe('an incident in a hand that is tracked', () => {
     await new FloorTaps(page, 'de').say('undercall', 'inFront', 100);
     await expect.poll(() => page.getByTestId('outcome').innerText()).toBe('Call: 200; 100 dazu');
     await page.getByText('Eddie callt 200.').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await pageFaults(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Auf die Hand anwenden' }).tap();
     for (const time of ['first', 'after a reload']) {
@@ -72,7 +72,7 @@ describe('an incident in a hand that is tracked', () => {
       expect(await chipsOnTable(page), time).toBe(60_000);
       if (time === 'first') await page.reload();
     }
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await pageFaults(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Zur gespielten Hand' }).tap();
     await expect.poll(() => seat(page, 6)).not.toContain('Einsatz');
@@ -92,7 +92,7 @@ describe('an incident in a hand that is tracked', () => {
     await page.getByText('The hand does not take it:').waitFor();
     expect(await page.locator('main').innerText()).toContain('It is the turn of seat 6.');
     expect(await page.getByRole('button', { name: 'Apply to the hand' }).count()).toBe(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await pageFaults(page)).toEqual([]);
     await page.context().close();
   });
 

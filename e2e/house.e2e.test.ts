@@ -3,7 +3,7 @@ import type { HouseOnShelf } from '@riffle/wire';
 import { kindWord } from '@riffle/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults, LAPTOP, openBrowser, openPage, PHONE, settled } from './browser.ts';
+import { LAPTOP, openBrowser, openPage, PHONE, pageFaults, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
@@ -228,9 +228,7 @@ describe('its pages are fit for everybody (WCAG 2.2 AA) and fit their screen', (
     for (const path of ['', '/hausregeln-kreuzberg', '/hausregeln-kreuzberg?policy=betting.undercall', '/nowhere']) {
       await page.goto(`${riffle.url}/rules/house${path}`);
       await settled(page);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      const faults = [...(await accessibilityFaults(page)), ...(wider > 0 ? [`wider by ${String(wider)} px`] : [])];
-      found.push(...faults.map((fault) => `${path}: ${fault}`));
+      found.push(...(await pageFaults(page)).map((fault) => `${path}: ${fault}`));
     }
     expect(found).toEqual([]);
     await page.context().close();
