@@ -1,7 +1,8 @@
+import { DECK } from '@riffle/cards';
 import { MEASURES, OFFENCES } from '@riffle/rulebooks';
 import { CLEARABLE, type EventType, lifting } from '@riffle/tournament';
 import { z } from 'zod';
-import { levels, setup } from './setup-shape.ts';
+import { levels, setup, setupChanges } from './setup-shape.ts';
 import { chips, id, ids, moment, place, reasons, seatNo, seats, text, whole } from './shape.ts';
 
 const clock = z.object({
@@ -10,52 +11,52 @@ const clock = z.object({
   running: z.boolean(),
   speed: z.number().positive().max(100_000),
   at: moment,
-  interlude: z.object({ remaining: whole, label: text.optional() }).optional(),
+  interlude: z.object({ remaining: whole, label: text.exactOptional() }).exactOptional(),
 });
 const seated = z.object({ entry: id, to: place });
 const moved = seated.extend({ from: place });
 const out = z.object({
   entry: id,
   rank: whole,
-  stackAtStart: chips.optional(),
+  stackAtStart: chips.exactOptional(),
   by: ids,
-  from: place.optional(),
-  fromButton: whole.optional(),
+  from: place.exactOptional(),
+  fromButton: whole.exactOptional(),
 });
 const proposedOrNot = z.enum(['proposed', 'otherwise']);
 const because = reasons;
-const reason = text.optional();
+const reason = text.exactOptional();
 /** What the floor's rulings are made of: plain data, kept and never read. */
 const plain = z.record(z.string(), z.unknown());
-const yes = z.literal(true).optional();
+const yes = z.literal(true).exactOptional();
 
-const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
+const FIELDS = {
   Created: { setup, at: moment },
   SetupChanged: {
-    changes: setup.omit({ levels: true, demo: true }).partial(),
-    cleared: z.array(z.enum(CLEARABLE)).optional(),
+    changes: setupChanges,
+    cleared: z.array(z.enum(CLEARABLE)).exactOptional(),
   },
-  LevelsChanged: { levels, clock: clock.optional() },
+  LevelsChanged: { levels, clock: clock.exactOptional() },
   EntriesAdded: {
-    entries: z.array(z.object({ entry: id, person: id, club: text.optional(), no: whole, stack: chips })),
+    entries: z.array(z.object({ entry: id, person: id, club: text.exactOptional(), no: whole, stack: chips })),
   },
   EntryWithdrawn: { entry: id },
   CheckedIn: { entries: ids },
   CheckedOut: { entries: ids },
   PersonChanged: { entry: id, person: id },
-  ClubChanged: { entry: id, club: text.optional() },
+  ClubChanged: { entry: id, club: text.exactOptional() },
   KeptApart: { groups: z.array(ids) },
   MarkedAbsent: { entry: id, at: moment, excused: yes },
   MarkedPresent: { entry: id },
   TableAdded: { table: id, name: text, seats },
-  TableChanged: { table: id, name: text.optional(), seats: seats.optional() },
+  TableChanged: { table: id, name: text.exactOptional(), seats: seats.exactOptional() },
   TableRemoved: { table: id },
   TablesOrdered: { breakOrder: ids },
   SeatBlocked: { place, label: text },
   SeatUnblocked: { place },
   SeatsDrawn: { seats: z.array(seated), because },
   TableRedrawn: { table: id, seats: z.array(seated) },
-  EntrySeated: { seated, by: z.enum(['lot', 'hand']), waitsOneHand: yes, because: because.optional() },
+  EntrySeated: { seated, by: z.enum(['lot', 'hand']), waitsOneHand: yes, because: because.exactOptional() },
   EntryUnseated: { entry: id, from: place },
   EntryMoved: {
     moved,
@@ -73,13 +74,13 @@ const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
       z.object({
         table: id,
         seat: seatNo,
-        cards: z.array(z.object({ seat: seatNo, card: z.string().length(2) })).optional(),
+        cards: z.array(z.object({ seat: seatNo, card: z.enum(DECK) })).exactOptional(),
       }),
     ),
     because,
   },
   ButtonPlaced: { table: id, seat: seatNo },
-  ButtonAdvanced: { table: id, button: seatNo, smallBlind: seatNo.optional(), bigBlind: seatNo },
+  ButtonAdvanced: { table: id, button: seatNo, smallBlind: seatNo.exactOptional(), bigBlind: seatNo },
   TableBroken: { table: id, moves: z.array(moved), waitOneHand: ids, how: proposedOrNot, because, reason },
   FinalTableFormed: { table: id, seats: z.array(seated), how: proposedOrNot, because, reason },
   ProposalDismissed: { proposal: text, reason: text, because },
@@ -88,30 +89,34 @@ const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
   CountdownStarted: { until: moment, then: z.enum(['start', 'wait']) },
   CountdownCancelled: {},
   ClockStarted: { clock },
-  ClockPaused: { clock, why: z.enum(['breaking-table', 'over']).optional() },
+  ClockPaused: { clock, why: z.enum(['breaking-table', 'over']).exactOptional() },
   ClockSet: { clock, how: z.enum(['jump', 'time', 'speed', 'break', 'endOfBreak']) },
   BustedOut: {
     bustOut: id,
     out: z.array(out),
     at: moment,
     level: whole,
-    before: id.optional(),
-    together: z.enum(['handForHand', 'sameTime']).optional(),
+    before: id.exactOptional(),
+    together: z.enum(['handForHand', 'sameTime']).exactOptional(),
     because,
   },
   BustOutChanged: {
     bustOut: id,
     out: z.array(out),
-    back: z.array(z.object({ entry: id, to: place.optional() })).optional(),
+    back: z.array(z.object({ entry: id, to: place.exactOptional() })).exactOptional(),
     because,
   },
   StackRemoved: {
-    ...{ bustOut: id, entry: id, from: place.optional(), at: moment, level: whole, last: yes },
-    ...{ why: z.enum(['late', 'away', 'excluded']), chips, shares: z.array(z.object({ entry: id, chips })).optional() },
+    ...{ bustOut: id, entry: id, from: place.exactOptional(), at: moment, level: whole, last: yes },
+    ...{
+      why: z.enum(['late', 'away', 'excluded']),
+      chips,
+      shares: z.array(z.object({ entry: id, chips })).exactOptional(),
+    },
     ...{ how: proposedOrNot, because, reason },
   },
-  BustOutMoved: { bustOut: id, before: id.optional() },
-  Reinstated: { entry: id, bustOut: id, to: place.optional() },
+  BustOutMoved: { bustOut: id, before: id.exactOptional() },
+  Reinstated: { entry: id, bustOut: id, to: place.exactOptional() },
   Noted: { text },
   RulingRecorded: {
     ruling: id,
@@ -120,11 +125,11 @@ const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
       facts: plain,
       answer: z.enum(['determined', 'proposed', 'notCovered']),
       outcome: plain,
-      instead: z.object({ outcome: plain.optional(), text: text.optional() }).optional(),
+      instead: z.object({ outcome: plain.exactOptional(), text: text.exactOptional() }).exactOptional(),
       reason,
       refs: z.array(text),
-      table: id.optional(),
-      entry: id.optional(),
+      table: id.exactOptional(),
+      entry: id.exactOptional(),
     }),
     at: moment,
   },
@@ -143,17 +148,25 @@ const FIELDS: { readonly [T in EventType]: z.ZodRawShape } = {
           z.object({ in: z.literal('rounds'), rounds: whole }),
           z.object({ in: z.literal('time'), until: moment }),
         ])
-        .optional(),
-      left: whole.optional(),
-      ended: z.enum(['served', 'waived']).optional(),
+        .exactOptional(),
+      left: whole.exactOptional(),
+      ended: z.enum(['served', 'waived']).exactOptional(),
       refs: z.array(text),
       reason,
-      ruling: id.optional(),
+      ruling: id.exactOptional(),
     }),
   },
   PenaltiesCounted: { table: id, what: z.enum(['hands', 'rounds']), penalties: ids },
   PenaltyEnded: { penalty: id, how: z.enum(['served', 'waived']), reason },
-};
+} satisfies { readonly [T in EventType]: z.ZodRawShape };
+
+type Fields = typeof FIELDS;
+/** An event as a file has it, as far as it is checked. */
+export type EventInFile = {
+  [T in EventType]: Fields[T] extends infer F extends z.ZodRawShape
+    ? z.infer<z.ZodObject<F & { type: z.ZodLiteral<T> }>>
+    : never;
+}[EventType];
 
 /** What an earlier version wrote is lifted afterwards. */
 const LIFTED: ReadonlySet<string> = new Set(Object.keys(lifting));

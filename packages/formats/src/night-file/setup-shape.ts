@@ -18,8 +18,8 @@ export const levels = z
       z.object({
         kind: z.literal('break'),
         duration: whole,
-        label: text.optional(),
-        waits: z.literal(true).optional(),
+        label: text.exactOptional(),
+        waits: z.literal(true).exactOptional(),
       }),
     ]),
   )
@@ -37,7 +37,7 @@ const answers = z.record(
   z.object({
     value: z.unknown(),
     refs: z.tuple([text], text),
-    reading: z.union([z.literal(true), z.tuple([text], text)]).optional(),
+    reading: z.union([z.literal(true), z.tuple([text], text)]).exactOptional(),
   }),
 );
 /** The rulebook as the night keeps it. */
@@ -50,22 +50,32 @@ const copy = z.object({
   occasions: z.array(z.object({ id: text, label: z.object({ de: text, en: text }), answers })).max(100),
 });
 
-export const setup = z.object({
+const fields = {
   name: text,
   rulebook: z.object({
     id: text,
     edition: text,
-    occasion: text.optional(),
-    house: house.optional(),
-    copy: copy.optional(),
+    occasion: text.exactOptional(),
+    house: house.exactOptional(),
+    copy: copy.exactOptional(),
   }),
   game: z.enum(GAMES),
   startingStack: chips,
   seatsPerTable: seats,
-  levels,
-  startsAt: moment.optional(),
-  lateEntryThrough: whole.optional(),
+  startsAt: moment.exactOptional(),
+  lateEntryThrough: whole.exactOptional(),
   prizes: z.array(z.int()).max(10_000),
   currency: z.enum(CURRENCIES),
-  demo: z.literal(true).optional(),
+};
+
+export const setup = z.object({ ...fields, levels, demo: z.literal(true).exactOptional() });
+export const setupChanges = z.object({
+  ...fields,
+  name: fields.name.exactOptional(),
+  rulebook: fields.rulebook.exactOptional(),
+  game: fields.game.exactOptional(),
+  startingStack: fields.startingStack.exactOptional(),
+  seatsPerTable: fields.seatsPerTable.exactOptional(),
+  prizes: fields.prizes.exactOptional(),
+  currency: fields.currency.exactOptional(),
 });

@@ -1,4 +1,4 @@
-import { isSeatNo, SEAT_NOS } from '@riffle/table';
+import { SEAT_NOS } from '@riffle/table';
 import { z } from 'zod';
 
 /** What a night's file may hold, checked before anything of it is believed. */
@@ -11,7 +11,7 @@ export const id = z
   .min(1)
   .max(200)
   .refine((key) => !(key in Object.prototype));
-export const seatNo = z.int().refine(isSeatNo);
+export const seatNo = z.literal([...SEAT_NOS]);
 /** A table of more would be drawn seat by seat until the browser gives up. */
 export const seats = z.int().min(0).max(SEAT_NOS.length);
 export const chips = z.int().min(0).max(1_000_000_000_000);
@@ -21,6 +21,6 @@ export const reasons = z.array(
   z.object({
     code: text,
     facts: z.record(id, z.union([z.string(), z.number()])),
-    because: z.looseObject({}).optional(),
+    because: z.looseObject({}).exactOptional(),
   }),
 );
