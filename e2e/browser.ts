@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page, type Response } from 'playwright-core';
 import { PATIENCE } from './patience.ts';
@@ -6,10 +7,12 @@ export const PHONE = { width: 390, height: 844 } as const;
 export const LAPTOP = { width: 1280, height: 800 } as const;
 export const WALL = { width: 1920, height: 1080 } as const;
 
+const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 /** The browser that the test command found, without anything that calls home. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env['RIFFLE_CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env['RIFFLE_CHROMIUM'] ?? INSTALLED.find((path) => existsSync(path)) ?? '',
     args: [
       '--no-sandbox',
       '--disable-gpu',
