@@ -1,11 +1,13 @@
 import { type BookId, type Edition, findRulebook, houseBook, type Rulebook } from '@riffle/rulebooks';
 import { houses } from './houses.svelte.ts';
 
-/** A rulebook of the shelf, or a house's that is kept by the club: the edition that is asked, or the newest. */
+/**
+ * A rulebook of the shelf, or a house's that is kept by the club: the edition that is asked, or the newest where none is.
+ * Never another edition than the asked one: it may say the opposite.
+ */
 export function bookCalled(id: BookId, edition?: Edition): Rulebook | undefined {
-  const shelved = findRulebook(id, edition) ?? findRulebook(id);
-  if (shelved !== undefined) return shelved;
-  // never another edition than the asked one: it may say the opposite
+  const isPrinted = findRulebook(id) !== undefined;
+  if (isPrinted) return findRulebook(id, edition);
   const house = houses.want(id, edition);
   return house && houseBook(house);
 }

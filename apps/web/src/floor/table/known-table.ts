@@ -16,14 +16,13 @@ export type KnownTable = {
 export type AskedBook = { readonly book: Rulebook; readonly occasion?: string };
 
 type FindBook = (id: BookId, edition?: Edition) => Rulebook | undefined;
-const onShelf: FindBook = (id, edition) => findRulebook(id, edition) ?? findRulebook(id);
 
-/** `undefined` where there is no such rulebook; an occasion that it does not know is left out. */
+/** `undefined` where there is no such rulebook, or not in this edition; an occasion that it does not know is left out. */
 export function askedBook(
   id: BookId | undefined,
   occasion?: string,
   edition?: Edition,
-  find: FindBook = onShelf,
+  find: FindBook = findRulebook,
 ): AskedBook | undefined {
   const book = id === undefined ? undefined : find(id, edition);
   if (book === undefined) return undefined;
