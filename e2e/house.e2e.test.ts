@@ -152,10 +152,16 @@ describe('a house rulebook', () => {
     }
     await other.getByRole('button', { name: 'Speichern' }).click();
     await other.getByText('Gespeichert als').waitFor();
+    // on a slow network what the other has saved comes later than the no to what was saved here
+    await desk.route('**/api/house-rulebooks', async (route) => {
+      await new Promise((done) => setTimeout(done, 800));
+      await route.continue();
+    });
     await desk.getByRole('button', { name: 'Speichern' }).click();
     await desk.getByText('Inzwischen hat jemand anderes gespeichert').waitFor();
     await desk.getByRole('button', { name: 'Anderen Stand nehmen' }).click();
     await desk.getByRole('heading', { level: 1, name: 'Kreuzberger Regeln' }).waitFor();
+    await desk.unroute('**/api/house-rulebooks');
     await desk.getByLabel('Name', { exact: true }).fill('Hausregeln Kreuzberg');
     await desk.getByRole('button', { name: 'Speichern' }).click();
     await desk.getByText('Gespeichert als').waitFor();

@@ -43,6 +43,7 @@ export { lateEntryOpen } from './late-entry.ts';
 export { lifted, lifting } from './lifting.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';
 export { missedHands } from './penalty-book.ts';
+export { isCopyOf } from './pinned-book.ts';
 export { type FinalPlace, places } from './places.ts';
 export type { Proposal } from './proposal.ts';
 export { type Candidate, type Ranking, ranking } from './ranking.ts';

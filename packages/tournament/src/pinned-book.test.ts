@@ -49,6 +49,16 @@ describe('a night keeps the edition that it was made under', () => {
     expect(JSON.stringify(view(state, { as: 'staff' }))).not.toContain('answers');
   });
 
+  it('is not ruled by another rulebook under the name of its own', () => {
+    const tda55 = findRulebook('tda55') as Rulebook;
+    const forged: PinnedSetup = {
+      ...setupFor('pvb'),
+      rulebook: { ...setupFor('pvb').rulebook, copy: asWritten(tda55) },
+    };
+    expect(rulebookOf(forged)).toBe(pvb);
+    expect(view(created(forged), { as: 'room' }).setup).toEqual(setupFor('pvb'));
+  });
+
   it('is ruled by its own where the shelf has another one, and whoever looks on is given it', () => {
     const [old, now] = [created(vanished), created(asWritten(setupFor('pvb')))];
     expect(policyOf(setupOf(old), 'tables.maxSeats')).toMatchObject({ value: six, refs: ['pvb@1999:3(1)'] });

@@ -9,6 +9,16 @@ type Pinned = PinnedSetup['rulebook'];
 export const printed = ({ id, edition, house }: Chosen): Pick<Rulebook, 'id' | 'edition'> =>
   house === undefined ? { id, edition } : house.extends;
 
+/** Whether a copy is of the rulebook that was chosen: another one's must not rule under its name. */
+export function isCopyOf(chosen: Chosen, copy: Pick<Rulebook, 'id' | 'edition'>): boolean {
+  const book = printed(chosen);
+  return copy.id === book.id && copy.edition === book.edition;
+}
+
+/** The copy that a night keeps of its rulebook. */
+export const copyIn = (rulebook: Pinned): Rulebook | undefined =>
+  rulebook.copy !== undefined && isCopyOf(rulebook, rulebook.copy) ? rulebook.copy : undefined;
+
 /** What a night keeps: the choice with a copy of the rulebook as it now is, or as the night had it before. */
 export function pinned({ id, edition, occasion, house }: Chosen, before?: Pinned): Pinned {
   const chosen = {
@@ -19,7 +29,7 @@ export function pinned({ id, edition, occasion, house }: Chosen, before?: Pinned
   };
   const book = printed(chosen);
   const had = before?.copy;
-  const copy = had?.id === book.id && had.edition === book.edition ? had : findRulebook(book.id, book.edition);
+  const copy = had !== undefined && isCopyOf(chosen, had) ? had : findRulebook(book.id, book.edition);
   return copy === undefined ? chosen : { ...chosen, copy };
 }
 
@@ -59,7 +69,9 @@ const shown = new WeakMap<PinnedSetup, PinnedSetup>();
 /** Without the copy where every viewer's own shelf says the same. */
 export function shownSetup(setup: PinnedSetup): PinnedSetup {
   const { copy, ...chosen } = setup.rulebook;
-  if (copy === undefined || bookOf(copy) !== findRulebook(copy.id, copy.edition)) return setup;
+  const ruling = copyIn(setup.rulebook);
+  const isNews = ruling !== undefined && bookOf(ruling) !== findRulebook(ruling.id, ruling.edition);
+  if (copy === undefined || isNews) return setup;
   const known = shown.get(setup);
   if (known !== undefined) return known;
   const told = { ...setup, rulebook: chosen };

@@ -1,5 +1,5 @@
 import { type Cited, findRulebook, houseBook, type PolicyName, policy, type Rulebook } from '@riffle/rulebooks';
-import { bookOf, printed } from './pinned-book.ts';
+import { bookOf, copyIn, printed } from './pinned-book.ts';
 import type { PinnedSetup } from './setup.ts';
 import type { Tournament } from './state.ts';
 
@@ -14,7 +14,8 @@ export function rulebookOf(setup: PinnedSetup): Rulebook {
 }
 
 function printedBook({ rulebook }: PinnedSetup): Rulebook | undefined {
-  if (rulebook.copy !== undefined) return bookOf(rulebook.copy);
+  const copy = copyIn(rulebook);
+  if (copy !== undefined) return bookOf(copy);
   const { id, edition } = printed(rulebook);
   return findRulebook(id, edition);
 }

@@ -76,6 +76,9 @@ describe('a night in a file', () => {
     const read = withCopy((copy) => copy);
     const state = read.ok ? restore(tournament, read.value.commits).state : undefined;
     expect(state?.setup?.rulebook).toMatchObject({ edition: '1999', copy: { edition: '1999' } });
+    expect(withCopy((copy) => ({ ...copy, edition: '2020-01' }))).toMatchObject({
+      refusal: { code: 'bad-field', pointer: '/commits/0/events/0/setup/rulebook/copy' },
+    });
     expect(withCopy((copy) => ({ ...copy, answers: 'all' }))).toMatchObject({
       refusal: { code: 'bad-field', pointer: '/commits/0/events/0/setup/rulebook/copy/answers' },
     });

@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@riffle/money';
-import { readHouse } from '@riffle/rulebooks';
-import { ANTE_FORMS, GAMES } from '@riffle/tournament';
+import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
+import { ANTE_FORMS, GAMES, isCopyOf } from '@riffle/tournament';
 import { z } from 'zod';
 import { chips, id, moment, seats, text, whole } from './shape.ts';
 
@@ -50,15 +50,28 @@ const copy = z.object({
   occasions: z.array(z.object({ id: text, label: z.object({ de: text, en: text }), answers })).max(100),
 });
 
+/** A night must not be ruled by one rulebook under the name of another. */
+const isOfItsName = ({ copy: kept, house: written, ...chosen }: Kept): boolean =>
+  kept === undefined ||
+  isCopyOf({ ...chosen, ...(written === undefined ? {} : { house: written as unknown as HouseRulebook }) }, kept);
+type Kept = {
+  readonly id: string;
+  readonly edition: string;
+  readonly house?: unknown;
+  readonly copy?: { readonly id: string; readonly edition: string };
+};
+
 const fields = {
   name: text,
-  rulebook: z.object({
-    id: text,
-    edition: text,
-    occasion: text.exactOptional(),
-    house: house.exactOptional(),
-    copy: copy.exactOptional(),
-  }),
+  rulebook: z
+    .object({
+      id: text,
+      edition: text,
+      occasion: text.exactOptional(),
+      house: house.exactOptional(),
+      copy: copy.exactOptional(),
+    })
+    .refine(isOfItsName, { path: ['copy'] }),
   game: z.enum(GAMES),
   startingStack: chips,
   seatsPerTable: seats,

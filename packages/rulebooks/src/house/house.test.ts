@@ -147,8 +147,9 @@ describe('the ways to answer', () => {
   });
 
   it('have numbers within bounds', () => {
-    expect(boundsOf('betting.withdrawMisread', { rightBelow: 0, dealerBelow: 0 }, 'rightBelow').most).toBe(100);
-    expect(isPolicyValue('betting.withdrawMisread', { rightBelow: 0, dealerBelow: 101 })).toBe(false);
+    expect(boundsOf('betting.withdrawMisread', { rightBelow: 0, dealerBelow: 0 }, 'rightBelow').most).toBe(1_000_000);
+    expect(isPolicyValue('betting.withdrawMisread', { rightBelow: 0, dealerBelow: 1_000_001 })).toBe(false);
+    expect(isPolicyValue('betting.withdrawMisread', { rightBelow: 0, dealerBelow: -1 })).toBe(false);
     for (const name of policyNames)
       for (const value of waysToAnswer(name))
         for (const [key, count] of Object.entries(typeof value === 'object' ? (value ?? {}) : { '': value }))

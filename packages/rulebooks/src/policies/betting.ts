@@ -13,7 +13,7 @@ export const betting = {
   /** No-limit and pot-limit: whether an all-in below a full raise gives those who have acted a new right to raise. */
   'betting.shortAllInReopensNoLimit': oneOf(['no', 'reopens'], { usual: 'no' }),
   /** Limit: percent of a full raise from which an all-in opens the betting again. */
-  'betting.shortAllInReopensLimit': count({ usual: 50, most: 100 }),
+  'betting.shortAllInReopensLimit': count({ usual: 50 }),
   /** Several short all-ins that together make a full raise. */
   'betting.shortAllInsAddUp': oneOf(['judgedAlone', 'addUp'], { usual: 'addUp' }),
   /** Limit: raises in one round on top of the bet; before the flop on top of the big blind. */
@@ -64,11 +64,11 @@ export const betting = {
   }),
   /** Percent of the call: below the first a mistake may be taken back, below the second if the dealer allows it; 0 = never. */
   'betting.withdrawMisread': record(
-    { rightBelow: count({ most: 100 }), dealerBelow: count({ most: 100 }) },
+    { rightBelow: count(), dealerBelow: count() },
     { usual: { rightBelow: 0, dealerBelow: 0 } },
   ),
   /** Percent of the minimum raise below which a mistaken raise may be taken back; 0 = never. */
-  'betting.withdrawMisreadRaise': count({ usual: 0, most: 100 }),
+  'betting.withdrawMisreadRaise': count({ usual: 0 }),
   /** From when chips above the call but below a minimum raise are a minimum raise; below that they are a call. */
   'betting.underraiseThreshold': oneOf(['halfIncrement', 'halfOfBet'], { usual: 'halfIncrement' }),
   /** What an announced raise with too small an amount counts as. */
