@@ -45,7 +45,7 @@ export async function openHouse({ dataDir, now: given, openClub = openSqliteClub
     directory: { people: (ids) => club.people.behind(ids), staff: (ids) => club.staff.namesOf(ids) },
     now,
   });
-  for (const named of [club.people, club.staff]) named.onChange(() => host.namesHaveChanged());
+  for (const named of [club.people, club.staff]) named.onChange((ids) => host.namesHaveChanged(ids));
   const { nights, ...ofNights } = addNights(host, { people: club.people, now });
   const added: readonly Added[] = [ofNights, ...kinds.map((add) => add(host))];
   await host.wake();

@@ -1,5 +1,6 @@
 import type { PersonId } from '@riffle/people';
 import type { NewPerson, Person } from '@riffle/wire';
+import type { NameListener } from './changes.ts';
 
 export type PeopleQuery = {
   readonly query?: string;
@@ -27,5 +28,5 @@ export type PeopleStore = {
   /** Name and all that was known are gone, under every id that the person ever had; the ids stay, since results refer to them. */
   erase(id: PersonId): Promise<boolean>;
   /** Whoever shows names must show the new ones. Gives back what ends it. */
-  onChange(listener: () => void): () => void;
+  onChange(listener: NameListener): () => void;
 };

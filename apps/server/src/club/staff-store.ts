@@ -1,5 +1,6 @@
 import type { Verdict } from '@riffle/aggregate';
 import type { Role, StaffMember } from '@riffle/wire';
+import type { NameListener } from './changes.ts';
 
 /** What a sign-in by name is held against. */
 export type Credentials = { readonly id: string; readonly pin: string | undefined; readonly lockedUntil: number };
@@ -41,7 +42,7 @@ export type StaffStore = {
   /** Not the owner. The name stays for the logs of what the member did. */
   remove(id: string, at: number): Promise<void>;
   /** A member is called otherwise. Gives back what ends it. */
-  onChange(listener: () => void): () => void;
+  onChange(listener: NameListener): () => void;
 };
 
 /** As names are compared. */

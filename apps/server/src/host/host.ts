@@ -50,8 +50,8 @@ export class Host {
     for (const hosting of this.all) await hosting.catchUp();
   }
 
-  namesHaveChanged(): void {
-    for (const hosting of this.all) hosting.namesHaveChanged();
+  namesHaveChanged(ids?: readonly string[]): void {
+    for (const hosting of this.all) hosting.namesHaveChanged(ids);
   }
 
   async close(): Promise<void> {

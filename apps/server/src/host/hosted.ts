@@ -121,7 +121,9 @@ export class Hosted<S extends Shape = Shape> {
     this.#tell();
   }
 
-  namesHaveChanged(): void {
+  /** Of these, or of anybody. Whoever comes into the directory changes nothing where nobody has named him yet. */
+  namesHaveChanged(ids?: readonly string[]): void {
+    if (ids !== undefined && !this.#names.wantsAny(ids)) return;
     this.#names.doubt();
     this.#tell();
   }

@@ -156,8 +156,8 @@ export class Hosting<S extends Shape = Shape> {
   }
 
   /** Whatever is in memory shows some. */
-  namesHaveChanged(): void {
-    for (const { hosted } of this.#loaded.values()) hosted?.namesHaveChanged();
+  namesHaveChanged(ids?: readonly string[]): void {
+    for (const { hosted } of this.#loaded.values()) hosted?.namesHaveChanged(ids);
   }
 
   async close(): Promise<void> {

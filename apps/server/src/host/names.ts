@@ -37,6 +37,10 @@ export class Names {
     if (this.#people.size + this.#staff.size > size) this.#areTrue = false;
   }
 
+  wantsAny(ids: readonly string[]): boolean {
+    return ids.some((id) => this.#people.has(id as PersonId) || this.#staff.has(id));
+  }
+
   /** The directory has changed. */
   doubt(): void {
     this.#areTrue = this.#people.size + this.#staff.size === 0;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { NOBODY, type PersonId } from '@riffle/people';
 import type { NewPerson, Person } from '@riffle/wire';
-import { Changes } from '../changes.ts';
+import { Changes, type NameListener } from '../changes.ts';
 import type { PeopleQuery, PeopleStore } from '../people-store.ts';
 import { ranked, scoresFor } from '../search-people.ts';
 import { answered, answeredInOne, inOne } from './one-piece.ts';
@@ -23,7 +23,7 @@ export class SqlitePeople implements PeopleStore {
     this.#db = db;
   }
 
-  onChange(listener: () => void): () => void {
+  onChange(listener: NameListener): () => void {
     return this.#changes.onChange(listener);
   }
 
@@ -59,7 +59,7 @@ export class SqlitePeople implements PeopleStore {
       const insert = this.#db.prepare(SQL.insert);
       for (const { id, person } of people) insert.run({ ...rowOf(id, person), created_at: at });
     });
-    this.#changes.tell();
+    this.#changes.tell(people.map(({ id }) => id));
   }
 
   change(id: PersonId, changes: Partial<NewPerson>): Promise<Person | undefined> {

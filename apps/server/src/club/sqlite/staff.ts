@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { accept, refuse, type Verdict } from '@riffle/aggregate';
 import type { Role, StaffMember } from '@riffle/wire';
-import { Changes } from '../changes.ts';
+import { Changes, type NameListener } from '../changes.ts';
 import { type Credentials, folded, type StaffStore } from '../staff-store.ts';
 import { answered, answeredInOne } from './one-piece.ts';
 import { memberOf, type StaffRow } from './staff-row.ts';
@@ -16,7 +16,7 @@ export class SqliteStaff implements StaffStore {
     this.#byId = db.prepare('select * from staff where id = ? and removed_at is null');
   }
 
-  onChange(listener: () => void): () => void {
+  onChange(listener: NameListener): () => void {
     return this.#changes.onChange(listener);
   }
 
