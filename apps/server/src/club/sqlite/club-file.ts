@@ -33,14 +33,21 @@ function prepare(db: DatabaseSync, path: string): void {
 }
 
 function migrate(db: DatabaseSync, path: string): void {
+  while (versionOf(db, path) < MIGRATIONS.length) {
+    inOne(db, () => {
+      // asked again: another process may have taken the step while we waited for our turn
+      const found = versionOf(db, path);
+      const step = MIGRATIONS[found];
+      if (step === undefined) return;
+      db.exec(step);
+      db.exec(`pragma user_version = ${String(found + 1)}`);
+    });
+  }
+}
+
+function versionOf(db: DatabaseSync, path: string): number {
   const { user_version: found } = db.prepare('pragma user_version').get() as { user_version: number };
   if (found > MIGRATIONS.length)
     throw new JournalError({ code: 'newer-schema', path, found, known: MIGRATIONS.length });
-  for (const [index, sql] of MIGRATIONS.entries()) {
-    if (index < found) continue;
-    inOne(db, () => {
-      db.exec(sql);
-      db.exec(`pragma user_version = ${String(index + 1)}`);
-    });
-  }
+  return found;
 }

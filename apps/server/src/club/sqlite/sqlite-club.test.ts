@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { JournalError } from '@riffle/journal';
 import { toPersonId } from '@riffle/people';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { NOW, person, shelved } from '../contract/make-club.ts';
 import { clubContract } from '../contract.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { openSqliteClub } from './sqlite-club.ts';
+import { openSqliteClub, type SqliteClub } from './sqlite-club.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'riffle-club-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,6 +61,25 @@ describe('the file of the club', () => {
     ]);
     expect(await club.people.search({ query: 'juergen weiss' })).toMatchObject([{ id: 'a', nights: 1, lastNight: 50 }]);
     await club.close();
+  });
+
+  it('is old and opened by two at once: the later one finds that it was taken along', async () => {
+    const path = newPath();
+    copyFileSync(join(import.meta.dirname, '../../recorded/house-1/club.sqlite'), path);
+    const { exec } = DatabaseSync.prototype;
+    const others: SqliteClub[] = [];
+    vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
+      if (sql === 'begin immediate') {
+        vi.restoreAllMocks();
+        others.push(openSqliteClub(path));
+      }
+      exec.call(this, sql);
+    });
+    const clubs = [openSqliteClub(path), ...others];
+    expect(clubs).toHaveLength(2);
+    for (const { shelf } of clubs)
+      expect([...(await shelf.list('night', false)), ...(await shelf.list('night', true))]).toHaveLength(13);
+    for (const club of clubs) await club.close();
   });
 
   it('tells a full disk as the journal does, and nothing of the verb is stored', async () => {
