@@ -188,7 +188,7 @@ describe('another kind than a night is hosted as well: a counter', () => {
       await new Promise((done) => socket.once('open', done));
       socket.send(JSON.stringify({ type: 'watch', kind: 'counter', id, as, language: 'en' }));
       await expect.poll(() => heard.length).toBe(1);
-      return { heard, document: () => document as Seen };
+      return { socket, heard, document: () => document as Seen };
     };
     beforeEach(() => club.app.listen({ port: 0, host: '127.0.0.1' }));
 
@@ -219,6 +219,24 @@ describe('another kind than a night is hosted as well: a counter', () => {
       ] as const) {
         expect((await watch(counter.id, as, cookie)).heard.map((text) => JSON.parse(text))).toEqual([gone]);
       }
+    });
+
+    it('tells nothing more of what is no longer watched, however soon that is said', async () => {
+      const [left, stayed] = [await begin(club.owner), await begin(club.owner)];
+      const { socket, heard } = await watch(stayed.id, 'public');
+      const which = { kind: 'counter', id: left.id };
+      socket.send(JSON.stringify({ type: 'watch', ...which, as: 'public' }));
+      socket.send(JSON.stringify({ type: 'unwatch', ...which }));
+      await expect.poll(() => heard.length).toBe(2);
+      await left.command({ type: 'Add', by: 1 });
+      await stayed.command({ type: 'Add', by: 2 });
+      await expect.poll(() => heard.length).toBe(3);
+      const told = heard.map((text) => JSON.parse(text) as LiveMessage & { readonly id?: string });
+      expect(told.map(({ type, id }) => [type, id])).toEqual([
+        ['whole', stayed.id],
+        ['whole', left.id],
+        ['change', stayed.id],
+      ]);
     });
 
     it('makes one view for all who may know the same', async () => {

@@ -77,12 +77,16 @@ export class LiveSocket {
         this.send(frameOf({ type: 'time', sent: request.sent, now: this.#around.now() }));
         return;
       case 'unwatch':
-        this.#unwatch(request);
+        this.#queue(() => this.#unwatch(request));
         return;
       case 'watch':
-        // one after the other: two for the same must not both be answered
-        this.#work = this.#work.then(() => this.#watch(request)).catch(() => this.#socket.close(1011));
+        this.#queue(() => this.#watch(request));
     }
+  }
+
+  /** One after the other: two for the same must not both be answered, and the last that is said holds. */
+  #queue(work: () => void | Promise<void>): void {
+    this.#work = this.#work.then(work).catch(() => this.#socket.close(1011));
   }
 
   async #watch(request: CheckedLiveRequest & { type: 'watch' }): Promise<void> {
