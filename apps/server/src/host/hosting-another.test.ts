@@ -148,6 +148,17 @@ describe('another kind than a night is hosted as well: a counter', () => {
     await other.close();
   });
 
+  it.each(['nonsense', '', '{}', '{"id":'])(
+    'refuses the file %j in words: it is none of this kind',
+    async (payload) => {
+      const headers = { host: 'localhost', cookie: String(club.owner.cookie), 'content-type': 'application/json' };
+      const taken = await club.app.inject({ method: 'POST', url: '/api/counter/import', headers, payload });
+      expect(taken.json()).toMatchObject({ status: 422, code: 'file-unreadable', detail: 'no counter' });
+      expect(taken.statusCode).toBe(422);
+      expect((await club.owner.get('/api/counter')).json()).toEqual([]);
+    },
+  );
+
   it('has its ways in described, and each of them its body', async () => {
     const { paths } = (await club.visitor.get('/api/openapi.json')).json();
     expect(

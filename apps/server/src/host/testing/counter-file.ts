@@ -24,9 +24,18 @@ export const counterFile: KindFile<CounterShape> = {
     return JSON.stringify({ id, commits, people } satisfies Content);
   },
   read: (text) => {
-    const read = shape.safeParse(JSON.parse(text));
+    const read = shape.safeParse(jsonIn(text));
     return read.success
       ? { ok: true, value: read.data as unknown as Content }
       : { ok: false, refusal: { detail: 'no counter', facts: {} } };
   },
 };
+
+/** Nothing where it is not JSON. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
