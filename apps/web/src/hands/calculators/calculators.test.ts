@@ -122,7 +122,10 @@ describe('the minimum raise', () => {
       { does: 'call' },
       { does: 'fold' },
     ] as const;
-    const all = acrossBooks((rules) => minimumRaise({ ...base, bigBlind: 200, deeds }, rules), []);
+    const byHand = ['pvb', 'tda55', 'bdpv', 'gcb', 'oepbl'];
+    const all = acrossBooks((rules) => minimumRaise({ ...base, bigBlind: 200, deeds }, rules), []).filter(({ book }) =>
+      byHand.includes(book.id),
+    );
     expect(otherAnswers(all, 'pvb').map(({ book }) => book.id)).toEqual(['bdpv']);
     expect(otherAnswers(all, 'bdpv').map(({ book }) => book.id)).toEqual(['pvb', 'tda55', 'gcb', 'oepbl']);
   });
