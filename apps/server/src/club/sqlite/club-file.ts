@@ -21,10 +21,11 @@ export function openClubFile(path: string): DatabaseSync {
 }
 
 function prepare(db: DatabaseSync, path: string): void {
+  // first of all: a new file is locked while another process makes it a WAL
+  db.exec('pragma busy_timeout = 2000');
   db.exec('pragma journal_mode = wal');
   db.exec('pragma synchronous = full');
   db.exec('pragma foreign_keys = on');
-  db.exec('pragma busy_timeout = 2000');
   // an erased name is overwritten, not only forgotten
   db.exec('pragma secure_delete = on');
   // asked for by a migration

@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { JournalError } from '@riffle/journal';
 import { toPersonId } from '@riffle/people';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -80,6 +81,26 @@ describe('the file of the club', () => {
     for (const { shelf } of clubs)
       expect([...(await shelf.list('night', false)), ...(await shelf.list('night', true))]).toHaveLength(13);
     for (const club of clubs) await club.close();
+  });
+
+  it('is new and waits for the other process that makes it, too', async () => {
+    const path = newPath();
+    const made = new Worker(
+      `const { DatabaseSync } = require('node:sqlite');
+      const { parentPort, workerData } = require('node:worker_threads');
+      const db = new DatabaseSync(workerData);
+      db.exec('begin exclusive');
+      parentPort.postMessage('begun');
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+      db.exec('commit');
+      db.close();`,
+      { eval: true, workerData: path },
+    );
+    await new Promise((begun) => made.once('message', begun));
+    const club = openSqliteClub(path);
+    expect(await club.people.search({})).toEqual([]);
+    await club.close();
+    await made.terminate();
   });
 
   it('tells a full disk as the journal does, and nothing of the verb is stored', async () => {
