@@ -24,6 +24,12 @@ export type Shelf = {
   list(kind: string, archived: boolean): Promise<readonly Shelved[]>;
   all(kind: string): Promise<readonly Shelved[]>;
   find(kind: string, id: string): Promise<Shelved | undefined>;
+  /**
+   * Of its link, the same for whoever asks, from the first time on, whether it has a line already or not: short enough
+   * to be typed from the wall, long enough not to be found by trying.
+   */
+  codeOf(kind: string, id: string): Promise<string>;
+  /** Whose link it is, whether that has a line already or not. */
   idOf(kind: string, code: string): Promise<string | undefined>;
   /** Code, aside and archive stay as they are, and a line that has seen less writes over none that has seen more. */
   put(shelved: Shelved): Promise<void>;
@@ -31,8 +37,6 @@ export type Shelf = {
   asideOf(kind: string, id: string): Promise<object>;
   setAside(kind: string, id: string, aside: object): Promise<void>;
   archive(kind: string, id: string, archived: boolean): Promise<void>;
-  /** One that nothing has yet: short enough to be typed from the wall, long enough not to be found by trying. */
-  freeCode(): Promise<string>;
   /** Who took part, in place of whoever was said to have: "regulars" are counted without reading what is hosted. */
   setPlayed(kind: string, id: string, played: Played): Promise<void>;
 };

@@ -100,20 +100,16 @@ export class Hosting<S extends Shape = Shape> {
 
   async find(id: string): Promise<Hosted<S> | undefined> {
     const isThere = this.#loaded.has(id) || (await this.#around.shelf.find(this.kind.name, id)) !== undefined;
-    if (!isThere) return undefined;
-    const loaded = await this.#load(id);
-    await loaded.hosted.settled();
-    // prepared, and then refused: there is none yet
-    return loaded.hosted.version === 0 ? undefined : this.#touch(loaded);
+    return isThere ? this.#existing(id) : undefined;
   }
 
   async findByCode(code: string): Promise<Hosted<S> | undefined> {
     const written = code.toUpperCase();
     const adopted = [...this.#adopted.values()].find(({ hosted }) => hosted.code === written);
     if (adopted !== undefined) return this.find(adopted.hosted.id);
-    await this.catchUp();
     const id = await this.#around.shelf.idOf(this.kind.name, written);
-    return id === undefined ? undefined : this.find(id);
+    // whoever told the code may not have written its line yet
+    return id === undefined ? undefined : this.#existing(id);
   }
 
   isDemo(id: string): boolean {
@@ -171,6 +167,13 @@ export class Hosting<S extends Shape = Shape> {
     await this.catchUp();
   }
 
+  async #existing(id: string): Promise<Hosted<S> | undefined> {
+    const loaded = await this.#load(id);
+    await loaded.hosted.settled();
+    // prepared, and then refused: there is none yet
+    return loaded.hosted.version === 0 ? undefined : this.#touch(loaded);
+  }
+
   #load(id: string): Promise<Loaded<S>> {
     const there = this.#loaded.get(id);
     if (there !== undefined) return there.ready;
@@ -187,7 +190,8 @@ export class Hosting<S extends Shape = Shape> {
     const { journal, now, shelf, directory } = this.#around;
     const { kind } = this;
     const kept = await shelf.find(kind.name, id);
-    const code = kept?.code ?? (await shelf.freeCode());
+    // kept before anybody is told of it: another process, or this one after a crash, must not tell another
+    const code = await shelf.codeOf(kind.name, id);
     const aside = (await shelf.asideOf(kind.name, id)) as S['Aside'];
     const around = { journal, now, random: this.#random, directory };
     const hosted = new Hosted<S>({ kind, id, code, since: now(), aside, demo: false }, around);

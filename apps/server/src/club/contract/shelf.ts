@@ -71,9 +71,24 @@ export function shelf(current: () => ClubStore): void {
     });
 
     it('finds codes that nothing has', async () => {
-      const codes = await Promise.all(Array.from({ length: 50 }, () => club.shelf.freeCode()));
+      const codes = await Promise.all(Array.from({ length: 50 }, (_, id) => club.shelf.codeOf('night', String(id))));
       expect(new Set(codes).size).toBe(50);
       for (const code of codes) expect(code).toMatch(/^[A-Z2-9]{8}$/);
+    });
+
+    it('has one code for each, whoever asks, before there is a line and after', async () => {
+      const asked = () => club.shelf.codeOf('night', 'one');
+      const [code, ...others] = await Promise.all([asked(), asked(), asked()]);
+      expect(others).toEqual([code, code]);
+      expect(await club.shelf.idOf('night', code)).toBe('one');
+      expect(await club.shelf.find('night', 'one')).toBeUndefined();
+      expect(await club.shelf.codeOf('league', 'one')).not.toBe(code);
+      await club.shelf.put(shelved('one', { code: 'OTHER' }));
+      expect(await club.shelf.find('night', 'one')).toMatchObject({ code });
+      expect([await asked(), await club.shelf.idOf('night', 'OTHER')]).toEqual([code, undefined]);
+      await club.shelf.put(shelved('two'));
+      expect(await club.shelf.codeOf('night', 'two')).toBe('CODE-two');
+      await expect(club.shelf.put(shelved('three', { code: 'CODE-two' }))).rejects.toThrow();
     });
 
     it('says anew who took part', async () => {

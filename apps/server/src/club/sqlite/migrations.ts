@@ -145,4 +145,13 @@ export const MIGRATIONS: readonly string[] = [
    drop table played_nights;
    create index played_by on played (person, at);
    drop table nights;`,
+
+  // a code is told before its line is written
+  `create table link (
+     kind text not null,
+     id text not null,
+     code text not null unique,
+     primary key (kind, id)
+   ) strict, without rowid;
+   insert into link (kind, id, code) select kind, id, code from shelf;`,
 ];

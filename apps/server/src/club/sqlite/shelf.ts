@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { newCode } from '../../staff/token.ts';
 import type { Played, Shelf, Shelved } from '../shelf.ts';
-import { answered, answeredInOne } from './one-piece.ts';
+import { answered, answeredInOne, inOne } from './one-piece.ts';
 
 type Row = {
   readonly kind: string;
@@ -35,14 +35,20 @@ export class SqliteShelf implements Shelf {
     return answered(() => this.#rows(`${SELECT} where kind = ? and id = ?`, kind, id).map(shelvedOf).at(0));
   }
 
+  codeOf(kind: string, id: string): Promise<string> {
+    return answered(() => this.#codeOf(kind, id) ?? inOne(this.#db, () => this.#linked(kind, id)));
+  }
+
   idOf(kind: string, code: string): Promise<string | undefined> {
-    return answered(() => this.#rows(`${SELECT} where kind = ? and code = ?`, kind, code).at(0)?.id);
+    const sql = 'select id from link where kind = ? and code = ?';
+    return answered(() => (this.#db.prepare(sql).get(kind, code) as { id: string } | undefined)?.id);
   }
 
   put({ kind, id, code, createdAt, version, dueAt, line, holds }: Shelved): Promise<void> {
     return answeredInOne(this.#db, () => {
       const put = this.#db.prepare(PUT);
-      const { changes } = put.run(kind, id, code, createdAt, version, dueAt ?? null, JSON.stringify(line));
+      const linked = this.#linked(kind, id, code);
+      const { changes } = put.run(kind, id, linked, createdAt, version, dueAt ?? null, JSON.stringify(line));
       if (changes === 0) return;
       this.#db.prepare('delete from holding where kind = ? and id = ?').run(kind, id);
       const hold = this.#db.prepare('insert or ignore into holding (kind, id, rulebook, edition) values (?, ?, ?, ?)');
@@ -64,22 +70,35 @@ export class SqliteShelf implements Shelf {
     return answered(() => void this.#db.prepare(sql).run(archived ? 1 : 0, kind, id));
   }
 
-  freeCode(): Promise<string> {
-    return answered(() => {
-      for (;;) {
-        // 31^8
-        const code = newCode(8);
-        if (this.#rows(`${SELECT} where code = ?`, code).length === 0) return code;
-      }
-    });
-  }
-
   setPlayed(kind: string, id: string, { at, people }: Played): Promise<void> {
     return answeredInOne(this.#db, () => {
       this.#db.prepare('delete from played where kind = ? and id = ?').run(kind, id);
       const insert = this.#db.prepare('insert or ignore into played (kind, id, person, at) values (?, ?, ?, ?)');
       for (const person of people) insert.run(kind, id, person, at);
     });
+  }
+
+  /** The code that it has; else this one from now on. */
+  #linked(kind: string, id: string, otherwise: string = this.#freeCode()): string {
+    const insert = this.#db.prepare(
+      'insert into link (kind, id, code) values (?, ?, ?) on conflict (kind, id) do nothing',
+    );
+    insert.run(kind, id, otherwise);
+    return this.#codeOf(kind, id) ?? otherwise;
+  }
+
+  #codeOf(kind: string, id: string): string | undefined {
+    const row = this.#db.prepare('select code from link where kind = ? and id = ?').get(kind, id);
+    return (row as { code: string } | undefined)?.code;
+  }
+
+  #freeCode(): string {
+    const taken = this.#db.prepare('select 1 from link where code = ?');
+    for (;;) {
+      // 31^8
+      const code = newCode(8);
+      if (taken.get(code) === undefined) return code;
+    }
   }
 
   #rows(sql: string, ...parameters: readonly (string | number)[]): readonly Row[] {
