@@ -1,9 +1,10 @@
-import type { Document, KindName, Kinds, LiveMessage } from '@riffle/wire';
+import type { KindName, Kinds, LiveMessage } from '@riffle/wire';
 import { language } from '../language/language.svelte.ts';
 import { clockWasSet, learnTime } from './clock.svelte.ts';
 import { type Followed, followed } from './followed.ts';
 import { isKept, keepDocument, keptDocument } from './kept-document.ts';
 import { LiveSocket } from './socket.ts';
+import { tell } from './when-told.ts';
 
 export { running, serverNow } from './clock.svelte.ts';
 
@@ -29,18 +30,10 @@ const keyOf = (kind: string, id: string): string => `${kind}/${id}`;
 let line = $state<'connecting' | 'live' | 'lost'>('connecting');
 let socket: LiveSocket | undefined;
 let refused = (): void => {};
-let told = (_document: Document<unknown>): void => {};
 
 /** What to do when something may not be seen as staff: whoever shows the pages knows where to sign in. */
 export function whenNotAllowed(run: () => void): void {
   refused = run;
-}
-
-/** What else to do with a document as often as it has come: nothing below knows what the pages make of it. */
-export function whenTold<K extends KindName>(kind: K, run: (document: Kinds[K]['document']) => void): void {
-  told = (document) => {
-    if (document.kind === kind) run(document as Kinds[K]['document']);
-  };
 }
 
 function askFor({ kind, id, as, known }: Watched): void {
@@ -74,7 +67,7 @@ function hear(message: LiveMessage): void {
   }
   watched.gone = undefined;
   watched.known = next;
-  told(next.document);
+  tell(next.document);
   if (isKept(watched.kind, watched.as)) keepDocument(watched.kind, watched.id, next);
 }
 
