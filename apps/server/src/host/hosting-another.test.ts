@@ -127,9 +127,10 @@ describe('another kind than a night is hosted as well: a counter', () => {
     await club.stop();
     await new Promise((done) => setTimeout(done, 400));
     club = await open(club.dataDir);
-    const url = `/api/counter/${counter.id}?lang=en`;
-    await expect.poll(async () => (await club.owner.get(url)).json<Seen>().view.rang).toBe(1);
-    const { view, code } = (await club.owner.get(url)).json<Seen>();
+    // whoever asked for it would bring it in, and what is due with it
+    const written = () => club.house.journal.read(`counter/${counter.id}`);
+    await expect.poll(async () => (await written()).at(-1)?.events).toEqual([{ type: 'Rang' }]);
+    const { view, code } = (await club.owner.get(`/api/counter/${counter.id}?lang=en`)).json<Seen>();
     expect({ view, code }).toEqual({ view: { ...before.view, rang: 1 }, code: before.code });
   });
 
@@ -184,7 +185,7 @@ describe('another kind than a night is hosted as well: a counter', () => {
     afterEach(() => {
       for (const socket of sockets.splice(0)) socket.terminate();
     });
-    const watch = async (id: string, as: string, cookie = '') => {
+    const watch = async (id: string, as: string, cookie = '', language = 'en') => {
       const { port } = club.app.server.address() as AddressInfo;
       const socket = new WebSocket(`ws://127.0.0.1:${String(port)}/live`, { headers: { cookie } });
       sockets.push(socket);
@@ -197,7 +198,7 @@ describe('another kind than a night is hosted as well: a counter', () => {
         if (message.type === 'change') document = patched(document, message.difference as Difference);
       });
       await new Promise((done) => socket.once('open', done));
-      socket.send(JSON.stringify({ type: 'watch', kind: 'counter', id, as, language: 'en' }));
+      socket.send(JSON.stringify({ type: 'watch', kind: 'counter', id, as, language }));
       await expect.poll(() => heard.length).toBe(1);
       return { socket, heard, document: () => document as Seen };
     };
@@ -261,6 +262,17 @@ describe('another kind than a night is hosted as well: a counter', () => {
       await expect.poll(() => viewers.map(({ document }) => document().view.count)).toEqual([1, 1, 1, 1, 1]);
       expect(view.mock.calls.map(([, viewer]) => viewer).sort()).toEqual(['keeper', 'public']);
       view.mockRestore();
+    });
+
+    it('tells each in the language of the reader, whoever else reads the same', async () => {
+      const counter = await begin(club.owner);
+      const desks = [
+        await watch(counter.id, 'keeper', club.owner.cookie, 'de'),
+        await watch(counter.id, 'keeper', club.owner.cookie, 'en'),
+      ];
+      await counter.command({ type: 'Add', by: 1 });
+      const said = () => desks.map(({ document }) => document().undo?.commit.text);
+      await expect.poll(said).toEqual(['Gezählt', 'Added']);
     });
 
     it('tells of what others wrote into the journal as of its own', async () => {

@@ -8,10 +8,11 @@ import type { Command, CounterShape } from './counter-shape.ts';
 
 const ROSA: Actor = { id: 'rosa', role: 'director' };
 
+const NOBODY_KNOWN: Surroundings['directory'] = { people: async () => new Map(), staff: async () => new Map() };
+
 /** A host of counters without a house around it. */
-export function aHost(around: Pick<Surroundings, 'journal' | 'shelf'>) {
-  const directory = { people: async () => new Map(), staff: async () => new Map() };
-  const host = new Host({ ...around, directory, now: Date.now });
+export function aHost(around: Pick<Surroundings, 'journal' | 'shelf'> & Partial<Surroundings>) {
+  const host = new Host({ directory: NOBODY_KNOWN, now: Date.now, ...around });
   return { host, counters: host.add(counter) };
 }
 

@@ -54,7 +54,10 @@ describe('a restart', () => {
     await new Promise((done) => setTimeout(done, until + 100 - Date.now()));
     const after = await openClub({ dataDir: before.dataDir });
     club = after;
-    await expect.poll(async () => (await after.owner.get(`/api/night/${night.id}`)).json().view.stage).toBe('play');
+    // whoever asked for the night would bring it in, and what is due with it
+    const written = () => after.house.journal.read(`night/${night.id}`);
+    await expect.poll(async () => (await written()).at(-1)?.actor.role).toBe('clock');
+    expect((await after.owner.get(`/api/night/${night.id}`)).json().view.stage).toBe('play');
     const log = (await after.owner.get(`/api/night/${night.id}/log`)).json();
     expect(log.at(-1)).toMatchObject({ role: 'clock', actor: 'Riffle' });
   });
