@@ -32,8 +32,8 @@ async function enter(house: House, file: NightFile, shell: Shell): Promise<Outco
   const there = await house.nights.find(file.night);
   if (there !== undefined) return refused(trouble.nightIsThere(there.state.setup?.name ?? file.night));
   const people = file.people.map(({ id, ...person }) => ({ id, person }));
-  await house.club.people.add(people, house.now());
-  if ((await house.nights.takeIn(file.night, file.commits)) === 'id-taken') return refused(trouble.stepIsThere);
+  const taken = await house.nights.takeIn(file.night, file.commits, () => house.club.people.add(people, house.now()));
+  if (taken === 'id-taken') return refused(trouble.stepIsThere);
   const name = (await house.nights.find(file.night))?.state.setup?.name ?? file.night;
   shell.print(imported(name, file.commits.length));
   return done;

@@ -54,6 +54,20 @@ describe('riffle export and import', () => {
     expect(code).toBe(1);
     expect(err).toContain('ist schon da');
   });
+  it('leave nobody in the directory from a night that is refused for its steps', async () => {
+    const dataDir = `${scratch.path}/third`;
+    await (await startServer({ port: 0, host: '127.0.0.1', dataDir })).close();
+    const before = await openHouse({ dataDir });
+    await before.nights.takeIn('friday-1', content().commits);
+    await before.close();
+    const again = `${scratch.path}/again.json`;
+    writeFileSync(again, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), night: 'friday-2' }));
+    const { code, err } = await riffle(['import', again, '--data', dataDir]);
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Ein Schritt') });
+    const after = await openHouse({ dataDir });
+    expect(await after.club.people.search({})).toEqual([]);
+    await after.close();
+  });
   it('name the tournaments that there are', async () => {
     const { code, err } = await riffle(['export', 'saturday', '--data', here]);
     expect(code).toBe(1);

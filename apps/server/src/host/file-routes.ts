@@ -69,12 +69,13 @@ export async function fileRoutes(api: Api, hosting: Hosting, { people: directory
         const read = kind.file.read(String(request.body), spoken);
         if (!read.ok) return sendProblem(reply, { ...serverProblem('file-unreadable', spoken), ...read.refusal });
         const { id, commits, people } = read.value;
-        if ((await hosting.find(id)) !== undefined) return refuseWith(request, reply, 'id-taken');
-        await directory.add(
-          people.map(({ id: person, ...known }) => ({ id: person, person: known })),
-          now(),
-        );
-        const taken = await hosting.takeIn(id, commits);
+        // before what happened, not after it: a crash in between must leave nobody without a name
+        const addPeople = () =>
+          directory.add(
+            people.map(({ id: person, ...known }) => ({ id: person, person: known })),
+            now(),
+          );
+        const taken = await hosting.takeIn(id, commits, addPeople);
         return taken === 'id-taken' ? refuseWith(request, reply, taken) : { id };
       },
     );

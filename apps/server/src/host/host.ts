@@ -22,6 +22,7 @@ export class Host {
   }
 
   add<S extends Shape>(kind: Kind<S>): Hosting<S> {
+    if (this.#hostings.has(kind.name)) throw new Error(`there is a kind ${kind.name} already`);
     const hosting = new Hosting(kind, this.#around, (hosted) => this.hub.isWatched(hosted.followed.stream));
     hosting.onChange((hosted) => this.hub.changed(hosted as unknown as Hosted));
     this.#hostings.set(kind.name, unread(hosting));

@@ -160,6 +160,28 @@ describe('another kind than a night is hosted as well: a counter', () => {
     },
   );
 
+  it('leaves nobody in the directory from a file that is refused', async () => {
+    const counter = await begin(club.owner);
+    const file = JSON.parse((await club.owner.get(`/api/counter/${counter.id}/export`)).body);
+    const anna = { id: 'person-anna', first: 'Anna', last: 'Adler', guest: false, roomName: 'full' };
+    const headers = { host: 'localhost', cookie: String(club.owner.cookie), 'content-type': 'application/json' };
+    const take = (changes: object) => {
+      const payload = JSON.stringify({ ...file, people: [anna], ...changes });
+      return club.app.inject({ method: 'POST', url: '/api/counter/import', headers, payload });
+    };
+    // the same counter; and another one, of the same commits
+    for (const id of [counter.id, randomUUID()])
+      expect((await take({ id })).json()).toMatchObject({ code: 'id-taken' });
+    expect((await club.owner.get('/api/people')).json()).toEqual([]);
+    const commits = [{ ...file.commits[0], id: randomUUID() }];
+    expect((await take({ id: randomUUID(), commits })).statusCode).toBe(200);
+    expect((await club.owner.get('/api/people')).json()).toMatchObject([{ id: anna.id }]);
+  });
+
+  it('is added once: a second of the same name would take its place', () => {
+    expect(() => club.house.host.add(kind)).toThrow('counter');
+  });
+
   it('has its ways in described, and each of them its body', async () => {
     const { paths } = (await club.visitor.get('/api/openapi.json')).json();
     expect(

@@ -122,9 +122,13 @@ export class Hosting<S extends Shape = Shape> {
   }
 
   /** One from elsewhere, with all that ever happened to it; `id-taken` where it, or one of its commits, is here already. */
-  async takeIn(id: string, commits: readonly Commit<StoredEvent>[]): Promise<'taken-in' | 'id-taken'> {
+  async takeIn(
+    id: string,
+    commits: readonly Commit<StoredEvent>[],
+    beforehand?: () => Promise<unknown>,
+  ): Promise<'taken-in' | 'id-taken'> {
     if ((await this.find(id)) !== undefined) return 'id-taken';
-    const taken = await takeIn(streamOf(this.kind.name, id), commits, this.#around.journal);
+    const taken = await takeIn(streamOf(this.kind.name, id), commits, this.#around.journal, beforehand);
     if (taken === 'taken-in') await this.findOrPrepare(id);
     return taken;
   }

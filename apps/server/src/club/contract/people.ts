@@ -121,6 +121,8 @@ export function people(current: () => ClubStore): void {
       await club.people.unmerge(toPersonId('a'));
       await club.people.erase(toPersonId('a'));
       expect(heard).toHaveBeenCalledTimes(5);
+      // whoever is new can have been shown nowhere but where an id is waiting for its name
+      expect(heard.mock.calls.map(([ids]) => ids)).toEqual([['a', 'b'], undefined, undefined, undefined, undefined]);
       await club.people.change(toPersonId('nobody'), { last: 'Maier' });
       expect(heard).toHaveBeenCalledTimes(5);
       end();
