@@ -10,12 +10,15 @@ export type PeopleQuery = {
   readonly merged?: boolean;
 };
 
+/** A person without what was played: that is counted only where it is shown. */
+export type Described = Omit<Person, 'nights' | 'lastNight'>;
+
 /** The club's directory of people. */
 export type PeopleStore = {
   /** The entry under this id, also where it was merged into another. */
   find(id: PersonId): Promise<Person | undefined>;
   /** Who is behind these ids now: the one that an id was merged into. Nothing for ids that nobody has. */
-  behind(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Person>>;
+  behind(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Described>>;
   /** The best match first. Without a query all that are still persons of their own. */
   search(query: PeopleQuery): Promise<readonly Person[]>;
   /** Ids that are there already stay as they are. */

@@ -1,6 +1,6 @@
 import { toInstant } from '@riffle/aggregate';
+import type { PersonInFile } from '@riffle/formats';
 import { NOBODY, type PersonId } from '@riffle/people';
-import type { Person } from '@riffle/wire';
 import { z } from 'zod';
 import type { PeopleStore } from '../club/people-store.ts';
 import { type Api, languageIn, refuseWith } from '../http/api.ts';
@@ -32,7 +32,7 @@ export async function fileRoutes(api: Api, hosting: Hosting, { people: directory
       const { id, code, history } = hosted;
       const named = new Set(history.commits.flatMap(({ events }) => events.flatMap(kind.peopleIn)));
       const people = await directory.behind([...named]);
-      const personOf = (id: PersonId): Person | undefined => {
+      const personOf = (id: PersonId): PersonInFile | undefined => {
         const person = people.get(id);
         return person?.last === NOBODY ? undefined : person;
       };

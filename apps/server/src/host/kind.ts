@@ -1,7 +1,7 @@
 import type { Aggregate, Commit, Instant, Verdict } from '@riffle/aggregate';
 import type { PersonInFile } from '@riffle/formats';
 import type { NameReader, PersonId } from '@riffle/people';
-import type { Person, Role, StaffMember } from '@riffle/wire';
+import type { Role, StaffMember } from '@riffle/wire';
 import type { Language, Told } from '@riffle/words';
 import type { z } from 'zod';
 import type { May } from '../http/may.ts';
@@ -113,7 +113,7 @@ export type KindFile<S extends Shape> = {
   readonly write: (content: {
     readonly id: string;
     readonly commits: readonly CommitOf<S>[];
-    readonly personOf: (id: PersonId) => Person | undefined;
+    readonly personOf: (id: PersonId) => PersonInFile | undefined;
     readonly exportedAt: Instant;
   }) => string;
   readonly read: (text: string, language: Language) => Verdict<TakenOut<S>, FileProblem>;

@@ -1,7 +1,6 @@
 import type { Commit, Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import type { TournamentEvent } from '@riffle/tournament';
-import type { Person } from '@riffle/wire';
 import { digestOf } from './digest.ts';
 import { NIGHT_FORMAT, NIGHT_VERSION, type NightFile, type PersonInFile, peopleIn } from './night-file.ts';
 
@@ -9,7 +8,7 @@ export type NightToExport = {
   readonly night: string;
   readonly commits: readonly Commit<TournamentEvent>[];
   /** Who is behind an id now, after merges; nobody where the person was erased. */
-  readonly personOf: (id: PersonId) => Person | undefined;
+  readonly personOf: (id: PersonId) => PersonInFile | undefined;
   readonly exportedAt: Instant;
 };
 
@@ -30,7 +29,10 @@ export function exportNight({ night, commits, personOf, exportedAt }: NightToExp
   return `${JSON.stringify(file, undefined, 1)}\n`;
 }
 
-const inFile = (id: PersonId, { first, last, nickname, club, number, guest, roomName }: Person): PersonInFile => ({
+const inFile = (
+  id: PersonId,
+  { first, last, nickname, club, number, guest, roomName }: PersonInFile,
+): PersonInFile => ({
   id,
   first,
   last,

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { NOBODY, type PersonId } from '@riffle/people';
 import type { NewPerson, Person } from '@riffle/wire';
 import { Changes, type NameListener } from '../changes.ts';
-import type { PeopleQuery, PeopleStore } from '../people-store.ts';
+import type { Described, PeopleQuery, PeopleStore } from '../people-store.ts';
 import { ranked, scoresFor } from '../search-people.ts';
 import { answered, answeredInOne, inOne } from './one-piece.ts';
 import { fieldsOf, type PersonRow, personOf, rowOf } from './person-row.ts';
@@ -31,11 +31,15 @@ export class SqlitePeople implements PeopleStore {
     return answered(() => this.#person(id));
   }
 
-  behind(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Person>> {
+  behind(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Described>> {
     return answered(() => {
       const rows = this.#db.prepare(SQL.behind).all(JSON.stringify(ids)) as (PersonRow & { asked: PersonId })[];
-      const played = playedOf(this.#db, [...new Set(rows.map(({ id }) => id))]);
-      return new Map(rows.map((row) => [row.asked, personOf(row, played.get(row.id))]));
+      return new Map(
+        rows.map((row) => {
+          const { nights: _, lastNight: __, ...described } = personOf(row, undefined);
+          return [row.asked, described];
+        }),
+      );
     });
   }
 
