@@ -4,8 +4,8 @@ import { PATIENCE } from './e2e/patience.ts';
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.test.ts'],
-    // each file has a browser, a server and a port of its own; two cores carry four, since most of a walk is waiting
-    maxWorkers: 4,
+    // each file has a browser, a server and a port of its own; two cores carry three, since most of a walk is waiting
+    maxWorkers: 3,
     expect: { poll: { timeout: PATIENCE, interval: 50 } },
     testTimeout: 10 * PATIENCE,
     hookTimeout: 5 * PATIENCE,
