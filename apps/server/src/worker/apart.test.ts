@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { apart } from './apart.ts';
+import type { busyFor, countTo, fail, leave } from './testing/counting.ts';
+
+const counting = new URL('./testing/counting.ts', import.meta.url);
+
+it('gives what a function of a module answers, its pieces first', async () => {
+  const pieces: number[] = [];
+  expect(await apart<typeof countTo>(counting, 'countTo', 10, (piece) => pieces.push(piece))).toEqual({ sum: 55 });
+  expect(pieces).toEqual([1, 2, 3]);
+});
+
+it('fails as it fails, and lets those who wait have their turn', async () => {
+  const all = await Promise.allSettled([
+    apart<typeof fail>(counting, 'fail', undefined),
+    apart<typeof leave>(counting, 'leave', undefined),
+    apart<typeof countTo>(counting, 'countTo', 2),
+  ]);
+  expect(all).toMatchObject([
+    { status: 'rejected', reason: { message: 'too far' } },
+    { status: 'rejected', reason: { message: 'leave ended without an answer' } },
+    { status: 'fulfilled', value: { sum: 3 } },
+  ]);
+});
+
+it('holds nobody up meanwhile', async () => {
+  let turns = 0;
+  const ticking = setInterval(() => {
+    turns += 1;
+  }, 5);
+  await apart<typeof busyFor>(counting, 'busyFor', 150);
+  clearInterval(ticking);
+  expect(turns).toBeGreaterThan(5);
+});

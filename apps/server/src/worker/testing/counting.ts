@@ -1,0 +1,17 @@
+/** Work for a thread, for tests. */
+export function countTo(most: number, give: (piece: number) => void): { readonly sum: number } {
+  let sum = 0;
+  for (let at = 1; at <= most; at += 1) {
+    sum += at;
+    if (at <= 3) give(at);
+  }
+  return { sum };
+}
+export const fail = (): never => {
+  throw new RangeError('too far');
+};
+export const leave = (): never => process.exit(3);
+export function busyFor(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
