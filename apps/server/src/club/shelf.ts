@@ -29,6 +29,8 @@ export type Shelf = {
    * to be typed from the wall, long enough not to be found by trying.
    */
   codeOf(kind: string, id: string): Promise<string>;
+  /** Sees to it that each has its code, in one write however many they are. */
+  linkAll(kind: string, ids: readonly string[]): Promise<void>;
   /** Whose link it is, whether that has a line already or not. */
   idOf(kind: string, code: string): Promise<string | undefined>;
   /** Code, aside and archive stay as they are, and a line that has seen less writes over none that has seen more. */

@@ -66,9 +66,16 @@ export class Hosting<S extends Shape = Shape> {
   /** After a crash: lines that missed the last commits are made good, and what became due meanwhile happens now. */
   async wake(streams: readonly { readonly id: string; readonly version: number }[]): Promise<void> {
     const kept = new Map((await this.#around.shelf.all(this.kind.name)).map((one) => [one.id, one]));
-    for (const { id, version } of streams) {
+    const wanted = streams.filter(({ id, version }) => {
       const line = kept.get(id);
-      if (line?.version === version && line.dueAt === undefined) continue;
+      return line?.version !== version || line.dueAt !== undefined;
+    });
+    // a lost list is made again: a write to the disk for each would be most of the time that it takes
+    await this.#around.shelf.linkAll(
+      this.kind.name,
+      wanted.map(({ id }) => id),
+    );
+    for (const { id } of wanted) {
       // one that cannot be read must not keep the others from being played
       await this.#load(id).catch(complain);
     }

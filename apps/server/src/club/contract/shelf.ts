@@ -91,6 +91,14 @@ export function shelf(current: () => ClubStore): void {
       await expect(club.shelf.put(shelved('three', { code: 'CODE-two' }))).rejects.toThrow();
     });
 
+    it('gives many their codes at once, and leaves those that have one', async () => {
+      const code = await club.shelf.codeOf('night', 'one');
+      await club.shelf.linkAll('night', ['one', 'two', 'two']);
+      await club.shelf.linkAll('night', []);
+      expect(await club.shelf.codeOf('night', 'one')).toBe(code);
+      expect(await club.shelf.idOf('night', await club.shelf.codeOf('night', 'two'))).toBe('two');
+    });
+
     it('says anew who took part', async () => {
       await club.shelf.put(shelved('one'));
       await club.shelf.setPlayed('night', 'one', { at: NOW, people: ids('a', 'b', 'a') });

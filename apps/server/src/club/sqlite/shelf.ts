@@ -39,6 +39,12 @@ export class SqliteShelf implements Shelf {
     return answered(() => this.#codeOf(kind, id) ?? inOne(this.#db, () => this.#linked(kind, id)));
   }
 
+  linkAll(kind: string, ids: readonly string[]): Promise<void> {
+    return answeredInOne(this.#db, () => {
+      for (const id of ids) if (this.#codeOf(kind, id) === undefined) this.#linked(kind, id);
+    });
+  }
+
   idOf(kind: string, code: string): Promise<string | undefined> {
     const sql = 'select id from link where kind = ? and code = ?';
     return answered(() => (this.#db.prepare(sql).get(kind, code) as { id: string } | undefined)?.id);
