@@ -1,4 +1,4 @@
-import { knownValues, type PolicyName, policyChoices, type Rulebook, rulebooks } from '@riffle/rulebooks';
+import { knownValues, type PolicyName, policyChoices, type Rulebook } from '@riffle/rulebooks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fact, FactsAsked } from './fact.ts';
@@ -6,9 +6,8 @@ import { incidentKinds, type KindName, kindNames } from './kinds.ts';
 import { isAsked } from './read-facts.ts';
 import { rule } from './rule-incident.ts';
 import type { Ruling } from './ruling.ts';
-import { bookOf, ruled } from './testing.ts';
+import { BOOKS, bookOf, ruled } from './testing.ts';
 
-const BOOKS = rulebooks.map(({ id }) => id);
 const RANKS = [...'23456789TJQKA'];
 const SUITS = [...'cdhs'];
 const chips = (min: number) => fc.oneof(fc.integer({ min, max: min + 30 }), fc.integer({ min, max: 30_000 }));

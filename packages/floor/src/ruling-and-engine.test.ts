@@ -2,7 +2,7 @@ import { decide, evolve, type HandCommand } from '@riffle/hand';
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import { situationOf, startingFacts } from './situation.ts';
-import { ruled } from './testing.ts';
+import { BOOKS, ruled } from './testing.ts';
 import { chipsIn, handsBetting, never, showdownOf } from './testing-hands.ts';
 
 describe('a ruling and the engine agree', () => {
@@ -31,7 +31,7 @@ describe('a ruling and the engine agree', () => {
     expect(killed).toBeGreaterThan(100);
   });
 
-  it.each(['pvb', 'tda55', 'bdpv', 'gcb', 'oepbl'])('[%s] on who shows first', (book) => {
+  it.each(BOOKS)('[%s] on who shows first', (book) => {
     let asked = 0;
     for (let seed = 1; seed <= 60; seed += 1) {
       const hand = showdownOf(book, seed);

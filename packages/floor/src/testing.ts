@@ -1,6 +1,9 @@
-import { findRulebook, type Rulebook } from '@riffle/rulebooks';
+import { findRulebook, type Rulebook, rulebooks } from '@riffle/rulebooks';
 import { type Circumstances, rule } from './rule-incident.ts';
 import type { Ruling } from './ruling.ts';
+
+/** For tests: every rulebook on the shelf, so that one that is added is tried with the others. */
+export const BOOKS = rulebooks.map(({ id }) => id);
 
 /** For tests: the ruling of a rulebook by its short name; a refused incident fails the test with its problems. */
 export function ruled(book: string, kind: string, facts: object, circumstances?: Circumstances): Ruling {

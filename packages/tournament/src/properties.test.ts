@@ -1,6 +1,7 @@
 import { later, restore } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
 import { toPersonId } from '@riffle/people';
+import { rulebooks } from '@riffle/rulebooks';
 import { toSeatNo } from '@riffle/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -121,7 +122,7 @@ const command = fc.oneof(
 ) as unknown as fc.Arbitrary<TournamentCommand>;
 
 const steps = fc.array(fc.tuple(command, fc.integer({ min: 0, max: 20 * 60_000 })), { maxLength: 60, size: 'max' });
-const book = fc.constantFrom('pvb', 'tda55', 'bdpv', 'gcb', 'oepbl');
+const book = fc.constantFrom(...rulebooks.map(({ id }) => id));
 
 /** Every accepted event fits where it happens; `check` looks at the state after each command. */
 function play(

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Fact, FactsAsked } from '../fact.ts';
 import type { Outcome } from '../outcome.ts';
 import { rule } from '../rule-incident.ts';
-import { bookOf } from '../testing.ts';
+import { BOOKS, bookOf } from '../testing.ts';
 import { bettingLimitKinds } from './betting-limit-kinds.ts';
 import { wagerKinds } from './wager-kinds.ts';
 
-const BOOKS = ['pvb', 'tda55', 'bdpv', 'gcb', 'oepbl'] as const;
 const kinds: { readonly [name: string]: { readonly facts: FactsAsked } } = { ...wagerKinds, ...bettingLimitKinds };
 
 const CHIPS = [25, 50, 100, 200, 300, 400, 500, 600, 800, 1000, 1200, 1500, 2000, 5000] as const;

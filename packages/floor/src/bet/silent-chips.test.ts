@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../outcome.ts';
-import { ruled } from '../testing.ts';
+import { BOOKS, ruled } from '../testing.ts';
 import { sum } from './silent/chips-laid.ts';
 
-const BOOKS = ['pvb', 'tda55', 'bdpv', 'gcb', 'oepbl'] as const;
 const anyChips = (most: number) =>
   fc.array(fc.constantFrom(25, 100, 500, 1000, 5000), { minLength: 1, maxLength: most });
 

@@ -13,7 +13,7 @@ import {
 } from '@riffle/tournament';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bookOf, ruled } from '../testing.ts';
+import { BOOKS, bookOf, ruled } from '../testing.ts';
 
 const now = toInstant(1_700_000_000_000);
 const context: Context = { now, random: () => 0, actor: { id: 'dora', role: 'director' } };
@@ -31,7 +31,7 @@ const seatsOf = (least: number, most: number) =>
 it('[pvb:09(1)] [tda55:5.a] [bdpv:3.7] [gcb:T10.A1] who moves is among those whom the night itself would propose', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom('pvb', 'tda55', 'bdpv', 'gcb', 'oepbl'),
+      fc.constantFrom(...BOOKS),
       seatsOf(7, 9),
       seatsOf(5, 5),
       fc.nat(8),

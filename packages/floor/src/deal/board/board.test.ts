@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rule } from '../../rule-incident.ts';
-import { bookOf, ruled } from '../../testing.ts';
+import { BOOKS, bookOf, ruled } from '../../testing.ts';
 import { type CardPlace, move, stubTop } from '../card-move.ts';
 import { type BoardStreet, cardAt, layout } from './deck-order.ts';
 import { boardKinds } from './kinds.ts';
 import { relay } from './relay.ts';
-
-const BOOKS = ['pvb', 'tda55', 'bdpv', 'gcb', 'oepbl'];
 
 describe('a burn mistake under a rulebook that is silent', () => {
   it.each(['tda55', 'gcb'])('%s: before the flop one of the three is drawn, even in known order', (book) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Fact, FactsAsked } from '../../fact.ts';
 import { type IncidentRefusal, rule } from '../../rule-incident.ts';
-import { bookOf } from '../../testing.ts';
+import { BOOKS, bookOf } from '../../testing.ts';
 import { holeCardKinds } from './kinds.ts';
 
 const SEATS = fc.integer({ min: 1, max: 12 });
@@ -45,8 +45,6 @@ function refusedForClashes(refusal: IncidentRefusal, asked: FactsAsked): void {
   expect(new Set(problems.map(({ fact }) => fact)).size).toBe(problems.length);
 }
 
-const books = ['pvb', 'tda55', 'bdpv', 'gcb', 'oepbl'] as const;
-
 it('a boxed card that two facts make impossible at once: both are named', () => {
   const facts = { players: 2, holeCards: 1, cardNo: 3, seat: 1, found: 'afterActs', actsWithChips: 0, actsWithout: 0 };
   expect(rule({ kind: 'boxedCard', facts }, bookOf('pvb'))).toMatchObject({
@@ -60,7 +58,7 @@ it.each(Object.entries(holeCardKinds))(
   (kind, { facts }) => {
     fc.assert(
       fc.property(factsOf(facts), (given) => {
-        for (const book of books) {
+        for (const book of BOOKS) {
           const verdict = rule({ kind, facts: given }, bookOf(book));
           if (!verdict.ok) {
             refusedForClashes(verdict.refusal, facts);
