@@ -184,6 +184,7 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
 describe('without a network', () => {
   it('a ruling stays on the phone, survives a reload, and arrives once', async () => {
     const phone = await openPage(browser, PHONE, 'de', { offline: true });
+    await phone.clock.install();
     // a page that loads anew is online for a moment before the browser cuts it off
     await phone.addInitScript(() => {
       const ask = window.fetch;
@@ -215,7 +216,7 @@ describe('without a network', () => {
     await night.until(({ view }) => view.rulings?.length === before + 1);
     await phone.getByText('1 Eintrag wartet auf das Netz').waitFor({ state: 'detached' });
     // longer than the pause after which a phone sends again what it still has
-    await phone.waitForTimeout(6_000);
+    await phone.clock.fastForward(6_000);
     expect((await night.night()).view.rulings).toHaveLength(before + 1);
     await phone.context().close();
   });
