@@ -8,6 +8,11 @@ export const frame = {
     },
     back: 'Zu den Turnieren',
   },
+  offline: {
+    title: 'Keine Verbindung zum Server',
+    detail:
+      'Riffle versucht es weiter. Das Pult zeigt volle Namen, darum bleibt davon nichts auf diesem Gerät; es erscheint, sobald das Netz wieder da ist. Die Uhr läuft auf den Anzeigen weiter.',
+  },
   lost: 'Keine Verbindung. Die Uhr läuft hier weiter; ändern lässt sich erst wieder etwas, wenn das Netz da ist.',
   readOnly: 'Nur zum Ansehen: Diese Rolle darf nichts ändern.',
   demo: (speed: number) => `Demo-Abend, ${String(speed)}-fache Geschwindigkeit`,

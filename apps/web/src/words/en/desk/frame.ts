@@ -9,6 +9,11 @@ export const frame: Words['desk']['frame'] = {
     },
     back: 'All tournaments',
   },
+  offline: {
+    title: 'No connection to the server',
+    detail:
+      'Riffle keeps trying. The desk shows full names, so nothing of it is kept on this device; it comes back as soon as the network does. The clock runs on where it is shown.',
+  },
   lost: 'No connection. The clock here runs on; nothing can be changed until the network is back.',
   readOnly: 'View only: this role may not change anything.',
   demo: (speed) => `Demo night at ${String(speed)} times the speed`,
