@@ -215,8 +215,13 @@ describe('without a network', () => {
     await phone.context().setOffline(false);
     await night.until(({ view }) => view.rulings?.length === before + 1);
     await phone.getByText('1 Eintrag wartet auf das Netz').waitFor({ state: 'detached' });
+    const sentAgain: string[] = [];
+    phone.on('request', (request) => {
+      if (request.url().endsWith('/commands')) sentAgain.push(request.url());
+    });
     // longer than the pause after which a phone sends again what it still has
     await phone.clock.fastForward(6_000);
+    expect(sentAgain).toEqual([]);
     expect((await night.night()).view.rulings).toHaveLength(before + 1);
     await phone.context().close();
   });
