@@ -1,9 +1,9 @@
-import type { LiveMessage, LiveRequest } from '@riffle/wire';
+import type { LiveMessage, LiveRequest, Night } from '@riffle/wire';
 import { WebSocket } from 'ws';
 
-/** Screens of a room: each notes when it heard of which version of the night. */
+/** Screens of a room: each notes when it heard of which bust-out, counted from 1. */
 const [url = '', night = '', count = '0', staffCount = '0', cookie = ''] = process.argv.slice(2);
-const heard: { readonly version: number; readonly at: string }[] = [];
+const heard: { readonly out: number; readonly at: string }[] = [];
 let ready = 0;
 
 for (let no = 0; no < Number(count); no += 1) {
@@ -18,8 +18,8 @@ for (let no = 0; no < Number(count); no += 1) {
     const message = JSON.parse(data.toString()) as LiveMessage;
     if (message.type === 'whole') ready += 1;
     if (message.type === 'whole' && ready === Number(count)) process.send?.('ready');
-    const version = message.type === 'change' ? (message.difference as { version?: number }).version : undefined;
-    if (version !== undefined) heard.push({ version, at: String(at) });
+    const { view } = message.type === 'change' ? (message.difference as Partial<Pick<Night, 'view'>>) : {};
+    if (view?.bustOuts !== undefined) heard.push({ out: view.bustOuts.length, at: String(at) });
   });
   socket.on('error', (error) => {
     throw error;

@@ -9,7 +9,7 @@ const STAFF = 4;
 const TAPS = 80;
 const PAUSE = 150;
 
-type Heard = readonly { readonly version: number; readonly at: string }[];
+type Heard = readonly { readonly out: number; readonly at: string }[];
 
 /** From the tap at the desk to the change on each of many screens, which live in a second process. */
 export async function tapToScreens(url: string, desk: Desk, screens: number) {
@@ -22,18 +22,18 @@ export async function tapToScreens(url: string, desk: Desk, screens: number) {
     const entry = entries[no];
     if (entry === undefined) break;
     const at = process.hrtime.bigint();
-    const { version } = await desk.command(id, {
+    await desk.command(id, {
       type: 'BustOut',
       bustOut: toBustOutId(`bench-out-${String(no)}`),
       out: [{ entry, by: [] }],
     });
-    tapped.set(version, at);
+    tapped.set(no + 1, at);
     await pause(PAUSE);
   }
   room.send('report');
   const heard = await answerOf<Heard>(room);
-  const waits = [...tapped].map(([version, from]) =>
-    heard.filter((one) => one.version === version).map(({ at }) => Number(BigInt(at) - from) / 1e6),
+  const waits = [...tapped].map(([out, from]) =>
+    heard.filter((one) => one.out === out).map(({ at }) => Number(BigInt(at) - from) / 1e6),
   );
   if (waits.some((one) => one.length !== screens)) throw new Error('a screen missed a change');
   return {

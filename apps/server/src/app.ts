@@ -13,7 +13,7 @@ import { answerErrors } from './http/errors.ts';
 import { HSTS, securityHeaders } from './http/headers.ts';
 import { houseRoutes } from './http/house-routes.ts';
 import { validatorCompiler } from './http/invalid-input.ts';
-import { BODY, isUncounted, LIMITS, perMinute } from './http/limits.ts';
+import { BODY, isUncounted, LIMITS, perMinute, QUIET } from './http/limits.ts';
 import { liveRoute } from './http/live-route.ts';
 import { mayNot } from './http/may.ts';
 import { describeApi } from './http/openapi.ts';
@@ -59,7 +59,8 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   const waysIn = new WaysIn(app);
   await app.register(cookie);
   await app.register(helmet, securityHeaders);
-  if (rateLimits === 'on') await app.register(rateLimit, { ...perMinute(LIMITS.all), allowList: isUncounted });
+  if (rateLimits === 'on')
+    await app.register(rateLimit, { ...perMinute(LIMITS.all), ...QUIET, allowList: isUncounted });
   await app.register(websocket, { options: { maxPayload: 16_384, perMessageDeflate: false } });
   guard(app, house);
   await describeApi(app);

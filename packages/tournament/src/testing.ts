@@ -17,11 +17,11 @@ import type { TournamentCommand } from './command.ts';
 import { decide } from './decide.ts';
 import type { TournamentEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import { type EntryId, toEntryId, toTableId } from './ids.ts';
+import { type EntryId, type TableId, toEntryId, toTableId } from './ids.ts';
 import { initial } from './initial.ts';
 import type { TournamentRefusal } from './refusal.ts';
 import type { Setup } from './setup.ts';
-import type { Entry, Tournament } from './state.ts';
+import type { Entry, Table, Tournament } from './state.ts';
 import { structureFor } from './structures.ts';
 
 export const EVENING = toInstant(1_700_000_000_000);
@@ -58,9 +58,17 @@ export function retold(state: Tournament): Tournament {
   for (const entry of Object.values(state.entries)) {
     entries[entry.id] = { ...entry, person: toPersonId(`other-${entry.person}`) };
   }
+  const tables: Record<TableId, Table> = {};
+  for (const table of Object.values(state.tables)) {
+    const blocked = Object.fromEntries(Object.keys(table.blocked).map((seat) => [seat, 'other']));
+    tables[table.id] = { ...table, blocked };
+  }
   return {
     ...state,
     entries,
+    tables,
+    rulings: [],
+    penalties: [],
     keptApart: [],
     bustOuts: state.bustOuts.map((hand) => ({
       ...hand,

@@ -32,7 +32,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     tables: Object.fromEntries(
       state.breakOrder.flatMap((id, index) => {
         const table = state.tables[id];
-        return table === undefined ? [] : [[id, viewTable(state, table, index + 1, halted[id])]];
+        return table === undefined ? [] : [[id, viewTable(state, table, index + 1, halted[id], viewer)]];
       }),
     ) as { readonly [id: TableId]: TableView },
     bustOuts: state.bustOuts.map((bustOut) => viewBustOut(bustOut, found, viewer)),
@@ -61,7 +61,7 @@ function viewEntry(entry: Entry, place: FinalPlace | undefined, viewer: Viewer):
     ...(club !== undefined && { club }),
     checkedIn,
     ...(at && { at }),
-    ...(locked && { locked }),
+    ...(viewer.as === 'staff' && locked && { locked }),
     ...(absentSince !== undefined && { absentSince }),
     ...place,
     ...(out !== undefined && { bustOut: out }),
@@ -74,11 +74,12 @@ function viewTable(
   { id, name, seats, blocked, positions, bigBlindAlone }: Table,
   breaksAs: number,
   halted: readonly Reason[] | undefined,
+  viewer: Viewer,
 ): TableView {
   return {
     name,
     seats,
-    blocked,
+    blocked: viewer.as === 'staff' ? blocked : unlabelled(blocked),
     ...(positions && { positions }),
     ...(bigBlindAlone !== undefined && { bigBlindAlone }),
     breaksAs,
@@ -86,6 +87,9 @@ function viewTable(
     ...(halted && { halted }),
   };
 }
+
+const unlabelled = (blocked: Table['blocked']): TableView['blocked'] =>
+  Object.fromEntries(Object.keys(blocked).map((seat) => [seat, '']));
 
 const mapped = (
   entries: Tournament['entries'],

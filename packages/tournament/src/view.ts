@@ -26,6 +26,7 @@ export type EntryView = {
   readonly club?: string;
   readonly checkedIn: boolean;
   readonly at?: Place;
+  /** Staff only: he stays where he sits. */
   readonly locked?: true;
   readonly absentSince?: Instant;
   /** Best place of those it shares, once out (or the winner's 1). */
@@ -42,6 +43,7 @@ export type EntryView = {
 export type TableView = {
   readonly name: string;
   readonly seats: number;
+  /** With staff's own words for why; to the room they are empty. */
   readonly blocked: { readonly [seat: string]: string };
   readonly positions?: Positions;
   /** In the next hand this seat posts the big blind, and nobody a small one. */

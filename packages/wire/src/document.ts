@@ -29,8 +29,11 @@ export type Document<View> = {
   readonly id: string;
   /** What stands in its link. */
   readonly code: string;
-  /** How many commits it has: what `expectedVersion` is compared with. The live channel counts differences by a number of its own. */
-  readonly version: number;
+  /**
+   * How many commits it has: what `expectedVersion` is compared with. Only for who reads the log: to everybody else it
+   * would tell that staff wrote something down. The live channel counts differences by a number of its own.
+   */
+  readonly version?: number;
   readonly view: View;
   /** Staff: full names. The room: as much as the person allows. */
   readonly names: { readonly [id: string]: string };

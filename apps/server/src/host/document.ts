@@ -17,11 +17,10 @@ export function documentOf<S extends Shape>(
     kind: kind.name,
     id,
     code,
-    version,
     view: seenBy(kind, state, viewer),
     names: kind.names(state, viewer, namesOf),
     ...aside,
-    ...(kind.viewers.readsLog(viewer) ? undoAndRedo(hosted, language) : {}),
+    ...(kind.viewers.readsLog(viewer) ? { version, ...undoAndRedo(hosted, language) } : {}),
   };
 }
 

@@ -68,7 +68,7 @@ function madeFor<S extends Shape>({ name, schema }: Kind<S>) {
         kind: z.literal(name),
         id: z.string(),
         code: z.string(),
-        version: count,
+        version: count.exactOptional(),
         view: schema.view,
         names: z.record(z.string(), z.string()),
         ...schema.aside,

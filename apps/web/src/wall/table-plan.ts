@@ -18,8 +18,7 @@ export function ovalSeats(
     const seat = index + 1;
     const entry = sitting.get(seat);
     if (entry === undefined) {
-      const label = plan.blocked[String(seat)];
-      return label === undefined ? { seat, state: 'free' } : { seat, state: 'blocked', label };
+      return { seat, state: plan.blocked[String(seat)] === undefined ? 'free' : 'blocked' };
     }
     const { absentSince, no } = view.entries[entry] ?? {};
     return {

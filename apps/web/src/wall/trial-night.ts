@@ -98,7 +98,7 @@ export function trialNight({ entries: count, out = 0, stage, level = 1, left = 1
       {
         name: String(index + 1),
         seats: 9,
-        blocked: index === 1 ? { '9': 'Dealer' } : {},
+        blocked: index === 1 ? { '9': '' } : {},
         breaksAs: tableIds.length - index,
         players: sitting.filter((_, at) => at % tableIds.length === index).length,
         ...(stage === 'play' && { positions: { button: toSeatNo(3) } }),
