@@ -50,7 +50,7 @@ export { type Candidate, type Ranking, ranking } from './ranking.ts';
 export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
 export type { MoveView } from './recent-move.ts';
 export type { RefusalCode, TournamentRefusal } from './refusal.ts';
-export { ROLE_NEEDED } from './role.ts';
+export { ROLE_NEEDED, roleToTakeBack } from './role.ts';
 export { editionUnknown, policyOf, rulebookOf } from './rulebook-of.ts';
 export type { LoggedRuling, RuledOn } from './ruled-on.ts';
 export { projectedEnd, type Scheduled, scheduleOf, structureEnd } from './schedule.ts';

@@ -1,10 +1,13 @@
 import type { Actor } from '@riffle/aggregate';
 import type { CommandType, TournamentCommand } from './command.ts';
 import type { Objection } from './decision.ts';
+import type { EventType, TournamentEvent } from './event.ts';
 import type { Tournament } from './state.ts';
 
+type Needed = 'director' | 'floor';
+
 /** From which role on staff give a command: what the director fixes, and what the floor does as well. */
-export const ROLE_NEEDED: { readonly [T in CommandType]: 'director' | 'floor' } = {
+export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   Create: 'director',
   ChangeSetup: 'director',
   ChangeLevels: 'director',
@@ -60,6 +63,68 @@ export const ROLE_NEEDED: { readonly [T in CommandType]: 'director' | 'floor' } 
   CountPenalties: 'floor',
   EndPenalty: 'floor',
 };
+
+type NeededFor<T extends EventType> = Needed | ((event: Extract<TournamentEvent, { readonly type: T }>) => Needed);
+
+/** From which role on staff take an event back: whoever gave the command may, and nobody with less. */
+const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
+  Created: 'director',
+  SetupChanged: 'director',
+  LevelsChanged: 'director',
+  EntriesAdded: 'floor',
+  EntryWithdrawn: 'floor',
+  CheckedIn: 'floor',
+  CheckedOut: 'floor',
+  PersonChanged: 'floor',
+  ClubChanged: 'floor',
+  KeptApart: 'floor',
+  MarkedAbsent: 'floor',
+  MarkedPresent: 'floor',
+  TableAdded: 'floor',
+  TableChanged: 'floor',
+  TableRemoved: 'floor',
+  TablesOrdered: 'floor',
+  SeatBlocked: 'floor',
+  SeatUnblocked: 'floor',
+  SeatsDrawn: 'director',
+  TableRedrawn: 'floor',
+  EntrySeated: 'floor',
+  EntryUnseated: 'floor',
+  EntryMoved: 'floor',
+  EntriesSwapped: 'floor',
+  EntryLocked: 'floor',
+  EntryUnlocked: 'floor',
+  ButtonsDrawn: 'floor',
+  ButtonPlaced: 'floor',
+  ButtonAdvanced: 'floor',
+  TableBroken: 'floor',
+  FinalTableFormed: 'floor',
+  ProposalDismissed: 'floor',
+  HaltWaived: 'floor',
+  CountdownStarted: 'floor',
+  CountdownCancelled: 'floor',
+  ClockStarted: 'floor',
+  ClockPaused: 'floor',
+  ClockSet: ({ how }) => (how === 'speed' ? 'director' : 'floor'),
+  BustedOut: 'floor',
+  BustOutChanged: 'floor',
+  StackRemoved: 'floor',
+  BustOutMoved: 'floor',
+  Reinstated: 'floor',
+  Noted: 'floor',
+  RulingRecorded: 'floor',
+  RulingAppealed: 'floor',
+  AppealDecided: 'floor',
+  PenaltyGiven: 'floor',
+  PenaltiesCounted: 'floor',
+  PenaltyEnded: 'floor',
+};
+
+/** Judged by what is written, so that old commits and those from elsewhere are judged as well. */
+export function roleToTakeBack(event: TournamentEvent): Needed {
+  const needed = ROLE_TO_TAKE_BACK[event.type] as Needed | ((event: TournamentEvent) => Needed);
+  return typeof needed === 'function' ? needed(event) : needed;
+}
 
 /** Who may give a command: staff run the night, a screen and a player never do, the clock only starts what is due. */
 export function mayNot(state: Tournament, command: TournamentCommand, { role }: Actor): Objection {

@@ -1,4 +1,5 @@
 import type { CommitId } from '@riffle/aggregate';
+import type { Role } from './session.ts';
 
 /** One line of the log: a commit told in words, with who and when. */
 export type LogLine = {
@@ -15,6 +16,8 @@ export type LogLine = {
   readonly about?: readonly string[];
   readonly takenBack?: true;
   readonly isUndo?: true;
+  /** From which role on it is taken back, or an undo done again; absent = from the floor on. */
+  readonly needs?: Role;
 };
 
 /** A commit that may be taken back next. */

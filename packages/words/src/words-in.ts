@@ -5,6 +5,7 @@ import { de as listsDe } from './lists/de.ts';
 import { en as listsEn } from './lists/en.ts';
 import { de as logDe } from './log/de.ts';
 import { en as logEn } from './log/en.ts';
+import type { StepOfOthers } from './log/log-words.ts';
 import { de as missingDe } from './missing/de.ts';
 import { en as missingEn } from './missing/en.ts';
 import { type Naming, type Say, sayIn } from './naming.ts';
@@ -54,6 +55,7 @@ export function wordsIn(language: Language) {
       (words.log[event.type] as Sentence<TournamentEvent, string>)(event, sayIn(language, naming)),
     undone: (steps: readonly string[]): string => words.log.undone(steps),
     redone: (steps: readonly string[]): string => words.log.redone(steps),
+    mayNotUndo: (role: string, steps: readonly StepOfOthers[]): Told => words.log.mayNotUndo(role, steps),
     listProblem: (problem: ListProblem): string =>
       (words.lists.problem[problem.code] as (problem: ListProblem) => string)(problem),
     nightFileProblem: (problem: NightFileProblem): string =>

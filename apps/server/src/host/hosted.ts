@@ -14,11 +14,12 @@ import { complain } from '../unattended.ts';
 import { Followed } from './followed.ts';
 import type { CommitOf, HostRefusal, Kind, NamesOf, Shape } from './kind.ts';
 import { type Directory, Names } from './names.ts';
-import { mayNotGive, mayNotTakeBack } from './who-may.ts';
+import { type MayNotTakeBack, mayNotGive, mayNotTakeBack } from './who-may.ts';
 
 export type Refused<S extends Shape> =
   | S['Refusal']
   | HostRefusal
+  | MayNotTakeBack
   | { readonly code: 'version-conflict'; readonly version: number };
 
 export type Asked<S extends Shape> = {
@@ -199,10 +200,9 @@ export class Hosted<S extends Shape = Shape> {
     if (needed.length !== also.length || needed.some((id) => !also.includes(id))) {
       return refuse({ code: 'undo-takes-more', also: needed });
     }
-    const objection = mayNotTakeBack(actor);
-    return objection === undefined
-      ? { ok: true, value: { events: [], takesBack: [commit, ...needed] } }
-      : refuse(objection);
+    const takesBack = [commit, ...needed];
+    const objection = mayNotTakeBack(this.kind, this.history.commits, takesBack, actor);
+    return objection === undefined ? { ok: true, value: { events: [], takesBack } } : refuse(objection);
   }
 
   /** At once where every name is known; else when they are, once for all that happens meanwhile. */

@@ -68,6 +68,8 @@ export type Kind<S extends Shape = Shape> = {
   readonly aggregate: Aggregate<S['State'], S['Command'], S['Event'], S['Refusal'], S['Viewer'], S['View']>;
   /** From which role on staff give a command. A new command without a line does not compile. */
   readonly roles: { readonly [C in S['Command']['type']]: Role };
+  /** From which role on staff take an event back, or bring it back. */
+  readonly roleToTakeBack: (event: S['Event']) => Role;
   /** How one comes to be: the command, from what the client sends besides the ids. */
   readonly creating: {
     readonly type: S['Command']['type'];

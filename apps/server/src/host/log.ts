@@ -1,8 +1,9 @@
 import type { CommitId } from '@riffle/aggregate';
-import type { LogLine } from '@riffle/wire';
+import type { LogLine, Role } from '@riffle/wire';
 import { type Language, type SharedWords, wordsIn } from '@riffle/words';
 import type { Hosted } from './hosted.ts';
 import type { CommitOf, Shape } from './kind.ts';
+import { rolesToTakeBack } from './who-may.ts';
 
 /** The commits in words, oldest first; only those that are asked for, though all are read for their names. */
 export function logLines<S extends Shape>(
@@ -12,6 +13,7 @@ export function logLines<S extends Shape>(
 ): readonly LogLine[] {
   const { history, kind, namesOf } = hosted;
   const words = wordsIn(language);
+  const needs = rolesToTakeBack(kind, history.commits);
   const telling = kind.words.telling({ language, namesOf });
   const byId = new Map<CommitId, Told>();
   const lines: LogLine[] = [];
@@ -22,7 +24,7 @@ export function logLines<S extends Shape>(
     const sentences = isNeeded ? telling.tell(commit.events) : [];
     const told = commit.takesBack === undefined ? { sentences } : toldBack(commit.takesBack, byId, words);
     byId.set(commit.id, told);
-    if (isWanted(commit)) lines.push(lineOf(commit, told, hosted));
+    if (isWanted(commit)) lines.push(lineOf(commit, told, needs(commit.id), hosted));
   }
   return lines;
 }
@@ -40,6 +42,7 @@ function toldBack(takesBack: readonly CommitId[], byId: ReadonlyMap<CommitId, To
 function lineOf<S extends Shape>(
   commit: CommitOf<S>,
   { sentences: [text = '', ...more] }: Told,
+  needs: Role,
   hosted: Hosted<S>,
 ): LogLine {
   const { history, kind } = hosted;
@@ -57,5 +60,6 @@ function lineOf<S extends Shape>(
     ...(about.length === 0 ? {} : { about }),
     ...(history.takenBack.has(commit.id) ? { takenBack: true } : {}),
     ...(commit.takesBack === undefined ? {} : { isUndo: true }),
+    ...(needs === 'floor' ? {} : { needs }),
   };
 }

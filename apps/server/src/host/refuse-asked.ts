@@ -1,17 +1,27 @@
+import { wordsIn } from '@riffle/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageIn } from '../http/api.ts';
 import { sendProblem, serverProblem, toldProblem } from '../http/problem.ts';
 import type { Hosted, Refused } from './hosted.ts';
 import type { Shape } from './kind.ts';
+import { logLines } from './log.ts';
+import type { MayNotTakeBack } from './who-may.ts';
 
 /** The domain's no, or the host's, in the reader's language with the names that staff may read. */
 export function refuseAsked<S extends Shape>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { kind, state, namesOf }: Hosted<S>,
+  hosted: Hosted<S>,
   refusal: Refused<S>,
 ): FastifyReply {
+  const { kind, state, namesOf } = hosted;
   const language = languageIn(request);
+  if (needsRole(refusal)) {
+    const { role, steps } = refusal;
+    const lines = logLines(hosted, language, ({ id }) => steps.some((step) => step.id === id));
+    const told = wordsIn(language).mayNotUndo(role, lines);
+    return sendProblem(reply, toldProblem(refusal, told, 403));
+  }
   if (isOvertaken(refusal)) {
     const { version } = refusal;
     return sendProblem(reply, serverProblem('version-conflict', language, { facts: { version } }));
@@ -24,3 +34,6 @@ const isOvertaken = <R extends { readonly code: string }>(
   refusal: R,
 ): refusal is Extract<R, { readonly code: 'version-conflict' }> & { readonly version: number } =>
   refusal.code === 'version-conflict';
+
+const needsRole = <R extends { readonly code: string }>(refusal: R): refusal is R & MayNotTakeBack =>
+  refusal.code === 'undo-needs-role';

@@ -1,5 +1,5 @@
 import { toCommitId } from '@riffle/aggregate';
-import type { CommandBody, Document, Listed } from '@riffle/wire';
+import { type CommandBody, type Document, type Listed, ROLES } from '@riffle/wire';
 import { z } from 'zod';
 import { anyId, commitId, count, listOf, newId } from '../schema/brand.ts';
 import { language } from '../schema/query.ts';
@@ -24,6 +24,7 @@ export const logLine = z
     about: listOf(z.string()).exactOptional(),
     takenBack: z.literal(true).exactOptional(),
     isUndo: z.literal(true).exactOptional(),
+    needs: z.enum(ROLES).exactOptional(),
   })
   .meta({ id: 'LogLine' });
 export const commandAnswer = z.object({ version: count, commit: commitId }).meta({ id: 'CommandAnswer' });

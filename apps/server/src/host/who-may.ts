@@ -1,7 +1,7 @@
-import type { Actor } from '@riffle/aggregate';
+import type { Actor, CommitId } from '@riffle/aggregate';
 import { ROLES, type Role } from '@riffle/wire';
 import { mayWith, RANKS } from '../http/may.ts';
-import type { HostRefusal, Kind, Shape } from './kind.ts';
+import type { CommitOf, HostRefusal, Kind, Shape } from './kind.ts';
 
 type Objection = Extract<HostRefusal, { code: 'role-may-not' }> | undefined;
 
@@ -16,5 +16,41 @@ function mayNot(needed: Role, { role }: Actor): Objection {
 export const mayNotGive = <S extends Shape>({ roles }: Kind<S>, command: S['Command'], actor: Actor): Objection =>
   mayNot(roles[command.type as S['Command']['type']], actor);
 
-/** Whoever may run it may take back; what that takes is one question for all steps together. */
-export const mayNotTakeBack = (actor: Actor): Objection => mayNot('floor', actor);
+/** A step that somebody would take back, or bring back, and from which role on that is done. */
+type StepWithRole = { readonly id: CommitId; readonly needs: Role };
+
+/** Why not: for these steps another role is needed. */
+export type MayNotTakeBack = {
+  readonly code: 'undo-needs-role';
+  readonly role: string;
+  readonly steps: readonly StepWithRole[];
+};
+
+/** Whoever takes a step back, or brings it back, needs the right for what it did. */
+export function mayNotTakeBack<S extends Shape>(
+  kind: Kind<S>,
+  commits: readonly CommitOf<S>[],
+  ids: readonly CommitId[],
+  actor: Actor,
+): MayNotTakeBack | undefined {
+  const needs = rolesToTakeBack(kind, commits);
+  const steps = ids.map((id) => ({ id, needs: needs(id) })).filter((step) => mayNot(step.needs, actor) !== undefined);
+  return steps.length === 0 ? undefined : { code: 'undo-needs-role', role: actor.role, steps };
+}
+
+/** From which role on each commit is taken back. An undo needs what the steps need that come back with it. */
+export function rolesToTakeBack<S extends Shape>(
+  { roleToTakeBack }: Pick<Kind<S>, 'roleToTakeBack'>,
+  commits: readonly CommitOf<S>[],
+): (id: CommitId) => Role {
+  const byId = new Map(commits.map((commit) => [commit.id, commit]));
+  const needs = (id: CommitId): Role => {
+    const { events = [], takesBack = [] } = byId.get(id) ?? {};
+    return highest([...events.map(roleToTakeBack), ...takesBack.map(needs)]);
+  };
+  return needs;
+}
+
+/** Nobody takes anything back with less than the floor's right. */
+const highest = (roles: readonly Role[]): Role =>
+  roles.reduce<Role>((most, role) => (mayWith(role, most) ? role : most), 'floor');

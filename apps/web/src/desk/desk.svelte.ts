@@ -9,7 +9,7 @@ import {
   type TableId,
   type TournamentView,
 } from '@riffle/tournament';
-import type { Night, NightCommand, Wall } from '@riffle/wire';
+import { type LogLine, type Night, type NightCommand, ROLES, type Wall } from '@riffle/wire';
 import { formatTimeOfDay, type Naming } from '@riffle/words';
 import { getContext, setContext, untrack } from 'svelte';
 import { ask } from '../ask/ask.ts';
@@ -72,6 +72,11 @@ export class Desk {
   }
   get mayAct(): boolean {
     return this.view.setup.demo === true || (session.staff !== undefined && session.staff.role !== 'display');
+  }
+  /** Whether whoever sits here may take a step back, or bring it back. */
+  mayUndo({ needs = 'floor' }: Pick<LogLine, 'needs'>): boolean {
+    const { staff } = session;
+    return this.view.setup.demo === true || (staff !== undefined && ROLES.indexOf(staff.role) <= ROLES.indexOf(needs));
   }
   get dialog(): DeskDialog | undefined {
     return this.#dialog;

@@ -1,6 +1,7 @@
 import type { PenaltyLength, RankedOut } from '@riffle/tournament';
 import type { Say } from '../naming.ts';
 import { measuresDe, offencesDe } from '../policies/de/offences.ts';
+import { roleDe } from '../refusals/de.ts';
 import type { LogWords } from './log-words.ts';
 
 const people = (count: number): string => (count === 1 ? '1 Person' : `${String(count)} Personen`);
@@ -125,4 +126,9 @@ export const de: LogWords = {
   PenaltyEnded: ({ how, reason }) => `Strafe ${how === 'served' ? 'verbüßt' : 'erlassen'}.${because(reason)}`,
   undone: (steps) => `Zurückgenommen: ${steps.join(' ')}`,
   redone: (steps) => `Wiederhergestellt: ${steps.join(' ')}`,
+  mayNotUndo: (role, steps) => ({
+    title: `Als ${roleDe(role)} lässt sich das nicht zurücknehmen und nicht wiederherstellen.`,
+    detail: steps.map(({ text, needs = 'floor' }) => `„${text}“ braucht die Rolle ${roleDe(needs)}.`).join(' '),
+    allowed: ['Die Turnierleitung bitten.'],
+  }),
 };

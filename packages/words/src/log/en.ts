@@ -1,6 +1,7 @@
 import type { PenaltyLength, RankedOut } from '@riffle/tournament';
 import type { Say } from '../naming.ts';
 import { measuresEn, offencesEn } from '../policies/en/offences.ts';
+import { roleEn } from '../refusals/en.ts';
 import type { LogWords } from './log-words.ts';
 
 const people = (count: number): string => (count === 1 ? '1 player' : `${String(count)} players`);
@@ -122,4 +123,9 @@ export const en: LogWords = {
   PenaltyEnded: ({ how, reason }) => `Penalty ${how === 'served' ? 'served' : 'waived'}.${because(reason)}`,
   undone: (steps) => `Undone: ${steps.join(' ')}`,
   redone: (steps) => `Restored: ${steps.join(' ')}`,
+  mayNotUndo: (role, steps) => ({
+    title: `The ${roleEn(role)} role may neither undo this nor do it again.`,
+    detail: steps.map(({ text, needs = 'floor' }) => `“${text}” needs the ${roleEn(needs)} role.`).join(' '),
+    allowed: ['Ask the tournament director.'],
+  }),
 };

@@ -1,7 +1,15 @@
 import type { EventType, TournamentEvent } from '@riffle/tournament';
 import type { Say } from '../naming.ts';
+import type { Told } from '../refusals/refusal-words.ts';
 
 /** One sentence an event, told afterwards. A new event without words does not compile. */
 export type LogWords = {
   readonly [T in EventType]: (event: Extract<TournamentEvent, { type: T }>, say: Say) => string;
-} & { readonly undone: (steps: readonly string[]) => string; readonly redone: (steps: readonly string[]) => string };
+} & {
+  readonly undone: (steps: readonly string[]) => string;
+  readonly redone: (steps: readonly string[]) => string;
+  /** To whom the steps do not belong, and who may take each of them back. */
+  readonly mayNotUndo: (role: string, steps: readonly StepOfOthers[]) => Told;
+};
+
+export type StepOfOthers = { readonly text: string; readonly needs?: string };

@@ -24,7 +24,7 @@ const ROLES: { readonly [role: string]: string } = {
   clock: 'Uhr',
   demo: 'Demo',
 };
-const roleDe = (role: string): string => ROLES[role] ?? role;
+export const roleDe = (role: string): string => ROLES[role] ?? role;
 const range = (min: number | undefined, max: number | undefined, chips: (n: number) => string): string | undefined => {
   if (min !== undefined && max !== undefined) return `Möglich sind ${chips(min)} bis ${chips(max)}.`;
   if (min !== undefined) return `Mindestens ${chips(min)}.`;

@@ -24,7 +24,7 @@ const ROLES: { readonly [role: string]: string } = {
   clock: 'clock',
   demo: 'demo',
 };
-const roleEn = (role: string): string => ROLES[role] ?? role;
+export const roleEn = (role: string): string => ROLES[role] ?? role;
 const range = (min: number | undefined, max: number | undefined, chips: (n: number) => string): string | undefined => {
   if (min !== undefined && max !== undefined) return `Between ${chips(min)} and ${chips(max)}.`;
   if (min !== undefined) return `At least ${chips(min)}.`;

@@ -68,6 +68,7 @@ export const counter: Kind<CounterShape> = {
   name: 'counter',
   aggregate,
   roles: { Begin: 'director', Add: 'floor', Whisper: 'director', Seat: 'floor', Wind: 'floor', Ring: 'director' },
+  roleToTakeBack: ({ type }) => (type === 'Begun' || type === 'Whispered' ? 'director' : 'floor'),
   creating: {
     type: 'Begin',
     command: (given: { readonly name: string; readonly secret: string }) => ({ type: 'Begin', ...given }),

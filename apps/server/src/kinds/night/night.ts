@@ -1,5 +1,13 @@
 import type { PersonId } from '@riffle/people';
-import { due, type EntryId, ROLE_NEEDED, type Setup, type TournamentEvent, tournament } from '@riffle/tournament';
+import {
+  due,
+  type EntryId,
+  ROLE_NEEDED,
+  roleToTakeBack,
+  type Setup,
+  type TournamentEvent,
+  tournament,
+} from '@riffle/tournament';
 import type { Kind } from '../../host/kind.ts';
 import { tournamentCommand } from './command.ts';
 import { file } from './file.ts';
@@ -16,6 +24,7 @@ export const night: Kind<NightShape> = {
   name: 'night',
   aggregate: tournament,
   roles: ROLE_NEEDED,
+  roleToTakeBack,
   creating: { type: 'Create', command: (given: { readonly setup: Setup }) => ({ type: 'Create', setup: given.setup }) },
   schema: { commands: tournamentCommand.options, creating: { setup }, view, line: lineFields, aside: wallFields },
   viewers,

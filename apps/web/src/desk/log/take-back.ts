@@ -5,6 +5,7 @@ import type { Desk } from '../desk.svelte.ts';
 export async function undoLast(desk: Desk): Promise<void> {
   const { undo } = desk.night;
   if (undo === undefined) showDone(t.desk.log.nothingToUndo);
+  else if (!desk.mayUndo(undo.commit)) showDone(t.desk.log.notYours(undo.commit.text, undo.commit.needs ?? 'floor'));
   else await desk.undo(undo.id);
 }
 
@@ -12,5 +13,6 @@ export async function undoLast(desk: Desk): Promise<void> {
 export async function redo(desk: Desk): Promise<void> {
   const step = desk.night.redo;
   if (step === undefined) showDone(t.desk.log.nothingToRedo);
+  else if (!desk.mayUndo(step.commit)) showDone(t.desk.log.notYours(step.commit.text, step.commit.needs ?? 'floor'));
   else await desk.undo(step.id, t.desk.log.redone);
 }

@@ -1,3 +1,12 @@
+const roles = {
+  director: 'Turnierleitung',
+  floor: 'Floor',
+  display: 'Anzeige',
+  player: 'Spieler',
+  clock: 'Uhr',
+  demo: 'Demo',
+};
+
 export const log = {
   title: 'Protokoll',
   loading: 'Protokoll wird geladen …',
@@ -22,12 +31,7 @@ export const log = {
   nothingToUndo: 'Es gibt nichts zurückzunehmen.',
   nothingToRedo: 'Es gibt nichts wiederherzustellen.',
   print: 'Protokoll drucken',
-  roles: {
-    director: 'Turnierleitung',
-    floor: 'Floor',
-    display: 'Anzeige',
-    player: 'Spieler',
-    clock: 'Uhr',
-    demo: 'Demo',
-  },
+  notYours: (text: string, needs: 'director' | 'floor' | 'display') =>
+    `Das kann nur die Rolle ${roles[needs]} zurücknehmen oder wiederherstellen: ${text}`,
+  roles,
 };

@@ -1,5 +1,14 @@
 import type { Words } from '../../de/index.ts';
 
+const roles = {
+  director: 'Director',
+  floor: 'Floor',
+  display: 'Display',
+  player: 'Player',
+  clock: 'Clock',
+  demo: 'Demo',
+};
+
 export const log: Words['desk']['log'] = {
   title: 'Log',
   loading: 'Loading the log …',
@@ -23,12 +32,6 @@ export const log: Words['desk']['log'] = {
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to redo.',
   print: 'Print the log',
-  roles: {
-    director: 'Director',
-    floor: 'Floor',
-    display: 'Display',
-    player: 'Player',
-    clock: 'Clock',
-    demo: 'Demo',
-  },
+  notYours: (text, needs) => `Only the ${roles[needs]} role may undo this or do it again: ${text}`,
+  roles,
 };

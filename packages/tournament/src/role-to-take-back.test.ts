@@ -1,0 +1,158 @@
+import { later } from '@riffle/aggregate';
+import { toChips } from '@riffle/cards';
+import { toPersonId } from '@riffle/people';
+import { toSeatNo } from '@riffle/table';
+import { expect, it } from 'vitest';
+import type { CommandType, TournamentCommand } from './command.ts';
+import { toBustOutId, toEntryId, toPenaltyId, toRulingId, toTableId } from './ids.ts';
+import { initial } from './initial.ts';
+import { ROLE_NEEDED, roleToTakeBack } from './role.ts';
+import { proposals } from './seating/proposals.ts';
+import { toMillis } from './structure.ts';
+import { Evening, setupFor } from './testing.ts';
+
+const [e1, e2, e3] = [toEntryId('e1'), toEntryId('e2'), toEntryId('e3')];
+const [t1, t2, t9] = [toTableId('t1'), toTableId('t2'), toTableId('t9')];
+const [hand, ruling, penalty] = [toBustOutId('b1'), toRulingId('r1'), toPenaltyId('p1')];
+const seat = (table: typeof t1, no: number) => ({ table, seat: toSeatNo(no) });
+
+const empty = (): Evening => new Evening('pvb');
+/** Two there, not seated yet. */
+const gathered = (): Evening => {
+  const night = empty();
+  night.enter(4);
+  return night;
+};
+/** One table of six that plays. */
+const playing = (more: readonly TournamentCommand[] = [], night = new Evening('pvb')): Evening => {
+  night.start(6, 1);
+  for (const command of more) night.do(command);
+  return night;
+};
+/** Two tables of which the one is too short. */
+const uneven = (): Evening => {
+  const night = empty();
+  night.enter(15);
+  return night.seatAll(2).apply({ v: 1, type: 'EntryUnseated', entry: e1, from: seat(t1, 1) });
+};
+const loose = (): Evening => {
+  const night = empty();
+  night.start(8, 2);
+  return night;
+};
+const short = (): Evening => {
+  const night = empty();
+  night.start(18, 2);
+  for (const no of [2, 4, 6, 8]) {
+    const entry = toEntryId(`e${String(no)}`);
+    night.do({ type: 'BustOut', bustOut: toBustOutId(entry), out: [{ entry, by: [] }] });
+  }
+  return night;
+};
+const bust: TournamentCommand = { type: 'BustOut', bustOut: hand, out: [{ entry: e1, by: [] }] };
+const bust2: TournamentCommand = { type: 'BustOut', bustOut: toBustOutId('b2'), out: [{ entry: e2, by: [] }] };
+const ruled: TournamentCommand = {
+  type: 'RecordRuling',
+  ruling,
+  on: { kind: 'x', facts: {}, answer: 'determined', outcome: {}, refs: [] },
+};
+const appealed: TournamentCommand = { type: 'AppealRuling', ruling, why: 'nein', nextHandBegun: false };
+const punished: TournamentCommand = {
+  type: 'GivePenalty',
+  penalty,
+  entry: e1,
+  offence: 'touching',
+  measure: 'rounds',
+  rounds: 1,
+};
+const counting = (night: Evening): TournamentCommand =>
+  // biome-ignore lint/suspicious/noThenProperty: a word of the domain, and never awaited
+  ({ type: 'StartCountdown', until: later(night.now, 60_000), then: 'wait' });
+
+type Given = readonly [night: Evening, command: TournamentCommand | ((night: Evening) => TournamentCommand)];
+const given = (...where: Given): Given => where;
+const levelsOf = (night: Evening) => night.state.setup?.levels ?? [];
+const proposedIn = (night: Evening): string => proposals(night.state)[0]?.key ?? 'nothing is proposed';
+
+/** Each command where it is accepted. A new one without a line does not compile. */
+const EACH: { readonly [T in CommandType]: () => Given } = {
+  Create: () => {
+    const night = empty();
+    night.state = initial;
+    return given(night, { type: 'Create', setup: setupFor('pvb') });
+  },
+  ChangeSetup: () => given(empty(), { type: 'ChangeSetup', changes: { name: 'Samstag' } }),
+  ChangeLevels: () => given(playing(), (night) => ({ type: 'ChangeLevels', levels: levelsOf(night).slice(0, -1) })),
+  AddEntries: () => given(empty(), { type: 'AddEntries', entries: [{ entry: e1, person: toPersonId('anna') }] }),
+  WithdrawEntry: () => given(gathered(), { type: 'WithdrawEntry', entry: e1 }),
+  CheckIn: () =>
+    given(gathered().apply({ v: 1, type: 'CheckedOut', entries: [e1] }), { type: 'CheckIn', entries: [e1] }),
+  CheckOut: () => given(gathered(), { type: 'CheckOut', entries: [e1] }),
+  ChangePerson: () => given(gathered(), { type: 'ChangePerson', entry: e1, person: toPersonId('berta') }),
+  ChangeClub: () => given(gathered(), { type: 'ChangeClub', entry: e1, club: 'Pik' }),
+  KeepApart: () => given(gathered(), { type: 'KeepApart', groups: [[e1, e2]] }),
+  MarkAbsent: () => given(playing(), { type: 'MarkAbsent', entry: e1 }),
+  MarkPresent: () => given(playing([{ type: 'MarkAbsent', entry: e1 }]), { type: 'MarkPresent', entry: e1 }),
+  AddTable: () => given(gathered(), { type: 'AddTable', table: t9, name: '9', seats: 9 }),
+  ChangeTable: () => given(playing(), { type: 'ChangeTable', table: t1, name: 'Eins' }),
+  RemoveTable: () =>
+    given(playing([{ type: 'AddTable', table: t9, name: '9', seats: 9 }]), { type: 'RemoveTable', table: t9 }),
+  OrderTables: () => given(uneven(), { type: 'OrderTables', breakOrder: [t2, t1] }),
+  BlockSeat: () => given(playing(), { type: 'BlockSeat', place: seat(t1, 9), label: 'Koffer' }),
+  UnblockSeat: () =>
+    given(playing([{ type: 'BlockSeat', place: seat(t1, 9), label: 'Koffer' }]), {
+      type: 'UnblockSeat',
+      place: seat(t1, 9),
+    }),
+  DrawSeats: () => given(gathered(), { type: 'DrawSeats' }),
+  RedrawTable: () => given(playing(), { type: 'RedrawTable', table: t1 }),
+  SeatEntry: () => given(uneven(), { type: 'SeatEntry', entry: e1 }),
+  Unseat: () => given(playing(), { type: 'Unseat', entry: e1 }),
+  MoveEntry: () => given(playing(), { type: 'MoveEntry', entry: e1, to: seat(t1, 9) }),
+  SwapEntries: () => given(playing(), { type: 'SwapEntries', a: e1, b: e2 }),
+  LockEntry: () => given(playing(), { type: 'LockEntry', entry: e1 }),
+  UnlockEntry: () => given(playing([{ type: 'LockEntry', entry: e1 }]), { type: 'UnlockEntry', entry: e1 }),
+  PlaceButton: () => given(playing(), { type: 'PlaceButton', table: t1, seat: toSeatNo(2) }),
+  AdvanceButton: () =>
+    given(playing([{ type: 'PlaceButton', table: t1, seat: toSeatNo(2) }]), { type: 'AdvanceButton', table: t1 }),
+  AcceptProposal: () => given(short(), (night) => ({ type: 'AcceptProposal', proposal: proposedIn(night) })),
+  DismissProposal: () =>
+    given(short(), (night) => ({ type: 'DismissProposal', proposal: proposedIn(night), reason: 'nein' })),
+  BreakTable: () => given(loose(), { type: 'BreakTable', table: t2, reason: 'ja' }),
+  FormFinalTable: () => given(playing(), { type: 'FormFinalTable', reason: 'ja' }),
+  WaiveHalt: () => given(short(), { type: 'WaiveHalt', table: t2, reason: 'ja' }),
+  StartCountdown: () => given(gathered(), (night) => counting(night)),
+  CancelCountdown: () => {
+    const night = gathered();
+    night.do(counting(night));
+    return given(night, { type: 'CancelCountdown' });
+  },
+  StartClock: () => given(gathered().seatAll(1), { type: 'StartClock' }),
+  PauseClock: () => given(playing(), { type: 'PauseClock' }),
+  JumpToLevel: () => given(playing(), { type: 'JumpToLevel', level: 2 }),
+  AddTime: () => given(playing(), { type: 'AddTime', ms: 60_000 }),
+  BreakNow: () => given(playing(), { type: 'BreakNow', duration: toMillis(60_000) }),
+  EndBreak: () => given(playing([{ type: 'BreakNow', duration: toMillis(60_000) }]), { type: 'EndBreak' }),
+  SetSpeed: () => given(playing([], new Evening('pvb', { demo: true })), { type: 'SetSpeed', speed: 10 }),
+  BustOut: () => given(playing(), bust),
+  ChangeBustOut: () => given(playing([bust]), { type: 'ChangeBustOut', bustOut: hand, out: [{ entry: e1, by: [e2] }] }),
+  MoveBustOut: () => given(playing([bust, bust2]), { type: 'MoveBustOut', bustOut: toBustOutId('b2'), before: hand }),
+  RemoveStack: () =>
+    given(playing(), { type: 'RemoveStack', bustOut: hand, entry: e3, chips: toChips(10_000), reason: 'ja' }),
+  Reinstate: () => given(playing([bust]), { type: 'Reinstate', entry: e1 }),
+  Note: () => given(empty(), { type: 'Note', text: 'Pizza' }),
+  RecordRuling: () => given(playing(), ruled),
+  AppealRuling: () => given(playing([ruled]), appealed),
+  DecideAppeal: () => given(playing([ruled, appealed]), { type: 'DecideAppeal', ruling, upheld: true, why: 'ja' }),
+  GivePenalty: () => given(playing(), punished),
+  CountPenalties: () => given(playing([punished]), { type: 'CountPenalties', table: t1, what: 'hands' }),
+  EndPenalty: () => given(playing([punished]), { type: 'EndPenalty', penalty, how: 'waived', reason: 'ja' }),
+};
+
+it.each(Object.entries(EACH))('whoever may give %s may take back what it did, and nobody with less', (type, where) => {
+  const [night, asked] = where();
+  const command = typeof asked === 'function' ? asked(night) : asked;
+  expect(command.type).toBe(type);
+  const needed = new Set(night.do(command).map(roleToTakeBack));
+  expect(needed.has('director') ? 'director' : 'floor').toBe(ROLE_NEEDED[command.type]);
+});
