@@ -12,7 +12,7 @@ export { type HouseAnswer, type HouseAnswers, type HouseRulebook, houseBook } fr
 export { houseSchema, type JsonSchema } from './house/house-schema.ts';
 export { knownValues } from './house/known-values.ts';
 export { isPolicyValue } from './house/policy-value.ts';
-export { type HouseProblem, type HouseRead, readHouse } from './house/read-house.ts';
+export { type HouseProblem, type HouseRead, readHouse, readNewHouse } from './house/read-house.ts';
 export { boundsOf, makeOf, policyChoices, waysToAnswer } from './house/ways-to-answer.ts';
 export { loadRules } from './load-rules.ts';
 export type { Measure, Offence, OffenceAnswer, OffenceAnswers, Reproach } from './offence.ts';

@@ -7,7 +7,7 @@ import {
   type HouseRulebook,
   houseBook,
   type Rulebook,
-  readHouse,
+  readNewHouse,
 } from '@riffle/rulebooks';
 import { policyWords, sayConflict, sayHouseProblem, sayPolicy } from '@riffle/words';
 import { documentIn } from '../house-in.ts';
@@ -44,7 +44,7 @@ async function schema(write: boolean, shell: Shell): Promise<Outcome> {
 function check(document: unknown, json: boolean, shell: Shell): Outcome {
   const { language, print, words } = shell;
   const tell = (report: object) => print(JSON.stringify(report, undefined, 2));
-  const read = readHouse(document);
+  const read = readNewHouse(document);
   if (!read.ok) {
     const problems = read.problems.map((problem) => ({ ...problem, told: sayHouseProblem(language, problem) }));
     if (json) tell({ ok: false, problems });

@@ -1,4 +1,4 @@
-import { type HouseProblem, readHouse } from '@riffle/rulebooks';
+import { type HouseProblem, readNewHouse } from '@riffle/rulebooks';
 import type { Problem } from '@riffle/wire';
 import { type Language, sayHouseProblem } from '@riffle/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ export const ID_OF_PATH: HouseProblem = { problem: 'badField', field: 'id' };
 
 /** Everything that is wrong with a document. */
 export function problemsIn(document: unknown): readonly HouseProblem[] {
-  const read = readHouse(document);
+  const read = readNewHouse(document);
   return read.ok ? [] : read.problems;
 }
 
@@ -45,6 +45,7 @@ function pointerTo(problem: HouseProblem): string {
       return '/extends';
     case 'noSuchPolicy':
     case 'notAValue':
+    case 'strangeNumber':
       return `/answers/${problem.policy}`;
   }
 }

@@ -1,7 +1,7 @@
 import type { AnswerTo, Bounds, Optional, Policy, Said, Shape } from './shape.ts';
 
 /** No number in a rulebook is larger. */
-const MOST = 1_000_000;
+export const MOST = 1_000_000;
 
 /** One of these words. */
 export function oneOf<const V extends string>(choices: readonly V[]): Shape<V>;
@@ -18,6 +18,22 @@ export function someOf<const V extends string>(
   return { form: 'someOf', choices, ...said };
 }
 
+/** What is counted, and how much of it there can be: beyond that a number was mistyped. */
+export const percent = { most: 100 } as const;
+export const minutes = { most: 1440 } as const;
+export const seconds = { most: 600 } as const;
+export const levels = { most: 100 } as const;
+/** At one table, of a team, or moved at once. */
+export const players = { most: 100 } as const;
+export const seats = { most: 12 } as const;
+export const cards = { most: 52 } as const;
+export const hands = { most: 100 } as const;
+export const days = { most: 365 } as const;
+export const times = { most: 100 } as const;
+export const points = { most: 1000 } as const;
+/** In whole units of the currency. */
+export const money = { most: 100_000 } as const;
+
 /** A whole number. */
 export function count(bounds?: Partial<Bounds>): Shape<number>;
 export function count(said: Partial<Bounds> & Said<number>): Policy<number>;
@@ -33,9 +49,10 @@ export function counts(said: Partial<Bounds> & Said<readonly number[]>): Policy<
 /** A whole number, or one of these words instead. */
 export function countOr<const V extends string>(
   choices: readonly V[],
-  said: Said<number | NoInfer<V>>,
+  { least, most, ...said }: Partial<Bounds> & Said<number | NoInfer<V>>,
 ): Policy<number | V> {
-  return { form: 'either', ways: [oneOf(choices), count()], ...said };
+  const bounds = { ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }) };
+  return { form: 'either', ways: [oneOf(choices), count(bounds)], ...said };
 }
 
 type Fields = { readonly [field: string]: Shape<unknown> };

@@ -7,7 +7,8 @@ import { departures } from './departures.ts';
 import { type HouseAnswers, type HouseRulebook, houseBook } from './house-rulebook.ts';
 import { knownValues } from './known-values.ts';
 import { isPolicyValue } from './policy-value.ts';
-import { readHouse } from './read-house.ts';
+import { readHouse, readNewHouse } from './read-house.ts';
+import { strangeNumbers } from './strange-numbers.ts';
 import { boundsOf, makeOf, policyChoices, waysToAnswer } from './ways-to-answer.ts';
 
 const house = (answers: HouseAnswers, id = 'pvb', edition = '2020-01'): HouseRulebook => ({
@@ -147,7 +148,7 @@ describe('the ways to answer', () => {
   });
 
   it('have numbers within bounds', () => {
-    expect(boundsOf('betting.withdrawMisread', { rightBelow: 0, dealerBelow: 0 }, 'rightBelow').most).toBe(1_000_000);
+    expect(boundsOf('betting.withdrawMisread', { rightBelow: 0, dealerBelow: 0 }, 'rightBelow').most).toBe(100);
     expect(isPolicyValue('betting.withdrawMisread', { rightBelow: 0, dealerBelow: 1_000_001 })).toBe(false);
     expect(isPolicyValue('betting.withdrawMisread', { rightBelow: 0, dealerBelow: -1 })).toBe(false);
     for (const name of policyNames)
@@ -157,6 +158,28 @@ describe('the ways to answer', () => {
             const { least, most } = boundsOf(name, value, key);
             expect([least <= count, count <= most], `${name}.${key}`).toEqual([true, true]);
           }
+  });
+
+  it('are refused where a number lies beyond its bounds, unless they were kept before there were any', () => {
+    const answers: unknown = {
+      'betting.withdrawMisread': { value: { rightBelow: 50, dealerBelow: 101 } },
+      'presence.lateStartLimit': { value: { is: 'minutes', minutes: 1441 } },
+      'balancing.trigger': { value: 101 },
+      'cash.callWait': { value: 5 },
+      'league.teamPoints': { value: [10, 1001] },
+    };
+    const document = house(answers as HouseAnswers);
+    expect(readHouse(document).ok).toBe(true);
+    const read = readNewHouse(document);
+    expect(read.ok ? [] : read.problems).toEqual([
+      { problem: 'strangeNumber', policy: 'betting.withdrawMisread', found: 101, least: 0, most: 100 },
+      { problem: 'strangeNumber', policy: 'presence.lateStartLimit', found: 1441, least: 0, most: 1440 },
+      { problem: 'strangeNumber', policy: 'balancing.trigger', found: 101, least: 0, most: 100 },
+      { problem: 'strangeNumber', policy: 'league.teamPoints', found: 1001, least: 0, most: 1000 },
+    ]);
+    for (const book of rulebooks)
+      for (const name of policyNames)
+        expect(strangeNumbers(name, book.answers[name]?.value), `${book.id} ${name}`).toEqual([]);
   });
 
   it('leave a list that carries rule numbers to rulebooks', () => {

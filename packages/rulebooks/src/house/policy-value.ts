@@ -1,8 +1,12 @@
-import type { Bounds, Field, Form } from '../declaration/shape.ts';
+import { MOST } from '../declaration/declare.ts';
+import type { Field, Form } from '../declaration/shape.ts';
 import { type PolicyName, policies } from '../policies.ts';
 import { knownValues } from './known-values.ts';
 
-/** Whether a policy can be answered so; what only rulebooks write, as one of them or common practice has it. */
+/**
+ * Whether a policy can be answered so; what only rulebooks write, as one of them or common practice has it. Numbers
+ * may lie beyond their bounds: what is kept stays readable when a bound is drawn closer (`strangeNumbers` tells them).
+ */
 export const isPolicyValue = (name: PolicyName, value: unknown): boolean =>
   policies[name].form === 'asWritten'
     ? knownValues(name).some((known) => isSame(known, value))
@@ -15,9 +19,9 @@ function isAnswer(form: Form, value: unknown): boolean {
     case 'someOf':
       return isList(value) && value.length > 0 && isEachOnce(value) && value.every((one) => isOneOf(form.choices, one));
     case 'count':
-      return isCount(form, value);
+      return isCount(value);
     case 'counts':
-      return isList(value) && value.every((one) => isCount(form, one));
+      return isList(value) && value.every((one) => isCount(one));
     case 'record':
       return isRecord(value) && isRecordOf(form.fields, value);
     case 'either':
@@ -35,8 +39,8 @@ const isRecordOf = (fields: { readonly [field: string]: Field }, value: { readon
 
 const isOneOf = (choices: readonly unknown[], value: unknown): boolean => choices.includes(value);
 const isEachOnce = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
-const isCount = ({ least, most }: Bounds, value: unknown): boolean =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
+const isCount = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= MOST;
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,6 +2,7 @@ import { type PolicyName, policies } from '../policies.ts';
 import { findRulebook, rulebooks } from '../shelf.ts';
 import type { HouseRulebook } from './house-rulebook.ts';
 import { isPolicyValue } from './policy-value.ts';
+import { type StrangeNumber, strangeNumbers } from './strange-numbers.ts';
 
 /** What is wrong with a house rulebook, at its place in the document. */
 export type HouseProblem =
@@ -11,7 +12,8 @@ export type HouseProblem =
   | { readonly problem: 'nameOfAnother'; readonly id: string }
   | { readonly problem: 'noSuchRulebook'; readonly id: string; readonly edition: string }
   | { readonly problem: 'noSuchPolicy'; readonly policy: string }
-  | { readonly problem: 'notAValue'; readonly policy: PolicyName };
+  | { readonly problem: 'notAValue'; readonly policy: PolicyName }
+  | ({ readonly problem: 'strangeNumber'; readonly policy: PolicyName } & StrangeNumber);
 
 export type HouseRead =
   | { readonly ok: true; readonly house: HouseRulebook }
@@ -22,6 +24,18 @@ export const EDITION = /^[a-z0-9][a-z0-9.-]{0,39}$/;
 export const NAME = /^\S(.{0,118}\S)?$/u;
 export const NOTE_LENGTH = 500;
 const FIELDS = ['format', 'v', 'id', 'edition', 'name', 'extends', 'answers'];
+
+/** Reads a house rulebook that is written now: its numbers must lie within their bounds. */
+export function readNewHouse(document: unknown): HouseRead {
+  const read = readHouse(document);
+  if (!read.ok) return read;
+  const problems = Object.entries(read.house.answers).flatMap(([name, answer]) =>
+    strangeNumbers(name as PolicyName, answer.value).map(
+      (strange): HouseProblem => ({ problem: 'strangeNumber', policy: name as PolicyName, ...strange }),
+    ),
+  );
+  return problems.length === 0 ? read : { ok: false, problems };
+}
 
 /** Reads a house rulebook from a document; every problem is named, not only the first. */
 export function readHouse(document: unknown): HouseRead {

@@ -1,4 +1,4 @@
-import { count, countOr, oneOf, record } from '../declaration/declare.ts';
+import { count, countOr, oneOf, players, record, seats } from '../declaration/declare.ts';
 import type { PoliciesOn } from '../declaration/shape.ts';
 
 /** `avoided`: the mover should not be worse off; `forbidden`: each player pays each blind once a round. */
@@ -6,7 +6,7 @@ const REPEATED = ['allowed', 'avoided', 'forbidden'] as const;
 
 export const balancing = {
   /** Difference in players from which tables are balanced. */
-  'balancing.trigger': countOr(['managementDecides'], { usual: 2 }),
+  'balancing.trigger': countOr(['managementDecides'], { ...players, usual: 2 }),
   /** Who leaves the fuller table. */
   'balancing.mover': oneOf(['samePosition', 'comingBigBlind', 'samePositionNotBlind'], { usual: 'comingBigBlind' }),
   /** Which free seat the mover takes. */
@@ -28,7 +28,7 @@ export const balancing = {
   'balancing.destinationTable': oneOf(['brokenLatest', 'shortest', 'managementChoice'], { usual: 'shortest' }),
   /** Play halts at a table that is short of so many players, counted against the seat limit or the fullest table. */
   'balancing.haltMissingPlayers': record(
-    { missing: count(), against: oneOf(['seatLimit', 'fullestTable']) },
+    { missing: count(seats), against: oneOf(['seatLimit', 'fullestTable']) },
     { usual: { missing: 3, against: 'fullestTable' } },
   ),
 } satisfies PoliciesOn<'balancing'>;

@@ -1,4 +1,4 @@
-import { count, oneOf, record, someOf, ways } from '../declaration/declare.ts';
+import { count, oneOf, percent, record, someOf, times, ways } from '../declaration/declare.ts';
 import type { PoliciesOn } from '../declaration/shape.ts';
 
 export const betting = {
@@ -13,12 +13,12 @@ export const betting = {
   /** No-limit and pot-limit: whether an all-in below a full raise gives those who have acted a new right to raise. */
   'betting.shortAllInReopensNoLimit': oneOf(['no', 'reopens'], { usual: 'no' }),
   /** Limit: percent of a full raise from which an all-in opens the betting again. */
-  'betting.shortAllInReopensLimit': count({ usual: 50 }),
+  'betting.shortAllInReopensLimit': count({ ...percent, usual: 50 }),
   /** Several short all-ins that together make a full raise. */
   'betting.shortAllInsAddUp': oneOf(['judgedAlone', 'addUp'], { usual: 'addUp' }),
   /** Limit: raises in one round on top of the bet; before the flop on top of the big blind. */
   'betting.raiseCapLimit': ways(
-    { raises: { beforeFlop: count(), later: count() }, none: {} },
+    { raises: { beforeFlop: count(times), later: count(times) }, none: {} },
     { usual: { is: 'raises', beforeFlop: 3, later: 3 } },
   ),
   /** When the cap on raises in limit no longer holds. */
@@ -64,11 +64,11 @@ export const betting = {
   }),
   /** Percent of the call: below the first a mistake may be taken back, below the second if the dealer allows it; 0 = never. */
   'betting.withdrawMisread': record(
-    { rightBelow: count(), dealerBelow: count() },
+    { rightBelow: count(percent), dealerBelow: count(percent) },
     { usual: { rightBelow: 0, dealerBelow: 0 } },
   ),
   /** Percent of the minimum raise below which a mistaken raise may be taken back; 0 = never. */
-  'betting.withdrawMisreadRaise': count({ usual: 0 }),
+  'betting.withdrawMisreadRaise': count({ ...percent, usual: 0 }),
   /** From when chips above the call but below a minimum raise are a minimum raise; below that they are a call. */
   'betting.underraiseThreshold': oneOf(['halfIncrement', 'halfOfBet'], { usual: 'halfIncrement' }),
   /** What an announced raise with too small an amount counts as. */

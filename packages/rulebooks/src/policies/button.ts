@@ -1,4 +1,4 @@
-import { count, oneOf } from '../declaration/declare.ts';
+import { count, oneOf, players } from '../declaration/declare.ts';
 import type { PoliciesOn } from '../declaration/shape.ts';
 
 export const button = {
@@ -11,7 +11,7 @@ export const button = {
   /** What the button follows when players go out. */
   'button.rule': oneOf(['deadButton', 'bigBlindFirst'], { usual: 'deadButton' }),
   /** From how many players moved to a table at once the button may be drawn anew there; 0 = never. */
-  'button.redrawAfterMoves': count({ usual: 0 }),
+  'button.redrawAfterMoves': count({ ...players, usual: 0 }),
   /** Who pays which blind with two players. */
   'button.headsUpBlinds': oneOf(['buttonIsSmallBlind'], { usual: 'buttonIsSmallBlind' }),
   /** Whether the button is shifted so that nobody is big blind twice in a row. */

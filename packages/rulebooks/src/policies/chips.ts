@@ -1,4 +1,4 @@
-import { count, oneOf } from '../declaration/declare.ts';
+import { count, oneOf, times } from '../declaration/declare.ts';
 import type { PoliciesOn } from '../declaration/shape.ts';
 
 export const chips = {
@@ -17,7 +17,7 @@ export const chips = {
   /** How many larger chips are raced for when the sum of a table's leftovers does not come out even. */
   'chips.raceNumber': oneOf(['halfUp', 'up', 'down'], { usual: 'halfUp' }),
   /** Chips a player can win. */
-  'chips.raceMaxPerPlayer': count({ usual: 1 }),
+  'chips.raceMaxPerPlayer': count({ ...times, usual: 1 }),
   /** What a player gets who would have nothing left after the race. */
   'chips.raceLastChip': oneOf(['oneChip'], { usual: 'oneChip' }),
   /** Small chips found after the removal. */

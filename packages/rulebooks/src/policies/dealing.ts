@@ -1,4 +1,4 @@
-import { count, oneOf, record, someOf } from '../declaration/declare.ts';
+import { cards, count, oneOf, record, someOf, times } from '../declaration/declare.ts';
 import type { PoliciesOn } from '../declaration/shape.ts';
 
 export const dealing = {
@@ -21,10 +21,10 @@ export const dealing = {
   /** One of the first two cards of the deal is exposed by the dealer. */
   'dealing.misdealFirstTwoExposed': oneOf(['misdeal', 'misdealBlindsOnly', 'replace'], { usual: 'misdeal' }),
   /** So many cards exposed by the dealer make a misdeal. */
-  'dealing.misdealTwoExposed': count({ usual: 2 }),
+  'dealing.misdealTwoExposed': count({ ...cards, usual: 2 }),
   /** So many cards face up in the deck make a misdeal. */
   'dealing.misdealBoxedCards': record(
-    { cards: count(), counted: oneOf(['withExposed', 'apart']) },
+    { cards: count(cards), counted: oneOf(['withExposed', 'apart']) },
     { usual: { cards: 2, counted: 'apart' } },
   ),
   /** The first card of the deck went to the wrong seat. */
@@ -38,7 +38,7 @@ export const dealing = {
   /** A player has too many or too few cards, found in time. */
   'dealing.misdealWrongNumber': oneOf(['misdeal', 'tooManyOnly', 'no'], { usual: 'misdeal' }),
   /** From so many surplus cards on it is a misdeal even if they are known. */
-  'dealing.extraCardsMisdeal': count({ usual: 2 }),
+  'dealing.extraCardsMisdeal': count({ ...cards, usual: 2 }),
   /** Stud: a down card of a player's first two is exposed by the dealer. */
   'dealing.misdealStud': oneOf(['misdeal', 'replace'], { usual: 'replace' }),
   /** A mistake in the deal that the rulebook does not list. */
@@ -82,7 +82,7 @@ export const dealing = {
   'dealing.deckChangeByPlayer': oneOf(['no', 'ifDamaged', 'mustReport'], { usual: 'no' }),
   /** Decks at a table, and at a final table before cameras. */
   'dealing.decksPerTable': record(
-    { decks: count(), televisedFinal: count() },
+    { decks: count(times), televisedFinal: count(times) },
     { usual: { decks: 2, televisedFinal: 1 } },
   ),
   /** Whether the deck is counted before play. */

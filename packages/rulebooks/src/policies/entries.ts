@@ -1,4 +1,4 @@
-import { count, oneOf, ways } from '../declaration/declare.ts';
+import { count, levels, oneOf, ways } from '../declaration/declare.ts';
 import type { PoliciesOn } from '../declaration/shape.ts';
 
 export const entries = {
@@ -10,7 +10,7 @@ export const entries = {
   'entries.addOn': oneOf(['forbidden', 'afterRebuyPeriod', 'byEvent'], { usual: 'byEvent' }),
   /** `unlimitedUntilLevel`: any number until that level ends, the cap on participants or the bubble. */
   'entries.reEntry': ways(
-    { byEvent: {}, forbidden: {}, unlimitedUntilLevel: { level: count() } },
+    { byEvent: {}, forbidden: {}, unlimitedUntilLevel: { level: count(levels) } },
     { usual: { is: 'byEvent' } },
   ),
   /** Stack of late entrants, alternates and re-entries. */

@@ -1,4 +1,4 @@
-import { count, oneOf, ways } from '../declaration/declare.ts';
+import { count, minutes, oneOf, ways } from '../declaration/declare.ts';
 import type { PoliciesOn } from '../declaration/shape.ts';
 
 export const handForHand = {
@@ -12,7 +12,7 @@ export const handForHand = {
   'handForHand.placing': oneOf(['afterAllTables'], { usual: 'afterAllTables' }),
   /** The clock during hand-for-hand: so many minutes are taken off for each hand. */
   'handForHand.clock': ways(
-    { minutesPerHand: { minutes: count(), atMost: count() }, runs: {}, stands: {} },
+    { minutesPerHand: { minutes: count(minutes), atMost: count(minutes) }, runs: {}, stands: {} },
     { usual: { is: 'minutesPerHand', minutes: 2, atMost: 3 } },
   ),
 } satisfies PoliciesOn<'handForHand'>;

@@ -1,10 +1,22 @@
-import { count, counts, oneOf, record, ways } from '../declaration/declare.ts';
+import {
+  count,
+  counts,
+  days,
+  minutes,
+  money,
+  oneOf,
+  players,
+  points,
+  record,
+  times,
+  ways,
+} from '../declaration/declare.ts';
 import type { PoliciesOn } from '../declaration/shape.ts';
 
 export const league = {
   /** Points that a sanction takes from a player and his club. */
   'league.pointsDeduction': ways(
-    { none: {}, steps: { each: count(), atMost: count() }, free: {} },
+    { none: {}, steps: { each: count(points), atMost: count(points) }, free: {} },
     { usual: { is: 'none' } },
   ),
   /** What a club can incur. */
@@ -12,34 +24,39 @@ export const league = {
   /** Club clothing and its price. */
   'league.dress': oneOf(['clubShirtFineOrLeave', 'uniformFine', 'tvOnlyWish', 'none'], { usual: 'none' }),
   /** The fine for each person without club clothing; 0 = set by the league. */
-  'league.dressFine': count({ usual: 0 }),
+  'league.dressFine': count({ ...money, usual: 0 }),
   /** Team line-up: 0 players = as the league sets. */
   'league.lineUp': record(
-    { players: count(), least: count(), daysBefore: count(), changesUntilMinutes: count() },
+    {
+      players: count(players),
+      least: count(players),
+      daysBefore: count(days),
+      changesUntilMinutes: count(minutes),
+    },
     { usual: { players: 0, least: 0, daysBefore: 0, changesUntilMinutes: 0 } },
   ),
   /** Fines around the line-up. */
   'league.lineUpFines': record(
-    { shortTeam: count(), lateOrIncomplete: count() },
+    { shortTeam: count(money), lateOrIncomplete: count(money) },
     { usual: { shortTeam: 0, lateOrIncomplete: 0 } },
   ),
   /** A team does not appear; `lastPlaceFrom` times a season put the club last, 0 = never. */
   'league.noShow': record(
-    { fine: count(), points: count(), lastPlaceFrom: count() },
+    { fine: count(money), points: count(points), lastPlaceFrom: count(times) },
     { usual: { fine: 0, points: 0, lastPlaceFrom: 0 } },
   ),
   /** A player who may not play is fielded. */
   'league.ineligible': oneOf(['roundZeroFine', 'byLeague'], { usual: 'byLeague' }),
   /** What it costs the club. */
-  'league.ineligibleFine': count({ usual: 0 }),
+  'league.ineligibleFine': count({ ...money, usual: 0 }),
   /** Points of a player who never comes. */
-  'league.absentPlayerPoints': count({ usual: 0, reference: true }),
+  'league.absentPlayerPoints': count({ ...points, usual: 0, reference: true }),
   /** Points by place in a Sit'n'Go; empty = set by the league. */
-  'league.sitAndGoPoints': counts({ usual: [], reference: true }),
+  'league.sitAndGoPoints': counts({ ...points, usual: [], reference: true }),
   /** One more point for a winner in time. */
-  'league.inTimePoint': count({ usual: 0, reference: true }),
+  'league.inTimePoint': count({ ...points, usual: 0, reference: true }),
   /** Points by place in the team tournament and in the round; empty = set by the league. */
-  'league.teamPoints': counts({ usual: [], reference: true }),
+  'league.teamPoints': counts({ ...points, usual: [], reference: true }),
   /** Individual ranking of the season. */
   'league.individualRanking': oneOf(['mvpThirds', 'byLeague'], { usual: 'byLeague', reference: true }),
   /** Level clubs in the final table. */

@@ -1,4 +1,4 @@
-import { count, oneOf, optional, ways } from '../declaration/declare.ts';
+import { count, levels, minutes, oneOf, optional, times, ways } from '../declaration/declare.ts';
 import type { PoliciesOn } from '../declaration/shape.ts';
 
 export const presence = {
@@ -18,16 +18,16 @@ export const presence = {
   'presence.lateStartLimit': ways(
     {
       none: {},
-      minutes: { minutes: count(), withExcuse: optional(count()) },
-      endOfFirstLevelOfHeat: { heat: count() },
-      endOfLevel: { level: count() },
+      minutes: { minutes: count(minutes), withExcuse: optional(count(minutes)) },
+      endOfFirstLevelOfHeat: { heat: count(times) },
+      endOfLevel: { level: count(levels) },
     },
     { usual: { is: 'none' } },
   ),
   /** What becomes of the stack after the limit. */
   'presence.lateStartRemoval': oneOf(['removed', 'sharedAtTable', 'blindedOff'], { usual: 'blindedOff' }),
   /** Longest unbroken absence in minutes of playing time; 0 = no limit. */
-  'presence.absenceLimit': count({ usual: 0 }),
+  'presence.absenceLimit': count({ ...minutes, usual: 0 }),
   /** What happens after a longer absence. */
   'presence.absenceExceeded': oneOf(['excludedCurrentPlace', 'none'], { usual: 'none' }),
   /** A stack that is blinded off in the prizes. */

@@ -1,4 +1,4 @@
-import { asWritten, count, oneOf, someOf, ways } from '../declaration/declare.ts';
+import { asWritten, count, minutes, money, oneOf, someOf, times, ways } from '../declaration/declare.ts';
 import type { PoliciesOn } from '../declaration/shape.ts';
 import type { OffenceAnswers } from '../offence.ts';
 
@@ -24,10 +24,10 @@ export const sanctions = {
   /** What the rulebook lists as a breach, with what follows; an offence that is not there is not named. */
   'sanctions.offences': asWritten<OffenceAnswers>({ usual: {} }),
   /** Largest number of penalty rounds; 0 = no limit. */
-  'sanctions.maxRounds': count({ usual: 0 }),
+  'sanctions.maxRounds': count({ ...times, usual: 0 }),
   /** Length of a time penalty in minutes. */
   'sanctions.timePenalty': ways(
-    { none: {}, minutes: { from: count(), to: count() }, free: {} },
+    { none: {}, minutes: { from: count(minutes), to: count(minutes) }, free: {} },
     { usual: { is: 'none' } },
   ),
   /** How the hands of a round penalty are counted. */
@@ -56,7 +56,7 @@ export const sanctions = {
     { usual: 'penaltyWhenRepeated' },
   ),
   /** How many cautions make the next breach a compulsory time penalty; 0 = never. */
-  'sanctions.cautionsBeforePenalty': count({ usual: 0 }),
+  'sanctions.cautionsBeforePenalty': count({ ...times, usual: 0 }),
   /** Acting out of turn as an offence. */
   'sanctions.outOfTurn': oneOf(['cautionIntentPenalty', 'repeatedPenalty', 'notTolerated'], {
     usual: 'repeatedPenalty',
@@ -91,7 +91,7 @@ export const sanctions = {
   /** Drugs and excessive drinking. */
   'sanctions.intoxication': oneOf(['mayDisqualifyFine', 'discretion'], { usual: 'discretion' }),
   /** The club's fine for that, in euro; 0 = none. */
-  'sanctions.intoxicationFine': count({ usual: 0 }),
+  'sanctions.intoxicationFine': count({ ...money, usual: 0 }),
   /** Refusing a penalty or an order of the floor. */
   'sanctions.refusal': oneOf(['excludedClubPenalised', 'discretion'], { usual: 'discretion' }),
   /** What becomes of a disqualified player's chips. */

@@ -1,4 +1,4 @@
-import { count, oneOf, optional, record, someOf, ways } from '../declaration/declare.ts';
+import { count, hands, minutes, oneOf, optional, record, seconds, someOf, ways } from '../declaration/declare.ts';
 import type { PoliciesOn } from '../declaration/shape.ts';
 
 export const timing = {
@@ -9,7 +9,7 @@ export const timing = {
    * `judged`: no number, staff judge.
    */
   'timing.clockCallAfter': ways(
-    { judged: {}, seconds: { from: count(), fromAllIn: count(), due: optional(count()) } },
+    { judged: {}, seconds: { from: count(seconds), fromAllIn: count(seconds), due: optional(count(seconds)) } },
     { usual: { is: 'judged' } },
   ),
   /** When the thinking time of a turn starts. */
@@ -19,7 +19,10 @@ export const timing = {
     usual: 'anySeatedPlayer',
   }),
   /** Seconds from the start of the clock until the hand is dead: first `main`, then `countdown` counted aloud. */
-  'timing.clockSeconds': record({ main: count(), countdown: count() }, { usual: { main: 25, countdown: 5 } }),
+  'timing.clockSeconds': record(
+    { main: count(seconds), countdown: count(seconds) },
+    { usual: { main: 25, countdown: 5 } },
+  ),
   /** Whether the management may shorten these times. */
   'timing.clockShorten': oneOf(['yes', 'no'], { usual: 'yes' }),
   /** What holds when the time runs out and the player could have checked. */
@@ -28,8 +31,8 @@ export const timing = {
   'timing.endOfDay': ways(
     {
       levelEnd: {},
-      drawnLastHands: { lastMinutes: count(), least: count(), most: count() },
-      fixedLastHands: { hands: count() },
+      drawnLastHands: { lastMinutes: count(minutes), least: count(hands), most: count(hands) },
+      fixedLastHands: { hands: count(hands) },
     },
     { usual: { is: 'levelEnd' } },
   ),

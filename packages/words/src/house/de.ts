@@ -19,6 +19,8 @@ export const de: HouseWords = {
     noSuchRulebook: ({ id, edition }) => `Das Regelwerk ${id} in der Ausgabe ${edition} gibt es hier nicht.`,
     noSuchPolicy: ({ policy }) => `Die Frage „${policy}“ kennt Riffle nicht.`,
     notAValue: (policy) => `${policy}: So lässt sich das nicht beantworten.`,
+    strangeNumber: (policy, { found, least, most }) =>
+      `${policy}: ${String(found)} ist vermutlich vertippt. Möglich ist ${String(least)} bis ${String(most)}.`,
   },
   conflict: {
     withdrawDealerBelowRight: (one) =>

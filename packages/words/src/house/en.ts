@@ -18,6 +18,8 @@ export const en: HouseWords = {
     noSuchRulebook: ({ id, edition }) => `There is no rulebook ${id} in the edition ${edition} here.`,
     noSuchPolicy: ({ policy }) => `Riffle does not know the question "${policy}".`,
     notAValue: (policy) => `${policy}: It cannot be answered like this.`,
+    strangeNumber: (policy, { found, least, most }) =>
+      `${policy}: ${String(found)} looks mistyped. It can be ${String(least)} to ${String(most)}.`,
   },
   conflict: {
     withdrawDealerBelowRight: (one) =>

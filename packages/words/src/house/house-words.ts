@@ -18,6 +18,7 @@ export type HouseWords = {
     readonly noSuchRulebook: (problem: Problem<'noSuchRulebook'>) => string;
     readonly noSuchPolicy: (problem: Problem<'noSuchPolicy'>) => string;
     readonly notAValue: (policy: string) => string;
+    readonly strangeNumber: (policy: string, problem: Problem<'strangeNumber'>) => string;
   };
   /** By the labels of the two policies. */
   readonly conflict: { readonly [C in ConflictName]: (one: string, other: string) => string };

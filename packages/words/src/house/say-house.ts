@@ -24,6 +24,8 @@ export function sayHouseProblem(language: Language, problem: HouseProblem): stri
       return words.noSuchPolicy(problem);
     case 'notAValue':
       return words.notAValue(labelled(language, problem.policy));
+    case 'strangeNumber':
+      return words.strangeNumber(labelled(language, problem.policy), problem);
   }
 }
 
