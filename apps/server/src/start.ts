@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type AppOptions, buildApp } from './app.ts';
 import { openHouse } from './house.ts';
+import { privateFolder } from './private-folder.ts';
 
 export type ServerOptions = AppOptions & {
   /** 0 takes any that is free. */
@@ -25,8 +25,7 @@ const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const { port = 4747, host = '0.0.0.0', dataDir = '.riffle', webDir = WEB_DIR, ...rest } = options;
-  // names and PINs of people: nobody else on this computer
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await privateFolder(dataDir);
   const house = await openHouse({ dataDir });
   const app = await buildApp(house, { webDir, ...rest });
   const close = async (): Promise<void> => {

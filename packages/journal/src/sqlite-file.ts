@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { JournalError } from './journal-error.ts';
+import { ownersOnly } from './owners-only.ts';
 import { openingTrouble } from './sqlite-error.ts';
 
 /** "RifJ" in the file's header, so that no other program's database is taken for a journal. */
@@ -26,6 +27,7 @@ const CREATE = `
 
 /** The journal's database, claimed for this process alone until it is closed or the process ends, however it ends. */
 export function openSqliteFile(path: string): DatabaseSync {
+  ownersOnly(path);
   const db = new DatabaseSync(path, { timeout: 0 });
   try {
     // a lock of the operating system, so a killed process leaves none behind; set before the first access, or WAL would share memory

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { toInstant } from '@riffle/aggregate';
 import { exportNight as nightToFile, peopleIn } from '@riffle/formats';
@@ -51,6 +51,8 @@ async function write(house: House, asked: string, out: string | undefined, shell
   const path = resolve(out ?? `riffle-${found.code}.json`);
   try {
     await writeFile(path, file, { mode: 0o600 });
+    // one that was there keeps the rights that it had
+    await chmod(path, 0o600);
   } catch {
     return refused(trouble.fileNotWritten(path));
   }

@@ -1,7 +1,7 @@
 import type { CommitId, Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { Cents } from '@riffle/money';
-import type { PersonId } from '@riffle/people';
+import { type PersonId, visible } from '@riffle/people';
 import { SEAT_NOS, type SeatNo } from '@riffle/table';
 import type { BustOutId, EntryId, Millis, PenaltyId, RulingId, TableId } from '@riffle/tournament';
 import { z } from 'zod';
@@ -51,9 +51,11 @@ export const millis = branded<Millis>(
 export const instant = branded<Instant>(z.int().min(946_684_800_000).max(7_258_118_400_000));
 export const seatNo = z.literal([...SEAT_NOS]) satisfies z.ZodType<SeatNo>;
 
+/** What people typed, without what nobody sees: two who look the same would be two with it. */
+const typed = () => z.string().overwrite(visible).trim();
 /** A line of text that people typed: trimmed, and not a novel. */
-export const line = (most: number) => z.string().trim().max(most);
-export const filledLine = (most: number) => z.string().trim().min(1).max(most);
+export const line = (most: number) => typed().max(most);
+export const filledLine = (most: number) => typed().min(1).max(most);
 
 /** A list that nobody changes. A cast, since zod's own `readonly` would tell the API's readers "only in answers". */
 export const listOf = <S extends z.ZodType>(

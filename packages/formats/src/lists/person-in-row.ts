@@ -1,3 +1,4 @@
+import { visible } from '@riffle/people';
 import type { NewPerson } from '@riffle/wire';
 import type { ListProblem } from '../problems/list-problem.ts';
 import { type Column, type Field, labelOf } from './column.ts';
@@ -18,7 +19,6 @@ const LONGEST_NAME = 80;
 
 /** Control characters, what a decoder gave up on, and UTF-8 that was once read as Windows-1252 ("JÃ¼rgen"). */
 const UNREADABLE = /(?![\t\n])\p{Cc}|\ufffd|Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 
 export function personInRow({ cells, trouble }: RawRow, columns: readonly Column[]): PersonInRow {
   const clean = cells.map(cleaned);
@@ -41,9 +41,7 @@ export function personInRow({ cells, trouble }: RawRow, columns: readonly Column
 
 /** One line, one space between words, and no apostrophe where a writer put one before a sign that Excel would obey. */
 const cleaned = (cell: string): string =>
-  cell
-    .normalize('NFC')
-    .replaceAll(INVISIBLE, '')
+  visible(cell)
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(/^'(?=[=+\-@])/, '');

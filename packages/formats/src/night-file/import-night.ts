@@ -1,5 +1,5 @@
 import { accept, type Commit, refuse, restore, type Verdict } from '@riffle/aggregate';
-import { ROOM_NAMES } from '@riffle/people';
+import { ROOM_NAMES, visible } from '@riffle/people';
 import { lifted, type TournamentEvent, tournament } from '@riffle/tournament';
 import { z } from 'zod';
 import type { NightFileProblem } from '../problems/night-file-problem.ts';
@@ -10,6 +10,8 @@ import { id, ids, moment, text, whole } from './shape.ts';
 
 const ROLES = ['director', 'floor', 'display', 'player', 'clock', 'demo'] as const;
 const heading = z.looseObject({ format: z.literal(NIGHT_FORMAT), v: z.int() });
+/** Of a person, who must not come in looking like another. */
+const typed = text.overwrite(visible);
 const shape = z.object({
   exportedAt: moment,
   night: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
@@ -17,11 +19,11 @@ const shape = z.object({
   people: z.array(
     z.object({
       id,
-      first: text,
-      last: text,
-      nickname: text.optional(),
-      club: text.optional(),
-      number: text.optional(),
+      first: typed,
+      last: typed,
+      nickname: typed.optional(),
+      club: typed.optional(),
+      number: typed.optional(),
       guest: z.boolean(),
       roomName: z.enum(ROOM_NAMES),
     }),

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { JournalError } from '@riffle/journal';
+import { JournalError, ownersOnly } from '@riffle/journal';
 import { foldedWords } from '../person-words.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { inOne } from './one-piece.ts';
@@ -9,6 +9,7 @@ const NOT_A_DATABASE = 26;
 
 /** The file of the club's own tables, as this version writes them. */
 export function openClubFile(path: string): DatabaseSync {
+  ownersOnly(path);
   const db = new DatabaseSync(path);
   try {
     prepare(db, path);
