@@ -5,10 +5,7 @@ import { type Level, minutes, type NewEntry, type Setup, toEntryId } from '@riff
 import type { Language } from '@riffle/words';
 import type { MadeUpPerson } from './made-up-people.ts';
 
-const NAMES: { readonly [L in Language]: { readonly night: string; readonly pause: string } } = {
-  de: { night: 'Demo-Nacht', pause: 'Pause' },
-  en: { night: 'Demo night', pause: 'Break' },
-};
+const NAMES: { readonly [L in Language]: string } = { de: 'Demo-Nacht', en: 'Demo night' };
 const BLINDS = [50, 100, 150, 200, 300, 400, 600, 800, 1000, 1500, 2000, 3000];
 /** After so many levels there is a break. */
 const BREAK_AFTER = 4;
@@ -19,11 +16,8 @@ export const DEMO_PLAYERS = 45;
 export function demoSetup(rulebook: string, language: Language): Setup | undefined {
   const book = findRulebook(rulebook);
   if (book === undefined) return undefined;
-  const { night, pause } = NAMES[language];
   const levels = BLINDS.flatMap((smallBlind, index): readonly Level[] => [
-    ...(index === BREAK_AFTER || index === BREAK_AFTER * 2
-      ? [{ kind: 'break', duration: minutes(10), label: pause } as const]
-      : []),
+    ...(index === BREAK_AFTER || index === BREAK_AFTER * 2 ? [{ kind: 'break', duration: minutes(10) } as const] : []),
     {
       kind: 'play',
       duration: minutes(15),
@@ -34,7 +28,7 @@ export function demoSetup(rulebook: string, language: Language): Setup | undefin
     },
   ]);
   return {
-    name: night,
+    name: NAMES[language],
     rulebook: { id: book.id, edition: book.edition },
     game: 'holdem',
     startingStack: toChips(20_000),
