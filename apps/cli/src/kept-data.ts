@@ -35,7 +35,13 @@ export function sayJournalTrouble(
       return inUse;
     case 'newer-schema':
       return trouble.dataNewer(dataDir);
+    case 'damaged':
+    case 'file-damaged':
+      return trouble.dataDamaged(dataDir);
+    case 'read-only':
+      return trouble.dataReadOnly(dataDir);
     case 'not-a-journal':
+    case 'not-opened':
     case 'not-written':
     case 'closed':
       return trouble.dataUnreadable(dataDir);

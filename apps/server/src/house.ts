@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { type Journal, memoryJournal, openSqliteJournal, toPosition } from '@riffle/journal';
+import { type Journal, memoryJournal, openSqliteJournal } from '@riffle/journal';
 import type { ClubStore } from './club/club-store.ts';
 import { openSqliteClub } from './club/sqlite/sqlite-club.ts';
 import type { Added } from './host/added.ts';
 import { Host } from './host/host.ts';
 import { addNights } from './kinds/night/index.ts';
-import { upcasters } from './kinds/upcasters.ts';
+import { apart, upcasters } from './kinds/stored.ts';
 import { Devices } from './staff/devices.ts';
 import { Roster } from './staff/roster.ts';
 import { Sessions } from './staff/sessions.ts';
@@ -26,7 +26,7 @@ export type HouseOptions = {
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** One that cannot make sense of a commit must not take all the others down. */
-const OPTIONS = { upcasters, listenerFailed: complain };
+const OPTIONS = { upcasters, apart, listenerFailed: complain };
 
 /** All that lives behind the HTTP API, on two files: the journal, and the club's own tables. */
 export async function openHouse({ dataDir, now: given, openClub = openSqliteClub, kinds = [] }: HouseOptions) {
@@ -74,11 +74,10 @@ export async function openHouse({ dataDir, now: given, openClub = openSqliteClub
 /** Farther ahead than this the machine's clock was wrong then, and is right now. */
 const BELIEVED = 24 * 3_600_000;
 
-/** When the newest commit was made; 0 where there is none. */
+/** When the newest commit was made; 0 where there is none. A file's were made by another machine's clock. */
 async function lastWritten(journal: Journal): Promise<number> {
-  const count = (await journal.streams()).reduce((sum, { version }) => sum + version, 0);
-  const [newest] = count === 0 ? [] : await journal.readAll(toPosition(count - 1), 1);
-  return newest === undefined || newest.at > Date.now() + BELIEVED ? 0 : newest.at;
+  const newest = (await journal.newestOwn()) ?? 0;
+  return newest > Date.now() + BELIEVED ? 0 : newest;
 }
 
 /** The journal is let go of where the club's own file does not open. */

@@ -3,13 +3,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { Row } from './row.ts';
 import { openSqliteFile } from './sqlite-file.ts';
+import { SQL } from './sqlite-schema.ts';
+import type { TextRow } from './text-row.ts';
 
 /** A few milliseconds' work: whoever taps meanwhile should not notice. */
 const PAGE = 250;
 
 /**
  * Copies all commits there are now into a journal of its own, page by page between appends: nothing that is
- * written ever changes, so the pages fit together. SQLite's own online backup finds no turn while the same
+ * written changes meanwhile, so the pages fit together. SQLite's own online backup finds no turn while the same
  * connection keeps writing, and VACUUM INTO would hold everything up until it is through.
  */
 export async function backUp(db: DatabaseSync, path: string): Promise<void> {
@@ -28,14 +30,15 @@ export async function backUp(db: DatabaseSync, path: string): Promise<void> {
 async function copyCommits(from: DatabaseSync, to: DatabaseSync): Promise<void> {
   const { last } = from.prepare('select max(position) as last from commits').get() as { last: number | null };
   const page = from.prepare('select * from commits where position > ? and position <= ? order by position limit ?');
-  const insert = to.prepare(
-    `insert into commits (position, stream, version, id, at, actor_id, actor_role, events, takes_back, result)
-     values (:position, :stream, :version, :id, :at, :actor_id, :actor_role, :events, :takes_back, :result)`,
-  );
+  const texts = from.prepare(SQL.texts);
+  const [insert, insertText, setHead] = [to.prepare(SQL.insert), to.prepare(SQL.insertText), to.prepare(SQL.setHead)];
   for (let after = 0; after < (last ?? 0); await setImmediate()) {
     to.exec('begin');
     for (const row of page.all(after, last, PAGE) as Row[]) {
+      const { stream, version, hash, apart } = row;
       insert.run(row);
+      if (apart !== null) for (const text of texts.all(stream, version) as TextRow[]) insertText.run(text);
+      setHead.run(stream, version, hash);
       after = row.position;
     }
     to.exec('commit');

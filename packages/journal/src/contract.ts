@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appending } from './contract/append.ts';
+import { appendingAll } from './contract/append-all.ts';
 import { asAList } from './contract/as-a-list.ts';
 import { commit } from './contract/commit.ts';
+import { forgetting } from './contract/forgetting.ts';
 import type { MakeJournal } from './contract/make-journal.ts';
 import { reading } from './contract/reading.ts';
 import { sentTwice } from './contract/sent-twice.ts';
 import { subscribing } from './contract/subscribing.ts';
+import { textsApart } from './contract/texts-apart.ts';
 import { unwritable } from './contract/unwritable.ts';
 import type { Journal, StoredCommit } from './journal.ts';
 import { JournalError } from './journal-error.ts';
@@ -28,11 +31,23 @@ export function journalContract(name: string, makeJournal: MakeJournal): void {
     });
 
     appending(() => journal);
+    appendingAll(() => journal);
     sentTwice(() => journal);
     unwritable(() => journal);
     reading(() => journal);
     subscribing(() => journal, open);
+    forgetting(() => journal);
+    textsApart(open);
     asAList(open);
+
+    it('knows what came out of a file, and when the newest was made that did not', async () => {
+      expect(await journal.newestOwn()).toBeUndefined();
+      await journal.append({ ...commit('n', 'a', 0), at: 500 });
+      await journal.append({ ...commit('m', 'b', 0), at: 900_000, imported: true });
+      expect(await journal.newestOwn()).toBe(500);
+      expect((await journal.read('m'))[0]).toHaveProperty('imported', true);
+      expect((await journal.read('n'))[0]).not.toHaveProperty('imported');
+    });
 
     it('lifts old events wherever a commit comes out', async () => {
       const upcasters = { Drawn: { 1: (old: object) => ({ ...old, type: 'Drawn', v: 2, lifted: true }) } };

@@ -1,12 +1,16 @@
+export type { Apart, ApartOf } from './apart.ts';
 export {
   type Appended,
+  type AppendedAll,
   BEFORE_FIRST,
   type Journal,
   type Listener,
   type NewCommit,
   type Position,
+  REDACTED,
   type StoredCommit,
   type StoredEvent,
+  type TextApart,
   toPosition,
 } from './journal.ts';
 export { JournalError, type JournalTrouble } from './journal-error.ts';

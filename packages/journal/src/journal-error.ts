@@ -4,6 +4,14 @@ export type JournalTrouble =
   /** Written by a later Riffle, which this one would misread. */
   | { readonly code: 'newer-schema'; readonly path: string; readonly found: number; readonly known: number }
   | { readonly code: 'not-a-journal'; readonly path: string }
+  /** From this version on the stream is no longer what was written. The others are not touched by it. */
+  | { readonly code: 'damaged'; readonly stream: string; readonly version: number }
+  /** Cut short, or garbled so that the database cannot find its way in it. */
+  | { readonly code: 'file-damaged'; readonly path: string }
+  /** The file or its folder may not be written to. */
+  | { readonly code: 'read-only'; readonly path: string }
+  /** The disk failed, or the folder is not there. */
+  | { readonly code: 'not-opened'; readonly path: string }
   /** The disk would not take the commit; nothing of it is stored, and it may be sent again. */
   | { readonly code: 'not-written'; readonly why: 'disk-full' | 'other' }
   /** Asked to write after `close`. */

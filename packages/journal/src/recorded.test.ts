@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { commit } from './contract/commit.ts';
@@ -49,6 +49,19 @@ it('opens a journal of schema 1, lifts what it holds, and never rewrites it', as
   expect(await journal.append(commit('hand/1', 'new', 2))).toMatchObject({ commit: { version: 3, position: 5 } });
   await journal.close();
   expect(textsIn(path).slice(0, 4)).toEqual(written);
+});
+
+it('takes the texts of schema 1 apart, so that they can be erased', async () => {
+  const path = newPath();
+  copyFileSync(new URL('./recorded/schema-1.db', import.meta.url), path);
+  await openSqliteJournal(path, { upcasters, apart: { RaisedTo: ['note'] } }).close();
+  expect(textsIn(path)[2]).toContain('"note":null');
+  const journal = openSqliteJournal(path, { upcasters });
+  const raised = { type: 'RaisedTo', v: 2, seat: 5, to: 1400 };
+  expect((await journal.read('hand/1', 1))[0]?.events).toEqual([{ ...raised, note: 'Tisch Ö' }]);
+  await journal.redact('hand/1', ['2.0'], 1);
+  await journal.close();
+  expect(readFileSync(path).includes('Tisch Ö')).toBe(false);
 });
 
 function textsIn(path: string): readonly unknown[] {

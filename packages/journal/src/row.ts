@@ -1,5 +1,9 @@
-import { type NewCommit, type StoredCommit, type StoredEvent, toPosition } from './journal.ts';
-import { type Upcasters, type UpcastersOf, upcast } from './upcasting.ts';
+import { type Apart, type ApartOf, putBack, takeApart } from './apart.ts';
+import { type NewCommit, type StoredCommit, type StoredEvent, type TextApart, toPosition } from './journal.ts';
+import { JournalError } from './journal-error.ts';
+import type { JournalOptions } from './journal-options.ts';
+import { formatTextId, type NewText, newTexts, type Reference, type TextRow, textIn } from './text-row.ts';
+import { upcast } from './upcasting.ts';
 
 /** A commit as it is written down. The texts are JSON; they are never rewritten. */
 export type Row = {
@@ -11,18 +15,28 @@ export type Row = {
   readonly actor_id: string;
   readonly actor_role: string;
   readonly events: string;
+  /** A list of `Reference`: the texts that are `null` in the events. */
+  readonly apart: string | null;
   readonly takes_back: string | null;
   readonly result: string | null;
+  readonly imported: number;
+  readonly hash: string;
 };
 
 /** A row before the store gave it its place. */
-export type NewRow = Omit<Row, 'position' | 'version'> & { readonly expectedVersion: number };
+export type NewRow = Omit<Row, 'position' | 'version' | 'hash'> & {
+  readonly expectedVersion: number;
+  readonly texts: readonly NewText[];
+};
 
 /** Throws where the commit would not come back as it was given: a caller's mistake, found before anything is written. */
-export function formatRow(commit: NewCommit): NewRow {
+export function formatRow(commit: NewCommit, apart: Apart | ApartOf = {}): NewRow {
   const { stream, id, at, actor, expectedVersion } = commit;
   if (!/^[!-~]+$/.test(stream)) throw new TypeError(`not a stream's name: "${stream}"`);
   if (id === '') throw new TypeError('a commit without an id');
+  for (const text of [id, actor.id, actor.role]) {
+    if (!text.isWellFormed()) throw new TypeError(`half a character for ${stream}`);
+  }
   if (!Number.isSafeInteger(at)) throw new TypeError(`not a time in milliseconds: ${String(at)}`);
   if (!Number.isSafeInteger(expectedVersion) || expectedVersion < 0) {
     throw new TypeError(`not a version: ${String(expectedVersion)}`);
@@ -36,16 +50,30 @@ export function formatRow(commit: NewCommit): NewRow {
     at,
     actor_id: actor.id,
     actor_role: actor.role,
-    events: toText(commit.events),
+    ...eventColumns(typeof apart === 'function' ? apart(stream) : apart, toText(commit.events), commit.events),
     takes_back: commit.takesBack === undefined ? null : toText(commit.takesBack),
     result: commit.result === undefined ? null : toText(commit.result),
+    imported: commit.imported === true ? 1 : 0,
     expectedVersion,
   };
 }
 
-export function parseRow(given: Upcasters | UpcastersOf, row: Row): StoredCommit {
+export function eventColumns(
+  apart: Apart,
+  written: string,
+  given: readonly StoredEvent[],
+): Pick<NewRow, 'events' | 'apart' | 'texts'> {
+  const { events, texts: taken } = takeApart(apart, written, given);
+  const texts = newTexts(taken);
+  const references = texts.map(({ path, sum }): Reference => [path, sum]);
+  return { events, apart: texts.length === 0 ? null : JSON.stringify(references), texts };
+}
+
+/** A row that fits its chain, with the rows of its texts. Rejects a text that is no longer what was written. */
+export function parseRow({ upcasters: given = {} }: JournalOptions, row: Row, texts: readonly TextRow[]): StoredCommit {
   const upcasters = typeof given === 'function' ? given(row.stream) : given;
   const events = JSON.parse(row.events) as readonly StoredEvent[];
+  const apart = row.apart === null ? [] : textsPutBack(events, row, texts);
   return {
     stream: row.stream,
     version: row.version,
@@ -56,7 +84,22 @@ export function parseRow(given: Upcasters | UpcastersOf, row: Row): StoredCommit
     events: events.map((event) => upcast(upcasters, event)),
     ...(row.takes_back === null ? {} : { takesBack: JSON.parse(row.takes_back) as readonly string[] }),
     ...(row.result === null ? {} : { result: JSON.parse(row.result) as unknown }),
+    ...(row.imported === 0 ? {} : { imported: true }),
+    ...(apart.length === 0 ? {} : { texts: apart }),
   };
+}
+
+function textsPutBack(events: readonly StoredEvent[], row: Row, texts: readonly TextRow[]): readonly TextApart[] {
+  const references = JSON.parse(row.apart ?? '[]') as readonly Reference[];
+  return references.map(([path, sum], no) => {
+    const text = texts.find((one) => one.no === no);
+    const found = text && textIn(text, sum);
+    if (found === undefined || !putBack(events, path, found.text))
+      throw new JournalError({ code: 'damaged', stream: row.stream, version: row.version });
+    const { redactedAt } = found;
+    const id = formatTextId({ version: row.version, no });
+    return { id, path, ...(redactedAt === undefined ? {} : { redactedAt }) };
+  });
 }
 
 const toText = (value: unknown): string => JSON.stringify(value, refuseLoss);

@@ -37,8 +37,8 @@ describe('opening', () => {
     const path = newPath();
     openSqliteFile(path).close();
     inRaw(path, 'pragma user_version = 7');
-    expect(troubleAt(path)).toEqual({ code: 'newer-schema', path, found: 7, known: 1 });
-    expect(troubleAt(path)).toEqual({ code: 'newer-schema', path, found: 7, known: 1 });
+    expect(troubleAt(path)).toEqual({ code: 'newer-schema', path, found: 7, known: 2 });
+    expect(troubleAt(path)).toEqual({ code: 'newer-schema', path, found: 7, known: 2 });
   });
 
   it("refuses another program's database", () => {
@@ -53,8 +53,9 @@ describe('opening', () => {
     expect(troubleAt(path)).toEqual({ code: 'not-a-journal', path });
   });
 
-  it('lets through what it has no name for', () => {
-    expect(() => openSqliteFile(`${newPath()}/nowhere/journal.db`)).toThrow('unable to open');
+  it('says that the folder is not there', () => {
+    const path = `${newPath()}/nowhere/journal.db`;
+    expect(troubleAt(path)).toEqual({ code: 'not-opened', path });
   });
 });
 

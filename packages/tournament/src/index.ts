@@ -27,6 +27,7 @@ export type {
   Seated,
   TournamentEvent,
 } from './event.ts';
+export { EVENT_VERSIONS } from './event-versions.ts';
 export {
   type BustOutId,
   type EntryId,

@@ -17,6 +17,8 @@ export const de: CliWords = {
       `Port ${String(port)} ist belegt, vielleicht läuft Riffle schon. Einen anderen wählen: --port ${String(port + 1)}`,
     portForbidden: (port) => `Port ${String(port)} darf hier nicht benutzt werden. Einen über 1023 wählen.`,
     noSuchHost: (host) => `Die Adresse ${host} gehört nicht zu diesem Rechner.`,
+    dataDamaged: (folder) =>
+      `Die Daten in ${folder} sind beschädigt. Eine Sicherung zurückholen oder retten, was zu retten ist: riffle rescue --data ${folder} --out NEU`,
     dataInUse: (folder) => `Mit dem Datenordner ${folder} läuft schon ein Riffle.`,
     dataInUseHere: (folder) =>
       `Mit dem Datenordner ${folder} läuft gerade Riffle. Im Turnierpult exportieren oder importieren, oder Riffle vorher beenden.`,
@@ -26,6 +28,8 @@ export const de: CliWords = {
     nameTaken: (name) => `„${name}“ heißt hier schon jemand anderes.`,
     dataNewer: (folder) => `Ein neueres Riffle hat den Datenordner ${folder} geschrieben.`,
     noData: (folder) => `In ${folder} liegen keine Riffle-Daten. Den Ordner mit --data angeben.`,
+    dataReadOnly: (folder) =>
+      `In den Datenordner ${folder} lässt sich nicht schreiben. Bitte die Rechte des Ordners und seiner Dateien prüfen.`,
     dataUnreadable: (folder) => `Der Datenordner ${folder} lässt sich nicht öffnen.`,
     noSuchRulebook: (id, known) => `Das Regelwerk „${id}“ gibt es nicht.${listed(known)}`,
     noSuchOccasion: (id, known) => `Den Anlass „${id}“ kennt dieses Regelwerk nicht.${listed(known)}`,

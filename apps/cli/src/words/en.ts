@@ -17,6 +17,8 @@ export const en: CliWords = {
       `Port ${String(port)} is taken, perhaps Riffle is already running. Choose another: --port ${String(port + 1)}`,
     portForbidden: (port) => `Port ${String(port)} may not be used here. Choose one above 1023.`,
     noSuchHost: (host) => `The address ${host} does not belong to this computer.`,
+    dataDamaged: (folder) =>
+      `The data in ${folder} is damaged. Restore a backup, or save what can be saved: riffle rescue --data ${folder} --out NEW`,
     dataInUse: (folder) => `A Riffle is already running with the data folder ${folder}.`,
     dataInUseHere: (folder) =>
       `Riffle is running with the data folder ${folder}. Export or import at the desk, or stop Riffle first.`,
@@ -25,6 +27,8 @@ export const en: CliWords = {
     nameTaken: (name) => `Somebody else here is already called "${name}".`,
     dataNewer: (folder) => `The data folder ${folder} was written by a newer Riffle.`,
     noData: (folder) => `There is no Riffle data in ${folder}. Name the folder with --data.`,
+    dataReadOnly: (folder) =>
+      `The data folder ${folder} cannot be written to. Please check the permissions of the folder and its files.`,
     dataUnreadable: (folder) => `The data folder ${folder} cannot be opened.`,
     noSuchRulebook: (id, known) => `There is no rulebook "${id}".${listed(known)}`,
     noSuchOccasion: (id, known) => `This rulebook knows no occasion "${id}".${listed(known)}`,

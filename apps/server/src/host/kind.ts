@@ -1,5 +1,6 @@
 import type { Aggregate, Commit, Instant, Verdict } from '@riffle/aggregate';
 import type { PersonInFile } from '@riffle/formats';
+import type { Apart, Upcasters } from '@riffle/journal';
 import type { NameReader, PersonId } from '@riffle/people';
 import type { Role, StaffMember } from '@riffle/wire';
 import type { Language, Told } from '@riffle/words';
@@ -83,6 +84,7 @@ export type Kind<S extends Shape = Shape> = {
     readonly aside: z.core.$ZodLooseShape;
   };
   readonly viewers: Viewers<S>;
+  readonly stored: Stored<S['Event']>;
   /** Whom an event names: the host looks their names up. */
   readonly peopleIn: (event: S['Event']) => readonly PersonId[];
   /** The names in front of a viewer, by whatever ids the view has. */
@@ -99,6 +101,17 @@ export type Kind<S extends Shape = Shape> = {
   readonly played: (state: S['State']) => Played | undefined;
   readonly file: KindFile<S>;
 };
+
+/** How its events lie in the journal. */
+export type Stored<Event extends Named> = {
+  /** In which version each is written today. Whatever else is found, a later Riffle has written. */
+  readonly versions: { readonly [T in Event['type']]: VersionOf<Extract<Event, { readonly type: T }>> };
+  /** What becomes of those that an earlier version wrote. */
+  readonly lifting: Upcasters;
+  /** Free text about people in them, which is kept so that it can be erased. */
+  readonly texts: Apart;
+};
+type VersionOf<Event extends Named> = Event extends { readonly v: infer V } ? V : 1;
 
 type Edition = { readonly id: string; readonly edition: string };
 type Played = { readonly at: number; readonly people: readonly PersonId[] };

@@ -14,19 +14,17 @@ export async function takeIn(
   const known = await Promise.all(commits.map(({ id }) => journal.find(id)));
   if (known.some((commit) => commit !== undefined)) return 'id-taken';
   await beforehand?.();
-  // all at once: waiting together they are written in one transaction, and there is never half of it
-  const appended = await Promise.all(
-    commits.map(({ id, version, at, actor, events, takesBack }) =>
-      journal.append({
-        stream,
-        expectedVersion: version - 1,
-        id,
-        at,
-        actor,
-        events,
-        ...(takesBack === undefined ? {} : { takesBack }),
-      }),
-    ),
+  const appended = await journal.appendAll(
+    commits.map(({ id, version, at, actor, events, takesBack }) => ({
+      stream,
+      expectedVersion: version - 1,
+      id,
+      at,
+      actor,
+      events,
+      imported: true,
+      ...(takesBack === undefined ? {} : { takesBack }),
+    })),
   );
-  return appended.every(({ ok }) => ok) ? 'taken-in' : 'id-taken';
+  return appended.ok ? 'taken-in' : 'id-taken';
 }

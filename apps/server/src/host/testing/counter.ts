@@ -93,6 +93,11 @@ export const counter: Kind<CounterShape> = {
     floor: 'keeper',
     guest: 'public',
   },
+  stored: {
+    versions: { Begun: 1, Added: 1, Whispered: 1, Seated: 1, Wound: 1, Rang: 1 },
+    lifting: {},
+    texts: {},
+  },
   peopleIn: (event) => (event.type === 'Seated' ? [event.person] : []),
   names: ({ player }, viewer, namesOf): { readonly [id: string]: string } =>
     player === undefined ? {} : { player: namesOf(player, viewer === 'keeper' ? 'staff' : 'room') },

@@ -2,6 +2,8 @@ import type { PersonId } from '@riffle/people';
 import {
   due,
   type EntryId,
+  EVENT_VERSIONS,
+  lifting,
   ROLE_NEEDED,
   roleToTakeBack,
   type Setup,
@@ -28,6 +30,7 @@ export const night: Kind<NightShape> = {
   creating: { type: 'Create', command: (given: { readonly setup: Setup }) => ({ type: 'Create', setup: given.setup }) },
   schema: { commands: tournamentCommand.options, creating: { setup }, view, line: lineFields, aside: wallFields },
   viewers,
+  stored: { versions: EVENT_VERSIONS, lifting, texts: {} },
   peopleIn,
   names: ({ entries }, { as }, namesOf) => {
     const names: Record<EntryId, string> = {};
