@@ -34,6 +34,7 @@ export function sayJournalTrouble(
     case 'in-use':
       return inUse;
     case 'newer-schema':
+    case 'unknown-event':
       return trouble.dataNewer(dataDir);
     case 'damaged':
     case 'file-damaged':

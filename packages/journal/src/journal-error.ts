@@ -6,6 +6,13 @@ export type JournalTrouble =
   | { readonly code: 'not-a-journal'; readonly path: string }
   /** From this version on the stream is no longer what was written. The others are not touched by it. */
   | { readonly code: 'damaged'; readonly stream: string; readonly version: number }
+  /** At this version there is an event that this Riffle does not know, or not in this form: a later one wrote it. */
+  | {
+      readonly code: 'unknown-event';
+      readonly stream: string;
+      readonly version: number;
+      readonly event: { readonly type: string; readonly v: number };
+    }
   /** Cut short, or garbled so that the database cannot find its way in it. */
   | { readonly code: 'file-damaged'; readonly path: string }
   /** The file or its folder may not be written to. */

@@ -8,7 +8,7 @@ import {
   toInstant,
   versionOf,
 } from '@riffle/aggregate';
-import type { Journal, StoredCommit } from '@riffle/journal';
+import { type Journal, JournalError, type StoredCommit } from '@riffle/journal';
 import { unattended } from '../unattended.ts';
 import type { CommitOf, Kind, Shape } from './kind.ts';
 
@@ -55,7 +55,7 @@ export class Followed<S extends Shape> {
   /** A commit of this stream has been written, here or elsewhere. */
   hear(stored: StoredCommit): void {
     if (stored.version <= this.version) return;
-    if (this.#reading === undefined && stored.version === this.version + 1) this.#take([commitOf<S>(stored)]);
+    if (this.#reading === undefined && stored.version === this.version + 1) this.#take([stored]);
     else unattended(this.catchUp());
   }
 
@@ -79,11 +79,13 @@ export class Followed<S extends Shape> {
   async #readOn(): Promise<void> {
     const stored = await this.#journal.read(this.stream, this.version);
     const missed = stored.filter(({ version }) => version > this.version);
-    if (missed.length > 0) this.#take(missed.map(commitOf<S>));
+    if (missed.length > 0) this.#take(missed);
   }
 
-  #take(commits: readonly CommitOf<S>[]): void {
+  #take(stored: readonly StoredCommit[]): void {
     const { aggregate } = this.#kind;
+    for (const commit of stored) this.#understand(commit);
+    const commits = stored.map(commitOf<S>);
     const [only] = commits;
     this.#history =
       only !== undefined && commits.length === 1
@@ -91,6 +93,15 @@ export class Followed<S extends Shape> {
         : restore(aggregate, [...this.#history.commits, ...commits]);
     for (const { id, version } of commits) this.#versions.set(id, version);
     for (const listener of this.#listeners) listener(commits);
+  }
+
+  /** What a later Riffle wrote would be passed over without a word, and the state be another one. */
+  #understand({ stream, version, events }: StoredCommit): void {
+    const known: Readonly<Record<string, number>> = this.#kind.stored.versions;
+    for (const { type, v = 1 } of events) {
+      if (!Object.hasOwn(known, type) || known[type] !== v)
+        throw new JournalError({ code: 'unknown-event', stream, version, event: { type, v } });
+    }
   }
 }
 

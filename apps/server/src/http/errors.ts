@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 import { languageIn } from './api.ts';
 import { errorsIn, InvalidInput } from './invalid-input.ts';
 import { sendProblem, serverProblem } from './problem.ts';
-import { unwritten } from './unwritten.ts';
+import { storeTrouble } from './store-trouble.ts';
 
 const CODES: { readonly [status: number]: ServerCode } = {
   400: 'invalid-input',
@@ -25,6 +25,6 @@ export function answerErrors(api: Api): void {
     const code = CODES[status];
     if (code !== undefined) return sendProblem(reply, serverProblem(code, language, { status }));
     request.log.error(error);
-    return sendProblem(reply, serverProblem(unwritten(error) ?? 'internal', language));
+    return sendProblem(reply, serverProblem(storeTrouble(error) ?? 'internal', language));
   });
 }

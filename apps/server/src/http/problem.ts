@@ -24,6 +24,8 @@ const STATUS: { readonly [C in ServerCode]: number } = {
   'method-not-allowed': 405,
   'disk-full': 503,
   'not-written': 503,
+  damaged: 500,
+  'newer-events': 500,
   internal: 500,
 };
 

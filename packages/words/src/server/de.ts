@@ -41,6 +41,16 @@ export const de: ServerWords = {
     title: 'Das konnte nicht gespeichert werden und wurde nicht ausgeführt.',
     detail: 'Noch einmal versuchen. Bleibt es dabei, den Datenträger des Riffle-Rechners prüfen.',
   },
+  damaged: {
+    title: 'Diese Daten sind beschädigt.',
+    detail:
+      'Sie sind nicht mehr, was gespeichert wurde, und werden darum nicht gezeigt. Alles andere läuft weiter. Auf dem Riffle-Rechner sagt „riffle verify --data“, was betroffen ist; eine Sicherung oder „riffle rescue“ hilft weiter.',
+  },
+  'newer-events': {
+    title: 'Das hat ein neueres Riffle geschrieben.',
+    detail:
+      'Dieses hier würde es falsch lesen und öffnet es darum nicht. Alles andere läuft weiter. Auf dem Riffle-Rechner die neuere Fassung starten.',
+  },
   internal: {
     title: 'Da ist in Riffle etwas schiefgegangen.',
     detail: 'Es ist nichts verloren. Noch einmal versuchen.',

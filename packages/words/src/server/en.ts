@@ -34,5 +34,15 @@ export const en: ServerWords = {
     title: 'This could not be saved and was not done.',
     detail: 'Try again. If it stays so, check the disk of the computer that runs Riffle.',
   },
+  damaged: {
+    title: 'This data is damaged.',
+    detail:
+      'It is no longer what was saved, and is therefore not shown. Everything else goes on. On the computer that runs Riffle, “riffle verify --data” says what is affected; a backup or “riffle rescue” helps.',
+  },
+  'newer-events': {
+    title: 'This was written by a newer Riffle.',
+    detail:
+      'This one would misread it, and therefore does not open it. Everything else goes on. Start the newer version on the computer that runs Riffle.',
+  },
   internal: { title: 'Something went wrong inside Riffle.', detail: 'Nothing is lost. Try again.' },
 };

@@ -21,6 +21,8 @@ export const SERVER_CODES = [
   'method-not-allowed',
   'disk-full',
   'not-written',
+  'damaged',
+  'newer-events',
   'internal',
 ] as const;
 export type ServerCode = (typeof SERVER_CODES)[number];

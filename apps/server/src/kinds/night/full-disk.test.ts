@@ -105,7 +105,8 @@ describe('a disk that takes nothing more', () => {
     list.exec('update shelf set version = 0');
     list.close();
     club = await openClub({ dataDir: club.dataDir, logLevel: 'silent' });
-    expect((await club.owner.get(`/api/night/${bad.id}`)).statusCode).toBe(500);
+    const refused = await club.owner.get(`/api/night/${bad.id}`);
+    expect([refused.statusCode, refused.json().code]).toEqual([500, 'damaged']);
     expect((await club.owner.get(`/api/night/${good.id}`)).statusCode).toBe(200);
   });
 });
