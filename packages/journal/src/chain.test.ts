@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { digest } from './chain.ts';
 import { commit } from './contract/commit.ts';
+import { digest } from './digest.ts';
 import { BEFORE_FIRST, type NewCommit } from './journal.ts';
 import { scratchFolder } from './scratch-folder.ts';
 import { openSqliteJournal, type SqliteJournal } from './sqlite-journal.ts';

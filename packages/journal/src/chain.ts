@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { digest } from './digest.ts';
 import type { Row } from './row.ts';
 
 /** What stands before the first commit of every stream. */
@@ -24,13 +24,3 @@ export const hashOf = (before: string, row: Omit<Row, 'hash'>): string =>
     row.result,
     row.imported,
   ]);
-
-type Written = string | number | null;
-
-/** Each value with its kind and its length: no two lists are written alike. */
-export const digest = (values: readonly Written[]): string => hash('sha256', values.map(spelled).join(''), 'base64url');
-
-function spelled(value: Written): string {
-  if (value === null) return 'n;';
-  return typeof value === 'number' ? `i${String(value)};` : `s${String(value.length)};${value}`;
-}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Path, TextInPlace } from './apart.ts';
-import { digest } from './chain.ts';
+import { digest } from './digest.ts';
 import { REDACTED } from './journal.ts';
 
 /** A text beside its commit. What is left of a redacted one is when that was done. */
