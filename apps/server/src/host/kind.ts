@@ -103,7 +103,7 @@ export type Kind<S extends Shape = Shape> = {
 };
 
 /** How its events lie in the journal. */
-export type Stored<Event extends Named> = {
+type Stored<Event extends Named> = {
   /** In which version each is written today. Whatever else is found, a later Riffle has written. */
   readonly versions: { readonly [T in Event['type']]: VersionOf<Extract<Event, { readonly type: T }>> };
   /** What becomes of those that an earlier version wrote. */
