@@ -43,8 +43,9 @@ export class ClubNight {
 
   /** The first person who comes: Riffle has no owner yet. */
   async firstRun(): Promise<void> {
-    await this.desk.goto(this.#riffle.url);
-    await this.desk.getByRole('link', { name: 'Riffle einrichten' }).click();
+    await this.desk.goto(this.#riffle.setUpLink);
+    // the code that the link brought is out of the address
+    await this.desk.waitForURL(`${this.#riffle.url}/first-run`);
     await this.desk.getByLabel('Name des Vereins oder der Runde').fill('Pik Ass Pankow');
     await this.desk.getByLabel('Eigener Name').fill('Carla');
     await this.desk.getByLabel('PIN').fill('482913');

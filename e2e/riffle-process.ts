@@ -13,6 +13,8 @@ export class RiffleProcess {
   readonly #data = mkdtempSync(join(tmpdir(), 'riffle-e2e-'));
   readonly #port: number;
   #child: ChildProcess | undefined;
+  /** The link that it prints as long as nobody owns it. */
+  setUpLink = '';
 
   private constructor(port: number) {
     this.#port = port;
@@ -40,6 +42,7 @@ export class RiffleProcess {
     // it says where it is as soon as it answers there
     await new Promise<void>((resolve, reject) => {
       child.stdout.on('data', (text: Buffer) => {
+        this.setUpLink ||= /http:\S+\/first-run#\S+/.exec(String(text))?.[0].replace('localhost', '127.0.0.1') ?? '';
         if (text.includes(`:${String(this.#port)}`)) resolve();
       });
       child.once('exit', (code) => reject(new Error(`riffle serve ended with ${String(code)}`)));

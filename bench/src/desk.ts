@@ -7,6 +7,8 @@ import type { CommandAnswer, Night, NightSummary } from '@riffle/wire';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
+type Opening = { readonly url: string; readonly setupCode?: string };
+
 /** A director at the desk, over HTTP as the browser does it. */
 export class Desk {
   readonly #url: string;
@@ -17,9 +19,9 @@ export class Desk {
     this.cookie = cookie;
   }
 
-  static async open(url: string): Promise<Desk> {
-    const owner = { name: 'Bench', clubName: 'Bench', pin: '271828' };
-    const first = await call(url, 'POST', '/api/first-run', owner);
+  static async open({ url, setupCode }: Opening): Promise<Desk> {
+    const owner = { name: 'Bench', clubName: 'Bench', pin: '271829' };
+    const first = await call(url, 'POST', '/api/first-run', { ...owner, code: setupCode });
     const { cookie } = first.status === 200 ? first : await call(url, 'POST', '/api/session', owner);
     if (cookie === undefined) throw new Error('not signed in');
     return new Desk(url, cookie);

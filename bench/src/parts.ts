@@ -66,7 +66,7 @@ const best = <T>([first, ...others]: readonly [T, ...T[]], goodness: (one: T) =>
 
 async function atADesk<T>(folder: string, work: (desk: Desk, url: string) => Promise<T>): Promise<T> {
   const server = await startServerProcess(folder);
-  const done = await work(await Desk.open(server.url), server.url);
+  const done = await work(await Desk.open(server), server.url);
   await server.stop();
   return done;
 }

@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 
 export type ServerProcess = {
   readonly url: string;
+  /** Where nobody owns it yet. */
+  readonly setupCode?: string;
   readonly rss: () => Promise<number>;
   readonly stop: () => Promise<void>;
 };
@@ -9,9 +11,9 @@ export type ServerProcess = {
 /** The server on a data folder, running when it answers. */
 export async function startServerProcess(dataDir: string, port = 0): Promise<ServerProcess> {
   const child = fork(new URL('./server.child.ts', import.meta.url), [dataDir, String(port)], { stdio: 'inherit' });
-  const { url } = await answerOf<{ readonly url: string }>(child);
+  const said = await answerOf<Pick<ServerProcess, 'url' | 'setupCode'>>(child);
   return {
-    url,
+    ...said,
     rss: async () => {
       child.send('memory');
       return (await answerOf<{ readonly rss: number }>(child)).rss;

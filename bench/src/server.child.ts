@@ -9,7 +9,7 @@ const server = await startServer({
   rateLimits: 'off',
   logLevel: 'error',
 });
-process.send?.({ url: `http://127.0.0.1:${String(server.port)}` });
+process.send?.({ url: `http://127.0.0.1:${String(server.port)}`, setupCode: server.setupCode });
 // the benchmark is over, however it ended
 process.on('disconnect', () => process.exit(1));
 process.on('message', (asked) => {

@@ -12,7 +12,7 @@ const VIEWED = 100;
 /** From the start of the process until it is healthy and shows a night, on a journal of many nights. */
 export async function startUp(dataDir: string) {
   const empty = await startServerProcess(dataDir);
-  const { cookie } = await Desk.open(empty.url);
+  const { cookie } = await Desk.open(empty);
   const emptyMb = megabytes(await empty.rss());
   await empty.stop();
   const filled = await fillJournal(dataDir, EVENTS);

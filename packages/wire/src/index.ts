@@ -34,6 +34,7 @@ export type {
 export type { Problem } from './problem.ts';
 export {
   type FirstRun,
+  type NewPin,
   ROLES,
   type Role,
   type Session,

@@ -5,8 +5,8 @@ export type Role = (typeof ROLES)[number];
 export type Session = {
   /** Where phones on the same network find what this browser calls `localhost`: for links and QR codes, in place of its own origin. */
   readonly reach?: string;
-} /** Nobody owns this Riffle yet; `codeNeeded` where the request does not come from the computer it runs on. */ & (
-  | { readonly is: 'first-run'; readonly codeNeeded: boolean }
+} /** `first-run`: nobody owns this Riffle yet. */ & (
+  | { readonly is: 'first-run' }
   | { readonly is: 'visitor'; readonly club: string }
   | {
       readonly is: 'staff';
@@ -22,12 +22,12 @@ export type Session = {
 export type FirstRun = {
   readonly name: string;
   readonly clubName: string;
-  /** At least six digits. */
+  /** At least six digits, and none that everybody tries first. */
   readonly pin: string;
-  /** The set-up code from the terminal, where it is needed. */
+  /** The set-up code: from the terminal, or from behind the `#` of the link that stands there. */
   readonly code?: string;
 };
-/** Body of `POST /api/session`: by name and PIN, or by the token of a personal link `/join/{token}`. */
+/** Body of `POST /api/session`: by name and PIN, or by the token of a personal link `/join#{token}`, once. */
 export type SignIn = { readonly name: string; readonly pin: string } | { readonly link: string };
 
 /** A member of staff as the owner sees it; the PIN itself is never shown again. */
@@ -39,5 +39,13 @@ export type StaffMember = {
   readonly lastSeen?: number;
 };
 
-/** The answer when a member is added or given a new link: shown once. */
-export type StaffInvitation = { readonly member: StaffMember; readonly link: string; readonly pin: string };
+/** The answer when a member is added or given a new link: shown once. The link works once, until `linkUntil`. */
+export type StaffInvitation = {
+  readonly member: StaffMember;
+  readonly link: string;
+  readonly linkUntil: number;
+  readonly pin: string;
+};
+
+/** Body of `PUT /api/staff/{id}/pin`: the own one. `old` is not needed shortly after signing in by a link. */
+export type NewPin = { readonly pin: string; readonly old?: string };

@@ -24,7 +24,8 @@ describe('riffle owner', () => {
   let before = '';
   beforeAll(async () => {
     const server = await serve();
-    before = cookieOf(await post('/api/first-run', { name: 'Rosa', clubName: 'Pik Ass', pin: '135790' }));
+    const rosa = { name: 'Rosa', clubName: 'Pik Ass', pin: '135790', code: server.setupCode };
+    before = cookieOf(await post('/api/first-run', rosa));
     await server.close();
   });
 
@@ -39,7 +40,8 @@ describe('riffle owner', () => {
     expect((await post('/api/session', { name: 'Rosa', pin: '135790' })).status).toBe(401);
     const byPin = await post('/api/session', { name: 'Rosa', pin });
     expect(await byPin.json()).toMatchObject({ is: 'staff', owner: true });
-    const byLink = await post('/api/session', { link: link.replace('/join/', '') });
+    const token = /\/join#(\S+)/.exec(link)?.[1] ?? '';
+    const byLink = await post('/api/session', { link: token });
     expect(await whoIs(cookieOf(byLink))).toMatchObject({ name: 'Rosa', owner: true });
     await server.close();
   });

@@ -1,4 +1,5 @@
 import type { House } from '@riffle/server';
+import { formatDay } from '@riffle/words';
 import { openData } from '../kept-data.ts';
 import { readOptions } from '../options.ts';
 import { dataFolderOf } from '../places.ts';
@@ -32,11 +33,11 @@ async function letIn({ roster, sessions, devices }: House, name: string | undefi
   // whoever knew the old PIN may still sit somewhere, signed in
   await devices.forgetAllOf(before.id);
   await sessions.endAllOf(before.id);
-  const { member, pin, link } = invited;
+  const { member, pin, link, linkUntil } = invited;
   const lines = [
     [words.name, member.name],
     [words.pin, pin],
-    [words.link, link],
+    [words.link, `${link}  (${words.linkUntil(formatDay(linkUntil, shell.language))})`],
   ] as const;
   const width = Math.max(...lines.map(([label]) => label.length)) + 2;
   shell.print(

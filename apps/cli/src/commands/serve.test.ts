@@ -12,7 +12,7 @@ describe('riffle serve', () => {
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
     const [out, err] = [textOf(child.stdout), textOf(child.stderr)];
     const [, url = ''] = await until(child.stdout, out, /Dieser Rechner +(http:\S+)/);
-    await until(child.stdout, out, /Code +[A-Z0-9]{8}/);
+    expect(out()).toMatch(/Einrichten +http:\/\/localhost:\d+\/first-run#[A-Z0-9]{8}\n/);
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'ok' });
     child.kill(signal);
     child.kill(signal);

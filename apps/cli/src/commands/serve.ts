@@ -59,20 +59,22 @@ async function start(
 const isFile = (error: unknown): boolean => typeof (error as NodeJS.ErrnoException).path === 'string';
 
 function greeting({ url, port, setupCode }: Server, host: string, dataDir: string, { words }: Shell): string {
-  const { runs, here, nearby, setupCode: code, setupCodeFor, data, stopWith } = words.serving;
+  const { runs, here, nearby, setUp, setUpBy, data, stopWith } = words.serving;
+  // behind the `#` it is sent to no server and kept in no log
+  const way = setupCode === undefined ? '' : `/first-run#${setupCode}`;
   const links = host === EVERYWHERE ? lanAddresses().map((address) => `http://${address}:${String(port)}`) : [];
   const [link] = links;
-  const width = Math.max(...[here, nearby, code, data].map((label) => label.length)) + 2;
+  const width = Math.max(...[here, nearby, setUp, data].map((label) => label.length)) + 2;
   const line = (label: string, text: string): string => `  ${label.padEnd(width)}${text}`;
   return [
     '',
     `  ${runs}`,
     '',
+    ...(way === '' ? [] : [line(setUp, `${url}${way}`), line('', setUpBy), '']),
     line(here, url),
     ...links.map((address, at) => line(at === 0 ? nearby : '', address)),
-    ...(link === undefined ? [] : ['', renderUnicodeCompact(link, { border: 2 }).replaceAll(/^/gm, '  ')]),
+    ...(link === undefined ? [] : ['', renderUnicodeCompact(`${link}${way}`, { border: 2 }).replaceAll(/^/gm, '  ')]),
     '',
-    ...(setupCode === undefined ? [] : [line(code, `${setupCode}  (${setupCodeFor})`)]),
     line(data, join(dataDir, '/')),
     `  ${stopWith}`,
   ].join('\n');

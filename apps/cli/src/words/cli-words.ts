@@ -58,13 +58,19 @@ export type CliWords = {
     readonly runs: string;
     readonly here: string;
     readonly nearby: string;
-    readonly setupCode: string;
-    readonly setupCodeFor: string;
+    readonly setUp: string;
+    readonly setUpBy: string;
     readonly data: string;
     readonly stopWith: string;
     readonly stopped: string;
   };
-  readonly owner: { readonly name: string; readonly pin: string; readonly link: string; readonly next: string };
+  readonly owner: {
+    readonly name: string;
+    readonly pin: string;
+    readonly link: string;
+    readonly linkUntil: (day: string) => string;
+    readonly next: string;
+  };
   readonly simulated: {
     readonly heading: (players: number, rulebook: string, seed: string) => string;
     readonly figures: (hands: number, commits: number, seconds: string) => string;

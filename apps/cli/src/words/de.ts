@@ -104,8 +104,8 @@ export const de: CliWords = {
     runs: 'Riffle läuft.',
     here: 'Dieser Rechner',
     nearby: 'Im selben Netz',
-    setupCode: 'Code',
-    setupCodeFor: 'nur nötig, wenn Riffle von einem anderen Gerät aus eingerichtet wird',
+    setUp: 'Einrichten',
+    setUpBy: 'Nur wer diesen Link hat, kann Riffle einrichten; er gilt bis zum nächsten Start.',
     data: 'Daten',
     stopWith: 'Beenden mit Strg+C.',
     stopped: 'Riffle ist beendet, alles ist gespeichert.',
@@ -114,6 +114,7 @@ export const de: CliWords = {
     name: 'Name',
     pin: 'PIN',
     link: 'Link',
+    linkUntil: (day) => `gilt einmal, bis ${day}`,
     next: 'Die alte PIN gilt nicht mehr, alle Anmeldungen sind beendet. Riffle starten und damit anmelden.',
   },
   simulated: {

@@ -98,8 +98,8 @@ export const en: CliWords = {
     runs: 'Riffle is running.',
     here: 'This computer',
     nearby: 'Same network',
-    setupCode: 'Code',
-    setupCodeFor: 'only needed to set Riffle up from another device',
+    setUp: 'Set up',
+    setUpBy: 'Only whoever has this link can set Riffle up; it holds until the next start.',
     data: 'Data',
     stopWith: 'Stop with Ctrl+C.',
     stopped: 'Riffle has stopped, everything is saved.',
@@ -108,6 +108,7 @@ export const en: CliWords = {
     name: 'Name',
     pin: 'PIN',
     link: 'Link',
+    linkUntil: (day) => `works once, until ${day}`,
     next: 'The old PIN is no longer valid, everybody signed in with it is signed out. Start Riffle and sign in.',
   },
   simulated: {

@@ -10,7 +10,8 @@ export type StaffStore = {
   hasOwner(): Promise<boolean>;
   list(): Promise<readonly StaffMember[]>;
   find(id: string): Promise<StaffMember | undefined>;
-  findByLink(link: string): Promise<StaffMember | undefined>;
+  /** Whose link it is, once: nobody comes in by it again, nor from the moment on at which it ends. */
+  takeLink(link: string, at: number): Promise<StaffMember | undefined>;
   /** What they are called, of former members too. */
   namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   credentialsOf(name: string): Promise<Credentials | undefined>;
@@ -35,7 +36,10 @@ export type StaffStore = {
   ): Promise<Verdict<StaffMember, 'name-taken' | 'not-found'>>;
   /** What was counted against the name is forgotten with the old PIN; so it is with a new link. */
   setPin(id: string, pin: string): Promise<void>;
-  setPinAndLink(id: string, pin: string, link: string): Promise<StaffMember | undefined>;
+  setPinAndLink(
+    id: string,
+    given: { readonly pin: string; readonly link: string; readonly linkUntil: number },
+  ): Promise<StaffMember | undefined>;
   /** One more wrong PIN, of however many at once. `lockedUntil` says for how long, from how many there were. */
   countFailure(id: string, lockedUntil: (failures: number) => number): Promise<void>;
   forgetFailures(id: string): Promise<void>;

@@ -1,5 +1,4 @@
 import type { Actor } from '@riffle/aggregate';
-import type { StaffMember } from '@riffle/wire';
 import { type Language, languageOf, type ServerCode } from '@riffle/words';
 import type {
   FastifyBaseLogger,
@@ -11,6 +10,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { LiveSession } from '../staff/sessions.ts';
 import { sendProblem, serverProblem } from './problem.ts';
 
 /** The server as routes see it: what their schemas say is what they get. */
@@ -25,7 +25,7 @@ export type Api = FastifyInstance<
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in, and by which session. */
-    session: { readonly key: string; readonly member: StaffMember } | undefined;
+    session: LiveSession | undefined;
   }
 }
 

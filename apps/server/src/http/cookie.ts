@@ -1,6 +1,8 @@
 import type {} from '@fastify/cookie';
+import type { Role } from '@riffle/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEVICE_DAYS } from '../staff/devices.ts';
+import { cookieLife } from '../staff/session-life.ts';
 
 /** With `__Host-` the browser takes it only from this very host and only over https. */
 const nameOf = (request: FastifyRequest): string => (request.protocol === 'https' ? '__Host-riffle' : 'riffle');
@@ -13,9 +15,11 @@ export const deviceIn = (request: FastifyRequest): string | undefined => request
 
 const DAY = 24 * 3600;
 
-export function giveToken(request: FastifyRequest, reply: FastifyReply, token: string, device: string): void {
+type Given = { readonly token: string; readonly device: string; readonly role: Role };
+
+export function giveToken(request: FastifyRequest, reply: FastifyReply, { token, device, role }: Given): void {
   const kept = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
-  reply.setCookie(nameOf(request), token, { ...kept, maxAge: 30 * DAY });
+  reply.setCookie(nameOf(request), token, { ...kept, maxAge: cookieLife(role) });
   reply.setCookie(deviceNameOf(request), device, { ...kept, maxAge: DEVICE_DAYS * DAY });
 }
 

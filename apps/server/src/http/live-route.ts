@@ -1,10 +1,14 @@
 import { LiveSocket } from '../host/live/live-socket.ts';
 import type { House } from '../house.ts';
+import { unattended } from '../unattended.ts';
 import { addressOf } from './address-block.ts';
 import { type Api, languageIn, refuseWith } from './api.ts';
 import { tokenIn } from './cookie.ts';
 import { LIMITS, MOST_SOCKETS, perMinute } from './limits.ts';
 import { cameFromElsewhere } from './origin.ts';
+
+/** How often what is open is asked whether its session is not over. */
+const LOOK = 60_000;
 
 /** `/live`: what changes comes by itself. Commands go over HTTP. */
 export function liveRoute(api: Api, { host, sessions, now }: House): void {
@@ -13,6 +17,11 @@ export function liveRoute(api: Api, { host, sessions, now }: House): void {
   sessions.onEnd((key, why) => {
     for (const socket of bySession.get(key) ?? []) socket.close(why);
   });
+
+  const looking = setInterval(() => {
+    for (const key of bySession.keys()) unattended(sessions.look(key));
+  }, LOOK).unref();
+  api.addHook('onClose', async () => clearInterval(looking));
 
   api.route({
     method: 'GET',

@@ -17,6 +17,8 @@ const STATUS: { readonly [C in ServerCode]: number } = {
   'first-run-done': 409,
   'setup-code-needed': 403,
   'link-expired': 401,
+  'pin-too-easy': 422,
+  'old-pin-wrong': 403,
   'last-owner': 409,
   'undo-unknown': 404,
   'too-many-demos': 429,

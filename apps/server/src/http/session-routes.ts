@@ -1,14 +1,15 @@
 import type { Session, StaffMember } from '@riffle/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { WayIn } from '../club/session-store.ts';
 import type { House } from '../house.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
 import { firstRun, session, signIn } from '../schema/staff.ts';
+import { isEasy } from '../staff/easy-pin.ts';
 import { isSame } from '../staff/token.ts';
 import { addressOf } from './address-block.ts';
 import { type Api, refuseWith } from './api.ts';
 import { deviceIn, giveToken, takeToken } from './cookie.ts';
 import { LIMITS, perMinute } from './limits.ts';
-import { isFromHere } from './origin.ts';
 import { reachOf } from './reach.ts';
 
 export function sessionRoutes(
@@ -24,13 +25,19 @@ export function sessionRoutes(
       const { id, name, role, owner } = request.session.member;
       return { is: 'staff', club: await club.name.get(), id, name, role, owner };
     }
-    if (!(await roster.hasOwner())) return { is: 'first-run', codeNeeded: !isFromHere(request) };
+    if (!(await roster.hasOwner())) return { is: 'first-run' };
     return { is: 'visitor', club: await club.name.get() };
   };
 
-  const letIn = async (request: FastifyRequest, reply: FastifyReply, member: StaffMember): Promise<Session> => {
-    const token = await sessions.start(member);
-    giveToken(request, reply, token, await devices.remember(member.id, deviceIn(request)));
+  const letIn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    member: StaffMember,
+    by: WayIn,
+  ): Promise<Session> => {
+    const token = await sessions.start(member, by);
+    const device = await devices.remember(member.id, deviceIn(request));
+    giveToken(request, reply, { token, device, role: member.role });
     request.session = await sessions.find(token);
     return sessionOf(request);
   };
@@ -46,13 +53,13 @@ export function sessionRoutes(
     async (request, reply) => {
       if (await roster.hasOwner()) return refuseWith(request, reply, 'first-run-done');
       const { name, clubName, pin, code } = request.body;
-      if (!isFromHere(request) && !isSame(code?.toUpperCase() ?? '', setupCode)) {
-        return refuseWith(request, reply, 'setup-code-needed');
-      }
+      // from wherever: what stands in front of Riffle on the same computer looks as if somebody sat at it
+      if (!isSame(code?.trim().toUpperCase() ?? '', setupCode)) return refuseWith(request, reply, 'setup-code-needed');
+      if (isEasy(pin)) return refuseWith(request, reply, 'pin-too-easy');
       const owner = await roster.addOwner(name, pin);
       if (owner === undefined) return refuseWith(request, reply, 'first-run-done');
       await club.name.set(clubName, now());
-      return letIn(request, reply, owner);
+      return letIn(request, reply, owner, 'pin');
     },
   );
 
@@ -71,7 +78,7 @@ export function sessionRoutes(
         return refuseWith(request, reply, signedIn.code);
       }
       if (request.session !== undefined) await sessions.end(request.session.key);
-      return letIn(request, reply, signedIn.member);
+      return letIn(request, reply, signedIn.member, 'link' in body ? 'link' : 'pin');
     },
   );
 

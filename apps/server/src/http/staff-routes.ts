@@ -3,11 +3,14 @@ import { listOf } from '../schema/brand.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
 import { byId } from '../schema/query.ts';
 import { invitation, member, memberChanges, newMember, newPinBody } from '../schema/staff.ts';
+import { isEasy } from '../staff/easy-pin.ts';
+import { addressOf } from './address-block.ts';
 import { type Api, refuseWith } from './api.ts';
+import { deviceIn } from './cookie.ts';
 import { LIMITS, perMinute } from './limits.ts';
 
-/** The owner's business: who works here, with which role, by which link and PIN. */
-export function staffRoutes(api: Api, { roster, sessions, devices }: House): void {
+/** The owner's business: who works here, with which role, by which link and PIN. The own PIN is everybody's. */
+export function staffRoutes(api: Api, { roster, sessions, devices, signIn, now }: House): void {
   const owner = { may: 'owner', rateLimit: perMinute(LIMITS.staff) } as const;
 
   api.get('/api/staff', { config: owner, schema: { response: answers(listOf(member)) } }, () => roster.list());
@@ -55,12 +58,23 @@ export function staffRoutes(api: Api, { roster, sessions, devices }: House): voi
       schema: { params: byId, body: newPinBody, response: noAnswer },
     },
     async (request, reply) => {
-      const { id } = request.params;
-      const me = request.session?.member;
-      if (me?.owner !== true && me?.id !== id) return refuseWith(request, reply, 'not-allowed');
-      if ((await roster.find(id)) === undefined) return refuseWith(request, reply, 'not-found');
-      await roster.setPin(id, request.body.pin);
-      await sessions.endAllOf(id, request.session?.key);
+      const { session } = request;
+      const { pin, old } = request.body;
+      // whoever runs Riffle gives others a new link and PIN, and never sets one that somebody else knows
+      if (session?.member.id !== request.params.id) return refuseWith(request, reply, 'not-allowed');
+      const { id, name } = session.member;
+      if (old !== undefined || !session.isFreshlyInvited) {
+        const asking = { address: addressOf(request), device: deviceIn(request) };
+        const known = await signIn.byPin(name, old ?? '', asking);
+        if (!known.ok) {
+          if (known.code !== 'locked-out') return refuseWith(request, reply, 'old-pin-wrong');
+          reply.header('retry-after', Math.ceil((known.until - now()) / 1000));
+          return refuseWith(request, reply, 'locked-out');
+        }
+      }
+      if (isEasy(pin)) return refuseWith(request, reply, 'pin-too-easy');
+      await roster.setPin(id, pin);
+      await sessions.endAllOf(id, session.key);
       return reply.code(204).send();
     },
   );

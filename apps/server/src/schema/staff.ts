@@ -13,7 +13,7 @@ export const signIn = z.union([
 ]);
 export const newMember = z.strictObject({ name, role: z.enum(ROLES) });
 export const memberChanges = z.strictObject({ name: name.exactOptional(), role: z.enum(ROLES).exactOptional() });
-export const newPinBody = z.strictObject({ pin });
+export const newPinBody = z.strictObject({ pin, old: z.string().max(64).exactOptional() });
 
 export const member = z
   .object({
@@ -24,11 +24,11 @@ export const member = z
     lastSeen: z.int().exactOptional(),
   })
   .meta({ id: 'StaffMember' });
-export const invitation = z.object({ member, link: z.string(), pin: z.string() });
+export const invitation = z.object({ member, link: z.string(), linkUntil: z.int(), pin: z.string() });
 const reach = z.string().exactOptional();
 export const session = z
   .discriminatedUnion('is', [
-    z.object({ is: z.literal('first-run'), codeNeeded: z.boolean(), reach }),
+    z.object({ is: z.literal('first-run'), reach }),
     z.object({ is: z.literal('visitor'), club: z.string(), reach }),
     z.object({
       is: z.literal('staff'),

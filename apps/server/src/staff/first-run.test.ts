@@ -13,19 +13,17 @@ describe('the first run', () => {
   };
 
   it('makes an owner, once', async () => {
-    const { app, post } = await fresh();
+    const { app, house, post } = await fresh();
     const here = { host: 'localhost:4300' };
-    expect((await app.inject({ url: '/api/session', headers: here })).json()).toEqual({
-      is: 'first-run',
-      codeNeeded: false,
-    });
-    expect((await post(owner, here)).json()).toMatchObject({
+    const withCode = { ...owner, code: house.setupCode };
+    expect((await app.inject({ url: '/api/session', headers: here })).json()).toEqual({ is: 'first-run' });
+    expect((await post(withCode, here)).json()).toMatchObject({
       is: 'staff',
       role: 'director',
       owner: true,
       club: 'Pik Ass',
     });
-    expect((await post({ ...owner, name: 'Boris' }, here)).json()).toMatchObject({ code: 'first-run-done' });
+    expect((await post({ ...withCode, name: 'Boris' }, here)).json()).toMatchObject({ code: 'first-run-done' });
     expect((await app.inject({ url: '/api/session', headers: here })).json()).toEqual({
       is: 'visitor',
       club: 'Pik Ass',
@@ -35,13 +33,17 @@ describe('the first run', () => {
 
   it('lets one of two at once win', async () => {
     const { app, post, house } = await fresh();
-    const both = await Promise.all(['Rosa', 'Boris'].map((name) => post({ ...owner, name }, { host: 'localhost' })));
+    const both = await Promise.all(
+      ['Rosa', 'Boris'].map((name) => post({ ...owner, name, code: house.setupCode }, { host: 'localhost' })),
+    );
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await house.roster.list()).toHaveLength(1);
     await app.close();
   });
 
   it.each([
+    ['this computer itself', { host: 'localhost:4300' }, '127.0.0.1'],
+    ['a proxy on it that says nothing of itself', { host: 'localhost', origin: 'http://localhost' }, '127.0.0.1'],
     ['another computer', { host: '192.168.1.20:4300' }, '192.168.1.33'],
     ['a name that only points here', { host: 'evil.example' }, '127.0.0.1'],
     ['behind a proxy', { host: 'localhost', 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
@@ -58,6 +60,13 @@ describe('the first run', () => {
     const { app, post } = await fresh();
     const answer = await post({ ...owner, pin: '12345' }, { host: 'localhost' });
     expect(answer.json()).toMatchObject({ code: 'invalid-input', errors: [{ pointer: '/pin' }] });
+    await app.close();
+  });
+
+  it('takes no PIN that everybody tries first', async () => {
+    const { app, house, post } = await fresh();
+    const answer = await post({ ...owner, pin: '123456', code: house.setupCode }, { host: 'localhost' });
+    expect(answer.json()).toMatchObject({ status: 422, code: 'pin-too-easy' });
     await app.close();
   });
 });

@@ -23,4 +23,8 @@ export async function isPin(pin: string, hash: string | undefined): Promise<bool
   return hash !== undefined && derived.length === kept.length && timingSafeEqual(derived, kept);
 }
 
-export const newPin = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+/** Drawn again where it is one that nobody may choose either. */
+export function newPin(isRefused: (pin: string) => boolean): string {
+  const pin = String(randomInt(1_000_000)).padStart(6, '0');
+  return isRefused(pin) ? newPin(isRefused) : pin;
+}

@@ -47,11 +47,12 @@ describe('roles', () => {
     expect((await club.owner.delete(`/api/staff/${owner.id}`)).json().code).toBe('last-owner');
   });
 
-  it('lets everybody change the own PIN and nobody else a PIN', async () => {
+  it('lets everybody change the own PIN, and nobody somebody else’s: not even the owner', async () => {
     const floor = await club.member('Fee', 'floor');
     const [owner] = (await club.owner.get('/api/staff')).json();
     expect((await floor.put(`/api/staff/${floor.id}/pin`, { pin: '246802' })).statusCode).toBe(204);
     expect((await floor.put(`/api/staff/${owner.id}/pin`, { pin: '246802' })).statusCode).toBe(403);
+    expect((await club.owner.put(`/api/staff/${floor.id}/pin`, { pin: '735194' })).statusCode).toBe(403);
     expect((await club.visitor.post('/api/session', { name: 'Fee', pin: '246802' })).json().is).toBe('staff');
   });
 });

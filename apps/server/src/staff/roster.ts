@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Verdict } from '@riffle/aggregate';
 import type { Role, StaffInvitation, StaffMember } from '@riffle/wire';
 import { type Credentials, folded, type StaffStore } from '../club/staff-store.ts';
+import { isEasy } from './easy-pin.ts';
 import { hashPin, isPin, newPin } from './pin.ts';
 import { hashToken, newToken } from './token.ts';
 import { Waits, waitAfter } from './waits.ts';
@@ -10,6 +11,9 @@ export type SignedIn =
   | { readonly ok: true; readonly member: StaffMember }
   | { readonly ok: false; readonly code: 'wrong-pin' | 'link-expired' }
   | { readonly ok: false; readonly code: 'locked-out'; readonly until: number };
+
+/** How long a personal link waits for whom it is for. */
+const LINK_LIFE = 7 * 24 * 3_600_000;
 
 /** Of one name from everywhere: slow enough that a million PINs take years, short enough that nobody misses the night. */
 const WIDE = { free: 20, first: 5_000, longest: 300_000 } as const;
@@ -52,12 +56,15 @@ export class Roster {
     return added.ok ? this.invite(added.value.id) : undefined;
   }
 
-  /** A new link and a new PIN; the old ones end. */
+  /** A new link, that works once, and a new PIN; the old ones end. */
   async invite(id: string): Promise<StaffInvitation | undefined> {
-    const pin = newPin();
+    const pin = newPin(isEasy);
     const token = newToken();
-    const member = await this.#store.setPinAndLink(id, await hashPin(pin), hashToken(token));
-    return member === undefined ? undefined : { member, pin, link: `/join/${token}` };
+    const linkUntil = this.#now() + LINK_LIFE;
+    const given = { pin: await hashPin(pin), link: hashToken(token), linkUntil };
+    const member = await this.#store.setPinAndLink(id, given);
+    // behind the `#`: what stands there is sent to no server, and no log keeps it
+    return member === undefined ? undefined : { member, pin, link: `/join#${token}`, linkUntil };
   }
 
   async setPin(id: string, pin: string): Promise<void> {
@@ -98,7 +105,7 @@ export class Roster {
   }
 
   async signInByLink(token: string): Promise<SignedIn> {
-    const member = await this.#store.findByLink(hashToken(token));
+    const member = await this.#store.takeLink(hashToken(token), this.#now());
     return member === undefined ? { ok: false, code: 'link-expired' } : { ok: true, member };
   }
 }

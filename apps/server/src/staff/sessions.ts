@@ -1,13 +1,21 @@
 import type { StaffMember } from '@riffle/wire';
-import type { SessionStore } from '../club/session-store.ts';
+import type { SessionStore, WayIn } from '../club/session-store.ts';
 import { complain } from '../unattended.ts';
+import { IDLE, isOver } from './session-life.ts';
 import { hashToken, newToken } from './token.ts';
 
-const MONTH = 30 * 24 * 3_600_000;
 /** How often "last seen" is written: not at every request. */
 const SEEN_STEP = 60_000;
 
-export type LiveSession = { readonly key: string; readonly member: StaffMember };
+/** A link was just used: whoever holds it need not know the PIN that it replaced. */
+const FRESH = 15 * 60_000;
+
+export type LiveSession = {
+  readonly key: string;
+  readonly member: StaffMember;
+  /** Begun by a link, minutes ago. */
+  readonly isFreshlyInvited: boolean;
+};
 
 type SessionListener = (key: string, why: 'end' | 'review') => void;
 
@@ -26,22 +34,31 @@ export class Sessions {
     this.#endListeners.add(listener);
   }
 
-  async start(member: StaffMember): Promise<string> {
+  async start(member: StaffMember, by: WayIn): Promise<string> {
     const token = newToken();
     const at = this.#now();
-    await this.#store.start({ key: hashToken(token), staff: member.id, at, forgetting: at - MONTH });
+    await this.#store.start({ key: hashToken(token), staff: member.id, at, forgetting: at - IDLE, by });
     return token;
   }
 
   async find(token: string | undefined): Promise<LiveSession | undefined> {
     if (token === undefined || token === '') return undefined;
-    const key = hashToken(token);
+    return this.#alive(hashToken(token));
+  }
+
+  /** What is open all the time asks for nothing: it is in use, until its session is over. */
+  async look(key: string): Promise<void> {
+    if ((await this.#alive(key)) === undefined) await this.end(key);
+  }
+
+  async #alive(key: string): Promise<LiveSession | undefined> {
     const found = await this.#store.find(key);
     const now = this.#now();
-    if (found === undefined || found.seenAt < now - MONTH) return undefined;
+    if (found === undefined || isOver(found, now)) return undefined;
     // on a full disk whoever is signed in can still read
     if (found.seenAt < now - SEEN_STEP) await this.#store.noteSeen(key, now).catch(complain);
-    return { key, member: found.member };
+    const { member, startedAt, by } = found;
+    return { key, member, isFreshlyInvited: by === 'link' && startedAt > now - FRESH };
   }
 
   async end(key: string): Promise<void> {

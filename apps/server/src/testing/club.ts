@@ -57,7 +57,11 @@ export async function openClub(options: AppOptions & Omit<HouseOptions, 'openClu
   const signedIn = (answer: LightMyRequestResponse) => caller(String(answer.headers['set-cookie']).split(';')[0]);
   const owner = (await house.roster.hasOwner())
     ? signedIn(await visitor.post('/api/session', { name: 'Rosa', pin: PIN }))
-    : signedIn(await visitor.post('/api/first-run', { name: 'Rosa', clubName: 'Pik Ass', pin: PIN }));
+    : signedIn(
+        await visitor.post('/api/first-run', {
+          ...{ name: 'Rosa', clubName: 'Pik Ass', pin: PIN, code: house.setupCode },
+        }),
+      );
   return {
     app,
     house,
@@ -71,7 +75,7 @@ export async function openClub(options: AppOptions & Omit<HouseOptions, 'openClu
     /** Somebody who works here. */
     member: async (name: string, role: 'director' | 'floor' | 'display') => {
       const { link, member } = (await owner.post('/api/staff', { name, role })).json();
-      const token = String(link).replace('/join/', '');
+      const token = String(link).replace('/join#', '');
       return { id: String(member.id), token, ...signedIn(await visitor.post('/api/session', { link: token })) };
     },
     stop: async () => {

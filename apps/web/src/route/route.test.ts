@@ -15,7 +15,7 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
     just('sign-in'),
     word.map((id) => ({ page: 'sign-in' as const, next: `/nights/${encodeURIComponent(id)}` })),
   ),
-  join: fc.record({ page: fc.constant('join'), token: word }),
+  join: just('join'),
   staff: just('staff'),
   people: just('people'),
   new: just('new'),

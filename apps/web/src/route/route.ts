@@ -27,7 +27,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'first-run' }
   | { readonly page: 'sign-in'; readonly next?: string }
-  | { readonly page: 'join'; readonly token: string }
+  /** What lets somebody in stands behind the `#`, and is no part of the address. */
+  | { readonly page: 'join' }
   | { readonly page: 'staff' }
   | { readonly page: 'people' }
   | { readonly page: 'new' }
@@ -93,12 +94,14 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'sign-in')
       return next !== null && /^\/(?![/\\])/.test(next) ? { page: 'sign-in', next } : { page: 'sign-in' };
     if (first === 'first-run' || first === 'staff' || first === 'people' || first === 'new') return { page: first };
+    if (first === 'join') return { page: 'join' };
     if (first === 'rules') return { page: 'rules' };
     if (first === 'hands') return { page: 'hands' };
     if (first === 'floor') return { page: 'floor', ...floorQuery(query) };
   }
   if (depth === 2 && second !== undefined) {
-    if (first === 'join') return { page: 'join', token: second };
+    // as links were made before: they let nobody in any more, and the page says so
+    if (first === 'join') return { page: 'join' };
     if (first === 'nights') return { page: 'desk', id: second, tab: 'overview' };
     if (first === 'wall') return { page: 'wall', code: second };
     if (first === 'e') return { page: 'player', code: second };
@@ -128,11 +131,10 @@ export function formatRoute(route: Route): string {
     case 'staff':
     case 'people':
     case 'new':
+    case 'join':
       return `/${route.page}`;
     case 'sign-in':
       return route.next === undefined ? '/sign-in' : `/sign-in?${new URLSearchParams({ next: route.next }).toString()}`;
-    case 'join':
-      return joined('join', route.token);
     case 'desk':
       return route.tab === 'overview' ? joined('nights', route.id) : joined('nights', route.id, route.tab);
     case 'wall':

@@ -11,8 +11,8 @@ it('sends a visitor to sign in, and back to where they wanted', () => {
 });
 
 it('sets the house up first', () => {
-  expect(detour({ page: 'new' }, { is: 'first-run', codeNeeded: false })).toEqual({ page: 'first-run' });
-  expect(detour({ page: 'first-run' }, { is: 'first-run', codeNeeded: false })).toBeUndefined();
+  expect(detour({ page: 'new' }, { is: 'first-run' })).toEqual({ page: 'first-run' });
+  expect(detour({ page: 'first-run' }, { is: 'first-run' })).toBeUndefined();
 });
 
 it('does not let a house be set up twice', () => {

@@ -75,9 +75,15 @@ const inDirectory = (directory: Lookalikes<KnownPerson>, { person }: ListRow) =>
     same,
   }));
 
+/** That a row is there already is told by so many others; all of them would make a list of one name a hundred megabytes. */
+const MOST_EARLIER = 3;
+
 const inList = (earlier: Lookalikes<ListRow>, { person }: ListRow) =>
-  earlier.like(person).map(({ who, same }) => {
-    // one list with two of a name from two clubs means two people
-    const clubs = new Set([who.person.club, person.club].filter((club) => club !== undefined));
-    return { line: who.line, same: same === 'name' && clubs.size === 2 ? ('similar' as const) : same };
-  });
+  earlier
+    .like(person)
+    .slice(0, MOST_EARLIER)
+    .map(({ who, same }) => {
+      // one list with two of a name from two clubs means two people
+      const clubs = new Set([who.person.club, person.club].filter((club) => club !== undefined));
+      return { line: who.line, same: same === 'name' && clubs.size === 2 ? ('similar' as const) : same };
+    });

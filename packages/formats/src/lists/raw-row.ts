@@ -10,6 +10,8 @@ export type RawRow = {
 
 /** A cell that goes on for longer than this was not meant to: its quote was forgotten. */
 const LONGEST_CELL = 20;
+/** No list has more columns; a row that was made to have a million of them ends here. */
+const MOST_CELLS = 100;
 
 /** RFC 4180, and on with the next line where a row breaks it. Empty rows are left out. */
 export function readRows(text: string, separator: Separator): readonly RawRow[] {
@@ -36,7 +38,7 @@ function readRow(lines: readonly string[], start: number, separator: Separator):
     if (quote === undefined) {
       const end = text.indexOf(separator, from);
       cells.push(text.slice(from, end === -1 ? undefined : end));
-      if (end === -1) return { cells, next: line + 1 };
+      if (end === -1 || cells.length === MOST_CELLS) return { cells, next: line + 1 };
       from = end + 1;
       continue;
     }
@@ -45,11 +47,11 @@ function readRow(lines: readonly string[], start: number, separator: Separator):
     if (closed === undefined || behind === undefined) {
       const code = closed?.line === line ? 'broken-quoting' : 'unclosed-quote';
       const trouble = { code, cell: cells.length } as const;
-      return { cells: (lines[start] ?? '').replaceAll('"', '').split(separator), trouble, next: line + 1 };
+      return { cells: (lines[start] ?? '').replaceAll('"', '').split(separator, MOST_CELLS), trouble, next: line + 1 };
     }
     cells.push(closed.text);
     line = closed.line;
-    if (behind === 'end') return { cells, next: line + 1 };
+    if (behind === 'end' || cells.length === MOST_CELLS) return { cells, next: line + 1 };
     from = behind;
   }
 }

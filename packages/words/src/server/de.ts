@@ -21,9 +21,23 @@ export const de: ServerWords = {
   'first-run-done': { title: 'Riffle ist schon eingerichtet.', detail: 'Mit PIN oder persönlichem Link anmelden.' },
   'setup-code-needed': {
     title: 'Der Einrichtungscode fehlt oder stimmt nicht.',
-    detail: 'Er steht im Fenster, in dem Riffle gestartet wurde.',
+    detail:
+      'Er steht mit dem Link zum Einrichten in dem Fenster, in dem Riffle gestartet wurde. Jeder Start macht einen neuen.',
   },
-  'link-expired': { title: 'Dieser Link gilt nicht mehr.', detail: 'Die Turnierleitung kann einen neuen geben.' },
+  'link-expired': {
+    title: 'Dieser Link ist benutzt oder abgelaufen.',
+    detail:
+      'Er gilt einmal und sieben Tage. Mit Name und PIN anmelden, oder die Person, die Riffle leitet, um einen neuen bitten.',
+  },
+  'pin-too-easy': {
+    title: 'Diese PIN errät jeder.',
+    detail:
+      'Keine Reihe wie 123456, keine Wiederholung wie 121212, kein Geburtsdatum: sechs Ziffern ohne Muster wählen.',
+  },
+  'old-pin-wrong': {
+    title: 'Die alte PIN fehlt oder stimmt nicht.',
+    detail: 'Ohne die alte PIN geht es nur in den ersten Minuten nach dem Anmelden mit einem persönlichen Link.',
+  },
   'last-owner': { title: 'Eine Person muss verantwortlich bleiben.' },
   'undo-unknown': { title: 'Diesen Schritt gibt es nicht, oder er ist schon zurückgenommen.' },
   'too-many-demos': {

@@ -18,9 +18,21 @@ export const en: ServerWords = {
   'first-run-done': { title: 'Riffle has already been set up.', detail: 'Sign in with a PIN or a personal link.' },
   'setup-code-needed': {
     title: 'The set-up code is missing or wrong.',
-    detail: 'It stands in the window where Riffle was started.',
+    detail:
+      'It stands, with the link for setting up, in the window where Riffle was started. Each start makes a new one.',
   },
-  'link-expired': { title: 'This link is no longer valid.', detail: 'The director can give a new one.' },
+  'link-expired': {
+    title: 'This link has been used or has expired.',
+    detail: 'It works once, within seven days. Sign in with name and PIN, or ask whoever runs Riffle for a new one.',
+  },
+  'pin-too-easy': {
+    title: 'Anybody guesses this PIN.',
+    detail: 'No run like 123456, no repetition like 121212, no date of birth: choose six digits without a pattern.',
+  },
+  'old-pin-wrong': {
+    title: 'The old PIN is missing or wrong.',
+    detail: 'It is not needed only in the first minutes after signing in by a personal link.',
+  },
   'last-owner': { title: 'Somebody has to stay in charge.' },
   'undo-unknown': { title: 'There is no such step, or it has been undone already.' },
   'too-many-demos': { title: 'Enough demo nights are running.', detail: 'Try again in a few minutes.' },

@@ -14,6 +14,8 @@ export const SERVER_CODES = [
   'first-run-done',
   'setup-code-needed',
   'link-expired',
+  'pin-too-easy',
+  'old-pin-wrong',
   'last-owner',
   'undo-unknown',
   'too-many-demos',

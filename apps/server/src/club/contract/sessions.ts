@@ -10,14 +10,26 @@ export function sessions(current: () => ClubStore): void {
       for (const id of ['a', 'b']) await club.staff.add({ id, name: id, role: 'floor', at: NOW });
     });
     const start = (key: string, staff: string, at = NOW, forgetting = 0) =>
-      club.sessions.start({ key, staff, at, forgetting });
+      club.sessions.start({ key, staff, at, forgetting, by: 'pin' });
 
     it('know who is signed in, and when somebody was seen', async () => {
       await start('k', 'a');
-      expect(await club.sessions.find('k')).toMatchObject({ member: { id: 'a', lastSeen: NOW }, seenAt: NOW });
+      expect(await club.sessions.find('k')).toMatchObject({
+        member: { id: 'a', lastSeen: NOW },
+        startedAt: NOW,
+        seenAt: NOW,
+      });
       await club.sessions.noteSeen('k', NOW + 5);
-      expect(await club.sessions.find('k')).toMatchObject({ member: { lastSeen: NOW + 5 }, seenAt: NOW + 5 });
+      expect(await club.sessions.find('k')).toMatchObject({
+        ...{ member: { lastSeen: NOW + 5 }, startedAt: NOW, seenAt: NOW + 5 },
+      });
       expect(await club.sessions.find('other')).toBeUndefined();
+    });
+
+    it('know by which way somebody came in', async () => {
+      await start('k', 'a');
+      await club.sessions.start({ key: 'l', staff: 'a', at: NOW, forgetting: 0, by: 'link' });
+      expect([(await club.sessions.find('k'))?.by, (await club.sessions.find('l'))?.by]).toEqual(['pin', 'link']);
     });
 
     it('say what the member is now, and nothing of one that was removed', async () => {

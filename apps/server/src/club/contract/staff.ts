@@ -48,11 +48,11 @@ export function staff(current: () => ClubStore): void {
     it('is gone once removed, but for the name; the owner stays', async () => {
       await club.staff.addOwner({ id: 'rosa', name: 'Rosa', pin: 'hash', at: NOW });
       await add('a', 'Änne');
-      await club.staff.setPinAndLink('a', 'hash', 'link');
+      await club.staff.setPinAndLink('a', { pin: 'hash', link: 'link', linkUntil: NOW + 9 });
       for (const id of ['a', 'rosa']) await club.staff.remove(id, NOW);
       expect((await club.staff.list()).map(({ id }) => id)).toEqual(['rosa']);
       expect(await club.staff.find('a')).toBeUndefined();
-      expect(await club.staff.findByLink('link')).toBeUndefined();
+      expect(await club.staff.takeLink('link', NOW)).toBeUndefined();
       expect(await club.staff.credentialsOf('Änne')).toBeUndefined();
       expect(await club.staff.namesOf(['a', 'rosa', 'nobody'])).toEqual(
         new Map([
@@ -65,14 +65,26 @@ export function staff(current: () => ClubStore): void {
     it('comes in by the newest PIN and the newest link alone', async () => {
       await add('a', 'Änne');
       expect(await club.staff.credentialsOf('änne ')).toEqual({ id: 'a', pin: undefined, lockedUntil: 0 });
-      expect(await club.staff.setPinAndLink('a', 'pin-1', 'link-1')).toMatchObject({ id: 'a' });
-      await club.staff.setPinAndLink('a', 'pin-2', 'link-2');
-      expect(await club.staff.findByLink('link-1')).toBeUndefined();
-      expect(await club.staff.findByLink('link-2')).toMatchObject({ id: 'a' });
+      const invite = (nth: number) =>
+        club.staff.setPinAndLink('a', { pin: `pin-${nth}`, link: `link-${nth}`, linkUntil: NOW + 9 });
+      expect(await invite(1)).toMatchObject({ id: 'a' });
+      await invite(2);
+      expect(await club.staff.takeLink('link-1', NOW)).toBeUndefined();
+      expect(await club.staff.takeLink('link-2', NOW)).toMatchObject({ id: 'a' });
       await club.staff.setPin('a', 'pin-3');
       expect(await club.staff.findWithPin('a', 'pin-2')).toBeUndefined();
       expect(await club.staff.findWithPin('a', 'pin-3')).toMatchObject({ id: 'a' });
-      expect(await club.staff.setPinAndLink('nobody', 'pin', 'link')).toBeUndefined();
+      expect(await club.staff.setPinAndLink('nobody', { pin: 'p', link: 'l', linkUntil: NOW + 9 })).toBeUndefined();
+    });
+
+    it('comes in by a link once, of however many at once, and only until it ends', async () => {
+      await add('a', 'Änne');
+      const invite = () => club.staff.setPinAndLink('a', { pin: 'pin', link: 'link', linkUntil: NOW + 9 });
+      await invite();
+      const all = await Promise.all(Array.from({ length: 5 }, () => club.staff.takeLink('link', NOW + 8)));
+      expect(all.filter((one) => one?.id === 'a')).toHaveLength(1);
+      await invite();
+      expect(await club.staff.takeLink('link', NOW + 9)).toBeUndefined();
     });
 
     it('counts every wrong PIN of however many at once, until it is forgotten', async () => {

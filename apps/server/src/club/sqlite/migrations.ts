@@ -154,4 +154,9 @@ export const MIGRATIONS: readonly string[] = [
      primary key (kind, id)
    ) strict, without rowid;
    insert into link (kind, id, code) select kind, id, code from shelf;`,
+
+  // a personal link works once and ends; those from before stood in addresses that logs keep, and end now
+  `alter table staff add column link_until integer not null default 0;
+   update staff set link = null;
+   alter table sessions add column way text not null default 'pin';`,
 ];

@@ -1,8 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { StaffMember } from '@riffle/wire';
-import type { SessionStore } from '../session-store.ts';
+import type { KeptSession, SessionStore } from '../session-store.ts';
 import { answered, answeredInOne } from './one-piece.ts';
 import { memberOf, type StaffRow } from './staff-row.ts';
+
+type SessionRow = { readonly started_at: number; readonly seen_at: number; readonly way: KeptSession['by'] };
 
 export class SqliteSessions implements SessionStore {
   readonly #db: DatabaseSync;
@@ -12,25 +13,25 @@ export class SqliteSessions implements SessionStore {
   constructor(db: DatabaseSync) {
     this.#db = db;
     this.#byKey = db.prepare(
-      `select staff.*, sessions.seen_at from sessions join staff on staff.id = sessions.staff
+      `select staff.*, sessions.created_at as started_at, sessions.seen_at, sessions.way from sessions join staff on staff.id = sessions.staff
        where sessions.token = ? and staff.removed_at is null`,
     );
   }
 
-  start({ key, staff, at, forgetting }: Parameters<SessionStore['start']>[0]): Promise<void> {
+  start({ key, staff, at, forgetting, by }: Parameters<SessionStore['start']>[0]): Promise<void> {
     return answeredInOne(this.#db, () => {
       this.#db.prepare('delete from sessions where seen_at < ?').run(forgetting);
       this.#db
-        .prepare('insert into sessions (token, staff, created_at, seen_at) values (?, ?, ?, ?)')
-        .run(key, staff, at, at);
+        .prepare('insert into sessions (token, staff, created_at, seen_at, way) values (?, ?, ?, ?, ?)')
+        .run(key, staff, at, at, by);
       this.#db.prepare('update staff set last_seen = ? where id = ?').run(at, staff);
     });
   }
 
-  find(key: string): Promise<{ readonly member: StaffMember; readonly seenAt: number } | undefined> {
+  find(key: string): Promise<KeptSession | undefined> {
     return answered(() => {
-      const row = this.#byKey.get(key) as (StaffRow & { readonly seen_at: number }) | undefined;
-      return row && { member: memberOf(row), seenAt: row.seen_at };
+      const row = this.#byKey.get(key) as (StaffRow & SessionRow) | undefined;
+      return row && { member: memberOf(row), startedAt: row.started_at, seenAt: row.seen_at, by: row.way };
     });
   }
 

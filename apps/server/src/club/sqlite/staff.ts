@@ -32,8 +32,12 @@ export class SqliteStaff implements StaffStore {
     return answered(() => this.#member(id));
   }
 
-  findByLink(link: string): Promise<StaffMember | undefined> {
-    return answered(() => this.#rows('select * from staff where link = ?', link).map(memberOf)[0]);
+  takeLink(link: string, at: number): Promise<StaffMember | undefined> {
+    return answered(() =>
+      this.#rows('update staff set link = null where link = ? and link_until > ? returning *', link, at)
+        .map(memberOf)
+        .at(0),
+    );
   }
 
   namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -99,11 +103,14 @@ export class SqliteStaff implements StaffStore {
     return this.#run('update staff set pin = ?, failures = 0, locked_until = 0 where id = ?', pin, id);
   }
 
-  setPinAndLink(id: string, pin: string, link: string): Promise<StaffMember | undefined> {
+  setPinAndLink(
+    id: string,
+    { pin, link, linkUntil }: Parameters<StaffStore['setPinAndLink']>[1],
+  ): Promise<StaffMember | undefined> {
     return answeredInOne(this.#db, () => {
       this.#db
-        .prepare('update staff set pin = ?, link = ?, failures = 0, locked_until = 0 where id = ?')
-        .run(pin, link, id);
+        .prepare('update staff set pin = ?, link = ?, link_until = ?, failures = 0, locked_until = 0 where id = ?')
+        .run(pin, link, linkUntil, id);
       return this.#member(id);
     });
   }

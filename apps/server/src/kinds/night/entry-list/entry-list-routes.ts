@@ -1,5 +1,4 @@
 import { toCommitId } from '@riffle/aggregate';
-import { previewList } from '@riffle/formats';
 import type { ImportPreview } from '@riffle/wire';
 import { z } from 'zod';
 import type { Hosting } from '../../../host/hosting.ts';
@@ -10,10 +9,15 @@ import { BODY, LIMITS, MOST_LINES, perMinute } from '../../../http/limits.ts';
 import { importBody } from '../../../schema/person.ts';
 import { answers } from '../../../schema/problem.ts';
 import { byId, language } from '../../../schema/query.ts';
+import { apart } from '../../../worker/apart.ts';
 import type { Around } from '../around.ts';
 import type { NightShape } from '../shape.ts';
 import { entering } from './decided.ts';
-import { saidPreview } from './said-preview.ts';
+import { saidList } from './said-list.ts';
+
+/** A short list is read at once; a long one would hold everybody up, and a thread is begun for it. */
+const SHORT = BODY.demoList;
+const SAYING = new URL('./said-list.ts', import.meta.url);
 
 /** Whole lists of players: first shown, then decided row by row, then entered in one go. */
 export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { people: directory, now }: Around): void {
@@ -52,7 +56,12 @@ export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { people:
       // in a demo anybody may do this: nobody in the directory is shown to anybody
       const people = hosted.demo ? [] : await directory.search({});
       const known = people.map((person) => ({ person, entered: entered.has(person.id) }));
-      return saidPreview(previewList(body, known), languageIn(request));
+      const list = { bytes: body, known, language: languageIn(request) };
+      const said = body.length <= SHORT ? saidList(list) : await apart<typeof saidList>(SAYING, 'saidList', list);
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer(String)
+        .send(said as never);
     },
   );
 

@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, PHONE } from './browser.ts';
+import { ClubNight } from './club-night.ts';
+import { RiffleProcess } from './riffle-process.ts';
+
+let riffle: RiffleProcess;
+let browser: Browser;
+let desk: Page;
+beforeAll(async () => {
+  [riffle, browser] = await Promise.all([RiffleProcess.start(), openBrowser()]);
+  const night = await ClubNight.at(riffle, browser);
+  await night.firstRun();
+  desk = night.desk;
+});
+afterAll(async () => {
+  await browser.close();
+  await riffle.stop();
+});
+
+describe('a personal link', () => {
+  it('lets its member in once, is out of the address at once, and says afterwards what to do', async () => {
+    await desk.goto(`${riffle.url}/staff`);
+    await desk.locator('#invite ~ form').getByLabel('Name').fill('Ben');
+    await desk.getByRole('button', { name: 'Einladen' }).click();
+    const link = await desk.locator('dialog .link').innerText();
+    expect(link).toMatch(/\/join#[\w-]{43}$/);
+    expect(await desk.locator('dialog').innerText()).toMatch(/Gilt einmal, bis .+\./);
+
+    const phone = await openPage(browser, PHONE, 'de');
+    await phone.goto(link);
+    await phone.getByRole('button', { name: 'Abmelden' }).waitFor();
+    expect(phone.url()).toBe(`${riffle.url}/`);
+
+    const other = await openPage(browser, PHONE, 'de');
+    await other.goto(link);
+    await other.getByRole('heading', { name: 'Der Link gilt nicht mehr' }).waitFor();
+    expect(other.url()).toBe(`${riffle.url}/join`);
+    await other.getByRole('link', { name: 'Mit PIN anmelden' }).click();
+    await other.getByLabel('PIN').waitFor();
+  });
+});
+
+describe('a new PIN', () => {
+  it('needs the old one, and none that everybody tries', async () => {
+    await desk.goto(`${riffle.url}/staff`);
+    const form = desk.locator('section', { has: desk.locator('#own-pin') });
+    const change = async (old: string, pin: string) => {
+      await form.getByLabel('Alte PIN').fill(old);
+      await form.getByLabel('Neue PIN').fill(pin);
+      await form.getByRole('button', { name: 'PIN ändern' }).click();
+    };
+    await change('', '735194');
+    await desk.getByText('Die alte PIN fehlt oder stimmt nicht.').waitFor();
+    await change('482913', '123456');
+    await desk.getByText('Diese PIN errät jeder.').waitFor();
+    await change('482913', '735194');
+    await desk.getByText('Die neue PIN gilt ab jetzt.').waitFor();
+  });
+});
