@@ -19,7 +19,7 @@ let dataDir = '';
 let child: ChildProcess;
 let url = '';
 let cookie = '';
-let code = '';
+let setupCode = '';
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'riffle-kill-'));
 });
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     said += text;
   });
   await expect.poll(() => said).toContain('http://');
-  [url = '', code = ''] = said.trim().split(/\s+/);
+  [url = '', setupCode = ''] = said.trim().split(/\s+/);
 }
 
 async function kill(): Promise<void> {
@@ -83,7 +83,12 @@ async function sendUntilGone(night: string, client: number, heard: () => void) {
 it('keeps all that was acknowledged when the whole server is killed under load, and answers it again', async () => {
   url = '';
   await start();
-  const first = await call('POST', '/api/first-run', { name: 'Rosa', clubName: 'Pik Ass', pin: '135790', code });
+  const first = await call('POST', '/api/first-run', {
+    name: 'Rosa',
+    clubName: 'Pik Ass',
+    pin: '135790',
+    code: setupCode,
+  });
   cookie = String(first.headers.get('set-cookie')).split(';')[0] ?? '';
   const id = randomUUID();
   expect((await call('POST', '/api/night', { id, commandId: randomUUID(), setup: aSetup() })).status).toBe(200);
@@ -128,7 +133,12 @@ it('keeps all that was acknowledged when the whole server is killed under load, 
 it('lets happen after the kill what was due, and takes a hall of screens back at once', async () => {
   url = '';
   await start();
-  const first = await call('POST', '/api/first-run', { name: 'Rosa', clubName: 'Pik Ass', pin: '135790', code });
+  const first = await call('POST', '/api/first-run', {
+    name: 'Rosa',
+    clubName: 'Pik Ass',
+    pin: '135790',
+    code: setupCode,
+  });
   cookie = String(first.headers.get('set-cookie')).split(';')[0] ?? '';
   const id = randomUUID();
   const command = (one: object) => call('POST', `/api/night/${id}/commands`, { id: randomUUID(), command: one });
