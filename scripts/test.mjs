@@ -23,6 +23,7 @@ const beside = await Promise.all([
     () => check('web', 'svelte-check', ['--tsgo', '--fail-on-warnings', '--tsconfig', 'tsconfig.json'], web),
     () => check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'bench'], { env }),
     () => check('unused', 'knip', [], { env }),
+    () => check('unneeded', 'knip', ['--production', '--config', 'knip.production.json'], { env }),
   ),
 ]);
 const { passed, failed } = total([...beside, await tests('e2e', 'vitest.e2e.config.ts', { env })]);

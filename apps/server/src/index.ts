@@ -1,4 +1,4 @@
-export { type AppOptions, buildApp } from './app.ts';
+export type { AppOptions } from './app.ts';
 export { trueChance } from './host/chance.ts';
 export { type House, type HouseOptions, openHouse } from './house.ts';
 export { lanAddresses } from './lan-addresses.ts';

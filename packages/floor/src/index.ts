@@ -35,7 +35,7 @@ export type { DealOutcome } from './deal/outcome.ts';
 export type { DealReasons } from './deal/reasons.ts';
 export type { DealSteps } from './deal/steps.ts';
 export type { Conditions, Fact, FactsAsked, FactsOf } from './fact.ts';
-export { factsOfKind, factsSchema, incidentSchema } from './facts-schema.ts';
+export { factsOfKind, incidentSchema } from './facts-schema.ts';
 export { type HandAfter, type HandRefuses, handAfter, playedOnBy } from './hand-after.ts';
 export { type Finding, type IncidentKind, PHASES, type Phase } from './incident-kind.ts';
 export { type IncidentKinds, incidentKinds, type KindName, kindNames } from './kinds.ts';
@@ -53,7 +53,7 @@ export { type Allowed, type FactProblem, isAsked, readFacts } from './read-facts
 export type { Reasons } from './reasons.ts';
 export { type Circumstances, type Incident, type IncidentRefusal, rule } from './rule-incident.ts';
 export type { Answer, Effect, Ruling } from './ruling.ts';
-export { OFFENCES, type Offence, type PlayerRecord, type Sanction } from './sanction.ts';
+export type { Offence, PlayerRecord, Sanction } from './sanction.ts';
 export { sanctionOf } from './sanction-of.ts';
 export type {
   CardsAtRiskKinds,
@@ -72,4 +72,4 @@ export type { TournamentOutcome } from './tournament/outcome.ts';
 export type { PlaceOut, PointsShare } from './tournament/places/outcome.ts';
 export type { TournamentReasons } from './tournament/reasons.ts';
 export type { TournamentSteps } from './tournament/steps.ts';
-export { WEIGHTS, type Weigh } from './weigh.ts';
+export type { Weigh } from './weigh.ts';

@@ -1,6 +1,6 @@
 import type { Measure, Offence } from '@riffle/rulebooks';
 
-export { OFFENCES, type Offence } from '@riffle/rulebooks';
+export type { Offence } from '@riffle/rulebooks';
 
 /** What stands against a player so far in this event. */
 export type PlayerRecord = {

@@ -1,5 +1,5 @@
 /** What a person weighs where the rulebook leaves the decision to him. */
-export const WEIGHTS = [
+const WEIGHTS = [
   /** The best interest of the game and fairness, before the letter. */
   'fairness',
   'intent',

@@ -1,20 +1,22 @@
-export { readAmount, writeAmount } from './hands/amount.ts';
+export { writeAmount } from './hands/amount.ts';
 export { agrees, finishingStacks } from './hands/finishing-stacks.ts';
-export { ENDLESS, type HandAbout, type HandRecord, type Place, type RecordedAction } from './hands/hand-record.ts';
-export { type PlayedHand, playedHand, stacksAfter } from './hands/played-hand.ts';
+export type { HandAbout, HandRecord, Place, RecordedAction } from './hands/hand-record.ts';
+export type { PlayedHand } from './hands/played-hand.ts';
+/** @internal tests write hands that were played. */
+export { playedHand } from './hands/played-hand.ts';
 export { type ReadHand, readHands } from './hands/read-hands.ts';
 export { type Replay, replayRecord } from './hands/replay.ts';
 export { type Step, stepsOf } from './hands/steps.ts';
+/** @internal the inverse that holds the reader. */
 export { formatList } from './lists/format-list.ts';
 export { type KnownPerson, type ListPreview, type ListRow, previewList } from './lists/preview-list.ts';
 export { exportNight, type NightToExport } from './night-file/export-night.ts';
 export { importNight } from './night-file/import-night.ts';
 export { type NightFile, type PersonInFile, peopleIn } from './night-file/night-file.ts';
+/** @wanted hands that were tracked are given away. */
 export { formatOhh, joinOhh } from './ohh/format-ohh.ts';
-export { readOhh } from './ohh/read-ohh.ts';
-export { formatPhh, joinPhh } from './phh/format-phh.ts';
-export { type PhhHand, type ReadPhh, readPhh } from './phh/read-phh.ts';
+export type { PhhHand, ReadPhh } from './phh/read-phh.ts';
+/** @wanted hands that were tracked are given away. */
 export { formatStars, joinStars } from './pokerstars/format-stars.ts';
-export { readStars } from './pokerstars/read-stars.ts';
 export type { RecordFault, RecordFaultCode, Repair, RepairCode } from './problems/record-fault.ts';
 export { resultsCsv } from './results/results-csv.ts';

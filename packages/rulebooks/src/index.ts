@@ -1,19 +1,32 @@
 export type { BookId, Edition, PinnedAddress, PinnedRef, RuleAddress, RuleRef } from './address.ts';
-export { formatPinnedRef, formatRuleRef, parsePinnedRef, parseRuleRef } from './address.ts';
+export { formatRuleRef, parsePinnedRef } from './address.ts';
 export type { Cited, CitedPolicies } from './cited.ts';
 export { pinned, policiesOf, policy, written } from './cited.ts';
 export type { Coverage, RulebookCoverage, Tally } from './coverage.ts';
 export { coverage, strayRefs } from './coverage.ts';
 export type { Bounds } from './declaration/shape.ts';
 export { fold, wordsOf } from './fold.ts';
-export { type Conflict, type ConflictName, conflicts, conflictsAnywhere } from './house/conflicts.ts';
+export {
+  type Conflict,
+  type ConflictName,
+  /** @internal tests ask one occasion at a time. */
+  conflicts,
+  conflictsAnywhere,
+} from './house/conflicts.ts';
 export { type Departure, departures } from './house/departures.ts';
 export { type HouseAnswer, type HouseAnswers, type HouseRulebook, houseBook } from './house/house-rulebook.ts';
 export { houseSchema, type JsonSchema } from './house/house-schema.ts';
+/** @internal tests try what rulebooks answer. */
 export { knownValues } from './house/known-values.ts';
 export { isPolicyValue } from './house/policy-value.ts';
 export { type HouseProblem, type HouseRead, readHouse, readNewHouse } from './house/read-house.ts';
-export { boundsOf, makeOf, policyChoices, waysToAnswer } from './house/ways-to-answer.ts';
+export {
+  boundsOf,
+  makeOf,
+  /** @internal tests try every word. */
+  policyChoices,
+  waysToAnswer,
+} from './house/ways-to-answer.ts';
 export { loadRules } from './load-rules.ts';
 export type { Measure, Offence, OffenceAnswer, OffenceAnswers, Reproach } from './offence.ts';
 export { MEASURES, OFFENCES } from './offence.ts';
@@ -35,4 +48,5 @@ export type { Answer, Answers, Occasion, ReadPart, Rulebook } from './rulebook.t
 export { search } from './search.ts';
 export { findRulebook, rulebooks } from './shelf.ts';
 export { beginsWithOneSlip } from './slip.ts';
+/** @internal what a run of the tests has shown. */
 export { tracesIn } from './trace.ts';

@@ -2,12 +2,14 @@ export { handsUntilBigBlind, nearestToBigBlind, worstPosition } from './big-blin
 export { isInButtonGap } from './button-gap.ts';
 export {
   actsFirst,
+  /** @wanted the dealer of a table is told who posts and who acts last. */
   actsLast,
   handPositions,
   type KnownPositions,
   type NextHand,
   nextPositions,
   type Positions,
+  /** @wanted the dealer of a table is told who posts and who acts last. */
   postsSmallBlind,
 } from './positions.ts';
 export {
@@ -15,7 +17,6 @@ export {
   clockwiseFrom,
   nextPlayer,
   playerBefore,
-  playersBetween,
   playersClockwise,
   type Ring,
   ringOf,

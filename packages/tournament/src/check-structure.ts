@@ -12,8 +12,8 @@ export type StructureProblem =
     }
   | { readonly code: 'blinds-fall'; readonly weight: 'warn'; readonly level: number };
 
-export const SHORTEST_LEVEL = 60_000;
-export const LONGEST_LEVEL = 10 * 3_600_000;
+const SHORTEST_LEVEL = 60_000;
+const LONGEST_LEVEL = 10 * 3_600_000;
 
 /** The editor shows all of it; a command is refused for the first that stops. */
 export function checkStructure(levels: Structure): readonly StructureProblem[] {

@@ -1,4 +1,4 @@
-export { checkStructure, LONGEST_LEVEL, SHORTEST_LEVEL, type StructureProblem } from './check-structure.ts';
+export { checkStructure, type StructureProblem } from './check-structure.ts';
 export {
   chipsRaced,
   dealRace,
@@ -45,19 +45,20 @@ export { lifted, lifting } from './lifting.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';
 export { missedHands } from './penalty-book.ts';
 export { isCopyOf } from './pinned-book.ts';
-export { type FinalPlace, places } from './places.ts';
+export type { FinalPlace } from './places.ts';
 export type { Proposal } from './proposal.ts';
 export { type Candidate, type Ranking, ranking } from './ranking.ts';
-export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
+export type { Reason, ReasonCode } from './reason.ts';
+/** @internal tests hold that each has its words. */
+export { REASON_CODES } from './reason.ts';
 export type { MoveView } from './recent-move.ts';
 export type { RefusalCode, TournamentRefusal } from './refusal.ts';
 export { ROLE_NEEDED, roleToTakeBack } from './role.ts';
-export { editionUnknown, policyOf, rulebookOf } from './rulebook-of.ts';
+export { policyOf, rulebookOf } from './rulebook-of.ts';
 export type { LoggedRuling, RuledOn } from './ruled-on.ts';
-export { projectedEnd, type Scheduled, scheduleOf, structureEnd } from './schedule.ts';
+export { projectedEnd, type Scheduled, scheduleOf } from './schedule.ts';
 export { finalTablePlayers } from './seating/final-table-size.ts';
 export { CLEARABLE, type Clearable, GAMES, type Game, type PinnedSetup, type Setup } from './setup.ts';
-export { stageOf } from './stage.ts';
 export type { BustOut, Entry, Positions, Table, Tournament } from './state.ts';
 export {
   ANTE_FORMS,
@@ -71,7 +72,7 @@ export {
   type Structure,
   toMillis,
 } from './structure.ts';
-export { READY_STRUCTURES, type ReadyStructure, STRUCTURE_IDS, type StructureId, structureFor } from './structures.ts';
+export { READY_STRUCTURES, type ReadyStructure, type StructureId, structureFor } from './structures.ts';
 export { tournament } from './tournament.ts';
 export type {
   Absence,
@@ -83,4 +84,3 @@ export type {
   TournamentView,
   Viewer,
 } from './view.ts';
-export { view } from './view-of.ts';

@@ -23,7 +23,7 @@ export function scheduleOf(levels: Structure, clock: ClockSetting | undefined, n
 }
 
 /** Of the whole structure, were it played to its last line. */
-export const structureEnd = (levels: Structure, startsAt: Instant): Instant =>
+const structureEnd = (levels: Structure, startsAt: Instant): Instant =>
   later(
     startsAt,
     levels.reduce((sum, { duration }) => sum + duration, 0),

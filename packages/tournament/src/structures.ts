@@ -8,7 +8,7 @@ export type ReadyStructure = {
   readonly levels: Structure;
   readonly lateEntryThrough: number;
 };
-export const STRUCTURE_IDS = ['quick', 'clubNight', 'deep'] as const;
+const STRUCTURE_IDS = ['quick', 'clubNight', 'deep'] as const;
 export type StructureId = (typeof STRUCTURE_IDS)[number];
 
 /** Small blind and big blind, or so many minutes of break. */

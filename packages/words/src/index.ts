@@ -28,16 +28,22 @@ export type { HandNaming } from './hand/hand-event-words.ts';
 export { sayHandEvent, sayStreet } from './hand/say-hand-event.ts';
 export { type HandRefusalWords, sayHandRefusal } from './hand/say-hand-refusal.ts';
 export { sayAward, sayBoard, sayPot } from './hand/say-pot.ts';
-export { sayPlace, sayRecordFault, sayRepair, sayWriteFault } from './hand-records/say-record.ts';
+export {
+  sayPlace,
+  sayRecordFault,
+  sayRepair,
+  /** @wanted with the formats that cannot hold every hand. */
+  sayWriteFault,
+} from './hand-records/say-record.ts';
 export { sayHand } from './hands/say-hand.ts';
 export { sayConflict, sayHouseProblem } from './house/say-house.ts';
 export { sayAnswerNumber } from './house/say-number.ts';
 export { LANGUAGES, type Language, languageOf } from './language.ts';
 export { mostTellingFirst } from './log/headline.ts';
-export { type Naming, type Say, sayIn } from './naming.ts';
+export type { Naming, Say } from './naming.ts';
 export { onlyToRead } from './policies/only-to-read.ts';
 export type { PolicyWord, PolicyWords } from './policies/policy-words.ts';
 export { policyWords, sayPolicy } from './policies/say-policy.ts';
 export type { Told } from './refusals/refusal-words.ts';
-export { SERVER_CODES, type ServerCode } from './server/server-words.ts';
+export type { ServerCode } from './server/server-words.ts';
 export { type SharedWords, wordsIn } from './words-in.ts';

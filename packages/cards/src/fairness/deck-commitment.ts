@@ -33,7 +33,7 @@ export const openCard = (deck: readonly Card[], salts: readonly string[], place:
   return { place, card, salt };
 };
 
-export const OPENING_FAULTS = ['list-does-not-match-deck', 'no-such-place', 'card-does-not-match'] as const;
+const OPENING_FAULTS = ['list-does-not-match-deck', 'no-such-place', 'card-does-not-match'] as const;
 export type OpeningFault = (typeof OPENING_FAULTS)[number];
 
 /** `undefined` where the card lay in this place before the first card went out. */

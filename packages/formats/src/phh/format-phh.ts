@@ -48,7 +48,10 @@ export function formatPhh(played: PlayedHand): Verdict<string, WriteFault> {
   return checkedBack(played, `${lines.join('\n')}\n`, readPhh);
 }
 
-/** Many hands in one file, each already written. */
+/**
+ * Many hands in one file, each already written.
+ * @wanted hands that were tracked are given away.
+ */
 export const joinPhh = (hands: readonly string[]): string =>
   hands.map((hand, nth) => `[${String(nth + 1)}]\n${hand}`).join('\n');
 

@@ -15,6 +15,7 @@ const IDS = {
   FB: 'limit-badugi',
 } as const;
 export type PhhVariant = keyof typeof IDS;
+/** @internal tests write every variant. */
 export const PHH_VARIANTS = Object.keys(IDS) as readonly PhhVariant[];
 
 export const isPhhVariant = (code: unknown): code is PhhVariant => typeof code === 'string' && Object.hasOwn(IDS, code);

@@ -1,5 +1,5 @@
 /** What the server says when the domain was not even asked. */
-export const SERVER_CODES = [
+const SERVER_CODES = [
   'unauthenticated',
   'not-allowed',
   'not-found',
