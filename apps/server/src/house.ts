@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Journal, memoryJournal, openSqliteJournal } from '@riffle/journal';
+import { keepCheckpoints } from './checkpoints.ts';
 import type { ClubStore } from './club/club-store.ts';
 import { openSqliteClub } from './club/sqlite/sqlite-club.ts';
 import type { Added } from './host/added.ts';
@@ -48,7 +49,10 @@ export async function openHouse({ dataDir, now: given, openClub = openSqliteClub
   for (const named of [club.people, club.staff]) named.onChange((ids) => host.namesHaveChanged(ids));
   const { nights, ...ofNights } = addNights(host, { people: club.people, now });
   const added: readonly Added[] = [ofNights, ...kinds.map((add) => add(host))];
+  for (const { table, row } of club.damaged)
+    complain(`club.sqlite: ${table} ${row} is not as it was written; riffle verify --data says what is affected`);
   await host.wake();
+  const endCheckpoints = keepCheckpoints(journal, club);
   return {
     now,
     club,
@@ -63,6 +67,7 @@ export async function openHouse({ dataDir, now: given, openClub = openSqliteClub
     /** Shown in the terminal; whoever sets Riffle up from another computer must know it. */
     setupCode: newCode(8),
     close: async () => {
+      endCheckpoints();
       for (const one of added) one.close?.();
       await host.close();
       await journal.close();

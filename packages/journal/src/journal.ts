@@ -98,6 +98,8 @@ export type Journal = {
    * continues. Gives back what ends the subscription.
    */
   subscribe(listener: Listener): () => void;
+  /** Whatever was written lies in the store's one file from now on, so that a copy of it alone is whole. */
+  checkpoint(): Promise<void>;
   /** Writes what is still waiting, then lets go of the store. Appending afterwards rejects. */
   close(): Promise<void>;
 };

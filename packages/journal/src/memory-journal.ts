@@ -118,6 +118,7 @@ export function memoryJournal(options: JournalOptions = {}): Journal {
       byStream.delete(stream);
       all = all.filter(({ row }) => row.stream !== stream);
     },
+    checkpoint: async () => undefined,
     subscribe: (listener) => listeners.add(listener),
     close: async () => {
       closed = true;

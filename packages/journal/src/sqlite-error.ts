@@ -46,6 +46,14 @@ export function writingTrouble(error: unknown): JournalError {
   );
 }
 
+/** While it is used, whatever for; what has nothing to do with the disk is given back as it is. */
+export function storeTrouble(error: unknown, path: string): unknown {
+  if (isGarbled(error)) return new JournalError({ code: 'file-damaged', path }, { cause: error });
+  const code = codeOf(error);
+  const isTheDisk = code !== undefined && [BUSY, LOCKED, READ_ONLY, IO, FULL].includes(code);
+  return isTheDisk ? writingTrouble(error) : error;
+}
+
 /** What stands there cannot be read as what was written: the database lost its way, or a number is none of ours. */
 export const isGarbled = (error: unknown): boolean =>
   codeOf(error) === CORRUPT ||

@@ -84,6 +84,10 @@ export class SqliteJournal implements Journal {
     return this.#whenNotCopied(() => this.#writing.forget(stream));
   }
 
+  async checkpoint(): Promise<void> {
+    this.#writing.checkpoint();
+  }
+
   subscribe(listener: Listener): () => void {
     return this.#listeners.add(listener);
   }

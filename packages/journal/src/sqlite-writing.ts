@@ -54,7 +54,8 @@ export class SqliteWriting {
         if (text !== undefined && text.redacted_at === null) this.#sql.redact.run(redactedRow(text, at));
       }
     });
-    this.#overwrite();
+    // what was erased is gone only when the file itself was written
+    this.checkpoint();
   }
 
   forget(stream: string): void {
@@ -62,12 +63,16 @@ export class SqliteWriting {
       for (const table of ['commits', 'texts', 'streams'])
         this.#db.prepare(`delete from ${table} where stream = ?`).run(stream);
     });
-    this.#overwrite();
+    // what was erased is gone only when the file itself was written
+    this.checkpoint();
   }
 
-  /** What was erased is gone from the file only when the file itself was written. */
-  #overwrite(): void {
-    this.#db.exec('pragma wal_checkpoint(truncate)');
+  checkpoint(): void {
+    try {
+      this.#db.exec('pragma wal_checkpoint(truncate)');
+    } catch (error) {
+      throw writingTrouble(error);
+    }
   }
 
   #inOne<T>(work: () => T): T {

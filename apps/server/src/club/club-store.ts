@@ -20,8 +20,15 @@ export type ClubStore = {
   readonly shelf: Shelf;
   readonly templates: TemplateStore;
   readonly houseRulebooks: HouseRulebookStore;
+  /** What is no longer as it was written, found when the tables were opened. */
+  readonly damaged: readonly DamagedRow[];
+  /** Whatever was written lies in the tables themselves, and not beside them. */
+  checkpoint(): Promise<void>;
   close(): Promise<void>;
 };
+
+/** `row` is its key, as JSON. */
+export type DamagedRow = { readonly table: string; readonly row: string };
 
 export type ClubName = {
   /** Empty before the first run. */

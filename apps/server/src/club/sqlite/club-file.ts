@@ -1,27 +1,27 @@
 import { DatabaseSync } from 'node:sqlite';
-import { JournalError, ownersOnly } from '@riffle/journal';
+import { JournalError, openingTrouble, ownersOnly } from '@riffle/journal';
+import type { DamagedRow } from '../club-store.ts';
 import { foldedWords } from '../person-words.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { inOne } from './one-piece.ts';
+import { damagedRows, hasSums, keepSums, knowSums, sumAnew } from './row-sums.ts';
 
-// https://www.sqlite.org/rescode.html
-const NOT_A_DATABASE = 26;
+type ClubFile = { readonly db: DatabaseSync; readonly damaged: readonly DamagedRow[] };
 
 /** The file of the club's own tables, as this version writes them. */
-export function openClubFile(path: string): DatabaseSync {
-  ownersOnly(path);
-  const db = new DatabaseSync(path);
+export function openClubFile(path: string): ClubFile {
+  let db: DatabaseSync | undefined;
   try {
-    prepare(db, path);
-    return db;
+    ownersOnly(path);
+    db = new DatabaseSync(path);
+    return { db, damaged: prepare(db, path) };
   } catch (error) {
-    db.close();
-    const isForeign = error instanceof Error && 'errcode' in error && error.errcode === NOT_A_DATABASE;
-    throw isForeign ? new JournalError({ code: 'not-a-journal', path }, { cause: error }) : error;
+    db?.close();
+    throw openingTrouble(error, path);
   }
 }
 
-function prepare(db: DatabaseSync, path: string): void {
+function prepare(db: DatabaseSync, path: string): readonly DamagedRow[] {
   // first of all: a new file is locked while another process makes it a WAL
   db.exec('pragma busy_timeout = 2000');
   db.exec('pragma journal_mode = wal');
@@ -29,9 +29,16 @@ function prepare(db: DatabaseSync, path: string): void {
   db.exec('pragma foreign_keys = on');
   // an erased name is overwritten, not only forgotten
   db.exec('pragma secure_delete = on');
+  db.exec('pragma cell_size_check = on');
   // asked for by a migration
   db.function('folded_words', { deterministic: true, varargs: true }, (...texts) => foldedWords(texts.map(String)));
+  knowSums(db);
+  const isOld = versionOf(db, path) < MIGRATIONS.length;
+  const damaged = damagedRows(db);
   migrate(db, path);
+  if (isOld || !hasSums(db)) sumAnew(db, damaged);
+  keepSums(db);
+  return damaged;
 }
 
 function migrate(db: DatabaseSync, path: string): void {

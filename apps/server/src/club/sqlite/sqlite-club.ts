@@ -4,6 +4,7 @@ import { openClubFile } from './club-file.ts';
 import { sqliteClubName } from './club-name.ts';
 import { SqliteDevices } from './devices.ts';
 import { SqliteHouseRulebooks } from './house-rulebooks.ts';
+import { answered } from './one-piece.ts';
 import { SqlitePeople } from './people.ts';
 import { SqliteSessions } from './sessions.ts';
 import { SqliteShelf } from './shelf.ts';
@@ -14,9 +15,10 @@ import { SqliteTemplates } from './templates.ts';
 export type SqliteClub = ClubStore & { readonly db: DatabaseSync };
 
 export function openSqliteClub(path: string): SqliteClub {
-  const db = openClubFile(path);
+  const { db, damaged } = openClubFile(path);
   return {
     db,
+    damaged,
     name: sqliteClubName(db),
     people: new SqlitePeople(db),
     staff: new SqliteStaff(db),
@@ -25,6 +27,7 @@ export function openSqliteClub(path: string): SqliteClub {
     shelf: new SqliteShelf(db),
     templates: new SqliteTemplates(db),
     houseRulebooks: new SqliteHouseRulebooks(db),
+    checkpoint: () => answered(() => db.exec('pragma wal_checkpoint(passive)')),
     close: async () => {
       if (db.isOpen) db.close();
     },

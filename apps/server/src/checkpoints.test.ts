@@ -1,0 +1,38 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqliteJournal } from '@riffle/journal';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openSqliteClub } from './club/sqlite/sqlite-club.ts';
+import { type Club, openClub, openNight } from './testing/club.ts';
+
+let club: Club;
+let elsewhere: string;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  elsewhere = mkdtempSync(join(tmpdir(), 'riffle-copied-'));
+  club = await openClub();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await club.close();
+  rmSync(elsewhere, { recursive: true });
+});
+
+const copied = (file: string): string => {
+  copyFileSync(join(club.dataDir, file), join(elsewhere, file));
+  return join(elsewhere, file);
+};
+
+it('brings what was written into the files themselves, so that copies of them alone are whole', async () => {
+  const night = await openNight(club.owner);
+  await club.house.host.catchUp();
+  vi.advanceTimersByTime(60_000);
+  const journal = openSqliteJournal(copied('journal.sqlite'));
+  expect(await journal.versionOf(`night/${night.id}`)).toBe(1);
+  await journal.close();
+  const tables = openSqliteClub(copied('club.sqlite'));
+  expect((await tables.shelf.find('night', night.id))?.version).toBe(1);
+  expect(tables.damaged).toEqual([]);
+  await tables.close();
+});
