@@ -7,11 +7,11 @@ export {
   type Listener,
   type NewCommit,
   type Position,
+  /** @wanted who reads a text that was taken out says so. */
   REDACTED,
   type StoredCommit,
   type StoredEvent,
   type TextApart,
-  toPosition,
 } from './journal.ts';
 export { JournalError, type JournalTrouble } from './journal-error.ts';
 export type { JournalOptions } from './journal-options.ts';
