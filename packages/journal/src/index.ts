@@ -12,6 +12,8 @@ export {
   type StoredCommit,
   type StoredEvent,
   type TextApart,
+  /** @wanted a copy is held against the newest commit by its position. */
+  toPosition,
 } from './journal.ts';
 export { JournalError, type JournalTrouble } from './journal-error.ts';
 export type { JournalOptions } from './journal-options.ts';
