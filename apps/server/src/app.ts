@@ -7,12 +7,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { fileRoutes } from './host/file-routes.ts';
 import { hostRoutes } from './host/routes.ts';
 import type { House } from './house.ts';
+import { isNoAddress } from './http/address.ts';
 import { type Api, refuseWith } from './http/api.ts';
 import { tokenIn } from './http/cookie.ts';
 import { answerErrors } from './http/errors.ts';
 import { HSTS, securityHeaders } from './http/headers.ts';
 import { houseRoutes } from './http/house-routes.ts';
 import { validatorCompiler } from './http/invalid-input.ts';
+import { readJsonBodies } from './http/json-bodies.ts';
 import { BODY, isUncounted, LIMITS, perMinute, QUIET } from './http/limits.ts';
 import { liveRoute } from './http/live-route.ts';
 import { mayNot } from './http/may.ts';
@@ -47,11 +49,12 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
     bodyLimit: BODY.usual,
     logger: { level: logLevel, stream: process.stderr },
     forceCloseConnections: true,
-    frameworkErrors: (_error, request, reply) => refuseWith(request as FastifyRequest, reply, 'invalid-input'),
+    frameworkErrors: (_error, request, reply) => refuseWith(request as FastifyRequest, reply, 'invalid-input', 400),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app);
+  readJsonBodies(app);
 
   app.addHook('onRoute', ({ url, config }) => {
     if (url.startsWith('/api/') && config?.may === undefined) throw new Error(`${url} does not say who may use it`);
@@ -87,6 +90,7 @@ function guard(app: Api, { sessions, host }: House): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isNoAddress(request.url)) return refuseWith(request, reply, 'invalid-input', 400);
     if (isForeign(request)) return refuseWith(request, reply, 'foreign-origin');
     request.session = await sessions.find(tokenIn(request));
     const { may = 'all', orInDemoOf } = request.routeOptions.config;

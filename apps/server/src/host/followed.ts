@@ -10,9 +10,13 @@ import {
 } from '@riffle/aggregate';
 import { type Journal, JournalError, type StoredCommit } from '@riffle/journal';
 import { unattended } from '../unattended.ts';
+import { keptContent } from './asked-content.ts';
 import type { CommitOf, Kind, Shape } from './kind.ts';
 
 export const streamOf = (kind: string, id: string): string => `${kind}/${id}`;
+
+/** `asked` is a sum of what was. */
+export type Done = { readonly version: number; readonly asked: string | undefined };
 
 /** One aggregate with all its commits, in step with the journal, whoever wrote them. */
 export class Followed<S extends Shape> {
@@ -20,7 +24,7 @@ export class Followed<S extends Shape> {
   readonly #kind: Kind<S>;
   readonly #journal: Journal;
   readonly #listeners = new Set<(commits: readonly CommitOf<S>[]) => void>();
-  readonly #versions = new Map<CommitId, number>();
+  readonly #done = new Map<CommitId, Done>();
   #history;
   #reading: Promise<void> | undefined;
 
@@ -43,9 +47,9 @@ export class Followed<S extends Shape> {
     return versionOf(this.#history);
   }
 
-  /** The version that a command made, where it was done. */
-  versionBy(id: CommitId): number | undefined {
-    return this.#versions.get(id);
+  /** What a command made, where it was done. */
+  doneBy(id: CommitId): Done | undefined {
+    return this.#done.get(id);
   }
 
   onCommits(listener: (commits: readonly CommitOf<S>[]) => void): void {
@@ -91,7 +95,8 @@ export class Followed<S extends Shape> {
       only !== undefined && commits.length === 1
         ? append(aggregate, this.#history, only)
         : restore(aggregate, [...this.#history.commits, ...commits]);
-    for (const { id, version } of commits) this.#versions.set(id, version);
+    for (const { id, version, result } of stored)
+      this.#done.set(toCommitId(id), { version, asked: keptContent(result) });
     for (const listener of this.#listeners) listener(commits);
   }
 

@@ -11,7 +11,8 @@ import {
 import type { Journal, NewCommit } from '@riffle/journal';
 import type { CommandAnswer, Undo } from '@riffle/wire';
 import { complain } from '../unattended.ts';
-import { Followed } from './followed.ts';
+import { type KeptContent, sumOf, textsIn } from './asked-content.ts';
+import { type Done, Followed } from './followed.ts';
 import type { CommitOf, HostRefusal, Kind, NamesOf, Shape } from './kind.ts';
 import { type Directory, Names } from './names.ts';
 import { type MayNotTakeBack, mayNotGive, mayNotTakeBack } from './who-may.ts';
@@ -20,13 +21,17 @@ export type Refused<S extends Shape> =
   | S['Refusal']
   | HostRefusal
   | MayNotTakeBack
-  | { readonly code: 'version-conflict'; readonly version: number };
+  | { readonly code: 'version-conflict'; readonly version: number }
+  /** The command's id stands for something else already. */
+  | { readonly code: 'id-reused' };
 
 export type Asked<S extends Shape> = {
   readonly id: CommitId;
   readonly expectedVersion?: number;
   readonly command: S['Command'] | Undo;
   readonly actor: Actor;
+  /** What tells the same from another, where the command is not all of it. */
+  readonly content?: unknown;
   /** Done once the command is accepted, before it is written: what the events will refer to. */
   readonly beforehand?: () => Promise<unknown>;
 };
@@ -167,9 +172,10 @@ export class Hosted<S extends Shape = Shape> {
   }
 
   /** `overtaken`: somebody else wrote first, and what they wrote is not known here yet. */
-  async #attempt({ id, expectedVersion, command, actor, beforehand }: Asked<S>): Promise<Performed<S> | 'overtaken'> {
-    const earlier = this.followed.versionBy(id);
-    if (earlier !== undefined) return { ok: true, value: { version: earlier, commit: id } };
+  async #attempt(asked: Asked<S>): Promise<Performed<S> | 'overtaken'> {
+    const { id, expectedVersion, command, actor, beforehand, content = command } = asked;
+    const earlier = this.followed.doneBy(id);
+    if (earlier !== undefined) return this.#again(earlier, id, content);
     const { version } = this;
     if (expectedVersion !== undefined && expectedVersion !== version)
       return refuse({ code: 'version-conflict', version });
@@ -179,11 +185,22 @@ export class Hosted<S extends Shape = Shape> {
     await beforehand?.();
     const { journal } = this.#around;
     const { stream } = this.followed;
-    const appended = await journal.append({ id, at: now, actor, ...drafted.value, stream, expectedVersion: version });
-    if (!appended.ok) return appended.reason === 'id-taken' ? refuse({ code: 'id-taken', id }) : 'overtaken';
+    const result: KeptContent = { asked: sumOf(content, textsIn(this.kind.stored.texts, drafted.value.events)) };
+    const draft = { id, at: now, actor, ...drafted.value, result };
+    const appended = await journal.append({ ...draft, stream, expectedVersion: version });
+    if (!appended.ok) return appended.reason === 'id-taken' ? refuse({ code: 'id-reused' }) : 'overtaken';
+    // another process was faster, with the same or with something else
+    if (appended.repeated) return 'overtaken';
     // by now the journal has told of it, unless the commit is an older one of another's
     if (appended.commit.version > this.version) await this.followed.catchUp();
     return { ok: true, value: { version: appended.commit.version, commit: id } };
+  }
+
+  /** Whoever sends the same again gets the same answer, whoever it is; what is new has an id of its own. */
+  #again({ version, asked }: Done, id: CommitId, content: unknown): Performed<S> {
+    const { events = [] } = this.history.commits[version - 1] ?? {};
+    const isSame = asked === undefined || asked === sumOf(content, textsIn(this.kind.stored.texts, events));
+    return isSame ? { ok: true, value: { version, commit: id } } : refuse({ code: 'id-reused' });
   }
 
   #decide(command: S['Command'], actor: Actor, now: ReturnType<typeof toInstant>): Verdict<Drafted, Refused<S>> {

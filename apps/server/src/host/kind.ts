@@ -120,8 +120,7 @@ type Played = { readonly at: number; readonly people: readonly PersonId[] };
 export type HostRefusal =
   | { readonly code: 'role-may-not'; readonly role: string; readonly needed: readonly string[] }
   | { readonly code: 'undo-takes-more'; readonly also: readonly string[] }
-  | { readonly code: 'nothing-to-undo' }
-  | { readonly code: 'id-taken'; readonly id: string };
+  | { readonly code: 'nothing-to-undo' };
 
 /** One of a kind as one file, out of this house and into another. */
 export type KindFile<S extends Shape> = {

@@ -1,6 +1,6 @@
 import { wordsIn } from '@riffle/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageIn } from '../http/api.ts';
+import { languageIn, refuseWith } from '../http/api.ts';
 import { sendProblem, serverProblem, toldProblem } from '../http/problem.ts';
 import type { Hosted, Refused } from './hosted.ts';
 import type { Shape } from './kind.ts';
@@ -26,6 +26,7 @@ export function refuseAsked<S extends Shape>(
     const { version } = refusal;
     return sendProblem(reply, serverProblem('version-conflict', language, { facts: { version } }));
   }
+  if (isReused(refusal)) return refuseWith(request, reply, refusal.code);
   const told = kind.words.refusal(refusal, state, { language, namesOf });
   return sendProblem(reply, toldProblem(refusal, told, kind.words.status(refusal.code)));
 }
@@ -37,3 +38,8 @@ const isOvertaken = <R extends { readonly code: string }>(
 
 const needsRole = <R extends { readonly code: string }>(refusal: R): refusal is R & MayNotTakeBack =>
   refusal.code === 'undo-needs-role';
+
+const isReused = <R extends { readonly code: string }>(
+  refusal: R,
+): refusal is Extract<R, { readonly code: 'id-reused' }> & { readonly code: 'id-reused' } =>
+  refusal.code === 'id-reused';

@@ -35,8 +35,13 @@ export function languageIn(request: FastifyRequest): Language {
   return languageOf(typeof lang === 'string' ? lang : request.headers['accept-language']);
 }
 
-export const refuseWith = (request: FastifyRequest, reply: FastifyReply, code: ServerCode): FastifyReply =>
-  sendProblem(reply, serverProblem(code, languageIn(request)));
+/** `status` where it is another than the code has. */
+export const refuseWith = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ServerCode,
+  status?: number,
+): FastifyReply => sendProblem(reply, serverProblem(code, languageIn(request), status === undefined ? {} : { status }));
 
 /** Who acts. In a demo everybody is the one that plays it. */
 export const actorOf = (request: FastifyRequest, { demo }: { readonly demo: boolean }): Actor =>

@@ -2,11 +2,13 @@ import type { ServerCode } from '@riffle/words';
 import type { Api } from './api.ts';
 import { languageIn } from './api.ts';
 import { errorsIn, InvalidInput } from './invalid-input.ts';
+import { TooDeep } from './json-bodies.ts';
 import { sendProblem, serverProblem } from './problem.ts';
 import { storeTrouble } from './store-trouble.ts';
 
 const CODES: { readonly [status: number]: ServerCode } = {
   400: 'invalid-input',
+  403: 'not-found',
   404: 'not-found',
   405: 'method-not-allowed',
   413: 'too-large',
@@ -21,6 +23,7 @@ export function answerErrors(api: Api): void {
     if (error instanceof InvalidInput) {
       return sendProblem(reply, serverProblem('invalid-input', language, { errors: errorsIn(error.issues, language) }));
     }
+    if (error instanceof TooDeep) return sendProblem(reply, serverProblem('too-deep', language));
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     const code = CODES[status];
     if (code !== undefined) return sendProblem(reply, serverProblem(code, language, { status }));

@@ -8,6 +8,8 @@ const STATUS: { readonly [C in ServerCode]: number } = {
   'not-found': 404,
   'version-conflict': 409,
   'id-taken': 409,
+  'id-reused': 409,
+  'too-deep': 400,
   'invalid-input': 422,
   'too-many-requests': 429,
   'too-large': 413,

@@ -25,10 +25,11 @@ export async function staticFiles(api: Api, webDir: string | undefined, waysIn: 
   api.setNotFoundHandler(limit === undefined ? {} : { preHandler: limit }, (request, reply) => {
     const [path = ''] = request.url.split('?');
     const methods = waysIn.methodsAt(path);
-    if (methods.length > 0) return refuseWith(request, reply.header('allow', methods.join(', ')), 'method-not-allowed');
+    if (methods.length > 0 && !methods.includes(request.method))
+      return refuseWith(request, reply.header('allow', methods.join(', ')), 'method-not-allowed');
     // a rule's number may hold a dot: files lie at the top and among the assets alone
     const isFile = path.startsWith('/assets/') || /^\/[^/]+\.[a-z0-9]+$/.test(path);
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !isFile;
+    const isPage = request.method === 'GET' && !/^\/api(\/|$)/i.test(path) && !isFile;
     return hasApp && isPage ? reply.sendFile('index.html') : refuseWith(request, reply, 'not-found');
   });
 }

@@ -5,6 +5,7 @@ import { type PersonId, visible } from '@riffle/people';
 import { SEAT_NOS, type SeatNo } from '@riffle/table';
 import type { BustOutId, EntryId, Millis, PenaltyId, RulingId, TableId } from '@riffle/tournament';
 import { z } from 'zod';
+import { DEEPEST } from './depth.ts';
 
 /** The domain's brands at the rim: the check says what the brand promises, the cast is the promise. */
 const branded = <T extends string | number>(schema: z.ZodType<string> | z.ZodType<number>): z.ZodType<T, T> =>
@@ -77,7 +78,10 @@ export const plain = z
   Readonly<Record<string, unknown>>,
   Readonly<Record<string, unknown>>
 >;
-const hasOwnKeysOnly = (data: unknown): boolean =>
+const hasOwnKeysOnly = (data: unknown, depth = 0): boolean =>
   typeof data !== 'object' ||
   data === null ||
-  Object.entries(data).every(([key, inner]) => (Array.isArray(data) || isOwnKey(key)) && hasOwnKeysOnly(inner));
+  (depth < DEEPEST &&
+    Object.entries(data).every(
+      ([key, inner]) => (Array.isArray(data) || isOwnKey(key)) && hasOwnKeysOnly(inner, depth + 1),
+    ));

@@ -9,6 +9,11 @@ export const de: ServerWords = {
     detail: 'Den neuen Stand ansehen und noch einmal versuchen.',
   },
   'id-taken': { title: 'Diese Kennung ist schon vergeben.' },
+  'id-reused': {
+    title: 'Unter dieser Kennung wurde schon etwas anderes ausgeführt.',
+    detail: 'Das hier wurde nicht ausgeführt. Noch einmal eingeben; jeder Schritt braucht eine eigene Kennung.',
+  },
+  'too-deep': { title: 'Die Eingabe ist zu tief verschachtelt.', detail: 'Höchstens 40 Klammern ineinander.' },
   'invalid-input': { title: 'Die Eingabe ist nicht vollständig oder nicht lesbar.' },
   'too-many-requests': { title: 'Zu viele Anfragen.', detail: 'Kurz warten und noch einmal versuchen.' },
   'too-large': { title: 'Die Datei ist zu groß.' },

@@ -9,6 +9,11 @@ export const en: ServerWords = {
     detail: 'Look at the new state and try again.',
   },
   'id-taken': { title: 'This id is taken.' },
+  'id-reused': {
+    title: 'Something else was done under this id.',
+    detail: 'This was not done. Enter it again; each step needs an id of its own.',
+  },
+  'too-deep': { title: 'The input is nested too deeply.', detail: 'At most 40 brackets inside one another.' },
   'invalid-input': { title: 'The input is incomplete or cannot be read.' },
   'too-many-requests': { title: 'Too many requests.', detail: 'Wait a moment and try again.' },
   'too-large': { title: 'The file is too large.' },

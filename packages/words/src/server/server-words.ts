@@ -5,6 +5,8 @@ const SERVER_CODES = [
   'not-found',
   'version-conflict',
   'id-taken',
+  'id-reused',
+  'too-deep',
   'invalid-input',
   'too-many-requests',
   'too-large',

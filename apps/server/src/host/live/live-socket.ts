@@ -1,6 +1,7 @@
 import type { StaffMember } from '@riffle/wire';
 import type { Language } from '@riffle/words';
 import type { WebSocket } from 'ws';
+import { isTooDeep } from '../../schema/depth.ts';
 import { streamOf } from '../followed.ts';
 import type { Hosted } from '../hosted.ts';
 import { type Frame, frameOf } from './frame.ts';
@@ -129,6 +130,7 @@ export class LiveSocket {
 }
 
 function requestIn(text: string): CheckedLiveRequest | undefined {
+  if (isTooDeep(text)) return undefined;
   try {
     return liveRequest.safeParse(JSON.parse(text)).data;
   } catch {

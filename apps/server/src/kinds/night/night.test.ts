@@ -55,7 +55,7 @@ describe('a night over HTTP', () => {
     const body = { id: 'note-0001', command: { type: 'Note', text: 'Pizza' } };
     await club.owner.post(`/api/night/${one.id}/commands`, body);
     const answer = await club.owner.post(`/api/night/${two.id}/commands`, body);
-    expect(answer.json()).toMatchObject({ status: 409, code: 'id-taken' });
+    expect(answer.json()).toMatchObject({ status: 409, code: 'id-reused' });
     expect((await two.document()).version).toBe(1);
   });
 

@@ -1,6 +1,7 @@
 import { toCommitId } from '@riffle/aggregate';
 import type { ImportPreview } from '@riffle/wire';
 import { z } from 'zod';
+import { shortSumOf } from '../../../host/asked-content.ts';
 import type { Hosting } from '../../../host/hosting.ts';
 import { refuseAsked } from '../../../host/refuse-asked.ts';
 import { commandAnswer } from '../../../host/schema.ts';
@@ -79,6 +80,8 @@ export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { people:
       const entered = await hosted.perform({
         id: toCommitId(request.body.id),
         command: { type: 'AddEntries', entries },
+        // who they are stands in the directory, and is no part of the command
+        content: { entries, listed: shortSumOf(request.body.decisions) },
         actor: actorOf(request, hosted),
         beforehand: () => directory.add(people, now()),
       });
