@@ -1,4 +1,5 @@
 export type { Apart, ApartOf } from './apart.ts';
+export { isInUse } from './in-use.ts';
 export {
   type Appended,
   type AppendedAll,

@@ -97,6 +97,11 @@ export class SqliteJournal implements Journal {
     return this.#whenNotCopied(() => backUp(this.#db, path));
   }
 
+  /** What the database finds wrong with its file, and the streams of which anything at all is left. */
+  async examine(): Promise<{ readonly integrity: readonly string[]; readonly streams: readonly string[] }> {
+    return { integrity: this.#reading.integrity(), streams: this.#reading.named() };
+  }
+
   close(): Promise<void> {
     this.#closed ??= this.#close();
     return this.#closed;

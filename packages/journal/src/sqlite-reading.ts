@@ -30,6 +30,8 @@ export class SqliteReading {
       position: db.prepare(SQL.position),
       streams: db.prepare(SQL.streams),
       texts: db.prepare(SQL.texts),
+      integrity: db.prepare(SQL.integrity),
+      named: db.prepare(SQL.named),
     };
   }
 
@@ -85,6 +87,17 @@ export class SqliteReading {
       stream: string;
       version: number;
     }[];
+  }
+
+  /** What the database itself finds wrong with its pages and indexes. */
+  integrity(): readonly string[] {
+    const found = this.#named(() => this.#sql.integrity.all()) as { readonly integrity_check: string }[];
+    return found.map(({ integrity_check: says }) => says).filter((says) => says !== 'ok');
+  }
+
+  /** Also those of which only the commits or only the end are left. */
+  named(): readonly string[] {
+    return this.#named(() => this.#sql.named.all() as { stream: string }[]).map(({ stream }) => stream);
   }
 
   texts(stream: string, version: number): readonly TextRow[] {
@@ -166,4 +179,7 @@ const SQL = {
                         coalesce((select seq from sqlite_sequence where name = 'commits' and seq < 1e12), 0)) as last`,
   streams: 'select stream, version from streams where stream >= :from and stream < :to order by stream',
   texts: WRITTEN.texts,
+  integrity: 'pragma integrity_check(20)',
+  named: `select stream from streams union select distinct stream from commits
+          union select distinct stream from texts order by stream`,
 };

@@ -1,4 +1,5 @@
 import type { Answer } from '@riffle/floor';
+import type { Finding } from '@riffle/server';
 import type { DeckFileFault } from '../hands/deck-file.ts';
 
 /** What the command line says. German is the source; English must say the same. */
@@ -63,6 +64,11 @@ export type CliWords = {
     readonly data: string;
     readonly stopWith: string;
     readonly stopped: string;
+  };
+  readonly verified: {
+    readonly finding: { readonly [C in Finding['code']]: (finding: Extract<Finding, { readonly code: C }>) => string };
+    readonly faults: (count: number, folder: string) => string;
+    readonly sound: (streams: number, commits: number, rows: number) => string;
   };
   readonly owner: {
     readonly name: string;

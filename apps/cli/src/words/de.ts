@@ -93,6 +93,7 @@ export const de: CliWords = {
       ['deck --examine [--count N]', 'mischt Decks und prüft, ob jede Karte gleich oft an jedem Platz liegt'],
       ['deck --commit DATEI [--hand NAME] [--rules STELLE]', 'legt ein Deck fest, Karte für Karte prüfbar'],
       ['verify DATEI [--json]', 'prüft, ob die Karten eines Decks von Anfang an so lagen'],
+      ['verify --data [ORDNER] [--json]', 'prüft alles, was in einem Datenordner liegt'],
       ['RIFFLE_DATA=ORDNER', 'der Datenordner, wo --data fehlt; sonst .riffle im Ordner von Riffle'],
       ['owner [--name NAME] [--data ORDNER]', 'gibt der verantwortlichen Person eine neue PIN und einen neuen Link'],
       ['help', 'diese Übersicht'],
@@ -109,6 +110,23 @@ export const de: CliWords = {
     data: 'Daten',
     stopWith: 'Beenden mit Strg+C.',
     stopped: 'Riffle ist beendet, alles ist gespeichert.',
+  },
+  verified: {
+    finding: {
+      missing: ({ file }) => `${file} fehlt.`,
+      'not-opened': ({ file, trouble }) => `${file} lässt sich nicht öffnen (${trouble.code}).`,
+      garbled: ({ file, says }) => `${file}: ${says}`,
+      damaged: ({ stream, version }) => `${stream}: ab Schritt ${version} nicht mehr, was gespeichert wurde.`,
+      'unknown-event': ({ stream, version, event }) =>
+        `${stream}: Schritt ${version} hat ein neueres Riffle geschrieben (${event.type} ${event.v}).`,
+      'not-told': ({ stream, why }) => `${stream}: die Schritte passen nicht zusammen (${why}).`,
+      row: ({ table, row }) => `club.sqlite, ${table} ${row}: nicht mehr, was gespeichert wurde.`,
+      lacking: ({ stream, listed, found }) => `${stream}: ${found} Schritte von ${listed}, die die Liste kennt.`,
+    },
+    faults: (count, folder) =>
+      `${count === 1 ? 'Ein Fehler' : `${count} Fehler`} in ${folder}. Eine Sicherung zurückholen oder retten, was zu retten ist: riffle rescue --data ${folder} --out NEU`,
+    sound: (streams, commits, rows) =>
+      `Alles heil: ${streams} Turniere, ${commits} Schritte, ${rows} Einträge des Clubs.`,
   },
   owner: {
     name: 'Name',

@@ -87,6 +87,7 @@ export const en: CliWords = {
       ['deck --examine [--count N]', 'shuffles decks and checks whether each card is in each place equally often'],
       ['deck --commit FILE [--hand NAME] [--rules PLACE]', 'commits to a deck that can be checked card by card'],
       ['verify FILE [--json]', 'checks whether the cards of a deck lay like this from the start'],
+      ['verify --data [DIR] [--json]', 'checks all that lies in a data folder'],
       ['RIFFLE_DATA=FOLDER', 'the data folder where --data is left out; else .riffle in the folder of Riffle'],
       ['owner [--name NAME] [--data FOLDER]', 'gives the person in charge a new PIN and a new link'],
       ['help', 'this overview'],
@@ -103,6 +104,23 @@ export const en: CliWords = {
     data: 'Data',
     stopWith: 'Stop with Ctrl+C.',
     stopped: 'Riffle has stopped, everything is saved.',
+  },
+  verified: {
+    finding: {
+      missing: ({ file }) => `${file} is missing.`,
+      'not-opened': ({ file, trouble }) => `${file} cannot be opened (${trouble.code}).`,
+      garbled: ({ file, says }) => `${file}: ${says}`,
+      damaged: ({ stream, version }) => `${stream}: from step ${version} on no longer what was saved.`,
+      'unknown-event': ({ stream, version, event }) =>
+        `${stream}: step ${version} was written by a newer Riffle (${event.type} ${event.v}).`,
+      'not-told': ({ stream, why }) => `${stream}: the steps do not fit together (${why}).`,
+      row: ({ table, row }) => `club.sqlite, ${table} ${row}: no longer what was saved.`,
+      lacking: ({ stream, listed, found }) => `${stream}: ${found} steps of ${listed} that the list knows.`,
+    },
+    faults: (count, folder) =>
+      `${count === 1 ? 'One fault' : `${count} faults`} in ${folder}. Restore a backup, or save what can be saved: riffle rescue --data ${folder} --out NEW`,
+    sound: (streams, commits, rows) =>
+      `All sound: ${streams} tournaments, ${commits} steps, ${rows} entries of the club.`,
   },
   owner: {
     name: 'Name',

@@ -1,10 +1,11 @@
 import type { ApartOf, UpcastersOf } from '@riffle/journal';
+import type { Kind } from '../host/kind.ts';
 import { night } from './night/night.ts';
 
 /** The journal is opened, and old commits in it are lifted, before anything is hosted. */
-const BY_KIND = new Map([[night.name, night.stored]]);
+export const KINDS: readonly Kind[] = [night as unknown as Kind];
+const BY_NAME = new Map(KINDS.map((kind) => [kind.name, kind]));
 
-const storedOf = (stream: string) => BY_KIND.get(stream.slice(0, stream.indexOf('/')));
-
-export const upcasters: UpcastersOf = (stream) => storedOf(stream)?.lifting ?? {};
-export const apart: ApartOf = (stream) => storedOf(stream)?.texts ?? {};
+export const kindOf = (stream: string): Kind | undefined => BY_NAME.get(stream.slice(0, stream.indexOf('/')));
+export const upcasters: UpcastersOf = (stream) => kindOf(stream)?.stored.lifting ?? {};
+export const apart: ApartOf = (stream) => kindOf(stream)?.stored.texts ?? {};

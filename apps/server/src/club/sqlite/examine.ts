@@ -1,0 +1,44 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { JournalError, storeTrouble } from '@riffle/journal';
+import type { Finding } from '../../examine/finding.ts';
+import { openClubFile } from './club-file.ts';
+
+const FILE = 'club.sqlite';
+
+type Listed = { readonly kind: string; readonly id: string; readonly version: number };
+export type ClubExamined = {
+  readonly findings: readonly Finding[];
+  readonly rows: number;
+  readonly listed: readonly Listed[];
+};
+
+/** The sums of all rows, and what the database finds by itself. */
+export function examineClub(path: string): ClubExamined {
+  let db: DatabaseSync | undefined;
+  try {
+    const opened = openClubFile(path);
+    db = opened.db;
+    return { ...read(db), findings: [...opened.damaged.map((row) => ({ code: 'row', ...row }) as const), ...own(db)] };
+  } catch (error) {
+    const trouble = error instanceof JournalError ? error : storeTrouble(error, path);
+    if (!(trouble instanceof JournalError)) throw error;
+    return { findings: [{ code: 'not-opened', file: FILE, trouble: trouble.trouble }], rows: 0, listed: [] };
+  } finally {
+    if (db?.isOpen === true) db.close();
+  }
+}
+
+function read(db: DatabaseSync): Pick<ClubExamined, 'rows' | 'listed'> {
+  const { rows } = db.prepare('select count(*) as rows from sums').get() as { readonly rows: number };
+  return { rows, listed: db.prepare('select kind, id, version from shelf').all() as Listed[] };
+}
+
+function own(db: DatabaseSync): readonly Finding[] {
+  const integrity = db.prepare('pragma integrity_check(20)').all() as { readonly integrity_check: string }[];
+  const foreign = db.prepare('pragma foreign_key_check').all() as { readonly table: string; readonly parent: string }[];
+  const says = [
+    ...integrity.map(({ integrity_check }) => integrity_check).filter((line) => line !== 'ok'),
+    ...foreign.map(({ table, parent }) => `a row of ${table} refers to none of ${parent}`),
+  ];
+  return says.map((line) => ({ code: 'garbled', file: FILE, says: line }));
+}

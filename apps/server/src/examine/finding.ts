@@ -1,0 +1,24 @@
+import type { JournalTrouble } from '@riffle/journal';
+
+/** One of the two files that a house is kept in. */
+export type HouseFile = 'journal.sqlite' | 'club.sqlite';
+
+/** What is wrong with a house that is kept. */
+export type Finding =
+  | { readonly code: 'missing'; readonly file: HouseFile }
+  | { readonly code: 'not-opened'; readonly file: HouseFile; readonly trouble: JournalTrouble }
+  /** In the database's own words, which are English. */
+  | { readonly code: 'garbled'; readonly file: HouseFile; readonly says: string }
+  | Extract<JournalTrouble, { readonly code: 'damaged' | 'unknown-event' }>
+  /** Each commit fits, and what they say together does not. */
+  | { readonly code: 'not-told'; readonly stream: string; readonly why: string }
+  | { readonly code: 'row'; readonly table: string; readonly row: string }
+  /** The list knows of more than the journal has. */
+  | { readonly code: 'lacking'; readonly stream: string; readonly listed: number; readonly found: number };
+
+export type Examined = {
+  readonly findings: readonly Finding[];
+  readonly streams: number;
+  readonly commits: number;
+  readonly rows: number;
+};
