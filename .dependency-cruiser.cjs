@@ -23,7 +23,7 @@ const allowed = Object.entries(neighbours).map(([name, may]) => ({
   severity: 'error',
   comment: `packages/${name} imports only: ${may.join(', ') || 'nothing of ours'}`,
   from: { path: `^packages/${name}/` },
-  to: { path: '^(packages|apps|bench)/', pathNot: `^packages/(${[name, ...may].join('|')})/` },
+  to: { path: '^(packages|apps|bench|trials)/', pathNot: `^packages/(${[name, ...may].join('|')})/` },
 }));
 /** The web app, from below: on what a folder may stand besides the packages. docs/decisions/010-web-structure.md */
 const ground = {
@@ -79,16 +79,17 @@ const web = [
     severity: 'error',
     comment: 'The browser speaks with the server over the wire alone.',
     from: { path: '^apps/web/' },
-    to: { path: '^(packages/journal|apps/(?!web/)|bench)' },
+    to: { path: '^(packages/journal|apps/(?!web/)|bench|trials)' },
   },
 ];
 
 const pure = Object.keys(neighbours).filter((name) => !impure.includes(name));
 /** Which of packages, apps and bench the others do not know. */
 const shut = {
-  'apps/server': ['apps/web', 'apps/cli', 'bench'],
-  'apps/cli': ['apps/web', 'bench'],
-  bench: ['apps/web', 'apps/cli'],
+  'apps/server': ['apps/web', 'apps/cli', 'bench', 'trials'],
+  'apps/cli': ['apps/web', 'bench', 'trials'],
+  bench: ['apps/web', 'apps/cli', 'trials'],
+  trials: ['apps/web', 'apps/cli', 'bench'],
 };
 const apart = Object.entries(shut).map(([name, never]) => ({
   name: `layers-${name.replace('/', '-')}`,

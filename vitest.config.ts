@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/{src,cases,oracle}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['packages/*/{src,cases,oracle}/**/*.test.ts', 'apps/*/src/**/*.test.ts', '{scripts,trials}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.e2e.test.ts'],
     // one process a core loads every module once: a test that leaves something behind is mended, not isolated
     isolate: false,

@@ -1,4 +1,5 @@
 export type { AppOptions } from './app.ts';
+export { buildApp } from './app.ts';
 export { examineHouse } from './examine/examine-house.ts';
 export type { Finding } from './examine/finding.ts';
 export { trueChance } from './host/chance.ts';

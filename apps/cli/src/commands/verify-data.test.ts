@@ -1,0 +1,84 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openHouse } from '@riffle/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { riffle } from '../testing/riffle.ts';
+import { riffleProcess } from '../testing/riffle-process.ts';
+
+const RECORDED = join(import.meta.dirname, '../../../server/src/recorded/house-1');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'riffle-verify-'));
+  for (const file of ['journal.sqlite', 'club.sqlite']) copyFileSync(join(RECORDED, file), join(folder, file));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const raw = (file: string, sql: string): void => {
+  const db = new DatabaseSync(join(folder, file));
+  db.exec(sql);
+  db.close();
+};
+const stamp = () => ['journal.sqlite', 'club.sqlite'].map((file) => statSync(join(folder, file)).mtimeMs);
+
+describe('riffle verify --data', () => {
+  it('finds a sound house sound, and changes nothing in it', async () => {
+    const before = stamp();
+    const { code, out } = await riffleProcess(['verify', '--data', folder]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Alles heil: 13 Turniere, 431 Schritte, \d+ Einträge/)]);
+    expect(stamp()).toEqual(before);
+  });
+
+  it('says each thing that is wrong, in a line of its own', async () => {
+    await (await openHouse({ dataDir: folder })).close();
+    raw('journal.sqlite', `update commits set at = at + 1 where stream = 'night/simulated-pvb-plain' and version = 4`);
+    raw('club.sqlite', `update people set last = last || 'x' where id = (select min(id) from people)`);
+    raw('club.sqlite', `update shelf set version = 999 where id = 'simulated-oepbl-plain'`);
+    const { code, out, err } = await riffle(['verify', '--data', folder]);
+    expect(code).toBe(1);
+    expect(out).toContain('night/simulated-pvb-plain: ab Schritt 4 nicht mehr, was gespeichert wurde.\n');
+    expect(out).toContain('club.sqlite, people ["');
+    expect(out).toContain('Schritte von 999, die die Liste kennt.\n');
+    expect(err).toMatch(/^riffle: \d Fehler in .*riffle rescue --data .* --out NEU\n$/);
+    const json = await riffle(['verify', '--data', folder, '--json']);
+    expect(JSON.parse(json.out)).toMatchObject({ ok: false, streams: 13 });
+  });
+
+  it('says that one of the files is missing, and that there is none', async () => {
+    rmSync(join(folder, 'club.sqlite'));
+    expect((await riffle(['verify', '--data', folder])).out).toBe('club.sqlite fehlt.\n');
+    rmSync(join(folder, 'journal.sqlite'));
+    expect((await riffle(['verify', '--data', folder])).err).toContain('liegen keine Riffle-Daten');
+  });
+
+  it('leaves a house alone that somebody has open', async () => {
+    const house = await openHouse({ dataDir: folder });
+    const { code, err } = await riffle(['verify', '--data', folder]);
+    expect([code, err]).toEqual([1, expect.stringContaining('läuft')]);
+    await house.close();
+  });
+});
+
+describe('a start on files that are damaged', () => {
+  it.each([
+    ['a journal that was cut short', 'journal.sqlite', (path: string) => truncateSync(path, 100_000)],
+    ['tables that were cut short', 'club.sqlite', (path: string) => truncateSync(path, 50_000)],
+    ['a journal that is something else', 'journal.sqlite', (path: string) => writeFileSync(path, 'Name;Vorname\n')],
+    ['tables that are something else', 'club.sqlite', (path: string) => writeFileSync(path, 'x'.repeat(5000))],
+    ['a first page that is garbled', 'journal.sqlite', garbleFirstPage],
+  ])('is refused in one line: %s', async (_, file, damage) => {
+    damage(join(folder, file));
+    const { code, out, err } = await riffleProcess(['serve', '--port', '0', '--data', folder]);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^riffle: [^\n]*\n$/);
+    expect(err).toMatch(/beschädigt|öffnen/);
+  });
+
+  function garbleFirstPage(path: string): void {
+    const bytes = readFileSync(path);
+    bytes.fill(0xff, 100, 2000);
+    writeFileSync(path, bytes);
+  }
+});

@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { bits } from './bits/bits.ts';
+import type { Trial } from './trial.ts';
+
+const TRIALS: readonly Trial[] = [bits];
+
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, seed: { type: 'string' }, times: { type: 'string' } },
+});
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+const chosen = TRIALS.filter(({ name }) => values.only === undefined || values.only.includes(name));
+if (chosen.length === 0) say(`there are: ${TRIALS.map(({ name }) => name).join(', ')}`);
+let failed = chosen.length === 0;
+for (const { name, times, run } of chosen) {
+  const count = Number(values.times ?? times);
+  say(`${name}: ${String(count)} times, seed ${String(seed)}`);
+  const from = performance.now();
+  const { ok, lines } = await run({ times: count, seed });
+  for (const line of lines) say(`  ${line}`);
+  say(`  ${ok ? 'held' : 'FAILED'}, in ${String(Math.round((performance.now() - from) / 1000))} s`);
+  failed ||= !ok;
+}
+process.exit(failed ? 1 : 0);
