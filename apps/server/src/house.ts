@@ -13,7 +13,7 @@ import { Sessions } from './staff/sessions.ts';
 import { SignIn } from './staff/sign-in.ts';
 import { newCode } from './staff/token.ts';
 import { steadyClock } from './steady-clock.ts';
-import { complain, unattended } from './unattended.ts';
+import { complain } from './unattended.ts';
 
 export type HouseOptions = {
   /** The folder of the two files; absent, nothing is kept. */
@@ -30,12 +30,28 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 const OPTIONS = { upcasters, apart, listenerFailed: complain };
 
 /** All that lives behind the HTTP API, on two files: the journal, and the club's own tables. */
-export async function openHouse({ dataDir, now: given, openClub = openSqliteClub, kinds = [] }: HouseOptions) {
+export async function openHouse(options: HouseOptions) {
+  const begun: (() => Promise<void>)[] = [];
+  try {
+    return await open(options, (close) => void begun.push(close));
+  } catch (error) {
+    // whoever repairs the files, or tries again, must find them let go of
+    for (const close of begun.toReversed()) await close().catch(complain);
+    throw error;
+  }
+}
+
+async function open(
+  { dataDir, now: given, openClub = openSqliteClub, kinds = [] }: HouseOptions,
+  begun: (close: () => Promise<void>) => void,
+) {
   const file = (name: string): string => (dataDir === undefined ? ':memory:' : join(dataDir, name));
   const journal: Journal =
     dataDir === undefined ? memoryJournal(OPTIONS) : openSqliteJournal(file('journal.sqlite'), OPTIONS);
+  begun(() => journal.close());
   const now = given ?? steadyClock({ floor: await lastWritten(journal) });
-  const club = openBeside(journal, () => openClub(file('club.sqlite')));
+  const club = openClub(file('club.sqlite'));
+  begun(() => club.close());
   const roster = new Roster(club.staff, now);
   const sessions = new Sessions(club.sessions, now);
   const devices = new Devices(club.devices, now);
@@ -46,6 +62,7 @@ export async function openHouse({ dataDir, now: given, openClub = openSqliteClub
     directory: { people: (ids) => club.people.behind(ids), staff: (ids) => club.staff.namesOf(ids) },
     now,
   });
+  begun(() => host.close());
   for (const named of [club.people, club.staff]) named.onChange((ids) => host.namesHaveChanged(ids));
   const { nights, ...ofNights } = addNights(host, { people: club.people, now });
   const added: readonly Added[] = [ofNights, ...kinds.map((add) => add(host))];
@@ -83,14 +100,4 @@ const BELIEVED = 24 * 3_600_000;
 async function lastWritten(journal: Journal): Promise<number> {
   const newest = (await journal.newestOwn()) ?? 0;
   return newest > Date.now() + BELIEVED ? 0 : newest;
-}
-
-/** The journal is let go of where the club's own file does not open. */
-function openBeside(journal: Journal, open: () => ClubStore): ClubStore {
-  try {
-    return open();
-  } catch (error) {
-    unattended(journal.close());
-    throw error;
-  }
 }

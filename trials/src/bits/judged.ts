@@ -20,10 +20,13 @@ const IN_WORDS = new Set(['damaged', 'newer-events', 'not-written', 'unauthentic
 
 export async function judge(dataDir: string, whole: Observed, nights: readonly string[]): Promise<Judged> {
   const examined = await examineHouse(dataDir);
-  const isTold = examined === 'in-use' || examined === 'no-data' || examined.findings.length > 0;
+  if (typeof examined === 'string') return { verdict: 'without words', why: examined };
+  const isTold = examined.findings.length > 0;
   const observed = await observe(dataDir, nights).catch((error: unknown) => error);
   if (!(observed instanceof Map)) {
-    if (observed instanceof JournalError) return { verdict: 'start refused' };
+    // held by somebody who should have let go of it: that is no word about the damage
+    const isSaid = observed instanceof JournalError && observed.trouble.code !== 'in-use';
+    if (isSaid && isTold) return { verdict: 'start refused' };
     return { verdict: 'without words', why: observed instanceof Error ? (observed.stack ?? '') : String(observed) };
   }
   const seen = observed as Awaited<ReturnType<typeof observe>>;

@@ -7,7 +7,7 @@ export const RECORDED = join(import.meta.dirname, '../../../apps/server/src/reco
 const { clock } = JSON.parse(readFileSync(join(RECORDED, 'seen.json'), 'utf8')) as { readonly clock: number };
 const OWNER = { name: 'Rosa', pin: '135790' };
 
-export type Answer = { readonly status: number; readonly body: string };
+type Answer = { readonly status: number; readonly body: string };
 /** By address. */
 export type Observed = ReadonlyMap<string, Answer>;
 
