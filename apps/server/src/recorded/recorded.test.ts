@@ -39,14 +39,21 @@ describe.each(['house-1'])('a house that an earlier version wrote: %s', (folder)
   });
   afterAll(() => club.close());
 
-  /** Both sides as they would go over the wire. */
-  const same = (now: unknown, then: unknown) => expect(JSON.stringify(now)).toBe(JSON.stringify(then));
+  /** Both sides as they would go over the wire; which role a step needs was not said then. */
+  const same = (now: unknown, then: unknown) =>
+    expect(JSON.stringify(now, (key, value: unknown) => (key === 'needs' ? undefined : value))).toBe(
+      JSON.stringify(then),
+    );
   const shown = ({ version, view, names, pinned, announcement, undo, redo }: Night): Shown =>
     JSON.parse(JSON.stringify({ version, view, names, pinned, announcement, undo, redo })) as Shown;
 
   it.each(Object.entries(seen.nights))('shows night %s as it was', async (id, { line, staff, room, log, csv }) => {
     same(shown((await club.owner.get(`/api/night/${id}?lang=de`)).json()), staff);
-    same(shown((await club.visitor.get(`/api/night/link/${line.code}?lang=de`)).json()), room);
+    // the room was told how many commits there are, the ones of staff alone included; now it is not
+    same(shown((await club.visitor.get(`/api/night/link/${line.code}?lang=de`)).json()), {
+      ...room,
+      version: undefined,
+    });
     same((await club.owner.get(`/api/night/${id}/log?lang=de`)).json(), log.de);
     same((await club.owner.get(`/api/night/${id}/log?lang=en`)).json(), log.en);
     expect((await club.owner.get(`/api/night/${id}/results.csv?lang=de`)).body).toBe(csv);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { houseSchema, knownValues, type PolicyName, policyNames, readHouse } from '@riffle/rulebooks';
+import { houseSchema, knownValues, type PolicyName, policyNames, readNewHouse } from '@riffle/rulebooks';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -36,11 +36,11 @@ const answersOf = (name: PolicyName): readonly unknown[] => [
 ];
 
 describe.each(Object.entries(schemas))('%s', (_, schema) => {
-  it('takes what is read, and nothing else: every policy with every kind of answer', () => {
+  it('takes what is read as new, and nothing else: every policy with every kind of answer', () => {
     const differing = policyNames.flatMap((name) =>
       answersOf(name)
         .map((value) => document({ [name]: { value } }))
-        .filter((one) => schema.safeParse(one).success !== readHouse(one).ok)
+        .filter((one) => schema.safeParse(one).success !== readNewHouse(one).ok)
         .map((one) => JSON.stringify(one.answers)),
     );
     expect(differing).toEqual([]);
@@ -65,6 +65,6 @@ describe.each(Object.entries(schemas))('%s', (_, schema) => {
     ['a field too many in an answer', { answers: { 'betting.straddle': { value: 'allowed', why: 'so' } } }],
   ])('agrees with the reader: %s', (_name, changes) => {
     const one = document({}, changes);
-    expect(schema.safeParse(one).success).toBe(readHouse(one).ok);
+    expect(schema.safeParse(one).success).toBe(readNewHouse(one).ok);
   });
 });
