@@ -107,6 +107,26 @@ const BROWSERS = [
 const findBrowser = () =>
   [process.env.RIFFLE_CHROMIUM, ...BROWSERS].find((path) => path !== undefined && existsSync(path));
 
+/** What stands in front of Riffle on the internet, to be tried where it can be installed. Without it those tests are left out. */
+export function ensureProxies() {
+  const missing = Object.entries({
+    'nginx-light': '/usr/sbin/nginx',
+    caddy: '/usr/bin/caddy',
+    openssl: '/usr/bin/openssl',
+  });
+  const wanted = missing.flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
+  if (wanted.length === 0) return;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(words.proxiesInstalling);
+  // in run level 1 nothing that is installed is started
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], { stdio: 'ignore', env });
+  if (install().status === 0) return;
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
+  install();
+}
+
 /** The browser for the tests: one that is there, else Debian's package where it can be installed. */
 export function ensureBrowser() {
   const there = findBrowser();

@@ -7,6 +7,7 @@ const de = {
   nodeTooOld: (have) =>
     `Riffle braucht Node 24.15 oder neuer; hier läuft ${have}. Node von nodejs.org installieren und noch einmal starten.`,
   browserInstalling: 'Chromium wird für die Tests installiert …',
+  proxiesInstalling: 'nginx und Caddy werden für die Tests installiert …',
   browserMissing:
     'Für die Tests fehlt ein Browser. Chromium, Chrome oder Edge installieren (Debian, Ubuntu: apt-get install chromium), oder den Pfad in RIFFLE_CHROMIUM angeben.',
   step: (name) => `\n── ${name} ──`,
@@ -36,6 +37,7 @@ const en = {
   nodeTooOld: (have) =>
     `Riffle needs Node 24.15 or newer; this is ${have}. Install Node from nodejs.org and start again.`,
   browserInstalling: 'Installing Chromium for the tests …',
+  proxiesInstalling: 'Installing nginx and Caddy for the tests …',
   browserMissing:
     'The tests need a browser. Install Chromium, Chrome or Edge (Debian, Ubuntu: apt-get install chromium), or name its path in RIFFLE_CHROMIUM.',
   step: (name) => `\n── ${name} ──`,
