@@ -43,8 +43,11 @@ export const refuseWith = (
   status?: number,
 ): FastifyReply => sendProblem(reply, serverProblem(code, languageIn(request), status === undefined ? {} : { status }));
 
+/** Whoever plays with a demo, staff included. */
+export const VISITOR = 'visitor';
+
 /** Who acts. In a demo everybody is the one that plays it. */
 export const actorOf = (request: FastifyRequest, { demo }: { readonly demo: boolean }): Actor =>
   demo || request.session === undefined
-    ? { id: 'visitor', role: 'demo' }
+    ? { id: VISITOR, role: 'demo' }
     : { id: request.session.member.id, role: request.session.member.role };

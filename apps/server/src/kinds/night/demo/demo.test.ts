@@ -70,14 +70,62 @@ describe('a demo night', () => {
     expect(new Set(log.map(({ actor }: { actor: string }) => actor))).toEqual(new Set(['Riffle']));
   });
 
+  const from = (address: string, body: object = { speed: 1 }) =>
+    club.app.inject({
+      ...{
+        method: 'POST',
+        url: '/api/night/demo',
+        payload: body,
+        remoteAddress: address,
+        headers: { host: 'localhost' },
+      },
+    });
+  const watch = async (demo: NightSummary): Promise<void> => {
+    const hosted = await club.house.host.hosting('night')?.find(demo.id);
+    if (hosted === undefined) throw new Error('no demo');
+    club.house.host.hub.watch(hosted, 'room', 'de', { send: () => undefined }, {});
+  };
+
   it('is one of a few, and makes room when nobody looks', async () => {
-    for (let count = 0; count < 6; count += 1) expect((await start()).demo).toBe(true);
+    for (let count = 0; count < 2; count += 1) expect((await start()).demo).toBe(true);
     expect((await club.visitor.post('/api/night/demo', { speed: 1 })).json()).toMatchObject({
       status: 429,
       code: 'too-many-demos',
     });
     await seconds(70);
     expect((await start()).demo).toBe(true);
+  });
+
+  it('is not had by one address more than twice, nor by visitors alone: the house keeps places of its own', async () => {
+    const statuses = async (...addresses: readonly string[]) => {
+      const seen: number[] = [];
+      for (const address of addresses) seen.push((await from(address)).statusCode);
+      return seen;
+    };
+    expect(await statuses('2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3')).toEqual([200, 200, 429]);
+    expect(await statuses('198.51.100.1', '198.51.100.2', '198.51.100.3')).toEqual([200, 200, 429]);
+    const staff = async () => (await club.owner.post('/api/night/demo', { speed: 1 })).statusCode;
+    expect([await staff(), await staff(), await staff()]).toEqual([200, 200, 429]);
+  });
+
+  it('gives way where somebody only looks on for half an hour, and not where somebody plays with it', async () => {
+    const demos: NightSummary[] = [];
+    for (const host of [1, 2, 3, 4]) demos.push((await from(`198.51.100.${String(host)}`, { speed: 1 })).json());
+    for (const demo of demos) await watch(demo);
+    const [first, second] = demos;
+    if (first === undefined || second === undefined) throw new Error('no demos');
+    await vi.advanceTimersByTimeAsync(29 * 60_000);
+    expect((await from('198.51.100.9')).statusCode).toBe(429);
+    const command = { type: 'PauseClock' };
+    await club.visitor.post(`/api/night/${first.id}/commands`, {
+      id: 'pause-1',
+      command: { type: 'Note', text: 'here' },
+    });
+    await club.visitor.post(`/api/night/${first.id}/commands`, { id: 'pause-2', command });
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    expect((await from('198.51.100.9')).statusCode).toBe(200);
+    expect((await club.visitor.get(`/api/night/${first.id}`)).statusCode).toBe(200);
+    expect((await club.visitor.get(`/api/night/link/${second.code}`)).statusCode).toBe(404);
   });
 
   it('is gone after a while', async () => {
