@@ -12,6 +12,7 @@ import { type Api, refuseWith } from './http/api.ts';
 import { tokenIn } from './http/cookie.ts';
 import { answerErrors } from './http/errors.ts';
 import { HSTS, securityHeaders } from './http/headers.ts';
+import { houseKeyRoute } from './http/house-key-route.ts';
 import { houseRoutes } from './http/house-routes.ts';
 import { validatorCompiler } from './http/invalid-input.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
@@ -74,9 +75,10 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   peopleRoutes(app, house);
   templateRoutes(app, house);
   houseRoutes(app, house);
+  houseKeyRoute(app, house);
   for (const hosting of house.host.all) {
     hostRoutes(app, hosting);
-    await fileRoutes(app, hosting, { people: house.club.people, now: house.now });
+    await fileRoutes(app, hosting, house);
   }
   for (const { routes } of house.added) routes?.(app);
   liveRoute(app, house);

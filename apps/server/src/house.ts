@@ -4,6 +4,7 @@ import { keepCheckpoints } from './checkpoints.ts';
 import type { ClubStore } from './club/club-store.ts';
 import { openSqliteClub } from './club/sqlite/sqlite-club.ts';
 import type { Added } from './host/added.ts';
+import { settleArrivals } from './host/file/settle-arrivals.ts';
 import { Host } from './host/host.ts';
 import { addNights } from './kinds/night/index.ts';
 import { apart, upcasters } from './kinds/stored.ts';
@@ -68,6 +69,7 @@ async function open(
   const added: readonly Added[] = [ofNights, ...kinds.map((add) => add(host))];
   for (const { table, row } of club.damaged)
     complain(`club.sqlite: ${table} ${row} is not as it was written; riffle verify --data says what is affected`);
+  await settleArrivals(club.arrivals, journal);
   await host.wake();
   const endCheckpoints = keepCheckpoints(journal, club);
   return {

@@ -10,9 +10,11 @@ export { type Step, stepsOf } from './hands/steps.ts';
 /** @internal the inverse that holds the reader. */
 export { formatList } from './lists/format-list.ts';
 export { type KnownPerson, type ListPreview, type ListRow, previewList } from './lists/preview-list.ts';
-export { exportNight, type NightToExport } from './night-file/export-night.ts';
-export { importNight } from './night-file/import-night.ts';
-export { type NightFile, type PersonInFile, peopleIn } from './night-file/night-file.ts';
+export { nestsTooDeep } from './nesting.ts';
+export { canonical } from './night-file/digest.ts';
+export { exportNight, type NightToExport, type SealedPart } from './night-file/export-night.ts';
+export { importNight, type ReadNight } from './night-file/import-night.ts';
+export { NIGHT_FORMAT, type NightFile, type PersonInFile, type StaffInFile } from './night-file/night-file.ts';
 /** @wanted hands that were tracked are given away. */
 export { formatOhh, joinOhh } from './ohh/format-ohh.ts';
 export type { PhhHand, ReadPhh } from './phh/read-phh.ts';

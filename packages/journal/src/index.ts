@@ -8,7 +8,6 @@ export {
   type Listener,
   type NewCommit,
   type Position,
-  /** @wanted who reads a text that was taken out says so. */
   REDACTED,
   type StoredCommit,
   type StoredEvent,

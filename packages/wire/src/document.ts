@@ -54,6 +54,13 @@ export type Listed = {
   readonly demo?: true;
 };
 
+/** What lies in the bin: `GET /api/{kind}/bin`. */
+export type Binned = Listed & {
+  readonly deletedAt: number;
+  /** Until then it can be brought back. */
+  readonly goneAt: number;
+};
+
 /** The host's own command, the same for every kind. */
 export type Undo = { readonly type: 'Undo'; readonly commit: CommitId; readonly also: readonly CommitId[] };
 

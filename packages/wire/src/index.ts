@@ -1,4 +1,5 @@
 export type {
+  Binned,
   CommandAnswer,
   CommandBody,
   Document,
@@ -8,6 +9,17 @@ export type {
   Undo,
   UndoPreview,
 } from './document.ts';
+export type {
+  ChangedName,
+  ChangedStep,
+  ExaminedFile,
+  FileChanges,
+  FileOrigin,
+  HouseSignature,
+  ImportedFile,
+  Tampering,
+  UntrustedFile,
+} from './file.ts';
 export type { HouseBody, HouseOnShelf } from './house.ts';
 export type { KindName, Kinds } from './kinds.ts';
 export type { LiveMessage, LiveRequest } from './live.ts';

@@ -10,6 +10,7 @@ export {
   formatRemaining,
   formatTimeOfDay,
 } from './figures.ts';
+export { sayFileOrigin, type ToldOrigin } from './file-origin/say-file-origin.ts';
 export { sayCardPlace } from './floor/deal/place-names.ts';
 export type { FactWord, FactWords, KindWord } from './floor/floor-words.ts';
 export { sayMeasure } from './floor/say-measure.ts';

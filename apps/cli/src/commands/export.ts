@@ -1,15 +1,12 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { toInstant } from '@riffle/aggregate';
-import { exportNight as nightToFile, peopleIn } from '@riffle/formats';
-import { NOBODY } from '@riffle/people';
-import type { House } from '@riffle/server';
+import { fileOf, type Hosted, type House } from '@riffle/server';
 import { openData } from '../kept-data.ts';
 import { readOptions } from '../options.ts';
 import { dataFolderOf } from '../places.ts';
 import { type Command, done, misused, type Outcome, refused, type Shell } from '../shell.ts';
 
-export const exportNight: Command = async (args, shell) => {
+export const exportOne: Command = async (args, shell) => {
   const { trouble } = shell.words;
   const options = { data: { type: 'string' }, out: { type: 'string', short: 'o' } } as const;
   const read = readOptions({ args, options, positionals: 1 }, shell.words);
@@ -25,30 +22,18 @@ export const exportNight: Command = async (args, shell) => {
   }
 };
 
-/** A night is asked for by its id, the code of its link, or its name. */
 async function write(house: House, asked: string, out: string | undefined, shell: Shell): Promise<Outcome> {
   const { trouble, exported } = shell.words;
-  const nights = [...(await house.nights.list(false)), ...(await house.nights.list(true))];
-  const named = nights.filter(({ name }) => name === asked);
+  const all = await listedIn(house);
+  const named = all.filter(({ name }) => name === asked);
   const found =
-    nights.find(({ id, code }) => id === asked || code === asked) ?? (named.length === 1 ? named[0] : undefined);
-  const hosted = found === undefined ? undefined : await house.nights.find(found.id);
-  if (found === undefined || hosted === undefined) {
-    return refused(
-      trouble.noSuchNight(
-        asked,
-        nights.slice(0, 10).map(({ name, code }) => `${name} (${code})`),
-      ),
-    );
+    all.find(({ id, code }) => id === asked || code === asked) ?? (named.length === 1 ? named[0] : undefined);
+  if (found === undefined) {
+    const known = all.slice(0, 10).map(({ name, code }) => `${name} (${code})`);
+    return refused(trouble.noSuchNight(asked, known));
   }
-  const { commits } = hosted.history;
-  const people = await house.club.people.behind([...peopleIn(commits)]);
-  const personOf: Parameters<typeof nightToFile>[0]['personOf'] = (id) => {
-    const person = people.get(id);
-    return person?.last === NOBODY ? undefined : person;
-  };
-  const file = nightToFile({ night: found.id, commits, personOf, exportedAt: toInstant(house.now()) });
   const path = resolve(out ?? `riffle-${found.code}.json`);
+  const file = await fileOf(found.hosted, house);
   try {
     await writeFile(path, file, { mode: 0o600 });
     // one that was there keeps the rights that it had
@@ -58,4 +43,18 @@ async function write(house: House, asked: string, out: string | undefined, shell
   }
   shell.print(exported(found.name, path));
   return done;
+}
+
+type Found = { readonly id: string; readonly code: string; readonly name: string; readonly hosted: Hosted };
+
+/** All that this house hosts, of whatever kind: asked for by id, by the code of its link, or by its name. */
+async function listedIn({ host }: House): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  for (const hosting of host.all) {
+    for (const { id, code } of [...(await hosting.list(false)), ...(await hosting.list(true))]) {
+      const hosted = await hosting.find(id);
+      if (hosted !== undefined) found.push({ id, code, name: hosting.kind.called(hosted.state), hosted });
+    }
+  }
+  return found;
 }

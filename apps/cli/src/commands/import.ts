@@ -1,40 +1,56 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type NightFile, importNight as nightFromFile } from '@riffle/formats';
-import type { House } from '@riffle/server';
-import { wordsIn } from '@riffle/words';
+import { type FileRefusal, type House, hostingOfFile, takeFile } from '@riffle/server';
+import { sayFileOrigin } from '@riffle/words';
 import { openData } from '../kept-data.ts';
 import { readOptions } from '../options.ts';
 import { dataFolderOf } from '../places.ts';
 import { type Command, done, misused, type Outcome, refused, type Shell } from '../shell.ts';
 
-export const importNight: Command = async (args, shell) => {
+export const importOne: Command = async (args, shell) => {
   const { trouble } = shell.words;
-  const read = readOptions({ args, options: { data: { type: 'string' } }, positionals: 1 }, shell.words);
+  const options = { data: { type: 'string' }, 'accept-changes': { type: 'boolean', default: false } } as const;
+  const read = readOptions({ args, options, positionals: 1 }, shell.words);
   if (!read.ok) return read.outcome;
   const [path] = read.positionals;
   if (path === undefined) return misused(trouble.needed(shell.language === 'de' ? 'DATEI' : 'FILE'));
   const text = await readFile(resolve(path), 'utf8').catch(() => undefined);
   if (text === undefined) return refused(trouble.fileMissing(path));
-  const file = nightFromFile(text);
-  if (!file.ok) return refused(wordsIn(shell.language).nightFileProblem(file.refusal));
   const opened = await openData(dataFolderOf(read.values.data, shell), shell.words);
   if (!opened.ok) return refused(opened.text);
   try {
-    return await enter(opened.house, file.value, shell);
+    return await enter(opened.house, text, read.values['accept-changes'], shell);
   } finally {
     await opened.house.close();
   }
 };
 
-async function enter(house: House, file: NightFile, shell: Shell): Promise<Outcome> {
-  const { trouble, imported } = shell.words;
-  const there = await house.nights.find(file.night);
-  if (there !== undefined) return refused(trouble.nightIsThere(there.state.setup?.name ?? file.night));
-  const people = file.people.map(({ id, ...person }) => ({ id, person }));
-  const taken = await house.nights.takeIn(file.night, file.commits, () => house.club.people.add(people, house.now()));
-  if (taken === 'id-taken') return refused(trouble.stepIsThere);
-  const name = (await house.nights.find(file.night))?.state.setup?.name ?? file.night;
-  shell.print(imported(name, file.commits.length));
+async function enter(house: House, text: string, accepts: boolean, shell: Shell): Promise<Outcome> {
+  const { imported } = shell.words;
+  // what is of no kind is told why by the first that there is
+  const hosting = hostingOfFile(house.host, text) ?? house.host.all[0];
+  if (hosting === undefined) return refused(shell.words.trouble.noJson(''));
+  const { language } = shell;
+  const taken = await takeFile(hosting, { text, language, ...(accepts ? { accept: 'any' } : {}) }, house);
+  if (!taken.ok) return refused(sayRefusal(taken.refusal, shell));
+  const { is, name, steps } = taken.value;
+  shell.print(imported[is](name, steps));
   return done;
+}
+
+function sayRefusal(refusal: FileRefusal, { language, words: { trouble } }: Shell): string {
+  switch (refusal.why) {
+    case 'unreadable':
+      return refusal.detail;
+    case 'not-trusted': {
+      const { title, detail, changes } = sayFileOrigin(language, refusal.file.origin);
+      return trouble.fileNotTrusted([title, detail, changes.join('; ')].filter((part) => part !== '').join(' '));
+    }
+    case 'differs':
+      return trouble.nightDiffers(refusal.file.name, refusal.step);
+    case 'in-bin':
+      return trouble.nightInBin(refusal.file.name);
+    case 'id-taken':
+      return trouble.stepIsThere;
+  }
 }

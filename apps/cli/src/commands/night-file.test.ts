@@ -42,17 +42,34 @@ describe('riffle export and import', () => {
     expect(first.people).toHaveLength(12);
     expect(readFileSync(file, 'utf8')).not.toMatch(/Dabei|a@b\.de/);
 
-    const imported = await riffleProcess(['import', file], { RIFFLE_DATA: there });
+    const asked = await riffleProcess(['import', file], { RIFFLE_DATA: there });
+    expect(asked).toMatchObject({ code: 1, out: '' });
+    expect(asked.err).toMatch(/^riffle: Unterschrieben von einem anderen Haus.*unverändert.*--accept-changes\n$/);
+    const imported = await riffleProcess(['import', file, '--accept-changes'], { RIFFLE_DATA: there });
     expect(imported).toMatchObject({ code: 0, err: '' });
     expect(imported.out).toContain(String(first.commits.length));
     expect((await riffle(['export', 'friday-1', '--data', there, '--out', file])).code).toBe(0);
-    expect({ ...content(), exportedAt: 0 }).toEqual({ ...first, exportedAt: 0 });
+    const besides = { exportedAt: 0, seal: '' };
+    expect({ ...content(), ...besides }).toEqual({ ...first, ...besides });
   });
 
-  it('do not take the same night twice', async () => {
-    const { code, err } = await riffle(['import', file, '--data', here]);
-    expect(code).toBe(1);
-    expect(err).toContain('ist schon da');
+  it('do not take the same night twice, and say that it is there', async () => {
+    const { code, out } = await riffle(['import', file, '--data', here]);
+    expect(code).toBe(0);
+    expect(out).toContain('ist schon da');
+  });
+  it('say what was changed in a file since it was signed', async () => {
+    const written = JSON.parse(readFileSync(file, 'utf8'));
+    written.commits[1].at += 1;
+    written.people[0].last = 'Anders';
+    const changed = `${scratch.path}/changed.json`;
+    writeFileSync(changed, JSON.stringify(written));
+    const dataDir = `${scratch.path}/fourth`;
+    await (await startServer({ port: 0, host: '127.0.0.1', dataDir })).close();
+    const refused = await riffle(['import', changed, '--data', dataDir, '--lang', 'en']);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toMatch(/changed since: step 2 changed: .+; .*player changed: Anna Anders/);
+    expect((await riffle(['import', changed, '--data', dataDir, '--accept-changes'])).code).toBe(0);
   });
   it('leave nobody in the directory from a night that is refused for its steps', async () => {
     const dataDir = `${scratch.path}/third`;
@@ -62,7 +79,7 @@ describe('riffle export and import', () => {
     await before.close();
     const again = `${scratch.path}/again.json`;
     writeFileSync(again, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), night: 'friday-2' }));
-    const { code, err } = await riffle(['import', again, '--data', dataDir]);
+    const { code, err } = await riffle(['import', again, '--data', dataDir, '--accept-changes']);
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Ein Schritt') });
     const after = await openHouse({ dataDir });
     expect(await after.club.people.search({})).toEqual([]);

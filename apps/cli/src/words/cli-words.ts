@@ -30,7 +30,9 @@ export type CliWords = {
     readonly noSuchOccasion: (id: string, known: readonly string[]) => string;
     readonly noTestRun: string;
     readonly noSuchNight: (asked: string, known: readonly string[]) => string;
-    readonly nightIsThere: (name: string) => string;
+    readonly nightDiffers: (name: string, step: number) => string;
+    readonly nightInBin: (name: string) => string;
+    readonly fileNotTrusted: (origin: string) => string;
     readonly stepIsThere: string;
     readonly fileMissing: (path: string) => string;
     readonly noSuchHand: (path: string, hands: number) => string;
@@ -131,5 +133,7 @@ export type CliWords = {
     };
   };
   readonly exported: (name: string, path: string) => string;
-  readonly imported: (name: string, steps: number) => string;
+  readonly imported: {
+    readonly [I in 'taken-in' | 'completed' | 'there']: (name: string, steps: number) => string;
+  };
 };

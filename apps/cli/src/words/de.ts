@@ -35,7 +35,11 @@ export const de: CliWords = {
     noSuchOccasion: (id, known) => `Den Anlass „${id}“ kennt dieses Regelwerk nicht.${listed(known)}`,
     noTestRun: 'Es gab noch keinen Testlauf. Erst npm test ausführen, dann steht fest, welche Regeln gezeigt sind.',
     noSuchNight: (asked, known) => `Das Turnier „${asked}“ gibt es nicht.${listed(known)}`,
-    nightIsThere: (name) => `Das Turnier „${name}“ ist schon da.`,
+    nightDiffers: (name, step) =>
+      `Das Turnier „${name}“ ist schon da, aber ab Schritt ${String(step)} anders. Nichts wurde übernommen.`,
+    nightInBin: (name) =>
+      `Das Turnier „${name}“ liegt im Papierkorb. Im Browser unter Turniere, Papierkorb zurückholen.`,
+    fileNotTrusted: (origin) => `${origin} Trotzdem übernehmen: --accept-changes`,
     stepIsThere: 'Ein Schritt aus der Datei steht schon in einem anderen Turnier.',
     noSuchHand: (path, hands) => `Diese Hand gibt es in ${path} nicht; es sind ${String(hands)}.`,
     noSuchStep: (last) => `Diesen Schritt gibt es in der Hand nicht; sie hat ${String(last)}.`,
@@ -77,7 +81,7 @@ export const de: CliWords = {
       ['compare [DATEI] [--json]', 'derselbe Vorfall nach allen Regelwerken'],
       ['incidents [--json] [--write]', 'zeigt alle Vorfälle, die Riffle kennt; --write schreibt docs/incidents.md'],
       ['export TURNIER [--data ORDNER] [--out DATEI]', 'schreibt ein Turnier in eine Datei'],
-      ['import DATEI [--data ORDNER]', 'nimmt ein Turnier aus einer Datei auf'],
+      ['import DATEI [--data ORDNER] [--accept-changes]', 'nimmt ein Turnier aus einer Datei auf'],
       [
         'replay DATEI… [--json] [--strict] [--expected]',
         'spielt Hände nach (PHH, OHH, PokerStars), auch ganze Ordner;',
@@ -205,5 +209,9 @@ export const de: CliWords = {
     },
   },
   exported: (name, path) => `„${name}“ steht in ${path}.`,
-  imported: (name, steps) => `„${name}“ ist aufgenommen, ${String(steps)} Schritte.`,
+  imported: {
+    'taken-in': (name, steps) => `„${name}“ ist aufgenommen, ${String(steps)} Schritte.`,
+    completed: (name, steps) => `„${name}“ war schon da und ist vervollständigt, ${String(steps)} neue Schritte.`,
+    there: (name) => `„${name}“ ist schon da, es gab nichts Neues.`,
+  },
 };

@@ -34,7 +34,11 @@ export const en: CliWords = {
     noSuchOccasion: (id, known) => `This rulebook knows no occasion "${id}".${listed(known)}`,
     noTestRun: 'There was no test run yet. Run npm test first, then it is known which rules are shown.',
     noSuchNight: (asked, known) => `There is no tournament "${asked}".${listed(known)}`,
-    nightIsThere: (name) => `The tournament "${name}" is already here.`,
+    nightDiffers: (name, step) =>
+      `The tournament "${name}" is here already, but differs from step ${String(step)} on. Nothing was taken in.`,
+    nightInBin: (name) =>
+      `The tournament "${name}" lies in the bin. Bring it back in the browser, under tournaments, bin.`,
+    fileNotTrusted: (origin) => `${origin} To take it in all the same: --accept-changes`,
     stepIsThere: 'A step of the file is already in another tournament.',
     noSuchHand: (path, hands) => `There is no such hand in ${path}; there are ${String(hands)}.`,
     noSuchStep: (last) => `The hand has no such step; it has ${String(last)}.`,
@@ -77,7 +81,7 @@ export const en: CliWords = {
       ['compare [FILE] [--json]', 'the same incident under every rulebook'],
       ['incidents [--json] [--write]', 'lists the incidents that Riffle knows; --write writes docs/incidents.md'],
       ['export TOURNAMENT [--data FOLDER] [--out FILE]', 'writes a tournament into a file'],
-      ['import FILE [--data FOLDER]', 'takes in a tournament from a file'],
+      ['import FILE [--data FOLDER] [--accept-changes]', 'takes in a tournament from a file'],
       ['replay FILE… [--json] [--strict] [--expected]', 'replays hands (PHH, OHH, PokerStars), whole folders too;'],
       ['', '--strict adds nothing, --expected compares with expected.json beside them'],
       ['evaluate [--game GAME] [--board CARDS] HAND…', 'says what hands are worth, in German and English [--json]'],
@@ -197,5 +201,9 @@ export const en: CliWords = {
     },
   },
   exported: (name, path) => `"${name}" is in ${path}.`,
-  imported: (name, steps) => `"${name}" is taken in, ${String(steps)} steps.`,
+  imported: {
+    'taken-in': (name, steps) => `"${name}" is taken in, ${String(steps)} steps.`,
+    completed: (name, steps) => `"${name}" was here already and is complete now, ${String(steps)} new steps.`,
+    there: (name) => `"${name}" is here already, there was nothing new.`,
+  },
 };

@@ -1,5 +1,7 @@
+import type { ArrivalStore } from './arrival-store.ts';
 import type { DeviceStore } from './device-store.ts';
 import type { HouseRulebookStore } from './house-rulebook-store.ts';
+import type { KeyStore } from './key-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Shelf } from './shelf.ts';
@@ -13,8 +15,10 @@ import type { TemplateStore } from './template-store.ts';
  */
 export type ClubStore = {
   readonly name: ClubName;
+  readonly key: KeyStore;
   readonly people: PeopleStore;
   readonly staff: StaffStore;
+  readonly arrivals: ArrivalStore;
   readonly sessions: SessionStore;
   readonly devices: DeviceStore;
   readonly shelf: Shelf;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubStore } from './club-store.ts';
+import { arrivals } from './contract/arrivals.ts';
 import { keptDocuments } from './contract/kept-documents.ts';
 import type { MakeClub } from './contract/make-club.ts';
 import { people } from './contract/people.ts';
@@ -20,6 +21,7 @@ export function clubContract(name: string, makeClub: MakeClub): void {
     staff(() => club);
     sessions(() => club);
     shelf(() => club);
+    arrivals(() => club);
     keptDocuments(() => club);
 
     it('closes twice as well as once, and refuses afterwards', async () => {

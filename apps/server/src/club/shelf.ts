@@ -15,13 +15,18 @@ export type Shelved = {
   readonly line: object;
   /** Editions of rulebooks that stay as they are while this one holds them. */
   readonly holds: readonly { readonly id: string; readonly edition: string }[];
+  /** Since when it lies in the bin, for as long as it can be brought back. */
+  readonly deletedAt?: number;
 };
 export type Played = { readonly at: number; readonly people: readonly PersonId[] };
 
 /** All that is hosted, by kind and id. But for codes, asides and the archive it could be made again from the journal. */
 export type Shelf = {
-  /** The newest first. */
+  /** The newest first; nothing that lies in the bin. */
   list(kind: string, archived: boolean): Promise<readonly Shelved[]>;
+  /** What lies in the bin, the last first. */
+  bin(kind: string): Promise<readonly Shelved[]>;
+  /** All there are, also in the bin. */
   all(kind: string): Promise<readonly Shelved[]>;
   find(kind: string, id: string): Promise<Shelved | undefined>;
   /**
@@ -38,7 +43,15 @@ export type Shelf = {
   /** What is shown beside it and is no part of what happened; empty where nothing was. */
   asideOf(kind: string, id: string): Promise<object>;
   setAside(kind: string, id: string, aside: object): Promise<void>;
-  archive(kind: string, id: string, archived: boolean): Promise<void>;
+  /** Says whether it was there; so do the next three. */
+  archive(kind: string, id: string, archived: boolean): Promise<boolean>;
+  /** Into the bin, and nobody is counted as having taken part meanwhile. */
+  discard(kind: string, id: string, at: number): Promise<boolean>;
+  bringBack(kind: string, id: string): Promise<boolean>;
+  /** All that is kept of it, its link too. */
+  remove(kind: string, id: string): Promise<boolean>;
+  /** Since when it lies in the bin. */
+  deletedAt(kind: string, id: string): Promise<number | undefined>;
   /** Who took part, in place of whoever was said to have: "regulars" are counted without reading what is hosted. */
   setPlayed(kind: string, id: string, played: Played): Promise<void>;
 };

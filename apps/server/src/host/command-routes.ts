@@ -5,6 +5,7 @@ import { answers } from '../schema/problem.ts';
 import { byId, language } from '../schema/query.ts';
 import type { Hosting } from './hosting.ts';
 import { logLines } from './log.ts';
+import { refuseAbsent } from './refuse-absent.ts';
 import { refuseAsked } from './refuse-asked.ts';
 import { byCommit, commandAnswer, logLine, logQuery, type Schemas, undoPreview } from './schema.ts';
 import { isTooMuchForDemo } from './too-much.ts';
@@ -19,7 +20,7 @@ export function commandRoutes(api: Api, hosting: Hosting, { commandBody }: Schem
     { config, schema: { params: byId, querystring: language, body: commandBody, response: answers(commandAnswer) } },
     async (request, reply) => {
       const hosted = await hosting.find(request.params.id);
-      if (hosted === undefined) return refuseWith(request, reply, 'not-found');
+      if (hosted === undefined) return refuseAbsent(request, reply, hosting, request.params);
       if (hosted.demo && isTooMuchForDemo(hosted, request.body)) return refuseWith(request, reply, 'too-large');
       const { id, ...asked } = request.body;
       const done = await hosted.perform({ id: toCommitId(id), ...asked, actor: actorOf(request, hosted) });
@@ -34,7 +35,8 @@ export function commandRoutes(api: Api, hosting: Hosting, { commandBody }: Schem
       const { id, commit } = request.params;
       const hosted = await hosting.find(id);
       const fallen = hosted?.dependentsOf(commit);
-      if (hosted === undefined || fallen === undefined) return refuseWith(request, reply, 'undo-unknown');
+      if (hosted === undefined) return refuseAbsent(request, reply, hosting, { id });
+      if (fallen === undefined) return refuseWith(request, reply, 'undo-unknown');
       const also = fallen.map((one) => one.id);
       const lines = logLines(hosted, languageIn(request), (one) => one.id === commit || also.includes(one.id));
       const isStep = (line: { readonly id: string }): boolean => line.id === commit;
@@ -47,7 +49,7 @@ export function commandRoutes(api: Api, hosting: Hosting, { commandBody }: Schem
     { config, schema: { params: byId, querystring: logQuery, response: answers(listOf(logLine)) } },
     async (request, reply) => {
       const hosted = await hosting.find(request.params.id);
-      if (hosted === undefined) return refuseWith(request, reply, 'not-found');
+      if (hosted === undefined) return refuseAbsent(request, reply, hosting, request.params);
       const after = request.query.after ?? 0;
       return logLines(hosted, languageIn(request), ({ version }) => version > after);
     },

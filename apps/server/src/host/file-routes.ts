@@ -1,22 +1,27 @@
-import { toInstant } from '@riffle/aggregate';
-import type { PersonInFile } from '@riffle/formats';
-import { NOBODY, type PersonId } from '@riffle/people';
+import type { ImportedFile } from '@riffle/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { PeopleStore } from '../club/people-store.ts';
 import { type Api, languageIn, refuseWith } from '../http/api.ts';
 import { BODY, LIMITS, perMinute } from '../http/limits.ts';
 import { sendProblem, serverProblem } from '../http/problem.ts';
 import { answers } from '../schema/problem.ts';
 import { byId, language } from '../schema/query.ts';
+import { type FileAround, fileOf } from './file/file-of.ts';
+import { type FileRefusal, takeFile } from './file/take-file.ts';
 import type { Hosting } from './hosting.ts';
+import { refuseAbsent } from './refuse-absent.ts';
 
-type Around = {
-  readonly people: PeopleStore;
-  readonly now: () => number;
-};
+const importQuery = language.extend({ accept: z.string().max(100).exactOptional() });
+type ImportQuery = z.infer<typeof importQuery>;
+const imported: z.ZodType<ImportedFile> = z.object({
+  id: z.string(),
+  name: z.string(),
+  is: z.enum(['taken-in', 'completed', 'there']),
+  steps: z.int().min(0),
+});
 
 /** One of a kind as a file, out and in. */
-export async function fileRoutes(api: Api, hosting: Hosting, { people: directory, now }: Around): Promise<void> {
+export async function fileRoutes(api: Api, hosting: Hosting, around: FileAround): Promise<void> {
   const { kind } = hosting;
   const rateLimit = perMinute(LIMITS.files);
 
@@ -28,20 +33,12 @@ export async function fileRoutes(api: Api, hosting: Hosting, { people: directory
     },
     async (request, reply) => {
       const hosted = await hosting.find(request.params.id);
-      if (hosted === undefined || hosted.demo) return refuseWith(request, reply, 'not-found');
-      const { id, code, history } = hosted;
-      const named = new Set(history.commits.flatMap(({ events }) => events.flatMap(kind.peopleIn)));
-      const people = await directory.behind([...named]);
-      const personOf = (id: PersonId): PersonInFile | undefined => {
-        const person = people.get(id);
-        return person?.last === NOBODY ? undefined : person;
-      };
-      const file = kind.file.write({ id, commits: history.commits, personOf, exportedAt: toInstant(now()) });
+      if (hosted === undefined || hosted.demo) return refuseAbsent(request, reply, hosting, request.params);
       return reply
         .header('content-type', 'application/json; charset=utf-8')
-        .header('content-disposition', `attachment; filename="riffle-${code}.json"`)
+        .header('content-disposition', `attachment; filename="riffle-${hosted.code}.json"`)
         .serializer(String)
-        .send(file);
+        .send(await fileOf(hosted, around));
     },
   );
 
@@ -58,27 +55,41 @@ export async function fileRoutes(api: Api, hosting: Hosting, { people: directory
       {
         config: { may: 'director', rateLimit },
         bodyLimit: BODY.file,
-        schema: {
-          querystring: language,
-          consumes: ['application/json'],
-          response: answers(z.object({ id: z.string() })),
-        },
+        schema: { querystring: importQuery, consumes: ['application/json'], response: answers(imported) },
       },
       async (request, reply) => {
-        const spoken = languageIn(request);
-        const read = kind.file.read(String(request.body), spoken);
-        if (!read.ok) return sendProblem(reply, { ...serverProblem('file-unreadable', spoken), ...read.refusal });
-        const { id, commits, people } = read.value;
-        // before what happened, not after it: a crash in between must leave nobody without a name
-        const addPeople = () =>
-          directory.add(
-            people.map(({ id: person, ...known }) => ({ id: person, person: known })),
-            now(),
-          );
-        const taken = await hosting.takeIn(id, commits, addPeople);
-        return taken === 'id-taken' ? refuseWith(request, reply, taken) : { id };
+        const asked = {
+          text: String(request.body),
+          language: languageIn(request),
+          accept: shown(request.query as ImportQuery),
+        };
+        const taken = await takeFile(hosting, asked, around);
+        return taken.ok ? taken.value : refuseFile(request, reply, taken.refusal);
       },
     );
     ready();
   });
+}
+
+/** Over HTTP only what was shown is accepted, whatever it calls itself. */
+const shown = ({ accept }: ImportQuery): string | undefined => (accept === 'any' ? undefined : accept);
+
+function refuseFile(request: FastifyRequest, reply: FastifyReply, refusal: FileRefusal): FastifyReply {
+  const spoken = languageIn(request);
+  switch (refusal.why) {
+    case 'unreadable': {
+      const { detail, facts } = refusal;
+      return sendProblem(reply, { ...serverProblem('file-unreadable', spoken), detail, facts });
+    }
+    case 'not-trusted':
+      return sendProblem(reply, serverProblem('file-not-trusted', spoken, { facts: { file: refusal.file } }));
+    case 'differs': {
+      const { file, step } = refusal;
+      return sendProblem(reply, serverProblem('file-differs', spoken, { facts: { file, step } }));
+    }
+    case 'in-bin':
+      return sendProblem(reply, serverProblem('file-in-bin', spoken, { facts: { file: refusal.file } }));
+    case 'id-taken':
+      return refuseWith(request, reply, 'id-taken');
+  }
 }

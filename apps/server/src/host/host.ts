@@ -25,6 +25,7 @@ export class Host {
     if (this.#hostings.has(kind.name)) throw new Error(`there is a kind ${kind.name} already`);
     const hosting = new Hosting(kind, this.#around, (hosted) => this.hub.isWatched(hosted.followed.stream));
     hosting.onChange((hosted) => this.hub.changed(hosted as unknown as Hosted));
+    hosting.onGone((hosted) => this.hub.end(hosted, 'deleted'));
     this.#hostings.set(kind.name, unread(hosting));
     return hosting;
   }

@@ -23,7 +23,8 @@ export type Refused<S extends Shape> =
   | MayNotTakeBack
   | { readonly code: 'version-conflict'; readonly version: number }
   /** The command's id stands for something else already. */
-  | { readonly code: 'id-reused' };
+  | { readonly code: 'id-reused' }
+  | { readonly code: 'deleted' };
 
 export type Asked<S extends Shape> = {
   readonly id: CommitId;
@@ -72,6 +73,7 @@ export class Hosted<S extends Shape = Shape> {
   #aside: S['Aside'];
   #queue: Promise<unknown> = Promise.resolve();
   #learning: Promise<void> | undefined;
+  #isRetired = false;
 
   constructor({ kind, id, code, since, aside, demo }: Place<S>, around: Surroundings) {
     this.kind = kind;
@@ -146,6 +148,16 @@ export class Hosted<S extends Shape = Shape> {
     return performed;
   }
 
+  /** After all that was asked before. Where `work` says so, whatever is asked later finds nothing any more. */
+  retire(work: () => Promise<boolean>): Promise<boolean> {
+    const retired = this.#queue.then(async () => {
+      this.#isRetired = await work();
+      return this.#isRetired;
+    });
+    this.#queue = retired.catch(() => undefined);
+    return retired;
+  }
+
   /** Settles when nothing is waiting any more. */
   async idle(): Promise<void> {
     await this.#queue;
@@ -174,6 +186,7 @@ export class Hosted<S extends Shape = Shape> {
   /** `overtaken`: somebody else wrote first, and what they wrote is not known here yet. */
   async #attempt(asked: Asked<S>): Promise<Performed<S> | 'overtaken'> {
     const { id, expectedVersion, command, actor, beforehand, content = command } = asked;
+    if (this.#isRetired) return refuse({ code: 'deleted' });
     const earlier = this.followed.doneBy(id);
     if (earlier !== undefined) return this.#again(earlier, id, content);
     const { version } = this;

@@ -140,9 +140,12 @@ describe('another kind than a night is hosted as well: a counter', () => {
     const file = (await club.owner.get(`/api/counter/${counter.id}/export`)).body;
     const other = await open();
     const headers = { host: 'localhost', cookie: String(other.owner.cookie), 'content-type': 'application/json' };
-    const take = () => other.app.inject({ method: 'POST', url: '/api/counter/import', headers, payload: file });
-    expect((await take()).json()).toEqual({ id: counter.id });
-    expect((await take()).json()).toMatchObject({ code: 'id-taken' });
+    const take = (query = '') =>
+      other.app.inject({ method: 'POST', url: `/api/counter/import${query}`, headers, payload: file });
+    const shown = (await take()).json();
+    expect(shown).toMatchObject({ code: 'file-not-trusted', facts: { file: { origin: { by: 'another-house' } } } });
+    expect((await take(`?accept=${shown.facts.file.accept}`)).json()).toMatchObject({ id: counter.id, is: 'taken-in' });
+    expect((await take()).json()).toMatchObject({ id: counter.id, is: 'there', steps: 0 });
     const there = (await other.owner.get(`/api/counter/${counter.id}`)).json<Seen>();
     expect(there.view).toEqual((await counter.seen()).view);
     expect((await other.owner.get('/api/counter')).json()).toMatchObject([{ id: counter.id, count: 2 }]);
@@ -165,13 +168,16 @@ describe('another kind than a night is hosted as well: a counter', () => {
     const file = JSON.parse((await club.owner.get(`/api/counter/${counter.id}/export`)).body);
     const anna = { id: 'person-anna', first: 'Anna', last: 'Adler', guest: false, roomName: 'full' };
     const headers = { host: 'localhost', cookie: String(club.owner.cookie), 'content-type': 'application/json' };
-    const take = (changes: object) => {
+    const post = (payload: string, query = '') =>
+      club.app.inject({ method: 'POST', url: `/api/counter/import${query}`, headers, payload });
+    const take = async (changes: object) => {
       const payload = JSON.stringify({ ...file, people: [anna], ...changes });
-      return club.app.inject({ method: 'POST', url: '/api/counter/import', headers, payload });
+      const shown = (await post(payload)).json();
+      return shown.code === 'file-not-trusted' ? post(payload, `?accept=${shown.facts.file.accept}`) : shown;
     };
-    // the same counter; and another one, of the same commits
-    for (const id of [counter.id, randomUUID()])
-      expect((await take({ id })).json()).toMatchObject({ code: 'id-taken' });
+    // the same counter brings nothing; another one, of the same commits, is refused
+    expect(await take({ id: counter.id })).toMatchObject({ is: 'there' });
+    expect((await take({ id: randomUUID() })).json()).toMatchObject({ code: 'id-taken' });
     expect((await club.owner.get('/api/people')).json()).toEqual([]);
     const commits = [{ ...file.commits[0], id: randomUUID() }];
     expect((await take({ id: randomUUID(), commits })).statusCode).toBe(200);
@@ -190,12 +196,16 @@ describe('another kind than a night is hosted as well: a counter', () => {
         .sort(),
     ).toEqual([
       '/api/counter',
+      '/api/counter/bin',
       '/api/counter/import',
       '/api/counter/link/{code}',
       '/api/counter/{id}',
       '/api/counter/{id}/archived',
+      '/api/counter/{id}/bring-back',
       '/api/counter/{id}/commands',
+      '/api/counter/{id}/delete',
       '/api/counter/{id}/export',
+      '/api/counter/{id}/forget',
       '/api/counter/{id}/log',
       '/api/counter/{id}/undo/{commit}',
     ]);

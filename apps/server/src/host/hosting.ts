@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { type Actor, type Commit, toCommitId } from '@riffle/aggregate';
+import { type Actor, type Commit, restore, toCommitId } from '@riffle/aggregate';
 import type { Journal, StoredCommit, StoredEvent } from '@riffle/journal';
 import type { Listed } from '@riffle/wire';
 import type { Shelf } from '../club/shelf.ts';
 import { complain, unattended } from '../unattended.ts';
 import { Alarm } from './alarm.ts';
+import { Bin } from './bin.ts';
 import { trueChance } from './chance.ts';
-import { streamOf } from './followed.ts';
+import { commitOf, streamOf } from './followed.ts';
 import { Hosted } from './hosted.ts';
 import type { Kind, Shape } from './kind.ts';
 import type { Directory } from './names.ts';
 import { Shelving } from './shelving.ts';
-import { takeIn } from './take-in.ts';
+import { type Standing, standing, type Taken, takeIn } from './take-in.ts';
 
 export type Surroundings = {
   readonly journal: Journal;
@@ -40,6 +41,9 @@ export class Hosting<S extends Shape = Shape> {
   readonly #loaded = new Map<string, Loading<S>>();
   readonly #adopted = new Map<string, Adopted<S>>();
   readonly #shelving: Shelving<S>;
+  readonly #bin: Bin;
+  readonly #goneListeners = new Set<(hosted: Hosted<S>) => void>();
+  #taking: Promise<unknown> = Promise.resolve();
   readonly #listeners = new Set<(hosted: Hosted<S>) => void>();
   readonly #sweeper: NodeJS.Timeout;
   readonly #isWatched: (hosted: Hosted<S>) => boolean;
@@ -48,12 +52,18 @@ export class Hosting<S extends Shape = Shape> {
     this.kind = kind;
     this.#around = around;
     this.#shelving = new Shelving(around.shelf);
+    this.#bin = new Bin(kind.name, around);
     this.#isWatched = isWatched;
     this.#sweeper = setInterval(() => unattended(this.#sweep()), IDLE / 2).unref();
   }
 
   onChange(listener: (hosted: Hosted<S>) => void): void {
     this.#listeners.add(listener);
+  }
+
+  /** Hears of those that are thrown away. */
+  onGone(listener: (hosted: Hosted<S>) => void): void {
+    this.#goneListeners.add(listener);
   }
 
   /** A commit of this kind has been written, here or elsewhere: what is not in memory comes, to be listed and due. */
@@ -68,6 +78,7 @@ export class Hosting<S extends Shape = Shape> {
     const kept = new Map((await this.#around.shelf.all(this.kind.name)).map((one) => [one.id, one]));
     const wanted = streams.filter(({ id, version }) => {
       const line = kept.get(id);
+      if (line?.deletedAt !== undefined) return false;
       return line?.version !== version || line.dueAt !== undefined;
     });
     // a lost list is made again: a write to the disk for each would be most of the time that it takes
@@ -79,6 +90,7 @@ export class Hosting<S extends Shape = Shape> {
       // one that cannot be read must not keep the others from being played
       await this.#load(id).catch(complain);
     }
+    await this.#sweepBin().catch(complain);
   }
 
   /** Writes what the list, and the count of what was played, still lack. */
@@ -100,12 +112,14 @@ export class Hosting<S extends Shape = Shape> {
     return kept.map(({ id, code, createdAt, line }) => ({ id, code, createdAt, ...(line as S['Line']) }));
   }
 
-  async archive(id: string, archived: boolean): Promise<void> {
+  /** Says whether it is there. */
+  async archive(id: string, archived: boolean): Promise<boolean> {
     await this.catchUp();
-    await this.#around.shelf.archive(this.kind.name, id, archived);
+    return this.#around.shelf.archive(this.kind.name, id, archived);
   }
 
   async find(id: string): Promise<Hosted<S> | undefined> {
+    if (await this.#bin.has(id)) return undefined;
     const isThere = this.#loaded.has(id) || (await this.#around.shelf.find(this.kind.name, id)) !== undefined;
     return isThere ? this.#existing(id) : undefined;
   }
@@ -116,7 +130,59 @@ export class Hosting<S extends Shape = Shape> {
     if (adopted !== undefined) return this.find(adopted.hosted.id);
     const id = await this.#around.shelf.idOf(this.kind.name, written);
     // whoever told the code may not have written its line yet
-    return id === undefined ? undefined : this.#existing(id);
+    return id === undefined || (await this.#bin.has(id)) ? undefined : this.#existing(id);
+  }
+
+  /** Why there is none under this id, or under this code. */
+  async absence({ id, code }: { readonly id?: string; readonly code?: string }): Promise<'deleted' | 'not-found'> {
+    const meant = id ?? (await this.#around.shelf.idOf(this.kind.name, code?.toUpperCase() ?? ''));
+    return meant !== undefined && (await this.#bin.has(meant)) ? 'deleted' : 'not-found';
+  }
+
+  /** What lies in the bin, as it was listed. */
+  async bin(): Promise<readonly (Listed & S['Line'] & { readonly deletedAt: number })[]> {
+    const thrownAway = await this.#around.shelf.bin(this.kind.name);
+    return thrownAway.map(({ id, code, createdAt, line, deletedAt = 0 }) => ({
+      ...{ id, code, createdAt },
+      ...(line as S['Line']),
+      deletedAt,
+    }));
+  }
+
+  /** Into the bin, since when; nothing where it is under way. What was asked of it before is still done. */
+  async discard(hosted: Hosted<S>): Promise<number | undefined> {
+    const at = this.#around.now();
+    const isDiscarded = await hosted.retire(async () => {
+      if (this.kind.isRunning(hosted.state)) return false;
+      await this.catchUp();
+      return this.#around.shelf.discard(this.kind.name, hosted.id, at);
+    });
+    if (!isDiscarded) return undefined;
+    this.drop(hosted.id);
+    for (const listener of this.#goneListeners) listener(hosted);
+    return at;
+  }
+
+  /** Out of the bin, as it was. */
+  async bringBack(id: string): Promise<boolean> {
+    if (!(await this.#around.shelf.bringBack(this.kind.name, id))) return false;
+    // who took part is counted again
+    const { hosted } = await this.#load(id);
+    this.#shelving.note(hosted);
+    return true;
+  }
+
+  /** Its name, where it lies in the bin. */
+  async calledInBin(id: string): Promise<string | undefined> {
+    if (!(await this.#bin.has(id))) return undefined;
+    const commits = await this.#around.journal.read(this.#streamOf(id));
+    const { state } = restore<S['State'], S['Event']>(this.kind.aggregate, commits.map(commitOf<S>));
+    return this.kind.called(state);
+  }
+
+  /** What lies in the bin: gone for good. */
+  async forget(id: string): Promise<boolean> {
+    return this.#bin.forget(id);
   }
 
   isDemo(id: string): boolean {
@@ -128,16 +194,25 @@ export class Hosting<S extends Shape = Shape> {
     return (await this.find(id)) ?? this.#touch(await this.#load(id));
   }
 
-  /** One from elsewhere, with all that ever happened to it; `id-taken` where it, or one of its commits, is here already. */
-  async takeIn(
+  /** How commits from elsewhere stand to what is here. */
+  async standing(id: string, commits: readonly Commit<StoredEvent>[]): Promise<Standing | { readonly is: 'in-bin' }> {
+    return (await this.#bin.has(id)) ? { is: 'in-bin' } : standing(this.#streamOf(id), commits, this.#around.journal);
+  }
+
+  /** One from elsewhere, with all that ever happened to it; `around` writes what comes with it. One after the other. */
+  takeIn(
     id: string,
     commits: readonly Commit<StoredEvent>[],
-    beforehand?: () => Promise<unknown>,
-  ): Promise<'taken-in' | 'id-taken'> {
-    if ((await this.find(id)) !== undefined) return 'id-taken';
-    const taken = await takeIn(streamOf(this.kind.name, id), commits, this.#around.journal, beforehand);
-    if (taken === 'taken-in') await this.findOrPrepare(id);
-    return taken;
+    around?: (write: () => Promise<boolean>) => Promise<boolean>,
+  ): Promise<Taken> {
+    const taking = this.#taking.then(async (): Promise<Taken> => {
+      if (await this.#bin.has(id)) return { is: 'in-bin' };
+      const taken = await takeIn(this.#streamOf(id), commits, this.#around.journal, around);
+      if (taken.is === 'taken-in') await this.findOrPrepare(id);
+      return taken;
+    });
+    this.#taking = taking.catch(() => undefined);
+    return taking;
   }
 
   /** One that lives in a journal of its own comes under the same roof. `listed`: how everybody may see it called. */
@@ -240,12 +315,22 @@ export class Hosting<S extends Shape = Shape> {
     });
   }
 
+  #streamOf(id: string): string {
+    return streamOf(this.kind.name, id);
+  }
+
+  #sweepBin(): Promise<void> {
+    const { journal } = this.#around;
+    return this.#bin.sweep(async (id) => (await journal.versionOf(this.#streamOf(id))) > 0);
+  }
+
   #touch(loaded: Loaded<S>): Hosted<S> {
     loaded.usedAt = this.#around.now();
     return loaded.hosted;
   }
 
   async #sweep(): Promise<void> {
+    await this.#sweepBin().catch(complain);
     const before = this.#around.now() - IDLE;
     for (const [id, { ready }] of this.#loaded) {
       const { hosted, usedAt } = await ready;

@@ -1,5 +1,5 @@
 import type { Aggregate, Commit, Instant, Verdict } from '@riffle/aggregate';
-import type { PersonInFile } from '@riffle/formats';
+import type { PersonInFile, SealedPart, StaffInFile } from '@riffle/formats';
 import type { Apart, Upcasters } from '@riffle/journal';
 import type { NameReader, PersonId } from '@riffle/people';
 import type { Role, StaffMember } from '@riffle/wire';
@@ -66,6 +66,8 @@ type Due<Command> = { readonly at: Instant; readonly command: Command };
 export type Kind<S extends Shape = Shape> = {
   /** As in addresses, in the names of streams and on the wire. */
   readonly name: string;
+  /** The file that exports it under its name, for what is done in a thread of its own. */
+  readonly module: URL;
   readonly aggregate: Aggregate<S['State'], S['Command'], S['Event'], S['Refusal'], S['Viewer'], S['View']>;
   /** From which role on staff give a command. A new command without a line does not compile. */
   readonly roles: { readonly [C in S['Command']['type']]: Role };
@@ -92,6 +94,10 @@ export type Kind<S extends Shape = Shape> = {
   readonly words: Words<S>;
   /** Nothing where there is nothing yet to be listed. */
   readonly line: (state: S['State']) => S['Line'] | undefined;
+  /** How one is called where somebody is asked whether it is meant. */
+  readonly called: (state: S['State']) => string;
+  /** Under way, so that it must not be thrown away. */
+  readonly isRunning: (state: S['State']) => boolean;
   readonly mayList: May;
   /** Editions of rulebooks that it holds: they stay as they are meanwhile. */
   readonly holds: (state: S['State']) => readonly Edition[];
@@ -124,11 +130,16 @@ export type HostRefusal =
 
 /** One of a kind as one file, out of this house and into another. */
 export type KindFile<S extends Shape> = {
+  /** What its files call themselves, as `format`. */
+  readonly format: string;
   readonly write: (content: {
     readonly id: string;
     readonly commits: readonly CommitOf<S>[];
     readonly personOf: (id: PersonId) => PersonInFile | undefined;
+    readonly staffName: (id: string) => string | undefined;
     readonly exportedAt: Instant;
+    /** Made over what is written, and put beside it. */
+    readonly seal: (written: SealedPart) => unknown;
   }) => string;
   readonly read: (text: string, language: Language) => Verdict<TakenOut<S>, FileProblem>;
 };
@@ -136,8 +147,12 @@ type TakenOut<S extends Shape> = {
   readonly id: string;
   readonly commits: readonly CommitOf<S>[];
   readonly people: readonly PersonInFile[];
+  readonly staff: readonly StaffInFile[];
+  /** As it stands in the file, and what it was made over. */
+  readonly seal?: unknown;
+  readonly sealed: SealedPart;
 };
 /** Why a file cannot be read, in words and for a screen that shows more. */
-type FileProblem = { readonly detail: string; readonly facts: { readonly [name: string]: unknown } };
+export type FileProblem = { readonly detail: string; readonly facts: { readonly [name: string]: unknown } };
 
 export type CommitOf<S extends Shape> = Commit<S['Event']>;

@@ -5,9 +5,12 @@ import type { Hosted } from './hosted.ts';
 import type { CommitOf, Shape } from './kind.ts';
 import { rolesToTakeBack } from './who-may.ts';
 
+/** What the log is told of: something hosted, or what stands in a file. */
+type Logged<S extends Shape> = Pick<Hosted<S>, 'history' | 'kind' | 'namesOf' | 'actorName'>;
+
 /** The commits in words, oldest first; only those that are asked for, though all are read for their names. */
 export function logLines<S extends Shape>(
-  hosted: Hosted<S>,
+  hosted: Logged<S>,
   language: Language,
   isWanted: (commit: CommitOf<S>) => boolean,
 ): readonly LogLine[] {
@@ -43,7 +46,7 @@ function lineOf<S extends Shape>(
   commit: CommitOf<S>,
   { sentences: [text = '', ...more] }: Told,
   needs: Role,
-  hosted: Hosted<S>,
+  hosted: Logged<S>,
 ): LogLine {
   const { history, kind } = hosted;
   const refs = [...new Set(commit.events.flatMap(kind.words.refs))];

@@ -27,6 +27,7 @@ export function refuseAsked<S extends Shape>(
     return sendProblem(reply, serverProblem('version-conflict', language, { facts: { version } }));
   }
   if (isReused(refusal)) return refuseWith(request, reply, refusal.code);
+  if (refusal.code === 'deleted') return refuseWith(request, reply, 'deleted');
   const told = kind.words.refusal(refusal, state, { language, namesOf });
   return sendProblem(reply, toldProblem(refusal, told, kind.words.status(refusal.code)));
 }

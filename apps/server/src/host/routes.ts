@@ -1,12 +1,14 @@
 import { toCommitId } from '@riffle/aggregate';
-import { type Api, actorOf, languageIn, refuseWith } from '../http/api.ts';
+import { type Api, actorOf, languageIn } from '../http/api.ts';
 import { isAllowed } from '../http/may.ts';
 import { listOf } from '../schema/brand.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
 import { byId, language } from '../schema/query.ts';
+import { binRoutes } from './bin-routes.ts';
 import { commandRoutes } from './command-routes.ts';
 import { documentOf } from './document.ts';
 import type { Hosting } from './hosting.ts';
+import { refuseAbsent } from './refuse-absent.ts';
 import { refuseAsked } from './refuse-asked.ts';
 import { archived, byCode, commandAnswer, listQuery, schemasOf } from './schema.ts';
 
@@ -52,7 +54,7 @@ export function hostRoutes(api: Api, hosting: Hosting): void {
     async (request, reply) => {
       const hosted = await hosting.find(request.params.id);
       return hosted === undefined
-        ? refuseWith(request, reply, 'not-found')
+        ? refuseAbsent(request, reply, hosting, request.params)
         : documentOf(hosted, viewers.floor, languageIn(request));
     },
   );
@@ -63,7 +65,7 @@ export function hostRoutes(api: Api, hosting: Hosting): void {
     async (request, reply) => {
       const hosted = await hosting.findByCode(request.params.code);
       return hosted === undefined
-        ? refuseWith(request, reply, 'not-found')
+        ? refuseAbsent(request, reply, hosting, request.params)
         : documentOf(hosted, viewers.guest, languageIn(request));
     },
   );
@@ -72,10 +74,11 @@ export function hostRoutes(api: Api, hosting: Hosting): void {
     `/api/${name}/:id/archived`,
     { config: { may: 'owner' }, schema: { params: byId, body: archived, response: noAnswer } },
     async (request, reply) => {
-      await hosting.archive(request.params.id, request.body.archived);
-      return reply.code(204).send();
+      const isThere = await hosting.archive(request.params.id, request.body.archived);
+      return isThere ? reply.code(204).send() : refuseAbsent(request, reply, hosting, request.params);
     },
   );
 
+  binRoutes(api, hosting, schemas);
   commandRoutes(api, hosting, schemas);
 }

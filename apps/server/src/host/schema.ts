@@ -1,5 +1,5 @@
 import { toCommitId } from '@riffle/aggregate';
-import { type CommandBody, type Document, type Listed, ROLES } from '@riffle/wire';
+import { type Binned, type CommandBody, type Document, type Listed, ROLES } from '@riffle/wire';
 import { z } from 'zod';
 import { anyId, commitId, count, listOf, newId } from '../schema/brand.ts';
 import { language } from '../schema/query.ts';
@@ -9,6 +9,9 @@ export const byCode = z.object({ code: anyId });
 export const byCommit = z.object({ id: anyId, commit: anyId.transform(toCommitId) });
 export const listQuery = language.extend({ archived: z.stringbool().exactOptional() });
 export const logQuery = language.extend({ after: z.coerce.number().int().min(0).exactOptional() });
+/** What is about to be lost is called by its name. */
+export const byName = z.strictObject({ name: z.string().max(1_000) });
+export const discarded = z.object({ goneAt: count });
 export const archived = z.strictObject({ archived: z.boolean() });
 
 export const logLine = z
@@ -30,6 +33,12 @@ export const logLine = z
 export const commandAnswer = z.object({ version: count, commit: commitId }).meta({ id: 'CommandAnswer' });
 export const undoPreview = z.object({ takes: listOf(logLine), also: listOf(commitId) });
 
+/** What stands in addresses where otherwise an id does. */
+const RESERVED: readonly string[] = ['link', 'bin', 'import', 'demo'];
+/** Under such an id nothing could be reached. */
+export const isReserved = (id: string): boolean => RESERVED.includes(id);
+const hostedId = newId.refine((id) => !isReserved(id));
+
 const undo = z.strictObject({
   type: z.literal('Undo'),
   commit: commitId,
@@ -42,6 +51,7 @@ export type Schemas<S extends Shape = Shape> = {
   readonly creation: z.ZodType<{ readonly id: string; readonly commandId: string }>;
   readonly document: z.ZodType<Document<S['View']> & S['Aside']>;
   readonly listed: z.ZodType<Listed & S['Line']>;
+  readonly binned: z.ZodType<Binned & S['Line']>;
 };
 
 /** Once for each kind: a description has a name, and there is one of each name. */
@@ -54,6 +64,8 @@ export function schemasOf<S extends Shape>(kind: Kind<S>): Schemas<S> {
   return schemas as unknown as Schemas<S>;
 }
 
+const listedFields = { id: z.string(), code: z.string(), createdAt: count };
+
 function madeFor<S extends Shape>({ name, schema }: Kind<S>) {
   const title = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`;
   const commands = [...schema.commands, undo] as unknown as readonly [typeof undo];
@@ -63,7 +75,7 @@ function madeFor<S extends Shape>({ name, schema }: Kind<S>) {
       expectedVersion: count.exactOptional(),
       command: z.discriminatedUnion('type', commands),
     }),
-    creation: z.strictObject({ id: newId, commandId: newId, ...schema.creating }),
+    creation: z.strictObject({ id: hostedId, commandId: newId, ...schema.creating }),
     document: z
       .object({
         kind: z.literal(name),
@@ -77,11 +89,12 @@ function madeFor<S extends Shape>({ name, schema }: Kind<S>) {
         redo: step.exactOptional(),
       })
       .meta({ id: title }),
+    binned: z
+      .object({ ...listedFields, ...schema.line, deletedAt: count, goneAt: count })
+      .meta({ id: `${title}InBin` }),
     listed: z
       .object({
-        id: z.string(),
-        code: z.string(),
-        createdAt: count,
+        ...listedFields,
         ...schema.line,
         demo: z.literal(true).exactOptional(),
       })

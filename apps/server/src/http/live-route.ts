@@ -47,7 +47,11 @@ export function liveRoute(api: Api, { host, sessions, now }: House): void {
       const key = request.session?.key;
       const live = new LiveSocket(
         socket,
-        { hub: host.hub, find: async (kind, id) => host.hosting(kind)?.find(id), now },
+        {
+          ...{ hub: host.hub, now },
+          find: async (kind, id) => host.hosting(kind)?.find(id),
+          absence: async (kind, id) => (await host.hosting(kind)?.absence({ id })) ?? 'not-found',
+        },
         { member: async () => (await sessions.find(token))?.member, language: languageIn(request) },
       );
       if (key === undefined) return;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 // biome-ignore lint/suspicious/noExplicitAny: what goes in and comes out is between the function and whoever names it
-type Work = (input: any, give: (piece: any) => void) => unknown;
+type Work = (input: any, give: (piece: any) => Promise<void>) => unknown;
 type Given<W extends Work> = Parameters<Parameters<W>[1]>[0];
 type Said =
   | { readonly is: 'piece'; readonly piece: unknown }
@@ -19,7 +19,8 @@ const waiting: (() => void)[] = [];
 
 /**
  * Runs a function that a module exports in a thread of its own: `apart<typeof read>(url, 'read', text)`. All that goes
- * in and out is copied. A large answer is best given in pieces, since each is unpacked at once.
+ * in and out is copied. A large answer is best given in pieces: each is unpacked at once, and others have their turn
+ * before the next one comes.
  */
 export async function apart<W extends Work>(
   module: URL,
@@ -49,8 +50,10 @@ function run(module: URL, name: string, input: unknown, onPiece: (piece: never) 
       void worker.terminate();
     }, LONGEST);
     worker.on('message', (said: Said) => {
-      if (said.is === 'piece') onPiece(said.piece as never);
-      else if (said.is === 'done') resolve(said.done);
+      if (said.is === 'piece') {
+        onPiece(said.piece as never);
+        setImmediate(() => worker.postMessage('taken'));
+      } else if (said.is === 'done') resolve(said.done);
       else reject(said.error);
     });
     worker.on('error', reject);

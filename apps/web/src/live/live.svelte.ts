@@ -17,7 +17,7 @@ class Watched {
   readonly as: string;
   watchers = 0;
   known = $state.raw<Followed>();
-  gone = $state.raw<'not-found' | 'not-allowed'>();
+  gone = $state.raw<'not-found' | 'not-allowed' | 'deleted'>();
   constructor(kind: KindName, id: string, as: string) {
     this.kind = kind;
     this.id = id;

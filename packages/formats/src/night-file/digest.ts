@@ -1,7 +1,7 @@
 import { sha256 } from '@riffle/cards';
 
 /** The same text for the same content, in whatever order its keys were written. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = Object.entries(value)

@@ -2,10 +2,12 @@ import { accept, type Commit, refuse, restore, type Verdict } from '@riffle/aggr
 import { ROOM_NAMES, visible } from '@riffle/people';
 import { lifted, type TournamentEvent, tournament } from '@riffle/tournament';
 import { z } from 'zod';
+import { nestsTooDeep } from '../nesting.ts';
 import type { NightFileProblem } from '../problems/night-file-problem.ts';
 import { digestOf } from './digest.ts';
 import { eventShape } from './event-shape.ts';
-import { NIGHT_FORMAT, NIGHT_VERSION, type NightFile, peopleIn } from './night-file.ts';
+import { inFile, type SealedPart } from './export-night.ts';
+import { actorsIn, NIGHT_FORMAT, NIGHT_VERSION, type NightFile, peopleIn, type StaffInFile } from './night-file.ts';
 import { id, ids, moment, text, whole } from './shape.ts';
 
 const ROLES = ['director', 'floor', 'display', 'player', 'clock', 'demo'] as const;
@@ -14,7 +16,7 @@ const heading = z.looseObject({ format: z.literal(NIGHT_FORMAT), v: z.int() });
 const typed = text.overwrite(visible);
 const shape = z.object({
   exportedAt: moment,
-  night: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+  night: id.regex(/^[A-Za-z0-9_-]{1,64}$/),
   digest: text,
   people: z.array(
     z.object({
@@ -28,6 +30,7 @@ const shape = z.object({
       roomName: z.enum(ROOM_NAMES),
     }),
   ),
+  staff: z.array(z.object({ id, name: z.string().max(200) })).optional(),
   commits: z.array(
     z.object({
       id,
@@ -41,8 +44,12 @@ const shape = z.object({
 });
 type Commits = readonly Commit<TournamentEvent>[];
 
+/** What a file holds, and what its seal is about: as it was written, before older events were lifted. */
+export type ReadNight = NightFile & { readonly staff: readonly StaffInFile[]; readonly sealed: SealedPart };
+
 /** The night in a file, after everything that can be wrong with it was looked for. */
-export function importNight(file: string): Verdict<NightFile, NightFileProblem> {
+export function importNight(file: string): Verdict<ReadNight, NightFileProblem> {
+  if (nestsTooDeep(file)) return refuse({ code: 'too-deep' });
   const content = parseJson(file);
   if (content === undefined) return refuse({ code: 'no-json' });
   const { data: head } = heading.safeParse(content);
@@ -58,9 +65,16 @@ export function importNight(file: string): Verdict<NightFile, NightFileProblem> 
   };
   const problem = sequenceProblem(night.commits) ?? replayProblem(night.commits);
   if (problem !== undefined) return refuse(problem);
-  if (digestOf(written.commits) !== written.digest) return refuse({ code: 'changed' });
-  const entered = peopleIn(night.commits);
-  return accept({ ...night, people: night.people.filter((person) => entered.has(person.id)) });
+  // a seal says more than that something was changed: what it was
+  if (written.seal === undefined && digestOf(written.commits) !== written.digest) return refuse({ code: 'changed' });
+  const { commits, people, staff = [] } = written;
+  const [entered, acted] = [peopleIn(night.commits), actorsIn(night.commits)];
+  return accept({
+    ...night,
+    people: people.filter((person) => entered.has(person.id)).map((person) => inFile(person.id, person)),
+    staff: staff.filter((member) => acted.has(member.id)).map(({ id: member, name }) => ({ id: member, name })),
+    sealed: { commits, people, staff },
+  });
 }
 
 function parseJson(file: string): unknown {

@@ -104,6 +104,47 @@ describe('a night in a file', () => {
     const read = importNight(exportNight({ night: 'n1', commits: aNight(1), personOf: () => undefined, exportedAt }));
     expect(read.ok && read.value.people).toEqual([]);
   });
+  it('names who ran it, and nobody who did nothing on it', () => {
+    const named = exportNight({
+      night: 'n1',
+      commits: aNight(1),
+      personOf,
+      staffName: (id) => `Frau ${id}`,
+      exportedAt,
+    });
+    const read = importNight(named);
+    expect(read.ok && read.value.staff).toEqual([{ id: 'dora', name: 'Frau dora' }]);
+    const file = JSON.parse(named) as NightFile;
+    const more = importNight(
+      JSON.stringify({ ...file, staff: [...(file.staff ?? []), { id: 'stranger', name: 'Nie Da' }] }),
+    );
+    expect(more.ok && more.value.staff).toEqual([{ id: 'dora', name: 'Frau dora' }]);
+    const old = importNight(edited(({ staff: _, ...rest }) => rest));
+    expect(old.ok && old.value.staff).toEqual([]);
+  });
+  it('brings no more of a person along than a file may hold', () => {
+    const more = edited((file) => ({
+      ...file,
+      people: file.people.map((person) => ({ ...person, email: 'x@example.org', note: 'y', erased: 1 })),
+    }));
+    const read = importNight(more);
+    expect(read.ok && JSON.stringify(read.value.people)).not.toMatch(/example|note|erased/);
+  });
+  it('gives a seal the very things that it was made over, as they were written', () => {
+    const over: unknown[] = [];
+    const text = exportNight({
+      ...{ night: 'n1', commits: aNight(1), personOf, exportedAt },
+      seal: (written) => {
+        over.push(JSON.parse(JSON.stringify(written)));
+        return { is: 'sealed' };
+      },
+    });
+    const read = importNight(text);
+    expect(read.ok && [read.value.seal, read.value.sealed]).toEqual([{ is: 'sealed' }, over[0]]);
+    // what was changed is for the seal to say, where there is one
+    const file = JSON.parse(text) as NightFile;
+    expect(importNight(JSON.stringify(commitsWith(4, { at: 1_795_000_000_001 })(file))).ok).toBe(true);
+  });
   it('is the same wherever its keys stand', () => {
     const file = JSON.parse(written()) as NightFile;
     const turned = JSON.stringify(Object.fromEntries(Object.entries(file).toReversed()));
@@ -115,6 +156,16 @@ describe('a file that is not taken', () => {
   it.each([
     ['cut off', written().slice(0, -200), { code: 'no-json' }],
     ['something else', '{"format":"ohh"}', { code: 'other-format' }],
+    [
+      'nested without end',
+      edited((file) => ({ ...file, seal: 0 })).replace(/"seal":0/, `"seal":${'['.repeat(99_999)}${']'.repeat(99_999)}`),
+      { code: 'too-deep' },
+    ],
+    [
+      'under an id that every object has',
+      edited((file) => ({ ...file, night: 'constructor' })),
+      { code: 'bad-field', pointer: '/night' },
+    ],
     ['a list', '[]', { code: 'other-format' }],
     ['of a later Riffle', edited((file) => ({ ...file, v: 2 })), { code: 'newer-version', found: 2 }],
     ['without a field', edited(({ night: _, ...file }) => file), { code: 'bad-field', pointer: '/night' }],

@@ -12,7 +12,10 @@ export type PersonInFile = Pick<
   'id' | 'first' | 'last' | 'nickname' | 'club' | 'number' | 'guest' | 'roomName'
 >;
 
-/** One night in one file: all that happened, and who took part. */
+/** Who did what on the night, as they were called when the file was written. */
+export type StaffInFile = { readonly id: string; readonly name: string };
+
+/** One night in one file: all that happened, who took part, and who ran it. */
 export type NightFile = {
   readonly format: typeof NIGHT_FORMAT;
   readonly v: typeof NIGHT_VERSION;
@@ -21,8 +24,12 @@ export type NightFile = {
   readonly night: string;
   readonly commits: readonly Commit<TournamentEvent>[];
   readonly people: readonly PersonInFile[];
+  /** Nothing in a file of an earlier version. */
+  readonly staff?: readonly StaffInFile[];
   /** Of the commits. */
   readonly digest: string;
+  /** What somebody put under it, to show later that nothing was changed; not looked into here. */
+  readonly seal?: unknown;
 };
 
 /** Everybody who was ever entered, as the events name them. */
@@ -33,4 +40,9 @@ export function peopleIn(commits: readonly Commit<TournamentEvent>[]): ReadonlyS
     if (event.type === 'PersonChanged') people.add(event.person);
   }
   return people;
+}
+
+/** Whoever gave a command and is not Riffle itself, or anybody. */
+export function actorsIn(commits: readonly Pick<Commit<unknown>, 'actor'>[]): ReadonlySet<string> {
+  return new Set(commits.flatMap(({ actor: { id, role } }) => (role === 'clock' || role === 'demo' ? [] : [id])));
 }

@@ -1,6 +1,7 @@
 /** Why a file with one night in it cannot be taken in. `commit` counts from 1, as the log does. */
 export type NightFileProblem =
   | { readonly code: 'no-json' }
+  | { readonly code: 'too-deep' }
   | { readonly code: 'other-format' }
   | { readonly code: 'newer-version'; readonly found: number }
   /** `pointer`: where, as a JSON pointer. */

@@ -2,6 +2,7 @@ import type { NightFileWords } from './night-file-words.ts';
 
 export const de: NightFileWords = {
   'no-json': () => 'Die Datei ist abgeschnitten oder kein JSON.',
+  'too-deep': () => 'Die Datei ist tiefer verschachtelt, als Riffle schreibt.',
   'other-format': () => 'Das ist keine Datei mit einem Riffle-Turnier.',
   'newer-version': ({ found }) => `Ein neueres Riffle hat die Datei geschrieben (Format ${String(found)}).`,
   'bad-field': ({ pointer }) => `Unerwarteter Inhalt bei ${pointer}.`,

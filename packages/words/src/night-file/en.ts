@@ -2,6 +2,7 @@ import type { NightFileWords } from './night-file-words.ts';
 
 export const en: NightFileWords = {
   'no-json': () => 'The file is cut off, or it is no JSON.',
+  'too-deep': () => 'The file is nested deeper than anything Riffle writes.',
   'other-format': () => 'This is no file with a Riffle tournament.',
   'newer-version': ({ found }) => `The file was written by a newer Riffle (format ${String(found)}).`,
   'bad-field': ({ pointer }) => `Unexpected content at ${pointer}.`,

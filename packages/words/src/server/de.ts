@@ -50,6 +50,27 @@ export const de: ServerWords = {
     detail: 'In ein paar Minuten noch einmal versuchen.',
   },
   'file-unreadable': { title: 'Diese Datei ist kein Riffle-Turnier.' },
+  'file-not-trusted': {
+    title: 'Diese Datei kommt nicht unverändert aus diesem Haus.',
+    detail: 'Ansehen, woher sie kommt und was geändert wurde, und sie dann trotzdem übernehmen oder nicht.',
+  },
+  'file-differs': {
+    title: 'Dieses Turnier ist schon da, aber anders.',
+    detail: 'Nichts wurde übernommen. Die Datei und das Turnier hier haben sich auseinander entwickelt.',
+  },
+  'file-in-bin': {
+    title: 'Dieses Turnier liegt im Papierkorb.',
+    detail: 'Der Besitzer kann es von dort zurückholen.',
+  },
+  deleted: {
+    title: 'Das wurde gelöscht.',
+    detail: 'Der Besitzer kann es noch eine Weile aus dem Papierkorb zurückholen.',
+  },
+  'is-running': {
+    title: 'Das läuft noch und kann nicht gelöscht werden.',
+    detail: 'Erst beenden oder die Uhr anhalten, dann löschen.',
+  },
+  'wrong-name': { title: 'Das ist nicht der Name.', detail: 'Den Namen genau so eingeben, wie er dasteht.' },
   'method-not-allowed': { title: 'So geht das hier nicht.' },
   'disk-full': {
     title: 'Der Speicher des Riffle-Rechners ist voll.',

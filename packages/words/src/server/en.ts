@@ -42,6 +42,24 @@ export const en: ServerWords = {
   'undo-unknown': { title: 'There is no such step, or it has been undone already.' },
   'too-many-demos': { title: 'Enough demo nights are running.', detail: 'Try again in a few minutes.' },
   'file-unreadable': { title: 'This file is not a Riffle tournament.' },
+  'file-not-trusted': {
+    title: 'This file does not come from this house as it was written.',
+    detail: 'See where it comes from and what was changed, then take it in all the same, or do not.',
+  },
+  'file-differs': {
+    title: 'This tournament is here already, but it is another one.',
+    detail: 'Nothing was taken in. The file and the tournament here have gone different ways.',
+  },
+  'file-in-bin': {
+    title: 'This tournament lies in the bin.',
+    detail: 'The owner can bring it back from there.',
+  },
+  deleted: { title: 'This was deleted.', detail: 'The owner can bring it back from the bin for a while.' },
+  'is-running': {
+    title: 'This is under way and cannot be deleted.',
+    detail: 'End it or stop its clock first, then delete it.',
+  },
+  'wrong-name': { title: 'That is not its name.', detail: 'Type the name exactly as it stands there.' },
   'method-not-allowed': { title: 'This cannot be done here in that way.' },
   'disk-full': {
     title: 'The disk of the computer that runs Riffle is full.',

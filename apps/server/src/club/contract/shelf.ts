@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ClubStore } from '../club-store.ts';
-import { ids, NOW, shelved } from './make-club.ts';
+import { addPeople, ids, NOW, shelved } from './make-club.ts';
 
 export function shelf(current: () => ClubStore): void {
   describe('the shelf', () => {
@@ -47,6 +47,56 @@ export function shelf(current: () => ClubStore): void {
       await club.shelf.archive('night', 'middle', true);
       expect(await listed('night')).toEqual(['new', 'old']);
       expect(await listed('night', true)).toEqual(['middle']);
+    });
+
+    it('lists nothing that was thrown away, and gives it back as it was', async () => {
+      for (const id of ['one', 'two']) await club.shelf.put(shelved(id, { holds: [{ id: 'house', edition: 'b' }] }));
+      await club.shelf.archive('night', 'two', true);
+      await addPeople(club, { a: 'Anna Adler' });
+      for (const id of ['one', 'two']) await club.shelf.setPlayed('night', id, { at: NOW, people: ids('a') });
+      const played = async () => (await club.people.search({ regulars: true })).map(({ nights }) => nights);
+      expect(await club.shelf.discard('night', 'one', NOW + 1)).toBe(true);
+      expect(await club.shelf.discard('night', 'two', NOW + 2)).toBe(true);
+      expect(await club.shelf.discard('night', 'two', NOW + 9)).toBe(false);
+      expect(await club.shelf.discard('night', 'three', NOW)).toBe(false);
+      expect([await listed('night'), await listed('night', true), await played()]).toEqual([[], [], []]);
+      expect((await club.shelf.bin('night')).map(({ id, deletedAt }) => [id, deletedAt])).toEqual([
+        ['two', NOW + 2],
+        ['one', NOW + 1],
+      ]);
+      expect((await club.shelf.all('night')).map(({ deletedAt }) => deletedAt)).toEqual([NOW + 1, NOW + 2]);
+      // what is written meanwhile leaves it there
+      await club.shelf.put(shelved('one', { version: 2 }));
+      expect(await club.shelf.archive('night', 'one', true)).toBe(false);
+      expect(await club.shelf.deletedAt('night', 'one')).toBe(NOW + 1);
+      expect(await club.shelf.bringBack('night', 'one')).toBe(true);
+      expect(await club.shelf.bringBack('night', 'one')).toBe(false);
+      expect(await club.shelf.bringBack('night', 'two')).toBe(true);
+      expect([await listed('night'), await listed('night', true)]).toEqual([['one'], ['two']]);
+      expect(await club.shelf.deletedAt('night', 'one')).toBeUndefined();
+    });
+
+    it('removes all that is kept of one, its link as well', async () => {
+      for (const id of ['one', 'two']) await club.shelf.put(shelved(id, { holds: [{ id: 'house', edition: 'b' }] }));
+      await club.shelf.setPlayed('night', 'one', { at: NOW, people: ids('a') });
+      await club.shelf.setAside('night', 'one', { announcement: 'Pizza' });
+      expect(await club.shelf.remove('night', 'one')).toBe(true);
+      expect(await club.shelf.remove('night', 'one')).toBe(false);
+      expect([await club.shelf.find('night', 'one'), await club.shelf.idOf('night', 'CODE-one')]).toEqual([
+        undefined,
+        undefined,
+      ]);
+      expect(await listed('night')).toEqual(['two']);
+      await club.shelf.put(shelved('one', { code: 'NEW' }));
+      expect(await club.shelf.asideOf('night', 'one')).toEqual({});
+    });
+
+    it('says whether what is archived is there', async () => {
+      await club.shelf.put(shelved('one'));
+      expect([await club.shelf.archive('night', 'one', true), await club.shelf.archive('night', 'two', true)]).toEqual([
+        true,
+        false,
+      ]);
     });
 
     it('keeps code, aside and archive through every new line', async () => {

@@ -159,4 +159,22 @@ export const MIGRATIONS: readonly string[] = [
   `alter table staff add column link_until integer not null default 0;
    update staff set link = null;
    alter table sessions add column way text not null default 'pin';`,
+
+  // what a house signs by; who is coming with a file; what was thrown away stays for a while
+  `create table house_key (
+     one integer primary key check (one = 1),
+     public_key text not null,
+     private_key text not null,
+     created_at integer not null
+   ) strict;
+
+   create table arriving (
+     stream text primary key,
+     version integer not null,
+     people text not null,
+     staff text not null,
+     at integer not null
+   ) strict, without rowid;
+
+   alter table shelf add column deleted_at integer;`,
 ];

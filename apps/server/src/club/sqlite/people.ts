@@ -17,10 +17,11 @@ const ERASED: NewPerson = { first: '', last: NOBODY, guest: true, roomName: 'ful
 
 export class SqlitePeople implements PeopleStore {
   readonly #db: DatabaseSync;
-  readonly #changes = new Changes();
+  readonly #changes: Changes;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, changes = new Changes()) {
     this.#db = db;
+    this.#changes = changes;
   }
 
   onChange(listener: NameListener): () => void {
@@ -60,7 +61,7 @@ export class SqlitePeople implements PeopleStore {
 
   async add(people: readonly { readonly id: PersonId; readonly person: NewPerson }[], at: number): Promise<void> {
     await answeredInOne(this.#db, () => {
-      const insert = this.#db.prepare(SQL.insert);
+      const insert = this.#db.prepare(INSERT_PERSON);
       for (const { id, person } of people) insert.run({ ...rowOf(id, person), created_at: at });
     });
     this.#changes.tell(people.map(({ id }) => id));
@@ -140,14 +141,16 @@ export class SqlitePeople implements PeopleStore {
   }
 }
 
+/** One who is there already stays as he is. */
+export const INSERT_PERSON = `insert into people
+    (id, first, last, nickname, club, number, email, birthday, note, guest, room_name, words, created_at)
+  values (:id, :first, :last, :nickname, :club, :number, :email, :birthday, :note, :guest, :room_name, :words, :created_at)
+  on conflict (id) do nothing`;
+
 const SQL = {
   all: 'from people where last <> ?',
   unmerged: 'from people where last <> ? and merged_into is null',
   these: 'select * from people where id in (select value from json_each(?))',
-  insert: `insert into people
-      (id, first, last, nickname, club, number, email, birthday, note, guest, room_name, words, created_at)
-    values (:id, :first, :last, :nickname, :club, :number, :email, :birthday, :note, :guest, :room_name, :words, :created_at)
-    on conflict (id) do nothing`,
   update: `update people set first = :first, last = :last, nickname = :nickname, club = :club, number = :number,
     email = :email, birthday = :birthday, note = :note, guest = :guest, room_name = :room_name, words = :words
     where id = :id`,

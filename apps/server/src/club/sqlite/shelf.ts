@@ -13,6 +13,7 @@ type Row = {
   readonly line: string;
   readonly aside: string;
   readonly holds: string;
+  readonly deleted_at: number | null;
 };
 
 export class SqliteShelf implements Shelf {
@@ -23,8 +24,13 @@ export class SqliteShelf implements Shelf {
   }
 
   list(kind: string, archived: boolean): Promise<readonly Shelved[]> {
-    const sql = `${SELECT} where kind = ? and archived = ? order by created_at desc, rowid`;
+    const sql = `${SELECT} where kind = ? and archived = ? and deleted_at is null order by created_at desc, rowid`;
     return answered(() => this.#rows(sql, kind, archived ? 1 : 0).map(shelvedOf));
+  }
+
+  bin(kind: string): Promise<readonly Shelved[]> {
+    const sql = `${SELECT} where kind = ? and deleted_at is not null order by deleted_at desc, rowid desc`;
+    return answered(() => this.#rows(sql, kind).map(shelvedOf));
   }
 
   all(kind: string): Promise<readonly Shelved[]> {
@@ -71,9 +77,38 @@ export class SqliteShelf implements Shelf {
     return answered(() => void this.#db.prepare(sql).run(JSON.stringify(aside), kind, id));
   }
 
-  archive(kind: string, id: string, archived: boolean): Promise<void> {
-    const sql = 'update shelf set archived = ? where kind = ? and id = ?';
-    return answered(() => void this.#db.prepare(sql).run(archived ? 1 : 0, kind, id));
+  archive(kind: string, id: string, archived: boolean): Promise<boolean> {
+    const sql = 'update shelf set archived = ? where kind = ? and id = ? and deleted_at is null';
+    return answered(() => this.#db.prepare(sql).run(archived ? 1 : 0, kind, id).changes > 0);
+  }
+
+  discard(kind: string, id: string, at: number): Promise<boolean> {
+    const sql = 'update shelf set deleted_at = ? where kind = ? and id = ? and deleted_at is null';
+    return answeredInOne(this.#db, () => {
+      const { changes } = this.#db.prepare(sql).run(at, kind, id);
+      if (changes > 0) this.#db.prepare('delete from played where kind = ? and id = ?').run(kind, id);
+      return changes > 0;
+    });
+  }
+
+  bringBack(kind: string, id: string): Promise<boolean> {
+    const sql = 'update shelf set deleted_at = null where kind = ? and id = ? and deleted_at is not null';
+    return answered(() => this.#db.prepare(sql).run(kind, id).changes > 0);
+  }
+
+  remove(kind: string, id: string): Promise<boolean> {
+    return answeredInOne(this.#db, () => {
+      this.#db.prepare('delete from link where kind = ? and id = ?').run(kind, id);
+      // who took part and what it held go with it
+      return this.#db.prepare('delete from shelf where kind = ? and id = ?').run(kind, id).changes > 0;
+    });
+  }
+
+  deletedAt(kind: string, id: string): Promise<number | undefined> {
+    const sql = 'select deleted_at from shelf where kind = ? and id = ?';
+    return answered(
+      () => (this.#db.prepare(sql).get(kind, id) as Pick<Row, 'deleted_at'> | undefined)?.deleted_at ?? undefined,
+    );
   }
 
   setPlayed(kind: string, id: string, { at, people }: Played): Promise<void> {
@@ -121,6 +156,7 @@ const shelvedOf = (row: Row): Shelved => ({
   ...(row.due_at === null ? {} : { dueAt: row.due_at }),
   line: JSON.parse(row.line) as object,
   holds: JSON.parse(row.holds) as Shelved['holds'],
+  ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at }),
 });
 
 const SELECT = `select *, (select json_group_array(json_object('id', rulebook, 'edition', edition))

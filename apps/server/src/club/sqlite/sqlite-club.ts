@@ -1,8 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { Changes } from '../changes.ts';
 import type { ClubStore } from '../club-store.ts';
+import { SqliteArrivals } from './arrivals.ts';
 import { openClubFile } from './club-file.ts';
 import { sqliteClubName } from './club-name.ts';
 import { SqliteDevices } from './devices.ts';
+import { sqliteHouseKey } from './house-key.ts';
 import { SqliteHouseRulebooks } from './house-rulebooks.ts';
 import { answered } from './one-piece.ts';
 import { SqlitePeople } from './people.ts';
@@ -16,12 +19,15 @@ export type SqliteClub = ClubStore & { readonly db: DatabaseSync };
 
 export function openSqliteClub(path: string): SqliteClub {
   const { db, damaged } = openClubFile(path);
+  const told = { people: new Changes(), staff: new Changes() };
   return {
     db,
     damaged,
     name: sqliteClubName(db),
-    people: new SqlitePeople(db),
-    staff: new SqliteStaff(db),
+    key: sqliteHouseKey(db),
+    people: new SqlitePeople(db, told.people),
+    staff: new SqliteStaff(db, told.staff),
+    arrivals: new SqliteArrivals(db, told),
     sessions: new SqliteSessions(db),
     devices: new SqliteDevices(db),
     shelf: new SqliteShelf(db),

@@ -8,11 +8,12 @@ import { memberOf, type StaffRow } from './staff-row.ts';
 
 export class SqliteStaff implements StaffStore {
   readonly #db: DatabaseSync;
-  readonly #changes = new Changes();
+  readonly #changes: Changes;
   readonly #byId: StatementSync;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, changes = new Changes()) {
     this.#db = db;
+    this.#changes = changes;
     this.#byId = db.prepare('select * from staff where id = ? and removed_at is null');
   }
 

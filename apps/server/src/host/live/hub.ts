@@ -53,8 +53,8 @@ export class LiveHub {
   }
 
   /** It is no more: its watchers are told, and forgotten. */
-  end({ kind, id, followed: { stream } }: Watched): void {
-    const gone = frameOf({ type: 'gone', kind: kind.name, id, code: 'not-found' });
+  end({ kind, id, followed: { stream } }: Watched, code: 'not-found' | 'deleted' = 'not-found'): void {
+    const gone = frameOf({ type: 'gone', kind: kind.name, id, code });
     for (const { audience } of this.#watched.get(stream)?.values() ?? []) audience.tell(gone);
     this.#watched.delete(stream);
   }

@@ -15,9 +15,12 @@ const MOST_WATCHED = 16;
 const MOST_MESSAGES = 100;
 const BEAT = 25_000;
 
+type Absence = 'not-found' | 'deleted';
 type Around = {
   readonly hub: LiveHub;
   readonly find: (kind: string, id: string) => Promise<Hosted | undefined>;
+  /** Why there is none. */
+  readonly absence: (kind: string, id: string) => Promise<Absence>;
   readonly now: () => number;
 };
 /** Asked anew at each `watch`: a session may have ended since the socket was opened. */
@@ -94,7 +97,8 @@ export class LiveSocket {
     const { kind, id, as, language, from, epoch } = request;
     const hosted = await this.#around.find(kind, id);
     const viewer = hosted?.kind.viewers.named(as);
-    const objection = await this.#objection(hosted, viewer);
+    const absence = hosted === undefined ? await this.#around.absence(kind, id) : undefined;
+    const objection = absence ?? (await this.#objection(hosted, viewer));
     this.#unwatch(request);
     if (hosted === undefined || objection !== undefined) {
       this.send(frameOf({ type: 'gone', kind, id, code: objection ?? 'not-found' }));

@@ -1,5 +1,5 @@
 import type { Commit } from '@riffle/aggregate';
-import type { PersonInFile } from '@riffle/formats';
+import { nestsTooDeep, type PersonInFile, type StaffInFile } from '@riffle/formats';
 import { NOBODY, type PersonId } from '@riffle/people';
 import { z } from 'zod';
 import type { KindFile } from '../kind.ts';
@@ -9,11 +9,21 @@ type Content = {
   readonly id: string;
   readonly commits: readonly Commit<CounterEvent>[];
   readonly people: readonly PersonInFile[];
+  readonly staff: readonly StaffInFile[];
+  readonly seal?: unknown;
 };
-const shape = z.object({ id: z.string(), commits: z.array(z.unknown()), people: z.array(z.unknown()) });
+const FORMAT = 'riffle-counter';
+const shape = z.looseObject({
+  format: z.literal(FORMAT),
+  id: z.string(),
+  commits: z.array(z.unknown()),
+  people: z.array(z.unknown()),
+  staff: z.array(z.unknown()),
+});
 
 export const counterFile: KindFile<CounterShape> = {
-  write: ({ id, commits, personOf }) => {
+  format: FORMAT,
+  write: ({ id, commits, personOf, staffName, seal }) => {
     const seated = commits.flatMap(({ events }) =>
       events.flatMap((one) => (one.type === 'Seated' ? [one.person] : [])),
     );
@@ -21,20 +31,24 @@ export const counterFile: KindFile<CounterShape> = {
       const { first = '', last = NOBODY } = personOf(person) ?? {};
       return { id: person, first, last, guest: false, roomName: 'full' } satisfies PersonInFile;
     });
-    return JSON.stringify({ id, commits, people } satisfies Content);
+    const staff = [...new Set(commits.map(({ actor }) => actor.id))].map((id) => ({ id, name: staffName(id) ?? '?' }));
+    return JSON.stringify({
+      ...{ format: FORMAT, seal: seal({ commits, people, staff }) },
+      ...({ id, commits, people, staff } satisfies Content),
+    });
   },
   read: (text) => {
     const read = shape.safeParse(jsonIn(text));
-    return read.success
-      ? { ok: true, value: read.data as unknown as Content }
-      : { ok: false, refusal: { detail: 'no counter', facts: {} } };
+    if (!read.success) return { ok: false, refusal: { detail: 'no counter', facts: {} } };
+    const content = read.data as unknown as Content;
+    return { ok: true, value: { ...content, sealed: content } };
   },
 };
 
 /** Nothing where it is not JSON. */
 function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return nestsTooDeep(text) ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

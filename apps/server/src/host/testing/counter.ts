@@ -66,6 +66,7 @@ const command = <T extends string, S extends z.core.$ZodLooseShape>(type: T, fie
 
 export const counter: Kind<CounterShape> = {
   name: 'counter',
+  module: new URL(import.meta.url),
   aggregate,
   roles: { Begin: 'director', Add: 'floor', Whisper: 'director', Seat: 'floor', Wind: 'floor', Ring: 'director' },
   roleToTakeBack: ({ type }) => (type === 'Begun' || type === 'Whispered' ? 'director' : 'floor'),
@@ -116,6 +117,8 @@ export const counter: Kind<CounterShape> = {
     about: () => [],
   },
   line: ({ name, count }) => (name === undefined ? undefined : { name, count }),
+  called: ({ name = '' }) => name,
+  isRunning: ({ rings }) => rings !== undefined,
   mayList: 'all',
   holds: () => [],
   due: ({ rings }) => (rings === undefined ? undefined : { at: rings, command: { type: 'Ring' } }),

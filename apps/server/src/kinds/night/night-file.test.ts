@@ -12,10 +12,10 @@ describe('a night as a file', () => {
     await club.close();
     await other.close();
   });
-  const take = (into: Club, file: string) =>
+  const take = (into: Club, file: string, accept = '') =>
     into.app.inject({
       method: 'POST',
-      url: '/api/night/import?lang=en',
+      url: `/api/night/import?lang=en&accept=${accept}`,
       headers: { host: 'localhost', cookie: String(into.owner.cookie), 'content-type': 'application/json' },
       payload: file,
     });
@@ -25,13 +25,18 @@ describe('a night as a file', () => {
     await enter(club.owner, night, ['Anna Adler', 'Ben Bach']);
     const file = await club.owner.get(`/api/night/${night.id}/export`);
     expect(file.headers['content-disposition']).toMatch(/riffle-[A-Z0-9]{8}\.json/);
-    expect((await take(other, file.body)).json()).toEqual({ id: night.id });
-    const there = (await other.owner.get(`/api/night/${night.id}`)).json();
+    const shown = (await take(other, file.body)).json();
+    expect(shown).toMatchObject({ status: 409, code: 'file-not-trusted' });
+    expect((await take(other, file.body, shown.facts.file.accept)).json()).toEqual({
+      ...{ id: night.id, name: 'Freitagsturnier', is: 'taken-in', steps: 2 },
+    });
+    const seen = (await other.owner.get(`/api/night/${night.id}`)).json();
     const { view, names } = await night.document();
-    expect([there.view, there.names]).toEqual([view, names]);
+    expect([seen.view, seen.names]).toEqual([view, names]);
     expect((await other.owner.get('/api/night')).json()).toMatchObject([{ id: night.id, entries: 2 }]);
-    expect((await take(other, file.body)).json().code).toBe('id-taken');
-    expect((await take(club, file.body)).json().code).toBe('id-taken');
+    const there = { id: night.id, name: 'Freitagsturnier', is: 'there', steps: 0 };
+    expect((await take(other, file.body)).json()).toEqual(there);
+    expect((await take(club, file.body)).json()).toEqual(there);
   });
 
   it.each(['nonsense', '{}', '{"format":"riffle-night","v":99}'])('says what is wrong with %s', async (file) => {

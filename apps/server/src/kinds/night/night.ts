@@ -7,6 +7,7 @@ import {
   ROLE_NEEDED,
   roleToTakeBack,
   type Setup,
+  type Tournament,
   type TournamentEvent,
   tournament,
 } from '@riffle/tournament';
@@ -18,12 +19,13 @@ import { playersOf } from './players.ts';
 import { lineFields, view, wallFields } from './schema.ts';
 import { setup } from './setup.ts';
 import type { NightShape } from './shape.ts';
-import { viewers } from './viewers.ts';
+import { seen, viewers } from './viewers.ts';
 import { words } from './words.ts';
 
 /** A tournament night, as the host has it. */
 export const night: Kind<NightShape> = {
   name: 'night',
+  module: new URL(import.meta.url),
   aggregate: tournament,
   roles: ROLE_NEEDED,
   roleToTakeBack,
@@ -39,6 +41,8 @@ export const night: Kind<NightShape> = {
   },
   words,
   line: lineOf,
+  called: ({ setup }) => setup?.name ?? '',
+  isRunning,
   mayList: 'display',
   holds: (state) => (state.setup === undefined ? [] : [state.setup.rulebook]),
   due,
@@ -49,4 +53,10 @@ export const night: Kind<NightShape> = {
 function peopleIn(event: TournamentEvent): readonly PersonId[] {
   if (event.type === 'EntriesAdded') return event.entries.map(({ person }) => person);
   return event.type === 'PersonChanged' ? [event.person] : [];
+}
+
+/** One that nobody finished runs no longer once its clock is stopped. */
+function isRunning(state: Tournament): boolean {
+  const { stage, clock } = seen(state, 'staff');
+  return stage === 'countdown' || (stage === 'play' && clock?.running === true);
 }

@@ -2,7 +2,8 @@ import { resultsCsv } from '@riffle/formats';
 import { csvStyles } from '@riffle/formats/csv';
 import { wordsIn } from '@riffle/words';
 import type { Hosting } from '../../host/hosting.ts';
-import { type Api, languageIn, refuseWith } from '../../http/api.ts';
+import { refuseAbsent } from '../../host/refuse-absent.ts';
+import { type Api, languageIn } from '../../http/api.ts';
 import { LIMITS, perMinute } from '../../http/limits.ts';
 import { byId, language } from '../../schema/query.ts';
 import type { NightShape } from './shape.ts';
@@ -18,7 +19,7 @@ export function resultsRoutes(api: Api, nights: Hosting<NightShape>): void {
     },
     async (request, reply) => {
       const hosted = await nights.find(request.params.id);
-      if (hosted === undefined) return refuseWith(request, reply, 'not-found');
+      if (hosted === undefined) return refuseAbsent(request, reply, nights, request.params);
       const { state, code, kind, namesOf } = hosted;
       const spoken = languageIn(request);
       const names = kind.names(state, kind.viewers.floor, namesOf);

@@ -1,5 +1,6 @@
 import type { Hosting } from '../../host/hosting.ts';
-import { type Api, refuseWith } from '../../http/api.ts';
+import { refuseAbsent } from '../../host/refuse-absent.ts';
+import type { Api } from '../../http/api.ts';
 import { noAnswer } from '../../schema/problem.ts';
 import { byId } from '../../schema/query.ts';
 import { wall } from './schema.ts';
@@ -12,7 +13,7 @@ export function wallRoutes(api: Api, nights: Hosting<NightShape>): void {
     { config: { may: 'floor', orInDemoOf: 'night' }, schema: { params: byId, body: wall, response: noAnswer } },
     async (request, reply) => {
       const hosted = await nights.find(request.params.id);
-      if (hosted === undefined) return refuseWith(request, reply, 'not-found');
+      if (hosted === undefined) return refuseAbsent(request, reply, nights, request.params);
       await nights.setAside(hosted, request.body);
       return reply.code(204).send();
     },

@@ -1,9 +1,9 @@
 /** Work for a thread, for tests. */
-export function countTo(most: number, give: (piece: number) => void): { readonly sum: number } {
+export async function countTo(most: number, give: (piece: number) => Promise<void>): Promise<{ readonly sum: number }> {
   let sum = 0;
   for (let at = 1; at <= most; at += 1) {
     sum += at;
-    if (at <= 3) give(at);
+    if (at <= 3) await give(at);
   }
   return { sum };
 }

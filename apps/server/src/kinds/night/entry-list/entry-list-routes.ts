@@ -3,6 +3,7 @@ import type { ImportPreview } from '@riffle/wire';
 import { z } from 'zod';
 import { shortSumOf } from '../../../host/asked-content.ts';
 import type { Hosting } from '../../../host/hosting.ts';
+import { refuseAbsent } from '../../../host/refuse-absent.ts';
 import { refuseAsked } from '../../../host/refuse-asked.ts';
 import { commandAnswer } from '../../../host/schema.ts';
 import { type Api, actorOf, languageIn, refuseWith } from '../../../http/api.ts';
@@ -45,7 +46,7 @@ export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { people:
     },
     async (request, reply) => {
       const hosted = await nights.find(request.params.id);
-      if (hosted === undefined) return refuseWith(request, reply, 'not-found');
+      if (hosted === undefined) return refuseAbsent(request, reply, nights, request.params);
       const { body } = request;
       if (!(body instanceof Uint8Array)) return refuseWith(request, reply, 'invalid-input');
       if (linesIn(body) > MOST_LINES || (hosted.demo && body.length > BODY.demoList)) {
@@ -75,7 +76,7 @@ export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { people:
     },
     async (request, reply) => {
       const hosted = await nights.find(request.params.id);
-      if (hosted === undefined || hosted.demo) return refuseWith(request, reply, 'not-found');
+      if (hosted === undefined || hosted.demo) return refuseAbsent(request, reply, nights, request.params);
       const { people, entries } = entering(request.body);
       const entered = await hosted.perform({
         id: toCommitId(request.body.id),

@@ -1,0 +1,42 @@
+import type { Journal } from '@riffle/journal';
+import type { Shelf } from '../club/shelf.ts';
+import { streamOf } from './followed.ts';
+
+const DAY = 24 * 3_600_000;
+/** So long something that was thrown away can be brought back. */
+const KEPT = 30 * DAY;
+
+export const goneAt = (deletedAt: number): number => deletedAt + KEPT;
+
+type Surroundings = { readonly journal: Journal; readonly shelf: Shelf; readonly now: () => number };
+
+/** What was thrown away of one kind, until the house forgets it for good. */
+export class Bin {
+  readonly #kind: string;
+  readonly #around: Surroundings;
+
+  constructor(kind: string, around: Surroundings) {
+    this.#kind = kind;
+    this.#around = around;
+  }
+
+  async has(id: string): Promise<boolean> {
+    return (await this.#around.shelf.deletedAt(this.#kind, id)) !== undefined;
+  }
+
+  /** For good: its commits first, so that a crash in between leaves nothing that would be listed again. */
+  async forget(id: string): Promise<boolean> {
+    if (!(await this.has(id))) return false;
+    const { journal, shelf } = this.#around;
+    await journal.forget(streamOf(this.#kind, id));
+    return shelf.remove(this.#kind, id);
+  }
+
+  /** What has lain there long enough, and what a crash left half forgotten: of that no commits are left. */
+  async sweep(isThere: (id: string) => Promise<boolean>): Promise<void> {
+    const { shelf, now } = this.#around;
+    for (const { id, deletedAt = 0 } of await shelf.bin(this.#kind)) {
+      if (goneAt(deletedAt) <= now() || !(await isThere(id))) await this.forget(id);
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export type { ChangedName, ChangedStep, FileOrigin, Tampering } from '@riffle/wire';
