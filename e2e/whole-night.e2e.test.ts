@@ -94,12 +94,14 @@ describe('the clock', () => {
     await night.player.getByRole('timer').first().waitFor();
     const screens = await Promise.all([night.desk, night.wall, night.player].map((page) => secondsShown(page, 4000)));
     const [desk = [], ...others] = screens;
-    // the first second was already running when the watch began
-    for (const { text, at, unseen } of desk.slice(1)) {
-      for (const other of others) {
+    for (const other of others) {
+      // the first second was already running when the watch began
+      const apart = desk.slice(1).flatMap(({ text, at, unseen }) => {
         const there = other.slice(1).find((one) => one.text === text);
-        if (there !== undefined) expect(Math.abs(there.at - at), text).toBeLessThan(200 + unseen + there.unseen);
-      }
+        return there === undefined ? [] : [Math.abs(there.at - at) - unseen - there.unseen];
+      });
+      // a clock that is wrong is so at every second; a busy machine paints one of them late
+      expect(apart.toSorted((a, b) => a - b)[Math.floor(apart.length / 2)], String(apart)).toBeLessThan(200);
     }
     expect(Math.min(...screens.map((seen) => seen.length))).toBeGreaterThanOrEqual(4);
     await night.close();
