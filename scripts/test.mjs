@@ -22,7 +22,10 @@ const beside = await Promise.all([
     () => check('types', 'tsc', ['-b'], { env }),
     () => check('lint', 'biome', ['check', '.'], { env }),
     () => check('web', 'svelte-check', ['--tsgo', '--fail-on-warnings', '--tsconfig', 'tsconfig.json'], web),
-    () => check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'bench'], { env }),
+    () =>
+      check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'bench', 'trials'], {
+        env,
+      }),
     () => check('unused', 'knip', [], { env }),
     () => check('unneeded', 'knip', ['--production', '--config', 'knip.production.json'], { env }),
   ),

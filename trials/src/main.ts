@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { bits } from './bits/bits.ts';
+import { roles } from './roles/roles.ts';
 import type { Trial } from './trial.ts';
 
-const TRIALS: readonly Trial[] = [bits];
+const TRIALS: readonly Trial[] = [bits, roles];
 
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, seed: { type: 'string' }, times: { type: 'string' } },

@@ -8,7 +8,7 @@ import { fileRoutes } from './host/file-routes.ts';
 import { hostRoutes } from './host/routes.ts';
 import type { House } from './house.ts';
 import { isNoAddress } from './http/address.ts';
-import { type Api, refuseWith } from './http/api.ts';
+import { type Api, refuseRole, refuseWith } from './http/api.ts';
 import { tokenIn } from './http/cookie.ts';
 import { answerErrors } from './http/errors.ts';
 import { HSTS, securityHeaders } from './http/headers.ts';
@@ -61,6 +61,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
     if (url.startsWith('/api/') && config?.may === undefined) throw new Error(`${url} does not say who may use it`);
   });
   const waysIn = new WaysIn(app);
+  app.decorate('waysIn', waysIn);
   await app.register(cookie);
   await app.register(helmet, securityHeaders);
   if (rateLimits === 'on')
@@ -100,6 +101,6 @@ function guard(app: Api, { sessions, host }: House): void {
     if (objection === undefined) return;
     const { id } = request.params as { readonly id?: string };
     if (orInDemoOf !== undefined && id !== undefined && host.hosting(orInDemoOf)?.isDemo(id) === true) return;
-    return refuseWith(request, reply, objection);
+    return refuseRole(request, reply, objection, may);
   });
 }

@@ -13,8 +13,8 @@ import { de as nightFileDe } from './night-file/de.ts';
 import { en as nightFileEn } from './night-file/en.ts';
 import { de as reasonsDe } from './reasons/de.ts';
 import { en as reasonsEn } from './reasons/en.ts';
-import { de as refusalsDe } from './refusals/de.ts';
-import { en as refusalsEn } from './refusals/en.ts';
+import { de as refusalsDe, roleDe } from './refusals/de.ts';
+import { en as refusalsEn, roleEn } from './refusals/en.ts';
 import type { Told } from './refusals/refusal-words.ts';
 import { de as serverDe } from './server/de.ts';
 import { en as serverEn } from './server/en.ts';
@@ -40,6 +40,11 @@ const CATALOGUES = {
   },
 } as const;
 
+const FROM_ROLE: { readonly [L in Language]: (role: string) => string } = {
+  de: (role) => `Das geht mit der Rolle ${roleDe(role)}.`,
+  en: (role) => `It takes the ${roleEn(role)} role.`,
+};
+
 /** A word of a catalogue whose key is the value's own discriminant; the catalogues' types guarantee that it fits. */
 type Sentence<In, Out> = (value: In, say: Say) => Out;
 
@@ -56,6 +61,8 @@ export function wordsIn(language: Language) {
     undone: (steps: readonly string[]): string => words.log.undone(steps),
     redone: (steps: readonly string[]): string => words.log.redone(steps),
     mayNotUndo: (role: string, steps: readonly StepOfOthers[]): Told => words.log.mayNotUndo(role, steps),
+    /** From which role on a way in is open, for those to whom it is shut. */
+    fromRole: FROM_ROLE[language],
     listProblem: (problem: ListProblem): string =>
       (words.lists.problem[problem.code] as (problem: ListProblem) => string)(problem),
     nightFileProblem: (problem: NightFileProblem): string =>

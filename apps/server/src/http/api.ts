@@ -1,5 +1,5 @@
 import type { Actor } from '@riffle/aggregate';
-import { type Language, languageOf, type ServerCode } from '@riffle/words';
+import { type Language, languageOf, type ServerCode, wordsIn } from '@riffle/words';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -11,6 +11,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { LiveSession } from '../staff/sessions.ts';
+import type { May } from './may.ts';
 import { sendProblem, serverProblem } from './problem.ts';
 
 /** The server as routes see it: what their schemas say is what they get. */
@@ -45,6 +46,15 @@ export const refuseWith = (
 
 /** Whoever plays with a demo, staff included. */
 export const VISITOR = 'visitor';
+
+/** Shut to this one. Staff are told whom they may ask; a stranger only that he is one. */
+export function refuseRole(request: FastifyRequest, reply: FastifyReply, code: ServerCode, needed: May): FastifyReply {
+  const member = request.session?.member;
+  if (member === undefined) return refuseWith(request, reply, code);
+  const language = languageIn(request);
+  const problem = serverProblem(code, language, { facts: { role: member.role, needed } });
+  return sendProblem(reply, { ...problem, allowed: [wordsIn(language).fromRole(needed)] });
+}
 
 /** Who acts. In a demo everybody is the one that plays it. */
 export const actorOf = (request: FastifyRequest, { demo }: { readonly demo: boolean }): Actor =>

@@ -117,6 +117,8 @@ export function aSetup(changes: Partial<Setup> = {}): Setup {
   };
 }
 
+export type OpenedNight = Awaited<ReturnType<typeof openNight>>;
+
 /** A night that was created, with a way to give it commands. */
 export async function openNight(caller: Caller, setup: Setup = aSetup()) {
   const id = randomUUID();

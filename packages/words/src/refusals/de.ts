@@ -17,6 +17,7 @@ const FIELDS: { readonly [field: string]: string } = {
 };
 const field = (name: string): string => FIELDS[name] ?? name;
 const ROLES: { readonly [role: string]: string } = {
+  owner: 'Inhaber',
   director: 'Turnierleitung',
   floor: 'Floor',
   display: 'Anzeige',

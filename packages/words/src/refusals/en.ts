@@ -17,6 +17,7 @@ const FIELDS: { readonly [field: string]: string } = {
 };
 const field = (name: string): string => FIELDS[name] ?? name;
 const ROLES: { readonly [role: string]: string } = {
+  owner: 'owner',
   director: 'director',
   floor: 'floor',
   display: 'display',

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { addCounters, aSetup, type Club, enter, type OpenedNight, openClub, openNight } from '@riffle/server/testing';
+import { type Callers, callersOf } from './callers.ts';
+import { Kept } from './kept.ts';
+
+/** What nobody who merely has a night's link may ever read, wherever it was written. */
+const SECRETS = {
+  note: 'geheimnis-notiz',
+  email: 'geheimnis@example.org',
+  number: 'geheimnis-nummer',
+  reason: 'geheimnis-grund',
+  said: 'geheimnis-gesagt',
+  label: 'geheimnis-sitz',
+} as const;
+
+const NAMES = Array.from(
+  { length: 12 },
+  (_, index) => `Gast${String.fromCharCode(65 + index)} Nachname${String(index)}`,
+);
+
+export type Scene = {
+  readonly club: Club;
+  readonly callers: Callers;
+  readonly night: OpenedNight;
+  readonly other: OpenedNight;
+  readonly counter: string;
+  readonly demo: string;
+  readonly person: string;
+  readonly penalty: string;
+  readonly ruling: string;
+  readonly kept: Kept;
+};
+
+/** A house in the middle of an evening, with something of everything, and everybody who may come to its door. */
+export async function aScene(): Promise<Scene> {
+  const club = await openClub({ kinds: [addCounters], rateLimits: 'off', logLevel: 'silent' });
+  const callers = await callersOf(club);
+  const night = await openNight(club.owner);
+  await enter(club.owner, night, NAMES);
+  const person = randomUUID();
+  await club.owner.post('/api/people', {
+    ...{ id: person, first: 'Anna', last: 'Adler', guest: true, roomName: 'firstAndInitial' },
+    ...{ note: SECRETS.note, email: SECRETS.email, number: SECRETS.number },
+  });
+  const other = await openNight(club.owner, aSetup({ name: 'Samstag' }));
+  const counter = randomUUID();
+  await club.owner.post('/api/counter', { id: counter, commandId: randomUUID(), name: 'Schafe', secret: SECRETS.said });
+  const demo = (await club.visitor.post('/api/night/demo', { speed: 1 })).json<{ readonly id: string }>().id;
+  const entries = Object.keys((await night.document()).view.entries);
+  const penalty = randomUUID();
+  const ruling = randomUUID();
+  await night.command({ type: 'AddEntries', entries: [{ entry: randomUUID(), person }] });
+  await night.command({ type: 'CheckIn', entries });
+  await night.command({ type: 'DrawSeats' });
+  const [table = ''] = Object.keys((await night.document()).view.tables);
+  await night.command({ type: 'StartClock' });
+  await night.command({ type: 'BlockSeat', place: { table, seat: 9 }, label: SECRETS.label });
+  await night.command({ type: 'Note', text: SECRETS.said });
+  const on = { kind: 'x', facts: {}, answer: 'determined', outcome: {}, refs: [], reason: SECRETS.reason };
+  await night.command({ type: 'RecordRuling', ruling, on });
+  const [entry = ''] = entries;
+  const given = { type: 'GivePenalty', penalty, entry, offence: 'touching', measure: 'rounds', rounds: 1 };
+  await night.command({ ...given, reason: SECRETS.reason });
+  await night.command({ type: 'BustOut', bustOut: 'bust-out-1', out: [{ entry: entries[1], by: [] }] });
+  return { club, callers, night, other, counter, demo, person, penalty, ruling, kept: new Kept(club) };
+}
+
+/** By kind: one that is played. */
+export const playedIn = ({ night, counter }: Scene): Readonly<Record<string, string>> => ({ night: night.id, counter });
+
+export async function leave({ club, kept }: Scene): Promise<void> {
+  kept.end();
+  await club.close();
+}
