@@ -19,6 +19,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   equity: async () => (await import('./commands/equity.ts')).equity,
   deck: async () => (await import('./commands/deck.ts')).deck,
   verify: async () => (await import('./commands/verify.ts')).verify,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
   owner: async () => (await import('./commands/owner.ts')).owner,
   help: async () => (await import('./commands/help.ts')).help,
   version: async () => (await import('./commands/version.ts')).version,

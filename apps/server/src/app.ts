@@ -9,9 +9,11 @@ import { hostRoutes } from './host/routes.ts';
 import type { House } from './house.ts';
 import { isNoAddress } from './http/address.ts';
 import { type Api, refuseRole, refuseWith } from './http/api.ts';
+import { backupRoutes } from './http/backup-routes.ts';
 import { tokenIn } from './http/cookie.ts';
 import { answerErrors } from './http/errors.ts';
 import { HSTS, securityHeaders } from './http/headers.ts';
+import { knowHere } from './http/here.ts';
 import { houseKeyRoute } from './http/house-key-route.ts';
 import { houseRoutes } from './http/house-routes.ts';
 import { validatorCompiler } from './http/invalid-input.ts';
@@ -35,6 +37,8 @@ export type AppOptions = {
   readonly trustProxy?: boolean | string;
   /** Off only where the load is made on purpose. */
   readonly rateLimits?: 'on' | 'off';
+  /** Whoever knows it can read the data folder, and may ask for what the command line of this computer asks. */
+  readonly controlToken?: string | undefined;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
@@ -42,7 +46,7 @@ export type AppOptions = {
 const NEARBY = 'loopback, linklocal, uniquelocal';
 
 export async function buildApp(house: House, options: AppOptions = {}): Promise<Api> {
-  const { webDir, trustProxy = false, rateLimits = 'on', logLevel = 'warn' } = options;
+  const { webDir, trustProxy = false, rateLimits = 'on', controlToken, logLevel = 'warn' } = options;
   const app: Api = fastify({
     // not whoever says so: what a client writes into the header itself must not count
     trustProxy: trustProxy === true ? NEARBY : trustProxy,
@@ -67,6 +71,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   if (rateLimits === 'on')
     await app.register(rateLimit, { ...perMinute(LIMITS.all), ...QUIET, allowList: isUncounted });
   await app.register(websocket, { options: { maxPayload: 16_384, perMessageDeflate: false } });
+  knowHere(app, controlToken);
   guard(app, house);
   await describeApi(app);
 
@@ -75,6 +80,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   staffRoutes(app, house);
   peopleRoutes(app, house);
   templateRoutes(app, house);
+  backupRoutes(app, house);
   houseRoutes(app, house);
   houseKeyRoute(app, house);
   for (const hosting of house.host.all) {
@@ -96,9 +102,9 @@ function guard(app: Api, { sessions, host }: House): void {
     if (isNoAddress(request.url)) return refuseWith(request, reply, 'invalid-input', 400);
     if (isForeign(request)) return refuseWith(request, reply, 'foreign-origin');
     request.session = await sessions.find(tokenIn(request));
-    const { may = 'all', orInDemoOf } = request.routeOptions.config;
+    const { may = 'all', orInDemoOf, orHere } = request.routeOptions.config;
     const objection = mayNot(may, request.session?.member);
-    if (objection === undefined) return;
+    if (objection === undefined || (orHere === true && request.isHere)) return;
     const { id } = request.params as { readonly id?: string };
     if (orInDemoOf !== undefined && id !== undefined && host.hosting(orInDemoOf)?.isDemo(id) === true) return;
     return refuseRole(request, reply, objection, may);

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { openSqliteJournal } from '@riffle/journal';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSqliteClub } from './club/sqlite/sqlite-club.ts';
@@ -31,7 +32,13 @@ it('brings what was written into the files themselves, so that copies of them al
   const journal = openSqliteJournal(copied('journal.sqlite'));
   expect(await journal.versionOf(`night/${night.id}`)).toBe(1);
   await journal.close();
-  const tables = openSqliteClub(copied('club.sqlite'));
+  const path = copied('club.sqlite');
+  // nobody who finds it can know that nothing was beside it; who does know, says so
+  expect(() => openSqliteClub(path)).toThrow('without-log');
+  const file = new DatabaseSync(path);
+  file.exec('pragma application_id = 0');
+  file.close();
+  const tables = openSqliteClub(path);
   expect((await tables.shelf.find('night', night.id))?.version).toBe(1);
   expect(tables.damaged).toEqual([]);
   await tables.close();

@@ -1,13 +1,15 @@
-import { join } from 'node:path';
 import { type Journal, memoryJournal, openSqliteJournal } from '@riffle/journal';
+import { Backups } from './backup/backups.ts';
+import { refuseMisfit } from './backup/fit.ts';
 import { keepCheckpoints } from './checkpoints.ts';
 import type { ClubStore } from './club/club-store.ts';
 import { openSqliteClub } from './club/sqlite/sqlite-club.ts';
+import { type DataPaths, openDataFolder, takeBack } from './data-folder.ts';
 import type { Added } from './host/added.ts';
 import { settleArrivals } from './host/file/settle-arrivals.ts';
 import { Host } from './host/host.ts';
 import { addNights } from './kinds/night/index.ts';
-import { apart, upcasters } from './kinds/stored.ts';
+import { STORED } from './kinds/stored.ts';
 import { Devices } from './staff/devices.ts';
 import { Roster } from './staff/roster.ts';
 import { Sessions } from './staff/sessions.ts';
@@ -19,6 +21,8 @@ import { complain } from './unattended.ts';
 export type HouseOptions = {
   /** The folder of the two files; absent, nothing is kept. */
   readonly dataDir?: string | undefined;
+  /** The folder of the backups, where not one inside the data folder. */
+  readonly backupDir?: string | undefined;
   readonly now?: () => number;
   /** How the club's own tables are opened, where not as a file in the folder. */
   readonly openClub?: (path: string) => ClubStore;
@@ -28,31 +32,35 @@ export type HouseOptions = {
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** One that cannot make sense of a commit must not take all the others down. */
-const OPTIONS = { upcasters, apart, listenerFailed: complain };
+const OPTIONS = { ...STORED, listenerFailed: complain };
 
 /** All that lives behind the HTTP API, on two files: the journal, and the club's own tables. */
 export async function openHouse(options: HouseOptions) {
+  const { dataDir } = options;
+  const paths = dataDir === undefined ? undefined : await openDataFolder(dataDir);
   const begun: (() => Promise<void>)[] = [];
   try {
-    return await open(options, (close) => void begun.push(close));
+    return await open(options, paths, (close) => void begun.push(close));
   } catch (error) {
     // whoever repairs the files, or tries again, must find them let go of
     for (const close of begun.toReversed()) await close().catch(complain);
+    if (paths !== undefined && begun.length > 0) await takeBack(paths);
     throw error;
   }
 }
 
 async function open(
-  { dataDir, now: given, openClub = openSqliteClub, kinds = [] }: HouseOptions,
+  { dataDir, backupDir, now: given, openClub = openSqliteClub, kinds = [] }: HouseOptions,
+  paths: DataPaths | undefined,
   begun: (close: () => Promise<void>) => void,
 ) {
-  const file = (name: string): string => (dataDir === undefined ? ':memory:' : join(dataDir, name));
-  const journal: Journal =
-    dataDir === undefined ? memoryJournal(OPTIONS) : openSqliteJournal(file('journal.sqlite'), OPTIONS);
+  const kept = paths === undefined ? undefined : openSqliteJournal(paths.journal, OPTIONS);
+  const journal: Journal = kept ?? memoryJournal(OPTIONS);
   begun(() => journal.close());
   const now = given ?? steadyClock({ floor: await lastWritten(journal) });
-  const club = openClub(file('club.sqlite'));
+  const club = openClub(paths?.club ?? ':memory:');
   begun(() => club.close());
+  if (paths !== undefined) await refuseMisfit({ journal, club }, paths);
   const roster = new Roster(club.staff, now);
   const sessions = new Sessions(club.sessions, now);
   const devices = new Devices(club.devices, now);
@@ -72,6 +80,11 @@ async function open(
   await settleArrivals(club.arrivals, journal);
   await host.wake();
   const endCheckpoints = keepCheckpoints(journal, club);
+  const backups =
+    dataDir === undefined || kept === undefined
+      ? undefined
+      : new Backups({ journal: kept, club, dataDir, now, folder: backupDir, beforehand: () => host.catchUp() });
+  host.onOver(() => backups?.noteOver());
   return {
     now,
     club,
@@ -83,12 +96,15 @@ async function open(
     host,
     nights,
     added,
+    /** None where nothing is kept. */
+    backups,
     /** Shown in the terminal; whoever sets Riffle up from another computer must know it. */
     setupCode: newCode(8),
     close: async () => {
       endCheckpoints();
       for (const one of added) one.close?.();
       await host.close();
+      await backups?.close();
       await journal.close();
       await club.close();
     },

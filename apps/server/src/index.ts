@@ -1,5 +1,9 @@
+export type { BackupTrouble } from '@riffle/wire';
 export type { AppOptions } from './app.ts';
 export { buildApp } from './app.ts';
+export { backUpFolder } from './backup/back-up-folder.ts';
+export { type RestoreAnswer, type RestoreFault, restoreBackup } from './backup/restore.ts';
+export { DataError, type DataTrouble } from './data-error.ts';
 export { examineHouse } from './examine/examine-house.ts';
 export type { Finding } from './examine/finding.ts';
 export { trueChance } from './host/chance.ts';
@@ -9,4 +13,5 @@ export { type FileRefusal, takeFile } from './host/file/take-file.ts';
 export type { Hosted } from './host/hosted.ts';
 export { type House, type HouseOptions, openHouse } from './house.ts';
 export { lanAddresses } from './lan-addresses.ts';
+export { findRunning, type Running } from './running.ts';
 export { type Server, type ServerOptions, startServer } from './start.ts';

@@ -95,6 +95,24 @@ describe('a backup', () => {
     await journal.close();
   });
 
+  it('says when its moment is, and is of that moment: what is appended in the same turn is not in it', async () => {
+    const journal = openSqliteJournal(newPath());
+    await appendMany(journal, 0, 600);
+    const path = newPath();
+    const told: number[] = [];
+    let later: Promise<unknown> = Promise.resolve();
+    const begun = () => {
+      later = journal.append(commit('n', 'later', 600));
+    };
+    await journal.backupTo(path, { begun, told: (done) => told.push(done) });
+    await later;
+    const copy = openSqliteJournal(path);
+    expect([await copy.versionOf('n'), await journal.versionOf('n')]).toEqual([600, 601]);
+    expect(told).toEqual([250 / 600, 500 / 600, 1]);
+    await copy.close();
+    await journal.close();
+  });
+
   it('replaces an older one, and a failed one leaves the older one alone', async () => {
     const journal = openSqliteJournal(newPath());
     await journal.append(commit('n', 'a', 0));

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { backUp } from './backup.ts';
+import { backUp, type DuringBackup } from './backup.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Appended, AppendedAll, Journal, Listener, NewCommit, Position, StoredCommit } from './journal.ts';
 import { JournalError } from './journal-error.ts';
@@ -93,8 +93,8 @@ export class SqliteJournal implements Journal {
   }
 
   /** A copy of all that is on disk now, itself a journal, made while work goes on. Whatever was at the path is replaced. */
-  backupTo(path: string): Promise<void> {
-    return this.#whenNotCopied(() => backUp(this.#db, path));
+  backupTo(path: string, during: DuringBackup = {}): Promise<void> {
+    return this.#whenNotCopied(() => backUp(this.#db, path, during));
   }
 
   /** What the database finds wrong with its file, and the streams of which anything at all is left. */

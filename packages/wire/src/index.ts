@@ -1,3 +1,12 @@
+export {
+  BACKUP_TIMES,
+  BACKUP_TROUBLES,
+  type BackupFile,
+  type BackupPlan,
+  type Backups,
+  type BackupTime,
+  type BackupTrouble,
+} from './backup.ts';
 export type {
   Binned,
   CommandAnswer,

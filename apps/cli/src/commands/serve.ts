@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { lanAddresses, type Server, type ServerOptions, startServer } from '@riffle/server';
 import { renderUnicodeCompact } from 'uqr';
-import { sayJournalTrouble } from '../kept-data.ts';
+import { sayDataTrouble } from '../kept-data.ts';
 import { readCount, readOptions } from '../options.ts';
 import { dataFolderOf } from '../places.ts';
 import { type Command, done, misused, refused, type Shell } from '../shell.ts';
@@ -39,8 +39,9 @@ export const serve: Command = async (args, shell) => {
 /** The running server, or why it does not run. */
 async function start(
   options: Required<Pick<ServerOptions, 'port' | 'host' | 'dataDir'>> & ServerOptions,
-  { words: { trouble } }: Shell,
+  { words }: Shell,
 ): Promise<Server | string> {
+  const { trouble } = words;
   const { port, host, dataDir } = options;
   try {
     return await startServer(options);
@@ -50,7 +51,7 @@ async function start(
     if (code === 'EACCES' && !isFile(error)) return trouble.portForbidden(port);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return trouble.noSuchHost(host);
     if (isFile(error)) return trouble.dataUnreadable(dataDir);
-    const said = sayJournalTrouble(error, trouble.dataInUse(dataDir), dataDir, trouble);
+    const said = sayDataTrouble(error, trouble.dataInUse(dataDir), dataDir, words);
     if (said === undefined) throw error;
     return said;
   }

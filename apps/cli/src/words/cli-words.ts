@@ -1,6 +1,7 @@
 import type { Answer } from '@riffle/floor';
 import type { Finding } from '@riffle/server';
 import type { DeckFileFault } from '../hands/deck-file.ts';
+import type { BackupWords } from './backup-words.ts';
 
 /** What the command line says. German is the source; English must say the same. */
 export type CliWords = {
@@ -67,6 +68,7 @@ export type CliWords = {
     readonly stopWith: string;
     readonly stopped: string;
   };
+  readonly backup: BackupWords;
   readonly verified: {
     readonly finding: { readonly [C in Finding['code']]: (finding: Extract<Finding, { readonly code: C }>) => string };
     readonly faults: (count: number, folder: string) => string;

@@ -1,3 +1,4 @@
+import { backup } from './backup.de.ts';
 import type { CliWords } from './cli-words.ts';
 
 const listed = (known: readonly string[]): string => (known.length === 0 ? '' : ` Es gibt: ${known.join(', ')}.`);
@@ -99,6 +100,11 @@ export const de: CliWords = {
       ['verify DATEI [--json]', 'prüft, ob die Karten eines Decks von Anfang an so lagen'],
       ['verify --data [ORDNER] [--json]', 'prüft alles, was in einem Datenordner liegt'],
       ['RIFFLE_DATA=ORDNER', 'der Datenordner, wo --data fehlt; sonst .riffle im Ordner von Riffle'],
+      ['backup [--data ORDNER] [--out DATEI]', 'sichert alles in eine Datei, auch während Riffle läuft'],
+      [
+        'restore DATEI [--data ORDNER] [--replace]',
+        'spielt eine Sicherung zurück; --replace legt beiseite, was da ist',
+      ],
       ['owner [--name NAME] [--data ORDNER]', 'gibt der verantwortlichen Person eine neue PIN und einen neuen Link'],
       ['help', 'diese Übersicht'],
       ['--version', 'die Version'],
@@ -115,6 +121,7 @@ export const de: CliWords = {
     stopWith: 'Beenden mit Strg+C.',
     stopped: 'Riffle ist beendet, alles ist gespeichert.',
   },
+  backup,
   verified: {
     finding: {
       missing: ({ file }) => `${file} fehlt.`,

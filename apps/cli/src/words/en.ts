@@ -1,3 +1,4 @@
+import { backup } from './backup.en.ts';
 import type { CliWords } from './cli-words.ts';
 
 const listed = (known: readonly string[]): string => (known.length === 0 ? '' : ` There are: ${known.join(', ')}.`);
@@ -93,6 +94,8 @@ export const en: CliWords = {
       ['verify FILE [--json]', 'checks whether the cards of a deck lay like this from the start'],
       ['verify --data [DIR] [--json]', 'checks all that lies in a data folder'],
       ['RIFFLE_DATA=FOLDER', 'the data folder where --data is left out; else .riffle in the folder of Riffle'],
+      ['backup [--data FOLDER] [--out FILE]', 'backs up everything into one file, also while Riffle runs'],
+      ['restore FILE [--data FOLDER] [--replace]', 'restores a backup; --replace sets aside what is there'],
       ['owner [--name NAME] [--data FOLDER]', 'gives the person in charge a new PIN and a new link'],
       ['help', 'this overview'],
       ['--version', 'the version'],
@@ -109,6 +112,7 @@ export const en: CliWords = {
     stopWith: 'Stop with Ctrl+C.',
     stopped: 'Riffle has stopped, everything is saved.',
   },
+  backup,
   verified: {
     finding: {
       missing: ({ file }) => `${file} is missing.`,

@@ -1,4 +1,5 @@
 import type { ArrivalStore } from './arrival-store.ts';
+import type { BackupStore } from './backup-store.ts';
 import type { DeviceStore } from './device-store.ts';
 import type { HouseRulebookStore } from './house-rulebook-store.ts';
 import type { KeyStore } from './key-store.ts';
@@ -28,6 +29,11 @@ export type ClubStore = {
   readonly damaged: readonly DamagedRow[];
   /** Whatever was written lies in the tables themselves, and not beside them. */
   checkpoint(): Promise<void>;
+  readonly backup: BackupStore;
+  /** All of it as a file of its own, as it is at the moment of the call. */
+  copyTo(path: string): Promise<void>;
+  /** Sessions, known browsers and personal links end; PINs stay. */
+  endAllWaysIn(): Promise<void>;
   close(): Promise<void>;
 };
 

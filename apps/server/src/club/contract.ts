@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubStore } from './club-store.ts';
 import { arrivals } from './contract/arrivals.ts';
+import { backup } from './contract/backup.ts';
 import { keptDocuments } from './contract/kept-documents.ts';
 import type { MakeClub } from './contract/make-club.ts';
 import { people } from './contract/people.ts';
@@ -23,6 +24,7 @@ export function clubContract(name: string, makeClub: MakeClub): void {
     shelf(() => club);
     arrivals(() => club);
     keptDocuments(() => club);
+    backup(() => club);
 
     it('closes twice as well as once, and refuses afterwards', async () => {
       await Promise.all([club.close(), club.close()]);

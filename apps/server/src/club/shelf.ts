@@ -28,6 +28,8 @@ export type Shelf = {
   bin(kind: string): Promise<readonly Shelved[]>;
   /** All there are, also in the bin. */
   all(kind: string): Promise<readonly Shelved[]>;
+  /** Of every kind. */
+  everything(): Promise<readonly Shelved[]>;
   find(kind: string, id: string): Promise<Shelved | undefined>;
   /**
    * Of its link, the same for whoever asks, from the first time on, whether it has a line already or not: short enough

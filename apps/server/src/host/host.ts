@@ -30,6 +30,11 @@ export class Host {
     return hosting;
   }
 
+  /** Hears that something hosted here has ended, of whatever kind. */
+  onOver(listener: () => void): void {
+    for (const hosting of this.all) hosting.onOver(listener);
+  }
+
   /** By the name of its kind. */
   hosting(kind: string): Hosting | undefined {
     return this.#hostings.get(kind);

@@ -45,6 +45,7 @@ export class Hosting<S extends Shape = Shape> {
   readonly #goneListeners = new Set<(hosted: Hosted<S>) => void>();
   #taking: Promise<unknown> = Promise.resolve();
   readonly #listeners = new Set<(hosted: Hosted<S>) => void>();
+  readonly #overListeners = new Set<() => void>();
   readonly #sweeper: NodeJS.Timeout;
   readonly #isWatched: (hosted: Hosted<S>) => boolean;
 
@@ -64,6 +65,11 @@ export class Hosting<S extends Shape = Shape> {
   /** Hears of those that are thrown away. */
   onGone(listener: (hosted: Hosted<S>) => void): void {
     this.#goneListeners.add(listener);
+  }
+
+  /** Hears that one has ended, not of those that had ended before they were read. */
+  onOver(listener: () => void): void {
+    this.#overListeners.add(listener);
   }
 
   /** A commit of this kind has been written, here or elsewhere: what is not in memory comes, to be listed and due. */
@@ -291,8 +297,12 @@ export class Hosting<S extends Shape = Shape> {
   #take(hosted: Hosted<S>): Loaded<S> {
     const { now } = this.#around;
     const alarm = new Alarm(() => unattended(this.#actByItself(hosted)), now);
+    let wasOver = this.kind.over(hosted.state);
     const settle = (): void => {
       if (!hosted.demo) this.#shelving.note(hosted);
+      const isOver = this.kind.over(hosted.state);
+      if (isOver && !wasOver && !hosted.demo) for (const listener of this.#overListeners) listener();
+      wasOver = isOver;
       alarm.set(this.kind.due(hosted.state)?.at);
     };
     hosted.followed.onCommits(settle);

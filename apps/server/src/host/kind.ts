@@ -103,6 +103,8 @@ export type Kind<S extends Shape = Shape> = {
   readonly holds: (state: S['State']) => readonly Edition[];
   /** What happens by itself next, as a command of the actor `clock`. */
   readonly due: (state: S['State']) => Due<S['Command']> | undefined;
+  /** Whether what it is about has ended: others wait for that, as backups do. */
+  readonly over: (state: S['State']) => boolean;
   /** Who has taken part since when. */
   readonly played: (state: S['State']) => Played | undefined;
   readonly file: KindFile<S>;

@@ -33,6 +33,8 @@ const STATUS: { readonly [C in ServerCode]: number } = {
   'wrong-name': 422,
   'method-not-allowed': 405,
   'disk-full': 503,
+  'backup-folder-gone': 503,
+  'backup-folder-closed': 503,
   'not-written': 503,
   damaged: 500,
   'newer-events': 500,

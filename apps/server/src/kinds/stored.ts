@@ -9,3 +9,6 @@ const BY_NAME = new Map(KINDS.map((kind) => [kind.name, kind]));
 export const kindOf = (stream: string): Kind | undefined => BY_NAME.get(stream.slice(0, stream.indexOf('/')));
 export const upcasters: UpcastersOf = (stream) => kindOf(stream)?.stored.lifting ?? {};
 export const apart: ApartOf = (stream) => kindOf(stream)?.stored.texts ?? {};
+
+/** How every journal of a house is opened, its copies too. */
+export const STORED = { upcasters, apart };

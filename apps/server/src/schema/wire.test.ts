@@ -2,6 +2,7 @@ import type { Exact } from '@riffle/aggregate/testing';
 import type { PersonId } from '@riffle/people';
 import type { Setup } from '@riffle/tournament';
 import type {
+  Backups,
   CommandAnswer,
   FirstRun,
   HouseBody,
@@ -27,6 +28,7 @@ import type { liveRequest } from '../host/live/live-request.ts';
 import type { commandAnswer, logLine, undoPreview } from '../host/schema.ts';
 import { lineFields, type newDemo, type wall } from '../kinds/night/schema.ts';
 import type { setup } from '../kinds/night/setup.ts';
+import type { backups } from './backup.ts';
 import type { houseBody, houseOnShelf } from './house.ts';
 import type { importBody, newPerson, person } from './person.ts';
 import type { firstRun, invitation, member, session, signIn } from './staff.ts';
@@ -51,6 +53,7 @@ type Same = {
   /** The document itself is read by the package that knows it. */
   readonly houseBody: Exact<Omit<HouseBody, 'house'>, Omit<Checked<typeof houseBody>, 'house'>>;
   readonly houseOnShelf: Exact<HouseOnShelf, Checked<typeof houseOnShelf>>;
+  readonly backups: Exact<Backups, Checked<typeof backups>>;
   readonly newPerson: Exact<NewPerson & { readonly id: PersonId }, Checked<typeof newPerson>>;
   readonly person: Exact<Person, Checked<typeof person>>;
   readonly importDecision: Exact<Omit<ImportDecision, 'person'>, Omit<Decision, 'person'>>;

@@ -77,6 +77,14 @@ export const de: ServerWords = {
     detail:
       'Das wurde nicht ausgeführt. Dort Platz schaffen und noch einmal versuchen; ansehen lässt sich alles weiter.',
   },
+  'backup-folder-gone': {
+    title: 'Den Ordner für die Sicherungen gibt es nicht.',
+    detail: 'Es wurde nichts gesichert. Den Datenträger anschließen, oder Riffle mit einem anderen Ordner starten.',
+  },
+  'backup-folder-closed': {
+    title: 'In den Ordner für die Sicherungen darf Riffle nicht schreiben.',
+    detail: 'Es wurde nichts gesichert. Auf dem Riffle-Rechner die Rechte des Ordners prüfen.',
+  },
   'not-written': {
     title: 'Das konnte nicht gespeichert werden und wurde nicht ausgeführt.',
     detail: 'Noch einmal versuchen. Bleibt es dabei, den Datenträger des Riffle-Rechners prüfen.',

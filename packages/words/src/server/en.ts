@@ -65,6 +65,14 @@ export const en: ServerWords = {
     title: 'The disk of the computer that runs Riffle is full.',
     detail: 'This was not done. Free some space there and try again; everything can still be viewed.',
   },
+  'backup-folder-gone': {
+    title: 'The folder for backups is not there.',
+    detail: 'Nothing was backed up. Connect the disk, or start Riffle with another folder.',
+  },
+  'backup-folder-closed': {
+    title: 'Riffle may not write to the folder for backups.',
+    detail: 'Nothing was backed up. Check the rights of the folder on the computer that runs Riffle.',
+  },
   'not-written': {
     title: 'This could not be saved and was not done.',
     detail: 'Try again. If it stays so, check the disk of the computer that runs Riffle.',

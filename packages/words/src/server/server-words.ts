@@ -30,6 +30,8 @@ const SERVER_CODES = [
   'wrong-name',
   'method-not-allowed',
   'disk-full',
+  'backup-folder-gone',
+  'backup-folder-closed',
   'not-written',
   'damaged',
   'newer-events',

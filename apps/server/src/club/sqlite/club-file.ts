@@ -1,7 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { JournalError, openingTrouble, ownersOnly } from '@riffle/journal';
+import { DataError } from '../../data-error.ts';
 import type { DamagedRow } from '../club-store.ts';
 import { foldedWords } from '../person-words.ts';
+import { CLOSED, lacksItsLog, noteOpening, openState } from './left-open.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { inOne } from './one-piece.ts';
 import { damagedRows, hasSums, keepSums, knowSums, sumAnew } from './row-sums.ts';
@@ -13,12 +15,23 @@ export function openClubFile(path: string): ClubFile {
   let db: DatabaseSync | undefined;
   try {
     ownersOnly(path);
+    if (lacksItsLog(path)) throw new DataError({ code: 'without-log', path });
     db = new DatabaseSync(path);
-    return { db, damaged: prepare(db, path) };
+    const damaged = prepare(db, path);
+    noteOpening(db, path);
+    return { db, damaged };
   } catch (error) {
     db?.close();
     throw openingTrouble(error, path);
   }
+}
+
+/** VACUUM INTO is one moment and leaves behind what was erased; the tables of a club are small enough for it. */
+export function copyClubFile(db: DatabaseSync, to: string): void {
+  db.prepare('vacuum into ?').run(to);
+  const copy = new DatabaseSync(to);
+  copy.exec(openState(CLOSED));
+  copy.close();
 }
 
 function prepare(db: DatabaseSync, path: string): readonly DamagedRow[] {

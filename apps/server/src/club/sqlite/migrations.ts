@@ -177,4 +177,16 @@ export const MIGRATIONS: readonly string[] = [
    ) strict, without rowid;
 
    alter table shelf add column deleted_at integer;`,
+
+  `create table backup (
+     one integer primary key check (one = 1),
+     due text not null,
+     hours integer not null,
+     keep integer not null,
+     good_name text,
+     good_size integer,
+     good_at integer,
+     failed_at integer,
+     failed_why text
+   ) strict;`,
 ];

@@ -37,6 +37,10 @@ export class SqliteShelf implements Shelf {
     return answered(() => this.#rows(`${SELECT} where kind = ?`, kind).map(shelvedOf));
   }
 
+  everything(): Promise<readonly Shelved[]> {
+    return answered(() => this.#rows(SELECT).map(shelvedOf));
+  }
+
   find(kind: string, id: string): Promise<Shelved | undefined> {
     return answered(() => this.#rows(`${SELECT} where kind = ? and id = ?`, kind, id).map(shelvedOf).at(0));
   }

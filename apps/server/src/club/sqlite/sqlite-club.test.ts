@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { JournalError } from '@riffle/journal';
 import { toPersonId } from '@riffle/people';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { DataError } from '../../data-error.ts';
 import { NOW, person, shelved } from '../contract/make-club.ts';
 import { clubContract } from '../contract.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -115,6 +116,58 @@ describe('the file of the club', () => {
     await expect(refused).rejects.toMatchObject({ trouble: { code: 'not-written', why: 'disk-full' } });
     expect(await club.people.search({})).toEqual([]);
     await club.close();
+  });
+
+  it('refuses a copy without its log after a crash, and takes one with it', async () => {
+    const path = newPath();
+    const club = openSqliteClub(path);
+    await club.name.set('Pik Ass', NOW);
+    const [alone, whole] = [newPath(), newPath()];
+    copyFileSync(path, alone);
+    for (const end of ['', '-wal']) copyFileSync(`${path}${end}`, `${whole}${end}`);
+    expect(() => openSqliteClub(alone)).toThrow(DataError);
+    expect(() => openSqliteClub(alone)).toThrow('without-log');
+    const copy = openSqliteClub(whole);
+    expect(await copy.name.get()).toBe('Pik Ass');
+    for (const one of [club, copy]) await one.close();
+    for (const closed of [path, whole]) await openSqliteClub(closed).close();
+  });
+
+  it('is opened and closed on a full disk, and opens again', async () => {
+    vi.spyOn(process, 'emitWarning').mockReturnValue();
+    const path = newPath();
+    await openSqliteClub(path).close();
+    const { exec } = DatabaseSync.prototype;
+    vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
+      if (sql.includes('application_id')) throw new Error('database or disk is full');
+      exec.call(this, sql);
+    });
+    await openSqliteClub(path).close();
+    vi.restoreAllMocks();
+    const open = openSqliteClub(path);
+    vi.spyOn(process, 'emitWarning').mockReturnValue();
+    vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(() => {
+      throw new Error('database or disk is full');
+    });
+    await open.close();
+    vi.restoreAllMocks();
+    await openSqliteClub(path).close();
+  });
+
+  it('is copied as it is at that moment, closed, without what was erased', async () => {
+    const club = openSqliteClub(newPath());
+    const anna = toPersonId('anna');
+    await club.people.add([{ id: anna, person: person('Annegret', 'Adlerhorst') }], NOW);
+    await club.people.change(anna, { first: 'Anna' });
+    const path = newPath();
+    const copied = club.copyTo(path);
+    await club.people.change(anna, { last: 'Bach' });
+    await copied;
+    expect(readFileSync(path, 'latin1')).not.toContain('Annegret');
+    expect(existsSync(`${path}-wal`)).toBe(false);
+    const copy = openSqliteClub(path);
+    expect((await copy.people.behind([anna])).get(anna)).toMatchObject({ first: 'Anna', last: 'Adlerhorst' });
+    for (const one of [club, copy]) await one.close();
   });
 
   it('refuses what a later version wrote, and what is no such file', () => {

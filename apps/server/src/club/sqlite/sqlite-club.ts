@@ -2,12 +2,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Changes } from '../changes.ts';
 import type { ClubStore } from '../club-store.ts';
 import { SqliteArrivals } from './arrivals.ts';
-import { openClubFile } from './club-file.ts';
+import { SqliteBackup } from './backup.ts';
+import { copyClubFile, openClubFile } from './club-file.ts';
 import { sqliteClubName } from './club-name.ts';
 import { SqliteDevices } from './devices.ts';
 import { sqliteHouseKey } from './house-key.ts';
 import { SqliteHouseRulebooks } from './house-rulebooks.ts';
-import { answered } from './one-piece.ts';
+import { noteClosing } from './left-open.ts';
+import { answered, answeredInOne } from './one-piece.ts';
 import { SqlitePeople } from './people.ts';
 import { SqliteSessions } from './sessions.ts';
 import { SqliteShelf } from './shelf.ts';
@@ -34,8 +36,12 @@ export function openSqliteClub(path: string): SqliteClub {
     templates: new SqliteTemplates(db),
     houseRulebooks: new SqliteHouseRulebooks(db),
     checkpoint: () => answered(() => db.exec('pragma wal_checkpoint(passive)')),
+    backup: new SqliteBackup(db),
+    copyTo: (to) => answered(() => copyClubFile(db, to)),
+    endAllWaysIn: () =>
+      answeredInOne(db, () => db.exec('delete from sessions; delete from devices; update staff set link = null')),
     close: async () => {
-      if (db.isOpen) db.close();
+      if (db.isOpen) noteClosing(db, path);
     },
   };
 }

@@ -122,6 +122,7 @@ export const counter: Kind<CounterShape> = {
   mayList: 'all',
   holds: () => [],
   due: ({ rings }) => (rings === undefined ? undefined : { at: rings, command: { type: 'Ring' } }),
+  over: ({ rang }) => rang > 0,
   played: () => undefined,
   file: counterFile,
 };

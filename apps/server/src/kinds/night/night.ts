@@ -46,6 +46,7 @@ export const night: Kind<NightShape> = {
   mayList: 'display',
   holds: (state) => (state.setup === undefined ? [] : [state.setup.rulebook]),
   due,
+  over: (state) => lineOf(state)?.stage === 'over',
   played: playersOf,
   file,
 };

@@ -72,12 +72,20 @@ describe('a restart', () => {
     ]);
   });
 
-  it('brings back nights to a club whose own tables were lost', async () => {
+  it('does not begin anew beside the nights of a club whose own tables were lost', async () => {
+    const before = await openClub();
+    await played(before);
+    await before.stop();
+    await rm(`${before.dataDir}/club.sqlite`);
+    await expect(openClub({ dataDir: before.dataDir })).rejects.toThrow('club-missing');
+    await rm(before.dataDir, { recursive: true });
+  });
+
+  it('brings back nights to a list that was lost', async () => {
     const before = await openClub();
     const night = await played(before);
-    await before.stop();
-    for (const end of ['', '-wal', '-shm']) await rm(`${before.dataDir}/club.sqlite${end}`, { force: true });
-    club = await openClub({ dataDir: before.dataDir });
+    before.db.exec('delete from shelf');
+    club = await again(before);
     expect((await club.owner.get('/api/night')).json()).toMatchObject([{ id: night.id, entries: 3 }]);
   });
 });

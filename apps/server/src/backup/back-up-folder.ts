@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openSqliteJournal } from '@riffle/journal';
+import type { BackupTrouble } from '@riffle/wire';
+import { openSqliteClub } from '../club/sqlite/sqlite-club.ts';
+import { openDataFolder } from '../data-folder.ts';
+import { STORED } from '../kinds/stored.ts';
+import { refuseMisfit } from './fit.ts';
+import { type Source, type Taken, takeBackup, targetAt } from './take-backup.ts';
+import { backupTrouble } from './trouble.ts';
+
+export type BackedUp =
+  | ({ readonly ok: true } & Taken)
+  | { readonly ok: false; readonly why: BackupTrouble; readonly path: string };
+
+/** A backup of a house that does not run; nothing in it happens meanwhile. Throws where the house does not open. */
+export async function backUpFolder(dataDir: string, out: string | undefined): Promise<BackedUp> {
+  const paths = await openDataFolder(dataDir);
+  const opened: { close(): Promise<void> }[] = [];
+  try {
+    const journal = openSqliteJournal(paths.journal, STORED);
+    opened.push(journal);
+    const club = openSqliteClub(paths.club);
+    opened.push(club);
+    await refuseMisfit({ journal, club }, paths);
+    return await write({ journal, club, dataDir, now: Date.now }, out);
+  } finally {
+    for (const store of opened) await store.close();
+  }
+}
+
+async function write(source: Source, out: string | undefined): Promise<BackedUp> {
+  const folder = join(source.dataDir, 'backups');
+  try {
+    if (out === undefined) await mkdir(folder, { recursive: true, mode: 0o700 });
+    return { ok: true, ...(await takeBackup(source, out === undefined ? { folder } : await targetAt(out))) };
+  } catch (error) {
+    const why = backupTrouble(error);
+    if (why === 'other') throw error;
+    return { ok: false, why, path: out ?? folder };
+  }
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { access, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { openSqliteJournal, type SqliteJournal } from '@riffle/journal';
+import type { BackupFile } from '@riffle/wire';
+import type { ClubStore } from '../club/club-store.ts';
+import { openSqliteClub } from '../club/sqlite/sqlite-club.ts';
+import { STORED } from '../kinds/stored.ts';
+import { riffleVersion } from '../riffle-version.ts';
+import { pack, syncFolderOf, unpack } from './archive.ts';
+import { refuseMisfit } from './fit.ts';
+import { clearUnfinished, nameOf, refuseWithoutRoom, stagingIn } from './folder.ts';
+import { type HouseFile, type Manifest, newManifest, sumOf } from './manifest.ts';
+
+/** An open house, or as much of it as a backup needs. */
+export type Source = {
+  readonly journal: Pick<SqliteJournal, 'backupTo'>;
+  readonly club: Pick<ClubStore, 'copyTo' | 'name'>;
+  readonly dataDir: string;
+  readonly now: () => number;
+};
+/** In a folder under a name of its own, or as one file that is not there yet. */
+export type Target = { readonly folder: string } | { readonly file: string };
+
+/** Where somebody says: a folder gets a file with a name of its own. */
+export async function targetAt(path: string): Promise<Target> {
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  return isFolder ? { folder: path } : { file: path };
+}
+/** How far it is, from 0 to 1. */
+export type Told = (done: number) => void;
+
+/** `path`: where it lies. */
+export type Taken = { readonly file: BackupFile; readonly path: string };
+
+/** One file of all that is acknowledged at the moment of the call. Nothing is at its name until it is whole and was read again. */
+export async function takeBackup(source: Source, target: Target, told: Told = () => undefined): Promise<Taken> {
+  const folder = 'folder' in target ? target.folder : dirname(target.file);
+  await clearUnfinished(folder, source.dataDir);
+  await refuseWithoutRoom(folder, source.dataDir);
+  const staging = await stagingIn(folder, source.dataDir, randomUUID());
+  const inside = (name: string): string => join(staging, name);
+  try {
+    const at = source.now();
+    await copyBoth(source, inside, (done) => told(done * 0.6));
+    const manifest = await describe(inside, at);
+    told(0.7);
+    await pack(staging, manifest, inside('whole'));
+    told(0.9);
+    if (!(await unpack(inside('whole'), inside('again'))).ok) throw new Error('a backup that cannot be read again');
+    const path = 'file' in target ? target.file : await freePath(folder, manifest);
+    await rename(inside('whole'), path);
+    await syncFolderOf(path);
+    return { file: { name: basename(path), size: (await stat(path)).size, at }, path };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** Of one moment: the club's file at once, in the turn in which the journal says up to where it will be copied. */
+async function copyBoth({ journal, club }: Source, inside: (name: string) => string, told: Told): Promise<void> {
+  let ofClub: Promise<void> = Promise.resolve();
+  const begun = (): void => {
+    ofClub = club.copyTo(inside(CLUB));
+    // told below, when the other is done too
+    ofClub.catch(() => undefined);
+  };
+  await journal.backupTo(inside(JOURNAL), { begun, told });
+  await ofClub;
+}
+
+const JOURNAL: HouseFile = 'journal.sqlite';
+const CLUB: HouseFile = 'club.sqlite';
+
+/** Both copies are opened as a house would open them: what could not be started again is no backup. */
+async function describe(inside: (name: string) => string, at: number): Promise<Manifest> {
+  const journal = openSqliteJournal(inside(JOURNAL), STORED);
+  const club = openSqliteClub(inside(CLUB));
+  let streams: Awaited<ReturnType<typeof journal.streams>>;
+  let name: string;
+  try {
+    await refuseMisfit({ journal, club }, { journal: JOURNAL, club: CLUB });
+    streams = await journal.streams();
+    name = await club.name.get();
+  } finally {
+    await journal.close();
+    await club.close();
+  }
+  return newManifest({
+    riffle: await riffleVersion(),
+    club: name,
+    at,
+    files: { [JOURNAL]: await sumOf(inside(JOURNAL)), [CLUB]: await sumOf(inside(CLUB)) } as Manifest['files'],
+    counts: { streams: streams.length, commits: streams.reduce((sum, { version }) => sum + version, 0) },
+  });
+}
+
+/** Two of one second are told apart. */
+async function freePath(folder: string, { club, at }: Manifest): Promise<string> {
+  for (let again = 0; ; again += 1) {
+    const path = join(folder, nameOf(club, at, again));
+    const isFree = await access(path).then(
+      () => false,
+      () => true,
+    );
+    if (isFree) return path;
+  }
+}
