@@ -1,3 +1,4 @@
+import { Backlog } from '../host/live/backlog.ts';
 import { LiveSocket } from '../host/live/live-socket.ts';
 import type { House } from '../house.ts';
 import { unattended } from '../unattended.ts';
@@ -14,6 +15,7 @@ const LOOK = 60_000;
 export function liveRoute(api: Api, { host, sessions, now }: House): void {
   const bySession = new Map<string, Set<LiveSocket>>();
   const byAddress = new Map<string, number>();
+  const backlog = new Backlog();
   sessions.onEnd((key, why) => {
     for (const socket of bySession.get(key) ?? []) socket.close(why);
   });
@@ -48,7 +50,7 @@ export function liveRoute(api: Api, { host, sessions, now }: House): void {
       const live = new LiveSocket(
         socket,
         {
-          ...{ hub: host.hub, now },
+          ...{ hub: host.hub, backlog, now },
           find: async (kind, id) => host.hosting(kind)?.find(id),
           absence: async (kind, id) => (await host.hosting(kind)?.absence({ id })) ?? 'not-found',
         },

@@ -4,12 +4,16 @@ import type { WebSocket } from 'ws';
 import { isTooDeep } from '../../schema/depth.ts';
 import { streamOf } from '../followed.ts';
 import type { Hosted } from '../hosted.ts';
+import type { Backlog } from './backlog.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { LiveHub } from './hub.ts';
 import { type CheckedLiveRequest, liveRequest } from './live-request.ts';
 
-/** More than this unread, and the client is gone or too slow: it comes back and gets what it lacks. */
-const MOST_BUFFERED = 4_000_000;
+/**
+ * More than this unread, beside the largest that it was sent, and the client is gone or too slow: it comes back and gets
+ * what it lacks. A large whole over a bad line is let through.
+ */
+const MOST_OWED = 500_000;
 const MOST_WATCHED = 16;
 /** Messages in ten seconds; a page sends a few. */
 const MOST_MESSAGES = 100;
@@ -18,6 +22,7 @@ const BEAT = 25_000;
 type Absence = 'not-found' | 'deleted';
 type Around = {
   readonly hub: LiveHub;
+  readonly backlog: Backlog;
   readonly find: (kind: string, id: string) => Promise<Hosted | undefined>;
   /** Why there is none. */
   readonly absence: (kind: string, id: string) => Promise<Absence>;
@@ -34,6 +39,7 @@ export class LiveSocket {
   readonly #watched = new Map<string, () => void>();
   readonly #beat: NodeJS.Timeout;
   #alive = true;
+  #largest = 0;
   #messages = 0;
   #work: Promise<void> = Promise.resolve();
 
@@ -55,13 +61,28 @@ export class LiveSocket {
       clearInterval(counting);
       for (const end of this.#watched.values()) end();
       this.#watched.clear();
+      around.backlog.forget(this);
     });
   }
 
   send(frame: Frame): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
-    else this.#socket.send(frame, { binary: false });
+    if (this.owed > MOST_OWED + this.#largest) {
+      this.drop();
+      return;
+    }
+    this.#largest = Math.max(this.#largest, frame.length);
+    this.#socket.send(frame, { binary: false });
+    this.#around.backlog.note(this);
+  }
+
+  /** Sent, and still here. */
+  get owed(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  drop(): void {
+    this.#socket.terminate();
   }
 
   /** The session behind it has ended; or its member may do other things now, and comes back to be asked again. */
@@ -129,6 +150,7 @@ export class LiveSocket {
       return;
     }
     this.#alive = false;
+    this.#around.backlog.note(this);
     this.#socket.ping();
   }
 }
