@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   evaluate: async () => (await import('./commands/evaluate.ts')).evaluate,
   equity: async () => (await import('./commands/equity.ts')).equity,
   deck: async () => (await import('./commands/deck.ts')).deck,
+  rescue: async () => (await import('./commands/rescue.ts')).rescue,
   verify: async () => (await import('./commands/verify.ts')).verify,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/restore.ts')).restore,

@@ -6,6 +6,7 @@ export { type RestoreAnswer, type RestoreFault, restoreBackup } from './backup/r
 export { DataError, type DataTrouble } from './data-error.ts';
 export { examineHouse } from './examine/examine-house.ts';
 export type { Finding } from './examine/finding.ts';
+export { rescueHouse } from './examine/rescue-house.ts';
 export { trueChance } from './host/chance.ts';
 export { fileOf } from './host/file/file-of.ts';
 export { hostingOfFile } from './host/file/hosting-of-file.ts';

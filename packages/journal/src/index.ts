@@ -19,6 +19,7 @@ export { JournalError, type JournalTrouble } from './journal-error.ts';
 export type { JournalOptions } from './journal-options.ts';
 export { memoryJournal } from './memory-journal.ts';
 export { ownersOnly } from './owners-only.ts';
+export { type Rescued, rescueJournal } from './rescue/rescue-journal.ts';
 export { openingTrouble, storeTrouble } from './sqlite-error.ts';
 export { openSqliteJournal, type SqliteJournal } from './sqlite-journal.ts';
 export type { Upcast, Upcasters, UpcastersOf } from './upcasting.ts';

@@ -69,6 +69,15 @@ export type CliWords = {
     readonly stopped: string;
   };
   readonly backup: BackupWords;
+  readonly rescued: {
+    readonly stream: (stream: string, saved: number, reached: number) => string;
+    readonly texts: (stream: string, lost: number) => string;
+    readonly table: (table: string, saved: number) => string;
+    readonly nothing: (folder: string) => string;
+    readonly notEmpty: (folder: string) => string;
+    readonly notSound: (folder: string) => string;
+    readonly saved: (streams: number, commits: number, rows: number, folder: string) => string;
+  };
   readonly verified: {
     readonly finding: { readonly [C in Finding['code']]: (finding: Extract<Finding, { readonly code: C }>) => string };
     readonly faults: (count: number, folder: string) => string;

@@ -98,6 +98,7 @@ export const de: CliWords = {
       ['deck --examine [--count N]', 'mischt Decks und prüft, ob jede Karte gleich oft an jedem Platz liegt'],
       ['deck --commit DATEI [--hand NAME] [--rules STELLE]', 'legt ein Deck fest, Karte für Karte prüfbar'],
       ['verify DATEI [--json]', 'prüft, ob die Karten eines Decks von Anfang an so lagen'],
+      ['rescue --data ORDNER --out NEU', 'rettet aus beschädigten Daten, was zu retten ist, in einen neuen Ordner'],
       ['verify --data [ORDNER] [--json]', 'prüft alles, was in einem Datenordner liegt'],
       ['RIFFLE_DATA=ORDNER', 'der Datenordner, wo --data fehlt; sonst .riffle im Ordner von Riffle'],
       ['backup [--data ORDNER] [--out DATEI]', 'sichert alles in eine Datei, auch während Riffle läuft'],
@@ -122,6 +123,16 @@ export const de: CliWords = {
     stopped: 'Riffle ist beendet, alles ist gespeichert.',
   },
   backup,
+  rescued: {
+    stream: (stream, saved, reached) => `${stream}: ${saved} von ${reached} Schritten, der Rest ist verloren.`,
+    texts: (stream, lost) => `${stream}: ${lost === 1 ? 'ein Text ist' : `${lost} Texte sind`} verloren.`,
+    table: (table, saved) => `club.sqlite, ${table}: ${saved} Einträge, andere sind verloren.`,
+    nothing: (folder) => `In ${folder} ist nichts mehr zu lesen.`,
+    notEmpty: (folder) => `In ${folder} liegt schon etwas. Gerettet wird in einen neuen Ordner.`,
+    notSound: (folder) => `Was nach ${folder} gerettet wurde, ist noch nicht heil: riffle verify --data ${folder}`,
+    saved: (streams, commits, rows, folder) =>
+      `Gerettet nach ${folder}: ${streams} Turniere, ${commits} Schritte, ${rows} Einträge des Clubs. Starten mit riffle serve --data ${folder}`,
+  },
   verified: {
     finding: {
       missing: ({ file }) => `${file} fehlt.`,

@@ -92,6 +92,7 @@ export const en: CliWords = {
       ['deck --examine [--count N]', 'shuffles decks and checks whether each card is in each place equally often'],
       ['deck --commit FILE [--hand NAME] [--rules PLACE]', 'commits to a deck that can be checked card by card'],
       ['verify FILE [--json]', 'checks whether the cards of a deck lay like this from the start'],
+      ['rescue --data DIR --out NEW', 'saves what can be saved of damaged data into a new folder'],
       ['verify --data [DIR] [--json]', 'checks all that lies in a data folder'],
       ['RIFFLE_DATA=FOLDER', 'the data folder where --data is left out; else .riffle in the folder of Riffle'],
       ['backup [--data FOLDER] [--out FILE]', 'backs up everything into one file, also while Riffle runs'],
@@ -113,6 +114,16 @@ export const en: CliWords = {
     stopped: 'Riffle has stopped, everything is saved.',
   },
   backup,
+  rescued: {
+    stream: (stream, saved, reached) => `${stream}: ${saved} of ${reached} steps, the rest is lost.`,
+    texts: (stream, lost) => `${stream}: ${lost === 1 ? 'one text is' : `${lost} texts are`} lost.`,
+    table: (table, saved) => `club.sqlite, ${table}: ${saved} entries, others are lost.`,
+    nothing: (folder) => `Nothing in ${folder} can be read any more.`,
+    notEmpty: (folder) => `There is something in ${folder} already. What is saved goes into a new folder.`,
+    notSound: (folder) => `What was saved to ${folder} is not sound yet: riffle verify --data ${folder}`,
+    saved: (streams, commits, rows, folder) =>
+      `Saved to ${folder}: ${streams} tournaments, ${commits} steps, ${rows} entries of the club. Start it with riffle serve --data ${folder}`,
+  },
   verified: {
     finding: {
       missing: ({ file }) => `${file} is missing.`,

@@ -40,5 +40,5 @@ function own(db: DatabaseSync): readonly Finding[] {
     ...integrity.map(({ integrity_check }) => integrity_check).filter((line) => line !== 'ok'),
     ...foreign.map(({ table, parent }) => `a row of ${table} refers to none of ${parent}`),
   ];
-  return says.map((line) => ({ code: 'garbled', file: FILE, says: line }));
+  return [...new Set(says)].map((line) => ({ code: 'garbled', file: FILE, says: line }));
 }

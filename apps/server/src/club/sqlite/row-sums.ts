@@ -94,7 +94,9 @@ function tablesIn(db: DatabaseSync): readonly Table[] {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
-const jsonOf = (values: readonly string[]): string => `json_array(${values.join(', ')})`;
+/** As text: a garbled key may be of any kind, and JSON does not hold them all. */
+const jsonOf = (values: readonly string[]): string =>
+  `json_array(${values.map((value) => `cast(${value} as text)`).join(', ')})`;
 
 /** With its kind, so that 1 and "1" are two. */
 function spelled(value: SQLInputValue): string | null {

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isInUse, type Rescued, rescueJournal } from '@riffle/journal';
+import { type RescuedTable, rescueClub } from '../club/sqlite/rescue.ts';
+import { apart, upcasters } from '../kinds/stored.ts';
+import { withCopy } from './copied-house.ts';
+
+export type RescuedHouse = { readonly streams: readonly Rescued[]; readonly tables: readonly RescuedTable[] };
+
+/** All that can be saved of a house, in a new folder. The old one is only read. */
+export async function rescueHouse(
+  dataDir: string,
+  out: string,
+  at: number,
+): Promise<RescuedHouse | 'in-use' | 'no-data' | 'not-empty'> {
+  if (!['journal.sqlite', 'club.sqlite'].some((file) => existsSync(join(dataDir, file)))) return 'no-data';
+  if (isInUse(join(dataDir, 'journal.sqlite'))) return 'in-use';
+  if (existsSync(out) && readdirSync(out).length > 0) return 'not-empty';
+  mkdirSync(out, { recursive: true, mode: 0o700 });
+  return withCopy(dataDir, async (copy) => {
+    const streams = rescueJournal(join(copy, 'journal.sqlite'), join(out, 'journal.sqlite'), at, { upcasters, apart });
+    const versions = new Map(streams.map(({ stream, saved }) => [stream, saved]));
+    return { streams, tables: rescueClub(join(copy, 'club.sqlite'), join(out, 'club.sqlite'), versions) };
+  });
+}
