@@ -1,5 +1,6 @@
 import type { CommitId } from '@riffle/aggregate';
 import type { Role } from './session.ts';
+import type { TimeAsked } from './time.ts';
 
 /** One line of the log: a commit told in words, with who and when. */
 export type LogLine = {
@@ -43,6 +44,8 @@ export type Document<View> = {
   /** What may be undone and redone next; only for who reads the log. */
   readonly undo?: Step;
   readonly redo?: Step;
+  /** What the director is asked about time; only for who reads the log. */
+  readonly asked?: TimeAsked;
 };
 
 /** A line in the list of a kind, besides what the kind says of it. */

@@ -63,3 +63,4 @@ export {
   type StaffInvitation,
   type StaffMember,
 } from './session.ts';
+export type { AnswerOnTime, TimeAsked, TimeLost } from './time.ts';

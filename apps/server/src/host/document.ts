@@ -20,9 +20,11 @@ export function documentOf<S extends Shape>(
     view: seenBy(kind, state, viewer),
     names: kind.names(state, viewer, namesOf),
     ...aside,
-    ...(kind.viewers.readsLog(viewer) ? { version, ...undoAndRedo(hosted, language) } : {}),
+    ...(kind.viewers.readsLog(viewer) ? { version, ...undoAndRedo(hosted, language), ...askedOf(hosted) } : {}),
   };
 }
+
+const askedOf = <S extends Shape>({ asked }: Hosted<S>) => (asked === undefined ? {} : { asked });
 
 function undoAndRedo<S extends Shape>(hosted: Hosted<S>, language: Language) {
   const { history } = hosted;

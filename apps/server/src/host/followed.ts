@@ -25,6 +25,7 @@ export class Followed<S extends Shape> {
   readonly #journal: Journal;
   readonly #listeners = new Set<(commits: readonly CommitOf<S>[]) => void>();
   readonly #done = new Map<CommitId, Done>();
+  #importedUntil = 0;
   #history;
   #reading: Promise<void> | undefined;
 
@@ -41,6 +42,11 @@ export class Followed<S extends Shape> {
 
   get state(): S['State'] {
     return this.#history.state;
+  }
+
+  /** The last moment of what came in a file; 0 where nothing did. */
+  get importedUntil(): number {
+    return this.#importedUntil;
   }
 
   get version(): number {
@@ -89,6 +95,7 @@ export class Followed<S extends Shape> {
   #take(stored: readonly StoredCommit[]): void {
     const { aggregate } = this.#kind;
     for (const commit of stored) this.#understand(commit);
+    for (const { imported, at } of stored) if (imported) this.#importedUntil = Math.max(this.#importedUntil, at);
     const commits = stored.map(commitOf<S>);
     const [only] = commits;
     this.#history =

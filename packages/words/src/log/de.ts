@@ -132,6 +132,11 @@ export const de: LogWords = {
   PenaltyEnded: ({ how, reason }) => `Strafe ${how === 'served' ? 'verbüßt' : 'erlassen'}.${because(reason)}`,
   undone: (steps) => `Zurückgenommen: ${steps.join(' ')}`,
   redone: (steps) => `Wiederhergestellt: ${steps.join(' ')}`,
+  aheadOfTime: (until, now) => ({
+    title: `Die letzten Schritte dieses Abends tragen ${until} Uhr; hier ist ${now} Uhr.`,
+    detail: 'Der Abend kommt von einem Rechner, dessen Uhr vorging, oder die Uhr hier geht nach.',
+    allowed: ['Bis dahin nur ansehen.', 'Geht die Uhr dieses Rechners nach: sie richtig stellen.'],
+  }),
   mayNotUndo: (role, steps) => ({
     title: `Als ${roleDe(role)} lässt sich das nicht zurücknehmen und nicht wiederherstellen.`,
     detail: steps.map(({ text, needs = 'floor' }) => `„${text}“ braucht die Rolle ${roleDe(needs)}.`).join(' '),

@@ -129,6 +129,11 @@ export const en: LogWords = {
   PenaltyEnded: ({ how, reason }) => `Penalty ${how === 'served' ? 'served' : 'waived'}.${because(reason)}`,
   undone: (steps) => `Undone: ${steps.join(' ')}`,
   redone: (steps) => `Restored: ${steps.join(' ')}`,
+  aheadOfTime: (until, now) => ({
+    title: `The last steps of this night were written at ${until}, and it is ${now} here.`,
+    detail: 'The night comes from a computer whose clock was fast, or the clock here is slow.',
+    allowed: ['Only look at it until then.', 'If the clock of this computer is slow, set it right.'],
+  }),
   mayNotUndo: (role, steps) => ({
     title: `The ${roleEn(role)} role may neither undo this nor do it again.`,
     detail: steps.map(({ text, needs = 'floor' }) => `“${text}” needs the ${roleEn(needs)} role.`).join(' '),

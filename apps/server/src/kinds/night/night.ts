@@ -3,6 +3,9 @@ import {
   due,
   type EntryId,
   EVENT_VERSIONS,
+  goesByClock,
+  goOnFrom,
+  isHeld,
   lifting,
   ROLE_NEEDED,
   roleToTakeBack,
@@ -47,6 +50,13 @@ export const night: Kind<NightShape> = {
   holds: (state) => (state.setup === undefined ? [] : [state.setup.rulebook]),
   due,
   over: (state) => lineOf(state)?.stage === 'over',
+  standstill: {
+    mayRun: ({ stage }) => stage === 'play' || stage === 'countdown',
+    runs: goesByClock,
+    stop: (why) => ({ type: 'HoldClock', why }),
+    stands: isHeld,
+    goOn: goOnFrom,
+  },
   played: playersOf,
   file,
 };
