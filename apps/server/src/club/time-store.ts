@@ -2,7 +2,7 @@ import type { Actor } from '@riffle/aggregate';
 import type { TimeLost } from '@riffle/wire';
 
 /** One that stands still until the question is answered, and by which commit it was stopped. */
-export type Stopped = { readonly kind: string; readonly id: string; readonly commit: string };
+type Stopped = { readonly kind: string; readonly id: string; readonly commit: string };
 
 /** Whether time counts of which nobody knows. */
 export type TimeQuestion = {

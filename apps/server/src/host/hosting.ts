@@ -14,7 +14,7 @@ import type { Directory } from './names.ts';
 import { Shelving } from './shelving.ts';
 import { type Standing, standing, type Taken, takeIn } from './take-in.ts';
 import { CLOCK } from './time/clock-actor.ts';
-import type { TimeInDoubt } from './time/time-keeper.ts';
+import type { TimeInDoubt } from './time/time-in-doubt.ts';
 
 export type Surroundings = {
   readonly journal: Journal;

@@ -8,17 +8,12 @@ import type { Hosted } from '../hosted.ts';
 import { CLOCK } from './clock-actor.ts';
 import { follow } from './follow.ts';
 import type { HouseClock, Jump } from './house-clock.ts';
+import type { TimeInDoubt } from './time-in-doubt.ts';
 
 /** Answers are remembered for whoever gives one a second time. */
 const REMEMBERED = 20;
 
-export type Answered = 'answered' | 'answered-otherwise' | 'not-found';
-/** `asked`: what the director is asked now. `loaded`: one comes into memory, and may run past a moment that is in doubt. */
-export type TimeInDoubt = {
-  readonly asked: TimeAsked | undefined;
-  readonly loaded: (hosted: Hosted) => void;
-};
-
+type Answered = 'answered' | 'answered-otherwise' | 'not-found';
 /**
  * Where time has jumped, what goes by the clock stands still as of the moment before, and the director is asked, once
  * for the whole house. Nothing is decided meanwhile that the lost time would change.
