@@ -261,9 +261,9 @@ export class Hosting<S extends Shape = Shape> {
     const { standstill } = this.kind;
     if (standstill === undefined) return;
     await this.catchUp();
-    for (const { id, line } of await this.#around.shelf.all(this.kind.name)) {
+    for (const { id, line, deletedAt } of await this.#around.shelf.all(this.kind.name)) {
       // one that cannot be read must not keep the others from being asked about
-      if (standstill.mayRun(line as S['Line'])) await this.#load(id).catch(complain);
+      if (deletedAt === undefined && standstill.mayRun(line as S['Line'])) await this.#load(id).catch(complain);
     }
   }
 
