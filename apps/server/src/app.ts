@@ -13,7 +13,7 @@ import { type Api, refuseRole, refuseWith } from './http/api.ts';
 import { backupRoutes } from './http/backup-routes.ts';
 import { tokenIn } from './http/cookie.ts';
 import { answerErrors } from './http/errors.ts';
-import { HSTS, securityHeaders } from './http/headers.ts';
+import { BARE_HEADERS, HSTS, securityHeaders } from './http/headers.ts';
 import { knowHere } from './http/here.ts';
 import { houseKeyRoute } from './http/house-key-route.ts';
 import { houseRoutes } from './http/house-routes.ts';
@@ -55,7 +55,8 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
     bodyLimit: BODY.usual,
     logger: { level: logLevel, stream: process.stderr },
     forceCloseConnections: true,
-    frameworkErrors: (_error, request, reply) => refuseWith(request as FastifyRequest, reply, 'invalid-input', 400),
+    frameworkErrors: (_error, request, reply) =>
+      refuseWith(request as FastifyRequest, reply.headers(BARE_HEADERS), 'invalid-input', 400),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);

@@ -1,7 +1,12 @@
+/** Each once, and no more than anybody has: a query of fifty letters would be looked for fifty times in everybody. */
+const MOST_WORDS = 8;
+const wordsIn = (query: string): readonly string[] =>
+  [...new Set(query.split(' '))].filter((word) => word !== '').slice(0, MOST_WORDS);
+
 /** 0 = does not match; the higher, the better. Every word of the query must be found somewhere, one slip of the finger allowed. */
 export function matchOf(query: string, words: readonly string[]): number {
   let score = 0;
-  for (const wanted of query.split(' ').filter((word) => word !== '')) {
+  for (const wanted of wordsIn(query)) {
     const best = Math.max(0, ...words.map((word) => wordMatch(wanted, word)));
     if (best === 0) return 0;
     score += best;

@@ -17,7 +17,7 @@ export const securityHeaders: FastifyHelmetOptions = {
       workerSrc: ["'self'"],
       manifestSrc: ["'self'"],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
@@ -28,3 +28,10 @@ export const securityHeaders: FastifyHelmetOptions = {
   referrerPolicy: { policy: 'no-referrer' },
 };
 export const HSTS = 'max-age=31536000';
+
+/** Where not even the address could be read, and nothing of the above is done. */
+export const BARE_HEADERS = {
+  'content-security-policy': "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+} as const;

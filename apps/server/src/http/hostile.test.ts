@@ -125,6 +125,13 @@ describe('what is nested', () => {
     expect((await post(url, command(nested(DEEPEST - 3)))).statusCode).toBeLessThan(500);
   });
 
+  it('deeply is no night’s file either', async () => {
+    for (const file of [nested(100_000), `{"format":"riffle-night","v":1,"commits":${nested(200_000)}}`]) {
+      const answer = await post('/api/night/import', file);
+      expect([answer.statusCode, answer.statusCode < 500]).toEqual([answer.statusCode, true]);
+    }
+  });
+
   it('is not what stands in a text', async () => {
     const note = `${'['.repeat(60)}\\" and \\\\`;
     const body = `{"id":"${randomUUID()}","first":"A","last":"B","guest":false,"roomName":"full","note":"${note}"}`;

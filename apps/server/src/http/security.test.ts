@@ -39,6 +39,21 @@ describe('a public service', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  it.each([
+    ['/api/health', 200],
+    ['/api/none', 404],
+    ['/none.js', 404],
+    ['/%00', 400],
+    ['/%zz', 400],
+    ['/api/people', 401],
+  ])('says in the answer of %s, too, that nothing in it is to be run', async (url, status) => {
+    const { headers, statusCode } = await club.visitor.get(url);
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(headers['content-security-policy']).toContain("base-uri 'none'");
+    expect(headers['content-security-policy']).toContain("object-src 'none'");
+  });
+
   it('insists on https only where it has it, and locks the cookie to it', async () => {
     const behind = await openClub({ trustProxy: true });
     const answer = await behind.visitor.post(
