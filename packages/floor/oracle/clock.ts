@@ -1,5 +1,5 @@
 import type { ExpectedAt } from './expected-at.ts';
-import { base, left, text } from './expected-rulings.ts';
+import { base, left, reading, text } from './expected-rulings.ts';
 
 const clockStarts = { is: 'clockStarts', main: 50, countdown: 10 } as const;
 const clockStarts2 = { is: 'clockStarts', main: 60, countdown: 10 } as const;
@@ -111,9 +111,10 @@ export const clock: readonly ExpectedAt[] = [
     facts: { seconds: 130, untilAmountKnown: 40 },
     said: {
       pvb: left(text({ is: 'clockStarts', main: 50, countdown: 10 }, '21(1)', '21(2)', '21(3)', '23(2)', '21(4)')),
-      tda55: left(text(clockStarts2, '26.a', '27.b', '26.b', '26.c')),
-      bdpv: left(text({ is: 'clockTooEarly' }, '5.12', '5.12 Ablauf')),
-      gcb: left(text({ is: 'clockTooEarly' }, 'T27.1', 'T29.2', 'T27.2')),
+      tda55: left(reading(clockStarts2, '26.a', '27.b', '26.b', '26.c')),
+      // from when it is counted they do not say
+      bdpv: left(reading({ is: 'clockTooEarly' }, '5.12', '5.12 Ablauf')),
+      gcb: left(reading({ is: 'clockTooEarly' }, 'T27.1', 'T29.2', 'T27.2')),
       oepbl: left(text(clockStarts2, '6.6 clock call', '6.6 clock time')),
     },
   },

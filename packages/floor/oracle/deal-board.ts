@@ -111,7 +111,8 @@ export const dealBoard: readonly ExpectedAt[] = [
       tda55: base(dealtAnew4),
       bdpv: base({ is: 'boardStands', street: 'turn', cards: [{ is: 'known', card: 'Ah' }] }),
       gcb: base(dealtAnew4),
-      oepbl: text(
+      // that two checks do not make the card count it does not say
+      oepbl: reading(
         { is: 'riverComesAsTurn', backForRiver: { is: 'known', card: 'Ah' } },
         '6.7 premature turn',
         '6.7 premature turn: river',

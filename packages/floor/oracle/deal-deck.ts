@@ -128,7 +128,8 @@ export const dealDeck: readonly ExpectedAt[] = [
     kind: 'knowinglyFouled',
     facts: { fault: 'duplicate', pot: 3600, ownPart: 900, seat: 2 },
     said: {
-      pvb: text(betsForfeited, '33(2)'),
+      // that the others get theirs back only follows from it
+      pvb: reading(betsForfeited, '33(2)'),
       tda55: base(betsForfeited),
       bdpv: left(
         text(

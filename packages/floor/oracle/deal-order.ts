@@ -88,7 +88,8 @@ export const dealOrder: readonly ExpectedAt[] = [
       tda55: base(cardReplaced),
       bdpv: text(cardReplaced, '4.1 andere Holecard', '4.1 Burncard', '2 Unregelmäßigkeiten 11'),
       gcb: text({ is: 'misdeal' }, 'T34.A2'),
-      oepbl: text(cardReplaced, '6.7 exposed card'),
+      // whether the two add up it does not say
+      oepbl: reading(cardReplaced, '6.7 exposed card'),
     },
   },
   {
@@ -158,8 +159,10 @@ export const dealOrder: readonly ExpectedAt[] = [
     said: {
       pvb: text({ is: 'dealRepaired' }, '30(2)f', '30(3)'),
       tda55: base({ is: 'dealRepaired' }),
-      bdpv: text({ is: 'dealRepaired' }, '2 Misdeals 1j', '2 Misdeals 1e'),
-      gcb: reading({ is: 'dealRepaired' }, 'T34.A5'),
+      // the excuse stands in 1e alone
+      bdpv: reading({ is: 'dealRepaired' }, '2 Misdeals 1j', '2 Misdeals 1e'),
+      // a misdeal, flatly
+      gcb: text({ is: 'misdeal' }, 'T34.A5'),
       oepbl: text({ is: 'misdeal' }, '6.7 misdeal: skipped player'),
     },
   },
@@ -170,7 +173,7 @@ export const dealOrder: readonly ExpectedAt[] = [
     said: {
       pvb: text({ is: 'misdeal' }, '30(2)h'),
       tda55: base({ is: 'misdeal' }),
-      bdpv: text({ is: 'dealRepaired' }, '2 Misdeals 1f', '2 Misdeals 1e'),
+      bdpv: reading({ is: 'dealRepaired' }, '2 Misdeals 1f', '2 Misdeals 1e'),
       gcb: base({ is: 'misdeal' }),
       oepbl: text({ is: 'misdeal' }, '6.7 misdeal: wrong order'),
     },

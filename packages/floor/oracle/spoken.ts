@@ -28,10 +28,11 @@ export const spoken: readonly ExpectedRulings[] = [
     kind: 'silentChips',
     facts: { structure: 'fixedLimit', street: 'flop', bigBlind: 200, toFace: 200, added: [500, 500] },
     said: {
-      pvb: text(raise(400, 600), '45(1)'),
+      // how large a raise is in limit only one of them says
+      pvb: reading(raise(400, 600), '45(1)'),
       tda55: reading(raise(400, 600), '20.a'),
-      bdpv: text(raise(400, 600), '2 Einsätze 12 Hälfte'),
-      gcb: text(raise(400, 600), 'T43.2'),
+      bdpv: reading(raise(400, 600), '2 Einsätze 12 Hälfte'),
+      gcb: reading(raise(400, 600), 'T43.2'),
       oepbl: reading(raise(400, 600), '6.6 bet in one motion'),
     },
   },

@@ -41,7 +41,8 @@ export const tables: readonly ExpectedAt[] = [
     said: {
       pvb: text(finalTable, '08(1)', '08(2)'),
       tda55: base({ is: 'tablesStay' }),
-      bdpv: text({ is: 'tablesStay' }, '6.14'),
+      // with how many the final table is formed it does not say
+      bdpv: reading({ is: 'tablesStay' }, '6.14'),
       gcb: text(finalTable, 'T11.1', 'T11.2', 'T11.3'),
       oepbl: base({ is: 'tablesStay' }),
     },

@@ -18,6 +18,10 @@ export type Because =
       readonly decides: boolean;
       /** It limits an answer that hangs on another: where the rulebook is silent on the limit, that answer is a reading. */
       readonly limits?: true;
+      /** Asked on the way, and with another answer the outcome would be another. */
+      readonly shapes?: true;
+      /** Taken as given here, or a question of its own: nothing rests on it. */
+      readonly frames?: true;
     } & Cited)
   | ({ readonly is: 'note' } & Note);
 

@@ -99,7 +99,8 @@ describe('every kind of incident, under every rulebook', () => {
         }
         const { outcome, answer, because } = verdict.value;
         expect(outcome.is).toBeTruthy();
-        if (answer === 'notCovered') expect(because.some((link) => link.is === 'policy' && link.decides)).toBe(true);
+        if (answer === 'notCovered')
+          expect(because.some((link) => link.is === 'policy' && (link.decides || link.shapes))).toBe(true);
       }),
       { numRuns: 60 },
     );

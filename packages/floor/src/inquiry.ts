@@ -10,17 +10,23 @@ import {
   written,
 } from '@riffle/rulebooks';
 import type { Because } from './because.ts';
+import type { Circumstances } from './circumstances.ts';
 import type { Reasons } from './reasons.ts';
 import type { PlayerRecord } from './sanction.ts';
 
-/** Whom an incident asks: the rulebook, through its policies. What is asked is kept, in order, as the reasons. */
+/**
+ * Whom an incident asks: the rulebook, through its policies. What is asked is kept, in order, as the reasons. What the
+ * ruling rests on follows from how it was asked (`standing.ts`).
+ */
 export type Inquiry = {
-  /** Asks a policy on which the answer hangs; `part` names what of it matters, where only that part is a reading. */
+  /** Asks the policy that speaks of this very incident; `part` names what of it matters, where only that part is a reading. */
   readonly decides: <P extends PolicyName>(name: P, part?: ReadPart) => Policies[P];
   /** Asks a policy that only limits an answer which hangs on another: a deadline. */
   readonly limits: <P extends PolicyName>(name: P) => Policies[P];
-  /** Asks a policy that gives a number or a limit on the way. */
+  /** Asks for a number, a condition or a manner on the way: the ruling rests on it where another answer would change the outcome. */
   readonly asks: <P extends PolicyName>(name: P) => Policies[P];
+  /** Asks what is taken as given here, or is a question of its own: a reason, but nothing that the ruling rests on. */
+  readonly frames: <P extends PolicyName>(name: P) => Policies[P];
   /** Reads a list of which one line only will be cited. */
   readonly looksUp: <P extends PolicyName>(name: P) => Policies[P];
   /** Whether the rulebook has nothing on it. */
@@ -46,26 +52,43 @@ export const merely = (floor: Inquiry, ...onTheWay: readonly PolicyName[]): Inqu
   decides: (name, part) => (onTheWay.includes(name) ? floor.asks(name) : floor.decides(name, part)),
 });
 
+/** The same inquiry, in which a policy is taken as given: the table has played by it until now. */
+export const given = (floor: Inquiry, ...names: readonly PolicyName[]): Inquiry => ({
+  ...floor,
+  asks: (name) => (names.includes(name) ? floor.frames(name) : floor.asks(name)),
+  limits: (name) => (names.includes(name) ? floor.frames(name) : floor.limits(name)),
+});
+
+/** What a policy would have to answer for once, to see what would come of it. */
+export type Supposed = { readonly policy: PolicyName; readonly value: unknown };
+
 export type Kept = { readonly because: readonly Because[]; readonly refs: readonly PinnedRef[] };
+
+type Asked = 'decides' | 'limits' | 'asks' | 'frames';
 
 export function inquiryInto(
   book: Rulebook,
-  occasion: string | undefined,
-  record: PlayerRecord | undefined,
+  { occasion, record }: Circumstances = {},
+  supposed?: Supposed,
 ): { readonly floor: Inquiry; readonly kept: () => Kept } {
   const because: Because[] = [];
   const cited: PinnedRef[] = [];
-  const ask = <P extends PolicyName>(name: P, decides: boolean, limits = false, part?: ReadPart): Policies[P] => {
-    const { readIn, reading, ...answer } = policy(book, name, occasion);
+  const answerTo = <P extends PolicyName>(name: P): Cited<P> => {
+    const answer = policy(book, name, occasion);
+    return supposed?.policy === name ? { ...answer, value: supposed.value as Policies[P] } : answer;
+  };
+  const ask = <P extends PolicyName>(name: P, how: Asked, part?: ReadPart): Policies[P] => {
+    const { readIn, reading, ...answer } = answerTo(name);
     const at = because.findIndex((link) => link.is === 'policy' && link.policy === name);
-    const before = because[at];
+    const before = because[at]?.is === 'policy' ? because[at] : undefined;
+    const read = reading && (readIn === undefined || (part !== undefined && readIn.includes(part)));
     const link: Because = {
       is: 'policy',
-      decides: decides || (before?.is === 'policy' && before.decides),
-      ...((limits || (before?.is === 'policy' && before.limits)) && { limits: true }),
+      decides: how === 'decides' || before?.decides === true,
+      ...((how === 'limits' || before?.limits) && { limits: true }),
+      ...(how === 'frames' && (before === undefined || before.frames) && { frames: true }),
       ...(answer as Cited),
-      ...(((reading && (readIn === undefined || (part !== undefined && readIn.includes(part)))) ||
-        (before?.is === 'policy' && before.reading)) && { reading: true }),
+      ...((read || before?.reading) && { reading: true }),
     };
     if (at === -1) because.push(link);
     else because[at] = link;
@@ -73,13 +96,14 @@ export function inquiryInto(
   };
   return {
     floor: {
-      decides: (name, part) => ask(name, true, false, part),
-      limits: (name) => ask(name, false, true),
-      asks: (name) => ask(name, false),
+      decides: (name, part) => ask(name, 'decides', part),
+      limits: (name) => ask(name, 'limits'),
+      asks: (name) => ask(name, 'asks'),
+      frames: (name) => ask(name, 'frames'),
       isSilent: (name) => policy(book, name, occasion).from === 'base',
       hasAsked: (name) => because.some((link) => link.is === 'policy' && link.policy === name),
       departs: (name) => policy(book, name, occasion).from === 'house',
-      looksUp: (name) => policy(book, name, occasion).value,
+      looksUp: (name) => answerTo(name).value,
       notes: (key, ...values) => {
         because.push({ is: 'note', key, values: values[0] ?? {} } as Because);
       },

@@ -1,15 +1,16 @@
 import { accept, refuse, type Verdict } from '@riffle/aggregate';
 import type { Cited, Rulebook } from '@riffle/rulebooks';
 import { step } from './because.ts';
+import type { Circumstances } from './circumstances.ts';
 import type { FactsAsked, FactsOf } from './fact.ts';
 import type { Finding, IncidentKind } from './incident-kind.ts';
-import { inquiryInto, type Kept } from './inquiry.ts';
+import { inquiryInto } from './inquiry.ts';
 import { incidentKinds, type KindName, kindNames } from './kinds.ts';
 import type { Outcome } from './outcome.ts';
 import { type FactProblem, readFacts } from './read-facts.ts';
-import type { Answer, Ruling } from './ruling.ts';
-import type { PlayerRecord } from './sanction.ts';
+import type { Ruling } from './ruling.ts';
 import { sanctionFor } from './sanction-for.ts';
+import { standing, withShapes } from './standing.ts';
 
 /** What happened, as it comes from a screen, a file or a pipe. */
 export type Incident = { readonly kind: string; readonly facts: unknown };
@@ -18,13 +19,6 @@ export type Incident = { readonly kind: string; readonly facts: unknown };
 export type IncidentRefusal =
   | { readonly code: 'no-such-kind'; readonly kind: string; readonly kinds: readonly KindName[] }
   | { readonly code: 'facts'; readonly kind: KindName; readonly problems: readonly FactProblem[] };
-
-export type Circumstances = {
-  /** The kind of event, where the rulebook makes a difference; without it the usual one. */
-  readonly occasion?: string;
-  /** What stands against the player so far. */
-  readonly record?: PlayerRecord;
-};
 
 /** The ruling of a rulebook on an incident. Pure: the same incident under the same rulebook gives the same ruling. */
 export function rule(
@@ -39,11 +33,16 @@ export function rule(
   const facts = read.value as FactsOf<FactsAsked>;
   const clashes = kind.clashes?.(facts) ?? [];
   if (clashes.length > 0) return refuse({ code: 'facts', kind: incident.kind, problems: clashes });
-  const { floor, kept } = inquiryInto(book, circumstances.occasion, circumstances.record);
+  const { floor, kept } = inquiryInto(book, circumstances);
   const finding = kind.find(facts, floor);
   const steps = finding.steps?.length ? finding.steps : [step('announce')];
   const sanction = sanctionFor(finding.offence, floor, finding.repeated);
-  const { because, refs } = kept();
+  const { because: asked, refs } = kept();
+  const because = withShapes(
+    asked,
+    finding.outcome,
+    (supposed) => kind.find(facts, inquiryInto(book, circumstances, supposed).floor).outcome,
+  );
   const { occasion = book.occasions[0]?.id } = circumstances;
   return accept({
     kind: incident.kind,
@@ -72,17 +71,3 @@ function besides({ outcome, discretion }: Finding): readonly Outcome[] {
 }
 
 const isKind = (name: string): name is KindName => Object.hasOwn(incidentKinds, name);
-
-/** A rulebook that is silent on all that decides covers nothing; what it leaves to a person is a proposal. */
-function standing(
-  finding: Finding,
-  because: Kept['because'],
-): { readonly answer: Answer; readonly basis: Ruling['basis'] } {
-  const deciding = because.flatMap((link) => (link.is === 'policy' && link.decides ? [link] : []));
-  const silent = deciding.length > 0 && deciding.every(({ from }) => from === 'base');
-  const limits = because.flatMap((link) => (link.is === 'policy' && link.limits ? [link] : []));
-  const read = [...deciding, ...limits].some(({ reading, from }) => reading || from === 'base');
-  const basis = silent ? 'base' : read ? 'reading' : 'text';
-  if (silent) return { answer: 'notCovered', basis };
-  return { answer: finding.discretion === undefined ? 'determined' : 'proposed', basis };
-}

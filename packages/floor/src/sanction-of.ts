@@ -1,6 +1,7 @@
 import type { Offence, PinnedRef, Rulebook } from '@riffle/rulebooks';
+import type { Circumstances } from './circumstances.ts';
 import { inquiryInto } from './inquiry.ts';
-import type { Circumstances } from './rule-incident.ts';
+
 import type { Sanction } from './sanction.ts';
 import { sanctionFor } from './sanction-for.ts';
 
@@ -8,9 +9,9 @@ import { sanctionFor } from './sanction-for.ts';
 export function sanctionOf(
   offence: Offence,
   book: Rulebook,
-  { occasion, record }: Circumstances = {},
+  circumstances: Circumstances = {},
 ): { readonly sanction: Sanction; readonly refs: readonly PinnedRef[] } {
-  const { floor, kept } = inquiryInto(book, occasion, record);
+  const { floor, kept } = inquiryInto(book, circumstances);
   const sanction = sanctionFor(offence, floor);
   return { sanction, refs: kept().refs };
 }

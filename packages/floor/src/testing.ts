@@ -1,5 +1,6 @@
 import { findRulebook, type Rulebook, rulebooks } from '@riffle/rulebooks';
-import { type Circumstances, rule } from './rule-incident.ts';
+import type { Circumstances } from './circumstances.ts';
+import { rule } from './rule-incident.ts';
 import type { Ruling } from './ruling.ts';
 
 /** For tests: every rulebook on the shelf, so that one that is added is tried with the others. */

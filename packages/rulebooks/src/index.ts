@@ -30,6 +30,7 @@ export {
 export { loadRules } from './load-rules.ts';
 export type { Measure, Offence, OffenceAnswer, OffenceAnswers, Reproach } from './offence.ts';
 export { MEASURES, OFFENCES } from './offence.ts';
+export { otherAnswers } from './other-answers.ts';
 export type { Policies, PolicyName, PolicyOn, Subject } from './policies.ts';
 export { policies, policyNames, subjectOf } from './policies.ts';
 export type {

@@ -15,7 +15,8 @@ export type ReadPart =
   | 'betByOne'
   | 'twoChecks'
   | 'threeChecks'
-  | 'onFlop';
+  | 'onFlop'
+  | 'otherMistake';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {

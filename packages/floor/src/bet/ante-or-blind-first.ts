@@ -20,7 +20,7 @@ export const anteOrBlindFirst = incidentKind({
     const kind = floor.decides('betting.ante');
     if (kind === 'none')
       return { outcome: { is: 'anteAndBlind', ante: 0, blind: Math.min(stack, blind) }, steps: [step('takeNoAnte')] };
-    const order = floor.decides('betting.anteOrder');
+    const order = floor.asks('betting.anteOrder');
     const everybody = kind === 'everybody' || anteFrom === 'everybody';
     const first = everybody ? order.fromEverybody : order.fromBigBlind;
     const paidAnte = first === 'ante' ? Math.min(stack, ante) : Math.max(stack - blind, 0);

@@ -44,7 +44,7 @@ export const raiseWithoutAmount = actKind({
 });
 
 function amountIsDue(floor: Inquiry): boolean {
-  switch (floor.decides('betting.raisePromptly')) {
+  switch (floor.asks('betting.raisePromptly')) {
     case 'yes':
       return true;
     case 'no':
@@ -53,7 +53,7 @@ function amountIsDue(floor: Inquiry): boolean {
 }
 
 function earlyAct(floor: Inquiry): Step {
-  switch (floor.decides('betting.waitForAmount')) {
+  switch (floor.asks('betting.waitForAmount')) {
     case 'yes':
       return step('earlyActOutOfTurn');
     case 'no':

@@ -104,10 +104,7 @@ function isReopened(then: BettingRound, wentTo: readonly number[], floor: Inquir
   if (wentTo.length === 1) return false;
   const together = round.toFace - then.toFace;
   floor.notes('increasesTogether', { by: together, full: incrementOf(round, floor) });
-  switch (floor.decides('betting.shortAllInsAddUp')) {
-    case 'judgedAlone':
-      return false;
-    case 'addUp':
-      return isFullIncrease(rules, round.structure, together, incrementOf(round, floor));
-  }
+  const full = isFullIncrease(rules, round.structure, together, incrementOf(round, floor));
+  // what does not reach a raise even together leaves nothing to decide
+  return (full ? floor.decides : floor.frames)('betting.shortAllInsAddUp') === 'addUp' && full;
 }

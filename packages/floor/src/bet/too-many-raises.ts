@@ -1,7 +1,7 @@
 import { step } from '../because.ts';
 import { count, yesNo } from '../fact.ts';
 import { incidentKind } from '../incident-kind.ts';
-import type { Inquiry } from '../inquiry.ts';
+import { given, type Inquiry } from '../inquiry.ts';
 import { type BettingRound, bettingRound } from './betting-round.ts';
 import { countsAsWager, openWager } from './counts-as.ts';
 import { roundClashes, turnOf } from './turn.ts';
@@ -24,10 +24,12 @@ export const tooManyRaises = incidentKind({
     const cap = capOf(round, { raises, playersLeft, lastTwo }, floor);
     const turn = turnOf(round, 0);
     if (cap === undefined || raises < cap) {
-      const { least } = boundsOf(turn, floor);
+      // asked is how often, and not by how much
+      const asIs = given(floor, 'betting.limitSizes');
+      const { least } = boundsOf(turn, asIs);
       const { outcome } =
         round.structure === 'fixedLimit'
-          ? countsAsWager(turn, least, least, floor)
+          ? countsAsWager(turn, least, least, asIs)
           : { outcome: openWager(turn, { least, most: Number.POSITIVE_INFINITY }) };
       return { outcome, steps: [step('raiseAllowed')] };
     }

@@ -13,7 +13,8 @@ export function incrementOf(round: BettingRound, floor: Inquiry): number {
     case 'potLimit':
       return leastIncrement(round);
     case 'fixedLimit':
-      switch (floor.asks('betting.limitSizes')) {
+      // every amount in limit comes from it
+      switch (floor.limits('betting.limitSizes')) {
         case 'bigBlindThenDouble':
           return round.street === 'turn' || round.street === 'river' ? round.bigBlind * 2 : round.bigBlind;
       }
@@ -25,7 +26,7 @@ export function boundsOf({ round, pot, paid }: Turn, floor: Inquiry): Bounds {
   floor.asks(toFace > 0 ? 'betting.minRaise' : 'betting.minBet');
   const increment = incrementOf(round, floor);
   const overShortBet =
-    toFace > 0 && toFace < increment ? floor.limits('betting.minRaiseOverShortBet') : 'allInPlusBigBlind';
+    toFace > 0 && toFace < increment ? floor.asks('betting.minRaiseOverShortBet') : 'allInPlusBigBlind';
   const least = smallestWagerTo({ price: toFace, increment, opened: toFace > 0, raises: 0 }, increment, overShortBet);
   switch (structure) {
     case 'noLimit':

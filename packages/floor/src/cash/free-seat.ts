@@ -13,7 +13,7 @@ export const freeSeat = incidentKind({
     waiting: choices(['tableChange', 'waitingList', 'newGuest'], { usual: ['waitingList'] }),
   },
   find({ registered, asking, waiting }, floor) {
-    const order = floor.decides('cash.seatPriority');
+    const order = floor.asks('cash.seatPriority');
     const atTable = [...registered.map((one) => one.seat), ...asking];
     if (atTable.length > 0 && (order === 'ownTableThenListThenNew' || waiting.length === 0)) {
       const how = floor.decides('cash.seatChangeOrder');

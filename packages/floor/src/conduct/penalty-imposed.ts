@@ -19,7 +19,7 @@ export const penaltyImposed = incidentKind({
   },
   find({ penalty, rounds = 1, players = 2, minutes, for: why }, floor) {
     const ladder = floor.decides('sanctions.ladder');
-    const maxRounds = floor.asks('sanctions.maxRounds');
+    const maxRounds = ladder.includes('rounds') ? floor.asks('sanctions.maxRounds') : 0;
     const notKnown = {
       is: 'penaltyNotKnown',
       ladder,

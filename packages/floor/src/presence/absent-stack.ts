@@ -43,7 +43,7 @@ export const absentStack = incidentKind({
         outcome: { is: 'blindsTaken', taken, left: stack - taken },
         steps: [...(taken > 0 ? [step('takeBlinds', { amount: taken })] : []), step('keepDealingIn'), ...notes],
       };
-    if (inMoney) floor.decides('presence.blindedOffInMoney');
+    if (inMoney) floor.asks('presence.blindedOffInMoney');
     return {
       outcome: { is: 'blindedOff', place: playersLeft },
       steps: [step('takeBlinds', { amount: taken }), step('takeHandAtOnce'), step('writeDown')],

@@ -17,7 +17,8 @@ export function retrieval(
   { identifiable, why, actedBehind }: Folded,
   dead: HandOutcome,
 ): Pick<Finding, 'outcome' | 'discretion'> {
-  const rule = floor.decides('betting.foldRetrieval');
+  const asked = identifiable && why !== 'changedMind' ? floor.decides : floor.asks;
+  const rule = asked('betting.foldRetrieval');
   floor.notes(identifiable ? 'cardsCanBeTold' : 'cardsCannotBeTold');
   if (rule === 'no' || !identifiable || why === 'changedMind') return { outcome: dead };
   const saved = !actedBehind && (why === 'wrongInformation' || why === 'dealersMistake');

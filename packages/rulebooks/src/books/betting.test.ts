@@ -35,10 +35,10 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
     oepbl: '100 (6.5 All-In: incomplete raise)',
   },
   'betting.shortAllInsAddUp': {
-    pvb: '"judgedAlone" (42(6))',
-    tda55: '"judgedAlone" (20.c)',
-    gcb: '"judgedAlone" (T41.B1)',
-    oepbl: '"judgedAlone" (6.5 All-In: incomplete raise)',
+    pvb: '"judgedAlone" (42(6)) reading',
+    tda55: '"judgedAlone" (20.c) reading',
+    gcb: '"judgedAlone" (T41.B1) reading',
+    oepbl: '"judgedAlone" (6.5 All-In: incomplete raise) reading',
   },
   'betting.raiseCapLimit': {
     tda55: '{"is":"raises","beforeFlop":3,"later":3} (22.c)',

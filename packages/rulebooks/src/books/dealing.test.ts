@@ -20,7 +20,7 @@ const said: { readonly [P in PolicyName]?: { readonly base: string; readonly [bo
   },
   'dealing.misdealRepair': {
     pvb: '"ifUnseenAndOrderKnown" (30(3))',
-    bdpv: '"ifAssignable" (2 Misdeals 1e)',
+    bdpv: '"ifAssignable" (2 Misdeals 1e) reading',
     oepbl: '"extraCardOnly" (6.7 extra card)',
     base: '"ifUnseenAndOrderKnown"',
   },

@@ -11,8 +11,8 @@ export const toldOfFold = incidentKind({
     seat: seat({ optional: true }),
   },
   find({ how, seat: whose }, floor) {
-    floor.decides('declarations.foldSignal');
     if (how === 'clearWords') {
+      floor.frames('declarations.foldSignal');
       floor.decides('betting.outOfTurnFold');
       floor.notes('wordsAreAFold');
       return {
@@ -22,6 +22,7 @@ export const toldOfFold = incidentKind({
         offence: 'foldSignalled',
       };
     }
+    floor.decides('declarations.foldSignal');
     return { outcome: { is: 'playOn' }, steps: [step('forbidSignals'), step('playOn')], offence: 'foldSignalled' };
   },
 });

@@ -46,7 +46,7 @@ export const boardTooEarly = incidentKind({
         return substantial ? boardStays(early) : furtherStreetLies(early);
       }
     }
-    if (rest !== 'stillToAct' && floor.decides('dealing.prematureIfAllFold') === 'stand' && rest === 'allFolded')
+    if (rest !== 'stillToAct' && floor.asks('dealing.prematureIfAllFold') === 'stand' && rest === 'allFolded')
       return boardStays(early);
     return tooEarly(early, finish(early), floor);
   },

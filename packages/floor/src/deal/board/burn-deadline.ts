@@ -29,7 +29,7 @@ export function isInTime(noticed: BurnNoticed, floor: Inquiry): boolean {
   const { acted, betMade = false, allIn, potPaid = false, dealtSince = 'none' } = noticed;
   const nextStreetDealt = dealtSince !== 'none';
   if (potPaid) floor.notes('noticedAfterPayout');
-  if (allIn && floor.decides('dealing.allInBurnRepair') === 'untilPotPaid') return !potPaid;
+  if (allIn && floor.asks('dealing.allInBurnRepair') === 'untilPotPaid') return !potPaid;
   if (potPaid) return false;
   if (acted === 0 && !nextStreetDealt) {
     floor.asks('dealing.burnRepairDeadline');

@@ -106,7 +106,7 @@ function tooLate(mistake: BurnMistake, floor: Inquiry, potPaid: boolean): Findin
   floor.asks('dealing.missingBurn');
   if (potPaid || next === undefined) return stands(mistake);
   const dealt = layoutOf(mistake).length;
-  const burnNext = floor.decides('dealing.laterCards') === 'asWithoutError' ? streetOf[next].first - 1 - dealt : 1;
+  const burnNext = floor.asks('dealing.laterCards') === 'asWithoutError' ? streetOf[next].first - 1 - dealt : 1;
   return {
     outcome: boardStands(mistake, { burnNext, skip: burnNext }),
     steps: [...standingSteps, moving(step('burnBefore', { street: next, cards: burnNext }), [])],

@@ -72,7 +72,7 @@ const nextBurnStep = (street: BoardStreet, lies: boolean, card: MovedCard): Step
 
 function tooLate(mistake: TooManyBurned, potPaid: boolean, floor: Inquiry): Finding {
   if (potPaid || nextStreet(mistake.upTo) === undefined) return { outcome: boardStands(mistake), steps: standingSteps };
-  if (floor.decides('dealing.laterCards') === 'asUsual') return standing(mistake, []);
+  if (floor.asks('dealing.laterCards') === 'asUsual') return standing(mistake, []);
   if (mistake.orderKnown) {
     floor.decides('dealing.doubleBurn');
     return surplusIsNextBurn(mistake);

@@ -32,7 +32,7 @@ export const exposedByDealer = incidentKind({
       floor.decides('dealing.misdealDeadline');
       return playedOn();
     }
-    if (whose === 'button' && floor.asks('dealing.buttonTwoCards') === 'no') return misdealt(floor);
+    if (whose === 'button' && floor.frames('dealing.buttonTwoCards') === 'no') return misdealt(floor);
     const exposedOnly: Finding =
       cardNo === undefined
         ? { outcome: { is: 'cardReplaced', by: 'firstBurn' } }

@@ -38,7 +38,7 @@ export const howFarProblems = ({ found, actsWithChips, actsWithout }: HowFar): r
 export function misdealPossible(
   { found, actsWithChips = 0, actsWithout = 0 }: HowFar,
   floor: Inquiry,
-  ask: 'limits' | 'asks' = 'limits',
+  ask: 'limits' | 'frames' = 'limits',
 ): boolean {
   switch (found) {
     case 'whileDealing':

@@ -11,7 +11,7 @@ export const missingCard = incidentKind({
   clashes: howFarProblems,
   find(facts, floor) {
     if (facts.found === 'handOver') return earlierHand(floor);
-    const early = misdealPossible(facts, floor, 'asks');
+    const early = misdealPossible(facts, floor, 'frames');
     if (early)
       return floor.decides('dealing.missingCardEarly') === 'misdeal'
         ? misdealt(floor, [step('changeDeckNow'), step('buttonStays')])

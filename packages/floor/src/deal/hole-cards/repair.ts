@@ -13,11 +13,22 @@ export const whetherRepairable = {
 
 type Repairable = { readonly looked: boolean; readonly orderKnown: boolean };
 
-/** What was dealt wrongly; a card given to the right players again puts only the first three right. */
-export type DealMistake = 'wrongNumber' | 'skippedPlayer' | 'outOfOrder' | 'firstCard' | 'emptySeat';
+/** What was dealt wrongly, with the policy that says whether it is a misdeal. */
+const CAUSES = {
+  wrongNumber: 'dealing.misdealWrongNumber',
+  skippedPlayer: 'dealing.misdealSkippedPlayer',
+  outOfOrder: 'dealing.misdealOutOfOrder',
+  firstCard: 'dealing.misdealFirstCardWrongSeat',
+  emptySeat: 'dealing.misdealSeatNotEntitled',
+} as const;
+
+/** A card given to the right players again puts only the first three right. */
+export type DealMistake = keyof typeof CAUSES;
 
 /** Whether the dealer puts it right instead of dealing anew. */
 export function mayRepair({ looked, orderKnown }: Repairable, mistake: DealMistake, floor: Inquiry): boolean {
+  // who says flatly that it is a misdeal, and knows no repair, has none: common practice fills gaps, it overrides nothing
+  if (floor.isSilent('dealing.misdealRepair') && !floor.isSilent(CAUSES[mistake])) return false;
   const does = (): boolean => {
     switch (floor.asks('dealing.misdealRepair')) {
       case 'ifUnseenAndOrderKnown':
@@ -30,7 +41,7 @@ export function mayRepair({ looked, orderKnown }: Repairable, mistake: DealMista
     }
   };
   if (!does()) return false;
-  floor.decides('dealing.misdealRepair');
+  floor.decides('dealing.misdealRepair', mistake === 'wrongNumber' ? undefined : 'otherMistake');
   return true;
 }
 

@@ -24,7 +24,9 @@ export function extraCardBurned(from: CardPlace, floor: Inquiry): Finding {
 
 /** Whether so many cards too many are a misdeal though they are known. */
 export function tooManySurplus(cards: number, floor: Inquiry): boolean {
-  if (cards < floor.asks('dealing.extraCardsMisdeal')) return false;
+  // what is said of one card too many needs no number to say so
+  const most = cards === 1 ? floor.frames('dealing.extraCardsMisdeal') : floor.asks('dealing.extraCardsMisdeal');
+  if (cards < most) return false;
   floor.decides('dealing.extraCardsMisdeal');
   floor.notes('surplusCards', { cards });
   return true;

@@ -26,7 +26,7 @@ export const mucksAtShowdown = incidentKind({
       return opened;
     }
     // who is left alone is what is asked here, not whether the other might go
-    const may = othersLeft === 1 ? floor.asks('showdown.muck') : floor.decides('showdown.muck');
+    const may = othersLeft === 1 ? floor.frames('showdown.muck') : floor.decides('showdown.muck');
     if (may === 'no') return opened;
     if (floor.asks('showdown.keepCards') === 'untilWinnerSettled') floor.notes('cardsWereToBeKept');
     if (othersLeft === 1) return { ...lastClaimant(floor, pot), effects: muckHand(whose) };

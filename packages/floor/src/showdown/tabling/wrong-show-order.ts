@@ -30,7 +30,7 @@ export const wrongShowOrder = incidentKind({
   find(its, floor): Finding {
     if (its.allIn) return openAll(its, floor);
     const seatsInOrder = from(first(its, floor), its.inHand);
-    const claiming = floor.asks('showdown.othersShow') === 'ifClaiming';
+    const claiming = floor.frames('showdown.othersShow') === 'ifClaiming';
     return {
       outcome: { is: 'showOrder', seats: seatsInOrder, onlyIfClaiming: claiming ? seatsInOrder.slice(1) : [] },
       steps: [step('askInOrder')],

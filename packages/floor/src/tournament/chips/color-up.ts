@@ -39,7 +39,9 @@ export const colorUp = incidentKind({
       floor.notes('stillNeeded', { value: chipValue });
       return { outcome: { is: 'smallChipsStay' }, steps: [step('playOn')] };
     }
-    const presence = floor.decides('chips.colorUpPresence');
+    // whether somebody had to watch is no question where all who could were there and the rulebook names nobody
+    const asked = playerThere && witness && floor.isSilent('chips.colorUpPresence') ? floor.frames : floor.decides;
+    const presence = asked('chips.colorUpPresence');
     if (when === 'between') floor.decides('chips.colorUpUnscheduled');
     else floor.decides('chips.colorUpWhen');
     floor.decides('chips.evenExchange');

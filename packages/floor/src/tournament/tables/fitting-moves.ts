@@ -81,8 +81,8 @@ function moversOf(
   floor: Inquiry,
 ): readonly number[] {
   if (who === 'comingBigBlind') return [fuller.bigBlind];
-  const barred = who === 'samePositionNotBlind' || floor.asks('balancing.blindsMovable') === 'no';
-  if (who === 'samePositionNotBlind') floor.asks('balancing.blindsMovable');
+  const barred = who === 'samePositionNotBlind' || floor.frames('balancing.blindsMovable') === 'no';
+  if (who === 'samePositionNotBlind') floor.frames('balancing.blindsMovable');
   return fuller.players.filter((seat) => !barred || (seat !== fuller.smallBlind && seat !== fuller.bigBlind));
 }
 

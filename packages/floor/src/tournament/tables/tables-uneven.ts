@@ -22,7 +22,7 @@ export const tablesUneven = incidentKind({
       ? []
       : [{ problem: 'notPossible', fact: 'tables', allowed: { is: 'chipList' } }],
   find({ tables, seats, game, orderKnown }, floor) {
-    if (floor.asks('tables.format') === 'sitAndGo') {
+    if (floor.frames('tables.format') === 'sitAndGo') {
       floor.decides('tables.format');
       return { outcome: { is: 'tablesStay' } };
     }

@@ -64,11 +64,11 @@ export const whoMovesToBalance = incidentKind({
       smallBlind: facts.shorterSmallBlind,
       bigBlind: facts.shorterBigBlind,
     };
-    if (floor.asks('tables.format') === 'sitAndGo') {
+    if (floor.frames('tables.format') === 'sitAndGo') {
       floor.decides('tables.format');
       return { outcome: { is: 'noMove' } };
     }
-    const trigger = floor.asks('balancing.trigger');
+    const trigger = floor.frames('balancing.trigger');
     const difference = fuller.players.length - shorter.players.length;
     floor.notes('tablesDiffer', { difference });
     if (difference < (trigger === 'managementDecides' ? 2 : trigger)) {

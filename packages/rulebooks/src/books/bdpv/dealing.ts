@@ -11,8 +11,8 @@ export const dealing: AnswersOn<'dealing'> = {
   // Other backs, duplicates and an unknown fourth flop card void a hand later as well: policies of their own.
   'dealing.misdealDeadline': { value: 'substantialAction', refs: ['2 Misdeals 1 Frist'] },
   'dealing.misdealResult': { value: 'reshuffleRedeal', refs: ['2 Misdeals 1 neu geben'] },
-  // Only a wrong number of cards is excused; the excuse is applied to a skipped seat and a wrong order as well.
-  'dealing.misdealRepair': { value: 'ifAssignable', refs: ['2 Misdeals 1e'] },
+  // Only a wrong number of cards is excused (1e); the excuse is applied to a skipped seat and a wrong order as well.
+  'dealing.misdealRepair': { value: 'ifAssignable', refs: ['2 Misdeals 1e'], reading: ['otherMistake'] },
   'dealing.misdealFirstTwoExposed': { value: 'misdeal', refs: ['2 Misdeals 1a', '4.1'] },
   'dealing.misdealTwoExposed': { value: 2, refs: ['2 Misdeals 1b', '4.2'] },
   'dealing.misdealBoxedCards': { value: { cards: 2, counted: 'apart' }, refs: ['2 Misdeals 1c'] },

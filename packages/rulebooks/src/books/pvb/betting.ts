@@ -4,7 +4,8 @@ export const betting: AnswersOn<'betting'> = {
   'betting.minRaise': { value: 'lastIncrement', refs: ['42(2)', '42(3)'] },
   'betting.shortAllInReopensNoLimit': { value: 'no', refs: ['42(6)'] },
   // To the letter: "an all-in". Nobody had several in mind.
-  'betting.shortAllInsAddUp': { value: 'judgedAlone', refs: ['42(6)'] },
+  // By the letter each all-in alone; none was written with several in mind.
+  'betting.shortAllInsAddUp': { value: 'judgedAlone', refs: ['42(6)'], reading: true },
   'betting.raiseCapNoLimit': { value: 'none', refs: ['42(1)', '46(1)'] },
   'betting.bigBlindOption': { value: 'yes', refs: ['44(3)'] },
   'betting.raiseMethods': {

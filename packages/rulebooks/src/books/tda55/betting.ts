@@ -4,7 +4,8 @@ export const betting: AnswersOn<'betting'> = {
   'betting.minRaise': { value: 'lastIncrement', refs: ['22.b'] },
   'betting.shortAllInReopensNoLimit': { value: 'no', refs: ['20.c'] },
   // To the letter: "an all-in". Nobody had several in mind.
-  'betting.shortAllInsAddUp': { value: 'judgedAlone', refs: ['20.c'] },
+  // By the letter each all-in alone; none was written with several in mind.
+  'betting.shortAllInsAddUp': { value: 'judgedAlone', refs: ['20.c'], reading: true },
   'betting.raiseCapLimit': { value: { is: 'raises', beforeFlop: 3, later: 3 }, refs: ['22.c'] },
   'betting.raiseCapLifted': { value: 'lastTwoOfTournament', refs: ['22.c', '22.d'] },
   // Said of no-limit; pot-limit is read alike.
