@@ -66,6 +66,8 @@ describe('every page is fit for everybody (WCAG 2.2 AA) and fits its screen', ()
       '/new',
       '/people',
       '/staff',
+      '/import',
+      '/bin',
       `/nights/${id}`,
       ...['tables', 'players', 'structure', 'log', 'screens'].map((tab) => `/nights/${id}/${tab}`),
       `/e/${code}`,

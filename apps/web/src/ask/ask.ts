@@ -5,6 +5,9 @@ import { language, t } from '../language/language.svelte.ts';
 export type Answer<T> = Verdict<T, Problem>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** What is long under way and says nothing is taken for lost; who sends much waits longer. */
+const PATIENCE = 15_000;
+
 const lost = (): Problem => ({ type: 'about:blank', status: 0, code: 'offline', ...t.shell.offline });
 const odd = (status: number): Problem => ({ type: 'about:blank', status, code: 'unreadable', ...t.shell.unreadable });
 
@@ -21,14 +24,14 @@ async function read<T>(response: Response): Promise<Answer<T>> {
 }
 
 /** Asks the server once. No network is a problem like any other, so nothing here throws. */
-export async function ask<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+export async function ask<T>(method: Method, path: string, body?: unknown, patience = PATIENCE): Promise<Answer<T>> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language.current };
   const raw = body instanceof Blob;
   if (raw) headers['content-type'] = body.type === '' ? 'application/octet-stream' : body.type;
   else if (body !== undefined) headers['content-type'] = 'application/json';
   const content = body === undefined ? null : raw ? body : JSON.stringify(body);
   try {
-    return await read<T>(await fetch(path, { method, headers, body: content, signal: AbortSignal.timeout(15_000) }));
+    return await read<T>(await fetch(path, { method, headers, body: content, signal: AbortSignal.timeout(patience) }));
   } catch {
     // who asks at the very beginning may be answered before there are words
     await language.start();

@@ -18,6 +18,16 @@ export function keptDocument(kind: KindName, id: string): Followed | undefined {
   }
 }
 
+/** It is no more, and nothing of it stays on the device. */
+export function forgetDocument(kind: KindName, id: string): void {
+  waiting.delete(place(kind, id));
+  try {
+    localStorage.removeItem(place(kind, id));
+  } catch {
+    // a device that keeps nothing has nothing to forget
+  }
+}
+
 const waiting = new Map<string, Followed>();
 
 function write(): void {

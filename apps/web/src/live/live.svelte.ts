@@ -2,7 +2,7 @@ import type { KindName, Kinds, LiveMessage } from '@riffle/wire';
 import { language } from '../language/language.svelte.ts';
 import { clockWasSet, learnTime, timeWasSet } from './clock.svelte.ts';
 import { type Followed, followed } from './followed.ts';
-import { isKept, keepDocument, keptDocument } from './kept-document.ts';
+import { forgetDocument, isKept, keepDocument, keptDocument } from './kept-document.ts';
 import { LiveSocket } from './socket.ts';
 import { tell } from './when-told.ts';
 
@@ -62,6 +62,7 @@ function hear(message: LiveMessage): void {
   if (message.type === 'gone') {
     watched.gone = message.code;
     if (message.code === 'not-allowed') refused();
+    if (message.code === 'deleted') forgetDocument(watched.kind, watched.id);
     return;
   }
   const next = followed(watched.known, message);
@@ -105,6 +106,8 @@ export type Watching<K extends KindName> = {
   readonly document: Kinds[K]['document'] | undefined;
   readonly version: number | undefined;
   readonly connection: Connection;
+  /** It was thrown away: its link says so. */
+  readonly deleted: boolean;
 };
 
 /**
@@ -150,6 +153,9 @@ export function watch<K extends KindName>(
     },
     get connection() {
       return shown?.gone === undefined ? line : 'gone';
+    },
+    get deleted() {
+      return shown?.gone === 'deleted';
     },
   };
 }

@@ -6,6 +6,7 @@ export type NightWatch = {
   readonly night: Night | undefined;
   readonly version: number | undefined;
   readonly connection: Connection;
+  readonly deleted: boolean;
 };
 
 /** Follows a night, called as what it is. */
@@ -20,6 +21,9 @@ export function watchNight(which: () => { readonly id: string; readonly as: Nigh
     },
     get connection() {
       return watching.connection;
+    },
+    get deleted() {
+      return watching.deleted;
     },
   };
 }

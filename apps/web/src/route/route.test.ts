@@ -18,6 +18,8 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
   join: just('join'),
   staff: just('staff'),
   people: just('people'),
+  import: just('import'),
+  bin: just('bin'),
   new: just('new'),
   desk: fc.record({ page: fc.constant('desk'), id: word, tab: fc.constantFrom(...DESK_TABS) }),
   wall: fc.record({ page: fc.constant('wall'), code: word }),

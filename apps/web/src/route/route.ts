@@ -32,6 +32,8 @@ export type Route =
   | { readonly page: 'staff' }
   | { readonly page: 'people' }
   | { readonly page: 'new' }
+  | { readonly page: 'import' }
+  | { readonly page: 'bin' }
   | { readonly page: 'desk'; readonly id: string; readonly tab: DeskTab }
   | { readonly page: 'wall'; readonly code: string }
   | { readonly page: 'player'; readonly code: string }
@@ -94,6 +96,7 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'sign-in')
       return next !== null && /^\/(?![/\\])/.test(next) ? { page: 'sign-in', next } : { page: 'sign-in' };
     if (first === 'first-run' || first === 'staff' || first === 'people' || first === 'new') return { page: first };
+    if (first === 'import' || first === 'bin') return { page: first };
     if (first === 'join') return { page: 'join' };
     if (first === 'rules') return { page: 'rules' };
     if (first === 'hands') return { page: 'hands' };
@@ -131,6 +134,8 @@ export function formatRoute(route: Route): string {
     case 'staff':
     case 'people':
     case 'new':
+    case 'import':
+    case 'bin':
     case 'join':
       return `/${route.page}`;
     case 'sign-in':

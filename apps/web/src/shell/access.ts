@@ -7,6 +7,8 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'staff':
     case 'people':
     case 'new':
+    case 'import':
+    case 'bin':
       if (session === undefined) return 'wait';
       if (session.is === 'first-run') return { page: 'first-run' };
       return session.is === 'visitor' ? { page: 'sign-in', next: formatRoute(route) } : undefined;

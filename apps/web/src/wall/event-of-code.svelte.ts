@@ -5,7 +5,10 @@ const AGAIN = 4000;
 const place = (code: string) => `riffle.event.${code}`;
 
 /** `unreachable`: nobody answered yet and nothing is remembered; it goes on trying. */
-export type EventSearch = { readonly id: string | undefined; readonly is: 'asking' | 'found' | 'none' | 'unreachable' };
+export type EventSearch = {
+  readonly id: string | undefined;
+  readonly is: 'asking' | 'found' | 'none' | 'deleted' | 'unreachable';
+};
 
 /**
  * The night behind the code in an event's link, for as long as the component lives that asks. It is remembered on the
@@ -27,9 +30,9 @@ export function eventOfCode(code: () => string): EventSearch {
         id = answer.value.id;
         is = 'found';
         localStorage.setItem(place(wanted), id);
-      } else if (answer.refusal.status === 404) {
+      } else if (answer.refusal.status === 404 || answer.refusal.status === 410) {
         id = undefined;
-        is = 'none';
+        is = answer.refusal.status === 410 ? 'deleted' : 'none';
         localStorage.removeItem(place(wanted));
       } else {
         if (id === undefined) is = 'unreachable';

@@ -5,6 +5,10 @@ export const player = {
     detail: 'Den QR-Code an der Wand noch einmal einlesen oder bei der Turnierleitung nachfragen.',
     home: 'Zur Startseite',
   },
+  deleted: {
+    title: 'Dieses Turnier wurde gelöscht',
+    detail: 'Es wird hier nicht mehr gezeigt.',
+  },
   offline: {
     title: 'Keine Verbindung',
     detail: 'Riffle versucht es weiter. Ist das Handy im WLAN des Turniers?',

@@ -5,6 +5,10 @@ export const wall = {
     detail: 'Den Link auf der Wand mit dem auf dem Pult vergleichen: Er endet auf den Code des Turniers.',
     home: 'Zur Startseite',
   },
+  deleted: {
+    title: 'Dieses Turnier wurde gelöscht',
+    detail: 'Es wird hier nicht mehr gezeigt.',
+  },
   offline: {
     title: 'Keine Verbindung zum Server',
     detail: 'Riffle versucht es weiter. Läuft der Server, und ist dieser Bildschirm im selben Netz?',

@@ -7,6 +7,10 @@ export const player: typeof german = {
     detail: 'Scan the QR code on the wall again, or ask the floor.',
     home: 'To the home page',
   },
+  deleted: {
+    title: 'This tournament was deleted',
+    detail: 'It is no longer shown here.',
+  },
   offline: {
     title: 'No connection',
     detail: 'Riffle keeps trying. Is the phone on the tournament’s network?',

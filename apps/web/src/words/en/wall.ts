@@ -7,6 +7,10 @@ export const wall: typeof german = {
     detail: 'Compare the link on this wall with the one at the desk: it ends in the tournament’s code.',
     home: 'To the home page',
   },
+  deleted: {
+    title: 'This tournament was deleted',
+    detail: 'It is no longer shown here.',
+  },
   offline: {
     title: 'No connection to the server',
     detail: 'Riffle keeps trying. Is the server running, and is this screen on the same network?',

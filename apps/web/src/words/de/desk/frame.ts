@@ -6,6 +6,10 @@ export const frame = {
       title: 'Dieses Turnier gibt es nicht',
       detail: 'Vielleicht ist der Link unvollständig, oder das Turnier wurde entfernt.',
     },
+    deleted: {
+      title: 'Dieses Turnier wurde gelöscht',
+      detail: 'Der Besitzer kann es eine Weile aus dem Papierkorb zurückholen.',
+    },
     back: 'Zu den Turnieren',
   },
   offline: {

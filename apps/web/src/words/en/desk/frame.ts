@@ -7,6 +7,10 @@ export const frame: Words['desk']['frame'] = {
       title: 'There is no such tournament',
       detail: 'The link may be incomplete, or the tournament has been removed.',
     },
+    deleted: {
+      title: 'This tournament was deleted',
+      detail: 'The owner can bring it back from the bin for a while.',
+    },
     back: 'All tournaments',
   },
   offline: {

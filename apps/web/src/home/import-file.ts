@@ -1,0 +1,32 @@
+import type { ExaminedFile, ImportedFile, Problem, UntrustedFile } from '@riffle/wire';
+import { type Answer, ask } from '../ask/ask.ts';
+
+/** Why a file was not taken, with what can be done about it. */
+export type Refused =
+  | { readonly is: 'not-trusted'; readonly file: UntrustedFile; readonly problem: Problem }
+  | { readonly is: 'differs'; readonly file: ExaminedFile; readonly step: number; readonly problem: Problem }
+  | { readonly is: 'in-bin'; readonly file: ExaminedFile; readonly problem: Problem }
+  | { readonly is: 'other'; readonly problem: Problem };
+
+/** A large file is long under way and is looked at whole. */
+const PATIENCE = 180_000;
+
+export function sendFile(file: File, accept?: string): Promise<Answer<ImportedFile>> {
+  const query = accept === undefined ? '' : `?accept=${encodeURIComponent(accept)}`;
+  return ask('POST', `/api/night/import${query}`, new Blob([file], { type: 'application/json' }), PATIENCE);
+}
+
+export function refusedFile(problem: Problem): Refused {
+  const { file, step } = (problem.facts ?? {}) as { readonly file?: UntrustedFile; readonly step?: number };
+  if (file === undefined) return { is: 'other', problem };
+  switch (problem.code) {
+    case 'file-not-trusted':
+      return { is: 'not-trusted', file, problem };
+    case 'file-differs':
+      return { is: 'differs', file, step: step ?? 1, problem };
+    case 'file-in-bin':
+      return { is: 'in-bin', file, problem };
+    default:
+      return { is: 'other', problem };
+  }
+}
