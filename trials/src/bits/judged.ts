@@ -1,5 +1,5 @@
 import { JournalError } from '@riffle/journal';
-import { examineHouse } from '@riffle/server';
+import { DataError, examineHouse } from '@riffle/server';
 import { type Observed, observe } from './observed-house.ts';
 
 /** What became of a flipped bit. The last two must not be. */
@@ -25,7 +25,8 @@ export async function judge(dataDir: string, whole: Observed, nights: readonly s
   const observed = await observe(dataDir, nights).catch((error: unknown) => error);
   if (!(observed instanceof Map)) {
     // held by somebody who should have let go of it: that is no word about the damage
-    const isSaid = observed instanceof JournalError && observed.trouble.code !== 'in-use';
+    const isSaid =
+      observed instanceof DataError || (observed instanceof JournalError && observed.trouble.code !== 'in-use');
     if (isSaid && isTold) return { verdict: 'start refused' };
     return { verdict: 'without words', why: observed instanceof Error ? (observed.stack ?? '') : String(observed) };
   }

@@ -6,6 +6,8 @@ export type HouseFile = 'journal.sqlite' | 'club.sqlite';
 /** What is wrong with a house that is kept. */
 export type Finding =
   | { readonly code: 'missing'; readonly file: HouseFile }
+  /** It was copied without what lay beside it, and may be an old state of itself. */
+  | { readonly code: 'without-log'; readonly file: HouseFile }
   | { readonly code: 'not-opened'; readonly file: HouseFile; readonly trouble: JournalTrouble }
   /** In the database's own words, which are English. */
   | { readonly code: 'garbled'; readonly file: HouseFile; readonly says: string }

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInUse, type Rescued, rescueJournal } from '@riffle/journal';
 import { type RescuedTable, rescueClub } from '../club/sqlite/rescue.ts';
-import { apart, upcasters } from '../kinds/stored.ts';
+import { openSqliteClub } from '../club/sqlite/sqlite-club.ts';
+import { apart, kindOf, upcasters } from '../kinds/stored.ts';
 import { withCopy } from './copied-house.ts';
 
 export type RescuedHouse = { readonly streams: readonly Rescued[]; readonly tables: readonly RescuedTable[] };
@@ -20,6 +21,24 @@ export async function rescueHouse(
   return withCopy(dataDir, async (copy) => {
     const streams = rescueJournal(join(copy, 'journal.sqlite'), join(out, 'journal.sqlite'), at, { upcasters, apart });
     const versions = new Map(streams.map(({ stream, saved }) => [stream, saved]));
-    return { streams, tables: rescueClub(join(copy, 'club.sqlite'), join(out, 'club.sqlite'), versions) };
+    const tables = rescueClub(join(copy, 'club.sqlite'), join(out, 'club.sqlite'), versions);
+    await listAll(join(out, 'club.sqlite'), versions, at);
+    return { streams, tables };
   });
+}
+
+/** What the list does not know, where it was lost: the next start reads what stands in each line. */
+async function listAll(path: string, versions: ReadonlyMap<string, number>, at: number): Promise<void> {
+  const { shelf, close } = openSqliteClub(path);
+  try {
+    for (const [stream, saved] of versions) {
+      const kind = kindOf(stream)?.name;
+      const id = stream.slice(stream.indexOf('/') + 1);
+      if (saved === 0 || kind === undefined || (await shelf.find(kind, id)) !== undefined) continue;
+      const code = await shelf.codeOf(kind, id);
+      await shelf.put({ kind, id, code, createdAt: at, version: 0, line: {}, holds: [] });
+    }
+  } finally {
+    await close();
+  }
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { JournalError, storeTrouble } from '@riffle/journal';
+import { DataError } from '../../data-error.ts';
 import type { Finding } from '../../examine/finding.ts';
 import { openClubFile } from './club-file.ts';
 
@@ -20,6 +21,7 @@ export function examineClub(path: string): ClubExamined {
     db = opened.db;
     return { ...read(db), findings: [...opened.damaged.map((row) => ({ code: 'row', ...row }) as const), ...own(db)] };
   } catch (error) {
+    if (error instanceof DataError) return { findings: [{ code: 'without-log', file: FILE }], rows: 0, listed: [] };
     const trouble = error instanceof JournalError ? error : storeTrouble(error, path);
     if (!(trouble instanceof JournalError)) throw error;
     return { findings: [{ code: 'not-opened', file: FILE, trouble: trouble.trouble }], rows: 0, listed: [] };
@@ -30,7 +32,7 @@ export function examineClub(path: string): ClubExamined {
 
 function read(db: DatabaseSync): Pick<ClubExamined, 'rows' | 'listed'> {
   const { rows } = db.prepare('select count(*) as rows from sums').get() as { readonly rows: number };
-  return { rows, listed: db.prepare('select kind, id, version from shelf').all() as Listed[] };
+  return { rows, listed: db.prepare('select kind, id, version from shelf where deleted_at is null').all() as Listed[] };
 }
 
 function own(db: DatabaseSync): readonly Finding[] {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { openClubFile } from './club-file.ts';
+import { noteClosing } from './left-open.ts';
 import { inOne } from './one-piece.ts';
 
 export type RescuedTable = {
@@ -30,7 +31,7 @@ export function rescueClub(from: string, to: string, versions: ReadonlyMap<strin
     return tables;
   } finally {
     old?.close();
-    db.close();
+    noteClosing(db, to);
   }
 }
 
