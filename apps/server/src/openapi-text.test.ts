@@ -12,9 +12,9 @@ describe('the written description of the API', () => {
       paths: Record<string, Record<string, { responses: object }>>;
     };
     expect(Object.keys(paths)).toContain('/api/night/{id}/commands');
-    for (const [path, methods] of Object.entries(paths)) {
+    for (const methods of Object.values(paths)) {
       for (const { responses } of Object.values(methods)) {
-        if (!path.endsWith('.csv')) expect(Object.keys(responses)).toContain('4XX');
+        expect(Object.keys(responses)).toContain('4XX');
       }
     }
   });

@@ -24,6 +24,9 @@ export function objectionTo({ may, orInDemoOf }: Way, as: As, inDemo: boolean): 
   return RANK[as] === 0 ? 'unauthenticated' : 'not-allowed';
 }
 
+/** So is called whoever works here only to be changed, invited and removed. */
+export const EXTRA = 'Aushilfe';
+
 /** One of each. The strangers were staff, and kept what they had been let in with. */
 export async function callersOf(club: Club): Promise<Callers> {
   const left = await club.member('Lea', 'director');

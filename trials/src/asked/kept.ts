@@ -3,6 +3,8 @@ import type { Club } from '@riffle/server/testing';
 
 /** What changes by somebody merely asking: when he was seen, how often he guessed. */
 const ASKING = ['seen_at', 'last_seen', 'failures', 'locked_until'];
+/** Sums of the rows; and codes, which are drawn for whatever somebody tries to create, before it is judged. */
+const BESIDE = ['sums', 'link'];
 /** What a list says of a stream, which is kept by the stream itself. */
 const DERIVED = ['version', 'line', 'due_at'];
 
@@ -43,7 +45,7 @@ export class Kept {
       name: string;
     }[];
     const rows = tables
-      .filter(({ name }) => name !== 'sums')
+      .filter(({ name }) => !BESIDE.includes(name))
       .map(({ name }) => {
         const passing = name === 'shelf' ? [...ASKING, ...DERIVED] : ASKING;
         return [

@@ -7,7 +7,7 @@ export type Chance = ReturnType<typeof chanceOf>;
 /** Ids that mean something, by the name of the field in which they may stand. */
 export type Pool = { readonly [field: string]: readonly unknown[] };
 
-const oneOf = <T>(chance: Chance, from: readonly T[]): T | undefined => from[chance(from.length)];
+export const oneOf = <T>(chance: Chance, from: readonly T[]): T | undefined => from[chance(from.length)];
 
 /** A value that the schema allows; ids are mostly those of something that is there. */
 export function made(schema: Schema, around: Around, field = ''): unknown {

@@ -1,4 +1,5 @@
 import type { Person } from '@riffle/wire';
+import { EXTRA } from './callers.ts';
 import type { Pool } from './made.ts';
 import type { Scene } from './scene.ts';
 
@@ -29,7 +30,7 @@ export async function poolOf({ club, night, other, counter, demo, penalty, rulin
     refs: ['pvb@2020-01:42(4)'],
     night: [night.id, other.id, demo],
     counter: [counter],
-    staff: staff.map(({ id }) => id),
+    staff: staff.filter(({ name }) => name.startsWith(EXTRA)).map(({ id }) => id),
     name: staff.map(({ name }) => name),
   };
 }

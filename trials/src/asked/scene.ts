@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addCounters, aSetup, type Club, enter, type OpenedNight, openClub, openNight } from '@riffle/server/testing';
-import { type Callers, callersOf } from './callers.ts';
+import { type Callers, callersOf, EXTRA } from './callers.ts';
 import { Kept } from './kept.ts';
 
 /** What nobody who merely has a night's link may ever read, wherever it was written. */
-const SECRETS = {
+export const SECRETS = {
   note: 'geheimnis-notiz',
   email: 'geheimnis@example.org',
   number: 'geheimnis-nummer',
@@ -35,6 +35,7 @@ export type Scene = {
 export async function aScene(): Promise<Scene> {
   const club = await openClub({ kinds: [addCounters], rateLimits: 'off', logLevel: 'silent' });
   const callers = await callersOf(club);
+  for (const no of [1, 2, 3]) await club.member(`${EXTRA} ${String(no)}`, 'floor');
   const night = await openNight(club.owner);
   await enter(club.owner, night, NAMES);
   const person = randomUUID();

@@ -32,6 +32,14 @@ export type Description = {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 };
 
+/** `/api/night/:id` as the description writes it. */
+export const described = (url: string): string => url.replaceAll(/:(\w+)/g, '{$1}');
+
+/** What a reference in it means. */
+export const namedIn = ({ components }: Description) => {
+  return (ref: string): Schema => components.schemas[ref.replace('#/components/schemas/', '')] ?? {};
+};
+
 export const bodyOf = ({ requestBody }: Operation): Schema | undefined =>
   requestBody?.content['application/json']?.schema;
 

@@ -4,7 +4,7 @@ import { type As, CALLERS, isAtLeast } from '../asked/callers.ts';
 import { type Around, type Chance, made } from '../asked/made.ts';
 import { poolOf } from '../asked/pool.ts';
 import { playedIn, type Scene } from '../asked/scene.ts';
-import { bodyOf, commandsIn, type Description, type Schema } from '../asked/schema.ts';
+import { bodyOf, commandsIn, type Description, namedIn, type Schema } from '../asked/schema.ts';
 
 type Kind = { readonly name: string; readonly roles: Readonly<Record<string, 'display' | 'floor' | 'director'>> };
 type OfRole = { readonly facts?: { readonly role?: string; readonly needed?: readonly string[] } };
@@ -43,10 +43,6 @@ export async function commands(scene: Scene, chance: Chance, times: number): Pro
   for (const name of report.unheard) report.faults.push(`${name}: never understood, so never tried`);
   return report;
 }
-
-const namedIn = ({ components }: Description) => {
-  return (ref: string): Schema => components.schemas[ref.replace('#/components/schemas/', '')] ?? {};
-};
 
 type Giving = {
   readonly scene: Scene;

@@ -76,7 +76,7 @@ export const counter: Kind<CounterShape> = {
   },
   schema: {
     commands: [
-      command('Add', { by: z.int() }),
+      command('Add', { by: z.int().min(-1_000_000).max(1_000_000) }),
       command('Whisper', { secret: line(80) }),
       command('Seat', { person: personId }),
       command('Wind', { at: instant }),

@@ -6,13 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { CommandAnswer, LogLine, Night } from '@riffle/wire';
+import type { Night } from '@riffle/wire';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { aSetup } from '../../testing/club.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
-const CLIENTS = 6;
 const SCREENS = 200;
 
 let dataDir = '';
@@ -55,80 +54,6 @@ const call = async (method: string, path: string, body?: object): Promise<Respon
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 const get = async <T>(path: string): Promise<T> => (await (await call('GET', path)).json()) as T;
-
-type Sent = { readonly id: string; readonly command: object };
-
-/** Commands of all kinds without end, until the server is gone; what was answered, and what was under way. */
-async function sendUntilGone(night: string, client: number, heard: () => void) {
-  const answered = new Map<Sent, CommandAnswer>();
-  for (let turn = 0; ; turn += 1) {
-    const person = randomUUID();
-    const sent: Sent = {
-      id: randomUUID(),
-      command:
-        turn % 3 === 0
-          ? { type: 'AddEntries', entries: [{ entry: `entry-${person}`, person }] }
-          : { type: 'Note', text: `${String(client)} ${String(turn)} ${'x'.repeat(turn % 1500)}` },
-    };
-    try {
-      const answer = await call('POST', `/api/night/${night}/commands`, sent);
-      if (answer.ok) answered.set(sent, (await answer.json()) as CommandAnswer);
-      heard();
-    } catch {
-      return { answered, underWay: sent };
-    }
-  }
-}
-
-it('keeps all that was acknowledged when the whole server is killed under load, and answers it again', async () => {
-  url = '';
-  await start();
-  const first = await call('POST', '/api/first-run', {
-    name: 'Rosa',
-    clubName: 'Pik Ass',
-    pin: '135790',
-    code: setupCode,
-  });
-  cookie = String(first.headers.get('set-cookie')).split(';')[0] ?? '';
-  const id = randomUUID();
-  expect((await call('POST', '/api/night', { id, commandId: randomUUID(), setup: aSetup() })).status).toBe(200);
-  const before = new Map<string, CommandAnswer>();
-  for (let round = 0; round < 3; round += 1) {
-    let heard = 0;
-    const hear = () => {
-      heard += 1;
-    };
-    const clients = Array.from({ length: CLIENTS }, (_, client) => sendUntilGone(id, client, hear));
-    await expect.poll(() => heard).toBeGreaterThan(2 * CLIENTS);
-    await setTimeout(Math.random() * 500);
-    await kill();
-    const results = await Promise.all(clients);
-    await start();
-    const log = await get<readonly LogLine[]>(`/api/night/${id}/log`);
-    expect(log.map(({ version }) => version)).toEqual(log.map((_, index) => index + 1));
-    const versions = new Map(log.map((line) => [line.id as string, line.version]));
-    expect(versions.size).toBe(log.length);
-    for (const { answered } of results) {
-      for (const [{ id: sent }, answer] of answered) before.set(sent, answer);
-    }
-    expect(before.size).toBeGreaterThan(CLIENTS);
-    for (const [sent, { version }] of before) expect([sent, versions.get(sent)]).toEqual([sent, version]);
-    for (const { answered, underWay } of results) {
-      // whoever got no answer sends again; whoever got one and sends again gets the same
-      for (const sent of [underWay, ...[...answered.keys()].slice(-3)]) {
-        const known = versions.get(sent.id);
-        const answer = (await (await call('POST', `/api/night/${id}/commands`, sent)).json()) as CommandAnswer;
-        expect(answer.commit).toBe(sent.id);
-        if (known !== undefined) expect(answer.version).toBe(known);
-        before.set(sent.id, answer);
-      }
-    }
-    const { version } = await get<Night>(`/api/night/${id}`);
-    const again = await get<readonly LogLine[]>(`/api/night/${id}/log`);
-    expect(again).toHaveLength(version ?? 0);
-    expect(new Set(again.map((line) => line.id)).size).toBe(version);
-  }
-});
 
 it('lets happen after the kill what was due, and takes a hall of screens back at once', async () => {
   url = '';

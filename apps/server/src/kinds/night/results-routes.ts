@@ -5,6 +5,7 @@ import type { Hosting } from '../../host/hosting.ts';
 import { refuseAbsent } from '../../host/refuse-absent.ts';
 import { type Api, languageIn } from '../../http/api.ts';
 import { LIMITS, perMinute } from '../../http/limits.ts';
+import { csvAnswer } from '../../schema/problem.ts';
 import { byId, language } from '../../schema/query.ts';
 import type { NightShape } from './shape.ts';
 import { seen } from './viewers.ts';
@@ -15,7 +16,7 @@ export function resultsRoutes(api: Api, nights: Hosting<NightShape>): void {
     '/api/night/:id/results.csv',
     {
       config: { may: 'floor', orInDemoOf: 'night', rateLimit: perMinute(LIMITS.files) },
-      schema: { params: byId, querystring: language, produces: ['text/csv'] },
+      schema: { params: byId, querystring: language, produces: ['text/csv'], response: csvAnswer },
     },
     async (request, reply) => {
       const hosted = await nights.find(request.params.id);
