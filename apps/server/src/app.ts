@@ -6,7 +6,6 @@ import fastify, { type FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { fileRoutes } from './host/file-routes.ts';
 import { hostRoutes } from './host/routes.ts';
-import { timeRoutes } from './host/time/time-routes.ts';
 import type { House } from './house.ts';
 import { isNoAddress } from './http/address.ts';
 import { type Api, refuseRole, refuseWith } from './http/api.ts';
@@ -25,6 +24,7 @@ import { mayNot } from './http/may.ts';
 import { describeApi } from './http/openapi.ts';
 import { isForeign } from './http/origin.ts';
 import { peopleRoutes } from './http/people-routes.ts';
+import { privacyRoutes } from './http/privacy-routes.ts';
 import { sessionRoutes } from './http/session-routes.ts';
 import { staffRoutes } from './http/staff-routes.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -81,6 +81,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   sessionRoutes(app, house);
   staffRoutes(app, house);
   peopleRoutes(app, house);
+  privacyRoutes(app, house);
   templateRoutes(app, house);
   backupRoutes(app, house);
   houseRoutes(app, house);
@@ -90,7 +91,6 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
     await fileRoutes(app, hosting, house);
   }
   for (const { routes } of house.added) routes?.(app);
-  timeRoutes(app, house.time);
   liveRoute(app, house);
   await staticFiles(app, webDir, waysIn);
   return app;

@@ -15,7 +15,7 @@ export {
 } from './chip-race/chip-race.ts';
 export { DEMO_SPEEDS } from './clock-control.ts';
 export { type ClockReading, readClock } from './clock-reading.ts';
-export type { CommandType, NewEntry, Out, Place, TimeLost, TournamentCommand } from './command.ts';
+export type { CommandType, NewEntry, Out, Place, TournamentCommand } from './command.ts';
 export { type Due, due } from './due.ts';
 export type {
   ButtonDrawn,
@@ -28,7 +28,7 @@ export type {
   TournamentEvent,
 } from './event.ts';
 export { EVENT_VERSIONS } from './event-versions.ts';
-export { goesByClock, goOnFrom, isHeld } from './held.ts';
+export { FREE_TEXTS, isOfRecord, WhoseTexts } from './free-texts.ts';
 export {
   type BustOutId,
   type EntryId,

@@ -1,6 +1,5 @@
 import type { CommitId } from '@riffle/aggregate';
 import type { Role } from './session.ts';
-import type { TimeAsked } from './time.ts';
 
 /** One line of the log: a commit told in words, with who and when. */
 export type LogLine = {
@@ -15,11 +14,15 @@ export type LogLine = {
   readonly refs?: readonly string[];
   /** Ids of what it is about, a ruling or a penalty. */
   readonly about?: readonly string[];
+  /** What somebody wrote in it, which can be taken out for good, or was. */
+  readonly texts?: readonly WrittenText[];
   readonly takenBack?: true;
   readonly isUndo?: true;
   /** From which role on it is taken back, or an undo done again; absent = from the floor on. */
   readonly needs?: Role;
 };
+
+export type WrittenText = { readonly id: string; readonly redactedAt?: number };
 
 /** A commit that may be taken back next. */
 export type Step = { readonly id: CommitId; readonly commit: LogLine };
@@ -44,8 +47,6 @@ export type Document<View> = {
   /** What may be undone and redone next; only for who reads the log. */
   readonly undo?: Step;
   readonly redo?: Step;
-  /** What the director is asked about time; only for who reads the log. */
-  readonly asked?: TimeAsked;
 };
 
 /** A line in the list of a kind, besides what the kind says of it. */

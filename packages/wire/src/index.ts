@@ -17,6 +17,7 @@ export type {
   Step,
   Undo,
   UndoPreview,
+  WrittenText,
 } from './document.ts';
 export type {
   ChangedName,
@@ -46,11 +47,14 @@ export {
   type WallScreen,
 } from './night.ts';
 export type {
+  EraseBody,
   ImportDecision,
   ImportPreview,
   ImportRow,
   NewPerson,
   Person,
+  PersonTraces,
+  TextAbout,
 } from './person.ts';
 export type { Problem } from './problem.ts';
 export {
@@ -63,4 +67,3 @@ export {
   type StaffInvitation,
   type StaffMember,
 } from './session.ts';
-export type { AnswerOnTime, TimeAsked, TimeLost } from './time.ts';

@@ -18,6 +18,22 @@ export type Person = NamedPerson & {
 };
 export type NewPerson = Omit<Person, 'id' | 'nights' | 'lastNight' | 'mergedInto'>;
 
+/** Something that somebody wrote, in one evening. */
+export type TextAbout = {
+  readonly kind: string;
+  /** Id of the evening, or whatever else is hosted. */
+  readonly of: string;
+  readonly text: string;
+  readonly said: string;
+  readonly at: number;
+  /** Written about the person, or with the name in it: then it may be about another of that name. */
+  readonly why: 'about' | 'named';
+};
+/** What goes with a person that is erased: `GET /api/people/{id}/traces`. */
+export type PersonTraces = { readonly texts: readonly TextAbout[] };
+/** Body of `POST /api/people/{id}/erase`: texts that only have the name in common, and stay. */
+export type EraseBody = { readonly keep: readonly Pick<TextAbout, 'kind' | 'of' | 'text'>[] };
+
 /** One row of an imported list. */
 export type ImportRow = {
   /** The line in the file where the row begins, from 1. */

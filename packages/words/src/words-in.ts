@@ -1,6 +1,6 @@
 import type { ListProblem, NightFileProblem } from '@riffle/formats/problems';
 import type { Missing, Reason, TournamentEvent, TournamentRefusal } from '@riffle/tournament';
-import { formatDay, formatTimeOfDay } from './figures.ts';
+import { formatDay } from './figures.ts';
 import type { Language } from './language.ts';
 import { de as listsDe } from './lists/de.ts';
 import { en as listsEn } from './lists/en.ts';
@@ -12,6 +12,8 @@ import { en as missingEn } from './missing/en.ts';
 import { type Naming, type Say, sayIn } from './naming.ts';
 import { de as nightFileDe } from './night-file/de.ts';
 import { en as nightFileEn } from './night-file/en.ts';
+import { de as privacyDe } from './privacy/de.ts';
+import { en as privacyEn } from './privacy/en.ts';
 import { de as reasonsDe } from './reasons/de.ts';
 import { en as reasonsEn } from './reasons/en.ts';
 import { de as refusalsDe, roleDe } from './refusals/de.ts';
@@ -26,6 +28,7 @@ const CATALOGUES = {
     log: logDe,
     missing: missingDe,
     nightFile: nightFileDe,
+    privacy: privacyDe,
     reasons: reasonsDe,
     refusals: refusalsDe,
     server: serverDe,
@@ -35,6 +38,7 @@ const CATALOGUES = {
     log: logEn,
     missing: missingEn,
     nightFile: nightFileEn,
+    privacy: privacyEn,
     reasons: reasonsEn,
     refusals: refusalsEn,
     server: serverEn,
@@ -45,9 +49,6 @@ const FROM_ROLE: { readonly [L in Language]: (role: string) => string } = {
   de: (role) => `Das geht mit der Rolle ${roleDe(role)}.`,
   en: (role) => `It takes the ${roleEn(role)} role.`,
 };
-/** With its day: it may be another. */
-const formatMoment = (at: number, language: Language): string =>
-  `${formatDay(at, language)}, ${formatTimeOfDay(at, language)}`;
 
 /** A word of a catalogue whose key is the value's own discriminant; the catalogues' types guarantee that it fits. */
 type Sentence<In, Out> = (value: In, say: Say) => Out;
@@ -62,10 +63,10 @@ export function wordsIn(language: Language) {
     missing: (missing: Missing): string => words.missing[missing.code](missing.facts),
     event: (event: TournamentEvent, naming: Naming): string =>
       (words.log[event.type] as Sentence<TournamentEvent, string>)(event, sayIn(language, naming)),
+    redacted: (at: number | undefined): string =>
+      words.log.redacted(at === undefined ? undefined : formatDay(at, language)),
     undone: (steps: readonly string[]): string => words.log.undone(steps),
     redone: (steps: readonly string[]): string => words.log.redone(steps),
-    aheadOfTime: (until: number, now: number): Told =>
-      words.log.aheadOfTime(formatMoment(until, language), formatMoment(now, language)),
     mayNotUndo: (role: string, steps: readonly StepOfOthers[]): Told => words.log.mayNotUndo(role, steps),
     /** From which role on a way in is open, for those to whom it is shut. */
     fromRole: FROM_ROLE[language],
@@ -74,6 +75,7 @@ export function wordsIn(language: Language) {
     nightFileProblem: (problem: NightFileProblem): string =>
       (words.nightFile[problem.code] as (problem: NightFileProblem) => string)(problem),
     lists: { people: words.lists.people, yes: words.lists.yes, results: words.lists.results },
+    privacy: words.privacy,
     server: words.server,
   };
 }

@@ -19,6 +19,8 @@ export type PeopleStore = {
   find(id: PersonId): Promise<Person | undefined>;
   /** Who is behind these ids now: the one that an id was merged into. Nothing for ids that nobody has. */
   behind(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Described>>;
+  /** Every id that the person ever had, through merges; nothing for an id that nobody has. */
+  idsOf(id: PersonId): Promise<readonly PersonId[]>;
   /** The best match first. Without a query all that are still persons of their own. */
   search(query: PeopleQuery): Promise<readonly Person[]>;
   /** Ids that are there already stay as they are. */

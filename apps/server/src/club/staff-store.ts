@@ -45,6 +45,8 @@ export type StaffStore = {
   forgetFailures(id: string): Promise<void>;
   /** Not the owner. The name stays for the logs of what the member did. */
   remove(id: string, at: number): Promise<void>;
+  /** Who worked here once, or elsewhere, under one of these names, has none any more. */
+  eraseFormer(names: readonly string[]): Promise<void>;
   /** A member is called otherwise. Gives back what ends it. */
   onChange(listener: NameListener): () => void;
 };

@@ -1,7 +1,8 @@
 import { toCommitId } from '@riffle/aggregate';
 import { type Api, actorOf, languageIn, refuseWith } from '../http/api.ts';
 import { listOf } from '../schema/brand.ts';
-import { answers } from '../schema/problem.ts';
+import { redactBody } from '../schema/privacy.ts';
+import { answers, noAnswer } from '../schema/problem.ts';
 import { byId, language } from '../schema/query.ts';
 import type { Hosting } from './hosting.ts';
 import { logLines } from './log.ts';
@@ -41,6 +42,17 @@ export function commandRoutes(api: Api, hosting: Hosting, { commandBody }: Schem
       const lines = logLines(hosted, languageIn(request), (one) => one.id === commit || also.includes(one.id));
       const isStep = (line: { readonly id: string }): boolean => line.id === commit;
       return { takes: [...lines.filter(isStep), ...lines.filter((line) => !isStep(line))], also };
+    },
+  );
+
+  api.post(
+    `/api/${name}/:id/redact`,
+    { config: { may: 'director' }, schema: { params: byId, body: redactBody, response: noAnswer } },
+    async (request, reply) => {
+      const hosted = await hosting.find(request.params.id);
+      if (hosted === undefined || hosted.demo) return refuseWith(request, reply, 'not-found');
+      await hosting.redact(hosted.id, request.body.texts);
+      return reply.code(204).send();
     },
   );
 

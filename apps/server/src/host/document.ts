@@ -1,6 +1,7 @@
 import { type CommitId, lastStep, lastUndo } from '@riffle/aggregate';
+import { REDACTED } from '@riffle/journal';
 import type { Document, Step } from '@riffle/wire';
-import type { Language } from '@riffle/words';
+import { type Language, wordsIn } from '@riffle/words';
 import type { Hosted } from './hosted.ts';
 import type { Shape } from './kind.ts';
 import { logLines } from './log.ts';
@@ -12,19 +13,38 @@ export function documentOf<S extends Shape>(
   viewer: S['Viewer'],
   language: Language,
 ): Document<S['View']> & S['Aside'] {
-  const { kind, id, code, version, state, namesOf, aside } = hosted;
+  const { kind, id, code, version, aside } = hosted;
   return {
     kind: kind.name,
     id,
     code,
-    view: seenBy(kind, state, viewer),
-    names: kind.names(state, viewer, namesOf),
+    ...shown(hosted, viewer, language),
     ...aside,
-    ...(kind.viewers.readsLog(viewer) ? { version, ...undoAndRedo(hosted, language), ...askedOf(hosted) } : {}),
+    ...(kind.viewers.readsLog(viewer) ? { version, ...undoAndRedo(hosted, language) } : {}),
   };
 }
 
-const askedOf = <S extends Shape>({ asked }: Hosted<S>) => (asked === undefined ? {} : { asked });
+/** View and names. What was taken out of the record is said to be gone, to who may read that there was something. */
+function shown<S extends Shape>(
+  { kind, state, namesOf, followed }: Hosted<S>,
+  viewer: S['Viewer'],
+  language: Language,
+) {
+  const view = seenBy(kind, state, viewer);
+  const names = kind.names(state, viewer, namesOf);
+  if (!followed.isRedacted || !kind.viewers.readsLog(viewer)) return { view, names };
+  const word = wordsIn(language).redacted(undefined);
+  // whose something was may be what is gone
+  return { view: said(view, word), names: { ...names, [word]: word } };
+}
+
+/** Any plain data with a word in each place where a text was. */
+function said<V>(data: V, word: string): V {
+  if (data === REDACTED) return word as V;
+  if (Array.isArray(data)) return data.map((one) => said(one, word)) as V;
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, said(value, word)])) as V;
+}
 
 function undoAndRedo<S extends Shape>(hosted: Hosted<S>, language: Language) {
   const { history } = hosted;

@@ -8,7 +8,7 @@ import {
   toInstant,
   versionOf,
 } from '@riffle/aggregate';
-import { type Journal, JournalError, type StoredCommit } from '@riffle/journal';
+import { type Journal, JournalError, type StoredCommit, type TextApart } from '@riffle/journal';
 import { unattended } from '../unattended.ts';
 import { keptContent } from './asked-content.ts';
 import type { CommitOf, Kind, Shape } from './kind.ts';
@@ -25,9 +25,10 @@ export class Followed<S extends Shape> {
   readonly #journal: Journal;
   readonly #listeners = new Set<(commits: readonly CommitOf<S>[]) => void>();
   readonly #done = new Map<CommitId, Done>();
-  #importedUntil = 0;
+  readonly #texts = new Map<CommitId, readonly TextApart[]>();
   #history;
   #reading: Promise<void> | undefined;
+  #isRedacted = false;
 
   constructor(kind: Kind<S>, id: string, journal: Journal) {
     this.#kind = kind;
@@ -44,11 +45,6 @@ export class Followed<S extends Shape> {
     return this.#history.state;
   }
 
-  /** The last moment of what came in a file; 0 where nothing did. */
-  get importedUntil(): number {
-    return this.#importedUntil;
-  }
-
   get version(): number {
     return versionOf(this.#history);
   }
@@ -56,6 +52,15 @@ export class Followed<S extends Shape> {
   /** What a command made, where it was done. */
   doneBy(id: CommitId): Done | undefined {
     return this.#done.get(id);
+  }
+
+  /** What of a commit is kept apart, and since when it is no more. */
+  textsOf(id: CommitId): readonly TextApart[] {
+    return this.#texts.get(id) ?? [];
+  }
+
+  get isRedacted(): boolean {
+    return this.#isRedacted;
   }
 
   onCommits(listener: (commits: readonly CommitOf<S>[]) => void): void {
@@ -75,8 +80,21 @@ export class Followed<S extends Shape> {
 
   /** Reads what the journal has beyond what is known here. */
   catchUp(): Promise<void> {
+    return this.#readNext(() => this.#readOn());
+  }
+
+  /** From the beginning: a text was taken out of what is known. */
+  readAnew(): Promise<void> {
+    return this.#readNext(async () => {
+      const stored = await this.#journal.read(this.stream);
+      this.#history = restore(this.#kind.aggregate, []);
+      this.#take(stored);
+    });
+  }
+
+  #readNext(read: () => Promise<void>): Promise<void> {
     // a reading that has begun may have begun too early
-    const reading = (this.#reading ?? Promise.resolve()).then(() => this.#readOn());
+    const reading = (this.#reading ?? Promise.resolve()).then(read);
     const quiet = reading
       .catch(() => undefined)
       .then(() => {
@@ -95,7 +113,6 @@ export class Followed<S extends Shape> {
   #take(stored: readonly StoredCommit[]): void {
     const { aggregate } = this.#kind;
     for (const commit of stored) this.#understand(commit);
-    for (const { imported, at } of stored) if (imported) this.#importedUntil = Math.max(this.#importedUntil, at);
     const commits = stored.map(commitOf<S>);
     const [only] = commits;
     this.#history =
@@ -104,6 +121,11 @@ export class Followed<S extends Shape> {
         : restore(aggregate, [...this.#history.commits, ...commits]);
     for (const { id, version, result } of stored)
       this.#done.set(toCommitId(id), { version, asked: keptContent(result) });
+    for (const { id, texts } of stored) {
+      if (texts === undefined) continue;
+      this.#texts.set(toCommitId(id), texts);
+      if (texts.some(({ redactedAt }) => redactedAt !== undefined)) this.#isRedacted = true;
+    }
     for (const listener of this.#listeners) listener(commits);
   }
 

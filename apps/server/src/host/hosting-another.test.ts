@@ -207,6 +207,7 @@ describe('another kind than a night is hosted as well: a counter', () => {
       '/api/counter/{id}/export',
       '/api/counter/{id}/forget',
       '/api/counter/{id}/log',
+      '/api/counter/{id}/redact',
       '/api/counter/{id}/undo/{commit}',
     ]);
     expect(JSON.stringify(paths['/api/counter/{id}/commands'])).toContain('Whisper');

@@ -2,7 +2,7 @@ import type { Aggregate, Commit, Instant, Verdict } from '@riffle/aggregate';
 import type { PersonInFile, SealedPart, StaffInFile } from '@riffle/formats';
 import type { Apart, Upcasters } from '@riffle/journal';
 import type { NameReader, PersonId } from '@riffle/people';
-import type { Role, StaffMember, TimeLost } from '@riffle/wire';
+import type { Role, StaffMember } from '@riffle/wire';
 import type { Language, Told } from '@riffle/words';
 import type { z } from 'zod';
 import type { May } from '../http/may.ts';
@@ -105,11 +105,18 @@ export type Kind<S extends Shape = Shape> = {
   readonly due: (state: S['State']) => Due<S['Command']> | undefined;
   /** Whether what it is about has ended: others wait for that, as backups do. */
   readonly over: (state: S['State']) => boolean;
-  /** How it stands still where nobody knows whether time counts; absent where it goes by no clock. */
-  readonly standstill?: Standstill<S>;
   /** Who has taken part since when. */
   readonly played: (state: S['State']) => Played | undefined;
   readonly file: KindFile<S>;
+  readonly ofPeople: OfPeople<S>;
+};
+
+/** What one has of somebody, who is behind these ids, for the file that he may ask for. */
+export type OfPeople<S extends Shape> = {
+  /** In words, whatever he took part with. */
+  readonly facts: (state: S['State'], people: readonly PersonId[], language: Language) => readonly object[];
+  /** Told the events in their order: whether each concerns him. */
+  readonly concerning: (people: readonly PersonId[]) => (event: S['Event']) => boolean;
 };
 
 /** How its events lie in the journal. */
@@ -120,19 +127,24 @@ type Stored<Event extends Named> = {
   readonly lifting: Upcasters;
   /** Free text about people in them, which is kept so that it can be erased. */
   readonly texts: Apart;
+  /** Whose they are. */
+  readonly tracing: () => Tracing<Event>;
+};
+
+/** Told the events in their order, it says of a text in one of them whose it is. */
+export type Tracing<Event> = {
+  readonly follow: (event: Event) => void;
+  readonly trace: (event: Event, at: readonly (string | number)[]) => Traced;
+};
+export type Traced = {
+  readonly people: readonly PersonId[];
+  /** Somebody's own words; else what only ties the event to somebody. */
+  readonly is: 'words' | 'tie';
+  /** Kept for later evenings, and only for as long as the club says. */
+  readonly ofRecord: boolean;
 };
 type VersionOf<Event extends Named> = Event extends { readonly v: infer V } ? V : 1;
 
-type Standstill<S extends Shape> = {
-  /** By its line in the list: whether it may run at all, or need not be looked at. */
-  readonly mayRun: (line: S['Line']) => boolean;
-  readonly runs: (state: S['State'], now: Instant) => boolean;
-  /** Of the actor `clock`, as of the moment before the time that is in doubt. */
-  readonly stop: (why: TimeLost) => S['Command'];
-  readonly stands: (state: S['State']) => boolean;
-  /** On from where it stands. */
-  readonly goOn: (state: S['State'], now: Instant) => S['Command'];
-};
 type Edition = { readonly id: string; readonly edition: string };
 type Played = { readonly at: number; readonly people: readonly PersonId[] };
 

@@ -1,12 +1,13 @@
 import type { CommitId } from '@riffle/aggregate';
-import type { LogLine, Role } from '@riffle/wire';
+import { REDACTED, type TextApart } from '@riffle/journal';
+import type { LogLine, Role, WrittenText } from '@riffle/wire';
 import { type Language, type SharedWords, wordsIn } from '@riffle/words';
 import type { Hosted } from './hosted.ts';
 import type { CommitOf, Shape } from './kind.ts';
 import { rolesToTakeBack } from './who-may.ts';
 
 /** What the log is told of: something hosted, or what stands in a file. */
-type Logged<S extends Shape> = Pick<Hosted<S>, 'history' | 'kind' | 'namesOf' | 'actorName'>;
+type Logged<S extends Shape> = Pick<Hosted<S>, 'history' | 'kind' | 'namesOf' | 'actorName' | 'textsOf'>;
 
 /** The commits in words, oldest first; only those that are asked for, though all are read for their names. */
 export function logLines<S extends Shape>(
@@ -24,12 +25,32 @@ export function logLines<S extends Shape>(
   for (const commit of history.commits) {
     const isNeeded = isWanted(commit) || spokenOf.has(commit.id);
     if (!isNeeded) telling.follow(commit.events);
-    const sentences = isNeeded ? telling.tell(commit.events) : [];
+    const sentences = isNeeded ? shown(telling.tell(commit.events), hosted.textsOf(commit.id), words) : [];
     const told = commit.takesBack === undefined ? { sentences } : toldBack(commit.takesBack, byId, words);
     byId.set(commit.id, told);
     if (isWanted(commit)) lines.push(lineOf(commit, told, needs(commit.id), hosted));
   }
   return lines;
+}
+
+/** What was taken out of it is said to be gone, and since when. */
+function shown(sentences: readonly string[], texts: readonly TextApart[], words: SharedWords): readonly string[] {
+  if (!sentences.some((one) => one.includes(REDACTED))) return sentences;
+  const word = words.redacted(texts.find(({ redactedAt }) => redactedAt !== undefined)?.redactedAt);
+  return sentences.map((one) => one.replaceAll(REDACTED, word));
+}
+
+/** What somebody wrote in it: what only ties it to somebody is no text of anybody's. */
+function writtenIn<S extends Shape>({ id, events }: CommitOf<S>, { kind, textsOf }: Logged<S>): readonly WrittenText[] {
+  const texts = textsOf(id);
+  if (texts.length === 0) return [];
+  const { trace } = kind.stored.tracing();
+  return texts
+    .filter(({ path: [at, ...inwards] }) => {
+      const event = events[Number(at)];
+      return event !== undefined && trace(event, inwards).is === 'words';
+    })
+    .map(({ id, redactedAt }) => ({ id, ...(redactedAt === undefined ? {} : { redactedAt }) }));
 }
 
 type Told = { readonly sentences: readonly string[]; readonly took?: readonly CommitId[] };
@@ -51,6 +72,7 @@ function lineOf<S extends Shape>(
   const { history, kind } = hosted;
   const refs = [...new Set(commit.events.flatMap(kind.words.refs))];
   const about = [...new Set(commit.events.flatMap(kind.words.about))];
+  const texts = writtenIn(commit, hosted);
   return {
     id: commit.id,
     version: commit.version,
@@ -61,6 +83,7 @@ function lineOf<S extends Shape>(
     ...(more.length === 0 ? {} : { more }),
     ...(refs.length === 0 ? {} : { refs }),
     ...(about.length === 0 ? {} : { about }),
+    ...(texts.length === 0 ? {} : { texts }),
     ...(history.takenBack.has(commit.id) ? { takenBack: true } : {}),
     ...(commit.takesBack === undefined ? {} : { isUndo: true }),
     ...(needs === 'floor' ? {} : { needs }),

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { anyId, commitId, count, listOf, newId } from '../schema/brand.ts';
 import { language } from '../schema/query.ts';
 import type { Kind, Shape } from './kind.ts';
-import { timeAsked } from './time/time-schema.ts';
 
 export const byCode = z.object({ code: anyId });
 export const byCommit = z.object({ id: anyId, commit: anyId.transform(toCommitId) });
@@ -26,6 +25,7 @@ export const logLine = z
     more: listOf(z.string()).exactOptional(),
     refs: listOf(z.string()).exactOptional(),
     about: listOf(z.string()).exactOptional(),
+    texts: listOf(z.object({ id: z.string(), redactedAt: count.exactOptional() })).exactOptional(),
     takenBack: z.literal(true).exactOptional(),
     isUndo: z.literal(true).exactOptional(),
     needs: z.enum(ROLES).exactOptional(),
@@ -86,7 +86,6 @@ function madeFor<S extends Shape>({ name, schema }: Kind<S>) {
         view: schema.view,
         names: z.record(z.string(), z.string()),
         ...schema.aside,
-        asked: timeAsked.exactOptional(),
         undo: step.exactOptional(),
         redo: step.exactOptional(),
       })

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { House } from '../house.ts';
 import { listOf, personId } from '../schema/brand.ts';
 import { newPerson, peopleQuery, person, personChanges } from '../schema/person.ts';
-import { answers, noAnswer } from '../schema/problem.ts';
+import { answers } from '../schema/problem.ts';
 import { byId } from '../schema/query.ts';
 import { type Api, refuseWith } from './api.ts';
 
@@ -63,13 +63,6 @@ export function peopleRoutes(api: Api, { club: { people }, host, now }: House): 
     '/api/people/:id/unmerge',
     { config: { may: 'director' }, schema: { params: byId, response: answers(person) } },
     async (request, reply) => (await people.unmerge(idOf(request.params))) ?? refuseWith(request, reply, 'not-found'),
-  );
-
-  api.delete(
-    '/api/people/:id',
-    { config: { may: 'director' }, schema: { params: byId, response: noAnswer } },
-    async (request, reply) =>
-      (await people.erase(idOf(request.params))) ? reply.code(204).send() : refuseWith(request, reply, 'not-found'),
   );
 }
 

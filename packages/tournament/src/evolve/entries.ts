@@ -1,4 +1,5 @@
 import type { TournamentEvent } from '../event.ts';
+import { REDACTED } from '../free-texts.ts';
 import type { EntryId } from '../ids.ts';
 import { playTime } from '../play-time.ts';
 import type { Entry, Tournament } from '../state.ts';
@@ -15,7 +16,7 @@ export function entriesAdded(state: Tournament, added: Added): Tournament {
       id,
       no,
       person,
-      ...(club !== undefined && { club }),
+      ...known(club),
       stack,
       checkedIn: false,
       locked: false,
@@ -39,7 +40,11 @@ export const checkedIn = (state: Tournament, ids: readonly EntryId[], is: boolea
   withEntries(state, ids, (entry) => ({ ...(is && !entry.checkedIn ? present(entry) : entry), checkedIn: is }));
 
 export const clubChanged = (state: Tournament, id: EntryId, club: string | undefined): Tournament =>
-  withEntry(state, id, ({ club: _, ...entry }) => ({ ...entry, ...(club !== undefined && { club }) }));
+  withEntry(state, id, ({ club: _, ...entry }) => ({ ...entry, ...known(club) }));
+
+/** Whose club was taken out of the record has none any more. */
+const known = (club: string | undefined): Pick<Entry, 'club'> =>
+  club === undefined || club === REDACTED ? {} : { club };
 
 export const markedAbsent = (state: Tournament, { entry: id, at, excused }: MarkedAbsent): Tournament =>
   withEntry(state, id, (entry) => ({

@@ -1,4 +1,5 @@
 import type { TournamentEvent } from '../event.ts';
+import { REDACTED } from '../free-texts.ts';
 import type { PenaltyId } from '../ids.ts';
 import type { Tournament } from '../state.ts';
 
@@ -17,7 +18,8 @@ export const appealDecidedFits = (state: Tournament, { ruling }: Named<'AppealDe
 
 export const penaltyGivenFits = (state: Tournament, { penalty }: Named<'PenaltyGiven'>): boolean =>
   state.penalties.every(({ id }) => id !== penalty.id) &&
-  state.entries[penalty.entry] !== undefined &&
+  // whom it was given to may have been taken out of the record since
+  (penalty.entry === REDACTED || state.entries[penalty.entry] !== undefined) &&
   (penalty.ruling === undefined || state.rulings.some(({ id }) => id === penalty.ruling));
 
 export const penaltiesCountedFit = (state: Tournament, { penalties }: Named<'PenaltiesCounted'>): boolean =>

@@ -22,7 +22,6 @@ const lengthOf = (length: PenaltyLength, say: Say): string => {
       return `until ${say.time(length.until)}`;
   }
 };
-const TIME_LOST = { slept: 'the computer was asleep.', set: "the computer's clock was set." } as const;
 const REMOVED = { late: 'did not come', away: 'was away too long', excluded: 'was excluded' } as const;
 
 export const en: LogWords = {
@@ -83,17 +82,12 @@ export const en: LogWords = {
   ProposalDismissed: ({ reason }) => `Proposal not followed. Reason: ${reason}`,
   HaltWaived: ({ table, reason }, say) => `${say.table(table)} plays on although short. Reason: ${reason}`,
   CountdownStarted: ({ until }, say) => `Countdown to ${say.time(until)}.`,
-  CountdownCancelled: ({ held }, say) =>
-    held === undefined
-      ? 'Countdown cancelled.'
-      : `Countdown stopped at ${say.duration(held.left)}: ${TIME_LOST[held.why]}`,
+  CountdownCancelled: () => 'Countdown cancelled.',
   ClockStarted: ({ clock }, say) => `Clock started, ${say.level(clock.level)}.`,
-  ClockPaused: ({ clock, why }, say) => {
-    if (why === 'over') return 'Clock stopped: the tournament is over.';
-    const at = `Clock stopped at ${say.duration(clock.remaining)}`;
-    if (why === 'slept' || why === 'set') return `${at}: ${TIME_LOST[why]}`;
-    return `${at}${why === 'breaking-table' ? ' while the table is broken' : ''}.`;
-  },
+  ClockPaused: ({ clock, why }, say) =>
+    why === 'over'
+      ? 'Clock stopped: the tournament is over.'
+      : `Clock stopped at ${say.duration(clock.remaining)}${why === 'breaking-table' ? ' while the table is broken' : ''}.`,
   ClockSet: ({ clock, how }, say) => {
     const left = say.duration(clock.remaining);
     switch (how) {
@@ -127,13 +121,9 @@ export const en: LogWords = {
   PenaltiesCounted: ({ table, what, penalties }, say) =>
     `${what === 'hands' ? 'A hand' : 'A round'} played at ${say.table(table)}; ${penalties.length === 1 ? 'one penalty is' : `${String(penalties.length)} penalties are`} served further.`,
   PenaltyEnded: ({ how, reason }) => `Penalty ${how === 'served' ? 'served' : 'waived'}.${because(reason)}`,
+  redacted: (day) => (day === undefined ? '[redacted]' : `[redacted on ${day}]`),
   undone: (steps) => `Undone: ${steps.join(' ')}`,
   redone: (steps) => `Restored: ${steps.join(' ')}`,
-  aheadOfTime: (until, now) => ({
-    title: `The last steps of this night were written at ${until}, and it is ${now} here.`,
-    detail: 'The night comes from a computer whose clock was fast, or the clock here is slow.',
-    allowed: ['Only look at it until then.', 'If the clock of this computer is slow, set it right.'],
-  }),
   mayNotUndo: (role, steps) => ({
     title: `The ${roleEn(role)} role may neither undo this nor do it again.`,
     detail: steps.map(({ text, needs = 'floor' }) => `“${text}” needs the ${roleEn(needs)} role.`).join(' '),

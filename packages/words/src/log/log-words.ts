@@ -6,10 +6,10 @@ import type { Told } from '../refusals/refusal-words.ts';
 export type LogWords = {
   readonly [T in EventType]: (event: Extract<TournamentEvent, { type: T }>, say: Say) => string;
 } & {
+  /** Stands where a text was taken out for good; on which day, where that is known. */
+  readonly redacted: (day: string | undefined) => string;
   readonly undone: (steps: readonly string[]) => string;
   readonly redone: (steps: readonly string[]) => string;
-  /** What follows would come before what a file brought along. */
-  readonly aheadOfTime: (until: string, now: string) => Told;
   /** To whom the steps do not belong, and who may take each of them back. */
   readonly mayNotUndo: (role: string, steps: readonly StepOfOthers[]) => Told;
 };

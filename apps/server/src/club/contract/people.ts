@@ -82,6 +82,8 @@ export function people(current: () => ClubStore): void {
     it('are gone under all their ids once erased, and the ids stay', async () => {
       await addPeople(club, { a: 'Jon Meyer', b: 'John Meyer', c: 'Carla Dorn' });
       await club.people.merge(toPersonId('a'), toPersonId('b'));
+      expect((await club.people.idsOf(toPersonId('a'))).toSorted()).toEqual(['a', 'b']);
+      expect(await club.people.idsOf(toPersonId('nobody'))).toEqual([]);
       expect(await club.people.erase(toPersonId('a'))).toBe(true);
       expect(await names({ merged: true })).toEqual(['Carla Dorn']);
       expect(await names({ query: 'meyer' })).toEqual([]);

@@ -60,6 +60,13 @@ export function staff(current: () => ClubStore): void {
           ['rosa', 'Rosa'],
         ]),
       );
+      await club.staff.eraseFormer([' änne', 'Rosa']);
+      expect(await club.staff.namesOf(['a', 'rosa'])).toEqual(
+        new Map([
+          ['a', '—'],
+          ['rosa', 'Rosa'],
+        ]),
+      );
     });
 
     it('comes in by the newest PIN and the newest link alone', async () => {

@@ -189,7 +189,4 @@ export const MIGRATIONS: readonly string[] = [
      failed_at integer,
      failed_why text
    ) strict;`,
-
-  // a question about time that was lost stands over a restart
-  `create table house_time (one integer primary key check (one = 1), kept text not null) strict;`,
 ];

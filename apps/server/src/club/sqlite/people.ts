@@ -44,6 +44,10 @@ export class SqlitePeople implements PeopleStore {
     });
   }
 
+  idsOf(id: PersonId): Promise<readonly PersonId[]> {
+    return answered(() => this.#idsOf(id));
+  }
+
   search({ query = '', regulars = false, merged = false }: PeopleQuery): Promise<readonly Person[]> {
     return answered(() => {
       const among = merged ? SQL.all : SQL.unmerged;
@@ -100,12 +104,17 @@ export class SqlitePeople implements PeopleStore {
     return isErased;
   }
 
-  #eraseAllOf(id: PersonId): number {
+  #idsOf(id: PersonId): readonly PersonId[] {
     const root = this.#rootOf(id);
-    const same = root === undefined ? [] : (this.#db.prepare(SQL.same).all(root) as { readonly id: string }[]);
+    const same = root === undefined ? [] : (this.#db.prepare(SQL.same).all(root) as { readonly id: PersonId }[]);
+    return same.map((one) => one.id);
+  }
+
+  #eraseAllOf(id: PersonId): number {
+    const same = this.#idsOf(id);
     const update = this.#db.prepare(SQL.update);
     const mark = this.#db.prepare('update people set erased = 1 where id = ?');
-    for (const { id: one } of same) {
+    for (const one of same) {
       update.run(rowOf(one, ERASED));
       mark.run(one);
     }

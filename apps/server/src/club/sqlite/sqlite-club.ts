@@ -15,7 +15,6 @@ import { SqliteSessions } from './sessions.ts';
 import { SqliteShelf } from './shelf.ts';
 import { SqliteStaff } from './staff.ts';
 import { SqliteTemplates } from './templates.ts';
-import { sqliteTime } from './time.ts';
 
 /** The club's own tables in one file, or in memory alone. `db` is for who looks at the file itself. */
 export type SqliteClub = ClubStore & { readonly db: DatabaseSync };
@@ -41,7 +40,6 @@ export function openSqliteClub(path: string): SqliteClub {
     copyTo: (to) => answered(() => copyClubFile(db, to)),
     endAllWaysIn: () =>
       answeredInOne(db, () => db.exec('delete from sessions; delete from devices; update staff set link = null')),
-    time: sqliteTime(db),
     close: async () => {
       if (db.isOpen) noteClosing(db, path);
     },

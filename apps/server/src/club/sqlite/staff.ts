@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { accept, refuse, type Verdict } from '@riffle/aggregate';
+import { NOBODY } from '@riffle/people';
 import type { Role, StaffMember } from '@riffle/wire';
 import { Changes, type NameListener } from '../changes.ts';
 import { type Credentials, folded, type StaffStore } from '../staff-store.ts';
@@ -132,6 +133,18 @@ export class SqliteStaff implements StaffStore {
 
   remove(id: string, at: number): Promise<void> {
     return this.#run('update staff set removed_at = ?, pin = null, link = null where id = ? and owner = 0', at, id);
+  }
+
+  async eraseFormer(names: readonly string[]): Promise<void> {
+    const wanted = names.map(folded);
+    const erased = await answeredInOne(this.#db, () => {
+      const rows = this.#rows('select * from staff where removed_at is not null');
+      const found = rows.filter(({ name }) => wanted.includes(folded(name)));
+      const erase = this.#db.prepare('update staff set name = ? where id = ?');
+      for (const { id } of found) erase.run(NOBODY, id);
+      return found.length;
+    });
+    if (erased > 0) this.#changes.tell();
   }
 
   #run(sql: string, ...parameters: readonly (string | number)[]): Promise<void> {

@@ -33,7 +33,7 @@ export function examine<S extends Shape>(
   const history = restore<S['State'], S['Event']>(kind.aggregate, commits);
   const persons = new Map(people.map((person) => [person.id as string, person]));
   const nameOf = (person: string) => shownName(persons.get(person), 'staff');
-  const told = { kind, history, namesOf: nameOf, actorName: () => '' };
+  const told = { kind, history, namesOf: nameOf, actorName: () => '', textsOf: () => [] };
   const origin = originOf({ kind: kind.name, id, seal, sealed }, ownKey, {
     stepTexts: (steps) =>
       new Map(

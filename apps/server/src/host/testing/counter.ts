@@ -97,7 +97,8 @@ export const counter: Kind<CounterShape> = {
   stored: {
     versions: { Begun: 1, Added: 1, Whispered: 1, Seated: 1, Wound: 1, Rang: 1 },
     lifting: {},
-    texts: {},
+    texts: { Begun: ['secret'], Whispered: ['secret'] },
+    tracing: () => ({ follow: () => undefined, trace: () => ({ people: [], is: 'words', ofRecord: false }) }),
   },
   peopleIn: (event) => (event.type === 'Seated' ? [event.person] : []),
   names: ({ player }, viewer, namesOf): { readonly [id: string]: string } =>
@@ -125,6 +126,10 @@ export const counter: Kind<CounterShape> = {
   over: ({ rang }) => rang > 0,
   played: () => undefined,
   file: counterFile,
+  ofPeople: {
+    facts: () => [],
+    concerning: (people) => (event) => event.type === 'Seated' && people.includes(event.person),
+  },
 };
 
 export function addCounters(host: Host) {

@@ -3,9 +3,7 @@ import {
   due,
   type EntryId,
   EVENT_VERSIONS,
-  goesByClock,
-  goOnFrom,
-  isHeld,
+  FREE_TEXTS,
   lifting,
   ROLE_NEEDED,
   roleToTakeBack,
@@ -18,10 +16,12 @@ import type { Kind } from '../../host/kind.ts';
 import { tournamentCommand } from './command.ts';
 import { file } from './file.ts';
 import { lineOf } from './line.ts';
+import { ofPeople } from './of-people.ts';
 import { playersOf } from './players.ts';
 import { lineFields, view, wallFields } from './schema.ts';
 import { setup } from './setup.ts';
 import type { NightShape } from './shape.ts';
+import { tracing } from './tracing.ts';
 import { seen, viewers } from './viewers.ts';
 import { words } from './words.ts';
 
@@ -35,7 +35,7 @@ export const night: Kind<NightShape> = {
   creating: { type: 'Create', command: (given: { readonly setup: Setup }) => ({ type: 'Create', setup: given.setup }) },
   schema: { commands: tournamentCommand.options, creating: { setup }, view, line: lineFields, aside: wallFields },
   viewers,
-  stored: { versions: EVENT_VERSIONS, lifting, texts: {} },
+  stored: { versions: EVENT_VERSIONS, lifting, texts: FREE_TEXTS, tracing },
   peopleIn,
   names: ({ entries }, { as }, namesOf) => {
     const names: Record<EntryId, string> = {};
@@ -50,15 +50,9 @@ export const night: Kind<NightShape> = {
   holds: (state) => (state.setup === undefined ? [] : [state.setup.rulebook]),
   due,
   over: (state) => lineOf(state)?.stage === 'over',
-  standstill: {
-    mayRun: ({ stage }) => stage === 'play' || stage === 'countdown',
-    runs: goesByClock,
-    stop: (why) => ({ type: 'HoldClock', why }),
-    stands: isHeld,
-    goOn: goOnFrom,
-  },
   played: playersOf,
   file,
+  ofPeople,
 };
 
 function peopleIn(event: TournamentEvent): readonly PersonId[] {

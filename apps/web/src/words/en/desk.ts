@@ -11,7 +11,6 @@ import { rulings } from './desk/rulings.ts';
 import { screens } from './desk/screens.ts';
 import { seats } from './desk/seats.ts';
 import { tables } from './desk/tables.ts';
-import { time } from './desk/time.ts';
 
 export const desk: Words['desk'] = {
   absent,
@@ -26,5 +25,4 @@ export const desk: Words['desk'] = {
   screens,
   seats,
   tables,
-  time,
 };

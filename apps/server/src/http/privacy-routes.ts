@@ -1,0 +1,57 @@
+import { toPersonId } from '@riffle/people';
+import { z } from 'zod';
+import type { House } from '../house.ts';
+import { erasePerson, tracesOf } from '../privacy/erasing.ts';
+import { personFile } from '../privacy/person-file.ts';
+import { eraseBody, personTraces } from '../schema/privacy.ts';
+import { answers, noAnswer } from '../schema/problem.ts';
+import { byId, language } from '../schema/query.ts';
+import { type Api, languageIn, refuseWith } from './api.ts';
+import { LIMITS, perMinute } from './limits.ts';
+
+/** What is kept of somebody: to be given out, and to be erased. */
+export function privacyRoutes(api: Api, house: House): void {
+  const idOf = ({ id }: { readonly id: string }) => toPersonId(id);
+  const rateLimit = perMinute(LIMITS.files);
+
+  api.get(
+    '/api/people/:id/file',
+    {
+      config: { may: 'director', rateLimit },
+      schema: { params: byId, querystring: language, response: answers(z.unknown().describe('All that is kept')) },
+    },
+    async (request, reply) => {
+      const file = await personFile(house, idOf(request.params), languageIn(request));
+      if (file === undefined) return refuseWith(request, reply, 'not-found');
+      return reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="riffle-person.json"')
+        .serializer(String)
+        .send(file);
+    },
+  );
+
+  api.get(
+    '/api/people/:id/traces',
+    { config: { may: 'director', rateLimit }, schema: { params: byId, response: answers(personTraces) } },
+    async (request) => tracesOf(house, idOf(request.params)),
+  );
+
+  api.post(
+    '/api/people/:id/erase',
+    { config: { may: 'director', rateLimit }, schema: { params: byId, body: eraseBody, response: noAnswer } },
+    async (request, reply) =>
+      (await erasePerson(house, idOf(request.params), request.body))
+        ? reply.code(204).send()
+        : refuseWith(request, reply, 'not-found'),
+  );
+
+  api.delete(
+    '/api/people/:id',
+    { config: { may: 'director', rateLimit }, schema: { params: byId, response: noAnswer } },
+    async (request, reply) =>
+      (await erasePerson(house, idOf(request.params), { keep: [] }))
+        ? reply.code(204).send()
+        : refuseWith(request, reply, 'not-found'),
+  );
+}

@@ -1,0 +1,83 @@
+import { NOBODY, type PersonId } from '@riffle/people';
+import type { EraseBody, Person, PersonTraces, TextAbout } from '@riffle/wire';
+import type { Hosting } from '../host/hosting.ts';
+import type { House } from '../house.ts';
+import { idsIn, keptTexts } from './kept-texts.ts';
+import { mentioning } from './mentions.ts';
+
+type Records = Pick<House, 'host' | 'club' | 'journal'>;
+type Found = TextAbout & { readonly hosting: Hosting; readonly is: 'words' | 'tie' };
+
+/** All ids that somebody ever had, and whether a text names him under any of them. */
+async function somebody({ club }: Pick<House, 'club'>, person: PersonId) {
+  const ids = await club.people.idsOf(person);
+  const known = await Promise.all(ids.map((id) => club.people.find(id)));
+  const named = known.filter((one): one is Person => one !== undefined && one.last !== NOBODY);
+  const names = named.map(({ first, last }) => `${first} ${last}`.trim());
+  return { ids, names, isNamed: mentioning(named) };
+}
+
+/** What people wrote about somebody, and what ties records to him. */
+async function textsAbout(house: Records, person: PersonId): Promise<readonly Found[]> {
+  const { host, journal } = house;
+  const { ids, isNamed } = await somebody(house, person);
+  const found: Found[] = [];
+  for (const hosting of host.all) {
+    const kind = hosting.kind.name;
+    for (const of of await idsIn(hosting, journal)) {
+      for (const { id: text, text: said, at, people, is } of await keptTexts(hosting, of, journal)) {
+        const why = people.some((one) => ids.includes(one)) ? 'about' : isNamed(said) ? 'named' : undefined;
+        if (why !== undefined) found.push({ hosting, kind, of, text, said, at, why, is });
+      }
+    }
+  }
+  return found;
+}
+
+/** What erasing would take with it. A club, or whose a penalty was, is not listed: nobody wrote that. */
+export async function tracesOf(house: Records, person: PersonId): Promise<PersonTraces> {
+  const found = await textsAbout(house, person);
+  const texts = found.filter(({ is }) => is === 'words').map(({ hosting: _, is: __, ...shown }) => shown);
+  return { texts };
+}
+
+/**
+ * Gone for good: from the directory, and whatever was written about him or names him. `keep`: texts that only happen to
+ * have a word in common. What left the house in a file, or lies in a backup, is beyond it.
+ */
+export async function erasePerson(house: Records, person: PersonId, { keep }: EraseBody): Promise<boolean> {
+  const { club, host } = house;
+  const isKept = ({ kind, of, text, why }: Found): boolean =>
+    why === 'named' && keep.some((one) => one.kind === kind && one.of === of && one.text === text);
+  const found = (await textsAbout(house, person)).filter((one) => !isKept(one));
+  const { names, isNamed } = await somebody(house, person);
+  // the directory last: who is no longer in it is found by no name, and a second try would leave the rest
+  for (const hosting of host.all) {
+    const ofKind = Map.groupBy(
+      found.filter((one) => one.hosting === hosting),
+      ({ of }) => of,
+    );
+    for (const [of, texts] of ofKind)
+      await hosting.redact(
+        of,
+        texts.map(({ text }) => text),
+      );
+    await clearAsides(hosting, club, isNamed);
+  }
+  await club.staff.eraseFormer(names);
+  return club.people.erase(person);
+}
+
+/** What staff told the wall is kept beside, and may name him too. */
+async function clearAsides(
+  hosting: Hosting,
+  { shelf }: Records['club'],
+  isNamed: (text: string) => boolean,
+): Promise<void> {
+  for (const { id } of await shelf.all(hosting.kind.name)) {
+    const told = Object.entries(await shelf.asideOf(hosting.kind.name, id));
+    const left = told.filter(([, said]) => typeof said !== 'string' || !isNamed(said));
+    const hosted = left.length === told.length ? undefined : await hosting.find(id);
+    if (hosted !== undefined) await hosting.setAside(hosted, Object.fromEntries(left));
+  }
+}

@@ -1,0 +1,13 @@
+import type { EraseBody, PersonTraces } from '@riffle/wire';
+import { z } from 'zod';
+import { anyId, count, listOf } from './brand.ts';
+
+const kept = { kind: z.string(), of: z.string(), text: z.string() };
+export const personTraces: z.ZodType<PersonTraces> = z
+  .object({ texts: listOf(z.object({ ...kept, said: z.string(), at: count, why: z.enum(['about', 'named']) })) })
+  .meta({ id: 'PersonTraces' });
+export const eraseBody = z.strictObject({
+  keep: listOf(z.strictObject({ kind: anyId, of: anyId, text: anyId }), { most: 10_000 }),
+}) satisfies z.ZodType<EraseBody>;
+/** By their ids in the log. */
+export const redactBody = z.strictObject({ texts: listOf(anyId, { least: 1, most: 1000 }) });

@@ -1,0 +1,34 @@
+/** The file with all that is kept of a person: whoever gets it should be able to read it without us. */
+export type PrivacyWords = {
+  readonly title: string;
+  readonly about: string;
+  readonly explained: string;
+  readonly club: string;
+  readonly madeAt: string;
+  readonly person: string;
+  readonly id: string;
+  readonly roomName: string;
+  readonly roomNames: { readonly [R in 'nickname' | 'firstAndInitial' | 'full']: string };
+  readonly guest: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly mergedEntries: string;
+  readonly evenings: string;
+  readonly evening: string;
+  readonly startedAt: string;
+  readonly entries: string;
+  readonly entryNo: string;
+  readonly clubThere: string;
+  readonly seat: string;
+  readonly place: string;
+  readonly sharedBy: string;
+  readonly prize: string;
+  readonly out: string;
+  readonly steps: string;
+  readonly at: string;
+  readonly by: string;
+  readonly step: string;
+  readonly undone: string;
+  readonly namedIn: string;
+  readonly text: string;
+};
