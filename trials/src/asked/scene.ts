@@ -39,31 +39,40 @@ export async function aScene(): Promise<Scene> {
   const night = await openNight(club.owner);
   await enter(club.owner, night, NAMES);
   const person = randomUUID();
-  await club.owner.post('/api/people', {
+  const anna = {
     ...{ id: person, first: 'Anna', last: 'Adler', guest: true, roomName: 'firstAndInitial' },
     ...{ note: SECRETS.note, email: SECRETS.email, number: SECRETS.number },
-  });
+  };
+  await sure(club.owner.post('/api/people', anna));
   const other = await openNight(club.owner, aSetup({ name: 'Samstag' }));
   const counter = randomUUID();
-  await club.owner.post('/api/counter', { id: counter, commandId: randomUUID(), name: 'Schafe', secret: SECRETS.said });
+  const sheep = { id: counter, commandId: randomUUID(), name: 'Schafe', secret: SECRETS.said };
+  await sure(club.owner.post('/api/counter', sheep));
   const demo = (await club.visitor.post('/api/night/demo', { speed: 1 })).json<{ readonly id: string }>().id;
   const entries = Object.keys((await night.document()).view.entries);
   const penalty = randomUUID();
   const ruling = randomUUID();
-  await night.command({ type: 'AddEntries', entries: [{ entry: randomUUID(), person }] });
-  await night.command({ type: 'CheckIn', entries });
-  await night.command({ type: 'DrawSeats' });
-  const [table = ''] = Object.keys((await night.document()).view.tables);
-  await night.command({ type: 'StartClock' });
-  await night.command({ type: 'BlockSeat', place: { table, seat: 9 }, label: SECRETS.label });
-  await night.command({ type: 'Note', text: SECRETS.said });
+  const does = (command: object): Promise<void> => sure(night.command(command));
+  await does({ type: 'AddEntries', entries: [{ entry: randomUUID(), person }] });
+  await does({ type: 'CheckIn', entries });
+  await does({ type: 'DrawSeats' });
+  await does({ type: 'StartClock' });
+  await does({ type: 'AddTable', table: 'table-beside', name: 'Rand', seats: 9 });
+  await does({ type: 'BlockSeat', place: { table: 'table-beside', seat: 1 }, label: SECRETS.label });
+  await does({ type: 'Note', text: SECRETS.said });
   const on = { kind: 'x', facts: {}, answer: 'determined', outcome: {}, refs: [], reason: SECRETS.reason };
-  await night.command({ type: 'RecordRuling', ruling, on });
+  await does({ type: 'RecordRuling', ruling, on });
   const [entry = ''] = entries;
   const given = { type: 'GivePenalty', penalty, entry, offence: 'touching', measure: 'rounds', rounds: 1 };
-  await night.command({ ...given, reason: SECRETS.reason });
-  await night.command({ type: 'BustOut', bustOut: 'bust-out-1', out: [{ entry: entries[1], by: [] }] });
+  await does({ ...given, reason: SECRETS.reason });
+  await does({ type: 'BustOut', bustOut: 'bust-out-1', out: [{ entry: entries[1], by: [] }] });
   return { club, callers, night, other, counter, demo, person, penalty, ruling, kept: new Kept(club) };
+}
+
+/** A scene that is not set would let anything pass. */
+async function sure(answering: Promise<{ readonly statusCode: number; readonly body: string }>): Promise<void> {
+  const { statusCode, body } = await answering;
+  if (statusCode !== 200) throw new Error(body);
 }
 
 /** By kind: one that is played. */

@@ -41,7 +41,8 @@ function message({ night, other, demo, counter }: Scene, chance: Chance): string
   const id = oneOf(chance, [night.id, night.id, other.id, demo, counter, 'nowhere']);
   const kind = oneOf(chance, ['night', 'night', 'night', 'counter', 'staff', 'constructor']);
   const as = oneOf(chance, ['staff', 'staff', 'room', 'keeper', 'public', 'owner']);
-  const watch = { type: 'watch', kind, id, as, ...(chance(3) === 0 ? { from: chance(5), epoch: 'x' } : {}) };
+  const here = chance(2) === 0 ? { kind: 'night', id: night.id, as: 'staff' } : { kind, id, as };
+  const watch = { type: 'watch', ...here, ...(chance(3) === 0 ? { from: chance(5), epoch: 'x' } : {}) };
   const meant = oneOf(chance, [
     watch,
     watch,
