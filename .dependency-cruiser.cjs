@@ -43,6 +43,7 @@ const ground = {
 };
 /** The pages stand on all of that, and on one another only as listed here. */
 const pages = {
+  backups: [],
   desk: ['floor', 'setup'],
   entry: [],
   floor: ['hands'],

@@ -68,6 +68,7 @@ describe('every page is fit for everybody (WCAG 2.2 AA) and fits its screen', ()
       '/staff',
       '/import',
       '/bin',
+      '/backups',
       `/nights/${id}`,
       ...['tables', 'players', 'structure', 'log', 'screens'].map((tab) => `/nights/${id}/${tab}`),
       `/e/${code}`,

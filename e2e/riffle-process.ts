@@ -30,6 +30,11 @@ export class RiffleProcess {
     return `http://127.0.0.1:${String(this.#port)}`;
   }
 
+  /** Where its backups lie. */
+  get backups(): string {
+    return join(this.#data, 'backups');
+  }
+
   async up(): Promise<void> {
     const child = spawn(
       process.execPath,

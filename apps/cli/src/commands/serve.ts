@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { lanAddresses, type Server, type ServerOptions, startServer } from '@riffle/server';
 import { renderUnicodeCompact } from 'uqr';
 import { sayDataTrouble } from '../kept-data.ts';
@@ -17,17 +17,19 @@ export const serve: Command = async (args, shell) => {
         port: { type: 'string', short: 'p', default: String(PORT) },
         host: { type: 'string', default: EVERYWHERE },
         data: { type: 'string' },
+        backups: { type: 'string' },
         'trust-proxy': { type: 'boolean', default: false },
       },
     },
     shell.words,
   );
   if (!read.ok) return read.outcome;
-  const { host, data, 'trust-proxy': trustProxy } = read.values;
+  const { host, data, backups, 'trust-proxy': trustProxy } = read.values;
   const port = readCount(read.values.port, 0, 65_535);
   if (port === undefined) return misused(shell.words.trouble.notANumber('--port', 0, 65_535));
   const dataDir = dataFolderOf(data, shell);
-  const started = await start({ port, host, dataDir, trustProxy }, shell);
+  const backupDir = backups === undefined ? undefined : resolve(backups);
+  const started = await start({ port, host, dataDir, backupDir, trustProxy }, shell);
   if (typeof started === 'string') return refused(started);
   shell.print(greeting(started, host, dataDir, shell));
   await stopSignal();

@@ -69,6 +69,7 @@ export const de: CliWords = {
     intro: 'Riffle führt Pokerturniere nach dem Regelwerk.',
     commands: [
       ['serve [--port N] [--host ADRESSE] [--data ORDNER]', 'startet den Server (Port 4747)'],
+      ['      [--backups ORDNER]', 'Sicherungen in einen Ordner, den es schon gibt, etwa auf einem Stick'],
       ['simulate --players N --rulebook ID --seed S', 'spielt ein ganzes Turnier und prüft es nach jedem Schritt'],
       ['         [--occasion ID] [--tables N] [--json]', ''],
       ['rules [--rulebook ID] [--missing] [--json]', 'zeigt, welche Regeln die Tests zeigen'],

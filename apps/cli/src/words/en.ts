@@ -69,6 +69,7 @@ export const en: CliWords = {
     intro: 'Riffle runs poker tournaments by the rulebook.',
     commands: [
       ['serve [--port N] [--host ADDRESS] [--data FOLDER]', 'starts the server (port 4747)'],
+      ['      [--backups FOLDER]', 'backups into a folder that is there, on a stick for example'],
       ['simulate --players N --rulebook ID --seed S', 'plays a whole tournament and checks it after every step'],
       ['         [--occasion ID] [--tables N] [--json]', ''],
       ['rules [--rulebook ID] [--missing] [--json]', 'says which rules the tests show'],

@@ -77,13 +77,18 @@ export async function clearUnfinished(folder: string, dataDir: string): Promise<
 const SPARE = 64 * 1024 * 1024;
 
 /** Twice what is copied, and something is left for the night itself: no backup takes the last of the disk. */
-export async function refuseWithoutRoom(folder: string, dataDir: string): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
+export async function refuseWithoutRoom(folder: string, dataDir: string, room = roomIn): Promise<void> {
+  const free = await room(folder);
   const sizes = await Promise.all(
     (await readdir(dataDir))
       .filter((name) => /^(journal|club)\.sqlite(-wal)?$/.test(name))
       .map(async (name) => (await stat(join(dataDir, name)).catch(() => ({ size: 0 }))).size),
   );
   const needed = 2 * sizes.reduce((sum, size) => sum + size, 0) + SPARE;
-  if (bavail * bsize < needed) throw new NoRoom();
+  if (free < needed) throw new NoRoom();
+}
+
+async function roomIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }

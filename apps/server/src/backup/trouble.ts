@@ -7,6 +7,7 @@ const BY_CODE: { readonly [code: string]: BackupTrouble } = {
   EFBIG: 'disk-full',
   ENOENT: 'folder-gone',
   ENOTDIR: 'folder-gone',
+  EEXIST: 'folder-gone',
   EACCES: 'folder-closed',
   EPERM: 'folder-closed',
   EROFS: 'folder-closed',

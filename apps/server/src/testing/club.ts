@@ -20,10 +20,11 @@ const PIN = '135790';
 /** A whole server on real files, with an owner who is signed in. */
 export async function openClub(options: AppOptions & Omit<HouseOptions, 'openClub'> = {}) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'riffle-')));
-  const { now, kinds = [] } = options;
+  const { now, backupDir, kinds = [] } = options;
   const tables: SqliteClub[] = [];
   const house = await openHouse({
     dataDir,
+    backupDir,
     openClub: (path) => {
       const opened = openSqliteClub(path);
       tables.push(opened);

@@ -1,3 +1,4 @@
+import { backups } from './backups.ts';
 import { desk } from './desk.ts';
 import { entry } from './entry.ts';
 import { floor } from './floor.ts';
@@ -13,5 +14,20 @@ import { shell } from './shell.ts';
 import { wall } from './wall.ts';
 
 /** German is the source: every other language must say the same things. A file per area of the screen. */
-export const de = { desk, entry, floor, hands, home, house, identity, player, record, rules, setup, shell, wall };
+export const de = {
+  backups,
+  desk,
+  entry,
+  floor,
+  hands,
+  home,
+  house,
+  identity,
+  player,
+  record,
+  rules,
+  setup,
+  shell,
+  wall,
+};
 export type Words = typeof de;

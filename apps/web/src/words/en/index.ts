@@ -1,4 +1,5 @@
 import type { Words } from '../de/index.ts';
+import { backups } from './backups.ts';
 import { desk } from './desk.ts';
 import { entry } from './entry.ts';
 import { floor } from './floor.ts';
@@ -14,6 +15,7 @@ import { shell } from './shell.ts';
 import { wall } from './wall.ts';
 
 export const en: Words = {
+  backups,
   desk,
   entry,
   floor,
