@@ -99,5 +99,9 @@ describe('the club’s house rulebooks', () => {
     expect(english.json().errors[0]).toEqual({ pointer: '/name', detail: expect.stringContaining('missing') });
     expect((await put(kreuzberg(), {}, 'wedding')).json().errors).toMatchObject([{ pointer: '/house/id' }]);
     expect((await club.owner.post('/api/house-rulebooks/import', [])).statusCode).toBe(422);
+    for (const name of [{ id: 'constructor' }, { edition: 'constructor' }]) {
+      const unreachable = await club.owner.post('/api/house-rulebooks/import', kreuzberg(name));
+      expect(unreachable.json().errors).toMatchObject([{ pointer: `/${Object.keys(name)[0] ?? ''}` }]);
+    }
   });
 });

@@ -30,7 +30,7 @@ const shape = z.object({
       roomName: z.enum(ROOM_NAMES),
     }),
   ),
-  staff: z.array(z.object({ id, name: z.string().max(200) })).optional(),
+  staff: z.array(z.object({ id, name: z.string().max(200).overwrite(visible) })).optional(),
   commits: z.array(
     z.object({
       id,
@@ -55,9 +55,9 @@ export function importNight(file: string): Verdict<ReadNight, NightFileProblem> 
   const { data: head } = heading.safeParse(content);
   if (head === undefined) return refuse({ code: 'other-format' });
   if (head.v > NIGHT_VERSION) return refuse({ code: 'newer-version', found: head.v });
-  const { error } = shape.safeParse(head);
+  const { error, data } = shape.safeParse(head);
   if (error !== undefined) return refuse({ code: 'bad-field', pointer: pointerOf(error) });
-  // what is given on is the content itself: a field that this check does not know belongs to its event all the same
+  // of steps the content itself is given on: a field that this check does not know belongs to its event all the same
   const written = head as unknown as NightFile;
   const night = {
     ...written,
@@ -68,11 +68,13 @@ export function importNight(file: string): Verdict<ReadNight, NightFileProblem> 
   // a seal says more than that something was changed: what it was
   if (written.seal === undefined && digestOf(written.commits) !== written.digest) return refuse({ code: 'changed' });
   const { commits, people, staff = [] } = written;
+  // of people what the check made of them
+  const named = data as unknown as Pick<NightFile, 'people' | 'staff'>;
   const [entered, acted] = [peopleIn(night.commits), actorsIn(night.commits)];
   return accept({
     ...night,
-    people: people.filter((person) => entered.has(person.id)).map((person) => inFile(person.id, person)),
-    staff: staff.filter((member) => acted.has(member.id)).map(({ id: member, name }) => ({ id: member, name })),
+    people: named.people.filter((person) => entered.has(person.id)).map((person) => inFile(person.id, person)),
+    staff: (named.staff ?? []).filter((member) => acted.has(member.id)),
     sealed: { commits, people, staff },
   });
 }

@@ -130,6 +130,16 @@ describe('a night in a file', () => {
     const read = importNight(more);
     expect(read.ok && JSON.stringify(read.value.people)).not.toMatch(/example|note|erased/);
   });
+  it('brings nobody along under a name with signs that nobody sees', () => {
+    const odd = edited((file) => ({
+      ...file,
+      people: file.people.map((person) => ({ ...person, first: 'An\u200bna', last: '\u202eAdler' })),
+      staff: [{ id: 'dora', name: 'Do\u200bra' }],
+    }));
+    const read = importNight(odd);
+    expect(read.ok && read.value.people[0]).toMatchObject({ first: 'Anna', last: 'Adler' });
+    expect(read.ok && read.value.staff).toEqual([{ id: 'dora', name: 'Dora' }]);
+  });
   it('gives a seal the very things that it was made over, as they were written', () => {
     const over: unknown[] = [];
     const text = exportNight({

@@ -46,13 +46,16 @@ export function readHouse(document: unknown): HouseRead {
   return problems.length === 0 ? { ok: true, house: document as unknown as HouseRulebook } : { ok: false, problems };
 }
 
+/** Nothing could be found again under such a name: `constructor`. */
+const isOfEveryObject = (name: unknown): boolean => String(name) in Object.prototype;
+
 function aboutItself(document: Unread): readonly HouseProblem[] {
   const problems: HouseProblem[] = [];
   const bad = (field: string) => problems.push({ problem: 'badField', field });
   for (const field of Object.keys(document)) if (!FIELDS.includes(field)) bad(field);
-  if (!isText(document.id, ID)) bad('id');
+  if (!isText(document.id, ID) || isOfEveryObject(document.id)) bad('id');
   else if (rulebooks.some(({ id }) => id === document.id)) problems.push({ problem: 'nameOfAnother', id: document.id });
-  if (!isText(document.edition, EDITION)) bad('edition');
+  if (!isText(document.edition, EDITION) || isOfEveryObject(document.edition)) bad('edition');
   if (!isText(document.name, NAME)) bad('name');
   const { extends: under } = document;
   if (!isRecord(under) || typeof under.id !== 'string' || typeof under.edition !== 'string') bad('extends');
