@@ -10,6 +10,7 @@ import { settleArrivals } from './host/file/settle-arrivals.ts';
 import { Host } from './host/host.ts';
 import { addNights } from './kinds/night/index.ts';
 import { STORED } from './kinds/stored.ts';
+import { Keeping } from './privacy/keeping.ts';
 import { Devices } from './staff/devices.ts';
 import { Roster } from './staff/roster.ts';
 import { Sessions } from './staff/sessions.ts';
@@ -79,6 +80,8 @@ async function open(
     complain(`club.sqlite: ${table} ${row} is not as it was written; riffle verify --data says what is affected`);
   await settleArrivals(club.arrivals, journal);
   await host.wake();
+  const keeping = new Keeping({ host, club, journal, now });
+  begun(async () => keeping.close());
   const endCheckpoints = keepCheckpoints(journal, club);
   const backups =
     dataDir === undefined || kept === undefined
@@ -95,12 +98,14 @@ async function open(
     signIn,
     host,
     nights,
+    keeping,
     added,
     /** None where nothing is kept. */
     backups,
     /** Shown in the terminal; whoever sets Riffle up from another computer must know it. */
     setupCode: newCode(8),
     close: async () => {
+      keeping.close();
       endCheckpoints();
       for (const one of added) one.close?.();
       await host.close();

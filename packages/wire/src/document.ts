@@ -47,6 +47,8 @@ export type Document<View> = {
   /** What may be undone and redone next; only for who reads the log. */
   readonly undo?: Step;
   readonly redo?: Step;
+  /** How many of its texts were taken out for good: who reads the log has to read it again. */
+  readonly redacted?: number;
 };
 
 /** A line in the list of a kind, besides what the kind says of it. */

@@ -51,6 +51,8 @@ export type {
   ImportDecision,
   ImportPreview,
   ImportRow,
+  KeepingBody,
+  KeepingTimes,
   NewPerson,
   Person,
   PersonTraces,

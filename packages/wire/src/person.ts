@@ -34,6 +34,17 @@ export type PersonTraces = { readonly texts: readonly TextAbout[] };
 /** Body of `POST /api/people/{id}/erase`: texts that only have the name in common, and stay. */
 export type EraseBody = { readonly keep: readonly Pick<TextAbout, 'kind' | 'of' | 'text'>[] };
 
+/** How long penalties and rulings keep their words, and whose they are: `GET /api/keeping`. */
+export type KeepingTimes = {
+  /** 0: for ever. */
+  readonly months: number;
+  /** How many texts go at the next run; of `?months=`, were that chosen. */
+  readonly due: number;
+  readonly last?: { readonly at: number; readonly texts: number };
+};
+/** Body of `PUT /api/keeping`. */
+export type KeepingBody = { readonly months: number };
+
 /** One row of an imported list. */
 export type ImportRow = {
   /** The line in the file where the row begins, from 1. */

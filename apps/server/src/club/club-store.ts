@@ -2,6 +2,7 @@ import type { ArrivalStore } from './arrival-store.ts';
 import type { BackupStore } from './backup-store.ts';
 import type { DeviceStore } from './device-store.ts';
 import type { HouseRulebookStore } from './house-rulebook-store.ts';
+import type { KeepingStore } from './keeping-store.ts';
 import type { KeyStore } from './key-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { SessionStore } from './session-store.ts';
@@ -25,6 +26,7 @@ export type ClubStore = {
   readonly shelf: Shelf;
   readonly templates: TemplateStore;
   readonly houseRulebooks: HouseRulebookStore;
+  readonly keeping: KeepingStore;
   /** What is no longer as it was written, found when the tables were opened. */
   readonly damaged: readonly DamagedRow[];
   /** Whatever was written lies in the tables themselves, and not beside them. */

@@ -32,10 +32,11 @@ function shown<S extends Shape>(
 ) {
   const view = seenBy(kind, state, viewer);
   const names = kind.names(state, viewer, namesOf);
-  if (!followed.isRedacted || !kind.viewers.readsLog(viewer)) return { view, names };
+  const redacted = kind.viewers.readsLog(viewer) ? followed.redacted : 0;
+  if (redacted === 0) return { view, names };
   const word = wordsIn(language).redacted(undefined);
   // whose something was may be what is gone
-  return { view: said(view, word), names: { ...names, [word]: word } };
+  return { view: said(view, word), names: { ...names, [word]: word }, redacted };
 }
 
 /** Any plain data with a word in each place where a text was. */

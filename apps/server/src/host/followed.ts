@@ -28,7 +28,7 @@ export class Followed<S extends Shape> {
   readonly #texts = new Map<CommitId, readonly TextApart[]>();
   #history;
   #reading: Promise<void> | undefined;
-  #isRedacted = false;
+  #redacted = 0;
 
   constructor(kind: Kind<S>, id: string, journal: Journal) {
     this.#kind = kind;
@@ -59,8 +59,9 @@ export class Followed<S extends Shape> {
     return this.#texts.get(id) ?? [];
   }
 
-  get isRedacted(): boolean {
-    return this.#isRedacted;
+  /** How many texts were taken out of it. */
+  get redacted(): number {
+    return this.#redacted;
   }
 
   onCommits(listener: (commits: readonly CommitOf<S>[]) => void): void {
@@ -123,8 +124,8 @@ export class Followed<S extends Shape> {
       this.#done.set(toCommitId(id), { version, asked: keptContent(result) });
     for (const { id, texts } of stored) {
       if (texts === undefined) continue;
+      this.#redacted += countOf(texts) - countOf(this.textsOf(toCommitId(id)));
       this.#texts.set(toCommitId(id), texts);
-      if (texts.some(({ redactedAt }) => redactedAt !== undefined)) this.#isRedacted = true;
     }
     for (const listener of this.#listeners) listener(commits);
   }
@@ -148,3 +149,6 @@ export const commitOf = <S extends Shape>(stored: StoredCommit): Commit<S['Event
   events: stored.events,
   ...(stored.takesBack === undefined ? {} : { takesBack: stored.takesBack.map(toCommitId) }),
 });
+
+const countOf = (texts: readonly TextApart[]): number =>
+  texts.filter(({ redactedAt }) => redactedAt !== undefined).length;

@@ -88,6 +88,7 @@ function madeFor<S extends Shape>({ name, schema }: Kind<S>) {
         ...schema.aside,
         undo: step.exactOptional(),
         redo: step.exactOptional(),
+        redacted: count.exactOptional(),
       })
       .meta({ id: title }),
     binned: z

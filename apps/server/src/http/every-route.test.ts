@@ -42,6 +42,8 @@ const FIRST: { readonly [route: string]: Role } = {
   'POST /api/people/{id}/erase': 'director',
   'POST /api/people/{id}/merge': 'director',
   'POST /api/people/{id}/unmerge': 'director',
+  'GET /api/keeping': 'director',
+  'PUT /api/keeping': 'director',
   'GET /api/templates': 'floor',
   'PUT /api/templates/{id}': 'director',
   'DELETE /api/templates/{id}': 'director',

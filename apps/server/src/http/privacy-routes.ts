@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { House } from '../house.ts';
 import { erasePerson, tracesOf } from '../privacy/erasing.ts';
 import { personFile } from '../privacy/person-file.ts';
-import { eraseBody, personTraces } from '../schema/privacy.ts';
+import { eraseBody, keepingBody, keepingQuery, keepingTimes, personTraces } from '../schema/privacy.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
 import { byId, language } from '../schema/query.ts';
 import { type Api, languageIn, refuseWith } from './api.ts';
@@ -53,5 +53,23 @@ export function privacyRoutes(api: Api, house: House): void {
       (await erasePerson(house, idOf(request.params), { keep: [] }))
         ? reply.code(204).send()
         : refuseWith(request, reply, 'not-found'),
+  );
+
+  api.get(
+    '/api/keeping',
+    {
+      config: { may: 'director', rateLimit },
+      schema: { querystring: keepingQuery, response: answers(keepingTimes) },
+    },
+    ({ query: { months } }) => house.keeping.times(months),
+  );
+
+  api.put(
+    '/api/keeping',
+    { config: { may: 'director' }, schema: { body: keepingBody, response: noAnswer } },
+    async (request, reply) => {
+      await house.club.keeping.setMonths(request.body.months);
+      return reply.code(204).send();
+    },
   );
 }

@@ -1,4 +1,4 @@
-import type { EraseBody, PersonTraces } from '@riffle/wire';
+import type { EraseBody, KeepingBody, KeepingTimes, PersonTraces } from '@riffle/wire';
 import { z } from 'zod';
 import { anyId, count, listOf } from './brand.ts';
 
@@ -11,3 +11,10 @@ export const eraseBody = z.strictObject({
 }) satisfies z.ZodType<EraseBody>;
 /** By their ids in the log. */
 export const redactBody = z.strictObject({ texts: listOf(anyId, { least: 1, most: 1000 }) });
+
+const months = z.coerce.number().int().min(0).max(120);
+export const keepingQuery = z.object({ months: months.exactOptional() });
+export const keepingBody = z.strictObject({ months: z.int().min(0).max(120) }) satisfies z.ZodType<KeepingBody>;
+export const keepingTimes: z.ZodType<KeepingTimes> = z
+  .object({ months: count, due: count, last: z.object({ at: count, texts: count }).exactOptional() })
+  .meta({ id: 'KeepingTimes' });

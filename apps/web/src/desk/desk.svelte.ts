@@ -78,6 +78,10 @@ export class Desk {
     const { staff } = session;
     return this.view.setup.demo === true || (staff !== undefined && ROLES.indexOf(staff.role) <= ROLES.indexOf(needs));
   }
+  /** Nothing of a demo is kept. */
+  get mayRedact(): boolean {
+    return this.view.setup.demo !== true && (session.staff?.role === 'director' || session.staff?.owner === true);
+  }
   get dialog(): DeskDialog | undefined {
     return this.#dialog;
   }

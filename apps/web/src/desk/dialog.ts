@@ -1,6 +1,6 @@
 import type { CommitId } from '@riffle/aggregate';
 import type { BustOutId, EntryId, PenaltyId, Place, Proposal, RulingId, TableId } from '@riffle/tournament';
-import type { UndoPreview } from '@riffle/wire';
+import type { LogLine, UndoPreview } from '@riffle/wire';
 import type { BustOutDraft } from './bust-out/draft.ts';
 
 /** What the desk asks at the moment; one thing at a time. */
@@ -33,6 +33,7 @@ export type DeskDialog =
   | { readonly is: 'givePenalty'; readonly entry?: EntryId }
   | { readonly is: 'waivePenalty'; readonly penalty: PenaltyId; readonly entry: EntryId }
   | { readonly is: 'undo'; readonly commit: CommitId; readonly preview: UndoPreview }
+  | { readonly is: 'redact'; readonly line: LogLine }
   | { readonly is: 'announce' }
   | { readonly is: 'note' }
   | { readonly is: 'keys' };

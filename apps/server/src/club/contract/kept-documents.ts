@@ -26,6 +26,14 @@ export function keptDocuments(current: () => ClubStore): void {
     const hold = (id: string, edition: string) =>
       club.shelf.put(shelved(id, { holds: [{ id: 'kreuzberg', edition }] }));
 
+    it('knows how long penalties keep their words: a year until the club says otherwise', async () => {
+      expect(await club.keeping.get()).toEqual({ months: 12 });
+      await club.keeping.noteTakenOut({ at: NOW, texts: 3 });
+      expect(await club.keeping.get()).toEqual({ months: 12, last: { at: NOW, texts: 3 } });
+      await club.keeping.setMonths(0);
+      expect(await club.keeping.get()).toEqual({ months: 0, last: { at: NOW, texts: 3 } });
+    });
+
     it('knows what the club is called, and that it may be called otherwise', async () => {
       expect(await club.name.get()).toBe('');
       await club.name.set('Pik Ass', NOW);

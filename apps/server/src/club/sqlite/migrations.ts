@@ -189,4 +189,11 @@ export const MIGRATIONS: readonly string[] = [
      failed_at integer,
      failed_why text
    ) strict;`,
+
+  `create table keeping (
+     one integer primary key check (one = 1),
+     months integer not null,
+     last_at integer,
+     last_texts integer not null default 0
+   ) strict;`,
 ];

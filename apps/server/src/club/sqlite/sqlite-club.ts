@@ -8,6 +8,7 @@ import { sqliteClubName } from './club-name.ts';
 import { SqliteDevices } from './devices.ts';
 import { sqliteHouseKey } from './house-key.ts';
 import { SqliteHouseRulebooks } from './house-rulebooks.ts';
+import { sqliteKeeping } from './keeping.ts';
 import { noteClosing } from './left-open.ts';
 import { answered, answeredInOne } from './one-piece.ts';
 import { SqlitePeople } from './people.ts';
@@ -35,6 +36,7 @@ export function openSqliteClub(path: string): SqliteClub {
     shelf: new SqliteShelf(db),
     templates: new SqliteTemplates(db),
     houseRulebooks: new SqliteHouseRulebooks(db),
+    keeping: sqliteKeeping(db),
     checkpoint: () => answered(() => db.exec('pragma wal_checkpoint(passive)')),
     backup: new SqliteBackup(db),
     copyTo: (to) => answered(() => copyClubFile(db, to)),

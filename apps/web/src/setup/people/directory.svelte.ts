@@ -55,10 +55,8 @@ export const directory = {
     if (back !== undefined) await directory.load();
     return back !== undefined;
   },
-  async erase(id: PersonId): Promise<boolean> {
-    const answer = await ask('DELETE', at(id));
-    if (answer.ok) people = people?.filter((person) => person.id !== id);
-    else showProblem(answer.refusal);
-    return answer.ok;
+  /** Erased: nobody any more. */
+  forget(id: PersonId): void {
+    people = people?.filter((person) => person.id !== id);
   },
 };

@@ -30,6 +30,13 @@ export const log = {
   redone: 'Wiederhergestellt.',
   nothingToUndo: 'Es gibt nichts zurückzunehmen.',
   nothingToRedo: 'Es gibt nichts wiederherzustellen.',
+  redact: 'Text löschen',
+  redactLine: (text: string) => `Text löschen: ${text}`,
+  redactTitle: 'Text endgültig löschen?',
+  redactDetail:
+    'Was jemand dazu geschrieben hat, verschwindet für immer, überall und auch aus der Datei. Im Protokoll steht dann, dass es gelöscht ist und seit wann. Der Schritt selbst bleibt. Das lässt sich nicht zurücknehmen; Sicherungskopien von früher behalten den Text.',
+  redactDo: 'Endgültig löschen',
+  redacted: 'Text gelöscht.',
   print: 'Protokoll drucken',
   notYours: (text: string, needs: 'director' | 'floor' | 'display') =>
     `Das kann nur die Rolle ${roles[needs]} zurücknehmen oder wiederherstellen: ${text}`,

@@ -60,7 +60,37 @@ export const people = {
     title: (name: string) => `${name} endgültig löschen?`,
     detail:
       'Name, Verein, Kontakt und Notizen verschwinden überall. Plätze und Ergebnisse bleiben ohne Namen stehen. Das lässt sich nicht rückgängig machen.',
+    looking: 'Es wird nachgesehen, was über die Person geschrieben wurde …',
+    texts:
+      'Das wurde über die Person geschrieben und geht mit. Wo nur der Name vorkommt, kann ein anderer gemeint sein: ohne Haken bleibt der Text.',
+    named: 'Name kommt vor',
+    beyond: 'Sicherungskopien von früher und herausgegebene Turnierdateien behalten den Namen.',
     confirm: 'Endgültig löschen',
     done: 'Gelöscht. Von der Person steht nichts mehr da.',
+  },
+  file: 'Daten als Datei',
+  keeping: {
+    title: 'Aufbewahrung',
+    lead: 'Strafen und Entscheidungen behalten ihre Begründung und die Person nur eine Zeit lang. Danach löscht Riffle beides von selbst; dass es die Strafe gab, bleibt.',
+    label: 'Begründungen und Personen behalten',
+    months: (months: number): string =>
+      months === 0
+        ? 'für immer'
+        : months === 1
+          ? '1 Monat'
+          : months % 12 === 0
+            ? months === 12
+              ? '1 Jahr'
+              : `${String(months / 12)} Jahre`
+            : `${String(months)} Monate`,
+    due: (texts: number): string =>
+      texts === 0
+        ? 'Im Augenblick ist nichts so alt.'
+        : `Beim nächsten Mal, spätestens morgen, ${texts === 1 ? 'wird 1 Angabe' : `werden ${String(texts)} Angaben`} gelöscht. Das lässt sich nicht rückgängig machen.`,
+    never: 'Nichts wird von selbst gelöscht.',
+    last: (day: string, texts: number): string =>
+      `Zuletzt gelöscht: ${day}, ${texts === 1 ? '1 Angabe' : `${String(texts)} Angaben`}.`,
+    save: 'Übernehmen',
+    saved: 'Gespeichert.',
   },
 };

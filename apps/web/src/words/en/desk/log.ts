@@ -31,6 +31,13 @@ export const log: Words['desk']['log'] = {
   redone: 'Done again.',
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to redo.',
+  redact: 'Redact',
+  redactLine: (text) => `Redact: ${text}`,
+  redactTitle: 'Redact the text for good?',
+  redactDetail:
+    'What somebody wrote here vanishes for ever, everywhere and from the file as well. The log then says that it was redacted, and when. The step itself stays. This cannot be undone; earlier backups keep the text.',
+  redactDo: 'Redact for good',
+  redacted: 'Text redacted.',
   print: 'Print the log',
   notYours: (text, needs) => `Only the ${roles[needs]} role may undo this or do it again: ${text}`,
   roles,

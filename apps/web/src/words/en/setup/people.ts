@@ -57,7 +57,36 @@ export const people: Words['setup']['people'] = {
     title: (name) => `Erase ${name} for good?`,
     detail:
       'Name, club, contact and notes vanish everywhere. Places and results stay, without a name. This cannot be undone.',
+    looking: 'Looking for what was written about the person …',
+    texts:
+      'This was written about the person and goes as well. Where only the name occurs, somebody else may be meant: without a tick the text stays.',
+    named: 'name occurs',
+    beyond: 'Earlier backups, and files of nights that were given out, keep the name.',
     confirm: 'Erase for good',
     done: 'Erased. Nothing of the person is left.',
+  },
+  file: 'Data as a file',
+  keeping: {
+    title: 'Keeping times',
+    lead: 'Penalties and rulings keep their reason, and whose they are, for a time only. Then Riffle erases both by itself; that there was a penalty stays.',
+    label: 'Keep reasons and persons',
+    months: (months) =>
+      months === 0
+        ? 'for ever'
+        : months === 1
+          ? '1 month'
+          : months % 12 === 0
+            ? months === 12
+              ? '1 year'
+              : `${String(months / 12)} years`
+            : `${String(months)} months`,
+    due: (texts) =>
+      texts === 0
+        ? 'Nothing is that old at the moment.'
+        : `Next time, tomorrow at the latest, ${texts === 1 ? '1 item is' : `${String(texts)} items are`} erased. That cannot be undone.`,
+    never: 'Nothing is erased by itself.',
+    last: (day, texts) => `Last erased: ${day}, ${texts === 1 ? '1 item' : `${String(texts)} items`}.`,
+    save: 'Apply',
+    saved: 'Saved.',
   },
 };

@@ -1,0 +1,75 @@
+import type { Journal } from '@riffle/journal';
+import type { KeepingTimes } from '@riffle/wire';
+import type { ClubStore } from '../club/club-store.ts';
+import type { Host } from '../host/host.ts';
+import type { Hosting } from '../host/hosting.ts';
+import { unattended } from '../unattended.ts';
+import { idsIn, keptTexts } from './kept-texts.ts';
+
+type Around = {
+  readonly host: Host;
+  readonly club: Pick<ClubStore, 'keeping'>;
+  readonly journal: Journal;
+  readonly now: () => number;
+};
+
+/** A computer that was just switched on may not know the day yet, and what is taken out does not come back. */
+const FIRST = 15 * 60_000;
+const DAILY = 24 * 3_600_000;
+
+/** Penalties and rulings keep their words, and whose they are, for as long as the club says; then the house takes them out. */
+export class Keeping {
+  readonly #around: Around;
+  readonly #timers: NodeJS.Timeout[];
+
+  constructor(around: Around) {
+    this.#around = around;
+    const run = (): void => unattended(this.run());
+    this.#timers = [setTimeout(run, FIRST).unref(), setInterval(run, DAILY).unref()];
+  }
+
+  async run(): Promise<void> {
+    const { club, now } = this.#around;
+    const { months } = await club.keeping.get();
+    let texts = 0;
+    for (const { hosting, id, due } of await this.#due(months)) {
+      await hosting.redact(id, due);
+      texts += due.length;
+    }
+    if (texts > 0) await club.keeping.noteTakenOut({ at: now(), texts });
+  }
+
+  /** What there is, and what would go at the next run were it `months`. */
+  async times(months?: number): Promise<KeepingTimes> {
+    const kept = await this.#around.club.keeping.get();
+    const due = await this.#due(months ?? kept.months);
+    return { ...kept, due: due.reduce((sum, one) => sum + one.due.length, 0) };
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  async #due(months: number): Promise<readonly Due[]> {
+    if (months === 0) return [];
+    const { host, journal, now } = this.#around;
+    const before = monthsBefore(now(), months);
+    const found: Due[] = [];
+    for (const hosting of host.all) {
+      for (const id of await idsIn(hosting, journal)) {
+        const texts = await keptTexts(hosting, id, journal);
+        const due = texts.filter(({ ofRecord, at }) => ofRecord && at < before).map((text) => text.id);
+        if (due.length > 0) found.push({ hosting, id, due });
+      }
+    }
+    return found;
+  }
+}
+
+type Due = { readonly hosting: Hosting; readonly id: string; readonly due: readonly string[] };
+
+function monthsBefore(now: number, months: number): number {
+  const day = new Date(now);
+  day.setMonth(day.getMonth() - months);
+  return day.getTime();
+}
