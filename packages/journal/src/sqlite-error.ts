@@ -1,6 +1,7 @@
 import { JournalError, type JournalTrouble } from './journal-error.ts';
 
 // https://www.sqlite.org/rescode.html; the low byte is the primary code
+const ERROR = 1;
 const BUSY = 5;
 const LOCKED = 6;
 const READ_ONLY = 8;
@@ -26,6 +27,8 @@ function troubleAt(code: number | undefined, path: string): JournalTrouble | und
       return { code: 'in-use', path };
     case NOT_A_DATABASE:
       return { code: 'not-a-journal', path };
+    // our own statements are sound: where one does not fit, a name in the file's schema is garbled
+    case ERROR:
     case CORRUPT:
       return { code: 'file-damaged', path };
     case READ_ONLY:
@@ -58,4 +61,5 @@ export function storeTrouble(error: unknown, path: string): unknown {
 export const isGarbled = (error: unknown): boolean =>
   codeOf(error) === CORRUPT ||
   codeOf(error) === NOT_A_DATABASE ||
+  (codeOf(error) === ERROR && error instanceof Error && /^no such (table|column)/.test(error.message)) ||
   (error instanceof Error && 'code' in error && error.code === 'ERR_OUT_OF_RANGE');

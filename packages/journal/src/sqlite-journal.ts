@@ -6,13 +6,21 @@ import { JournalError } from './journal-error.ts';
 import type { JournalOptions } from './journal-options.ts';
 import { Listeners } from './listeners.ts';
 import { formatRow, type NewRow } from './row.ts';
+import { openingTrouble } from './sqlite-error.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { SqliteReading } from './sqlite-reading.ts';
 import { SqliteWriting } from './sqlite-writing.ts';
 
 /** One file, one writer. Opening throws a `JournalError` where the file is in use, from a later Riffle, or no journal. */
-export const openSqliteJournal = (path: string, options: JournalOptions = {}): SqliteJournal =>
-  new SqliteJournal(openSqliteFile(path, options), options);
+export function openSqliteJournal(path: string, options: JournalOptions = {}): SqliteJournal {
+  const db = openSqliteFile(path, options);
+  try {
+    return new SqliteJournal(db, options);
+  } catch (error) {
+    db.close();
+    throw openingTrouble(error, path);
+  }
+}
 
 export class SqliteJournal implements Journal {
   readonly #db: DatabaseSync;

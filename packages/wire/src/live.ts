@@ -42,5 +42,5 @@ export type LiveMessage =
       readonly type: 'gone';
       readonly kind: string;
       readonly id: string;
-      readonly code: 'not-found' | 'not-allowed' | 'deleted';
+      readonly code: 'not-found' | 'not-allowed' | 'deleted' | 'damaged' | 'newer-events';
     };

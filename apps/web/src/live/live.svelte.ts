@@ -17,7 +17,7 @@ class Watched {
   readonly as: string;
   watchers = 0;
   known = $state.raw<Followed>();
-  gone = $state.raw<'not-found' | 'not-allowed' | 'deleted'>();
+  gone = $state.raw<Extract<LiveMessage, { type: 'gone' }>['code']>();
   constructor(kind: KindName, id: string, as: string) {
     this.kind = kind;
     this.id = id;
@@ -103,6 +103,8 @@ export type Watching<K extends KindName> = {
   readonly connection: Connection;
   /** It was thrown away: its link says so. */
   readonly deleted: boolean;
+  /** Why nobody is shown it, though it is there. */
+  readonly unreadable: 'damaged' | 'newer-events' | undefined;
 };
 
 /**
@@ -151,6 +153,9 @@ export function watch<K extends KindName>(
     },
     get deleted() {
       return shown?.gone === 'deleted';
+    },
+    get unreadable() {
+      return shown?.gone === 'damaged' || shown?.gone === 'newer-events' ? shown.gone : undefined;
     },
   };
 }

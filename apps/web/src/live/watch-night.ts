@@ -7,6 +7,8 @@ export type NightWatch = {
   readonly version: number | undefined;
   readonly connection: Connection;
   readonly deleted: boolean;
+  /** Why nobody is shown it, though it is there. */
+  readonly unreadable: 'damaged' | 'newer-events' | undefined;
 };
 
 /** Follows a night, called as what it is. */
@@ -24,6 +26,9 @@ export function watchNight(which: () => { readonly id: string; readonly as: Nigh
     },
     get deleted() {
       return watching.deleted;
+    },
+    get unreadable() {
+      return watching.unreadable;
     },
   };
 }

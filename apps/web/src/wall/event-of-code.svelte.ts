@@ -7,7 +7,7 @@ const place = (code: string) => `riffle.event.${code}`;
 /** `unreachable`: nobody answered yet and nothing is remembered; it goes on trying. */
 export type EventSearch = {
   readonly id: string | undefined;
-  readonly is: 'asking' | 'found' | 'none' | 'deleted' | 'unreachable';
+  readonly is: 'asking' | 'found' | 'none' | 'deleted' | 'unreadable' | 'unreachable';
 };
 
 /**
@@ -35,7 +35,9 @@ export function eventOfCode(code: () => string): EventSearch {
         is = answer.refusal.status === 410 ? 'deleted' : 'none';
         localStorage.removeItem(place(wanted));
       } else {
-        if (id === undefined) is = 'unreachable';
+        const { code: why } = answer.refusal;
+        if (why === 'damaged' || why === 'newer-events') is = 'unreadable';
+        else if (id === undefined) is = 'unreachable';
         timer = setTimeout(() => void ask(), AGAIN);
       }
     };

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { openingTrouble } from '@riffle/journal';
 import { Changes } from '../changes.ts';
 import type { ClubStore } from '../club-store.ts';
 import { SqliteArrivals } from './arrivals.ts';
@@ -21,7 +22,16 @@ import { SqliteTemplates } from './templates.ts';
 export type SqliteClub = ClubStore & { readonly db: DatabaseSync };
 
 export function openSqliteClub(path: string): SqliteClub {
-  const { db, damaged } = openClubFile(path);
+  const file = openClubFile(path);
+  try {
+    return tablesIn(file, path);
+  } catch (error) {
+    file.db.close();
+    throw openingTrouble(error, path);
+  }
+}
+
+function tablesIn({ db, damaged }: ReturnType<typeof openClubFile>, path: string): SqliteClub {
   const told = { people: new Changes(), staff: new Changes() };
   return {
     db,

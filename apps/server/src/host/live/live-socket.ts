@@ -1,6 +1,7 @@
 import type { StaffMember } from '@riffle/wire';
 import type { Language } from '@riffle/words';
 import type { WebSocket } from 'ws';
+import { storeTrouble } from '../../http/store-trouble.ts';
 import { isTooDeep } from '../../schema/depth.ts';
 import { streamOf } from '../followed.ts';
 import type { Hosted } from '../hosted.ts';
@@ -116,7 +117,12 @@ export class LiveSocket {
 
   async #watch(request: CheckedLiveRequest & { type: 'watch' }): Promise<void> {
     const { kind, id, as, language, from, epoch } = request;
-    const hosted = await this.#around.find(kind, id);
+    const hosted = await this.#around.find(kind, id).catch(unreadable);
+    if (typeof hosted === 'string') {
+      this.#unwatch(request);
+      this.send(frameOf({ type: 'gone', kind, id, code: hosted }));
+      return;
+    }
     const viewer = hosted?.kind.viewers.named(as);
     const absence = hosted === undefined ? await this.#around.absence(kind, id) : undefined;
     const objection = absence ?? (await this.#objection(hosted, viewer));
@@ -153,6 +159,13 @@ export class LiveSocket {
     this.#around.backlog.note(this);
     this.#socket.ping();
   }
+}
+
+/** Damaged, or from a later Riffle: that is said, and the connection goes on with everything else. */
+function unreadable(error: unknown): 'damaged' | 'newer-events' {
+  const trouble = storeTrouble(error);
+  if (trouble === 'damaged' || trouble === 'newer-events') return trouble;
+  throw error;
 }
 
 function requestIn(text: string): CheckedLiveRequest | undefined {

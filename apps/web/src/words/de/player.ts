@@ -9,6 +9,10 @@ export const player = {
     title: 'Dieses Turnier wurde gelöscht',
     detail: 'Es wird hier nicht mehr gezeigt.',
   },
+  unreadable: {
+    title: 'Dieses Turnier lässt sich nicht öffnen',
+    detail: 'Das Pult sagt, warum. Alles andere läuft weiter.',
+  },
   offline: {
     title: 'Keine Verbindung',
     detail: 'Riffle versucht es weiter. Ist das Handy im WLAN des Turniers?',

@@ -9,6 +9,10 @@ export const wall = {
     title: 'Dieses Turnier wurde gelöscht',
     detail: 'Es wird hier nicht mehr gezeigt.',
   },
+  unreadable: {
+    title: 'Dieses Turnier lässt sich nicht öffnen',
+    detail: 'Das Pult sagt, warum. Alles andere läuft weiter.',
+  },
   offline: {
     title: 'Keine Verbindung zum Server',
     detail: 'Riffle versucht es weiter. Läuft der Server, und ist dieser Bildschirm im selben Netz?',

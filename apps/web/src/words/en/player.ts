@@ -11,6 +11,10 @@ export const player: typeof german = {
     title: 'This tournament was deleted',
     detail: 'It is no longer shown here.',
   },
+  unreadable: {
+    title: 'This tournament cannot be opened',
+    detail: 'The desk says why. Everything else goes on.',
+  },
   offline: {
     title: 'No connection',
     detail: 'Riffle keeps trying. Is the phone on the tournament’s network?',

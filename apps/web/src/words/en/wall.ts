@@ -11,6 +11,10 @@ export const wall: typeof german = {
     title: 'This tournament was deleted',
     detail: 'It is no longer shown here.',
   },
+  unreadable: {
+    title: 'This tournament cannot be opened',
+    detail: 'The desk says why. Everything else goes on.',
+  },
   offline: {
     title: 'No connection to the server',
     detail: 'Riffle keeps trying. Is the server running, and is this screen on the same network?',

@@ -10,6 +10,16 @@ export const frame = {
       title: 'Dieses Turnier wurde gelöscht',
       detail: 'Der Besitzer kann es eine Weile aus dem Papierkorb zurückholen.',
     },
+    damaged: {
+      title: 'Die Daten dieses Turniers sind beschädigt',
+      detail:
+        'Sie sind nicht mehr, was gespeichert wurde, und werden darum nicht gezeigt. Alles andere läuft weiter. Auf dem Riffle-Rechner sagt „riffle verify --data“, was betroffen ist; eine Sicherung oder „riffle rescue“ hilft weiter.',
+    },
+    'newer-events': {
+      title: 'Dieses Turnier hat ein neueres Riffle geschrieben',
+      detail:
+        'Dieses hier würde es falsch lesen und öffnet es darum nicht. Alles andere läuft weiter. Auf dem Riffle-Rechner die neuere Fassung starten.',
+    },
     back: 'Zu den Turnieren',
   },
   offline: {

@@ -11,6 +11,16 @@ export const frame: Words['desk']['frame'] = {
       title: 'This tournament was deleted',
       detail: 'The owner can bring it back from the bin for a while.',
     },
+    damaged: {
+      title: 'The data of this tournament is damaged',
+      detail:
+        'It is no longer what was saved, and is therefore not shown. Everything else goes on. On the computer that runs Riffle, “riffle verify --data” says what is affected; a backup or “riffle rescue” helps.',
+    },
+    'newer-events': {
+      title: 'This tournament was written by a newer Riffle',
+      detail:
+        'This one would misread it, and therefore does not open it. Everything else goes on. Start the newer version on the computer that runs Riffle.',
+    },
     back: 'All tournaments',
   },
   offline: {
