@@ -6,6 +6,7 @@ const sanction2 = { is: 'sanction', duty: 'must', proposed: 'rounds' } as const;
 const sanction3 = { is: 'sanction', duty: 'may', proposed: 'warning' } as const;
 const sanction4 = { is: 'sanction', duty: 'must', proposed: 'warning' } as const;
 const sanction5 = { is: 'sanction', duty: 'must', proposed: 'disqualification' } as const;
+const maySanction5 = { is: 'sanction', duty: 'may', proposed: 'disqualification' } as const;
 const sanction6 = { is: 'sanction', duty: 'must', proposed: 'disqualification', both: true } as const;
 
 export const offences: readonly ExpectedAt[] = [
@@ -16,7 +17,9 @@ export const offences: readonly ExpectedAt[] = [
     said: {
       pvb: reading(sanction, '69(11)I.b', '69(10)'),
       tda55: left(reading(sanction2, '46.a')),
-      bdpv: left(reading(sanction, '1 Entscheidungsfindung 7', '1 Entscheidungsfindung 7 Disqualifikation')),
+      bdpv: left(
+        reading({ ...sanction, duty: 'may' }, '1 Entscheidungsfindung 7', '1 Entscheidungsfindung 7 Disqualifikation'),
+      ),
       gcb: left(reading({ is: 'sanction', duty: 'must', proposed: 'oneHand' }, 'T61', 'T57.B4')),
       oepbl: left(reading(sanction2, '2.16 etiquette', '6.1 etiquette ban')),
     },
@@ -30,7 +33,7 @@ export const offences: readonly ExpectedAt[] = [
       tda55: left(reading(sanction2, '46.a')),
       bdpv: left(
         reading(
-          { is: 'sanction', duty: 'must', proposed: 'time' },
+          { is: 'sanction', duty: 'may', proposed: 'time' },
           '1 Entscheidungsfindung 7',
           '1 Entscheidungsfindung 7 Disqualifikation',
         ),
@@ -81,10 +84,10 @@ export const offences: readonly ExpectedAt[] = [
     facts: { how: 'violence' },
     said: {
       pvb: left(text({ is: 'sanction', duty: 'must', proposed: 'elimination' }, '69(11)III.k')),
-      tda55: base(sanction5),
-      bdpv: base(sanction5),
-      gcb: base(sanction5),
-      oepbl: base(sanction5),
+      tda55: base(maySanction5),
+      bdpv: base(maySanction5),
+      gcb: base(maySanction5),
+      oepbl: base(maySanction5),
     },
   },
   {
@@ -131,8 +134,8 @@ export const offences: readonly ExpectedAt[] = [
     facts: { how: 'markedCards' },
     said: {
       pvb: left(text({ is: 'sanction', duty: 'must', proposed: 'elimination' }, '69(11)III.m', '19(4)')),
-      tda55: base(sanction5),
-      bdpv: base(sanction5),
+      tda55: base(maySanction5),
+      bdpv: base(maySanction5),
       gcb: left(text({ is: 'sanction', duty: 'must', proposed: 'warning' }, 'T57.A4')),
       oepbl: text(sanction5, '2.15 cheating', '6.1 cheating'),
     },

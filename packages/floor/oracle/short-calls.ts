@@ -2,6 +2,9 @@ import { base, type ExpectedRulings, left, reading, text } from './expected-ruli
 
 const call = (amount: number, add: number) => ({ is: 'call', amount, add }) as const;
 const fold = { is: 'fold' } as const;
+/** He thinks it over, a raise included. */
+const reconsiders = (amount: number, least: number) =>
+  ({ is: 'notBinding', mayStill: [fold, { is: 'call', amount }, { is: 'raiseFrom', least }] }) as const;
 const callOrFold = (amount: number, add: number) =>
   ({ is: 'playerChooses', between: [call(amount, add), fold] }) as const;
 /** A raise was overlooked: two have bet, the chips stay, and whether he must complete is for the floor. */
@@ -60,7 +63,7 @@ export const shortCalls: readonly ExpectedRulings[] = [
     facts: { street: 'flop', bigBlind: 10, toFace: 1000, lastRaise: 510, put: 490 },
     said: {
       ...overlooked(call(1000, 510)),
-      bdpv: text({ is: 'notBinding', mayStill: [fold, { is: 'call', amount: 1000 }] }, '2 Einsätze 10 Rücknahme'),
+      bdpv: text(reconsiders(1000, 1510), '2 Einsätze 10 Rücknahme'),
       oepbl: text(callOrFold(1000, 510), '6.6 undercall'),
     },
   },
@@ -110,7 +113,7 @@ export const shortCalls: readonly ExpectedRulings[] = [
     facts: { bigBlind: 200, toFace: 1000, lastRaise: 800, inFront: 200, put: 375 },
     said: {
       ...overlooked(call(1000, 425)),
-      bdpv: text({ is: 'notBinding', mayStill: [fold, { is: 'call', amount: 1000 }] }, '2 Einsätze 10 Rücknahme'),
+      bdpv: text(reconsiders(1000, 1800), '2 Einsätze 10 Rücknahme'),
       oepbl: text(callOrFold(1000, 425), '6.6 undercall'),
     },
   },

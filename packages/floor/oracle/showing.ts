@@ -89,7 +89,8 @@ export const showing: readonly ExpectedRulings[] = [
       pvb: left(text({ is: 'handOpened' }, '54(2)')),
       tda55: left(reading({ is: 'handOpened' }, '37')),
       bdpv: left(reading({ is: 'handOpened' }, '6.27')),
-      gcb: left(reading({ is: 'handOpened' }, 'T15')),
+      // thrown over the line it is dead of itself
+      gcb: left(reading({ is: 'dead', returned: 0 }, 'T14', 'T15')),
       oepbl: left(reading({ is: 'handOpened' }, '6.5 Showdown beim All-In: all show')),
     },
   },

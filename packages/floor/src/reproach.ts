@@ -1,4 +1,4 @@
-import type { Offence, Policies, PolicyName, Reproach } from '@riffle/rulebooks';
+import { CASE_OF, type Offence, type Policies, type PolicyName, type Reproach } from '@riffle/rulebooks';
 import type { Inquiry } from './inquiry.ts';
 
 const must = (least: Reproach['least'], most: Reproach['most'] = 'exclusion'): Reproach => ({
@@ -139,14 +139,26 @@ export const policyOn = (offence: Offence): PolicyName =>
   ((OWN as { readonly [O in Offence]?: unknown })[offence] as Reading<PolicyName> | undefined)?.policy ??
   etiquette.policy;
 
+/** Asks the policy that speaks of an offence; where the rulebook is silent there and lists the offence, its list decides. */
+export function speaksOf(offence: Offence, floor: Inquiry, policy: PolicyName = policyOn(offence)): void {
+  const listed = floor.looksUp('sanctions.offences')[offence] !== undefined;
+  if (listed && floor.isSilent(policy)) floor.asks(policy);
+  else floor.decides(policy);
+}
+
 /** What a rulebook says of a first or repeated offence: its list first, then the policy of that offence. */
-export function reproachBy(offence: Offence, repeated: boolean, floor: Inquiry): Reproach | undefined {
+export function reproachBy(named: Offence, repeated: boolean, floor: Inquiry): Reproach | undefined {
+  const list = floor.looksUp('sanctions.offences');
+  const offence = list[named] === undefined ? (CASE_OF[named] ?? named) : named;
   const own: Reading<PolicyName> =
     ((OWN as { readonly [O in Offence]?: unknown })[offence] as Reading<PolicyName>) ?? etiquette;
-  const listed = floor.looksUp('sanctions.offences')[offence];
+  const listed = list[offence];
   // what is listed says more than the policy; the policy is asked all the same, since a house may have changed it
   const said = own.says(floor.asks(own.policy));
   if (listed !== undefined) floor.cites([...listed.refs, ...(repeated ? (listed.repeatedRefs ?? []) : [])]);
   const answers: Answers = floor.departs(own.policy) ? said : (listed ?? said);
-  return repeated ? (answers.repeated ?? answers.first) : answers.first;
+  const reproach = repeated ? (answers.repeated ?? answers.first) : answers.first;
+  // nobody is bound by what his rulebook does not say
+  const silent = listed === undefined && floor.isSilent(own.policy);
+  return silent && reproach !== undefined ? { ...reproach, duty: 'may' } : reproach;
 }

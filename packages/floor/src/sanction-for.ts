@@ -34,10 +34,9 @@ function escalated(reproach: Reproach | undefined, floor: Inquiry): Reproach | u
 const at = (measure: Measure): number => MEASURES.indexOf(measure);
 const graver = (a: Measure, b: Measure): Measure => (at(a) >= at(b) ? a : b);
 
-/** What the ladder has from the least to the gravest; where it has nothing between them, its next graver step. */
+/** What the ladder has from the least to the gravest; what a rule names and the ladder does not is open all the same, and never something graver. */
 function within(ladder: readonly Measure[], { least, most }: Reproach): readonly Measure[] {
-  const open = ladder.filter((measure) => at(measure) >= at(least) && at(measure) <= at(graver(least, most)));
-  if (open.length > 0) return open;
-  const next = ladder.find((measure) => at(measure) >= at(least)) ?? ladder.at(-1);
-  return next === undefined ? [] : [next];
+  const gravest = graver(least, most);
+  const open = ladder.filter((measure) => at(measure) >= at(least) && at(measure) <= at(gravest));
+  return open.length > 0 ? open : [least];
 }

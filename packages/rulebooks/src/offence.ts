@@ -11,6 +11,8 @@ export const OFFENCES = [
   'betOutOfReach',
   'delay',
   'openFold',
+  'foldOutOfTurn',
+  'foldWithoutBet',
   'exposedCards',
   'showedCards',
   'toldOfFold',
@@ -28,6 +30,7 @@ export const OFFENCES = [
   'chipsThrown',
   'hiddenCards',
   'leftTable',
+  'foldedByLeaving',
   'loudTalk',
   'celebration',
   'posing',
@@ -58,6 +61,13 @@ export const OFFENCES = [
   'violence',
 ] as const;
 export type Offence = (typeof OFFENCES)[number];
+
+/** What is a case of something else: a rulebook that does not name it treats it like that. */
+export const CASE_OF: { readonly [O in Offence]?: Offence } = {
+  foldOutOfTurn: 'outOfTurn',
+  foldWithoutBet: 'etiquette',
+  foldedByLeaving: 'leftTable',
+};
 
 /** What a person can do about it, from the mildest to the gravest. */
 export const MEASURES = [

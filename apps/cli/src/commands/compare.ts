@@ -23,7 +23,7 @@ export const compare: Command = async (args, shell) => {
     const rulings = verdict.value.map(({ ruling, group }) => ({
       group,
       ...ruling,
-      told: tellRuling(shell.language, ruling),
+      told: tellRuling(shell.language, ruling, shell.words),
     }));
     shell.print(JSON.stringify({ kind, facts, rulings }, undefined, 2));
   } else {

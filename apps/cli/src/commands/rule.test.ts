@@ -45,6 +45,15 @@ describe('riffle rule', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
+  it('[gcb:T50.2] says what it can cost, in words', async () => {
+    const fold = { kind: 'foldOutOfOrder', facts: { when: 'outOfTurn', how: 'words' } };
+    const { out } = await piped(['rule', '--rulebook', 'gcb'], fold);
+    const { told } = JSON.parse(out) as { told: { sanction: string } };
+    expect(told.sanction).toBe(
+      'Strafe möglich (Fold außer der Reihe), mildeste zuerst: Verwarnung, eine Hand aussetzen, Runden aussetzen, Disqualifikation',
+    );
+  });
+
   it('does not guess the rulebook or the occasion', async () => {
     expect((await piped(['rule'])).code).toBe(2);
     expect((await piped(['rule', '--rulebook', 'wsop'])).err).toContain('wsop');

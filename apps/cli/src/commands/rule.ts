@@ -54,7 +54,7 @@ export const rule: Command = async (args, shell) => {
       facts: incident.facts,
       ...(applied && { applied }),
     };
-    const told = tellRuling(shell.language, ruling);
+    const told = tellRuling(shell.language, ruling, shell.words);
     shell.print(JSON.stringify({ ...ruling, told, ...(hand && { hand }) }, undefined, 2));
   } else shell.print([...rulingLines(shell.language, ruling, shell.words), ...appliedLines(applied, shell)].join('\n'));
   return applied?.ok === false ? refused(`${words.refusedByHand} ${applied.says}`) : done;

@@ -107,6 +107,13 @@ export type CliWords = {
     readonly answer: { readonly [A in Answer]: string };
     readonly reading: string;
     readonly range: string;
+    /** What an offence costs: whether something must follow, for what, and what is open, mildest first. */
+    readonly sanction: (told: {
+      readonly duty: 'must' | 'may';
+      readonly offence: string;
+      readonly measures: readonly string[];
+      readonly repeated: boolean;
+    }) => string;
     readonly inHand: string;
     readonly refusedByHand: string;
   };

@@ -180,6 +180,8 @@ export const de: CliWords = {
     },
     reading: 'Der Text lässt es offen; so ist er hier gelesen.',
     range: 'Möglich ist auch',
+    sanction: ({ duty, offence, measures, repeated }) =>
+      `${duty === 'must' ? 'Strafe muss folgen' : 'Strafe möglich'} (${offence}${repeated ? ', wiederholt' : ''}), mildeste zuerst: ${measures.join(', ')}`,
     inHand: 'In der Hand',
     refusedByHand: 'So nimmt die Hand es nicht an:',
   },

@@ -171,6 +171,8 @@ export const en: CliWords = {
     },
     reading: 'The text leaves it open; this is how it is read here.',
     range: 'Also possible',
+    sanction: ({ duty, offence, measures, repeated }) =>
+      `${duty === 'must' ? 'A penalty must follow' : 'A penalty is possible'} (${offence}${repeated ? ', repeated' : ''}), mildest first: ${measures.join(', ')}`,
     inHand: 'In the hand',
     refusedByHand: 'The hand does not take it:',
   },

@@ -25,7 +25,7 @@ export const silentChips = actKind({
     pulledIn: chips({ usual: 0 }),
     /** What he had left before the act, without what lay in front; where it is not said, enough. */
     stack: chips({ optional: true }),
-    bettors: count(1, 10, { usual: 1 }),
+    bettors: count(1, 10, { optional: true }),
     headsUp: yesNo({ usual: false }),
   },
   clashes({ inFront, pulledIn, added, addedLater = [], stack, ...round }) {

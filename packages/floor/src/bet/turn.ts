@@ -26,9 +26,13 @@ export const turnOf = (known: Known, paid: number): Turn => ({
   pot: known.pot ?? 0,
   paid,
   all: known.stack === undefined ? Number.POSITIVE_INFINITY : paid + known.stack,
-  bettors: known.bettors ?? 1,
+  bettors: known.bettors ?? leastBettors(known),
   headsUp: known.headsUp ?? false,
 });
+
+/** How many must have bet for so much to be paid: before the flop the big blind is the first. */
+export const leastBettors = ({ street, toFace, bigBlind }: BettingRound): number =>
+  street === 'preflop' && toFace > bigBlind ? 2 : 1;
 
 /** Whether he may check: nobody has bet, or the blind that he posted is all there is to pay. */
 export const mayCheck = ({ round: { toFace }, paid }: Turn): boolean => paid >= toFace;

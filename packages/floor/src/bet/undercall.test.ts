@@ -34,3 +34,46 @@ describe('one chip for a large call', () => {
     expect(ruled('oepbl', 'undercall', few)).toMatchObject({ answer: 'determined', outcome: { is: 'playerChooses' } });
   });
 });
+
+describe('before the flop the big blind is the first bet', () => {
+  const raised = { street: 'preflop', bigBlind: 200, toFace: 600, lastRaise: 400, inFront: 200 };
+
+  it('[gcb:T37.A4] so a raise makes two, and the chips stay until the floor has decided', () => {
+    expect(ruled('gcb', 'undercall', raised)).toMatchObject({ answer: 'proposed', basis: 'reading' });
+  });
+
+  it('[gcb:T37.A4] the big blind alone is one, and two in the hand always complete', () => {
+    const call = { answer: 'determined', basis: 'text', outcome: { is: 'call' } };
+    expect(ruled('gcb', 'undercall', { ...raised, toFace: 200, inFront: 100 })).toMatchObject(call);
+    expect(ruled('gcb', 'undercall', { ...raised, headsUp: true })).toMatchObject(call);
+  });
+
+  it('one bettor cannot be told where somebody has raised it', () => {
+    expect(rule({ kind: 'undercall', facts: { ...raised, bettors: 1 } }, bookOf('gcb'))).toMatchObject({
+      refusal: { problems: [{ problem: 'notPossible', fact: 'bettors' }] },
+    });
+  });
+});
+
+describe('too little because a raise was not noticed', () => {
+  const missed = { street: 'flop', bigBlind: 200, toFace: 1000, lastRaise: 600 };
+  const asUndercall = (put: number, more: object = {}) => ({ ...missed, inFront: put, raiseMissed: true, ...more });
+
+  it.each(['pvb', 'tda55', 'bdpv', 'gcb', 'oepbl'])('%s: comes out as it does when told the other way', (book) => {
+    for (const put of [100, 499, 500, 799, 800])
+      for (const actedBehind of [false, true]) {
+        const { outcome, answer, basis } = ruled(book, 'misunderstoodAction', { ...missed, put, actedBehind });
+        expect(ruled(book, 'undercall', asUndercall(put, { actedBehind }))).toMatchObject({ outcome, answer, basis });
+      }
+  });
+
+  it('[bdpv:2 Einsätze 10 Rücknahme] below half he takes it back and thinks it over, a raise included', () => {
+    expect(ruled('bdpv', 'undercall', asUndercall(400))).toMatchObject({
+      basis: 'text',
+      outcome: {
+        is: 'notBinding',
+        mayStill: [{ is: 'fold' }, { is: 'call', amount: 1000 }, { is: 'raiseFrom', least: 1600 }],
+      },
+    });
+  });
+});

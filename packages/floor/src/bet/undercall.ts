@@ -3,7 +3,8 @@ import { chips, count, yesNo } from '../fact.ts';
 import { actKind } from './act-kind.ts';
 import { bettingRound } from './betting-round.ts';
 import { floorDecides, judgeUndercall } from './short-call.ts';
-import { turnOf } from './turn.ts';
+import { leastBettors, turnOf } from './turn.ts';
+import { judgeMissedRaise } from './turns/misunderstood-action.ts';
 
 /** In turn somebody puts in less than the call without being all-in. */
 export const undercall = actKind({
@@ -13,20 +14,40 @@ export const undercall = actKind({
     /** What lies in front of the player in this round, the new chips included. */
     inFront: chips(),
     /** How many have bet or raised in this round; before the flop the big blind is the first. */
-    bettors: count(1, 10, { usual: 1 }),
+    bettors: count(1, 10, { optional: true }),
     headsUp: yesNo({ usual: false }),
     /** One chip, or very few for such a call. */
     fewChips: yesNo({ usual: false }),
     /** The betting round was complete when it was noticed. */
     roundOver: yesNo({ usual: false }),
+    /** He had not noticed a raise: the same incident as a call on a wrong idea of the bet, and judged like it. */
+    raiseMissed: yesNo({ usual: false, when: { roundOver: [false] } }),
+    /** What lay in front of him before. */
+    before: chips({ usual: 0, when: { raiseMissed: [true] } }),
+    actedBehind: yesNo({ usual: false, when: { raiseMissed: [true] } }),
     /** What he has left behind his bet; where it is not said, enough. */
     behind: chips({ optional: true }),
   },
-  clashes: ({ inFront, toFace }) =>
-    inFront < toFace
+  clashes: ({ inFront, before = 0, bettors, ...round }) => [
+    ...(inFront < round.toFace
       ? []
-      : [{ problem: 'notPossible', fact: 'inFront', allowed: { is: 'chips', min: 0, max: toFace - 1 } }],
-  find({ inFront, fewChips, roundOver, behind, ...known }, floor) {
+      : [
+          { problem: 'notPossible', fact: 'inFront', allowed: { is: 'chips', min: 0, max: round.toFace - 1 } } as const,
+        ]),
+    ...(before > inFront
+      ? [{ problem: 'notPossible', fact: 'before', allowed: { is: 'chips', min: 0, max: inFront } } as const]
+      : []),
+    ...(bettors !== undefined && bettors < leastBettors(round)
+      ? [
+          {
+            problem: 'notPossible',
+            fact: 'bettors',
+            allowed: { is: 'count', min: leastBettors(round), max: 10 },
+          } as const,
+        ]
+      : []),
+  ],
+  find({ inFront, fewChips, roundOver, raiseMissed, before = 0, actedBehind = false, behind, ...known }, floor) {
     if (roundOver) {
       switch (floor.decides('betting.missingChipsDeadline')) {
         case 'bettingRound':
@@ -35,6 +56,12 @@ export const undercall = actKind({
           break;
       }
     }
+    const put = inFront - before;
+    if (raiseMissed === true)
+      return judgeMissedRaise(
+        { ...known, inFront: before, put, actedBehind, stack: behind === undefined ? undefined : put + behind },
+        floor,
+      );
     const turn = turnOf({ ...known, stack: behind }, inFront);
     const ruled = judgeUndercall(turn, inFront, inFront, floor);
     // where every undercall is completed, or he always chooses, it does not matter how few they are

@@ -27,5 +27,7 @@ export type WagerReasons = {
   chipsOfMoved: { readonly counted: number; readonly moved: number };
   chipsOfMovedNoLine: { readonly counted: number; readonly moved: number };
   shortBlind: { readonly posted: number; readonly bigBlind: number };
+  /** What was told is not as the rulebook has it. */
+  anteOtherThanBook: Plain;
   amountsPossible: { readonly smallest: number; readonly next: number };
 };

@@ -1,5 +1,6 @@
 import { choice, yesNo } from '../fact.ts';
 import { incidentKind } from '../incident-kind.ts';
+import { speaksOf } from '../reproach.ts';
 import { reproached } from './reproached.ts';
 
 /** Insults, attacks in words, and violence. */
@@ -10,7 +11,8 @@ export const abuse = incidentKind({
     repeated: yesNo({ usual: false }),
   },
   find({ how, repeated }, floor) {
-    floor.decides(how === 'violence' ? 'sanctions.violence' : 'sanctions.abuse');
-    return reproached(how === 'violence' ? 'violence' : 'abuse', floor, { repeated });
+    const offence = how === 'violence' ? 'violence' : 'abuse';
+    speaksOf(offence, floor);
+    return reproached(offence, floor, { repeated });
   },
 });

@@ -1,6 +1,6 @@
 import { choice, yesNo } from '../fact.ts';
 import { incidentKind } from '../incident-kind.ts';
-import { policyOn } from '../reproach.ts';
+import { speaksOf } from '../reproach.ts';
 import { reproached } from './reproached.ts';
 
 /** A breach of etiquette, out of what rulebooks list. */
@@ -18,10 +18,13 @@ export const etiquette = incidentKind({
       'misconduct',
       'posing',
       'leftTable',
+      'foldedByLeaving',
       'insultingStyle',
       'criticisingDealer',
       'dispute',
       'openFold',
+      'foldOutOfTurn',
+      'foldWithoutBet',
       'exposedCards',
       'showedCards',
       'toldOfFold',
@@ -47,8 +50,8 @@ export const etiquette = incidentKind({
     repeated: yesNo({ usual: false }),
   },
   find({ offence, repeated }, floor) {
-    floor.decides('sanctions.etiquette');
-    floor.decides(policyOn(offence));
+    speaksOf(offence, floor, 'sanctions.etiquette');
+    speaksOf(offence, floor);
     return reproached(offence, floor, { repeated });
   },
 });

@@ -1,6 +1,7 @@
 import { step } from '../because.ts';
 import { count, yesNo } from '../fact.ts';
 import { incidentKind } from '../incident-kind.ts';
+import { reproachBy } from '../reproach.ts';
 
 /** The next breach of a player who has been cautioned before. */
 export const secondWarning = incidentKind({
@@ -26,18 +27,19 @@ export const secondWarning = incidentKind({
         outcome: { is: 'sanction', duty: 'must', proposed: 'caution' },
         steps: [step('giveSanction', { measure: 'caution' }), step('writeDown')],
       };
-    const proposed =
-      ladder.find((measure) => measure !== 'hint' && measure !== 'caution' && measure !== 'warning') ?? most;
+    const graver = ladder.filter((measure) => measure !== 'hint' && measure !== 'caution' && measure !== 'warning');
+    const proposed = graver[0] ?? most;
+    // whether something must follow a repeated breach is for the rulebook to say
+    const duty = reproachBy('etiquette', true, floor)?.duty ?? 'may';
     return {
-      outcome: { is: 'sanction', duty: 'must', proposed },
+      outcome: { is: 'sanction', duty, proposed },
       discretion: {
-        range: ladder
-          .filter((measure) => measure !== proposed)
-          .map((measure) => ({
-            is: 'sanction' as const,
-            duty: 'must' as const,
-            proposed: measure,
-          })),
+        range: [
+          ...(duty === 'may' ? [{ is: 'noSanction' } as const] : []),
+          ...ladder
+            .filter((measure) => measure !== proposed)
+            .map((measure) => ({ is: 'sanction' as const, duty, proposed: measure })),
+        ],
         weigh: ['repetition', 'intent', 'stageOfEvent'],
       },
       steps: [step('giveSanction', { measure: proposed }), step('writeDown')],

@@ -33,7 +33,7 @@ export const leftWithLiveHand = incidentKind({
           outcome: { is: 'fold' },
           steps: [step('takeHandAtOnce')],
           effects: killHand(his),
-          offence: 'leftTable',
+          offence: 'foldedByLeaving',
         };
     }
   },
@@ -52,7 +52,7 @@ function leaving(beforeTurn: boolean, lastIn: boolean, seat: number | undefined,
         outcome: { is: 'fold' },
         steps: [step('takeHandAtOnce')],
         effects: killHand(seat),
-        offence: 'leftTable',
+        offence: 'foldedByLeaving',
       };
   }
 }

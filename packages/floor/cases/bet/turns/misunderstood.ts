@@ -5,6 +5,8 @@ const fold = { is: 'fold' } as const;
 const facing300 = { street: 'flop', bigBlind: 100, toFace: 300, lastRaise: 200 } as const;
 const facing400 = { street: 'river', bigBlind: 100, toFace: 400, what: 'amountMisheard' } as const;
 const facing500 = { street: 'flop', bigBlind: 100, toFace: 500, lastRaise: 400, act: 'raise' } as const;
+const reconsiders = (amount: number, least: number) =>
+  ({ is: 'notBinding', mayStill: [fold, { is: 'call', amount }, { is: 'raiseFrom', least }] }) as const;
 const anew = (amount: number) => ({ is: 'notBinding', mayStill: [fold, { is: 'call', amount }] }) as const;
 
 const calls: readonly IncidentCase[] = [
@@ -13,14 +15,14 @@ const calls: readonly IncidentCase[] = [
     shows: ['bdpv:2 Einsätze 10 Rücknahme'],
     kind,
     facts: { ...facing300, put: 100 },
-    outcome: anew(300),
+    outcome: reconsiders(300, 500),
   },
   {
     book: 'bdpv',
     shows: ['bdpv:2 Einsätze 10 Rücknahme'],
     kind,
     facts: { ...facing300, put: 149 },
-    outcome: anew(300),
+    outcome: reconsiders(300, 500),
   },
   {
     book: 'bdpv',
@@ -43,7 +45,7 @@ const calls: readonly IncidentCase[] = [
     shows: ['bdpv:2 Einsätze 10 Rücknahme'],
     kind,
     facts: { ...facing300, inFront: 100, put: 99 },
-    outcome: anew(300),
+    outcome: reconsiders(300, 500),
   },
   { book: 'bdpv', shows: ['bdpv:5.8'], kind, facts: { ...facing400, put: 100 }, outcome: anew(400) },
   {
@@ -102,7 +104,7 @@ const calls: readonly IncidentCase[] = [
     shows: ['bdpv:2 Einsätze 5 Rücknahme'],
     kind,
     facts: { ...facing400, what: 'raiseMissed', put: 0 },
-    outcome: anew(400),
+    outcome: reconsiders(400, 800),
   },
   {
     book: 'bdpv',

@@ -68,7 +68,7 @@ const improper = (its: Facts): Finding => ({
   outcome: { is: 'fold' },
   steps: [step('takeCardsIn'), step('announce')],
   effects: its.when === 'outOfTurn' ? killHand(its.seat) : actInHand(its.seat, { is: 'fold' }),
-  offence: its.how === 'leftTable' ? 'leftTable' : its.when === 'outOfTurn' ? 'outOfTurn' : 'etiquette',
+  offence: its.how === 'leftTable' ? 'foldedByLeaving' : its.when === 'outOfTurn' ? 'foldOutOfTurn' : 'foldWithoutBet',
 });
 
 /** It is judged by its own rule for folds, and where that is like any act, by what has changed since. */

@@ -6,7 +6,7 @@ import type { Inquiry } from '../../inquiry.ts';
 import type { ActOutcome } from '../../outcome.ts';
 import { bettingRound } from '../betting-round.ts';
 import { roundClashes } from '../turn.ts';
-import { leastRaiseTo, withoutRaise } from './options.ts';
+import { freeOptions, leastRaiseTo, withoutRaise } from './options.ts';
 import { withdrawal } from './withdrawal.ts';
 
 const facts = {
@@ -66,17 +66,26 @@ function tooLate(its: Facts, floor: Inquiry): Finding {
 function judgeWords(its: Facts, floor: Inquiry): Finding {
   const call = completed(its);
   const misheard = floor.decides('betting.verbalInTurn') === 'bindingUnlessMisheard' && its.what !== 'ownMistake';
-  if (misheard && !its.actedBehind) return takenBack(its, 0);
+  if (misheard && !its.actedBehind) return takenBack(its, 0, reconsiders(its));
   if (misheard)
     return {
       ...stands(its, call),
       discretion: {
-        range: [call, { is: 'notBinding', mayStill: withoutRaise(its.toFace) }],
+        range: [call, { is: 'notBinding', mayStill: reconsiders(its) }],
         weigh: ['actionBehind', 'fairness', 'experience'],
       },
     };
   return stands(its, call);
 }
+
+type MissedRaise = Omit<Facts, 'act' | 'what' | 'bettorShowed' | 'roundOver' | 'seat'>;
+
+/** A call for which he did not know that it had been raised, wherever it is told. */
+export const judgeMissedRaise = (its: MissedRaise, floor: Inquiry): Finding =>
+  judgeChips(
+    { ...its, act: 'call', what: 'raiseMissed', bettorShowed: undefined, roundOver: false, seat: undefined },
+    floor,
+  );
 
 function judgeChips(its: Facts, floor: Inquiry): Finding {
   const call = completed(its);
@@ -87,12 +96,12 @@ function judgeChips(its: Facts, floor: Inquiry): Finding {
   }
   switch (withdrawal(floor, { put: its.put, due, actedBehind: its.actedBehind })) {
     case 'right':
-      return takenBack(its, its.put);
+      return takenBack(its, its.put, reconsiders(its));
     case 'dealerDecides':
       return {
         ...stands(its, call),
         discretion: {
-          range: [call, { is: 'notBinding', mayStill: withoutRaise(its.toFace) }],
+          range: [call, { is: 'notBinding', mayStill: reconsiders(its) }],
           weigh: ['experience', 'repetition', 'actionBehind', 'fairness'],
         },
       };
@@ -132,7 +141,7 @@ function judgeRaise(its: Facts, floor: Inquiry): Finding {
     to > total ? { is: 'raise', to, add: to - total } : { is: 'raise', to: Math.max(to, total) };
   const below = its.what === 'ownMistake' ? 0 : floor.decides('betting.withdrawMisreadRaise');
   floor.notes('shareOfLeastRaise', { put: total, least });
-  if (below > 0 && total * 100 < below * least) return takenBack(its, its.put);
+  if (below > 0 && total * 100 < below * least) return takenBack(its, its.put, withoutRaise(its.toFace));
   if (below === 0) floor.decides('betting.announcedUnderraise');
   return stands(its, raise);
 }
@@ -143,8 +152,12 @@ const stands = (its: Facts, act: ActOutcome): Finding => ({
   effects: actInHand(its.seat, act),
 });
 
-const takenBack = (its: Facts, back: number): Finding => ({
-  outcome: { is: 'notBinding', mayStill: withoutRaise(its.toFace) },
+/** Who had not noticed a raise thinks it over, with all that he could have done. */
+const reconsiders = (its: Facts): readonly ActOutcome[] =>
+  its.what === 'raiseMissed' ? freeOptions(its, its.toFace, its.inFront) : withoutRaise(its.toFace);
+
+const takenBack = (its: Facts, back: number, mayStill: readonly ActOutcome[]): Finding => ({
+  outcome: { is: 'notBinding', mayStill },
   steps: [
     step('sayAmountAgain', { amount: its.toFace }),
     ...(back > 0 ? [step('returnChips', { amount: back })] : []),

@@ -83,7 +83,7 @@ const folded = (its: Facts): Finding => ({
   steps: [step('takeCardsIn'), step('backToTurn')],
   // he may not be on turn yet, and only then could he fold
   effects: killHand(its.seat),
-  offence: 'outOfTurn',
+  offence: 'foldOutOfTurn',
 });
 
 function changed({ between, toFace }: Facts, { toFace: now }: BettingRound, floor: Inquiry): boolean {
@@ -105,7 +105,7 @@ function bound(its: Facts, round: BettingRound, floor: Inquiry): Finding {
     outcome,
     steps: [...(its.act === 'fold' ? [step('takeCardsIn')] : []), step('backToTurn'), ...returned, step('announce')],
     effects: actInHand(its.seat, outcome),
-    offence: 'outOfTurn',
+    offence: its.act === 'fold' ? 'foldOutOfTurn' : 'outOfTurn',
     ...openToTheFloor(its, round, outcome, floor),
   };
 }
@@ -189,7 +189,7 @@ function released(its: Facts, round: BettingRound, floor: Inquiry): Finding {
   return {
     outcome: { is: 'notBinding', mayStill },
     steps: [step('backToTurn'), ...(back > 0 ? [step('returnChips', { amount: back })] : []), step('askAgainInTurn')],
-    offence: 'outOfTurn',
+    offence: its.act === 'fold' ? 'foldOutOfTurn' : 'outOfTurn',
   };
 }
 

@@ -26,6 +26,8 @@ export const studCardExposed = incidentKind({
     if (first) floor.decides('dealing.misdealFirstTwoExposed');
     if (several) floor.decides('dealing.misdealTwoExposed');
     if (first || several) return possible ? misdealt(floor) : playedOn();
+    // third street lies there already: nothing is dealt again
+    if (facts.found === 'afterActs' || facts.found === 'afterFlop') return playedOn();
     return {
       outcome: { is: 'cardStaysUp' },
       steps: [step('dealOn'), step('thirdCardDown'), moveCard(move(stubTop, hand(holder, 3)))],

@@ -10,14 +10,27 @@ export const muckedWithAllIn = incidentKind({
   facts: {
     identifiable: yesNo({ usual: true }),
     onPurpose: yesNo({ usual: false }),
+    /** Face down over the betting line. */
+    overLine: yesNo({ usual: true }),
     seat: seat({ optional: true }),
   },
-  find({ identifiable, onPurpose, seat: whose }, floor): Finding {
+  find({ identifiable, onPurpose, overLine, seat: whose }, floor): Finding {
     const offence = onPurpose ? ({ offence: 'misconduct' } as const) : {};
     floor.decides('showdown.allInMuck');
     floor.decides('showdown.allInMuckedByMistake');
     floor.notes(identifiable ? 'cardsCanBeTold' : 'cardsCannotBeTold');
     if (!identifiable) return { outcome: DEAD, steps: [step('potToOthers')], effects: killHand(whose), ...offence };
+    // where a throw over the line kills of itself, only the duty to show can still save it
+    if (overLine && floor.asks('betting.foldComplete') === 'betLineFaceDown') {
+      floor.decides('betting.foldComplete');
+      return {
+        outcome: DEAD,
+        steps: [step('callFloor'), step('potToOthers')],
+        effects: killHand(whose),
+        discretion: { range: [DEAD, { is: 'handOpened' }], weigh: ['cardsIdentifiable', 'intent', 'fairness'] },
+        ...offence,
+      };
+    }
     return {
       outcome: { is: 'handOpened' },
       steps: [step('floorTellsCards'), step('dealerTurnsUp')],

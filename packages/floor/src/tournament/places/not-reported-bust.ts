@@ -26,11 +26,16 @@ export const notReportedBust = incidentKind({
   ],
   find({ handKnown, best, worst, entries, cardOpen }, floor) {
     const duty = floor.decides('presence.bustReport');
-    if (duty === 'selfEntryOrReport' && cardOpen)
-      return { outcome: { is: 'cardReturned' }, steps: [step('completeRoundCard')] };
+    const hasCard = duty === 'selfEntryOrReport' && cardOpen;
     const certain = handKnown || best === worst;
-    if (certain) floor.notes('placeIsCertain');
-    if (certain) return { outcome: { is: 'placedAt', place: best }, steps: [step('enterPlaces')] };
+    if (certain && (handKnown || !hasCard)) {
+      floor.notes('placeIsCertain');
+      return {
+        outcome: { is: 'placedAt', place: best },
+        steps: [step('enterPlaces'), ...(hasCard ? [step('completeRoundCard')] : [])],
+      };
+    }
+    if (hasCard) return { outcome: { is: 'cardReturned' }, steps: [step('completeRoundCard')] };
     floor.notes('placeBetween', { best, worst });
     const at = [...new Set([worst, best, ...(duty === 'atOnceToFloor' ? [entries] : [])])];
     return {

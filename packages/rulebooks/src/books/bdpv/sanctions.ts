@@ -37,14 +37,9 @@ export const sanctions: AnswersOn<'sanctions'> = {
       lookedAtMuck: may('1 Ablauf 10'),
       collusion: may('1 Ablauf 9'),
       chipDumping: disqualified('must', '1 Ablauf 6 Verschenken'),
-      chipsRemoved: {
-        first: { duty: 'must', least: 'elimination', most: 'disqualification' },
-        refs: ['6.22 Wegnehmen'],
-      },
-      pocketedChips: {
-        first: { duty: 'must', least: 'elimination', most: 'disqualification' },
-        refs: ['6.22 Wegnehmen'],
-      },
+      // He loses them; beyond that a disqualification only threatens.
+      chipsRemoved: disqualified('may', '6.22 Wegnehmen'),
+      pocketedChips: disqualified('may', '6.22 Wegnehmen'),
       hiddenChips: may('1 Ablauf 4 Chips offenlegen', '6.23'),
       hiddenCards: may('1 Ablauf 4'),
       exposedCards: may('6.19'),

@@ -44,7 +44,11 @@ export const sanctions: AnswersOn<'sanctions'> = {
         refs: ['T60.2'],
       },
       blindDodging: must('T32'),
-      leftTable: must('T30.2', 'T30.1'),
+      // What is no fold is only forbidden: a comparable incident.
+      leftTable: may('T57.A3', 'T30.1'),
+      foldedByLeaving: must('T30.2', 'T30.1'),
+      foldOutOfTurn: may('T50.2', 'T50.1'),
+      foldWithoutBet: may('T50.2', 'T50.1'),
       pocketedChips: { first: { duty: 'may', least: 'warning', most: 'disqualification' }, refs: ['T54.1', 'T54.2'] },
       falseAnnouncement: may('T12.2'),
       conditionalStatement: may('T51.2'),

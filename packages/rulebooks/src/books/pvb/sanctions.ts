@@ -110,6 +110,8 @@ export const sanctions: AnswersOn<'sanctions'> = {
         refs: ['68(2)'],
       },
       foldSignalled: must('37(6)'),
+      foldOutOfTurn: may('38(1)'),
+      foldWithoutBet: may('38(1)'),
       toldOfFold: caution('65(1)a'),
       talkedAboutHand: caution('65(1)b', '65(1)c', '65(1)d'),
       conditionalStatement: may('51(1)'),

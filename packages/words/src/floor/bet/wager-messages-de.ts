@@ -69,6 +69,7 @@ export const wagerReasonsDe: Sentences<WagerReasons> = {
   chipsOfMovedNoLine: ({ counted, moved }) =>
     `Keine Setzlinie: Die Oberkante seiner Karten ist die Linie. Von ${chips(moved)} zählen ${chips(counted)}.`,
   shortBlind: ({ posted, bigBlind }) => `Gesetzt sind ${chips(posted)} von ${chips(bigBlind)}.`,
+  anteOtherThanBook: () => 'Die Ante ist hier anders, als das Regelwerk sie kennt.',
   amountsPossible: ({ smallest, next }) =>
     smallest === next
       ? `Erlaubt ist davon nur ${chips(smallest)}.`

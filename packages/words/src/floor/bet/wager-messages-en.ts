@@ -68,6 +68,7 @@ export const wagerReasonsEn: Sentences<WagerReasons> = {
   chipsOfMovedNoLine: ({ counted, moved }) =>
     `No betting line: the upper edge of his cards is the line. Of ${chips(moved)}, ${chips(counted)} count.`,
   shortBlind: ({ posted, bigBlind }) => `${chips(posted)} of ${chips(bigBlind)} were posted.`,
+  anteOtherThanBook: () => 'The ante here is not as the rulebook knows it.',
   amountsPossible: ({ smallest, next }) =>
     smallest === next
       ? `Of these only ${chips(smallest)} is allowed.`

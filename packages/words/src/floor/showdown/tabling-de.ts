@@ -74,7 +74,12 @@ export const tablingDe: KindWords<TablingKinds> = {
     label: 'Beim All-in weggeworfen',
     what: 'Ein All-in ist bezahlt, und jemand wirft seine Karten weg, bevor sie offen liegen.',
     says: ['All-in gemuckt', 'beim All-in weggeworfen', 'Karten weg trotz All-in', 'All-in verdeckt gefoldet'],
-    facts: { identifiable, onPurpose: { label: 'Absichtlich?' }, seat: SEAT_DE },
+    facts: {
+      identifiable,
+      onPurpose: { label: 'Absichtlich?' },
+      overLine: { label: 'Verdeckt über die Setzlinie?' },
+      seat: SEAT_DE,
+    },
   },
   playsTheBoard: {
     label: 'Spielt das Board',

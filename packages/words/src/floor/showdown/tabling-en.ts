@@ -67,7 +67,12 @@ export const tablingEn: KindWords<TablingKinds> = {
     label: 'Mucked with an all-in',
     what: 'An all-in is called, and somebody throws his cards away before they lie open.',
     says: ['mucked an all-in', 'threw cards away all-in', 'folded with an all-in'],
-    facts: { identifiable, onPurpose: { label: 'On purpose?' }, seat: SEAT_EN },
+    facts: {
+      identifiable,
+      onPurpose: { label: 'On purpose?' },
+      overLine: { label: 'Face down over the betting line?' },
+      seat: SEAT_EN,
+    },
   },
   playsTheBoard: {
     label: 'Plays the board',
