@@ -135,7 +135,7 @@ const OWN = {
 };
 
 /** The policy that speaks of an offence: one of its own, or what holds for etiquette. */
-export const policyOn = (offence: Offence): PolicyName =>
+const policyOn = (offence: Offence): PolicyName =>
   ((OWN as { readonly [O in Offence]?: unknown })[offence] as Reading<PolicyName> | undefined)?.policy ??
   etiquette.policy;
 
