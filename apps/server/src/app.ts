@@ -6,6 +6,7 @@ import fastify, { type FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { fileRoutes } from './host/file-routes.ts';
 import { hostRoutes } from './host/routes.ts';
+import { timeRoutes } from './host/time/time-routes.ts';
 import type { House } from './house.ts';
 import { isNoAddress } from './http/address.ts';
 import { type Api, refuseRole, refuseWith } from './http/api.ts';
@@ -91,6 +92,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
     await fileRoutes(app, hosting, house);
   }
   for (const { routes } of house.added) routes?.(app);
+  timeRoutes(app, house.time);
   liveRoute(app, house);
   await staticFiles(app, webDir, waysIn);
   return app;

@@ -8,6 +8,7 @@ import { type DataPaths, openDataFolder, takeBack } from './data-folder.ts';
 import type { Added } from './host/added.ts';
 import { settleArrivals } from './host/file/settle-arrivals.ts';
 import { Host } from './host/host.ts';
+import { TimeKeeper } from './host/time/time-keeper.ts';
 import { addNights } from './kinds/night/index.ts';
 import { STORED } from './kinds/stored.ts';
 import { Keeping } from './privacy/keeping.ts';
@@ -16,7 +17,8 @@ import { Roster } from './staff/roster.ts';
 import { Sessions } from './staff/sessions.ts';
 import { SignIn } from './staff/sign-in.ts';
 import { newCode } from './staff/token.ts';
-import { steadyClock } from './steady-clock.ts';
+import type { Machine } from './time/machine.ts';
+import { SteadyClock } from './time/steady-clock.ts';
 import { complain } from './unattended.ts';
 
 export type HouseOptions = {
@@ -24,7 +26,10 @@ export type HouseOptions = {
   readonly dataDir?: string | undefined;
   /** The folder of the backups, where not one inside the data folder. */
   readonly backupDir?: string | undefined;
+  /** What time it is, where nobody is to be asked about it. */
   readonly now?: () => number;
+  /** What the machine knows of time. */
+  readonly machine?: Machine;
   /** How the club's own tables are opened, where not as a file in the folder. */
   readonly openClub?: (path: string) => ClubStore;
   /** More of what can be hosted than this house has by itself. */
@@ -51,26 +56,31 @@ export async function openHouse(options: HouseOptions) {
 }
 
 async function open(
-  { dataDir, backupDir, now: given, openClub = openSqliteClub, kinds = [] }: HouseOptions,
+  { dataDir, backupDir, now: given, machine, openClub = openSqliteClub, kinds = [] }: HouseOptions,
   paths: DataPaths | undefined,
   begun: (close: () => Promise<void>) => void,
 ) {
   const kept = paths === undefined ? undefined : openSqliteJournal(paths.journal, OPTIONS);
   const journal: Journal = kept ?? memoryJournal(OPTIONS);
   begun(() => journal.close());
-  const now = given ?? steadyClock({ floor: await lastWritten(journal) });
   const club = openClub(paths?.club ?? ':memory:');
   begun(() => club.close());
   if (paths !== undefined) await refuseMisfit({ journal, club }, paths);
+  const floor = await lastWritten(journal, machine?.wall() ?? Date.now());
+  const clock = new SteadyClock({ ...(machine !== undefined && { machine }), floor, kept: await club.time.get() });
+  const now = given ?? clock.now;
+  const time = new TimeKeeper(clock, club.time, () => host);
+  await time.restore();
   const roster = new Roster(club.staff, now);
   const sessions = new Sessions(club.sessions, now);
   const devices = new Devices(club.devices, now);
   const signIn = new SignIn(roster, devices, now);
-  const host = new Host({
+  const host: Host = new Host({
     journal,
     shelf: club.shelf,
     directory: { people: (ids) => club.people.behind(ids), staff: (ids) => club.staff.namesOf(ids) },
     now,
+    time,
   });
   begun(() => host.close());
   for (const named of [club.people, club.staff]) named.onChange((ids) => host.namesHaveChanged(ids));
@@ -88,8 +98,11 @@ async function open(
       ? undefined
       : new Backups({ journal: kept, club, dataDir, now, folder: backupDir, beforehand: () => host.catchUp() });
   host.onOver(() => backups?.noteOver());
+  await time.resume();
+  if (given === undefined) clock.start();
   return {
     now,
+    time,
     club,
     journal,
     roster,
@@ -107,7 +120,9 @@ async function open(
     close: async () => {
       keeping.close();
       endCheckpoints();
+      clock.stop();
       for (const one of added) one.close?.();
+      await time.idle();
       await host.close();
       await backups?.close();
       await journal.close();
@@ -120,7 +135,7 @@ async function open(
 const BELIEVED = 24 * 3_600_000;
 
 /** When the newest commit was made; 0 where there is none. A file's were made by another machine's clock. */
-async function lastWritten(journal: Journal): Promise<number> {
+async function lastWritten(journal: Journal, wall: number): Promise<number> {
   const newest = (await journal.newestOwn()) ?? 0;
-  return newest > Date.now() + BELIEVED ? 0 : newest;
+  return newest > wall + BELIEVED ? 0 : newest;
 }

@@ -1,5 +1,7 @@
 import type { Context, Instant } from '@riffle/aggregate';
 import { anchoredAt, pausedAt, standAt } from './clock-stand.ts';
+import type { TimeLost } from './command.ts';
+import { holdCountdown } from './counting-down.ts';
 import { type Decide, type Decision, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import type { ClockSetting, TournamentEvent } from './event.ts';
 import type { EntryId } from './ids.ts';
@@ -31,10 +33,15 @@ export const startClock: Decide<'StartClock'> = (state, _command, context) => {
   return clock.running ? refused({ code: 'clock-running' }) : started(clock);
 };
 
-export const pauseClock: Decide<'PauseClock'> = (state, _command, { now }) =>
+export const pauseClock: Decide<'PauseClock'> = (state, _command, { now }) => paused(state, now);
+
+export const holdClock: Decide<'HoldClock'> = (state, { why }, { now }) =>
+  state.countdown === undefined ? paused(state, now, why) : holdCountdown(state.countdown, why, now);
+
+const paused = (state: Tournament, now: Instant, why?: TimeLost): Decision =>
   whilePlaying(state, now, (clock) =>
     clock.running
-      ? happens({ v: 1, type: 'ClockPaused', clock: { ...clock, running: false } })
+      ? happens({ v: 1, type: 'ClockPaused', clock: { ...clock, running: false }, ...(why !== undefined && { why }) })
       : refused({ code: 'clock-stopped' }),
   );
 

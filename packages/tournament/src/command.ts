@@ -11,6 +11,9 @@ import type { Millis, Structure } from './structure.ts';
 /** A seat at a table of this tournament. */
 export type Place = { readonly table: TableId; readonly seat: SeatNo };
 
+/** Why nobody knows how much time has passed: the machine slept, or its clock was set. */
+export type TimeLost = 'slept' | 'set';
+
 /** A new entry as it is asked for. */
 export type NewEntry = {
   readonly entry: EntryId;
@@ -71,6 +74,8 @@ export type TournamentCommand =
   | { readonly type: 'CancelCountdown' }
   | { readonly type: 'StartClock' }
   | { readonly type: 'PauseClock' }
+  /** Of the actor `clock`, where nobody knows how much time has passed: the clock or the countdown stands until somebody says. */
+  | { readonly type: 'HoldClock'; readonly why: TimeLost }
   | { readonly type: 'JumpToLevel'; readonly level: number; readonly remaining?: Millis }
   | { readonly type: 'AddTime'; readonly ms: number }
   | { readonly type: 'BreakNow'; readonly duration: Millis; readonly label?: string }

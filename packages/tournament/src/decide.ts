@@ -1,6 +1,15 @@
 import type { Context } from '@riffle/aggregate';
 import { bustOut } from './busting-out.ts';
-import { addTime, breakNow, endBreak, jumpToLevel, pauseClock, setSpeed, startClock } from './clock-control.ts';
+import {
+  addTime,
+  breakNow,
+  endBreak,
+  holdClock,
+  jumpToLevel,
+  pauseClock,
+  setSpeed,
+  startClock,
+} from './clock-control.ts';
 import type { TournamentCommand } from './command.ts';
 import { changeBustOut, moveBustOut, reinstate } from './correcting.ts';
 import { cancelCountdown, startCountdown } from './counting-down.ts';
@@ -110,6 +119,8 @@ function byIdea(state: Tournament, command: TournamentCommand, context: Context)
       return startClock(state, command, context);
     case 'PauseClock':
       return pauseClock(state, command, context);
+    case 'HoldClock':
+      return holdClock(state, command, context);
     case 'JumpToLevel':
       return jumpToLevel(state, command, context);
     case 'AddTime':

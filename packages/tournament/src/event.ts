@@ -2,7 +2,7 @@ import type { Instant } from '@riffle/aggregate';
 import type { Card, Chips } from '@riffle/cards';
 import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
-import type { NewEntry, Place } from './command.ts';
+import type { NewEntry, Place, TimeLost } from './command.ts';
 import type { BustOutId, EntryId, PenaltyId, RulingId, TableId } from './ids.ts';
 import type { Penalty } from './penalty.ts';
 import type { Reason } from './reason.ts';
@@ -31,6 +31,9 @@ export type ButtonDrawn = {
   readonly seat: SeatNo;
   readonly cards?: readonly { readonly seat: SeatNo; readonly card: Card }[];
 };
+
+/** A countdown that stands until somebody says how much time has passed. */
+export type HeldCountdown = { readonly why: TimeLost; readonly left: Millis; readonly then: 'start' | 'wait' };
 
 /** Out in one hand, ranked: 1 is the best of them; equal ranks share their places. */
 export type RankedOut = {
@@ -137,9 +140,9 @@ type OfPlay = { readonly v: 1 } & (
     }
   | { readonly type: 'HaltWaived'; readonly table: TableId; readonly reason: string }
   | { readonly type: 'CountdownStarted'; readonly until: Instant; readonly then: 'start' | 'wait' }
-  | { readonly type: 'CountdownCancelled' }
+  | { readonly type: 'CountdownCancelled'; readonly held?: HeldCountdown }
   | { readonly type: 'ClockStarted'; readonly clock: ClockSetting }
-  | { readonly type: 'ClockPaused'; readonly clock: ClockSetting; readonly why?: 'breaking-table' | 'over' }
+  | { readonly type: 'ClockPaused'; readonly clock: ClockSetting; readonly why?: 'breaking-table' | 'over' | TimeLost }
   | {
       readonly type: 'ClockSet';
       readonly clock: ClockSetting;

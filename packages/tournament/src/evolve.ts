@@ -1,6 +1,6 @@
 import type { TournamentEvent } from './event.ts';
 import { bustedOut, bustOutChanged, bustOutMoved, reinstated, stackRemoved } from './evolve/bust-outs.ts';
-import { clockSet, clockStarted, countdownCancelled, countdownStarted } from './evolve/clock.ts';
+import { clockPaused, clockSet, clockStarted, countdownCancelled, countdownStarted } from './evolve/clock.ts';
 import { checkedIn, clubChanged, entriesAdded, entryWithdrawn, markedAbsent, markedPresent } from './evolve/entries.ts';
 import { buttonsDrawn, entryMoved, finalTableFormed, swapped, tableBroken, withPositions } from './evolve/moving.ts';
 import {
@@ -100,10 +100,11 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
     case 'CountdownStarted':
       return countdownStarted(state, event);
     case 'CountdownCancelled':
-      return countdownCancelled(state);
+      return countdownCancelled(state, event);
     case 'ClockStarted':
       return clockStarted(state, event.clock);
     case 'ClockPaused':
+      return clockPaused(state, event);
     case 'ClockSet':
       return clockSet(state, event.clock);
     case 'BustedOut':

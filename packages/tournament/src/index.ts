@@ -15,7 +15,7 @@ export {
 } from './chip-race/chip-race.ts';
 export { DEMO_SPEEDS } from './clock-control.ts';
 export { type ClockReading, readClock } from './clock-reading.ts';
-export type { CommandType, NewEntry, Out, Place, TournamentCommand } from './command.ts';
+export type { CommandType, NewEntry, Out, Place, TimeLost, TournamentCommand } from './command.ts';
 export { type Due, due } from './due.ts';
 export type {
   ButtonDrawn,
@@ -29,6 +29,7 @@ export type {
 } from './event.ts';
 export { EVENT_VERSIONS } from './event-versions.ts';
 export { FREE_TEXTS, isOfRecord, WhoseTexts } from './free-texts.ts';
+export { goesByClock, goOnFrom, isHeld } from './held.ts';
 export {
   type BustOutId,
   type EntryId,

@@ -129,6 +129,7 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   },
   StartClock: () => given(gathered().seatAll(1), { type: 'StartClock' }),
   PauseClock: () => given(playing(), { type: 'PauseClock' }),
+  HoldClock: () => given(playing(), { type: 'HoldClock', why: 'slept' }),
   JumpToLevel: () => given(playing(), { type: 'JumpToLevel', level: 2 }),
   AddTime: () => given(playing(), { type: 'AddTime', ms: 60_000 }),
   BreakNow: () => given(playing(), { type: 'BreakNow', duration: toMillis(60_000) }),

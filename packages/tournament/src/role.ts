@@ -45,6 +45,7 @@ export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   CancelCountdown: 'floor',
   StartClock: 'floor',
   PauseClock: 'floor',
+  HoldClock: 'floor',
   JumpToLevel: 'floor',
   AddTime: 'floor',
   BreakNow: 'floor',
@@ -139,7 +140,7 @@ function isAllowed(state: Tournament, command: TournamentCommand, role: Actor['r
     case 'floor':
       return ROLE_NEEDED[command.type] === 'floor';
     case 'clock':
-      return command.type === 'StartClock';
+      return command.type === 'StartClock' || command.type === 'HoldClock';
     case 'demo':
       return (command.type === 'Create' ? command.setup : state.setup)?.demo === true;
     case 'display':

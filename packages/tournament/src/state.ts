@@ -2,8 +2,8 @@ import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
-import type { Place } from './command.ts';
-import type { ClockSetting, RankedOut, Removal } from './event.ts';
+import type { Place, TimeLost } from './command.ts';
+import type { ClockSetting, HeldCountdown, RankedOut, Removal } from './event.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { Penalty } from './penalty.ts';
 import type { MoveView } from './recent-move.ts';
@@ -80,6 +80,8 @@ export type Tournament = {
   /** When the clock was first started: the night has begun. */
   readonly startedAt?: Instant;
   readonly countdown?: { readonly until: Instant; readonly then: 'start' | 'wait' };
+  /** The clock, or the countdown to it, stands until somebody says how much time has passed. */
+  readonly held?: { readonly why: TimeLost; readonly countdown?: HeldCountdown };
   /** In the order in which they happened; places follow from it. */
   readonly bustOuts: readonly BustOut[];
   /** Proposals decided otherwise by doing nothing; their keys name the situation, so that a new one is proposed again. */

@@ -26,6 +26,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     ...(state.clock && { clock: state.clock }),
     ...(state.startedAt !== undefined && { startedAt: state.startedAt }),
     ...(state.countdown && { countdown: state.countdown }),
+    ...(state.held && { held: state.held.why }),
     ...(state.finalTable && { finalTable: true }),
     ...((state.drawn || state.startedAt !== undefined) && { drawn: true }),
     entries: mapped(state.entries, (entry) => viewEntry(entry, found.get(entry.id), viewer)),

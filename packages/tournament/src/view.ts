@@ -3,7 +3,7 @@ import type { Chips } from '@riffle/cards';
 import type { PersonId } from '@riffle/people';
 import type { Cited, PinnedRef } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
-import type { Place } from './command.ts';
+import type { Place, TimeLost } from './command.ts';
 import type { ClockSetting, Removal } from './event.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { Penalty } from './penalty.ts';
@@ -120,6 +120,8 @@ export type TournamentView = {
   readonly clock?: ClockSetting;
   readonly startedAt?: Instant;
   readonly countdown?: { readonly until: Instant; readonly then: 'start' | 'wait' };
+  /** The clock stands until somebody says how much time has passed. */
+  readonly held?: TimeLost;
   readonly finalTable?: true;
   readonly drawn?: true;
   readonly entries: { readonly [id: EntryId]: EntryView };

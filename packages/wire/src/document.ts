@@ -1,5 +1,6 @@
 import type { CommitId } from '@riffle/aggregate';
 import type { Role } from './session.ts';
+import type { TimeAsked } from './time.ts';
 
 /** One line of the log: a commit told in words, with who and when. */
 export type LogLine = {
@@ -49,6 +50,8 @@ export type Document<View> = {
   readonly redo?: Step;
   /** How many of its texts were taken out for good: who reads the log has to read it again. */
   readonly redacted?: number;
+  /** What the director is asked about time; only for who reads the log. */
+  readonly asked?: TimeAsked;
 };
 
 /** A line in the list of a kind, besides what the kind says of it. */

@@ -69,3 +69,4 @@ export {
   type StaffInvitation,
   type StaffMember,
 } from './session.ts';
+export type { AnswerOnTime, TimeAsked, TimeLost } from './time.ts';

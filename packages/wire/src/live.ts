@@ -38,6 +38,8 @@ export type LiveMessage =
       readonly difference: Difference;
     }
   | { readonly type: 'time'; readonly sent: number; readonly now: number }
+  /** The house goes by another time from here on: what was known of it is worth nothing. */
+  | { readonly type: 'time-set'; readonly now: number }
   | {
       readonly type: 'gone';
       readonly kind: string;

@@ -1,6 +1,6 @@
 import type { ListProblem, NightFileProblem } from '@riffle/formats/problems';
 import type { Missing, Reason, TournamentEvent, TournamentRefusal } from '@riffle/tournament';
-import { formatDay } from './figures.ts';
+import { formatDay, formatTimeOfDay } from './figures.ts';
 import type { Language } from './language.ts';
 import { de as listsDe } from './lists/de.ts';
 import { en as listsEn } from './lists/en.ts';
@@ -49,6 +49,9 @@ const FROM_ROLE: { readonly [L in Language]: (role: string) => string } = {
   de: (role) => `Das geht mit der Rolle ${roleDe(role)}.`,
   en: (role) => `It takes the ${roleEn(role)} role.`,
 };
+/** With its day: it may be another. */
+const formatMoment = (at: number, language: Language): string =>
+  `${formatDay(at, language)}, ${formatTimeOfDay(at, language)}`;
 
 /** A word of a catalogue whose key is the value's own discriminant; the catalogues' types guarantee that it fits. */
 type Sentence<In, Out> = (value: In, say: Say) => Out;
@@ -67,6 +70,8 @@ export function wordsIn(language: Language) {
       words.log.redacted(at === undefined ? undefined : formatDay(at, language)),
     undone: (steps: readonly string[]): string => words.log.undone(steps),
     redone: (steps: readonly string[]): string => words.log.redone(steps),
+    aheadOfTime: (until: number, now: number): Told =>
+      words.log.aheadOfTime(formatMoment(until, language), formatMoment(now, language)),
     mayNotUndo: (role: string, steps: readonly StepOfOthers[]): Told => words.log.mayNotUndo(role, steps),
     /** From which role on a way in is open, for those to whom it is shut. */
     fromRole: FROM_ROLE[language],

@@ -9,6 +9,7 @@ import type { SessionStore } from './session-store.ts';
 import type { Shelf } from './shelf.ts';
 import type { StaffStore } from './staff-store.ts';
 import type { TemplateStore } from './template-store.ts';
+import type { TimeStore } from './time-store.ts';
 
 /**
  * The club's own tables. What happened stands in the journal; here is what may be changed and erased. Every verb is
@@ -36,6 +37,7 @@ export type ClubStore = {
   copyTo(path: string): Promise<void>;
   /** Sessions, known browsers and personal links end; PINs stay. */
   endAllWaysIn(): Promise<void>;
+  readonly time: TimeStore;
   close(): Promise<void>;
 };
 

@@ -8,6 +8,7 @@ import { people } from './contract/people.ts';
 import { sessions } from './contract/sessions.ts';
 import { shelf } from './contract/shelf.ts';
 import { staff } from './contract/staff.ts';
+import { time } from './contract/time.ts';
 
 /** What every store of the club's own tables must do, as tests. */
 export function clubContract(name: string, makeClub: MakeClub): void {
@@ -25,6 +26,7 @@ export function clubContract(name: string, makeClub: MakeClub): void {
     arrivals(() => club);
     keptDocuments(() => club);
     backup(() => club);
+    time(() => club);
 
     it('closes twice as well as once, and refuses afterwards', async () => {
       await Promise.all([club.close(), club.close()]);

@@ -20,7 +20,7 @@ export function documentOf<S extends Shape>(
     code,
     ...shown(hosted, viewer, language),
     ...aside,
-    ...(kind.viewers.readsLog(viewer) ? { version, ...undoAndRedo(hosted, language) } : {}),
+    ...(kind.viewers.readsLog(viewer) ? { version, ...undoAndRedo(hosted, language), ...askedOf(hosted) } : {}),
   };
 }
 
@@ -46,6 +46,8 @@ function said<V>(data: V, word: string): V {
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, said(value, word)])) as V;
 }
+
+const askedOf = <S extends Shape>({ asked }: Hosted<S>) => (asked === undefined ? {} : { asked });
 
 function undoAndRedo<S extends Shape>(hosted: Hosted<S>, language: Language) {
   const { history } = hosted;

@@ -26,6 +26,7 @@ export class Followed<S extends Shape> {
   readonly #listeners = new Set<(commits: readonly CommitOf<S>[]) => void>();
   readonly #done = new Map<CommitId, Done>();
   readonly #texts = new Map<CommitId, readonly TextApart[]>();
+  #importedUntil = 0;
   #history;
   #reading: Promise<void> | undefined;
   #redacted = 0;
@@ -43,6 +44,11 @@ export class Followed<S extends Shape> {
 
   get state(): S['State'] {
     return this.#history.state;
+  }
+
+  /** The last moment of what came in a file; 0 where nothing did. */
+  get importedUntil(): number {
+    return this.#importedUntil;
   }
 
   get version(): number {
@@ -114,6 +120,7 @@ export class Followed<S extends Shape> {
   #take(stored: readonly StoredCommit[]): void {
     const { aggregate } = this.#kind;
     for (const commit of stored) this.#understand(commit);
+    for (const { imported, at } of stored) if (imported) this.#importedUntil = Math.max(this.#importedUntil, at);
     const commits = stored.map(commitOf<S>);
     const [only] = commits;
     this.#history =

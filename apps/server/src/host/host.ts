@@ -57,6 +57,23 @@ export class Host {
     for (const hosting of this.all) await hosting.catchUp();
   }
 
+  get inMemory(): readonly Hosted[] {
+    return this.all.flatMap((hosting) => hosting.inMemory);
+  }
+
+  async loadAllThatMayRun(): Promise<void> {
+    for (const hosting of this.all) await hosting.loadAllThatMayRun();
+  }
+
+  timeHasChanged(): void {
+    for (const hosting of this.all) hosting.timeHasChanged();
+  }
+
+  /** What is shown with everything that is hosted has changed. */
+  tellAgain(): void {
+    for (const hosted of this.inMemory) hosted.tellAgain();
+  }
+
   namesHaveChanged(ids?: readonly string[]): void {
     for (const hosting of this.all) hosting.namesHaveChanged(ids);
   }

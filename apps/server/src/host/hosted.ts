@@ -3,13 +3,14 @@ import {
   type CommitId,
   dependents,
   type History,
+  type Instant,
   type Random,
   refuse,
   toInstant,
   type Verdict,
 } from '@riffle/aggregate';
 import type { Journal, NewCommit, TextApart } from '@riffle/journal';
-import type { CommandAnswer, Undo } from '@riffle/wire';
+import type { CommandAnswer, TimeAsked, Undo } from '@riffle/wire';
 import { complain } from '../unattended.ts';
 import { type KeptContent, sumOf, textsIn } from './asked-content.ts';
 import { type Done, Followed } from './followed.ts';
@@ -21,10 +22,14 @@ export type Refused<S extends Shape> =
   | S['Refusal']
   | HostRefusal
   | MayNotTakeBack
+  | AheadOfTime
   | { readonly code: 'version-conflict'; readonly version: number }
   /** The command's id stands for something else already. */
   | { readonly code: 'id-reused' }
   | { readonly code: 'deleted' };
+
+/** What came in a file was written by a clock that was ahead, and what follows must not come before it. */
+export type AheadOfTime = { readonly code: 'ahead-of-time'; readonly until: number; readonly now: number };
 
 export type Asked<S extends Shape> = {
   readonly id: CommitId;
@@ -35,6 +40,8 @@ export type Asked<S extends Shape> = {
   readonly content?: unknown;
   /** Done once the command is accepted, before it is written: what the events will refer to. */
   readonly beforehand?: () => Promise<unknown>;
+  /** As of this moment, where not as of now. */
+  readonly at?: Instant;
 };
 export type Performed<S extends Shape> = Verdict<CommandAnswer, Refused<S>>;
 
@@ -43,6 +50,8 @@ type Surroundings = {
   readonly now: () => number;
   readonly random: Random;
   readonly directory: Directory;
+  /** What the director is asked about time. */
+  readonly time?: { readonly asked: TimeAsked | undefined } | undefined;
 };
 type Place<S extends Shape> = {
   readonly kind: Kind<S>;
@@ -58,6 +67,8 @@ type Drafted = Pick<NewCommit, 'events' | 'takesBack'>;
 
 /** Somebody else may write the same stream at the same time; as often as this in a row, and he who asks is told. */
 const MOST_TRIES = 10;
+/** Two computers never go alike: by so much one may have been ahead of the other without anybody's being told. */
+const WAITED_OUT = 300_000;
 
 /** One aggregate in memory. Commands queue: each is decided on what the one before it left. */
 export class Hosted<S extends Shape = Shape> {
@@ -74,6 +85,7 @@ export class Hosted<S extends Shape = Shape> {
   #queue: Promise<unknown> = Promise.resolve();
   #learning: Promise<void> | undefined;
   #isRetired = false;
+  readonly #first: (() => Promise<unknown>)[] = [];
 
   constructor({ kind, id, code, since, aside, demo }: Place<S>, around: Surroundings) {
     this.kind = kind;
@@ -118,6 +130,10 @@ export class Hosted<S extends Shape = Shape> {
   /** What of a commit is kept apart, and since when it is no more. */
   readonly textsOf = (id: CommitId): readonly TextApart[] => this.followed.textsOf(id);
 
+  get asked(): TimeAsked | undefined {
+    return this.#around.time?.asked;
+  }
+
   actorName(actor: Actor): string {
     return this.#names.ofActor(actor);
   }
@@ -129,6 +145,11 @@ export class Hosted<S extends Shape = Shape> {
 
   showBeside(aside: S['Aside']): void {
     this.#aside = aside;
+    this.#tell();
+  }
+
+  /** What is shown with every one has changed. */
+  tellAgain(): void {
     this.#tell();
   }
 
@@ -168,6 +189,14 @@ export class Hosted<S extends Shape = Shape> {
     return read.then(() => this.settled());
   }
 
+  /** Before anything that waits already, though it came earlier. */
+  performFirst(asked: Asked<S>): Promise<Performed<S>> {
+    return new Promise((done, fail) => {
+      this.#first.push(() => this.#perform(asked).then(done, fail));
+      this.#queue = this.#queue.then(() => this.#doFirst());
+    });
+  }
+
   /** Settles when nothing is waiting any more. */
   async idle(): Promise<void> {
     await this.#queue;
@@ -195,14 +224,17 @@ export class Hosted<S extends Shape = Shape> {
 
   /** `overtaken`: somebody else wrote first, and what they wrote is not known here yet. */
   async #attempt(asked: Asked<S>): Promise<Performed<S> | 'overtaken'> {
-    const { id, expectedVersion, command, actor, beforehand, content = command } = asked;
+    const { id, expectedVersion, command, actor, beforehand, content = command, at = this.#around.now() } = asked;
+    // it may have been seen only now that time has jumped
+    await this.#doFirst();
     if (this.#isRetired) return refuse({ code: 'deleted' });
     const earlier = this.followed.doneBy(id);
     if (earlier !== undefined) return this.#again(earlier, id, content);
     const { version } = this;
     if (expectedVersion !== undefined && expectedVersion !== version)
       return refuse({ code: 'version-conflict', version });
-    const now = toInstant(this.#around.now());
+    const now = this.#momentOf(at);
+    if (typeof now !== 'number') return refuse(now);
     const drafted = isUndo(command) ? this.#takeBack(command, actor) : this.#decide(command, actor, now);
     if (!drafted.ok) return drafted;
     await beforehand?.();
@@ -228,7 +260,18 @@ export class Hosted<S extends Shape = Shape> {
     return isSame ? { ok: true, value: { version, commit: id } } : refuse({ code: 'id-reused' });
   }
 
-  #decide(command: S['Command'], actor: Actor, now: ReturnType<typeof toInstant>): Verdict<Drafted, Refused<S>> {
+  async #doFirst(): Promise<void> {
+    for (let first = this.#first.shift(); first !== undefined; first = this.#first.shift()) await first();
+  }
+
+  /** Times of one never go back: a file's may be ahead of ours by what two computers differ in, but by no more. */
+  #momentOf(at: number): Instant | AheadOfTime {
+    const { importedUntil } = this.followed;
+    if (importedUntil - at > WAITED_OUT) return { code: 'ahead-of-time', until: importedUntil, now: at };
+    return toInstant(Math.max(at, importedUntil));
+  }
+
+  #decide(command: S['Command'], actor: Actor, now: Instant): Verdict<Drafted, Refused<S>> {
     const objection = mayNotGive(this.kind, command, actor);
     if (objection !== undefined) return refuse(objection);
     const decided = this.kind.aggregate.decide(this.state, command, { now, random: this.#around.random, actor });

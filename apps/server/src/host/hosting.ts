@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Actor, type Commit, restore, toCommitId } from '@riffle/aggregate';
+import { type Commit, restore, toCommitId } from '@riffle/aggregate';
 import type { Journal, StoredCommit, StoredEvent } from '@riffle/journal';
 import type { Listed } from '@riffle/wire';
 import type { Shelf } from '../club/shelf.ts';
@@ -13,12 +13,16 @@ import type { Kind, Shape } from './kind.ts';
 import type { Directory } from './names.ts';
 import { Shelving } from './shelving.ts';
 import { type Standing, standing, type Taken, takeIn } from './take-in.ts';
+import { CLOCK } from './time/clock-actor.ts';
+import type { TimeInDoubt } from './time/time-in-doubt.ts';
 
 export type Surroundings = {
   readonly journal: Journal;
   readonly shelf: Shelf;
   readonly directory: Directory;
   readonly now: () => number;
+  /** Absent, nobody is asked about time. */
+  readonly time?: TimeInDoubt;
 };
 type Loaded<S extends Shape> = { readonly hosted: Hosted<S>; readonly alarm: Alarm; usedAt: number };
 type Loading<S extends Shape> = { hosted?: Hosted<S>; readonly ready: Promise<Loaded<S>> };
@@ -29,7 +33,6 @@ type Adopted<S extends Shape> = {
   readonly ends: () => void;
 };
 
-const CLOCK: Actor = { id: 'clock', role: 'clock' };
 /** What nobody has asked for in this time, nor watches, is read again when it is wanted. */
 const IDLE = 600_000;
 
@@ -256,6 +259,29 @@ export class Hosting<S extends Shape = Shape> {
     for (const { hosted } of this.#loaded.values()) hosted?.namesHaveChanged(ids);
   }
 
+  /** All that is here as everybody in the house has it. */
+  get inMemory(): readonly Hosted<S>[] {
+    return [...this.#loaded.values()].flatMap(({ hosted }) => (hosted === undefined || hosted.demo ? [] : [hosted]));
+  }
+
+  /** Those that may go by the clock at the moment. */
+  async loadAllThatMayRun(): Promise<void> {
+    const { standstill } = this.kind;
+    if (standstill === undefined) return;
+    await this.catchUp();
+    for (const { id, line, deletedAt } of await this.#around.shelf.all(this.kind.name)) {
+      // one that cannot be read must not keep the others from being asked about
+      if (deletedAt === undefined && standstill.mayRun(line as S['Line'])) await this.#load(id).catch(complain);
+    }
+  }
+
+  /** It may be later than was thought when the alarms were set. */
+  timeHasChanged(): void {
+    for (const { ready } of this.#loaded.values()) {
+      ready.then(({ hosted, alarm }) => alarm.set(this.kind.due(hosted.state)?.at)).catch(() => undefined);
+    }
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
     for (const { ready } of this.#loaded.values()) {
@@ -287,18 +313,19 @@ export class Hosting<S extends Shape = Shape> {
   }
 
   async #read(id: string, heed: (hosted: Hosted<S>) => void): Promise<Loaded<S>> {
-    const { journal, now, shelf, directory } = this.#around;
+    const { journal, now, shelf, directory, time } = this.#around;
     const { kind } = this;
     const kept = await shelf.find(kind.name, id);
     // kept before anybody is told of it: another process, or this one after a crash, must not tell another
     const code = await shelf.codeOf(kind.name, id);
     const aside = (await shelf.asideOf(kind.name, id)) as S['Aside'];
-    const around = { journal, now, random: this.#random, directory };
+    const around = { journal, now, random: this.#random, directory, time };
     const hosted = new Hosted<S>({ kind, id, code, since: now(), aside, demo: false }, around);
     // before it reads: what is written meanwhile must not be missed
     heed(hosted);
     await hosted.followed.catchUp();
     if (hosted.version !== (kept?.version ?? 0)) this.#shelving.note(hosted);
+    time?.loaded(hosted as unknown as Hosted);
     return this.#take(hosted);
   }
 

@@ -2,7 +2,7 @@ import type { Aggregate, Commit, Instant, Verdict } from '@riffle/aggregate';
 import type { PersonInFile, SealedPart, StaffInFile } from '@riffle/formats';
 import type { Apart, Upcasters } from '@riffle/journal';
 import type { NameReader, PersonId } from '@riffle/people';
-import type { Role, StaffMember } from '@riffle/wire';
+import type { Role, StaffMember, TimeLost } from '@riffle/wire';
 import type { Language, Told } from '@riffle/words';
 import type { z } from 'zod';
 import type { May } from '../http/may.ts';
@@ -105,6 +105,8 @@ export type Kind<S extends Shape = Shape> = {
   readonly due: (state: S['State']) => Due<S['Command']> | undefined;
   /** Whether what it is about has ended: others wait for that, as backups do. */
   readonly over: (state: S['State']) => boolean;
+  /** How it stands still where nobody knows whether time counts; absent where it goes by no clock. */
+  readonly standstill?: Standstill<S>;
   /** Who has taken part since when. */
   readonly played: (state: S['State']) => Played | undefined;
   readonly file: KindFile<S>;
@@ -145,6 +147,16 @@ export type Traced = {
 };
 type VersionOf<Event extends Named> = Event extends { readonly v: infer V } ? V : 1;
 
+type Standstill<S extends Shape> = {
+  /** By its line in the list: whether it may run at all, or need not be looked at. */
+  readonly mayRun: (line: S['Line']) => boolean;
+  readonly runs: (state: S['State'], now: Instant) => boolean;
+  /** Of the actor `clock`, as of the moment before the time that is in doubt. */
+  readonly stop: (why: TimeLost) => S['Command'];
+  readonly stands: (state: S['State']) => boolean;
+  /** On from where it stands. */
+  readonly goOn: (state: S['State'], now: Instant) => S['Command'];
+};
 type Edition = { readonly id: string; readonly edition: string };
 type Played = { readonly at: number; readonly people: readonly PersonId[] };
 

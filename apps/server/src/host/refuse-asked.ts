@@ -2,7 +2,7 @@ import { wordsIn } from '@riffle/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageIn, refuseWith } from '../http/api.ts';
 import { sendProblem, serverProblem, toldProblem } from '../http/problem.ts';
-import type { Hosted, Refused } from './hosted.ts';
+import type { AheadOfTime, Hosted, Refused } from './hosted.ts';
 import type { Shape } from './kind.ts';
 import { logLines } from './log.ts';
 import type { MayNotTakeBack } from './who-may.ts';
@@ -21,6 +21,10 @@ export function refuseAsked<S extends Shape>(
     const lines = logLines(hosted, language, ({ id }) => steps.some((step) => step.id === id));
     const told = wordsIn(language).mayNotUndo(role, lines);
     return sendProblem(reply, toldProblem(refusal, told, 403));
+  }
+  if (isAhead(refusal)) {
+    const { until, now } = refusal;
+    return sendProblem(reply, toldProblem(refusal, wordsIn(language).aheadOfTime(until, now), 409));
   }
   if (isOvertaken(refusal)) {
     const { version } = refusal;
@@ -44,3 +48,6 @@ const isReused = <R extends { readonly code: string }>(
   refusal: R,
 ): refusal is Extract<R, { readonly code: 'id-reused' }> & { readonly code: 'id-reused' } =>
   refusal.code === 'id-reused';
+
+const isAhead = <R extends { readonly code: string }>(refusal: R): refusal is R & AheadOfTime =>
+  refusal.code === 'ahead-of-time';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { anyId, commitId, count, listOf, newId } from '../schema/brand.ts';
 import { language } from '../schema/query.ts';
 import type { Kind, Shape } from './kind.ts';
+import { timeAsked } from './time/time-schema.ts';
 
 export const byCode = z.object({ code: anyId });
 export const byCommit = z.object({ id: anyId, commit: anyId.transform(toCommitId) });
@@ -86,6 +87,7 @@ function madeFor<S extends Shape>({ name, schema }: Kind<S>) {
         view: schema.view,
         names: z.record(z.string(), z.string()),
         ...schema.aside,
+        asked: timeAsked.exactOptional(),
         undo: step.exactOptional(),
         redo: step.exactOptional(),
         redacted: count.exactOptional(),

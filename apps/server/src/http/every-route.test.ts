@@ -12,6 +12,7 @@ const FIRST: { readonly [route: string]: Role } = {
   'DELETE /api/session': 'visitor',
   'POST /api/first-run': 'visitor',
   'POST /api/night/demo': 'visitor',
+  'POST /api/time/answer': 'director',
   'GET /api/night': 'visitor',
   'GET /api/night/link/{code}': 'visitor',
   'POST /api/night': 'director',

@@ -23,6 +23,7 @@ const STATUS: { readonly [C in ServerCode]: number } = {
   'old-pin-wrong': 403,
   'last-owner': 409,
   'undo-unknown': 404,
+  'time-answered': 409,
   'too-many-demos': 429,
   'file-unreadable': 422,
   'file-not-trusted': 409,

@@ -20,7 +20,7 @@ const PIN = '135790';
 /** A whole server on real files, with an owner who is signed in. */
 export async function openClub(options: AppOptions & Omit<HouseOptions, 'openClub'> = {}) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'riffle-')));
-  const { now, backupDir, kinds = [] } = options;
+  const { now, machine, backupDir, kinds = [] } = options;
   const tables: SqliteClub[] = [];
   const house = await openHouse({
     dataDir,
@@ -32,6 +32,7 @@ export async function openClub(options: AppOptions & Omit<HouseOptions, 'openClu
     },
     kinds,
     ...(now === undefined ? {} : { now }),
+    ...(machine === undefined ? {} : { machine }),
   });
   const [{ db } = unopened()] = tables;
   const app = await buildApp(house, { logLevel: 'error', ...options });

@@ -29,6 +29,13 @@ export function clockWasSet(): boolean {
   return true;
 }
 
+/** The server goes by another time from here on: what comes next is reckoned by it, and soon measured. */
+export function timeWasSet(now: number): void {
+  known = undefined;
+  offset = now - Date.now();
+  localStorage.setItem(place, String(offset));
+}
+
 /** The server's time, to a few milliseconds. */
 export const serverNow = (): Instant => toInstant(Date.now() + offset);
 

@@ -1,6 +1,6 @@
 import type { KindName, Kinds, LiveMessage } from '@riffle/wire';
 import { language } from '../language/language.svelte.ts';
-import { clockWasSet, learnTime } from './clock.svelte.ts';
+import { clockWasSet, learnTime, timeWasSet } from './clock.svelte.ts';
 import { type Followed, followed } from './followed.ts';
 import { forgetDocument, isKept, keepDocument, keptDocument } from './kept-document.ts';
 import { LiveSocket } from './socket.ts';
@@ -50,6 +50,11 @@ function hear(message: LiveMessage): void {
   if (message.type === 'time') {
     if (clockWasSet()) measureTime();
     else learnTime({ sent: message.sent, received: Date.now(), server: message.now });
+    return;
+  }
+  if (message.type === 'time-set') {
+    timeWasSet(message.now);
+    measureTime();
     return;
   }
   const watched = all.get(keyOf(message.kind, message.id));

@@ -26,3 +26,8 @@ it('believes a slow answer once the quick one is old', () => {
   expect(improved(quick, { sent: 1_000, received: 1_200, server: 1_900 })).toBe(quick);
   expect(improved(quick, { sent: 3e6, received: 3e6 + 200, server: 3e6 + 900 }).offset).toBe(800);
 });
+
+it('believes at once what contradicts all that was known: their clock was set', () => {
+  const quick = improved(undefined, { sent: 0, received: 10, server: 105 });
+  expect(improved(quick, { sent: 1_000, received: 1_200, server: 3_601_900 }).offset).toBe(3_600_800);
+});

@@ -18,5 +18,9 @@ const doubt = ({ within, at }: Offset, now: number): number => within + Math.max
 /** The better of what is known and what was just measured: the shortest way wins, until age has made it doubtful. */
 export function improved(known: Offset | undefined, sample: TimeSample): Offset {
   const measured = offsetOf(sample);
-  return known !== undefined && doubt(known, measured.at) < measured.within ? known : measured;
+  if (known === undefined) return measured;
+  const doubted = doubt(known, measured.at);
+  // both cannot be true: their clock was set, and we have not heard of it
+  const isSet = Math.abs(known.offset - measured.offset) > doubted + measured.within + 1_000;
+  return !isSet && doubted < measured.within ? known : measured;
 }

@@ -87,9 +87,14 @@ const FIELDS = {
   HaltWaived: { table: id, reason: text },
   // biome-ignore lint/suspicious/noThenProperty: the event's own word, never awaited
   CountdownStarted: { until: moment, then: z.enum(['start', 'wait']) },
-  CountdownCancelled: {},
+  CountdownCancelled: {
+    held: z
+      // biome-ignore lint/suspicious/noThenProperty: a word of the domain, and never awaited
+      .strictObject({ why: z.enum(['slept', 'set']), left: whole, then: z.enum(['start', 'wait']) })
+      .exactOptional(),
+  },
   ClockStarted: { clock },
-  ClockPaused: { clock, why: z.enum(['breaking-table', 'over']).exactOptional() },
+  ClockPaused: { clock, why: z.enum(['breaking-table', 'over', 'slept', 'set']).exactOptional() },
   ClockSet: { clock, how: z.enum(['jump', 'time', 'speed', 'break', 'endOfBreak']) },
   BustedOut: {
     bustOut: id,

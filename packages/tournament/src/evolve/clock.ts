@@ -2,12 +2,24 @@ import type { ClockSetting, TournamentEvent } from '../event.ts';
 import { playTime } from '../play-time.ts';
 import type { Tournament } from '../state.ts';
 
-/** What was played by the old setting is played. */
+/** What was played by the old setting is played. A clock that runs is held no more. */
 export const clockSet = (state: Tournament, clock: ClockSetting): Tournament => ({
-  ...state,
+  ...(clock.running ? heldNoMore(state) : state),
   clock,
   played: playTime(state, clock.at),
 });
+
+type ClockPaused = Extract<TournamentEvent, { readonly type: 'ClockPaused' }>;
+
+export function clockPaused(state: Tournament, { clock, why }: ClockPaused): Tournament {
+  const paused = clockSet(state, clock);
+  return why === 'slept' || why === 'set' ? { ...paused, held: { why } } : paused;
+}
+
+function heldNoMore(state: Tournament): Tournament {
+  const { held: _, ...rest } = state;
+  return rest;
+}
 
 /** The first start begins the night, and whatever counted down to it is done. */
 export function clockStarted(state: Tournament, clock: ClockSetting): Tournament {
@@ -21,11 +33,13 @@ export const countdownStarted = (
   state: Tournament,
   { v: _v, type: _type, ...countdown }: CountdownStarted,
 ): Tournament => ({
-  ...state,
+  ...heldNoMore(state),
   countdown,
 });
 
-export function countdownCancelled(state: Tournament): Tournament {
+type CountdownCancelled = Extract<TournamentEvent, { readonly type: 'CountdownCancelled' }>;
+
+export function countdownCancelled(state: Tournament, { held }: CountdownCancelled): Tournament {
   const { countdown: _, ...rest } = state;
-  return rest;
+  return held === undefined ? rest : { ...rest, held: { why: held.why, countdown: held } };
 }

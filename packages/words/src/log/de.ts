@@ -22,6 +22,7 @@ const lengthOf = (length: PenaltyLength, say: Say): string => {
       return `bis ${say.time(length.until)}`;
   }
 };
+const TIME_LOST = { slept: 'Der Rechner hat geschlafen.', set: 'Die Uhr des Rechners wurde gestellt.' } as const;
 const REMOVED = { late: 'nicht erschienen', away: 'zu lange abwesend', excluded: 'ausgeschlossen' } as const;
 
 export const de: LogWords = {
@@ -85,12 +86,17 @@ export const de: LogWords = {
   HaltWaived: ({ table, reason }, say) =>
     `${say.table(table)} spielt trotz fehlender Personen weiter. Grund: ${reason}`,
   CountdownStarted: ({ until }, say) => `Countdown bis ${say.time(until)}.`,
-  CountdownCancelled: () => 'Countdown abgebrochen.',
+  CountdownCancelled: ({ held }, say) =>
+    held === undefined
+      ? 'Countdown abgebrochen.'
+      : `Countdown angehalten bei ${say.duration(held.left)}: ${TIME_LOST[held.why]}`,
   ClockStarted: ({ clock }, say) => `Uhr gestartet, ${say.level(clock.level)}.`,
-  ClockPaused: ({ clock, why }, say) =>
-    why === 'over'
-      ? 'Uhr angehalten: Das Turnier ist zu Ende.'
-      : `Uhr angehalten bei ${say.duration(clock.remaining)}${why === 'breaking-table' ? ', solange der Tisch aufgelöst wird' : ''}.`,
+  ClockPaused: ({ clock, why }, say) => {
+    if (why === 'over') return 'Uhr angehalten: Das Turnier ist zu Ende.';
+    const at = `Uhr angehalten bei ${say.duration(clock.remaining)}`;
+    if (why === 'slept' || why === 'set') return `${at}: ${TIME_LOST[why]}`;
+    return `${at}${why === 'breaking-table' ? ', solange der Tisch aufgelöst wird' : ''}.`;
+  },
   ClockSet: ({ clock, how }, say) => {
     const left = say.duration(clock.remaining);
     switch (how) {
@@ -127,6 +133,11 @@ export const de: LogWords = {
   redacted: (day) => (day === undefined ? '[gelöscht]' : `[gelöscht am ${day}]`),
   undone: (steps) => `Zurückgenommen: ${steps.join(' ')}`,
   redone: (steps) => `Wiederhergestellt: ${steps.join(' ')}`,
+  aheadOfTime: (until, now) => ({
+    title: `Die letzten Schritte dieses Abends tragen ${until} Uhr; hier ist ${now} Uhr.`,
+    detail: 'Der Abend kommt von einem Rechner, dessen Uhr vorging, oder die Uhr hier geht nach.',
+    allowed: ['Bis dahin nur ansehen.', 'Geht die Uhr dieses Rechners nach: sie richtig stellen.'],
+  }),
   mayNotUndo: (role, steps) => ({
     title: `Als ${roleDe(role)} lässt sich das nicht zurücknehmen und nicht wiederherstellen.`,
     detail: steps.map(({ text, needs = 'floor' }) => `„${text}“ braucht die Rolle ${roleDe(needs)}.`).join(' '),

@@ -22,6 +22,7 @@ const lengthOf = (length: PenaltyLength, say: Say): string => {
       return `until ${say.time(length.until)}`;
   }
 };
+const TIME_LOST = { slept: 'the computer was asleep.', set: "the computer's clock was set." } as const;
 const REMOVED = { late: 'did not come', away: 'was away too long', excluded: 'was excluded' } as const;
 
 export const en: LogWords = {
@@ -82,12 +83,17 @@ export const en: LogWords = {
   ProposalDismissed: ({ reason }) => `Proposal not followed. Reason: ${reason}`,
   HaltWaived: ({ table, reason }, say) => `${say.table(table)} plays on although short. Reason: ${reason}`,
   CountdownStarted: ({ until }, say) => `Countdown to ${say.time(until)}.`,
-  CountdownCancelled: () => 'Countdown cancelled.',
+  CountdownCancelled: ({ held }, say) =>
+    held === undefined
+      ? 'Countdown cancelled.'
+      : `Countdown stopped at ${say.duration(held.left)}: ${TIME_LOST[held.why]}`,
   ClockStarted: ({ clock }, say) => `Clock started, ${say.level(clock.level)}.`,
-  ClockPaused: ({ clock, why }, say) =>
-    why === 'over'
-      ? 'Clock stopped: the tournament is over.'
-      : `Clock stopped at ${say.duration(clock.remaining)}${why === 'breaking-table' ? ' while the table is broken' : ''}.`,
+  ClockPaused: ({ clock, why }, say) => {
+    if (why === 'over') return 'Clock stopped: the tournament is over.';
+    const at = `Clock stopped at ${say.duration(clock.remaining)}`;
+    if (why === 'slept' || why === 'set') return `${at}: ${TIME_LOST[why]}`;
+    return `${at}${why === 'breaking-table' ? ' while the table is broken' : ''}.`;
+  },
   ClockSet: ({ clock, how }, say) => {
     const left = say.duration(clock.remaining);
     switch (how) {
@@ -124,6 +130,11 @@ export const en: LogWords = {
   redacted: (day) => (day === undefined ? '[redacted]' : `[redacted on ${day}]`),
   undone: (steps) => `Undone: ${steps.join(' ')}`,
   redone: (steps) => `Restored: ${steps.join(' ')}`,
+  aheadOfTime: (until, now) => ({
+    title: `The last steps of this night were written at ${until}, and it is ${now} here.`,
+    detail: 'The night comes from a computer whose clock was fast, or the clock here is slow.',
+    allowed: ['Only look at it until then.', 'If the clock of this computer is slow, set it right.'],
+  }),
   mayNotUndo: (role, steps) => ({
     title: `The ${roleEn(role)} role may neither undo this nor do it again.`,
     detail: steps.map(({ text, needs = 'floor' }) => `“${text}” needs the ${roleEn(needs)} role.`).join(' '),

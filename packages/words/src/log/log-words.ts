@@ -10,6 +10,8 @@ export type LogWords = {
   readonly redacted: (day: string | undefined) => string;
   readonly undone: (steps: readonly string[]) => string;
   readonly redone: (steps: readonly string[]) => string;
+  /** What follows would come before what a file brought along. */
+  readonly aheadOfTime: (until: string, now: string) => Told;
   /** To whom the steps do not belong, and who may take each of them back. */
   readonly mayNotUndo: (role: string, steps: readonly StepOfOthers[]) => Told;
 };

@@ -44,6 +44,11 @@ export const de: ServerWords = {
     detail: 'Ohne die alte PIN geht es nur in den ersten Minuten nach dem Anmelden mit einem persönlichen Link.',
   },
   'last-owner': { title: 'Eine Person muss verantwortlich bleiben.' },
+  'time-answered': {
+    title: 'Das ist schon anders entschieden.',
+    detail:
+      'Jemand anders hat die Frage nach der Zeit eben beantwortet. Die Uhr am Pult ansehen und von Hand stellen, wenn sie nicht stimmt.',
+  },
   'undo-unknown': { title: 'Diesen Schritt gibt es nicht, oder er ist schon zurückgenommen.' },
   'too-many-demos': {
     title: 'Es laufen schon genug Demo-Nächte.',

@@ -39,6 +39,11 @@ export const en: ServerWords = {
     detail: 'It is not needed only in the first minutes after signing in by a personal link.',
   },
   'last-owner': { title: 'Somebody has to stay in charge.' },
+  'time-answered': {
+    title: 'This has been decided otherwise already.',
+    detail:
+      'Somebody else has just answered the question about time. Look at the clock at the desk, and set it by hand if it is wrong.',
+  },
   'undo-unknown': { title: 'There is no such step, or it has been undone already.' },
   'too-many-demos': { title: 'Enough demo nights are running.', detail: 'Try again in a few minutes.' },
   'file-unreadable': { title: 'This file is not a Riffle tournament.' },

@@ -20,6 +20,7 @@ const SERVER_CODES = [
   'old-pin-wrong',
   'last-owner',
   'undo-unknown',
+  'time-answered',
   'too-many-demos',
   'file-unreadable',
   'file-not-trusted',

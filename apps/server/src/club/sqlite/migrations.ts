@@ -196,4 +196,7 @@ export const MIGRATIONS: readonly string[] = [
      last_at integer,
      last_texts integer not null default 0
    ) strict;`,
+
+  // a question about time that was lost stands over a restart
+  `create table house_time (one integer primary key check (one = 1), kept text not null) strict;`,
 ];

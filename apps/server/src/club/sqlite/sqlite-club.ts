@@ -17,6 +17,7 @@ import { SqliteSessions } from './sessions.ts';
 import { SqliteShelf } from './shelf.ts';
 import { SqliteStaff } from './staff.ts';
 import { SqliteTemplates } from './templates.ts';
+import { sqliteTime } from './time.ts';
 
 /** The club's own tables in one file, or in memory alone. `db` is for who looks at the file itself. */
 export type SqliteClub = ClubStore & { readonly db: DatabaseSync };
@@ -52,6 +53,7 @@ function tablesIn({ db, damaged }: ReturnType<typeof openClubFile>, path: string
     copyTo: (to) => answered(() => copyClubFile(db, to)),
     endAllWaysIn: () =>
       answeredInOne(db, () => db.exec('delete from sessions; delete from devices; update staff set link = null')),
+    time: sqliteTime(db),
     close: async () => {
       if (db.isOpen) noteClosing(db, path);
     },

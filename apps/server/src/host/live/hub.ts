@@ -52,6 +52,12 @@ export class LiveHub {
     }
   }
 
+  /** Whoever watches anything goes by the house's time. */
+  timeIsSet(): void {
+    const set = frameOf({ type: 'time-set', now: this.#now() });
+    for (const seats of this.#watched.values()) for (const { audience } of seats.values()) audience.tell(set);
+  }
+
   /** It is no more: its watchers are told, and forgotten. */
   end({ kind, id, followed: { stream } }: Watched, code: 'not-found' | 'deleted' = 'not-found'): void {
     const gone = frameOf({ type: 'gone', kind: kind.name, id, code });

@@ -10,5 +10,20 @@ import { rulings } from './desk/rulings.ts';
 import { screens } from './desk/screens.ts';
 import { seats } from './desk/seats.ts';
 import { tables } from './desk/tables.ts';
+import { time } from './desk/time.ts';
 
-export const desk = { absent, bustOut, clock, frame, keys, log, overview, penalties, rulings, screens, seats, tables };
+export const desk = {
+  absent,
+  bustOut,
+  clock,
+  frame,
+  keys,
+  log,
+  overview,
+  penalties,
+  rulings,
+  screens,
+  seats,
+  tables,
+  time,
+};

@@ -52,6 +52,10 @@ export const player = {
   over: 'Turnier beendet',
   level: (no: number) => `Level ${String(no)}`,
   break: 'Pause',
+  held: {
+    slept: 'Die Uhr steht: Der Rechner hat geschlafen. Die Turnierleitung wird gefragt, ob die Zeit zählt.',
+    set: 'Die Uhr steht: Die Uhr des Rechners wurde gestellt. Die Turnierleitung wird gefragt, was gilt.',
+  },
   paused: 'Uhr steht',
   waiting: 'Gleich geht es weiter',
   remaining: 'Noch',

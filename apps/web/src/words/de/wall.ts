@@ -27,6 +27,10 @@ export const wall = {
   },
   startsSoon: 'nach Ansage',
   notDrawn: 'Die Plätze sind noch nicht ausgelost.',
+  held: {
+    slept: 'Die Uhr steht: Der Rechner hat geschlafen. Die Turnierleitung wird gefragt, ob die Zeit zählt.',
+    set: 'Die Uhr steht: Die Uhr des Rechners wurde gestellt. Die Turnierleitung wird gefragt, was gilt.',
+  },
   paused: 'Uhr steht',
   waitingBreak: 'Pause ist um. Gleich geht es weiter.',
   waitingEnd: 'Letztes Level. Die Blinds bleiben.',

@@ -11,6 +11,7 @@ import { rulings } from './desk/rulings.ts';
 import { screens } from './desk/screens.ts';
 import { seats } from './desk/seats.ts';
 import { tables } from './desk/tables.ts';
+import { time } from './desk/time.ts';
 
 export const desk: Words['desk'] = {
   absent,
@@ -25,4 +26,5 @@ export const desk: Words['desk'] = {
   screens,
   seats,
   tables,
+  time,
 };

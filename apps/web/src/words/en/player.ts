@@ -54,6 +54,10 @@ export const player: typeof german = {
   over: 'Tournament over',
   level: (no) => `Level ${String(no)}`,
   break: 'Break',
+  held: {
+    slept: 'The clock stands: the computer was asleep. The director is being asked whether that time counts.',
+    set: "The clock stands: the computer's clock was set. The director is being asked which time holds.",
+  },
   paused: 'Clock stopped',
   waiting: 'Play goes on in a moment',
   remaining: 'Left',

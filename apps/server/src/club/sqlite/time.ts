@@ -1,0 +1,18 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { KeptTime, TimeStore } from '../time-store.ts';
+import { answered } from './one-piece.ts';
+
+export const sqliteTime = (db: DatabaseSync): TimeStore => ({
+  get: () =>
+    answered(() => {
+      const row = db.prepare('select kept from house_time').get() as { readonly kept: string } | undefined;
+      return row === undefined ? undefined : (JSON.parse(row.kept) as KeptTime);
+    }),
+  set: (kept) =>
+    answered(() => {
+      db.prepare(
+        `insert into house_time (one, kept) values (1, ?)
+         on conflict (one) do update set kept = excluded.kept`,
+      ).run(JSON.stringify(kept));
+    }),
+});

@@ -1,0 +1,10 @@
+import type { TimeAsked } from '@riffle/wire';
+import type { Hosted } from '../hosted.ts';
+
+/** What is hosted must know of it. */
+export type TimeInDoubt = {
+  /** What the director is asked now. */
+  readonly asked: TimeAsked | undefined;
+  /** One comes into memory, and may run past a moment that is in doubt. */
+  readonly loaded: (hosted: Hosted) => void;
+};

@@ -1,0 +1,21 @@
+import type { Machine } from '../time/machine.ts';
+
+/** This machine, but that it may sleep, and its clock be set, without anybody's waiting for it. */
+export function aMachine(before = { slept: 0, setBy: 0 }) {
+  let { slept, setBy } = before;
+  const machine: Machine = {
+    wall: () => Date.now() + slept + setBy,
+    running: () => performance.now(),
+    uptime: () => 60_000 + performance.now() + slept,
+    knowsSleep: true,
+  };
+  return {
+    ...machine,
+    sleeps: (ms: number) => {
+      slept += ms;
+    },
+    isSet: (ms: number) => {
+      setBy += ms;
+    },
+  };
+}
