@@ -35,7 +35,7 @@ const ground = {
   session: ['ask'],
   live: ['language'],
   notices: ['identity', 'language', 'route'],
-  commands: ['ask', 'notices'],
+  commands: ['ask', 'language', 'notices'],
   shelf: ['ask', 'language', 'route'],
   outbox: ['ask', 'identity', 'language', 'route', 'session'],
   night: [],

@@ -3,15 +3,19 @@ import { insist } from './insist.ts';
 
 const answering = (...answers: readonly string[]) => {
   const waits: number[] = [];
+  const told: number[] = [];
   const left = [...answers];
   const run = insist(
     async () => left.shift() ?? 'exhausted',
     (answer) => answer === 'lost',
-    async (ms) => {
-      waits.push(ms);
+    {
+      pause: async (ms) => {
+        waits.push(ms);
+      },
+      stillTrying: () => told.push(waits.length),
     },
   );
-  return { run, waits };
+  return { run, waits, told };
 };
 
 it('asks once when there is an answer', async () => {
@@ -26,8 +30,15 @@ it('asks again after a lost answer, with growing pauses', async () => {
   expect(waits).toEqual([300, 1_000]);
 });
 
-it('gives up and says so', async () => {
-  const { run, waits } = answering('lost', 'lost', 'lost', 'lost', 'lost', 'too late');
+it('goes on trying, and says so once', async () => {
+  const { run, waits, told } = answering(...Array.from({ length: 20 }, () => 'lost'), 'yes');
+  expect(await run).toBe('yes');
+  expect(waits.slice(0, 6)).toEqual([300, 1_000, 2_000, 4_000, 4_000, 4_000]);
+  expect(told).toEqual([4]);
+});
+
+it('gives up after some minutes, and says so', async () => {
+  const { run, waits } = answering(...Array.from({ length: 1_000 }, () => 'lost'));
   expect(await run).toBe('lost');
-  expect(waits).toHaveLength(4);
+  expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(5 * 60_000);
 });

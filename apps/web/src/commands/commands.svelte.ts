@@ -1,5 +1,6 @@
 import type { CommandAnswer, KindName, Kinds } from '@riffle/wire';
 import type { Answer } from '../ask/ask.ts';
+import { t } from '../language/language.svelte.ts';
 import { notices, showProblem } from '../notices/notices.svelte.ts';
 import { sendCommand } from './send-command.ts';
 
@@ -33,7 +34,10 @@ export class Commands<K extends KindName> {
 
   send: Send<K> = async (command, options = {}) => {
     this.#underWay = [...this.#underWay, command];
-    const answer = await sendCommand(this.#kind, this.#id, command, options.expectedVersion);
+    const stillTrying = (): void =>
+      showProblem({ type: 'about:blank', status: 0, code: 'still-trying', ...t.shell.stillTrying });
+    const told = options.quiet ? undefined : stillTrying;
+    const answer = await sendCommand(this.#kind, this.#id, command, options.expectedVersion, told);
     this.#underWay = this.#underWay.filter((other) => other !== command);
     if (answer.ok) notices.dismiss();
     else if (!options.quiet) showProblem(answer.refusal);

@@ -10,9 +10,12 @@ export function sendCommand<K extends KindName>(
   id: string,
   command: Kinds[K]['command'],
   expectedVersion?: number,
+  stillTrying?: () => void,
 ): Promise<Answer<CommandAnswer>> {
   const body = { id: newId(), command, ...(expectedVersion === undefined ? {} : { expectedVersion }) };
-  return insist(() => post<CommandAnswer>(`${pathOf(kind, id)}/commands`, body), worthAnotherTry);
+  return insist(() => post<CommandAnswer>(`${pathOf(kind, id)}/commands`, body), worthAnotherTry, {
+    ...(stillTrying !== undefined && { stillTrying }),
+  });
 }
 
 const worthAnotherTry = (answer: Answer<unknown>): boolean =>

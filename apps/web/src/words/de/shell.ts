@@ -1,4 +1,8 @@
 export const shell = {
+  stillTrying: {
+    title: 'Noch keine Verbindung',
+    detail: 'Der Schritt ist hier und wird weiter gesendet, bis eine Antwort kommt. Die Seite offen lassen.',
+  },
   offline: {
     title: 'Keine Verbindung zum Server.',
     detail: 'Der letzte Schritt ist nicht angekommen. Netz prüfen und noch einmal versuchen.',

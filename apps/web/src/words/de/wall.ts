@@ -28,8 +28,8 @@ export const wall = {
   startsSoon: 'nach Ansage',
   notDrawn: 'Die Plätze sind noch nicht ausgelost.',
   held: {
-    slept: 'Die Uhr steht: Der Rechner hat geschlafen. Die Turnierleitung wird gefragt, ob die Zeit zählt.',
-    set: 'Die Uhr steht: Die Uhr des Rechners wurde gestellt. Die Turnierleitung wird gefragt, was gilt.',
+    slept: 'Die Uhr steht: Der Rechner hat geschlafen. Die Turnierleitung entscheidet.',
+    set: 'Die Uhr steht: Die des Rechners wurde gestellt. Die Turnierleitung entscheidet.',
   },
   paused: 'Uhr steht',
   waitingBreak: 'Pause ist um. Gleich geht es weiter.',

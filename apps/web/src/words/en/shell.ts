@@ -1,6 +1,10 @@
 import type { Words } from '../de/index.ts';
 
 export const shell: Words['shell'] = {
+  stillTrying: {
+    title: 'No connection yet',
+    detail: 'The step is here and is sent again until an answer comes. Leave this page open.',
+  },
   offline: {
     title: 'No connection to the server.',
     detail: 'The last step did not arrive. Check the network and try again.',

@@ -30,8 +30,8 @@ export const wall: typeof german = {
   startsSoon: 'on call',
   notDrawn: 'The seats have not been drawn yet.',
   held: {
-    slept: 'The clock stands: the computer was asleep. The director is being asked whether that time counts.',
-    set: "The clock stands: the computer's clock was set. The director is being asked which time holds.",
+    slept: 'The clock stands: the computer was asleep. The director decides.',
+    set: "The clock stands: the computer's was set. The director decides.",
   },
   paused: 'Clock stopped',
   waitingBreak: 'The break is over. Play goes on in a moment.',
