@@ -2,7 +2,7 @@ const PAUSES = [300, 1_000, 2_000, 4_000];
 /** As often again, each time after the longest pause: a server that is started anew is back in five minutes. */
 const PATIENCE = 75;
 
-export type Sleep = (ms: number) => Promise<void>;
+type Sleep = (ms: number) => Promise<void>;
 const sleep: Sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 type How = {
