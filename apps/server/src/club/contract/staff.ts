@@ -52,7 +52,8 @@ export function staff(current: () => ClubStore): void {
       for (const id of ['a', 'rosa']) await club.staff.remove(id, NOW);
       expect((await club.staff.list()).map(({ id }) => id)).toEqual(['rosa']);
       expect(await club.staff.find('a')).toBeUndefined();
-      expect(await club.staff.takeLink('link', NOW)).toBeUndefined();
+      await club.staff.setPinAndLink('a', { pin: 'later', link: 'later', linkUntil: NOW + 9 });
+      for (const link of ['link', 'later']) expect(await club.staff.takeLink(link, NOW)).toBeUndefined();
       expect(await club.staff.credentialsOf('Änne')).toBeUndefined();
       expect(await club.staff.namesOf(['a', 'rosa', 'nobody'])).toEqual(
         new Map([

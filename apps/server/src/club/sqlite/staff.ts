@@ -111,7 +111,10 @@ export class SqliteStaff implements StaffStore {
   ): Promise<StaffMember | undefined> {
     return answeredInOne(this.#db, () => {
       this.#db
-        .prepare('update staff set pin = ?, link = ?, link_until = ?, failures = 0, locked_until = 0 where id = ?')
+        .prepare(
+          `update staff set pin = ?, link = ?, link_until = ?, failures = 0, locked_until = 0
+           where id = ? and removed_at is null`,
+        )
         .run(pin, link, linkUntil, id);
       return this.#member(id);
     });
