@@ -3,6 +3,7 @@ import { accept, refuse, type Verdict } from '@riffle/aggregate';
 import type { HouseRulebook } from '@riffle/rulebooks';
 import type { HouseOnShelf } from '@riffle/wire';
 import { freeEdition, type HouseRulebookStore, type Saving } from '../house-rulebook-store.ts';
+import { keptJson } from './kept-json.ts';
 import { answered, answeredInOne } from './one-piece.ts';
 
 type Row = {
@@ -71,9 +72,10 @@ export class SqliteHouseRulebooks implements HouseRulebookStore {
   #found(id: string, edition?: string): HouseOnShelf | undefined {
     const rows = this.#rows(id);
     const row = edition === undefined ? rows[0] : rows.find((one) => one.edition === edition);
-    if (row === undefined) return undefined;
+    const house = row === undefined ? undefined : keptJson<HouseRulebook>(row.document);
+    if (row === undefined || house === undefined) return undefined;
     return {
-      house: JSON.parse(row.document) as HouseRulebook,
+      house,
       version: rows[0]?.version ?? 0,
       savedAt: row.saved_at,
       nights: row.nights,

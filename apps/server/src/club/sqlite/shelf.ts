@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { newCode } from '../../staff/token.ts';
 import type { Played, Shelf, Shelved } from '../shelf.ts';
+import { keptJson } from './kept-json.ts';
 import { answered, answeredInOne, inOne } from './one-piece.ts';
 
 type Row = {
@@ -25,24 +26,24 @@ export class SqliteShelf implements Shelf {
 
   list(kind: string, archived: boolean): Promise<readonly Shelved[]> {
     const sql = `${SELECT} where kind = ? and archived = ? and deleted_at is null order by created_at desc, rowid`;
-    return answered(() => this.#rows(sql, kind, archived ? 1 : 0).map(shelvedOf));
+    return answered(() => this.#rows(sql, kind, archived ? 1 : 0).flatMap(shelvedOf));
   }
 
   bin(kind: string): Promise<readonly Shelved[]> {
     const sql = `${SELECT} where kind = ? and deleted_at is not null order by deleted_at desc, rowid desc`;
-    return answered(() => this.#rows(sql, kind).map(shelvedOf));
+    return answered(() => this.#rows(sql, kind).flatMap(shelvedOf));
   }
 
   all(kind: string): Promise<readonly Shelved[]> {
-    return answered(() => this.#rows(`${SELECT} where kind = ?`, kind).map(shelvedOf));
+    return answered(() => this.#rows(`${SELECT} where kind = ?`, kind).flatMap(shelvedOf));
   }
 
   everything(): Promise<readonly Shelved[]> {
-    return answered(() => this.#rows(SELECT).map(shelvedOf));
+    return answered(() => this.#rows(SELECT).flatMap(shelvedOf));
   }
 
   find(kind: string, id: string): Promise<Shelved | undefined> {
-    return answered(() => this.#rows(`${SELECT} where kind = ? and id = ?`, kind, id).map(shelvedOf).at(0));
+    return answered(() => this.#rows(`${SELECT} where kind = ? and id = ?`, kind, id).flatMap(shelvedOf).at(0));
   }
 
   codeOf(kind: string, id: string): Promise<string> {
@@ -73,7 +74,9 @@ export class SqliteShelf implements Shelf {
   }
 
   asideOf(kind: string, id: string): Promise<object> {
-    return answered(() => JSON.parse(this.#rows(`${SELECT} where kind = ? and id = ?`, kind, id)[0]?.aside ?? '{}'));
+    return answered(
+      () => keptJson<object>(this.#rows(`${SELECT} where kind = ? and id = ?`, kind, id)[0]?.aside ?? '{}') ?? {},
+    );
   }
 
   setAside(kind: string, id: string, aside: object): Promise<void> {
@@ -151,17 +154,23 @@ export class SqliteShelf implements Shelf {
   }
 }
 
-const shelvedOf = (row: Row): Shelved => ({
-  kind: row.kind,
-  id: row.id,
-  code: row.code,
-  createdAt: row.created_at,
-  version: row.version,
-  ...(row.due_at === null ? {} : { dueAt: row.due_at }),
-  line: JSON.parse(row.line) as object,
-  holds: JSON.parse(row.holds) as Shelved['holds'],
-  ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at }),
-});
+/** A line that cannot be read is made again from the journal, as one that is not there. */
+function shelvedOf(row: Row): readonly Shelved[] {
+  const line = keptJson<object>(row.line);
+  if (line === undefined) return [];
+  const shelved = {
+    kind: row.kind,
+    id: row.id,
+    code: row.code,
+    createdAt: row.created_at,
+    version: row.version,
+    ...(row.due_at === null ? {} : { dueAt: row.due_at }),
+    line,
+    holds: JSON.parse(row.holds) as Shelved['holds'],
+    ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at }),
+  };
+  return [shelved];
+}
 
 const SELECT = `select *, (select json_group_array(json_object('id', rulebook, 'edition', edition))
     from holding where holding.kind = shelf.kind and holding.id = shelf.id) as holds

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Setup } from '@riffle/tournament';
 import type { Template } from '@riffle/wire';
 import type { TemplateStore } from '../template-store.ts';
+import { keptJson } from './kept-json.ts';
 import { answered } from './one-piece.ts';
 
 export class SqliteTemplates implements TemplateStore {
@@ -14,11 +15,10 @@ export class SqliteTemplates implements TemplateStore {
   list(): Promise<readonly Template[]> {
     return answered(() => {
       const rows = this.#db.prepare('select id, name, setup from templates order by name').all();
-      return (rows as { id: string; name: string; setup: string }[]).map(({ id, name, setup }) => ({
-        id,
-        name,
-        setup: JSON.parse(setup) as Setup,
-      }));
+      return (rows as { id: string; name: string; setup: string }[]).flatMap(({ id, name, setup }) => {
+        const kept = keptJson<Setup>(setup);
+        return kept === undefined ? [] : [{ id, name, setup: kept }];
+      });
     });
   }
 

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Club, enter, openClub, openNight } from '../../testing/club.ts';
+import { aSetup, type Club, enter, openClub, openNight } from '../../testing/club.ts';
 
 describe('a restart', () => {
   let club: Club | undefined;
@@ -31,6 +33,23 @@ describe('a restart', () => {
     expect((await owner.get(`/api/night/${night.id}`)).json()).toEqual(document);
     expect((await owner.get(`/api/night/${night.id}/log`)).json()).toEqual(log);
     expect((await after.visitor.get(`/api/night/link/${document.code}`)).json().announcement).toBe('Pizza!');
+  });
+
+  it('makes a line of the list again that a flipped bit has made unreadable, and offers what else can be read', async () => {
+    const before = await openClub();
+    const night = await played(before);
+    await before.house.club.templates.put({ id: 'one', name: 'Monatsturnier', setup: aSetup() }, 1);
+    const listed = (await before.owner.get('/api/night')).json();
+    await before.stop();
+    const file = new DatabaseSync(join(before.dataDir, 'club.sqlite'));
+    file.exec(`update shelf set line = '!' || line; update templates set setup = '!' || setup`);
+    file.close();
+    club = await openClub({ dataDir: before.dataDir });
+    const owner = club.caller(before.owner.cookie);
+    expect((await owner.get('/api/night')).json()).toEqual(listed);
+    expect((await owner.get(`/api/night/${night.id}`)).statusCode).toBe(200);
+    expect((await owner.get('/api/templates')).json()).toEqual([]);
+    expect(club.house.club.damaged.map(({ table }) => table)).toEqual(['shelf', 'templates']);
   });
 
   it('answers a command that was acknowledged before it', async () => {
