@@ -1,3 +1,4 @@
+import { uptime } from 'node:os';
 import type { Machine } from '../time/machine.ts';
 
 /** This machine, but that it may sleep, and its clock be set, without anybody's waiting for it. */
@@ -6,7 +7,8 @@ export function aMachine(before = { slept: 0, setBy: 0 }) {
   const machine: Machine = {
     wall: () => Date.now() + slept + setBy,
     running: () => performance.now(),
-    uptime: () => 60_000 + performance.now() + slept,
+    // a process that is started anew runs on the same machine
+    uptime: () => uptime() * 1_000 + slept,
     knowsSleep: true,
   };
   return {
