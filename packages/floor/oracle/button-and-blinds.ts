@@ -141,7 +141,7 @@ export const buttonAndBlinds: readonly ExpectedAt[] = [
     said: {
       pvb: reading(nextBlinds9, '27(1)'),
       tda55: reading(nextBlinds10, '49.a', '49.b'),
-      bdpv: text(
+      bdpv: reading(
         nextBlinds10,
         '3.2',
         '3.2 Button-Lage',

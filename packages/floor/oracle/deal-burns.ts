@@ -65,7 +65,7 @@ export const dealBurns: readonly ExpectedAt[] = [
         '2 Unregelmäßigkeiten 13 korrigierbar',
       ),
       gcb: base(boardStands),
-      oepbl: base(boardStands),
+      oepbl: reading({ is: 'boardPutRight', street: 'turn', cards: [{ is: 'known', card: '3h' }] }, '6.7 no burn'),
     },
   },
   {
@@ -84,7 +84,7 @@ export const dealBurns: readonly ExpectedAt[] = [
         '2 Unregelmäßigkeiten 13 korrigierbar',
       ),
       gcb: base(boardStands),
-      oepbl: base(boardStands),
+      oepbl: reading({ is: 'boardPutRight', street: 'turn', cards: [{ is: 'known', card: '3h' }] }, '6.7 no burn'),
     },
   },
   {
@@ -104,7 +104,7 @@ export const dealBurns: readonly ExpectedAt[] = [
         '2 Unregelmäßigkeiten 13 nicht korrigierbar',
       ),
       gcb: base(boardStands),
-      oepbl: base(boardStands),
+      oepbl: reading({ is: 'boardPutRight', street: 'turn', cards: [{ is: 'known', card: '3h' }] }, '6.7 no burn'),
     },
   },
   {
@@ -124,7 +124,7 @@ export const dealBurns: readonly ExpectedAt[] = [
         '2 Unregelmäßigkeiten 13 nicht korrigierbar',
       ),
       gcb: base(boardStands),
-      oepbl: base(boardStands),
+      oepbl: reading({ is: 'boardPutRight', street: 'turn', cards: [{ is: 'known', card: '3h' }] }, '6.7 no burn'),
     },
   },
   {

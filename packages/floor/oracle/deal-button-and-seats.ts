@@ -49,9 +49,9 @@ export const dealButtonAndSeats: readonly ExpectedAt[] = [
     kind: 'studCardExposed',
     facts: { cardNo: 5, seat: 5, found: 'whileDealing' },
     said: {
-      pvb: base({ is: 'cardStaysUp' }),
+      pvb: reading({ is: 'cardStaysUp' }, '30(2)a'),
       tda55: reading({ is: 'cardStaysUp' }, '30.a', '30.b'),
-      bdpv: base({ is: 'cardStaysUp' }),
+      bdpv: reading({ is: 'cardStaysUp' }, '2 Misdeals 1a'),
       gcb: text({ is: 'misdeal' }, 'T34.A7'),
       oepbl: base({ is: 'cardStaysUp' }),
     },

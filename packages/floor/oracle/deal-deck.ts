@@ -52,7 +52,7 @@ export const dealDeck: readonly ExpectedAt[] = [
       tda55: base({ is: 'playOn' }),
       bdpv: text({ is: 'playOn' }, '2 Unregelmäßigkeiten 3', '2 Unregelmäßigkeiten 3 im Stapel'),
       gcb: base({ is: 'playOn' }),
-      oepbl: base({ is: 'playOn' }),
+      oepbl: reading({ is: 'playOn' }, '6.7 faulty deck'),
     },
   },
   {
@@ -64,7 +64,7 @@ export const dealDeck: readonly ExpectedAt[] = [
       tda55: base({ is: 'playOn' }),
       bdpv: text({ is: 'playOn' }, '2 Unregelmäßigkeiten 3', '2 Unregelmäßigkeiten 3 im Stapel'),
       gcb: base({ is: 'playOn' }),
-      oepbl: base({ is: 'playOn' }),
+      oepbl: reading({ is: 'playOn' }, '6.7 faulty deck'),
     },
   },
   {

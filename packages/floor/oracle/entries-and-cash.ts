@@ -94,7 +94,7 @@ export const entriesAndCash: readonly ExpectedAt[] = [
       pvb: text({ is: 'entryRefused' }, '20(1)'),
       tda55: text({ is: 'entryRefused' }, '6.a', '6.b', '6.c'),
       bdpv: base({ is: 'entryTaken' }),
-      gcb: base({ is: 'entryTaken' }),
+      gcb: reading({ is: 'entryTaken' }, 'T26.2'),
       oepbl: base({ is: 'entryTaken' }),
     },
   },

@@ -51,7 +51,7 @@ export const lateAndAway: readonly ExpectedAt[] = [
     facts: { minutes: 25, stack: 9000, levelOver: true, handPlayed: true },
     occasions: { pvb: 'leagueDay' },
     said: {
-      pvb: text({ is: 'stackRemoved', chips: 9000 }, '12(1a)', '12(6)'),
+      pvb: reading({ is: 'stackRemoved', chips: 9000 }, '12(1a)', '12(6)'),
       tda55: base(stackStays),
       bdpv: text(stackStays, '6.2', '6.3', '6.4'),
       gcb: base(stackStays),
@@ -64,7 +64,7 @@ export const lateAndAway: readonly ExpectedAt[] = [
     facts: { minutes: 26, stack: 9000, levelOver: true, handPlayed: true, notice: 'ownExcuse' },
     occasions: { pvb: 'leagueDay' },
     said: {
-      pvb: text({ is: 'stackRemoved', chips: 9000 }, '12(1a)', '12(6)'),
+      pvb: reading({ is: 'stackRemoved', chips: 9000 }, '12(1a)', '12(6)'),
       tda55: base(stackStays),
       bdpv: text(stackStays, '6.2', '6.3', '6.4'),
       gcb: base(stackStays),

@@ -110,9 +110,9 @@ export const places: readonly ExpectedAt[] = [
         },
         '8.c',
       ),
-      bdpv: base(placed2),
-      gcb: base(placed2),
-      oepbl: base(placed2),
+      bdpv: reading(placed2, '6.28'),
+      gcb: reading(placed2, 'T62.1'),
+      oepbl: reading(placed2, '6.6 simultaneous bust'),
     },
   },
   {

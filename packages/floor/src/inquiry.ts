@@ -4,6 +4,7 @@ import {
   type Policies,
   type PolicyName,
   pinned,
+  policies,
   policy,
   type ReadPart,
   type Rulebook,
@@ -27,6 +28,8 @@ export type Inquiry = {
   readonly asks: <P extends PolicyName>(name: P) => Policies[P];
   /** Asks what is taken as given here, or is a question of its own: a reason, but nothing that the ruling rests on. */
   readonly frames: <P extends PolicyName>(name: P) => Policies[P];
+  /** What common practice says, where the rulebook's own answer is about something else. */
+  readonly usually: <P extends PolicyName>(name: P) => Policies[P];
   /** Reads a list of which one line only will be cited. */
   readonly looksUp: <P extends PolicyName>(name: P) => Policies[P];
   /** Whether the rulebook has nothing on it. */
@@ -103,6 +106,11 @@ export function inquiryInto(
       isSilent: (name) => policy(book, name, occasion).from === 'base',
       hasAsked: (name) => because.some((link) => link.is === 'policy' && link.policy === name),
       departs: (name) => policy(book, name, occasion).from === 'house',
+      usually: (name) => {
+        const value = policies[name].usual;
+        because.push({ is: 'policy', decides: true, ...({ policy: name, value, refs: [], from: 'base' } as Cited) });
+        return value;
+      },
       looksUp: (name) => answerTo(name).value,
       notes: (key, ...values) => {
         because.push({ is: 'note', key, values: values[0] ?? {} } as Because);

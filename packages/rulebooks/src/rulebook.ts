@@ -16,7 +16,9 @@ export type ReadPart =
   | 'twoChecks'
   | 'threeChecks'
   | 'onFlop'
-  | 'otherMistake';
+  | 'otherMistake'
+  | 'buttonAndSmallBlindOut'
+  | 'bothBlindsOut';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {

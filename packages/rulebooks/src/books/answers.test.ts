@@ -90,6 +90,7 @@ const said: { readonly [P in PolicyName]?: { readonly [bookAndOccasion: string]:
     tda55: '{"balancing":"allowed","breaking":"allowed"} (4.a; 4.b) reading',
     bdpv: '{"balancing":"forbidden","breaking":"forbidden"} (3.2 einmal pro Runde; 3.7)',
     gcb: '{"balancing":"allowed","breaking":"allowed"} (T10.A2)',
+    oepbl: '{"balancing":"allowed","breaking":"allowed"} (6.5 Dealer Button: several bust) reading',
   },
   'balancing.studSeat': {
     tda55: '"sameSeatNumber" (5.e)',
@@ -128,9 +129,9 @@ const said: { readonly [P in PolicyName]?: { readonly [bookAndOccasion: string]:
     'pvb championsTable': '"redraw" (26b(1))',
   },
   'button.rule': {
-    pvb: '"deadButton" (27(1))',
+    pvb: '"deadButton" (27(1)) reading',
     tda55: '"deadButton" (49.a; 49.b)',
-    bdpv: '"bigBlindFirst" (3.2; 3.2 Button-Lage; 3.2 einmal pro Runde)',
+    bdpv: '"bigBlindFirst" (3.2; 3.2 Button-Lage; 3.2 einmal pro Runde) reading',
     gcb: '"deadButton" (T31)',
     oepbl: '"bigBlindFirst" (6.5 Dealer Button; 6.5 Dealer Button: several bust)',
   },
@@ -165,6 +166,9 @@ const said: { readonly [P in PolicyName]?: { readonly [bookAndOccasion: string]:
   'elimination.differentTables': {
     pvb: '"orderOfTime" (64b(3); 64a(1)) reading',
     tda55: '"sharePrizes" (8.c)',
+    bdpv: '"orderOfTime" (6.28) reading',
+    gcb: '"orderOfTime" (T62.1) reading',
+    oepbl: '"orderOfTime" (6.6 simultaneous bust; 3.16) reading',
   },
   'elimination.handForHandTables': {
     pvb: '"biggerStartingStack" (64b(3))',
@@ -180,7 +184,9 @@ const said: { readonly [P in PolicyName]?: { readonly [bookAndOccasion: string]:
   'presence.atSeatMeaning': {
     pvb: '"seated" (23(1))',
     tda55: '"seated" (27.a)',
+    bdpv: '"withinReach" (6.9) reading',
     gcb: '"withinReach" (T29.3; T29.4)',
+    oepbl: '"withinReach" (6.7 absent hand) reading',
   },
   'presence.absentHandWhen': {
     pvb: '"atOnce" (23(1))',
@@ -204,7 +210,7 @@ const said: { readonly [P in PolicyName]?: { readonly [bookAndOccasion: string]:
   'presence.lateStartNotice': {
     'pvb championship': '"needed" (12(2a))',
     'pvb championsTable': '"needed" (12(2a))',
-    'pvb leagueDay': '"needed" (12(1a))',
+    'pvb leagueDay': '"needed" (12(1a)) reading',
     bdpv: '"notNeeded" (6.2)',
   },
   'presence.lateStartLimit': {

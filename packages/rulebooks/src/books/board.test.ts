@@ -36,6 +36,7 @@ const rows: readonly Row[] = [
     said: {
       pvb: ['firstBet', '35(2)', '35(4)'],
       bdpv: ['twoPlayersActed', '4.5', '4.6', '4.6 Runde begonnen', '2 Unregelmäßigkeiten 13'],
+      oepbl: ['nextStreet', '6.7 no burn'],
     },
     base: 'firstAction',
   },

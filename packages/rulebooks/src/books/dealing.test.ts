@@ -84,7 +84,9 @@ const said: { readonly [P in PolicyName]?: { readonly base: string; readonly [bo
     base: '2',
   },
   'dealing.misdealStud': {
+    pvb: '"replace" (30(2)a) reading',
     tda55: '"replace" (30.a; 30.b) reading',
+    bdpv: '"replace" (2 Misdeals 1a) reading',
     gcb: '"misdeal" (T34.A7)',
     base: '"replace"',
   },
@@ -148,6 +150,7 @@ const said: { readonly [P in PolicyName]?: { readonly base: string; readonly [bo
   'dealing.foreignBack': {
     pvb: '"void" (33(1); 33(2)) reading',
     bdpv: '"voidIfInPlay" (2 Unregelmäßigkeiten 3; 2 Unregelmäßigkeiten 3 im Stapel)',
+    oepbl: '"stands" (6.7 faulty deck) reading',
     base: '"voidIfInPlay"',
   },
   'dealing.earlierHands': {

@@ -110,6 +110,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
   'entries.addOn': {
     pvb: '"forbidden" (20(1))',
     tda55: '"afterRebuyPeriod" (6.a; 6.b; 6.c)',
+    gcb: '"endOfRebuyPeriod" (T26.2) reading',
   },
   'entries.reEntry': {
     pvb: '{"is":"forbidden"} (20(1)) reading',

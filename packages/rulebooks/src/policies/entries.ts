@@ -7,7 +7,7 @@ export const entries = {
   /** A busted player announces a rebuy before the next hand begins. */
   'entries.rebuyDeclared': oneOf(['playsAndOwes'], { usual: 'playsAndOwes' }),
   /** Whether and when there is an add-on. */
-  'entries.addOn': oneOf(['forbidden', 'afterRebuyPeriod', 'byEvent'], { usual: 'byEvent' }),
+  'entries.addOn': oneOf(['forbidden', 'afterRebuyPeriod', 'endOfRebuyPeriod', 'byEvent'], { usual: 'byEvent' }),
   /** `unlimitedUntilLevel`: any number until that level ends, the cap on participants or the bubble. */
   'entries.reEntry': ways(
     { byEvent: {}, forbidden: {}, unlimitedUntilLevel: { level: count(levels) } },

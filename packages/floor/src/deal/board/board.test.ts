@@ -15,9 +15,16 @@ describe('a burn mistake under a rulebook that is silent', () => {
     });
   });
 
-  it.each(['tda55', 'gcb', 'oepbl'])('%s: nothing is put right after a check', (book) => {
+  it.each(['tda55', 'gcb'])('%s: nothing is put right after a check', (book) => {
     expect(ruled(book, 'noBurn', { street: 'turn', acted: 1 }).outcome).toMatchObject({ is: 'boardStands' });
     expect(ruled(book, 'noBurn', { street: 'turn' }).outcome).toMatchObject({ is: 'boardPutRight' });
+  });
+
+  it('[oepbl:6.7 no burn] names no deadline: a missing burn is put right until the next card is played on', () => {
+    const noBurn = { street: 'turn', acted: 3, betMade: true };
+    expect(ruled('oepbl', 'noBurn', noBurn)).toMatchObject({ basis: 'reading', outcome: { is: 'boardPutRight' } });
+    expect(ruled('oepbl', 'noBurn', { ...noBurn, dealtSince: 'river' }).outcome).toMatchObject({ is: 'boardStands' });
+    expect(ruled('oepbl', 'doubleBurn', noBurn)).toMatchObject({ basis: 'base', outcome: { is: 'boardStands' } });
   });
 
   it('[gcb:T36] five flop cards are not covered', () => {

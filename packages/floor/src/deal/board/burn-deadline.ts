@@ -25,7 +25,7 @@ function inDoubt(acted: number, betMade: boolean): ReadPart | undefined {
 }
 
 /** Whether a burn mistake is still put right. What nobody has acted upon always is, and needs no deadline to say so. */
-export function isInTime(noticed: BurnNoticed, floor: Inquiry): boolean {
+export function isInTime(noticed: BurnNoticed, floor: Inquiry, mistake: 'missing' | 'surplus'): boolean {
   const { acted, betMade = false, allIn, potPaid = false, dealtSince = 'none' } = noticed;
   const nextStreetDealt = dealtSince !== 'none';
   if (potPaid) floor.notes('noticedAfterPayout');
@@ -36,7 +36,11 @@ export function isInTime(noticed: BurnNoticed, floor: Inquiry): boolean {
     return true;
   }
   if (acted > 0) floor.notes('actedOnWrongBoard', { acted, bet: betMade });
-  const deadline = floor.decides('dealing.burnRepairDeadline', inDoubt(acted, betMade));
+  // who speaks of a missing burn alone has set no deadline for one too many
+  const aboutIt = mistake === 'missing' || !floor.isSilent('dealing.doubleBurn');
+  const deadline = aboutIt
+    ? floor.decides('dealing.burnRepairDeadline', inDoubt(acted, betMade))
+    : floor.usually('dealing.burnRepairDeadline');
   if (nextStreetDealt) return false;
   switch (deadline) {
     case 'firstAction':

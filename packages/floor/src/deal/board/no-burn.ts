@@ -41,7 +41,7 @@ export const noBurn = incidentKind({
   find(facts, floor) {
     const upTo = lastDealt(facts.street, facts.dealtSince);
     const mistake: BurnMistake = { ...facts, burns: 0, upTo };
-    if (!isInTime(facts, floor)) return tooLate(mistake, floor, facts.potPaid === true);
+    if (!isInTime(facts, floor, 'missing')) return tooLate(mistake, floor, facts.potPaid === true);
     const again = facts.acted > 0 ? [step('roundBeginsAgain')] : [];
     return facts.orderKnown ? inOrder(mistake, again, floor) : orderLost(mistake, again, floor);
   },

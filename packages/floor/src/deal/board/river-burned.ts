@@ -28,7 +28,7 @@ export const riverBurned = incidentKind({
   find(facts, floor) {
     const mistake = { ...facts, street: 'river', burns: 2, upTo: 'river' } as const;
     if (facts.riverShown) return tooManyBurned(mistake, { ...facts, dealtSince: 'none' }, floor);
-    isInTime({ ...facts, acted: 0, dealtSince: 'none' }, floor);
+    isInTime({ ...facts, acted: 0, dealtSince: 'none' }, floor, 'surplus');
     if (!facts.orderKnown) {
       floor.notes('cannotBeTold');
       return riverLost(mistake, [], floor);

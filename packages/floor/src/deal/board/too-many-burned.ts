@@ -22,7 +22,7 @@ export type TooManyBurned = BurnMistake & { readonly orderKnown: boolean };
 
 /** More than one card was burned before a street, whatever is known of their order and however late it is noticed. */
 export function tooManyBurned(mistake: TooManyBurned, noticed: BurnNoticed, floor: Inquiry): Finding {
-  if (!isInTime(noticed, floor)) return tooLate(mistake, noticed.potPaid === true, floor);
+  if (!isInTime(noticed, floor, 'surplus')) return tooLate(mistake, noticed.potPaid === true, floor);
   const again = noticed.acted > 0 ? [step('roundBeginsAgain')] : [];
   if (mistake.orderKnown) return inOrder(mistake, again, floor);
   floor.notes('cannotBeTold');

@@ -26,7 +26,7 @@ export const rebuyAfterBust = incidentKind({
       case 'rebuy':
         return rebuy(facts.said, facts.takesBack ?? false, floor);
       case 'addOn':
-        return addOn(facts.said, facts.chipsLeft !== false && facts.periodOver !== false, floor);
+        return addOn(facts.said, facts.periodOver !== false, facts.chipsLeft !== false, floor);
       case 'reEntry':
         return reEntry(facts, floor);
     }
@@ -50,12 +50,14 @@ function rebuy(said: Said, takesBack: boolean, floor: Inquiry): Finding {
     : { outcome: { is: 'playsWithRebuy' }, steps: [step('dealHimIn'), step('noteDebt')] };
 }
 
-function addOn(said: Said, mayStill: boolean, floor: Inquiry): Finding {
+function addOn(said: Said, periodOver: boolean, hasChips: boolean, floor: Inquiry): Finding {
   switch (floor.decides('entries.addOn')) {
     case 'forbidden':
       return refused;
     case 'afterRebuyPeriod':
-      return mayStill && said !== 'nextLevelBegan' ? taken : refused;
+      return periodOver && hasChips && said !== 'nextLevelBegan' ? taken : refused;
+    case 'endOfRebuyPeriod':
+      return periodOver ? taken : refused;
     case 'byEvent':
       return asTheEventSets;
   }

@@ -1,3 +1,4 @@
+import type { ReadPart } from '@riffle/rulebooks';
 import {
   actsFirst,
   nextPlayer,
@@ -51,7 +52,7 @@ export const nextBlinds = incidentKind({
       smallBlind: toSeatNo(last.smallBlindSeat),
       bigBlind: toSeatNo(last.bigBlindSeat),
     };
-    floor.decides('button.rule');
+    floor.decides('button.rule', goneTogether(out, last));
     const due = nextPlayer(ringOf(SIZE, playing.map(toSeatNo)), positions.bigBlind);
     if (due !== undefined && out.includes(due)) floor.asks('button.comingBigBlindGone');
     const next = nextPositions(ring, positions) ?? positions;
@@ -63,6 +64,16 @@ export const nextBlinds = incidentKind({
       : afterBigBlindGone(next, positions, ring, floor);
   },
 });
+
+/** Who has gone out together, where rulebooks contradict themselves on it. */
+function goneTogether(
+  out: readonly number[],
+  last: { readonly buttonSeat: number; readonly smallBlindSeat: number; readonly bigBlindSeat: number },
+): ReadPart | undefined {
+  if (!out.includes(last.smallBlindSeat)) return undefined;
+  if (out.includes(last.buttonSeat)) return 'buttonAndSmallBlindOut';
+  return out.includes(last.bigBlindSeat) ? 'bothBlindsOut' : undefined;
+}
 
 function afterBigBlindGone(next: Positions, last: Positions, ring: Ring, floor: Inquiry): Finding {
   switch (floor.decides('button.afterBigBlindBust')) {

@@ -4,7 +4,12 @@ export const button: AnswersOn<'button'> = {
   // The draw by cards of 1 Sitzordnung 6 is for seats that were not given by chance.
   'button.first': { value: 'seat1', refs: ['6.5', '1 Sitzordnung 6'] },
   'button.drawTie': { value: 'suits', refs: ['2 Split Pot 1'] },
-  'button.rule': { value: 'bigBlindFirst', refs: ['3.2', '3.2 Button-Lage', '3.2 einmal pro Runde'] },
+  // Both blinds gone: by 3.2 the empty seat of the small blind, by 6.26 the player who remains.
+  'button.rule': {
+    value: 'bigBlindFirst',
+    refs: ['3.2', '3.2 Button-Lage', '3.2 einmal pro Runde'],
+    reading: ['bothBlindsOut'],
+  },
   'button.redrawAfterMoves': { value: 3, refs: ['6.15'] },
   'button.headsUpBlinds': { value: 'buttonIsSmallBlind', refs: ['3.4', '6.26'] },
   'button.headsUpAdjust': { value: 'bigBlindFirst', refs: ['3.2 einmal pro Runde'] },

@@ -14,6 +14,8 @@ export const dealing: AnswersOn<'dealing'> = {
   // Only a wrong number of cards is excused (1e); the excuse is applied to a skipped seat and a wrong order as well.
   'dealing.misdealRepair': { value: 'ifAssignable', refs: ['2 Misdeals 1e'], reading: ['otherMistake'] },
   'dealing.misdealFirstTwoExposed': { value: 'misdeal', refs: ['2 Misdeals 1a', '4.1'] },
+  // The first two cards are not said of flop games alone.
+  'dealing.misdealStud': { value: 'replace', refs: ['2 Misdeals 1a'], reading: true },
   'dealing.misdealTwoExposed': { value: 2, refs: ['2 Misdeals 1b', '4.2'] },
   'dealing.misdealBoxedCards': { value: { cards: 2, counted: 'apart' }, refs: ['2 Misdeals 1c'] },
   'dealing.misdealFirstCardWrongSeat': { value: 'misdeal', refs: ['2 Misdeals 1h'] },

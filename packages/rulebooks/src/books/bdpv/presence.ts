@@ -5,6 +5,8 @@ export const presence: AnswersOn<'presence'> = {
   'presence.absentHandWhen': { value: 'onTurn', refs: ['3.6', '6.9 Einziehen'] },
   'presence.absentBigBlindWalk': { value: 'absentWins', refs: ['3.6'], reading: true },
   'presence.absentBlinds': { value: 'takenFromStack', refs: ['1 Ablauf 8', '3.5', '6.3 Blinds Abwesender', '6.4'] },
+  // "At the table" is wider than "seated".
+  'presence.atSeatMeaning': { value: 'withinReach', refs: ['6.9'], reading: true },
   'presence.lateStartNotice': { value: 'notNeeded', refs: ['6.2'] },
   'presence.lateStartLimit': { value: { is: 'none' }, refs: ['6.3', '6.4'] },
   'presence.lateStartRemoval': { value: 'blindedOff', refs: ['6.3', '6.4'] },

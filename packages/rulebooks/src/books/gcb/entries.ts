@@ -7,5 +7,7 @@ export const entries: AnswersOn<'entries'> = {
   'entries.lateStack': { value: 'full', refs: ['T7.1'] },
   'entries.potAgreements': { value: 'forbidden', refs: ['T60.2'], reading: true },
   'entries.prizePool': { value: 'houseTable', refs: ['T62.1'] },
+  // The glossary says when: at the end of a re-buy phase.
+  'entries.addOn': { value: 'endOfRebuyPeriod', refs: ['T26.2'], reading: true },
   'entries.bounty': { value: 'jetonPerEntry', refs: ['T62.2', 'T62.a', 'T62.3', 'T62.4', 'T62.b'] },
 };

@@ -6,6 +6,7 @@ import { cash } from './cash.ts';
 import { chips } from './chips.ts';
 import { dealing } from './dealing.ts';
 import { declarations } from './declarations.ts';
+import { elimination } from './elimination.ts';
 import { entries } from './entries.ts';
 import { pots } from './pots.ts';
 import { presence } from './presence.ts';
@@ -29,6 +30,7 @@ export const gcb: ShelvedBook = {
       ...button,
       ...dealing,
       ...timing,
+      ...elimination,
       ...presence,
       ...betting,
       ...cash,

@@ -21,6 +21,8 @@ export const dealing: AnswersOn<'dealing'> = {
   'dealing.missingCardLate': { value: 'void', refs: ['6.7 incomplete deck'] },
   // A deck without the 52 different cards is incomplete.
   'dealing.duplicateCard': { value: 'void', refs: ['6.7 incomplete deck'], reading: true },
+  // A faulty deck is one that is complete and still wrong: the hand is finished first.
+  'dealing.foreignBack': { value: 'stands', refs: ['6.7 faulty deck'], reading: true },
   'dealing.earlierHands': { value: 'stand', refs: ['6.7 earlier hands'] },
   // Stopped at once (2.22) against finished first (6.7): stop, call the management, finish the hand, change.
   'dealing.deckChange': { value: 'onDamage', refs: ['2.22', '6.7 faulty deck'] },
@@ -40,6 +42,8 @@ export const dealing: AnswersOn<'dealing'> = {
   },
   // By the letter the card or cards shown are burned; the next sentence shows that on the flop only the first is.
   'dealing.missingBurn': { value: 'firstCardIsBurn', refs: ['6.7 no burn'], reading: ['onFlop'] },
+  // No deadline is named: until the next card of the board is played on.
+  'dealing.burnRepairDeadline': { value: 'nextStreet', refs: ['6.7 no burn'], reading: true },
   'dealing.missingBurnOrderLost': { value: 'drawOne', refs: ['6.7 no burn on the flop'] },
   'dealing.prematureTurn': {
     value: 'riverBecomesTurn',

@@ -1,4 +1,5 @@
 import type { Occasion, ShelvedBook } from '../../rulebook.ts';
+import { balancing } from './balancing.ts';
 import { betting } from './betting.ts';
 import { button } from './button.ts';
 import { chips } from './chips.ts';
@@ -51,6 +52,7 @@ export const oepbl: ShelvedBook = {
       ...timing,
       ...elimination,
       ...presence,
+      ...balancing,
       ...betting,
       ...pots,
       ...showdown,

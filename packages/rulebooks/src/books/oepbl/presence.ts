@@ -2,6 +2,8 @@ import type { AnswersOn } from '../../rulebook.ts';
 
 export const presence: AnswersOn<'presence'> = {
   'presence.atSeatMoment': { value: 'dealComplete', refs: ['6.7 absent hand'] },
+  // "At the table" is wider than "seated".
+  'presence.atSeatMeaning': { value: 'withinReach', refs: ['6.7 absent hand'], reading: true },
   'presence.absentHandWhen': { value: 'atOnce', refs: ['6.7 absent hand'] },
   'presence.absentBigBlindWalk': { value: 'handDead', refs: ['6.7 absent hand'], reading: true },
   'presence.absentBlinds': { value: 'takenFromStack', refs: ['6.7 absent player'] },

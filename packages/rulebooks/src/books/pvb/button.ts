@@ -1,7 +1,8 @@
 import type { AnswersOn } from '../../rulebook.ts';
 
 export const button: AnswersOn<'button'> = {
-  'button.rule': { value: 'deadButton', refs: ['27(1)'] },
+  // Its holder and the small blind gone together: on the seat of the last small blind, dead.
+  'button.rule': { value: 'deadButton', refs: ['27(1)'], reading: ['buttonAndSmallBlindOut'] },
   'button.headsUpBlinds': { value: 'buttonIsSmallBlind', refs: ['28(1)'] },
   'button.headsUpAdjust': { value: 'must', refs: ['28(2)'] },
   'button.headsUpAfterBigBlindBust': { value: 'bothBlinds', refs: ['28(1)', '28(2)'] },

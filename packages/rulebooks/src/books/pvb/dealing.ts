@@ -27,6 +27,8 @@ export const dealing: AnswersOn<'dealing'> = {
   'dealing.missingCardLate': { value: 'stands', refs: ['33(3)', '30(5)'] },
   // Prints "same value or same suit", true of every deck; that the others are refunded follows from 33(2) only.
   'dealing.duplicateCard': { value: 'void', refs: ['33(1)', '33(2)'], reading: true },
+  // The first two cards are not said of flop games alone.
+  'dealing.misdealStud': { value: 'replace', refs: ['30(2)a'], reading: true },
   'dealing.foreignBack': { value: 'void', refs: ['33(1)', '33(2)'], reading: true },
   'dealing.earlierHands': { value: 'stand', refs: ['33(3)'] },
   'dealing.knowinglyFouled': { value: 'forfeitsBets', refs: ['33(2)'] },

@@ -40,7 +40,8 @@ export const presenceChampionship: AnswersOn<'presence'> = {
 };
 
 export const presenceLeagueDay: AnswersOn<'presence'> = {
-  'presence.lateStartNotice': { value: 'needed', refs: ['12(1a)'] },
+  // Whether the entry itself counts as notice is open on a league day: only a delay that was announced does.
+  'presence.lateStartNotice': { value: 'needed', refs: ['12(1a)'], reading: true },
   'presence.lateStartLimit': { value: { is: 'minutes', minutes: 25 }, refs: ['12(1a)'] },
   'presence.lateStartRemoval': { value: 'removed', refs: ['12(1a)', '12(6)'] },
   'presence.absenceLimit': { value: 25, refs: ['12(1b)'] },

@@ -16,6 +16,7 @@ export const entries: WordsOn<'entries'> = {
     meaning: 'Ob und wann es ein Add-on gibt.',
     value: oneOf({
       forbidden: 'Nie.',
+      endOfRebuyPeriod: 'Am Ende der Rebuy-Phase.',
       afterRebuyPeriod:
         'Zwischen der letzten Hand der Rebuyzeit und der ersten des nächsten Levels, wenn noch ein Chip da ist.',
       byEvent: 'Wie das Turnier es vorsieht.',

@@ -16,6 +16,7 @@ export const entries: WordsOn<'entries'> = {
     meaning: 'Whether and when there is an add-on.',
     value: oneOf({
       forbidden: 'Never.',
+      endOfRebuyPeriod: 'At the end of the rebuy period.',
       afterRebuyPeriod: 'Between the last hand of the rebuy period and the first of the next level, with a chip left.',
       byEvent: 'As the event sets.',
     }),
