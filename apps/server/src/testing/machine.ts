@@ -1,5 +1,7 @@
-import { uptime } from 'node:os';
 import type { Machine } from '../time/machine.ts';
+
+/** When the machine of all tests was started. */
+const STARTED = 1_700_000_000_000;
 
 /** This machine, but that it may sleep, and its clock be set, without anybody's waiting for it. */
 export function aMachine(before = { slept: 0, setBy: 0 }) {
@@ -8,7 +10,7 @@ export function aMachine(before = { slept: 0, setBy: 0 }) {
     wall: () => Date.now() + slept + setBy,
     running: () => performance.now(),
     // a process that is started anew runs on the same machine
-    uptime: () => uptime() * 1_000 + slept,
+    uptime: () => performance.timeOrigin + performance.now() - STARTED + slept,
     knowsSleep: true,
   };
   return {
