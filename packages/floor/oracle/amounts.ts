@@ -151,7 +151,7 @@ export const amounts: readonly ExpectedRulings[] = [
     said: {
       pvb: text(settled(5000, 11000, 4000, 0), '43(1)', '43(1)a'),
       tda55: reading(settled(5000, 10000, 4000, 1000), '17.a', '17.b'),
-      bdpv: text(settled(5000, 11000, 4000, 0), '6.16'),
+      bdpv: reading(settled(5000, 11000, 4000, 0), '6.16'),
       gcb: left(text(settled(5000, 11000, 4000, 0), 'T53a.1', 'T53a.2')),
       oepbl: left(text(settled(5000, 11000, 4000, 0), '6.6 visible chips')),
     },

@@ -136,7 +136,7 @@ export const entriesAndCash: readonly ExpectedAt[] = [
       pvb: base(waysBack),
       tda55: base(waysBack),
       bdpv: base(waysBack),
-      gcb: text(waysBack, 'C3.a', 'C3.b', 'C3.c', 'C3.1'),
+      gcb: reading(waysBack, 'C3.a', 'C3.b', 'C3.c', 'C3.1'),
       oepbl: base(waysBack),
     },
   },

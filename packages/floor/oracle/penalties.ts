@@ -139,7 +139,7 @@ export const penalties: readonly ExpectedAt[] = [
     kind: 'penaltyUnserved',
     facts: { left: 11, ends: 'event' },
     said: {
-      pvb: text({ is: 'penaltyEnds' }, '69(13)'),
+      pvb: reading({ is: 'penaltyEnds' }, '69(13)'),
       tda55: base({ is: 'penaltyEnds' }),
       bdpv: base({ is: 'penaltyEnds' }),
       gcb: base({ is: 'penaltyEnds' }),

@@ -161,7 +161,7 @@ export const showing: readonly ExpectedRulings[] = [
     said: {
       pvb: text(dead(0), '66(2)'),
       tda55: left(text(dead(0), '34.c', '34.d')),
-      bdpv: text(live, '6.19', '6.19 Ausnahme'),
+      bdpv: reading(live, '6.19', '6.19 Ausnahme'),
       gcb: text(live, 'T59.1', 'T59.2'),
       oepbl: text(live, '6.6 exposed on purpose'),
     },

@@ -1,5 +1,5 @@
 import { accept, refuse, type Verdict } from '@riffle/aggregate';
-import type { Cited, Rulebook } from '@riffle/rulebooks';
+import type { Rulebook } from '@riffle/rulebooks';
 import { step } from './because.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { FactsAsked, FactsOf } from './fact.ts';
@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts';
 import { type FactProblem, readFacts } from './read-facts.ts';
 import type { Ruling } from './ruling.ts';
 import { sanctionFor } from './sanction-for.ts';
-import { standing, withShapes } from './standing.ts';
+import { restsOn, standing, withShapes } from './standing.ts';
 
 /** What happened, as it comes from a screen, a file or a pipe. */
 export type Incident = { readonly kind: string; readonly facts: unknown };
@@ -57,7 +57,7 @@ export function rule(
     sanction,
     because,
     refs,
-    unclear: because.flatMap((link): readonly Cited[] => (link.is === 'policy' && link.reading ? [link] : [])),
+    unclear: restsOn(because).filter(({ reading }) => reading),
   });
 }
 

@@ -42,3 +42,41 @@ describe('what a ruling rests on', () => {
     expect(ruled('gcb', 'dealtOutOfOrder', unseen)).toMatchObject({ outcome: { is: 'dealRepaired' }, basis: 'base' });
   });
 });
+
+describe('what a rulebook does not say of exactly this is a reading', () => {
+  const allIns = { street: 'flop', bigBlind: 200, betBefore: 1000 };
+  const chips = { shown: 1000, hidden: 500, callerStack: 3000 };
+  const seats = { buttonSeat: 5, smallBlindSeat: 6, bigBlindSeat: 7, playing: [1, 2, 5, 6, 7] };
+  const missed = { seat: 3, bigBlind: 10, smallBlind: 5, ...seats };
+  const limit = { structure: 'fixedLimit', street: 'flop', bigBlind: 200, toFace: 200, added: [500, 500] };
+
+  it.each([
+    ['[pvb:42(6)] several short all-ins', 'pvb', 'shortAllIn', { ...allIns, wentTo: [1600, 2200] }],
+    ['[tda55:20.c] several short all-ins', 'tda55', 'shortAllIn', { ...allIns, wentTo: [1600, 2200] }],
+    ['[gcb:T41.B1] several short all-ins', 'gcb', 'shortAllIn', { ...allIns, wentTo: [1600, 2200] }],
+    ['[oepbl:6.5 All-In: incomplete raise] several', 'oepbl', 'shortAllIn', { ...allIns, wentTo: [1600, 2200] }],
+    [
+      '[bdpv:6.19 Ausnahme] shown on purpose with two left',
+      'bdpv',
+      'exposedByPlayer',
+      { onPurpose: true, playersLeft: 2 },
+    ],
+    ['[pvb:69(13)] hands left when the event ends', 'pvb', 'penaltyUnserved', { left: 5, ends: 'event' }],
+    ['[bdpv:6.16] hidden chips of who wins', 'bdpv', 'hiddenChips', { ...chips, won: 'allIn' }],
+    ['[gcb:C3.b] only the small blind missed', 'gcb', 'missedBlinds', { ...missed, missed: 'smallBlind' }],
+    ['[gcb:T43.2] the size of a raise in limit', 'gcb', 'silentChips', limit],
+  ])('%s', (_, book, kind, facts) => {
+    expect(ruled(book, kind, facts)).toMatchObject({ basis: 'reading' });
+  });
+
+  it.each([
+    ['[pvb:42(6)] one short all-in', 'pvb', 'shortAllIn', { ...allIns, wentTo: [1600] }],
+    ['[gcb:T41.B1] two that make no raise together', 'gcb', 'shortAllIn', { ...allIns, wentTo: [1300, 1600] }],
+    ['[bdpv:6.19] shown on purpose with three left', 'bdpv', 'exposedByPlayer', { onPurpose: true, playersLeft: 3 }],
+    ['[pvb:69(13)] hands left when the day ends', 'pvb', 'penaltyUnserved', { left: 5, ends: 'day' }],
+    ['[bdpv:6.16] hidden chips of who loses', 'bdpv', 'hiddenChips', { ...chips, won: 'caller' }],
+    ['[gcb:C3.b] both blinds missed', 'gcb', 'missedBlinds', missed],
+  ])('and what it does say is its text: %s', (_, book, kind, facts) => {
+    expect(ruled(book, kind, facts)).toMatchObject({ basis: 'text' });
+  });
+});

@@ -6,6 +6,10 @@ import type { Answer, Ruling } from './ruling.ts';
 
 type Link = Extract<Because, { readonly is: 'policy' }>;
 
+/** The policies on which a ruling rests; the others are reasons. */
+export const restsOn = (because: readonly Because[]): readonly Link[] =>
+  because.filter((link) => link.is === 'policy').filter(({ decides, limits, shapes }) => decides || limits || shapes);
+
 /**
  * What a ruling rests on: the policies that speak of the incident itself, and of all that was asked on the way those
  * whose answer shaped the outcome. The weakest of them is the basis. Where the rulebook is silent on all that speaks of
@@ -16,7 +20,7 @@ export function standing(
   because: readonly Because[],
 ): { readonly answer: Answer; readonly basis: Ruling['basis'] } {
   const links = because.filter((link) => link.is === 'policy');
-  const rests = links.filter(({ decides, limits, shapes }) => decides || limits || shapes);
+  const rests = restsOn(because);
   const deciding = links.filter(({ decides }) => decides);
   const shaping = rests.some(({ shapes }) => shapes) ? links.filter(({ frames }) => !frames) : [];
   const own = deciding.length > 0 ? deciding : shaping;

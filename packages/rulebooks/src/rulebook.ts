@@ -18,7 +18,11 @@ export type ReadPart =
   | 'onFlop'
   | 'otherMistake'
   | 'buttonAndSmallBlindOut'
-  | 'bothBlindsOut';
+  | 'bothBlindsOut'
+  | 'twoLeft'
+  | 'eventEnds'
+  | 'allInWon'
+  | 'onlySmallBlind';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {

@@ -20,7 +20,7 @@ export const missedBlinds = incidentKind({
   phase: 'cash',
   facts: { seat: seat(), missed: choice(['both', 'smallBlind'], { usual: 'both' }), ...nextHand },
   find({ seat: his, missed, bigBlind, smallBlind, buttonSeat, smallBlindSeat, bigBlindSeat, playing }, floor) {
-    const open = floor.decides('cash.missedBlinds');
+    const open = floor.decides('cash.missedBlinds', missed === 'smallBlind' ? 'onlySmallBlind' : undefined);
     const hand = bigBlindReaches(his, bigBlindSeat, playing);
     floor.notes('bigBlindReaches', { hand });
     const between = liesBetween(his, buttonSeat, smallBlindSeat);

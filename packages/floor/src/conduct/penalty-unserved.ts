@@ -12,7 +12,7 @@ export const penaltyUnserved = incidentKind({
     ends: choice(['table', 'day', 'event'], { usual: 'table' }),
   },
   find({ unit, left, ends }, floor) {
-    const carries = floor.decides('sanctions.carryOver') === 'carriesOver';
+    const carries = floor.decides('sanctions.carryOver', ends === 'event' ? 'eventEnds' : undefined) === 'carriesOver';
     if (ends === 'event') return { outcome: { is: 'penaltyEnds' } };
     // the heat or game goes on at the new table: only its end ends the penalty
     if (!carries && ends === 'day') return { outcome: { is: 'penaltyEnds' } };

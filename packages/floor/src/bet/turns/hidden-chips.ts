@@ -26,7 +26,7 @@ export const hiddenChips = incidentKind({
     const forShown = Math.min(shown, callerStack);
     const forAll = Math.min(shown + hidden, callerStack);
     floor.notes('shownAndHidden', { shown, hidden, covered: forAll - forShown });
-    switch (floor.decides('betting.hiddenChips')) {
+    switch (floor.decides('betting.hiddenChips', won === 'caller' ? undefined : 'allInWon')) {
       case 'loseAllWinShown':
         return settled(its, won === 'caller' ? forAll : forShown, 0);
       case 'shownCountRestForfeited':

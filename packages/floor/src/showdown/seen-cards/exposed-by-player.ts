@@ -50,6 +50,7 @@ function countsAsMeant(floor: Inquiry): boolean {
 }
 
 function onPurpose(its: Facts, floor: Inquiry): Finding {
+  if (its.playersLeft === 2) floor.decides('showdown.exposedOnPurpose', 'twoLeft');
   const rule = floor.decides('showdown.exposedOnPurpose', its.withWords === true ? 'withWords' : undefined);
   switch (rule) {
     case 'dead':

@@ -40,7 +40,12 @@ export const betting: AnswersOn<'betting'> = {
   'betting.bigBlindAddsChip': { value: 'check', refs: ['2 Einsätze 11', '5.10 Call'], reading: true },
   'betting.multipleChips': { value: 'valueDecides', refs: ['2 Einsätze 12 Hälfte'] },
   'betting.acceptedAction': { value: 'callerMayWithdraw', refs: ['5.8', '5.9'] },
-  'betting.hiddenChips': { value: 'outIfCovered', refs: ['6.16', '6.16 nächster Deal', '6.16 nächster Deal begonnen'] },
+  // Only of who loses the all-in is it said.
+  'betting.hiddenChips': {
+    value: 'outIfCovered',
+    refs: ['6.16', '6.16 nächster Deal', '6.16 nächster Deal begonnen'],
+    reading: ['allInWon'],
+  },
   'betting.missingChipsDeadline': { value: 'bettingRound', refs: ['2 Einsätze 13'] },
   'betting.outOfTurnBindsIf': { value: 'betCallOrRaise', refs: ['2 Einsätze 8 bindend'] },
   // A throw that made somebody act is dead in any case (2 Dead Hand 1b).

@@ -25,6 +25,8 @@ export const showdown: AnswersOn<'showdown'> = {
   'showdown.exposedOnPurpose': {
     value: 'deadUnlessHeadsUp',
     refs: ['6.19', '6.19 Ausnahme', '6.19 absichtliches Zeigen'],
+    // 2 Unregelmäßigkeiten 11 folds whoever shows, however many are left.
+    reading: ['twoLeft'],
   },
   'showdown.prematureReveal': { value: 'mayBeDead', refs: ['6.27 vorzeitig'] },
   'showdown.speedUp': { value: 'asked', refs: ['2 Showdown 5 Beschleunigung'] },

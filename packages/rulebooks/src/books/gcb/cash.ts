@@ -19,7 +19,12 @@ export const cash: AnswersOn<'cash'> = {
   'cash.listPriority': { value: 'statusConsidered', refs: ['C2.i1'] },
   'cash.pauseLimit': { value: 15, refs: ['C2.j1', 'C2.j2', 'C2.j3'] },
   'cash.restaurantBreak': { value: 60, refs: ['C2.k1', 'C2.k2', 'C2.k3'] },
-  'cash.missedBlinds': { value: ['waitBigBlind', 'postBoth', 'buyButton'], refs: ['C3.a', 'C3.b', 'C3.c', 'C3.1'] },
+  // All three ways speak of both blinds.
+  'cash.missedBlinds': {
+    value: ['waitBigBlind', 'postBoth', 'buyButton'],
+    refs: ['C3.a', 'C3.b', 'C3.c', 'C3.1'],
+    reading: ['onlySmallBlind'],
+  },
   'cash.tableChangeDifference': { value: 1, refs: ['C4.b1', 'C4.b2'] },
   'cash.newGuestTable': { value: 'smallestTable', refs: ['C5'] },
   'cash.balanceDifference': { value: 3, refs: ['C6.a'] },

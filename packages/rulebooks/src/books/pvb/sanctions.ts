@@ -130,7 +130,8 @@ export const sanctions: AnswersOn<'sanctions'> = {
   'sanctions.where': { value: 'tableOrArea', refs: ['69(12)a', '69(9)e'] },
   'sanctions.dealtIn': { value: 'dealtInDeadBlindsTaken', refs: ['69(12)a', '12(5)'] },
   'sanctions.autoAllIn': { value: 'liveForMainPot', refs: ['69(12)b'] },
-  'sanctions.carryOver': { value: 'carriesOver', refs: ['69(13)'] },
+  // Into the next day, to the next table; of the end of the event it says nothing.
+  'sanctions.carryOver': { value: 'carriesOver', refs: ['69(13)'], reading: ['eventEnds'] },
   // After the hand for exposed cards, at once for all else.
   'sanctions.start': { value: 'atOnceAfterHandForCards', refs: ['69(17)', '66(1)'] },
   'sanctions.whoDecides': { value: 'dealerHintFloorRest', refs: ['69(5)', '69(6)', '69(7)', '69(8)'] },
