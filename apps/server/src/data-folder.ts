@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finishRestore } from './backup/placing.ts';
-import { DataError } from './data-error.ts';
+import { DataError, type DataTrouble } from './data-error.ts';
+import { neverKept } from './never-kept.ts';
 
 export type DataPaths = {
   readonly journal: string;
   readonly club: string;
-  /** Neither file was there. */
+  /** Nothing was ever kept: neither file was there, or what a first start left that was killed. */
   readonly isNew: boolean;
 };
 
@@ -22,14 +23,17 @@ const SQLITE = 'SQLite format 3\0';
 export async function openDataFolder(dataDir: string): Promise<DataPaths> {
   await finishRestore(dataDir);
   const [journal, club] = [join(dataDir, 'journal.sqlite'), join(dataDir, 'club.sqlite')];
-  const isNew = !existsSync(journal) && !existsSync(club);
-  if (!isNew) {
-    if (!existsSync(journal)) throw new DataError({ code: 'journal-missing', path: journal });
-    if (!existsSync(club)) throw new DataError({ code: 'club-missing', path: club });
-    if (await isEmpty(journal)) throw new DataError({ code: 'journal-empty', path: journal });
-    if (await isEmpty(club)) throw new DataError({ code: 'club-empty', path: club });
-  }
+  const trouble = existsSync(journal) || existsSync(club) ? await troubleWith(journal, club) : undefined;
+  const isNew = trouble !== undefined || !existsSync(journal);
+  if (trouble !== undefined && !(await neverKept(dataDir))) throw new DataError(trouble);
   return { journal, club, isNew };
+}
+
+async function troubleWith(journal: string, club: string): Promise<DataTrouble | undefined> {
+  if (!existsSync(journal)) return { code: 'journal-missing', path: journal };
+  if (!existsSync(club)) return { code: 'club-missing', path: club };
+  if (await isEmpty(journal)) return { code: 'journal-empty', path: journal };
+  return (await isEmpty(club)) ? { code: 'club-empty', path: club } : undefined;
 }
 
 /** A start that came to nothing must not look like a house that lost one of its files. */
