@@ -1,9 +1,11 @@
 export type { BackupTrouble } from '@riffle/wire';
 export type { AppOptions } from './app.ts';
 export { buildApp } from './app.ts';
+export type { ArchiveFault } from './backup/archive.ts';
 export { backUpFolder } from './backup/back-up-folder.ts';
 export { type RestoreAnswer, type RestoreFault, restoreBackup } from './backup/restore.ts';
 export { DataError, type DataTrouble } from './data-error.ts';
+export { examineBackup } from './examine/examine-backup.ts';
 export { examineHouse } from './examine/examine-house.ts';
 export type { Finding } from './examine/finding.ts';
 export { rescueHouse } from './examine/rescue-house.ts';

@@ -3,8 +3,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { Row } from './row.ts';
 import { openSqliteFile } from './sqlite-file.ts';
+import type { Head } from './sqlite-reading.ts';
 import { SQL } from './sqlite-schema.ts';
 import type { TextRow } from './text-row.ts';
+
+type NamedHead = Head & { readonly stream: string };
 
 /** A few milliseconds' work: whoever taps meanwhile should not notice. */
 const PAGE = 250;
@@ -36,6 +39,8 @@ export async function backUp(db: DatabaseSync, path: string, during: DuringBacku
 
 async function copyCommits(from: DatabaseSync, to: DatabaseSync, { begun, told }: DuringBackup): Promise<void> {
   const { last } = from.prepare('select max(position) as last from commits').get() as { last: number | null };
+  // as it is said here, not as the commits would have it: what is missing must be missed in the copy too
+  const heads = from.prepare('select stream, version, hash from streams').all() as NamedHead[];
   begun?.();
   const page = from.prepare('select * from commits where position > ? and position <= ? order by position limit ?');
   const texts = from.prepare(SQL.texts);
@@ -43,13 +48,15 @@ async function copyCommits(from: DatabaseSync, to: DatabaseSync, { begun, told }
   for (let after = 0; after < (last ?? 0); await setImmediate()) {
     to.exec('begin');
     for (const row of page.all(after, last, PAGE) as Row[]) {
-      const { stream, version, hash, apart } = row;
+      const { stream, version, apart } = row;
       insert.run(row);
       if (apart !== null) for (const text of texts.all(stream, version) as TextRow[]) insertText.run(text);
-      setHead.run(stream, version, hash);
       after = row.position;
     }
     to.exec('commit');
     told?.(after / (last ?? after));
   }
+  to.exec('begin');
+  for (const { stream, version, hash } of heads) setHead.run(stream, version, hash);
+  to.exec('commit');
 }

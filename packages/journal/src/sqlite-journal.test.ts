@@ -128,6 +128,22 @@ describe('a backup', () => {
     await expect(journal.backupTo(path)).rejects.toThrow('closed');
   });
 
+  it('misses what the journal misses: a last commit that is gone is not made good in it', async () => {
+    const [path, to] = [newPath(), newPath()];
+    const journal = openSqliteJournal(path);
+    await appendMany(journal, 0, 5);
+    await journal.close();
+    const db = new DatabaseSync(path);
+    db.exec('delete from commits where version = 5');
+    db.close();
+    const damaged = openSqliteJournal(path);
+    await damaged.backupTo(to);
+    await damaged.close();
+    const copy = openSqliteJournal(to);
+    await expect(copy.read('n')).rejects.toMatchObject({ trouble: { code: 'damaged' } });
+    await copy.close();
+  });
+
   it('is whole before the journal closes', async () => {
     const journal = openSqliteJournal(newPath());
     await appendMany(journal, 0, 100);

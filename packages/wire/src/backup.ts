@@ -9,7 +9,13 @@ export type BackupPlan = {
   readonly keep: number;
 };
 
-export type BackupFile = { readonly name: string; readonly size: number; readonly at: number };
+export type BackupFile = {
+  readonly name: string;
+  readonly size: number;
+  readonly at: number;
+  /** The house was not as it was written when this was made of it. */
+  readonly damaged?: true;
+};
 
 /** Why there is none: no room, the folder is not there, it may not be written to, or something else. */
 export const BACKUP_TROUBLES = ['disk-full', 'folder-gone', 'folder-closed', 'other'] as const;
@@ -23,8 +29,8 @@ export type Backups = {
   /** The newest first. */
   readonly files: readonly BackupFile[];
   readonly good?: BackupFile;
-  /** The last one that failed, unless one succeeded since. */
-  readonly failed?: { readonly at: number; readonly why: BackupTrouble };
+  /** The last one that failed, or was one of a damaged house, unless a good one was made since. */
+  readonly failed?: { readonly at: number; readonly why: BackupTrouble | 'damaged' };
   /** From 0 to 1, while one is being made. */
   readonly running?: number;
   /** There has been none for longer than is good. */

@@ -151,6 +151,46 @@ describe('riffle restore', () => {
   };
 });
 
+describe('a backup of a damaged house', () => {
+  it('is written and says so; it comes back only when that is asked for; what it lacks is said', async () => {
+    const data = copyOfHouse();
+    inFile(`${data}/journal.sqlite`, 'update commits set at = at + 1 where version = 7');
+    const out = `${newFolder()}.tar.gz`;
+    const made = await riffle(['backup', '--data', data, '--out', out]);
+    expect(made).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(out),
+      err: expect.stringContaining('beschädigt'),
+    });
+    await riffle(['backup', '--data', data]);
+    expect(readdirSync(`${data}/backups`)[0]).toMatch(/\.damaged\.tar\.gz$/);
+    const to = newFolder();
+    expectRefused(await riffle(['restore', out, '--data', to]), '--damaged');
+    expect(readdirSync(to)).toEqual([]);
+    const restored = await riffle(['restore', out, '--data', to, '--damaged', '--lang', 'en']);
+    expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('damaged (1 fault)') });
+    expect(await listed(to)).toEqual(['friday-1']);
+    const verified = await riffle(['verify', '--data', out]);
+    expect(verified).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('ab Schritt 7'),
+      err: expect.stringContaining('--damaged'),
+    });
+  });
+
+  it('is told from a sound one by verify, which takes a file as well', async () => {
+    const before = readFileSync(file);
+    const sound = await riffle(['verify', '--data', file]);
+    expect(sound).toMatchObject({ code: 0, out: expect.stringMatching(/^Alles heil: 1 Turniere/) });
+    expect(JSON.parse((await riffle(['verify', '--data', file, '--json'])).out)).toMatchObject({
+      ok: true,
+      streams: 1,
+    });
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expectRefused(await riffle(['verify', '--data', `${here}/club.sqlite`]), 'keine Sicherung');
+  });
+});
+
 describe('a folder whose two files are no house', () => {
   it.each([
     ['journal.sqlite is gone', 'journal.sqlite', (data: string) => rmSync(`${data}/journal.sqlite`)],

@@ -25,15 +25,15 @@ async function byRunning(dataDir: string, out: string | undefined, shell: Shell)
   const answer = await askRunning(dataDir, '/api/backups', out === undefined ? {} : { out }, shell.language);
   if (answer === undefined) return undefined;
   if (!answer.ok) return refused(answer.title);
-  const { made, path } = answer.value as { readonly made: { readonly size: number }; readonly path: string };
-  return say(path, made.size, shell);
+  const { made, path } = answer.value as { readonly made: Made; readonly path: string };
+  return say(path, made, shell);
 }
 
 async function byItself(dataDir: string, out: string | undefined, shell: Shell): Promise<Outcome> {
   const { backup: words } = shell.words;
   try {
     const made = await backUpFolder(dataDir, out);
-    return made.ok ? say(made.path, made.file.size, shell) : refused(words.failed(made.why, made.path));
+    return made.ok ? say(made.path, made.file, shell) : refused(words.failed(made.why, made.path));
   } catch (error) {
     const text = sayDataTrouble(error, words.notAnswering(dataDir), dataDir, shell.words);
     if (text === undefined) throw error;
@@ -41,8 +41,10 @@ async function byItself(dataDir: string, out: string | undefined, shell: Shell):
   }
 }
 
-function say(path: string, size: number, shell: Shell): Outcome {
+type Made = { readonly size: number; readonly damaged?: true };
+
+function say(path: string, { size, damaged }: Made, shell: Shell): Outcome {
   const { made, madeHint } = shell.words.backup;
   shell.print(`${made(path, sizeIn(size, shell.language))}\n${madeHint}`);
-  return done;
+  return damaged === true ? refused(shell.words.backup.ofDamaged(path)) : done;
 }

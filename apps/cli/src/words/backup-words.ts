@@ -6,10 +6,13 @@ export type BackupWords = {
   readonly made: (path: string, size: string) => string;
   /** It is for whoever keeps it. */
   readonly madeHint: string;
+  /** Written, but of a house that is damaged. */
+  readonly ofDamaged: (path: string) => string;
   readonly failed: (why: BackupTrouble, folder: string) => string;
   readonly fileThere: (path: string) => string;
   readonly notAnswering: (folder: string) => string;
   readonly restored: (club: string, when: string, folder: string) => string;
+  readonly restoredDamaged: (faults: number, folder: string) => string;
   readonly counts: (streams: number, commits: number) => string;
   readonly aside: (folder: string) => string;
   readonly staff: (names: readonly string[]) => string;

@@ -28,11 +28,15 @@ export const backup: BackupWords = {
   },
   made: (path, size) => `Gesichert: ${path} (${size})`,
   madeHint: 'Darin stehen Namen und Daten von Personen. So aufbewahren, dass niemand Fremdes herankommt.',
+  ofDamaged: (path) =>
+    `Was gesichert wurde, ist beschädigt; frühere Sicherungen bleiben. Was fehlt, sagt riffle verify --data ${path}`,
   failed: (why, folder) => `Keine Sicherung in ${folder}: ${WHY[why]}.`,
   fileThere: (path) => `${path} gibt es schon. Einen anderen Namen wählen.`,
   notAnswering: (folder) =>
     `Der Datenordner ${folder} ist in Benutzung, aber es antwortet kein Riffle. Kurz warten, oder es beenden.`,
   restored: (club, when, folder) => `„${club}“ mit dem Stand vom ${when} liegt in ${folder}.`,
+  restoredDamaged: (faults, folder) =>
+    `Daran ist etwas beschädigt (${faults === 1 ? '1 Fehler' : `${String(faults)} Fehler`}): riffle verify --data ${folder}`,
   counts: (streams, commits) =>
     `${streams === 1 ? '1 Turnier' : `${String(streams)} Turniere`}, ${commits === 1 ? '1 Schritt' : `${String(commits)} Schritte`}.`,
   aside: (folder) => `Was vorher da war, liegt in ${folder}.`,
@@ -54,6 +58,8 @@ export const backup: BackupWords = {
         return `${file} stammt von einem neueren Riffle.`;
       case 'no-house':
         return `Was in ${file} steht, lässt sich nicht öffnen, oder ein neueres Riffle hat es geschrieben. Eine andere Sicherung nehmen.`;
+      case 'damaged':
+        return `${file} wurde von beschädigten Daten gemacht. Eine frühere Sicherung nehmen, oder mit --damaged trotzdem. Was fehlt, sagt riffle verify --data ${file}`;
       case 'house-there':
         return `In ${folder} liegt schon ein Riffle. Mit --replace wird es beiseitegelegt, verloren geht nichts.`;
       case 'in-use':

@@ -28,11 +28,15 @@ export const backup: BackupWords = {
   },
   made: (path, size) => `Backed up: ${path} (${size})`,
   madeHint: 'It holds names and data of people. Keep it where no stranger gets at it.',
+  ofDamaged: (path) =>
+    `What was backed up is damaged; earlier backups stay. riffle verify --data ${path} says what is missing.`,
   failed: (why, folder) => `No backup in ${folder}: ${WHY[why]}.`,
   fileThere: (path) => `${path} is there already. Choose another name.`,
   notAnswering: (folder) =>
     `The data folder ${folder} is in use, but no Riffle answers. Wait a moment, or stop what uses it.`,
   restored: (club, when, folder) => `"${club}" as it was on ${when} is in ${folder}.`,
+  restoredDamaged: (faults, folder) =>
+    `Some of it is damaged (${faults === 1 ? '1 fault' : `${String(faults)} faults`}): riffle verify --data ${folder}`,
   counts: (streams, commits) =>
     `${streams === 1 ? '1 tournament' : `${String(streams)} tournaments`}, ${commits === 1 ? '1 step' : `${String(commits)} steps`}.`,
   aside: (folder) => `What was there before is in ${folder}.`,
@@ -54,6 +58,8 @@ export const backup: BackupWords = {
         return `${file} was made by a newer Riffle.`;
       case 'no-house':
         return `What is in ${file} cannot be opened, or a newer Riffle wrote it. Take another backup.`;
+      case 'damaged':
+        return `${file} was made of damaged data. Take an earlier backup, or this one all the same with --damaged. riffle verify --data ${file} says what is missing.`;
       case 'house-there':
         return `There is a Riffle in ${folder} already. With --replace it is set aside, nothing is lost.`;
       case 'in-use':

@@ -81,6 +81,7 @@ export type CliWords = {
   readonly verified: {
     readonly finding: { readonly [C in Finding['code']]: (finding: Extract<Finding, { readonly code: C }>) => string };
     readonly faults: (count: number, folder: string) => string;
+    readonly backupFaults: (count: number, file: string) => string;
     readonly sound: (streams: number, commits: number, rows: number) => string;
   };
   readonly owner: {

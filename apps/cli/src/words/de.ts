@@ -100,13 +100,14 @@ export const de: CliWords = {
       ['deck --commit DATEI [--hand NAME] [--rules STELLE]', 'legt ein Deck fest, Karte für Karte prüfbar'],
       ['verify DATEI [--json]', 'prüft, ob die Karten eines Decks von Anfang an so lagen'],
       ['rescue --data ORDNER --out NEU', 'rettet aus beschädigten Daten, was zu retten ist, in einen neuen Ordner'],
-      ['verify --data [ORDNER] [--json]', 'prüft alles, was in einem Datenordner liegt'],
+      ['verify --data [ORDNER|DATEI] [--json]', 'prüft alles, was in einem Datenordner liegt oder in einer Sicherung'],
       ['RIFFLE_DATA=ORDNER', 'der Datenordner, wo --data fehlt; sonst .riffle im Ordner von Riffle'],
       ['backup [--data ORDNER] [--out DATEI]', 'sichert alles in eine Datei, auch während Riffle läuft'],
       [
         'restore DATEI [--data ORDNER] [--replace]',
         'spielt eine Sicherung zurück; --replace legt beiseite, was da ist',
       ],
+      ['        [--damaged]', 'auch eine von beschädigten Daten'],
       ['owner [--name NAME] [--data ORDNER]', 'gibt der verantwortlichen Person eine neue PIN und einen neuen Link'],
       ['help', 'diese Übersicht'],
       ['--version', 'die Version'],
@@ -149,6 +150,8 @@ export const de: CliWords = {
     },
     faults: (count, folder) =>
       `${count === 1 ? 'Ein Fehler' : `${count} Fehler`} in ${folder}. Eine Sicherung zurückholen oder retten, was zu retten ist: riffle rescue --data ${folder} --out NEU`,
+    backupFaults: (count, file) =>
+      `${count === 1 ? 'Ein Fehler' : `${count} Fehler`} in ${file}. Eine andere Sicherung nehmen, oder diese zurückspielen mit riffle restore ${file} --damaged`,
     sound: (streams, commits, rows) =>
       `Alles heil: ${streams} Turniere, ${commits} Schritte, ${rows} Einträge des Clubs.`,
   },

@@ -94,10 +94,11 @@ export const en: CliWords = {
       ['deck --commit FILE [--hand NAME] [--rules PLACE]', 'commits to a deck that can be checked card by card'],
       ['verify FILE [--json]', 'checks whether the cards of a deck lay like this from the start'],
       ['rescue --data DIR --out NEW', 'saves what can be saved of damaged data into a new folder'],
-      ['verify --data [DIR] [--json]', 'checks all that lies in a data folder'],
+      ['verify --data [DIR|FILE] [--json]', 'checks all that lies in a data folder, or in a backup'],
       ['RIFFLE_DATA=FOLDER', 'the data folder where --data is left out; else .riffle in the folder of Riffle'],
       ['backup [--data FOLDER] [--out FILE]', 'backs up everything into one file, also while Riffle runs'],
       ['restore FILE [--data FOLDER] [--replace]', 'restores a backup; --replace sets aside what is there'],
+      ['        [--damaged]', 'one of damaged data, too'],
       ['owner [--name NAME] [--data FOLDER]', 'gives the person in charge a new PIN and a new link'],
       ['help', 'this overview'],
       ['--version', 'the version'],
@@ -140,6 +141,8 @@ export const en: CliWords = {
     },
     faults: (count, folder) =>
       `${count === 1 ? 'One fault' : `${count} faults`} in ${folder}. Restore a backup, or save what can be saved: riffle rescue --data ${folder} --out NEW`,
+    backupFaults: (count, file) =>
+      `${count === 1 ? 'One fault' : `${count} faults`} in ${file}. Take another backup, or restore this one with riffle restore ${file} --damaged`,
     sound: (streams, commits, rows) =>
       `All sound: ${streams} tournaments, ${commits} steps, ${rows} entries of the club.`,
   },

@@ -1,9 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Backups as Told } from '@riffle/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
+import { examineBackup } from '../examine/examine-backup.ts';
 import { type Club, enter, openClub, openNight } from '../testing/club.ts';
 import { unpack } from './archive.ts';
 import { refuseWithoutRoom } from './folder.ts';
@@ -122,6 +124,39 @@ describe('backups at the desk', () => {
     await backups?.makeIfDue();
     await backups?.makeIfDue();
     expect(inFolder()).toHaveLength(2);
+  });
+
+  it('of a damaged house are made, named and shown as that; they are no good one and push none out', async () => {
+    await club.owner.put('/api/backups/plan', { when: 'daily', hours: 6, keep: 1 });
+    const { id } = await openNight(club.owner);
+    const { made: good } = (await make()).json();
+    await club.stop();
+    const db = new DatabaseSync(join(club.dataDir, 'journal.sqlite'));
+    db.exec('update commits set at = at + 1 where version = 1');
+    db.close();
+    club = await openClub({ dataDir: club.dataDir, now: () => now, rateLimits: 'off' });
+    for (let day = 0; day < 2; day += 1) {
+      now += DAY;
+      expect((await make()).json().made).toMatchObject({
+        damaged: true,
+        name: expect.stringMatching(/\.damaged\.tar\.gz$/),
+      });
+    }
+    const { files, ...rest } = await told();
+    expect(rest).toMatchObject({ good: { name: good.name }, failed: { at: now, why: 'damaged' } });
+    expect(files.map(({ damaged = false, at }) => [damaged, at])).toEqual([
+      [true, now],
+      [false, now - 2 * DAY],
+    ]);
+    // not again every quarter of an hour
+    now += DAY / 2;
+    await club.house.backups?.makeIfDue();
+    expect(inFolder()).toHaveLength(2);
+    now += 8 * DAY;
+    expect((await told()).overdue).toBe(true);
+    expect((await examineBackup(join(club.dataDir, 'backups', files[0]?.name ?? ''))) as object).toMatchObject({
+      findings: [{ code: 'damaged', stream: `night/${id}`, version: 1 }],
+    });
   });
 
   it('say that there was none for long, once there is something to lose', async () => {

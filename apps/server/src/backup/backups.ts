@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { BackupPlan, Backups as BackupsTold } from '@riffle/wire';
+import type { BackupPlan, Backups as BackupsTold, BackupTrouble } from '@riffle/wire';
 import type { ClubStore } from '../club/club-store.ts';
 import { complain, unattended } from '../unattended.ts';
 import { isDue, isOverdue } from './due.ts';
@@ -16,7 +16,9 @@ type Options = Omit<Source, 'club'> & {
   readonly beforehand: () => Promise<void>;
 };
 type Failed = NonNullable<BackupsTold['failed']>;
-export type Made = ({ readonly ok: true } & Taken) | ({ readonly ok: false } & Failed);
+export type Made =
+  | ({ readonly ok: true } & Taken)
+  | { readonly ok: false; readonly at: number; readonly why: BackupTrouble };
 
 /** Often enough for "every few hours", and right again by itself after a clock was set. */
 const LOOK = 30_000;
@@ -67,7 +69,11 @@ export class Backups {
     if (this.#closed || this.#running !== undefined) return;
     const { club, now } = this.#house;
     const { good, failed = this.#failed } = await club.backup.noted();
-    const made = { goodAt: good?.at, failedAt: failed?.at, overAt: this.#overAt };
+    // of a damaged house the next one would be damaged too: it is made when it would be after a good one
+    const made =
+      failed?.why === 'damaged'
+        ? { goodAt: Math.max(failed.at, good?.at ?? 0), overAt: this.#overAt }
+        : { goodAt: good?.at, failedAt: failed?.at, overAt: this.#overAt };
     if (isDue(await club.backup.plan(), made, now()) && (await club.staff.hasOwner())) await this.make();
   }
 
@@ -117,15 +123,15 @@ export class Backups {
   async #makeInFolder(): Promise<Made> {
     const { club } = this.#house;
     const made = await this.#make({ folder: this.folder });
-    if (made.ok) {
+    const isGood = made.ok && made.file.damaged === undefined;
+    if (isGood) {
       this.#failed = undefined;
       await club.backup.noteGood(made.file).catch(complain);
-      await prune(this.folder, made.file, (await club.backup.plan()).keep).catch(complain);
     } else {
-      const { at, why } = made;
-      this.#failed = { at, why };
-      await club.backup.noteFailed({ at, why }).catch(complain);
+      this.#failed = made.ok ? { at: made.file.at, why: 'damaged' } : { at: made.at, why: made.why };
+      await club.backup.noteFailed(this.#failed).catch(complain);
     }
+    if (made.ok) await prune(this.folder, made.file, (await club.backup.plan()).keep).catch(complain);
     return made;
   }
 

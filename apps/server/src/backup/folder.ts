@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import type { BackupFile } from '@riffle/wire';
 import { NoRoom } from './trouble.ts';
 
-const NAME = /^riffle-backup-([a-z0-9-]{1,40})-(\d{4})-(\d\d)-(\d\d)T(\d\d)(\d\d)(\d\d)Z(?:-(\d+))?\.tar\.gz$/;
+const NAME =
+  /^riffle-backup-([a-z0-9-]{1,40})-(\d{4})-(\d\d)-(\d\d)T(\d\d)(\d\d)(\d\d)Z(?:-(\d+))?(\.damaged)?\.tar\.gz$/;
 
 /** How a club is called in the name of a file. */
 function slugOf(club: string): string {
@@ -20,14 +21,15 @@ function slugOf(club: string): string {
 }
 
 /** In the time of the zero meridian: no hour comes twice, and names sort as the backups were made. */
-export function nameOf(club: string, at: number, again = 0): string {
+export function nameOf(club: string, at: number, again = 0, state: 'sound' | 'damaged' = 'sound'): string {
   const stamp = new Date(at)
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
     .replace(/(?<=T.*):/g, '');
-  return `riffle-backup-${slugOf(club)}-${stamp}${again === 0 ? '' : `-${String(again + 1)}`}.tar.gz`;
+  return `riffle-backup-${slugOf(club)}-${stamp}${again === 0 ? '' : `-${String(again + 1)}`}${state === 'damaged' ? '.damaged' : ''}.tar.gz`;
 }
 
+const isDamaged = (name: string): boolean => NAME.exec(name)?.[9] !== undefined;
 const isBackupName = (name: string): boolean => NAME.test(name);
 
 function momentOf(name: string): number {
@@ -41,17 +43,23 @@ export async function backupsIn(folder: string): Promise<readonly BackupFile[]> 
   const files = await Promise.all(
     names.map(async (name) => {
       const found = await stat(join(folder, name)).catch(() => undefined);
-      return found?.isFile() === true ? [{ name, size: found.size, at: momentOf(name) }] : [];
+      if (found?.isFile() !== true) return [];
+      return [{ name, size: found.size, at: momentOf(name), ...(isDamaged(name) && { damaged: true as const }) }];
     }),
   );
   return files.flat().sort((a, b) => b.at - a.at || (a.name < b.name ? 1 : -1));
 }
 
-/** Of this club's, all but the newest few go; never the last good one, whatever its name says. */
-export async function prune(folder: string, { name: good }: Pick<BackupFile, 'name'>, keep: number): Promise<void> {
-  const slug = NAME.exec(good)?.[1];
-  const own = (await backupsIn(folder)).filter(({ name }) => NAME.exec(name)?.[1] === slug);
-  const old = own.filter(({ name }) => name !== good).slice(Math.max(keep, 1) - 1);
+/**
+ * Of this club's, all but the newest few go; never the one just made, whatever its name says. Those of a damaged house are
+ * counted apart: they push no good one out.
+ */
+export async function prune(folder: string, { name: made }: Pick<BackupFile, 'name'>, keep: number): Promise<void> {
+  const slug = NAME.exec(made)?.[1];
+  const own = (await backupsIn(folder)).filter(
+    ({ name }) => NAME.exec(name)?.[1] === slug && isDamaged(name) === isDamaged(made),
+  );
+  const old = own.filter(({ name }) => name !== made).slice(Math.max(keep, 1) - 1);
   for (const { name } of old) await rm(join(folder, name), { force: true });
 }
 

@@ -6,6 +6,8 @@ import { JournalError, openSqliteJournal } from '@riffle/journal';
 import type { BackupTrouble } from '@riffle/wire';
 import { openSqliteClub } from '../club/sqlite/sqlite-club.ts';
 import { DataError } from '../data-error.ts';
+import { examineHouse } from '../examine/examine-house.ts';
+import { isDamage } from '../examine/finding.ts';
 import { STORED } from '../kinds/stored.ts';
 import { type ArchiveFault, unpack } from './archive.ts';
 import { refuseMisfit } from './fit.ts';
@@ -18,6 +20,8 @@ type Restored = {
   readonly manifest: Manifest;
   /** The folder in which the house lies that was there before. */
   readonly aside?: string;
+  /** How much of it is not as it was written. */
+  readonly faults: number;
   /** Who can sign in by PIN now. */
   readonly staff: readonly string[];
 };
@@ -30,6 +34,8 @@ export type RestoreFault =
   | 'in-use'
   /** Everything is as it was written, but it is no house that could be opened. */
   | 'no-house'
+  /** It was made of a house that was damaged, and nobody said that it is wanted all the same. */
+  | 'damaged'
   | BackupTrouble;
 export type RestoreAnswer =
   | { readonly ok: true; readonly value: Restored }
@@ -39,11 +45,13 @@ type Wish = {
   readonly file: string;
   readonly dataDir: string;
   readonly replace: boolean;
+  /** Also one of a damaged house. */
+  readonly damaged: boolean;
   readonly now: number;
 };
 
 /** The house of a backup in a data folder, all of it or nothing. Whatever house was there lies beside it afterwards. */
-export async function restoreBackup({ file, dataDir, replace, now }: Wish): Promise<RestoreAnswer> {
+export async function restoreBackup({ file, dataDir, replace, damaged, now }: Wish): Promise<RestoreAnswer> {
   if (!existsSync(file)) return { ok: false, fault: 'no-file' };
   let release: () => Promise<void> = async () => undefined;
   try {
@@ -57,8 +65,10 @@ export async function restoreBackup({ file, dataDir, replace, now }: Wish): Prom
     await clearUnfinished(dataDir, dataDir);
     const prepared = await stagingIn(dataDir, dataDir, randomUUID());
     const unpacked = await unpack(file, prepared);
-    const staff = unpacked.ok ? await makeReady(prepared) : [];
     if (!unpacked.ok) return await giveUp(prepared, unpacked.fault);
+    const faults = await faultsIn(prepared);
+    if (faults > 0 && !damaged) return await giveUp(prepared, 'damaged');
+    const staff = await makeReady(prepared);
     if (staff === 'no-house') return await giveUp(prepared, staff);
     const aside = `before-${new Date(now)
       .toISOString()
@@ -68,7 +78,7 @@ export async function restoreBackup({ file, dataDir, replace, now }: Wish): Prom
     await decide(prepared, dataDir, aside);
     await finishRestore(dataDir);
     const { manifest } = unpacked;
-    return { ok: true, value: { manifest, staff, ...(isThere ? { aside: join(dataDir, aside) } : {}) } };
+    return { ok: true, value: { manifest, staff, faults, ...(isThere ? { aside: join(dataDir, aside) } : {}) } };
   } catch (error) {
     const fault = backupTrouble(error);
     if (fault === 'other') throw error;
@@ -94,6 +104,13 @@ async function lockHouse(dataDir: string): Promise<(() => Promise<void>) | 'in-u
     if (error instanceof JournalError && error.trouble.code === 'in-use') return 'in-use';
     return async () => undefined;
   }
+}
+
+/** What does not open at all is told when it is opened. */
+async function faultsIn(folder: string): Promise<number> {
+  const examined = await examineHouse(folder);
+  if (typeof examined === 'string' || examined.findings.some(({ code }) => code === 'not-opened')) return 0;
+  return examined.findings.filter(isDamage).length;
 }
 
 /** Opened once as a house would, with what the backup is too old to know: who was signed in then is not now. */

@@ -5,6 +5,8 @@ import { openSqliteJournal, type SqliteJournal } from '@riffle/journal';
 import type { BackupFile } from '@riffle/wire';
 import type { ClubStore } from '../club/club-store.ts';
 import { openSqliteClub } from '../club/sqlite/sqlite-club.ts';
+import { examineFilesApart } from '../examine/examine-files.ts';
+import { isDamage } from '../examine/finding.ts';
 import { STORED } from '../kinds/stored.ts';
 import { riffleVersion } from '../riffle-version.ts';
 import { pack, syncFolderOf, unpack } from './archive.ts';
@@ -36,7 +38,10 @@ export type Told = (done: number) => void;
 /** `path`: where it lies. */
 export type Taken = { readonly file: BackupFile; readonly path: string };
 
-/** One file of all that is acknowledged at the moment of the call. Nothing is at its name until it is whole and was read again. */
+/**
+ * One file of all that is acknowledged at the moment of the call. Nothing is at its name until it is whole, was read again
+ * and examined; what is damaged is saved too, as what it is.
+ */
 export async function takeBackup(source: Source, target: Target, told: Told = () => undefined): Promise<Taken> {
   const folder = 'folder' in target ? target.folder : dirname(target.file);
   await clearUnfinished(folder, source.dataDir);
@@ -51,10 +56,14 @@ export async function takeBackup(source: Source, target: Target, told: Told = ()
     await pack(staging, manifest, inside('whole'));
     told(0.9);
     if (!(await unpack(inside('whole'), inside('again'))).ok) throw new Error('a backup that cannot be read again');
-    const path = 'file' in target ? target.file : await freePath(folder, manifest);
+    told(0.95);
+    const { findings } = await examineFilesApart(inside('again'));
+    const state = findings.some(isDamage) ? 'damaged' : 'sound';
+    const path = 'file' in target ? target.file : await freePath(folder, manifest, state);
     await rename(inside('whole'), path);
     await syncFolderOf(path);
-    return { file: { name: basename(path), size: (await stat(path)).size, at }, path };
+    const { size } = await stat(path);
+    return { file: { name: basename(path), size, at, ...(state === 'damaged' && { damaged: true }) }, path };
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
@@ -99,9 +108,9 @@ async function describe(inside: (name: string) => string, at: number): Promise<M
 }
 
 /** Two of one second are told apart. */
-async function freePath(folder: string, { club, at }: Manifest): Promise<string> {
+async function freePath(folder: string, { club, at }: Manifest, state: 'sound' | 'damaged'): Promise<string> {
   for (let again = 0; ; again += 1) {
-    const path = join(folder, nameOf(club, at, again));
+    const path = join(folder, nameOf(club, at, again, state));
     const isFree = await access(path).then(
       () => false,
       () => true,

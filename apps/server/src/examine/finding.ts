@@ -18,6 +18,9 @@ export type Finding =
   /** The list knows of more than the journal has. */
   | { readonly code: 'lacking'; readonly stream: string; readonly listed: number; readonly found: number };
 
+/** What a later Riffle wrote is as it was written. */
+export const isDamage = ({ code }: Finding): boolean => code !== 'unknown-event';
+
 export type Examined = {
   readonly findings: readonly Finding[];
   readonly streams: number;

@@ -10,7 +10,9 @@ export const backupPlan = z.strictObject({
 /** A place on the computer itself: only who is known to have it may name one. */
 export const newBackup = z.strictObject({ out: filledLine(4096).exactOptional() });
 
-const backupFile = z.object({ name: z.string(), size: z.int(), at: z.int() }).meta({ id: 'BackupFile' });
+const backupFile = z
+  .object({ name: z.string(), size: z.int(), at: z.int(), damaged: z.literal(true).exactOptional() })
+  .meta({ id: 'BackupFile' });
 /** Absent where it is still being made; where it lies is told to the computer itself. */
 export const backupMade = z.object({ made: backupFile.exactOptional(), path: z.string().exactOptional() });
 export const backups = z
@@ -19,7 +21,7 @@ export const backups = z
     folder: z.string(),
     files: listOf(backupFile),
     good: backupFile.exactOptional(),
-    failed: z.object({ at: z.int(), why: z.enum(BACKUP_TROUBLES) }).exactOptional(),
+    failed: z.object({ at: z.int(), why: z.enum([...BACKUP_TROUBLES, 'damaged']) }).exactOptional(),
     running: z.number().exactOptional(),
     overdue: z.boolean(),
   })

@@ -6,10 +6,13 @@ const WHEN: { readonly [W in BackupTime]: string } = {
   hours: 'Alle paar Stunden',
   off: 'Nie von selbst',
 };
-const WHY: { readonly [T in BackupTrouble]: string } = {
+type NotGood = BackupTrouble | 'damaged';
+const WHY: { readonly [T in NotGood]: string } = {
   'disk-full': 'Der Speicher ist voll. Platz schaffen oder weniger Sicherungen behalten.',
   'folder-gone': 'Den Ordner gibt es nicht. Den Datenträger anschließen, oder Riffle mit einem anderen Ordner starten.',
   'folder-closed': 'In den Ordner darf Riffle nicht schreiben. Auf dem Riffle-Rechner die Rechte prüfen.',
+  damaged:
+    'Frühere Sicherungen bleiben. Was betroffen ist, sagt auf dem Riffle-Rechner riffle verify --data; danach eine frühere zurückspielen.',
   other: 'Den Datenträger des Riffle-Rechners prüfen: riffle verify --data.',
 };
 
@@ -25,7 +28,11 @@ export const backups = {
   last: 'Letzte Sicherung',
   none: 'Noch keine',
   at: (day: string, time: string, size: string) => `${day}, ${time}, ${size}`,
-  failed: (day: string, time: string) => `Am ${day} um ${time} ist keine Sicherung entstanden.`,
+  failed: (day: string, time: string, why: NotGood) =>
+    why === 'damaged'
+      ? `Was am ${day} um ${time} gesichert wurde, ist beschädigt.`
+      : `Am ${day} um ${time} ist keine Sicherung entstanden.`,
+  damaged: 'beschädigt',
   why: WHY,
   overdue: 'Seit über einer Woche keine Sicherung',
   overdueDetail:

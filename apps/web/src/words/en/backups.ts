@@ -12,11 +12,17 @@ export const backups: Words['backups'] = {
   last: 'Last backup',
   none: 'None yet',
   at: (day, time, size) => `${day}, ${time}, ${size}`,
-  failed: (day, time) => `On ${day} at ${time} no backup was made.`,
+  failed: (day, time, why) =>
+    why === 'damaged'
+      ? `What was backed up on ${day} at ${time} is damaged.`
+      : `On ${day} at ${time} no backup was made.`,
+  damaged: 'damaged',
   why: {
     'disk-full': 'The disk is full. Free some space, or keep fewer backups.',
     'folder-gone': 'The folder is not there. Connect the disk, or start Riffle with another folder.',
     'folder-closed': 'Riffle may not write to the folder. Check its rights on the computer that runs Riffle.',
+    damaged:
+      'Earlier backups stay. On the computer that runs Riffle, riffle verify --data says what is affected; then restore an earlier one.',
     other: 'Check the disk of the computer that runs Riffle: riffle verify --data.',
   },
   overdue: 'No backup for more than a week',
