@@ -4,7 +4,7 @@ import { toEntryId, toTableId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { missingIn, ruledOn } from './ruled-on.ts';
 
-const incident = { kind: 'undercall', facts: { toFace: 1000, inFront: 500, bigBlind: 200 } };
+const incident = { kind: 'undercall', facts: { street: 'flop', toFace: 1000, inFront: 500, bigBlind: 200 } };
 function ruling(): Ruling {
   const book = findRulebook('gcb');
   const verdict = book && rule(incident, book);
