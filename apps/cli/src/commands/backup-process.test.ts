@@ -46,6 +46,34 @@ describe('a Riffle that was killed', () => {
     await copy.kill();
   });
 
+  it('under load leaves files of which a copy without their logs can be rescued: it starts, and is said to lack what was last', async () => {
+    const data = folder();
+    const first = await serveClub(data);
+    const night = await beginNight(first, 'Freitag');
+    await night.goOn(0);
+    await first.stop();
+    const club = await serveClub(data);
+    const again = nightOf(club, night.id, 'Freitag');
+    let turn = 1;
+    const load = (async () => {
+      for (; ; turn += 1) await again.goOn(turn);
+    })().catch(() => undefined);
+    await expect.poll(() => turn).toBeGreaterThan(10);
+    await club.kill();
+    await load;
+    const [alone, out] = [folder(), folder()];
+    for (const name of ['journal.sqlite', 'club.sqlite']) copyFileSync(`${data}/${name}`, `${alone}/${name}`);
+    expect(await riffleProcess(['rescue', '--data', alone, '--out', out])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/-wal am Ende.* fehlt vielleicht[\s\S]*Gerettet nach/),
+    });
+    const saved = await serveClub(out);
+    const { version } = await saved.json<{ readonly version: number }>(`/api/night/${night.id}`);
+    expect(version).toBeGreaterThanOrEqual(2);
+    await nightOf(saved, night.id, 'Freitag').goOn(99);
+    await saved.stop();
+  });
+
   it('is backed up by itself afterwards, its stale word disregarded, and goes on elsewhere', async () => {
     const data = folder();
     const club = await serveClub(data);

@@ -16,12 +16,13 @@ export const rescue: Command = async (args, shell) => {
   if (rescued === 'no-data') return refused(trouble.noData(folder));
   if (rescued === 'in-use') return refused(trouble.dataInUseHere(folder));
   if (rescued === 'not-empty') return refused(words.notEmpty(out));
-  const { streams, tables } = rescued;
+  const { streams, tables, lacksLog } = rescued;
   for (const { stream, saved, reached, lostTexts } of streams) {
     if (saved < reached) shell.print(words.stream(stream, saved, reached));
     if (lostTexts > 0) shell.print(words.texts(stream, lostTexts));
   }
   for (const { table, saved, lost } of tables) if (lost > 0) shell.print(words.table(table, saved));
+  if (lacksLog) shell.print(words.withoutLog(folder));
   const commits = streams.reduce((sum, { saved }) => sum + saved, 0);
   const rows = tables.reduce((sum, { saved }) => sum + saved, 0);
   if (commits + rows === 0) return refused(words.nothing(folder));

@@ -73,6 +73,7 @@ export type CliWords = {
     readonly stream: (stream: string, saved: number, reached: number) => string;
     readonly texts: (stream: string, lost: number) => string;
     readonly table: (table: string, saved: number) => string;
+    readonly withoutLog: (folder: string) => string;
     readonly nothing: (folder: string) => string;
     readonly notEmpty: (folder: string) => string;
     readonly notSound: (folder: string) => string;

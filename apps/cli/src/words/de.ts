@@ -129,6 +129,8 @@ export const de: CliWords = {
     stream: (stream, saved, reached) => `${stream}: ${saved} von ${reached} Schritten, der Rest ist verloren.`,
     texts: (stream, lost) => `${stream}: ${lost === 1 ? 'ein Text ist' : `${lost} Texte sind`} verloren.`,
     table: (table, saved) => `club.sqlite, ${table}: ${saved} Einträge, andere sind verloren.`,
+    withoutLog: (folder) =>
+      `Die Dateien in ${folder} wurden ohne die mit -wal am Ende kopiert: Was zuletzt geschah, fehlt vielleicht, Turniere und Personen.`,
     nothing: (folder) => `In ${folder} ist nichts mehr zu lesen.`,
     notEmpty: (folder) => `In ${folder} liegt schon etwas. Gerettet wird in einen neuen Ordner.`,
     notSound: (folder) => `Was nach ${folder} gerettet wurde, ist noch nicht heil: riffle verify --data ${folder}`,

@@ -120,6 +120,8 @@ export const en: CliWords = {
     stream: (stream, saved, reached) => `${stream}: ${saved} of ${reached} steps, the rest is lost.`,
     texts: (stream, lost) => `${stream}: ${lost === 1 ? 'one text is' : `${lost} texts are`} lost.`,
     table: (table, saved) => `club.sqlite, ${table}: ${saved} entries, others are lost.`,
+    withoutLog: (folder) =>
+      `The files in ${folder} were copied without those that end in -wal: what was done last may be missing, tournaments and people.`,
     nothing: (folder) => `Nothing in ${folder} can be read any more.`,
     notEmpty: (folder) => `There is something in ${folder} already. What is saved goes into a new folder.`,
     notSound: (folder) => `What was saved to ${folder} is not sound yet: riffle verify --data ${folder}`,

@@ -1,12 +1,18 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInUse, type Rescued, rescueJournal } from '@riffle/journal';
+import { lacksItsLog } from '../club/sqlite/left-open.ts';
 import { type RescuedTable, rescueClub } from '../club/sqlite/rescue.ts';
 import { openSqliteClub } from '../club/sqlite/sqlite-club.ts';
 import { apart, kindOf, upcasters } from '../kinds/stored.ts';
 import { withCopy } from './copied-house.ts';
 
-export type RescuedHouse = { readonly streams: readonly Rescued[]; readonly tables: readonly RescuedTable[] };
+export type RescuedHouse = {
+  readonly streams: readonly Rescued[];
+  readonly tables: readonly RescuedTable[];
+  /** It was copied without what lay beside it: what was done last may be missing, and nothing tells. */
+  readonly lacksLog: boolean;
+};
 
 /** All that can be saved of a house, in a new folder. The old one is only read. */
 export async function rescueHouse(
@@ -17,13 +23,14 @@ export async function rescueHouse(
   if (!['journal.sqlite', 'club.sqlite'].some((file) => existsSync(join(dataDir, file)))) return 'no-data';
   if (isInUse(join(dataDir, 'journal.sqlite'))) return 'in-use';
   if (existsSync(out) && readdirSync(out).length > 0) return 'not-empty';
+  const lacksLog = lacksItsLog(join(dataDir, 'club.sqlite'));
   mkdirSync(out, { recursive: true, mode: 0o700 });
   return withCopy(dataDir, async (copy) => {
     const streams = rescueJournal(join(copy, 'journal.sqlite'), join(out, 'journal.sqlite'), at, { upcasters, apart });
     const versions = new Map(streams.map(({ stream, saved }) => [stream, saved]));
     const tables = rescueClub(join(copy, 'club.sqlite'), join(out, 'club.sqlite'), versions);
     await listAll(join(out, 'club.sqlite'), versions, at);
-    return { streams, tables };
+    return { streams, tables, lacksLog };
   });
 }
 

@@ -1,0 +1,13 @@
+// a process of its own, for whoever may not import the command line: how many backups, and then what came of them as JSON
+import { backUpUnderLoad } from './backup-under-load.ts';
+import { scratchFolder } from './scratch-folder.ts';
+
+const scratch = scratchFolder();
+try {
+  const load = { folder: scratch.path, nights: 3, commandsPerSecond: 50, backups: Number(process.argv[2]) };
+  const from = performance.now();
+  const result = await backUpUnderLoad(load);
+  process.stdout.write(`${JSON.stringify({ ...result, seconds: (performance.now() - from) / 1000 })}\n`);
+} finally {
+  scratch.remove();
+}
