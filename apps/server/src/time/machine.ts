@@ -19,7 +19,7 @@ export type Machine = {
  * asked about a gap of either kind.
  */
 export const thisMachine: Machine = {
-  wall: Date.now,
+  wall: () => Date.now(),
   running: () => performance.now(),
   uptime: () => uptime() * 1_000,
   knowsSleep: process.platform === 'linux',
