@@ -91,8 +91,10 @@ export function parseRow({ upcasters: given = {} }: JournalOptions, row: Row, te
 
 function textsPutBack(events: readonly StoredEvent[], row: Row, texts: readonly TextRow[]): readonly TextApart[] {
   const references = JSON.parse(row.apart ?? '[]') as readonly Reference[];
+  // a list of players has thousands
+  const byNo = new Map(texts.map((text) => [text.no, text]));
   return references.map(([path, sum], no) => {
-    const text = texts.find((one) => one.no === no);
+    const text = byNo.get(no);
     const found = text && textIn(text, sum);
     if (found === undefined || !putBack(events, path, found.text))
       throw new JournalError({ code: 'damaged', stream: row.stream, version: row.version });

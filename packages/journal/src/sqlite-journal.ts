@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { backUp, type DuringBackup } from './backup.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Appended, AppendedAll, Journal, Listener, NewCommit, Position, StoredCommit } from './journal.ts';
@@ -10,6 +11,9 @@ import { openingTrouble } from './sqlite-error.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { SqliteReading } from './sqlite-reading.ts';
 import { SqliteWriting } from './sqlite-writing.ts';
+
+/** Between so many that are got ready to be written, others have their turn. */
+const AT_ONCE = 100;
 
 /** One file, one writer. Opening throws a `JournalError` where the file is in use, from a later Riffle, or no journal. */
 export function openSqliteJournal(path: string, options: JournalOptions = {}): SqliteJournal {
@@ -57,7 +61,15 @@ export class SqliteJournal implements Journal {
 
   async appendAll(commits: readonly NewCommit[]): Promise<AppendedAll> {
     if (this.#closed !== undefined) throw new JournalError({ code: 'closed' });
-    return this.#group.add(commits.map((commit) => formatRow(commit, this.#options.apart)));
+    // few must not lose their turn
+    if (commits.length <= AT_ONCE) return this.#group.add(this.#formatted(commits));
+    const rows: NewRow[] = [];
+    for (let from = 0; from < commits.length; from += AT_ONCE) {
+      rows.push(...this.#formatted(commits.slice(from, from + AT_ONCE)));
+      await setImmediate();
+    }
+    if (this.#closed !== undefined) throw new JournalError({ code: 'closed' });
+    return this.#group.add(rows);
   }
 
   async read(stream: string, afterVersion = 0): Promise<readonly StoredCommit[]> {
@@ -113,6 +125,10 @@ export class SqliteJournal implements Journal {
   close(): Promise<void> {
     this.#closed ??= this.#close();
     return this.#closed;
+  }
+
+  #formatted(commits: readonly NewCommit[]): readonly NewRow[] {
+    return commits.map((commit) => formatRow(commit, this.#options.apart));
   }
 
   async #close(): Promise<void> {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Actor } from '@riffle/aggregate';
 import { type NamedPerson, type PersonId, shownName } from '@riffle/people';
 import type { NamesOf } from './kind.ts';
@@ -11,6 +12,9 @@ export type Directory = {
 
 /** Who acts by himself, or is anybody. */
 const NOT_OF_STAFF: readonly Actor['role'][] = ['clock', 'demo'];
+
+/** Between so many, others have their turn. */
+const AT_ONCE = 1000;
 
 /** The names that one aggregate shows: looked up once, and again when the directory says that something has changed. */
 export class Names {
@@ -49,8 +53,13 @@ export class Names {
   async learn(): Promise<void> {
     // what is doubted meanwhile is asked for again
     this.#areTrue = true;
-    const [persons, members] = [this.#directory.people([...this.#people]), this.#directory.staff([...this.#staff])];
-    this.#persons = await persons;
+    const [people, members] = [[...this.#people], this.#directory.staff([...this.#staff])];
+    const persons = new Map<PersonId, NamedPerson>();
+    for (let from = 0; from < people.length; from += AT_ONCE) {
+      if (from > 0) await setImmediate();
+      for (const [id, person] of await this.#directory.people(people.slice(from, from + AT_ONCE))) persons.set(id, person);
+    }
+    this.#persons = persons;
     this.#members = await members;
   }
 

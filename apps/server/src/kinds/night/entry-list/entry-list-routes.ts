@@ -14,6 +14,7 @@ import { byId, language } from '../../../schema/query.ts';
 import { apart } from '../../../worker/apart.ts';
 import type { Around } from '../around.ts';
 import type { NightShape } from '../shape.ts';
+import { addInPieces } from './add-in-pieces.ts';
 import { entering } from './decided.ts';
 import { saidList } from './said-list.ts';
 
@@ -84,7 +85,7 @@ export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { people:
         // who they are stands in the directory, and is no part of the command
         content: { entries, listed: shortSumOf(request.body.decisions) },
         actor: actorOf(request, hosted),
-        beforehand: () => directory.add(people, now()),
+        beforehand: () => addInPieces(directory, people, now()),
       });
       return entered.ok ? entered.value : refuseAsked(request, reply, hosted, entered.refusal);
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toPersonId } from '@riffle/people';
 import type { ImportPreview } from '@riffle/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Club, openClub, openNight } from '../../../testing/club.ts';
@@ -45,6 +46,16 @@ describe('a list of players', () => {
     expect((await club.owner.get('/api/people')).json()).toHaveLength(2);
     const again = await preview('Anna Adler\n', 'text/plain');
     expect(again.rows[0]?.duplicateOf).toMatchObject([{ name: 'Anna Adler', entered: true, same: 'name' }]);
+  });
+
+  it('that a crash left half in the directory is entered whole when it is sent again', async () => {
+    const list = await preview('Anna Adler\nBen Bach\n', 'text/plain');
+    const id = randomUUID();
+    const anna = { first: 'Anna', last: 'Adler', guest: false, roomName: 'full' } as const;
+    await club.house.club.people.add([{ id: toPersonId(`${id}-p${String(list.rows[0]?.line)}`), person: anna }], 1);
+    expect((await take(list, id)).json()).toEqual({ version: 2, commit: id });
+    expect((await club.owner.get('/api/people')).json()).toHaveLength(2);
+    expect((await night.document()).view.figures.entries).toBe(2);
   });
 
   it('takes somebody who is known as that one, and skips who is skipped', async () => {
