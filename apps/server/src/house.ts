@@ -90,7 +90,7 @@ async function open(
     complain(`club.sqlite: ${table} ${row} is not as it was written; riffle verify --data says what is affected`);
   await settleArrivals(club.arrivals, journal);
   await host.wake();
-  const keeping = new Keeping({ host, club, journal, now });
+  const keeping = new Keeping({ host, club, journal, now, time });
   begun(async () => keeping.close());
   const endCheckpoints = keepCheckpoints(journal, club);
   const backups =

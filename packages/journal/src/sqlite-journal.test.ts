@@ -74,6 +74,25 @@ it('says that the disk is full, and goes on when there is room again', async () 
   await journal.close();
 });
 
+describe('very many at once', () => {
+  it('are got ready in pieces, between which others have their turn, and are one all the same', async () => {
+    const journal = openSqliteJournal(newPath());
+    let turns = 0;
+    const counting = setInterval(() => setImmediate(() => (turns += 1)), 0);
+    const many = Array.from({ length: 5000 }, (_, version) => commit('n', `n${String(version)}`, version));
+    const heard: number[] = [];
+    journal.subscribe(() => heard.push(turns));
+    const appending = journal.appendAll(many);
+    const meanwhile = await journal.append(commit('m', 'm0', 0));
+    await appending;
+    clearInterval(counting);
+    expect([meanwhile.ok && Number(meanwhile.commit.position), heard.length]).toEqual([1, 5001]);
+    expect(heard[1]).toBeGreaterThan(5);
+    expect(new Set(heard.slice(1)).size).toBe(1);
+    await journal.close();
+  });
+});
+
 describe('a backup', () => {
   it('is a journal of its own, taken while work goes on', async () => {
     const journal = openSqliteJournal(newPath());

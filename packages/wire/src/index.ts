@@ -46,17 +46,19 @@ export {
   type Wall,
   type WallScreen,
 } from './night.ts';
-export type {
-  EraseBody,
-  ImportDecision,
-  ImportPreview,
-  ImportRow,
-  KeepingBody,
-  KeepingTimes,
-  NewPerson,
-  Person,
-  PersonTraces,
-  TextAbout,
+export {
+  type EraseBody,
+  type ImportDecision,
+  type ImportPreview,
+  type ImportRow,
+  KEEPING_WAITS,
+  type KeepingBody,
+  type KeepingTimes,
+  type KeepingWaits,
+  type NewPerson,
+  type Person,
+  type PersonTraces,
+  type TextAbout,
 } from './person.ts';
 export type { Problem } from './problem.ts';
 export {

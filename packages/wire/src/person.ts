@@ -41,7 +41,12 @@ export type KeepingTimes = {
   /** How many texts go at the next run; of `?months=`, were that chosen. */
   readonly due: number;
   readonly last?: { readonly at: number; readonly texts: number };
+  /** Why nothing is taken out at the moment. */
+  readonly waits?: KeepingWaits;
 };
+/** `time-asked`: the director is asked about the clock. `quiet`: nothing was done here for so long that it may be ahead. */
+export type KeepingWaits = (typeof KEEPING_WAITS)[number];
+export const KEEPING_WAITS = ['time-asked', 'quiet'] as const;
 /** Body of `PUT /api/keeping`. */
 export type KeepingBody = { readonly months: number };
 

@@ -46,6 +46,32 @@ describe('riffle verify --data', () => {
     expect(JSON.parse(json.out)).toMatchObject({ ok: false, streams: 13 });
   });
 
+  it('finds nothing wrong in what a crash left of a tournament that was deleted for good', async () => {
+    await throwAway('simulated-pvb-plain');
+    const forget = ['commits', 'texts', 'streams'].map(
+      (table) => `delete from ${table} where stream = 'night/simulated-pvb-plain'`,
+    );
+    raw('journal.sqlite', forget.join(';'));
+    const { code, out } = await riffleProcess(['verify', '--data', folder]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Alles heil: 12 Turniere/)]);
+  });
+
+  it('says of what lies in the bin, too, that it lacks its end', async () => {
+    await throwAway('simulated-pvb-plain', { version: 999 });
+    const { code, out } = await riffle(['verify', '--data', folder]);
+    expect([code, out]).toEqual([1, expect.stringContaining('Schritte von 999, die die Liste kennt.\n')]);
+  });
+
+  async function throwAway(id: string, changes: { readonly version?: number } = {}): Promise<void> {
+    const house = await openHouse({ dataDir: folder });
+    const { shelf } = house.club;
+    const line = await shelf.find('night', id);
+    if (line === undefined) throw new Error(`no ${id}`);
+    await shelf.put({ ...line, ...changes });
+    await shelf.discard('night', id, Date.now());
+    await house.close();
+  }
+
   it('says that one of the files is missing, and that there is none', async () => {
     rmSync(join(folder, 'club.sqlite'));
     expect((await riffle(['verify', '--data', folder])).out).toBe('club.sqlite fehlt.\n');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { type Commit, restore, toCommitId } from '@riffle/aggregate';
 import type { Journal, StoredCommit, StoredEvent } from '@riffle/journal';
 import type { Listed } from '@riffle/wire';
@@ -323,6 +324,8 @@ export class Hosting<S extends Shape = Shape> {
     const hosted = new Hosted<S>({ kind, id, code, since: now(), aside, demo: false }, around);
     // before it reads: what is written meanwhile must not be missed
     heed(hosted);
+    // it comes right after what was written of it, and both may be long
+    await setImmediate();
     await hosted.followed.catchUp();
     if (hosted.version !== (kept?.version ?? 0)) this.#shelving.note(hosted);
     time?.loaded(hosted as unknown as Hosted);

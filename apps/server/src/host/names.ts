@@ -57,7 +57,8 @@ export class Names {
     const persons = new Map<PersonId, NamedPerson>();
     for (let from = 0; from < people.length; from += AT_ONCE) {
       if (from > 0) await setImmediate();
-      for (const [id, person] of await this.#directory.people(people.slice(from, from + AT_ONCE))) persons.set(id, person);
+      for (const [id, person] of await this.#directory.people(people.slice(from, from + AT_ONCE)))
+        persons.set(id, person);
     }
     this.#persons = persons;
     this.#members = await members;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { KeepingTimes, LogLine, Night } from '@riffle/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, type Club, openClub, openNight } from '../testing/club.ts';
+import { Keeping } from './keeping.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -11,10 +12,15 @@ describe('penalties and rulings keep their words for as long as the club says', 
   let now = Date.UTC(2026, 0, 10, 20);
   let owner: Caller;
   const entry = randomUUID();
-  /** Sessions end meanwhile. */
-  const later = async (days: number): Promise<void> => {
+  const quietFor = async (days: number): Promise<void> => {
     now += days * DAY;
+    // sessions end meanwhile
     owner = club.signedIn(await club.visitor.post('/api/session', { name: 'Rosa', pin: '135790' }));
+  };
+  /** Nights go on being played. */
+  const later = async (days: number): Promise<void> => {
+    await quietFor(days);
+    await openNight(owner);
   };
   beforeEach(async () => {
     now = Date.UTC(2026, 0, 10, 20);
@@ -72,6 +78,31 @@ describe('penalties and rulings keep their words for as long as the club says', 
     expect(view.rulings).toMatchObject([{ kind: 'abuse', entry: '[gelöscht]' }]);
     expect(view.entries[entry as never]).toMatchObject({ club: 'Pik Ass' });
     expect(await times()).toEqual({ months: 12, due: 0, last: { at: now, texts: 5 } });
+  });
+
+  it('waits where nothing was done for so long that the clock may be ahead, and says so, until something is', async () => {
+    await quietFor(366);
+    expect(await times()).toEqual({ months: 12, due: 5, waits: 'quiet' });
+    expect(await club.house.keeping.run()).toBe('quiet');
+    expect(await log()).toContain('beschimpfte');
+    await openNight(owner);
+    expect(await times()).toEqual({ months: 12, due: 5 });
+    expect(await club.house.keeping.run()).toBeUndefined();
+    expect(await log()).not.toContain('beschimpfte');
+  });
+
+  it('waits while the director is asked about the clock, and says so', async () => {
+    await later(366);
+    const { host, club: tables, journal } = club.house;
+    const time = { isInDoubt: true };
+    const keeping = new Keeping({ host, club: tables, journal, now: () => now, time });
+    expect(await keeping.times()).toMatchObject({ due: 5, waits: 'time-asked' });
+    expect(await keeping.run()).toBe('time-asked');
+    expect(await log()).toContain('beschimpfte');
+    time.isInDoubt = false;
+    await keeping.run();
+    expect(await log()).not.toContain('beschimpfte');
+    keeping.close();
   });
 
   it('shorter, longer, or for ever; what a choice would take out is said before it is made', async () => {

@@ -1,5 +1,5 @@
 import type { Journal } from '@riffle/journal';
-import type { KeepingTimes } from '@riffle/wire';
+import type { KeepingTimes, KeepingWaits } from '@riffle/wire';
 import type { ClubStore } from '../club/club-store.ts';
 import type { Host } from '../host/host.ts';
 import type { Hosting } from '../host/hosting.ts';
@@ -11,24 +11,35 @@ type Around = {
   readonly club: Pick<ClubStore, 'keeping'>;
   readonly journal: Journal;
   readonly now: () => number;
+  readonly time: { readonly isInDoubt: boolean };
 };
 
 /** A computer that was just switched on may not know the day yet, and what is taken out does not come back. */
 const FIRST = 15 * 60_000;
-const DAILY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAILY = 24 * HOUR;
+/** A house in which nothing was done for longer may have a clock that is ahead: what is done next shows that it is not. */
+const QUIET = 45 * DAILY;
 
 /** Penalties and rulings keep their words, and whose they are, for as long as the club says; then the house takes them out. */
 export class Keeping {
   readonly #around: Around;
-  readonly #timers: NodeJS.Timeout[];
+  #timer: NodeJS.Timeout;
+  #isClosed = false;
 
   constructor(around: Around) {
     this.#around = around;
-    const run = (): void => unattended(this.run());
-    this.#timers = [setTimeout(run, FIRST).unref(), setInterval(run, DAILY).unref()];
+    this.#timer = this.#in(FIRST);
   }
 
-  async run(): Promise<void> {
+  /** Says why it waits, where it does. */
+  async run(): Promise<KeepingWaits | undefined> {
+    const waits = await this.#waits();
+    if (waits === undefined) await this.#takeOut();
+    return waits;
+  }
+
+  async #takeOut(): Promise<void> {
     const { club, now } = this.#around;
     const { months } = await club.keeping.get();
     let texts = 0;
@@ -43,11 +54,35 @@ export class Keeping {
   async times(months?: number): Promise<KeepingTimes> {
     const kept = await this.#around.club.keeping.get();
     const due = await this.#due(months ?? kept.months);
-    return { ...kept, due: due.reduce((sum, one) => sum + one.due.length, 0) };
+    const waits = await this.#waits();
+    return { ...kept, due: due.reduce((sum, one) => sum + one.due.length, 0), ...(waits && { waits }) };
   }
 
   close(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #in(time: number): NodeJS.Timeout {
+    return setTimeout(() => unattended(this.#runAndAgain()), time).unref();
+  }
+
+  async #runAndAgain(): Promise<void> {
+    let waits: KeepingWaits | undefined;
+    try {
+      waits = await this.run();
+    } finally {
+      // closed meanwhile, it stays so
+      if (!this.#isClosed) this.#timer = this.#in(waits === undefined ? DAILY : HOUR);
+    }
+  }
+
+  /** What is taken out does not come back: the day must be beyond doubt. */
+  async #waits(): Promise<KeepingWaits | undefined> {
+    const { journal, now, time } = this.#around;
+    if (time.isInDoubt) return 'time-asked';
+    const newest = (await journal.newestOwn()) ?? 0;
+    return now() - newest > QUIET ? 'quiet' : undefined;
   }
 
   async #due(months: number): Promise<readonly Due[]> {

@@ -1,4 +1,4 @@
-import type { EraseBody, KeepingBody, KeepingTimes, PersonTraces } from '@riffle/wire';
+import { type EraseBody, KEEPING_WAITS, type KeepingBody, type KeepingTimes, type PersonTraces } from '@riffle/wire';
 import { z } from 'zod';
 import { anyId, count, listOf } from './brand.ts';
 
@@ -16,5 +16,10 @@ const months = z.coerce.number().int().min(0).max(120);
 export const keepingQuery = z.object({ months: months.exactOptional() });
 export const keepingBody = z.strictObject({ months: z.int().min(0).max(120) }) satisfies z.ZodType<KeepingBody>;
 export const keepingTimes: z.ZodType<KeepingTimes> = z
-  .object({ months: count, due: count, last: z.object({ at: count, texts: count }).exactOptional() })
+  .object({
+    months: count,
+    due: count,
+    last: z.object({ at: count, texts: count }).exactOptional(),
+    waits: z.enum(KEEPING_WAITS).exactOptional(),
+  })
   .meta({ id: 'KeepingTimes' });

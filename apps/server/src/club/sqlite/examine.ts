@@ -6,7 +6,13 @@ import { openClubFile } from './club-file.ts';
 
 const FILE = 'club.sqlite';
 
-type Listed = { readonly kind: string; readonly id: string; readonly version: number };
+export type Listed = {
+  readonly kind: string;
+  readonly id: string;
+  readonly version: number;
+  /** In the bin since then. */
+  readonly deleted_at: number | null;
+};
 export type ClubExamined = {
   readonly findings: readonly Finding[];
   readonly rows: number;
@@ -32,7 +38,7 @@ export function examineClub(path: string): ClubExamined {
 
 function read(db: DatabaseSync): Pick<ClubExamined, 'rows' | 'listed'> {
   const { rows } = db.prepare('select count(*) as rows from sums').get() as { readonly rows: number };
-  return { rows, listed: db.prepare('select kind, id, version from shelf where deleted_at is null').all() as Listed[] };
+  return { rows, listed: db.prepare('select kind, id, version, deleted_at from shelf').all() as Listed[] };
 }
 
 function own(db: DatabaseSync): readonly Finding[] {

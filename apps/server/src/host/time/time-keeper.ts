@@ -46,6 +46,11 @@ export class TimeKeeper implements TimeInDoubt {
     return { id, what, by, at };
   }
 
+  /** Whether there is a question whose answer has not been heeded yet, put to the director or not. */
+  get isInDoubt(): boolean {
+    return this.#questions.length > 0;
+  }
+
   /** What stood open before a restart. Done before anything is hosted that could go past it. */
   async restore(): Promise<void> {
     const kept = await this.#store.get();

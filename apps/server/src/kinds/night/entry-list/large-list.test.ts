@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aSetup } from '../../../testing/club.ts';
 import { askTheTime } from '../../../testing/ask-the-time.ts';
+import { aSetup } from '../../../testing/club.ts';
 import { ownerOf, type ServerProcess, startServerProcess } from '../../../testing/server-process.ts';
 
 let server: ServerProcess;

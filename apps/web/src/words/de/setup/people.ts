@@ -88,6 +88,11 @@ export const people = {
         ? 'Im Augenblick ist nichts so alt.'
         : `Beim nächsten Mal, spätestens morgen, ${texts === 1 ? 'wird 1 Angabe' : `werden ${String(texts)} Angaben`} gelöscht. Das lässt sich nicht rückgängig machen.`,
     never: 'Nichts wird von selbst gelöscht.',
+    waits: {
+      'time-asked': 'Riffle wartet damit, bis die Frage nach der Uhrzeit am Pult beantwortet ist.',
+      quiet:
+        'Hier ist so lange nichts geschehen, dass die Uhr dieses Rechners vorgehen könnte. Riffle wartet mit dem Löschen bis zum nächsten Schritt in einem Turnier. Bitte das Datum des Rechners prüfen.',
+    },
     last: (day: string, texts: number): string =>
       `Zuletzt gelöscht: ${day}, ${texts === 1 ? '1 Angabe' : `${String(texts)} Angaben`}.`,
     save: 'Übernehmen',

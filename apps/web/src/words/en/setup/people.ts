@@ -85,6 +85,11 @@ export const people: Words['setup']['people'] = {
         ? 'Nothing is that old at the moment.'
         : `Next time, tomorrow at the latest, ${texts === 1 ? '1 item is' : `${String(texts)} items are`} erased. That cannot be undone.`,
     never: 'Nothing is erased by itself.',
+    waits: {
+      'time-asked': 'Riffle waits with this until the question about the time at the desk is answered.',
+      quiet:
+        'Nothing has happened here for so long that the clock of this computer may be ahead. Riffle waits with erasing until the next step in a night. Please check the date of the computer.',
+    },
     last: (day, texts) => `Last erased: ${day}, ${texts === 1 ? '1 item' : `${String(texts)} items`}.`,
     save: 'Apply',
     saved: 'Saved.',
