@@ -30,8 +30,6 @@ export async function examineFilesApart(copy: string): Promise<Examined> {
   return size <= SMALL ? examineFiles(copy) : apart<typeof examineFiles>(HERE, 'examineFiles', copy);
 }
 
-type Listed = { readonly kind: string; readonly id: string; readonly version: number };
-
 const lacks =
   (versions: ReadonlyMap<string, number>) =>
   ({ kind, id, version: listed, deleted_at }: Listed): Finding[] => {
