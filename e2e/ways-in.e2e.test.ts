@@ -42,19 +42,45 @@ describe('a personal link', () => {
 });
 
 describe('a new PIN', () => {
+  const changing = (page: Page) => async (old: string, pin: string) => {
+    await page.getByLabel('Alte PIN').fill(old);
+    await page.getByLabel('Neue PIN').fill(pin);
+    await page.getByLabel('Neue PIN').press('Enter');
+  };
+
   it('needs the old one, and none that everybody tries', async () => {
-    await desk.goto(`${riffle.url}/staff`);
-    const form = desk.locator('section', { has: desk.locator('#own-pin') });
-    const change = async (old: string, pin: string) => {
-      await form.getByLabel('Alte PIN').fill(old);
-      await form.getByLabel('Neue PIN').fill(pin);
-      await form.getByRole('button', { name: 'PIN ändern' }).click();
-    };
+    await desk.goto(riffle.url);
+    await desk.getByRole('link', { name: 'Eigenes Konto: ' }).click();
+    const change = changing(desk);
     await change('', '735194');
     await desk.getByText('Die alte PIN fehlt oder stimmt nicht.').waitFor();
     await change('482913', '123456');
     await desk.getByText('Diese PIN errät jeder.').waitFor();
     await change('482913', '735194');
     await desk.getByText('Die neue PIN gilt ab jetzt.').waitFor();
+  });
+
+  it('is made by every member of staff, on a phone as well', async () => {
+    await desk.goto(`${riffle.url}/staff`);
+    await desk.locator('#invite ~ form').getByLabel('Name').fill('Cem');
+    await desk.locator('#invite ~ form').getByLabel('Rolle').selectOption('floor');
+    await desk.getByRole('button', { name: 'Einladen' }).click();
+    const phone = await openPage(browser, PHONE, 'de');
+    await phone.goto(await desk.locator('dialog .link').innerText());
+    await phone.getByRole('link', { name: 'Eigenes Konto: Cem' }).click();
+    await phone.getByText('Angemeldet als Cem, Floor.').waitFor();
+    const change = changing(phone);
+    await change('', '111111');
+    await phone.getByText('Diese PIN errät jeder.').waitFor();
+    if (process.env['RIFFLE_SHOTS'] !== undefined)
+      await phone.screenshot({ path: `${process.env['RIFFLE_SHOTS']}/account-phone.png` });
+    await change('', '824617');
+    await phone.getByText('Die neue PIN gilt ab jetzt.').waitFor();
+    await phone.getByRole('button', { name: 'Abmelden' }).click();
+    await phone.goto(`${riffle.url}/account`);
+    await phone.getByLabel('Name').fill('Cem');
+    await phone.getByLabel('PIN').fill('824617');
+    await phone.getByLabel('PIN').press('Enter');
+    await phone.getByText('Angemeldet als Cem, Floor.').waitFor();
   });
 });

@@ -1,4 +1,4 @@
-import type { NewPin, Role, StaffInvitation, StaffMember } from '@riffle/wire';
+import type { Role, StaffInvitation, StaffMember } from '@riffle/wire';
 import { type Answer, ask, get, post } from '../ask/ask.ts';
 import { showProblem } from '../notices/notices.svelte.ts';
 
@@ -25,13 +25,6 @@ export class Staff {
   change = (id: string, changes: { readonly name?: string; readonly role?: Role }): Promise<boolean> =>
     this.#done(ask<StaffMember>('PATCH', at(id), changes));
   remove = (id: string): Promise<boolean> => this.#done(ask('DELETE', at(id)));
-  /** Without the old one shortly after signing in by a link. */
-  async changePin(id: string, old: string, pin: string): Promise<boolean> {
-    const body: NewPin = { pin, ...(old === '' ? {} : { old }) };
-    const answer = await ask('PUT', `${at(id)}/pin`, body);
-    if (!answer.ok) showProblem(answer.refusal);
-    return answer.ok;
-  }
 
   async #invited(request: Promise<Answer<StaffInvitation>>): Promise<boolean> {
     const answer = await request;

@@ -17,6 +17,7 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
   ),
   join: just('join'),
   staff: just('staff'),
+  account: just('account'),
   backups: just('backups'),
   people: just('people'),
   import: just('import'),

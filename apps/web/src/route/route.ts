@@ -30,6 +30,7 @@ export type Route =
   /** What lets somebody in stands behind the `#`, and is no part of the address. */
   | { readonly page: 'join' }
   | { readonly page: 'staff' }
+  | { readonly page: 'account' }
   | { readonly page: 'backups' }
   | { readonly page: 'people' }
   | { readonly page: 'new' }
@@ -97,7 +98,7 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'sign-in')
       return next !== null && /^\/(?![/\\])/.test(next) ? { page: 'sign-in', next } : { page: 'sign-in' };
     if (first === 'first-run' || first === 'staff' || first === 'people' || first === 'new') return { page: first };
-    if (first === 'import' || first === 'bin' || first === 'backups') return { page: first };
+    if (first === 'import' || first === 'bin' || first === 'backups' || first === 'account') return { page: first };
     if (first === 'join') return { page: 'join' };
     if (first === 'rules') return { page: 'rules' };
     if (first === 'hands') return { page: 'hands' };
@@ -133,6 +134,7 @@ export function formatRoute(route: Route): string {
       return '/';
     case 'first-run':
     case 'staff':
+    case 'account':
     case 'backups':
     case 'people':
     case 'new':

@@ -5,6 +5,7 @@ import { formatRoute, type Route } from '../route/route.ts';
 export function detour(route: Route, session: Session | undefined): Route | 'wait' | undefined {
   switch (route.page) {
     case 'staff':
+    case 'account':
     case 'backups':
     case 'people':
     case 'new':

@@ -12,6 +12,7 @@ const pages: { readonly [P in PageName]: Loaded<P> } = {
   'sign-in': () => import('../entry/SignInPage.svelte'),
   join: () => import('../entry/JoinPage.svelte'),
   staff: () => import('../entry/StaffPage.svelte'),
+  account: () => import('../entry/AccountPage.svelte'),
   backups: () => import('../backups/BackupsPage.svelte'),
   people: () => import('../setup/PeoplePage.svelte'),
   new: () => import('../setup/NewNightPage.svelte'),

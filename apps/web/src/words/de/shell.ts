@@ -32,6 +32,7 @@ export const shell = {
   menu: 'Hauptmenü',
   signIn: 'Anmelden',
   signOut: 'Abmelden',
+  account: (name: string) => `Eigenes Konto: ${name}`,
   signedInAs: (name: string) => `Angemeldet: ${name}`,
   speak: { de: 'Auf Deutsch', en: 'In English' },
   skip: 'Zum Inhalt',

@@ -34,6 +34,7 @@ export const shell: Words['shell'] = {
   menu: 'Main menu',
   signIn: 'Sign in',
   signOut: 'Sign out',
+  account: (name: string) => `Your account: ${name}`,
   signedInAs: (name: string) => `Signed in: ${name}`,
   speak: { de: 'Auf Deutsch', en: 'In English' },
   skip: 'Skip to content',
