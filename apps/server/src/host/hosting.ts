@@ -247,6 +247,22 @@ export class Hosting<S extends Shape = Shape> {
     hosted.showBeside(aside);
   }
 
+  /** Whether or not it can be read, or lies in the bin. */
+  async setAsideOf(id: string, aside: S['Aside']): Promise<void> {
+    await this.catchUp();
+    await this.#around.shelf.setAside(this.kind.name, id, aside);
+    this.#loaded.get(id)?.hosted?.showBeside(aside);
+  }
+
+  /** As it was left, also where it lies in the bin: to be looked at, and no more. */
+  async lookAt(id: string): Promise<Hosted<S> | undefined> {
+    if (!(await this.#bin.has(id))) return this.find(id);
+    const hosted = await this.#prepare(id);
+    await hosted.followed.catchUp();
+    await hosted.settled();
+    return hosted;
+  }
+
   /** Texts of one are gone for good, in the record and wherever they are shown. */
   async redact(id: string, texts: readonly string[]): Promise<void> {
     const { journal, now } = this.#around;
@@ -314,14 +330,9 @@ export class Hosting<S extends Shape = Shape> {
   }
 
   async #read(id: string, heed: (hosted: Hosted<S>) => void): Promise<Loaded<S>> {
-    const { journal, now, shelf, directory, time } = this.#around;
-    const { kind } = this;
-    const kept = await shelf.find(kind.name, id);
-    // kept before anybody is told of it: another process, or this one after a crash, must not tell another
-    const code = await shelf.codeOf(kind.name, id);
-    const aside = (await shelf.asideOf(kind.name, id)) as S['Aside'];
-    const around = { journal, now, random: this.#random, directory, time };
-    const hosted = new Hosted<S>({ kind, id, code, since: now(), aside, demo: false }, around);
+    const { shelf, time } = this.#around;
+    const kept = await shelf.find(this.kind.name, id);
+    const hosted = await this.#prepare(id);
     // before it reads: what is written meanwhile must not be missed
     heed(hosted);
     // it comes right after what was written of it, and both may be long
@@ -330,6 +341,16 @@ export class Hosting<S extends Shape = Shape> {
     if (hosted.version !== (kept?.version ?? 0)) this.#shelving.note(hosted);
     time?.loaded(hosted as unknown as Hosted);
     return this.#take(hosted);
+  }
+
+  async #prepare(id: string): Promise<Hosted<S>> {
+    const { journal, now, shelf, directory, time } = this.#around;
+    const { kind } = this;
+    // kept before anybody is told of it: another process, or this one after a crash, must not tell another
+    const code = await shelf.codeOf(kind.name, id);
+    const aside = (await shelf.asideOf(kind.name, id)) as S['Aside'];
+    const around = { journal, now, random: this.#random, directory, time };
+    return new Hosted<S>({ kind, id, code, since: now(), aside, demo: false }, around);
   }
 
   #take(hosted: Hosted<S>): Loaded<S> {

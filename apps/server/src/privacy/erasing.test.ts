@@ -104,6 +104,14 @@ describe('a person who is erased', () => {
     expect((await club.owner.get(`/api/people/${person.adler}/traces`)).json()).toEqual({ texts: [] });
   });
 
+  it('is gone from the wall of a night that lies in the bin, also once it is brought back', async () => {
+    expect((await club.owner.post(`/api/night/${night.id}/delete`, { name: 'Freitagsturnier' })).statusCode).toBe(200);
+    expect((await club.owner.delete(`/api/people/${person.adler}`)).statusCode).toBe(204);
+    expect(await bytes()).not.toContain('flieger');
+    expect((await club.owner.post(`/api/night/${night.id}/bring-back`)).statusCode).toBe(204);
+    expect(await night.document()).not.toHaveProperty('announcement');
+  });
+
   it('is nobody in the room, at the desk and in the file, and the night goes on as it was', async () => {
     const { code } = await night.document();
     await club.owner.delete(`/api/people/${person.adler}`);

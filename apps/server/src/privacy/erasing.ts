@@ -77,7 +77,6 @@ async function clearAsides(
   for (const { id } of await shelf.all(hosting.kind.name)) {
     const told = Object.entries(await shelf.asideOf(hosting.kind.name, id));
     const left = told.filter(([, said]) => typeof said !== 'string' || !isNamed(said));
-    const hosted = left.length === told.length ? undefined : await hosting.find(id);
-    if (hosted !== undefined) await hosting.setAside(hosted, Object.fromEntries(left));
+    if (left.length < told.length) await hosting.setAsideOf(id, Object.fromEntries(left));
   }
 }

@@ -4,6 +4,7 @@ import { aSetup, type Club, openClub, openNight } from '../testing/club.ts';
 
 describe('the file with all that is kept of a person', () => {
   let club: Club;
+  let night: Awaited<ReturnType<typeof openNight>>;
   const [anna, twin, ben] = [randomUUID(), randomUUID(), randomUUID()];
   const entry = { anna: randomUUID(), ben: randomUUID() };
   beforeEach(async () => {
@@ -14,7 +15,7 @@ describe('the file with all that is kept of a person', () => {
     await add(twin, { first: 'Ana', last: 'Adler', number: 'PVB-7' });
     await add(ben, { first: 'Ben', last: 'Bach' });
     await club.owner.post(`/api/people/${twin}/merge`, { into: anna });
-    const night = await openNight(club.owner, aSetup({ prizes: [30_000 as never, 10_000 as never] }));
+    night = await openNight(club.owner, aSetup({ prizes: [30_000 as never, 10_000 as never] }));
     for (const step of [
       {
         type: 'AddEntries',
@@ -78,6 +79,14 @@ describe('the file with all that is kept of a person', () => {
     expect(steps.some((step: string) => step.includes('laut'))).toBe(true);
     expect(answer.body).not.toContain('zäh');
     expect(answer.body).not.toContain('ohne Anna');
+  });
+
+  it('has the evenings that lie in the bin, for as long as they can be brought back', async () => {
+    const evenings = async () => (await club.owner.get(`/api/people/${anna}/file?lang=de`)).json().Abende;
+    await night.command({ type: 'PauseClock' });
+    const before = await evenings();
+    expect((await club.owner.post(`/api/night/${night.id}/delete`, { name: 'Freitagsturnier' })).statusCode).toBe(200);
+    expect(await evenings()).toEqual(before);
   });
 
   it('speaks English as well, is the same under a merged id, and is not for the floor', async () => {

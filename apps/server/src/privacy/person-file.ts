@@ -70,7 +70,7 @@ async function eveningsOf(
   const found: { readonly at: number; readonly said: object }[] = [];
   for (const hosting of host.all) {
     for (const id of await idsIn(hosting, journal)) {
-      const hosted = await hosting.find(id);
+      const hosted = await hosting.lookAt(id);
       const said = hosted && saidEvening(hosted, people, language);
       if (hosted !== undefined && said !== undefined) found.push({ at: hosted.createdAt, said });
     }
