@@ -119,6 +119,7 @@ describe('riffle restore', () => {
     expect(code).toBe(0);
     const [aside = ''] = readdirSync(to).filter((name) => name.startsWith('before-'));
     expect(out).toContain(`${to}/${aside}`);
+    expect(out).toContain('auch denen, die ab jetzt gelöscht werden');
     const old = new DatabaseSync(`${to}/${aside}/club.sqlite`);
     expect(old.prepare('select name from club').get()).toEqual({ name: 'Neu' });
     old.close();
@@ -129,6 +130,8 @@ describe('riffle restore', () => {
     const data = copyOfHouse();
     const server = await startServer({ port: 0, host: '127.0.0.1', dataDir: data });
     expectRefused(await riffle(['restore', file, '--data', data, '--replace']), 'läuft gerade');
+    expectRefused(await riffle(['verify', '--data', data]), 'Eine Sicherung machen');
+    expectRefused(await riffle(['rescue', '--data', data, '--out', newFolder()]), 'Eine Sicherung machen');
     await server.close();
     expect(await listed(data)).toEqual(['friday-1']);
   });

@@ -14,7 +14,7 @@ export const rescue: Command = async (args, shell) => {
   const [folder, out] = [dataFolderOf(read.values.data, shell), resolve(read.values.out)];
   const rescued = await rescueHouse(folder, out, Date.now());
   if (rescued === 'no-data') return refused(trouble.noData(folder));
-  if (rescued === 'in-use') return refused(trouble.dataInUseHere(folder));
+  if (rescued === 'in-use') return refused(trouble.dataInUseToRead(folder));
   if (rescued === 'not-empty') return refused(words.notEmpty(out));
   const { streams, tables, lacksLog } = rescued;
   for (const { stream, saved, reached, lostTexts } of streams) {

@@ -11,7 +11,7 @@ export async function verifyData(named: string | undefined, json: boolean, shell
   const folder = file ?? dataFolderOf(named, shell);
   const examined = file === undefined ? await examineHouse(folder) : await examineBackup(file);
   if (examined === 'no-data') return refused(trouble.noData(folder));
-  if (examined === 'in-use') return refused(trouble.dataInUseHere(folder));
+  if (examined === 'in-use') return refused(trouble.dataInUseToRead(folder));
   if (typeof examined === 'string') return refused(shell.words.backup.notRestored(examined, folder, folder));
   const { findings, streams, commits, rows } = examined;
   if (json) shell.print(JSON.stringify({ folder, ok: findings.length === 0, ...examined }));

@@ -39,7 +39,8 @@ export const backup: BackupWords = {
     `Daran ist etwas beschädigt (${faults === 1 ? '1 Fehler' : `${String(faults)} Fehler`}): riffle verify --data ${folder}`,
   counts: (streams, commits) =>
     `${streams === 1 ? '1 Turnier' : `${String(streams)} Turniere`}, ${commits === 1 ? '1 Schritt' : `${String(commits)} Schritte`}.`,
-  aside: (folder) => `Was vorher da war, liegt in ${folder}.`,
+  aside: (folder) =>
+    `Was vorher da war, liegt in ${folder}, mit allen Personen darin, auch denen, die ab jetzt gelöscht werden. Den Ordner löschen, sobald ihn niemand mehr braucht.`,
   staff: (names) =>
     `Anmelden können sich mit ihrer damaligen PIN: ${names.join(', ')}. Anmeldungen und persönliche Links von damals gelten nicht mehr.`,
   since:

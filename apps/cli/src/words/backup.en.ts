@@ -39,7 +39,8 @@ export const backup: BackupWords = {
     `Some of it is damaged (${faults === 1 ? '1 fault' : `${String(faults)} faults`}): riffle verify --data ${folder}`,
   counts: (streams, commits) =>
     `${streams === 1 ? '1 tournament' : `${String(streams)} tournaments`}, ${commits === 1 ? '1 step' : `${String(commits)} steps`}.`,
-  aside: (folder) => `What was there before is in ${folder}.`,
+  aside: (folder) =>
+    `What was there before is in ${folder}, with everybody who is in it; people who are erased from now on too. Delete the folder once it is not needed.`,
   staff: (names) =>
     `Who can sign in with the PIN of that time: ${names.join(', ')}. Sessions and personal links of that time are no longer valid.`,
   since:

@@ -20,6 +20,8 @@ export type CliWords = {
     readonly dataDamaged: (folder: string) => string;
     readonly dataInUse: (folder: string) => string;
     readonly dataInUseHere: (folder: string) => string;
+    /** It is only looked at. */
+    readonly dataInUseToRead: (folder: string) => string;
     readonly dataInUseForOwner: (folder: string) => string;
     readonly noOwner: string;
     readonly nameTaken: (name: string) => string;

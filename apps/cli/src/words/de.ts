@@ -23,6 +23,8 @@ export const de: CliWords = {
     dataInUse: (folder) => `Mit dem Datenordner ${folder} läuft schon ein Riffle.`,
     dataInUseHere: (folder) =>
       `Mit dem Datenordner ${folder} läuft gerade Riffle. Im Turnierpult exportieren oder importieren, oder Riffle vorher beenden.`,
+    dataInUseToRead: (folder) =>
+      `Mit dem Datenordner ${folder} läuft gerade Riffle. Eine Sicherung machen und diese ansehen (riffle backup, riffle verify --data DATEI), oder Riffle vorher beenden.`,
     dataInUseForOwner: (folder) =>
       `Mit dem Datenordner ${folder} läuft gerade Riffle. Es erst beenden, dann noch einmal versuchen.`,
     noOwner: 'Dieses Riffle ist noch nicht eingerichtet. Es starten und im Browser öffnen.',

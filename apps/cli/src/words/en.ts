@@ -23,6 +23,8 @@ export const en: CliWords = {
     dataInUse: (folder) => `A Riffle is already running with the data folder ${folder}.`,
     dataInUseHere: (folder) =>
       `Riffle is running with the data folder ${folder}. Export or import at the desk, or stop Riffle first.`,
+    dataInUseToRead: (folder) =>
+      `Riffle is running with the data folder ${folder}. Make a backup and look at that (riffle backup, riffle verify --data FILE), or stop Riffle first.`,
     dataInUseForOwner: (folder) => `Riffle is running with the data folder ${folder}. Stop it first, then try again.`,
     noOwner: 'This Riffle has not been set up yet. Start it and open it in a browser.',
     nameTaken: (name) => `Somebody else here is already called "${name}".`,

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -66,6 +75,9 @@ describe('backups at the desk', () => {
       expect((await ask(wrong)).json()).toMatchObject({ code: 'unauthenticated' });
     expect((await ask('Bearer secret', '/api/staff')).json()).toMatchObject({ code: 'unauthenticated' });
     expect((await ask('Bearer secret')).json()).toMatchObject({ path: out });
+    const first = readFileSync(out);
+    expect((await ask('Bearer secret')).json()).toMatchObject({ code: 'backup-file-there', status: 409 });
+    expect(readFileSync(out).equals(first)).toBe(true);
     await app.close();
   });
 

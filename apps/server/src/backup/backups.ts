@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BackupPlan, Backups as BackupsTold, BackupTrouble } from '@riffle/wire';
@@ -56,8 +57,12 @@ export class Backups {
   }
 
   /** One as a file somewhere else, for somebody at this computer. */
-  makeAt(path: string): Promise<Made> {
-    return this.#inTurn(async () => this.#make(await targetAt(path)));
+  makeAt(path: string): Promise<Made | 'file-there'> {
+    return this.#inTurn(async () => {
+      const target = await targetAt(path);
+      // asked in its turn: the one before may have been made there
+      return 'file' in target && existsSync(path) ? 'file-there' : this.#make(target);
+    });
   }
 
   /** A tournament is over. */
@@ -114,7 +119,7 @@ export class Backups {
     await this.#last;
   }
 
-  #inTurn(work: () => Promise<Made>): Promise<Made> {
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#last.then(work);
     this.#last = turn;
     return turn;

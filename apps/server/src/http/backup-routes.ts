@@ -42,6 +42,7 @@ export function backupRoutes(api: Api, { backups: kept }: House): void {
       const making = out === undefined ? kept.make() : kept.makeAt(out);
       const made = request.isHere ? await making : await Promise.race([making, setTimeout(PATIENCE, undefined)]);
       if (made === undefined) return {};
+      if (made === 'file-there') return refuseWith(request, reply, 'backup-file-there');
       if (!made.ok) return refuseWith(request, reply, CODES[made.why]);
       return { made: made.file, ...(request.isHere ? { path: made.path } : {}) };
     },

@@ -35,6 +35,7 @@ const STATUS: { readonly [C in ServerCode]: number } = {
   'method-not-allowed': 405,
   'disk-full': 503,
   'backup-folder-gone': 503,
+  'backup-file-there': 409,
   'backup-folder-closed': 503,
   'not-written': 503,
   damaged: 500,

@@ -10,6 +10,9 @@ it.each([
   ['said backwards', '123321', '480084'],
   ['pairs in a row', '112233', '998877'],
   ['a date', '241275', '122475', '751224', '24121975', '19751224', '29021980'],
+  ['a row of letters', 'abcdef', 'qwertz', 'qwerty', 'QWERTZ', 'fedcba', 'asdfgh', 'yxcvbn', '1q2w3e'],
+  ['a word', 'password', 'Passwort', 'PASSWORD1', 'p4ssw0rd', 'geheim', 'poker2026', 'abc123', 'riffle!'],
+  ['drawn in another way', '１２３４５６', '２４１２７５', '①②③④⑤⑥', '12 34 56', '24.12.75', 'ａｂｃｄｅｆ'],
   ['what many use', '159753', '147258', '007007', '314159'],
 ])('%s is guessed at once', (_, ...pins) => {
   expect(pins.filter((pin) => !isEasy(pin))).toEqual([]);

@@ -5,9 +5,51 @@ const USED_BY_MANY: readonly string[] = [
   ...['808080', '123123', '100200', '102030', '112211', '131313', '147369', '159357', '321654', '987321', '654123'],
 ];
 
-/** Whether somebody finds it within a few tries: one digit, a run, a piece said twice, a date, a favourite. */
-export function isEasy(pin: string): boolean {
-  if (isRepeated(pin) || USED_BY_MANY.includes(pin)) return true;
+/** With or without a few digits behind them. */
+const WORDS: readonly string[] = [
+  ...[
+    'password',
+    'passwort',
+    'passwd',
+    'pass',
+    'geheim',
+    'secret',
+    'hallo',
+    'hello',
+    'willkommen',
+    'welcome',
+    'schatz',
+  ],
+  ...['admin', 'administrator', 'master', 'login', 'letmein', 'iloveyou', 'ichliebedich', 'monkey', 'dragon', 'sommer'],
+  ...['summer', 'winter', 'fussball', 'football', 'riffle', 'poker', 'holdem', 'texasholdem', 'turnier', 'tournament'],
+  ...[
+    'dealer',
+    'floor',
+    'floorman',
+    'casino',
+    'allin',
+    'royalflush',
+    'fullhouse',
+    'abc',
+    'qwer',
+    'qwert',
+    'asdf',
+    'test',
+  ],
+];
+const ROWS: readonly string[] = [
+  ...['abcdefghijklmnopqrstuvwxyz', 'qwertzuiopü', 'qwertyuiop', 'azertyuiop', 'asdfghjklöä', 'yxcvbnm', 'zxcvbnm'],
+  ...['1q2w3e4r5t6z7u8i9o0p', '1q2w3e4r5t6y7u8i9o0p', '1qay2wsx3edc', '1qaz2wsx3edc', 'qayxsw', 'qazwsx', 'qwerasdf'],
+];
+
+/** Whether somebody finds it within a few tries: one digit, a run, a piece said twice, a date, a word, a favourite. */
+export function isEasy(given: string): boolean {
+  // as it would be guessed, however its letters and digits are drawn
+  const pin = given
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s._-]/g, '');
+  if (isRepeated(pin) || USED_BY_MANY.includes(pin) || isInRow(pin) || isWord(pin)) return true;
   if (!/^\d+$/.test(pin)) return false;
   return isRun(pin, 1) || isRun(pin, 9) || isMirrored(pin) || isPairs(pin) || isDate(pin);
 }
@@ -17,6 +59,18 @@ const isRepeated = (pin: string): boolean =>
   [1, 2, 3, 4].some(
     (size) => pin.length >= size * 2 && pin === pin.slice(0, size).repeat(pin.length).slice(0, pin.length),
   );
+
+/** As it lies on a keyboard or in the alphabet, from either end: abcdef, qwertz, fedcba. */
+const isInRow = (pin: string): boolean =>
+  [pin, [...pin].toReversed().join('')].some((said) => ROWS.some((row) => row.includes(said)));
+
+/** password, Password1!, p4ssw0rd, poker2026 */
+function isWord(pin: string): boolean {
+  const plain = pin.replace(/[\d!?]{0,4}$/, '');
+  return [pin, plain].some((said) => WORDS.includes(said) || WORDS.includes(asLetters(said)));
+}
+const asLetters = (word: string): string =>
+  word.replace(/[013457@$]/g, (sign) => ({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a' })[sign] ?? 's');
 
 /** Up or down, over the zero too: 234567, 890123, 654321. */
 const isRun = (pin: string, step: number): boolean =>

@@ -86,6 +86,10 @@ export const de: ServerWords = {
     title: 'Den Ordner für die Sicherungen gibt es nicht.',
     detail: 'Es wurde nichts gesichert. Den Datenträger anschließen, oder Riffle mit einem anderen Ordner starten.',
   },
+  'backup-file-there': {
+    title: 'Dort liegt schon eine Datei, sie wird nicht überschrieben.',
+    detail: 'Es wurde nichts gesichert. Einen anderen Namen wählen, oder einen Ordner nennen.',
+  },
   'backup-folder-closed': {
     title: 'In den Ordner für die Sicherungen darf Riffle nicht schreiben.',
     detail: 'Es wurde nichts gesichert. Auf dem Riffle-Rechner die Rechte des Ordners prüfen.',

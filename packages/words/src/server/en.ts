@@ -74,6 +74,10 @@ export const en: ServerWords = {
     title: 'The folder for backups is not there.',
     detail: 'Nothing was backed up. Connect the disk, or start Riffle with another folder.',
   },
+  'backup-file-there': {
+    title: 'There is a file already, which is not written over.',
+    detail: 'Nothing was backed up. Choose another name, or name a folder.',
+  },
   'backup-folder-closed': {
     title: 'Riffle may not write to the folder for backups.',
     detail: 'Nothing was backed up. Check the rights of the folder on the computer that runs Riffle.',

@@ -32,6 +32,7 @@ const SERVER_CODES = [
   'method-not-allowed',
   'disk-full',
   'backup-folder-gone',
+  'backup-file-there',
   'backup-folder-closed',
   'not-written',
   'damaged',

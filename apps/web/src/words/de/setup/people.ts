@@ -64,7 +64,8 @@ export const people = {
     texts:
       'Das wurde über die Person geschrieben und geht mit. Wo nur der Name vorkommt, kann ein anderer gemeint sein: ohne Haken bleibt der Text.',
     named: 'Name kommt vor',
-    beyond: 'Sicherungskopien von früher und herausgegebene Turnierdateien behalten den Namen.',
+    beyond:
+      'Sicherungskopien von früher, beim Zurückspielen beiseitegelegte Ordner (before-…) und herausgegebene Turnierdateien behalten den Namen.',
     confirm: 'Endgültig löschen',
     done: 'Gelöscht. Von der Person steht nichts mehr da.',
   },

@@ -61,7 +61,8 @@ export const people: Words['setup']['people'] = {
     texts:
       'This was written about the person and goes as well. Where only the name occurs, somebody else may be meant: without a tick the text stays.',
     named: 'name occurs',
-    beyond: 'Earlier backups, and files of nights that were given out, keep the name.',
+    beyond:
+      'Earlier backups, folders set aside by a restore (before-…) and files of nights that were given out keep the name.',
     confirm: 'Erase for good',
     done: 'Erased. Nothing of the person is left.',
   },
