@@ -157,3 +157,9 @@ it.each(Object.entries(EACH))('whoever may give %s may take back what it did, an
   const needed = new Set(night.do(command).map(roleToTakeBack));
   expect(needed.has('director') ? 'director' : 'floor').toBe(ROLE_NEEDED[command.type]);
 });
+
+it('a countdown that was held because of time is the director’s to take back', () => {
+  const night = gathered();
+  night.do(counting(night));
+  expect(night.do({ type: 'HoldClock', why: 'slept' }).map(roleToTakeBack)).toContain('director');
+});

@@ -85,6 +85,7 @@ export class Host {
   }
 
   #hear(commit: StoredCommit): void {
+    this.#around.time?.heard(commit);
     const end = commit.stream.indexOf('/');
     this.#hostings.get(commit.stream.slice(0, end))?.hear(commit.stream.slice(end + 1), commit);
   }

@@ -10,6 +10,9 @@ const TICK = 1_000;
 /** Two clocks never agree to the millisecond. */
 const TOLERANCE = 1_000;
 
+/** So far ahead of the machine's clock may be what was written before, without anybody's being asked. */
+const UNASKED = 300_000;
+
 type Start = {
   readonly machine?: Machine;
   /** What has been written down already, perhaps before a restart. */
@@ -24,6 +27,7 @@ type Reading = { readonly wall: number; readonly running: number };
  * set, forwards or back: whoever listens is told and may `adopt` it. A sleep counts, and is told as well.
  */
 export class SteadyClock implements HouseClock {
+  readonly startsAhead: boolean;
   readonly #machine: Machine;
   readonly #listeners = new Set<(jump: Jump) => void>();
   #ahead: number;
@@ -39,6 +43,7 @@ export class SteadyClock implements HouseClock {
     const wall = this.#last.wall;
     const before = kept !== undefined && Math.abs(kept.boot - this.boot) <= SMALL ? kept.ahead : 0;
     this.#ahead = Math.max(before, floor - wall);
+    this.startsAhead = this.#ahead - before > UNASKED;
     this.#said = Math.round(wall + this.#ahead);
   }
 

@@ -16,6 +16,8 @@ export type HouseClock = {
   readonly ahead: number;
   /** Whether it says what the machine says, but for what nobody notices. */
   readonly isRight: boolean;
+  /** Far ahead already when the house was opened, by nothing but what was written before. */
+  readonly startsAhead: boolean;
   readonly boot: number;
   readonly onJump: (listener: (jump: Jump) => void) => void;
   /** From here on it is as late as the machine says. */

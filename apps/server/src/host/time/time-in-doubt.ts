@@ -1,3 +1,4 @@
+import type { StoredCommit } from '@riffle/journal';
 import type { TimeAsked } from '@riffle/wire';
 import type { Hosted } from '../hosted.ts';
 
@@ -7,4 +8,6 @@ export type TimeInDoubt = {
   readonly asked: TimeAsked | undefined;
   /** One comes into memory, and may run past a moment that is in doubt. */
   readonly loaded: (hosted: Hosted) => void;
+  /** Something was written, and may take back what stands still. */
+  readonly heard: (commit: StoredCommit) => void;
 };

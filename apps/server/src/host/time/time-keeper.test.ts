@@ -241,4 +241,61 @@ describe('when nobody knows whether time counts', () => {
     expect((await answer(floor, question, true)).statusCode).toBe(403);
     expect((await club.owner.post('/api/time/answer', { question: randomUUID(), counts: true })).statusCode).toBe(404);
   });
+
+  it('nor is it answered by taking the stop back: that is the director’s as well, and is an answer', async () => {
+    const [one, two] = [await running(), await running()];
+    const floor = await club.member('Fee', 'floor');
+    machine.sleeps(40 * MIN);
+    const question = await asked(one);
+    const { undo } = (await floor.get(`/api/night/${one.id}`)).json<Night>();
+    expect(undo?.commit).toMatchObject({ role: 'clock', needs: 'director' });
+    const back = { id: randomUUID(), command: { type: 'Undo', commit: undo?.id, also: [] } };
+    expect((await floor.post(`/api/night/${one.id}/commands`, back)).statusCode).toBe(403);
+    expect((await one.document()).asked).toEqual(question);
+    expect((await club.owner.post(`/api/night/${one.id}/commands`, back)).statusCode).toBe(200);
+    await expect.poll(async () => (await two.document()).asked).toBeUndefined();
+    for (const night of [one, two]) {
+      await expect.poll(async () => (await night.document()).view.clock?.running).toBe(true);
+      expect(level(await night.document())).toBe(3);
+    }
+    expect((await answer(club.owner, question, false)).json().code).toBe('time-answered');
+  });
+
+  describe('a clock that was wrong when the night was begun, and is put right while Riffle does not run', () => {
+    const putRight = async (): Promise<void> => {
+      await club.stop();
+      machine.isSet(-3 * HOUR);
+      club = await openClub({ machine, dataDir: club.dataDir, rateLimits: 'off' });
+    };
+    const seen = async (id: string) => (await club.owner.get(`/api/night/${id}`)).json<Night>();
+    beforeEach(() => club.stop());
+    beforeEach(async () => {
+      machine.isSet(3 * HOUR);
+      club = await openClub({ machine, dataDir: club.dataDir, rateLimits: 'off' });
+    });
+
+    it.each([
+      ['the machine’s time', true, 0],
+      ['its own', false, 3 * HOUR],
+    ])('is asked about when it starts, and the house goes by %s', async (_, counts, ahead) => {
+      const { id } = await running();
+      await putRight();
+      const document = await seen(id);
+      expect(document).toMatchObject({ asked: { what: 'set' }, view: { held: 'set', clock: { running: false } } });
+      expect(Math.abs((document.asked?.by ?? 0) + 3 * HOUR)).toBeLessThan(MIN);
+      expect((await answer(club.owner, document.asked as TimeAsked, counts)).statusCode).toBe(204);
+      expect(Math.abs(club.house.now() - machine.wall() - ahead)).toBeLessThan(MIN);
+      const after = await seen(id);
+      expect(after.view.clock?.running).toBe(true);
+      expect([level(after), left(after)]).toEqual([1, 20]);
+      expect(after).not.toHaveProperty('asked');
+    });
+
+    it('the house goes by the machine where nothing ran', async () => {
+      const { id } = await drawn();
+      await putRight();
+      expect(Math.abs(club.house.now() - machine.wall())).toBeLessThan(MIN);
+      expect(await seen(id)).not.toHaveProperty('asked');
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, type CommitId, toCommitId, toInstant } from '@riffle/aggregate';
+import type { StoredCommit } from '@riffle/journal';
 import type { TimeAsked } from '@riffle/wire';
 import type { TimeAnswer, TimeQuestion, TimeStore } from '../../club/time-store.ts';
 import { complain, unattended } from '../../unattended.ts';
@@ -56,11 +57,18 @@ export class TimeKeeper implements TimeInDoubt {
     const kept = await this.#store.get();
     this.#questions = kept?.questions ?? [];
     this.#answers = kept?.answers ?? [];
+    if (this.#clock.startsAhead) this.#doubtTheStart();
   }
 
   /** What a crash left undone of questions and answers. */
   async resume(): Promise<void> {
     if (this.#questions.length > 0) await this.#host().loadAllThatMayRun();
+    const moot = this.#open.find(({ what, stopped }) => what === 'set' && stopped.length === 0);
+    if (moot !== undefined) {
+      this.#forget(moot.id);
+      this.#adopt();
+      await this.#keep();
+    }
     await this.#putOpen();
     for (const question of this.#questions) {
       const answer = this.#answerTo(question);
@@ -70,6 +78,14 @@ export class TimeKeeper implements TimeInDoubt {
 
   loaded(hosted: Hosted): void {
     for (const question of this.#open) this.#stop(question, hosted);
+  }
+
+  /** Whoever takes a stop back has answered: the night runs as if it had never stood. */
+  heard({ takesBack = [], actor }: StoredCommit): void {
+    const answered = this.#open.find(({ stopped }) =>
+      stopped.some(({ commit }) => takesBack.includes(commit as CommitId)),
+    );
+    if (answered !== undefined) unattended(this.answer(answered.id, answered.what === 'slept', actor as Actor));
   }
 
   /** The same answer may be given twice, by whomever. */
@@ -114,6 +130,18 @@ export class TimeKeeper implements TimeInDoubt {
     this.#questions = [...this.#questions.filter((one) => one !== standing), asked];
     for (const hosted of this.#host().inMemory) this.#stop(asked, hosted);
     unattended(this.#next(() => this.#ask(asked.id)));
+  }
+
+  /** The clock was wrong when the last was written: as if it had been set back at that moment. */
+  #doubtTheStart(): void {
+    const standing = this.#open.find(({ what }) => what === 'set');
+    if (standing === undefined && this.#open.length > 0) {
+      this.#setMeanwhile = true;
+      return;
+    }
+    const set = { id: randomUUID(), what: 'set', at: this.#clock.now(), stopped: [] } as const;
+    const asked: TimeQuestion = { ...set, ...standing, by: -Math.round(this.#clock.ahead) };
+    this.#questions = [...this.#questions.filter((one) => one !== standing), asked];
   }
 
   /** Nobody is asked where nothing went by the clock: then it goes by the machine's, if that is not earlier. */
