@@ -17,7 +17,8 @@ describe('what is kept too long goes by itself', () => {
         return { months: 0 };
       },
     };
-    const around = { host: { all: [] }, club: { keeping: kept }, journal: memoryJournal(), now: Date.now };
+    const beyondDoubt = { now: () => DAY, time: { isInDoubt: false } };
+    const around = { host: { all: [] }, club: { keeping: kept }, journal: memoryJournal(), ...beyondDoubt };
     const keeping = new Keeping(around as never);
     await vi.advanceTimersByTimeAsync(14 * MINUTE);
     expect(runs).toBe(0);
