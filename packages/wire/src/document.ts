@@ -19,6 +19,8 @@ export type LogLine = {
   readonly texts?: readonly WrittenText[];
   readonly takenBack?: true;
   readonly isUndo?: true;
+  /** An undo that brings back what another took: taking it back takes that again. */
+  readonly isRedo?: true;
   /** From which role on it is taken back, or an undo done again; absent = from the floor on. */
   readonly needs?: Role;
 };
@@ -52,6 +54,8 @@ export type Document<View> = {
   readonly redacted?: number;
   /** What the director is asked about time; only for who reads the log. */
   readonly asked?: TimeAsked;
+  /** It came in a file of a clock that was ahead, and takes no command until then; only for who reads the log. */
+  readonly waitsUntil?: number;
 };
 
 /** A line in the list of a kind, besides what the kind says of it. */

@@ -36,6 +36,8 @@ export type ExaminedFile = {
   readonly name: string;
   readonly steps: number;
   readonly origin: FileOrigin;
+  /** Its last step lies so far ahead of the clock here that it would take no command until then. */
+  readonly waits?: { readonly until: number; readonly now: number };
 };
 /** Whoever has been shown this sends the file again with `?accept=` this. */
 export type UntrustedFile = ExaminedFile & { readonly accept: string };

@@ -3,6 +3,13 @@ import type { CliWords } from './cli-words.ts';
 
 const listed = (known: readonly string[]): string => (known.length === 0 ? '' : ` Es gibt: ${known.join(', ')}.`);
 
+const counted = (streams: number, commits: number, rows: number): string =>
+  [
+    streams === 1 ? '1 Turnier' : `${String(streams)} Turniere`,
+    commits === 1 ? '1 Schritt' : `${String(commits)} Schritte`,
+    rows === 1 ? '1 Eintrag des Clubs' : `${String(rows)} Einträge des Clubs`,
+  ].join(', ');
+
 const deviations = new Intl.NumberFormat('de', { maximumFractionDigits: 2 });
 
 export const de: CliWords = {
@@ -137,7 +144,7 @@ export const de: CliWords = {
     notEmpty: (folder) => `In ${folder} liegt schon etwas. Gerettet wird in einen neuen Ordner.`,
     notSound: (folder) => `Was nach ${folder} gerettet wurde, ist noch nicht heil: riffle verify --data ${folder}`,
     saved: (streams, commits, rows, folder) =>
-      `Gerettet nach ${folder}: ${streams} Turniere, ${commits} Schritte, ${rows} Einträge des Clubs. Starten mit riffle serve --data ${folder}`,
+      `Gerettet nach ${folder}: ${counted(streams, commits, rows)}. Starten mit riffle serve --data ${folder}`,
   },
   verified: {
     finding: {
@@ -156,8 +163,7 @@ export const de: CliWords = {
       `${count === 1 ? 'Ein Fehler' : `${count} Fehler`} in ${folder}. Eine Sicherung zurückholen oder retten, was zu retten ist: riffle rescue --data ${folder} --out NEU`,
     backupFaults: (count, file) =>
       `${count === 1 ? 'Ein Fehler' : `${count} Fehler`} in ${file}. Eine andere Sicherung nehmen, oder diese zurückspielen mit riffle restore ${file} --damaged`,
-    sound: (streams, commits, rows) =>
-      `Alles heil: ${streams} Turniere, ${commits} Schritte, ${rows} Einträge des Clubs.`,
+    sound: (streams, commits, rows) => `Alles heil: ${counted(streams, commits, rows)}.`,
   },
   owner: {
     name: 'Name',

@@ -3,6 +3,13 @@ import type { CliWords } from './cli-words.ts';
 
 const listed = (known: readonly string[]): string => (known.length === 0 ? '' : ` There are: ${known.join(', ')}.`);
 
+const counted = (streams: number, commits: number, rows: number): string =>
+  [
+    streams === 1 ? '1 tournament' : `${String(streams)} tournaments`,
+    commits === 1 ? '1 step' : `${String(commits)} steps`,
+    rows === 1 ? '1 entry of the club' : `${String(rows)} entries of the club`,
+  ].join(', ');
+
 const deviations = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 export const en: CliWords = {
@@ -128,7 +135,7 @@ export const en: CliWords = {
     notEmpty: (folder) => `There is something in ${folder} already. What is saved goes into a new folder.`,
     notSound: (folder) => `What was saved to ${folder} is not sound yet: riffle verify --data ${folder}`,
     saved: (streams, commits, rows, folder) =>
-      `Saved to ${folder}: ${streams} tournaments, ${commits} steps, ${rows} entries of the club. Start it with riffle serve --data ${folder}`,
+      `Saved to ${folder}: ${counted(streams, commits, rows)}. Start it with riffle serve --data ${folder}`,
   },
   verified: {
     finding: {
@@ -147,8 +154,7 @@ export const en: CliWords = {
       `${count === 1 ? 'One fault' : `${count} faults`} in ${folder}. Restore a backup, or save what can be saved: riffle rescue --data ${folder} --out NEW`,
     backupFaults: (count, file) =>
       `${count === 1 ? 'One fault' : `${count} faults`} in ${file}. Take another backup, or restore this one with riffle restore ${file} --damaged`,
-    sound: (streams, commits, rows) =>
-      `All sound: ${streams} tournaments, ${commits} steps, ${rows} entries of the club.`,
+    sound: (streams, commits, rows) => `All sound: ${counted(streams, commits, rows)}.`,
   },
   owner: {
     name: 'Name',

@@ -20,7 +20,9 @@ export function documentOf<S extends Shape>(
     code,
     ...shown(hosted, viewer, language),
     ...aside,
-    ...(kind.viewers.readsLog(viewer) ? { version, ...undoAndRedo(hosted, language), ...askedOf(hosted) } : {}),
+    ...(kind.viewers.readsLog(viewer)
+      ? { version, ...undoAndRedo(hosted, language), ...askedOf(hosted), ...waitsOf(hosted) }
+      : {}),
   };
 }
 
@@ -48,6 +50,11 @@ function said<V>(data: V, word: string): V {
 }
 
 const askedOf = <S extends Shape>({ asked }: Hosted<S>) => (asked === undefined ? {} : { asked });
+
+function waitsOf<S extends Shape>(hosted: Hosted<S>) {
+  const waitsUntil = hosted.waitsUntil();
+  return waitsUntil === undefined ? {} : { waitsUntil };
+}
 
 function undoAndRedo<S extends Shape>(hosted: Hosted<S>, language: Language) {
   const { history } = hosted;

@@ -70,6 +70,8 @@ const MOST_TRIES = 10;
 /** Two computers never go alike: by so much one may have been ahead of the other without anybody's being told. */
 const WAITED_OUT = 300_000;
 
+export const isTooFarAhead = (last: number, now: number): boolean => last - now > WAITED_OUT;
+
 /** One aggregate in memory. Commands queue: each is decided on what the one before it left. */
 export class Hosted<S extends Shape = Shape> {
   readonly kind: Kind<S>;
@@ -129,6 +131,12 @@ export class Hosted<S extends Shape = Shape> {
 
   /** What of a commit is kept apart, and since when it is no more. */
   readonly textsOf = (id: CommitId): readonly TextApart[] => this.followed.textsOf(id);
+
+  /** Where what a file brought along lies too far ahead of that moment: it takes no command until then. */
+  waitsUntil(at: number = this.#around.now()): number | undefined {
+    const { importedUntil } = this.followed;
+    return isTooFarAhead(importedUntil, at) ? importedUntil : undefined;
+  }
 
   get asked(): TimeAsked | undefined {
     return this.#around.time?.asked;
@@ -266,9 +274,9 @@ export class Hosted<S extends Shape = Shape> {
 
   /** Times of one never go back: a file's may be ahead of ours by what two computers differ in, but by no more. */
   #momentOf(at: number): Instant | AheadOfTime {
-    const { importedUntil } = this.followed;
-    if (importedUntil - at > WAITED_OUT) return { code: 'ahead-of-time', until: importedUntil, now: at };
-    return toInstant(Math.max(at, importedUntil));
+    const until = this.waitsUntil(at);
+    if (until !== undefined) return { code: 'ahead-of-time', until, now: at };
+    return toInstant(Math.max(at, this.followed.importedUntil));
   }
 
   #decide(command: S['Command'], actor: Actor, now: Instant): Verdict<Drafted, Refused<S>> {

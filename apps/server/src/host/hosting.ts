@@ -163,7 +163,8 @@ export class Hosting<S extends Shape = Shape> {
   async discard(hosted: Hosted<S>): Promise<number | undefined> {
     const at = this.#around.now();
     const isDiscarded = await hosted.retire(async () => {
-      if (this.kind.isRunning(hosted.state)) return false;
+      // what takes no command could not be stopped first either
+      if (this.kind.isRunning(hosted.state) && hosted.waitsUntil(at) === undefined) return false;
       await this.catchUp();
       return this.#around.shelf.discard(this.kind.name, hosted.id, at);
     });

@@ -53,19 +53,25 @@ function writtenIn<S extends Shape>({ id, events }: CommitOf<S>, { kind, textsOf
     .map(({ id, redactedAt }) => ({ id, ...(redactedAt === undefined ? {} : { redactedAt }) }));
 }
 
-type Told = { readonly sentences: readonly string[]; readonly took?: readonly CommitId[] };
+type Told = {
+  readonly sentences: readonly string[];
+  /** What somebody did, of which an undo speaks, and the undo of that undo, and so on. */
+  readonly steps?: readonly string[];
+  readonly is?: 'undo' | 'redo';
+};
 
-/** An undo names the steps; a redo names those that the undo had taken. */
+/** An undo names the steps; a redo names those that the undo had taken; to take a redo back takes them once more. */
 function toldBack(takesBack: readonly CommitId[], byId: ReadonlyMap<CommitId, Told>, words: SharedWords): Told {
-  const undone = takesBack.flatMap((id) => byId.get(id)?.took ?? []);
-  const first = (id: CommitId): string => byId.get(id)?.sentences[0] ?? '';
-  const sentence = undone.length === 0 ? words.undone(takesBack.map(first)) : words.redone(undone.map(first));
-  return { sentences: [sentence], took: takesBack };
+  const taken = takesBack.flatMap((id) => byId.get(id) ?? []);
+  const brought = taken.filter(({ is }) => is === 'undo');
+  const is = brought.length === 0 ? 'undo' : 'redo';
+  const steps = (is === 'redo' ? brought : taken).flatMap(({ sentences, steps }) => steps ?? [sentences[0] ?? '']);
+  return { sentences: [is === 'redo' ? words.redone(steps) : words.undone(steps)], steps, is };
 }
 
 function lineOf<S extends Shape>(
   commit: CommitOf<S>,
-  { sentences: [text = '', ...more] }: Told,
+  { sentences: [text = '', ...more], is }: Told,
   needs: Role,
   hosted: Logged<S>,
 ): LogLine {
@@ -85,7 +91,8 @@ function lineOf<S extends Shape>(
     ...(about.length === 0 ? {} : { about }),
     ...(texts.length === 0 ? {} : { texts }),
     ...(history.takenBack.has(commit.id) ? { takenBack: true } : {}),
-    ...(commit.takesBack === undefined ? {} : { isUndo: true }),
+    ...(is === undefined ? {} : { isUndo: true }),
+    ...(is === 'redo' ? { isRedo: true } : {}),
     ...(needs === 'floor' ? {} : { needs }),
   };
 }

@@ -29,6 +29,7 @@ export const logLine = z
     texts: listOf(z.object({ id: z.string(), redactedAt: count.exactOptional() })).exactOptional(),
     takenBack: z.literal(true).exactOptional(),
     isUndo: z.literal(true).exactOptional(),
+    isRedo: z.literal(true).exactOptional(),
     needs: z.enum(ROLES).exactOptional(),
   })
   .meta({ id: 'LogLine' });
@@ -88,6 +89,7 @@ function madeFor<S extends Shape>({ name, schema }: Kind<S>) {
         names: z.record(z.string(), z.string()),
         ...schema.aside,
         asked: timeAsked.exactOptional(),
+        waitsUntil: count.exactOptional(),
         undo: step.exactOptional(),
         redo: step.exactOptional(),
         redacted: count.exactOptional(),

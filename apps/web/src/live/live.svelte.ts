@@ -29,6 +29,8 @@ const all = new Map<string, Watched>();
 const keyOf = (kind: string, id: string): string => `${kind}/${id}`;
 let line = $state<'connecting' | 'live' | 'lost'>('connecting');
 let socket: LiveSocket | undefined;
+/** What was thrown away may be brought back, and nobody tells who was sent off. */
+const ASK_AGAIN = 20_000;
 let refused = (): void => {};
 
 /** What to do when something may not be seen as staff: whoever shows the pages knows where to sign in. */
@@ -62,7 +64,11 @@ function hear(message: LiveMessage): void {
   if (message.type === 'gone') {
     watched.gone = message.code;
     if (message.code === 'not-allowed') refused();
-    if (message.code === 'deleted') forgetDocument(watched.kind, watched.id);
+    if (message.code === 'deleted') {
+      // brought back, it is asked for whole
+      watched.known = undefined;
+      forgetDocument(watched.kind, watched.id);
+    }
     return;
   }
   const next = followed(watched.known, message);
@@ -77,8 +83,14 @@ function hear(message: LiveMessage): void {
   if (isKept(watched.kind, watched.as)) keepDocument(watched.kind, watched.id, next);
 }
 
+function askAgain(): void {
+  for (const watched of all.values()) if (watched.gone === 'deleted') askFor(watched);
+}
+
 function start(): void {
-  socket ??= new LiveSocket({
+  if (socket !== undefined) return;
+  setInterval(askAgain, ASK_AGAIN);
+  socket = new LiveSocket({
     opened: () => {
       line = 'live';
       measureTime();

@@ -2,6 +2,7 @@ import type { Night } from '@riffle/wire';
 import { get } from '../ask/ask.ts';
 
 const AGAIN = 4000;
+const BACK = 20_000;
 const place = (code: string) => `riffle.event.${code}`;
 
 /** `unreachable`: nobody answered yet and nothing is remembered; it goes on trying. */
@@ -34,6 +35,8 @@ export function eventOfCode(code: () => string): EventSearch {
         id = undefined;
         is = answer.refusal.status === 410 ? 'deleted' : 'none';
         localStorage.removeItem(place(wanted));
+        // out of the bin it comes back
+        if (is === 'deleted') timer = setTimeout(() => void ask(), BACK);
       } else {
         const { code: why } = answer.refusal;
         if (why === 'damaged' || why === 'newer-events') is = 'unreadable';

@@ -61,15 +61,15 @@ export const de: ServerWords = {
   },
   'file-differs': {
     title: 'Dieses Turnier ist schon da, aber anders.',
-    detail: 'Nichts wurde übernommen. Die Datei und das Turnier hier haben sich auseinander entwickelt.',
+    detail: 'Die Datei und das Turnier hier haben sich auseinander entwickelt.',
   },
   'file-in-bin': {
     title: 'Dieses Turnier liegt im Papierkorb.',
-    detail: 'Der Besitzer kann es von dort zurückholen.',
+    detail: 'Der Inhaber kann es von dort zurückholen.',
   },
   deleted: {
     title: 'Das wurde gelöscht.',
-    detail: 'Der Besitzer kann es noch eine Weile aus dem Papierkorb zurückholen.',
+    detail: 'Der Inhaber kann es noch eine Weile aus dem Papierkorb zurückholen.',
   },
   'is-running': {
     title: 'Das läuft noch und kann nicht gelöscht werden.',

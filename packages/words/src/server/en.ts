@@ -53,7 +53,7 @@ export const en: ServerWords = {
   },
   'file-differs': {
     title: 'This tournament is here already, but it is another one.',
-    detail: 'Nothing was taken in. The file and the tournament here have gone different ways.',
+    detail: 'The file and the tournament here have gone different ways.',
   },
   'file-in-bin': {
     title: 'This tournament lies in the bin.',

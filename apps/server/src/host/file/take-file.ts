@@ -3,6 +3,7 @@ import { refuse, type Verdict } from '@riffle/aggregate';
 import type { ExaminedFile, FileOrigin, ImportedFile, UntrustedFile } from '@riffle/wire';
 import type { Language } from '@riffle/words';
 import { streamOf } from '../followed.ts';
+import { isTooFarAhead } from '../hosted.ts';
 import type { Hosting } from '../hosting.ts';
 import type { FileProblem } from '../kind.ts';
 import { examineApart } from './examine-apart.ts';
@@ -32,7 +33,8 @@ export async function takeFile(
   const ownKey = (await club.key.find())?.publicKey;
   const read = await examineApart(hosting.kind, text, { language, ownKey });
   if (!read.ok) return refuse({ why: 'unreadable', ...read.refusal });
-  const { commits, people, staff, ...file } = read.value;
+  const { commits, people, staff, ...examined } = read.value;
+  const file = { ...examined, ...waiting(commits, now()) };
   // what is here already needs nobody's trust
   const stands = await hosting.standing(file.id, commits);
   if (stands.is === 'there') return { ok: true, value: { id: file.id, name: file.name, is: 'there', steps: 0 } };
@@ -64,6 +66,11 @@ export async function takeFile(
     case 'there':
       return { ok: true, value: { id: file.id, name: file.name, ...taken } };
   }
+}
+
+function waiting(commits: readonly { readonly at: number }[], now: number): Pick<ExaminedFile, 'waits'> {
+  const until = commits.reduce((latest, { at }) => Math.max(latest, at), 0);
+  return isTooFarAhead(until, now) ? { waits: { until, now } } : {};
 }
 
 const isOurOwn = (origin: FileOrigin): boolean =>

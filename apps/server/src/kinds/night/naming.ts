@@ -1,3 +1,4 @@
+import { REDACTED } from '@riffle/journal';
 import { NOBODY, type PersonId } from '@riffle/people';
 import {
   type EntryId,
@@ -28,7 +29,8 @@ export class NamingAlongTheLog {
 
   constructor(namesOf: NamesOf, language: Language) {
     this.naming = {
-      entry: (id) => nameOr(this.#persons.get(id), namesOf),
+      // whose it was is gone from the record, and is told as gone like any text of it
+      entry: (id) => (isRedacted(id) ? REDACTED : nameOr(this.#persons.get(id), namesOf)),
       person: (id) => namesOf(id, 'staff'),
       table: (id) => this.#tables.get(id) ?? NOBODY,
       levelNo: (line) => playLevelNo(line, this.#levels),
@@ -47,5 +49,6 @@ export class NamingAlongTheLog {
   }
 }
 
+const isRedacted = (id: string): boolean => id === REDACTED;
 const nameOr = (person: PersonId | undefined, namesOf: NamesOf): string =>
   person === undefined ? NOBODY : namesOf(person, 'staff');

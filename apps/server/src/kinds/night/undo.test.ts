@@ -1,3 +1,4 @@
+import type { LogLine } from '@riffle/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Club, enter, openClub, openNight } from '../../testing/club.ts';
 
@@ -26,6 +27,20 @@ describe('taking back', () => {
     expect(after.redo?.commit).toMatchObject({ isUndo: true });
     await night.command({ type: 'Undo', commit: after.redo?.id, also: [] });
     expect((await night.document()).view.figures.checkedIn).toBe(3);
+  });
+
+  it('tells an undo, an undo of it, and an undo of that, each for what it does', async () => {
+    let last = (await night.command({ type: 'Note', text: 'Pizza' })).json<{ commit: string }>();
+    for (const _ of [1, 2, 3, 4]) {
+      last = (await night.command({ type: 'Undo', commit: last.commit, also: [] })).json<{ commit: string }>();
+    }
+    const log = (await club.owner.get(`/api/night/${night.id}/log?lang=de`)).json<LogLine[]>();
+    expect(log.slice(-4).map(({ text, isUndo, isRedo }) => [text, isUndo, isRedo])).toEqual([
+      ['Zurückgenommen: Notiz: Pizza', true, undefined],
+      ['Wiederhergestellt: Notiz: Pizza', true, true],
+      ['Zurückgenommen: Notiz: Pizza', true, undefined],
+      ['Wiederhergestellt: Notiz: Pizza', true, true],
+    ]);
   });
 
   it('shows what depends on a step before it goes, and takes no less and no more', async () => {

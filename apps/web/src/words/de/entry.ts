@@ -14,6 +14,7 @@ export const entry = {
   firstRun: {
     title: 'Riffle einrichten',
     lead: 'Dieses Riffle gehört noch niemandem. Wer hier weitermacht, leitet es: legt Turniere an und lädt das Team ein.',
+    done: 'Dieses Riffle hat schon einen Inhaber. Wer zum Team gehört, meldet sich an.',
     club: 'Name des Vereins oder der Runde',
     clubHint: 'Steht auf der Wand und auf gedruckten Listen.',
     name: 'Eigener Name',

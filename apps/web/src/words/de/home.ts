@@ -1,16 +1,22 @@
+const far = (minutes: number): string => {
+  if (minutes < 120) return `${String(minutes)} Minuten`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${String(hours)} Stunden` : `${String(Math.round(hours / 24))} Tage`;
+};
+
 export const home = {
   title: 'Pokerturniere nach Regelwerk',
   what: 'Riffle leitet einen Turnierabend vom ersten Mischen bis zum Sieger: Plätze auslosen, Uhr, Tische ausgleichen, Ergebnis.',
   how: 'Jeder Vorschlag nennt die Regel, aus der er folgt. Wand, Handys und Pult zeigen dasselbe, auch ohne Internet.',
   start: {
     title: 'Turnier leiten',
-    firstRun: 'Diese Riffle hat noch keinen Besitzer. Einrichten dauert eine Minute.',
+    firstRun: 'Dieses Riffle hat noch keinen Inhaber. Einrichten dauert eine Minute.',
     firstRunGo: 'Riffle einrichten',
     visitor: 'Mit dem persönlichen Link oder der PIN anmelden, dann das Turnier anlegen.',
     visitorGo: 'Anmelden',
     staff: 'Name, Regelwerk, Struktur: in zwei Minuten steht das Turnier.',
     staffGo: 'Neues Turnier',
-    floor: 'Neue Turniere legt die Turnierleitung an. Laufende stehen unten.',
+    floor: 'Neue Turniere legt die Turnierleitung an. Die laufenden stehen in der Liste auf dieser Seite.',
   },
   demo: {
     title: 'Erst ansehen',
@@ -106,6 +112,8 @@ export const home = {
     about: (name: string, steps: number) => `${name}, ${String(steps)} Schritte`,
     changes: 'Was geändert wurde',
     accept: 'Trotzdem übernehmen',
+    waits: (minutes: number, until: string) =>
+      `Der letzte Schritt liegt ${far(minutes)} vor der Uhr dieses Rechners. Das Turnier lässt sich bis ${until} nur ansehen.`,
     refuse: 'Nicht übernehmen',
     differs: (step: number) => `Ab Schritt ${String(step)} steht hier etwas anderes als in der Datei.`,
     bringBack: 'Zurückholen',

@@ -9,6 +9,7 @@ export const entry: Words['entry'] = {
   firstRun: {
     title: 'Set up Riffle',
     lead: 'Nobody owns this Riffle yet. Whoever goes on here runs it: creates tournaments and invites the staff.',
+    done: 'This Riffle has an owner already. Whoever belongs to the staff signs in.',
     club: 'Name of the club or the group',
     clubHint: 'Shown on the wall and on printed lists.',
     name: 'Your name',

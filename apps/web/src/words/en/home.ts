@@ -1,5 +1,11 @@
 import type { home as german } from '../de/home.ts';
 
+const far = (minutes: number): string => {
+  if (minutes < 120) return `${String(minutes)} minutes`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${String(hours)} hours` : `${String(Math.round(hours / 24))} days`;
+};
+
 export const home: typeof german = {
   title: 'Poker tournaments by the rulebook',
   what: 'Riffle runs a tournament night from the first riffle to the winner: seat draw, clock, balancing, results.',
@@ -12,7 +18,7 @@ export const home: typeof german = {
     visitorGo: 'Sign in',
     staff: 'Name, rulebook, structure: the tournament stands in two minutes.',
     staffGo: 'New tournament',
-    floor: 'New tournaments are created by the director. Running ones are below.',
+    floor: 'New tournaments are created by the director. Running ones are in the list on this page.',
   },
   demo: {
     title: 'Look first',
@@ -99,6 +105,8 @@ export const home: typeof german = {
     about: (name, steps) => `${name}, ${String(steps)} steps`,
     changes: 'What was changed',
     accept: 'Take it in all the same',
+    waits: (minutes, until) =>
+      `Its last step lies ${far(minutes)} ahead of this computer's clock. Until ${until} the tournament can only be looked at.`,
     refuse: 'Do not take it in',
     differs: (step) => `From step ${String(step)} on, what stands here is not what stands in the file.`,
     bringBack: 'Bring it back',

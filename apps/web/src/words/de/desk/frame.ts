@@ -8,7 +8,7 @@ export const frame = {
     },
     deleted: {
       title: 'Dieses Turnier wurde gelöscht',
-      detail: 'Der Besitzer kann es eine Weile aus dem Papierkorb zurückholen.',
+      detail: 'Der Inhaber kann es eine Weile aus dem Papierkorb zurückholen.',
     },
     damaged: {
       title: 'Die Daten dieses Turniers sind beschädigt',
@@ -28,6 +28,8 @@ export const frame = {
       'Riffle versucht es weiter. Das Pult zeigt volle Namen, darum bleibt davon nichts auf diesem Gerät; es erscheint, sobald das Netz wieder da ist. Die Uhr läuft auf den Anzeigen weiter.',
   },
   lost: 'Keine Verbindung. Die Uhr läuft hier weiter; ändern lässt sich erst wieder etwas, wenn das Netz da ist.',
+  waits: (day: string, time: string) =>
+    `Der letzte Schritt liegt vor der Uhr dieses Rechners: Bis ${day}, ${time} lässt sich der Abend nur ansehen. Wird er nicht gebraucht, kann der Inhaber ihn löschen.`,
   readOnly: 'Nur zum Ansehen: Diese Rolle darf nichts ändern.',
   demo: (speed: number) => `Demo-Abend, ${String(speed)}-fache Geschwindigkeit`,
   tabs: {

@@ -71,5 +71,5 @@ export const penalties = {
   by: (name: string, role: string) => `${name}, ${role}`,
   undo: 'Zurücknehmen',
   undoLabel: (what: string) => `Zurücknehmen: ${what}`,
-  room: 'Nur die Turnierleitung sieht dies; an der Wand und auf den Handys der Spieler steht davon nichts.',
+  room: 'Nur Turnierleitung und Floor sehen dies; an der Wand und auf den Handys der Spieler steht davon nichts.',
 };

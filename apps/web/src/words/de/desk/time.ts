@@ -15,6 +15,10 @@ export const time = {
     no: 'Nein, alte Zeit',
     after: 'In beiden Fällen läuft die Uhr des Turniers weiter, wo sie steht.',
   },
+  runs: 'Die Uhr dieses Abends läuft wieder, jemand hat sie weiterlaufen lassen.',
+  waitsNot: 'Die Uhr dieses Abends wartet nicht darauf.',
+  changesNothing:
+    'Die Antwort ändert an ihr nichts mehr; stimmt sie nicht, von Hand stellen. Sie gilt für Abende, die noch darauf warten.',
   minutes: (count: number) => (count === 1 ? 'eine Minute' : `${String(count)} Minuten`),
   director: 'Die Turnierleitung entscheidet das am Pult.',
 };

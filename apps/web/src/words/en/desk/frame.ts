@@ -29,6 +29,8 @@ export const frame: Words['desk']['frame'] = {
       'Riffle keeps trying. The desk shows full names, so nothing of it is kept on this device; it comes back as soon as the network does. The clock runs on where it is shown.',
   },
   lost: 'No connection. The clock here runs on; nothing can be changed until the network is back.',
+  waits: (day, time) =>
+    `Its last step lies ahead of this computer's clock: until ${day}, ${time} the night can only be looked at. If it is not needed, the owner can delete it.`,
   readOnly: 'View only: this role may not change anything.',
   demo: (speed) => `Demo night at ${String(speed)} times the speed`,
   tabs: {

@@ -16,6 +16,10 @@ export const time: Words['desk']['time'] = {
     no: 'No, the old time',
     after: "Either way the tournament's clock runs on from where it stands.",
   },
+  runs: "This night's clock runs again; somebody has let it go on.",
+  waitsNot: "This night's clock does not wait for that.",
+  changesNothing:
+    'The answer no longer changes it; if it is wrong, set it by hand. It counts for nights that still wait for it.',
   minutes: (count) => (count === 1 ? 'one minute' : `${String(count)} minutes`),
   director: 'The tournament director decides that at the desk.',
 };
