@@ -126,7 +126,7 @@ describe('a person who is erased', () => {
     expect(desk.view.penalties).toMatchObject([{ entry: '[gelöscht]', reason: '[gelöscht]', offence: 'abuse' }]);
     expect(desk.names['[gelöscht]']).toBe('[gelöscht]');
     const given = (await log()).find(({ about }) => about?.includes(penalty));
-    expect(given?.text).toMatch(/^—: .*Grund: \[gelöscht am .*\]$/);
+    expect(given?.text).toMatch(/^\[gelöscht\]: .*Grund: \[gelöscht am .*\]$/);
     expect(given?.texts).toEqual([{ id: expect.any(String), redactedAt: expect.any(Number) }]);
 
     // undo and what hangs on it are as they were: a note takes nothing along, the entry all that is about it

@@ -8,7 +8,7 @@ import {
   type Tournament,
   type TournamentEvent,
 } from '@riffle/tournament';
-import { formatTimeOfDay, type Language, type Naming } from '@riffle/words';
+import { formatTimeOfDay, type Language, type Naming, wordsIn } from '@riffle/words';
 import type { NamesOf } from '../../host/kind.ts';
 
 /** Ids turned into names for staff, as the night stands now. */
@@ -28,9 +28,10 @@ export class NamingAlongTheLog {
   readonly naming: Naming;
 
   constructor(namesOf: NamesOf, language: Language) {
+    const gone = wordsIn(language).redacted(undefined);
     this.naming = {
-      // whose it was is gone from the record, and is told as gone like any text of it
-      entry: (id) => (isRedacted(id) ? REDACTED : nameOr(this.#persons.get(id), namesOf)),
+      // whose it was is gone from the record: told as the desk calls it
+      entry: (id) => (isRedacted(id) ? gone : nameOr(this.#persons.get(id), namesOf)),
       person: (id) => namesOf(id, 'staff'),
       table: (id) => this.#tables.get(id) ?? NOBODY,
       levelNo: (line) => playLevelNo(line, this.#levels),
