@@ -63,7 +63,11 @@ const send = (accept = '') =>
   });
 type Refused = { readonly facts: { readonly file: { readonly accept: string } } };
 const acceptIn = async (answer: Response): Promise<string> => ((await answer.json()) as Refused).facts.file.accept;
-const shown = async (): Promise<string> => acceptIn(await send());
+/** What is to be accepted; nothing where it has been taken in already. */
+async function shown(): Promise<string> {
+  const answer = await send();
+  return answer.ok ? '' : acceptIn(answer);
+}
 
 /** What is there when nobody writes any more. */
 async function found() {
