@@ -48,6 +48,7 @@ export {
 } from './night.ts';
 export {
   type EraseBody,
+  type Erased,
   type ImportDecision,
   type ImportPreview,
   type ImportRow,
@@ -59,6 +60,7 @@ export {
   type Person,
   type PersonTraces,
   type TextAbout,
+  type Unread,
 } from './person.ts';
 export type { Problem } from './problem.ts';
 export {

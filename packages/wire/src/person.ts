@@ -30,7 +30,11 @@ export type TextAbout = {
   readonly why: 'about' | 'named';
 };
 /** What goes with a person that is erased: `GET /api/people/{id}/traces`. */
-export type PersonTraces = { readonly texts: readonly TextAbout[] };
+export type PersonTraces = { readonly texts: readonly TextAbout[]; readonly unread?: readonly Unread[] };
+/** Damaged, or written by a later Riffle: nobody knows what stands in it. `called` as it was last listed. */
+export type Unread = { readonly kind: string; readonly of: string; readonly called: string };
+/** What `POST /api/people/{id}/erase` answers where something could not be looked through. */
+export type Erased = { readonly unread: readonly Unread[] };
 /** Body of `POST /api/people/{id}/erase`: texts that only have the name in common, and stay. */
 export type EraseBody = { readonly keep: readonly Pick<TextAbout, 'kind' | 'of' | 'text'>[] };
 
@@ -43,6 +47,7 @@ export type KeepingTimes = {
   readonly last?: { readonly at: number; readonly texts: number };
   /** Why nothing is taken out at the moment. */
   readonly waits?: KeepingWaits;
+  readonly unread?: readonly Unread[];
 };
 /** `time-asked`: the director is asked about the clock. `quiet`: nothing was done here for so long that it may be ahead. */
 export type KeepingWaits = (typeof KEEPING_WAITS)[number];

@@ -7,6 +7,7 @@ import { goneAt } from './bin.ts';
 import type { Hosting } from './hosting.ts';
 import { refuseAbsent } from './refuse-absent.ts';
 import { byName, discarded, type Schemas } from './schema.ts';
+import { damageOnly } from './unreadable.ts';
 
 /** Thrown away, brought back, forgotten for good: the owner's alone, and what is lost is called by its name. */
 export function binRoutes(api: Api, hosting: Hosting, { binned }: Schemas): void {
@@ -21,11 +22,14 @@ export function binRoutes(api: Api, hosting: Hosting, { binned }: Schemas): void
     `/api/${name}/:id/delete`,
     { config, schema: { params: byId, querystring: language, body: byName, response: answers(discarded) } },
     async (request, reply) => {
-      const hosted = await hosting.find(request.params.id);
-      if (hosted === undefined || hosted.demo) return refuseAbsent(request, reply, hosting, request.params);
-      const called = hosting.kind.called(hosted.state);
-      if (!isSameName(called, request.body.name)) return refuseWith(request, reply, 'wrong-name');
-      const deletedAt = await hosting.discard(hosted);
+      const { id } = request.params;
+      const hosted = await hosting.find(id).catch(damageOnly);
+      const isDamaged = hosted === 'damaged';
+      if (hosted === undefined || (!isDamaged && hosted.demo))
+        return refuseAbsent(request, reply, hosting, request.params);
+      const called = isDamaged ? await hosting.calledAsListed(id) : hosting.kind.called(hosted.state);
+      if (!isSameName(called ?? '', request.body.name)) return refuseWith(request, reply, 'wrong-name');
+      const deletedAt = isDamaged ? await hosting.discardDamaged(id) : await hosting.discard(hosted);
       if (deletedAt === undefined) return refuseWith(request, reply, 'is-running');
       return { goneAt: goneAt(deletedAt) };
     },

@@ -1,4 +1,5 @@
 import type { Journal } from '@riffle/journal';
+import type { Listed } from '@riffle/wire';
 import type { Shelf } from '../club/shelf.ts';
 import { streamOf } from './followed.ts';
 
@@ -24,6 +25,22 @@ export class Bin {
     return (await this.#around.shelf.deletedAt(this.#kind, id)) !== undefined;
   }
 
+  /** As it was listed. */
+  async list<Line extends object>(): Promise<readonly (Listed & Line & { readonly deletedAt: number })[]> {
+    const thrownAway = await this.#around.shelf.bin(this.#kind);
+    return thrownAway.map(({ id, code, createdAt, line, deletedAt = 0 }) => ({
+      ...{ id, code, createdAt },
+      ...(line as Line),
+      deletedAt,
+    }));
+  }
+
+  /** Since when it lies there; nothing where there is none. */
+  async put(id: string): Promise<number | undefined> {
+    const at = this.#around.now();
+    return (await this.#around.shelf.discard(this.#kind, id, at)) ? at : undefined;
+  }
+
   /** For good: its commits first, so that a crash in between leaves nothing that would be listed again. */
   async forget(id: string): Promise<boolean> {
     if (!(await this.has(id))) return false;
@@ -33,10 +50,11 @@ export class Bin {
   }
 
   /** What has lain there long enough, and what a crash left half forgotten: of that no commits are left. */
-  async sweep(isThere: (id: string) => Promise<boolean>): Promise<void> {
-    const { shelf, now } = this.#around;
+  async sweep(): Promise<void> {
+    const { journal, shelf, now } = this.#around;
     for (const { id, deletedAt = 0 } of await shelf.bin(this.#kind)) {
-      if (goneAt(deletedAt) <= now() || !(await isThere(id))) await this.forget(id);
+      if (goneAt(deletedAt) <= now() || (await journal.versionOf(streamOf(this.#kind, id))) === 0)
+        await this.forget(id);
     }
   }
 }

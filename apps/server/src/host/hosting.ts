@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { type Commit, restore, toCommitId } from '@riffle/aggregate';
+import { type Commit, toCommitId } from '@riffle/aggregate';
 import type { Journal, StoredCommit, StoredEvent } from '@riffle/journal';
 import type { Listed } from '@riffle/wire';
 import type { Shelf } from '../club/shelf.ts';
 import { complain, unattended } from '../unattended.ts';
+import { Adopted } from './adopted.ts';
 import { Alarm } from './alarm.ts';
 import { Bin } from './bin.ts';
 import { trueChance } from './chance.ts';
-import { commitOf, streamOf } from './followed.ts';
+import { streamOf } from './followed.ts';
 import { Hosted } from './hosted.ts';
 import type { Kind, Shape } from './kind.ts';
 import type { Directory } from './names.ts';
@@ -16,6 +17,7 @@ import { Shelving } from './shelving.ts';
 import { type Standing, standing, type Taken, takeIn } from './take-in.ts';
 import { CLOCK } from './time/clock-actor.ts';
 import type { TimeInDoubt } from './time/time-in-doubt.ts';
+import { damageOnly } from './unreadable.ts';
 
 export type Surroundings = {
   readonly journal: Journal;
@@ -27,12 +29,6 @@ export type Surroundings = {
 };
 type Loaded<S extends Shape> = { readonly hosted: Hosted<S>; readonly alarm: Alarm; usedAt: number };
 type Loading<S extends Shape> = { hosted?: Hosted<S>; readonly ready: Promise<Loaded<S>> };
-/** `ends` lets go of its journal. */
-type Adopted<S extends Shape> = {
-  readonly hosted: Hosted<S>;
-  readonly listed: () => S['Line'] | undefined;
-  readonly ends: () => void;
-};
 
 /** What nobody has asked for in this time, nor watches, is read again when it is wanted. */
 const IDLE = 600_000;
@@ -43,7 +39,7 @@ export class Hosting<S extends Shape = Shape> {
   readonly #around: Surroundings;
   readonly #random = trueChance();
   readonly #loaded = new Map<string, Loading<S>>();
-  readonly #adopted = new Map<string, Adopted<S>>();
+  readonly #adopted = new Adopted<S>();
   readonly #shelving: Shelving<S>;
   readonly #bin: Bin;
   readonly #goneListeners = new Set<(hosted: Hosted<S>) => void>();
@@ -100,7 +96,7 @@ export class Hosting<S extends Shape = Shape> {
       // one that cannot be read must not keep the others from being played
       await this.#load(id).catch(complain);
     }
-    await this.#sweepBin().catch(complain);
+    await this.#bin.sweep().catch(complain);
   }
 
   /** Writes what the list, and the count of what was played, still lack. */
@@ -110,10 +106,7 @@ export class Hosting<S extends Shape = Shape> {
 
   /** Those that live elsewhere, as demos do: everybody may see them. */
   demos(): readonly (Listed & S['Line'])[] {
-    return [...this.#adopted.values()].reverse().flatMap(({ hosted: { id, code, createdAt }, listed }) => {
-      const line = listed();
-      return line === undefined ? [] : [{ id, code, createdAt, ...line, demo: true as const }];
-    });
+    return this.#adopted.listed();
   }
 
   async list(archived: boolean): Promise<readonly (Listed & S['Line'])[]> {
@@ -136,8 +129,8 @@ export class Hosting<S extends Shape = Shape> {
 
   async findByCode(code: string): Promise<Hosted<S> | undefined> {
     const written = code.toUpperCase();
-    const adopted = [...this.#adopted.values()].find(({ hosted }) => hosted.code === written);
-    if (adopted !== undefined) return this.find(adopted.hosted.id);
+    const adopted = this.#adopted.idOf(written);
+    if (adopted !== undefined) return this.find(adopted);
     const id = await this.#around.shelf.idOf(this.kind.name, written);
     // whoever told the code may not have written its line yet
     return id === undefined || (await this.#bin.has(id)) ? undefined : this.#existing(id);
@@ -151,22 +144,18 @@ export class Hosting<S extends Shape = Shape> {
 
   /** What lies in the bin, as it was listed. */
   async bin(): Promise<readonly (Listed & S['Line'] & { readonly deletedAt: number })[]> {
-    const thrownAway = await this.#around.shelf.bin(this.kind.name);
-    return thrownAway.map(({ id, code, createdAt, line, deletedAt = 0 }) => ({
-      ...{ id, code, createdAt },
-      ...(line as S['Line']),
-      deletedAt,
-    }));
+    return this.#bin.list<S['Line']>();
   }
 
   /** Into the bin, since when; nothing where it is under way. What was asked of it before is still done. */
   async discard(hosted: Hosted<S>): Promise<number | undefined> {
-    const at = this.#around.now();
+    let at: number | undefined;
     const isDiscarded = await hosted.retire(async () => {
       // what takes no command could not be stopped first either
       if (this.kind.isRunning(hosted.state) && hosted.waitsUntil(at) === undefined) return false;
       await this.catchUp();
-      return this.#around.shelf.discard(this.kind.name, hosted.id, at);
+      at = await this.#bin.put(hosted.id);
+      return at !== undefined;
     });
     if (!isDiscarded) return undefined;
     this.drop(hosted.id);
@@ -177,18 +166,26 @@ export class Hosting<S extends Shape = Shape> {
   /** Out of the bin, as it was. */
   async bringBack(id: string): Promise<boolean> {
     if (!(await this.#around.shelf.bringBack(this.kind.name, id))) return false;
+    const loaded = await this.#load(id).catch(damageOnly);
     // who took part is counted again
-    const { hosted } = await this.#load(id);
-    this.#shelving.note(hosted);
+    if (loaded !== 'damaged') this.#shelving.note(loaded.hosted);
     return true;
   }
 
   /** Its name, where it lies in the bin. */
   async calledInBin(id: string): Promise<string | undefined> {
-    if (!(await this.#bin.has(id))) return undefined;
-    const commits = await this.#around.journal.read(this.#streamOf(id));
-    const { state } = restore<S['State'], S['Event']>(this.kind.aggregate, commits.map(commitOf<S>));
-    return this.kind.called(state);
+    return (await this.#bin.has(id)) ? this.calledAsListed(id) : undefined;
+  }
+
+  /** What cannot be read has no other name. */
+  async calledAsListed(id: string): Promise<string | undefined> {
+    const kept = await this.#around.shelf.find(this.kind.name, id);
+    return kept && this.kind.calledInList(kept.line as S['Line']);
+  }
+
+  /** Into the bin, though nobody can read it. */
+  async discardDamaged(id: string): Promise<number | undefined> {
+    return this.#bin.put(id);
   }
 
   /** What lies in the bin: gone for good. */
@@ -228,16 +225,14 @@ export class Hosting<S extends Shape = Shape> {
 
   /** One that lives in a journal of its own comes under the same roof. `listed`: how everybody may see it called. */
   adopt(hosted: Hosted<S>, journal: Journal, listed: () => S['Line'] | undefined): void {
-    const ends = journal.subscribe((commit) => hosted.followed.hear(commit));
-    this.#adopted.set(hosted.id, { hosted, listed, ends });
+    this.#adopted.take(hosted, journal, listed);
     this.#loaded.set(hosted.id, { hosted, ready: Promise.resolve(this.#take(hosted)) });
   }
 
   drop(id: string): void {
     void this.#loaded.get(id)?.ready.then(({ alarm }) => alarm.set(undefined));
     this.#loaded.delete(id);
-    this.#adopted.get(id)?.ends();
-    this.#adopted.delete(id);
+    this.#adopted.letGo(id);
   }
 
   async setAside(hosted: Hosted<S>, aside: S['Aside']): Promise<void> {
@@ -307,7 +302,7 @@ export class Hosting<S extends Shape = Shape> {
       alarm.set(undefined);
       await hosted.idle();
     }
-    for (const { ends } of this.#adopted.values()) ends();
+    this.#adopted.letGoOfAll();
     await this.catchUp();
   }
 
@@ -389,18 +384,13 @@ export class Hosting<S extends Shape = Shape> {
     return streamOf(this.kind.name, id);
   }
 
-  #sweepBin(): Promise<void> {
-    const { journal } = this.#around;
-    return this.#bin.sweep(async (id) => (await journal.versionOf(this.#streamOf(id))) > 0);
-  }
-
   #touch(loaded: Loaded<S>): Hosted<S> {
     loaded.usedAt = this.#around.now();
     return loaded.hosted;
   }
 
   async #sweep(): Promise<void> {
-    await this.#sweepBin().catch(complain);
+    await this.#bin.sweep().catch(complain);
     const before = this.#around.now() - IDLE;
     for (const [id, { ready }] of this.#loaded) {
       const { hosted, usedAt } = await ready;

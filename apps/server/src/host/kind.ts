@@ -96,6 +96,7 @@ export type Kind<S extends Shape = Shape> = {
   readonly line: (state: S['State']) => S['Line'] | undefined;
   /** How one is called where somebody is asked whether it is meant. */
   readonly called: (state: S['State']) => string;
+  readonly calledInList: (line: S['Line']) => string;
   /** Under way, so that it must not be thrown away. */
   readonly isRunning: (state: S['State']) => boolean;
   readonly mayList: May;

@@ -3,11 +3,14 @@ import { z } from 'zod';
 import type { House } from '../house.ts';
 import { erasePerson, tracesOf } from '../privacy/erasing.ts';
 import { personFile } from '../privacy/person-file.ts';
-import { eraseBody, keepingBody, keepingQuery, keepingTimes, personTraces } from '../schema/privacy.ts';
+import { eraseBody, erased, keepingBody, keepingQuery, keepingTimes, personTraces } from '../schema/privacy.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
 import { byId, language } from '../schema/query.ts';
 import { type Api, languageIn, refuseWith } from './api.ts';
 import { LIMITS, perMinute } from './limits.ts';
+
+/** An answer only where something could not be looked through. */
+const erasing = { ...answers(erased), ...noAnswer } as const;
 
 /** What is kept of somebody: to be given out, and to be erased. */
 export function privacyRoutes(api: Api, house: House): void {
@@ -39,20 +42,22 @@ export function privacyRoutes(api: Api, house: House): void {
 
   api.post(
     '/api/people/:id/erase',
-    { config: { may: 'director', rateLimit }, schema: { params: byId, body: eraseBody, response: noAnswer } },
-    async (request, reply) =>
-      (await erasePerson(house, idOf(request.params), request.body))
-        ? reply.code(204).send()
-        : refuseWith(request, reply, 'not-found'),
+    { config: { may: 'director', rateLimit }, schema: { params: byId, body: eraseBody, response: erasing } },
+    async (request, reply) => {
+      const done = await erasePerson(house, idOf(request.params), request.body);
+      if (done === undefined) return refuseWith(request, reply, 'not-found');
+      return done.unread.length > 0 ? reply.code(200).send(done) : reply.code(204).send();
+    },
   );
 
   api.delete(
     '/api/people/:id',
-    { config: { may: 'director', rateLimit }, schema: { params: byId, response: noAnswer } },
-    async (request, reply) =>
-      (await erasePerson(house, idOf(request.params), { keep: [] }))
-        ? reply.code(204).send()
-        : refuseWith(request, reply, 'not-found'),
+    { config: { may: 'director', rateLimit }, schema: { params: byId, response: erasing } },
+    async (request, reply) => {
+      const done = await erasePerson(house, idOf(request.params), { keep: [] });
+      if (done === undefined) return refuseWith(request, reply, 'not-found');
+      return done.unread.length > 0 ? reply.code(200).send(done) : reply.code(204).send();
+    },
   );
 
   api.get(

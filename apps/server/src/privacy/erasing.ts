@@ -1,8 +1,9 @@
 import { NOBODY, type PersonId } from '@riffle/people';
-import type { EraseBody, Person, PersonTraces, TextAbout } from '@riffle/wire';
+import type { EraseBody, Erased, Person, PersonTraces, TextAbout } from '@riffle/wire';
 import type { Hosting } from '../host/hosting.ts';
 import type { House } from '../house.ts';
-import { idsIn, keptTexts } from './kept-texts.ts';
+import { keptTexts } from './kept-texts.ts';
+import { lookThrough } from './look-through.ts';
 import { mentioning } from './mentions.ts';
 
 type Records = Pick<House, 'host' | 'club' | 'journal'>;
@@ -18,38 +19,34 @@ async function somebody({ club }: Pick<House, 'club'>, person: PersonId) {
 }
 
 /** What people wrote about somebody, and what ties records to him. */
-async function textsAbout(house: Records, person: PersonId): Promise<readonly Found[]> {
-  const { host, journal } = house;
+async function textsAbout(house: Records, person: PersonId) {
   const { ids, isNamed } = await somebody(house, person);
-  const found: Found[] = [];
-  for (const hosting of host.all) {
-    const kind = hosting.kind.name;
-    for (const of of await idsIn(hosting, journal)) {
-      for (const { id: text, text: said, at, people, is } of await keptTexts(hosting, of, journal)) {
-        const why = people.some((one) => ids.includes(one)) ? 'about' : isNamed(said) ? 'named' : undefined;
-        if (why !== undefined) found.push({ hosting, kind, of, text, said, at, why, is });
-      }
-    }
-  }
-  return found;
+  return lookThrough(house, async (hosting, of): Promise<readonly Found[]> => {
+    const kept = await keptTexts(hosting, of, house.journal);
+    return kept.flatMap(({ id: text, text: said, at, people, is }) => {
+      const why = people.some((one) => ids.includes(one)) ? 'about' : isNamed(said) ? 'named' : undefined;
+      return why === undefined ? [] : [{ hosting, kind: hosting.kind.name, of, text, said, at, why, is }];
+    });
+  });
 }
 
 /** What erasing would take with it. A club, or whose a penalty was, is not listed: nobody wrote that. */
 export async function tracesOf(house: Records, person: PersonId): Promise<PersonTraces> {
-  const found = await textsAbout(house, person);
+  const { found, unread } = await textsAbout(house, person);
   const texts = found.filter(({ is }) => is === 'words').map(({ hosting: _, is: __, ...shown }) => shown);
-  return { texts };
+  return { texts, ...(unread.length > 0 && { unread }) };
 }
 
 /**
  * Gone for good: from the directory, and whatever was written about him or names him. `keep`: texts that only happen to
- * have a word in common. What left the house in a file, or lies in a backup, is beyond it.
+ * have a word in common. Nothing where there is nobody. What left the house in a file, or lies in a backup, is beyond it.
  */
-export async function erasePerson(house: Records, person: PersonId, { keep }: EraseBody): Promise<boolean> {
+export async function erasePerson(house: Records, person: PersonId, { keep }: EraseBody): Promise<Erased | undefined> {
   const { club, host } = house;
   const isKept = ({ kind, of, text, why }: Found): boolean =>
     why === 'named' && keep.some((one) => one.kind === kind && one.of === of && one.text === text);
-  const found = (await textsAbout(house, person)).filter((one) => !isKept(one));
+  const looked = await textsAbout(house, person);
+  const found = looked.found.filter((one) => !isKept(one));
   const { names, isNamed } = await somebody(house, person);
   // the directory last: who is no longer in it is found by no name, and a second try would leave the rest
   for (const hosting of host.all) {
@@ -65,7 +62,7 @@ export async function erasePerson(house: Records, person: PersonId, { keep }: Er
     await clearAsides(hosting, club, isNamed);
   }
   await club.staff.eraseFormer(names);
-  return club.people.erase(person);
+  return (await club.people.erase(person)) ? { unread: looked.unread } : undefined;
 }
 
 /** What staff told the wall is kept beside, and may name him too. */

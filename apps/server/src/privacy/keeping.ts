@@ -1,10 +1,11 @@
 import type { Journal } from '@riffle/journal';
-import type { KeepingTimes, KeepingWaits } from '@riffle/wire';
+import type { KeepingTimes, KeepingWaits, Unread } from '@riffle/wire';
 import type { ClubStore } from '../club/club-store.ts';
 import type { Host } from '../host/host.ts';
 import type { Hosting } from '../host/hosting.ts';
 import { unattended } from '../unattended.ts';
-import { idsIn, keptTexts } from './kept-texts.ts';
+import { keptTexts } from './kept-texts.ts';
+import { lookThrough } from './look-through.ts';
 
 type Around = {
   readonly host: Host;
@@ -43,7 +44,7 @@ export class Keeping {
     const { club, now } = this.#around;
     const { months } = await club.keeping.get();
     let texts = 0;
-    for (const { hosting, id, due } of await this.#due(months)) {
+    for (const { hosting, id, due } of (await this.#due(months)).found) {
       await hosting.redact(id, due);
       texts += due.length;
     }
@@ -53,9 +54,10 @@ export class Keeping {
   /** What there is, and what would go at the next run were it `months`. */
   async times(months?: number): Promise<KeepingTimes> {
     const kept = await this.#around.club.keeping.get();
-    const due = await this.#due(months ?? kept.months);
+    const { found, unread } = await this.#due(months ?? kept.months);
     const waits = await this.#waits();
-    return { ...kept, due: due.reduce((sum, one) => sum + one.due.length, 0), ...(waits && { waits }) };
+    const due = found.reduce((sum, one) => sum + one.due.length, 0);
+    return { ...kept, due, ...(waits && { waits }), ...(unread.length > 0 && { unread }) };
   }
 
   close(): void {
@@ -85,19 +87,15 @@ export class Keeping {
     return now() - newest > QUIET ? 'quiet' : undefined;
   }
 
-  async #due(months: number): Promise<readonly Due[]> {
-    if (months === 0) return [];
-    const { host, journal, now } = this.#around;
+  async #due(months: number): Promise<{ readonly found: readonly Due[]; readonly unread: readonly Unread[] }> {
+    if (months === 0) return { found: [], unread: [] };
+    const { journal, now } = this.#around;
     const before = monthsBefore(now(), months);
-    const found: Due[] = [];
-    for (const hosting of host.all) {
-      for (const id of await idsIn(hosting, journal)) {
-        const texts = await keptTexts(hosting, id, journal);
-        const due = texts.filter(({ ofRecord, at }) => ofRecord && at < before).map((text) => text.id);
-        if (due.length > 0) found.push({ hosting, id, due });
-      }
-    }
-    return found;
+    return lookThrough(this.#around, async (hosting, id) => {
+      const texts = await keptTexts(hosting, id, journal);
+      const due = texts.filter(({ ofRecord, at }) => ofRecord && at < before).map((text) => text.id);
+      return due.length > 0 ? [{ hosting, id, due }] : [];
+    });
   }
 }
 

@@ -1,11 +1,11 @@
 import { NOBODY, type PersonId } from '@riffle/people';
-import type { Person } from '@riffle/wire';
+import type { Person, Unread } from '@riffle/wire';
 import { formatDay, formatTimeOfDay, type Language, wordsIn } from '@riffle/words';
 import type { Hosted } from '../host/hosted.ts';
 import { logLines } from '../host/log.ts';
 import type { House } from '../house.ts';
 import { tracesOf } from './erasing.ts';
-import { idsIn } from './kept-texts.ts';
+import { lookThrough } from './look-through.ts';
 
 /** All that is kept of somebody in one file, to be read by whoever asks for it; `undefined` where there is nobody. */
 export async function personFile(
@@ -21,7 +21,7 @@ export async function personFile(
     (a, b) => Number(a.mergedInto !== undefined) - Number(b.mergedInto !== undefined),
   );
   if (first === undefined || first.last === NOBODY) return undefined;
-  const evenings = await eveningsOf(house, ids, language);
+  const { evenings, unread } = await eveningsOf(house, ids, language);
   const { texts } = await tracesOf(house, person);
   const file = {
     [words.title]: [first.first, first.last].join(' ').trim(),
@@ -34,6 +34,7 @@ export async function personFile(
     [words.namedIn]: texts
       .filter(({ why }) => why === 'named')
       .map(({ at, said }) => ({ [words.at]: moment(at, language), [words.text]: said })),
+    ...(unread.length > 0 && { [words.unread]: unread.map(({ called }) => called) }),
   };
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }
@@ -63,19 +64,16 @@ function saidEntry(
 }
 
 async function eveningsOf(
-  { host, journal }: Pick<House, 'host' | 'journal'>,
+  house: Pick<House, 'host' | 'journal'>,
   people: readonly PersonId[],
   language: Language,
-): Promise<readonly object[]> {
-  const found: { readonly at: number; readonly said: object }[] = [];
-  for (const hosting of host.all) {
-    for (const id of await idsIn(hosting, journal)) {
-      const hosted = await hosting.lookAt(id);
-      const said = hosted && saidEvening(hosted, people, language);
-      if (hosted !== undefined && said !== undefined) found.push({ at: hosted.createdAt, said });
-    }
-  }
-  return found.toSorted((a, b) => b.at - a.at).map(({ said }) => said);
+): Promise<{ readonly evenings: readonly object[]; readonly unread: readonly Unread[] }> {
+  const { found, unread } = await lookThrough(house, async (hosting, id) => {
+    const hosted = await hosting.lookAt(id);
+    const said = hosted && saidEvening(hosted, people, language);
+    return hosted === undefined || said === undefined ? [] : [{ at: hosted.createdAt, said }];
+  });
+  return { evenings: found.toSorted((a, b) => b.at - a.at).map(({ said }) => said), unread };
 }
 
 /** Nothing where nothing in it concerns him. */

@@ -1,10 +1,22 @@
-import { type EraseBody, KEEPING_WAITS, type KeepingBody, type KeepingTimes, type PersonTraces } from '@riffle/wire';
+import {
+  type EraseBody,
+  type Erased,
+  KEEPING_WAITS,
+  type KeepingBody,
+  type KeepingTimes,
+  type PersonTraces,
+} from '@riffle/wire';
 import { z } from 'zod';
 import { anyId, count, listOf } from './brand.ts';
 
 const kept = { kind: z.string(), of: z.string(), text: z.string() };
+const unread = listOf(z.object({ kind: z.string(), of: z.string(), called: z.string() }));
+export const erased: z.ZodType<Erased> = z.object({ unread }).meta({ id: 'Erased' });
 export const personTraces: z.ZodType<PersonTraces> = z
-  .object({ texts: listOf(z.object({ ...kept, said: z.string(), at: count, why: z.enum(['about', 'named']) })) })
+  .object({
+    texts: listOf(z.object({ ...kept, said: z.string(), at: count, why: z.enum(['about', 'named']) })),
+    unread: unread.exactOptional(),
+  })
   .meta({ id: 'PersonTraces' });
 export const eraseBody = z.strictObject({
   keep: listOf(z.strictObject({ kind: anyId, of: anyId, text: anyId }), { most: 10_000 }),
@@ -21,5 +33,6 @@ export const keepingTimes: z.ZodType<KeepingTimes> = z
     due: count,
     last: z.object({ at: count, texts: count }).exactOptional(),
     waits: z.enum(KEEPING_WAITS).exactOptional(),
+    unread: unread.exactOptional(),
   })
   .meta({ id: 'KeepingTimes' });

@@ -33,4 +33,5 @@ export const de: PrivacyWords = {
   undone: 'Zurückgenommen',
   namedIn: 'Texte, in denen der Name vorkommt',
   text: 'Text',
+  unread: 'Abende, die sich nicht lesen ließen und nicht dabei sind',
 };

@@ -33,4 +33,5 @@ export const en: PrivacyWords = {
   undone: 'Taken back',
   namedIn: 'Texts with the name in them',
   text: 'Text',
+  unread: 'Evenings that could not be read and are not part of it',
 };

@@ -31,4 +31,5 @@ export type PrivacyWords = {
   readonly undone: string;
   readonly namedIn: string;
   readonly text: string;
+  readonly unread: string;
 };

@@ -119,6 +119,7 @@ export const counter: Kind<CounterShape> = {
   },
   line: ({ name, count }) => (name === undefined ? undefined : { name, count }),
   called: ({ name = '' }) => name,
+  calledInList: ({ name }) => name,
   isRunning: ({ rings }) => rings !== undefined,
   mayList: 'all',
   holds: () => [],

@@ -48,6 +48,7 @@ export const night: Kind<NightShape> = {
   words,
   line: lineOf,
   called: ({ setup }) => setup?.name ?? '',
+  calledInList: ({ name }) => name,
   isRunning,
   mayList: 'display',
   holds: (state) => (state.setup === undefined ? [] : [state.setup.rulebook]),

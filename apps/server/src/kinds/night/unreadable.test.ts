@@ -60,6 +60,27 @@ describe.each(Object.entries(DAMAGES))('a night that is %s', (code, damage) => {
     expect(refused.json()).toMatchObject({ code });
   });
 
+  it('keeps nothing of the others from being given out and erased; that it could not be looked through is said', async () => {
+    const person = randomUUID();
+    const named = { id: person, first: 'Anna', last: 'Adler', guest: false, roomName: 'full' };
+    await club.owner.post('/api/people', named);
+    const note = { id: randomUUID(), command: { type: 'Note', text: 'Adler braucht ein Taxi' } };
+    await club.owner.post(`/api/night/${good}/commands`, note);
+    const unread = [{ kind: 'night', of: bad, called: 'Freitagsturnier' }];
+    const file = (await club.owner.get(`/api/people/${person}/file?lang=en`)).json();
+    expect(file['Evenings that could not be read and are not part of it']).toEqual(['Freitagsturnier']);
+    expect(file['Texts with the name in them']).toHaveLength(1);
+    const isDamaged = code === 'damaged';
+    const traces = (await club.owner.get(`/api/people/${person}/traces`)).json();
+    expect(traces).toMatchObject({ texts: [{ of: good }], ...(isDamaged && { unread }) });
+    const times = await club.owner.get('/api/keeping');
+    expect([times.statusCode, times.json().unread]).toEqual([200, isDamaged ? unread : undefined]);
+    const erased = await club.owner.post(`/api/people/${person}/erase`, { keep: [] });
+    if (isDamaged) expect([erased.statusCode, erased.json()]).toEqual([200, { unread }]);
+    else expect(erased.statusCode).toBe(204);
+    expect((await club.owner.get(`/api/night/${good}/log`)).body).not.toContain('Taxi');
+  });
+
   it('is said to those who watch, and their connection goes on', async () => {
     await club.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = club.app.server.address() as AddressInfo;
@@ -70,5 +91,39 @@ describe.each(Object.entries(DAMAGES))('a night that is %s', (code, damage) => {
     for (const id of [bad, good]) phone.send(JSON.stringify({ type: 'watch', kind: 'night', id, as: 'room' }));
     await expect.poll(() => heard).toMatchObject([{ type: 'gone', id: bad, code }, { id: good }]);
     phone.terminate();
+  });
+});
+
+describe('a damaged night', () => {
+  const named = { name: 'Freitagsturnier' };
+
+  it('keeps no other from being redacted, and can be thrown away and forgotten', async () => {
+    const { dataDir } = club;
+    const path = `/api/night/${good}/commands`;
+    const entry = randomUUID();
+    for (const command of [
+      { type: 'AddEntries', entries: [{ entry, person: randomUUID() }] },
+      {
+        ...{ type: 'GivePenalty', penalty: randomUUID(), entry, offence: 'abuse', measure: 'warning' },
+        reason: 'beschimpfte',
+      },
+    ])
+      expect((await club.owner.post(path, { id: randomUUID(), command })).statusCode).toBe(200);
+    await club.stop();
+    await DAMAGES.damaged(`${dataDir}/journal.sqlite`);
+    club = await openClub({ dataDir, logLevel: 'silent', now: () => Date.now() + 40 * 86_400_000 });
+    await club.owner.put('/api/keeping', { months: 1 });
+    expect(await club.house.keeping.run()).toBeUndefined();
+    expect((await club.owner.get(`/api/night/${good}/log`)).body).not.toContain('beschimpfte');
+
+    const at = `/api/night/${bad}`;
+    expect((await club.owner.post(`${at}/delete`, { name: 'Samstag' })).json()).toMatchObject({ code: 'wrong-name' });
+    expect((await club.owner.post(`${at}/delete`, named)).statusCode).toBe(200);
+    expect((await club.owner.get('/api/night')).json()).toMatchObject([{ id: good }]);
+    expect((await club.owner.post(`${at}/bring-back`)).statusCode).toBe(204);
+    expect((await club.owner.post(`${at}/delete`, named)).statusCode).toBe(200);
+    expect((await club.owner.post(`${at}/forget`, named)).statusCode).toBe(204);
+    expect((await club.owner.get('/api/night/bin')).json()).toEqual([]);
+    expect((await club.owner.get('/api/keeping')).json()).not.toHaveProperty('unread');
   });
 });

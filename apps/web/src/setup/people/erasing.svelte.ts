@@ -1,5 +1,5 @@
 import type { PersonId } from '@riffle/people';
-import type { PersonTraces, TextAbout } from '@riffle/wire';
+import type { PersonTraces, TextAbout, Unread } from '@riffle/wire';
 import { get, post } from '../../ask/ask.ts';
 import { showProblem } from '../../notices/notices.svelte.ts';
 
@@ -9,6 +9,7 @@ const at = (id: PersonId): string => `/api/people/${encodeURIComponent(id)}`;
 export class Erasing {
   /** `undefined` until they have come. */
   texts = $state.raw<readonly TextAbout[]>();
+  unread = $state.raw<readonly Unread[]>([]);
   #kept = $state.raw<ReadonlySet<TextAbout>>(new Set());
   readonly #person: PersonId;
 
@@ -35,7 +36,8 @@ export class Erasing {
 
   async #look(): Promise<void> {
     const answer = await get<PersonTraces>(`${at(this.#person)}/traces`);
-    if (answer.ok) this.texts = answer.value.texts;
-    else showProblem(answer.refusal);
+    if (!answer.ok) return showProblem(answer.refusal);
+    this.texts = answer.value.texts;
+    this.unread = answer.value.unread ?? [];
   }
 }

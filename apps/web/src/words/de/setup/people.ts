@@ -70,6 +70,8 @@ export const people = {
     done: 'Gelöscht. Von der Person steht nichts mehr da.',
   },
   file: 'Daten als Datei',
+  unread: (names: readonly string[]): string =>
+    `Nicht zu lesen und darum nicht durchgesehen: ${names.join(', ')}. Was dort steht, bleibt.`,
   keeping: {
     title: 'Aufbewahrung',
     lead: 'Strafen und Entscheidungen behalten ihre Begründung und die Person nur eine Zeit lang. Danach löscht Riffle beides von selbst; dass es die Strafe gab, bleibt.',

@@ -67,6 +67,7 @@ export const people: Words['setup']['people'] = {
     done: 'Erased. Nothing of the person is left.',
   },
   file: 'Data as a file',
+  unread: (names) => `Could not be read, and so was not looked through: ${names.join(', ')}. What is in there stays.`,
   keeping: {
     title: 'Keeping times',
     lead: 'Penalties and rulings keep their reason, and whose they are, for a time only. Then Riffle erases both by itself; that there was a penalty stays.',
