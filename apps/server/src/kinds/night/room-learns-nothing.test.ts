@@ -10,7 +10,8 @@ import { LiveHub } from '../../host/live/hub.ts';
 import { aSetup } from '../../testing/club.ts';
 import { night } from './night.ts';
 import type { NightShape } from './shape.ts';
-import { BEGINNING, ENTRIES, step } from './testing/any-steps.ts';
+import { BEGINNING, ENTRIES, passing, reasoned, step } from './testing/any-steps.ts';
+import { seen } from './viewers.ts';
 
 const entry = fc.constantFrom(...ENTRIES);
 const text = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).map((said) => `secret ${said}`);
@@ -54,11 +55,13 @@ type Secret = { readonly type: string } & Record<string, unknown>;
 
 /** The same moment in two nights: what everybody sees is the same, what staff wrote beside it is not. */
 const moment = fc.record({
-  shared: step,
+  shared: fc.oneof({ arbitrary: step, weight: 3 }, { arbitrary: reasoned, weight: 1 }),
   secrets: fc.tuple(fc.array(secret, { maxLength: 3 }), fc.array(secret, { maxLength: 3 })),
+  kept: fc.tuple(fc.array(passing, { maxLength: 2 }), fc.array(passing, { maxLength: 2 })),
   minutes: fc.nat(3),
 });
 
+const NONE: readonly [Secret[], Secret[]] = [[], []];
 const EPOCH = /"epoch":"[^"]*"/;
 
 /** One night with a screen in the room, and all that this screen was ever sent. */
@@ -125,7 +128,7 @@ class Watched {
   }
 
   async share(index: number, command: Secret): Promise<boolean> {
-    const told = withPersons(command, this.#own, index);
+    const told = withPersons(this.#meant(command), this.#own, index);
     if (told.type !== 'undo' && told.type !== 'redo') return this.#perform(`shared-${String(index)}`, told);
     const { commits, takenBack } = this.hosted.history;
     const isUndo = told.type === 'undo';
@@ -134,6 +137,13 @@ class Watched {
         id.startsWith('shared-') && !takenBack.has(id) && (takesBack === undefined) === isUndo && id !== 'shared-0',
     );
     return target !== undefined && this.#takeBack(`shared-${String(index)}`, target.id);
+  }
+
+  #meant(command: Secret): Secret {
+    if (command.type !== 'DismissProposal') return command;
+    const { proposal } = command;
+    const { proposals = [] } = seen(this.hosted.state, 'staff');
+    return { ...command, proposal: proposals[Number(proposal)]?.key ?? '-' };
   }
 
   async hide(command: Secret): Promise<boolean> {
@@ -161,6 +171,23 @@ class Watched {
     });
   }
 
+  /** Until `look` is done: what it bears on would else go another way in each night. */
+  async keepFor(look: () => void, commands: readonly Secret[]): Promise<number> {
+    const { entries, keptApart } = this.hosted.state;
+    let kept = 0;
+    for (const command of commands) if (await this.#pass(command)) kept += 1;
+    look();
+    for (const { id, locked } of Object.values(this.hosted.state.entries))
+      if (locked && entries[id]?.locked !== true) await this.#pass({ type: 'UnlockEntry', entry: id });
+    await this.#pass({ type: 'KeepApart', groups: keptApart });
+    return kept;
+  }
+
+  #pass(command: Secret): Promise<boolean> {
+    this.#count += 1;
+    return this.#perform(`passing-${this.#own}-${String(this.#count)}`, command);
+  }
+
   async #takeBack(id: string, commit: CommitId): Promise<boolean> {
     const also = (this.hosted.dependentsOf(commit) ?? []).map((one) => one.id);
     if (id.startsWith('secret-') && also.some((one) => one.startsWith('shared-')))
@@ -180,6 +207,7 @@ const ofEntry = (person: string): string => person.slice(person.indexOf('entry-'
 /** Whose person it is, and what staff wrote on a blocked seat, is other in each night, and never twice alike. */
 function withPersons(command: Secret, own: string, index: number): Secret {
   if (command.type === 'BlockSeat') return { ...command, label: `${own} ${String(index)}` };
+  if ('reason' in command) return { ...command, reason: `${own} ${String(index)}` };
   if (command.type !== 'AddEntries') return command;
   const { entries } = command as unknown as { readonly entries: readonly { readonly entry: string }[] };
   return { ...command, entries: entries.map((one) => ({ ...one, person: `${own}-${one.entry}` })) };
@@ -193,6 +221,7 @@ describe('the room learns nothing of what staff alone may know', () => {
   it('two nights that differ only in that give it the same bytes and the same frames, at every step', async () => {
     let seen = 0;
     let hidden = 0;
+    let keptFor = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(moment, { minLength: 10, maxLength: 40, size: 'max' }), async (moments) => {
         let now = 1_800_000_000_000;
@@ -208,8 +237,8 @@ describe('the room learns nothing of what staff alone may know', () => {
           await each.share(0, { type: 'Create', setup: aSetup() });
           each.watch();
         }
-        for (const [index, { shared, secrets, minutes }] of [
-          ...BEGINNING.map((shared) => ({ shared, secrets: [[], []] as [Secret[], Secret[]], minutes: 1 })),
+        for (const [index, { shared, secrets, kept, minutes }] of [
+          ...BEGINNING.map((shared) => ({ shared, secrets: NONE, kept: NONE, minutes: 1 })),
           ...moments,
         ].entries()) {
           now += minutes * 60_000;
@@ -223,6 +252,13 @@ describe('the room learns nothing of what staff alone may know', () => {
           }
           expect([one.answer, one.frames.length]).toEqual(before);
           compare();
+          for (const [which, each] of nights.entries()) {
+            const [answer, told] = [each.answer, each.frames.length];
+            const look = (): void => expect([each.answer, each.frames.length]).toEqual([answer, told]);
+            keptFor += await each.keepFor(look, kept[which] ?? []);
+          }
+          expect([one.answer, one.frames.length]).toEqual(before);
+          compare();
         }
         for (const each of nights) each.close();
       }),
@@ -230,5 +266,6 @@ describe('the room learns nothing of what staff alone may know', () => {
     );
     expect(seen).toBeGreaterThan(RUNS * 10);
     expect(hidden).toBeGreaterThan(RUNS * 15);
+    expect(keptFor).toBeGreaterThan(RUNS * 10);
   });
 });

@@ -38,6 +38,29 @@ export const step = fc.oneof(
   fc.constant({ type: 'redo' }),
 );
 
+/** What staff give a reason for, which is theirs alone; what happens is everybody's. `proposal` counts those there are. */
+export const reasoned: fc.Arbitrary<{ readonly type: string }> = fc.oneof(
+  fc.record({ entry, table, seat: fc.integer({ min: 1, max: 9 }) }).map(({ entry: id, ...to }) => ({
+    type: 'MoveEntry',
+    entry: id,
+    to,
+    reason: '-',
+  })),
+  fc.tuple(entry, fc.nat()).map(([id, hand]) => ({
+    ...{ type: 'RemoveStack', bustOut: `removed-${String(hand)}`, entry: id },
+    ...{ chips: 100, reason: '-' },
+  })),
+  table.map((id) => ({ type: 'BreakTable', table: id, reason: '-' })),
+  table.map((id) => ({ type: 'WaiveHalt', table: id, reason: '-' })),
+  fc.nat(3).map((proposal) => ({ type: 'DismissProposal', proposal, reason: '-' })),
+);
+
+/** What staff keep to themselves, though it bears on what may be done next. */
+export const passing: fc.Arbitrary<{ readonly type: string }> = fc.oneof(
+  entry.map((id) => ({ type: 'LockEntry', entry: id })),
+  fc.uniqueArray(entry, { minLength: 2, maxLength: 2 }).map((group) => ({ type: 'KeepApart', groups: [group] })),
+);
+
 /** So that there is something to play with: most of what follows would be refused before the start. */
 export const BEGINNING = [
   {
