@@ -47,9 +47,10 @@ export function sayDataTrouble(
       return trouble.dataDamaged(dataDir);
     case 'read-only':
       return trouble.dataReadOnly(dataDir);
+    case 'not-written':
+      return error.trouble.why === 'disk-full' ? trouble.diskFull(dataDir) : trouble.dataUnreadable(dataDir);
     case 'not-a-journal':
     case 'not-opened':
-    case 'not-written':
     case 'closed':
       return trouble.dataUnreadable(dataDir);
   }

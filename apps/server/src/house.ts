@@ -1,4 +1,4 @@
-import { type Journal, memoryJournal, openSqliteJournal } from '@riffle/journal';
+import { type Journal, JournalError, memoryJournal, openSqliteJournal } from '@riffle/journal';
 import { Backups } from './backup/backups.ts';
 import { refuseMisfit } from './backup/fit.ts';
 import { keepCheckpoints } from './checkpoints.ts';
@@ -8,6 +8,7 @@ import { type DataPaths, openDataFolder, takeBack } from './data-folder.ts';
 import type { Added } from './host/added.ts';
 import { settleArrivals } from './host/file/settle-arrivals.ts';
 import { Host } from './host/host.ts';
+import { keyOf } from './host/seal/house-key.ts';
 import { TimeKeeper } from './host/time/time-keeper.ts';
 import { addNights } from './kinds/night/index.ts';
 import { STORED } from './kinds/stored.ts';
@@ -50,7 +51,8 @@ export async function openHouse(options: HouseOptions) {
   } catch (error) {
     // whoever repairs the files, or tries again, must find them let go of
     for (const close of begun.toReversed()) await close().catch(complain);
-    if (paths !== undefined && begun.length > 0) await takeBack(paths);
+    const isOthers = error instanceof JournalError && error.trouble.code === 'in-use';
+    if (paths !== undefined && !isOthers) await takeBack(paths);
     throw error;
   }
 }
@@ -88,6 +90,8 @@ async function open(
   const added: readonly Added[] = [ofNights, ...kinds.map((add) => add(host))];
   for (const { table, row } of club.damaged)
     complain(`club.sqlite: ${table} ${row} is not as it was written; riffle verify --data says what is affected`);
+  // before the first backup: a house that is restored is known by the same one. A full disk shows everything all the same
+  if (await club.staff.hasOwner()) await keyOf(club.key, now()).catch(complain);
   await settleArrivals(club.arrivals, journal);
   await host.wake();
   const keeping = new Keeping({ host, club, journal, now, time });

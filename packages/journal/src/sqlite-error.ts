@@ -33,6 +33,8 @@ function troubleAt(code: number | undefined, path: string): JournalTrouble | und
       return { code: 'file-damaged', path };
     case READ_ONLY:
       return { code: 'read-only', path };
+    case FULL:
+      return { code: 'not-written', why: 'disk-full' };
     case CANNOT_OPEN:
     case IO:
       return { code: 'not-opened', path };

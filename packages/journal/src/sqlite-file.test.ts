@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { JournalError } from './journal-error.ts';
 import { scratchFolder } from './scratch-folder.ts';
 import { openSqliteFile } from './sqlite-file.ts';
@@ -51,6 +51,15 @@ describe('opening', () => {
     const path = newPath();
     writeFileSync(path, 'Name;Vorname\r\n'.repeat(500));
     expect(troubleAt(path)).toEqual({ code: 'not-a-journal', path });
+  });
+
+  it('says that the disk is full', () => {
+    const full = Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(() => {
+      throw full;
+    });
+    expect(troubleAt(newPath())).toEqual({ code: 'not-written', why: 'disk-full' });
+    exec.mockRestore();
   });
 
   it('says that the folder is not there', () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openHouse, startServer } from '@riffle/server';
 import { playNight } from '@riffle/tournament/simulation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { riffle } from '../testing/riffle.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
@@ -106,6 +107,10 @@ describe('riffle restore', () => {
     expect(readdirSync(to).sort()).toEqual(['club.sqlite', 'journal.sqlite']);
     expect(statSync(to).mode & 0o777).toBe(0o700);
     expect(await listed(to)).toEqual(['friday-1']);
+    // never asked for before the backup was made
+    const [old, restored] = [await openHouse({ dataDir: here }), await openHouse({ dataDir: to })];
+    expect(await restored.club.key.find()).toEqual(await old.club.key.find());
+    for (const house of [old, restored]) await house.close();
     expect((await riffle(['restore', file, '--data', newFolder(), '--lang', 'en'])).out).toContain('1 tournament');
   });
 
@@ -139,11 +144,31 @@ describe('riffle restore', () => {
   it.each([
     ['is not there', () => `${scratch.path}/none.tar.gz`, 'lässt sich nicht lesen'],
     ['is something else', () => `${here}/club.sqlite`, 'keine Sicherung'],
+    ['is a folder', () => here, 'keine Sicherung'],
     ['is cut off', () => cutOff(), 'abgeschnitten'],
   ])('refuses a file that %s, and leaves the folder as it was', async (_, broken, said) => {
     const to = newFolder();
     mkdirSync(to);
     expectRefused(await riffle(['restore', broken(), '--data', to]), said);
+    expect(readdirSync(to)).toEqual([]);
+  });
+
+  it('leaves no folder that it made for what came to nothing', async () => {
+    const to = `${newFolder()}/house`;
+    for (const broken of [here, cutOff()]) {
+      expect((await riffle(['restore', broken, '--data', to])).code).toBe(1);
+      expect(existsSync(dirname(to))).toBe(false);
+    }
+  });
+
+  it('says that the disk is full where the house finds no room to be opened, and leaves nothing', async () => {
+    const to = newFolder();
+    mkdirSync(to);
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(() => {
+      throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    });
+    expectRefused(await riffle(['restore', file, '--data', to]), 'der Speicher ist voll');
+    exec.mockRestore();
     expect(readdirSync(to)).toEqual([]);
   });
 
@@ -169,7 +194,7 @@ describe('a backup of a damaged house', () => {
     expect(readdirSync(`${data}/backups`)[0]).toMatch(/\.damaged\.tar\.gz$/);
     const to = newFolder();
     expectRefused(await riffle(['restore', out, '--data', to]), '--damaged');
-    expect(readdirSync(to)).toEqual([]);
+    expect(existsSync(to)).toBe(false);
     const restored = await riffle(['restore', out, '--data', to, '--damaged', '--lang', 'en']);
     expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('damaged (1 fault)') });
     expect(await listed(to)).toEqual(['friday-1']);
@@ -224,6 +249,16 @@ describe('a folder whose two files are no house', () => {
     // and there is a way out
     expect((await riffle(['restore', file, '--data', data, '--replace'])).code).toBe(0);
     expect(await listed(data)).toEqual(['friday-1']);
+  });
+
+  it('is a new one after a first start on a full disk, which says so in one line', async () => {
+    const data = newFolder();
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(() => {
+      throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    });
+    expectRefused(await riffle(['serve', '--port', '0', '--data', data]), 'ist voll');
+    exec.mockRestore();
+    expect(readdirSync(data)).toEqual([]);
   });
 
   it('is a new one where neither is there, also after a start that came to nothing', async () => {

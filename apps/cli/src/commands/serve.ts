@@ -52,6 +52,7 @@ async function start(
     if (code === 'EADDRINUSE') return trouble.portTaken(port);
     if (code === 'EACCES' && !isFile(error)) return trouble.portForbidden(port);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return trouble.noSuchHost(host);
+    if (code === 'ENOSPC' || code === 'EDQUOT') return trouble.diskFull(dataDir);
     if (isFile(error)) return trouble.dataUnreadable(dataDir);
     const said = sayDataTrouble(error, trouble.dataInUse(dataDir), dataDir, words);
     if (said === undefined) throw error;

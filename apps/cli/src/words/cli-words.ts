@@ -28,6 +28,7 @@ export type CliWords = {
     readonly dataNewer: (folder: string) => string;
     readonly noData: (folder: string) => string;
     readonly dataReadOnly: (folder: string) => string;
+    readonly diskFull: (folder: string) => string;
     readonly dataUnreadable: (folder: string) => string;
     readonly noSuchRulebook: (id: string, known: readonly string[]) => string;
     readonly noSuchOccasion: (id: string, known: readonly string[]) => string;

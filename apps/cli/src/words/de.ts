@@ -40,6 +40,8 @@ export const de: CliWords = {
     noData: (folder) => `In ${folder} liegen keine Riffle-Daten. Den Ordner mit --data angeben.`,
     dataReadOnly: (folder) =>
       `In den Datenordner ${folder} lässt sich nicht schreiben. Bitte die Rechte des Ordners und seiner Dateien prüfen.`,
+    diskFull: (folder) =>
+      `Der Speicher mit dem Datenordner ${folder} ist voll. Dort Platz schaffen, dann noch einmal versuchen.`,
     dataUnreadable: (folder) => `Der Datenordner ${folder} lässt sich nicht öffnen.`,
     noSuchRulebook: (id, known) => `Das Regelwerk „${id}“ gibt es nicht.${listed(known)}`,
     noSuchOccasion: (id, known) => `Den Anlass „${id}“ kennt dieses Regelwerk nicht.${listed(known)}`,

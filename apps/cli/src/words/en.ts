@@ -39,6 +39,7 @@ export const en: CliWords = {
     noData: (folder) => `There is no Riffle data in ${folder}. Name the folder with --data.`,
     dataReadOnly: (folder) =>
       `The data folder ${folder} cannot be written to. Please check the permissions of the folder and its files.`,
+    diskFull: (folder) => `The disk with the data folder ${folder} is full. Free some space there, then try again.`,
     dataUnreadable: (folder) => `The data folder ${folder} cannot be opened.`,
     noSuchRulebook: (id, known) => `There is no rulebook "${id}".${listed(known)}`,
     noSuchOccasion: (id, known) => `This rulebook knows no occasion "${id}".${listed(known)}`,

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pack, unpack } from './archive.ts';
-import { formatManifest, newManifest, sumOf } from './manifest.ts';
+import { formatManifest, newManifest, readManifest, sumOf } from './manifest.ts';
+import { TAR_END, tarHeader, tarPadding } from './tar.ts';
+import { NoRoom } from './trouble.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'riffle-archive-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -76,6 +78,54 @@ describe('a backup as one file', () => {
     zipped[zipped.length >> 1] = (zipped[zipped.length >> 1] ?? 0) ^ 4;
     writeFileSync(join(folder, 'bit.tar.gz'), zipped);
     expect(await unpack(join(folder, 'bit.tar.gz'), out())).toEqual({ ok: false, fault: 'altered' });
+  });
+
+  it('is not even begun where it would not fit', async () => {
+    const to = out();
+    await expect(unpack(path, to, async () => 300_000)).rejects.toThrow(NoRoom);
+    expect(readdirSync(to)).toEqual([]);
+  });
+
+  it('is no larger than it says, and says so on one page', async () => {
+    const before = async (entries: readonly [string, Buffer][]) => {
+      const to = `${out()}.tar.gz`;
+      const blocks = entries.map(([name, bytes]) => [
+        tarHeader({ name, size: bytes.length, at: 0 }),
+        bytes,
+        tarPadding(bytes.length),
+      ]);
+      writeFileSync(to, gzipSync(Buffer.concat([...blocks.flat(), TAR_END, Buffer.alloc(behind)])));
+      const folder = out();
+      return { ...(await unpack(to, folder)), left: readdirSync(folder) };
+    };
+    let behind = 0;
+    const said = Buffer.from(formatManifest(manifest));
+    const { 'journal.sqlite': journal, 'club.sqlite': ofClub } = files;
+    const refused = { ok: false, fault: 'no-backup', left: [] };
+    expect(await before([['manifest.json', Buffer.alloc(9_000_000)]])).toEqual(refused);
+    expect(await before([['journal.sqlite', journal]])).toEqual(refused);
+    const more = Buffer.concat([journal, Buffer.alloc(9_000_000)]);
+    expect(
+      await before([
+        ['manifest.json', said],
+        ['journal.sqlite', more],
+      ]),
+    ).toEqual({ ok: false, fault: 'altered', left: [] });
+    behind = 9_000_000;
+    expect(
+      await before([
+        ['manifest.json', said],
+        ['journal.sqlite', journal],
+        ['club.sqlite', ofClub],
+      ]),
+    ).toMatchObject({ ok: false, fault: 'no-backup' });
+  });
+
+  it('is believed within bounds, and shows only what can be seen', () => {
+    const told = (change: object) => readManifest(JSON.stringify({ ...manifest, ...change }));
+    for (const wrong of [{ at: 9e15 }, { at: -1 }, { club: 'x'.repeat(9_000) }, { riffle: 'x'.repeat(9_000) }])
+      expect(told(wrong)).toBeUndefined();
+    expect(told({ club: '\u001b]0;x\u0007Pik\n\u009bÄs' })).toMatchObject({ club: ']0;xPik Äs' });
   });
 
   it('is refused where it is something else, or of a later Riffle', async () => {

@@ -1,9 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { formatManifest, HOUSE_FILES, MANIFEST, type Manifest, readManifest, sumOf } from './manifest.ts';
+import { roomIn } from './folder.ts';
+import { formatManifest, HOUSE_FILES, MANIFEST, type Manifest, sumOf } from './manifest.ts';
+import { type ArchiveFault, Spreading } from './spreading.ts';
 import { readTar, TAR_END, tarHeader, tarPadding } from './tar.ts';
 
 /** The two files in a folder as one, on disk when this is done. */
@@ -27,23 +29,22 @@ async function* blocks(folder: string, manifest: Manifest): AsyncGenerator<Buffe
   yield TAR_END;
 }
 
-/** Why a file is not taken for a backup: it is none, not all of it is there, its content is another, a later Riffle made it. */
-export type ArchiveFault = 'no-backup' | 'cut-short' | 'altered' | 'newer';
+export type { ArchiveFault } from './spreading.ts';
 export type Unpacked =
   | { readonly ok: true; readonly manifest: Manifest }
   | { readonly ok: false; readonly fault: ArchiveFault };
 
-const ENTRIES: readonly string[] = [MANIFEST, ...HOUSE_FILES];
-
-/** What is in a backup, in a folder that is made for it, when all of it is what the manifest says. */
-export async function unpack(path: string, folder: string): Promise<Unpacked> {
+/**
+ * What is in a backup, in a folder that is made for it, when all of it is what the manifest says. Nothing is written beyond
+ * what that says, and nothing at all where it would not fit: then it throws.
+ */
+export async function unpack(path: string, folder: string, room = roomIn): Promise<Unpacked> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const fault = await spread(path, folder);
+  const spreading = new Spreading(folder, room);
+  const fault = await spread(path, spreading);
   if (fault !== undefined) return { ok: false, fault };
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => '');
-  const manifest = readManifest(text);
+  const { manifest } = spreading;
   if (manifest === undefined) return { ok: false, fault: 'no-backup' };
-  if (manifest === 'newer') return { ok: false, fault: 'newer' };
   for (const name of HOUSE_FILES) {
     const found = await sumOf(join(folder, name)).catch(() => undefined);
     if (found?.sha256 !== manifest.files[name].sha256) return { ok: false, fault: 'altered' };
@@ -51,33 +52,23 @@ export async function unpack(path: string, folder: string): Promise<Unpacked> {
   return { ok: true, manifest };
 }
 
-async function spread(path: string, folder: string): Promise<ArchiveFault | undefined> {
-  const seen = new Set<string>();
-  const opened: FileHandle[] = [];
+async function spread(path: string, to: Spreading): Promise<ArchiveFault | undefined> {
   const archive = createReadStream(path);
   const unzipped = createGunzip();
   archive.on('error', (error) => unzipped.destroy(error));
   try {
-    const read = await readTar(archive.pipe(unzipped), async ({ name }) => {
-      if (!ENTRIES.includes(name) || seen.has(name)) return undefined;
-      seen.add(name);
-      const file = await open(join(folder, name), 'wx', 0o600);
-      opened.push(file);
-      return {
-        write: async (bytes) => void (await file.writeFile(bytes)),
-        end: () => file.sync(),
-      };
-    });
+    const read = await readTar(archive.pipe(unzipped), (entry) => to.take(entry));
+    if (to.fault !== undefined) return to.fault;
     if (read === 'cut-short') return 'cut-short';
-    return read === 'whole' && seen.size === ENTRIES.length ? undefined : 'no-backup';
+    return read === 'whole' && to.isComplete ? undefined : 'no-backup';
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'Z_BUF_ERROR') return 'cut-short';
-    if (code === 'Z_DATA_ERROR') return seen.size === 0 ? 'no-backup' : 'altered';
+    if (code === 'Z_DATA_ERROR') return to.hasBegun ? 'altered' : 'no-backup';
     throw error;
   } finally {
     archive.destroy();
-    for (const file of opened) await file.close();
+    await to.close();
   }
 }
 

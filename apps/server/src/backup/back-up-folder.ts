@@ -2,8 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openSqliteJournal } from '@riffle/journal';
 import type { BackupTrouble } from '@riffle/wire';
+import type { KeyStore } from '../club/key-store.ts';
 import { openSqliteClub } from '../club/sqlite/sqlite-club.ts';
 import { openDataFolder } from '../data-folder.ts';
+import { keyOf } from '../host/seal/house-key.ts';
 import { STORED } from '../kinds/stored.ts';
 import { refuseMisfit } from './fit.ts';
 import { type Source, type Taken, takeBackup, targetAt } from './take-backup.ts';
@@ -23,15 +25,17 @@ export async function backUpFolder(dataDir: string, out: string | undefined): Pr
     const club = openSqliteClub(paths.club);
     opened.push(club);
     await refuseMisfit({ journal, club }, paths);
-    return await write({ journal, club, dataDir, now: Date.now }, out);
+    return await write({ journal, club, dataDir, now: Date.now }, club.key, out);
   } finally {
     for (const store of opened) await store.close();
   }
 }
 
-async function write(source: Source, out: string | undefined): Promise<BackedUp> {
+async function write(source: Source, key: KeyStore, out: string | undefined): Promise<BackedUp> {
   const folder = join(source.dataDir, 'backups');
   try {
+    // a house that never ran since it needs one has none yet
+    await keyOf(key, source.now());
     if (out === undefined) await mkdir(folder, { recursive: true, mode: 0o700 });
     return { ok: true, ...(await takeBackup(source, out === undefined ? { folder } : await targetAt(out))) };
   } catch (error) {

@@ -14,6 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Backups as Told } from '@riffle/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
+import { openSqliteClub } from '../club/sqlite/sqlite-club.ts';
 import { examineBackup } from '../examine/examine-backup.ts';
 import { type Club, enter, openClub, openNight } from '../testing/club.ts';
 import { unpack } from './archive.ts';
@@ -59,6 +60,16 @@ describe('backups at the desk', () => {
     });
     for (const name of ['..%2Fclub.sqlite', 'riffle-backup-x.tar.gz'])
       expect((await club.owner.get(`/api/backups/${name}`)).statusCode).toBe(404);
+  });
+
+  it('hold the key by which the house signs, also before anything was signed', async () => {
+    const key = await club.house.club.key.find();
+    expect(key).toBeDefined();
+    const { made } = (await make()).json();
+    await unpack(join(club.dataDir, 'backups', made.name), join(club.dataDir, 'out'));
+    const copied = openSqliteClub(join(club.dataDir, 'out', 'club.sqlite'));
+    expect(await copied.key.find()).toEqual(key);
+    await copied.close();
   });
 
   it('never go where somebody says in a browser', async () => {

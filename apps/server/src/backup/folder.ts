@@ -96,7 +96,8 @@ export async function refuseWithoutRoom(folder: string, dataDir: string, room = 
   if (free < needed) throw new NoRoom();
 }
 
-async function roomIn(folder: string): Promise<number> {
+/** How many bytes may still be written there. */
+export async function roomIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
+import { visible } from '@riffle/people';
 import { z } from 'zod';
 
 /** The two files of a house. */
@@ -17,12 +18,18 @@ const file = z.object({
   /** The version of its tables. */
   schema: z.int().min(0),
 });
+/** On one line. */
+export const printable = (text: string): string => visible(text).replaceAll(/\s+/g, ' ');
+
+/** It goes to a terminal: of what anybody may have written there only what can be seen. */
+const shown = (most: number) => z.string().max(most).transform(printable);
 const manifest = z.object({
   format: z.literal(FORMAT),
   v: z.int().min(1),
-  riffle: z.string(),
-  club: z.string(),
-  at: z.int(),
+  riffle: shown(100),
+  club: shown(400),
+  // a day that has a date
+  at: z.int().min(0).max(Date.UTC(9999, 0)),
   files: z.object({ 'journal.sqlite': file, 'club.sqlite': file }),
   /** Everything that is hosted, and all its commits. */
   counts: z.object({ streams: z.int().min(0), commits: z.int().min(0) }),

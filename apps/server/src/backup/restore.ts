@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { JournalError, openSqliteJournal } from '@riffle/journal';
 import type { BackupTrouble } from '@riffle/wire';
 import { openSqliteClub } from '../club/sqlite/sqlite-club.ts';
@@ -11,10 +11,10 @@ import { isDamage } from '../examine/finding.ts';
 import { STORED } from '../kinds/stored.ts';
 import { type ArchiveFault, unpack } from './archive.ts';
 import { refuseMisfit } from './fit.ts';
-import { clearUnfinished, stagingIn } from './folder.ts';
-import type { Manifest } from './manifest.ts';
+import { clearUnfinished, roomIn, stagingIn } from './folder.ts';
+import { type Manifest, printable } from './manifest.ts';
 import { decide, finishRestore, holdsHouse } from './placing.ts';
-import { backupTrouble } from './trouble.ts';
+import { backupTrouble, NoRoom } from './trouble.ts';
 
 type Restored = {
   readonly manifest: Manifest;
@@ -52,7 +52,10 @@ type Wish = {
 
 /** The house of a backup in a data folder, all of it or nothing. Whatever house was there lies beside it afterwards. */
 export async function restoreBackup({ file, dataDir, replace, damaged, now }: Wish): Promise<RestoreAnswer> {
-  if (!existsSync(file)) return { ok: false, fault: 'no-file' };
+  const unfit = await unfitToRead(file);
+  if (unfit !== undefined) return { ok: false, fault: unfit };
+  let made: string | undefined;
+  let prepared: string | undefined;
   let release: () => Promise<void> = async () => undefined;
   try {
     await finishRestore(dataDir);
@@ -61,15 +64,15 @@ export async function restoreBackup({ file, dataDir, replace, damaged, now }: Wi
     const lock = isThere ? await lockHouse(dataDir) : release;
     if (lock === 'in-use') return { ok: false, fault: 'in-use' };
     release = lock;
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    made = await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await clearUnfinished(dataDir, dataDir);
-    const prepared = await stagingIn(dataDir, dataDir, randomUUID());
+    prepared = await stagingIn(dataDir, dataDir, randomUUID());
     const unpacked = await unpack(file, prepared);
-    if (!unpacked.ok) return await giveUp(prepared, unpacked.fault);
+    if (!unpacked.ok) return { ok: false, fault: unpacked.fault };
     const faults = await faultsIn(prepared);
-    if (faults > 0 && !damaged) return await giveUp(prepared, 'damaged');
+    if (faults > 0 && !damaged) return { ok: false, fault: 'damaged' };
     const staff = await makeReady(prepared);
-    if (staff === 'no-house') return await giveUp(prepared, staff);
+    if (staff === 'no-house') return { ok: false, fault: staff };
     const aside = `before-${new Date(now)
       .toISOString()
       .replace(/\.\d+Z$/, 'Z')
@@ -85,12 +88,33 @@ export async function restoreBackup({ file, dataDir, replace, damaged, now }: Wi
     return { ok: false, fault };
   } finally {
     await release();
+    await clearAway(prepared, dataDir, made);
   }
 }
 
-async function giveUp(prepared: string, fault: RestoreFault): Promise<RestoreAnswer> {
-  await rm(prepared, { recursive: true, force: true });
-  return { ok: false, fault };
+/** A folder is no backup either; what is there and may not be read is as good as not there. */
+async function unfitToRead(file: string): Promise<RestoreFault | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  if (found?.isDirectory() === true) return 'no-backup';
+  const isReadable = await access(file, constants.R_OK).then(
+    () => true,
+    () => false,
+  );
+  return isReadable ? undefined : 'no-file';
+}
+
+/** Nothing is left of what came to nothing, nor of folders that were made for it alone. */
+async function clearAway(prepared: string | undefined, dataDir: string, made: string | undefined): Promise<void> {
+  if (prepared !== undefined) await rm(prepared, { recursive: true, force: true });
+  if (made === undefined) return;
+  const first = resolve(made);
+  for (let folder = resolve(dataDir); folder.startsWith(first); folder = dirname(folder)) {
+    const isGone = await rmdir(folder).then(
+      () => true,
+      () => false,
+    );
+    if (!isGone) return;
+  }
 }
 
 /** Nobody starts on the old house while the new one is made ready. One that does not even open is in nobody's use. */
@@ -113,6 +137,9 @@ async function faultsIn(folder: string): Promise<number> {
   return examined.findings.filter(isDamage).length;
 }
 
+/** With less than this left a house does not even open. */
+const LEAST = 512 * 1024;
+
 /** Opened once as a house would, with what the backup is too old to know: who was signed in then is not now. */
 async function makeReady(folder: string): Promise<readonly string[] | 'no-house'> {
   const paths = { journal: join(folder, 'journal.sqlite'), club: join(folder, 'club.sqlite') };
@@ -124,10 +151,12 @@ async function makeReady(folder: string): Promise<readonly string[] | 'no-house'
     opened.push(club);
     await refuseMisfit({ journal, club }, paths);
     await club.endAllWaysIn();
-    return (await club.staff.list()).map(({ name }) => name);
+    return (await club.staff.list()).map(({ name }) => printable(name));
   } catch (error) {
-    if (error instanceof JournalError || error instanceof DataError) return 'no-house';
-    throw error;
+    if (!(error instanceof JournalError || error instanceof DataError)) throw error;
+    // on a full disk whatever is tried fails, each in its own way
+    if (backupTrouble(error) === 'disk-full' || (await roomIn(folder)) < LEAST) throw new NoRoom();
+    return 'no-house';
   } finally {
     for (const store of opened) await store.close();
   }

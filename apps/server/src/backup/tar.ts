@@ -1,6 +1,7 @@
 /** The oldest form that every archiver reads (POSIX ustar), for few plain files with short names. */
 const BLOCK = 512;
 const LARGEST = 8 ** 11 - 1;
+const MOST_BEHIND = 1024 * 1024;
 
 export type TarEntry = { readonly name: string; readonly size: number; readonly at: number };
 
@@ -44,7 +45,14 @@ export async function readTar(
   let rest: Buffer = Buffer.alloc(0);
   let under: Under | undefined;
   let ended = false;
+  let behind = 0;
   for await (const chunk of chunks) {
+    if (ended) {
+      // archivers fill up the last of their blocks; more than that belongs to no backup
+      behind += chunk.length;
+      if (behind > MOST_BEHIND) return 'no-tar';
+      continue;
+    }
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     while (!ended) {
       if (under === undefined) {

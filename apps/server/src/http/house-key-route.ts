@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fingerprintOf, newHouseKey } from '../host/seal/house-key.ts';
+import { fingerprintOf, keyOf } from '../host/seal/house-key.ts';
 import type { House } from '../house.ts';
 import { answers } from '../schema/problem.ts';
 import type { Api } from './api.ts';
@@ -9,7 +9,7 @@ const signature = z.object({ fingerprint: z.string(), publicKey: z.string() }).m
 /** By what files of this house are known: read out to whoever asks whether one is genuine. */
 export function houseKeyRoute(api: Api, { club, now }: House): void {
   api.get('/api/house-key', { config: { may: 'director' }, schema: { response: answers(signature) } }, async () => {
-    const { publicKey } = (await club.key.find()) ?? (await club.key.keep(newHouseKey(), now()));
+    const { publicKey } = await keyOf(club.key, now());
     return { fingerprint: fingerprintOf(publicKey), publicKey };
   });
 }

@@ -1,6 +1,7 @@
 import type { Session, StaffMember } from '@riffle/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WayIn } from '../club/session-store.ts';
+import { keyOf } from '../host/seal/house-key.ts';
 import type { House } from '../house.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
 import { firstRun, session, signIn } from '../schema/staff.ts';
@@ -59,6 +60,7 @@ export function sessionRoutes(
       const owner = await roster.addOwner(name, pin);
       if (owner === undefined) return refuseWith(request, reply, 'first-run-done');
       await club.name.set(clubName, now());
+      await keyOf(club.key, now());
       return letIn(request, reply, owner, 'pin');
     },
   );

@@ -4,7 +4,7 @@ import { NOBODY, type PersonId } from '@riffle/people';
 import type { ClubStore } from '../../club/club-store.ts';
 import type { Hosted } from '../hosted.ts';
 import type { Shape } from '../kind.ts';
-import { newHouseKey } from '../seal/house-key.ts';
+import { keyOf } from '../seal/house-key.ts';
 import { seal } from '../seal/seal.ts';
 
 export type FileAround = {
@@ -24,7 +24,7 @@ export async function fileOf<S extends Shape>(hosted: Hosted<S>, { club, now }: 
     return known?.last === NOBODY ? undefined : known;
   };
   const at = toInstant(now());
-  const key = (await club.key.find()) ?? (await club.key.keep(newHouseKey(), at));
+  const key = await keyOf(club.key, at);
   const about = { club: await club.name.get(), kind: kind.name, id, at };
   return kind.file.write({
     ...{ id, commits, personOf, exportedAt: at },
