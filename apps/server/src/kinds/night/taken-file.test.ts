@@ -64,6 +64,16 @@ describe('the file of a night', () => {
     expect(again.staff).toEqual([{ id: RUTH.id, name: 'Ruth' }]);
   });
 
+  it('says before it is taken how far its last step lies ahead, where nothing could be done until then', async () => {
+    const shown = async (text: string) => (await take(text)).json().facts.file;
+    const text = await written();
+    expect(await shown(text)).not.toHaveProperty('waits');
+    const { commits } = JSON.parse(text) as File;
+    const [until, now] = [Date.now() + 2 * 3_600_000, expect.any(Number)];
+    const ahead = commits.map((commit, nth) => (nth === commits.length - 1 ? { ...commit, at: until } : commit));
+    expect(await shown(edited(text, () => ({ commits: ahead })))).toMatchObject({ waits: { until, now } });
+  });
+
   it('comes without a question where this house wrote it and nobody changed it', async () => {
     const text = await written();
     const hosted = await from.house.nights.find('long-night');
