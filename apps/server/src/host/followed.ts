@@ -148,7 +148,7 @@ export class Followed<S extends Shape> {
 }
 
 /** The journal carries events without looking into them; what `decide` once made comes back as such. */
-export const commitOf = <S extends Shape>(stored: StoredCommit): Commit<S['Event']> => ({
+const commitOf = <S extends Shape>(stored: StoredCommit): Commit<S['Event']> => ({
   id: toCommitId(stored.id),
   version: stored.version,
   at: toInstant(stored.at),
