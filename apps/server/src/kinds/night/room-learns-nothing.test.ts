@@ -10,7 +10,7 @@ import { LiveHub } from '../../host/live/hub.ts';
 import { aSetup } from '../../testing/club.ts';
 import { night } from './night.ts';
 import type { NightShape } from './shape.ts';
-import { BEGINNING, ENTRIES, passing, reasoned, step } from './testing/any-steps.ts';
+import { BEGINNING, ENTRIES, LOCKED_IN_PASSING, passing, reasoned, step } from './testing/any-steps.ts';
 import { seen } from './viewers.ts';
 
 const entry = fc.constantFrom(...ENTRIES);
@@ -55,7 +55,9 @@ type Secret = { readonly type: string } & Record<string, unknown>;
 
 /** The same moment in two nights: what everybody sees is the same, what staff wrote beside it is not. */
 const moment = fc.record({
-  shared: fc.oneof({ arbitrary: step, weight: 3 }, { arbitrary: reasoned, weight: 1 }),
+  shared: fc
+    .oneof({ arbitrary: step, weight: 3 }, { arbitrary: reasoned, weight: 1 })
+    .filter((one) => one.type !== 'LockEntry' || !('entry' in one && LOCKED_IN_PASSING.some((id) => id === one.entry))),
   secrets: fc.tuple(fc.array(secret, { maxLength: 3 }), fc.array(secret, { maxLength: 3 })),
   kept: fc.tuple(fc.array(passing, { maxLength: 2 }), fc.array(passing, { maxLength: 2 })),
   minutes: fc.nat(3),

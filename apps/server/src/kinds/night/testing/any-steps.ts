@@ -55,9 +55,11 @@ export const reasoned: fc.Arbitrary<{ readonly type: string }> = fc.oneof(
   fc.nat(3).map((proposal) => ({ type: 'DismissProposal', proposal, reason: '-' })),
 );
 
+/** Nobody else locks these: a lock that is redone comes before the unlocking of another that was given meanwhile. */
+export const LOCKED_IN_PASSING = ENTRIES.slice(0, 6);
 /** What staff keep to themselves, though it bears on what may be done next. */
 export const passing: fc.Arbitrary<{ readonly type: string }> = fc.oneof(
-  entry.map((id) => ({ type: 'LockEntry', entry: id })),
+  fc.constantFrom(...LOCKED_IN_PASSING).map((id) => ({ type: 'LockEntry', entry: id })),
   fc.uniqueArray(entry, { minLength: 2, maxLength: 2 }).map((group) => ({ type: 'KeepApart', groups: [group] })),
 );
 
