@@ -72,7 +72,7 @@ describe('penalties and rulings keep their words for as long as the club says', 
     const said = await log();
     for (const gone of ['war laut', 'ermahnt', 'beschimpfte']) expect(said).not.toContain(gone);
     expect(said).toContain('Tisch 3 wackelt');
-    expect(said).toMatch(/^—: .*\[gelöscht am/m);
+    expect(said).toMatch(/^\[gelöscht\]: .*\[gelöscht am/m);
     const { view } = (await owner.get(`/api/night/${night.id}`)).json<Night>();
     expect(view.penalties).toMatchObject([{ entry: '[gelöscht]', offence: 'abuse', measure: 'warning' }]);
     expect(view.rulings).toMatchObject([{ kind: 'abuse', entry: '[gelöscht]' }]);

@@ -80,7 +80,7 @@ export class TimeKeeper implements TimeInDoubt {
     for (const question of this.#open) this.#stop(question, hosted);
   }
 
-  /** Whoever takes a stop back has answered: the night runs as if it had never stood. */
+  /** Whoever takes a stop back has answered: what stood runs as if it never had. */
   heard({ takesBack = [], actor }: StoredCommit): void {
     const answered = this.#open.find(({ stopped }) =>
       stopped.some(({ commit }) => takesBack.includes(commit as CommitId)),
