@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const SLOW = 100;
 const READING = 10;
-const CHANGES = 120;
+const CHANGES = 300;
 
 /** What the process holds, in megabytes. */
 const held = async (): Promise<number> =>
