@@ -1,7 +1,8 @@
 import type { StoredCommit } from '@riffle/journal';
 import { streamOf } from './followed.ts';
 import type { Hosted } from './hosted.ts';
-import { Hosting, type Surroundings } from './hosting.ts';
+import { Hosting } from './hosting.ts';
+import type { Surroundings } from './in-memory.ts';
 import type { Kind, Shape } from './kind.ts';
 import { LiveHub } from './live/hub.ts';
 
@@ -24,7 +25,7 @@ export class Host {
   add<S extends Shape>(kind: Kind<S>): Hosting<S> {
     if (this.#hostings.has(kind.name)) throw new Error(`there is a kind ${kind.name} already`);
     const hosting = new Hosting(kind, this.#around, (hosted) => this.hub.isWatched(hosted.followed.stream));
-    hosting.onChange((hosted) => this.hub.changed(hosted as unknown as Hosted));
+    hosting.memory.onChange((hosted) => this.hub.changed(hosted as unknown as Hosted));
     hosting.onGone((hosted) => this.hub.end(hosted, 'deleted'));
     this.#hostings.set(kind.name, unread(hosting));
     return hosting;
@@ -32,7 +33,7 @@ export class Host {
 
   /** Hears that something hosted here has ended, of whatever kind. */
   onOver(listener: () => void): void {
-    for (const hosting of this.all) hosting.onOver(listener);
+    for (const hosting of this.all) hosting.memory.onOver(listener);
   }
 
   /** By the name of its kind. */
@@ -58,7 +59,7 @@ export class Host {
   }
 
   get inMemory(): readonly Hosted[] {
-    return this.all.flatMap((hosting) => hosting.inMemory);
+    return this.all.flatMap((hosting) => hosting.memory.all);
   }
 
   async loadAllThatMayRun(): Promise<void> {
@@ -66,7 +67,7 @@ export class Host {
   }
 
   timeHasChanged(): void {
-    for (const hosting of this.all) hosting.timeHasChanged();
+    for (const hosting of this.all) hosting.memory.timeHasChanged();
   }
 
   /** What is shown with everything that is hosted has changed. */
@@ -75,7 +76,7 @@ export class Host {
   }
 
   namesHaveChanged(ids?: readonly string[]): void {
-    for (const hosting of this.all) hosting.namesHaveChanged(ids);
+    for (const hosting of this.all) hosting.memory.namesHaveChanged(ids);
   }
 
   async close(): Promise<void> {
@@ -87,6 +88,6 @@ export class Host {
   #hear(commit: StoredCommit): void {
     this.#around.time?.heard(commit);
     const end = commit.stream.indexOf('/');
-    this.#hostings.get(commit.stream.slice(0, end))?.hear(commit.stream.slice(end + 1), commit);
+    this.#hostings.get(commit.stream.slice(0, end))?.memory.hear(commit.stream.slice(end + 1), commit);
   }
 }

@@ -1,82 +1,41 @@
-import { randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import { type Commit, toCommitId } from '@riffle/aggregate';
-import type { Journal, StoredCommit, StoredEvent } from '@riffle/journal';
+import type { Commit } from '@riffle/aggregate';
+import type { Journal, StoredEvent } from '@riffle/journal';
 import type { Listed } from '@riffle/wire';
-import type { Shelf } from '../club/shelf.ts';
 import { complain, unattended } from '../unattended.ts';
 import { Adopted } from './adopted.ts';
-import { Alarm } from './alarm.ts';
 import { Bin } from './bin.ts';
-import { trueChance } from './chance.ts';
 import { streamOf } from './followed.ts';
-import { Hosted } from './hosted.ts';
+import type { Hosted } from './hosted.ts';
+import { IDLE, InMemory, type Surroundings } from './in-memory.ts';
 import type { Kind, Shape } from './kind.ts';
-import type { Directory } from './names.ts';
 import { Shelving } from './shelving.ts';
 import { type Standing, standing, type Taken, takeIn } from './take-in.ts';
-import { CLOCK } from './time/clock-actor.ts';
-import type { TimeInDoubt } from './time/time-in-doubt.ts';
 import { damageOnly } from './unreadable.ts';
 
-export type Surroundings = {
-  readonly journal: Journal;
-  readonly shelf: Shelf;
-  readonly directory: Directory;
-  readonly now: () => number;
-  /** Absent, nobody is asked about time. */
-  readonly time?: TimeInDoubt;
-};
-type Loaded<S extends Shape> = { readonly hosted: Hosted<S>; readonly alarm: Alarm; usedAt: number };
-type Loading<S extends Shape> = { hosted?: Hosted<S>; readonly ready: Promise<Loaded<S>> };
-
-/** What nobody has asked for in this time, nor watches, is read again when it is wanted. */
-const IDLE = 600_000;
-
-/** All of one kind in this house: loads them when they are wanted, keeps the list true, lets happen what is due. */
+/** All of one kind in this house: its list and its bin, what comes from elsewhere, and what is in memory. */
 export class Hosting<S extends Shape = Shape> {
   readonly kind: Kind<S>;
+  readonly memory: InMemory<S>;
   readonly #around: Surroundings;
-  readonly #random = trueChance();
-  readonly #loaded = new Map<string, Loading<S>>();
   readonly #adopted = new Adopted<S>();
   readonly #shelving: Shelving<S>;
   readonly #bin: Bin;
   readonly #goneListeners = new Set<(hosted: Hosted<S>) => void>();
   #taking: Promise<unknown> = Promise.resolve();
-  readonly #listeners = new Set<(hosted: Hosted<S>) => void>();
-  readonly #overListeners = new Set<() => void>();
   readonly #sweeper: NodeJS.Timeout;
-  readonly #isWatched: (hosted: Hosted<S>) => boolean;
 
   constructor(kind: Kind<S>, around: Surroundings, isWatched: (hosted: Hosted<S>) => boolean) {
     this.kind = kind;
     this.#around = around;
     this.#shelving = new Shelving(around.shelf);
     this.#bin = new Bin(kind.name, around);
-    this.#isWatched = isWatched;
-    this.#sweeper = setInterval(() => unattended(this.#sweep()), IDLE / 2).unref();
-  }
-
-  onChange(listener: (hosted: Hosted<S>) => void): void {
-    this.#listeners.add(listener);
+    this.memory = new InMemory(kind, around, this.#shelving);
+    this.#sweeper = setInterval(() => unattended(this.#sweep(isWatched)), IDLE / 2).unref();
   }
 
   /** Hears of those that are thrown away. */
   onGone(listener: (hosted: Hosted<S>) => void): void {
     this.#goneListeners.add(listener);
-  }
-
-  /** Hears that one has ended, not of those that had ended before they were read. */
-  onOver(listener: () => void): void {
-    this.#overListeners.add(listener);
-  }
-
-  /** A commit of this kind has been written, here or elsewhere: what is not in memory comes, to be listed and due. */
-  hear(id: string, commit: StoredCommit): void {
-    const loading = this.#loaded.get(id);
-    if (loading === undefined) unattended(this.#load(id));
-    else loading.hosted?.followed.hear(commit);
   }
 
   /** After a crash: lines that missed the last commits are made good, and what became due meanwhile happens now. */
@@ -94,7 +53,7 @@ export class Hosting<S extends Shape = Shape> {
     );
     for (const { id } of wanted) {
       // one that cannot be read must not keep the others from being played
-      await this.#load(id).catch(complain);
+      await this.memory.load(id).catch(complain);
     }
     await this.#bin.sweep().catch(complain);
   }
@@ -123,8 +82,8 @@ export class Hosting<S extends Shape = Shape> {
 
   async find(id: string): Promise<Hosted<S> | undefined> {
     if (await this.#bin.has(id)) return undefined;
-    const isThere = this.#loaded.has(id) || (await this.#around.shelf.find(this.kind.name, id)) !== undefined;
-    return isThere ? this.#existing(id) : undefined;
+    const isThere = this.memory.has(id) || (await this.#around.shelf.find(this.kind.name, id)) !== undefined;
+    return isThere ? this.memory.existing(id) : undefined;
   }
 
   async findByCode(code: string): Promise<Hosted<S> | undefined> {
@@ -133,7 +92,7 @@ export class Hosting<S extends Shape = Shape> {
     if (adopted !== undefined) return this.find(adopted);
     const id = await this.#around.shelf.idOf(this.kind.name, written);
     // whoever told the code may not have written its line yet
-    return id === undefined || (await this.#bin.has(id)) ? undefined : this.#existing(id);
+    return id === undefined || (await this.#bin.has(id)) ? undefined : this.memory.existing(id);
   }
 
   /** Why there is none under this id, or under this code. */
@@ -152,7 +111,7 @@ export class Hosting<S extends Shape = Shape> {
     let at: number | undefined;
     const isDiscarded = await hosted.retire(async () => {
       // what takes no command could not be stopped first either
-      if (this.kind.isRunning(hosted.state) && hosted.waitsUntil(at) === undefined) return false;
+      if (this.kind.isRunning(hosted.state) && hosted.waitsUntil() === undefined) return false;
       await this.catchUp();
       at = await this.#bin.put(hosted.id);
       return at !== undefined;
@@ -166,9 +125,9 @@ export class Hosting<S extends Shape = Shape> {
   /** Out of the bin, as it was. */
   async bringBack(id: string): Promise<boolean> {
     if (!(await this.#around.shelf.bringBack(this.kind.name, id))) return false;
-    const loaded = await this.#load(id).catch(damageOnly);
+    const hosted = await this.memory.load(id).catch(damageOnly);
     // who took part is counted again
-    if (loaded !== 'damaged') this.#shelving.note(loaded.hosted);
+    if (hosted !== 'damaged') this.#shelving.note(hosted);
     return true;
   }
 
@@ -199,7 +158,7 @@ export class Hosting<S extends Shape = Shape> {
 
   /** The one under this id, or an empty one to be created in. It is in the list once it has a commit. */
   async findOrPrepare(id: string): Promise<Hosted<S>> {
-    return (await this.find(id)) ?? this.#touch(await this.#load(id));
+    return (await this.find(id)) ?? this.memory.use(id);
   }
 
   /** How commits from elsewhere stand to what is here. */
@@ -226,12 +185,11 @@ export class Hosting<S extends Shape = Shape> {
   /** One that lives in a journal of its own comes under the same roof. `listed`: how everybody may see it called. */
   adopt(hosted: Hosted<S>, journal: Journal, listed: () => S['Line'] | undefined): void {
     this.#adopted.take(hosted, journal, listed);
-    this.#loaded.set(hosted.id, { hosted, ready: Promise.resolve(this.#take(hosted)) });
+    this.memory.adopt(hosted);
   }
 
   drop(id: string): void {
-    void this.#loaded.get(id)?.ready.then(({ alarm }) => alarm.set(undefined));
-    this.#loaded.delete(id);
+    this.memory.drop(id);
     this.#adopted.letGo(id);
   }
 
@@ -247,34 +205,19 @@ export class Hosting<S extends Shape = Shape> {
   async setAsideOf(id: string, aside: S['Aside']): Promise<void> {
     await this.catchUp();
     await this.#around.shelf.setAside(this.kind.name, id, aside);
-    this.#loaded.get(id)?.hosted?.showBeside(aside);
+    this.memory.showBeside(id, aside);
   }
 
   /** As it was left, also where it lies in the bin: to be looked at, and no more. */
   async lookAt(id: string): Promise<Hosted<S> | undefined> {
-    if (!(await this.#bin.has(id))) return this.find(id);
-    const hosted = await this.#prepare(id);
-    await hosted.followed.catchUp();
-    await hosted.settled();
-    return hosted;
+    return (await this.#bin.has(id)) ? this.memory.lookAt(id) : this.find(id);
   }
 
   /** Texts of one are gone for good, in the record and wherever they are shown. */
   async redact(id: string, texts: readonly string[]): Promise<void> {
     const { journal, now } = this.#around;
-    await journal.redact(streamOf(this.kind.name, id), texts, now());
-    const loaded = await this.#loaded.get(id)?.ready;
-    await loaded?.hosted.readAnew();
-  }
-
-  /** Whatever is in memory shows some. */
-  namesHaveChanged(ids?: readonly string[]): void {
-    for (const { hosted } of this.#loaded.values()) hosted?.namesHaveChanged(ids);
-  }
-
-  /** All that is here as everybody in the house has it. */
-  get inMemory(): readonly Hosted<S>[] {
-    return [...this.#loaded.values()].flatMap(({ hosted }) => (hosted === undefined || hosted.demo ? [] : [hosted]));
+    await journal.redact(this.#streamOf(id), texts, now());
+    await (await this.memory.ifHere(id))?.readAnew();
   }
 
   /** Those that may go by the clock at the moment. */
@@ -284,118 +227,23 @@ export class Hosting<S extends Shape = Shape> {
     await this.catchUp();
     for (const { id, line, deletedAt } of await this.#around.shelf.all(this.kind.name)) {
       // one that cannot be read must not keep the others from being asked about
-      if (deletedAt === undefined && standstill.mayRun(line as S['Line'])) await this.#load(id).catch(complain);
-    }
-  }
-
-  /** It may be later than was thought when the alarms were set. */
-  timeHasChanged(): void {
-    for (const { ready } of this.#loaded.values()) {
-      ready.then(({ hosted, alarm }) => alarm.set(this.kind.due(hosted.state)?.at)).catch(() => undefined);
+      if (deletedAt === undefined && standstill.mayRun(line as S['Line'])) await this.memory.load(id).catch(complain);
     }
   }
 
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
-    for (const { ready } of this.#loaded.values()) {
-      const { hosted, alarm } = await ready;
-      alarm.set(undefined);
-      await hosted.idle();
-    }
+    await this.memory.close();
     this.#adopted.letGoOfAll();
     await this.catchUp();
-  }
-
-  async #existing(id: string): Promise<Hosted<S> | undefined> {
-    const loaded = await this.#load(id);
-    await loaded.hosted.settled();
-    // prepared, and then refused: there is none yet
-    return loaded.hosted.version === 0 ? undefined : this.#touch(loaded);
-  }
-
-  #load(id: string): Promise<Loaded<S>> {
-    const there = this.#loaded.get(id);
-    if (there !== undefined) return there.ready;
-    const heed = (hosted: Hosted<S>): void => {
-      loading.hosted = hosted;
-    };
-    const loading: Loading<S> = { ready: this.#read(id, heed) };
-    this.#loaded.set(id, loading);
-    loading.ready.catch(() => this.#loaded.delete(id));
-    return loading.ready;
-  }
-
-  async #read(id: string, heed: (hosted: Hosted<S>) => void): Promise<Loaded<S>> {
-    const { shelf, time } = this.#around;
-    const kept = await shelf.find(this.kind.name, id);
-    const hosted = await this.#prepare(id);
-    // before it reads: what is written meanwhile must not be missed
-    heed(hosted);
-    // it comes right after what was written of it, and both may be long
-    await setImmediate();
-    await hosted.followed.catchUp();
-    if (hosted.version !== (kept?.version ?? 0)) this.#shelving.note(hosted);
-    time?.loaded(hosted as unknown as Hosted);
-    return this.#take(hosted);
-  }
-
-  async #prepare(id: string): Promise<Hosted<S>> {
-    const { journal, now, shelf, directory, time } = this.#around;
-    const { kind } = this;
-    // kept before anybody is told of it: another process, or this one after a crash, must not tell another
-    const code = await shelf.codeOf(kind.name, id);
-    const aside = (await shelf.asideOf(kind.name, id)) as S['Aside'];
-    const around = { journal, now, random: this.#random, directory, time };
-    return new Hosted<S>({ kind, id, code, since: now(), aside, demo: false }, around);
-  }
-
-  #take(hosted: Hosted<S>): Loaded<S> {
-    const { now } = this.#around;
-    const alarm = new Alarm(() => unattended(this.#actByItself(hosted)), now);
-    let wasOver = this.kind.over(hosted.state);
-    const settle = (): void => {
-      if (!hosted.demo) this.#shelving.note(hosted);
-      const isOver = this.kind.over(hosted.state);
-      if (isOver && !wasOver && !hosted.demo) for (const listener of this.#overListeners) listener();
-      wasOver = isOver;
-      alarm.set(this.kind.due(hosted.state)?.at);
-    };
-    hosted.followed.onCommits(settle);
-    hosted.onChange(() => {
-      for (const listener of this.#listeners) listener(hosted);
-    });
-    if (hosted.version > 0) alarm.set(this.kind.due(hosted.state)?.at);
-    return { hosted, alarm, usedAt: now() };
-  }
-
-  async #actByItself(hosted: Hosted<S>): Promise<void> {
-    const next = this.kind.due(hosted.state);
-    if (next === undefined) return;
-    // refused means that somebody was faster; whatever they did has set the alarm anew
-    await hosted.perform({
-      id: toCommitId(randomUUID()),
-      command: next.command,
-      actor: CLOCK,
-      expectedVersion: hosted.version,
-    });
   }
 
   #streamOf(id: string): string {
     return streamOf(this.kind.name, id);
   }
 
-  #touch(loaded: Loaded<S>): Hosted<S> {
-    loaded.usedAt = this.#around.now();
-    return loaded.hosted;
-  }
-
-  async #sweep(): Promise<void> {
+  async #sweep(isWatched: (hosted: Hosted<S>) => boolean): Promise<void> {
     await this.#bin.sweep().catch(complain);
-    const before = this.#around.now() - IDLE;
-    for (const [id, { ready }] of this.#loaded) {
-      const { hosted, usedAt } = await ready;
-      const isDue = this.kind.due(hosted.state) !== undefined;
-      if (!hosted.demo && usedAt <= before && !isDue && !this.#isWatched(hosted)) this.drop(id);
-    }
+    await this.memory.sweep(isWatched);
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, toCommitId } from '@riffle/aggregate';
 import { Host } from '../host.ts';
 import type { Hosted } from '../hosted.ts';
-import type { Surroundings } from '../hosting.ts';
+import type { Surroundings } from '../in-memory.ts';
 import { counter } from './counter.ts';
 import type { Command, CounterShape } from './counter-shape.ts';
 
