@@ -1,16 +1,28 @@
-import { coverage, loadRules } from '@riffle/rulebooks';
+import { coverage, loadRules, type RuleRef, type Shown } from '@riffle/rulebooks';
 import { expect, it } from 'vitest';
 import { coveragePage } from './coverage-page.ts';
 
-it('shows each rulebook with what is shown and what is missing', async () => {
-  const catalogue = await loadRules('pvb');
-  if (catalogue === undefined) throw new Error('no pvb');
-  const [first, second] = catalogue.rules;
-  if (first === undefined || second === undefined) throw new Error('no rules');
-  const [covered] = coverage([catalogue], new Set([first.address])).rulebooks;
+async function pageOf(id: string, shown: ReadonlyMap<RuleRef, Shown>) {
+  const catalogue = await loadRules(id);
+  if (catalogue === undefined) throw new RangeError(id);
+  const [covered] = coverage([catalogue], shown).rulebooks;
   if (covered === undefined) throw new Error('not covered');
-  const page = coveragePage([{ catalogue, covered }]);
-  expect(page).toContain(`| pvb | ${catalogue.edition} | ${String(catalogue.rules.length)} | 1 | 0 % |`);
-  expect(page).toContain(`\`${second.ref}\``);
+  return coveragePage([{ catalogue, covered }]);
+}
+
+it('shows each rulebook with what is done, what is only said and what is missing', async () => {
+  const [first, second, third, ...others] = (await loadRules('pvb'))?.rules ?? [];
+  if (first === undefined || second === undefined || third === undefined) throw new Error('no rules');
+  const page = await pageOf('pvb', new Map([[first.address, 'done'] as const, [second.address, 'said'] as const]));
+  expect(page).toContain(`| pvb | 2020-01 | ${String(others.length + 3)} | 1 | 0 % | 1 | 0 % |`);
+  expect(page).toContain('Berlin, 2020-01');
+  expect(page).toContain(`Only said: \`${second.ref}\`\n`);
+  expect(page).toContain(`Not yet shown: \`${third.ref}\``);
   expect(page).not.toContain(`\`${first.ref}\``);
+});
+
+it('says of a rulebook without a date that it has none, and nothing that looks like one', async () => {
+  const page = await pageOf('tda55', new Map());
+  expect(page).toContain('| tda55 | – |');
+  expect(page).not.toContain('undated');
 });

@@ -7,12 +7,14 @@ export const coveragePage = (parts: readonly PagePart[]): string =>
   [
     '# Which rules the tests show',
     '',
-    'Written by `riffle rules --write` from the last test run. A rule is shown when a passing test names its address.',
-    'Reference entries explain or define and are only looked up; they need no test.',
+    'Written by `riffle rules --write` from the last test run. A rule is shown when a passing test names its address: it is',
+    '*done* where a test of what a table, a hand, a night or a screen does shows it, *said* where only a ruling does (or an',
+    'answer of the rulebook). Where the test lies decides that (`apps/cli/src/shown-where.ts`). Reference entries explain or',
+    'define and are only looked up; they need no test. A rulebook whose text bears no date has no edition here.',
     '',
     ...table(
-      ['rulebook', 'edition', 'rules', 'shown', 'share'],
-      parts.map(({ covered }) => [covered.id, covered.edition, ...figures(total(covered))]),
+      ['rulebook', 'edition', 'rules', 'done', 'share', 'said', 'share'],
+      parts.map(({ covered }) => [covered.id, editionOf(covered) ?? '–', ...figures(total(covered))]),
     ),
     ...parts.flatMap(section),
   ].join('\n');
@@ -20,31 +22,48 @@ export const coveragePage = (parts: readonly PagePart[]): string =>
 function section({ catalogue, covered }: PagePart): readonly string[] {
   return [
     '',
-    `## ${catalogue.name} (${covered.edition})`,
+    `## ${[catalogue.name, editionOf(covered)].filter((part) => part !== undefined).join(', ')}`,
     '',
-    ...table(['kind', 'rules', 'shown', 'share'], rowsOf(covered.kinds)),
+    ...table(['kind', 'rules', 'done', 'share', 'said', 'share'], rowsOf(covered.kinds)),
     '',
-    ...table(['area', 'rules', 'shown', 'share'], rowsOf(covered.areas)),
+    ...table(['area', 'rules', 'done', 'share', 'said', 'share'], rowsOf(covered.areas)),
     '',
-    `Not yet shown: ${covered.missing.length === 0 ? 'none' : covered.missing.map((ref) => `\`${ref}\``).join(' ')}`,
+    `Only said: ${listed(covered.said)}`,
+    '',
+    `Not yet shown: ${listed(covered.missing)}`,
   ];
 }
+
+const listed = (refs: readonly string[]): string =>
+  refs.length === 0 ? 'none' : refs.map((ref) => `\`${ref}\``).join(' ');
+
+/** Two of the books bear no date; what is then stored with a rule is no date that a reader wants to see. */
+const editionOf = ({ edition }: RulebookCoverage): string | undefined => (edition === 'undated' ? undefined : edition);
 
 const rowsOf = (tallies: Readonly<Record<string, Tally>>): readonly (readonly string[])[] =>
   Object.entries(tallies)
     .filter(([, { entries }]) => entries > 0)
     .map(([name, tally]) => [name, ...figures(tally)]);
 
+const NOTHING: Tally = { entries: 0, shown: 0, done: 0, said: 0 };
+
 export const total = ({ kinds }: RulebookCoverage): Tally =>
   Object.values(kinds).reduce(
-    (sum, { entries, shown }) => ({ entries: sum.entries + entries, shown: sum.shown + shown }),
-    { entries: 0, shown: 0 },
+    (sum, { entries, shown, done, said }) => ({
+      entries: sum.entries + entries,
+      shown: sum.shown + shown,
+      done: sum.done + done,
+      said: sum.said + said,
+    }),
+    NOTHING,
   );
 
-const figures = ({ entries, shown }: Tally): readonly string[] => [
+const figures = ({ entries, done, said }: Tally): readonly string[] => [
   String(entries),
-  String(shown),
-  entries === 0 ? '' : `${String(Math.floor((shown * 100) / entries))} %`,
+  ...[done, said].flatMap((count) => [
+    String(count),
+    entries === 0 ? '' : `${String(Math.floor((count * 100) / entries))} %`,
+  ]),
 ];
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => [

@@ -6,14 +6,25 @@ import { scratchFolder } from './testing/scratch-folder.ts';
 const scratch = scratchFolder();
 afterAll(scratch.remove);
 
-it('takes what passed from every list, and nothing that failed', async () => {
+it('takes what passed from every list, nothing that failed, and what is done before what is only said', async () => {
   const folder = `${scratch.path}/traces`;
   expect(await lastTestRun(folder)).toBeUndefined();
   mkdirSync(folder);
   expect(await lastTestRun(folder)).toBeUndefined();
-  writeFileSync(`${folder}/unit.json`, '[{"ref":"pvb:1","state":"passed"},{"ref":"pvb:2","state":"failed"}]');
-  writeFileSync(`${folder}/e2e.json`, '[{"ref":"gcb:T1","state":"passed"}]');
+  const [hand, floor] = ['packages/hand/src/betting.test.ts', 'packages/floor/cases/cases.test.ts'];
+  const unit = [
+    { ref: 'pvb:1', file: hand, state: 'passed' },
+    { ref: 'pvb:1', file: floor, state: 'passed' },
+    { ref: 'pvb:2', file: hand, state: 'failed' },
+    { ref: 'pvb:3', file: hand, state: 'failed' },
+    { ref: 'pvb:3', file: floor, state: 'passed' },
+  ];
+  writeFileSync(`${folder}/unit.json`, JSON.stringify(unit));
+  writeFileSync(
+    `${folder}/e2e.json`,
+    JSON.stringify([{ ref: 'gcb:T1', file: 'e2e/whole-night.e2e.test.ts', state: 'passed' }]),
+  );
   const run = await lastTestRun(folder);
-  expect([...(run?.shown ?? [])].toSorted()).toEqual(['gcb:T1', 'pvb:1']);
+  expect(Object.fromEntries(run?.shown ?? [])).toEqual({ 'gcb:T1': 'done', 'pvb:1': 'done', 'pvb:3': 'said' });
   expect(run?.at.getTime()).toBeGreaterThan(0);
 });

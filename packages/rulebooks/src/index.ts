@@ -2,7 +2,7 @@ export type { BookId, Edition, PinnedAddress, PinnedRef, RuleAddress, RuleRef } 
 export { formatRuleRef, parsePinnedRef } from './address.ts';
 export type { Cited, CitedPolicies } from './cited.ts';
 export { pinned, policiesOf, policy, written } from './cited.ts';
-export type { Coverage, RulebookCoverage, Tally } from './coverage.ts';
+export type { Coverage, RulebookCoverage, Shown, Tally } from './coverage.ts';
 export { coverage, strayRefs } from './coverage.ts';
 export type { Bounds } from './declaration/shape.ts';
 export { fold, wordsOf } from './fold.ts';

@@ -1,6 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Catalogue, coverage, loadRules, type RulebookCoverage, rulebooks, strayRefs } from '@riffle/rulebooks';
+import {
+  type Catalogue,
+  coverage,
+  loadRules,
+  type RulebookCoverage,
+  rulebooks,
+  strayRefs,
+  type Tally,
+} from '@riffle/rulebooks';
 import { coveragePage, total } from '../coverage-page.ts';
 import { readOptions } from '../options.ts';
 import { ROOT } from '../places.ts';
@@ -12,12 +20,13 @@ export const rules: Command = async (args, shell) => {
   const options = {
     rulebook: { type: 'string' },
     missing: { type: 'boolean', default: false },
+    said: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   } as const;
   const read = readOptions({ args, options }, shell.words);
   if (!read.ok) return read.outcome;
-  const { rulebook, missing, json, write } = read.values;
+  const { rulebook, missing, said, json, write } = read.values;
   const known = rulebooks.map(({ id }) => id);
   if (rulebook !== undefined && !known.includes(rulebook)) return refused(trouble.noSuchRulebook(rulebook, known));
   const run = await lastTestRun(shell.tracesFolder ?? join(ROOT, '.traces'));
@@ -31,7 +40,15 @@ export const rules: Command = async (args, shell) => {
     if (!json) shell.print(shell.words.rules.written(path));
   }
   if (json) shell.print(JSON.stringify(covered, undefined, 2));
-  else if (missing) shell.print(covered.rulebooks.flatMap((book) => missingIn(book, shell)).join('\n'));
+  else if (missing || said)
+    shell.print(
+      covered.rulebooks
+        .flatMap((book) => [
+          ...(missing ? listed(book.id, book.missing, shell.words.rules.nothingMissing) : []),
+          ...(said ? listed(book.id, book.said, shell.words.rules.nothingSaid) : []),
+        ])
+        .join('\n'),
+    );
   else if (!write) shell.print(overview(covered.rulebooks, all, run, shell));
   return done;
 };
@@ -45,8 +62,8 @@ const partsOf = (all: readonly Catalogue[], covered: readonly RulebookCoverage[]
     return found === undefined ? [] : [{ catalogue, covered: found }];
   });
 
-const missingIn = ({ id, missing }: RulebookCoverage, { words }: Shell): readonly string[] =>
-  missing.length === 0 ? [`${id}: ${words.rules.nothingMissing}`] : missing.map((ref) => `${id}:${ref}`);
+const listed = (id: string, refs: readonly string[], none: string): readonly string[] =>
+  refs.length === 0 ? [`${id}: ${none}`] : refs.map((ref) => `${id}:${ref}`);
 
 function overview(
   covered: readonly RulebookCoverage[],
@@ -55,13 +72,15 @@ function overview(
   { words, language }: Shell,
 ): string {
   const strays = strayRefs(all, shown);
-  const lines = covered.flatMap((book) => {
-    const { entries, shown: count } = total(book);
-    const kinds = Object.entries(book.kinds)
-      .filter(([, tally]) => tally.entries > 0)
-      .map(([kind, tally]) => `    ${kind.padEnd(12)}${of(tally)}`);
-    return [`${book.id}@${book.edition}  ${of({ entries, shown: count })} ${words.rules.shown}`, ...kinds, ''];
-  });
+  const heads = `${words.rules.done.padStart(9)}${words.rules.said.padStart(9)}${words.rules.of.padStart(9)}`;
+  const lines = covered.flatMap((book) => [
+    row(`${book.id}@${book.edition}`, heads),
+    ...Object.entries(book.kinds)
+      .filter(([, { entries }]) => entries > 0)
+      .map(([kind, tally]) => row(`  ${kind}`, figures(tally))),
+    row(`  ${words.rules.together}`, figures(total(book))),
+    '',
+  ]);
   return [
     ...lines,
     ...(strays.length === 0 ? [] : [`${words.rules.strays}: ${strays.join(', ')}`]),
@@ -69,5 +88,7 @@ function overview(
   ].join('\n');
 }
 
-const of = ({ entries, shown }: { readonly entries: number; readonly shown: number }): string =>
-  `${String(shown).padStart(4)} / ${String(entries)}`;
+const row = (name: string, cells: string): string => `${name.padEnd(20)}${cells}`;
+
+const figures = ({ entries, done, said }: Tally): string =>
+  [done, said, entries].map((count) => String(count).padStart(9)).join('');

@@ -101,11 +101,15 @@ export type CliWords = {
     readonly andMore: (count: number) => string;
   };
   readonly rules: {
-    readonly shown: string;
-    readonly missing: string;
+    /** Heads of columns, of nine letters at most. */
+    readonly done: string;
+    readonly said: string;
+    readonly of: string;
+    readonly together: string;
     readonly strays: string;
     readonly lastRun: (when: string) => string;
     readonly nothingMissing: string;
+    readonly nothingSaid: string;
     readonly written: (path: string) => string;
   };
   readonly ruling: {
