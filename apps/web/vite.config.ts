@@ -2,9 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const { RIFFLE_SERVER: server = 'http://127.0.0.1:4747' } = process.env;
+
+/** What stands beside the rules, which is fetched in the language that is read. */
+const notesIn = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): string | undefined =>
+  file.type === 'chunk' ? /\/data\/notes\/[^/]+\.([a-z]+)\.json$/.exec(file.facadeModuleId ?? '')?.[1] : undefined;
 
 /** Tells the service worker which files make up the app: it is built in the same run and cannot know their names. */
 function shellList(): Plugin {
@@ -14,9 +18,17 @@ function shellList(): Plugin {
     generateBundle(_, bundle) {
       const worker = bundle['service-worker.js'];
       if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
-      const files = Object.keys(bundle).filter((file) => file !== 'service-worker.js' && !file.endsWith('.map'));
-      const list = ['/', ...files.filter((file) => file !== 'index.html').map((file) => `/${file}`)].sort();
-      worker.code = worker.code.replace('__SHELL_FILES__', JSON.stringify(list));
+      const notes: Record<string, string[]> = {};
+      const list = ['/'];
+      for (const [name, file] of Object.entries(bundle)) {
+        if (name === 'service-worker.js' || name === 'index.html' || name.endsWith('.map')) continue;
+        const language = notesIn(file);
+        if (language === undefined) list.push(`/${name}`);
+        else notes[language] = [...(notes[language] ?? []), `/${name}`].sort();
+      }
+      worker.code = worker.code
+        .replace('__SHELL_FILES__', JSON.stringify(list.sort()))
+        .replace('__NOTES__', JSON.stringify(notes));
     },
   };
 }
@@ -28,7 +40,9 @@ function plainJson(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     transform: (code, id) =>
-      id.endsWith('/load-rules.ts') ? code.replaceAll(", { with: { type: 'json' } }", '') : undefined,
+      /\/rulebooks\/src\/books\/\w+\/index\.ts$/.test(id)
+        ? code.replaceAll(", { with: { type: 'json' } }", '')
+        : undefined,
   };
 }
 

@@ -13,9 +13,7 @@ const rule = (ref: string, kind: RuleKind, area: RuleArea): Rule => ({
   area,
   discretion: false,
   parameters: {},
-  cases: [],
   related: [],
-  unclear: '',
 });
 
 const some: Catalogue = {

@@ -27,6 +27,7 @@ export {
   policyChoices,
   waysToAnswer,
 } from './house/ways-to-answer.ts';
+export { loadNotes } from './load-notes.ts';
 export { loadRules } from './load-rules.ts';
 export type { Measure, Offence, OffenceAnswer, OffenceAnswers, Reproach } from './offence.ts';
 export { CASE_OF, MEASURES, OFFENCES } from './offence.ts';
@@ -42,6 +43,7 @@ export type {
   RuleArea,
   RuleEntry,
   RuleKind,
+  RuleNotes,
   Term,
 } from './rule.ts';
 export { findRule, ruleAreas, ruleKinds } from './rule.ts';

@@ -1,6 +1,6 @@
 import { type BookId, formatRuleRef } from './address.ts';
 import type { Catalogue, RuleEntry, Term } from './rule.ts';
-import { findCatalogue } from './shelf.ts';
+import { findShelved } from './shelf.ts';
 
 /** A catalogue as it lies in `data/`. */
 type Stored = Omit<Catalogue, 'rules' | 'glossary'> & {
@@ -12,7 +12,7 @@ const opened = new Map<BookId, Promise<Catalogue>>();
 
 /** The rules of one rulebook; the same catalogue at every call. `undefined` where there is no such rulebook. */
 export async function loadRules(id: BookId): Promise<Catalogue | undefined> {
-  const load = findCatalogue(id);
+  const load = findShelved(id)?.catalogue;
   if (load === undefined) return undefined;
   const known = opened.get(id);
   if (known !== undefined) return known;

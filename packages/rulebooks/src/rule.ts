@@ -31,12 +31,18 @@ export type RuleEntry = {
   /** The text leaves the decision to a person. */
   readonly discretion: boolean;
   readonly parameters: { readonly [name: string]: Parameter };
-  readonly cases: readonly { readonly given: string; readonly then: string }[];
   /** Numbers in the same rulebook that it cites, corrects or restricts. */
   readonly related: readonly string[];
-  /** What the text leaves open, and the reading to take; empty where nothing. */
-  readonly unclear: string;
 };
+
+/** What stands beside a rule, in one language. */
+export type RuleNotes = {
+  readonly cases: readonly RuleCase[];
+  /** What the text leaves open, and the reading to take. */
+  readonly unclear?: string;
+};
+
+export type RuleCase = { readonly given: string; readonly then: string };
 
 export type Rule = RuleEntry & { readonly address: RuleRef };
 

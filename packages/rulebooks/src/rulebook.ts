@@ -1,6 +1,6 @@
 import type { BookId, Edition } from './address.ts';
 import type { Policies, PolicyName, PolicyOn, Subject } from './policies.ts';
-import type { Bilingual } from './rule.ts';
+import type { Bilingual, Language } from './rule.ts';
 
 /** Where an answer goes beyond the letter of the text, if it does so in part of its incidents only. */
 export type ReadPart =
@@ -64,5 +64,9 @@ export type Rulebook = {
 export type ShelvedBook = {
   readonly book: Rulebook;
   /** By its own literal, so that a bundler makes a chunk of each and a screen fetches only its rulebook. */
-  readonly catalogue: () => Promise<{ readonly default: unknown }>;
+  readonly catalogue: Chunk;
+  /** By language as well: nobody fetches what he does not read. */
+  readonly notes: { readonly [L in Language]: Chunk };
 };
+
+type Chunk = () => Promise<{ readonly default: unknown }>;

@@ -14,5 +14,4 @@ export const rulebooks: readonly Rulebook[] = shelf.map(({ book }) => book);
 export const findRulebook = (id: BookId, edition?: Edition): Rulebook | undefined =>
   rulebooks.find((book) => book.id === id && (edition === undefined || book.edition === edition));
 
-export const findCatalogue = (id: BookId): ShelvedBook['catalogue'] | undefined =>
-  shelf.find(({ book }) => book.id === id)?.catalogue;
+export const findShelved = (id: BookId): ShelvedBook | undefined => shelf.find(({ book }) => book.id === id);

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@riffle/words';
 import type { Words } from '../words/de/index.ts';
+import { keepNotes } from './keep-notes.ts';
 
 const place = 'riffle.language';
 
@@ -23,6 +24,7 @@ async function speak(to: Language): Promise<void> {
   words = await catalogues[to]();
   chosen = to;
   document.documentElement.lang = to;
+  void keepNotes(to);
 }
 
 let started: Promise<void> | undefined;

@@ -1,15 +1,24 @@
 const worker = self as unknown as ServiceWorkerGlobalScope;
 /** Put in by the build. */
 declare const __SHELL_FILES__: readonly string[];
+declare const __NOTES__: { readonly [language: string]: readonly string[] };
 
 const shell = __SHELL_FILES__;
+const notes = __NOTES__;
 // the names of built files hold their hashes, so the list names the version
-const cacheName = `shell-${[...shell.join()].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7).toString(36)}`;
+const cacheName = `shell-${[...shell.concat(...Object.values(notes)).join()].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7).toString(36)}`;
 
 async function fill(): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.addAll(shell);
   await worker.skipWaiting();
+}
+
+/** What stands beside the rules, in the language that is read here; of the other nobody pays for the way. */
+async function keepNotes(language: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  await cache.addAll((notes[language] ?? []).filter((path) => !kept.has(path)));
 }
 
 async function clear(): Promise<void> {
@@ -29,6 +38,7 @@ async function page(request: Request): Promise<Response> {
 const file = async (request: Request): Promise<Response> => (await caches.match(request)) ?? (await fetch(request));
 
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
+worker.addEventListener('message', (event) => event.waitUntil(keepNotes(String(event.data))));
 worker.addEventListener('activate', (event) => event.waitUntil(clear()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

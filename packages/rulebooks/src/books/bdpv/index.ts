@@ -45,4 +45,8 @@ export const bdpv: ShelvedBook = {
     },
   },
   catalogue: () => import('../../../data/bdpv.json', { with: { type: 'json' } }),
+  notes: {
+    de: () => import('../../../data/notes/bdpv.de.json', { with: { type: 'json' } }),
+    en: () => import('../../../data/notes/bdpv.en.json', { with: { type: 'json' } }),
+  },
 };

@@ -43,4 +43,8 @@ export const gcb: ShelvedBook = {
     },
   },
   catalogue: () => import('../../../data/gcb.json', { with: { type: 'json' } }),
+  notes: {
+    de: () => import('../../../data/notes/gcb.de.json', { with: { type: 'json' } }),
+    en: () => import('../../../data/notes/gcb.en.json', { with: { type: 'json' } }),
+  },
 };

@@ -64,4 +64,8 @@ export const oepbl: ShelvedBook = {
     },
   },
   catalogue: () => import('../../../data/oepbl.json', { with: { type: 'json' } }),
+  notes: {
+    de: () => import('../../../data/notes/oepbl.de.json', { with: { type: 'json' } }),
+    en: () => import('../../../data/notes/oepbl.en.json', { with: { type: 'json' } }),
+  },
 };

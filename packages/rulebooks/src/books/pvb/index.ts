@@ -81,4 +81,8 @@ export const pvb: ShelvedBook = {
     },
   },
   catalogue: () => import('../../../data/pvb.json', { with: { type: 'json' } }),
+  notes: {
+    de: () => import('../../../data/notes/pvb.de.json', { with: { type: 'json' } }),
+    en: () => import('../../../data/notes/pvb.en.json', { with: { type: 'json' } }),
+  },
 };

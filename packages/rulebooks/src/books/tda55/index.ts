@@ -45,4 +45,8 @@ export const tda55: ShelvedBook = {
     },
   },
   catalogue: () => import('../../../data/tda55.json', { with: { type: 'json' } }),
+  notes: {
+    de: () => import('../../../data/notes/tda55.de.json', { with: { type: 'json' } }),
+    en: () => import('../../../data/notes/tda55.en.json', { with: { type: 'json' } }),
+  },
 };
