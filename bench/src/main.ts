@@ -13,6 +13,11 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
+const unknown = (values.only ?? []).filter((name) => !PART_NAMES.some((part) => part === name));
+if (unknown.length > 0) {
+  process.stderr.write(`no such part: ${unknown.join(', ')}; there are: ${PART_NAMES.join(', ')}\n`);
+  process.exit(2);
+}
 const root = join(import.meta.dirname, '../..');
 const names = PART_NAMES.filter((name) => values.only === undefined || values.only.includes(name));
 const scratch = mkdtempSync(join(tmpdir(), 'riffle-bench-'));

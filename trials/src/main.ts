@@ -13,9 +13,15 @@ const { values } = parseArgs({
 });
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+const unknown = (values.only ?? []).filter((name) => !TRIALS.some((trial) => trial.name === name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `no such trial: ${unknown.join(', ')}; there are: ${TRIALS.map(({ name }) => name).join(', ')}\n`,
+  );
+  process.exit(2);
+}
 const chosen = TRIALS.filter(({ name }) => values.only === undefined || values.only.includes(name));
-if (chosen.length === 0) say(`there are: ${TRIALS.map(({ name }) => name).join(', ')}`);
-let failed = chosen.length === 0;
+let failed = false;
 for (const { name, times, run } of chosen) {
   const count = Number(values.times ?? times);
   say(`${name}: ${String(count)} times, seed ${String(seed)}`);

@@ -6,6 +6,7 @@ const simulate = (rulebook: string, ...more: readonly string[]) =>
   riffle(['simulate', '--players', '30', '--rulebook', rulebook, '--seed', '7', ...more]);
 type Simulated = {
   readonly places: readonly { readonly place: number; readonly sharedBy?: number; readonly player: string }[];
+  readonly turnedAway: readonly string[];
   readonly seconds: number;
 };
 
@@ -29,6 +30,14 @@ describe('riffle simulate', () => {
     expect(out).toMatch(/^30 Spieler nach pvb, Startwert 7\n/);
     expect(out).toMatch(/\n +1\. {2}\S+/);
     expect(out).toMatch(/Hände, \d+ Schritte/);
+  });
+  it('says who came too late to play', async () => {
+    const late = ['simulate', '--players', '123', '--rulebook', 'oepbl', '--seed', 'bench 1459'];
+    const { code, out } = await riffle(late);
+    expect(code).toBe(0);
+    expect(out).toMatch(/\nZu spät gekommen und abgewiesen: 3\n/);
+    const { places, turnedAway } = JSON.parse((await riffle([...late, '--json'])).out) as Simulated;
+    expect([places.length, turnedAway.length]).toEqual([120, 3]);
   });
   it('names the rulebooks that there are', async () => {
     const { code, err } = await simulate('xyz', '--json');

@@ -80,12 +80,24 @@ function playChecked(plan: NightPlan): PlayedNight | Broken {
 }
 
 function asJson({ players, rulebook, seed }: NightPlan, played: PlayedNight, seconds: number): string {
-  const { places, hands, commits, events, moves, breaks } = played;
-  return JSON.stringify({ players, rulebook, seed, places, hands, commits, events, moves, breaks, seconds });
+  const { places, turnedAway, hands, commits, events, moves, breaks } = played;
+  return JSON.stringify({
+    players,
+    rulebook,
+    seed,
+    places,
+    turnedAway,
+    hands,
+    commits,
+    events,
+    moves,
+    breaks,
+    seconds,
+  });
 }
 
 function asText(plan: NightPlan, played: PlayedNight, seconds: number, { words, language }: Shell): string {
-  const { heading, figures, andMore } = words.simulated;
+  const { heading, figures, andMore, turnedAway } = words.simulated;
   const best = played.places.slice(0, SHOWN);
   const width = 9;
   return [
@@ -94,6 +106,7 @@ function asText(plan: NightPlan, played: PlayedNight, seconds: number, { words, 
       ({ place, sharedBy, player }) => `${formatPlace(place, language, sharedBy).padStart(width)}  ${player}`,
     ),
     ...(played.places.length > SHOWN ? [`${' '.repeat(width)}  ${andMore(played.places.length - SHOWN)}`] : []),
+    ...(played.turnedAway.length > 0 ? [turnedAway(played.turnedAway.length)] : []),
     figures(played.hands, played.commits, seconds.toLocaleString(language)),
   ].join('\n');
 }

@@ -99,6 +99,7 @@ export type CliWords = {
     readonly heading: (players: number, rulebook: string, seed: string) => string;
     readonly figures: (hands: number, commits: number, seconds: string) => string;
     readonly andMore: (count: number) => string;
+    readonly turnedAway: (count: number) => string;
   };
   readonly rules: {
     /** Heads of columns, of nine letters at most. */

@@ -179,6 +179,7 @@ export const de: CliWords = {
     heading: (players, rulebook, seed) => `${String(players)} Spieler nach ${rulebook}, Startwert ${seed}`,
     figures: (hands, commits, seconds) => `${String(hands)} Hände, ${String(commits)} Schritte, ${seconds} s`,
     andMore: (count) => `… und ${String(count)} weitere`,
+    turnedAway: (count) => `Zu spät gekommen und abgewiesen: ${String(count)}`,
   },
   rules: {
     done: 'getan',

@@ -169,6 +169,7 @@ export const en: CliWords = {
     heading: (players, rulebook, seed) => `${String(players)} players by ${rulebook}, seed ${seed}`,
     figures: (hands, commits, seconds) => `${String(hands)} hands, ${String(commits)} steps, ${seconds} s`,
     andMore: (count) => `… and ${String(count)} more`,
+    turnedAway: (count) => `Came too late and turned away: ${String(count)}`,
   },
   rules: {
     done: 'done',

@@ -41,14 +41,15 @@ export function arrive(night: SimulatedNight, plan: NightPlan): readonly NewEntr
   return later;
 }
 
-/** Whoever comes late gets a seat; where all are taken, another table is opened. */
-export function arriveLate(night: SimulatedNight, newcomer: NewEntry): void {
-  night.give({ type: 'AddEntries', entries: [newcomer] });
+/** Whoever comes late gets a seat; where all are taken, another table is opened. Who comes too late is turned away. */
+export function arriveLate(night: SimulatedNight, newcomer: NewEntry): 'plays' | 'turnedAway' {
   const { entry } = newcomer;
-  if (night.try({ type: 'SeatEntry', entry }) === undefined) return;
+  if (night.giveUnlessTooLate({ type: 'AddEntries', entries: [newcomer] }) === 'tooLate') return 'turnedAway';
+  if (night.try({ type: 'SeatEntry', entry }) === undefined) return 'plays';
   const seats = night.state.setup?.seatsPerTable ?? 2;
   night.give({ type: 'AddTable', table: toTableId(`late-${entry}`), name: `Late ${entry}`, seats });
   night.give({ type: 'SeatEntry', entry });
+  return 'plays';
 }
 
 function setupFor({ rulebook, players, tables, seatsPerTable, game = 'holdem' }: NightPlan): Setup {

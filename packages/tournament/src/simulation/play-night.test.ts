@@ -51,13 +51,13 @@ function expectSound(plan: NightPlan): void {
     },
   });
   expect(restore(tournament, night.history.commits).state).toEqual(night.history.state);
-  expect(night.places).toHaveLength(plan.players);
+  expect(night.places).toHaveLength(plan.players - night.turnedAway.length);
   let next = 1;
   for (const [index, { place, sharedBy = 1 }] of night.places.entries()) {
     if (index + 1 === next) expect(place).toBe(next);
     if (place === next) next += sharedBy;
   }
-  expect(next).toBe(plan.players + 1);
+  expect(next).toBe(night.places.length + 1);
 }
 let lastDone: Tournament | undefined;
 
@@ -95,6 +95,20 @@ describe('random nights', () => {
     const [one, two] = [playNight(plan), playNight(plan)];
     expect(one.history.commits).toEqual(two.history.commits);
     expect(playNight({ ...plan, seed: 'saturday' }).places).not.toEqual(one.places);
+  });
+
+  it.each([
+    { seed: 'bench 1459', id: 'oepbl', players: 123 },
+    { seed: 'bench 1994', id: 'oepbl', players: 198 },
+    { seed: 'bench 3248', id: 'gcb', players: 186 },
+    { seed: 'bench 4335', id: 'pvb', players: 115 },
+  ])('go on where somebody comes when late entry has closed: $seed', ({ seed, id, players }) => {
+    const rulebook = { id, edition: rulebooks.find((book) => book.id === id)?.edition ?? '' };
+    const { places, turnedAway } = playNight({ players, rulebook, seed });
+    expect(turnedAway.length).toBeGreaterThan(0);
+    expect(places).toHaveLength(players - turnedAway.length);
+    expect(places.map(({ player }) => player)).not.toEqual(expect.arrayContaining([turnedAway[0]]));
+    expect(places[0]?.place).toBe(1);
   });
 
   it('may be played at tables that were made ready', () => {

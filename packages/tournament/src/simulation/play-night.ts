@@ -13,6 +13,8 @@ import { type NightHistory, type Onlooker, SimulatedNight } from './simulated-ni
 export type PlayedNight = {
   /** Best first. */
   readonly places: readonly { readonly place: number; readonly player: PersonId; readonly sharedBy?: number }[];
+  /** They came when late entry had closed, and have no place. */
+  readonly turnedAway: readonly PersonId[];
   readonly hands: number;
   readonly commits: number;
   readonly events: number;
@@ -28,16 +30,17 @@ const FEW_LEFT = 6;
 export function playNight(plan: NightPlan, onlooker: Onlooker = {}): PlayedNight {
   const night = new SimulatedNight(seededRandom(plan.seed), onlooker);
   const late = [...arrive(night, plan)];
+  const turnedAway: PersonId[] = [];
   let hands = 0;
   while (stageOf(night.state) === 'play' || late.length > 0) {
     const newcomer = night.chance(2) || left(night) <= FEW_LEFT ? late.pop() : undefined;
-    if (newcomer !== undefined) arriveLate(night, newcomer);
+    if (newcomer !== undefined && arriveLate(night, newcomer) === 'turnedAway') turnedAway.push(newcomer.person);
     workTheFloor(night);
     hands += 1;
     night.wait(1_000 + night.random(Math.ceil(600_000 / plan.players)));
     if (!playHand(night, hands) && !joinTheLast(night)) break;
   }
-  return { ...played(night), hands };
+  return { ...played(night), turnedAway, hands };
 }
 
 const left = (night: SimulatedNight): number => seatingIndex(night.state.entries).inPlay.length;
@@ -46,7 +49,7 @@ const left = (night: SimulatedNight): number => seatingIndex(night.state.entries
 const joinTheLast = (night: SimulatedNight): boolean =>
   night.try({ type: 'FormFinalTable', reason: 'nobody is left to play against' }) === undefined;
 
-function played(night: SimulatedNight): Omit<PlayedNight, 'hands'> {
+function played(night: SimulatedNight): Omit<PlayedNight, 'hands' | 'turnedAway'> {
   const { state, history } = night;
   const found = places(state);
   const { inPlay } = seatingIndex(state.entries);

@@ -90,7 +90,15 @@ export class SimulatedNight {
   /** Carried out; a refusal is a fault of the simulation or of what it tests. */
   give(command: TournamentCommand, stacks = this.#stacks): void {
     const refusal = this.try(command, stacks);
-    if (refusal !== undefined) throw new Error(`${command.type} was refused: ${JSON.stringify(refusal)}`);
+    if (refusal !== undefined) throw unexpected(command, refusal);
+  }
+
+  /** The same for what the night itself may have closed a moment ago. */
+  giveUnlessTooLate(command: TournamentCommand): 'given' | 'tooLate' {
+    const refusal = this.try(command);
+    if (refusal === undefined) return 'given';
+    if (refusal.code === 'late-entry-closed' || refusal.code === 'over') return 'tooLate';
+    throw unexpected(command, refusal);
   }
 
   /** Carried out if it may be; the stacks are those after it. */
@@ -138,3 +146,6 @@ export class SimulatedNight {
     this.#onlooker.onStep?.({ kind, command, before, history: this.#history, stacks: this.#stacks });
   }
 }
+
+const unexpected = ({ type }: TournamentCommand, refusal: TournamentRefusal): Error =>
+  new Error(`${type} was refused: ${JSON.stringify(refusal)}`);
