@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { COMPILED } from './scripts/compiled.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,7 @@ export default defineConfig({
     // one process a core loads every module once: a test that leaves something behind is mended, not isolated
     isolate: false,
     maxWorkers: '100%',
+    env: COMPILED,
     setupFiles: ['scripts/property-seed.ts'],
     // what must come may come late on a busy machine
     expect: { poll: { timeout: 60_000 } },

@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { PATIENCE } from './e2e/patience.ts';
+import { COMPILED } from './scripts/compiled.ts';
 
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.test.ts'],
     // each file has a browser, a server and a port of its own; two cores carry three, since most of a walk is waiting
     maxWorkers: 3,
+    env: COMPILED,
     expect: { poll: { timeout: PATIENCE, interval: 50 } },
     testTimeout: 10 * PATIENCE,
     hookTimeout: 5 * PATIENCE,

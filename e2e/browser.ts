@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type Page, type Response } from 'playwright-core';
+import { type Browser, chromium, type Page, type Request, type Response } from 'playwright-core';
+import { expect } from 'vitest';
 import { PATIENCE } from './patience.ts';
 
 export const PHONE = { width: 390, height: 844 } as const;
@@ -55,14 +56,38 @@ export async function openPage(
   page.on('pageerror', (error) => {
     throw error;
   });
+  watch(page);
   return page;
 }
 
 /** As somebody sees it who has waited: its data are there, and nothing more comes. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
+
+/** What a page waits for, and since when for nothing. */
+const traffic = new WeakMap<Page, { readonly open: Set<Request>; since: number }>();
+
+function watch(page: Page): void {
+  const seen = { open: new Set<Request>(), since: 0 };
+  const over = (request: Request) => {
+    seen.open.delete(request);
+    seen.since = performance.now();
+  };
+  page.on('request', (request) => seen.open.add(request));
+  page.on('requestfinished', over).on('requestfailed', over);
+  traffic.set(page, seen);
+}
+
+/** It has asked for nothing for a tenth of a second: what an answer leads to is asked for at once. */
+const quiet = (page: Page): Promise<void> =>
+  expect
+    .poll(() => {
+      const { open, since } = traffic.get(page) ?? { open: new Set(), since: 0 };
+      return open.size === 0 && performance.now() - since > 100;
+    })
+    .toBe(true);
 
 /** What the room knows of its night has been written down on the device, which it is within a second. */
 export async function keepsRoom(page: Page): Promise<void> {

@@ -66,10 +66,8 @@ describe('a folder in which nothing was ever kept', () => {
 
   it('is one where a first start was killed, at whatever moment', async () => {
     for (let time = 0; time < 3; time += 1) {
-      const child = spawn(process.execPath, [MAIN, '--host', '127.0.0.1', '--port', '0', '--data', dataDir], {
-        stdio: 'ignore',
-        env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'riffle-compile-cache') },
-      });
+      const args = [MAIN, '--host', '127.0.0.1', '--port', '0', '--data', dataDir];
+      const child = spawn(process.execPath, args, { stdio: 'ignore' });
       const gone = once(child, 'exit');
       while (!existsSync(at('journal.sqlite'))) await setImmediate();
       await setTimeout(Math.random() * 60);

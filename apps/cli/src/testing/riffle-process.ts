@@ -8,8 +8,9 @@ const MAIN = join(import.meta.dirname, '../main.ts');
 
 /** The real process, started from a folder that has nothing to do with Riffle, in German unless said otherwise. */
 export function startRiffle(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
-  const { PATH = '' } = process.env;
-  return spawn(process.execPath, [MAIN, ...args], { cwd: tmpdir(), env: { PATH, LANG: 'de_DE.UTF-8', ...env } });
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const own = { PATH, NODE_COMPILE_CACHE, LANG: 'de_DE.UTF-8', ...env };
+  return spawn(process.execPath, [MAIN, ...args], { cwd: tmpdir(), env: own });
 }
 
 /** The same from beginning to end: what it printed, and its exit code. */
