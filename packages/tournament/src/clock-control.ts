@@ -12,6 +12,7 @@ import { seatingIndex } from './seating-index.ts';
 import { isDecided, stageOf } from './stage.ts';
 import type { Tournament } from './state.ts';
 import { type Structure, toMillis } from './structure.ts';
+import { timeGivenBack } from './time-given-back.ts';
 
 /** More than this nobody plays, pauses or adds. */
 const LONGEST = 24 * 3_600_000;
@@ -29,8 +30,8 @@ export const startClock: Decide<'StartClock'> = (state, _command, context) => {
   const clock = anchoredAt(state.clock, levels, now);
   const next = levels[clock.level + 1];
   if (next !== undefined && waitedOut(clock, levels))
-    return started({ ...restOf(clock, next.duration), level: clock.level + 1 });
-  return clock.running ? refused({ code: 'clock-running' }) : started(clock);
+    return started(state, { ...restOf(clock, next.duration), level: clock.level + 1 });
+  return clock.running ? refused({ code: 'clock-running' }) : started(state, clock);
 };
 
 export const pauseClock: Decide<'PauseClock'> = (state, _command, { now }) => paused(state, now);
@@ -66,7 +67,8 @@ export const breakNow: Decide<'BreakNow'> = (state, { duration, label }, { now }
   whilePlaying(state, now, (clock, levels) => {
     if (duration === 0 || clock.interlude !== undefined || levels[clock.level]?.kind === 'break') return nothingToDo;
     const interlude = { remaining: toMillis(Math.min(duration, LONGEST)), ...(label !== undefined && { label }) };
-    return set('break', { ...clock, running: true, interlude });
+    const pausing = { ...clock, running: true, interlude };
+    return happens(...timeGivenBack(state, now), { v: 1, type: 'ClockSet', clock: pausing, how: 'break' });
   });
 
 export const endBreak: Decide<'EndBreak'> = (state, _command, { now }) =>
@@ -101,7 +103,7 @@ function startNight(state: Tournament, levels: Structure, { now, actor, random }
   // what was due counts from when it was due, however late the machine came to it
   const at = actor.role === 'clock' ? (state.countdown?.until ?? now) : now;
   const clock = { level: 0, remaining: first.duration, running: true, speed: 1, at };
-  return happens(...buttonsAtStart(state, random), { v: 1, type: 'ClockStarted', clock });
+  return happens(...timeGivenBack(state, at), ...buttonsAtStart(state, random), { v: 1, type: 'ClockStarted', clock });
 }
 
 function notYetDue(state: Tournament, role: Context['actor']['role'], now: Instant): Objection {
@@ -126,8 +128,8 @@ function waitedOut(clock: ClockSetting, levels: Structure): boolean {
   return level?.kind === 'break' && level.waits === true && standAt(clock, levels, clock.at).remaining === 0;
 }
 
-const started = (clock: ClockSetting): Decision =>
-  happens({ v: 1, type: 'ClockStarted', clock: { ...clock, running: true } });
+const started = (state: Tournament, clock: ClockSetting): Decision =>
+  happens(...timeGivenBack(state, clock.at), { v: 1, type: 'ClockStarted', clock: { ...clock, running: true } });
 
 const set = (how: Extract<TournamentEvent, { readonly type: 'ClockSet' }>['how'], clock: ClockSetting): Decision =>
   happens({ v: 1, type: 'ClockSet', clock, how });

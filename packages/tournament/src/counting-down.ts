@@ -3,11 +3,12 @@ import type { TimeLost } from './command.ts';
 import { type Decide, type Decision, happens, refused } from './decision.ts';
 import type { Tournament } from './state.ts';
 import { toMillis } from './structure.ts';
+import { timeGivenBack } from './time-given-back.ts';
 
 export const startCountdown: Decide<'StartCountdown'> = (state, { type: _, ...countdown }, { now }) => {
   if (state.startedAt !== undefined) return refused({ code: 'already-started' });
   if (countdown.until <= now) return refused({ code: 'time-passed' });
-  return happens({ v: 1, type: 'CountdownStarted', ...countdown });
+  return happens(...timeGivenBack(state, now), { v: 1, type: 'CountdownStarted', ...countdown });
 };
 
 export const cancelCountdown: Decide<'CancelCountdown'> = (state) =>

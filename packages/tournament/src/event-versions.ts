@@ -53,5 +53,6 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   AppealDecided: 1,
   PenaltyGiven: 1,
   PenaltiesCounted: 1,
+  PenaltiesMoved: 1,
   PenaltyEnded: 1,
 };

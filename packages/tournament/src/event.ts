@@ -193,6 +193,11 @@ type OfPlay = { readonly v: 1 } & (
       readonly penalties: readonly PenaltyId[];
     }
   | {
+      /** Penalties of minutes run until later, or earlier where the clock was set back. */
+      readonly type: 'PenaltiesMoved';
+      readonly penalties: readonly { readonly penalty: PenaltyId; readonly until: Instant }[];
+    }
+  | {
       readonly type: 'PenaltyEnded';
       readonly penalty: PenaltyId;
       readonly how: 'served' | 'waived';

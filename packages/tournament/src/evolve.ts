@@ -6,6 +6,7 @@ import { buttonsDrawn, entryMoved, finalTableFormed, swapped, tableBroken, withP
 import {
   appealDecided,
   penaltiesCounted,
+  penaltiesMoved,
   penaltyEnded,
   penaltyGiven,
   rulingAppealed,
@@ -127,6 +128,8 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
       return penaltyGiven(state, event);
     case 'PenaltiesCounted':
       return penaltiesCounted(state, event);
+    case 'PenaltiesMoved':
+      return penaltiesMoved(state, event);
     case 'PenaltyEnded':
       return penaltyEnded(state, event);
     case 'Noted':

@@ -38,6 +38,8 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'SetupChanged':
     case 'ProposalDismissed':
     case 'Noted':
+    // whichever of them are there no more
+    case 'PenaltiesMoved':
       return true;
     case 'LevelsChanged':
       return (event.clock === undefined) === (state.clock === undefined);

@@ -55,6 +55,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   AppealDecided: ['why'],
   PenaltyGiven: ['penalty.reason', 'penalty.entry'],
   PenaltiesCounted: [],
+  PenaltiesMoved: [],
   PenaltyEnded: ['reason'],
 };
 

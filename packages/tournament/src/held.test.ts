@@ -2,6 +2,7 @@ import { dependents, later, restore } from '@riffle/aggregate';
 import { describe, expect, it } from 'vitest';
 import { readClock } from './clock-reading.ts';
 import { goesByClock, goOnFrom } from './held.ts';
+import { toEntryId, toPenaltyId } from './ids.ts';
 import { Evening } from './testing.ts';
 import { tournament } from './tournament.ts';
 import { view } from './view-of.ts';
@@ -42,6 +43,31 @@ describe('a clock that is held while nobody knows how much time has passed', () 
     expect(dependents(tournament, history, pause.id)).toEqual([]);
     const { state } = restore(tournament, night.commits.slice(0, -1));
     expect(readClock(state.clock, state.setup?.levels ?? [], night.now).levelNo).toBeGreaterThan(1);
+  });
+
+  it('gives running penalties of minutes as long as they had, and nothing to those that were over', () => {
+    const night = new Evening('pvb');
+    night.start(6, 1);
+    const give = (id: string, minutes: number) =>
+      night.do({
+        ...{ type: 'GivePenalty', penalty: toPenaltyId(id), entry: toEntryId('e1'), offence: 'language' },
+        ...{ measure: 'time', minutes },
+      });
+    const until = () => night.state.penalties.map(({ length }) => (length?.in === 'time' ? length.until : undefined));
+    give('over', 10);
+    night.wait(10 * MIN);
+    give('runs', 15);
+    night.wait(5 * MIN);
+    const { actor } = night;
+    night.actor = clock;
+    night.do({ type: 'HoldClock', why: 'slept' });
+    night.actor = actor;
+    const before = until();
+    night.wait(40 * MIN);
+    give('meanwhile', 15);
+    night.wait(2 * MIN);
+    night.do(goOnFrom(night.state, night.now));
+    expect(until()).toEqual([before[0], later(night.now, 10 * MIN), later(night.now, 15 * MIN)]);
   });
 
   it('stays held when it is set by hand, until it runs', () => {

@@ -119,6 +119,7 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   AppealDecided: 'floor',
   PenaltyGiven: 'floor',
   PenaltiesCounted: 'floor',
+  PenaltiesMoved: 'floor',
   PenaltyEnded: 'floor',
 };
 

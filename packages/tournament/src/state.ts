@@ -81,7 +81,7 @@ export type Tournament = {
   readonly startedAt?: Instant;
   readonly countdown?: { readonly until: Instant; readonly then: 'start' | 'wait' };
   /** The clock, or the countdown to it, stands until somebody says how much time has passed. */
-  readonly held?: { readonly why: TimeLost; readonly countdown?: HeldCountdown };
+  readonly held?: { readonly why: TimeLost; readonly since: Instant; readonly countdown?: HeldCountdown };
   /** In the order in which they happened; places follow from it. */
   readonly bustOuts: readonly BustOut[];
   /** Proposals decided otherwise by doing nothing; their keys name the situation, so that a new one is proposed again. */

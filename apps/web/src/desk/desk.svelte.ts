@@ -23,10 +23,11 @@ import { type Seating, seatingOf } from '../night/seating.ts';
 import { notices, showDone, showProblem } from '../notices/notices.svelte.ts';
 import { session } from '../session/session.svelte.ts';
 import type { DeskDialog } from './dialog.ts';
-import { running as runningPenalties, serving } from './penalties/running.ts';
+import { running as runningPenalties, servedBy, serving } from './penalties/running.ts';
 
-/** What was done, for the notice; `undoable` puts the way back into it. */
-export type Said = { readonly text: string; readonly undoable?: false };
+/** What was done, for the notice, which has the way back in it: to take it back, or to bring back what was taken. */
+export type Said = { readonly text: string; readonly back?: 'redo' };
+const undone = (): Said => ({ text: t.desk.log.undone, back: 'redo' });
 
 /** One night as it is run from here: what is shown, what is asked, and the way to change it. */
 export class Desk {
@@ -44,14 +45,14 @@ export class Desk {
   /** Penalties run out ten times a second at most, seats are drawn anew only when one has. */
   readonly #awayNow = $derived.by(() =>
     runningPenalties(this.view).some(({ length }) => length?.in === 'time')
-      ? [...serving(this.view, running.now).keys()].join(' ')
+      ? [...serving(this.view, servedBy(this.view, running.now)).keys()].join(' ')
       : '',
   );
   /** Who is away for a penalty, with the one that keeps him. */
   readonly away: ReadonlyMap<EntryId, Penalty> = $derived.by(() => {
     void this.#awayNow;
     const { view } = this;
-    return untrack(() => serving(view, running.now));
+    return untrack(() => serving(view, servedBy(view, running.now)));
   });
 
   constructor(watch: NightWatch, commands: Commands<'night'>) {
@@ -127,18 +128,26 @@ export class Desk {
     if (said !== undefined) {
       if (asked !== undefined && this.#dialog === asked) this.close();
       this.spoken = said.text;
-      const back = { label: t.desk.frame.takeBack, run: () => void this.undo(commit) };
-      showDone(said.text, said.undoable === false ? undefined : back);
+      showDone(
+        said.text,
+        said.back === 'redo'
+          ? { label: t.desk.log.redo, run: () => void this.undo(commit, { text: t.desk.log.redone }) }
+          : { label: t.desk.frame.takeBack, run: () => void this.undo(commit) },
+      );
     }
     return true;
   }
 
-  /** At once where nothing hangs on it; otherwise after a look at what would fall with it. */
-  async undo(commit: CommitId, said = t.desk.log.undone): Promise<void> {
+  /**
+   * At once where nothing hangs on it; otherwise after a look at what would fall with it. In the log `if-older` also
+   * after a look at a step that others were built upon: one tap beside it would take back what nobody sees any more.
+   */
+  async undo(commit: CommitId, said = undone(), look: 'if-more-falls' | 'if-older' = 'if-more-falls'): Promise<void> {
     const preview = await undoPreview('night', this.night.id, commit);
-    if (!preview.ok) showProblem(preview.refusal);
-    else if (preview.value.also.length > 0) this.open({ is: 'undo', commit, preview: preview.value });
-    else await this.perform({ type: 'Undo', commit, also: [] }, { text: said, undoable: false });
+    if (!preview.ok) return showProblem(preview.refusal);
+    const isOlder = look === 'if-older' && this.night.undo?.id !== commit;
+    if (preview.value.also.length > 0 || isOlder) this.open({ is: 'undo', commit, preview: preview.value });
+    else await this.perform({ type: 'Undo', commit, also: [] }, said);
   }
 
   async wall(changes: { readonly [K in keyof Wall]: Wall[K] | undefined }, said: string): Promise<boolean> {

@@ -162,6 +162,7 @@ const FIELDS = {
     }),
   },
   PenaltiesCounted: { table: id, what: z.enum(['hands', 'rounds']), penalties: ids },
+  PenaltiesMoved: { penalties: z.array(z.object({ penalty: id, until: moment })) },
   PenaltyEnded: { penalty: id, how: z.enum(['served', 'waived']), reason },
 } satisfies { readonly [T in EventType]: z.ZodRawShape };
 

@@ -1,3 +1,4 @@
+import { later } from '@riffle/aggregate';
 import type { ClockSetting, TournamentEvent } from '../event.ts';
 import { playTime } from '../play-time.ts';
 import type { Tournament } from '../state.ts';
@@ -13,7 +14,7 @@ type ClockPaused = Extract<TournamentEvent, { readonly type: 'ClockPaused' }>;
 
 export function clockPaused(state: Tournament, { clock, why }: ClockPaused): Tournament {
   const paused = clockSet(state, clock);
-  return why === 'slept' || why === 'set' ? { ...paused, held: { why } } : paused;
+  return why === 'slept' || why === 'set' ? { ...paused, held: { why, since: clock.at } } : paused;
 }
 
 function heldNoMore(state: Tournament): Tournament {
@@ -40,6 +41,7 @@ export const countdownStarted = (
 type CountdownCancelled = Extract<TournamentEvent, { readonly type: 'CountdownCancelled' }>;
 
 export function countdownCancelled(state: Tournament, { held }: CountdownCancelled): Tournament {
-  const { countdown: _, ...rest } = state;
-  return held === undefined ? rest : { ...rest, held: { why: held.why, countdown: held } };
+  const { countdown, ...rest } = state;
+  if (held === undefined || countdown === undefined) return rest;
+  return { ...rest, held: { why: held.why, since: later(countdown.until, -held.left), countdown: held } };
 }

@@ -27,6 +27,12 @@ export const penaltiesCounted = (state: Tournament, { penalties }: Named<'Penalt
   penalties: state.penalties.map((penalty) => (penalties.includes(penalty.id) ? oneLess(penalty) : penalty)),
 });
 
+export const penaltiesMoved = (state: Tournament, { penalties }: Named<'PenaltiesMoved'>): Tournament =>
+  penalties.reduce(
+    (moved, { penalty, until }) => withPenalty(moved, penalty, (one) => ({ ...one, length: { in: 'time', until } })),
+    state,
+  );
+
 export const penaltyEnded = (state: Tournament, { penalty, how }: Named<'PenaltyEnded'>): Tournament =>
   withPenalty(state, penalty, (one) => ({ ...one, ended: how }));
 

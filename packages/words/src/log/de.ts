@@ -129,6 +129,10 @@ export const de: LogWords = {
     `${say.entry(entry)}: ${measuresDe[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} wegen: ${offencesDe[offence]}.${because(reason)}`,
   PenaltiesCounted: ({ table, what, penalties }, say) =>
     `${what === 'hands' ? 'Eine Hand' : 'Eine Runde'} an ${say.table(table)} gespielt; ${penalties.length === 1 ? 'eine Strafe läuft' : `${String(penalties.length)} Strafen laufen`} weiter ab.`,
+  PenaltiesMoved: ({ penalties: [first, ...others] }, say) =>
+    others.length > 0 || first === undefined
+      ? `${String(others.length + 1)} Zeitstrafen laufen so viel später ab, wie die Uhr stand.`
+      : `Eine Zeitstrafe läuft jetzt bis ${say.time(first.until)}.`,
   PenaltyEnded: ({ how, reason }) => `Strafe ${how === 'served' ? 'verbüßt' : 'erlassen'}.${because(reason)}`,
   redacted: (day) => (day === undefined ? '[gelöscht]' : `[gelöscht am ${day}]`),
   undone: (steps) => `Zurückgenommen: ${steps.join(' ')}`,

@@ -126,6 +126,10 @@ export const en: LogWords = {
     `${say.entry(entry)}: ${measuresEn[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} for: ${offencesEn[offence]}.${because(reason)}`,
   PenaltiesCounted: ({ table, what, penalties }, say) =>
     `${what === 'hands' ? 'A hand' : 'A round'} played at ${say.table(table)}; ${penalties.length === 1 ? 'one penalty is' : `${String(penalties.length)} penalties are`} served further.`,
+  PenaltiesMoved: ({ penalties: [first, ...others] }, say) =>
+    others.length > 0 || first === undefined
+      ? `${String(others.length + 1)} time penalties end as much later as the clock stood.`
+      : `A time penalty now runs until ${say.time(first.until)}.`,
   PenaltyEnded: ({ how, reason }) => `Penalty ${how === 'served' ? 'served' : 'waived'}.${because(reason)}`,
   redacted: (day) => (day === undefined ? '[redacted]' : `[redacted on ${day}]`),
   undone: (steps) => `Undone: ${steps.join(' ')}`,

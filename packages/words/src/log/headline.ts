@@ -8,6 +8,7 @@ const GOES_ALONG: Partial<Record<EventType, number>> = {
   ButtonsDrawn: 2,
   CheckedIn: 2,
   CountdownCancelled: 3,
+  PenaltiesMoved: 2,
   ClockPaused: 1,
   ClockStarted: 1,
 };

@@ -16,7 +16,7 @@ export const words: Words<NightShape> = {
   refs: (event) => ('because' in event ? event.because.flatMap(({ because }) => because?.refs ?? []) : []),
   about: (event) => {
     if ('ruling' in event) return [event.ruling];
-    if ('penalties' in event) return event.penalties;
+    if ('penalties' in event) return event.penalties.map((one) => (typeof one === 'string' ? one : one.penalty));
     if (!('penalty' in event)) return [];
     return [typeof event.penalty === 'string' ? event.penalty : event.penalty.id];
   },

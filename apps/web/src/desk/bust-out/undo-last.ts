@@ -18,7 +18,7 @@ export async function undoLastBustOut(desk: Desk): Promise<void> {
   // the commit bears the moment of the hand that it recorded, unless it was told later
   const commit = log.value.findLast(({ at, takenBack, isUndo }) => at === last.at && !takenBack && !isUndo);
   if (commit !== undefined) {
-    await desk.undo(commit.id, t.desk.bustOut.undone);
+    await desk.undo(commit.id, { text: t.desk.bustOut.undone, back: 'redo' });
     return;
   }
   for (const { entry } of last.out) await desk.perform({ type: 'Reinstate', entry });

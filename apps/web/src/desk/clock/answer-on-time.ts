@@ -1,20 +1,38 @@
 import type { AnswerOnTime, TimeAsked } from '@riffle/wire';
-import { formatRemaining } from '@riffle/words';
+import { formatDay, formatTimeOfDay, type Language } from '@riffle/words';
 import { post } from '../../ask/ask.ts';
 import { insist } from '../../ask/insist.ts';
 import { t } from '../../language/language.svelte.ts';
 import { showProblem } from '../../notices/notices.svelte.ts';
 
-/** A sleep in minutes, as people tell it; a clock to the second, as one reads it. */
-export const howLong = ({ what, by }: TimeAsked): string =>
-  what === 'slept' ? t.desk.time.minutes(Math.max(1, Math.round(by / 60_000))) : formatRemaining(Math.abs(by));
+const MINUTE = 60_000;
 
-/** One answer for the whole house, however often it is sent. */
-export async function answerOnTime(question: string, counts: boolean): Promise<void> {
+/** As people tell it: in minutes, and a clock that was set by less in seconds. */
+export function howLong({ by }: TimeAsked): string {
+  const long = Math.abs(by);
+  if (long < MINUTE) return t.desk.time.seconds(Math.round(long / 1_000));
+  const minutes = Math.round(long / MINUTE);
+  return t.desk.time.long(Math.floor(minutes / 60), minutes % 60);
+}
+
+/** How late it is by either: what a look at any other clock decides. With the day where that is another. */
+export function bothTimes({ by }: TimeAsked, now: number, language: Language): { fresh: string; old: string } {
+  const isFar = formatDay(now, language) !== formatDay(now + by, language);
+  const said = (at: number): string =>
+    isFar ? `${formatDay(at, language)}, ${formatTimeOfDay(at, language)}` : formatTimeOfDay(at, language);
+  return { fresh: said(now + by), old: said(now) };
+}
+
+/** One answer for the whole house, however often it is sent; whether it was heeded. */
+export async function answerOnTime(question: string, counts: boolean): Promise<boolean> {
   const body: AnswerOnTime = { question, counts };
+  const stillTrying = (): void =>
+    showProblem({ type: 'about:blank', status: 0, code: 'still-trying', ...t.shell.stillTrying });
   const answer = await insist(
     () => post('/api/time/answer', body),
     (one) => !one.ok && one.refusal.code === 'offline',
+    { stillTrying },
   );
   if (!answer.ok) showProblem(answer.refusal);
+  return answer.ok;
 }

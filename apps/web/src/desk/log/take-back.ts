@@ -14,5 +14,5 @@ export async function redo(desk: Desk): Promise<void> {
   const step = desk.night.redo;
   if (step === undefined) showDone(t.desk.log.nothingToRedo);
   else if (!desk.mayUndo(step.commit)) showDone(t.desk.log.notYours(step.commit.text, step.commit.needs ?? 'floor'));
-  else await desk.undo(step.id, t.desk.log.redone);
+  else await desk.undo(step.id, { text: t.desk.log.redone });
 }

@@ -10,6 +10,10 @@ export const running = ({ penalties = [], entries }: Known): readonly Penalty[] 
     return ended === undefined && length !== undefined && player !== undefined && player.place === undefined;
   });
 
+/** By this moment penalties of minutes are reckoned: while the clock is held, nobody's go on. */
+export const servedBy = ({ held, clock }: Pick<TournamentView, 'held' | 'clock'>, now: number): number =>
+  held === undefined || clock === undefined ? now : clock.at;
+
 /** A time penalty runs out by itself, and is only to be noted then. */
 const isServing = ({ length }: Penalty, now: number): boolean => length?.in !== 'time' || length.until > now;
 

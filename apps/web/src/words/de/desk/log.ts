@@ -24,6 +24,7 @@ export const log = {
   isTakenBack: 'zurückgenommen',
   redo: 'Wiederherstellen',
   undoTitle: 'Schritt zurücknehmen',
+  undoOlder: 'Nur dieser Schritt wird zurückgenommen. Was danach geschah, bleibt, zuletzt:',
   undoAlso: 'Das hängt daran und fällt mit weg:',
   undoDo: (steps: number) => (steps === 1 ? 'Zurücknehmen' : `${String(steps)} Schritte zurücknehmen`),
   undone: 'Zurückgenommen.',

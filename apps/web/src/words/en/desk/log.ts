@@ -25,6 +25,7 @@ export const log: Words['desk']['log'] = {
   isTakenBack: 'undone',
   redo: 'Redo',
   undoTitle: 'Undo a step',
+  undoOlder: 'Only this step is undone. What came after it stays, and the last of it is:',
   undoAlso: 'These depend on it and go with it:',
   undoDo: (steps) => (steps === 1 ? 'Undo' : `Undo ${String(steps)} steps`),
   undone: 'Undone.',
