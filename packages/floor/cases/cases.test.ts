@@ -1,32 +1,55 @@
 import { describe, expect, it } from 'vitest';
+import type { Step } from '../src/because.ts';
 import { ruled } from '../src/testing.ts';
 import { cases } from './cases.ts';
-import type { IncidentCase } from './incident-case.ts';
+import type { IncidentCase, StepOfCase } from './incident-case.ts';
 import { ofBook } from './of-book.ts';
 
 const said = (facts: object): string =>
   JSON.stringify(facts).slice(1, -1).replaceAll('"', '').replaceAll(/[[\]]/g, '|');
 
+/** As a case writes it: the key alone where there is nothing more to say, or where the case's `moves` say it. */
+const written = ({ key, values }: Step): StepOfCase =>
+  (key === 'moveCard' || Object.keys(values).length === 0 ? key : [key, values]) as StepOfCase;
+
 describe('the worked cases of the rulebooks', () => {
-  for (const { book, occasion, shows, kind, facts, outcome, answer = 'determined', range, offence, moves } of cases) {
+  for (const expected of cases) {
+    const { book, occasion, shows, kind, facts } = expected;
     const rules = shows.map((rule) => `[${rule}]`).join(' ');
     it(`${rules} ${kind}: ${said(facts)}${occasion === undefined ? '' : ` (${occasion})`}`, () => {
       const ruling = ruled(book, kind, facts, occasion === undefined ? {} : { occasion });
+      const { outcome, steps, answer = 'determined', range, offence } = expected;
+      const { effects = [], weigh = [], unclear = [], moves = [] } = expected;
       expect(ruling.outcome).toEqual(outcome);
+      expect(ruling.steps.map(written)).toEqual(steps);
+      expect({ moves: ruling.moves, effects: ruling.effects, weigh: ruling.weigh }).toEqual({ moves, effects, weigh });
+      expect(new Set(ruling.unclear.map(({ policy }) => policy))).toEqual(new Set(unclear));
       expect(ruling.answer).toBe(answer);
       const { id, edition } = ruling.rulebook;
       expect(ruling.refs).toEqual(
         expect.arrayContaining(shows.map((rule) => `${id}@${edition}:${rule.slice(id.length + 1)}`)),
       );
       if (range !== undefined) expect(ruling.range).toEqual(range);
-      if (moves !== undefined) expect(ruling.moves).toEqual(moves);
       if (offence !== undefined) expect(ruling.sanction).toMatchObject({ offence });
     });
   }
 });
 
+const gcb = ofBook('gcb');
+
 describe('what a case cannot be', () => {
-  const gcb = ofBook('gcb');
+  it('without what is done', () => {
+    const { steps, ...found } = gcb(['gcb:C3.c'], 'floorWanted', {}, { is: 'floorCalled', by: 'player' }).does([
+      'stopPlay',
+    ]);
+    // @ts-expect-error it does not say what is done
+    const without: IncidentCase = found;
+    // @ts-expect-error no such step
+    const unknown: StepOfCase = 'stopPlaying';
+    // @ts-expect-error a step without its values
+    const bare: StepOfCase = 'returnChips';
+    expect([without, unknown, bare, steps]).toHaveLength(4);
+  });
 
   it('a fact, a value or an outcome that its kind does not know', () => {
     const known = gcb(['gcb:C3.c'], 'floorWanted', {}, { is: 'floorCalled', by: 'player' });

@@ -1,5 +1,6 @@
 import { behaviourCases } from './conduct/behaviour.ts';
+import { graveCases } from './conduct/grave.ts';
 import { penaltyCases } from './conduct/penalties.ts';
 import type { IncidentCase } from './incident-case.ts';
 
-export const conductCases: readonly IncidentCase[] = [...behaviourCases, ...penaltyCases];
+export const conductCases: readonly IncidentCase[] = [...behaviourCases, ...graveCases, ...penaltyCases];

@@ -4,6 +4,7 @@ import { atTheSeatCases } from './presence/at-the-seat.ts';
 import { atTheTableCases } from './presence/at-the-table.ts';
 import { clockCases } from './presence/clock.ts';
 import { levelCases } from './presence/level.ts';
+import { seatAndDisputeCases } from './presence/seats-and-disputes.ts';
 
 export const presenceCases: readonly IncidentCase[] = [
   ...clockCases,
@@ -11,4 +12,5 @@ export const presenceCases: readonly IncidentCase[] = [
   ...absenceCases,
   ...levelCases,
   ...atTheTableCases,
+  ...seatAndDisputeCases,
 ];

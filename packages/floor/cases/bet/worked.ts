@@ -3,12 +3,12 @@ import type { KindName } from '../../src/kinds.ts';
 import type { ActOutcome } from '../../src/outcome.ts';
 import type { OutcomeOf } from '../../src/outcome-of.ts';
 import type { Answer } from '../../src/ruling.ts';
-import type { FactsOfCase, IncidentCase } from '../incident-case.ts';
+import type { FactsOfCase, OpenCase } from '../incident-case.ts';
 import { ofBook } from '../of-book.ts';
 
 type Moved = { readonly change?: number; readonly add?: number };
 
-/** The cases of one rulebook, a line each: what happened, what comes of it, and which rules say so. */
+/** The cases of one rulebook, what happened, what comes of it, which rules say so, and then what is done. */
 export const worked =
   (book: BookId, answer?: Answer) =>
   <K extends KindName>(
@@ -16,7 +16,7 @@ export const worked =
     facts: FactsOfCase<K>,
     outcome: OutcomeOf<K>,
     ...refs: readonly [string, ...string[]]
-  ): IncidentCase<K> => {
+  ): OpenCase<K> => {
     const [first, ...more] = refs;
     return ofBook(book)(
       [`${book}:${first}`, ...more.map((ref) => `${book}:${ref}` as const)],

@@ -28,7 +28,7 @@ export const seatCases: readonly IncidentCase[] = [
         { way: 'buyButton', live: 10, dead: 5 },
       ],
     },
-  ),
+  ).does(['enterSeat']),
   gcb(
     ['gcb:C3.b'],
     'missedBlinds',
@@ -40,7 +40,7 @@ export const seatCases: readonly IncidentCase[] = [
         { way: 'postBoth', live: 10, dead: 5 },
       ],
     },
-  ),
+  ).does(['enterSeat']),
   gcb(
     ['gcb:C3.c'],
     'buysButton',
@@ -48,7 +48,7 @@ export const seatCases: readonly IncidentCase[] = [
     {
       is: 'buyButtonRefused',
     },
-  ),
+  ).does(['announce']),
   gcb(
     ['gcb:C3.c'],
     'buysButton',
@@ -58,7 +58,7 @@ export const seatCases: readonly IncidentCase[] = [
       live: 10,
       dead: 5,
     },
-  ),
+  ).does(['regularBlindsDropped', 'buttonNextHand']),
   gcb(
     ['gcb:C7.a1', 'gcb:C7.a2'],
     'seatChange',
@@ -68,7 +68,7 @@ export const seatCases: readonly IncidentCase[] = [
       sitsOut: 4,
       post: 10,
     },
-  ),
+  ).does(['enterSeat']),
   gcb(
     ['gcb:C7.a1'],
     'seatChange',
@@ -78,7 +78,7 @@ export const seatCases: readonly IncidentCase[] = [
       sitsOut: 5,
       post: 10,
     },
-  ),
+  ).does(['enterSeat']),
   gcb(
     ['gcb:C7.b'],
     'seatChange',
@@ -87,7 +87,7 @@ export const seatCases: readonly IncidentCase[] = [
       is: 'changeSeatFree',
       hand: 3,
     },
-  ),
+  ).does(['enterSeat']),
   gcb(
     ['gcb:C7.b'],
     'seatChange',
@@ -96,10 +96,15 @@ export const seatCases: readonly IncidentCase[] = [
       is: 'changeSeatFree',
       hand: 2,
     },
+  ).does(['enterSeat']),
+  gcb(['gcb:C2.j1', 'gcb:C2.j3'], 'seatVacated', { minutes: 14 }, { is: 'seatKept', minutesLeft: 1 }).does([
+    'depositStake',
+  ]),
+  gcb(['gcb:C2.j1'], 'seatVacated', { minutes: 15 }, { is: 'seatReleased' }).does(['depositStake', 'callNextOnList']),
+  gcb(['gcb:C2.j2'], 'seatVacated', { minutes: 8, times: 2 }, { is: 'seatKept', minutesLeft: 7 }, 'proposed').does(
+    ['depositStake'],
+    { weigh: ['repetition', 'timeLost'] },
   ),
-  gcb(['gcb:C2.j1', 'gcb:C2.j3'], 'seatVacated', { minutes: 14 }, { is: 'seatKept', minutesLeft: 1 }),
-  gcb(['gcb:C2.j1'], 'seatVacated', { minutes: 15 }, { is: 'seatReleased' }),
-  gcb(['gcb:C2.j2'], 'seatVacated', { minutes: 8, times: 2 }, { is: 'seatKept', minutesLeft: 7 }, 'proposed'),
   gcb(
     ['gcb:C2.k1', 'gcb:C2.k2', 'gcb:C2.k3'],
     'seatVacated',
@@ -108,21 +113,41 @@ export const seatCases: readonly IncidentCase[] = [
       is: 'seatKept',
       minutesLeft: 0,
     },
+  ).does(['noteStake']),
+  gcb(['gcb:C2.k1'], 'seatVacated', { minutes: 61, why: 'restaurant' }, { is: 'seatReleased' }).does([
+    'depositStake',
+    'callNextOnList',
+  ]),
+  gcb(
+    ['gcb:C2.k1', 'gcb:C2.j1'],
+    'seatVacated',
+    { minutes: 20, why: 'restaurant', times: 2 },
+    { is: 'seatReleased' },
+  ).does(['depositStake', 'callNextOnList']),
+  gcb(['gcb:C2.e'], 'freeSeat', { asking: [2] }, { is: 'seatGoesTo', seat: 2 }).does(['enterSeat', 'offerOldSeat'], {
+    unclear: ['cash.seatPriority'],
+  }),
+  gcb(['gcb:C2.e', 'gcb:C4.a', 'gcb:C2.a'], 'freeSeat', {}, { is: 'seatOfferedTo', whom: 'waitingList' }).does([
+    'callNextOnList',
+  ]),
+  gcb(['gcb:C2.f'], 'freeSeat', { registered: [{ seat: 7 }, { seat: 2 }] }, { is: 'seatGoesTo', seat: 7 }).does(
+    ['enterSeat', 'offerOldSeat'],
+    { unclear: ['cash.seatPriority'] },
   ),
-  gcb(['gcb:C2.k1'], 'seatVacated', { minutes: 61, why: 'restaurant' }, { is: 'seatReleased' }),
-  gcb(['gcb:C2.k1', 'gcb:C2.j1'], 'seatVacated', { minutes: 20, why: 'restaurant', times: 2 }, { is: 'seatReleased' }),
-  gcb(['gcb:C2.e'], 'freeSeat', { asking: [2] }, { is: 'seatGoesTo', seat: 2 }),
-  gcb(['gcb:C2.e', 'gcb:C4.a', 'gcb:C2.a'], 'freeSeat', {}, { is: 'seatOfferedTo', whom: 'waitingList' }),
-  gcb(['gcb:C2.f'], 'freeSeat', { registered: [{ seat: 7 }, { seat: 2 }] }, { is: 'seatGoesTo', seat: 7 }),
-  gcb(['gcb:C2.f'], 'freeSeat', { asking: [7, 2] }, { is: 'seatGoesTo', seat: 2 }),
-  gcb(['gcb:C2.f'], 'freeSeat', { registered: [{ seat: 9 }], asking: [1] }, { is: 'seatGoesTo', seat: 9 }),
+  gcb(['gcb:C2.f'], 'freeSeat', { asking: [7, 2] }, { is: 'seatGoesTo', seat: 2 }).does(['enterSeat', 'offerOldSeat'], {
+    unclear: ['cash.seatPriority'],
+  }),
+  gcb(['gcb:C2.f'], 'freeSeat', { registered: [{ seat: 9 }], asking: [1] }, { is: 'seatGoesTo', seat: 9 }).does(
+    ['enterSeat', 'offerOldSeat'],
+    { unclear: ['cash.seatPriority'] },
+  ),
   gcb(
     ['gcb:C4.c2'],
     'freeSeat',
     { waiting: ['newGuest', 'tableChange'] },
     { is: 'seatOfferedTo', whom: 'tableChange' },
-  ),
-  gcb(['gcb:C2.d'], 'reservationLate', { minutes: 5 }, { is: 'reservationHolds' }),
+  ).does(['callNextOnList']),
+  gcb(['gcb:C2.d'], 'reservationLate', { minutes: 5 }, { is: 'reservationHolds' }).does(['announce']),
   gcb(
     ['gcb:C2.d', 'gcb:C2.g1', 'gcb:C2.g2', 'gcb:C2.h'],
     'reservationLate',
@@ -131,36 +156,44 @@ export const seatCases: readonly IncidentCase[] = [
       is: 'reservationLapsed',
       marked: true,
     },
-  ),
+  ).does(['callNextOnList', 'writeDown']),
   gcb(
     ['gcb:C2.g1'],
     'reservationLate',
     { minutes: 3, cancelled: 'inTime' },
     { is: 'reservationLapsed', marked: false },
-  ),
-  gcb(['gcb:C2.i2', 'gcb:C2.i1'], 'calledFromList', { minutes: 5 }, { is: 'calledInTime', minutesLeft: 0 }),
-  gcb(['gcb:C2.i2'], 'calledFromList', { minutes: 6 }, { is: 'toEndOfList' }),
-  gcb(['gcb:C2.i3'], 'calledFromList', { what: 'givesUpTurn' }, { is: 'backToHeadOfList' }),
-  gcb(['gcb:C2.i3'], 'calledFromList', { what: 'givesUpTurn', inFavourOf: 'another' }, { is: 'notGivenUp' }),
+  ).does(['announce']),
+  gcb(['gcb:C2.i2', 'gcb:C2.i1'], 'calledFromList', { minutes: 5 }, { is: 'calledInTime', minutesLeft: 0 }).does([
+    'announce',
+  ]),
+  gcb(['gcb:C2.i2'], 'calledFromList', { minutes: 6 }, { is: 'toEndOfList' }).does(['callNextOnList']),
+  gcb(['gcb:C2.i3'], 'calledFromList', { what: 'givesUpTurn' }, { is: 'backToHeadOfList' }).does(['callNextOnList']),
+  gcb(['gcb:C2.i3'], 'calledFromList', { what: 'givesUpTurn', inFavourOf: 'another' }, { is: 'notGivenUp' }).does([
+    'announce',
+  ]),
   gcb(
     ['gcb:C4.b1', 'gcb:C4.b2'],
     'tableDifference',
     { from: 8, to: 7 },
     { is: 'moveAllowed', from: 7, to: 8 },
     'proposed',
-  ),
-  gcb(['gcb:C4.b1'], 'tableDifference', { from: 8, to: 8 }, { is: 'moveRefused', difference: 2 }),
-  gcb(['gcb:C4.b1'], 'tableDifference', { from: 9, to: 5 }, { is: 'moveRefused', difference: 2 }),
+  ).does(['announce'], { weigh: ['fairness', 'timeLost'] }),
+  gcb(['gcb:C4.b1'], 'tableDifference', { from: 8, to: 8 }, { is: 'moveRefused', difference: 2 }).does(['announce']),
+  gcb(['gcb:C4.b1'], 'tableDifference', { from: 9, to: 5 }, { is: 'moveRefused', difference: 2 }).does(['announce']),
   gcb(
     ['gcb:C4.c2'],
     'tableDifference',
     { from: 8, to: 8, newcomerFills: true },
     { is: 'moveAllowed', from: 8, to: 9 },
     'proposed',
-  ),
-  gcb(['gcb:C6.a'], 'tableDifference', { what: 'balance', from: 9, to: 5 }, { is: 'mustMove', players: 2 }),
-  gcb(['gcb:C6.a'], 'tableDifference', { what: 'balance', from: 9, to: 4 }, { is: 'mustMove', players: 2 }),
-  gcb(['gcb:C6.a'], 'tableDifference', { what: 'balance', from: 8, to: 6 }, { is: 'nobodyMoves' }),
+  ).does(['announce'], { weigh: ['fairness', 'timeLost'] }),
+  gcb(['gcb:C6.a'], 'tableDifference', { what: 'balance', from: 9, to: 5 }, { is: 'mustMove', players: 2 }).does([
+    'announce',
+  ]),
+  gcb(['gcb:C6.a'], 'tableDifference', { what: 'balance', from: 9, to: 4 }, { is: 'mustMove', players: 2 }).does([
+    'announce',
+  ]),
+  gcb(['gcb:C6.a'], 'tableDifference', { what: 'balance', from: 8, to: 6 }, { is: 'nobodyMoves' }).does(['announce']),
   gcb(
     ['gcb:C6.b'],
     'whoMoves',
@@ -174,7 +207,7 @@ export const seatCases: readonly IncidentCase[] = [
       ],
     },
     { is: 'theseMove', volunteers: 1, seats: [3], byLot: 0 },
-  ),
+  ).does(['announce']),
   gcb(
     ['gcb:C6.b'],
     'whoMoves',
@@ -185,8 +218,17 @@ export const seatCases: readonly IncidentCase[] = [
       seats: [8],
       byLot: 0,
     },
-  ),
-  gcb(['gcb:C6.c'], 'whoMoves', {}, { is: 'theseMove', volunteers: 0, seats: [], byLot: 1 }),
-  gcb(['gcb:C5'], 'newGuest', { tables: [{ players: 8 }, { players: 6 }] }, { is: 'tableForGuest', tables: [2] }),
-  gcb(['gcb:C5'], 'newGuest', { tables: [{ players: 7 }, { players: 7 }] }, { is: 'tableForGuest', tables: [1, 2] }),
+  ).does(['announce']),
+  gcb(['gcb:C6.c'], 'whoMoves', {}, { is: 'theseMove', volunteers: 0, seats: [], byLot: 1 }).does([
+    ['drawLots', { players: 1 }],
+  ]),
+  gcb(['gcb:C5'], 'newGuest', { tables: [{ players: 8 }, { players: 6 }] }, { is: 'tableForGuest', tables: [2] }).does([
+    'enterSeat',
+  ]),
+  gcb(
+    ['gcb:C5'],
+    'newGuest',
+    { tables: [{ players: 7 }, { players: 7 }] },
+    { is: 'tableForGuest', tables: [1, 2] },
+  ).does(['enterSeat']),
 ];

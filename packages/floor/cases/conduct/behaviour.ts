@@ -1,11 +1,10 @@
-import type { BookId, Measure, RuleRef } from '@riffle/rulebooks';
+import type { BookId, RuleRef } from '@riffle/rulebooks';
 import type { Answer } from '../../src/ruling.ts';
-import type { IncidentCase } from '../incident-case.ts';
+import { type IncidentCase, type OpenCase, open } from '../incident-case.ts';
+import { given, may, must, proposed, weighed } from './sanctioned.ts';
 
 type Etiquette = IncidentCase<'etiquette'>;
 type Shows = readonly [RuleRef, ...RuleRef[]];
-const must = (proposed: Measure) => ({ is: 'sanction', duty: 'must', proposed }) as const;
-const may = (proposed: Measure) => ({ is: 'sanction', duty: 'may', proposed }) as const;
 
 /** A breach of the list of etiquette; `answer` is a proposal wherever more than one measure is open. */
 const breach = (
@@ -14,19 +13,22 @@ const breach = (
   offence: Etiquette['facts']['offence'],
   outcome: Etiquette['outcome'],
   more: { readonly repeated?: true; readonly answer?: Answer } = {},
-): Etiquette => ({
-  book,
-  shows,
-  kind: 'etiquette',
-  facts: { offence, ...(more.repeated && { repeated: true }) },
-  outcome,
-  ...(more.answer !== undefined && { answer: more.answer }),
-});
+): OpenCase<'etiquette'> =>
+  open({
+    book,
+    shows,
+    kind: 'etiquette',
+    facts: { offence, ...(more.repeated && { repeated: true }) },
+    outcome,
+    ...(more.answer !== undefined && { answer: more.answer }),
+  });
 const cautioned = (shows: Shows, offence: Etiquette['facts']['offence']): readonly IncidentCase[] => [
-  breach('pvb', shows, offence, must('caution')),
-  breach('pvb', shows, offence, must('oneHand'), { repeated: true, answer: 'proposed' }),
+  breach('pvb', shows, offence, must('caution')).does(given('caution')),
+  breach('pvb', shows, offence, must('oneHand'), { repeated: true, answer: 'proposed' }).does(
+    given('oneHand'),
+    weighed,
+  ),
 ];
-const proposed = { answer: 'proposed' } as const;
 const again = { repeated: true, answer: 'proposed' } as const;
 
 const pvbList: readonly IncidentCase[] = [
@@ -55,226 +57,123 @@ const pvbList: readonly IncidentCase[] = [
   ...cautioned(['pvb:69(10)z'], 'etiquette'),
   ...cautioned(['pvb:65(1)a'], 'toldOfFold'),
   ...cautioned(['pvb:65(1)c', 'pvb:65(1)d'], 'talkedAboutHand'),
-  breach('pvb', ['pvb:69(11)I.c'], 'dispute', must('time'), proposed),
-  breach('pvb', ['pvb:69(11)I.d', 'pvb:69(11)'], 'cardsThrownOnPurpose', must('time'), proposed),
-  breach('pvb', ['pvb:69(11)I.e'], 'cardsThrownAtDealer', must('time'), proposed),
-  breach('pvb', ['pvb:69(11)I.g'], 'chipsThrown', must('time'), proposed),
-  breach('pvb', ['pvb:37(6)'], 'foldSignalled', must('warning'), proposed),
+  breach('pvb', ['pvb:69(11)I.c'], 'dispute', must('time'), proposed).does(given('time'), weighed),
+  breach('pvb', ['pvb:69(11)I.d', 'pvb:69(11)'], 'cardsThrownOnPurpose', must('time'), proposed).does(
+    given('time'),
+    weighed,
+  ),
+  breach('pvb', ['pvb:69(11)I.e'], 'cardsThrownAtDealer', must('time'), proposed).does(given('time'), weighed),
+  breach('pvb', ['pvb:69(11)I.g'], 'chipsThrown', must('time'), proposed).does(given('time'), weighed),
+  breach('pvb', ['pvb:37(6)'], 'foldSignalled', must('warning'), proposed).does(given('warning'), weighed),
 ];
 
 const lists: readonly IncidentCase[] = [
-  breach('tda55', ['tda55:46.a'], 'touching', { is: 'noSanction' }),
-  breach('tda55', ['tda55:46.a'], 'delay', must('warning'), again),
-  breach('tda55', ['tda55:46.b'], 'outOfTurn', must('warning'), again),
-  breach('tda55', ['tda55:42.b'], 'falseAnnouncement', may('warning'), proposed),
-  breach('tda55', ['tda55:47'], 'leftTable', may('warning'), proposed),
-  breach('tda55', ['tda55:41.a'], 'misconduct', may('warning'), proposed),
-  breach('bdpv', ['bdpv:6.24'], 'cardsThrown', may('time'), proposed),
-  breach('bdpv', ['bdpv:6.24 Ausschluss'], 'cardsThrown', may('time'), again),
-  breach('bdpv', ['bdpv:1 Entscheidungsfindung 7'], 'misconduct', may('warning'), proposed),
-  breach('bdpv', ['bdpv:1 Entscheidungsfindung 7 Disqualifikation'], 'misconduct', may('time'), again),
-  breach('bdpv', ['bdpv:2 Einsätze 8'], 'outOfTurn', may('warning'), proposed),
-  breach('bdpv', ['bdpv:1 Ablauf 12'], 'delay', may('warning'), proposed),
-  breach('bdpv', ['bdpv:1 Ablauf 5'], 'onePlayerToAHand', may('warning'), proposed),
+  breach('tda55', ['tda55:46.a'], 'touching', { is: 'noSanction' }).does(['hintAtTable']),
+  breach('tda55', ['tda55:46.a'], 'delay', must('warning'), again).does(given('warning'), weighed),
+  breach('tda55', ['tda55:46.b'], 'outOfTurn', must('warning'), again).does(given('warning'), {
+    ...weighed,
+    unclear: ['sanctions.outOfTurn'],
+  }),
+  breach('tda55', ['tda55:42.b'], 'falseAnnouncement', may('warning'), proposed).does(given('warning'), weighed),
+  breach('tda55', ['tda55:47'], 'leftTable', may('warning'), proposed).does(given('warning'), weighed),
+  breach('tda55', ['tda55:41.a'], 'misconduct', may('warning'), proposed).does(given('warning'), weighed),
+  breach('bdpv', ['bdpv:6.24'], 'cardsThrown', may('time'), proposed).does(given('time'), weighed),
+  breach('bdpv', ['bdpv:6.24 Ausschluss'], 'cardsThrown', may('time'), again).does(given('time'), weighed),
+  breach('bdpv', ['bdpv:1 Entscheidungsfindung 7'], 'misconduct', may('warning'), proposed).does(
+    given('warning'),
+    weighed,
+  ),
+  breach('bdpv', ['bdpv:1 Entscheidungsfindung 7 Disqualifikation'], 'misconduct', may('time'), again).does(
+    given('time'),
+    weighed,
+  ),
+  breach('bdpv', ['bdpv:2 Einsätze 8'], 'outOfTurn', may('warning'), proposed).does(given('warning'), weighed),
+  breach('bdpv', ['bdpv:1 Ablauf 12'], 'delay', may('warning'), proposed).does(given('warning'), weighed),
+  breach('bdpv', ['bdpv:1 Ablauf 5'], 'onePlayerToAHand', may('warning'), proposed).does(given('warning'), weighed),
   breach(
     'bdpv',
     ['bdpv:6 Einleitung Handbesprechung', 'bdpv:6.19 mündlich'],
     'talkedAboutHand',
     may('warning'),
     proposed,
+  ).does(given('warning'), {
+    ...weighed,
+  }),
+  breach('bdpv', ['bdpv:6 Einleitung weggeworfene Karten'], 'toldOfFold', may('warning'), proposed).does(
+    given('warning'),
+    weighed,
   ),
-  breach('bdpv', ['bdpv:6 Einleitung weggeworfene Karten'], 'toldOfFold', may('warning'), proposed),
-  breach('bdpv', ['bdpv:2 Showdown 2 Falschaussage'], 'falseAnnouncement', may('warning'), proposed),
-  breach('bdpv', ['bdpv:1 Ablauf 10'], 'lookedAtMuck', may('warning'), proposed),
-  breach('bdpv', ['bdpv:6 Einleitung'], 'etiquette', may('warning'), proposed),
-  breach('gcb', ['gcb:T61'], 'touching', { is: 'noSanction' }),
-  breach('gcb', ['gcb:T61', 'gcb:T57.B4'], 'touching', must('warning'), again),
-  breach('gcb', ['gcb:T57.A1', 'gcb:T59.1'], 'exposedCards', may('warning'), proposed),
-  breach('gcb', ['gcb:T57.A2'], 'cardsThrown', may('warning'), proposed),
-  breach('gcb', ['gcb:T57.A3', 'gcb:T58.d'], 'onePlayerToAHand', may('warning'), proposed),
-  breach('gcb', ['gcb:T12.2'], 'falseAnnouncement', may('warning'), proposed),
-  breach('gcb', ['gcb:T51.2'], 'conditionalStatement', may('warning'), proposed),
-  breach('gcb', ['gcb:T53.1'], 'overbetForChange', may('warning'), proposed),
-  breach('gcb', ['gcb:T58.b', 'gcb:T58.c'], 'talkedAboutHand', may('warning'), proposed),
-  breach('gcb', ['gcb:T58.a'], 'toldOfFold', may('warning'), proposed),
-  breach('gcb', ['gcb:T59.4'], 'openFold', may('warning'), proposed),
-  breach('gcb', ['gcb:T30.1', 'gcb:T57.A3'], 'leftTable', may('warning'), proposed),
-  breach('gcb', ['gcb:T30.1', 'gcb:T30.2'], 'foldedByLeaving', must('warning'), proposed),
-  breach('gcb', ['gcb:T50.1', 'gcb:T50.2'], 'foldOutOfTurn', may('warning'), proposed),
-  breach('pvb', ['pvb:38(1)'], 'foldWithoutBet', may('caution'), proposed),
-  breach('gcb', ['gcb:T24.C'], 'hiddenCards', may('warning'), proposed),
-  breach('gcb', ['gcb:T24.A2'], 'hiddenChips', may('warning'), proposed),
-  breach('oepbl', ['oepbl:2.16 etiquette'], 'touching', may('warning'), proposed),
-  breach('oepbl', ['oepbl:2.16 etiquette', 'oepbl:6.1 etiquette ban'], 'touching', must('rounds'), again),
+  breach('bdpv', ['bdpv:2 Showdown 2 Falschaussage'], 'falseAnnouncement', may('warning'), proposed).does(
+    given('warning'),
+    weighed,
+  ),
+  breach('bdpv', ['bdpv:1 Ablauf 10'], 'lookedAtMuck', may('warning'), proposed).does(given('warning'), weighed),
+  breach('bdpv', ['bdpv:6 Einleitung'], 'etiquette', may('warning'), proposed).does(given('warning'), weighed),
+  breach('gcb', ['gcb:T61'], 'touching', { is: 'noSanction' }).does(['hintAtTable']),
+  breach('gcb', ['gcb:T61', 'gcb:T57.B4'], 'touching', must('warning'), again).does(given('warning'), weighed),
+  breach('gcb', ['gcb:T57.A1', 'gcb:T59.1'], 'exposedCards', may('warning'), proposed).does(given('warning'), weighed),
+  breach('gcb', ['gcb:T57.A2'], 'cardsThrown', may('warning'), proposed).does(given('warning'), weighed),
+  breach('gcb', ['gcb:T57.A3', 'gcb:T58.d'], 'onePlayerToAHand', may('warning'), proposed).does(
+    given('warning'),
+    weighed,
+  ),
+  breach('gcb', ['gcb:T12.2'], 'falseAnnouncement', may('warning'), proposed).does(given('warning'), weighed),
+  breach('gcb', ['gcb:T51.2'], 'conditionalStatement', may('warning'), proposed).does(given('warning'), weighed),
+  breach('gcb', ['gcb:T53.1'], 'overbetForChange', may('warning'), proposed).does(given('warning'), weighed),
+  breach('gcb', ['gcb:T58.b', 'gcb:T58.c'], 'talkedAboutHand', may('warning'), proposed).does(
+    given('warning'),
+    weighed,
+  ),
+  breach('gcb', ['gcb:T58.a'], 'toldOfFold', may('warning'), proposed).does(given('warning'), weighed),
+  breach('gcb', ['gcb:T59.4'], 'openFold', may('warning'), proposed).does(given('warning'), weighed),
+  breach('gcb', ['gcb:T30.1', 'gcb:T57.A3'], 'leftTable', may('warning'), proposed).does(given('warning'), weighed),
+  breach('gcb', ['gcb:T30.1', 'gcb:T30.2'], 'foldedByLeaving', must('warning'), proposed).does(
+    given('warning'),
+    weighed,
+  ),
+  breach('gcb', ['gcb:T50.1', 'gcb:T50.2'], 'foldOutOfTurn', may('warning'), proposed).does(given('warning'), weighed),
+  breach('pvb', ['pvb:38(1)'], 'foldWithoutBet', may('caution'), proposed).does(given('caution'), weighed),
+  breach('gcb', ['gcb:T24.C'], 'hiddenCards', may('warning'), proposed).does(given('warning'), weighed),
+  breach('gcb', ['gcb:T24.A2'], 'hiddenChips', may('warning'), proposed).does(given('warning'), weighed),
+  breach('oepbl', ['oepbl:2.16 etiquette'], 'touching', may('warning'), proposed).does(given('warning'), weighed),
+  breach('oepbl', ['oepbl:2.16 etiquette', 'oepbl:6.1 etiquette ban'], 'touching', must('rounds'), again).does(
+    given('rounds'),
+    weighed,
+  ),
   breach(
     'oepbl',
     ['oepbl:2.16 one player to a hand', 'oepbl:6.6 one player to a hand'],
     'onePlayerToAHand',
     may('warning'),
     proposed,
+  ).does(given('warning'), {
+    ...weighed,
+  }),
+  breach('oepbl', ['oepbl:6.1 penalty ladder', 'oepbl:6.6 no splashing'], 'splashing', may('warning'), proposed).does(
+    given('warning'),
+    weighed,
   ),
-  breach('oepbl', ['oepbl:6.1 penalty ladder', 'oepbl:6.6 no splashing'], 'splashing', may('warning'), proposed),
-  breach('oepbl', ['oepbl:6.6 reach into pot', 'oepbl:6.6 no own change'], 'rakedPot', may('warning'), proposed),
-  breach('oepbl', ['oepbl:6.6 false announcement'], 'falseAnnouncement', may('warning'), proposed),
-  breach('oepbl', ['oepbl:6.6 leave table'], 'leftTable', may('warning'), proposed),
-  breach('oepbl', ['oepbl:6.6 talk about cards'], 'talkedAboutHand', may('warning'), proposed),
-  breach('oepbl', ['oepbl:6.6 exposed on purpose'], 'exposedCards', may('warning'), proposed),
-  breach('oepbl', ['oepbl:6.6 cards on table'], 'hiddenCards', may('warning'), proposed),
+  breach('oepbl', ['oepbl:6.6 reach into pot', 'oepbl:6.6 no own change'], 'rakedPot', may('warning'), proposed).does(
+    given('warning'),
+    weighed,
+  ),
+  breach('oepbl', ['oepbl:6.6 false announcement'], 'falseAnnouncement', may('warning'), proposed).does(
+    given('warning'),
+    weighed,
+  ),
+  breach('oepbl', ['oepbl:6.6 leave table'], 'leftTable', may('warning'), proposed).does(given('warning'), weighed),
+  breach('oepbl', ['oepbl:6.6 talk about cards'], 'talkedAboutHand', may('warning'), proposed).does(
+    given('warning'),
+    weighed,
+  ),
+  breach('oepbl', ['oepbl:6.6 exposed on purpose'], 'exposedCards', may('warning'), proposed).does(
+    given('warning'),
+    weighed,
+  ),
+  breach('oepbl', ['oepbl:6.6 cards on table'], 'hiddenCards', may('warning'), proposed).does(
+    given('warning'),
+    weighed,
+  ),
 ];
 
-const dq = must('disqualification');
-const grave: readonly IncidentCase[] = [
-  { book: 'pvb', shows: ['pvb:69(4)', 'pvb:69(11)I.f'], kind: 'abuse', facts: {}, outcome: must('time'), ...proposed },
-  {
-    book: 'pvb',
-    shows: ['pvb:69(11)II.i'],
-    kind: 'abuse',
-    facts: { repeated: true },
-    outcome: must('points'),
-    ...proposed,
-  },
-  {
-    book: 'pvb',
-    shows: ['pvb:69(11)III.k'],
-    kind: 'abuse',
-    facts: { how: 'violence' },
-    outcome: must('elimination'),
-    ...proposed,
-  },
-  { book: 'tda55', shows: ['tda55:41.b', 'tda55:48'], kind: 'abuse', facts: {}, outcome: must('warning'), ...proposed },
-  { book: 'gcb', shows: ['gcb:T57.A4'], kind: 'abuse', facts: {}, outcome: must('warning'), ...proposed },
-  {
-    book: 'pvb',
-    shows: ['pvb:69(11)I.a', 'pvb:68(1)'],
-    kind: 'softplay',
-    facts: { how: 'nutsInLastPosition' },
-    outcome: must('time'),
-    ...proposed,
-  },
-  {
-    book: 'pvb',
-    shows: ['pvb:68(1)'],
-    kind: 'softplay',
-    facts: { how: 'nutsInLastPosition', couldWinMore: false },
-    outcome: { is: 'noSanction' },
-  },
-  {
-    book: 'tda55',
-    shows: ['tda55:45.a', 'tda55:45.c'],
-    kind: 'softplay',
-    facts: {},
-    outcome: must('warning'),
-    ...proposed,
-  },
-  {
-    book: 'gcb',
-    shows: ['gcb:T60.1', 'gcb:T57.A4'],
-    kind: 'softplay',
-    facts: {},
-    outcome: must('warning'),
-    ...proposed,
-  },
-  { book: 'oepbl', shows: ['oepbl:2.15 cheating', 'oepbl:6.1 cheating'], kind: 'softplay', facts: {}, outcome: dq },
-  {
-    book: 'oepbl',
-    shows: ['oepbl:6.6 nuts in last position'],
-    kind: 'softplay',
-    facts: { how: 'nutsInLastPosition' },
-    outcome: may('warning'),
-    ...proposed,
-  },
-  {
-    book: 'oepbl',
-    shows: ['oepbl:6.6 nuts in last position'],
-    kind: 'softplay',
-    facts: { how: 'nutsInLastPosition', couldWinMore: false },
-    outcome: { is: 'noSanction' },
-  },
-  { book: 'pvb', shows: ['pvb:68(2)'], kind: 'collusion', facts: {}, outcome: { ...dq, both: true } },
-  {
-    book: 'bdpv',
-    shows: ['bdpv:1 Ablauf 9'],
-    kind: 'collusion',
-    facts: {},
-    outcome: { ...may('warning'), both: true },
-    ...proposed,
-  },
-  {
-    book: 'tda55',
-    shows: ['tda55:45.b', 'tda55:45.c'],
-    kind: 'chipDumping',
-    facts: {},
-    outcome: { ...must('warning'), both: true },
-    ...proposed,
-  },
-  {
-    book: 'bdpv',
-    shows: ['bdpv:1 Ablauf 6 Verschenken'],
-    kind: 'chipDumping',
-    facts: {},
-    outcome: { ...dq, both: true },
-  },
-  {
-    book: 'bdpv',
-    shows: ['bdpv:1 Ablauf 6 Verschenken'],
-    kind: 'chipDumping',
-    facts: { whose: 'receiver' },
-    outcome: dq,
-  },
-  { book: 'gcb', shows: ['gcb:T60.2'], kind: 'chipDumping', facts: { whose: 'giver' }, outcome: dq },
-  { book: 'oepbl', shows: ['oepbl:2.15 cheating'], kind: 'chipDumping', facts: { whose: 'giver' }, outcome: dq },
-  {
-    book: 'pvb',
-    shows: ['pvb:69(11)III.m', 'pvb:19(4)'],
-    kind: 'cheating',
-    facts: { how: 'markedCards' },
-    outcome: must('elimination'),
-    ...proposed,
-  },
-  {
-    book: 'pvb',
-    shows: ['pvb:69(11)III.n'],
-    kind: 'cheating',
-    facts: { how: 'chipsTakenAway' },
-    outcome: must('elimination'),
-    ...proposed,
-  },
-  {
-    book: 'bdpv',
-    shows: ['bdpv:6.22 Wegnehmen'],
-    kind: 'cheating',
-    facts: { how: 'chipsTakenAway' },
-    outcome: may('disqualification'),
-    ...proposed,
-  },
-  { book: 'gcb', shows: ['gcb:T57.A4'], kind: 'cheating', facts: {}, outcome: must('warning'), ...proposed },
-  { book: 'oepbl', shows: ['oepbl:6.1 cheating'], kind: 'cheating', facts: { how: 'chipsTakenAway' }, outcome: dq },
-  {
-    book: 'pvb',
-    shows: ['pvb:69(18)', 'pvb:69(11)III.p'],
-    kind: 'refusedPenalty',
-    facts: {},
-    outcome: must('elimination'),
-    ...proposed,
-  },
-  {
-    book: 'oepbl',
-    shows: ['oepbl:2.18 intoxication', 'oepbl:2.18 fine'],
-    kind: 'intoxication',
-    facts: {},
-    outcome: may('disqualification'),
-    ...proposed,
-  },
-  { book: 'pvb', shows: ['pvb:69(11)I.b'], kind: 'secondWarning', facts: { cautions: 2 }, outcome: must('time') },
-  { book: 'pvb', shows: ['pvb:69(11)I.b'], kind: 'secondWarning', facts: { cautions: 1 }, outcome: must('caution') },
-  {
-    book: 'gcb',
-    shows: ['gcb:T57.B4'],
-    kind: 'secondWarning',
-    facts: { cautions: 1 },
-    outcome: must('oneHand'),
-    ...proposed,
-  },
-];
-
-export const behaviourCases: readonly IncidentCase[] = [...pvbList, ...lists, ...grave];
+export const behaviourCases: readonly IncidentCase[] = [...pvbList, ...lists];

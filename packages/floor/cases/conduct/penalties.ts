@@ -5,15 +5,62 @@ const hands = (count: number) => ({ is: 'missHands', hands: count }) as const;
 const shortBlind = { bigBlind: 600, smallBlind: 300, stack: 400, callers: 2, otherBlindFolded: true } as const;
 
 const imposed: readonly IncidentCase[] = [
-  { book: 'pvb', shows: ['pvb:69(12)a'], kind: 'penaltyImposed', facts: rounds(8, 2), outcome: hands(16) },
-  { book: 'pvb', shows: ['pvb:69(12)a'], kind: 'penaltyImposed', facts: rounds(6, 3), outcome: hands(18) },
-  { book: 'pvb', shows: ['pvb:69(9)b'], kind: 'penaltyImposed', facts: { penalty: 'oneHand' }, outcome: hands(1) },
+  {
+    book: 'pvb',
+    shows: ['pvb:69(12)a'],
+    kind: 'penaltyImposed',
+    facts: rounds(8, 2),
+    outcome: hands(16),
+    steps: [
+      ['beginPenalty', { when: 'atOnce' }],
+      ['sendAway', { where: 'tableOrArea' }],
+      'dealInTakeBlinds',
+      'tellFloorWhenServed',
+      ['countHands', { hands: 16 }],
+      ['countMisdeal', { times: 1 }],
+    ],
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:69(12)a'],
+    kind: 'penaltyImposed',
+    facts: rounds(6, 3),
+    outcome: hands(18),
+    steps: [
+      ['beginPenalty', { when: 'atOnce' }],
+      ['sendAway', { where: 'tableOrArea' }],
+      'dealInTakeBlinds',
+      'tellFloorWhenServed',
+      ['countHands', { hands: 18 }],
+      ['countMisdeal', { times: 1 }],
+    ],
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:69(9)b'],
+    kind: 'penaltyImposed',
+    facts: { penalty: 'oneHand' },
+    outcome: hands(1),
+    steps: [
+      ['beginPenalty', { when: 'atOnce' }],
+      ['sendAway', { where: 'tableOrArea' }],
+      'dealInTakeBlinds',
+      'tellFloorWhenServed',
+      ['countHands', { hands: 1 }],
+    ],
+  },
   {
     book: 'pvb',
     shows: ['pvb:69(9)e'],
     kind: 'penaltyImposed',
     facts: { penalty: 'time', minutes: 10 },
     outcome: { is: 'awayMinutes', from: 10 },
+    steps: [
+      ['beginPenalty', { when: 'atOnce' }],
+      ['sendAway', { where: 'tableOrArea' }],
+      'dealInTakeBlinds',
+      'tellFloorWhenServed',
+    ],
   },
   ...[9, 51].map(
     (minutes): IncidentCase<'penaltyImposed'> => ({
@@ -38,16 +85,53 @@ const imposed: readonly IncidentCase[] = [
         ],
         minutes: { from: 10, to: 50 },
       },
+      steps: ['announce'],
     }),
   ),
-  { book: 'tda55', shows: ['tda55:41.d'], kind: 'penaltyImposed', facts: rounds(9, 4), outcome: hands(36) },
-  { book: 'tda55', shows: ['tda55:41.d'], kind: 'penaltyImposed', facts: rounds(2, 1), outcome: hands(2) },
+  {
+    book: 'tda55',
+    shows: ['tda55:41.d'],
+    kind: 'penaltyImposed',
+    facts: rounds(9, 4),
+    outcome: hands(36),
+    steps: [
+      ['beginPenalty', { when: 'afterHand' }],
+      ['sendAway', { where: 'area' }],
+      'dealInTakeBlinds',
+      'tellFloorWhenServed',
+      ['countHands', { hands: 36 }],
+      ['countMisdeal', { times: 1 }],
+    ],
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:41.d'],
+    kind: 'penaltyImposed',
+    facts: rounds(2, 1),
+    outcome: hands(2),
+    steps: [
+      ['beginPenalty', { when: 'afterHand' }],
+      ['sendAway', { where: 'area' }],
+      'dealInTakeBlinds',
+      'tellFloorWhenServed',
+      ['countHands', { hands: 2 }],
+      ['countMisdeal', { times: 1 }],
+    ],
+  },
   {
     book: 'tda55',
     shows: ['tda55:41.d', 'tda55:41.e'],
     kind: 'penaltyImposed',
     facts: rounds(7, 1),
     outcome: hands(7),
+    steps: [
+      ['beginPenalty', { when: 'afterHand' }],
+      ['sendAway', { where: 'area' }],
+      'dealInTakeBlinds',
+      'tellFloorWhenServed',
+      ['countHands', { hands: 7 }],
+      ['countMisdeal', { times: 1 }],
+    ],
   },
   {
     book: 'tda55',
@@ -59,6 +143,7 @@ const imposed: readonly IncidentCase[] = [
       ladder: ['warning', 'rounds', 'time', 'chipLoss', 'disqualification'],
       maxRounds: 4,
     },
+    steps: ['announce'],
   },
   {
     book: 'gcb',
@@ -66,14 +151,36 @@ const imposed: readonly IncidentCase[] = [
     kind: 'penaltyImposed',
     facts: rounds(10, 4),
     outcome: hands(40),
+    steps: [
+      ['beginPenalty', { when: 'afterHand' }],
+      ['sendAway', { where: 'table' }],
+      'dealInTakeBlinds',
+      'tellFloorWhenServed',
+      ['countHands', { hands: 40 }],
+      ['countMisdeal', { times: 1 }],
+    ],
   },
-  { book: 'gcb', shows: ['gcb:T57.B3'], kind: 'penaltyImposed', facts: { penalty: 'oneHand' }, outcome: hands(1) },
+  {
+    book: 'gcb',
+    shows: ['gcb:T57.B3'],
+    kind: 'penaltyImposed',
+    facts: { penalty: 'oneHand' },
+    outcome: hands(1),
+    steps: [
+      ['beginPenalty', { when: 'afterHand' }],
+      ['sendAway', { where: 'table' }],
+      'dealInTakeBlinds',
+      'tellFloorWhenServed',
+      ['countHands', { hands: 1 }],
+    ],
+  },
   {
     book: 'gcb',
     shows: ['gcb:T57.B3', 'gcb:T57.B1', 'gcb:T57.B2'],
     kind: 'penaltyImposed',
     facts: rounds(9, 5),
     outcome: { is: 'penaltyNotKnown', ladder: ['warning', 'oneHand', 'rounds', 'disqualification'], maxRounds: 4 },
+    steps: ['announce'],
   },
   {
     book: 'oepbl',
@@ -81,6 +188,12 @@ const imposed: readonly IncidentCase[] = [
     kind: 'penaltyImposed',
     facts: rounds(6, 2),
     outcome: { is: 'missButtonRounds', rounds: 2 },
+    steps: [
+      ['beginPenalty', { when: 'nextHand' }],
+      ['sendAway', { where: 'table' }],
+      'dealInTakeBlinds',
+      'tellFloorWhenServed',
+    ],
   },
 ];
 
@@ -91,6 +204,7 @@ const served: readonly IncidentCase[] = [
     kind: 'blindDuringPenalty',
     facts: shortBlind,
     outcome: { is: 'allInDuringPenalty', hand: 'liveForMainPot', mainPot: 1500, sidePot: 400, out: false },
+    steps: [['takeBlinds', { amount: 400 }], 'showWithMainPot', 'tellFloorWhenServed'],
   },
   {
     book: 'gcb',
@@ -98,6 +212,8 @@ const served: readonly IncidentCase[] = [
     kind: 'blindDuringPenalty',
     facts: shortBlind,
     outcome: { is: 'allInDuringPenalty', hand: 'dead', mainPot: 1900, sidePot: 0, out: true },
+    steps: [['takeBlinds', { amount: 400 }], 'takeHandAtOnce', 'playOn', 'enterPlaces'],
+    unclear: ['sanctions.autoAllIn'],
   },
   {
     book: 'oepbl',
@@ -105,6 +221,8 @@ const served: readonly IncidentCase[] = [
     kind: 'blindDuringPenalty',
     facts: { bigBlind: 200, smallBlind: 100, stack: 150, callers: 2 },
     outcome: { is: 'allInDuringPenalty', hand: 'dead', mainPot: 550, sidePot: 0, out: true },
+    steps: [['takeBlinds', { amount: 150 }], 'takeHandAtOnce', 'playOn', 'enterPlaces'],
+    unclear: ['sanctions.autoAllIn'],
   },
   {
     book: 'pvb',
@@ -112,6 +230,7 @@ const served: readonly IncidentCase[] = [
     kind: 'penaltyUnserved',
     facts: { left: 11, ends: 'day' },
     outcome: { is: 'penaltyGoesOn', left: 11, unit: 'hands' },
+    steps: [['tellNextTable', { left: 11, unit: 'hands' }], 'writeDown'],
   },
   {
     book: 'pvb',
@@ -119,6 +238,7 @@ const served: readonly IncidentCase[] = [
     kind: 'penaltyUnserved',
     facts: { left: 18, unit: 'minutes', ends: 'day' },
     outcome: { is: 'penaltyGoesOn', left: 18, unit: 'minutes' },
+    steps: [['tellNextTable', { left: 18, unit: 'minutes' }], 'writeDown'],
   },
 ];
 
@@ -129,6 +249,7 @@ const out: readonly IncidentCase[] = [
     kind: 'disqualification',
     facts: { how: 'excluded', playersLeft: 15 },
     outcome: { is: 'eliminatedAtPlace', place: 15 },
+    steps: ['removeStack', 'leaveArea', 'writeDown'],
   },
   {
     book: 'pvb',
@@ -136,6 +257,8 @@ const out: readonly IncidentCase[] = [
     kind: 'disqualification',
     facts: { playersLeft: 15 },
     outcome: { is: 'disqualified', chips: 'removed', score: 'nothing' },
+    steps: ['removeStack', 'leaveArea', 'writeDown', 'reportToBoard'],
+    unclear: ['sanctions.disqualifiedScore'],
   },
   {
     book: 'bdpv',
@@ -143,6 +266,8 @@ const out: readonly IncidentCase[] = [
     kind: 'disqualification',
     facts: { playersLeft: 12 },
     outcome: { is: 'disqualified', chips: 'removed', score: 'outNow', place: 12 },
+    steps: ['removeStack', 'leaveArea', 'writeDown'],
+    unclear: ['sanctions.disqualifiedScore'],
   },
   {
     book: 'gcb',
@@ -150,6 +275,7 @@ const out: readonly IncidentCase[] = [
     kind: 'disqualification',
     facts: { playersLeft: 12 },
     outcome: { is: 'disqualified', chips: 'removed', score: 'outNow', place: 12 },
+    steps: ['removeStack', 'leaveArea', 'writeDown'],
   },
   {
     book: 'oepbl',
@@ -157,6 +283,7 @@ const out: readonly IncidentCase[] = [
     kind: 'disqualification',
     facts: { playersLeft: 4 },
     outcome: { is: 'disqualified', chips: 'removed', score: 'resultsKept', place: 4 },
+    steps: ['removeStack', 'leaveArea', 'writeDown'],
   },
   {
     book: 'pvb',
@@ -164,6 +291,7 @@ const out: readonly IncidentCase[] = [
     kind: 'floorWanted',
     facts: {},
     outcome: { is: 'floorCalled', by: 'dealer' },
+    steps: ['askThroughDealer', 'callFloor'],
   },
   {
     book: 'oepbl',
@@ -171,6 +299,7 @@ const out: readonly IncidentCase[] = [
     kind: 'floorWanted',
     facts: {},
     outcome: { is: 'floorCalled', by: 'player' },
+    steps: ['callFloor'],
   },
 ];
 

@@ -9,6 +9,7 @@ const absent: readonly CaseOf<'absentStack'>[] = [
     shows: ['pvb:12(1b)', 'pvb:12(5)'],
     facts: { ...away, minutes: 25 },
     outcome: { is: 'blindsTaken', taken: 0, left: 7300 },
+    steps: ['keepDealingIn', ['tellDealerLimit', { minutes: 25 }]],
   },
   {
     book: 'pvb',
@@ -16,6 +17,7 @@ const absent: readonly CaseOf<'absentStack'>[] = [
     shows: ['pvb:12(1b)'],
     facts: { ...away, playersLeft: 7, minutes: 26 },
     outcome: { is: 'excludedAt', place: 7, removed: 7300 },
+    steps: ['countAndNoteStack', ['takeStackOut', { chips: 7300 }]],
   },
   {
     book: 'pvb',
@@ -23,42 +25,49 @@ const absent: readonly CaseOf<'absentStack'>[] = [
     shows: ['pvb:12(2b)'],
     facts: { ...away, minutes: 26 },
     outcome: { is: 'excludedAt', place: 31, removed: 7300 },
+    steps: ['countAndNoteStack', ['takeStackOut', { chips: 7300 }]],
   },
   {
     book: 'pvb',
     shows: ['pvb:12(3)', 'pvb:12(4)'],
     facts: { ...away, minutes: 15, announced: false, due: 600 },
     outcome: { is: 'blindsTaken', taken: 600, left: 6700 },
+    steps: [['takeBlinds', { amount: 600 }], 'keepDealingIn', 'noteAbsence', ['tellDealerLimit', { minutes: 25 }]],
   },
   {
     book: 'pvb',
     shows: ['pvb:12(5)'],
     facts: { stack: 500, due: 600, playersLeft: 12, inMoney: true },
     outcome: { is: 'blindedOff', place: 12 },
+    steps: [['takeBlinds', { amount: 500 }], 'takeHandAtOnce', 'writeDown'],
   },
   {
     book: 'bdpv',
     shows: ['bdpv:3.5', 'bdpv:6.4', 'bdpv:6.3 Blinds Abwesender'],
     facts: { stack: 1000, due: 50, playersLeft: 20, minutes: 90 },
     outcome: { is: 'blindsTaken', taken: 50, left: 950 },
+    steps: [['takeBlinds', { amount: 50 }], 'keepDealingIn'],
   },
   {
     book: 'bdpv',
     shows: ['bdpv:1 Sitzordnung 2 Verlassen'],
     facts: { stack: 1000, due: 50, playersLeft: 20, announced: false },
     outcome: { is: 'blindsTaken', taken: 50, left: 950 },
+    steps: [['takeBlinds', { amount: 50 }], 'keepDealingIn', 'noteAbsence'],
   },
   {
     book: 'oepbl',
     shows: ['oepbl:6.7 absent player'],
     facts: { stack: 3000, due: 225, playersLeft: 6 },
     outcome: { is: 'blindsTaken', taken: 225, left: 2775 },
+    steps: [['takeBlinds', { amount: 225 }], 'keepDealingIn'],
   },
   {
     book: 'oepbl',
     shows: ['oepbl:6.7 absent player'],
     facts: { stack: 150, due: 200, playersLeft: 6 },
     outcome: { is: 'blindedOff', place: 6 },
+    steps: [['takeBlinds', { amount: 150 }], 'takeHandAtOnce', 'writeDown'],
   },
 ];
 
@@ -69,6 +78,8 @@ const late: readonly CaseOf<'lateArrival'>[] = [
     shows: ['pvb:12(1a)'],
     facts: { minutes: 24, stack: 9625 },
     outcome: { is: 'stackStays', chips: 9625 },
+    steps: ['keepDealingIn'],
+    unclear: ['presence.lateStartNotice'],
   },
   {
     book: 'pvb',
@@ -76,6 +87,8 @@ const late: readonly CaseOf<'lateArrival'>[] = [
     shows: ['pvb:12(1a)', 'pvb:12(6)'],
     facts: { minutes: 25, stack: 9625 },
     outcome: { is: 'stackRemoved', chips: 9625 },
+    steps: ['countAndNoteStack', ['takeStackOut', { chips: 9625 }]],
+    unclear: ['presence.lateStartNotice'],
   },
   {
     book: 'pvb',
@@ -83,6 +96,8 @@ const late: readonly CaseOf<'lateArrival'>[] = [
     shows: ['pvb:12(1a)'],
     facts: { minutes: 5, stack: 10_000, notice: 'none' },
     outcome: { is: 'noRunningStack' },
+    steps: ['writeDown'],
+    unclear: ['presence.lateStartNotice'],
   },
   {
     book: 'pvb',
@@ -90,6 +105,8 @@ const late: readonly CaseOf<'lateArrival'>[] = [
     shows: ['pvb:12(2a)'],
     facts: { minutes: 25, stack: 10_000 },
     outcome: { is: 'stackRemoved', chips: 10_000 },
+    steps: ['countAndNoteStack', ['takeStackOut', { chips: 10000 }]],
+    unclear: ['presence.lateStartLimit'],
   },
   {
     book: 'pvb',
@@ -97,6 +114,8 @@ const late: readonly CaseOf<'lateArrival'>[] = [
     shows: ['pvb:12(2a)'],
     facts: { minutes: 58, stack: 8800, notice: 'ownExcuse' },
     outcome: { is: 'stackStays', chips: 8800 },
+    steps: ['keepDealingIn'],
+    unclear: ['presence.lateStartLimit'],
   },
   {
     book: 'pvb',
@@ -104,12 +123,15 @@ const late: readonly CaseOf<'lateArrival'>[] = [
     shows: ['pvb:12(2a)'],
     facts: { minutes: 60, stack: 8800, notice: 'ownExcuse' },
     outcome: { is: 'stackRemoved', chips: 8800 },
+    steps: ['countAndNoteStack', ['takeStackOut', { chips: 8800 }]],
+    unclear: ['presence.lateStartLimit'],
   },
   {
     book: 'bdpv',
     shows: ['bdpv:6.3', 'bdpv:6.2', 'bdpv:6.4'],
     facts: { minutes: 120, stack: 9850, smallestChip: 50, notice: 'none' },
     outcome: { is: 'stackStays', chips: 9850 },
+    steps: ['tryToReach', 'keepDealingIn'],
   },
   {
     book: 'oepbl',
@@ -117,6 +139,7 @@ const late: readonly CaseOf<'lateArrival'>[] = [
     shows: ['oepbl:3.14 one hand', 'oepbl:3.14 stack divided', 'oepbl:3.14 zero points'],
     facts: { minutes: 20, levelOver: true, stack: 1875, playersAtTable: 5 },
     outcome: { is: 'stackShared', each: 375, oneMore: 0, chip: 25 },
+    steps: ['countAndNoteStack', ['shareStack', { each: 375 }]],
   },
   {
     book: 'oepbl',
@@ -124,6 +147,7 @@ const late: readonly CaseOf<'lateArrival'>[] = [
     shows: ['oepbl:3.14 stack divided'],
     facts: { minutes: 20, levelOver: true, stack: 1925, playersAtTable: 5 },
     outcome: { is: 'stackShared', each: 375, oneMore: 2, chip: 25 },
+    steps: ['countAndNoteStack', ['shareStack', { each: 375 }]],
   },
   {
     book: 'oepbl',
@@ -131,6 +155,7 @@ const late: readonly CaseOf<'lateArrival'>[] = [
     shows: ['oepbl:3.14 stack divided'],
     facts: { minutes: 20, levelOver: true, stack: 1900, playersAtTable: 4 },
     outcome: { is: 'stackShared', each: 475, oneMore: 0, chip: 25 },
+    steps: ['countAndNoteStack', ['shareStack', { each: 475 }]],
   },
   {
     book: 'oepbl',
@@ -138,6 +163,7 @@ const late: readonly CaseOf<'lateArrival'>[] = [
     shows: ['oepbl:3.14 one hand'],
     facts: { minutes: 20, levelOver: true, handPlayed: true, stack: 1900 },
     outcome: { is: 'stackStays', chips: 1900 },
+    steps: ['keepDealingIn'],
   },
   {
     book: 'oepbl',
@@ -145,6 +171,7 @@ const late: readonly CaseOf<'lateArrival'>[] = [
     shows: ['oepbl:3.19 one hand', 'oepbl:3.19 stack removed'],
     facts: { minutes: 90, levelOver: true, stack: 14_000 },
     outcome: { is: 'stackRemoved', chips: 14_000 },
+    steps: ['countAndNoteStack', ['takeStackOut', { chips: 14000 }]],
   },
 ];
 

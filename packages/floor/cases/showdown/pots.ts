@@ -1,54 +1,81 @@
-import type { IncidentCase } from '../incident-case.ts';
+import { type IncidentCase, open } from '../incident-case.ts';
 
 const shares = (...each: readonly (readonly [seat: number, amount: number])[]) =>
   ({ is: 'potShared', shares: each.map(([seat, amount]) => ({ seat, amount })) }) as const;
 
 type OddChip = IncidentCase<'oddChip'>;
-const pvb = (facts: OddChip['facts'], outcome: OddChip['outcome']): OddChip => ({
-  book: 'pvb',
-  shows: ['pvb:62(1)'],
-  kind: 'oddChip',
-  facts,
-  outcome,
-});
+const pvb = (facts: OddChip['facts'], outcome: OddChip['outcome']) =>
+  open({ book: 'pvb', shows: ['pvb:62(1)'], kind: 'oddChip', facts, outcome });
 const tda55 = (
   ref: '15.flop' | '15.hiLo' | '15.hiLoTie' | '15.stud',
   facts: Omit<OddChip['facts'], 'unit'> & Partial<Pick<OddChip['facts'], 'unit'>>,
   outcome: OddChip['outcome'],
-): OddChip => ({
-  book: 'tda55',
-  shows: [`tda55:${ref}`],
-  kind: 'oddChip',
-  facts: { unit: 25, ...facts },
-  outcome,
-});
+) => open({ book: 'tda55', shows: [`tda55:${ref}`], kind: 'oddChip', facts: { unit: 25, ...facts }, outcome });
 
 const odd: readonly IncidentCase[] = [
-  pvb({ pot: 1500, buttonSeat: 5, winners: [3, 6] }, shares([6, 800], [3, 700])),
-  pvb({ pot: 1500, buttonSeat: 1, winners: [3, 6] }, shares([3, 800], [6, 700])),
-  pvb({ pot: 1000, buttonSeat: 1, winners: [2, 5, 8] }, shares([2, 400], [5, 300], [8, 300])),
-  pvb({ pot: 1100, buttonSeat: 1, winners: [2, 5, 8] }, shares([2, 400], [5, 400], [8, 300])),
-  pvb({ pot: 1500, buttonSeat: 5, winners: [5, 7] }, shares([7, 800], [5, 700])),
-  pvb({ pot: 1000, buttonSeat: 5, winners: [3, 6] }, shares([6, 500], [3, 500])),
-  tda55('15.flop', { pot: 1025, buttonSeat: 5, winners: [3, 7] }, shares([7, 525], [3, 500])),
-  tda55('15.flop', { pot: 1000, buttonSeat: 8, winners: [1, 4, 8] }, shares([1, 350], [4, 325], [8, 325])),
-  tda55('15.flop', { pot: 1025, buttonSeat: 8, winners: [1, 4, 8] }, shares([1, 350], [4, 350], [8, 325])),
-  tda55('15.hiLo', { game: 'hiLo', pot: 1025, buttonSeat: 5, highs: [3], lows: [6] }, shares([3, 525], [6, 500])),
+  pvb({ pot: 1500, buttonSeat: 5, winners: [3, 6] }, shares([6, 800], [3, 700])).does([
+    ['breakDownPot', { unit: 100 }],
+    'splitEachPotApart',
+    'pushShares',
+  ]),
+  pvb({ pot: 1500, buttonSeat: 1, winners: [3, 6] }, shares([3, 800], [6, 700])).does([
+    ['breakDownPot', { unit: 100 }],
+    'splitEachPotApart',
+    'pushShares',
+  ]),
+  pvb({ pot: 1000, buttonSeat: 1, winners: [2, 5, 8] }, shares([2, 400], [5, 300], [8, 300])).does([
+    ['breakDownPot', { unit: 100 }],
+    'splitEachPotApart',
+    'pushShares',
+  ]),
+  pvb({ pot: 1100, buttonSeat: 1, winners: [2, 5, 8] }, shares([2, 400], [5, 400], [8, 300])).does(
+    [['breakDownPot', { unit: 100 }], 'splitEachPotApart', 'pushShares'],
+    { unclear: ['pots.oddChipsSeveral'] },
+  ),
+  pvb({ pot: 1500, buttonSeat: 5, winners: [5, 7] }, shares([7, 800], [5, 700])).does([
+    ['breakDownPot', { unit: 100 }],
+    'splitEachPotApart',
+    'pushShares',
+  ]),
+  pvb({ pot: 1000, buttonSeat: 5, winners: [3, 6] }, shares([6, 500], [3, 500])).does([
+    ['breakDownPot', { unit: 100 }],
+    'splitEachPotApart',
+    'pushShares',
+  ]),
+  tda55('15.flop', { pot: 1025, buttonSeat: 5, winners: [3, 7] }, shares([7, 525], [3, 500])).does([
+    ['breakDownPot', { unit: 25 }],
+    'splitEachPotApart',
+    'pushShares',
+  ]),
+  tda55('15.flop', { pot: 1000, buttonSeat: 8, winners: [1, 4, 8] }, shares([1, 350], [4, 325], [8, 325])).does([
+    ['breakDownPot', { unit: 25 }],
+    'splitEachPotApart',
+    'pushShares',
+  ]),
+  tda55('15.flop', { pot: 1025, buttonSeat: 8, winners: [1, 4, 8] }, shares([1, 350], [4, 350], [8, 325])).does(
+    [['breakDownPot', { unit: 25 }], 'splitEachPotApart', 'pushShares'],
+    { unclear: ['pots.oddChipsSeveral'] },
+  ),
+  tda55('15.hiLo', { game: 'hiLo', pot: 1025, buttonSeat: 5, highs: [3], lows: [6] }, shares([3, 525], [6, 500])).does([
+    ['breakDownPot', { unit: 25 }],
+    'splitEachPotApart',
+    'pushShares',
+  ]),
   tda55(
     '15.hiLoTie',
     { game: 'hiLo', pot: 1075, buttonSeat: 5, highs: [3], lows: [6, 8] },
     shares([3, 550], [6, 275], [8, 250]),
-  ),
+  ).does([['breakDownPot', { unit: 25 }], 'splitEachPotApart', 'pushShares']),
   tda55(
     '15.hiLoTie',
     { game: 'hiLo', pot: 1025, buttonSeat: 5, highs: [2, 9], lows: [4] },
     shares([9, 275], [2, 250], [4, 500]),
-  ),
+  ).does([['breakDownPot', { unit: 25 }], 'splitEachPotApart', 'pushShares']),
   tda55(
     '15.hiLoTie',
     { game: 'hiLo', pot: 1050, buttonSeat: 5, highs: [6, 8], lows: [6, 8] },
     shares([6, 550], [8, 500]),
-  ),
+  ).does([['breakDownPot', { unit: 25 }], 'splitEachPotApart', 'pushShares']),
   tda55(
     '15.stud',
     {
@@ -60,7 +87,7 @@ const odd: readonly IncidentCase[] = [
       ],
     },
     shares([2, 275], [1, 250]),
-  ),
+  ).does([['breakDownPot', { unit: 25 }], 'splitEachPotApart', 'pushShares']),
   tda55(
     '15.stud',
     {
@@ -72,13 +99,14 @@ const odd: readonly IncidentCase[] = [
       ],
     },
     shares([2, 275], [1, 250]),
-  ),
+  ).does([['breakDownPot', { unit: 25 }], 'splitEachPotApart', 'pushShares']),
   {
     book: 'bdpv',
     shows: ['bdpv:2 Split Pot 2'],
     kind: 'oddChip',
     facts: { pot: 1100, buttonSeat: 1, winners: [2, 5, 8] },
     outcome: shares([2, 500], [5, 300], [8, 300]),
+    steps: [['breakDownPot', { unit: 100 }], 'splitEachPotApart', 'pushShares'],
   },
   {
     book: 'gcb',
@@ -86,6 +114,7 @@ const odd: readonly IncidentCase[] = [
     kind: 'oddChip',
     facts: { pot: 1025, unit: 25, buttonSeat: 5, winners: [5, 4] },
     outcome: shares([4, 525], [5, 500]),
+    steps: [['breakDownPot', { unit: 25 }], 'splitEachPotApart', 'pushShares'],
   },
   {
     book: 'oepbl',
@@ -93,17 +122,26 @@ const odd: readonly IncidentCase[] = [
     kind: 'oddChip',
     facts: { pot: 1025, unit: 25, buttonSeat: 6, winners: [2, 5] },
     outcome: shares([2, 525], [5, 500]),
+    steps: [['breakDownPot', { unit: 25 }], 'splitEachPotApart', 'pushShares'],
   },
 ];
 
 const swept: readonly IncidentCase[] = [
-  { book: 'pvb', shows: ['pvb:61(1)', 'pvb:61(2)'], kind: 'winnerKilled', facts: {}, outcome: { is: 'winsAsTabled' } },
+  {
+    book: 'pvb',
+    shows: ['pvb:61(1)', 'pvb:61(2)'],
+    kind: 'winnerKilled',
+    facts: {},
+    outcome: { is: 'winsAsTabled' },
+    steps: ['readTabledHand', 'pushPot'],
+  },
   {
     book: 'pvb',
     shows: ['pvb:60(2)'],
     kind: 'winnerKilled',
     facts: { tabled: 'none' },
     outcome: { is: 'dead', returned: 0 },
+    steps: ['restStaysInPot'],
   },
   {
     book: 'tda55',
@@ -111,16 +149,40 @@ const swept: readonly IncidentCase[] = [
     kind: 'winnerKilled',
     facts: {},
     outcome: { is: 'winsAsTabled' },
+    steps: ['readTabledHand', 'pushPot'],
   },
-  { book: 'tda55', shows: ['tda55:39'], kind: 'winnerKilled', facts: { tabled: 'part' }, outcome: { is: 'noClaim' } },
-  { book: 'gcb', shows: ['gcb:T13.A2'], kind: 'winnerKilled', facts: {}, outcome: { is: 'winsAsTabled' } },
-  { book: 'gcb', shows: ['gcb:T13.A2'], kind: 'winnerKilled', facts: { best: false }, outcome: { is: 'playOn' } },
+  {
+    book: 'tda55',
+    shows: ['tda55:39'],
+    kind: 'winnerKilled',
+    facts: { tabled: 'part' },
+    outcome: { is: 'noClaim' },
+    steps: ['potToOthers'],
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T13.A2'],
+    kind: 'winnerKilled',
+    facts: {},
+    outcome: { is: 'winsAsTabled' },
+    steps: ['readTabledHand', 'pushPot'],
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T13.A2'],
+    kind: 'winnerKilled',
+    facts: { best: false },
+    outcome: { is: 'playOn' },
+    steps: ['playOn'],
+  },
   {
     book: 'gcb',
     shows: ['gcb:T13.B'],
     kind: 'winnerKilled',
     facts: { tabled: 'part', shownBeatsAll: 'yes' },
     outcome: { is: 'winsWithShown' },
+    steps: ['callFloor'],
+    weigh: ['informationKnown', 'cardsIdentifiable', 'fairness'],
     answer: 'proposed',
   },
   {
@@ -129,6 +191,7 @@ const swept: readonly IncidentCase[] = [
     kind: 'winnerKilled',
     facts: {},
     outcome: { is: 'winsAsTabled' },
+    steps: ['readTabledHand', 'pushPot'],
   },
 ];
 
@@ -139,6 +202,7 @@ const contested: readonly IncidentCase[] = [
     kind: 'wrongPotPushed',
     facts: { amount: 900 },
     outcome: { is: 'potCorrected', amount: 900 },
+    steps: ['stopPlay', ['movePayout', { amount: 900 }]],
   },
   {
     book: 'pvb',
@@ -146,6 +210,7 @@ const contested: readonly IncidentCase[] = [
     kind: 'wrongPotPushed',
     facts: { amount: 900, noticed: 'nextHandBegun' },
     outcome: { is: 'potStands' },
+    steps: ['announce', 'writeDown'],
   },
   {
     book: 'bdpv',
@@ -153,6 +218,7 @@ const contested: readonly IncidentCase[] = [
     kind: 'wrongPotPushed',
     facts: { amount: 900, mixed: true },
     outcome: { is: 'potCorrected', amount: 900 },
+    steps: ['stopPlay', 'workOutPot', ['movePayout', { amount: 900 }]],
   },
   {
     book: 'bdpv',
@@ -160,6 +226,8 @@ const contested: readonly IncidentCase[] = [
     kind: 'wrongPotPushed',
     facts: { amount: 850, mixed: true, amountCertain: false },
     outcome: { is: 'potCorrected', amount: 850 },
+    steps: ['stopPlay', 'workOutPot', ['movePayout', { amount: 850 }]],
+    weigh: ['fairness', 'potSize', 'dealersPart'],
     answer: 'proposed',
   },
   {
@@ -168,6 +236,8 @@ const contested: readonly IncidentCase[] = [
     kind: 'wrongPotPushed',
     facts: { amount: 900, mixed: true, noticed: 'afterSubstantialAction' },
     outcome: { is: 'potStands' },
+    steps: ['announce', 'writeDown'],
+    weigh: ['fairness', 'timeLost', 'informationKnown', 'dealersPart'],
     answer: 'proposed',
     range: [{ is: 'potCorrected', amount: 900 }],
   },
@@ -177,6 +247,7 @@ const contested: readonly IncidentCase[] = [
     kind: 'disputedPot',
     facts: { who: 'otherPlayer' },
     outcome: { is: 'disputeHeard' },
+    steps: ['stopPlay', 'readTabledHand', 'announce'],
   },
   {
     book: 'gcb',
@@ -184,6 +255,7 @@ const contested: readonly IncidentCase[] = [
     kind: 'disputedPot',
     facts: { noticed: 'nextHandBegun' },
     outcome: { is: 'potStands' },
+    steps: ['announce', 'writeDown'],
   },
   {
     book: 'pvb',
@@ -191,6 +263,7 @@ const contested: readonly IncidentCase[] = [
     kind: 'disputedPot',
     facts: { about: 'countOrAward' },
     outcome: { is: 'disputeHeard' },
+    steps: ['stopPlay', 'workOutPot', 'announce'],
   },
   {
     book: 'bdpv',
@@ -198,6 +271,7 @@ const contested: readonly IncidentCase[] = [
     kind: 'disputedPot',
     facts: { who: 'spectator' },
     outcome: { is: 'disputeHeard' },
+    steps: ['stopPlay', 'readTabledHand', 'announce'],
   },
   {
     book: 'tda55',
@@ -205,6 +279,7 @@ const contested: readonly IncidentCase[] = [
     kind: 'disputedPot',
     facts: { who: 'otherPlayer' },
     outcome: { is: 'disputeHeard' },
+    steps: ['stopPlay', 'readTabledHand', 'announce'],
     answer: 'notCovered',
   },
 ];

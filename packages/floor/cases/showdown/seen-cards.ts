@@ -5,13 +5,22 @@ const DEAD = { is: 'dead', returned: 0 } as const;
 const PASSIVE = { is: 'passive' } as const;
 
 const exposed: readonly IncidentCase[] = [
-  { book: 'pvb', shows: ['pvb:66(1)'], kind: 'exposedByPlayer', facts: {}, outcome: PASSIVE, offence: 'exposedCards' },
+  {
+    book: 'pvb',
+    shows: ['pvb:66(1)'],
+    kind: 'exposedByPlayer',
+    facts: {},
+    outcome: PASSIVE,
+    steps: ['leaveCardsOpen', 'tellOnlyCallOrFold'],
+    offence: 'exposedCards',
+  },
   {
     book: 'pvb',
     shows: ['pvb:66(2)'],
     kind: 'exposedByPlayer',
     facts: { onPurpose: true },
     outcome: DEAD,
+    steps: ['takeCardsIn', 'announce'],
     offence: 'exposedCards',
   },
   {
@@ -20,6 +29,7 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: { repeated: true },
     outcome: DEAD,
+    steps: ['takeCardsIn', 'announce'],
     offence: 'exposedCards',
   },
   {
@@ -28,6 +38,7 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: { onPurpose: true, actionLeft: false },
     outcome: LIVE,
+    steps: ['playOn'],
   },
   {
     book: 'pvb',
@@ -35,6 +46,7 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: { onPurpose: true, ownBet: 1200, matched: 400 },
     outcome: { is: 'dead', returned: 800 },
+    steps: ['takeCardsIn', ['returnChips', { amount: 800 }], 'announce'],
   },
   {
     book: 'tda55',
@@ -42,6 +54,7 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: { playersLeft: 2 },
     outcome: LIVE,
+    steps: ['leaveCardsOpen', 'playOn'],
     offence: 'exposedCards',
   },
   {
@@ -50,6 +63,8 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: { onPurpose: true, withWords: true },
     outcome: LIVE,
+    steps: ['leaveCardsOpen', 'playOn'],
+    unclear: ['showdown.exposedOnPurpose'],
     offence: 'exposedCards',
   },
   {
@@ -58,6 +73,8 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: { onPurpose: true },
     outcome: DEAD,
+    steps: ['takeCardsIn', 'announce'],
+    weigh: ['intent', 'informationKnown', 'advantageGained'],
     answer: 'proposed',
     range: [LIVE],
   },
@@ -67,6 +84,7 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: {},
     outcome: LIVE,
+    steps: ['leaveCardsOpen', 'playOn'],
     offence: 'exposedCards',
   },
   {
@@ -75,6 +93,9 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: {},
     outcome: DEAD,
+    steps: ['takeCardsIn', 'announce'],
+    weigh: ['intent', 'informationKnown', 'advantageGained', 'repetition'],
+    unclear: ['showdown.exposedByAccident'],
     answer: 'proposed',
     range: [LIVE],
   },
@@ -84,6 +105,9 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: { playersLeft: 2 },
     outcome: LIVE,
+    steps: ['leaveCardsOpen', 'playOn'],
+    weigh: ['intent', 'informationKnown', 'advantageGained', 'repetition'],
+    unclear: ['showdown.exposedByAccident'],
     answer: 'proposed',
   },
   {
@@ -92,6 +116,7 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: { onPurpose: true, playersLeft: 4 },
     outcome: DEAD,
+    steps: ['takeCardsIn', 'announce'],
     offence: 'exposedCards',
   },
   {
@@ -100,6 +125,8 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: { onPurpose: true, playersLeft: 2 },
     outcome: LIVE,
+    steps: ['leaveCardsOpen', 'playOn'],
+    unclear: ['showdown.exposedOnPurpose'],
   },
   {
     book: 'bdpv',
@@ -107,6 +134,8 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: { beforeCall: true, onPurpose: true, playersLeft: 3 },
     outcome: DEAD,
+    steps: ['takeCardsIn', 'announce'],
+    weigh: ['intent', 'informationKnown', 'advantageGained', 'repetition'],
     answer: 'proposed',
   },
   {
@@ -115,6 +144,8 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: { beforeCall: true, onPurpose: true, playersLeft: 2 },
     outcome: LIVE,
+    steps: ['leaveCardsOpen', 'playOn'],
+    weigh: ['intent', 'informationKnown', 'advantageGained', 'repetition'],
     answer: 'proposed',
   },
   {
@@ -123,6 +154,7 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: { onPurpose: true },
     outcome: LIVE,
+    steps: ['leaveCardsOpen', 'playOn'],
     offence: 'exposedCards',
   },
   {
@@ -131,15 +163,24 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: {},
     outcome: LIVE,
+    steps: ['leaveCardsOpen', 'playOn'],
     offence: 'exposedCards',
   },
-  { book: 'oepbl', shows: ['oepbl:6.6 exposed by player'], kind: 'exposedByPlayer', facts: {}, outcome: LIVE },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:6.6 exposed by player'],
+    kind: 'exposedByPlayer',
+    facts: {},
+    outcome: LIVE,
+    steps: ['leaveCardsOpen', 'playOn'],
+  },
   {
     book: 'oepbl',
     shows: ['oepbl:6.6 exposed on purpose'],
     kind: 'exposedByPlayer',
     facts: { onPurpose: true },
     outcome: LIVE,
+    steps: ['leaveCardsOpen', 'playOn'],
     offence: 'exposedCards',
   },
 ];
@@ -151,6 +192,7 @@ const shown: readonly IncidentCase[] = [
     kind: 'shownToSomeone',
     facts: { to: 'playerWhoCanBet' },
     outcome: DEAD,
+    steps: ['announce', 'keepCardsApart', ['turnUpForAll', { when: 'afterHand' }]],
     offence: 'showedCards',
   },
   {
@@ -159,6 +201,7 @@ const shown: readonly IncidentCase[] = [
     kind: 'shownToSomeone',
     facts: { to: 'playerWhoCanBet', onPurpose: false },
     outcome: { is: 'shownToAll', when: 'afterHand', cards: 'all' },
+    steps: ['keepCardsApart', ['turnUpForAll', { when: 'afterHand' }]],
   },
   {
     book: 'pvb',
@@ -166,6 +209,7 @@ const shown: readonly IncidentCase[] = [
     kind: 'shownToSomeone',
     facts: { thenMucked: true },
     outcome: { is: 'shownToAll', when: 'afterHand', cards: 'all' },
+    steps: ['keepCardsApart', ['turnUpForAll', { when: 'afterHand' }]],
   },
   {
     book: 'pvb',
@@ -173,6 +217,7 @@ const shown: readonly IncidentCase[] = [
     kind: 'shownToSomeone',
     facts: { cards: 'part', handOver: true },
     outcome: { is: 'shownToAll', when: 'now', cards: 'shown' },
+    steps: [['turnUpForAll', { when: 'now' }]],
   },
   {
     book: 'bdpv',
@@ -180,6 +225,7 @@ const shown: readonly IncidentCase[] = [
     kind: 'shownToSomeone',
     facts: { handOver: true },
     outcome: { is: 'shownToAll', when: 'now', cards: 'all' },
+    steps: [['turnUpForAll', { when: 'now' }]],
   },
   {
     book: 'bdpv',
@@ -187,6 +233,7 @@ const shown: readonly IncidentCase[] = [
     kind: 'shownToSomeone',
     facts: { cards: 'part', handOver: true },
     outcome: { is: 'shownToAll', when: 'now', cards: 'shown' },
+    steps: [['turnUpForAll', { when: 'now' }]],
   },
   {
     book: 'bdpv',
@@ -194,6 +241,7 @@ const shown: readonly IncidentCase[] = [
     kind: 'shownToSomeone',
     facts: { to: 'playerWhoCanBet' },
     outcome: DEAD,
+    steps: ['announce', 'keepCardsApart', ['turnUpForAll', { when: 'afterBetting' }]],
     offence: 'showedCards',
   },
   {
@@ -202,6 +250,8 @@ const shown: readonly IncidentCase[] = [
     kind: 'shownToSomeone',
     facts: { to: 'playerWhoCanBet', onPurpose: false },
     outcome: DEAD,
+    steps: ['announce', 'keepCardsApart', ['turnUpForAll', { when: 'afterBetting' }]],
+    weigh: ['intent', 'informationKnown', 'advantageGained'],
     answer: 'proposed',
   },
   {
@@ -210,6 +260,8 @@ const shown: readonly IncidentCase[] = [
     kind: 'shownToSomeone',
     facts: { to: 'playerWhoCanBet', playersLeft: 2 },
     outcome: LIVE,
+    steps: ['playOn'],
+    weigh: ['intent', 'informationKnown', 'advantageGained'],
     answer: 'proposed',
   },
   {
@@ -218,6 +270,7 @@ const shown: readonly IncidentCase[] = [
     kind: 'shownToSomeone',
     facts: { to: 'allInPlayer' },
     outcome: { is: 'shownToAll', when: 'afterBetting', cards: 'all' },
+    steps: ['keepCardsApart', ['turnUpForAll', { when: 'afterBetting' }]],
   },
   {
     book: 'bdpv',
@@ -225,6 +278,7 @@ const shown: readonly IncidentCase[] = [
     kind: 'shownToSomeone',
     facts: { to: 'foldedPlayer' },
     outcome: { is: 'shownToAll', when: 'afterBetting', cards: 'all' },
+    steps: ['keepCardsApart', ['turnUpForAll', { when: 'afterBetting' }]],
   },
   {
     book: 'oepbl',
@@ -232,6 +286,7 @@ const shown: readonly IncidentCase[] = [
     kind: 'shownToSomeone',
     facts: { thenMucked: true },
     outcome: { is: 'shownToAll', when: 'afterHand', cards: 'all' },
+    steps: ['keepCardsApart', ['turnUpForAll', { when: 'afterHand' }]],
   },
   {
     book: 'oepbl',
@@ -239,6 +294,7 @@ const shown: readonly IncidentCase[] = [
     kind: 'shownToSomeone',
     facts: { to: 'spectator' },
     outcome: LIVE,
+    steps: ['onePlayerToAHand', 'playOn'],
     offence: 'showedCards',
   },
 ];

@@ -7,13 +7,21 @@ const order = (...seats: readonly number[]) => ({ is: 'showOrder', seats, onlyIf
 /** Button seat 5; seat 2 bet the flop, turn and river were checked. */
 const checkedRiver = { buttonSeat: 5, inHand: [6, 8, 2], earlierBettor: 2 } as const;
 const showOrder: readonly IncidentCase[] = [
-  { book: 'pvb', shows: ['pvb:55(1)'], kind: 'wrongShowOrder', facts: checkedRiver, outcome: order(2, 6, 8) },
+  {
+    book: 'pvb',
+    shows: ['pvb:55(1)'],
+    kind: 'wrongShowOrder',
+    facts: checkedRiver,
+    outcome: order(2, 6, 8),
+    steps: ['askInOrder'],
+  },
   {
     book: 'tda55',
     shows: ['tda55:38.noRiverBet'],
     kind: 'wrongShowOrder',
     facts: checkedRiver,
     outcome: order(2, 6, 8),
+    steps: ['askInOrder'],
   },
   {
     book: 'bdpv',
@@ -21,6 +29,7 @@ const showOrder: readonly IncidentCase[] = [
     kind: 'wrongShowOrder',
     facts: checkedRiver,
     outcome: order(6, 8, 2),
+    steps: ['askInOrder'],
     answer: 'notCovered',
   },
   {
@@ -29,6 +38,7 @@ const showOrder: readonly IncidentCase[] = [
     kind: 'wrongShowOrder',
     facts: checkedRiver,
     outcome: order(6, 8, 2),
+    steps: ['askInOrder'],
   },
   {
     book: 'oepbl',
@@ -36,6 +46,7 @@ const showOrder: readonly IncidentCase[] = [
     kind: 'wrongShowOrder',
     facts: checkedRiver,
     outcome: { is: 'showOrder', seats: [2, 6, 8], onlyIfClaiming: [6, 8] },
+    steps: ['askInOrder'],
   },
   {
     book: 'pvb',
@@ -43,6 +54,7 @@ const showOrder: readonly IncidentCase[] = [
     kind: 'wrongShowOrder',
     facts: { buttonSeat: 5, inHand: [7, 8], preflopRaiser: 8 },
     outcome: order(7, 8),
+    steps: ['askInOrder'],
   },
   {
     book: 'tda55',
@@ -50,6 +62,7 @@ const showOrder: readonly IncidentCase[] = [
     kind: 'wrongShowOrder',
     facts: { buttonSeat: 1, inHand: [5, 8, 2], lastBettor: 5 },
     outcome: order(5, 8, 2),
+    steps: ['askInOrder'],
   },
   {
     book: 'tda55',
@@ -57,6 +70,8 @@ const showOrder: readonly IncidentCase[] = [
     kind: 'wrongShowOrder',
     facts: { buttonSeat: 4, inHand: [4, 6, 1] },
     outcome: order(6, 1, 4),
+    steps: ['askInOrder'],
+    unclear: ['showdown.orderAllChecked'],
   },
   {
     book: 'tda55',
@@ -64,6 +79,8 @@ const showOrder: readonly IncidentCase[] = [
     kind: 'wrongShowOrder',
     facts: { buttonSeat: 1, inHand: [3, 5], preflopRaiser: 5 },
     outcome: order(5, 3),
+    steps: ['askInOrder'],
+    unclear: ['showdown.orderAllChecked'],
   },
   {
     book: 'tda55',
@@ -71,6 +88,7 @@ const showOrder: readonly IncidentCase[] = [
     kind: 'wrongShowOrder',
     facts: { game: 'stud', inHand: [1, 2, 3], bestOpenCards: 2 },
     outcome: order(2, 3, 1),
+    steps: ['askInOrder'],
   },
   {
     book: 'gcb',
@@ -78,6 +96,7 @@ const showOrder: readonly IncidentCase[] = [
     kind: 'wrongShowOrder',
     facts: { buttonSeat: 5, inHand: [1, 3, 6], lastBettor: 6 },
     outcome: order(6, 1, 3),
+    steps: ['askInOrder'],
   },
   {
     book: 'gcb',
@@ -85,6 +104,7 @@ const showOrder: readonly IncidentCase[] = [
     kind: 'wrongShowOrder',
     facts: { buttonSeat: 5, inHand: [5, 9] },
     outcome: order(9, 5),
+    steps: ['askInOrder'],
   },
   {
     book: 'gcb',
@@ -92,6 +112,7 @@ const showOrder: readonly IncidentCase[] = [
     kind: 'wrongShowOrder',
     facts: { game: 'stud', inHand: [2, 5], bestOpenCards: 2 },
     outcome: order(2, 5),
+    steps: ['askInOrder'],
   },
   {
     book: 'oepbl',
@@ -99,6 +120,7 @@ const showOrder: readonly IncidentCase[] = [
     kind: 'wrongShowOrder',
     facts: { buttonSeat: 1, inHand: [3, 6] },
     outcome: { is: 'showOrder', seats: [3, 6], onlyIfClaiming: [6] },
+    steps: ['askInOrder'],
   },
   {
     book: 'oepbl',
@@ -106,6 +128,7 @@ const showOrder: readonly IncidentCase[] = [
     kind: 'wrongShowOrder',
     facts: { buttonSeat: 1, inHand: [3, 6, 8], allIn: true, sidePotOpen: true },
     outcome: { is: 'allHandsOpened', when: 'afterRiver' },
+    steps: ['dealerTurnsUp'],
   },
   {
     book: 'oepbl',
@@ -113,6 +136,7 @@ const showOrder: readonly IncidentCase[] = [
     kind: 'wrongShowOrder',
     facts: { buttonSeat: 1, inHand: [3, 6], allIn: true },
     outcome: { is: 'allHandsOpened', when: 'now' },
+    steps: ['dealerTurnsUp'],
   },
 ];
 
@@ -124,6 +148,7 @@ const mucks: readonly IncidentCase[] = [
     kind: 'mucksAtShowdown',
     facts: lastOfTwo,
     outcome: { is: 'winsUnshown', amount: 4200 },
+    steps: ['pushPot'],
   },
   {
     book: 'tda55',
@@ -131,6 +156,7 @@ const mucks: readonly IncidentCase[] = [
     kind: 'mucksAtShowdown',
     facts: lastOfTwo,
     outcome: { is: 'mustShowAll', amount: 4200 },
+    steps: ['askToShow', 'pushPot'],
   },
   {
     book: 'bdpv',
@@ -138,6 +164,7 @@ const mucks: readonly IncidentCase[] = [
     kind: 'mucksAtShowdown',
     facts: lastOfTwo,
     outcome: { is: 'mustShowAll', amount: 4200 },
+    steps: ['askToShow', 'pushPot'],
   },
   {
     book: 'gcb',
@@ -145,6 +172,7 @@ const mucks: readonly IncidentCase[] = [
     kind: 'mucksAtShowdown',
     facts: lastOfTwo,
     outcome: { is: 'winsUnshown', amount: 4200 },
+    steps: ['pushPot'],
   },
   {
     book: 'oepbl',
@@ -152,32 +180,72 @@ const mucks: readonly IncidentCase[] = [
     kind: 'mucksAtShowdown',
     facts: lastOfTwo,
     outcome: { is: 'winsUnshown', amount: 4200 },
+    steps: ['pushPot'],
   },
-  { book: 'pvb', shows: ['pvb:55(3)'], kind: 'mucksAtShowdown', facts: { othersLeft: 2 }, outcome: NO_CLAIM },
+  {
+    book: 'pvb',
+    shows: ['pvb:55(3)'],
+    kind: 'mucksAtShowdown',
+    facts: { othersLeft: 2 },
+    outcome: NO_CLAIM,
+    steps: ['takeCardsIn'],
+  },
   {
     book: 'pvb',
     shows: ['pvb:54(3)', 'pvb:54(4)'],
     kind: 'mucksAtShowdown',
     facts: { othersLeft: 2, allIn: true },
     outcome: OPENED,
+    steps: ['dealerTurnsUp', 'readTabledHand'],
   },
-  { book: 'tda55', shows: ['tda55:37'], kind: 'mucksAtShowdown', facts: { allIn: true }, outcome: OPENED },
+  {
+    book: 'tda55',
+    shows: ['tda55:37'],
+    kind: 'mucksAtShowdown',
+    facts: { allIn: true },
+    outcome: OPENED,
+    steps: ['dealerTurnsUp', 'readTabledHand'],
+  },
   {
     book: 'bdpv',
     shows: ['bdpv:2 Showdown 2 Karten halten', 'bdpv:2 Showdown 6'],
     kind: 'mucksAtShowdown',
     facts: { othersLeft: 2 },
     outcome: NO_CLAIM,
+    steps: ['takeCardsIn'],
   },
-  { book: 'bdpv', shows: ['bdpv:6.27'], kind: 'mucksAtShowdown', facts: { allIn: true }, outcome: OPENED },
-  { book: 'gcb', shows: ['gcb:T16.5'], kind: 'mucksAtShowdown', facts: { othersLeft: 2 }, outcome: NO_CLAIM },
-  { book: 'gcb', shows: ['gcb:T15'], kind: 'mucksAtShowdown', facts: { allIn: true }, outcome: OPENED },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:6.27'],
+    kind: 'mucksAtShowdown',
+    facts: { allIn: true },
+    outcome: OPENED,
+    steps: ['dealerTurnsUp', 'readTabledHand'],
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T16.5'],
+    kind: 'mucksAtShowdown',
+    facts: { othersLeft: 2 },
+    outcome: NO_CLAIM,
+    steps: ['takeCardsIn'],
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T15'],
+    kind: 'mucksAtShowdown',
+    facts: { allIn: true },
+    outcome: OPENED,
+    steps: ['dealerTurnsUp', 'readTabledHand'],
+    unclear: ['showdown.allInMuck'],
+  },
   {
     book: 'oepbl',
     shows: ['oepbl:6.5 Showdown beim All-In: all show'],
     kind: 'mucksAtShowdown',
     facts: { othersLeft: 2, allIn: true },
     outcome: OPENED,
+    steps: ['dealerTurnsUp', 'readTabledHand'],
   },
 ];
 

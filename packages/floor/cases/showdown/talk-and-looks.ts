@@ -7,6 +7,7 @@ const talk: readonly IncidentCase[] = [
     kind: 'talkedAboutHand',
     facts: { said: 'foldedCards' },
     outcome: { is: 'playOn' },
+    steps: ['stopTalk', 'playOn'],
     offence: 'toldOfFold',
   },
   {
@@ -15,6 +16,7 @@ const talk: readonly IncidentCase[] = [
     kind: 'talkedAboutHand',
     facts: { said: 'ownCards' },
     outcome: { is: 'playOn' },
+    steps: ['stopTalk', 'playOn'],
   },
   {
     book: 'tda55',
@@ -22,6 +24,7 @@ const talk: readonly IncidentCase[] = [
     kind: 'talkedAboutHand',
     facts: { said: 'advice' },
     outcome: { is: 'playOn' },
+    steps: ['stopTalk', 'playOn'],
   },
   {
     book: 'tda55',
@@ -29,6 +32,7 @@ const talk: readonly IncidentCase[] = [
     kind: 'talkedAboutHand',
     facts: { said: 'guess' },
     outcome: { is: 'playOn' },
+    steps: ['stopTalk', 'playOn'],
   },
   {
     book: 'tda55',
@@ -36,6 +40,7 @@ const talk: readonly IncidentCase[] = [
     kind: 'talkedAboutHand',
     facts: { said: 'tabledHand' },
     outcome: { is: 'playOn' },
+    steps: ['readTabledHand'],
   },
   {
     book: 'gcb',
@@ -43,6 +48,7 @@ const talk: readonly IncidentCase[] = [
     kind: 'talkedAboutHand',
     facts: { said: 'withSpectator' },
     outcome: { is: 'playOn' },
+    steps: ['stopTalk', 'playOn'],
     offence: 'talkedAboutHand',
   },
   {
@@ -51,38 +57,79 @@ const talk: readonly IncidentCase[] = [
     kind: 'talkedAboutHand',
     facts: { said: 'tabledHand' },
     outcome: { is: 'playOn' },
+    steps: ['readTabledHand'],
   },
 ];
 
 const OPENED = { is: 'handOpened' } as const;
 const HIDDEN = { is: 'staysHidden' } as const;
 const see: readonly IncidentCase[] = [
-  { book: 'pvb', shows: ['pvb:57(1)', 'pvb:57(3)'], kind: 'wantsToSeeHand', facts: {}, outcome: OPENED },
-  { book: 'pvb', shows: ['pvb:57(1)'], kind: 'wantsToSeeHand', facts: { whose: 'calledAfterHim' }, outcome: HIDDEN },
+  {
+    book: 'pvb',
+    shows: ['pvb:57(1)', 'pvb:57(3)'],
+    kind: 'wantsToSeeHand',
+    facts: {},
+    outcome: OPENED,
+    steps: ['dealerTurnsUp', 'readTabledHand'],
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:57(1)'],
+    kind: 'wantsToSeeHand',
+    facts: { whose: 'calledAfterHim' },
+    outcome: HIDDEN,
+    steps: ['leaveCardsHidden'],
+  },
   {
     book: 'pvb',
     shows: ['pvb:57(2)', 'pvb:59(2)'],
     kind: 'wantsToSeeHand',
     facts: { who: 'hasMucked' },
     outcome: HIDDEN,
+    steps: ['leaveCardsHidden'],
   },
-  { book: 'pvb', shows: ['pvb:57(3)'], kind: 'wantsToSeeHand', facts: { identifiable: false }, outcome: HIDDEN },
-  { book: 'pvb', shows: ['pvb:57(4)'], kind: 'wantsToSeeHand', facts: { who: 'foldedBefore' }, outcome: HIDDEN },
+  {
+    book: 'pvb',
+    shows: ['pvb:57(3)'],
+    kind: 'wantsToSeeHand',
+    facts: { identifiable: false },
+    outcome: HIDDEN,
+    steps: ['leaveCardsHidden'],
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:57(4)'],
+    kind: 'wantsToSeeHand',
+    facts: { who: 'foldedBefore' },
+    outcome: HIDDEN,
+    steps: ['leaveCardsHidden'],
+  },
   {
     book: 'pvb',
     shows: ['pvb:55(4)', 'pvb:57(5)', 'pvb:59(1)'],
     kind: 'wantsToSeeHand',
     facts: { why: 'suspicion', who: 'foldedBefore' },
     outcome: { is: 'staffLooks', by: ['dealerCovertly', 'floor', 'director'] },
+    steps: ['keepCardsApart', 'lookUnseen', 'writeDown'],
+    weigh: ['intent', 'repetition', 'advantageGained', 'potSize'],
     answer: 'proposed',
   },
-  { book: 'tda55', shows: ['tda55:40.a'], kind: 'wantsToSeeHand', facts: {}, outcome: HIDDEN },
+  {
+    book: 'tda55',
+    shows: ['tda55:40.a'],
+    kind: 'wantsToSeeHand',
+    facts: {},
+    outcome: HIDDEN,
+    steps: ['leaveCardsHidden'],
+  },
   {
     book: 'tda55',
     shows: ['tda55:40.c'],
     kind: 'wantsToSeeHand',
     facts: { why: 'suspicion' },
     outcome: { is: 'staffLooks', by: ['director'] },
+    steps: ['keepCardsApart', 'lookUnseen', 'writeDown'],
+    weigh: ['intent', 'repetition', 'advantageGained', 'potSize'],
     answer: 'proposed',
   },
   {
@@ -91,6 +138,7 @@ const see: readonly IncidentCase[] = [
     kind: 'wantsToSeeHand',
     facts: { whose: 'foldedBefore' },
     outcome: HIDDEN,
+    steps: ['leaveCardsHidden'],
   },
   {
     book: 'bdpv',
@@ -98,6 +146,8 @@ const see: readonly IncidentCase[] = [
     kind: 'wantsToSeeHand',
     facts: { why: 'suspicion', who: 'notInHand' },
     outcome: { is: 'staffLooks', by: ['dealerCovertly'] },
+    steps: ['keepCardsApart', 'lookUnseen', 'writeDown'],
+    weigh: ['intent', 'repetition', 'advantageGained', 'potSize'],
     answer: 'proposed',
   },
   {
@@ -106,6 +156,8 @@ const see: readonly IncidentCase[] = [
     kind: 'wantsToSeeHand',
     facts: { why: 'suspicion', reasonGiven: false },
     outcome: HIDDEN,
+    steps: ['leaveCardsHidden'],
+    weigh: ['intent', 'repetition', 'advantageGained', 'potSize'],
     answer: 'proposed',
   },
   {
@@ -114,6 +166,7 @@ const see: readonly IncidentCase[] = [
     kind: 'wantsToSeeHand',
     facts: { why: 'suspicion', identifiable: false },
     outcome: HIDDEN,
+    steps: ['writeDown'],
   },
   {
     book: 'bdpv',
@@ -121,14 +174,24 @@ const see: readonly IncidentCase[] = [
     kind: 'wantsToSeeHand',
     facts: { who: 'hasShown', whose: 'lastBettor' },
     outcome: HIDDEN,
+    steps: ['leaveCardsHidden'],
   },
-  { book: 'gcb', shows: ['gcb:T18.2'], kind: 'wantsToSeeHand', facts: { who: 'foldedBefore' }, outcome: HIDDEN },
+  {
+    book: 'gcb',
+    shows: ['gcb:T18.2'],
+    kind: 'wantsToSeeHand',
+    facts: { who: 'foldedBefore' },
+    outcome: HIDDEN,
+    steps: ['leaveCardsHidden'],
+  },
   {
     book: 'gcb',
     shows: ['gcb:T18.2'],
     kind: 'wantsToSeeHand',
     facts: { why: 'suspicion' },
     outcome: { is: 'staffLooks', by: ['floor'] },
+    steps: ['keepCardsApart', 'lookUnseen', 'writeDown'],
+    weigh: ['intent', 'repetition', 'advantageGained', 'potSize'],
     answer: 'proposed',
   },
   {
@@ -137,6 +200,8 @@ const see: readonly IncidentCase[] = [
     kind: 'wantsToSeeHand',
     facts: { why: 'suspicion' },
     outcome: { is: 'staffLooks', by: ['refereeOpens'] },
+    steps: ['keepCardsApart', 'refereeOpensCards', 'writeDown'],
+    weigh: ['intent', 'repetition', 'advantageGained', 'potSize'],
     answer: 'proposed',
   },
   {
@@ -145,19 +210,36 @@ const see: readonly IncidentCase[] = [
     kind: 'wantsToSeeHand',
     facts: { who: 'hasShown' },
     outcome: HIDDEN,
+    steps: ['leaveCardsHidden'],
   },
 ];
 
 const NOT_SHOWN = { is: 'nextCardHidden' } as const;
 const rabbit: readonly IncidentCase[] = [
-  { book: 'pvb', shows: ['pvb:22(1)'], kind: 'rabbitHunt', facts: { allAgree: true }, outcome: NOT_SHOWN },
-  { book: 'tda55', shows: ['tda55:43'], kind: 'rabbitHunt', facts: { allAgree: true }, outcome: NOT_SHOWN },
+  {
+    book: 'pvb',
+    shows: ['pvb:22(1)'],
+    kind: 'rabbitHunt',
+    facts: { allAgree: true },
+    outcome: NOT_SHOWN,
+    steps: ['coverStub'],
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:43'],
+    kind: 'rabbitHunt',
+    facts: { allAgree: true },
+    outcome: NOT_SHOWN,
+    steps: ['coverStub'],
+  },
   {
     book: 'bdpv',
     shows: ['bdpv:1 Ablauf 11 Ausnahme'],
     kind: 'rabbitHunt',
     facts: { allAgree: true },
     outcome: { is: 'nextCardMayBeShown' },
+    steps: ['showNextCard'],
+    weigh: ['timeLost', 'fairness'],
     answer: 'proposed',
   },
   {
@@ -166,6 +248,7 @@ const rabbit: readonly IncidentCase[] = [
     kind: 'rabbitHunt',
     facts: { allAgree: false },
     outcome: NOT_SHOWN,
+    steps: ['coverStub'],
   },
   {
     book: 'bdpv',
@@ -173,8 +256,9 @@ const rabbit: readonly IncidentCase[] = [
     kind: 'rabbitHunt',
     facts: { allAgree: true, dealerWilling: false },
     outcome: NOT_SHOWN,
+    steps: ['coverStub'],
   },
-  { book: 'gcb', shows: ['gcb:T28'], kind: 'rabbitHunt', facts: {}, outcome: NOT_SHOWN },
+  { book: 'gcb', shows: ['gcb:T28'], kind: 'rabbitHunt', facts: {}, outcome: NOT_SHOWN, steps: ['coverStub'] },
 ];
 
 export const talkAndLookCases: readonly IncidentCase[] = [...talk, ...see, ...rabbit];

@@ -4,14 +4,33 @@ const taken = { is: 'entryTaken' } as const;
 const refused = { is: 'entryRefused' } as const;
 
 const deals: readonly CaseOf<'dealProposed'>[] = [
-  { book: 'pvb', shows: ['pvb:07(1)'], facts: { players: 3, agree: 3 }, outcome: { is: 'dealRefused' } },
-  { book: 'bdpv', shows: ['bdpv:6.30', 'bdpv:6.29'], facts: { players: 5, agree: 5 }, outcome: { is: 'dealRecorded' } },
-  { book: 'bdpv', shows: ['bdpv:6.30'], facts: { players: 5, agree: 4 }, outcome: { is: 'dealVoid' } },
+  {
+    book: 'pvb',
+    shows: ['pvb:07(1)'],
+    facts: { players: 3, agree: 3 },
+    outcome: { is: 'dealRefused' },
+    steps: ['playItOut'],
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:6.30', 'bdpv:6.29'],
+    facts: { players: 5, agree: 5 },
+    outcome: { is: 'dealRecorded' },
+    steps: ['writeDown', 'staffNeedNotPay'],
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:6.30'],
+    facts: { players: 5, agree: 4 },
+    outcome: { is: 'dealVoid' },
+    steps: ['writeDown', 'playItOut'],
+  },
   {
     book: 'bdpv',
     shows: ['bdpv:1 Ablauf 9'],
     facts: { what: 'pot', players: 3, agree: 2 },
     outcome: { is: 'dealVoid' },
+    steps: ['playOnAlone'],
     offence: 'collusion',
   },
   {
@@ -19,36 +38,95 @@ const deals: readonly CaseOf<'dealProposed'>[] = [
     shows: ['bdpv:6.29 Bundesliga-Punkte'],
     facts: { what: 'points', players: 2, agree: 2 },
     outcome: { is: 'dealRefused' },
+    steps: ['bookByPlace'],
   },
   {
     book: 'tda55',
     shows: ['tda55:45.a'],
     facts: { what: 'pot', players: 3, agree: 2 },
     outcome: { is: 'dealVoid' },
+    steps: ['playOnAlone'],
+    unclear: ['entries.potAgreements'],
     offence: 'collusion',
   },
 ];
 
 const rebuys: readonly CaseOf<'rebuyAfterBust'>[] = [
-  { book: 'pvb', shows: ['pvb:20(1)'], facts: {}, outcome: refused },
-  { book: 'pvb', shows: ['pvb:20(1)'], facts: { what: 'reEntry' }, outcome: refused },
-  { book: 'bdpv', shows: ['bdpv:6.16 Rebuy'], facts: {}, outcome: refused },
+  { book: 'pvb', shows: ['pvb:20(1)'], facts: {}, outcome: refused, steps: ['announce'] },
+  {
+    book: 'pvb',
+    shows: ['pvb:20(1)'],
+    facts: { what: 'reEntry' },
+    outcome: refused,
+    steps: ['announce'],
+    unclear: ['entries.reEntry'],
+  },
+  { book: 'bdpv', shows: ['bdpv:6.16 Rebuy'], facts: {}, outcome: refused, steps: ['announce'] },
   {
     book: 'tda55',
     shows: ['tda55:53.a', 'tda55:53.b', 'tda55:53.c'],
     facts: {},
     outcome: { is: 'playsWithRebuy' },
+    steps: ['dealHimIn', 'noteDebt'],
   },
-  { book: 'tda55', shows: ['tda55:6.a'], facts: { what: 'addOn' }, outcome: taken },
-  { book: 'tda55', shows: ['tda55:6.b'], facts: { what: 'addOn', said: 'nextLevelBegan' }, outcome: refused },
-  { book: 'tda55', shows: ['tda55:6.c'], facts: { what: 'addOn', chipsLeft: false }, outcome: refused },
-  { book: 'gcb', shows: ['gcb:T26.1', 'gcb:T26.2'], facts: {}, outcome: { is: 'playsWithRebuy' } },
-  { book: 'gcb', shows: ['gcb:T26.1', 'gcb:T26.2'], facts: { said: 'afterHandBegan' }, outcome: refused },
-  { book: 'gcb', shows: ['gcb:T26.3'], facts: { takesBack: true }, outcome: { is: 'mustPayRebuy' } },
-  { book: 'gcb', shows: ['gcb:T7.2', 'gcb:T7.4'], facts: { what: 'reEntry', level: 6 }, outcome: taken },
-  { book: 'gcb', shows: ['gcb:T7.2'], facts: { what: 'reEntry', level: 7 }, outcome: refused },
-  { book: 'gcb', shows: ['gcb:T7.3'], facts: { what: 'reEntry', level: 4, full: true }, outcome: refused },
-  { book: 'gcb', shows: ['gcb:T7.3'], facts: { what: 'reEntry', level: 5, bubbleBurst: true }, outcome: refused },
+  { book: 'tda55', shows: ['tda55:6.a'], facts: { what: 'addOn' }, outcome: taken, steps: ['callFloor'] },
+  {
+    book: 'tda55',
+    shows: ['tda55:6.b'],
+    facts: { what: 'addOn', said: 'nextLevelBegan' },
+    outcome: refused,
+    steps: ['announce'],
+  },
+  {
+    book: 'tda55',
+    shows: ['tda55:6.c'],
+    facts: { what: 'addOn', chipsLeft: false },
+    outcome: refused,
+    steps: ['announce'],
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T26.1', 'gcb:T26.2'],
+    facts: {},
+    outcome: { is: 'playsWithRebuy' },
+    steps: ['dealHimIn', 'noteDebt'],
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T26.1', 'gcb:T26.2'],
+    facts: { said: 'afterHandBegan' },
+    outcome: refused,
+    steps: ['announce'],
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T26.3'],
+    facts: { takesBack: true },
+    outcome: { is: 'mustPayRebuy' },
+    steps: ['callFloor', 'noteDebt'],
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T7.2', 'gcb:T7.4'],
+    facts: { what: 'reEntry', level: 6 },
+    outcome: taken,
+    steps: ['newSeatFullStack'],
+  },
+  { book: 'gcb', shows: ['gcb:T7.2'], facts: { what: 'reEntry', level: 7 }, outcome: refused, steps: ['announce'] },
+  {
+    book: 'gcb',
+    shows: ['gcb:T7.3'],
+    facts: { what: 'reEntry', level: 4, full: true },
+    outcome: refused,
+    steps: ['announce'],
+  },
+  {
+    book: 'gcb',
+    shows: ['gcb:T7.3'],
+    facts: { what: 'reEntry', level: 5, bubbleBurst: true },
+    outcome: refused,
+    steps: ['announce'],
+  },
 ];
 
 const late: readonly CaseOf<'lateEntry'>[] = [
@@ -57,12 +135,14 @@ const late: readonly CaseOf<'lateEntry'>[] = [
     shows: ['gcb:T7.1'],
     facts: { startingStack: 20_000, blindsSoFar: 1500 },
     outcome: { is: 'startsWith', chips: 20_000 },
+    steps: ['drawLateSeat'],
   },
   {
     book: 'bdpv',
     shows: ['bdpv:6.2', 'bdpv:6.3 Blinds Abwesender'],
     facts: { who: 'entered', startingStack: 10_000, blindsSoFar: 150 },
     outcome: { is: 'startsWith', chips: 9850 },
+    steps: ['announce'],
   },
 ];
 
@@ -72,6 +152,7 @@ const dodged: readonly CaseOf<'dodgedBlind'>[] = [
     shows: ['pvb:10(3)', 'pvb:69(11)I.h'],
     facts: { bigBlind: 600, stack: 9000 },
     outcome: { is: 'deadMoney', amount: 600, left: 8400 },
+    steps: [['takeBlinds', { amount: 600 }], 'deadIntoPot'],
     offence: 'blindDodging',
   },
   {
@@ -79,18 +160,22 @@ const dodged: readonly CaseOf<'dodgedBlind'>[] = [
     shows: ['pvb:10(3)'],
     facts: { missed: ['small', 'big'], smallBlind: 300, bigBlind: 600, stack: 9000 },
     outcome: { is: 'deadMoney', amount: 900, left: 8100 },
+    steps: [['takeBlinds', { amount: 900 }], 'deadIntoPot'],
   },
   {
     book: 'pvb',
     shows: ['pvb:10(3)'],
     facts: { bigBlind: 600, stack: 500 },
     outcome: { is: 'deadMoney', amount: 500, left: 0 },
+    steps: [['takeBlinds', { amount: 500 }], 'callFloor'],
   },
   {
     book: 'pvb',
     shows: ['pvb:10(3)'],
     facts: { bigBlind: 600, stack: 9000, slowMove: false },
     outcome: { is: 'deadMoney', amount: 600, left: 8400 },
+    steps: [['takeBlinds', { amount: 600 }], 'deadIntoPot'],
+    weigh: ['intent', 'advantageGained'],
     answer: 'proposed',
   },
   {
@@ -98,6 +183,8 @@ const dodged: readonly CaseOf<'dodgedBlind'>[] = [
     shows: ['tda55:44.a', 'tda55:44.b'],
     facts: { bigBlind: 400, stack: 9000 },
     outcome: { is: 'blindsOwed', amount: 400, left: 8600 },
+    steps: [['takeBlinds', { amount: 400 }], 'deadIntoPot'],
+    unclear: ['sanctions.dodgedBlindsPaid'],
     offence: 'blindDodging',
   },
   {
@@ -105,18 +192,23 @@ const dodged: readonly CaseOf<'dodgedBlind'>[] = [
     shows: ['tda55:44.b'],
     facts: { missed: ['small', 'big'], smallBlind: 200, bigBlind: 400, stack: 9000 },
     outcome: { is: 'blindsOwed', amount: 600, left: 8400 },
+    steps: [['takeBlinds', { amount: 600 }], 'deadIntoPot'],
+    unclear: ['sanctions.dodgedBlindsPaid'],
   },
   {
     book: 'tda55',
     shows: ['tda55:44.b'],
     facts: { missed: ['small', 'big'], smallBlind: 200, bigBlind: 400, stack: 350 },
     outcome: { is: 'blindsOwed', amount: 350, left: 0 },
+    steps: [['takeBlinds', { amount: 350 }], 'callFloor'],
+    unclear: ['sanctions.dodgedBlindsPaid'],
   },
   {
     book: 'tda55',
     shows: ['tda55:44.a'],
     facts: { missed: [], bigBlind: 400, stack: 9000 },
     outcome: { is: 'notDodged' },
+    steps: ['playOn'],
     offence: 'blindDodging',
   },
   {
@@ -124,6 +216,7 @@ const dodged: readonly CaseOf<'dodgedBlind'>[] = [
     shows: ['gcb:T32'],
     facts: { bigBlind: 400, stack: 9000 },
     outcome: { is: 'blindsTakenAsTheyCame' },
+    steps: ['announce'],
     offence: 'blindDodging',
   },
   {
@@ -131,16 +224,25 @@ const dodged: readonly CaseOf<'dodgedBlind'>[] = [
     shows: ['gcb:T32'],
     facts: { bigBlind: 400, stack: 9000, onPurpose: false },
     outcome: { is: 'notDodged' },
+    steps: ['playOn'],
   },
 ];
 
 const bounties: readonly CaseOf<'bounty'>[] = [
-  { book: 'gcb', shows: ['gcb:T62.3', 'gcb:T62.4'], facts: { winners: [4] }, outcome: { is: 'bountyTo', seats: [4] } },
+  {
+    book: 'gcb',
+    shows: ['gcb:T62.3', 'gcb:T62.4'],
+    facts: { winners: [4] },
+    outcome: { is: 'bountyTo', seats: [4] },
+    steps: ['giveBounty'],
+  },
   {
     book: 'gcb',
     shows: ['gcb:T62.3'],
     facts: { winners: [7, 4] },
     outcome: { is: 'bountyTo', seats: [4, 7] },
+    steps: ['callFloor'],
+    weigh: ['fairness'],
     answer: 'proposed',
   },
 ];
@@ -153,12 +255,14 @@ const prizes: readonly CaseOf<'wrongPrize'>[] = [
     shows: ['gcb:T62.1'],
     facts: { fees: 900_000, entries: 60, shares, place: 2, paid: 216_000 },
     outcome: { is: 'prizeIs', cents: 216_000, difference: 0 },
+    steps: ['announce'],
   },
   {
     book: 'gcb',
     shows: ['gcb:T62.2', 'gcb:T62.a', 'gcb:T62.b'],
     facts: { fees: 1_200_000, entries: 60, bounty: 5000, shares, place: 1, paid: 420_000 },
     outcome: { is: 'prizeIs', cents: 315_000, difference: -105_000 },
+    steps: ['callFloor', 'correctPrize'],
   },
 ];
 

@@ -28,6 +28,14 @@ export const raceCases: readonly IncidentCase[] = [
       ],
       change: 0,
     },
+    steps: [
+      'layOutLeftovers',
+      ['dealForRace', { seat: 1, cards: 3 }],
+      ['dealForRace', { seat: 2, cards: 1 }],
+      ['dealForRace', { seat: 4, cards: 2 }],
+      ['dealForRace', { seat: 7, cards: 2 }],
+    ],
+    unclear: ['chips.raceCards', 'chips.raceNumber'],
   },
   {
     book: 'gcb',
@@ -35,6 +43,17 @@ export const raceCases: readonly IncidentCase[] = [
     kind,
     facts: { ...small, stacks: four, cards: ['Jc', '2d', '3d', 'Ah', 'Ks', '4d', '5d', '6d'] },
     outcome: { is: 'raced', value: 100, chips: 2, winners: [2, 4], saved: [], change: 0 },
+    steps: [
+      'layOutLeftovers',
+      ['dealtForRace', { seat: 1, cards: ['Jc', '2d', '3d'] }],
+      ['dealtForRace', { seat: 2, cards: ['Ah'] }],
+      ['dealtForRace', { seat: 4, cards: ['Ks', '4d'] }],
+      ['dealtForRace', { seat: 7, cards: ['5d', '6d'] }],
+      ['winChip', { seat: 2, card: 'Ah', value: 100 }],
+      ['winChip', { seat: 4, card: 'Ks', value: 100 }],
+      'takeSmallChips',
+    ],
+    unclear: ['chips.raceCards', 'chips.raceNumber'],
   },
   {
     book: 'gcb',
@@ -42,6 +61,17 @@ export const raceCases: readonly IncidentCase[] = [
     kind,
     facts: { ...small, stacks: four, cards: ['As', 'Ks', '3d', 'Qh', 'Jc', '4d', 'Td', '6d'] },
     outcome: { is: 'raced', value: 100, chips: 2, winners: [1, 2], saved: [], change: 0 },
+    steps: [
+      'layOutLeftovers',
+      ['dealtForRace', { seat: 1, cards: ['As', 'Ks', '3d'] }],
+      ['dealtForRace', { seat: 2, cards: ['Qh'] }],
+      ['dealtForRace', { seat: 4, cards: ['Jc', '4d'] }],
+      ['dealtForRace', { seat: 7, cards: ['Td', '6d'] }],
+      ['winChip', { seat: 1, card: 'As', value: 100 }],
+      ['winChip', { seat: 2, card: 'Qh', value: 100 }],
+      'takeSmallChips',
+    ],
+    unclear: ['chips.raceCards', 'chips.raceNumber'],
   },
   {
     book: 'gcb',
@@ -58,6 +88,18 @@ export const raceCases: readonly IncidentCase[] = [
       cards: ['As', '2d', '3d', 'Kh', '4d', '5d', '6d', '7d'],
     },
     outcome: { is: 'raced', value: 100, chips: 2, winners: [1, 2], saved: [3], change: 100 },
+    steps: [
+      'layOutLeftovers',
+      ['dealtForRace', { seat: 1, cards: ['As', '2d', '3d'] }],
+      ['dealtForRace', { seat: 2, cards: ['Kh', '4d'] }],
+      ['dealtForRace', { seat: 3, cards: ['5d'] }],
+      ['dealtForRace', { seat: 4, cards: ['6d', '7d'] }],
+      ['winChip', { seat: 1, card: 'As', value: 100 }],
+      ['winChip', { seat: 2, card: 'Kh', value: 100 }],
+      ['giveChip', { seat: 3, value: 100 }],
+      'takeSmallChips',
+    ],
+    unclear: ['chips.raceCards', 'chips.raceNumber'],
   },
   {
     book: 'bdpv',
@@ -85,6 +127,13 @@ export const raceCases: readonly IncidentCase[] = [
       ],
       change: 50,
     },
+    steps: [
+      'layOutLeftovers',
+      ['dealForRace', { seat: 5, cards: 2 }],
+      ['dealForRace', { seat: 9, cards: 1 }],
+      ['dealForRace', { seat: 2, cards: 1 }],
+      ['dealForRace', { seat: 4, cards: 2 }],
+    ],
   },
   {
     book: 'bdpv',
@@ -101,6 +150,15 @@ export const raceCases: readonly IncidentCase[] = [
       cards: ['Qs', '4d', 'Qh', '8c', 'Qd'],
     },
     outcome: { is: 'raced', value: 100, chips: 2, winners: [1, 2], saved: [], change: 75 },
+    steps: [
+      'layOutLeftovers',
+      ['dealtForRace', { seat: 1, cards: ['Qs', '4d'] }],
+      ['dealtForRace', { seat: 2, cards: ['Qh', '8c'] }],
+      ['dealtForRace', { seat: 3, cards: ['Qd'] }],
+      ['winChip', { seat: 1, card: 'Qs', value: 100 }],
+      ['winChip', { seat: 2, card: 'Qh', value: 100 }],
+      'takeSmallChips',
+    ],
   },
   {
     book: 'bdpv',
@@ -117,6 +175,15 @@ export const raceCases: readonly IncidentCase[] = [
       cards: ['As', 'Ah', 'Kd', '7c', '5d'],
     },
     outcome: { is: 'raced', value: 100, chips: 2, winners: [1, 2], saved: [], change: 75 },
+    steps: [
+      'layOutLeftovers',
+      ['dealtForRace', { seat: 1, cards: ['As', 'Ah', 'Kd'] }],
+      ['dealtForRace', { seat: 2, cards: ['7c'] }],
+      ['dealtForRace', { seat: 3, cards: ['5d'] }],
+      ['winChip', { seat: 1, card: 'As', value: 100 }],
+      ['winChip', { seat: 2, card: '7c', value: 100 }],
+      'takeSmallChips',
+    ],
   },
   {
     book: 'bdpv',
@@ -132,6 +199,14 @@ export const raceCases: readonly IncidentCase[] = [
       cards: ['As', 'Ah', 'Kd', '7c'],
     },
     outcome: { is: 'raced', value: 100, chips: 1, winners: [1], saved: [2], change: 100 },
+    steps: [
+      'layOutLeftovers',
+      ['dealtForRace', { seat: 1, cards: ['As', 'Ah', 'Kd'] }],
+      ['dealtForRace', { seat: 2, cards: ['7c'] }],
+      ['winChip', { seat: 1, card: 'As', value: 100 }],
+      ['giveChip', { seat: 2, value: 100 }],
+      'takeSmallChips',
+    ],
   },
   {
     book: 'oepbl',
@@ -155,6 +230,13 @@ export const raceCases: readonly IncidentCase[] = [
       ],
       change: 75,
     },
+    steps: [
+      ['changeEvenly', { seat: 2, chips: 2, value: 100 }],
+      ['changeEvenly', { seat: 4, chips: 3, value: 100 }],
+      'layOutLeftovers',
+      ['dealForRace', { seat: 1, cards: 3 }],
+      ['dealForRace', { seat: 4, cards: 2 }],
+    ],
   },
   {
     book: 'tda55',
@@ -177,6 +259,8 @@ export const raceCases: readonly IncidentCase[] = [
       ],
       change: 50,
     },
+    steps: ['layOutLeftovers', ['dealForRace', { seat: 3, cards: 3 }], ['dealForRace', { seat: 5, cards: 3 }]],
+    unclear: ['chips.raceCards'],
   },
   {
     book: 'oepbl',
@@ -192,6 +276,16 @@ export const raceCases: readonly IncidentCase[] = [
       cards: ['As', 'Ad', '2c', 'Kh', 'Kd'],
     },
     outcome: { is: 'raced', value: 100, chips: 2, winners: [1, 2], saved: [4], change: 175 },
+    steps: [
+      'layOutLeftovers',
+      ['dealtForRace', { seat: 1, cards: ['As', 'Ad', '2c'] }],
+      ['dealtForRace', { seat: 2, cards: ['Kh'] }],
+      ['dealtForRace', { seat: 4, cards: ['Kd'] }],
+      ['winChip', { seat: 1, card: 'As', value: 100 }],
+      ['winChip', { seat: 2, card: 'Kh', value: 100 }],
+      ['giveChip', { seat: 4, value: 100 }],
+      'takeSmallChips',
+    ],
   },
   {
     book: 'tda55',
@@ -206,6 +300,15 @@ export const raceCases: readonly IncidentCase[] = [
       cards: ['As', '2h', '3h', 'Kc'],
     },
     outcome: { is: 'raced', value: 100, chips: 1, winners: [3], saved: [5], change: 100 },
+    steps: [
+      'layOutLeftovers',
+      ['dealtForRace', { seat: 3, cards: ['As', '2h', '3h'] }],
+      ['dealtForRace', { seat: 5, cards: ['Kc'] }],
+      ['winChip', { seat: 3, card: 'As', value: 100 }],
+      ['giveChip', { seat: 5, value: 100 }],
+      'takeSmallChips',
+    ],
+    unclear: ['chips.raceCards'],
   },
   {
     book: 'pvb',
@@ -214,23 +317,29 @@ export const raceCases: readonly IncidentCase[] = [
     kind,
     facts: { ...small, stacks: [{ seat: 1, smallChips: 3 }] },
     outcome: { is: 'smallChipsStay' },
+    steps: ['playOn'],
   },
   ...(
     [
-      { smallChips: 5, seats: [], change: 0 },
-      { smallChips: 1, seats: [2], change: 400 },
-      { smallChips: 7, seats: [2], change: 300 },
-      { smallChips: 4, seats: [2], change: 100 },
-      { smallChips: 10, seats: [], change: 0 },
+      { smallChips: 5, seats: [], change: 0, evenly: 1 },
+      { smallChips: 1, seats: [2], change: 400, evenly: 0 },
+      { smallChips: 7, seats: [2], change: 300, evenly: 1 },
+      { smallChips: 4, seats: [2], change: 100, evenly: 0 },
+      { smallChips: 10, seats: [], change: 0, evenly: 2 },
     ] as const
   ).map(
-    ({ smallChips, seats, change }): IncidentCase => ({
+    ({ smallChips, seats, change, evenly }): IncidentCase => ({
       book: 'pvb',
       occasion: 'championship',
       shows: ['pvb:15b(1)', 'pvb:15b(2)'],
       kind,
       facts: { ...of100, stacks: [{ seat: 2, smallChips }] },
       outcome: { is: 'roundedUpEach', value: 500, seats, change },
+      steps: [
+        ...(evenly > 0 ? [['changeEvenly', { seat: 2, chips: evenly, value: 500 }] as const] : []),
+        ...seats.map((seat) => ['giveChip', { seat, value: 500 }] as const),
+      ],
+      unclear: ['chips.raceMethod'],
     }),
   ),
   {
@@ -247,5 +356,11 @@ export const raceCases: readonly IncidentCase[] = [
       ],
     },
     outcome: { is: 'roundedUpEach', value: 500, seats: [2, 5, 8], change: 800 },
+    steps: [
+      ['giveChip', { seat: 2, value: 500 }],
+      ['giveChip', { seat: 5, value: 500 }],
+      ['giveChip', { seat: 8, value: 500 }],
+    ],
+    unclear: ['chips.raceMethod'],
   },
 ];

@@ -6,6 +6,9 @@ const uneven: readonly CaseOf<'tablesUneven'>[] = [
     shows: ['tda55:4.d', 'tda55:5.b'],
     facts: { tables: [6, 6, 6] },
     outcome: { is: 'breakTable', table: 1 },
+    steps: ['stopClock', 'drawSeatsForAll', 'giveRack'],
+    effects: [{ to: 'tournament', command: { type: 'PauseClock' } }],
+    weigh: ['fairness', 'stageOfEvent'],
     answer: 'proposed',
   },
   {
@@ -13,6 +16,9 @@ const uneven: readonly CaseOf<'tablesUneven'>[] = [
     shows: ['tda55:4.d'],
     facts: { tables: [6, 6, 6], orderKnown: false },
     outcome: { is: 'breakTable', table: 1 },
+    steps: ['publishOrder', 'stopClock', 'drawSeatsForAll', 'giveRack'],
+    effects: [{ to: 'tournament', command: { type: 'PauseClock' } }],
+    weigh: ['fairness', 'stageOfEvent'],
     answer: 'proposed',
   },
   {
@@ -20,22 +26,31 @@ const uneven: readonly CaseOf<'tablesUneven'>[] = [
     shows: ['bdpv:6.10'],
     facts: { tables: [6, 6, 6] },
     outcome: { is: 'breakTable', table: 1 },
+    steps: ['drawSeatsForAll', 'giveRack'],
+    weigh: ['fairness', 'stageOfEvent'],
     answer: 'proposed',
   },
-  { book: 'bdpv', shows: ['bdpv:6.14'], facts: { tables: [6, 6] }, outcome: { is: 'tablesStay' } },
+  { book: 'bdpv', shows: ['bdpv:6.14'], facts: { tables: [6, 6] }, outcome: { is: 'tablesStay' }, steps: ['announce'] },
   {
     book: 'bdpv',
     shows: ['bdpv:6.14'],
     facts: { tables: [9, 7] },
     outcome: { is: 'evenOut', moves: 1, from: 1, to: 2 },
+    steps: [['moveOneByOne', { moves: 1 }]],
+    weigh: ['fairness', 'timeLost'],
     answer: 'proposed',
   },
-  { book: 'bdpv', shows: ['bdpv:6.14'], facts: { tables: [9, 8] }, outcome: { is: 'tablesStay' } },
+  { book: 'bdpv', shows: ['bdpv:6.14'], facts: { tables: [9, 8] }, outcome: { is: 'tablesStay' }, steps: ['announce'] },
   {
     book: 'bdpv',
     shows: ['bdpv:6.14'],
     facts: { tables: [9, 9, 6] },
     outcome: { is: 'evenOut', moves: 2, from: 1, to: 3 },
+    steps: [
+      ['haltTable', { table: 3 }],
+      ['moveOneByOne', { moves: 2 }],
+    ],
+    weigh: ['fairness', 'timeLost'],
     answer: 'proposed',
   },
   {
@@ -44,6 +59,8 @@ const uneven: readonly CaseOf<'tablesUneven'>[] = [
     shows: ['pvb:09(2)'],
     facts: { tables: [6, 6, 6] },
     outcome: { is: 'breakTable', table: 1 },
+    steps: ['drawSeatsForAll', 'giveRack'],
+    weigh: ['fairness', 'stageOfEvent'],
     answer: 'proposed',
   },
   {
@@ -52,6 +69,7 @@ const uneven: readonly CaseOf<'tablesUneven'>[] = [
     shows: ['pvb:08a(2)'],
     facts: { tables: [6, 3] },
     outcome: { is: 'tablesStay' },
+    steps: ['announce'],
   },
 ];
 
@@ -61,14 +79,22 @@ const finals: readonly CaseOf<'tablesUneven'>[] = [
     shows: ['gcb:T11.1', 'gcb:T11.2'],
     facts: { tables: [5, 5] },
     outcome: { is: 'finalTable', players: 10 },
+    steps: ['drawSeatsForAll', 'drawForButton'],
   },
-  { book: 'gcb', shows: ['gcb:T11.1'], facts: { tables: [4, 3], seats: 6 }, outcome: { is: 'finalTable', players: 7 } },
+  {
+    book: 'gcb',
+    shows: ['gcb:T11.1'],
+    facts: { tables: [4, 3], seats: 6 },
+    outcome: { is: 'finalTable', players: 7 },
+    steps: ['drawSeatsForAll', 'drawForButton'],
+  },
   {
     book: 'pvb',
     occasion: 'championship',
     shows: ['pvb:08(1)'],
     facts: { tables: [5, 5] },
     outcome: { is: 'finalTable', players: 10 },
+    steps: ['drawSeatsForAll', 'drawForButton'],
   },
   {
     book: 'pvb',
@@ -76,13 +102,28 @@ const finals: readonly CaseOf<'tablesUneven'>[] = [
     shows: ['pvb:08(2)'],
     facts: { tables: [4, 4], seats: 8, game: 'omaha' },
     outcome: { is: 'finalTable', players: 8 },
+    steps: ['drawSeatsForAll', 'drawForButton'],
   },
-  { book: 'tda55', shows: ['tda55:2.a'], facts: { tables: [5, 4] }, outcome: { is: 'finalTable', players: 9 } },
+  {
+    book: 'tda55',
+    shows: ['tda55:2.a'],
+    facts: { tables: [5, 4] },
+    outcome: { is: 'finalTable', players: 9 },
+    steps: ['stopClock', 'drawSeatsForAll', 'drawForButton'],
+    effects: [{ to: 'tournament', command: { type: 'PauseClock' } }],
+    unclear: ['tables.finalTableSize'],
+  },
   {
     book: 'tda55',
     shows: ['tda55:5.c'],
     facts: { tables: [9, 7, 9, 7, 9] },
     outcome: { is: 'evenOut', moves: 2, from: 1, to: 4 },
+    steps: [
+      ['haltTable', { table: 2 }],
+      ['haltTable', { table: 4 }],
+      ['moveOneByOne', { moves: 2 }],
+    ],
+    unclear: ['balancing.destinationTable'],
   },
 ];
 
@@ -92,12 +133,15 @@ const buttons: readonly CaseOf<'buttonDrawn'>[] = [
     shows: ['bdpv:6.15'],
     facts: { when: 'afterMoves', moved: 2 },
     outcome: { is: 'buttonCarriesOn' },
+    steps: ['announce'],
   },
   {
     book: 'bdpv',
     shows: ['bdpv:6.15'],
     facts: { when: 'afterMoves', moved: 3 },
     outcome: { is: 'buttonMayBeDrawn' },
+    steps: ['drawForButton'],
+    weigh: ['fairness', 'timeLost'],
     answer: 'proposed',
     range: [{ is: 'buttonCarriesOn' }],
   },
@@ -114,6 +158,7 @@ const buttons: readonly CaseOf<'buttonDrawn'>[] = [
       ],
     },
     outcome: { is: 'buttonAt', seat: 3 },
+    steps: [['placeButton', { seat: 3 }]],
   },
   {
     book: 'bdpv',
@@ -126,8 +171,15 @@ const buttons: readonly CaseOf<'buttonDrawn'>[] = [
       ],
     },
     outcome: { is: 'buttonAt', seat: 2 },
+    steps: [['placeButton', { seat: 2 }]],
   },
-  { book: 'bdpv', shows: ['bdpv:6.5'], facts: {}, outcome: { is: 'buttonAt', seat: 1 } },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:6.5'],
+    facts: {},
+    outcome: { is: 'buttonAt', seat: 1 },
+    steps: [['placeButton', { seat: 1 }]],
+  },
   {
     book: 'oepbl',
     shows: ['oepbl:2.21 button draw'],
@@ -140,6 +192,7 @@ const buttons: readonly CaseOf<'buttonDrawn'>[] = [
       ],
     },
     outcome: { is: 'buttonAt', seat: 2 },
+    steps: [['placeButton', { seat: 2 }]],
   },
   {
     book: 'pvb',
@@ -152,6 +205,7 @@ const buttons: readonly CaseOf<'buttonDrawn'>[] = [
       ],
     },
     outcome: { is: 'buttonAt', seat: 7 },
+    steps: [['placeButton', { seat: 7 }]],
   },
 ];
 
@@ -161,6 +215,8 @@ const fewer: readonly CaseOf<'fewerSeats'>[] = [
     shows: ['tda55:2.c'],
     facts: { tables: 9, players: 81, seats: 9 },
     outcome: { is: 'seatsSet', seats: 9 },
+    steps: ['announce'],
+    weigh: ['timeLost', 'stageOfEvent'],
     answer: 'proposed',
   },
   {
@@ -168,6 +224,7 @@ const fewer: readonly CaseOf<'fewerSeats'>[] = [
     shows: ['tda55:2.c'],
     facts: { tables: 9, players: 82, seats: 9 },
     outcome: { is: 'seatsTooFew', tables: 10 },
+    steps: ['announce'],
   },
 ];
 

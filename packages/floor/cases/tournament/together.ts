@@ -14,6 +14,7 @@ const together: readonly CaseOf<'bustedTogether'>[] = [
       ],
     },
     outcome: { is: 'placed', places: [one(5, 19), one(2, 20)] },
+    steps: ['countStacksAtStart', 'announce', 'enterPlaces'],
   },
   {
     book: 'bdpv',
@@ -28,6 +29,7 @@ const together: readonly CaseOf<'bustedTogether'>[] = [
       ],
     },
     outcome: { is: 'placed', places: [one(9, 8), one(2, 9), one(7, 10)] },
+    steps: ['countStacksAtStart', 'announce', 'enterPlaces'],
   },
   {
     book: 'bdpv',
@@ -41,6 +43,7 @@ const together: readonly CaseOf<'bustedTogether'>[] = [
       ],
     },
     outcome: { is: 'placed', places: [one(5, 9), one(1, 10)] },
+    steps: ['countStacksAtStart', 'announce', 'enterPlaces'],
   },
   {
     book: 'pvb',
@@ -53,6 +56,7 @@ const together: readonly CaseOf<'bustedTogether'>[] = [
       ],
     },
     outcome: { is: 'placed', places: [one(4, 11), one(3, 12)] },
+    steps: ['countStacksAtStart', 'announce', 'enterPlaces'],
   },
   {
     book: 'pvb',
@@ -66,6 +70,7 @@ const together: readonly CaseOf<'bustedTogether'>[] = [
       ],
     },
     outcome: { is: 'placed', places: [one(3, 11, 2), one(3, 12, 1)] },
+    steps: ['waitForAllTables', 'countStacksAtStart', 'announce', 'enterPlaces'],
   },
   {
     book: 'pvb',
@@ -79,6 +84,8 @@ const together: readonly CaseOf<'bustedTogether'>[] = [
       ],
     },
     outcome: { is: 'placed', places: [one(3, 11, 2), one(3, 12, 1)] },
+    steps: ['announce', 'enterPlaces'],
+    unclear: ['elimination.differentTables'],
   },
   {
     book: 'tda55',
@@ -91,6 +98,7 @@ const together: readonly CaseOf<'bustedTogether'>[] = [
       ],
     },
     outcome: { is: 'placed', places: [one(4, 11), one(3, 12)] },
+    steps: ['countStacksAtStart', 'announce', 'enterPlaces'],
   },
   {
     book: 'tda55',
@@ -114,6 +122,7 @@ const together: readonly CaseOf<'bustedTogether'>[] = [
         { ...one(3, 11, 2), to: 12, cents: 3000 },
       ],
     },
+    steps: ['announce', 'enterPlaces'],
   },
   {
     book: 'tda55',
@@ -127,6 +136,7 @@ const together: readonly CaseOf<'bustedTogether'>[] = [
       ],
     },
     outcome: { is: 'placed', places: [one(3, 11, 2), one(3, 12, 1)] },
+    steps: ['waitForAllTables', 'countStacksAtStart', 'announce', 'enterPlaces'],
   },
   {
     book: 'oepbl',
@@ -149,6 +159,7 @@ const together: readonly CaseOf<'bustedTogether'>[] = [
         { ...one(1, 4), points: { sum: 3, among: 1 } },
       ],
     },
+    steps: ['countStacksAtStart', 'announce', 'enterPlaces'],
   },
   {
     book: 'oepbl',
@@ -171,6 +182,8 @@ const together: readonly CaseOf<'bustedTogether'>[] = [
         { ...one(2, 3), to: 4, points: { sum: 5, among: 1 } },
       ],
     },
+    steps: ['countStacksAtStart', 'announce', 'enterPlaces'],
+    unclear: ['elimination.sharedPoints'],
   },
 ];
 

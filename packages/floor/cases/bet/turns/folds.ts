@@ -5,21 +5,37 @@ const flop = { street: 'flop', bigBlind: 100 } as const;
 const canCheck = { is: 'notBinding', mayStill: [{ is: 'check' }, { is: 'betFrom', least: 100 }] } as const;
 
 const improper: readonly IncidentCase[] = [
-  { book: 'pvb', shows: ['pvb:38(1)'], kind: 'foldOutOfOrder', facts: { ...flop, when: 'inTurnNoBet' }, outcome: fold },
+  {
+    book: 'pvb',
+    shows: ['pvb:38(1)'],
+    kind: 'foldOutOfOrder',
+    facts: { ...flop, when: 'inTurnNoBet' },
+    outcome: fold,
+    steps: ['takeCardsIn', 'announce'],
+  },
   {
     book: 'pvb',
     shows: ['pvb:38(1)', 'pvb:39(4)'],
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'outOfTurn' },
     outcome: fold,
+    steps: ['takeCardsIn', 'announce'],
   },
-  { book: 'pvb', shows: ['pvb:55(3)'], kind: 'foldOutOfOrder', facts: { ...flop, when: 'bettingOver' }, outcome: fold },
+  {
+    book: 'pvb',
+    shows: ['pvb:55(3)'],
+    kind: 'foldOutOfOrder',
+    facts: { ...flop, when: 'bettingOver' },
+    outcome: fold,
+    steps: ['takeCardsIn'],
+  },
   {
     book: 'pvb',
     shows: ['pvb:39(3)'],
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'inTurnFacingBet', toFace: 300 },
     outcome: fold,
+    steps: ['takeCardsIn'],
   },
   {
     book: 'pvb',
@@ -27,6 +43,8 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'inTurnNoBet', how: 'pushedSlightly' },
     outcome: canCheck,
+    steps: ['giveCardsBack', 'askAgainInTurn'],
+    weigh: ['intent', 'othersMisled', 'actionBehind'],
     answer: 'proposed',
   },
   {
@@ -35,6 +53,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'inTurnFacingBet', toFace: 300, how: 'intoMuck' },
     outcome: fold,
+    steps: ['takeCardsIn'],
   },
   {
     book: 'tda55',
@@ -42,6 +61,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'inTurnNoBet', how: 'thrownForward' },
     outcome: canCheck,
+    steps: ['giveCardsBack', 'askAgainInTurn'],
   },
   {
     book: 'tda55',
@@ -49,6 +69,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'inTurnFacingBet', toFace: 300, how: 'words' },
     outcome: fold,
+    steps: ['takeCardsIn'],
   },
   {
     book: 'bdpv',
@@ -56,6 +77,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'inTurnFacingBet', toFace: 200 },
     outcome: fold,
+    steps: ['takeCardsIn'],
   },
   {
     book: 'bdpv',
@@ -63,6 +85,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'inTurnNoBet', how: 'words' },
     outcome: fold,
+    steps: ['takeCardsIn', 'announce'],
   },
   {
     book: 'bdpv',
@@ -70,6 +93,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'inTurnNoBet', actedOn: true },
     outcome: fold,
+    steps: ['takeCardsIn', 'announce'],
   },
   {
     book: 'bdpv',
@@ -77,6 +101,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'inTurnNoBet' },
     outcome: canCheck,
+    steps: ['giveCardsBack', 'askAgainInTurn'],
   },
   {
     book: 'gcb',
@@ -84,6 +109,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'inTurnNoBet', how: 'overBetLine' },
     outcome: fold,
+    steps: ['takeCardsIn', 'announce'],
   },
   {
     book: 'gcb',
@@ -91,6 +117,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'outOfTurn', how: 'words' },
     outcome: fold,
+    steps: ['takeCardsIn', 'announce'],
   },
   {
     book: 'gcb',
@@ -98,6 +125,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'inTurnFacingBet', toFace: 300, how: 'overBetLine' },
     outcome: fold,
+    steps: ['takeCardsIn'],
   },
   {
     book: 'gcb',
@@ -105,6 +133,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'inTurnNoBet', how: 'thrownForward' },
     outcome: canCheck,
+    steps: ['giveCardsBack', 'askAgainInTurn'],
   },
   {
     book: 'gcb',
@@ -112,6 +141,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'outOfTurn', how: 'leftTable' },
     outcome: fold,
+    steps: ['takeCardsIn', 'announce'],
   },
   {
     book: 'oepbl',
@@ -119,6 +149,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'inTurnFacingBet', toFace: 300, how: 'words' },
     outcome: fold,
+    steps: ['takeCardsIn'],
   },
 ];
 
@@ -129,6 +160,7 @@ const signals: readonly IncidentCase[] = [
     kind: 'toldOfFold',
     facts: { how: 'heldOutCards' },
     outcome: { is: 'playOn' },
+    steps: ['forbidSignals', 'playOn'],
     offence: 'foldSignalled',
   },
   {
@@ -137,6 +169,7 @@ const signals: readonly IncidentCase[] = [
     kind: 'toldOfFold',
     facts: { how: 'clearWords' },
     outcome: fold,
+    steps: ['takeCardsIn', 'backToTurn'],
     offence: 'foldSignalled',
   },
 ];
@@ -148,6 +181,8 @@ const conditions: readonly IncidentCase[] = [
     kind: 'conditionalStatement',
     facts: { ...flop, toFace: 500 },
     outcome: { is: 'notBinding', mayStill: [fold, { is: 'call', amount: 500 }, { is: 'raiseFrom', least: 1000 }] },
+    steps: ['callFloor', 'forbidConditions', 'askAgainInTurn'],
+    weigh: ['intent', 'othersMisled', 'advantageGained', 'repetition'],
     answer: 'proposed',
     range: [{ is: 'raiseFrom', least: 1000 }],
     offence: 'conditionalStatement',
@@ -158,6 +193,7 @@ const conditions: readonly IncidentCase[] = [
     kind: 'conditionalStatement',
     facts: { ...flop, toFace: 0, conditionMet: false },
     outcome: canCheck,
+    steps: ['forbidConditions', 'askAgainInTurn'],
     offence: 'conditionalStatement',
   },
   {
@@ -166,6 +202,8 @@ const conditions: readonly IncidentCase[] = [
     kind: 'conditionalStatement',
     facts: { ...flop, toFace: 1000 },
     outcome: { is: 'notBinding', mayStill: [fold, { is: 'call', amount: 1000 }, { is: 'raiseFrom', least: 2000 }] },
+    steps: ['callFloor', 'forbidConditions', 'askAgainInTurn'],
+    weigh: ['intent', 'othersMisled', 'advantageGained', 'repetition'],
     answer: 'proposed',
   },
   {
@@ -174,6 +212,8 @@ const conditions: readonly IncidentCase[] = [
     kind: 'conditionalStatement',
     facts: { ...flop, toFace: 0, said: 'fold' },
     outcome: canCheck,
+    steps: ['callFloor', 'forbidConditions', 'askAgainInTurn'],
+    weigh: ['intent', 'othersMisled', 'advantageGained', 'repetition'],
     answer: 'proposed',
     range: [fold],
   },

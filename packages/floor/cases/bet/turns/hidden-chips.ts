@@ -11,6 +11,7 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 21000, hidden: 2000, callerStack: 21000, won: 'caller' },
     outcome: settled(21000, 2000, 42000),
+    steps: ['countBothStacks', ['pushChips', { amount: 21000 }], 'announce'],
   },
   {
     book: 'pvb',
@@ -18,6 +19,7 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 21000, hidden: 2000, callerStack: 22000, won: 'allIn' },
     outcome: settled(21000, 44000, 1000),
+    steps: ['countBothStacks', ['pushChips', { amount: 21000 }], 'announce'],
   },
   {
     book: 'pvb',
@@ -25,6 +27,7 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 21000, hidden: 2000, callerStack: 22000, won: 'caller' },
     outcome: settled(22000, 1000, 44000),
+    steps: ['countBothStacks', ['pushChips', { amount: 22000 }], 'announce'],
   },
   {
     book: 'pvb',
@@ -32,6 +35,7 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 21000, hidden: 2000, callerStack: 100000, won: 'allIn' },
     outcome: settled(21000, 44000, 79000),
+    steps: ['countBothStacks', ['pushChips', { amount: 21000 }], 'announce'],
   },
   {
     book: 'pvb',
@@ -39,6 +43,7 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 21000, hidden: 2000, callerStack: 100000, won: 'caller' },
     outcome: settled(23000, 0, 123000),
+    steps: ['countBothStacks', ['pushChips', { amount: 23000 }], 'announce'],
   },
   {
     book: 'pvb',
@@ -46,6 +51,7 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 21000, hidden: 2000, callerStack: 100000, won: 'split' },
     outcome: settled(0, 23000, 100000),
+    steps: ['countBothStacks', 'announce'],
   },
   {
     book: 'pvb',
@@ -53,6 +59,7 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 50000, hidden: 10000, callerStack: 55000, won: 'allIn' },
     outcome: settled(50000, 110000, 5000),
+    steps: ['countBothStacks', ['pushChips', { amount: 50000 }], 'announce'],
   },
   {
     book: 'pvb',
@@ -60,6 +67,7 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 50000, hidden: 10000, callerStack: 55000, won: 'caller' },
     outcome: settled(55000, 5000, 110000),
+    steps: ['countBothStacks', ['pushChips', { amount: 55000 }], 'announce'],
   },
   {
     book: 'tda55',
@@ -67,6 +75,8 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 8500, hidden: 1500, callerStack: 20000, won: 'allIn' },
     outcome: settled(8500, 17000, 11500, 1500),
+    steps: ['countBothStacks', ['pushChips', { amount: 8500 }], ['takeOutOfPlay', { amount: 1500 }], 'announce'],
+    unclear: ['betting.hiddenChips'],
   },
   {
     book: 'tda55',
@@ -74,6 +84,8 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 8500, hidden: 1500, callerStack: 20000, won: 'caller' },
     outcome: settled(8500, 0, 28500, 1500),
+    steps: ['countBothStacks', ['pushChips', { amount: 8500 }], ['takeOutOfPlay', { amount: 1500 }], 'announce'],
+    unclear: ['betting.hiddenChips'],
   },
   {
     book: 'bdpv',
@@ -81,6 +93,8 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 500, hidden: 300, callerStack: 2000, won: 'caller' },
     outcome: settled(800, 0, 2800),
+    steps: ['countBothStacks', 'callFloor', 'announce'],
+    weigh: ['intent', 'othersMisled', 'advantageGained', 'fairness'],
     answer: 'proposed',
   },
   {
@@ -89,6 +103,8 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 500, hidden: 300, callerStack: 800, won: 'caller' },
     outcome: settled(800, 0, 1600),
+    steps: ['countBothStacks', 'callFloor', 'announce'],
+    weigh: ['intent', 'othersMisled', 'advantageGained', 'fairness'],
     answer: 'proposed',
   },
   {
@@ -97,6 +113,8 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 500, hidden: 300, callerStack: 700, won: 'caller' },
     outcome: settled(700, 100, 1400),
+    steps: ['countBothStacks', 'callFloor', 'announce'],
+    weigh: ['intent', 'othersMisled', 'advantageGained', 'fairness'],
     answer: 'proposed',
   },
   {
@@ -105,6 +123,8 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 500, hidden: 300, callerStack: 2000, won: 'allIn' },
     outcome: settled(500, 1300, 1500),
+    steps: ['countBothStacks', ['pushChips', { amount: 500 }], 'announce'],
+    unclear: ['betting.hiddenChips'],
   },
   {
     book: 'bdpv',
@@ -112,6 +132,7 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 500, hidden: 300, callerStack: 2000, won: 'caller', nextHandBegun: true },
     outcome: settled(500, 0, 2500, 300),
+    steps: ['countBothStacks', ['pushChips', { amount: 500 }], ['takeOutOfPlay', { amount: 300 }], 'announce'],
   },
   {
     book: 'gcb',
@@ -119,6 +140,8 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 10000, hidden: 5000, callerStack: 20000, won: 'allIn' },
     outcome: settled(10000, 25000, 10000),
+    steps: ['countBothStacks', 'callFloor', 'announce'],
+    weigh: ['intent', 'othersMisled', 'advantageGained', 'fairness'],
     answer: 'proposed',
     range: [settled(15000, 30000, 5000)],
   },
@@ -128,6 +151,8 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 10000, hidden: 5000, callerStack: 20000, won: 'allIn', lay: 'inSight' },
     outcome: settled(15000, 30000, 5000),
+    steps: ['countBothStacks', 'callFloor', 'announce'],
+    weigh: ['intent', 'othersMisled', 'advantageGained', 'fairness'],
     answer: 'proposed',
   },
   {
@@ -136,6 +161,8 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 10000, hidden: 5000, callerStack: 8000, won: 'allIn' },
     outcome: settled(8000, 23000, 0),
+    steps: ['countBothStacks', 'callFloor', 'announce'],
+    weigh: ['intent', 'othersMisled', 'advantageGained', 'fairness'],
     answer: 'proposed',
   },
   {
@@ -144,6 +171,8 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 10000, hidden: 5000, callerStack: 20000, won: 'caller' },
     outcome: settled(15000, 0, 35000),
+    steps: ['countBothStacks', 'callFloor', 'announce'],
+    weigh: ['intent', 'othersMisled', 'advantageGained', 'fairness'],
     answer: 'proposed',
   },
   {
@@ -152,6 +181,8 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 10000, hidden: 5000, callerStack: 12000, won: 'caller' },
     outcome: settled(12000, 3000, 24000),
+    steps: ['countBothStacks', 'callFloor', 'announce'],
+    weigh: ['intent', 'othersMisled', 'advantageGained', 'fairness'],
     answer: 'proposed',
   },
   {
@@ -160,6 +191,8 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 10000, hidden: 5000, callerStack: 10000, won: 'caller' },
     outcome: settled(10000, 5000, 20000),
+    steps: ['countBothStacks', 'callFloor', 'announce'],
+    weigh: ['intent', 'othersMisled', 'advantageGained', 'fairness'],
     answer: 'proposed',
   },
   {
@@ -168,6 +201,8 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     kind,
     facts: { shown: 5000, hidden: 1000, callerStack: 9000, won: 'caller' },
     outcome: settled(5000, 1000, 14000),
+    steps: ['countBothStacks', 'callFloor', 'announce'],
+    weigh: ['intent', 'othersMisled', 'advantageGained', 'fairness'],
     answer: 'proposed',
     range: [settled(6000, 0, 15000)],
   },

@@ -9,6 +9,7 @@ export const miscountCases: readonly IncidentCase[] = [
     kind,
     facts: { toFace: 21500, told: 12500, by: 'player' },
     outcome: { is: 'call', amount: 21500 },
+    steps: ['announce'],
   },
   {
     book: 'pvb',
@@ -16,6 +17,7 @@ export const miscountCases: readonly IncidentCase[] = [
     kind,
     facts: { toFace: 21500, told: 12500, by: 'player', stack: 15000 },
     outcome: { is: 'call', amount: 15000 },
+    steps: ['announce'],
   },
   {
     book: 'pvb',
@@ -23,6 +25,7 @@ export const miscountCases: readonly IncidentCase[] = [
     kind,
     facts: { toFace: 21500, told: 12500, put: 12500 },
     outcome: { is: 'call', amount: 21500, add: 9000 },
+    steps: ['announce', ['addChips', { amount: 9000 }]],
   },
   {
     book: 'pvb',
@@ -30,6 +33,7 @@ export const miscountCases: readonly IncidentCase[] = [
     kind,
     facts: { toFace: 12500, told: 21500 },
     outcome: { is: 'call', amount: 12500 },
+    steps: ['announce'],
   },
   {
     book: 'pvb',
@@ -37,6 +41,8 @@ export const miscountCases: readonly IncidentCase[] = [
     kind,
     facts: { toFace: 21000, told: 2100, put: 2100, grossError: true },
     outcome: { is: 'call', amount: 21000, add: 18900 },
+    steps: ['announce', ['addChips', { amount: 18900 }]],
+    weigh: ['fairness', 'dealersPart', 'experience', 'advantageGained'],
     answer: 'proposed',
     range: [{ is: 'call', amount: 2100 }],
   },
@@ -46,6 +52,7 @@ export const miscountCases: readonly IncidentCase[] = [
     kind,
     facts: { toFace: 15000, told: 10500, by: 'player' },
     outcome: { is: 'call', amount: 15000 },
+    steps: ['announce'],
   },
   {
     book: 'gcb',
@@ -53,6 +60,7 @@ export const miscountCases: readonly IncidentCase[] = [
     kind,
     facts: { toFace: 4000, told: 400, put: 400 },
     outcome: { is: 'call', amount: 4000, add: 3600 },
+    steps: ['announce', ['addChips', { amount: 3600 }]],
   },
   {
     book: 'gcb',
@@ -60,6 +68,7 @@ export const miscountCases: readonly IncidentCase[] = [
     kind,
     facts: { toFace: 15000, told: 10500, stack: 12000 },
     outcome: { is: 'call', amount: 12000 },
+    steps: ['announce'],
   },
   {
     book: 'gcb',
@@ -67,6 +76,7 @@ export const miscountCases: readonly IncidentCase[] = [
     kind,
     facts: { toFace: 9000, told: 10500, put: 10500 },
     outcome: { is: 'call', amount: 9000, change: 1500 },
+    steps: ['announce', ['returnChips', { amount: 1500 }]],
   },
   {
     book: 'bdpv',
@@ -74,6 +84,7 @@ export const miscountCases: readonly IncidentCase[] = [
     kind,
     facts: { toFace: 400, told: 100, put: 100 },
     outcome: { is: 'notBinding', mayStill: [{ is: 'fold' }, { is: 'call', amount: 400 }] },
+    steps: [['sayAmountAgain', { amount: 400 }], ['returnChips', { amount: 100 }], 'askAgainInTurn'],
   },
   {
     book: 'bdpv',
@@ -81,6 +92,8 @@ export const miscountCases: readonly IncidentCase[] = [
     kind,
     facts: { toFace: 400, told: 300 },
     outcome: { is: 'call', amount: 400 },
+    steps: ['announce'],
+    weigh: ['experience', 'dealersPart', 'fairness'],
     answer: 'proposed',
   },
   {
@@ -89,5 +102,6 @@ export const miscountCases: readonly IncidentCase[] = [
     kind,
     facts: { toFace: 400, told: 320, put: 320 },
     outcome: { is: 'call', amount: 400, add: 80 },
+    steps: ['announce', ['addChips', { amount: 80 }]],
   },
 ];

@@ -16,6 +16,7 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing300, put: 100 },
     outcome: reconsiders(300, 500),
+    steps: [['sayAmountAgain', { amount: 300 }], ['returnChips', { amount: 100 }], 'askAgainInTurn'],
   },
   {
     book: 'bdpv',
@@ -23,6 +24,7 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing300, put: 149 },
     outcome: reconsiders(300, 500),
+    steps: [['sayAmountAgain', { amount: 300 }], ['returnChips', { amount: 149 }], 'askAgainInTurn'],
   },
   {
     book: 'bdpv',
@@ -30,6 +32,8 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing300, put: 150 },
     outcome: { is: 'call', amount: 300, add: 150 },
+    steps: ['announce', ['addChips', { amount: 150 }]],
+    weigh: ['experience', 'repetition', 'actionBehind', 'fairness'],
     answer: 'proposed',
   },
   {
@@ -38,6 +42,8 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing300, put: 100, actedBehind: true },
     outcome: { is: 'call', amount: 300, add: 200 },
+    steps: ['announce', ['addChips', { amount: 200 }]],
+    weigh: ['experience', 'repetition', 'actionBehind', 'fairness'],
     answer: 'proposed',
   },
   {
@@ -46,23 +52,41 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing300, inFront: 100, put: 99 },
     outcome: reconsiders(300, 500),
+    steps: [['sayAmountAgain', { amount: 300 }], ['returnChips', { amount: 99 }], 'askAgainInTurn'],
   },
-  { book: 'bdpv', shows: ['bdpv:5.8'], kind, facts: { ...facing400, put: 100 }, outcome: anew(400) },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:5.8'],
+    kind,
+    facts: { ...facing400, put: 100 },
+    outcome: anew(400),
+    steps: [['sayAmountAgain', { amount: 400 }], ['returnChips', { amount: 100 }], 'askAgainInTurn'],
+  },
   {
     book: 'bdpv',
     shows: ['bdpv:5.8'],
     kind,
     facts: { ...facing400, put: 319 },
     outcome: { is: 'call', amount: 400, add: 81 },
+    steps: ['announce', ['addChips', { amount: 81 }]],
+    weigh: ['experience', 'repetition', 'actionBehind', 'fairness'],
     answer: 'proposed',
   },
-  { book: 'bdpv', shows: ['bdpv:5.8'], kind, facts: { ...facing400, put: 400 }, outcome: { is: 'call', amount: 400 } },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:5.8'],
+    kind,
+    facts: { ...facing400, put: 400 },
+    outcome: { is: 'call', amount: 400 },
+    steps: ['announce'],
+  },
   {
     book: 'bdpv',
     shows: ['bdpv:5.9'],
     kind,
     facts: { ...facing400, put: 320 },
     outcome: { is: 'call', amount: 400, add: 80 },
+    steps: ['announce', ['addChips', { amount: 80 }]],
   },
   {
     book: 'bdpv',
@@ -70,6 +94,7 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing400, toFace: 375, put: 300 },
     outcome: { is: 'call', amount: 375, add: 75 },
+    steps: ['announce', ['addChips', { amount: 75 }]],
   },
   {
     book: 'bdpv',
@@ -77,6 +102,7 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing400, put: 320, stack: 350 },
     outcome: { is: 'call', amount: 350, add: 30 },
+    steps: ['announce', ['addChips', { amount: 30 }]],
   },
   {
     book: 'bdpv',
@@ -84,6 +110,7 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing400, put: 320, stack: 320 },
     outcome: { is: 'call', amount: 320 },
+    steps: ['announce'],
   },
   {
     book: 'bdpv',
@@ -91,6 +118,7 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing400, put: 100, bettorShowed: true },
     outcome: anew(400),
+    steps: [['sayAmountAgain', { amount: 400 }], ['returnChips', { amount: 100 }], 'askAgainInTurn'],
   },
   {
     book: 'bdpv',
@@ -98,6 +126,7 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing400, put: 320, bettorShowed: true },
     outcome: { is: 'call', amount: 400, add: 80 },
+    steps: ['announce', ['addChips', { amount: 80 }]],
   },
   {
     book: 'bdpv',
@@ -105,6 +134,7 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing400, what: 'raiseMissed', put: 0 },
     outcome: reconsiders(400, 800),
+    steps: [['sayAmountAgain', { amount: 400 }], 'askAgainInTurn'],
   },
   {
     book: 'bdpv',
@@ -112,6 +142,7 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing400, what: 'ownMistake', put: 0 },
     outcome: { is: 'call', amount: 400, add: 400 },
+    steps: ['announce', ['addChips', { amount: 400 }]],
   },
   {
     book: 'bdpv',
@@ -119,6 +150,7 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing300, put: 250 },
     outcome: { is: 'call', amount: 300, add: 50 },
+    steps: ['announce', ['addChips', { amount: 50 }]],
   },
   {
     book: 'bdpv',
@@ -126,6 +158,7 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing300, put: 250, roundOver: true },
     outcome: { is: 'call', amount: 250 },
+    steps: ['potStaysAsItIs', 'playOn'],
   },
   {
     book: 'bdpv',
@@ -133,6 +166,7 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing300, what: 'ownMistake', put: 250, stack: 270 },
     outcome: { is: 'call', amount: 270, add: 20 },
+    steps: ['announce', ['addChips', { amount: 20 }]],
   },
   {
     book: 'oepbl',
@@ -140,6 +174,7 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing300, toFace: 600, put: 200 },
     outcome: { is: 'playerChooses', between: [{ is: 'call', amount: 600, add: 400 }, fold] },
+    steps: [['askCompleteOrFold', { add: 400, lost: 200 }]],
   },
   {
     book: 'gcb',
@@ -147,6 +182,7 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing400, put: 100 },
     outcome: { is: 'call', amount: 400, add: 300 },
+    steps: ['announce', ['addChips', { amount: 300 }]],
   },
   {
     book: 'tda55',
@@ -154,18 +190,34 @@ const calls: readonly IncidentCase[] = [
     kind,
     facts: { ...facing400, put: 0 },
     outcome: { is: 'call', amount: 400, add: 400 },
+    steps: ['announce', ['addChips', { amount: 400 }]],
   },
 ];
 
 const raises: readonly IncidentCase[] = [
-  { book: 'bdpv', shows: ['bdpv:2 Einsätze 6'], kind, facts: { ...facing500, put: 449 }, outcome: anew(500) },
-  { book: 'bdpv', shows: ['bdpv:2 Einsätze 6'], kind, facts: { ...facing500, put: 200 }, outcome: anew(500) },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:2 Einsätze 6'],
+    kind,
+    facts: { ...facing500, put: 449 },
+    outcome: anew(500),
+    steps: [['sayAmountAgain', { amount: 500 }], ['returnChips', { amount: 449 }], 'askAgainInTurn'],
+  },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:2 Einsätze 6'],
+    kind,
+    facts: { ...facing500, put: 200 },
+    outcome: anew(500),
+    steps: [['sayAmountAgain', { amount: 500 }], ['returnChips', { amount: 200 }], 'askAgainInTurn'],
+  },
   {
     book: 'bdpv',
     shows: ['bdpv:2 Einsätze 6 ab 50 Prozent'],
     kind,
     facts: { ...facing500, put: 450 },
     outcome: { is: 'raise', to: 900, add: 450 },
+    steps: ['announce', ['addChips', { amount: 450 }]],
   },
   {
     book: 'bdpv',
@@ -173,6 +225,7 @@ const raises: readonly IncidentCase[] = [
     kind,
     facts: { ...facing500, put: 450, stack: 800 },
     outcome: { is: 'raise', to: 800, add: 350 },
+    steps: ['announce', ['addChips', { amount: 350 }]],
   },
   {
     book: 'bdpv',
@@ -180,6 +233,7 @@ const raises: readonly IncidentCase[] = [
     kind,
     facts: { ...facing500, put: 899 },
     outcome: { is: 'raise', to: 900, add: 1 },
+    steps: ['announce', ['addChips', { amount: 1 }]],
   },
   {
     book: 'bdpv',
@@ -187,6 +241,7 @@ const raises: readonly IncidentCase[] = [
     kind,
     facts: { street: 'flop', bigBlind: 100, toFace: 100, act: 'raise', put: 100 },
     outcome: { is: 'raise', to: 200, add: 100 },
+    steps: ['announce', ['addChips', { amount: 100 }]],
   },
 ];
 

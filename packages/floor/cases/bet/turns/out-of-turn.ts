@@ -21,6 +21,7 @@ const calledInBetween: readonly IncidentCase[] = [
     kind,
     facts: { ...raiseTo600, between: ['call', 'fold'], wants: 'fold' },
     outcome: { is: 'raise', to: 600 },
+    steps: ['backToTurn', 'announce'],
   },
   {
     book: 'tda55',
@@ -28,6 +29,7 @@ const calledInBetween: readonly IncidentCase[] = [
     kind,
     facts: { ...raiseTo600, between: ['call', 'fold'], wants: 'fold' },
     outcome: { is: 'raise', to: 600 },
+    steps: ['backToTurn', 'announce'],
   },
   {
     book: 'bdpv',
@@ -35,6 +37,7 @@ const calledInBetween: readonly IncidentCase[] = [
     kind,
     facts: { ...raiseTo600, between: ['call', 'fold'], wants: 'fold' },
     outcome: open(fold, call(200), raiseFrom(400)),
+    steps: ['backToTurn', 'askAgainInTurn'],
   },
   {
     book: 'gcb',
@@ -42,6 +45,7 @@ const calledInBetween: readonly IncidentCase[] = [
     kind,
     facts: { ...raiseTo600, between: ['call', 'fold'], wants: 'fold' },
     outcome: { is: 'raise', to: 600 },
+    steps: ['backToTurn', 'announce'],
   },
   {
     book: 'oepbl',
@@ -49,6 +53,7 @@ const calledInBetween: readonly IncidentCase[] = [
     kind,
     facts: { ...raiseTo600, between: ['call', 'fold'], wants: 'fold' },
     outcome: { is: 'raise', to: 600 },
+    steps: ['backToTurn', 'announce'],
   },
 ];
 
@@ -59,6 +64,7 @@ const pvb: readonly IncidentCase[] = [
     kind,
     facts: { ...bets500, between: ['check', 'check'] },
     outcome: { is: 'bet', amount: 500 },
+    steps: ['backToTurn', 'announce'],
   },
   {
     book: 'pvb',
@@ -66,6 +72,7 @@ const pvb: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, act: 'check', between: ['check', 'check'] },
     outcome: check,
+    steps: ['backToTurn', 'announce'],
   },
   {
     book: 'pvb',
@@ -73,6 +80,8 @@ const pvb: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, toFace: 200, act: 'call', between: ['allInForLess'] },
     outcome: call(200),
+    steps: ['backToTurn', 'announce'],
+    unclear: ['betting.outOfTurnBindsIf'],
   },
   {
     book: 'pvb',
@@ -80,6 +89,7 @@ const pvb: readonly IncidentCase[] = [
     kind,
     facts: { ...bets500, between: ['bet'], toFaceNow: 300 },
     outcome: open(fold, call(300), raiseFrom(600)),
+    steps: ['backToTurn', 'askAgainInTurn'],
   },
   {
     book: 'pvb',
@@ -87,6 +97,7 @@ const pvb: readonly IncidentCase[] = [
     kind,
     facts: { ...raiseTo600, between: ['raise'], toFaceNow: 500 },
     outcome: open(fold, call(500), raiseFrom(800)),
+    steps: ['backToTurn', 'askAgainInTurn'],
   },
   {
     book: 'pvb',
@@ -94,6 +105,7 @@ const pvb: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, act: 'check', between: ['bet'], toFaceNow: 300 },
     outcome: open(fold, call(300), raiseFrom(600)),
+    steps: ['backToTurn', 'askAgainInTurn'],
   },
   {
     book: 'pvb',
@@ -101,6 +113,8 @@ const pvb: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, toFace: 200, act: 'call', between: ['allInForMore'], toFaceNow: 250 },
     outcome: open(fold, call(250), raiseFrom(450)),
+    steps: ['backToTurn', 'askAgainInTurn'],
+    unclear: ['betting.outOfTurnBindsIf'],
   },
   {
     book: 'pvb',
@@ -108,6 +122,7 @@ const pvb: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, act: 'fold', between: ['check', 'check'] },
     outcome: fold,
+    steps: ['takeCardsIn', 'backToTurn'],
   },
   {
     book: 'pvb',
@@ -115,6 +130,7 @@ const pvb: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, act: 'fold', between: ['bet'], toFaceNow: 300 },
     outcome: fold,
+    steps: ['takeCardsIn', 'backToTurn'],
   },
   {
     book: 'pvb',
@@ -122,6 +138,8 @@ const pvb: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, act: 'bet', form: 'chips', amount: 800, secondMotion: 500, between: ['check'] },
     outcome: { is: 'bet', amount: 300 },
+    steps: ['backToTurn', ['returnChips', { amount: 500 }], 'announce'],
+    unclear: ['betting.stringBet'],
   },
   {
     book: 'pvb',
@@ -129,6 +147,7 @@ const pvb: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, act: 'bet', form: 'chips', amount: 800, secondMotion: 500, between: ['bet'], toFaceNow: 400 },
     outcome: open(fold, call(400), raiseFrom(800)),
+    steps: ['backToTurn', ['returnChips', { amount: 800 }], 'askAgainInTurn'],
   },
 ];
 
@@ -139,6 +158,7 @@ const tda55: readonly IncidentCase[] = [
     kind,
     facts: { ...bets500, between: ['check'] },
     outcome: { is: 'bet', amount: 500 },
+    steps: ['backToTurn', 'announce'],
   },
   {
     book: 'tda55',
@@ -146,6 +166,8 @@ const tda55: readonly IncidentCase[] = [
     kind,
     facts: { ...bets500, between: ['bet'], toFaceNow: 300 },
     outcome: open(fold, call(300), raiseFrom(600)),
+    steps: ['backToTurn', 'askAgainInTurn'],
+    unclear: ['betting.outOfTurnReleased'],
   },
   {
     book: 'tda55',
@@ -153,6 +175,8 @@ const tda55: readonly IncidentCase[] = [
     kind,
     facts: { ...preflop, bigBlind: 100, toFace: 100, act: 'call', between: ['raise'], toFaceNow: 300 },
     outcome: open(fold, call(300), raiseFrom(500)),
+    steps: ['backToTurn', 'askAgainInTurn'],
+    unclear: ['betting.outOfTurnReleased'],
   },
   {
     book: 'tda55',
@@ -160,6 +184,7 @@ const tda55: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, act: 'fold', between: ['bet'], toFaceNow: 300 },
     outcome: open(fold, call(300), raiseFrom(600)),
+    steps: ['backToTurn', 'askAgainInTurn'],
   },
   {
     book: 'tda55',
@@ -167,14 +192,23 @@ const tda55: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, act: 'fold', cardsInMuck: true, between: ['bet'], toFaceNow: 300 },
     outcome: fold,
+    steps: ['takeCardsIn', 'backToTurn'],
   },
-  { book: 'tda55', shows: ['tda55:33.b'], kind, facts: { ...flop, act: 'fold', between: ['check'] }, outcome: fold },
+  {
+    book: 'tda55',
+    shows: ['tda55:33.b'],
+    kind,
+    facts: { ...flop, act: 'fold', between: ['check'] },
+    outcome: fold,
+    steps: ['takeCardsIn', 'backToTurn', 'announce'],
+  },
   {
     book: 'tda55',
     shows: ['tda55:33.c'],
     kind,
     facts: { ...flop, toFace: 400, act: 'call', between: ['allInForLess'] },
     outcome: call(400),
+    steps: ['backToTurn', 'announce'],
   },
   {
     book: 'tda55',
@@ -182,6 +216,8 @@ const tda55: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, toFace: 400, lastRaise: 400, act: 'call', between: ['allInForMore'], toFaceNow: 600 },
     outcome: open(fold, call(600), raiseFrom(1000)),
+    steps: ['backToTurn', 'askAgainInTurn'],
+    unclear: ['betting.outOfTurnReleased'],
   },
 ];
 
@@ -192,6 +228,7 @@ const bdpv: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, act: 'check', between: ['check', 'check'] },
     outcome: check,
+    steps: ['backToTurn', 'announce'],
   },
   {
     book: 'bdpv',
@@ -199,6 +236,7 @@ const bdpv: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, act: 'check', between: ['bet', 'fold'], toFaceNow: 200 },
     outcome: open(fold, call(200)),
+    steps: ['backToTurn', 'askAgainInTurn'],
   },
   {
     book: 'bdpv',
@@ -206,6 +244,8 @@ const bdpv: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, bigBlind: 100, act: 'bet', amount: 300, between: ['check', 'check'] },
     outcome: { is: 'bet', amount: 300 },
+    steps: ['backToTurn', 'announce'],
+    weigh: ['intent', 'othersMisled', 'fairness'],
     answer: 'proposed',
   },
   {
@@ -214,6 +254,7 @@ const bdpv: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, bigBlind: 100, act: 'bet', amount: 300, form: 'chips', between: ['bet'], toFaceNow: 200 },
     outcome: open(fold, call(200), raiseFrom(400)),
+    steps: ['backToTurn', ['returnChips', { amount: 300 }], 'askAgainInTurn'],
   },
   {
     book: 'bdpv',
@@ -221,6 +262,9 @@ const bdpv: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, toFace: 100, act: 'fold', between: ['fold', 'fold'] },
     outcome: fold,
+    steps: ['takeCardsIn', 'backToTurn', 'announce'],
+    weigh: ['intent', 'othersMisled', 'fairness'],
+    unclear: ['betting.outOfTurnFold'],
     answer: 'proposed',
   },
   {
@@ -229,6 +273,7 @@ const bdpv: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, bigBlind: 100, toFace: 100, act: 'call', between: ['call'] },
     outcome: open(fold, call(100)),
+    steps: ['backToTurn', 'askAgainInTurn'],
   },
   {
     book: 'bdpv',
@@ -236,6 +281,7 @@ const bdpv: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, bigBlind: 100, toFace: 100, act: 'call', between: ['raise', 'fold'], toFaceNow: 300 },
     outcome: open(fold, call(300)),
+    steps: ['backToTurn', 'askAgainInTurn'],
   },
   {
     book: 'bdpv',
@@ -243,6 +289,7 @@ const bdpv: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, bigBlind: 100, toFace: 100, act: 'call', between: ['allInForMore'], toFaceNow: 130 },
     outcome: open(fold, call(130)),
+    steps: ['backToTurn', 'askAgainInTurn'],
   },
 ];
 
@@ -254,6 +301,7 @@ const gcb: readonly IncidentCase[] = [
     kind,
     facts: { ...blinds400, act: 'raise', amount: 1200, between: ['fold', 'fold'] },
     outcome: { is: 'raise', to: 1200 },
+    steps: ['backToTurn', 'announce'],
   },
   {
     book: 'gcb',
@@ -261,6 +309,7 @@ const gcb: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, act: 'bet', amount: 7500, between: ['check', 'check'] },
     outcome: { is: 'bet', amount: 7500 },
+    steps: ['backToTurn', 'announce'],
   },
   {
     book: 'gcb',
@@ -268,6 +317,7 @@ const gcb: readonly IncidentCase[] = [
     kind,
     facts: { ...blinds400, act: 'call', between: ['call', 'raise'], toFaceNow: 1000 },
     outcome: open(fold, call(1000), raiseFrom(1600)),
+    steps: ['backToTurn', 'askAgainInTurn'],
   },
   {
     book: 'gcb',
@@ -275,6 +325,8 @@ const gcb: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, toFace: 1000, act: 'call', between: ['allInForLess'] },
     outcome: call(1000),
+    steps: ['backToTurn', 'announce'],
+    unclear: ['betting.outOfTurnBindsIf'],
   },
   {
     book: 'gcb',
@@ -282,6 +334,7 @@ const gcb: readonly IncidentCase[] = [
     kind,
     facts: { ...blinds400, act: 'raise', amount: 1200, between: ['raise'], toFaceNow: 1000 },
     outcome: open(fold, call(1000), raiseFrom(1600)),
+    steps: ['backToTurn', 'askAgainInTurn'],
   },
   {
     book: 'gcb',
@@ -289,6 +342,7 @@ const gcb: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, act: 'check', between: ['bet'], toFaceNow: 500 },
     outcome: open(fold, call(500), raiseFrom(1000)),
+    steps: ['backToTurn', 'askAgainInTurn'],
   },
   {
     book: 'gcb',
@@ -296,6 +350,7 @@ const gcb: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, act: 'fold', between: ['check', 'bet'], toFaceNow: 300 },
     outcome: fold,
+    steps: ['takeCardsIn', 'backToTurn'],
   },
   {
     book: 'gcb',
@@ -303,6 +358,7 @@ const gcb: readonly IncidentCase[] = [
     kind,
     facts: { ...blinds400, act: 'call', form: 'chips', between: ['fold'], skippedSilent: true },
     outcome: call(400),
+    steps: ['backToTurn', 'announce'],
   },
 ];
 
@@ -313,6 +369,7 @@ const oepbl: readonly IncidentCase[] = [
     kind,
     facts: { ...preflop, act: 'call', between: ['fold', 'call'] },
     outcome: call(200),
+    steps: ['backToTurn', 'announce'],
   },
   {
     book: 'oepbl',
@@ -320,6 +377,7 @@ const oepbl: readonly IncidentCase[] = [
     kind,
     facts: { ...preflop, act: 'call', between: ['raise'], toFaceNow: 600 },
     outcome: open(fold, call(600), raiseFrom(1000)),
+    steps: ['backToTurn', 'askAgainInTurn'],
   },
   {
     book: 'oepbl',
@@ -327,6 +385,7 @@ const oepbl: readonly IncidentCase[] = [
     kind,
     facts: { ...flop, act: 'fold', between: ['bet'], toFaceNow: 400 },
     outcome: open(fold, call(400), raiseFrom(800)),
+    steps: ['backToTurn', 'askAgainInTurn'],
   },
 ];
 

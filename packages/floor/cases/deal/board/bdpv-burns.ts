@@ -16,6 +16,7 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'flop', ...nine },
     outcome: { is: 'boardPutRight', street: 'flop', cards: [nth(20), nth(21), nth(22)] },
+    steps: ['showCardToAll', 'moveCard', 'moveCard', 'playOn'],
     moves: [
       move({ is: 'flop', nth: 1 }, burn(1), { card: nth(19), faceUp: true }),
       move(stubTop, { is: 'flop', nth: 1 }, { card: nth(22), faceUp: true }),
@@ -27,6 +28,12 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'turn', acted: 1, betMade: true, ...nine },
     outcome: { is: 'boardPutRight', street: 'turn', cards: [nth(24)] },
+    steps: ['showCardToAll', 'moveCard', 'moveCard', 'roundBeginsAgain', 'playOn'],
+    unclear: ['dealing.burnRepairDeadline'],
+    moves: [
+      { card: { is: 'nthOfDeck', nth: 23 }, from: { is: 'turn' }, to: { is: 'burn', nth: 2 }, faceUp: true },
+      { card: { is: 'nthOfDeck', nth: 24 }, from: { is: 'stubTop' }, to: { is: 'turn' }, faceUp: true },
+    ],
   },
   {
     book: 'bdpv',
@@ -34,6 +41,8 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'turn', acted: 2, ...nine },
     outcome: { is: 'boardStands', street: 'turn', cards: [nth(23)], burnNext: 2, following: nth(26) },
+    steps: ['leaveBoard', 'betsStand', 'playOn', ['burnBefore', { street: 'river', cards: 2 }]],
+    unclear: ['dealing.burnRepairDeadline'],
     moves: [],
   },
   {
@@ -42,6 +51,7 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'turn', acted: 2, betMade: true, ...nine },
     outcome: { is: 'boardStands', street: 'turn', cards: [nth(23)], burnNext: 2, following: nth(26) },
+    steps: ['leaveBoard', 'betsStand', 'playOn', ['burnBefore', { street: 'river', cards: 2 }]],
   },
   {
     book: 'bdpv',
@@ -49,6 +59,8 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'flop', acted: 2, ...nine },
     outcome: { is: 'boardStands', street: 'flop', cards: [nth(19), nth(20), nth(21)], burnNext: 2, following: nth(24) },
+    steps: ['leaveBoard', 'betsStand', 'playOn', ['burnBefore', { street: 'turn', cards: 2 }]],
+    unclear: ['dealing.burnRepairDeadline'],
   },
   {
     book: 'bdpv',
@@ -56,6 +68,11 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'river', ...nine },
     outcome: { is: 'boardPutRight', street: 'river', cards: [nth(26)] },
+    steps: ['showCardToAll', 'moveCard', 'moveCard', 'playOn'],
+    moves: [
+      { card: { is: 'nthOfDeck', nth: 25 }, from: { is: 'river' }, to: { is: 'burn', nth: 3 }, faceUp: true },
+      { card: { is: 'nthOfDeck', nth: 26 }, from: { is: 'stubTop' }, to: { is: 'river' }, faceUp: true },
+    ],
   },
   {
     book: 'bdpv',
@@ -63,6 +80,13 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'doubleBurn',
     facts: { street: 'flop', orderKnown: false, ...nine },
     outcome: { is: 'dealtAnew', street: 'flop', burn: false, shuffled: 33 },
+    steps: [
+      ['shuffleStub', { cards: 33, back: 4 }],
+      ['noOtherBurn', { street: 'flop' }],
+      ['dealStreet', { street: 'flop' }],
+      'playOn',
+    ],
+    unclear: ['dealing.doubleBurnOrderLost'],
     moves: [
       move({ is: 'flop', nth: 1 }, stubShuffled),
       move({ is: 'flop', nth: 2 }, stubShuffled),
@@ -79,6 +103,7 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'doubleBurn',
     facts: { street: 'flop', acted: 1, ...nine },
     outcome: { is: 'boardPutRight', street: 'flop', cards: [nth(20), nth(21), nth(22)], nextBurn: nth(23) },
+    steps: ['moveCard', 'moveCard', 'roundBeginsAgain', 'playOn', ['noOtherBurn', { street: 'turn' }]],
     moves: [
       move({ is: 'flop', nth: 3 }, burn(2), { card: nth(23), faceUp: true }),
       move(burn(2), { is: 'flop', nth: 3 }, { card: nth(20), faceUp: true }),
@@ -90,6 +115,11 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'doubleBurn',
     facts: { street: 'turn', ...nine },
     outcome: { is: 'boardPutRight', street: 'turn', cards: [nth(24)], nextBurn: nth(25) },
+    steps: ['moveCard', 'moveCard', 'playOn', ['noOtherBurn', { street: 'river' }]],
+    moves: [
+      { card: { is: 'nthOfDeck', nth: 25 }, from: { is: 'turn' }, to: { is: 'burn', nth: 3 }, faceUp: true },
+      { card: { is: 'nthOfDeck', nth: 24 }, from: { is: 'burn', nth: 3 }, to: { is: 'turn' }, faceUp: true },
+    ],
   },
   {
     book: 'bdpv',
@@ -97,6 +127,11 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'doubleBurn',
     facts: { street: 'river', ...nine },
     outcome: { is: 'boardPutRight', street: 'river', cards: [nth(26)] },
+    steps: ['moveCard', 'moveCard', 'playOn'],
+    moves: [
+      { card: { is: 'nthOfDeck', nth: 27 }, from: { is: 'river' }, to: { is: 'stubTop' }, faceUp: false },
+      { card: { is: 'nthOfDeck', nth: 26 }, from: { is: 'burn', nth: 4 }, to: { is: 'river' }, faceUp: true },
+    ],
   },
   {
     book: 'bdpv',
@@ -104,6 +139,8 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'doubleBurn',
     facts: { street: 'flop', acted: 2, ...nine },
     outcome: { is: 'boardStands', street: 'flop', cards: [nth(21), nth(22), nth(23)], burnNext: 1, following: nth(24) },
+    steps: ['leaveBoard', 'betsStand', 'moveCard', 'playOn', ['burnBefore', { street: 'turn', cards: 1 }]],
+    unclear: ['dealing.burnRepairDeadline'],
     moves: [move(burn(2), stubTop, { card: nth(20) })],
   },
   {
@@ -112,6 +149,22 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'doubleBurn',
     facts: { street: 'turn', acted: 2, betMade: true, orderKnown: false, ...nine },
     outcome: { is: 'boardStands', street: 'turn', cards: [nth(25)], burnNext: 1, following: nth(26) },
+    steps: [
+      'leaveBoard',
+      'betsStand',
+      ['mixFaceDown', { cards: 2 }],
+      ['drawBurn', { by: 'floor', lies: 'onStub' }],
+      'moveCard',
+      'playOn',
+      ['burnBefore', { street: 'river', cards: 1 }],
+    ],
+    unclear: ['dealing.doubleBurnOrderLost'],
+    moves: [
+      { card: { is: 'one' }, from: { is: 'burn', nth: 2 }, to: { is: 'mixed' }, faceUp: false },
+      { card: { is: 'one' }, from: { is: 'burn', nth: 3 }, to: { is: 'mixed' }, faceUp: false },
+      { card: { is: 'drawn' }, from: { is: 'mixed' }, to: { is: 'stubTop' }, faceUp: false },
+      { card: { is: 'one' }, from: { is: 'mixed' }, to: { is: 'burn', nth: 2 }, faceUp: false },
+    ],
   },
   {
     book: 'bdpv',
@@ -119,6 +172,12 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'riverBurned',
     facts: nine,
     outcome: { is: 'dealtAnew', street: 'river', burn: true, shuffled: 28 },
+    steps: [
+      ['shuffleStub', { cards: 28, back: 3 }],
+      ['burnBefore', { street: 'river', cards: 1 }],
+      ['dealStreet', { street: 'river' }],
+      'playOn',
+    ],
     moves: [
       move(burn(3), stubShuffled),
       move(burn(4), stubShuffled),
@@ -133,6 +192,11 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'riverBurned',
     facts: { orderKnown: true, ...nine },
     outcome: { is: 'boardPutRight', street: 'river', cards: [nth(26)] },
+    steps: ['moveCard', 'moveCard', 'playOn'],
+    moves: [
+      { card: { is: 'nthOfDeck', nth: 27 }, from: { is: 'river' }, to: { is: 'stubTop' }, faceUp: false },
+      { card: { is: 'nthOfDeck', nth: 26 }, from: { is: 'burn', nth: 4 }, to: { is: 'river' }, faceUp: true },
+    ],
   },
   {
     book: 'bdpv',
@@ -140,6 +204,11 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'river', allIn: true, ...nine },
     outcome: { is: 'boardPutRight', street: 'river', cards: [nth(26)] },
+    steps: ['showCardToAll', 'moveCard', 'moveCard', 'playOn'],
+    moves: [
+      { card: { is: 'nthOfDeck', nth: 25 }, from: { is: 'river' }, to: { is: 'burn', nth: 3 }, faceUp: true },
+      { card: { is: 'nthOfDeck', nth: 26 }, from: { is: 'stubTop' }, to: { is: 'river' }, faceUp: true },
+    ],
   },
   {
     book: 'bdpv',
@@ -147,6 +216,7 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'river', allIn: true, potPaid: true, ...nine },
     outcome: { is: 'boardStands', street: 'river', cards: [nth(25)] },
+    steps: ['leaveBoard', 'betsStand', 'playOn'],
   },
   {
     book: 'bdpv',
@@ -154,6 +224,7 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'river', allIn: true, orderKnown: false, ...nine },
     outcome: { is: 'boardStands', street: 'river', cards: [nth(25)] },
+    steps: ['leaveBoard', 'betsStand', 'playOn'],
   },
   {
     book: 'bdpv',
@@ -166,6 +237,7 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
       cards: [nth(20), nth(21), nth(22)],
       further: [nth(24), nth(26)],
     },
+    steps: ['showCardToAll', 'moveCard', 'moveCard', 'moveCard', 'moveCard', 'moveCard', 'moveCard', 'playOn'],
     moves: [
       move({ is: 'flop', nth: 1 }, burn(1), { card: nth(19), faceUp: true }),
       move(burn(1), { is: 'flop', nth: 1 }, { card: nth(22), faceUp: true }),

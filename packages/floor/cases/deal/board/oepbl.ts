@@ -12,6 +12,8 @@ export const oepblBoardCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'flop', ...six },
     outcome: { is: 'boardPutRight', street: 'flop', cards: [nth(14), nth(15), nth(16)] },
+    steps: ['showCardToAll', 'moveCard', 'moveCard', 'playOn'],
+    unclear: ['dealing.missingBurn'],
     moves: [
       move({ is: 'flop', nth: 1 }, burn(1), { card: nth(13), faceUp: true }),
       move(stubTop, { is: 'flop', nth: 1 }, { card: nth(16), faceUp: true }),
@@ -23,6 +25,11 @@ export const oepblBoardCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'turn', shown: ['Kd'], nextCards: ['7c', '2s'] },
     outcome: { is: 'boardPutRight', street: 'turn', cards: [named('7c')] },
+    steps: ['showCardToAll', 'moveCard', 'moveCard', 'playOn'],
+    moves: [
+      { card: { is: 'known', card: 'Kd' }, from: { is: 'turn' }, to: { is: 'burn', nth: 2 }, faceUp: true },
+      { card: { is: 'known', card: '7c' }, from: { is: 'stubTop' }, to: { is: 'turn' }, faceUp: true },
+    ],
   },
   {
     book: 'oepbl',
@@ -30,6 +37,11 @@ export const oepblBoardCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'river', shown: ['Kd'], nextCards: ['7c'] },
     outcome: { is: 'boardPutRight', street: 'river', cards: [named('7c')] },
+    steps: ['showCardToAll', 'moveCard', 'moveCard', 'playOn'],
+    moves: [
+      { card: { is: 'known', card: 'Kd' }, from: { is: 'river' }, to: { is: 'burn', nth: 3 }, faceUp: true },
+      { card: { is: 'known', card: '7c' }, from: { is: 'stubTop' }, to: { is: 'river' }, faceUp: true },
+    ],
   },
   {
     book: 'oepbl',
@@ -37,6 +49,14 @@ export const oepblBoardCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'flop', orderKnown: false, ...six },
     outcome: { is: 'burnDrawn', street: 'flop', from: 3, joins: nth(16) },
+    steps: [
+      ['mixFaceDown', { cards: 3 }],
+      ['drawBurn', { by: 'dealerOrFloor', lies: 'burned' }],
+      'moveCard',
+      'moveCard',
+      'moveCard',
+      'playOn',
+    ],
     moves: [
       move({ is: 'flop', nth: 1 }, { is: 'mixed' }),
       move({ is: 'flop', nth: 2 }, { is: 'mixed' }),
@@ -53,6 +73,7 @@ export const oepblBoardCases: readonly IncidentCase[] = [
     kind: 'fourCardFlop',
     facts: six,
     outcome: { is: 'boardPutRight', street: 'flop', cards: [nth(14), nth(15), nth(16)], nextBurn: nth(17) },
+    steps: ['showCardToAll', 'moveCard', 'playOn', ['noOtherBurn', { street: 'turn' }]],
     moves: [move({ is: 'boardSurplus', nth: 1 }, burn(2), { card: nth(17), faceUp: true })],
   },
   {
@@ -61,6 +82,25 @@ export const oepblBoardCases: readonly IncidentCase[] = [
     kind: 'fourCardFlop',
     facts: { surplusKnown: false, ...six },
     outcome: { is: 'burnDrawn', street: 'flop', from: 4 },
+    steps: [
+      ['mixFaceDown', { cards: 4 }],
+      ['drawBurn', { by: 'dealerOrFloor', lies: 'burned' }],
+      'moveCard',
+      'moveCard',
+      'moveCard',
+      'playOn',
+      ['noOtherBurn', { street: 'turn' }],
+    ],
+    moves: [
+      { card: { is: 'one' }, from: { is: 'flop', nth: 1 }, to: { is: 'mixed' }, faceUp: false },
+      { card: { is: 'one' }, from: { is: 'flop', nth: 2 }, to: { is: 'mixed' }, faceUp: false },
+      { card: { is: 'one' }, from: { is: 'flop', nth: 3 }, to: { is: 'mixed' }, faceUp: false },
+      { card: { is: 'one' }, from: { is: 'boardSurplus', nth: 1 }, to: { is: 'mixed' }, faceUp: false },
+      { card: { is: 'drawn' }, from: { is: 'mixed' }, to: { is: 'burn', nth: 2 }, faceUp: false },
+      { card: { is: 'one' }, from: { is: 'mixed' }, to: { is: 'flop', nth: 1 }, faceUp: true },
+      { card: { is: 'one' }, from: { is: 'mixed' }, to: { is: 'flop', nth: 2 }, faceUp: true },
+      { card: { is: 'one' }, from: { is: 'mixed' }, to: { is: 'flop', nth: 3 }, faceUp: true },
+    ],
   },
   {
     book: 'oepbl',
@@ -68,6 +108,17 @@ export const oepblBoardCases: readonly IncidentCase[] = [
     kind: 'boardTooEarly',
     facts: { street: 'turn', ...six },
     outcome: { is: 'riverComesAsTurn', burn: nth(19), turn: nth(20), backForRiver: nth(18), shuffled: 33 },
+    steps: [
+      'moveCard',
+      ['finishBetting', { seats: [] }],
+      'moveCard',
+      'moveCard',
+      ['playRound', { street: 'turn' }],
+      ['shuffleStub', { cards: 33, back: 1, names: [{ is: 'nthOfDeck', nth: 18 }] }],
+      ['noOtherBurn', { street: 'river' }],
+      ['dealStreet', { street: 'river' }],
+      'playOn',
+    ],
     moves: [
       move({ is: 'turn' }, aside, { card: nth(18), faceUp: true }),
       move(stubTop, burn(3), { card: nth(19) }),
@@ -82,6 +133,7 @@ export const oepblBoardCases: readonly IncidentCase[] = [
     kind: 'boardTooEarly',
     facts: { street: 'turn', rest: 'onePlayerLeft' },
     outcome: { is: 'noMoreCards' },
+    steps: ['lastPlayerTakesPot'],
     moves: [],
   },
 ];

@@ -18,6 +18,7 @@ export const pvbBoardCases: readonly IncidentCase[] = [
       cards: [named('As'), named('7d'), named('7c')],
       nextBurn: named('2h'),
     },
+    steps: ['showCardToAll', 'moveCard', 'playOn', ['burnBefore', { street: 'turn', cards: 1 }]],
     moves: [
       move({ is: 'boardSurplus', nth: 1 }, stubTop, { card: named('2h') }),
       move(stubTop, burn(2), { card: named('2h') }),
@@ -29,6 +30,16 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     kind: 'fourCardFlop',
     facts: { players: 9, acted: 2 },
     outcome: { is: 'boardPutRight', street: 'flop', cards: [nth(20), nth(21), nth(22)], nextBurn: nth(23) },
+    steps: ['showCardToAll', 'moveCard', 'betsStand', 'playOn', ['burnBefore', { street: 'turn', cards: 1 }]],
+    moves: [
+      {
+        card: { is: 'nthOfDeck', nth: 23 },
+        from: { is: 'boardSurplus', nth: 1 },
+        to: { is: 'stubTop' },
+        faceUp: false,
+      },
+      { card: { is: 'nthOfDeck', nth: 23 }, from: { is: 'stubTop' }, to: { is: 'burn', nth: 2 }, faceUp: false },
+    ],
   },
   {
     book: 'pvb',
@@ -36,6 +47,15 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     kind: 'fourCardFlop',
     facts: { surplusKnown: false },
     outcome: { is: 'burnDrawn', street: 'flop', from: 4 },
+    steps: [
+      ['mixFaceDown', { cards: 4 }],
+      ['drawBurn', { by: 'floor', lies: 'onStub' }],
+      'moveCard',
+      'moveCard',
+      'moveCard',
+      'playOn',
+      ['burnBefore', { street: 'turn', cards: 1 }],
+    ],
     moves: [
       move({ is: 'flop', nth: 1 }, { is: 'mixed' }),
       move({ is: 'flop', nth: 2 }, { is: 'mixed' }),
@@ -54,6 +74,7 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     kind: 'extraBoardCard',
     facts: { street: 'turn', shown: ['Kd', '7c'] },
     outcome: { is: 'boardPutRight', street: 'turn', cards: [named('Kd')], nextBurn: named('7c') },
+    steps: ['moveCard', ['burnBefore', { street: 'river', cards: 1 }], 'playOn'],
     moves: [
       move({ is: 'boardSurplus', nth: 1 }, stubTop, { card: named('7c') }),
       move(stubTop, burn(3), { card: named('7c') }),
@@ -65,6 +86,7 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'turn', shown: ['Kd'], nextCards: ['7c'] },
     outcome: { is: 'boardPutRight', street: 'turn', cards: [named('7c')] },
+    steps: ['showCardToAll', 'moveCard', 'moveCard', 'playOn'],
     moves: [
       move({ is: 'turn' }, burn(2), { card: named('Kd'), faceUp: true }),
       move(stubTop, { is: 'turn' }, { card: named('7c'), faceUp: true }),
@@ -76,6 +98,7 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     kind: 'doubleBurn',
     facts: { street: 'turn', burned: ['9h', '7c'], shown: ['Kd'] },
     outcome: { is: 'boardPutRight', street: 'turn', cards: [named('7c')], nextBurn: named('Kd') },
+    steps: ['moveCard', 'moveCard', 'playOn', ['burnBefore', { street: 'river', cards: 1 }]],
     moves: [
       move({ is: 'turn' }, stubTop, { card: named('Kd') }),
       move(burn(3), { is: 'turn' }, { card: named('7c'), faceUp: true }),
@@ -88,6 +111,8 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     kind: 'doubleBurn',
     facts: { street: 'turn', acted: 1, betMade: true },
     outcome: { is: 'boardStands', street: 'turn', burnNext: 1 },
+    steps: ['leaveBoard', 'betsStand', 'moveCard', 'playOn', ['burnBefore', { street: 'river', cards: 1 }]],
+    unclear: ['dealing.burnRepairDeadline'],
     moves: [move(burn(3), stubTop)],
   },
   {
@@ -96,6 +121,15 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     kind: 'doubleBurn',
     facts: { street: 'flop', orderKnown: false },
     outcome: { is: 'boardStands', street: 'flop', burnNext: 1 },
+    steps: [
+      'leaveBoard',
+      'betsStand',
+      ['mixFaceDown', { cards: 2 }],
+      ['drawBurn', { by: 'floor', lies: 'onStub' }],
+      'moveCard',
+      'playOn',
+      ['burnBefore', { street: 'turn', cards: 1 }],
+    ],
     moves: [
       move(burn(1), { is: 'mixed' }),
       move(burn(2), { is: 'mixed' }),
@@ -109,6 +143,7 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'turn', acted: 2, betMade: true, shown: ['Kd'] },
     outcome: { is: 'boardStands', street: 'turn', cards: [named('Kd')], burnNext: 2 },
+    steps: ['leaveBoard', 'betsStand', 'playOn', ['burnBefore', { street: 'river', cards: 2 }]],
     moves: [],
   },
   {
@@ -117,6 +152,11 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     kind: 'noBurn',
     facts: { street: 'turn', acted: 2, betMade: false, shown: ['Kd'], nextCards: ['7c'] },
     outcome: { is: 'boardPutRight', street: 'turn', cards: [named('7c')] },
+    steps: ['showCardToAll', 'moveCard', 'moveCard', 'roundBeginsAgain', 'playOn'],
+    moves: [
+      { card: { is: 'known', card: 'Kd' }, from: { is: 'turn' }, to: { is: 'burn', nth: 2 }, faceUp: true },
+      { card: { is: 'known', card: '7c' }, from: { is: 'stubTop' }, to: { is: 'turn' }, faceUp: true },
+    ],
   },
   {
     book: 'pvb',
@@ -124,6 +164,7 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     kind: 'boardTooEarly',
     facts: { street: 'turn', acted: 2, betMade: true, shown: ['Kd'] },
     outcome: { is: 'boardStands', street: 'turn', cards: [named('Kd')] },
+    steps: ['leaveBoard', 'betsStand', 'playOn'],
   },
   {
     book: 'pvb',
@@ -131,6 +172,13 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     kind: 'boardTooEarly',
     facts: { street: 'turn', shown: ['Kd'], toAct: [2] },
     outcome: turnFromShuffledStub,
+    steps: [
+      ['shuffleStub', { back: 1, names: [{ is: 'known', card: 'Kd' }] }],
+      ['finishBetting', { seats: [2] }],
+      ['noOtherBurn', { street: 'turn' }],
+      ['dealStreet', { street: 'turn' }],
+      'playOn',
+    ],
     moves: [move({ is: 'turn' }, stubShuffled, { card: named('Kd') }), move(stubTop, { is: 'turn' }, { faceUp: true })],
   },
   {
@@ -139,6 +187,21 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     kind: 'boardTooEarly',
     facts: { street: 'flop', players: 9 },
     outcome: { is: 'dealtAnew', street: 'flop', burn: false, shuffled: 33 },
+    steps: [
+      ['shuffleStub', { cards: 33, back: 3 }],
+      ['finishBetting', { seats: [] }],
+      ['noOtherBurn', { street: 'flop' }],
+      ['dealStreet', { street: 'flop' }],
+      'playOn',
+    ],
+    moves: [
+      { card: { is: 'one' }, from: { is: 'flop', nth: 1 }, to: { is: 'stubShuffled' }, faceUp: false },
+      { card: { is: 'one' }, from: { is: 'flop', nth: 2 }, to: { is: 'stubShuffled' }, faceUp: false },
+      { card: { is: 'one' }, from: { is: 'flop', nth: 3 }, to: { is: 'stubShuffled' }, faceUp: false },
+      { card: { is: 'one' }, from: { is: 'stubTop' }, to: { is: 'flop', nth: 1 }, faceUp: true },
+      { card: { is: 'one' }, from: { is: 'stubTop' }, to: { is: 'flop', nth: 2 }, faceUp: true },
+      { card: { is: 'one' }, from: { is: 'stubTop' }, to: { is: 'flop', nth: 3 }, faceUp: true },
+    ],
   },
   {
     book: 'pvb',
@@ -146,6 +209,17 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     kind: 'boardTooEarly',
     facts: { street: 'river' },
     outcome: { is: 'dealtAnew', street: 'river', burn: false },
+    steps: [
+      ['shuffleStub', { back: 1 }],
+      ['finishBetting', { seats: [] }],
+      ['noOtherBurn', { street: 'river' }],
+      ['dealStreet', { street: 'river' }],
+      'playOn',
+    ],
+    moves: [
+      { card: { is: 'one' }, from: { is: 'river' }, to: { is: 'stubShuffled' }, faceUp: false },
+      { card: { is: 'one' }, from: { is: 'stubTop' }, to: { is: 'river' }, faceUp: true },
+    ],
   },
   {
     book: 'pvb',
@@ -153,6 +227,17 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     kind: 'stubMuckedOrDropped',
     facts: { board: 'turn', happened: 'mixedWithMuck', identifiable: 'partly' },
     outcome: { is: 'stubRestored', shuffled: true, toCome: ['river'] },
+    steps: [
+      'stopPlay',
+      'callFloor',
+      'keepLiveApart',
+      'gatherStub',
+      'shuffleStub',
+      ['burnBefore', { street: 'river', cards: 1 }],
+      ['dealStreet', { street: 'river' }],
+      'playOn',
+    ],
+    weigh: ['fairness', 'cardsIdentifiable', 'informationKnown'],
     answer: 'proposed',
     moves: [move(muck, stubShuffled), move(stubTop, burn(3)), move(stubTop, { is: 'river' }, { faceUp: true })],
   },
@@ -162,6 +247,16 @@ export const pvbBoardCases: readonly IncidentCase[] = [
     kind: 'stubMuckedOrDropped',
     facts: { board: 'flop', happened: 'dropped', identifiable: 'allInOrder' },
     outcome: { is: 'stubRestored', shuffled: false, toCome: ['turn', 'river'] },
+    steps: [
+      'stopPlay',
+      'callFloor',
+      'keepLiveApart',
+      'liftStub',
+      ['burnBefore', { street: 'turn', cards: 1 }],
+      ['dealStreet', { street: 'turn' }],
+      'playOn',
+    ],
+    weigh: ['fairness', 'cardsIdentifiable', 'informationKnown'],
     answer: 'proposed',
     moves: [
       move(aside, stubTop, { card: { is: 'all' } }),

@@ -13,6 +13,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 1, whose: 'smallBlind', ...dealing },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'pvb',
@@ -20,6 +21,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 2, whose: 'bigBlind', ...dealing },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'pvb',
@@ -27,6 +29,12 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 6, ...dealing },
     outcome: replacedBy(19),
+    steps: ['showWrongCard', 'moveCard', 'dealOn', 'moveCard', 'moveCard', 'noBurnBeforeFlop'],
+    moves: [
+      { card: { is: 'nthOfDeck', nth: 6 }, from: { is: 'hand', nth: 1 }, to: { is: 'aside' }, faceUp: true },
+      { card: { is: 'nthOfDeck', nth: 19 }, from: { is: 'stubTop' }, to: { is: 'hand', nth: 1 }, faceUp: false },
+      { card: { is: 'nthOfDeck', nth: 6 }, from: { is: 'aside' }, to: { is: 'burn', nth: 1 }, faceUp: true },
+    ],
     answer: 'notCovered',
   },
   {
@@ -35,6 +43,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 1, whose: 'smallBlind', ...dealing },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'tda55',
@@ -42,6 +51,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 2, whose: 'smallBlind', players: 2, ...dealing },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'tda55',
@@ -49,6 +59,12 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 3, ...dealing },
     outcome: replacedBy(19),
+    steps: ['showWrongCard', 'moveCard', 'dealOn', 'moveCard', 'moveCard', 'noBurnBeforeFlop'],
+    moves: [
+      { card: { is: 'nthOfDeck', nth: 3 }, from: { is: 'hand', nth: 1 }, to: { is: 'aside' }, faceUp: true },
+      { card: { is: 'nthOfDeck', nth: 19 }, from: { is: 'stubTop' }, to: { is: 'hand', nth: 1 }, faceUp: false },
+      { card: { is: 'nthOfDeck', nth: 3 }, from: { is: 'aside' }, to: { is: 'burn', nth: 1 }, faceUp: true },
+    ],
     answer: 'notCovered',
   },
   {
@@ -57,6 +73,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 1, whose: 'smallBlind' },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'bdpv',
@@ -64,6 +81,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 1, found: 'afterActs', actsWithChips: 1, actsWithout: 1 },
     outcome: playOn,
+    steps: ['playOn'],
   },
   {
     book: 'gcb',
@@ -71,6 +89,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 2, whose: 'bigBlind', ...dealing },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'gcb',
@@ -78,6 +97,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 1, found: 'afterActs', actsWithChips: 2 },
     outcome: playOn,
+    steps: ['playOn'],
   },
   {
     book: 'oepbl',
@@ -85,6 +105,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 1, whose: 'smallBlind', ...dealing },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'oepbl',
@@ -92,6 +113,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 1, whose: 'bigBlind', players: 2, ...dealing },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'oepbl',
@@ -99,6 +121,12 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 11, whose: 'bigBlind', players: 9, ...dealing },
     outcome: replacedBy(19),
+    steps: ['showWrongCard', 'moveCard', 'dealOn', 'moveCard', 'moveCard', 'noBurnBeforeFlop'],
+    moves: [
+      { card: { is: 'nthOfDeck', nth: 11 }, from: { is: 'hand', nth: 2 }, to: { is: 'aside' }, faceUp: true },
+      { card: { is: 'nthOfDeck', nth: 19 }, from: { is: 'stubTop' }, to: { is: 'hand', nth: 2 }, faceUp: false },
+      { card: { is: 'nthOfDeck', nth: 11 }, from: { is: 'aside' }, to: { is: 'burn', nth: 1 }, faceUp: true },
+    ],
   },
   // without a small blind the second card belongs to nobody who is protected
   {
@@ -107,6 +135,12 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 2, players: 6, ...dealing },
     outcome: replacedBy(13),
+    steps: ['showWrongCard', 'moveCard', 'dealOn', 'moveCard', 'moveCard', 'noBurnBeforeFlop'],
+    moves: [
+      { card: { is: 'nthOfDeck', nth: 2 }, from: { is: 'hand', nth: 1 }, to: { is: 'aside' }, faceUp: true },
+      { card: { is: 'nthOfDeck', nth: 13 }, from: { is: 'stubTop' }, to: { is: 'hand', nth: 1 }, faceUp: false },
+      { card: { is: 'nthOfDeck', nth: 2 }, from: { is: 'aside' }, to: { is: 'burn', nth: 1 }, faceUp: true },
+    ],
   },
   // a single other card
   {
@@ -115,6 +149,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 4, seat: 5, players: 6, ...dealing },
     outcome: replacedBy(13),
+    steps: ['showWrongCard', 'moveCard', 'dealOn', 'moveCard', 'moveCard', 'noBurnBeforeFlop'],
     moves: swapped(4, 1, 13, 5),
   },
   {
@@ -123,6 +158,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 6, whose: 'button', players: 6, ...dealing },
     outcome: replacedBy(13),
+    steps: ['showWrongCard', 'moveCard', 'dealOn', 'moveCard', 'moveCard', 'noBurnBeforeFlop'],
     moves: swapped(6, 1, 13),
   },
   {
@@ -131,6 +167,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 12, whose: 'button', players: 6, ...dealing },
     outcome: replacedBy(13),
+    steps: ['showWrongCard', 'moveCard', 'dealOn', 'moveCard', 'moveCard', 'noBurnBeforeFlop'],
     moves: swapped(12, 2, 13),
   },
   {
@@ -139,16 +176,25 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 7, players: 9, seat: 2, ...dealing },
     outcome: replacedBy(19),
+    steps: ['showWrongCard', 'moveCard', 'dealOn', 'moveCard', 'moveCard', 'noBurnBeforeFlop'],
     moves: swapped(7, 1, 19, 2),
   },
   // several
-  { book: 'pvb', shows: ['pvb:30(2)b'], kind: 'exposedByDealer', facts: { exposed: 2, ...dealing }, outcome: misdeal },
+  {
+    book: 'pvb',
+    shows: ['pvb:30(2)b'],
+    kind: 'exposedByDealer',
+    facts: { exposed: 2, ...dealing },
+    outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
+  },
   {
     book: 'pvb',
     shows: ['pvb:30(2)c'],
     kind: 'exposedByDealer',
     facts: { cardNo: 5, boxed: 1, ...dealing },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'tda55',
@@ -156,6 +202,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { exposed: 2, ...dealing },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'tda55',
@@ -163,6 +210,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { exposed: 3, ...dealing },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'bdpv',
@@ -170,6 +218,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { exposed: 2, ...dealing },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   // counted apart from boxed ones
   {
@@ -178,14 +227,36 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 5, boxed: 1, ...dealing },
     outcome: replacedBy(19),
+    steps: [
+      'showWrongCard',
+      'moveCard',
+      'dealOn',
+      'moveCard',
+      'moveCard',
+      'noBurnBeforeFlop',
+      ['boxedToo', { by: 'burn' }],
+    ],
+    moves: [
+      { card: { is: 'nthOfDeck', nth: 5 }, from: { is: 'hand', nth: 1 }, to: { is: 'aside' }, faceUp: true },
+      { card: { is: 'nthOfDeck', nth: 19 }, from: { is: 'stubTop' }, to: { is: 'hand', nth: 1 }, faceUp: false },
+      { card: { is: 'nthOfDeck', nth: 5 }, from: { is: 'aside' }, to: { is: 'burn', nth: 1 }, faceUp: true },
+    ],
   },
-  { book: 'gcb', shows: ['gcb:T34.A2'], kind: 'exposedByDealer', facts: { exposed: 2, ...dealing }, outcome: misdeal },
+  {
+    book: 'gcb',
+    shows: ['gcb:T34.A2'],
+    kind: 'exposedByDealer',
+    facts: { exposed: 2, ...dealing },
+    outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
+  },
   {
     book: 'gcb',
     shows: ['gcb:T34.A2'],
     kind: 'exposedByDealer',
     facts: { cardNo: 5, boxed: 1, ...dealing },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'gcb',
@@ -193,6 +264,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { exposed: 2, found: 'afterActs', actsWithChips: 2 },
     outcome: playOn,
+    steps: ['playOn'],
   },
   {
     book: 'gcb',
@@ -200,6 +272,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { exposed: 2, found: 'afterActs', actsWithout: 2 },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'gcb',
@@ -207,6 +280,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { exposed: 2, found: 'afterActs', actsWithout: 3 },
     outcome: playOn,
+    steps: ['playOn'],
   },
   {
     book: 'oepbl',
@@ -214,5 +288,6 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { exposed: 2, players: 6, ...dealing },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
 ];

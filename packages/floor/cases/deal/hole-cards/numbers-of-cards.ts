@@ -6,14 +6,29 @@ const burned = { is: 'extraCardBurned' } as const;
 const late = { found: 'afterActs', actsWithChips: 2 } as const;
 
 export const numbersOfCardsCases: readonly IncidentCase[] = [
-  { book: 'pvb', shows: ['pvb:30(2)g'], kind: 'wrongNumberOfCards', facts: { seat: 3, cards: 3 }, outcome: misdeal },
-  { book: 'pvb', shows: ['pvb:30(2)g'], kind: 'wrongNumberOfCards', facts: { seat: 3, cards: 1 }, outcome: misdeal },
+  {
+    book: 'pvb',
+    shows: ['pvb:30(2)g'],
+    kind: 'wrongNumberOfCards',
+    facts: { seat: 3, cards: 3 },
+    outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
+  },
+  {
+    book: 'pvb',
+    shows: ['pvb:30(2)g'],
+    kind: 'wrongNumberOfCards',
+    facts: { seat: 3, cards: 1 },
+    outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
+  },
   {
     book: 'pvb',
     shows: ['pvb:30(6)', 'pvb:30(5)'],
     kind: 'wrongNumberOfCards',
     facts: { seat: 3, cards: 3, ...late },
     outcome: { is: 'surplusDrawn', cards: 1 },
+    steps: ['callFloor', ['drawSurplus', { cards: 1 }], 'noBurnBeforeFlop', 'playOn'],
     moves: [{ card: { is: 'drawn' }, from: { is: 'hand', seat: 3 }, to: { is: 'burn', nth: 1 }, faceUp: false }],
   },
   {
@@ -22,6 +37,8 @@ export const numbersOfCardsCases: readonly IncidentCase[] = [
     kind: 'wrongNumberOfCards',
     facts: { cards: 5, shouldHave: 4, ...late },
     outcome: { is: 'surplusDrawn', cards: 1 },
+    steps: ['callFloor', ['drawSurplus', { cards: 1 }], 'noBurnBeforeFlop', 'playOn'],
+    moves: [{ card: { is: 'drawn' }, from: { is: 'hand' }, to: { is: 'burn', nth: 1 }, faceUp: false }],
   },
   // heads-up: call and check
   {
@@ -30,6 +47,8 @@ export const numbersOfCardsCases: readonly IncidentCase[] = [
     kind: 'wrongNumberOfCards',
     facts: { cards: 3, found: 'afterActs', actsWithChips: 1, actsWithout: 1 },
     outcome: { is: 'surplusDrawn', cards: 1 },
+    steps: ['callFloor', ['drawSurplus', { cards: 1 }], 'noBurnBeforeFlop', 'playOn'],
+    moves: [{ card: { is: 'drawn' }, from: { is: 'hand' }, to: { is: 'burn', nth: 1 }, faceUp: false }],
   },
   {
     book: 'pvb',
@@ -37,18 +56,27 @@ export const numbersOfCardsCases: readonly IncidentCase[] = [
     kind: 'extraCard',
     facts: { seat: 1 },
     outcome: burned,
+    steps: ['moveCard', 'moveCard', 'noBurnBeforeFlop', 'playOn'],
     moves: [
       { card: { is: 'one' }, from: { is: 'hand', seat: 1 }, to: { is: 'stubTop' }, faceUp: false },
       { card: { is: 'one' }, from: { is: 'stubTop' }, to: { is: 'burn', nth: 1 }, faceUp: false },
     ],
   },
-  { book: 'pvb', shows: ['pvb:30(2)g'], kind: 'extraCard', facts: { seat: 1, seen: true }, outcome: misdeal },
+  {
+    book: 'pvb',
+    shows: ['pvb:30(2)g'],
+    kind: 'extraCard',
+    facts: { seat: 1, seen: true },
+    outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
+  },
   {
     book: 'bdpv',
     shows: ['bdpv:2 Misdeals 1e'],
     kind: 'wrongNumberOfCards',
     facts: { seat: 3, cards: 3, elsewhere: true, orderKnown: true },
     outcome: { is: 'dealRepaired' },
+    steps: ['stopPlay', 'cardToItsOwner', 'playOn'],
     moves: [{ card: { is: 'one' }, from: { is: 'hand', seat: 3, nth: 3 }, to: { is: 'hand' }, faceUp: false }],
   },
   {
@@ -57,6 +85,7 @@ export const numbersOfCardsCases: readonly IncidentCase[] = [
     kind: 'wrongNumberOfCards',
     facts: { cards: 3, elsewhere: true },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'bdpv',
@@ -64,6 +93,8 @@ export const numbersOfCardsCases: readonly IncidentCase[] = [
     kind: 'wrongNumberOfCards',
     facts: { cards: 3, ...late },
     outcome: dead,
+    steps: ['announce', 'handIsDead', 'playOn'],
+    moves: [{ card: { is: 'all' }, from: { is: 'hand' }, to: { is: 'muck' }, faceUp: false }],
   },
   {
     book: 'bdpv',
@@ -71,6 +102,8 @@ export const numbersOfCardsCases: readonly IncidentCase[] = [
     kind: 'wrongNumberOfCards',
     facts: { cards: 1, ...late },
     outcome: dead,
+    steps: ['announce', 'handIsDead', 'playOn'],
+    moves: [{ card: { is: 'all' }, from: { is: 'hand' }, to: { is: 'muck' }, faceUp: false }],
   },
   {
     book: 'bdpv',
@@ -78,14 +111,28 @@ export const numbersOfCardsCases: readonly IncidentCase[] = [
     kind: 'wrongNumberOfCards',
     facts: { cards: 3, found: 'afterFlop' },
     outcome: dead,
+    steps: ['announce', 'handIsDead', 'playOn'],
+    moves: [{ card: { is: 'all' }, from: { is: 'hand' }, to: { is: 'muck' }, faceUp: false }],
   },
-  { book: 'bdpv', shows: ['bdpv:4.3', 'bdpv:2 Unregelmäßigkeiten 10'], kind: 'extraCard', facts: {}, outcome: burned },
+  {
+    book: 'bdpv',
+    shows: ['bdpv:4.3', 'bdpv:2 Unregelmäßigkeiten 10'],
+    kind: 'extraCard',
+    facts: {},
+    outcome: burned,
+    steps: ['moveCard', 'moveCard', 'noBurnBeforeFlop', 'playOn'],
+    moves: [
+      { card: { is: 'one' }, from: { is: 'hand' }, to: { is: 'stubTop' }, faceUp: false },
+      { card: { is: 'one' }, from: { is: 'stubTop' }, to: { is: 'burn', nth: 1 }, faceUp: false },
+    ],
+  },
   {
     book: 'bdpv',
     shows: ['bdpv:2 Misdeals 1d', 'bdpv:4.3 mehrere Karten'],
     kind: 'extraCard',
     facts: { surplus: 2 },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'bdpv',
@@ -93,16 +140,30 @@ export const numbersOfCardsCases: readonly IncidentCase[] = [
     kind: 'extraCard',
     facts: { seen: true },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
+    weigh: ['informationKnown', 'cardsIdentifiable', 'fairness'],
     answer: 'proposed',
     range: [burned],
   },
-  { book: 'oepbl', shows: ['oepbl:6.7 extra card'], kind: 'extraCard', facts: {}, outcome: burned },
+  {
+    book: 'oepbl',
+    shows: ['oepbl:6.7 extra card'],
+    kind: 'extraCard',
+    facts: {},
+    outcome: burned,
+    steps: ['moveCard', 'moveCard', 'noBurnBeforeFlop', 'playOn'],
+    moves: [
+      { card: { is: 'one' }, from: { is: 'hand' }, to: { is: 'stubTop' }, faceUp: false },
+      { card: { is: 'one' }, from: { is: 'stubTop' }, to: { is: 'burn', nth: 1 }, faceUp: false },
+    ],
+  },
   {
     book: 'oepbl',
     shows: ['oepbl:6.7 misdeal: not reconstructible'],
     kind: 'extraCard',
     facts: { known: false },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'oepbl',
@@ -110,6 +171,7 @@ export const numbersOfCardsCases: readonly IncidentCase[] = [
     kind: 'wrongNumberOfCards',
     facts: { cards: 3 },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'oepbl',
@@ -117,6 +179,7 @@ export const numbersOfCardsCases: readonly IncidentCase[] = [
     kind: 'extraCard',
     facts: { surplus: 2 },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
   {
     book: 'oepbl',
@@ -124,5 +187,6 @@ export const numbersOfCardsCases: readonly IncidentCase[] = [
     kind: 'wrongNumberOfCards',
     facts: { seat: 4, cards: 1 },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'buttonStays', 'redeal'],
   },
 ];

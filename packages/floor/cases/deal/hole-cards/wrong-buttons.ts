@@ -11,6 +11,7 @@ export const wrongButtonCases: readonly IncidentCase[] = [
     kind: 'wrongButton',
     facts: { buttonSeat: 3, rightSeat: 4, found: 'afterActs', actsWithout: 1 },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', ['buttonGoesTo', { seat: 4 }], 'redeal'],
   },
   {
     book: 'pvb',
@@ -18,6 +19,7 @@ export const wrongButtonCases: readonly IncidentCase[] = [
     kind: 'wrongButton',
     facts: { buttonSeat: 3, rightSeat: 4, found: 'afterActs', actsWithout: 2 },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', ['buttonGoesTo', { seat: 4 }], 'redeal'],
   },
   {
     book: 'pvb',
@@ -25,6 +27,7 @@ export const wrongButtonCases: readonly IncidentCase[] = [
     kind: 'wrongButton',
     facts: { buttonSeat: 3, rightSeat: 4, ...foldCall },
     outcome: { is: 'handStands', nextButton: 4 },
+    steps: ['playOn', ['nextHandButton', { seat: 4 }]],
   },
   {
     book: 'pvb',
@@ -32,6 +35,7 @@ export const wrongButtonCases: readonly IncidentCase[] = [
     kind: 'wrongButton',
     facts: { buttonSeat: 3, rightSeat: 4, found: 'afterActs', actsWithout: 3 },
     outcome: { is: 'handStands', nextButton: 4 },
+    steps: ['playOn', ['nextHandButton', { seat: 4 }]],
   },
   {
     book: 'bdpv',
@@ -39,6 +43,7 @@ export const wrongButtonCases: readonly IncidentCase[] = [
     kind: 'wrongButton',
     facts: { buttonSeat: 5, rightSeat: 4 },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', ['buttonGoesTo', { seat: 4 }], 'redeal'],
   },
   {
     book: 'bdpv',
@@ -46,6 +51,8 @@ export const wrongButtonCases: readonly IncidentCase[] = [
     kind: 'wrongButton',
     facts: { buttonSeat: 5, rightSeat: 4, found: 'handOver' },
     outcome: { is: 'handStands', nextButton: 4 },
+    steps: ['playOn', ['nextHandButton', { seat: 4 }]],
+    weigh: ['fairness', 'advantageGained'],
     answer: 'proposed',
     range: [{ is: 'handStands', nextButton: 6 }],
   },
@@ -55,14 +62,24 @@ export const wrongButtonCases: readonly IncidentCase[] = [
     kind: 'wrongButton',
     facts: { buttonSeat: 4, rightSeat: 5, found: 'afterActs', actsWithChips: 2 },
     outcome: { is: 'handStands', nextButton: 5 },
+    steps: ['playOn', ['nextHandButton', { seat: 5 }]],
+    weigh: ['fairness', 'advantageGained'],
     answer: 'proposed',
   },
-  { book: 'gcb', shows: ['gcb:T34.A3'], kind: 'wrongButton', facts: { buttonSeat: 9, rightSeat: 1 }, outcome: misdeal },
+  {
+    book: 'gcb',
+    shows: ['gcb:T34.A3'],
+    kind: 'wrongButton',
+    facts: { buttonSeat: 9, rightSeat: 1 },
+    outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', ['buttonGoesTo', { seat: 1 }], 'redeal'],
+  },
   {
     book: 'oepbl',
     shows: ['oepbl:6.7 misdeal: wrong button'],
     kind: 'wrongButton',
     facts: { buttonSeat: 2, rightSeat: 3 },
     outcome: misdeal,
+    steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', ['buttonGoesTo', { seat: 3 }], 'redeal'],
   },
 ];
