@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { chanceOf } from '../chance.ts';
+import type { seeded } from '@riffle/hand/testing';
 import type { Schema } from './schema.ts';
 
-export type Chance = ReturnType<typeof chanceOf>;
+export type Chance = ReturnType<typeof seeded>;
 
 /** Ids that mean something, by the name of the field in which they may stand. */
 export type Pool = { readonly [field: string]: readonly unknown[] };

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chanceOf } from '../chance.ts';
+import { seeded } from '@riffle/hand/testing';
 import type { Outcome, Trial } from '../trial.ts';
 import { judge, VERDICTS, type Verdict } from './judged.ts';
 import { nightsIn, observe, RECORDED } from './observed-house.ts';
@@ -21,7 +21,7 @@ async function run({ times, seed }: { readonly times: number; readonly seed: num
     const whole = await observe(folder, nights);
     const counts = new Map<Verdict, number>(VERDICTS.map((verdict) => [verdict, 0]));
     const failures: string[] = [];
-    const chance = chanceOf(seed);
+    const chance = seeded(seed);
     for (let time = 0; time < times; time += 1) {
       const file = FILES[chance(FILES.length)] ?? FILES[0];
       const bit = chance((files.get(file)?.length ?? 0) * 8);

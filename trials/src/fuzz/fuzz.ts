@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { seeded } from '@riffle/hand/testing';
 import { CALLERS, isAtLeast } from '../asked/callers.ts';
 import { poolOf } from '../asked/pool.ts';
 import { aScene, leave, type Scene } from '../asked/scene.ts';
 import { type Description, namedIn } from '../asked/schema.ts';
-import { chanceOf } from '../chance.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { type Asking, asking } from './asking.ts';
 import { Judge } from './judged.ts';
@@ -45,7 +45,7 @@ async function inOneHouse(times: number, seed: number, report: Report): Promise<
     await club.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = club.app.server.address() as AddressInfo;
     const description = club.app.swagger() as unknown as Description;
-    const chance = chanceOf(seed);
+    const chance = seeded(seed);
     const judge = new Judge(scene, description);
     const files = {
       night: (await club.owner.get(`/api/night/${night.id}/export`)).body,

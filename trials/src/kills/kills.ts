@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { seeded } from '@riffle/hand/testing';
 import { aSetup } from '@riffle/server/testing';
 import type { CommandAnswer, LogLine, Night } from '@riffle/wire';
-import { chanceOf } from '../chance.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { type Load, sendUntilGone } from './client.ts';
 import { Screen } from './screen.ts';
@@ -35,7 +35,7 @@ async function run({ times, seed }: { readonly times: number; readonly seed: num
   const houses = Array.from({ length: Math.ceil(times / IN_ONE_HOUSE) }, (_, house) => house);
   const lane = async (): Promise<void> => {
     for (let house = houses.shift(); house !== undefined; house = houses.shift())
-      await inOneHouse(Math.min(IN_ONE_HOUSE, times - house * IN_ONE_HOUSE), chanceOf(seed + house), report);
+      await inOneHouse(Math.min(IN_ONE_HOUSE, times - house * IN_ONE_HOUSE), seeded(seed + house), report);
   };
   // a start is mostly one core's work
   await Promise.all([lane(), lane()]);

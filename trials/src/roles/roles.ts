@@ -1,5 +1,5 @@
+import { seeded } from '@riffle/hand/testing';
 import { aScene, leave } from '../asked/scene.ts';
-import { chanceOf } from '../chance.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { commands } from './commands.ts';
 import { demos } from './demos.ts';
@@ -13,7 +13,7 @@ async function run({ times, seed }: { readonly times: number; readonly seed: num
   try {
     const opened = await ways(scene);
     const inDemos = await demos(scene);
-    const given = await commands(scene, chanceOf(seed), times);
+    const given = await commands(scene, seeded(seed), times);
     const faults = [...opened.faults, ...inDemos, ...given.faults];
     return {
       ok: faults.length === 0,

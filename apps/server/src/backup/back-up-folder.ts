@@ -1,13 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openSqliteJournal } from '@riffle/journal';
 import type { BackupTrouble } from '@riffle/wire';
 import type { KeyStore } from '../club/key-store.ts';
-import { openSqliteClub } from '../club/sqlite/sqlite-club.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { keyOf } from '../host/seal/house-key.ts';
-import { STORED } from '../kinds/stored.ts';
-import { refuseMisfit } from './fit.ts';
+import { withOpenedHouse } from './opened-house.ts';
 import { type Source, type Taken, takeBackup, targetAt } from './take-backup.ts';
 import { backupTrouble } from './trouble.ts';
 
@@ -18,17 +15,7 @@ export type BackedUp =
 /** A backup of a house that does not run; nothing in it happens meanwhile. Throws where the house does not open. */
 export async function backUpFolder(dataDir: string, out: string | undefined): Promise<BackedUp> {
   const paths = await openDataFolder(dataDir);
-  const opened: { close(): Promise<void> }[] = [];
-  try {
-    const journal = openSqliteJournal(paths.journal, STORED);
-    opened.push(journal);
-    const club = openSqliteClub(paths.club);
-    opened.push(club);
-    await refuseMisfit({ journal, club }, paths);
-    return await write({ journal, club, dataDir, now: Date.now }, club.key, out);
-  } finally {
-    for (const store of opened) await store.close();
-  }
+  return withOpenedHouse(paths, ({ journal, club }) => write({ journal, club, dataDir, now: Date.now }, club.key, out));
 }
 
 async function write(source: Source, key: KeyStore, out: string | undefined): Promise<BackedUp> {

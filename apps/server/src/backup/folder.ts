@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { foldedName } from '@riffle/people';
 import type { BackupFile } from '@riffle/wire';
 import { NoRoom } from './trouble.ts';
 
@@ -9,10 +10,7 @@ const NAME =
 
 /** How a club is called in the name of a file. */
 function slugOf(club: string): string {
-  const plain = club
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? 'ss')
-    .normalize('NFD')
+  const plain = foldedName(club)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+/, '')
     .slice(0, 40)

@@ -4,15 +4,14 @@ import { access, mkdir, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { JournalError, openSqliteJournal } from '@riffle/journal';
 import type { BackupTrouble } from '@riffle/wire';
-import { openSqliteClub } from '../club/sqlite/sqlite-club.ts';
 import { DataError } from '../data-error.ts';
 import { examineHouse } from '../examine/examine-house.ts';
 import { isDamage } from '../examine/finding.ts';
 import { STORED } from '../kinds/stored.ts';
 import { type ArchiveFault, unpack } from './archive.ts';
-import { refuseMisfit } from './fit.ts';
 import { clearUnfinished, roomIn, stagingIn } from './folder.ts';
 import { type Manifest, printable } from './manifest.ts';
+import { withOpenedHouse } from './opened-house.ts';
 import { decide, finishRestore, holdsHouse } from './placing.ts';
 import { backupTrouble, NoRoom } from './trouble.ts';
 
@@ -143,21 +142,15 @@ const LEAST = 512 * 1024;
 /** Opened once as a house would, with what the backup is too old to know: who was signed in then is not now. */
 async function makeReady(folder: string): Promise<readonly string[] | 'no-house'> {
   const paths = { journal: join(folder, 'journal.sqlite'), club: join(folder, 'club.sqlite') };
-  const opened: { close(): Promise<void> }[] = [];
   try {
-    const journal = openSqliteJournal(paths.journal, STORED);
-    opened.push(journal);
-    const club = openSqliteClub(paths.club);
-    opened.push(club);
-    await refuseMisfit({ journal, club }, paths);
-    await club.endAllWaysIn();
-    return (await club.staff.list()).map(({ name }) => printable(name));
+    return await withOpenedHouse(paths, async ({ club }) => {
+      await club.endAllWaysIn();
+      return (await club.staff.list()).map(({ name }) => printable(name));
+    });
   } catch (error) {
     if (!(error instanceof JournalError || error instanceof DataError)) throw error;
     // on a full disk whatever is tried fails, each in its own way
     if (backupTrouble(error) === 'disk-full' || (await roomIn(folder)) < LEAST) throw new NoRoom();
     return 'no-house';
-  } finally {
-    for (const store of opened) await store.close();
   }
 }

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { access, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { openSqliteJournal, type SqliteJournal } from '@riffle/journal';
+import type { SqliteJournal } from '@riffle/journal';
 import type { BackupFile } from '@riffle/wire';
 import type { ClubStore } from '../club/club-store.ts';
-import { openSqliteClub } from '../club/sqlite/sqlite-club.ts';
 import { examineFilesApart } from '../examine/examine-files.ts';
 import { isDamage } from '../examine/finding.ts';
-import { STORED } from '../kinds/stored.ts';
 import { riffleVersion } from '../riffle-version.ts';
 import { pack, syncFolderOf, unpack } from './archive.ts';
-import { refuseMisfit } from './fit.ts';
 import { clearUnfinished, nameOf, refuseWithoutRoom, stagingIn } from './folder.ts';
 import { type HouseFile, type Manifest, newManifest, sumOf } from './manifest.ts';
+import { withOpenedHouse } from './opened-house.ts';
 
 /** An open house, or as much of it as a backup needs. */
 export type Source = {
@@ -86,23 +84,18 @@ const CLUB: HouseFile = 'club.sqlite';
 
 /** Both copies are opened as a house would open them: what could not be started again is no backup. */
 async function describe(inside: (name: string) => string, at: number): Promise<Manifest> {
-  const journal = openSqliteJournal(inside(JOURNAL), STORED);
-  const club = openSqliteClub(inside(CLUB));
-  let streams: Awaited<ReturnType<typeof journal.streams>>;
-  let name: string;
-  try {
-    await refuseMisfit({ journal, club }, { journal: JOURNAL, club: CLUB });
-    streams = await journal.streams();
-    name = await club.name.get();
-  } finally {
-    await journal.close();
-    await club.close();
-  }
+  const copies = { journal: inside(JOURNAL), club: inside(CLUB) };
+  // closed before they are summed: what stands beside them then stands in them
+  const { streams, name } = await withOpenedHouse(
+    copies,
+    async ({ journal, club }) => ({ streams: await journal.streams(), name: await club.name.get() }),
+    { journal: JOURNAL, club: CLUB },
+  );
   return newManifest({
     riffle: await riffleVersion(),
     club: name,
     at,
-    files: { [JOURNAL]: await sumOf(inside(JOURNAL)), [CLUB]: await sumOf(inside(CLUB)) } as Manifest['files'],
+    files: { [JOURNAL]: await sumOf(copies.journal), [CLUB]: await sumOf(copies.club) } as Manifest['files'],
     counts: { streams: streams.length, commits: streams.reduce((sum, { version }) => sum + version, 0) },
   });
 }
