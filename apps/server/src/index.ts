@@ -5,6 +5,7 @@ export type { ArchiveFault } from './backup/archive.ts';
 export { backUpFolder } from './backup/back-up-folder.ts';
 export { type RestoreAnswer, type RestoreFault, restoreBackup } from './backup/restore.ts';
 export { DataError, type DataTrouble } from './data-error.ts';
+export { copiesIn } from './examine/copied-house.ts';
 export { examineBackup } from './examine/examine-backup.ts';
 export { examineHouse } from './examine/examine-house.ts';
 export type { Finding } from './examine/finding.ts';

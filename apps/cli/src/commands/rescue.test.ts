@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openHouse } from '@riffle/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { riffle } from '../testing/riffle.ts';
-import { riffleProcess } from '../testing/riffle-process.ts';
+import { riffleOnFullDisk, riffleProcess } from '../testing/riffle-process.ts';
 
 const RECORDED = join(import.meta.dirname, '../../../server/src/recorded/house-1');
 const FILES = ['journal.sqlite', 'club.sqlite'];
@@ -44,6 +44,12 @@ it('saves all of a house that is sound, in a real process, and never touches the
   expect(await saved.club.people.search({})).toEqual(await old.club.people.search({}));
   await old.close();
   await saved.close();
+});
+
+it('says that there is no room, and leaves nothing that would stand in the way of the next attempt', async () => {
+  const { code, out: said, err } = await riffleOnFullDisk(['rescue', '--data', data, '--out', out], 8);
+  expect([code, said, err]).toEqual([1, '', expect.stringMatching(/^riffle: Nichts gerettet: [^\n]*zu wenig Platz[^\n]*\n$/)]);
+  expect(readdirSync(out)).toEqual([]);
 });
 
 it('says what it could not save, and what it saved is sound', async () => {

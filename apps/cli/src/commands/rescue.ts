@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { examineHouse, rescueHouse } from '@riffle/server';
+import { copiesIn, examineHouse, rescueHouse } from '@riffle/server';
 import { readOptions } from '../options.ts';
 import { dataFolderOf } from '../places.ts';
 import { type Command, done, misused, refused } from '../shell.ts';
@@ -16,6 +16,7 @@ export const rescue: Command = async (args, shell) => {
   if (rescued === 'no-data') return refused(trouble.noData(folder));
   if (rescued === 'in-use') return refused(trouble.dataInUseToRead(folder));
   if (rescued === 'not-empty') return refused(words.notEmpty(out));
+  if (rescued === 'no-room') return refused(words.noRoom(out, copiesIn()));
   const { streams, tables, lacksLog } = rescued;
   for (const { stream, saved, reached, lostTexts } of streams) {
     if (saved < reached) shell.print(words.stream(stream, saved, reached));
@@ -27,6 +28,7 @@ export const rescue: Command = async (args, shell) => {
   const rows = tables.reduce((sum, { saved }) => sum + saved, 0);
   if (commits + rows === 0) return refused(words.nothing(folder));
   const examined = await examineHouse(out);
+  if (examined === 'no-room') return refused(trouble.noRoomToLook(copiesIn()));
   if (typeof examined === 'string' || examined.findings.length > 0) return refused(words.notSound(out));
   shell.print(words.saved(streams.filter(({ saved }) => saved > 0).length, commits, rows, out));
   return done;

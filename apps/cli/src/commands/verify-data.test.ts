@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openHouse } from '@riffle/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { riffle } from '../testing/riffle.ts';
-import { riffleProcess } from '../testing/riffle-process.ts';
+import { riffleOnFullDisk, riffleProcess } from '../testing/riffle-process.ts';
 
 const RECORDED = join(import.meta.dirname, '../../../server/src/recorded/house-1');
 
@@ -77,6 +77,16 @@ describe('riffle verify --data', () => {
     expect((await riffle(['verify', '--data', folder])).out).toBe('club.sqlite fehlt.\n');
     rmSync(join(folder, 'journal.sqlite'));
     expect((await riffle(['verify', '--data', folder])).err).toContain('liegen keine Riffle-Daten');
+  });
+
+  it('says of a disk without room for a copy where that is, and finds no damage for want of it', async () => {
+    const whole = join(folder, 'whole.tar.gz');
+    expect((await riffle(['backup', '--data', folder, '--out', whole])).code).toBe(0);
+    const said = [1, '', expect.stringMatching(/^riffle: In \S+ ist zu wenig Platz [^\n]*TMPDIR[^\n]*\n$/)];
+    for (const data of [whole, folder]) {
+      const { code, out, err } = await riffleOnFullDisk(['verify', '--data', data], 8);
+      expect([code, out, err]).toEqual(said);
+    }
   });
 
   it('leaves a house alone that somebody has open', async () => {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { examineBackup, examineHouse, type Finding } from '@riffle/server';
+import { copiesIn, examineBackup, examineHouse, type Finding } from '@riffle/server';
 import { dataFolderOf } from '../places.ts';
 import { done, type Outcome, refused, type Shell } from '../shell.ts';
 
@@ -12,6 +12,7 @@ export async function verifyData(named: string | undefined, json: boolean, shell
   const examined = file === undefined ? await examineHouse(folder) : await examineBackup(file);
   if (examined === 'no-data') return refused(trouble.noData(folder));
   if (examined === 'in-use') return refused(trouble.dataInUseToRead(folder));
+  if (examined === 'no-room') return refused(trouble.noRoomToLook(copiesIn()));
   if (typeof examined === 'string') return refused(shell.words.backup.notRestored(examined, folder, folder));
   const { findings, streams, commits, rows } = examined;
   if (json) shell.print(JSON.stringify({ folder, ok: findings.length === 0, ...examined }));

@@ -19,7 +19,17 @@ export async function riffleProcess(
   env: Readonly<Record<string, string>> = {},
   input = '',
 ): Promise<Ran> {
-  const child = startRiffle(args, env);
+  return ranOf(startRiffle(args, env), input);
+}
+
+/** The same where no file may grow beyond so many blocks: to the process a disk that is full. */
+export async function riffleOnFullDisk(args: readonly string[], blocks: number): Promise<Ran> {
+  const { PATH = '' } = process.env;
+  const limited = ['-c', 'ulimit -f "$1"; shift; exec "$@"', 'sh', String(blocks), process.execPath, MAIN, ...args];
+  return ranOf(spawn('sh', limited, { cwd: tmpdir(), env: { PATH, LANG: 'de_DE.UTF-8' } }));
+}
+
+async function ranOf(child: ChildProcess, input = ''): Promise<Ran> {
   child.stdin?.end(input);
   const [out, err] = [textOf(child.stdout), textOf(child.stderr)];
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));

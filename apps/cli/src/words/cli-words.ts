@@ -29,6 +29,8 @@ export type CliWords = {
     readonly noData: (folder: string) => string;
     readonly dataReadOnly: (folder: string) => string;
     readonly diskFull: (folder: string) => string;
+    /** `folder`: where copies are looked at. */
+    readonly noRoomToLook: (folder: string) => string;
     readonly dataUnreadable: (folder: string) => string;
     readonly noSuchRulebook: (id: string, known: readonly string[]) => string;
     readonly noSuchOccasion: (id: string, known: readonly string[]) => string;
@@ -78,6 +80,8 @@ export type CliWords = {
     readonly table: (table: string, saved: number) => string;
     readonly withoutLog: (folder: string) => string;
     readonly nothing: (folder: string) => string;
+    /** Nothing was saved; `copies`: where the data are copied to for it. */
+    readonly noRoom: (out: string, copies: string) => string;
     readonly notEmpty: (folder: string) => string;
     readonly notSound: (folder: string) => string;
     readonly saved: (streams: number, commits: number, rows: number, folder: string) => string;

@@ -42,6 +42,8 @@ export const de: CliWords = {
       `In den Datenordner ${folder} lässt sich nicht schreiben. Bitte die Rechte des Ordners und seiner Dateien prüfen.`,
     diskFull: (folder) =>
       `Der Speicher mit dem Datenordner ${folder} ist voll. Dort Platz schaffen, dann noch einmal versuchen.`,
+    noRoomToLook: (folder) =>
+      `In ${folder} ist zu wenig Platz für die Kopie, in der nachgesehen wird. Dort Platz schaffen oder mit TMPDIR einen anderen Ordner angeben.`,
     dataUnreadable: (folder) => `Der Datenordner ${folder} lässt sich nicht öffnen.`,
     noSuchRulebook: (id, known) => `Das Regelwerk „${id}“ gibt es nicht.${listed(known)}`,
     noSuchOccasion: (id, known) => `Den Anlass „${id}“ kennt dieses Regelwerk nicht.${listed(known)}`,
@@ -144,6 +146,8 @@ export const de: CliWords = {
     withoutLog: (folder) =>
       `Die Dateien in ${folder} wurden ohne die mit -wal am Ende kopiert: Was zuletzt geschah, fehlt vielleicht, Turniere und Personen.`,
     nothing: (folder) => `In ${folder} ist nichts mehr zu lesen.`,
+    noRoom: (out, copies) =>
+      `Nichts gerettet: In ${out} oder in ${copies}, wo die Daten dafür als Kopie liegen, ist zu wenig Platz. Dort Platz schaffen, oder mit --out und TMPDIR andere Ordner angeben.`,
     notEmpty: (folder) => `In ${folder} liegt schon etwas. Gerettet wird in einen neuen Ordner.`,
     notSound: (folder) => `Was nach ${folder} gerettet wurde, ist noch nicht heil: riffle verify --data ${folder}`,
     saved: (streams, commits, rows, folder) =>

@@ -40,6 +40,8 @@ export const en: CliWords = {
     dataReadOnly: (folder) =>
       `The data folder ${folder} cannot be written to. Please check the permissions of the folder and its files.`,
     diskFull: (folder) => `The disk with the data folder ${folder} is full. Free some space there, then try again.`,
+    noRoomToLook: (folder) =>
+      `${folder} has too little room for the copy that is looked at. Free some space there, or name another folder by TMPDIR.`,
     dataUnreadable: (folder) => `The data folder ${folder} cannot be opened.`,
     noSuchRulebook: (id, known) => `There is no rulebook "${id}".${listed(known)}`,
     noSuchOccasion: (id, known) => `This rulebook knows no occasion "${id}".${listed(known)}`,
@@ -134,6 +136,8 @@ export const en: CliWords = {
     withoutLog: (folder) =>
       `The files in ${folder} were copied without those that end in -wal: what was done last may be missing, tournaments and people.`,
     nothing: (folder) => `Nothing in ${folder} can be read any more.`,
+    noRoom: (out, copies) =>
+      `Nothing was saved: ${out}, or ${copies}, where the data are copied to for it, has too little room. Free some space there, or name other folders by --out and TMPDIR.`,
     notEmpty: (folder) => `There is something in ${folder} already. What is saved goes into a new folder.`,
     notSound: (folder) => `What was saved to ${folder} is not sound yet: riffle verify --data ${folder}`,
     saved: (streams, commits, rows, folder) =>

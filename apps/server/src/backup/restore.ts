@@ -132,6 +132,7 @@ async function lockHouse(dataDir: string): Promise<(() => Promise<void>) | 'in-u
 /** What does not open at all is told when it is opened. */
 async function faultsIn(folder: string): Promise<number> {
   const examined = await examineHouse(folder);
+  if (examined === 'no-room') throw new NoRoom();
   if (typeof examined === 'string' || examined.findings.some(({ code }) => code === 'not-opened')) return 0;
   return examined.findings.filter(isDamage).length;
 }

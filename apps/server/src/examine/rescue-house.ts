@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInUse, type Rescued, rescueJournal } from '@riffle/journal';
 import { lacksItsLog } from '../club/sqlite/left-open.ts';
 import { type RescuedTable, rescueClub } from '../club/sqlite/rescue.ts';
 import { openSqliteClub } from '../club/sqlite/sqlite-club.ts';
 import { apart, kindOf, upcasters } from '../kinds/stored.ts';
-import { withCopy } from './copied-house.ts';
+import { noRoomOnly, withCopy } from './copied-house.ts';
 
 export type RescuedHouse = {
   readonly streams: readonly Rescued[];
@@ -19,7 +19,7 @@ export async function rescueHouse(
   dataDir: string,
   out: string,
   at: number,
-): Promise<RescuedHouse | 'in-use' | 'no-data' | 'not-empty'> {
+): Promise<RescuedHouse | 'in-use' | 'no-data' | 'not-empty' | 'no-room'> {
   if (!['journal.sqlite', 'club.sqlite'].some((file) => existsSync(join(dataDir, file)))) return 'no-data';
   if (isInUse(join(dataDir, 'journal.sqlite'))) return 'in-use';
   if (existsSync(out) && readdirSync(out).length > 0) return 'not-empty';
@@ -31,6 +31,10 @@ export async function rescueHouse(
     const tables = rescueClub(join(copy, 'club.sqlite'), join(out, 'club.sqlite'), versions);
     await listAll(join(out, 'club.sqlite'), versions, at);
     return { streams, tables, lacksLog };
+  }).catch((error: unknown) => {
+    // half of what could be saved must not stand in the way of the next attempt
+    for (const name of readdirSync(out)) rmSync(join(out, name));
+    return noRoomOnly(error);
   });
 }
 
