@@ -8,7 +8,6 @@ import { storeTrouble } from './store-trouble.ts';
 
 const CODES: { readonly [status: number]: ServerCode } = {
   400: 'invalid-input',
-  403: 'not-found',
   404: 'not-found',
   405: 'method-not-allowed',
   413: 'too-large',
@@ -24,7 +23,9 @@ export function answerErrors(api: Api): void {
       return sendProblem(reply, serverProblem('invalid-input', language, { errors: errorsIn(error.issues, language) }));
     }
     if (error instanceof TooDeep) return sendProblem(reply, serverProblem('too-deep', language));
-    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    const said = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    // a file that may not be given out is as good as none
+    const status = said === 403 ? 404 : said;
     const code = CODES[status];
     if (code !== undefined) return sendProblem(reply, serverProblem(code, language, { status }));
     request.log.error(error);

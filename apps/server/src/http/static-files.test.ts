@@ -42,6 +42,16 @@ describe('the web app', () => {
     },
   );
 
+  it.each([
+    ['letters', 'x'],
+    ['folders above', '..%2f'],
+    ['dots', '.'],
+    ['stars', '%2a'],
+  ])('is not behind an id of 9,000 signs, and the status says what the text says: %s', async (_, sign) => {
+    const answer = await club.owner.get(`/api/night/${sign.repeat(9_000 / sign.length)}`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { status: 404, code: 'not-found' }]);
+  });
+
   it('takes nothing but questions', async () => {
     expect((await club.visitor.post('/nights/123', {})).json()).toMatchObject({ code: 'not-found' });
   });
