@@ -93,10 +93,11 @@ const pointerOf = ({ issues: [issue] }: z.ZodError): string =>
 function sequenceProblem(commits: Commits): NightFileProblem | undefined {
   if (commits[0]?.events[0]?.type !== 'Created') return { code: 'no-night' };
   const seen = new Set<string>();
-  for (const [at, { id: commitId, version, takesBack = [] }] of commits.entries()) {
+  for (const [at, { id: commitId, version, events, takesBack = [] }] of commits.entries()) {
     const commit = at + 1;
     if (version !== commit) return { code: 'out-of-order', commit, found: version };
     if (seen.has(commitId)) return { code: 'commit-twice', commit };
+    if (events.some(({ type }, nth) => type === 'Created' && at + nth > 0)) return { code: 'created-twice', commit };
     if (takesBack.some((taken) => !seen.has(taken))) return { code: 'takes-back-unknown', commit };
     seen.add(commitId);
   }

@@ -162,6 +162,14 @@ describe('a night in a file', () => {
   });
 });
 
+const againAt = (at: number) => (file: NightFile) => {
+  const [created] = file.commits[0]?.events ?? [];
+  const commits = file.commits.map((commit, nth) =>
+    nth === at && created !== undefined ? { ...commit, events: [...commit.events, created] } : commit,
+  );
+  return { ...file, commits };
+};
+
 describe('a file that is not taken', () => {
   it.each([
     ['cut off', written().slice(0, -200), { code: 'no-json' }],
@@ -198,6 +206,8 @@ describe('a file that is not taken', () => {
       { code: 'out-of-order', commit: 5, found: 6 },
     ],
     ['with a commit twice', edited(commitsWith(4, { id: 'c1' })), { code: 'commit-twice', commit: 5 }],
+    ['that begins once more', edited(againAt(4)), { code: 'created-twice', commit: 5 }],
+    ['that begins twice at once', edited(againAt(0)), { code: 'created-twice', commit: 1 }],
     [
       'taking back what is not',
       edited(commitsWith(4, { takesBack: ['c99'] })),

@@ -9,6 +9,8 @@ export type NightFileProblem =
   | { readonly code: 'no-night' }
   | { readonly code: 'out-of-order'; readonly commit: number; readonly found: number }
   | { readonly code: 'commit-twice'; readonly commit: number }
+  /** It begins only once. */
+  | { readonly code: 'created-twice'; readonly commit: number }
   | { readonly code: 'takes-back-unknown'; readonly commit: number }
   | { readonly code: 'not-replayable'; readonly commit: number }
   | { readonly code: 'changed' };

@@ -9,6 +9,7 @@ export const de: NightFileWords = {
   'no-night': () => 'Die Datei enthält kein Turnier.',
   'out-of-order': ({ commit, found }) => `Schritt ${String(commit)} trägt die Nummer ${String(found)}.`,
   'commit-twice': ({ commit }) => `Schritt ${String(commit)} kommt zweimal vor.`,
+  'created-twice': ({ commit }) => `In Schritt ${String(commit)} beginnt das Turnier noch einmal.`,
   'takes-back-unknown': ({ commit }) => `Schritt ${String(commit)} nimmt einen Schritt zurück, den es nicht gibt.`,
   'not-replayable': ({ commit }) => `Schritt ${String(commit)} lässt sich nicht nachspielen.`,
   changed: () => 'Die Datei wurde nach dem Export verändert: Die Prüfsumme stimmt nicht.',

@@ -9,6 +9,7 @@ export const en: NightFileWords = {
   'no-night': () => 'There is no tournament in the file.',
   'out-of-order': ({ commit, found }) => `Step ${String(commit)} carries the number ${String(found)}.`,
   'commit-twice': ({ commit }) => `Step ${String(commit)} is there twice.`,
+  'created-twice': ({ commit }) => `The tournament begins once more in step ${String(commit)}.`,
   'takes-back-unknown': ({ commit }) => `Step ${String(commit)} takes back a step that does not exist.`,
   'not-replayable': ({ commit }) => `Step ${String(commit)} cannot be replayed.`,
   changed: () => 'The file was changed after it was exported: its checksum is wrong.',
