@@ -118,6 +118,15 @@ describe('the file of the club', () => {
     await club.close();
   });
 
+  it('keeps no PIN of somebody who was removed while it was being set', async () => {
+    const club = openSqliteClub(newPath());
+    await club.staff.add({ id: 'a', name: 'Änne', role: 'floor', at: NOW });
+    await club.staff.remove('a', NOW);
+    await club.staff.setPin('a', 'hash');
+    expect(club.db.prepare('select pin from staff').all()).toEqual([{ pin: null }]);
+    await club.close();
+  });
+
   it('refuses a copy without its log after a crash, and takes one with it', async () => {
     const path = newPath();
     const club = openSqliteClub(path);

@@ -102,7 +102,11 @@ export class SqliteStaff implements StaffStore {
   }
 
   setPin(id: string, pin: string): Promise<void> {
-    return this.#run('update staff set pin = ?, failures = 0, locked_until = 0 where id = ?', pin, id);
+    return this.#run(
+      'update staff set pin = ?, failures = 0, locked_until = 0 where id = ? and removed_at is null',
+      pin,
+      id,
+    );
   }
 
   setPinAndLink(
