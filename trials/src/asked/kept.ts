@@ -3,8 +3,8 @@ import type { Club } from '@riffle/server/testing';
 
 /** What changes by somebody merely asking: when he was seen, how often he guessed. */
 const ASKING = ['seen_at', 'last_seen', 'failures', 'locked_until'];
-/** Sums of the rows; and codes, which are drawn for whatever somebody tries to create, before it is judged. */
-const BESIDE = ['sums', 'link'];
+/** Sums of the rows. */
+const BESIDE = ['sums'];
 /** What a list says of a stream, which is kept by the stream itself. */
 const DERIVED = ['version', 'line', 'due_at'];
 

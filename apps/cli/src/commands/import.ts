@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type FileRefusal, type House, hostingOfFile, takeFile } from '@riffle/server';
-import { sayFileOrigin } from '@riffle/words';
+import { formatDay, formatTimeOfDay, sayFileOrigin } from '@riffle/words';
 import { openData } from '../kept-data.ts';
 import { readOptions } from '../options.ts';
 import { dataFolderOf } from '../places.ts';
@@ -43,8 +43,13 @@ function sayRefusal(refusal: FileRefusal, { language, words: { trouble } }: Shel
     case 'unreadable':
       return refusal.detail;
     case 'not-trusted': {
-      const { title, detail, changes } = sayFileOrigin(language, refusal.file.origin);
-      return trouble.fileNotTrusted([title, detail, changes.join('; ')].filter((part) => part !== '').join(' '));
+      const { origin, waits } = refusal.file;
+      const { title, detail, changes } = sayFileOrigin(language, origin);
+      const ahead =
+        waits === undefined
+          ? ''
+          : trouble.fileWaits(formatDay(waits.until, language), formatTimeOfDay(waits.until, language));
+      return trouble.fileNotTrusted([title, detail, changes.join('; '), ahead].filter((part) => part !== '').join(' '));
     }
     case 'differs':
       return trouble.nightDiffers(refusal.file.name, refusal.step);

@@ -58,6 +58,20 @@ describe('riffle export and import', () => {
     expect(code).toBe(0);
     expect(out).toContain('ist schon da');
   });
+  it('say until when nothing could be done in it, where its last step lies ahead of the clock', async () => {
+    const written = JSON.parse(readFileSync(file, 'utf8'));
+    written.commits.at(-1).at = Date.now() + 7_200_000;
+    const ahead = `${scratch.path}/ahead.json`;
+    writeFileSync(ahead, JSON.stringify(written));
+    const dataDir = `${scratch.path}/ahead`;
+    await (await startServer({ port: 0, host: '127.0.0.1', dataDir })).close();
+    const { code, err } = await riffle(['import', ahead, '--data', dataDir]);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/Bis [^:]+, \d\d:\d\d lässt sich das Turnier nur ansehen\..*--accept-changes\n$/),
+    ]);
+  });
+
   it('say what was changed in a file since it was signed', async () => {
     const written = JSON.parse(readFileSync(file, 'utf8'));
     written.commits[1].at += 1;

@@ -48,7 +48,11 @@ it('saves all of a house that is sound, in a real process, and never touches the
 
 it('says that there is no room, and leaves nothing that would stand in the way of the next attempt', async () => {
   const { code, out: said, err } = await riffleOnFullDisk(['rescue', '--data', data, '--out', out], 8);
-  expect([code, said, err]).toEqual([1, '', expect.stringMatching(/^riffle: Nichts gerettet: [^\n]*zu wenig Platz[^\n]*\n$/)]);
+  expect([code, said, err]).toEqual([
+    1,
+    '',
+    expect.stringMatching(/^riffle: Nichts gerettet: [^\n]*zu wenig Platz[^\n]*\n$/),
+  ]);
   expect(readdirSync(out)).toEqual([]);
 });
 

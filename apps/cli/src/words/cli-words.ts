@@ -39,6 +39,8 @@ export type CliWords = {
     readonly nightDiffers: (name: string, step: number) => string;
     readonly nightInBin: (name: string) => string;
     readonly fileNotTrusted: (origin: string) => string;
+    /** Its last step lies ahead of this machine's clock. */
+    readonly fileWaits: (day: string, time: string) => string;
     readonly stepIsThere: string;
     readonly fileMissing: (path: string) => string;
     readonly noSuchHand: (path: string, hands: number) => string;

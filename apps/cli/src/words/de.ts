@@ -54,6 +54,8 @@ export const de: CliWords = {
     nightInBin: (name) =>
       `Das Turnier „${name}“ liegt im Papierkorb. Im Browser unter Turniere, Papierkorb zurückholen.`,
     fileNotTrusted: (origin) => `${origin} Trotzdem übernehmen: --accept-changes`,
+    fileWaits: (day, time) =>
+      `Der letzte Schritt liegt vor der Uhr dieses Rechners: Bis ${day}, ${time} lässt sich das Turnier nur ansehen.`,
     stepIsThere: 'Ein Schritt aus der Datei steht schon in einem anderen Turnier.',
     noSuchHand: (path, hands) => `Diese Hand gibt es in ${path} nicht; es sind ${String(hands)}.`,
     noSuchStep: (last) => `Diesen Schritt gibt es in der Hand nicht; sie hat ${String(last)}.`,

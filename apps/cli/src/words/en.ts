@@ -52,6 +52,8 @@ export const en: CliWords = {
     nightInBin: (name) =>
       `The tournament "${name}" lies in the bin. Bring it back in the browser, under tournaments, bin.`,
     fileNotTrusted: (origin) => `${origin} To take it in all the same: --accept-changes`,
+    fileWaits: (day, time) =>
+      `Its last step lies ahead of this computer's clock: until ${day}, ${time}, the tournament can only be looked at.`,
     stepIsThere: 'A step of the file is already in another tournament.',
     noSuchHand: (path, hands) => `There is no such hand in ${path}; there are ${String(hands)}.`,
     noSuchStep: (last) => `The hand has no such step; it has ${String(last)}.`,

@@ -38,6 +38,8 @@ export type Shelf = {
   codeOf(kind: string, id: string): Promise<string>;
   /** Sees to it that each has its code, in one write however many they are. */
   linkAll(kind: string, ids: readonly string[]): Promise<void>;
+  /** Nothing was made of it: the code is free again, unless it has a line by now. */
+  unlink(kind: string, id: string): Promise<void>;
   /** Whose link it is, whether that has a line already or not. */
   idOf(kind: string, code: string): Promise<string | undefined>;
   /** Code, aside and archive stay as they are, and a line that has seen less writes over none that has seen more. */

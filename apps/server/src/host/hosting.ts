@@ -10,7 +10,7 @@ import { IDLE, InMemory, type Surroundings } from './in-memory.ts';
 import type { Kind, Shape } from './kind.ts';
 import { Shelving } from './shelving.ts';
 import { type Standing, standing, type Taken, takeIn } from './take-in.ts';
-import { damageOnly } from './unreadable.ts';
+import { damageOnly, isUnreadable } from './unreadable.ts';
 
 /** All of one kind in this house: its list and its bin, what comes from elsewhere, and what is in memory. */
 export class Hosting<S extends Shape = Shape> {
@@ -53,7 +53,7 @@ export class Hosting<S extends Shape = Shape> {
     );
     for (const { id } of wanted) {
       // one that cannot be read must not keep the others from being played
-      await this.memory.load(id).catch(complain);
+      await this.memory.load(id).catch((error: unknown) => this.#listUnread(id, error));
     }
     await this.#bin.sweep().catch(complain);
   }
@@ -161,6 +161,18 @@ export class Hosting<S extends Shape = Shape> {
     return (await this.find(id)) ?? this.memory.use(id);
   }
 
+  /** One that was prepared, and came to nothing: it leaves no link behind. */
+  async letGoOfEmpty(hosted: Hosted<S>): Promise<void> {
+    await hosted.retire(async () => {
+      const { journal, shelf } = this.#around;
+      if (hosted.version > 0 || (await journal.versionOf(this.#streamOf(hosted.id))) > 0) return false;
+      // whoever asks for the same id from now on gets one of his own
+      this.drop(hosted.id);
+      await shelf.unlink(this.kind.name, hosted.id);
+      return true;
+    });
+  }
+
   /** How commits from elsewhere stand to what is here. */
   async standing(id: string, commits: readonly Commit<StoredEvent>[]): Promise<Standing | { readonly is: 'in-bin' }> {
     return (await this.#bin.has(id)) ? { is: 'in-bin' } : standing(this.#streamOf(id), commits, this.#around.journal);
@@ -236,6 +248,18 @@ export class Hosting<S extends Shape = Shape> {
     await this.memory.close();
     this.#adopted.letGoOfAll();
     await this.catchUp();
+  }
+
+  /** Where the list knows nothing of it, it stands there under its id: what is listed can be thrown away. */
+  async #listUnread(id: string, error: unknown): Promise<void> {
+    complain(error);
+    const { shelf, now } = this.#around;
+    const kind = this.kind.name;
+    const kept = await shelf.find(kind, id);
+    const isNamed = kept !== undefined && Object.keys(kept.line).length > 0;
+    if (isNamed || !isUnreadable(error)) return;
+    const code = await shelf.codeOf(kind, id);
+    await shelf.put({ kind, id, code, createdAt: now(), version: 0, line: this.kind.lineOfUnread(id), holds: [] });
   }
 
   #streamOf(id: string): string {

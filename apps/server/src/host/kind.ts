@@ -94,6 +94,8 @@ export type Kind<S extends Shape = Shape> = {
   readonly words: Words<S>;
   /** Nothing where there is nothing yet to be listed. */
   readonly line: (state: S['State']) => S['Line'] | undefined;
+  /** Of one that cannot be read, where the list knows nothing of it. */
+  readonly lineOfUnread: (called: string) => S['Line'];
   /** How one is called where somebody is asked whether it is meant. */
   readonly called: (state: S['State']) => string;
   readonly calledInList: (line: S['Line']) => string;

@@ -41,7 +41,9 @@ export function hostRoutes(api: Api, hosting: Hosting): void {
         command: kind.creating.command(given as never),
         actor: actorOf(request, hosted),
       });
-      return made.ok ? made.value : refuseAsked(request, reply, hosted, made.refusal);
+      if (made.ok) return made.value;
+      await hosting.letGoOfEmpty(hosted);
+      return refuseAsked(request, reply, hosted, made.refusal);
     },
   );
 

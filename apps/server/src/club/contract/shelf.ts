@@ -36,6 +36,15 @@ export function shelf(current: () => ClubStore): void {
       expect(await listed('league')).toEqual([]);
     });
 
+    it('gives a code free of which nothing was made, and no other', async () => {
+      const code = await club.shelf.codeOf('night', 'one');
+      await club.shelf.unlink('night', 'one');
+      expect(await club.shelf.idOf('night', code)).toBeUndefined();
+      await club.shelf.put(shelved('two'));
+      await club.shelf.unlink('night', 'two');
+      expect(await club.shelf.idOf('night', 'CODE-two')).toBe('two');
+    });
+
     it('lists the newest first, the archived apart', async () => {
       for (const [id, createdAt] of [
         ['old', 1],

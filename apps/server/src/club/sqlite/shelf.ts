@@ -56,6 +56,12 @@ export class SqliteShelf implements Shelf {
     });
   }
 
+  unlink(kind: string, id: string): Promise<void> {
+    const sql = `delete from link where kind = ? and id = ?
+      and not exists (select 1 from shelf where shelf.kind = link.kind and shelf.id = link.id)`;
+    return answered(() => void this.#db.prepare(sql).run(kind, id));
+  }
+
   idOf(kind: string, code: string): Promise<string | undefined> {
     const sql = 'select id from link where kind = ? and code = ?';
     return answered(() => (this.#db.prepare(sql).get(kind, code) as { id: string } | undefined)?.id);

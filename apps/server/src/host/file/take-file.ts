@@ -39,7 +39,9 @@ export async function takeFile(
   const stands = await hosting.standing(file.id, commits);
   if (stands.is === 'there') return { ok: true, value: { id: file.id, name: file.name, is: 'there', steps: 0 } };
   const content = sumOf(text);
-  const mayCome = isOurOwn(file.origin) || accept === 'any' || accept === content;
+  // nobody could do anything in it until then
+  const needsNobody = isOurOwn(file.origin) && file.waits === undefined;
+  const mayCome = needsNobody || accept === 'any' || accept === content;
   if ((stands.is === 'new' || stands.is === 'part') && !mayCome) {
     return refuse({ why: 'not-trusted', file: { ...file, accept: content } });
   }

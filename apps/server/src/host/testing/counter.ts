@@ -118,6 +118,7 @@ export const counter: Kind<CounterShape> = {
     about: () => [],
   },
   line: ({ name, count }) => (name === undefined ? undefined : { name, count }),
+  lineOfUnread: (name) => ({ name, count: 0 }),
   called: ({ name = '' }) => name,
   calledInList: ({ name }) => name,
   isRunning: ({ rings }) => rings !== undefined,

@@ -16,3 +16,6 @@ export function lineOf(state: Tournament): NightLine | undefined {
     left: figures.left,
   };
 }
+
+/** Of one that nobody can read no more is known. */
+export const lineOfUnread = (name: string): NightLine => ({ name, rulebook: '—', stage: 'over', entries: 0, left: 0 });

@@ -35,8 +35,13 @@ describe('a night over HTTP', () => {
       code: 'unknown-rulebook',
     });
     expect((await club.owner.get('/api/night/night-1')).statusCode).toBe(404);
+    expect(club.db.prepare('select * from link').all()).toEqual([]);
     expect((await club.owner.get('/api/night')).json()).toEqual([]);
     expect((await club.owner.post('/api/night', { ...body, setup: aSetup() })).statusCode).toBe(200);
+    const taken = { ...body, commandId: 'create-2', setup: aSetup() };
+    expect((await club.owner.post('/api/night', taken)).statusCode).toBe(409);
+    const { code } = (await club.owner.get('/api/night')).json()[0];
+    expect((await club.visitor.get(`/api/night/link/${code}`)).statusCode).toBe(200);
   });
 
   it('gives the first answer to a command that is sent again', async () => {

@@ -18,7 +18,7 @@ import {
 import type { Kind } from '../../host/kind.ts';
 import { tournamentCommand } from './command.ts';
 import { file } from './file.ts';
-import { lineOf } from './line.ts';
+import { lineOf, lineOfUnread } from './line.ts';
 import { ofPeople } from './of-people.ts';
 import { playersOf } from './players.ts';
 import { lineFields, view, wallFields } from './schema.ts';
@@ -47,6 +47,7 @@ export const night: Kind<NightShape> = {
   },
   words,
   line: lineOf,
+  lineOfUnread,
   called: ({ setup }) => setup?.name ?? '',
   calledInList: ({ name }) => name,
   isRunning,

@@ -1,3 +1,4 @@
+import { toInstant } from '@riffle/aggregate';
 import { toPersonId } from '@riffle/people';
 import type { LogLine } from '@riffle/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -84,6 +85,21 @@ describe('the file of a night', () => {
     await from.house.nights.forget('long-night');
     expect((await take(text, { to: from })).json()).toMatchObject({ is: 'taken-in' });
     expect((await take(text, { to: from })).json()).toMatchObject({ is: 'there', id: 'long-night' });
+  });
+
+  it('is asked about all the same where its last step lies ahead of the clock', async () => {
+    const until = Date.now() + 2 * 3_600_000;
+    const ahead = longNight(12).map((commit, nth) => (nth === 11 ? { ...commit, at: toInstant(until) } : commit));
+    const text = await written(ahead);
+    const hosted = await from.house.nights.find('long-night');
+    if (hosted === undefined) throw new Error('not there');
+    await from.house.nights.discard(hosted);
+    await from.house.nights.forget('long-night');
+    const asked = (await take(text, { to: from })).json();
+    expect(asked).toMatchObject({ code: 'file-not-trusted', facts: { file: { waits: { until } } } });
+    expect(asked.facts.file.origin).toMatchObject({ is: 'signed', by: 'this-house' });
+    expect(asked.facts.file.origin).not.toHaveProperty('changes');
+    expect((await accepted(text, from)).json()).toMatchObject({ is: 'taken-in' });
   });
 
   it('says what was changed since it was signed, and is taken only by who was shown that', async () => {

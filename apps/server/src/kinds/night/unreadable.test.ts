@@ -94,6 +94,28 @@ describe.each(Object.entries(DAMAGES))('a night that is %s', (code, damage) => {
   });
 });
 
+describe('a night that the list never knew', () => {
+  it.each(Object.entries(DAMAGES))(
+    'and that is %s stands there under its id, by which it is thrown away',
+    async (_, damage) => {
+      const { dataDir } = club;
+      await club.stop();
+      await damage(`${dataDir}/journal.sqlite`);
+      const file = new DatabaseSync(`${dataDir}/club.sqlite`);
+      for (const table of ['shelf', 'link']) file.prepare(`delete from ${table} where id = ?`).run(bad);
+      file.close();
+      club = await openClub({ dataDir, logLevel: 'silent' });
+      const listed = (await club.owner.get('/api/night')).json<{ id: string; name: string }[]>();
+      expect(listed.find(({ id }) => id === bad)).toMatchObject({ name: bad });
+      if (damage !== DAMAGES.damaged) return;
+      const at = `/api/night/${bad}`;
+      expect((await club.owner.post(`${at}/delete`, { name: '' })).json()).toMatchObject({ code: 'wrong-name' });
+      expect((await club.owner.post(`${at}/delete`, { name: bad })).statusCode).toBe(200);
+      expect((await club.owner.post(`${at}/forget`, { name: bad })).statusCode).toBe(204);
+    },
+  );
+});
+
 describe('a damaged night', () => {
   const named = { name: 'Freitagsturnier' };
 
