@@ -17,6 +17,7 @@ export {
 } from './journal.ts';
 export { JournalError, type JournalTrouble } from './journal-error.ts';
 export type { JournalOptions } from './journal-options.ts';
+export { isLogGarbled } from './log-beside.ts';
 export { memoryJournal } from './memory-journal.ts';
 export { ownersOnly } from './owners-only.ts';
 export { type Rescued, rescueJournal } from './rescue/rescue-journal.ts';

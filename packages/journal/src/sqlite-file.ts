@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
+import { isInUse } from './in-use.ts';
 import { JournalError } from './journal-error.ts';
 import type { JournalOptions } from './journal-options.ts';
+import { isLogGarbled } from './log-beside.ts';
 import { ownersOnly } from './owners-only.ts';
 import { openingTrouble } from './sqlite-error.ts';
 import { APPLICATION_ID, createSchema, liftSchema1, SCHEMA } from './sqlite-schema.ts';
@@ -10,6 +12,8 @@ export function openSqliteFile(path: string, options: JournalOptions = {}): Data
   let db: DatabaseSync | undefined;
   try {
     ownersOnly(path);
+    // opened, it would be shortened to what fits; while somebody writes it, it may look so
+    if (isLogGarbled(path) && !isInUse(path)) throw new JournalError({ code: 'file-damaged', path: `${path}-wal` });
     db = new DatabaseSync(path, { timeout: 0 });
     // a lock of the operating system, so a killed process leaves none behind; set before the first access, or WAL would share memory
     db.exec('pragma locking_mode = exclusive');

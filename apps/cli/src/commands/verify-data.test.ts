@@ -1,4 +1,14 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -94,6 +104,52 @@ describe('riffle verify --data', () => {
     const { code, err } = await riffle(['verify', '--data', folder]);
     expect([code, err]).toEqual([1, expect.stringContaining('läuft')]);
     await house.close();
+  });
+});
+
+describe('what a crash left beside the files', () => {
+  const NIGHT = 'simulated-pvb-plain';
+  /** As a kill leaves it: what was acknowledged last stands in the logs alone. */
+  async function crash(): Promise<string> {
+    const left = join(folder, 'left');
+    const house = await openHouse({ dataDir: folder });
+    mkdirSync(left);
+    for (let no = 1; no <= 4; no += 1) {
+      await house.club.name.set(`Pik ${String(no)}`, no);
+      const events = [{ type: 'Noted', v: 1, text: `Notiz ${String(no)}` }];
+      const version = await house.journal.versionOf(`night/${NIGHT}`);
+      const fact = { id: `crash-${String(no)}`, at: Date.now(), actor: { id: 'rosa', role: 'director' }, events };
+      await house.journal.append({ ...fact, stream: `night/${NIGHT}`, expectedVersion: version });
+    }
+    for (const name of readdirSync(folder).filter((one) => /sqlite(-wal)?$/.test(one)))
+      copyFileSync(join(folder, name), join(left, name));
+    await house.close();
+    return left;
+  }
+  function flip(path: string): void {
+    const bytes = readFileSync(path);
+    // in the page that the first commit wrote
+    bytes[1_000] = (bytes[1_000] ?? 0) ^ 1;
+    writeFileSync(path, bytes);
+  }
+
+  it.each(['journal', 'club'])('is no less than was acknowledged, or that is said: %s', async (name) => {
+    const left = await crash();
+    const log = join(left, `${name}.sqlite-wal`);
+    const whole = readFileSync(log);
+    flip(log);
+    const served = await riffleProcess(['serve', '--port', '0', '--data', left]);
+    expect([served.code, served.err]).toEqual([1, expect.stringMatching(/^riffle: [^\n]*beschädigt[^\n]*\n$/)]);
+    const { code, out } = await riffle(['verify', '--data', left]);
+    expect([code, out]).toEqual([1, expect.stringContaining(`${name}.sqlite lässt sich nicht öffnen (file-damaged)`)]);
+    const saved = join(folder, 'saved');
+    expect((await riffle(['rescue', '--data', left, '--out', saved])).code).toBe(0);
+    const house = await openHouse({ dataDir: saved });
+    const steps = await house.journal.read(`night/${NIGHT}`);
+    expect(steps.filter(({ id }) => id.startsWith('crash-'))).toHaveLength(4);
+    await house.close();
+    writeFileSync(log, whole);
+    expect((await riffle(['verify', '--data', left])).code).toBe(0);
   });
 });
 

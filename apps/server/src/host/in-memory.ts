@@ -135,9 +135,10 @@ export class InMemory<S extends Shape> {
 
   async close(): Promise<void> {
     for (const { ready } of this.#loaded.values()) {
-      const { hosted, alarm } = await ready;
-      alarm.set(undefined);
-      await hosted.idle();
+      // one that cannot be read has been told of to whoever asked for it
+      const loaded = await ready.catch(() => undefined);
+      loaded?.alarm.set(undefined);
+      await loaded?.hosted.idle();
     }
   }
 

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { JournalError, openingTrouble, ownersOnly } from '@riffle/journal';
+import { isLogGarbled, JournalError, openingTrouble, ownersOnly } from '@riffle/journal';
 import { DataError } from '../../data-error.ts';
 import type { DamagedRow } from '../club-store.ts';
 import { foldedWords } from '../person-words.ts';
@@ -16,6 +16,8 @@ export function openClubFile(path: string): ClubFile {
   try {
     ownersOnly(path);
     if (lacksItsLog(path)) throw new DataError({ code: 'without-log', path });
+    // asked twice: somebody may be writing it
+    if (isLogGarbled(path) && isLogGarbled(path)) throw new JournalError({ code: 'file-damaged', path: `${path}-wal` });
     db = new DatabaseSync(path);
     const damaged = prepare(db, path);
     noteOpening(db, path);
