@@ -5,6 +5,8 @@ import type { Club } from '@riffle/server/testing';
 const ASKING = ['seen_at', 'last_seen', 'failures', 'locked_until'];
 /** Sums of the rows. */
 const BESIDE = ['sums'];
+/** What became of a backup, which is made when it is due. */
+const MADE = ['good_name', 'good_size', 'good_at', 'failed_at', 'failed_why'];
 /** What a list says of a stream, which is kept by the stream itself. */
 const DERIVED = ['version', 'line', 'due_at'];
 
@@ -16,6 +18,16 @@ export class Kept {
   #commits = 0;
   #changes = -1;
   #digest = '';
+
+  /** What differs between two of these, by table. */
+  static between(before: string, after: string): string {
+    const was = new Set(before.split('\n'));
+    return after
+      .split('\n')
+      .filter((line) => !was.has(line))
+      .map((line) => line.split(' ')[0])
+      .join(', ');
+  }
 
   constructor(club: Club) {
     this.#club = club;
@@ -33,7 +45,7 @@ export class Kept {
       this.#changes = changes;
       this.#digest = this.#read();
     }
-    return `${String(this.#commits)} ${this.#digest}`;
+    return `commits ${String(this.#commits)}\n${this.#digest}`;
   }
 
   end(): void {
@@ -47,16 +59,14 @@ export class Kept {
     const rows = tables
       .filter(({ name }) => !BESIDE.includes(name))
       .map(({ name }) => {
-        const passing = name === 'shelf' ? [...ASKING, ...DERIVED] : ASKING;
-        return [
-          name,
-          this.#db
-            .prepare(`select * from "${name}"`)
-            .all()
-            .map((row) => without(row, passing)),
-        ];
+        const passing = name === 'shelf' ? [...ASKING, ...DERIVED] : name === 'backup' ? MADE : ASKING;
+        const kept = this.#db
+          .prepare(`select * from "${name}"`)
+          .all()
+          .map((row) => without(row, passing));
+        return `${name} ${hash('sha256', JSON.stringify(kept))}`;
       });
-    return hash('sha256', JSON.stringify(rows));
+    return rows.join('\n');
   }
 }
 

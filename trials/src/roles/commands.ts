@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandAnswer, Problem, UndoPreview } from '@riffle/wire';
 import { type As, CALLERS, isAtLeast } from '../asked/callers.ts';
+import { Kept } from '../asked/kept.ts';
 import { type Around, type Chance, made } from '../asked/made.ts';
 import { poolOf } from '../asked/pool.ts';
 import { playedIn, type Scene } from '../asked/scene.ts';
@@ -59,13 +60,13 @@ async function give({ scene, kind, id, type, schema, around, as }: Giving, repor
   const command = made(schema, around) as object;
   const before = await kept.now();
   const answer = await callers[as].post(`/api/${kind.name}/${id}/commands`, { id: randomUUID(), command });
-  const isSame = before === (await kept.now());
+  const after = await kept.now();
   report.tried += 1;
   const { statusCode: status } = answer;
   const fault = (what: string) => void report.faults.push(`${as}: ${JSON.stringify(command)}: ${what}: ${answer.body}`);
   const problem = status < 400 ? undefined : answer.json<Problem>();
   if (status >= 500) fault('broke');
-  if (problem !== undefined && !isSame) fault('refused, and changed something');
+  if (problem !== undefined && after !== before) fault(`refused, and changed ${Kept.between(before, after)}`);
   if (problem?.code !== 'invalid-input' && isAtLeast(as, 'floor')) report.unheard.delete(`${kind.name} ${type}`);
   if (status < 400) {
     report.accepted += 1;

@@ -73,7 +73,7 @@ describe('backups at the desk', () => {
   });
 
   it('never go where somebody says in a browser', async () => {
-    expect((await make({ out: '/tmp/elsewhere.tar.gz' })).json()).toMatchObject({ code: 'not-allowed' });
+    expect((await make({ out: '/tmp/elsewhere.tar.gz' })).json()).toMatchObject({ code: 'backup-place-only-there' });
     expect(existsSync('/tmp/elsewhere.tar.gz')).toBe(false);
   });
 

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { isAbsolute } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { BackupTrouble } from '@riffle/wire';
 import type { ServerCode } from '@riffle/words';
@@ -38,7 +37,7 @@ export function backupRoutes(api: Api, { backups: kept }: House): void {
     async (request, reply) => {
       const { out } = request.body;
       if (kept === undefined) return refuseWith(request, reply, 'not-found');
-      if (out !== undefined && !(request.isHere && isAbsolute(out))) return refuseWith(request, reply, 'not-allowed');
+      if (out !== undefined && !request.isHere) return refuseWith(request, reply, 'backup-place-only-there');
       const making = out === undefined ? kept.make() : kept.makeAt(out);
       const made = request.isHere ? await making : await Promise.race([making, setTimeout(PATIENCE, undefined)]);
       if (made === undefined) return {};

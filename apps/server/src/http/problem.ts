@@ -37,6 +37,7 @@ const STATUS: { readonly [C in ServerCode]: number } = {
   'backup-folder-gone': 503,
   'backup-file-there': 409,
   'backup-folder-closed': 503,
+  'backup-place-only-there': 403,
   'not-written': 503,
   damaged: 500,
   'newer-events': 500,

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { BACKUP_TIMES, BACKUP_TROUBLES } from '@riffle/wire';
 import { z } from 'zod';
 import { filledLine, listOf } from './brand.ts';
@@ -8,7 +9,7 @@ export const backupPlan = z.strictObject({
   keep: z.int().min(1).max(365),
 });
 /** A place on the computer itself: only who is known to have it may name one. */
-export const newBackup = z.strictObject({ out: filledLine(4096).exactOptional() });
+export const newBackup = z.strictObject({ out: filledLine(4096).refine(isAbsolute).exactOptional() });
 
 const backupFile = z
   .object({ name: z.string(), size: z.int(), at: z.int(), damaged: z.literal(true).exactOptional() })

@@ -94,6 +94,11 @@ export const de: ServerWords = {
     title: 'In den Ordner für die Sicherungen darf Riffle nicht schreiben.',
     detail: 'Es wurde nichts gesichert. Auf dem Riffle-Rechner die Rechte des Ordners prüfen.',
   },
+  'backup-place-only-there': {
+    title: 'Wohin gesichert wird, lässt sich nur auf dem Riffle-Rechner selbst bestimmen.',
+    detail:
+      'Es wurde nichts gesichert. Hier ohne Ort sichern und die Datei herunterladen, oder dort riffle backup --out.',
+  },
   'not-written': {
     title: 'Das konnte nicht gespeichert werden und wurde nicht ausgeführt.',
     detail: 'Noch einmal versuchen. Bleibt es dabei, den Datenträger des Riffle-Rechners prüfen.',

@@ -82,6 +82,11 @@ export const en: ServerWords = {
     title: 'Riffle may not write to the folder for backups.',
     detail: 'Nothing was backed up. Check the rights of the folder on the computer that runs Riffle.',
   },
+  'backup-place-only-there': {
+    title: 'Where a backup goes can be chosen only on the computer that runs Riffle.',
+    detail:
+      'Nothing was backed up. Back up here without a place and download the file, or use riffle backup --out there.',
+  },
   'not-written': {
     title: 'This could not be saved and was not done.',
     detail: 'Try again. If it stays so, check the disk of the computer that runs Riffle.',

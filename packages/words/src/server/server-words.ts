@@ -34,6 +34,7 @@ const SERVER_CODES = [
   'backup-folder-gone',
   'backup-file-there',
   'backup-folder-closed',
+  'backup-place-only-there',
   'not-written',
   'damaged',
   'newer-events',
