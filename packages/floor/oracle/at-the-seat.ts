@@ -71,10 +71,10 @@ export const atTheSeat: readonly ExpectedAt[] = [
     kind: 'wrongSeat',
     facts: { rightStack: true, stack: 8400, hasCards: true },
     said: {
-      pvb: text(moveToRightSeat, '08a(3)'),
+      pvb: reading(moveToRightSeat, '08a(3)'),
       tda55: base(moveToRightSeat),
       bdpv: base(moveToRightSeat),
-      gcb: text(moveToRightSeat, 'T6.2'),
+      gcb: reading(moveToRightSeat, 'T6.2'),
       oepbl: base(moveToRightSeat),
     },
   },

@@ -84,7 +84,7 @@ export const buttonAndBlinds: readonly ExpectedAt[] = [
       pvb: text(nextBlinds6, '27(1)', '28(1)', '28(2)'),
       tda55: reading(nextBlinds6, '49.a', '49.b', '55.a', '55.b'),
       bdpv: left(
-        text(
+        reading(
           { is: 'nextBlinds', button: 5, bigBlind: 2 },
           '3.2',
           '3.2 Button-Lage',
@@ -95,7 +95,7 @@ export const buttonAndBlinds: readonly ExpectedAt[] = [
         ),
       ),
       gcb: text(nextBlinds6, 'T31', 'T33.1', 'T33.2', 'T33.3'),
-      oepbl: text(
+      oepbl: reading(
         nextBlinds6,
         '6.5 Dealer Button',
         '6.5 Dealer Button: several bust',

@@ -201,11 +201,11 @@ export const chips: readonly ExpectedAt[] = [
     kind: 'foreignChips',
     facts: { what: 'chipAsProtector' },
     said: {
-      pvb: left(text({ is: 'objectAllowed' }, '06(1)')),
+      pvb: left(reading({ is: 'objectAllowed' }, '06(1)')),
       tda55: base({ is: 'objectAllowed' }),
       bdpv: left(text({ is: 'objectOff' }, '6.21')),
       gcb: base({ is: 'objectAllowed' }),
-      oepbl: left(text({ is: 'objectAllowed' }, '2.23')),
+      oepbl: left(reading({ is: 'objectAllowed' }, '2.23')),
     },
   },
   {

@@ -173,7 +173,7 @@ export const dealDeck: readonly ExpectedAt[] = [
     said: {
       pvb: reading({ is: 'void' }, '33(1)'),
       tda55: base(cardReplaced),
-      bdpv: text(
+      bdpv: reading(
         { is: 'cardReplaced', by: 'nextBurn' },
         '2 Unregelmäßigkeiten 7',
         '2 Unregelmäßigkeiten 7 rechtzeitig',

@@ -38,7 +38,7 @@ export const dealOrder: readonly ExpectedAt[] = [
     said: {
       pvb: base(cardReplaced),
       tda55: base(cardReplaced),
-      bdpv: text(cardReplaced, '4.1 andere Holecard', '4.1 Burncard', '2 Unregelmäßigkeiten 11'),
+      bdpv: reading(cardReplaced, '4.1 andere Holecard', '4.1 Burncard', '2 Unregelmäßigkeiten 11'),
       gcb: base(cardReplaced),
       oepbl: text(cardReplaced, '6.7 exposed card'),
     },
@@ -50,7 +50,7 @@ export const dealOrder: readonly ExpectedAt[] = [
     said: {
       pvb: base(cardReplaced2),
       tda55: base(cardReplaced2),
-      bdpv: text(cardReplaced2, '4.1 andere Holecard', '4.1 Burncard', '2 Unregelmäßigkeiten 11'),
+      bdpv: reading(cardReplaced2, '4.1 andere Holecard', '4.1 Burncard', '2 Unregelmäßigkeiten 11'),
       gcb: base(cardReplaced2),
       oepbl: text(cardReplaced2, '6.7 exposed card'),
     },
@@ -62,7 +62,7 @@ export const dealOrder: readonly ExpectedAt[] = [
     said: {
       pvb: base(cardReplaced3, '30(4)'),
       tda55: base(cardReplaced3, '30.c'),
-      bdpv: text(cardReplaced3, '4.1 andere Holecard', '4.1 Burncard', '2 Unregelmäßigkeiten 11'),
+      bdpv: reading(cardReplaced3, '4.1 andere Holecard', '4.1 Burncard', '2 Unregelmäßigkeiten 11'),
       gcb: base(cardReplaced3, 'T34.A6'),
       oepbl: text(cardReplaced3, '6.7 exposed card'),
     },
@@ -86,7 +86,7 @@ export const dealOrder: readonly ExpectedAt[] = [
     said: {
       pvb: text({ is: 'misdeal' }, '30(2)c'),
       tda55: base(cardReplaced),
-      bdpv: text(cardReplaced, '4.1 andere Holecard', '4.1 Burncard', '2 Unregelmäßigkeiten 11'),
+      bdpv: reading(cardReplaced, '4.1 andere Holecard', '4.1 Burncard', '2 Unregelmäßigkeiten 11'),
       gcb: text({ is: 'misdeal' }, 'T34.A2'),
       // whether the two add up it does not say
       oepbl: reading(cardReplaced, '6.7 exposed card'),
@@ -111,7 +111,7 @@ export const dealOrder: readonly ExpectedAt[] = [
     said: {
       pvb: text(cardReplaced4, '32(1)'),
       tda55: base(cardReplaced4),
-      bdpv: text({ is: 'cardReplaced', by: 'nextBurn' }, '2 Unregelmäßigkeiten 6', '2 Unregelmäßigkeiten 6 Ersatz'),
+      bdpv: reading({ is: 'cardReplaced', by: 'nextBurn' }, '2 Unregelmäßigkeiten 6', '2 Unregelmäßigkeiten 6 Ersatz'),
       gcb: base(cardReplaced4),
       oepbl: base(cardReplaced4),
     },

@@ -24,8 +24,8 @@ export const oddChips: readonly ExpectedRulings[] = [
       pvb: text(shared([4, 675], [6, 650]), '62(1)'),
       tda55: text(shared([4, 675], [6, 650]), '15.flop'),
       bdpv: text(shared([4, 675], [6, 650]), '2 Split Pot 2'),
-      gcb: text(shared([4, 675], [6, 650]), 'T19.2'),
-      oepbl: text(shared([4, 675], [6, 650]), '6.5 Split-Pot: odd chip'),
+      gcb: reading(shared([4, 675], [6, 650]), 'T19.2'),
+      oepbl: reading(shared([4, 675], [6, 650]), '6.5 Split-Pot: odd chip'),
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { ExpectedAt } from './expected-at.ts';
-import { base, reading, text } from './expected-rulings.ts';
+import { base, left, reading, text } from './expected-rulings.ts';
 
 const placed = {
   is: 'placed',
@@ -46,7 +46,7 @@ export const placesShared: readonly ExpectedAt[] = [
     said: {
       pvb: text(placed, '64b(2)'),
       tda55: base(placed),
-      bdpv: text(
+      bdpv: reading(
         {
           is: 'placed',
           places: [
@@ -85,7 +85,7 @@ export const placesShared: readonly ExpectedAt[] = [
         },
         '8.c',
       ),
-      bdpv: reading(placed2, '6.28'),
+      bdpv: left(reading(placed2, '6.28')),
       gcb: reading(placed2, 'T62.1'),
       oepbl: reading(placed2, '6.6 simultaneous bust'),
     },

@@ -49,11 +49,11 @@ export const raising: readonly ExpectedRulings[] = [
     kind: 'shortAllIn',
     facts: { street: 'flop', bigBlind: 200, betBefore: 1000, wentTo: [1400], hasActed: false },
     said: {
-      pvb: text(anything(1400, { is: 'raiseFrom', least: 2400 }), '42(3)'),
-      tda55: text(anything(1400, { is: 'raiseFrom', least: 2400 }), '22.b'),
-      bdpv: text(anything(1400, { is: 'raiseFrom', least: 2400 }), '5.3'),
-      gcb: text(anything(1400, { is: 'raiseFrom', least: 2400 }), 'T41.A1'),
-      oepbl: text(anything(1400, { is: 'raiseFrom', least: 2400 }), '6.4 minimum raise'),
+      pvb: reading(anything(1400, { is: 'raiseFrom', least: 2400 }), '42(3)'),
+      tda55: reading(anything(1400, { is: 'raiseFrom', least: 2400 }), '22.b'),
+      bdpv: reading(anything(1400, { is: 'raiseFrom', least: 2400 }), '5.3'),
+      gcb: reading(anything(1400, { is: 'raiseFrom', least: 2400 }), 'T41.A1'),
+      oepbl: reading(anything(1400, { is: 'raiseFrom', least: 2400 }), '6.4 minimum raise'),
     },
   },
   {

@@ -230,7 +230,7 @@ export const severalChips: readonly ExpectedRulings[] = [
       tda55: base({ is: 'call', amount: 1000, add: 400 }),
       bdpv: text({ is: 'call', amount: 1000, add: 400 }, '2 Einsätze 13', '5.7'),
       gcb: text({ is: 'call', amount: 1000, add: 400 }, 'T37.A4', 'T37.A3'),
-      oepbl: text(
+      oepbl: reading(
         { is: 'playerChooses', between: [{ is: 'call', amount: 1000, add: 400 }, { is: 'fold' }] },
         '6.6 undercall',
       ),

@@ -30,7 +30,7 @@ export const shortCalls: readonly ExpectedRulings[] = [
       tda55: base(call(800, 500)),
       bdpv: text(call(800, 500), '2 Einsätze 13', '5.7', '2 Einsätze 10'),
       gcb: text(call(800, 500), 'T37.A4', 'T37.A3'),
-      oepbl: text(callOrFold(800, 500), '6.6 undercall', '6.6 undercall no raise'),
+      oepbl: reading(callOrFold(800, 500), '6.6 undercall', '6.6 undercall no raise'),
     },
   },
   {
@@ -42,7 +42,7 @@ export const shortCalls: readonly ExpectedRulings[] = [
       tda55: base(call(3000, 2000)),
       bdpv: text(call(3000, 2000), '2 Einsätze 13', '5.7', '2 Einsätze 10'),
       gcb: left(reading(call(3000, 2000), 'T37.A3', 'T37.A4')),
-      oepbl: text(callOrFold(3000, 2000), '6.6 undercall', '6.6 undercall no raise'),
+      oepbl: reading(callOrFold(3000, 2000), '6.6 undercall', '6.6 undercall no raise'),
     },
   },
   {
@@ -54,7 +54,7 @@ export const shortCalls: readonly ExpectedRulings[] = [
       tda55: base(call(3000, 2000)),
       bdpv: text(call(3000, 2000), '2 Einsätze 13', '5.7'),
       gcb: text(call(3000, 2000), 'T37.A4', 'T37.A3'),
-      oepbl: text(callOrFold(3000, 2000), '6.6 undercall'),
+      oepbl: reading(callOrFold(3000, 2000), '6.6 undercall'),
     },
   },
   {

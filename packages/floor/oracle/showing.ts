@@ -101,7 +101,7 @@ export const showing: readonly ExpectedRulings[] = [
     said: {
       pvb: text({ is: 'noClaim' }, '58(1)'),
       tda55: text({ is: 'noClaim' }, '39'),
-      bdpv: text({ is: 'sharesPot' }, '4.11'),
+      bdpv: reading({ is: 'sharesPot' }, '4.11'),
       gcb: text({ is: 'noClaim' }, 'T17'),
       oepbl: text({ is: 'noClaim' }, '6.5 Showdown am River: playing the board'),
     },

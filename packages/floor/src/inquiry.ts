@@ -25,7 +25,7 @@ export type Inquiry = {
   /** Asks a policy that only limits an answer which hangs on another: a deadline. */
   readonly limits: <P extends PolicyName>(name: P) => Policies[P];
   /** Asks for a number, a condition or a manner on the way: the ruling rests on it where another answer would change the outcome. */
-  readonly asks: <P extends PolicyName>(name: P) => Policies[P];
+  readonly asks: <P extends PolicyName>(name: P, part?: ReadPart) => Policies[P];
   /** Asks what is taken as given here, or is a question of its own: a reason, but nothing that the ruling rests on. */
   readonly frames: <P extends PolicyName>(name: P) => Policies[P];
   /** What common practice says, where the rulebook's own answer is about something else. */
@@ -52,13 +52,13 @@ export type Inquiry = {
 /** The same inquiry, in which a policy does not decide: a more special one does. */
 export const merely = (floor: Inquiry, ...onTheWay: readonly PolicyName[]): Inquiry => ({
   ...floor,
-  decides: (name, part) => (onTheWay.includes(name) ? floor.asks(name) : floor.decides(name, part)),
+  decides: (name, part) => (onTheWay.includes(name) ? floor.asks(name, part) : floor.decides(name, part)),
 });
 
 /** The same inquiry, in which a policy is taken as given: the table has played by it until now. */
 export const given = (floor: Inquiry, ...names: readonly PolicyName[]): Inquiry => ({
   ...floor,
-  asks: (name) => (names.includes(name) ? floor.frames(name) : floor.asks(name)),
+  asks: (name, part) => (names.includes(name) ? floor.frames(name) : floor.asks(name, part)),
   limits: (name) => (names.includes(name) ? floor.frames(name) : floor.limits(name)),
 });
 
@@ -101,7 +101,7 @@ export function inquiryInto(
     floor: {
       decides: (name, part) => ask(name, 'decides', part),
       limits: (name) => ask(name, 'limits'),
-      asks: (name) => ask(name, 'asks'),
+      asks: (name, part) => ask(name, 'asks', part),
       frames: (name) => ask(name, 'frames'),
       isSilent: (name) => policy(book, name, occasion).from === 'base',
       hasAsked: (name) => because.some((link) => link.is === 'policy' && link.policy === name),

@@ -38,7 +38,7 @@ export type ShowdownRules = {
   readonly allChecked: 'leftOfButton' | 'preflopAggressor';
   readonly stud: 'highBoard' | 'leftOfButton';
   readonly allInReveal: 'noFurtherAction' | 'riverIfSidePot';
-  readonly allInMuck: 'yes' | 'no';
+  readonly allInMuck: 'yes' | 'no' | 'unlessSidePot';
   readonly muck: 'yes' | 'no';
   readonly muckWhen: 'inTurn' | 'anyTime';
   readonly winnerMustShow: 'yes' | 'no';

@@ -60,7 +60,9 @@ export function showInTurn(hand: HandInPlay, log: EventSink): void {
 export function whyNotMuck(hand: Hand): 'may' | 'never' | 'allIn' {
   const { muck: mayMuck, allInMuck } = hand.setup.rules.showdown;
   if (mayMuck === 'no') return 'never';
-  return allInMuck === 'no' && withAllIn(hand) ? 'allIn' : 'may';
+  if (allInMuck === 'yes' || !withAllIn(hand)) return 'may';
+  // two who still have chips have played for a side pot
+  return allInMuck === 'unlessSidePot' && hand.withChips > 1 ? 'may' : 'allIn';
 }
 
 /** The last hand that can win a pot stays. */

@@ -22,7 +22,17 @@ export type ReadPart =
   | 'twoLeft'
   | 'eventEnds'
   | 'allInWon'
-  | 'onlySmallBlind';
+  | 'onlySmallBlind'
+  | 'overShortAllIn'
+  | 'raiseNoticed'
+  | 'cardsNotShown'
+  | 'ownFirstTwo'
+  | 'onBoard'
+  | 'chipAsProtector'
+  | 'handRunning'
+  | 'onButton'
+  | 'sidePot'
+  | 'orderUnknown';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {

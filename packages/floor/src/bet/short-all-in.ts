@@ -33,15 +33,16 @@ export const shortAllIn = incidentKind({
     const then = { ...known, toFace: betBefore };
     const last = after(then, wentTo, floor);
     const anyway = !hasActed || isFullRaise(then, wentTo, floor);
+    const overShort = endsShort(then, wentTo, floor) ? 'overShortAllIn' : undefined;
     const mayRaise = anyway || isReopened(then, wentTo, floor);
     if (anyway) {
       floor.asks(reopeningPolicy(known.structure));
-      floor.decides('betting.minRaise');
+      floor.decides('betting.minRaise', overShort);
     }
     const turn = turnOf({ ...last, stack: undefined }, 0);
     const stay = [{ is: 'fold' }, { is: 'call', amount: last.toFace }] as const;
     if (!mayRaise) return { outcome: { is: 'playerChooses', between: stay }, steps: [step('onlyCallOrFold')] };
-    const { least } = boundsOf(turn, floor);
+    const { least } = boundsOf(turn, floor, overShort);
     const raise =
       known.structure === 'fixedLimit'
         ? ({ is: 'raise', to: least } as const)
@@ -62,6 +63,13 @@ function after(then: BettingRound, wentTo: readonly number[], floor: Inquiry): B
     toFace = to;
   }
   return { ...then, toFace, lastRaise };
+}
+
+/** The last all-in was for less than a raise: by how much the next must go up is not said of that. */
+function endsShort(then: BettingRound, wentTo: readonly number[], floor: Inquiry): boolean {
+  const last = wentTo.at(-1) ?? then.toFace;
+  const before = after(then, wentTo.slice(0, -1), floor);
+  return before.toFace > 0 && last - before.toFace < incrementOf(before, floor);
 }
 
 const reopeningPolicy = (structure: BettingRound['structure']) =>

@@ -16,7 +16,8 @@ export function judgeUndercall(turn: Turn, value: number, lying: number, floor: 
   floor.asks('betting.whenChipsCount');
   const { add = 0 } = complete.outcome;
   floor.notes('missingFromCall', { add: Math.min(round.toFace, all) - value, toFace: round.toFace });
-  switch (floor.decides('betting.undercall', bettors === 1 || headsUp ? undefined : 'severalBettors')) {
+  if (bettors > 1 && !headsUp) floor.decides('betting.undercall', 'severalBettors');
+  switch (floor.decides('betting.undercall', 'raiseNoticed')) {
     case 'completeAlways':
       return complete;
     case 'completeOrFold':

@@ -1,4 +1,5 @@
 import { potLimitWagerTo, smallestWagerTo } from '@riffle/hand';
+import type { ReadPart } from '@riffle/rulebooks';
 import type { Inquiry } from '../inquiry.ts';
 import { type BettingRound, leastIncrement } from './betting-round.ts';
 import type { Turn } from './turn.ts';
@@ -21,9 +22,10 @@ export function incrementOf(round: BettingRound, floor: Inquiry): number {
   }
 }
 
-export function boundsOf({ round, pot, paid }: Turn, floor: Inquiry): Bounds {
+export function boundsOf({ round, pot, paid }: Turn, floor: Inquiry, part?: ReadPart): Bounds {
   const { structure, toFace } = round;
-  floor.asks(toFace > 0 ? 'betting.minRaise' : 'betting.minBet');
+  if (toFace > 0) floor.asks('betting.minRaise', part);
+  else floor.asks('betting.minBet');
   const increment = incrementOf(round, floor);
   const overShortBet =
     toFace > 0 && toFace < increment ? floor.asks('betting.minRaiseOverShortBet') : 'allInPlusBigBlind';

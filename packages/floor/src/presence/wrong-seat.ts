@@ -18,7 +18,8 @@ export const wrongSeat = incidentKind({
     const when = hasCards ? 'afterHand' : 'now';
     const moves = { is: 'moveToRightSeat', when, ...(stack !== undefined && { stack }) } as const;
     const stays = { is: 'staysSeated' } as const;
-    if (floor.decides('seating.wrongSeat') === 'staysSeated') return { outcome: stays };
+    if (floor.decides('seating.wrongSeat', hasCards ? 'handRunning' : undefined) === 'staysSeated')
+      return { outcome: stays };
     if (hasCards) floor.notes('hasLiveCards');
     const steps = [
       ...(hasCards ? [step('finishHand')] : []),

@@ -57,6 +57,7 @@ export type FlatPlan = {
   readonly lastFirst: boolean;
   readonly mayMuck: boolean;
   readonly mayMuckAllIn: boolean;
+  readonly mayMuckForSidePot: boolean;
   readonly revealOnRiver: boolean;
   readonly earlierShows: boolean;
   readonly firstRaiserShows: boolean;
@@ -155,6 +156,7 @@ function planOf(setup: HandSetup, { hand, posts }: Begun): FlatPlan | undefined 
     lastFirst: pots.order === 'separateLastFirst',
     mayMuck: showdown.muck === 'yes',
     mayMuckAllIn: showdown.allInMuck === 'yes',
+    mayMuckForSidePot: showdown.allInMuck === 'unlessSidePot',
     revealOnRiver: showdown.allInReveal === 'riverIfSidePot',
     earlierShows: showdown.noLastBet === 'earlierAggressor',
     firstRaiserShows: showdown.allChecked === 'preflopAggressor',

@@ -65,7 +65,9 @@ export function showdown(
   let still = live;
   end.mucked = 0;
   if (shown !== live) {
-    const inTurn = plan.mayMuck && (plan.mayMuckAllIn || (live & withChips) === live);
+    const have = live & withChips;
+    const sidePot = plan.mayMuckForSidePot && (have & (have - 1)) !== 0;
+    const inTurn = plan.mayMuck && (plan.mayMuckAllIn || sidePot || have === live);
     const matched = allMatched(live);
     const among = inTurn && !matched ? countPots(count, live, plan.dead, pot) : 0;
     let seen = 0;
@@ -92,7 +94,7 @@ export function showdown(
     end.shown = seen;
   } else end.shown = shown;
   end.live = still;
-  return settle(cells, at, plan, still, pot);
+  return settle(cells, at, plan, still, pot, live);
 }
 
 function rankAll(plan: FlatPlan, deck: readonly CardCode[], live: number): void {
@@ -135,15 +137,22 @@ function isBeaten(among: number, place: number, seen: number): boolean {
 }
 
 /** Pushes every pot to its winners, and ends the hand. */
-export function settle(cells: Float64Array, from: number, plan: FlatPlan, live: number, pot: number): number {
+export function settle(
+  cells: Float64Array,
+  from: number,
+  plan: FlatPlan,
+  live: number,
+  pot: number,
+  playedFor = live,
+): number {
   let at = from;
   if ((live & (live - 1)) === 0) at = push(cells, at, plan, 0, pot, live);
-  else if (allMatched(live)) at = push(cells, at, plan, 0, pot, winnersOf(live));
+  else if (allMatched(playedFor)) at = push(cells, at, plan, 0, pot, winnersOf(live));
   else {
-    const count = countPots(plan.count, live, plan.dead, pot);
+    const count = countPots(plan.count, playedFor, plan.dead, pot);
     for (let step = 0; step < count; step += 1) {
       const nth = plan.lastFirst ? count - 1 - step : step;
-      at = push(cells, at, plan, nth, potAmounts[nth] as number, winnersOf(potSets[nth] as number));
+      at = push(cells, at, plan, nth, potAmounts[nth] as number, winnersOf((potSets[nth] as number) & live));
     }
   }
   cells[at] = HAND_ENDED;

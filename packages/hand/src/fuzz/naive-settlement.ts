@@ -5,11 +5,20 @@ import { choices } from '../ranking/choices.ts';
 import type { HandSetup } from '../setup.ts';
 import { rankByDefinition } from './rank-by-definition.ts';
 
-type Tally = { ante: number; bets: number; live: boolean; hole: CardCode[]; part: CardCode[]; stack: number };
+type Tally = {
+  ante: number;
+  bets: number;
+  live: boolean;
+  out: boolean;
+  hole: CardCode[];
+  part: CardCode[];
+  stack: number;
+};
 
 /**
  * The stacks after the hand, by another way: from the record alone, chip by chip. Each chip is played for by those
- * live seats that have put in as many; what is left of shares is dealt out one by one.
+ * seats that have put in as many and stayed to the showdown, and won by one that has not mucked; what is left of shares
+ * is dealt out one by one.
  */
 export function naiveStacks(setup: HandSetup, events: readonly HandEvent[]): readonly number[] {
   const seats = new Map(setup.players.map(({ seat, stack }) => [seat, newTally(stack)]));
@@ -42,8 +51,12 @@ export function naiveStacks(setup: HandSetup, events: readonly HandEvent[]): rea
         tally(event.seat).stack += event.returned;
         tally(event.seat).bets -= event.returned;
         tally(event.seat).live = false;
+        tally(event.seat).out = true;
         break;
       case 'Folded':
+        tally(event.seat).live = false;
+        tally(event.seat).out = true;
+        break;
       case 'HandMucked':
         tally(event.seat).live = false;
         break;
@@ -75,16 +88,33 @@ export function naiveStacks(setup: HandSetup, events: readonly HandEvent[]): rea
   }
   const players = [...seats.values()];
   const pots = new Map<string, number>();
-  const everybody = players.flatMap(({ live }, nth) => (live ? [nth] : [])).join();
+  const everybody = players.flatMap(({ out }, nth) => (out ? [] : [nth])).join();
   if (dead > 0) pots.set(everybody, dead);
   for (const kind of ['ante', 'bets'] as const) collect(pots, players, kind, everybody);
-  for (const [among, amount] of pots) {
-    split(setup, players, among.split(',').map(Number), amount, boards);
-  }
+  for (const { among, amount } of openOnly(pots, players)) split(setup, players, among, amount, boards);
   return players.map(({ stack }) => stack);
 }
 
-const newTally = (stack: number): Tally => ({ ante: 0, bets: 0, live: true, hole: [], part: [], stack });
+/** Those of each pot who have not mucked; where nobody is left, it goes with the pot before, and at first with the next. */
+function openOnly(pots: Map<string, number>, players: readonly Tally[]): { among: number[]; amount: number }[] {
+  const open: { among: number[]; amount: number }[] = [];
+  let over = 0;
+  for (const [seats, amount] of pots) {
+    const among = seats
+      .split(',')
+      .map(Number)
+      .filter((nth) => players[nth]?.live);
+    const before = open.at(-1);
+    if (among.length > 0) open.push({ among, amount });
+    else if (before === undefined) over += amount;
+    else before.amount += amount;
+  }
+  const [first] = open;
+  if (first !== undefined) first.amount += over;
+  return open;
+}
+
+const newTally = (stack: number): Tally => ({ ante: 0, bets: 0, live: true, out: false, hole: [], part: [], stack });
 
 /** In stud the third to sixth card lies open from the start. */
 const openOf = ({ hole, part }: Tally, family: HandSetup['variant']['family']): CardCode[] => [
@@ -94,7 +124,7 @@ const openOf = ({ hole, part }: Tally, family: HandSetup['variant']['family']): 
 function collect(pots: Map<string, number>, players: readonly Tally[], kind: 'ante' | 'bets', everybody: string): void {
   let last = everybody;
   for (let nth = 1; players.some((player) => player[kind] >= nth); nth += 1) {
-    const among = players.flatMap((player, at) => (player.live && player[kind] >= nth ? [at] : [])).join();
+    const among = players.flatMap((player, at) => (!player.out && player[kind] >= nth ? [at] : [])).join();
     const key = among === '' ? last : among;
     last = key;
     pots.set(key, (pots.get(key) ?? 0) + players.filter((player) => player[kind] >= nth).length);

@@ -38,7 +38,7 @@ const randomRules = (random: Random): HandRules => ({
     allChecked: pick(random, ['leftOfButton', 'preflopAggressor']),
     stud: pick(random, ['highBoard', 'leftOfButton']),
     allInReveal: pick(random, ['noFurtherAction', 'riverIfSidePot']),
-    allInMuck: pick(random, ['yes', 'no']),
+    allInMuck: pick(random, ['yes', 'no', 'unlessSidePot']),
     muck: pick(random, ['yes', 'yes', 'no']),
     muckWhen: pick(random, ['inTurn', 'anyTime']),
     winnerMustShow: pick(random, ['yes', 'no']),

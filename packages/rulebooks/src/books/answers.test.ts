@@ -160,13 +160,13 @@ const said: { readonly [P in PolicyName]?: { readonly [bookAndOccasion: string]:
   },
   'elimination.equalStacks': {
     pvb: '"share" (64b(2))',
-    bdpv: '"nearestButton" (6.28 gleich viele Chips)',
+    bdpv: '"nearestButton" (6.28 gleich viele Chips) reading',
     oepbl: '"share" (6.6 simultaneous bust)',
   },
   'elimination.differentTables': {
     pvb: '"orderOfTime" (64b(3); 64a(1)) reading',
     tda55: '"sharePrizes" (8.c)',
-    bdpv: '"orderOfTime" (6.28) reading',
+    bdpv: '"orderOrStack" (6.28) reading',
     gcb: '"orderOfTime" (T62.1) reading',
     oepbl: '"orderOfTime" (6.6 simultaneous bust; 3.16) reading',
   },

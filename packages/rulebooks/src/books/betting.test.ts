@@ -9,11 +9,11 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
     oepbl: '"bigBlind" (6.4 Bet; 6.4 minimum raise)',
   },
   'betting.minRaise': {
-    pvb: '"lastIncrement" (42(2); 42(3))',
-    tda55: '"lastIncrement" (22.b)',
-    bdpv: '"lastIncrement" (2 Einsätze 4; 5.3)',
-    gcb: '"lastIncrement" (T41.A1)',
-    oepbl: '"lastIncrement" (6.4 minimum raise; 6.4 Re-Raise)',
+    pvb: '"lastIncrement" (42(2); 42(3)) reading in overShortAllIn',
+    tda55: '"lastIncrement" (22.b) reading in overShortAllIn',
+    bdpv: '"lastIncrement" (2 Einsätze 4; 5.3) reading in overShortAllIn',
+    gcb: '"lastIncrement" (T41.A1) reading in overShortAllIn',
+    oepbl: '"lastIncrement" (6.4 minimum raise; 6.4 Re-Raise) reading in overShortAllIn',
   },
   'betting.minRaiseOverShortBet': {
     bdpv: '"allInPlusBigBlind" (5.2 All In unter Big Blind)',
@@ -122,7 +122,7 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
   'betting.undercall': {
     bdpv: '"completeAlways" (2 Einsätze 13; 5.7; 2 Einsätze 10)',
     gcb: '"completeIfOneBettor" (T37.A4; T37.A3) reading in severalBettors',
-    oepbl: '"completeOrFold" (6.6 undercall; 6.6 undercall no raise)',
+    oepbl: '"completeOrFold" (6.6 undercall; 6.6 undercall no raise) reading in raiseNoticed',
   },
   'betting.withdrawMisread': {
     pvb: '{"rightBelow":0,"dealerBelow":0} (36(3); 47(1); 47(2)) reading',

@@ -96,13 +96,13 @@ const said: { readonly [P in PolicyName]?: { readonly base: string; readonly [bo
     base: '"floorDecides"',
   },
   'dealing.exposedOtherCard': {
-    bdpv: '"replaceWithFirstBurn" (4.1 andere Holecard; 4.1 Burncard; 2 Unregelmäßigkeiten 11)',
+    bdpv: '"replaceWithFirstBurn" (4.1 andere Holecard; 4.1 Burncard; 2 Unregelmäßigkeiten 11) reading',
     oepbl: '"replaceWithFirstBurn" (6.7 exposed card)',
     base: '"replaceWithFirstBurn"',
   },
   'dealing.boxedCard': {
     pvb: '"asIfNotThere" (32(1))',
-    bdpv: '"swapWithBurn" (2 Unregelmäßigkeiten 6; 2 Unregelmäßigkeiten 6 Ersatz)',
+    bdpv: '"swapWithBurn" (2 Unregelmäßigkeiten 6; 2 Unregelmäßigkeiten 6 Ersatz) reading',
     base: '"asIfNotThere"',
   },
   'dealing.extraCard': {

@@ -44,7 +44,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
   'chips.raceLastChip': {
     'pvb championship': '"oneChip" (15b(2))',
     'pvb championsTable': '"oneChip" (15b(2))',
-    tda55: '"oneChip" (14.e)',
+    tda55: '"oneChip" (14.e) reading',
     bdpv: '"oneChip" (6.8 letzter Chip)',
     gcb: '"oneChip" (T23.A3)',
     oepbl: '"oneChip" (2.25 last chip)',
@@ -93,9 +93,9 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     oepbl: '"rack" (2.24 rack)',
   },
   'chips.foreignObjects': {
-    pvb: '"oneProtector" (06(1))',
+    pvb: '"oneProtector" (06(1)) reading in chipAsProtector',
     bdpv: '"noForeignChips" (6.21)',
-    oepbl: '"noForeignChipsButProtector" (2.23)',
+    oepbl: '"noForeignChipsButProtector" (2.23) reading in chipAsProtector',
   },
   'entries.rebuy': {
     pvb: '"forbidden" (20(1))',

@@ -8,7 +8,11 @@ type Point = readonly [rule: string, name: PolicyName, value: unknown, occasion?
 /** What is read into a rulebook: each stands in its text, and none of it outright. */
 const read: readonly Point[] = [
   ['pvb:35a(1)', 'handForHand.clock', { is: 'runs' }],
-  ['bdpv:6.28', 'elimination.differentTables', 'orderOfTime'],
+  ['bdpv:6.28', 'elimination.differentTables', 'orderOrStack'],
+  ['bdpv:6.28', 'elimination.orderUnknown', 'biggerStartingStack'],
+  ['gcb:T62.1', 'elimination.orderUnknown', 'biggerStartingStack'],
+  ['oepbl:3.16', 'elimination.orderUnknown', 'share'],
+  ['gcb:T62.2', 'entries.houseFee', 'neverWithBounty'],
   ['gcb:T62.1', 'elimination.differentTables', 'orderOfTime'],
   ['oepbl:6.6 simultaneous bust', 'elimination.differentTables', 'orderOfTime'],
   ['oepbl:6.5 Dealer Button: several bust', 'balancing.repeatBigBlind', { balancing: 'allowed', breaking: 'allowed' }],

@@ -8,8 +8,8 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     tda55: '"discloseToTable" (12.a; 12.b)',
   },
   'seating.wrongSeat': {
-    pvb: '"moveWithStack" (08a(3))',
-    gcb: '"moveWithStack" (T6.2)',
+    pvb: '"moveWithStack" (08a(3)) reading in handRunning',
+    gcb: '"moveWithStack" (T6.2) reading in handRunning',
   },
   'seating.identification': {
     pvb: '"atSeat" (13(1))',
@@ -63,7 +63,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     oepbl: '"playersAtTable" (6.6 reading hands)',
   },
   'declarations.handTalk': {
-    pvb: '"forbidden" (65(1); 65(1)a; 65(1)b)',
+    pvb: '"forbidden" (65(1); 65(1)a; 65(1)b) reading',
     tda55: '"forbidden" (28.1; 28.2; 28.3)',
     bdpv: '"forbidden" (6 Einleitung Handbesprechung; 6 Einleitung weggeworfene Karten)',
     gcb: '"forbidden" (T58.a; T58.b; T58.c; T58.d)',

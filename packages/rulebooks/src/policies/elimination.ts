@@ -7,7 +7,9 @@ export const elimination = {
   /** What counts if they had equally many chips at the start of the hand. */
   'elimination.equalStacks': oneOf(['share', 'nearestButton'], { usual: 'share' }),
   /** What counts if two go out at different tables at the same time. */
-  'elimination.differentTables': oneOf(['orderOfTime', 'sharePrizes'], { usual: 'orderOfTime' }),
+  'elimination.differentTables': oneOf(['orderOfTime', 'orderOrStack', 'sharePrizes'], { usual: 'orderOfTime' }),
+  /** What counts there if nobody can say who went out first. */
+  'elimination.orderUnknown': oneOf(['share', 'biggerStartingStack'], { usual: 'share' }),
   /** What counts if two go out at different tables in the same hand of hand-for-hand play. */
   'elimination.handForHandTables': oneOf(['biggerStartingStack'], { usual: 'biggerStartingStack' }),
   /** League points of a shared place. */

@@ -25,6 +25,8 @@ export const entries = {
   'entries.prizePool': oneOf(['houseTable', 'byEvent'], { usual: 'byEvent' }),
   /** Knock-out bounties. */
   'entries.bounty': oneOf(['jetonPerEntry', 'none'], { usual: 'none' }),
+  /** Whether the house may keep a part of the entry fees. */
+  'entries.houseFee': oneOf(['announced', 'neverWithBounty'], { usual: 'announced' }),
   /** Fees. */
   'entries.tableFee': oneOf(['inAdvance', 'byLeague'], { usual: 'inAdvance' }),
 } satisfies PoliciesOn<'entries'>;

@@ -13,7 +13,7 @@ export const showdown = {
   /** When all cards are turned up in an all-in. */
   'showdown.allInReveal': oneOf(['noFurtherAction', 'riverIfSidePot'], { usual: 'noFurtherAction' }),
   /** Whether a hand may be mucked at a showdown with an all-in player. */
-  'showdown.allInMuck': oneOf(['yes', 'no'], { usual: 'no' }),
+  'showdown.allInMuck': oneOf(['yes', 'no', 'unlessSidePot'], { usual: 'no' }),
   /** Whether a hand may be mucked at the showdown. */
   'showdown.muck': oneOf(['yes', 'no'], { usual: 'yes' }),
   /** Whether the last player left at the showdown must show to get the pot. */

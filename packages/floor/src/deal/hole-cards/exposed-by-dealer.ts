@@ -39,7 +39,8 @@ export const exposedByDealer = incidentKind({
         : replacedByFirstBurn({ ...facts, cardNo }, floor);
     const replaced =
       boxed === 0 ? exposedOnly : { ...exposedOnly, steps: [...(exposedOnly.steps ?? []), boxedToo(floor)] };
-    switch (floor.decides('dealing.exposedOtherCard')) {
+    const own = cardNo === undefined || roundOf(cardNo, facts) <= 2 ? 'ownFirstTwo' : undefined;
+    switch (floor.decides('dealing.exposedOtherCard', own)) {
       case 'replaceWithFirstBurn':
         return replaced;
       case 'floorDecides':

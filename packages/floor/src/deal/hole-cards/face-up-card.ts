@@ -18,7 +18,7 @@ type Found = {
 /** A card that counts for nothing, boxed or foreign to the game, is replaced as the rulebook replaces a boxed card. */
 export function scrapReplaced(found: Found, floor: Inquiry): Finding {
   const place = placeOf(found);
-  switch (floor.decides('dealing.boxedCard')) {
+  switch (floor.decides('dealing.boxedCard', found.where === 'holeCards' ? undefined : 'onBoard')) {
     case 'asIfNotThere':
       return {
         outcome: { is: 'cardReplaced', by: 'nextCard' },

@@ -1,8 +1,13 @@
+import type { Policies } from '@riffle/rulebooks';
 import { step } from '../../because.ts';
 import { chips, count, seat, yesNo } from '../../fact.ts';
 import { muckHand, showHand } from '../../hand-effect.ts';
 import { type Finding, incidentKind } from '../../incident-kind.ts';
 import { lastClaimant } from './last-claimant.ts';
+
+/** With an all-in all cards are turned up; by some rulebooks only where nobody plays for a side pot. */
+export const mustOpen = (rule: Policies['showdown.allInMuck'], sidePot: boolean): boolean =>
+  rule === 'no' || (rule === 'unlessSidePot' && !sidePot);
 
 /** After the last bet somebody throws his cards away face down instead of showing them. */
 export const mucksAtShowdown = incidentKind({
@@ -10,18 +15,20 @@ export const mucksAtShowdown = incidentKind({
   facts: {
     /** Whether an all-in player is in the pot. */
     allIn: yesNo({ usual: false }),
+    /** Whether two or more others still have chips and play for a side pot. */
+    sidePot: yesNo({ usual: false, when: { allIn: [true] } }),
     /** How many others still claim the pot. */
     othersLeft: count(1, 9, { usual: 1 }),
     pot: chips({ optional: true }),
     seat: seat({ optional: true }),
   },
-  find({ allIn, othersLeft, pot, seat: whose }, floor): Finding {
+  find({ allIn, sidePot = false, othersLeft, pot, seat: whose }, floor): Finding {
     const opened: Finding = {
       outcome: { is: 'handOpened' },
       steps: [step('dealerTurnsUp'), step('readTabledHand')],
       effects: showHand(whose),
     };
-    if (allIn && floor.decides('showdown.allInMuck') === 'no') {
+    if (allIn && mustOpen(floor.decides('showdown.allInMuck', sidePot ? 'sidePot' : undefined), sidePot)) {
       floor.notes('allInShowsAll');
       return opened;
     }

@@ -14,7 +14,8 @@ export const playsTheBoard = incidentKind({
     seat: seat({ optional: true }),
   },
   find({ did, seat: whose }, floor): Finding {
-    const enough = floor.decides('showdown.playTheBoard') === 'announceIsEnough';
+    const said = did === 'saidAndMucked' || did === 'showedOne';
+    const enough = floor.decides('showdown.playTheBoard', said ? 'cardsNotShown' : undefined) === 'announceIsEnough';
     switch (did) {
       case 'showedAll':
         return { outcome: { is: 'sharesPot' }, steps: [step('splitPot')], effects: showHand(whose) };

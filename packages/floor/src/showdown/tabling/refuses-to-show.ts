@@ -5,6 +5,7 @@ import { type Finding, incidentKind } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { DEAD, LIVE } from '../dead-hand.ts';
 import { lastClaimant } from './last-claimant.ts';
+import { mustOpen } from './mucks-at-showdown.ts';
 
 const facts = {
   /** How many others still claim the pot. */
@@ -35,7 +36,7 @@ export const refusesToShow = incidentKind({
         offence: 'touching',
       };
     }
-    if (its.allIn && floor.decides('showdown.allInMuck') === 'no')
+    if (its.allIn && mustOpen(floor.decides('showdown.allInMuck'), false))
       return { outcome: { is: 'handOpened' }, steps: [step('dealerTurnsUp')], effects: showHand(its.seat) };
     if (its.othersLeft === 0) return lastClaimant(floor, its.pot);
     return judgeRefusal(its, floor);

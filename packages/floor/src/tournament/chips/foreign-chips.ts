@@ -13,7 +13,7 @@ export const foreignChips = incidentKind({
     onPurpose: yesNo({ usual: false, when: { what: ['chipInStack'] } }),
   },
   find({ what, onPurpose = false }, floor) {
-    const rule = floor.decides('chips.foreignObjects');
+    const rule = floor.decides('chips.foreignObjects', what === 'chipAsProtector' ? 'chipAsProtector' : undefined);
     switch (what) {
       case 'chipInStack':
         return {

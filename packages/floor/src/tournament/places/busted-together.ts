@@ -1,6 +1,6 @@
 import { step } from '../../because.ts';
-import { chips, choice, count, listOf, seat } from '../../fact.ts';
-import { incidentKind } from '../../incident-kind.ts';
+import { chips, choice, count, listOf, seat, yesNo } from '../../fact.ts';
+import { type Finding, incidentKind } from '../../incident-kind.ts';
 import { rankTogether } from './rank-together.ts';
 import { sharePlaces } from './share-places.ts';
 
@@ -9,6 +9,8 @@ export const bustedTogether = incidentKind({
   phase: 'tournament',
   facts: {
     how: choice(['sameHand', 'handForHand', 'sameTime'], { usual: 'sameHand' }),
+    /** Whether it can be said who went out first. */
+    orderKnown: yesNo({ usual: true, when: { how: ['sameTime'] } }),
     /** Players left before they went out. */
     players: count(2, 10_000),
     /** In the order of time, if they did not go out in one hand: the first to go out first. */
@@ -39,12 +41,21 @@ export const bustedTogether = incidentKind({
         : [],
     ),
   ],
-  find({ how, players, out, buttonSeat, seats, worth = [] }, floor) {
-    const groups = rankTogether(out, how, { seats, button: buttonSeat }, floor);
-    const places = sharePlaces(groups, players - out.length + 1, worth, floor);
+  find({ how, orderKnown = true, players, out, buttonSeat, seats, worth = [] }, floor): Finding {
+    const table = { seats, button: buttonSeat };
+    const best = players - out.length + 1;
+    const groups = rankTogether(out, how, orderKnown, table, floor);
+    const places = sharePlaces(groups, best, worth, floor);
+    const byLetter =
+      isAtOtherTables(how, out) && orderKnown && floor.looksUp('elimination.differentTables') === 'orderOrStack'
+        ? sharePlaces(rankTogether(out, 'handForHand', true, table, floor), best, worth, floor)
+        : places;
     if (how === 'handForHand') floor.asks('handForHand.placing');
     return {
       outcome: { is: 'placed', places },
+      ...(JSON.stringify(byLetter) !== JSON.stringify(places) && {
+        discretion: { range: [{ is: 'placed', places: byLetter }], weigh: ['fairness'] },
+      }),
       steps: [
         ...(how === 'handForHand' ? [step('waitForAllTables')] : []),
         ...(stacksMatter(how, out) ? [step('countStacksAtStart')] : []),
@@ -54,6 +65,10 @@ export const bustedTogether = incidentKind({
     };
   },
 });
+
+/** At several tables, and not in one hand. */
+const isAtOtherTables = (how: string, out: readonly { readonly table: number }[]): boolean =>
+  how === 'sameTime' && new Set(out.map(({ table }) => table)).size > 1;
 
 /** At one table, or with all tables playing the same hand; otherwise the time decides. */
 const stacksMatter = (how: string, out: readonly { readonly table: number }[]): boolean =>

@@ -14,15 +14,17 @@ export type Together = 'sameHand' | 'handForHand' | 'sameTime';
 export function rankTogether(
   out: readonly WentOut[],
   how: Together,
+  orderKnown: boolean,
   table: { readonly seats: number; readonly button: number | undefined },
   floor: Inquiry,
 ): readonly (readonly WentOut[])[] {
   const tables = Map.groupBy(out, (one) => one.table);
   if (how === 'sameTime' && tables.size > 1) {
     if (floor.decides('elimination.differentTables') === 'sharePrizes') return [out];
+    if (!orderKnown) return unordered(out, table, floor);
     floor.notes('toldInOrder');
     // the first to go out has the worst place; one table is one hand
-    return [...tables.values()].toReversed().flatMap((hand) => rankTogether(hand, 'sameHand', table, floor));
+    return [...tables.values()].toReversed().flatMap((hand) => rankTogether(hand, 'sameHand', true, table, floor));
   }
   const byStack = [...Map.groupBy(out, ({ stack }) => stack)].toSorted(([a], [b]) => b - a).map(([, group]) => group);
   if (byStack.length > 1)
@@ -30,12 +32,29 @@ export function rankTogether(
   return byStack.flatMap((group) => (group.length === 1 ? [group] : partEqual(group, table, floor)));
 }
 
+/** Nobody can say who went out first. */
+function unordered(
+  out: readonly WentOut[],
+  table: { readonly seats: number; readonly button: number | undefined },
+  floor: Inquiry,
+): readonly (readonly WentOut[])[] {
+  switch (floor.decides('elimination.orderUnknown')) {
+    case 'share':
+      return [out];
+    case 'biggerStartingStack':
+      return [...Map.groupBy(out, ({ stack }) => stack)]
+        .toSorted(([a], [b]) => b - a)
+        .flatMap(([, group]) => (group.length === 1 ? [group] : partEqual(group, table, floor)));
+  }
+}
+
 function partEqual(
   group: readonly WentOut[],
   { seats, button }: { readonly seats: number; readonly button: number | undefined },
   floor: Inquiry,
 ): readonly (readonly WentOut[])[] {
-  if (floor.decides('elimination.equalStacks') === 'share') return [group];
+  const on = group.some(({ seat, button: its = button }) => seat === its) ? 'onButton' : undefined;
+  if (floor.decides('elimination.equalStacks', on) === 'share') return [group];
   const oneTable = group.every(({ table }) => table === group[0]?.table);
   const places = group.map((one) => ({ one, from: one.button ?? (oneTable ? button : undefined) }));
   const known = places.flatMap(({ one, from }) =>

@@ -99,7 +99,8 @@ function headsUp(next: Positions, last: Positions, ring: Ring, floor: Inquiry): 
     case 'bothBlinds':
       return both;
     case 'bigBlindOnly': {
-      const alone = placed({ button: next.button, bigBlind: next.bigBlind }, ring, floor);
+      // the button follows the big blind, also onto the empty seat of a small blind who is out as well
+      const alone = placed({ button: last.smallBlind ?? next.button, bigBlind: next.bigBlind }, ring, floor);
       return { ...alone, discretion: { range: [alone.outcome, both.outcome], weigh: ['fairness'] } };
     }
   }

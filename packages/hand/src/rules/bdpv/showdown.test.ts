@@ -34,7 +34,7 @@ describe('equal hands', () => {
     expect(splitPot({ book: 'bdpv', ...pot }).won).toEqual(won);
   });
 
-  it('[bdpv:2 Split Pot 3] pots are split on their own', () => {
+  it('[bdpv:2 Split Pot 3] [bdpv:2 Showdown 6] pots are split on their own', () => {
     const hand = table({
       stacks: { 2: 300, 4: 300, 6: 75, 9: 5000 },
       button: 9,
@@ -52,6 +52,8 @@ describe('equal hands', () => {
       { pot: 0, shares: { 2: 125, 4: 100 } },
       { pot: 1, shares: { 2: 100, 4: 100 } },
     ]);
+    // the all-in player was beaten and has mucked: his pot is not mixed with theirs
+    expect(hand.hand.players.map(({ state }) => state)).toContain('mucked');
   });
 
   it('[bdpv:2 Split Pot 3] A and B tie for the main pot, B alone wins the side pot', () => {

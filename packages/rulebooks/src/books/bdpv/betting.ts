@@ -2,7 +2,8 @@ import type { AnswersOn } from '../../rulebook.ts';
 
 export const betting: AnswersOn<'betting'> = {
   'betting.minBet': { value: 'bigBlind', refs: ['2 Einsätze 3', '5.2'] },
-  'betting.minRaise': { value: 'lastIncrement', refs: ['2 Einsätze 4', '5.3'] },
+  // That an all-in for less leaves the increment as it was is read into it.
+  'betting.minRaise': { value: 'lastIncrement', refs: ['2 Einsätze 4', '5.3'], reading: ['overShortAllIn'] },
   'betting.minRaiseOverShortBet': { value: 'allInPlusBigBlind', refs: ['5.2 All In unter Big Blind'] },
   'betting.shortBlindCall': { value: 'fullBigBlind', refs: ['3.1', '5.2 kurzer Big Blind'] },
   // Raising is unlimited, and nothing is said of short all-ins; common practice is no.

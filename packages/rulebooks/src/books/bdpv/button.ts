@@ -14,7 +14,7 @@ export const button: AnswersOn<'button'> = {
   'button.headsUpBlinds': { value: 'buttonIsSmallBlind', refs: ['3.4', '6.26'] },
   'button.headsUpAdjust': { value: 'bigBlindFirst', refs: ['3.2 einmal pro Runde'] },
   // To the letter: 3.4 speaks of two players "with two blinds"; common practice posts both.
-  'button.headsUpAfterBigBlindBust': { value: 'bigBlindOnly', refs: ['3.2 BB ausgeschieden', '3.4'] },
+  'button.headsUpAfterBigBlindBust': { value: 'bigBlindOnly', refs: ['3.2 BB ausgeschieden', '3.4'], reading: true },
   'button.headsUpFirstCard': { value: 'bigBlind', refs: ['3 Einleitung Kartenreihenfolge'] },
   'button.deadMarker': { value: 'emptySeat', refs: ['3.2 Button-Lage'] },
   'button.afterBigBlindBust': {

@@ -24,11 +24,18 @@ export const dealing: AnswersOn<'dealing'> = {
   'dealing.misdealOutOfOrder': { value: 'misdeal', refs: ['2 Misdeals 1f'] },
   'dealing.misdealWrongNumber': { value: 'misdeal', refs: ['2 Misdeals 1e'] },
   'dealing.extraCardsMisdeal': { value: 2, refs: ['2 Misdeals 1d', '4.3 mehrere Karten'] },
+  // "The first or second card of the hand" is read as off the deck; a player's own are never replaced otherwise.
   'dealing.exposedOtherCard': {
     value: 'replaceWithFirstBurn',
     refs: ['4.1 andere Holecard', '4.1 Burncard', '2 Unregelmäßigkeiten 11'],
+    reading: ['ownFirstTwo'],
   },
-  'dealing.boxedCard': { value: 'swapWithBurn', refs: ['2 Unregelmäßigkeiten 6', '2 Unregelmäßigkeiten 6 Ersatz'] },
+  // On the board the next card of the stub takes its place, so that later streets stay as they were.
+  'dealing.boxedCard': {
+    value: 'swapWithBurn',
+    refs: ['2 Unregelmäßigkeiten 6', '2 Unregelmäßigkeiten 6 Ersatz'],
+    reading: ['onBoard'],
+  },
   // Back to the stub (4.3) and burned (10) come to the same: on top, then burned.
   'dealing.extraCard': { value: 'nextBurn', refs: ['4.3', '2 Unregelmäßigkeiten 10'] },
   'dealing.wrongNumberLate': { value: 'deadHand', refs: ['2 Dead Hand 1c', '2 Misdeals 1 keine Rückgabe'] },

@@ -3,13 +3,13 @@ import type { AnswersOn } from '../../rulebook.ts';
 export const showdown: AnswersOn<'showdown'> = {
   'showdown.orderLastBet': { value: 'lastAggressor', refs: ['2 Showdown 5'] },
   'showdown.allInReveal': { value: 'noFurtherAction', refs: ['6.27'] },
-  // The rule for all-ins goes before 2 Showdown 6.
-  'showdown.allInMuck': { value: 'no', refs: ['6.27'] },
+  // All cards are turned up where all, or all but one, are all-in; with a side pot in play 2 Showdown 6 remains.
+  'showdown.allInMuck': { value: 'unlessSidePot', refs: ['6.27', '2 Showdown 6'], reading: ['sidePot'] },
   'showdown.muck': { value: 'yes', refs: ['2 Showdown 6'] },
   'showdown.winnerMustShow': { value: 'yes', refs: ['2 Showdown 1'] },
   'showdown.tableAllCards': { value: 'all', refs: ['2 Showdown 1'] },
   // 2 Showdown 1 asks for all cards; 4.11 is the special rule.
-  'showdown.playTheBoard': { value: 'announceIsEnough', refs: ['4.11'] },
+  'showdown.playTheBoard': { value: 'announceIsEnough', refs: ['4.11'], reading: ['cardsNotShown'] },
   'showdown.rightToSee': { value: 'onSuspicion', refs: ['2 Showdown 6', '2 Showdown 6 Antrag'] },
   'showdown.suspicionLook': { value: ['dealerCovertly'], refs: ['2 Showdown 6 Verdacht'] },
   'showdown.showOneShowAll': {

@@ -1,7 +1,8 @@
 import type { AnswersOn } from '../../rulebook.ts';
 
 export const betting: AnswersOn<'betting'> = {
-  'betting.minRaise': { value: 'lastIncrement', refs: ['T41.A1'] },
+  // That an all-in for less leaves the increment as it was is read into it.
+  'betting.minRaise': { value: 'lastIncrement', refs: ['T41.A1'], reading: ['overShortAllIn'] },
   'betting.shortAllInReopensNoLimit': { value: 'no', refs: ['T41.B1'] },
   'betting.shortAllInReopensLimit': { value: 50, refs: ['T41.B2'] },
   // To the letter: "an all-in". Nobody had several in mind.

@@ -2,7 +2,8 @@ import type { AnswersOn } from '../../rulebook.ts';
 
 export const pots: AnswersOn<'pots'> = {
   'pots.sidePots': { value: 'separate', refs: ['T20'] },
-  'pots.oddChipFlop': { value: 'firstLeftOfButton', refs: ['T19.2'] },
+  // "Nearest to the button in betting order" is read as the first who acts.
+  'pots.oddChipFlop': { value: 'firstLeftOfButton', refs: ['T19.2'], reading: true },
   // Only one odd chip is spoken of.
   'pots.oddChipsSeveral': { value: 'oneEach', refs: ['T19.2'], reading: true },
   'pots.oddChipUnit': { value: 'smallestInPlay', refs: ['T19.1'] },

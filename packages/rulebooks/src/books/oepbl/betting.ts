@@ -2,7 +2,12 @@ import type { AnswersOn } from '../../rulebook.ts';
 
 export const betting: AnswersOn<'betting'> = {
   'betting.minBet': { value: 'bigBlind', refs: ['6.4 Bet', '6.4 minimum raise'] },
-  'betting.minRaise': { value: 'lastIncrement', refs: ['6.4 minimum raise', '6.4 Re-Raise'] },
+  // 6.5 (by the big blind) fits an unraised pot before the flop only; otherwise 6.4 holds.
+  'betting.minRaise': {
+    value: 'lastIncrement',
+    refs: ['6.4 minimum raise', '6.4 Re-Raise'],
+    reading: ['overShortAllIn'],
+  },
   'betting.minRaiseOverShortBet': { value: 'allInPlusBigBlind', refs: ['6.5 All-In: players yet to act'] },
   'betting.shortBlindCall': { value: 'fullBigBlind', refs: ['6.5 All-In: full blind for the others'] },
   'betting.shortAllInReopensNoLimit': { value: 'no', refs: ['6.5 All-In: incomplete raise'] },
@@ -31,7 +36,12 @@ export const betting: AnswersOn<'betting'> = {
   },
   'betting.whenChipsCount': { value: 'lineCrossed', refs: ['6.6 betting line', '6.6 no betting line'] },
   'betting.verbalInTurn': { value: 'binding', refs: ['6.6 clear action'] },
-  'betting.undercall': { value: 'completeOrFold', refs: ['6.6 undercall', '6.6 undercall no raise'] },
+  // Only who has not noticed a raise is spoken of.
+  'betting.undercall': {
+    value: 'completeOrFold',
+    refs: ['6.6 undercall', '6.6 undercall no raise'],
+    reading: ['raiseNoticed'],
+  },
   'betting.withdrawMisread': { value: { rightBelow: 0, dealerBelow: 0 }, refs: ['6.6 undercall'] },
   // Half is read as half the increment; below it a call.
   'betting.underraiseThreshold': { value: 'halfIncrement', refs: ['6.6 incomplete bet'], reading: true },

@@ -6,7 +6,8 @@ export const button: AnswersOn<'button'> = {
   'button.rule': { value: 'bigBlindFirst', refs: ['6.5 Dealer Button', '6.5 Dealer Button: several bust'] },
   'button.headsUpBlinds': { value: 'buttonIsSmallBlind', refs: ['6.5 Heads Up: blinds', '6.5 Heads Up: order'] },
   'button.headsUpAdjust': { value: 'bigBlindFirst', refs: ['6.5 Dealer Button: several bust'] },
-  'button.headsUpAfterBigBlindBust': { value: 'bothBlinds', refs: ['6.5 Heads Up: blinds'] },
+  // The rule for two players goes before that for a big blind who is out.
+  'button.headsUpAfterBigBlindBust': { value: 'bothBlinds', refs: ['6.5 Heads Up: blinds'], reading: true },
   // One sentence says small blind first and button last, which contradict each other for two.
   'button.headsUpFirstCard': { value: 'bigBlind', refs: ['6.4 deal'], reading: true },
   'button.deadMarker': {

@@ -14,5 +14,5 @@ export const chips: AnswersOn<'chips'> = {
   'chips.changeBetweenPlayers': { value: 'noChangeFromPot', refs: ['6.6 no own change'] },
   'chips.hiddenTransport': { value: 'forfeitIntentDisqualifies', refs: ['2.24 pocketed chips', '2.15 cheating'] },
   'chips.carrier': { value: 'rack', refs: ['2.24 rack'] },
-  'chips.foreignObjects': { value: 'noForeignChipsButProtector', refs: ['2.23'] },
+  'chips.foreignObjects': { value: 'noForeignChipsButProtector', refs: ['2.23'], reading: ['chipAsProtector'] },
 };

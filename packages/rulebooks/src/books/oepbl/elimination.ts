@@ -9,6 +9,7 @@ export const elimination: AnswersOn<'elimination'> = {
     refs: ['6.6 simultaneous bust', '3.16'],
     reading: true,
   },
+  'elimination.orderUnknown': { value: 'share', refs: ['6.6 simultaneous bust', '3.16'], reading: true },
   // Points follow the place; the average is a setting.
   'elimination.sharedPoints': {
     value: 'betterPlace',

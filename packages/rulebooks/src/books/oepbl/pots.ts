@@ -2,7 +2,8 @@ import type { AnswersOn } from '../../rulebook.ts';
 
 export const pots: AnswersOn<'pots'> = {
   'pots.sidePots': { value: 'separate', refs: ['6.5 Side-Pot', '6.5 Side-Pot: several'] },
-  'pots.oddChipFlop': { value: 'firstLeftOfButton', refs: ['6.5 Split-Pot: odd chip'] },
+  // "Nearest clockwise" is read as counted from the button.
+  'pots.oddChipFlop': { value: 'firstLeftOfButton', refs: ['6.5 Split-Pot: odd chip'], reading: true },
   // Only one odd chip is spoken of.
   'pots.oddChipsSeveral': { value: 'oneEach', refs: ['6.5 Split-Pot: odd chip'], reading: true },
   'pots.oddChipUnit': { value: 'smallestInPlay', refs: ['6.5 Split-Pot: odd chip'] },

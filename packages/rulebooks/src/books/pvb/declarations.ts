@@ -8,6 +8,6 @@ export const declarations: AnswersOn<'declarations'> = {
   'declarations.handValue': { value: 'cardsSpeak', refs: ['53(1)'] },
   'declarations.mistakeDuty': { value: 'playersAtTable', refs: ['61(2)'] },
   // 65 prints "may" for "may not".
-  'declarations.handTalk': { value: 'forbidden', refs: ['65(1)', '65(1)a', '65(1)b'] },
+  'declarations.handTalk': { value: 'forbidden', refs: ['65(1)', '65(1)a', '65(1)b'], reading: true },
   'declarations.dealerSpeech': { value: 'actionsOnly', refs: ['52(1)', '52(2)', '52(3)'] },
 };

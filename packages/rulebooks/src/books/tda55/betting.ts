@@ -1,7 +1,8 @@
 import type { AnswersOn } from '../../rulebook.ts';
 
 export const betting: AnswersOn<'betting'> = {
-  'betting.minRaise': { value: 'lastIncrement', refs: ['22.b'] },
+  // That an all-in for less leaves the increment as it was is read into it.
+  'betting.minRaise': { value: 'lastIncrement', refs: ['22.b'], reading: ['overShortAllIn'] },
   'betting.shortAllInReopensNoLimit': { value: 'no', refs: ['20.c'] },
   // To the letter: "an all-in". Nobody had several in mind.
   // By the letter each all-in alone; none was written with several in mind.

@@ -8,7 +8,7 @@ export const chips: AnswersOn<'chips'> = {
   'chips.raceNumber': { value: 'halfUp', refs: ['14.c'] },
   'chips.raceMaxPerPlayer': { value: 1, refs: ['14.d'] },
   // By its words every loser would get a chip; meant is who would be out.
-  'chips.raceLastChip': { value: 'oneChip', refs: ['14.e'] },
+  'chips.raceLastChip': { value: 'oneChip', refs: ['14.e'], reading: true },
   'chips.colorUpWhen': { value: 'whenNotNeeded', refs: ['14.a'] },
   'chips.colorUpPresence': { value: 'witness', refs: ['14.f'] },
   'chips.visibility': { value: 'visibleInFront', refs: ['16'] },

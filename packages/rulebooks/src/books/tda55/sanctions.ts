@@ -29,7 +29,7 @@ export const sanctions: AnswersOn<'sanctions'> = {
       loudTalk: repeated('46.a'),
       outOfTurn: repeated('46.a', '46.b'),
       abuse: must('48', '41.b'),
-      misconduct: may('41.a', '41.b'),
+      misconduct: must('41.b', '41.a'),
       falseAnnouncement: may('42.b'),
       leftTable: may('47'),
       blindDodging: may('44.a'),
@@ -38,6 +38,11 @@ export const sanctions: AnswersOn<'sanctions'> = {
       collusion: must('45.b', '45.c'),
       exposedCards: may('34.b'),
       hiddenChips: { first: { duty: 'must', least: 'chipLoss', most: 'disqualification' }, refs: ['17.b', '17.a'] },
+      // The chips are lost; beyond that he may be disqualified.
+      pocketedChips: {
+        first: { duty: 'may', least: 'disqualification', most: 'disqualification' },
+        refs: ['17.b', '17.a'],
+      },
       device: may('11', '41.a'),
     },
     refs: ['41.a', '41.b', '46.a'],

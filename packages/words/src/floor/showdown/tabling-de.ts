@@ -35,7 +35,7 @@ export const tablingDe: KindWords<TablingKinds> = {
       'gewinnt ohne zu zeigen',
       'verdeckt weggeworfen',
     ],
-    facts: { allIn, othersLeft, pot, seat: SEAT_DE },
+    facts: { allIn, sidePot: { label: 'Spielen zwei um einen Side-Pot?' }, othersLeft, pot, seat: SEAT_DE },
   },
   refusesToShow: {
     label: 'Will nicht alle Karten zeigen',

@@ -28,7 +28,7 @@ export const tablingEn: KindWords<TablingKinds> = {
     label: 'Mucks at the showdown',
     what: 'After the last bet somebody throws his cards away face down instead of showing them.',
     says: ['mucks at showdown', 'does not show', 'last player will not show', 'must the winner show'],
-    facts: { allIn, othersLeft, pot, seat: SEAT_EN },
+    facts: { allIn, sidePot: { label: 'Do two play for a side pot?' }, othersLeft, pot, seat: SEAT_EN },
   },
   refusesToShow: {
     label: 'Will not show all cards',

@@ -87,6 +87,7 @@ export const entryKindsDe: KindWords<Here> = {
       fees: { label: 'Startgelder zusammen, in Cent' },
       entries: { label: 'Teilnahmen' },
       bounty: { label: 'Wert eines Kopfgelds, in Cent' },
+      houseFee: { label: 'Vom Haus einbehalten, in Cent', help: 'Was angekündigt war; 0, wenn nichts.' },
       shares: { label: 'Anteile in Prozent', help: 'Bester Platz zuerst.' },
       place: { label: 'Platz' },
       paid: { label: 'Ausgezahlt, in Cent' },

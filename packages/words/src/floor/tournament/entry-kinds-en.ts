@@ -87,6 +87,7 @@ export const entryKindsEn: KindWords<Here> = {
       fees: { label: 'Entry fees in all, in cents' },
       entries: { label: 'Entries' },
       bounty: { label: 'Value of a bounty, in cents' },
+      houseFee: { label: 'Kept by the house, in cents', help: 'What was announced; 0 if nothing.' },
       shares: { label: 'Shares in per cent', help: 'Best place first.' },
       place: { label: 'Place' },
       paid: { label: 'Paid out, in cents' },

@@ -25,6 +25,7 @@ export const placeKindsDe: KindWords<Here> = {
           sameTime: 'an mehreren Tischen, ohne Hand für Hand',
         },
       },
+      orderKnown: { label: 'Ist klar, wer zuerst ausschied?' },
       players: { label: 'Spieler vorher im Turnier', help: 'Mit denen, die jetzt ausgeschieden sind.' },
       out: {
         label: 'Wer ist ausgeschieden?',

@@ -17,6 +17,7 @@ export const placeKindsEn: KindWords<Here> = {
           sameTime: 'at several tables, not hand-for-hand',
         },
       },
+      orderKnown: { label: 'Is it known who went out first?' },
       players: { label: 'Players before', help: 'Those who went out included.' },
       out: {
         label: 'Who went out?',

@@ -19,7 +19,16 @@ export const elimination: WordsOn<'elimination'> = {
     meaning: 'Was gilt, wenn zwei an verschiedenen Tischen zur selben Zeit ausscheiden.',
     value: oneOf({
       orderOfTime: 'Die Reihenfolge des Ausscheidens zählt.',
+      orderOrStack: 'Die Reihenfolge des Ausscheidens; dem Wortlaut nach wäre es, wer mehr Chips hatte.',
       sharePrizes: 'In den Preisrängen werden die Preise der Plätze zusammengelegt und gleich geteilt.',
+    }),
+  },
+  'elimination.orderUnknown': {
+    label: 'Reihenfolge nicht zu klären',
+    meaning: 'Was gilt, wenn an verschiedenen Tischen niemand sagen kann, wer zuerst ausschied.',
+    value: oneOf({
+      share: 'Sie teilen sich die Plätze.',
+      biggerStartingStack: 'Besser platziert ist, wer die Hand mit mehr Chips begann.',
     }),
   },
   'elimination.handForHandTables': {

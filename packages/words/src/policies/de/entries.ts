@@ -77,6 +77,14 @@ export const entries: WordsOn<'entries'> = {
       none: 'Nein.',
     }),
   },
+  'entries.houseFee': {
+    label: 'Anteil des Hauses',
+    meaning: 'Ob das Haus einen Teil der Startgelder behalten darf.',
+    value: oneOf({
+      announced: 'Ja, wenn es angekündigt war.',
+      neverWithBounty: 'Bei Kopfgeldern nicht: Das ganze Startgeld wird Kopfgeld und Preispool; sonst angekündigt.',
+    }),
+  },
   'entries.tableFee': {
     label: 'Startgeld',
     meaning: 'Wann Gebühren bezahlt werden.',

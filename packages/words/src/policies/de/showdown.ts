@@ -45,7 +45,12 @@ export const showdown: WordsOn<'showdown'> = {
   'showdown.allInMuck': {
     label: 'Wegwerfen beim All-in',
     meaning: 'Ob in einem Showdown mit einem All-in verdeckt weggeworfen werden darf.',
-    value: oneOf({ yes: 'Ja, auch dann.', no: 'Nein, alle Karten werden aufgedeckt.' }),
+    value: oneOf({
+      yes: 'Ja, auch dann.',
+      no: 'Nein, alle Karten werden aufgedeckt.',
+      unlessSidePot:
+        'Nein, alle Karten werden aufgedeckt; nur wenn zwei noch um einen Side-Pot spielen, dürfen sie es.',
+    }),
   },
   'showdown.muck': {
     label: 'Wegwerfen im Showdown',

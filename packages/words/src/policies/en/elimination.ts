@@ -19,7 +19,16 @@ export const elimination: WordsOn<'elimination'> = {
     meaning: 'What counts if two go out at different tables at the same time.',
     value: oneOf({
       orderOfTime: 'The order in which they went out.',
+      orderOrStack: 'The order in which they went out; to the letter it would be who had more chips.',
       sharePrizes: 'In the money the prizes of the places are added and shared equally.',
+    }),
+  },
+  'elimination.orderUnknown': {
+    label: 'Order that cannot be told',
+    meaning: 'What counts if nobody can say who of two at different tables went out first.',
+    value: oneOf({
+      share: 'They share the places.',
+      biggerStartingStack: 'Who began the hand with more chips is placed higher.',
     }),
   },
   'elimination.handForHandTables': {

@@ -72,6 +72,14 @@ export const entries: WordsOn<'entries'> = {
       none: 'No.',
     }),
   },
+  'entries.houseFee': {
+    label: 'What the house keeps',
+    meaning: 'Whether the house may keep a part of the entry fees.',
+    value: oneOf({
+      announced: 'Yes, if it was announced.',
+      neverWithBounty: 'Not with bounties: the whole fee is bounty and prize pool; otherwise if announced.',
+    }),
+  },
   'entries.tableFee': {
     label: 'Entry fee',
     meaning: 'When fees are paid.',

@@ -45,7 +45,11 @@ export const showdown: WordsOn<'showdown'> = {
   'showdown.allInMuck': {
     label: 'Mucking in an all-in',
     meaning: 'Whether a hand may be mucked at a showdown with an all-in player.',
-    value: oneOf({ yes: 'Yes, even then.', no: 'No, all cards are turned up.' }),
+    value: oneOf({
+      yes: 'Yes, then too.',
+      no: 'No, all cards are turned up.',
+      unlessSidePot: 'No, all cards are turned up; only where two still play for a side pot may they.',
+    }),
   },
   'showdown.muck': {
     label: 'Mucking at the showdown',
