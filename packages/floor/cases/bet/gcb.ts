@@ -278,7 +278,7 @@ const mayRaise: readonly IncidentCase[] = [
     { ...after1000, wentTo: [1600], hasActed: false },
     chooses(fold, call(1600), raiseFrom(2600)),
     'T41.B1',
-  ).does(['mayRaiseAgain']),
+  ).does(['mayRaiseAgain'], { unclear: ['betting.minRaise'] }),
   gcb('shortAllIn', { ...after1000, wentTo: [1600, 2600] }, chooses(fold, call(2600), raiseFrom(3600)), 'T41.B1').does([
     'mayRaiseAgain',
   ]),
@@ -291,7 +291,7 @@ const mayRaise: readonly IncidentCase[] = [
     { bigBlind: 400, betBefore: 400, wentTo: [700], hasActed: false },
     chooses(fold, call(700), raiseFrom(1100)),
     'T41.B1',
-  ).does(['mayRaiseAgain']),
+  ).does(['mayRaiseAgain'], { unclear: ['betting.minRaise'] }),
   gcb('shortAllIn', { bigBlind: 400, betBefore: 400, wentTo: [700] }, chooses(fold, call(700)), 'T41.B1').does([
     'onlyCallOrFold',
   ]),

@@ -242,10 +242,10 @@ const amounts: readonly IncidentCase[] = [
     chooses(call(600, { add: 400 }), fold),
     '6.6 undercall',
     '6.6 undercall no raise',
-  ).does([['askCompleteOrFold', { add: 400, lost: 200 }]]),
+  ).does([['askCompleteOrFold', { add: 400, lost: 200 }]], { unclear: ['betting.undercall'] }),
   oepbl(
     'undercall',
-    { ...raised, inFront: 500, bettors: 2 },
+    { ...raised, inFront: 500, bettors: 2, raiseMissed: true, before: 200 },
     chooses(call(600, { add: 100 }), fold),
     '6.6 undercall',
   ).does([['askCompleteOrFold', { add: 100, lost: 500 }]]),

@@ -320,7 +320,7 @@ const mayRaise: readonly IncidentCase[] = [
     { ...after1000, wentTo: [1400], hasActed: false },
     chooses(fold, call(1400), raiseFrom(2400)),
     '42(6)',
-  ).does(['mayRaiseAgain']),
+  ).does(['mayRaiseAgain'], { unclear: ['betting.minRaise'] }),
   pvb('shortAllIn', { ...after1000, wentTo: [1400, 2400] }, chooses(fold, call(2400), raiseFrom(3400)), '42(6)').does([
     'mayRaiseAgain',
   ]),
@@ -342,7 +342,7 @@ const mayRaise: readonly IncidentCase[] = [
     chooses(fold, call(600), raiseFrom(1000)),
     '42(6)',
     '42(2)',
-  ).does(['mayRaiseAgain']),
+  ).does(['mayRaiseAgain'], { unclear: ['betting.minRaise'] }),
   pvb('tooManyRaises', { ...facing600, structure: 'noLimit', raises: 5 }, raiseFrom(1200), '42(1)', '46(1)').does([
     'raiseAllowed',
   ]),

@@ -266,7 +266,7 @@ const mayRaise: readonly IncidentCase[] = [
     { ...after400, wentTo: [700], hasActed: false },
     chooses(fold, call(700), raiseFrom(1100)),
     '20.c',
-  ).does(['mayRaiseAgain']),
+  ).does(['mayRaiseAgain'], { unclear: ['betting.minRaise'] }),
   tda('shortAllIn', { ...after400, wentTo: [600, 850] }, chooses(fold, call(850)), '20.c').does(['onlyCallOrFold'], {
     unclear: ['betting.shortAllInsAddUp'],
   }),
@@ -279,7 +279,7 @@ const mayRaise: readonly IncidentCase[] = [
     chooses(fold, call(600), raiseFrom(1000)),
     '20.c',
     '22.b',
-  ).does(['mayRaiseAgain']),
+  ).does(['mayRaiseAgain'], { unclear: ['betting.minRaise'] }),
   tda('tooManyRaises', { ...facing, structure: 'noLimit', raises: 6 }, raiseFrom(800), '22.a', '22.b').does([
     'raiseAllowed',
   ]),

@@ -76,7 +76,10 @@ const lists: readonly IncidentCase[] = [
   }),
   breach('tda55', ['tda55:42.b'], 'falseAnnouncement', may('warning'), proposed).does(given('warning'), weighed),
   breach('tda55', ['tda55:47'], 'leftTable', may('warning'), proposed).does(given('warning'), weighed),
-  breach('tda55', ['tda55:41.a', 'tda55:41.b'], 'misconduct', must('warning'), proposed).does(given('warning'), weighed),
+  breach('tda55', ['tda55:41.a', 'tda55:41.b'], 'misconduct', must('warning'), proposed).does(
+    given('warning'),
+    weighed,
+  ),
   breach('bdpv', ['bdpv:6.24'], 'cardsThrown', may('time'), proposed).does(given('time'), weighed),
   breach('bdpv', ['bdpv:6.24 Ausschluss'], 'cardsThrown', may('time'), again).does(given('time'), weighed),
   breach('bdpv', ['bdpv:1 Entscheidungsfindung 7'], 'misconduct', may('warning'), proposed).does(

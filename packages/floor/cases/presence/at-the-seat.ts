@@ -257,6 +257,7 @@ const wrongSeats: readonly CaseOf<'wrongSeat'>[] = [
     facts: { stack: 15_200, hasCards: true },
     outcome: { is: 'moveToRightSeat', when: 'afterHand', stack: 15_200 },
     steps: ['finishHand', 'moveWithChips'],
+    unclear: ['seating.wrongSeat'],
   },
   {
     book: 'gcb',

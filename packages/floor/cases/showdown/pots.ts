@@ -115,6 +115,7 @@ const odd: readonly IncidentCase[] = [
     facts: { pot: 1025, unit: 25, buttonSeat: 5, winners: [5, 4] },
     outcome: shares([4, 525], [5, 500]),
     steps: [['breakDownPot', { unit: 25 }], 'splitEachPotApart', 'pushShares'],
+    unclear: ['pots.oddChipFlop'],
   },
   {
     book: 'oepbl',
@@ -123,6 +124,7 @@ const odd: readonly IncidentCase[] = [
     facts: { pot: 1025, unit: 25, buttonSeat: 6, winners: [2, 5] },
     outcome: shares([2, 525], [5, 500]),
     steps: [['breakDownPot', { unit: 25 }], 'splitEachPotApart', 'pushShares'],
+    unclear: ['pots.oddChipFlop'],
   },
 ];
 

@@ -204,6 +204,7 @@ const board: readonly IncidentCase[] = [
     facts: {},
     outcome: { is: 'sharesPot' },
     steps: ['splitPot'],
+    unclear: ['showdown.playTheBoard'],
   },
   {
     book: 'bdpv',

@@ -9,6 +9,7 @@ const talk: readonly IncidentCase[] = [
     outcome: { is: 'playOn' },
     steps: ['stopTalk', 'playOn'],
     offence: 'toldOfFold',
+    unclear: ['declarations.handTalk'],
   },
   {
     book: 'tda55',

@@ -86,6 +86,7 @@ const cases: readonly CaseOf<'nextBlinds'>[] = [
       ['firstToAct', { seat: 2 }],
     ],
     weigh: ['fairness'],
+    unclear: ['button.headsUpAfterBigBlindBust'],
     answer: 'proposed',
   },
   {

@@ -308,7 +308,7 @@ export const raceCases: readonly IncidentCase[] = [
       ['giveChip', { seat: 5, value: 100 }],
       'takeSmallChips',
     ],
-    unclear: ['chips.raceCards'],
+    unclear: ['chips.raceCards', 'chips.raceLastChip'],
   },
   {
     book: 'pvb',

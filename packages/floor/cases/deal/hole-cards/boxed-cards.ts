@@ -65,6 +65,7 @@ export const boxedCardCases: readonly IncidentCase[] = [
     kind: 'boxedCard',
     facts: { where: 'flop', flopCard: 2 },
     outcome: { is: 'cardReplaced', by: 'nextBurn' },
+    unclear: ['dealing.boxedCard'],
     steps: ['showWrongCard', 'moveCard', 'moveCard', 'moveCard', 'servesAsNextBurn'],
     moves: [
       { card: { is: 'one' }, from: { is: 'flop', nth: 2 }, to: { is: 'burn', nth: 2 }, faceUp: true },
@@ -86,6 +87,7 @@ export const boxedCardCases: readonly IncidentCase[] = [
     kind: 'boxedCard',
     facts: { boxed: 2, where: 'turn' },
     outcome: { is: 'cardReplaced', by: 'nextBurn' },
+    unclear: ['dealing.boxedCard'],
     steps: ['showWrongCard', 'moveCard', 'moveCard', 'servesAsNextBurn'],
     moves: [
       { card: { is: 'one' }, from: { is: 'turn' }, to: { is: 'burn', nth: 3 }, faceUp: true },

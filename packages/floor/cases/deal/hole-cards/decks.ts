@@ -199,6 +199,7 @@ export const deckCases: readonly IncidentCase[] = [
     kind: 'joker',
     facts: { where: 'turn', found: 'afterFlop' },
     outcome: { is: 'cardReplaced', by: 'nextBurn' },
+    unclear: ['dealing.boxedCard'],
     steps: ['showWrongCard', 'moveCard', 'moveCard', 'servesAsNextBurn'],
     moves: [
       { card: { is: 'one' }, from: { is: 'turn' }, to: { is: 'burn', nth: 3 }, faceUp: true },

@@ -178,6 +178,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     outcome: replacedBy(19),
     steps: ['showWrongCard', 'moveCard', 'dealOn', 'moveCard', 'moveCard', 'noBurnBeforeFlop'],
     moves: swapped(7, 1, 19, 2),
+    unclear: ['dealing.exposedOtherCard'],
   },
   // several
   {
@@ -227,6 +228,7 @@ export const exposedCardCases: readonly IncidentCase[] = [
     kind: 'exposedByDealer',
     facts: { cardNo: 5, boxed: 1, ...dealing },
     outcome: replacedBy(19),
+    unclear: ['dealing.exposedOtherCard'],
     steps: [
       'showWrongCard',
       'moveCard',
