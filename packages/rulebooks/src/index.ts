@@ -53,3 +53,6 @@ export { findRulebook, rulebooks } from './shelf.ts';
 export { beginsWithOneSlip } from './slip.ts';
 /** @internal what a run of the tests has shown. */
 export { tracesIn } from './trace.ts';
+export { LONGEST_TEXT, MOST_LINES, PAGE_END } from './wording/text-lines.ts';
+export type { Wording, Wordings } from './wording/wordings.ts';
+export { wordingsOf } from './wording/wordings-of.ts';

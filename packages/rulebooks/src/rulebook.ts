@@ -1,6 +1,7 @@
 import type { BookId, Edition } from './address.ts';
 import type { Policies, PolicyName, PolicyOn, Subject } from './policies.ts';
 import type { Bilingual, Language } from './rule.ts';
+import type { Numbering } from './wording/numbering.ts';
 
 /** Where an answer goes beyond the letter of the text, if it does so in part of its incidents only. */
 export type ReadPart =
@@ -77,6 +78,8 @@ export type ShelvedBook = {
   readonly catalogue: Chunk;
   /** By language as well: nobody fetches what he does not read. */
   readonly notes: { readonly [L in Language]: Chunk };
+  /** How its numbers stand in its text; no screen needs it. */
+  readonly numbering: () => Promise<{ readonly numbering: Numbering }>;
 };
 
 type Chunk = () => Promise<{ readonly default: unknown }>;
