@@ -26,6 +26,7 @@ import { describeApi } from './http/openapi.ts';
 import { isForeign } from './http/origin.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import { privacyRoutes } from './http/privacy-routes.ts';
+import { rulebookTextRoutes } from './http/rulebook-text-routes.ts';
 import { sessionRoutes } from './http/session-routes.ts';
 import { staffRoutes } from './http/staff-routes.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -86,6 +87,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   templateRoutes(app, house);
   backupRoutes(app, house);
   houseRoutes(app, house);
+  await rulebookTextRoutes(app, house);
   houseKeyRoute(app, house);
   for (const hosting of house.host.all) {
     hostRoutes(app, hosting);

@@ -13,6 +13,7 @@ import { TimeKeeper } from './host/time/time-keeper.ts';
 import { addNights } from './kinds/night/index.ts';
 import { STORED } from './kinds/stored.ts';
 import { Keeping } from './privacy/keeping.ts';
+import { RulebookTexts } from './rulebook-text/rulebook-texts.ts';
 import { Devices } from './staff/devices.ts';
 import { Roster } from './staff/roster.ts';
 import { Sessions } from './staff/sessions.ts';
@@ -116,6 +117,7 @@ async function open(
     host,
     nights,
     keeping,
+    rulebookTexts: new RulebookTexts(club.rulebookTexts),
     added,
     /** None where nothing is kept. */
     backups,

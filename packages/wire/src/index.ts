@@ -63,6 +63,7 @@ export {
   type Unread,
 } from './person.ts';
 export type { Problem } from './problem.ts';
+export type { RulebookText, RulebookTextRead } from './rulebook-text.ts';
 export {
   type FirstRun,
   type NewPin,

@@ -5,6 +5,7 @@ import type { HouseRulebookStore } from './house-rulebook-store.ts';
 import type { KeepingStore } from './keeping-store.ts';
 import type { KeyStore } from './key-store.ts';
 import type { PeopleStore } from './people-store.ts';
+import type { RulebookTextStore } from './rulebook-text-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Shelf } from './shelf.ts';
 import type { StaffStore } from './staff-store.ts';
@@ -27,6 +28,7 @@ export type ClubStore = {
   readonly shelf: Shelf;
   readonly templates: TemplateStore;
   readonly houseRulebooks: HouseRulebookStore;
+  readonly rulebookTexts: RulebookTextStore;
   readonly keeping: KeepingStore;
   /** What is no longer as it was written, found when the tables were opened. */
   readonly damaged: readonly DamagedRow[];

@@ -5,6 +5,7 @@ import { backup } from './contract/backup.ts';
 import { keptDocuments } from './contract/kept-documents.ts';
 import type { MakeClub } from './contract/make-club.ts';
 import { people } from './contract/people.ts';
+import { rulebookTexts } from './contract/rulebook-texts.ts';
 import { sessions } from './contract/sessions.ts';
 import { shelf } from './contract/shelf.ts';
 import { staff } from './contract/staff.ts';
@@ -25,6 +26,7 @@ export function clubContract(name: string, makeClub: MakeClub): void {
     shelf(() => club);
     arrivals(() => club);
     keptDocuments(() => club);
+    rulebookTexts(() => club);
     backup(() => club);
     time(() => club);
 

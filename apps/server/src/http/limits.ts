@@ -15,6 +15,12 @@ export const isUncounted = ({ method, url }: { readonly method: string; readonly
 export const MOST_SOCKETS = 1000;
 
 /** Bytes of a body: a command may name thousands of players; a list or a whole file is larger. */
-export const BODY = { usual: 1_000_000, list: 2_000_000, demoList: 30_000, file: 64_000_000 } as const;
+export const BODY = {
+  usual: 1_000_000,
+  list: 2_000_000,
+  demoList: 30_000,
+  file: 64_000_000,
+  rulebook: 30_000_000,
+} as const;
 /** Lines of a list; no tournament has more players, and each is compared with the others. */
 export const MOST_LINES = 20_000;

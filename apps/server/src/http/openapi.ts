@@ -19,7 +19,8 @@ export async function describeApi(api: Api): Promise<void> {
 const withoutUnused: SwaggerTransformObject = (document) => {
   const whole = jsonSchemaTransformObject(document);
   const { components, ...rest } = whole as { components?: { schemas?: Readonly<Record<string, unknown>> } };
-  let schemas = Object.entries(components?.schemas ?? {});
+  // by name: whichever module was loaded first, the text is the same
+  let schemas = Object.entries(components?.schemas ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   for (let before = -1; before !== schemas.length; ) {
     before = schemas.length;
     const text = JSON.stringify([rest, schemas.map(([, schema]) => schema)]);

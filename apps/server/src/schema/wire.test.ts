@@ -14,6 +14,7 @@ import type {
   NewPerson,
   NightLine,
   Person,
+  RulebookTextRead,
   Session,
   SignIn,
   StaffInvitation,
@@ -31,6 +32,7 @@ import type { setup } from '../kinds/night/setup.ts';
 import type { backups } from './backup.ts';
 import type { houseBody, houseOnShelf } from './house.ts';
 import type { importBody, newPerson, person } from './person.ts';
+import type { rulebookTextRead } from './rulebook-text.ts';
 import type { firstRun, invitation, member, session, signIn } from './staff.ts';
 import type { template } from './template.ts';
 
@@ -54,6 +56,7 @@ type Same = {
   readonly houseBody: Exact<Omit<HouseBody, 'house'>, Omit<Checked<typeof houseBody>, 'house'>>;
   readonly houseOnShelf: Exact<HouseOnShelf, Checked<typeof houseOnShelf>>;
   readonly backups: Exact<Backups, Checked<typeof backups>>;
+  readonly rulebookText: Exact<RulebookTextRead, Checked<typeof rulebookTextRead>>;
   readonly newPerson: Exact<NewPerson & { readonly id: PersonId }, Checked<typeof newPerson>>;
   readonly person: Exact<Person, Checked<typeof person>>;
   readonly importDecision: Exact<Omit<ImportDecision, 'person'>, Omit<Decision, 'person'>>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { apart } from './apart.ts';
-import type { busyFor, countTo, fail, leave } from './testing/counting.ts';
+import { apart, TooMuchWork } from './apart.ts';
+import type { busyFor, countTo, fail, hold, leave } from './testing/counting.ts';
 
 const counting = new URL('./testing/counting.ts', import.meta.url);
 
@@ -31,4 +31,13 @@ it('holds nobody up meanwhile', async () => {
   await apart<typeof busyFor>(counting, 'busyFor', 150);
   clearInterval(ticking);
   expect(turns).toBeGreaterThan(5);
+});
+
+it.each([
+  ['too long', 'busyFor', 60_000, { milliseconds: 200, megabytes: 64 }],
+  ['more memory of the engine than it was given', 'hold', 'objects', { milliseconds: 60_000, megabytes: 16 }],
+  ['more memory beside it', 'hold', 'bytes', { milliseconds: 60_000, megabytes: 32 }],
+] as const)('is stopped when it asks for %s', async (_, name, input, limits) => {
+  const stopped = apart<typeof hold>(counting, name, input as 'bytes', undefined, limits);
+  await expect(stopped).rejects.toBeInstanceOf(TooMuchWork);
 });

@@ -10,9 +10,20 @@ type Said =
 
 /** More at once would take the processors from those who tap; whoever comes later waits. */
 const MOST_AT_ONCE = 2;
-const LONGEST = 300_000;
-/** Of its memory, in megabytes: a file made on purpose must not take all that the computer has. */
-const LARGEST = 1_024;
+/** A file made on purpose must take neither all the time nor all the memory that the computer has. */
+const LIMITS: Limits = { milliseconds: 300_000, megabytes: 1_024 };
+/** How often somebody looks how much it holds beside its own memory, where no limit of the engine reaches. */
+const LOOK = 100;
+
+export type Limits = { readonly milliseconds: number; readonly megabytes: number };
+
+/** The work asked for more time or memory than it was given. */
+export class TooMuchWork extends Error {
+  constructor(what: string) {
+    super(`${what} asked for more than it was given`);
+    this.name = 'TooMuchWork';
+  }
+}
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -27,11 +38,12 @@ export async function apart<W extends Work>(
   name: string,
   input: Parameters<W>[0],
   onPiece: (piece: Given<W>) => void = () => undefined,
+  limits: Limits = LIMITS,
 ): Promise<Awaited<ReturnType<W>>> {
   if (running < MOST_AT_ONCE) running += 1;
   else await new Promise<void>((turn) => waiting.push(turn));
   try {
-    return (await run(module, name, input, onPiece)) as Awaited<ReturnType<W>>;
+    return (await run({ module, name, input, limits }, onPiece)) as Awaited<ReturnType<W>>;
   } finally {
     const next = waiting.shift();
     if (next === undefined) running -= 1;
@@ -39,16 +51,26 @@ export async function apart<W extends Work>(
   }
 }
 
-function run(module: URL, name: string, input: unknown, onPiece: (piece: never) => void): Promise<unknown> {
+type Run = { readonly module: URL; readonly name: string; readonly input: unknown; readonly limits: Limits };
+
+function run({ module, name, input, limits }: Run, onPiece: (piece: never) => void): Promise<unknown> {
   const worker = new Worker(new URL('./work.ts', import.meta.url), {
     workerData: { module: module.href, name, input },
-    resourceLimits: { maxOldGenerationSizeMb: LARGEST },
+    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
   });
   return new Promise((resolve, reject) => {
-    const tooLong = setTimeout(() => {
-      reject(new Error(`${name} took too long`));
+    const end = () => {
+      reject(new TooMuchWork(name));
       void worker.terminate();
-    }, LONGEST);
+    };
+    const tooLong = setTimeout(end, limits.milliseconds);
+    const looking = setInterval(() => {
+      // one that is ending has none
+      worker.getHeapStatistics().then(
+        ({ external_memory: held }) => held > limits.megabytes * 1_000_000 && end(),
+        () => undefined,
+      );
+    }, LOOK);
     worker.on('message', (said: Said) => {
       if (said.is === 'piece') {
         onPiece(said.piece as never);
@@ -56,9 +78,12 @@ function run(module: URL, name: string, input: unknown, onPiece: (piece: never) 
       } else if (said.is === 'done') resolve(said.done);
       else reject(said.error);
     });
-    worker.on('error', reject);
+    worker.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuchWork(name) : error),
+    );
     worker.on('exit', () => {
       clearTimeout(tooLong);
+      clearInterval(looking);
       reject(new Error(`${name} ended without an answer`));
     });
   });

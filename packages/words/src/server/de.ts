@@ -103,6 +103,39 @@ export const de: ServerWords = {
     title: 'Das konnte nicht gespeichert werden und wurde nicht ausgeführt.',
     detail: 'Noch einmal versuchen. Bleibt es dabei, den Datenträger des Riffle-Rechners prüfen.',
   },
+  'no-such-edition': {
+    title: 'Dieses Regelwerk hat Riffle nicht, oder nicht in dieser Ausgabe.',
+    detail: 'Ein Text gehört zu einer Ausgabe, deren Regeln Riffle kennt. Unter „Regeln“ steht, welche das sind.',
+  },
+  'text-unreadable': {
+    title: 'Das ist weder ein PDF noch Text.',
+    detail:
+      'Es wurde nichts übernommen. Das Dokument als PDF oder als reinen Text (.txt) speichern und das übernehmen.',
+  },
+  'text-empty': { title: 'Die Datei ist leer.', detail: 'Es wurde nichts übernommen.' },
+  'text-too-long': {
+    title: 'Das ist länger als ein Regelwerk.',
+    detail:
+      'Es wurde nichts übernommen. Höchstens 1000 Seiten, 20 000 Zeilen und zwei Millionen Zeichen: nur die Seiten mit den Regeln übernehmen.',
+  },
+  'text-too-much': {
+    title: 'Dieses PDF zu lesen braucht zu viel Zeit oder Speicher.',
+    detail:
+      'Es wurde nichts übernommen. Es in einem anderen Programm öffnen und neu als PDF drucken, oder den Text herauskopieren und als .txt übernehmen.',
+  },
+  'pdf-broken': {
+    title: 'Dieses PDF ist beschädigt.',
+    detail: 'Es wurde nichts übernommen. Die Datei noch einmal herunterladen, oder neu als PDF drucken.',
+  },
+  'pdf-locked': {
+    title: 'Dieses PDF ist mit einem Kennwort verschlossen.',
+    detail: 'Es wurde nichts übernommen. Es mit dem Kennwort öffnen und ohne Kennwort neu als PDF drucken.',
+  },
+  'pdf-images': {
+    title: 'Dieses PDF besteht aus Bildern, es hat keinen Text.',
+    detail:
+      'Es wurde nichts übernommen. Den Text mit einem Programm zur Texterkennung (OCR) hinzufügen lassen, oder die Fassung nehmen, aus der es gedruckt wurde.',
+  },
   damaged: {
     title: 'Diese Daten sind beschädigt.',
     detail:

@@ -91,6 +91,38 @@ export const en: ServerWords = {
     title: 'This could not be saved and was not done.',
     detail: 'Try again. If it stays so, check the disk of the computer that runs Riffle.',
   },
+  'no-such-edition': {
+    title: 'Riffle has no such rulebook, or not in this edition.',
+    detail: 'A text belongs to an edition whose rules Riffle knows. “Rules” says which these are.',
+  },
+  'text-unreadable': {
+    title: 'This is neither a PDF nor text.',
+    detail: 'Nothing was taken in. Save the document as a PDF or as plain text (.txt), and take that in.',
+  },
+  'text-empty': { title: 'The file is empty.', detail: 'Nothing was taken in.' },
+  'text-too-long': {
+    title: 'This is longer than a rulebook.',
+    detail:
+      'Nothing was taken in. At most 1,000 pages, 20,000 lines and two million characters: take in only the pages with the rules.',
+  },
+  'text-too-much': {
+    title: 'To read this PDF takes too much time or memory.',
+    detail:
+      'Nothing was taken in. Open it in another program and print it as a PDF again, or copy its text into a .txt and take that in.',
+  },
+  'pdf-broken': {
+    title: 'This PDF is damaged.',
+    detail: 'Nothing was taken in. Download the file again, or print it as a PDF again.',
+  },
+  'pdf-locked': {
+    title: 'This PDF is locked by a password.',
+    detail: 'Nothing was taken in. Open it with the password, and print it as a PDF without one.',
+  },
+  'pdf-images': {
+    title: 'This PDF consists of pictures, it has no text.',
+    detail:
+      'Nothing was taken in. Have a program for text recognition (OCR) add the text, or take the version from which it was printed.',
+  },
   damaged: {
     title: 'This data is damaged.',
     detail:

@@ -199,4 +199,16 @@ export const MIGRATIONS: readonly string[] = [
 
   // a question about time that was lost stands over a restart
   `create table house_time (one integer primary key check (one = 1), kept text not null) strict;`,
+
+  // the club's own copies of what its rulebooks say, word by word
+  `create table rulebook_texts (
+     rulebook text not null,
+     edition text not null,
+     name text not null,
+     source text not null,
+     pages integer,
+     text text not null,
+     added_at integer not null,
+     primary key (rulebook, edition)
+   ) strict;`,
 ];

@@ -13,6 +13,7 @@ import { sqliteKeeping } from './keeping.ts';
 import { noteClosing } from './left-open.ts';
 import { answered, answeredInOne } from './one-piece.ts';
 import { SqlitePeople } from './people.ts';
+import { SqliteRulebookTexts } from './rulebook-texts.ts';
 import { SqliteSessions } from './sessions.ts';
 import { SqliteShelf } from './shelf.ts';
 import { SqliteStaff } from './staff.ts';
@@ -47,6 +48,7 @@ function tablesIn({ db, damaged }: ReturnType<typeof openClubFile>, path: string
     shelf: new SqliteShelf(db),
     templates: new SqliteTemplates(db),
     houseRulebooks: new SqliteHouseRulebooks(db),
+    rulebookTexts: new SqliteRulebookTexts(db),
     keeping: sqliteKeeping(db),
     checkpoint: () => answered(() => db.exec('pragma wal_checkpoint(passive)')),
     backup: new SqliteBackup(db),

@@ -15,3 +15,11 @@ export function busyFor(ms: number): void {
   const until = performance.now() + ms;
   while (performance.now() < until);
 }
+/** Never lets go of anything. */
+export function hold(what: 'objects' | 'bytes'): never {
+  const held: unknown[] = [];
+  for (;;) {
+    if (what === 'objects') held.push({ nth: held.length, text: String(held.length) });
+    else if (held.length < 200) held.push(new Uint8Array(1_000_000).fill(1));
+  }
+}
