@@ -193,7 +193,7 @@ export const dealDeck: readonly ExpectedAt[] = [
     said: {
       pvb: reading({ is: 'resultStands' }, '33(1)', '33(2)', '33(3)'),
       tda55: base({ is: 'resultStands' }),
-      bdpv: text({ is: 'resultStands' }, '2 Unregelmäßigkeiten 4', '2 Unregelmäßigkeiten 9'),
+      bdpv: reading({ is: 'resultStands' }, '2 Unregelmäßigkeiten 4', '2 Unregelmäßigkeiten 9'),
       gcb: base({ is: 'resultStands' }),
       oepbl: reading({ is: 'resultStands' }, '6.7 incomplete deck', '6.7 earlier hands'),
     },

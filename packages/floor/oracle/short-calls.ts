@@ -73,7 +73,7 @@ export const shortCalls: readonly ExpectedRulings[] = [
     facts: { street: 'flop', bigBlind: 100, toFace: 1000, lastRaise: 500, put: 500 },
     said: {
       ...overlooked(call(1000, 500)),
-      bdpv: left(text(call(1000, 500), '5.8', '2 Einsätze 10 Rücknahme')),
+      bdpv: left(reading(call(1000, 500), '5.8', '2 Einsätze 10 Rücknahme')),
       oepbl: text(callOrFold(1000, 500), '6.6 undercall'),
     },
   },
@@ -83,7 +83,7 @@ export const shortCalls: readonly ExpectedRulings[] = [
     facts: { street: 'flop', bigBlind: 10, toFace: 1000, lastRaise: 210, put: 790 },
     said: {
       ...overlooked(call(1000, 210)),
-      bdpv: left(text(call(1000, 210), '5.8')),
+      bdpv: left(reading(call(1000, 210), '5.8')),
       oepbl: text(callOrFold(1000, 210), '6.6 undercall'),
     },
   },
@@ -103,7 +103,7 @@ export const shortCalls: readonly ExpectedRulings[] = [
     facts: { street: 'flop', bigBlind: 10, toFace: 1000, lastRaise: 510, put: 490, actedBehind: true },
     said: {
       ...overlooked(call(1000, 510)),
-      bdpv: left(text(call(1000, 510), '5.8')),
+      bdpv: left(reading(call(1000, 510), '5.8')),
       oepbl: text(callOrFold(1000, 510), '6.6 undercall'),
     },
   },
@@ -123,7 +123,7 @@ export const shortCalls: readonly ExpectedRulings[] = [
     facts: { bigBlind: 200, toFace: 1000, lastRaise: 800, inFront: 200, put: 625 },
     said: {
       ...overlooked(call(1000, 175)),
-      bdpv: left(text(call(1000, 175), '5.8')),
+      bdpv: left(reading(call(1000, 175), '5.8')),
       oepbl: text(callOrFold(1000, 175), '6.6 undercall'),
     },
   },

@@ -48,6 +48,7 @@ describe('what a rulebook does not say of exactly this is a reading', () => {
   const chips = { shown: 1000, hidden: 500, callerStack: 3000 };
   const seats = { buttonSeat: 5, smallBlindSeat: 6, bigBlindSeat: 7, playing: [1, 2, 5, 6, 7] };
   const missed = { seat: 3, bigBlind: 10, smallBlind: 5, ...seats };
+  const missedRaise = { street: 'flop', bigBlind: 100, toFace: 300, lastRaise: 200 };
   const limit = { structure: 'fixedLimit', street: 'flop', bigBlind: 200, toFace: 200, added: [500, 500] };
 
   it.each([
@@ -64,6 +65,23 @@ describe('what a rulebook does not say of exactly this is a reading', () => {
     ['[pvb:69(13)] hands left when the event ends', 'pvb', 'penaltyUnserved', { left: 5, ends: 'event' }],
     ['[bdpv:6.16] hidden chips of who wins', 'bdpv', 'hiddenChips', { ...chips, won: 'allIn' }],
     ['[gcb:C3.b] only the small blind missed', 'gcb', 'missedBlinds', { ...missed, missed: 'smallBlind' }],
+    ['[gcb:C3.b] both missed, his seat is the small blind', 'gcb', 'missedBlinds', { ...missed, seat: 6 }],
+    ['[gcb:C1.a2] half the minimum at the first buy-in', 'gcb', 'topUp', { minimum: 200, upTo: 100, firstBuyIn: true }],
+    ['[gcb:C2.j1] away for fifteen minutes, to the minute', 'gcb', 'seatVacated', { minutes: 15 }],
+    ['[bdpv:2 Unregelmäßigkeiten 4] two alike when the pot is paid', 'bdpv', 'duplicateCard', { potPaid: true }],
+    ['[bdpv:2 Unregelmäßigkeiten 3] another back when the pot is paid', 'bdpv', 'differentBack', { potPaid: true }],
+    [
+      '[bdpv:2 Einsätze 10 Rücknahme] a raise missed, exactly half',
+      'bdpv',
+      'misunderstoodAction',
+      { ...missedRaise, put: 150 },
+    ],
+    [
+      '[bdpv:2 Einsätze 10 Rücknahme] a raise missed, and the next has acted',
+      'bdpv',
+      'misunderstoodAction',
+      { ...missedRaise, put: 100, actedBehind: true },
+    ],
     ['[gcb:T43.2] the size of a raise in limit', 'gcb', 'silentChips', limit],
   ])('%s', (_, book, kind, facts) => {
     expect(ruled(book, kind, facts)).toMatchObject({ basis: 'reading' });
@@ -76,6 +94,21 @@ describe('what a rulebook does not say of exactly this is a reading', () => {
     ['[pvb:69(13)] hands left when the day ends', 'pvb', 'penaltyUnserved', { left: 5, ends: 'day' }],
     ['[bdpv:6.16] hidden chips of who loses', 'bdpv', 'hiddenChips', { ...chips, won: 'caller' }],
     ['[gcb:C3.b] both blinds missed', 'gcb', 'missedBlinds', missed],
+    ['[gcb:C1.a2] half the minimum a second time', 'gcb', 'topUp', { minimum: 200, upTo: 100, usedTonight: 1 }],
+    ['[gcb:C2.j1] away for sixteen minutes', 'gcb', 'seatVacated', { minutes: 16 }],
+    ['[bdpv:2 Unregelmäßigkeiten 9] a card short when the hand is over', 'bdpv', 'missingCard', { found: 'handOver' }],
+    [
+      '[bdpv:2 Einsätze 10 Rücknahme] a raise missed, less than half',
+      'bdpv',
+      'misunderstoodAction',
+      { ...missedRaise, put: 149 },
+    ],
+    [
+      '[bdpv:5.8] an amount misheard, more than half',
+      'bdpv',
+      'misunderstoodAction',
+      { ...missedRaise, what: 'amountMisheard', put: 200 },
+    ],
   ])('and what it does say is its text: %s', (_, book, kind, facts) => {
     expect(ruled(book, kind, facts)).toMatchObject({ basis: 'text' });
   });

@@ -33,7 +33,12 @@ export type ReadPart =
   | 'handRunning'
   | 'onButton'
   | 'sidePot'
-  | 'orderUnknown';
+  | 'orderUnknown'
+  | 'onSmallBlind'
+  | 'firstBuyIn'
+  | 'lastMinute'
+  | 'raiseMissed'
+  | 'deckNotShort';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {

@@ -104,6 +104,13 @@ export const oepblLimitCases: readonly IncidentCase[] = [
     chooses(fold, call(200), raiseFrom(400)),
     '6.5 All-In: full blind for the others',
   ).does(['askToAct']),
+  oepbl('silentChips', { ...preflop, added: [100, 100, 100, 50] }, raise(400, { add: 50 }), '6.6 incomplete bet').does(
+    [
+      ['announceRaise', { to: 400 }],
+      ['addChips', { amount: 50 }],
+    ],
+    { unclear: ['betting.multipleChips', 'betting.underraiseThreshold'] },
+  ),
   oepbl(
     'shortBigBlind',
     { bigBlind: 200, posted: 80, inFront: 100, headsUp: true },

@@ -42,6 +42,24 @@ export const seatCases: readonly IncidentCase[] = [
     },
   ).does(['enterSeat']),
   gcb(
+    ['gcb:C3.b'],
+    'missedBlinds',
+    { seat: 5, ...next, playing: without(5) },
+    {
+      is: 'waysBack',
+      ways: [
+        { way: 'waitBigBlind', hand: 9, live: 10, dead: 0 },
+        { way: 'postBoth', live: 10, dead: 5 },
+      ],
+    },
+  ).does(['enterSeat'], { unclear: ['cash.missedBlinds'] }),
+  gcb(
+    ['gcb:C3.a'],
+    'missedBlinds',
+    { seat: 6, ...next, playing: without(6) },
+    { is: 'waysBack', ways: [{ way: 'waitBigBlind', hand: 1, live: 10, dead: 0 }] },
+  ).does(['enterSeat']),
+  gcb(
     ['gcb:C3.c'],
     'buysButton',
     { seat: 8, bigBlind: 10, smallBlind: 5, buttonSeat: 3, smallBlindSeat: 5 },
@@ -100,7 +118,9 @@ export const seatCases: readonly IncidentCase[] = [
   gcb(['gcb:C2.j1', 'gcb:C2.j3'], 'seatVacated', { minutes: 14 }, { is: 'seatKept', minutesLeft: 1 }).does([
     'depositStake',
   ]),
-  gcb(['gcb:C2.j1'], 'seatVacated', { minutes: 15 }, { is: 'seatReleased' }).does(['depositStake', 'callNextOnList']),
+  gcb(['gcb:C2.j1'], 'seatVacated', { minutes: 15 }, { is: 'seatReleased' }).does(['depositStake', 'callNextOnList'], {
+    unclear: ['cash.pauseLimit'],
+  }),
   gcb(['gcb:C2.j2'], 'seatVacated', { minutes: 8, times: 2 }, { is: 'seatKept', minutesLeft: 7 }, 'proposed').does(
     ['depositStake'],
     { weigh: ['repetition', 'timeLost'] },

@@ -32,6 +32,7 @@ export const stakeCases: readonly IncidentCase[] = [
   gcb(['gcb:C1.a2'], 'topUp', { minimum: 200, upTo: 80 }, { is: 'topUpRefused', atLeast: 100 }).does(['announce']),
   gcb(['gcb:C1.a2'], 'topUp', { minimum: 200, upTo: 100, firstBuyIn: true }, { is: 'topUpRefused', atLeast: 200 }).does(
     ['announce'],
+    { unclear: ['cash.shortTopUp'] },
   ),
   gcb(['gcb:C1.b1'], 'tableChangeStake', { stake: 1850 }, { is: 'bringsAtLeast', amount: 1850 }).does(['announce']),
   gcb(

@@ -189,7 +189,7 @@ export const graveCases: readonly IncidentCase[] = [
   },
   {
     book: 'pvb',
-    shows: ['pvb:69(11)III.n'],
+    shows: ['pvb:69(11)III.n', 'pvb:71(1)'],
     kind: 'cheating',
     facts: { how: 'chipsTakenAway' },
     outcome: must('elimination'),

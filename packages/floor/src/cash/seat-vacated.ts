@@ -14,7 +14,8 @@ export const seatVacated = incidentKind({
   find({ minutes, why, times }, floor) {
     const restaurant = why === 'restaurant' ? floor.decides('cash.restaurantBreak') : 0;
     const asDinner = restaurant > 0 && times === 1;
-    const limit = asDinner ? restaurant : floor.decides('cash.pauseLimit');
+    const onTheMinute = !asDinner && minutes === floor.looksUp('cash.pauseLimit');
+    const limit = asDinner ? restaurant : floor.decides('cash.pauseLimit', onTheMinute ? 'lastMinute' : undefined);
     floor.notes('minutesOfLimit', { minutes, limit });
     const released = {
       outcome: { is: 'seatReleased' },

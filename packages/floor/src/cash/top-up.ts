@@ -16,7 +16,7 @@ export const topUp = incidentKind({
   clashes: ({ inFront, upTo }) =>
     upTo > inFront ? [] : [{ problem: 'notPossible', fact: 'upTo', allowed: { is: 'chips', min: inFront + 1 } }],
   find({ minimum, upTo, usedTonight, firstBuyIn }, floor) {
-    const times = floor.decides('cash.shortTopUp');
+    const times = floor.decides('cash.shortTopUp', firstBuyIn ? 'firstBuyIn' : undefined);
     if (upTo >= minimum) return { outcome: { is: 'topUpAllowed', usesOption: false } };
     const half = Math.ceil(minimum / 2);
     if (firstBuyIn || usedTonight >= times) return { outcome: { is: 'topUpRefused', atLeast: minimum } };

@@ -155,7 +155,7 @@ const said: { readonly [P in PolicyName]?: { readonly base: string; readonly [bo
   },
   'dealing.earlierHands': {
     pvb: '"stand" (33(3))',
-    bdpv: '"stand" (2 Unregelmäßigkeiten 9)',
+    bdpv: '"stand" (2 Unregelmäßigkeiten 9) reading',
     oepbl: '"stand" (6.7 earlier hands)',
     base: '"stand"',
   },

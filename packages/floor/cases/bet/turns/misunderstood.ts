@@ -34,6 +34,7 @@ const calls: readonly IncidentCase[] = [
     outcome: { is: 'call', amount: 300, add: 150 },
     steps: ['announce', ['addChips', { amount: 150 }]],
     weigh: ['experience', 'repetition', 'actionBehind', 'fairness'],
+    unclear: ['betting.withdrawMisread'],
     answer: 'proposed',
   },
   {
@@ -44,6 +45,7 @@ const calls: readonly IncidentCase[] = [
     outcome: { is: 'call', amount: 300, add: 200 },
     steps: ['announce', ['addChips', { amount: 200 }]],
     weigh: ['experience', 'repetition', 'actionBehind', 'fairness'],
+    unclear: ['betting.withdrawMisread'],
     answer: 'proposed',
   },
   {

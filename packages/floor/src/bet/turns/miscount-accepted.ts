@@ -84,7 +84,7 @@ function mayWithdraw(its: Facts, floor: Inquiry): Finding {
   const anew: ActOutcome = { is: 'notBinding', mayStill: withoutRaise(its.toFace) };
   const due = its.toFace - its.inFront;
   const put = its.put === 0 ? Math.min(its.told - its.inFront, due) : its.put;
-  switch (withdrawal(floor, { put, due, actedBehind: its.actedBehind })) {
+  switch (withdrawal(floor, { put, due, actedBehind: its.actedBehind, raiseMissed: false })) {
     case 'right':
       return {
         outcome: anew,

@@ -94,7 +94,8 @@ function judgeChips(its: Facts, floor: Inquiry): Finding {
     floor.notes('noMisunderstanding');
     return notTakenBack(its, call, floor);
   }
-  switch (withdrawal(floor, { put: its.put, due, actedBehind: its.actedBehind })) {
+  const { put, actedBehind } = its;
+  switch (withdrawal(floor, { put, due, actedBehind, raiseMissed: its.what === 'raiseMissed' })) {
     case 'right':
       return takenBack(its, its.put, reconsiders(its));
     case 'dealerDecides':

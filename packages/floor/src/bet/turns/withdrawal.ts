@@ -1,11 +1,20 @@
 import type { Inquiry } from '../../inquiry.ts';
 
-type Misread = { readonly put: number; readonly due: number; readonly actedBehind: boolean };
+type Misread = {
+  readonly put: number;
+  readonly due: number;
+  readonly actedBehind: boolean;
+  readonly raiseMissed: boolean;
+};
 
 /** Whether a call made in error may be taken back: new chips against what was still to pay. */
-export function withdrawal(floor: Inquiry, { put, due, actedBehind }: Misread): 'right' | 'dealerDecides' | 'no' {
-  const { rightBelow, dealerBelow } = floor.decides('betting.withdrawMisread');
+export function withdrawal(floor: Inquiry, misread: Misread): 'right' | 'dealerDecides' | 'no' {
+  const { rightBelow, dealerBelow } = floor.looksUp('betting.withdrawMisread');
+  const { put, due, actedBehind, raiseMissed } = misread;
+  const right = put * 100 < rightBelow * due && !actedBehind;
+  const between = !right && put * 100 < dealerBelow * due;
+  floor.decides('betting.withdrawMisread', between && raiseMissed ? 'raiseMissed' : undefined);
   floor.notes('shareOfCall', { put, due });
-  if (put * 100 < rightBelow * due && !actedBehind) return 'right';
-  return put * 100 < dealerBelow * due ? 'dealerDecides' : 'no';
+  if (right) return 'right';
+  return between ? 'dealerDecides' : 'no';
 }

@@ -14,7 +14,7 @@ export const differentBack = incidentKind({
   },
   find({ where, potPaid }, floor) {
     const rule = floor.decides('dealing.foreignBack');
-    if (potPaid) return earlierHand(floor);
+    if (potPaid) return earlierHand(floor, 'deckNotShort');
     switch (rule) {
       case 'void':
         return voidForDeck();

@@ -10,7 +10,7 @@ export const duplicateCard = incidentKind({
   facts: { potPaid: yesNo({ usual: false }) },
   find({ potPaid }, floor) {
     const rule = floor.decides('dealing.duplicateCard');
-    if (potPaid) return earlierHand(floor);
+    if (potPaid) return earlierHand(floor, 'deckNotShort');
     switch (rule) {
       case 'void':
         return voidForDeck();

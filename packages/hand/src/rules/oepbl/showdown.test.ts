@@ -177,6 +177,13 @@ describe('a showdown on the river', () => {
     expect([hand.phase, hand.toAct]).toEqual(['showdown', 2]);
   });
 
+  it('[oepbl:6.5 Showdown am River: playing the board] who throws one away has no claim, and the other wins unseen', () => {
+    const hands = { 1: '2s 3s', 2: '2d 3d' };
+    const hand = two(hands).checkDown();
+    expect(hand.refusal('1 show 2s')).toMatchObject({ code: 'must-show' });
+    expect([hand.play('1 muck').won, hand.isShown(2)]).toEqual([{ 2: 400 }, false]);
+  });
+
   it('[oepbl:6.5 Showdown am River: playing the board] both cards, or no claim', () => {
     const hands = { 1: '2s 3s', 2: '2d 3d' };
     expect(two(hands).checkDown().play('1 show').refusal('2 show 2d')).toMatchObject({ code: 'must-show' });

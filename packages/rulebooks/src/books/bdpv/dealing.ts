@@ -49,7 +49,8 @@ export const dealing: AnswersOn<'dealing'> = {
     value: 'voidIfInPlay',
     refs: ['2 Unregelmäßigkeiten 3', '2 Unregelmäßigkeiten 3 im Stapel'],
   },
-  'dealing.earlierHands': { value: 'stand', refs: ['2 Unregelmäßigkeiten 9'] },
+  // It speaks of cards that are missing; rules 3 and 4 name no end of the time in which a hand is void.
+  'dealing.earlierHands': { value: 'stand', refs: ['2 Unregelmäßigkeiten 9'], reading: ['deckNotShort'] },
   // To the letter the whole pot goes into the next hand; it is shown with the alternative, the management decides.
   'dealing.knowinglyFouled': {
     value: 'losesPotChipsStay',

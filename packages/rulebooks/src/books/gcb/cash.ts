@@ -8,7 +8,8 @@ export const cash: AnswersOn<'cash'> = {
     refs: ['C8.1', 'C8.a', 'C8.b', 'C8.c', 'C8.d', 'C8.3'],
   },
   'cash.stakeForm': { value: 'valueChipsOnly', refs: ['C1.a1'] },
-  'cash.shortTopUp': { value: 1, refs: ['C1.a2', 'C1.a3'] },
+  // That who buys in does not top up follows from the word alone.
+  'cash.shortTopUp': { value: 1, refs: ['C1.a2', 'C1.a3'], reading: ['firstBuyIn'] },
   'cash.stakeOnTableChange': { value: 'sameLimitNotReduced', refs: ['C1.b1', 'C1.b2'] },
   'cash.payFromStake': { value: 'ownConsumption', refs: ['C1.c'] },
   'cash.reservationLapse': { value: 5, refs: ['C2.d', 'C2.g1', 'C2.g2', 'C2.h'] },
@@ -17,13 +18,14 @@ export const cash: AnswersOn<'cash'> = {
   'cash.seatChangeOrder': { value: 'registrationThenLowerSeat', refs: ['C2.f'] },
   'cash.callWait': { value: 5, refs: ['C2.i2', 'C2.i3'] },
   'cash.listPriority': { value: 'statusConsidered', refs: ['C2.i1'] },
-  'cash.pauseLimit': { value: 15, refs: ['C2.j1', 'C2.j2', 'C2.j3'] },
+  // "After fifteen minutes" leaves the moment open.
+  'cash.pauseLimit': { value: 15, refs: ['C2.j1', 'C2.j2', 'C2.j3'], reading: ['lastMinute'] },
   'cash.restaurantBreak': { value: 60, refs: ['C2.k1', 'C2.k2', 'C2.k3'] },
-  // All three ways speak of both blinds.
+  // All three ways speak of both blinds, and none of a seat that is the small blind now.
   'cash.missedBlinds': {
     value: ['waitBigBlind', 'postBoth', 'buyButton'],
     refs: ['C3.a', 'C3.b', 'C3.c', 'C3.1'],
-    reading: ['onlySmallBlind'],
+    reading: ['onlySmallBlind', 'onSmallBlind'],
   },
   'cash.tableChangeDifference': { value: 1, refs: ['C4.b1', 'C4.b2'] },
   'cash.newGuestTable': { value: 'smallestTable', refs: ['C5'] },

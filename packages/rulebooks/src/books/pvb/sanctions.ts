@@ -98,7 +98,7 @@ export const sanctions: AnswersOn<'sanctions'> = {
       blindDodging: time('69(11)I.h', '10(3)'),
       violence: exclusion('69(11)III.k'),
       cheating: exclusion('69(11)III.m', '19(4)'),
-      chipsRemoved: exclusion('69(11)III.n', '17(2)'),
+      chipsRemoved: exclusion('69(11)III.n', '17(2)', '17(3)', '71(1)'),
       pocketedChips: exclusion('69(11)III.o', '17(1)', '17(3)'),
       refusal: exclusion('69(11)III.p', '69(18)'),
       collusion: {
