@@ -1,11 +1,14 @@
 import { foldedName, matchesName } from '@riffle/people';
 import type { EntryId, TournamentView } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
+import { alikeNames } from '../night/alike-names.ts';
 
 export type PlayerLine = {
   readonly entry: EntryId;
   readonly name: string;
   readonly no: number;
+  /** The entry's number, where another has the same name. */
+  readonly alikeNo?: number;
   readonly table?: string;
   readonly seat?: number;
   readonly place?: number;
@@ -13,6 +16,7 @@ export type PlayerLine = {
 };
 
 export function playersByName({ view, names }: Pick<Night, 'view' | 'names'>, language: string): readonly PlayerLine[] {
+  const alike = alikeNames(names);
   const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
   return (Object.entries(view.entries) as [EntryId, TournamentView['entries'][EntryId]][])
     .map(([entry, { no, at, place, sharedBy = 1 }]): PlayerLine => {
@@ -22,6 +26,7 @@ export function playersByName({ view, names }: Pick<Night, 'view' | 'names'>, la
         no,
         name: names[entry] ?? String(no),
         sharedBy,
+        ...(alike.has(entry) && { alikeNo: no }),
         ...(at !== undefined && table !== undefined && { table, seat: at.seat }),
         ...(place !== undefined && { place }),
       };

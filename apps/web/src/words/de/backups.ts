@@ -1,5 +1,7 @@
 import type { BackupTime, BackupTrouble } from '@riffle/wire';
 
+/** One word: a line does not end between its hyphens. */
+const DATA = '-\u2060-\u2060data';
 const WHEN: { readonly [W in BackupTime]: string } = {
   'after-each': 'Nach jedem Turnier, mindestens jede Woche',
   daily: 'Jeden Tag',
@@ -53,8 +55,7 @@ export const backups = {
   secret:
     'In einer Sicherung stehen Namen und Daten von Personen. So aufbewahren, dass niemand Fremdes herankommt, und nicht nur auf diesem Rechner.',
   restore: 'Zurückspielen',
-  restoreDetail:
-    'Geht nur am Riffle-Rechner selbst, in der Befehlszeile. Dazu Riffle beenden, dann dies (mit --data, wo Riffle mit --data gestartet wurde):',
+  restoreDetail: `Geht nur am Riffle-Rechner selbst, in der Befehlszeile. Dazu Riffle beenden, dann dies (mit ${DATA}, wo Riffle mit ${DATA} gestartet wurde):`,
   restoreAside: 'Was da ist, wird beiseitegelegt. Alle melden sich danach neu mit ihrer PIN an.',
   toPage: 'Zur Sicherung',
 };

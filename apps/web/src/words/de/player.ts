@@ -73,6 +73,7 @@ export const player = {
   found: (count: number) => (count === 1 ? '1 Spieler' : `${String(count)} Spieler`),
   row: (table: string, seat: number) => `Tisch ${table}, Platz ${String(seat)}`,
   rowOut: (place: string) => `ausgeschieden, ${place}`,
+  entryNo: (no: number) => `Nr. ${String(no)}`,
   rowWaits: 'ohne Platz',
   none: 'Dazu passt niemand.',
   progress: 'Vom Level gespielt',

@@ -79,6 +79,7 @@ export const wall = {
   },
   table: (name: string) => `Tisch ${name}`,
   tableShort: (name: string) => `T ${name}`,
+  entryNo: (no: number) => `Nr. ${String(no)}`,
   seatShort: (no: number) => `P ${String(no)}`,
   legend: 'T Tisch · P Platz',
   page: (page: number, pages: number) => `${String(page)} / ${String(pages)}`,

@@ -1,8 +1,10 @@
 import type { Words } from '../de/index.ts';
 
+/** One word: a line does not end between its hyphens. */
+const DATA = '-\u2060-\u2060data';
 export const backups: Words['backups'] = {
   title: 'Backup',
-  lead: 'Everything in one file: tournaments, people, team, rulebooks. Also while a tournament runs.',
+  lead: 'Everything in one file: tournaments, people, staff, rulebooks. Also while a tournament runs.',
   loading: 'Loading backups …',
   failedToLoad: 'The backups cannot be loaded',
   again: 'Try again',
@@ -48,8 +50,7 @@ export const backups: Words['backups'] = {
   secret:
     'A backup holds names and data of people. Keep it where no stranger gets at it, and not only on this computer.',
   restore: 'Restoring',
-  restoreDetail:
-    'Works only on the computer that runs Riffle, on its command line. Stop Riffle, then this (with --data where Riffle was started with --data):',
+  restoreDetail: `Works only on the computer that runs Riffle, on its command line. Stop Riffle, then this (with ${DATA} where Riffle was started with ${DATA}):`,
   restoreAside: 'What is there is set aside. Everybody signs in again with a PIN afterwards.',
   toPage: 'To the backups',
 };

@@ -75,6 +75,7 @@ export const player: typeof german = {
   found: (count) => (count === 1 ? '1 player' : `${String(count)} players`),
   row: (table, seat) => `Table ${table}, seat ${String(seat)}`,
   rowOut: (place) => `out, ${place}`,
+  entryNo: (no) => `no. ${String(no)}`,
   rowWaits: 'no seat',
   none: 'Nobody matches that.',
   progress: 'Played of the level',

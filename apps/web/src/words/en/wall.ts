@@ -81,6 +81,7 @@ export const wall: typeof german = {
   },
   table: (name) => `Table ${name}`,
   tableShort: (name) => `T ${name}`,
+  entryNo: (no) => `no. ${String(no)}`,
   seatShort: (no) => `S ${String(no)}`,
   legend: 'T table · S seat',
   page: (page, pages) => `${String(page)} / ${String(pages)}`,
