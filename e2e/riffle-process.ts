@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const cli = fileURLToPath(new URL('../apps/cli/src/main.ts', import.meta.url));
+/** The server alone, on a machine that sleeps and is set as the test says. */
+const onAMachine = fileURLToPath(new URL('../apps/server/src/kinds/night/time-lost.child.ts', import.meta.url));
+const web = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
 /** The real `riffle serve`, in a process and a data folder of its own, that can be killed and started again. */
 export class RiffleProcess {
@@ -24,6 +27,22 @@ export class RiffleProcess {
     const riffle = new RiffleProcess(await freePort());
     await riffle.up();
     return riffle;
+  }
+
+  /** Its machine's time is not ours: `machine` changes it. */
+  static async startOnAMachine(): Promise<RiffleProcess> {
+    const riffle = new RiffleProcess(await freePort());
+    const child = spawn(process.execPath, [onAMachine, riffle.#data, String(riffle.#port), '0', web], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    riffle.#child = child;
+    const [line] = child.stdout === null ? [] : ((await once(child.stdout, 'data')) as [Buffer]);
+    riffle.setUpLink = `${riffle.url}/first-run#${String(line).trim().split(' ')[1] ?? ''}`;
+    return riffle;
+  }
+
+  machine(does: { readonly slept?: number; readonly set?: number }): void {
+    this.#child?.send(does);
   }
 
   get url(): string {

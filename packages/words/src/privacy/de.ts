@@ -4,7 +4,7 @@ export const de: PrivacyWords = {
   title: 'Gespeicherte Daten einer Person',
   about: 'Hinweis',
   explained:
-    'Alles, was dieser Verein in Riffle über die Person speichert. Sicherungskopien und früher herausgegebene Dateien sind nicht dabei.',
+    'Alles, was dieser Verein in Riffle über die Person speichert. Sicherungen und früher herausgegebene Dateien sind nicht dabei.',
   club: 'Verein',
   madeAt: 'Stand',
   person: 'Verzeichnis',

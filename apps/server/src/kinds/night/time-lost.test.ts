@@ -62,7 +62,7 @@ it('a question about time survives a kill, moves nothing meanwhile, and is answe
   await command({ type: 'DrawSeats' });
   expect((await command({ type: 'StartClock' })).status).toBe(200);
 
-  child.send(3 * HOUR);
+  child.send({ set: 3 * HOUR });
   // nobody asks the server anything that would tell it: it looks by itself
   await expect.poll(async () => (await night()).asked?.what).toBe('set');
   const { asked, view } = await night();

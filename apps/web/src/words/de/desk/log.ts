@@ -35,7 +35,7 @@ export const log = {
   redactLine: (text: string) => `Text löschen: ${text}`,
   redactTitle: 'Text endgültig löschen?',
   redactDetail:
-    'Was jemand dazu geschrieben hat, verschwindet für immer, überall und auch aus der Datei. Im Protokoll steht dann, dass es gelöscht ist und seit wann. Der Schritt selbst bleibt. Das lässt sich nicht zurücknehmen; Sicherungskopien von früher behalten den Text.',
+    'Was jemand dazu geschrieben hat, verschwindet für immer, überall und auch aus der Datei. Im Protokoll steht dann, dass es gelöscht ist und seit wann. Der Schritt selbst bleibt. Das lässt sich nicht zurücknehmen; Sicherungen von früher behalten den Text.',
   redactDo: 'Endgültig löschen',
   redacted: 'Text gelöscht.',
   print: 'Protokoll drucken',

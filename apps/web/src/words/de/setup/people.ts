@@ -65,7 +65,7 @@ export const people = {
       'Das wurde über die Person geschrieben und geht mit. Wo nur der Name vorkommt, kann ein anderer gemeint sein: ohne Haken bleibt der Text.',
     named: 'Name kommt vor',
     beyond:
-      'Sicherungskopien von früher, beim Zurückspielen beiseitegelegte Ordner (before-…) und herausgegebene Turnierdateien behalten den Namen.',
+      'Sicherungen von früher, beim Zurückspielen beiseitegelegte Ordner (before-…) und herausgegebene Turnierdateien behalten den Namen.',
     confirm: 'Endgültig löschen',
     done: 'Gelöscht. Von der Person steht nichts mehr da.',
   },
