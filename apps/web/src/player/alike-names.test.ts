@@ -1,9 +1,9 @@
 import { toEntryId } from '@riffle/tournament';
 import { expect, it } from 'vitest';
-import { playersByName } from '../player/find-players.ts';
+import { alikeNames } from '../night/alike-names.ts';
 import { resultsSoFar } from '../wall/results-list.ts';
 import { trialNight } from '../wall/trial-night.ts';
-import { alikeNames } from './alike-names.ts';
+import { playersByName } from './find-players.ts';
 
 const [first, second, third] = ['e1', 'e2', 'e3'].map(toEntryId);
 
