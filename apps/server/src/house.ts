@@ -69,7 +69,8 @@ async function open(
   const club = openClub(paths?.club ?? ':memory:');
   begun(() => club.close());
   if (paths !== undefined) await refuseMisfit({ journal, club }, paths);
-  const floor = await lastWritten(journal, machine?.wall() ?? Date.now());
+  // a file's steps were made by another machine's clock
+  const floor = (await journal.newestOwn()) ?? 0;
   const clock = new SteadyClock({ ...(machine !== undefined && { machine }), floor, kept: await club.time.get() });
   const now = given ?? clock.now;
   const time = new TimeKeeper(clock, club.time, () => host);
@@ -135,13 +136,4 @@ async function open(
       await club.close();
     },
   };
-}
-
-/** Farther ahead than this the machine's clock was wrong then, and is right now. */
-const BELIEVED = 24 * 3_600_000;
-
-/** When the newest commit was made; 0 where there is none. A file's were made by another machine's clock. */
-async function lastWritten(journal: Journal, wall: number): Promise<number> {
-  const newest = (await journal.newestOwn()) ?? 0;
-  return newest > wall + BELIEVED ? 0 : newest;
 }

@@ -2,6 +2,7 @@ import type { Journal } from '@riffle/journal';
 import type { Listed } from '@riffle/wire';
 import type { Shelf } from '../club/shelf.ts';
 import { streamOf } from './followed.ts';
+import type { TimeInDoubt } from './time/time-in-doubt.ts';
 
 const DAY = 24 * 3_600_000;
 /** So long something that was thrown away can be brought back. */
@@ -9,7 +10,12 @@ const KEPT = 30 * DAY;
 
 export const goneAt = (deletedAt: number): number => deletedAt + KEPT;
 
-type Surroundings = { readonly journal: Journal; readonly shelf: Shelf; readonly now: () => number };
+type Surroundings = {
+  readonly journal: Journal;
+  readonly shelf: Shelf;
+  readonly now: () => number;
+  readonly time?: Pick<TimeInDoubt, 'isInDoubt'>;
+};
 
 /** What was thrown away of one kind, until the house forgets it for good. */
 export class Bin {
@@ -49,9 +55,10 @@ export class Bin {
     return shelf.remove(this.#kind, id);
   }
 
-  /** What has lain there long enough, and what a crash left half forgotten: of that no commits are left. */
+  /** What has lain there long enough, and what a crash left half forgotten: of that no commits are left. Not while the day is in doubt. */
   async sweep(): Promise<void> {
-    const { journal, shelf, now } = this.#around;
+    const { journal, shelf, now, time } = this.#around;
+    if (time?.isInDoubt === true) return;
     for (const { id, deletedAt = 0 } of await shelf.bin(this.#kind)) {
       if (goneAt(deletedAt) <= now() || (await journal.versionOf(streamOf(this.#kind, id))) === 0)
         await this.forget(id);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toCommitId } from '@riffle/aggregate';
 import { readClock } from '@riffle/tournament';
 import type { LogLine, Night, TimeAsked } from '@riffle/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -289,6 +290,41 @@ describe('when nobody knows whether time counts', () => {
       expect(after.view.clock?.running).toBe(true);
       expect([level(after), left(after)]).toEqual([1, 20]);
       expect(after).not.toHaveProperty('asked');
+    });
+
+    it.each([
+      ['three days', 3],
+      ['years', 1_000],
+    ])('is asked about however far it was ahead: %s', async (_, days) => {
+      machine.isSet(days * 24 * HOUR);
+      await club.stop();
+      club = await openClub({ machine, dataDir: club.dataDir, rateLimits: 'off' });
+      const { id } = await running();
+      machine.isSet(-days * 24 * HOUR);
+      await putRight();
+      const document = await seen(id);
+      expect(document).toMatchObject({ asked: { what: 'set' }, view: { held: 'set', clock: { running: false } } });
+      expect((await answer(club.owner, document.asked as TimeAsked, true)).statusCode).toBe(204);
+      expect(Math.abs(club.house.now() - machine.wall())).toBeLessThan(MIN);
+      const after = await seen(id);
+      expect([after.view.clock?.running, level(after), left(after)]).toEqual([true, 1, 20]);
+    });
+
+    it('what lies in the bin is not forgotten by it', async () => {
+      const [thrownAway, other] = [await drawn(), await drawn()];
+      const name = 'Freitagsturnier';
+      expect((await club.owner.post(`/api/night/${thrownAway.id}/delete`, { name })).statusCode).toBe(200);
+      machine.isSet(60 * 24 * HOUR);
+      club.house.now();
+      await expect.poll(() => club.house.now() - machine.wall()).toBeGreaterThan(-MIN);
+      // nobody is signed in any more after so long
+      const hosted = await club.house.nights.find(other.id);
+      const actor = { id: 'rosa', role: 'director' } as const;
+      await hosted?.perform({ id: toCommitId(randomUUID()), command: { type: 'StartClock' }, actor });
+      machine.isSet(-60 * 24 * HOUR);
+      await putRight();
+      expect(club.house.time.asked).toMatchObject({ what: 'set' });
+      expect((await club.house.nights.bin()).map(({ id }) => id)).toEqual([thrownAway.id]);
     });
 
     it('the house goes by the machine where nothing ran', async () => {
