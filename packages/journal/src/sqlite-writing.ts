@@ -20,6 +20,8 @@ export class SqliteWriting {
   readonly #options: JournalOptions;
   readonly #reading: SqliteReading;
   readonly #sql: Readonly<Record<keyof typeof SQL, StatementSync>>;
+  /** Nobody else writes while this has the file: what was written last is where its streams end. */
+  readonly #heads = new Map<string, Head>();
   #lastPosition: number;
 
   constructor(db: DatabaseSync, options: JournalOptions, reading: SqliteReading) {
@@ -44,6 +46,7 @@ export class SqliteWriting {
       return stored;
     });
     this.#lastPosition = ahead.position;
+    for (const [stream, head] of ahead.heads) this.#heads.set(stream, head);
     return answers;
   }
 
@@ -63,6 +66,7 @@ export class SqliteWriting {
       for (const table of ['commits', 'texts', 'streams'])
         this.#db.prepare(`delete from ${table} where stream = ?`).run(stream);
     });
+    this.#heads.delete(stream);
     // what was erased is gone only when the file itself was written
     this.checkpoint();
   }
@@ -93,7 +97,11 @@ export class SqliteWriting {
     const plan: Plan = { made: [], byId: new Map() };
     const all: Taken[] = [];
     const headOf = (stream: string): Head =>
-      heads.get(stream) ?? ahead.heads.get(stream) ?? this.#reading.head(stream) ?? NO_STREAM;
+      heads.get(stream) ??
+      ahead.heads.get(stream) ??
+      this.#heads.get(stream) ??
+      this.#reading.head(stream) ??
+      NO_STREAM;
     for (const row of group) {
       const answer = this.#place(row, headOf(row.stream), ahead.position + plan.made.length + 1, plan);
       // nothing of this group has been written yet
