@@ -29,7 +29,7 @@ export const de: CliWords = {
       `Die Daten in ${folder} sind beschädigt. Eine Sicherung zurückholen oder retten, was zu retten ist: riffle rescue --data ${folder} --out NEU`,
     dataInUse: (folder) => `Mit dem Datenordner ${folder} läuft schon ein Riffle.`,
     dataInUseHere: (folder) =>
-      `Mit dem Datenordner ${folder} läuft gerade Riffle. Im Turnierpult exportieren oder importieren, oder Riffle vorher beenden.`,
+      `Mit dem Datenordner ${folder} läuft gerade Riffle. Exportieren am Turnierpult, importieren auf der Startseite, oder Riffle vorher beenden.`,
     dataInUseToRead: (folder) =>
       `Mit dem Datenordner ${folder} läuft gerade Riffle. Eine Sicherung machen und diese ansehen (riffle backup, riffle verify --data DATEI), oder Riffle vorher beenden.`,
     dataInUseForOwner: (folder) =>

@@ -29,7 +29,7 @@ export const en: CliWords = {
       `The data in ${folder} is damaged. Restore a backup, or save what can be saved: riffle rescue --data ${folder} --out NEW`,
     dataInUse: (folder) => `A Riffle is already running with the data folder ${folder}.`,
     dataInUseHere: (folder) =>
-      `Riffle is running with the data folder ${folder}. Export or import at the desk, or stop Riffle first.`,
+      `Riffle is running with the data folder ${folder}. Export at the desk, import on the start page, or stop Riffle first.`,
     dataInUseToRead: (folder) =>
       `Riffle is running with the data folder ${folder}. Make a backup and look at that (riffle backup, riffle verify --data FILE), or stop Riffle first.`,
     dataInUseForOwner: (folder) => `Riffle is running with the data folder ${folder}. Stop it first, then try again.`,
