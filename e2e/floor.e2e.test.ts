@@ -25,6 +25,15 @@ async function thumb(book: string, language: Language, offline = false): Promise
   return page;
 }
 
+/** What stands beside the rules and is kept on the device, by book and language. */
+async function keptNotes(): Promise<readonly string[]> {
+  const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return kept
+    .flat()
+    .flatMap(({ url }) => /(\w+\.(?:de|en))-[^/]*\.js$/.exec(url)?.[1] ?? [])
+    .sort();
+}
+
 type Incident = {
   readonly book: string;
   readonly phase: 'bet' | 'deal' | 'presence' | 'conduct';
@@ -205,6 +214,8 @@ describe('what now, on a phone', () => {
       await navigator.serviceWorker.ready;
     });
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    // beside the rules in the language that is read, and not in the other
+    await expect.poll(() => page.evaluate(keptNotes)).toEqual(['bdpv.de', 'gcb.de', 'oepbl.de', 'pvb.de', 'tda55.de']);
     await page.context().setOffline(true);
     await page.goto(`${riffle.url}/floor`);
     const floor = new FloorTaps(page, 'de');
@@ -218,7 +229,11 @@ describe('what now, on a phone', () => {
     expect(await floor.outcome()).toBe('Call: 1000; 500 dazu');
     await page.locator('summary', { hasText: FLOOR.de.why }).tap();
     await page.getByText('GCB T37.A4', { exact: true }).tap();
-    await page.getByRole('link', { name: 'Im Regelwerk lesen' }).waitFor();
+    await page.getByRole('link', { name: 'Im Regelwerk lesen' }).tap();
+    await page.getByRole('heading', { name: 'Fälle', exact: true }).waitFor();
+    const beside = await page.getByRole('article').innerText();
+    expect(beside).toContain('Call: Er muss auf 1.000 auffüllen');
+    expect(beside).not.toMatch(/\b(the|player|says|must)\b/i);
     await page.goto(`${riffle.url}/floor/quiz`);
     await page.getByText('Tasten 1 bis 4').or(page.getByText('Was gilt?')).first().waitFor();
     await page.keyboard.press('2');
