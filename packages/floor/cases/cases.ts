@@ -1,4 +1,5 @@
 import type { RuleRef } from '@riffle/rulebooks';
+import { aloneCases } from './alone.ts';
 import { betCases } from './bet.ts';
 import { cashCases } from './cash.ts';
 import { conductCases } from './conduct.ts';
@@ -19,6 +20,7 @@ export const cases: readonly IncidentCase[] = [
   ...conductCases,
   ...leagueCases,
   ...cashCases,
+  ...aloneCases,
 ];
 
 /** The worked cases that show a rule, `pvb:42(4)`. */

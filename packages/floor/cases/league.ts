@@ -11,7 +11,7 @@ export const leagueCases: readonly IncidentCase[] = [
     'announce',
   ]),
   oepbl(
-    ['oepbl:2.10 minimum five', 'oepbl:2.10 fine'],
+    ['oepbl:2.10 fine'],
     'teamShort',
     { present: 5 },
     {
@@ -53,6 +53,7 @@ export const leagueCases: readonly IncidentCase[] = [
   oepbl(['oepbl:1.11'], 'noShow', { times: 2 }, { is: 'clubAbsent', fine: 100, points: 10, lastPlace: true }).does([
     ['bookFine', { euro: 100 }],
     ['deductPoints', { points: 10 }],
+    'placeLast',
   ]),
   oepbl(
     ['oepbl:1.4 disqualification', 'oepbl:1.4 individual points', 'oepbl:1.4 fine'],
@@ -106,14 +107,11 @@ export const leagueCases: readonly IncidentCase[] = [
       is: 'changeRefused',
     },
   ).does(['announce']),
-  oepbl(
-    ['oepbl:2.14 uniform', 'oepbl:2.14 fine'],
-    'clothing',
-    { persons: 6 },
-    { is: 'dressFine', each: 10, total: 60 },
-  ).does([['bookFine', { euro: 60 }]]),
-  pvb(['pvb:72(1)', 'pvb:72(4)'], 'clothing', {}, { is: 'dressFine' }).does(['collectFineOrSendAway']),
-  pvb(['pvb:72(3)', 'pvb:72(4)'], 'clothing', { how: 'covered' }, { is: 'dressFine' }).does([
+  oepbl(['oepbl:2.14 fine'], 'clothing', { persons: 6 }, { is: 'dressFine', each: 10, total: 60 }).does([
+    ['bookFine', { euro: 60 }],
+  ]),
+  pvb(['pvb:72(1)'], 'clothing', {}, { is: 'dressFine' }).does(['collectFineOrSendAway']),
+  pvb(['pvb:72(3)'], 'clothing', { how: 'covered' }, { is: 'dressFine' }).does([
     'showClothing',
     'collectFineOrSendAway',
   ]),

@@ -108,7 +108,7 @@ const words: readonly IncidentCase[] = [
     ['announceRaise', { to: 1500 }],
   ]),
   gcb('stackAsked', {}, { is: 'chipsTold', how: 'estimate' }, 'T52.1').does(['chipsInSight']),
-  gcb('stackAsked', { playerAllIn: true }, { is: 'chipsTold', how: 'count' }, 'T52.2', 'T52.3').does(['dealerCounts']),
+  gcb('stackAsked', { playerAllIn: true }, { is: 'chipsTold', how: 'count' }, 'T52.3').does(['dealerCounts']),
 ];
 
 const undercalls: readonly IncidentCase[] = [

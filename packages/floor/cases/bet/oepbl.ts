@@ -241,7 +241,6 @@ const amounts: readonly IncidentCase[] = [
     { ...raised, inFront: 200, bettors: 2 },
     chooses(call(600, { add: 400 }), fold),
     '6.6 undercall',
-    '6.6 undercall no raise',
   ).does([['askCompleteOrFold', { add: 400, lost: 200 }]], { unclear: ['betting.undercall'] }),
   oepbl(
     'undercall',

@@ -138,9 +138,7 @@ const oneChip: readonly IncidentCase[] = [
 ];
 
 const severalChips: readonly IncidentCase[] = [
-  pvb('silentChips', { ...raised, added: [1000, 1000] }, raise(2000), '45(1)', '45(1)a').does([
-    ['announceRaise', { to: 2000 }],
-  ]),
+  pvb('silentChips', { ...raised, added: [1000, 1000] }, raise(2000), '45(1)a').does([['announceRaise', { to: 2000 }]]),
   pvb('silentChips', { bigBlind: 400, toFace: 400, added: [500, 500] }, raise(1000), '45(1)').does([
     ['announceRaise', { to: 1000 }],
   ]),

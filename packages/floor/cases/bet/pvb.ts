@@ -106,7 +106,6 @@ const words: readonly IncidentCase[] = [
     'nonStandardWord',
     { ...facing600, form: 'gesture', couldMean: ['call', 'raise'] },
     call(600),
-    '50(1)',
     '41(3)',
   ).does(['callFloor', 'repeatUsualWord'], { weigh: ['fairness', 'intent', 'experience', 'othersMisled'] }),
   pvb('nonStandardWord', { ...unbet, form: 'gesture', couldMean: ['check'] }, check, '50(1)').does(['repeatUsualWord']),
@@ -163,13 +162,7 @@ const waysToRaise: readonly IncidentCase[] = [
     ['announceRaise', { to: 1200 }],
     ['addChips', { amount: 1200 }],
   ]),
-  pvb(
-    'stringBet',
-    { ...facing600, toFace: 400, first: 400, second: 800 },
-    call(400, { change: 800 }),
-    '49(1)',
-    '49(2)',
-  ).does(
+  pvb('stringBet', { ...facing600, toFace: 400, first: 400, second: 800 }, call(400, { change: 800 }), '49(2)').does(
     [
       ['announceCall', { amount: 400 }],
       ['returnChips', { amount: 800 }],
@@ -193,7 +186,6 @@ const waysToRaise: readonly IncidentCase[] = [
     'stringBet',
     { ...facing600, toFace: 400, first: 400, second: 800, calledBy: 'player', dealerConfirms: false },
     raise(1200),
-    '49(3)',
     '49(4)',
   ).does([['announceRaise', { to: 1200 }]]),
   pvb(
@@ -201,7 +193,6 @@ const waysToRaise: readonly IncidentCase[] = [
     { ...facing600, toFace: 400, first: 400, second: 800, calledBy: 'player' },
     call(400, { change: 800 }),
     '49(3)',
-    '49(4)',
   ).does(
     [
       ['announceCall', { amount: 400 }],

@@ -17,7 +17,7 @@ const bigBlind3 = { bigBlindSeat: 3, bigBlind: 10 } as const;
 
 export const seatCases: readonly IncidentCase[] = [
   gcb(
-    ['gcb:C3.a', 'gcb:C3.c', 'gcb:C3.1'],
+    ['gcb:C3.1'],
     'missedBlinds',
     { seat: 4, ...next },
     {
@@ -78,7 +78,7 @@ export const seatCases: readonly IncidentCase[] = [
     },
   ).does(['regularBlindsDropped', 'buttonNextHand']),
   gcb(
-    ['gcb:C7.a1', 'gcb:C7.a2'],
+    ['gcb:C7.a1'],
     'seatChange',
     { from: 5, to: 8, ...bigBlind3, playing: without(8) },
     {
@@ -115,9 +115,7 @@ export const seatCases: readonly IncidentCase[] = [
       hand: 2,
     },
   ).does(['enterSeat']),
-  gcb(['gcb:C2.j1', 'gcb:C2.j3'], 'seatVacated', { minutes: 14 }, { is: 'seatKept', minutesLeft: 1 }).does([
-    'depositStake',
-  ]),
+  gcb(['gcb:C2.j1'], 'seatVacated', { minutes: 14 }, { is: 'seatKept', minutesLeft: 1 }).does(['depositStake']),
   gcb(['gcb:C2.j1'], 'seatVacated', { minutes: 15 }, { is: 'seatReleased' }).does(['depositStake', 'callNextOnList'], {
     unclear: ['cash.pauseLimit'],
   }),
@@ -126,7 +124,7 @@ export const seatCases: readonly IncidentCase[] = [
     { weigh: ['repetition', 'timeLost'] },
   ),
   gcb(
-    ['gcb:C2.k1', 'gcb:C2.k2', 'gcb:C2.k3'],
+    ['gcb:C2.k1'],
     'seatVacated',
     { minutes: 60, why: 'restaurant' },
     {
@@ -147,9 +145,7 @@ export const seatCases: readonly IncidentCase[] = [
   gcb(['gcb:C2.e'], 'freeSeat', { asking: [2] }, { is: 'seatGoesTo', seat: 2 }).does(['enterSeat', 'offerOldSeat'], {
     unclear: ['cash.seatPriority'],
   }),
-  gcb(['gcb:C2.e', 'gcb:C4.a', 'gcb:C2.a'], 'freeSeat', {}, { is: 'seatOfferedTo', whom: 'waitingList' }).does([
-    'callNextOnList',
-  ]),
+  gcb(['gcb:C4.a'], 'freeSeat', {}, { is: 'seatOfferedTo', whom: 'waitingList' }).does(['callNextOnList']),
   gcb(['gcb:C2.f'], 'freeSeat', { registered: [{ seat: 7 }, { seat: 2 }] }, { is: 'seatGoesTo', seat: 7 }).does(
     ['enterSeat', 'offerOldSeat'],
     { unclear: ['cash.seatPriority'] },
@@ -169,7 +165,7 @@ export const seatCases: readonly IncidentCase[] = [
   ).does(['callNextOnList']),
   gcb(['gcb:C2.d'], 'reservationLate', { minutes: 5 }, { is: 'reservationHolds' }).does(['announce']),
   gcb(
-    ['gcb:C2.d', 'gcb:C2.g1', 'gcb:C2.g2', 'gcb:C2.h'],
+    ['gcb:C2.d', 'gcb:C2.g1'],
     'reservationLate',
     { minutes: 6 },
     {

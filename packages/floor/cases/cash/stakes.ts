@@ -17,7 +17,7 @@ export const stakeCases: readonly IncidentCase[] = [
   gcb(['gcb:C1.a1'], 'cashOnTable', { valueChips: 300, banknotes: 100 }, { is: 'atStake', amount: 300 }).does([
     'announce',
   ]),
-  gcb(['gcb:C1.a2', 'gcb:C1.a3'], 'topUp', { minimum: 200, upTo: 100 }, { is: 'topUpAllowed', usesOption: true }).does([
+  gcb(['gcb:C1.a3'], 'topUp', { minimum: 200, upTo: 100 }, { is: 'topUpAllowed', usesOption: true }).does([
     'announceTopUp',
   ]),
   gcb(['gcb:C1.a2'], 'topUp', { minimum: 200, inFront: 40, upTo: 100 }, { is: 'topUpAllowed', usesOption: true }).does([

@@ -49,7 +49,7 @@ const pvbList: readonly IncidentCase[] = [
   ...cautioned(['pvb:69(10)q', 'pvb:67(1)', 'pvb:67(3)'], 'showedCards'),
   ...cautioned(['pvb:69(10)s', 'pvb:63(3)'], 'rakedPot'),
   ...cautioned(['pvb:69(10)t', 'pvb:65(1)b', 'pvb:65(1)e'], 'coaching'),
-  ...cautioned(['pvb:69(10)u', 'pvb:69(10)'], 'stringBet'),
+  ...cautioned(['pvb:69(10)u'], 'stringBet'),
   ...cautioned(['pvb:69(10)v'], 'falseAnnouncement'),
   ...cautioned(['pvb:69(10)w'], 'cardsThrown'),
   ...cautioned(['pvb:69(10)x'], 'cardsThrownHard'),
@@ -58,10 +58,7 @@ const pvbList: readonly IncidentCase[] = [
   ...cautioned(['pvb:65(1)a'], 'toldOfFold'),
   ...cautioned(['pvb:65(1)c', 'pvb:65(1)d'], 'talkedAboutHand'),
   breach('pvb', ['pvb:69(11)I.c'], 'dispute', must('time'), proposed).does(given('time'), weighed),
-  breach('pvb', ['pvb:69(11)I.d', 'pvb:69(11)'], 'cardsThrownOnPurpose', must('time'), proposed).does(
-    given('time'),
-    weighed,
-  ),
+  breach('pvb', ['pvb:69(11)I.d'], 'cardsThrownOnPurpose', must('time'), proposed).does(given('time'), weighed),
   breach('pvb', ['pvb:69(11)I.e'], 'cardsThrownAtDealer', must('time'), proposed).does(given('time'), weighed),
   breach('pvb', ['pvb:69(11)I.g'], 'chipsThrown', must('time'), proposed).does(given('time'), weighed),
   breach('pvb', ['pvb:37(6)'], 'foldSignalled', must('warning'), proposed).does(given('warning'), weighed),
@@ -93,13 +90,7 @@ const lists: readonly IncidentCase[] = [
   breach('bdpv', ['bdpv:2 Einsätze 8'], 'outOfTurn', may('warning'), proposed).does(given('warning'), weighed),
   breach('bdpv', ['bdpv:1 Ablauf 12'], 'delay', may('warning'), proposed).does(given('warning'), weighed),
   breach('bdpv', ['bdpv:1 Ablauf 5'], 'onePlayerToAHand', may('warning'), proposed).does(given('warning'), weighed),
-  breach(
-    'bdpv',
-    ['bdpv:6 Einleitung Handbesprechung', 'bdpv:6.19 mündlich'],
-    'talkedAboutHand',
-    may('warning'),
-    proposed,
-  ).does(given('warning'), {
+  breach('bdpv', ['bdpv:6.19 mündlich'], 'talkedAboutHand', may('warning'), proposed).does(given('warning'), {
     ...weighed,
   }),
   breach('bdpv', ['bdpv:6 Einleitung weggeworfene Karten'], 'toldOfFold', may('warning'), proposed).does(
@@ -114,7 +105,7 @@ const lists: readonly IncidentCase[] = [
   breach('bdpv', ['bdpv:6 Einleitung'], 'etiquette', may('warning'), proposed).does(given('warning'), weighed),
   breach('gcb', ['gcb:T61'], 'touching', { is: 'noSanction' }).does(['hintAtTable']),
   breach('gcb', ['gcb:T61', 'gcb:T57.B4'], 'touching', must('warning'), again).does(given('warning'), weighed),
-  breach('gcb', ['gcb:T57.A1', 'gcb:T59.1'], 'exposedCards', may('warning'), proposed).does(given('warning'), weighed),
+  breach('gcb', ['gcb:T57.A1'], 'exposedCards', may('warning'), proposed).does(given('warning'), weighed),
   breach('gcb', ['gcb:T57.A2'], 'cardsThrown', may('warning'), proposed).does(given('warning'), weighed),
   breach('gcb', ['gcb:T57.A3', 'gcb:T58.d'], 'onePlayerToAHand', may('warning'), proposed).does(
     given('warning'),
@@ -123,10 +114,7 @@ const lists: readonly IncidentCase[] = [
   breach('gcb', ['gcb:T12.2'], 'falseAnnouncement', may('warning'), proposed).does(given('warning'), weighed),
   breach('gcb', ['gcb:T51.2'], 'conditionalStatement', may('warning'), proposed).does(given('warning'), weighed),
   breach('gcb', ['gcb:T53.1'], 'overbetForChange', may('warning'), proposed).does(given('warning'), weighed),
-  breach('gcb', ['gcb:T58.b', 'gcb:T58.c'], 'talkedAboutHand', may('warning'), proposed).does(
-    given('warning'),
-    weighed,
-  ),
+  breach('gcb', ['gcb:T58.c'], 'talkedAboutHand', may('warning'), proposed).does(given('warning'), weighed),
   breach('gcb', ['gcb:T58.a'], 'toldOfFold', may('warning'), proposed).does(given('warning'), weighed),
   breach('gcb', ['gcb:T59.4'], 'openFold', may('warning'), proposed).does(given('warning'), weighed),
   breach('gcb', ['gcb:T30.1', 'gcb:T57.A3'], 'leftTable', may('warning'), proposed).does(given('warning'), weighed),
@@ -152,14 +140,8 @@ const lists: readonly IncidentCase[] = [
   ).does(given('warning'), {
     ...weighed,
   }),
-  breach('oepbl', ['oepbl:6.1 penalty ladder', 'oepbl:6.6 no splashing'], 'splashing', may('warning'), proposed).does(
-    given('warning'),
-    weighed,
-  ),
-  breach('oepbl', ['oepbl:6.6 reach into pot', 'oepbl:6.6 no own change'], 'rakedPot', may('warning'), proposed).does(
-    given('warning'),
-    weighed,
-  ),
+  breach('oepbl', ['oepbl:6.6 no splashing'], 'splashing', may('warning'), proposed).does(given('warning'), weighed),
+  breach('oepbl', ['oepbl:6.6 reach into pot'], 'rakedPot', may('warning'), proposed).does(given('warning'), weighed),
   breach('oepbl', ['oepbl:6.6 false announcement'], 'falseAnnouncement', may('warning'), proposed).does(
     given('warning'),
     weighed,

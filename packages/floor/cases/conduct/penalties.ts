@@ -135,7 +135,7 @@ const imposed: readonly IncidentCase[] = [
   },
   {
     book: 'tda55',
-    shows: ['tda55:41.f', 'tda55:41.c'],
+    shows: ['tda55:41.f'],
     kind: 'penaltyImposed',
     facts: rounds(9, 5),
     outcome: {
@@ -245,7 +245,7 @@ const served: readonly IncidentCase[] = [
 const out: readonly IncidentCase[] = [
   {
     book: 'pvb',
-    shows: ['pvb:69(14)', 'pvb:69(9)g', 'pvb:69(9)i'],
+    shows: ['pvb:69(14)'],
     kind: 'disqualification',
     facts: { how: 'excluded', playersLeft: 15 },
     outcome: { is: 'eliminatedAtPlace', place: 15 },
@@ -287,7 +287,7 @@ const out: readonly IncidentCase[] = [
   },
   {
     book: 'pvb',
-    shows: ['pvb:69(7)', 'pvb:69(6)', 'pvb:69(5)'],
+    shows: ['pvb:69(7)'],
     kind: 'floorWanted',
     facts: {},
     outcome: { is: 'floorCalled', by: 'dealer' },

@@ -128,7 +128,7 @@ const late: readonly CaseOf<'lateArrival'>[] = [
   },
   {
     book: 'bdpv',
-    shows: ['bdpv:6.3', 'bdpv:6.2', 'bdpv:6.4'],
+    shows: ['bdpv:6.3'],
     facts: { minutes: 120, stack: 9850, smallestChip: 50, notice: 'none' },
     outcome: { is: 'stackStays', chips: 9850 },
     steps: ['tryToReach', 'keepDealingIn'],

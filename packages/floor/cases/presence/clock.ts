@@ -11,7 +11,7 @@ const free = { ...running, facesBet: false } as const;
 export const clockCases: readonly IncidentCase[] = [
   {
     book: 'pvb',
-    shows: ['pvb:21(1)', 'pvb:21(3)'],
+    shows: ['pvb:21(3)'],
     kind,
     facts: { seconds: 45 },
     outcome: early,
@@ -22,7 +22,7 @@ export const clockCases: readonly IncidentCase[] = [
   },
   {
     book: 'pvb',
-    shows: ['pvb:21(1)', 'pvb:21(3)'],
+    shows: ['pvb:21(1)'],
     kind,
     facts: { seconds: 60 },
     outcome: minute,
@@ -52,7 +52,7 @@ export const clockCases: readonly IncidentCase[] = [
   },
   {
     book: 'pvb',
-    shows: ['pvb:21(2)', 'pvb:23(2)'],
+    shows: ['pvb:23(2)'],
     kind,
     facts: { seconds: 90, atSeat: false },
     outcome: { is: 'clockNotFromHim' },

@@ -42,7 +42,7 @@ const seats: readonly CaseOf<'rightToSeat'>[] = [
   },
   {
     book: 'tda55',
-    shows: ['tda55:12.a', 'tda55:12.b'],
+    shows: ['tda55:12.b'],
     facts: { question: 'interest' },
     outcome: { is: 'tableInformed' },
     steps: ['writeDown', 'tellTheTable'],
@@ -117,7 +117,7 @@ const seats: readonly CaseOf<'rightToSeat'>[] = [
 const disputes: readonly CaseOf<'dispute'>[] = [
   {
     book: 'oepbl',
-    shows: ['oepbl:6.1 stop and consult', 'oepbl:2.6 consult'],
+    shows: ['oepbl:6.1 stop and consult'],
     facts: {},
     outcome: { is: 'playStops' },
     steps: ['stopPlay', 'leavePot', 'callFloor', 'writeDown'],
@@ -178,7 +178,7 @@ const house: readonly CaseOf<'houseRule'>[] = [
   },
   {
     book: 'oepbl',
-    shows: ['oepbl:1.12 recordings', 'oepbl:1.12 personal data'],
+    shows: ['oepbl:1.12 recordings'],
     facts: { matter: 'filming' },
     outcome: allowed,
     steps: ['announce'],

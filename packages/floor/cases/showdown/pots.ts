@@ -245,7 +245,7 @@ const contested: readonly IncidentCase[] = [
   },
   {
     book: 'gcb',
-    shows: ['gcb:T21', 'gcb:T12.3'],
+    shows: ['gcb:T12.3'],
     kind: 'disputedPot',
     facts: { who: 'otherPlayer' },
     outcome: { is: 'disputeHeard' },

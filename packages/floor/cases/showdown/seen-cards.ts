@@ -205,7 +205,7 @@ const shown: readonly IncidentCase[] = [
   },
   {
     book: 'pvb',
-    shows: ['pvb:66(3)', 'pvb:67(2)'],
+    shows: ['pvb:67(2)'],
     kind: 'shownToSomeone',
     facts: { thenMucked: true },
     outcome: { is: 'shownToAll', when: 'afterHand', cards: 'all' },

@@ -208,7 +208,7 @@ const mucks: readonly IncidentCase[] = [
   },
   {
     book: 'bdpv',
-    shows: ['bdpv:2 Showdown 2 Karten halten', 'bdpv:2 Showdown 6'],
+    shows: ['bdpv:2 Showdown 2 Karten halten'],
     kind: 'mucksAtShowdown',
     facts: { othersLeft: 2 },
     outcome: NO_CLAIM,

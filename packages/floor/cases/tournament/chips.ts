@@ -8,7 +8,7 @@ const even = (value: number, chips: number, keeps = 0, lapses = 0) =>
 const hidden: readonly CaseOf<'chipsHiddenOrMoved'>[] = [
   {
     book: 'pvb',
-    shows: ['pvb:17(3)', 'pvb:17(2)', 'pvb:69(11)III.n'],
+    shows: ['pvb:17(3)'],
     facts: { hidden: 5000, stack: 18_000 },
     outcome: lost(5000, 18_000, 'exclusion'),
     steps: ['callFloor', ['takeStackOut', { chips: 5000 }], 'removeStack', 'leaveArea', 'writeDown'],
@@ -86,7 +86,7 @@ const hidden: readonly CaseOf<'chipsHiddenOrMoved'>[] = [
   },
   {
     book: 'gcb',
-    shows: ['gcb:T54.1', 'gcb:T54.2', 'gcb:T54.3'],
+    shows: ['gcb:T54.1'],
     facts: { hidden: 5000, stack: 25_000 },
     outcome: lost(5000, 25_000),
     steps: ['callFloor', ['takeStackOut', { chips: 5000 }], 'writeDown'],
@@ -216,7 +216,7 @@ const colored: readonly CaseOf<'colorUp'>[] = [
     shows: ['pvb:15a(2)', 'pvb:16(2)'],
     facts: { chipValue: 100, nextValue: 500, smallChips: 17 },
     outcome: even(500, 3, 200),
-    steps: ['announceColorUp'],
+    steps: ['announceColorUp', ['changeSmallChips', { chips: 3, value: 500 }]],
   },
   {
     book: 'pvb',
@@ -227,31 +227,31 @@ const colored: readonly CaseOf<'colorUp'>[] = [
   },
   {
     book: 'pvb',
-    shows: ['pvb:16(2)', 'pvb:15b(3)'],
+    shows: ['pvb:15b(3)'],
     facts: { chipValue: 100, nextValue: 500, smallChips: 10, playerThere: false },
     outcome: even(500, 2),
-    steps: ['announceColorUp', 'askPlayerToWatch'],
+    steps: ['announceColorUp', 'askPlayerToWatch', ['changeSmallChips', { chips: 2, value: 500 }]],
   },
   {
     book: 'gcb',
-    shows: ['gcb:T24.B1', 'gcb:T24.B2'],
+    shows: ['gcb:T24.B2'],
     facts: { chipValue: 100, nextValue: 1000, smallChips: 50 },
     outcome: even(1000, 5),
-    steps: ['announceColorUp'],
+    steps: ['announceColorUp', ['changeSmallChips', { chips: 5, value: 1000 }]],
   },
   {
     book: 'gcb',
     shows: ['gcb:T23.B2'],
     facts: { when: 'scheduled', chipValue: 25, nextValue: 100, smallChips: 8 },
     outcome: even(100, 2),
-    steps: ['layOutLeftovers'],
+    steps: [['changeSmallChips', { chips: 2, value: 100 }]],
   },
   {
     book: 'gcb',
     shows: ['gcb:T23.C'],
     facts: { when: 'foundLate', chipValue: 25, nextValue: 100, smallChips: 6 },
     outcome: even(100, 1, 0, 50),
-    steps: ['takeSmallChips'],
+    steps: [['changeSmallChips', { chips: 1, value: 100 }], 'takeSmallChips'],
   },
   {
     book: 'gcb',
@@ -265,14 +265,14 @@ const colored: readonly CaseOf<'colorUp'>[] = [
     shows: ['tda55:14.f'],
     facts: { when: 'scheduled', chipValue: 25, nextValue: 100, smallChips: 4, witness: false },
     outcome: even(100, 1),
-    steps: ['findWitness', 'layOutLeftovers'],
+    steps: ['findWitness', ['changeSmallChips', { chips: 1, value: 100 }]],
   },
   {
     book: 'bdpv',
     shows: ['bdpv:6.8', 'bdpv:6.8 Umtausch'],
     facts: { when: 'scheduled', chipValue: 25, nextValue: 100, smallChips: 7 },
     outcome: even(100, 1, 75),
-    steps: ['layOutLeftovers'],
+    steps: [['changeSmallChips', { chips: 1, value: 100 }], 'layOutLeftovers'],
   },
   {
     book: 'bdpv',
@@ -286,7 +286,7 @@ const colored: readonly CaseOf<'colorUp'>[] = [
     shows: ['bdpv:6.8'],
     facts: { when: 'scheduled', chipValue: 25, nextValue: 100, smallChips: 7, coming: [100, 200] },
     outcome: even(100, 1, 75),
-    steps: ['layOutLeftovers'],
+    steps: [['changeSmallChips', { chips: 1, value: 100 }], 'layOutLeftovers'],
   },
 ];
 

@@ -13,7 +13,7 @@ const deals: readonly CaseOf<'dealProposed'>[] = [
   },
   {
     book: 'bdpv',
-    shows: ['bdpv:6.30', 'bdpv:6.29'],
+    shows: ['bdpv:6.30'],
     facts: { players: 5, agree: 5 },
     outcome: { is: 'dealRecorded' },
     steps: ['writeDown', 'staffNeedNotPay'],
@@ -64,10 +64,10 @@ const rebuys: readonly CaseOf<'rebuyAfterBust'>[] = [
   { book: 'bdpv', shows: ['bdpv:6.16 Rebuy'], facts: {}, outcome: refused, steps: ['announce'] },
   {
     book: 'tda55',
-    shows: ['tda55:53.a', 'tda55:53.b', 'tda55:53.c'],
+    shows: ['tda55:53.b'],
     facts: {},
     outcome: { is: 'playsWithRebuy' },
-    steps: ['dealHimIn', 'noteDebt'],
+    steps: ['dealHimIn', 'noteDebt', 'callFloor'],
   },
   { book: 'tda55', shows: ['tda55:6.a'], facts: { what: 'addOn' }, outcome: taken, steps: ['callFloor'] },
   {
@@ -86,14 +86,14 @@ const rebuys: readonly CaseOf<'rebuyAfterBust'>[] = [
   },
   {
     book: 'gcb',
-    shows: ['gcb:T26.1', 'gcb:T26.2'],
+    shows: ['gcb:T26.2'],
     facts: {},
     outcome: { is: 'playsWithRebuy' },
-    steps: ['dealHimIn', 'noteDebt'],
+    steps: ['dealHimIn', 'noteDebt', 'callFloor'],
   },
   {
     book: 'gcb',
-    shows: ['gcb:T26.1', 'gcb:T26.2'],
+    shows: ['gcb:T26.1'],
     facts: { said: 'afterHandBegan' },
     outcome: refused,
     steps: ['announce'],
@@ -259,7 +259,7 @@ const prizes: readonly CaseOf<'wrongPrize'>[] = [
   },
   {
     book: 'gcb',
-    shows: ['gcb:T62.2', 'gcb:T62.a', 'gcb:T62.b'],
+    shows: ['gcb:T62.2'],
     facts: { fees: 1_200_000, entries: 60, bounty: 5000, shares, place: 1, paid: 420_000 },
     outcome: { is: 'prizeIs', cents: 315_000, difference: -105_000 },
     steps: ['callFloor', 'correctPrize'],

@@ -150,7 +150,7 @@ const days: readonly CaseOf<'endOfDay'>[] = [
   },
   {
     book: 'tda55',
-    shows: ['tda55:9.b', 'tda55:9.c'],
+    shows: ['tda55:9.b'],
     facts: { moment: 'drawing' },
     outcome: drawn,
     steps: ['stopClock', 'drawLastHands'],

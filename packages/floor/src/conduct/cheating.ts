@@ -11,6 +11,6 @@ export const cheating = incidentKind({
   find({ how }, floor) {
     const offence = how === 'chipsTakenAway' ? 'chipsRemoved' : 'cheating';
     speaksOf(offence, floor, 'sanctions.cheating');
-    return reproached(offence, floor, { steps: [step('stopPlay')] });
+    return reproached(offence, floor, { first: step('stopPlay') });
   },
 });

@@ -9,13 +9,20 @@ import { sanctionFor } from '../sanction-for.ts';
 export function reproached(
   offence: Offence,
   floor: Inquiry,
-  more: { readonly repeated?: boolean; readonly both?: true; readonly steps?: readonly Step[] } = {},
+  more: {
+    readonly repeated?: boolean;
+    readonly both?: true;
+    readonly first?: Step;
+    readonly steps?: readonly Step[];
+  } = {},
 ): Finding {
-  const { repeated, both, steps = [] } = more;
+  const { repeated, both, first, steps = [] } = more;
+  const before = first === undefined ? [] : [first];
   floor.notes('reproachedWith', { offence });
   if (repeated === true) floor.notes('repeatedBreach');
   const sanction = sanctionFor(offence, floor, repeated);
-  if (sanction.duty === 'none') return { outcome: { is: 'noSanction' }, steps: [step('hintAtTable'), ...steps] };
+  if (sanction.duty === 'none')
+    return { outcome: { is: 'noSanction' }, steps: [...before, step('hintAtTable'), ...steps] };
   const [proposed = 'warning', ...graver] = sanction.measures;
   const outcome = { is: 'sanction', duty: sanction.duty, proposed, ...(both && { both }) } as const;
   const gravest = graver.at(-1);
@@ -33,6 +40,6 @@ export function reproached(
         weigh: ['intent', 'repetition', 'advantageGained', 'stageOfEvent'],
       },
     }),
-    steps: [step('giveSanction', { measure: proposed }), ...steps, step('writeDown')],
+    steps: [...before, step('giveSanction', { measure: proposed }), ...steps, step('writeDown')],
   };
 }

@@ -13,9 +13,14 @@ export const noShow = incidentKind({
     const { fine, points, lastPlaceFrom } = floor.decides('league.noShow');
     if (fine + points === 0) return { outcome: { is: 'leagueDecides' }, steps: [step('bringToLeague')] };
     floor.notes('timesThisSeason', { times });
+    const lastPlace = lastPlaceFrom > 0 && times >= lastPlaceFrom;
     return {
-      outcome: { is: 'clubAbsent', fine, points, lastPlace: lastPlaceFrom > 0 && times >= lastPlaceFrom },
-      steps: [step('bookFine', { euro: fine }), step('deductPoints', { points })],
+      outcome: { is: 'clubAbsent', fine, points, lastPlace },
+      steps: [
+        step('bookFine', { euro: fine }),
+        step('deductPoints', { points }),
+        ...(lastPlace ? [step('placeLast')] : []),
+      ],
     };
   },
 });

@@ -2,6 +2,7 @@
 export type LeagueSteps = {
   bookFine: { readonly euro: number };
   deductPoints: { readonly points: number };
+  placeLast: Record<string, never>;
   recalculateRound: Record<string, never>;
   replaceByGhost: { readonly ghosts: number };
   showClothing: Record<string, never>;

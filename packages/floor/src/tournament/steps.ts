@@ -16,6 +16,7 @@ export type TournamentSteps = {
   announceLastHands: { readonly hands: number };
   countAndBagChips: Plain;
   changeEvenly: { readonly seat: number; readonly chips: number; readonly value: number };
+  changeSmallChips: { readonly chips: number; readonly value: number };
   layOutLeftovers: Plain;
   dealForRace: { readonly seat: number; readonly cards: number };
   dealtForRace: { readonly seat: number; readonly cards: readonly string[] };

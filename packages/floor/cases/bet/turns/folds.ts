@@ -19,7 +19,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'outOfTurn' },
     outcome: fold,
-    steps: ['takeCardsIn', 'announce'],
+    steps: ['takeCardsIn', 'backToTurn', 'announce'],
   },
   {
     book: 'pvb',
@@ -117,7 +117,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'outOfTurn', how: 'words' },
     outcome: fold,
-    steps: ['takeCardsIn', 'announce'],
+    steps: ['takeCardsIn', 'backToTurn', 'announce'],
   },
   {
     book: 'gcb',
@@ -141,7 +141,7 @@ const improper: readonly IncidentCase[] = [
     kind: 'foldOutOfOrder',
     facts: { ...flop, when: 'outOfTurn', how: 'leftTable' },
     outcome: fold,
-    steps: ['takeCardsIn', 'announce'],
+    steps: ['takeCardsIn', 'backToTurn', 'announce'],
   },
   {
     book: 'oepbl',

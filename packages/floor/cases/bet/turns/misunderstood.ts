@@ -116,7 +116,7 @@ const calls: readonly IncidentCase[] = [
   },
   {
     book: 'bdpv',
-    shows: ['bdpv:5.8 Setzer', 'bdpv:5.8 Beispiel'],
+    shows: ['bdpv:5.8 Setzer'],
     kind,
     facts: { ...facing400, put: 100, bettorShowed: true },
     outcome: anew(400),

@@ -10,7 +10,7 @@ const newFlop = { is: 'dealtAnew', street: 'flop', burn: false, shuffled: 33 } a
 export const bdpvBoardCases: readonly IncidentCase[] = [
   {
     book: 'bdpv',
-    shows: ['bdpv:4.4', 'bdpv:4.8'],
+    shows: ['bdpv:4.4'],
     kind: 'fiveCardFlop',
     facts: nine,
     outcome: newFlop,

@@ -76,7 +76,7 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
   },
   {
     book: 'bdpv',
-    shows: ['bdpv:4.5 nicht korrigierbar', 'bdpv:4.8'],
+    shows: ['bdpv:4.5 nicht korrigierbar'],
     kind: 'doubleBurn',
     facts: { street: 'flop', orderKnown: false, ...nine },
     outcome: { is: 'dealtAnew', street: 'flop', burn: false, shuffled: 33 },

@@ -104,7 +104,7 @@ export const oepblBoardCases: readonly IncidentCase[] = [
   },
   {
     book: 'oepbl',
-    shows: ['oepbl:6.7 premature turn', 'oepbl:6.7 premature turn: river'],
+    shows: ['oepbl:6.7 premature turn'],
     kind: 'boardTooEarly',
     facts: { street: 'turn', ...six },
     outcome: { is: 'riverComesAsTurn', burn: nth(19), turn: nth(20), backForRiver: nth(18), shuffled: 33 },

@@ -117,7 +117,7 @@ export const deckChangeCases: readonly IncidentCase[] = [
   },
   {
     book: 'gcb',
-    shows: ['gcb:T25.1', 'gcb:T25.2'],
+    shows: ['gcb:T25.1'],
     kind: 'deckChangeWanted',
     facts: {},
     outcome: deckStays,
@@ -141,7 +141,7 @@ export const deckChangeCases: readonly IncidentCase[] = [
   },
   {
     book: 'gcb',
-    shows: ['gcb:T25.2', 'gcb:T25.1'],
+    shows: ['gcb:T25.2'],
     kind: 'markedCard',
     facts: {},
     outcome: changedAfter,
@@ -152,7 +152,7 @@ export const deckChangeCases: readonly IncidentCase[] = [
   },
   {
     book: 'oepbl',
-    shows: ['oepbl:2.22', 'oepbl:6.7 faulty deck'],
+    shows: ['oepbl:2.22'],
     kind: 'markedCard',
     facts: { by: 'dealer', cause: 'damaged' },
     outcome: changedAfter,

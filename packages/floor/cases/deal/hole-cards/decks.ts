@@ -147,7 +147,7 @@ export const deckCases: readonly IncidentCase[] = [
   },
   {
     book: 'bdpv',
-    shows: ['bdpv:2 Unregelmäßigkeiten 5', 'bdpv:2 Unregelmäßigkeiten 5 Verlust'],
+    shows: ['bdpv:2 Unregelmäßigkeiten 5 Verlust'],
     kind: 'knowinglyFouled',
     facts: { pot: 1400, ownPart: 700 },
     outcome: { is: 'potCarriedOver', amount: 1400, returned: 0 },

@@ -89,7 +89,7 @@ export const numbersOfCardsCases: readonly IncidentCase[] = [
   },
   {
     book: 'bdpv',
-    shows: ['bdpv:2 Dead Hand 1c', 'bdpv:2 Misdeals 1 keine Rückgabe'],
+    shows: ['bdpv:2 Dead Hand 1c'],
     kind: 'wrongNumberOfCards',
     facts: { cards: 3, ...late },
     outcome: dead,
@@ -98,7 +98,7 @@ export const numbersOfCardsCases: readonly IncidentCase[] = [
   },
   {
     book: 'bdpv',
-    shows: ['bdpv:2 Dead Hand 1c', 'bdpv:2 Misdeals 1 keine Rückgabe'],
+    shows: ['bdpv:2 Misdeals 1 keine Rückgabe'],
     kind: 'wrongNumberOfCards',
     facts: { cards: 1, ...late },
     outcome: dead,

@@ -1,4 +1,4 @@
-import { step } from '../../because.ts';
+import { type Step, step } from '../../because.ts';
 import { chips, choice, type FactsOf, seat, yesNo } from '../../fact.ts';
 import { actInHand, killHand } from '../../hand-effect.ts';
 import { type Finding, incidentKind } from '../../incident-kind.ts';
@@ -64,9 +64,11 @@ function itIsOne(its: Facts, floor: Inquiry): boolean {
   });
 }
 
+const outOfTurn = (its: Facts): readonly Step[] => (its.when === 'outOfTurn' ? [step('backToTurn')] : []);
+
 const improper = (its: Facts): Finding => ({
   outcome: { is: 'fold' },
-  steps: [step('takeCardsIn'), step('announce')],
+  steps: [step('takeCardsIn'), ...outOfTurn(its), step('announce')],
   effects: its.when === 'outOfTurn' ? killHand(its.seat) : actInHand(its.seat, { is: 'fold' }),
   offence: its.how === 'leftTable' ? 'foldedByLeaving' : its.when === 'outOfTurn' ? 'foldOutOfTurn' : 'foldWithoutBet',
 });
@@ -85,7 +87,7 @@ function notYet(its: Facts): Finding {
   const pushed = its.how === 'pushedSlightly';
   return {
     outcome,
-    steps: [step('giveCardsBack'), step('askAgainInTurn')],
+    steps: [step('giveCardsBack'), ...outOfTurn(its), step('askAgainInTurn')],
     ...(pushed && {
       discretion: { range: [outcome, { is: 'fold' }], weigh: ['intent', 'othersMisled', 'actionBehind'] },
     }),

@@ -1,5 +1,5 @@
 import { exchangeEvenly } from '@riffle/tournament';
-import { step } from '../../because.ts';
+import { type Step, step } from '../../because.ts';
 import { chipList, chips, choice, count, yesNo } from '../../fact.ts';
 import { incidentKind } from '../../incident-kind.ts';
 
@@ -31,7 +31,7 @@ export const colorUp = incidentKind({
       const lapses = smallChips * chipValue - even * nextValue;
       return {
         outcome: { is: 'changedEvenly', value: nextValue, chips: even, lapses, keeps: 0 },
-        steps: [step('takeSmallChips')],
+        steps: [...changed(even, nextValue), step('takeSmallChips')],
       };
     }
     if (coming.some((amount) => amount % nextValue !== 0)) {
@@ -52,8 +52,12 @@ export const colorUp = incidentKind({
         ...(when === 'between' ? [step('announceColorUp')] : []),
         ...(presence === 'playerInvited' && !playerThere ? [step('askPlayerToWatch')] : []),
         ...(presence === 'witness' && !witness ? [step('findWitness')] : []),
-        ...(when === 'scheduled' ? [step('layOutLeftovers')] : []),
+        ...changed(nextChips, nextValue),
+        ...(when === 'scheduled' && rest > 0 ? [step('layOutLeftovers')] : []),
       ],
     };
   },
 });
+
+const changed = (count: number, value: number): readonly Step[] =>
+  count > 0 ? [step('changeSmallChips', { chips: count, value })] : [];

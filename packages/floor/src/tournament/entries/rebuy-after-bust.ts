@@ -47,7 +47,7 @@ function rebuy(said: Said, takesBack: boolean, floor: Inquiry): Finding {
   floor.decides('entries.rebuyDeclared');
   return takesBack
     ? { outcome: { is: 'mustPayRebuy' }, steps: [step('callFloor'), step('noteDebt')] }
-    : { outcome: { is: 'playsWithRebuy' }, steps: [step('dealHimIn'), step('noteDebt')] };
+    : { outcome: { is: 'playsWithRebuy' }, steps: [step('dealHimIn'), step('noteDebt'), step('callFloor')] };
 }
 
 function addOn(said: Said, periodOver: boolean, hasChips: boolean, floor: Inquiry): Finding {

@@ -97,6 +97,7 @@ export const leagueOutcomesDe: OutcomeWords<LeagueOutcome> = {
 export const leagueStepsDe: Sentences<LeagueSteps> = {
   bookFine: ({ euro }) => `${String(euro)} Euro dem Verein in Rechnung stellen.`,
   deductPoints: ({ points }) => `${String(points)} Punkte abziehen, einzeln und in der Vereinswertung.`,
+  placeLast: () => 'Den Verein in der Endtabelle auf den letzten Rang setzen.',
   recalculateRound: () => 'Runde und Tabelle neu berechnen; die anderen rücken auf.',
   replaceByGhost: ({ ghosts }) => `${String(ghosts)} Geisterspieler eintragen.`,
   showClothing: () => 'Den Spieler auffordern, die Vereinskleidung sofort zu zeigen.',

@@ -94,6 +94,7 @@ export const leagueOutcomesEn: OutcomeWords<LeagueOutcome> = {
 export const leagueStepsEn: Sentences<LeagueSteps> = {
   bookFine: ({ euro }) => `Book ${String(euro)} euro against the club.`,
   deductPoints: ({ points }) => `Take off ${String(points)} points, in the individual and the club ranking.`,
+  placeLast: () => 'Put the club last in the final table.',
   recalculateRound: () => 'Recalculate round and table; the others move up.',
   replaceByGhost: ({ ghosts }) => `Enter ${String(ghosts)} ghost players.`,
   showClothing: () => 'Ask the player to show the club clothing at once.',

@@ -24,6 +24,7 @@ export const tournamentStepsDe: Sentences<TournamentSteps> = {
   countAndBagChips: () => 'Die laufende Hand beenden, dann Chips zählen und einpacken.',
   changeEvenly: ({ seat: at, chips: count, value }) =>
     `${seat(at)}: ${String(count)} × ${chips(value)} im Tausch geben.`,
+  changeSmallChips: ({ chips: count, value }) => `Die kleinen Chips gegen ${String(count)} × ${chips(value)} tauschen.`,
   layOutLeftovers: () => 'Die übrigen kleinen Chips legt jeder offen vor sich hin.',
   dealForRace: ({ seat: at, cards: count }) => `${seat(at)}: ${cards(count)}.`,
   dealtForRace: ({ seat: at, cards: dealt }) => `${seat(at)}: ${dealt.map(sayCard).join(' ')}.`,

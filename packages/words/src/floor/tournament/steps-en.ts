@@ -24,6 +24,7 @@ export const tournamentStepsEn: Sentences<TournamentSteps> = {
   countAndBagChips: () => 'Finish the running hand, then count and bag the chips.',
   changeEvenly: ({ seat: at, chips: count, value }) =>
     `${seat(at)}: give ${String(count)} × ${chips(value)} in exchange.`,
+  changeSmallChips: ({ chips: count, value }) => `Exchange the small chips for ${String(count)} × ${chips(value)}.`,
   layOutLeftovers: () => 'Everybody lays his leftover small chips out in sight.',
   dealForRace: ({ seat: at, cards: count }) => `${seat(at)}: ${cards(count)}.`,
   dealtForRace: ({ seat: at, cards: dealt }) => `${seat(at)}: ${dealt.map(sayCard).join(' ')}.`,
