@@ -9,6 +9,8 @@ export class Staff {
   #members = $state.raw<readonly StaffMember[]>();
   /** Link and PIN of whoever was just invited: they are shown once. */
   invitation = $state.raw<StaffInvitation>();
+  /** The list could not be fetched: nobody waits for it in vain. */
+  isLost = $state(false);
 
   get members(): readonly StaffMember[] | undefined {
     return this.#members;
@@ -16,6 +18,7 @@ export class Staff {
 
   async load(): Promise<void> {
     const answer = await get<readonly StaffMember[]>('/api/staff');
+    this.isLost = !answer.ok;
     if (answer.ok) this.#members = answer.value;
     else showProblem(answer.refusal);
   }

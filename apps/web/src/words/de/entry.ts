@@ -58,6 +58,7 @@ export const entry = {
     title: 'Team',
     lead: 'Wer den Abend mitführt. Jeder bekommt einen persönlichen Link und eine PIN; beides wird nur einmal gezeigt.',
     loading: 'Team wird geladen …',
+    again: 'Noch einmal laden',
     list: 'Mitglieder',
     owner: 'Inhaber',
     you: 'dieses Konto',

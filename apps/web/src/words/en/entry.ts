@@ -53,6 +53,7 @@ export const entry: Words['entry'] = {
     title: 'Staff',
     lead: 'Who helps to run the night. Everybody gets a personal link and a PIN; both are shown only once.',
     loading: 'Loading staff …',
+    again: 'Load again',
     list: 'Members',
     owner: 'Owner',
     you: 'you',
