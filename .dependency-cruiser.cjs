@@ -37,6 +37,7 @@ const ground = {
   notices: ['identity', 'language', 'route'],
   commands: ['ask', 'language', 'notices'],
   shelf: ['ask', 'language', 'route'],
+  wording: ['ask', 'identity', 'language', 'route', 'session'],
   outbox: ['ask', 'identity', 'language', 'route', 'session'],
   night: [],
   penalty: ['identity', 'language'],

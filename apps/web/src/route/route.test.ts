@@ -4,8 +4,8 @@ import { CALCULATORS, DESK_TABS, formatRoute, type PageName, parseRoute, type Ro
 
 // '.' and '..' walk through a URL, and no id of ours is one
 const word = fc.string({ minLength: 1, unit: 'binary' }).filter((text) => !/^\.+$/.test(text));
-// a rulebook called so would hide the list of house rulebooks
-const book = word.filter((text) => text !== 'house');
+// a rulebook called so would hide the list of house rulebooks, or of original texts
+const book = word.filter((text) => text !== 'house' && text !== 'texts');
 const just = <P extends PageName>(page: P): fc.Arbitrary<{ readonly page: P }> => fc.constant({ page });
 /** Everything that an address of a page may say. A page without a line does not compile. */
 const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<RouteOf<P>> } = {
@@ -30,6 +30,13 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
     just('rules'),
     fc.record({ page: fc.constant('rules'), book }),
     fc.record({ page: fc.constant('rules'), book, ref: word }),
+  ),
+  texts: fc.oneof(
+    just('texts'),
+    fc.record(
+      { page: fc.constant('texts'), book: word, edition: word, rule: word },
+      { requiredKeys: ['page', 'book'] },
+    ),
   ),
   houses: just('houses'),
   house: fc.record(

@@ -40,6 +40,8 @@ export type Route =
   | { readonly page: 'wall'; readonly code: string }
   | { readonly page: 'player'; readonly code: string }
   | { readonly page: 'rules'; readonly book?: string; readonly ref?: string }
+  /** The club's own copies of what its rulebooks say; one of them, and the rule whose words are looked for in it. */
+  | { readonly page: 'texts'; readonly book?: string; readonly edition?: string; readonly rule?: string }
   | { readonly page: 'houses' }
   | { readonly page: 'house'; readonly id: string; readonly edition?: string; readonly policy?: string }
   | { readonly page: 'hands' }
@@ -56,6 +58,7 @@ const isTab = (text: string): text is DeskTab => (DESK_TABS as readonly string[]
 
 /** Which edition of a house rulebook, and which of its answers was cited. */
 const HOUSE_QUERY = ['edition', 'policy'] as const;
+const TEXT_QUERY = ['edition', 'rule'] as const;
 
 /** What of these names stands behind the question mark. */
 function asked<N extends string>(query: string, names: readonly N[]): { readonly [K in N]?: string } {
@@ -110,6 +113,7 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'nights') return { page: 'desk', id: second, tab: 'overview' };
     if (first === 'wall') return { page: 'wall', code: second };
     if (first === 'e') return { page: 'player', code: second };
+    if (first === 'rules' && second === 'texts') return { page: 'texts' };
     if (first === 'rules') return second === 'house' ? { page: 'houses' } : { page: 'rules', book: second };
     if (first === 'hands' && second === 'replay') return { page: 'replay', ...replayQuery(query) };
     if (first === 'floor' && second === 'quiz') return { page: 'quiz' };
@@ -119,6 +123,7 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'nights' && third === 'floor') return { page: 'floor', ...floorQuery(query), night: second };
     if (first === 'nights' && isTab(third)) return { page: 'desk', id: second, tab: third };
     if (first === 'rules' && second === 'house') return { page: 'house', id: third, ...asked(query, HOUSE_QUERY) };
+    if (first === 'rules' && second === 'texts') return { page: 'texts', book: third, ...asked(query, TEXT_QUERY) };
     if (first === 'rules') return { page: 'rules', book: second, ref: third };
     if (first === 'hands' && second === 'calculators' && isCalculator(third))
       return { page: 'calculator', which: third };
@@ -153,6 +158,10 @@ export function formatRoute(route: Route): string {
     case 'rules':
       if (route.book === undefined) return '/rules';
       return route.ref === undefined ? joined('rules', route.book) : joined('rules', route.book, route.ref);
+    case 'texts':
+      return route.book === undefined
+        ? '/rules/texts'
+        : withQuery(joined('rules', 'texts', route.book), TEXT_QUERY, route);
     case 'houses':
       return '/rules/house';
     case 'house':

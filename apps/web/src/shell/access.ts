@@ -11,6 +11,7 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'new':
     case 'import':
     case 'bin':
+    case 'texts':
       if (session === undefined) return 'wait';
       if (session.is === 'first-run') return { page: 'first-run' };
       return session.is === 'visitor' ? { page: 'sign-in', next: formatRoute(route) } : undefined;

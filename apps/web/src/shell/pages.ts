@@ -22,6 +22,7 @@ const pages: { readonly [P in PageName]: Loaded<P> } = {
   wall: () => import('../wall/WallPage.svelte'),
   player: () => import('../player/PlayerPage.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),
+  texts: () => import('../rules/texts/TextsPage.svelte'),
   houses: () => import('../house/HousesPage.svelte'),
   house: () => import('../house/HousePage.svelte'),
   hands: () => import('../hands/HandsPage.svelte'),

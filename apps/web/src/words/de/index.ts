@@ -11,6 +11,7 @@ import { record } from './record.ts';
 import { rules } from './rules.ts';
 import { setup } from './setup.ts';
 import { shell } from './shell.ts';
+import { texts } from './texts.ts';
 import { wall } from './wall.ts';
 
 /** German is the source: every other language must say the same things. A file per area of the screen. */
@@ -28,6 +29,7 @@ export const de = {
   rules,
   setup,
   shell,
+  texts,
   wall,
 };
 export type Words = typeof de;

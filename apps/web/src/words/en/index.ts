@@ -12,6 +12,7 @@ import { record } from './record.ts';
 import { rules } from './rules.ts';
 import { setup } from './setup.ts';
 import { shell } from './shell.ts';
+import { texts } from './texts.ts';
 import { wall } from './wall.ts';
 
 export const en: Words = {
@@ -28,5 +29,6 @@ export const en: Words = {
   rules,
   setup,
   shell,
+  texts,
   wall,
 };
