@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   rules: async () => (await import('./commands/rules.ts')).rules,
   rule: async () => (await import('./commands/rule.ts')).rule,
+  text: async () => (await import('./commands/text.ts')).text,
   house: async () => (await import('./commands/house.ts')).house,
   compare: async () => (await import('./commands/compare.ts')).compare,
   incidents: async () => (await import('./commands/incidents.ts')).incidents,

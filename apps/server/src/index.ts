@@ -17,5 +17,6 @@ export { type FileRefusal, takeFile } from './host/file/take-file.ts';
 export type { Hosted } from './host/hosted.ts';
 export { type House, type HouseOptions, openHouse } from './house.ts';
 export { lanAddresses } from './lan-addresses.ts';
+export { readFile as readRulebookFile } from './rulebook-text/read-file.ts';
 export { findRunning, type Running } from './running.ts';
 export { type Server, type ServerOptions, startServer } from './start.ts';

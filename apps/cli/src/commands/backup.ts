@@ -22,7 +22,11 @@ export const backup: Command = async (args, shell) => {
 };
 
 async function byRunning(dataDir: string, out: string | undefined, shell: Shell): Promise<Outcome | undefined> {
-  const answer = await askRunning(dataDir, '/api/backups', out === undefined ? {} : { out }, shell.language);
+  const answer = await askRunning(
+    dataDir,
+    { method: 'POST', path: '/api/backups', body: out === undefined ? {} : { out } },
+    shell.language,
+  );
   if (answer === undefined) return undefined;
   if (!answer.ok) return refused(answer.title);
   const { made, path } = answer.value as { readonly made: Made; readonly path: string };

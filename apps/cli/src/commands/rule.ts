@@ -7,7 +7,9 @@ import { incidentInHand } from '../hands/incident-in-hand.ts';
 import { rulebookIn } from '../house-in.ts';
 import { incidentIn } from '../incident-in.ts';
 import { readOptions } from '../options.ts';
+import { dataFolderOf } from '../places.ts';
 import { rulingLines, tellRuling } from '../ruling-told.ts';
+import { rulingWordings, wordingLines } from '../ruling-wordings.ts';
 import { type Command, done, misused, refused, type Shell } from '../shell.ts';
 
 /** The ruling of one rulebook, or of a house rulebook in a file, on an incident; and what it makes of a hand. */
@@ -20,11 +22,12 @@ export const rule: Command = async (args, shell) => {
     step: { type: 'string' },
     seat: { type: 'string' },
     apply: { type: 'boolean', default: false },
+    data: { type: 'string' },
     json: { type: 'boolean', default: false },
   } as const;
   const read = readOptions({ args, options, positionals: 1 }, shell.words);
   if (!read.ok) return read.outcome;
-  const { rulebook, occasion, json, apply, ...of } = read.values;
+  const { rulebook, occasion, json, apply, data, ...of } = read.values;
   if (rulebook === undefined) return misused(trouble.needed('--rulebook'));
   const found = await rulebookIn(rulebook, shell);
   if (!found.ok) return refused(found.text);
@@ -42,6 +45,9 @@ export const rule: Command = async (args, shell) => {
   const verdict = ruleOn(incident, book, occasion === undefined ? {} : { occasion });
   if (!verdict.ok) return refused(sayIncidentRefusal(shell.language, verdict.refusal));
   const ruling = verdict.value;
+  const inText = data === undefined ? undefined : await rulingWordings(ruling.refs, dataFolderOf(data, shell), shell);
+  if (inText?.ok === false) return refused(inText.text);
+  const wordings = inText?.wordings;
   const applied =
     apply && asked !== undefined
       ? appliedToHand(asked.at, ruling, handRules(book, occasion), shell.language)
@@ -55,8 +61,14 @@ export const rule: Command = async (args, shell) => {
       ...(applied && { applied }),
     };
     const told = tellRuling(shell.language, ruling, shell.words);
-    shell.print(JSON.stringify({ ...ruling, told, ...(hand && { hand }) }, undefined, 2));
-  } else shell.print([...rulingLines(shell.language, ruling, shell.words), ...appliedLines(applied, shell)].join('\n'));
+    shell.print(
+      JSON.stringify({ ...ruling, told, ...(wordings && { wordings }), ...(hand && { hand }) }, undefined, 2),
+    );
+  } else {
+    const said = rulingLines(shell.language, ruling, shell.words);
+    const cited = wordings === undefined ? [] : wordingLines(wordings, shell);
+    shell.print([...said, ...cited, ...appliedLines(applied, shell)].join('\n'));
+  }
   return applied?.ok === false ? refused(`${words.refusedByHand} ${applied.says}`) : done;
 };
 

@@ -2,6 +2,7 @@ import type { Answer } from '@riffle/floor';
 import type { Finding } from '@riffle/server';
 import type { DeckFileFault } from '../hands/deck-file.ts';
 import type { BackupWords } from './backup-words.ts';
+import type { TextWords } from './text-words.ts';
 
 /** What the command line says. German is the source; English must say the same. */
 export type CliWords = {
@@ -94,6 +95,7 @@ export type CliWords = {
     readonly backupFaults: (count: number, file: string) => string;
     readonly sound: (streams: number, commits: number, rows: number) => string;
   };
+  readonly text: TextWords;
   readonly owner: {
     readonly name: string;
     readonly pin: string;

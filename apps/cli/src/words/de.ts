@@ -1,5 +1,6 @@
 import { backup } from './backup.de.ts';
 import type { CliWords } from './cli-words.ts';
+import { textDe } from './text-words.ts';
 
 const listed = (known: readonly string[]): string => (known.length === 0 ? '' : ` Es gibt: ${known.join(', ')}.`);
 
@@ -91,6 +92,7 @@ export const de: CliWords = {
       ['      [--missing] [--said]', 'welche kein Test zeigt, welche nur gesagt sind'],
       ['      [--write]', 'schreibt das nach docs/rule-coverage.md'],
       ['rule --rulebook ID|DATEI [DATEI]', 'entscheidet einen Vorfall nach einem Regelwerk (JSON: docs/incidents.md)'],
+      ['  --data ORDNER', 'mit dem Wortlaut der Regeln aus dem Originaltext des Vereins'],
       ['     [--occasion ID] [--json]', 'oder nach einem Hausregelwerk aus einer Datei'],
       ['     [--hand DATEI[:n] --step N]', 'Fakten aus Schritt N einer Hand (PHH, OHH, PokerStars)'],
       ['     [--seat S] [--apply]', 'für Platz S; --apply wendet die Entscheidung auf die Hand an'],
@@ -124,6 +126,10 @@ export const de: CliWords = {
         'spielt eine Sicherung zurück; --replace legt beiseite, was da ist',
       ],
       ['        [--damaged]', 'auch eine von beschädigten Daten'],
+      [
+        'text [add DATEI|show [NUMMER]|missing|remove]',
+        'der Originaltext eines Regelwerks (--rulebook ID): hinzufügen (PDF, Text), lesen, entfernen',
+      ],
       ['owner [--name NAME] [--data ORDNER]', 'gibt der verantwortlichen Person eine neue PIN und einen neuen Link'],
       ['help', 'diese Übersicht'],
       ['--version', 'die Version'],
@@ -174,6 +180,7 @@ export const de: CliWords = {
       `${count === 1 ? 'Ein Fehler' : `${count} Fehler`} in ${file}. Eine andere Sicherung nehmen, oder diese zurückspielen mit riffle restore ${file} --damaged`,
     sound: (streams, commits, rows) => `Alles heil: ${counted(streams, commits, rows)}.`,
   },
+  text: textDe,
   owner: {
     name: 'Name',
     pin: 'PIN',

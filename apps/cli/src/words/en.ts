@@ -1,5 +1,6 @@
 import { backup } from './backup.en.ts';
 import type { CliWords } from './cli-words.ts';
+import { textEn } from './text-words.ts';
 
 const listed = (known: readonly string[]): string => (known.length === 0 ? '' : ` There are: ${known.join(', ')}.`);
 
@@ -90,6 +91,7 @@ export const en: CliWords = {
       ['      [--missing] [--said]', 'which no test shows, which are only said'],
       ['      [--write]', 'writes that to docs/rule-coverage.md'],
       ['rule --rulebook ID|FILE [FILE]', 'rules on an incident by one rulebook (JSON: docs/incidents.md)'],
+      ['  --data FOLDER', 'with the rules’ own words from the club’s original text'],
       ['     [--occasion ID] [--json]', 'or by a house rulebook in a file'],
       ['     [--hand FILE[:n] --step N]', 'facts from step N of a hand (PHH, OHH, PokerStars)'],
       ['     [--seat S] [--apply]', 'about seat S; --apply applies the ruling to the hand'],
@@ -114,6 +116,10 @@ export const en: CliWords = {
       ['backup [--data FOLDER] [--out FILE]', 'backs up everything into one file, also while Riffle runs'],
       ['restore FILE [--data FOLDER] [--replace]', 'restores a backup; --replace sets aside what is there'],
       ['        [--damaged]', 'one of damaged data, too'],
+      [
+        'text [add FILE|show [NUMBER]|missing|remove]',
+        'a rulebook’s original text (--rulebook ID): add it (PDF, text), read it, remove it',
+      ],
       ['owner [--name NAME] [--data FOLDER]', 'gives the person in charge a new PIN and a new link'],
       ['help', 'this overview'],
       ['--version', 'the version'],
@@ -164,6 +170,7 @@ export const en: CliWords = {
       `${count === 1 ? 'One fault' : `${count} faults`} in ${file}. Take another backup, or restore this one with riffle restore ${file} --damaged`,
     sound: (streams, commits, rows) => `All sound: ${counted(streams, commits, rows)}.`,
   },
+  text: textEn,
   owner: {
     name: 'Name',
     pin: 'PIN',

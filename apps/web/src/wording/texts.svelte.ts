@@ -4,7 +4,7 @@ import { type Answer, ask, get } from '../ask/ask.ts';
 import { session } from '../session/session.svelte.ts';
 
 /** For whom it was fetched: whoever comes after, on the same device, asks anew. Nothing of it is kept on the device. */
-let by: string | undefined;
+let by = $state<string>();
 let listed = $state.raw<readonly RulebookText[]>();
 let read = $state.raw<ReadonlyMap<string, RulebookTextRead>>(new Map());
 let state = $state<'loading' | 'loaded' | 'failed'>('loading');
