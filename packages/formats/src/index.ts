@@ -1,10 +1,12 @@
 export { writeAmount } from './hands/amount.ts';
+export { contradictionsIn, remarksOn } from './hands/contradictions.ts';
 export { agrees, finishingStacks } from './hands/finishing-stacks.ts';
 export type { HandAbout, HandRecord, Place, RecordedAction } from './hands/hand-record.ts';
+export { placeOf } from './hands/place-of.ts';
 export type { PlayedHand } from './hands/played-hand.ts';
 /** @internal tests write hands that were played. */
 export { playedHand } from './hands/played-hand.ts';
-export { type ReadHand, readHands } from './hands/read-hands.ts';
+export { eachHand, type ReadHand, readHands } from './hands/read-hands.ts';
 export { type Replay, replayRecord } from './hands/replay.ts';
 export { type Step, stepsOf } from './hands/steps.ts';
 /** @internal the inverse that holds the reader. */
@@ -20,5 +22,6 @@ export { formatOhh, joinOhh } from './ohh/format-ohh.ts';
 export type { PhhHand, ReadPhh } from './phh/read-phh.ts';
 /** @wanted hands that were tracked are given away. */
 export { formatStars, joinStars } from './pokerstars/format-stars.ts';
+export type { Contradiction, Remark } from './problems/contradiction.ts';
 export type { RecordFault, RecordFaultCode, Repair, RepairCode } from './problems/record-fault.ts';
 export { resultsCsv } from './results/results-csv.ts';

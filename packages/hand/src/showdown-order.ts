@@ -1,4 +1,5 @@
 import { type CardCode, rankOfCode, suitOfCode } from '@riffle/cards';
+import { UNSEEN } from './card-code.ts';
 import { openCards } from './counted-cards.ts';
 import type { Hand, PlayerInHand } from './hand.ts';
 import { compareBySuit } from './odd-chips.ts';
@@ -63,21 +64,23 @@ export function bringInSeat(hand: Hand): number {
   let value = Number.POSITIVE_INFINITY;
   hand.players.forEach((player, index) => {
     const [card] = openCards(player);
-    if (player.state !== 'live' || card === undefined) return;
+    if (player.state !== 'live' || card === undefined || card === UNSEEN) return;
     const its = low ? -lowCardValue(card) : card;
     if (its < value) [found, value] = [index, its];
   });
-  return found;
+  // a record may not know a single open card
+  return found < 0 ? firstLive(hand, 0) : found;
 }
 
 const lowRankIn = (card: CardCode): number => (rankOfCode(card) === 12 ? -1 : rankOfCode(card));
 const lowCardValue = (card: CardCode): number => lowRankIn(card) * 4 + suitOfCode(card);
 
-/** Pairs and higher cards count, straights and flushes do not: four open cards are no hand yet. */
+/** Pairs and higher cards count, straights and flushes do not: four open cards are no hand yet. One that nobody saw counts nothing. */
 function showingValue(hand: Hand, cards: readonly CardCode[]): number {
   const low = hand.setup.variant.showing === 'low';
   const times = new Array<number>(14).fill(0);
   for (const card of cards) {
+    if (card === UNSEEN) continue;
     const rank = (low ? lowRankIn(card) : rankOfCode(card)) + 1;
     times[rank] = (times[rank] as number) + 1;
   }

@@ -29,9 +29,12 @@ export type { HandNaming } from './hand/hand-event-words.ts';
 export { sayHandEvent, sayStreet } from './hand/say-hand-event.ts';
 export { type HandRefusalWords, sayHandRefusal } from './hand/say-hand-refusal.ts';
 export { sayAward, sayBoard, sayPot } from './hand/say-pot.ts';
+export type { RecordNaming } from './hand-records/record-words.ts';
 export {
+  sayContradiction,
   sayPlace,
   sayRecordFault,
+  sayRemark,
   sayRepair,
   /** @wanted with the formats that cannot hold every hand. */
   sayWriteFault,

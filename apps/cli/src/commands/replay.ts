@@ -16,28 +16,40 @@ export const replay: Command = async (args, shell) => {
   if (read.positionals.length === 0) return misused(trouble.needed(shell.language === 'de' ? 'DATEI' : 'FILE'));
   const { json, expected, strict } = read.values;
   const { language, words } = shell;
-  const played = { hands: 0, failed: 0 };
+  const played = { hands: 0, failed: 0, amiss: 0 };
   for (const named of read.positionals) {
     const files = findHandFiles(named);
     if (files === undefined) return refused(trouble.fileMissing(named));
     for (const file of files) {
-      const asked = { strict, language, words, expected: expected ? expectationsFor(file.path) : undefined };
+      const expectations = expected ? expectationsFor(file.path) : undefined;
+      if (expectations !== undefined && 'unreadable' in expectations)
+        return refused(trouble.noJson(expectations.unreadable));
+      const asked = { strict, language, words, expected: expectations };
       for (const report of reportHands(file, asked)) {
         played.hands += 1;
         if (!report.ok) played.failed += 1;
+        if (isAmiss(report)) played.amiss += 1;
         if (json) shell.print(JSON.stringify(report));
         else tell(report, shell);
       }
     }
   }
-  const { hands, failed } = played;
-  if (failed > 0 || hands === 0) return refused(words.replayed.failed(failed, hands));
+  const { hands, failed, amiss } = played;
+  if (failed > amiss || hands === 0) return refused(words.replayed.failed(failed, hands));
+  if (failed > 0) return refused(words.replayed.amiss(amiss, hands));
   if (!json) shell.print(words.replayed.all(hands));
   return done;
 };
 
 /** People are told only what is wrong, or was put right. */
-function tell({ file, hand, error, repairs = [] }: HandReport, { print }: Shell): void {
-  for (const { says } of error === undefined ? repairs : [...repairs, error])
+function tell(report: HandReport, { print }: Shell): void {
+  const { file, hand, error, contradictions = [], repairs = [], remarks = [] } = report;
+  const [first, ...others] = contradictions;
+  const rest = first !== undefined && error?.says === first.says ? others : contradictions;
+  for (const { says } of [...repairs, ...remarks, ...(error === undefined ? [] : [error]), ...rest])
     print(`${file} #${String(hand)}, ${says}`);
 }
+
+/** It was played to where its record goes, and the file says otherwise, or has no end. */
+const isAmiss = ({ error, contradictions = [] }: HandReport): boolean =>
+  error?.code === 'unfinished' || (error !== undefined && contradictions.some(({ code }) => code === error.code));

@@ -1,25 +1,36 @@
 import {
   agrees,
+  type Contradiction,
+  contradictionsIn,
+  eachHand,
   finishingStacks,
   type HandRecord,
+  type Place,
+  placeOf,
   type ReadHand,
+  type Remark,
   type Repair,
-  readHands,
+  type Replay,
+  remarksOn,
   replayRecord,
-  writeAmount,
 } from '@riffle/formats';
 import type { RecordFault } from '@riffle/formats/problems';
-import type { SeatNo } from '@riffle/table';
-import { type Language, sayPlace, sayRecordFault, sayRepair } from '@riffle/words';
+import { type Language, sayContradiction, sayPlace, sayRemark, sayRepair } from '@riffle/words';
 import type { CliWords } from '../words/cli-words.ts';
 import type { Expectations } from './expectations.ts';
-import type { HandFile } from './hand-files.ts';
+import type { FileTrouble, HandFile } from './hand-files.ts';
+import { namingOf, sayTrouble } from './say-trouble.ts';
 
 type Stacks = readonly (number | 'inf')[];
-type Trouble =
+/** Why a hand is not `ok`. */
+export type Trouble =
+  | { readonly code: FileTrouble }
   | RecordFault
+  | Contradiction
+  | (Place & { readonly code: 'unfinished' })
   | { readonly code: 'stacks-differ'; readonly expected: readonly number[] }
   | { readonly code: 'needed-repair' };
+type Says = { readonly says: string };
 
 /** What became of one hand. */
 export type HandReport = {
@@ -28,8 +39,11 @@ export type HandReport = {
   readonly finishingStacks: Stacks;
   readonly ok: boolean;
   /** As data, and `says` in words. */
-  readonly error?: Trouble & { readonly says: string };
-  readonly repairs?: readonly (Repair & { readonly says: string })[];
+  readonly error?: Trouble & Says;
+  /** All that the file says otherwise, the error among it. */
+  readonly contradictions?: readonly (Contradiction & Says)[];
+  readonly repairs?: readonly (Repair & Says)[];
+  readonly remarks?: readonly (Remark & Says)[];
 };
 
 export type Asked = {
@@ -41,58 +55,56 @@ export type Asked = {
 };
 
 /** Plays every hand of a file. */
-export function* reportHands({ name, text }: HandFile, asked: Asked): Iterable<HandReport> {
-  for (const read of readHands(text)) yield reportOf(name, read, asked);
+export function* reportHands(file: HandFile, asked: Asked): Iterable<HandReport> {
+  if ('text' in file) for (const read of eachHand(file.text)) yield reportOf(file.name, read, asked);
+  else {
+    const error = { code: file.trouble, says: sayTrouble({ code: file.trouble }, undefined, asked) };
+    yield { file: file.name, hand: 1, finishingStacks: [], ok: false, error };
+  }
 }
 
 function reportOf(file: string, read: ReadHand, asked: Asked): HandReport {
   const { hand } = read;
-  if (!read.ok) return { file, hand, finishingStacks: [], ok: false, error: told(read.fault, asked) };
-  const replay = replayRecord(read.record);
-  const stacks = finishingStacks(read.record, replay);
-  const trouble = replay.fault ?? troubleWith(stacks, replay.repairs, hand, asked);
+  if (!read.ok) {
+    const error = { ...read.fault, says: sayTrouble(read.fault, undefined, asked) };
+    return { file, hand, finishingStacks: [], ok: false, error };
+  }
+  const { record } = read;
+  const replay = replayRecord(record);
+  const stacks = finishingStacks(record, replay);
+  const contradictions = contradictionsIn(record, replay);
+  const remarks = remarksOn(record, replay);
+  const trouble =
+    replay.fault ?? unfinished(record, replay) ?? contradictions[0] ?? troubleWith(stacks, replay, hand, asked);
+  const { language } = asked;
+  const naming = namingOf(record);
+  const placed = <One extends Contradiction | Repair | Remark>(one: One, sentence: string): One & Says => ({
+    ...one,
+    says: `${sayPlace(one, language)}: ${sentence}`,
+  });
   return {
     file,
     hand,
     finishingStacks: stacks,
     ok: trouble === undefined,
-    ...(trouble === undefined ? {} : { error: told(trouble, asked) }),
-    ...(replay.repairs.length === 0 ? {} : { repairs: replay.repairs.map(inWords(read.record, asked.language)) }),
+    ...(trouble !== undefined && { error: { ...trouble, says: sayTrouble(trouble, record, asked) } }),
+    ...(contradictions.length > 0 && {
+      contradictions: contradictions.map((one) => placed(one, sayContradiction(one, language, naming))),
+    }),
+    ...(replay.repairs.length > 0 && {
+      repairs: replay.repairs.map((one) => placed(one, sayRepair(one, language, naming))),
+    }),
+    ...(remarks.length > 0 && { remarks: remarks.map((one) => placed(one, sayRemark(one, language, naming))) }),
   };
 }
 
-function inWords(record: HandRecord, language: Language) {
-  const { about, decimals, setup } = record;
-  const naming = {
-    seat: (seat: SeatNo) => about.names[setup.players.findIndex((player) => player.seat === seat)] ?? String(seat),
-    chips: (count: number) => writeAmount(count, decimals),
-  };
-  return (repair: Repair) => ({
-    ...repair,
-    says: `${sayPlace(repair, language)}: ${sayRepair(repair, language, naming)}`,
-  });
+function unfinished({ places, start }: HandRecord, { hand }: Replay): Trouble | undefined {
+  return hand.phase === 'ended' ? undefined : { ...placeOf(places.at(-1) ?? start), code: 'unfinished' };
 }
 
-function troubleWith(stacks: Stacks, repairs: readonly Repair[], hand: number, asked: Asked): Trouble | undefined {
+function troubleWith(stacks: Stacks, { repairs }: Replay, hand: number, asked: Asked): Trouble | undefined {
   if (asked.strict && repairs.length > 0) return { code: 'needed-repair' };
   const must = asked.expected?.(hand);
   if (must === undefined || must.check === 'legality' || agrees(stacks, must.finishing_stacks)) return undefined;
   return { code: 'stacks-differ', expected: must.finishing_stacks };
-}
-
-function told(trouble: Trouble, { language, words }: Asked): Trouble & { readonly says: string } {
-  switch (trouble.code) {
-    case 'stacks-differ':
-      return { ...trouble, says: words.replayed.stacksDiffer(trouble.expected.join(', ')) };
-    case 'needed-repair':
-      return { ...trouble, says: words.replayed.neededRepair };
-    case 'not-readable':
-    case 'no-hand':
-    case 'field-missing':
-    case 'field-wrong':
-    case 'variant-unknown':
-    case 'action-unreadable':
-    case 'action-refused':
-      return { ...trouble, says: `${sayPlace(trouble, language)}: ${sayRecordFault(trouble, language)}` };
-  }
 }

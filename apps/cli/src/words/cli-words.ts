@@ -147,6 +147,10 @@ export type CliWords = {
     readonly failed: (failed: number, hands: number) => string;
     readonly stacksDiffer: (expected: string) => string;
     readonly neededRepair: string;
+    /** Where some were played, and came out otherwise or without an end. */
+    readonly amiss: (amiss: number, hands: number) => string;
+    readonly fileUnreadable: string;
+    readonly fileTooLarge: (megabytes: number) => string;
   };
   readonly evaluated: { readonly best: string };
   readonly equities: {

@@ -233,6 +233,9 @@ export const de: CliWords = {
         ? 'Darin steht keine Hand.'
         : `${String(failed)} von ${String(hands)} Händen ließen sich nicht nachspielen.`,
     stacksDiffer: (expected) => `Die Stacks müssten ${expected} sein.`,
+    amiss: (amiss, hands) => `${String(amiss)} von ${String(hands)} Händen sind nicht in Ordnung.`,
+    fileUnreadable: 'Die Datei lässt sich nicht lesen.',
+    fileTooLarge: (megabytes) => `Die Datei ist größer als ${String(megabytes)} MB. In kleinere geteilt geht es.`,
     neededRepair: 'Etwas musste ergänzt oder geändert werden, und --strict verbietet das.',
   },
   evaluated: { best: 'gewinnt' },

@@ -221,6 +221,10 @@ export const en: CliWords = {
     failed: (failed, hands) =>
       hands === 0 ? 'There is no hand in it.' : `${String(failed)} of ${String(hands)} hands could not be replayed.`,
     stacksDiffer: (expected) => `The stacks should be ${expected}.`,
+    amiss: (amiss, hands) => `${String(amiss)} of ${String(hands)} hands are not in order.`,
+    fileUnreadable: 'The file cannot be read.',
+    fileTooLarge: (megabytes) =>
+      `The file is larger than ${String(megabytes)} MB. Cut into smaller ones it can be read.`,
     neededRepair: 'Something had to be added or changed, which --strict forbids.',
   },
   evaluated: { best: 'wins' },

@@ -9,12 +9,12 @@ export function finishShowdown(
 ): void {
   while (hand.phase === 'showdown' && hand.actor >= 0) {
     const player = hand.players[hand.actor];
-    if (player === undefined) return;
+    if (player === undefined) break;
     const { seat, hole } = player;
     const known = hole.every((card) => card < UNKNOWN);
     if (!known && play({ type: 'Muck', seat }) === undefined) tell({ code: 'muck-added', seat });
     else if (play({ type: 'Show', seat }) === undefined) tell({ code: 'show-added', seat });
-    else return;
+    else break;
   }
   if (hand.phase !== 'ended') tell({ code: 'ends-early' });
 }

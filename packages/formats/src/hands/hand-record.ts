@@ -1,6 +1,7 @@
 import type { HandCommand, HandSetup } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
 import type { Place } from '../problems/record-fault.ts';
+import type { Said } from './said.ts';
 
 /** What a record says of an action. Some do not tell a check from a call, or a muck from a dead hand. */
 export type RecordedAction = HandCommand | { readonly type: 'CheckOrCall'; readonly seat: SeatNo };
@@ -21,6 +22,8 @@ export type HandRecord = {
   /** Seats with a stack that nobody knows: it was taken to be deep enough for anything. */
   readonly endless: readonly SeatNo[];
   readonly about: HandAbout;
+  /** What follows from the actions, as the file says it. */
+  readonly says: readonly Said[];
 };
 
 /** What a record tells besides the play. */
@@ -36,6 +39,3 @@ export type HandAbout = {
   /** In the order of the set-up's players. */
   readonly names: readonly string[];
 };
-
-/** The chips of an endless stack: more than any pot, and still exact when many of them meet. */
-export const ENDLESS = 2 ** 46;

@@ -1,7 +1,9 @@
 import { type Chips, toChips } from '@riffle/cards';
 import { type ForcedBet, type HandSetup, replayHandRules, type SeenCard, type Street } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
+import { ENDLESS, writeAmount } from './amount.ts';
 import type { HandRecord, Place, RecordedAction } from './hand-record.ts';
+import type { Said } from './said.ts';
 import type { ToldAct, ToldHand, ToldRound } from './told-hand.ts';
 
 /** What a room tells, as a record that can be played: cards that nobody saw are dealt unseen. */
@@ -9,6 +11,8 @@ export function recordOfTold(told: ToldHand): HandRecord {
   const players = clockwise(told);
   const actions: RecordedAction[] = [];
   const places: Place[] = [];
+  const says: Said[] = [];
+  const inUnits = (chips: number): number => Number(writeAmount(chips, told.decimals));
   const say = (action: RecordedAction, at: Place): void => {
     actions.push(action);
     places.push(at);
@@ -26,7 +30,11 @@ export function recordOfTold(told: ToldHand): HandRecord {
     dealRound(told, round, again, [...live], say);
     for (const act of round.acts) {
       const action = actionOf(act);
-      if (action !== undefined) say(action, act.at);
+      if (action === undefined) continue;
+      const paid = paidIn(act);
+      if (paid !== undefined)
+        says.push({ is: 'paid', nth: actions.length, seat: act.seat, amount: inUnits(paid), at: act.at });
+      say(action, act.at);
       if (act.is === 'fold') live.delete(act.seat);
     }
   }
@@ -43,7 +51,29 @@ export function recordOfTold(told: ToldHand): HandRecord {
     decimals: told.decimals,
     endless: [],
     about: { ...told.about, names: players.map(({ name }) => name) },
+    says: [...says, ...saidBeside(told, inUnits)],
   };
+}
+
+/** What a call or a check is said to cost. */
+function paidIn(act: ToldAct): number | undefined {
+  if (act.is === 'check') return 0;
+  return act.is === 'call' || act.is === 'bringIn' ? act.amount : undefined;
+}
+
+/** What is said of blinds, pots and rake, which no action brings about. */
+function saidBeside({ rounds, collected, rake, start }: ToldHand, inUnits: (chips: number) => number): readonly Said[] {
+  const acts = rounds.flatMap((round) => round.acts);
+  return [
+    ...acts.flatMap((act): readonly Said[] => {
+      if (act.is !== 'post' && act.is !== 'returned') return [];
+      return [
+        { is: act.is === 'post' ? 'posted' : 'returned', seat: act.seat, amount: inUnits(act.amount), at: act.at },
+      ];
+    }),
+    ...collected.map((one): Said => ({ is: 'collected', ...one, amount: inUnits(one.amount) })),
+    ...(rake === 0 ? [] : [{ is: 'rake', amount: inUnits(rake), at: start } as const]),
+  ];
 }
 
 const showOf = (seat: SeatNo, cards: readonly SeenCard[]): RecordedAction =>
@@ -118,7 +148,7 @@ function actionOf(act: ToldAct): RecordedAction | undefined {
 
 function setupOf(told: ToldHand, players: ToldHand['players'], runs: number): HandSetup {
   const forced = (told.rounds[0]?.acts ?? []).flatMap((act): ForcedBet[] =>
-    act.is === 'post' ? [{ seat: act.seat, kind: act.kind, amount: toChips(act.owed) }] : [],
+    act.is === 'post' ? [{ seat: act.seat, kind: act.kind, amount: toChips(Math.min(act.owed, ENDLESS)) }] : [],
   );
   const antes = forced.filter(({ kind }) => kind === 'ante');
   const { pots } = replayHandRules;

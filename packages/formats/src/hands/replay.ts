@@ -4,12 +4,15 @@ import type { RecordFault, Repair, RepairOf } from '../problems/record-fault.ts'
 import { finishShowdown } from './finish-showdown.ts';
 import type { HandRecord, RecordedAction } from './hand-record.ts';
 import { mendingOf } from './mending.ts';
+import { placeOf } from './place-of.ts';
 import { coarserShares } from './share-unit.ts';
 
 export type Replay = {
   /** At the end of the record, or where it broke off. */
   readonly hand: HandInPlay;
   readonly events: readonly HandEvent[];
+  /** Where the events of each action of the record begin among them. */
+  readonly begins: readonly number[];
   readonly repairs: readonly Repair[];
   readonly fault: RecordFault | undefined;
 };
@@ -28,31 +31,35 @@ export function replayRecord(record: HandRecord): Replay {
 
 const isOverLimit = (fault: RecordFault): boolean =>
   fault.code === 'action-refused' && fault.refusal.code === 'bet-too-large';
-const overLimitAt = (fault: RecordFault): Repair =>
-  'line' in fault ? { code: 'bets-over-limit', line: fault.line } : { code: 'bets-over-limit', pointer: fault.pointer };
+const overLimitAt = (fault: RecordFault): Repair => ({
+  ...placeOf(fault),
+  code: 'bets-over-limit',
+});
 
 function replayAs(record: HandRecord, setup: HandRecord['setup']): Replay {
   const hand = newHand();
   const events: HandEvent[] = [];
   const repairs: Repair[] = [];
+  const begins: number[] = [];
   const { actions, places, start } = record;
   const refused = play(hand, { type: 'StartHand', setup }, context, events);
   if (refused !== undefined)
-    return { hand, events, repairs, fault: { ...start, code: 'action-refused', refusal: refused } };
+    return { hand, events, begins, repairs, fault: { ...start, code: 'action-refused', refusal: refused } };
   for (let nth = 0; nth < actions.length; nth += 1) {
+    begins.push(events.length);
     const refusal = act(hand, actions[nth] as RecordedAction, events);
     if (refusal === undefined) continue;
     const place = places[nth] ?? start;
     const still = mend(hand, record, nth, refusal, events, (repair) => repairs.push({ ...place, ...repair }));
     if (still !== undefined)
-      return { hand, events, repairs, fault: { ...place, code: 'action-refused', refusal: still } };
+      return { hand, events, begins, repairs, fault: { ...place, code: 'action-refused', refusal: still } };
   }
   if (hand.phase !== 'ended') {
     const place = places.at(-1) ?? start;
     const tell = (repair: RepairOf) => repairs.push({ ...place, ...repair });
     finishShowdown(hand, tell, (command) => play(hand, command, context, events));
   }
-  return { hand, events, repairs, fault: undefined };
+  return { hand, events, begins, repairs, fault: undefined };
 }
 
 const context = {

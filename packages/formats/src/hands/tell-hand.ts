@@ -51,6 +51,8 @@ export function tellHand({ setup, events, decimals, about }: PlayedHand): Verdic
     bets: setup.bets,
     rounds: [...rounds, ...further.toSorted((a, b) => a.run - b.run)],
     showdown: [...showdown.values()],
+    collected: [],
+    rake: 0,
     start: NOWHERE,
   });
 }

@@ -14,6 +14,9 @@ export type ToldHand = {
   /** Street by street; what was dealt again for a further board comes after them. */
   readonly rounds: readonly ToldRound[];
   readonly showdown: readonly ToldAct[];
+  /** What the file says who got of the pots, and what the house kept. */
+  readonly collected: readonly { readonly seat: SeatNo; readonly amount: number; readonly at: Place }[];
+  readonly rake: number;
   /** Where the hand begins in a file. */
   readonly start: Place;
 };

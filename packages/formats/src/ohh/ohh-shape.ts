@@ -61,6 +61,14 @@ export const ohhShape = z.object({
       is_sitting_out: orEmpty(z.boolean()),
     }),
   ),
+  pots: orEmpty(
+    z.array(
+      z.object({
+        rake: orEmpty(amount),
+        player_wins: orEmpty(z.array(z.object({ player_id: whole, win_amount: amount }))),
+      }),
+    ),
+  ),
   rounds: z.array(z.object({ street: z.string(), cards, actions: z.array(action) })),
 });
 export type Ohh = z.infer<typeof ohhShape>;

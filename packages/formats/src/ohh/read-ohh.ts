@@ -5,21 +5,26 @@ import { recordOfTold } from '../hands/record-of-told.ts';
 import type { ToldHand } from '../hands/told-hand.ts';
 import type { RecordFault } from '../problems/record-fault.ts';
 import { variantOfOhh } from './games.ts';
+import { tooLongList } from './list-bounds.ts';
 import { ohhObjects } from './ohh-objects.ts';
 import { type Ohh, ohhShape } from './ohh-shape.ts';
 import { readRounds } from './read-rounds.ts';
 
 /** Every hand of an Open Hand History file; a broken one does not touch the others. */
-export const readOhh = (text: string): readonly ReadHand[] =>
-  ohhObjects(text).map((one, nth): ReadHand => {
-    const hand = nth + 1;
+export const readOhh = (text: string): readonly ReadHand[] => [...eachOhh(text)];
+
+export function* eachOhh(text: string): Iterable<ReadHand> {
+  let hand = 0;
+  for (const one of ohhObjects(text)) {
+    hand += 1;
     const read = 'is' in one ? readObject(one.is) : one;
-    return 'told' in read
-      ? { hand, ok: true, record: recordOfTold(read.told) }
-      : { hand, ok: false, fault: read.fault };
-  });
+    yield 'told' in read ? { hand, ok: true, record: recordOfTold(read.told) } : { hand, ok: false, fault: read.fault };
+  }
+}
 
 function readObject(value: unknown): { readonly told: ToldHand } | { readonly fault: RecordFault } {
+  const long = tooLongList(value);
+  if (long !== undefined) return { fault: long };
   const { data, error } = ohhShape.safeParse(value);
   if (data === undefined) {
     const [issue] = error.issues;
@@ -67,20 +72,19 @@ function toldOf(ohh: Ohh): { readonly told: ToldHand } | { readonly fault: Recor
     const name = `${ohh.bet_limit.bet_type} ${ohh.game_type}`;
     return { fault: { code: 'variant-unknown', variant: name, pointer: '/ohh/game_type' } };
   }
-  const { small_blind_amount: smallBlind = 0, big_blind_amount: bigBlind, ante_amount: ante = 0 } = ohh;
-  const texts = [
-    smallBlind,
-    bigBlind,
-    ante,
-    ...dealtIn.map((one) => one.starting_stack),
-    ...actions.map(({ amount = 0 }) => amount),
-  ];
-  const written = decimalsOf(texts.map(String));
+  const { small_blind_amount: smallBlind = 0, big_blind_amount: bigBlind } = ohh;
+  const amounts = amountsIn(ohh);
+  const written = decimalsOf(amounts.map(({ amount }) => String(amount)));
   const decimals = written === 0 ? 0 : Math.max(written, CENTS);
+  const unreadable = amounts.find(({ amount }) => readAmount(String(amount), decimals) === undefined);
+  if (unreadable !== undefined) return wrong(unreadable.field, unreadable.pointer);
   const chips = (amount: number): number => readAmount(String(amount), decimals) ?? 0;
   const read = readRounds(ohh, { variant, seats, chips });
   if ('fault' in read) return read;
   const small = chips(bigBlind);
+  const collected = collectedIn(ohh, seats);
+  const nobody = collected.find(({ seat }) => seat === undefined);
+  if (nobody !== undefined) return wrong('player_id', `${nobody.pointer.slice(0, -'win_amount'.length)}player_id`);
   return {
     told: {
       variant,
@@ -95,6 +99,10 @@ function toldOf(ohh: Ohh): { readonly told: ToldHand } | { readonly fault: Recor
       bringIn: variant.family === 'stud' ? chips(smallBlind) : 0,
       bets: { small, big: variant.structure === 'fixedLimit' ? small * 2 : small },
       ...read,
+      collected: collected.flatMap(({ seat, amount, pointer }) =>
+        seat === undefined ? [] : [{ seat, amount: chips(amount), at: { pointer } }],
+      ),
+      rake: (ohh.pots ?? []).reduce((sum, { rake = 0 }) => sum + chips(rake), 0),
       start: { pointer: '/ohh' },
     },
   };
@@ -102,6 +110,39 @@ function toldOf(ohh: Ohh): { readonly told: ToldHand } | { readonly fault: Recor
 
 const OMAHA_CARDS = 4;
 const CENTS = 2;
+
+/** Who is said to have got what; `seat` is missing where nobody has this id. */
+const collectedIn = ({ pots = [] }: Ohh, seats: ReadonlyMap<number, SeatNo>) =>
+  pots.flatMap(({ player_wins: wins = [] }, pot) =>
+    wins.map(({ player_id: id, win_amount: amount }, nth) => ({
+      seat: seats.get(id),
+      amount,
+      pointer: `/ohh/pots/${String(pot)}/player_wins/${String(nth)}/win_amount`,
+    })),
+  );
+
+type Amount = { readonly amount: number; readonly field: string; readonly pointer: string };
+
+/** Every amount that is played with. */
+function amountsIn(ohh: Ohh): readonly Amount[] {
+  const of = (field: string, amount: number | undefined, under = '/ohh'): readonly Amount[] =>
+    amount === undefined ? [] : [{ amount, field, pointer: `${under}/${field}` }];
+  return [
+    ...of('small_blind_amount', ohh.small_blind_amount),
+    ...of('big_blind_amount', ohh.big_blind_amount),
+    ...of('ante_amount', ohh.ante_amount),
+    ...ohh.players.flatMap((player, nth) => of('starting_stack', player.starting_stack, `/ohh/players/${String(nth)}`)),
+    ...(ohh.pots ?? []).flatMap(({ rake, player_wins: wins = [] }, pot) => [
+      ...of('rake', rake, `/ohh/pots/${String(pot)}`),
+      ...wins.flatMap((win, nth) =>
+        of('win_amount', win.win_amount, `/ohh/pots/${String(pot)}/player_wins/${String(nth)}`),
+      ),
+    ]),
+    ...ohh.rounds.flatMap(({ actions }, round) =>
+      actions.flatMap(({ amount }, nth) => of('amount', amount, `/ohh/rounds/${String(round)}/actions/${String(nth)}`)),
+    ),
+  ];
+}
 
 function aboutOf(ohh: Ohh): ToldHand['about'] {
   const {

@@ -1,8 +1,7 @@
 import { refuse, type Verdict } from '@riffle/aggregate';
 import type { HandEvent, HandSetup } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
-import { writeAmount } from '../hands/amount.ts';
-import { ENDLESS } from '../hands/hand-record.ts';
+import { ENDLESS, writeAmount } from '../hands/amount.ts';
 import { type PlayedHand, stacksAfter } from '../hands/played-hand.ts';
 import { checkedBack } from '../hands/written-hand.ts';
 import type { WriteFault } from '../problems/record-fault.ts';

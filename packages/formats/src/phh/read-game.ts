@@ -1,11 +1,14 @@
 import type { Variant } from '@riffle/hand';
+import { SEAT_NOS } from '@riffle/table';
 import type { TomlTable } from 'smol-toml';
 import { decimalsOf, readAmount } from '../hands/amount.ts';
+import { quoted } from '../hands/bounds.ts';
 import { type PhhGame, seatsOf } from './read-setup.ts';
 import { isPhhVariant, looserVariantOf, variantOf } from './variants.ts';
 
 type GameFault =
   | { readonly code: 'field-missing' | 'field-wrong'; readonly field: string }
+  | { readonly code: 'too-many'; readonly field: string; readonly found: number; readonly most: number }
   | { readonly code: 'variant-unknown'; readonly variant: string };
 type Read = { readonly game: PhhGame; readonly decimals: number } | { readonly fault: GameFault };
 
@@ -22,7 +25,7 @@ function fieldsOf({ family, structure }: Variant): Fields {
 export function readGame(fields: TomlTable, actions: readonly string[]): Read {
   const { variant: code, ante_trimming_status: trimming = false, seats } = fields;
   if (code === undefined) return { fault: { code: 'field-missing', field: 'variant' } };
-  if (!isPhhVariant(code)) return { fault: { code: 'variant-unknown', variant: String(code) } };
+  if (!isPhhVariant(code)) return { fault: { code: 'variant-unknown', variant: quoted(String(code)) } };
   if (typeof trimming !== 'boolean') return { fault: { code: 'field-wrong', field: 'ante_trimming_status' } };
   const variant = variantOf(code);
   const needed = fieldsOf(variant);
@@ -30,6 +33,8 @@ export function readGame(fields: TomlTable, actions: readonly string[]): Read {
   for (const field of [...needed.lists, ...needed.numbers]) {
     const value = fields[field];
     if (value === undefined) return { fault: { code: 'field-missing', field } };
+    const found = Array.isArray(value) ? value.length : 1;
+    if (found > SEAT_NOS.length) return { fault: { code: 'too-many', field, found, most: SEAT_NOS.length } };
     const texts = amountsIn(needed.lists.includes(field) ? value : [value]);
     if (texts === undefined) return { fault: { code: 'field-wrong', field } };
     written.set(field, texts);
@@ -78,7 +83,7 @@ const finenessOf = (amounts: readonly string[]): number => {
 };
 const CENTS = 2;
 
-const RAISE = /^p\d+\s+cbr\s+(\S+)/;
+const RAISE = /^p\d{1,2}\s+cbr\s+(\S+)/;
 
 /** Numbers as they are written; an endless stack is `inf`. */
 function amountsIn(value: unknown): readonly string[] | undefined {

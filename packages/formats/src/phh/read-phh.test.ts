@@ -86,7 +86,7 @@ describe('a PHH file', () => {
   it('is lenient with what can only have been one way, and says so', () => {
     const { stacks, replay } = play(holdem.replace('"p2 f",', ''));
     expect(stacks).toEqual([122, 98, 80.25]);
-    expect(replay.repairs).toEqual([{ code: 'fold-added', seat: 7, line: 16 }]);
+    expect(replay.repairs).toEqual([{ code: 'fold-added', seat: 7, line: 16, actionNo: 6 }]);
     expect(play(holdem.replace('"p3 cc",\n  "d db 2c', '"d db 2c')).replay.repairs).toMatchObject([
       { code: 'check-or-call-added', seat: 9 },
     ]);

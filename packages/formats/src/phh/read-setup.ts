@@ -1,7 +1,7 @@
 import { toChips } from '@riffle/cards';
 import { type ForcedBet, type HandSetup, replayHandRules, type Variant } from '@riffle/hand';
 import { isSeatNo, type SeatNo, toSeatNo } from '@riffle/table';
-import { ENDLESS } from '../hands/hand-record.ts';
+import { ENDLESS } from '../hands/amount.ts';
 
 /** What a PHH table says of the game, its amounts already whole chips. */
 export type PhhGame = {

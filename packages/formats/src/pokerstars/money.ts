@@ -19,4 +19,8 @@ const MONEY = /[$€£]?\d[\d,]*(?:[.]\d+)?/g;
 /** An amount as it is written, without sign and commas. */
 export const bare = (money: string): string => money.replace(/[$€£,]/g, '');
 export const amountsIn = (text: string): readonly string[] => [...text.matchAll(MONEY)].map(([money]) => bare(money));
-export const chipsOf = (money: string, decimals: number): number => readAmount(bare(money), decimals) ?? 0;
+/** `undefined` where it is no amount, or one below nothing. */
+export function chipsOf(money: string, decimals: number): number | undefined {
+  const chips = readAmount(bare(money), decimals);
+  return chips !== undefined && chips >= 0 ? chips : undefined;
+}

@@ -17,8 +17,9 @@ export function readAct(
   const returned = /^Uncalled bet \((\S+)\) returned to (.+)$/.exec(text);
   if (returned !== null) {
     const player = names.find(({ name }) => name === returned[2]);
-    if (player === undefined) return 'unreadable';
-    return [{ is: 'returned', at, seat: player.seat, amount: chipsOf(returned[1] ?? '', told.decimals) }];
+    const amount = chipsOf(returned[1] ?? '', told.decimals);
+    if (player === undefined || amount === undefined) return 'unreadable';
+    return [{ is: 'returned', at, seat: player.seat, amount }];
   }
   const dealt = /^Dealt to (.+?)((?: \[[^\]]*\])+)$/.exec(text);
   if (dealt !== null) {
@@ -33,6 +34,9 @@ export function readAct(
   return readSaid(said, player.seat, before, told, at);
 }
 
+const PAYS =
+  /^(?:calls|brings in for|bets|raises \S+ to|posts (?:the ante|small blind|big blind|straddle|small & big blinds)) /;
+
 const NOT_PLAYED =
   /^(?:doesn't show hand|sits out|is sitting out|will be|has timed out|said|is disconnected|is connected)/;
 
@@ -43,19 +47,10 @@ function readSaid(
   told: Table,
   at: { readonly line: number },
 ): readonly ToldAct[] | 'none' | 'unreadable' {
-  const amount = chipsOf(/^\D*?([$€£]?\d[\d,.]*)/.exec(said)?.[1] ?? '', told.decimals);
-  const post = /^posts (the ante|small blind|big blind|straddle|small & big blinds)\b/.exec(said)?.[1];
-  if (post !== undefined) return readPost(post, seat, amount, before, told, at, / and is all-in$/.test(said));
   if (/^folds\b/.test(said)) return [{ is: 'fold', at, seat }];
   if (said === 'checks') return [{ is: 'check', at, seat }];
-  if (said.startsWith('calls ')) return [{ is: 'call', at, seat, amount }];
-  if (said.startsWith('brings in for ')) return [{ is: 'bringIn', at, seat, amount }];
-  if (said.startsWith('bets ')) return [{ is: 'bet', at, seat, amount, to: amount }];
-  const raise = /^raises \S+ to (\S+)/.exec(said);
-  if (raise !== null) {
-    const to = chipsOf(raise[1] ?? '', told.decimals);
-    return [{ is: 'raise', at, seat, amount: to, to }];
-  }
+  const paying = PAYS.exec(said)?.[0];
+  if (paying !== undefined) return readPaid(said, paying, seat, before, told, at);
   if (said.startsWith('stands pat')) return [{ is: 'discard', at, seat, cards: [] }];
   const discards = /^discards (\d) cards?/.exec(said);
   const cards = cardsIn(said);
@@ -68,6 +63,24 @@ function readSaid(
   if (said.startsWith('shows ')) return [{ is: 'show', at, seat, cards }];
   if (said.startsWith('mucks hand')) return [{ is: 'muck', at, seat }];
   return NOT_PLAYED.test(said) ? 'none' : 'unreadable';
+}
+
+function readPaid(
+  said: string,
+  paying: string,
+  seat: SeatNo,
+  before: readonly ToldAct[],
+  told: Table,
+  at: { readonly line: number },
+): readonly ToldAct[] | 'unreadable' {
+  const [written = ''] = said.slice(paying.length).split(' ', 1);
+  const amount = chipsOf(written, told.decimals);
+  if (amount === undefined) return 'unreadable';
+  if (paying === 'calls ') return [{ is: 'call', at, seat, amount }];
+  if (paying === 'brings in for ') return [{ is: 'bringIn', at, seat, amount }];
+  if (paying === 'bets ') return [{ is: 'bet', at, seat, amount, to: amount }];
+  if (paying.startsWith('raises ')) return [{ is: 'raise', at, seat, amount, to: amount }];
+  return readPost(paying.slice('posts '.length, -1), seat, amount, before, told, at, / and is all-in$/.test(said));
 }
 
 function cardsIn(said: string): readonly SeenCard[] | undefined {

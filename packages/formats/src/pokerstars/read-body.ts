@@ -1,13 +1,16 @@
 import type { SeenCard } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
+import { quoted } from '../hands/bounds.ts';
+import type { Line } from '../hands/lines.ts';
 import type { ToldAct, ToldHand, ToldRound } from '../hands/told-hand.ts';
 import { isWrittenCards } from '../hands/written-cards.ts';
 import type { RecordFault } from '../problems/record-fault.ts';
 import { RUNS, streetTitles } from './games.ts';
 import { readAct } from './read-act.ts';
-import type { Line, Table } from './table.ts';
+import { readCollected } from './read-collected.ts';
+import type { Table } from './table.ts';
 
-type Body = Pick<ToldHand, 'rounds' | 'showdown' | 'bringIn'> & { readonly acted: ReadonlySet<SeatNo> };
+type Body = Pick<ToldHand, 'rounds' | 'showdown' | 'bringIn' | 'collected'> & { readonly acted: ReadonlySet<SeatNo> };
 type Round = {
   readonly street: number;
   readonly run: number;
@@ -22,6 +25,7 @@ export function readBody(lines: readonly Line[], told: Table): Body | { readonly
   const titles = streetTitles(told.variant);
   const rounds: Round[] = [{ street: 0, run: 0, board: [], acts: [] }];
   const showdown: ToldAct[] = [];
+  const collected: ToldHand['collected'][number][] = [];
   const acted = new Set<SeatNo>();
   // the longest first: a name may begin with another
   const names = told.players.toSorted((a, b) => b.name.length - a.name.length);
@@ -29,21 +33,27 @@ export function readBody(lines: readonly Line[], told: Table): Body | { readonly
     const title = TITLE.exec(text);
     if (title !== null) {
       const round = readTitle(title, titles);
-      if (round === 'unknown') return { fault: { code: 'action-unreadable', action: text, line } };
+      if (round === 'unknown') return { fault: { code: 'action-unreadable', action: quoted(text), line } };
       if (round !== 'none') rounds.push(round);
+      continue;
+    }
+    const got = readCollected(text, names, told, line);
+    if (got === 'unreadable') return { fault: { code: 'action-unreadable', action: quoted(text), line } };
+    if (got !== 'none') {
+      collected.push(got);
       continue;
     }
     const round = rounds[rounds.length - 1] as Round;
     const act = readAct(text, names, round.acts, told, line);
     if (act === 'none') continue;
-    if (act === 'unreadable') return { fault: { code: 'action-unreadable', action: text, line } };
+    if (act === 'unreadable') return { fault: { code: 'action-unreadable', action: quoted(text), line } };
     for (const one of act) {
       if (one.is !== 'returned') acted.add(one.seat);
       if (one.is === 'show' || one.is === 'muck') showdown.push(one);
       else round.acts.push(one);
     }
   }
-  return { rounds, showdown, bringIn: bringInOf(rounds[0]?.acts ?? []), acted };
+  return { rounds, showdown, collected, bringIn: bringInOf(rounds[0]?.acts ?? []), acted };
 }
 
 /** Who is all-in with the bring-in has brought less than the others owe: the calls before the first raise say what. */

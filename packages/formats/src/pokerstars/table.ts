@@ -1,9 +1,6 @@
 import type { Variant } from '@riffle/hand';
 import type { ToldPlayer } from '../hands/told-hand.ts';
 
-/** A line of a file, numbered from 1. */
-export type Line = { readonly line: number; readonly text: string };
-
 /** What the headlines say of a table, before anybody acts. */
 export type Table = {
   readonly variant: Variant;

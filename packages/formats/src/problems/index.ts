@@ -1,5 +1,13 @@
 /** What can be wrong with what is read or written, as codes with their figures: all that words need, and no parser. */
 
+export type {
+  Contradiction,
+  ContradictionCode,
+  ContradictionOf,
+  Remark,
+  RemarkCode,
+  RemarkOf,
+} from './contradiction.ts';
 export type { ChangedName, ChangedStep, FileOrigin, Tampering } from './file-origin.ts';
 export type { ListProblem } from './list-problem.ts';
 export type { NightFileProblem } from './night-file-problem.ts';

@@ -2,14 +2,18 @@ import type { Chips } from '@riffle/cards';
 import type { HandRefusal } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
 
-/** Where something stands in a file: its line, from 1, or in JSON the path to it. */
-export type Place = { readonly line: number } | { readonly pointer: string };
+/** Where something stands in a file: its line, from 1, or in JSON the path to it; of a list of actions, which one, from 1. */
+export type Place = ({ readonly line: number } | { readonly pointer: string }) & { readonly actionNo?: number };
 
 /** Why a file with hands cannot be read or played. */
 export type RecordFaultOf =
   | { readonly code: 'not-readable'; readonly says: string }
   | { readonly code: 'no-hand' }
+  /** `most`: signs. Nobody played so much in one hand. */
+  | { readonly code: 'too-large'; readonly most: number }
+  | { readonly code: 'nested-too-deep' }
   | { readonly code: 'field-missing' | 'field-wrong'; readonly field: string }
+  | { readonly code: 'too-many'; readonly field: string; readonly found: number; readonly most: number }
   | { readonly code: 'variant-unknown'; readonly variant: string }
   | { readonly code: 'action-unreadable'; readonly action: string }
   | { readonly code: 'action-refused'; readonly refusal: HandRefusal };

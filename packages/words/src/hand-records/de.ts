@@ -1,10 +1,18 @@
 import type { RecordWords } from './record-words.ts';
 
 export const de: RecordWords = {
-  place: { line: (line) => `Zeile ${String(line)}`, pointer: (pointer) => `Stelle ${pointer}` },
+  place: {
+    line: (line) => `Zeile ${String(line)}`,
+    pointer: (pointer) => `Stelle ${pointer}`,
+    action: (action) => `Aktion ${String(action)}`,
+  },
   fault: {
     'not-readable': ({ says }) => `Das ist nicht zu entziffern: ${says}`,
     'no-hand': () => 'Darin steht keine Hand.',
+    'too-large': ({ most }) => `Das ist größer, als eine Hand je war: mehr als ${String(most)} Zeichen.`,
+    'nested-too-deep': () => 'Das ist tiefer verschachtelt, als eine Hand je war.',
+    'too-many': ({ field, found, most }) =>
+      `Die Angabe „${field}“ hat ${String(found)} Einträge, höchstens ${String(most)} sind möglich.`,
     'field-missing': ({ field }) => `Die Angabe „${field}“ fehlt.`,
     'field-wrong': ({ field }) => `Die Angabe „${field}“ ist falsch.`,
     'variant-unknown': ({ variant }) => `Die Spielart „${variant}“ ist unbekannt.`,
@@ -36,4 +44,24 @@ export const de: RecordWords = {
     'bets-over-limit': () => 'Die Einsätze gehen über das Limit der Spielart hinaus, gespielt wurde Pot-Limit.',
     'ends-early': () => 'Die Aufzeichnung endet vor dem Ende der Hand.',
   },
+  contradiction: {
+    'stack-differs': ({ seat, written, cameOut }, of) =>
+      `${of.seat(seat)} hat laut Datei am Ende ${amount(written)}, gespielt ${amount(cameOut)}.`,
+    'posted-differs': ({ seat, written, cameOut }, of) =>
+      `${of.seat(seat)} setzt laut Datei Blinds und Ante von ${amount(written)}, gespielt ${amount(cameOut)}.`,
+    'paid-differs': ({ seat, written, cameOut }, of) =>
+      `${of.seat(seat)} zahlt laut Datei ${amount(written)}, gespielt ${amount(cameOut)}.`,
+    'collected-differs': ({ seat, written, cameOut }, of) =>
+      `${of.seat(seat)} bekommt laut Datei ${amount(written)}, gespielt ${amount(cameOut)}.`,
+    'pots-differ': ({ written, cameOut }) =>
+      `Die Pots sind laut Datei mit der Rake zusammen ${amount(written)}, gespielt ${amount(cameOut)}.`,
+  },
+  remark: {
+    'odd-chip-halved': ({ seat, written, cameOut }, of) =>
+      `${of.seat(seat)}: Die Datei teilt den letzten Chip (${amount(written)}), hier bleibt er ganz (${amount(cameOut)}).`,
+    'winnings-differ': ({ seat, written, cameOut }, of) =>
+      `${of.seat(seat)} gewinnt laut Datei ${amount(written)}, in ihren Aktionen liegen nur ${amount(cameOut)}.`,
+  },
 };
+
+const amount = (count: number): string => count.toLocaleString('de', { maximumFractionDigits: 8, useGrouping: false });

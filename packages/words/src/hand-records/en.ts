@@ -1,10 +1,18 @@
 import type { RecordWords } from './record-words.ts';
 
 export const en: RecordWords = {
-  place: { line: (line) => `line ${String(line)}`, pointer: (pointer) => `at ${pointer}` },
+  place: {
+    line: (line) => `line ${String(line)}`,
+    pointer: (pointer) => `at ${pointer}`,
+    action: (action) => `action ${String(action)}`,
+  },
   fault: {
     'not-readable': ({ says }) => `This cannot be read: ${says}`,
     'no-hand': () => 'There is no hand in it.',
+    'too-large': ({ most }) => `This is larger than any hand ever was: more than ${String(most)} characters.`,
+    'nested-too-deep': () => 'This is nested deeper than any hand ever was.',
+    'too-many': ({ field, found, most }) =>
+      `The field "${field}" has ${String(found)} entries, and may have ${String(most)} at most.`,
     'field-missing': ({ field }) => `The field "${field}" is missing.`,
     'field-wrong': ({ field }) => `The field "${field}" is wrong.`,
     'variant-unknown': ({ variant }) => `The variant "${variant}" is unknown.`,
@@ -35,4 +43,24 @@ export const en: RecordWords = {
     'bets-over-limit': () => 'The bets go over the limit of the variant, it was played pot-limit.',
     'ends-early': () => 'The record ends before the hand does.',
   },
+  contradiction: {
+    'stack-differs': ({ seat, written, cameOut }, of) =>
+      `${of.seat(seat)} has ${amount(written)} at the end by the file, ${amount(cameOut)} as it was played.`,
+    'posted-differs': ({ seat, written, cameOut }, of) =>
+      `${of.seat(seat)} posts ${amount(written)} by the file, ${amount(cameOut)} as it was played.`,
+    'paid-differs': ({ seat, written, cameOut }, of) =>
+      `${of.seat(seat)} pays ${amount(written)} by the file, ${amount(cameOut)} as it was played.`,
+    'collected-differs': ({ seat, written, cameOut }, of) =>
+      `${of.seat(seat)} gets ${amount(written)} by the file, ${amount(cameOut)} as it was played.`,
+    'pots-differ': ({ written, cameOut }) =>
+      `The pots and the rake are ${amount(written)} by the file, ${amount(cameOut)} as it was played.`,
+  },
+  remark: {
+    'odd-chip-halved': ({ seat, written, cameOut }, of) =>
+      `${of.seat(seat)}: the file cuts the last chip in two (${amount(written)}), here it stays whole (${amount(cameOut)}).`,
+    'winnings-differ': ({ seat, written, cameOut }, of) =>
+      `${of.seat(seat)} wins ${amount(written)} by the file, its actions hold only ${amount(cameOut)}.`,
+  },
 };
+
+const amount = (count: number): string => count.toLocaleString('en', { maximumFractionDigits: 8, useGrouping: false });

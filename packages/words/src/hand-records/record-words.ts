@@ -1,4 +1,14 @@
-import type { RecordFaultCode, RecordFaultOf, RepairCode, RepairOf, WriteFault } from '@riffle/formats/problems';
+import type {
+  ContradictionCode,
+  ContradictionOf,
+  RecordFaultCode,
+  RecordFaultOf,
+  RemarkCode,
+  RemarkOf,
+  RepairCode,
+  RepairOf,
+  WriteFault,
+} from '@riffle/formats/problems';
 import type { SeatNo } from '@riffle/table';
 
 /** What the sentences need of the record: who sits where, and how it counts chips. */
@@ -7,7 +17,11 @@ export type RecordNaming = {
   readonly chips: (count: number) => string;
 };
 export type RecordWords = {
-  readonly place: { readonly line: (line: number) => string; readonly pointer: (pointer: string) => string };
+  readonly place: {
+    readonly line: (line: number) => string;
+    readonly pointer: (pointer: string) => string;
+    readonly action: (action: number) => string;
+  };
   readonly fault: {
     readonly [C in Exclude<RecordFaultCode, 'action-refused'>]: (
       fault: Extract<RecordFaultOf, { readonly code: C }>,
@@ -21,4 +35,11 @@ export type RecordWords = {
   readonly repair: {
     readonly [C in RepairCode]: (repair: Extract<RepairOf, { readonly code: C }>, naming: RecordNaming) => string;
   };
+  readonly contradiction: {
+    readonly [C in ContradictionCode]: (
+      contradiction: Extract<ContradictionOf, { readonly code: C }>,
+      naming: RecordNaming,
+    ) => string;
+  };
+  readonly remark: { readonly [C in RemarkCode]: (remark: RemarkOf, naming: RecordNaming) => string };
 };

@@ -1,4 +1,12 @@
-import type { Place, RecordFault, RecordFaultOf, Repair, WriteFault } from '@riffle/formats/problems';
+import type {
+  Contradiction,
+  Place,
+  RecordFault,
+  RecordFaultOf,
+  Remark,
+  Repair,
+  WriteFault,
+} from '@riffle/formats/problems';
 import { sayHandRefusal } from '../hand/say-hand-refusal.ts';
 import type { Language } from '../language.ts';
 import { de } from './de.ts';
@@ -17,9 +25,20 @@ export function sayRecordFault(fault: RecordFault, language: Language): string {
 export const sayRepair = (repair: Repair, language: Language, naming: RecordNaming): string =>
   (WORDS[language].repair[repair.code] as (repair: Repair, naming: RecordNaming) => string)(repair, naming);
 
+/** What a file says otherwise than it was played. */
+export const sayContradiction = (contradiction: Contradiction, language: Language, naming: RecordNaming): string =>
+  (WORDS[language].contradiction[contradiction.code] as (one: Contradiction, naming: RecordNaming) => string)(
+    contradiction,
+    naming,
+  );
+
+export const sayRemark = (remark: Remark, language: Language, naming: RecordNaming): string =>
+  WORDS[language].remark[remark.code](remark, naming);
+
 export const sayPlace = (place: Place, language: Language): string => {
   const words = WORDS[language].place;
-  return 'line' in place ? words.line(place.line) : words.pointer(place.pointer);
+  const where = 'line' in place ? words.line(place.line) : words.pointer(place.pointer);
+  return place.actionNo === undefined ? where : `${where}, ${words.action(place.actionNo)}`;
 };
 
 /** Why a hand cannot be written in the chosen format. */

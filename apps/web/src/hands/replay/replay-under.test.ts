@@ -49,6 +49,16 @@ describe('a record under a rulebook', () => {
     expect(replayUnder(record, findRulebook('bdpv')).refused).toBeUndefined();
     expect(replayUnder(only(REOPENED).record, findRulebook('pvb')).refused).toBeUndefined();
   });
+
+  it('says what the file says otherwise, of the hand as it was recorded', () => {
+    const { record } = only(`${EXAMPLE}\nfinishing_stacks = [1, 1, 1, 1, 1, 1]\n`);
+    expect(replayUnder(record, undefined).contradictions).toMatchObject([
+      { code: 'stack-differs', written: 1 },
+      {},
+      {},
+    ]);
+    expect(replayUnder(record, findRulebook('pvb')).contradictions).toEqual([]);
+  });
 });
 
 describe('a file of hands', () => {

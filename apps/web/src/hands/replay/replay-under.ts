@@ -1,4 +1,6 @@
 import {
+  type Contradiction,
+  contradictionsIn,
   type HandRecord,
   type RecordFault,
   type Repair,
@@ -16,11 +18,15 @@ export type ReplayedHand = {
   readonly fault: RecordFault | undefined;
   /** What the chosen rulebook would not have allowed, although it was played. */
   readonly refused: RecordFault | undefined;
+  /** What the file says otherwise than its own actions make it; nothing under a rulebook, which may share otherwise. */
+  readonly contradictions: readonly Contradiction[];
 };
 
 /** Plays a record by a rulebook, or as it was recorded. */
 export function replayUnder(record: HandRecord, book: Rulebook | undefined): ReplayedHand {
-  if (book === undefined) return played(record, undefined);
+  if (book === undefined) {
+    return { ...played(record, undefined), contradictions: contradictionsIn(record, replayRecord(record)) };
+  }
   const strict = by(record, handRules(book));
   const attempt = replayRecord(strict);
   if (attempt.fault === undefined) return played(strict, undefined);
@@ -32,7 +38,13 @@ export function replayUnder(record: HandRecord, book: Rulebook | undefined): Rep
 
 function played(record: HandRecord, refused: RecordFault | undefined): ReplayedHand {
   const { events, repairs, fault } = replayRecord(record);
-  return { steps: stepsOf(events), repairs, fault, refused: fault === undefined ? refused : undefined };
+  return {
+    steps: stepsOf(events),
+    repairs,
+    fault,
+    refused: fault === undefined ? refused : undefined,
+    contradictions: [],
+  };
 }
 
 /** How antes fall and how often the board was run is the record's own. */

@@ -23,6 +23,7 @@ export const replay = {
     linkWhy: 'Vermutlich wurde er beim Kopieren abgeschnitten. Noch einmal ganz kopieren oder die Datei öffnen.',
     more: (more: number) => `und ${String(more)} weitere`,
   },
+  otherwise: 'Die Datei geht nicht auf',
   repaired: 'Ergänzt, weil die Datei es auslässt',
   list: 'Hände der Datei',
   hand: (nth: number, of: number) => `Hand ${String(nth)} von ${String(of)}`,

@@ -23,6 +23,7 @@ export const replay: Words['hands']['replay'] = {
     linkWhy: 'It was probably cut when it was copied. Copy it whole once more, or open the file.',
     more: (more) => `and ${String(more)} more`,
   },
+  otherwise: 'The file does not add up',
   repaired: 'Filled in, since the file leaves it out',
   list: 'Hands of the file',
   hand: (nth, of) => `Hand ${String(nth)} of ${String(of)}`,
