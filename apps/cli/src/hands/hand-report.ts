@@ -5,7 +5,6 @@ import {
   eachHand,
   finishingStacks,
   type HandRecord,
-  type Place,
   placeOf,
   type ReadHand,
   type Remark,
@@ -14,22 +13,13 @@ import {
   remarksOn,
   replayRecord,
 } from '@riffle/formats';
-import type { RecordFault } from '@riffle/formats/problems';
 import { type Language, sayContradiction, sayPlace, sayRemark, sayRepair } from '@riffle/words';
 import type { CliWords } from '../words/cli-words.ts';
 import type { Expectations } from './expectations.ts';
-import type { FileTrouble, HandFile } from './hand-files.ts';
-import { namingOf, sayTrouble } from './say-trouble.ts';
+import type { HandFile } from './hand-files.ts';
+import { namingOf, sayTrouble, type Trouble } from './say-trouble.ts';
 
 type Stacks = readonly (number | 'inf')[];
-/** Why a hand is not `ok`. */
-export type Trouble =
-  | { readonly code: FileTrouble }
-  | RecordFault
-  | Contradiction
-  | (Place & { readonly code: 'unfinished' })
-  | { readonly code: 'stacks-differ'; readonly expected: readonly number[] }
-  | { readonly code: 'needed-repair' };
 type Says = { readonly says: string };
 
 /** What became of one hand. */

@@ -1,8 +1,17 @@
-import { type HandRecord, writeAmount } from '@riffle/formats';
-import { type RecordNaming, sayContradiction, sayPlace, sayRecordFault, sayRepair } from '@riffle/words';
-import { MOST_MEGABYTES } from './hand-files.ts';
-import type { Asked, Trouble } from './hand-report.ts';
+import { type Contradiction, type HandRecord, type Place, writeAmount } from '@riffle/formats';
+import type { RecordFault } from '@riffle/formats/problems';
+import { type Language, type RecordNaming, sayContradiction, sayPlace, sayRecordFault, sayRepair } from '@riffle/words';
+import type { CliWords } from '../words/cli-words.ts';
+import { type FileTrouble, MOST_MEGABYTES } from './hand-files.ts';
 
+/** Why a hand is not `ok`. */
+export type Trouble =
+  | { readonly code: FileTrouble }
+  | RecordFault
+  | Contradiction
+  | (Place & { readonly code: 'unfinished' })
+  | { readonly code: 'stacks-differ'; readonly expected: readonly number[] }
+  | { readonly code: 'needed-repair' };
 /** Players by their names, chips in the file's unit. */
 export function namingOf({ about, decimals, setup }: HandRecord): RecordNaming {
   return {
@@ -14,7 +23,11 @@ export function namingOf({ about, decimals, setup }: HandRecord): RecordNaming {
 const NOBODY: RecordNaming = { seat: String, chips: String };
 
 /** Why a hand is not in order, with its place; `record` where there is one. */
-export function sayTrouble(trouble: Trouble, record: HandRecord | undefined, { language, words }: Asked): string {
+export function sayTrouble(
+  trouble: Trouble,
+  record: HandRecord | undefined,
+  { language, words }: { readonly language: Language; readonly words: CliWords },
+): string {
   const naming = record === undefined ? NOBODY : namingOf(record);
   switch (trouble.code) {
     case 'file-unreadable':

@@ -17,7 +17,7 @@ export const currencyCode = (currency: string | undefined): string => (isSigned(
 
 const MONEY = /[$€£]?\d[\d,]*(?:[.]\d+)?/g;
 /** An amount as it is written, without sign and commas. */
-export const bare = (money: string): string => money.replace(/[$€£,]/g, '');
+const bare = (money: string): string => money.replace(/[$€£,]/g, '');
 export const amountsIn = (text: string): readonly string[] => [...text.matchAll(MONEY)].map(([money]) => bare(money));
 /** `undefined` where it is no amount, or one below nothing. */
 export function chipsOf(money: string, decimals: number): number | undefined {
