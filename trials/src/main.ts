@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { backup } from './backup/backup.ts';
 import { bits } from './bits/bits.ts';
+import { files } from './files/files.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { kills } from './kills/kills.ts';
 import { roles } from './roles/roles.ts';
 import type { Trial } from './trial.ts';
 
-const TRIALS: readonly Trial[] = [backup, bits, fuzz, kills, roles];
+const TRIALS: readonly Trial[] = [backup, bits, files, fuzz, kills, roles];
 
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, seed: { type: 'string' }, times: { type: 'string' } },

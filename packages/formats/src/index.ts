@@ -1,3 +1,4 @@
+export { type DeckFileFault, formatDeckFile, verifyDeckFile } from './deck-file/deck-file.ts';
 export { writeAmount } from './hands/amount.ts';
 export { contradictionsIn, remarksOn } from './hands/contradictions.ts';
 export { agrees, finishingStacks } from './hands/finishing-stacks.ts';

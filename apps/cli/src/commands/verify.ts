@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { verifyDeckFile } from '../hands/deck-file.ts';
+import { verifyDeckFile } from '@riffle/formats';
 import { readOptions } from '../options.ts';
 import { type Command, done, misused, refused } from '../shell.ts';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@riffle/floor';
+import type { DeckFileFault } from '@riffle/formats';
 import type { Finding } from '@riffle/server';
-import type { DeckFileFault } from '../hands/deck-file.ts';
 import type { BackupWords } from './backup-words.ts';
 import type { TextWords } from './text-words.ts';
 

@@ -83,6 +83,9 @@ describe('a house rulebook', () => {
       ],
     });
     expect(readHouse({ format: 'riffle-house-rulebook', v: 2 })).toMatchObject({ problems: [{ problem: 'newer' }] });
+    expect(readHouse({ format: 'riffle-house-rulebook', v: { toString: 1 } })).toEqual({
+      ...{ ok: false, problems: [{ problem: 'badField', field: 'v' }] },
+    });
     for (const nothing of [null, [], 'x', {}])
       expect(readHouse(nothing)).toEqual({ ok: false, problems: [{ problem: 'notAHouseRulebook' }] });
   });

@@ -41,7 +41,8 @@ export function readNewHouse(document: unknown): HouseRead {
 export function readHouse(document: unknown): HouseRead {
   if (!isRecord(document) || document.format !== 'riffle-house-rulebook')
     return { ok: false, problems: [{ problem: 'notAHouseRulebook' }] };
-  if (document.v !== 1) return { ok: false, problems: [{ problem: 'newer', v: Number(document.v) }] };
+  if (typeof document.v !== 'number') return { ok: false, problems: [{ problem: 'badField', field: 'v' }] };
+  if (document.v !== 1) return { ok: false, problems: [{ problem: 'newer', v: document.v }] };
   const problems = [...aboutItself(document), ...aboutAnswers(document.answers)];
   return problems.length === 0 ? { ok: true, house: document as unknown as HouseRulebook } : { ok: false, problems };
 }

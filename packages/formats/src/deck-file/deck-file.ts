@@ -2,6 +2,7 @@ import {
   type Card,
   type CardOpening,
   commitDeck,
+  DECK,
   type DeckCommitment,
   type DeckPurpose,
   type OpeningFault,
@@ -71,8 +72,9 @@ function wrongField({ purpose, commitment, openings }: Readonly<Record<string, u
   if (!isRecord(commitment)) return '/commitment';
   const { deck, cards } = commitment;
   if (!isLine(deck)) return '/commitment/deck';
-  if (!Array.isArray(cards) || !cards.every(isLine)) return '/commitment/cards';
-  if (!Array.isArray(openings)) return '/openings';
+  // each opening is checked against the whole list: a long one would take for ever
+  if (!Array.isArray(cards) || cards.length > DECK.length || !cards.every(isLine)) return '/commitment/cards';
+  if (!Array.isArray(openings) || openings.length > 2 * DECK.length) return '/openings';
   const wrong = openings.findIndex((one: unknown) => !isOpening(one));
   return wrong < 0 ? undefined : `/openings/${String(wrong)}`;
 }

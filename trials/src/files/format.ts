@@ -1,0 +1,5 @@
+/** A kind of file: good ones to begin with, and who says what became of a spoilt one. */
+export type Format = { readonly seeds: readonly string[]; readonly judge: Judge };
+
+/** What became of a file in a word, or what must never be. An exception is a fault as well. */
+export type Judge = (text: string) => { readonly came: string } | { readonly fault: string };
