@@ -1,4 +1,5 @@
 import {
+  alikeTo,
   type Fact,
   type FactsAsked,
   factsOfKind,
@@ -50,7 +51,7 @@ function entry(kind: KindName): readonly string[] {
   return [
     '',
     `### ${kind}`,
-    `${word.label} · ${kindWord('de', kind).label}. ${word.what}`,
+    `${word.label} · ${kindWord('de', kind).label}. ${word.what}${beside(kind)}`,
     '',
     '| fact | what | value | usual |',
     '| --- | --- | --- | --- |',
@@ -58,6 +59,12 @@ function entry(kind: KindName): readonly string[] {
     ...(example === undefined ? [] : exampleOf(example)),
   ];
 }
+
+/** What it could have been instead. */
+const beside = (kind: KindName): string => {
+  const others = alikeTo(kind).map((other) => `\`${other}\``);
+  return others.length === 0 ? '' : ` Told alike: ${others.join(', ')}.`;
+};
 
 const rows = (facts: FactsAsked, words: { readonly [fact: string]: AnyFactWord }, inside: string): readonly string[] =>
   Object.entries(facts).flatMap(([name, fact]) => [

@@ -1,4 +1,5 @@
 import { bdpvCases } from './bet/bdpv.ts';
+import { blindCases } from './bet/blinds.ts';
 import { gcbCases } from './bet/gcb.ts';
 import { gcbChipCases } from './bet/gcb-chips.ts';
 import { oepblCases } from './bet/oepbl.ts';
@@ -20,5 +21,6 @@ export const betCases: readonly IncidentCase[] = [
   ...gcbChipCases,
   ...oepblCases,
   ...oepblLimitCases,
+  ...blindCases,
   ...turnCases,
 ];

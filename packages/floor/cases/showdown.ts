@@ -4,6 +4,7 @@ import { inTheMuckCases } from './showdown/in-the-muck.ts';
 import { potCases } from './showdown/pots.ts';
 import { seenCardsCases } from './showdown/seen-cards.ts';
 import { showOrderCases } from './showdown/show-order.ts';
+import { sidePotCases } from './showdown/side-pots.ts';
 import { tablingCases } from './showdown/tabling.ts';
 import { talkAndLookCases } from './showdown/talk-and-looks.ts';
 
@@ -15,4 +16,5 @@ export const showdownCases: readonly IncidentCase[] = [
   ...showOrderCases,
   ...tablingCases,
   ...potCases,
+  ...sidePotCases,
 ];

@@ -1,3 +1,4 @@
+export { alikeTo } from './alike.ts';
 export type { Because, Note, Step } from './because.ts';
 export type { BettingLimitKinds } from './bet/betting-limit-kinds.ts';
 export type { BetKinds } from './bet/kinds.ts';

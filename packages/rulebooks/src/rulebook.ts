@@ -38,7 +38,8 @@ export type ReadPart =
   | 'firstBuyIn'
   | 'lastMinute'
   | 'raiseMissed'
-  | 'deckNotShort';
+  | 'deckNotShort'
+  | 'blind';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {

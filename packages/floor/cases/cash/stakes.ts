@@ -44,6 +44,16 @@ export const stakeCases: readonly IncidentCase[] = [
       amount: 100,
     },
   ).does(['announce']),
+  gcb(['gcb:C1.c', 'gcb:C1.b1'], 'chipsOffTable', { amount: 500 }, { is: 'putBack', amount: 500 }).does(
+    ['callFloor', ['putChipsBack', { amount: 500 }]],
+    { unclear: ['cash.takingOff'] },
+  ),
+  gcb(['gcb:C2.k2'], 'chipsOffTable', { amount: 500, why: 'restaurant' }, { is: 'stakeKept', amount: 500 }).does([
+    'noteStake',
+  ]),
+  gcb(['gcb:C2.j3'], 'chipsOffTable', { amount: 500, why: 'shortBreak' }, { is: 'stakeKept', amount: 500 }).does([
+    'leaveStake',
+  ]),
   gcb(['gcb:C1.c'], 'paysFromStake', {}, { is: 'mayPay' }).does(['announce']),
   gcb(['gcb:C1.c'], 'paysFromStake', { forWhom: 'others' }, { is: 'mayNotPay' }).does(['announce']),
   gcb(['gcb:C8.1', 'gcb:C8.a', 'gcb:C8.b', 'gcb:C8.c', 'gcb:C8.d', 'gcb:C8.3'], 'runItTwice', twice, {

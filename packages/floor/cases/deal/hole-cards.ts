@@ -4,6 +4,7 @@ import { deckChangeCases } from './hole-cards/deck-changes.ts';
 import { deckCases } from './hole-cards/decks.ts';
 import { exposedCardCases } from './hole-cards/exposed-cards.ts';
 import { numbersOfCardsCases } from './hole-cards/numbers-of-cards.ts';
+import { studCases } from './hole-cards/stud.ts';
 import { wrongButtonCases } from './hole-cards/wrong-buttons.ts';
 import { wrongDealCases } from './hole-cards/wrong-deals.ts';
 
@@ -15,4 +16,5 @@ export const holeCardCases: readonly IncidentCase[] = [
   ...wrongButtonCases,
   ...deckCases,
   ...deckChangeCases,
+  ...studCases,
 ];

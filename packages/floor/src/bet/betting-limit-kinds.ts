@@ -6,6 +6,8 @@ import { shortBigBlind } from './short-big-blind.ts';
 import { stackAsked } from './stack-asked.ts';
 import { straddleWanted } from './straddle-wanted.ts';
 import { tooManyRaises } from './too-many-raises.ts';
+import { wrongBlind } from './wrong-blind.ts';
+import { wrongBringIn } from './wrong-bring-in.ts';
 
 /** What may be bet or raised at all, and what is told about chips. */
 export const bettingLimitKinds = {
@@ -14,6 +16,8 @@ export const bettingLimitKinds = {
   raiseDoubted,
   shortBigBlind,
   anteOrBlindFirst,
+  wrongBlind,
+  wrongBringIn,
   straddleWanted,
   potSizeAsked,
   stackAsked,

@@ -5,6 +5,7 @@ import { bettingRound, potWhereItBounds } from './betting-round.ts';
 import { countsAsCall } from './counts-as.ts';
 import { inOneChip, noChips, sum } from './silent/chips-laid.ts';
 import { judgeFacingBet } from './silent/facing-bet.ts';
+import { judgeSeveralMotions } from './silent/several-motions.ts';
 import { roundClashes, turnOf } from './turn.ts';
 
 /** A rule on change that says what comes of it has done the reading of the 50 percent itself. */
@@ -18,24 +19,27 @@ export const overbetForChange = actKind({
     ...bettingRound,
     pot: potWhereItBounds,
     added: chipList(),
+    /** What he added with a second motion. */
+    secondMotion: chips({ usual: 0 }),
     /** Whether he said “call” before. */
     saidCall: yesNo({ usual: false }),
     inFront: chips({ usual: 0 }),
   },
-  clashes: ({ added, inFront, ...round }) => [
-    ...(sum(added) + inFront > round.toFace && inFront < round.toFace
+  clashes: ({ added, secondMotion, inFront, ...round }) => [
+    ...(sum(added) + secondMotion + inFront > round.toFace && inFront < round.toFace
       ? []
       : [{ problem: 'notPossible', fact: 'added', allowed: { is: 'chipList' } } as const]),
     ...roundClashes(round, inFront, 'inFront'),
   ],
-  find({ added, saidCall, inFront, ...round }, floor) {
+  find({ added, secondMotion, saidCall, inFront, ...round }, floor) {
     const turn = turnOf({ ...round, stack: undefined }, inFront);
     const laid = { ...noChips, inFront: inOneChip(inFront), added };
-    const lying = inFront + sum(added);
+    const lying = inFront + sum(added) + secondMotion;
     if (saidCall) {
       floor.decides('betting.verbalInTurn');
       return countsAsCall(turn, lying);
     }
+    if (secondMotion > 0) return judgeSeveralMotions(turn, { ...laid, later: secondMotion }, floor);
     switch (floor.decides('betting.overbetForChange')) {
       case 'fiftyPercentRule':
         return added.length > 1

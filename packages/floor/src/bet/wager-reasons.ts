@@ -2,6 +2,7 @@ import type { Plain } from '../plain.ts';
 
 /** Facts and sums that decide what chips and words count as: message keys with their values, in chips. */
 export type WagerReasons = {
+  nextHasActed: Plain;
   missingFromCall: { readonly add: number; readonly toFace: number };
   oneChip: { readonly value: number; readonly toFace: number };
   /** Without the smallest chip so much is left: less than the call, or still enough. */

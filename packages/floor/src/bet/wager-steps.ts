@@ -41,4 +41,10 @@ export type WagerSteps = {
   takeNoAnte: Plain;
   takeAnteAndBlind: { readonly ante: number; readonly blind: number };
   actOnlyInTurn: Plain;
+  takeBringIn: { readonly amount: number };
+  takeBlind: { readonly amount: number };
+  /** Whatever lies there, the others pay the blind of the level. */
+  levelBlindCounts: { readonly amount: number };
+  actAgainOnBlind: Plain;
+  nextBlindsRight: Plain;
 };

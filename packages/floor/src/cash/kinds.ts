@@ -1,6 +1,7 @@
 import { buysButton } from './buys-button.ts';
 import { calledFromList } from './called-from-list.ts';
 import { cashOnTable } from './cash-on-table.ts';
+import { chipsOffTable } from './chips-off-table.ts';
 import { freeSeat } from './free-seat.ts';
 import { missedBlinds } from './missed-blinds.ts';
 import { newGuest } from './new-guest.ts';
@@ -23,6 +24,7 @@ export const cashKinds = {
   straddle,
   runItTwice,
   topUp,
+  chipsOffTable,
   seatVacated,
   freeSeat,
   reservationLate,

@@ -31,6 +31,10 @@ export type CashOutcome =
   | { readonly is: 'seatOfferedTo'; readonly whom: 'tableChange' | 'waitingList' | 'newGuest' }
   | { readonly is: 'tableForGuest'; readonly tables: readonly number[] }
   | { readonly is: 'atStake'; readonly amount: number }
+  | { readonly is: 'putBack'; readonly amount: number }
+  | { readonly is: 'mayTakeAlong'; readonly amount: number }
+  /** What he has in front stays his stake while he is away. */
+  | { readonly is: 'stakeKept'; readonly amount: number }
   | { readonly is: 'mayPay' }
   | { readonly is: 'mayNotPay' };
 

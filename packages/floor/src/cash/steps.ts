@@ -4,6 +4,8 @@ export type CashSteps = {
   regularBlindsDropped: Record<string, never>;
   buttonNextHand: Record<string, never>;
   depositStake: Record<string, never>;
+  putChipsBack: { readonly amount: number };
+  leaveStake: Record<string, never>;
   callNextOnList: Record<string, never>;
   takeFee: { readonly amount: number };
   halvePots: Record<string, never>;

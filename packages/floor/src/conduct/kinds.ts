@@ -12,10 +12,12 @@ import { penaltyUnserved } from './penalty-unserved.ts';
 import { refusedPenalty } from './refused-penalty.ts';
 import { secondWarning } from './second-warning.ts';
 import { softplay } from './softplay.ts';
+import { twoBreaches } from './two-breaches.ts';
 
 /** Behaviour and penalties. */
 export const conductKinds = {
   etiquette,
+  twoBreaches,
   abuse,
   softplay,
   collusion,

@@ -5,6 +5,7 @@ export type ConductSteps = {
   /** The floor gives the sanction; the dealer cannot. */
   giveSanction: { readonly measure: Measure };
   hintAtTable: Record<string, never>;
+  nameBothBreaches: Record<string, never>;
   sendAway: { readonly where: 'tableOrArea' | 'area' | 'table' };
   beginPenalty: { readonly when: 'atOnce' | 'afterHand' | 'nextHand' };
   dealInTakeBlinds: Record<string, never>;

@@ -10,6 +10,7 @@ import { winnerKilled } from './cards-at-risk/winner-killed.ts';
 import { disputedPot } from './pot/disputed-pot.ts';
 import { oddChip } from './pot/odd-chip.ts';
 import { wrongPotPushed } from './pot/wrong-pot-pushed.ts';
+import { wrongSidePot } from './pot/wrong-side-pot.ts';
 import { exposedByPlayer } from './seen-cards/exposed-by-player.ts';
 import { rabbitHunt } from './seen-cards/rabbit-hunt.ts';
 import { shownToSomeone } from './seen-cards/shown-to-someone.ts';
@@ -46,7 +47,7 @@ const tabling = {
   handAnnounced,
 };
 /** Who gets how much. */
-const pot = { winnerKilled, wrongPotPushed, disputedPot, oddChip };
+const pot = { winnerKilled, wrongPotPushed, wrongSidePot, disputedPot, oddChip };
 
 export const showdownKinds = joined({ cardsAtRisk, seenCards, tabling, pot });
 

@@ -28,6 +28,8 @@ export type ShowdownOutcome =
   /** What was said does not bind. */
   | { readonly is: 'cardsSpeak' }
   | { readonly is: 'potCorrected'; readonly amount: number }
+  | { readonly is: 'potsPutRight'; readonly amount: number }
+  | { readonly is: 'betReturned'; readonly amount: number }
   | { readonly is: 'potStands' }
   | { readonly is: 'disputeHeard' }
   | { readonly is: 'potShared'; readonly shares: readonly { readonly seat: number; readonly amount: number }[] }

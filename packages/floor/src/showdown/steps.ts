@@ -31,6 +31,7 @@ export type ShowdownSteps = {
   splitPot: Plain;
   workOutPot: Plain;
   movePayout: { readonly amount: number };
+  moveBetweenPots: { readonly amount: number };
   breakDownPot: { readonly unit: number };
   splitEachPotApart: Plain;
   pushShares: Plain;

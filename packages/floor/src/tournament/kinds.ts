@@ -1,3 +1,4 @@
+import { chipOnFloor } from './chips/chip-on-floor.ts';
 import { chipsExchanged } from './chips/chips-exchanged.ts';
 import { chipsHiddenOrMoved } from './chips/chips-hidden-or-moved.ts';
 import { colorUp } from './chips/color-up.ts';
@@ -32,6 +33,7 @@ export const tournamentKinds = {
   raceDispute,
   colorUp,
   chipsHiddenOrMoved,
+  chipOnFloor,
   chipsExchanged,
   foreignChips,
   dodgedBlind,

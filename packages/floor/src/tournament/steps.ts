@@ -27,6 +27,8 @@ export type TournamentSteps = {
   askPlayerToWatch: Plain;
   findWitness: Plain;
   showHighChips: Plain;
+  /** They lie apart until the hand is over. */
+  keepFoundChips: Plain;
   giveRack: Plain;
   countStack: Plain;
   clearTable: Plain;

@@ -253,8 +253,13 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
     gcb: '"floorAcceptedAction" (T53a.1; T53a.2; T53a.3)',
     oepbl: '"visibleOnly" (6.6 visible chips)',
   },
+  'betting.wrongBringIn': {},
+  'betting.blindTooLarge': {},
+  'betting.blindWrongPlayer': {
+    bdpv: '"untilSubstantialAction" (2 Unregelmäßigkeiten 1; 3.2 einmal pro Runde) reading',
+  },
   'betting.missingChipsDeadline': {
-    bdpv: '"bettingRound" (2 Einsätze 13)',
+    bdpv: '"bettingRound" (2 Einsätze 13) reading in blind',
   },
   'betting.outOfTurnBindsIf': {
     pvb: '"betOrRaise" (37(3); 37(4)) reading in allInBetween',

@@ -150,6 +150,12 @@ export const betting = {
   'betting.outOfTurnHeld': oneOf(['binds', 'floorMayHold'], { usual: 'binds' }),
   /** What holds when the amount told to the caller was far from the real one. */
   'betting.grossMiscount': oneOf(['callerBears', 'floorMayLimit'], { usual: 'floorMayLimit' }),
+  /** Stud: until when a bring-in goes to the right player that another has paid. */
+  'betting.wrongBringIn': oneOf(['untilNextActs', 'stands'], { usual: 'untilNextActs' }),
+  /** What holds when a blind was posted that is too large. */
+  'betting.blindTooLarge': oneOf(['untilSubstantialAction', 'stands'], { usual: 'untilSubstantialAction' }),
+  /** What holds when a blind was posted by the wrong player. */
+  'betting.blindWrongPlayer': oneOf(['untilSubstantialAction', 'stands'], { usual: 'untilSubstantialAction' }),
   /** What holds when the bettor has shown before the amount of the call was right. */
   'betting.bettorShowsEarly': oneOf(['ownFault', 'noEffect'], { usual: 'noEffect' }),
 } satisfies PoliciesOn<'betting'>;

@@ -15,6 +15,8 @@ export const cash = {
   'cash.shortTopUp': count({ ...times, usual: 1 }),
   /** The stake when changing tables. */
   'cash.stakeOnTableChange': oneOf(['sameLimitNotReduced', 'free'], { usual: 'sameLimitNotReduced' }),
+  /** Whether chips may be taken off the table while one plays on. */
+  'cash.takingOff': oneOf(['forbidden', 'free'], { usual: 'forbidden' }),
   /** Paying for food and drink out of the stake. */
   'cash.payFromStake': oneOf(['ownConsumption', 'never'], { usual: 'ownConsumption' }),
   /** Minutes after the scheduled opening at which a reservation lapses. */

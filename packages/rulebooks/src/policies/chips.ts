@@ -37,6 +37,8 @@ export const chips = {
     ['forfeitAndExclude', 'forfeitMayDisqualify', 'mayForfeitMayDisqualify', 'forfeitIntentDisqualifies'],
     { usual: 'forfeitMayDisqualify' },
   ),
+  /** A chip that is found on the floor. */
+  'chips.foundOnFloor': oneOf(['ownerIfCertain', 'outOfPlay'], { usual: 'ownerIfCertain' }),
   /** How chips are carried to another table. */
   'chips.carrier': oneOf(['rack', 'visible'], { usual: 'rack' }),
   /** Foreign things and chips on the table. */

@@ -41,6 +41,10 @@ export const dealing = {
   'dealing.extraCardsMisdeal': count({ ...cards, usual: 2 }),
   /** Stud: a down card of a player's first two is exposed by the dealer. */
   'dealing.misdealStud': oneOf(['misdeal', 'replace'], { usual: 'replace' }),
+  /** Stud: the last card of a player, which comes down, is exposed by the dealer. */
+  'dealing.studLastExposed': oneOf(['staysUp', 'replaced'], { usual: 'staysUp' }),
+  /** Stud: the stub has not enough cards for the last street. */
+  'dealing.studTooFew': oneOf(['burnsThenCommon', 'commonCard'], { usual: 'burnsThenCommon' }),
   /** A mistake in the deal that the rulebook does not list. */
   'dealing.misdealOtherError': oneOf(['floorDecides', 'no'], { usual: 'floorDecides' }),
   /** A single down card, not protected by a misdeal, is exposed by the dealer. */

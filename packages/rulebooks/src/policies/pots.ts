@@ -32,6 +32,8 @@ export const pots = {
   }),
   /** From when an unprotected hand that the dealer takes in is lost. */
   'pots.unprotectedHandLostWhen': oneOf(['taken', 'touchedMuck'], { usual: 'taken' }),
+  /** What holds when it is seen later in the hand that chips lie in a pot where they do not belong. */
+  'pots.wrongAmount': oneOf(['putRight', 'stands'], { usual: 'putRight' }),
   /** What holds for a pot that was paid out wrongly when its chips already lie among others. */
   'pots.mixedPayout': oneOf(['recounted', 'stands'], { usual: 'recounted' }),
 } satisfies PoliciesOn<'pots'>;

@@ -13,6 +13,7 @@ export const floor = {
     detail: 'Ein anderes Wort versuchen oder unten nach der Phase suchen.',
     rules: 'In den Regeln suchen',
   },
+  alike: 'War es doch etwas anderes?',
   recent: 'Zuletzt',
   phasesLabel: 'Vorfälle nach Phase',
   kinds: (count: number) => (count === 1 ? '1 Vorfall' : `${String(count)} Vorfälle`),

@@ -13,6 +13,7 @@ export const floor: typeof german = {
     detail: 'Try another word, or look by phase below.',
     rules: 'Search the rules',
   },
+  alike: 'Was it something else after all?',
   recent: 'Recent',
   phasesLabel: 'Incidents by phase',
   kinds: (count) => (count === 1 ? '1 incident' : `${String(count)} incidents`),

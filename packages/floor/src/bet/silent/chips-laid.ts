@@ -26,3 +26,10 @@ export const lyingIn = (laid: ChipsLaid): number => countedIn(laid) + laid.later
 
 /** Whether one single chip was added. */
 export const isOneChip = ({ added, unsorted }: ChipsLaid): boolean => added.length === 1 && unsorted === 0;
+
+/** Chips that came with two motions, of which only the sums are known. */
+export const inTwoMotions = (all: number, second: number): ChipsLaid => ({
+  ...noChips,
+  unsorted: all - second,
+  later: second,
+});

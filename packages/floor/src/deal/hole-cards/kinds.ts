@@ -16,6 +16,8 @@ import { missingCard } from './missing-card.ts';
 import { otherDealError } from './other-deal-error.ts';
 import { seatNotDealt } from './seat-not-dealt.ts';
 import { studCardExposed } from './stud-card-exposed.ts';
+import { studLastCardExposed } from './stud-last-card-exposed.ts';
+import { studTooFewCards } from './stud-too-few-cards.ts';
 import { unseenHand } from './unseen-hand.ts';
 import { whoDeals } from './who-deals.ts';
 import { wrongButton } from './wrong-button.ts';
@@ -42,6 +44,8 @@ export const holeCardKinds = {
   cardsOnFloor,
   unseenHand,
   studCardExposed,
+  studLastCardExposed,
+  studTooFewCards,
   otherDealError,
   deckCounted,
   whoDeals,

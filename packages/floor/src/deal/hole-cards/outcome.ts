@@ -8,6 +8,12 @@ export type HoleCardOutcome =
     }
   /** Stud: the exposed card is his up card, the next one comes down. */
   | { readonly is: 'cardStaysUp' }
+  /** Stud: the last card that was exposed stays up; `othersUp`: the other player's comes up as well. */
+  | { readonly is: 'lastCardUp'; readonly othersUp: boolean }
+  /** Stud: so many from the stub without a burn, and so many from its last card mixed with the burn cards. */
+  | { readonly is: 'lastCardsDealt'; readonly direct: number; readonly fromBurns: number }
+  /** Stud: one card in the middle is everybody's last. */
+  | { readonly is: 'commonCard' }
   /** Put right instead of dealt anew. */
   | { readonly is: 'dealRepaired' }
   /** The card dealt too many is the next burn. */

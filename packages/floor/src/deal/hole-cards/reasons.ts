@@ -11,4 +11,5 @@ export type HoleCardReasons = {
   seatIsEntitled: Plain;
   ownPartOfPot: { readonly own: number; readonly others: number };
   deckCount: { readonly counted: number };
+  cardsForLastStreet: { readonly stub: number; readonly players: number };
 };

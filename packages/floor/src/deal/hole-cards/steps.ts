@@ -41,4 +41,11 @@ export type HoleCardSteps = {
   takeBetsOutOfPlay: { readonly amount: number };
   keepForNextHand: { readonly amount: number };
   countNewDeck: Plain;
+  lastCardsUp: Plain;
+  lastCardsDown: Plain;
+  mayStopBetting: Plain;
+  dealWithoutBurn: { readonly cards: number };
+  mixBurns: Plain;
+  dealFromBurns: { readonly cards: number; readonly burnFirst: boolean };
+  dealCommonCard: Plain;
 };

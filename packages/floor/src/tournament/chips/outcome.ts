@@ -36,6 +36,9 @@ export type ChipsOutcome =
       readonly left: number;
       readonly besides: 'nothing' | 'exclusion' | 'disqualification';
     }
+  /** They go to their owner; in a running hand they do not play. */
+  | { readonly is: 'foundChipsBack'; readonly amount: number; readonly when: 'now' | 'afterHand' }
+  | { readonly is: 'foundChipsOut'; readonly amount: number }
   | { readonly is: 'chipsStayHis' }
   | { readonly is: 'objectAllowed' }
   | { readonly is: 'objectOff' }

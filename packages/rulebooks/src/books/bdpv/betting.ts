@@ -49,7 +49,14 @@ export const betting: AnswersOn<'betting'> = {
     refs: ['6.16', '6.16 nächster Deal', '6.16 nächster Deal begonnen'],
     reading: ['allInWon'],
   },
-  'betting.missingChipsDeadline': { value: 'bettingRound', refs: ['2 Einsätze 13'] },
+  // Of bets and calls it is said; a blind is read as one.
+  'betting.missingChipsDeadline': { value: 'bettingRound', refs: ['2 Einsätze 13'], reading: ['blind'] },
+  // Said of a wrong button: in time a misdeal, later blinds are put right for the next hand.
+  'betting.blindWrongPlayer': {
+    value: 'untilSubstantialAction',
+    refs: ['2 Unregelmäßigkeiten 1', '3.2 einmal pro Runde'],
+    reading: true,
+  },
   'betting.outOfTurnBindsIf': { value: 'betCallOrRaise', refs: ['2 Einsätze 8 bindend'] },
   // A throw that made somebody act is dead in any case (2 Dead Hand 1b).
   'betting.outOfTurnFold': { value: 'ifUnchanged', refs: ['2 Einsätze 8 bindend'], reading: true },

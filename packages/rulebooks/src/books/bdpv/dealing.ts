@@ -16,6 +16,8 @@ export const dealing: AnswersOn<'dealing'> = {
   'dealing.misdealFirstTwoExposed': { value: 'misdeal', refs: ['2 Misdeals 1a', '4.1'] },
   // The first two cards are not said of flop games alone.
   'dealing.misdealStud': { value: 'replace', refs: ['2 Misdeals 1a'], reading: true },
+  // What the dealer exposes is a burn card, whatever the game.
+  'dealing.studLastExposed': { value: 'replaced', refs: ['2 Unregelmäßigkeiten 11'], reading: true },
   'dealing.misdealTwoExposed': { value: 2, refs: ['2 Misdeals 1b', '4.2'] },
   'dealing.misdealBoxedCards': { value: { cards: 2, counted: 'apart' }, refs: ['2 Misdeals 1c'] },
   'dealing.misdealFirstCardWrongSeat': { value: 'misdeal', refs: ['2 Misdeals 1h'] },

@@ -10,5 +10,7 @@ export const pots: AnswersOn<'pots'> = {
   'pots.unprotectedHand': { value: 'lostNoRefund', refs: ['2 Unregelmäßigkeiten 2 ungeschützt'] },
   'pots.cardsMixedByOther': { value: 'thrownCardsFolded', refs: ['2 Dead Hand 3'], reading: true },
   'pots.unprotectedHandLostWhen': { value: 'taken', refs: ['2 Unregelmäßigkeiten 2 ungeschützt'] },
+  // Whoever sees that a wrong amount lies in the pot must say so; what then follows is read.
+  'pots.wrongAmount': { value: 'putRight', refs: ['2 Showdown 3', '1 Entscheidungsfindung 3'], reading: true },
   'pots.mixedPayout': { value: 'recounted', refs: ['1 Entscheidungsfindung 6'] },
 };

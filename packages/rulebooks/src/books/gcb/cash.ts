@@ -11,6 +11,8 @@ export const cash: AnswersOn<'cash'> = {
   // That who buys in does not top up follows from the word alone.
   'cash.shortTopUp': { value: 1, refs: ['C1.a2', 'C1.a3'], reading: ['firstBuyIn'] },
   'cash.stakeOnTableChange': { value: 'sameLimitNotReduced', refs: ['C1.b1', 'C1.b2'] },
+  // Own consumption, the whole stake after a break, no reduction at the same limit: nothing else leaves the table.
+  'cash.takingOff': { value: 'forbidden', refs: ['C1.c', 'C1.b1', 'C2.k2'], reading: true },
   'cash.payFromStake': { value: 'ownConsumption', refs: ['C1.c'] },
   'cash.reservationLapse': { value: 5, refs: ['C2.d', 'C2.g1', 'C2.g2', 'C2.h'] },
   // That a change at the own table goes before the list is told, the rest of the order is read from several rules.

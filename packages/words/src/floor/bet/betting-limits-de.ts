@@ -1,4 +1,5 @@
 import type { BettingLimitKinds } from '@riffle/floor';
+import { howFarDe } from '../deal/hole-card-facts-de.ts';
 import type { KindWords } from '../floor-words.ts';
 import { actorDe, bettingRoundDe } from './betting-round-de.ts';
 
@@ -73,6 +74,49 @@ export const bettingLimitKindsDe: KindWords<BettingLimitKinds> = {
       ante: { label: 'Ante' },
       blind: { label: 'Sein Blind', help: '0, wenn er keinen setzen muss.' },
       stack: { label: 'Sein Stack' },
+    },
+  },
+  wrongBlind: {
+    label: 'Blind falsch gesetzt',
+    what: 'Ein Blind ist zu klein, zu groß oder vom falschen Spieler, und die Hand läuft schon; der Button liegt richtig.',
+    says: [
+      'falscher Blind',
+      'Blind zu klein',
+      'Blind zu groß',
+      'alter Blind gesetzt',
+      'falscher Spieler hat den Blind',
+      'Blind vom Falschen',
+      'Small Blind vergessen',
+      'Blinds vertauscht',
+    ],
+    facts: {
+      what: {
+        label: 'Was stimmt nicht?',
+        values: { tooSmall: 'zu wenig gesetzt', tooLarge: 'zu viel gesetzt', wrongPlayer: 'der falsche Spieler' },
+      },
+      posted: { label: 'Gesetzt wurden' },
+      due: { label: 'Richtig wären' },
+      ...howFarDe,
+      seat: { label: 'Wer hat gesetzt? Platz' },
+      rightSeat: { label: 'Wer hätte setzen müssen? Platz' },
+    },
+  },
+  wrongBringIn: {
+    label: 'Stud: falsches Bring-in',
+    what: 'Im Stud hat ein anderer das Bring-in bezahlt als der mit der niedrigsten Karte.',
+    says: [
+      'Bring-in',
+      'Bringin',
+      'Stud falscher fängt an',
+      'niedrigste Karte übersehen',
+      'Razz höchste Karte',
+      'falscher Spieler bringt',
+    ],
+    facts: {
+      amount: { label: 'Bring-in' },
+      nextActed: { label: 'Hat der Nächste schon gehandelt?' },
+      seat: { label: 'Wer hat bezahlt? Platz' },
+      rightSeat: { label: 'Wer hätte bezahlen müssen? Platz' },
     },
   },
   straddleWanted: {

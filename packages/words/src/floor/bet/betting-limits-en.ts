@@ -1,4 +1,5 @@
 import type { BettingLimitKinds } from '@riffle/floor';
+import { howFarEn } from '../deal/hole-card-facts-en.ts';
 import type { KindWords } from '../floor-words.ts';
 import { actorEn, bettingRoundEn } from './betting-round-en.ts';
 
@@ -69,6 +70,49 @@ export const bettingLimitKindsEn: KindWords<BettingLimitKinds> = {
       ante: { label: 'Ante' },
       blind: { label: 'His blind', help: '0 where he posts none.' },
       stack: { label: 'His stack' },
+    },
+  },
+  wrongBlind: {
+    label: 'Blind posted wrongly',
+    what: 'A blind is too small, too large or of the wrong player, and the hand is under way; the button lies right.',
+    says: [
+      'wrong blind',
+      'blind too small',
+      'blind too large',
+      'posted the old blind',
+      'wrong player posted',
+      'blind of the wrong player',
+      'forgot the small blind',
+      'blinds swapped',
+    ],
+    facts: {
+      what: {
+        label: 'What is wrong?',
+        values: { tooSmall: 'too little posted', tooLarge: 'too much posted', wrongPlayer: 'the wrong player' },
+      },
+      posted: { label: 'Posted' },
+      due: { label: 'Right would be' },
+      ...howFarEn,
+      seat: { label: 'Who posted? Seat' },
+      rightSeat: { label: 'Who should have posted? Seat' },
+    },
+  },
+  wrongBringIn: {
+    label: 'Stud: wrong bring-in',
+    what: 'In stud somebody else paid the bring-in than who shows the lowest card.',
+    says: [
+      'bring-in',
+      'bringin',
+      'wrong player opened stud',
+      'low card overlooked',
+      'razz high card',
+      'wrong bring in',
+    ],
+    facts: {
+      amount: { label: 'Bring-in' },
+      nextActed: { label: 'Has the next player acted?' },
+      seat: { label: 'Who paid? Seat' },
+      rightSeat: { label: 'Who should have paid? Seat' },
     },
   },
   straddleWanted: {

@@ -241,6 +241,14 @@ export const betOutcomesDe: OutcomeWords<BetOutcome> = {
       spread: 'Keine Zahl; der Pot wird ausgebreitet',
     })[how],
   anteAndBlind: ({ ante, blind }) => `Ante ${chips(ante)}, Blind ${chips(blind)}`,
+  bringInMoved: ({ amount, to }) =>
+    `Das Bring-in von ${chips(amount)} geht zurück; ${to === undefined ? 'die niedrigste Karte' : `Platz ${String(to)}`} bezahlt es`,
+  bringInStands: () => 'Das Bring-in bleibt, wie es ist',
+  blindPutRight: ({ amount, add, back }) =>
+    `Der Blind ist ${chips(amount)}${add === undefined ? '' : `; ${chips(add)} dazu`}${back === undefined ? '' : `; ${chips(back)} zurück`}`,
+  blindMoved: ({ amount, from, to }) =>
+    `Der Blind von ${chips(amount)} geht zurück${from === undefined ? '' : ` an Platz ${String(from)}`}; ${to === undefined ? 'der Richtige' : `Platz ${String(to)}`} setzt ihn`,
+  blindStands: ({ amount }) => `Der Blind von ${chips(amount)} bleibt liegen`,
   turnKept: () => 'Der Übergangene ist jetzt an der Reihe',
   hiddenChipsSettled: ({ paid, allInHas, opponentHas, removed }) =>
     `${paid === 0 ? 'Nichts wechselt den Besitzer' : `${chips(paid)} für den Gewinner`}: All-in-Spieler ${chips(allInHas)}, Caller ${chips(opponentHas)}${removed === 0 ? '' : `; ${chips(removed)} aus dem Spiel`}`,

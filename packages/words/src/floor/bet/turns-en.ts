@@ -195,6 +195,14 @@ export const betOutcomesEn: OutcomeWords<BetOutcome> = {
       spread: 'No number; the pot is spread out',
     })[how],
   anteAndBlind: ({ ante, blind }) => `Ante ${chips(ante)}, blind ${chips(blind)}`,
+  bringInMoved: ({ amount, to }) =>
+    `The bring-in of ${chips(amount)} goes back; ${to === undefined ? 'the lowest card' : `seat ${String(to)}`} pays it`,
+  bringInStands: () => 'The bring-in stands as it is',
+  blindPutRight: ({ amount, add, back }) =>
+    `The blind is ${chips(amount)}${add === undefined ? '' : `; ${chips(add)} more`}${back === undefined ? '' : `; ${chips(back)} back`}`,
+  blindMoved: ({ amount, from, to }) =>
+    `The blind of ${chips(amount)} goes back${from === undefined ? '' : ` to seat ${String(from)}`}; ${to === undefined ? 'the right player' : `seat ${String(to)}`} posts it`,
+  blindStands: ({ amount }) => `The blind of ${chips(amount)} stays`,
   turnKept: () => 'The skipped player acts now',
   hiddenChipsSettled: ({ paid, allInHas, opponentHas, removed }) =>
     `${paid === 0 ? 'Nothing changes hands' : `${chips(paid)} to the winner`}: all-in player ${chips(allInHas)}, caller ${chips(opponentHas)}${removed === 0 ? '' : `; ${chips(removed)} out of play`}`,

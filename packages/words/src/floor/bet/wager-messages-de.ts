@@ -40,6 +40,12 @@ export const wagerStepsDe: Sentences<WagerSteps> = {
   takeNoAnte: () => 'Keine Ante einziehen.',
   takeAnteAndBlind: ({ ante, blind }) => `${chips(ante)} als Ante nehmen, ${chips(blind)} als Blind liegen lassen.`,
   actOnlyInTurn: () => 'Der Spieler handelt erst, wenn er an der Reihe ist.',
+  takeBringIn: ({ amount }) =>
+    `Das Bring-in von ${chips(amount)} nehmen, vom Spieler mit der niedrigsten Karte, in Razz der höchsten.`,
+  takeBlind: ({ amount }) => `Den Blind von ${chips(amount)} vom richtigen Spieler nehmen.`,
+  levelBlindCounts: ({ amount }) => `Ansagen: Für alle gilt der Blind von ${chips(amount)}.`,
+  actAgainOnBlind: () => 'Wer schon gehandelt hat, nimmt seine Chips zurück und handelt der Reihe nach neu.',
+  nextBlindsRight: () => 'In der nächsten Hand Button und Blinds richtig setzen.',
 };
 
 export const wagerReasonsDe: Sentences<WagerReasons> = {
@@ -62,6 +68,7 @@ export const wagerReasonsDe: Sentences<WagerReasons> = {
   raiseInMotions: ({ first, raised, toFace }) =>
     `„Raise“ gesagt; dann lagen ${chips(first)} da (Call: ${chips(toFace)})${raised === 0 ? '' : `, danach ${chips(raised)} mehr`}.`,
   dealerSawOneMotion: () => 'Der Dealer hat eine einzige Bewegung gesehen.',
+  nextHasActed: () => 'Der Nächste hat schon gehandelt.',
   raisesMade: ({ raises, cap }) => `${String(raises)} Raises sind gemacht, ${String(cap)} erlaubt.`,
   increase: ({ by, full }) => `Erhöht um ${chips(by)}; ein voller Raise wären ${chips(full)}.`,
   increasesTogether: ({ by, full }) => `Zusammen um ${chips(by)}; ein voller Raise wären ${chips(full)}.`,

@@ -39,6 +39,12 @@ export const wagerStepsEn: Sentences<WagerSteps> = {
   takeNoAnte: () => 'Take no ante.',
   takeAnteAndBlind: ({ ante, blind }) => `Take ${chips(ante)} as the ante, leave ${chips(blind)} as the blind.`,
   actOnlyInTurn: () => 'The player acts only when it is his turn.',
+  takeBringIn: ({ amount }) =>
+    `Take the bring-in of ${chips(amount)} from the player with the lowest card, in razz the highest.`,
+  takeBlind: ({ amount }) => `Take the blind of ${chips(amount)} from the right player.`,
+  levelBlindCounts: ({ amount }) => `Announce: the blind of ${chips(amount)} counts for everybody.`,
+  actAgainOnBlind: () => 'Who has acted takes his chips back and acts again in turn.',
+  nextBlindsRight: () => 'Place button and blinds right for the next hand.',
 };
 
 export const wagerReasonsEn: Sentences<WagerReasons> = {
@@ -61,6 +67,7 @@ export const wagerReasonsEn: Sentences<WagerReasons> = {
   raiseInMotions: ({ first, raised, toFace }) =>
     `“Raise” was said; then ${chips(first)} lay there (call: ${chips(toFace)})${raised === 0 ? '' : `, and then ${chips(raised)} more`}.`,
   dealerSawOneMotion: () => 'The dealer saw one single motion.',
+  nextHasActed: () => 'The next player has acted.',
   raisesMade: ({ raises, cap }) => `${String(raises)} raises were made, ${String(cap)} are allowed.`,
   increase: ({ by, full }) => `Up by ${chips(by)}; a full raise would be ${chips(full)}.`,
   increasesTogether: ({ by, full }) => `Together up by ${chips(by)}; a full raise would be ${chips(full)}.`,

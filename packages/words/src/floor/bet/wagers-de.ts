@@ -168,6 +168,7 @@ export const wagerKindsDe: KindWords<WagerKinds> = {
       ...round,
       raisedTo: { label: 'Auf wie viel?', help: 'Alles, was er gesetzt oder genannt hat; in mehreren Chips.' },
       announced: { label: 'Hat er „Raise“ gesagt?' },
+      secondMotion: { label: 'Davon in einer zweiten Bewegung' },
       wantsMore,
       behind,
     },
@@ -182,6 +183,7 @@ export const wagerKindsDe: KindWords<WagerKinds> = {
       street: { label: 'Setzrunde', values: { flop: 'Flop', turn: 'Turn', river: 'River' } },
       bigBlind: bettingRoundDe.bigBlind,
       put: { label: 'Gesetzt hat er' },
+      secondMotion: { label: 'Davon in einer zweiten Bewegung' },
       wantsMore,
       behind,
     },
@@ -215,6 +217,7 @@ export const wagerKindsDe: KindWords<WagerKinds> = {
     facts: {
       ...round,
       added: { label: 'Welche Chips?', help: 'Jeder einzeln.' },
+      secondMotion: { label: 'In einer zweiten Bewegung dazu' },
       saidCall: { label: 'Hat er vorher „Call“ gesagt?' },
       inFront: paidBefore,
     },

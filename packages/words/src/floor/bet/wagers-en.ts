@@ -134,6 +134,7 @@ export const wagerKindsEn: KindWords<WagerKinds> = {
       ...round,
       raisedTo: { label: 'To how much?', help: 'All that he put in or named; in several chips.' },
       announced: { label: 'Did he say “raise”?' },
+      secondMotion: { label: 'Of that with a second motion' },
       wantsMore,
       behind,
     },
@@ -148,6 +149,7 @@ export const wagerKindsEn: KindWords<WagerKinds> = {
       street: { label: 'Betting round', values: { flop: 'Flop', turn: 'Turn', river: 'River' } },
       bigBlind: bettingRoundEn.bigBlind,
       put: { label: 'He bet' },
+      secondMotion: { label: 'Of that with a second motion' },
       wantsMore,
       behind,
     },
@@ -173,6 +175,7 @@ export const wagerKindsEn: KindWords<WagerKinds> = {
     facts: {
       ...round,
       added: { label: 'Which chips?', help: 'Each of them.' },
+      secondMotion: { label: 'Added with a second motion' },
       saidCall: { label: 'Did he say “call” before?' },
       inFront: paidBefore,
     },

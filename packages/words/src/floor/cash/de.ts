@@ -82,6 +82,9 @@ export const cashOutcomesDe: OutcomeWords<CashOutcome> = {
   tableForGuest: ({ tables }) =>
     tables.length === 1 ? `Tisch ${String(tables[0])}` : `Tisch ${tables.join(' oder ')}, nach Wahl der Aufsicht`,
   atStake: ({ amount }) => `Im Spiel sind ${chips(amount)}`,
+  putBack: ({ amount }) => `${chips(amount)} kommen zurück auf den Tisch`,
+  mayTakeAlong: ({ amount }) => `Die ${chips(amount)} darf er mitnehmen`,
+  stakeKept: ({ amount }) => `Die ${chips(amount)} bleiben sein Einsatz`,
   mayPay: () => 'Erlaubt',
   mayNotPay: () => 'Nicht erlaubt',
 };
@@ -91,6 +94,8 @@ export const cashStepsDe: Sentences<CashSteps> = {
   regularBlindsDropped: () => 'Die regulären Blinds entfallen in dieser Hand.',
   buttonNextHand: () => 'In der nächsten Hand hat er den Button.',
   depositStake: () => 'Seinen Einsatz in Verwahrung nehmen.',
+  putChipsBack: ({ amount }) => `${chips(amount)} wieder zu seinem Einsatz legen lassen.`,
+  leaveStake: () => 'Der Einsatz bleibt am Platz.',
   callNextOnList: () => 'Den Nächsten auf der Liste rufen.',
   takeFee: ({ amount }) => `Gebühr von ${String(amount)} nehmen.`,
   halvePots: () => 'Jeden Pot halbieren, dann einzeln vergeben; ein übriger Chip geht zum ersten Durchgang.',

@@ -78,6 +78,9 @@ export const cashOutcomesEn: OutcomeWords<CashOutcome> = {
   tableForGuest: ({ tables }) =>
     tables.length === 1 ? `Table ${String(tables[0])}` : `Table ${tables.join(' or ')}, as the floor chooses`,
   atStake: ({ amount }) => `${chips(amount)} are at stake`,
+  putBack: ({ amount }) => `${chips(amount)} come back on the table`,
+  mayTakeAlong: ({ amount }) => `He may take the ${chips(amount)} along`,
+  stakeKept: ({ amount }) => `The ${chips(amount)} stay at stake`,
   mayPay: () => 'Allowed',
   mayNotPay: () => 'Not allowed',
 };
@@ -87,6 +90,8 @@ export const cashStepsEn: Sentences<CashSteps> = {
   regularBlindsDropped: () => 'The regular blinds are dropped in this hand.',
   buttonNextHand: () => 'He has the button in the next hand.',
   depositStake: () => 'Take his stake into deposit.',
+  putChipsBack: ({ amount }) => `Have ${chips(amount)} put back to his stake.`,
+  leaveStake: () => 'The stake stays at the seat.',
   callNextOnList: () => 'Call the next on the list.',
   takeFee: ({ amount }) => `Take the fee of ${String(amount)}.`,
   halvePots: () => 'Halve every pot, then award each apart; an odd chip goes to the first run.',

@@ -155,6 +155,31 @@ export const cashKindsDe: KindWords<CashKinds> = {
     says: ['neuer Gast', 'welcher Tisch'],
     facts: { tables: { label: 'Tische', each: { players: { label: 'Spieler' } } } },
   },
+  chipsOffTable: {
+    label: 'Chips vom Cashtisch genommen',
+    what: 'Ein Spieler nimmt Chips vom Cashtisch.',
+    says: [
+      'Chips eingesteckt',
+      'Gewinn abgezogen',
+      'Chips vom Tisch',
+      'nimmt Chips weg',
+      'Ratholing',
+      'Stack verkleinert',
+    ],
+    facts: {
+      amount: { label: 'Wie viel?' },
+      why: {
+        label: 'Warum?',
+        values: {
+          pocketed: 'er steckt sie ein und spielt weiter',
+          lent: 'er gibt sie einem anderen',
+          leavesForGood: 'er hört auf',
+          restaurant: 'er geht ins Restaurant',
+          shortBreak: 'er macht kurz Pause',
+        },
+      },
+    },
+  },
   tableChangeStake: {
     label: 'Einsatz beim Tischwechsel',
     what: 'Wie viel muss ein Spieler an den neuen Tisch mitbringen?',

@@ -155,6 +155,31 @@ export const cashKindsEn: KindWords<CashKinds> = {
     says: ['new guest', 'which table'],
     facts: { tables: { label: 'Tables', each: { players: { label: 'Players' } } } },
   },
+  chipsOffTable: {
+    label: 'Chips taken off a cash table',
+    what: 'A player takes chips off a cash table.',
+    says: [
+      'pocketed chips',
+      'going south',
+      'chips off the table',
+      'takes chips away',
+      'ratholing',
+      'reduced his stack',
+    ],
+    facts: {
+      amount: { label: 'How much?' },
+      why: {
+        label: 'Why?',
+        values: {
+          pocketed: 'he pockets them and plays on',
+          lent: 'he gives them to another',
+          leavesForGood: 'he stops playing',
+          restaurant: 'he goes to the restaurant',
+          shortBreak: 'he takes a short break',
+        },
+      },
+    },
+  },
   tableChangeStake: {
     label: 'Stake on a table change',
     what: 'How much must a player bring to the new table?',

@@ -42,6 +42,16 @@ export const conductKindsDe: KindWords<ConductKinds> = {
     ],
     facts: { offence: { label: 'Was?', values: offencesDe }, repeated },
   },
+  twoBreaches: {
+    label: 'Zwei Verstöße zugleich',
+    what: 'Mit einer Handlung verstößt ein Spieler gegen zwei Regeln.',
+    says: ['zwei Verstöße', 'doppelt falsch', 'gleich zwei Regeln', 'außer der Reihe und Stringbet', 'beides zugleich'],
+    facts: {
+      first: { label: 'Was?', values: offencesDe },
+      second: { label: 'Und was noch?', values: offencesDe },
+      repeated,
+    },
+  },
   abuse: {
     label: 'Beleidigung, Gewalt',
     what: 'Ein Spieler beleidigt, bedroht oder greift jemanden an.',
@@ -213,6 +223,7 @@ export const conductOutcomesDe: OutcomeWords<ConductOutcome> = {
 export const conductStepsDe: Sentences<ConductSteps> = {
   giveSanction: ({ measure }) => `Die Turnierleitung verhängt: ${measuresDe[measure]}.`,
   hintAtTable: () => 'Den Spieler am Tisch darauf hinweisen.',
+  nameBothBreaches: () => 'Beide Verstöße nennen; geahndet wird der schwerere.',
   sendAway: ({ where }) => AWAY[where],
   beginPenalty: ({ when }) => BEGINS[when],
   dealInTakeBlinds: () => 'Er bekommt weiter Karten, die tot sind; Blinds und Ante werden genommen.',

@@ -30,6 +30,16 @@ export const conductKindsEn: KindWords<ConductKinds> = {
     says: ['etiquette', 'stalling', 'loud talk', 'touches chips', 'throws cards', 'splashing', 'manners'],
     facts: { offence: { label: 'What?', values: offencesEn }, repeated },
   },
+  twoBreaches: {
+    label: 'Two breaches at once',
+    what: 'With one act a player breaches two rules.',
+    says: ['two breaches', 'two infringements', 'both at once', 'out of turn and string bet', 'breaks two rules'],
+    facts: {
+      first: { label: 'What?', values: offencesEn },
+      second: { label: 'And what else?', values: offencesEn },
+      repeated,
+    },
+  },
   abuse: {
     label: 'Abuse, violence',
     what: 'A player insults, threatens or attacks somebody.',
@@ -188,6 +198,7 @@ export const conductOutcomesEn: OutcomeWords<ConductOutcome> = {
 export const conductStepsEn: Sentences<ConductSteps> = {
   giveSanction: ({ measure }) => `The floor gives: ${measuresEn[measure]}.`,
   hintAtTable: () => 'Point it out to the player at the table.',
+  nameBothBreaches: () => 'Name both breaches; the graver one is punished.',
   sendAway: ({ where }) => AWAY[where],
   beginPenalty: ({ when }) => BEGINS[when],
   dealInTakeBlinds: () => 'He is still dealt cards, which are dead; blinds and ante are taken.',

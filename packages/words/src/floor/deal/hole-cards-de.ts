@@ -4,10 +4,15 @@ import { formatChips } from '../../figures.ts';
 import type { KindWords, OutcomeWords, Sentences } from '../floor-words.ts';
 import { deckKindsDe } from './deck-kinds-de.ts';
 import { dealtCardsDe } from './hole-card-kinds-de.ts';
+import { studKindsDe } from './stud-kinds-de.ts';
 
 const chips = (amount: number): string => formatChips(amount, 'de');
 
-export const holeCardKindsDe: KindWords<HoleCardKinds> = joined({ dealtCards: dealtCardsDe, deck: deckKindsDe });
+export const holeCardKindsDe: KindWords<HoleCardKinds> = joined({
+  dealtCards: dealtCardsDe,
+  deck: deckKindsDe,
+  stud: studKindsDe,
+});
 
 export const holeCardOutcomesDe: OutcomeWords<HoleCardOutcome> = {
   cardReplaced: ({ by }) => {
@@ -21,6 +26,15 @@ export const holeCardOutcomesDe: OutcomeWords<HoleCardOutcome> = {
     }
   },
   cardStaysUp: () => 'Kein Misdeal: sie bleibt offen liegen',
+  lastCardUp: ({ othersUp }) =>
+    othersUp
+      ? 'Sie bleibt offen; auch der andere bekommt seine letzte offen'
+      : 'Sie bleibt offen; die anderen bekommen ihre verdeckt',
+  lastCardsDealt: ({ direct, fromBurns }) =>
+    fromBurns === 0
+      ? 'Die letzten Karten ohne Burn geben'
+      : `${direct} aus dem Stapel, ${fromBurns} aus der letzten Karte und den Burnkarten`,
+  commonCard: () => 'Eine Karte in der Mitte gilt für alle',
   dealRepaired: () => 'In Ordnung bringen, nicht neu geben',
   extraCardBurned: () => 'Die Karte zu viel ist die nächste Burnkarte',
   surplusDrawn: ({ cards }) =>
@@ -93,6 +107,15 @@ export const holeCardStepsDe: Sentences<HoleCardSteps> = {
   takeBetsOutOfPlay: ({ amount }) => `${chips(amount)} kommen aus dem Spiel.`,
   keepForNextHand: ({ amount }) => `${chips(amount)} bleiben liegen und gehören in den Pot der nächsten Hand.`,
   countNewDeck: () => 'Das neue Deck ebenfalls zählen.',
+  lastCardsUp: () => 'Die letzte Karte des anderen offen geben.',
+  lastCardsDown: () => 'Die anderen bekommen ihre letzte Karte verdeckt.',
+  mayStopBetting: () =>
+    'Vor dem Setzen fragen: Er darf erklären, dass er nicht mehr setzt; dann spielt er um den Pot wie ein All-in.',
+  dealWithoutBurn: ({ cards }) => `Ohne Burn geben: ${cards} Karten aus dem Stapel.`,
+  mixBurns: () => 'Die letzte Karte des Stapels mit den Burnkarten verdeckt mischen und abheben.',
+  dealFromBurns: ({ cards, burnFirst }) =>
+    burnFirst ? `Eine davon verbrennen, dann ${cards} geben.` : `Ohne Burn davon ${cards} geben.`,
+  dealCommonCard: () => 'Eine Karte verbrennen und eine offen in die Mitte legen: Sie ist die letzte Karte aller.',
 };
 
 export const holeCardReasonsDe: Sentences<HoleCardReasons> = {
@@ -107,4 +130,5 @@ export const holeCardReasonsDe: Sentences<HoleCardReasons> = {
   seatIsEntitled: () => 'Der Platz hat Anspruch auf Karten.',
   ownPartOfPot: ({ own, others }) => `Von ihm sind ${chips(own)}, von den anderen ${chips(others)}.`,
   deckCount: ({ counted }) => `Gezählt: ${counted}; ein Deck hat 52.`,
+  cardsForLastStreet: ({ stub, players }) => `Im Stapel ${stub} Karten, in der Hand noch ${players} Spieler.`,
 };

@@ -4,10 +4,15 @@ import { formatChips } from '../../figures.ts';
 import type { KindWords, OutcomeWords, Sentences } from '../floor-words.ts';
 import { deckKindsEn } from './deck-kinds-en.ts';
 import { dealtCardsEn } from './hole-card-kinds-en.ts';
+import { studKindsEn } from './stud-kinds-en.ts';
 
 const chips = (amount: number): string => formatChips(amount, 'en');
 
-export const holeCardKindsEn: KindWords<HoleCardKinds> = joined({ dealtCards: dealtCardsEn, deck: deckKindsEn });
+export const holeCardKindsEn: KindWords<HoleCardKinds> = joined({
+  dealtCards: dealtCardsEn,
+  deck: deckKindsEn,
+  stud: studKindsEn,
+});
 
 export const holeCardOutcomesEn: OutcomeWords<HoleCardOutcome> = {
   cardReplaced: ({ by }) => {
@@ -21,6 +26,15 @@ export const holeCardOutcomesEn: OutcomeWords<HoleCardOutcome> = {
     }
   },
   cardStaysUp: () => 'No misdeal: it stays face up',
+  lastCardUp: ({ othersUp }) =>
+    othersUp
+      ? 'It stays face up; the other’s last card comes face up too'
+      : 'It stays face up; the others get theirs face down',
+  lastCardsDealt: ({ direct, fromBurns }) =>
+    fromBurns === 0
+      ? 'Deal the last cards without a burn'
+      : `${direct} from the stub, ${fromBurns} from its last card and the burn cards`,
+  commonCard: () => 'One card in the middle is for all',
   dealRepaired: () => 'Put it right, no new deal',
   extraCardBurned: () => 'The card too many is the next burn card',
   surplusDrawn: ({ cards }) =>
@@ -92,6 +106,15 @@ export const holeCardStepsEn: Sentences<HoleCardSteps> = {
   takeBetsOutOfPlay: ({ amount }) => `${chips(amount)} leave play.`,
   keepForNextHand: ({ amount }) => `${chips(amount)} stay there and belong to the pot of the next hand.`,
   countNewDeck: () => 'Count the new deck too.',
+  lastCardsUp: () => 'Deal the other’s last card face up.',
+  lastCardsDown: () => 'The others get their last card face down.',
+  mayStopBetting: () =>
+    'Ask before the betting: he may declare that he bets no more; then he plays for the pot like an all-in.',
+  dealWithoutBurn: ({ cards }) => `Deal without a burn: ${cards} cards from the stub.`,
+  mixBurns: () => 'Mix the last card of the stub with the burn cards face down, and cut.',
+  dealFromBurns: ({ cards, burnFirst }) =>
+    burnFirst ? `Burn one of them, then deal ${cards}.` : `Deal ${cards} of them without a burn.`,
+  dealCommonCard: () => 'Burn a card and turn one up in the middle: it is everybody’s last card.',
 };
 
 export const holeCardReasonsEn: Sentences<HoleCardReasons> = {
@@ -105,4 +128,5 @@ export const holeCardReasonsEn: Sentences<HoleCardReasons> = {
   seatIsEntitled: () => 'The seat is entitled to cards.',
   ownPartOfPot: ({ own, others }) => `${chips(own)} are his, ${chips(others)} the others'.`,
   deckCount: ({ counted }) => `Counted: ${counted}; a deck has 52.`,
+  cardsForLastStreet: ({ stub, players }) => `${stub} cards in the stub, ${players} players in the hand.`,
 };

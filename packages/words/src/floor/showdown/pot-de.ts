@@ -28,6 +28,27 @@ export const potDe: KindWords<PotKinds> = {
       noticed: NOTICED_DE,
     },
   },
+  wrongSidePot: {
+    label: 'Side-Pot falsch gebaut',
+    what: 'Ein Side-Pot stimmt nicht, oder ein unbezahlter Einsatz ging nicht zurück; es fällt später in der Hand auf.',
+    says: [
+      'Side Pot falsch',
+      'Sidepot falsch',
+      'Nebenpot stimmt nicht',
+      'Einsatz nicht zurückgegeben',
+      'zu viel im Main Pot',
+      'All-in Pot zu groß',
+      'unbezahlter Einsatz im Pot',
+    ],
+    facts: {
+      what: {
+        label: 'Was war?',
+        values: { notReturned: 'ein unbezahlter Einsatz blieb im Pot', wrongPot: 'Chips liegen im falschen Pot' },
+      },
+      amount: { label: 'Wie viel?' },
+      noticed: { label: 'Wann bemerkt?', values: { laterStreet: 'später in derselben Hand', ...NOTICED_DE.values } },
+    },
+  },
   disputedPot: {
     label: 'Pot angefochten',
     what: 'Jemand bestreitet, wie eine Hand gelesen oder ein Pot vergeben wurde.',

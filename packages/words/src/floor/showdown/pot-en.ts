@@ -25,6 +25,26 @@ export const potEn: KindWords<PotKinds> = {
       noticed: NOTICED_EN,
     },
   },
+  wrongSidePot: {
+    label: 'Side pot built wrongly',
+    what: 'A side pot is wrong, or a bet that nobody paid was not given back; it is seen later in the hand.',
+    says: [
+      'side pot wrong',
+      'sidepot wrong',
+      'bet not returned',
+      'uncalled bet left in the pot',
+      'too much in the main pot',
+      'all-in pot too big',
+    ],
+    facts: {
+      what: {
+        label: 'What was it?',
+        values: { notReturned: 'a bet nobody paid stayed in the pot', wrongPot: 'chips lie in the wrong pot' },
+      },
+      amount: { label: 'How much?' },
+      noticed: { label: 'When noticed?', values: { laterStreet: 'later in the same hand', ...NOTICED_EN.values } },
+    },
+  },
   disputedPot: {
     label: 'Pot disputed',
     what: 'Somebody objects to how a hand was read or a pot awarded.',

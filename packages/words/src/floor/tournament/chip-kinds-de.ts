@@ -1,7 +1,10 @@
 import type { TournamentKinds } from '@riffle/floor';
 import type { KindWords } from '../floor-words.ts';
 
-type Here = Pick<TournamentKinds, 'raceDispute' | 'colorUp' | 'chipsHiddenOrMoved' | 'foreignChips' | 'chipsExchanged'>;
+type Here = Pick<
+  TournamentKinds,
+  'raceDispute' | 'colorUp' | 'chipsHiddenOrMoved' | 'chipOnFloor' | 'foreignChips' | 'chipsExchanged'
+>;
 
 export const chipKindsDe: KindWords<Here> = {
   raceDispute: {
@@ -57,6 +60,19 @@ export const chipKindsDe: KindWords<Here> = {
       hidden: { label: 'Betrag, um den es geht' },
       stack: { label: 'Was er sonst hat' },
       onPurpose: { label: 'Mit Absicht?' },
+    },
+  },
+  chipOnFloor: {
+    label: 'Chip am Boden',
+    what: 'Am Boden liegt ein Turnierchip.',
+    says: ['Chip am Boden', 'Chip gefunden', 'Chip unter dem Tisch', 'Chip runtergefallen', 'wem gehört der Chip'],
+    facts: {
+      amount: { label: 'Wie viel?' },
+      owner: {
+        label: 'Wem gehört er?',
+        values: { certain: 'steht fest', claimed: 'jemand beansprucht ihn', unknown: 'niemand weiß es' },
+      },
+      inHand: { label: 'Ist er gerade in einer Hand?' },
     },
   },
   foreignChips: {

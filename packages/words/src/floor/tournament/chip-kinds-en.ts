@@ -1,7 +1,10 @@
 import type { TournamentKinds } from '@riffle/floor';
 import type { KindWords } from '../floor-words.ts';
 
-type Here = Pick<TournamentKinds, 'raceDispute' | 'colorUp' | 'chipsHiddenOrMoved' | 'foreignChips' | 'chipsExchanged'>;
+type Here = Pick<
+  TournamentKinds,
+  'raceDispute' | 'colorUp' | 'chipsHiddenOrMoved' | 'chipOnFloor' | 'foreignChips' | 'chipsExchanged'
+>;
 
 export const chipKindsEn: KindWords<Here> = {
   raceDispute: {
@@ -54,6 +57,19 @@ export const chipKindsEn: KindWords<Here> = {
       hidden: { label: 'Amount in question' },
       stack: { label: 'What he has besides' },
       onPurpose: { label: 'On purpose?' },
+    },
+  },
+  chipOnFloor: {
+    label: 'Chip on the floor',
+    what: 'A tournament chip lies on the floor.',
+    says: ['chip on the floor', 'found a chip', 'chip under the table', 'dropped a chip', 'whose chip'],
+    facts: {
+      amount: { label: 'How much?' },
+      owner: {
+        label: 'Whose is it?',
+        values: { certain: 'it is certain', claimed: 'somebody claims it', unknown: 'nobody knows' },
+      },
+      inHand: { label: 'Is he in a hand?' },
     },
   },
   foreignChips: {

@@ -54,6 +54,9 @@ export const tournamentOutcomesDe: OutcomeWords<TournamentOutcome> = {
   chipsForfeited: ({ amount, left, besides: also }) =>
     `${chips(amount)} sind verloren${also === 'nothing' ? `; ${left === 0 ? 'er ist ausgeschieden' : `es bleiben ${chips(left)}`}` : besides[also]}`,
   chipsStayHis: () => 'Die Chips bleiben ihm',
+  foundChipsBack: ({ amount, when }) =>
+    `${chips(amount)} gehen an ihren Besitzer zurück${when === 'afterHand' ? ', nach der Hand' : ''}`,
+  foundChipsOut: ({ amount }) => `${chips(amount)} kommen aus dem Spiel`,
   objectAllowed: () => 'Erlaubt',
   objectOff: () => 'Muss vom Tisch',
   foreignChipsOut: () => 'Die fremden Chips zählen nicht und kommen weg',

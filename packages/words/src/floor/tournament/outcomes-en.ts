@@ -54,6 +54,9 @@ export const tournamentOutcomesEn: OutcomeWords<TournamentOutcome> = {
   chipsForfeited: ({ amount, left, besides: also }) =>
     `${chips(amount)} are lost${also === 'nothing' ? `; ${left === 0 ? 'he is out' : `${chips(left)} stay`}` : besides[also]}`,
   chipsStayHis: () => 'The chips stay his',
+  foundChipsBack: ({ amount, when }) =>
+    `${chips(amount)} go back to their owner${when === 'afterHand' ? ', after the hand' : ''}`,
+  foundChipsOut: ({ amount }) => `${chips(amount)} are taken out of play`,
   objectAllowed: () => 'Allowed',
   objectOff: () => 'Must leave the table',
   foreignChipsOut: () => 'The foreign chips do not count and go',

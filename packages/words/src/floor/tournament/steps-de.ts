@@ -35,6 +35,7 @@ export const tournamentStepsDe: Sentences<TournamentSteps> = {
   askPlayerToWatch: () => 'Auf den Spieler warten oder festhalten, dass er darauf verzichtet.',
   findWitness: () => 'Einen zweiten Mitarbeiter oder einen Spieler als Zeugen holen.',
   showHighChips: () => 'Hohe Chips nach vorn oder oben stellen lassen.',
+  keepFoundChips: () => 'Die Chips beiseitelegen, bis die Hand vorbei ist; in ihr spielen sie nicht.',
   giveRack: () => 'Chips im Rack tragen, offen sichtbar.',
   countStack: () => 'Den Stack zählen.',
   clearTable: () => 'Vom Tisch nehmen lassen.',

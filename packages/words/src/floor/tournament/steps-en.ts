@@ -35,6 +35,7 @@ export const tournamentStepsEn: Sentences<TournamentSteps> = {
   askPlayerToWatch: () => 'Wait for the player, or note that he waived it.',
   findWitness: () => 'Get a second employee or a player as witness.',
   showHighChips: () => 'Have high chips put in front or on top.',
+  keepFoundChips: () => 'Lay the chips aside until the hand is over; they do not play in it.',
   giveRack: () => 'Carry chips in a rack, in sight.',
   countStack: () => 'Count the stack.',
   clearTable: () => 'Have it taken off the table.',

@@ -52,6 +52,14 @@ export const cash: WordsOn<'cash'> = {
       free: 'Ja, er bringt mit, was er will.',
     }),
   },
+  'cash.takingOff': {
+    label: 'Chips vom Tisch nehmen',
+    meaning: 'Ob jemand Chips vom Tisch nehmen darf, solange er weiterspielt.',
+    value: oneOf({
+      forbidden: 'Nein, sie bleiben sein Einsatz.',
+      free: 'Ja, zwischen zwei Händen.',
+    }),
+  },
   'cash.payFromStake': {
     label: 'Bezahlen aus dem Einsatz',
     meaning: 'Ob Speisen und Getränke aus dem Tischeinsatz bezahlt werden.',

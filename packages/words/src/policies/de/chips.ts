@@ -113,6 +113,14 @@ export const chips: WordsOn<'chips'> = {
       forfeitIntentDisqualifies: 'Die Chips sind aus dem Turnier; bei Absicht Disqualifikation.',
     }),
   },
+  'chips.foundOnFloor': {
+    label: 'Chip am Boden',
+    meaning: 'Was mit einem Chip geschieht, der am Boden gefunden wird.',
+    value: oneOf({
+      ownerIfCertain: 'Er geht zurück, wenn feststeht, wem er gehört; sonst entscheidet der Floor.',
+      outOfPlay: 'Er kommt aus dem Spiel.',
+    }),
+  },
   'chips.carrier': {
     label: 'Chips tragen',
     meaning: 'Wie Chips an einen anderen Tisch kommen.',

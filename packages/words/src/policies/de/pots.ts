@@ -81,6 +81,14 @@ export const pots: WordsOn<'pots'> = {
       touchedMuck: 'Erst wenn sie die abgelegten Karten berührt hat.',
     }),
   },
+  'pots.wrongAmount': {
+    label: 'Falscher Betrag im Pot',
+    meaning: 'Was gilt, wenn später in der Hand auffällt, dass Chips in einem falschen Pot liegen.',
+    value: oneOf({
+      putRight: 'Der Pot wird nachgerechnet und berichtigt.',
+      stands: 'Er bleibt, wie er ist.',
+    }),
+  },
   'pots.mixedPayout': {
     label: 'Falsch ausgezahlt und schon vermischt',
     meaning: 'Was mit einem falsch ausgezahlten Pot gilt, dessen Chips schon bei anderen liegen.',

@@ -52,6 +52,14 @@ export const cash: WordsOn<'cash'> = {
       free: 'Yes, he brings what he likes.',
     }),
   },
+  'cash.takingOff': {
+    label: 'Taking chips off the table',
+    meaning: 'Whether chips may be taken off the table while one plays on.',
+    value: oneOf({
+      forbidden: 'No, they stay at stake.',
+      free: 'Yes, between two hands.',
+    }),
+  },
   'cash.payFromStake': {
     label: 'Paying from the stake',
     meaning: 'Whether food and drink are paid out of the stake.',

@@ -110,6 +110,14 @@ export const chips: WordsOn<'chips'> = {
       forfeitIntentDisqualifies: 'The chips are out of play; on purpose, disqualification.',
     }),
   },
+  'chips.foundOnFloor': {
+    label: 'Chip on the floor',
+    meaning: 'What becomes of a chip that is found on the floor.',
+    value: oneOf({
+      ownerIfCertain: 'It goes back if it is certain whose it is; otherwise the floor decides.',
+      outOfPlay: 'It is taken out of play.',
+    }),
+  },
   'chips.carrier': {
     label: 'Carrying chips',
     meaning: 'How chips are carried to another table.',

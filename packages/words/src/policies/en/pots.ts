@@ -81,6 +81,14 @@ export const pots: WordsOn<'pots'> = {
       touchedMuck: 'Only when it has touched the discarded cards.',
     }),
   },
+  'pots.wrongAmount': {
+    label: 'Wrong amount in a pot',
+    meaning: 'What holds when it is seen later in the hand that chips lie in a wrong pot.',
+    value: oneOf({
+      putRight: 'The pot is worked out and put right.',
+      stands: 'It stays as it is.',
+    }),
+  },
   'pots.mixedPayout': {
     label: 'Paid out wrongly and mixed',
     meaning: 'What holds for a pot paid out wrongly whose chips already lie among others.',

@@ -1,6 +1,31 @@
 import { oneOf, type WordsOn } from '../../policy-words.ts';
 
 export const turns = {
+  'betting.blindWrongPlayer': {
+    label: 'Blind vom Falschen',
+    meaning: 'Was gilt, wenn der falsche Spieler einen Blind gesetzt hat.',
+    value: oneOf({
+      untilSubstantialAction:
+        'Bis genug gehandelt wurde, setzt ihn der Richtige; danach bleibt er, und die nächste Hand ist richtig.',
+      stands: 'Er bleibt, wie er ist.',
+    }),
+  },
+  'betting.blindTooLarge': {
+    label: 'Blind zu groß',
+    meaning: 'Was gilt, wenn ein zu großer Blind gesetzt wurde.',
+    value: oneOf({
+      untilSubstantialAction: 'Bis genug gehandelt wurde, geht der Rest zurück; danach bleibt er.',
+      stands: 'Er bleibt, wie er ist.',
+    }),
+  },
+  'betting.wrongBringIn': {
+    label: 'Stud: falsches Bring-in',
+    meaning: 'Bis wann ein Bring-in an den Richtigen geht, das ein anderer bezahlt hat.',
+    value: oneOf({
+      untilNextActs: 'Bis der Nächste gehandelt hat; danach bleibt es.',
+      stands: 'Es bleibt, wie es ist.',
+    }),
+  },
   'betting.outOfTurnBindsIf': {
     label: 'Aktion außer der Reihe',
     meaning: 'Was dazwischen geschehen muss, damit eine Aktion außer der Reihe nicht bindet.',

@@ -102,6 +102,23 @@ export const misdeals = {
     meaning: 'Ab wie vielen überzähligen Karten es ein Misdeal ist, auch wenn man sie kennt.',
     value: (cards) => `Misdeal ab ${cards} Karten zu viel.`,
   },
+  'dealing.studLastExposed': {
+    label: 'Stud: letzte Karte aufgedeckt',
+    meaning: 'Was gilt, wenn der Dealer in Stud eine verdeckte letzte Karte aufdeckt.',
+    value: oneOf({
+      staysUp: 'Sie bleibt offen liegen und zählt.',
+      replaced: 'Sie wird verbrannt und ersetzt.',
+    }),
+  },
+  'dealing.studTooFew': {
+    label: 'Stud: zu wenige Karten',
+    meaning: 'Was gilt, wenn der Stapel in Stud nicht für die letzte Karte aller reicht.',
+    value: oneOf({
+      burnsThenCommon:
+        'Die letzte Karte wird mit den Burnkarten gemischt; reicht auch das nicht, gilt eine Karte für alle.',
+      commonCard: 'Eine Karte in der Mitte gilt für alle.',
+    }),
+  },
   'dealing.misdealStud': {
     label: 'Verdeckte Karte im Stud aufgedeckt',
     meaning: 'Der Dealer deckt eine der ersten beiden verdeckten Karten eines Spielers auf.',

@@ -1,6 +1,31 @@
 import { oneOf, type WordsOn } from '../../policy-words.ts';
 
 export const turns = {
+  'betting.blindWrongPlayer': {
+    label: 'Blind of the wrong player',
+    meaning: 'What holds when the wrong player has posted a blind.',
+    value: oneOf({
+      untilSubstantialAction:
+        'Until substantial action the right player posts it; then it stands, and the next hand is right.',
+      stands: 'It stands as it is.',
+    }),
+  },
+  'betting.blindTooLarge': {
+    label: 'Blind too large',
+    meaning: 'What holds when a blind was posted that is too large.',
+    value: oneOf({
+      untilSubstantialAction: 'Until substantial action the rest goes back; then it stands.',
+      stands: 'It stands as it is.',
+    }),
+  },
+  'betting.wrongBringIn': {
+    label: 'Stud: wrong bring-in',
+    meaning: 'Until when a bring-in goes to the right player that another has paid.',
+    value: oneOf({
+      untilNextActs: 'Until the next player has acted; then it stands.',
+      stands: 'It stands as it is.',
+    }),
+  },
   'betting.outOfTurnBindsIf': {
     label: 'Action out of turn',
     meaning: 'What must happen in between for an action out of turn not to bind.',

@@ -100,6 +100,22 @@ export const misdeals = {
     meaning: 'From how many surplus cards on it is a misdeal even if they are known.',
     value: (cards) => `Misdeal from ${cards} cards too many on.`,
   },
+  'dealing.studLastExposed': {
+    label: 'Stud: last card exposed',
+    meaning: 'What holds when the dealer exposes a player’s last card in stud.',
+    value: oneOf({
+      staysUp: 'It stays face up and counts.',
+      replaced: 'It is burned and replaced.',
+    }),
+  },
+  'dealing.studTooFew': {
+    label: 'Stud: too few cards',
+    meaning: 'What holds when the stub in stud does not reach for everybody’s last card.',
+    value: oneOf({
+      burnsThenCommon: 'The last card is mixed with the burn cards; if that does not do, one card is for all.',
+      commonCard: 'One card in the middle is for all.',
+    }),
+  },
   'dealing.misdealStud': {
     label: 'Down card exposed in stud',
     meaning: 'The dealer exposes one of the first two down cards of a player.',
