@@ -9,8 +9,10 @@ export const coveragePage = (parts: readonly PagePart[]): string =>
     '',
     'Written by `riffle rules --write` from the last test run. A rule is shown when a passing test names its address: it is',
     '*done* where a test of what a table, a hand, a night or a screen does shows it, *said* where only a ruling does (or an',
-    'answer of the rulebook). Where the test lies decides that (`apps/cli/src/shown-where.ts`). Reference entries explain or',
-    'define and are only looked up; they need no test. A rulebook whose text bears no date has no edition here.',
+    'answer of the rulebook). Where the test lies decides that (`apps/cli/src/shown-where.ts`). A ruling cites all that stands',
+    'behind its answer: what tests of rulings name only beside one and the same neighbour of its book is not counted, unless',
+    'the book says the same in two places (`packages/rulebooks/src/said-twice.ts`). Reference entries explain or define and are',
+    'only looked up; they need no test. A rulebook whose text bears no date has no edition here.',
     '',
     ...table(
       ['rulebook', 'edition', 'rules', 'done', 'share', 'said', 'share'],
@@ -30,7 +32,9 @@ function section({ catalogue, covered }: PagePart): readonly string[] {
     '',
     `Only said: ${listed(covered.said)}`,
     '',
-    `Not yet shown: ${listed(covered.missing)}`,
+    `Said only beside a neighbour, not counted: ${listed(covered.beside)}`,
+    '',
+    `Not yet shown: ${listed(covered.missing.filter((ref) => !covered.beside.includes(ref)))}`,
   ];
 }
 

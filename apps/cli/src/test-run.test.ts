@@ -13,18 +13,31 @@ it('takes what passed from every list, nothing that failed, and what is done bef
   expect(await lastTestRun(folder)).toBeUndefined();
   const [hand, floor] = ['packages/hand/src/betting.test.ts', 'packages/floor/cases/cases.test.ts'];
   const unit = [
-    { ref: 'pvb:1', file: hand, state: 'passed' },
-    { ref: 'pvb:1', file: floor, state: 'passed' },
-    { ref: 'pvb:2', file: hand, state: 'failed' },
-    { ref: 'pvb:3', file: hand, state: 'failed' },
-    { ref: 'pvb:3', file: floor, state: 'passed' },
+    { ref: 'pvb:1', title: 'a', file: hand, state: 'passed' },
+    { ref: 'pvb:1', title: 'b', file: floor, state: 'passed' },
+    { ref: 'pvb:2', title: 'c', file: hand, state: 'failed' },
+    { ref: 'pvb:3', title: 'c', file: hand, state: 'failed' },
+    { ref: 'pvb:3', title: 'd', file: floor, state: 'passed' },
+    { ref: 'pvb:4', title: 'e', file: floor, state: 'passed' },
+    { ref: 'pvb:5', title: 'e', file: floor, state: 'passed' },
+    { ref: 'pvb:4', title: 'f', file: floor, state: 'passed' },
+    { ref: 'pvb:6', title: 'g', file: hand, state: 'passed' },
+    { ref: 'pvb:7', title: 'g', file: hand, state: 'passed' },
   ];
   writeFileSync(`${folder}/unit.json`, JSON.stringify(unit));
   writeFileSync(
     `${folder}/e2e.json`,
-    JSON.stringify([{ ref: 'gcb:T1', file: 'e2e/whole-night.e2e.test.ts', state: 'passed' }]),
+    JSON.stringify([{ ref: 'gcb:T1', title: 'h', file: 'e2e/whole-night.e2e.test.ts', state: 'passed' }]),
   );
   const run = await lastTestRun(folder);
-  expect(Object.fromEntries(run?.shown ?? [])).toEqual({ 'gcb:T1': 'done', 'pvb:1': 'done', 'pvb:3': 'said' });
+  expect(Object.fromEntries(run?.shown ?? [])).toEqual({
+    'gcb:T1': 'done',
+    'pvb:1': 'done',
+    'pvb:3': 'said',
+    'pvb:4': 'said',
+    'pvb:5': 'beside',
+    'pvb:6': 'done',
+    'pvb:7': 'done',
+  });
   expect(run?.at.getTime()).toBeGreaterThan(0);
 });

@@ -30,10 +30,11 @@ describe('rule coverage', () => {
     const shown = new Map([
       ['some:1', 'said'],
       ['some:2', 'done'],
+      ['some:3', 'beside'],
       ['other:1', 'done'],
     ] as const);
     const [book] = coverage([some], shown).rulebooks;
-    expect(book).toMatchObject({ id: 'some', edition: '1', missing: ['3'], said: ['1'] });
+    expect(book).toMatchObject({ id: 'some', edition: '1', missing: ['3'], said: ['1'], beside: ['3'] });
     expect(book?.kinds.ruling).toEqual({ entries: 2, shown: 2, done: 1, said: 1 });
     expect(book?.kinds.reference).toEqual({ entries: 1, shown: 0, done: 0, said: 0 });
     expect(book?.kinds.enforced).toEqual({ entries: 0, shown: 0, done: 0, said: 0 });

@@ -1,8 +1,11 @@
 import type { BookId, Edition, RuleRef } from './address.ts';
 import { type Catalogue, type Rule, type RuleArea, type RuleKind, ruleAreas, ruleKinds } from './rule.ts';
 
-/** How a passing test shows a rule: by what a table, a hand, a night or a screen does, or by a ruling alone, which says it. */
-export type Shown = 'done' | 'said';
+/**
+ * How a passing test shows a rule: by what a table, a hand, a night or a screen does, or by a ruling alone, which says it.
+ * `beside`: rulings say it only together with a neighbour, which shows nothing of it.
+ */
+export type Shown = 'done' | 'said' | 'beside';
 
 /** `shown` is what is done and what is only said, together. */
 export type Tally = {
@@ -17,10 +20,12 @@ export type RulebookCoverage = {
   readonly edition: Edition;
   readonly kinds: { readonly [K in RuleKind]: Tally };
   readonly areas: { readonly [A in RuleArea]: Tally };
-  /** The rulebook's own numbers of the rules that no test shows, in its order. */
+  /** The rulebook's own numbers of the rules that no test shows by themselves, in its order. */
   readonly missing: readonly string[];
   /** Those that a ruling alone shows. */
   readonly said: readonly string[];
+  /** Of the missing those that rulings name, but always beside a neighbour. */
+  readonly beside: readonly string[];
 };
 
 export type Coverage = { readonly rulebooks: readonly RulebookCoverage[] };
@@ -32,10 +37,17 @@ export const coverage = (catalogues: readonly Catalogue[], shown: ReadonlyMap<Ru
     edition,
     kinds: tallies(ruleKinds, (kind) => rules.filter((rule) => rule.kind === kind), shown),
     areas: tallies(ruleAreas, (area) => rules.filter((rule) => rule.area === area), shown),
-    missing: rules.filter((rule) => !shown.has(rule.address)).map((rule) => rule.ref),
-    said: rules.filter((rule) => shown.get(rule.address) === 'said').map((rule) => rule.ref),
+    missing: refsOf(rules, shown, undefined, 'beside'),
+    said: refsOf(rules, shown, 'said'),
+    beside: refsOf(rules, shown, 'beside'),
   })),
 });
+
+const refsOf = (
+  rules: readonly Rule[],
+  shown: ReadonlyMap<RuleRef, Shown>,
+  ...how: readonly (Shown | undefined)[]
+): readonly string[] => rules.filter(({ address }) => how.includes(shown.get(address))).map(({ ref }) => ref);
 
 /** Addresses that tests name and no catalogue has: a misprint in a title would otherwise go unseen. */
 export function strayRefs(catalogues: readonly Catalogue[], shown: ReadonlyMap<RuleRef, Shown>): readonly RuleRef[] {

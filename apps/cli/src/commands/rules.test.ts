@@ -12,9 +12,9 @@ const RIFFLE_TRACES = join(scratch.path, 'traces');
 function testRun(): void {
   mkdirSync(RIFFLE_TRACES);
   const traces = [
-    { ref: 'pvb:01', file: 'packages/hand/src/rules/pvb/some.test.ts', state: 'passed' },
-    { ref: 'pvb:02', file: 'packages/floor/cases/cases.test.ts', state: 'passed' },
-    { ref: 'gcb:T1', file: 'packages/floor/cases/cases.test.ts', state: 'failed' },
+    { ref: 'pvb:01', title: 'a', file: 'packages/hand/src/rules/pvb/some.test.ts', state: 'passed' },
+    { ref: 'pvb:02', title: 'b', file: 'packages/floor/cases/cases.test.ts', state: 'passed' },
+    { ref: 'gcb:T1', title: 'c', file: 'packages/floor/cases/cases.test.ts', state: 'failed' },
   ];
   writeFileSync(join(RIFFLE_TRACES, 'vitest.json'), JSON.stringify(traces));
 }
