@@ -35,6 +35,20 @@ function playing(): Evening {
   return evening;
 }
 
+describe('a dispute', () => {
+  it('[oepbl:6.1 stop and consult] stops play at once: the level stands until the clock is started again', () => {
+    const evening = new Evening('oepbl', { levels });
+    evening.start(4, 1);
+    evening.wait(7 * MINUTE);
+    evening.do({ type: 'PauseClock' });
+    const stopped = evening.state.clock;
+    expect(stopped).toMatchObject({ level: 0, remaining: 13 * MINUTE, running: false });
+    evening.wait(30 * MINUTE);
+    evening.do({ type: 'StartClock' });
+    expect(evening.state.clock).toMatchObject({ level: 0, remaining: 13 * MINUTE, running: true });
+  });
+});
+
 describe('starting the night', () => {
   it('needs two entries, a draw and levels', () => {
     const evening = new Evening('pvb', { levels: [] });

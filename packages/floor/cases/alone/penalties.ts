@@ -128,6 +128,7 @@ export const alonePenaltyCases: readonly IncidentCase[] = [
     facts: { potPushed: true },
     outcome: { is: 'playStops' },
     steps: ['stopPlay', 'callFloor', 'writeDown'],
+    effects: [{ to: 'tournament', command: { type: 'PauseClock' } }],
   },
   {
     book: 'pvb',

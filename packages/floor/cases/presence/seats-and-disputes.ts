@@ -121,6 +121,7 @@ const disputes: readonly CaseOf<'dispute'>[] = [
     facts: {},
     outcome: { is: 'playStops' },
     steps: ['stopPlay', 'leavePot', 'callFloor', 'writeDown'],
+    effects: [{ to: 'tournament', command: { type: 'PauseClock' } }],
   },
 ];
 
