@@ -115,18 +115,41 @@ export type FormatName = (typeof FORMAT_NAMES)[number];
 export function formatOf(name: FormatName): Format {
   switch (name) {
     case 'phh':
-      return { seeds: phh(), judge: judgeHands };
-    case 'ohh':
-      return { seeds: written(formatOhh), judge: judgeHands };
-    case 'pokerstars':
-      return { seeds: written(formatStars), judge: judgeHands };
+      return { seeds: phh(), judge: judgeHands, bombs: [`x = [${'[],'.repeat(MANY / 2)}]`, '[1]\n'.repeat(MANY / 10)] };
+    case 'ohh': {
+      const small = '{"ohh":{}},'.repeat(MANY / 50);
+      const bombs = [
+        `{"ohh":{"players":[${ones}]}}`,
+        `{"ohh":{"rounds":[${ones.slice(0, 900_000)}1]}}`,
+        `[${small}{}]`,
+      ];
+      return { seeds: written(formatOhh), judge: judgeHands, bombs };
+    }
+    case 'pokerstars': {
+      const [seed = ''] = written(formatStars);
+      return { seeds: written(formatStars), judge: judgeHands, bombs: [`${seed}${'\n'.repeat(MANY)}`] };
+    }
     case 'list':
-      return { seeds: given('lists/given', /[.](?:csv|txt)$/), judge: judgeList };
-    case 'night':
-      return { seeds: nights(), judge: judgeNight };
+      return {
+        seeds: given('lists/given', /[.](?:csv|txt)$/),
+        judge: judgeList,
+        bombs: [`Name;Verein\n${';'.repeat(MANY)}`, `"${'a\n'.repeat(MANY / 50)}`],
+      };
+    case 'night': {
+      const [seed = ''] = nights();
+      const bombs = ['commits', 'people'].map((field) => seed.replace(new RegExp(`"${field}": ?\\[`), `$&${ones}`));
+      return { seeds: nights(), judge: judgeNight, bombs };
+    }
     case 'house':
-      return { seeds: houses(), judge: judgeHouse };
+      return { seeds: houses(), judge: judgeHouse, bombs: [] };
     case 'deck':
-      return { seeds: decks(), judge: judgeDeck };
+      return {
+        seeds: decks(),
+        judge: judgeDeck,
+        bombs: decks().map((deck) => deck.replace(/"cards": \[/, `"cards": [${'"x",'.repeat(MANY)}`)),
+      };
   }
 }
+
+const MANY = 1_000_000;
+const ones = '1,'.repeat(MANY);

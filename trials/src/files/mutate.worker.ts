@@ -12,11 +12,16 @@ const { names, times, seed, at } = workerData as ToMutate;
 for (const name of names) parentPort?.postMessage(lookedThrough(name));
 
 function lookedThrough(name: FormatName): Mutated {
-  const { seeds, judge } = formatOf(name);
+  const { seeds, bombs, judge } = formatOf(name);
   const came = new Map<string, number>();
   const faults: string[] = [];
   let slowestMs = 0;
   let heap = 0;
+  for (const [nth, bomb] of bombs.entries()) {
+    Atomics.store(at, 0, -1 - nth);
+    const found = tried(() => judge(bomb));
+    if ('fault' in found) faults.push(`${name}, large file ${String(nth + 1)}: ${found.fault}`);
+  }
   for (let nth = 0; nth < times; nth += 1) {
     Atomics.store(at, 0, nth);
     const text = mutated(seeds, seeded(seed + nth));

@@ -1,47 +1,12 @@
 import { accept, type Commit, refuse, restore, type Verdict } from '@riffle/aggregate';
-import { ROOM_NAMES, visible } from '@riffle/people';
 import { lifted, type TournamentEvent, tournament } from '@riffle/tournament';
-import { z } from 'zod';
 import { nestsTooDeep } from '../nesting.ts';
 import type { NightFileProblem } from '../problems/night-file-problem.ts';
 import { digestOf } from './digest.ts';
-import { eventShape } from './event-shape.ts';
 import { inFile, type SealedPart } from './export-night.ts';
-import { actorsIn, NIGHT_FORMAT, NIGHT_VERSION, type NightFile, peopleIn, type StaffInFile } from './night-file.ts';
-import { id, ids, moment, text, whole } from './shape.ts';
+import { checkFile, heading } from './file-shape.ts';
+import { actorsIn, NIGHT_VERSION, type NightFile, peopleIn, type StaffInFile } from './night-file.ts';
 
-const ROLES = ['director', 'floor', 'display', 'player', 'clock', 'demo'] as const;
-const heading = z.looseObject({ format: z.literal(NIGHT_FORMAT), v: z.int() });
-/** Of a person, who must not come in looking like another. */
-const typed = text.overwrite(visible);
-const shape = z.object({
-  exportedAt: moment,
-  night: id.regex(/^[A-Za-z0-9_-]{1,64}$/),
-  digest: text,
-  people: z.array(
-    z.object({
-      id,
-      first: typed,
-      last: typed,
-      nickname: typed.optional(),
-      club: typed.optional(),
-      number: typed.optional(),
-      guest: z.boolean(),
-      roomName: z.enum(ROOM_NAMES),
-    }),
-  ),
-  staff: z.array(z.object({ id, name: z.string().max(200).overwrite(visible) })).optional(),
-  commits: z.array(
-    z.object({
-      id,
-      version: whole,
-      at: moment,
-      actor: z.object({ id: text, role: z.enum(ROLES) }),
-      events: z.array(eventShape),
-      takesBack: ids.optional(),
-    }),
-  ),
-});
 type Commits = readonly Commit<TournamentEvent>[];
 
 /** What a file holds, and what its seal is about: as it was written, before older events were lifted. */
@@ -55,8 +20,8 @@ export function importNight(file: string): Verdict<ReadNight, NightFileProblem> 
   const { data: head } = heading.safeParse(content);
   if (head === undefined) return refuse({ code: 'other-format' });
   if (head.v > NIGHT_VERSION) return refuse({ code: 'newer-version', found: head.v });
-  const { error, data } = shape.safeParse(head);
-  if (error !== undefined) return refuse({ code: 'bad-field', pointer: pointerOf(error) });
+  const checked = checkFile(head);
+  if ('pointer' in checked) return refuse({ code: 'bad-field', pointer: checked.pointer });
   // of steps the content itself is given on: a field that this check does not know belongs to its event all the same
   const written = head as unknown as NightFile;
   const night = {
@@ -69,7 +34,7 @@ export function importNight(file: string): Verdict<ReadNight, NightFileProblem> 
   if (written.seal === undefined && digestOf(written.commits) !== written.digest) return refuse({ code: 'changed' });
   const { commits, people, staff = [] } = written;
   // of people what the check made of them
-  const named = data as unknown as Pick<NightFile, 'people' | 'staff'>;
+  const { named } = checked;
   const [entered, acted] = [peopleIn(night.commits), actorsIn(night.commits)];
   return accept({
     ...night,
@@ -86,9 +51,6 @@ function parseJson(file: string): unknown {
     return undefined;
   }
 }
-
-const pointerOf = ({ issues: [issue] }: z.ZodError): string =>
-  (issue?.path ?? []).map((key) => `/${String(key)}`).join('');
 
 function sequenceProblem(commits: Commits): NightFileProblem | undefined {
   if (commits[0]?.events[0]?.type !== 'Created') return { code: 'no-night' };

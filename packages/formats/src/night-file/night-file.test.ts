@@ -198,6 +198,11 @@ describe('a file that is not taken', () => {
       edited(commitsWith(4, { events: [{ type: 'EntryLocked', v: 1, entry: '__proto__' }] })),
       { code: 'bad-field', pointer: '/commits/4/events/0/entry' },
     ],
+    [
+      'with a list that goes on and on',
+      edited(commitsWith(4, { events: [{ type: 'CheckedIn', v: 1, entries: Array<string>(30_000).fill('e1') }] })),
+      { code: 'bad-field', pointer: '/commits/4/events/0/entries' },
+    ],
     ['empty', edited((file) => ({ ...file, commits: [] })), { code: 'no-night' }],
     ['without its beginning', edited((file) => ({ ...file, commits: file.commits.slice(1) })), { code: 'no-night' }],
     [
