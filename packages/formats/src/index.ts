@@ -5,7 +5,6 @@ export { agrees, finishingStacks } from './hands/finishing-stacks.ts';
 export type { HandAbout, HandRecord, Place, RecordedAction } from './hands/hand-record.ts';
 export { placeOf } from './hands/place-of.ts';
 export type { PlayedHand } from './hands/played-hand.ts';
-/** @internal tests write hands that were played. */
 export { playedHand } from './hands/played-hand.ts';
 export { eachHand, type ReadHand, readHands } from './hands/read-hands.ts';
 export { type Replay, replayRecord } from './hands/replay.ts';
@@ -18,11 +17,17 @@ export { canonical } from './night-file/digest.ts';
 export { exportNight, type NightToExport, type SealedPart } from './night-file/export-night.ts';
 export { importNight, type ReadNight } from './night-file/import-night.ts';
 export { NIGHT_FORMAT, type NightFile, type PersonInFile, type StaffInFile } from './night-file/night-file.ts';
-/** @wanted hands that were tracked are given away. */
-export { formatOhh, joinOhh } from './ohh/format-ohh.ts';
+export {
+  formatOhh,
+  /** @wanted hands that were tracked are given away. */
+  joinOhh,
+} from './ohh/format-ohh.ts';
 export type { PhhHand, ReadPhh } from './phh/read-phh.ts';
-/** @wanted hands that were tracked are given away. */
-export { formatStars, joinStars } from './pokerstars/format-stars.ts';
+export {
+  formatStars,
+  /** @wanted hands that were tracked are given away. */
+  joinStars,
+} from './pokerstars/format-stars.ts';
 export type { Contradiction, Remark } from './problems/contradiction.ts';
 export type { RecordFault, RecordFaultCode, Repair, RepairCode } from './problems/record-fault.ts';
 export { resultsCsv } from './results/results-csv.ts';

@@ -137,7 +137,10 @@ export function formatOf(name: FormatName): Format {
       };
     case 'night': {
       const [seed = ''] = nights();
-      const bombs = ['commits', 'people'].map((field) => seed.replace(new RegExp(`"${field}": ?\\[`), `$&${ones}`));
+      const junk = Array<number>(MANY).fill(1);
+      const bombs = [{ commits: junk }, { people: junk }].map((more) =>
+        JSON.stringify({ ...JSON.parse(seed), ...more }),
+      );
       return { seeds: nights(), judge: judgeNight, bombs };
     }
     case 'house':
