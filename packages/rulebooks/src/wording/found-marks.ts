@@ -1,5 +1,5 @@
-import { begunBy, markIndex } from './mark-index.ts';
-import { wordsIn } from './marks.ts';
+import { type Begun, begunBy, type MarkIndex, markIndex } from './mark-index.ts';
+import { endsASentence, wordsIn } from './marks.ts';
 import type { Place } from './places.ts';
 import type { TextLine } from './text-lines.ts';
 
@@ -15,12 +15,13 @@ type Chain = { readonly mark: FoundMark; readonly before: Chain | undefined; rea
 export function foundMarks(places: readonly Place[], lines: readonly TextLine[]): readonly FoundMark[] {
   const bodies = bodiesBehind(lines);
   const index = markIndex(places);
+  const starts = startsOf(index, lines);
   const best: (Chain | undefined)[] = places.map(() => undefined);
   for (const [line, { text }] of lines.entries()) {
     const said = ` ${wordsIn(text.slice(0, FULL))} `;
     // marks may follow one another in a line, `69 (11) a)`
     for (let from = 0, depth = 0; from < text.length && depth < DEEPEST; depth += 1) {
-      const found = begunBy(index, text, from);
+      const found = from === 0 ? (starts[line] ?? []) : begunBy(index, text, from);
       if (found.length === 0) break;
       for (const { place, to } of found.toReversed()) {
         const before = bestBefore(best, places, place, { line, from });
@@ -36,6 +37,20 @@ export function foundMarks(places: readonly Place[], lines: readonly TextLine[])
 }
 
 const DEEPEST = 3;
+
+/** What each line may begin. Words begin a paragraph or one of several rows, and not only a line of it. */
+function startsOf(index: MarkIndex, lines: readonly TextLine[]): readonly (readonly Begun[])[] {
+  const isBegun = ({ place }: Begun) => index.places[place]?.step.look === 'begins';
+  const starts = lines.map(({ text }) => begunBy(index, text, 0));
+  const isListed = lines.map(({ text }) => /^[-*•▪●◦‣–]\s/.test(text));
+  const isRow = starts.map((found, line) => isListed[line] === false && found.some(isBegun));
+  return starts.map((found, line) => {
+    const above = lines[line - 1]?.text ?? '';
+    const isOfRows = isRow[line - 1] === true || isRow[line + 1] === true;
+    const isFresh = above === '' || isOfRows || isListed[line] || endsASentence(above) || above.endsWith(':');
+    return isFresh ? found : found.filter((one) => !isBegun(one));
+  });
+}
 
 /** What may stand directly before: for a part, the whole or another part of it; otherwise anything further up. */
 function bestBefore(

@@ -29,7 +29,7 @@ const bare = (mark: string): string => mark.replace(/^0+(?=\d)/, '');
 /** As far as a mark may reach. */
 const BEGIN = /^[\s>*_|•·▪●◦‣–-]{0,8}(?:§ ?|Punkt |Regel |Nr\. ?)?[([]?([\p{L}\p{N}]+(?:\.\d+)*)/u;
 
-type Begun = { readonly place: number; readonly to: number };
+export type Begun = { readonly place: number; readonly to: number };
 
 /** The places that a line marks, and where each mark ends. */
 export function begunBy({ places, marks, words, names }: MarkIndex, text: string, from: number): readonly Begun[] {

@@ -137,6 +137,14 @@ describe('a text', () => {
     expect(paragraphs[found['7(1)b']?.likely ?? 0]).toContain('verdeckt');
   });
 
+  it('takes no word for a beginning with which only a line of a paragraph begins', async () => {
+    const text =
+      '6.4 Ablauf\n\n- Check: Es wird geschoben, und wer nach dieser ersten langen Zeile noch eine\nBet bringt, der setzt.\n\n- Bet: Gesetzt.';
+    const { found, paragraphs } = (await wordingsOf('oepbl', '2011-01-18', text)) as Wordings;
+    expect(paragraphs[found['6.4 Bet']?.from ?? 0]).toBe('- Bet: Gesetzt.');
+    expect(paragraphs[found['6.4 Check']?.to ?? 0]).toMatch(/Check.* setzt\.$/);
+  });
+
   it('leaves the heading of the next chapter to that', () => {
     expect(words(read('1. Eins.\n\nZweiter Teil\n\n2. Zwei.', '1', '2'), '1')).toBe('1. Eins.');
   });
