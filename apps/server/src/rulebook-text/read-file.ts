@@ -2,7 +2,7 @@ import { LONGEST_TEXT, MOST_LINES } from '@riffle/rulebooks';
 import { apart, TooMuchWork } from '../worker/apart.ts';
 import type { PdfTrouble, readPdf } from './read-pdf.ts';
 
-export type FileTrouble = PdfTrouble | 'text-unreadable' | 'text-empty' | 'text-too-much';
+type FileTrouble = PdfTrouble | 'text-unreadable' | 'text-empty' | 'text-too-much';
 export type FileRead =
   | { readonly ok: true; readonly text: string; readonly from: 'text' }
   | { readonly ok: true; readonly text: string; readonly from: 'pdf'; readonly pages: number }

@@ -49,5 +49,5 @@ export const bdpv: ShelvedBook = {
     de: () => import('../../../data/notes/bdpv.de.json', { with: { type: 'json' } }),
     en: () => import('../../../data/notes/bdpv.en.json', { with: { type: 'json' } }),
   },
-  numbering: () => import('./numbering.ts'),
+  numbering: () => import('../../wording/numberings/bdpv.ts'),
 };

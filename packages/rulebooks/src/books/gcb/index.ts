@@ -47,5 +47,5 @@ export const gcb: ShelvedBook = {
     de: () => import('../../../data/notes/gcb.de.json', { with: { type: 'json' } }),
     en: () => import('../../../data/notes/gcb.en.json', { with: { type: 'json' } }),
   },
-  numbering: () => import('./numbering.ts'),
+  numbering: () => import('../../wording/numberings/gcb.ts'),
 };

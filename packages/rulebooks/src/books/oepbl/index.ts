@@ -68,5 +68,5 @@ export const oepbl: ShelvedBook = {
     de: () => import('../../../data/notes/oepbl.de.json', { with: { type: 'json' } }),
     en: () => import('../../../data/notes/oepbl.en.json', { with: { type: 'json' } }),
   },
-  numbering: () => import('./numbering.ts'),
+  numbering: () => import('../../wording/numberings/oepbl.ts'),
 };

@@ -85,5 +85,5 @@ export const pvb: ShelvedBook = {
     de: () => import('../../../data/notes/pvb.de.json', { with: { type: 'json' } }),
     en: () => import('../../../data/notes/pvb.en.json', { with: { type: 'json' } }),
   },
-  numbering: () => import('./numbering.ts'),
+  numbering: () => import('../../wording/numberings/pvb.ts'),
 };

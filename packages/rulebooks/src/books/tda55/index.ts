@@ -49,5 +49,5 @@ export const tda55: ShelvedBook = {
     de: () => import('../../../data/notes/tda55.de.json', { with: { type: 'json' } }),
     en: () => import('../../../data/notes/tda55.en.json', { with: { type: 'json' } }),
   },
-  numbering: () => import('./numbering.ts'),
+  numbering: () => import('../../wording/numberings/tda55.ts'),
 };

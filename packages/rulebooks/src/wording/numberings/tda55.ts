@@ -1,4 +1,4 @@
-import { type Numbering, step, way } from '../../wording/numbering.ts';
+import { type Numbering, step, way } from '../numbering.ts';
 
 const NUMBER = /^(?<rule>\d+)(?:\.(?:(?<item>\d+)|(?<own>.+)))?$/;
 

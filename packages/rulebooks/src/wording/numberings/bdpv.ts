@@ -1,4 +1,4 @@
-import { type Numbering, step, way } from '../../wording/numbering.ts';
+import { type Numbering, step, way } from '../numbering.ts';
 
 const IN_SECTION = /^(?<chapter>\d+) (?<section>\p{Lu}\D*?) (?<rule>\d+)(?<letter>[a-z])?(?: (?<own>.+))?$/u;
 const IN_CHAPTER = /^(?<chapter>\d+)\.(?<rule>\d+)(?: (?<own>.+))?$/;

@@ -1,4 +1,4 @@
-import { type Numbering, step, way } from '../../wording/numbering.ts';
+import { type Numbering, step, way } from '../numbering.ts';
 
 const NUMBER = /^(?<part>[TC])(?<rule>\d+[a-z]?)(?:\.(?<letter>[A-Z]|[a-z])?(?<own>\d+)?)?$/;
 

@@ -1,4 +1,4 @@
-import { type Numbering, step, way } from '../../wording/numbering.ts';
+import { type Numbering, step, way } from '../numbering.ts';
 
 const NUMBER = /^(?<article>\d+[a-z]?)(?:\((?<paragraph>\d+[a-z]?)\))?(?:(?<part>I+)\.)?(?<letter>[a-z])?$/;
 const PREAMBLE = /^(?<chapter>[A-Z]) (?<own>.+)$/;
