@@ -4,7 +4,7 @@ import { sanctionOf } from '../sanction-of.ts';
 import { BOOKS, bookOf, ruled } from '../testing.ts';
 
 describe('a penalty is never graver than the text', () => {
-  it('[oepbl:2.24] pocketed chips are taken out, and nobody is disqualified for it', () => {
+  it('[oepbl:2.24 pocketed chips] pocketed chips are taken out, and nobody is disqualified for it', () => {
     const { sanction } = ruled('oepbl', 'chipsHiddenOrMoved', { how: 'pocketed', hidden: 500, stack: 4000 });
     expect(sanction).toMatchObject({ duty: 'must', measures: ['chipLoss'] });
   });

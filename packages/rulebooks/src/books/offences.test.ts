@@ -18,4 +18,8 @@ describe.each(rulebooks)('the offences of $id', (book) => {
     for (const [offence, { first, repeated }] of Object.entries(offences))
       expect(first ?? repeated, offence).toBeDefined();
   });
+
+  it('cite a rule once', () => {
+    for (const [offence, { refs }] of Object.entries(offences)) expect([...new Set(refs)], offence).toEqual(refs);
+  });
 });

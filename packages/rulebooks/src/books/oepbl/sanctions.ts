@@ -6,11 +6,11 @@ const may = (...refs: readonly [string, ...string[]]): OffenceAnswer => ({
   refs: [...refs, '6.1 penalty ladder'],
 });
 
-const repeated = (...refs: readonly [string, ...string[]]): OffenceAnswer => ({
+const againstEtiquette: OffenceAnswer = {
   first: { duty: 'may', least: 'warning', most: 'warning' },
   repeated: { duty: 'must', least: 'rounds', most: 'disqualification' },
-  refs: [...refs, '2.16 etiquette', '6.1 etiquette ban'],
-});
+  refs: ['2.16 etiquette', '6.1 etiquette ban'],
+};
 
 const disqualified: OffenceAnswer = {
   first: { duty: 'must', least: 'disqualification', most: 'disqualification' },
@@ -24,13 +24,13 @@ export const sanctions: AnswersOn<'sanctions'> = {
   },
   'sanctions.offences': {
     value: {
-      etiquette: repeated('2.16 etiquette'),
-      touching: repeated('2.16 etiquette'),
-      delay: repeated('2.16 etiquette'),
-      loudTalk: repeated('2.16 etiquette'),
-      outOfTurn: repeated('2.16 etiquette'),
-      misconduct: repeated('2.16 etiquette'),
-      abuse: repeated('2.16 etiquette'),
+      etiquette: againstEtiquette,
+      touching: againstEtiquette,
+      delay: againstEtiquette,
+      loudTalk: againstEtiquette,
+      outOfTurn: againstEtiquette,
+      misconduct: againstEtiquette,
+      abuse: againstEtiquette,
       cheating: disqualified,
       chipsRemoved: disqualified,
       chipDumping: disqualified,
