@@ -60,7 +60,7 @@ describe('what is preselected counts what stands in the penalty book', () => {
     expect(most([thrown])).toBe('disqualification');
   });
 
-  it('[gcb:T57.A4] for insults, cheating and soft play one must be, and it is preselected', () => {
+  it('for insults, cheating and soft play one must be under gcb, and it is preselected', () => {
     for (const offence of ['abuse', 'cheating', 'softplay', 'misconduct'] as const)
       expect(preselected('gcb', offence)).toEqual({ duty: 'must', measure: 'warning' });
   });
