@@ -100,6 +100,15 @@ describe('a folder where something was kept', () => {
     await refused('journal-empty');
   });
 
+  it('is refused where it is a copy without the logs of a house that an earlier version left at a crash', async () => {
+    const page = headerOnly();
+    for (const name of ['journal.sqlite', 'club.sqlite']) writeFileSync(at(name), page);
+    await refused('journal-empty');
+    // with its log beside it the journal is being made
+    writeFileSync(at('journal.sqlite-wal'), '');
+    await (await openHouse({ dataDir })).close();
+  });
+
   it('is refused where a journal has a commit, be it in its log alone, and the club is not there', async () => {
     const club = await openClub();
     await openNight(club.owner);

@@ -8,6 +8,8 @@ import { STORED } from './kinds/stored.ts';
 
 /** Tables without anything in them, with the log beside them; what is larger is not even looked at. */
 const LARGEST = 8 * 1024 * 1024;
+/** A file of SQLite in which no table was made. */
+const HEADER = 4096;
 
 /**
  * Whether nothing was ever done in a folder: a first start that was killed leaves one of the two files, or either of them
@@ -17,7 +19,7 @@ export async function neverKept(dataDir: string): Promise<boolean> {
   const sizes = ['journal.sqlite', 'club.sqlite']
     .flatMap((name) => [name, `${name}-wal`])
     .map((name) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0);
-  if (sizes.some((size) => size > LARGEST)) return false;
+  if (sizes.some((size) => size > LARGEST) || isCopyWithoutLogs(dataDir)) return false;
   return withCopy(dataDir, async (copy) => {
     try {
       return (await hasNoCommit(join(copy, 'journal.sqlite'))) && (await knowsNobody(join(copy, 'club.sqlite')));
@@ -27,6 +29,17 @@ export async function neverKept(dataDir: string): Promise<boolean> {
       throw error;
     }
   });
+}
+
+/**
+ * A first start makes the club only once the journal has its tables, in the file or in the log beside it. Two bare files
+ * are what is left of an earlier version's house after a crash where the logs were not copied along.
+ */
+function isCopyWithoutLogs(dataDir: string): boolean {
+  const size = (name: string): number => statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0;
+  const isBare = (name: string): boolean =>
+    size(name) > 0 && size(name) <= HEADER && !existsSync(join(dataDir, `${name}-wal`));
+  return isBare('journal.sqlite') && isBare('club.sqlite');
 }
 
 async function hasNoCommit(path: string): Promise<boolean> {

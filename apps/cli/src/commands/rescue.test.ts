@@ -1,11 +1,23 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { openHouse } from '@riffle/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { riffle } from '../testing/riffle.ts';
-import { riffleOnFullDisk, riffleProcess } from '../testing/riffle-process.ts';
+import { riffleOnFullDisk, riffleProcess, startRiffle } from '../testing/riffle-process.ts';
 
 const RECORDED = join(import.meta.dirname, '../../../server/src/recorded/house-1');
 const FILES = ['journal.sqlite', 'club.sqlite'];
@@ -54,6 +66,17 @@ it('says that there is no room, and leaves nothing that would stand in the way o
     expect.stringMatching(/^riffle: Nichts gerettet: [^\n]*zu wenig Platz[^\n]*\n$/),
   ]);
   expect(readdirSync(out)).toEqual([]);
+});
+
+it('killed on the way leaves no half house that would open, and what it leaves is no obstacle', async () => {
+  mkdirSync(join(out, 'rescuing'), { recursive: true });
+  writeFileSync(join(out, 'rescuing', 'club.sqlite'), 'half');
+  const child = startRiffle(['rescue', '--data', data, '--out', out]);
+  const gone = once(child, 'exit');
+  while (!existsSync(join(out, 'club.sqlite')) && child.exitCode === null) await setImmediate();
+  child.kill('SIGKILL');
+  await gone;
+  expect(await verified()).toContain('Alles heil: 13 Turniere, 431 Schritte');
 });
 
 it('says what it could not save, and what it saved is sound', async () => {

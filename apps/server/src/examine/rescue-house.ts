@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInUse, type Rescued, rescueJournal } from '@riffle/journal';
 import { lacksItsLog } from '../club/sqlite/left-open.ts';
@@ -14,6 +14,11 @@ export type RescuedHouse = {
   readonly lacksLog: boolean;
 };
 
+/** What is saved gets its place only when all of it is: half of it would open as a house that lacks the rest. */
+const UNDER_WAY = 'rescuing';
+/** In this order: each after its log, which a full disk may leave, and the club last, without which no start goes on. */
+const PLACED = ['journal.sqlite-wal', 'journal.sqlite', 'club.sqlite-wal', 'club.sqlite'] as const;
+
 /** All that can be saved of a house, in a new folder. The old one is only read. */
 export async function rescueHouse(
   dataDir: string,
@@ -22,20 +27,25 @@ export async function rescueHouse(
 ): Promise<RescuedHouse | 'in-use' | 'no-data' | 'not-empty' | 'no-room'> {
   if (!['journal.sqlite', 'club.sqlite'].some((file) => existsSync(join(dataDir, file)))) return 'no-data';
   if (isInUse(join(dataDir, 'journal.sqlite'))) return 'in-use';
-  if (existsSync(out) && readdirSync(out).length > 0) return 'not-empty';
+  if (existsSync(out) && readdirSync(out).some((name) => name !== UNDER_WAY)) return 'not-empty';
   const lacksLog = lacksItsLog(join(dataDir, 'club.sqlite'));
-  mkdirSync(out, { recursive: true, mode: 0o700 });
+  const made = join(out, UNDER_WAY);
+  // half of what could be saved must not stand in the way of the next attempt
+  const clear = (): void => rmSync(made, { recursive: true, force: true });
+  clear();
+  mkdirSync(made, { recursive: true, mode: 0o700 });
   return withCopy(dataDir, async (copy) => {
-    const streams = rescueJournal(join(copy, 'journal.sqlite'), join(out, 'journal.sqlite'), at, { upcasters, apart });
+    const journal = join(made, 'journal.sqlite');
+    const club = join(made, 'club.sqlite');
+    const streams = rescueJournal(join(copy, 'journal.sqlite'), journal, at, { upcasters, apart });
     const versions = new Map(streams.map(({ stream, saved }) => [stream, saved]));
-    const tables = rescueClub(join(copy, 'club.sqlite'), join(out, 'club.sqlite'), versions);
-    await listAll(join(out, 'club.sqlite'), versions, at);
+    const tables = rescueClub(join(copy, 'club.sqlite'), club, versions);
+    await listAll(club, versions, at);
+    for (const name of PLACED) if (existsSync(join(made, name))) renameSync(join(made, name), join(out, name));
     return { streams, tables, lacksLog };
-  }).catch((error: unknown) => {
-    // half of what could be saved must not stand in the way of the next attempt
-    for (const name of readdirSync(out)) rmSync(join(out, name));
-    return noRoomOnly(error);
-  });
+  })
+    .catch(noRoomOnly)
+    .finally(clear);
 }
 
 /** What the list does not know, where it was lost: the next start reads what stands in each line. */
