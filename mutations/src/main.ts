@@ -17,6 +17,7 @@ const { values } = parseArgs({
     file: { type: 'string', multiple: true },
     sample: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
+    budget: { type: 'string', default: '8' },
     json: { type: 'string' },
   },
 });
@@ -31,7 +32,7 @@ if (names.length === 0) {
   process.exit(2);
 }
 const began = performance.now();
-const sources = PACKAGES.flatMap(sourcesOf);
+const sources = names.flatMap(sourcesOf);
 const project = new Project(sources);
 const mutants = Object.fromEntries(sources.map((file) => [file, project.mutants(file)]));
 const isAsked = (file: string): boolean => values.file === undefined || values.file.some((part) => file.includes(part));
@@ -56,6 +57,7 @@ const tried = await tryAll(
       .sort(),
     mutants,
     patience: 3_000,
+    budget: Number(values.budget) * 1000,
     kept: join(ROOT, 'node_modules/.cache/riffle-mutations'),
   },
   chosen.filter((mutant) => !seen.has(mutant)),

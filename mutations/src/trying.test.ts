@@ -64,6 +64,7 @@ const asked = {
   mutants: { [file]: mutants },
   kept: join(root, 'kept'),
   patience: 50,
+  budget: 1000,
 };
 
 function find(was: string, becomes: string): Mutant {

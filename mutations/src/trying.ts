@@ -25,9 +25,13 @@ export type Asked = {
   readonly kept: string;
   /** In milliseconds. A test that takes longer, and so many times longer than before, goes round for ever. */
   readonly patience: number;
+  /** How many milliseconds of tests a mutant may cost, by what they took before; the cheapest come first. */
+  readonly budget: number;
 };
 
 const TIMES = 20;
+/** What it costs to make the modules of a test file anew, about. */
+const LOADING = 20;
 
 /** Tries mutants against the tests that come by them, all in this process. */
 export class Trying {
@@ -61,18 +65,19 @@ export class Trying {
 
   async try({ file, no }: Mutant): Promise<Fate> {
     const files = this.#thatReach(file, no);
+    let left = this.#asked.budget;
     let tests = 0;
-    for (const { testFile, direct } of files) {
-      const fate = await this.#tried(testFile, file, no, direct);
-      if (typeof fate !== 'number') return this.#kept(file, testFile, fate);
-      tests += fate;
-    }
-    // what a test left behind in a module may be what a later one stands on
-    for (const { testFile, direct } of files) {
-      if (direct === undefined) continue;
-      const fate = await this.#tried(testFile, file, no, undefined);
-      if (typeof fate !== 'number') return this.#kept(file, testFile, fate);
-    }
+    // what a test leaves in its modules later ones stand on: after those that come by, all of the same file
+    for (const which of ['reaching', 'all'] as const)
+      for (const found of files) {
+        if (which === 'all' && found.reaching.length === found.all.length) continue;
+        const { chosen, cost } = this.#affordable(found.testFile, found[which], left);
+        if (chosen.length === 0) continue;
+        left -= cost;
+        const fate = await this.#tried(found.testFile, file, no, chosen);
+        if (fate !== 'passed') return this.#kept(file, found.testFile, fate);
+        tests += chosen.length;
+      }
     return files.length === 0 ? { is: 'unreached' } : { is: 'survived', tests };
   }
 
@@ -83,26 +88,36 @@ export class Trying {
     return fate;
   }
 
-  /** Test files that come by a mutant, the cheapest first; with the tests that do, where it is not all of them. */
+  /** Test files that come by a mutant, the cheapest first, and which of their tests do. */
   #thatReach(file: string, no: number) {
     const found = [...this.#reach].flatMap(([testFile, { loading, tests }]) => {
-      const whole = loading[file]?.includes(no) === true;
-      const direct = [...tests.keys()].filter((nth) => whole || tests[nth]?.reached[file]?.includes(no) === true);
-      const cost = 20 + direct.reduce((sum, nth) => sum + (tests[nth]?.milliseconds ?? 0), 0);
+      const always = loading[file]?.includes(no) === true;
+      const all = [...tests.keys()];
+      const reaching = all.filter((nth) => always || tests[nth]?.reached[file]?.includes(no) === true);
       const near = packageOf(testFile) === packageOf(file) ? 0.3 : 1;
       const first = this.#lastKiller.get(file) === testFile ? 0.1 : 1;
-      return direct.length === 0 ? [] : [{ testFile, direct: whole ? undefined : direct, cost: cost * near * first }];
+      const order = this.#affordable(testFile, reaching, Number.POSITIVE_INFINITY).cost * near * first;
+      return reaching.length === 0 ? [] : [{ testFile, reaching, all, order }];
     });
-    return found.sort((a, b) => a.cost - b.cost);
+    return found.sort((a, b) => a.order - b.order);
   }
 
-  /** How many tests passed, or what became of the mutant. */
-  async #tried(
-    testFile: string,
-    file: string,
-    no: number,
-    only: readonly number[] | undefined,
-  ): Promise<Fate | number> {
+  /** The cheapest of some tests, as many as can be paid. */
+  #affordable(testFile: string, tests: readonly number[], budget: number) {
+    const known = this.#reach.get(testFile)?.tests ?? [];
+    const priceOf = (nth: number): number => known[nth]?.milliseconds ?? 0;
+    const chosen: number[] = [];
+    let cost = LOADING;
+    for (const nth of tests.toSorted((a, b) => priceOf(a) - priceOf(b))) {
+      if (cost + priceOf(nth) > budget) break;
+      cost += priceOf(nth);
+      chosen.push(nth);
+    }
+    return { chosen, cost };
+  }
+
+  /** Runs some tests of a file, in this order, with one mutant in place. */
+  async #tried(testFile: string, file: string, no: number, order: readonly number[]): Promise<Fate | 'passed'> {
     const known = this.#reach.get(testFile)?.tests ?? [];
     const isOn = (mutant: number): boolean => mutant === no;
     let tests: readonly Test[];
@@ -114,9 +129,6 @@ export class Trying {
       return { is: isTimeout(fault) ? 'timeout' : 'killed', by: `${testFile} cannot be loaded` };
     }
     if (tests.length < known.length) return { is: 'killed', by: `${testFile} has fewer tests` };
-    const order = (only ?? [...tests.keys()]).toSorted(
-      (a, b) => (known[a]?.milliseconds ?? 0) - (known[b]?.milliseconds ?? 0),
-    );
     for (const nth of order) {
       const test = tests[nth];
       if (test === undefined) continue;
@@ -126,7 +138,7 @@ export class Trying {
         return { is: isTimeout(fault) ? 'timeout' : 'killed', by: `${testFile} ${test.name}` };
       }
     }
-    return order.length;
+    return 'passed';
   }
 
   #collected(testFile: string, changed: ReadonlySet<string>, switchOf: SwitchOf): readonly Test[] {
