@@ -3,7 +3,11 @@ import { COMPILED } from './scripts/compiled.ts';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/{src,cases,oracle}/**/*.test.ts', 'apps/*/src/**/*.test.ts', '{mutations,scripts,trials}/**/*.test.ts'],
+    include: [
+      'packages/*/{src,cases,oracle}/**/*.test.ts',
+      'apps/*/src/**/*.test.ts',
+      '{mutations,scripts,trials}/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', '**/*.e2e.test.ts'],
     // one process a core loads every module once: a test that leaves something behind is mended, not isolated
     isolate: false,

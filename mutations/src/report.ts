@@ -1,31 +1,38 @@
+import { changeOf, isLeft, type Left } from './left.ts';
 import type { Tried } from './try-all.ts';
 
-const one = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > 110 ? `${line.slice(0, 107)}…` : line;
-};
-
 /** The survivors, each with its place and what was changed, then the figures of each package. */
-export function report(tried: readonly Tried[], names: readonly string[]): readonly string[] {
-  const left = tried.filter(({ fate }) => fate.is === 'survived' || fate.is === 'unreached');
+export function report(tried: readonly Tried[], names: readonly string[], left: readonly Left[]): readonly string[] {
   return [
-    ...left.map(
-      ({ mutant, fate }) =>
-        `${mutant.file}:${String(mutant.line)} ${fate.is === 'unreached' ? 'no test comes by: ' : ''}${one(mutant.was)} → ${mutant.becomes === '' ? '(nothing)' : one(mutant.becomes)}`,
-    ),
+    ...tried.filter(isUnnoticed).map(({ mutant, fate }) => {
+      const known = isLeft(left, mutant) ? ' (left, with its reason)' : '';
+      const unreached = fate.is === 'unreached' ? ' no test comes by' : '';
+      return `${mutant.file}:${String(mutant.line)} ${changeOf(mutant)}${unreached}${known}`;
+    }),
     ...names.map((name) =>
       figures(
         name,
         tried.filter(({ mutant }) => mutant.file.startsWith(`packages/${name}/`)),
+        left,
       ),
     ),
-    figures('all', tried),
+    figures('all', tried, left),
   ];
 }
 
-function figures(name: string, tried: readonly Tried[]): string {
-  const of = (is: Tried['fate']['is']): number => tried.filter(({ fate }) => fate.is === is).length;
-  const noticed = of('killed') + of('timeout');
+const isUnnoticed = ({ fate }: Tried): boolean => fate.is === 'survived' || fate.is === 'unreached';
+
+/** What is left with a reason counts as survived all the same. */
+function figures(name: string, tried: readonly Tried[], left: readonly Left[]): string {
+  const survived = tried.filter(isUnnoticed);
+  const noticed = tried.length - survived.length;
   const percent = tried.length === 0 ? '–' : `${((noticed / tried.length) * 100).toFixed(1)} %`;
-  return `${name}: ${percent} of ${String(tried.length)} killed (${String(of('timeout'))} by the time limit), ${String(of('survived'))} survived, ${String(of('unreached'))} that no test comes by`;
+  const count = (all: readonly Tried[]): string => String(all.length);
+  return [
+    `${name}: ${percent} of ${count(tried)} noticed`,
+    `${count(tried.filter(({ fate }) => fate.is === 'timeout'))} by the time limit`,
+    `${count(survived)} survived`,
+    `${count(survived.filter(({ fate }) => fate.is === 'unreached'))} of them come by no test`,
+    `${count(survived.filter(({ mutant }) => isLeft(left, mutant)))} left with a reason`,
+  ].join(', ');
 }
