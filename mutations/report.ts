@@ -17,6 +17,7 @@ export function report(tried: readonly Tried[], names: readonly string[], left: 
       ),
     ),
     figures('all', tried, left),
+    byRule(tried),
   ];
 }
 
@@ -35,4 +36,12 @@ function figures(name: string, tried: readonly Tried[], left: readonly Left[]): 
     `${count(survived.filter(({ fate }) => fate.is === 'unreached'))} of them come by no test`,
     `${count(survived.filter(({ mutant }) => isLeft(left, mutant)))} left with a reason`,
   ].join(', ');
+}
+
+function byRule(tried: readonly Tried[]): string {
+  const rules = Map.groupBy(tried, ({ mutant }) => mutant.rule);
+  const shares = [...rules].map(
+    ([rule, all]) => `${rule} ${String(all.length - all.filter(isUnnoticed).length)} of ${String(all.length)}`,
+  );
+  return `by rule: ${shares.sort().join(', ')}`;
 }
