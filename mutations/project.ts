@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { Imports } from './imports.ts';
 import { type Mutant, mutantsIn } from './mutant.ts';
 import { ROOT } from './place.ts';
 import { mutated } from './switched.ts';
@@ -95,9 +96,15 @@ export const PACKAGES = ['rulebooks', 'floor', 'tournament', 'hand', 'table', 'c
 
 const NOT_CHANGED = /\.test\.ts$|\/testing[^/]*\.ts$|\/fuzz\/|\/index\.ts$/;
 
-/** What is shipped of a package: no tests, nothing that is there for them, no contents. */
-export const sourcesOf = (name: string): readonly string[] =>
-  globSync(`packages/${name}/src/**/*.ts`, { cwd: ROOT })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !NOT_CHANGED.test(file))
+/** What is shipped of a package, reached from what it exports: no tests, nothing that is there for them, no contents. */
+export function sourcesOf(name: string): readonly string[] {
+  const { exports } = JSON.parse(readFileSync(join(ROOT, `packages/${name}/package.json`), 'utf8')) as {
+    exports: { readonly [entry: string]: string };
+  };
+  const imports = new Imports(ROOT);
+  const entries = Object.values(exports).map((entry) => join(`packages/${name}`, entry).replaceAll('\\', '/'));
+  const reached = entries.filter((entry) => !NOT_CHANGED.test(entry) || entry.endsWith('/index.ts'));
+  return [...new Set(reached.flatMap((entry) => [...imports.of(entry)]))]
+    .filter((file) => file.startsWith(`packages/${name}/src/`) && file.endsWith('.ts') && !NOT_CHANGED.test(file))
     .sort();
+}
