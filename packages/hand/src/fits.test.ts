@@ -17,7 +17,7 @@ type Written = { readonly before: Hand; readonly event: HandEvent };
 /** Hands of a game, event by event, from decks that are known. */
 function written(variant: (typeof VARIANTS)[number]): readonly Written[] {
   const found: Written[] = [];
-  for (let nth = 0; nth < 6; nth += 1) {
+  for (let nth = 0; nth < 3; nth += 1) {
     const random = seeded(nth * 6007 + VARIANTS.indexOf(variant) + 1);
     let hand: Hand = initialHand;
     let command = { type: 'StartHand', setup: randomSetup(random, [variant]) } as
@@ -105,10 +105,9 @@ function neverWritten({ before, event }: Written): readonly HandEvent[] {
 
 describe.each(VARIANTS.map((variant) => [variant.id, variant] as const))('%s', (_, variant) => {
   it('fits as it was written; with another card, seat or amount it does not', () => {
-    for (const step of written(variant)) {
-      expect(fits(step.before, step.event), JSON.stringify(step.event)).toBe(true);
-      for (const event of neverWritten(step))
-        expect(fits(step.before, event), JSON.stringify([step.event, event])).toBe(false);
-    }
+    const steps = written(variant);
+    const wrong = steps.flatMap((step) => neverWritten(step).filter((event) => fits(step.before, event)));
+    expect(steps.filter(({ before, event }) => !fits(before, event))).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 });
