@@ -51,6 +51,7 @@ export const texts = {
   own: (name: string) => `Eigenes Exemplar: ${name}`,
   within: (under: string) => `Steht unter ${under}, zusammen mit anderem.`,
   likely: 'Am ehesten gemeint ist dieser Absatz:',
+  marked: 'Am ehesten gemeint ist der markierte Absatz.',
   whole: 'Alles darunter zeigen',
   inText: 'Im Text ansehen',
   notFound: 'Im eigenen Exemplar unter dieser Nummer nicht gefunden.',

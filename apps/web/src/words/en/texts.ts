@@ -52,6 +52,7 @@ export const texts: typeof german = {
   own: (name) => `Your own copy: ${name}`,
   within: (under) => `Stands under ${under}, together with other things.`,
   likely: 'Most likely this paragraph is meant:',
+  marked: 'Most likely the marked paragraph is meant.',
   whole: 'Show all of it',
   inText: 'See it in the text',
   notFound: 'Not found under this number in your own copy.',
