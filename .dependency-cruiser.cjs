@@ -34,7 +34,7 @@ const ground = {
   ask: ['language'],
   session: ['ask'],
   live: ['language'],
-  notices: ['identity', 'language', 'route'],
+  notices: ['identity', 'language', 'route', 'shelf'],
   commands: ['ask', 'language', 'notices'],
   shelf: ['ask', 'language', 'route'],
   wording: ['ask', 'identity', 'language', 'route', 'session'],

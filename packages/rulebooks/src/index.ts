@@ -27,6 +27,7 @@ export {
   policyChoices,
   waysToAnswer,
 } from './house/ways-to-answer.ts';
+export { type Labels, loadLabels, shownRef } from './label.ts';
 export { loadNotes } from './load-notes.ts';
 export { loadRules } from './load-rules.ts';
 export type { Measure, Offence, OffenceAnswer, OffenceAnswers, Reproach } from './offence.ts';

@@ -1,4 +1,5 @@
 import { type BookId, formatRuleRef } from './address.ts';
+import { type Labels, loadLabels } from './label.ts';
 import type { Catalogue, RuleEntry, Term } from './rule.ts';
 import { findShelved } from './shelf.ts';
 
@@ -16,15 +17,20 @@ export async function loadRules(id: BookId): Promise<Catalogue | undefined> {
   if (load === undefined) return undefined;
   const known = opened.get(id);
   if (known !== undefined) return known;
-  const opening = load().then((stored) => catalogued(stored.default as Stored));
+  const opening = Promise.all([load(), loadLabels(id)]).then(([stored, labels]) =>
+    catalogued(stored.default as Stored, labels),
+  );
   opened.set(id, opening);
   // a chunk that did not come over a bad line is asked for again next time
   opening.catch(() => opened.delete(id));
   return opening;
 }
 
-const catalogued = (stored: Stored): Catalogue => ({
+const catalogued = (stored: Stored, labels: Labels): Catalogue => ({
   ...stored,
-  rules: stored.rules.map((entry) => ({ ...entry, address: formatRuleRef({ book: stored.id, ref: entry.ref }) })),
+  rules: stored.rules.map((entry) => {
+    const label = labels[entry.ref];
+    return { ...entry, address: formatRuleRef({ book: stored.id, ref: entry.ref }), ...(label && { label }) };
+  }),
   glossary: stored.glossary ?? [],
 });

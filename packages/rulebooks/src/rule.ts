@@ -44,7 +44,11 @@ export type RuleNotes = {
 
 export type RuleCase = { readonly given: string; readonly then: string };
 
-export type Rule = RuleEntry & { readonly address: RuleRef };
+export type Rule = RuleEntry & {
+  readonly address: RuleRef;
+  /** How its number is shown, where that is not the number as it is. */
+  readonly label?: Bilingual;
+};
 
 export type Term = { readonly term: string } & Bilingual;
 

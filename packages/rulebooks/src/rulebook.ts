@@ -84,6 +84,8 @@ export type ShelvedBook = {
   readonly catalogue: Chunk;
   /** By language as well: nobody fetches what he does not read. */
   readonly notes: { readonly [L in Language]: Chunk };
+  /** Apart too: who only cites a rule needs no more of the catalogue than this. */
+  readonly labels?: Chunk;
   /** How its numbers stand in its text; no screen needs it. */
   readonly numbering: () => Promise<{ readonly numbering: Numbering }>;
 };

@@ -1,15 +1,15 @@
 import { fold, wordsOf } from './fold.ts';
 import type { Language, Rule } from './rule.ts';
 
-/** Where a word stands: in the heading it says more than in the gist. */
+/** Where a word stands: in the heading, or behind the number, it says more than in the gist. */
 export type Place = 'heading' | 'gist';
 
 export type SearchIndex = {
   readonly rules: readonly Rule[];
   /** Every word with the rules (by their position) in which it stands. */
   readonly words: ReadonlyMap<string, ReadonlyMap<number, Place>>;
-  /** The rules' numbers as they are compared, and the same with the rulebook before it. */
-  readonly numbers: readonly { readonly ref: string; readonly address: string }[];
+  /** The rules' numbers as they are compared: as they are, with the rulebook before it, and as they are shown. */
+  readonly numbers: readonly { readonly ref: string; readonly address: string; readonly shown: string }[];
 };
 
 /** `08(1)` and `8(1)`, `1 Sitzordnung 5` and `1sitzordnung5` are the same number to whoever looks for it. */
@@ -43,11 +43,17 @@ function build(rules: readonly Rule[], language: Language): SearchIndex {
   };
   for (const [at, rule] of rules.entries()) {
     enter(rule.heading, at, 'heading');
+    // its figures are the number, which is looked for as a whole
+    enter((rule.label?.[language] ?? '').replace(/\d/g, ' '), at, 'heading');
     enter(rule.gist[language], at, 'gist');
   }
   return {
     rules,
     words,
-    numbers: rules.map(({ ref, address }) => ({ ref: foldNumber(ref), address: foldNumber(address) })),
+    numbers: rules.map(({ ref, address, label }) => ({
+      ref: foldNumber(ref),
+      address: foldNumber(address),
+      shown: foldNumber(label?.[language] ?? ref),
+    })),
   };
 }

@@ -42,8 +42,8 @@ function scoreNumber(index: SearchIndex, typed: string): Scores {
   // one letter begins the numbers of half a rulebook (`T1` to `T62`)
   if (number === '' || /^\p{L}$/u.test(number)) return none;
   const scores = new Map<number, number>();
-  for (const [at, { ref, address }] of index.numbers.entries()) {
-    if (ref === number || address === number) scores.set(at, worth.number.same);
+  for (const [at, { ref, address, shown }] of index.numbers.entries()) {
+    if (ref === number || address === number || shown === number) scores.set(at, worth.number.same);
     else if (ref.startsWith(number) || (number.includes(':') && address.startsWith(number))) {
       const goesOn = /\d$/.test(number) && /^\d/.test(ref.slice(number.length));
       scores.set(at, goesOn ? worth.number.longer : worth.number.under);

@@ -1,10 +1,17 @@
-import { type Cited, findRulebook, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
+import { type Cited, findRulebook, type Language, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
 import { formatRoute } from '../route/route.ts';
+import { labelOf } from './labels.ts';
 
 /** How a rule is named where there is little room: `pvb 42(4)`. */
-export function shortRef(ref: PinnedRef): string {
+export function shortRef(ref: PinnedRef | string, language: Language): string {
   const address = parsePinnedRef(ref);
-  return address === undefined ? ref : `${address.book} ${address.ref}`;
+  return address === undefined ? ref : `${address.book} ${labelOf(address.book, address.ref, language)}`;
+}
+
+/** As people say it: `PVB 42(4)`. */
+export function saidRef(ref: PinnedRef | string, language: Language): string {
+  const address = parsePinnedRef(ref);
+  return address === undefined ? ref : `${address.book.toUpperCase()} ${labelOf(address.book, address.ref, language)}`;
 }
 
 /** The rules behind several policies, each once; empty where the rulebook is silent on all of them. */

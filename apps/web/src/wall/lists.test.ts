@@ -81,5 +81,5 @@ describe('the schedule', () => {
 });
 
 it('names a rule shortly', () => {
-  expect(shortRef('pvb@2020-01:14(1)')).toBe('pvb 14(1)');
+  expect(shortRef('pvb@2020-01:14(1)', 'de')).toBe('pvb 14(1)');
 });

@@ -1,6 +1,6 @@
 import { csvStyles, formatCsv } from '@riffle/formats/csv';
 import type { Language } from '@riffle/words';
-import { shortRef } from './ruling-filter.ts';
+import { saidRef } from '../../shelf/cite.ts';
 import { factInWords, type ToldRuling } from './told-ruling.ts';
 
 export const COLUMNS = [
@@ -27,13 +27,13 @@ export type FileWords = {
 /** The rulings as a table for a spreadsheet, in the reader's language. */
 export function rulingsCsv(all: readonly ToldRuling[], words: FileWords, language: Language): string {
   const rows = all.map((told) => {
-    const cells = cellsOf(told, words);
+    const cells = cellsOf(told, words, language);
     return COLUMNS.map((column) => cells[column]);
   });
   return formatCsv([COLUMNS.map((column) => words.columns[column]), ...rows], csvStyles[language]);
 }
 
-function cellsOf(told: ToldRuling, words: FileWords): { readonly [C in Column]: string } {
+function cellsOf(told: ToldRuling, words: FileWords, language: Language): { readonly [C in Column]: string } {
   const { ruling } = told;
   const decision = ruling.appealDecided;
   return {
@@ -46,7 +46,7 @@ function cellsOf(told: ToldRuling, words: FileWords): { readonly [C in Column]: 
     said: told.said,
     decided: told.instead ?? told.said,
     reason: ruling.reason ?? '',
-    rules: ruling.refs.map(shortRef).join(', '),
+    rules: ruling.refs.map((ref) => saidRef(ref, language)).join(', '),
     appeal: ruling.appeal?.why ?? '',
     appealDecision: decision === undefined ? '' : `${decision.upheld ? words.upheld : words.rejected} ${decision.why}`,
   };

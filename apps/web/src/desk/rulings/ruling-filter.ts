@@ -1,5 +1,6 @@
 import { looselyFolded } from '@riffle/people';
-import { parsePinnedRef } from '@riffle/rulebooks';
+import type { Language } from '@riffle/words';
+import { saidRef } from '../../shelf/cite.ts';
 import type { ToldRuling } from './told-ruling.ts';
 
 export type RulingFilter = { readonly words: string; readonly appeals: 'all' | 'open' };
@@ -9,25 +10,26 @@ export const isAppealOpen = ({ ruling }: Pick<ToldRuling, 'ruling'>): boolean =>
   ruling.appeal !== undefined && ruling.appealDecided === undefined;
 
 /** Every word that is typed stands somewhere in it: in the incident, the decision, a name, a table or a rule. */
-export function filteredRulings(all: readonly ToldRuling[], { words, appeals }: RulingFilter): readonly ToldRuling[] {
+export function filteredRulings(
+  all: readonly ToldRuling[],
+  { words, appeals }: RulingFilter,
+  language: Language,
+): readonly ToldRuling[] {
   const wanted = looselyFolded(words).split(' ');
   return all
     .filter((told) => appeals === 'all' || isAppealOpen(told))
     .filter((told) => {
-      const text = looselyFolded(searched(told));
+      const text = looselyFolded(searched(told, language));
       return wanted.every((word) => text.includes(word));
     });
 }
 
-const searched = ({ ruling, incident, facts, said, instead, table, player, by }: ToldRuling): string =>
+const searched = (
+  { ruling, incident, facts, said, instead, table, player, by }: ToldRuling,
+  language: Language,
+): string =>
   [
     ...[incident, said, instead, table, player, by?.name, ruling.reason, ruling.appeal?.why, ruling.appealDecided?.why],
     ...facts.map(({ label, value }) => `${label} ${value}`),
-    ...ruling.refs.map((ref) => shortRef(ref)),
+    ...ruling.refs.map((ref) => saidRef(ref, language)),
   ].join(' ');
-
-/** `PVB 64(1)`: as people say it, without the edition. */
-export function shortRef(ref: string): string {
-  const rule = parsePinnedRef(ref);
-  return rule === undefined ? ref : `${rule.book.toUpperCase()} ${rule.ref}`;
-}

@@ -37,7 +37,7 @@ const plain: LoggedRuling = {
 };
 const all = [undercall, plain].map((ruling) => toldRuling(ruling, telling));
 const found = (words: string, appeals: 'all' | 'open' = 'all') =>
-  filteredRulings(all, { words, appeals }).map(({ ruling }) => ruling.id);
+  filteredRulings(all, { words, appeals }, 'de').map(({ ruling }) => ruling.id);
 
 describe('a ruling of the log', () => {
   it('is told in words, by whoever recorded it and not by who decided the appeal', () => {
@@ -60,12 +60,12 @@ describe('the search', () => {
   );
   it('finds nothing by what does not stand there, and all by nothing', () => {
     expect(found('misdeal')).toEqual([]);
-    expect(filteredRulings(all, allRulings)).toHaveLength(2);
+    expect(filteredRulings(all, allRulings, 'de')).toHaveLength(2);
   });
   it('narrows to open appeals', () => {
     expect(found('', 'open')).toEqual(['r1']);
     const decided = toldRuling({ ...undercall, appealDecided: { upheld: true, why: 'x' } }, telling);
-    expect(filteredRulings([decided], { words: '', appeals: 'open' })).toEqual([]);
+    expect(filteredRulings([decided], { words: '', appeals: 'open' }, 'de')).toEqual([]);
   });
 });
 

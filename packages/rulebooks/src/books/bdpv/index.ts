@@ -49,5 +49,6 @@ export const bdpv: ShelvedBook = {
     de: () => import('../../../data/notes/bdpv.de.json', { with: { type: 'json' } }),
     en: () => import('../../../data/notes/bdpv.en.json', { with: { type: 'json' } }),
   },
+  labels: () => import('../../../data/labels/bdpv.json', { with: { type: 'json' } }),
   numbering: () => import('../../wording/numberings/bdpv.ts'),
 };

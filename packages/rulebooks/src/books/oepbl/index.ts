@@ -68,5 +68,6 @@ export const oepbl: ShelvedBook = {
     de: () => import('../../../data/notes/oepbl.de.json', { with: { type: 'json' } }),
     en: () => import('../../../data/notes/oepbl.en.json', { with: { type: 'json' } }),
   },
+  labels: () => import('../../../data/labels/oepbl.json', { with: { type: 'json' } }),
   numbering: () => import('../../wording/numberings/oepbl.ts'),
 };

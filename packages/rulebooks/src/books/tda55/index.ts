@@ -49,5 +49,6 @@ export const tda55: ShelvedBook = {
     de: () => import('../../../data/notes/tda55.de.json', { with: { type: 'json' } }),
     en: () => import('../../../data/notes/tda55.en.json', { with: { type: 'json' } }),
   },
+  labels: () => import('../../../data/labels/tda55.json', { with: { type: 'json' } }),
   numbering: () => import('../../wording/numberings/tda55.ts'),
 };
