@@ -10,6 +10,7 @@ import {
   sayStep,
   sayWeigh,
 } from '@riffle/words';
+import { toldNumbers } from './told-number.ts';
 import type { CliWords } from './words/cli-words.ts';
 
 /** A ruling in sentences, as it stands beside the typed one. */
@@ -41,9 +42,10 @@ const tellBecause = (language: Language, link: Because): string =>
     : `${policyWords[language][link.policy].label}: ${sayPolicy(link, language)}`;
 
 /** The lines of a terminal: what holds, what to do, why, and by which rules. */
-export function rulingLines(language: Language, ruling: Ruling, all: CliWords): readonly string[] {
+export async function rulingLines(language: Language, ruling: Ruling, all: CliWords): Promise<readonly string[]> {
   const { ruling: words } = all;
   const told = tellRuling(language, ruling, all);
+  const { cited } = await toldNumbers(language);
   return [
     told.outcome,
     `  ${words.answer[ruling.answer]}${ruling.unclear.length > 0 ? ` ${words.reading}` : ''}`,
@@ -52,7 +54,7 @@ export function rulingLines(language: Language, ruling: Ruling, all: CliWords): 
     ...told.weigh.map((question) => `  ? ${question}`),
     ...(told.sanction === undefined ? [] : [`  ! ${told.sanction}`]),
     ...told.because.map((reason) => `  – ${reason}`),
-    ...(ruling.refs.length === 0 ? [] : [`  ${ruling.refs.join('  ')}`]),
+    ...(ruling.refs.length === 0 ? [] : [`  ${ruling.refs.map(cited).join('  ')}`]),
   ];
 }
 

@@ -2,6 +2,7 @@ import { type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
 import type { RulebookTextRead } from '@riffle/wire';
 import type { Shell } from './shell.ts';
 import { openTexts } from './text-shelf.ts';
+import { toldNumbers } from './told-number.ts';
 
 /** What each rule says word by word, as far as the club's own copies say it. */
 export type RulingWordings = Readonly<Record<PinnedRef, readonly string[]>>;
@@ -32,8 +33,10 @@ export async function rulingWordings(refs: readonly PinnedRef[], dataDir: string
 }
 
 /** For the terminal: the rule's number, and its words beneath. */
-export const wordingLines = (wordings: RulingWordings, { words }: Shell): readonly string[] =>
-  Object.entries(wordings).flatMap(([ref, paragraphs]) => [
-    `  ${words.text.wording} ${ref}`,
+export async function wordingLines(wordings: RulingWordings, { words, language }: Shell): Promise<readonly string[]> {
+  const { cited } = await toldNumbers(language);
+  return Object.entries(wordings).flatMap(([ref, paragraphs]) => [
+    `  ${words.text.wording} ${cited(ref)}`,
     ...paragraphs.map((paragraph) => `    ${paragraph}`),
   ]);
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Labels, loadLabels, shownRef } from './label.ts';
+import { loadNotes } from './load-notes.ts';
 import { loadRules } from './load-rules.ts';
-import type { Language } from './rule.ts';
+import type { Bilingual, Language } from './rule.ts';
 import { search } from './search.ts';
 import { rulebooks } from './shelf.ts';
 
@@ -85,3 +86,16 @@ describe('a rule is found by the words behind its number', () => {
     expect(search(rules, typed, language)[0]?.ref).toBe(ref);
   });
 });
+
+it.each(rulebooks.flatMap(({ id }) => [[id, 'de'] as const, [id, 'en'] as const]))(
+  'notes on %s name other rules as they are shown: %s',
+  async (id, language) => {
+    const labels = Object.entries(await loadLabels(id)).filter(([ref, label]) => label[language] !== ref);
+    const texts = Object.values((await loadNotes(id, language)) ?? {})
+      .flatMap(({ cases, unclear = '' }) => [unclear, ...cases.flatMap(({ given, then }) => [given, then])])
+      .join('\n');
+    const asItIs = ([ref]: [string, Bilingual]) =>
+      new RegExp(`(?<![\\d.])${ref.replaceAll('.', String.raw`\.`)}(?!\\p{L})`, 'u').test(texts);
+    expect(labels.filter(asItIs).map(([ref]) => ref)).toEqual([]);
+  },
+);

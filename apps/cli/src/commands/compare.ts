@@ -27,10 +27,12 @@ export const compare: Command = async (args, shell) => {
     }));
     shell.print(JSON.stringify({ kind, facts, rulings }, undefined, 2));
   } else {
-    const blocks = verdict.value.map(({ ruling, group }) => {
-      const [first = '', ...more] = rulingLines(shell.language, ruling, shell.words);
-      return [`${ruling.rulebook.id} (${String(group)})  ${first}`, ...more].join('\n');
-    });
+    const blocks = await Promise.all(
+      verdict.value.map(async ({ ruling, group }) => {
+        const [first = '', ...more] = await rulingLines(shell.language, ruling, shell.words);
+        return [`${ruling.rulebook.id} (${String(group)})  ${first}`, ...more].join('\n');
+      }),
+    );
     shell.print(blocks.join('\n\n'));
   }
   return done;

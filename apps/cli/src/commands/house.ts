@@ -15,6 +15,7 @@ import { houseSchemaText } from '../house-schema-file.ts';
 import { readOptions } from '../options.ts';
 import { ROOT } from '../places.ts';
 import { type Command, done, misused, type Outcome, refused, type Shell } from '../shell.ts';
+import { type ToldNumbers, toldNumbers } from '../told-number.ts';
 
 /** Checks a house rulebook in a file, or gives the schema of such files. */
 export const house: Command = async (args, shell) => {
@@ -27,7 +28,7 @@ export const house: Command = async (args, shell) => {
   if (path === undefined) return misused(trouble.needed(shell.language === 'de' ? 'DATEI' : 'FILE'));
   const given = await documentIn(path);
   if (!given.ok) return refused(trouble[given.trouble](path));
-  return check(given.document, read.values.json || !shell.terminal, shell);
+  return check(given.document, read.values.json || !shell.terminal, shell, await toldNumbers(shell.language));
 };
 
 async function schema(write: boolean, shell: Shell): Promise<Outcome> {
@@ -41,7 +42,7 @@ async function schema(write: boolean, shell: Shell): Promise<Outcome> {
   return done;
 }
 
-function check(document: unknown, json: boolean, shell: Shell): Outcome {
+function check(document: unknown, json: boolean, shell: Shell, numbers: ToldNumbers): Outcome {
   const { language, print, words } = shell;
   const tell = (report: object) => print(JSON.stringify(report, undefined, 2));
   const read = readNewHouse(document);
@@ -61,7 +62,7 @@ function check(document: unknown, json: boolean, shell: Shell): Outcome {
       departures: departuresIn(book, read.house, shell),
       conflicts: clashes,
     });
-  else print(told(book, read.house, shell).join('\n'));
+  else print(told(book, read.house, shell, numbers).join('\n'));
   if (clashes.length > 0) return refused(words.house.conflicts(clashes.map((clash) => clash.told)));
   if (!json) print(words.house.fits);
   return done;
@@ -78,7 +79,7 @@ const departuresIn = (book: Rulebook, { answers }: HouseRulebook, { language }: 
 const said = (cited: Cited, language: Shell['language']): string =>
   `${policyWords[language][cited.policy].label}: ${sayPolicy(cited, language)}`;
 
-function told(book: Rulebook, document: HouseRulebook, shell: Shell): readonly string[] {
+function told(book: Rulebook, document: HouseRulebook, shell: Shell, { cited }: ToldNumbers): readonly string[] {
   const { on, departs, instead } = shell.words.house;
   const found = departuresIn(book, document, shell);
   return [
@@ -87,7 +88,7 @@ function told(book: Rulebook, document: HouseRulebook, shell: Shell): readonly s
     ...found.flatMap((one) => [
       `  ${one.told}`,
       ...(one.note === undefined ? [] : [`    „${one.note}“`]),
-      `    ${instead(one.instead.told, one.instead.refs)}`,
+      `    ${instead(one.instead.told, one.instead.refs.map(cited))}`,
     ]),
   ];
 }

@@ -65,8 +65,8 @@ export const rule: Command = async (args, shell) => {
       JSON.stringify({ ...ruling, told, ...(wordings && { wordings }), ...(hand && { hand }) }, undefined, 2),
     );
   } else {
-    const said = rulingLines(shell.language, ruling, shell.words);
-    const cited = wordings === undefined ? [] : wordingLines(wordings, shell);
+    const said = await rulingLines(shell.language, ruling, shell.words);
+    const cited = wordings === undefined ? [] : await wordingLines(wordings, shell);
     shell.print([...said, ...cited, ...appliedLines(applied, shell)].join('\n'));
   }
   return applied?.ok === false ? refused(`${words.refusedByHand} ${applied.says}`) : done;

@@ -14,6 +14,7 @@ import { readOptions } from '../options.ts';
 import { ROOT } from '../places.ts';
 import { type Command, done, refused, type Shell } from '../shell.ts';
 import { lastTestRun, type TestRun } from '../test-run.ts';
+import { type ToldNumbers, toldNumbers } from '../told-number.ts';
 
 export const rules: Command = async (args, shell) => {
   const { trouble } = shell.words;
@@ -40,16 +41,17 @@ export const rules: Command = async (args, shell) => {
     if (!json) shell.print(shell.words.rules.written(path));
   }
   if (json) shell.print(JSON.stringify(covered, undefined, 2));
-  else if (missing || said)
+  else if (missing || said) {
+    const told = await toldNumbers(shell.language);
     shell.print(
       covered.rulebooks
         .flatMap((book) => [
-          ...(missing ? listed(book.id, book.missing, shell.words.rules.nothingMissing) : []),
-          ...(said ? listed(book.id, book.said, shell.words.rules.nothingSaid) : []),
+          ...(missing ? listed(book.id, book.missing, shell.words.rules.nothingMissing, told) : []),
+          ...(said ? listed(book.id, book.said, shell.words.rules.nothingSaid, told) : []),
         ])
         .join('\n'),
     );
-  else if (!write) shell.print(overview(covered.rulebooks, all, run, shell));
+  } else if (!write) shell.print(overview(covered.rulebooks, all, run, shell));
   return done;
 };
 
@@ -62,8 +64,8 @@ const partsOf = (all: readonly Catalogue[], covered: readonly RulebookCoverage[]
     return found === undefined ? [] : [{ catalogue, covered: found }];
   });
 
-const listed = (id: string, refs: readonly string[], none: string): readonly string[] =>
-  refs.length === 0 ? [`${id}: ${none}`] : refs.map((ref) => `${id}:${ref}`);
+const listed = (id: string, refs: readonly string[], none: string, { number }: ToldNumbers): readonly string[] =>
+  refs.length === 0 ? [`${id}: ${none}`] : refs.map((ref) => `${id}:${number(id, ref)}`);
 
 function overview(
   covered: readonly RulebookCoverage[],

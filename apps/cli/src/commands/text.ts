@@ -7,6 +7,7 @@ import { readOptions } from '../options.ts';
 import { dataFolderOf } from '../places.ts';
 import { type Command, done, misused, type Outcome, refused, type Shell } from '../shell.ts';
 import { openTexts, type TextShelf } from '../text-shelf.ts';
+import { toldNumbers } from '../told-number.ts';
 
 const DOES = ['list', 'add', 'show', 'missing', 'remove'] as const;
 type Does = (typeof DOES)[number];
@@ -98,13 +99,18 @@ async function add(shelf: TextShelf, { rulebook, edition, further = '', json }: 
   if (json) shell.print(JSON.stringify(said, undefined, 2));
   else
     shell.print(
-      [words.added(`${rulebook}@${edition}`, said.found, said.rules), ...missingIn(put.value, shell)].join('\n'),
+      [words.added(`${rulebook}@${edition}`, said.found, said.rules), ...(await missingIn(put.value, shell))].join(
+        '\n',
+      ),
     );
   return done;
 }
 
-const missingIn = ({ missing }: RulebookTextRead, { words }: Shell): readonly string[] =>
-  missing.length === 0 ? [] : [`${words.text.missing}: ${missing.join(', ')}`];
+async function missingIn(read: RulebookTextRead, { words, language }: Shell): Promise<readonly string[]> {
+  const { number } = await toldNumbers(language);
+  const missing = read.missing.map((ref) => number(read.rulebook, ref));
+  return missing.length === 0 ? [] : [`${words.text.missing}: ${missing.join(', ')}`];
+}
 
 async function show(does: 'show' | 'missing', shelf: TextShelf, asked: Asked, shell: Shell): Promise<Outcome> {
   const { rulebook, edition, further, json } = asked;
@@ -112,15 +118,19 @@ async function show(does: 'show' | 'missing', shelf: TextShelf, asked: Asked, sh
   const found = await shelf.find({ rulebook, edition });
   if (found === undefined) return refused(words.noText(`${rulebook}@${edition}`));
   const { paragraphs, found: wordings } = found.wordings;
+  const { number } = await toldNumbers(shell.language);
   if (does === 'missing') {
-    shell.print(json ? JSON.stringify(found.missing, undefined, 2) : found.missing.join('\n'));
+    shell.print(
+      json ? JSON.stringify(found.missing, undefined, 2) : found.missing.map((ref) => number(rulebook, ref)).join('\n'),
+    );
     return done;
   }
   if (further === undefined) {
     shell.print(json ? JSON.stringify(found, undefined, 2) : paragraphs.join('\n\n'));
     return done;
   }
-  const wording = wordings[further];
+  // as it is, or as it was shown
+  const wording = wordings[further] ?? Object.entries(wordings).find(([ref]) => number(rulebook, ref) === further)?.[1];
   if (wording === undefined) return refused(words.notFound(`${rulebook}:${further}`));
   const said = paragraphs.slice(wording.from, wording.to + 1);
   shell.print(json ? JSON.stringify({ ...wording, paragraphs: said }, undefined, 2) : said.join('\n\n'));
