@@ -22,7 +22,13 @@ export function handPositions(ring: Ring, known: KnownPositions): Positions | un
 }
 
 /** `singleBigBlind`: who was moved to the seat of the last big blind, and posts it there once more, alone. */
-export type NextHand = { readonly singleBigBlind?: SeatNo };
+export type NextHand = {
+  readonly singleBigBlind?: SeatNo;
+  /** Which blinds there are when the last big blind has gone out, at a full table and where two are left. */
+  readonly bigBlindGone?: BlindsWithoutHim;
+  readonly bigBlindGoneHeadsUp?: BlindsWithoutHim;
+};
+export type BlindsWithoutHim = 'bigBlindOnly' | 'bothBlinds';
 
 /**
  * The dead button: the big blind moves on by one player; small blind and button are the seats of the last big blind
@@ -32,8 +38,15 @@ export function nextPositions(ring: Ring, last: Positions, next: NextHand = {}):
   if (ring.taken.size < 2) return undefined;
   const bigBlind = nextPlayer(ring, last.bigBlind);
   if (bigBlind === undefined) return undefined;
-  if (ring.taken.size === 2) return headsUp(ring, bigBlind);
   const button = last.smallBlind ?? last.button;
+  const gone = !ring.taken.has(last.bigBlind);
+  if (ring.taken.size === 2) {
+    // of two who go on, nobody is missing
+    const alone = gone && last.button !== last.smallBlind && next.bigBlindGoneHeadsUp === 'bigBlindOnly';
+    return alone ? { button, bigBlind } : headsUp(ring, bigBlind);
+  }
+  if (gone && next.bigBlindGone === 'bothBlinds')
+    return { button, smallBlind: bigBlind, bigBlind: nextPlayer(ring, bigBlind) ?? bigBlind };
   if (next.singleBigBlind === last.bigBlind) return { button, bigBlind: last.bigBlind };
   const smallBlind = last.bigBlind;
   // from heads-up to three, with the newcomer between button and big blind, it would fall on the next big blind

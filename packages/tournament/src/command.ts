@@ -40,7 +40,13 @@ export type TournamentCommand =
   | { readonly type: 'WithdrawEntry'; readonly entry: EntryId }
   | { readonly type: 'CheckIn'; readonly entries: readonly EntryId[] }
   | { readonly type: 'CheckOut'; readonly entries: readonly EntryId[] }
-  | { readonly type: 'ChangePerson'; readonly entry: EntryId; readonly person: PersonId }
+  /** `mistaken`: why it is no substitute but was this person all along. */
+  | {
+      readonly type: 'ChangePerson';
+      readonly entry: EntryId;
+      readonly person: PersonId;
+      readonly mistaken?: string;
+    }
   | { readonly type: 'ChangeClub'; readonly entry: EntryId; readonly club?: string }
   | { readonly type: 'KeepApart'; readonly groups: readonly (readonly EntryId[])[] }
   /** `excused`: he said before the start, himself, that he comes late. */

@@ -119,13 +119,53 @@ describe('entering', () => {
     const evening = new Evening();
     const [first, second] = evening.start(2, 1);
     evening.do({ type: 'BustOut', bustOut: 'b' as never, out: [{ entry: id('e2'), by: [] }] });
-    evening.do({ type: 'ChangePerson', entry: id('e2'), person: toPersonId('john') });
+    evening.do({ type: 'ChangePerson', entry: id('e2'), person: toPersonId('john'), mistaken: 'Two Johns' });
     expect(evening.state.entries[id('e2')]).toMatchObject({ person: 'john', out: 'b' });
     expect(evening.refusal({ type: 'ChangePerson', entry: id('e2'), person: toPersonId('p1') })).toEqual({
       code: 'person-already-entered',
       entry: first,
     });
     expect(second).toBe('e2');
+  });
+
+  it.each([
+    ['pvb', '13(1)'],
+    ['bdpv', '1 Sitzordnung 1'],
+  ])('[pvb:13(1)] [bdpv:1 Sitzordnung 1] %s: nobody steps in for another while the night runs', (book, rule) => {
+    const evening = new Evening(book);
+    const [first] = evening.enter(2);
+    const swap = { type: 'ChangePerson', entry: first ?? id('e1'), person: toPersonId('cousin') } as const;
+    // before the start an entry may still change hands
+    expect(evening.refusal(swap)).toBeUndefined();
+    evening.seatAll(1).do({ type: 'StartClock' });
+    const refusal = evening.refusal(swap);
+    expect(refusal).toMatchObject({ code: 'substitute-forbidden', entry: 'e1' });
+    expect(refusal?.refs?.map((ref) => ref.replace(/@[^:]*/, ''))).toEqual([`${book}:${rule}`]);
+    expect(evening.refusal({ ...swap, mistaken: '  ' })?.code).toBe('substitute-forbidden');
+  });
+
+  it('[pvb:13(1)] who was taken for another is put right, and why stands in the log', () => {
+    const evening = new Evening('pvb');
+    evening.start(2, 1);
+    const [event] = evening.do({
+      type: 'ChangePerson',
+      entry: id('e1'),
+      person: toPersonId('john'),
+      mistaken: ' Two Johns in the list ',
+    });
+    expect(event).toEqual({
+      v: 2,
+      type: 'PersonChanged',
+      entry: 'e1',
+      person: 'john',
+      reason: 'Two Johns in the list',
+    });
+  });
+
+  it('[oepbl:3.4 stack] a team mate takes a stack over without a mistake', () => {
+    const evening = new Evening('oepbl');
+    evening.start(2, 1);
+    expect(evening.refusal({ type: 'ChangePerson', entry: id('e1'), person: toPersonId('mate') })).toBeUndefined();
   });
 
   it('keeps apart whom it is told to', () => {

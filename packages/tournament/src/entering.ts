@@ -50,14 +50,18 @@ export const checkOut: Decide<'CheckOut'> = (state, { entries }) => {
   return going.length === 0 ? nothingToDo : happens({ v: 1, type: 'CheckedOut', entries: going });
 };
 
-/** "That was the other John": at any time, after the night as well. */
-export const changePerson: Decide<'ChangePerson'> = (state, { entry: id, person }) => {
+/** "That was the other John": at any time, after the night as well. Where nobody may be substituted, once it runs only with a word on the mistake. */
+export const changePerson: Decide<'ChangePerson'> = (state, { entry: id, person, mistaken }) => {
   const entry = state.entries[id];
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   if (entry.person === person) return nothingToDo;
   const other = entryOf(state, person);
   if (other !== undefined) return refused({ code: 'person-already-entered', entry: other.id });
-  return happens({ v: 1, type: 'PersonChanged', entry: id, person });
+  const reason = mistaken?.trim();
+  const substitute = policyOf(setupOf(state), 'seating.substitute');
+  if (state.startedAt !== undefined && substitute.value === 'forbidden' && !reason)
+    return refused({ code: 'substitute-forbidden', entry: id, refs: substitute.refs });
+  return happens({ v: 2, type: 'PersonChanged', entry: id, person, ...(reason && { reason }) });
 };
 
 export const changeClub: Decide<'ChangeClub'> = (state, { entry: id, club }) => {

@@ -11,7 +11,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   EntryWithdrawn: 1,
   CheckedIn: 1,
   CheckedOut: 1,
-  PersonChanged: 1,
+  PersonChanged: 2,
   ClubChanged: 1,
   KeptApart: 1,
   MarkedAbsent: 1,

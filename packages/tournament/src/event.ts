@@ -63,6 +63,15 @@ type OfSetup = { readonly v: 2 } & (
     }
 );
 
+/** 2 since it keeps why: `lifting.ts`. */
+type OfPerson = {
+  readonly v: 2;
+  readonly type: 'PersonChanged';
+  readonly entry: EntryId;
+  readonly person: PersonId;
+  readonly reason?: string;
+};
+
 type OfPlay = { readonly v: 1 } & (
   | { readonly type: 'LevelsChanged'; readonly levels: Structure; readonly clock?: ClockSetting }
   | {
@@ -72,7 +81,6 @@ type OfPlay = { readonly v: 1 } & (
   | { readonly type: 'EntryWithdrawn'; readonly entry: EntryId }
   | { readonly type: 'CheckedIn'; readonly entries: readonly EntryId[] }
   | { readonly type: 'CheckedOut'; readonly entries: readonly EntryId[] }
-  | { readonly type: 'PersonChanged'; readonly entry: EntryId; readonly person: PersonId }
   | { readonly type: 'ClubChanged'; readonly entry: EntryId; readonly club?: string }
   | { readonly type: 'KeptApart'; readonly groups: readonly (readonly EntryId[])[] }
   | { readonly type: 'MarkedAbsent'; readonly entry: EntryId; readonly at: Instant; readonly excused?: true }
@@ -205,5 +213,5 @@ type OfPlay = { readonly v: 1 } & (
     }
 );
 
-export type TournamentEvent = OfSetup | OfPlay;
+export type TournamentEvent = OfSetup | OfPerson | OfPlay;
 export type EventType = TournamentEvent['type'];

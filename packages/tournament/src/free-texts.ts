@@ -13,7 +13,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   EntryWithdrawn: [],
   CheckedIn: [],
   CheckedOut: [],
-  PersonChanged: [],
+  PersonChanged: ['reason'],
   ClubChanged: ['club'],
   KeptApart: [],
   MarkedAbsent: [],

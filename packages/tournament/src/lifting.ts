@@ -10,6 +10,9 @@ type SetupChangedV1 = Omit<Event<'SetupChanged'>, 'v' | 'changes'> & {
   readonly changes: Partial<Omit<Setup, 'levels' | 'demo'>>;
 };
 
+/** As it was written before a night kept why. */
+type PersonChangedV1 = Omit<Event<'PersonChanged'>, 'v' | 'reason'> & { readonly v?: 1 };
+
 /** By type and version, what makes today's event of an old one. What is stored is never written anew. */
 export const lifting = {
   Created: {
@@ -26,11 +29,15 @@ export const lifting = {
       changes: { ...changes, ...(changes.rulebook === undefined ? {} : { rulebook: pinned(changes.rulebook) }) },
     }),
   },
+  PersonChanged: {
+    1: (old: PersonChangedV1): Event<'PersonChanged'> => ({ ...old, v: 2 }),
+  },
 };
 
 /** The event as today's code knows it. */
-export function lifted(event: TournamentEvent | CreatedV1 | SetupChangedV1): TournamentEvent {
+export function lifted(event: TournamentEvent | CreatedV1 | SetupChangedV1 | PersonChangedV1): TournamentEvent {
   if (event.type === 'Created') return event.v === 2 ? event : lifting.Created[1](event);
   if (event.type === 'SetupChanged') return event.v === 2 ? event : lifting.SetupChanged[1](event);
+  if (event.type === 'PersonChanged') return event.v === 2 ? event : lifting.PersonChanged[1](event);
   return event;
 }

@@ -30,6 +30,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'nothing-to-do' }
   | { readonly code: 'id-taken'; readonly id: string }
   | { readonly code: 'person-already-entered'; readonly entry: EntryId }
+  | { readonly code: 'substitute-forbidden'; readonly entry: EntryId }
   | { readonly code: 'one-per-club'; readonly club: string; readonly entry: EntryId }
   | { readonly code: 'late-entry-closed'; readonly through: number }
   | { readonly code: 'withdraw-after-start'; readonly entry: EntryId }

@@ -43,7 +43,7 @@ const FIELDS = {
   EntryWithdrawn: { entry: id },
   CheckedIn: { entries: ids },
   CheckedOut: { entries: ids },
-  PersonChanged: { entry: id, person: id },
+  PersonChanged: { entry: id, person: id, reason },
   ClubChanged: { entry: id, club: text.exactOptional() },
   KeptApart: { groups: z.array(ids) },
   MarkedAbsent: { entry: id, at: moment, excused: yes },

@@ -1,6 +1,8 @@
-import { handPositions, nextPositions, ringOf } from '@riffle/table';
+import { handPositions, type NextHand, nextPositions, type Ring, ringOf, type SeatNo } from '@riffle/table';
 import { type Decide, happens, refused } from '../decision.ts';
+import { policyOf, setupOf } from '../rulebook-of.ts';
 import { playersAt } from '../seating-index.ts';
+import type { PinnedSetup } from '../setup.ts';
 import { checkSeat } from '../tables-by-hand.ts';
 
 export const placeButton: Decide<'PlaceButton'> = (state, { table: id, seat }) => {
@@ -16,9 +18,8 @@ export const advanceButton: Decide<'AdvanceButton'> = (state, { table: id }) => 
   const players = playersAt(state, id);
   const ring = ringOf(table.seats, players.keys());
   const last = handPositions(ring, table.positions);
-  const alone = table.bigBlindAlone;
   const next =
-    last && nextPositions(ring, last, alone !== undefined && ring.taken.has(alone) ? { singleBigBlind: alone } : {});
+    last && nextPositions(ring, last, { ...aloneAt(table.bigBlindAlone, ring), ...byRulebook(setupOf(state)) });
   if (next === undefined) return refused({ code: 'too-few-players', players: players.size, needed: 2 });
   return happens({
     v: 1,
@@ -29,3 +30,18 @@ export const advanceButton: Decide<'AdvanceButton'> = (state, { table: id }) => 
     bigBlind: next.bigBlind,
   });
 };
+
+const aloneAt = (seat: SeatNo | undefined, ring: Ring): NextHand =>
+  seat !== undefined && ring.taken.has(seat) ? { singleBigBlind: seat } : {};
+
+/** Where the order of the big blind has priority, a big blind stands alone rather than that a blind is paid twice. */
+function byRulebook(setup: PinnedSetup): NextHand {
+  const bigBlindGone = policyOf(setup, 'button.afterBigBlindBust').value;
+  const bigBlindGoneHeadsUp = policyOf(setup, 'button.headsUpAfterBigBlindBust').value;
+  switch (policyOf(setup, 'button.rule').value) {
+    case 'deadButton':
+      return { bigBlindGone, bigBlindGoneHeadsUp: 'bothBlinds' };
+    case 'bigBlindFirst':
+      return { bigBlindGone, bigBlindGoneHeadsUp };
+  }
+}

@@ -44,7 +44,7 @@ export const de: LogWords = {
     entries.length > 6
       ? `${people(entries.length)} wieder ausgecheckt.`
       : `Wieder ausgecheckt: ${say.list(entries.map(say.entry))}.`,
-  PersonChanged: ({ person }, say) => `Die Meldung gehört jetzt zu ${say.person(person)}.`,
+  PersonChanged: ({ person, reason }, say) => `Die Meldung gehört jetzt zu ${say.person(person)}.${because(reason)}`,
   ClubChanged: ({ entry, club }, say) =>
     club === undefined ? `${say.entry(entry)} startet ohne Verein.` : `${say.entry(entry)} startet für ${club}.`,
   KeptApart: ({ groups }) =>

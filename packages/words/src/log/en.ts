@@ -44,7 +44,7 @@ export const en: LogWords = {
     entries.length > 6
       ? `${people(entries.length)} checked out again.`
       : `Checked out again: ${say.list(entries.map(say.entry))}.`,
-  PersonChanged: ({ person }, say) => `The entry now belongs to ${say.person(person)}.`,
+  PersonChanged: ({ person, reason }, say) => `The entry now belongs to ${say.person(person)}.${because(reason)}`,
   ClubChanged: ({ entry, club }, say) =>
     club === undefined ? `${say.entry(entry)} plays without a club.` : `${say.entry(entry)} plays for ${club}.`,
   KeptApart: ({ groups }) => `To be kept apart: ${String(groups.length)} ${groups.length === 1 ? 'group' : 'groups'}.`,

@@ -94,6 +94,10 @@ export const de: RefusalWords = {
           title: `Der Späteinstieg war bis zum Ende von Level ${String(through)} offen.`,
           allowed: ['Die Turnierleitung kann ihn verlängern.'],
         },
+  'substitute-forbidden': ({ entry }, say) => ({
+    title: `Für ${say.entry(entry)} darf niemand einspringen.`,
+    allowed: ['Nur wenn die Person von Anfang an verwechselt war: mit einem Satz, wie es dazu kam.'],
+  }),
   'withdraw-after-start': ({ entry }, say) => ({
     title: `${say.entry(entry)} ist im Spiel und kann nicht mehr abgemeldet werden.`,
     allowed: ['Als ausgeschieden eintragen.'],

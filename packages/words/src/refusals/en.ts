@@ -88,6 +88,10 @@ export const en: RefusalWords = {
           title: `Late entry was open until the end of level ${String(through)}.`,
           allowed: ['The director can extend it.'],
         },
+  'substitute-forbidden': ({ entry }, say) => ({
+    title: `Nobody may step in for ${say.entry(entry)}.`,
+    allowed: ['Only if the person was mistaken from the start: with a sentence on how that came.'],
+  }),
   'withdraw-after-start': ({ entry }, say) => ({
     title: `${say.entry(entry)} is in play and can no longer be withdrawn.`,
     allowed: ['Record a bust-out.'],

@@ -53,7 +53,7 @@ const ofEntries = [
   command('WithdrawEntry', { entry: entryId }),
   command('CheckIn', { entries }),
   command('CheckOut', { entries }),
-  command('ChangePerson', { entry: entryId, person: personId }),
+  command('ChangePerson', { entry: entryId, person: personId, mistaken: line(200).exactOptional() }),
   command('ChangeClub', { entry: entryId, club: line(80).exactOptional() }),
   command('KeepApart', { groups: listOf(listOf(entryId, { most: 1000 }), { most: 1000 }) }),
   command('MarkAbsent', { entry: entryId, excused: z.literal(true).exactOptional() }),

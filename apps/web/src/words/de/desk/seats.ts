@@ -42,6 +42,8 @@ export const seats = {
   someoneElse: 'Das war jemand anders',
   someoneElseTitle: (name: string) => `Wer war ${name} in Wirklichkeit?`,
   someoneElseHint: 'Platz, Chips und Ergebnis bleiben, nur die Person ändert sich.',
+  someoneElseWhy: 'Wie kam es zur Verwechslung?',
+  someoneElseWhyHint: 'Einspringen darf im laufenden Turnier niemand; der Grund steht im Verlauf.',
   someoneElseSearch: 'Name suchen',
   someoneElseNone: 'Niemand gefunden.',
   someoneElseDone: 'Person berichtigt.',

@@ -125,6 +125,8 @@ export const players = {
     apartRemove: (name: string) => `Trennung von ${name} aufheben`,
     other: 'Das war jemand anderes',
     otherHint: 'Auch nach dem Abend: Platz und Ergebnis gehen an die richtige Person.',
+    otherWhy: 'Wie kam es zur Verwechslung?',
+    otherWhyHint: 'Einspringen darf im laufenden Turnier niemand; der Grund steht im Verlauf.',
     otherPick: 'Wer war es?',
     otherDone: (name: string) => `Der Platz gehört jetzt ${name}.`,
     absent: 'Als abwesend führen',

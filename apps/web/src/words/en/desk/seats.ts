@@ -44,6 +44,8 @@ export const seats: Words['desk']['seats'] = {
   someoneElse: 'That was someone else',
   someoneElseTitle: (name) => `Who was ${name} really?`,
   someoneElseHint: 'Seat, chips and result stay; only the person changes.',
+  someoneElseWhy: 'How were they mistaken?',
+  someoneElseWhyHint: 'Nobody may step in while the tournament runs; the reason stands in the log.',
   someoneElseSearch: 'Find a name',
   someoneElseNone: 'Nobody found.',
   someoneElseDone: 'Person corrected.',

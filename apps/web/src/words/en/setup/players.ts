@@ -116,6 +116,8 @@ export const players: Words['setup']['players'] = {
     apartRemove: (name) => `No longer apart from ${name}`,
     other: 'That was somebody else',
     otherHint: 'Also after the night: seat and result go to the right person.',
+    otherWhy: 'How were they mistaken?',
+    otherWhyHint: 'Nobody may step in while the tournament runs; the reason stands in the log.',
     otherPick: 'Who was it?',
     otherDone: (name) => `The seat now belongs to ${name}.`,
     absent: 'Mark as absent',
