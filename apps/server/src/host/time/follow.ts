@@ -16,10 +16,10 @@ export async function follow(
   if (standstill === undefined) return;
   if (onwards === 'as-if-it-had-run' && hosted.dependentsOf(stopped)?.length === 0) {
     await hosted.perform({
-      ...{ id: toCommitId(`${stopped}-back`), command: { type: 'Undo', commit: stopped, also: [] }, actor },
+      ...{ id: toCommitId(`${stopped}.back`), command: { type: 'Undo', commit: stopped, also: [] }, actor },
     });
   } else if (standstill.stands(hosted.state)) {
     const command = standstill.goOn(hosted.state, toInstant(now()));
-    await hosted.perform({ id: toCommitId(`${stopped}-on`), command, actor });
+    await hosted.perform({ id: toCommitId(`${stopped}.on`), command, actor });
   }
 }

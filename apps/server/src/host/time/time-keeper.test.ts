@@ -71,6 +71,19 @@ describe('when nobody knows whether time counts', () => {
     expect((await log(night)).at(-1)).toMatchObject({ actor: 'Rosa', text: 'Clock started, Level 1.' });
   });
 
+  it('an answer is carried out whatever ids the floor has taken meanwhile', async () => {
+    const night = await running();
+    machine.sleeps(40 * MIN);
+    const question = await asked(night);
+    const stopped = (await log(night)).at(-1)?.id ?? '';
+    const floor = await club.member('Fritz', 'floor');
+    const note = { type: 'Note', text: 'first here' };
+    for (const end of ['-on', '-back', '.on', '.back'])
+      await floor.post(`/api/night/${night.id}/commands`, { id: `${stopped}${end}`, command: note });
+    expect((await answer(club.owner, question, false)).statusCode).toBe(204);
+    expect((await night.document()).view.clock?.running).toBe(true);
+  });
+
   it('counts where he says so: the night is where it would have been', async () => {
     const night = await running();
     machine.sleeps(50 * MIN);

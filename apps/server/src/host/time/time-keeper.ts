@@ -172,7 +172,8 @@ export class TimeKeeper implements TimeInDoubt {
     // what was done afterwards was done in the knowledge of it
     const isLater = last !== undefined && last.at > at;
     if (standstill === undefined || hosted.demo || isLater || !standstill.runs(hosted.state, toInstant(at))) return;
-    const commit = toCommitId(`held-${String(at)}-${hosted.id}`);
+    // a full stop is in no id that a client may make: nobody takes this one, or those that follow from it, before
+    const commit = toCommitId(`held.${String(at)}.${hosted.id}`);
     this.#questions = this.#questions.map((one) =>
       one.id !== id || one.stopped.some((stopped) => stopped.commit === commit)
         ? one
