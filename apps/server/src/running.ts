@@ -12,8 +12,13 @@ export type Running = z.output<typeof running>;
 export async function noteRunning(dataDir: string, said: Running): Promise<void> {
   const path = join(dataDir, NAME);
   const part = `${path}.${String(said.pid)}`;
-  await writeFile(part, `${JSON.stringify(said)}\n`, { mode: 0o600 });
-  await rename(part, path);
+  try {
+    await writeFile(part, `${JSON.stringify(said)}\n`, { mode: 0o600 });
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 /** Only what this process has said. */

@@ -5,6 +5,7 @@ import { openHouse } from './house.ts';
 import { privateFolder } from './private-folder.ts';
 import { forgetRunning, noteRunning } from './running.ts';
 import { newToken } from './staff/token.ts';
+import { complain } from './unattended.ts';
 
 export type ServerOptions = Omit<AppOptions, 'controlToken'> & {
   /** 0 takes any that is free. */
@@ -43,11 +44,12 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     throw error;
   });
   const { port: taken } = app.server.address() as AddressInfo;
+  // a full disk shows all the same what there is; only the command line finds nobody to ask then
   await noteRunning(dataDir, {
     url: `http://${asReached(host)}:${String(taken)}`,
     token: controlToken,
     pid: process.pid,
-  });
+  }).catch(complain);
   return {
     url: `http://localhost:${String(taken)}`,
     port: taken,

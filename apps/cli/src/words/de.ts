@@ -165,6 +165,7 @@ export const de: CliWords = {
     finding: {
       missing: ({ file }) => `${file} fehlt.`,
       'without-log': ({ file }) => `${file} wurde ohne ${file}-wal kopiert und ist vielleicht ein alter Stand.`,
+      'club-empty': ({ file }) => `${file} kennt niemanden und kein Turnier: ein alter Stand.`,
       'not-opened': ({ file, trouble }) => `${file} lässt sich nicht öffnen (${trouble.code}).`,
       garbled: ({ file, says }) => `${file}: ${says}`,
       damaged: ({ stream, version }) => `${stream}: ab Schritt ${version} nicht mehr, was gespeichert wurde.`,

@@ -155,6 +155,7 @@ export const en: CliWords = {
     finding: {
       missing: ({ file }) => `${file} is missing.`,
       'without-log': ({ file }) => `${file} was copied without ${file}-wal and may be an old state of it.`,
+      'club-empty': ({ file }) => `${file} knows nobody and no tournament: it is an old state.`,
       'not-opened': ({ file, trouble }) => `${file} cannot be opened (${trouble.code}).`,
       garbled: ({ file, says }) => `${file}: ${says}`,
       damaged: ({ stream, version }) => `${stream}: from step ${version} on no longer what was saved.`,

@@ -11,8 +11,11 @@ export async function examineFiles(copy: string): Promise<Examined> {
   const club = examineClub(join(copy, 'club.sqlite'));
   // a journal that does not open lacks everything, and that has been said
   const lacking = versions.size === 0 && findings.length > 0 ? [] : club.listed.flatMap(lacks(versions));
+  // as a start judges it
+  const knowsNothing = versions.size > 0 && club.findings.length === 0 && club.listed.length === 0 && !club.hasOwner;
+  const empty: readonly Finding[] = knowsNothing ? [{ code: 'club-empty', file: 'club.sqlite' }] : [];
   return {
-    findings: [...findings, ...club.findings, ...lacking],
+    findings: [...findings, ...club.findings, ...empty, ...lacking],
     streams: versions.size,
     commits: [...versions.values()].reduce((sum, version) => sum + version, 0),
     rows: club.rows,

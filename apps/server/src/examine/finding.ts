@@ -8,6 +8,8 @@ export type Finding =
   | { readonly code: 'missing'; readonly file: HouseFile }
   /** It was copied without what lay beside it, and may be an old state of itself. */
   | { readonly code: 'without-log'; readonly file: HouseFile }
+  /** It knows nobody and lists nothing, though there are steps: it is of a day before them. */
+  | { readonly code: 'club-empty'; readonly file: HouseFile }
   | { readonly code: 'not-opened'; readonly file: HouseFile; readonly trouble: JournalTrouble }
   /** In the database's own words, which are English. */
   | { readonly code: 'garbled'; readonly file: HouseFile; readonly says: string }

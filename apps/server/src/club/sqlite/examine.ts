@@ -17,7 +17,10 @@ export type ClubExamined = {
   readonly findings: readonly Finding[];
   readonly rows: number;
   readonly listed: readonly Listed[];
+  readonly hasOwner: boolean;
 };
+
+const NOTHING = { rows: 0, listed: [], hasOwner: false };
 
 /** The sums of all rows, and what the database finds by itself. */
 export function examineClub(path: string): ClubExamined {
@@ -27,18 +30,20 @@ export function examineClub(path: string): ClubExamined {
     db = opened.db;
     return { ...read(db), findings: [...opened.damaged.map((row) => ({ code: 'row', ...row }) as const), ...own(db)] };
   } catch (error) {
-    if (error instanceof DataError) return { findings: [{ code: 'without-log', file: FILE }], rows: 0, listed: [] };
+    if (error instanceof DataError) return { ...NOTHING, findings: [{ code: 'without-log', file: FILE }] };
     const trouble = error instanceof JournalError ? error : storeTrouble(error, path);
     if (!(trouble instanceof JournalError)) throw error;
-    return { findings: [{ code: 'not-opened', file: FILE, trouble: trouble.trouble }], rows: 0, listed: [] };
+    return { ...NOTHING, findings: [{ code: 'not-opened', file: FILE, trouble: trouble.trouble }] };
   } finally {
     if (db?.isOpen === true) db.close();
   }
 }
 
-function read(db: DatabaseSync): Pick<ClubExamined, 'rows' | 'listed'> {
+function read(db: DatabaseSync): Omit<ClubExamined, 'findings'> {
   const { rows } = db.prepare('select count(*) as rows from sums').get() as { readonly rows: number };
-  return { rows, listed: db.prepare('select kind, id, version, deleted_at from shelf').all() as Listed[] };
+  const listed = db.prepare('select kind, id, version, deleted_at from shelf').all() as Listed[];
+  const owner = db.prepare('select 1 from staff where owner = 1').get();
+  return { rows, listed, hasOwner: owner !== undefined };
 }
 
 function own(db: DatabaseSync): readonly Finding[] {
