@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fact, FactsAsked } from './fact.ts';
 import { incidentKinds, type KindName, kindNames } from './kinds.ts';
-import { isAsked } from './read-facts.ts';
+import { type FactProblem, isAsked } from './read-facts.ts';
 import { rule } from './rule-incident.ts';
 import type { Ruling } from './ruling.ts';
 import { BOOKS, bookOf, ruled } from './testing.ts';
@@ -66,6 +66,15 @@ const withUsual = (asked: FactsAsked, given: Record<string, unknown>): Record<st
   ...given,
 });
 
+/** The same facts but for one, which may stand in a list: `players.2.stack`. */
+function withFact(facts: unknown, path: string, value: unknown): object {
+  const copy = JSON.parse(JSON.stringify(facts)) as object;
+  const names = path.split('.').map((name) => (/^\d+$/.test(name) ? String(Number(name) - 1) : name));
+  const place = names.slice(0, -1).reduce<object>((at, name) => Reflect.get(at, name), copy);
+  Reflect.set(place, names.at(-1) ?? '', value);
+  return copy;
+}
+
 /** A rulebook with any of the choices that the editor of house rulebooks offers. */
 const anyHouse: fc.Arbitrary<Rulebook> = fc
   .record(
@@ -101,6 +110,29 @@ describe('every kind of incident, under every rulebook', () => {
         expect(outcome.is).toBeTruthy();
         if (answer === 'notCovered')
           expect(because.some((link) => link.is === 'policy' && (link.decides || link.shapes))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(kindNames)('%s: a fact that cannot be says what could be, to the last chip', (kind: KindName) => {
+    const problemsOf = (facts: object): readonly FactProblem[] => {
+      const verdict = rule({ kind, facts }, bookOf('tda55'));
+      return verdict.ok || verdict.refusal.code !== 'facts' ? [] : verdict.refusal.problems;
+    };
+    fc.assert(
+      fc.property(anyFacts(incidentKinds[kind].facts), (facts) => {
+        for (const problem of problemsOf(facts)) {
+          if (problem.problem !== 'notPossible' || !('min' in problem.allowed) || problem.allowed.is === 'list')
+            continue;
+          const { fact, allowed } = problem;
+          const { min, max = min } = allowed as { readonly min: number; readonly max?: number };
+          if (max < min) continue;
+          const said = (value: number) => problemsOf(withFact(facts, fact, value));
+          for (const possible of [min, max]) expect(said(possible)).not.toContainEqual(problem);
+          if (min > 0) expect(said(min - 1)).not.toEqual([]);
+          if ('max' in allowed) expect(said(max + 1)).not.toEqual([]);
+        }
       }),
       { numRuns: 60 },
     );

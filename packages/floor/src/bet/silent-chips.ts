@@ -29,9 +29,13 @@ export const silentChips = actKind({
     headsUp: yesNo({ usual: false }),
   },
   clashes({ inFront, pulledIn, added, addedLater = [], stack, ...round }) {
+    const due = Math.max(0, round.toFace - sum(inFront));
     return [
       ...(added.length > 0 ? [] : [{ problem: 'missing', fact: 'added' } as const]),
-      ...roundClashes(round, sum(inFront) + pulledIn, pulledIn > 0 ? 'pulledIn' : 'inFront'),
+      ...roundClashes(round, sum(inFront), 'inFront'),
+      ...(pulledIn <= due
+        ? []
+        : [{ problem: 'notPossible', fact: 'pulledIn', allowed: { is: 'chips', min: 0, max: due } } as const]),
       ...stackClashes(stack, sum(added) + sum(addedLater)),
     ];
   },
