@@ -39,6 +39,20 @@ const bust = (no: number, id = 'c', before?: string) => ({
   because: [],
   ...(before !== undefined && { before: toBustOutId(before) }),
 });
+const changed = (out: readonly number[], back: readonly number[]) => ({
+  type: 'BustOutChanged' as const,
+  bustOut: b,
+  out: out.map((no) => ({ entry: e(no), rank: 1, by: [] })),
+  back: back.map((no) => ({ entry: e(no), to: at(2, 8) })),
+  because: [],
+});
+const removed = (no: number, heir?: number) =>
+  ({
+    type: 'StackRemoved',
+    bustOut: toBustOutId('c'),
+    entry: e(no),
+    ...(heir !== undefined && { shares: [{ entry: e(heir), chips: 1 }] }),
+  }) as never as Bare;
 type Bare = TournamentEvent extends infer E ? (E extends TournamentEvent ? Omit<E, 'v'> : never) : never;
 const fit = (event: Bare): boolean => fits(state, { v: 1, ...event } as TournamentEvent);
 
@@ -64,6 +78,14 @@ describe('a recorded event', () => {
     ],
     ['a reinstatement', { type: 'Reinstated', entry: e(6), bustOut: b, to: at(2, 3) }],
     ['a note', { type: 'Noted', text: 'x' }],
+    ['a halt that is waived', { type: 'HaltWaived', table: t(1), reason: 'x' }],
+    ['a button on a seat that is there', { type: 'ButtonPlaced', table: t(1), seat: toSeatNo(3) }],
+    ['a bust-out changed to two hands', changed([6, 1], [])],
+    ['a bust-out whose player is back', changed([1], [6])],
+    ['a stack removed', removed(1)],
+    ['a stack removed and shared', removed(1, 2)],
+    ['a bust-out moved before itself', { type: 'BustOutMoved', bustOut: b, before: b }],
+    ['a bust-out moved to the end', { type: 'BustOutMoved', bustOut: b }],
   ])('%s fits', (_name, event) => {
     expect(fit(event)).toBe(true);
   });
@@ -138,6 +160,17 @@ describe('a recorded event', () => {
       { type: 'BustOutChanged', bustOut: b, out: [{ entry: e(1), rank: 1, by: [] }], because: [] },
     ],
     ['a move of an unknown bust-out', { type: 'BustOutMoved', bustOut: toBustOutId('x') }],
+    ['a bust-out changed that nobody knows', { ...changed([6], []), bustOut: toBustOutId('x') }],
+    ['one hand that takes all', changed([1, 2, 3, 4, 5, 6], [])],
+    ['one out twice in a hand', changed([6, 6], [])],
+    ['one out and back in one', changed([6], [6])],
+    ['one back who was not out', changed([6], [1])],
+    ['a bust-out by nobody known', { ...changed([6], []), out: [{ entry: e(6), rank: 1, by: [e(9)] }] }],
+    ['a stack removed of one who is out', removed(6)],
+    ['a stack removed and shared with one who is out', removed(1, 6)],
+    ['a move before an unknown bust-out', { type: 'BustOutMoved', bustOut: b, before: toBustOutId('x') }],
+    ['a button at no table', { type: 'ButtonPlaced', table: t(9), seat: toSeatNo(3) }],
+    ['a button on no seat', { type: 'ButtonPlaced', table: t(1), seat: toSeatNo(12) }],
     ['a halt at no table', { type: 'HaltWaived', table: t(9), reason: 'x' }],
   ])('%s does not fit', (_name, event) => {
     expect(fit(event)).toBe(false);
