@@ -48,6 +48,7 @@ export type { Naming, Say } from './naming.ts';
 export { onlyToRead } from './policies/only-to-read.ts';
 export type { PolicyWord, PolicyWords } from './policies/policy-words.ts';
 export { policyWords, sayPolicy } from './policies/say-policy.ts';
+export { sayReadIn } from './policies/say-read-in.ts';
 export type { Told } from './refusals/refusal-words.ts';
 export type { ServerCode } from './server/server-words.ts';
 export { type SharedWords, wordsIn } from './words-in.ts';

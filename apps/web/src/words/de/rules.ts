@@ -56,6 +56,7 @@ export const rules = {
   unclearIs: 'Und wie Riffle es liest.',
   policies: 'Was Riffle daraus ableitet',
   reading: 'So gelesen; wörtlich steht es nicht da.',
+  readIn: (when: string) => `Zum Teil so gelesen; wörtlich steht es nicht da, wenn ${when}.`,
   on: (occasion: string) => `Bei ${occasion}:`,
   noSuchBook: 'Dieses Regelwerk gibt es hier nicht.',
   noSuchRule: {

@@ -56,6 +56,7 @@ export const rules: typeof german = {
   unclearIs: 'And how Riffle reads it.',
   policies: 'What Riffle takes from it',
   reading: 'Read this way; it does not say so literally.',
+  readIn: (when) => `Read this way in part; it does not say so literally where ${when}.`,
   on: (occasion) => `${occasion}:`,
   noSuchBook: 'This rulebook is not here.',
   noSuchRule: {

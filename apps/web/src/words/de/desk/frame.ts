@@ -56,6 +56,7 @@ export const frame = {
     `Die Ausgabe ${edition} kennt Riffle nicht mehr: es wird kein Regelwerk gefragt, es gilt das Übliche.`,
   silent: 'Das Regelwerk schweigt, es gilt das Übliche.',
   reading: 'Auslegung: steht so nicht wörtlich im Regelwerk.',
+  readIn: (when: string) => `Zum Teil Auslegung: steht nicht wörtlich im Regelwerk, wenn ${when}.`,
   reason: 'Begründung',
   reasonHint: 'Steht später im Protokoll.',
   noName: (no: number) => `Nr. ${String(no)}`,

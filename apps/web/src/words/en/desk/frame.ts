@@ -57,6 +57,7 @@ export const frame: Words['desk']['frame'] = {
     `Riffle no longer knows the edition ${edition}: no rulebook is asked, the usual practice applies.`,
   silent: 'The rulebook is silent; the usual practice holds.',
   reading: 'A reading: the rulebook does not say so word for word.',
+  readIn: (when) => `In part a reading: the rulebook does not say so word for word where ${when}.`,
   reason: 'Reason',
   reasonHint: 'Will stand in the log.',
   noName: (no) => `No. ${String(no)}`,
