@@ -10,10 +10,14 @@ export type Make = (
   require: (specifier: string) => unknown,
   module: { exports: object },
   isOn: (mutant: number) => boolean,
+  meta: { readonly dirname: string; readonly filename: string; readonly url: string },
 ) => void;
 
 /** What a switched source calls its switch. */
 export const SWITCH = '$mutant';
+
+/** What stands in place of `import.meta`, which only a module may say. */
+const META = '$meta';
 
 /** Compiles each text once, and keeps what came of it for the next run. */
 export class Sources {
@@ -29,7 +33,7 @@ export class Sources {
     const key = createHash('sha1').update(file).update('\0').update(text).digest('hex');
     const known = this.#made.get(key);
     if (known !== undefined) return known;
-    const make = compileFunction(this.#script(key, text), ['exports', 'require', 'module', SWITCH], {
+    const make = compileFunction(this.#script(key, text), ['exports', 'require', 'module', SWITCH, META], {
       filename: file,
     }) as Make;
     this.#made.set(key, make);
@@ -50,13 +54,15 @@ export class Sources {
 }
 
 const transpiled = (text: string): string =>
-  ts.transpileModule(text, {
-    compilerOptions: {
-      target: ts.ScriptTarget.ES2024,
-      module: ts.ModuleKind.CommonJS,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      verbatimModuleSyntax: false,
-      esModuleInterop: true,
-      ignoreDeprecations: '6.0',
-    },
-  }).outputText;
+  ts
+    .transpileModule(text, {
+      compilerOptions: {
+        target: ts.ScriptTarget.ES2024,
+        module: ts.ModuleKind.CommonJS,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        verbatimModuleSyntax: false,
+        esModuleInterop: true,
+        ignoreDeprecations: '6.0',
+      },
+    })
+    .outputText.replaceAll('import.meta.', `${META}.`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Sources } from './sources.ts';
 
 /** What is on everywhere in a world. */
@@ -56,7 +57,9 @@ export class World {
     const { sources, textOf } = this.#ground;
     const make = sources.make(file, textOf(file));
     const require = (specifier: string): unknown => this.#import(file, specifier);
-    make(module.exports, require, module, this.#switchOf(file));
+    const filename = join(this.#ground.root, file);
+    const meta = { filename, dirname: dirname(filename), url: pathToFileURL(filename).href };
+    make(module.exports, require, module, this.#switchOf(file), meta);
     return module.exports;
   }
 

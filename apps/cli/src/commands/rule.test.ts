@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { rulebooks } from '@riffle/rulebooks';
 import { describe, expect, it } from 'vitest';
-import { incidentsPage } from '../incidents-page.ts';
-import { ROOT } from '../places.ts';
 import { riffle } from '../testing/riffle.ts';
 import { riffleProcess } from '../testing/riffle-process.ts';
 
@@ -77,9 +73,5 @@ describe('riffle incidents', () => {
     expect((await riffle(['incidents'])).out).toMatch(/^undercall +Zu wenig für den Call$/m);
     const schema = JSON.parse((await riffle(['incidents', '--json'])).out) as { oneOf: unknown[] };
     expect(schema.oneOf.length).toBeGreaterThan(0);
-  });
-
-  it('the page in the docs is what the kinds say', () => {
-    expect(readFileSync(join(ROOT, 'docs/incidents.md'), 'utf8')).toBe(`${incidentsPage()}\n`);
   });
 });
