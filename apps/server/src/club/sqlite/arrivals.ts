@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Arrival, ArrivalStore, Coming } from '../arrival-store.ts';
 import type { Changes } from '../changes.ts';
+import { keptJson } from './kept-json.ts';
 import { answered, answeredInOne } from './one-piece.ts';
 import { INSERT_PERSON } from './people.ts';
 import { rowOf } from './person-row.ts';
@@ -29,7 +30,7 @@ export class SqliteArrivals implements ArrivalStore {
       // where an earlier one was left open, who came with it comes with this
       const before = this.#row(stream);
       const all = (ids: readonly { readonly id: string }[], earlier: string | undefined): string =>
-        JSON.stringify([...(JSON.parse(earlier ?? '[]') as string[]), ...ids.map(({ id }) => id)]);
+        JSON.stringify([...idsIn(earlier), ...ids.map(({ id }) => id)]);
       this.#db.prepare(PUT).run(stream, version, all(newcomers, before?.people), all(former, before?.staff), at);
     });
     this.#told.people.tell(people.map(({ id }) => id));
@@ -42,9 +43,9 @@ export class SqliteArrivals implements ArrivalStore {
 
   async withdraw(stream: string): Promise<void> {
     await answeredInOne(this.#db, () => {
-      const { people = '[]', staff = '[]' } = this.#row(stream) ?? {};
-      this.#db.prepare(REMOVE_PEOPLE).run(people);
-      this.#db.prepare(REMOVE_STAFF).run(staff);
+      const { people, staff } = this.#row(stream) ?? {};
+      this.#db.prepare(REMOVE_PEOPLE).run(JSON.stringify(idsIn(people)));
+      this.#db.prepare(REMOVE_STAFF).run(JSON.stringify(idsIn(staff)));
       this.#db.prepare('delete from arriving where stream = ?').run(stream);
     });
     this.#told.people.tell();
@@ -58,6 +59,9 @@ export class SqliteArrivals implements ArrivalStore {
     return this.#db.prepare('select people, staff from arriving where stream = ?').get(stream) as Row | undefined;
   }
 }
+
+/** Nobody where a flipped bit has made it unreadable: they stay in the directory. */
+const idsIn = (kept = '[]'): readonly string[] => keptJson<readonly string[]>(kept) ?? [];
 
 /** As somebody who has left: a name for the log, and no way to sign in. */
 const INSERT_FORMER = `insert into staff (id, name, role, owner, created_at, removed_at)

@@ -121,7 +121,7 @@ function namesIn(db: DatabaseSync): readonly string[] {
 }
 
 /** Columns that are JSON; what is garbled in them would keep whoever reads it from everything else. */
-const JSON_COLUMNS = ['line', 'aside', 'document', 'setup'];
+const JSON_COLUMNS = ['line', 'aside', 'document', 'setup', 'kept'];
 function isGarbled(row: Row): boolean {
   return JSON_COLUMNS.some((column) => {
     const value = row[column];

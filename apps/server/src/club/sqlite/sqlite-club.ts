@@ -55,7 +55,7 @@ function tablesIn({ db, damaged }: ReturnType<typeof openClubFile>, path: string
     copyTo: (to) => answered(() => copyClubFile(db, to)),
     endAllWaysIn: () =>
       answeredInOne(db, () => db.exec('delete from sessions; delete from devices; update staff set link = null')),
-    time: sqliteTime(db),
+    time: sqliteTime(db, damaged.some(({ table }) => table === 'house_time') ? 'damaged' : 'whole'),
     close: async () => {
       if (db.isOpen) noteClosing(db, path);
     },

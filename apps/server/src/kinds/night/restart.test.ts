@@ -52,6 +52,24 @@ describe('a restart', () => {
     expect(club.house.club.damaged.map(({ table }) => table).toSorted()).toEqual(['shelf', 'templates']);
   });
 
+  it.each([
+    ['no JSON any more', `'!' || kept`],
+    ['JSON with another word in it', `replace(kept, 'stopped', 'stoppee')`],
+  ])('opens where what was kept of time, or of who came with a file, is %s', async (_, kept) => {
+    const before = await openClub();
+    const night = await played(before);
+    const question = { id: 'one', what: 'set', by: 1, at: 1, stopped: [] } as const;
+    await before.house.club.time.set({ ahead: 0, boot: 0, questions: [question], answers: [] });
+    await before.house.club.arrivals.begin({ stream: 'night/never', version: 9 }, { people: [], staff: [] }, 1);
+    await before.stop();
+    const file = new DatabaseSync(join(before.dataDir, 'club.sqlite'));
+    file.exec(`update house_time set kept = ${kept}; update arriving set people = '!'`);
+    file.close();
+    club = await openClub({ dataDir: before.dataDir });
+    expect((await club.caller(before.owner.cookie).get(`/api/night/${night.id}`)).statusCode).toBe(200);
+    expect(club.house.club.damaged.map(({ table }) => table)).toEqual(['arriving', 'house_time']);
+  });
+
   it('answers a command that was acknowledged before it', async () => {
     const before = await openClub();
     const night = await openNight(before.owner);
