@@ -21,7 +21,7 @@ const behindNumber = (shown: string): string =>
 
 /** What poker calls alike in both languages, names, and what is written alike. */
 const alike = new Set(
-  `all ante apsa bb bet big blind blinds board bundesliga burn button call check chip chips deal dealer deck fairness flop
+  `all ante apsa bb bet big blind blinds board bundesliga burn button call check chip chips clock deal dealer deck fairness flop
   flush fold form full go hand heads heat heats hi homepage house in joker limit lo minimum misdeal mtt n no position pot
   rack raise razz re rebuy river royal sb
   showdown side sit small split stack stacks straight string stud team turn up`.split(/\s+/),
@@ -75,7 +75,7 @@ it('shows what is in no list as it is', async () => {
 
 describe('a rule is found by the words behind its number', () => {
   it.each([
-    ['oepbl', 'Einsatzlinie', 'de', '6.6 betting line'],
+    ['oepbl', 'Setzlinie', 'de', '6.6 betting line'],
     ['oepbl', '6.5 All-In: voller Blind für die anderen', 'de', '6.5 All-In: full blind for the others'],
     ['oepbl', 'Blindschutz', 'de', '6.7 blind protection'],
     ['oepbl', '6.7 blind protection', 'en', '6.7 blind protection'],

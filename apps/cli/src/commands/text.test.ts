@@ -51,6 +51,20 @@ describe('riffle text', () => {
     });
   });
 
+  it('takes a rule’s number as it was shown, and as it is', async () => {
+    await makeHouse();
+    writeFileSync(file, '6.6 Spieler\nErfunden.\n6.7 Dealer\nErfundener Satz.\n');
+    const added = await text('add', file, '--rulebook', 'oepbl');
+    expect(added.out).toContain('5.6.3 Verwarnung');
+    expect(added.out).not.toContain('5.6.3 warning');
+    for (const number of ['6.7 Blindschutz', '6.7 blind protection'])
+      expect(await text('show', number, '--rulebook', 'oepbl')).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('Erfundener Satz.'),
+      });
+    expect((await text('missing', '--rulebook', 'oepbl')).out).toContain('\n5.6.3 Verwarnung\n');
+  });
+
   it('puts the words under a ruling where it is told of the data', async () => {
     await makeHouse();
     await text('add', file, '--rulebook', 'pvb');
