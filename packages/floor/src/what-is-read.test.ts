@@ -46,6 +46,10 @@ const rows: readonly Row[] = [
   ['bdpv:5.3', 'shortAllIn', beyondShort, mayRaise(2400), 'reading'],
   ['gcb:T41.A1', 'shortAllIn', beyondShort, mayRaise(2400), 'reading'],
   ['oepbl:6.4 minimum raise', 'shortAllIn', beyondShort, mayRaise(2400), 'reading'],
+  // of cards that touch the muck without being thrown neither speaks
+  ['bdpv:2 Dead Hand 1a', 'handTouchedMuck', {}, { is: 'live' }, 'reading', 'determined'],
+  ['gcb:T14', 'handTouchedMuck', {}, { is: 'dead', returned: 0 }, 'reading', 'determined'],
+  ['gcb:T14', 'handTouchedMuck', { thrown: true }, { is: 'dead', returned: 0 }, 'text', 'determined'],
   // only of who has not noticed a raise is it said
   ['oepbl:6.6 undercall', 'undercall', tooLittle, completeOrFold, 'reading'],
   ['oepbl:6.6 undercall', 'undercall', { ...tooLittle, raiseMissed: true }, completeOrFold, 'text'],
@@ -136,4 +140,22 @@ it('[tda55:41.b] misbehaviour is punished; [tda55:17.b] who hid chips may be dis
   expect(ruled('tda55', 'etiquette', { offence: 'misconduct' }).sanction).toMatchObject({ duty: 'must' });
   const { sanction } = ruled('tda55', 'chipsHiddenOrMoved', { how: 'pocketed', hidden: 500, stack: 4000 });
   expect(sanction).toMatchObject({ duty: 'may', measures: ['disqualification'] });
+});
+
+describe('a stack from which blinds were taken stood there only for whoever had entered', () => {
+  const late = { startingStack: 10_000, blindsSoFar: 600 };
+
+  it.each(['pvb', 'bdpv'])('[pvb:12(5)] [bdpv:6.3 Blinds Abwesender] %s says nothing of an alternate', (book) => {
+    const entered = ruled(book, 'lateEntry', { ...late, who: 'entered' });
+    expect(entered).toMatchObject({ outcome: { is: 'startsWith', chips: 9400 }, basis: 'text' });
+    const alternate = ruled(book, 'lateEntry', { ...late, who: 'alternate' });
+    expect(alternate).toMatchObject({ outcome: { is: 'startsWith', chips: 10_000 }, answer: 'notCovered', refs: [] });
+  });
+
+  it('[gcb:T7.1] who has the full stack is said', () => {
+    expect(ruled('gcb', 'lateEntry', { ...late, who: 'alternate' })).toMatchObject({
+      answer: 'determined',
+      basis: 'text',
+    });
+  });
 });

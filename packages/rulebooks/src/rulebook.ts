@@ -39,6 +39,7 @@ export type ReadPart =
   | 'lastMinute'
   | 'raiseMissed'
   | 'deckNotShort'
+  | 'notThrown'
   | 'blind';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */

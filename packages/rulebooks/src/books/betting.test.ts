@@ -301,8 +301,8 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
   'betting.foldComplete': {
     pvb: '"forwardMotionOrMuck" (39(1); 39(3))',
     tda55: '"muckTouched" (35.b)',
-    bdpv: '"forwardMotionActedOn" (2 Dead Hand 1a; 2 Dead Hand 1b)',
-    gcb: '"betLineFaceDown" (T14)',
+    bdpv: '"forwardMotionActedOn" (2 Dead Hand 1a; 2 Dead Hand 1b) reading in notThrown',
+    gcb: '"betLineFaceDown" (T14) reading in notThrown',
   },
   'betting.foldRetrieval': {
     pvb: '"floorIfIdentifiable" (39(2))',

@@ -43,6 +43,7 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     lastMinute: 'die Zeit auf die Minute um ist',
     raiseMissed: 'ein Raise übersehen wurde',
     deckNotShort: 'dem Deck keine Karte fehlt',
+    notThrown: 'die Karten nicht geworfen wurden',
     blind: 'es ein Blind ist',
   },
   en: {
@@ -80,6 +81,7 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     lastMinute: 'the time is up to the minute',
     raiseMissed: 'a raise was missed',
     deckNotShort: 'no card is missing from the deck',
+    notThrown: 'the cards were not thrown',
     blind: 'it is a blind',
   },
 };

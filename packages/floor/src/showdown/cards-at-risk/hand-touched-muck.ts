@@ -41,7 +41,7 @@ export const handTouchedMuck = incidentKind({
 
 function isFolded({ touched, thrown }: Facts, floor: Inquiry): boolean {
   const inMuck = touched === 'muck' || touched === 'burnCards';
-  switch (floor.decides('betting.foldComplete')) {
+  switch (floor.decides('betting.foldComplete', thrown ? undefined : 'notThrown')) {
     case 'forwardMotionOrMuck':
       return true;
     case 'muckTouched':

@@ -17,15 +17,17 @@ export const lateEntry = incidentKind({
       ? []
       : [{ problem: 'notPossible', fact: 'blindsSoFar', allowed: { is: 'chips', min: 0, max: startingStack - 1 } }],
   find({ who, startingStack, blindsSoFar }, floor) {
-    const rule = floor.decides('entries.lateStack');
-    const blinded = rule === 'blinded' && who === 'entered';
-    if (who !== 'entered') {
+    const isIn = who === 'entered';
+    // a stack from which blinds are taken stands there only for whoever has entered
+    const onlyOfThem = !isIn && floor.looksUp('entries.lateStack') === 'blinded';
+    const rule = onlyOfThem ? floor.usually('entries.lateStack') : floor.decides('entries.lateStack');
+    if (!isIn) {
       floor.asks('entries.lateRegistrationEnd');
       floor.asks('seating.lateEntry');
     }
     return {
-      outcome: { is: 'startsWith', chips: startingStack - (blinded ? blindsSoFar : 0) },
-      steps: who === 'entered' ? [] : [step('drawLateSeat')],
+      outcome: { is: 'startsWith', chips: startingStack - (isIn && rule === 'blinded' ? blindsSoFar : 0) },
+      steps: isIn ? [] : [step('drawLateSeat')],
     };
   },
 });

@@ -67,7 +67,11 @@ export const betting: AnswersOn<'betting'> = {
     refs: ['2 Einsätze 9', '2 Einsätze 9 zwei Spieler', '2 Einsätze 9 Wartender'],
   },
   'betting.foldWithoutBet': { value: 'binding', refs: ['2 Dead Hand 1b', '2 Einsätze 5'] },
-  'betting.foldComplete': { value: 'forwardMotionActedOn', refs: ['2 Dead Hand 1a', '2 Dead Hand 1b'] },
+  'betting.foldComplete': {
+    value: 'forwardMotionActedOn',
+    refs: ['2 Dead Hand 1a', '2 Dead Hand 1b'],
+    reading: ['notThrown'],
+  },
   'betting.foldRetrieval': {
     value: 'floorIfIdentifiable',
     refs: ['2 Dead Hand 2 Rückholung', '2 Dead Hand 2 Falschinformation'],

@@ -54,7 +54,7 @@ export const betting: AnswersOn<'betting'> = {
   'betting.outOfTurnForm': { value: 'wordsAndChips', refs: ['T38.A1'] },
   'betting.skippedPlayer': { value: 'substantialActionAndTime', refs: ['T38.B1', 'T38.B2'] },
   'betting.foldWithoutBet': { value: 'bindingPenaltyPossible', refs: ['T50.1', 'T50.2'] },
-  'betting.foldComplete': { value: 'betLineFaceDown', refs: ['T14'] },
+  'betting.foldComplete': { value: 'betLineFaceDown', refs: ['T14'], reading: ['notThrown'] },
   'betting.foldRetrieval': { value: 'no', refs: ['T14'] },
   // At the same moment is not before.
   'betting.wordWithChip': { value: 'tooLate', refs: ['T42.2'], reading: true },
