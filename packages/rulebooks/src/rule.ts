@@ -42,7 +42,7 @@ export type RuleNotes = {
   readonly unclear?: string;
 };
 
-export type RuleCase = { readonly given: string; readonly then: string };
+type RuleCase = { readonly given: string; readonly then: string };
 
 export type Rule = RuleEntry & {
   readonly address: RuleRef;
