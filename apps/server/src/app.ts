@@ -45,6 +45,9 @@ export type AppOptions = {
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
+/** What a visitor sends wrongly, or how he leaves: anybody could fill the log with it. */
+const isOfTheLine = (error: NodeJS.ErrnoException): boolean => /^(WS_ERR_|E[A-Z]+$)/.test(error.code ?? '');
+
 /** A proxy on this computer, or in its own network. */
 const NEARBY = 'loopback, linklocal, uniquelocal';
 
@@ -74,7 +77,13 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   await app.register(helmet, securityHeaders);
   if (rateLimits === 'on')
     await app.register(rateLimit, { ...perMinute(LIMITS.all), ...QUIET, allowList: isUncounted });
-  await app.register(websocket, { options: { maxPayload: 16_384, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: { maxPayload: 16_384, perMessageDeflate: false },
+    errorHandler: (error, socket, { log }) => {
+      log[isOfTheLine(error) ? 'debug' : 'error'](error);
+      socket.terminate();
+    },
+  });
   knowHere(app, controlToken);
   guard(app, house);
   await describeApi(app);

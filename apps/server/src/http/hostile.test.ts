@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEEPEST } from '../schema/depth.ts';
 import { type Club, openClub, openNight } from '../testing/club.ts';
 
@@ -37,6 +38,17 @@ const raw = (target: string, method = 'GET'): Promise<{ readonly status: number;
       resolve({ status: Number(head.split(' ')[1]), body });
     });
   });
+
+it('a live message that is too large ends its connection, and fills no log', async () => {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const socket = new WebSocket(`ws://127.0.0.1:${String(port)}/live`);
+  await once(socket, 'open');
+  socket.send('x'.repeat(20_000));
+  await once(socket, 'close');
+  expect((await raw('/api/health')).status).toBe(200);
+  expect(written.mock.calls).toEqual([]);
+  written.mockRestore();
+});
 
 describe('an address that is none', () => {
   it.each([
