@@ -1,7 +1,8 @@
-import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { createHash, createPublicKey, sign, verify } from 'node:crypto';
 import { canonical, type SealedPart } from '@riffle/formats';
 import { z } from 'zod';
 import type { HouseKey } from '../../club/key-store.ts';
+import { signerOf } from './house-key.ts';
 
 const line = z.tuple([z.string(), z.string()]);
 const shape = z.object({
@@ -38,8 +39,7 @@ export function seal(about: About, { commits, people, staff }: SealedPart, key: 
     ...about,
     ...{ commits: sumsOf(commits), people: sumsOf(people), staff: sumsOf(staff) },
   };
-  const signer = createPrivateKey({ key: Buffer.from(key.privateKey, 'base64url'), format: 'der', type: 'pkcs8' });
-  return { ...unsigned, signature: sign(null, signedText(unsigned), signer).toString('base64url') };
+  return { ...unsigned, signature: sign(null, signedText(unsigned), signerOf(key)).toString('base64url') };
 }
 
 /** The seal as it was signed; nothing where it is none, or was itself changed. */

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { toInstant } from '@riffle/aggregate';
 import { toPersonId } from '@riffle/people';
 import type { LogLine } from '@riffle/wire';
@@ -150,6 +151,21 @@ describe('the file of a night', () => {
     expect(await originOf(forged)).toEqual({ is: 'forged' });
     expect(await originOf(edited(text, () => ({ seal: 'x' })))).toEqual({ is: 'forged' });
     expect(await originOf(edited(text, () => ({ night: 'renamed' })))).toMatchObject({ changes: { otherId: true } });
+  });
+
+  it.each([
+    ['is no key any more', (key: string) => key.slice(0, -9)],
+    [
+      'is another key',
+      () => generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url'),
+    ],
+  ])('is not signed by a house whose key %s: what is damaged is named', async (_, garbled) => {
+    const { id } = await openNight(from.owner);
+    expect((await from.owner.get(`/api/night/${id}/export`)).statusCode).toBe(200);
+    const { private_key: key } = from.db.prepare('select private_key from house_key').get() as Record<string, string>;
+    from.db.prepare('update house_key set private_key = ?').run(garbled(String(key)));
+    const answer = await from.owner.get(`/api/night/${id}/export`);
+    expect(answer.json()).toMatchObject({ status: 500, code: 'damaged' });
   });
 
   it('completes what an older one began, and is another one where they differ', async () => {
