@@ -19,7 +19,7 @@ type ValuedStep = { [K in StepKey]: Steps[K] extends Record<string, never> ? nev
 export type StepOfCase = PlainStep | { [K in ValuedStep]: readonly [K, Steps[K]] }[ValuedStep];
 
 /** What comes of an incident beside its outcome. What is not named there is none. */
-export type MoreOfCase = {
+type MoreOfCase = {
   /** The commands that carry it out. */
   readonly effects?: readonly Effect[];
   /** What a person weighs, where he decides. */

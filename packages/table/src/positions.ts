@@ -28,7 +28,7 @@ export type NextHand = {
   readonly bigBlindGone?: BlindsWithoutHim;
   readonly bigBlindGoneHeadsUp?: BlindsWithoutHim;
 };
-export type BlindsWithoutHim = 'bigBlindOnly' | 'bothBlinds';
+type BlindsWithoutHim = 'bigBlindOnly' | 'bothBlinds';
 
 /**
  * The dead button: the big blind moves on by one player; small blind and button are the seats of the last big blind

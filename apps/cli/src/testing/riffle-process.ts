@@ -22,7 +22,7 @@ export async function riffleProcess(
   return ranOf(startRiffle(args, env), input);
 }
 
-/** The same where no file may grow beyond so many blocks: to the process a disk that is full. */
+/** @internal The same where no file may grow beyond so many blocks: to the process a disk that is full. */
 export async function riffleOnFullDisk(args: readonly string[], blocks: number): Promise<Ran> {
   const { PATH = '' } = process.env;
   const limited = ['-c', 'ulimit -f "$1"; shift; exec "$@"', 'sh', String(blocks), process.execPath, MAIN, ...args];
