@@ -5,6 +5,7 @@ import { type Decide, happens, type Named, nothingToDo, type Objection, refused 
 import { equal } from './equal.ts';
 import type { EntryId } from './ids.ts';
 import { lateEntryOpen } from './late-entry.ts';
+import { onlyByMistake } from './only-by-mistake.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import { hasPlayed } from './seating-index.ts';
 import { stageOf } from './stage.ts';
@@ -58,9 +59,9 @@ export const changePerson: Decide<'ChangePerson'> = (state, { entry: id, person,
   const other = entryOf(state, person);
   if (other !== undefined) return refused({ code: 'person-already-entered', entry: other.id });
   const reason = mistaken?.trim();
-  const substitute = policyOf(setupOf(state), 'seating.substitute');
-  if (state.startedAt !== undefined && substitute.value === 'forbidden' && !reason)
-    return refused({ code: 'substitute-forbidden', entry: id, refs: substitute.refs });
+  const setup = setupOf(state);
+  if (onlyByMistake(setup, state.startedAt) && !reason)
+    return refused({ code: 'substitute-forbidden', entry: id, refs: policyOf(setup, 'seating.substitute').refs });
   return happens({ v: 2, type: 'PersonChanged', entry: id, person, ...(reason && { reason }) });
 };
 

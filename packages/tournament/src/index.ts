@@ -44,6 +44,7 @@ export {
 } from './ids.ts';
 export { lateEntryOpen } from './late-entry.ts';
 export { lifted, lifting } from './lifting.ts';
+export { onlyByMistake } from './only-by-mistake.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';
 export { missedHands } from './penalty-book.ts';
 export { isCopyOf } from './pinned-book.ts';
