@@ -47,6 +47,11 @@ describe('stud', () => {
     expect(practice('studTooFewCards', { playersLeft: 7, stub }).outcome).toEqual(outcome);
   });
 
+  it('with one card in the stub all come out of the mixed ones', () => {
+    const { steps } = ruled('tda55', 'studTooFewCards', { playersLeft: 2, stub: 1 });
+    expect(steps.map(({ key }) => key)).toEqual(['mixBurns', 'dealFromBurns', 'playOn']);
+  });
+
   it('one of the mixed cards is burned where there is one to spare', () => {
     const burnFirst = (stub: number) =>
       ruled('gcb', 'studTooFewCards', { playersLeft: 7, stub }).steps.find(({ key }) => key === 'dealFromBurns')

@@ -32,7 +32,7 @@ const common: Finding = { outcome: { is: 'commonCard' }, steps: [step('announce'
 const dealt = (direct: number, fromBurns: number, burnFirst: boolean): Finding => ({
   outcome: { is: 'lastCardsDealt', direct, fromBurns },
   steps: [
-    step('dealWithoutBurn', { cards: direct }),
+    ...(direct > 0 ? [step('dealWithoutBurn', { cards: direct })] : []),
     ...(fromBurns > 0 ? [step('mixBurns'), step('dealFromBurns', { cards: fromBurns, burnFirst })] : []),
     step('playOn'),
   ],

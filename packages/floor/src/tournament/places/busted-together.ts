@@ -1,7 +1,7 @@
 import { step } from '../../because.ts';
 import { chips, choice, count, listOf, seat, yesNo } from '../../fact.ts';
 import { type Finding, incidentKind } from '../../incident-kind.ts';
-import { rankTogether } from './rank-together.ts';
+import { rankTogether, type Together } from './rank-together.ts';
 import { sharePlaces } from './share-places.ts';
 
 /** Several players go out at the same time. */
@@ -67,9 +67,9 @@ export const bustedTogether = incidentKind({
 });
 
 /** At several tables, and not in one hand. */
-const isAtOtherTables = (how: string, out: readonly { readonly table: number }[]): boolean =>
+const isAtOtherTables = (how: Together, out: readonly { readonly table: number }[]): boolean =>
   how === 'sameTime' && new Set(out.map(({ table }) => table)).size > 1;
 
 /** At one table, or with all tables playing the same hand; otherwise the time decides. */
-const stacksMatter = (how: string, out: readonly { readonly table: number }[]): boolean =>
+const stacksMatter = (how: Together, out: readonly { readonly table: number }[]): boolean =>
   how !== 'sameTime' || new Set(out.map(({ table }) => table)).size < out.length;

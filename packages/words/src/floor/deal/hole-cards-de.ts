@@ -111,7 +111,7 @@ export const holeCardStepsDe: Sentences<HoleCardSteps> = {
   lastCardsDown: () => 'Die anderen bekommen ihre letzte Karte verdeckt.',
   mayStopBetting: () =>
     'Vor dem Setzen fragen: Er darf erklären, dass er nicht mehr setzt; dann spielt er um den Pot wie ein All-in.',
-  dealWithoutBurn: ({ cards }) => `Ohne Burn geben: ${cards} Karten aus dem Stapel.`,
+  dealWithoutBurn: ({ cards }) => `Ohne Burn geben: ${cards === 1 ? 'eine Karte' : `${cards} Karten`} aus dem Stapel.`,
   mixBurns: () => 'Die letzte Karte des Stapels mit den Burnkarten verdeckt mischen und abheben.',
   dealFromBurns: ({ cards, burnFirst }) =>
     burnFirst ? `Eine davon verbrennen, dann ${cards} geben.` : `Ohne Burn davon ${cards} geben.`,

@@ -110,7 +110,7 @@ export const holeCardStepsEn: Sentences<HoleCardSteps> = {
   lastCardsDown: () => 'The others get their last card face down.',
   mayStopBetting: () =>
     'Ask before the betting: he may declare that he bets no more; then he plays for the pot like an all-in.',
-  dealWithoutBurn: ({ cards }) => `Deal without a burn: ${cards} cards from the stub.`,
+  dealWithoutBurn: ({ cards }) => `Deal without a burn: ${cards === 1 ? 'one card' : `${cards} cards`} from the stub.`,
   mixBurns: () => 'Mix the last card of the stub with the burn cards face down, and cut.',
   dealFromBurns: ({ cards, burnFirst }) =>
     burnFirst ? `Burn one of them, then deal ${cards}.` : `Deal ${cards} of them without a burn.`,
