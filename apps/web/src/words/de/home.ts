@@ -113,7 +113,7 @@ export const home = {
     changes: 'Was geändert wurde',
     accept: 'Trotzdem übernehmen',
     waits: (minutes: number, until: string) =>
-      `Der letzte Schritt liegt ${far(minutes)} vor der Uhr dieses Rechners. Das Turnier lässt sich bis ${until} nur ansehen.`,
+      `Der letzte Schritt ist der Uhr dieses Rechners ${far(minutes)} voraus. Das Turnier lässt sich bis ${until} nur ansehen.`,
     refuse: 'Nicht übernehmen',
     differs: (step: number) => `Ab Schritt ${String(step)} steht hier etwas anderes als in der Datei.`,
     bringBack: 'Zurückholen',

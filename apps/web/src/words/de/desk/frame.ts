@@ -29,7 +29,7 @@ export const frame = {
   },
   lost: 'Keine Verbindung. Die Uhr läuft hier weiter; ändern lässt sich erst wieder etwas, wenn das Netz da ist.',
   waits: (day: string, time: string) =>
-    `Der letzte Schritt liegt vor der Uhr dieses Rechners: Bis ${day}, ${time} lässt sich der Abend nur ansehen. Wird er nicht gebraucht, kann der Inhaber ihn löschen.`,
+    `Der letzte Schritt ist der Uhr dieses Rechners voraus: Bis ${day}, ${time} lässt sich der Abend nur ansehen. Wird er nicht gebraucht, kann der Inhaber ihn löschen.`,
   readOnly: 'Nur zum Ansehen: Diese Rolle darf nichts ändern.',
   demo: (speed: number) => `Demo-Abend, ${String(speed)}-fache Geschwindigkeit`,
   tabs: {
