@@ -33,7 +33,6 @@ export type ReadPart =
   | 'handRunning'
   | 'onButton'
   | 'sidePot'
-  | 'orderUnknown'
   | 'onSmallBlind'
   | 'firstBuyIn'
   | 'lastMinute'

@@ -5,7 +5,6 @@ export const betting: AnswersOn<'betting'> = {
   'betting.minRaise': { value: 'lastIncrement', refs: ['T41.A1'], reading: ['overShortAllIn'] },
   'betting.shortAllInReopensNoLimit': { value: 'no', refs: ['T41.B1'] },
   'betting.shortAllInReopensLimit': { value: 50, refs: ['T41.B2'] },
-  // To the letter: "an all-in". Nobody had several in mind.
   // By the letter each all-in alone; none was written with several in mind.
   'betting.shortAllInsAddUp': { value: 'judgedAlone', refs: ['T41.B1'], reading: true },
   'betting.raiseCapLimit': { value: { is: 'raises', beforeFlop: 3, later: 3 }, refs: ['T45.2'] },

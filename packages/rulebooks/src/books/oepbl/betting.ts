@@ -13,7 +13,6 @@ export const betting: AnswersOn<'betting'> = {
   'betting.shortAllInReopensNoLimit': { value: 'no', refs: ['6.5 All-In: incomplete raise'] },
   // To the letter: no variant is named, so only a full raise counts.
   'betting.shortAllInReopensLimit': { value: 100, refs: ['6.5 All-In: incomplete raise'] },
-  // To the letter: "an all-in". Nobody had several in mind.
   // By the letter each all-in alone; none was written with several in mind.
   'betting.shortAllInsAddUp': { value: 'judgedAlone', refs: ['6.5 All-In: incomplete raise'], reading: true },
   // Four increases: a bet is one, a blind is none.

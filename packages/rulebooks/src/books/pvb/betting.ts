@@ -4,7 +4,6 @@ export const betting: AnswersOn<'betting'> = {
   // That an all-in for less leaves the increment as it was is read into it.
   'betting.minRaise': { value: 'lastIncrement', refs: ['42(2)', '42(3)'], reading: ['overShortAllIn'] },
   'betting.shortAllInReopensNoLimit': { value: 'no', refs: ['42(6)'] },
-  // To the letter: "an all-in". Nobody had several in mind.
   // By the letter each all-in alone; none was written with several in mind.
   'betting.shortAllInsAddUp': { value: 'judgedAlone', refs: ['42(6)'], reading: true },
   'betting.raiseCapNoLimit': { value: 'none', refs: ['42(1)', '46(1)'] },

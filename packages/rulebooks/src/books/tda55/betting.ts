@@ -4,7 +4,6 @@ export const betting: AnswersOn<'betting'> = {
   // That an all-in for less leaves the increment as it was is read into it.
   'betting.minRaise': { value: 'lastIncrement', refs: ['22.b'], reading: ['overShortAllIn'] },
   'betting.shortAllInReopensNoLimit': { value: 'no', refs: ['20.c'] },
-  // To the letter: "an all-in". Nobody had several in mind.
   // By the letter each all-in alone; none was written with several in mind.
   'betting.shortAllInsAddUp': { value: 'judgedAlone', refs: ['20.c'], reading: true },
   'betting.raiseCapLimit': { value: { is: 'raises', beforeFlop: 3, later: 3 }, refs: ['22.c'] },
