@@ -4,7 +4,7 @@ import { COMPILED } from './scripts/compiled.ts';
 export default defineConfig({
   test: {
     include: [
-      'packages/*/{src,cases,oracle}/**/*.test.ts',
+      'packages/*/{src,cases,oracle,record}/**/*.test.ts',
       'apps/*/src/**/*.test.ts',
       '{mutations,scripts,trials}/**/*.test.ts',
     ],

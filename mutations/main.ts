@@ -11,7 +11,7 @@ import { tryAll } from './try-all.ts';
 
 /** Their tests count for every package: a rule of a book may be shown by a hand that is played under it. */
 const JUDGES = [
-  'packages/{rulebooks,floor,tournament,hand,table,cards,aggregate,money,people}/{src,cases,oracle}/**/*.test.ts',
+  'packages/{rulebooks,floor,tournament,hand,table,cards,aggregate,money,people}/{src,cases,oracle,record}/**/*.test.ts',
   // what these two hold against the docs is what the kinds and the policies say of themselves
   'apps/cli/src/incidents-page.test.ts',
   'apps/server/src/schema/house-schema.test.ts',
