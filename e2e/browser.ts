@@ -8,12 +8,16 @@ export const PHONE = { width: 390, height: 844 } as const;
 export const LAPTOP = { width: 1280, height: 800 } as const;
 export const WALL = { width: 1920, height: 1080 } as const;
 
+/** The browser that the test command found, and where pictures go where they are wanted. */
+const { RIFFLE_CHROMIUM: FOUND, RIFFLE_SHOTS } = process.env;
+export const SHOTS = RIFFLE_SHOTS;
+
 const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** The browser that the test command found, without anything that calls home. */
+/** That browser, without anything that calls home. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env['RIFFLE_CHROMIUM'] ?? INSTALLED.find((path) => existsSync(path)) ?? '',
+    executablePath: FOUND ?? INSTALLED.find((path) => existsSync(path)) ?? '',
     args: [
       '--no-sandbox',
       '--disable-gpu',

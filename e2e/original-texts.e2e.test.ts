@@ -1,7 +1,7 @@
 import { findRule, findRulebook, loadRules } from '@riffle/rulebooks';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openBrowser, openPage, PHONE, pageFaults, settled } from './browser.ts';
+import { LAPTOP, openBrowser, openPage, PHONE, pageFaults, SHOTS, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
@@ -29,8 +29,7 @@ const UNDERCALL = '/floor/undercall?book=pvb#toFace=1000&inFront=500&bettors=2';
 const card = (page: Page) => page.getByRole('listitem').filter({ hasText: findRulebook('pvb')?.name ?? '' });
 const given = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
 const shot = async (page: Page, name: string): Promise<void> => {
-  if (process.env['RIFFLE_SHOTS'] !== undefined)
-    await page.screenshot({ path: `${process.env['RIFFLE_SHOTS']}/texts-${name}.png`, fullPage: true });
+  if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/texts-${name}.png`, fullPage: true });
 };
 
 /** A PDF as a real program prints it. */

@@ -3,7 +3,7 @@ import { findRulebook } from '@riffle/rulebooks';
 import { READY_STRUCTURES } from '@riffle/tournament';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openBrowser, openPage, PHONE, pageFaults, settled } from './browser.ts';
+import { LAPTOP, openBrowser, openPage, PHONE, pageFaults, SHOTS, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
@@ -120,8 +120,7 @@ describe('a tournament that is thrown away', () => {
     for (const path of ['/', '/bin', '/import']) {
       await page.goto(`${riffle.url}${path}`);
       await settled(page);
-      if (process.env['RIFFLE_SHOTS'] !== undefined)
-        await page.screenshot({ path: `${process.env['RIFFLE_SHOTS']}/${language}${path.replace('/', '-')}.png` });
+      if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${language}${path.replace('/', '-')}.png` });
       found.push(...(await pageFaults(page)).map((fault) => `${path}: ${fault}`));
     }
     expect(found).toEqual([]);

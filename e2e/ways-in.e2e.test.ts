@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, PHONE } from './browser.ts';
+import { openBrowser, openPage, PHONE, SHOTS } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
@@ -72,8 +72,7 @@ describe('a new PIN', () => {
     const change = changing(phone);
     await change('', '111111');
     await phone.getByText('Diese PIN errät jeder.').waitFor();
-    if (process.env['RIFFLE_SHOTS'] !== undefined)
-      await phone.screenshot({ path: `${process.env['RIFFLE_SHOTS']}/account-phone.png` });
+    if (SHOTS !== undefined) await phone.screenshot({ path: `${SHOTS}/account-phone.png` });
     await change('', '824617');
     await phone.getByText('Die neue PIN gilt ab jetzt.').waitFor();
     await phone.getByRole('button', { name: 'Abmelden' }).click();

@@ -50,7 +50,7 @@ export const pots: WordsOn<'pots'> = {
     value: oneOf({
       nextHand: 'Bis zum Beginn der nächsten Hand.',
       countUntilSubstantialAction:
-        'Bis zum Beginn der nächsten Hand; Zählfehler bis zur wesentlichen Aktion in ihr, in einer Pause eine Minute lang.',
+        'Bis zum Beginn der nächsten Hand; Zählfehler bis zur Substantial Action in ihr, in einer Pause eine Minute lang.',
       discretion: 'Ohne Frist; nach der nächsten Hand nur durch Entscheidung der Turnierleitung.',
     }),
   },

@@ -6,7 +6,7 @@ export const turns = {
     meaning: 'Was gilt, wenn der falsche Spieler einen Blind gesetzt hat.',
     value: oneOf({
       untilSubstantialAction:
-        'Bis genug gehandelt wurde, setzt ihn der Richtige; danach bleibt er, und die nächste Hand ist richtig.',
+        'Bis zur Substantial Action setzt ihn der Richtige; danach bleibt er, und die nächste Hand ist richtig.',
       stands: 'Er bleibt, wie er ist.',
     }),
   },
@@ -14,7 +14,7 @@ export const turns = {
     label: 'Blind zu groß',
     meaning: 'Was gilt, wenn ein zu großer Blind gesetzt wurde.',
     value: oneOf({
-      untilSubstantialAction: 'Bis genug gehandelt wurde, geht der Rest zurück; danach bleibt er.',
+      untilSubstantialAction: 'Bis zur Substantial Action geht der Rest zurück; danach bleibt er.',
       stands: 'Er bleibt, wie er ist.',
     }),
   },
@@ -59,8 +59,7 @@ export const turns = {
     label: 'Übersprungener Spieler',
     meaning: 'Wann ein Übersprungener sein Recht zu handeln verliert.',
     value: oneOf({
-      substantialActionAndTime:
-        'Nach angemessener Zeit und wesentlicher Aktion; der Floor entscheidet über seine Hand.',
+      substantialActionAndTime: 'Nach angemessener Zeit und Substantial Action; der Floor entscheidet über seine Hand.',
       twoActions: 'Haben zwei hinter ihm gehandelt: Check, wenn nichts zu zahlen ist, sonst Fold.',
       never: 'Er verliert sein Recht nie; die Aktion geht an ihn zurück.',
     }),

@@ -148,7 +148,7 @@ export const board = {
   'dealing.wrongBoardStands': {
     label: 'Falsch gegebene Karten gelten',
     meaning: 'Ab wann Karten, die falsch ins Board kamen, als gegeben gelten.',
-    value: oneOf({ substantialAction: 'Nach wesentlicher Aktion.', never: 'Nie; es wird immer berichtigt.' }),
+    value: oneOf({ substantialAction: 'Nach Substantial Action.', never: 'Nie; es wird immer berichtigt.' }),
   },
   'dealing.stubFouled': {
     label: 'Stapel unbrauchbar',

@@ -76,7 +76,7 @@ export const deck = {
     value: oneOf({
       replaceOrDead: 'Er wird ersetzt, solange sein Besitzer nicht gehandelt hat; danach ist dessen Hand tot.',
       fouledDeck: 'Das Deck ist falsch: die Hand ist ungültig, Einsätze zurück.',
-      misdealThenScrap: 'Bis zur substanziellen Aktion Misdeal; danach zählt er als nicht vorhanden.',
+      misdealThenScrap: 'Bis zur Substantial Action Misdeal; danach zählt er als nicht vorhanden.',
     }),
   },
   'dealing.deckChange': {

@@ -12,7 +12,7 @@ const misdealOrRepair = oneOf({
 
 export const misdeals = {
   'dealing.substantialAction': {
-    label: 'Wesentliche Aktion',
+    label: 'Substantial Action',
     meaning: 'Wie viel geschehen sein muss, damit kein Misdeal mehr möglich ist.',
     value: oneOf({
       twoWithChipsOrThree: 'Zwei Aktionen, davon eine mit Chips, oder drei beliebige; Blinds zählen nicht.',
@@ -23,7 +23,7 @@ export const misdeals = {
     label: 'Frist für den Misdeal',
     meaning: 'Bis wann ein Misdeal ausgerufen werden kann.',
     value: oneOf({
-      substantialAction: 'Bis zur substanziellen Aktion; danach wird die Hand gespielt.',
+      substantialAction: 'Bis zur Substantial Action; danach wird die Hand gespielt.',
       potPaid: 'Bis der Pot ausgezahlt ist.',
     }),
   },
