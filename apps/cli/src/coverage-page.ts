@@ -9,10 +9,10 @@ export const coveragePage = (parts: readonly PagePart[]): string =>
     '',
     'Written by `riffle rules --write` from the last test run. A rule is shown when a passing test names its address: it is',
     '*done* where a test of what a table, a hand, a night or a screen does shows it, *said* where only a ruling does (or an',
-    'answer of the rulebook). Where the test lies decides that (`apps/cli/src/shown-where.ts`). A ruling cites all that stands',
-    'behind its answer: what tests of rulings name only beside one and the same neighbour of its book is not counted, unless',
-    'the book says the same in two places (`packages/rulebooks/src/said-twice.ts`). Reference entries explain or define and are',
-    'only looked up; they need no test. A rulebook whose text bears no date has no edition here.',
+    'answer of the rulebook). Where the test lies decides that (`apps/cli/src/shown-where.ts`). What tests name only beside one',
+    'and the same neighbour of its book is counted neither as done nor as said: nothing tells it from the other. The exception is',
+    'where the book says the same in two places (`packages/rulebooks/src/said-twice.ts`). Reference entries explain or define and',
+    'are only looked up; they need no test. A rulebook whose text bears no date has no edition here.',
     '',
     ...table(
       ['rulebook', 'edition', 'rules', 'done', 'share', 'said', 'share'],
@@ -32,7 +32,7 @@ function section({ catalogue, covered }: PagePart): readonly string[] {
     '',
     `Only said: ${listed(covered.said)}`,
     '',
-    `Said only beside a neighbour, not counted: ${listed(covered.beside)}`,
+    `Named only beside a neighbour, not counted: ${listed(covered.beside)}`,
     '',
     `Not yet shown: ${listed(covered.missing.filter((ref) => !covered.beside.includes(ref)))}`,
   ];

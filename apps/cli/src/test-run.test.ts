@@ -6,7 +6,7 @@ import { scratchFolder } from './testing/scratch-folder.ts';
 const scratch = scratchFolder();
 afterAll(scratch.remove);
 
-it('takes what passed from every list, nothing that failed, and what is done before what is only said', async () => {
+it('takes what passed from every list, nothing that failed, what is done before what is only said, and neither where a rule never stands without its neighbour', async () => {
   const folder = `${scratch.path}/traces`;
   expect(await lastTestRun(folder)).toBeUndefined();
   mkdirSync(folder);
@@ -23,6 +23,11 @@ it('takes what passed from every list, nothing that failed, and what is done bef
     { ref: 'pvb:4', title: 'f', file: floor, state: 'passed' },
     { ref: 'pvb:6', title: 'g', file: hand, state: 'passed' },
     { ref: 'pvb:7', title: 'g', file: hand, state: 'passed' },
+    { ref: 'pvb:7', title: 'i', file: hand, state: 'passed' },
+    { ref: 'pvb:8', title: 'j', file: hand, state: 'passed' },
+    { ref: 'pvb:9', title: 'j', file: hand, state: 'passed' },
+    { ref: 'pvb:9', title: 'k', file: floor, state: 'passed' },
+    { ref: 'gcb:T2', title: 'j', file: hand, state: 'passed' },
   ];
   writeFileSync(`${folder}/unit.json`, JSON.stringify(unit));
   writeFileSync(
@@ -32,12 +37,15 @@ it('takes what passed from every list, nothing that failed, and what is done bef
   const run = await lastTestRun(folder);
   expect(Object.fromEntries(run?.shown ?? [])).toEqual({
     'gcb:T1': 'done',
+    'gcb:T2': 'done',
     'pvb:1': 'done',
     'pvb:3': 'said',
     'pvb:4': 'said',
     'pvb:5': 'beside',
-    'pvb:6': 'done',
+    'pvb:6': 'beside',
     'pvb:7': 'done',
+    'pvb:8': 'beside',
+    'pvb:9': 'said',
   });
   expect(run?.at.getTime()).toBeGreaterThan(0);
 });

@@ -28,11 +28,17 @@ export async function lastTestRun(folder: string): Promise<TestRun | undefined> 
 }
 
 function shownBy(passed: readonly Trace[]): ReadonlyMap<RuleRef, Shown> {
-  const tests = Map.groupBy(passed, ({ file, title }) => `${file} ${title}`);
-  const beside = onlyBeside([...tests.values()].map((traces) => traces.map(({ ref }) => ref)));
   const shown = new Map<RuleRef, Shown>();
-  for (const { ref, file } of passed)
-    if (shownIn(file) === 'done') shown.set(ref, 'done');
-    else if (!shown.has(ref)) shown.set(ref, beside.has(ref) ? 'beside' : 'said');
+  // from the weakest to the strongest: what is done is done, whatever rulings say of it
+  for (const { ref } of passed) shown.set(ref, 'beside');
+  for (const how of ['said', 'done'] as const)
+    for (const ref of byItself(passed.filter(({ file }) => shownIn(file) === how))) shown.set(ref, how);
   return shown;
+}
+
+/** The rules that these tests tell from their neighbours. */
+function byItself(traces: readonly Trace[]): readonly RuleRef[] {
+  const tests = Map.groupBy(traces, ({ file, title }) => `${file} ${title}`);
+  const beside = onlyBeside([...tests.values()].map((named) => named.map(({ ref }) => ref)));
+  return traces.map(({ ref }) => ref).filter((ref) => !beside.has(ref));
 }

@@ -3,7 +3,7 @@ import { type Catalogue, type Rule, type RuleArea, type RuleKind, ruleAreas, rul
 
 /**
  * How a passing test shows a rule: by what a table, a hand, a night or a screen does, or by a ruling alone, which says it.
- * `beside`: rulings say it only together with a neighbour, which shows nothing of it.
+ * `beside`: tests name it only together with a neighbour, which shows nothing of it.
  */
 export type Shown = 'done' | 'said' | 'beside';
 
@@ -24,7 +24,7 @@ export type RulebookCoverage = {
   readonly missing: readonly string[];
   /** Those that a ruling alone shows. */
   readonly said: readonly string[];
-  /** Of the missing those that rulings name, but always beside a neighbour. */
+  /** Of the missing those that tests name, but always beside a neighbour. */
   readonly beside: readonly string[];
 };
 

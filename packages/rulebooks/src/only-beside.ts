@@ -5,8 +5,8 @@ const twice = new Set(SAID_TWICE.flatMap(([one, other]) => [`${one} ${other}`, `
 const bookOf = (ref: RuleRef): string => ref.slice(0, ref.indexOf(':'));
 
 /**
- * Rules that no test names without one and the same neighbour of their book. A ruling cites all that stands behind its
- * answer, so naming a rule beside another tells nothing of it: only a case of its own does. Each list is what one test names.
+ * Rules that no test names without one and the same neighbour of their book. Such a test need not fail where one of the two
+ * is broken, and a ruling cites all that stands behind its answer: only a case of its own tells. Each list is what one test names.
  */
 export function onlyBeside(named: readonly (readonly RuleRef[])[]): ReadonlySet<RuleRef> {
   const beside = new Map<RuleRef, ReadonlySet<RuleRef>>();
