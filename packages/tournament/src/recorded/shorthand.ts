@@ -24,6 +24,6 @@ export const bust = (id: string, ...gone: ReturnType<typeof out>[]): Asked => ({
   out: gone,
 });
 /** So many minutes after the evening began. */
-export const countdown = (minutes: number, then: 'start' | 'wait'): Asked =>
-  // biome-ignore lint/suspicious/noThenProperty: a word of the domain, and never awaited
-  ({ type: 'StartCountdown', until: EVENING + minutes * 60_000, then });
+export function countdown(minutes: number, then: 'start' | 'wait'): Asked {
+  return { type: 'StartCountdown', until: EVENING + minutes * 60_000, then };
+}

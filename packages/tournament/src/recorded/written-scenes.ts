@@ -10,7 +10,9 @@ import { settingUp } from './scenes/setting-up.ts';
 import { tablesAndSeats } from './scenes/tables-and-seats.ts';
 
 /** What is asked of a night by hand, and under which rulebooks. */
-const SCENES: { readonly [name: string]: readonly [scene: (book: string) => Scene, ...books: readonly string[]] } = {
+export const SCENES: {
+  readonly [name: string]: readonly [scene: (book: string) => Scene, ...books: readonly string[]];
+} = {
   'before it is set up': [settingUp, 'pvb', 'tda55', 'gcb', 'oepbl', 'bdpv'],
   'who enters': [entering, 'pvb', 'tda55', 'gcb', 'oepbl', 'bdpv'],
   'tables and seats': [tablesAndSeats, 'pvb', 'tda55'],
