@@ -13,6 +13,7 @@ const TWICE: { readonly [book: BookId]: readonly (readonly [string, string])[] }
     ['25(4)', '69(10)j'],
     ['24(1)', '69(10)j'],
     ['25(1)', '69(10)j'],
+    ['36(1)', '37(1)'],
     ['37(2)', '40(4)'],
     ['37(2)', '69(10)c'],
     ['40(4)', '69(10)c'],
@@ -34,10 +35,14 @@ const TWICE: { readonly [book: BookId]: readonly (readonly [string, string])[] }
   ],
   bdpv: [
     ['1 Ablauf 4', '6.22'],
+    ['1 Entscheidungsfindung 5 Blind-Erhöhung', '6.7'],
+    ['2 Einsätze 2', '5.1'],
+    ['2 Einsätze 3', '5.2'],
     ['2 Einsätze 12', '6.20'],
     ['2 Misdeals 1b', '4.2'],
     ['2 Misdeals 1d', '4.3 mehrere Karten'],
     ['2 Unregelmäßigkeiten 10', '4.3'],
+    ['3.7', '6.12'],
   ],
   gcb: [
     ['T39.c', 'T42.1'],
@@ -48,6 +53,7 @@ const TWICE: { readonly [book: BookId]: readonly (readonly [string, string])[] }
     ['2.16 one player to a hand', '6.6 one player to a hand'],
     ['2.19 chips removed', '6.1 disqualification'],
     ['2.19 results kept', '6.1 disqualification'],
+    ['2.21 button draw', '6.4 button draw'],
     ['2.26', '3.15 entry on bust'],
   ],
 };

@@ -11,17 +11,14 @@ const nineWithout = (...free: readonly SeatNo[]) =>
   );
 
 test.each([
-  { free: [3, 6], bigBlind: 2, seat: 3 }, // big blind in the next hand
-  { free: [4], bigBlind: 4, seat: 4 }, // single big blind, twice in a row
-  { free: [4, 7], bigBlind: 4, seat: 4 },
-  { free: [9], bigBlind: 1, seat: 9 }, // the only place: the button
-  { free: [4, 5], bigBlind: 4, seat: 5 }, // never the small blind while another posts the big blind at once
-] as const)(
-  '[gcb:T10.A2] [gcb:T10.A3] free $free after big blind $bigBlind: seat $seat',
-  ({ free, bigBlind, seat }) => {
-    expect(worstPosition(nineWithout(...free), { bigBlind }, free)).toBe(seat);
-  },
-);
+  { rule: '[gcb:T10.A2]', free: [3, 6], bigBlind: 2, seat: 3 }, // big blind in the next hand
+  { rule: '[gcb:T10.A2]', free: [4], bigBlind: 4, seat: 4 }, // single big blind, twice in a row
+  { rule: '[gcb:T10.A2]', free: [4, 7], bigBlind: 4, seat: 4 },
+  { rule: '[gcb:T10.A2]', free: [9], bigBlind: 1, seat: 9 }, // the only place: the button
+  { rule: '[gcb:T10.A3]', free: [4, 5], bigBlind: 4, seat: 5 }, // never the small blind while another posts the big blind at once
+] as const)('$rule free $free after big blind $bigBlind: seat $seat', ({ free, bigBlind, seat }) => {
+  expect(worstPosition(nineWithout(...free), { bigBlind }, free)).toBe(seat);
+});
 
 test.each([
   { free: [3, 8], bigBlind: 1, seat: 3 },

@@ -23,7 +23,7 @@ function twoHands(gone: readonly SeatNo[]) {
 }
 
 describe('the dead button with three players and more', () => {
-  test('[oepbl:6.5 Dealer Button] [bdpv:3.2] [oepbl:6.4 button moves] nobody out: all three move on', () => {
+  test('[bdpv:3.2] [oepbl:6.4 button moves] nobody out: all three move on', () => {
     expect(nextPositions(without(), last)).toEqual({ button: 2, smallBlind: 3, bigBlind: 4 });
     expect(nextPositions(without(), { button: 5, smallBlind: 6, bigBlind: 1 })).toEqual({
       button: 6,
@@ -32,21 +32,38 @@ describe('the dead button with three players and more', () => {
     });
   });
 
-  test('[tda55:49.a] [tda55:49.b] [bdpv:3.2 Button-Lage] [pvb:27(1)] [oepbl:6.5 Dealer Button: small blind busts] the small blind goes out', () => {
+  test('[tda55:49.a] [bdpv:3.2 Button-Lage] [pvb:27(1)] [oepbl:6.5 Dealer Button: small blind busts] the small blind goes out', () => {
     expect(twoHands([2])).toEqual([
       { button: 2, smallBlind: 3, bigBlind: 4, last: 1 },
       { button: 3, smallBlind: 4, bigBlind: 5, last: 3 },
     ]);
   });
 
-  test('[bdpv:3.2 BB ausgeschieden] [oepbl:6.5 Dealer Button: big blind busts] [oepbl:6.5 Dealer Button: dead button] [bdpv:3.2 kein alleiniger Small Blind] the big blind goes out', () => {
-    expect(twoHands([3])).toEqual([
-      { button: 2, smallBlind: undefined, bigBlind: 4, last: 2 },
-      { button: 3, smallBlind: 4, bigBlind: 5, last: 2 },
-    ]);
+  test('[bdpv:3.2 BB ausgeschieden] [oepbl:6.5 Dealer Button: big blind busts] the big blind goes out', () => {
+    expect(twoHands([3])[0]).toEqual({ button: 2, smallBlind: undefined, bigBlind: 4, last: 2 });
   });
 
-  test('[tda55:49.a] [tda55:49.b] [bdpv:3.2 Button-Lage] [oepbl:6.5 Dealer Button: several bust] [pvb:27(1)] both blinds go out', () => {
+  test('[oepbl:6.5 Dealer Button: dead button] in the second hand afterwards the button stays, and both blinds are posted', () => {
+    const [first, second] = twoHands([3]);
+    expect(second).toEqual({ button: 3, smallBlind: 4, bigBlind: 5, last: 2 });
+    expect(second?.last).toBe(first?.last);
+  });
+
+  test('[bdpv:3.2 kein alleiniger Small Blind] whoever goes out, nobody posts a small blind without a big one', () => {
+    for (const one of six)
+      for (const other of six)
+        for (const hand of twoHands([one, other])) {
+          expect(without(one, other).taken).toContain(hand?.bigBlind);
+          expect(hand?.smallBlind).not.toBe(hand?.bigBlind);
+        }
+  });
+
+  test('[tda55:49.b] the same player may have it twice in a row', () => {
+    const [first, second] = twoHands([2, 3]);
+    expect([first?.last, second?.last]).toEqual([1, 1]);
+  });
+
+  test('[tda55:49.a] [bdpv:3.2 Button-Lage] [oepbl:6.5 Dealer Button: several bust] [pvb:27(1)] both blinds go out', () => {
     expect(twoHands([2, 3])).toEqual([
       { button: 2, smallBlind: undefined, bigBlind: 4, last: 1 },
       { button: 3, smallBlind: 4, bigBlind: 5, last: 1 },
@@ -57,7 +74,7 @@ describe('the dead button with three players and more', () => {
     expect(twoHands([1])[0]).toEqual({ button: 2, smallBlind: 3, bigBlind: 4, last: 2 });
   });
 
-  test('[bdpv:3.2 BB-Ausfall nächste Hand] the coming big blind goes out: the duty passes to the left', () => {
+  test('[oepbl:6.5 Dealer Button] [bdpv:3.2 BB-Ausfall nächste Hand] the coming big blind goes out: the duty passes to the left', () => {
     expect(twoHands([4])).toEqual([
       { button: 2, smallBlind: 3, bigBlind: 5, last: 2 },
       { button: 3, smallBlind: 5, bigBlind: 6, last: 3 },
@@ -136,20 +153,17 @@ describe('the change to heads-up', () => {
     { gone: 2, bigBlind: 5, button: 8 },
     { gone: 5, bigBlind: 2, button: 8 },
     { gone: 8, bigBlind: 2, button: 5 },
-  ] as const)(
-    '[gcb:T33.1] [gcb:T33.3] button 2, small blind 5, big blind 8; seat $gone out',
-    ({ gone, bigBlind, button }) => {
-      const ring = ringOf(
-        9,
-        ([2, 5, 8] as const).filter((seat) => seat !== gone),
-      );
-      expect(nextPositions(ring, { button: 2, smallBlind: 5, bigBlind: 8 })).toEqual({
-        button,
-        smallBlind: button,
-        bigBlind,
-      });
-    },
-  );
+  ] as const)('[gcb:T33.3] button 2, small blind 5, big blind 8; seat $gone out', ({ gone, bigBlind, button }) => {
+    const ring = ringOf(
+      9,
+      ([2, 5, 8] as const).filter((seat) => seat !== gone),
+    );
+    expect(nextPositions(ring, { button: 2, smallBlind: 5, bigBlind: 8 })).toEqual({
+      button,
+      smallBlind: button,
+      bigBlind,
+    });
+  });
 
   test('[tda55:55.b] four players, two out in one hand', () => {
     expect(nextPositions(ringOf(6, [3, 4]), last)).toEqual({ button: 3, smallBlind: 3, bigBlind: 4 });
@@ -163,11 +177,13 @@ describe('the change to heads-up', () => {
     expect(now && nextPositions(ring, now)).toEqual({ button: 8, smallBlind: 8, bigBlind: 3 });
   });
 
-  test('[pvb:28(1)] [gcb:T33.1] [gcb:T33.2] [tda55:55.a] [oepbl:6.5 Heads Up: order] the button acts first before the flop, then the big blind', () => {
-    const ring = ringOf(9, [2, 7]);
-    const hand: Positions = { button: 2, smallBlind: 2, bigBlind: 7 };
-    expect(actsFirst(ring, hand, 'beforeFlop')).toBe(2);
-    expect(actsFirst(ring, hand, 'afterFlop')).toBe(7);
+  const headsUp: Positions = { button: 2, smallBlind: 2, bigBlind: 7 };
+  test('[pvb:28(1)] [gcb:T33.1] [tda55:55.a] [oepbl:6.5 Heads Up: order] the button acts first before the flop', () => {
+    expect(actsFirst(ringOf(9, [2, 7]), headsUp, 'beforeFlop')).toBe(2);
+  });
+
+  test('[pvb:28(1)] [gcb:T33.2] [tda55:55.a] [oepbl:6.5 Heads Up: order] the big blind afterwards', () => {
+    expect(actsFirst(ringOf(9, [2, 7]), headsUp, 'afterFlop')).toBe(7);
   });
 
   test('[oepbl:6.4 first to act] [bdpv:3.2 Button-Lage] with more players left of the big blind, then left of the button', () => {

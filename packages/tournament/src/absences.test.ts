@@ -53,17 +53,20 @@ describe('who has not come', () => {
     });
   });
 
-  test('[bdpv:6.2] [bdpv:6.3 Blinds Abwesender] [bdpv:6.4] no limit: his stack stands from the start, blinds are taken from it, and he is dealt in', () => {
+  test('[bdpv:6.2] his stack stands from the start, though he was never seen', () => {
     const evening = withoutE1('bdpv');
     evening.do({ type: 'DrawSeats' });
     expect(evening.state.entries[e1]).toMatchObject({ checkedIn: false, at: expect.anything() });
-    started(evening);
+    expect(view(started(evening).state, { as: 'staff' }).figures.chips).toBe(60_000);
+  });
+
+  test('[bdpv:6.3 Blinds Abwesender] no limit: blinds are taken from his stack', () => {
+    const evening = started(withoutE1('bdpv'));
     const absence = ofE1(evening);
     expect(absence).not.toHaveProperty('limit');
     expect(saysOf(absence, 'presence.absentBlinds')).toEqual(
       expect.arrayContaining(['bdpv:6.3 Blinds Abwesender', 'bdpv:6.4']),
     );
-    expect(view(evening.state, { as: 'staff' }).figures.chips).toBe(60_000);
   });
 
   test('[oepbl:3.14 one hand] the first level is the limit in a Sit’n’Go', () => {
@@ -109,10 +112,19 @@ describe('who has left', () => {
   };
   const limit = (evening: Evening) => absences(evening.state)[0]?.limit;
 
-  test('[pvb:12(1b)] [pvb:12(2b)] [pvb:12(3)] [pvb:12(4)] 25 minutes of play, and the floor is told when they are over', () => {
+  test('[pvb:12(1b)] [pvb:12(2b)] 25 minutes of play', () => {
     const evening = away('pvb');
-    expect(absences(evening.state)).toMatchObject([{ entry: e2, kind: 'away', since: evening.now }]);
     expect(limit(evening)).toEqual({ at: later(evening.now, 25 * MIN) });
+  });
+
+  test('[pvb:12(4)] since when he is away is kept, and staff see when his time is over; the room does not', () => {
+    const evening = away('pvb');
+    const since = evening.now;
+    evening.wait(20 * MIN);
+    expect(view(evening.state, { as: 'staff' }).absences).toMatchObject([
+      { entry: e2, kind: 'away', since, limit: { at: later(since, 25 * MIN) } },
+    ]);
+    expect(view(evening.state, { as: 'room' })).not.toHaveProperty('absences');
   });
 
   test('[pvb:12(2b)] pauses and breaks do not count', () => {

@@ -42,7 +42,7 @@ const bust = (night: Evening, entry: EntryId): void => {
 const placeOf = (night: Evening, entry: EntryId) => places(night.state).get(entry)?.place;
 
 describe('the stack of one who never came', () => {
-  test('[pvb:12(1a)] [pvb:12(2a)] [pvb:12(6)] leaves play after 25 minutes: counted, last, the chips in play fall', () => {
+  test('[pvb:12(1a)] [pvb:12(2a)] leaves play after 25 minutes: counted, last, the chips in play fall', () => {
     const night = withGhosts(evening('pvb'), 1, 6).wait(24 * MIN);
     bust(night, id(6));
     expect(night.refusal(removal(id(1), 1_700))).toMatchObject({
@@ -61,7 +61,16 @@ describe('the stack of one who never came', () => {
     });
   });
 
-  test('[oepbl:3.14 stack divided] [oepbl:3.14 zero points] is shared by all at the table and stays in play', () => {
+  test('[pvb:12(6)] what was counted is kept with it', () => {
+    const night = withGhosts(evening('pvb'), 1, 6).wait(25 * MIN);
+    night.do(removal(id(1), 1_700));
+    expect(view(night.state, { as: 'staff' }).bustOuts.at(-1)).toMatchObject({
+      removed: { why: 'late', chips: 1_700 },
+      out: [{ entry: id(1) }],
+    });
+  });
+
+  test('[oepbl:3.14 stack divided] is shared by all at the table and stays in play', () => {
     const night = withGhosts(evening('oepbl', 'sitAndGo'), 1, 6);
     night.do({ type: 'JumpToLevel', level: 1 });
     const [event] = night.do(removal(id(1), 1_875));
@@ -103,7 +112,7 @@ describe('the stack of one who never came', () => {
     expect(chipsInPlay(night.state)).toBe(15_000);
   });
 
-  test('[bdpv:6.3 Blinds Abwesender] [bdpv:6.4] stays where the book lets it be blinded off; taken away for a reason all the same', () => {
+  test('[bdpv:6.3 Blinds Abwesender] stays where the book lets it be blinded off; taken away for a reason all the same', () => {
     const night = withGhosts(evening('bdpv'), 1, 6).wait(300 * MIN);
     bust(night, id(6));
     expect(night.refusal(removal(id(1), 500))?.code).toBe('reason-needed');

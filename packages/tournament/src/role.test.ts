@@ -25,16 +25,17 @@ describe('who may do what', () => {
     expect(asked(role).refusal({ type: 'Note', text: 'hi' })).toMatchObject({ code: 'role-may-not' });
   });
 
-  it('[bdpv:6.11] [bdpv:1 Ablauf 1] seats are changed, and the game begun and ended, by the management alone', () => {
+  it('[bdpv:6.11] seats are changed by the management alone', () => {
     const to = { table: toTableId('t1'), seat: toSeatNo(9) };
-    for (const command of [
-      { type: 'MoveEntry', entry: toEntryId('e1'), to },
-      { type: 'PauseClock' },
-      { type: 'StartClock' },
-    ] as const) {
+    const move = { type: 'MoveEntry', entry: toEntryId('e1'), to } as const;
+    expect(asked('player').refusal(move)).toMatchObject({ code: 'role-may-not' });
+    expect(asked('floor').refusal(move)).toBeUndefined();
+  });
+
+  it('[bdpv:1 Ablauf 1] the game is begun and ended by the management alone', () => {
+    for (const command of [{ type: 'PauseClock' }, { type: 'StartClock' }] as const)
       expect(asked('player').refusal(command)).toMatchObject({ code: 'role-may-not' });
-    }
-    expect(asked('floor').refusal({ type: 'MoveEntry', entry: toEntryId('e1'), to })).toBeUndefined();
+    expect(asked('floor').refusal({ type: 'PauseClock' })).toBeUndefined();
   });
 
   it('the clock only starts what is due, and never again', () => {

@@ -12,21 +12,36 @@ function told(book: string) {
   return { hand: said(handStart), level: said(levelChange) };
 }
 
-test('[pvb:14(1)] [pvb:14(2)] [pvb:14(3)] [pvb:64(1)] announced or seen on the clock; a hand begins with the first riffle or the machine', () => {
+test('[pvb:14(1)] a level changes by the announcement', () => {
+  expect(told('pvb').level.value).toContain('announced');
+});
+
+test('[pvb:14(2)] or by the clock that the dealer sees', () => {
   expect(told('pvb').level.value).toEqual(['announced', 'clock']);
+});
+
+test('[pvb:14(3)] [pvb:64(1)] a hand begins with the first riffle or the machine', () => {
   expect(told('pvb').hand.value).toEqual(['firstRiffle', 'machineButton']);
 });
 
-test('[tda55:52.a] [tda55:52.b] [gcb:T22.1] [gcb:T22.2] [oepbl:6.7 blind raise] [oepbl:6.7 hand start] announced, for the hand that begins afterwards', () => {
-  for (const book of ['tda55', 'gcb', 'oepbl']) {
-    expect(told(book).level.value).toEqual(['announced']);
-    expect(told(book).hand.value).toContain('firstRiffle');
-  }
+test('[tda55:52.a] [gcb:T22.1] [oepbl:6.7 blind raise] a level changes by the announcement alone', () => {
+  for (const book of ['tda55', 'gcb', 'oepbl']) expect(told(book).level.value).toEqual(['announced']);
+});
+
+test('[tda55:52.b] [gcb:T22.2] [oepbl:6.7 hand start] for the hand that begins afterwards, with its first riffle', () => {
+  for (const book of ['tda55', 'gcb', 'oepbl']) expect(told(book).hand.value).toContain('firstRiffle');
   expect(told('gcb').hand.value).toContain('shufflerOpened');
 });
 
-test('[bdpv:6.7] [bdpv:6.7 Deal-Beginn] [bdpv:1 Entscheidungsfindung 5] [bdpv:1 Entscheidungsfindung 5 Blind-Erhöhung] the signal counts, from the next hand on, which begins with the first shuffle', () => {
+test('[bdpv:6.7] [bdpv:1 Entscheidungsfindung 5 Blind-Erhöhung] the signal counts, from the next hand on', () => {
   expect(told('bdpv').level.value).toEqual(['clock']);
+});
+
+test('[bdpv:1 Entscheidungsfindung 5] a hand begins with the first shuffle', () => {
+  expect(told('bdpv').hand.value).toContain('firstRiffle');
+});
+
+test('[bdpv:6.7 Deal-Beginn] or when the blinds are posted', () => {
   expect(told('bdpv').hand.value).toEqual(['firstRiffle', 'blindsPosted']);
   expect(told('bdpv').hand.refs.map((ref) => ref?.split(':').at(-1))).toEqual([
     '1 Entscheidungsfindung 5',

@@ -61,7 +61,19 @@ describe('the cards', () => {
     ]);
   });
 
-  it('[bdpv:6.8 Verteilung] [bdpv:6.8 Farbe] win by rank, then suit, one chip a player', () => {
+  it('[bdpv:6.8 Verteilung] win by rank, one chip a player', () => {
+    const hands = [
+      { seat: 1, cards: ['As', 'Ah', 'Kd'] },
+      { seat: 2, cards: ['7c'] },
+      { seat: 3, cards: ['8d'] },
+    ] as const;
+    expect(raceWins(hands, 2, 1)).toEqual([
+      { seat: 1, card: 'As' },
+      { seat: 3, card: '8d' },
+    ]);
+  });
+
+  it('[bdpv:6.8 Farbe] of one rank by suit', () => {
     const hands = [
       { seat: 1, cards: ['As', 'Ah', 'Kd'] },
       { seat: 2, cards: ['7c'] },

@@ -17,7 +17,7 @@ function seatedByHand(book: string): Evening {
   return evening;
 }
 
-test('[bdpv:1 Sitzordnung 6] [bdpv:6.1] seats given out by the management: one card each for the first button', () => {
+test('[bdpv:1 Sitzordnung 6] seats given out by the management: one card each for the first button', () => {
   const [buttons, clock] = seatedByHand('bdpv').do({ type: 'StartClock' });
   expect(buttons).toMatchObject({
     type: 'ButtonsDrawn',

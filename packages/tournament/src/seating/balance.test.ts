@@ -114,10 +114,10 @@ describe('the seat', () => {
   const full = { taken: seatsTo(9), last: { button: 7, smallBlind: 8, bigBlind: 9 } };
 
   test.each([
-    { free: [3, 6], last: { button: 9, smallBlind: 1, bigBlind: 2 }, seat: 3 },
-    { free: [4, 7], last: { button: 2, smallBlind: 3, bigBlind: 4 }, seat: 4 },
-    { free: [4, 5], last: { button: 2, smallBlind: 3, bigBlind: 4 }, seat: 5 },
-  ])('[gcb:T10.A2] [gcb:T10.A3] free $free: seat $seat', ({ free, last, seat }) => {
+    { rule: '[gcb:T10.A2]', free: [3, 6], last: { button: 9, smallBlind: 1, bigBlind: 2 }, seat: 3 },
+    { rule: '[gcb:T10.A2]', free: [4, 7], last: { button: 2, smallBlind: 3, bigBlind: 4 }, seat: 4 },
+    { rule: '[gcb:T10.A3]', free: [4, 5], last: { button: 2, smallBlind: 3, bigBlind: 4 }, seat: 5 },
+  ])('$rule free $free: seat $seat', ({ free, last, seat }) => {
     const { state } = arranged('gcb', { A: full, B: { taken: seatsTo(9, ...free), last } });
     expect(moves(state)).toEqual([`A1>B${String(seat)}`]);
   });

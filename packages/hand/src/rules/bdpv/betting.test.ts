@@ -128,11 +128,16 @@ describe('how much a raise must be', () => {
 });
 
 describe('blinds that are short', () => {
-  it('[bdpv:3.1] [bdpv:5.2 kurzer Big Blind] the price stays the big blind', () => {
+  it('[bdpv:5.2 kurzer Big Blind] the price stays the big blind', () => {
     const big = six({ stacks: { ...everybody(6, 9000), 2: 30 } });
-    expect([big.bet(2), big.toCall(3), big.range(3)?.[0]]).toEqual([30, 100, 200]);
+    expect([big.bet(2), big.toCall(3)]).toEqual([30, 100]);
     const small = six({ stacks: { ...everybody(6, 9000), 1: 20 } });
-    expect([small.bet(1), small.toCall(3), small.range(3)?.[0]]).toEqual([20, 100, 200]);
+    expect([small.bet(1), small.toCall(3)]).toEqual([20, 100]);
+  });
+
+  it('[bdpv:3.1] what a bet and the first raise must be stays that of the level', () => {
+    expect(six({ stacks: { ...everybody(6, 9000), 2: 30 } }).range(3)?.[0]).toBe(200);
+    expect(six({ stacks: { ...everybody(6, 9000), 1: 20 } }).range(3)?.[0]).toBe(200);
     expect(six({ blinds: [75, 150] }).range(3)?.[0]).toBe(300);
     expect(
       six({ blinds: [75, 150] })

@@ -29,17 +29,27 @@ describe('button, blinds and order', () => {
     expect(nextPositions(ring(9), positions(9, 1, 2))?.button).toBe(1);
   });
 
-  it('[bdpv:3 Einleitung SB und BB] [bdpv:3 Einleitung erster Spieler] small blind 5, big blind 6, first 7, then 5', () => {
+  it('[bdpv:3 Einleitung SB und BB] small blind 5, big blind 6', () => {
     const table = nine();
-    expect([table.bet(5), table.bet(6), table.toAct]).toEqual([50, 100, 7]);
+    expect([table.bet(5), table.bet(6)]).toEqual([50, 100]);
+  });
+
+  it('[bdpv:3 Einleitung erster Spieler] first 7, then 5', () => {
+    const table = nine();
+    expect(table.toAct).toBe(7);
     expect(table.callRound().toAct).toBe(5);
     const folded = nine().play('7-9 call, 1-4 call, 5 fold, 6 check');
     expect(folded.toAct).toBe(6);
   });
 
-  it('[bdpv:3 Einleitung SB und BB] [bdpv:3 Einleitung erster Spieler] [bdpv:6.26] two players: the button is the small blind', () => {
+  it('[bdpv:6.26] two players: the button is the small blind', () => {
     const table = nine({ stacks: { 3: 9000, 8: 9000 }, button: 3 });
-    expect([table.bet(3), table.bet(8), table.toAct]).toEqual([50, 100, 3]);
+    expect([table.bet(3), table.bet(8)]).toEqual([50, 100]);
+  });
+
+  it('[bdpv:3 Einleitung erster Spieler] two players: the button, then the big blind', () => {
+    const table = nine({ stacks: { 3: 9000, 8: 9000 }, button: 3 });
+    expect(table.toAct).toBe(3);
     expect(table.callRound().toAct).toBe(8);
   });
 

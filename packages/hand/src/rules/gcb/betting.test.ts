@@ -27,9 +27,13 @@ describe('whose turn it is, and what stands', () => {
     expect(table.toAct).toBe(3);
   });
 
-  it('[gcb:T33.2] [gcb:T33.1] with two players the button is first before the flop, the big blind afterwards', () => {
+  it('[gcb:T33.1] with two players the button is the small blind and first before the flop', () => {
     const table = nine({ stacks: { 2: 9000, 7: 9000 }, button: 2, blinds: [300, 600] });
     expect([table.bet(2), table.toAct]).toEqual([300, 2]);
+  });
+
+  it('[gcb:T33.2] and the big blind on all later streets', () => {
+    const table = nine({ stacks: { 2: 9000, 7: 9000 }, button: 2, blinds: [300, 600] });
     for (const street of [1, 2, 3]) {
       table.callRound();
       expect([table.hand.street, table.toAct]).toEqual([street, 7]);
@@ -41,9 +45,13 @@ describe('whose turn it is, and what stands', () => {
     expect(table.toAct).toBe(2);
   });
 
-  it('[gcb:T37.A2] [gcb:T37.A3] what was announced or put in cannot be taken back', () => {
+  it('[gcb:T37.A2] what was announced cannot be taken back', () => {
     const table = flop({ 1: 9000, 2: 7700, 3: 9000 }).play('1 bet 1000, 2 allin');
     expect(table.refusal('2 fold')).toMatchObject({ code: 'not-your-turn', toAct: 3 });
+  });
+
+  it('[gcb:T37.A3] what was put in stays in the pot', () => {
+    const table = flop({ 1: 9000, 2: 7700, 3: 9000 }).play('1 bet 1000, 2 allin');
     expect([table.bet(2), table.stack(2)]).toEqual([7300, 0]);
   });
 
@@ -54,7 +62,7 @@ describe('whose turn it is, and what stands', () => {
     table.play('2 raise 2500, 3 fold');
   });
 
-  it('[gcb:T39.a] [gcb:T39.b] a call is exactly the amount of the bet', () => {
+  it('[gcb:T39.a] a call is exactly the amount of the bet', () => {
     const table = flop(everybody(3, 9000)).play('1 bet 1000, 2 call');
     expect([table.bet(2), table.stack(2)]).toEqual([1000, 7600]);
   });

@@ -78,7 +78,12 @@ describe('what a player may do', () => {
     expect(flop({ 1: 320, 2: 9000, 3: 9000 }).range(1)).toEqual([120, 120]);
   });
 
-  it('[oepbl:6.4 uncalled bet] [oepbl:6.4 river action] nobody calls: the bettor wins unseen', () => {
+  it('[oepbl:6.4 uncalled bet] nobody calls on the flop: the bettor wins and does not show', () => {
+    const table = flop(everybody(3, 9000)).play('1 bet 500, 2 fold, 3 fold');
+    expect([table.won, table.isShown(1)]).toEqual([{ 1: 600 }, false]);
+  });
+
+  it('[oepbl:6.4 river action] nobody calls on the river: the bettor wins unseen', () => {
     const table = flop(everybody(3, 9000)).callRound().callRound().play('1 bet 500, 2 fold, 3 fold');
     expect([table.won, table.isShown(1), table.stack(1)]).toEqual([{ 1: 600 }, false, 9400]);
   });

@@ -76,14 +76,21 @@ describe('the cards', () => {
     expect(two.hand.players[0]).toMatchObject({ seat: 2, hole: [nth(1), nth(3)] });
   });
 
-  it('[oepbl:6.4 burn and flop] [oepbl:6.4 turn] [oepbl:6.4 river] 13 is burned, 14 to 16 are the flop, 18 the turn, 20 the river', () => {
-    const table = dealt().checkDown();
-    expect(table.hand.burned).toEqual([nth(13), nth(17), nth(19)]);
-    expect(table.hand.boards[0]).toEqual([14, 15, 16, 18, 20].map(nth));
+  it.each([
+    { street: '[oepbl:6.4 burn and flop]', burned: 13, up: [14, 15, 16], from: 0 },
+    { street: '[oepbl:6.4 turn]', burned: 17, up: [18], from: 3 },
+    { street: '[oepbl:6.4 river]', burned: 19, up: [20], from: 4 },
+  ])('$street $burned is burned, $up turned up', ({ burned, up, from }) => {
+    const { hand } = dealt().checkDown();
+    expect(hand.burned).toContain(nth(burned));
+    expect(hand.boards[0]?.slice(from, from + up.length)).toEqual(up.map(nth));
   });
 
-  it('[oepbl:6.4 burn and flop] [oepbl:6.4 river] nothing comes once one is left', () => {
+  it('[oepbl:6.4 burn and flop] no flop where nobody calls', () => {
     expect(dealt().play('4-6 fold, 1-2 fold').hand.burned).toEqual([]);
+  });
+
+  it('[oepbl:6.4 river] no river once one is left', () => {
     const turn = dealt().callRound().callRound().play('2 bet 400, 3-6 fold, 1 fold');
     expect(turn.board).toHaveLength(4);
   });
@@ -99,7 +106,7 @@ describe('the cards', () => {
     }
   });
 
-  it('[oepbl:6.6 ask stack] [oepbl:6.7 stack information] everybody may know the stacks of the others', () => {
+  it('[oepbl:6.6 ask stack] everybody may know the stacks of the others', () => {
     const { hand } = six().play('4 raise 600');
     const stacks = view(hand, { is: 'seat', seat: toSeatNo(5) }).players.map(({ seat, stack }) => [seat, stack]);
     expect(stacks).toContainEqual([4, 19_400]);

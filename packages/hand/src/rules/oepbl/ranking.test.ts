@@ -27,7 +27,24 @@ it('[oepbl:6.2 deck] the pack is 52 different cards', () => {
   expect(toDeck(['As', 'As', ...cards.slice(2)], 'full')).toBeUndefined();
 });
 
-it('[oepbl:6.2 best five cards] [oepbl:6.3 order] the best five cards win the whole pot', () => {
+it('[oepbl:6.3 order] from royal flush to high card', () => {
+  const order = [
+    'Ts Js Qs Ks As',
+    '2h 3h 4h 5h 6h',
+    '2s 2h 2d 2c 3s',
+    '2s 2h 2d 3c 3s',
+    '2h 3h 4h 5h 7h',
+    '2s 3h 4d 5c 6s',
+    '2s 2h 2d 3c 4s',
+    '2s 2h 3d 3c 4s',
+    '2s 2h 3d 4c 5s',
+    '2s 3h 4d 5c 7s',
+  ].map(rank);
+  expect(order).toEqual([...order].sort((one, other) => other - one));
+  expect(new Set(order).size).toBe(order.length);
+});
+
+it('[oepbl:6.2 best five cards] the best five cards win the whole pot', () => {
   expect(showdown('Ah Kh 7h 4c 2d', 'Qh 3h', 'As Ad')).toEqual({ 1: 400 });
 });
 
