@@ -47,6 +47,7 @@ const TWICE: { readonly [book: BookId]: readonly (readonly [string, string])[] }
   gcb: [
     ['T39.c', 'T42.1'],
     ['T39.d', 'T43.1'],
+    ['T57.A1', 'T59.1'],
   ],
   oepbl: [
     ['2.16 etiquette', '6.1 etiquette ban'],

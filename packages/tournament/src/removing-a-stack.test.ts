@@ -149,7 +149,7 @@ describe('the stack of one who stays away', () => {
 });
 
 describe('whoever is excluded', () => {
-  test('[oepbl:2.19 chips removed] [oepbl:2.19 results kept] [oepbl:6.1 disqualification] [bdpv:6 Einleitung Chips Disqualifizierter] counts as out, his chips leave, his place stays his', () => {
+  test('[oepbl:2.19 results kept] [oepbl:6.1 disqualification] [bdpv:6 Einleitung Chips Disqualifizierter] counts as out, his chips leave, his place stays his', () => {
     for (const book of ['oepbl', 'bdpv']) {
       const night = evening(book);
       night.start(5);
@@ -160,15 +160,28 @@ describe('whoever is excluded', () => {
     }
   });
 
-  test('[pvb:69(14)] [pvb:69(12)c] with 15 left is fifteenth, and his chips are gone from those in play', () => {
+  test('[oepbl:2.19 chips removed] [oepbl:6.1 disqualification] the chips of a disqualified player leave play', () => {
+    const night = evening('oepbl');
+    night.start(5);
+    night.do(removal(id(1), 3_000, { reason: 'disqualified' }));
+    expect(chipsInPlay(night.state)).toBe(7_000);
+  });
+
+  test('[pvb:69(14)] with 15 left is fifteenth', () => {
     const night = evening('pvb');
     night.start(16, 2);
     bust(night, id(16));
     night.do(removal(id(2), 5_000, { reason: 'excluded' }));
     expect([placeOf(night, id(16)), placeOf(night, id(2))]).toEqual([16, 15]);
-    expect(chipsInPlay(night.state)).toBe(16 * 2_000 - 5_000);
     bust(night, id(3));
     expect(placeOf(night, id(3))).toBe(14);
+  });
+
+  test('[pvb:69(12)c] his chips are gone from those in play', () => {
+    const night = evening('pvb');
+    night.start(16, 2);
+    night.do(removal(id(2), 5_000, { reason: 'excluded' }));
+    expect(chipsInPlay(night.state)).toBe(16 * 2_000 - 5_000);
   });
 
   it('ends the night if one is left, and the clock stops', () => {

@@ -20,7 +20,7 @@ test('[pvb:14(2)] or by the clock that the dealer sees', () => {
   expect(told('pvb').level.value).toEqual(['announced', 'clock']);
 });
 
-test('[pvb:14(3)] [pvb:64(1)] a hand begins with the first riffle or the machine', () => {
+test('[pvb:14(3)] a hand begins with the first riffle or the machine', () => {
   expect(told('pvb').hand.value).toEqual(['firstRiffle', 'machineButton']);
 });
 

@@ -27,6 +27,14 @@ test('[bdpv:1 Sitzordnung 6] seats given out by the management: one card each fo
   expect(clock?.type).toBe('ClockStarted');
 });
 
+test('[bdpv:6.1] seats that were given out stand: nobody is drawn elsewhere at the start', () => {
+  const evening = seatedByHand('bdpv');
+  const seats = () => Object.values(evening.state.entries).map(({ at }) => at?.seat);
+  const before = seats();
+  evening.do({ type: 'StartClock' });
+  expect(seats()).toEqual(before);
+});
+
 it('counts as drawn once it has begun', () => {
   const evening = seatedByHand('pvb');
   expect(view(evening.state, { as: 'room' })).not.toHaveProperty('drawn');

@@ -82,17 +82,17 @@ describe('who shows first', () => {
   const atRiver = () => three().play('3 call, 5 fold').callRound().callRound().callRound();
 
   const called = [
-    { script: '6 check, 1 bet 300, 3 call, 6 raise 900, 1 call, 3 call', first: 6, then: [1, 3] },
-    { script: '6 bet 300, 1 call, 3 call', first: 6, then: [1, 3] },
-    { script: '6 check, 1 bet 300, 3 call, 6 call', first: 1, then: [3, 6] },
+    { script: '6 check, 1 bet 300, 3 call, 6 raise 900, 1 call, 3 call', first: 6, others: [1, 3] },
+    { script: '6 bet 300, 1 call, 3 call', first: 6, others: [1, 3] },
+    { script: '6 check, 1 bet 300, 3 call, 6 call', first: 1, others: [3, 6] },
   ];
 
   it.each(called)('[gcb:T16.1] $script: first $first', ({ script, first }) => {
     expect(atRiver().play(script).showInOrder()[0]).toBe(first);
   });
 
-  it.each(called)('[gcb:T16.3] $script: then $then', ({ script, then }) => {
-    expect(atRiver().play(script).showInOrder().slice(1)).toEqual(then);
+  it.each(called)('[gcb:T16.3] $script: then $others', ({ script, others }) => {
+    expect(atRiver().play(script).showInOrder().slice(1)).toEqual(others);
   });
 
   it('[gcb:T16.1] [gcb:T16.2] a bet on the turn does not count', () => {
