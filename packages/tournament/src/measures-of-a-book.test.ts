@@ -75,6 +75,16 @@ describe('what a rulebook has against a breach', () => {
       });
   });
 
+  it('[gcb:T57.A4] soft play, cheating, bad conduct and insults are kept with a penalty or not at all', () => {
+    for (const offence of ['softplay', 'cheating', 'misconduct', 'abuse'] as const) {
+      const evening = night('gcb');
+      for (const none of ['hint', 'caution'] as const)
+        expect(evening.refusal(giving(offence, none))).toMatchObject({ code: 'not-on-the-ladder' });
+      evening.do(giving(offence, 'warning'));
+      expect(evening.state.penalties[0]?.refs).toContain('gcb@2025-10-30:T57.A4');
+    }
+  });
+
   it('[tda55:41.a] can be used for any breach, also one that no rule names, and by staff alone', () => {
     for (const offence of OFFENCES) {
       const evening = night('tda55');

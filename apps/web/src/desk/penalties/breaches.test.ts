@@ -1,9 +1,18 @@
 import { toInstant } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
+import { rule } from '@riffle/floor';
 import { toPersonId } from '@riffle/people';
 import { findRulebook, type Offence, onlyBeside, type RuleRef } from '@riffle/rulebooks';
-import { type Tournament, type TournamentCommand, toEntryId, toPenaltyId, tournament } from '@riffle/tournament';
+import {
+  type Tournament,
+  type TournamentCommand,
+  toEntryId,
+  toPenaltyId,
+  toRulingId,
+  tournament,
+} from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
+import { ruledOn } from '../../floor/record/ruled-on.ts';
 import { whatItAsksFor } from './what-it-asks-for.ts';
 
 /** What is offered, from the mildest to the gravest, for a first breach and for the next of its kind. */
@@ -231,7 +240,8 @@ function night(id: string) {
     if (!verdict.ok) throw new Error(JSON.stringify(verdict.refusal));
     state = verdict.value.reduce(tournament.evolve, state);
   };
-  const kept = () => tournament.view(state, { as: 'staff' }).penalties ?? [];
+  const seen = (as: 'staff' | 'room') => tournament.view(state, { as });
+  const kept = () => seen('staff').penalties ?? [];
   const asks = (offence: Offence) => whatItAsksFor({ book, occasion: undefined, offence, entry, penalties: kept() });
   send({
     type: 'Create',
@@ -249,6 +259,9 @@ function night(id: string) {
   });
   send({ type: 'AddEntries', entries: [{ entry, person: toPersonId('p1') }] });
   return {
+    book,
+    send,
+    seen,
     kept,
     /** The penalty that is preselected, or a warning where nothing is due yet. */
     give(offence: Offence): void {
@@ -297,4 +310,21 @@ it('a breach is no repetition of another one', () => {
     evening.give('leftTable');
     expect(evening.offered('outOfTurn')).toBe(before);
   }
+});
+
+it('[oepbl:2.30 spectators] a spectator who sits down at the table is kept with the rule against it, and against no player', () => {
+  const evening = night('oepbl');
+  const incident = { kind: 'houseRule', facts: { matter: 'spectatorSeated' } } as const;
+  const ruling = rule(incident, evening.book);
+  if (!ruling.ok) throw new Error(JSON.stringify(ruling));
+  evening.send({ type: 'RecordRuling', ruling: toRulingId('r1'), on: ruledOn(incident, ruling.value, {}) });
+  const [kept] = evening.seen('staff').rulings ?? [];
+  expect(kept).toMatchObject({
+    answer: 'determined',
+    outcome: { is: 'stopAtTable' },
+    refs: expect.arrayContaining(['oepbl@2011-01-18:2.30 spectators']) as unknown,
+  });
+  expect(kept).not.toHaveProperty('entry');
+  expect(evening.kept()).toEqual([]);
+  expect(evening.seen('room')).not.toHaveProperty('rulings');
 });

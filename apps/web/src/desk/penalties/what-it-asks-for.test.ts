@@ -60,9 +60,10 @@ describe('what is preselected counts what stands in the penalty book', () => {
     expect(most([thrown])).toBe('disqualification');
   });
 
-  it('for insults, cheating and soft play one must be under gcb, and it is preselected', () => {
+  it('[gcb:T57.A4] for insults, cheating and soft play one must be under gcb, and it is preselected; elsewhere it may', () => {
     for (const offence of ['abuse', 'cheating', 'softplay', 'misconduct'] as const)
       expect(preselected('gcb', offence)).toEqual({ duty: 'must', measure: 'warning' });
+    expect(preselected('gcb', 'openFold').duty).toBe('may');
   });
 
   it('nothing of what others have done, and nothing before anybody is named', () => {
