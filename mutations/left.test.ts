@@ -9,6 +9,7 @@ const mutant = (was: string, becomes: string): Mutant => ({
   file: 'packages/hand/src/flow.ts',
   no: 0,
   line: 7,
+  place: 'deal',
   rule: 'truth',
   kind: 'expression',
   from: 0,
@@ -20,9 +21,17 @@ const mutant = (was: string, becomes: string): Mutant => ({
 it('a survivor that stays is known again by its file and its change', () => {
   const step = mutant('log(\n  hand\n);', '');
   const page = `text\n\n- packages/hand/src/flow.ts ${changeOf(step)}: nobody listens\n`;
-  expect(leftIn(page)).toEqual([{ file: step.file, change: '`log( hand );` → nothing', why: 'nobody listens' }]);
+  expect(leftIn(page)).toEqual([
+    { file: step.file, change: '`log( hand );` → nothing', place: undefined, why: 'nobody listens' },
+  ]);
   expect(isLeft(leftIn(page), step)).toBe(true);
   expect(isLeft(leftIn(page), mutant('true', 'false'))).toBe(false);
+});
+
+it('of two alike in one file, the one in the place that the line names', () => {
+  const left = leftIn('- packages/hand/src/flow.ts `true` → `false` in `deal`: never looked at\n');
+  expect(isLeft(left, mutant('true', 'false'))).toBe(true);
+  expect(isLeft(left, { ...mutant('true', 'false'), place: 'showdown' })).toBe(false);
 });
 
 it('every line of the page is of a file that is there', () => {

@@ -13,6 +13,8 @@ export type Mutant = {
   /** Which of its file's it is, in the order in which they are found. */
   readonly no: number;
   readonly line: number;
+  /** The innermost named thing around it: tells two alike in one file apart. */
+  readonly place: string;
   readonly rule: string;
   readonly kind: 'expression' | 'statement';
   readonly from: number;
@@ -59,6 +61,7 @@ function mutantOf(file: string, no: number, source: ts.SourceFile, { rule, node,
     file,
     no,
     line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+    place: placeOf(node.parent),
     rule,
     kind: ts.isExpression(whole) ? 'expression' : 'statement',
     from,
@@ -66,6 +69,12 @@ function mutantOf(file: string, no: number, source: ts.SourceFile, { rule, node,
     was,
     becomes: was.slice(0, node.getStart() - from) + text + was.slice(node.getEnd() - from),
   };
+}
+
+function placeOf(around: ts.Node | undefined): string {
+  if (around === undefined) return '';
+  const named = ts.isVariableDeclaration(around) || ts.isFunctionLike(around) || ts.isPropertyAssignment(around);
+  return named && around.name !== undefined ? around.name.getText() : placeOf(around.parent);
 }
 
 /** `?.` ends the whole chain, so that no part of one can be put into brackets. */

@@ -7,7 +7,7 @@ export function report(tried: readonly Tried[], names: readonly string[], left: 
     ...tried.filter(isUnnoticed).map(({ mutant, fate }) => {
       const known = isLeft(left, mutant) ? ' (left, with its reason)' : '';
       const unreached = fate.is === 'unreached' ? ' no test comes by' : '';
-      return `${mutant.file}:${String(mutant.line)} ${changeOf(mutant)}${unreached}${known}`;
+      return `${mutant.file}:${String(mutant.line)} ${changeOf(mutant)} in \`${mutant.place}\`${unreached}${known}`;
     }),
     ...names.map((name) =>
       figures(

@@ -1,5 +1,6 @@
 import type { Fact, FactsAsked } from '../src/fact.ts';
 import { isAsked } from '../src/read-facts.ts';
+import { edgesOf, type Shape } from './edges.ts';
 import { said } from './said.ts';
 
 export type Facts = { readonly [name: string]: unknown };
@@ -7,15 +8,15 @@ export type Facts = { readonly [name: string]: unknown };
 /** One fact that is otherwise, as the record writes it, and the facts with it. */
 export type Neighbour = { readonly change: string; readonly facts: Facts };
 
-/** The same incident with one fact otherwise: each other word, the edges of a number and one more and one less. */
-export function neighboursOf(asked: FactsAsked, facts: Facts): readonly Neighbour[] {
+/** The same incident with one fact otherwise: each other word, and a number on both sides of where something changes. */
+export function neighboursOf(asked: FactsAsked, facts: Facts, shape: Shape): readonly Neighbour[] {
   const told = withUsual(asked, facts);
   return Object.entries(asked).flatMap(([name, fact]) => {
     if (!isAsked(fact.when, told)) return [];
     const now = told[name];
     const written = said(now);
     const left = facts[name] === undefined || !mayBeLeftOut(fact) ? [] : [undefined];
-    const others = [...left, ...near(fact, now)];
+    const others = [...left, ...near(fact, now, (value) => shape(without({ ...facts, [name]: value })))];
     const each = new Map(others.map((value) => [said(value), value]));
     each.delete(written);
     return [...each].map(([text, value]) => ({
@@ -37,7 +38,7 @@ const withUsual = (asked: FactsAsked, given: Facts): Facts =>
     }),
   );
 
-function near(fact: Fact, now: unknown): readonly unknown[] {
+function near(fact: Fact, now: unknown, shape: (value: unknown) => string): readonly unknown[] {
   switch (fact.type) {
     case 'yesNo':
       return [false, true];
@@ -46,11 +47,10 @@ function near(fact: Fact, now: unknown): readonly unknown[] {
     case 'choices':
       return turned(fact.of, listed(now) as readonly string[]);
     case 'chips':
-      return about(now, fact.min, Number.MAX_SAFE_INTEGER);
     case 'count':
-      return [...about(now, fact.min, fact.max), fact.max];
+      return edgesOf(fact, now, shape);
     case 'seat':
-      return about(now, 1, 12);
+      return typeof now === 'number' ? [1, now - 1, now + 1].filter((no) => no >= 1 && no <= 12) : [1];
     case 'chipList':
       return [...less(listed(now)), [...listed(now), 100]];
     case 'seats':
@@ -60,16 +60,11 @@ function near(fact: Fact, now: unknown): readonly unknown[] {
     case 'card':
       return [];
     case 'list':
-      return inEach(fact, listed(now) as readonly Facts[]);
+      return inEach(fact, listed(now) as readonly Facts[], shape);
   }
 }
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : []);
-
-const about = (now: unknown, least: number, most: number): readonly number[] =>
-  typeof now === 'number'
-    ? [least, now - 1, now + 1].filter((value) => value >= least && value <= most)
-    : [Math.max(least, 1)];
 
 /** With each word that is missing, without each that is there. */
 const turned = (words: readonly string[], now: readonly string[]): readonly (readonly string[])[] =>
@@ -82,7 +77,12 @@ const less = (now: readonly unknown[]): readonly (readonly unknown[])[] =>
 function inEach(
   { each, min }: Extract<Fact, { readonly type: 'list' }>,
   now: readonly Facts[],
+  shape: (value: unknown) => string,
 ): readonly (readonly Facts[])[] {
-  const changed = now.slice(0, 2).flatMap((one, at) => neighboursOf(each, one).map(({ facts }) => now.with(at, facts)));
+  const changed = now
+    .slice(0, 2)
+    .flatMap((one, at) =>
+      neighboursOf(each, one, (its) => shape(now.with(at, its))).map(({ facts }) => now.with(at, facts)),
+    );
   return [...changed, ...(now.length > min ? [now.slice(0, -1)] : [])];
 }

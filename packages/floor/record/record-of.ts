@@ -1,9 +1,10 @@
 import { policyNames } from '@riffle/rulebooks';
 import { cases } from '../cases/cases.ts';
-import type { FactsAsked } from '../src/fact.ts';
+import type { IncidentKind } from '../src/incident-kind.ts';
 import { incidentKinds, type KindName } from '../src/kinds.ts';
 import { bookOf, ruled } from '../src/testing.ts';
 import { differing, type Line, type Otherwise } from './differing.ts';
+import { shapeUnder } from './edges.ts';
 import { type Facts, neighboursOf } from './neighbours.ts';
 import { asHouse, asNear, type Parts, partsOf } from './parts.ts';
 import { said, saidFacts } from './said.ts';
@@ -56,8 +57,8 @@ const each = (all: ReadonlyMap<string, Parts>, as: (parts: Parts) => Parts): Rea
 
 /** One fact otherwise, under every book. Each stands once, however many cases are near. */
 function neighbours(told: Told, seen: Set<string>, all: ReadonlyMap<string, Parts>): readonly Otherwise[] {
-  const asked: FactsAsked = incidentKinds[told.kind].facts;
-  return neighboursOf(asked, told.facts).flatMap(({ change, facts }) => {
+  const kind = incidentKinds[told.kind] as unknown as IncidentKind;
+  return neighboursOf(kind.facts, told.facts, shapeUnder(kind, bookOf(told.book))).flatMap(({ change, facts }) => {
     const name = saidFacts(facts);
     if (seen.has(name)) return [];
     seen.add(name);
