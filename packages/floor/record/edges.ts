@@ -5,7 +5,7 @@ import { inquiryInto } from '../src/inquiry.ts';
 import { readFacts } from '../src/read-facts.ts';
 import type { Facts } from './neighbours.ts';
 
-/** What comes out but for its amounts. */
+/** What comes out but for its amounts: a list, or why it is refused. */
 export type Shape = (facts: Facts) => string;
 
 /** The same as a ruling finds, and quicker: asked some thousand times to find where it changes. */

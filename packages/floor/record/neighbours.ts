@@ -11,24 +11,84 @@ export type Neighbour = { readonly change: string; readonly facts: Facts };
 /** The same incident with one fact otherwise: each other word, and a number on both sides of where something changes. */
 export function neighboursOf(asked: FactsAsked, facts: Facts, shape: Shape): readonly Neighbour[] {
   const told = withUsual(asked, facts);
-  return Object.entries(asked).flatMap(([name, fact]) => {
-    if (!isAsked(fact.when, told)) return [];
-    const now = told[name];
-    const written = said(now);
-    const left = facts[name] === undefined || !mayBeLeftOut(fact) ? [] : [undefined];
-    const others = [...left, ...near(fact, now, (value) => shape(without({ ...facts, [name]: value })))];
-    const each = new Map(others.map((value) => [said(value), value]));
-    each.delete(written);
-    return [...each].map(([text, value]) => ({
-      change: value === undefined ? `no ${name}` : `${name}=${text}`,
-      facts: without({ ...facts, [name]: value }),
-    }));
-  });
+  return namesOf(asked, told).flatMap((name) => withOther(name, asked, facts, shape));
 }
 
-const mayBeLeftOut = ({ optional }: Fact): boolean => optional === true;
-const without = (facts: Facts): Facts =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+/** One fact at each other value, with what must be told then. */
+function withOther(name: string, asked: FactsAsked, facts: Facts, shape: Shape): readonly Neighbour[] {
+  const fact = asked[name];
+  if (fact === undefined) return [];
+  const now = facts[name] ?? fact.usual;
+  const others = near(fact, now, (value) => shape(filled(asked, { ...facts, [name]: value }, shape)));
+  const all = facts[name] !== undefined && fact.optional === true ? [undefined, ...others] : others;
+  const each = new Map(all.map((value) => [said(value), value]));
+  each.delete(said(now));
+  return [...each].map(([text, value]) => ({
+    change: value === undefined ? `no ${name}` : `${name}=${text}`,
+    facts: filled(asked, { ...facts, [name]: value }, shape),
+  }));
+}
+
+const namesOf = (asked: FactsAsked, told: Facts): readonly string[] =>
+  Object.keys(asked).filter((name) => isAsked(asked[name]?.when, told));
+
+/** With something where a fact is asked now and has no usual value: the first that can be. */
+function filled(asked: FactsAsked, facts: Facts, shape: Shape): Facts {
+  let its = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+  for (const name of namesOf(asked, withUsual(asked, its))) {
+    const fact = asked[name];
+    if (fact === undefined || its[name] !== undefined || fact.usual !== undefined || fact.optional === true) continue;
+    const ways = firstOf(fact).map((value) => ({ ...its, [name]: value }));
+    its = ways.find((way) => shape(way).startsWith('[')) ?? ways[0] ?? its;
+  }
+  return its;
+}
+
+function firstOf(fact: Fact): readonly unknown[] {
+  switch (fact.type) {
+    case 'chips':
+      return [1000, Math.max(fact.min, 1), 10_000];
+    case 'count':
+      return [fact.min, Math.min(fact.min + 2, fact.max)];
+    case 'choice':
+      return fact.of;
+    case 'yesNo':
+      return [true, false];
+    case 'seat':
+      return [1, 2];
+    case 'chipList':
+      return [[500]];
+    case 'card':
+      return ['Kd'];
+    case 'choices':
+    case 'seats':
+    case 'cards':
+    case 'list':
+      return [];
+  }
+}
+
+/** Words that none of these incidents tells, each told by the first of them that can be with it: cases of their own. */
+export function untold(asked: FactsAsked, all: readonly Facts[], shape: Shape): readonly Facts[] {
+  const words = Object.entries(asked).flatMap(([name, fact]) =>
+    fact.type === 'choice' || fact.type === 'yesNo' ? wordsOf(fact).map((word) => ({ name, word })) : [],
+  );
+  const toldIn = (facts: Facts, name: string): unknown =>
+    isAsked(asked[name]?.when, withUsual(asked, facts)) ? withUsual(asked, facts)[name] : undefined;
+  return words
+    .filter(({ name, word }) => all.every((facts) => toldIn(facts, name) !== word))
+    .flatMap(({ name, word }) => {
+      const ways = all.map((facts) => filled(asked, { ...facts, [name]: word }, shape));
+      const found = ways.find((way) => toldIn(way, name) === word && shape(way).startsWith('['));
+      return found === undefined ? [] : [found];
+    });
+}
+
+const wordsOf = (fact: Extract<Fact, { readonly type: 'choice' | 'yesNo' }>): readonly unknown[] =>
+  fact.type === 'yesNo' ? [false, true] : fact.of.length > LONG ? [] : fact.of;
+
+/** Of a longer list, all offences for one, each word is tried beside a case, and makes none of its own. */
+const LONG = 12;
 
 const withUsual = (asked: FactsAsked, given: Facts): Facts =>
   Object.fromEntries(

@@ -21,6 +21,7 @@ const ruled = (ruling: Ruling): Parts => ({
   range: ruling.range.map(said).join(' '),
   weigh: ruling.weigh.join(' '),
   steps: ruling.steps.map(saidStep).join(' '),
+  moves: ruling.moves.map(said).join(', '),
   effects: ruling.effects.map(({ to, command: { type, ...rest } }) => `${to}.${said({ is: type, ...rest })}`).join(' '),
   sanction: saidSanction(ruling.sanction),
   unclear: ruling.unclear.map(({ policy }) => policy).join(' '),
@@ -37,8 +38,8 @@ const refused = (refusal: IncidentRefusal): string =>
 const valued = ({ key, values }: { readonly key: string; readonly values: object }): string =>
   said({ is: key, ...values });
 
-const saidStep = (step: Step): string =>
-  `${valued(step)}${step.moves === undefined || step.key === 'moveCard' ? '' : said(step.moves)}`;
+/** A card's way stands among the moves. */
+const saidStep = (step: Step): string => (step.key === 'moveCard' ? step.key : valued(step));
 
 const saidSanction = (sanction: Sanction): string =>
   sanction.duty === 'none'
@@ -62,8 +63,10 @@ function citedBeside({ because, refs }: Ruling): readonly string[] {
 const plain = ({ asked, ...parts }: Parts): Parts =>
   asked === undefined ? parts : { ...parts, asked: asked.replaceAll('*', '') };
 
-/** As it is written beside another: which notes there are stands in what was asked, and their figures there alone. */
-export const asNear = ({ notes: _, ...parts }: Parts): Parts => plain(parts);
+/** As it is written beside another: what was noted and done by its names. Their figures stand there, and in the outcome. */
+export const asNear = ({ notes: _, steps, ...parts }: Parts): Parts =>
+  plain({ ...parts, ...(steps !== undefined && { steps: steps.replaceAll(FIGURES, '') }) });
+const FIGURES = /\{[^{}]*\}/g;
 
 /** Without how it stands: what a house says, it says outright, under its own name. */
 export const asHouse = ({ stands: _, unclear: __, cited: ___, ...parts }: Parts): Parts => plain(parts);

@@ -5,7 +5,7 @@ import { incidentKinds, type KindName } from '../src/kinds.ts';
 import { bookOf, ruled } from '../src/testing.ts';
 import { differing, type Line, type Otherwise } from './differing.ts';
 import { shapeUnder } from './edges.ts';
-import { type Facts, neighboursOf } from './neighbours.ts';
+import { type Facts, neighboursOf, untold } from './neighbours.ts';
 import { asHouse, asNear, type Parts, partsOf } from './parts.ts';
 import { said, saidFacts } from './said.ts';
 import { books, houses, houseWith, occasionsOf, otherWays, type View, viewOf } from './views.ts';
@@ -20,6 +20,14 @@ export function recordOf(kind: KindName): string {
   const told = new Map<string, Told>();
   for (const { kind: its, facts, book } of cases)
     if (its === kind && !told.has(saidFacts(facts))) told.set(saidFacts(facts), { kind, facts, book });
+  const its = incidentKinds[kind] as unknown as IncidentKind;
+  const [book = 'tda55'] = [...told.values()].map((one) => one.book);
+  for (const facts of untold(
+    its.facts,
+    [...told.values()].map((one) => one.facts),
+    shapeUnder(its, bookOf(book)),
+  ))
+    told.set(saidFacts(facts), { kind, facts, book });
   const seen = new Set(told.keys());
   const blocks = [...told].map(([heading, its]) => blockOf(heading, its, seen));
   const written = new Written(
