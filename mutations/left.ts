@@ -9,7 +9,8 @@ export type Left = {
   readonly why: string;
 };
 
-const LINE = /^- (?<file>packages\/\S+) (?<change>`[^`]*` → (?:`[^`]*`|nothing))(?: in `(?<place>[^`]+)`)?: (?<why>.+)$/;
+const LINE =
+  /^- (?<file>packages\/\S+) (?<change>`[^`]*` → (?:`[^`]*`|nothing))(?: in `(?<place>[^`]+)`)?: (?<why>.+)$/;
 
 /** The survivors that are listed with a reason. */
 export const leftIn = (page: string): readonly Left[] =>

@@ -114,7 +114,10 @@ function near(fact: Fact, now: unknown, shape: (value: unknown) => string): read
     case 'chipList':
       return [...less(listed(now)), [...listed(now), 100]];
     case 'seats':
-      return less(listed(now));
+      return [
+        ...less(listed(now)),
+        ...SEATS.filter((no) => !listed(now).includes(no)).map((no) => [...listed(now), no]),
+      ];
     case 'cards':
       return less(listed(now));
     case 'card':
@@ -124,6 +127,7 @@ function near(fact: Fact, now: unknown, shape: (value: unknown) => string): read
   }
 }
 
+const SEATS = [1, 2, 9, 12];
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : []);
 
 /** With each word that is missing, without each that is there. */

@@ -9,6 +9,7 @@ import { type Facts, neighboursOf, untold } from './neighbours.ts';
 import { asHouse, asNear, type Parts, partsOf } from './parts.ts';
 import { said, saidFacts } from './said.ts';
 import { books, houses, houseWith, occasionsOf, otherWays, type View, viewOf } from './views.ts';
+import { withoutCases } from './without-cases.ts';
 import { Written } from './written.ts';
 
 /** What is told of one incident, and the book whose case it is. */
@@ -17,17 +18,7 @@ type Block = { readonly heading: string; readonly lines: readonly Line[]; readon
 
 /** What the rulebooks say about one kind of incident: as its cases tell it, and with one thing otherwise. */
 export function recordOf(kind: KindName): string {
-  const told = new Map<string, Told>();
-  for (const { kind: its, facts, book } of cases)
-    if (its === kind && !told.has(saidFacts(facts))) told.set(saidFacts(facts), { kind, facts, book });
-  const its = incidentKinds[kind] as unknown as IncidentKind;
-  const [book = 'tda55'] = [...told.values()].map((one) => one.book);
-  for (const facts of untold(
-    its.facts,
-    [...told.values()].map((one) => one.facts),
-    shapeUnder(its, bookOf(book)),
-  ))
-    told.set(saidFacts(facts), { kind, facts, book });
+  const told = toldOf(kind);
   const seen = new Set(told.keys());
   const blocks = [...told].map(([heading, its]) => blockOf(heading, its, seen));
   const written = new Written(
@@ -40,6 +31,23 @@ export function recordOf(kind: KindName): string {
     ...written.together(otherwise),
   ]);
   return `${[kind, ...body, '', 'Written once:', ...written.once].join('\n')}\n`;
+}
+
+/** The facts of its cases, each once, and words that no case tells. */
+function toldOf(kind: KindName): ReadonlyMap<string, Told> {
+  const first: readonly Told[] = (withoutCases[kind] ?? []).map((facts) => ({ kind, facts, book: 'tda55' }));
+  const ofCases = [...first, ...cases.filter((one) => one.kind === kind)];
+  const [{ book } = { book: 'tda55' }] = ofCases;
+  const its = incidentKinds[kind] as unknown as IncidentKind;
+  const more = untold(
+    its.facts,
+    ofCases.map(({ facts }) => facts),
+    shapeUnder(its, bookOf(book)),
+  ).map((facts) => ({ facts, book }));
+  const told = new Map<string, Told>();
+  for (const { facts, book: of } of [...ofCases, ...more])
+    if (!told.has(saidFacts(facts))) told.set(saidFacts(facts), { kind, facts, book: of });
+  return told;
 }
 
 function blockOf(heading: string, told: Told, seen: Set<string>): Block {

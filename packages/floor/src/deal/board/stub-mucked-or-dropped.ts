@@ -35,10 +35,7 @@ export const stubMuckedOrDropped = incidentKind({
     return {
       outcome: { is: 'stubRestored', shuffled: !inOrder, toCome },
       discretion: {
-        range: [
-          { is: 'stubRestored', shuffled: true, toCome },
-          ...(inOrder ? [{ is: 'stubRestored', shuffled: false, toCome } as const] : []),
-        ],
+        range: [{ is: 'stubRestored', shuffled: true, toCome }],
         weigh: ['fairness', 'cardsIdentifiable', 'informationKnown'],
       },
       steps: [
