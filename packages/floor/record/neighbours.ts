@@ -1,9 +1,8 @@
 import type { Fact, FactsAsked } from '../src/fact.ts';
 import { isAsked } from '../src/read-facts.ts';
-import { edgesOf, type Shape } from './edges.ts';
+import { edgesOf } from './edges.ts';
 import { said } from './said.ts';
-
-export type Facts = { readonly [name: string]: unknown };
+import type { Facts, Shape } from './shape.ts';
 
 /** One fact that is otherwise, as the record writes it, and the facts with it. */
 export type Neighbour = { readonly change: string; readonly facts: Facts };

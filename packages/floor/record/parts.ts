@@ -2,8 +2,8 @@ import type { Because, Step } from '../src/because.ts';
 import { type IncidentRefusal, rule } from '../src/rule-incident.ts';
 import type { Ruling } from '../src/ruling.ts';
 import type { Sanction } from '../src/sanction.ts';
-import type { Facts } from './neighbours.ts';
 import { said } from './said.ts';
+import type { Facts } from './shape.ts';
 import type { View } from './views.ts';
 
 /** What a ruling says, part by part, in codes; a part that says nothing is empty. */
