@@ -41,7 +41,7 @@ const valued = ({ key, values }: { readonly key: string; readonly values: object
 /** A card's way stands among the moves. */
 const saidStep = (step: Step): string => (step.key === 'moveCard' ? step.key : valued(step));
 
-const saidSanction = (sanction: Sanction): string =>
+export const saidSanction = (sanction: Sanction): string =>
   sanction.duty === 'none'
     ? ''
     : `${sanction.duty} ${sanction.offence} ${sanction.measures.join('>')}${sanction.repeated ? ' repeated' : ''}`;

@@ -3,34 +3,24 @@ import { cases } from '../cases/cases.ts';
 import type { IncidentKind } from '../src/incident-kind.ts';
 import { incidentKinds, type KindName } from '../src/kinds.ts';
 import { bookOf, ruled } from '../src/testing.ts';
-import { differing, type Line, type Otherwise } from './differing.ts';
+import { differing, type Otherwise } from './differing.ts';
 import { neighboursOf, untold } from './neighbours.ts';
 import { asHouse, asNear, type Parts, partsOf } from './parts.ts';
 import { said, saidFacts } from './said.ts';
 import { type Facts, shapeUnder } from './shape.ts';
 import { books, houses, houseWith, occasionsOf, otherWays, type View, viewOf } from './views.ts';
 import { withoutCases } from './without-cases.ts';
-import { Written } from './written.ts';
+import { type Block, Written } from './written.ts';
 
 /** What is told of one incident, and the book whose case it is. */
 type Told = { readonly kind: KindName; readonly facts: Facts; readonly book: string };
-type Block = { readonly heading: string; readonly lines: readonly Line[]; readonly otherwise: readonly Otherwise[] };
 
 /** What the rulebooks say about one kind of incident: as its cases tell it, and with one thing otherwise. */
 export function recordOf(kind: KindName): string {
   const told = toldOf(kind);
   const seen = new Set(told.keys());
   const blocks = [...told].map(([heading, its]) => blockOf(heading, its, seen));
-  const written = new Written(
-    blocks.flatMap(({ lines, otherwise }) => [lines, ...otherwise.map((one) => one.lines)].flat()),
-  );
-  const body = blocks.flatMap(({ heading, lines, otherwise }) => [
-    '',
-    heading === '' ? '(nothing told)' : heading,
-    ...lines.map((line) => ` ${written.line(line)}`),
-    ...written.together(otherwise),
-  ]);
-  return `${[kind, ...body, '', 'Written once:', ...written.once].join('\n')}\n`;
+  return new Written(blocks).page(kind, blocks);
 }
 
 /** The facts of its cases, each once, and words that no case tells. */
@@ -96,7 +86,7 @@ function again({ kind, facts }: Told, { name, book }: View): readonly Otherwise[
   const before = asHouse(partsOf(kind, facts, { name, book, circumstances: {} }));
   return [
     {
-      change: `${name}, after 2 cautions and the same once`,
+      change: `${name} after 2 cautions, the same once`,
       lines: differing(new Map([['', now]]), new Map([['', before]])),
     },
   ];

@@ -23,7 +23,7 @@ export const books: readonly View[] = BOOKS.map((id) => viewOf(id));
 
 /** A book on another kind of event than its usual one, where it makes a difference. */
 export const occasionsOf = (book: Rulebook): readonly View[] =>
-  book.occasions.slice(1).map(({ id }) => ({ ...viewOf(book.id, { occasion: id }), name: `${book.id}, ${id}` }));
+  book.occasions.slice(1).map(({ id }) => ({ ...viewOf(book.id, { occasion: id }), name: `${book.id}/${id}` }));
 
 /** What a house could answer instead of a book. */
 export const otherWays = (name: PolicyName, book: Rulebook): readonly unknown[] =>
@@ -44,5 +44,5 @@ export const houses: readonly View[] = [-1, -2].map((at) => {
     const ways = otherWays(name, under);
     return ways.length === 0 ? [] : [[name, ways.at(at) ?? ways[0]]];
   });
-  return houseWith(`all otherwise, ${String(-at)}`, under, Object.fromEntries(answers));
+  return houseWith(`otherwise${String(-at)}`, under, Object.fromEntries(answers));
 });

@@ -1,5 +1,12 @@
 import type { Line, Otherwise } from './differing.ts';
 
+/** What was told, what comes out, and what with one thing otherwise. */
+export type Block = {
+  readonly heading: string;
+  readonly lines: readonly Line[];
+  readonly otherwise: readonly Otherwise[];
+};
+
 /** What is shorter than this is written where it stands. */
 const SHORT = 60;
 
@@ -7,16 +14,29 @@ const SHORT = 60;
 export class Written {
   readonly #times = new Map<string, number>();
 
-  constructor(lines: readonly Line[]) {
-    for (const { text } of lines) if (text.length > SHORT) this.#times.set(text, (this.#times.get(text) ?? 0) + 1);
+  constructor(blocks: readonly Block[]) {
+    for (const { text } of blocks.flatMap(({ lines, otherwise }) =>
+      [lines, ...otherwise.map((one) => one.lines)].flat(),
+    ))
+      if (text.length > SHORT) this.#times.set(text, (this.#times.get(text) ?? 0) + 1);
   }
 
-  readonly line = ({ part, views, text }: Line): string =>
+  page(title: string, blocks: readonly Block[]): string {
+    const body = blocks.flatMap(({ heading, lines, otherwise }) => [
+      '',
+      heading === '' ? '(nothing told)' : heading,
+      ...lines.map((line) => ` ${this.#line(line)}`),
+      ...this.#together(otherwise),
+    ]);
+    return `${[title, ...body, '', 'Written once:', ...this.#once].join('\n')}\n`;
+  }
+
+  readonly #line = ({ part, views, text }: Line): string =>
     [part, ...(views === '' ? [] : [`@${views}`]), text === '' ? '–' : this.#short(text)].join(' ');
 
   /** Changes of which the same comes stand together; of those of which nothing comes there is only how many. */
-  together(otherwise: readonly Otherwise[]): readonly string[] {
-    const groups = Map.groupBy(otherwise, ({ lines }) => lines.map((line) => `  ${this.line(line)}`).join('\n'));
+  #together(otherwise: readonly Otherwise[]): readonly string[] {
+    const groups = Map.groupBy(otherwise, ({ lines }) => lines.map((line) => `  ${this.#line(line)}`).join('\n'));
     const idle = groups.get('')?.length ?? 0;
     groups.delete('');
     return [
@@ -25,7 +45,7 @@ export class Written {
     ];
   }
 
-  get once(): readonly string[] {
+  get #once(): readonly string[] {
     const texts = [...this.#times].filter(([, times]) => times > 1);
     return texts.map(([text]) => `${nameOf(text)} ${text}`).sort();
   }

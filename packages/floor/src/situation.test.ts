@@ -72,6 +72,22 @@ describe('an incident starts from the hand that is tracked', () => {
     expect(situationOf(dealt('pvb'), toSeatNo(1))).not.toHaveProperty('bettors');
   });
 
+  it.each(['BetMade', 'Completed', 'Raised', 'Called'] as const)('%s: who bet, and not who called', (type) => {
+    const event = { type, seat: toSeatNo(3), amount: toChips(1), to: toChips(1) } as HandEvent;
+    const { bettors = 0 } = situationOf(dealt('pvb'), toSeatNo(1), [event]);
+    expect(bettors).toBe(type === 'Called' ? 0 : 1);
+  });
+
+  it('where no blind is posted the smaller bet stands for the big blind', () => {
+    const { setup, ...hand } = dealt('pvb');
+    const bets = { ...setup.bets, small: toChips(150) };
+    const [blinds, stud] = [setup.forced, []].map((forced) =>
+      situationOf({ ...hand, setup: { ...setup, bets, forced } }, undefined),
+    );
+    expect(blinds).toMatchObject({ smallBlind: 100, bigBlind: 200 });
+    expect(stud).toMatchObject({ smallBlind: 0, bigBlind: 150 });
+  });
+
   it('fills in only what a kind asks, and what is missing is still asked', () => {
     const facts = startingFacts('unprotectedHandTaken', situationOf(bets(dealt('pvb'), 3, 600), toSeatNo(3)));
     expect(facts).toEqual({ ownBet: 600, matched: 200, seat: 3 });

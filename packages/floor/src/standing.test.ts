@@ -1,11 +1,25 @@
 import { policy } from '@riffle/rulebooks';
 import { describe, expect, it } from 'vitest';
+import type { Because } from './because.ts';
+import { standing } from './standing.ts';
 import { bookOf, ruled } from './testing.ts';
 
 const linkTo = (name: string, { because }: ReturnType<typeof ruled>) =>
   because.find((link) => link.is === 'policy' && link.policy === name);
 
 describe('what a ruling rests on', () => {
+  it('where nothing speaks of the incident itself, on all that was asked and shapes it; not on what is given', () => {
+    const link = { is: 'policy', policy: 'timing.clockStart', decides: false, shapes: true, refs: [] } as const;
+    const given = { ...link, shapes: undefined, frames: true, from: 'rulebook' };
+    const on = (...links: readonly object[]) => standing({ outcome: { is: 'playOn' } }, links as readonly Because[]);
+    expect(on({ ...link, from: 'base' }, given)).toEqual({ answer: 'notCovered', basis: 'base' });
+    expect(on({ ...link, from: 'base' }, { ...link, from: 'rulebook' })).toEqual({
+      answer: 'determined',
+      basis: 'reading',
+    });
+    expect(on(given)).toEqual({ answer: 'determined', basis: 'text' });
+  });
+
   it('a silent number that shapes the outcome makes a clear sentence a reading', () => {
     const slow = { seconds: 130, untilAmountKnown: 40 };
     const ruling = ruled('gcb', 'timeCalled', slow);
