@@ -1,6 +1,7 @@
 import { coverage, loadRules, type RuleRef, type Shown } from '@riffle/rulebooks';
 import { expect, it } from 'vitest';
 import { coveragePage } from './coverage-page.ts';
+import { STAYS_SAID } from './stays-said.ts';
 
 async function pageOf(id: string, shown: ReadonlyMap<RuleRef, Shown>) {
   const catalogue = await loadRules(id);
@@ -25,4 +26,14 @@ it('says of a rulebook without a date that it has none, and nothing that looks l
   const page = await pageOf('tda55', new Map());
   expect(page).toContain('| tda55 | – |');
   expect(page).not.toContain('undated');
+});
+
+it('says what a rule that is not done would need, until it is done', async () => {
+  const known = new Set<RuleRef>();
+  for (const id of new Set(STAYS_SAID.map(([rule]) => rule.slice(0, rule.indexOf(':')))))
+    for (const { address } of (await loadRules(id))?.rules ?? []) known.add(address);
+  expect(STAYS_SAID.filter(([rule]) => !known.has(rule))).toEqual([]);
+  const rule = 'gcb:T62.4' as const;
+  expect(await pageOf('gcb', new Map())).toContain(`| \`${rule}\` | bounties and payouts |`);
+  expect(await pageOf('gcb', new Map([[rule, 'done'] as const]))).not.toContain('bounties and payouts');
 });

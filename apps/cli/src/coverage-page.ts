@@ -1,4 +1,5 @@
 import type { Catalogue, RulebookCoverage, Tally } from '@riffle/rulebooks';
+import { STAYS_SAID } from './stays-said.ts';
 
 export type PagePart = { readonly catalogue: Catalogue; readonly covered: RulebookCoverage };
 
@@ -19,6 +20,7 @@ export const coveragePage = (parts: readonly PagePart[]): string =>
       parts.map(({ covered }) => [covered.id, editionOf(covered) ?? '–', ...figures(total(covered))]),
     ),
     ...parts.flatMap(section),
+    ...lacking(parts),
   ].join('\n');
 
 function section({ catalogue, covered }: PagePart): readonly string[] {
@@ -36,6 +38,15 @@ function section({ catalogue, covered }: PagePart): readonly string[] {
     '',
     `Not yet shown: ${listed(covered.missing.filter((ref) => !covered.beside.includes(ref)))}`,
   ];
+}
+
+/** What is asked for most and not done, with what it would need. */
+function lacking(parts: readonly PagePart[]): readonly string[] {
+  const open = new Set(
+    parts.flatMap(({ covered }) => [...covered.said, ...covered.missing].map((ref) => `${covered.id}:${ref}`)),
+  );
+  const rows = STAYS_SAID.filter(([rule]) => open.has(rule)).map(([rule, why]) => [`\`${rule}\``, why]);
+  return rows.length === 0 ? [] : ['', '## What some would need', '', ...table(['rule', 'lacking today'], rows)];
 }
 
 const listed = (refs: readonly string[]): string =>

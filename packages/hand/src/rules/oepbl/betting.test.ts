@@ -68,6 +68,7 @@ describe('what a player may do', () => {
     const table = flop(everybody(3, 9000)).play('1 check, 2 bet 400');
     expect(table.refusal('3 check')).toMatchObject({ code: 'cannot-check' });
     expect(table.may(3)).toEqual(['Fold', 'Call', 'BetTo']);
+    expect(flop(everybody(3, 9000)).may(1)).toEqual(['Fold', 'Check', 'BetTo']);
     expect(flop(everybody(3, 9000)).play('1-3 check').board).toHaveLength(4);
   });
 
@@ -196,5 +197,7 @@ describe('all-in', () => {
     expect(table.play('5 call, 6 fold, 1-2 fold').may(3)).toContain('BetTo');
     const raised = six({ stacks: { ...everybody(6, 9000), 5: 900 } }).play('4 raise 600, 5 allin');
     expect(raised.range(6)?.[0]).toBe(1300);
+    // all of 120, which is less than the big blind of 200
+    expect(flop({ 1: 320, 2: 9000, 3: 9000 }).play('1 allin').range(2)?.[0]).toBe(320);
   });
 });

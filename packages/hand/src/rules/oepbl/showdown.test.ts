@@ -38,6 +38,11 @@ describe('a showdown with an all-in', () => {
     expect(hand.play('3 call, 1 allin, 2 allin, 3 call').shownAt).toEqual({ 1: 0, 2: 0, 3: 0 });
   });
 
+  it('[oepbl:6.5 Showdown beim All-In: several callers] hidden to the river while a side pot is fought for, by all-ins too', () => {
+    const hand = table({ stacks: { 1: 1000, 2: 3000, 3: 9000 }, button: 3, showdown: 'automatic' });
+    expect(hand.play('3 call, 1 allin, 2 allin, 3 call').shownAt).toEqual({ 1: 5, 2: 5, 3: 5 });
+  });
+
   it('[oepbl:6.5 Showdown beim All-In: all show] nobody may throw his hand away', () => {
     const hand = called().checkDown().play('1 show');
     expect(hand.refusal('2 muck')).toMatchObject({ code: 'must-show' });
