@@ -1,8 +1,15 @@
 import type { Actor } from '@riffle/aggregate';
+import { readClock } from '../clock-reading.ts';
 import type { CommandType, TournamentCommand } from '../command.ts';
+import { due } from '../due.ts';
+import { goesByClock, goOnFrom, isHeld } from '../held.ts';
+import { playTime } from '../play-time.ts';
+import { setupOf } from '../rulebook-of.ts';
+import { scheduleOf } from '../schedule.ts';
 import type { Setup } from '../setup.ts';
 import { EVENING, Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
+import { rulebookNamed } from './books.ts';
 import { fieldsTold, told } from './told.ts';
 
 /** A command as it is written down in a scene. */
@@ -15,7 +22,7 @@ export class Scene {
   #seen: readonly string[] = [];
 
   constructor(book: string, changes: Partial<Setup> = {}) {
-    this.evening = new Evening(book, changes);
+    this.evening = new Evening(book, { rulebook: rulebookNamed(book), ...changes });
   }
 
   /** Each command with what happened, or why not and what would be allowed. */
@@ -44,6 +51,25 @@ export class Scene {
   wait(minutes: number): this {
     this.evening.wait(Math.round(minutes * 60_000));
     this.lines.push(`… ${String(minutes)} min`);
+    return this;
+  }
+
+  /** What a clock on the wall reads, and what follows from it. */
+  read(): this {
+    const { state, now } = this.evening;
+    const { levels } = setupOf(state);
+    const times = scheduleOf(levels, state.clock, now).map(({ startsAt, endsAt }) => [startsAt ?? '', endsAt ?? '']);
+    const {
+      level: _,
+      blinds,
+      nextLevel,
+      nextBlinds,
+      ...reading
+    } = readClock(state.clock, levels, now, state.countdown);
+    const lines = { ...reading, blinds, nextLevel, nextBlinds, played: playTime(state, now), due: due(state) };
+    const held = { byClock: goesByClock(state, now), held: isHeld(state), goOn: goOnFrom(state, now) };
+    this.lines.push('the clock');
+    for (const line of [lines, held, { times }]) this.lines.push(`  ${fieldsTold(Object.entries(line), EVENING)}`);
     return this;
   }
 

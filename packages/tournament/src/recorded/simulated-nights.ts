@@ -1,22 +1,22 @@
-import { rulebooks } from '@riffle/rulebooks';
 import type { TournamentEvent } from '../event.ts';
 import { halts, proposals } from '../seating/index.ts';
 import type { Stacks } from '../simulation/index.ts';
 import type { NightPlan } from '../simulation/night-plan.ts';
 import { playNight } from '../simulation/play-night.ts';
 import type { Tournament } from '../state.ts';
+import { rulebookNamed } from './books.ts';
 import { fieldsTold, told } from './told.ts';
 
 /** When simulated nights begin. */
 const BEGIN = 1_767_290_400_000;
 
-type Plan = Omit<NightPlan, 'rulebook'> & { readonly book: string; readonly occasion?: string };
+type Plan = Omit<NightPlan, 'rulebook'> & { readonly book: string };
 
 /** Small ones, so that every step of them can be read: under each rulebook, on each occasion, with each game. */
 export const PLANS: readonly Plan[] = [
   { book: 'pvb', players: 14, seatsPerTable: 5, seed: '24' },
   { book: 'pvb', players: 22, seatsPerTable: 5, seed: '11' },
-  { book: 'pvb', occasion: 'leagueDay', players: 14, seatsPerTable: 5, seed: '14' },
+  { book: 'pvb/leagueDay', players: 14, seatsPerTable: 5, seed: '14' },
   { book: 'pvb', game: 'omaha', players: 14, seatsPerTable: 4, seed: '1' },
   { book: 'bdpv', players: 22, seatsPerTable: 4, seed: '19' },
   { book: 'gcb', players: 14, seatsPerTable: 4, seed: '1' },
@@ -24,16 +24,19 @@ export const PLANS: readonly Plan[] = [
   { book: 'gcb', game: 'stud', players: 9, seatsPerTable: 4, seed: '13' },
   { book: 'oepbl', players: 9, seatsPerTable: 5, seed: '6' },
   { book: 'oepbl', players: 22, seatsPerTable: 5, seed: '2' },
-  { book: 'oepbl', occasion: 'sitAndGo', players: 14, seatsPerTable: 4, seed: '23' },
+  { book: 'oepbl/sitAndGo', players: 14, seatsPerTable: 4, seed: '23' },
   { book: 'tda55', players: 9, seatsPerTable: 5, seed: '6' },
   { book: 'tda55', players: 22, seatsPerTable: 5, seed: '20' },
   { book: 'tda55', players: 30, seed: 'july' },
+  { book: 'lots', players: 22, seatsPerTable: 4, seed: '1' },
+  { book: 'lots', game: 'stud', players: 16, seatsPerTable: 4, seed: '2' },
+  { book: 'positions', players: 20, seatsPerTable: 5, seed: '3' },
+  { book: 'positions', players: 24, seatsPerTable: 6, seed: '4' },
 ];
 
-export const nameOf = ({ book, occasion, game, players, seatsPerTable, tables, seed }: Plan): string =>
+export const nameOf = ({ book, game, players, seatsPerTable, tables, seed }: Plan): string =>
   [
     book,
-    ...(occasion === undefined ? [] : [occasion]),
     ...(game === undefined ? [] : [game]),
     `${String(players)} players`,
     ...(tables === undefined ? [] : [`${String(tables)} tables`]),
@@ -42,13 +45,11 @@ export const nameOf = ({ book, occasion, game, players, seatsPerTable, tables, s
   ].join(', ');
 
 /** A night as it went, step by step: what was asked, what happened, what was proposed then, who had how many chips. */
-export function nightTold({ book, occasion, ...plan }: Plan): readonly string[] {
+export function nightTold({ book, ...plan }: Plan): readonly string[] {
   const lines: string[] = [];
   let open = '';
-  const { edition = '' } = rulebooks.find(({ id }) => id === book) ?? {};
-  const rulebook = { id: book, edition, ...(occasion !== undefined && { occasion }) };
   const night = playNight(
-    { ...plan, rulebook },
+    { ...plan, rulebook: rulebookNamed(book) },
     {
       onStep: ({ kind, command, history, stacks }) => {
         const { at = BEGIN, events = [] } = history.commits.at(-1) ?? {};

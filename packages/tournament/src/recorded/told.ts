@@ -21,7 +21,10 @@ const policyTold = ({ policy, value }: { policy: string; value?: unknown }, sinc
   `${policy}:${told(value, since)}`;
 
 export const fieldsTold = (fields: readonly (readonly [string, unknown])[], since: number): string =>
-  fields.map(([name, value]) => (value === true ? name : `${name}=${told(value, since)}`)).join(' ');
+  fields
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => (value === true ? name : `${name}=${told(value, since)}`))
+    .join(' ');
 
 function reasonTold({ code, facts }: { code: string; facts: object }, since: number): string {
   const figures = fieldsTold(Object.entries(facts), since);
