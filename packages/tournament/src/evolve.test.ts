@@ -114,4 +114,29 @@ describe('what is so afterwards', () => {
     const { state } = two();
     expect(evolve(state, nobody)).toEqual(state);
   });
+
+  it('nothing, where an event names what nobody knows', () => {
+    const { state } = two();
+    const unknown: readonly object[] = [
+      { type: 'BustOutChanged', bustOut: toBustOutId('x'), out: [{ entry: id('e1'), rank: 1, by: [] }], because: [] },
+      { type: 'BustOutMoved', bustOut: toBustOutId('x') },
+      { type: 'CheckedIn', entries: [id('x')] },
+      { type: 'ClubChanged', entry: id('x'), club: 'Aces' },
+      { type: 'TableChanged', table: t(9), seats: 3 },
+      { type: 'TableRemoved', table: t(9) },
+      { type: 'SeatBlocked', place: at(9, 1), label: 'x' },
+      { type: 'ButtonPlaced', table: t(9), seat: toSeatNo(1) },
+      { type: 'PenaltiesCounted', table: t(1), what: 'hands', penalties: ['x'] },
+      { type: 'PenaltyEnded', penalty: 'x', how: 'served' },
+      { type: 'RulingAppealed', ruling: 'x', why: 'x', at: 0 },
+      { type: 'CountdownCancelled' },
+    ];
+    for (const event of unknown) expect(evolve(state, { v: 1, ...event } as TournamentEvent)).toEqual(state);
+  });
+
+  it('a table that is added again stands once in the order', () => {
+    const { state } = two();
+    const again = evolve(state, { v: 1, type: 'TableAdded', table: t(1), name: '1', seats: 6 });
+    expect(again.breakOrder).toEqual([t(2), t(1)]);
+  });
 });

@@ -78,6 +78,18 @@ describe('a recorded event', () => {
     ],
     ['a reinstatement', { type: 'Reinstated', entry: e(6), bustOut: b, to: at(2, 3) }],
     ['a note', { type: 'Noted', text: 'x' }],
+    ['a table that keeps its name', { type: 'TableChanged', table: t(1), name: '1' }],
+    ['an absence', { type: 'MarkedAbsent', entry: e(1), at: 0 as never }],
+    [
+      'a final table with all',
+      {
+        type: 'FinalTableFormed',
+        table: t(1),
+        seats: [1, 2, 3, 4, 5].map((no) => ({ entry: e(no), to: at(1, no) })),
+        how: 'proposed',
+        because: [],
+      },
+    ],
     ['a halt that is waived', { type: 'HaltWaived', table: t(1), reason: 'x' }],
     ['a button on a seat that is there', { type: 'ButtonPlaced', table: t(1), seat: toSeatNo(3) }],
     ['a bust-out changed to two hands', changed([6, 1], [])],
@@ -167,6 +179,77 @@ describe('a recorded event', () => {
     ['one back who was not out', changed([6], [1])],
     ['a bust-out by nobody known', { ...changed([6], []), out: [{ entry: e(6), rank: 1, by: [e(9)] }] }],
     ['a stack removed of one who is out', removed(6)],
+    ['a stack removed under a known id', { ...removed(1), bustOut: b } as Bare],
+    ['an absence of one who is out', { type: 'MarkedAbsent', entry: e(6), at: 0 as never }],
+    [
+      'a bust-out of all who are in',
+      { ...bust(1), out: [1, 2, 3, 4, 5].map((no) => ({ entry: e(no), rank: 1, by: [] })) },
+    ],
+    ['a bust-out by one who is not there', { ...bust(1), out: [{ entry: e(1), rank: 1, by: [e(2), e(9)] }] }],
+    ['one back on a seat that is taken', { ...changed([1], []), back: [{ entry: e(6), to: at(1, 2) }] }],
+    ['a reinstatement on a seat that is taken', { type: 'Reinstated', entry: e(6), bustOut: b, to: at(1, 1) }],
+    ['a reinstatement from another hand', { type: 'Reinstated', entry: e(6), bustOut: toBustOutId('x') }],
+    [
+      'a break whose players stay at the table',
+      {
+        type: 'TableBroken',
+        table: t(2),
+        waitOneHand: [],
+        how: 'proposed',
+        because: [],
+        moves: [
+          { entry: e(2), from: at(2, 1), to: at(1, 5) },
+          { entry: e(4), from: at(2, 2), to: at(2, 3) },
+        ],
+      },
+    ],
+    [
+      'a break in which one comes from elsewhere',
+      {
+        type: 'TableBroken',
+        table: t(2),
+        waitOneHand: [],
+        how: 'proposed',
+        because: [],
+        moves: [
+          { entry: e(2), from: at(2, 1), to: at(1, 5) },
+          { entry: e(4), from: at(1, 1), to: at(1, 6) },
+        ],
+      },
+    ],
+    [
+      'a final table at which two get one seat',
+      {
+        type: 'FinalTableFormed',
+        table: t(1),
+        seats: [1, 2, 3, 4, 5].map((no) => ({ entry: e(no), to: at(1, Math.min(no, 4)) })),
+        how: 'proposed',
+        because: [],
+      },
+    ],
+    [
+      'a final table with one elsewhere',
+      {
+        type: 'FinalTableFormed',
+        table: t(1),
+        seats: [1, 2, 3, 4, 5].map((no) => ({ entry: e(no), to: at(no === 5 ? 2 : 1, no) })),
+        how: 'proposed',
+        because: [],
+      },
+    ],
+    ['a table renamed to a name that is taken', { type: 'TableChanged', table: t(1), name: '2' }],
+    ['a person who is entered, for another', { type: 'PersonChanged', entry: e(1), person: toPersonId('p2') } as Bare],
+    [
+      'buttons of which one lies nowhere',
+      {
+        type: 'ButtonsDrawn',
+        buttons: [
+          { table: t(1), seat: toSeatNo(1) },
+          { table: t(9), seat: toSeatNo(1) },
+        ],
+        because: [],
+      },
+    ],
     ['a stack removed and shared with one who is out', removed(1, 6)],
     ['a move before an unknown bust-out', { type: 'BustOutMoved', bustOut: b, before: toBustOutId('x') }],
     ['a button at no table', { type: 'ButtonPlaced', table: t(9), seat: toSeatNo(3) }],
@@ -174,6 +257,36 @@ describe('a recorded event', () => {
     ['a halt at no table', { type: 'HaltWaived', table: t(9), reason: 'x' }],
   ])('%s does not fit', (_name, event) => {
     expect(fit(event)).toBe(false);
+  });
+
+  it('is asked by what there is: somebody away, several out in a hand, rulings and penalties', () => {
+    const evening = night();
+    evening.do({ type: 'MarkAbsent', entry: e(1) });
+    evening.do({ type: 'BustOut', bustOut: toBustOutId('c'), out: [e(2), e(4)].map((entry) => ({ entry, by: [] })) });
+    const fitsNow = (event: Bare): boolean => fits(evening.state, { v: 1, ...event } as TournamentEvent);
+    const away = { type: 'MarkedAbsent', entry: e(1), at: 0 as never } as const;
+    expect([fitsNow(away), fitsNow({ ...away, excused: true })]).toEqual([false, true]);
+    const one = (no: number) => ({ entry: e(no), rank: 1, by: [] });
+    const change = (out: readonly number[], back: readonly number[]): Bare => ({
+      type: 'BustOutChanged',
+      bustOut: toBustOutId('c'),
+      out: out.map(one),
+      back: back.map((no) => ({ entry: e(no) })),
+      because: [],
+    });
+    // whoever was out in it is still named, out or back
+    expect(
+      [
+        [[2, 4], []],
+        [[2], [4]],
+        [[2], []],
+        [[4], []],
+        [[], [2, 4]],
+      ].map(([out = [], back = []]) => fitsNow(change(out, back))),
+    ).toEqual([true, true, false, false, true]);
+    // of four who are left after that hand one stays
+    expect(fitsNow(change([2, 4, 1, 3], []))).toBe(true);
+    expect(fitsNow(change([2, 4, 1, 3, 5], []))).toBe(false);
   });
 
   it('fits nothing but a creation at the beginning', () => {

@@ -3,6 +3,7 @@ import { toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
 import { decide } from './decide.ts';
 import { initial } from './initial.ts';
+import { rulebookNamed } from './recorded/books.ts';
 import type { Setup } from './setup.ts';
 import { minutes, toMillis } from './structure.ts';
 import { EVENING, Evening, setupFor } from './testing.ts';
@@ -24,6 +25,17 @@ describe('setting up', () => {
     [{ levels: [{ kind: 'break', duration: minutes(10) }] }, { code: 'setup-invalid', field: 'levels' }],
   ] as const)('refuses %j', (changes, refusal) => {
     expect(refusalOf(setupFor('gcb', changes as Partial<Setup>))).toMatchObject(refusal);
+  });
+
+  it('takes a house with its own name and edition, and refuses it under another', () => {
+    const rulebook = rulebookNamed('lots');
+    expect(refusalOf(setupFor('pvb', { rulebook }))).toBeUndefined();
+    const unreadable = { ...rulebook, house: { ...rulebook.house, answers: { 'button.first': { value: 'nowhere' } } } };
+    for (const other of [{ ...rulebook, id: 'pvb' }, { ...rulebook, edition: '2020-01' }, unreadable])
+      expect(refusalOf(setupFor('pvb', { rulebook: other as never }))).toEqual({
+        code: 'unknown-rulebook',
+        id: other.id,
+      });
   });
 
   it('refuses an occasion that the rulebook does not know', () => {

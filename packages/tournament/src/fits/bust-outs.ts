@@ -39,7 +39,7 @@ export const bustOutMovedFits = (state: Tournament, { bustOut, before }: Named<'
   isHand(state, bustOut) && (before === undefined || isHand(state, before));
 
 export const reinstatedFits = (state: Tournament, { entry, bustOut, to }: Named<'Reinstated'>): boolean =>
-  state.entries[entry]?.out === bustOut && isHand(state, bustOut) && (to === undefined || isFree(state, to));
+  state.entries[entry]?.out === bustOut && (to === undefined || isFree(state, to));
 
 const seatsFit = (state: Tournament, back: NonNullable<Named<'BustOutChanged'>['back']>): boolean => {
   const seats = back.flatMap(({ to }) => (to === undefined ? [] : [to]));

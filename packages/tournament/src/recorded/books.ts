@@ -8,8 +8,7 @@ const HOUSES: { readonly [house: string]: { readonly over: string; readonly answ
     answers: {
       'button.first': { value: 'randomSeat' },
       'button.drawTie': { value: 'redraw' },
-      'button.finalTable': { value: 'carriesOn' },
-      'button.redrawAfterMoves': { value: 2 },
+      'button.redrawAfterMoves': { value: 1 },
       'balancing.trigger': { value: 3 },
       'balancing.mover': { value: 'samePosition' },
       'balancing.repeatBigBlind': { value: { balancing: 'avoided', breaking: 'avoided' } },
@@ -28,6 +27,7 @@ const HOUSES: { readonly [house: string]: { readonly over: string; readonly answ
     over: 'bdpv',
     answers: {
       'button.first': { value: 'highCardPerTable' },
+      'button.finalTable': { value: 'carriesOn' },
       'button.drawTie': { value: 'redraw' },
       'button.afterBigBlindBust': { value: 'bothBlinds' },
       'balancing.mover': { value: 'comingBigBlind' },

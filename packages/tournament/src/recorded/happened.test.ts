@@ -71,7 +71,6 @@ describe('what happened fits', () => {
       'RulingRecorded on.entry',
       'RulingRecorded on.table',
       'StackRemoved from.table',
-      'TableBroken waitOneHand.*',
       'TableRedrawn table',
     ]);
   });

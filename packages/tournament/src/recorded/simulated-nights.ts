@@ -28,6 +28,8 @@ export const PLANS: readonly Plan[] = [
   { book: 'tda55', players: 9, seatsPerTable: 5, seed: '6' },
   { book: 'tda55', players: 22, seatsPerTable: 5, seed: '20' },
   { book: 'tda55', players: 30, seed: 'july' },
+  { book: 'gcb', players: 13, tables: 1, seed: 'one' },
+  { book: 'oepbl', players: 10, seatsPerTable: 4, seed: 'ten' },
   { book: 'lots', players: 22, seatsPerTable: 4, seed: '1' },
   { book: 'lots', game: 'stud', players: 16, seatsPerTable: 4, seed: '2' },
   { book: 'positions', players: 20, seatsPerTable: 5, seed: '3' },

@@ -3,6 +3,8 @@ import { EVENING } from '../testing.ts';
 /** A moment of the nights that are told here; everything else that is a number is smaller. */
 const isMoment = (value: unknown): value is number => typeof value === 'number' && value >= EVENING;
 
+type Told = { readonly code: string; readonly facts: object; readonly because?: unknown };
+
 /** What happened, on one line: places as `table.seat`, reasons by their code and figures, moments as time since a start. */
 export function told(value: unknown, since: number): string {
   if (isMoment(value)) return timeOf(value - since);
@@ -10,7 +12,12 @@ export function told(value: unknown, since: number): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const fields = Object.entries(value).filter(([, one]) => one !== undefined);
   if ('table' in value && 'seat' in value && fields.length === 2) return `${String(value.table)}.${String(value.seat)}`;
-  if ('code' in value && 'facts' in value) return reasonTold(value as { code: string; facts: object }, since);
+  if ('code' in value && 'facts' in value) {
+    const { code, facts, because: _, ...more } = value as Told;
+    return [reasonTold({ code, facts }, since), ...Object.entries(more).map((one) => fieldsTold([one], since))].join(
+      ' ',
+    );
+  }
   if ('kind' in value && 'duration' in value) return fields.map(([, one]) => String(one)).join('/');
   if ('policy' in value && 'from' in value) return policyTold(value as { policy: string; value?: unknown }, since);
   return `{${fieldsTold(fields, since)}}`;
@@ -26,7 +33,7 @@ export const fieldsTold = (fields: readonly (readonly [string, unknown])[], sinc
     .map(([name, value]) => (value === true ? name : `${name}=${told(value, since)}`))
     .join(' ');
 
-function reasonTold({ code, facts }: { code: string; facts: object }, since: number): string {
+function reasonTold({ code, facts }: Told, since: number): string {
   const figures = fieldsTold(Object.entries(facts), since);
   return figures === '' ? code : `${code}(${figures})`;
 }

@@ -1,5 +1,6 @@
 import type { Scene } from './scene.ts';
 import { absences } from './scenes/absences.ts';
+import { brokenTables } from './scenes/broken-tables.ts';
 import { bustOuts } from './scenes/bust-outs.ts';
 import { clock } from './scenes/clock.ts';
 import { countingDown } from './scenes/countdown.ts';
@@ -10,6 +11,7 @@ import { lostTime } from './scenes/lost-time.ts';
 import { moves } from './scenes/moves.ts';
 import { lastPlayers } from './scenes/one-table-each.ts';
 import { rulingsAndPenalties } from './scenes/rulings-and-penalties.ts';
+import { seatedByHand } from './scenes/seated-by-hand.ts';
 import { settingUp } from './scenes/setting-up.ts';
 import { tablesAndSeats } from './scenes/tables-and-seats.ts';
 
@@ -61,6 +63,8 @@ export const SCENES: {
   ],
   'a countdown': [countingDown, 'pvb', 'oepbl'],
   'the draw': [draws, 'pvb', 'bdpv', 'tda55', 'oepbl', 'lots', 'positions'],
+  'seats given by hand': [seatedByHand, 'pvb', 'tda55', 'bdpv', 'pvb/leagueDay', 'lots', 'positions'],
+  'tables that break': [brokenTables, 'pvb', 'tda55', 'bdpv', 'gcb', 'lots', 'positions'],
   'who comes late': [lateSeats, 'pvb', 'bdpv'],
   'the last players': [lastPlayers, 'pvb', 'bdpv', 'oepbl/sitAndGo', 'pvb/leagueDay', 'lots'],
 };

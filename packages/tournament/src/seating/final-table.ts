@@ -12,7 +12,7 @@ export function finalTableProposal(state: Tournament): Proposal | undefined {
   const players = seatingIndex(state.entries).inPlay.length;
   const tables = tablesInPlay(state).length;
   const { size } = finalTableSize(setupOf(state));
-  if (state.finalTable || tables < 2 || players > size || tableForFinal(state) === undefined) return undefined;
+  if (tables < 2 || players > size || tableForFinal(state) === undefined) return undefined;
   return { kind: 'finalTable', key: `final/${players}-${tables}`, players, because: finalReasons(state) };
 }
 

@@ -23,7 +23,7 @@ export function keepApart(groups: Groups, tables: readonly Allotment[], random: 
 
 function partnerFor(groups: Groups, table: Allotment, entry: Entry, tables: readonly Allotment[], random: Random) {
   const apart = apartFrom(groups, entry.id);
-  const others = tables.filter((other) => other !== table && !holdsAnyOf(other, apart));
+  const others = tables.filter((other) => !holdsAnyOf(other, apart));
   const partners = shuffled(
     others.flatMap((other) => other.drawn.map((one) => ({ table: other, entry: one }))),
     random,

@@ -28,7 +28,7 @@ export function leaving(state: Tournament, setup: Setup, from: TableInPlay, to: 
     const entry = state.entries[id];
     if (entry === undefined) return [];
     const blind = barsBlinds(setup) && (next?.smallBlind === seat || next?.bigBlind === seat);
-    const apart = state.keptApart.length > 0 && meets(apartFrom(state.keptApart, id), there);
+    const apart = meets(apartFrom(state.keptApart, id), there);
     const distance = buttonDistance(setup, from, seat);
     return [
       {

@@ -43,12 +43,16 @@ export function clock(book: string): Scene {
     .ask({ type: 'JumpToLevel', level: 9 }, { type: 'JumpToLevel', level: 8 }, { type: 'JumpToLevel', level: 7 })
     .ask({ type: 'JumpToLevel', level: 6, remaining: 90_000_000 }, { type: 'JumpToLevel', level: 6 })
     .ask({ type: 'BreakNow', duration: 60_000 }, { type: 'SetSpeed', speed: 0.5 }, { type: 'SetSpeed', speed: 121 })
-    .ask({ type: 'SetSpeed', speed: 120 }, { type: 'SetSpeed', speed: 120 }, { type: 'SetSpeed', speed: 1 })
+    .ask({ type: 'SetSpeed', speed: 120 }, { type: 'SetSpeed', speed: 120 })
+    .read()
+    .ask({ type: 'SetSpeed', speed: 1 })
     .seen('room')
     .ask({ type: 'StartClock' }, { type: 'EndBreak' }, { type: 'StartClock' }, { type: 'BreakNow', duration: 0 })
     .ask({ type: 'BreakNow', duration: 90_000_000, label: 'Essen' }, { type: 'BreakNow', duration: 1000 })
     .wait(1)
+    .read()
     .ask({ type: 'AddTime', ms: -1000 }, { type: 'EndBreak' }, { type: 'EndBreak' })
+    .read()
     .ask({ type: 'ChangeLevels', levels: levels.slice(0, 7) })
     .ask({ type: 'ChangeLevels', levels: [play, ...levels.slice(1)] })
     .ask({ type: 'ChangeLevels', levels: [...levels.slice(0, 7), { ...levels[7], duration: 900_000 }] })
@@ -59,8 +63,18 @@ export function clock(book: string): Scene {
     .ask({ type: 'ChangeSetup', changes: { startsAt: EVENING, name: 'x' } })
     .ask({ type: 'ChangeSetup', changes: { name: 'x' } })
     .wait(100)
+    .read()
     .seen('room')
     .ask({ type: 'StartClock' }, { type: 'PauseClock' }, { type: 'PauseClock' })
-    .ask(bust('b', out('e1'), out('e2'), out('e3')), ...clockAsks, { type: 'StartClock' })
+    .ask(
+      { type: 'StartClock' },
+      { type: 'ChangeLevels', levels: [...levels, play, { kind: 'break', duration: 600_000 }] },
+    )
+    .ask({ type: 'JumpToLevel', level: 9 })
+    .read()
+    .wait(11)
+    .read()
+    .ask(bust('b', out('e1')), { type: 'ChangeBustOut', bustOut: 'b', out: [out('e1'), out('e2'), out('e3')] })
+    .ask(...clockAsks, { type: 'StartClock' })
     .seen('staff', 'room');
 }

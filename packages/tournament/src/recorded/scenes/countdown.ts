@@ -27,6 +27,8 @@ export function countingDown(book: string): Scene {
     .wait(2)
     .ask({ type: 'Unseat', entry: 'e2' }, { type: 'CancelCountdown' }, { type: 'CancelCountdown' })
     .seen('staff')
-    .ask({ type: 'StartClock' })
+    .ask({ type: 'Unseat', entry: 'e3' }, { type: 'RemoveTable', table: 'table-1' })
+    .seen('staff')
+    .ask({ type: 'StartClock' }, { type: 'DrawSeats' }, { type: 'StartClock' })
     .read();
 }

@@ -34,5 +34,11 @@ export function lostTime(book: string): Scene {
     .wait(60)
     .ask({ type: 'BreakNow', duration: 300_000 })
     .wait(2)
+    .ask({ type: 'PauseClock' })
+    .wait(1)
+    .read()
+    .ask({ type: 'StartClock' })
+    .wait(4)
+    .read()
     .seen('staff');
 }

@@ -12,8 +12,9 @@ export function moves(book: string): Scene {
       { type: 'AcceptProposal', proposal: 'x' },
     )
     .ask({ type: 'StartClock' }, { type: 'AcceptProposal', proposal: 'x' })
+    .ask({ type: 'ChangeTable', table: 't3', seats: 5 }, bust('b1', out('e3'), out('e6')), bust('b2', out('e9')))
+    .seen('staff')
     .ask({ type: 'PlaceButton', table: 't1', seat: 2 }, { type: 'PlaceButton', table: 't3', seat: 5 })
-    .ask(bust('b1', out('e3'), out('e6')), bust('b2', out('e9')))
     .seen('staff')
     .ask(
       { type: 'DismissProposal', proposal: 'x', reason: 'x' },

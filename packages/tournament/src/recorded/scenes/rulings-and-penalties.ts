@@ -84,7 +84,12 @@ export function rulingsAndPenalties(book: string): Scene {
     .ask(count('t9', 'hands'), count('t2', 'rounds'), count('t2', 'hands'), count('t1', 'rounds'), count('t1', 'hands'))
     .ask(count('t1', 'hands'), count('t1', 'hands'), count('t1', 'hands'), count('t1', 'hands'), count('t1', 'rounds'))
     .ask(end('p9', 'served'), end('p-warning', 'served'), end('p-rounds-2', 'waived'), end('p-rounds-2', 'waived', ' '))
-    .ask(end('p-rounds-2', 'waived', ' mistaken '), end('p-rounds-2', 'served'), end('p-time-10', 'served'))
+    .ask(
+      end('p-rounds-2', 'waived', ' mistaken '),
+      end('p-rounds-2', 'served'),
+      end('p-time-10', 'served'),
+      end('p-time-20', 'served', ' '),
+    )
     .ask(count('t2', 'rounds'), count('t2', 'hands'))
     .ask(bust('b1', out('e5')), give('p-out', 'e5', 'oneHand'), give('p-out', 'e5', 'time', { minutes: 10 }))
     .ask(give('p-out', 'e5', 'rounds', { rounds: 1 }), give('p-out', 'e5', 'warning'))
