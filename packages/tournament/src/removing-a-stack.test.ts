@@ -5,6 +5,9 @@ import type { TournamentCommand } from './command.ts';
 import { chipsInPlay } from './figures.ts';
 import { type EntryId, toBustOutId, toEntryId, toTableId } from './ids.ts';
 import { places } from './places.ts';
+import { rulebookNamed } from './recorded/books.ts';
+import { minutes } from './structure.ts';
+import { structureFor } from './structures.ts';
 import { Evening, setupFor } from './testing.ts';
 import { view } from './view-of.ts';
 
@@ -220,5 +223,27 @@ describe('whoever is excluded', () => {
     bust(night, id(1));
     expect(night.refusal(removal(id(2), 1, { reason: 'x' }))?.code).toBe('all-out');
     expect(night.refusal(removal(id(1), 1, { reason: 'x' }))?.code).toBe('already-out');
+  });
+});
+
+test('a stack is shared in chips as small as the first level of play needs, whatever stands before it', () => {
+  const levels = structureFor('quick')?.levels ?? [];
+  const evening = new Evening('oepbl', {
+    rulebook: rulebookNamed('oepbl/sitAndGo'),
+    levels: [{ kind: 'break', duration: minutes(5) }, ...levels],
+  });
+  evening.enter(4);
+  evening.do({ type: 'CheckOut', entries: [toEntryId('e1')] });
+  evening.seatAll(1).do({ type: 'StartClock' });
+  const [removed] = evening
+    .wait(16 * 60_000)
+    .do({ type: 'RemoveStack', bustOut: toBustOutId('r'), entry: toEntryId('e1'), chips: toChips(7_325) });
+  expect(removed).toMatchObject({
+    why: 'late',
+    shares: [
+      { entry: 'e2', chips: 2_450 },
+      { entry: 'e3', chips: 2_450 },
+      { entry: 'e4', chips: 2_425 },
+    ],
   });
 });
