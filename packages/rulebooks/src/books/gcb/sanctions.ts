@@ -28,6 +28,7 @@ export const sanctions: AnswersOn<'sanctions'> = {
       delay: repeated('T61'),
       outOfTurn: repeated('T61'),
       betOutOfReach: repeated('T61'),
+      loudTalk: repeated('T61'),
       exposedCards: may('T57.A1', 'T59.1'),
       cardsThrown: may('T57.A2'),
       onePlayerToAHand: may('T57.A3', 'T58.d'),
