@@ -38,7 +38,7 @@ describe('a showdown with an all-in', () => {
     expect(hand.play('3 call, 1 allin, 2 allin, 3 call').shownAt).toEqual({ 1: 0, 2: 0, 3: 0 });
   });
 
-  it('[oepbl:6.5 Showdown beim All-In: several callers] hidden to the river while a side pot is fought for, by all-ins too', () => {
+  it('hidden to the river where all-ins fight for a side pot, though nobody can act', () => {
     const hand = table({ stacks: { 1: 1000, 2: 3000, 3: 9000 }, button: 3, showdown: 'automatic' });
     expect(hand.play('3 call, 1 allin, 2 allin, 3 call').shownAt).toEqual({ 1: 5, 2: 5, 3: 5 });
   });
