@@ -111,7 +111,7 @@ function near(fact: Fact, now: unknown, shape: (value: unknown) => string): read
     case 'seat':
       return typeof now === 'number' ? [1, now - 1, now + 1].filter((no) => no >= 1 && no <= 12) : [1];
     case 'chipList':
-      return [...less(listed(now)), [...listed(now), 100]];
+      return [...less(listed(now)), [...listed(now), 100], ...lastChip(listed(now), shape)];
     case 'seats':
       return [
         ...less(listed(now)),
@@ -126,6 +126,13 @@ function near(fact: Fact, now: unknown, shape: (value: unknown) => string): read
   }
 }
 
+/** The last chip is another, on both sides of where something changes. */
+const lastChip = (now: readonly unknown[], shape: (value: unknown) => string): readonly (readonly unknown[])[] =>
+  now.length === 0
+    ? []
+    : edgesOf({ type: 'chips', min: 1 }, now.at(-1), (chip) => shape(now.with(-1, chip))).map((chip) =>
+        now.with(-1, chip),
+      );
 const SEATS = [1, 2, 9, 12];
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : []);
 

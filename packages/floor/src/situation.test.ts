@@ -88,6 +88,14 @@ describe('an incident starts from the hand that is tracked', () => {
     expect(stud).toMatchObject({ smallBlind: 0, bigBlind: 150 });
   });
 
+  it('knows how far the hand is, and that nobody is a bettor once the betting is over', () => {
+    const hand = bets(dealt('pvb'), 3, 600);
+    const seen = (now: Hand) => situationOf(now, toSeatNo(3));
+    expect(seen(hand)).toMatchObject({ found: 'afterActs', ownBet: 600, matched: 200 });
+    expect(seen({ ...hand, street: 1 })).toMatchObject({ found: 'afterFlop' });
+    expect(seen({ ...hand, phase: 'showdown' })).toMatchObject({ ownBet: 0, matched: 0 });
+  });
+
   it('fills in only what a kind asks, and what is missing is still asked', () => {
     const facts = startingFacts('unprotectedHandTaken', situationOf(bets(dealt('pvb'), 3, 600), toSeatNo(3)));
     expect(facts).toEqual({ ownBet: 600, matched: 200, seat: 3 });

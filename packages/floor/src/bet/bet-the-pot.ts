@@ -14,7 +14,7 @@ export const betThePot = actKind({
     /** All chips in the pot and in front of the players before it: asked where it is an amount. */
     pot: potWhereItBounds,
     inFront: chips({ usual: 0 }),
-    stack: chips({ optional: true }),
+    stack: chips({ min: 1, optional: true }),
   },
   clashes: ({ inFront, ...round }) => roundClashes(round, inFront, 'inFront'),
   find({ inFront, ...known }, floor) {

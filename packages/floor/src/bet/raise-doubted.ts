@@ -14,7 +14,7 @@ export const raiseDoubted = incidentKind({
     pot: potWhereItBounds,
     why: choice(['checkedBefore', 'ownBlind'], { usual: 'checkedBefore' }),
     inFront: chips({ usual: 0 }),
-    stack: chips({ optional: true }),
+    stack: chips({ min: 1, optional: true }),
   },
   clashes: ({ inFront, ...round }) => roundClashes(round, inFront, 'inFront'),
   find({ why, inFront, ...known }, floor) {

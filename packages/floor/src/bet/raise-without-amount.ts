@@ -23,7 +23,7 @@ export const raiseWithoutAmount = actKind({
     /** Somebody behind him acted before the amount was known. */
     actedBehind: yesNo({ usual: false }),
     inFront: chips({ usual: 0 }),
-    stack: chips({ optional: true }),
+    stack: chips({ min: 1, optional: true }),
   },
   clashes: ({ stack, added, inFront, ...round }) => [
     ...roundClashes(round, inFront, 'inFront'),

@@ -24,7 +24,7 @@ export const silentChips = actKind({
     /** Paid in this round and no longer in front of him. */
     pulledIn: chips({ usual: 0 }),
     /** What he had left before the act, without what lay in front; where it is not said, enough. */
-    stack: chips({ optional: true }),
+    stack: chips({ min: 1, optional: true }),
     bettors: count(1, 10, { optional: true }),
     headsUp: yesNo({ usual: false }),
   },

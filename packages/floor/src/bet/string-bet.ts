@@ -28,7 +28,7 @@ export const stringBet = actKind({
     calledBy: choice(['dealer', 'player'], { usual: 'dealer' }),
     /** Whether the dealer saw several motions too. */
     dealerConfirms: yesNo({ usual: true, when: { calledBy: ['player'] } }),
-    stack: chips({ optional: true }),
+    stack: chips({ min: 1, optional: true }),
   },
   clashes: ({ first, second, third, stack, inFront, ...round }) => [
     ...roundClashes(round, inFront, 'inFront'),

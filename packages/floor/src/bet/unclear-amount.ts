@@ -20,7 +20,7 @@ export const unclearAmount = actKind({
     /** All chips in the pot and in front of the players before it. */
     pot: chips({ optional: true }),
     inFront: chips({ usual: 0 }),
-    stack: chips({ optional: true }),
+    stack: chips({ min: 1, optional: true }),
   },
   clashes: ({ inFront, pot, ...round }) => [
     ...(round.structure === 'potLimit' && pot === undefined ? [{ problem: 'missing', fact: 'pot' } as const] : []),

@@ -21,7 +21,7 @@ export const wordsAndChips = actKind({
     /** What he had paid in this round before, his blind included. */
     inFront: chips({ usual: 0 }),
     /** What he had left before the act; where it is not said, enough. */
-    stack: chips({ optional: true }),
+    stack: chips({ min: 1, optional: true }),
   },
   clashes: ({ said, amount, stack, added, inFront, ...round }) => [
     ...(said === 'amount' && amount === undefined ? [{ problem: 'missing', fact: 'amount' } as const] : []),

@@ -142,7 +142,7 @@ function judgeRaise(its: Facts, floor: Inquiry): Finding {
     to > total ? { is: 'raise', to, add: to - total } : { is: 'raise', to: Math.max(to, total) };
   const below = its.what === 'ownMistake' ? 0 : floor.decides('betting.withdrawMisreadRaise');
   floor.notes('shareOfLeastRaise', { put: total, least });
-  if (below > 0 && total * 100 < below * least) return takenBack(its, its.put, withoutRaise(its.toFace));
+  if (total * 100 < below * least) return takenBack(its, its.put, withoutRaise(its.toFace));
   if (below === 0) floor.decides('betting.announcedUnderraise');
   return stands(its, raise);
 }

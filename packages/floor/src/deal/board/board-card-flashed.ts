@@ -4,6 +4,7 @@ import { type Finding, incidentKind } from '../../incident-kind.ts';
 import { move, stubShuffled, stubTop } from '../card-move.ts';
 import { boardStreet, deckKnown } from './board-facts.ts';
 import { cardAt, streetOf, stubSize, told } from './deck-order.ts';
+import { deckProblems } from './deck-problems.ts';
 import { burnFlashedCard } from './flashed-card-burned.ts';
 import { cardProblems } from './named-cards.ts';
 import { shuffleStub } from './shuffle-stub.ts';
@@ -24,7 +25,7 @@ export const boardCardFlashed = incidentKind({
     shown: card({ optional: true }),
     ...deckKnown,
   },
-  clashes: ({ shown, nextCards }) => cardProblems({ shown, nextCards }),
+  clashes: ({ shown, nextCards, ...dealt }) => [...cardProblems({ shown, nextCards }), ...deckProblems(dealt)],
   find(facts, floor) {
     const { street, which, seenBy, shown, burnMade = false } = facts;
     const { burn, first, nthBurn, before } = streetOf[street];

@@ -4,6 +4,7 @@ import { type Finding, incidentKind } from '../../incident-kind.ts';
 import { bettingSince, boardStreet, deckKnown } from './board-facts.ts';
 import { cardsCountAsDealt } from './burn-deadline.ts';
 import { allTold, cardAt, streetOf } from './deck-order.ts';
+import { deckProblems } from './deck-problems.ts';
 import type { EarlyBoard } from './early-board.ts';
 import { cardProblems } from './named-cards.ts';
 import { tooEarly } from './too-early.ts';
@@ -27,7 +28,10 @@ export const boardTooEarly = incidentKind({
     shown: cards({ optional: true, when: { done: ['burnedAndShown', 'shownWithoutBurn'] } }),
     ...deckKnown,
   },
-  clashes: ({ street, shown, nextCards }) => cardProblems({ shown, nextCards }, { shown: streetOf[street].size }),
+  clashes: ({ street, shown, nextCards, ...dealt }) => [
+    ...cardProblems({ shown, nextCards }, { shown: streetOf[street].size }),
+    ...deckProblems(dealt),
+  ],
   find(facts, floor) {
     const { street, rest, acted, betMade = false, furtherDealt = false, done } = facts;
     const early: EarlyBoard = { ...facts, nextCards: facts.nextCards ?? [] };

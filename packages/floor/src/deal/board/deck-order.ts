@@ -58,7 +58,9 @@ export const placesOf = (street: BoardStreet): readonly CardPlace[] => (street =
 
 export const burnOf = (street: BoardStreet): CardPlace => burnPlace(streetOf[street].nthBurn);
 
-const FULL_DECK = 52;
+export const FULL_DECK = 52;
+/** Flop, turn and river, each with its burn. */
+export const BOARD_CARDS = 8;
 
 /** How many cards lie in the stub when so many are burned and so many lie on the board. */
 export const stubSize = ({ players, holeCards }: DealtIn, burned: number, board: number): number | undefined =>

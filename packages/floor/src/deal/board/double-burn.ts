@@ -3,6 +3,7 @@ import { incidentKind } from '../../incident-kind.ts';
 import { allInBoard, bettingSince, boardStreet, dealtSince, deckKnown } from './board-facts.ts';
 import { lastDealt } from './burn-mistake.ts';
 import { streetOf } from './deck-order.ts';
+import { deckProblems } from './deck-problems.ts';
 import { cardProblems } from './named-cards.ts';
 import { streetProblems } from './street-problems.ts';
 import { tooManyBurned } from './too-many-burned.ts';
@@ -25,6 +26,7 @@ export const doubleBurn = incidentKind({
   },
   clashes: (facts) => [
     ...streetProblems(facts),
+    ...deckProblems(facts),
     ...cardProblems(
       { burned: facts.burned, shown: facts.shown, nextCards: facts.nextCards },
       { burned: facts.burns, shown: streetOf[facts.street].size },

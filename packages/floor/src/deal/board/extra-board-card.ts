@@ -7,6 +7,7 @@ import { bettingSince, deckKnown } from './board-facts.ts';
 import { cardsCountAsDealt } from './burn-deadline.ts';
 import { surplusPlace } from './burn-mistake.ts';
 import { burnOf, cardAt, streetOf, told } from './deck-order.ts';
+import { deckProblems } from './deck-problems.ts';
 import { backOnBoard, drawBurn, mixDown } from './draw-burn.ts';
 import { cardProblems } from './named-cards.ts';
 
@@ -25,7 +26,7 @@ export const extraBoardCard = incidentKind({
     players: deckKnown.players,
     holeCards: deckKnown.holeCards,
   },
-  clashes: ({ shown }) => cardProblems({ shown }, { shown: 2 }),
+  clashes: ({ shown, ...dealt }) => [...cardProblems({ shown }, { shown: 2 }), ...deckProblems(dealt)],
   find(facts, floor) {
     const { street, orderKnown, acted, betMade = false, shown } = facts;
     const again = acted > 0 && !cardsCountAsDealt(acted, betMade, floor) ? [step('roundBeginsAgain')] : [];

@@ -2,6 +2,7 @@ import { step } from '../../because.ts';
 import { cards, count } from '../../fact.ts';
 import { incidentKind } from '../../incident-kind.ts';
 import { backIntoStub, dealAnew } from './deal-anew.ts';
+import { deckProblems } from './deck-problems.ts';
 import { cardProblems } from './named-cards.ts';
 
 /** Five or more cards were dealt as the flop. */
@@ -14,7 +15,7 @@ export const fiveCardFlop = incidentKind({
     players: count(2, 10, { optional: true }),
     holeCards: count(2, 6, { usual: 2 }),
   },
-  clashes: ({ flop, dealt }) => cardProblems({ flop }, { flop: dealt }),
+  clashes: ({ flop, dealt, ...its }) => [...cardProblems({ flop }, { flop: dealt }), ...deckProblems(its)],
   find(facts, floor) {
     const { dealt, flop = [], acted } = facts;
     switch (floor.decides('dealing.fiveCardFlop')) {

@@ -6,6 +6,7 @@ import { burn, type CardMove, type CardPlace, type MovedCard, move, stubTop } fr
 import { misdealt } from '../hole-cards/void-hand.ts';
 import { surplusPlace } from './burn-mistake.ts';
 import { allTold, cardAt, type DealtIn, placesOf, streetOf, stubSize, told } from './deck-order.ts';
+import { deckProblems } from './deck-problems.ts';
 import { backOnBoard, drawBurn, mixDown } from './draw-burn.ts';
 import { cardProblems } from './named-cards.ts';
 
@@ -34,10 +35,10 @@ export const fourCardFlop = incidentKind({
     players: count(2, 10, { optional: true }),
     holeCards: count(2, 6, { usual: 2 }),
   },
-  clashes: ({ flop, surplus }) =>
+  clashes: ({ flop, surplus, ...dealt }) =>
     surplus !== undefined && flop !== undefined && !flop.includes(surplus)
       ? [{ problem: 'notPossible', fact: 'surplus', allowed: { is: 'choice', of: flop } }]
-      : cardProblems({ flop }, { flop: DEALT }),
+      : [...cardProblems({ flop }, { flop: DEALT }), ...deckProblems(dealt)],
   find(facts, floor) {
     const stand = facts.acted > 0 ? [step('betsStand')] : [];
     if (facts.surplusKnown)

@@ -15,6 +15,7 @@ import {
 } from './burn-mistake.ts';
 import { dealAnew } from './deal-anew.ts';
 import { layout, nextStreet, streetOf, told } from './deck-order.ts';
+import { deckProblems } from './deck-problems.ts';
 import { drawBurnOfFlop } from './draw-burn.ts';
 import { cardProblems } from './named-cards.ts';
 import { relay } from './relay.ts';
@@ -36,6 +37,7 @@ export const noBurn = incidentKind({
   },
   clashes: (facts) => [
     ...streetProblems(facts),
+    ...deckProblems(facts),
     ...cardProblems({ shown: facts.shown, nextCards: facts.nextCards }, { shown: streetOf[facts.street].size }),
   ],
   find(facts, floor) {

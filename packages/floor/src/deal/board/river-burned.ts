@@ -6,6 +6,7 @@ import { allInBoard, bettingSince, deckKnown } from './board-facts.ts';
 import { isInTime } from './burn-deadline.ts';
 import { cardNamer, streetCards } from './burn-mistake.ts';
 import { streetOf } from './deck-order.ts';
+import { deckProblems } from './deck-problems.ts';
 import { cardProblems } from './named-cards.ts';
 import { riverLost } from './river-lost.ts';
 import { tooManyBurned } from './too-many-burned.ts';
@@ -24,7 +25,10 @@ export const riverBurned = incidentKind({
     shown: cards({ optional: true }),
     ...deckKnown,
   },
-  clashes: ({ burned, shown, nextCards }) => cardProblems({ burned, shown, nextCards }, { burned: 2, shown: 1 }),
+  clashes: ({ burned, shown, nextCards, ...dealt }) => [
+    ...cardProblems({ burned, shown, nextCards }, { burned: 2, shown: 1 }),
+    ...deckProblems(dealt),
+  ],
   find(facts, floor) {
     const mistake = { ...facts, street: 'river', burns: 2, upTo: 'river' } as const;
     if (facts.riverShown) return tooManyBurned(mistake, { ...facts, dealtSince: 'none' }, floor);

@@ -26,7 +26,10 @@ export const extraCard = incidentKind({
       return floor.decides('dealing.wrongNumberLate') === 'deadHand'
         ? deadForCards(holder)
         : surplusDrawn(surplus, facts);
-    if (tooManySurplus(surplus, floor)) return misdealt(floor);
+    if (tooManySurplus(surplus, floor)) {
+      floor.notes('surplusCards', { cards: surplus });
+      return misdealt(floor);
+    }
     const repair = floor.asks('dealing.misdealRepair');
     if (known && (!seen || repair === 'extraCardOnly')) return extraCardBurned(hand(holder), floor);
     if (floor.decides('dealing.misdealWrongNumber') === 'no') return playedOn();

@@ -72,9 +72,7 @@ const nextBurnAt: { readonly [W in 'flop' | 'turn' | 'river']: CardPlace } = {
 };
 
 /** The other cards of the flop come first. */
-const restOfFlop = ({ where, flopCard = 3 }: Found): readonly Step[] =>
-  where !== 'flop'
-    ? []
-    : ([1, 2, 3] as const)
-        .filter((nth) => nth > flopCard)
-        .map((nth) => moveCard(move(stubTop, { is: 'flop', nth }, { faceUp: true })));
+const restOfFlop = ({ flopCard = 3 }: Found): readonly Step[] =>
+  ([1, 2, 3] as const)
+    .filter((nth) => nth > flopCard)
+    .map((nth) => moveCard(move(stubTop, { is: 'flop', nth }, { faceUp: true })));

@@ -28,7 +28,6 @@ export function tooManySurplus(cards: number, floor: Inquiry): boolean {
   const most = cards === 1 ? floor.frames('dealing.extraCardsMisdeal') : floor.asks('dealing.extraCardsMisdeal');
   if (cards < most) return false;
   floor.decides('dealing.extraCardsMisdeal');
-  floor.notes('surplusCards', { cards });
   return true;
 }
 
