@@ -129,9 +129,9 @@ const said: { readonly [P in PolicyName]?: { readonly [bookAndOccasion: string]:
     'pvb championsTable': '"redraw" (26b(1))',
   },
   'button.rule': {
-    pvb: '"deadButton" (27(1)) reading',
+    pvb: '"deadButton" (27(1)) reading in buttonAndSmallBlindOut',
     tda55: '"deadButton" (49.a; 49.b)',
-    bdpv: '"bigBlindFirst" (3.2; 3.2 Button-Lage; 3.2 einmal pro Runde) reading',
+    bdpv: '"bigBlindFirst" (3.2; 3.2 Button-Lage; 3.2 einmal pro Runde) reading in bothBlindsOut',
     gcb: '"deadButton" (T31)',
     oepbl: '"bigBlindFirst" (6.5 Dealer Button; 6.5 Dealer Button: several bust)',
   },
@@ -160,7 +160,7 @@ const said: { readonly [P in PolicyName]?: { readonly [bookAndOccasion: string]:
   },
   'elimination.equalStacks': {
     pvb: '"share" (64b(2))',
-    bdpv: '"nearestButton" (6.28 gleich viele Chips) reading',
+    bdpv: '"nearestButton" (6.28 gleich viele Chips) reading in onButton',
     oepbl: '"share" (6.6 simultaneous bust)',
   },
   'elimination.differentTables': {
@@ -241,8 +241,8 @@ const said: { readonly [P in PolicyName]?: { readonly [bookAndOccasion: string]:
   },
 };
 
-const short = ({ value, refs, reading }: Cited): string =>
-  `${JSON.stringify(value)} (${refs.map((ref) => ref.slice(ref.indexOf(':') + 1)).join('; ')})${reading ? ' reading' : ''}`;
+const short = ({ value, refs, reading, readIn }: Cited): string =>
+  `${JSON.stringify(value)} (${refs.map((ref) => ref.slice(ref.indexOf(':') + 1)).join('; ')})${reading ? ' reading' : ''}${readIn ? ` in ${readIn.join(', ')}` : ''}`;
 
 it.each(policyNames.filter((name) => name in said))('%s: what each rulebook says, and who is silent', (name) => {
   for (const book of rulebooks) {
