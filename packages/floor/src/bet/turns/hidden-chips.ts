@@ -26,6 +26,9 @@ export const hiddenChips = incidentKind({
     const forShown = Math.min(shown, callerStack);
     const forAll = Math.min(shown + hidden, callerStack);
     floor.notes('shownAndHidden', { shown, hidden, covered: forAll - forShown });
+    // what lay in sight is not hidden, whatever the rulebook does with hidden chips
+    if (its.lay === 'inSight' && floor.looksUp('betting.hiddenChips') !== 'floorAcceptedAction')
+      return inSight(its, forShown, forAll, floor);
     switch (floor.decides('betting.hiddenChips', won === 'caller' ? undefined : 'allInWon')) {
       case 'loseAllWinShown':
         return settled(its, won === 'caller' ? forAll : forShown, 0);
@@ -61,7 +64,7 @@ const settled = (its: Facts, paid: number, removed: number): Finding => ({
     ...(removed > 0 ? [step('takeOutOfPlay', { amount: removed })] : []),
     step('announce'),
   ],
-  offence: 'hiddenChips',
+  ...(its.lay === 'covered' && { offence: 'hiddenChips' }),
 });
 
 const chosen = (its: Facts, outcome: Outcome, range: readonly Outcome[]): Finding => ({
@@ -81,6 +84,14 @@ function ifCovered(its: Facts, forShown: number, forAll: number, floor: Inquiry)
   }
   const toWinner = settle(its, forAll, 0);
   return chosen(its, toWinner, [settle(its, forShown, its.hidden), settle(its, forAll, its.hidden - covered)]);
+}
+
+/** A call of an amount that nobody counted: whose risk that is, says another rule. */
+function inSight(its: Facts, forShown: number, forAll: number, floor: Inquiry): Finding {
+  const inPlay = settle(its, forAll, 0);
+  if (floor.decides('betting.acceptedAction') === 'callerMayWithdraw')
+    return chosen(its, inPlay, [inPlay, settle(its, forShown, 0)]);
+  return settled(its, forAll, 0);
 }
 
 /** In play or not, as the caller could see them; not in play they are still lost with the hand. */
