@@ -39,7 +39,8 @@ export type ReadPart =
   | 'raiseMissed'
   | 'deckNotShort'
   | 'notThrown'
-  | 'blind';
+  | 'blind'
+  | 'carriedHidden';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {

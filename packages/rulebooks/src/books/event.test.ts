@@ -84,7 +84,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     tda55: '"forfeitMayDisqualify" (17.a; 17.b)',
     bdpv: '"forfeitMayDisqualify" (1 Ablauf 4; 6.22; 6.22 Wegnehmen)',
     gcb: '"mayForfeitMayDisqualify" (T54.1; T54.2; T54.3)',
-    oepbl: '"forfeitIntentDisqualifies" (2.24 pocketed chips; 2.15 cheating)',
+    oepbl: '"forfeitIntentDisqualifies" (2.24 pocketed chips; 2.15 cheating) reading in carriedHidden',
   },
   'chips.carrier': {
     pvb: '"rack" (17(1))',

@@ -44,6 +44,7 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     deckNotShort: 'dem Deck keine Karte fehlt',
     notThrown: 'die Karten nicht geworfen wurden',
     blind: 'es ein Blind ist',
+    carriedHidden: 'die Chips verborgen getragen und nicht eingesteckt wurden',
   },
   en: {
     laterRounds: 'it happens after the flop',
@@ -81,5 +82,6 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     deckNotShort: 'no card is missing from the deck',
     notThrown: 'the cards were not thrown',
     blind: 'it is a blind',
+    carriedHidden: 'the chips were carried out of sight and not pocketed',
   },
 };

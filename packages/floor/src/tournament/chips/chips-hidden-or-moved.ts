@@ -26,12 +26,14 @@ export const chipsHiddenOrMoved = incidentKind({
         };
       case 'pocketed':
       case 'carriedHidden':
-        return outOfSight(hidden, stack, onPurpose, floor);
+        return outOfSight(hidden, stack, { onPurpose, part: how === 'carriedHidden' ? how : undefined }, floor);
     }
   },
 });
 
-function outOfSight(amount: number, left: number, onPurpose: boolean, floor: Inquiry): Finding {
+type Manner = { readonly onPurpose: boolean; readonly part: 'carriedHidden' | undefined };
+
+function outOfSight(amount: number, left: number, { onPurpose, part }: Manner, floor: Inquiry): Finding {
   const lost = (besides: 'nothing' | 'exclusion' | 'disqualification') =>
     ({ is: 'chipsForfeited', amount, left, besides }) as const;
   const take = [step('callFloor'), step('takeStackOut', { chips: amount })];
@@ -40,7 +42,7 @@ function outOfSight(amount: number, left: number, onPurpose: boolean, floor: Inq
   const offence = 'pocketedChips';
   const weigh = ['intent', 'repetition', 'stageOfEvent'] as const;
   if (left === 0) floor.notes('nothingLeft');
-  switch (floor.decides('chips.hiddenTransport')) {
+  switch (floor.decides('chips.hiddenTransport', part)) {
     case 'forfeitAndExclude':
       return {
         outcome: lost('exclusion'),

@@ -12,7 +12,12 @@ export const chips: AnswersOn<'chips'> = {
   'chips.colorUpWhen': { value: 'whenNotNeeded', refs: ['2.25 color up'] },
   'chips.visibility': { value: 'visibleInFront', refs: ['6.6 visible chips'] },
   'chips.changeBetweenPlayers': { value: 'noChangeFromPot', refs: ['6.6 no own change'] },
-  'chips.hiddenTransport': { value: 'forfeitIntentDisqualifies', refs: ['2.24 pocketed chips', '2.15 cheating'] },
+  // Carrying out of sight is forbidden as well; only what was pocketed is said to leave the event.
+  'chips.hiddenTransport': {
+    value: 'forfeitIntentDisqualifies',
+    refs: ['2.24 pocketed chips', '2.15 cheating'],
+    reading: ['carriedHidden'],
+  },
   'chips.carrier': { value: 'rack', refs: ['2.24 rack'] },
   'chips.foreignObjects': { value: 'noForeignChipsButProtector', refs: ['2.23'], reading: ['chipAsProtector'] },
 };
