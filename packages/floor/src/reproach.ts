@@ -62,6 +62,10 @@ const softplay = reading('sanctions.softplay', (value): Answers => {
       return { first: must('disqualification', 'disqualification') };
   }
 });
+const thrownOnPurpose = reading(
+  'sanctions.cardsThrown',
+  (value): Answers => ({ first: value === 'cautionIntentTime' ? must('time') : may('warning') }),
+);
 const collusion = reading('sanctions.collusion', (value): Answers => {
   switch (value) {
     case 'disqualification':
@@ -113,6 +117,8 @@ const OWN = {
         ? { first: must('caution', 'caution'), repeated: must('oneHand') }
         : { first: may('warning') },
   ),
+  cardsThrownOnPurpose: thrownOnPurpose,
+  cardsThrownAtDealer: thrownOnPurpose,
   hiddenCards: reading(
     'sanctions.hiddenCards',
     (value): Answers => ({

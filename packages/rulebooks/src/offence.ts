@@ -13,6 +13,7 @@ export const OFFENCES = [
   'openFold',
   'foldOutOfTurn',
   'foldWithoutBet',
+  'allInHandMucked',
   'exposedCards',
   'showedCards',
   'toldOfFold',
@@ -67,6 +68,8 @@ export const CASE_OF: { readonly [O in Offence]?: Offence } = {
   foldOutOfTurn: 'outOfTurn',
   foldWithoutBet: 'etiquette',
   foldedByLeaving: 'leftTable',
+  cardsThrownOnPurpose: 'cardsThrown',
+  cardsThrownAtDealer: 'cardsThrown',
 };
 
 /** What a person can do about it, from the mildest to the gravest. */

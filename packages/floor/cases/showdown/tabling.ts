@@ -174,7 +174,7 @@ const allIn: readonly IncidentCase[] = [
     steps: ['floorTellsCards', 'dealerTurnsUp'],
     weigh: ['cardsIdentifiable', 'intent', 'fairness'],
     answer: 'proposed',
-    offence: 'misconduct',
+    offence: 'allInHandMucked',
   },
 ];
 

@@ -9,6 +9,12 @@ describe('a penalty is never graver than the text', () => {
     expect(sanction).toMatchObject({ duty: 'must', measures: ['chipLoss'] });
   });
 
+  it('[oepbl:2.24 pocketed chips] that chips carried out of sight leave the event as well is read into it', () => {
+    const facts = { hidden: 500, stack: 4000 };
+    expect(ruled('oepbl', 'chipsHiddenOrMoved', { ...facts, how: 'pocketed' }).basis).toBe('text');
+    expect(ruled('oepbl', 'chipsHiddenOrMoved', { ...facts, how: 'carriedHidden' }).basis).toBe('reading');
+  });
+
   it('[bdpv:6.22 Wegnehmen] who takes chips off the table loses them; a disqualification only threatens', () => {
     const { sanction } = ruled('bdpv', 'chipsHiddenOrMoved', { how: 'pocketed', hidden: 500, stack: 4000 });
     expect(sanction).toMatchObject({ duty: 'may', measures: ['disqualification'] });
@@ -28,6 +34,27 @@ describe('a penalty is never graver than the text', () => {
 });
 
 describe('must only where the text says must', () => {
+  it('[pvb:54(2)] a hand thrown away on purpose with an all-in can cost a penalty; the others name none for it', () => {
+    const facts = { onPurpose: true, identifiable: false };
+    expect(ruled('pvb', 'muckedWithAllIn', facts).sanction).toMatchObject({ duty: 'may' });
+    for (const book of ['gcb', 'tda55', 'bdpv', 'oepbl'])
+      expect(ruled(book, 'muckedWithAllIn', facts).sanction.duty).not.toBe('must');
+  });
+
+  it.each([
+    ['gcb', 'T57.A2', ['warning', 'oneHand', 'rounds', 'disqualification']],
+    ['bdpv', '6.24', ['time']],
+  ])(
+    '[gcb:T57.A2] [bdpv:6.24] %s: cards thrown off the table on purpose cost no less than by accident',
+    (book, rule, measures) => {
+      for (const facts of [{ how: 'offTheTable' }, { how: 'offTheTable', onPurpose: true }, { how: 'atTheDealer' }]) {
+        const { sanction, refs } = ruled(book, 'cardsThrown', facts);
+        expect(sanction).toMatchObject({ duty: 'may', measures });
+        expect(refs.some((ref) => ref.endsWith(`:${rule}`))).toBe(true);
+      }
+    },
+  );
+
   it('[bdpv:1 Entscheidungsfindung 7] [bdpv:1 Entscheidungsfindung 7 Disqualifikation] a repeated breach may be punished', () => {
     const { outcome, range } = ruled('bdpv', 'secondWarning', { cautions: 1 });
     expect(outcome).toEqual({ is: 'sanction', duty: 'may', proposed: 'time' });

@@ -15,7 +15,7 @@ export const muckedWithAllIn = incidentKind({
     seat: seat({ optional: true }),
   },
   find({ identifiable, onPurpose, overLine, seat: whose }, floor): Finding {
-    const offence = onPurpose ? ({ offence: 'misconduct' } as const) : {};
+    const offence = onPurpose ? ({ offence: 'allInHandMucked' } as const) : {};
     floor.decides('showdown.allInMuck');
     floor.decides('showdown.allInMuckedByMistake');
     floor.notes(identifiable ? 'cardsCanBeTold' : 'cardsCannotBeTold');

@@ -112,6 +112,7 @@ export const sanctions: AnswersOn<'sanctions'> = {
       foldSignalled: must('37(6)'),
       foldOutOfTurn: may('38(1)'),
       foldWithoutBet: may('38(1)'),
+      allInHandMucked: may('54(2)'),
       toldOfFold: caution('65(1)a'),
       talkedAboutHand: caution('65(1)b', '65(1)c', '65(1)d'),
       conditionalStatement: may('51(1)'),

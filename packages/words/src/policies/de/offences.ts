@@ -14,6 +14,7 @@ export const offencesDe: { readonly [O in Offence]: string } = {
   openFold: 'Offen gefoldet',
   foldOutOfTurn: 'Fold außer der Reihe',
   foldWithoutBet: 'Fold, obwohl nichts zu zahlen war',
+  allInHandMucked: 'Hand beim All-in absichtlich weggeworfen',
   exposedCards: 'Karten zu früh gezeigt',
   showedCards: 'Anderen Karten gezeigt',
   toldOfFold: 'Gesagt, was gefoldet wurde',

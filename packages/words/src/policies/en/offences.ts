@@ -14,6 +14,7 @@ export const offencesEn: { readonly [O in Offence]: string } = {
   openFold: 'Folding face up',
   foldOutOfTurn: 'Folding out of turn',
   foldWithoutBet: 'Folding with nothing to pay',
+  allInHandMucked: 'Mucking a hand on purpose with an all-in',
   exposedCards: 'Exposing cards too early',
   showedCards: 'Showing cards to others',
   toldOfFold: 'Saying what was folded',
