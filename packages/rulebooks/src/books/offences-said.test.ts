@@ -55,6 +55,7 @@ const said: Books = {
     foldSignalled: 'must warning to disqualification | | 37(6)',
     foldOutOfTurn: 'may caution to disqualification | | 38(1)',
     foldWithoutBet: 'may caution to disqualification | | 38(1)',
+    allInHandMucked: 'may caution to disqualification | | 54(2)',
     conditionalStatement: 'may caution to disqualification | | 51(1)',
     fouledDeckKnown: 'may caution to disqualification | | 33(2)',
     hiddenCards: 'may caution to disqualification | | 18(2)',
