@@ -8,7 +8,7 @@ export type Due = { readonly at: Instant; readonly command: TournamentCommand };
 
 /** A countdown that ends in the start starts the night, if nothing is missing for it. */
 export function due(state: Tournament): Due | undefined {
-  if (state.startedAt !== undefined || state.countdown?.then !== 'start') return undefined;
+  if (state.countdown?.then !== 'start') return undefined;
   return mayNotStart(state) === undefined ? { at: state.countdown.until, command: { type: 'StartClock' } } : undefined;
 }
 

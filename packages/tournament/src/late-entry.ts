@@ -17,7 +17,7 @@ export function viewLateEntry(
 ): Pick<TournamentView['figures'], 'lateEntryOpen' | 'lateEntryClosesAt'> {
   if (clock === undefined) return { lateEntryOpen: true };
   if (!lateEntryOpen(setup, clock, clock.at)) return {};
-  const closesAt = clock.running ? closing(setup, clock) : undefined;
+  const closesAt = closing(setup, clock);
   return { lateEntryOpen: true, ...(closesAt !== undefined && { lateEntryClosesAt: closesAt }) };
 }
 
@@ -25,7 +25,7 @@ function isOpen({ lateEntryThrough = 0 }: Setup, { levelNo, level }: ClockReadin
   return level?.kind === 'break' ? levelNo < lateEntryThrough : levelNo <= lateEntryThrough;
 }
 
-/** Unknown where a break on the way waits for somebody, and never where the level is the last. */
+/** Unknown while the clock stands or where a break on the way waits for somebody, and never where the level is the last. */
 function closing({ levels, lateEntryThrough = 0 }: Setup, clock: ClockSetting): Instant | undefined {
   const plays = levels.flatMap(({ kind }, index) => (kind === 'play' ? [index] : []));
   return plays[lateEntryThrough - 1] === levels.length - 1 ? undefined : levelEnd(levels, clock, lateEntryThrough).at;

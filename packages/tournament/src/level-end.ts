@@ -10,10 +10,10 @@ export function levelEnd(
   clock: ClockSetting | undefined,
   levelNo: number,
 ): { readonly at?: Instant; readonly left?: Millis } {
-  const plays = levels.flatMap(({ kind }, index) => (kind === 'play' ? [index] : []));
-  const last = plays[levelNo - 1];
-  if (last === undefined) return { left: toMillis(0) };
-  const length = levels[last]?.duration ?? toMillis(0);
+  const plays = levels.flatMap(({ kind, duration }, index) => (kind === 'play' ? [{ index, duration }] : []));
+  const found = plays[levelNo - 1];
+  if (found === undefined) return { left: toMillis(0) };
+  const { index: last, duration: length } = found;
   if (clock === undefined) return { left: length };
   if (readClock(clock, levels, clock.at).levelIndex > last) return { at: clock.at };
   const waits = levels.slice(clock.level, last).some((line) => line.kind === 'break' && line.waits === true);

@@ -50,7 +50,6 @@ function existingTable(state: Tournament, id: TableId, kept: readonly Entry[]): 
 type Added = { readonly table: DrawTable; readonly name: string };
 
 function newTables(state: Tournament, missing: number, alone: boolean): readonly Added[] {
-  if (missing <= 0) return [];
   const setup = setupOf(state);
   const size = seatLimit(setup);
   const { size: finalSize } = finalTableSize(setup);

@@ -20,9 +20,7 @@ type Fit = {
 /** Everybody to the free seat whose position is nearest to his own; the best matches are given first. */
 export function movesByPosition(state: Tournament, { table, others, sizes }: Breaking): readonly Moved[] {
   const setup = setupOf(state);
-  const fits = others
-    .flatMap((to, index) => ((sizes[index] ?? 0) > 0 ? fitsAt(state, setup, table, to) : []))
-    .sort((a, b) => a.cost - b.cost);
+  const fits = others.flatMap((to) => fitsAt(state, setup, table, to)).sort((a, b) => a.cost - b.cost);
   const left = new Map(others.map(({ id }, index) => [id, sizes[index] ?? 0]));
   const moves = new Map<EntryId, Moved>();
   const taken = new Set<string>();

@@ -36,7 +36,7 @@ function whoLeaves(setup: Setup, { leaving, arriving, movedLeast }: Transfer): r
   }
   if (leaving.distance === undefined || arriving.distance === undefined) return [unknownButton, ...least];
   const position: Reason =
-    offPosition(setup, leaving, arriving) === 0
+    offPosition(leaving, arriving) === 0
       ? { code: 'mover-same-position', facts: { distance: leaving.distance }, because }
       : { code: 'mover-nearest-position', facts: { distance: leaving.distance, seat: arriving.distance }, because };
   const notBlind: readonly Reason[] =
@@ -51,9 +51,7 @@ function whereTo(setup: Setup, { leaving, arriving }: Transfer): readonly Reason
   if (arriving.hands === undefined) return leaving.hands === undefined ? [] : [unknownButton];
   switch (because.value) {
     case 'samePosition':
-      return offPosition(setup, leaving, arriving) === 0 &&
-        arriving.distance !== undefined &&
-        leaving.distance !== undefined
+      return offPosition(leaving, arriving) === 0 && arriving.distance !== undefined && leaving.distance !== undefined
         ? [{ code: 'seat-same-position', facts: { distance: arriving.distance }, because }]
         : [];
     case 'nearestBigBlind':

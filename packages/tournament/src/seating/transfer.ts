@@ -42,7 +42,7 @@ function wish(setup: Setup, from: TableInPlay, player: Leaving, seat: Arriving):
   }
   const repeat = policyOf(setup, 'balancing.repeatBigBlind').value.balancing;
   const comingBigBlind = policyOf(setup, 'balancing.mover').value === 'comingBigBlind';
-  const off = offPosition(setup, player, seat);
+  const off = offPosition(player, seat);
   return [
     player.burden,
     comingBigBlind ? (player.hands ?? 0) : 0,
@@ -53,15 +53,9 @@ function wish(setup: Setup, from: TableInPlay, player: Leaving, seat: Arriving):
   ];
 }
 
-/** How far mover and free seat are from having the same position; 0 where the rulebook does not ask for it. */
-export function offPosition(setup: Setup, player: Leaving, seat: Arriving): number {
-  const asked =
-    policyOf(setup, 'balancing.mover').value !== 'comingBigBlind' ||
-    policyOf(setup, 'balancing.seat').value === 'samePosition';
-  return asked && player.distance !== undefined && seat.distance !== undefined
-    ? Math.abs(player.distance - seat.distance)
-    : 0;
-}
+/** How far mover and free seat are from having the same position; 0 where nobody knows. */
+export const offPosition = (player: Leaving, seat: Arriving): number =>
+  player.distance !== undefined && seat.distance !== undefined ? Math.abs(player.distance - seat.distance) : 0;
 
 /** He would have the big blind sooner. */
 const isWorse = (player: Leaving, seat: Arriving): boolean =>
