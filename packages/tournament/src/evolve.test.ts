@@ -116,7 +116,9 @@ describe('what is so afterwards', () => {
   });
 
   it('nothing, where an event names what nobody knows', () => {
-    const { state } = two();
+    const evening = two();
+    evening.do({ type: 'BustOut', bustOut: toBustOutId('b'), out: [{ entry: id('e4'), by: [] }] });
+    const { state } = evening;
     const unknown: readonly object[] = [
       { type: 'BustOutChanged', bustOut: toBustOutId('x'), out: [{ entry: id('e1'), rank: 1, by: [] }], because: [] },
       { type: 'BustOutMoved', bustOut: toBustOutId('x') },

@@ -1,3 +1,4 @@
+import { minutes } from '../structure.ts';
 import { structureFor } from '../structures.ts';
 import { EVENING } from '../testing.ts';
 import type { Asked } from './scene.ts';
@@ -12,7 +13,9 @@ const quick = structureFor('quick')?.levels ?? [];
 export const levels = quick.slice(0, 8);
 export const waiting = quick
   .slice(0, 9)
-  .map((line) => (line.kind === 'break' ? { ...line, waits: true as const } : line));
+  .map((line, index) =>
+    line.kind === 'break' ? { ...line, waits: true as const } : { ...line, duration: minutes(10 + index) },
+  );
 export const play = { kind: 'play', duration: 600_000, smallBlind: 50, bigBlind: 100, ante: 0, anteForm: 'none' };
 export const enter = (...numbers: readonly number[]): Asked => ({
   type: 'AddEntries',

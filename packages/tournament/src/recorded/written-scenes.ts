@@ -48,7 +48,7 @@ export const SCENES: {
     'lots',
     'positions',
   ],
-  'rulings and penalties': [rulingsAndPenalties, 'pvb', 'tda55', 'gcb', 'oepbl', 'bdpv'],
+  'rulings and penalties': [rulingsAndPenalties, 'pvb', 'tda55', 'gcb', 'oepbl', 'bdpv', 'lots'],
   'who is moved, and why': [
     moves,
     'pvb',

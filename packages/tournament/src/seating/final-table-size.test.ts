@@ -7,7 +7,7 @@ const sizes = (rule: Parameters<typeof finalTablePlayers>[0]) =>
 
 test('with how many players the final table is formed, where a table has 2, 5, 6, 7, 8, 9 or 10 seats', () => {
   expect(sizes({ is: 'number', holdem: 10, omaha: 8, stud: 7 })).toEqual([8, 8, 8, 8, 8, 8, 8]);
-  expect(sizes({ is: 'bySeats', eightOrNine: 9, sixOrSeven: 7 })).toEqual([2, 5, 7, 7, 9, 9, 10]);
+  expect(sizes({ is: 'bySeats', eightOrNine: 11, sixOrSeven: 5 })).toEqual([2, 5, 5, 5, 11, 11, 10]);
   expect(sizes({ is: 'sameAsTable' })).toEqual([2, 5, 6, 7, 8, 9, 10]);
   expect(sizes({ is: 'fullTablePlusOne', atMost: 10 })).toEqual([2, 6, 7, 8, 9, 10, 10]);
 });

@@ -47,6 +47,14 @@ describe('clubs that are spread', () => {
     expect(drawnAt(settled).join(' ').split(' ').sort()).toEqual(['w', 'z']);
   });
 
+  it('change places already where one table has two more', () => {
+    for (const seed of SEEDS) {
+      const tables = [table(['a Aces'], [], 1), table([], [], 1)];
+      spreadClubs([entry('x Aces'), entry('z Kings')], tables, seeded(seed));
+      expect(drawnAt(tables)).toEqual(['z', 'x']);
+    }
+  });
+
   it('get a player more only where all have as many', () => {
     for (const seed of SEEDS) {
       const tables = [table([], [], 3), table([], [], 3), table([], [], 3)];

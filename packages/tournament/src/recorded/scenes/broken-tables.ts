@@ -28,5 +28,9 @@ export function brokenTables(book: string): Scene {
     .ask(button(3, 4), advance(3), ...gone(1, 5), breaks(1))
     .seen('staff')
     .ask(advance(3), advance(4), ...gone(9), breaks(3))
+    .seen('staff')
+    .ask({ ...bust('b15', out('e15', [], 500), out('e19', [], 500), out('e16', [], 500)), together: 'handForHand' })
+    .ask(...[1, 2, 3, 4, 5].map((seat): Asked => ({ type: 'BlockSeat', place: { table: 't4', seat }, label: 'x' })))
+    .ask({ type: 'FormFinalTable', reason: 'x' })
     .seen('staff');
 }

@@ -73,7 +73,7 @@ export function entering(book: string): Scene {
           ['e7', 'e8'],
         ],
       },
-      { type: 'CheckIn', entries: ['e1', 'nobody'] },
+      { type: 'CheckIn', entries: ['e1', 'nobody', 'no one'] },
       { type: 'CheckIn', entries: ['e1', 'e2', 'e1', 'e3', 'e7'] },
       { type: 'CheckIn', entries: ['e1'] },
       { type: 'CheckOut', entries: ['nobody'] },

@@ -40,5 +40,7 @@ export function lostTime(book: string): Scene {
     .ask({ type: 'StartClock' })
     .wait(4)
     .read()
-    .seen('staff');
+    .seen('staff')
+    .ask({ type: 'PauseClock' }, { type: 'EndBreak' }, { type: 'AddTime', ms: -90_000_000 }, { type: 'StartClock' })
+    .read();
 }

@@ -104,6 +104,13 @@ export function tablesAndSeats(book: string): Scene {
     { type: 'AdvanceButton', table: 't9' },
     { type: 'AdvanceButton', table: 't2' },
     { type: 'PlaceButton', table: 't2', seat: 3 },
+    { type: 'UnlockEntry', entry: 'e1' },
+    { type: 'MoveEntry', entry: 'e1', to: seat(2, 5) },
+    { type: 'MoveEntry', entry: 'e1', to: seat(1, 6) },
+    { type: 'CheckIn', entries: ['e6'] },
+    { type: 'SeatEntry', entry: 'e6', at: seat(2, 5) },
+    { type: 'Unseat', entry: 'e6' },
+    { type: 'CheckOut', entries: ['e6'] },
     { type: 'AdvanceButton', table: 't2' },
   );
   return scene
