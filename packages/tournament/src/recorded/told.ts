@@ -20,7 +20,9 @@ export function told(value: unknown, since: number): string {
   }
   if ('kind' in value && 'duration' in value) return fields.map(([, one]) => String(one)).join('/');
   if ('policy' in value && 'from' in value) return policyTold(value as { policy: string; value?: unknown }, since);
-  return `{${fieldsTold(fields, since)}}`;
+  // which rules name an offence is shown where penalties are
+  const shown = 'offence' in value ? fields.filter(([name]) => name !== 'refs') : fields;
+  return `{${fieldsTold(shown, since)}}`;
 }
 
 /** What a rulebook answers; which rules say so is another test's. */

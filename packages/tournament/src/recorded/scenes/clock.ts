@@ -54,7 +54,7 @@ export function clock(book: string): Scene {
     .ask({ type: 'AddTime', ms: -1000 }, { type: 'EndBreak' }, { type: 'EndBreak' })
     .read()
     .ask({ type: 'ChangeLevels', levels: levels.slice(0, 7) })
-    .ask({ type: 'ChangeLevels', levels: [play, ...levels.slice(1)] })
+    .ask({ type: 'ChangeLevels', levels: [play, play, play, ...levels.slice(3)] })
     .ask({ type: 'ChangeLevels', levels: [...levels.slice(0, 7), { ...levels[7], duration: 900_000 }] })
     .ask({ type: 'ChangeLevels', levels: [...levels.slice(0, 7), { ...levels[7], duration: 60_000 }] })
     .ask({ type: 'ChangeLevels', levels: [...levels.slice(0, 7), { kind: 'break', duration: 600_000 }] })
