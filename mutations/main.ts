@@ -69,6 +69,7 @@ const tried = await tryAll(
     mutants,
     kept: join(ROOT, 'node_modules/.cache/riffle-mutations'),
     patience: 3_000,
+    looking: 10_000,
     budget: Number(values.budget) * 1000,
   },
   asked,

@@ -46,6 +46,20 @@ describe('a till', () => {
   it('has a last coin', () => expect(last([])).toBeDefined());
 });
 `;
+const SLOW_TEST = `
+import { expect, it } from 'vitest';
+import { countdown, put } from './till.ts';
+let began = 0;
+it('counts for ever', () => {
+  began += 1;
+  while (countdown(2) === 2);
+});
+it('takes a coin', () => {
+  const coins = [];
+  put(coins, 'cent');
+  expect([began, coins.length]).toEqual([0, 1]);
+});
+`;
 
 const root = mkdtempSync(join(tmpdir(), 'riffle-mutations-'));
 const folder = join(root, 'packages/till/src');
@@ -64,6 +78,7 @@ const asked = {
   mutants: { [file]: mutants },
   kept: join(root, 'kept'),
   patience: 50,
+  looking: 1000,
   budget: 1000,
 };
 
@@ -94,6 +109,15 @@ describe('changes of a small file', () => {
     const again = new Trying(asked);
     for (const testFile of asked.testFiles) await again.measure(testFile);
     expect((await again.try(find('left > 0', 'left >= 0'))).is).toBe('killed');
+  });
+
+  it('are not tried by a test that takes too long to be looked at, and those after it find nothing half done', async () => {
+    const testFile = 'packages/till/src/slow.test.ts';
+    writeFileSync(join(root, testFile), SLOW_TEST);
+    const trying = new Trying({ ...asked, testFiles: [testFile], looking: 20, kept: join(root, 'slow') });
+    await trying.measure(testFile);
+    expect((await trying.try(find('left > 0', 'left >= 0'))).is).toBe('survived');
+    expect((await trying.try(find('coins.push(coin);', ''))).is).toBe('killed');
   });
 
   it('which the compiler sees are left to it', () => {

@@ -25,6 +25,8 @@ export type Asked = {
   readonly kept: string;
   /** In milliseconds. A test that takes longer, and so many times longer than before, goes round for ever. */
   readonly patience: number;
+  /** In milliseconds. A test that takes longer while it is looked at is broken off, and tried with no mutant. */
+  readonly looking: number;
   /** How many milliseconds of tests a mutant may cost, by what they took before; the cheapest come first. */
   readonly budget: number;
 };
@@ -32,6 +34,8 @@ export type Asked = {
 const TIMES = 20;
 /** What it costs to make the modules of a test file anew, about. */
 const LOADING = 20;
+/** What no budget pays. */
+const PRICELESS = Number.MAX_SAFE_INTEGER;
 
 /** Tries mutants against the tests that come by them, all in this process. */
 export class Trying {
@@ -153,19 +157,27 @@ export class Trying {
 
   async #measured(testFile: string, changed: ReadonlySet<string>): Promise<Reach> {
     const noting = new Noting();
-    const collected = this.#collected(testFile, changed, (file) =>
-      noting.switchOf(file, this.#asked.mutants[file]?.length ?? 0),
-    );
+    const collect = (): readonly Test[] =>
+      this.#collected(testFile, changed, (file) => noting.switchOf(file, this.#asked.mutants[file]?.length ?? 0));
+    let collected = collect();
     const loading = noting.taken();
     const tests: Reach['tests'][number][] = [];
-    for (const { name, run } of collected) {
+    for (let nth = 0; nth < collected.length; nth += 1) {
+      const { name, run } = collected[nth] as Test;
       const began = performance.now();
+      let isTooLong = false;
       try {
-        await run();
+        await within(this.#asked.looking, run);
       } catch (fault) {
-        throw new Error(`${testFile} ${name} fails with nothing changed`, { cause: fault });
+        isTooLong = isTimeout(fault);
+        if (!isTooLong) throw new Error(`${testFile} ${name} fails with nothing changed`, { cause: fault });
       }
-      tests.push({ name, milliseconds: Math.round(performance.now() - began), reached: noting.taken() });
+      const milliseconds = isTooLong ? PRICELESS : Math.round(performance.now() - began);
+      tests.push({ name, milliseconds, reached: noting.taken() });
+      if (!isTooLong) continue;
+      // it may have left anything half done
+      collected = collect();
+      noting.taken();
     }
     return { loading, tests };
   }
