@@ -67,6 +67,17 @@ describe('what cannot be told', () => {
     expect(ruled('gcb', 'wordsAndChips', { ...facts, stack: 1 }).outcome).toMatchObject({ is: 'call', amount: 1 });
   });
 
+  it('one card for two chips that are raced for', () => {
+    const stacks = [
+      { seat: 1, smallChips: 1 },
+      { seat: 2, smallChips: 1 },
+    ];
+    const facts = { chipValue: 25, nextValue: 100, stacks };
+    expect(problemsOf('raceDispute', { ...facts, cards: ['Kd'] })).toMatchObject([{ fact: 'cards' }]);
+    expect(problemsOf('raceDispute', { ...facts, cards: ['Kd', '9s'] })).toEqual([]);
+    expect(problemsOf('raceDispute', { ...facts, cards: [] })).toEqual([]);
+  });
+
   it.each([1.5, 2 ** 53, Number.NaN, '600'])('an amount of %s', (toFace) => {
     expect(problemsOf('wordsAndChips', { street: 'flop', bigBlind: 200, toFace, said: 'call' })).toMatchObject([
       { problem: 'notPossible', fact: 'toFace' },
