@@ -31,4 +31,26 @@ describe('one slip', () => {
   ])('%s as %s: %s', (right, typed, forgiven) => {
     expect(beginsWithOneSlip(right, typed)).toBe(forgiven);
   });
+
+  it('and no second one: as if every single change of what was typed had been tried', () => {
+    const letters = ['a', 'b', 'c'];
+    const longer = (words: readonly string[]) => words.flatMap((one) => letters.map((other) => one + other));
+    let last: readonly string[] = [''];
+    const words = ['', ...[1, 2, 3, 4].flatMap(() => (last = longer(last)))];
+    const mended = (typed: string): readonly string[] =>
+      [...typed, ''].flatMap((here, at) => {
+        const [before, after] = [typed.slice(0, at), typed.slice(at + 1)];
+        const exchanged = before + after.slice(0, 1) + here + after.slice(1);
+        const other = letters.flatMap((letter) => [before + letter + after, before + letter + here + after]);
+        return [before + after, exchanged, ...other];
+      });
+    for (const typed of words) {
+      const meant = [typed, ...mended(typed)];
+      for (const right of words)
+        expect(
+          beginsWithOneSlip(right, typed) === meant.some((one) => right.startsWith(one)),
+          `${right} ${typed}`,
+        ).toBe(true);
+    }
+  });
 });
