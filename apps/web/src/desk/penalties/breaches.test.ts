@@ -27,7 +27,7 @@ const books: { readonly [book: string]: readonly Group[] } = {
   pvb: [
     {
       first: 'must caution – caution',
-      again: 'must oneHand – disqualification',
+      again: 'must warning – disqualification',
       breaches: [
         ['touching', '69(10)a'],
         ['delay', '69(10)b', '21(5)'],

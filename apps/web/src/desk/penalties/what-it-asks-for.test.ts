@@ -29,7 +29,7 @@ describe('what is preselected counts what stands in the penalty book', () => {
     expect(preselected('pvb', 'onePlayerToAHand')).toEqual({ duty: 'must', measure: 'caution' });
     expect(preselected('pvb', 'onePlayerToAHand', ['caution', 'onePlayerToAHand'])).toEqual({
       duty: 'must',
-      measure: 'oneHand',
+      measure: 'warning',
     });
   });
 

@@ -1,10 +1,10 @@
 import type { OffenceAnswer } from '../../offence.ts';
 import type { AnswersOn } from '../../rulebook.ts';
 
-/** The list of 69(10): a caution, and a penalty when repeated. */
+/** The list of 69(10): a caution, and when repeated a penalty, of which a warning is the mildest (69(9)a). */
 const caution = (...refs: readonly [string, ...string[]]): OffenceAnswer => ({
   first: { duty: 'must', least: 'caution', most: 'caution' },
-  repeated: { duty: 'must', least: 'oneHand', most: 'disqualification' },
+  repeated: { duty: 'must', least: 'warning', most: 'disqualification' },
   refs: [...refs, '69(10)'],
 });
 
