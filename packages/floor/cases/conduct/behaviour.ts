@@ -24,8 +24,8 @@ const breach = (
   });
 const cautioned = (shows: Shows, offence: Etiquette['facts']['offence']): readonly IncidentCase[] => [
   breach('pvb', shows, offence, must('caution')).does(given('caution')),
-  breach('pvb', shows, offence, must('oneHand'), { repeated: true, answer: 'proposed' }).does(
-    given('oneHand'),
+  breach('pvb', shows, offence, must('warning'), { repeated: true, answer: 'proposed' }).does(
+    given('warning'),
     weighed,
   ),
 ];
