@@ -24,6 +24,7 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     budget: { type: 'string', default: '8' },
+    by: { type: 'string', multiple: true },
     json: { type: 'string' },
   },
 });
@@ -65,6 +66,7 @@ const tried = await tryAll(
     root: ROOT,
     testFiles: globSync(JUDGES, { cwd: ROOT })
       .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => values.by === undefined || values.by.some((name) => file.startsWith(`packages/${name}/`)))
       .sort(),
     mutants,
     kept: join(ROOT, 'node_modules/.cache/riffle-mutations'),
