@@ -81,6 +81,13 @@ describe('the same examination catches faulty shuffles', () => {
     expect(neighbours).toBeGreaterThan(SUSPICIOUS);
   });
 
+  it('a deal that begins with the same twelve cards as another', () => {
+    const tail = (from: number) => [...deck.slice(0, from), ...deck.slice(from).reverse()];
+    const dealing = (deals: (readonly number[])[]) => examine(() => deals.pop() ?? deck, deals.length);
+    expect(dealing([deck, tail(12), tail(13)]).repeats).toBe(2);
+    expect(dealing([deck, tail(11)]).repeats).toBe(0);
+  });
+
   it('a good shuffle from a seed of sixteen bits: decks come again', () => {
     const seeds = words(5);
     const { repeats } = examine(() => fair(seeds() & 0xffff)(), 2_000);

@@ -173,6 +173,49 @@ describe('where counting would take too long', () => {
     });
   });
 
+  it.each<[EquityGame['high'], EquityGame['low'], number]>([
+    ['high', 'none', 60],
+    ['flushOverFullHouse', 'none', 60],
+    ['fullHouseOverFlush', 'none', 60],
+    ['omahaHigh', 'none', 130],
+    ['omahaHigh', 'omahaEightOrBetter', 190],
+    ['high', 'eightOrBetter', 140],
+    ['aceToFive', 'none', 150],
+    ['deuceToSeven', 'none', 60],
+    ['badugi', 'none', 300],
+  ])('is told by what ranking %s and %s costs: %i nanoseconds a hand', (high, low, each) => {
+    const omaha = high === 'omahaHigh';
+    const game: EquityGame = omaha ? { ...OMAHA, low } : { high, low, own: 5, board: 0, deck: 'full' };
+    const hands = omaha ? ['As Ks 2d 3d', 'Qh Qd 4c 5c'] : ['As Ks 2d 3d', 'Qh Qd 4c 5c 7s'];
+    const boards = omaha ? [cards('Qs 9s 8h 2c')] : [[]];
+    const asked = question(hands, { game, boards });
+    const { runOuts } = counted(asked);
+    const by = (counting: number) => {
+      const answer = equities(asked, { random: seeded(1), samples: 1, counting });
+      return answer.ok ? answer.value.by : answer.refusal.code;
+    };
+    expect([by(runOuts * 2 * each), by(runOuts * 2 * each - 1)]).toEqual(['counting', 'sampling']);
+  });
+
+  it('is told by less where two hands of hold’em are known: 8 nanoseconds a hand', () => {
+    const by = (counting: number) => {
+      const asked = question(['As Ks', 'Qh Qd'], { boards: [cards('Qs 9s 8h 2c')] });
+      const answer = equities(asked, { random: seeded(1), samples: 1, counting });
+      return answer.ok ? answer.value.by : answer.refusal.code;
+    };
+    expect([by(44 * 2 * 8), by(44 * 2 * 8 - 1)]).toEqual(['counting', 'sampling']);
+  });
+
+  it('with two boards the error is smaller by a root of two: each is sampled for itself', () => {
+    const error = (boards: number): number => {
+      const asked = question(['As Ks', 'Qh Qd'], { boards: Array.from({ length: boards }, () => cards('Qs 9s 8h')) });
+      const answer = equities(asked, { random: seeded(3), samples: 2000, counting: 0 });
+      return answer.ok ? (answer.value.hands[0]?.error ?? 0) : 0;
+    };
+    expect(error(1)).toBeGreaterThan(0);
+    expect(error(1) / error(2)).toBeCloseTo(Math.SQRT2, 1);
+  });
+
   it('an unseen hand is any hand, and the same source gives the same answer', () => {
     const asked = question(['As Ah', '']);
     const twice = [1, 1].map((seed) => equities(asked, { random: seeded(seed), samples: 20_000 }));
@@ -197,5 +240,24 @@ describe('what cannot be asked', () => {
     { asked: question(['', '', '', '', '', '', '', ''], { game: STUD }), code: 'deck-too-small' },
   ])('is refused: $code', ({ asked, code }) => {
     expect(equities(asked, { random: never, samples: 0 })).toMatchObject({ ok: false, refusal: { code } });
+  });
+
+  it('names the first hand, the first board, and how many cards there are too few', () => {
+    const refusal = (asked: EquityQuestion) => {
+      const answer = equities(asked, { random: () => 0, samples: 1, counting: 0 });
+      return answer.ok ? 'answered' : answer.refusal;
+    };
+    expect(refusal(question(['As', 'Ah 2c 3c', 'Kd Kc 4d']))).toEqual({ code: 'too-many-own', hand: 1, most: 2 });
+    const six = cards('2s 3s 4s 5s 6s 7s');
+    expect(refusal(question(['As', 'Ah'], { boards: [[], six, six] }))).toEqual({
+      code: 'too-many-on-board',
+      board: 1,
+      most: 5,
+    });
+    const unseen = (count: number) => question(Array.from({ length: count }, () => ''));
+    expect(refusal(unseen(23))).toBe('answered');
+    expect(refusal(unseen(24))).toEqual({ code: 'deck-too-small', needed: 53, left: 52 });
+    expect(refusal({ ...unseen(23), dead: cards('As Ks') })).toEqual({ code: 'deck-too-small', needed: 51, left: 50 });
+    expect(refusal({ ...unseen(16), game: SHORT })).toEqual({ code: 'deck-too-small', needed: 37, left: 36 });
   });
 });

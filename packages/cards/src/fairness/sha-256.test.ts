@@ -41,6 +41,10 @@ const NODE_CRYPTO = 'node:crypto';
 describe('UTF-8', () => {
   it('takes one to four bytes', () => {
     expect([...utf8('aä€🂡')]).toEqual([0x61, 0xc3, 0xa4, 0xe2, 0x82, 0xac, 0xf0, 0x9f, 0x82, 0xa1]);
+    // the last and the first of each length
+    expect(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}'].map((text) => utf8(text).length)).toEqual([
+      1, 2, 2, 3, 3, 4,
+    ]);
     expect([...utf8('\ud800')]).toEqual([0xef, 0xbf, 0xbd]);
   });
 });

@@ -113,13 +113,33 @@ describe('the fast way is the best of all fives by definition', () => {
       }),
     );
   });
+
+  it.each([0, 1, 2, 3])('so with five to seven of suit %i', (suit) => {
+    const { rank } = sevenCards();
+    const inSuit = fc.uniqueArray(fc.nat(12), { minLength: 5, maxLength: 7 });
+    const others = fc.uniqueArray(
+      fc.nat(51).filter((code) => code % 4 !== suit),
+      { minLength: 2, maxLength: 2 },
+    );
+    fc.assert(
+      fc.property(inSuit, others, (ranks, more) => {
+        const hand = [...ranks.map((one) => one * 4 + suit), ...more].slice(0, 7);
+        const [a, b, c, d, e, f, g] = hand as [number, number, number, number, number, number, number];
+        expect(rank(a, b, c, d, e, f, g)).toBe(rankHigh(hand));
+        expect(rankHigh([a, b], [c, d, e, f, g])).toBe(rankHigh(hand));
+        expect(rank(g, f, e, d, c, b, a)).toBe(rankHigh(hand));
+      }),
+    );
+  });
 });
 
 describe('a hand', () => {
   it('is ranked from the worst, 1, to the royal flush, 7462', () => {
     expect(rankHigh(cards('7c 5d 4h 3s 2c'))).toBe(1);
     expect(rankHigh(cards('As Ks Qs Js Ts'))).toBe(7462);
-    expect(() => rankHigh(cards('As Ks'))).toThrow(RangeError);
+    for (const few of ['As Ks', 'As Ks Qs Js']) expect(() => rankHigh(cards(few))).toThrow(RangeError);
+    // three own cards are none of a hold’em hand
+    expect(() => rankHigh(cards('As Ks 2c'), cards('Qs Js Ts 3d 4h'))).toThrow('no high hand of 8 cards');
   });
 
   it('in short deck, A6789 is a straight, and the flush is over the full house where that is agreed', () => {

@@ -104,6 +104,13 @@ describe('a low hand', () => {
     });
   });
 
+  it('of one suit or one rank is one card, and in badugi the lowest, wherever it lies', () => {
+    for (const hand of ['As 2s 3s 4s', '4s 3s 2s As', 'Ks As Qs Js']) {
+      expect(readBadugi(rankBadugi(cards(hand)))).toEqual([0]);
+    }
+    expect(readBadugi(rankBadugi(cards('Ks Kh Kd Kc')))).toEqual([12]);
+  });
+
   it('of nine or worse is none where eight or better is asked', () => {
     expect(rankEightOrBetter(cards('9h 2c 3d 4s 5c'))).toBe(0);
     expect(rankEightOrBetter(cards('8h 7c 6d 5s 4c'))).toBeGreaterThan(0);
