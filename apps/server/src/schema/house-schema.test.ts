@@ -68,3 +68,10 @@ describe.each(Object.entries(schemas))('%s', (_, schema) => {
     expect(schema.safeParse(one).success).toBe(readNewHouse(one).ok);
   });
 });
+
+it('is published as the rulebooks declare it, with words beside each question', () => {
+  const withoutWords = JSON.parse(readFileSync(published, 'utf8'), (key, inner: unknown) =>
+    key === 'description' ? undefined : inner,
+  ) as unknown;
+  expect(withoutWords).toEqual(JSON.parse(JSON.stringify(houseSchema())));
+});
