@@ -23,8 +23,9 @@ export function foundMarks(places: readonly Place[], lines: readonly TextLine[])
     for (let from = 0, depth = 0; from < text.length && depth < DEEPEST; depth += 1) {
       const found = from === 0 ? (starts[line] ?? []) : begunBy(index, text, from);
       if (found.length === 0) break;
+      // the innermost first, so that what is known of the others stands further up
       for (const { place, to } of found.toReversed()) {
-        const before = bestBefore(best, places, place, { line, from });
+        const before = bestBefore(best, places, place, line);
         if (before === 'none') continue;
         const mark = { place, line, from, to };
         const worth = (before?.worth ?? 0) + worthOf(places[place], said, text.length - to + (bodies[line] ?? 0));
@@ -57,15 +58,14 @@ function bestBefore(
   best: readonly (Chain | undefined)[],
   places: readonly Place[],
   place: number,
-  { line, from }: { readonly line: number; readonly from: number },
+  line: number,
 ): Chain | undefined | 'none' {
   const { within = -1, step } = places[place] ?? {};
   const isFree = within === -1 || step?.look === 'whole';
   let most: Chain | undefined;
   for (let at = isFree ? 0 : within; at < place; at += 1) {
     const chain = best[at];
-    const isAbove = chain !== undefined && (chain.mark.line < line || chain.mark.from < from);
-    if (!isAbove) continue;
+    if (chain === undefined) continue;
     const worth = worthAt(chain, line);
     if (worth > (most?.worth ?? 0)) most = { ...chain, worth };
   }

@@ -16,8 +16,7 @@ const ways: { readonly [book: string]: { readonly [ref: string]: string } } = {
     '1 Ablauf 8': 'number 1 = 1 > heading Ablauf = 1 Ablauf > number 8 = 1 Ablauf 8',
     '2 Dead Hand 1d':
       'number 2 = 2 > heading Dead Hand = 2 Dead Hand > number 1 = 2 Dead Hand 1 > letter d = 2 Dead Hand 1d',
-    '2 Misdeals 1 keine Rückgabe':
-      'number 2 = 2 > heading Misdeals = 2 Misdeals > number 1 = 2 Misdeals 1 + ours',
+    '2 Misdeals 1 keine Rückgabe': 'number 2 = 2 > heading Misdeals = 2 Misdeals > number 1 = 2 Misdeals 1 + ours',
     '6.27': 'number 6 = 6 > number 27 = 6.27',
     '6.8 Umtausch': 'number 6 = 6 > number 8 = 6.8 + ours',
     '3 Einleitung Wandern': 'number 3 = 3 + ours',

@@ -18,9 +18,12 @@ describe('a line of a text', () => {
     expect(read(written)).toEqual([expected]);
   });
 
-  it.each(['---', '• ', ' * * * ', '====', '|:--|', '~~~', '+', '_____'])('is empty where it is nothing but %j', (signs) => {
-    expect(read(`Eins\n${signs}\nZwei`)).toEqual(['Eins', '', 'Zwei']);
-  });
+  it.each(['---', '• ', ' * * * ', '====', '|:--|', '~~~', '+', '_____'])(
+    'is empty where it is nothing but %j',
+    (signs) => {
+      expect(read(`Eins\n${signs}\nZwei`)).toEqual(['Eins', '', 'Zwei']);
+    },
+  );
 
   it('ends as any machine ends lines', () => {
     expect(read('a\r\nb\rc\u2028d\u2029e\vf\ng')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
@@ -30,9 +33,12 @@ describe('a line of a text', () => {
     expect(read('Ho\u0308he')).toEqual(['Höhe']);
   });
 
-  it.each(['Setzen ..... 12', 'Setzen . . . . 3', 'Setzen ....', 'Setzen …… 7'])('of contents is left out: %j', (line) => {
-    expect(read(`Inhalt\n${line}\nEnde`)).toEqual(['Inhalt', 'Ende']);
-  });
+  it.each(['Setzen ..... 12', 'Setzen . . . . 3', 'Setzen ....', 'Setzen …… 7'])(
+    'of contents is left out: %j',
+    (line) => {
+      expect(read(`Inhalt\n${line}\nEnde`)).toEqual(['Inhalt', 'Ende']);
+    },
+  );
 
   it.each(['Und dann ...', 'Und dann … 7', `..... 12 ${'x'.repeat(60)}`])('of the text stays: %j', (line) => {
     expect(read(line)).toEqual([line]);
