@@ -1,5 +1,7 @@
+import { toChips } from '@riffle/cards';
 import { describe, expect, it } from 'vitest';
 import { decide } from './decide.ts';
+import { cardsOf, toDeck } from './deck.ts';
 import { initialHand } from './hand.ts';
 import type { HandRules } from './hand-rules.ts';
 import { atTheTable } from './rules/at-the-table.ts';
@@ -26,6 +28,31 @@ describe('a stack too short for ante and blind', () => {
     const table = short(told);
     expect([table.bet(2), table.stack(2)]).toEqual([bet, 0]);
   });
+
+  it.each(['ante', 'deadPost'] as const)(
+    '%s is no blind, however large: who is left of the big blind begins',
+    (kind) => {
+      const setup = setupOf({
+        stacks: everybody(4, 5000),
+        button: 4,
+        rules: under({ fromBigBlind: 'blind', fromEverybody: 'blind' }),
+      });
+      const large = setup.players.map(({ seat }) => ({ seat, kind, amount: toChips(300) }));
+      for (const forced of [
+        [...setup.forced, ...large],
+        [...setup.forced, ...large.slice(3)],
+      ]) {
+        const rules = { ...setup.rules, betting: { ...setup.rules.betting, anteOrder: 'asWritten' as const } };
+        const deck = toDeck(cardsOf('full'), 'full') ?? 'dealtByCommand';
+        const began = decide(
+          initialHand,
+          { type: 'StartHand', setup: { ...setup, rules, forced, deck } },
+          { random: () => 0 },
+        );
+        expect(began.ok && began.value.at(-1)).toEqual({ type: 'BettingOpened', seat: 3 });
+      }
+    },
+  );
 
   it('is not posted in the other order', () => {
     const setup = setupOf({ stacks: everybody(3, 5000), button: 3, ante: 100, rules: anteFirst });

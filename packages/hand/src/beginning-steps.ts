@@ -43,12 +43,10 @@ const newPlayer = (seat: SeatNo, stack: number): PlayerInHand => ({
   won: 0,
 });
 
+/** What lay in front of him or in the pots went with the hand before, and its last round was closed. */
 function sitDown(player: PlayerInHand, seat: SeatNo, stack: number, nothing: CardCode[]): void {
   player.seat = seat;
   player.stack = stack;
-  player.bet = 0;
-  player.inPot = 0;
-  player.ante = 0;
   player.state = 'live';
   player.live = true;
   player.hole = nothing;
@@ -56,8 +54,6 @@ function sitDown(player: PlayerInHand, seat: SeatNo, stack: number, nothing: Car
   player.shown = false;
   player.passive = false;
   player.plays = 'hand';
-  player.actedAt = -1;
-  player.spoken = false;
   player.due = 0;
   player.drawn = true;
   player.won = 0;

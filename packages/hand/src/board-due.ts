@@ -14,7 +14,6 @@ export function nextBoard(hand: Hand): number {
 
 /** In stud only a shared card is ever due, and there is one board. */
 export function boardDueOn(hand: Hand, run: number): number {
-  if (hand.boardDue === 0) return 0;
   if (hand.setup.variant.family === 'stud') return run === 0 ? hand.boardDue : 0;
   const length = lengthAfterStreet(hand);
   return Math.max(0, length - (hand.boards[run]?.length ?? length));

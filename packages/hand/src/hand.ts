@@ -119,25 +119,20 @@ const noSetup: HandSetup = {
   field: 'more',
 };
 
-/** Clears the table for the next hand; `start` gives the players their new stacks. */
+/** Clears the table of what a hand that has ended left on it; `start` gives the players their new stacks. */
 export function clearHand(hand: HandInPlay): void {
-  hand.phase = 'notBegun';
   hand.street = -1;
-  hand.actor = -1;
   hand.price = 0;
   hand.increment = 0;
   hand.priceBefore = 0;
   hand.incrementBefore = 0;
   hand.opened = false;
   hand.bringInDue = false;
-  hand.raises = 0;
-  hand.aggressor = -1;
   hand.earlierAggressor = -1;
   hand.firstAggressor = -1;
   hand.shelf ??= newShelf();
   if (hand.boards.length > 1) hand.boards = [[]];
   else hand.boards[0] = hand.shelf.nothing;
-  hand.boardDue = 0;
   hand.runs = 1;
   hand.runsAskedOn = -1;
   hand.next = 0;
@@ -146,8 +141,6 @@ export function clearHand(hand: HandInPlay): void {
   if (hand.undealt.length > 0) hand.undealt = [];
   hand.inPlayLow = 0;
   hand.inPlayHigh = 0;
-  hand.dead = 0;
-  hand.awarded = 0;
 }
 
 /** A table between two hands: what a hand in play begins from. */

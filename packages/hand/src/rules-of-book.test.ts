@@ -1,5 +1,6 @@
 import { findRule, loadRules, parsePinnedRef, rulebooks } from '@riffle/rulebooks';
 import { describe, expect, it } from 'vitest';
+import { replayHandRules, usualHandRules } from './hand-rules.ts';
 import { handRules } from './rules-of-book.ts';
 
 const book = (id: string) => {
@@ -48,6 +49,27 @@ describe('the rules of a hand, from a rulebook', () => {
     expect([betting.straddle, pots.runs]).toEqual([straddle, runs]);
     expect(handRules(book(id)).betting.straddle).toBe('forbidden');
     expect(handRules(book(id)).pots.runs.atMost).toBe(1);
+  });
+
+  it('where no rulebook is chosen are those that a silent one inherits; only that the pots are always told', () => {
+    const silent = handRules({ ...book('pvb'), answers: {}, occasions: [] });
+    expect(usualHandRules).toEqual({ ...silent, potSize: 'told' });
+  });
+
+  it('of a record that names no rulebook refuse nothing that some room allows', () => {
+    const { betting, pots, showdown, ...rest } = replayHandRules;
+    expect(betting).toMatchObject({
+      shortAllInReopensNoLimit: 'reopens',
+      shortAllInReopensLimit: 0,
+      raiseCapLimit: 'none',
+      straddle: 'any',
+      shortStraddle: 'allowed',
+      raiseOverStraddle: 'bigBlind',
+      anteOrder: 'asWritten',
+    });
+    expect(pots.runs).toEqual({ atMost: 4, from: 'flop', minBigBlinds: 0 });
+    expect([showdown.muck, showdown.allInMuck, showdown.muckWhen]).toEqual(['yes', 'yes', 'anyTime']);
+    expect(rest).toEqual({ dealing: usualHandRules.dealing, potSize: 'told', refs: usualHandRules.refs });
   });
 
   it('every rule that a refusal names is in the catalogue, and named once', async () => {

@@ -13,6 +13,21 @@ describe('games', () => {
     expect(VARIANTS.every((variant) => findVariant(variant.id) === variant)).toBe(true);
   });
 
+  it.each([
+    ['limit-holdem', 'preflop:small flop:small turn:big river:big'],
+    ['limit-omaha-hi-lo-4', 'preflop:small flop:small turn:big river:big'],
+    ['limit-stud', 'third:small fourth:small fifth:big sixth:big seventh:big'],
+    ['limit-triple-draw-27', 'predraw:small firstDraw:small secondDraw:big thirdDraw:big'],
+    ['limit-badugi', 'predraw:small firstDraw:small secondDraw:big thirdDraw:big'],
+    ['limit-single-draw-27', 'predraw:small firstDraw:small'],
+  ])('have the small bet on the first streets and the big one later: %s', (id, sizes) => {
+    expect(
+      findVariant(id)
+        ?.streets.map(({ name, size }) => `${name}:${size}`)
+        .join(' '),
+    ).toBe(sizes);
+  });
+
   it('can be added as data alone: five cards, one draw, an ante, the high hand wins', () => {
     const fiveCardDraw: Variant = {
       id: 'limit-five-card-draw',

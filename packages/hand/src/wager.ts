@@ -104,7 +104,7 @@ function largestWager(hand: Hand, player: Readonly<PlayerInHand>, smallest: numb
 /** Whom the action comes to after `from`: the next one who can and must still say something; -1 where nobody must. */
 export function nextToAct(hand: HandInPlay, from: number): number {
   const { players, price, withChips } = hand;
-  if (hand.live < 2 || withChips === 0) return -1;
+  if (hand.live < 2) return -1;
   if (withChips === 1) return price === 0 ? -1 : lastWithChips(hand);
   let index = from;
   for (let step = 0; step < players.length; step += 1) {

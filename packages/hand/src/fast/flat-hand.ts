@@ -202,7 +202,7 @@ export function playFlat(
     // one street after the other, until somebody can bet
     while (actor < 0 && street < RIVER && (live & (live - 1)) !== 0) {
       const canBet = (withChips & (withChips - 1)) !== 0;
-      if (!canBet && shown === 0 && mustReveal(plan, live, pot)) {
+      if (!canBet && shown === 0 && mustReveal(plan, live)) {
         shown = live;
         for (let left = live; left !== 0; left &= left - 1) {
           at = writeShown(cells, at, plan, deck, 31 - Math.clz32(left & -left));

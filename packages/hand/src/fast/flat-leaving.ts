@@ -8,7 +8,10 @@ const { stack, won, board } = flatState;
 const end = flatEnd;
 const ON_BOARD = [0, 3, 4, 5] as const;
 
-/** The hand as the engine for everything leaves it, so that nobody has to know which of the two has played it. */
+/**
+ * The hand as the engine for everything leaves it, so that nobody has to know which of the two has played it. What every
+ * hand of such a game leaves alike, the one before has left so.
+ */
 export function leave(hand: HandInPlay, plan: FlatPlan, deck: readonly CardCode[]): void {
   const { players } = hand;
   const { each, count, first } = plan;
@@ -27,19 +30,12 @@ export function leave(hand: HandInPlay, plan: FlatPlan, deck: readonly CardCode[
     if ((end.withChips & bit) !== 0) withChips += 1;
     player.stack = stack[place] as number;
     player.won = won[place] as number;
-    player.bet = 0;
-    player.inPot = 0;
-    player.ante = 0;
     player.live = isLive;
     player.state = isLive ? 'live' : (mucked & bit) !== 0 ? 'mucked' : 'folded';
     player.shown = isShown;
     player.open = isShown ? open : 0;
     player.passive = false;
-    player.plays = 'hand';
-    player.actedAt = -1;
-    player.spoken = false;
     player.due = 0;
-    player.drawn = true;
     const hole = takeDown(holeShelf(shelf, place), each);
     const from = first[place] as number;
     for (let round = 0; round < each; round += 1) hole[round] = deck[from + round * count] as number;
@@ -48,23 +44,17 @@ export function leave(hand: HandInPlay, plan: FlatPlan, deck: readonly CardCode[
   hand.live = stillLive;
   hand.withChips = withChips;
   layCards(hand, plan, deck);
-  hand.phase = 'ended';
   hand.street = street;
-  hand.actor = -1;
   hand.price = end.price;
   hand.increment = end.increment;
   hand.priceBefore = end.priceBefore;
   hand.incrementBefore = end.incrementBefore;
   hand.opened = end.opened;
-  hand.bringInDue = false;
-  hand.raises = 0;
   hand.aggressor = end.aggressor;
   hand.earlierAggressor = end.earlierAggressor;
   hand.firstAggressor = end.firstAggressor;
   hand.runs = 1;
   hand.runsAskedOn = -1;
-  hand.dead = 0;
-  hand.awarded = 0;
 }
 
 function layCards(hand: HandInPlay, { each, count }: FlatPlan, deck: readonly CardCode[]): void {
@@ -91,7 +81,6 @@ function layCards(hand: HandInPlay, { each, count }: FlatPlan, deck: readonly Ca
   hand.boardDue = 0;
   hand.deck = deck;
   hand.next = next;
-  if (hand.discards.length > 0) hand.discards = [];
   if (hand.undealt.length > 0) hand.undealt = [];
   hand.inPlayLow = 0;
   hand.inPlayHigh = 0;

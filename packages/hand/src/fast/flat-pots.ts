@@ -24,12 +24,8 @@ export function allMatched(live: number): boolean {
 }
 
 /** The pots as `potsOf` says they are, when the bets have been taken in. */
-export function countPots(players: number, live: number, dead: number, pot: number): number {
+export function countPots(players: number, live: number, dead: number): number {
   count = 0;
-  if (allMatched(live)) {
-    if (pot > 0) add(pot, live);
-    return count;
-  }
   if (dead > 0) add(dead, live);
   addLevels(ante, players, live);
   addLevels(inPot, players, live);

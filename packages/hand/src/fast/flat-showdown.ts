@@ -33,9 +33,9 @@ export function writeShown(
 }
 
 /** Nobody can bet any more: whose hands are laid open now. */
-export function mustReveal(plan: FlatPlan, live: number, pot: number): boolean {
+export function mustReveal(plan: FlatPlan, live: number): boolean {
   if (!plan.revealOnRiver) return true;
-  const count = countPots(plan.count, live, plan.dead, pot);
+  const count = countPots(plan.count, live, plan.dead);
   let contested = 0;
   for (let nth = 0; nth < count; nth += 1) {
     const set = potSets[nth] as number;
@@ -69,7 +69,7 @@ export function showdown(
     const sidePot = plan.mayMuckForSidePot && (have & (have - 1)) !== 0;
     const inTurn = plan.mayMuck && (plan.mayMuckAllIn || sidePot || have === live);
     const matched = allMatched(live);
-    const among = inTurn && !matched ? countPots(count, live, plan.dead, pot) : 0;
+    const among = inTurn && !matched ? countPots(count, live, plan.dead) : 0;
     let seen = 0;
     let best = 0;
     let place = inTurn ? first : 0;
@@ -149,7 +149,7 @@ export function settle(
   if ((live & (live - 1)) === 0) at = push(cells, at, plan, 0, pot, live);
   else if (allMatched(playedFor)) at = push(cells, at, plan, 0, pot, winnersOf(live));
   else {
-    const count = countPots(plan.count, playedFor, plan.dead, pot);
+    const count = countPots(plan.count, playedFor, plan.dead);
     for (let step = 0; step < count; step += 1) {
       const nth = plan.lastFirst ? count - 1 - step : step;
       at = push(cells, at, plan, nth, potAmounts[nth] as number, winnersOf((potSets[nth] as number) & live));

@@ -2,6 +2,7 @@ import { toChips } from '@riffle/cards';
 import { rulebooks } from '@riffle/rulebooks';
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
+import type { HandCommand } from '../command.ts';
 import { record } from '../decide.ts';
 import { EventList } from '../event-list.ts';
 import { compareHands, lawfulSetup, simulatedSetup } from '../fuzz/played-both-ways.ts';
@@ -15,7 +16,7 @@ import { findVariant, VARIANTS } from '../variants.ts';
 import { type Choose, FOLD, STAY } from './choose.ts';
 import { EventLog } from './event-log.ts';
 import { flatPlan } from './flat-plan.ts';
-import { playThrough } from './playing-through.ts';
+import { playGenerally, playThrough } from './playing-through.ts';
 import { newShufflingDeck, shuffleFront } from './shuffling-deck.ts';
 
 const onNumbers = VARIANTS.filter(({ family, low }) => family === 'flop' && low === 'none');
@@ -168,6 +169,43 @@ describe('a hand played through', () => {
       ({ type }) => type === 'Raised',
     );
     expect(raise).toMatchObject({ to: 2 ** 45 });
+  });
+
+  it('finds nothing on its table of a hand that was dealt card by card and broken off', () => {
+    const rules = {
+      ...usualHandRules,
+      dealing: { ...usualHandRules.dealing, nextCards: 'dealerMayIfAllAgree' as const },
+    };
+    const players = [1, 2, 3].map((seat) => ({ seat: toSeatNo(seat), stack: toChips(5000) }));
+    const forced: ForcedBet[] = [{ seat: toSeatNo(2), kind: 'bigBlind', amount: toChips(100) }];
+    const byHand: HandSetup = { ...setup, rules, players, forced, chipUnit: toChips(1), deck: 'dealtByCommand' };
+    expect(flatPlan(byHand, deck)).toBeDefined();
+    const brokenOff = (): HandInPlay => {
+      const hand = newHand();
+      const agreed = players.map(({ seat }) => seat);
+      const commands: HandCommand[] = [
+        { type: 'StartHand', setup: byHand },
+        { type: 'DealHole', seat: toSeatNo(2), cards: ['As', '2c'] },
+        { type: 'MakePassive', seat: toSeatNo(2) },
+        { type: 'KillHand', seat: toSeatNo(1) },
+        { type: 'KillHand', seat: toSeatNo(3) },
+        { type: 'ShowNextCards', agreed, cards: ['Ks', 'Qs', 'Js'] },
+        { type: 'Show', seat: toSeatNo(2) },
+      ];
+      for (const command of commands) expect(record(hand, command, { random }, new EventLog())).toBeUndefined();
+      return hand;
+    };
+    const [one, other] = [brokenOff(), brokenOff()];
+    expect([one.undealt.length, one.players.map(({ passive }) => passive)]).toEqual([3, [false, true, false]]);
+    const [log, otherLog] = [new EventLog(), new EventLog()];
+    playThrough(one, deck, stay, { random }, log);
+    playGenerally(other, deck, stay, { random }, otherLog);
+    expect(log.events).toEqual(otherLog.events);
+    expect({ ...one, shelf: undefined }).toEqual({ ...other, shelf: undefined });
+  });
+
+  it('begins on a table that nobody has sat at only with a hand of its own', () => {
+    expect(() => playThrough(newHand(), deck, stay, { random }, new EventLog())).toThrow('has not ended');
   });
 
   it('has room in the log for more than it had', () => {

@@ -47,7 +47,7 @@ export function handsTold(variant: Variant, seed: number): readonly string[] {
     }
     lines.push(...playedOut(hand, random));
     // on the same table, what the hand before has left on it is gone
-    if (hand.deck.length > 0) lines.push(...playedAgain(hand, random));
+    lines.push(...playedAgain(hand, random));
   }
   return lines;
 }
@@ -65,7 +65,7 @@ function* playedOut(hand: HandInPlay, random: Random): Generator<string> {
 /** Who folds at once plays no streets. */
 function usualCommand(hand: HandInPlay, random: Random): HandCommand | undefined {
   const command = offeredCommand(hand, random);
-  return command?.type === 'Fold' && random(4) > 0 ? offeredCommand(hand, random) : command;
+  return command?.type === 'Fold' && random(2) > 0 ? offeredCommand(hand, random) : command;
 }
 
 function* playedAgain(hand: HandInPlay, random: Random): Generator<string> {
