@@ -6,7 +6,7 @@ import type { Told } from './told.ts';
 const flop = (book: string, stacks: Told['stacks'] = { 1: 20_000, 2: 20_000, 3: 20_000 }): AtTheTable =>
   atTheTable({ book, stacks, button: 3 }).callRound();
 
-it('[tda55:16.a] a hand that is dead makes no showdown with an all-in: the others may muck', () => {
+it('a hand that is dead makes no showdown with an all-in: the others may muck', () => {
   const table = atTheTable({ book: 'tda55', stacks: { 1: 900, 2: 5000, 3: 5000 }, button: 3 });
   table.play('3 raise 1000, 1 allin, 2 call, 1 kill').checkDown();
   expect(table.may(Number(table.toAct))).toEqual(['Show', 'Muck']);
