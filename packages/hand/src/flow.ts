@@ -90,7 +90,6 @@ export function cardsDue(hand: HandInPlay): number {
 
 /** Opens the betting for whoever is first, or closes the round at once where nobody can bet any more. */
 export function openRound(hand: HandInPlay, log: EventSink): boolean {
-  if (hand.street > 0 && hand.withChips < 2) return afterRound(hand, log);
   const first = opener(hand);
   const index = nextToAct(hand, first === 0 ? hand.players.length - 1 : first - 1);
   // after the blinds there are bets to take in, on later streets without betting there is nothing to close

@@ -35,11 +35,10 @@ function faultInChain(
 }
 
 /** Asked of every seat that owes both. An ante from one seat alone is the big blind's, for everybody. */
-function antesInOrder({ forced, players, rules: { betting } }: HandSetup): boolean {
+function antesInOrder({ forced, rules: { betting } }: HandSetup): boolean {
   if (betting.anteOrder === 'asWritten') return true;
   const antes = forced.filter(({ kind }) => kind === 'ante');
-  const alone = antes.length === 1 && players.length > 1;
-  const first = alone ? betting.anteOrder.fromBigBlind : betting.anteOrder.fromEverybody;
+  const first = antes.length === 1 ? betting.anteOrder.fromBigBlind : betting.anteOrder.fromEverybody;
   return antes.every((ante) =>
     forced.every((blind) => {
       if (blind.seat !== ante.seat || !isBlind(blind)) return true;

@@ -6,7 +6,7 @@ import { initialHand } from './hand.ts';
 import { setupOf } from './rules/told.ts';
 import type { HandSetup } from './setup.ts';
 
-const setup = setupOf({ stacks: { 1: 5000, 2: 5000, 3: 5000 }, button: 1, unit: 100, deck: 'inOrder' });
+const setup = setupOf({ book: 'pvb', stacks: { 1: 5000, 2: 5000, 3: 5000 }, button: 1, unit: 100, deck: 'inOrder' });
 const { deck: shortDeck } = setupOf({
   game: 'no-limit-short-deck',
   stacks: { 1: 5000, 2: 5000 },

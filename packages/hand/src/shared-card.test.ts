@@ -1,9 +1,10 @@
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import { dealerActions } from './dealer-action.ts';
-import { decide } from './decide.ts';
+import { decide, play } from './decide.ts';
+import type { HandEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import { initialHand } from './hand.ts';
+import { copyOf, initialHand } from './hand.ts';
 import { atTheTable } from './rules/at-the-table.ts';
 import { everybody, type Told } from './rules/told.ts';
 
@@ -28,6 +29,17 @@ describe('stud with too few cards for one more to each', () => {
 
   it('from a deck as well as by command', () => {
     expect(upTo(4, 8, { deck: 'inOrder' }).board).toHaveLength(1);
+  });
+
+  it('the hand that is worked on is the one that its events tell of', () => {
+    const { events } = upTo(4, 8);
+    const called = events.findIndex(({ type }) => type === 'SharedCardCalled');
+    const before = events.slice(0, called).reduce(evolve, initialHand);
+    const worked = copyOf(before);
+    const happened: HandEvent[] = [];
+    expect(play(worked, { type: 'DealBoard', cards: ['??'] }, { random: () => 0 }, happened)).toBeUndefined();
+    expect(happened.slice(0, 2).map(({ type }) => type)).toEqual(['SharedCardCalled', 'BoardDealt']);
+    expect(worked).toEqual(happened.reduce(evolve, before));
   });
 
   it('seven get their own', () => {

@@ -88,6 +88,14 @@ describe('the log of a hand', () => {
     expect(log.events.at(-1)).toMatchObject({ amount: 2 ** 45 + seat, to: 2 ** 45 + seat });
   });
 
+  it('begins with nothing, and counts the hands that are told in it', () => {
+    const log = new EventLog();
+    expect([log.length, log.hands, log.events]).toEqual([0, 0, []]);
+    const setup = randomSetup(seeded(3), [VARIANTS[0] as (typeof VARIANTS)[number]]);
+    log.handStarted(setup);
+    expect([log.length, log.hands, log.events]).toEqual([3, 1, [{ type: 'HandStarted', v: 1, setup }]]);
+  });
+
   it('is empty after it was cleared, and has room for many hands before', () => {
     const random = seeded(3);
     const deck = newShufflingDeck('full');

@@ -23,6 +23,7 @@ describe('a hand is played on numbers', () => {
   it.each<[string, Partial<HandSetup>]>([
     ['as it is', {}],
     ['with one chip in the pot', { forced: forced(1) }],
+    ['with one own card each', { variant: { ...variant, ...street(0, { hole: ['down'] }) } }],
     ['with 64 posts', { forced: forced(64) }],
     [
       'with chips up to 28 bits',

@@ -18,7 +18,7 @@ const randomRules = (random: Random): HandRules => ({
     shortAllInReopensNoLimit: pick(random, ['no', 'reopens']),
     shortAllInReopensLimit: pick(random, [50, 100]),
     shortAllInsAddUp: pick(random, ['judgedAlone', 'addUp']),
-    raiseCapLimit: pick(random, ['none', { first: 3, later: 3 }, { first: 4, later: 3 }]),
+    raiseCapLimit: pick(random, ['none', { first: 3, later: 3 }, { first: 4, later: 3 }, { first: 1, later: 0 }]),
     raiseCapLifted: pick(random, ['lastTwoOfTournament', 'headsUpPot', 'never']),
     straddle: pick(random, ['any', 'chainFromUnderTheGun']),
     shortStraddle: 'allowed',
