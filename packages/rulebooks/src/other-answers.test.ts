@@ -18,3 +18,8 @@ it('of several words each one more and one less', () => {
   expect(others).toContainEqual(['warning', 'rounds', 'time', 'disqualification']);
   expect(others).not.toContainEqual(ladder);
 });
+
+it('the same list for the same question, put together once', () => {
+  expect(otherAnswers('sanctions.maxRounds', 0)).toBe(otherAnswers('sanctions.maxRounds', 0));
+  expect(otherAnswers('sanctions.maxRounds', 0)).not.toBe(otherAnswers('sanctions.maxRounds', 1));
+});
