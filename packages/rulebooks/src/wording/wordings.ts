@@ -75,7 +75,7 @@ function spanOf(place: number, { places, marks, begins, texts, isWhole }: Around
   const from = begins[at] ?? 0;
   let to = (next === -1 ? texts.length : (begins[next] ?? texts.length)) - 1;
   // the heading of what comes next
-  while (to > from && isBareHeading(texts[to] ?? '') && endsASentence(texts[to - 1] ?? '')) to -= 1;
+  if (to > from && isBareHeading(texts[to] ?? '') && endsASentence(texts[to - 1] ?? '')) to -= 1;
   return { from, to: Math.max(from, to) };
 }
 
