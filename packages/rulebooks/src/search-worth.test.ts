@@ -37,6 +37,8 @@ describe('what was typed is looked for', () => {
     expect(found('some', rule('1'), rule('2'))).toBe('');
     expect(found('t', rule('T1', 'Tisch'), rule('T2'))).toBe('T1');
     expect(found('?', rule('1'))).toBe('');
+    // an accent that stands alone leaves nothing to look for
+    expect(found('\u0301', rule('1'))).toBe('');
   });
 
   it('in the number as it is shown', () => {

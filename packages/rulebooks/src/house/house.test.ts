@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { policiesOf, policy } from '../cited.ts';
 import { policies, policyNames } from '../policies.ts';
 import { findRulebook, rulebooks } from '../shelf.ts';
-import { conflicts } from './conflicts.ts';
+import { conflicts, conflictsAnywhere } from './conflicts.ts';
 import { departures } from './departures.ts';
 import { type HouseAnswers, type HouseRulebook, houseBook } from './house-rulebook.ts';
 import { knownValues } from './known-values.ts';
@@ -152,6 +152,9 @@ describe('the ways to answer', () => {
 
   it('have numbers within bounds', () => {
     expect(boundsOf('betting.withdrawMisread', { rightBelow: 0, dealerBelow: 0 }, 'rightBelow').most).toBe(100);
+    expect(boundsOf('sanctions.timePenalty', { is: 'minutes', from: 1, to: 1 }, 'from').most).toBe(1440);
+    expect(boundsOf('sanctions.timePenalty', { is: 'none' }, 'from')).toEqual({ least: 0, most: 0 });
+    expect(boundsOf('balancing.trigger', 2, 'is')).toEqual({ least: 0, most: 0 });
     expect(isPolicyValue('betting.withdrawMisread', { rightBelow: 0, dealerBelow: 1_000_001 })).toBe(false);
     expect(isPolicyValue('betting.withdrawMisread', { rightBelow: 0, dealerBelow: -1 })).toBe(false);
     for (const name of policyNames)
@@ -195,6 +198,62 @@ describe('what fits together', () => {
   it.each(rulebooks)('$id does', (book) => {
     expect(conflicts(book)).toEqual([]);
     for (const { id } of book.occasions) expect(conflicts(book, id)).toEqual([]);
+  });
+
+  it.each<{ readonly answers: HouseAnswers; readonly clash: readonly string[] }>([
+    {
+      answers: { 'betting.withdrawMisread': { value: { rightBelow: 50, dealerBelow: 49 } } },
+      clash: ['withdrawDealerBelowRight betting.withdrawMisread betting.undercall'],
+    },
+    { answers: { 'betting.withdrawMisread': { value: { rightBelow: 50, dealerBelow: 50 } } }, clash: [] },
+    {
+      answers: { 'sanctions.timePenalty': { value: { is: 'none' } } },
+      clash: ['timePenaltyNotOnLadder sanctions.ladder sanctions.timePenalty'],
+    },
+    {
+      answers: { 'sanctions.timePenalty': { value: { is: 'minutes', from: 10, to: 9 } } },
+      clash: ['timePenaltyBackwards sanctions.timePenalty sanctions.ladder'],
+    },
+    { answers: { 'sanctions.timePenalty': { value: { is: 'minutes', from: 10, to: 10 } } }, clash: [] },
+    {
+      answers: { 'sanctions.ladder': { value: ['caution', 'time'] }, 'sanctions.maxRounds': { value: 1 } },
+      clash: ['roundsNotOnLadder sanctions.maxRounds sanctions.ladder'],
+    },
+    {
+      answers: {
+        'sanctions.ladder': { value: ['warning', 'time'] },
+        'sanctions.maxRounds': { value: 0 },
+        'sanctions.cautionsBeforePenalty': { value: 1 },
+      },
+      clash: ['cautionsNotOnLadder sanctions.cautionsBeforePenalty sanctions.ladder'],
+    },
+    {
+      answers: {
+        'sanctions.ladder': { value: ['warning', 'time'] },
+        'sanctions.maxRounds': { value: 0 },
+        'sanctions.cautionsBeforePenalty': { value: 0 },
+      },
+      clash: [],
+    },
+    {
+      answers: { 'betting.straddle': { value: 'allowed' }, 'cash.straddle': { value: 'forbidden' } },
+      clash: ['straddleOnlyInTournaments betting.straddle cash.straddle'],
+    },
+    { answers: { 'betting.straddle': { value: 'forbidden' }, 'cash.straddle': { value: 'forbidden' } }, clash: [] },
+    {
+      answers: { 'presence.absenceLimit': { value: 1 }, 'presence.absenceExceeded': { value: 'none' } },
+      clash: ['absenceLimitWithoutEnd presence.absenceLimit presence.absenceExceeded'],
+    },
+    { answers: { 'presence.absenceLimit': { value: 0 }, 'presence.absenceExceeded': { value: 'none' } }, clash: [] },
+  ])('or does not, and is named with both questions: $clash', ({ answers, clash }) => {
+    const found = conflicts(bookOf(answers)).map(({ conflict, policies: both }) => [conflict, ...both].join(' '));
+    expect(found).toEqual(clash);
+  });
+
+  it('on one occasion alone is found as well, once', () => {
+    const book = bookOf({ 'sanctions.timePenalty': { value: { is: 'none' } } });
+    expect(book.occasions.length).toBeGreaterThan(1);
+    expect(conflictsAnywhere(book)).toEqual(conflicts(book));
   });
 
   it('a time penalty without a length, rounds that are not on the ladder', () => {

@@ -51,7 +51,6 @@ function isSame(one: unknown, other: unknown): boolean {
   if (typeof other !== 'object' || other === null || isList(one) !== isList(other)) return false;
   const fields = Object.entries(one);
   return (
-    fields.length === Object.keys(other).length &&
-    fields.every(([key, inner]) => Object.hasOwn(other, key) && isSame(inner, (other as never)[key]))
+    fields.length === Object.keys(other).length && fields.every(([key, inner]) => isSame(inner, (other as never)[key]))
   );
 }

@@ -54,6 +54,7 @@ describe('the marks of a text', () => {
   it('are those of which most are found, where the text has another order', () => {
     expect(found('3. Drei\n1. Eins\n2. Zwei', '1', '2', '3')).toEqual(['1: 1', '2: 2']);
     expect(found('2. Zwei\n3. Drei\n1. Eins', '1', '2', '3')).toEqual(['0: 2', '1: 3']);
+    expect(found('2. Zwei\n1. Eins', '1', '2')).toEqual(['1: 1']);
   });
 
   it('stand inside of what they are part of: no paragraph without its article', () => {

@@ -69,7 +69,7 @@ describe('a rule’s own words', () => {
     expect(read(['1. Eins.', '- Zweitens', '2. Zwei.'], '1', '2')['1']).toHaveLength(2);
     expect(read(['1. Eins.', 'x'.repeat(119), '2. Zwei.'], '1', '2')['1']).toHaveLength(1);
     expect(read(['1. Eins.', 'x'.repeat(120), '2. Zwei.'], '1', '2')['1']).toHaveLength(2);
-    expect(read(['1. Eins', '2. Zwei.'], '1', '2')['1']).toEqual(['1. Eins']);
+    expect(read(['1. Eins.', '2. Zwei', '3. Drei.'], '1', '2', '3')['2']).toEqual(['2. Zwei']);
   });
 });
 
@@ -89,6 +89,7 @@ describe('where part of the number is ours', () => {
     const [all, first] = [read(long(1462), '7 Frist', '7(1)', '7(2)'), read(long(1463), '7 Frist', '7(1)', '7(2)')];
     expect(all['7 Frist + 7']).toHaveLength(5);
     expect(first['7 Frist + 7']).toEqual(['7. Es gilt.']);
+    expect(read(long(1470), '7 Frist', '7(1)', '7(2)', '8')['7 Frist + 7']).toHaveLength(4);
     // what comes behind a part in the rulebook stands behind it in the text
     const behind = read(long(1500), '7(1)', '7 Frist', '7(2)', '8');
     expect(behind['7 Frist + 7']?.at(-1)).toBe('Dazu.');

@@ -76,7 +76,7 @@ function spanOf(place: number, { places, marks, begins, texts, isWhole }: Around
   let to = (next === -1 ? texts.length : (begins[next] ?? texts.length)) - 1;
   // the heading of what comes next
   if (to > from && isBareHeading(texts[to] ?? '') && endsASentence(texts[to - 1] ?? '')) to -= 1;
-  return { from, to: Math.max(from, to) };
+  return { from, to };
 }
 
 const isBareHeading = (text: string): boolean => text.length < 120 && !endsASentence(text) && !/^[-*•–(]/.test(text);
