@@ -103,6 +103,7 @@ describe('the answers that there are', () => {
     expect(isPolicyValue('sanctions.timePenalty', { is: 'hours', from: 5, to: 20 })).toBe(false);
     expect(isPolicyValue('betting.raiseMethods', ['oneMotion', 'oneMotion'])).toBe(false);
     expect(isPolicyValue('betting.raiseMethods', 'oneMotion')).toBe(false);
+    for (const nothing of [null, [], {}]) expect(isPolicyValue('betting.withdrawMisread', nothing)).toBe(false);
     expect(isPolicyValue('button.redrawAfterMoves', 1.5)).toBe(false);
   });
 });

@@ -116,6 +116,10 @@ describe('of two lines with the same number', () => {
     ]);
   });
 
+  it('the number that says its whole way by itself outweighs one that does not', () => {
+    expect(found(['4.2 Eins', '3. Drei'], '3', '4.2')).toEqual(['0: 4.2']);
+  });
+
   it('two that are found outweigh one that is near', () => {
     const far = Array.from({ length: 90 }, () => sentence);
     expect(found(['1. Eins', ...far, '2. Zwei', '3. Drei'], '1', '2', '3')).toEqual(['0: 1', '91: 2', '92: 3']);
@@ -138,6 +142,13 @@ describe('words that are a mark', () => {
       ...['0: 1', '1: 1 > Setzen', '2: 1 > Setzen > 1'],
     ]);
     expect(found(['1. Eins', 'Vom Setzen handelt das.', '1. Wer'], '1 > Setzen > 1')).toEqual(['0: 1']);
+  });
+
+  it('may be a heading, and the name of a rule as well', () => {
+    const refs = ['1 > Setzen > 1', ['2', 'Setzen']] as const;
+    expect(found(['1. Eins', 'Setzen', '1. Wer', 'Setzen', sentence], ...refs)).toEqual([
+      ...['0: 1', '1: 1 > Setzen', '2: 1 > Setzen > 1', '3: 2'],
+    ]);
   });
 
   it('may be the name of a rule that the text gives no number', () => {
