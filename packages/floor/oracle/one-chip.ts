@@ -34,7 +34,7 @@ export const oneChip: readonly ExpectedRulings[] = [
     title: 'a 1,000 chip added to a small blind of one 500: exactly half a raise',
     kind: 'silentChips',
     facts: { bigBlind: 1000, toFace: 1000, inFront: [500], added: [1000] },
-    said: { ...added(call(1000, 500)), gcb: reading({ is: 'raise', to: 2000, add: 500 }, 'T44', 'T43.2', 'T41.A2') },
+    said: { ...added(call(1000, 500)), gcb: text({ is: 'raise', to: 2000, add: 500 }, 'T44', 'T43.2', 'T41.A2') },
   },
   {
     title: 'a 500 chip added to a small blind of 400: 100 over the call',
@@ -94,7 +94,7 @@ export const oneChip: readonly ExpectedRulings[] = [
     kind: 'silentChips',
     facts: { bigBlind: 600, toFace: 600, inFront: [500, 100], added: [1000], takenBackFirst: true },
     said: {
-      pvb: reading({ is: 'raise', to: 1200, add: 200 }, '44(3)', '42(4)'),
+      pvb: text({ is: 'raise', to: 1200, add: 200 }, '44(3)', '42(4)'),
       ...blindChecks,
       gcb: reading(check, 'T42.1', 'T44'),
     },
@@ -103,7 +103,7 @@ export const oneChip: readonly ExpectedRulings[] = [
     title: 'the big blind swaps 800 for a 1,000 chip: less than half a raise',
     kind: 'silentChips',
     facts: { bigBlind: 800, toFace: 800, inFront: [500, 100, 100, 100], added: [1000], takenBackFirst: true },
-    said: { pvb: reading(check, '44(3)'), ...blindChecks, gcb: reading(check, 'T42.1', 'T44') },
+    said: { pvb: text(check, '44(3)'), ...blindChecks, gcb: reading(check, 'T42.1', 'T44') },
   },
   {
     title: 'the big blind swaps 600 for a 5,000 chip',

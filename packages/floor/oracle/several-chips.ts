@@ -9,7 +9,7 @@ export const severalChips: readonly ExpectedRulings[] = [
     kind: 'silentChips',
     facts: { street: 'flop', bigBlind: 200, toFace: 700, added: [500, 500] },
     said: {
-      pvb: reading(call(700, 300), '45(1)', '42(5)'),
+      pvb: text(call(700, 300), '45(1)', '42(5)'),
       tda55: reading(call(700, 300), '20.b'),
       bdpv: text(call(700, 300), '2 Einsätze 12 Hälfte'),
       gcb: text(call(700, 300), 'T43.1'),
@@ -21,7 +21,7 @@ export const severalChips: readonly ExpectedRulings[] = [
     kind: 'silentChips',
     facts: { street: 'flop', bigBlind: 200, toFace: 650, added: [500, 500] },
     said: {
-      pvb: reading(raise(1300, 300), '45(1)', '42(4)'),
+      pvb: text(raise(1300, 300), '45(1)', '42(4)'),
       tda55: reading(raise(1300, 300), '20.a'),
       bdpv: text(raise(1300, 300), '2 Einsätze 12 Hälfte'),
       gcb: text(call(650, 350), 'T43.1'),
@@ -45,7 +45,7 @@ export const severalChips: readonly ExpectedRulings[] = [
     kind: 'silentChips',
     facts: { bigBlind: 400, toFace: 1200, lastRaise: 800, added: [1000, 500], bettors: 2 },
     said: {
-      pvb: reading(call(1200, 300), '45(2)', '42(5)'),
+      pvb: text(call(1200, 300), '45(2)', '42(5)'),
       tda55: reading(call(1200, 300), '20.b'),
       bdpv: text(call(1200, 300), '2 Einsätze 12 Hälfte'),
       gcb: text(call(1200, 300), 'T43.1'),
@@ -57,10 +57,10 @@ export const severalChips: readonly ExpectedRulings[] = [
     kind: 'silentChips',
     facts: { bigBlind: 400, toFace: 1200, lastRaise: 800, added: [1000, 500, 100, 100, 100], bettors: 2 },
     said: {
-      pvb: reading(raise(2000, 200), '45(2)', '42(4)'),
+      pvb: text(raise(2000, 200), '45(2)', '42(4)'),
       tda55: reading(raise(2000, 200), '20.a'),
       bdpv: text(raise(2000, 200), '2 Einsätze 12 Hälfte', '5.3'),
-      gcb: reading(raise(2000, 200), 'T43.2', 'T41.A2'),
+      gcb: text(raise(2000, 200), 'T43.2', 'T41.A2'),
       oepbl: reading(raise(2000, 200), '6.6 incomplete bet'),
     },
   },
@@ -89,11 +89,11 @@ export const severalChips: readonly ExpectedRulings[] = [
     kind: 'underraise',
     facts: { street: 'flop', bigBlind: 200, toFace: 600, raisedTo: 900 },
     said: {
-      pvb: reading(raise(1200, 300), '42(4)'),
+      pvb: text(raise(1200, 300), '42(4)'),
       tda55: text(raise(1200, 300), '20.a'),
       bdpv: text(raise(1200, 300), '2 Einsätze 12 Hälfte'),
-      gcb: reading(raise(1200, 300), 'T41.A2'),
-      oepbl: reading(raise(1200, 300), '6.6 incomplete bet'),
+      gcb: text(raise(1200, 300), 'T41.A2'),
+      oepbl: text(raise(1200, 300), '6.6 incomplete bet'),
     },
   },
   {
@@ -101,7 +101,7 @@ export const severalChips: readonly ExpectedRulings[] = [
     kind: 'underraise',
     facts: { street: 'flop', bigBlind: 200, toFace: 600, raisedTo: 875 },
     said: {
-      pvb: reading(call(600, 275), '42(5)'),
+      pvb: text(call(600, 275), '42(5)'),
       tda55: text(call(600, 275), '20.b'),
       bdpv: text(call(600, 275), '2 Einsätze 12 Hälfte'),
       gcb: reading(call(600, 275)),
@@ -117,7 +117,7 @@ export const severalChips: readonly ExpectedRulings[] = [
       tda55: text(raise(2000, 300), '20.a'),
       bdpv: text(call(1200, 500), '2 Einsätze 12 Hälfte'),
       gcb: reading(raise(2000, 300), 'T41.A2'),
-      oepbl: reading(raise(2000, 300), '6.6 incomplete bet'),
+      oepbl: text(raise(2000, 300), '6.6 incomplete bet'),
     },
   },
   {

@@ -24,9 +24,9 @@ export const tabling: readonly ExpectedRulings[] = [
     facts: { folded: 'thrownForward', why: 'changedMind' },
     said: {
       pvb: text(dead(0), '39(3)'),
-      tda55: text(live, '35.b'),
+      tda55: left(reading(live, '35.b')),
       bdpv: text(dead(0), '2 Dead Hand 1a'),
-      gcb: text(live, 'T14'),
+      gcb: left(reading(live, 'T14')),
       oepbl: base(dead(0)),
     },
   },

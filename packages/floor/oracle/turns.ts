@@ -188,9 +188,9 @@ export const turns: readonly ExpectedRulings[] = [
     facts: { when: 'inTurnNoBet', how: 'thrownForward' },
     said: {
       pvb: text(fold, '39(3)', '38(1)'),
-      tda55: text(noBet(100), '35.b'),
+      tda55: left(reading(noBet(100), '35.b')),
       bdpv: text(noBet(100), '2 Dead Hand 1b'),
-      gcb: text(noBet(100), 'T14'),
+      gcb: left(reading(noBet(100), 'T14')),
       oepbl: base(fold),
     },
   },
@@ -200,9 +200,9 @@ export const turns: readonly ExpectedRulings[] = [
     facts: { when: 'inTurnNoBet', how: 'thrownForward', actedOn: true },
     said: {
       pvb: text(fold, '39(3)', '38(1)'),
-      tda55: text(noBet(100), '35.b'),
+      tda55: left(reading(noBet(100), '35.b')),
       bdpv: text(fold, '2 Dead Hand 1b'),
-      gcb: text(noBet(100), 'T14'),
+      gcb: left(reading(noBet(100), 'T14')),
       oepbl: base(fold),
     },
   },
@@ -212,7 +212,7 @@ export const turns: readonly ExpectedRulings[] = [
     facts: { when: 'inTurnFacingBet', how: 'overBetLine', toFace: 400, bigBlind: 200 },
     said: {
       pvb: text(fold, '39(3)'),
-      tda55: text(free(400, 800), '35.b'),
+      tda55: left(reading(free(400, 800), '35.b')),
       bdpv: text(fold, '2 Dead Hand 1a'),
       gcb: text(fold, 'T14'),
       oepbl: base(fold),

@@ -39,6 +39,8 @@ export type ReadPart =
   | 'raiseMissed'
   | 'deckNotShort'
   | 'notThrown'
+  | 'thrownShort'
+  | 'halfOfRaiseOnly'
   | 'blind'
   | 'carriedHidden';
 

@@ -109,7 +109,7 @@ export const oepblLimitCases: readonly IncidentCase[] = [
       ['announceRaise', { to: 400 }],
       ['addChips', { amount: 50 }],
     ],
-    { unclear: ['betting.multipleChips', 'betting.underraiseThreshold'] },
+    { unclear: ['betting.multipleChips'] },
   ),
   oepbl(
     'shortBigBlind',

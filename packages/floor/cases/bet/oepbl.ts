@@ -194,13 +194,10 @@ const amounts: readonly IncidentCase[] = [
     ['announceCheck', ['returnChips', { amount: 75 }]],
     { unclear: ['betting.underbet'] },
   ),
-  oepbl('underraise', { ...facing300, raisedTo: 450 }, raise(600, { add: 150 }), '6.6 incomplete bet').does(
-    [
-      ['announceRaise', { to: 600 }],
-      ['addChips', { amount: 150 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
+  oepbl('underraise', { ...facing300, raisedTo: 450 }, raise(600, { add: 150 }), '6.6 incomplete bet').does([
+    ['announceRaise', { to: 600 }],
+    ['addChips', { amount: 150 }],
+  ]),
   oepbl('underraise', { ...facing300, raisedTo: 425 }, call(300, { change: 125 }), '6.6 incomplete bet').does(
     [
       ['announceCall', { amount: 300 }],
@@ -216,26 +213,20 @@ const amounts: readonly IncidentCase[] = [
     ['announceBet', { amount: 200 }],
     ['addChips', { amount: 50 }],
   ]),
-  oepbl('underraise', { ...facing300, raisedTo: 500 }, raise(600, { add: 100 }), '6.4 minimum raise').does(
-    [
-      ['announceRaise', { to: 600 }],
-      ['addChips', { amount: 100 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
+  oepbl('underraise', { ...facing300, raisedTo: 500 }, raise(600, { add: 100 }), '6.4 minimum raise').does([
+    ['announceRaise', { to: 600 }],
+    ['addChips', { amount: 100 }],
+  ]),
   oepbl(
     'underraise',
     { ...preflop, raisedTo: 399 },
     raise(400, { add: 1 }),
     '6.6 incomplete bet',
     '6.4 minimum raise',
-  ).does(
-    [
-      ['announceRaise', { to: 400 }],
-      ['addChips', { amount: 1 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
+  ).does([
+    ['announceRaise', { to: 400 }],
+    ['addChips', { amount: 1 }],
+  ]),
   oepbl(
     'undercall',
     { ...raised, inFront: 200, bettors: 2 },
@@ -265,7 +256,7 @@ const amounts: readonly IncidentCase[] = [
       ['announceRaise', { to: 400 }],
       ['returnChips', { amount: 400 }],
     ],
-    { unclear: ['betting.multipleChips', 'betting.underraiseThreshold'] },
+    { unclear: ['betting.multipleChips'] },
   ),
   oepbl('stringBet', { ...preflop, first: 275, second: 500 }, call(200, { change: 575 }), '6.7 string bet amount').does(
     [

@@ -70,20 +70,17 @@ const oneChip: readonly IncidentCase[] = [
     raise(1200, { add: 200 }),
     '44(3)',
     '42(4)',
-  ).does(
-    [
-      ['announceRaise', { to: 1200 }],
-      ['addChips', { amount: 200 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
+  ).does([
+    ['announceRaise', { to: 1200 }],
+    ['addChips', { amount: 200 }],
+  ]),
   pvb(
     'silentChips',
     { bigBlind: 800, toFace: 800, inFront: [800], takenBackFirst: true, added: [1000] },
     check,
     '44(3)',
     '42(5)',
-  ).does(['announceCheck', ['returnChips', { amount: 200 }]], { unclear: ['betting.underraiseThreshold'] }),
+  ).does(['announceCheck', ['returnChips', { amount: 200 }]]),
   pvb(
     'silentChips',
     { ...small, toFace: 1500, inFront: [600], takenBackFirst: true, added: [5000] },
@@ -142,30 +139,21 @@ const severalChips: readonly IncidentCase[] = [
   pvb('silentChips', { bigBlind: 400, toFace: 400, added: [500, 500] }, raise(1000), '45(1)').does([
     ['announceRaise', { to: 1000 }],
   ]),
-  pvb('silentChips', { ...raised, added: [500, 500, 500] }, call(1200, { change: 300 }), '45(1)', '42(5)').does(
-    [
-      ['announceCall', { amount: 1200 }],
-      ['returnChips', { amount: 300 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
+  pvb('silentChips', { ...raised, added: [500, 500, 500] }, call(1200, { change: 300 }), '45(1)', '42(5)').does([
+    ['announceCall', { amount: 1200 }],
+    ['returnChips', { amount: 300 }],
+  ]),
   pvb('silentChips', { ...raised, added: [500, 500, 500, 500] }, raise(2000), '45(1)').does([
     ['announceRaise', { to: 2000 }],
   ]),
-  pvb('silentChips', { ...facing600, toFace: 800, added: [500, 500] }, call(800, { change: 200 }), '45(1)').does(
-    [
-      ['announceCall', { amount: 800 }],
-      ['returnChips', { amount: 200 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
-  pvb('silentChips', { ...facing600, added: [500, 500] }, raise(1200, { add: 200 }), '45(1)', '42(4)').does(
-    [
-      ['announceRaise', { to: 1200 }],
-      ['addChips', { amount: 200 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
+  pvb('silentChips', { ...facing600, toFace: 800, added: [500, 500] }, call(800, { change: 200 }), '45(1)').does([
+    ['announceCall', { amount: 800 }],
+    ['returnChips', { amount: 200 }],
+  ]),
+  pvb('silentChips', { ...facing600, added: [500, 500] }, raise(1200, { add: 200 }), '45(1)', '42(4)').does([
+    ['announceRaise', { to: 1200 }],
+    ['addChips', { amount: 200 }],
+  ]),
   pvb('silentChips', { ...facing600, toFace: 500, added: [500, 500] }, raise(1000), '45(1)').does([
     ['announceRaise', { to: 1000 }],
   ]),
@@ -176,13 +164,10 @@ const severalChips: readonly IncidentCase[] = [
     ],
     { unclear: ['betting.underraiseThreshold'] },
   ),
-  pvb('silentChips', { ...raised, added: [1000, 500] }, call(1200, { change: 300 }), '45(2)', '42(5)').does(
-    [
-      ['announceCall', { amount: 1200 }],
-      ['returnChips', { amount: 300 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
+  pvb('silentChips', { ...raised, added: [1000, 500] }, call(1200, { change: 300 }), '45(2)', '42(5)').does([
+    ['announceCall', { amount: 1200 }],
+    ['returnChips', { amount: 300 }],
+  ]),
   pvb('silentChips', { ...facing600, added: [1000, 500] }, raise(1500), '45(2)').does([
     ['announceRaise', { to: 1500 }],
   ]),

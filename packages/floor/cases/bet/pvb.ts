@@ -213,42 +213,27 @@ const amounts: readonly IncidentCase[] = [
   pvb('silentChips', { ...facing600, added: [100, 100, 100, 100, 100, 100] }, call(600), '40(1)').does([
     ['announceCall', { amount: 600 }],
   ]),
-  pvb('underraise', { ...facing1000, raisedTo: 1500 }, raise(2000, { add: 500 }), '42(4)').does(
-    [
-      ['announceRaise', { to: 2000 }],
-      ['addChips', { amount: 500 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
-  pvb('underraise', { ...facing1000, raisedTo: 1400 }, call(1000, { change: 400 }), '42(5)').does(
-    [
-      ['announceCall', { amount: 1000 }],
-      ['returnChips', { amount: 400 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
-  pvb('underraise', { ...facing1000, raisedTo: 1900 }, raise(2000, { add: 100 }), '42(4)').does(
-    [
-      ['announceRaise', { to: 2000 }],
-      ['addChips', { amount: 100 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
+  pvb('underraise', { ...facing1000, raisedTo: 1500 }, raise(2000, { add: 500 }), '42(4)').does([
+    ['announceRaise', { to: 2000 }],
+    ['addChips', { amount: 500 }],
+  ]),
+  pvb('underraise', { ...facing1000, raisedTo: 1400 }, call(1000, { change: 400 }), '42(5)').does([
+    ['announceCall', { amount: 1000 }],
+    ['returnChips', { amount: 400 }],
+  ]),
+  pvb('underraise', { ...facing1000, raisedTo: 1900 }, raise(2000, { add: 100 }), '42(4)').does([
+    ['announceRaise', { to: 2000 }],
+    ['addChips', { amount: 100 }],
+  ]),
   pvb('underraise', { ...facing1000, raisedTo: 2000 }, raise(2000), '42(3)').does([['announceRaise', { to: 2000 }]]),
-  pvb('underraise', { bigBlind: 400, toFace: 400, raisedTo: 600 }, raise(800, { add: 200 }), '42(4)', '42(2)').does(
-    [
-      ['announceRaise', { to: 800 }],
-      ['addChips', { amount: 200 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
-  pvb('underraise', { bigBlind: 400, toFace: 400, raisedTo: 500 }, call(400, { change: 100 }), '42(5)').does(
-    [
-      ['announceCall', { amount: 400 }],
-      ['returnChips', { amount: 100 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
+  pvb('underraise', { bigBlind: 400, toFace: 400, raisedTo: 600 }, raise(800, { add: 200 }), '42(4)', '42(2)').does([
+    ['announceRaise', { to: 800 }],
+    ['addChips', { amount: 200 }],
+  ]),
+  pvb('underraise', { bigBlind: 400, toFace: 400, raisedTo: 500 }, call(400, { change: 100 }), '42(5)').does([
+    ['announceCall', { amount: 400 }],
+    ['returnChips', { amount: 100 }],
+  ]),
   pvb('underraise', { ...raised, raisedTo: 1600 }, raise(2000, { add: 400 }), '42(4)').does(
     [
       ['announceRaise', { to: 2000 }],
@@ -256,38 +241,26 @@ const amounts: readonly IncidentCase[] = [
     ],
     { unclear: ['betting.underraiseThreshold'] },
   ),
-  pvb('underraise', { ...raised, raisedTo: 1500 }, call(1200, { change: 300 }), '42(5)').does(
-    [
-      ['announceCall', { amount: 1200 }],
-      ['returnChips', { amount: 300 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
+  pvb('underraise', { ...raised, raisedTo: 1500 }, call(1200, { change: 300 }), '42(5)').does([
+    ['announceCall', { amount: 1200 }],
+    ['returnChips', { amount: 300 }],
+  ]),
   pvb('underraise', { ...facing1000, raisedTo: 1600, behind: 0 }, raise(1600), '42(6)').does([
     ['announceRaise', { to: 1600 }],
     'actedMayNotRaise',
   ]),
-  pvb('underraise', { ...facing1000, raisedTo: 1500, behind: 300 }, raise(1800, { add: 300 }), '42(4)').does(
-    [
-      ['announceRaise', { to: 1800 }],
-      ['addChips', { amount: 300 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
-  pvb('underraise', { ...facing1000, raisedTo: 1300 }, call(1000, { change: 300 }), '42(5)').does(
-    [
-      ['announceCall', { amount: 1000 }],
-      ['returnChips', { amount: 300 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
-  pvb('underraise', { ...facing1000, raisedTo: 1499 }, call(1000, { change: 499 }), '42(5)').does(
-    [
-      ['announceCall', { amount: 1000 }],
-      ['returnChips', { amount: 499 }],
-    ],
-    { unclear: ['betting.underraiseThreshold'] },
-  ),
+  pvb('underraise', { ...facing1000, raisedTo: 1500, behind: 300 }, raise(1800, { add: 300 }), '42(4)').does([
+    ['announceRaise', { to: 1800 }],
+    ['addChips', { amount: 300 }],
+  ]),
+  pvb('underraise', { ...facing1000, raisedTo: 1300 }, call(1000, { change: 300 }), '42(5)').does([
+    ['announceCall', { amount: 1000 }],
+    ['returnChips', { amount: 300 }],
+  ]),
+  pvb('underraise', { ...facing1000, raisedTo: 1499 }, call(1000, { change: 499 }), '42(5)').does([
+    ['announceCall', { amount: 1000 }],
+    ['returnChips', { amount: 499 }],
+  ]),
   pvb(
     'underraise',
     { ...facing1000, raisedTo: 1300, announced: true },

@@ -103,6 +103,9 @@ const wantedBack: readonly IncidentCase[] = [
     facts: { folded: 'thrownForward' },
     outcome: LIVE,
     steps: ['giveCardsBack', 'playOn'],
+    weigh: ['intent', 'othersMisled', 'actionBehind'],
+    unclear: ['betting.foldComplete'],
+    answer: 'proposed',
   },
   {
     book: 'tda55',
@@ -166,6 +169,9 @@ const wantedBack: readonly IncidentCase[] = [
     facts: { folded: 'thrownForward' },
     outcome: LIVE,
     steps: ['giveCardsBack', 'playOn'],
+    weigh: ['intent', 'othersMisled', 'actionBehind'],
+    unclear: ['betting.foldComplete'],
+    answer: 'proposed',
   },
 ];
 

@@ -134,11 +134,11 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
     bdpv: '50 (2 Einsätze 6; 2 Einsätze 6 ab 50 Prozent)',
   },
   'betting.underraiseThreshold': {
-    pvb: '"halfIncrement" (42(4); 42(5); 45(1)a) reading',
+    pvb: '"halfIncrement" (42(4); 42(5); 45(1)a) reading in halfOfRaiseOnly',
     tda55: '"halfIncrement" (20.a; 20.b)',
     bdpv: '"halfOfBet" (2 Einsätze 12 Hälfte)',
-    gcb: '"halfIncrement" (T41.A2; T43.2) reading',
-    oepbl: '"halfIncrement" (6.6 incomplete bet) reading',
+    gcb: '"halfIncrement" (T41.A2; T43.2) reading in halfOfRaiseOnly, belowHalf',
+    oepbl: '"halfIncrement" (6.6 incomplete bet) reading in belowHalf',
   },
   'betting.announcedUnderraise': {
     pvb: '"minimumRaise" (36(2); 42(5)) reading',
@@ -300,9 +300,9 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
   },
   'betting.foldComplete': {
     pvb: '"forwardMotionOrMuck" (39(1); 39(3))',
-    tda55: '"muckTouched" (35.b)',
+    tda55: '"muckTouched" (35.b) reading in thrownShort',
     bdpv: '"forwardMotionActedOn" (2 Dead Hand 1a; 2 Dead Hand 1b) reading in notThrown',
-    gcb: '"betLineFaceDown" (T14) reading in notThrown',
+    gcb: '"betLineFaceDown" (T14) reading in notThrown, thrownShort',
   },
   'betting.foldRetrieval': {
     pvb: '"floorIfIdentifiable" (39(2))',

@@ -62,6 +62,9 @@ const improper: readonly IncidentCase[] = [
     facts: { ...flop, when: 'inTurnNoBet', how: 'thrownForward' },
     outcome: canCheck,
     steps: ['giveCardsBack', 'askAgainInTurn'],
+    weigh: ['intent', 'othersMisled', 'actionBehind'],
+    unclear: ['betting.foldComplete'],
+    answer: 'proposed',
   },
   {
     book: 'tda55',
@@ -134,6 +137,9 @@ const improper: readonly IncidentCase[] = [
     facts: { ...flop, when: 'inTurnNoBet', how: 'thrownForward' },
     outcome: canCheck,
     steps: ['giveCardsBack', 'askAgainInTurn'],
+    weigh: ['intent', 'othersMisled', 'actionBehind'],
+    unclear: ['betting.foldComplete'],
+    answer: 'proposed',
   },
   {
     book: 'gcb',

@@ -18,16 +18,18 @@ export function judgeByValue(turn: Turn, value: number, lying: number, floor: In
   if (value >= least) return countsAsWager(turn, lying, Math.min(value, most), floor);
   if (value === turn.all) return shortAllIn(turn, floor);
   const over = value - toFace;
-  const whole = wholeOf(turn, floor);
+  const whole = wholeOf(turn, over, floor);
   floor.notes('halfNeeded', { over, needed: Math.ceil(whole / 2) });
   return over * 2 >= whole ? countsAsWager(turn, lying, least, floor) : countsAsStaying(turn, lying);
 }
 
-/** Of what one half must lie over the call. */
-function wholeOf({ round }: Turn, floor: Inquiry): number {
-  switch (floor.decides('betting.underraiseThreshold')) {
+/** Of what one half must lie over the call. What reaches half of the bet itself is a raise, whichever half was meant. */
+function wholeOf({ round }: Turn, over: number, floor: Inquiry): number {
+  const increment = incrementOf(round, floor);
+  const part = over * 2 >= round.toFace ? undefined : over * 2 >= increment ? 'halfOfRaiseOnly' : 'belowHalf';
+  switch (floor.decides('betting.underraiseThreshold', part)) {
     case 'halfIncrement':
-      return incrementOf(round, floor);
+      return increment;
     case 'halfOfBet':
       return round.toFace;
   }

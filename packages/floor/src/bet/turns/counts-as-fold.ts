@@ -8,7 +8,8 @@ type Thrown = {
 
 /** Whether cards that were thrown or pushed away are folded for good. */
 export function countsAsFold(floor: Inquiry, { how, facesBet, actedOn }: Thrown): boolean {
-  const rule = floor.decides('betting.foldComplete');
+  const short = how !== 'intoMuck' && endsElsewhere(floor) && !(how === 'overBetLine' && lineEndsIt(floor));
+  const rule = floor.decides('betting.foldComplete', short ? 'thrownShort' : undefined);
   if (how === 'intoMuck') return true;
   switch (rule) {
     case 'forwardMotionOrMuck':
@@ -21,3 +22,9 @@ export function countsAsFold(floor: Inquiry, { how, facesBet, actedOn }: Thrown)
       return how === 'overBetLine';
   }
 }
+
+/** Whether the rule names only where cards must have come to be dead, and not that throwing them is no fold before. */
+export const endsElsewhere = (floor: Inquiry): boolean =>
+  floor.looksUp('betting.foldComplete') === 'muckTouched' || lineEndsIt(floor);
+
+const lineEndsIt = (floor: Inquiry): boolean => floor.looksUp('betting.foldComplete') === 'betLineFaceDown';

@@ -6,7 +6,7 @@ import type { Inquiry } from '../../inquiry.ts';
 import type { ActOutcome } from '../../outcome.ts';
 import { bettingRound } from '../betting-round.ts';
 import { roundClashes } from '../turn.ts';
-import { countsAsFold } from './counts-as-fold.ts';
+import { countsAsFold, endsElsewhere } from './counts-as-fold.ts';
 import { freeOptions } from './options.ts';
 
 const facts = {
@@ -32,11 +32,16 @@ type Facts = FactsOf<typeof facts>;
 export const foldOutOfOrder = incidentKind({
   phase: 'bet',
   facts,
-  clashes: (its) => roundClashes(its, its.inFront, 'inFront'),
+  clashes: (its) => [
+    ...(its.when === 'inTurnFacingBet' && its.toFace === 0
+      ? [{ problem: 'notPossible', fact: 'toFace', allowed: { is: 'chips', min: 1 } } as const]
+      : []),
+    ...roundClashes(its, its.inFront, 'inFront'),
+  ],
   find(its, floor) {
     if (its.when === 'bettingOver') return afterBetting(its, floor);
     if (its.how === 'leftTable') floor.decides('presence.leavingLiveHand');
-    else if (!itIsOne(its, floor)) return notYet(its);
+    else if (!itIsOne(its, floor)) return notYet(its, its.how === 'pushedSlightly' || endsElsewhere(floor));
     switch (its.when) {
       case 'inTurnFacingBet':
         return { outcome: { is: 'fold' }, steps: [step('takeCardsIn')], effects: actInHand(its.seat, { is: 'fold' }) };
@@ -82,13 +87,13 @@ function judgeOutOfTurn(its: Facts, floor: Inquiry): Finding {
   return its.raisedSince === true ? notYet(its) : improper(its);
 }
 
-function notYet(its: Facts): Finding {
+/** `mayBeHeld`: what he did can also be taken for the fold that it looked like. */
+function notYet(its: Facts, mayBeHeld = false): Finding {
   const outcome: ActOutcome = { is: 'notBinding', mayStill: freeOptions(its, its.toFace, its.inFront) };
-  const pushed = its.how === 'pushedSlightly';
   return {
     outcome,
     steps: [step('giveCardsBack'), ...outOfTurn(its), step('askAgainInTurn')],
-    ...(pushed && {
+    ...(mayBeHeld && {
       discretion: { range: [outcome, { is: 'fold' }], weigh: ['intent', 'othersMisled', 'actionBehind'] },
     }),
   };

@@ -1,5 +1,5 @@
 import { step } from '../../because.ts';
-import { countsAsFold } from '../../bet/turns/counts-as-fold.ts';
+import { countsAsFold, endsElsewhere } from '../../bet/turns/counts-as-fold.ts';
 import { choice, seat, yesNo } from '../../fact.ts';
 import { killHand } from '../../hand-effect.ts';
 import { incidentKind } from '../../incident-kind.ts';
@@ -23,7 +23,13 @@ export const foldedHandWantedBack = incidentKind({
     if (its.folded === 'words') floor.decides('betting.verbalInTurn');
     else if (!countsAsFold(floor, { how: motions[its.folded], facesBet: its.facedBet, actedOn: its.actedBehind })) {
       floor.notes('notFoldedYet');
-      return { outcome: LIVE, steps: [step('giveCardsBack'), step('playOn')] };
+      return {
+        outcome: LIVE,
+        steps: [step('giveCardsBack'), step('playOn')],
+        ...(endsElsewhere(floor) && {
+          discretion: { range: [LIVE, DEAD], weigh: ['intent', 'othersMisled', 'actionBehind'] },
+        }),
+      };
     }
     const found = retrieval(floor, its, DEAD);
     const lives = found.outcome.is === 'live';

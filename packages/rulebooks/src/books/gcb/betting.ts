@@ -23,8 +23,12 @@ export const betting: AnswersOn<'betting'> = {
   'betting.conditionalStatements': { value: 'managementMayBind', refs: ['T51.1', 'T51.2'] },
   'betting.undercall': { value: 'completeIfOneBettor', refs: ['T37.A4', 'T37.A3'], reading: ['severalBettors'] },
   'betting.withdrawMisread': { value: { rightBelow: 0, dealerBelow: 0 }, refs: ['T37.A3', 'T46.1', 'T46.2'] },
-  // Half "of the last bet" is read as half the increment.
-  'betting.underraiseThreshold': { value: 'halfIncrement', refs: ['T41.A2', 'T43.2'], reading: true },
+  // Half "of the last bet" is read as half the increment; that less is a call is only implied.
+  'betting.underraiseThreshold': {
+    value: 'halfIncrement',
+    refs: ['T41.A2', 'T43.2'],
+    reading: ['halfOfRaiseOnly', 'belowHalf'],
+  },
   // A bare number is no announced raise; it is judged like chips.
   'betting.announcedUnderraise': { value: 'minimumRaise', refs: ['T37.A2', 'T40.d'], reading: true },
   // What remains of a string bet is left open.
@@ -53,7 +57,7 @@ export const betting: AnswersOn<'betting'> = {
   'betting.outOfTurnForm': { value: 'wordsAndChips', refs: ['T38.A1'] },
   'betting.skippedPlayer': { value: 'substantialActionAndTime', refs: ['T38.B1', 'T38.B2'] },
   'betting.foldWithoutBet': { value: 'bindingPenaltyPossible', refs: ['T50.1', 'T50.2'] },
-  'betting.foldComplete': { value: 'betLineFaceDown', refs: ['T14'], reading: ['notThrown'] },
+  'betting.foldComplete': { value: 'betLineFaceDown', refs: ['T14'], reading: ['notThrown', 'thrownShort'] },
   'betting.foldRetrieval': { value: 'no', refs: ['T14'] },
   // At the same moment is not before.
   'betting.wordWithChip': { value: 'tooLate', refs: ['T42.2'], reading: true },

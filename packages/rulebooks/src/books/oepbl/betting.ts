@@ -42,8 +42,8 @@ export const betting: AnswersOn<'betting'> = {
     reading: ['raiseNoticed'],
   },
   'betting.withdrawMisread': { value: { rightBelow: 0, dealerBelow: 0 }, refs: ['6.6 undercall'] },
-  // Half is read as half the increment; below it a call.
-  'betting.underraiseThreshold': { value: 'halfIncrement', refs: ['6.6 incomplete bet'], reading: true },
+  // Half of the least amount is reached either way; that less is a call is left open.
+  'betting.underraiseThreshold': { value: 'halfIncrement', refs: ['6.6 incomplete bet'], reading: ['belowHalf'] },
   // What is below one half is left open.
   'betting.underbet': { value: 'completeFromHalf', refs: ['6.6 incomplete bet'], reading: ['belowHalf'] },
   'betting.stringBet': { value: 'firstMotionStands', refs: ['6.7 string bet', '6.7 string bet amount'] },

@@ -24,7 +24,11 @@ export const betting: AnswersOn<'betting'> = {
     reading: true,
   },
   // Half "of the last bet": the example after a raise (45(1)a) shows that the increment is meant.
-  'betting.underraiseThreshold': { value: 'halfIncrement', refs: ['42(4)', '42(5)', '45(1)a'], reading: true },
+  'betting.underraiseThreshold': {
+    value: 'halfIncrement',
+    refs: ['42(4)', '42(5)', '45(1)a'],
+    reading: ['halfOfRaiseOnly'],
+  },
   // A bare number is no announced raise; it is judged like chips.
   'betting.announcedUnderraise': { value: 'minimumRaise', refs: ['36(2)', '42(5)'], reading: true },
   // What remains of a string bet that is rejected is left open.

@@ -44,7 +44,8 @@ export const betting: AnswersOn<'betting'> = {
   'betting.outOfTurnForm': { value: 'wordsAndChips', refs: ['33.b'] },
   // No moment is named from which he has lost his turn.
   'betting.skippedPlayer': { value: 'never', refs: ['33.b'], reading: true },
-  'betting.foldComplete': { value: 'muckTouched', refs: ['35.b'] },
+  // When cards are dead is said, not that cards thrown forward are no fold before.
+  'betting.foldComplete': { value: 'muckTouched', refs: ['35.b'], reading: ['thrownShort'] },
   'betting.foldRetrieval': { value: 'floorIfIdentifiable', refs: ['35.c'] },
   // At the same moment is not before.
   'betting.wordWithChip': { value: 'tooLate', refs: ['21.d'], reading: true },
