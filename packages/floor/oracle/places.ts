@@ -153,9 +153,9 @@ export const places: readonly ExpectedAt[] = [
     said: {
       pvb: left(text(placedAt, '64a(1)', '64a(2)')),
       tda55: base(placedAt),
-      bdpv: left(text(placedAt, '6.18')),
+      bdpv: left(reading(placedAt, '6.18')),
       gcb: base(placedAt),
-      oepbl: left(text(placedAt, '2.26', '3.15 entry on bust')),
+      oepbl: left(reading(placedAt, '2.26', '3.15 entry on bust')),
     },
   },
   {

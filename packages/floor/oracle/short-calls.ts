@@ -173,8 +173,8 @@ export const shortCalls: readonly ExpectedRulings[] = [
     facts: { street: 'river', bigBlind: 100, toFace: 400, what: 'amountMisheard', put: 100 },
     said: {
       ...misheard(call(400, 300)),
-      bdpv: text({ is: 'notBinding', mayStill: [fold, { is: 'call', amount: 400 }] }, '5.8'),
-      oepbl: text(callOrFold(400, 300), '6.6 undercall'),
+      bdpv: reading({ is: 'notBinding', mayStill: [fold, { is: 'call', amount: 400 }] }, '5.8'),
+      oepbl: reading(callOrFold(400, 300), '6.6 undercall'),
     },
   },
   {
@@ -184,7 +184,7 @@ export const shortCalls: readonly ExpectedRulings[] = [
     said: {
       ...misheard(call(375, 75)),
       bdpv: text(call(375, 75), '5.9'),
-      oepbl: text(callOrFold(375, 75), '6.6 undercall'),
+      oepbl: reading(callOrFold(375, 75), '6.6 undercall'),
     },
   },
   {
@@ -218,7 +218,7 @@ export const shortCalls: readonly ExpectedRulings[] = [
     said: {
       pvb: text(call(4200, 2200), '47(1)', '47(2)'),
       tda55: base(call(4200, 2200)),
-      bdpv: text({ is: 'notBinding', mayStill: [fold, { is: 'call', amount: 4200 }] }, '5.8'),
+      bdpv: reading({ is: 'notBinding', mayStill: [fold, { is: 'call', amount: 4200 }] }, '5.8'),
       gcb: text(call(4200, 2200), 'T46.1', 'T46.2'),
       oepbl: base(call(4200, 2200)),
     },

@@ -115,6 +115,18 @@ describe('every kind of incident, under every rulebook', () => {
     );
   });
 
+  it.each(kindNames)('%s: an answer that cites no rule is not the text of any', (kind: KindName) => {
+    fc.assert(
+      fc.property(anyFacts(incidentKinds[kind].facts), fc.constantFrom(...BOOKS), (facts, book) => {
+        const verdict = rule({ kind, facts }, bookOf(book));
+        if (!verdict.ok || verdict.value.basis !== 'text') return;
+        const { because } = verdict.value;
+        expect(because.some((link) => link.is === 'policy' && link.refs.length > 0)).toBe(true);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
   it.each(kindNames)('%s: a fact that cannot be says what could be, to the last chip', (kind: KindName) => {
     const problemsOf = (facts: object): readonly FactProblem[] => {
       const verdict = rule({ kind, facts }, bookOf('tda55'));

@@ -20,6 +20,8 @@ export function standing(
   because: readonly Because[],
 ): { readonly answer: Answer; readonly basis: Ruling['basis'] } {
   const links = because.filter((link) => link.is === 'policy');
+  // who cites nothing of the rulebook cannot say that it stands there
+  if (links.every(({ from }) => from === 'base')) return { answer: 'notCovered', basis: 'base' };
   const rests = restsOn(because);
   const deciding = links.filter(({ decides }) => decides);
   const shaping = rests.some(({ shapes }) => shapes) ? links.filter(({ frames }) => !frames) : [];

@@ -41,6 +41,8 @@ export type ReadPart =
   | 'notThrown'
   | 'thrownShort'
   | 'halfOfRaiseOnly'
+  | 'amountMisheard'
+  | 'notReported'
   | 'blind'
   | 'carriedHidden';
 

@@ -34,8 +34,14 @@ export const undercall = actKind({
       : [
           { problem: 'notPossible', fact: 'inFront', allowed: { is: 'chips', min: 0, max: round.toFace - 1 } } as const,
         ]),
-    ...(before > inFront
-      ? [{ problem: 'notPossible', fact: 'before', allowed: { is: 'chips', min: 0, max: inFront } } as const]
+    ...(before > 0 && before >= inFront
+      ? [
+          {
+            problem: 'notPossible',
+            fact: 'before',
+            allowed: { is: 'chips', min: 0, max: Math.max(0, inFront - 1) },
+          } as const,
+        ]
       : []),
     ...(bettors !== undefined && bettors < leastBettors(round)
       ? [

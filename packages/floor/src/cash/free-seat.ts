@@ -25,6 +25,8 @@ export const freeSeat = incidentKind({
         };
       return { outcome: { is: 'seatGoesTo', seat: first }, steps: [step('enterSeat'), step('offerOldSeat')] };
     }
+    // where nobody waits, or nothing is said, it is common practice alone
+    if (waiting.length === 0 || floor.isSilent('cash.seatPriority')) floor.usually('cash.seatPriority');
     const whom = (['tableChange', 'waitingList', 'newGuest'] as const).find((one) => waiting.includes(one));
     return { outcome: { is: 'seatOfferedTo', whom: whom ?? 'newGuest' }, steps: [step('callNextOnList')] };
   },

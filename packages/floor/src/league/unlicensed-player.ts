@@ -19,8 +19,11 @@ export const unlicensedPlayer = incidentKind({
       return { outcome: { is: appeared === false ? 'eligible' : 'notEligible' } };
     }
     if (why === 'changedClub') {
+      if (appeared === false) {
+        floor.decides('league.transferLock');
+        return { outcome: { is: 'eligible' } };
+      }
       floor.asks('league.transferLock');
-      if (appeared === false) return { outcome: { is: 'eligible' } };
     }
     if (floor.decides('league.ineligible') === 'byLeague')
       return { outcome: { is: 'leagueDecides' }, steps: [step('bringToLeague')] };

@@ -11,7 +11,7 @@ export const missedAnnouncement = incidentKind({
     /** What lies in front of him in this betting round. */
     inFront: chips(),
     /** What he has behind it. */
-    stack: chips(),
+    stack: chips({ min: 1 }),
     seat: seat({ optional: true }),
   },
   clashes: ({ inFront, toFace }) =>

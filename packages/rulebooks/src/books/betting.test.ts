@@ -126,7 +126,7 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
   },
   'betting.withdrawMisread': {
     pvb: '{"rightBelow":0,"dealerBelow":0} (36(3); 47(1); 47(2)) reading',
-    bdpv: '{"rightBelow":50,"dealerBelow":80} (2 Einsätze 10 Rücknahme; 5.8; 5.9) reading in raiseMissed',
+    bdpv: '{"rightBelow":50,"dealerBelow":80} (2 Einsätze 10 Rücknahme; 5.8; 5.9) reading in raiseMissed, amountMisheard',
     gcb: '{"rightBelow":0,"dealerBelow":0} (T37.A3; T46.1; T46.2)',
     oepbl: '{"rightBelow":0,"dealerBelow":0} (6.6 undercall)',
   },

@@ -151,8 +151,8 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
   },
   'presence.bustReport': {
     'pvb championship': '"atOnceToFloor" (64a(1); 64a(2))',
-    bdpv: '"leaveTable" (6.18)',
-    oepbl: '"selfEntryOrReport" (2.26; 3.15 entry on bust)',
+    bdpv: '"leaveTable" (6.18) reading in notReported',
+    oepbl: '"selfEntryOrReport" (2.26; 3.15 entry on bust) reading in notReported',
   },
   'presence.media': {
     pvb: '"mustCooperate" (70(1))',

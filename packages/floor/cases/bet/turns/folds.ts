@@ -161,6 +161,15 @@ const improper: readonly IncidentCase[] = [
 
 const signals: readonly IncidentCase[] = [
   {
+    book: 'gcb',
+    shows: ['gcb:T50.1', 'gcb:T50.2'],
+    kind: 'toldOfFold',
+    facts: { how: 'clearWords' },
+    outcome: fold,
+    steps: ['takeCardsIn', 'backToTurn'],
+    offence: 'foldOutOfTurn',
+  },
+  {
     book: 'pvb',
     shows: ['pvb:37(6)'],
     kind: 'toldOfFold',

@@ -85,6 +85,7 @@ export const miscountCases: readonly IncidentCase[] = [
     facts: { toFace: 400, told: 100, put: 100 },
     outcome: { is: 'notBinding', mayStill: [{ is: 'fold' }, { is: 'call', amount: 400 }] },
     steps: [['sayAmountAgain', { amount: 400 }], ['returnChips', { amount: 100 }], 'askAgainInTurn'],
+    unclear: ['betting.withdrawMisread'],
   },
   {
     book: 'bdpv',

@@ -63,6 +63,7 @@ const calls: readonly IncidentCase[] = [
     facts: { ...facing400, put: 100 },
     outcome: anew(400),
     steps: [['sayAmountAgain', { amount: 400 }], ['returnChips', { amount: 100 }], 'askAgainInTurn'],
+    unclear: ['betting.withdrawMisread'],
   },
   {
     book: 'bdpv',
@@ -121,6 +122,7 @@ const calls: readonly IncidentCase[] = [
     facts: { ...facing400, put: 100, bettorShowed: true },
     outcome: anew(400),
     steps: [['sayAmountAgain', { amount: 400 }], ['returnChips', { amount: 100 }], 'askAgainInTurn'],
+    unclear: ['betting.withdrawMisread'],
   },
   {
     book: 'bdpv',

@@ -113,7 +113,11 @@ function judgeChips(its: Facts, floor: Inquiry): Finding {
 
 /** What holds for too few chips anyway. */
 function notTakenBack(its: Facts, call: ActOutcome, floor: Inquiry): Finding {
-  if (its.inFront + its.put >= atMost(its.toFace, its)) return stands(its, call);
+  if (its.inFront + its.put >= atMost(its.toFace, its)) {
+    floor.decides('betting.whenChipsCount');
+    return stands(its, call);
+  }
+  if (its.what !== 'raiseMissed') floor.decides('betting.undercall', 'raiseNoticed');
   const fold = { is: 'fold' } as const;
   const several = !its.headsUp && its.what === 'raiseMissed';
   switch (floor.decides('betting.undercall', several ? 'severalBettors' : undefined)) {

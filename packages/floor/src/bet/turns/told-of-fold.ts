@@ -19,7 +19,8 @@ export const toldOfFold = incidentKind({
         outcome: { is: 'fold' },
         steps: [step('takeCardsIn'), step('backToTurn')],
         effects: killHand(whose),
-        offence: 'foldSignalled',
+        // a rule on signals goes before what holds for any fold out of turn
+        offence: floor.looksUp('sanctions.offences').foldSignalled === undefined ? 'foldOutOfTurn' : 'foldSignalled',
       };
     }
     floor.decides('declarations.foldSignal');

@@ -13,7 +13,8 @@ export function withdrawal(floor: Inquiry, misread: Misread): 'right' | 'dealerD
   const { put, due, actedBehind, raiseMissed } = misread;
   const right = put * 100 < rightBelow * due && !actedBehind;
   const between = !right && put * 100 < dealerBelow * due;
-  floor.decides('betting.withdrawMisread', between && raiseMissed ? 'raiseMissed' : undefined);
+  const part = between && raiseMissed ? 'raiseMissed' : right && !raiseMissed ? 'amountMisheard' : undefined;
+  floor.decides('betting.withdrawMisread', part);
   floor.notes('shareOfCall', { put, due });
   if (right) return 'right';
   return between ? 'dealerDecides' : 'no';

@@ -28,7 +28,14 @@ function inDoubt(acted: number, betMade: boolean): ReadPart | undefined {
 export function isInTime(noticed: BurnNoticed, floor: Inquiry, mistake: 'missing' | 'surplus'): boolean {
   const { acted, betMade = false, allIn, potPaid = false, dealtSince = 'none' } = noticed;
   const nextStreetDealt = dealtSince !== 'none';
-  if (potPaid) floor.notes('noticedAfterPayout');
+  if (potPaid) {
+    floor.notes('noticedAfterPayout');
+    // once it is paid every deadline is over: the one for all-ins, or else that for any hand
+    if (allIn)
+      floor.decides(
+        floor.isSilent('dealing.allInBurnRepair') ? 'dealing.burnRepairDeadline' : 'dealing.allInBurnRepair',
+      );
+  }
   if (allIn && floor.asks('dealing.allInBurnRepair') === 'untilPotPaid') return !potPaid;
   if (potPaid) return false;
   if (acted === 0 && !nextStreetDealt) {

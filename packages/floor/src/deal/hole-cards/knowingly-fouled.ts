@@ -26,8 +26,8 @@ export const knowinglyFouled = incidentKind({
           return {
             outcome: { is: 'betsForfeited', amount: ownPart, returned: others },
             steps: [
-              step('refundOthers', { amount: others }),
-              step('takeBetsOutOfPlay', { amount: ownPart }),
+              ...(others > 0 ? [step('refundOthers', { amount: others })] : []),
+              ...(ownPart > 0 ? [step('takeBetsOutOfPlay', { amount: ownPart })] : []),
               step('changeDeckNow'),
               step('redeal'),
             ],

@@ -90,7 +90,10 @@ function sharesOf(its: Facts, amount: number, order: readonly number[], floor: I
 /** The halves first, and each of them like a pot of its own. */
 function halves(its: Facts, floor: Inquiry): readonly Share[] {
   const [highs, lows] = [clockwise(its, its.highs ?? []), clockwise(its, its.lows ?? [])];
-  if (lows.length === 0) return sharesOf(its, its.pot, highs, floor);
+  if (lows.length === 0) {
+    floor.decides('pots.oddChipFlop');
+    return sharesOf(its, its.pot, highs, floor);
+  }
   floor.decides('pots.oddChipHiLo');
   const [high = 0, low = 0] = shareOut(its.pot, 2, its.unit, 'oneEach');
   floor.notes('halvesOfPot', { high, low });

@@ -83,7 +83,11 @@ function toActive(its: Facts, rule: Rule, floor: Inquiry): Finding {
 
 /** One player to a hand: it is a breach, and the hand goes on. */
 function toSpectator({ handOver }: Facts, floor: Inquiry): Finding {
-  if (handOver) return { outcome: { is: 'playOn' }, steps: [step('playOn')] };
+  if (handOver) {
+    // rules on shown cards speak of those who sit at the table
+    floor.usually('showdown.showOneShowAll');
+    return { outcome: { is: 'playOn' }, steps: [step('playOn')] };
+  }
   floor.decides('declarations.handTalk');
   return { outcome: LIVE, steps: [step('onePlayerToAHand'), step('playOn')], offence: 'showedCards' };
 }

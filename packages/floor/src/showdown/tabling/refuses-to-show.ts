@@ -12,6 +12,8 @@ const facts = {
   othersLeft: count(0, 9, { usual: 1 }),
   /** Whether an all-in player is in the pot. */
   allIn: yesNo({ usual: false }),
+  /** Whether two or more others still have chips and play for a side pot. */
+  sidePot: yesNo({ usual: false, when: { allIn: [true] } }),
   /** What happened when he was asked. */
   now: choice(['refuses', 'stillRefuses', 'neighbourTurnedThemUp'], { usual: 'refuses' }),
   pot: chips({ optional: true }),
@@ -36,7 +38,8 @@ export const refusesToShow = incidentKind({
         offence: 'touching',
       };
     }
-    if (its.allIn && mustOpen(floor.decides('showdown.allInMuck'), false))
+    const sidePot = its.sidePot === true;
+    if (its.allIn && mustOpen(floor.decides('showdown.allInMuck', sidePot ? 'sidePot' : undefined), sidePot))
       return { outcome: { is: 'handOpened' }, steps: [step('dealerTurnsUp')], effects: showHand(its.seat) };
     if (its.othersLeft === 0) return lastClaimant(floor, its.pot);
     return judgeRefusal(its, floor);

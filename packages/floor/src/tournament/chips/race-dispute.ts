@@ -23,7 +23,7 @@ export const raceDispute = incidentKind({
     /** The next value that stays. */
     nextValue: chips({ min: 1 }),
     /** Who has such chips, and what he has besides. */
-    stacks: listOf({ seat: seat(), smallChips: count(0, 999), others: chips({ usual: 1 }) }, { min: 1 }),
+    stacks: listOf({ seat: seat(), smallChips: count(1, 999), others: chips({ usual: 1 }) }, { min: 1 }),
     /** Where the button lay in the last hand. */
     buttonSeat: seat({ usual: 1 }),
     /** The race cards as they came off the deck; empty: only the order and the number are wanted. */

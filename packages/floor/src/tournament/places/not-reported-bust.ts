@@ -25,8 +25,8 @@ export const notReportedBust = incidentKind({
       : []),
   ],
   find({ handKnown, best, worst, entries, cardOpen }, floor) {
-    const duty = floor.decides('presence.bustReport');
-    const hasCard = duty === 'selfEntryOrReport' && cardOpen;
+    const hasCard = floor.looksUp('presence.bustReport') === 'selfEntryOrReport' && cardOpen;
+    const duty = floor.decides('presence.bustReport', hasCard ? undefined : 'notReported');
     const certain = handKnown || best === worst;
     if (certain && (handKnown || !hasCard)) {
       floor.notes('placeIsCertain');

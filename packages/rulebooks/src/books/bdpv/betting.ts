@@ -22,11 +22,12 @@ export const betting: AnswersOn<'betting'> = {
   'betting.verbalInTurn': { value: 'bindingUnlessMisheard', refs: ['2 Einsätze 5', '2 Einsätze 5 Rücknahme'] },
   'betting.undercall': { value: 'completeAlways', refs: ['2 Einsätze 13', '5.7', '2 Einsätze 10'] },
   // 50 in the general chapter, 80 in no-limit: up to the first a right, up to the second the dealer decides. For a raise
-  // that was missed the two contradict each other in between, and once the next has acted.
+  // that was missed the two contradict each other in between, and once the next has acted. The right is given to who missed
+  // a raise; for an amount that was misheard 5.8 leaves it to the dealer.
   'betting.withdrawMisread': {
     value: { rightBelow: 50, dealerBelow: 80 },
     refs: ['2 Einsätze 10 Rücknahme', '5.8', '5.9'],
-    reading: ['raiseMissed'],
+    reading: ['raiseMissed', 'amountMisheard'],
   },
   'betting.withdrawMisreadRaise': { value: 50, refs: ['2 Einsätze 6', '2 Einsätze 6 ab 50 Prozent'] },
   'betting.underraiseThreshold': { value: 'halfOfBet', refs: ['2 Einsätze 12 Hälfte'] },

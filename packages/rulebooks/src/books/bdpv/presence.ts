@@ -15,5 +15,6 @@ export const presence: AnswersOn<'presence'> = {
   // "Other activities" stands for every device.
   'presence.devices': { value: 'noneAtTable', refs: ['1 Ablauf 12 Nebentätigkeiten'], reading: true },
   'presence.spectators': { value: 'oneMetreNotSeated', refs: ['1 Ablauf 13'] },
-  'presence.bustReport': { value: 'leaveTable', refs: ['6.18'] },
+  // That he leaves is said; nothing of his place.
+  'presence.bustReport': { value: 'leaveTable', refs: ['6.18'], reading: ['notReported'] },
 };

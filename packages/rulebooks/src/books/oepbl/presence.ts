@@ -15,7 +15,12 @@ export const presence: AnswersOn<'presence'> = {
   'presence.spectators': { value: 'allowedNotSeated', refs: ['2.30 spectators', '2.30 complaint'] },
   'presence.foodAtTable': { value: 'moderate', refs: ['2.29'] },
   'presence.smoking': { value: 'forbidden', refs: ['2.28'] },
-  'presence.bustReport': { value: 'selfEntryOrReport', refs: ['2.26', '3.15 entry on bust'] },
+  // How he reports is said; nothing of his place where he has not.
+  'presence.bustReport': {
+    value: 'selfEntryOrReport',
+    refs: ['2.26', '3.15 entry on bust'],
+    reading: ['notReported'],
+  },
   'presence.media': { value: 'consentByEntry', refs: ['1.12 recordings', '1.12 personal data'] },
 };
 

@@ -44,6 +44,7 @@ export const tablingDe: KindWords<TablingKinds> = {
     facts: {
       othersLeft,
       allIn,
+      sidePot: { label: 'Spielen zwei um einen Side-Pot?' },
       now: {
         label: 'Was ist geschehen?',
         values: {

@@ -37,6 +37,7 @@ export const tablingEn: KindWords<TablingKinds> = {
     facts: {
       othersLeft,
       allIn,
+      sidePot: { label: 'Do two play for a side pot?' },
       now: {
         label: 'What happened?',
         values: {
