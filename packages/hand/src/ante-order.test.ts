@@ -29,7 +29,7 @@ describe('a stack too short for ante and blind', () => {
     expect([table.bet(2), table.stack(2)]).toEqual([bet, 0]);
   });
 
-  it.each(['ante', 'deadPost'] as const)(
+  it.each(['ante', 'deadPost', 'livePost'] as const)(
     '%s is no blind, however large: who is left of the big blind begins',
     (kind) => {
       const setup = setupOf({

@@ -208,6 +208,15 @@ describe('a hand played through', () => {
     expect(() => playThrough(newHand(), deck, stay, { random }, new EventLog())).toThrow('has not ended');
   });
 
+  it('has the set-up of its own table, where a log tells hands of several', () => {
+    const other = { ...setup, players: setup.players.map(({ seat }) => ({ seat, stack: toChips(5000) })) };
+    const log = new EventLog();
+    const tables = [table(setup), table(other)];
+    for (const hand of [...tables, ...tables]) playThrough(hand, deck, stay, { random }, log);
+    const stacks = log.events.flatMap((event) => (event.type === 'HandStarted' ? [event.setup.players] : []));
+    expect(stacks).toEqual([setup.players, other.players, setup.players, other.players]);
+  });
+
   it('has room in the log for more than it had', () => {
     const log = new EventLog();
     const hand = table(setup);

@@ -1,6 +1,9 @@
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import { dealerActions } from '../../dealer-action.ts';
+import { evolve } from '../../evolve.ts';
+import { fits } from '../../fits.ts';
+import { initialHand } from '../../hand.ts';
 import { view } from '../../view.ts';
 import { atTheTable } from '../at-the-table.ts';
 import type { Told } from '../told.ts';
@@ -26,6 +29,16 @@ describe('[gcb:T13.B] a hand that was shown in part, the rest thrown away', () =
     const hidden = river({ 1: 'Kc Ks', 2: 'Jh Jc' }, 'Kd Jd 7c 4h 2s').play('1 show Kc').accept(accept);
     expect(hidden.play('2 show').won).toEqual({ 2: 1400 });
     expect(river({ 1: 'Kc Ks', 2: 'Jh Jc' }, 'Kd Jd 7c 4h 2s').play('1 show, 2 show').won).toEqual({ 1: 1400 });
+  });
+
+  it('is told so that every event fits where it was written', () => {
+    const { events } = river({ 1: 'Ac 7d', 2: 'Kc Kd' }, 'Ad Ah 8c 8s 3d').play('1 show Ac').accept(accept);
+    let before = initialHand;
+    for (const event of events) {
+      expect(fits(before, event), event.type).toBe(true);
+      before = evolve(before, event);
+    }
+    expect(events.map(({ type }) => type)).toContain('PartAccepted');
   });
 
   it('is dead where the floor says no', () => {
