@@ -25,6 +25,10 @@ describe('a deck that was committed to', () => {
     expect(commitment.deck).toBe(sha256(`riffle deck 1\ntable 3, hand 41\npvb@2015\n${commitment.cards.join('\n')}\n`));
   });
 
+  it('needs a salt for each card', () => {
+    expect(() => commitDeck(purpose, deck, salts.slice(1))).toThrow('52 cards need as many salts, not 51');
+  });
+
   it('cannot be opened as anything else', () => {
     fc.assert(
       fc.property(fc.nat(51), fc.constantFrom(...DECK), fc.nat(51), fc.nat(51), (place, card, salt, lies) => {

@@ -60,6 +60,17 @@ describe('every hand', () => {
     expect(counts.filter((count) => count > 0)).toHaveLength(4_824);
   });
 
+  it('of the highest cards alone is counted as it is ranked', () => {
+    const { rank, countAll } = sevenCards();
+    const counts = new Uint32Array(1 << 13);
+    const lowest = 38;
+    for (const [a, b, c, d, e, f, g] of choices([...Array(52).keys()].slice(lowest), 7) as number[][]) {
+      const value = rank(a as number, b as number, c as number, d as number, e as number, f as number, g as number);
+      counts[value] = (counts[value] as number) + 1;
+    }
+    expect(countAll(lowest)).toEqual(counts);
+  });
+
   it('of five cards, all 2,598,960, falls into the known totals, and into 7,462 classes without a gap', () => {
     const counts = countFives();
     expect(inCategories(counts)).toEqual({
@@ -140,6 +151,24 @@ describe('a hand', () => {
     for (const few of ['As Ks', 'As Ks Qs Js']) expect(() => rankHigh(cards(few))).toThrow(RangeError);
     // three own cards are none of a hold’em hand
     expect(() => rankHigh(cards('As Ks 2c'), cards('Qs Js Ts 3d 4h'))).toThrow('no high hand of 8 cards');
+    expect(() => rankHigh(cards('As Ks'), cards('Qs Js Ts 3d 4h 5c'))).toThrow('no high hand of 8 cards');
+  });
+
+  it.each([
+    { order: SHORT_FLUSH_FIRST, between: ['Kc Kd Kh Qs Qc', 'Ac Jc 9c 7c 6c'] },
+    { order: SHORT_FULL_HOUSE_FIRST, between: ['Ac Jc 9c 7c 6c', 'Kc Kd Kh Qs Qc'] },
+  ])('in short deck stands from the high card to the straight flush: $between', ({ order, between }) => {
+    const weakToStrong = [
+      'Ac Kd Jh 9s 7c',
+      '6c 6d 7h 8s 9c',
+      '6c 6d 7h 7s 8c',
+      '6c 6d 6h 7s 8c',
+      'Ac 6d 7h 8s 9c',
+      ...between,
+      '6c 6d 6h 6s 7c',
+      'Ac 6c 7c 8c 9c',
+    ].map((hand) => rankHighBy(order)(cards(hand)));
+    expect(weakToStrong).toEqual([...new Set(weakToStrong)].sort((a, b) => a - b));
   });
 
   it('in short deck, A6789 is a straight, and the flush is over the full house where that is agreed', () => {

@@ -14,8 +14,8 @@ export type SevenCards = {
     f: CardCode,
     g: CardCode,
   ) => HighClass;
-  /** How many of all 133,784,560 hands are of each class, by class. */
-  readonly countAll: () => Uint32Array;
+  /** How many hands are of each class, by class: of all 133,784,560, or of the cards from `lowest` on. */
+  readonly countAll: (lowest?: CardCode) => Uint32Array;
 };
 
 /** A card's rank as a bit, for two suits side by side; nothing for the other two. */
@@ -83,9 +83,9 @@ function make({ values, rows, flushSuits, nearFlushes, suited }: HighTable): Sev
   };
 
   /** Sums are kept on the way in; in the innermost loop a hand is one addition and one lookup. */
-  const countAll = (): Uint32Array => {
+  const countAll = (lowest = 0): Uint32Array => {
     const counts = new Uint32Array(1 << 13);
-    for (let a = 0; a < 46; a += 1) {
+    for (let a = lowest; a < 46; a += 1) {
       const sumA = keys[a] as number;
       for (let b = a + 1; b < 47; b += 1) {
         const sumB = (sumA + (keys[b] as number)) | 0;
