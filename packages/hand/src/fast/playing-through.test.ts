@@ -171,6 +171,14 @@ describe('a hand played through', () => {
     expect(raise).toMatchObject({ to: 2 ** 45 });
   });
 
+  it('may be of a game with one own card each', () => {
+    const streets = variant.streets.map((street, nth) => (nth === 0 ? { ...street, hole: ['down'] as const } : street));
+    const chance = seeded(17);
+    const rules = usualHandRules;
+    const oneCard = lawfulSetup(chance, [{ ...variant, id: 'one-card', streets }], rules);
+    expect(compareHands({ ...oneCard, showdown: 'automatic' }, chance, 30).flat).toBe(30);
+  });
+
   it('finds nothing on its table of a hand that was dealt card by card and broken off', () => {
     const rules = {
       ...usualHandRules,
