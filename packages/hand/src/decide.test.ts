@@ -1,3 +1,4 @@
+import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
@@ -5,6 +6,8 @@ import { offeredCommand } from './fuzz/random-command.ts';
 import { randomSetup } from './fuzz/random-setup.ts';
 import { seeded } from './fuzz/seeded.ts';
 import { copyOf, type Hand, initialHand } from './hand.ts';
+import { atTheTable } from './rules/at-the-table.ts';
+import { everybody } from './rules/told.ts';
 
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -13,6 +16,17 @@ function frozen<T>(value: T): T {
   }
   return value;
 }
+
+it('a refusal says whose turn it is: to bring it in, to muck, to play the board', () => {
+  const stud = atTheTable({ game: 'limit-stud', stacks: everybody(3, 9000), button: 3, bringIn: 50 });
+  const others = [1, 2, 3].filter((seat) => seat !== stud.toAct);
+  for (const seat of others)
+    expect(stud.refusal(`${String(seat)} bringin`)).toEqual({ code: 'not-your-turn', seat, toAct: stud.toAct });
+  const river = atTheTable({ stacks: everybody(3, 9000), button: 3 }).checkDown();
+  expect([river.phase, river.toAct]).toEqual(['showdown', 1]);
+  for (const type of ['Muck', 'PlayBoard'] as const)
+    expect(river.refusalOf({ type, seat: toSeatNo(2) })).toEqual({ code: 'not-your-turn', seat: 2, toAct: 1 });
+});
 
 describe('deciding and evolving', () => {
   it('never change the hand that they are given', () => {

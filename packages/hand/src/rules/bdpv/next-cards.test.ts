@@ -24,6 +24,13 @@ describe('the cards that would have come', () => {
     expect(dealerActions(table.hand)).toEqual([]);
   });
 
+  it('lie there whatever is shown after them', () => {
+    const table = onTheTurn().accept({ type: 'ShowNextCards', agreed: seats(9) });
+    const { undealt } = view(table.hand, { is: 'spectator' });
+    expect(view(table.play('5 show').hand, { is: 'spectator' }).undealt).toEqual(undealt);
+    expect(undealt).toHaveLength(1);
+  });
+
   it('[bdpv:1 Ablauf 11 Ausnahme] not with eight of nine', () => {
     expect(onTheTurn().refusalOf({ type: 'ShowNextCards', agreed: seats(8) })).toMatchObject({
       code: 'not-all-agree',
