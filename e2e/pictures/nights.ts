@@ -1,0 +1,117 @@
+import {
+  type EntryId,
+  type TournamentCommand,
+  toBustOutId,
+  toEntryId,
+  toPenaltyId,
+  toTableId,
+} from '@riffle/tournament';
+import type { APIRequestContext } from 'playwright-core';
+import { KeptNight } from './kept-night.ts';
+
+/** As long as names come: a noble one, one word of 48 letters, two that are told apart at their ends alone. */
+const LONG = [
+  { first: 'Maximilian-Alexander', last: 'Freiherr von Grabow-Wusterhausen' },
+  { first: 'X', last: 'Donaudampfschifffahrtsgesellschaftskapitänswitwe' },
+  { first: 'Wilhelmine-Charlotte', last: 'Müller-Lüdenscheidt-Oberkassel-Niederkassel A' },
+  { first: 'Wilhelmine-Charlotte', last: 'Müller-Lüdenscheidt-Oberkassel-Niederkassel B' },
+] as const;
+const CLUB = 'Erster Berliner Pokersportverein Königs Wusterhausen von 1987 e. V.';
+const FIRST = ['Anna', 'Bernd', 'Çağla', 'Dieter', 'Ellen', 'Falk', 'Gül', 'Hans-Peter', 'Ines', 'Jörg', 'Katja'];
+const LAST = ['Albers', 'Brandt', 'Celik', 'Dietrich', 'Eberhardt', 'Fuchs', 'Grünwald', 'Hoffmann', 'Iversen'];
+
+const field = (size: number) =>
+  Array.from({ length: size }, (_, index) => ({
+    ...(LONG[index] ?? { first: FIRST[index % FIRST.length] ?? '', last: LAST[index % LAST.length] ?? '' }),
+    ...(index < 6 && { club: CLUB }),
+  }));
+
+const NAME = 'Offene Vereinsmeisterschaft im No-Limit Hold’em 2026, dritter Spieltag';
+/** As much as an announcement may say, in three lines on a wall. */
+const ANNOUNCEMENT =
+  'Die Küche schließt um 22 Uhr. Wer noch essen möchte, bestellt bitte in der nächsten Pause an der Theke; bezahlt wird am Tisch.';
+
+export const STATES = ['planned', 'drawn', 'play', 'break', 'final', 'over'] as const;
+export type State = (typeof STATES)[number];
+export type Pictured = { readonly [S in State]: { readonly id: string; readonly code: string; readonly me: string } };
+
+/** One night in every state that a night can be in, with all that is long and large. */
+export async function picturedNights(api: APIRequestContext, url: string, book = 'gcb'): Promise<Pictured> {
+  const of = async (state: State) => {
+    const night = await KeptNight.planned(api, url, {
+      ...{ name: NAME, book, people: field(state === 'final' || state === 'over' ? 12 : 31) },
+      startingStack: 250_000_000,
+    });
+    await TO[state](night);
+    const { code } = await night.now();
+    await api.put(`${url}/api/night/${night.id}/wall`, {
+      data: { announcement: ANNOUNCEMENT },
+      headers: { origin: url },
+    });
+    return [state, { id: night.id, code, me: (await night.entries())[1] ?? '' }] as const;
+  };
+  const made: (readonly [State, Pictured[State]])[] = [];
+  for (const state of STATES) made.push(await of(state));
+  return Object.fromEntries(made) as Pictured;
+}
+
+const TO: { readonly [S in State]: (night: KeptNight) => Promise<void> } = {
+  planned: async () => {},
+  drawn: async (night) => {
+    await night.does({ type: 'CheckIn', entries: (await night.entries()).map(toEntryId) }, { type: 'DrawSeats' });
+  },
+  play: async (night) => {
+    await started(night);
+    const seated = await sitting(night);
+    const [table = ''] = Object.keys((await night.now()).view.tables);
+    const there = seated.filter(({ at }) => at === table).map(({ entry }) => entry);
+    await out(night, there.slice(0, 1));
+    await out(night, there.slice(1, 3));
+    const [away, punished] = seated.filter(({ at }) => at !== table).map(({ entry }) => entry);
+    if (away === undefined || punished === undefined) throw new Error('nobody is left at the other tables');
+    await night.does(
+      { type: 'MarkAbsent', entry: away },
+      {
+        ...{ type: 'GivePenalty', penalty: toPenaltyId(crypto.randomUUID()), entry: punished },
+        ...{ offence: 'delay', measure: 'warning' },
+      },
+      { type: 'AddTable', table: toTableId(crypto.randomUUID()), name: '12', seats: 9 },
+    );
+  },
+  break: async (night) => {
+    await started(night);
+    await night.does({ type: 'BreakNow', duration: (15 * 60_000) as never });
+  },
+  final: async (night) => {
+    await started(night);
+    for (const { entry } of (await sitting(night)).slice(0, 3)) await out(night, [entry]);
+    await night.does({ type: 'FormFinalTable', reason: 'neun' });
+  },
+  over: async (night) => {
+    await started(night);
+    const all = (await sitting(night)).map(({ entry }) => entry);
+    for (const entry of all.slice(0, 3)) await out(night, [entry]);
+    await night.does({ type: 'FormFinalTable', reason: 'neun' });
+    for (const entry of all.slice(3, -1)) await out(night, [entry]);
+  },
+};
+
+async function started(night: KeptNight): Promise<void> {
+  await TO.drawn(night);
+  await night.does({ type: 'StartClock' });
+}
+
+async function sitting(night: KeptNight): Promise<readonly { readonly entry: EntryId; readonly at: string }[]> {
+  const { view } = await night.now();
+  return Object.entries(view.entries).flatMap(([entry, { at }]) =>
+    at === undefined ? [] : [{ entry: toEntryId(entry), at: at.table }],
+  );
+}
+
+/** One hand after another; who goes out in one hand had chips at its start, one less than the other. */
+const out = (night: KeptNight, entries: readonly EntryId[]): Promise<void> =>
+  night.does({
+    type: 'BustOut',
+    bustOut: toBustOutId(crypto.randomUUID()),
+    out: entries.map((entry, index) => ({ entry, stackAtStart: (250_000_000 - index) as never, by: [] })),
+  } satisfies TournamentCommand);

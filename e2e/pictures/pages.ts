@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import type { Pictured, State } from './nights.ts';
+
+/** A page in a state, as one looks at it. */
+export type Sight = {
+  readonly name: string;
+  readonly path: (nights: Pictured) => string;
+  /** A visitor is nobody whom the server knows. */
+  readonly who: 'staff' | 'visitor';
+  /** What opens it further: a dialog, a name that is picked. */
+  readonly then?: (page: Page) => Promise<void>;
+};
+
+const staff = (name: string, path: Sight['path'] | string, then?: Sight['then']): Sight => ({
+  ...{ name, path: typeof path === 'string' ? () => path : path, who: 'staff' },
+  ...(then !== undefined && { then }),
+});
+const visitor = (name: string, path: Sight['path'] | string, then?: Sight['then']): Sight => ({
+  ...staff(name, path, then),
+  who: 'visitor',
+});
+
+const TABS = ['overview', 'tables', 'players', 'structure', 'rulings', 'penalties', 'log', 'screens'] as const;
+const desk = (state: State, tab: (typeof TABS)[number]): Sight =>
+  staff(`desk-${state}-${tab}`, (nights) => `/nights/${nights[state].id}${tab === 'overview' ? '' : `/${tab}`}`);
+
+/** The first name in the list of those who could hold this phone. */
+const asMyself = async (page: Page): Promise<void> => {
+  await page.getByRole('list').getByRole('button').first().click();
+};
+
+/** Every page of the app that is not the wall, in every state that changes it. */
+export const SIGHTS: readonly Sight[] = [
+  visitor('home-visitor', '/'),
+  staff('home', '/'),
+  ...['new', 'people', 'staff', 'account', 'backups', 'import', 'bin'].map((page) => staff(page, `/${page}`)),
+  visitor('sign-in', '/sign-in'),
+  ...TABS.map((tab) => desk('play', tab)),
+  ...(['planned', 'drawn', 'break', 'final', 'over'] as const).map((state) => desk(state, 'overview')),
+  desk('planned', 'players'),
+  desk('over', 'players'),
+  desk('planned', 'tables'),
+  staff(
+    'desk-bust-out',
+    (nights) => `/nights/${nights.play.id}`,
+    async (page) => {
+      await page.keyboard.press('x');
+      await page.locator('dialog[open]').waitFor();
+    },
+  ),
+  ...(['planned', 'drawn', 'play', 'break', 'final', 'over'] as const).flatMap((state) => [
+    visitor(`player-${state}-choose`, (nights) => `/e/${nights[state].code}`),
+    visitor(`player-${state}`, (nights) => `/e/${nights[state].code}`, asMyself),
+  ]),
+  staff('night-floor', (nights) => `/nights/${nights.play.id}/floor`),
+  visitor('floor', '/floor'),
+  visitor('floor-facts', '/floor/undercall?book=pvb'),
+  visitor('floor-ruling', '/floor/boardTooEarly?book=pvb#street=turn&shown=["Kd"]'),
+  visitor('quiz', '/floor/quiz'),
+  visitor('rules', '/rules'),
+  visitor('rules-book', '/rules/gcb'),
+  visitor('rule', '/rules/gcb/T10.A1'),
+  staff('houses', '/rules/house'),
+  staff('texts', '/rules/texts'),
+  visitor('hands', '/hands'),
+  ...['equities', 'side-pots', 'odd-chips', 'pot-limit', 'minimum-raise'].map((which) =>
+    visitor(`calculator-${which}`, `/hands/calculators/${which}`),
+  ),
+  visitor('replay', '/hands/replay'),
+  visitor('not-found', '/nothing-here'),
+];
+
+/** The wall in every state; whoever looks at it cannot scroll. */
+export const WALLS: readonly Sight[] = (['planned', 'drawn', 'play', 'break', 'final', 'over'] as const).map((state) =>
+  visitor(`wall-${state}`, (nights) => `/wall/${nights[state].code}`),
+);

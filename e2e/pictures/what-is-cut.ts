@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+
+/** What stands outside its place on the page as it is, a line each; empty is good. On a wall nothing can be scrolled. */
+export const whatIsCut = (page: Page, wall: boolean): Promise<readonly string[]> =>
+  page.evaluate((cannotScroll) => {
+    const found: string[] = [];
+    const { innerWidth, innerHeight } = window;
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth) found.push(`the page is ${String(root.scrollWidth - innerWidth)} px too wide`);
+    if (cannotScroll && root.scrollHeight > innerHeight)
+      found.push(`the wall is ${String(root.scrollHeight - innerHeight)} px too high`);
+    const named = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} “${(element.textContent ?? '').trim().slice(0, 60)}”`;
+    for (const element of document.body.querySelectorAll('*')) {
+      const style = getComputedStyle(element);
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest('.sr-only, svg') !== null) continue;
+      const box = element.getBoundingClientRect();
+      if (box.width <= 1 || box.height <= 1) continue;
+      const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+      const hides = (value: string) => value === 'hidden' || value === 'clip';
+      // what is hidden at the edge of its own box, whole or with dots
+      if (hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
+        found.push(`cut at its side: ${named(element)}`);
+      if (hides(style.overflowY) && element.scrollHeight > element.clientHeight + 2)
+        found.push(`cut below: ${named(element)}`);
+      if (element.childElementCount > 0 || (element.textContent ?? '').trim() === '') continue;
+      // words that stand out of the box that holds them
+      if (
+        !scrolls(style.overflowX) &&
+        !hides(style.overflowX) &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        style.display !== 'inline'
+      )
+        found.push(`out of its box: ${named(element)}`);
+      let within: Element | null = element.parentElement;
+      while (within !== null && !scrolls(getComputedStyle(within).overflowX)) within = within.parentElement;
+      if (within === null && (box.right > innerWidth + 1 || box.left < -1))
+        found.push(`beside the page: ${named(element)}`);
+    }
+    return found;
+  }, wall);
