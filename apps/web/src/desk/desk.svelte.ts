@@ -27,7 +27,10 @@ import { running as runningPenalties, servedBy, serving } from './penalties/runn
 
 /** What was done, for the notice, which has the way back in it: to take it back, or to bring back what was taken. */
 export type Said = { readonly text: string; readonly back?: 'redo' };
-const undone = (): Said => ({ text: t.desk.log.undone, back: 'redo' });
+const undone = (step: LogLine | undefined): Said => ({
+  text: step === undefined ? t.desk.log.undone : t.desk.log.undoneWhat(step.text),
+  back: 'redo',
+});
 
 /** One night as it is run from here: what is shown, what is asked, and the way to change it. */
 export class Desk {
@@ -142,12 +145,12 @@ export class Desk {
    * At once where nothing hangs on it; otherwise after a look at what would fall with it. In the log `if-older` also
    * after a look at a step that others were built upon: one tap beside it would take back what nobody sees any more.
    */
-  async undo(commit: CommitId, said = undone(), look: 'if-more-falls' | 'if-older' = 'if-more-falls'): Promise<void> {
+  async undo(commit: CommitId, said?: Said, look: 'if-more-falls' | 'if-older' = 'if-more-falls'): Promise<void> {
     const preview = await undoPreview('night', this.night.id, commit);
     if (!preview.ok) return showProblem(preview.refusal);
     const isOlder = look === 'if-older' && this.night.undo?.id !== commit;
     if (preview.value.also.length > 0 || isOlder) this.open({ is: 'undo', commit, preview: preview.value });
-    else await this.perform({ type: 'Undo', commit, also: [] }, said);
+    else await this.perform({ type: 'Undo', commit, also: [] }, said ?? undone(preview.value.takes[0]));
   }
 
   async wall(changes: { readonly [K in keyof Wall]: Wall[K] | undefined }, said: string): Promise<boolean> {

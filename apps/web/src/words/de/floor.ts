@@ -50,6 +50,8 @@ export const floor = {
     smallBlind: 'Small Blind',
     bigBlind: 'Big Blind',
     ante: 'Ante',
+    ofNight: (name: string) => `Regelwerk und Blinds von „${name}“`,
+    notOfNight: 'Nicht das Regelwerk des Turniers',
     fromNight: 'Blinds vom laufenden Level.',
     at: 'Tisch',
     anyTable: 'kein bestimmter',

@@ -6,6 +6,7 @@ import { hands } from './hands.ts';
 import { home } from './home.ts';
 import { house } from './house.ts';
 import { identity } from './identity.ts';
+import { night } from './night.ts';
 import { player } from './player.ts';
 import { record } from './record.ts';
 import { rules } from './rules.ts';
@@ -24,6 +25,7 @@ export const de = {
   home,
   house,
   identity,
+  night,
   player,
   record,
   rules,

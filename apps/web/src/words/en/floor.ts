@@ -50,6 +50,8 @@ export const floor: typeof german = {
     smallBlind: 'Small blind',
     bigBlind: 'Big blind',
     ante: 'Ante',
+    ofNight: (name) => `Rulebook and blinds of “${name}”`,
+    notOfNight: 'Not the tournament’s rulebook',
     fromNight: 'Blinds of the level now playing.',
     at: 'Table',
     anyTable: 'no particular one',

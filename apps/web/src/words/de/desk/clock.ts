@@ -19,6 +19,8 @@ export const clock = {
   pause: 'Uhr anhalten',
   resume: 'Weiter',
   startNow: 'Jetzt starten',
+  /** Beside other buttons on a phone, where the clock stands above. */
+  brief: { start: 'Starten', startNow: 'Starten', pause: 'Anhalten', resume: 'Weiter', endBreak: 'Beenden' },
   minute: { add: '+1 min', take: '−1 min' },
   fiveMinutes: { add: '+5 min', take: '−5 min' },
   addTime: (minutes: number) =>

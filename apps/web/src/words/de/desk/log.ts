@@ -28,6 +28,7 @@ export const log = {
   undoAlso: 'Das hängt daran und fällt mit weg:',
   undoDo: (steps: number) => (steps === 1 ? 'Zurücknehmen' : `${String(steps)} Schritte zurücknehmen`),
   undone: 'Zurückgenommen.',
+  undoneWhat: (text: string) => `Zurückgenommen: ${text}`,
   redone: 'Wiederhergestellt.',
   nothingToUndo: 'Es gibt nichts zurückzunehmen.',
   nothingToRedo: 'Es gibt nichts wiederherzustellen.',

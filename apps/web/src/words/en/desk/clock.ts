@@ -21,6 +21,7 @@ export const clock: Words['desk']['clock'] = {
   pause: 'Stop the clock',
   resume: 'Resume',
   startNow: 'Start now',
+  brief: { start: 'Start', startNow: 'Start', pause: 'Stop', resume: 'Resume', endBreak: 'End' },
   minute: { add: '+1 min', take: '−1 min' },
   fiveMinutes: { add: '+5 min', take: '−5 min' },
   addTime: (minutes) => (minutes > 0 ? `Add ${String(minutes)} min` : `Take ${String(-minutes)} min off`),

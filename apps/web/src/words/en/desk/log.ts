@@ -29,6 +29,7 @@ export const log: Words['desk']['log'] = {
   undoAlso: 'These depend on it and go with it:',
   undoDo: (steps) => (steps === 1 ? 'Undo' : `Undo ${String(steps)} steps`),
   undone: 'Undone.',
+  undoneWhat: (text) => `Undone: ${text}`,
   redone: 'Done again.',
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to redo.',

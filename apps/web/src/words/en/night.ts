@@ -1,0 +1,21 @@
+import type { Words } from '../de/index.ts';
+
+export const night: Words['night'] = {
+  places: 'Sections',
+  tabs: {
+    overview: 'Overview',
+    tables: 'Tables',
+    players: 'Players',
+    structure: 'Structure',
+    rulings: 'Rulings',
+    penalties: 'Penalties',
+    log: 'Log',
+    screens: 'Screens',
+  },
+  due: (count) => (count === 1 ? '1 thing is due' : `${String(count)} things are due`),
+  more: 'More',
+  inNight: 'In this tournament',
+  inRiffle: 'Outside this tournament',
+  home: 'Start page',
+  device: 'Language and account',
+};
