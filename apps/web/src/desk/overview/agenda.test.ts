@@ -2,7 +2,7 @@ import { toSeatNo } from '@riffle/table';
 import { type Missing, type Proposal, type TournamentView, toEntryId, toTableId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { aNight } from '../../night/fixture/a-night.ts';
-import { agenda, firstProposal, mayStart } from './agenda.ts';
+import { agenda, firstProposal, mayStart, oneThing } from './agenda.ts';
 
 const table = toTableId('t1');
 const balance: Proposal = {
@@ -41,5 +41,12 @@ describe('what is due', () => {
     expect(agenda(view).map((item) => item.is === 'missing' && item.missing.weight)).toEqual(['stop', 'warn']);
     expect(mayStart(view)).toBe(false);
     expect(mayStart(night({ missing: [warn] }))).toBe(true);
+  });
+  it('is one thing at a time: the first proposal, or the one that was chosen', () => {
+    const items = agenda(night({ proposals: [balance, breaking] }));
+    expect(oneThing(items)).toEqual({ halted: [], now: breaking, later: [balance] });
+    expect(oneThing(items, balance.key)).toEqual({ halted: [], now: balance, later: [breaking] });
+    expect(oneThing(items, 'a proposal of a while ago').now).toBe(breaking);
+    expect(oneThing([])).toEqual({ halted: [], later: [] });
   });
 });

@@ -31,6 +31,24 @@ export function agenda(view: TournamentView): readonly AgendaItem[] {
   return [...halted, ...proposals, ...missing];
 }
 
+/** One thing at a time: what is done now, what stands still until then, and what comes after. */
+export type OneThing = {
+  readonly halted: readonly Extract<AgendaItem, { readonly is: 'halted' }>[];
+  readonly now?: Proposal;
+  readonly later: readonly Proposal[];
+};
+
+/** The first proposal, or the one that was chosen; it is what lets a halted table play again. */
+export function oneThing(items: readonly AgendaItem[], chosen?: string): OneThing {
+  const proposals = items.flatMap((item) => (item.is === 'proposal' ? [item.proposal] : []));
+  const now = proposals.find(({ key }) => key === chosen) ?? proposals[0];
+  return {
+    halted: items.filter((item) => item.is === 'halted'),
+    ...(now !== undefined && { now }),
+    later: proposals.filter((proposal) => proposal !== now),
+  };
+}
+
 export const before = (view: Pick<TournamentView, 'stage'>): boolean =>
   view.stage === 'before' || view.stage === 'countdown';
 

@@ -52,6 +52,6 @@ export const frame = {
   table: (name: string) => `Tisch ${name}`,
   seat: (no: number) => `Platz ${String(no)}`,
   place: (table: string, seat: number) => `Tisch ${table}, Platz ${String(seat)}`,
-  placeShort: (table: string, seat: number) => `${table}/${String(seat)}`,
+  placeShort: (table: string, seat: number) => `${table}-${String(seat)}`,
   and: (names: readonly string[]) => new Intl.ListFormat('de').format(names),
 };

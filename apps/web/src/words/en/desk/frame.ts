@@ -53,6 +53,6 @@ export const frame: Words['desk']['frame'] = {
   table: (name) => `Table ${name}`,
   seat: (no) => `Seat ${String(no)}`,
   place: (table, seat) => `Table ${table}, seat ${String(seat)}`,
-  placeShort: (table, seat) => `${table}/${String(seat)}`,
+  placeShort: (table, seat) => `${table}-${String(seat)}`,
   and: (names) => new Intl.ListFormat('en').format(names),
 };

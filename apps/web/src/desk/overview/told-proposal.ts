@@ -1,0 +1,33 @@
+import type { Proposal } from '@riffle/tournament';
+import { t } from '../../language/language.svelte.ts';
+import type { Desk } from '../desk.svelte.ts';
+
+/** What a proposal does, as the button says that does it. */
+export function proposalDoes(desk: Desk, proposal: Proposal): string {
+  const words = t.desk.overview;
+  switch (proposal.kind) {
+    case 'balance':
+      return words.balance.move(desk.name(proposal.entry));
+    case 'breakTable':
+      return words.breakTable.title(desk.tableName(proposal.table));
+    case 'redrawButton':
+      return words.redrawButton.title(desk.tableName(proposal.table));
+    case 'finalTable':
+      return words.finalTable.title;
+  }
+}
+
+/** Whom it moves where, in a line. */
+export function proposalMoves(desk: Desk, proposal: Proposal): string {
+  const words = t.desk.overview;
+  switch (proposal.kind) {
+    case 'balance':
+      return `${desk.place(proposal.from)} → ${desk.place(proposal.to)}`;
+    case 'breakTable':
+      return words.breakTable.count(proposal.entries.length);
+    case 'redrawButton':
+      return words.redrawButton.allowed;
+    case 'finalTable':
+      return words.finalTable.count(proposal.players);
+  }
+}
