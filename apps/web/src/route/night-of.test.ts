@@ -12,7 +12,10 @@ describe('inside a night', () => {
       expect(floorFrom(route)).toEqual({ page: 'floor', night: 'n1' });
     },
   );
-  it.each(['/', '/rules/gcb', '/floor', '/e/abc', '/wall/abc'])('and outside of one by what this device knows: from %s', (path) => {
-    expect(floorFrom(parseRoute(path))).toEqual({ page: 'floor' });
-  });
+  it.each(['/', '/rules/gcb', '/floor', '/e/abc', '/wall/abc'])(
+    'and outside of one by what this device knows: from %s',
+    (path) => {
+      expect(floorFrom(parseRoute(path))).toEqual({ page: 'floor' });
+    },
+  );
 });

@@ -1,15 +1,33 @@
-import { matchesName } from '@riffle/people';
 import type { EntryId, TableId, TournamentView } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { stillIn } from '../../night/seating.ts';
 import { type BustOutDraft, type DraftOut, has } from './draft.ts';
+import { isSought, type SatAt, soughtIn } from './sought.ts';
 
 type Names = Night['names'];
 type Known = Pick<TournamentView, 'entries' | 'tables' | 'bustOuts' | 'moves'>;
 
-/** Every word typed begins a word of the name, or is the running number. */
-export const matches = (query: string, name: string, no: number): boolean =>
-  query.split(/\s+/u).every((word) => matchesName(word, name) || String(no) === word.replace('#', ''));
+/** Those still in whom the words look for, by running number. */
+export function found(
+  view: Pick<TournamentView, 'entries' | 'tables'>,
+  names: Names,
+  query: string,
+): readonly EntryId[] {
+  const sought = soughtIn(query, tableNames(view));
+  return stillIn(view).filter((id) => {
+    const entry = view.entries[id];
+    return entry !== undefined && isSought(sought, names[id] ?? '', entry.no, satAt(view, id));
+  });
+}
+
+export const tableNames = (view: Pick<TournamentView, 'tables'>): readonly string[] =>
+  Object.values(view.tables).map(({ name }) => name);
+
+function satAt(view: Pick<TournamentView, 'entries' | 'tables'>, id: EntryId): SatAt | undefined {
+  const at = view.entries[id]?.at;
+  const table = at && view.tables[at.table];
+  return table && { table: table.name, seat: at.seat };
+}
 
 /** Tables at which something happened last, newest first: where the next one goes out more likely than elsewhere. */
 export function recentTables(view: Pick<TournamentView, 'bustOuts'>): readonly TableId[] {
@@ -25,11 +43,10 @@ export type CandidateGroup = { readonly table?: TableId; readonly entries: reado
 /** Who may go out, by table: the table in question first, then where somebody went out last, then by name of the table. */
 export function candidates(view: Known, names: Names, query: string, near?: TableId): readonly CandidateGroup[] {
   const byTable = new Map<TableId | undefined, EntryId[]>();
-  for (const id of stillIn(view)) {
-    const entry = view.entries[id];
-    if (entry === undefined || !matches(query, names[id] ?? '', entry.no)) continue;
-    const group = byTable.get(entry.at?.table);
-    if (group === undefined) byTable.set(entry.at?.table, [id]);
+  for (const id of found(view, names, query)) {
+    const table = view.entries[id]?.at?.table;
+    const group = byTable.get(table);
+    if (group === undefined) byTable.set(table, [id]);
     else group.push(id);
   }
   const recent = recentTables(view);

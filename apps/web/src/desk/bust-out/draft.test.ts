@@ -1,7 +1,7 @@
 import { toBustOutId, toEntryId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { aNight } from '../../night/fixture/a-night.ts';
-import { byCandidates, candidates, matches, recentTables } from './candidates.ts';
+import { byCandidates, candidates, recentTables } from './candidates.ts';
 import {
   commandOf,
   draftFor,
@@ -98,12 +98,14 @@ describe('telling a bust-out', () => {
 });
 
 describe('finding the player', () => {
-  it('by the beginning of any part of the name, accents or not, or by number', () => {
-    expect(matches('schro', 'Bernd Schröder-Lüttgenau', 2)).toBe(true);
-    expect(matches('lutt ber', 'Bernd Schröder-Lüttgenau', 2)).toBe(true);
-    expect(matches('weiss', 'Jörg Weiß', 10)).toBe(true);
-    expect(matches('#10', 'Jörg Weiß', 10)).toBe(true);
-    expect(matches('eiss', 'Jörg Weiß', 10)).toBe(false);
+  it('by seat, number and name', () => {
+    const at = view.entries[four]?.at;
+    const one = [four];
+    expect(
+      candidates(view, names, `${view.tables[at?.table ?? ('' as never)]?.name ?? ''}-${String(at?.seat)}`)[0]?.entries,
+    ).toEqual(one);
+    expect(candidates(view, names, `#${String(view.entries[four]?.no)}`)[0]?.entries).toEqual(one);
+    expect(candidates(view, names, names[four] ?? '').flatMap(({ entries }) => entries)).toEqual(one);
   });
   it('begins with the tables where somebody went out last', () => {
     expect(recentTables(view)).toEqual(['t3', 't2', 't1']);

@@ -47,7 +47,9 @@ describe('a proposal that hangs on the button', () => {
     const { tables } = told({});
     const shown = tables[two];
     if (shown === undefined) throw new Error('the fixture has a second table');
-    const asked = buttonAsked(moving(unknown), { tables: { ...tables, [two]: { ...shown, blocked: { 3: 'Dealer' } } } });
+    const asked = buttonAsked(moving(unknown), {
+      tables: { ...tables, [two]: { ...shown, blocked: { 3: 'Dealer' } } },
+    });
     expect(asked?.at.find(({ table }) => table === two)?.seats).not.toContain(3);
   });
   it('is asked nothing where nothing hangs on it', () => {

@@ -11,10 +11,7 @@ type AskedAt = {
 export type ButtonAsked = { readonly is: 'needed' | 'check'; readonly at: readonly AskedAt[] };
 
 /** Where the button is has to be asked for who hangs on it: whom the rulebook moves, and to which seat. */
-export function buttonAsked(
-  proposal: Proposal,
-  { tables }: Pick<TournamentView, 'tables'>,
-): ButtonAsked | undefined {
+export function buttonAsked(proposal: Proposal, { tables }: Pick<TournamentView, 'tables'>): ButtonAsked | undefined {
   const codes = proposal.because.map(({ code }) => code);
   const needed = codes.includes('button-unknown');
   if (!needed && !codes.includes('button-as-recorded')) return undefined;
