@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { findRulebook } from '@riffle/rulebooks';
-import { READY_STRUCTURES, toEntryId } from '@riffle/tournament';
+import { READY_STRUCTURES, type Setup, toEntryId } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -77,11 +77,12 @@ export class ClubNight {
   }
 
   /** The same night without a tap, where the evening before it is not what is shown. */
-  async underWay(rulebook = 'pvb'): Promise<void> {
+  async underWay(rulebook = 'pvb', more: Partial<Setup> = {}): Promise<void> {
     const setup = {
       ...{ name: 'Freitag', game: 'holdem', startingStack: 20_000, seatsPerTable: 9, prizes: [], currency: 'EUR' },
       rulebook: { id: rulebook, edition: findRulebook(rulebook)?.edition ?? '' },
       levels: READY_STRUCTURES[0]?.levels ?? [],
+      ...more,
     };
     this.#id = randomUUID();
     await this.#post('', { id: this.#id, commandId: randomUUID(), setup });
@@ -161,8 +162,10 @@ export class ClubNight {
     for (let night = await this.night(); (night.view.proposals?.length ?? 0) > 0; night = await this.night()) {
       const card = this.desk.locator('article.proposal:visible').first();
       await card.waitFor();
+      // the action stands first, all reasons for whoever asks
+      await card.locator('summary', { hasText: 'Mehr dazu' }).click();
       told.push(await card.innerText());
-      await card.getByRole('button', { name: 'Übernehmen' }).click();
+      await card.locator('button.wide').click();
       const { key } = night.view.proposals?.[0] ?? { key: '' };
       await this.until((now) => now.view.proposals?.[0]?.key !== key);
     }

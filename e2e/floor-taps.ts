@@ -38,7 +38,12 @@ export class FloorTaps {
     await this.#tap(this.page.getByRole('link', { name: words.title, exact: true }).first());
     await this.#tap(this.page.getByRole('button', { name: words.phases[phase] }));
     const { label } = kindWord(this.#language, kind);
-    await this.#tap(this.page.getByRole('link').filter({ has: this.page.getByText(label, { exact: true }) }));
+    await this.#tap(
+      this.page
+        .getByRole('link')
+        .filter({ has: this.page.getByText(label, { exact: true }) })
+        .last(),
+    );
     await this.page.getByRole('heading', { level: 1, name: label, exact: true }).waitFor();
   }
 

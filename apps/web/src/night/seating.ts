@@ -73,5 +73,15 @@ export const stillIn = (view: Pick<TournamentView, 'entries'>): readonly EntryId
     .filter((id) => view.entries[id]?.bustOut === undefined && view.entries[id]?.place === undefined)
     .sort((a, b) => (view.entries[a]?.no ?? 0) - (view.entries[b]?.no ?? 0));
 
+/** Seats that somebody may be given, table by table. */
+export const freePlaces = (view: Pick<TournamentView, 'tables'>, seating: Seating): readonly Place[] =>
+  tableIds(view).flatMap((table) => {
+    const shown = view.tables[table];
+    if (shown === undefined) return [];
+    return seatsOf(seating, table, shown).flatMap(({ place, entry, blocked }) =>
+      entry === undefined && blocked === undefined ? [place] : [],
+    );
+  });
+
 export const samePlace = (a: Place | undefined, b: Place | undefined): boolean =>
   a?.table === b?.table && a?.seat === b?.seat;

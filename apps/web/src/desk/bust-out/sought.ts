@@ -25,17 +25,19 @@ function soughtBy(word: string, tables: readonly string[]): Sought {
   return no === undefined ? { is: 'name', text: word } : { is: 'number', no: Number(no) };
 }
 
-/** A number may as well begin a name: "Gast 3". */
 export const isSought = (sought: readonly Sought[], name: string, no: number, at?: SatAt): boolean =>
-  sought.every((one) => {
-    switch (one.is) {
-      case 'table':
-        return at?.table === one.table;
-      case 'seat':
-        return at?.table === one.table && at.seat === one.seat;
-      case 'number':
-        return no === one.no || matchesName(String(one.no), name);
-      case 'name':
-        return matchesName(one.text, name);
-    }
-  });
+  sought.every((one) => fits(one, name, no, at));
+
+function fits(one: Sought, name: string, no: number, at?: SatAt): boolean {
+  switch (one.is) {
+    case 'table':
+      return at?.table === one.table;
+    case 'seat':
+      return at?.table === one.table && at.seat === one.seat;
+    case 'number':
+      // it may as well begin a name: "Gast 3"
+      return no === one.no || matchesName(String(one.no), name);
+    case 'name':
+      return matchesName(one.text, name);
+  }
+}

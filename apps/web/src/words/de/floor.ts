@@ -14,6 +14,7 @@ export const floor = {
     rules: 'In den Regeln suchen',
   },
   alike: 'War es doch etwas anderes?',
+  often: 'Häufig',
   recent: 'Zuletzt',
   phasesLabel: 'Vorfälle nach Phase',
   kinds: (count: number) => (count === 1 ? '1 Vorfall' : `${String(count)} Vorfälle`),

@@ -14,6 +14,7 @@ export const floor: typeof german = {
     rules: 'Search the rules',
   },
   alike: 'Was it something else after all?',
+  often: 'Common',
   recent: 'Recent',
   phasesLabel: 'Incidents by phase',
   kinds: (count) => (count === 1 ? '1 incident' : `${String(count)} incidents`),

@@ -9,6 +9,7 @@ export const night = {
   differs: 'Was hier anders ist',
   allRules: 'Alle Regeln lesen',
   structure: 'Struktur',
+  ownTemplate: 'Eigene Vorlage',
   templates: 'Eigene Vorlagen',
   former: 'Wie ein früherer Abend',
   formerNone: 'Keiner',

@@ -52,6 +52,7 @@ export const players = {
     all: 'Alle wählen',
     noneChosen: 'Keinen wählen',
     enter: (count: number) => (count === 1 ? 'Einen melden' : `${String(count)} melden`),
+    enterHere: (count: number) => (count === 1 ? 'Einen melden, ist da' : `${String(count)} melden, alle da`),
     entered: (count: number) => (count === 1 ? 'Ein Spieler gemeldet.' : `${String(count)} Spieler gemeldet.`),
   },
   import: {

@@ -11,6 +11,7 @@ export const night: Words['setup']['night'] = {
   differs: 'What is different here',
   allRules: 'Read all its rules',
   structure: 'Structure',
+  ownTemplate: 'Your own template',
   templates: 'Your templates',
   former: 'Like a former night',
   formerNone: 'None',

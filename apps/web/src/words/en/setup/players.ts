@@ -46,6 +46,7 @@ export const players: Words['setup']['players'] = {
     all: 'Choose all',
     noneChosen: 'Choose none',
     enter: (count) => (count === 1 ? 'Enter one' : `Enter ${String(count)}`),
+    enterHere: (count) => (count === 1 ? 'Enter 1, here' : `Enter ${String(count)}, all here`),
     entered: (count) => (count === 1 ? 'One player entered.' : `${String(count)} players entered.`),
   },
   import: {
