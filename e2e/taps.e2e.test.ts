@@ -244,3 +244,24 @@ describe('the frame of a night on a phone', () => {
     await page.context().close();
   });
 });
+
+describe('a proposal that hangs on the button', () => {
+  it('asks where it is, and is another one when it lies elsewhere', async () => {
+    await night.underWay('gcb');
+    const { view } = await night.night();
+    const [table = ''] = Object.keys(view.tables);
+    const there = Object.keys(view.entries).filter((id) => view.entries[id as never]?.at?.table === table);
+    for (const entry of there.slice(0, 2)) {
+      const out = [{ entry: entry as never, by: [] }];
+      await command({ type: 'BustOut', bustOut: randomUUID() as never, out });
+    }
+    await toNight(phone.page);
+    const card = phone.page.locator('article.proposal').filter({ visible: true });
+    await card.locator('summary', { hasText: 'Stimmt nicht?' }).tap();
+    const asked = card.getByRole('group', { name: /^Wo ist der Button an Tisch/ }).first();
+    const before = (await night.night()).view.proposals?.[0]?.key;
+    await asked.locator('button[aria-pressed="false"]').nth(3).tap();
+    await night.until((now) => now.view.proposals?.[0]?.key !== before);
+    await card.getByText(/^Gerechnet mit Button auf/).waitFor();
+  });
+});
