@@ -31,7 +31,7 @@ const NAME = 'Offene Vereinsmeisterschaft im No-Limit Hold’em 2026, dritter Sp
 const ANNOUNCEMENT =
   'Die Küche schließt um 22 Uhr. Wer noch essen möchte, bestellt bitte in der nächsten Pause an der Theke; bezahlt wird am Tisch.';
 
-export const STATES = ['planned', 'drawn', 'play', 'break', 'final', 'over'] as const;
+const STATES = ['planned', 'drawn', 'play', 'break', 'final', 'over'] as const;
 export type State = (typeof STATES)[number];
 export type Pictured = { readonly [S in State]: { readonly id: string; readonly code: string; readonly me: string } };
 
