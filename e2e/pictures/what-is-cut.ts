@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What stands outside its place on the page as it is, a line each; empty is good. On a wall nothing can be scrolled. */
+/**
+ * What stands outside its place on the page as it is, a line each; empty is good. On a wall nothing can be scrolled. What is
+ * marked as told whole elsewhere may be cut.
+ */
 export const whatIsCut = (page: Page, wall: boolean): Promise<readonly string[]> =>
   page.evaluate((cannotScroll) => {
     const found: string[] = [];
@@ -14,7 +17,7 @@ export const whatIsCut = (page: Page, wall: boolean): Promise<readonly string[]>
     for (const element of document.body.querySelectorAll('*')) {
       const style = getComputedStyle(element);
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (element.closest('.sr-only, svg') !== null) continue;
+      if (element.closest('.sr-only, svg, [data-told-whole]') !== null) continue;
       const box = element.getBoundingClientRect();
       if (box.width <= 1 || box.height <= 1) continue;
       const scrolls = (value: string) => value === 'auto' || value === 'scroll';

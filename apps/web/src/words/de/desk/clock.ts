@@ -7,6 +7,7 @@ export const clock = {
   remaining: 'Restzeit',
   next: 'Danach',
   nextBreak: 'Pause in',
+  breakAfter: 'Nächste Pause in',
   noBreak: 'keine Pause mehr',
   lastLevel: 'letztes Level',
   begins: 'Beginnt in',

@@ -9,6 +9,7 @@ export const clock: Words['desk']['clock'] = {
   remaining: 'Time left',
   next: 'Next',
   nextBreak: 'Break in',
+  breakAfter: 'Next break in',
   noBreak: 'no more breaks',
   lastLevel: 'last level',
   begins: 'Starts in',
