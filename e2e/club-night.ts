@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findRulebook } from '@riffle/rulebooks';
 import { READY_STRUCTURES, type Setup, toEntryId } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import type { Browser, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { LAPTOP, openPage, PHONE, WALL } from './browser.ts';
+import { PATIENCE } from './patience.ts';
 import type { RiffleProcess } from './riffle-process.ts';
 
 const LIST = fileURLToPath(new URL('../packages/formats/src/lists/given/club-night-27.csv', import.meta.url));
@@ -173,7 +174,11 @@ export class ClubNight {
   }
 
   async until(holds: (night: Night) => boolean): Promise<void> {
-    await expect.poll(async () => holds(await this.night()), { message: 'the night came to that' }).toBe(true);
+    const patience = AbortSignal.timeout(PATIENCE);
+    while (!holds(await this.night())) {
+      if (patience.aborted) throw new Error('the night did not come to that');
+      await setTimeout(50);
+    }
   }
 
   /** The night as the server tells it to staff. */
