@@ -23,7 +23,7 @@ it('says how many big blinds all chips are', () => {
     label: '',
     waits: false,
   } as const;
-  expect(bigBlindsInPlay(270_050, levelOf(row, 'bigBlind'))).toBe('2700');
-  expect(bigBlindsInPlay(270_050, levelOf({ ...row, big: '' }, 'bigBlind'))).toBe('');
+  expect(bigBlindsInPlay(270_050, levelOf(row, 'bigBlind'), 'de')).toBe('2700');
+  expect(bigBlindsInPlay(270_050, levelOf({ ...row, big: '' }, 'bigBlind'), 'de')).toBe('');
   expect(rowOf(levelOf(row, 'bigBlind'))).toMatchObject({ small: '50', big: '100' });
 });

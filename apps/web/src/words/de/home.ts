@@ -14,7 +14,6 @@ export const home = {
     firstRunGo: 'Riffle einrichten',
     visitor: 'Mit dem persönlichen Link oder der PIN anmelden, dann das Turnier anlegen.',
     visitorGo: 'Anmelden',
-    staff: 'Name, Regelwerk, Struktur: in zwei Minuten steht das Turnier.',
     staffGo: 'Neues Turnier',
     floor: 'Neue Turniere legt die Turnierleitung an. Die laufenden stehen in der Liste auf dieser Seite.',
   },

@@ -16,7 +16,6 @@ export const home: typeof german = {
     firstRunGo: 'Set up Riffle',
     visitor: 'Sign in with your personal link or PIN, then create the tournament.',
     visitorGo: 'Sign in',
-    staff: 'Name, rulebook, structure: the tournament stands in two minutes.',
     staffGo: 'New tournament',
     floor: 'New tournaments are created by the director. Running ones are in the list on this page.',
   },
