@@ -41,6 +41,7 @@ export { factsOfKind, incidentSchema } from './facts-schema.ts';
 export { type HandAfter, type HandRefuses, handAfter, playedOnBy } from './hand-after.ts';
 export { type Finding, type IncidentKind, PHASES, type Phase } from './incident-kind.ts';
 export { type IncidentKinds, incidentKinds, type KindName, kindNames } from './kinds.ts';
+export { everyKind, kindsOfPhase } from './kinds-of-phase.ts';
 export type { LeagueKinds } from './league/kinds.ts';
 export type { LeagueOutcome } from './league/outcome.ts';
 export type { LeagueReasons } from './league/reasons.ts';

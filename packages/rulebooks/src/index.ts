@@ -27,6 +27,8 @@ export {
   policyChoices,
   waysToAnswer,
 } from './house/ways-to-answer.ts';
+export type { Imprint } from './imprint.ts';
+export { findImprint, imprints } from './imprints.ts';
 export { type Labels, loadLabels, shownRef } from './label.ts';
 export { loadNotes } from './load-notes.ts';
 export { loadRules } from './load-rules.ts';

@@ -1,6 +1,6 @@
 import type { BookId } from './address.ts';
 import type { Bilingual, Language } from './rule.ts';
-import { findShelved } from './shelf.ts';
+import { findStored } from './stored-books.ts';
 
 /**
  * How rules are shown whose number alone does not tell them apart: the words behind it are ours, so they have a form in
@@ -12,7 +12,7 @@ const none: Labels = {};
 
 /** By the rulebook's own numbers; none where there is no such rulebook or its numbers suffice. */
 export async function loadLabels(id: BookId): Promise<Labels> {
-  const stored = await findShelved(id)?.labels?.();
+  const stored = await findStored(id)?.labels?.();
   return (stored?.default as Labels | undefined) ?? none;
 }
 

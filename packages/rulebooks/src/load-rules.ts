@@ -1,7 +1,7 @@
 import { type BookId, formatRuleRef } from './address.ts';
 import { type Labels, loadLabels } from './label.ts';
 import type { Catalogue, RuleEntry, Term } from './rule.ts';
-import { findShelved } from './shelf.ts';
+import { findStored } from './stored-books.ts';
 
 /** A catalogue as it lies in `data/`. */
 type Stored = Omit<Catalogue, 'rules' | 'glossary'> & {
@@ -13,7 +13,7 @@ const opened = new Map<BookId, Promise<Catalogue>>();
 
 /** The rules of one rulebook; the same catalogue at every call. `undefined` where there is no such rulebook. */
 export async function loadRules(id: BookId): Promise<Catalogue | undefined> {
-  const load = findShelved(id)?.catalogue;
+  const load = findStored(id)?.catalogue;
   if (load === undefined) return undefined;
   const known = opened.get(id);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
-import type { BookId, Edition } from './address.ts';
+import type { Imprint } from './imprint.ts';
 import type { Policies, PolicyName, PolicyOn, Subject } from './policies.ts';
-import type { Bilingual, Language } from './rule.ts';
+import type { Bilingual } from './rule.ts';
 import type { Numbering } from './wording/numbering.ts';
 
 /** Where an answer goes beyond the letter of the text, if it does so in part of its incidents only. */
@@ -68,12 +68,7 @@ export type Occasion = {
 };
 
 /** The light part of a rulebook: what code asks. The wording of its rules is loaded apart (`loadRules`). */
-export type Rulebook = {
-  readonly id: BookId;
-  readonly edition: Edition;
-  /** The edition as the rulebook itself puts it. */
-  readonly editionText: string;
-  readonly name: string;
+export type Rulebook = Imprint & {
   /** The rulebook on top of which a house has written this one. */
   readonly under?: Rulebook;
   /** What holds on every occasion. */
@@ -82,17 +77,8 @@ export type Rulebook = {
   readonly occasions: readonly Occasion[];
 };
 
-/** A rulebook with the way to its wording. */
+/** A rulebook with how its numbers stand in its text, which no screen needs. */
 export type ShelvedBook = {
   readonly book: Rulebook;
-  /** By its own literal, so that a bundler makes a chunk of each and a screen fetches only its rulebook. */
-  readonly catalogue: Chunk;
-  /** By language as well: nobody fetches what he does not read. */
-  readonly notes: { readonly [L in Language]: Chunk };
-  /** Apart too: who only cites a rule needs no more of the catalogue than this. */
-  readonly labels?: Chunk;
-  /** How its numbers stand in its text; no screen needs it. */
   readonly numbering: () => Promise<{ readonly numbering: Numbering }>;
 };
-
-type Chunk = () => Promise<{ readonly default: unknown }>;

@@ -18,8 +18,6 @@ import { timeGivenBack } from './time-given-back.ts';
 const LONGEST = 24 * 3_600_000;
 /** A night that plays itself runs at most so many times as fast as time. */
 const FASTEST = 120;
-/** The speeds that the screens offer. */
-export const DEMO_SPEEDS = [1, 10, 30, 90] as const;
 
 export const startClock: Decide<'StartClock'> = (state, _command, context) => {
   const { levels } = setupOf(state);

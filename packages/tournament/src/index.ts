@@ -1,3 +1,4 @@
+export { bookNameOf } from './book-name.ts';
 export { checkStructure, type StructureProblem } from './check-structure.ts';
 export {
   chipsRaced,
@@ -13,9 +14,9 @@ export {
   raceWins,
   savedFromRace,
 } from './chip-race/chip-race.ts';
-export { DEMO_SPEEDS } from './clock-control.ts';
 export { type ClockReading, readClock } from './clock-reading.ts';
 export type { CommandType, NewEntry, Out, Place, TimeLost, TournamentCommand } from './command.ts';
+export { DEMO_SPEEDS } from './demo-speeds.ts';
 export { type Due, due } from './due.ts';
 export type {
   ButtonDrawn,
@@ -47,7 +48,7 @@ export { lifted, lifting } from './lifting.ts';
 export { onlyByMistake } from './only-by-mistake.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';
 export { missedHands } from './penalty-book.ts';
-export { isCopyOf } from './pinned-book.ts';
+export { isCopyOf } from './pinned-copy.ts';
 export type { FinalPlace } from './places.ts';
 export type { Proposal } from './proposal.ts';
 export { type Candidate, type Ranking, ranking } from './ranking.ts';

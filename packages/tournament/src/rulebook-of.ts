@@ -1,5 +1,6 @@
 import { type Cited, findRulebook, houseBook, type PolicyName, policy, type Rulebook } from '@riffle/rulebooks';
-import { bookOf, copyIn, printed } from './pinned-book.ts';
+import { bookOf } from './pinned-book.ts';
+import { copyIn, printed } from './pinned-copy.ts';
 import type { PinnedSetup } from './setup.ts';
 import type { Tournament } from './state.ts';
 

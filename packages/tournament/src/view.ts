@@ -142,7 +142,11 @@ export type TournamentView = {
     readonly lateEntryClosesAt?: Instant;
   };
   /** What the room is told of the rules that now matter. */
-  readonly rules: { readonly handStart: Cited; readonly levelChange: Cited; readonly atSeat: Cited };
+  readonly rules: {
+    readonly handStart: Cited;
+    readonly levelChange: Cited;
+    readonly atSeat: Cited<'presence.atSeatMoment'>;
+  };
   /** Staff only. */
   readonly proposals?: readonly Proposal[];
   readonly missing?: readonly Missing[];

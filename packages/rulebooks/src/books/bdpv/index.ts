@@ -8,6 +8,7 @@ import { dealing } from './dealing.ts';
 import { declarations } from './declarations.ts';
 import { elimination } from './elimination.ts';
 import { entries } from './entries.ts';
+import { bdpvImprint } from './imprint.ts';
 import { league } from './league.ts';
 import { pots } from './pots.ts';
 import { presence } from './presence.ts';
@@ -19,10 +20,7 @@ import { timing } from './timing.ts';
 
 export const bdpv: ShelvedBook = {
   book: {
-    id: 'bdpv',
-    edition: 'undated',
-    editionText: 'undated',
-    name: 'Die offiziellen Poker-Regeln des BDPV',
+    ...bdpvImprint,
     occasions: [],
     answers: {
       ...seating,
@@ -44,11 +42,5 @@ export const bdpv: ShelvedBook = {
       ...league,
     },
   },
-  catalogue: () => import('../../../data/bdpv.json', { with: { type: 'json' } }),
-  notes: {
-    de: () => import('../../../data/notes/bdpv.de.json', { with: { type: 'json' } }),
-    en: () => import('../../../data/notes/bdpv.en.json', { with: { type: 'json' } }),
-  },
-  labels: () => import('../../../data/labels/bdpv.json', { with: { type: 'json' } }),
   numbering: () => import('../../wording/numberings/bdpv.ts'),
 };

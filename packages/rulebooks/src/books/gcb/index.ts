@@ -8,6 +8,7 @@ import { dealing } from './dealing.ts';
 import { declarations } from './declarations.ts';
 import { elimination } from './elimination.ts';
 import { entries } from './entries.ts';
+import { gcbImprint } from './imprint.ts';
 import { pots } from './pots.ts';
 import { presence } from './presence.ts';
 import { sanctions } from './sanctions.ts';
@@ -18,10 +19,7 @@ import { timing } from './timing.ts';
 
 export const gcb: ShelvedBook = {
   book: {
-    id: 'gcb',
-    edition: '2025-10-30',
-    editionText: 'Revision 13, 30.10.2025',
-    name: 'Ergänzendes Regelwerk für Pokerturniere / Cashgame, Grand Casino Baden',
+    ...gcbImprint,
     occasions: [],
     answers: {
       ...seating,
@@ -41,11 +39,6 @@ export const gcb: ShelvedBook = {
       ...entries,
       ...sanctions,
     },
-  },
-  catalogue: () => import('../../../data/gcb.json', { with: { type: 'json' } }),
-  notes: {
-    de: () => import('../../../data/notes/gcb.de.json', { with: { type: 'json' } }),
-    en: () => import('../../../data/notes/gcb.en.json', { with: { type: 'json' } }),
   },
   numbering: () => import('../../wording/numberings/gcb.ts'),
 };

@@ -7,6 +7,7 @@ import { dealing } from './dealing.ts';
 import { declarations } from './declarations.ts';
 import { elimination } from './elimination.ts';
 import { entries } from './entries.ts';
+import { oepblImprint } from './imprint.ts';
 import { league } from './league.ts';
 import { pots } from './pots.ts';
 import { presence, presenceSitAndGo, presenceTeamMtt } from './presence.ts';
@@ -39,10 +40,7 @@ const sitAndGo: Occasion = {
 
 export const oepbl: ShelvedBook = {
   book: {
-    id: 'oepbl',
-    edition: '2011-01-18',
-    editionText: '18.01.2011',
-    name: 'Regulativ Österreichische Poker Bundesliga',
+    ...oepblImprint,
     occasions: [teamMtt, sitAndGo],
     answers: {
       ...seating,
@@ -63,11 +61,5 @@ export const oepbl: ShelvedBook = {
       ...league,
     },
   },
-  catalogue: () => import('../../../data/oepbl.json', { with: { type: 'json' } }),
-  notes: {
-    de: () => import('../../../data/notes/oepbl.de.json', { with: { type: 'json' } }),
-    en: () => import('../../../data/notes/oepbl.en.json', { with: { type: 'json' } }),
-  },
-  labels: () => import('../../../data/labels/oepbl.json', { with: { type: 'json' } }),
   numbering: () => import('../../wording/numberings/oepbl.ts'),
 };

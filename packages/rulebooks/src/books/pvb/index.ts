@@ -8,6 +8,7 @@ import { declarations } from './declarations.ts';
 import { elimination } from './elimination.ts';
 import { entries } from './entries.ts';
 import { handForHand } from './hand-for-hand.ts';
+import { pvbImprint } from './imprint.ts';
 import { league } from './league.ts';
 import { pots } from './pots.ts';
 import { presence, presenceBeyondLeague, presenceChampionship, presenceLeagueDay } from './presence.ts';
@@ -57,10 +58,7 @@ const leagueDay: Occasion = {
 
 export const pvb: ShelvedBook = {
   book: {
-    id: 'pvb',
-    edition: '2020-01',
-    editionText: '01/2020',
-    name: 'Turnierregeln des Poker-Verbandes Berlin',
+    ...pvbImprint,
     occasions: [championship, championsTable, leagueDay],
     answers: {
       ...seating,
@@ -79,11 +77,6 @@ export const pvb: ShelvedBook = {
       ...sanctions,
       ...league,
     },
-  },
-  catalogue: () => import('../../../data/pvb.json', { with: { type: 'json' } }),
-  notes: {
-    de: () => import('../../../data/notes/pvb.de.json', { with: { type: 'json' } }),
-    en: () => import('../../../data/notes/pvb.en.json', { with: { type: 'json' } }),
   },
   numbering: () => import('../../wording/numberings/pvb.ts'),
 };

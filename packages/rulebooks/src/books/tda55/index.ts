@@ -8,6 +8,7 @@ import { declarations } from './declarations.ts';
 import { elimination } from './elimination.ts';
 import { entries } from './entries.ts';
 import { handForHand } from './hand-for-hand.ts';
+import { tda55Imprint } from './imprint.ts';
 import { league } from './league.ts';
 import { pots } from './pots.ts';
 import { presence } from './presence.ts';
@@ -19,10 +20,7 @@ import { timing } from './timing.ts';
 
 export const tda55: ShelvedBook = {
   book: {
-    id: 'tda55',
-    edition: 'undated',
-    editionText: 'undated',
-    name: 'Turnierregeln nach TDA (55 Regeln)',
+    ...tda55Imprint,
     occasions: [],
     answers: {
       ...seating,
@@ -44,11 +42,5 @@ export const tda55: ShelvedBook = {
       ...league,
     },
   },
-  catalogue: () => import('../../../data/tda55.json', { with: { type: 'json' } }),
-  notes: {
-    de: () => import('../../../data/notes/tda55.de.json', { with: { type: 'json' } }),
-    en: () => import('../../../data/notes/tda55.en.json', { with: { type: 'json' } }),
-  },
-  labels: () => import('../../../data/labels/tda55.json', { with: { type: 'json' } }),
   numbering: () => import('../../wording/numberings/tda55.ts'),
 };
