@@ -14,13 +14,13 @@ export { sayFileOrigin, type ToldOrigin } from './file-origin/say-file-origin.ts
 export { sayCardPlace } from './floor/deal/place-names.ts';
 export type { FactWord, FactWords, KindWord } from './floor/floor-words.ts';
 export { sayMeasure } from './floor/say-measure.ts';
+export { sayOffence } from './floor/say-offence.ts';
 export { sayFactProblem, sayIncidentRefusal } from './floor/say-problem.ts';
 export {
   type AnyFactWord,
   kindWord,
   sayMove,
   sayNote,
-  sayOffence,
   sayOutcome,
   sayStep,
   sayWeigh,
@@ -44,11 +44,15 @@ export { sayConflict, sayHouseProblem } from './house/say-house.ts';
 export { sayAnswerNumber } from './house/say-number.ts';
 export { LANGUAGES, type Language, languageOf } from './language.ts';
 export { mostTellingFirst } from './log/headline.ts';
+export { sayMissing } from './missing/say-missing.ts';
 export type { Naming, Say } from './naming.ts';
 export { onlyToRead } from './policies/only-to-read.ts';
 export type { PolicyWord, PolicyWords } from './policies/policy-words.ts';
+export { labelOfAtSeat, sayAtSeat } from './policies/say-at-seat.ts';
 export { policyWords, sayPolicy } from './policies/say-policy.ts';
 export { sayReadIn } from './policies/say-read-in.ts';
+export { sayReason } from './reasons/say-reason.ts';
 export type { Told } from './refusals/refusal-words.ts';
 export type { ServerCode } from './server/server-words.ts';
+export { speak } from './spoken.ts';
 export { type SharedWords, wordsIn } from './words-in.ts';

@@ -7,15 +7,13 @@ import { en as listsEn } from './lists/en.ts';
 import { de as logDe } from './log/de.ts';
 import { en as logEn } from './log/en.ts';
 import type { StepOfOthers } from './log/log-words.ts';
-import { de as missingDe } from './missing/de.ts';
-import { en as missingEn } from './missing/en.ts';
+import { sayMissing } from './missing/say-missing.ts';
 import { type Naming, type Say, sayIn } from './naming.ts';
 import { de as nightFileDe } from './night-file/de.ts';
 import { en as nightFileEn } from './night-file/en.ts';
 import { de as privacyDe } from './privacy/de.ts';
 import { en as privacyEn } from './privacy/en.ts';
-import { de as reasonsDe } from './reasons/de.ts';
-import { en as reasonsEn } from './reasons/en.ts';
+import { sayReason } from './reasons/say-reason.ts';
 import { de as refusalsDe, roleDe } from './refusals/de.ts';
 import { en as refusalsEn, roleEn } from './refusals/en.ts';
 import type { Told } from './refusals/refusal-words.ts';
@@ -26,20 +24,16 @@ const CATALOGUES = {
   de: {
     lists: listsDe,
     log: logDe,
-    missing: missingDe,
     nightFile: nightFileDe,
     privacy: privacyDe,
-    reasons: reasonsDe,
     refusals: refusalsDe,
     server: serverDe,
   },
   en: {
     lists: listsEn,
     log: logEn,
-    missing: missingEn,
     nightFile: nightFileEn,
     privacy: privacyEn,
-    reasons: reasonsEn,
     refusals: refusalsEn,
     server: serverEn,
   },
@@ -62,8 +56,8 @@ export function wordsIn(language: Language) {
   return {
     refusal: (refusal: TournamentRefusal, naming: Naming): Told =>
       (words.refusals[refusal.code] as Sentence<TournamentRefusal, Told>)(refusal, sayIn(language, naming)),
-    reason: (reason: Reason): string => words.reasons[reason.code](reason.facts),
-    missing: (missing: Missing): string => words.missing[missing.code](missing.facts),
+    reason: (reason: Reason): string => sayReason(reason, language),
+    missing: (missing: Missing): string => sayMissing(missing, language),
     event: (event: TournamentEvent, naming: Naming): string =>
       (words.log[event.type] as Sentence<TournamentEvent, string>)(event, sayIn(language, naming)),
     redacted: (at: number | undefined): string =>

@@ -1,31 +1,28 @@
-import type { CardMove, KindName, Note, Offence, Outcome, Step, Weigh } from '@riffle/floor';
+import type { CardMove, KindName, Note, Outcome, Step, Weigh } from '@riffle/floor';
+import { floorWords } from '#floor-words';
 import type { Language } from '../language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import type { FloorWords } from './floor-words.ts';
-
-const WORDS: { readonly [L in Language]: FloorWords } = { de, en };
 
 /** The ruling in a few large letters. */
 export const sayOutcome = (language: Language, outcome: Outcome): string => {
   const say = (inner: Outcome): string =>
     // the catalogue's type gives every outcome its own sentence
-    (WORDS[language].outcomes[inner.is] as (outcome: Outcome, say: (inner: Outcome) => string) => string)(inner, say);
+    (floorWords[language].outcomes[inner.is] as (outcome: Outcome, say: (inner: Outcome) => string) => string)(
+      inner,
+      say,
+    );
   return say(outcome);
 };
 
 export const sayStep = (language: Language, { key, values }: Step): string =>
-  (WORDS[language].steps[key] as (values: unknown) => string)(values);
+  (floorWords[language].steps[key] as (values: unknown) => string)(values);
 
 /** The way of one card, as it is called to a dealer. */
-export const sayMove = (language: Language, move: CardMove): string => WORDS[language].steps.moveCard(move);
+export const sayMove = (language: Language, move: CardMove): string => floorWords[language].steps.moveCard(move);
 
 export const sayNote = (language: Language, { key, values }: Note): string =>
-  (WORDS[language].reasons[key] as (values: unknown) => string)(values);
+  (floorWords[language].reasons[key] as (values: unknown) => string)(values);
 
-export const sayWeigh = (language: Language, weigh: Weigh): string => WORDS[language].weigh[weigh];
-
-export const sayOffence = (language: Language, offence: Offence): string => WORDS[language].offences[offence];
+export const sayWeigh = (language: Language, weigh: Weigh): string => floorWords[language].weigh[weigh];
 
 /** How a fact of any kind is asked: `values` for a choice, `each` for what a list asks of every item. */
 export type AnyFactWord = {
@@ -44,4 +41,4 @@ export const kindWord = (
   readonly what: string;
   readonly says: readonly string[];
   readonly facts: { readonly [fact: string]: AnyFactWord };
-} => WORDS[language].kinds[kind];
+} => floorWords[language].kinds[kind];

@@ -1,10 +1,9 @@
 import type { Cited, PolicyName } from '@riffle/rulebooks';
+import { policyWords } from '#policy-words';
 import type { Language } from '../language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import type { PolicyWord, PolicyWords } from './policy-words.ts';
+import type { PolicyWord } from './policy-words.ts';
 
-export const policyWords: { readonly [L in Language]: PolicyWords } = { de, en };
+export { policyWords };
 
 /** What a cited policy says, for a list that shows many of them. */
 export function sayPolicy<P extends PolicyName>(cited: Cited<P>, language: Language): string {

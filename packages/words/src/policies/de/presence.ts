@@ -1,14 +1,8 @@
 import { oneOf, type WordsOn } from '../policy-words.ts';
+import { atSeatMoment } from './at-seat.ts';
 
 export const presence: WordsOn<'presence'> = {
-  'presence.atSeatMoment': {
-    label: 'Rechtzeitig am Platz',
-    meaning: 'Bis wann ein Spieler am Platz sein muss, damit seine Hand lebt.',
-    value: oneOf({
-      firstCard: 'Bis die erste Karte ausgeteilt wird.',
-      dealComplete: 'Bis alle ihre Startkarten haben.',
-    }),
-  },
+  'presence.atSeatMoment': atSeatMoment,
   'presence.atSeatMeaning': {
     label: 'Was „am Platz“ heißt',
     meaning: 'Wer als anwesend gilt.',

@@ -1,14 +1,8 @@
 import { oneOf, type WordsOn } from '../policy-words.ts';
+import { atSeatMoment } from './at-seat.ts';
 
 export const presence: WordsOn<'presence'> = {
-  'presence.atSeatMoment': {
-    label: 'At the seat in time',
-    meaning: 'Until when a player must be at the seat for the hand to live.',
-    value: oneOf({
-      firstCard: 'Until the first card is dealt.',
-      dealComplete: 'Until all have their starting cards.',
-    }),
-  },
+  'presence.atSeatMoment': atSeatMoment,
   'presence.atSeatMeaning': {
     label: 'What “at the seat” means',
     meaning: 'When a player counts as present.',
