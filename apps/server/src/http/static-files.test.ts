@@ -56,3 +56,56 @@ describe('the web app', () => {
     expect((await club.visitor.post('/nights/123', {})).json()).toMatchObject({ code: 'not-found' });
   });
 });
+
+describe('the documents of its pages', () => {
+  const STYLE = 'sha256-frame';
+  let webDir: string;
+  let club: Club;
+  beforeAll(async () => {
+    webDir = await mkdtemp(join(tmpdir(), 'riffle-web-'));
+    await mkdir(join(webDir, 'documents'));
+    await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Riffle</title>');
+    for (const language of ['de', 'en']) await writeFile(join(webDir, `documents/wall.${language}.html`), language);
+    const openings = [{ document: 'wall', at: '/wall/([\\w-]+)', asks: ['/api/session', '/api/night/link/$1'] }];
+    await writeFile(join(webDir, 'documents.json'), JSON.stringify({ style: STYLE, openings }));
+    club = await openClub({ webDir });
+  });
+  afterAll(async () => {
+    await club.close();
+    await rm(webDir, { recursive: true });
+  });
+
+  const ask = (url: string, language: string) => club.visitor.get(url, undefined, { 'accept-language': language });
+
+  it.each([
+    ['de-AT,de;q=0.9', 'de'],
+    ['en-GB', 'en'],
+    ['fr', 'de'],
+  ])('come in the language that is asked for: %s', async (asked, sent) => {
+    const answer = await ask('/wall/ABCD2345', asked);
+    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([
+      200,
+      sent,
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.headers.vary).toContain('accept-language');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('begin with what the page asks first', async () => {
+    expect((await ask('/wall/ABCD2345', 'de')).headers.link).toBe(
+      '</api/session>; rel=preload; as=fetch; crossorigin, </api/night/link/ABCD2345>; rel=preload; as=fetch; crossorigin',
+    );
+  });
+
+  it('let in the one style that they have in themselves, and nothing else does', async () => {
+    const policyOf = async (url: string) => String((await ask(url, 'de')).headers['content-security-policy']);
+    expect(await policyOf('/wall/ABCD2345')).toContain(`style-src 'self' '${STYLE}';`);
+    expect(await policyOf('/api/session')).not.toContain(STYLE);
+  });
+
+  it('stand for no address that is not theirs', async () => {
+    const answer = await ask('/wall/%3E%3C', 'de');
+    expect([answer.body, answer.headers.link]).toEqual(['<!doctype html><title>Riffle</title>', undefined]);
+  });
+});

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api.ts';
-import { refuseWith } from './api.ts';
+import { languageIn, refuseWith } from './api.ts';
+import { Documents } from './documents.ts';
 import type { WaysIn } from './ways-in.ts';
 
-/** The built web app. Whatever is no file is a page of it, and the app itself finds out which. */
+/** The built web app. Whatever is no file is a page of it: the document that the app has for it, where it names one. */
 export async function staticFiles(api: Api, webDir: string | undefined, waysIn: WaysIn): Promise<void> {
   const hasApp = webDir !== undefined && existsSync(join(webDir, 'index.html'));
   if (hasApp) {
@@ -13,6 +15,8 @@ export async function staticFiles(api: Api, webDir: string | undefined, waysIn: 
       root: webDir,
       preCompressed: true,
       cacheControl: false,
+      // the page at / has its own document too
+      index: false,
       setHeaders: (reply, path) => {
         // names of built files hold a hash of what is in them
         const isHashed = path.includes(`${sep}assets${sep}`);
@@ -20,6 +24,19 @@ export async function staticFiles(api: Api, webDir: string | undefined, waysIn: 
       },
     });
   }
+  const documents = new Documents(webDir);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const { file, asks } = documents.at(request.url.split('?')[0] ?? '', languageIn(request));
+    if (asks !== undefined) reply.header('link', asks);
+    const policy = String(reply.getHeader('content-security-policy'));
+    if (documents.style !== undefined)
+      reply.header(
+        'content-security-policy',
+        policy.replace("style-src 'self'", `style-src 'self' '${documents.style}'`),
+      );
+    return reply.header('vary', 'accept-encoding, accept-language').sendFile(file);
+  };
+  if (hasApp) api.get('/', { config: { may: 'all' } }, sendPage);
   // without rate limits there is no such function
   const limit = (api as Partial<Pick<Api, 'rateLimit'>>).rateLimit?.();
   api.setNotFoundHandler(limit === undefined ? {} : { preHandler: limit }, (request, reply) => {
@@ -30,6 +47,6 @@ export async function staticFiles(api: Api, webDir: string | undefined, waysIn: 
     // a rule's number may hold a dot: files lie at the top and among the assets alone
     const isFile = path.startsWith('/assets/') || /^\/[^/]+\.[a-z0-9]+$/.test(path);
     const isPage = request.method === 'GET' && !/^\/api(\/|$)/i.test(path) && !isFile;
-    return hasApp && isPage ? reply.sendFile('index.html') : refuseWith(request, reply, 'not-found');
+    return hasApp && isPage ? sendPage(request, reply) : refuseWith(request, reply, 'not-found');
   });
 }
