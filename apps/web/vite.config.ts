@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { documents } from './build/documents.ts';
+import { PIECES } from './build/pieces.ts';
 
 const { RIFFLE_SERVER: server = 'http://127.0.0.1:4747' } = process.env;
 
@@ -19,7 +21,8 @@ function shellList(): Plugin {
       const worker = bundle['service-worker.js'];
       if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
       const notes: Record<string, string[]> = {};
-      const list = ['/'];
+      // without a language or a page of its own: without a network it stands for all of them
+      const list = ['/index.html'];
       for (const [name, file] of Object.entries(bundle)) {
         if (name === 'service-worker.js' || name === 'index.html' || name.endsWith('.map')) continue;
         const language = notesIn(file);
@@ -40,7 +43,7 @@ function plainJson(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     transform: (code, id) =>
-      /\/rulebooks\/src\/books\/\w+\/index\.ts$/.test(id)
+      /\/rulebooks\/src\/books\/\w+\/stored\.ts$/.test(id)
         ? code.replaceAll(", { with: { type: 'json' } }", '')
         : undefined,
   };
@@ -63,10 +66,12 @@ function compressedTwins(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [plainJson(), svelte({ compilerOptions: { runes: true } }), shellList(), compressedTwins()],
+  plugins: [plainJson(), svelte({ compilerOptions: { runes: true } }), shellList(), documents(), compressedTwins()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // one file of 18 kB for all pages: what is shown in pieces must not wait for a style each
+    cssCodeSplit: false,
     // a font as data: URL would need a hole in the content security policy
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -74,6 +79,7 @@ export default defineConfig({
       checks: { pluginTimings: false, bundlerTimings: false },
       input: { app: 'index.html', 'service-worker': 'src/service-worker/service-worker.ts' },
       output: {
+        codeSplitting: { groups: PIECES },
         entryFileNames: ({ name }) => (name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),
       },
     },

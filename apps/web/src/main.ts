@@ -1,20 +1,25 @@
 import './identity/base.css';
-import './identity/base.css';
 import { mount } from 'svelte';
+import { askEarly } from './ask/early.ts';
 import { language } from './language/language.svelte.ts';
+import { guessTime } from './live/clock.svelte.ts';
 import { startOutbox } from './outbox/outbox.svelte.ts';
-import { startRouter } from './route/router.svelte.ts';
+import { firstAsked } from './route/openings.ts';
+import { router, startRouter } from './route/router.svelte.ts';
 import { session } from './session/session.svelte.ts';
 import App from './shell/App.svelte';
+import { keepApp } from './shell/keep-app.ts';
+import { loadPage } from './shell/pages.ts';
 
+askEarly(firstAsked(location.pathname), guessTime);
 startRouter();
 void session.refresh();
-await language.start();
-
-const target = document.querySelector('#app');
-if (target === null) throw new Error('the page has no place for the app');
-mount(App, { target });
-startOutbox();
-
-// a page that was opened by the laptop's address in the local network has no service worker
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js');
+// side by side with the words; what goes wrong is said by whoever shows the page
+loadPage(router.route.page).catch(() => undefined);
+void language.start().then(() => {
+  const target = document.querySelector('#app');
+  if (target === null) throw new Error('the page has no place for the app');
+  mount(App, { target });
+  startOutbox();
+  keepApp();
+});

@@ -1,6 +1,7 @@
 import { accept, refuse, type Verdict } from '@riffle/aggregate';
 import type { Problem } from '@riffle/wire';
 import { language, t } from '../language/language.svelte.ts';
+import { answeredEarly, isAskedEarly } from './early.ts';
 
 export type Answer<T> = Verdict<T, Problem>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -31,7 +32,9 @@ export async function ask<T>(method: Method, path: string, body?: unknown, patie
   else if (body !== undefined) headers['content-type'] = 'application/json';
   const content = body === undefined ? null : raw ? body : JSON.stringify(body);
   try {
-    return await read<T>(await fetch(path, { method, headers, body: content, signal: AbortSignal.timeout(patience) }));
+    const early = method === 'GET' && isAskedEarly(path) ? await answeredEarly(path) : undefined;
+    const signal = AbortSignal.timeout(patience);
+    return await read<T>(early ?? (await fetch(path, { method, headers, body: content, signal })));
   } catch {
     // who asks at the very beginning may be answered before there are words
     await language.start();

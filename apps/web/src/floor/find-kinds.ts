@@ -1,4 +1,4 @@
-import { type KindName, kindNames } from '@riffle/floor';
+import { everyKind, type KindName } from '@riffle/floor';
 import { beginsWithOneSlip, fold, wordsOf } from '@riffle/rulebooks';
 import { kindWord, LANGUAGES, type Language } from '@riffle/words';
 
@@ -21,11 +21,15 @@ const ENDING = 3;
  * The kinds of incident that fit what was typed, best first. People type half sentences, in both languages and with slips:
  * each word that fits counts, and nothing has to fit wholly. Nothing typed, nothing found.
  */
-export function findKinds(typed: string, language: Language): readonly KindName[] {
+export function findKinds(
+  typed: string,
+  language: Language,
+  among: readonly Language[] = LANGUAGES,
+): readonly KindName[] {
   const words = wordsOf(fold(typed)).filter((word, _, all) => all.length === 1 || word.length > 1);
   if (words.length === 0) return [];
   const joined = words.join('');
-  const index = indexOf(language);
+  const index = indexOf(language, among);
   const fits = index.map((indexed) => words.map((word) => bestOf(indexed.words, word)));
   // a word that fits half of all incidents says little, and so does a short one
   const tells = words.map((word, at) => {
@@ -63,14 +67,15 @@ function closeness(word: string, typed: string): number {
   return same >= STEM && longest - same <= ENDING ? MATCH.stem : 0;
 }
 
-const made = new Map<Language, readonly Indexed[]>();
+const made = new Map<string, readonly Indexed[]>();
 
 /** Both languages are searched; the reader's own comes first where two fit alike. */
-function indexOf(language: Language): readonly Indexed[] {
-  const known = made.get(language);
+function indexOf(language: Language, among: readonly Language[]): readonly Indexed[] {
+  const key = [language, ...among].join();
+  const known = made.get(key);
   if (known !== undefined) return known;
-  const index = kindNames.map((kind): Indexed => {
-    const texts = LANGUAGES.flatMap((each) => {
+  const index = everyKind.map((kind): Indexed => {
+    const texts = among.flatMap((each) => {
       const { label, says, what } = kindWord(each, kind);
       const own = each === language ? 1 : 0.9;
       return [said(label, 'label', own), ...says.map((text) => said(text, 'says', own)), said(what, 'what', own)];
@@ -81,7 +86,7 @@ function indexOf(language: Language): readonly Indexed[] {
       phrases: texts.filter(({ phrase }) => phrase).map(({ words }) => words.join('')),
     };
   });
-  made.set(language, index);
+  made.set(key, index);
   return index;
 }
 

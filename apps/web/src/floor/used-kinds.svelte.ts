@@ -1,4 +1,4 @@
-import { type KindName, kindNames } from '@riffle/floor';
+import { everyKind, type KindName } from '@riffle/floor';
 
 const place = 'riffle.floor.used';
 type Used = { readonly [kind: string]: { readonly times: number; readonly last: number } };
@@ -15,7 +15,7 @@ let used = $state.raw<Used>(read());
 /** The incidents that were looked at on this device: the last one first, then those that come up most. */
 export const usedKinds = {
   get first(): readonly KindName[] {
-    const known = kindNames.filter((kind) => used[kind] !== undefined);
+    const known = everyKind.filter((kind) => used[kind] !== undefined);
     const [last] = known.toSorted((a, b) => (used[b]?.last ?? 0) - (used[a]?.last ?? 0));
     const often = known.toSorted((a, b) => (used[b]?.times ?? 0) - (used[a]?.times ?? 0));
     return last === undefined ? [] : [last, ...often.filter((kind) => kind !== last)].slice(0, 4);

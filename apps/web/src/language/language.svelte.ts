@@ -1,16 +1,16 @@
-import { LANGUAGES, type Language } from '@riffle/words';
+import { LANGUAGES, type Language, speak } from '@riffle/words';
 import type { Words } from '../words/de/index.ts';
 import { keepNotes } from './keep-notes.ts';
+import { type Part, parts } from './parts.ts';
 
 const place = 'riffle.language';
 
-const catalogues: { readonly [L in Language]: () => Promise<Words> } = {
-  de: async () => (await import('../words/de/index.ts')).de,
-  en: async () => (await import('../words/en/index.ts')).en,
-};
-
 let chosen = $state<Language>('de');
-let words = $state.raw<Words>();
+/** What is about to be spoken: whatever is fetched meanwhile must be able to say it too. */
+let coming: Language = 'de';
+let words = $state.raw<Partial<Words>>({});
+let told: ReadonlySet<Part> = new Set();
+const needed = new Set<Part>(['room']);
 
 /** What was chosen here before, else what the browser asks for, else German. */
 function preferred(): Language {
@@ -20,8 +20,22 @@ function preferred(): Language {
   );
 }
 
-async function speak(to: Language): Promise<void> {
-  words = await catalogues[to]();
+/** Fetches every part that a page has needed so far; gives back what takes them. */
+async function wordsIn(to: Language): Promise<() => void> {
+  const wanted = [...needed];
+  const fetched = await Promise.all(wanted.map((part) => parts[to][part]()));
+  return () => {
+    words = Object.assign({}, ...fetched) as Partial<Words>;
+    told = new Set(wanted);
+  };
+}
+
+async function turnTo(to: Language): Promise<void> {
+  coming = to;
+  const [take] = await Promise.all([wordsIn(to), speak(to)]);
+  // somebody has chosen again before this came
+  if (coming !== to) return;
+  take();
   chosen = to;
   document.documentElement.lang = to;
   void keepNotes(to);
@@ -33,21 +47,39 @@ export const language = {
   get current(): Language {
     return chosen;
   },
-  /** Once it is there, words may be read. */
+  /** Once it is there, words of the room may be read. */
   start(): Promise<void> {
-    started ??= speak(preferred());
+    started ??= turnTo(preferred());
     return started;
   },
   async choose(to: Language): Promise<void> {
     localStorage.setItem(place, to);
-    await speak(to);
+    await turnTo(to);
+  },
+  /** These parts may be read from then on. */
+  async need(more: readonly Part[]): Promise<void> {
+    for (const part of more) needed.add(part);
+    await this.start();
+    while (more.some((part) => !told.has(part))) {
+      const spoken = chosen;
+      const take = await wordsIn(spoken);
+      if (spoken === chosen) take();
+    }
   },
 };
+
+/** Code that says something, once it can say it in the language of now, and in the one that is being chosen. */
+export async function worded<M>(fetched: Promise<M>, more: readonly Part[] = []): Promise<M> {
+  const [code] = await Promise.all([fetched, more.length > 0 ? language.need(more) : undefined]);
+  await Promise.all([...new Set([chosen, coming])].map(speak));
+  return code;
+}
 
 /** All words in the language of now, by area: `t.desk.startClock`. To be read where it is shown, never kept. */
 export const t: Words = new Proxy({} as Words, {
   get(_, area) {
-    if (words === undefined) throw new Error('words before language.start()');
-    return Reflect.get(words, area);
+    const said: unknown = Reflect.get(words, area);
+    if (said === undefined) throw new Error(`the page does not say that it needs the words of ${String(area)}`);
+    return said;
   },
 });

@@ -25,7 +25,11 @@ class Watched {
   }
 }
 
+/** Of a document that came before the line: what changes it is told there as a whole first. */
+const BEFORE = '';
+
 const all = new Map<string, Watched>();
+const begun = new Map<string, Followed>();
 const keyOf = (kind: string, id: string): string => `${kind}/${id}`;
 let line = $state<'connecting' | 'live' | 'lost'>('connecting');
 let socket: LiveSocket | undefined;
@@ -39,7 +43,7 @@ export function whenNotAllowed(run: () => void): void {
 }
 
 function askFor({ kind, id, as, known }: Watched): void {
-  const since = known === undefined ? {} : { from: known.version, epoch: known.epoch };
+  const since = known === undefined || known.epoch === BEFORE ? {} : { from: known.version, epoch: known.epoch };
   socket?.say({ type: 'watch', kind, id, as, language: language.current, ...since });
 }
 
@@ -107,10 +111,26 @@ function watched(kind: KindName, id: string, as: string): Watched {
   const there = all.get(keyOf(kind, id));
   if (there !== undefined && there.as === as) return there;
   const fresh = new Watched(kind, id, as);
-  if (isKept(kind, as)) fresh.known = keptDocument(kind, id);
+  fresh.known = begun.get(`${as} ${keyOf(kind, id)}`) ?? (isKept(kind, as) ? keptDocument(kind, id) : undefined);
+  begun.clear();
   all.set(keyOf(kind, id), fresh);
   askFor(fresh);
   return fresh;
+}
+
+/** A document that was asked for by itself: it is shown until the line tells of it, which takes some more ways there and back. */
+export function begin<K extends KindName>(
+  kind: K,
+  id: string,
+  as: Kinds[K]['viewer'],
+  document: Kinds[K]['document'],
+): void {
+  const there = all.get(keyOf(kind, id));
+  if (there?.as === as && there.known !== undefined && there.known.epoch !== BEFORE) return;
+  const first: Followed = { document, version: 0, epoch: BEFORE };
+  if (there?.as === as) there.known = first;
+  else begun.set(`${as} ${keyOf(kind, id)}`, first);
+  tell(document);
 }
 
 /** One of a kind as it is now, as far as this viewer may know. */

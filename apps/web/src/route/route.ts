@@ -196,7 +196,7 @@ function withQuery<N extends string>(
   values: { readonly [K in N]?: string },
 ): string {
   const query = new URLSearchParams(
-    names.flatMap((name) => {
+    names.flatMap((name): [string, string][] => {
       const value = values[name];
       return value === undefined ? [] : [[name, value]];
     }),

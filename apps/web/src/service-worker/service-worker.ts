@@ -31,7 +31,7 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match('/')) ?? Response.error();
+    return (await caches.match('/index.html')) ?? Response.error();
   }
 }
 

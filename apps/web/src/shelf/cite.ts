@@ -1,4 +1,4 @@
-import { type Cited, findRulebook, type Language, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
+import { type Cited, findImprint, type Language, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
 import { formatRoute } from '../route/route.ts';
 import { labelOf } from './labels.ts';
 
@@ -14,6 +14,12 @@ export function saidRef(ref: PinnedRef | string, language: Language): string {
   return address === undefined ? ref : `${address.book.toUpperCase()} ${labelOf(address.book, address.ref, language)}`;
 }
 
+/** Whether it is cited from a rulebook of the shelf, which needs not be opened to name it. */
+export function isPrinted(ref: PinnedRef | string): boolean {
+  const address = parsePinnedRef(ref);
+  return address !== undefined && findImprint(address.book) !== undefined;
+}
+
 /** The rules behind several policies, each once; empty where the rulebook is silent on all of them. */
 export const refsOf = (cited: readonly Cited[]): readonly PinnedRef[] => [
   ...new Set(cited.flatMap(({ refs }) => refs)),
@@ -25,7 +31,7 @@ export function rulePath(ref: PinnedRef | string): string | undefined {
   if (address === undefined) return undefined;
   const { book, edition, ref: rule } = address;
   return formatRoute(
-    findRulebook(book) === undefined
+    findImprint(book) === undefined
       ? { page: 'house', id: book, edition, policy: rule }
       : { page: 'rules', book, ref: rule },
   );

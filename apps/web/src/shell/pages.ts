@@ -1,5 +1,7 @@
 import type { Component } from 'svelte';
+import { worded } from '../language/language.svelte.ts';
 import type { PageName, Route, RouteOf } from '../route/route.ts';
+import { WORDS_OF } from './words-of.ts';
 
 /** A page that has no part of the address to read takes no props. */
 type PageOf<P extends PageName> = Component<{ route: RouteOf<P> }> | Component<Record<string, never>>;
@@ -33,6 +35,9 @@ const pages: { readonly [P in PageName]: Loaded<P> } = {
   'not-found': () => import('../entry/NotFoundPage.svelte'),
 };
 
-/** The page's component; its prop is the route that named it. */
-export const loadPage = async (page: PageName): Promise<Component<{ route: Route }>> =>
-  (await pages[page]()).default as Component<{ route: Route }>;
+/** The page's component, with all that it says; its prop is the route that named it. */
+export async function loadPage(page: PageName): Promise<Component<{ route: Route }>> {
+  const fetch: () => Promise<{ readonly default: unknown }> = pages[page];
+  const code = await worded(fetch(), WORDS_OF[page]);
+  return code.default as Component<{ route: Route }>;
+}

@@ -1,5 +1,7 @@
 import type { Night } from '@riffle/wire';
+import { untrack } from 'svelte';
 import { get } from '../ask/ask.ts';
+import { begin } from '../live/live.svelte.ts';
 
 const AGAIN = 4000;
 const BACK = 20_000;
@@ -22,12 +24,15 @@ export function eventOfCode(code: () => string): EventSearch {
     const wanted = code();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
-    id = localStorage.getItem(place(wanted)) ?? undefined;
-    is = id === undefined ? 'asking' : 'found';
+    const remembered = localStorage.getItem(place(wanted)) ?? undefined;
+    id = remembered;
+    is = remembered === undefined ? 'asking' : 'found';
     const ask = async (): Promise<void> => {
       const answer = await get<Night>(`/api/night/link/${encodeURIComponent(wanted)}`);
       if (gone) return;
       if (answer.ok) {
+        // what it says is shown until the line has more
+        begin('night', answer.value.id, 'room', answer.value);
         id = answer.value.id;
         is = 'found';
         localStorage.setItem(place(wanted), id);
@@ -44,7 +49,8 @@ export function eventOfCode(code: () => string): EventSearch {
         timer = setTimeout(() => void ask(), AGAIN);
       }
     };
-    void ask();
+    // whether it was found is no reason to look again
+    untrack(() => void ask());
     return () => {
       gone = true;
       clearTimeout(timer);

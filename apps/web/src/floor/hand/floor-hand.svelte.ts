@@ -1,10 +1,12 @@
-import { type KindName, type Situation, situationOf, startingFacts } from '@riffle/floor';
+import type { KindName, Situation } from '@riffle/floor';
 import type { SeatNo } from '@riffle/table';
 import { askedHand } from '../../hands/asked/asked-hand.ts';
 import type { HandAt } from '../../hands/asked/hand-at.ts';
 import { type HandPlace, parseHandPlace } from '../../hands/asked/hand-place.ts';
 import type { FloorQuery } from '../../route/route.ts';
 import type { KnownTable } from '../table/known-table.ts';
+
+type Reading = typeof import('./read-hand.ts')['readHand'];
 
 /** The tracked hand in which an incident happened, where it was opened from one. */
 export class FloorHand {
@@ -14,9 +16,11 @@ export class FloorHand {
     return id === undefined ? '' : `${id}.${String(step)}`;
   });
   #found = $state.raw<HandAt | 'gone'>();
+  /** What reads a hand: whoever asks about none need not load it. */
+  #reading = $state.raw<Reading>();
   readonly #situation = $derived.by(() => {
     const found = this.found;
-    return found === undefined ? undefined : situationOf(found.hand, this.place?.seat, found.soFar);
+    return found === undefined ? undefined : this.#reading?.situationOf(found.hand, this.place?.seat, found.soFar);
   });
 
   constructor(query: () => FloorQuery) {
@@ -31,9 +35,9 @@ export class FloorHand {
     const place = parseHandPlace(at);
     if (place === undefined) return;
     const asked = askedHand(place.id);
-    // whoever asks about no hand need not load what reads one
-    const { handAt } = await import('../../hands/asked/hand-at.ts');
-    if (at === this.#at) this.#found = (asked && handAt(asked, place.step)) ?? 'gone';
+    const { readHand: reading } = await import('./read-hand.ts');
+    this.#reading = reading;
+    if (at === this.#at) this.#found = (asked && reading.handAt(asked, place.step)) ?? 'gone';
   }
 
   get place(): HandPlace | undefined {
@@ -48,24 +52,14 @@ export class FloorHand {
   }
   /** What this kind of incident asks and the hand knows. */
   facts(kind: KindName): Situation {
-    return this.#situation === undefined ? {} : startingFacts(kind, this.#situation);
+    return (this.#situation && this.#reading?.startingFacts(kind, this.#situation)) ?? {};
   }
   get table(): KnownTable | undefined {
-    return this.found && tableOf(this.found);
+    return this.found && this.#reading?.tableOf(this.found);
   }
   get seats(): readonly { readonly seat: SeatNo; readonly name: string }[] {
     const { hand, names } = this.found ?? {};
     const seats = hand?.players.map(({ seat }) => ({ seat, name: names?.get(seat) ?? String(seat) })) ?? [];
     return seats.sort((one, other) => one.seat - other.seat);
   }
-}
-
-function tableOf({ hand }: HandAt): KnownTable {
-  const { smallBlind, bigBlind, ante, players } = situationOf(hand, undefined) as { readonly [fact: string]: number };
-  return {
-    smallBlind: smallBlind ?? 0,
-    bigBlind: bigBlind ?? 0,
-    ante: ante ?? 0,
-    ...(players !== undefined && { players }),
-  };
 }

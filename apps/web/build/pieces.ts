@@ -1,0 +1,69 @@
+/**
+ * In which pieces code that several pages share is fetched: a few large ones by what they are about instead of one for
+ * each set of pages, since every piece is a request and a phone in the club has six connections. A page's own code is a
+ * piece of its own anyway. A piece takes along what its modules stand on, so what lies lower comes first.
+ */
+const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
+  // what screens of the room need as well, so nothing that opens a rulebook
+  {
+    name: 'ground',
+    of: new RegExp(
+      [
+        'node_modules/(?:svelte|clsx)/|@lucide/svelte/dist/(?!icons)',
+        // the pictures of the header, the room, and what stands in for a page
+        'icons/(?:arrow-right|ban|circle-check|circle-user|info|lock|log-out|moon|octagon-alert|settings-2|triangle-alert|volume-2|volume-x|x)\\.svelte',
+        'packages/(?:aggregate|people|money|table|wire)/',
+        'packages/cards/src/(?:card|chips|deck)\\.ts',
+        'rulebooks/src/(?:imprints?|fold|slip|address|label|rule|offence|stored-books?)\\.ts|/(?:imprint|stored)\\.ts',
+        'tournament/src/(?:clock-reading|clock-stand|structure|schedule|late-entry|level-end|book-name|pinned-copy|ids|demo-speeds)\\.ts',
+        'floor/src/joined',
+        'words/src/(?:figures|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words|say-read-in)|floor/say-(?:offence|measure)',
+        'web/src/(?:identity|live|ask|night|wall|route|session|language|notices|outbox|player|commands)/',
+        'hands/(?:asked/(?:asked-hand|hand-place)|calculators/ChipField|variant-name)',
+        'shelf/(?:cite|labels|room-rule|RuleLinks|SaidPolicy)',
+      ].join('|'),
+    ),
+  },
+  { name: 'reader', of: /\/rulebooks\/src\/(?:search|fold|slip|load-)|\/web\/src\/rules\/RuleTabs|\/wording\// },
+  { name: 'cards', of: /\/packages\/cards\// },
+  {
+    name: 'rulebooks',
+    of: /\/packages\/(?:rulebooks|tournament)\/|\/web\/src\/shelf\/(?:houses|book-called|house-answer)/,
+  },
+  {
+    name: 'kinds',
+    of: /\/words\/src\/floor\/(?:say-ruling|catalogue|deal\/(?:told-cards|place-names|card-move-words)|tournament\/card-face)|\/packages\/floor\/src\/(?:kinds-of-phase|incident-kind)|\/floor\/(?:find-kinds|searched|KindTiles)/,
+  },
+  { name: 'hand', of: /\/packages\/(?:hand\/|floor\/src\/(?:hand-after|commands-to-hand))/ },
+  { name: 'rulings', of: /\/packages\/floor\/src\// },
+  { name: 'cases', of: /\/packages\/floor\/cases\/|\/kinds-of-rule/ },
+  { name: 'formats', of: /node_modules\/(?:zod|smol-toml)\/|\/packages\/formats\// },
+  {
+    name: 'desk',
+    of: /@lucide|\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read)|reasons|missing)\/|\/web\/src\/(?:desk\/(?!penalties\/Removal)|setup\/(?:start\/|MissingAction|players\/ent))/,
+  },
+  { name: 'policies', of: /\/words\/src\/policies\/(?:catalogue|say-policy|only-to-read)|\/policy-said|\/named-rule/ },
+  { name: 'house', of: /\/words\/src\/house\/|\/web\/src\/house\// },
+  { name: 'calculators', of: /\/web\/src\/hands\/(?:calculators|cards|chosen|suit|equity|replay\/equity-question)/ },
+  { name: 'hands', of: /\/words\/src\/hand|\/web\/src\/hands\// },
+  { name: 'incidents', of: /\/web\/src\/(?:floor|wording|penalty)\// },
+  { name: 'rules', of: /\/web\/src\/rules\// },
+  { name: 'club', of: /\/web\/src\/(?:home|entry)\// },
+  { name: 'setup', of: /\/web\/src\// },
+];
+
+export const PIECES = [
+  // what every page begins with, whoever else asks for it
+  {
+    name: 'app',
+    tags: ['$initial' as const],
+    test: (id: string) => !id.includes('service-worker'),
+    priority: SHARED.length + 1,
+  },
+  ...SHARED.map(({ name, of }, nth) => ({
+    name,
+    test: (id: string) => of.test(id),
+    minShareCount: 2,
+    priority: SHARED.length - nth,
+  })),
+];

@@ -1,0 +1,21 @@
+import type { Language } from '@riffle/words';
+import type { Words } from '../words/de/index.ts';
+
+/** What is fetched of the words at one time. `room` is at hand on every page. */
+export const PARTS = ['room', 'club', 'books', 'night'] as const;
+export type Part = (typeof PARTS)[number];
+
+export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Promise<Partial<Words>> } } = {
+  de: {
+    room: async () => (await import('../words/de/for-room.ts')).room,
+    club: async () => (await import('../words/de/for-club.ts')).club,
+    books: async () => (await import('../words/de/for-books.ts')).books,
+    night: async () => (await import('../words/de/for-night.ts')).night,
+  },
+  en: {
+    room: async () => (await import('../words/en/for-room.ts')).room,
+    club: async () => (await import('../words/en/for-club.ts')).club,
+    books: async () => (await import('../words/en/for-books.ts')).books,
+    night: async () => (await import('../words/en/for-night.ts')).night,
+  },
+};

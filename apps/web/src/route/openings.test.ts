@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { nightOf } from './night-of.ts';
+import { firstAsked, matcherOf, OPENINGS } from './openings.ts';
+import { formatRoute, parseRoute, type Route } from './route.ts';
+
+/** An address of each kind that there is. */
+const ADDRESSES: readonly Route[] = [
+  { page: 'home' },
+  { page: 'first-run' },
+  { page: 'sign-in' },
+  { page: 'join' },
+  { page: 'staff' },
+  { page: 'account' },
+  { page: 'backups' },
+  { page: 'people' },
+  { page: 'new' },
+  { page: 'import' },
+  { page: 'bin' },
+  { page: 'desk', id: 'n-1', tab: 'overview' },
+  { page: 'desk', id: 'n-1', tab: 'penalties' },
+  { page: 'wall', code: 'ABCD2345' },
+  { page: 'player', code: 'ABCD2345' },
+  { page: 'rules' },
+  { page: 'rules', book: 'gcb' },
+  { page: 'rules', book: 'oepbl', ref: '6.5 All-In: incomplete raise' },
+  { page: 'texts' },
+  { page: 'texts', book: 'pvb' },
+  { page: 'houses' },
+  { page: 'house', id: 'kreuzberg' },
+  { page: 'hands' },
+  { page: 'replay' },
+  { page: 'calculator', which: 'equities' },
+  { page: 'calculator', which: 'side-pots' },
+  { page: 'floor' },
+  { page: 'floor', kind: 'undercall' },
+  { page: 'floor', night: 'n-1' },
+  { page: 'quiz' },
+];
+const pathOf = (route: Route): string => formatRoute(route).split('?')[0] ?? '';
+
+describe('the document of an address', () => {
+  it.each(ADDRESSES.map((route) => [pathOf(route), route] as const))('%s is that of its page', (path, route) => {
+    const opening = OPENINGS.find((one) => matcherOf(one).test(path));
+    expect(opening?.page).toBe(route.page);
+    expect(parseRoute(path).page).toBe(route.page);
+    expect(opening?.inside === 'night').toBe(nightOf(parseRoute(path)) !== undefined);
+  });
+
+  it('is there for every page', () => {
+    expect(new Set(OPENINGS.map(({ page }) => page))).toEqual(new Set(ADDRESSES.map(({ page }) => page)));
+  });
+});
+
+it('a page asks first for what it shows, and whoever asks for anything else asks in vain', () => {
+  expect(firstAsked('/e/ABCD2345')).toEqual(['/api/session', '/api/night/link/ABCD2345']);
+  expect(firstAsked('/nights/n-1/tables')).toEqual(['/api/session', '/api/night/n-1']);
+  expect(firstAsked('/e/..%2f..%2fsession')).toEqual(['/api/session']);
+});

@@ -1,0 +1,8 @@
+/** The whole app for when there is no network: fetched when the page itself has come, so that it does not wait for it. */
+export function keepApp(): void {
+  // a page that was opened by the laptop's address in the local network has no service worker
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () => void navigator.serviceWorker.register('/service-worker.js');
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register, { once: true });
+}

@@ -1,0 +1,5 @@
+import { entry } from './entry.ts';
+import { home } from './home.ts';
+
+/** The first page, and the ways in for those who have a name here. */
+export const club = { entry, home };

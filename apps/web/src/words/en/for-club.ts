@@ -1,0 +1,5 @@
+import type { club as german } from '../de/for-club.ts';
+import { entry } from './entry.ts';
+import { home } from './home.ts';
+
+export const club: typeof german = { entry, home };

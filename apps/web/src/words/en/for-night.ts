@@ -1,0 +1,5 @@
+import type { night as german } from '../de/for-night.ts';
+import { desk } from './desk.ts';
+import { setup } from './setup.ts';
+
+export const night: typeof german = { desk, setup };
