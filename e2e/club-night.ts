@@ -79,6 +79,14 @@ export class ClubNight {
 
   /** The same night without a tap, where the evening before it is not what is shown. */
   async underWay(rulebook = 'pvb', more: Partial<Setup> = {}): Promise<void> {
+    await this.createUnderWay(rulebook, more);
+    await this.toOverview();
+    await this.openRoom();
+    await this.choosePlayer();
+  }
+
+  /** It is there, and nobody looks at it yet. */
+  async createUnderWay(rulebook = 'pvb', more: Partial<Setup> = {}): Promise<void> {
     const setup = {
       ...{ name: 'Freitag', game: 'holdem', startingStack: 20_000, seatsPerTable: 9, prizes: [], currency: 'EUR' },
       rulebook: { id: rulebook, edition: findRulebook(rulebook)?.edition ?? '' },
@@ -100,9 +108,6 @@ export class ClubNight {
     for (const command of [{ type: 'CheckIn', entries }, { type: 'DrawSeats' }, { type: 'StartClock' }]) {
       await this.#post(`/${this.#id}/commands`, { id: randomUUID(), command });
     }
-    await this.toOverview();
-    await this.openRoom();
-    await this.choosePlayer();
   }
 
   async #post(path: string, body: object): Promise<void> {

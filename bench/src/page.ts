@@ -1,6 +1,7 @@
 import type { Spread } from './figures.ts';
 import { engineRows, equityRows, evaluatorRows, replayRows } from './hands/hand-rows.ts';
 import type { machine } from './machine.ts';
+import { SLOW } from './paint.ts';
 import { type Measured, ROUNDS } from './parts.ts';
 import { table } from './table.ts';
 
@@ -8,7 +9,7 @@ export type Report = { readonly at: string; readonly machine: ReturnType<typeof 
 
 /** `docs/benchmarks.md`: what was measured, on what, and how to measure it again. */
 export function page({ at, machine, measured }: Report): string {
-  const { commands, screens, startUp, field, journal, evaluators, equities, engines, replay } = measured;
+  const { commands, screens, startUp, field, journal, evaluators, equities, engines, replay, paint } = measured;
   return `${[
     '# Benchmarks',
     '',
@@ -26,6 +27,7 @@ export function page({ at, machine, measured }: Report): string {
     ...(equities === undefined ? [] : ['', ...equityRows(equities)]),
     ...(engines === undefined ? [] : ['', ...engineRows(engines)]),
     ...(replay === undefined ? [] : ['', ...replayRows(replay)]),
+    ...(paint === undefined ? [] : ['', ...paintRows(paint)]),
   ].join('\n')}\n`;
 }
 type Part<P extends keyof Measured> = NonNullable<Measured[P]>;
@@ -105,6 +107,25 @@ const journalRows = (it: Part<'journal'>): readonly string[] => [
       ['list the nights', it.streamsMs],
       ['back up', it.backupMs],
     ],
+  ),
+];
+
+const paintRows = (paint: Part<'paint'>): readonly string[] => [
+  '## First paint over a slow line',
+  '',
+  `A browser that keeps nothing, ${String(SLOW.down / 1_000_000)} Mbit/s down, ${String(SLOW.latency)} ms there and back, a processor ${String(SLOW.processor)} times slower than this one, a night of 27 players; the best of 3 rounds.`,
+  'The frame is the first paint, in the document itself; then the largest. Requests and kilobytes (with headers, brotli) are what is asked for until the page is there; the type of the text (35 KB) comes beside it, and the page is shown without it.',
+  'In brackets the budgets of `bench/paint-budgets.json`, which the suite holds in its browser (`e2e/first-paint.e2e.test.ts`); time is measured here alone.',
+  '',
+  ...table(
+    ['page', 'frame ms', 'largest paint ms', 'requests', 'KB'],
+    paint.map(({ page, requests, kilobytes, measured }) => [
+      page,
+      measured.frameMs,
+      measured.largestMs,
+      `${String(measured.requests)} (${String(requests)})`,
+      `${String(measured.kilobytes)} (${String(kilobytes)})`,
+    ]),
   ),
 ];
 

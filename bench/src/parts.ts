@@ -4,6 +4,7 @@ import { commandsPerSecond } from './commands-per-second.ts';
 import { Desk } from './desk.ts';
 import { drawAndBalance } from './draw-and-balance.ts';
 import { journalAlone } from './journal-alone.ts';
+import { firstPaints } from './paint.ts';
 import { replay } from './replay.ts';
 import { tapToScreens } from './screens.ts';
 import { startServerProcess } from './server-process.ts';
@@ -39,6 +40,7 @@ const parts = {
   equities: async () => (await import('./equities.ts')).equityTimes(),
   engines: async () => (await import('./hands/engines.ts')).engines(),
   replay,
+  paint: (folder: string) => atADesk(folder, (desk, url) => firstPaints(desk, url)),
 } as const;
 export type PartName = keyof typeof parts;
 export const PART_NAMES = Object.keys(parts) as readonly PartName[];

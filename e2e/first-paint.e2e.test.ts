@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Cookie } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LAPTOP, openBrowser, openPage, PHONE, WALL } from './browser.ts';
+import { ClubNight } from './club-night.ts';
+import { type Asked, askedFor } from './first-paint.ts';
+import { RiffleProcess } from './riffle-process.ts';
+
+type Budget = { readonly page: string; readonly requests: number; readonly kilobytes: number };
+const budgets = JSON.parse(
+  readFileSync(new URL('../bench/paint-budgets.json', import.meta.url), 'utf8'),
+) as readonly Budget[];
+
+let riffle: RiffleProcess;
+let browser: Browser;
+let staff: readonly Cookie[];
+let night: { readonly id: string; readonly code: string };
+beforeAll(async () => {
+  riffle = await RiffleProcess.start();
+  browser = await openBrowser();
+  const club = await ClubNight.at(riffle, browser);
+  await club.firstRun();
+  await club.createUnderWay();
+  night = await club.night();
+  staff = await club.desk.context().cookies();
+  await club.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await riffle?.stop();
+});
+
+/** Where a page of the budget is, on which screen, and whether staff look at it. */
+const placeOf = (page: string) => {
+  const { id, code } = night;
+  const path = page.replace(':id', id).replace(':code', code);
+  const isStaff = path === '/new' || path.startsWith('/nights/');
+  return { path, isStaff, size: path.startsWith('/wall/') ? WALL : isStaff ? LAPTOP : PHONE };
+};
+
+async function opened(page: string, language: 'de' | 'en' = 'de'): Promise<Asked> {
+  const { path, isStaff, size } = placeOf(page);
+  const tab = await openPage(browser, size, language);
+  if (isStaff) await tab.context().addCookies([...staff]);
+  const asked = await askedFor(tab, `${riffle.url}${path}`);
+  await tab.context().close();
+  return asked;
+}
+
+describe('what a page waits for', () => {
+  it.each(budgets)('$page: at most $requests requests and $kilobytes KB', async ({ page, requests, kilobytes }) => {
+    const asked = await opened(page);
+    expect(asked.paths.length, asked.paths.join('\n')).toBeLessThanOrEqual(requests);
+    expect(asked.bytes / 1024).toBeLessThanOrEqual(kilobytes);
+    // what a page waits for and could have been asked for at once is a way there and back too many
+    const document = await fetch(`${riffle.url}${placeOf(page).path}`, { headers: { 'accept-language': 'de' } });
+    const named = `${document.headers.get('link') ?? ''}${await document.text()}`;
+    expect(asked.paths.slice(1).filter((path) => path.startsWith('/assets/') && !named.includes(path))).toEqual([]);
+  });
+
+  it.each(['/e/:code', '/wall/:code'])('%s: neither rulebooks nor desk, and one language', async (page) => {
+    for (const language of ['de', 'en'] as const) {
+      const { paths } = await opened(page, language);
+      const pieces = paths
+        .filter((path) => path.endsWith('.js'))
+        .map((path) => /assets\/(.+)-[^-]+\.js/.exec(path)?.[1]);
+      expect(pieces.filter((piece) => piece?.startsWith('for-'))).toEqual(['for-room']);
+      expect(pieces).toHaveLength(4);
+      expect(pieces).toEqual(expect.arrayContaining(['app', 'ground', 'for-room']));
+    }
+  });
+});
+
+it.each([
+  ['de', 'Seite wird geladen'],
+  ['en', 'Loading page'],
+] as const)('the frame is in the first answer, in the language that is read: %s', async (language, said) => {
+  const answer = await fetch(`${riffle.url}/rules`, { headers: { 'accept-language': language } });
+  const document = await answer.text();
+  expect(document).toContain(`<html lang="${language}"`);
+  expect(document.indexOf(said)).toBeLessThan(document.indexOf('rel="stylesheet"'));
+  expect(document.indexOf(said)).toBeGreaterThan(0);
+});
+
+it('a page that nobody has a document for is shown all the same', async () => {
+  const tab = await openPage(browser, PHONE, 'de');
+  await tab.goto(`${riffle.url}/nowhere/at/all`);
+  await tab.getByRole('heading', { level: 1 }).waitFor();
+  await tab.context().close();
+});
