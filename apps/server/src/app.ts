@@ -27,11 +27,13 @@ import { isForeign } from './http/origin.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import { privacyRoutes } from './http/privacy-routes.ts';
 import { rulebookTextRoutes } from './http/rulebook-text-routes.ts';
+import { secureRoutes } from './http/secure-routes.ts';
 import { sessionRoutes } from './http/session-routes.ts';
 import { staffRoutes } from './http/staff-routes.ts';
 import { staticFiles } from './http/static-files.ts';
 import { templateRoutes } from './http/template-routes.ts';
 import { WaysIn } from './http/ways-in.ts';
+import { cameByDoor, type SecureDoor } from './tls/secure-door.ts';
 
 export type AppOptions = {
   /** The built web app; absent, only the API is served. */
@@ -42,6 +44,8 @@ export type AppOptions = {
   readonly rateLimits?: 'on' | 'off';
   /** Whoever knows it can read the data folder, and may ask for what the command line of this computer asks. */
   readonly controlToken?: string | undefined;
+  /** The way in by HTTPS that is Riffle's own. */
+  readonly door?: SecureDoor | undefined;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
@@ -52,7 +56,7 @@ const isOfTheLine = (error: NodeJS.ErrnoException): boolean => /^(WS_ERR_|E[A-Z]
 const NEARBY = 'loopback, linklocal, uniquelocal';
 
 export async function buildApp(house: House, options: AppOptions = {}): Promise<Api> {
-  const { webDir, trustProxy = false, rateLimits = 'on', controlToken, logLevel = 'warn' } = options;
+  const { webDir, trustProxy = false, rateLimits = 'on', controlToken, door, logLevel = 'warn' } = options;
   const app: Api = fastify({
     // not whoever says so: what a client writes into the header itself must not count
     trustProxy: trustProxy === true ? NEARBY : trustProxy,
@@ -89,7 +93,8 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   await describeApi(app);
 
   app.get('/api/health', { config: { may: 'all' }, schema: { hide: true } }, () => ({ status: 'ok' }));
-  sessionRoutes(app, house);
+  sessionRoutes(app, house, door);
+  secureRoutes(app, door);
   staffRoutes(app, house);
   peopleRoutes(app, house);
   privacyRoutes(app, house);
@@ -113,7 +118,8 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
 function guard(app: Api, { sessions, host }: House): void {
   app.decorateRequest('session');
   app.addHook('onRequest', async (request, reply) => {
-    if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
+    // beside a door of Riffle's own there is plain HTTP at another port, which a browser could not reach any more
+    if (request.protocol === 'https' && !cameByDoor(request)) reply.header('strict-transport-security', HSTS);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (isNoAddress(request.url)) return refuseWith(request, reply, 'invalid-input', 400);
     if (isForeign(request)) return refuseWith(request, reply, 'foreign-origin');

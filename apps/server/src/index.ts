@@ -20,3 +20,4 @@ export { lanAddresses } from './lan-addresses.ts';
 export { readFile as readRulebookFile } from './rulebook-text/read-file.ts';
 export { findRunning, type Running } from './running.ts';
 export { type Server, type ServerOptions, startServer } from './start.ts';
+export { TlsError, type TlsTrouble } from './tls/tls-error.ts';

@@ -64,6 +64,7 @@ export {
 } from './person.ts';
 export type { Problem } from './problem.ts';
 export type { RulebookText, RulebookTextRead } from './rulebook-text.ts';
+export type { SecureWay } from './secure-way.ts';
 export {
   type FirstRun,
   type NewPin,

@@ -1,5 +1,8 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
+import { riffle } from '../testing/riffle.ts';
 import { riffleProcess, startRiffle, textOf, until } from '../testing/riffle-process.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
@@ -29,6 +32,37 @@ describe('riffle serve', () => {
     await ended;
     const hasNetwork = out().includes('Im selben Netz');
     expect(/[▀▄█]{10}/.test(out())).toBe(hasNetwork);
+  });
+
+  it('says where it is secure, and by what devices know its certificate', async () => {
+    const child = startRiffle([
+      'serve',
+      '--port',
+      '0',
+      '--host',
+      '127.0.0.1',
+      '--https',
+      '--data',
+      `${scratch.path}/d`,
+    ]);
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    const out = textOf(child.stdout);
+    await until(child.stdout, out, /Strg/);
+    child.kill('SIGINT');
+    await ended;
+    expect(out()).toMatch(/Sicher \(HTTPS\) +https:\/\/127\.0\.0\.1:\d+\n/);
+    expect(out()).toContain('/secure\n');
+    const { fingerprint256 } = new X509Certificate(readFileSync(`${scratch.path}/d/tls/authority.pem`));
+    expect(out().replaceAll(/\s/g, '')).toContain(`Fingerabdruck${fingerprint256}`);
+  });
+
+  it.each([
+    [['--cert', 'a.pem'], 2, '--cert geht nur mit --key.'],
+    [['--https-port', '4800'], 2, '--https-port geht nur mit --https.'],
+    [['--cert', '/nowhere/a.pem', '--key', '/nowhere/b.pem'], 1, 'Die Datei /nowhere/a.pem lässt sich nicht lesen.'],
+  ])('%s: exit code %i, and one line that says why', async (args, code, line) => {
+    const outcome = await riffle(['serve', '--data', `${scratch.path}/e`, '--port', '0', ...args]);
+    expect(outcome).toEqual({ code, out: '', err: `riffle: ${line}\n` });
   });
 
   it('says that the port is taken', async () => {

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import { lanAddresses, type Server, type ServerOptions, startServer } from '@riffle/server';
+import { lanAddresses, type Server, type ServerOptions, startServer, TlsError } from '@riffle/server';
 import { renderUnicodeCompact } from 'uqr';
 import { sayDataTrouble } from '../kept-data.ts';
 import { readCount, readOptions } from '../options.ts';
 import { dataFolderOf } from '../places.ts';
-import { type Command, done, misused, refused, type Shell } from '../shell.ts';
+import { type Command, done, misused, type Outcome, refused, type Shell } from '../shell.ts';
 
 const PORT = 4747;
 const EVERYWHERE = '0.0.0.0';
@@ -19,6 +19,10 @@ export const serve: Command = async (args, shell) => {
         data: { type: 'string' },
         backups: { type: 'string' },
         'trust-proxy': { type: 'boolean', default: false },
+        https: { type: 'boolean', default: false },
+        'https-port': { type: 'string' },
+        cert: { type: 'string' },
+        key: { type: 'string' },
       },
     },
     shell.words,
@@ -27,9 +31,11 @@ export const serve: Command = async (args, shell) => {
   const { host, data, backups, 'trust-proxy': trustProxy } = read.values;
   const port = readCount(read.values.port, 0, 65_535);
   if (port === undefined) return misused(shell.words.trouble.notANumber('--port', 0, 65_535));
+  const https = readHttps(read.values, port, shell);
+  if (https !== undefined && 'is' in https) return https;
   const dataDir = dataFolderOf(data, shell);
   const backupDir = backups === undefined ? undefined : resolve(backups);
-  const started = await start({ port, host, dataDir, backupDir, trustProxy }, shell);
+  const started = await start({ port, host, dataDir, backupDir, trustProxy, https }, shell);
   if (typeof started === 'string') return refused(started);
   shell.print(greeting(started, host, dataDir, shell));
   await stopSignal();
@@ -37,6 +43,27 @@ export const serve: Command = async (args, shell) => {
   shell.print(`\n  ${shell.words.serving.stopped}`);
   return done;
 };
+
+type HttpsAsked = {
+  readonly https: boolean;
+  readonly 'https-port'?: string | undefined;
+  readonly cert?: string | undefined;
+  readonly key?: string | undefined;
+};
+
+/** HTTPS beside HTTP, one port further where no other is named; a certificate's file asks for it as well. */
+function readHttps(asked: HttpsAsked, port: number, { words }: Shell): ServerOptions['https'] | Outcome {
+  const { https, 'https-port': given, cert, key } = asked;
+  if (cert !== undefined && key === undefined) return misused(words.trouble.onlyWith('--cert', '--key'));
+  if (cert === undefined && key !== undefined) return misused(words.trouble.onlyWith('--key', '--cert'));
+  if (!https && cert === undefined)
+    return given === undefined ? undefined : misused(words.trouble.onlyWith('--https-port', '--https'));
+  const next = port === 0 || port === 65_535 ? 0 : port + 1;
+  const own = given === undefined ? next : readCount(given, 0, 65_535);
+  if (own === undefined) return misused(words.trouble.notANumber('--https-port', 0, 65_535));
+  const files = cert === undefined || key === undefined ? undefined : { cert: resolve(cert), key: resolve(key) };
+  return { port: own, files };
+}
 
 /** The running server, or why it does not run. */
 async function start(
@@ -48,9 +75,10 @@ async function start(
   try {
     return await startServer(options);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') return trouble.portTaken(port);
-    if (code === 'EACCES' && !isFile(error)) return trouble.portForbidden(port);
+    if (error instanceof TlsError) return trouble.certificate[error.trouble.code](error.trouble.path);
+    const { code, port: wanted = port } = error as NodeJS.ErrnoException & { readonly port?: number };
+    if (code === 'EADDRINUSE') return wanted === port ? trouble.portTaken(port) : trouble.httpsPortTaken(wanted);
+    if (code === 'EACCES' && !isFile(error)) return trouble.portForbidden(wanted);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return trouble.noSuchHost(host);
     if (code === 'ENOSPC' || code === 'EDQUOT') return trouble.diskFull(dataDir);
     if (isFile(error)) return trouble.dataUnreadable(dataDir);
@@ -62,26 +90,45 @@ async function start(
 
 const isFile = (error: unknown): boolean => typeof (error as NodeJS.ErrnoException).path === 'string';
 
-function greeting({ url, port, setupCode }: Server, host: string, dataDir: string, { words }: Shell): string {
-  const { runs, here, nearby, setUp, setUpBy, data, stopWith } = words.serving;
+function greeting(server: Server, host: string, dataDir: string, { words }: Shell): string {
+  const { url, port, setupCode, https } = server;
+  const { runs, here, nearby, secure, fingerprint, setUp, setUpBy, data, stopWith } = words.serving;
   // behind the `#` it is sent to no server and kept in no log
   const way = setupCode === undefined ? '' : `/first-run#${setupCode}`;
-  const links = host === EVERYWHERE ? lanAddresses().map((address) => `http://${address}:${String(port)}`) : [];
-  const [link] = links;
-  const width = Math.max(...[here, nearby, setUp, data].map((label) => label.length)) + 2;
+  const addresses = host === EVERYWHERE ? lanAddresses() : [];
+  const links = addresses.map((address) => `http://${address}:${String(port)}`);
+  const safe = safeLinks(https, host === EVERYWHERE ? addresses : [host]);
+  // a phone that does not know the house's own certificate would be frightened by it
+  const link = https?.name === undefined ? links[0] : safe[0];
+  const width = Math.max(...[here, nearby, secure, fingerprint, setUp, data].map((label) => label.length)) + 2;
   const line = (label: string, text: string): string => `  ${label.padEnd(width)}${text}`;
+  const under = (label: string, texts: readonly string[]) => texts.map((text, at) => line(at === 0 ? label : '', text));
   return [
     '',
     `  ${runs}`,
     '',
     ...(way === '' ? [] : [line(setUp, `${url}${way}`), line('', setUpBy), '']),
     line(here, url),
-    ...links.map((address, at) => line(at === 0 ? nearby : '', address)),
+    ...under(nearby, links),
+    ...under(secure, safe),
+    ...(https?.fingerprint === undefined
+      ? []
+      : [
+          line('', words.serving.secureHow(`${links[0] ?? url}/secure`)),
+          ...under(fingerprint, https.fingerprint.match(/.{1,48}/g) ?? []),
+        ]),
     ...(link === undefined ? [] : ['', renderUnicodeCompact(`${link}${way}`, { border: 2 }).replaceAll(/^/gm, '  ')]),
     '',
     line(data, join(dataDir, '/')),
     `  ${stopWith}`,
   ].join('\n');
+}
+
+/** By its name, where a certificate is for one; else by each address. */
+function safeLinks(https: Server['https'], addresses: readonly string[]): readonly string[] {
+  if (https === undefined) return [];
+  const names = https.name === undefined ? addresses : [https.name];
+  return names.map((name) => new URL(`https://${name}:${String(https.port)}`).origin);
 }
 
 /** A terminal sends Ctrl+C to the whole family, and `npm start` passes it on: the second is the same one. */

@@ -1,6 +1,6 @@
 import type { Answer } from '@riffle/floor';
 import type { DeckFileFault } from '@riffle/formats';
-import type { Finding } from '@riffle/server';
+import type { Finding, TlsTrouble } from '@riffle/server';
 import type { BackupWords } from './backup-words.ts';
 import type { TextWords } from './text-words.ts';
 
@@ -16,6 +16,8 @@ export type CliWords = {
     readonly notANumber: (name: string, from: number, to: number) => string;
     readonly needed: (name: string) => string;
     readonly portTaken: (port: number) => string;
+    readonly httpsPortTaken: (port: number) => string;
+    readonly certificate: { readonly [C in TlsTrouble['code']]: (path: string) => string };
     readonly portForbidden: (port: number) => string;
     readonly noSuchHost: (host: string) => string;
     readonly dataDamaged: (folder: string) => string;
@@ -70,6 +72,9 @@ export type CliWords = {
     readonly runs: string;
     readonly here: string;
     readonly nearby: string;
+    readonly secure: string;
+    readonly secureHow: (address: string) => string;
+    readonly fingerprint: string;
     readonly setUp: string;
     readonly setUpBy: string;
     readonly data: string;

@@ -24,6 +24,15 @@ export const de: CliWords = {
     needed: (name) => `${name} fehlt.`,
     portTaken: (port) =>
       `Port ${String(port)} ist belegt, vielleicht läuft Riffle schon. Einen anderen wählen: --port ${String(port + 1)}`,
+    httpsPortTaken: (port) =>
+      `Port ${String(port)} für HTTPS ist belegt. Einen anderen wählen: --https-port ${String(port + 1)}`,
+    certificate: {
+      unreadable: (path) => `Die Datei ${path} lässt sich nicht lesen.`,
+      'no-pem': (path) =>
+        `In ${path} steht nichts im Format PEM, das hierher gehört: --cert ist das Zertifikat, --key der Schlüssel.`,
+      'key-of-another': (path) => `Der Schlüssel in ${path} gehört nicht zum Zertifikat.`,
+      'run-out': (path) => `Das Zertifikat in ${path} ist abgelaufen.`,
+    },
     portForbidden: (port) => `Port ${String(port)} darf hier nicht benutzt werden. Einen über 1023 wählen.`,
     noSuchHost: (host) => `Die Adresse ${host} gehört nicht zu diesem Rechner.`,
     dataDamaged: (folder) =>
@@ -86,6 +95,8 @@ export const de: CliWords = {
     commands: [
       ['serve [--port N] [--host ADRESSE] [--data ORDNER]', 'startet den Server (Port 4747)'],
       ['      [--backups ORDNER]', 'Sicherungen in einen Ordner, den es schon gibt, etwa auf einem Stick'],
+      ['      [--https] [--https-port N]', 'dazu HTTPS im eigenen Netz, mit einem eigenen Zertifikat (Port 4748)'],
+      ['      [--cert DATEI --key DATEI]', 'oder mit einem, das es schon gibt; neue Dateien gelten von selbst'],
       ['simulate --players N --rulebook ID --seed S', 'spielt ein ganzes Turnier und prüft es nach jedem Schritt'],
       ['         [--occasion ID] [--tables N] [--json]', ''],
       ['rules [--rulebook ID] [--json]', 'zeigt, welche Regeln Riffle umsetzt und welche nur eine Entscheidung nennt'],
@@ -140,6 +151,9 @@ export const de: CliWords = {
     runs: 'Riffle läuft.',
     here: 'Dieser Rechner',
     nearby: 'Im selben Netz',
+    secure: 'Sicher (HTTPS)',
+    secureHow: (address) => `Geräte nehmen das Zertifikat einmal an, Anleitung: ${address}`,
+    fingerprint: 'Fingerabdruck',
     setUp: 'Einrichten',
     setUpBy: 'Nur wer diesen Link hat, kann Riffle einrichten; er gilt bis zum nächsten Start.',
     data: 'Daten',

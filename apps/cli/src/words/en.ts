@@ -24,6 +24,14 @@ export const en: CliWords = {
     needed: (name) => `${name} is missing.`,
     portTaken: (port) =>
       `Port ${String(port)} is taken, perhaps Riffle is already running. Choose another: --port ${String(port + 1)}`,
+    httpsPortTaken: (port) =>
+      `Port ${String(port)} for HTTPS is in use. Choose another: --https-port ${String(port + 1)}`,
+    certificate: {
+      unreadable: (path) => `The file ${path} cannot be read.`,
+      'no-pem': (path) => `${path} holds nothing in PEM that belongs here: --cert is the certificate, --key its key.`,
+      'key-of-another': (path) => `The key in ${path} is not that of the certificate.`,
+      'run-out': (path) => `The certificate in ${path} has run out.`,
+    },
     portForbidden: (port) => `Port ${String(port)} may not be used here. Choose one above 1023.`,
     noSuchHost: (host) => `The address ${host} does not belong to this computer.`,
     dataDamaged: (folder) =>
@@ -85,6 +93,11 @@ export const en: CliWords = {
     commands: [
       ['serve [--port N] [--host ADDRESS] [--data FOLDER]', 'starts the server (port 4747)'],
       ['      [--backups FOLDER]', 'backups into a folder that is there, on a stick for example'],
+      [
+        '      [--https] [--https-port N]',
+        'HTTPS as well, in your own network, by a certificate of its own (port 4748)',
+      ],
+      ['      [--cert FILE --key FILE]', 'or by one that you have; new files are taken by themselves'],
       ['simulate --players N --rulebook ID --seed S', 'plays a whole tournament and checks it after every step'],
       ['         [--occasion ID] [--tables N] [--json]', ''],
       ['rules [--rulebook ID] [--json]', 'shows which rules Riffle does, and which a ruling only says'],
@@ -130,6 +143,9 @@ export const en: CliWords = {
     runs: 'Riffle is running.',
     here: 'This computer',
     nearby: 'Same network',
+    secure: 'Secure (HTTPS)',
+    secureHow: (address) => `Devices accept the certificate once, see ${address}`,
+    fingerprint: 'Fingerprint',
     setUp: 'Set up',
     setUpBy: 'Only whoever has this link can set Riffle up; it holds until the next start.',
     data: 'Data',

@@ -11,6 +11,8 @@ const FIRST: { readonly [route: string]: Role } = {
   'POST /api/session': 'visitor',
   'DELETE /api/session': 'visitor',
   'POST /api/first-run': 'visitor',
+  'GET /api/secure': 'visitor',
+  'GET /api/secure/certificate': 'visitor',
   'POST /api/night/demo': 'visitor',
   'POST /api/time/answer': 'director',
   'GET /api/night': 'visitor',

@@ -30,7 +30,11 @@ export const isFromHere = (request: FastifyRequest): boolean =>
   HERE.includes(request.hostname) &&
   request.raw.httpVersion !== '1.0' &&
   [request.headers.origin, request.headers.referer].every(isOfHere) &&
-  PASSED_ON.every((name) => request.headers[name] === undefined);
+  !isPassedOn(request);
+
+/** A proxy says that it stands in between. */
+export const isPassedOn = (request: FastifyRequest): boolean =>
+  PASSED_ON.some((name) => request.headers[name] !== undefined);
 
 const isOfHere = (page: string | undefined): boolean =>
   page === undefined || (URL.canParse(page) && HERE.includes(new URL(page).hostname));

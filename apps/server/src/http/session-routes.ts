@@ -7,6 +7,7 @@ import { answers, noAnswer } from '../schema/problem.ts';
 import { firstRun, session, signIn } from '../schema/staff.ts';
 import { isEasy } from '../staff/easy-pin.ts';
 import { isSame } from '../staff/token.ts';
+import type { SecureDoor } from '../tls/secure-door.ts';
 import { addressOf } from './address-block.ts';
 import { type Api, refuseWith } from './api.ts';
 import { deviceIn, giveToken, takeToken } from './cookie.ts';
@@ -15,10 +16,11 @@ import { reachOf } from './reach.ts';
 
 export function sessionRoutes(
   api: Api,
-  { club, roster, sessions, signIn: door, devices, setupCode, now }: House,
+  { club, roster, sessions, signIn: signingIn, devices, setupCode, now }: House,
+  door?: SecureDoor,
 ): void {
   const sessionOf = async (request: FastifyRequest): Promise<Session> => {
-    const reach = reachOf(request);
+    const reach = reachOf(request, door);
     return { ...(await whoAsks(request)), ...(reach === undefined ? {} : { reach }) };
   };
   const whoAsks = async (request: FastifyRequest): Promise<Session> => {
@@ -74,7 +76,9 @@ export function sessionRoutes(
     async (request, reply) => {
       const { body } = request;
       const asking = { address: addressOf(request), device: deviceIn(request) };
-      const signedIn = await ('link' in body ? door.byLink(body.link) : door.byPin(body.name, body.pin, asking));
+      const signedIn = await ('link' in body
+        ? signingIn.byLink(body.link)
+        : signingIn.byPin(body.name, body.pin, asking));
       if (!signedIn.ok) {
         if (signedIn.code === 'locked-out') reply.header('retry-after', Math.ceil((signedIn.until - now()) / 1000));
         return refuseWith(request, reply, signedIn.code);

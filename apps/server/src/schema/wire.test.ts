@@ -15,6 +15,7 @@ import type {
   NightLine,
   Person,
   RulebookTextRead,
+  SecureWay,
   Session,
   SignIn,
   StaffInvitation,
@@ -33,6 +34,7 @@ import type { backups } from './backup.ts';
 import type { houseBody, houseOnShelf } from './house.ts';
 import type { importBody, newPerson, person } from './person.ts';
 import type { rulebookTextRead } from './rulebook-text.ts';
+import type { secureWay } from './secure.ts';
 import type { firstRun, invitation, member, session, signIn } from './staff.ts';
 import type { template } from './template.ts';
 
@@ -65,6 +67,7 @@ type Same = {
   readonly signIn: Exact<SignIn, Checked<typeof signIn>>;
   readonly member: Exact<StaffMember, Checked<typeof member>>;
   readonly invitation: Exact<StaffInvitation, Checked<typeof invitation>>;
+  readonly secureWay: Exact<SecureWay, Checked<typeof secureWay>>;
   readonly session: Exact<Session, Checked<typeof session>>;
   readonly template: Exact<Template, Checked<typeof template> & { readonly setup: Pick<Setup, 'demo'> }>;
 };

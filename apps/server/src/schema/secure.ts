@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+const port = z.int();
+
+export const secureWay = z
+  .discriminatedUnion('is', [
+    z.object({ is: z.literal('none') }),
+    z.object({ is: z.literal('known'), port, name: z.string().exactOptional() }),
+    z.object({ is: z.literal('house'), port, authority: z.string(), fingerprint: z.string(), until: z.int() }),
+  ])
+  .meta({ id: 'SecureWay' });

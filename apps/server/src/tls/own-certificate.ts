@@ -1,0 +1,44 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { TlsError } from './tls-error.ts';
+
+/** The files of a certificate that the club got elsewhere, with the whole chain, as PEM. */
+export type CertificateFiles = { readonly cert: string; readonly key: string };
+export type OwnCertificate = {
+  readonly cert: string;
+  readonly key: string;
+  /** The first name that it is for; none where it is for a whole domain, or for addresses alone. */
+  readonly name: string | undefined;
+};
+
+export async function readOwnCertificate({ cert, key }: CertificateFiles): Promise<OwnCertificate> {
+  const [certText, keyText] = [await readText(cert), await readText(key)];
+  const certificate = parsed(() => new X509Certificate(certText), cert);
+  const privateKey = parsed(() => createPrivateKey(keyText), key);
+  if (!certificate.checkPrivateKey(privateKey)) throw new TlsError({ code: 'key-of-another', path: key });
+  if (certificate.validToDate.getTime() < Date.now()) throw new TlsError({ code: 'run-out', path: cert });
+  const names = [...(certificate.subjectAltName ?? '').matchAll(/DNS:([^,\s"]+)/g)].map(([, name = '']) => name);
+  return { cert: certText, key: keyText, name: names.find((name) => !name.startsWith('*')) };
+}
+
+/** Changes when a file does. */
+export async function changedAt({ cert, key }: CertificateFiles): Promise<string> {
+  const [a, b] = [await stat(cert), await stat(key)];
+  return [a.mtimeMs, a.size, a.ino, b.mtimeMs, b.size, b.ino].join();
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    throw new TlsError({ code: 'unreadable', path });
+  }
+}
+
+function parsed<T>(parse: () => T, path: string): T {
+  try {
+    return parse();
+  } catch {
+    throw new TlsError({ code: 'no-pem', path });
+  }
+}
