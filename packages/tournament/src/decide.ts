@@ -26,6 +26,7 @@ import {
   markPresent,
   withdrawEntry,
 } from './entering.ts';
+import { movesTimed } from './moves-timed.ts';
 import { countPenalties, endPenalty, givePenalty } from './penalty-book.ts';
 import { removeStack } from './removing-a-stack.ts';
 import { mayNot } from './role.ts';
@@ -49,7 +50,7 @@ export function decide(state: Tournament, command: TournamentCommand, context: C
   const objection = mayNot(state, command, context.actor);
   if (objection !== undefined) return refused(objection);
   if (state.setup === undefined && command.type !== 'Create') return refused({ code: 'not-created' });
-  const decision = byIdea(state, command, context);
+  const decision = movesTimed(byIdea(state, command, context), context.now);
   const lapses = decision.ok && command.type !== 'CancelCountdown' && ranOut(state, context.now);
   return lapses ? happens({ v: 1, type: 'CountdownCancelled' }, ...decision.value) : decision;
 }

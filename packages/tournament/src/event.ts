@@ -110,8 +110,15 @@ type OfPlay = { readonly v: 1 } & (
       readonly bigBlindAlone?: true;
       readonly because: readonly Reason[];
       readonly reason?: string;
+      readonly at?: Instant;
     }
-  | { readonly type: 'EntriesSwapped'; readonly a: Seated; readonly b: Seated; readonly reason?: string }
+  | {
+      readonly type: 'EntriesSwapped';
+      readonly a: Seated;
+      readonly b: Seated;
+      readonly reason?: string;
+      readonly at?: Instant;
+    }
   | { readonly type: 'EntryLocked'; readonly entry: EntryId }
   | { readonly type: 'EntryUnlocked'; readonly entry: EntryId }
   | { readonly type: 'ButtonsDrawn'; readonly buttons: readonly ButtonDrawn[]; readonly because: readonly Reason[] }
@@ -131,6 +138,7 @@ type OfPlay = { readonly v: 1 } & (
       readonly how: 'proposed' | 'otherwise';
       readonly because: readonly Reason[];
       readonly reason?: string;
+      readonly at?: Instant;
     }
   | {
       readonly type: 'FinalTableFormed';
@@ -139,6 +147,7 @@ type OfPlay = { readonly v: 1 } & (
       readonly how: 'proposed' | 'otherwise';
       readonly because: readonly Reason[];
       readonly reason?: string;
+      readonly at?: Instant;
     }
   | {
       readonly type: 'ProposalDismissed';

@@ -1,3 +1,4 @@
+import { toInstant } from '@riffle/aggregate';
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import type { TournamentEvent } from './event.ts';
@@ -43,6 +44,33 @@ describe('what is so afterwards', () => {
     expect(evening.state.recentMoves).toHaveLength(30);
     expect(evening.state.recentMoves[0]?.to).toEqual(at(1, 1));
     expect(evening.state.entries[id('e1')]?.moves).toBe(40);
+  });
+
+  it('of moves that are younger than two minutes none is forgotten, however many', () => {
+    const evening = two();
+    const sent = (no: number, after: number) => ({
+      ...(no % 2 === 0 ? moved('e1', at(1, 1), at(2, 5)) : moved('e1', at(2, 5), at(1, 1))),
+      at: toInstant(1_000_000 + after),
+    });
+    for (let no = 0; no < 40; no += 1) evening.apply(sent(no, no * 1000));
+    expect(evening.state.recentMoves).toHaveLength(40);
+    expect(evening.state.recentMoves[0]).toMatchObject({ at: 1_039_000 });
+    evening.apply(sent(40, 200_000));
+    expect(evening.state.recentMoves).toHaveLength(30);
+  });
+
+  it('whoever is sent to another seat is told when, and what sent others with him', () => {
+    const evening = new Evening('pvb', { seatsPerTable: 6 });
+    evening.start(8, 2);
+    const [entry] = Object.values(evening.state.entries);
+    const free = { table: entry?.at?.table ?? t(1), seat: toSeatNo(6) };
+    evening.do({ type: 'MoveEntry', entry: entry?.id ?? id('e1'), to: free });
+    expect(evening.state.recentMoves[0]).toMatchObject({ entry: entry?.id, at: evening.now });
+    expect(evening.state.recentMoves[0]).not.toHaveProperty('by');
+    evening.do({ type: 'FormFinalTable', reason: 'der Saal schließt' });
+    expect(
+      new Set(evening.state.recentMoves.slice(0, 8).map(({ by, at: when }) => `${String(by)} ${String(when)}`)),
+    ).toEqual(new Set([`finalTable ${String(evening.now)}`]));
   });
 
   it('a broken table is gone, its name is still told with the moves', () => {

@@ -1,3 +1,4 @@
+import type { Instant } from '@riffle/aggregate';
 import type { Place } from './command.ts';
 import type { EntryId } from './ids.ts';
 
@@ -11,4 +12,8 @@ export type MoveView = {
   readonly waitsOneHand?: true;
   /** He posts the big blind in the next hand, and nobody a small one. */
   readonly bigBlindAlone?: true;
+  /** When he was sent; absent where that was not yet written down. */
+  readonly at?: Instant;
+  /** What sent others with him; absent where he was moved by himself. */
+  readonly by?: 'tableBroken' | 'finalTable';
 };

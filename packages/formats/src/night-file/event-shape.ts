@@ -25,6 +25,7 @@ const out = z.object({
 });
 const proposedOrNot = z.enum(['proposed', 'otherwise']);
 const because = reasons;
+const at = moment.exactOptional();
 const reason = text.exactOptional();
 /** What the floor's rulings are made of: plain data, kept and never read. */
 const plain = z.record(z.string(), z.unknown());
@@ -65,8 +66,9 @@ const FIELDS = {
     bigBlindAlone: yes,
     because,
     reason,
+    at,
   },
-  EntriesSwapped: { a: seated, b: seated, reason },
+  EntriesSwapped: { a: seated, b: seated, reason, at },
   EntryLocked: { entry: id },
   EntryUnlocked: { entry: id },
   ButtonsDrawn: {
@@ -81,8 +83,8 @@ const FIELDS = {
   },
   ButtonPlaced: { table: id, seat: seatNo },
   ButtonAdvanced: { table: id, button: seatNo, smallBlind: seatNo.exactOptional(), bigBlind: seatNo },
-  TableBroken: { table: id, moves: z.array(moved), waitOneHand: ids, how: proposedOrNot, because, reason },
-  FinalTableFormed: { table: id, seats: z.array(seated), how: proposedOrNot, because, reason },
+  TableBroken: { table: id, moves: z.array(moved), waitOneHand: ids, how: proposedOrNot, because, reason, at },
+  FinalTableFormed: { table: id, seats: z.array(seated), how: proposedOrNot, because, reason, at },
   ProposalDismissed: { proposal: text, reason: text, because },
   HaltWaived: { table: id, reason: text },
   // biome-ignore lint/suspicious/noThenProperty: the event's own word, never awaited

@@ -9,24 +9,36 @@ type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { reado
 
 /** As many as the wall and a mover's phone ever show. */
 const MOVES_KEPT = 30;
+/** And all that are this young: several tables may be broken at once. */
+const YOUNG = 120_000;
+
+type Told = Pick<MoveView, 'at' | 'by' | 'bigBlindAlone'>;
 
 function move(
   state: Tournament,
   moves: readonly Moved[],
   waiting: ReadonlySet<EntryId>,
-  bigBlindAlone?: true,
+  { at, by, bigBlindAlone }: { readonly [K in keyof Told]?: Told[K] | undefined },
 ): Tournament {
-  return seat({ ...state, recentMoves: withMoves(state, moves, waiting, bigBlindAlone) }, moves, 'moved');
+  const told = {
+    ...(bigBlindAlone && { bigBlindAlone }),
+    ...(at !== undefined && { at }),
+    ...(by !== undefined && { by }),
+  };
+  return seat({ ...state, recentMoves: withMoves(state, moves, waiting, told) }, moves, 'moved');
 }
 
-export function entryMoved(state: Tournament, { moved, waitsOneHand, bigBlindAlone }: Named<'EntryMoved'>): Tournament {
-  const next = move(state, [moved], new Set(waitsOneHand ? [moved.entry] : []), bigBlindAlone);
+export function entryMoved(
+  state: Tournament,
+  { moved, waitsOneHand, bigBlindAlone, at }: Named<'EntryMoved'>,
+): Tournament {
+  const next = move(state, [moved], new Set(waitsOneHand ? [moved.entry] : []), { bigBlindAlone, at });
   return bigBlindAlone === true
     ? withTable(next, moved.to.table, (table) => ({ ...table, bigBlindAlone: moved.to.seat }))
     : next;
 }
 
-export const swapped = (state: Tournament, { a, b }: Named<'EntriesSwapped'>): Tournament =>
+export const swapped = (state: Tournament, { a, b, at }: Named<'EntriesSwapped'>): Tournament =>
   move(
     state,
     [
@@ -34,22 +46,27 @@ export const swapped = (state: Tournament, { a, b }: Named<'EntriesSwapped'>): T
       { ...b, from: a.to },
     ],
     new Set(),
+    { at },
   );
 
-export function tableBroken(state: Tournament, { table: id, moves, waitOneHand }: Named<'TableBroken'>): Tournament {
+export function tableBroken(
+  state: Tournament,
+  { table: id, moves, waitOneHand, at }: Named<'TableBroken'>,
+): Tournament {
   const came = Map.groupBy(moves, ({ to }) => to.table);
   return [...came].reduce(
     (next, [to, { length }]) => withTable(next, to, (table) => ({ ...table, cameAtOnce: length })),
-    tableRemoved(move(state, moves, new Set(waitOneHand)), id),
+    tableRemoved(move(state, moves, new Set(waitOneHand), { at, by: 'tableBroken' }), id),
   );
 }
 
-export function finalTableFormed(state: Tournament, { table, seats }: Named<'FinalTableFormed'>): Tournament {
+export function finalTableFormed(state: Tournament, { table, seats, at }: Named<'FinalTableFormed'>): Tournament {
   const final = state.tables[table];
   const seated = move(
     state,
     seats.flatMap((to) => cameFrom(state, to)),
     new Set(),
+    { at, by: 'finalTable' },
   );
   const all = seat(seated, seats, 'seated');
   return {
@@ -74,17 +91,14 @@ function withMoves(
   state: Tournament,
   moves: readonly Moved[],
   waiting: ReadonlySet<EntryId>,
-  bigBlindAlone?: true,
+  of: Told,
 ): readonly MoveView[] {
   const told = moves.flatMap(({ entry, from, to }): MoveView[] => {
     const fromName = state.tables[from.table]?.name;
     const toName = state.tables[to.table]?.name;
     if (state.entries[entry] === undefined || fromName === undefined || toName === undefined) return [];
-    const duties = {
-      ...(waiting.has(entry) && { waitsOneHand: true as const }),
-      ...(bigBlindAlone && { bigBlindAlone }),
-    };
-    return [{ entry, from, fromName, to, toName, ...duties }];
+    return [{ entry, from, fromName, to, toName, ...(waiting.has(entry) && { waitsOneHand: true as const }), ...of }];
   });
-  return [...told.toReversed(), ...state.recentMoves].slice(0, MOVES_KEPT);
+  const young = (move: MoveView) => of.at !== undefined && move.at !== undefined && of.at - move.at < YOUNG;
+  return [...told.toReversed(), ...state.recentMoves].filter((one, index) => index < MOVES_KEPT || young(one));
 }
