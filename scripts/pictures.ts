@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { openBrowser, openPage } from '../e2e/browser.ts';
 import { ClubNight } from '../e2e/club-night.ts';
 import { picturedNights } from '../e2e/pictures/nights.ts';
-import { SIGHTS, type Sight, WALLS } from '../e2e/pictures/pages.ts';
+import { SIGHTS, SIZES, type Sight, WALLS } from '../e2e/pictures/pages.ts';
 import { whatIsCut } from '../e2e/pictures/what-is-cut.ts';
 import { RiffleProcess } from '../e2e/riffle-process.ts';
 
@@ -19,13 +19,6 @@ const { values, positionals } = parseArgs({
     light: { type: 'string', default: 'light,dark' },
   },
 });
-const SIZES = {
-  phone: { width: 390, height: 844 },
-  lying: { width: 844, height: 390 },
-  laptop: { width: 1280, height: 800 },
-  wide: { width: 1920, height: 1080 },
-  tall: { width: 1080, height: 1920 },
-} as const;
 const folder = resolve(positionals[0] ?? 'pictures');
 mkdirSync(folder, { recursive: true });
 const sizes = Object.entries(SIZES).filter(([name]) => values.size === '' || values.size.split(',').includes(name));

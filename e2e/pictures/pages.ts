@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import type { Pictured, State } from './nights.ts';
 
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  lying: { width: 844, height: 390 },
+  laptop: { width: 1280, height: 800 },
+  wide: { width: 1920, height: 1080 },
+  tall: { width: 1080, height: 1920 },
+} as const;
+
 /** A page in a state, as one looks at it. */
 export type Sight = {
   readonly name: string;

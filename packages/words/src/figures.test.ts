@@ -38,6 +38,8 @@ describe('blinds', () => {
 
   it('counts a stack in them, in halves only when it is short', () => {
     expect(formatBigBlinds(13_333, 400, 'de')).toBe('33\u00A0BB');
+    expect(formatBigBlinds(276_785_714, 50, 'de')).toBe('5\u202F535\u202F714\u00A0BB');
+    expect(formatBigBlinds(276_785_714, 50, 'en')).toBe('5,535,714\u00A0BB');
     expect(formatBigBlinds(3900, 400, 'de')).toBe('9,5\u00A0BB');
     expect(formatBigBlinds(3900, 400, 'en')).toBe('9.5\u00A0BB');
     expect(formatBigBlinds(3900, 0, 'en')).toBe('');

@@ -24,8 +24,11 @@ export function formatBlinds(
 export function formatBigBlinds(stack: number, bigBlind: number, language: Language): string {
   if (bigBlind <= 0) return '';
   const blinds = stack / bigBlind;
-  const shown = blinds >= 10 ? Math.floor(blinds) : Math.floor(blinds * 2) / 2;
-  return `${new Intl.NumberFormat(language).format(shown)}\u00A0BB`;
+  const shown =
+    blinds >= 10
+      ? formatChips(Math.floor(blinds), language)
+      : new Intl.NumberFormat(language).format(Math.floor(blinds * 2) / 2);
+  return `${shown}\u00A0BB`;
 }
 
 const two = (n: number) => String(n).padStart(2, '0');

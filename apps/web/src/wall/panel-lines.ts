@@ -1,5 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Night } from '@riffle/wire';
+import { CONDENSED, emsOf } from '../identity/letter-width.ts';
 import { pagesOf } from './paging.ts';
 import { resultsSoFar } from './results-list.ts';
 import type { Slide } from './rota.ts';
@@ -7,20 +8,42 @@ import { aroundNow, scheduleLines } from './schedule.ts';
 import { seatingList, tableList } from './seating-list.ts';
 import type { Fit } from './wall-size.ts';
 
+type Screen = Slide['screen'];
+type Pages<T> = { readonly pages: readonly (readonly T[])[]; readonly fit: Fit };
+
 /** All that the extra screens list, cut to fit. To be made anew when the night or the level changes, not with every tick. */
-export function panelPages(night: Night, now: Instant, language: string, fit: (screen: Slide['screen']) => Fit) {
-  const room = (screen: Slide['screen']) => fit(screen).columns * fit(screen).rows;
+export function panelPages(
+  night: Night,
+  now: Instant,
+  language: string,
+  fitFor: (screen: Screen, count: number, ems: number) => Fit,
+) {
   const { view } = night;
+  const names = usualWidth(Object.values(night.names));
+  const cut = <T>(screen: Screen, lines: readonly T[], ems: number, most = Number.POSITIVE_INFINITY): Pages<T> => {
+    const fit = fitFor(screen, lines.length, ems);
+    return { pages: pagesOf(lines, fit.columns * fit.rows).slice(0, most), fit };
+  };
+  const schedule = scheduleLines(view.setup.levels, view.clock, now);
+  const around = fitFor('schedule', schedule.length, 13);
   return {
-    seating: pagesOf(seatingList(night, language), room('seating')),
-    tables: pagesOf(tableList(view, language), room('tables')),
-    moves: [view.moves.slice(0, room('moves'))],
-    results: pagesOf(resultsSoFar(night), room('results')).slice(0, 4),
-    schedule: [aroundNow(scheduleLines(view.setup.levels, view.clock, now), room('schedule'))],
-    prizes: pagesOf(
+    seating: cut('seating', seatingList(night, language), names + 3.5),
+    tables: cut('tables', tableList(view, language), 0),
+    moves: cut('moves', view.moves, names + 7, 1),
+    results: cut('results', resultsSoFar(night), names + 8, 4),
+    schedule: { pages: [aroundNow(schedule, around.columns * around.rows)], fit: around },
+    prizes: cut(
+      'prizes',
       view.setup.prizes.map((prize, index) => ({ place: index + 1, prize: prize as number })),
-      room('prizes'),
-    ).slice(0, 3),
+      9,
+      3,
+    ),
   } as const;
 }
 export type PanelPages = ReturnType<typeof panelPages>;
+
+/** Of most names: for a few long ones the others are not written smaller. */
+function usualWidth(names: readonly string[]): number {
+  const widths = names.map(emsOf).sort((a, b) => a - b);
+  return (widths[Math.floor(widths.length * 0.85)] ?? 0) * CONDENSED;
+}

@@ -1,5 +1,6 @@
 import type { EntryId, TableId, TournamentView } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
+import { bySurname } from '../night/by-surname.ts';
 
 export type SeatLine = {
   readonly entry: EntryId;
@@ -9,9 +10,9 @@ export type SeatLine = {
   readonly seat: number;
 };
 
-/** Everybody who has a seat, by name as a telephone book has it. */
+/** Everybody who has a seat, by surname as a telephone book has it. */
 export function seatingList({ view, names }: Pick<Night, 'view' | 'names'>, language: string): readonly SeatLine[] {
-  const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  const compare = bySurname(language);
   return (Object.entries(view.entries) as [EntryId, TournamentView['entries'][EntryId]][])
     .flatMap(([entry, { at, no }]) =>
       at === undefined

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { sayingSize } from './saying-size.ts';
+
+describe('what is said below the clock', () => {
+  it('is written large where it is little', () => {
+    expect(sayingSize([20], 'wide')).toBe(2.4);
+  });
+
+  it('is written smaller the more it is, and never so that it is not there', () => {
+    const sizes = [[20], [60], [60, 25, 30], [60, 25, 30, 25, 40]].map((shares) => sayingSize(shares, 'tall'));
+    expect(sizes.toSorted((a, b) => b - a)).toEqual(sizes);
+    expect(sizes.at(-1)).toBeGreaterThan(1);
+    // as long as an announcement may be
+    expect(sayingSize([230], 'wide')).toBeGreaterThan(1);
+  });
+});
