@@ -9,7 +9,6 @@ export { default as Field } from './Field.svelte';
 export { default as FileDrop } from './FileDrop.svelte';
 export { default as IconButton } from './IconButton.svelte';
 export { default as LevelProgress } from './LevelProgress.svelte';
-export { CONDENSED, emsOf, longestWordOf, NARROW } from './letter-width.ts';
 export { default as Mark } from './Mark.svelte';
 export { default as Notice } from './Notice.svelte';
 export type { OvalSeat } from './oval-seat.ts';
