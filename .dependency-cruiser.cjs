@@ -32,7 +32,7 @@ const ground = {
   identity: ['language'],
   route: [],
   ask: ['language'],
-  session: ['ask'],
+  session: ['ask', 'language'],
   live: ['language'],
   notices: ['identity', 'language', 'route', 'shelf'],
   commands: ['ask', 'language', 'notices'],

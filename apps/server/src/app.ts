@@ -33,6 +33,7 @@ import { staffRoutes } from './http/staff-routes.ts';
 import { staticFiles } from './http/static-files.ts';
 import { templateRoutes } from './http/template-routes.ts';
 import { WaysIn } from './http/ways-in.ts';
+import { zoneRoute } from './http/zone-route.ts';
 import { cameByDoor, type SecureDoor } from './tls/secure-door.ts';
 
 export type AppOptions = {
@@ -96,6 +97,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   sessionRoutes(app, house, door);
   secureRoutes(app, door);
   staffRoutes(app, house);
+  zoneRoute(app, house);
   peopleRoutes(app, house);
   privacyRoutes(app, house);
   templateRoutes(app, house);

@@ -21,6 +21,7 @@ import { SignIn } from './staff/sign-in.ts';
 import { newCode } from './staff/token.ts';
 import type { Machine } from './time/machine.ts';
 import { SteadyClock } from './time/steady-clock.ts';
+import { Zone } from './time/zone.ts';
 import { complain } from './unattended.ts';
 
 export type HouseOptions = {
@@ -75,6 +76,7 @@ async function open(
   const now = given ?? clock.now;
   const time = new TimeKeeper(clock, club.time, () => host);
   await time.restore();
+  const zone = new Zone(club.zone, await club.zone.get());
   const roster = new Roster(club.staff, now);
   const sessions = new Sessions(club.sessions, now);
   const devices = new Devices(club.devices, now);
@@ -85,6 +87,7 @@ async function open(
     directory: { people: (ids) => club.people.behind(ids), staff: (ids) => club.staff.namesOf(ids) },
     now,
     time,
+    zone: () => zone.current,
   });
   begun(() => host.close());
   for (const named of [club.people, club.staff]) named.onChange((ids) => host.namesHaveChanged(ids));
@@ -109,6 +112,7 @@ async function open(
   return {
     now,
     time,
+    zone,
     club,
     journal,
     roster,

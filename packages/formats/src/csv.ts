@@ -1,13 +1,16 @@
 /** How a table is written down for the spreadsheets of a language. */
-export type CsvStyle = { readonly separator: ',' | ';'; readonly bom: boolean };
+export type CsvStyle = { readonly separator: ',' | ';'; readonly decimal: ',' | '.'; readonly bom: boolean };
 
 /** German Excel expects semicolons, and takes UTF-8 for Windows-1252 unless a BOM says so. */
 export const csvStyles = {
-  de: { separator: ';', bom: true },
-  en: { separator: ',', bom: false },
+  de: { separator: ';', decimal: ',', bom: true },
+  en: { separator: ',', decimal: '.', bom: false },
 } as const satisfies Record<string, CsvStyle>;
 
-export function formatCsv(rows: readonly (readonly string[])[], { separator, bom }: CsvStyle): string {
+export function formatCsv(
+  rows: readonly (readonly string[])[],
+  { separator, bom }: Pick<CsvStyle, 'separator' | 'bom'>,
+): string {
   const lines = rows.map((cells) => `${cells.map((cell) => formatCell(cell, separator)).join(separator)}\r\n`);
   return `${bom ? '\ufeff' : ''}${lines.join('')}`;
 }

@@ -50,6 +50,7 @@ export type { Penalty, PenaltyLength } from './penalty.ts';
 export { missedHands } from './penalty-book.ts';
 export { isCopyOf } from './pinned-copy.ts';
 export type { FinalPlace } from './places.ts';
+export { prizeOf } from './prize.ts';
 export type { Proposal } from './proposal.ts';
 export { type Candidate, type Ranking, ranking } from './ranking.ts';
 export type { Reason, ReasonCode } from './reason.ts';

@@ -5,6 +5,8 @@ export type Role = (typeof ROLES)[number];
 export type Session = {
   /** Where phones on the same network find what this browser calls `localhost`: for links and QR codes, in place of its own origin. */
   readonly reach?: string;
+  /** Where the club is, `Europe/Berlin`: its time of day is shown everywhere. */
+  readonly zone: string;
 } /** `first-run`: nobody owns this Riffle yet. */ & (
   | { readonly is: 'first-run' }
   | { readonly is: 'visitor'; readonly club: string }

@@ -44,8 +44,8 @@ const FROM_ROLE: { readonly [L in Language]: (role: string) => string } = {
   en: (role) => `It takes the ${roleEn(role)} role.`,
 };
 /** With its day: it may be another. */
-const formatMoment = (at: number, language: Language): string =>
-  `${formatDay(at, language)}, ${formatTimeOfDay(at, language)}`;
+const formatMoment = (at: number, language: Language, zone?: string): string =>
+  `${formatDay(at, language, zone)}, ${formatTimeOfDay(at, language, zone)}`;
 
 /** A word of a catalogue whose key is the value's own discriminant; the catalogues' types guarantee that it fits. */
 type Sentence<In, Out> = (value: In, say: Say) => Out;
@@ -60,12 +60,12 @@ export function wordsIn(language: Language) {
     missing: (missing: Missing): string => sayMissing(missing, language),
     event: (event: TournamentEvent, naming: Naming): string =>
       (words.log[event.type] as Sentence<TournamentEvent, string>)(event, sayIn(language, naming)),
-    redacted: (at: number | undefined): string =>
-      words.log.redacted(at === undefined ? undefined : formatDay(at, language)),
+    redacted: (at: number | undefined, zone?: string): string =>
+      words.log.redacted(at === undefined ? undefined : formatDay(at, language, zone)),
     undone: (steps: readonly string[]): string => words.log.undone(steps),
     redone: (steps: readonly string[]): string => words.log.redone(steps),
-    aheadOfTime: (until: number, now: number): Told =>
-      words.log.aheadOfTime(formatMoment(until, language), formatMoment(now, language)),
+    aheadOfTime: (until: number, now: number, zone?: string): Told =>
+      words.log.aheadOfTime(formatMoment(until, language, zone), formatMoment(now, language, zone)),
     mayNotUndo: (role: string, steps: readonly StepOfOthers[]): Told => words.log.mayNotUndo(role, steps),
     /** From which role on a way in is open, for those to whom it is shut. */
     fromRole: FROM_ROLE[language],

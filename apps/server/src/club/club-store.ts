@@ -19,6 +19,7 @@ import type { TimeStore } from './time-store.ts';
  */
 export type ClubStore = {
   readonly name: ClubName;
+  readonly zone: ClubZone;
   readonly key: KeyStore;
   readonly people: PeopleStore;
   readonly staff: StaffStore;
@@ -45,6 +46,12 @@ export type ClubStore = {
 
 /** `row` is its key, as JSON. */
 export type DamagedRow = { readonly table: string; readonly row: string };
+
+export type ClubZone = {
+  /** As in `Europe/Berlin`; `undefined` until somebody says where the club is. */
+  get(): Promise<string | undefined>;
+  set(zone: string): Promise<void>;
+};
 
 export type ClubName = {
   /** Empty before the first run. */

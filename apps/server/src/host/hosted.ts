@@ -48,6 +48,7 @@ export type Performed<S extends Shape> = Verdict<CommandAnswer, Refused<S>>;
 type Surroundings = {
   readonly journal: Journal;
   readonly now: () => number;
+  readonly zone?: (() => string) | undefined;
   readonly random: Random;
   readonly directory: Directory;
   /** What the director is asked about time. */
@@ -154,6 +155,11 @@ export class Hosted<S extends Shape = Shape> {
   showBeside(aside: S['Aside']): void {
     this.#aside = aside;
     this.#tell();
+  }
+
+  /** In whose time of day it is told. */
+  get zone(): string | undefined {
+    return this.#around.zone?.();
   }
 
   /** What is shown with every one has changed. */

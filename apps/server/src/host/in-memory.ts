@@ -18,6 +18,8 @@ export type Surroundings = {
   readonly shelf: Shelf;
   readonly directory: Directory;
   readonly now: () => number;
+  /** In whose time of day the log is told; absent, the machine's. */
+  readonly zone?: () => string;
   /** Absent, nobody is asked about time. */
   readonly time?: TimeInDoubt;
 };
@@ -169,12 +171,12 @@ export class InMemory<S extends Shape> {
   }
 
   async #prepare(id: string): Promise<Hosted<S>> {
-    const { journal, now, shelf, directory, time } = this.#around;
+    const { journal, now, shelf, directory, time, zone } = this.#around;
     const kind = this.#kind;
     // kept before anybody is told of it: another process, or this one after a crash, must not tell another
     const code = await shelf.codeOf(kind.name, id);
     const aside = (await shelf.asideOf(kind.name, id)) as S['Aside'];
-    const around = { journal, now, random: this.#random, directory, time };
+    const around = { journal, now, random: this.#random, directory, time, zone };
     return new Hosted<S>({ kind, id, code, since: now(), aside, demo: false }, around);
   }
 

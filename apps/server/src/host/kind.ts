@@ -27,7 +27,12 @@ export type Shape = {
 export type NamesOf = (person: PersonId, reader: NameReader) => string;
 
 /** Ids turned into words for staff, with a state or along a log. */
-export type Wording = { readonly language: Language; readonly namesOf: NamesOf };
+export type Wording = {
+  readonly language: Language;
+  readonly namesOf: NamesOf;
+  /** In whose time of day; absent, the machine's. */
+  readonly zone?: string | undefined;
+};
 
 /** The log of one aggregate, told from its beginning: what things were called then is what they are called in it. */
 export type Telling<Event> = {
@@ -119,7 +124,11 @@ export type Kind<S extends Shape = Shape> = {
 /** What one has of somebody, who is behind these ids, for the file that he may ask for. */
 export type OfPeople<S extends Shape> = {
   /** In words, whatever he took part with. */
-  readonly facts: (state: S['State'], people: readonly PersonId[], language: Language) => readonly object[];
+  readonly facts: (
+    state: S['State'],
+    people: readonly PersonId[],
+    wording: Pick<Wording, 'language' | 'zone'>,
+  ) => readonly object[];
   /** Told the events in their order: whether each concerns him. */
   readonly concerning: (people: readonly PersonId[]) => (event: S['Event']) => boolean;
 };

@@ -7,7 +7,7 @@ import type { CommitOf, Shape } from './kind.ts';
 import { rolesToTakeBack } from './who-may.ts';
 
 /** What the log is told of: something hosted, or what stands in a file. */
-type Logged<S extends Shape> = Pick<Hosted<S>, 'history' | 'kind' | 'namesOf' | 'actorName' | 'textsOf'>;
+type Logged<S extends Shape> = Pick<Hosted<S>, 'history' | 'kind' | 'namesOf' | 'actorName' | 'textsOf' | 'zone'>;
 
 /** The commits in words, oldest first; only those that are asked for, though all are read for their names. */
 export function logLines<S extends Shape>(
@@ -15,17 +15,17 @@ export function logLines<S extends Shape>(
   language: Language,
   isWanted: (commit: CommitOf<S>) => boolean,
 ): readonly LogLine[] {
-  const { history, kind, namesOf } = hosted;
+  const { history, kind, namesOf, zone } = hosted;
   const words = wordsIn(language);
   const needs = rolesToTakeBack(kind, history.commits);
-  const telling = kind.words.telling({ language, namesOf });
+  const telling = kind.words.telling({ language, namesOf, zone });
   const byId = new Map<CommitId, Told>();
   const lines: LogLine[] = [];
   const spokenOf = new Set(history.commits.flatMap(({ takesBack }) => takesBack ?? []));
   for (const commit of history.commits) {
     const isNeeded = isWanted(commit) || spokenOf.has(commit.id);
     if (!isNeeded) telling.follow(commit.events);
-    const sentences = isNeeded ? shown(telling.tell(commit.events), hosted.textsOf(commit.id), words) : [];
+    const sentences = isNeeded ? shown(telling.tell(commit.events), hosted.textsOf(commit.id), words, zone) : [];
     const told = commit.takesBack === undefined ? { sentences } : toldBack(commit.takesBack, byId, words);
     byId.set(commit.id, told);
     if (isWanted(commit)) lines.push(lineOf(commit, told, needs(commit.id), hosted));
@@ -34,9 +34,14 @@ export function logLines<S extends Shape>(
 }
 
 /** What was taken out of it is said to be gone, and since when. */
-function shown(sentences: readonly string[], texts: readonly TextApart[], words: SharedWords): readonly string[] {
+function shown(
+  sentences: readonly string[],
+  texts: readonly TextApart[],
+  words: SharedWords,
+  zone?: string,
+): readonly string[] {
   if (!sentences.some((one) => one.includes(REDACTED))) return sentences;
-  const word = words.redacted(texts.find(({ redactedAt }) => redactedAt !== undefined)?.redactedAt);
+  const word = words.redacted(texts.find(({ redactedAt }) => redactedAt !== undefined)?.redactedAt, zone);
   return sentences.map((one) => one.replaceAll(REDACTED, word));
 }
 

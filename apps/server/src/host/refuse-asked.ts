@@ -14,7 +14,7 @@ export function refuseAsked<S extends Shape>(
   hosted: Hosted<S>,
   refusal: Refused<S>,
 ): FastifyReply {
-  const { kind, state, namesOf } = hosted;
+  const { kind, state, namesOf, zone } = hosted;
   const language = languageIn(request);
   if (needsRole(refusal)) {
     const { role, steps } = refusal;
@@ -24,7 +24,7 @@ export function refuseAsked<S extends Shape>(
   }
   if (isAhead(refusal)) {
     const { until, now } = refusal;
-    return sendProblem(reply, toldProblem(refusal, wordsIn(language).aheadOfTime(until, now), 409));
+    return sendProblem(reply, toldProblem(refusal, wordsIn(language).aheadOfTime(until, now, zone), 409));
   }
   if (isOvertaken(refusal)) {
     const { version } = refusal;
@@ -32,7 +32,7 @@ export function refuseAsked<S extends Shape>(
   }
   if (isReused(refusal)) return refuseWith(request, reply, refusal.code);
   if (refusal.code === 'deleted') return refuseWith(request, reply, 'deleted');
-  const told = kind.words.refusal(refusal, state, { language, namesOf });
+  const told = kind.words.refusal(refusal, state, { language, namesOf, zone });
   return sendProblem(reply, toldProblem(refusal, told, kind.words.status(refusal.code)));
 }
 

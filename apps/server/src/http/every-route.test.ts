@@ -35,6 +35,7 @@ const FIRST: { readonly [route: string]: Role } = {
   'GET /api/night/{id}/export': 'director',
   'POST /api/night/import': 'director',
   'GET /api/night/{id}/results.csv': 'floor',
+  'PUT /api/club/zone': 'owner',
   'GET /api/people': 'floor',
   'POST /api/people': 'floor',
   'GET /api/people/{id}': 'floor',

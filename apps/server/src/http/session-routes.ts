@@ -14,16 +14,20 @@ import { deviceIn, giveToken, takeToken } from './cookie.ts';
 import { LIMITS, perMinute } from './limits.ts';
 import { reachOf } from './reach.ts';
 
+/** The session without what is the same for everybody. */
+type Who = SessionOf<Session>;
+type SessionOf<S> = S extends Session ? Omit<S, 'reach' | 'zone'> : never;
+
 export function sessionRoutes(
   api: Api,
-  { club, roster, sessions, signIn: signingIn, devices, setupCode, now }: House,
+  { club, roster, sessions, signIn: signingIn, devices, setupCode, now, zone }: House,
   door?: SecureDoor,
 ): void {
   const sessionOf = async (request: FastifyRequest): Promise<Session> => {
     const reach = reachOf(request, door);
-    return { ...(await whoAsks(request)), ...(reach === undefined ? {} : { reach }) };
+    return { ...(await whoAsks(request)), zone: zone.current, ...(reach === undefined ? {} : { reach }) };
   };
-  const whoAsks = async (request: FastifyRequest): Promise<Session> => {
+  const whoAsks = async (request: FastifyRequest): Promise<Who> => {
     if (request.session !== undefined) {
       const { id, name, role, owner } = request.session.member;
       return { is: 'staff', club: await club.name.get(), id, name, role, owner };

@@ -9,11 +9,12 @@ import { lookThrough } from './look-through.ts';
 
 /** All that is kept of somebody in one file, to be read by whoever asks for it; `undefined` where there is nobody. */
 export async function personFile(
-  house: Pick<House, 'host' | 'club' | 'journal' | 'now'>,
+  house: Pick<House, 'host' | 'club' | 'journal' | 'now' | 'zone'>,
   person: PersonId,
   language: Language,
 ): Promise<string | undefined> {
   const { club, now } = house;
+  const moment = momentIn(language, house.zone.current);
   const words = wordsIn(language).privacy;
   const ids = await club.people.idsOf(person);
   const entries = (await Promise.all(ids.map((id) => club.people.find(id)))).filter((one) => one !== undefined);
@@ -27,20 +28,22 @@ export async function personFile(
     [words.title]: [first.first, first.last].join(' ').trim(),
     [words.about]: words.explained,
     [words.club]: await club.name.get(),
-    [words.madeAt]: moment(now(), language),
+    [words.madeAt]: moment(now()),
     [words.person]: saidEntry(first, language),
     [words.mergedEntries]: merged.map((one) => saidEntry(one, language)),
     [words.evenings]: evenings,
     [words.namedIn]: texts
       .filter(({ why }) => why === 'named')
-      .map(({ at, said }) => ({ [words.at]: moment(at, language), [words.text]: said })),
+      .map(({ at, said }) => ({ [words.at]: moment(at), [words.text]: said })),
     ...(unread.length > 0 && { [words.unread]: unread.map(({ called }) => called) }),
   };
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }
 
-const moment = (at: number, language: Language): string =>
-  `${formatDay(at, language)}, ${formatTimeOfDay(at, language)}`;
+const momentIn =
+  (language: Language, zone: string | undefined) =>
+  (at: number): string =>
+    `${formatDay(at, language, zone)}, ${formatTimeOfDay(at, language, zone)}`;
 
 function saidEntry(
   { id, first, last, nickname, club, number, email, birthday, note, guest, roomName }: Person,
@@ -78,7 +81,8 @@ async function eveningsOf(
 
 /** Nothing where nothing in it concerns him. */
 function saidEvening(hosted: Hosted, people: readonly PersonId[], language: Language): object | undefined {
-  const { kind, state, history, createdAt } = hosted;
+  const { kind, state, history, createdAt, zone } = hosted;
+  const moment = momentIn(language, zone);
   const words = wordsIn(language).privacy;
   const concerns = kind.ofPeople.concerning(people);
   const concerning = new Set(
@@ -89,10 +93,10 @@ function saidEvening(hosted: Hosted, people: readonly PersonId[], language: Lang
   const { name } = (kind.line(state) ?? {}) as { readonly name?: string };
   return {
     [words.evening]: name,
-    [words.startedAt]: moment(createdAt, language),
-    [words.entries]: kind.ofPeople.facts(state, people, language),
+    [words.startedAt]: moment(createdAt),
+    [words.entries]: kind.ofPeople.facts(state, people, { language, zone }),
     [words.steps]: lines.map(({ at, actor, text, more = [], takenBack }) => ({
-      [words.at]: moment(at, language),
+      [words.at]: moment(at),
       [words.by]: actor,
       [words.step]: [text, ...more].join(' '),
       ...(takenBack ? { [words.undone]: words.yes } : {}),

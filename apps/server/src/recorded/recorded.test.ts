@@ -42,6 +42,9 @@ describe.each(['house-1'])('a house that an earlier version wrote: %s', (folder)
   /** What a line of the log says of its step besides the words was not all said then. */
   const SAID_SINCE = ['needs', 'texts', 'isRedo'];
   const asThen = (key: string, value: unknown): unknown => (SAID_SINCE.includes(key) ? undefined : value);
+  /** The column of prizes is of later. */
+  const withoutPrizes = (csv: string): string =>
+    csv.includes(';Preisgeld (') ? csv.replaceAll(/;[^;\r\n]*\r\n/g, '\r\n') : csv;
   /** Both sides as they would go over the wire. */
   const same = (now: unknown, then: unknown) => expect(JSON.stringify(now, asThen)).toBe(JSON.stringify(then));
   const shown = ({ version, view, names, pinned, announcement, undo, redo }: Night): Shown =>
@@ -56,7 +59,7 @@ describe.each(['house-1'])('a house that an earlier version wrote: %s', (folder)
     });
     same((await club.owner.get(`/api/night/${id}/log?lang=de`)).json(), log.de);
     same((await club.owner.get(`/api/night/${id}/log?lang=en`)).json(), log.en);
-    expect((await club.owner.get(`/api/night/${id}/results.csv?lang=de`)).body).toBe(csv);
+    expect(withoutPrizes((await club.owner.get(`/api/night/${id}/results.csv?lang=de`)).body)).toBe(csv);
   });
 
   it('lists the nights as they were', async () => {

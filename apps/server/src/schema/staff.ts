@@ -26,13 +26,15 @@ export const member = z
   .meta({ id: 'StaffMember' });
 export const invitation = z.object({ member, link: z.string(), linkUntil: z.int(), pin: z.string() });
 const reach = z.string().exactOptional();
+const zone = z.string();
 export const session = z
   .discriminatedUnion('is', [
-    z.object({ is: z.literal('first-run'), reach }),
-    z.object({ is: z.literal('visitor'), club: z.string(), reach }),
+    z.object({ is: z.literal('first-run'), reach, zone }),
+    z.object({ is: z.literal('visitor'), club: z.string(), reach, zone }),
     z.object({
       is: z.literal('staff'),
       reach,
+      zone,
       club: z.string(),
       id: z.string(),
       name: z.string(),

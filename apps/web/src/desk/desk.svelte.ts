@@ -10,13 +10,14 @@ import {
   type TournamentView,
 } from '@riffle/tournament';
 import { type LogLine, type Night, type NightCommand, ROLES, type Wall } from '@riffle/wire';
-import { formatTimeOfDay, type Naming } from '@riffle/words';
+import type { Naming } from '@riffle/words';
 import { getContext, setContext, untrack } from 'svelte';
 import { ask } from '../ask/ask.ts';
 import { pathOf } from '../ask/path-of.ts';
 import type { Commands } from '../commands/commands.svelte.ts';
 import { undoPreview } from '../commands/undo.ts';
-import { language, t } from '../language/language.svelte.ts';
+import { t } from '../language/language.svelte.ts';
+import { sayTime } from '../language/say-time.ts';
 import { running } from '../live/live.svelte.ts';
 import type { NightWatch } from '../live/watch-night.ts';
 import { type Seating, seatingOf } from '../night/seating.ts';
@@ -109,7 +110,7 @@ export class Desk {
     return t.desk.frame.place(this.tableName(table), seat);
   }
   time(at: number): string {
-    return formatTimeOfDay(at, language.current);
+    return sayTime(at);
   }
   get naming(): Naming {
     return {

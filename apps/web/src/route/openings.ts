@@ -37,6 +37,7 @@ export const OPENINGS: readonly Opening[] = [
   { page: 'people', at: '/people' },
   { page: 'staff', at: '/staff' },
   { page: 'account', at: '/account' },
+  { page: 'club', at: '/club' },
   { page: 'backups', at: '/backups' },
   { page: 'import', at: '/import' },
   { page: 'bin', at: '/bin' },

@@ -18,6 +18,7 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
   join: just('join'),
   staff: just('staff'),
   account: just('account'),
+  club: just('club'),
   backups: just('backups'),
   people: just('people'),
   import: just('import'),

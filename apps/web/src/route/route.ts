@@ -31,6 +31,7 @@ export type Route =
   | { readonly page: 'join' }
   | { readonly page: 'staff' }
   | { readonly page: 'account' }
+  | { readonly page: 'club' }
   | { readonly page: 'backups' }
   | { readonly page: 'people' }
   | { readonly page: 'new' }
@@ -102,7 +103,7 @@ export function parseRoute(path: string, query = ''): Route {
       return next !== null && /^\/(?![/\\])/.test(next) ? { page: 'sign-in', next } : { page: 'sign-in' };
     if (first === 'first-run' || first === 'staff' || first === 'people' || first === 'new') return { page: first };
     if (first === 'import' || first === 'bin' || first === 'backups' || first === 'account') return { page: first };
-    if (first === 'join') return { page: 'join' };
+    if (first === 'join' || first === 'club') return { page: first };
     if (first === 'rules') return { page: 'rules' };
     if (first === 'hands') return { page: 'hands' };
     if (first === 'floor') return { page: 'floor', ...floorQuery(query) };
@@ -140,6 +141,7 @@ export function formatRoute(route: Route): string {
     case 'first-run':
     case 'staff':
     case 'account':
+    case 'club':
     case 'backups':
     case 'people':
     case 'new':

@@ -1,7 +1,13 @@
 import type { Session } from '@riffle/wire';
 import { type Answer, ask, get } from '../ask/ask.ts';
+import { clubZone } from '../language/club-zone.svelte.ts';
 
 let current = $state.raw<Session>();
+
+function take(told: Session): void {
+  current = told;
+  clubZone.is(told.zone);
+}
 
 /** Who we are to the server; `undefined` until it has said so. */
 export const session = {
@@ -18,19 +24,19 @@ export const session = {
   /** Without a network we stay who we were. */
   async refresh(): Promise<void> {
     const answer = await get<Session>('/api/session');
-    if (answer.ok) current = answer.value;
+    if (answer.ok) take(answer.value);
   },
   /** Takes an answer that says who we are now: after signing in, or the first run. */
   async by(request: Promise<Answer<Session>>): Promise<Answer<Session>> {
     const answer = await request;
     const reach = current?.reach;
-    if (answer.ok) current = { ...(reach === undefined ? {} : { reach }), ...answer.value };
+    if (answer.ok) take({ ...(reach === undefined ? {} : { reach }), ...answer.value });
     return answer;
   },
   async signOut(): Promise<void> {
     await ask('DELETE', '/api/session');
     if (current?.is !== 'staff') return;
-    const { club, reach } = current;
-    current = { is: 'visitor', club, ...(reach === undefined ? {} : { reach }) };
+    const { club, reach, zone } = current;
+    current = { is: 'visitor', club, zone, ...(reach === undefined ? {} : { reach }) };
   },
 };

@@ -6,6 +6,7 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
   switch (route.page) {
     case 'staff':
     case 'account':
+    case 'club':
     case 'backups':
     case 'people':
     case 'new':

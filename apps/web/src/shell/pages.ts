@@ -15,6 +15,7 @@ const pages: { readonly [P in PageName]: Loaded<P> } = {
   join: () => import('../entry/JoinPage.svelte'),
   staff: () => import('../entry/StaffPage.svelte'),
   account: () => import('../entry/AccountPage.svelte'),
+  club: () => import('../entry/ClubPage.svelte'),
   backups: () => import('../backups/BackupsPage.svelte'),
   people: () => import('../setup/PeoplePage.svelte'),
   new: () => import('../setup/NewNightPage.svelte'),

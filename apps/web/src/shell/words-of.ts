@@ -12,6 +12,7 @@ export const WORDS_OF: { readonly [P in PageName]?: readonly Part[] } = {
   'sign-in': club,
   join: club,
   staff: club,
+  club,
   account: club,
   import: club,
   bin: club,

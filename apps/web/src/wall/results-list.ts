@@ -1,4 +1,4 @@
-import type { EntryId } from '@riffle/tournament';
+import { type EntryId, prizeOf } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { alikeNames } from '../night/alike-names.ts';
 
@@ -25,10 +25,4 @@ export function resultsSoFar({ view, names }: Pick<Night, 'view' | 'names'>): re
     },
   );
   return lines.sort((a, b) => a.place - b.place || a.no - b.no);
-}
-
-/** Equal parts of the prizes of all places that are shared; odd cents are the cashier's business. */
-export function prizeOf(prizes: readonly number[], place: number, sharedBy: number): number {
-  const shared = prizes.slice(place - 1, place - 1 + sharedBy);
-  return Math.floor(shared.reduce((sum, prize) => sum + prize, 0) / sharedBy);
 }

@@ -15,12 +15,26 @@ const names = Object.fromEntries(
   ]),
 ) as { readonly [entry: EntryId]: string };
 
-const de: ResultLabels = { place: 'Platz', name: 'Name', club: 'Verein', outAt: 'Ausgeschieden', by: 'Durch' };
-const en: ResultLabels = { place: 'Place', name: 'Name', club: 'Club', outAt: 'Out at', by: 'By' };
+const de: ResultLabels = {
+  place: 'Platz',
+  name: 'Name',
+  club: 'Verein',
+  outAt: 'Ausgeschieden',
+  by: 'Durch',
+  prize: (currency) => `Preisgeld (${currency})`,
+};
+const en: ResultLabels = {
+  place: 'Place',
+  name: 'Name',
+  club: 'Club',
+  outAt: 'Out at',
+  by: 'By',
+  prize: (currency) => `Prize (${currency})`,
+};
 
 describe('results for a spreadsheet', () => {
   it('are what German Excel opens: a BOM and semicolons', () => {
-    const text = resultsCsv(view, names, de, csvStyles.de, 'Europe/Berlin');
+    const text = resultsCsv(view, names, de, { ...csvStyles.de, timeZone: 'Europe/Berlin' });
     expect(text.startsWith('\ufeffPlatz;Name;Verein;Ausgeschieden;Durch\r\n')).toBe(true);
     const rows: string[][] = parse(text, { delimiter: ';', bom: true });
     expect(rows).toHaveLength(8);
@@ -38,11 +52,28 @@ describe('results for a spreadsheet', () => {
   it('say when, in the place they are made for, and by whom', () => {
     const entry = toEntryId('a');
     const one = {
+      setup: { prizes: [], currency: 'EUR' },
       entries: { [entry]: { no: 1, checkedIn: true, place: 2 } },
       bustOuts: [{ id: 'b', at: 1_795_000_000_000, level: 0, out: [{ entry, place: 2, by: [toEntryId('z')] }] }],
     } as unknown as Parameters<typeof resultsCsv>[0];
-    expect(resultsCsv(one, { [entry]: 'Anna', [toEntryId('z')]: 'Zoë' }, en, csvStyles.en, 'Europe/Berlin')).toContain(
-      '2,Anna,,2026-11-18 12:06,Zoë\r\n',
-    );
+    expect(
+      resultsCsv(one, { [entry]: 'Anna', [toEntryId('z')]: 'Zoë' }, en, { ...csvStyles.en, timeZone: 'Europe/Berlin' }),
+    ).toContain('2,Anna,,2026-11-18 12:06,Zoë\r\n');
+  });
+  it('say what each place was paid, as a figure, and share what shared places are paid', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map(toEntryId) as [EntryId, EntryId, EntryId];
+    const paid = {
+      setup: { prizes: [12_000, 6050, 3000], currency: 'EUR' },
+      entries: {
+        [a]: { no: 1, place: 1 },
+        [b]: { no: 2, place: 2, sharedBy: 2 },
+        [c]: { no: 3, place: 2, sharedBy: 2 },
+      },
+      bustOuts: [],
+    } as unknown as Parameters<typeof resultsCsv>[0];
+    const called = { [a]: 'Anna', [b]: 'Bo', [c]: 'Cem' };
+    const rows: string[][] = parse(resultsCsv(paid, called, de, csvStyles.de), { delimiter: ';', bom: true });
+    expect(rows.map((row) => row.at(-1))).toEqual(['Preisgeld (EUR)', '120,00', '45,25', '45,25']);
+    expect(resultsCsv(paid, called, en, csvStyles.en)).toContain('1,Anna,,,,120.00\r\n');
   });
 });

@@ -1,19 +1,30 @@
-import type { EntryId, TournamentView } from '@riffle/tournament';
+import { type EntryId, prizeOf, type TournamentView } from '@riffle/tournament';
 import { type CsvStyle, formatCsv } from '../csv.ts';
 
-/** What stands over the columns. */
-export type ResultLabels = { readonly [C in 'place' | 'name' | 'club' | 'outAt' | 'by']: string };
-type Shown = Pick<TournamentView, 'entries' | 'bustOuts'>;
+/** What stands over the columns; over the prizes also what they are paid in. */
+export type ResultLabels = { readonly [C in 'place' | 'name' | 'club' | 'outAt' | 'by']: string } & {
+  readonly prize: (currency: string) => string;
+};
+type Shown = Pick<TournamentView, 'entries' | 'bustOuts'> & {
+  readonly setup: Pick<TournamentView['setup'], 'prizes' | 'currency'>;
+};
+/** How it is written for whom: his spreadsheet, and in whose time. */
+export type ResultStyle = CsvStyle & { readonly timeZone?: string | undefined };
 
-/** The results as a table for a spreadsheet: who is still in first, then best place first. Times are those of the place where it is made. */
+/** The results as a table for a spreadsheet: who is still in first, then best place first. A club that plays for nothing has no column of prizes. */
 export function resultsCsv(
   view: Shown,
   names: { readonly [entry: EntryId]: string },
-  { place, name, club, outAt, by }: ResultLabels,
-  style: CsvStyle,
-  timeZone?: string,
+  { place, name, club, outAt, by, prize }: ResultLabels,
+  { timeZone, ...style }: ResultStyle,
 ): string {
   const told = new Map(view.bustOuts.flatMap(({ at, out }) => out.map((one) => [one.entry, { at, by: one.by }])));
+  const { prizes, currency } = view.setup;
+  const won = (shown: Shown['entries'][EntryId] | undefined): readonly string[] => {
+    if (prizes.length === 0) return [];
+    const cents = shown?.place === undefined ? 0 : prizeOf(prizes, shown.place, shown.sharedBy ?? 1);
+    return [cents === 0 ? '' : formatCents(cents, style.decimal)];
+  };
   const rows = (Object.keys(view.entries) as EntryId[])
     .map((entry) => ({ entry, shown: view.entries[entry], out: told.get(entry) }))
     .sort((a, b) => (a.shown?.place ?? 0) - (b.shown?.place ?? 0) || (a.shown?.no ?? 0) - (b.shown?.no ?? 0))
@@ -23,9 +34,14 @@ export function resultsCsv(
       shown?.club ?? '',
       out === undefined ? '' : formatMoment(out.at, timeZone),
       (out?.by ?? []).map((one) => names[one] ?? '').join(', '),
+      ...won(shown),
     ]);
-  return formatCsv([[place, name, club, outAt, by], ...rows], style);
+  return formatCsv([[place, name, club, outAt, by, ...(prizes.length === 0 ? [] : [prize(currency)])], ...rows], style);
 }
+
+/** A figure that a spreadsheet can add up, without the currency. */
+const formatCents = (cents: number, decimal: string): string =>
+  `${String(Math.floor(cents / 100))}${decimal}${String(cents % 100).padStart(2, '0')}`;
 
 /** "2026-11-21 22:41", which a spreadsheet of any language takes for a time and sorts. */
 const formatMoment = (at: number, timeZone: string | undefined): string =>

@@ -29,5 +29,12 @@ export const de: ListWords = {
     guest: 'Gast',
   },
   yes: 'ja',
-  results: { place: 'Platz', name: 'Name', club: 'Verein', outAt: 'Ausgeschieden', by: 'Durch' },
+  results: {
+    place: 'Platz',
+    name: 'Name',
+    club: 'Verein',
+    outAt: 'Ausgeschieden',
+    by: 'Durch',
+    prize: (currency) => `Preisgeld (${currency})`,
+  },
 };

@@ -29,5 +29,12 @@ export const en: ListWords = {
     guest: 'Guest',
   },
   yes: 'yes',
-  results: { place: 'Place', name: 'Name', club: 'Club', outAt: 'Out at', by: 'By' },
+  results: {
+    place: 'Place',
+    name: 'Name',
+    club: 'Club',
+    outAt: 'Out at',
+    by: 'By',
+    prize: (currency) => `Prize (${currency})`,
+  },
 };

@@ -23,5 +23,6 @@ export type ListWords = {
     readonly club: string;
     readonly outAt: string;
     readonly by: string;
+    readonly prize: (currency: string) => string;
   };
 };

@@ -41,6 +41,13 @@ export function keptDocuments(current: () => ClubStore): void {
       expect(await club.name.get()).toBe('Pik Äs');
     });
 
+    it('knows where the club is once that was said', async () => {
+      expect(await club.zone.get()).toBeUndefined();
+      await club.zone.set('Europe/Berlin');
+      await club.zone.set('Europe/Vienna');
+      expect(await club.zone.get()).toBe('Europe/Vienna');
+    });
+
     it('keeps templates by name', async () => {
       const setup = { name: 'Freitag' } as Setup;
       for (const [id, name] of [

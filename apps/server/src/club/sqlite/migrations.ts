@@ -211,4 +211,7 @@ export const MIGRATIONS: readonly string[] = [
      added_at integer not null,
      primary key (rulebook, edition)
    ) strict;`,
+
+  // where the club is, so that times are written as its clocks show them
+  `create table club_zone (one integer primary key check (one = 1), zone text not null) strict;`,
 ];

@@ -6,6 +6,7 @@ import { SqliteArrivals } from './arrivals.ts';
 import { SqliteBackup } from './backup.ts';
 import { copyClubFile, openClubFile } from './club-file.ts';
 import { sqliteClubName } from './club-name.ts';
+import { sqliteClubZone } from './club-zone.ts';
 import { SqliteDevices } from './devices.ts';
 import { sqliteHouseKey } from './house-key.ts';
 import { SqliteHouseRulebooks } from './house-rulebooks.ts';
@@ -39,6 +40,7 @@ function tablesIn({ db, damaged }: ReturnType<typeof openClubFile>, path: string
     db,
     damaged,
     name: sqliteClubName(db),
+    zone: sqliteClubZone(db),
     key: sqliteHouseKey(db),
     people: new SqlitePeople(db, told.people),
     staff: new SqliteStaff(db, told.staff),

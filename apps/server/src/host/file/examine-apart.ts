@@ -12,7 +12,7 @@ const HERE = new URL('./examine-here.ts', import.meta.url);
 export async function examineApart<S extends Shape>(
   kind: Kind<S>,
   text: string,
-  asked: Pick<Asked, 'language' | 'ownKey'>,
+  asked: Pick<Asked, 'language' | 'ownKey' | 'zone'>,
 ): Promise<Verdict<Examined<S>, FileProblem>> {
   if (text.length <= SMALL) return examine(kind, text, asked);
   const commits: CommitOf<S>[] = [];

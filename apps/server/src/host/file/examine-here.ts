@@ -9,6 +9,7 @@ export type Asked = {
   readonly text: string;
   readonly language: Language;
   readonly ownKey: string | undefined;
+  readonly zone: string;
 };
 type Without = Omit<Examined, 'commits'>;
 

@@ -17,13 +17,14 @@ type Asked = {
   readonly language: Language;
   /** By which this house signs, where it ever has. */
   readonly ownKey: string | undefined;
+  readonly zone: string;
 };
 
 /** A file looked at from all sides, nothing taken in yet: whether it can be read, who wrote it, what was changed since. */
 export function examine<S extends Shape>(
   kind: Kind<S>,
   text: string,
-  { language, ownKey }: Asked,
+  { language, ownKey, zone }: Asked,
 ): Verdict<Examined<S>, FileProblem> {
   const read = kind.file.read(text, language);
   if (!read.ok) return read;
@@ -33,7 +34,7 @@ export function examine<S extends Shape>(
   const history = restore<S['State'], S['Event']>(kind.aggregate, commits);
   const persons = new Map(people.map((person) => [person.id as string, person]));
   const nameOf = (person: string) => shownName(persons.get(person), 'staff');
-  const told = { kind, history, namesOf: nameOf, actorName: () => '', textsOf: () => [] };
+  const told = { kind, history, namesOf: nameOf, actorName: () => '', textsOf: () => [], zone };
   const origin = originOf({ kind: kind.name, id, seal, sealed }, ownKey, {
     stepTexts: (steps) =>
       new Map(

@@ -10,6 +10,7 @@ import { seal } from '../seal/seal.ts';
 export type FileAround = {
   readonly club: Pick<ClubStore, 'name' | 'key' | 'people' | 'staff' | 'arrivals'>;
   readonly now: () => number;
+  readonly zone: { readonly current: string };
 };
 
 /** All of one in a file that this house has signed. */

@@ -28,10 +28,10 @@ type Asked = {
 export async function takeFile(
   hosting: Hosting,
   { text, language, accept }: Asked,
-  { club, now }: FileAround,
+  { club, now, zone }: FileAround,
 ): Promise<Verdict<ImportedFile, FileRefusal>> {
   const ownKey = (await club.key.find())?.publicKey;
-  const read = await examineApart(hosting.kind, text, { language, ownKey });
+  const read = await examineApart(hosting.kind, text, { language, ownKey, zone: zone.current });
   if (!read.ok) return refuse({ why: 'unreadable', ...read.refusal });
   const { commits, people, staff, ...examined } = read.value;
   const file = { ...examined, ...waiting(commits, now()) };

@@ -12,12 +12,12 @@ import { formatTimeOfDay, type Language, type Naming, wordsIn } from '@riffle/wo
 import type { NamesOf } from '../../host/kind.ts';
 
 /** Ids turned into names for staff, as the night stands now. */
-export const namingIn = (state: Tournament, namesOf: NamesOf, language: Language): Naming => ({
+export const namingIn = (state: Tournament, namesOf: NamesOf, language: Language, zone?: string): Naming => ({
   entry: (id) => nameOr(state.entries[id]?.person, namesOf),
   person: (id) => namesOf(id, 'staff'),
   table: (id) => state.tables[id]?.name ?? NOBODY,
   levelNo: (line) => playLevelNo(line, state.setup?.levels ?? []),
-  time: (at) => formatTimeOfDay(at, language),
+  time: (at) => formatTimeOfDay(at, language, zone),
 });
 
 /** Ids turned into names while the log is told: a table keeps the name that it had then, also when it is long broken. */
@@ -27,7 +27,7 @@ export class NamingAlongTheLog {
   #levels: Structure = [];
   readonly naming: Naming;
 
-  constructor(namesOf: NamesOf, language: Language) {
+  constructor(namesOf: NamesOf, language: Language, zone?: string) {
     const gone = wordsIn(language).redacted(undefined);
     this.naming = {
       // whose it was is gone from the record: told as the desk calls it
@@ -35,7 +35,7 @@ export class NamingAlongTheLog {
       person: (id) => namesOf(id, 'staff'),
       table: (id) => this.#tables.get(id) ?? NOBODY,
       levelNo: (line) => playLevelNo(line, this.#levels),
-      time: (at) => formatTimeOfDay(at, language),
+      time: (at) => formatTimeOfDay(at, language, zone),
     };
   }
 

@@ -1,16 +1,16 @@
-import type { EntryView, TournamentEvent, TournamentView } from '@riffle/tournament';
-import { formatDay, formatMoney, formatTimeOfDay, type Language, wordsIn } from '@riffle/words';
-import type { OfPeople } from '../../host/kind.ts';
+import { type EntryView, prizeOf, type TournamentEvent, type TournamentView } from '@riffle/tournament';
+import { formatDay, formatMoney, formatTimeOfDay, wordsIn } from '@riffle/words';
+import type { OfPeople, Wording } from '../../host/kind.ts';
 import type { NightShape } from './shape.ts';
 import { seen } from './viewers.ts';
 
 export const ofPeople: OfPeople<NightShape> = {
-  facts: (state, people, language) => {
+  facts: (state, people, wording) => {
     if (state.setup === undefined) return [];
     const view = seen(state, 'staff');
     return Object.values(state.entries)
       .filter(({ person }) => people.includes(person))
-      .map(({ id }) => factsOf(view, view.entries[id], language));
+      .map(({ id }) => factsOf(view, view.entries[id], wording));
   },
   concerning: (people) => {
     const ids = new Set<string>(people);
@@ -21,13 +21,13 @@ export const ofPeople: OfPeople<NightShape> = {
   },
 };
 
-function factsOf(view: TournamentView, entry: EntryView | undefined, language: Language): object {
+type Speaking = Pick<Wording, 'language' | 'zone'>;
+
+function factsOf(view: TournamentView, entry: EntryView | undefined, { language, zone }: Speaking): object {
   const words = wordsIn(language).privacy;
   const { no, club, at, place, sharedBy = 1, bustOut } = entry ?? {};
   const out = view.bustOuts.find(({ id }) => id === bustOut);
-  const prizes = place === undefined ? [] : view.setup.prizes.slice(place - 1, place - 1 + sharedBy);
-  // whoever shares places shares their prizes
-  const prize = Math.floor(prizes.reduce<number>((sum, one) => sum + one, 0) / sharedBy);
+  const prize = place === undefined ? 0 : prizeOf(view.setup.prizes, place, sharedBy);
   return {
     [words.entryNo]: no,
     [words.clubThere]: club,
@@ -35,7 +35,7 @@ function factsOf(view: TournamentView, entry: EntryView | undefined, language: L
     [words.place]: place,
     [words.sharedBy]: sharedBy > 1 ? sharedBy : undefined,
     [words.prize]: prize === 0 ? undefined : formatMoney(prize, view.setup.currency, language),
-    [words.out]: out && `${formatDay(out.at, language)}, ${formatTimeOfDay(out.at, language)}`,
+    [words.out]: out && `${formatDay(out.at, language, zone)}, ${formatTimeOfDay(out.at, language, zone)}`,
   };
 }
 

@@ -6,8 +6,8 @@ import type { NightShape } from './shape.ts';
 
 /** What the night's refusals and its log say. */
 export const words: Words<NightShape> = {
-  refusal: (refusal, state, { language, namesOf }) =>
-    wordsIn(language).refusal(refusal, namingIn(state, namesOf, language)),
+  refusal: (refusal, state, { language, namesOf, zone }) =>
+    wordsIn(language).refusal(refusal, namingIn(state, namesOf, language, zone)),
   status: (code) => {
     if (code === 'role-may-not') return 403;
     return code.startsWith('no-such-') || (NEVER_FITS as readonly string[]).includes(code) ? 422 : 409;
@@ -22,8 +22,8 @@ export const words: Words<NightShape> = {
   },
 };
 
-function telling({ language, namesOf }: Wording): Telling<TournamentEvent> {
-  const along = new NamingAlongTheLog(namesOf, language);
+function telling({ language, namesOf, zone }: Wording): Telling<TournamentEvent> {
+  const along = new NamingAlongTheLog(namesOf, language, zone);
   const said = (event: TournamentEvent) => {
     along.follow(event);
     return { type: event.type, text: wordsIn(language).event(event, along.naming) };

@@ -1,8 +1,8 @@
 import type { AnswerOnTime, TimeAsked } from '@riffle/wire';
-import { formatDay, formatTimeOfDay, type Language } from '@riffle/words';
 import { post } from '../../ask/ask.ts';
 import { insist } from '../../ask/insist.ts';
 import { t } from '../../language/language.svelte.ts';
+import { sayDay, sayMoment, sayTime } from '../../language/say-time.ts';
 import { showProblem } from '../../notices/notices.svelte.ts';
 
 const MINUTE = 60_000;
@@ -16,10 +16,9 @@ export function howLong({ by }: TimeAsked): string {
 }
 
 /** How late it is by either: what a look at any other clock decides. With the day where that is another. */
-export function bothTimes({ by }: TimeAsked, now: number, language: Language): { fresh: string; old: string } {
-  const isFar = formatDay(now, language) !== formatDay(now + by, language);
-  const said = (at: number): string =>
-    isFar ? `${formatDay(at, language)}, ${formatTimeOfDay(at, language)}` : formatTimeOfDay(at, language);
+export function bothTimes({ by }: TimeAsked, now: number): { fresh: string; old: string } {
+  const isFar = sayDay(now) !== sayDay(now + by);
+  const said = (at: number): string => (isFar ? sayMoment(at) : sayTime(at));
   return { fresh: said(now + by), old: said(now) };
 }
 

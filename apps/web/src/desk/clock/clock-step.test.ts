@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { nextTimeOfDay, timeOfDay } from '../../live/club-day.ts';
 import { clockStep } from './clock-step.ts';
-import { nextTimeOfDay, timeOfDay, timeTyped } from './time-typed.ts';
+import { timeTyped } from './time-typed.ts';
 
 describe('the large button of the clock', () => {
   it.each([

@@ -3,7 +3,7 @@ import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import { type HouseRulebook, policy, type Rulebook } from '@riffle/rulebooks';
 import { type Game, projectedEnd, type Setup, type Structure } from '@riffle/tournament';
-import { timeOfDay } from '../start/start-time.ts';
+import { momentOf, timeOfDay } from '../../live/club-day.ts';
 import { parseCount } from '../structure/sheet-row.ts';
 
 /** A set-up as the form holds it. */
@@ -17,6 +17,8 @@ export type NightDraft = {
   seats: string;
   day: string;
   time: string;
+  /** Where that day and time are meant; absent, where the device is. */
+  readonly zone?: string | undefined;
   /** '0' for none. */
   late: string;
   prizes: readonly string[];
@@ -24,11 +26,8 @@ export type NightDraft = {
 };
 export type DraftProblem = 'name' | 'stack' | 'seats' | 'levels' | 'prizes' | 'startsAt';
 
-/** The moment that day and time of day name here. */
-export function startOf({ day, time }: Pick<NightDraft, 'day' | 'time'>): number | undefined {
-  const at = new Date(`${day}T${time}`).getTime();
-  return Number.isNaN(at) ? undefined : at;
-}
+export const startOf = ({ day, time, zone }: Pick<NightDraft, 'day' | 'time' | 'zone'>): number | undefined =>
+  momentOf(day, time, zone);
 
 /** Money as it is typed, `12,50` or `1.250`, in cents; undefined where it is none. */
 export function parseMoney(text: string): number | undefined {
@@ -97,13 +96,14 @@ export const endOf = (levels: Structure, stack: number, startsAt: number, player
   projectedEnd(levels, toInstant(startsAt), { entries: countOf(players), startingStack: toChips(stack) });
 
 /** All but name and day, which are another night's own. */
-export const draftFrom = (setup: Setup): Omit<NightDraft, 'name' | 'day'> => ({
+export const draftFrom = (setup: Setup, zone?: string): Omit<NightDraft, 'name' | 'day'> => ({
   book: setup.rulebook.house === undefined ? setup.rulebook.id : `${setup.rulebook.id}@${setup.rulebook.edition}`,
   occasion: setup.rulebook.occasion ?? '',
   game: setup.game,
   stack: String(setup.startingStack),
   seats: String(setup.seatsPerTable),
-  time: setup.startsAt === undefined ? '19:00' : timeOfDay(setup.startsAt),
+  time: setup.startsAt === undefined ? '19:00' : timeOfDay(setup.startsAt, zone),
+  zone,
   late: String(setup.lateEntryThrough ?? 0),
   prizes: setup.prizes.map(formatPlainMoney),
   currency: setup.currency,

@@ -1,7 +1,7 @@
 import { rulebooks } from '@riffle/rulebooks';
 import { READY_STRUCTURES, type Setup } from '@riffle/tournament';
 import { expect, it } from 'vitest';
-import { dayOf } from '../../live/day-of.ts';
+import { dayOf } from '../../live/club-day.ts';
 import { draftFrom, setupOf } from './night-draft.ts';
 import { changesBetween } from './setup-changes.ts';
 

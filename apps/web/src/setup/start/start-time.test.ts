@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { timeOfDay, usualStart } from './start-time.ts';
+import { timeOfDay } from '../../live/club-day.ts';
+import { usualStart } from './start-time.ts';
 
 const evening = new Date(2026, 10, 21, 18, 5, 30).getTime();
 

@@ -54,6 +54,15 @@ export const entry = {
     pinChanged: 'Die neue PIN gilt ab jetzt.',
     elsewhere: 'Mit der neuen PIN endet die Anmeldung auf allen anderen Geräten.',
   },
+  club: {
+    title: 'Verein',
+    zone: 'Uhrzeit',
+    zoneLabel: 'Wo gespielt wird',
+    zoneHint: 'Alle Uhrzeiten gelten dort: am Pult, auf Wand und Handys, in Ausdrucken und Dateien.',
+    timeThere: (time: string) => `Dort ist es jetzt ${time}.`,
+    saveZone: 'Übernehmen',
+    zoneSaved: 'Uhrzeiten gelten jetzt für diesen Ort.',
+  },
   staff: {
     title: 'Team',
     lead: 'Wer den Abend mitführt. Jeder bekommt einen persönlichen Link und eine PIN; beides wird nur einmal gezeigt.',

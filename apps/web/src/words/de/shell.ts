@@ -26,6 +26,7 @@ export const shell = {
   nights: 'Turniere',
   people: 'Spieler',
   staff: 'Team',
+  club: 'Verein',
   rules: 'Regeln',
   floor: 'Was nun?',
   hands: 'Hände',

@@ -49,6 +49,15 @@ export const entry: Words['entry'] = {
     pinChanged: 'The new PIN holds from now on.',
     elsewhere: 'A new PIN signs you out on all other devices.',
   },
+  club: {
+    title: 'Club',
+    zone: 'Time of day',
+    zoneLabel: 'Where you play',
+    zoneHint: 'Every time of day is the time there: at the desk, on wall and phones, in prints and files.',
+    timeThere: (time: string) => `It is ${time} there now.`,
+    saveZone: 'Save',
+    zoneSaved: 'Times of day are now those of this place.',
+  },
   staff: {
     title: 'Staff',
     lead: 'Who helps to run the night. Everybody gets a personal link and a PIN; both are shown only once.',

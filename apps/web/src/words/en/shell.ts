@@ -28,6 +28,7 @@ export const shell: Words['shell'] = {
   nights: 'Tournaments',
   people: 'Players',
   staff: 'Staff',
+  club: 'Club',
   rules: 'Rules',
   floor: 'What now?',
   hands: 'Hands',

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { House } from '../house.ts';
+import { noAnswer } from '../schema/problem.ts';
+import { isZone } from '../time/zone.ts';
+import type { Api } from './api.ts';
+
+const zoneBody = z.strictObject({ zone: z.string().max(64).refine(isZone) });
+
+/** In whose time of day everything is said. */
+export function zoneRoute(api: Api, { zone }: House): void {
+  api.put(
+    '/api/club/zone',
+    { config: { may: 'owner' }, schema: { body: zoneBody, response: noAnswer } },
+    async (request, reply) => {
+      await zone.choose(request.body.zone);
+      return reply.code(204).send();
+    },
+  );
+}

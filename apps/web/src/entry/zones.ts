@@ -1,0 +1,20 @@
+const USUAL = ['Europe/Berlin', 'Europe/Vienna', 'Europe/Zurich'] as const;
+
+/** Those that are chosen most: as it is now, where the device is, and where German is spoken. */
+export const nearest = (here: string, now: string | undefined): readonly string[] => [
+  ...new Set([...(now === undefined ? [] : [now]), here, ...USUAL]),
+];
+
+/** All others under the part of the world that they are called by. */
+export function zonesByRegion(
+  all: readonly string[],
+  without: readonly string[],
+): readonly (readonly [region: string, zones: readonly string[]])[] {
+  const regions = new Map<string, string[]>();
+  for (const zone of all) {
+    if (without.includes(zone)) continue;
+    const region = zone.split('/')[0] ?? zone;
+    regions.set(region, [...(regions.get(region) ?? []), zone]);
+  }
+  return [...regions];
+}
