@@ -35,15 +35,15 @@ it.each([
   await choose(zone);
   const night = await openNight(club.owner);
   await enter(club.owner, night, ['Anna Adler', 'Ben Bach']);
-  await night.command({ type: 'AddTable', table: 'table-1', name: '1', seats: 9 });
+  const entries = Object.keys((await night.document()).view.entries);
+  await night.command({ type: 'CheckIn', entries });
   await night.command({ type: 'DrawSeats' });
   // biome-ignore lint/suspicious/noThenProperty: a word of the domain, and never awaited
   await night.command({ type: 'StartCountdown', until: NOW + 2 * 3_600_000, then: 'start' });
   const log = (await club.owner.get(`/api/night/${night.id}/log?lang=de`)).body;
   expect(log).toContain(`Countdown bis ${later}`);
   await night.command({ type: 'StartClock' });
-  const [entry] = Object.keys((await night.document()).view.entries);
-  const bust = await night.command({ type: 'BustOut', bustOut: 'bust-1', out: [{ entry, by: [] }] });
+  const bust = await night.command({ type: 'BustOut', bustOut: 'bust-1', out: [{ entry: entries[0], by: [] }] });
   expect(bust.statusCode).toBe(200);
   expect((await club.owner.get(`/api/night/${night.id}/results.csv?lang=de`)).body).toContain(`2026-11-21 ${now}`);
   const [person] = (await club.owner.get('/api/people?query=Anna')).json() as { id: string }[];
