@@ -3,7 +3,15 @@ import { expect, it } from 'vitest';
 import { detour } from './access.ts';
 
 const visitor: Session = { is: 'visitor', club: 'Herz Dame', zone: 'Europe/Berlin' };
-const staff: Session = { is: 'staff', club: 'Herz Dame', zone: 'Europe/Berlin', id: 's', name: 'Uwe', role: 'floor', owner: false };
+const staff: Session = {
+  is: 'staff',
+  club: 'Herz Dame',
+  zone: 'Europe/Berlin',
+  id: 's',
+  name: 'Uwe',
+  role: 'floor',
+  owner: false,
+};
 
 it('sends a visitor to sign in, and back to where they wanted', () => {
   expect(detour({ page: 'people' }, visitor)).toEqual({ page: 'sign-in', next: '/people' });
