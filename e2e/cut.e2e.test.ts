@@ -42,7 +42,7 @@ describe('nothing is cut and nothing stands outside its place, with names and nu
     await page.goto(`${riffle.url}${path(nights)}`);
     await page.locator('h1').first().waitFor({ state: 'attached' });
     const isWall = then === undefined;
-    if (isWall) await page.locator('.panel li').first().waitFor();
+    if (isWall) await page.locator('.panel li, .moving li').first().waitFor();
     const faults = [...(await inEverySize(page, isWall))];
     if (then !== undefined) {
       await then(page);

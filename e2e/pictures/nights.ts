@@ -31,7 +31,7 @@ const NAME = 'Offene Vereinsmeisterschaft im No-Limit Hold’em 2026, dritter Sp
 const ANNOUNCEMENT =
   'Die Küche schließt um 22 Uhr. Wer noch essen möchte, bestellt bitte in der nächsten Pause an der Theke; bezahlt wird am Tisch.';
 
-const STATES = ['planned', 'drawn', 'play', 'break', 'final', 'over'] as const;
+const STATES = ['planned', 'drawn', 'play', 'moving', 'break', 'final', 'over'] as const;
 export type State = (typeof STATES)[number];
 export type Pictured = { readonly [S in State]: { readonly id: string; readonly code: string; readonly me: string } };
 
@@ -76,6 +76,15 @@ const TO: { readonly [S in State]: (night: KeptNight) => Promise<void> } = {
         ...{ offence: 'delay', measure: 'warning' },
       },
       { type: 'AddTable', table: toTableId(crypto.randomUUID()), name: '12', seats: 9 },
+    );
+  },
+  moving: async (night) => {
+    await started(night);
+    for (const { entry } of (await sitting(night)).slice(0, 4)) await out(night, [entry]);
+    const [table] = (await sitting(night)).map(({ at }) => at);
+    await night.does(
+      { type: 'BreakTable', table: toTableId(table ?? ''), reason: 'der Tisch wird gebraucht' },
+      { type: 'PauseClock' },
     );
   },
   break: async (night) => {

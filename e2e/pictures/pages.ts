@@ -79,6 +79,6 @@ export const SIGHTS: readonly Sight[] = [
 ];
 
 /** The wall in every state; whoever looks at it cannot scroll. */
-export const WALLS: readonly Sight[] = (['planned', 'drawn', 'play', 'break', 'final', 'over'] as const).map((state) =>
-  visitor(`wall-${state}`, (nights) => `/wall/${nights[state].code}`),
+export const WALLS: readonly Sight[] = (['planned', 'drawn', 'play', 'moving', 'break', 'final', 'over'] as const).map(
+  (state) => visitor(`wall-${state}`, (nights) => `/wall/${nights[state].code}`),
 );

@@ -22,6 +22,8 @@ export type Wall = {
   readonly pinned?: WallScreen;
   /** A line from staff to the room. */
   readonly announcement?: string;
+  /** Up to which moves all are seated, by their moment: the wall shows none of them over everything else any more. */
+  readonly seated?: number;
 };
 
 /** A night as a viewer has it. */

@@ -155,10 +155,11 @@ export class Desk {
   }
 
   async wall(changes: { readonly [K in keyof Wall]: Wall[K] | undefined }, said: string): Promise<boolean> {
-    const { pinned, announcement } = { ...this.night, ...changes };
+    const { pinned, announcement, seated } = { ...this.night, ...changes };
     const wall: Wall = {
       ...(pinned !== undefined && { pinned }),
       ...(announcement !== undefined && announcement !== '' && { announcement }),
+      ...(seated !== undefined && { seated }),
     };
     const answer = await ask('PUT', `${pathOf('night', this.night.id)}/wall`, wall);
     if (!answer.ok) showProblem(answer.refusal);

@@ -11,6 +11,7 @@ export const view = z.custom<TournamentView>().meta({
 export const wallFields = {
   pinned: z.enum(WALL_SCREENS).exactOptional(),
   announcement: line(500).exactOptional(),
+  seated: count.exactOptional(),
 };
 export const wall = z.strictObject(wallFields);
 export const newDemo = z.strictObject({

@@ -26,6 +26,17 @@ export const wall = {
     over: 'Turnier beendet',
   },
   startsSoon: 'nach Ansage',
+  moving: {
+    moved: 'Umsetzung: bitte wechseln',
+    broken: (tables: readonly string[]) =>
+      tables.length === 1
+        ? `Tisch ${tables.join()} wird aufgelöst`
+        : `Tische ${new Intl.ListFormat('de').format(tables)} werden aufgelöst`,
+    final: 'Finaltisch: die neuen Plätze',
+    place: (table: string, seat: number) => `Tisch ${table} · Platz ${String(seat)}`,
+    seat: (seat: number) => `Platz ${String(seat)}`,
+    to: 'nach',
+  },
   notDrawn: 'Die Plätze sind noch nicht ausgelost.',
   held: {
     slept: 'Die Uhr steht: Der Rechner hat geschlafen. Die Turnierleitung entscheidet.',
@@ -63,7 +74,7 @@ export const wall = {
     clock: 'Uhr',
     seating: 'Sitzplätze',
     tables: 'Tische',
-    moves: 'Wechsel',
+    moves: 'Umsetzungen',
     results: 'Ausgeschieden',
     schedule: 'Struktur',
     prizes: 'Preise',

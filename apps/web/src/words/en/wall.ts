@@ -28,6 +28,17 @@ export const wall: typeof german = {
     over: 'Tournament over',
   },
   startsSoon: 'on call',
+  moving: {
+    moved: 'Please change seats',
+    broken: (tables) =>
+      tables.length === 1
+        ? `Table ${tables.join()} is being broken`
+        : `Tables ${new Intl.ListFormat('en-GB').format(tables)} are being broken`,
+    final: 'Final table: the new seats',
+    place: (table, seat) => `Table ${table} · Seat ${String(seat)}`,
+    seat: (seat) => `Seat ${String(seat)}`,
+    to: 'to',
+  },
   notDrawn: 'The seats have not been drawn yet.',
   held: {
     slept: 'The clock stands: the computer was asleep. The director decides.',
