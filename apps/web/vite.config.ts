@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { documents } from './build/documents.ts';
 import { PIECES } from './build/pieces.ts';
+import { workedOut } from './build/worked-out.ts';
 
 const { RIFFLE_SERVER: server = 'http://127.0.0.1:4747' } = process.env;
 
@@ -66,7 +67,14 @@ function compressedTwins(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [plainJson(), svelte({ compilerOptions: { runes: true } }), shellList(), documents(), compressedTwins()],
+  plugins: [
+    plainJson(),
+    workedOut(),
+    svelte({ compilerOptions: { runes: true } }),
+    shellList(),
+    documents(),
+    compressedTwins(),
+  ],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

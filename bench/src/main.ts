@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,11 +23,23 @@ const names = PART_NAMES.filter((name) => values.only === undefined || values.on
 const scratch = mkdtempSync(join(tmpdir(), 'riffle-bench-'));
 const described = machine();
 const measured = await measure(names, scratch).finally(() => rmSync(scratch, { recursive: true, force: true }));
-const report: Report = { at: new Date().toISOString(), machine: described, measured };
+const results = join(root, 'bench/results.json');
+const now = { at: new Date().toISOString(), machine: described };
+// some parts alone, written down: the others stay as they were measured before
+const before =
+  values.write && values.only !== undefined ? (JSON.parse(readFileSync(results, 'utf8')) as Report) : undefined;
+const report: Report =
+  before === undefined
+    ? { ...now, measured }
+    : {
+        ...before,
+        measured: { ...before.measured, ...measured },
+        later: { ...before.later, ...Object.fromEntries(names.map((name) => [name, now])) },
+      };
 const json = `${JSON.stringify(report, undefined, 2)}\n`;
 process.stdout.write(values.json ? json : page(report));
 // what the documentation says is kept with the numbers that it was made of; any other run stays out of the way
-const kept = values.write ? join(root, 'bench/results.json') : join(root, '.cache/bench.json');
+const kept = values.write ? results : join(root, '.cache/bench.json');
 mkdirSync(dirname(kept), { recursive: true });
 writeFileSync(kept, json);
 if (values.write) writeFileSync(join(root, 'docs/benchmarks.md'), page(report));

@@ -2,22 +2,28 @@ import type { Spread } from './figures.ts';
 import { engineRows, equityRows, evaluatorRows, replayRows } from './hands/hand-rows.ts';
 import type { machine } from './machine.ts';
 import { SLOW } from './paint.ts';
-import { type Measured, ROUNDS } from './parts.ts';
+import { type Measured, type PartName, ROUNDS } from './parts.ts';
 import { table } from './table.ts';
 
-export type Report = { readonly at: string; readonly machine: ReturnType<typeof machine>; readonly measured: Measured };
+type Run = { readonly at: string; readonly machine: ReturnType<typeof machine> };
+/** `later`: parts that were measured anew by themselves. */
+export type Report = Run & { readonly measured: Measured; readonly later?: { readonly [P in PartName]?: Run } };
 
 /** `docs/benchmarks.md`: what was measured, on what, and how to measure it again. */
-export function page({ at, machine, measured }: Report): string {
+export function page({ at, machine, measured, later = {} }: Report): string {
   const { commands, screens, startUp, field, journal, evaluators, equities, engines, replay, paint } = measured;
   return `${[
     '# Benchmarks',
     '',
     `Measured on ${at.slice(0, 10)}: ${machine.cpus}, ${String(machine.memoryGb)} GB, ${machine.system}, Node ${machine.node}.`,
     `Server, callers and screens shared that machine, which had a load of ${machine.load.toFixed(1)} before. Commands and screens: the best of ${String(ROUNDS)} rounds.`,
+    ...Object.entries(later).map(
+      ([part, run]) =>
+        `Measured anew by itself: ${part} on ${run.at.slice(0, 10)}, Node ${run.machine.node}, with a load of ${run.machine.load.toFixed(1)} before.`,
+    ),
     'Other machines give other numbers: compare within one run.',
     '',
-    'Again: `npm run bench`. One part only: `npm run bench -- --only screens`. With `-- --write` this page and `bench/results.json` are written anew.',
+    'Again: `npm run bench`. One part only: `npm run bench -- --only screens`. With `-- --write` this page and `bench/results.json` are written anew; a part that was asked for alone takes its place among the others.',
     ...(commands === undefined ? [] : ['', ...commandRows(commands)]),
     ...(screens === undefined ? [] : ['', ...screenRows(screens)]),
     ...(startUp === undefined ? [] : ['', ...startUpRows(startUp)]),

@@ -6,6 +6,7 @@ import type { Desk } from './desk.ts';
 /** A phone in a cellar: bits a second, ms there and back, and a processor so many times slower than this one. */
 export const SLOW = { down: 1_600_000, up: 750_000, latency: 150, processor: 4 } as const;
 const ROUNDS = 3;
+const SETTLED = 1_500;
 const PLAYERS = 27;
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 800 };
@@ -76,7 +77,10 @@ async function painted(context: BrowserContext, url: string): Promise<Paint> {
   );
   await page.addInitScript(OBSERVE);
   await page.goto(url);
+  await page.waitForFunction(() => performance.getEntriesByName('riffle-page').length > 0);
   await page.waitForLoadState('networkidle');
+  // a slow processor paints after the line has fallen silent
+  await page.waitForTimeout(SETTLED);
   const { asked, ...times } = await page.evaluate<Seen>(SEEN);
   const before = asked.filter((one) => !one.endsWith('.woff2'));
   const total = before.reduce((sum, one) => sum + (bytes.get(one) ?? 0), 0);

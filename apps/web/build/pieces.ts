@@ -9,9 +9,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
     name: 'ground',
     of: new RegExp(
       [
-        'node_modules/(?:svelte|clsx)/|@lucide/svelte/dist/(?!icons)',
-        // the pictures of the header, the room, and what stands in for a page
-        'icons/(?:arrow-right|ban|circle-check|circle-user|info|lock|log-out|moon|octagon-alert|settings-2|triangle-alert|volume-2|volume-x|x)\\.svelte',
+        'rolldown/runtime|node_modules/(?:svelte|clsx)/|@lucide/svelte/',
         'packages/(?:aggregate|people|money|table|wire)/',
         'packages/cards/src/(?:card|chips|deck)\\.ts',
         'rulebooks/src/(?:imprints?|fold|slip|address|label|rule|offence|stored-books?)\\.ts|/(?:imprint|stored)\\.ts',
@@ -32,7 +30,11 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   },
   {
     name: 'kinds',
-    of: /\/words\/src\/floor\/(?:say-ruling|catalogue|deal\/(?:told-cards|place-names|card-move-words)|tournament\/card-face)|\/packages\/floor\/src\/(?:kinds-of-phase|incident-kind)|\/floor\/(?:find-kinds|searched|KindTiles)/,
+    of: /\/words\/src\/floor\/kind-list\/(?!de|en)|\/packages\/floor\/src\/(?:kinds-of-phase|incident-kind)|\/floor\/(?:searched|KindTiles)/,
+  },
+  {
+    name: 'told',
+    of: /\/words\/src\/floor\/(?:say-ruling|catalogue|deal\/(?:told-cards|place-names|card-move-words)|tournament\/card-face)|\/floor\/find-kinds/,
   },
   { name: 'hand', of: /\/packages\/(?:hand\/|floor\/src\/(?:hand-after|commands-to-hand))/ },
   { name: 'rulings', of: /\/packages\/floor\/src\// },
@@ -40,10 +42,12 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'formats', of: /node_modules\/(?:zod|smol-toml)\/|\/packages\/formats\// },
   {
     name: 'desk',
-    of: /@lucide|\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read)|reasons|missing)\/|\/web\/src\/(?:desk\/(?!penalties\/Removal)|setup\/(?:start\/|MissingAction|players\/ent))/,
+    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read)|reasons|missing)\/|\/web\/src\/(?:desk\/(?!penalties\/Removal)|setup\/(?:start\/|MissingAction|players\/ent))/,
   },
   { name: 'policies', of: /\/words\/src\/policies\/(?:catalogue|say-policy|only-to-read)|\/policy-said|\/named-rule/ },
-  { name: 'house', of: /\/words\/src\/house\/|\/web\/src\/house\// },
+  // apart from what shows their answers, which brings the words of all policies along
+  { name: 'house', of: /\/web\/src\/house\/house-d/ },
+  { name: 'answers', of: /\/words\/src\/house\/|\/web\/src\/house\// },
   { name: 'calculators', of: /\/web\/src\/hands\/(?:calculators|cards|chosen|suit|equity|replay\/equity-question)/ },
   { name: 'hands', of: /\/words\/src\/hand|\/web\/src\/hands\// },
   { name: 'incidents', of: /\/web\/src\/(?:floor|wording|penalty)\// },

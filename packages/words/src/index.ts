@@ -13,6 +13,7 @@ export {
 export { sayFileOrigin, type ToldOrigin } from './file-origin/say-file-origin.ts';
 export { sayCardPlace } from './floor/deal/place-names.ts';
 export type { FactWord, FactWords, KindWord } from './floor/floor-words.ts';
+export { sayKind } from './floor/kind-list/say-kind.ts';
 export { sayMeasure } from './floor/say-measure.ts';
 export { sayOffence } from './floor/say-offence.ts';
 export { sayFactProblem, sayIncidentRefusal } from './floor/say-problem.ts';
