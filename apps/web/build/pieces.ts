@@ -13,7 +13,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
         'packages/(?:aggregate|people|money|table|wire)/',
         'packages/cards/src/(?:card|chips|deck)\\.ts',
         'rulebooks/src/(?:imprints?|fold|slip|address|label|rule|offence|stored-books?)\\.ts|/(?:imprint|stored)\\.ts',
-        'tournament/src/(?:clock-reading|clock-stand|structure|schedule|late-entry|level-end|book-name|pinned-copy|ids|demo-speeds)\\.ts',
+        'tournament/src/(?:clock-reading|clock-stand|structure|schedule|late-entry|level-end|book-name|pinned-copy|prize|ids|demo-speeds)\\.ts',
         'floor/src/joined',
         'words/src/(?:figures|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words|say-read-in)|floor/say-(?:offence|measure)',
         'web/src/(?:identity|live|ask|night|wall|route|session|language|notices|outbox|player|commands)/',
