@@ -33,6 +33,7 @@ const ground = {
   route: [],
   ask: ['language'],
   session: ['ask', 'language'],
+  device: [],
   live: ['language'],
   notices: ['identity', 'language', 'route', 'shelf'],
   commands: ['ask', 'language', 'notices'],
@@ -53,6 +54,7 @@ const pages = {
   house: ['rules'],
   player: ['wall'],
   rules: ['floor'],
+  secure: [],
   setup: [],
   wall: [],
 };

@@ -43,6 +43,7 @@ export const SIGHTS: readonly Sight[] = [
   staff('home', '/'),
   ...['new', 'people', 'staff', 'account', 'backups', 'import', 'bin'].map((page) => staff(page, `/${page}`)),
   visitor('sign-in', '/sign-in'),
+  visitor('secure', '/secure'),
   ...TABS.map((tab) => desk('play', tab)),
   ...(['planned', 'drawn', 'break', 'final', 'over'] as const).map((state) => desk(state, 'overview')),
   desk('planned', 'players'),

@@ -1,6 +1,7 @@
 import './identity/base.css';
 import { mount } from 'svelte';
 import { askEarly } from './ask/early.ts';
+import { listenForInstalling } from './device/installing.svelte.ts';
 import { language } from './language/language.svelte.ts';
 import { guessTime } from './live/clock.svelte.ts';
 import { startOutbox } from './outbox/outbox.svelte.ts';
@@ -13,6 +14,7 @@ import { loadPage } from './shell/pages.ts';
 
 askEarly(firstAsked(location.pathname), guessTime);
 startRouter();
+listenForInstalling();
 void session.refresh();
 // side by side with the words; what goes wrong is said by whoever shows the page
 loadPage(router.route.page).catch(() => undefined);

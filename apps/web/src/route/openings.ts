@@ -41,6 +41,7 @@ export const OPENINGS: readonly Opening[] = [
   { page: 'backups', at: '/backups' },
   { page: 'import', at: '/import' },
   { page: 'bin', at: '/bin' },
+  { page: 'secure', at: '/secure', asks: ['/api/secure'] },
   { page: 'join', at: '/join(?:/[^/]+)?' },
   { page: 'sign-in', at: '/sign-in' },
   { page: 'first-run', at: '/first-run' },

@@ -23,6 +23,7 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
   people: just('people'),
   import: just('import'),
   bin: just('bin'),
+  secure: just('secure'),
   new: just('new'),
   desk: fc.record({ page: fc.constant('desk'), id: word, tab: fc.constantFrom(...DESK_TABS) }),
   wall: fc.record({ page: fc.constant('wall'), code: word }),

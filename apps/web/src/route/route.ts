@@ -37,6 +37,7 @@ export type Route =
   | { readonly page: 'new' }
   | { readonly page: 'import' }
   | { readonly page: 'bin' }
+  | { readonly page: 'secure' }
   | { readonly page: 'desk'; readonly id: string; readonly tab: DeskTab }
   | { readonly page: 'wall'; readonly code: string }
   | { readonly page: 'player'; readonly code: string }
@@ -103,7 +104,7 @@ export function parseRoute(path: string, query = ''): Route {
       return next !== null && /^\/(?![/\\])/.test(next) ? { page: 'sign-in', next } : { page: 'sign-in' };
     if (first === 'first-run' || first === 'staff' || first === 'people' || first === 'new') return { page: first };
     if (first === 'import' || first === 'bin' || first === 'backups' || first === 'account') return { page: first };
-    if (first === 'join' || first === 'club') return { page: first };
+    if (first === 'join' || first === 'club' || first === 'secure') return { page: first };
     if (first === 'rules') return { page: 'rules' };
     if (first === 'hands') return { page: 'hands' };
     if (first === 'floor') return { page: 'floor', ...floorQuery(query) };
@@ -148,6 +149,7 @@ export function formatRoute(route: Route): string {
     case 'import':
     case 'bin':
     case 'join':
+    case 'secure':
       return `/${route.page}`;
     case 'sign-in':
       return route.next === undefined ? '/sign-in' : `/sign-in?${new URLSearchParams({ next: route.next }).toString()}`;

@@ -22,6 +22,7 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'home':
     case 'sign-in':
     case 'join':
+    case 'secure':
     case 'wall':
     case 'player':
     // whether this night may be run by this viewer is known to the server alone: a demo by everybody

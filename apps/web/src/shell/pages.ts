@@ -21,6 +21,7 @@ const pages: { readonly [P in PageName]: Loaded<P> } = {
   new: () => import('../setup/NewNightPage.svelte'),
   import: () => import('../home/ImportPage.svelte'),
   bin: () => import('../home/BinPage.svelte'),
+  secure: () => import('../secure/SecurePage.svelte'),
   desk: () => import('../desk/DeskPage.svelte'),
   wall: () => import('../wall/WallPage.svelte'),
   player: () => import('../player/PlayerPage.svelte'),

@@ -16,6 +16,7 @@ export const WORDS_OF: { readonly [P in PageName]?: readonly Part[] } = {
   account: club,
   import: club,
   bin: club,
+  secure: club,
   people: ['night'],
   new: all,
   desk: ['night'],

@@ -1,5 +1,6 @@
 import { entry } from './entry.ts';
 import { home } from './home.ts';
+import { secure } from './secure.ts';
 
 /** The first page, and the ways in for those who have a name here. */
-export const club = { entry, home };
+export const club = { entry, home, secure };

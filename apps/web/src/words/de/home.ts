@@ -6,6 +6,7 @@ const far = (minutes: number): string => {
 
 export const home = {
   title: 'Pokerturniere nach Regelwerk',
+  thisDevice: 'Riffle auf diesem Gerät: sichere Adresse, als App',
   what: 'Riffle leitet einen Turnierabend vom ersten Mischen bis zum Sieger: Plätze auslosen, Uhr, Tische ausgleichen, Ergebnis.',
   how: 'Jeder Vorschlag nennt die Regel, aus der er folgt. Wand, Handys und Pult zeigen dasselbe, auch ohne Internet.',
   start: {

@@ -85,5 +85,7 @@ export const player = {
   announcement: 'Durchsage',
   wallLink: 'Große Uhr zeigen',
   rulesLink: 'Regelwerk lesen',
+  plain: 'Diese Seite offen lassen: Ohne Netz lässt sie sich nicht neu laden, und das Display geht aus wie sonst auch.',
+  plainMore: 'Warum?',
   language: 'Sprache',
 };

@@ -60,6 +60,7 @@ export const wall = {
   paid: 'Bezahlte Plätze',
   firstPrize: 'Sieger',
   lateEntry: 'Anmeldung offen',
+  mayDarken: 'Dieser Bildschirm kann dunkel werden: am Gerät das Abschalten verhindern.',
   newBlinds: 'Neue Blinds ab der nächsten Hand',
   silent: 'übliche Praxis, das Regelwerk schweigt',
   halted: (tables: readonly string[]) =>
@@ -109,6 +110,9 @@ export const wall = {
     fullScreenKey: 'Taste F',
     soundKey: 'Taste S',
     awake: 'Der Bildschirm bleibt an.',
+    perhapsAwake:
+      'Über diese Adresse verspricht der Browser nicht, dass der Bildschirm anbleibt; Riffle tut, was geht. Sicherer: in den Einstellungen des Geräts das Abschalten verhindern.',
+    secure: 'Sichere Adresse',
     notAwake:
       'Der Browser lässt den Bildschirm nicht anbleiben. In den Einstellungen des Geräts das Abschalten verhindern.',
   },

@@ -1,5 +1,6 @@
 import type { club as german } from '../de/for-club.ts';
 import { entry } from './entry.ts';
 import { home } from './home.ts';
+import { secure } from './secure.ts';
 
-export const club: typeof german = { entry, home };
+export const club: typeof german = { entry, home, secure };

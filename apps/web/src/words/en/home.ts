@@ -8,6 +8,7 @@ const far = (minutes: number): string => {
 
 export const home: typeof german = {
   title: 'Poker tournaments by the rulebook',
+  thisDevice: 'Riffle on this device: secure address, as an app',
   what: 'Riffle runs a tournament night from the first riffle to the winner: seat draw, clock, balancing, results.',
   how: 'Every proposal names the rule it follows from. Wall, phones and desk show the same, without the internet too.',
   start: {

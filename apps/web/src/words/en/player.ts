@@ -87,5 +87,8 @@ export const player: typeof german = {
   announcement: 'Announcement',
   wallLink: 'Show the big clock',
   rulesLink: 'Read the rulebook',
+  plain:
+    'Leave this page open: without a network it cannot be loaded again, and the display goes off as it always does.',
+  plainMore: 'Why?',
   language: 'Language',
 };

@@ -62,6 +62,7 @@ export const wall: typeof german = {
   paid: 'Places paid',
   firstPrize: 'Winner',
   lateEntry: 'Late entry open',
+  mayDarken: 'This screen may go dark: switch that off in the settings of the device.',
   newBlinds: 'New blinds from the next hand',
   silent: 'common practice, the rulebook is silent',
   halted: (tables) =>
@@ -111,6 +112,9 @@ export const wall: typeof german = {
     fullScreenKey: 'key F',
     soundKey: 'key S',
     awake: 'The screen stays on.',
+    perhapsAwake:
+      'At this address the browser does not promise that the screen stays on; Riffle does what it can. Safer: switch going dark off in the settings of the device.',
+    secure: 'Secure address',
     notAwake: 'The browser does not let the screen stay on. Prevent it from switching off in the device’s settings.',
   },
 };

@@ -25,6 +25,9 @@ export const screens = {
   playersHint: 'Zeigt jedem den eigenen Platz, die Uhr und die nächste Pause.',
   qr: (what: string) => `QR-Code: ${what}`,
   copy: 'Link kopieren',
+  notCopied: 'Der Browser lässt das Kopieren nicht zu. Den Link antippen, er ist dann ganz markiert.',
+  devices: 'Wand und Handys des Teams: Bildschirm anlassen, auch ohne Netz öffnen.',
+  devicesLink: 'So geht es',
   copied: 'Link kopiert.',
   open: 'Öffnen',
   onlyHere:

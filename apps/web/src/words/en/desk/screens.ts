@@ -27,6 +27,9 @@ export const screens: Words['desk']['screens'] = {
   playersHint: 'Shows each their own seat, the clock and the next break.',
   qr: (what) => `QR code: ${what}`,
   copy: 'Copy the link',
+  notCopied: 'The browser does not allow copying. Tap the link: all of it is then marked.',
+  devices: 'The wall and the phones of the staff: keep the screen on, open without a network.',
+  devicesLink: 'How',
   copied: 'Link copied.',
   open: 'Open',
   onlyHere:
