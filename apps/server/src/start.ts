@@ -31,6 +31,8 @@ export type Server = {
     readonly port: number;
     /** What every device knows it by. */
     readonly name?: string | undefined;
+    /** Where other devices reach it. */
+    readonly hosts: readonly string[];
     /** Of the house's own authority: to be compared on the devices that are told of it. */
     readonly fingerprint?: string | undefined;
   };
@@ -72,7 +74,12 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     ...(door === undefined
       ? {}
       : {
-          https: { port: door.port, name: door.name, fingerprint: door.authority?.certificate.fingerprint256 },
+          https: {
+            port: door.port,
+            name: door.name,
+            hosts: door.hosts,
+            fingerprint: door.authority?.certificate.fingerprint256,
+          },
         }),
     ...((await house.roster.hasOwner()) ? {} : { setupCode: house.setupCode }),
     close,

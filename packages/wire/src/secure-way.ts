@@ -8,6 +8,8 @@ export type SecureWay =
   | {
       readonly is: 'house';
       readonly port: number;
+      /** The names and addresses that the certificate is for. */
+      readonly hosts: readonly string[];
       /** What the authority is called among the certificates of a device. */
       readonly authority: string;
       /** SHA-256 of its certificate, to be compared with what stands in Riffle's terminal. */

@@ -97,7 +97,7 @@ function greeting(server: Server, host: string, dataDir: string, { words }: Shel
   const way = setupCode === undefined ? '' : `/first-run#${setupCode}`;
   const addresses = host === EVERYWHERE ? lanAddresses() : [];
   const links = addresses.map((address) => `http://${address}:${String(port)}`);
-  const safe = safeLinks(https, host === EVERYWHERE ? addresses : [host]);
+  const safe = safeLinks(https, host);
   // a phone that does not know the house's own certificate would be frightened by it
   const link = https?.name === undefined ? links[0] : safe[0];
   const width = Math.max(...[here, nearby, secure, fingerprint, setUp, data].map((label) => label.length)) + 2;
@@ -124,11 +124,11 @@ function greeting(server: Server, host: string, dataDir: string, { words }: Shel
   ].join('\n');
 }
 
-/** By its name, where a certificate is for one; else by each address. */
-function safeLinks(https: Server['https'], addresses: readonly string[]): readonly string[] {
+/** By all that its certificate is for, or by the one address that is listened to. */
+function safeLinks(https: Server['https'], host: string): readonly string[] {
   if (https === undefined) return [];
-  const names = https.name === undefined ? addresses : [https.name];
-  return names.map((name) => new URL(`https://${name}:${String(https.port)}`).origin);
+  const hosts = host === EVERYWHERE || https.name !== undefined ? https.hosts : [host];
+  return hosts.map((name) => new URL(`https://${name}:${String(https.port)}`).origin);
 }
 
 /** A terminal sends Ctrl+C to the whole family, and `npm start` passes it on: the second is the same one. */

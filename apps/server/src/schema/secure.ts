@@ -6,6 +6,13 @@ export const secureWay = z
   .discriminatedUnion('is', [
     z.object({ is: z.literal('none') }),
     z.object({ is: z.literal('known'), port, name: z.string().exactOptional() }),
-    z.object({ is: z.literal('house'), port, authority: z.string(), fingerprint: z.string(), until: z.int() }),
+    z.object({
+      is: z.literal('house'),
+      port,
+      hosts: z.array(z.string()).readonly(),
+      authority: z.string(),
+      fingerprint: z.string(),
+      until: z.int(),
+    }),
   ])
   .meta({ id: 'SecureWay' });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv4 } from 'node:net';
 import { TLSSocket } from 'node:tls';
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { complain } from '../unattended.ts';
 import type { HostNames } from './certificate.ts';
@@ -21,7 +22,7 @@ export type DoorOptions = {
 
 /** Which certificate a door shows. */
 type Shown =
-  | { readonly is: 'house'; readonly authority: HouseAuthority; readonly names: string; readonly renewAt: number }
+  | { readonly is: 'house'; readonly authority: HouseAuthority; readonly names: HostNames; readonly renewAt: number }
   | { readonly is: 'own'; readonly name: string | undefined; readonly changed: string };
 
 type Options = Required<Omit<DoorOptions, 'files'>> & Pick<DoorOptions, 'files'>;
@@ -57,6 +58,17 @@ export class SecureDoor {
     return this.#shown.is === 'own' ? this.#shown.name : undefined;
   }
 
+  /** Where other devices reach it under a name that its certificate is for. */
+  get hosts(): readonly string[] {
+    const shown = this.#shown;
+    if (shown.is === 'own') return shown.name === undefined ? [] : [shown.name];
+    const { dns, ip } = shown.names;
+    return [
+      ...ip.filter((address) => isIPv4(address) && !address.startsWith('127.')),
+      ...dns.filter((name) => name !== 'localhost'),
+    ];
+  }
+
   get port(): number {
     return (this.#server.address() as AddressInfo | null)?.port ?? this.#options.port;
   }
@@ -80,7 +92,7 @@ export class SecureDoor {
     const shown = this.#shown;
     const isSame =
       shown.is === 'house'
-        ? shown.names === JSON.stringify(names()) && now() < shown.renewAt
+        ? isDeepStrictEqual(shown.names, names()) && now() < shown.renewAt
         : files !== undefined && shown.changed === (await changedAt(files));
     if (isSame) return;
     const next = await certificateFor(this.#options);
@@ -109,7 +121,7 @@ async function certificateFor({ files, dataDir, names, now }: Options): Promise<
   }
   const [authority, found] = [await houseAuthority(dataDir, now()), names()];
   const { renewAt, ...pair } = serverCertificate(authority, found, now());
-  return { shown: { is: 'house', authority, names: JSON.stringify(found), renewAt }, pair };
+  return { shown: { is: 'house', authority, names: found, renewAt }, pair };
 }
 
 /** It came by Riffle's own HTTPS, and not by that of a proxy in front. */

@@ -16,6 +16,7 @@ const ADDRESSES: readonly Route[] = [
   { page: 'new' },
   { page: 'import' },
   { page: 'bin' },
+  { page: 'secure' },
   { page: 'desk', id: 'n-1', tab: 'overview' },
   { page: 'desk', id: 'n-1', tab: 'penalties' },
   { page: 'wall', code: 'ABCD2345' },
