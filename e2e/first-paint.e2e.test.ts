@@ -63,7 +63,7 @@ describe('what a page waits for', () => {
       const { paths } = await opened(page, language);
       const pieces = paths
         .filter((path) => path.endsWith('.js'))
-        .map((path) => /assets\/(.+)-[^-]+\.js/.exec(path)?.[1]);
+        .map((path) => /assets\/(.+)-[\w-]{8}\.js/.exec(path)?.[1]);
       expect(pieces.filter((piece) => piece?.startsWith('for-'))).toEqual(['for-room']);
       expect(pieces).toHaveLength(4);
       expect(pieces).toEqual(expect.arrayContaining(['app', 'ground', 'for-room']));

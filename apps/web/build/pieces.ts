@@ -16,7 +16,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
         'tournament/src/(?:clock-reading|clock-stand|structure|schedule|late-entry|level-end|book-name|pinned-copy|prize|ids|demo-speeds)\\.ts',
         'floor/src/joined',
         'words/src/(?:figures|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words|say-read-in)|floor/say-(?:offence|measure)',
-        'web/src/(?:identity|live|ask|night|wall|route|session|language|notices|outbox|player|commands)/',
+        'web/src/(?:identity|live|ask|night|wall|route|session|device|language|notices|outbox|player|commands)/',
         'hands/(?:asked/(?:asked-hand|hand-place)|calculators/ChipField|variant-name)',
         'shelf/(?:cite|labels|room-rule|RuleLinks|SaidPolicy)',
       ].join('|'),

@@ -17,6 +17,7 @@ const ADDRESSES: readonly Route[] = [
   { page: 'import' },
   { page: 'bin' },
   { page: 'secure' },
+  { page: 'club' },
   { page: 'desk', id: 'n-1', tab: 'overview' },
   { page: 'desk', id: 'n-1', tab: 'penalties' },
   { page: 'wall', code: 'ABCD2345' },
