@@ -1,7 +1,3 @@
-import type { DeviceKind } from '../../device/device-kind.ts';
-
-type Steps = { readonly [K in DeviceKind]: { readonly name: string; readonly steps: readonly string[] } };
-
 export const secure = {
   title: 'Riffle auf diesem Gerät',
   safe: {
@@ -29,7 +25,7 @@ export const secure = {
     next: 'Danach diese Adresse öffnen und sich dort einmal neu anmelden:',
     until: (day: string) => `Gültig bis ${day}`,
   },
-  devices: ((called: string): Steps => ({
+  devices: (called: string) => ({
     iphone: {
       name: 'iPhone und iPad',
       steps: [
@@ -61,7 +57,7 @@ export const secure = {
         `Dort „${called}“ doppelt anklicken und unter Vertrauen „Immer vertrauen“ wählen.`,
       ],
     },
-  })) as (called: string) => Steps,
+  }),
   app: {
     title: 'Wie eine App',
     install: 'Auf diesem Gerät installieren',
