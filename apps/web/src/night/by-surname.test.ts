@@ -4,7 +4,7 @@ import { bySurname, surnameFirst } from './by-surname.ts';
 describe('a list as a telephone book has it', () => {
   it.each([
     ['Anna Albers', 'Albers, Anna'],
-    ['Anna A.', 'A. Anna'],
+    ['Anna A.', 'A., Anna'],
     ['Anna Lena Vogt', 'Vogt, Anna Lena'],
     ['Ace', 'Ace'],
   ])('%s stands there as %s', (name, listed) => {

@@ -1,9 +1,12 @@
-/** A name as the room has it, its surname first: "Albers, Anna", "A. Anna"; whoever goes by one word goes by it. */
+/**
+ * A name as the room has it, its surname first: "Albers, Anna", "A., Anna"; whoever goes by one word goes by it. Without its
+ * comma an initial would be read as that of the first name.
+ */
 export function surnameFirst(name: string): string {
   const words = name.split(' ');
   const last = words.pop() ?? '';
   if (words.length === 0) return last;
-  return `${last}${last.endsWith('.') ? '' : ','} ${words.join(' ')}`;
+  return `${last}, ${words.join(' ')}`;
 }
 
 /** For sorting names as a telephone book has them; who is called alike keeps the order that he has. */
