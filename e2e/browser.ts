@@ -15,7 +15,7 @@ export const SHOTS = RIFFLE_SHOTS;
 const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** That browser, without anything that calls home. */
-export const openBrowser = (): Promise<Browser> =>
+export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: FOUND ?? INSTALLED.find((path) => existsSync(path)) ?? '',
     args: [
@@ -26,6 +26,7 @@ export const openBrowser = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 

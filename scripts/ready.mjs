@@ -108,16 +108,26 @@ const findBrowser = () =>
   [process.env.RIFFLE_CHROMIUM, ...BROWSERS].find((path) => path !== undefined && existsSync(path));
 
 /** What stands in front of Riffle on the internet, to be tried where it can be installed. Without it those tests are left out. */
-export function ensureProxies() {
-  const missing = Object.entries({
+export const ensureProxies = () =>
+  installWhatCan(words.proxiesInstalling, {
     'nginx-light': '/usr/sbin/nginx',
     caddy: '/usr/bin/caddy',
     openssl: '/usr/bin/openssl',
   });
-  const wanted = missing.flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
+
+/** Browsers that are not made of Chromium, likewise. */
+export const ensureOtherBrowsers = () =>
+  installWhatCan(words.otherBrowsersInstalling, {
+    'firefox-esr': '/usr/bin/firefox-esr',
+    'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+    xvfb: '/usr/bin/Xvfb',
+  });
+
+function installWhatCan(saying, packages) {
+  const wanted = Object.entries(packages).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
   if (wanted.length === 0) return;
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(words.proxiesInstalling);
+  console.log(saying);
   // in run level 1 nothing that is installed is started
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const install = () =>

@@ -8,6 +8,7 @@ const de = {
     `Riffle braucht Node 24.15 oder neuer; hier läuft ${have}. Node von nodejs.org installieren und noch einmal starten.`,
   browserInstalling: 'Chromium wird für die Tests installiert …',
   proxiesInstalling: 'nginx und Caddy werden für die Tests installiert …',
+  otherBrowsersInstalling: 'Firefox und WebKit werden für die Tests installiert …',
   browserMissing:
     'Für die Tests fehlt ein Browser. Chromium, Chrome oder Edge installieren (Debian, Ubuntu: apt-get install chromium), oder den Pfad in RIFFLE_CHROMIUM angeben.',
   step: (name) => `\n── ${name} ──`,
@@ -38,6 +39,7 @@ const en = {
     `Riffle needs Node 24.15 or newer; this is ${have}. Install Node from nodejs.org and start again.`,
   browserInstalling: 'Installing Chromium for the tests …',
   proxiesInstalling: 'Installing nginx and Caddy for the tests …',
+  otherBrowsersInstalling: 'Installing Firefox and WebKit for the tests …',
   browserMissing:
     'The tests need a browser. Install Chromium, Chrome or Edge (Debian, Ubuntu: apt-get install chromium), or name its path in RIFFLE_CHROMIUM.',
   step: (name) => `\n── ${name} ──`,

@@ -1,6 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, ensureInstalled, ensureProxies, findNode, root, toolPath } from './ready.mjs';
+import {
+  ensureBrowser,
+  ensureInstalled,
+  ensureOtherBrowsers,
+  ensureProxies,
+  findNode,
+  root,
+  toolPath,
+} from './ready.mjs';
 import { words } from './script-words.mjs';
 import { check, inTurn, tests, total } from './steps.mjs';
 
@@ -8,6 +16,7 @@ const began = Date.now();
 ensureInstalled();
 const node = findNode();
 ensureProxies();
+ensureOtherBrowsers();
 const env = { ...toolPath(node), RIFFLE_CHROMIUM: ensureBrowser() };
 const web = { env, cwd: join(root, 'apps/web') };
 // what it kept of a component that has moved since would be checked as well
