@@ -89,13 +89,14 @@ export function documents(): Plugin {
         const built = new Built(bundle);
         const files = pageFiles();
         for (const [name, opening] of new Map(OPENINGS.map((one) => [nameOf(one), one]))) {
-          const own = [files.get(opening.page) ?? '', ...(opening.with === undefined ? [] : [opening.with])];
-          const code = built.withImports([built.entry, ...own.map((file) => built.of(file))]);
+          const code = built.withImports([built.entry, built.of(files.get(opening.page) ?? '')]);
+          const rest = opening.with === undefined ? [] : built.withImports([built.of(opening.with)]);
           const parts: readonly Part[] = ['room', ...(WORDS_OF[opening.page] ?? [])];
           for (const language of LANGUAGES) {
             const words = parts.map((part) => built.of(`words/${language}/for-${part}.ts`));
-            const said = built.withImports([...words, ...built.tablesFor(code, language)]);
-            const source = documentOf(String(index.source), opening, language, [...new Set([...code, ...said])]);
+            const first = new Set([...code, ...built.withImports([...words, ...built.tablesFor(code, language)])]);
+            const further = new Set([...rest, ...built.withImports(built.tablesFor(rest, language))]).difference(first);
+            const source = documentOf(String(index.source), opening, language, first, further);
             this.emitFile({ type: 'asset', fileName: `documents/${name}.${language}.html`, source });
           }
         }
@@ -117,10 +118,20 @@ export function documents(): Plugin {
 /** The style stands behind the frame: a browser shows what comes before it while it is on its way. */
 const STYLE = /\s*<link rel="stylesheet"[^>]*>/g;
 
-function documentOf(html: string, opening: Opening, language: Language, code: readonly Chunk[]): string {
-  const links = code
-    .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`)
-    .filter((link) => !html.includes(link));
+function documentOf(
+  html: string,
+  opening: Opening,
+  language: Language,
+  first: ReadonlySet<Chunk>,
+  further: ReadonlySet<Chunk>,
+): string {
+  const links = [
+    ...[...first].map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+    // the page says what it is while this is on its way
+    ...[...further].map(
+      ({ fileName }) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${fileName}">`,
+    ),
+  ].filter((link) => !html.includes(link));
   const styles = (html.match(STYLE) ?? []).map((style) => style.trim());
   // begun with the code, and applied where it stands
   const early = styles.map((style) => style.replace('rel="stylesheet"', 'rel="preload" as="style"'));

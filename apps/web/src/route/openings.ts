@@ -5,7 +5,7 @@ export type Opening = {
   readonly page: Exclude<PageName, 'not-found'>;
   /** A regular expression for the path. */
   readonly at: string;
-  /** What the page shows besides its own file, by its path from `src`. */
+  /** What the page shows below its heading once it is there, by its path from `src`. */
   readonly with?: string;
   /** On a phone a page inside a night has no header; where only its query says so, the frame has one for a moment. */
   readonly inside?: 'night';
@@ -22,7 +22,7 @@ export const OPENINGS: readonly Opening[] = [
   { page: 'player', at: `/e/${word}`, asks: ['/api/night/link/$1'] },
   { page: 'floor', at: `/nights/${word}/floor`, inside: 'night' },
   { page: 'desk', at: `/nights/${word}(?:/\\w+)?`, inside: 'night', asks: ['/api/night/$1'] },
-  { page: 'quiz', at: '/floor/quiz' },
+  { page: 'quiz', at: '/floor/quiz', with: 'floor/quiz/Quiz.svelte' },
   { page: 'floor', at: '/floor' },
   { page: 'floor', at: '/floor/[^/]+', with: 'floor/Incident.svelte' },
   { page: 'houses', at: '/rules/house' },
