@@ -10,11 +10,13 @@ import { RiffleProcess } from './riffle-process.ts';
 let riffle: RiffleProcess;
 let browser: Browser;
 let nights: Pictured;
+let desk: Page;
 beforeAll(async () => {
   riffle = await RiffleProcess.start();
   browser = await openBrowser();
   const club = await ClubNight.at(riffle, browser);
   await club.firstRun();
+  desk = club.desk;
   nights = await picturedNights(club.desk.context().request, riffle.url);
 });
 afterAll(async () => {
@@ -34,6 +36,31 @@ async function inEverySize(page: Page, wall: boolean): Promise<readonly string[]
 }
 
 const PLAYERS = SIGHTS.filter(({ name }) => /^player-(drawn|play|over)$/.test(name));
+
+/** A drawing, which the browser turns into a picture before anybody else sees it. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><script>document.title = 'taken'</script>
+  <rect width="300" height="300" fill="#17603f"/><circle cx="600" cy="150" r="140" fill="#a3231a"/></svg>`;
+
+it('the owner gives the club’s logo, which stands on the wall and on prints', async () => {
+  await desk.goto(`${riffle.url}/club`);
+  const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
+  await desk.locator('input[type=file]').setInputFiles(logo);
+  await desk.locator('figure img').first().waitFor();
+  expect(await desk.title()).not.toBe('taken');
+  const printed = desk.locator('p:has(> img)');
+  expect(await printed.isVisible()).toBe(false);
+  await desk.emulateMedia({ media: 'print' });
+  await printed.waitFor();
+
+  const page = await openPage(browser, SIZES.wide, 'de');
+  await page.goto(`${riffle.url}${WALLS[0]?.path(nights) ?? ''}`);
+  const drawn = page.locator('header img');
+  await drawn.waitFor();
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
+  const { headers } = await fetch(new URL((await drawn.getAttribute('src')) ?? '', riffle.url));
+  expect(headers.get('content-type')).toBe('image/png');
+  await page.context().close();
+});
 
 // in German, whose words are longer
 describe('nothing is cut and nothing stands outside its place, with names and numbers as long as they come', () => {

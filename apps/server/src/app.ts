@@ -11,6 +11,7 @@ import type { House } from './house.ts';
 import { isNoAddress } from './http/address.ts';
 import { type Api, refuseRole, refuseWith } from './http/api.ts';
 import { backupRoutes } from './http/backup-routes.ts';
+import { clubRoutes } from './http/club-routes.ts';
 import { tokenIn } from './http/cookie.ts';
 import { answerErrors } from './http/errors.ts';
 import { BARE_HEADERS, HSTS, securityHeaders } from './http/headers.ts';
@@ -97,6 +98,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   sessionRoutes(app, house, door);
   secureRoutes(app, door);
   staffRoutes(app, house);
+  await clubRoutes(app, house);
   zoneRoute(app, house);
   peopleRoutes(app, house);
   privacyRoutes(app, house);

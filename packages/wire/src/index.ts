@@ -66,6 +66,7 @@ export type { Problem } from './problem.ts';
 export type { RulebookText, RulebookTextRead } from './rulebook-text.ts';
 export type { SecureWay } from './secure-way.ts';
 export {
+  type ClubSign,
   type FirstRun,
   type NewPin,
   ROLES,

@@ -1,6 +1,14 @@
 export const ROLES = ['director', 'floor', 'display'] as const;
 export type Role = (typeof ROLES)[number];
 
+type Sign = {
+  readonly club: string;
+  /** Where the club's logo is found; absent without one. */
+  readonly logo?: string;
+};
+/** How the club shows itself: the answer of `PUT /api/club` and `PUT /api/club/logo`. */
+export type ClubSign = { readonly name: string; readonly logo?: string };
+
 /** Who am I: `GET /api/session`. */
 export type Session = {
   /** Where phones on the same network find what this browser calls `localhost`: for links and QR codes, in place of its own origin. */
@@ -9,15 +17,14 @@ export type Session = {
   readonly zone: string;
 } /** `first-run`: nobody owns this Riffle yet. */ & (
   | { readonly is: 'first-run' }
-  | { readonly is: 'visitor'; readonly club: string }
-  | {
+  | ({ readonly is: 'visitor' } & Sign)
+  | (Sign & {
       readonly is: 'staff';
-      readonly club: string;
       readonly id: string;
       readonly name: string;
       readonly role: Role;
       readonly owner: boolean;
-    }
+    })
 );
 
 /** Body of `POST /api/first-run`. */

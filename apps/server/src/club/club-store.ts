@@ -4,6 +4,7 @@ import type { DeviceStore } from './device-store.ts';
 import type { HouseRulebookStore } from './house-rulebook-store.ts';
 import type { KeepingStore } from './keeping-store.ts';
 import type { KeyStore } from './key-store.ts';
+import type { LogoStore } from './logo-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { RulebookTextStore } from './rulebook-text-store.ts';
 import type { SessionStore } from './session-store.ts';
@@ -19,6 +20,7 @@ import type { TimeStore } from './time-store.ts';
  */
 export type ClubStore = {
   readonly name: ClubName;
+  readonly logo: LogoStore;
   readonly zone: ClubZone;
   readonly key: KeyStore;
   readonly people: PeopleStore;

@@ -3,6 +3,7 @@ import type { ClubStore } from './club-store.ts';
 import { arrivals } from './contract/arrivals.ts';
 import { backup } from './contract/backup.ts';
 import { keptDocuments } from './contract/kept-documents.ts';
+import { logo } from './contract/logo.ts';
 import type { MakeClub } from './contract/make-club.ts';
 import { people } from './contract/people.ts';
 import { rulebookTexts } from './contract/rulebook-texts.ts';
@@ -27,6 +28,7 @@ export function clubContract(name: string, makeClub: MakeClub): void {
     arrivals(() => club);
     keptDocuments(() => club);
     rulebookTexts(() => club);
+    logo(() => club);
     backup(() => club);
     time(() => club);
 

@@ -21,6 +21,7 @@ export const BODY = {
   demoList: 30_000,
   file: 64_000_000,
   rulebook: 30_000_000,
+  logo: 500_000,
 } as const;
 /** Lines of a list; no tournament has more players, and each is compared with the others. */
 export const MOST_LINES = 20_000;

@@ -40,6 +40,8 @@ const STATUS: { readonly [C in ServerCode]: number } = {
   'backup-place-only-there': 403,
   'not-written': 503,
   'no-such-edition': 404,
+  'logo-unreadable': 422,
+  'logo-size': 422,
   'text-unreadable': 422,
   'text-empty': 422,
   'text-too-long': 422,

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WayIn } from '../club/session-store.ts';
 import { keyOf } from '../host/seal/house-key.ts';
 import type { House } from '../house.ts';
+import { logoAddress } from '../schema/club.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
 import { firstRun, session, signIn } from '../schema/staff.ts';
 import { isEasy } from '../staff/easy-pin.ts';
@@ -25,7 +26,14 @@ export function sessionRoutes(
 ): void {
   const sessionOf = async (request: FastifyRequest): Promise<Session> => {
     const reach = reachOf(request, door);
-    return { ...(await whoAsks(request)), zone: zone.current, ...(reach === undefined ? {} : { reach }) };
+    const who = await whoAsks(request);
+    const logo = who.is === 'first-run' ? undefined : await club.logo.hash();
+    return {
+      ...who,
+      zone: zone.current,
+      ...(logo === undefined ? {} : { logo: logoAddress(logo) }),
+      ...(reach === undefined ? {} : { reach }),
+    };
   };
   const whoAsks = async (request: FastifyRequest): Promise<Who> => {
     if (request.session !== undefined) {

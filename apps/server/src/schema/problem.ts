@@ -25,3 +25,12 @@ export const csvAnswer = {
   200: { description: 'A table', content: { 'text/csv': { schema: z.string() } } },
   '4xx': refused,
 } as const;
+
+const picture = { schema: z.unknown().describe('The picture itself') };
+export const pictureAnswer = {
+  200: {
+    description: 'A picture, for ever at its address',
+    content: { 'image/png': picture, 'image/jpeg': picture, 'image/webp': picture },
+  },
+  '4xx': refused,
+} as const;

@@ -1,6 +1,7 @@
 import { ROLES } from '@riffle/wire';
 import { z } from 'zod';
 import { filledLine, line } from './brand.ts';
+import { logo } from './club.ts';
 
 /** Six digits at least; more, and other signs, for whoever likes. */
 const pin = z.string().min(6).max(64);
@@ -30,12 +31,13 @@ const zone = z.string();
 export const session = z
   .discriminatedUnion('is', [
     z.object({ is: z.literal('first-run'), reach, zone }),
-    z.object({ is: z.literal('visitor'), club: z.string(), reach, zone }),
+    z.object({ is: z.literal('visitor'), club: z.string(), logo, reach, zone }),
     z.object({
       is: z.literal('staff'),
       reach,
       zone,
       club: z.string(),
+      logo,
       id: z.string(),
       name: z.string(),
       role: z.enum(ROLES),

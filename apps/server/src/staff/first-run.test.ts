@@ -16,7 +16,10 @@ describe('the first run', () => {
     const { app, house, post } = await fresh();
     const here = { host: 'localhost:4300' };
     const withCode = { ...owner, code: house.setupCode };
-    expect((await app.inject({ url: '/api/session', headers: here })).json()).toEqual({ is: 'first-run' });
+    expect((await app.inject({ url: '/api/session', headers: here })).json()).toEqual({
+      is: 'first-run',
+      zone: expect.any(String),
+    });
     expect((await post(withCode, here)).json()).toMatchObject({
       is: 'staff',
       role: 'director',
@@ -27,6 +30,7 @@ describe('the first run', () => {
     expect((await app.inject({ url: '/api/session', headers: here })).json()).toEqual({
       is: 'visitor',
       club: 'Pik Ass',
+      zone: expect.any(String),
     });
     await app.close();
   });

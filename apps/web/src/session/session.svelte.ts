@@ -36,7 +36,13 @@ export const session = {
   async signOut(): Promise<void> {
     await ask('DELETE', '/api/session');
     if (current?.is !== 'staff') return;
-    const { club, reach, zone } = current;
-    current = { is: 'visitor', club, zone, ...(reach === undefined ? {} : { reach }) };
+    const { club, logo, reach, zone } = current;
+    current = {
+      is: 'visitor',
+      club,
+      zone,
+      ...(logo === undefined ? {} : { logo }),
+      ...(reach === undefined ? {} : { reach }),
+    };
   },
 };

@@ -107,6 +107,14 @@ export const de: ServerWords = {
     title: 'Dieses Regelwerk hat Riffle nicht, oder nicht in dieser Ausgabe.',
     detail: 'Ein Text gehört zu einer Ausgabe, deren Regeln Riffle kennt. Unter „Regeln“ steht, welche das sind.',
   },
+  'logo-unreadable': {
+    title: 'Das ist kein Bild, das hier als Logo dienen kann.',
+    detail: 'Es wurde nichts übernommen. Möglich sind PNG, JPEG und WebP, unbewegt.',
+  },
+  'logo-size': {
+    title: 'Das Bild ist zu groß oder zu klein.',
+    detail: 'Es wurde nichts übernommen. Jede Seite hat 16 bis 2000 Pixel.',
+  },
   'text-unreadable': {
     title: 'Das ist weder ein PDF noch Text.',
     detail:

@@ -95,6 +95,14 @@ export const en: ServerWords = {
     title: 'Riffle has no such rulebook, or not in this edition.',
     detail: 'A text belongs to an edition whose rules Riffle knows. “Rules” says which these are.',
   },
+  'logo-unreadable': {
+    title: 'This is no picture that can be a logo here.',
+    detail: 'Nothing was taken in. PNG, JPEG and WebP are possible, without movement.',
+  },
+  'logo-size': {
+    title: 'The picture is too large or too small.',
+    detail: 'Nothing was taken in. Each side has 16 to 2000 pixels.',
+  },
   'text-unreadable': {
     title: 'This is neither a PDF nor text.',
     detail: 'Nothing was taken in. Save the document as a PDF or as plain text (.txt), and take that in.',

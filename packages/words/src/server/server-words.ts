@@ -37,6 +37,8 @@ const SERVER_CODES = [
   'backup-place-only-there',
   'not-written',
   'no-such-edition',
+  'logo-unreadable',
+  'logo-size',
   'text-unreadable',
   'text-empty',
   'text-too-long',

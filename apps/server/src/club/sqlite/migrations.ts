@@ -214,4 +214,13 @@ export const MIGRATIONS: readonly string[] = [
 
   // where the club is, so that times are written as its clocks show them
   `create table club_zone (one integer primary key check (one = 1), zone text not null) strict;`,
+
+  // what stands on walls and prints beside the club's name
+  `create table club_logo (
+     one integer primary key check (one = 1),
+     type text not null,
+     bytes blob not null,
+     hash text not null,
+     changed_at integer not null
+   ) strict;`,
 ];

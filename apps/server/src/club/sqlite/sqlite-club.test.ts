@@ -168,6 +168,8 @@ describe('the file of the club', () => {
     const anna = toPersonId('anna');
     await club.people.add([{ id: anna, person: person('Annegret', 'Adlerhorst') }], NOW);
     await club.people.change(anna, { first: 'Anna' });
+    const logo = { type: 'image/png', bytes: new Uint8Array([0, 255]), hash: 'a' } as const;
+    await club.logo.set(logo, NOW);
     const path = newPath();
     const copied = club.copyTo(path);
     await club.people.change(anna, { last: 'Bach' });
@@ -176,6 +178,8 @@ describe('the file of the club', () => {
     expect(existsSync(`${path}-wal`)).toBe(false);
     const copy = openSqliteClub(path);
     expect((await copy.people.behind([anna])).get(anna)).toMatchObject({ first: 'Anna', last: 'Adlerhorst' });
+    expect(await copy.logo.get()).toEqual(logo);
+    expect(copy.damaged).toEqual([]);
     for (const one of [club, copy]) await one.close();
   });
 

@@ -12,6 +12,7 @@ import { sqliteHouseKey } from './house-key.ts';
 import { SqliteHouseRulebooks } from './house-rulebooks.ts';
 import { sqliteKeeping } from './keeping.ts';
 import { noteClosing } from './left-open.ts';
+import { sqliteLogo } from './logo.ts';
 import { answered, answeredInOne } from './one-piece.ts';
 import { SqlitePeople } from './people.ts';
 import { SqliteRulebookTexts } from './rulebook-texts.ts';
@@ -40,6 +41,7 @@ function tablesIn({ db, damaged }: ReturnType<typeof openClubFile>, path: string
     db,
     damaged,
     name: sqliteClubName(db),
+    logo: sqliteLogo(db),
     zone: sqliteClubZone(db),
     key: sqliteHouseKey(db),
     people: new SqlitePeople(db, told.people),
