@@ -1,5 +1,4 @@
-export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
-export type LogoType = (typeof LOGO_TYPES)[number];
+export type LogoType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 /** The club's own picture, as it was given. */
 export type Logo = {
