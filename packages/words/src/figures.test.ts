@@ -88,7 +88,7 @@ describe('places and prizes', () => {
   });
 
   it('drops cents where there are none', () => {
-    expect(formatMoney(125_000, 'EUR', 'de')).toBe('1.250\u00A0€');
+    expect(formatMoney(125_000, 'EUR', 'de')).toBe('1\u202F250\u00A0€');
     expect(formatMoney(1250, 'EUR', 'en')).toBe('€12.50');
   });
 });

@@ -71,14 +71,17 @@ export const formatDay = (at: number, language: Language, timeZone?: string): st
     ...(timeZone !== undefined && { timeZone }),
   }).format(at);
 
-/** Money from cents, without the cents where there are none: `1.250 €`, `€12.50`. */
+/** Money from cents, without the cents where there are none, grouped as chips are: `12 500 €`, `€12.50`. */
 export const formatMoney = (cents: number, currency: string, language: Language): string =>
   new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     style: 'currency',
     currency,
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
     maximumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100);
+  })
+    .formatToParts(cents / 100)
+    .map(({ type, value }) => (type === 'group' ? GROUP[language] : value))
+    .join('');
 
 const ENGLISH_ENDING: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 

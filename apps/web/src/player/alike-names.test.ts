@@ -1,7 +1,7 @@
 import { toEntryId } from '@riffle/tournament';
 import { expect, it } from 'vitest';
 import { alikeNames } from '../night/alike-names.ts';
-import { resultsSoFar } from '../wall/results-list.ts';
+import { resultsSoFar } from '../night/results-so-far.ts';
 import { trialNight } from '../wall/trial-night.ts';
 import { playersByName } from './find-players.ts';
 

@@ -1,7 +1,7 @@
 import { prizeOf, toEntryId, toTableId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
+import { resultsSoFar } from '../night/results-so-far.ts';
 import { shortRef } from '../shelf/cite.ts';
-import { resultsSoFar } from './results-list.ts';
 import { aroundNow, scheduleLines } from './schedule.ts';
 import { seatingList, tableList } from './seating-list.ts';
 import { ovalSeats } from './table-plan.ts';

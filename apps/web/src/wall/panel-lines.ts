@@ -1,8 +1,8 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Night } from '@riffle/wire';
 import { CONDENSED, emsOf } from '../identity/letter-width.ts';
+import { resultsSoFar } from '../night/results-so-far.ts';
 import { pagesOf } from './paging.ts';
-import { resultsSoFar } from './results-list.ts';
 import type { Slide } from './rota.ts';
 import { aroundNow, scheduleLines } from './schedule.ts';
 import { seatingList, tableList } from './seating-list.ts';

@@ -83,6 +83,11 @@ export const overview = {
   winners: (names: readonly string[]) =>
     `${new Intl.ListFormat('de').format(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
   overTitle: 'Das Turnier ist entschieden',
+  printResults: 'Ergebnis drucken',
+  shareResults: 'Seite zum Teilen',
+  club: 'Verein',
+  outAt: 'Ausgeschieden',
+  prize: 'Preisgeld',
   exportCsv: 'Ergebnis als CSV',
   exportNight: 'Ganzes Turnier als Datei',
   correct: 'Berichtigen',

@@ -67,4 +67,5 @@ export const structure = {
     'Merkt sich Struktur, Stack, Plätze, späten Einstieg und Preise. Abende, die sie benutzt haben, bleiben unberührt.',
   templateSave: 'Vorlage speichern',
   templateSaved: (name: string) => `Die Vorlage „${name}“ steht beim nächsten Turnier zur Wahl.`,
+  printed: { go: 'Drucken', level: 'Level', blinds: 'Blinds (Ante)', length: 'Dauer', from: 'Beginn', pause: 'Pause' },
 };

@@ -64,4 +64,5 @@ export const structure: Words['setup']['structure'] = {
   templateHint: 'Keeps structure, stack, seats, late entry and prizes. Nights that used it stay untouched.',
   templateSave: 'Save template',
   templateSaved: (name) => `The template “${name}” can be chosen for the next tournament.`,
+  printed: { go: 'Print', level: 'Level', blinds: 'Blinds (ante)', length: 'Length', from: 'Starts', pause: 'Break' },
 };

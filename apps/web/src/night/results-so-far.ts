@@ -1,6 +1,6 @@
 import { type EntryId, prizeOf } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
-import { alikeNames } from '../night/alike-names.ts';
+import { alikeNames } from './alike-names.ts';
 
 export type ResultLine = {
   readonly entry: EntryId;
