@@ -125,7 +125,7 @@ describe('a house rulebook', () => {
     await time.locator('summary').click();
     await time.getByLabel('Es gibt keine Zeitstrafen.').check();
     await desk.getByText('Das passt nicht zusammen').waitFor();
-    await desk.getByRole('button', { name: 'Rückgängig' }).click();
+    await desk.getByRole('button', { name: 'Zurücknehmen' }).click();
     await expect.poll(() => desk.getByText('Das passt nicht zusammen').count()).toBe(0);
     await time.getByRole('button', { name: 'Höchstens Minuten: Weniger' }).click();
     await expect.poll(() => time.locator('summary').innerText()).toContain('10 bis 49 Minuten');

@@ -85,7 +85,7 @@ describe('a thumb needs at most', () => {
     await phone.tap('Spieler', 'link');
     await phone.tap(name);
     await phone.tap(/^Umsetzen/);
-    await phone.tap('Tisch 4, Platz 3');
+    await phone.tap('Tisch 4 · Platz 3');
     await phone.page
       .getByText(new RegExp(`${name}: jetzt Tisch 4`))
       .last()

@@ -37,7 +37,7 @@ export function sayIn(language: Language, naming: Naming): Say {
       const no = naming.levelNo(line);
       return no === undefined ? BREAK[language] : `Level ${String(no)}`;
     },
-    place: (place) => `${table(place.table)}, ${SEAT[language]} ${String(place.seat)}`,
+    place: (place) => `${table(place.table)} · ${SEAT[language]} ${String(place.seat)}`,
     chips: (count) => formatChips(count, language),
     duration: (ms) => formatDuration(ms),
     list: (names) => new Intl.ListFormat(language, { type: 'conjunction' }).format(names),

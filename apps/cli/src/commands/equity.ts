@@ -1,5 +1,6 @@
 import { type Card, type EquityAnswer, type EquityRefusal, equities } from '@riffle/cards';
 import { trueChance } from '@riffle/server';
+import { formatChips } from '@riffle/words';
 import { equityGameOf, findGame, GAME_NAMES } from '../hands/games.ts';
 import { readCards } from '../hands/read-cards.ts';
 import { readCount, readOptions } from '../options.ts';
@@ -66,7 +67,7 @@ function inWords(written: readonly string[], { by, runOuts, hands }: Found, { wo
     const sampled = by === 'sampling' ? ` ± ${percent(error)}` : '';
     return `${(written[nth] ?? '').padEnd(width)}  ${percent(share)}${sampled}  ${words.equities.wins(percent(wins), percent(splits))}`;
   });
-  const counted = words.equities[by](runOuts.toLocaleString(language));
+  const counted = words.equities[by](formatChips(runOuts, language));
   return [...lines, counted].join('\n');
 }
 

@@ -46,7 +46,7 @@ export const de: LogWords = {
       : `Wieder ausgecheckt: ${say.list(entries.map(say.entry))}.`,
   PersonChanged: ({ person, reason }, say) => `Die Meldung gehört jetzt zu ${say.person(person)}.${because(reason)}`,
   ClubChanged: ({ entry, club }, say) =>
-    club === undefined ? `${say.entry(entry)} startet ohne Verein.` : `${say.entry(entry)} startet für ${club}.`,
+    club === undefined ? `${say.entry(entry)} spielt ohne Verein.` : `${say.entry(entry)} spielt für ${club}.`,
   KeptApart: ({ groups }) =>
     `Getrennt zu setzen: ${String(groups.length)} ${groups.length === 1 ? 'Gruppe' : 'Gruppen'}.`,
   MarkedAbsent: ({ entry, excused }, say) =>

@@ -31,7 +31,7 @@ function factsOf(view: TournamentView, entry: EntryView | undefined, { language,
   return {
     [words.entryNo]: no,
     [words.clubThere]: club,
-    [words.seat]: at && `${view.tables[at.table]?.name ?? '?'}, ${String(at.seat)}`,
+    [words.seat]: at && `${view.tables[at.table]?.name ?? '?'}-${String(at.seat)}`,
     [words.place]: place,
     [words.sharedBy]: sharedBy > 1 ? sharedBy : undefined,
     [words.prize]: prize === 0 ? undefined : formatMoney(prize, view.setup.currency, language),

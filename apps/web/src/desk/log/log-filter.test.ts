@@ -16,7 +16,7 @@ const lines = [
   line(1, 'Uhr gestartet.', { actor: 'Jörg' }),
   line(2, 'Anke Petersen ausgeschieden.', { takenBack: true }),
   line(3, 'Zurückgenommen: Ausscheiden.', { isUndo: true }),
-  line(4, 'Tisch 3 aufgelöst.', { more: ['Çağla Yıldız an Tisch 1, Platz 4.'] }),
+  line(4, 'Tisch 3 aufgelöst.', { more: ['Çağla Yıldız an Tisch 1 · Platz 4.'] }),
 ];
 
 describe('the log', () => {

@@ -50,7 +50,7 @@ export const house = {
     nights === 1
       ? 'Nach dieser Ausgabe wird ein Turnier gespielt. Gespeichert wird deshalb eine neue; das Turnier behält seine.'
       : `Nach dieser Ausgabe werden ${String(nights)} Turniere gespielt. Gespeichert wird deshalb eine neue; die Turniere behalten ihre.`,
-  undo: 'Rückgängig',
+  undo: 'Zurücknehmen',
   export: 'Als Datei',
   remove: 'Löschen',
   removeTitle: 'Hausregelwerk löschen?',

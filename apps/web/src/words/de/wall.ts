@@ -65,15 +65,15 @@ export const wall = {
   silent: 'übliche Praxis, das Regelwerk schweigt',
   halted: (tables: readonly string[]) =>
     tables.length === 1
-      ? `Tisch ${tables.join()}: Spiel angehalten, bis Spieler nachrücken.`
-      : `Tische ${new Intl.ListFormat('de').format(tables)}: Spiel angehalten, bis Spieler nachrücken.`,
+      ? `Tisch ${tables.join()} wartet auf Spieler.`
+      : `Tische ${new Intl.ListFormat('de').format(tables)} warten auf Spieler.`,
   finalTable: 'Finaltisch',
   ownSeat: 'Den eigenen Platz auf dem Handy',
   qr: (address: string) => `QR-Code zur Spielerseite: ${address}`,
   progress: 'Vom Level gespielt',
   screens: {
     clock: 'Uhr',
-    seating: 'Sitzplätze',
+    seating: 'Sitzliste',
     tables: 'Tische',
     moves: 'Umsetzungen',
     results: 'Ausgeschieden',
@@ -84,7 +84,7 @@ export const wall = {
   empty: {
     seating: 'Noch niemand hat einen Platz.',
     tables: 'Noch stehen keine Tische.',
-    moves: 'Noch hat niemand den Platz gewechselt.',
+    moves: 'Noch niemand umgesetzt.',
     results: 'Noch ist niemand ausgeschieden.',
     schedule: 'Die Struktur fehlt noch.',
     prizes: 'Die Preise stehen noch nicht fest.',
@@ -103,7 +103,7 @@ export const wall = {
     menu: 'Ton und Bild',
     title: 'Ton und Bild dieser Wand',
     on: 'Ton an',
-    kinds: { level: 'Neues Level und Pause', minute: 'Letzte Minute', move: 'Platzwechsel' },
+    kinds: { level: 'Neues Level und Pause', minute: 'Letzte Minute', move: 'Umsetzung' },
     flash: 'Dazu kurz aufleuchten',
     try: 'Anhören',
     fullScreen: 'Vollbild',

@@ -67,15 +67,15 @@ export const wall: typeof german = {
   silent: 'common practice, the rulebook is silent',
   halted: (tables) =>
     tables.length === 1
-      ? `Table ${tables.join()}: play halted until players move up.`
-      : `Tables ${new Intl.ListFormat('en-GB').format(tables)}: play halted until players move up.`,
+      ? `Table ${tables.join()} waits for players.`
+      : `Tables ${new Intl.ListFormat('en-GB').format(tables)} wait for players.`,
   finalTable: 'Final table',
   ownSeat: 'Your own seat on your phone',
   qr: (address) => `QR code to the player’s page: ${address}`,
   progress: 'Played of the level',
   screens: {
     clock: 'Clock',
-    seating: 'Seating',
+    seating: 'Seating list',
     tables: 'Tables',
     moves: 'Moves',
     results: 'Out so far',

@@ -4,10 +4,10 @@ export const bustOut = {
   correctTitle: 'Ausscheiden berichtigen',
   beforeTitle: (name: string) => `Wer ist vor ${name} ausgeschieden?`,
   search: 'Name, Nummer oder Platz',
-  searchHint: '„2-3“ ist Tisch 2, Platz 3; „2-“ der ganze Tisch; „12“ die Meldenummer.',
+  searchHint: '„2-3“ ist Tisch 2 · Platz 3; „2-“ der ganze Tisch; „12“ die Meldenummer.',
   seeks: {
     table: (table: string) => `Tisch ${table}`,
-    seat: (table: string, seat: number) => `Tisch ${table}, Platz ${String(seat)}`,
+    seat: (table: string, seat: number) => `Tisch ${table} · Platz ${String(seat)}`,
     number: (no: number) => `Nr. ${String(no)}`,
     name: (text: string) => `Name „${text}“`,
   },

@@ -51,7 +51,7 @@ export const frame = {
   noName: (no: number) => `Nr. ${String(no)}`,
   table: (name: string) => `Tisch ${name}`,
   seat: (no: number) => `Platz ${String(no)}`,
-  place: (table: string, seat: number) => `Tisch ${table}, Platz ${String(seat)}`,
+  place: (table: string, seat: number) => `Tisch ${table} · Platz ${String(seat)}`,
   placeShort: (table: string, seat: number) => `${table}-${String(seat)}`,
   and: (names: readonly string[]) => new Intl.ListFormat('de').format(names),
 };

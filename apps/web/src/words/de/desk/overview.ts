@@ -2,10 +2,14 @@ export const overview = {
   title: 'Überblick',
   quiet: 'Gerade steht nichts an.',
   quietBefore: 'Alles bereit. Die Uhr kann gestartet werden.',
-  halted: (table: string) => `Tisch ${table}: Spiel ruht`,
+  halted: (table: string, missing?: number) =>
+    missing === undefined
+      ? `Tisch ${table} wartet auf Spieler`
+      : `Tisch ${table} wartet auf ${missing === 1 ? '1 Person' : `${String(missing)} Spieler`}`,
   waive: 'Trotzdem weiterspielen',
   waiveTitle: (table: string) => `Tisch ${table} spielt weiter`,
-  waiveHint: 'Nach dem Regelwerk ruht hier das Spiel. Wer anders entscheidet, begründet es.',
+  waiveHint:
+    'Nach dem Regelwerk wird hier erst wieder gespielt, wenn die Fehlenden sitzen. Wer anders entscheidet, begründet es.',
   waiveDo: 'Weiterspielen lassen',
   waived: (table: string) => `Tisch ${table} spielt weiter.`,
   balance: {
@@ -46,9 +50,9 @@ export const overview = {
   otherwiseTitle: 'Anders entscheiden',
   otherSeat: 'Anderer Platz',
   otherPlayer: 'Jemand anders',
-  notNow: 'Jetzt nicht',
+  notNow: 'Später',
   notNowHint: 'Der Vorschlag entfällt, bis sich die Lage ändert.',
-  dismissed: 'Vorschlag zurückgestellt.',
+  dismissed: 'Vorschlag auf später verschoben.',
   toStart: {
     players: 'Spieler',
     playersNow: (here: number, entries: number) => `${String(here)} von ${String(entries)} gemeldeten sind da`,
@@ -98,7 +102,7 @@ export const overview = {
   level: 'Level',
   allResults: 'Alle zeigen',
   announce: 'Durchsage',
-  announceHint: 'Steht auf der Wand und auf den Telefonen, bis sie gelöscht wird.',
+  announceHint: 'Steht auf der Wand und auf den Handys, bis sie gelöscht wird.',
   announceDo: 'Anzeigen',
   announceClear: 'Durchsage löschen',
   announced: 'Durchsage wird angezeigt.',

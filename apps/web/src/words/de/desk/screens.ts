@@ -31,7 +31,7 @@ export const screens = {
   copied: 'Link kopiert.',
   open: 'Öffnen',
   onlyHere:
-    'Diese Adresse gilt nur auf diesem Rechner. Damit Telefone und Wand sie erreichen, Riffle über die Netzwerkadresse öffnen, die beim Starten angezeigt wird.',
+    'Diese Adresse gilt nur auf diesem Rechner. Damit Handys und Wand sie erreichen, Riffle über die Netzwerkadresse öffnen, die beim Starten angezeigt wird.',
   print: 'Aushang drucken',
-  scan: 'Scannen: Platz, Uhr und Pausen auf dem eigenen Telefon',
+  scan: 'Scannen: Platz, Uhr und Pausen auf dem eigenen Handy',
 };

@@ -44,7 +44,7 @@ export const seats = {
   someoneElseTitle: (name: string) => `Wer war ${name} in Wirklichkeit?`,
   someoneElseHint: 'Platz, Chips und Ergebnis bleiben, nur die Person ändert sich.',
   someoneElseWhy: 'Wie kam es zur Verwechslung?',
-  someoneElseWhyHint: 'Einspringen darf im laufenden Turnier niemand; der Grund steht im Verlauf.',
+  someoneElseWhyHint: 'Einspringen darf im laufenden Turnier niemand; der Grund steht im Protokoll.',
   someoneElseSearch: 'Name suchen',
   someoneElseNone: 'Niemand gefunden.',
   someoneElseDone: 'Person berichtigt.',

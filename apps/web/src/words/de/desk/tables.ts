@@ -21,7 +21,7 @@ export const tables = {
   playersLong: (count: number, seats: number) => `${String(count)} von ${String(seats)} Plätzen besetzt`,
   breaksFirst: 'wird als Nächstes aufgelöst',
   breaksAs: (no: number) => `Auflösung: ${String(no)}.`,
-  halted: 'Spiel ruht',
+  halted: 'wartet auf Spieler',
   actions: (name: string) => `Tisch ${name}: Möglichkeiten`,
   nextHand: 'Nächste Hand',
   nextHandHint: 'Button weiter',

@@ -22,7 +22,7 @@ export const night = {
   games: { holdem: 'Hold’em', omaha: 'Omaha', stud: 'Stud' },
   day: 'Tag',
   time: 'Beginn',
-  late: 'Später Einstieg',
+  late: 'Späteinstieg',
   lateNone: 'keiner',
   lateThrough: (level: number) => `bis Ende Level ${String(level)}`,
   prizes: 'Preise',

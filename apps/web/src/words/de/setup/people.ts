@@ -59,7 +59,7 @@ export const people = {
     button: 'Person löschen',
     title: (name: string) => `${name} endgültig löschen?`,
     detail:
-      'Name, Verein, Kontakt und Notizen verschwinden überall. Plätze und Ergebnisse bleiben ohne Namen stehen. Das lässt sich nicht rückgängig machen.',
+      'Name, Verein, Kontakt und Notizen verschwinden überall. Plätze und Ergebnisse bleiben ohne Namen stehen. Das lässt sich nicht zurücknehmen.',
     looking: 'Es wird nachgesehen, was über die Person geschrieben wurde …',
     texts:
       'Das wurde über die Person geschrieben und geht mit. Wo nur der Name vorkommt, kann ein anderer gemeint sein: ohne Haken bleibt der Text.',
@@ -89,7 +89,7 @@ export const people = {
     due: (texts: number): string =>
       texts === 0
         ? 'Im Augenblick ist nichts so alt.'
-        : `Beim nächsten Mal, spätestens morgen, ${texts === 1 ? 'wird 1 Angabe' : `werden ${String(texts)} Angaben`} gelöscht. Das lässt sich nicht rückgängig machen.`,
+        : `Beim nächsten Mal, spätestens morgen, ${texts === 1 ? 'wird 1 Angabe' : `werden ${String(texts)} Angaben`} gelöscht. Das lässt sich nicht zurücknehmen.`,
     never: 'Nichts wird von selbst gelöscht.',
     waits: {
       'time-asked': 'Riffle wartet damit, bis die Frage nach der Uhrzeit am Pult beantwortet ist.',

@@ -22,7 +22,7 @@ export const structure = {
   break: 'Pause',
   breakLabel: 'Wofür die Pause ist',
   breakLabelPlaceholder: 'Pause',
-  waits: 'wartet am Ende',
+  waits: 'Uhr hält am Ende an',
   cell: (cell: string, line: string) => `${cell}, ${line}`,
   level: (no: number) => `Level ${String(no)}`,
   breakNo: (no: number) => `Pause nach Level ${String(no)}`,
@@ -64,7 +64,7 @@ export const structure = {
   template: 'Als Vorlage speichern',
   templateName: 'Name der Vorlage',
   templateHint:
-    'Merkt sich Struktur, Stack, Plätze, späten Einstieg und Preise. Abende, die sie benutzt haben, bleiben unberührt.',
+    'Merkt sich Struktur, Stack, Plätze, Späteinstieg und Preise. Abende, die sie benutzt haben, bleiben unberührt.',
   templateSave: 'Vorlage speichern',
   templateSaved: (name: string) => `Die Vorlage „${name}“ steht beim nächsten Turnier zur Wahl.`,
   printed: { go: 'Drucken', level: 'Level', blinds: 'Blinds (Ante)', length: 'Dauer', from: 'Beginn', pause: 'Pause' },

@@ -6,10 +6,10 @@ export const bustOut: Words['desk']['bustOut'] = {
   correctTitle: 'Correct a bust-out',
   beforeTitle: (name) => `Who went out before ${name}?`,
   search: 'Name, number or seat',
-  searchHint: '“2-3” is table 2, seat 3; “2-” the whole table; “12” the entry number.',
+  searchHint: '“2-3” is table 2 · seat 3; “2-” the whole table; “12” the entry number.',
   seeks: {
     table: (table) => `table ${table}`,
-    seat: (table, seat) => `table ${table}, seat ${String(seat)}`,
+    seat: (table, seat) => `table ${table} · seat ${String(seat)}`,
     number: (no) => `no. ${String(no)}`,
     name: (text) => `name “${text}”`,
   },

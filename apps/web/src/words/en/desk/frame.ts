@@ -52,7 +52,7 @@ export const frame: Words['desk']['frame'] = {
   noName: (no) => `No. ${String(no)}`,
   table: (name) => `Table ${name}`,
   seat: (no) => `Seat ${String(no)}`,
-  place: (table, seat) => `Table ${table}, seat ${String(seat)}`,
+  place: (table, seat) => `Table ${table} · seat ${String(seat)}`,
   placeShort: (table, seat) => `${table}-${String(seat)}`,
   and: (names) => new Intl.ListFormat('en').format(names),
 };

@@ -4,7 +4,10 @@ export const overview: Words['desk']['overview'] = {
   title: 'Overview',
   quiet: 'Nothing is due right now.',
   quietBefore: 'All set. The clock can be started.',
-  halted: (table) => `Table ${table}: play is halted`,
+  halted: (table, missing) =>
+    missing === undefined
+      ? `Table ${table} waits for players`
+      : `Table ${table} waits for ${missing === 1 ? '1 player' : `${String(missing)} players`}`,
   waive: 'Play on all the same',
   waiveTitle: (table) => `Table ${table} plays on`,
   waiveHint: 'By the rulebook play halts here. Deciding otherwise takes a reason.',
@@ -47,9 +50,9 @@ export const overview: Words['desk']['overview'] = {
   otherwiseTitle: 'Decide otherwise',
   otherSeat: 'Another seat',
   otherPlayer: 'Somebody else',
-  notNow: 'Not now',
+  notNow: 'Later',
   notNowHint: 'The proposal is gone until things change.',
-  dismissed: 'Proposal put aside.',
+  dismissed: 'Proposal put off till later.',
   toStart: {
     players: 'Players',
     playersNow: (here, entries) => `${String(here)} of ${String(entries)} entered are here`,

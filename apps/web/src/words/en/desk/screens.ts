@@ -7,7 +7,7 @@ export const screens: Words['desk']['screens'] = {
   rotate: 'Rotate by itself',
   names: {
     clock: 'Clock',
-    seating: 'Seat list',
+    seating: 'Seating list',
     tables: 'Table plan',
     moves: 'Moves',
     results: 'Results',

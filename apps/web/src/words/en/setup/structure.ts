@@ -20,7 +20,7 @@ export const structure: Words['setup']['structure'] = {
   break: 'Break',
   breakLabel: 'What the break is for',
   breakLabelPlaceholder: 'Break',
-  waits: 'waits at its end',
+  waits: 'clock stops at its end',
   cell: (cell, line) => `${cell}, ${line}`,
   level: (no) => `Level ${String(no)}`,
   breakNo: (no) => `Break after level ${String(no)}`,
