@@ -69,6 +69,7 @@ describe('every page is fit for everybody (WCAG 2.2 AA) and fits its screen', ()
       '/import',
       '/bin',
       '/backups',
+      '/secure',
       '/account',
       `/nights/${id}`,
       ...['tables', 'players', 'structure', 'log', 'screens'].map((tab) => `/nights/${id}/${tab}`),
