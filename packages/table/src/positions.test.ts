@@ -177,6 +177,13 @@ describe('the change to heads-up', () => {
     expect(now && nextPositions(ring, now)).toEqual({ button: 8, smallBlind: 8, bigBlind: 3 });
   });
 
+  test('a big blind that went out heads-up leaves no gap: who comes for him posts it, and the button posts the small one', () => {
+    const next = { bigBlindGoneHeadsUp: 'bigBlindOnly' } as const;
+    const posts = { button: 1, smallBlind: 1, bigBlind: 3 };
+    expect(nextPositions(ringOf(9, [1, 3]), { button: 1, smallBlind: 1, bigBlind: 2 }, next)).toEqual(posts);
+    expect(nextPositions(ringOf(9, [1, 2]), last, next)).toEqual({ button: 2, bigBlind: 1 });
+  });
+
   const headsUp: Positions = { button: 2, smallBlind: 2, bigBlind: 7 };
   test('[pvb:28(1)] [gcb:T33.1] [tda55:55.a] [oepbl:6.5 Heads Up: order] the button acts first before the flop', () => {
     expect(actsFirst(ringOf(9, [2, 7]), headsUp, 'beforeFlop')).toBe(2);
