@@ -36,7 +36,7 @@ function compress(hash: Uint32Array, schedule: Uint32Array): void {
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** One bit, zeros, and the length in bits fill up whole blocks of sixteen words. */
+/** One bit, zeros, and the length in bits fill up whole blocks of sixteen words. No text here is of 2^29 bytes. */
 function padded(bytes: Uint8Array): Uint32Array {
   const words = new Uint32Array((((bytes.length + 8) >>> 6) + 1) * 16);
   const put = (byte: number, place: number): void => {
@@ -44,7 +44,6 @@ function padded(bytes: Uint8Array): Uint32Array {
   };
   bytes.forEach(put);
   put(0x80, bytes.length);
-  words[words.length - 2] = Math.floor(bytes.length / 2 ** 29);
   words[words.length - 1] = bytes.length << 3;
   return words;
 }

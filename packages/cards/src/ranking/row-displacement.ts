@@ -4,7 +4,6 @@ export type Displaced = { readonly values: Uint16Array; readonly rows: Int32Arra
 const ROW_BITS = 9;
 const ROW_MASK = (1 << ROW_BITS) - 1;
 const WORD_BITS = 32;
-const ROW_WORDS = (1 << ROW_BITS) / WORD_BITS;
 
 /** First fit, the fullest rows first while there is room to choose. 32 places are tried at a time. */
 export function displace(keys: Int32Array, entries: Uint16Array): Displaced {
@@ -24,12 +23,10 @@ export function displace(keys: Int32Array, entries: Uint16Array): Displaced {
   let values: Uint16Array = new Uint16Array(keys.length * 2 + ROW_MASK);
   let end = 0;
   const triedTo: number[] = [];
-  let firstFreeWord = 0;
   for (const [row, members] of order) {
     const columns = members.map((nth) => (keys[nth] as number) & ROW_MASK);
-    while (taken[firstFreeWord] === 0xffff_ffff) firstFreeWord += 1;
     // where a row of as many did not fit, this one hardly will
-    const start = firstPlace(taken, columns, Math.max(triedTo[columns.length] ?? 0, firstFreeWord - ROW_WORDS));
+    const start = firstPlace(taken, columns, triedTo[columns.length] ?? 0);
     triedTo[columns.length] = start >>> 5;
     rows[row] = start - (row << ROW_BITS);
     for (const nth of members) {
@@ -44,7 +41,7 @@ export function displace(keys: Int32Array, entries: Uint16Array): Displaced {
 }
 
 function firstPlace(taken: Uint32Array, columns: readonly number[], fromWord: number): number {
-  for (let word = Math.max(0, fromWord); ; word += 1) {
+  for (let word = fromWord; ; word += 1) {
     let blocked = 0;
     for (let nth = 0; nth < columns.length && blocked !== -1; nth += 1) {
       const place = word * WORD_BITS + (columns[nth] as number);
