@@ -6,7 +6,7 @@ import type { HandSetup } from './setup.ts';
 
 export const deckOf = ({ deck }: HandSetup): readonly CardCode[] => (deck === 'dealtByCommand' ? [] : codesOf(deck));
 
-/** On a hand that has not begun, or one that was cleared: the places of its players are used again. */
+/** On a hand that has not begun, or on its own table that was cleared: the places of its players are used again. */
 export function start(hand: HandInPlay, setup: HandSetup, deck: readonly CardCode[]): void {
   const { players } = setup;
   hand.setup = setup;
@@ -18,9 +18,8 @@ export function start(hand: HandInPlay, setup: HandSetup, deck: readonly CardCod
     const { seat, stack } = players[index] as HandSetup['players'][number];
     const place = hand.players[index];
     if (place === undefined) hand.players.push(newPlayer(seat, stack));
-    else sitDown(place, seat, stack, hand.shelf?.nothing ?? []);
+    else sitDown(place, stack, hand.shelf?.nothing ?? []);
   }
-  if (hand.players.length > players.length) hand.players.length = players.length;
 }
 
 const newPlayer = (seat: SeatNo, stack: number): PlayerInHand => ({
@@ -44,8 +43,7 @@ const newPlayer = (seat: SeatNo, stack: number): PlayerInHand => ({
 });
 
 /** What lay in front of him or in the pots went with the hand before, and its last round was closed. */
-function sitDown(player: PlayerInHand, seat: SeatNo, stack: number, nothing: CardCode[]): void {
-  player.seat = seat;
+function sitDown(player: PlayerInHand, stack: number, nothing: CardCode[]): void {
   player.stack = stack;
   player.state = 'live';
   player.live = true;

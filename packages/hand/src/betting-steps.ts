@@ -144,7 +144,7 @@ export function kill(hand: HandInPlay, index: number, returned: number): void {
   player.due = 0;
   releaseCards(hand, player);
   if (returned > 0) takeBackBet(hand, player, returned);
-  if (hand.phase === 'betting') hand.actor = nextToAct(hand, before(hand));
+  if (hand.phase === 'betting') hand.actor = nextToAct(hand, hand.actor - 1);
   else if (hand.phase === 'drawing') {
     hand.actor = nextToDraw(hand);
     if (hand.actor < 0) hand.phase = 'dealing';
@@ -161,5 +161,3 @@ function takeBackBet(hand: HandInPlay, player: PlayerInHand, returned: number): 
   hand.aggressor = -1;
   for (const other of hand.players) if (other.spoken) other.actedAt = hand.price;
 }
-
-const before = (hand: HandInPlay): number => (hand.actor === 0 ? hand.players.length - 1 : hand.actor - 1);

@@ -1,13 +1,12 @@
 import type { CardCode } from '@riffle/cards';
 import { UNSEEN } from './card-code.ts';
 import { laidBeside } from './card-shelf.ts';
-import { betSize, type HandInPlay, type PlayerInHand, playerAt, streetOf } from './hand.ts';
+import { betSize, type HandInPlay, hasDeck, type PlayerInHand, playerAt, streetOf } from './hand.ts';
 import type { Street } from './variant.ts';
 
 /** What each event of dealing, drawing and showing changes. */
 export function beginStreet(hand: HandInPlay, index: number): void {
   hand.street = index;
-  hand.actor = -1;
   hand.aggressor = -1;
   const street = streetOf(hand);
   if (index > 0) openRound(hand);
@@ -47,13 +46,13 @@ export function inPlay(hand: HandInPlay, card: CardCode): boolean {
 
 /** A deck deals no card twice; only where cards come in by command is it asked which are out. */
 function toTable(hand: HandInPlay, card: CardCode): void {
-  if (hand.deck.length > 0) return;
+  if (hasDeck(hand)) return;
   if (card < 26) hand.inPlayLow |= 1 << card;
   else if (card < UNSEEN) hand.inPlayHigh |= 1 << (card - 26);
 }
 
 function fromTable(hand: HandInPlay, card: CardCode): void {
-  if (hand.deck.length > 0) return;
+  if (hasDeck(hand)) return;
   if (card < 26) hand.inPlayLow &= ~(1 << card);
   else if (card < UNSEEN) hand.inPlayHigh &= ~(1 << (card - 26));
 }
@@ -63,7 +62,7 @@ export function dealHole(hand: HandInPlay, index: number, cards: CardCode[]): vo
   const player = playerAt(hand, index);
   const { hole } = streetOf(hand);
   const first = hole.length - player.due;
-  const known = hand.deck.length > 0;
+  const known = hasDeck(hand);
   for (let nth = 0; nth < cards.length; nth += 1) {
     if (hole[first + nth] === 'up') player.open |= 1 << (player.hole.length + nth);
     else player.shown = false;
@@ -85,13 +84,13 @@ export function dealBoard(
   const shelf = run === 0 ? hand.shelf?.board : undefined;
   hand.boards[run] = laidBeside(shelf, hand.boards[run] as CardCode[], cards, first, count);
   hand.boardDue -= count;
-  if (hand.deck.length > 0) hand.next += count;
+  if (hasDeck(hand)) hand.next += count;
   else for (let nth = 0; nth < count; nth += 1) toTable(hand, cards[first + nth] as CardCode);
 }
 
 export function burn(hand: HandInPlay, card: CardCode): void {
   hand.burned = laidBeside(hand.shelf?.burned, hand.burned, [card], 0, 1);
-  if (hand.deck.length > 0) hand.next += 1;
+  if (hasDeck(hand)) hand.next += 1;
 }
 
 export function reshuffle(hand: HandInPlay, deck: readonly CardCode[]): void {

@@ -1,6 +1,6 @@
 import type { SeatNo } from '@riffle/table';
 import { boardDueOn } from './board-due.ts';
-import type { Hand } from './hand.ts';
+import { type Hand, hasDeck } from './hand.ts';
 import { mayKillIn } from './judge-kill.ts';
 import { mayShowNextCards } from './judge-next-cards.ts';
 import { mayAcceptPart } from './judge-part.ts';
@@ -22,7 +22,7 @@ export type DealerAction =
 
 export function dealerActions(hand: Hand): readonly DealerAction[] {
   const actions: DealerAction[] = [];
-  const deals = (hand.phase === 'dealing' || hand.phase === 'drawing') && hand.deck.length === 0;
+  const deals = (hand.phase === 'dealing' || hand.phase === 'drawing') && !hasDeck(hand);
   if (deals) actions.push({ type: 'BurnCard' });
   if (deals && mayShareCard(hand)) actions.push({ type: 'DealBoard', run: 0, upTo: 1 });
   for (let run = 0; deals && run < hand.runs; run += 1) {

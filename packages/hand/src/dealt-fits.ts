@@ -6,12 +6,12 @@ import { burnCard, buttonIsFirst, replaceFromDeck } from './dealer.ts';
 import type { HandEvent } from './event.ts';
 import { EventList } from './event-list.ts';
 import { cardsDue } from './flow.ts';
-import { copyOf, type Hand, indexOf, streetOf } from './hand.ts';
+import { copyOf, type Hand, hasDeck, indexOf, streetOf } from './hand.ts';
 
 type Event<T extends HandEvent['type']> = Extract<HandEvent, { readonly type: T }>;
 
-const waitsForCards = ({ deck, phase, street }: Hand): boolean =>
-  deck.length > 0 && street >= 0 && (phase === 'dealing' || phase === 'drawing');
+const waitsForCards = (hand: Hand): boolean =>
+  hasDeck(hand) && hand.street >= 0 && (hand.phase === 'dealing' || hand.phase === 'drawing');
 const sameCards = (a: readonly CardCode[], b: readonly CardCode[]): boolean =>
   a.length === b.length && a.every((card, nth) => card === b[nth]);
 

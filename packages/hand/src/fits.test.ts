@@ -84,7 +84,7 @@ function neverWritten({ before, event }: Written): readonly HandEvent[] {
       return [...amounts, { ...event, owed: toChips(event.owed + 1) }, ...empty.map((seat) => ({ ...event, seat }))];
     }
     case 'StreetBegun':
-      return [event.street - 1, event.street + 1].map((street) => ({ ...event, street }));
+      return [{ type: 'HandEnded' }, ...[event.street - 1, event.street + 1].map((street) => ({ ...event, street }))];
     case 'BettingOpened':
     case 'ShowdownOpened':
       return others.filter((seat) => seat !== event.seat).map((seat) => ({ ...event, seat }));
@@ -94,7 +94,9 @@ function neverWritten({ before, event }: Written): readonly HandEvent[] {
       return [
         { ...event, pot: event.pot + 1 },
         // of nothing each run gets the same
-        ...(event.shares.some(({ amount }) => amount > 0) ? [{ ...event, run: event.run + 1 }] : []),
+        ...(event.shares.some(({ amount }) => amount > 0)
+          ? [{ ...event, run: event.run + 1 }, { type: 'HandEnded' } as const]
+          : []),
         { ...event, shares: event.shares.map(({ seat, amount }) => ({ seat, amount: toChips(amount + 1) })) },
         { ...event, shares: [] },
       ];

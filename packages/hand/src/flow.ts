@@ -4,7 +4,7 @@ import { beginStreet, offerRuns, openShowdown } from './card-steps.ts';
 import { burnCard, dealFromDeck, replaceFromDeck } from './dealer.ts';
 import { endHand } from './ending-steps.ts';
 import type { EventSink } from './event-sink.ts';
-import { type HandInPlay, indexOf, type PlayerInHand, playerAt, seatAt, streetOf } from './hand.ts';
+import { type HandInPlay, hasDeck, indexOf, type PlayerInHand, playerAt, seatAt, streetOf } from './hand.ts';
 import { runsOffered } from './runs.ts';
 import { settle } from './settlement.ts';
 import type { ForcedBet } from './setup.ts';
@@ -53,7 +53,7 @@ function nextStreet(hand: HandInPlay, log: EventSink): boolean {
   const street = hand.street + 1;
   beginStreet(hand, street);
   log.streetBegun(street);
-  if (hand.deck.length > 0 && streetOf(hand).burns) burnCard(hand, log);
+  if (hasDeck(hand) && streetOf(hand).burns) burnCard(hand, log);
   return true;
 }
 
@@ -67,14 +67,14 @@ function cutShort(hand: HandInPlay, log: EventSink): boolean {
 function dealOn(hand: HandInPlay, random: Random, log: EventSink): boolean {
   if (hand.street < 0) return nextStreet(hand, log);
   if (hand.live < 2) return cutShort(hand, log);
-  if (hand.deck.length > 0) dealFromDeck(hand, random, log);
+  if (hasDeck(hand)) dealFromDeck(hand, random, log);
   else if (cardsDue(hand) > 0) return false;
   return openRound(hand, log);
 }
 
 function drawOn(hand: HandInPlay, random: Random, log: EventSink): boolean {
   if (hand.live < 2) return cutShort(hand, log);
-  if (hand.deck.length > 0) replaceFromDeck(hand, random, log);
+  if (hasDeck(hand)) replaceFromDeck(hand, random, log);
   return false;
 }
 
@@ -90,8 +90,7 @@ export function cardsDue(hand: HandInPlay): number {
 
 /** Opens the betting for whoever is first, or closes the round at once where nobody can bet any more. */
 export function openRound(hand: HandInPlay, log: EventSink): boolean {
-  const first = opener(hand);
-  const index = nextToAct(hand, first === 0 ? hand.players.length - 1 : first - 1);
+  const index = nextToAct(hand, opener(hand) - 1);
   // after the blinds there are bets to take in, on later streets without betting there is nothing to close
   if (index < 0) return hand.street === 0 ? endRound(hand, log) : afterRound(hand, log);
   openBetting(hand, index);
@@ -144,7 +143,7 @@ function returnUncalled(hand: HandInPlay, log: EventSink): void {
       second = highest;
       highest = bet;
       top = index;
-    } else if (bet > second) second = bet;
+    } else second = Math.max(second, bet);
   }
   const player = playerAt(hand, top);
   const uncalled = highest - second;

@@ -191,6 +191,8 @@ export const copyOf = (hand: Hand): HandInPlay => ({
   shelf: undefined,
 });
 
+/** Whether the engine deals from a deck; else the dealer says which cards came. */
+export const hasDeck = ({ deck }: Hand): boolean => deck.length > 0;
 export const streetOf = (hand: Hand): Street => hand.setup.variant.streets[hand.street] as Street;
 export const playerAt = (hand: HandInPlay, index: number): PlayerInHand => hand.players[index] as PlayerInHand;
 export const seatAt = (hand: Hand, index: number): SeatNo => (hand.players[index] as PlayerInHand).seat;

@@ -4,7 +4,7 @@ import { boardDueOn, nextBoard } from './board-due.ts';
 import { readCard, type SeenCard, UNSEEN, writeCards } from './card-code.ts';
 import { agreeRuns, burn, dealBoard, dealHole, discard, muck, playBoard, shareOneCard, show } from './card-steps.ts';
 import type { EventSink } from './event-sink.ts';
-import { type Hand, type HandInPlay, indexOf, playerAt, seatAt } from './hand.ts';
+import { type Hand, type HandInPlay, hasDeck, indexOf, playerAt, seatAt } from './hand.ts';
 import { judgeShowPart } from './judge-part.ts';
 import { mayShow, whyNotMuckNow, whyNotPlayBoard } from './legal-action.ts';
 import { namedCards, readNew } from './read-cards.ts';
@@ -14,7 +14,7 @@ import { mayShareCard, mustShareCard } from './shared-card.ts';
 
 function whyNoDeal(hand: Hand): HandRefusal | undefined {
   if (hand.phase !== 'dealing' && hand.phase !== 'drawing') return { code: 'not-now', phase: hand.phase };
-  return hand.deck.length > 0 ? { code: 'deck-deals' } : undefined;
+  return hasDeck(hand) ? { code: 'deck-deals' } : undefined;
 }
 
 export function judgeDealHole(

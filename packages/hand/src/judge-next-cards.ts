@@ -3,7 +3,7 @@ import type { SeatNo } from '@riffle/table';
 import { type SeenCard, writeCards } from './card-code.ts';
 import { showNextCards } from './card-steps.ts';
 import type { EventSink } from './event-sink.ts';
-import type { Hand, HandInPlay } from './hand.ts';
+import { type Hand, type HandInPlay, hasDeck } from './hand.ts';
 import { readNew } from './read-cards.ts';
 import type { HandRefusal } from './refusal.ts';
 
@@ -20,8 +20,8 @@ export function judgeNextCards(
   if (dealing.nextCards === 'forbidden') return { code: 'next-cards-stay', rules: refs.nextCards };
   const missing = hand.players.map(({ seat }) => seat).filter((seat) => !agreed.includes(seat));
   if (missing.length > 0) return { code: 'not-all-agree', missing, rules: refs.nextCards };
-  const next = hand.deck.length > 0 ? fromDeck(hand) : readNew(hand, cards ?? []);
-  if (hand.deck.length > 0 && cards !== undefined) return { code: 'deck-deals' };
+  const next = hasDeck(hand) ? fromDeck(hand) : readNew(hand, cards ?? []);
+  if (hasDeck(hand) && cards !== undefined) return { code: 'deck-deals' };
   if (next.refusal !== undefined) return next.refusal;
   if (next.codes.length === 0 || next.codes.length > due) return { code: 'wrong-number-of-cards', due };
   showNextCards(hand, next.codes);

@@ -1,7 +1,7 @@
 import type { HandEvent } from './event.ts';
 import { EventList } from './event-list.ts';
 import { cardsDue, openRound, step } from './flow.ts';
-import { copyOf, type Hand } from './hand.ts';
+import { copyOf, type Hand, hasDeck } from './hand.ts';
 
 const noChance = (): number => 0;
 
@@ -17,7 +17,7 @@ export function nextByItself(hand: Hand): readonly HandEvent[] {
 }
 
 const isDealt = (hand: Hand): boolean =>
-  hand.phase === 'dealing' && hand.street >= 0 && hand.live > 1 && hand.deck.length > 0 && cardsDue(copyOf(hand)) === 0;
+  hand.phase === 'dealing' && hand.street >= 0 && hand.live > 1 && hasDeck(hand) && cardsDue(copyOf(hand)) === 0;
 
 /** Whether nothing more follows by itself: how every command leaves a hand. */
 export const rests = (hand: Hand): boolean => nextByItself(hand).length === 0;

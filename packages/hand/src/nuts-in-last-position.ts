@@ -12,15 +12,13 @@ import { wagerOf } from './wager.ts';
  */
 export function nutsInLastPosition(hand: Hand): SeatNo | undefined {
   const player = hand.players[hand.actor];
-  if (player === undefined || hand.phase !== 'betting' || !isLastStreet(hand) || !isHoldem(hand)) return undefined;
+  if (player === undefined || hand.phase !== 'betting' || !isLastStreet(hand)) return undefined;
   if (!isLast(hand) || wagerOf(hand, hand.actor).max === 0) return undefined;
   const [board = []] = hand.boards;
   return isUnbeatable(hand, player.hole, board) ? player.seat : undefined;
 }
 
 const isLastStreet = ({ street, setup }: Hand): boolean => street === setup.variant.streets.length - 1;
-const isHoldem = ({ setup: { variant } }: Hand): boolean =>
-  variant.family === 'flop' && variant.low === 'none' && variant.best !== 'omahaHigh';
 
 /** With a check or a call of his the round is over. */
 function isLast(hand: Hand): boolean {

@@ -13,7 +13,7 @@ export function potsOf(hand: Hand): readonly Pot[] {
   if (allMatched(players)) return onePot(hand);
   const pots: Pot[] = [];
   if (hand.dead > 0) addPot(pots, hand.dead, setOf(players));
-  if (players.some(({ ante }) => ante > 0)) addLevels(pots, players, anteOf);
+  addLevels(pots, players, anteOf);
   addLevels(pots, players, betsOf);
   return amongLive(pots, liveSet(players));
 }
@@ -91,7 +91,7 @@ function addLevels(pots: Pot[], players: Hand['players'], paidBy: (player: Reado
     let highest = 0;
     for (const player of players) {
       const paid = paidBy(player as PlayerInHand);
-      if (paid > highest) highest = paid;
+      highest = Math.max(highest, paid);
       if (playsFor(player as PlayerInHand) && paid > reached && (level === 0 || paid < level)) level = paid;
     }
     if (highest <= reached) return;
@@ -121,7 +121,7 @@ function slice(
   let amount = 0;
   for (const player of players) {
     const paid = paidBy(player as PlayerInHand);
-    if (paid > from) amount += (paid < to ? paid : to) - from;
+    if (paid > from) amount += Math.min(paid, to) - from;
   }
   return amount;
 }

@@ -41,7 +41,8 @@ function settleRun(hand: HandInPlay, pot: number, run: number, amount: number, a
     award(hand, log, pot, run, 'whole', amount, winnersOf(hand, hand.setup.variant.best, among, run));
     return;
   }
-  const [highHalf = 0, lowHalf = 0] = shareOut(amount, 2, shareUnitOf(hand), 'allToFirst');
+  const halves = shareOut(amount, 2, shareUnitOf(hand), 'allToFirst');
+  const [highHalf, lowHalf] = halves as readonly [number, number];
   award(hand, log, pot, run, 'high', highHalf, winnersOf(hand, hand.setup.variant.best, among, run));
   if (lowHalf > 0) award(hand, log, pot, run, 'low', lowHalf, lows);
 }

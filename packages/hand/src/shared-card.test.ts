@@ -47,6 +47,29 @@ describe('stud with too few cards for one more to each', () => {
     expect([table.board.length, table.hand.players[0]?.hole.length]).toEqual([0, 7]);
   });
 
+  /** What the dealer is offered on seventh street, one player having folded on the street. */
+  function afterFoldOn(street: number, players: number) {
+    const table = upTo(street, players);
+    table.play(`${String(table.toAct)} fold`);
+    while (table.hand.street < 3) table.callRound();
+    let { hand } = table;
+    while (hand.street === 3) {
+      const seat = hand.players[hand.actor]?.seat ?? toSeatNo(1);
+      const verdict = decide(hand, { type: 'Check', seat }, { random: () => 0 });
+      if (!verdict.ok) throw new Error(JSON.stringify(verdict.refusal));
+      hand = verdict.value.reduce(evolve, hand);
+    }
+    const offered = dealerActions(hand).map(({ type }) => type);
+    return ['DealBoard', 'DealHole'].map((type) => offered.filter((one) => one === type).length);
+  }
+
+  it('six get their own where the burned cards are just enough; where folded ones are, seven may', () => {
+    // 42 dealt, six of them folded, and four burned: six are left
+    expect(afterFoldOn(3, 7)).toEqual([0, 6]);
+    // 46 dealt, four of them folded, and four burned: one card for all, or the four and the burned ones for seven
+    expect(afterFoldOn(1, 8)).toEqual([1, 7]);
+  });
+
   it('nobody is offered or given a card that the last ones would not get', () => {
     const { events } = upTo(4, 8);
     const begun = events.findIndex((event) => event.type === 'StreetBegun' && event.street === 4);

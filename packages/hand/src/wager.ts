@@ -8,8 +8,7 @@ export type Wager = { readonly toCall: number; readonly min: number; readonly ma
 function priceFor(hand: Hand, index: number, stack: number): number {
   const { price, withChips } = hand;
   if (withChips > 1 || (withChips === 1 && stack === 0)) return price;
-  const highest = highestOther(hand, index);
-  return highest < price ? highest : price;
+  return Math.min(highestOther(hand, index), price);
 }
 
 function highestOther(hand: Hand, index: number): number {
@@ -17,7 +16,7 @@ function highestOther(hand: Hand, index: number): number {
   const { players } = hand;
   for (let other = 0; other < players.length; other += 1) {
     const { live, bet } = players[other] as PlayerInHand;
-    if (other !== index && live && bet > highest) highest = bet;
+    if (other !== index && live) highest = Math.max(highest, bet);
   }
   return highest;
 }
@@ -27,7 +26,7 @@ export function highestBetBut(hand: Hand, index: number): number {
   let highest = 0;
   for (let other = 0; other < hand.players.length; other += 1) {
     const { bet } = hand.players[other] as PlayerInHand;
-    if (other !== index && bet > highest) highest = bet;
+    if (other !== index) highest = Math.max(highest, bet);
   }
   return highest;
 }
@@ -35,8 +34,7 @@ export function highestBetBut(hand: Hand, index: number): number {
 /** What the player must add to stay in; never more than his stack. */
 export function toCallOf(hand: Hand, index: number): number {
   const { bet, stack } = hand.players[index] as PlayerInHand;
-  const missing = priceFor(hand, index, stack) - bet;
-  return missing <= 0 ? 0 : missing < stack ? missing : stack;
+  return Math.max(0, Math.min(priceFor(hand, index, stack) - bet, stack));
 }
 
 export function wagerOf(hand: Hand, index: number): Wager {
@@ -45,8 +43,7 @@ export function wagerOf(hand: Hand, index: number): Wager {
   const toCall = toCallOf(hand, index);
   if (whyNoRaise(hand, player) !== 'may') return { toCall, min: 0, max: 0 };
   const smallest = smallestWager(hand);
-  const min = smallest < all ? smallest : all;
-  return { toCall, min, max: largestWager(hand, player, smallest, all) };
+  return { toCall, min: Math.min(smallest, all), max: largestWager(hand, player, smallest, all) };
 }
 
 export function whyNoRaise(
@@ -93,19 +90,17 @@ function largestWager(hand: Hand, player: Readonly<PlayerInHand>, smallest: numb
     case 'noLimit':
       return all;
     case 'fixedLimit':
-      return smallest < all ? smallest : all;
-    case 'potLimit': {
-      const most = Math.max(smallest, potLimitWagerTo(hand.price, potTotal(hand), player.bet));
-      return most < all ? most : all;
-    }
+      return Math.min(smallest, all);
+    case 'potLimit':
+      return Math.min(Math.max(smallest, potLimitWagerTo(hand.price, potTotal(hand), player.bet)), all);
   }
 }
 
-/** Whom the action comes to after `from`: the next one who can and must still say something; -1 where nobody must. */
+/** Whom the action comes to after `from`, -1 for the first of all: the next one who can and must still say something; -1 where nobody must. */
 export function nextToAct(hand: HandInPlay, from: number): number {
   const { players, price, withChips } = hand;
   if (hand.live < 2) return -1;
-  if (withChips === 1) return price === 0 ? -1 : lastWithChips(hand);
+  if (withChips === 1) return lastWithChips(hand);
   let index = from;
   for (let step = 0; step < players.length; step += 1) {
     index = index + 1 === players.length ? 0 : index + 1;

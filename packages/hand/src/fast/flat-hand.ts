@@ -75,7 +75,7 @@ export function playFlat(
       let max = 0;
       if (withChips === bit) {
         const matched = highestBet(live & ~bit);
-        if (matched < price) toCall = matched > inFront ? matched - inFront : 0;
+        if (matched < price) toCall = Math.max(0, matched - inFront);
       } else if (
         all > price &&
         ((acted & bit) === 0 || isReopened(plan, price - (actedAt[actor] as number), increment))

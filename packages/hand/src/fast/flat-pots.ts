@@ -40,7 +40,7 @@ function addLevels(paidBy: Int32Array, players: number, live: number): void {
     let highest = 0;
     for (let place = 0; place < players; place += 1) {
       const paid = paidBy[place] as number;
-      if (paid > highest) highest = paid;
+      highest = Math.max(highest, paid);
       if ((live & (1 << place)) !== 0 && paid > reached && (level === 0 || paid < level)) level = paid;
     }
     if (highest <= reached) return;
@@ -63,7 +63,7 @@ function slice(paidBy: Int32Array, players: number, from: number, to: number): n
   let amount = 0;
   for (let place = 0; place < players; place += 1) {
     const paid = paidBy[place] as number;
-    if (paid > from) amount += (paid < to ? paid : to) - from;
+    if (paid > from) amount += Math.min(paid, to) - from;
   }
   return amount;
 }

@@ -1,4 +1,6 @@
+import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
+import { legalActions } from '../legal-action.ts';
 import { type AtTheTable, atTheTable } from './at-the-table.ts';
 import type { Told } from './told.ts';
 
@@ -50,6 +52,15 @@ describe('an unprotected hand was taken in', () => {
     expect(called.stack(2)).toBe(18_600);
     const allIn = flop(book, { 1: 20_000, 2: 10_200, 3: 20_000 }).play('1 bet 400, 2 allin, 2 kill');
     expect(allIn.stack(2)).toBe(9600);
+  });
+
+  it('of a bet that went back whole nothing is left to raise: the next may check, or bet', () => {
+    const { hand } = flop('tda55').play('1 bet 2000, 1 kill');
+    expect(legalActions(hand, toSeatNo(2))).toMatchObject([
+      { type: 'Fold' },
+      { type: 'Check' },
+      { type: 'BetTo', as: 'bet', min: 200 },
+    ]);
   });
 
   it('[bdpv:2 Unregelmäßigkeiten 2 ungeschützt] nothing goes back', () => {
