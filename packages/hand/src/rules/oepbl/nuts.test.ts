@@ -45,6 +45,11 @@ describe('[oepbl:6.6 nuts in last position] who may neither check nor call', () 
     expect(nutsInLastPosition(river('2h 2s', { board: 'Ts Js Qs Ks As' }).play('1 check').hand)).toBeUndefined();
   });
 
+  it('only where two cards and the board make the hand', () => {
+    const omaha = river('Kh Qh 2s 3s', { game: 'no-limit-omaha-4', hands: { 1: '2c 2d 7c 7d', 2: 'Kh Qh 2s 3s' } });
+    expect(nutsInLastPosition(omaha.play('1 check').hand)).toBeUndefined();
+  });
+
   it('last of three only after both have spoken', () => {
     const hands = { 1: '2c 2d', 2: '7c 7d', 3: 'Kh Qh' };
     const three = river('', { stacks: everybody(3, 9000), button: 3, hands });
