@@ -160,7 +160,7 @@ describe('the keys at the desk', () => {
     await desk.page.keyboard.press('x');
     await desk.page.locator('dialog[open] input:focus').waitFor();
     await desk.type(seat);
-    await desk.page.getByText(/^Gesucht: Tisch \d+, Platz \d$/).waitFor();
+    await desk.page.getByText(/^Gesucht: Tisch \d+ · Platz \d$/).waitFor();
     await desk.page.keyboard.press('Enter');
     await desk.page
       .getByRole('button', { name: `${name}: ausgeschieden` })
