@@ -38,10 +38,9 @@ export function shareOneCard(hand: HandInPlay): void {
   hand.boardDue = 1;
 }
 
+/** Never one that nobody saw. */
 export function inPlay(hand: HandInPlay, card: CardCode): boolean {
-  return card < 26
-    ? (hand.inPlayLow & (1 << card)) !== 0
-    : card < UNSEEN && (hand.inPlayHigh & (1 << (card - 26))) !== 0;
+  return card < 26 ? (hand.inPlayLow & (1 << card)) !== 0 : (hand.inPlayHigh & (1 << (card - 26))) !== 0;
 }
 
 /** A deck deals no card twice; only where cards come in by command is it asked which are out. */

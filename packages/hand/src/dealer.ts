@@ -23,7 +23,7 @@ export function dealFromDeck(hand: HandInPlay, random: Random, log: EventSink): 
 }
 
 function dealBoards(hand: HandInPlay, log: EventSink): void {
-  const each = hand.runs === 1 ? hand.boardDue : hand.boardDue / hand.runs;
+  const each = hand.boardDue / hand.runs;
   for (let run = 0; run < hand.runs; run += 1) {
     const { deck, next } = hand;
     log.boardDealt(run, deck, next, each);

@@ -64,7 +64,7 @@ export function reshuffledFits(hand: Hand, event: Event<'DiscardsReshuffled'>): 
 /** What the seat owes, as far as its stack goes; all are posted before the first street begins. */
 export function forcedBetFits(hand: Hand, { seat, kind, amount, owed }: Event<'ForcedBetPosted'>): boolean {
   const player = hand.players[indexOf(hand, seat)];
-  if (hand.phase !== 'dealing' || hand.street >= 0 || player === undefined) return false;
+  if (hand.street >= 0 || player === undefined) return false;
   const isOwed = hand.setup.forced.some((bet) => bet.seat === seat && bet.kind === kind && bet.amount === owed);
   return isOwed && amount === Math.min(owed, player.stack);
 }

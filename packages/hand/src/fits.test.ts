@@ -10,6 +10,7 @@ import { offeredCommand } from './fuzz/random-command.ts';
 import { randomSetup } from './fuzz/random-setup.ts';
 import { pick, seeded } from './fuzz/seeded.ts';
 import { copyOf, type Hand, initialHand } from './hand.ts';
+import type { ForcedBet } from './setup.ts';
 import { VARIANTS } from './variants.ts';
 
 type Written = { readonly before: Hand; readonly event: HandEvent };
@@ -55,6 +56,12 @@ const otherCards = (cards: readonly SeenCard[]): readonly (readonly SeenCard[])[
   ];
 };
 
+/** As far as the stack still goes. */
+function postedAgain({ players }: Hand, { seat, kind, amount: owed }: ForcedBet): HandEvent {
+  const stack = players.find((player) => player.seat === seat)?.stack ?? 0;
+  return { type: 'ForcedBetPosted', seat, kind, amount: toChips(Math.min(owed, stack)), owed };
+}
+
 /** What the dealer cannot have written in place of what happens by itself. */
 function neverWritten({ before, event }: Written): readonly HandEvent[] {
   // from a deck that nobody knows any card may have come
@@ -87,7 +94,10 @@ function neverWritten({ before, event }: Written): readonly HandEvent[] {
       return [{ type: 'HandEnded' }, ...[event.street - 1, event.street + 1].map((street) => ({ ...event, street }))];
     case 'BettingOpened':
     case 'ShowdownOpened':
-      return others.filter((seat) => seat !== event.seat).map((seat) => ({ ...event, seat }));
+      return [
+        ...others.filter((seat) => seat !== event.seat).map((seat) => ({ ...event, seat })),
+        ...before.setup.forced.map((bet) => postedAgain(before, bet)),
+      ];
     case 'BetReturned':
       return [1, -1].map((more) => ({ ...event, amount: toChips(event.amount + more) }));
     case 'PotAwarded':

@@ -1,8 +1,13 @@
 import { toChips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
+import { decide } from './decide.ts';
+import { cardsOf, toDeck } from './deck.ts';
 import { forcedBets, type Posting, usualBlindSeats } from './forced-bets.ts';
+import { initialHand } from './hand.ts';
 import { atTheTable } from './rules/at-the-table.ts';
+import { everybody, setupOf } from './rules/told.ts';
+import type { HandSetup } from './setup.ts';
 
 const posting = (seats: readonly SeatNo[], rest: Partial<Posting> = {}): Posting => ({
   seats,
@@ -30,6 +35,21 @@ describe('forced bets', () => {
       [7, 'smallBlind', 50],
       [4, 'bigBlind', 100],
     ]);
+  });
+
+  it('have whoever is left of the highest blind act first, in whatever order they were written down', () => {
+    const setup = setupOf({ stacks: everybody(4, 9000), button: 4 });
+    const firstOf = (forced: HandSetup['forced']) => {
+      const verdict = decide(
+        initialHand,
+        { type: 'StartHand', setup: { ...setup, forced, deck } },
+        { random: () => 0 },
+      );
+      return verdict.ok ? verdict.value.find(({ type }) => type === 'BettingOpened') : verdict.refusal;
+    };
+    const deck = toDeck(cardsOf('full'), 'full') ?? 'dealtByCommand';
+    expect(firstOf(setup.forced)).toEqual({ type: 'BettingOpened', seat: 3 });
+    expect(firstOf(setup.forced.toReversed())).toEqual({ type: 'BettingOpened', seat: 3 });
   });
 
   it('leave the small blind out that nobody owes', () => {

@@ -4,6 +4,7 @@ import { dealerActions } from './dealer-action.ts';
 import { decide, play } from './decide.ts';
 import type { HandEvent } from './event.ts';
 import { evolve } from './evolve.ts';
+import { fits } from './fits.ts';
 import { copyOf, initialHand } from './hand.ts';
 import { atTheTable } from './rules/at-the-table.ts';
 import { everybody, type Told } from './rules/told.ts';
@@ -40,6 +41,7 @@ describe('stud with too few cards for one more to each', () => {
     expect(play(worked, { type: 'DealBoard', cards: ['??'] }, { random: () => 0 }, happened)).toBeUndefined();
     expect(happened.slice(0, 2).map(({ type }) => type)).toEqual(['SharedCardCalled', 'BoardDealt']);
     expect(worked).toEqual(happened.reduce(evolve, before));
+    expect(fits(before, { type: 'SharedCardCalled' })).toBe(true);
   });
 
   it('seven get their own', () => {

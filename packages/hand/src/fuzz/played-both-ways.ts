@@ -29,6 +29,14 @@ function anyChoice(random: Random, unit: number): Choose {
   };
 }
 
+/** Who was asked, and what was offered to him. */
+const noting =
+  (choose: Choose, asked: string[]): Choose =>
+  (...offered) => {
+    asked.push(offered.join(' '));
+    return choose(...offered);
+  };
+
 /** With a deck, as simulations have it; mostly with a showdown by the rules alone. */
 export function simulatedSetup(random: Random, among: readonly Variant[]): HandSetup {
   const setup = randomSetup(random, among);
@@ -74,8 +82,16 @@ export function compareHands(setup: HandSetup, random: Random, hands: number): C
   for (let nth = 0; nth < hands; nth += 1) {
     shuffleFront(deck, deck.length, random);
     const seed = random(2 ** 30);
-    playThrough(one, deck, anyChoice(seeded(seed), chipUnit), { random: seeded(nth) }, log);
-    playGenerally(other, deck, anyChoice(seeded(seed), chipUnit), { random: seeded(nth) }, otherLog);
+    const [asked, otherAsked]: [string[], string[]] = [[], []];
+    playThrough(one, deck, noting(anyChoice(seeded(seed), chipUnit), asked), { random: seeded(nth) }, log);
+    playGenerally(
+      other,
+      deck,
+      noting(anyChoice(seeded(seed), chipUnit), otherAsked),
+      { random: seeded(nth) },
+      otherLog,
+    );
+    same(asked.join(), otherAsked.join());
     same(JSON.stringify(log.events), JSON.stringify(otherLog.events));
     same(told(one), told(other));
     if (stacksOf(one) !== brought) throw new Error('chips made or lost');
