@@ -47,7 +47,7 @@ const areasIn = (file: string): readonly string[] =>
     : [];
 
 it('every page is looked at', () => {
-  expect(pages).toHaveLength(25);
+  expect(pages).toHaveLength(26);
   expect(areasIn('player/PlayerPage.svelte')).toEqual(['player']);
 });
 
