@@ -5,7 +5,9 @@ import { EventLog } from './fast/event-log.ts';
 import { offeredCommand } from './fuzz/random-command.ts';
 import { randomSetup } from './fuzz/random-setup.ts';
 import { seeded } from './fuzz/seeded.ts';
-import { clearHand, type HandInPlay, initialHand, newHand } from './hand.ts';
+import { clearHand, copyOf, type HandInPlay, initialHand, newHand } from './hand.ts';
+import { atTheTable } from './rules/at-the-table.ts';
+import { everybody } from './rules/told.ts';
 import type { Variant } from './variant.ts';
 import { VARIANTS } from './variants.ts';
 import { view } from './view.ts';
@@ -46,6 +48,14 @@ it.each(named)('%s: a hand begins there as on a new table', (_, variant) => {
     for (const table of [hand, other]) start(table, setup, deckOf(setup));
     expect(told(hand)).toEqual(told(other));
   }
+});
+
+it('a bring-in that nobody was left to post is not due in the next hand', () => {
+  const stud = atTheTable({ game: 'limit-stud', stacks: everybody(2, 9000), button: 2, bringIn: 50 }).play('1 kill');
+  const hand = copyOf(stud.hand);
+  expect([hand.phase, hand.bringInDue]).toEqual(['ended', true]);
+  clearHand(hand);
+  expect(hand.bringInDue).toBe(false);
 });
 
 it('before the first hand nothing lies on a table, and nobody is asked', () => {

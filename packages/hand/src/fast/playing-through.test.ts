@@ -104,6 +104,18 @@ describe('a hand played through', () => {
     },
   );
 
+  it('has raises without a cap until all chips are in', () => {
+    const betting = { ...usualHandRules.betting, raiseCapLimit: 'none' as const };
+    const limit = findVariant('limit-holdem') as Variant;
+    const two = setup.players.slice(0, 2).map(({ seat }) => ({ seat, stack: toChips(100_000) }));
+    const rules = { ...usualHandRules, betting };
+    const deep: HandSetup = { ...setup, variant: limit, rules, players: two, forced: setup.forced.slice(0, 2) };
+    expect(flatPlan(deep, deck)).toBeDefined();
+    const raises = eventsOf(deep, (_, __, ___, max) => max).filter(({ type }) => type === 'Raised');
+    expect(raises.length).toBeGreaterThan(100);
+    expect(raises.at(-1)).toMatchObject({ to: 100_000 });
+  });
+
   it.each(['addUp', 'judgedAlone'] as const)(
     'has short all-ins open the betting again or not: %s',
     (shortAllInsAddUp) => {
