@@ -16,6 +16,7 @@ const hidden: readonly CaseOf<'chipsHiddenOrMoved'>[] = [
     answer: 'proposed',
     range: [lost(5000, 18_000), lost(5000, 18_000, 'disqualification')],
     offence: 'pocketedChips',
+    unclear: ['chips.hiddenTransport'],
   },
   {
     book: 'pvb',
@@ -25,6 +26,7 @@ const hidden: readonly CaseOf<'chipsHiddenOrMoved'>[] = [
     steps: ['callFloor', ['takeStackOut', { chips: 23000 }], 'removeStack', 'leaveArea', 'writeDown'],
     weigh: ['intent', 'repetition', 'stageOfEvent'],
     answer: 'proposed',
+    unclear: ['chips.hiddenTransport'],
   },
   {
     book: 'pvb',

@@ -79,7 +79,7 @@ const said: Books = {
     chipDumping: 'must warning to disqualification | | 45.b; 45.c',
     collusion: 'must warning to disqualification | | 45.b; 45.c',
     // 34 orders a penalty, and leaves it to the director whether the rule is applied.
-    exposedCards: 'may warning to disqualification | | 34.b',
+    exposedCards: 'may warning to disqualification | | 34.a; 34.b; 34.d',
     hiddenChips: 'must chipLoss to disqualification | | 17.b; 17.a',
     pocketedChips: 'may disqualification | | 17.b; 17.a',
     device: 'may warning to disqualification | | 11; 41.a',

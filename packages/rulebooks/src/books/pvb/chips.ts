@@ -5,10 +5,11 @@ export const chips: AnswersOn<'chips'> = {
   'chips.colorUpPresence': { value: 'playerInvited', refs: ['15b(3)', '16(2)'] },
   'chips.visibility': { value: 'visibleInFront', refs: ['16(1)'] },
   'chips.changeBetweenPlayers': { value: 'dealerOnly', refs: ['16(3)', '16(4)'] },
-  // 17(3) says "may", the list of 69(11) orders exclusion; leaving it needs a reason.
+  // 17(3) says "may", the list of 69(11) orders exclusion: that the list goes first is our reading.
   'chips.hiddenTransport': {
     value: 'forfeitAndExclude',
     refs: ['17(1)', '17(2)', '17(3)', '69(11)III.n', '69(11)III.o'],
+    reading: true,
   },
   'chips.carrier': { value: 'rack', refs: ['17(1)'] },
   'chips.foreignObjects': { value: 'oneProtector', refs: ['06(1)'], reading: ['chipAsProtector'] },

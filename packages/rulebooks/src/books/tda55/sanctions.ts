@@ -36,7 +36,7 @@ export const sanctions: AnswersOn<'sanctions'> = {
       softplay: must('45.a', '45.c'),
       chipDumping: must('45.b', '45.c'),
       collusion: must('45.b', '45.c'),
-      exposedCards: may('34.b'),
+      exposedCards: may('34.a', '34.b', '34.d'),
       hiddenChips: { first: { duty: 'must', least: 'chipLoss', most: 'disqualification' }, refs: ['17.b', '17.a'] },
       // The chips are lost; beyond that he may be disqualified.
       pocketedChips: {
