@@ -10,19 +10,6 @@ type Page = Opening['page'];
 const WORDS = { de, en } as const;
 /** They have no header: the room looks at them. */
 const BARE: readonly Page[] = ['wall', 'player'];
-/** They go by the light of the device, as their components say once they are there (`identity/room.ts`). */
-const BY_DEVICE: ReadonlySet<Page> = new Set([
-  'player',
-  'floor',
-  'quiz',
-  'texts',
-  'houses',
-  'house',
-  'hands',
-  'replay',
-  'calculator',
-] as const);
-
 const identity = join(import.meta.dirname, '../src/identity');
 const styleOf = (name: string): string =>
   readFileSync(join(identity, name), 'utf8')
@@ -36,7 +23,7 @@ const dark = /:root\[data-light="dark"\] (\{.*?\})/.exec(tokens)?.[1];
 if (dark === undefined) throw new Error('the tokens have no dark half');
 
 /** What the frame needs of the style; the rest comes while it is seen. */
-export const FRAME_STYLE = `${tokens} @media (prefers-color-scheme: dark) { :root[data-room="phone"]:not([data-light]) ${dark} } ${styleOf('frame.css')}`;
+export const FRAME_STYLE = `${tokens} @media (prefers-color-scheme: dark) { :root:not([data-light]) ${dark} } ${styleOf('frame.css')}`;
 
 /** By which the content security policy lets it in. */
 export const FRAME_STYLE_HASH = `sha256-${createHash('sha256').update(FRAME_STYLE).digest('base64')}`;
@@ -56,6 +43,6 @@ export function frameOf(
 ): { readonly light: string; readonly body: string } {
   const header = `<div class="frame${inside === undefined ? '' : ' inside'}"><svg viewBox="0 0 40 32" aria-hidden="true">${mark}</svg><span>Riffle</span></div>`;
   const waiting = `<p class="frame-waits" role="status">${WORDS[language].loading}</p>`;
-  const light = page === 'wall' ? ' data-light="dark"' : BY_DEVICE.has(page) ? ' data-room="phone"' : '';
+  const light = page === 'wall' ? ' data-light="dark"' : '';
   return { light, body: BARE.includes(page) ? waiting : header + waiting };
 }

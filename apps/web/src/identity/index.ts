@@ -14,7 +14,6 @@ export { default as Notice } from './Notice.svelte';
 export type { OvalSeat } from './oval-seat.ts';
 export { default as PlayingCard } from './PlayingCard.svelte';
 export { default as QrCode } from './QrCode.svelte';
-export { enterRoom } from './room.ts';
 export { default as TableOval } from './TableOval.svelte';
 export { default as Tabs } from './Tabs.svelte';
 export { default as Wordmark } from './Wordmark.svelte';

@@ -1,17 +1,8 @@
-/** Where a page is looked at. The desk is light, the wall dark, a player's phone as its owner has it. */
-export type Room = 'desk' | 'wall' | 'phone';
+/** The wall is dark at any hour; all else is as the device has it, at the desk as in a player's hand. */
+export type Room = 'wall' | 'device';
 export type Light = 'light' | 'dark';
 
-export function lightOf(room: Room, prefersDark: boolean): Light {
-  switch (room) {
-    case 'desk':
-      return 'light';
-    case 'wall':
-      return 'dark';
-    case 'phone':
-      return prefersDark ? 'dark' : 'light';
-  }
-}
+export const lightOf = (room: Room, prefersDark: boolean): Light => (room === 'wall' || prefersDark ? 'dark' : 'light');
 
 /** To be called when a page appears; gives back what is to be called when it goes. */
 export function enterRoom(room: Room): () => void {
@@ -21,8 +12,5 @@ export function enterRoom(room: Room): () => void {
   };
   shine();
   asked.addEventListener('change', shine);
-  return () => {
-    asked.removeEventListener('change', shine);
-    document.documentElement.removeAttribute('data-light');
-  };
+  return () => asked.removeEventListener('change', shine);
 }
