@@ -40,7 +40,7 @@ const ground = {
   shelf: ['ask', 'language', 'route'],
   wording: ['ask', 'identity', 'language', 'route', 'session'],
   outbox: ['ask', 'identity', 'language', 'route', 'session'],
-  night: ['identity', 'language', 'route', 'session'],
+  night: ['identity', 'language', 'notices', 'route', 'session'],
   penalty: ['identity', 'language'],
 };
 /** The pages stand on all of that, and on one another only as listed here. */

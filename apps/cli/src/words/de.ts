@@ -31,7 +31,11 @@ export const de: CliWords = {
       'no-pem': (path) =>
         `In ${path} steht nichts im Format PEM, das hierher gehört: --cert ist das Zertifikat, --key der Schlüssel.`,
       'key-of-another': (path) => `Der Schlüssel in ${path} gehört nicht zum Zertifikat.`,
-      'run-out': (path) => `Das Zertifikat in ${path} ist abgelaufen.`,
+      'key-locked': (path) => `Der Schlüssel in ${path} ist mit einem Passwort verschlossen. Riffle braucht ihn offen.`,
+      'run-out': (path) =>
+        `Das Zertifikat in ${path} ist abgelaufen. Ohne --cert und --key startet Riffle trotzdem, mit --https auch mit einem eigenen.`,
+      unusable: (path) =>
+        `Das Zertifikat in ${path} oder sein Schlüssel taugt nicht für HTTPS: beschädigt, oder der Schlüssel ist zu kurz.`,
     },
     portForbidden: (port) => `Port ${String(port)} darf hier nicht benutzt werden. Einen über 1023 wählen.`,
     noSuchHost: (host) => `Die Adresse ${host} gehört nicht zu diesem Rechner.`,

@@ -30,7 +30,11 @@ export const en: CliWords = {
       unreadable: (path) => `The file ${path} cannot be read.`,
       'no-pem': (path) => `${path} holds nothing in PEM that belongs here: --cert is the certificate, --key its key.`,
       'key-of-another': (path) => `The key in ${path} is not that of the certificate.`,
-      'run-out': (path) => `The certificate in ${path} has run out.`,
+      'key-locked': (path) => `The key in ${path} is locked by a password. Riffle needs it open.`,
+      'run-out': (path) =>
+        `The certificate in ${path} has run out. Without --cert and --key Riffle starts all the same, with --https on one of its own.`,
+      unusable: (path) =>
+        `The certificate in ${path} or its key is not fit for HTTPS: damaged, or the key is too short.`,
     },
     portForbidden: (port) => `Port ${String(port)} may not be used here. Choose one above 1023.`,
     noSuchHost: (host) => `The address ${host} does not belong to this computer.`,

@@ -29,6 +29,12 @@ describe('a logo', () => {
     ['a picture that moves', pngOf(300, 200, { moves: true })],
     ['a picture behind whose end something is hidden', Buffer.concat([pngOf(300, 200), Buffer.from('<script>')])],
     ['a JPEG behind whose end something is hidden', Buffer.concat([jpegOf(300, 200), Buffer.from('<?php')])],
+    [
+      'a JPEG with a second end behind what is hidden',
+      Buffer.concat([jpegOf(300, 200), Buffer.from('<script>'), Buffer.from([0xff, 0xd9])]),
+    ],
+    ['a JPEG that is a head alone', Buffer.concat([jpegOf(300, 200).subarray(0, 21), Buffer.from([0xff, 0xd9])])],
+    ['a PNG that is a head alone', Buffer.concat([pngOf(300, 200).subarray(0, 33), pngOf(300, 200).subarray(-12)])],
     ['a WebP that is longer than it says', Buffer.concat([webpOf(300, 200), Buffer.from('more')])],
     ['the beginning of a picture', pngOf(300, 200).subarray(0, 40)],
     ['nothing', Buffer.alloc(0)],

@@ -27,11 +27,13 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 function pngIn(bytes: Buffer): Found | undefined {
   if (bytes.length < 45 || !bytes.subarray(0, 8).equals(PNG) || bytes.toString('latin1', 12, 16) !== 'IHDR') return;
+  let drawn = false;
   for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     const kind = bytes.toString('latin1', at + 4, at + 8);
-    if (kind === 'acTL') return;
+    if (kind === 'acTL' || (kind === 'IHDR' && at > 8)) return;
+    if (kind === 'IDAT') drawn = true;
     if (kind !== 'IEND') continue;
-    if (at + 12 !== bytes.length) return;
+    if (!drawn || at + 12 !== bytes.length) return;
     return { type: 'image/png', size: { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } };
   }
   return;
@@ -41,12 +43,30 @@ function pngIn(bytes: Buffer): Found | undefined {
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegIn(bytes: Buffer): Found | undefined {
-  if (bytes.length < 20 || bytes.readUInt16BE(0) !== 0xffd8 || bytes.readUInt16BE(bytes.length - 2) !== 0xffd9) return;
-  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
-    if (!isFrame(bytes[at + 1] ?? 0)) continue;
-    return { type: 'image/jpeg', size: { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) } };
+  if (bytes.length < 20 || bytes.readUInt16BE(0) !== 0xffd8) return;
+  let size: Size | undefined;
+  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff; ) {
+    const marker = bytes[at + 1] ?? 0;
+    if (isFrame(marker) && at + 9 <= bytes.length)
+      size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    at += 2 + bytes.readUInt16BE(at + 2);
+    if (marker !== SCAN) continue;
+    at = afterScan(bytes, at);
+    // the first end is the last there is
+    if (bytes[at + 1] === END) return size && at + 2 === bytes.length ? { type: 'image/jpeg', size } : undefined;
   }
   return;
+}
+
+const [SCAN, END] = [0xda, 0xd9];
+
+/** Where the next marker stands: in what is drawn 0xff is followed by 0, by a mark to start again, or by itself. */
+function afterScan(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? END;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return bytes.length;
 }
 
 const MOVES = 0x02;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Club, enter, openClub, openNight } from '../testing/club.ts';
+import { zoneOr } from './zone.ts';
 
 /** 18:30 in Berlin, 12:30 in New York. */
 const NOW = Date.parse('2026-11-21T17:30:00Z');
@@ -13,7 +14,7 @@ afterEach(() => club.close());
 const choose = (zone: string) => club.owner.put('/api/club/zone', { zone });
 
 it('is the machine’s until the owner says where the club is, and outlives a restart', async () => {
-  const machine = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const machine = zoneOr(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   expect((await club.visitor.get('/api/session')).json()).toMatchObject({ zone: machine });
   expect((await choose('Europe/Vienna')).statusCode).toBe(204);
   expect((await club.visitor.get('/api/session')).json()).toMatchObject({ zone: 'Europe/Vienna' });
@@ -24,9 +25,21 @@ it('is the machine’s until the owner says where the club is, and outlives a re
   club = await openClub({ now: () => NOW });
 });
 
-it.each(['Mars/Olympus', '', '"; drop table club'])('is no place like %j', async (zone) => {
-  expect((await choose(zone)).statusCode).toBe(422);
+it.each([
+  [undefined, 'UTC'],
+  ['', 'UTC'],
+  ['Etc/Unknown', 'UTC'],
+  ['Europe/Vienna', 'Europe/Vienna'],
+])('is told for a machine that says %j: %s', (told, zone) => {
+  expect(zoneOr(told)).toBe(zone);
 });
+
+it.each(['Mars/Olympus', '', '"; drop table club', '+05:00', 'EST5EDT', 'Etc/Unknown'])(
+  'is no place like %j',
+  async (zone) => {
+    expect((await choose(zone)).statusCode).toBe(422);
+  },
+);
 
 it.each([
   ['Europe/Berlin', '18:30', '20:30'],

@@ -1,10 +1,14 @@
 import type { ClubZone } from '../club/club-store.ts';
 
 /** The machine's own, until somebody says where the club is: what runs in a rented room elsewhere often has UTC. */
-const ofTheMachine = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ofTheMachine = (): string => zoneOr(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** Whether times can be written in it; `Europe/Berlin`. */
+/** A machine may be set to what is no place (`TZ=:/etc/localtime`, an empty `TZ`): then it is UTC. */
+export const zoneOr = (told: string | undefined): string => (told !== undefined && isZone(told) ? told : 'UTC');
+
+/** Whether times can be written in it: a place as `Europe/Berlin`, or UTC; older devices know no `+05:00` and no `EST5EDT`. */
 export function isZone(name: string): boolean {
+  if (name !== 'UTC' && !/^[A-Z]\w+\/[A-Z]/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { privateFolder } from '../private-folder.ts';
 import { type HostNames, issueCertificate } from './certificate.ts';
 import { HOME } from './home-names.ts';
 import { type KeyPair, pemOf, writePrivate } from './key-pair.ts';
+import { TlsError } from './tls-error.ts';
 
 const DAY = 24 * 3600_000;
 /** Phones are told of it once, by hand. */
@@ -37,20 +39,25 @@ export async function houseAuthority(dataDir: string, now: number): Promise<Hous
   return { name, certificate: new X509Certificate(der), keys };
 }
 
+/** What is there and is no authority must not be replaced: every device would have to be told again. */
 async function readAuthority(folder: string): Promise<HouseAuthority | undefined> {
+  const [path, keyPath] = [join(folder, 'authority.pem'), join(folder, 'authority-key.pem')];
+  if (!existsSync(path)) return undefined;
+  const [text, key] = [await readText(path), await readText(keyPath)];
   try {
-    const certificate = new X509Certificate(await readFile(join(folder, 'authority.pem')));
-    const privateKey = createPrivateKey(await readFile(join(folder, 'authority-key.pem')));
-    if (!certificate.checkPrivateKey(privateKey)) return undefined;
+    const [certificate, privateKey] = [new X509Certificate(text), createPrivateKey(key)];
+    if (!certificate.checkPrivateKey(privateKey)) throw new TlsError({ code: 'key-of-another', path: keyPath });
     const name = certificate.subject.replace(/^CN=/, '');
     return { name, certificate, keys: { privateKey, publicKey: createPublicKey(privateKey) } };
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    // what is there and cannot be read must not be replaced: every device would have to be told again
-    if (code.startsWith('E') && !code.startsWith('ERR') && code !== 'ENOENT') throw error;
-    return undefined;
+    throw error instanceof TlsError ? error : new TlsError({ code: 'unusable', path });
   }
 }
+
+const readText = (path: string): Promise<string> =>
+  readFile(path, 'utf8').catch(() => {
+    throw new TlsError({ code: 'unreadable', path });
+  });
 
 export type ServerCertificate = { readonly cert: string; readonly key: string; readonly renewAt: number };
 

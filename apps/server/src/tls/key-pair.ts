@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 
 export type KeyPair = { readonly publicKey: KeyObject; readonly privateKey: KeyObject };
 
@@ -8,6 +8,10 @@ export const pemOf = (key: KeyObject): string => key.export({ type: 'pkcs8', for
 /** Whole or not at all, and for nobody else's eyes. */
 export async function writePrivate(path: string, text: string): Promise<void> {
   const part = `${path}.${String(process.pid)}`;
-  await writeFile(part, text, { mode: 0o600 });
+  const file = await open(part, 'w', 0o600);
+  await file.writeFile(text);
+  // else a power cut could leave the name without what was written
+  await file.sync();
+  await file.close();
   await rename(part, path);
 }

@@ -1,5 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { createSecureContext } from 'node:tls';
 import { TlsError } from './tls-error.ts';
 
 /** The files of a certificate that the club got elsewhere, with the whole chain, as PEM. */
@@ -14,9 +15,12 @@ export type OwnCertificate = {
 export async function readOwnCertificate({ cert, key }: CertificateFiles): Promise<OwnCertificate> {
   const [certText, keyText] = [await readText(cert), await readText(key)];
   const certificate = parsed(() => new X509Certificate(certText), cert);
+  if (/ENCRYPTED/.test(keyText)) throw new TlsError({ code: 'key-locked', path: key });
   const privateKey = parsed(() => createPrivateKey(keyText), key);
   if (!certificate.checkPrivateKey(privateKey)) throw new TlsError({ code: 'key-of-another', path: key });
   if (certificate.validToDate.getTime() < Date.now()) throw new TlsError({ code: 'run-out', path: cert });
+  // what OpenSSL will not have: a key that is too small, a chain whose next certificate is damaged
+  parsed(() => createSecureContext({ cert: certText, key: keyText, minVersion: 'TLSv1.2' }), cert, 'unusable');
   const names = [...(certificate.subjectAltName ?? '').matchAll(/DNS:([^,\s"]+)/g)].map(([, name = '']) => name);
   return { cert: certText, key: keyText, name: names.find((name) => !name.startsWith('*')) };
 }
@@ -35,10 +39,10 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-function parsed<T>(parse: () => T, path: string): T {
+function parsed<T>(parse: () => T, path: string, code: 'no-pem' | 'unusable' = 'no-pem'): T {
   try {
     return parse();
   } catch {
-    throw new TlsError({ code: 'no-pem', path });
+    throw new TlsError({ code, path });
   }
 }

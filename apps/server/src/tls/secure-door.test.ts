@@ -1,6 +1,6 @@
-import { createHash, generateKeyPairSync, X509Certificate } from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -189,5 +189,26 @@ describe('a certificate from elsewhere', () => {
     await expect(SecureDoor.prepare({ port: 0, files: mixed(files), dataDir })).rejects.toMatchObject({
       trouble: { code },
     });
+  });
+
+  it('of the house is never replaced where it is damaged: every device would have to be told again', async () => {
+    await SecureDoor.prepare({ port: 0, dataDir });
+    await writeFile(join(dataDir, 'tls/authority.pem'), '');
+    await expect(SecureDoor.prepare({ port: 0, dataDir })).rejects.toMatchObject({ trouble: { code: 'unusable' } });
+  });
+
+  it('is refused where its key is locked, or where it is not fit for HTTPS', async () => {
+    const { files } = await given(['riffle.club.lan'], 'a');
+    const [cert, key] = [await readFile(files.cert, 'utf8'), await readFile(files.key, 'utf8')];
+    const refused = (code: string) =>
+      expect(SecureDoor.prepare({ port: 0, files, dataDir })).rejects.toMatchObject({ trouble: { code } });
+    await writeFile(files.cert, `${cert}\n-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n`);
+    await refused('unusable');
+    await writeFile(files.cert, cert);
+    const locked = createPrivateKey(key).export({
+      ...{ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'geheim' },
+    } as const);
+    await writeFile(files.key, locked);
+    await refused('key-locked');
   });
 });

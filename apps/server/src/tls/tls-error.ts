@@ -1,6 +1,6 @@
 /** Why there is no HTTPS, and which file is to blame. */
 export type TlsTrouble = {
-  readonly code: 'unreadable' | 'no-pem' | 'key-of-another' | 'run-out';
+  readonly code: 'unreadable' | 'no-pem' | 'key-locked' | 'key-of-another' | 'run-out' | 'unusable';
   readonly path: string;
 };
 

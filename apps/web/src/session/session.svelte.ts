@@ -33,9 +33,10 @@ export const session = {
     if (answer.ok) take({ ...(reach === undefined ? {} : { reach }), ...answer.value });
     return answer;
   },
-  async signOut(): Promise<void> {
-    await ask('DELETE', '/api/session');
-    if (current?.is !== 'staff') return;
+  /** Only the server ends it: where it was not reached, whoever takes this device next would be who we are. */
+  async signOut(): Promise<Answer<unknown>> {
+    const answer = await ask<unknown>('DELETE', '/api/session');
+    if (!answer.ok || current?.is !== 'staff') return answer;
     const { club, logo, reach, zone } = current;
     current = {
       is: 'visitor',
@@ -44,5 +45,6 @@ export const session = {
       ...(logo === undefined ? {} : { logo }),
       ...(reach === undefined ? {} : { reach }),
     };
+    return answer;
   },
 };
