@@ -32,6 +32,7 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
     just('rules'),
     fc.record({ page: fc.constant('rules'), book }),
     fc.record({ page: fc.constant('rules'), book, ref: word }),
+    fc.record({ page: fc.constant('rules'), book: fc.constant('compare'), books: word }),
   ),
   texts: fc.oneof(
     just('texts'),

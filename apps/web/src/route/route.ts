@@ -41,7 +41,8 @@ export type Route =
   | { readonly page: 'desk'; readonly id: string; readonly tab: DeskTab }
   | { readonly page: 'wall'; readonly code: string }
   | { readonly page: 'player'; readonly code: string }
-  | { readonly page: 'rules'; readonly book?: string; readonly ref?: string }
+  /** Side by side: `books` says which, `pvb.gcb`. */
+  | { readonly page: 'rules'; readonly book?: string; readonly ref?: string; readonly books?: string }
   /** The club's own copies of what its rulebooks say; one of them, and the rule whose words are looked for in it. */
   | { readonly page: 'texts'; readonly book?: string; readonly edition?: string; readonly rule?: string }
   | { readonly page: 'houses' }
@@ -56,10 +57,14 @@ export type Route =
 export type PageName = Route['page'];
 export type RouteOf<P extends PageName> = Extract<Route, { readonly page: P }>;
 
+/** Stands where a rulebook's name would: no rulebook is called so. */
+export const COMPARE = 'compare';
+
 const isTab = (text: string): text is DeskTab => (DESK_TABS as readonly string[]).includes(text);
 
 /** Which edition of a house rulebook, and which of its answers was cited. */
 const HOUSE_QUERY = ['edition', 'policy'] as const;
+const COMPARE_QUERY = ['books'] as const;
 const TEXT_QUERY = ['edition', 'rule'] as const;
 
 /** What of these names stands behind the question mark. */
@@ -116,6 +121,8 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'wall') return { page: 'wall', code: second };
     if (first === 'e') return { page: 'player', code: second };
     if (first === 'rules' && second === 'texts') return { page: 'texts' };
+    if (first === 'rules' && second === COMPARE)
+      return { page: 'rules', book: COMPARE, ...asked(query, COMPARE_QUERY) };
     if (first === 'rules') return second === 'house' ? { page: 'houses' } : { page: 'rules', book: second };
     if (first === 'hands' && second === 'replay') return { page: 'replay', ...replayQuery(query) };
     if (first === 'floor' && second === 'quiz') return { page: 'quiz' };
@@ -161,6 +168,8 @@ export function formatRoute(route: Route): string {
       return joined('e', route.code);
     case 'rules':
       if (route.book === undefined) return '/rules';
+      if (route.book === COMPARE && route.ref === undefined)
+        return withQuery(joined('rules', COMPARE), COMPARE_QUERY, route);
       return route.ref === undefined ? joined('rules', route.book) : joined('rules', route.book, route.ref);
     case 'texts':
       return route.book === undefined

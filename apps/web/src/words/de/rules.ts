@@ -71,6 +71,13 @@ export const rules = {
   compare: {
     lead: 'Worin sich die Regelwerke unterscheiden, mit Fundstelle. Wo eines schweigt, gilt das übliche Vorgehen.',
     differences: 'Nur Unterschiede zeigen',
+    choose: 'Zwei oder drei auswählen',
+    all: 'Ohne Auswahl stehen alle da.',
+    chosen: (count: number) => `${String(count)} ausgewählt`,
+    full: 'Drei ausgewählt, mehr passen nicht nebeneinander.',
+    showAll: 'Alle zeigen',
+    one: { title: 'Noch ein Regelwerk auswählen', detail: 'Erst zwei lassen sich vergleichen.' },
+    noDifference: 'Diese Regelwerke unterscheiden sich in nichts.',
     silent: 'schweigt: übliches Vorgehen',
     same: 'alle gleich',
     groups: {

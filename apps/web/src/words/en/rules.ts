@@ -71,6 +71,13 @@ export const rules: typeof german = {
   compare: {
     lead: 'Where the rulebooks differ, with references. Where one is silent, common practice holds.',
     differences: 'Show differences only',
+    choose: 'Choose two or three',
+    all: 'Without a choice all are shown.',
+    chosen: (count) => `${String(count)} chosen`,
+    full: 'Three chosen; more do not fit side by side.',
+    showAll: 'Show all',
+    one: { title: 'Choose one more rulebook', detail: 'It takes two to compare.' },
+    noDifference: 'These rulebooks differ in nothing.',
     silent: 'silent: common practice',
     same: 'all the same',
     groups: {
