@@ -18,6 +18,9 @@ const ROBOT: Actor = { id: 'robot', role: 'demo' };
 /** How often something may happen, and how long a situation may be looked at before something is done about it. */
 const BEAT = 1_000;
 const THINKING = 4_000;
+/** Where levels fly by there is less time to look, and what is open is still done before the next goes. */
+const THINKING_FAST = 1_500;
+const FAST = 30;
 const COUNTDOWN = 15_000;
 
 type Around = { readonly now: () => number; readonly random: Random; readonly speed: number };
@@ -74,7 +77,8 @@ export class DemoPlayer {
     if (proposal !== undefined) return [{ type: 'AcceptProposal', proposal: proposal.key }];
     const { phase, onBreak } = readClock(state.clock, state.setup?.levels ?? [], this.#now());
     if (phase === 'paused') return this.#isTimeToGoOn() ? [{ type: 'StartClock' }] : [];
-    if (onBreak) return [];
+    // one card at a time: the next goes when tables are even again
+    if (onBreak || this.#proposals().length > 0) return [];
     const out = nextBustOut(state, this.#now(), this.#around.random);
     return [...this.#hand(), ...(out === undefined ? [] : [out])];
   }
@@ -98,8 +102,11 @@ export class DemoPlayer {
   }
 
   #ripe(): Proposal | undefined {
-    const proposals = seen(this.#night.state, 'staff').proposals ?? [];
-    return proposals.find(({ key }) => this.#isRipe(key));
+    return this.#proposals().find(({ key }) => this.#isRipe(key));
+  }
+
+  #proposals(): readonly Proposal[] {
+    return seen(this.#night.state, 'staff').proposals ?? [];
   }
 
   /** Some rulebooks stop the clock while a table is broken. That is soon done; a visitor's pause stays. */
@@ -115,7 +122,7 @@ export class DemoPlayer {
     const now = this.#now();
     const since = this.#seen.get(key) ?? now;
     this.#seen.set(key, since);
-    return now - since >= THINKING;
+    return now - since >= (this.#around.speed >= FAST ? THINKING_FAST : THINKING);
   }
 
   #now() {

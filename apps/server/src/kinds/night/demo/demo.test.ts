@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Tournament } from '@riffle/tournament';
 import type { Night, NightSummary } from '@riffle/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Club, openClub } from '../../../testing/club.ts';
+import { seen as asStaff } from '../viewers.ts';
 import { DEMO_PLAYERS } from './demo-setup.ts';
 
 describe('a demo night', () => {
@@ -41,6 +43,23 @@ describe('a demo night', () => {
     expect(view.stage).toBe('over');
     expect(Object.values(view.entries).filter(({ place }) => place === 1)).toHaveLength(1);
     expect(view.finalTable).toBe(true);
+  });
+
+  it('leaves nobody alone at a table, and has one thing to do at a time, however fast it runs', async () => {
+    const demo = await start({ speed: 90, rulebook: 'pvb' });
+    let before: { readonly open: readonly string[]; readonly left: number } = { open: [], left: DEMO_PLAYERS };
+    for (let second = 0; second < 110; second += 1) {
+      await seconds(1);
+      const hosted = await club.house.host.hosting('night')?.find(demo.id);
+      if (hosted === undefined) throw new Error('no demo');
+      const state = hosted.state as Tournament;
+      const sitting = Object.values(state.entries).filter(({ at, out }) => at !== undefined && out === undefined);
+      const tables = [...Map.groupBy(sitting, ({ at }) => at?.table).values()];
+      if (tables.length > 1) expect(Math.min(...tables.map(({ length }) => length))).toBeGreaterThan(1);
+      const open = (asStaff(state, 'staff').proposals ?? []).map(({ key }) => key);
+      if (open.some((key) => before.open.includes(key))) expect(sitting.length).toBe(before.left);
+      before = { open, left: sitting.length };
+    }
   });
 
   it('is for everybody to see and to play with, and for nobody to find people in', async () => {
