@@ -44,7 +44,8 @@ export type ReadPart =
   | 'amountMisheard'
   | 'notReported'
   | 'blind'
-  | 'carriedHidden';
+  | 'carriedHidden'
+  | 'otherThanThree';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {

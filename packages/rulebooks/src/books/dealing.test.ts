@@ -112,7 +112,7 @@ const said: { readonly [P in PolicyName]?: { readonly base: string; readonly [bo
     base: '"nextBurn"',
   },
   'dealing.wrongNumberLate': {
-    pvb: '"drawDown" (30(6))',
+    pvb: '"drawDown" (30(6)) reading',
     bdpv: '"deadHand" (2 Dead Hand 1c; 2 Misdeals 1 keine Rückgabe)',
     base: '"deadHand"',
   },

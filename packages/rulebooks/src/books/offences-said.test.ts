@@ -59,7 +59,7 @@ const said: Books = {
     conditionalStatement: 'may caution to disqualification | | 51(1)',
     fouledDeckKnown: 'may caution to disqualification | | 33(2)',
     hiddenCards: 'may caution to disqualification | | 18(2)',
-    chipsExchanged: 'may caution to exclusion | | 16(3)',
+    chipsExchanged: 'may caution to elimination | | 16(3)',
     hiddenChips: 'may caution to disqualification | | 16(1)',
     device: 'may caution to disqualification | | 05(5)a; 05(4)',
     cameraRefused: 'may caution to disqualification | | 70(1)',

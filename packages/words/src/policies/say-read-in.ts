@@ -49,6 +49,7 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     notReported: 'das Ausscheiden nicht gemeldet wurde',
     blind: 'es ein Blind ist',
     carriedHidden: 'die Chips verborgen getragen und nicht eingesteckt wurden',
+    otherThanThree: 'es andere als drei Karten statt zwei sind',
   },
   en: {
     laterRounds: 'it happens after the flop',
@@ -91,5 +92,6 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     notReported: 'the bust was not reported',
     blind: 'it is a blind',
     carriedHidden: 'the chips were carried out of sight and not pocketed',
+    otherThanThree: 'they are others than three cards for two',
   },
 };

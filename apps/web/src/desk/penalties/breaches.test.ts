@@ -98,8 +98,8 @@ const books: { readonly [book: string]: readonly Group[] } = {
       ],
     },
     {
-      first: 'may caution – exclusion',
-      again: 'may caution – exclusion',
+      first: 'may caution – elimination',
+      again: 'may caution – elimination',
       breaches: [['chipsExchanged', '16(3)']],
     },
   ],

@@ -39,6 +39,7 @@ export const numbersOfCardsCases: readonly IncidentCase[] = [
     outcome: { is: 'surplusDrawn', cards: 1 },
     steps: ['callFloor', ['drawSurplus', { cards: 1 }], 'noBurnBeforeFlop', 'playOn'],
     moves: [{ card: { is: 'drawn' }, from: { is: 'hand' }, to: { is: 'burn', nth: 1 }, faceUp: false }],
+    unclear: ['dealing.wrongNumberLate'],
   },
   // heads-up: call and check
   {

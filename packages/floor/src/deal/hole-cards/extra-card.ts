@@ -23,7 +23,7 @@ export const extraCard = incidentKind({
   find(facts, floor) {
     const { surplus, known, seen, seat: holder } = facts;
     if (!misdealPossible(facts, floor))
-      return floor.decides('dealing.wrongNumberLate') === 'deadHand'
+      return floor.decides('dealing.wrongNumberLate', surplus === 1 ? undefined : 'otherThanThree') === 'deadHand'
         ? deadForCards(holder)
         : surplusDrawn(surplus, facts);
     if (tooManySurplus(surplus, floor)) {

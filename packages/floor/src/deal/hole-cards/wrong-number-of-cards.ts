@@ -89,7 +89,8 @@ function tooLate(late: Late, surplus: number, floor: Inquiry): Finding {
       steps: [moving(step('completeHand', { cards: -surplus }), missing), step('playOn')],
     };
   }
-  if (floor.decides('dealing.wrongNumberLate') === 'deadHand') return deadForCards(holder);
+  const part = surplus === 1 && shouldHave === 2 ? undefined : 'otherThanThree';
+  if (floor.decides('dealing.wrongNumberLate', part) === 'deadHand') return deadForCards(holder);
   const drawn = surplusDrawn(surplus, late);
   if (surplus === 1) return drawn;
   return {

@@ -66,7 +66,7 @@ function outOfSight(amount: number, left: number, { onPurpose, part }: Manner, f
       };
     case 'forfeitIntentDisqualifies':
       return onPurpose
-        ? { outcome: lost('disqualification'), steps: out, offence }
+        ? { outcome: lost('disqualification'), steps: out, offence: 'chipsRemoved' }
         : { outcome: lost('nothing'), steps, offence };
   }
 }

@@ -21,7 +21,8 @@ export const dealing: AnswersOn<'dealing'> = {
   'dealing.boxedCard': { value: 'asIfNotThere', refs: ['32(1)'] },
   // Holds if the extra card is plainly the last one dealt and unseen.
   'dealing.extraCard': { value: 'nextBurn', refs: ['35(1)'] },
-  'dealing.wrongNumberLate': { value: 'drawDown', refs: ['30(6)'] },
+  // 30(6) speaks of three cards, of which one too many is drawn.
+  'dealing.wrongNumberLate': { value: 'drawDown', refs: ['30(6)'], reading: ['otherThanThree'] },
   'dealing.buttonTwoCards': { value: 'yes', refs: ['30(4)'] },
   'dealing.missingCardEarly': { value: 'misdeal', refs: ['30(2)i'] },
   'dealing.missingCardLate': { value: 'stands', refs: ['33(3)', '30(5)'] },

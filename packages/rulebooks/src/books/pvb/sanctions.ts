@@ -118,7 +118,8 @@ export const sanctions: AnswersOn<'sanctions'> = {
       conditionalStatement: may('51(1)'),
       fouledDeckKnown: may('33(2)'),
       hiddenCards: may('18(2)'),
-      chipsExchanged: { first: { duty: 'may', least: 'caution', most: 'exclusion' }, refs: ['16(3)'] },
+      // excluded from the tournament, not from all events
+      chipsExchanged: { first: { duty: 'may', least: 'caution', most: 'elimination' }, refs: ['16(3)'] },
       hiddenChips: may('16(1)'),
       device: may('05(5)a', '05(4)'),
       cameraRefused: may('70(1)'),
