@@ -178,6 +178,17 @@ export class ClubNight {
     return told;
   }
 
+  /** Staff say so: the wall goes back from the fresh moves to the clock. */
+  async allSeated(): Promise<void> {
+    const [latest] = (await this.night()).view.moves;
+    if (latest?.at === undefined) return;
+    const answer = await this.desk.context().request.put(`${this.#riffle.url}/api/night/${this.#id}/wall`, {
+      data: { seated: latest.at },
+      headers: { origin: this.#riffle.url },
+    });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+
   async until(holds: (night: Night) => boolean): Promise<void> {
     const patience = AbortSignal.timeout(PATIENCE);
     while (!holds(await this.night())) {

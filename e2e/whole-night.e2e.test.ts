@@ -26,6 +26,7 @@ async function playDown(night: ClubNight): Promise<readonly string[]> {
     await night.until(({ view }) => view.figures.left === left - 1);
     told.push(...(await night.acceptAll()));
     if (left % 6 === 0) {
+      await night.allSeated();
       const all = await agreed(night, left - 1);
       expect(all).toEqual(all.map(() => ({ left: left - 1, entries: 27, level: 1 })));
     }

@@ -124,7 +124,7 @@ export const chips: readonly ExpectedAt[] = [
     facts: { how: 'pocketed', hidden: 4000, stack: 11000 },
     said: {
       pvb: left(
-        text(
+        reading(
           { is: 'chipsForfeited', amount: 4000, left: 11000, besides: 'exclusion' },
           '17(1)',
           '17(2)',
@@ -145,7 +145,7 @@ export const chips: readonly ExpectedAt[] = [
     facts: { how: 'pocketed', hidden: 4000, stack: 11000, onPurpose: true },
     said: {
       pvb: left(
-        text(
+        reading(
           { is: 'chipsForfeited', amount: 4000, left: 11000, besides: 'exclusion' },
           '17(1)',
           '17(2)',

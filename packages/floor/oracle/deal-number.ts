@@ -1,5 +1,5 @@
 import type { ExpectedAt } from './expected-at.ts';
-import { base, left, text } from './expected-rulings.ts';
+import { base, left, reading, text } from './expected-rulings.ts';
 
 const dead = { is: 'dead', returned: 0 } as const;
 const handCompleted = { is: 'handCompleted', cards: 1 } as const;
@@ -112,7 +112,7 @@ export const dealNumber: readonly ExpectedAt[] = [
     kind: 'wrongNumberOfCards',
     facts: { seat: 3, cards: 4, looked: true, found: 'afterActs', actsWithout: 3 },
     said: {
-      pvb: left(text({ is: 'surplusDrawn', cards: 2 }, '30(1)', '30(5)', '31(1)a', '31(1)b', '30(6)')),
+      pvb: left(reading({ is: 'surplusDrawn', cards: 2 }, '30(1)', '30(5)', '31(1)a', '31(1)b', '30(6)')),
       tda55: base(dead),
       bdpv: text(dead, '2 Misdeals 1 Frist', '2 Misdeals 1', '2 Dead Hand 1c', '2 Misdeals 1 keine Rückgabe'),
       gcb: base(dead, 'T34.C', 'T35.A', 'T35.B'),
