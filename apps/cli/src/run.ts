@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   replay: async () => (await import('./commands/replay.ts')).replay,
   evaluate: async () => (await import('./commands/evaluate.ts')).evaluate,
   equity: async () => (await import('./commands/equity.ts')).equity,
+  icm: async () => (await import('./commands/icm.ts')).icm,
   deck: async () => (await import('./commands/deck.ts')).deck,
   rescue: async () => (await import('./commands/rescue.ts')).rescue,
   verify: async () => (await import('./commands/verify.ts')).verify,

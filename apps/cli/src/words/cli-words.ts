@@ -60,6 +60,11 @@ export type CliWords = {
     readonly notInDeck: (card: string) => string;
     readonly noBoardHere: (game: string) => string;
     readonly noEquityHere: (game: string) => string;
+    readonly noAmounts: (name: string, from: number, to: number) => string;
+    readonly stacksForADeal: (most: number) => string;
+    readonly morePrizesThanPlayers: (prizes: number, players: number) => string;
+    readonly prizeRises: (place: number) => string;
+    readonly noPrizes: string;
     readonly wrongCount: (hand: string, wanted: string) => string;
     readonly tooManyCards: (most: number) => string;
     readonly twoHands: string;
@@ -158,6 +163,8 @@ export type CliWords = {
     readonly fileTooLarge: (megabytes: number) => string;
   };
   readonly evaluated: { readonly best: string };
+  /** Below the shares of a deal. */
+  readonly dealt: string;
   readonly equities: {
     readonly wins: (wins: string, splits: string) => string;
     readonly counting: (runOuts: string) => string;

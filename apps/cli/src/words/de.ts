@@ -87,6 +87,13 @@ export const de: CliWords = {
     notInDeck: (card) => `Die Karte ${card} ist nicht in diesem Deck.`,
     noBoardHere: (game) => `Bei ${game} gibt es kein Board.`,
     noEquityHere: (game) => `Für ${game} lassen sich keine Gewinnchancen angeben: Es wird getauscht.`,
+    noAmounts: (name, from, to) =>
+      `${name} braucht ganze Zahlen von ${String(from)} bis ${String(to)}, durch Kommas getrennt.`,
+    stacksForADeal: (most) => `Für einen Deal braucht es 2 bis ${String(most)} Stacks.`,
+    morePrizesThanPlayers: (prizes, players) =>
+      `Es sind mehr Preise (${String(prizes)}) als Spieler (${String(players)}): Die letzten gehören niemandem.`,
+    prizeRises: (place) => `Der Preis für Platz ${String(place)} ist höher als der davor.`,
+    noPrizes: 'Es gibt keinen Preis zu teilen.',
     wrongCount: (hand, wanted) => `„${hand}“ hat nicht die richtige Zahl von Karten (${wanted}).`,
     tooManyCards: (most) => `Das sind zu viele Karten, höchstens ${String(most)}.`,
     twoHands: 'Es müssen mindestens zwei Hände sein. Eine unbekannte schreibt man als -.',
@@ -128,6 +135,7 @@ export const de: CliWords = {
       ],
       ['equity [--game SPIEL] [--board KARTEN] HAND…', 'Gewinnchancen, genau oder mit Fehler geschätzt;'],
       ['       [--dead KARTEN] [--samples N] [--json]', '- ist eine unbekannte Hand, --board geht mehrmals'],
+      ['icm --stacks N,N,… --prizes CENT,CENT,… [--json]', 'was Stacks bei einem Deal wert sind, auf den Cent genau'],
       ['deck [--count N]', 'mischt Decks, eines je Zeile, die oberste Karte zuerst'],
       ['deck --examine [--count N]', 'mischt Decks und prüft, ob jede Karte gleich oft an jedem Platz liegt'],
       ['deck --commit DATEI [--hand NAME] [--rules STELLE]', 'legt ein Deck fest, Karte für Karte prüfbar'],
@@ -258,6 +266,7 @@ export const de: CliWords = {
     neededRepair: 'Etwas musste ergänzt oder geändert werden, und --strict verbietet das.',
   },
   evaluated: { best: 'gewinnt' },
+  dealt: 'Nach Malmuth–Harville (ICM), auf ganze Cent so verteilt, dass die Summe stimmt.',
   equities: {
     wins: (wins, splits) => `gewinnt ${wins}, teilt ${splits}`,
     counting: (runOuts) => `Genau gezählt: ${runOuts} Möglichkeiten.`,

@@ -85,6 +85,13 @@ export const en: CliWords = {
     notInDeck: (card) => `The card ${card} is not in this deck.`,
     noBoardHere: (game) => `There is no board in ${game}.`,
     noEquityHere: (game) => `There are no equities for ${game}: cards are changed.`,
+    noAmounts: (name, from, to) =>
+      `${name} needs whole numbers from ${String(from)} to ${String(to)}, separated by commas.`,
+    stacksForADeal: (most) => `A deal needs 2 to ${String(most)} stacks.`,
+    morePrizesThanPlayers: (prizes, players) =>
+      `There are more prizes (${String(prizes)}) than players (${String(players)}): the last belong to nobody.`,
+    prizeRises: (place) => `The prize for place ${String(place)} is higher than the one before.`,
+    noPrizes: 'There is no prize to share.',
     wrongCount: (hand, wanted) => `"${hand}" has not the right number of cards (${wanted}).`,
     tooManyCards: (most) => `These are too many cards, at most ${String(most)}.`,
     twoHands: 'There must be two hands at least. An unknown one is written as -.',
@@ -123,6 +130,7 @@ export const en: CliWords = {
       ['evaluate [--game GAME] [--board CARDS] HAND…', 'says what hands are worth, in German and English [--json]'],
       ['equity [--game GAME] [--board CARDS] HAND…', 'equities, exact or estimated with the error;'],
       ['       [--dead CARDS] [--samples N] [--json]', '- is an unknown hand, --board may come several times'],
+      ['icm --stacks N,N,… --prizes CENTS,CENTS,… [--json]', 'what stacks are worth in a deal, exact to the cent'],
       ['deck [--count N]', 'shuffles decks, one a line, the top card first'],
       ['deck --examine [--count N]', 'shuffles decks and checks whether each card is in each place equally often'],
       ['deck --commit FILE [--hand NAME] [--rules PLACE]', 'commits to a deck that can be checked card by card'],
@@ -249,6 +257,7 @@ export const en: CliWords = {
     neededRepair: 'Something had to be added or changed, which --strict forbids.',
   },
   evaluated: { best: 'wins' },
+  dealt: 'By Malmuth–Harville (ICM), in whole cents that add up.',
   equities: {
     wins: (wins, splits) => `wins ${wins}, splits ${splits}`,
     counting: (runOuts) => `Counted exactly: ${runOuts} run-outs.`,
