@@ -32,10 +32,13 @@ export const leagueCases: readonly IncidentCase[] = [
       fine: 100,
       points: 10,
     },
-  ).does([
-    ['bookFine', { euro: 100 }],
-    ['deductPoints', { points: 10 }],
-  ]),
+  ).does(
+    [
+      ['bookFine', { euro: 100 }],
+      ['deductPoints', { points: 10 }],
+    ],
+    { unclear: ['league.noShow'] },
+  ),
   oepbl(
     ['oepbl:1.10 fine', 'oepbl:1.10 points deduction'],
     'noShow',

@@ -1,5 +1,5 @@
 import type { ExpectedAt } from './expected-at.ts';
-import { base, reading, text } from './expected-rulings.ts';
+import { base, text } from './expected-rulings.ts';
 
 const straddleRefused = { is: 'straddleRefused', why: 'notNextInTurn' } as const;
 const straddleRefused2 = { is: 'straddleRefused', why: 'wouldBeAllIn' } as const;
@@ -115,7 +115,7 @@ export const cashHands: readonly ExpectedAt[] = [
       pvb: base(seatGoesTo),
       tda55: base(seatGoesTo),
       bdpv: base(seatGoesTo),
-      gcb: reading(seatGoesTo, 'C2.e', 'C4.a', 'C4.c2', 'C2.a', 'C2.f'),
+      gcb: text(seatGoesTo, 'C2.e', 'C4.a', 'C4.c2', 'C2.a', 'C2.f'),
       oepbl: base(seatGoesTo),
     },
   },
@@ -127,7 +127,7 @@ export const cashHands: readonly ExpectedAt[] = [
       pvb: base(seatGoesTo2),
       tda55: base(seatGoesTo2),
       bdpv: base(seatGoesTo2),
-      gcb: reading(seatGoesTo2, 'C2.e', 'C4.a', 'C4.c2', 'C2.a', 'C2.f'),
+      gcb: text(seatGoesTo2, 'C2.e', 'C4.a', 'C4.c2', 'C2.a', 'C2.f'),
       oepbl: base(seatGoesTo2),
     },
   },

@@ -44,7 +44,7 @@ export const dealBurns: readonly ExpectedAt[] = [
     said: {
       pvb: base(burnDrawn),
       tda55: base(burnDrawn),
-      bdpv: text({ is: 'dealtAnew', street: 'flop', burn: true }, '4.5 nicht korrigierbar', '4.8'),
+      bdpv: reading({ is: 'dealtAnew', street: 'flop', burn: true }, '4.5 nicht korrigierbar', '4.8'),
       gcb: base(burnDrawn),
       oepbl: text(burnDrawn, '6.7 no burn on the flop'),
     },

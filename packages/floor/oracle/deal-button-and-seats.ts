@@ -51,7 +51,7 @@ export const dealButtonAndSeats: readonly ExpectedAt[] = [
     said: {
       pvb: reading({ is: 'cardStaysUp' }, '30(2)a'),
       tda55: reading({ is: 'cardStaysUp' }, '30.a', '30.b'),
-      bdpv: reading({ is: 'cardStaysUp' }, '2 Misdeals 1a'),
+      bdpv: reading({ is: 'misdeal' }, '2 Misdeals 1a'),
       gcb: text({ is: 'misdeal' }, 'T34.A7'),
       oepbl: base({ is: 'cardStaysUp' }),
     },
@@ -63,7 +63,7 @@ export const dealButtonAndSeats: readonly ExpectedAt[] = [
     said: {
       pvb: reading({ is: 'misdeal' }, '30(2)a'),
       tda55: reading({ is: 'misdeal' }, '30.a', '30.b'),
-      bdpv: reading({ is: 'misdeal' }, '2 Misdeals 1a', '4.1'),
+      bdpv: reading({ is: 'misdeal' }, '2 Misdeals 1a'),
       gcb: text({ is: 'misdeal' }, 'T34.A7'),
       oepbl: base({ is: 'cardStaysUp' }),
     },

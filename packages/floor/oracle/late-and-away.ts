@@ -42,7 +42,7 @@ export const lateAndAway: readonly ExpectedAt[] = [
       tda55: base(stackStays),
       bdpv: text(stackStays, '6.2', '6.3', '6.4'),
       gcb: base(stackStays),
-      oepbl: reading(stackStays, '3.19 one hand'),
+      oepbl: text(stackStays, '3.19 one hand'),
     },
   },
   {
@@ -55,7 +55,7 @@ export const lateAndAway: readonly ExpectedAt[] = [
       tda55: base(stackStays),
       bdpv: text(stackStays, '6.2', '6.3', '6.4'),
       gcb: base(stackStays),
-      oepbl: reading(stackStays, '3.19 one hand'),
+      oepbl: text(stackStays, '3.19 one hand'),
     },
   },
   {
@@ -68,7 +68,7 @@ export const lateAndAway: readonly ExpectedAt[] = [
       tda55: base(stackStays),
       bdpv: text(stackStays, '6.2', '6.3', '6.4'),
       gcb: base(stackStays),
-      oepbl: reading(stackStays, '3.19 one hand'),
+      oepbl: text(stackStays, '3.19 one hand'),
     },
   },
   {
@@ -81,7 +81,7 @@ export const lateAndAway: readonly ExpectedAt[] = [
       tda55: base(stackStays),
       bdpv: text(stackStays, '6.2', '6.3', '6.4'),
       gcb: base(stackStays),
-      oepbl: reading(stackStays, '3.19 one hand'),
+      oepbl: text(stackStays, '3.19 one hand'),
     },
   },
   {
@@ -94,7 +94,7 @@ export const lateAndAway: readonly ExpectedAt[] = [
       tda55: base(stackStays),
       bdpv: text(stackStays, '6.2', '6.3', '6.4'),
       gcb: base(stackStays),
-      oepbl: reading(stackStays, '3.19 one hand'),
+      oepbl: text(stackStays, '3.19 one hand'),
     },
   },
   {
@@ -107,7 +107,7 @@ export const lateAndAway: readonly ExpectedAt[] = [
       tda55: base(stackStays),
       bdpv: text(stackStays, '6.2', '6.3', '6.4'),
       gcb: base(stackStays),
-      oepbl: reading(stackStays, '3.19 one hand'),
+      oepbl: text(stackStays, '3.19 one hand'),
     },
   },
   {
@@ -120,7 +120,7 @@ export const lateAndAway: readonly ExpectedAt[] = [
       tda55: base(stackStays),
       bdpv: text(stackStays, '6.2', '6.3', '6.4'),
       gcb: base(stackStays),
-      oepbl: reading(stackStays, '3.19 one hand'),
+      oepbl: text(stackStays, '3.19 one hand'),
     },
   },
   {
@@ -145,7 +145,7 @@ export const lateAndAway: readonly ExpectedAt[] = [
       tda55: base(stackStays2),
       bdpv: text(stackStays2, '6.2', '6.3', '6.4'),
       gcb: base(stackStays2),
-      oepbl: reading(stackStays2, '3.14 one hand'),
+      oepbl: text(stackStays2, '3.14 one hand'),
     },
   },
   {
@@ -176,7 +176,7 @@ export const lateAndAway: readonly ExpectedAt[] = [
       tda55: base(stackStays2),
       bdpv: text(stackStays2, '6.2', '6.3', '6.4'),
       gcb: base(stackStays2),
-      oepbl: reading(stackRemoved, '3.19 one hand', '3.19 stack removed'),
+      oepbl: text(stackRemoved, '3.19 one hand', '3.19 stack removed'),
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { ExpectedAt } from './expected-at.ts';
-import { base, text } from './expected-rulings.ts';
+import { base, reading, text } from './expected-rulings.ts';
 
 export const league: readonly ExpectedAt[] = [
   {
@@ -29,7 +29,7 @@ export const league: readonly ExpectedAt[] = [
       tda55: base({ is: 'leagueDecides' }),
       bdpv: base({ is: 'leagueDecides' }),
       gcb: base({ is: 'leagueDecides' }),
-      oepbl: text(
+      oepbl: reading(
         { is: 'tooFewCountsAsAbsent', fine: 100, points: 10 },
         '2.10 six starters',
         '2.10 minimum five',

@@ -39,10 +39,9 @@ export const penaltiesMore: readonly ExpectedAt[] = [
     said: {
       pvb: text(missHands, '69(5)', '69(6)', '69(9)', '69(9)a', '69(9)b', '69(9)c'),
       tda55: text(
-        { is: 'penaltyNotKnown', ladder: ['warning', 'rounds', 'time', 'chipLoss', 'disqualification'], maxRounds: 4 },
+        { is: 'penaltyNotKnown', ladder: ['warning', 'rounds', 'time', 'disqualification'], maxRounds: 4 },
         '41.c',
         '41.f',
-        '45.c',
       ),
       bdpv: text(
         { is: 'penaltyNotKnown', ladder: ['warning', 'time', 'disqualification'] },
@@ -64,7 +63,7 @@ export const penaltiesMore: readonly ExpectedAt[] = [
     facts: { penalty: 'rounds', rounds: 1, players: 6, for: 'cards' },
     said: {
       pvb: text(missHands2, '69(5)', '69(6)', '69(9)', '69(9)a', '69(9)b', '69(9)c'),
-      tda55: text(missHands2, '41.c', '41.f', '45.c', '41.d'),
+      tda55: text(missHands2, '41.c', '41.f', '41.d'),
       bdpv: text(
         { is: 'penaltyNotKnown', ladder: ['warning', 'time', 'disqualification'] },
         '6 Einleitung Sanktionen',

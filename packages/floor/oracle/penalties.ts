@@ -34,7 +34,7 @@ export const penalties: readonly ExpectedAt[] = [
     said: {
       pvb: text({ is: 'missHands', hands: 35 }, '69(9)c', '69(12)a'),
       tda55: text(
-        { is: 'penaltyNotKnown', ladder: ['warning', 'rounds', 'time', 'chipLoss', 'disqualification'], maxRounds: 4 },
+        { is: 'penaltyNotKnown', ladder: ['warning', 'rounds', 'time', 'disqualification'], maxRounds: 4 },
         '41.f',
       ),
       bdpv: text(
@@ -55,27 +55,8 @@ export const penalties: readonly ExpectedAt[] = [
     kind: 'penaltyImposed',
     facts: { penalty: 'time', minutes: 60 },
     said: {
-      pvb: text(
-        {
-          is: 'penaltyNotKnown',
-          ladder: [
-            'hint',
-            'caution',
-            'warning',
-            'oneHand',
-            'rounds',
-            'deadHand',
-            'time',
-            'points',
-            'elimination',
-            'disqualification',
-            'exclusion',
-          ],
-          minutes: { from: 10, to: 50 },
-        },
-        '69(9)e',
-      ),
-      tda55: text(awayMinutes, '41.c', '41.f', '45.c'),
+      pvb: text({ is: 'penaltyLength', from: 10, to: 50 }, '69(9)e'),
+      tda55: text(awayMinutes, '41.c', '41.f'),
       bdpv: text(
         awayMinutes,
         '6 Einleitung Sanktionen',

@@ -66,7 +66,7 @@ export const raising: readonly ExpectedRulings[] = [
       bdpv: base(anything(600, to(1000))),
       // how large a raise is in limit it does not say
       gcb: reading(anything(600, to(1000)), 'T41.B2'),
-      oepbl: text(callOnly(600), '6.5 All-In: incomplete raise'),
+      oepbl: reading(callOnly(600), '6.5 All-In: incomplete raise'),
     },
   },
   {
@@ -78,7 +78,7 @@ export const raising: readonly ExpectedRulings[] = [
       tda55: base(callOnly(575)),
       bdpv: base(callOnly(575)),
       gcb: reading(callOnly(575), 'T41.B2'),
-      oepbl: text(callOnly(575), '6.5 All-In: incomplete raise'),
+      oepbl: reading(callOnly(575), '6.5 All-In: incomplete raise'),
     },
   },
   {

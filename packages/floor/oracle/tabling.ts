@@ -12,10 +12,10 @@ export const tabling: readonly ExpectedRulings[] = [
     facts: { touchedMuck: false, ownBet: 600, matched: 600 },
     said: {
       pvb: text(dead(0), '60(2)'),
-      tda55: text(live, '31.a'),
+      tda55: reading(live, '31.a'),
       bdpv: text(dead(0), '2 Unregelmäßigkeiten 2 ungeschützt'),
       gcb: text(dead(0), 'T55.1'),
-      oepbl: text(live, '6.6 protect hand'),
+      oepbl: reading(live, '6.6 protect hand'),
     },
   },
   {

@@ -19,6 +19,8 @@ export type Finding = {
   /** Given where the rulebook leaves the decision to a person: the outcome is then a proposal, `range` all that is within bounds. */
   readonly discretion?: { readonly range: readonly Outcome[]; readonly weigh: readonly Weigh[] };
   readonly offence?: Offence;
+  /** The rulebook's "must" is about somebody else: here a person decides. */
+  readonly mayOnly?: true;
   /** Whether the player has done it before, where the incident says so. */
   readonly repeated?: boolean;
 };

@@ -36,7 +36,7 @@ export function rule(
   const { floor, kept } = inquiryInto(book, circumstances);
   const finding = kind.find(facts, floor);
   const steps = finding.steps?.length ? finding.steps : [step('announce')];
-  const sanction = sanctionFor(finding.offence, floor, finding.repeated);
+  const sanction = sanctionFor(finding.offence, floor, finding.repeated, finding.mayOnly);
   const { because: asked, refs } = kept();
   const because = withShapes(
     asked,

@@ -139,7 +139,7 @@ it('[gcb:T62.2] with bounties the fees are bounties and prizes, and nothing is k
 it('[tda55:41.b] misbehaviour is punished; [tda55:17.b] who hid chips may be disqualified besides', () => {
   expect(ruled('tda55', 'etiquette', { offence: 'misconduct' }).sanction).toMatchObject({ duty: 'must' });
   const { sanction } = ruled('tda55', 'chipsHiddenOrMoved', { how: 'pocketed', hidden: 500, stack: 4000 });
-  expect(sanction).toMatchObject({ duty: 'may', measures: ['disqualification'] });
+  expect(sanction).toMatchObject({ duty: 'may', measures: ['warning', 'rounds', 'time', 'disqualification'] });
 });
 
 describe('a stack from which blinds were taken stood there only for whoever had entered', () => {

@@ -33,7 +33,7 @@ export { type Labels, loadLabels, shownRef } from './label.ts';
 export { loadNotes } from './load-notes.ts';
 export { loadRules } from './load-rules.ts';
 export type { Measure, Offence, OffenceAnswer, OffenceAnswers, Reproach } from './offence.ts';
-export { CASE_OF, MEASURES, OFFENCES } from './offence.ts';
+export { answerOn, CASE_OF, MEASURES, OFFENCES } from './offence.ts';
 export { onlyBeside } from './only-beside.ts';
 export { otherAnswers } from './other-answers.ts';
 export type { Policies, PolicyName, PolicyOn, Subject } from './policies.ts';

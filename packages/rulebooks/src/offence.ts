@@ -102,8 +102,14 @@ export type OffenceAnswer = {
   readonly first?: Reproach;
   readonly repeated?: Reproach;
   readonly refs: readonly [string, ...string[]];
+  /** Measures that the rulebook names for this breach alone, besides its ladder. */
+  readonly besides?: readonly Measure[];
   /** Further rules that speak of the repetition only. */
   readonly repeatedRefs?: readonly string[];
 };
 
 export type OffenceAnswers = { readonly [O in Offence]?: OffenceAnswer };
+
+/** What is said of an offence, or of what it is a case of. */
+export const answerOn = (offence: Offence, answers: OffenceAnswers): OffenceAnswer | undefined =>
+  answers[offence] ?? answers[CASE_OF[offence] ?? offence];

@@ -45,7 +45,16 @@ export type ReadPart =
   | 'notReported'
   | 'blind'
   | 'carriedHidden'
-  | 'otherThanThree';
+  | 'otherThanThree'
+  | 'receiver'
+  | 'potSplit'
+  | 'razz'
+  | 'stud'
+  | 'fewPresent'
+  | 'changeBeforeList'
+  | 'fewChips'
+  | 'muckNotTouched'
+  | 'oddChips';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {

@@ -1,6 +1,6 @@
 import { type Instant, later } from '@riffle/aggregate';
-import { type Measure, type Offence, type PinnedRef, pinned, written } from '@riffle/rulebooks';
-import { type Decide, happens, type Objection, refused } from './decision.ts';
+import { answerOn, type Measure, type Offence, type PinnedRef, pinned, written } from '@riffle/rulebooks';
+import { type Decide, happens, type Named, type Objection, refused } from './decision.ts';
 import type { PenaltyId, TableId } from './ids.ts';
 import type { PenaltyLength } from './penalty.ts';
 import { policyOf, rulebookOf, setupOf } from './rulebook-of.ts';
@@ -19,7 +19,7 @@ export const givePenalty: Decide<'GivePenalty'> = (state, command, { now }) => {
   if (target.out !== undefined && AWAY.has(measure)) return refused({ code: 'already-out', entry });
   if (ruling !== undefined && !state.rulings.some(({ id }) => id === ruling))
     return refused({ code: 'no-such-ruling', ruling });
-  const objection = outOfBounds(state, measure, rounds, minutes);
+  const objection = outOfBounds(state, command);
   if (objection !== undefined) return refused(objection);
   const length = lengthOf(state, target.at?.table, { measure, rounds, minutes, now });
   const setup = setupOf(state);
@@ -53,16 +53,12 @@ function rulesAgainst(setup: Setup, offence: Offence): readonly PinnedRef[] {
 export const missedHands = (players: number, rounds: number): number => players * rounds;
 
 /** A measure that the rulebook does not have, or more of it than it allows. */
-function outOfBounds(
-  state: Tournament,
-  measure: Measure,
-  rounds: number | undefined,
-  minutes: number | undefined,
-): Objection {
+function outOfBounds(state: Tournament, { offence, measure, rounds, minutes }: Named<'GivePenalty'>): Objection {
   const setup = setupOf(state);
   const ladder = policyOf(setup, 'sanctions.ladder');
-  if (!ladder.value.includes(measure))
-    return { code: 'not-on-the-ladder', measure, ladder: ladder.value, refs: ladder.refs };
+  const besides = answerOn(offence, policyOf(setup, 'sanctions.offences').value)?.besides ?? [];
+  if (!ladder.value.includes(measure) && !besides.includes(measure))
+    return { code: 'not-on-the-ladder', measure, ladder: [...ladder.value, ...besides], refs: ladder.refs };
   const most = policyOf(setup, 'sanctions.maxRounds');
   if (measure === 'rounds' && ((rounds ?? 0) < 1 || (most.value > 0 && (rounds ?? 0) > most.value)))
     return { code: 'penalty-out-of-bounds', from: 1, ...(most.value > 0 && { to: most.value }), refs: most.refs };

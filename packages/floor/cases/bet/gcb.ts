@@ -67,6 +67,7 @@ const words: readonly IncidentCase[] = [
     'T39.e',
   ).does(['callFloor', ['announceCall', { amount: 50000 }], ['addChips', { amount: 49900 }]], {
     weigh: ['intent', 'othersMisled', 'actionBehind'],
+    unclear: ['betting.callForms'],
   }),
   proposed(
     'undercall',
@@ -76,7 +77,7 @@ const words: readonly IncidentCase[] = [
     'T37.A3',
   ).does(['callFloor', ['announceCall', { amount: 80000 }], ['addChips', { amount: 79000 }]], {
     weigh: ['intent', 'othersMisled', 'actionBehind'],
-    unclear: ['betting.undercall'],
+    unclear: ['betting.undercall', 'betting.callForms'],
   }),
   gcb('betThePot', unbet, bet(400, { add: 400 }), 'T47.2').does([
     'potIsNoAmount',

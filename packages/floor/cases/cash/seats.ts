@@ -142,27 +142,29 @@ export const seatCases: readonly IncidentCase[] = [
     { minutes: 20, why: 'restaurant', times: 2 },
     { is: 'seatReleased' },
   ).does(['depositStake', 'callNextOnList']),
-  gcb(['gcb:C2.e'], 'freeSeat', { asking: [2] }, { is: 'seatGoesTo', seat: 2 }).does(['enterSeat', 'offerOldSeat'], {
-    unclear: ['cash.seatPriority'],
-  }),
+  gcb(['gcb:C2.e'], 'freeSeat', { asking: [2] }, { is: 'seatGoesTo', seat: 2 }).does(['enterSeat', 'offerOldSeat']),
   gcb(['gcb:C4.a'], 'freeSeat', {}, { is: 'seatOfferedTo', whom: 'waitingList' }).does(['callNextOnList']),
-  gcb(['gcb:C2.f'], 'freeSeat', { registered: [{ seat: 7 }, { seat: 2 }] }, { is: 'seatGoesTo', seat: 7 }).does(
-    ['enterSeat', 'offerOldSeat'],
-    { unclear: ['cash.seatPriority'] },
-  ),
-  gcb(['gcb:C2.f'], 'freeSeat', { asking: [7, 2] }, { is: 'seatGoesTo', seat: 2 }).does(['enterSeat', 'offerOldSeat'], {
-    unclear: ['cash.seatPriority'],
-  }),
-  gcb(['gcb:C2.f'], 'freeSeat', { registered: [{ seat: 9 }], asking: [1] }, { is: 'seatGoesTo', seat: 9 }).does(
-    ['enterSeat', 'offerOldSeat'],
-    { unclear: ['cash.seatPriority'] },
-  ),
+  gcb(['gcb:C2.f'], 'freeSeat', { registered: [{ seat: 7 }, { seat: 2 }] }, { is: 'seatGoesTo', seat: 7 }).does([
+    'enterSeat',
+    'offerOldSeat',
+  ]),
+  gcb(['gcb:C2.f'], 'freeSeat', { asking: [7, 2] }, { is: 'seatGoesTo', seat: 2 }).does(['enterSeat', 'offerOldSeat']),
+  gcb(['gcb:C2.f'], 'freeSeat', { registered: [{ seat: 9 }], asking: [1] }, { is: 'seatGoesTo', seat: 9 }).does([
+    'enterSeat',
+    'offerOldSeat',
+  ]),
   gcb(
     ['gcb:C4.c2'],
     'freeSeat',
     { waiting: ['newGuest', 'tableChange'] },
     { is: 'seatOfferedTo', whom: 'tableChange' },
   ).does(['callNextOnList']),
+  gcb(
+    ['gcb:C4.c2'],
+    'freeSeat',
+    { waiting: ['tableChange', 'waitingList', 'newGuest'] },
+    { is: 'seatOfferedTo', whom: 'tableChange' },
+  ).does(['callNextOnList'], { unclear: ['cash.seatPriority'] }),
   gcb(['gcb:C2.d'], 'reservationLate', { minutes: 5 }, { is: 'reservationHolds' }).does(['announce']),
   gcb(
     ['gcb:C2.d', 'gcb:C2.g1'],

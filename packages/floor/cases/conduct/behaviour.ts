@@ -77,8 +77,8 @@ const lists: readonly IncidentCase[] = [
     given('warning'),
     weighed,
   ),
-  breach('bdpv', ['bdpv:6.24'], 'cardsThrown', may('time'), proposed).does(given('time'), weighed),
-  breach('bdpv', ['bdpv:6.24 Ausschluss'], 'cardsThrown', may('time'), again).does(given('time'), weighed),
+  breach('bdpv', ['bdpv:6.24'], 'cardsThrown', may('warning'), proposed).does(given('warning'), weighed),
+  breach('bdpv', ['bdpv:6.24 Ausschluss'], 'cardsThrown', may('warning'), again).does(given('warning'), weighed),
   breach('bdpv', ['bdpv:1 Entscheidungsfindung 7'], 'misconduct', may('warning'), proposed).does(
     given('warning'),
     weighed,

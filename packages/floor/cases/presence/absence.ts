@@ -148,6 +148,7 @@ const late: readonly CaseOf<'lateArrival'>[] = [
     facts: { minutes: 20, levelOver: true, stack: 1925, playersAtTable: 5 },
     outcome: { is: 'stackShared', each: 375, oneMore: 2, chip: 25 },
     steps: ['countAndNoteStack', ['shareStack', { each: 375 }]],
+    unclear: ['presence.lateStartRemoval'],
   },
   {
     book: 'oepbl',

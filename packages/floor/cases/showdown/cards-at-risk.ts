@@ -115,6 +115,7 @@ const taken: readonly IncidentCase[] = [
     facts: { touchedMuck: false },
     outcome: LIVE,
     steps: ['giveCardsBack', 'playOn'],
+    unclear: ['pots.unprotectedHandLostWhen'],
   },
   {
     book: 'tda55',
@@ -205,6 +206,7 @@ const taken: readonly IncidentCase[] = [
     facts: { touchedMuck: false },
     outcome: LIVE,
     steps: ['giveCardsBack', 'playOn'],
+    unclear: ['pots.unprotectedHandLostWhen'],
   },
   {
     book: 'oepbl',

@@ -72,7 +72,7 @@ export const undercall = actKind({
     const ruled = judgeUndercall(turn, inFront, inFront, floor);
     // where every undercall is completed, or he always chooses, it does not matter how few they are
     if (!fewChips || behind === 0 || floor.decides('betting.undercall') !== 'completeIfOneBettor') return ruled;
-    switch (floor.decides('betting.callForms')) {
+    switch (floor.decides('betting.callForms', 'fewChips')) {
       case 'listed':
         return floorDecides(turn, inFront, ruled.outcome);
     }

@@ -27,6 +27,8 @@ export const freeSeat = incidentKind({
     }
     // where nobody waits, or nothing is said, it is common practice alone
     if (waiting.length === 0 || floor.isSilent('cash.seatPriority')) floor.usually('cash.seatPriority');
+    const both = waiting.includes('tableChange') && waiting.includes('waitingList');
+    if (both) floor.decides('cash.seatPriority', 'changeBeforeList');
     const whom = (['tableChange', 'waitingList', 'newGuest'] as const).find((one) => waiting.includes(one));
     return { outcome: { is: 'seatOfferedTo', whom: whom ?? 'newGuest' }, steps: [step('callNextOnList')] };
   },

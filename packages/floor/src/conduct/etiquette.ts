@@ -42,6 +42,7 @@ export const BREACHES = [
   'hiddenCards',
   'hiddenChips',
   'lookedAtMuck',
+  'clothing',
   'etiquette',
 ] as const;
 

@@ -4,9 +4,9 @@ import { sanctionOf } from '../sanction-of.ts';
 import { BOOKS, bookOf, ruled } from '../testing.ts';
 
 describe('a penalty is never graver than the text', () => {
-  it('[oepbl:2.24 pocketed chips] pocketed chips are taken out, and nobody is disqualified for it', () => {
+  it('[oepbl:2.24 pocketed chips] pocketed chips are taken out; [oepbl:6.1 penalty ladder] beyond that a penalty may follow, a warning at least', () => {
     const { sanction } = ruled('oepbl', 'chipsHiddenOrMoved', { how: 'pocketed', hidden: 500, stack: 4000 });
-    expect(sanction).toMatchObject({ duty: 'must', measures: ['chipLoss'] });
+    expect(sanction).toMatchObject({ duty: 'may', measures: ['warning', 'rounds', 'disqualification'] });
   });
 
   it('[oepbl:2.24 pocketed chips] that chips carried out of sight leave the event as well is read into it', () => {
@@ -15,9 +15,9 @@ describe('a penalty is never graver than the text', () => {
     expect(ruled('oepbl', 'chipsHiddenOrMoved', { ...facts, how: 'carriedHidden' }).basis).toBe('reading');
   });
 
-  it('[bdpv:6.22 Wegnehmen] who takes chips off the table loses them; a disqualification only threatens', () => {
+  it('[bdpv:6.22 Wegnehmen] who takes chips off the table loses them; a disqualification only threatens, [bdpv:6 Einleitung Sanktionen] and a warning is possible', () => {
     const { sanction } = ruled('bdpv', 'chipsHiddenOrMoved', { how: 'pocketed', hidden: 500, stack: 4000 });
-    expect(sanction).toMatchObject({ duty: 'may', measures: ['disqualification'] });
+    expect(sanction).toMatchObject({ duty: 'may', measures: ['warning', 'time', 'disqualification'] });
   });
 
   it.each(BOOKS)('%s: whatever is listed, the measures lie within what its rule names', (id) => {
@@ -43,7 +43,7 @@ describe('must only where the text says must', () => {
 
   it.each([
     ['gcb', 'T57.A2', ['warning', 'oneHand', 'rounds', 'disqualification']],
-    ['bdpv', '6.24', ['time']],
+    ['bdpv', '6.24', ['warning', 'time']],
   ])(
     '[gcb:T57.A2] [bdpv:6.24] %s: cards thrown off the table on purpose cost no less than by accident',
     (book, rule, measures) => {

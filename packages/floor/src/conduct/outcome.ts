@@ -14,8 +14,9 @@ export type ConductOutcome =
       readonly is: 'penaltyNotKnown';
       readonly ladder: readonly Measure[];
       readonly maxRounds?: number;
-      readonly minutes?: { readonly from: number; readonly to: number };
     }
+  /** A time penalty of that length is not; minutes. */
+  | { readonly is: 'penaltyLength'; readonly from: number; readonly to: number }
   /** The rest of a penalty goes with the player, or ends. */
   | { readonly is: 'penaltyGoesOn'; readonly left: number; readonly unit: 'hands' | 'minutes' }
   | { readonly is: 'penaltyEnds' }

@@ -18,6 +18,11 @@ export const penaltyImposed = incidentKind({
     for: choice(['cards', 'other'], { usual: 'other' }),
   },
   find({ penalty, rounds = 1, players = 2, minutes, for: why }, floor) {
+    const length = penalty === 'time' ? floor.looksUp('sanctions.timePenalty') : undefined;
+    if (length?.is === 'minutes' && minutes !== undefined && (minutes < length.from || minutes > length.to)) {
+      floor.decides('sanctions.timePenalty');
+      return { outcome: { is: 'penaltyLength', from: length.from, to: length.to } };
+    }
     const ladder = floor.decides('sanctions.ladder');
     const maxRounds = ladder.includes('rounds') ? floor.asks('sanctions.maxRounds') : 0;
     const notKnown = {
@@ -28,8 +33,6 @@ export const penaltyImposed = incidentKind({
     if (penalty === 'time') {
       const time = floor.decides('sanctions.timePenalty');
       if (time.is === 'none') return { outcome: notKnown };
-      if (time.is === 'minutes' && minutes !== undefined && (minutes < time.from || minutes > time.to))
-        return { outcome: { ...notKnown, minutes: { from: time.from, to: time.to } } };
       const from = minutes ?? (time.is === 'minutes' ? time.from : 10);
       return {
         outcome: { is: 'awayMinutes', from, ...(minutes === undefined && time.is === 'minutes' && { to: time.to }) },

@@ -12,15 +12,16 @@ export function reproached(
   more: {
     readonly repeated?: boolean;
     readonly both?: true;
+    readonly mayOnly?: true;
     readonly first?: Step;
     readonly steps?: readonly Step[];
   } = {},
 ): Finding {
-  const { repeated, both, first, steps = [] } = more;
+  const { repeated, both, mayOnly, first, steps = [] } = more;
   const before = first === undefined ? [] : [first];
   floor.notes('reproachedWith', { offence });
   if (repeated === true) floor.notes('repeatedBreach');
-  const sanction = sanctionFor(offence, floor, repeated);
+  const sanction = sanctionFor(offence, floor, repeated, mayOnly);
   if (sanction.duty === 'none')
     return { outcome: { is: 'noSanction' }, steps: [...before, step('hintAtTable'), ...steps] };
   const [proposed = 'warning', ...graver] = sanction.measures;
@@ -30,6 +31,7 @@ export function reproached(
   return {
     outcome,
     offence,
+    ...(mayOnly && { mayOnly }),
     ...(repeated !== undefined && { repeated }),
     ...(open && {
       discretion: {

@@ -30,7 +30,8 @@ export const twoBreaches = incidentKind({
     const [graver, other] =
       weight(second, repeated, floor) > weight(first, repeated, floor) ? [second, first] : [first, second];
     floor.notes('reproachedWith', { offence: other });
-    speaksOf(other, floor);
+    // the milder one is named, and shapes nothing
+    speaksOf(other, { ...floor, decides: floor.asks });
     speaksOf(graver, floor);
     return reproached(graver, floor, { repeated, steps: [step('nameBothBreaches')] });
   },

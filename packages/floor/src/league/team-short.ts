@@ -11,7 +11,7 @@ export const teamShort = incidentKind({
     if (players === 0) return { outcome: { is: 'leagueDecides' }, steps: [step('bringToLeague')] };
     floor.notes('presentOf', { present, wanted: players });
     if (present < least) {
-      const { fine, points } = floor.asks('league.noShow');
+      const { fine, points } = floor.decides('league.noShow', present > 0 ? 'fewPresent' : undefined);
       return {
         outcome: { is: 'tooFewCountsAsAbsent', fine, points },
         steps: [step('bookFine', { euro: fine }), step('deductPoints', { points })],

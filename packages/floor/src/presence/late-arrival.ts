@@ -25,7 +25,10 @@ export const lateArrival = incidentKind({
       : [{ problem: 'notPossible', fact: 'smallestChip', allowed: { is: 'chips', min: 1, max: stack } }],
   find(facts, floor) {
     const { notice, minutes, levelOver, handPlayed, stack } = facts;
-    if (floor.decides('presence.lateStartNotice') === 'needed' && notice === 'none')
+    // where nothing is said of a notice, whoever gave one has done what could be asked of him
+    const told = notice !== 'none' && floor.isSilent('presence.lateStartNotice');
+    const announced = told ? floor.frames : floor.decides;
+    if (announced('presence.lateStartNotice') === 'needed' && notice === 'none')
       return { outcome: { is: 'noRunningStack' }, steps: [step('writeDown')] };
     const limit = floor.decides('presence.lateStartLimit');
     const stays: Finding = {
@@ -56,7 +59,8 @@ export const lateArrival = incidentKind({
 type Ghost = { readonly stack: number; readonly playersAtTable: number; readonly smallestChip: number };
 
 function removal({ stack, playersAtTable, smallestChip }: Ghost, floor: Inquiry): Finding {
-  switch (floor.decides('presence.lateStartRemoval')) {
+  const odd = stack % (playersAtTable * smallestChip) === 0 ? undefined : 'oddChips';
+  switch (floor.decides('presence.lateStartRemoval', odd)) {
     case 'removed':
       return {
         outcome: { is: 'stackRemoved', chips: stack },

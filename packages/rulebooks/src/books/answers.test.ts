@@ -227,7 +227,7 @@ const said: { readonly [P in PolicyName]?: { readonly [bookAndOccasion: string]:
     'pvb leagueDay': '"removed" (12(1a); 12(6))',
     bdpv: '"blindedOff" (6.3; 6.4)',
     'oepbl teamMtt': '"removed" (3.19 stack removed)',
-    'oepbl sitAndGo': '"sharedAtTable" (3.14 stack divided; 3.14 zero points)',
+    'oepbl sitAndGo': '"sharedAtTable" (3.14 stack divided; 3.14 zero points) reading in oddChips',
   },
   'presence.absenceLimit': {
     'pvb championship': '25 (12(2b))',

@@ -32,7 +32,7 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
   },
   'betting.shortAllInReopensLimit': {
     gcb: '50 (T41.B2)',
-    oepbl: '100 (6.5 All-In: incomplete raise)',
+    oepbl: '100 (6.5 All-In: incomplete raise) reading',
   },
   'betting.shortAllInsAddUp': {
     pvb: '"judgedAlone" (42(6)) reading',
@@ -238,7 +238,7 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
     gcb: '"callerBears" (T46.1; T46.2)',
   },
   'betting.callForms': {
-    gcb: '"listed" (T39.a; T39.b; T39.c; T39.d; T39.e)',
+    gcb: '"listed" (T39.a; T39.b; T39.c; T39.d; T39.e) reading in fewChips',
   },
   'betting.waitForAmount': {
     gcb: '"yes" (T37.B)',
@@ -247,10 +247,10 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
     pvb: '"yes" (41(2))',
   },
   'betting.hiddenChips': {
-    pvb: '"loseAllWinShown" (43(1); 43(1)a; 43(1)b)',
+    pvb: '"loseAllWinShown" (43(1); 43(1)a; 43(1)b) reading in potSplit',
     tda55: '"shownCountRestForfeited" (17.a; 17.b) reading',
-    bdpv: '"outIfCovered" (6.16; 6.16 nächster Deal; 6.16 nächster Deal begonnen) reading in allInWon',
-    gcb: '"floorAcceptedAction" (T53a.1; T53a.2; T53a.3)',
+    bdpv: '"outIfCovered" (6.16; 6.16 nächster Deal; 6.16 nächster Deal begonnen) reading in allInWon, potSplit',
+    gcb: '"floorAcceptedAction" (T53a.1; T53a.2; T53a.3) reading in potSplit',
     oepbl: '"visibleOnly" (6.6 visible chips)',
   },
   'betting.wrongBringIn': {},

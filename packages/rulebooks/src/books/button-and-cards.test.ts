@@ -77,7 +77,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
   'dealing.studTooFew': {},
   'dealing.surplusCardLies': {
     pvb: '"onStub" (34(1); 35(1))',
-    bdpv: '"openBurn" (4.4 vierte Karte; 2 Unregelmäßigkeiten 13 korrigierbar)',
+    bdpv: '"openBurn" (2 Unregelmäßigkeiten 13 korrigierbar)',
     oepbl: '"openBurn" (6.7 four-card flop; 6.7 no burn)',
   },
   'dealing.burnDrawnBy': {

@@ -86,7 +86,7 @@ const said: { readonly [P in PolicyName]?: { readonly base: string; readonly [bo
   'dealing.misdealStud': {
     pvb: '"replace" (30(2)a) reading',
     tda55: '"replace" (30.a; 30.b) reading',
-    bdpv: '"replace" (2 Misdeals 1a) reading',
+    bdpv: '"misdeal" (2 Misdeals 1a; 2 Unregelmäßigkeiten 11) reading',
     gcb: '"misdeal" (T34.A7)',
     base: '"replace"',
   },

@@ -22,7 +22,7 @@ const read: readonly Point[] = [
   ['oepbl:6.7 faulty deck', 'dealing.foreignBack', 'stands'],
   ['oepbl:6.7 incomplete deck', 'dealing.duplicateCard', 'void'],
   ['pvb:30(2)a', 'dealing.misdealStud', 'replace'],
-  ['bdpv:2 Misdeals 1a', 'dealing.misdealStud', 'replace'],
+  ['bdpv:2 Misdeals 1a', 'dealing.misdealStud', 'misdeal'],
   ['bdpv:2 Misdeals 1e', 'dealing.misdealRepair', 'ifAssignable'],
   ['oepbl:6.7 no burn', 'dealing.burnRepairDeadline', 'nextStreet'],
   ['bdpv:6.9', 'presence.atSeatMeaning', 'withinReach'],

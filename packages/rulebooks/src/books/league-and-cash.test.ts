@@ -31,7 +31,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     gcb: '5 (C2.d; C2.g1; C2.g2; C2.h)',
   },
   'cash.seatPriority': {
-    gcb: '"ownTableThenListThenNew" (C2.e; C4.a; C4.c2; C2.a) reading',
+    gcb: '"ownTableThenListThenNew" (C2.e; C4.a; C4.c2; C2.a) reading in changeBeforeList',
   },
   'cash.seatChangeOrder': {
     gcb: '"registrationThenLowerSeat" (C2.f)',
@@ -94,7 +94,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     oepbl: '{"shortTeam":30,"lateOrIncomplete":30} (2.10 fine; 2.12 fine)',
   },
   'league.noShow': {
-    oepbl: '{"fine":100,"points":10,"lastPlaceFrom":2} (1.10 fine; 1.10 points deduction; 1.11)',
+    oepbl: '{"fine":100,"points":10,"lastPlaceFrom":2} (1.10 fine; 1.10 points deduction; 1.11) reading in fewPresent',
   },
   'league.ineligible': {
     oepbl: '"roundZeroFine" (1.4 disqualification; 1.4 individual points; 1.4 fine; 3.18 disqualification; 3.18 fine)',

@@ -33,9 +33,10 @@ const said: Books = {
     etiquette: 'must caution | must warning to disqualification | 69(10)z; 69(10)',
     toldOfFold: 'must caution | must warning to disqualification | 65(1)a; 69(10)',
     talkedAboutHand: 'must caution | must warning to disqualification | 65(1)b; 65(1)c; 65(1)d; 69(10)',
-    softplay: 'must time to disqualification | must points to disqualification | 69(11)I.a; 68(1); 69(11) + 69(11)II.i',
+    softplay:
+      'must time to disqualification, chipLoss | must points to disqualification | 69(11)I.a; 68(1); 69(11) + 69(11)II.i',
     nutsInLastPosition:
-      'must time to disqualification | must points to disqualification | 69(11)I.a; 68(1); 69(11) + 69(11)II.i',
+      'must time to disqualification, chipLoss | must points to disqualification | 69(11)I.a; 68(1); 69(11) + 69(11)II.i',
     dispute: 'must time to disqualification | must points to disqualification | 69(11)I.c; 69(11) + 69(11)II.i',
     cardsThrownOnPurpose:
       'must time to disqualification | must points to disqualification | 69(11)I.d; 69(11) + 69(11)II.i',
@@ -62,6 +63,7 @@ const said: Books = {
     chipsExchanged: 'may caution to elimination | | 16(3)',
     hiddenChips: 'may caution to disqualification | | 16(1)',
     device: 'may caution to disqualification | | 05(5)a; 05(4)',
+    clothing: 'must warning to disqualification | | 72(4); 72(5)',
     cameraRefused: 'may caution to disqualification | | 70(1)',
   },
   tda55: {
@@ -75,13 +77,13 @@ const said: Books = {
     falseAnnouncement: 'may warning to disqualification | | 42.b',
     leftTable: 'may warning to disqualification | | 47',
     blindDodging: 'may warning to disqualification | | 44.a',
-    softplay: 'must warning to disqualification | | 45.a; 45.c',
-    chipDumping: 'must warning to disqualification | | 45.b; 45.c',
-    collusion: 'must warning to disqualification | | 45.b; 45.c',
+    softplay: 'must warning to disqualification, chipLoss | | 45.a; 45.c',
+    chipDumping: 'must warning to disqualification, chipLoss | | 45.b; 45.c',
+    collusion: 'must warning to disqualification, chipLoss | | 45.b; 45.c',
     // 34 orders a penalty, and leaves it to the director whether the rule is applied.
     exposedCards: 'may warning to disqualification | | 34.a; 34.b; 34.d',
-    hiddenChips: 'must chipLoss to disqualification | | 17.b; 17.a',
-    pocketedChips: 'may disqualification | | 17.b; 17.a',
+    hiddenChips: 'may warning to disqualification | | 16; 17.a; 17.b; 41.a',
+    pocketedChips: 'may warning to disqualification | | 17.b; 17.a; 41.a',
     device: 'may warning to disqualification | | 11; 41.a',
   },
   bdpv: Object.fromEntries(
@@ -154,7 +156,7 @@ const said: Books = {
     collusion: 'must disqualification | | 2.15 cheating; 6.1 cheating',
     softplay: 'must disqualification | | 2.15 cheating; 6.1 cheating',
     intoxication: 'may disqualification | | 2.18 intoxication; 2.18 fine',
-    pocketedChips: 'must chipLoss | | 2.24 pocketed chips',
+    pocketedChips: 'may warning to disqualification | | 2.24 pocketed chips; 6.1 penalty ladder',
     ...Object.fromEntries(
       Object.entries({
         onePlayerToAHand: '2.16 one player to a hand; 6.6 one player to a hand',
@@ -178,17 +180,17 @@ const said: Books = {
 
 /** What bdpv says of these alone. */
 const bdpvApart: { readonly [offence: string]: string } = {
-  cardsThrown: 'may time | may time to disqualification | 6.24; 6.24 Ausschluss',
+  cardsThrown: 'may warning to time | may warning to disqualification | 6.24; 6.24 Ausschluss; 6 Einleitung Sanktionen',
   chipDumping: 'must disqualification | | 1 Ablauf 6 Verschenken',
   chipsRemoved: 'may disqualification | | 6.22 Wegnehmen',
-  pocketedChips: 'may disqualification | | 6.22 Wegnehmen',
+  pocketedChips: 'may warning to disqualification | | 6.22 Wegnehmen; 6 Einleitung Sanktionen',
 };
 
 const measures = ({ least, most }: Reproach): string => (least === most ? least : `${least} to ${most}`);
 const reproach = (one: Reproach | undefined): string => (one === undefined ? '' : `${one.duty} ${measures(one)}`);
 const numbers = (refs: readonly string[]): string => refs.map((ref) => ref.slice(ref.indexOf(':') + 1)).join('; ');
-const short = ({ first, repeated, refs, repeatedRefs = [] }: OffenceAnswer): string =>
-  `${reproach(first)} | ${reproach(repeated)} | ${numbers(refs)}${repeatedRefs.length > 0 ? ` + ${numbers(repeatedRefs)}` : ''}`
+const short = ({ first, repeated, besides = [], refs, repeatedRefs = [] }: OffenceAnswer): string =>
+  `${[reproach(first), ...besides].join(', ')} | ${reproach(repeated)} | ${numbers(refs)}${repeatedRefs.length > 0 ? ` + ${numbers(repeatedRefs)}` : ''}`
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 

@@ -6,7 +6,7 @@ import { saidBy } from './said-by.ts';
 const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: string } } = {
   'sanctions.ladder': {
     pvb: '["hint","caution","warning","oneHand","rounds","deadHand","time","points","elimination","disqualification","exclusion"] (69(5); 69(6); 69(9); 69(9)a; 69(9)b; 69(9)c; 69(9)d; 69(9)e; 69(9)f; 69(9)g; 69(9)h; 69(9)i; 69(9)k; 69(9)m)',
-    tda55: '["warning","rounds","time","chipLoss","disqualification"] (41.c; 41.f; 45.c)',
+    tda55: '["warning","rounds","time","disqualification"] (41.c; 41.f)',
     bdpv: '["warning","time","disqualification"] (6 Einleitung Sanktionen; 1 Entscheidungsfindung 7; 1 Entscheidungsfindung 7 Disqualifikation)',
     gcb: '["warning","oneHand","rounds","disqualification"] (T57.B1; T57.B2; T57.B3)',
     oepbl: '["warning","rounds","disqualification"] (2.16 penalty ladder; 6.1 penalty ladder)',
@@ -108,11 +108,11 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     oepbl: '"mustBetOrRaise" (6.6 nuts in last position)',
   },
   'sanctions.collusion': {
-    pvb: '"disqualification" (68(2))',
-    tda55: '"penaltyUpToDisqualification" (45.b; 45.c)',
+    pvb: '"disqualification" (68(2)) reading in receiver',
+    tda55: '"penaltyUpToDisqualification" (45.b; 45.c) reading in receiver',
     bdpv: '"disqualifyBoth" (1 Ablauf 6 Verschenken)',
-    gcb: '"disqualification" (T60.2)',
-    oepbl: '"disqualification" (2.15 cheating)',
+    gcb: '"disqualification" (T60.2) reading in receiver',
+    oepbl: '"disqualification" (2.15 cheating) reading in receiver',
   },
   'sanctions.cheating': {
     pvb: '"exclusion" (69(11)III.m; 19(4))',

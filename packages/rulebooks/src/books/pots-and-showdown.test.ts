@@ -34,7 +34,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     tda55: '"high" (15.hiLo; 15.hiLoTie)',
   },
   'pots.oddChipStud': {
-    tda55: '"highCardBySuit" (15.stud)',
+    tda55: '"highCardBySuit" (15.stud) reading in razz',
   },
   'pots.killedHandUncalledBet': {
     pvb: '"uncalledPartBack" (40(2); 60(3))',
@@ -70,10 +70,10 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
   },
   'pots.unprotectedHandLostWhen': {
     pvb: '"taken" (60(2))',
-    tda55: '"touchedMuck" (31.a)',
+    tda55: '"touchedMuck" (31.a) reading in muckNotTouched',
     bdpv: '"taken" (2 Unregelmäßigkeiten 2 ungeschützt)',
     gcb: '"taken" (T55.1)',
-    oepbl: '"touchedMuck" (6.6 protect hand)',
+    oepbl: '"touchedMuck" (6.6 protect hand) reading in muckNotTouched',
   },
   'pots.wrongAmount': {
     bdpv: '"putRight" (2 Showdown 3; 1 Entscheidungsfindung 3) reading',
@@ -85,7 +85,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     pvb: '"lastAggressor" (55(1))',
     tda55: '"lastAggressor" (38.lastAction)',
     bdpv: '"lastAggressor" (2 Showdown 5)',
-    gcb: '"lastAggressor" (T16.1)',
+    gcb: '"lastAggressor" (T16.1; T16.4) reading in stud',
     oepbl: '"lastAggressor" (6.5 Showdown am River: last aggressor)',
   },
   'showdown.orderNoLastBet': {
@@ -112,7 +112,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     oepbl: '"riverIfSidePot" (6.5 Showdown beim All-In: one caller; 6.5 Showdown beim All-In: several callers)',
   },
   'showdown.allInMuck': {
-    pvb: '"no" (54(3); 54(4))',
+    pvb: '"no" (54(3); 54(4); 55(3); 56(4)) reading in sidePot',
     tda55: '"no" (37)',
     bdpv: '"unlessSidePot" (6.27; 2 Showdown 6) reading in sidePot',
     gcb: '"no" (T15) reading',
@@ -191,14 +191,14 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
   },
   'showdown.exposedPenalty': {
     pvb: '"may" (66(1); 69(10)p)',
-    tda55: '"must" (34.a; 34.b; 34.d)',
+    tda55: '"may" (34.a; 34.b; 34.d) reading',
     gcb: '"may" (T57.A1; T59.1; T59.3)',
     oepbl: '"none" (6.6 exposed on purpose)',
   },
   'showdown.exposedOnPurpose': {
     pvb: '"dead" (66(2))',
     tda55: '"deadIfSilent" (34.c; 34.d) reading in withWords',
-    bdpv: '"deadUnlessHeadsUp" (6.19; 6.19 Ausnahme; 6.19 absichtliches Zeigen) reading in twoLeft',
+    bdpv: '"deadUnlessHeadsUp" (6.19; 6.19 Ausnahme; 6.19 absichtliches Zeigen; 2 Unregelmäßigkeiten 11 Spieler) reading in twoLeft',
     gcb: '"liveWithPenalty" (T59.1; T59.2)',
     oepbl: '"liveWithPenalty" (6.6 exposed on purpose)',
   },

@@ -17,10 +17,10 @@ const said: { readonly [P in PolicyName]?: { readonly [book: string]: string } }
   'declarations.foldSignal': { pvb: 'forbidden (37(6))' },
   'pots.unprotectedHandLostWhen': {
     pvb: 'taken (60(2))',
-    tda55: 'touchedMuck (31.a)',
+    tda55: 'touchedMuck (31.a) reading',
     bdpv: 'taken (2 Unregelmäßigkeiten 2 ungeschützt)',
     gcb: 'taken (T55.1)',
-    oepbl: 'touchedMuck (6.6 protect hand)',
+    oepbl: 'touchedMuck (6.6 protect hand) reading',
   },
   'pots.mixedPayout': { bdpv: 'recounted (1 Entscheidungsfindung 6)' },
   'showdown.exposedAgain': { pvb: 'asOnPurpose (66(2))' },

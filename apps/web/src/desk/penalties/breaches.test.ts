@@ -130,8 +130,8 @@ const books: { readonly [book: string]: readonly Group[] } = {
       ],
     },
     {
-      first: 'must chipLoss – disqualification',
-      again: 'must chipLoss – disqualification',
+      first: 'may warning – disqualification',
+      again: 'may warning – disqualification',
       breaches: [['hiddenChips', '17.a']],
     },
   ],
@@ -152,8 +152,8 @@ const books: { readonly [book: string]: readonly Group[] } = {
       ],
     },
     {
-      first: 'may time – time',
-      again: 'may time – disqualification',
+      first: 'may warning – time',
+      again: 'may warning – disqualification',
       breaches: [['cardsThrown', '6.24']],
     },
   ],

@@ -52,6 +52,7 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     facts: { shown: 21000, hidden: 2000, callerStack: 100000, won: 'split' },
     outcome: settled(0, 23000, 100000),
     steps: ['countBothStacks', 'announce'],
+    unclear: ['betting.hiddenChips'],
   },
   {
     book: 'pvb',

@@ -129,7 +129,7 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     outcome: { is: 'boardPutRight', street: 'river', cards: [nth(26)] },
     steps: ['moveCard', 'moveCard', 'playOn'],
     moves: [
-      { card: { is: 'nthOfDeck', nth: 27 }, from: { is: 'river' }, to: { is: 'stubTop' }, faceUp: false },
+      { card: { is: 'nthOfDeck', nth: 27 }, from: { is: 'river' }, to: { is: 'burn', nth: 4 }, faceUp: true },
       { card: { is: 'nthOfDeck', nth: 26 }, from: { is: 'burn', nth: 4 }, to: { is: 'river' }, faceUp: true },
     ],
   },
@@ -194,7 +194,7 @@ export const bdpvBurnCases: readonly IncidentCase[] = [
     outcome: { is: 'boardPutRight', street: 'river', cards: [nth(26)] },
     steps: ['moveCard', 'moveCard', 'playOn'],
     moves: [
-      { card: { is: 'nthOfDeck', nth: 27 }, from: { is: 'river' }, to: { is: 'stubTop' }, faceUp: false },
+      { card: { is: 'nthOfDeck', nth: 27 }, from: { is: 'river' }, to: { is: 'burn', nth: 4 }, faceUp: true },
       { card: { is: 'nthOfDeck', nth: 26 }, from: { is: 'burn', nth: 4 }, to: { is: 'river' }, faceUp: true },
     ],
   },

@@ -4,6 +4,7 @@ import { type Finding, incidentKind } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import type { Outcome } from '../../outcome.ts';
 
+const PART = { allIn: 'allInWon', caller: undefined, split: 'potSplit' } as const;
 const facts = {
   /** The chips in sight when he went all-in. */
   shown: chips({ min: 1 }),
@@ -29,7 +30,7 @@ export const hiddenChips = incidentKind({
     // what lay in sight is not hidden, whatever the rulebook does with hidden chips
     if (its.lay === 'inSight' && floor.looksUp('betting.hiddenChips') !== 'floorAcceptedAction')
       return inSight(its, forShown, forAll, floor);
-    switch (floor.decides('betting.hiddenChips', won === 'caller' ? undefined : 'allInWon')) {
+    switch (floor.decides('betting.hiddenChips', PART[won])) {
       case 'loseAllWinShown':
         return settled(its, won === 'caller' ? forAll : forShown, 0);
       case 'shownCountRestForfeited':

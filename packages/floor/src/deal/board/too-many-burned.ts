@@ -45,7 +45,7 @@ function inOrder(mistake: TooManyBurned, again: readonly Step[], floor: Inquiry)
   const belongs = layout(upTo, () => 1);
   const place = surplusPlace(upTo, floor);
   const next = nextStreet(upTo);
-  const onlyOne = lies.length - belongs.length === 1 && next !== undefined;
+  const onlyOne = lies.length - belongs.length === 1 && (next !== undefined || place.faceUp);
   const moves = relay({ lies, belongs, cardOf, burnsFaceUp: place.faceUp, ...(onlyOne && { surplusTo: place }) });
   const nextBurn = told(cardOf(belongs.length + 1));
   return {

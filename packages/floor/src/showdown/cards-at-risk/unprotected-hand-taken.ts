@@ -30,7 +30,8 @@ export const unprotectedHandTaken = incidentKind({
       };
     }
     floor.decides('pots.unprotectedHand');
-    if (floor.decides('pots.unprotectedHandLostWhen') === 'touchedMuck' && !its.touchedMuck) {
+    const untouched = its.touchedMuck ? undefined : 'muckNotTouched';
+    if (floor.decides('pots.unprotectedHandLostWhen', untouched) === 'touchedMuck' && !its.touchedMuck) {
       floor.notes('muckNotTouched');
       return { outcome: LIVE, steps: back };
     }

@@ -66,7 +66,7 @@ function inOrder(its: Facts, floor: Inquiry): readonly number[] {
     floor.decides('pots.oddChipFlop');
     return clockwise(its, its.winners ?? []);
   }
-  floor.decides('pots.oddChipStud');
+  floor.decides('pots.oddChipStud', its.game === 'razz' ? its.game : undefined);
   const ranking: Ranking = its.game === 'razz' ? 'aceToFive' : 'high';
   return (its.hands ?? [])
     .map((hand) => ({ ...hand, codes: hand.cards.map((text) => toCode(text as Card)) }))

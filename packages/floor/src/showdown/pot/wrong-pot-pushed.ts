@@ -25,9 +25,12 @@ export const wrongPotPushed = incidentKind({
     };
     const stands: Finding = { outcome: { is: 'potStands' }, steps: [step('announce')] };
     const found = whileOpen(floor, 'countOrAward', noticed, corrected);
-    if (found !== corrected || !mixed) return found;
+    const late = found !== corrected;
+    // what is said of mixed chips names no deadline, and goes before one that is left to a person
+    const reopened = found.discretion !== undefined && !floor.isSilent('pots.mixedPayout');
+    if (!mixed || (late && !reopened)) return found;
     if (floor.decides('pots.mixedPayout') === 'stands') return stands;
-    if (amountCertain) return corrected;
+    if (amountCertain && !late) return corrected;
     return {
       ...corrected,
       discretion: { range: [corrected.outcome, stands.outcome], weigh: ['fairness', 'potSize', 'dealersPart'] },

@@ -48,7 +48,7 @@ function openAll({ sidePotOpen }: Facts, floor: Inquiry): Finding {
 function first(its: Facts, floor: Inquiry): { readonly at: SeatNo; readonly itself: boolean } {
   const player = (no: number) => ({ at: toSeatNo(no), itself: true });
   if (its.lastBettor !== undefined) {
-    floor.decides('showdown.orderLastBet');
+    floor.decides('showdown.orderLastBet', its.game === 'stud' ? its.game : undefined);
     return player(its.lastBettor);
   }
   floor.asks('showdown.orderLastBet');

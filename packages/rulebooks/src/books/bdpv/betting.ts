@@ -48,7 +48,7 @@ export const betting: AnswersOn<'betting'> = {
   'betting.hiddenChips': {
     value: 'outIfCovered',
     refs: ['6.16', '6.16 nächster Deal', '6.16 nächster Deal begonnen'],
-    reading: ['allInWon'],
+    reading: ['allInWon', 'potSplit'],
   },
   // Of bets and calls it is said; a blind is read as one.
   'betting.missingChipsDeadline': { value: 'bettingRound', refs: ['2 Einsätze 13'], reading: ['blind'] },

@@ -14,8 +14,8 @@ export const dealing: AnswersOn<'dealing'> = {
   // Only a wrong number of cards is excused (1e); the excuse is applied to a skipped seat and a wrong order as well.
   'dealing.misdealRepair': { value: 'ifAssignable', refs: ['2 Misdeals 1e'], reading: ['otherMistake'] },
   'dealing.misdealFirstTwoExposed': { value: 'misdeal', refs: ['2 Misdeals 1a', '4.1'] },
-  // The first two cards are not said of flop games alone.
-  'dealing.misdealStud': { value: 'replace', refs: ['2 Misdeals 1a'], reading: true },
+  // The first two cards are not said of flop games alone; 2 Unregelmäßigkeiten 11 would make a burn card of it.
+  'dealing.misdealStud': { value: 'misdeal', refs: ['2 Misdeals 1a', '2 Unregelmäßigkeiten 11'], reading: true },
   // What the dealer exposes is a burn card, whatever the game.
   'dealing.studLastExposed': { value: 'replaced', refs: ['2 Unregelmäßigkeiten 11'], reading: true },
   'dealing.misdealTwoExposed': { value: 2, refs: ['2 Misdeals 1b', '4.2'] },
@@ -74,7 +74,7 @@ export const dealing: AnswersOn<'dealing'> = {
   'dealing.fourCardFlopUnknown': { value: 'misdeal', refs: ['4.4 vierte Karte'], reading: true },
   // "Shuffled anew" could mean the whole hand; 4.8 describes the new flop.
   'dealing.fiveCardFlop': { value: 'newFlop', refs: ['4.4', '4.8'], reading: true },
-  'dealing.surplusCardLies': { value: 'openBurn', refs: ['4.4 vierte Karte', '2 Unregelmäßigkeiten 13 korrigierbar'] },
+  'dealing.surplusCardLies': { value: 'openBurn', refs: ['2 Unregelmäßigkeiten 13 korrigierbar'] },
   // 2 Unregelmäßigkeiten 13 says before the first bets, chapter 4 two players: the special chapter wins.
   'dealing.burnRepairDeadline': {
     value: 'twoPlayersActed',
@@ -82,7 +82,8 @@ export const dealing: AnswersOn<'dealing'> = {
     reading: ['betByOne', 'twoChecks', 'threeChecks'],
   },
   'dealing.missingBurn': { value: 'firstCardIsBurn', refs: ['2 Unregelmäßigkeiten 13 korrigierbar', '4.6'] },
-  'dealing.missingBurnOrderLost': { value: 'newFlop', refs: ['4.5 nicht korrigierbar', '4.8'] },
+  // 4.5 has it shuffled anew, 4.8 deals without a burn: that one is burned where none lies there is read into both.
+  'dealing.missingBurnOrderLost': { value: 'newFlop', refs: ['4.5 nicht korrigierbar', '4.8'], reading: true },
   'dealing.doubleBurn': {
     value: 'secondGoesBack',
     refs: [

@@ -7,11 +7,6 @@ const may = (...refs: readonly [string, ...string[]]): OffenceAnswer => ({
   refs: [...refs, '1 Entscheidungsfindung 7', '1 Entscheidungsfindung 7 Disqualifikation'],
 });
 
-const disqualified = (duty: 'must' | 'may', ...refs: readonly [string, ...string[]]): OffenceAnswer => ({
-  first: { duty, least: 'disqualification', most: 'disqualification' },
-  refs,
-});
-
 export const sanctions: AnswersOn<'sanctions'> = {
   'sanctions.ladder': {
     value: ['warning', 'time', 'disqualification'],
@@ -23,10 +18,11 @@ export const sanctions: AnswersOn<'sanctions'> = {
       delay: may('1 Ablauf 12'),
       misconduct: may('6.24'),
       abuse: may('6.24'),
+      // a spoken warning is possible for every breach
       cardsThrown: {
-        first: { duty: 'may', least: 'time', most: 'time' },
-        repeated: { duty: 'may', least: 'time', most: 'disqualification' },
-        refs: ['6.24', '6.24 Ausschluss'],
+        first: { duty: 'may', least: 'warning', most: 'time' },
+        repeated: { duty: 'may', least: 'warning', most: 'disqualification' },
+        refs: ['6.24', '6.24 Ausschluss', '6 Einleitung Sanktionen'],
       },
       etiquette: may('6 Einleitung'),
       onePlayerToAHand: may('1 Ablauf 5'),
@@ -36,10 +32,20 @@ export const sanctions: AnswersOn<'sanctions'> = {
       falseAnnouncement: may('2 Showdown 2 Falschaussage'),
       lookedAtMuck: may('1 Ablauf 10'),
       collusion: may('1 Ablauf 9'),
-      chipDumping: disqualified('must', '1 Ablauf 6 Verschenken'),
+      chipDumping: {
+        first: { duty: 'must', least: 'disqualification', most: 'disqualification' },
+        refs: ['1 Ablauf 6 Verschenken'],
+      },
       // He loses them; beyond that a disqualification only threatens.
-      chipsRemoved: disqualified('may', '6.22 Wegnehmen'),
-      pocketedChips: disqualified('may', '6.22 Wegnehmen'),
+      chipsRemoved: {
+        first: { duty: 'may', least: 'disqualification', most: 'disqualification' },
+        refs: ['6.22 Wegnehmen'],
+      },
+      // a spoken warning is possible for every breach
+      pocketedChips: {
+        first: { duty: 'may', least: 'warning', most: 'disqualification' },
+        refs: ['6.22 Wegnehmen', '6 Einleitung Sanktionen'],
+      },
       hiddenChips: may('1 Ablauf 4 Chips offenlegen', '6.23'),
       hiddenCards: may('1 Ablauf 4'),
       exposedCards: may('6.19'),

@@ -24,7 +24,7 @@ export const showdown: AnswersOn<'showdown'> = {
   },
   'showdown.exposedOnPurpose': {
     value: 'deadUnlessHeadsUp',
-    refs: ['6.19', '6.19 Ausnahme', '6.19 absichtliches Zeigen'],
+    refs: ['6.19', '6.19 Ausnahme', '6.19 absichtliches Zeigen', '2 Unregelmäßigkeiten 11 Spieler'],
     // 2 Unregelmäßigkeiten 11 folds whoever shows, however many are left.
     reading: ['twoLeft'],
   },

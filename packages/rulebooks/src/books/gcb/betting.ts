@@ -48,9 +48,19 @@ export const betting: AnswersOn<'betting'> = {
   'betting.potSizeInfo': { value: 'potLimitOnly', refs: ['T47.1'] },
   'betting.stackInfo': { value: 'estimateCountAllIn', refs: ['T52.1', 'T52.2', 'T52.3'] },
   'betting.acceptedAction': { value: 'callerBears', refs: ['T46.1', 'T46.2'] },
-  'betting.callForms': { value: 'listed', refs: ['T39.a', 'T39.b', 'T39.c', 'T39.d', 'T39.e'] },
+  'betting.callForms': {
+    value: 'listed',
+    refs: ['T39.a', 'T39.b', 'T39.c', 'T39.d', 'T39.e'],
+    // few chips are no standard call; T37.A4 makes them one all the same where one has bet
+    reading: ['fewChips'],
+  },
   'betting.waitForAmount': { value: 'yes', refs: ['T37.B'] },
-  'betting.hiddenChips': { value: 'floorAcceptedAction', refs: ['T53a.1', 'T53a.2', 'T53a.3'] },
+  'betting.hiddenChips': {
+    value: 'floorAcceptedAction',
+    refs: ['T53a.1', 'T53a.2', 'T53a.3'],
+    // who wins and who loses is named, a split is not
+    reading: ['potSplit'],
+  },
   'betting.outOfTurnBindsIf': { value: 'betOrRaise', refs: ['T38.A1', 'T38.A2'], reading: ['allInBetween'] },
   'betting.outOfTurnFold': { value: 'alwaysBinding', refs: ['T38.A4', 'T50.1'] },
   'betting.outOfTurnReleased': { value: 'allOptions', refs: ['T38.A3'] },

@@ -16,7 +16,11 @@ export const cash: AnswersOn<'cash'> = {
   'cash.payFromStake': { value: 'ownConsumption', refs: ['C1.c'] },
   'cash.reservationLapse': { value: 5, refs: ['C2.d', 'C2.g1', 'C2.g2', 'C2.h'] },
   // That a change at the own table goes before the list is told, the rest of the order is read from several rules.
-  'cash.seatPriority': { value: 'ownTableThenListThenNew', refs: ['C2.e', 'C4.a', 'C4.c2', 'C2.a'], reading: true },
+  'cash.seatPriority': {
+    value: 'ownTableThenListThenNew',
+    refs: ['C2.e', 'C4.a', 'C4.c2', 'C2.a'],
+    reading: ['changeBeforeList'],
+  },
   'cash.seatChangeOrder': { value: 'registrationThenLowerSeat', refs: ['C2.f'] },
   'cash.callWait': { value: 5, refs: ['C2.i2', 'C2.i3'] },
   'cash.listPriority': { value: 'statusConsidered', refs: ['C2.i1'] },

@@ -78,7 +78,7 @@ export const sanctions: AnswersOn<'sanctions'> = {
   'sanctions.outOfTurn': { value: 'repeatedPenalty', refs: ['T61'] },
   'sanctions.abuse': { value: 'mustPenalise', refs: ['T57.A4'] },
   'sanctions.softplay': { value: 'mustPenalise', refs: ['T57.A4', 'T60.1'] },
-  'sanctions.collusion': { value: 'disqualification', refs: ['T60.2'] },
+  'sanctions.collusion': { value: 'disqualification', refs: ['T60.2'], reading: ['receiver'] },
   'sanctions.cheating': { value: 'mustPenalise', refs: ['T57.A4'] },
   'sanctions.blindDodging': { value: 'mustPenalise', refs: ['T32'] },
   'sanctions.cardsThrown': { value: 'mayPenalise', refs: ['T57.A2'] },

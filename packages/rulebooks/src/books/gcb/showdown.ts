@@ -1,7 +1,8 @@
 import type { AnswersOn } from '../../rulebook.ts';
 
 export const showdown: AnswersOn<'showdown'> = {
-  'showdown.orderLastBet': { value: 'lastAggressor', refs: ['T16.1'] },
+  // T16.4 names the best open board, whoever bet
+  'showdown.orderLastBet': { value: 'lastAggressor', refs: ['T16.1', 'T16.4'], reading: ['stud'] },
   'showdown.orderNoLastBet': { value: 'leftOfButton', refs: ['T16.2', 'T16.3'] },
   'showdown.orderAllChecked': { value: 'leftOfButton', refs: ['T16.2'] },
   'showdown.orderStud': { value: 'highBoard', refs: ['T16.4'] },

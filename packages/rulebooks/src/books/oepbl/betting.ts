@@ -12,7 +12,8 @@ export const betting: AnswersOn<'betting'> = {
   'betting.shortBlindCall': { value: 'fullBigBlind', refs: ['6.5 All-In: full blind for the others'] },
   'betting.shortAllInReopensNoLimit': { value: 'no', refs: ['6.5 All-In: incomplete raise'] },
   // To the letter: no variant is named, so only a full raise counts.
-  'betting.shortAllInReopensLimit': { value: 100, refs: ['6.5 All-In: incomplete raise'] },
+  // written without a word on limit
+  'betting.shortAllInReopensLimit': { value: 100, refs: ['6.5 All-In: incomplete raise'], reading: true },
   // By the letter each all-in alone; none was written with several in mind.
   'betting.shortAllInsAddUp': { value: 'judgedAlone', refs: ['6.5 All-In: incomplete raise'], reading: true },
   // Four increases: a bet is one, a blind is none.

@@ -23,6 +23,8 @@ export const league: AnswersOn<'league'> = {
   'league.noShow': {
     value: { fine: 100, points: 10, lastPlaceFrom: 2 },
     refs: ['1.10 fine', '1.10 points deduction', '1.11'],
+    // that too few are nobody is not said
+    reading: ['fewPresent'],
   },
   'league.ineligible': {
     value: 'roundZeroFine',

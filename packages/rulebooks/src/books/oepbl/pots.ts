@@ -10,5 +10,9 @@ export const pots: AnswersOn<'pots'> = {
   'pots.killedHandUncalledBet': { value: 'uncalledPartBack', refs: ['6.6 raise returned'], reading: ['firstBet'] },
   'pots.touchPot': { value: 'no', refs: ['6.6 reach into pot', '6.6 no own change', '6.6 no splashing'] },
   'pots.unprotectedHand': { value: 'lostNoRefund', refs: ['6.6 protect hand'] },
-  'pots.unprotectedHandLostWhen': { value: 'touchedMuck', refs: ['6.6 protect hand'] },
+  'pots.unprotectedHandLostWhen': {
+    value: 'touchedMuck',
+    refs: ['6.6 protect hand'],
+    reading: ['muckNotTouched'],
+  },
 };

@@ -31,5 +31,9 @@ export const presenceTeamMtt: AnswersOn<'presence'> = {
 
 export const presenceSitAndGo: AnswersOn<'presence'> = {
   'presence.lateStartLimit': { value: { is: 'endOfLevel', level: 1 }, refs: ['3.14 one hand'] },
-  'presence.lateStartRemoval': { value: 'sharedAtTable', refs: ['3.14 stack divided', '3.14 zero points'] },
+  'presence.lateStartRemoval': {
+    value: 'sharedAtTable',
+    refs: ['3.14 stack divided', '3.14 zero points'],
+    reading: ['oddChips'],
+  },
 };

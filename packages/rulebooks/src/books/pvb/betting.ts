@@ -47,7 +47,7 @@ export const betting: AnswersOn<'betting'> = {
   'betting.potSizeInfo': { value: 'potLimitOnly', refs: ['48(1)'], reading: ['potLimit'] },
   'betting.acceptedAction': { value: 'callerBears', refs: ['47(1)', '47(2)', '47(3)'] },
   'betting.raisePromptly': { value: 'yes', refs: ['41(2)'] },
-  'betting.hiddenChips': { value: 'loseAllWinShown', refs: ['43(1)', '43(1)a', '43(1)b'] },
+  'betting.hiddenChips': { value: 'loseAllWinShown', refs: ['43(1)', '43(1)a', '43(1)b'], reading: ['potSplit'] },
   'betting.outOfTurnBindsIf': { value: 'betOrRaise', refs: ['37(3)', '37(4)'], reading: ['allInBetween'] },
   'betting.outOfTurnFold': { value: 'alwaysBinding', refs: ['37(5)', '39(4)', '38(1)'] },
   'betting.outOfTurnReleased': { value: 'allOptions', refs: ['37(4)'] },

@@ -88,8 +88,8 @@ export const sanctions: AnswersOn<'sanctions'> = {
       cardsThrownHard: caution('69(10)x'),
       onePlayerToAHand: caution('69(10)y', '65(2)'),
       etiquette: caution('69(10)z'),
-      softplay: time('69(11)I.a', '68(1)'),
-      nutsInLastPosition: time('69(11)I.a', '68(1)'),
+      softplay: { ...time('69(11)I.a', '68(1)'), besides: ['chipLoss'] },
+      nutsInLastPosition: { ...time('69(11)I.a', '68(1)'), besides: ['chipLoss'] },
       dispute: time('69(11)I.c'),
       cardsThrownOnPurpose: time('69(11)I.d'),
       cardsThrownAtDealer: time('69(11)I.e'),
@@ -122,6 +122,8 @@ export const sanctions: AnswersOn<'sanctions'> = {
       chipsExchanged: { first: { duty: 'may', least: 'caution', most: 'elimination' }, refs: ['16(3)'] },
       hiddenChips: may('16(1)'),
       device: may('05(5)a', '05(4)'),
+      // punished; a disqualification only for advertising that is not taken off
+      clothing: must('72(4)', '72(5)'),
       cameraRefused: may('70(1)'),
     },
     refs: ['69(8)', '69(10)', '69(11)'],
@@ -147,7 +149,7 @@ export const sanctions: AnswersOn<'sanctions'> = {
   // 68(1) names loss of chips to disqualification, 69(11)I.a orders a time penalty: at least that.
   'sanctions.softplay': { value: 'timePenaltyAtLeast', refs: ['68(1)', '69(11)I.a'] },
   'sanctions.nutsInLastPosition': { value: 'notBettingIsSoftplay', refs: ['68(1)', '69(11)I.a'] },
-  'sanctions.collusion': { value: 'disqualification', refs: ['68(2)'] },
+  'sanctions.collusion': { value: 'disqualification', refs: ['68(2)'], reading: ['receiver'] },
   'sanctions.cheating': { value: 'exclusion', refs: ['69(11)III.m', '19(4)'] },
   'sanctions.blindDodging': { value: 'timePenaltyMust', refs: ['69(11)I.h', '10(3)'] },
   'sanctions.dodgedBlindsPaid': { value: 'deadIntoNextPot', refs: ['10(3)', '69(11)I.h'] },

@@ -7,7 +7,8 @@ export const showdown: AnswersOn<'showdown'> = {
   'showdown.orderAllChecked': { value: 'leftOfButton', refs: ['55(2)'] },
   'showdown.allInReveal': { value: 'noFurtherAction', refs: ['54(1)', '54(3)'] },
   // The rule for all-ins goes before 55(3) and 56(4).
-  'showdown.allInMuck': { value: 'no', refs: ['54(3)', '54(4)'] },
+  // 55(3) lets him refuse, 56(4) forbids the dealer to turn his cards up; 54(4) is the special rule.
+  'showdown.allInMuck': { value: 'no', refs: ['54(3)', '54(4)', '55(3)', '56(4)'], reading: ['sidePot'] },
   'showdown.muck': { value: 'yes', refs: ['55(3)'] },
   'showdown.winnerMustShow': { value: 'no', refs: ['56(2)'] },
   'showdown.tableAllCards': { value: 'all', refs: ['56(1)', '56(3)'] },

@@ -6,10 +6,11 @@ export const pots: AnswersOn<'pots'> = {
   // Only one odd chip is spoken of.
   'pots.oddChipsSeveral': { value: 'oneEach', refs: ['15.flop'], reading: true },
   'pots.oddChipHiLo': { value: 'high', refs: ['15.hiLo', '15.hiLoTie'] },
-  'pots.oddChipStud': { value: 'highCardBySuit', refs: ['15.stud'] },
+  // which card is the highest in razz is not said
+  'pots.oddChipStud': { value: 'highCardBySuit', refs: ['15.stud'], reading: ['razz'] },
   'pots.killedHandUncalledBet': { value: 'uncalledPartBack', refs: ['31.b'] },
   'pots.touchPot': { value: 'no', refs: ['19.a', '19.b'] },
   'pots.unprotectedHand': { value: 'lostNoRefund', refs: ['31.a'] },
   'pots.cardsMixedByOther': { value: 'deadUnlessSaved', refs: ['35.b', '35.c'] },
-  'pots.unprotectedHandLostWhen': { value: 'touchedMuck', refs: ['31.a'] },
+  'pots.unprotectedHandLostWhen': { value: 'touchedMuck', refs: ['31.a'], reading: ['muckNotTouched'] },
 };

@@ -18,8 +18,8 @@ const must = (...refs: readonly [string, ...string[]]): OffenceAnswer => ({
 
 export const sanctions: AnswersOn<'sanctions'> = {
   'sanctions.ladder': {
-    value: ['warning', 'rounds', 'time', 'chipLoss', 'disqualification'],
-    refs: ['41.c', '41.f', '45.c'],
+    value: ['warning', 'rounds', 'time', 'disqualification'],
+    refs: ['41.c', '41.f'],
   },
   'sanctions.offences': {
     value: {
@@ -33,16 +33,13 @@ export const sanctions: AnswersOn<'sanctions'> = {
       falseAnnouncement: may('42.b'),
       leftTable: may('47'),
       blindDodging: may('44.a'),
-      softplay: must('45.a', '45.c'),
-      chipDumping: must('45.b', '45.c'),
-      collusion: must('45.b', '45.c'),
+      softplay: { ...must('45.a', '45.c'), besides: ['chipLoss'] },
+      chipDumping: { ...must('45.b', '45.c'), besides: ['chipLoss'] },
+      collusion: { ...must('45.b', '45.c'), besides: ['chipLoss'] },
       exposedCards: may('34.a', '34.b', '34.d'),
-      hiddenChips: { first: { duty: 'must', least: 'chipLoss', most: 'disqualification' }, refs: ['17.b', '17.a'] },
-      // The chips are lost; beyond that he may be disqualified.
-      pocketedChips: {
-        first: { duty: 'may', least: 'disqualification', most: 'disqualification' },
-        refs: ['17.b', '17.a'],
-      },
+      // What lies out of sight leaves play; a penalty besides is not ordered.
+      hiddenChips: may('16', '17.a', '17.b', '41.a'),
+      pocketedChips: may('17.b', '17.a', '41.a'),
       device: may('11', '41.a'),
     },
     refs: ['41.a', '41.b', '46.a'],
@@ -58,7 +55,7 @@ export const sanctions: AnswersOn<'sanctions'> = {
   'sanctions.outOfTurn': { value: 'repeatedPenalty', refs: ['46.a', '46.b'], reading: true },
   'sanctions.abuse': { value: 'mustPenalise', refs: ['41.b', '48'] },
   'sanctions.softplay': { value: 'penaltyUpToDisqualification', refs: ['45.a', '45.c'] },
-  'sanctions.collusion': { value: 'penaltyUpToDisqualification', refs: ['45.b', '45.c'] },
+  'sanctions.collusion': { value: 'penaltyUpToDisqualification', refs: ['45.b', '45.c'], reading: ['receiver'] },
   'sanctions.blindDodging': { value: 'penaltyExpected', refs: ['44.a'] },
   // Dead, in the amount due when they were missed.
   'sanctions.dodgedBlindsPaid': { value: 'owed', refs: ['44.b'], reading: true },

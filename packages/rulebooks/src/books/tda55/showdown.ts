@@ -19,7 +19,8 @@ export const showdown: AnswersOn<'showdown'> = {
   'showdown.rightToSee': { value: 'nobody', refs: ['40.a'] },
   'showdown.suspicionLook': { value: ['director'], refs: ['40.c'] },
   'showdown.exposedByAccident': { value: 'live', refs: ['34.a'] },
-  'showdown.exposedPenalty': { value: 'must', refs: ['34.a', '34.b', '34.d'] },
+  // 34.a orders it, 34.d leaves it to the director whether.
+  'showdown.exposedPenalty': { value: 'may', refs: ['34.a', '34.b', '34.d'], reading: true },
   'showdown.exposedOnPurpose': { value: 'deadIfSilent', refs: ['34.c', '34.d'], reading: ['withWords'] },
   'showdown.othersShow': { value: 'inTurn', refs: ['38.lastAction'] },
 };

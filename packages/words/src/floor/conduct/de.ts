@@ -201,8 +201,9 @@ export const conductOutcomesDe: OutcomeWords<ConductOutcome> = {
     to === undefined
       ? `${String(from)} Minuten Zeitstrafe`
       : `Zeitstrafe von ${String(from)} bis ${String(to)} Minuten`,
-  penaltyNotKnown: ({ ladder, maxRounds, minutes }) =>
-    `So nicht vorgesehen. Möglich: ${oder.format(ladder.map((measure) => measuresDe[measure]))}${maxRounds === undefined ? '' : `; höchstens ${String(maxRounds)} Runden`}${minutes === undefined ? '' : `; Zeitstrafe von ${String(minutes.from)} bis ${String(minutes.to)} Minuten`}`,
+  penaltyNotKnown: ({ ladder, maxRounds }) =>
+    `So nicht vorgesehen. Möglich: ${oder.format(ladder.map((measure) => measuresDe[measure]))}${maxRounds === undefined ? '' : `; höchstens ${String(maxRounds)} Runden`}`,
+  penaltyLength: ({ from, to }) => `Nicht so lang: Eine Zeitstrafe dauert ${String(from)} bis ${String(to)} Minuten`,
   penaltyGoesOn: ({ left, unit }) => `Die Strafe geht weiter: noch ${String(left)} ${UNITS[unit]}`,
   penaltyEnds: () => 'Die Strafe endet',
   disqualified: ({ chips, score, place }) =>

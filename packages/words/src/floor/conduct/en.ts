@@ -178,8 +178,9 @@ export const conductOutcomesEn: OutcomeWords<ConductOutcome> = {
     to === undefined
       ? `A time penalty of ${String(from)} minutes`
       : `A time penalty of ${String(from)} to ${String(to)} minutes`,
-  penaltyNotKnown: ({ ladder, maxRounds, minutes }) =>
-    `Not provided for. Possible: ${or.format(ladder.map((measure) => measuresEn[measure]))}${maxRounds === undefined ? '' : `; at most ${String(maxRounds)} rounds`}${minutes === undefined ? '' : `; a time penalty of ${String(minutes.from)} to ${String(minutes.to)} minutes`}`,
+  penaltyNotKnown: ({ ladder, maxRounds }) =>
+    `Not provided for. Possible: ${or.format(ladder.map((measure) => measuresEn[measure]))}${maxRounds === undefined ? '' : `; at most ${String(maxRounds)} rounds`}`,
+  penaltyLength: ({ from, to }) => `Not that length: a time penalty is ${String(from)} to ${String(to)} minutes`,
   penaltyGoesOn: ({ left, unit }) => `The penalty goes on: ${String(left)} ${UNITS[unit]} left`,
   penaltyEnds: () => 'The penalty ends',
   disqualified: ({ chips, score, place }) =>

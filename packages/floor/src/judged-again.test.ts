@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { ruled } from './testing.ts';
+
+const unclear = (book: string, kind: string, facts: object) =>
+  ruled(book, kind, facts).unclear.map(({ policy }) => policy);
+
+describe('what a rulebook says of part of an incident only', () => {
+  it.each([
+    ['gcb', 'T60.2'],
+    ['pvb', '68(2)'],
+    ['oepbl', '2.15 cheating'],
+    ['tda55', '45.b'],
+  ])(
+    '[gcb:T60.2] [pvb:68(2)] [oepbl:2.15 cheating] [tda55:45.b] %s names who passes chips on, not who gets them',
+    (book, rule) => {
+      const given = ruled(book, 'chipDumping', { whose: 'giver' });
+      expect(given).toMatchObject({ basis: 'text', sanction: { duty: 'must' } });
+      const got = ruled(book, 'chipDumping', { whose: 'receiver' });
+      expect(got).toMatchObject({ answer: 'proposed', basis: 'reading', sanction: { duty: 'may' } });
+      expect(got.range).toContainEqual({ is: 'noSanction' });
+      expect(got.refs.some((ref) => ref.endsWith(`:${rule}`))).toBe(true);
+    },
+  );
+
+  it('[bdpv:1 Ablauf 6 Verschenken] bdpv names both', () => {
+    const { basis, sanction } = ruled('bdpv', 'chipDumping', { whose: 'receiver' });
+    expect({ basis, sanction }).toMatchObject({ basis: 'text', sanction: { duty: 'must' } });
+  });
+
+  it.each(['gcb', 'pvb', 'bdpv', 'tda55'])('%s: hidden chips at a split pot are read', (book) => {
+    const facts = { shown: 5000, hidden: 1000, callerStack: 20_000 };
+    expect(ruled(book, 'hiddenChips', { ...facts, won: 'split' }).basis).toBe('reading');
+  });
+
+  it.each(['refusesToShow', 'mucksAtShowdown'])(
+    '[pvb:54(4)] [pvb:56(4)] [pvb:55(3)] %s: with a side pot all hands are opened, against what is said otherwise',
+    (kind) => {
+      const found = ruled('pvb', kind, { othersLeft: 2, allIn: true, sidePot: true });
+      expect(found).toMatchObject({ outcome: { is: 'handOpened' }, basis: 'reading' });
+      expect(found.unclear.flatMap(({ refs }) => refs)).toEqual(
+        expect.arrayContaining(['54(4)', '55(3)', '56(4)'].map((rule) => expect.stringContaining(rule) as unknown)),
+      );
+      expect(ruled('pvb', kind, { othersLeft: 2, allIn: true }).basis).toBe('text');
+    },
+  );
+
+  it('[bdpv:4.5 nicht korrigierbar] [bdpv:4.8] that a card is burned before the new flop is read', () => {
+    const lost = { street: 'flop', acted: 1, orderKnown: false, players: 6 };
+    expect(ruled('bdpv', 'noBurn', lost)).toMatchObject({ outcome: { is: 'dealtAnew', burn: true }, basis: 'reading' });
+  });
+
+  it('[tda55:15.stud] which card is the highest in razz is read', () => {
+    const hands = [
+      { seat: 1, cards: ['7c', '5h', '4h', '2h', 'Ah'] },
+      { seat: 2, cards: ['7d', '5c', '4c', '2c', 'Ac'] },
+    ];
+    expect(unclear('tda55', 'oddChip', { game: 'razz', pot: 525, unit: 25, hands })).toEqual(['pots.oddChipStud']);
+  });
+
+  it('[gcb:T16.1] [gcb:T16.4] in stud the best open board is named whoever bet', () => {
+    const shown = { inHand: [4, 7, 2], lastBettor: 7 };
+    expect(ruled('gcb', 'wrongShowOrder', { ...shown, game: 'stud', bestOpenCards: 4 }).basis).toBe('reading');
+    expect(ruled('gcb', 'wrongShowOrder', { ...shown, buttonSeat: 1 }).basis).toBe('text');
+  });
+
+  it('[oepbl:1.10 fine] [oepbl:2.10 minimum five] that too few count as nobody is read', () => {
+    expect(ruled('oepbl', 'teamShort', { present: 4 }).basis).toBe('reading');
+    expect(ruled('oepbl', 'teamShort', { present: 0 }).basis).toBe('text');
+  });
+
+  it('[gcb:C2.e] [gcb:C4.c2] the own table goes first; that a table change goes before the list is read', () => {
+    expect(ruled('gcb', 'freeSeat', { asking: [7, 2], waiting: ['waitingList'] }).basis).toBe('text');
+    expect(ruled('gcb', 'freeSeat', { waiting: ['waitingList', 'newGuest'] }).basis).toBe('text');
+    expect(ruled('gcb', 'freeSeat', { waiting: ['tableChange', 'waitingList', 'newGuest'] }).basis).toBe('reading');
+  });
+
+  it('[gcb:T37.A4] [gcb:T39.e] that very few chips are another matter than an undercall is read', () => {
+    const few = { street: 'preflop', bigBlind: 200, toFace: 200, inFront: 100 };
+    expect(ruled('gcb', 'undercall', few)).toMatchObject({ answer: 'determined', basis: 'text' });
+    expect(unclear('gcb', 'undercall', { ...few, fewChips: true })).toContain('betting.callForms');
+  });
+
+  it('[oepbl:6.5 All-In: incomplete raise] a short all-in in limit is judged by a rule that names no limit', () => {
+    const all = {
+      structure: 'fixedLimit',
+      street: 'flop',
+      bigBlind: 200,
+      betBefore: 200,
+      lastRaise: 200,
+      wentTo: [300],
+    };
+    expect(unclear('oepbl', 'shortAllIn', all)).toContain('betting.shortAllInReopensLimit');
+  });
+
+  it('[bdpv:1 Entscheidungsfindung 6] a pot that is mixed is counted anew, however late', () => {
+    const late = { amount: 900, mixed: true, amountCertain: false, noticed: 'nextHandBegun' };
+    const found = ruled('bdpv', 'wrongPotPushed', late);
+    expect(found).toMatchObject({ outcome: { is: 'potCorrected' }, answer: 'proposed' });
+    expect(found.range).toEqual([{ is: 'potStands' }]);
+    expect(ruled('pvb', 'wrongPotPushed', late).outcome).toEqual({ is: 'potStands' });
+  });
+
+  it('[oepbl:3.14 stack divided] who gets the odd chips of a stack that is shared is read', () => {
+    const away = { minutes: 21, levelOver: true, playersAtTable: 8, occasion: 'sitAndGo' };
+    const { occasion, ...facts } = away;
+    const at = (stack: number) => ruled('oepbl', 'lateArrival', { ...facts, stack }, { occasion });
+    expect(at(9050)).toMatchObject({ basis: 'reading', unclear: [{ policy: 'presence.lateStartRemoval' }] });
+    expect(at(9000).basis).toBe('text');
+  });
+});
+
+describe('measures', () => {
+  it('[tda55:45.c] chips are lost for collusion alone, [pvb:68(1)] and for sparing somebody under pvb', () => {
+    const measures = (book: string, offence: string) => {
+      const { sanction } = ruled(book, 'etiquette', { offence });
+      return sanction.duty === 'none' ? [] : sanction.measures;
+    };
+    expect(measures('tda55', 'misconduct')).not.toContain('chipLoss');
+    for (const [book, kind, facts] of [
+      ['tda55', 'softplay', {}],
+      ['tda55', 'chipDumping', {}],
+      ['pvb', 'softplay', {}],
+    ] as const)
+      expect(ruled(book, kind, facts).sanction).toMatchObject({
+        measures: expect.arrayContaining(['chipLoss']) as unknown,
+      });
+    expect(measures('pvb', 'misconduct')).not.toContain('chipLoss');
+  });
+
+  it('[tda55:16] high chips behind others are put right, and a penalty is possible', () => {
+    const { sanction } = ruled('tda55', 'chipsHiddenOrMoved', { how: 'behindOthers', hidden: 3000, stack: 10_000 });
+    expect(sanction).toMatchObject({ duty: 'may', measures: ['warning', 'rounds', 'time', 'disqualification'] });
+  });
+
+  it('[tda55:41.b] two breaches are punished for the graver one, and the milder leaves no doubt', () => {
+    const found = ruled('tda55', 'twoBreaches', { first: 'misconduct', second: 'outOfTurn' });
+    expect(found).toMatchObject({ basis: 'text', unclear: [], sanction: { duty: 'must' } });
+  });
+
+  it('[pvb:72(4)] [pvb:72(5)] clothing is punished', () => {
+    const { sanction, refs } = ruled('pvb', 'etiquette', { offence: 'clothing' });
+    expect(sanction).toMatchObject({ duty: 'must', offence: 'clothing' });
+    expect(refs.some((ref) => ref.endsWith(':72(5)'))).toBe(true);
+  });
+
+  it('[pvb:69(9)e] how long a time penalty may be is said by one rule alone', () => {
+    const { outcome, refs } = ruled('pvb', 'penaltyImposed', { penalty: 'time', minutes: 60 });
+    expect(outcome).toEqual({ is: 'penaltyLength', from: 10, to: 50 });
+    expect(refs).toEqual([expect.stringContaining('69(9)e')]);
+  });
+});
