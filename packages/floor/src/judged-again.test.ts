@@ -109,6 +109,41 @@ describe('what a rulebook says of part of an incident only', () => {
   });
 });
 
+describe('a few that claimed too little', () => {
+  it('[pvb:05(5)a] [pvb:05(3)] a reporter reads no messages in a hand; of a computer the two are worded differently', () => {
+    const reporter = { reporter: true, inHand: true };
+    expect(ruled('pvb', 'device', { ...reporter, use: 'message' }).basis).toBe('text');
+    expect(ruled('pvb', 'device', { ...reporter, use: 'computer' }).basis).toBe('reading');
+  });
+
+  it('[pvb:50(3)] what came first is cited for one chip as for two', () => {
+    const said = {
+      street: 'flop',
+      bigBlind: 200,
+      toFace: 400,
+      said: 'amount',
+      amount: 800,
+      added: [1000],
+      cameFirst: 'chips',
+    };
+    expect(ruled('pvb', 'wordsAndChips', said).refs.some((ref) => ref.endsWith(':50(3)'))).toBe(true);
+  });
+
+  it('[bdpv:2 Misdeals 1a] what is read otherwise stands beside it', () => {
+    const { unclear: read } = ruled('bdpv', 'exposedByDealer', { cardNo: 5, players: 6 });
+    expect(read.flatMap(({ refs }) => refs)).toContainEqual(expect.stringContaining('2 Misdeals 1a'));
+  });
+
+  it.each([
+    ['bdpv', 'dodgedBlind', { bigBlind: 600, stack: 9000 }, '6 Einleitung Sanktionen'],
+    ['tda55', 'refusedPenalty', {}, '41.a'],
+  ])('[bdpv:6 Einleitung Sanktionen] [tda55:41.a] %s: a penalty for %s stands on a rule', (book, kind, facts, rule) => {
+    const { refs, sanction } = ruled(book, kind, facts);
+    expect(sanction).toMatchObject({ duty: 'may' });
+    expect(refs.some((ref) => ref.endsWith(`:${rule}`))).toBe(true);
+  });
+});
+
 describe('measures', () => {
   it('[tda55:45.c] chips are lost for collusion alone, [pvb:68(1)] and for sparing somebody under pvb', () => {
     const measures = (book: string, offence: string) => {

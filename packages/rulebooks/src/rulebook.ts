@@ -54,7 +54,8 @@ export type ReadPart =
   | 'changeBeforeList'
   | 'fewChips'
   | 'muckNotTouched'
-  | 'oddChips';
+  | 'oddChips'
+  | 'laptop';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {

@@ -61,7 +61,6 @@ const devices: readonly CaseOf<'device'>[] = [
     facts: { use: 'message', reporter: true, inHand: false },
     outcome: allowed,
     steps: ['announce'],
-    unclear: ['presence.reporters'],
   },
   {
     book: 'pvb',
@@ -69,7 +68,6 @@ const devices: readonly CaseOf<'device'>[] = [
     facts: { use: 'message', reporter: true },
     outcome: dead,
     steps: ['takeHandAtOnce', 'putDeviceAway'],
-    unclear: ['presence.reporters'],
   },
   {
     book: 'pvb',

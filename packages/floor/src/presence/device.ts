@@ -24,7 +24,7 @@ export const device = incidentKind({
   find({ use, inHand, specialTable, reporter = false, seat: his }, floor) {
     if (use === 'loudMusic') return loudMusic(floor);
     const isOut = specialTable && floor.decides('presence.devicesAtShowTables') === 'none';
-    if (!isOut && (isAllowed(use, inHand, floor) || (reporter && mayReport(inHand, floor))))
+    if (!isOut && (isAllowed(use, inHand, floor) || (reporter && mayReport(use, inHand, floor))))
       return { outcome: { is: 'allowedAtTable' } };
     if (use === 'message' && inHand && floor.decides('sanctions.deviceInHand') === 'handDead')
       return {
@@ -39,8 +39,8 @@ export const device = incidentKind({
 
 const stop: Finding = { outcome: { is: 'stopAtTable' }, steps: [step('putDeviceAway')], offence: 'device' };
 
-const mayReport = (inHand: boolean, floor: Inquiry): boolean =>
-  floor.decides('presence.reporters') === 'whenNotInHand' && !inHand;
+const mayReport = (use: Quiet, inHand: boolean, floor: Inquiry): boolean =>
+  floor.decides('presence.reporters', use === 'computer' ? 'laptop' : undefined) === 'whenNotInHand' && !inHand;
 
 function isAllowed(use: Quiet, inHand: boolean, floor: Inquiry): boolean {
   switch (floor.decides('presence.devices')) {

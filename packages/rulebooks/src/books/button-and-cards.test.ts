@@ -111,7 +111,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     bdpv: '"tried" (6.3)',
   },
   'presence.reporters': {
-    pvb: '"whenNotInHand" (05(3); 05(5)d) reading',
+    pvb: '"whenNotInHand" (05(3); 05(5)d) reading in laptop',
   },
   'presence.devicesAtShowTables': {
     pvb: '"none" (05(5)e)',

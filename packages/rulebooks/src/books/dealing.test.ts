@@ -96,7 +96,7 @@ const said: { readonly [P in PolicyName]?: { readonly base: string; readonly [bo
     base: '"floorDecides"',
   },
   'dealing.exposedOtherCard': {
-    bdpv: '"replaceWithFirstBurn" (4.1 andere Holecard; 4.1 Burncard; 2 Unregelmäßigkeiten 11) reading',
+    bdpv: '"replaceWithFirstBurn" (4.1 andere Holecard; 4.1 Burncard; 2 Unregelmäßigkeiten 11; 2 Misdeals 1a) reading',
     oepbl: '"replaceWithFirstBurn" (6.7 exposed card)',
     base: '"replaceWithFirstBurn"',
   },

@@ -85,6 +85,7 @@ const said: Books = {
     hiddenChips: 'may warning to disqualification | | 16; 17.a; 17.b; 41.a',
     pocketedChips: 'may warning to disqualification | | 17.b; 17.a; 41.a',
     device: 'may warning to disqualification | | 11; 41.a',
+    refusal: 'may warning to disqualification | | 41.a',
   },
   bdpv: Object.fromEntries(
     Object.entries({
@@ -181,6 +182,7 @@ const said: Books = {
 /** What bdpv says of these alone. */
 const bdpvApart: { readonly [offence: string]: string } = {
   cardsThrown: 'may warning to time | may warning to disqualification | 6.24; 6.24 Ausschluss; 6 Einleitung Sanktionen',
+  blindDodging: 'may warning to disqualification | | 6 Einleitung Sanktionen',
   chipDumping: 'must disqualification | | 1 Ablauf 6 Verschenken',
   chipsRemoved: 'may disqualification | | 6.22 Wegnehmen',
   pocketedChips: 'may warning to disqualification | | 6.22 Wegnehmen; 6 Einleitung Sanktionen',

@@ -59,6 +59,7 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     fewChips: 'es nur ein Chip oder sehr wenige sind',
     muckNotTouched: 'die Karten die abgelegten nicht berührt haben',
     oddChips: 'die Chips nicht aufgehen',
+    laptop: 'es ein Computer ist',
   },
   en: {
     laterRounds: 'it happens after the flop',
@@ -111,5 +112,6 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     fewChips: 'it is one chip only, or very few',
     muckNotTouched: 'the cards have not touched the muck',
     oddChips: 'the chips do not come out even',
+    laptop: 'it is a computer',
   },
 };

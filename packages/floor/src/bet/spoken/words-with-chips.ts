@@ -38,8 +38,10 @@ function whichCounts(
   if (opens && oneChip && cameFirst === 'chips' && amount !== undefined && answersDealer(floor)) return 'words';
   const raises = !opens && (said === 'raise' || said === 'bet' || said === 'amount');
   const rule = floor.looksUp('betting.wordsVersusChips');
-  if (oneChip && raises && (amount === undefined || (rule === 'firstThenWords' && cameFirst !== 'words')))
+  if (oneChip && raises && (amount === undefined || (rule === 'firstThenWords' && cameFirst !== 'words'))) {
+    if (amount !== undefined) floor.asks('betting.wordsVersusChips');
     return wordForOneChip(cameFirst, floor);
+  }
   // a word without an amount, and before the chips, does not contradict them
   if (cameFirst === 'words' && amount === undefined) floor.asks('betting.wordsVersusChips');
   else floor.decides('betting.wordsVersusChips');

@@ -29,7 +29,8 @@ export const dealing: AnswersOn<'dealing'> = {
   // "The first or second card of the hand" is read as off the deck; a player's own are never replaced otherwise.
   'dealing.exposedOtherCard': {
     value: 'replaceWithFirstBurn',
-    refs: ['4.1 andere Holecard', '4.1 Burncard', '2 Unregelmäßigkeiten 11'],
+    // 2 Misdeals 1a could mean the first two cards of each player
+    refs: ['4.1 andere Holecard', '4.1 Burncard', '2 Unregelmäßigkeiten 11', '2 Misdeals 1a'],
     reading: ['ownFirstTwo'],
   },
   // On the board the next card of the stub takes its place, so that later streets stay as they were.

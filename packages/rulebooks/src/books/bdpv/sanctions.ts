@@ -18,6 +18,10 @@ export const sanctions: AnswersOn<'sanctions'> = {
       delay: may('1 Ablauf 12'),
       misconduct: may('6.24'),
       abuse: may('6.24'),
+      blindDodging: {
+        first: { duty: 'may', least: 'warning', most: 'disqualification' },
+        refs: ['6 Einleitung Sanktionen'],
+      },
       // a spoken warning is possible for every breach
       cardsThrown: {
         first: { duty: 'may', least: 'warning', most: 'time' },

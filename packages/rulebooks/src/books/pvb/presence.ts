@@ -12,8 +12,8 @@ export const presence: AnswersOn<'presence'> = {
   'presence.allInLeaves': { value: 'no', refs: ['25(3)'] },
   // 05(2) knows music only; 05(5)c is the special rule for e-books.
   'presence.devices': { value: 'noneOnTable', refs: ['05(1)', '05(2)', '05(5)a', '05(5)b', '05(5)c'] },
-  // 05(5)d words it more widely; both conditions are taken together.
-  'presence.reporters': { value: 'whenNotInHand', refs: ['05(3)', '05(5)d'], reading: true },
+  // Of computers 05(5)d words it more widely; both conditions are taken together.
+  'presence.reporters': { value: 'whenNotInHand', refs: ['05(3)', '05(5)d'], reading: ['laptop'] },
   'presence.devicesAtShowTables': { value: 'none', refs: ['05(5)e'] },
   'presence.notHeard': { value: 'ownRisk', refs: ['05(4)'] },
   'presence.distraction': { value: 'floorMayStop', refs: ['05(5)f'] },

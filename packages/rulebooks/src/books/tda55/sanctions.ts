@@ -41,6 +41,7 @@ export const sanctions: AnswersOn<'sanctions'> = {
       hiddenChips: may('16', '17.a', '17.b', '41.a'),
       pocketedChips: may('17.b', '17.a', '41.a'),
       device: may('11', '41.a'),
+      refusal: may('41.a'),
     },
     refs: ['41.a', '41.b', '46.a'],
   },
