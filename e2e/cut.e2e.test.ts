@@ -1,3 +1,4 @@
+import type { Night } from '@riffle/wire';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage } from './browser.ts';
@@ -78,4 +79,39 @@ describe('nothing is cut and nothing stands outside its place, with names and nu
     expect(faults).toEqual([]);
     await page.context().close();
   });
+});
+
+it('what a wall says without an announcement is whole in its lower strip, and the clock stands clear of it', async () => {
+  const { id, code } = nights.play;
+  const kept = (await desk.context().request.get(`${riffle.url}/api/night/${id}`)).json() as Promise<Night>;
+  const { announcement } = await kept;
+  const say = (data: object) =>
+    desk.context().request.put(`${riffle.url}/api/night/${id}/wall`, { data, headers: { origin: riffle.url } });
+  await say({});
+  const page = await openPage(browser, SIZES.wide, 'de');
+  // as over the club's own network: nothing keeps the screen awake
+  await page.context().grantPermissions([]);
+  await page.goto(`${riffle.url}/wall/${code}`);
+  await page.getByText('Dieser Bildschirm kann dunkel werden').waitFor();
+  expect(await inEverySize(page, true)).toEqual([]);
+  await page.context().close();
+  await say({ announcement });
+});
+
+it('no word and no figure of the players’ filter is broken on a phone, however many are out', async () => {
+  const page = await openPage(browser, SIZES.phone, 'de');
+  await page.context().addCookies(await desk.context().cookies());
+  await page.goto(`${riffle.url}/nights/${nights.over.id}/players`);
+  const filter = page.locator('fieldset label', { hasText: /Draußen 1\d/ });
+  await filter.waitFor();
+  const lines = await filter.evaluate((label) => {
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    return new Set(
+      [...words.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => Math.round(bottom / 8)),
+    ).size;
+  });
+  expect(lines).toBe(1);
+  expect(await whatIsCut(page, false)).toEqual([]);
+  await page.context().close();
 });

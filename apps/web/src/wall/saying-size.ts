@@ -1,9 +1,11 @@
 import type { Shape } from './wall-size.ts';
 
-/** Of the strip below the clock, in units: what is left of it beside the sound's button, and its height with an announcement. */
-const STRIP: { readonly [S in Shape]: { readonly width: number; readonly height: number; readonly most: number } } = {
-  wide: { width: 82, height: 5.8, most: 2.4 },
-  tall: { width: 48, height: 11.6, most: 2.7 },
+/** In units: what is left of the strip below the clock beside the sound's button, and its height. */
+type Strip = { readonly width: number; readonly height: number; readonly most: number };
+/** It is higher for an announcement, and where it stands upright the button has no words then. */
+const STRIP: { readonly [S in Shape]: { readonly quiet: Strip; readonly announced: Strip } } = {
+  wide: { quiet: { width: 82, height: 4.6, most: 2.4 }, announced: { width: 82, height: 5.8, most: 2.4 } },
+  tall: { quiet: { width: 39, height: 7.1, most: 2.7 }, announced: { width: 48, height: 11.6, most: 2.7 } },
 };
 const PADDING = 3.4;
 const LINE = 1.1;
@@ -11,9 +13,9 @@ const LINE = 1.1;
 const RAGGED = 0.86;
 
 /** How large to write all that is to be said at once; `shares` are the widths of the texts in their own size. */
-export function sayingSize(shares: readonly number[], shape: Shape): number {
+export function sayingSize(shares: readonly number[], shape: Shape, announced: boolean): number {
   const texts = shares.filter((share) => share > 0);
-  const { width, height, most } = STRIP[shape];
+  const { width, height, most } = STRIP[shape][announced ? 'announced' : 'quiet'];
   const all = texts.reduce((sum, share) => sum + share, 0);
   const room = width - PADDING * texts.length;
   for (let size = most; size > 0.7; size -= 0.05) {

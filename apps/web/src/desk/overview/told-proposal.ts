@@ -22,7 +22,7 @@ export function proposalMoves(desk: Desk, proposal: Proposal): string {
   const words = t.desk.overview;
   switch (proposal.kind) {
     case 'balance':
-      return `${desk.place(proposal.from)} → ${desk.place(proposal.to)}`;
+      return `${whole(desk.place(proposal.from))} → ${whole(desk.place(proposal.to))}`;
     case 'breakTable':
       return words.breakTable.count(proposal.entries.length);
     case 'redrawButton':
@@ -31,3 +31,6 @@ export function proposalMoves(desk: Desk, proposal: Proposal): string {
       return words.finalTable.count(proposal.players);
   }
 }
+
+/** A seat's number stays on the line of its word. */
+const whole = (place: string): string => place.replace(/ (?=\S+$)/, '\u00a0');
