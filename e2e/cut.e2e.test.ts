@@ -115,3 +115,14 @@ it('no word and no figure of the players’ filter is broken on a phone, however
   expect(await whatIsCut(page, false)).toEqual([]);
   await page.context().close();
 });
+
+it('a link that is passed on after the end shows the result at once; whoever says a name begins at the top', async () => {
+  const page = await openPage(browser, SIZES.phone, 'de');
+  await page.goto(`${riffle.url}/e/${nights.over.code}`);
+  await page.getByRole('button', { name: 'Als Bild teilen' }).waitFor();
+  await page.goto(`${riffle.url}/e/${nights.play.code}`);
+  await page.getByRole('list').getByRole('button').last().click();
+  await page.getByRole('tab', { name: 'Mein Platz' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.context().close();
+});

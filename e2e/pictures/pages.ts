@@ -34,7 +34,12 @@ const desk = (state: State, tab: (typeof TABS)[number]): Sight =>
 
 /** The first name in the list of those who could hold this phone. */
 const asMyself = async (page: Page): Promise<void> => {
-  await page.getByRole('list').getByRole('button').first().click();
+  const names = page.getByRole('list').getByRole('button');
+  const choose = page.getByRole('button', { name: /^(Anderen Namen wählen|Choose another name)$/ });
+  await names.or(choose).first().waitFor();
+  // after the end the result comes first
+  if (await choose.isVisible()) await choose.click();
+  await names.first().click();
 };
 
 /** Every page of the app that is not the wall, in every state that changes it. */
