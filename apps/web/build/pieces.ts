@@ -13,20 +13,21 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
         'packages/(?:aggregate|people|money|table|wire)/',
         'packages/cards/src/(?:card|chips|deck)\\.ts',
         'rulebooks/src/(?:imprints?|fold|slip|address|label|rule|offence|stored-books?)\\.ts|/(?:imprint|stored)\\.ts',
-        'tournament/src/(?:clock-reading|clock-stand|structure|schedule|late-entry|level-end|book-name|pinned-copy|prize|ids|demo-speeds)\\.ts',
+        'tournament/src/(?:clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|check-structure|book-name|pinned-copy|prize|ids|demo-speeds)\\.ts',
         'floor/src/joined',
         'words/src/(?:figures|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words|say-read-in)|floor/say-(?:offence|measure)',
         'web/src/(?:identity|live|ask|night|wall|route|session|device|language|notices|outbox|player|commands)/',
         'hands/(?:asked/(?:asked-hand|hand-place)|calculators/ChipField|variant-name)',
-        'shelf/(?:cite|labels|room-rule|RuleLinks|SaidPolicy)',
+        'shelf/(?:cite|labels|room-rule|RuleLinks|SaidPolicy|houses|named-book|opened-books|remember-house)',
       ].join('|'),
     ),
   },
   { name: 'reader', of: /\/rulebooks\/src\/(?:search|fold|slip|load-)|\/web\/src\/rules\/RuleTabs|\/wording\// },
-  { name: 'cards', of: /\/packages\/cards\// },
+  // with what a game is, for whoever deals no hand
+  { name: 'cards', of: /\/packages\/(?:cards\/|hand\/src\/variants?\.ts)/ },
   {
     name: 'rulebooks',
-    of: /\/packages\/(?:rulebooks|tournament)\/|\/web\/src\/shelf\/(?:houses|book-called|house-answer)/,
+    of: /\/packages\/(?:rulebooks|tournament)\/|\/web\/src\/shelf\/(?:book-called|house-answer)/,
   },
   {
     name: 'kinds',
@@ -42,18 +43,26 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'formats', of: /node_modules\/(?:zod|smol-toml)\/|\/packages\/formats\// },
   {
     name: 'desk',
-    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read)|reasons|missing)\/|\/web\/src\/(?:desk\/(?!penalties\/Removal)|setup\/(?:start\/|MissingAction|players\/ent))/,
+    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read)|reasons|missing)\/|\/web\/src\/(?:desk\/(?!penalties\/Removal)|setup\/(?:start\/(?!start-time)|MissingAction|players\/ent))/,
   },
   { name: 'policies', of: /\/words\/src\/policies\/(?:catalogue|say-policy|only-to-read)|\/policy-said|\/named-rule/ },
   // apart from what shows their answers, which brings the words of all policies along
-  { name: 'house', of: /\/web\/src\/house\/house-d/ },
+  { name: 'house', of: /\/web\/src\/house\/(?:kept-drafts|new-house)/ },
+  { name: 'draft', of: /\/web\/src\/house\/house-d/ },
   { name: 'answers', of: /\/words\/src\/house\/|\/web\/src\/house\// },
-  { name: 'calculators', of: /\/web\/src\/hands\/(?:calculators|cards|chosen|suit|equity|replay\/equity-question)/ },
+  // apart from what asks all rulebooks, which equities do not
+  {
+    name: 'calculators',
+    of: /\/web\/src\/hands\/(?:calculators\/(?!across-books|Because|BookChoice|table-under-rules|odd-|pot-|minimum-|side-)|cards|suit|equity)/,
+  },
   { name: 'hands', of: /\/words\/src\/hand|\/web\/src\/hands\// },
   { name: 'incidents', of: /\/web\/src\/(?:floor|wording|penalty)\// },
   { name: 'rules', of: /\/web\/src\/rules\// },
   { name: 'club', of: /\/web\/src\/(?:home|entry)\// },
-  { name: 'setup', of: /\/web\/src\// },
+  { name: 'directory', of: /\/web\/src\/setup\/people\// },
+  { name: 'setup', of: /\/web\/src\/(?!setup\/new\/(?:SettingsDialog|setup-changes)|desk\/penalties\/RemovalWords)/ },
+  // what the desk asks for in a dialog, which is not what a new night begins with
+  { name: 'dialogs', of: /\/web\/src\// },
 ];
 
 export const PIECES = [

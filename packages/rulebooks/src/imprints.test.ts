@@ -4,7 +4,15 @@ import { rulebooks } from './shelf.ts';
 import { findStored } from './stored-books.ts';
 
 it('what names the rulebooks without opening them stands in the order of the shelf', () => {
-  expect(imprints).toEqual(rulebooks.map(({ id, edition, editionText, name }) => ({ id, edition, editionText, name })));
+  expect(imprints).toEqual(
+    rulebooks.map(({ id, edition, editionText, name, occasions }) => ({
+      id,
+      edition,
+      editionText,
+      name,
+      occasions: occasions.map((occasion) => ({ id: occasion.id, label: occasion.label })),
+    })),
+  );
 });
 
 it.each(imprints.map(({ id }) => id))('the catalogue of %s is its own', async (id) => {

@@ -27,7 +27,7 @@ export {
   policyChoices,
   waysToAnswer,
 } from './house/ways-to-answer.ts';
-export type { Imprint } from './imprint.ts';
+export type { Imprint, OccasionName } from './imprint.ts';
 export { findImprint, imprints } from './imprints.ts';
 export { type Labels, loadLabels, shownRef } from './label.ts';
 export { loadNotes } from './load-notes.ts';

@@ -1,6 +1,5 @@
-import type { Imprint } from './imprint.ts';
+import type { Imprint, OccasionName } from './imprint.ts';
 import type { Policies, PolicyName, PolicyOn, Subject } from './policies.ts';
-import type { Bilingual } from './rule.ts';
 import type { Numbering } from './wording/numbering.ts';
 
 /** Where an answer goes beyond the letter of the text, if it does so in part of its incidents only. */
@@ -72,14 +71,10 @@ export type Answers = { readonly [P in PolicyName]?: Answer<P> };
 export type AnswersOn<S extends Subject> = Pick<Answers, PolicyOn<S>>;
 
 /** A kind of event that the rulebook treats by rules of its own. */
-export type Occasion = {
-  readonly id: string;
-  readonly label: Bilingual;
-  readonly answers: Answers;
-};
+export type Occasion = OccasionName & { readonly answers: Answers };
 
 /** The light part of a rulebook: what code asks. The wording of its rules is loaded apart (`loadRules`). */
-export type Rulebook = Imprint & {
+export type Rulebook = Omit<Imprint, 'occasions'> & {
   /** The rulebook on top of which a house has written this one. */
   readonly under?: Rulebook;
   /** What holds on every occasion. */

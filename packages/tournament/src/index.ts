@@ -48,7 +48,7 @@ export { lifted, lifting } from './lifting.ts';
 export { onlyByMistake } from './only-by-mistake.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';
 export { missedHands } from './penalty-book.ts';
-export { isCopyOf } from './pinned-copy.ts';
+export { copyIn, isCopyOf, printed } from './pinned-copy.ts';
 export type { FinalPlace } from './places.ts';
 export { prizeOf } from './prize.ts';
 export type { Proposal } from './proposal.ts';

@@ -1,37 +1,8 @@
 import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
 import { houses } from '../shelf/houses.svelte.ts';
+import { DRAFT_PLACE, keptDraft } from './kept-drafts.ts';
 
-const PLACE = 'riffle.house.draft.';
 const MOST_STEPS = 200;
-
-/** What is being written and not yet saved, kept on this device until it is. */
-type KeptDraft = {
-  readonly house: HouseRulebook;
-  /** The club's version that it began from; 0: it is not the club's yet. */
-  readonly version: number;
-};
-
-function keptDraft(id: string): KeptDraft | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(PLACE + id) ?? 'null') as KeptDraft | null;
-    return kept !== null && readHouse(kept.house).ok ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Something new or brought along that the club does not have yet. */
-export const beginDraft = (house: HouseRulebook): void =>
-  localStorage.setItem(PLACE + house.id, JSON.stringify({ house, version: houses.onShelf(house.id)?.version ?? 0 }));
-
-export const hasDraft = (id: string): boolean => keptDraft(id) !== undefined;
-
-/** House rulebooks that are only on this device. */
-export const draftsApart = (): readonly HouseRulebook[] =>
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith(PLACE))
-    .flatMap((key) => keptDraft(key.slice(PLACE.length))?.house ?? [])
-    .filter(({ id }) => houses.onShelf(id) === undefined);
 
 /** A house rulebook under the pen: every step can be taken back, and none is lost by closing the page. */
 export class HouseDraft {
@@ -50,7 +21,8 @@ export class HouseDraft {
 
   static open(id: string): HouseDraft | undefined {
     const shelved = houses.onShelf(id);
-    const kept = keptDraft(id);
+    const found = keptDraft(id);
+    const kept = found && readHouse(found.house).ok ? found : undefined;
     const house = kept?.house ?? shelved?.house;
     return house && new HouseDraft(house, shelved?.house, kept?.version ?? shelved?.version ?? 0);
   }
@@ -92,11 +64,11 @@ export class HouseDraft {
 
   #put(house: HouseRulebook): void {
     this.#house = house;
-    if (this.unsaved) localStorage.setItem(PLACE + house.id, JSON.stringify({ house, version: this.#version }));
-    else localStorage.removeItem(PLACE + house.id);
+    if (this.unsaved) localStorage.setItem(DRAFT_PLACE + house.id, JSON.stringify({ house, version: this.#version }));
+    else localStorage.removeItem(DRAFT_PLACE + house.id);
   }
 
   static forget(id: string): void {
-    localStorage.removeItem(PLACE + id);
+    localStorage.removeItem(DRAFT_PLACE + id);
   }
 }

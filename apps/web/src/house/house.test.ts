@@ -14,7 +14,8 @@ import { LANGUAGES, type Language, policyWords } from '@riffle/words';
 import { describe, expect, it } from 'vitest';
 import { answerOptions, listMembers, numbersIn, toggled, withNumber } from './answer-options.ts';
 import { byTheme, findPolicies } from './find-policies.ts';
-import { answered, idFor, inherited, newHouse, noted } from './house-document.ts';
+import { answered, inherited, noted } from './house-document.ts';
+import { idFor, newHouse } from './new-house.ts';
 
 const pvb = findRulebook('pvb');
 if (pvb === undefined) throw new Error('no pvb');

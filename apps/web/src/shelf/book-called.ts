@@ -1,5 +1,8 @@
-import { type BookId, type Edition, findRulebook, houseBook, type Rulebook } from '@riffle/rulebooks';
+import { type BookId, type Edition, findRulebook, houseBook, type Rulebook, readHouse } from '@riffle/rulebooks';
 import { houses } from './houses.svelte.ts';
+
+// what this device has kept may be of a version that no longer reads so
+houses.sift((house) => readHouse(house).ok);
 
 /**
  * A rulebook of the shelf, or a house's that is kept by the club: the edition that is asked, or the newest where none is.
@@ -12,11 +15,7 @@ export function bookCalled(id: BookId, edition?: Edition): Rulebook | undefined 
   return house && houseBook(house);
 }
 
-/** How a rulebook is called where it is chosen: a house's by its edition too, since a night keeps the one that it has. */
-export const callOf = ({ id, edition, under }: Pick<Rulebook, 'id' | 'edition' | 'under'>): string =>
-  under === undefined ? id : `${id}@${edition}`;
-
-/** The inverse. */
+/** The inverse of `callOf`. */
 export function bookOfCall(call: string): Rulebook | undefined {
   const [id = '', edition] = call.split('@');
   return bookCalled(id, edition);

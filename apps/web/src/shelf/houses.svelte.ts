@@ -1,4 +1,4 @@
-import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
+import type { HouseRulebook } from '@riffle/rulebooks';
 import type { HouseOnShelf } from '@riffle/wire';
 import { type Answer, ask, get } from '../ask/ask.ts';
 
@@ -11,8 +11,7 @@ type Kept = { readonly shelf: readonly HouseOnShelf[]; readonly seen: readonly H
 function read(): Kept {
   try {
     const { shelf = [], seen = [] } = JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<Kept>;
-    const readable = (house: HouseRulebook) => readHouse(house).ok;
-    return { shelf: shelf.filter(({ house }) => readable(house)), seen: seen.filter(readable) };
+    return { shelf, seen };
   } catch {
     return { shelf: [], seen: [] };
   }
@@ -47,6 +46,12 @@ export const houses = {
   },
   onShelf(id: string): HouseOnShelf | undefined {
     return kept.shelf.find(({ house }) => house.id === id);
+  },
+  /** Leaves out what cannot be read: whoever opens the rulebooks can tell. */
+  sift(readable: (house: HouseRulebook) => boolean): void {
+    const shelf = kept.shelf.filter(({ house }) => readable(house));
+    const seen = kept.seen.filter(readable);
+    if (shelf.length + seen.length < kept.shelf.length + kept.seen.length) kept = { shelf, seen };
   },
   /** Without an edition the newest of the club. */
   find(id: string, edition?: string): HouseRulebook | undefined {

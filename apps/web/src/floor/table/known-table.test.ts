@@ -1,10 +1,10 @@
-import { rulebooks } from '@riffle/rulebooks';
+import { imprints } from '@riffle/rulebooks';
 import { describe, expect, it } from 'vitest';
 import { askedBook } from './known-table.ts';
 
 describe('the rulebook that is asked', () => {
   it('is there with an occasion that it knows, and without one that it does not', () => {
-    const book = rulebooks.find(({ occasions }) => occasions.length > 1);
+    const book = imprints.find(({ occasions }) => occasions.length > 1);
     const occasion = book?.occasions[1]?.id;
     if (book === undefined || occasion === undefined) throw new Error('no rulebook tells occasions apart');
     expect(askedBook(book.id, occasion)).toEqual({ book, occasion });

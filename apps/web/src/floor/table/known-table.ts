@@ -1,6 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
-import { type BookId, type Edition, findRulebook, type Rulebook, rulebooks } from '@riffle/rulebooks';
-import { readClock, type TableId, type TournamentView } from '@riffle/tournament';
+import { type BookId, type Edition, findImprint, imprints } from '@riffle/rulebooks';
+import { type PinnedSetup, readClock, type TableId, type TournamentView } from '@riffle/tournament';
+import type { NamedBook } from '../../shelf/named-book.ts';
 import type { Given } from '../facts/fact-sheet.ts';
 
 /** What is known of a table before anything happens there: starting values for the facts. */
@@ -13,16 +14,21 @@ export type KnownTable = {
 };
 
 /** What is asked: a rulebook that is on the shelf or a house's, and an occasion that it knows. */
-export type AskedBook = { readonly book: Rulebook; readonly occasion?: string };
+export type AskedBook = {
+  readonly book: NamedBook;
+  readonly occasion?: string;
+  /** The night that keeps it. */
+  readonly night?: PinnedSetup;
+};
 
-type FindBook = (id: BookId, edition?: Edition) => Rulebook | undefined;
+type FindBook = (id: BookId, edition?: Edition) => NamedBook | undefined;
 
 /** `undefined` where there is no such rulebook, or not in this edition; an occasion that it does not know is left out. */
 export function askedBook(
   id: BookId | undefined,
   occasion?: string,
   edition?: Edition,
-  find: FindBook = findRulebook,
+  find: FindBook = findImprint,
 ): AskedBook | undefined {
   const book = id === undefined ? undefined : find(id, edition);
   if (book === undefined) return undefined;
@@ -30,8 +36,8 @@ export function askedBook(
   return { book, ...(known && occasion !== undefined && { occasion }) };
 }
 
-export function firstBook(): Rulebook {
-  const [first] = rulebooks;
+export function firstBook(): NamedBook {
+  const [first] = imprints;
   if (first === undefined) throw new Error('the shelf is empty');
   return first;
 }

@@ -1,16 +1,8 @@
 import type { EquityGame, EquityQuestion } from '@riffle/cards';
-import type { Hand, Variant } from '@riffle/hand';
+import type { Hand } from '@riffle/hand';
 import type { SeatNo } from '@riffle/table';
+import { equityGame } from '../equity/equity-game.ts';
 import { cardsOfCodes } from './table-view.ts';
-
-/** What equities need to know of a variant. */
-export const equityGame = ({ best, low, streets, deck }: Variant): EquityGame => ({
-  high: best,
-  low,
-  own: streets.reduce((sum, { hole }) => sum + hole.length, 0),
-  board: streets.reduce((sum, { board }) => sum + board, 0),
-  deck,
-});
 
 /** Stud with one shared card instead of everybody's last. */
 function gameAt(hand: Hand): EquityGame {

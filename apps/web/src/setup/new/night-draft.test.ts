@@ -1,16 +1,8 @@
 import { rulebooks } from '@riffle/rulebooks';
 import { READY_STRUCTURES } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
-import {
-  draftFrom,
-  mostSeats,
-  type NightDraft,
-  parseMoney,
-  prizesOf,
-  problemsOf,
-  setupOf,
-  startOf,
-} from './night-draft.ts';
+import { mostSeats } from './most-seats.ts';
+import { draftFrom, type NightDraft, parseMoney, prizesOf, problemsOf, setupOf, startOf } from './night-draft.ts';
 
 const [book] = rulebooks;
 if (book === undefined) throw new Error('an empty shelf');

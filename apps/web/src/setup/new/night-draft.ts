@@ -1,7 +1,7 @@
 import { type Instant, toInstant } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
-import { type HouseRulebook, policy, type Rulebook } from '@riffle/rulebooks';
+import type { HouseRulebook, Rulebook } from '@riffle/rulebooks';
 import { type Game, projectedEnd, type Setup, type Structure } from '@riffle/tournament';
 import { momentOf, timeOfDay } from '../../live/club-day.ts';
 import { parseCount } from '../structure/sheet-row.ts';
@@ -44,13 +44,6 @@ const formatPlainMoney = (cents: number): string =>
 export function prizesOf({ prizes }: Pick<NightDraft, 'prizes'>): readonly number[] {
   const amounts = prizes.map((text) => parseMoney(text) ?? 0);
   return amounts.slice(0, amounts.findLastIndex((amount) => amount > 0) + 1);
-}
-
-/** How many the book lets sit at a table of this game at the start; nothing where it does not speak of it. */
-export function mostSeats(book: Rulebook, game: Game, occasion: string): number | undefined {
-  const { value, from } = policy(book, 'tables.maxSeats', occasion === '' ? undefined : occasion);
-  if (from === 'base') return undefined;
-  return game === 'stud' ? value.stud : Math.max(value[game], value.atStart ?? 0);
 }
 
 export function problemsOf(draft: NightDraft, playable: boolean): readonly DraftProblem[] {

@@ -5,4 +5,5 @@ export const bdpvImprint: Imprint = {
   edition: 'undated',
   editionText: 'undated',
   name: 'Die offiziellen Poker-Regeln des BDPV',
+  occasions: [],
 };

@@ -5,4 +5,5 @@ export const gcbImprint: Imprint = {
   edition: '2025-10-30',
   editionText: 'Revision 13, 30.10.2025',
   name: 'Ergänzendes Regelwerk für Pokerturniere / Cashgame, Grand Casino Baden',
+  occasions: [],
 };

@@ -7,7 +7,7 @@ import { dealing } from './dealing.ts';
 import { declarations } from './declarations.ts';
 import { elimination } from './elimination.ts';
 import { entries } from './entries.ts';
-import { oepblImprint } from './imprint.ts';
+import { oepblImprint, oepblOccasions } from './imprint.ts';
 import { league } from './league.ts';
 import { pots } from './pots.ts';
 import { presence, presenceSitAndGo, presenceTeamMtt } from './presence.ts';
@@ -18,8 +18,7 @@ import { tables, tablesSitAndGo, tablesTeamMtt } from './tables.ts';
 import { timing, timingSitAndGo } from './timing.ts';
 
 const teamMtt: Occasion = {
-  id: 'teamMtt',
-  label: { de: 'Team Multi Table Turnier', en: 'Team multi table tournament' },
+  ...oepblOccasions.teamMtt,
   answers: {
     ...seatingTeamMtt,
     ...tablesTeamMtt,
@@ -28,8 +27,7 @@ const teamMtt: Occasion = {
 };
 
 const sitAndGo: Occasion = {
-  id: 'sitAndGo',
-  label: { de: "Sit'n'Go", en: "Sit'n'Go" },
+  ...oepblOccasions.sitAndGo,
   answers: {
     ...seatingSitAndGo,
     ...tablesSitAndGo,

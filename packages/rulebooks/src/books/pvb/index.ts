@@ -8,7 +8,7 @@ import { declarations } from './declarations.ts';
 import { elimination } from './elimination.ts';
 import { entries } from './entries.ts';
 import { handForHand } from './hand-for-hand.ts';
-import { pvbImprint } from './imprint.ts';
+import { pvbImprint, pvbOccasions } from './imprint.ts';
 import { league } from './league.ts';
 import { pots } from './pots.ts';
 import { presence, presenceBeyondLeague, presenceChampionship, presenceLeagueDay } from './presence.ts';
@@ -29,8 +29,7 @@ const beyondLeague: Answers = {
 
 // 08 and 10 are for the two individual championships alone.
 const championship: Occasion = {
-  id: 'championship',
-  label: { de: 'Einzelmeisterschaft', en: 'Individual championship' },
+  ...pvbOccasions.championship,
   answers: {
     ...beyondLeague,
     ...tablesChampionship,
@@ -40,14 +39,12 @@ const championship: Occasion = {
 };
 
 const championsTable: Occasion = {
-  id: 'championsTable',
-  label: { de: 'Championstable', en: 'Championstable' },
+  ...pvbOccasions.championsTable,
   answers: beyondLeague,
 };
 
 const leagueDay: Occasion = {
-  id: 'leagueDay',
-  label: { de: 'Liga-Spieltag', en: 'League match day' },
+  ...pvbOccasions.leagueDay,
   answers: {
     ...tablesLeagueDay,
     ...buttonLeagueDay,

@@ -5,4 +5,5 @@ export const tda55Imprint: Imprint = {
   edition: 'undated',
   editionText: 'undated',
   name: 'Turnierregeln nach TDA (55 Regeln)',
+  occasions: [],
 };
