@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { kindsOfPhase } from '@riffle/floor';
 import type { Plugin, Rolldown } from 'vite';
 import type { Part } from '../src/language/parts.ts';
 import { ALWAYS_ASKED, OPENINGS, type Opening } from '../src/route/openings.ts';
@@ -66,11 +67,27 @@ class Built {
   }
 }
 
+type Sent = Opening & { readonly phase?: string };
+
+/** An incident needs the questions of its phase alone, so each phase has a document; a kind that nobody knows has the general one. */
+const SENT: readonly Sent[] = OPENINGS.flatMap((opening): readonly Sent[] =>
+  opening.by === undefined
+    ? [opening]
+    : [
+        ...Object.entries(kindsOfPhase).map(([phase, kinds]) => ({
+          ...opening,
+          at: opening.at.replace('[^/]+', `(?:${kinds.join('|')})`),
+          phase,
+        })),
+        opening,
+      ],
+);
+
 /** The name of the document for an opening; those of one page with the same code and frame share it. */
-const nameOf = ({ page, with: also, inside }: Opening): string =>
-  [page, ...(also === undefined ? [] : [basename(also, '.svelte')]), ...(inside === undefined ? [] : [inside])].join(
-    '-',
-  );
+const nameOf = ({ page, also, with: behind, phase, inside }: Sent): string =>
+  [page, also && basename(also, '.svelte'), behind && basename(behind, '.svelte'), phase, inside]
+    .filter((part) => part !== undefined)
+    .join('-');
 
 /**
  * A document for each page and language, which names every file that the page needs: they are fetched side by side and at
@@ -88,8 +105,13 @@ export function documents(): Plugin {
         if (index?.type !== 'asset') throw new Error('the page was not built');
         const built = new Built(bundle);
         const files = pageFiles();
-        for (const [name, opening] of new Map(OPENINGS.map((one) => [nameOf(one), one]))) {
-          const code = built.withImports([built.entry, built.of(files.get(opening.page) ?? '')]);
+        for (const [name, opening] of new Map(SENT.map((one) => [nameOf(one), one]))) {
+          const code = built.withImports([
+            built.entry,
+            built.of(files.get(opening.page) ?? ''),
+            ...(opening.also === undefined ? [] : [built.of(opening.also)]),
+            ...(opening.phase === undefined ? [] : [built.of(`floor/asked/${opening.phase}/table.ts`)]),
+          ]);
           const rest = opening.with === undefined ? [] : built.withImports([built.of(opening.with)]);
           const parts: readonly Part[] = ['room', ...(WORDS_OF[opening.page] ?? [])];
           for (const language of LANGUAGES) {
@@ -100,7 +122,7 @@ export function documents(): Plugin {
             this.emitFile({ type: 'asset', fileName: `documents/${name}.${language}.html`, source });
           }
         }
-        const openings = OPENINGS.map((opening) => ({
+        const openings = SENT.map((opening) => ({
           document: nameOf(opening),
           at: opening.at,
           asks: [...ALWAYS_ASKED, ...(opening.asks ?? [])],

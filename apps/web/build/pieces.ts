@@ -11,7 +11,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
       [
         'rolldown/runtime|node_modules/(?:svelte|clsx)/|@lucide/svelte/',
         'packages/(?:aggregate|people|money|table|wire)/',
-        'packages/cards/src/(?:card|chips|deck)\\.ts',
+        'packages/cards/src/(?:card|card-code|chips|deck)\\.ts',
         'rulebooks/src/(?:imprints?|fold|slip|address|label|rule|offence|stored-books?)\\.ts|/(?:imprint|stored)\\.ts',
         'tournament/src/(?:clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|check-structure|book-name|pinned-copy|prize|ids|demo-speeds)\\.ts',
         'floor/src/joined',
@@ -31,7 +31,12 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   },
   {
     name: 'kinds',
-    of: /\/words\/src\/floor\/kind-list\/(?!de|en)|\/packages\/floor\/src\/(?:kinds-of-phase|incident-kind)|\/floor\/(?:searched|KindTiles)/,
+    of: /\/words\/src\/floor\/kind-list\/(?!de|en)|\/packages\/floor\/src\/(?:kinds-of-phase|incident-kind|alike)|\/floor\/(?:searched|KindTiles)/,
+  },
+  // the questions of an incident, without what rules by the answers
+  {
+    name: 'sheet',
+    of: /\/packages\/floor\/src\/read-facts|\/web\/src\/floor\/(?:facts\/(?!ToldFacts)|table\/(?!rulebook-asked)|hand\/HandBar|scroll)/,
   },
   {
     name: 'told',

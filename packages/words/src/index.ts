@@ -19,6 +19,7 @@ export { sayOffence } from './floor/say-offence.ts';
 export { sayFactProblem, sayIncidentRefusal } from './floor/say-problem.ts';
 export {
   type AnyFactWord,
+  type AnyKindWord,
   kindWord,
   sayMove,
   sayNote,
@@ -55,5 +56,5 @@ export { sayReadIn } from './policies/say-read-in.ts';
 export { sayReason } from './reasons/say-reason.ts';
 export type { Told } from './refusals/refusal-words.ts';
 export type { ServerCode } from './server/server-words.ts';
-export { speak } from './spoken.ts';
+export { speak, spoken } from './spoken.ts';
 export { type SharedWords, wordsIn } from './words-in.ts';

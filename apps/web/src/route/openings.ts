@@ -7,6 +7,10 @@ export type Opening = {
   readonly at: string;
   /** What the page shows below its heading once it is there, by its path from `src`. */
   readonly with?: string;
+  /** What the page is at this address, by its path from `src`. */
+  readonly also?: string;
+  /** The page asks one of several tables, by what stands in its address: `build/documents.ts` has a document for each. */
+  readonly by?: 'phase';
   /** On a phone a page inside a night has no header; where only its query says so, the frame has one for a moment. */
   readonly inside?: 'night';
   /** What the page asks the server first; `$1` is what the expression has found. */
@@ -24,7 +28,7 @@ export const OPENINGS: readonly Opening[] = [
   { page: 'desk', at: `/nights/${word}(?:/\\w+)?`, inside: 'night', asks: ['/api/night/$1'] },
   { page: 'quiz', at: '/floor/quiz', with: 'floor/quiz/Quiz.svelte' },
   { page: 'floor', at: '/floor' },
-  { page: 'floor', at: '/floor/[^/]+', with: 'floor/Incident.svelte' },
+  { page: 'floor', at: '/floor/[^/]+', also: 'floor/Incident.svelte', by: 'phase' },
   { page: 'houses', at: '/rules/house' },
   { page: 'house', at: '/rules/house/[^/]+' },
   { page: 'texts', at: '/rules/texts(?:/[^/]+)?' },

@@ -33,12 +33,10 @@ export type AnyFactWord = {
 };
 
 /** How a kind of incident is named, described, searched for and asked about. */
-export const kindWord = (
-  language: Language,
-  kind: KindName,
-): {
+export type AnyKindWord = {
   readonly label: string;
   readonly what: string;
   readonly says: readonly string[];
   readonly facts: { readonly [fact: string]: AnyFactWord };
-} => floorWords[language].kinds[kind];
+};
+export const kindWord = (language: Language, kind: KindName): AnyKindWord => floorWords[language].kinds[kind];

@@ -1,0 +1,3 @@
+import { type Questions, questionsOf } from '../questions.ts';
+
+export const de: Questions = questionsOf('league', 'de');
