@@ -23,7 +23,9 @@ describe('the worked cases of the rulebooks', () => {
       expect(ruling.outcome).toEqual(outcome);
       expect(ruling.steps.map(written)).toEqual(steps);
       expect({ moves: ruling.moves, effects: ruling.effects, weigh: ruling.weigh }).toEqual({ moves, effects, weigh });
-      expect(new Set(ruling.unclear.map(({ policy }) => policy))).toEqual(new Set(unclear));
+      const read = ruling.unclear.filter(({ from }) => from !== 'base');
+      expect(new Set(read.map(({ policy }) => policy))).toEqual(new Set(unclear));
+      if (ruling.basis !== 'base') expect(ruling.unclear.length > 0).toBe(ruling.basis === 'reading');
       expect(ruling.answer).toBe(answer);
       const { id, edition } = ruling.rulebook;
       expect(ruling.refs).toEqual(

@@ -7,7 +7,7 @@ export const atTheTable: readonly ExpectedAt[] = [
     kind: 'rightToSeat',
     facts: { question: 'substitute', substitute: 'teamMateInBreak' },
     said: {
-      pvb: text({ is: 'seatRefused' }, '13(1)'),
+      pvb: reading({ is: 'seatRefused' }, '13(1)'),
       tda55: base({ is: 'seatRefused' }),
       bdpv: text({ is: 'seatRefused' }, '1 Sitzordnung 1'),
       gcb: base({ is: 'seatRefused' }),

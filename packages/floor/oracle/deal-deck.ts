@@ -12,7 +12,7 @@ export const dealDeck: readonly ExpectedAt[] = [
     kind: 'missingCard',
     facts: { found: 'afterActs', actsWithout: 2 },
     said: {
-      pvb: text({ is: 'misdeal' }, '30(2)i'),
+      pvb: reading({ is: 'misdeal' }, '30(2)i', '33(3)'),
       tda55: base({ is: 'misdeal' }),
       bdpv: text({ is: 'playOn' }, '2 Unregelmäßigkeiten 9'),
       gcb: base({ is: 'misdeal' }),

@@ -109,6 +109,68 @@ describe('what a rulebook says of part of an incident only', () => {
   });
 });
 
+describe('what a book leaves to common practice, or says twice', () => {
+  it('[gcb:T41.B2] in limit half a raise opens the betting; how much a raise is there is common practice', () => {
+    const facts = {
+      structure: 'fixedLimit',
+      street: 'flop',
+      bigBlind: 200,
+      betBefore: 200,
+      lastRaise: 200,
+      wentTo: [300],
+    };
+    expect(ruled('gcb', 'shortAllIn', facts)).toMatchObject({
+      basis: 'reading',
+      unclear: [{ policy: 'betting.limitSizes', from: 'base' }],
+    });
+  });
+
+  it('[tda55:30.a] the second card is a misdeal; that two calls make it too late is common practice', () => {
+    const facts = { cardNo: 2, players: 9, found: 'afterActs', actsWithChips: 2 };
+    expect(ruled('tda55', 'exposedByDealer', facts)).toMatchObject({ outcome: { is: 'playOn' }, basis: 'reading' });
+    expect(unclear('tda55', 'exposedByDealer', facts)).toEqual([
+      'dealing.misdealDeadline',
+      'dealing.substantialAction',
+    ]);
+  });
+
+  it('[pvb:30(2)i] [pvb:33(3)] a card short is a misdeal early on, though it is said to make no difference', () => {
+    const early = ruled('pvb', 'missingCard', {});
+    expect(early).toMatchObject({ outcome: { is: 'misdeal' }, basis: 'reading' });
+    expect(early.unclear.flatMap(({ refs }) => refs)).toEqual(
+      ['30(2)i', '33(3)'].map((rule) => expect.stringContaining(rule) as unknown),
+    );
+    expect(ruled('pvb', 'missingCard', { found: 'afterFlop' })).toMatchObject({
+      outcome: { is: 'playOn' },
+      basis: 'text',
+    });
+  });
+
+  it('[pvb:13(1)] to pass oneself off as another is punished; that nobody openly plays for another is read', () => {
+    expect(ruled('pvb', 'rightToSeat', { question: 'substitute' })).toMatchObject({
+      outcome: { is: 'seatRefused' },
+      basis: 'reading',
+    });
+  });
+
+  it.each(['pvb', 'oepbl'])(
+    '[pvb:68(1)] [oepbl:6.6 nuts in last position] %s: the nuts with nothing to win',
+    (book) => {
+      const nuts = { how: 'nutsInLastPosition' };
+      expect(ruled(book, 'softplay', nuts).basis).toBe('text');
+      expect(ruled(book, 'softplay', { ...nuts, couldWinMore: false })).toMatchObject({
+        outcome: { is: 'noSanction' },
+        basis: 'reading',
+      });
+    },
+  );
+
+  it('[gcb:T62.3] one jeton goes to one winner; how two share it is not said', () => {
+    expect(ruled('gcb', 'bounty', { winners: [3] }).basis).toBe('text');
+    expect(ruled('gcb', 'bounty', { winners: [3, 7] }).basis).toBe('reading');
+  });
+});
+
 describe('a few that claimed too little', () => {
   it('[pvb:05(5)a] [pvb:05(3)] a reporter reads no messages in a hand; of a computer the two are worded differently', () => {
     const reporter = { reporter: true, inHand: true };

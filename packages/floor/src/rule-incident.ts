@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts';
 import { type FactProblem, readFacts } from './read-facts.ts';
 import type { Ruling } from './ruling.ts';
 import { sanctionFor } from './sanction-for.ts';
-import { restsOn, standing, withShapes } from './standing.ts';
+import { openIn, standing, withShapes } from './standing.ts';
 
 /** What happened, as it comes from a screen, a file or a pipe. */
 export type Incident = { readonly kind: string; readonly facts: unknown };
@@ -43,11 +43,13 @@ export function rule(
     finding.outcome,
     (supposed) => kind.find(facts, inquiryInto(book, circumstances, supposed).floor).outcome,
   );
+  const { answer, basis } = standing(finding, because);
   const { occasion = book.occasions[0]?.id } = circumstances;
   return accept({
     kind: incident.kind,
     rulebook: { id: book.id, edition: book.edition, ...(occasion !== undefined && { occasion }) },
-    ...standing(finding, because),
+    answer,
+    basis,
     outcome: finding.outcome,
     range: besides(finding),
     weigh: finding.discretion?.weigh ?? [],
@@ -57,7 +59,7 @@ export function rule(
     sanction,
     because,
     refs,
-    unclear: restsOn(because).filter(({ reading }) => reading),
+    unclear: openIn(because, basis),
   });
 }
 

@@ -7,7 +7,7 @@ import type { Answer, Ruling } from './ruling.ts';
 type Link = Extract<Because, { readonly is: 'policy' }>;
 
 /** The policies on which a ruling rests; the others are reasons. */
-export const restsOn = (because: readonly Because[]): readonly Link[] =>
+const restsOn = (because: readonly Because[]): readonly Link[] =>
   because.filter((link) => link.is === 'policy').filter(({ decides, limits, shapes }) => decides || limits || shapes);
 
 /**
@@ -30,6 +30,15 @@ export function standing(
   const weak = rests.some(({ reading, from }) => reading || from === 'base');
   return { answer: finding.discretion === undefined ? 'determined' : 'proposed', basis: weak ? 'reading' : 'text' };
 }
+
+/** What was read, and in a reading what common practice adds; each policy once. */
+export const openIn = (because: readonly Because[], basis: Ruling['basis']): readonly Link[] => [
+  ...new Map(
+    restsOn(because)
+      .filter(({ reading, from }) => reading || (basis === 'reading' && from === 'base'))
+      .map((link) => [link.policy, link]),
+  ).values(),
+];
 
 /** Marks each policy that was asked on the way and without whose answer there would be another outcome. */
 export function withShapes(

@@ -54,7 +54,9 @@ export type ReadPart =
   | 'fewChips'
   | 'muckNotTouched'
   | 'oddChips'
-  | 'laptop';
+  | 'laptop'
+  | 'nothingToWin'
+  | 'severalWinners';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {

@@ -240,6 +240,7 @@ const bounties: readonly CaseOf<'bounty'>[] = [
     book: 'gcb',
     shows: ['gcb:T62.3'],
     facts: { winners: [7, 4] },
+    unclear: ['entries.bounty'],
     outcome: { is: 'bountyTo', seats: [4, 7] },
     steps: ['callFloor'],
     weigh: ['fairness'],

@@ -17,7 +17,7 @@ export const softplay = incidentKind({
       floor.decides('sanctions.softplay');
       return reproached('softplay', floor, { repeated });
     }
-    const duty = floor.decides('sanctions.nutsInLastPosition');
+    const duty = floor.decides('sanctions.nutsInLastPosition', couldWinMore === false ? 'nothingToWin' : undefined);
     if (couldWinMore === false) {
       floor.notes('cannotRaiseFurther');
       return { outcome: { is: 'noSanction' }, steps: [step('playOn')] };

@@ -130,7 +130,7 @@ const said: { readonly [P in PolicyName]?: { readonly base: string; readonly [bo
   'dealing.unseenHand': { bdpv: '"ownRisk" (2 Unregelmäßigkeiten 8)', base: '"ownRisk"' },
   'dealing.cardsOnFloor': { bdpv: '"dealerDecides" (2 Unregelmäßigkeiten 12)', base: '"dealerDecides"' },
   'dealing.missingCardEarly': {
-    pvb: '"misdeal" (30(2)i)',
+    pvb: '"misdeal" (30(2)i; 33(3)) reading',
     bdpv: '"misdeal" (2 Misdeals 1k)',
     oepbl: '"misdeal" (6.7 incomplete deck)',
     base: '"misdeal"',

@@ -136,7 +136,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     gcb: '"houseTable" (T62.1)',
   },
   'entries.bounty': {
-    gcb: '"jetonPerEntry" (T62.2; T62.a; T62.3; T62.4; T62.b)',
+    gcb: '"jetonPerEntry" (T62.2; T62.a; T62.3; T62.4; T62.b) reading in severalWinners',
   },
   'entries.tableFee': {
     bdpv: '"inAdvance" (1 Ablauf 2)',

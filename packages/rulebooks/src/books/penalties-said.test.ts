@@ -104,8 +104,8 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     oepbl: '"disqualification" (2.15 cheating; 6.1 cheating)',
   },
   'sanctions.nutsInLastPosition': {
-    pvb: '"notBettingIsSoftplay" (68(1); 69(11)I.a)',
-    oepbl: '"mustBetOrRaise" (6.6 nuts in last position)',
+    pvb: '"notBettingIsSoftplay" (68(1); 69(11)I.a) reading in nothingToWin',
+    oepbl: '"mustBetOrRaise" (6.6 nuts in last position) reading in nothingToWin',
   },
   'sanctions.collusion': {
     pvb: '"disqualification" (68(2)) reading in receiver',

@@ -17,7 +17,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     oepbl: '"onRequest" (1.6 identification)',
   },
   'seating.substitute': {
-    pvb: '"forbidden" (13(1))',
+    pvb: '"forbidden" (13(1)) reading',
     bdpv: '"forbidden" (1 Sitzordnung 1)',
     oepbl: '"teamMateBetweenHeats" (3.4 stack; 3.4 heat 2; 3.4 heat 3)',
   },

@@ -60,6 +60,8 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     muckNotTouched: 'die Karten die abgelegten nicht berührt haben',
     oddChips: 'die Chips nicht aufgehen',
     laptop: 'es ein Computer ist',
+    nothingToWin: 'niemand mehr einen Einsatz zahlen kann oder nur ein Anteil zu gewinnen ist',
+    severalWinners: 'der Pot geteilt wird',
   },
   en: {
     laterRounds: 'it happens after the flop',
@@ -113,5 +115,7 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     muckNotTouched: 'the cards have not touched the muck',
     oddChips: 'the chips do not come out even',
     laptop: 'it is a computer',
+    nothingToWin: 'nobody can pay another bet or only a share can be won',
+    severalWinners: 'the pot is split',
   },
 };

@@ -13,6 +13,7 @@ export const deckCases: readonly IncidentCase[] = [
     book: 'pvb',
     shows: ['pvb:30(2)i'],
     kind: 'missingCard',
+    unclear: ['dealing.missingCardEarly'],
     facts: {},
     outcome: misdeal,
     steps: ['stopPlay', 'announce', 'returnAllBets', 'gatherDeck', 'changeDeckNow', 'buttonStays', 'redeal'],

@@ -12,8 +12,9 @@ export const bounty = incidentKind({
   clashes: ({ winners }) =>
     winners.length > 0 ? [] : [{ problem: 'notPossible', fact: 'winners', allowed: { is: 'seats' } }],
   find({ winners }, floor) {
-    if (floor.decides('entries.bounty') === 'none') return { outcome: { is: 'noBounty' } };
     const to = [...new Set(winners)].toSorted((a, b) => a - b);
+    const shared = to.length > 1 ? 'severalWinners' : undefined;
+    if (floor.decides('entries.bounty', shared) === 'none') return { outcome: { is: 'noBounty' } };
     if (to.length === 1) return { outcome: { is: 'bountyTo', seats: to }, steps: [step('giveBounty')] };
     return {
       outcome: { is: 'bountyTo', seats: to },

@@ -9,7 +9,12 @@ export const entries: AnswersOn<'entries'> = {
   'entries.prizePool': { value: 'houseTable', refs: ['T62.1'] },
   // The glossary says when: at the end of a re-buy phase.
   'entries.addOn': { value: 'endOfRebuyPeriod', refs: ['T26.2'], reading: true },
-  'entries.bounty': { value: 'jetonPerEntry', refs: ['T62.2', 'T62.a', 'T62.3', 'T62.4', 'T62.b'] },
+  'entries.bounty': {
+    value: 'jetonPerEntry',
+    refs: ['T62.2', 'T62.a', 'T62.3', 'T62.4', 'T62.b'],
+    // one jeton, and one who wins the pot
+    reading: ['severalWinners'],
+  },
   // What the house keeps is charged besides or announced: T62.2 divides the whole fees, T62.1 leaves it open.
   'entries.houseFee': { value: 'neverWithBounty', refs: ['T62.1', 'T62.2'], reading: true },
 };

@@ -76,7 +76,11 @@ export const sanctions: AnswersOn<'sanctions'> = {
     refs: ['6.1 penalty ladder', '2.16 etiquette', '6.1 etiquette ban'],
   },
   'sanctions.softplay': { value: 'disqualification', refs: ['2.15 cheating', '6.1 cheating'] },
-  'sanctions.nutsInLastPosition': { value: 'mustBetOrRaise', refs: ['6.6 nuts in last position'] },
+  'sanctions.nutsInLastPosition': {
+    value: 'mustBetOrRaise',
+    refs: ['6.6 nuts in last position'],
+    reading: ['nothingToWin'],
+  },
   'sanctions.collusion': { value: 'disqualification', refs: ['2.15 cheating'], reading: ['receiver'] },
   'sanctions.cheating': { value: 'disqualification', refs: ['2.15 cheating', '6.1 cheating'] },
   'sanctions.hiddenCards': { value: 'forbidden', refs: ['6.6 cards on table'] },

@@ -24,7 +24,8 @@ export const dealing: AnswersOn<'dealing'> = {
   // 30(6) speaks of three cards, of which one too many is drawn.
   'dealing.wrongNumberLate': { value: 'drawDown', refs: ['30(6)'], reading: ['otherThanThree'] },
   'dealing.buttonTwoCards': { value: 'yes', refs: ['30(4)'] },
-  'dealing.missingCardEarly': { value: 'misdeal', refs: ['30(2)i'] },
+  // 33(3) lets a missing card make no difference: read of what is noticed too late for a misdeal.
+  'dealing.missingCardEarly': { value: 'misdeal', refs: ['30(2)i', '33(3)'], reading: true },
   'dealing.missingCardLate': { value: 'stands', refs: ['33(3)', '30(5)'] },
   // Prints "same value or same suit", true of every deck; that the others are refunded follows from 33(2) only.
   'dealing.duplicateCard': { value: 'void', refs: ['33(1)', '33(2)'], reading: true },

@@ -148,7 +148,11 @@ export const sanctions: AnswersOn<'sanctions'> = {
   'sanctions.violence': { value: 'exclusion', refs: ['69(11)III.k'] },
   // 68(1) names loss of chips to disqualification, 69(11)I.a orders a time penalty: at least that.
   'sanctions.softplay': { value: 'timePenaltyAtLeast', refs: ['68(1)', '69(11)I.a'] },
-  'sanctions.nutsInLastPosition': { value: 'notBettingIsSoftplay', refs: ['68(1)', '69(11)I.a'] },
+  'sanctions.nutsInLastPosition': {
+    value: 'notBettingIsSoftplay',
+    refs: ['68(1)', '69(11)I.a'],
+    reading: ['nothingToWin'],
+  },
   'sanctions.collusion': { value: 'disqualification', refs: ['68(2)'], reading: ['receiver'] },
   'sanctions.cheating': { value: 'exclusion', refs: ['69(11)III.m', '19(4)'] },
   'sanctions.blindDodging': { value: 'timePenaltyMust', refs: ['69(11)I.h', '10(3)'] },

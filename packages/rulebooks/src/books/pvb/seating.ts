@@ -6,6 +6,7 @@ export const seating: AnswersOn<'seating'> = {
   // "At once" is not said of a hand that is running: it is finished first.
   'seating.wrongSeat': { value: 'moveWithStack', refs: ['08a(3)'], reading: ['handRunning'] },
   'seating.identification': { value: 'atSeat', refs: ['13(1)'] },
-  'seating.substitute': { value: 'forbidden', refs: ['13(1)'] },
+  // Forbids to pass oneself off as another; of who takes a seat openly nothing is said.
+  'seating.substitute': { value: 'forbidden', refs: ['13(1)'], reading: true },
   'seating.disabilities': { value: 'accommodate', refs: ['11(1)'] },
 };
