@@ -135,7 +135,10 @@ export class ClubNight {
     const [id, entry] = Object.entries(view.entries).find(([, { at }]) => at !== undefined) ?? [];
     if (id === undefined || entry?.at === undefined) throw new Error('nobody sits yet');
     this.chosen = names[toEntryId(id)] ?? '';
-    await this.player.getByText(roomName(this.chosen), { exact: true }).first().click();
+    await this.player
+      .getByText(listedName(roomName(this.chosen)), { exact: true })
+      .first()
+      .click();
     return { table: view.tables[entry.at.table]?.name ?? '', seat: entry.at.seat };
   }
 
@@ -227,3 +230,5 @@ export class ClubNight {
 
 /** First name and initial: what the room sees of who has not said otherwise. */
 export const roomName = (full: string): string => full.replace(/^(\S+) (\S).*$/, '$1 $2.');
+/** As lists have it: `Albers, Anton`; `A., Anton` on a player's phone. */
+export const listedName = (name: string): string => name.replace(/^(.+) (\S+)$/, '$2, $1');

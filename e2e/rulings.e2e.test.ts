@@ -3,7 +3,7 @@ import { kindWord } from '@riffle/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepsRoom, LAPTOP, openBrowser, openPage, PHONE, pageFaults, settled } from './browser.ts';
-import { ClubNight } from './club-night.ts';
+import { ClubNight, listedName } from './club-night.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
 let riffle: RiffleProcess;
@@ -95,7 +95,7 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
     const [entry, player] = Object.entries(view.entries).find(([, { at }]) => at !== undefined) ?? [];
     if (entry === undefined || player?.at === undefined) throw new Error('nobody sits');
     const name = names[entry as never] ?? '';
-    await dialog.getByLabel('Spieler').selectOption({ label: name });
+    await dialog.getByLabel('Spieler').selectOption({ label: listedName(name) });
     await dialog.getByLabel('Wofür?').selectOption({ label: 'Beleidigung' });
     await dialog.getByLabel('Runden aussetzen').check();
     await dialog.getByRole('spinbutton', { name: 'Runden' }).fill('2');

@@ -3,7 +3,7 @@ import type { TournamentCommand } from '@riffle/tournament';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAPTOP, openBrowser, openPage, PHONE, pageFaults, settled } from './browser.ts';
-import { ClubNight } from './club-night.ts';
+import { ClubNight, listedName } from './club-night.ts';
 import { RiffleProcess } from './riffle-process.ts';
 import { Taps } from './taps.ts';
 
@@ -83,7 +83,7 @@ describe('a thumb needs at most', () => {
     const { name } = await somebody();
     await command({ type: 'AddTable', table: randomUUID() as never, name: '4', seats: 9 });
     await phone.tap('Spieler', 'link');
-    await phone.tap(name);
+    await phone.tap(listedName(name));
     await phone.tap(/^Umsetzen/);
     await phone.tap('Tisch 4 · Platz 3');
     await phone.page

@@ -35,7 +35,7 @@ export const leagueCases: readonly IncidentCase[] = [
   ).does(
     [
       ['bookFine', { euro: 100 }],
-      ['deductPoints', { points: 10 }],
+      ['deductTablePoints', { points: 10 }],
     ],
     { unclear: ['league.noShow'] },
   ),
@@ -51,11 +51,11 @@ export const leagueCases: readonly IncidentCase[] = [
     },
   ).does([
     ['bookFine', { euro: 100 }],
-    ['deductPoints', { points: 10 }],
+    ['deductTablePoints', { points: 10 }],
   ]),
   oepbl(['oepbl:1.11'], 'noShow', { times: 2 }, { is: 'clubAbsent', fine: 100, points: 10, lastPlace: true }).does([
     ['bookFine', { euro: 100 }],
-    ['deductPoints', { points: 10 }],
+    ['deductTablePoints', { points: 10 }],
     'placeLast',
   ]),
   oepbl(

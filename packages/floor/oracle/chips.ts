@@ -134,7 +134,7 @@ export const chips: readonly ExpectedAt[] = [
         ),
       ),
       tda55: left(text(chipsForfeited, '17.a', '17.b')),
-      bdpv: left(text(chipsForfeited, '1 Ablauf 4', '6.22', '6.22 Wegnehmen')),
+      bdpv: left(reading(chipsForfeited, '1 Ablauf 4', '6.22', '6.22 Wegnehmen')),
       gcb: left(text(chipsForfeited, 'T54.1', 'T54.2', 'T54.3')),
       oepbl: text(chipsForfeited, '2.24 pocketed chips', '2.15 cheating'),
     },
@@ -155,7 +155,7 @@ export const chips: readonly ExpectedAt[] = [
         ),
       ),
       tda55: left(text(chipsForfeited, '17.a', '17.b')),
-      bdpv: left(text(chipsForfeited, '1 Ablauf 4', '6.22', '6.22 Wegnehmen')),
+      bdpv: left(reading(chipsForfeited, '1 Ablauf 4', '6.22', '6.22 Wegnehmen')),
       gcb: left(text(chipsForfeited, 'T54.1', 'T54.2', 'T54.3')),
       oepbl: text(
         { is: 'chipsForfeited', amount: 4000, left: 11000, besides: 'disqualification' },

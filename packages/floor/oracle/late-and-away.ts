@@ -132,7 +132,7 @@ export const lateAndAway: readonly ExpectedAt[] = [
       tda55: base(stackStays),
       bdpv: text(stackStays, '6.2', '6.3', '6.4'),
       gcb: base(stackStays),
-      oepbl: reading(stackStays, '3.19 one hand'),
+      oepbl: text(stackStays, '3.19 one hand'),
     },
   },
   {

@@ -171,6 +171,54 @@ describe('what a book leaves to common practice, or says twice', () => {
   });
 });
 
+describe('what is read against the letter, or beyond it', () => {
+  it.each(['bdpv', 'oepbl'])(
+    '[bdpv:5.2 kurzer Big Blind] [oepbl:6.5 All-In: full blind for the others] %s: of two nobody pays more than can be won',
+    (book) => {
+      const short = { bigBlind: 100, posted: 30, inFront: 50 };
+      expect(unclear(book, 'shortBigBlind', { ...short, headsUp: true })).toEqual(['betting.shortBlindCall']);
+      expect(unclear(book, 'shortBigBlind', short)).toEqual([]);
+    },
+  );
+
+  it('[bdpv:6.22 Wegnehmen] who takes chips away "loses": those that were taken', () => {
+    expect(unclear('bdpv', 'chipsHiddenOrMoved', { how: 'pocketed', hidden: 500, stack: 4000 })).toEqual([
+      'chips.hiddenTransport',
+    ]);
+  });
+
+  it('[oepbl:6.5 Dealer Button: several bust] where the button goes that nobody can keep', () => {
+    const left = { playing: [1, 2, 3, 4, 5, 6], buttonSeat: 1, smallBlindSeat: 2, bigBlindSeat: 3, out: [1, 2] };
+    expect(unclear('oepbl', 'nextBlinds', left)).toContain('button.rule');
+    expect(unclear('oepbl', 'nextBlinds', { ...left, out: [2, 3] })).not.toContain('button.rule');
+  });
+
+  it('[oepbl:3.19 stack removed] a notice that no rule asks for shapes nothing', () => {
+    const late = { notice: 'none', minutes: 30, levelOver: true, stack: 5000 };
+    expect(ruled('oepbl', 'lateArrival', late, { occasion: 'teamMtt' })).toMatchObject({ basis: 'text', unclear: [] });
+  });
+
+  it('[oepbl:6.6 false announcement] of the hand that was thrown away for it nothing is said', () => {
+    const said = { onPurpose: true, otherMucked: true, identifiable: false };
+    expect(ruled('oepbl', 'handAnnounced', said).basis).not.toBe('text');
+  });
+
+  it('[oepbl:1.10 points deduction] the points are the club’s', () => {
+    for (const [kind, facts] of [
+      ['noShow', {}],
+      ['teamShort', { present: 4 }],
+    ] as const)
+      expect(ruled('oepbl', kind, facts).steps.map(({ key }) => key)).toContain('deductTablePoints');
+  });
+
+  it('[oepbl:6.1 penalty ladder] a first breach may cost more than a warning', () => {
+    expect(ruled('oepbl', 'etiquette', { offence: 'delay' }).sanction).toMatchObject({
+      duty: 'may',
+      measures: ['warning', 'rounds', 'disqualification'],
+    });
+  });
+});
+
 describe('a few that claimed too little', () => {
   it('[pvb:05(5)a] [pvb:05(3)] a reporter reads no messages in a hand; of a computer the two are worded differently', () => {
     const reporter = { reporter: true, inHand: true };

@@ -56,7 +56,8 @@ export type ReadPart =
   | 'oddChips'
   | 'laptop'
   | 'nothingToWin'
-  | 'severalWinners';
+  | 'severalWinners'
+  | 'headsUp';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {

@@ -1,5 +1,6 @@
 import type { EntryId, TableId } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
+import { bySurname } from './by-surname.ts';
 
 export type PlayerAt = { readonly entry: EntryId; readonly name: string; readonly seat?: number };
 
@@ -8,6 +9,7 @@ export function playersAt(
   { view, names }: Pick<Night, 'view' | 'names'>,
   table: TableId | undefined,
 ): readonly PlayerAt[] {
+  const compare = bySurname('de');
   const rank = ({ entry, seat }: PlayerAt): number =>
     seat !== undefined ? seat : view.entries[entry]?.place === undefined ? 100 : 200;
   return Object.entries(view.entries)
@@ -16,7 +18,7 @@ export function playersAt(
       const here = table !== undefined && at?.table === table;
       return { entry, name: names[entry] ?? String(no), ...(here && { seat: at.seat }) };
     })
-    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'de'));
+    .sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
 }
 
 /** Who sits there. */

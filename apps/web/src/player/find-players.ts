@@ -2,6 +2,7 @@ import { foldedName, matchesName } from '@riffle/people';
 import type { EntryId, TournamentView } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { alikeNames } from '../night/alike-names.ts';
+import { bySurname } from '../night/by-surname.ts';
 
 export type PlayerLine = {
   readonly entry: EntryId;
@@ -17,7 +18,7 @@ export type PlayerLine = {
 
 export function playersByName({ view, names }: Pick<Night, 'view' | 'names'>, language: string): readonly PlayerLine[] {
   const alike = alikeNames(names);
-  const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  const compare = bySurname(language);
   return (Object.entries(view.entries) as [EntryId, TournamentView['entries'][EntryId]][])
     .map(([entry, { no, at, place, sharedBy = 1 }]): PlayerLine => {
       const table = at && view.tables[at.table]?.name;

@@ -373,7 +373,7 @@ const limits: readonly IncidentCase[] = [
     { bigBlind: 100, posted: 30, inFront: 50, headsUp: true },
     { is: 'playOn' },
     '5.2 kurzer Big Blind',
-  ).does([['returnChips', { amount: 20 }], 'playOn']),
+  ).does([['returnChips', { amount: 20 }], 'playOn'], { unclear: ['betting.shortBlindCall'] }),
   bdpv('straddleWanted', { bigBlind: 100, amount: 200 }, refused(fold, call(100), raiseFrom(200)), '3.8').does([
     ['returnChips', { amount: 200 }],
     'actOnlyInTurn',

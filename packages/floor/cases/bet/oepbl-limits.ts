@@ -116,7 +116,7 @@ export const oepblLimitCases: readonly IncidentCase[] = [
     { bigBlind: 200, posted: 80, inFront: 100, headsUp: true },
     { is: 'playOn' },
     '6.5 All-In: full blind for the others',
-  ).does([['returnChips', { amount: 20 }], 'playOn']),
+  ).does([['returnChips', { amount: 20 }], 'playOn'], { unclear: ['betting.shortBlindCall'] }),
   oepbl(
     'raiseDoubted',
     { ...preflop, why: 'ownBlind', inFront: 200 },

@@ -68,9 +68,9 @@ export const graveCases: readonly IncidentCase[] = [
     shows: ['pvb:68(1)'],
     kind: 'softplay',
     facts: { how: 'nutsInLastPosition', couldWinMore: false },
-    unclear: ['sanctions.nutsInLastPosition'],
     outcome: { is: 'noSanction' },
     steps: ['playOn'],
+    unclear: ['sanctions.nutsInLastPosition'],
   },
   {
     book: 'tda55',
@@ -115,9 +115,9 @@ export const graveCases: readonly IncidentCase[] = [
     shows: ['oepbl:6.6 nuts in last position'],
     kind: 'softplay',
     facts: { how: 'nutsInLastPosition', couldWinMore: false },
-    unclear: ['sanctions.nutsInLastPosition'],
     outcome: { is: 'noSanction' },
     steps: ['playOn'],
+    unclear: ['sanctions.nutsInLastPosition'],
   },
   {
     book: 'pvb',

@@ -318,6 +318,7 @@ const announced: readonly IncidentCase[] = [
     outcome: DEAD,
     steps: ['callFloor', 'readTabledHand'],
     offence: 'falseAnnouncement',
+    answer: 'notCovered',
   },
 ];
 

@@ -85,6 +85,7 @@ const hidden: readonly CaseOf<'chipsHiddenOrMoved'>[] = [
     weigh: ['intent', 'repetition', 'stageOfEvent'],
     answer: 'proposed',
     range: [lost(1000, 3000, 'disqualification')],
+    unclear: ['chips.hiddenTransport'],
   },
   {
     book: 'gcb',

@@ -156,6 +156,7 @@ const cases: readonly CaseOf<'nextBlinds'>[] = [
       ['postBlinds', { smallBlind: 3, bigBlind: 4 }],
       ['firstToAct', { seat: 5 }],
     ],
+    unclear: ['button.rule'],
   },
 ];
 

@@ -24,7 +24,9 @@ export const shortBigBlind = incidentKind({
       ? []
       : [{ problem: 'notPossible', fact: 'posted', allowed: { is: 'chips', min: 1, max: bigBlind - 1 } }],
   find({ structure, bigBlind, posted, inFront, headsUp }, floor) {
-    const owed = { fullBigBlind: bigBlind, postedAmount: posted }[floor.decides('betting.shortBlindCall')];
+    const owed = { fullBigBlind: bigBlind, postedAmount: posted }[
+      floor.decides('betting.shortBlindCall', headsUp ? 'headsUp' : undefined)
+    ];
     // Of two players nobody pays more than the other can win from him.
     const toFace = headsUp ? posted : owed;
     floor.notes('shortBlind', { posted, bigBlind });

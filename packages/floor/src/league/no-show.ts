@@ -18,7 +18,7 @@ export const noShow = incidentKind({
       outcome: { is: 'clubAbsent', fine, points, lastPlace },
       steps: [
         step('bookFine', { euro: fine }),
-        step('deductPoints', { points }),
+        step('deductTablePoints', { points }),
         ...(lastPlace ? [step('placeLast')] : []),
       ],
     };

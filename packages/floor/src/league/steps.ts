@@ -2,6 +2,8 @@
 export type LeagueSteps = {
   bookFine: { readonly euro: number };
   deductPoints: { readonly points: number };
+  /** Of the club alone. */
+  deductTablePoints: { readonly points: number };
   placeLast: Record<string, never>;
   recalculateRound: Record<string, never>;
   replaceByGhost: { readonly ghosts: number };

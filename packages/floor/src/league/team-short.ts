@@ -14,7 +14,7 @@ export const teamShort = incidentKind({
       const { fine, points } = floor.decides('league.noShow', present > 0 ? 'fewPresent' : undefined);
       return {
         outcome: { is: 'tooFewCountsAsAbsent', fine, points },
-        steps: [step('bookFine', { euro: fine }), step('deductPoints', { points })],
+        steps: [step('bookFine', { euro: fine }), step('deductTablePoints', { points })],
       };
     }
     if (present >= players) return { outcome: { is: 'mayPlay', fine: 0, ghosts: 0 } };

@@ -25,9 +25,8 @@ export const lateArrival = incidentKind({
       : [{ problem: 'notPossible', fact: 'smallestChip', allowed: { is: 'chips', min: 1, max: stack } }],
   find(facts, floor) {
     const { notice, minutes, levelOver, handPlayed, stack } = facts;
-    // where nothing is said of a notice, whoever gave one has done what could be asked of him
-    const told = notice !== 'none' && floor.isSilent('presence.lateStartNotice');
-    const announced = told ? floor.frames : floor.decides;
+    // a notice that no rule asks for shapes nothing
+    const announced = floor.isSilent('presence.lateStartNotice') ? floor.frames : floor.decides;
     if (announced('presence.lateStartNotice') === 'needed' && notice === 'none')
       return { outcome: { is: 'noRunningStack' }, steps: [step('writeDown')] };
     const limit = floor.decides('presence.lateStartLimit');

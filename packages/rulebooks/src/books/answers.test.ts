@@ -133,7 +133,7 @@ const said: { readonly [P in PolicyName]?: { readonly [bookAndOccasion: string]:
     tda55: '"deadButton" (49.a; 49.b)',
     bdpv: '"bigBlindFirst" (3.2; 3.2 Button-Lage; 3.2 einmal pro Runde) reading in bothBlindsOut',
     gcb: '"deadButton" (T31)',
-    oepbl: '"bigBlindFirst" (6.5 Dealer Button; 6.5 Dealer Button: several bust)',
+    oepbl: '"bigBlindFirst" (6.5 Dealer Button; 6.5 Dealer Button: several bust) reading in buttonAndSmallBlindOut',
   },
   'button.redrawAfterMoves': {
     bdpv: '3 (6.15)',

@@ -20,8 +20,8 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
     oepbl: '"allInPlusBigBlind" (6.5 All-In: players yet to act)',
   },
   'betting.shortBlindCall': {
-    bdpv: '"fullBigBlind" (3.1; 5.2 kurzer Big Blind)',
-    oepbl: '"fullBigBlind" (6.5 All-In: full blind for the others)',
+    bdpv: '"fullBigBlind" (3.1; 5.2 kurzer Big Blind) reading in headsUp',
+    oepbl: '"fullBigBlind" (6.5 All-In: full blind for the others) reading in headsUp',
   },
   'betting.shortAllInReopensNoLimit': {
     pvb: '"no" (42(6))',

@@ -82,7 +82,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
   'chips.hiddenTransport': {
     pvb: '"forfeitAndExclude" (17(1); 17(2); 17(3); 69(11)III.n; 69(11)III.o) reading',
     tda55: '"forfeitMayDisqualify" (17.a; 17.b)',
-    bdpv: '"forfeitMayDisqualify" (1 Ablauf 4; 6.22; 6.22 Wegnehmen)',
+    bdpv: '"forfeitMayDisqualify" (1 Ablauf 4; 6.22; 6.22 Wegnehmen) reading',
     gcb: '"mayForfeitMayDisqualify" (T54.1; T54.2; T54.3)',
     oepbl: '"forfeitIntentDisqualifies" (2.24 pocketed chips; 2.15 cheating) reading in carriedHidden',
   },

@@ -144,13 +144,20 @@ const said: Books = {
     hiddenChips: 'may warning to disqualification | | T24.A2',
   },
   oepbl: {
-    etiquette: 'may warning | must rounds to disqualification | 2.16 etiquette; 6.1 etiquette ban',
-    touching: 'may warning | must rounds to disqualification | 2.16 etiquette; 6.1 etiquette ban',
-    delay: 'may warning | must rounds to disqualification | 2.16 etiquette; 6.1 etiquette ban',
-    loudTalk: 'may warning | must rounds to disqualification | 2.16 etiquette; 6.1 etiquette ban',
-    outOfTurn: 'may warning | must rounds to disqualification | 2.16 etiquette; 6.1 etiquette ban',
-    misconduct: 'may warning | must rounds to disqualification | 2.16 etiquette; 6.1 etiquette ban',
-    abuse: 'may warning | must rounds to disqualification | 2.16 etiquette; 6.1 etiquette ban',
+    etiquette:
+      'may warning to disqualification | must rounds to disqualification | 2.16 etiquette; 6.1 etiquette ban; 6.1 penalty ladder',
+    touching:
+      'may warning to disqualification | must rounds to disqualification | 2.16 etiquette; 6.1 etiquette ban; 6.1 penalty ladder',
+    delay:
+      'may warning to disqualification | must rounds to disqualification | 2.16 etiquette; 6.1 etiquette ban; 6.1 penalty ladder',
+    loudTalk:
+      'may warning to disqualification | must rounds to disqualification | 2.16 etiquette; 6.1 etiquette ban; 6.1 penalty ladder',
+    outOfTurn:
+      'may warning to disqualification | must rounds to disqualification | 2.16 etiquette; 6.1 etiquette ban; 6.1 penalty ladder',
+    misconduct:
+      'may warning to disqualification | must rounds to disqualification | 2.16 etiquette; 6.1 etiquette ban; 6.1 penalty ladder',
+    abuse:
+      'may warning to disqualification | must rounds to disqualification | 2.16 etiquette; 6.1 etiquette ban; 6.1 penalty ladder',
     cheating: 'must disqualification | | 2.15 cheating; 6.1 cheating',
     chipsRemoved: 'must disqualification | | 2.15 cheating; 6.1 cheating',
     chipDumping: 'must disqualification | | 2.15 cheating; 6.1 cheating',

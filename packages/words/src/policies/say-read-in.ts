@@ -62,6 +62,7 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     laptop: 'es ein Computer ist',
     nothingToWin: 'niemand mehr einen Einsatz zahlen kann oder nur ein Anteil zu gewinnen ist',
     severalWinners: 'der Pot geteilt wird',
+    headsUp: 'nur zwei am Tisch sind',
   },
   en: {
     laterRounds: 'it happens after the flop',
@@ -117,5 +118,6 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     laptop: 'it is a computer',
     nothingToWin: 'nobody can pay another bet or only a share can be won',
     severalWinners: 'the pot is split',
+    headsUp: 'only two are at the table',
   },
 };

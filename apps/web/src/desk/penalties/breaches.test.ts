@@ -199,7 +199,7 @@ const books: { readonly [book: string]: readonly Group[] } = {
   ],
   oepbl: [
     {
-      first: 'may warning – warning',
+      first: 'may warning – disqualification',
       again: 'must rounds – disqualification',
       breaches: [['touching', '2.16 etiquette']],
     },

@@ -24,7 +24,7 @@ const show = (
     .join('');
 
 describe('the list of players', () => {
-  it('is sorted by name, without regard to accents', () => expect(show()).toBe('bcda'));
+  it('is sorted by surname, without regard to accents', () => expect(show()).toBe('bacd'));
   it('puts who has no club, or no seat, last', () => {
     expect(show('', 'all', 'club')).toBe('cabd');
     expect(show('', 'all', 'seat')).toBe('dabc');
@@ -36,7 +36,7 @@ describe('the list of players', () => {
   });
   it('shows who is missing, here and out', () => {
     expect(show('', 'missing')).toBe('b');
-    expect(show('', 'here')).toBe('da');
+    expect(show('', 'here')).toBe('ad');
     expect(show('', 'out')).toBe('c');
     expect(countPresences(night)).toEqual({ all: 4, missing: 1, here: 2, out: 1 });
     expect(notHere(night)).toEqual([toEntryId('b')]);

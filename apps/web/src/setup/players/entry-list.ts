@@ -1,6 +1,7 @@
 import { matchesName } from '@riffle/people';
 import type { EntryId, EntryView, TournamentView } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
+import { bySurname } from '../../night/by-surname.ts';
 
 export const PRESENCES = ['all', 'missing', 'here', 'out'] as const;
 export type Presence = (typeof PRESENCES)[number];
@@ -32,7 +33,8 @@ function listed({ view, names }: Night): readonly Listed[] {
   });
 }
 
-const byName = (a: Listed, b: Listed): number => a.name.localeCompare(b.name, undefined, { sensitivity: 'base' });
+const compareNames = bySurname('de');
+const byName = (a: Listed, b: Listed): number => compareNames(a.name, b.name);
 /** Who has none comes last. */
 const byText = (a: string | undefined, b: string | undefined): number => {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);

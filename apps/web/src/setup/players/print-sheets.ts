@@ -1,4 +1,5 @@
 import type { Night } from '@riffle/wire';
+import { bySurname } from '../../night/by-surname.ts';
 
 export type SheetRow = {
   readonly no: number;
@@ -10,6 +11,7 @@ export type SheetRow = {
 
 /** Everybody who is not out, for paper: by name, as people look for themselves. */
 export function sheetRows({ view, names }: Night): readonly SheetRow[] {
+  const compare = bySurname('de');
   return Object.entries(view.entries)
     .filter(([, entry]) => entry.place === undefined)
     .map(([id, entry]) => ({
@@ -19,7 +21,7 @@ export function sheetRows({ view, names }: Night): readonly SheetRow[] {
       table: (entry.at && view.tables[entry.at.table]?.name) ?? '',
       seat: entry.at === undefined ? '' : String(entry.at.seat),
     }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => compare(a.name, b.name));
 }
 
 /** In the order in which they are dealt out at the tables. */

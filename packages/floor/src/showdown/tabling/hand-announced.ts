@@ -14,7 +14,11 @@ export const handAnnounced = incidentKind({
     identifiable: yesNo({ usual: false, when: { otherMucked: [true] } }),
   },
   find({ onPurpose, otherMucked, identifiable }, floor): Finding {
-    floor.decides('declarations.handValue');
+    // what becomes of a hand that was thrown away because of it is another question
+    if (otherMucked) {
+      floor.frames('declarations.handValue');
+      floor.decides('betting.foldRetrieval');
+    } else floor.decides('declarations.handValue');
     const offence = onPurpose ? ({ offence: 'falseAnnouncement' } as const) : {};
     if (!otherMucked) return { outcome: { is: 'cardsSpeak' }, steps: [step('readTabledHand')], ...offence };
     const found = retrieval(

@@ -5,7 +5,8 @@ export const betting: AnswersOn<'betting'> = {
   // That an all-in for less leaves the increment as it was is read into it.
   'betting.minRaise': { value: 'lastIncrement', refs: ['2 Einsätze 4', '5.3'], reading: ['overShortAllIn'] },
   'betting.minRaiseOverShortBet': { value: 'allInPlusBigBlind', refs: ['5.2 All In unter Big Blind'] },
-  'betting.shortBlindCall': { value: 'fullBigBlind', refs: ['3.1', '5.2 kurzer Big Blind'] },
+  // Of two players it does not speak.
+  'betting.shortBlindCall': { value: 'fullBigBlind', refs: ['3.1', '5.2 kurzer Big Blind'], reading: ['headsUp'] },
   // Raising is unlimited, and nothing is said of short all-ins; common practice is no.
   'betting.shortAllInReopensNoLimit': { value: 'reopens', refs: ['2 Einsätze 2', '5.1'], reading: true },
   // "Unlimited" stands in the general chapter; limit has no chapter of its own.

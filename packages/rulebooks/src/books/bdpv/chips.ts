@@ -12,6 +12,11 @@ export const chips: AnswersOn<'chips'> = {
   'chips.raceLastChip': { value: 'oneChip', refs: ['6.8 letzter Chip'] },
   'chips.colorUpWhen': { value: 'whenNotNeeded', refs: ['6.8'] },
   'chips.visibility': { value: 'visibleInFront', refs: ['1 Ablauf 4 Chips offenlegen', '6.23'] },
-  'chips.hiddenTransport': { value: 'forfeitMayDisqualify', refs: ['1 Ablauf 4', '6.22', '6.22 Wegnehmen'] },
+  // Whoever takes chips away "loses": those that were taken.
+  'chips.hiddenTransport': {
+    value: 'forfeitMayDisqualify',
+    refs: ['1 Ablauf 4', '6.22', '6.22 Wegnehmen'],
+    reading: true,
+  },
   'chips.foreignObjects': { value: 'noForeignChips', refs: ['6.21'] },
 };

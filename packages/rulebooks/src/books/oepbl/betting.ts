@@ -9,7 +9,11 @@ export const betting: AnswersOn<'betting'> = {
     reading: ['overShortAllIn'],
   },
   'betting.minRaiseOverShortBet': { value: 'allInPlusBigBlind', refs: ['6.5 All-In: players yet to act'] },
-  'betting.shortBlindCall': { value: 'fullBigBlind', refs: ['6.5 All-In: full blind for the others'] },
+  'betting.shortBlindCall': {
+    value: 'fullBigBlind',
+    refs: ['6.5 All-In: full blind for the others'],
+    reading: ['headsUp'],
+  },
   'betting.shortAllInReopensNoLimit': { value: 'no', refs: ['6.5 All-In: incomplete raise'] },
   // To the letter: no variant is named, so only a full raise counts.
   // written without a word on limit

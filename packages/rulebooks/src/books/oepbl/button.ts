@@ -3,7 +3,12 @@ import type { AnswersOn } from '../../rulebook.ts';
 export const button: AnswersOn<'button'> = {
   'button.first': { value: 'highCardPerTable', refs: ['6.4 button draw', '2.21 button draw'] },
   'button.drawTie': { value: 'suits', refs: ['6.4 button draw', '2.21 button draw'] },
-  'button.rule': { value: 'bigBlindFirst', refs: ['6.5 Dealer Button', '6.5 Dealer Button: several bust'] },
+  // Where the button goes that nobody can keep is not said.
+  'button.rule': {
+    value: 'bigBlindFirst',
+    refs: ['6.5 Dealer Button', '6.5 Dealer Button: several bust'],
+    reading: ['buttonAndSmallBlindOut'],
+  },
   'button.headsUpBlinds': { value: 'buttonIsSmallBlind', refs: ['6.5 Heads Up: blinds', '6.5 Heads Up: order'] },
   'button.headsUpAdjust': { value: 'bigBlindFirst', refs: ['6.5 Dealer Button: several bust'] },
   // The rule for two players goes before that for a big blind who is out.

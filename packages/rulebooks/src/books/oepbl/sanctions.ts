@@ -7,9 +7,9 @@ const may = (...refs: readonly [string, ...string[]]): OffenceAnswer => ({
 });
 
 const againstEtiquette: OffenceAnswer = {
-  first: { duty: 'may', least: 'warning', most: 'warning' },
+  first: { duty: 'may', least: 'warning', most: 'disqualification' },
   repeated: { duty: 'must', least: 'rounds', most: 'disqualification' },
-  refs: ['2.16 etiquette', '6.1 etiquette ban'],
+  refs: ['2.16 etiquette', '6.1 etiquette ban', '6.1 penalty ladder'],
 };
 
 const disqualified: OffenceAnswer = {

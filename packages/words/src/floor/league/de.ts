@@ -96,6 +96,7 @@ export const leagueOutcomesDe: OutcomeWords<LeagueOutcome> = {
 
 export const leagueStepsDe: Sentences<LeagueSteps> = {
   bookFine: ({ euro }) => `${String(euro)} Euro dem Verein in Rechnung stellen.`,
+  deductTablePoints: ({ points }) => `Dem Verein ${String(points)} Punkte in der Tabelle abziehen.`,
   deductPoints: ({ points }) => `${String(points)} Punkte abziehen, einzeln und in der Vereinswertung.`,
   placeLast: () => 'Den Verein in der Endtabelle auf den letzten Rang setzen.',
   recalculateRound: () => 'Runde und Tabelle neu berechnen; die anderen rücken auf.',

@@ -93,6 +93,7 @@ export const leagueOutcomesEn: OutcomeWords<LeagueOutcome> = {
 
 export const leagueStepsEn: Sentences<LeagueSteps> = {
   bookFine: ({ euro }) => `Book ${String(euro)} euro against the club.`,
+  deductTablePoints: ({ points }) => `Take ${String(points)} points off the club in the table.`,
   deductPoints: ({ points }) => `Take off ${String(points)} points, in the individual and the club ranking.`,
   placeLast: () => 'Put the club last in the final table.',
   recalculateRound: () => 'Recalculate round and table; the others move up.',
