@@ -7,6 +7,8 @@ describe('a list as a telephone book has it', () => {
     ['Anna A.', 'A., Anna'],
     ['Anna Lena Vogt', 'Vogt, Anna Lena'],
     ['Ace', 'Ace'],
+    ['Gast 3', 'Gast 3'],
+    ['Gesine von der Heide', 'Heide, Gesine von der'],
   ])('%s stands there as %s', (name, listed) => {
     expect(surnameFirst(name)).toBe(listed);
   });

@@ -1,11 +1,11 @@
 /**
  * A name as the room has it, its surname first: "Albers, Anna", "A., Anna"; whoever goes by one word goes by it. Without its
- * comma an initial would be read as that of the first name.
+ * comma an initial would be read as that of the first name. "Gast 3" has no surname.
  */
 export function surnameFirst(name: string): string {
   const words = name.split(' ');
   const last = words.pop() ?? '';
-  if (words.length === 0) return last;
+  if (words.length === 0 || !/^\p{L}/u.test(last)) return name;
   return `${last}, ${words.join(' ')}`;
 }
 

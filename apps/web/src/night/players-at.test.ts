@@ -21,6 +21,13 @@ describe('whom an incident may be about', () => {
     expect(all.every(({ seat }) => seat === undefined)).toBe(true);
     expect(night.view.entries[all.at(-1)?.entry ?? ('' as never)]?.place).toBeDefined();
   });
+  it('stand by surname, as they are looked for', () => {
+    const [one, other] = Object.keys(night.view.entries);
+    const names = { [one ?? '']: 'Anna Zander', [other ?? '']: 'Zoe Albers' };
+    const sought = playersAt({ view: { ...night.view, entries: { ...night.view.entries } }, names }, undefined);
+    const listed = sought.map(({ name }) => name).filter((name) => name.includes(' '));
+    expect(listed).toEqual(['Zoe Albers', 'Anna Zander']);
+  });
   it('is who sits on the seat', () => {
     const entry = playerOn(night, t2, 3);
     expect(entry && night.view.entries[entry]?.at).toEqual({ table: 't2', seat: 3 });

@@ -4,7 +4,7 @@ import { bySurname } from './by-surname.ts';
 
 export type PlayerAt = { readonly entry: EntryId; readonly name: string; readonly seat?: number };
 
-/** Whom an incident may be about: those of its table by seat, then everybody else by name; who is out comes last. */
+/** Whom an incident may be about: those of its table by seat, then everybody else by surname; who is out comes last. */
 export function playersAt(
   { view, names }: Pick<Night, 'view' | 'names'>,
   table: TableId | undefined,

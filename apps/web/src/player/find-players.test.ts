@@ -16,6 +16,15 @@ describe('finding somebody', () => {
     expect(names(typed)).toEqual(found);
   });
 
+  it('in a list by surname, and by a name typed as it stands there', () => {
+    const night = trialNight({ entries: 20, out: 2, stage: 'play' });
+    const [first = '', second = ''] = Object.keys(night.names);
+    const called = { ...night.names, [first]: 'Anna Zz.', [second]: 'Zoe Aa.' };
+    const listed = playersByName({ ...night, names: called }, 'de').map(({ name }) => name);
+    expect([listed.at(0), listed.at(-1)]).toEqual(['Zoe Aa.', 'Anna Zz.']);
+    expect(names('L., Łuk')).toEqual(['Łukasz L.']);
+  });
+
   it('by table, and by table and seat', () => {
     expect(findPlayers(players, '2').every(({ table }) => table === '2')).toBe(true);
     expect(findPlayers(players, '2')).toHaveLength(9);

@@ -4,6 +4,9 @@ import type { Person } from '@riffle/wire';
 type Named = Pick<Person, 'first' | 'last' | 'nickname' | 'club' | 'number'>;
 
 export const fullName = ({ first, last }: Pick<Person, 'first' | 'last'>): string => `${first} ${last}`.trim();
+/** As a list has it that is read by looking for a name. */
+export const listedName = ({ first, last }: Pick<Person, 'first' | 'last'>): string =>
+  [last, first].filter((part) => part !== '').join(', ');
 const searchText = (person: Named): string =>
   [person.first, person.last, person.nickname, person.club, person.number]
     .filter((part) => part !== undefined)
@@ -19,6 +22,15 @@ const isWhole = (typed: string, person: Named): boolean => {
   ];
   return names.some((name) => foldedName(name) === wanted);
 };
+
+/** Everybody as a telephone book has them. */
+export function listPeople<P extends Pick<Person, 'first' | 'last'>>(
+  people: readonly P[],
+  language: string,
+): readonly P[] {
+  const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  return people.toSorted((a, b) => compare(listedName(a), listedName(b)));
+}
 
 /** Those who fit what was typed: whose whole name it is first, then who plays most. */
 export function searchPeople<P extends Named & Pick<Person, 'nights' | 'mergedInto'>>(

@@ -19,7 +19,7 @@ const show = (
   presence: 'all' | 'missing' | 'here' | 'out' = 'all',
   sort: 'name' | 'club' | 'seat' = 'name',
 ) =>
-  listEntries(night, { typed, presence, sort })
+  listEntries(night, { typed, presence, sort }, 'de')
     .map(({ id }) => id)
     .join('');
 
@@ -33,6 +33,7 @@ describe('the list of players', () => {
     expect(show('mueller')).toBe('c');
     expect(show('herz')).toBe('a');
     expect(show('4')).toBe('d');
+    expect(show('Müller, Ber')).toBe('c');
   });
   it('shows who is missing, here and out', () => {
     expect(show('', 'missing')).toBe('b');

@@ -33,31 +33,34 @@ function listed({ view, names }: Night): readonly Listed[] {
   });
 }
 
-const compareNames = bySurname('de');
-const byName = (a: Listed, b: Listed): number => compareNames(a.name, b.name);
+type Order = (a: Listed, b: Listed) => number;
 /** Who has none comes last. */
 const byText = (a: string | undefined, b: string | undefined): number => {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return a.localeCompare(b, undefined, { numeric: true });
 };
-const orders: { readonly [S in Sort]: (a: Listed, b: Listed) => number } = {
-  name: byName,
-  entered: (a, b) => a.entry.no - b.entry.no,
-  club: (a, b) => byText(a.entry.club, b.entry.club) || byName(a, b),
-  seat: (a, b) => byText(a.seat, b.seat) || byName(a, b),
-};
+function orders(language: string): { readonly [S in Sort]: Order } {
+  const compare = bySurname(language);
+  const name: Order = (a, b) => compare(a.name, b.name) || a.entry.no - b.entry.no;
+  return {
+    name,
+    entered: (a, b) => a.entry.no - b.entry.no,
+    club: (a, b) => byText(a.entry.club, b.entry.club) || name(a, b),
+    seat: (a, b) => byText(a.seat, b.seat) || name(a, b),
+  };
+}
 
 export type Filter = { readonly typed: string; readonly presence: Presence; readonly sort: Sort };
 
 /** The entries as the list shows them. */
-export const listEntries = (night: Night, { typed, presence, sort }: Filter): readonly Listed[] =>
+export const listEntries = (night: Night, { typed, presence, sort }: Filter, language: string): readonly Listed[] =>
   listed(night)
     .filter(
       ({ name, entry }) =>
         (presence === 'all' || presenceOf(entry, night.view.stage) === presence) &&
         matchesName(typed, `${name} ${entry.club ?? ''} ${String(entry.no)}`),
     )
-    .sort(orders[sort]);
+    .sort(orders(language)[sort]);
 
 export function countPresences({ view }: Night): { readonly [P in Presence]: number } {
   const counts = { all: 0, missing: 0, here: 0, out: 0 };

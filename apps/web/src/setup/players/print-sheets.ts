@@ -9,9 +9,9 @@ export type SheetRow = {
   readonly seat: string;
 };
 
-/** Everybody who is not out, for paper: by name, as people look for themselves. */
-export function sheetRows({ view, names }: Night): readonly SheetRow[] {
-  const compare = bySurname('de');
+/** Everybody who is not out, for paper: by surname, as people look for themselves. */
+export function sheetRows({ view, names }: Night, language: string): readonly SheetRow[] {
+  const compare = bySurname(language);
   return Object.entries(view.entries)
     .filter(([, entry]) => entry.place === undefined)
     .map(([id, entry]) => ({
@@ -21,7 +21,7 @@ export function sheetRows({ view, names }: Night): readonly SheetRow[] {
       table: (entry.at && view.tables[entry.at.table]?.name) ?? '',
       seat: entry.at === undefined ? '' : String(entry.at.seat),
     }))
-    .sort((a, b) => compare(a.name, b.name));
+    .sort((a, b) => compare(a.name, b.name) || a.no - b.no);
 }
 
 /** In the order in which they are dealt out at the tables. */
