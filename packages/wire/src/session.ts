@@ -15,6 +15,8 @@ export type Session = {
   readonly reach?: string;
   /** Where the club is, `Europe/Berlin`: its time of day is shown everywhere. */
   readonly zone: string;
+  /** Nobody has said yet where the club is: `zone` is that of the computer that Riffle runs on. */
+  readonly zoneGuessed?: true;
 } /** `first-run`: nobody owns this Riffle yet. */ & (
   | { readonly is: 'first-run' }
   | ({ readonly is: 'visitor' } & Sign)
@@ -35,6 +37,8 @@ export type FirstRun = {
   readonly pin: string;
   /** The set-up code: from the terminal, or from behind the `#` of the link that stands there. */
   readonly code?: string;
+  /** Where the club is, `Europe/Berlin`; without it, where the computer is set to be. */
+  readonly zone?: string;
 };
 /** Body of `POST /api/session`: by name and PIN, or by the token of a personal link `/join#{token}`, once. */
 export type SignIn = { readonly name: string; readonly pin: string } | { readonly link: string };

@@ -17,7 +17,7 @@ import { reachOf } from './reach.ts';
 
 /** The session without what is the same for everybody. */
 type Who = SessionOf<Session>;
-type SessionOf<S> = S extends Session ? Omit<S, 'reach' | 'zone'> : never;
+type SessionOf<S> = S extends Session ? Omit<S, 'reach' | 'zone' | 'zoneGuessed'> : never;
 
 export function sessionRoutes(
   api: Api,
@@ -31,6 +31,7 @@ export function sessionRoutes(
     return {
       ...who,
       zone: zone.current,
+      ...(zone.isGuessed && { zoneGuessed: true as const }),
       ...(logo === undefined ? {} : { logo: logoAddress(logo) }),
       ...(reach === undefined ? {} : { reach }),
     };
@@ -67,13 +68,14 @@ export function sessionRoutes(
     },
     async (request, reply) => {
       if (await roster.hasOwner()) return refuseWith(request, reply, 'first-run-done');
-      const { name, clubName, pin, code } = request.body;
+      const { name, clubName, pin, code, zone: place } = request.body;
       // from wherever: what stands in front of Riffle on the same computer looks as if somebody sat at it
       if (!isSame(code?.trim().toUpperCase() ?? '', setupCode)) return refuseWith(request, reply, 'setup-code-needed');
       if (isEasy(pin)) return refuseWith(request, reply, 'pin-too-easy');
       const owner = await roster.addOwner(name, pin);
       if (owner === undefined) return refuseWith(request, reply, 'first-run-done');
       await club.name.set(clubName, now());
+      if (place !== undefined) await zone.choose(place);
       await keyOf(club.key, now());
       return letIn(request, reply, owner, 'pin');
     },

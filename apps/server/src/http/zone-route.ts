@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { noAnswer } from '../schema/problem.ts';
-import { isZone } from '../time/zone.ts';
+import { place } from '../schema/staff.ts';
 import type { Api } from './api.ts';
 
-const zoneBody = z.strictObject({ zone: z.string().max(64).refine(isZone) });
+const zoneBody = z.strictObject({ zone: place });
 
 /** In whose time of day everything is said. */
 export function zoneRoute(api: Api, { zone }: House): void {

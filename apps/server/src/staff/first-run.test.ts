@@ -19,6 +19,7 @@ describe('the first run', () => {
     expect((await app.inject({ url: '/api/session', headers: here })).json()).toEqual({
       is: 'first-run',
       zone: expect.any(String),
+      zoneGuessed: true,
     });
     expect((await post(withCode, here)).json()).toMatchObject({
       is: 'staff',
@@ -31,7 +32,19 @@ describe('the first run', () => {
       is: 'visitor',
       club: 'Pik Ass',
       zone: expect.any(String),
+      zoneGuessed: true,
     });
+    await app.close();
+  });
+
+  it('takes along where the club is, and no place that there is not', async () => {
+    const { app, house, post } = await fresh();
+    const withCode = { ...owner, code: house.setupCode };
+    const nowhere = await post({ ...withCode, zone: 'Mars/Olympus' }, { host: 'localhost' });
+    expect(nowhere.json()).toMatchObject({ code: 'invalid-input', errors: [{ pointer: '/zone' }] });
+    const done = (await post({ ...withCode, zone: 'Asia/Tokyo' }, { host: 'localhost' })).json();
+    expect(done).toMatchObject({ is: 'staff', zone: 'Asia/Tokyo' });
+    expect(done).not.toHaveProperty('zoneGuessed');
     await app.close();
   });
 

@@ -15,9 +15,10 @@ const choose = (zone: string) => club.owner.put('/api/club/zone', { zone });
 
 it('is the machine’s until the owner says where the club is, and outlives a restart', async () => {
   const machine = zoneOr(new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  expect((await club.visitor.get('/api/session')).json()).toMatchObject({ zone: machine });
+  expect((await club.visitor.get('/api/session')).json()).toMatchObject({ zone: machine, zoneGuessed: true });
   expect((await choose('Europe/Vienna')).statusCode).toBe(204);
   expect((await club.visitor.get('/api/session')).json()).toMatchObject({ zone: 'Europe/Vienna' });
+  expect((await club.visitor.get('/api/session')).json()).not.toHaveProperty('zoneGuessed');
   await club.stop();
   const again = await openClub({ dataDir: club.dataDir, now: () => NOW });
   expect((await again.visitor.get('/api/session')).json()).toMatchObject({ zone: 'Europe/Vienna' });

@@ -27,7 +27,16 @@ export class Zone {
   }
 
   get current(): string {
-    return this.#chosen !== undefined && isZone(this.#chosen) ? this.#chosen : ofTheMachine();
+    return this.#known ?? ofTheMachine();
+  }
+
+  /** Nobody has said yet where the club is. */
+  get isGuessed(): boolean {
+    return this.#known === undefined;
+  }
+
+  get #known(): string | undefined {
+    return this.#chosen !== undefined && isZone(this.#chosen) ? this.#chosen : undefined;
   }
 
   async choose(zone: string): Promise<void> {

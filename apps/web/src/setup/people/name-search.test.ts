@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { searchPeople } from './name-search.ts';
+import { listPeople, searchPeople } from './name-search.ts';
 
 const person = (first: string, last: string, nights = 0, nickname?: string) => ({
   first,
   last,
   nights,
   ...(nickname === undefined ? {} : { nickname }),
+});
+
+it('a list of people stands by surname', () => {
+  const people = [person('Anna', 'Zander'), person('Zoë', 'Ärmel'), person('Ace', '')];
+  expect(listPeople(people, 'de').map(({ first }) => first)).toEqual(['Ace', 'Zoë', 'Anna']);
 });
 
 describe('searching as one types', () => {

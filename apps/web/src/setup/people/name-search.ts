@@ -1,12 +1,10 @@
 import { foldedName, matchesName } from '@riffle/people';
 import type { Person } from '@riffle/wire';
+import { bySurname } from '../../night/by-surname.ts';
 
 type Named = Pick<Person, 'first' | 'last' | 'nickname' | 'club' | 'number'>;
 
 export const fullName = ({ first, last }: Pick<Person, 'first' | 'last'>): string => `${first} ${last}`.trim();
-/** As a list has it that is read by looking for a name. */
-export const listedName = ({ first, last }: Pick<Person, 'first' | 'last'>): string =>
-  [last, first].filter((part) => part !== '').join(', ');
 const searchText = (person: Named): string =>
   [person.first, person.last, person.nickname, person.club, person.number]
     .filter((part) => part !== undefined)
@@ -28,8 +26,8 @@ export function listPeople<P extends Pick<Person, 'first' | 'last'>>(
   people: readonly P[],
   language: string,
 ): readonly P[] {
-  const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
-  return people.toSorted((a, b) => compare(listedName(a), listedName(b)));
+  const compare = bySurname(language);
+  return people.toSorted((a, b) => compare(fullName(a), fullName(b)));
 }
 
 /** Those who fit what was typed: whose whole name it is first, then who plays most. */

@@ -82,6 +82,8 @@ export const entry = {
     zoneLabel: 'Wo gespielt wird',
     zoneHint: 'Alle Uhrzeiten gelten dort: am Pult, auf Wand und Handys, in Ausdrucken und Dateien.',
     timeThere: (time: string) => `Dort ist es jetzt ${time}.`,
+    zoneGuessed: (zone: string) =>
+      `Noch hat niemand den Ort gewählt: Es gilt der des Rechners, auf dem Riffle läuft (${zone}).`,
     saveZone: 'Übernehmen',
     zoneSaved: 'Uhrzeiten gelten jetzt für diesen Ort.',
   },

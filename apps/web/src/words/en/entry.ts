@@ -77,6 +77,8 @@ export const entry: Words['entry'] = {
     zoneLabel: 'Where you play',
     zoneHint: 'Every time of day is the time there: at the desk, on wall and phones, in prints and files.',
     timeThere: (time: string) => `It is ${time} there now.`,
+    zoneGuessed: (zone: string) =>
+      `Nobody has chosen a place yet: that of the computer running Riffle holds (${zone}).`,
     saveZone: 'Save',
     zoneSaved: 'Times of day are now those of this place.',
   },

@@ -1,6 +1,13 @@
 /** What every tab of the desk shares. */
 export const frame = {
   loading: 'Turnier wird geladen …',
+  where: {
+    title: 'Welche Uhrzeit gilt?',
+    detail: (told: string, here: string) =>
+      `Der Rechner, auf dem Riffle läuft, sagt ${told}, dieses Gerät ${here}. Was gilt, steht auf Wand, Handys und in Ausdrucken.`,
+    take: (here: string, zone: string) => `${here} (${zone})`,
+    keep: (told: string) => `Bei ${told} bleiben`,
+  },
   gone: {
     'not-found': {
       title: 'Dieses Turnier gibt es nicht',

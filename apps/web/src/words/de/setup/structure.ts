@@ -60,6 +60,7 @@ export const structure = {
   applied: 'Die Struktur ist geändert.',
   discard: 'Verwerfen',
   elsewhere: 'Die Struktur wurde inzwischen an einem anderen Gerät geändert. Übernehmen ersetzt sie durch diese.',
+  over: 'So wurde gespielt.',
   directorOnly: 'Die Struktur ändert die Turnierleitung.',
   template: 'Als Vorlage speichern',
   templateName: 'Name der Vorlage',

@@ -2,6 +2,13 @@ import type { Words } from '../../de/index.ts';
 
 export const frame: Words['desk']['frame'] = {
   loading: 'Loading the tournament …',
+  where: {
+    title: 'Which time of day holds?',
+    detail: (told: string, here: string) =>
+      `The computer running Riffle says ${told}, this device ${here}. Wall, phones and prints show what holds.`,
+    take: (here: string, zone: string) => `${here} (${zone})`,
+    keep: (told: string) => `Stay with ${told}`,
+  },
   gone: {
     'not-found': {
       title: 'There is no such tournament',

@@ -58,6 +58,7 @@ export const structure: Words['setup']['structure'] = {
   applied: 'The structure is changed.',
   discard: 'Discard',
   elsewhere: 'The structure was changed on another device meanwhile. Applying replaces it by this one.',
+  over: 'This is how it was played.',
   directorOnly: 'The structure is changed by the director.',
   template: 'Save as template',
   templateName: 'Name of the template',
