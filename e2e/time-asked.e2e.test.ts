@@ -121,7 +121,7 @@ describe('a person', () => {
     const { desk } = night;
     await desk.goto(`${riffle.url}/people`);
     await desk
-      .getByRole('button', { name: /^Cntona/ })
+      .getByRole('button', { name: /^Clberg/ })
       .first()
       .click();
     const name = (await desk.getByRole('dialog').getByRole('heading').innerText()).replace(' bearbeiten', '');

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LAPTOP, openBrowser, openPage, SHOTS, settled } from './browser.ts';
+import { ClubNight } from './club-night.ts';
+import { type Pictured, picturedNights } from './pictures/nights.ts';
+import { RiffleProcess } from './riffle-process.ts';
+
+let riffle: RiffleProcess;
+let browser: Browser;
+let nights: Pictured;
+let page: Page;
+beforeAll(async () => {
+  riffle = await RiffleProcess.start();
+  browser = await openBrowser();
+  const club = await ClubNight.at(riffle, browser);
+  await club.firstRun();
+  nights = await picturedNights(club.desk.context().request, riffle.url);
+  page = await openPage(browser, LAPTOP, 'de');
+  await page.context().addCookies(await club.desk.context().cookies());
+});
+afterAll(async () => {
+  await browser?.close();
+  await riffle?.stop();
+});
+
+/** What the browser's own way of printing puts on paper: no button of ours has been pressed. */
+async function printed(path: string): Promise<string> {
+  await page.goto(`${riffle.url}${path}`);
+  await settled(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const buttons = await page.locator('button, a.button, input, select, textarea').filter({ visible: true }).count();
+  const text = await page.locator('body').innerText();
+  if (SHOTS !== undefined) {
+    mkdirSync(SHOTS, { recursive: true });
+    const name = path
+      .slice(1)
+      .replaceAll(/[0-9a-f-]{36}/g, '')
+      .replaceAll('/', '-');
+    // as wide as A4 between its margins
+    await page.setViewportSize({ width: 680, height: 1009 });
+    await page.screenshot({ path: `${SHOTS}/print-${name}.png`, fullPage: true });
+    await page.setViewportSize(LAPTOP);
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(buttons, path).toBe(0);
+  return text;
+}
+
+describe('what the browser’s own print gives', () => {
+  it('is, of the end, the result by place with whose night it was', async () => {
+    const text = await printed(`/nights/${nights.over.id}`);
+    expect(text).toMatch(/Ergebnis/);
+    expect(text).toMatch(/^1\./m);
+  });
+
+  it('is, of the structure, all its levels and no editor, which after the end is none on the screen either', async () => {
+    expect(await printed(`/nights/${nights.play.id}/structure`)).toMatch(/\b12\b/);
+    expect(await printed(`/nights/${nights.over.id}/structure`)).toMatch(/\b12\b/);
+    expect(await page.locator('main').innerText()).not.toMatch(/läuft|Ende gegen/);
+    expect(await page.locator('main [data-cell]:not([readonly])').count()).toBe(0);
+  });
+
+  it('is, of the players, a list with the surname first', async () => {
+    expect(await printed(`/nights/${nights.play.id}/players`)).toMatch(/^\d+\t\S.*, \S/m);
+  });
+
+  it('is, of everything else at the desk, without anything to press', async () => {
+    for (const tab of ['', '/tables', '/log', '/rulings', '/penalties'])
+      expect((await printed(`/nights/${nights.play.id}${tab}`)).length).toBeGreaterThan(20);
+  });
+});
