@@ -228,9 +228,6 @@ export class ClubNight {
   }
 }
 
-/** As lists have it that are read by looking for a name. */
-export const listedName = (name: string): string => name.replace(/^(.+) (\p{L}\S*)$/u, '$2, $1');
-
 /** First name and initial: what the room sees of who has not said otherwise. */
 export const roomName = (full: string): string => full.replace(/^(\S+) (\S).*$/, '$1 $2.');
 /** As lists have it: `Albers, Anton`; `A., Anton` on a player's phone. */
