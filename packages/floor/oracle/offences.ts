@@ -48,7 +48,7 @@ export const offences: readonly ExpectedAt[] = [
     facts: { offence: 'outOfTurn' },
     said: {
       pvb: text({ is: 'sanction', duty: 'must', proposed: 'caution' }, '37(2)', '40(4)', '69(10)c'),
-      tda55: reading({ is: 'noSanction' }, '46.a', '46.b'),
+      tda55: left(reading(sanction3, '46.a', '46.b', '41.a')),
       bdpv: left(text(sanction3, '2 Einsätze 8')),
       gcb: text({ is: 'noSanction' }, 'T61'),
       oepbl: left(text(sanction3, '2.16 etiquette')),

@@ -255,6 +255,29 @@ describe('a few that claimed too little', () => {
 });
 
 describe('measures', () => {
+  it('[pvb:13(1)] a false card is punished, up to disqualification; that he may not sit is read', () => {
+    const found = ruled('pvb', 'rightToSeat', { question: 'identity', document: 'ofAnother' });
+    expect(found).toMatchObject({ basis: 'reading', sanction: { duty: 'must', offence: 'falseIdentity' } });
+    if (found.sanction.duty === 'none') throw new Error('no sanction');
+    expect([found.sanction.measures[0], found.sanction.measures.at(-1)]).toEqual(['warning', 'disqualification']);
+  });
+
+  it.each(['delay', 'coaching', 'rakedPot'])('[tda55:41.a] a penalty is possible for any breach, as %s', (offence) => {
+    const { sanction, refs } = ruled('tda55', 'etiquette', { offence });
+    expect(sanction).toMatchObject({ duty: 'may' });
+    expect(refs.some((ref) => ref.endsWith(':41.a'))).toBe(true);
+    expect(ruled('tda55', 'etiquette', { offence, repeated: true }).sanction).toMatchObject({ duty: 'must' });
+  });
+
+  it('[bdpv:2 Unregelmäßigkeiten 2 ungeschützt] [bdpv:2 Dead Hand 2] a hand swept in comes back only while it can be told', () => {
+    const swept = { thrown: false, why: 'dealersMistake' };
+    expect(ruled('bdpv', 'handTouchedMuck', { ...swept, identifiable: false }).outcome).toMatchObject({ is: 'dead' });
+    const told = ruled('bdpv', 'handTouchedMuck', { ...swept, identifiable: true });
+    expect(told).toMatchObject({ outcome: { is: 'live' }, answer: 'proposed' });
+    expect(told.refs.some((ref) => ref.includes('2 Unregelmäßigkeiten 2'))).toBe(true);
+    expect(told.refs.some((ref) => ref.includes('2 Dead Hand 2'))).toBe(true);
+  });
+
   it('[tda55:45.c] chips are lost for collusion alone, [pvb:68(1)] and for sparing somebody under pvb', () => {
     const measures = (book: string, offence: string) => {
       const { sanction } = ruled(book, 'etiquette', { offence });

@@ -57,6 +57,7 @@ export const OFFENCES = [
   'chipDumping',
   'collusion',
   'cheating',
+  'falseIdentity',
   'cameraRefused',
   'refusal',
   'violence',
@@ -65,6 +66,7 @@ export type Offence = (typeof OFFENCES)[number];
 
 /** What is a case of something else: a rulebook that does not name it treats it like that. */
 export const CASE_OF: { readonly [O in Offence]?: Offence } = {
+  falseIdentity: 'cheating',
   foldOutOfTurn: 'outOfTurn',
   foldWithoutBet: 'etiquette',
   foldedByLeaving: 'leftTable',

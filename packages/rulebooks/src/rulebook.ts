@@ -57,7 +57,8 @@ export type ReadPart =
   | 'laptop'
   | 'nothingToWin'
   | 'severalWinners'
-  | 'headsUp';
+  | 'headsUp'
+  | 'ofAnother';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {

@@ -65,7 +65,7 @@ const pvbList: readonly IncidentCase[] = [
 ];
 
 const lists: readonly IncidentCase[] = [
-  breach('tda55', ['tda55:46.a'], 'touching', { is: 'noSanction' }).does(['hintAtTable']),
+  breach('tda55', ['tda55:41.a'], 'touching', may('warning'), proposed).does(given('warning'), weighed),
   breach('tda55', ['tda55:46.a'], 'delay', must('warning'), again).does(given('warning'), weighed),
   breach('tda55', ['tda55:46.b'], 'outOfTurn', must('warning'), again).does(given('warning'), {
     ...weighed,

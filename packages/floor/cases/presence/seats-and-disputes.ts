@@ -29,7 +29,8 @@ const seats: readonly CaseOf<'rightToSeat'>[] = [
     steps: ['callFloor', 'writeDown'],
     weigh: ['intent'],
     answer: 'proposed',
-    offence: 'cheating',
+    offence: 'falseIdentity',
+    unclear: ['seating.identification'],
   },
   {
     book: 'pvb',

@@ -61,13 +61,13 @@ function identity({ document, when, registered }: Identity, floor: Inquiry): Fin
   const no = { is: 'seatRefused' } as const;
   const waits = { is: 'seatWaits', for: 'identification' } as const;
   const range = [yes, waits, no] as const;
-  const rule = floor.decides('seating.identification');
+  const rule = floor.decides('seating.identification', document === 'ofAnother' ? document : undefined);
   if (document === 'ofAnother')
     return {
       outcome: no,
       steps: [step('callFloor'), step('writeDown')],
       discretion: { range, weigh: ['intent'] },
-      offence: 'cheating',
+      offence: 'falseIdentity',
     };
   const asked = rule === 'atSeat' ? true : rule === 'onRequest' && when === 'onRequest';
   if (asked && document === 'none')

@@ -12,7 +12,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     gcb: '"moveWithStack" (T6.2) reading in handRunning',
   },
   'seating.identification': {
-    pvb: '"atSeat" (13(1))',
+    pvb: '"atSeat" (13(1)) reading in ofAnother',
     bdpv: '"registeredFirst" (1 Ablauf 7)',
     oepbl: '"onRequest" (1.6 identification)',
   },

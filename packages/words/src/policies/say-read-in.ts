@@ -63,6 +63,7 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     nothingToWin: 'niemand mehr einen Einsatz zahlen kann oder nur ein Anteil zu gewinnen ist',
     severalWinners: 'der Pot geteilt wird',
     headsUp: 'nur zwei am Tisch sind',
+    ofAnother: 'jemand den Ausweis eines anderen zeigt',
   },
   en: {
     laterRounds: 'it happens after the flop',
@@ -119,5 +120,6 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     nothingToWin: 'nobody can pay another bet or only a share can be won',
     severalWinners: 'the pot is split',
     headsUp: 'only two are at the table',
+    ofAnother: 'somebody shows another’s card',
   },
 };

@@ -105,7 +105,7 @@ const books: { readonly [book: string]: readonly Group[] } = {
   ],
   tda55: [
     {
-      first: 'nothing',
+      first: 'may warning – disqualification',
       again: 'must warning – disqualification',
       breaches: [['touching', '46.a']],
     },

@@ -28,7 +28,11 @@ export const handTouchedMuck = incidentKind({
       floor.decides('showdown.tabledWinner');
       return { outcome: LIVE, steps: [step('giveCardsBack'), step('readTabledHand')] };
     }
-    if (!isFolded(its, floor)) return { outcome: LIVE, steps: [step('giveCardsBack'), step('playOn')] };
+    if (!isFolded(its, floor)) {
+      // what the dealer took in by mistake is another matter, and what nobody can tell does not come back
+      if (its.why === 'dealersMistake') floor.decides('pots.unprotectedHand');
+      else if (its.identifiable) return { outcome: LIVE, steps: [step('giveCardsBack'), step('playOn')] };
+    }
     const found = retrieval(floor, { ...its, actedBehind: false }, deadHand(floor, its));
     const lives = found.outcome.is === 'live';
     return {

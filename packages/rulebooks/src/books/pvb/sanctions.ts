@@ -122,6 +122,7 @@ export const sanctions: AnswersOn<'sanctions'> = {
       chipsExchanged: { first: { duty: 'may', least: 'caution', most: 'elimination' }, refs: ['16(3)'] },
       hiddenChips: may('16(1)'),
       device: may('05(5)a', '05(4)'),
+      falseIdentity: must('13(1)'),
       // punished; a disqualification only for advertising that is not taken off
       clothing: must('72(4)', '72(5)'),
       cameraRefused: may('70(1)'),

@@ -1,9 +1,11 @@
 import type { OffenceAnswer } from '../../offence.ts';
 import type { AnswersOn } from '../../rulebook.ts';
 
+/** A penalty is possible for any breach (41.a); who repeats one of etiquette is punished. */
 const repeated = (...refs: readonly [string, ...string[]]): OffenceAnswer => ({
+  first: { duty: 'may', least: 'warning', most: 'disqualification' },
   repeated: { duty: 'must', least: 'warning', most: 'disqualification' },
-  refs,
+  refs: [...refs, '41.a'],
 });
 
 const may = (...refs: readonly [string, ...string[]]): OffenceAnswer => ({

@@ -58,6 +58,7 @@ export const offencesDe: { readonly [O in Offence]: string } = {
   chipDumping: 'Chips verschenkt',
   collusion: 'Absprache',
   cheating: 'Falschspiel',
+  falseIdentity: 'Falscher Ausweis',
   cameraRefused: 'Nicht vor die Kamera wollen',
   refusal: 'Anweisung oder Strafe nicht befolgt',
   violence: 'Gewalt oder Drohung',

@@ -58,6 +58,7 @@ export const offencesEn: { readonly [O in Offence]: string } = {
   chipDumping: 'Chip dumping',
   collusion: 'Collusion',
   cheating: 'Cheating',
+  falseIdentity: 'False identity',
   cameraRefused: 'Refusing the camera',
   refusal: 'Refusing an order or a penalty',
   violence: 'Violence or threats',
