@@ -140,7 +140,7 @@ export const amounts: readonly ExpectedRulings[] = [
       pvb: text(settled(5400, 600, 10800, 0), '43(1)', '43(1)b'),
       tda55: reading(settled(5000, 0, 10400, 1000), '17.a', '17.b'),
       bdpv: left(text(settled(5400, 600, 10800, 0), '6.16', '6.16 nächster Deal')),
-      gcb: left(text(settled(5400, 600, 10800, 0), 'T53a.1', 'T53a.3')),
+      gcb: left(reading(settled(5400, 600, 10800, 0), 'T53a.1', 'T53a.3')),
       oepbl: left(text(settled(5000, 1000, 10400, 0), '6.6 visible chips')),
     },
   },

@@ -178,7 +178,7 @@ export const penalties: readonly ExpectedAt[] = [
     kind: 'dodgedBlind',
     facts: { missed: ['big'], bigBlind: 600, stack: 400 },
     said: {
-      pvb: text({ is: 'deadMoney', amount: 400, left: 0 }, '69(11)I.h', '10(3)'),
+      pvb: reading({ is: 'deadMoney', amount: 400, left: 0 }, '69(11)I.h', '10(3)'),
       tda55: reading({ is: 'blindsOwed', amount: 400, left: 0 }, '44.a', '44.b'),
       bdpv: base(blindsTakenAsTheyCame),
       gcb: reading(blindsTakenAsTheyCame, 'T32'),

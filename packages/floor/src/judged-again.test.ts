@@ -254,6 +254,29 @@ describe('a few that claimed too little', () => {
   });
 });
 
+describe('what follows from a rule without being said by it', () => {
+  it('[gcb:T53.1] an overbet for change is a breach after "call" as well', () => {
+    const over = { street: 'flop', bigBlind: 200, toFace: 600, added: [500, 500, 100], saidCall: true };
+    const { outcome, sanction, refs } = ruled('gcb', 'overbetForChange', over);
+    expect(outcome).toMatchObject({ is: 'call' });
+    expect(sanction).toMatchObject({ duty: 'may', offence: 'overbetForChange' });
+    expect(refs.some((ref) => ref.endsWith(':T53.1'))).toBe(true);
+  });
+
+  it('[gcb:T53a.3] "as long as" the caller had more is read as "as far as"', () => {
+    const lost = { shown: 8000, hidden: 2000, won: 'caller' };
+    expect(ruled('gcb', 'hiddenChips', { ...lost, callerStack: 9000 }).basis).toBe('reading');
+    expect(ruled('gcb', 'hiddenChips', { ...lost, callerStack: 20_000 }).basis).toBe('text');
+  });
+
+  it('[gcb:T56.1] with nothing to pay a card picked up kills no hand, by reverse conclusion', () => {
+    expect(ruled('gcb', 'studUpCardPickedUp', { facesBet: false })).toMatchObject({
+      outcome: { is: 'live' },
+      basis: 'reading',
+    });
+  });
+});
+
 describe('measures', () => {
   it('[pvb:13(1)] a false card is punished, up to disqualification; that he may not sit is read', () => {
     const found = ruled('pvb', 'rightToSeat', { question: 'identity', document: 'ofAnother' });

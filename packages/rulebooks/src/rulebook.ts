@@ -58,7 +58,10 @@ export type ReadPart =
   | 'nothingToWin'
   | 'severalWinners'
   | 'headsUp'
-  | 'ofAnother';
+  | 'ofAnother'
+  | 'nothingToPay'
+  | 'partlyCovered'
+  | 'lastChips';
 
 /** What a rulebook says to one policy, with its own numbers of the rules that say so. */
 export type Answer<P extends PolicyName> = {

@@ -389,6 +389,7 @@ const others: readonly IncidentCase[] = [
     facts: { facesBet: false },
     outcome: LIVE,
     steps: ['turnCardBack', 'playOn'],
+    unclear: ['showdown.studUpCards'],
   },
 ];
 

@@ -154,7 +154,7 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: { onPurpose: true },
     outcome: LIVE,
-    steps: ['leaveCardsOpen', 'playOn'],
+    steps: ['leaveCardsOpen', 'playOn', ['beginPenalty', { when: 'afterHand' }]],
     offence: 'exposedCards',
   },
   {
@@ -180,7 +180,7 @@ const exposed: readonly IncidentCase[] = [
     kind: 'exposedByPlayer',
     facts: { onPurpose: true },
     outcome: LIVE,
-    steps: ['leaveCardsOpen', 'playOn'],
+    steps: ['leaveCardsOpen', 'playOn', ['beginPenalty', { when: 'nextHand' }]],
     offence: 'exposedCards',
   },
 ];

@@ -168,6 +168,7 @@ const dodged: readonly CaseOf<'dodgedBlind'>[] = [
     facts: { bigBlind: 600, stack: 500 },
     outcome: { is: 'deadMoney', amount: 500, left: 0 },
     steps: [['takeBlinds', { amount: 500 }], 'callFloor'],
+    unclear: ['sanctions.dodgedBlindsPaid'],
   },
   {
     book: 'pvb',

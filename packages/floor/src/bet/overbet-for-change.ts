@@ -37,7 +37,9 @@ export const overbetForChange = actKind({
     const lying = inFront + sum(added) + secondMotion;
     if (saidCall) {
       floor.decides('betting.verbalInTurn');
-      return countsAsCall(turn, lying);
+      // the word has decided what counts; that it is not done stays
+      const isBreach = floor.asks('betting.overbetForChange') === 'fiftyPercentRule' && added.length > 1;
+      return { ...countsAsCall(turn, lying), ...(isBreach && { offence: 'overbetForChange' as const }) };
     }
     if (secondMotion > 0) return judgeSeveralMotions(turn, { ...laid, later: secondMotion }, floor);
     switch (floor.decides('betting.overbetForChange')) {

@@ -68,7 +68,10 @@ function meanwhile(why: 'cards' | 'other', floor: Inquiry): readonly Step[] {
   ];
 }
 
-function begins(start: Policies['sanctions.start'], why: 'cards' | 'other'): 'atOnce' | 'afterHand' | 'nextHand' {
+export function begins(
+  start: Policies['sanctions.start'],
+  why: 'cards' | 'other',
+): 'atOnce' | 'afterHand' | 'nextHand' {
   if (start === 'atOnceAfterHandForCards') return why === 'cards' ? 'afterHand' : 'atOnce';
   return start;
 }

@@ -250,7 +250,7 @@ const said: { readonly [policy: string]: { readonly [book: string]: string } } =
     pvb: '"loseAllWinShown" (43(1); 43(1)a; 43(1)b) reading in potSplit',
     tda55: '"shownCountRestForfeited" (17.a; 17.b) reading',
     bdpv: '"outIfCovered" (6.16; 6.16 nächster Deal; 6.16 nächster Deal begonnen) reading in allInWon, potSplit',
-    gcb: '"floorAcceptedAction" (T53a.1; T53a.2; T53a.3) reading in potSplit',
+    gcb: '"floorAcceptedAction" (T53a.1; T53a.2; T53a.3) reading in potSplit, partlyCovered',
     oepbl: '"visibleOnly" (6.6 visible chips)',
   },
   'betting.wrongBringIn': {},

@@ -88,13 +88,13 @@ const rows: readonly Row[] = [
   },
   {
     policy: 'dealing.prematureFlop',
-    said: { pvb: pvbTooEarly, bdpv: ['reshuffle', '4.7', '4.8'] },
+    said: { pvb: [...pvbTooEarly, '35(2)'], bdpv: ['reshuffle', '4.7', '4.8'] },
     base: 'reshuffle',
   },
   {
     policy: 'dealing.prematureTurn',
     said: {
-      pvb: ['reshuffleNow', '35(5)'],
+      pvb: ['reshuffleNow', '35(5)', '35(2)'],
       bdpv: ['riverBecomesTurn', '4.9', '4.9 River', '4.7'],
       oepbl: ['riverBecomesTurn', '6.7 premature turn', '6.7 premature turn: river'],
     },

@@ -125,7 +125,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     gcb: '"mustPenalise" (T32)',
   },
   'sanctions.dodgedBlindsPaid': {
-    pvb: '"deadIntoNextPot" (10(3); 69(11)I.h)',
+    pvb: '"deadIntoNextPot" (10(3); 69(11)I.h) reading in lastChips',
     tda55: '"owed" (44.b) reading',
   },
   'sanctions.cardsThrown': {

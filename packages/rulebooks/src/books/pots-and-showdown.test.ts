@@ -209,10 +209,10 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     bdpv: '"asked" (2 Showdown 5 Beschleunigung)',
   },
   'showdown.studUpCards': {
-    gcb: '"dead" (T56.1; T56.2)',
+    gcb: '"dead" (T56.1; T56.2) reading in nothingToPay',
   },
   'showdown.foldCards': {
-    pvb: '"faceDown" (69(10)o; 69(10)x)',
+    pvb: '"faceDown" (69(10)o; 69(10)x; 39(3))',
     gcb: '"faceDown" (T59.4)',
     oepbl: '"faceDown" (6.4 Fold)',
   },

@@ -64,6 +64,9 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     severalWinners: 'der Pot geteilt wird',
     headsUp: 'nur zwei am Tisch sind',
     ofAnother: 'jemand den Ausweis eines anderen zeigt',
+    nothingToPay: 'nichts zu zahlen ist',
+    partlyCovered: 'der Gegner nur einen Teil davon decken konnte',
+    lastChips: 'es die letzten Chips des Spielers sind',
   },
   en: {
     laterRounds: 'it happens after the flop',
@@ -121,5 +124,8 @@ const parts: { readonly [L in Language]: { readonly [P in ReadPart]: string } } 
     severalWinners: 'the pot is split',
     headsUp: 'only two are at the table',
     ofAnother: 'somebody shows another’s card',
+    nothingToPay: 'there is nothing to pay',
+    partlyCovered: 'the opponent could cover only a part of them',
+    lastChips: 'they are the player’s last chips',
   },
 };

@@ -185,6 +185,7 @@ export const hiddenChipsCases: readonly IncidentCase[] = [
     steps: ['countBothStacks', 'callFloor', 'announce'],
     weigh: ['intent', 'othersMisled', 'advantageGained', 'fairness'],
     answer: 'proposed',
+    unclear: ['betting.hiddenChips'],
   },
   {
     book: 'gcb',

@@ -4,7 +4,6 @@ import { type Finding, incidentKind } from '../../incident-kind.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import type { Outcome } from '../../outcome.ts';
 
-const PART = { allIn: 'allInWon', caller: undefined, split: 'potSplit' } as const;
 const facts = {
   /** The chips in sight when he went all-in. */
   shown: chips({ min: 1 }),
@@ -30,7 +29,7 @@ export const hiddenChips = incidentKind({
     // what lay in sight is not hidden, whatever the rulebook does with hidden chips
     if (its.lay === 'inSight' && floor.looksUp('betting.hiddenChips') !== 'floorAcceptedAction')
       return inSight(its, forShown, forAll, floor);
-    switch (floor.decides('betting.hiddenChips', PART[won])) {
+    switch (floor.decides('betting.hiddenChips', partOf(its))) {
       case 'loseAllWinShown':
         return settled(its, won === 'caller' ? forAll : forShown, 0);
       case 'shownCountRestForfeited':
@@ -44,6 +43,13 @@ export const hiddenChips = incidentKind({
     }
   },
 });
+
+/** Where an answer may go beyond the letter: he won, the pot is split, or the caller had only a part of it. */
+function partOf({ shown, hidden, callerStack, won }: Facts): 'allInWon' | 'potSplit' | 'partlyCovered' | undefined {
+  if (won === 'allIn') return 'allInWon';
+  if (won === 'split') return 'potSplit';
+  return callerStack > shown && callerStack < shown + hidden ? 'partlyCovered' : undefined;
+}
 
 /** `paid` goes from the loser to the winner, `removed` of the hidden chips leaves play. */
 function settle({ shown, hidden, callerStack, won }: Facts, paid: number, removed: number): Outcome {

@@ -12,7 +12,7 @@ export const studUpCardPickedUp = incidentKind({
     seat: seat({ optional: true }),
   },
   find({ facesBet, seat: whose }, floor) {
-    const dead = floor.decides('showdown.studUpCards') === 'dead' && facesBet;
+    const dead = floor.decides('showdown.studUpCards', facesBet ? undefined : 'nothingToPay') === 'dead' && facesBet;
     if (!facesBet) floor.notes('nothingToPay');
     return dead
       ? { outcome: DEAD, steps: [step('takeCardsIn'), step('announce')], effects: killHand(whose) }

@@ -1,4 +1,5 @@
 import { step } from '../../because.ts';
+import { begins } from '../../conduct/penalty-imposed.ts';
 import { count, type FactsOf, seat, yesNo } from '../../fact.ts';
 import { killHand, makePassive } from '../../hand-effect.ts';
 import { type Finding, incidentKind } from '../../incident-kind.ts';
@@ -74,8 +75,10 @@ function onPurpose(its: Facts, floor: Inquiry): Finding {
         return lives;
       }
       return { ...killed(its, floor), offence: 'exposedCards' };
-    case 'liveWithPenalty':
-      return { ...lives, ...penalty(its, floor) };
+    case 'liveWithPenalty': {
+      const when = begins(floor.looksUp('sanctions.start'), 'cards');
+      return { ...lives, steps: [...(lives.steps ?? []), step('beginPenalty', { when })], ...penalty(its, floor) };
+    }
   }
 }
 

@@ -35,7 +35,7 @@ export const dodgedBlind = incidentKind({
 });
 
 function payment(amount: number, stack: number, floor: Inquiry): Finding {
-  switch (floor.decides('sanctions.dodgedBlindsPaid')) {
+  switch (floor.decides('sanctions.dodgedBlindsPaid', amount === stack ? 'lastChips' : undefined)) {
     case 'deadIntoNextPot':
       return {
         outcome: { is: 'deadMoney', amount, left: stack - amount },

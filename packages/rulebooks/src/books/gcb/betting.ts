@@ -58,8 +58,8 @@ export const betting: AnswersOn<'betting'> = {
   'betting.hiddenChips': {
     value: 'floorAcceptedAction',
     refs: ['T53a.1', 'T53a.2', 'T53a.3'],
-    // who wins and who loses is named, a split is not
-    reading: ['potSplit'],
+    // who wins and who loses is named, a split is not; "as long as" is read as "as far as"
+    reading: ['potSplit', 'partlyCovered'],
   },
   'betting.outOfTurnBindsIf': { value: 'betOrRaise', refs: ['T38.A1', 'T38.A2'], reading: ['allInBetween'] },
   'betting.outOfTurnFold': { value: 'alwaysBinding', refs: ['T38.A4', 'T50.1'] },

@@ -19,7 +19,8 @@ export const showdown: AnswersOn<'showdown'> = {
   'showdown.exposedByAccident': { value: 'live', refs: ['T59.1', 'T59.2'] },
   'showdown.exposedPenalty': { value: 'may', refs: ['T57.A1', 'T59.1', 'T59.3'] },
   'showdown.exposedOnPurpose': { value: 'liveWithPenalty', refs: ['T59.1', 'T59.2'] },
-  'showdown.studUpCards': { value: 'dead', refs: ['T56.1', 'T56.2'] },
+  // it says when the hand is dead, and not what holds otherwise
+  'showdown.studUpCards': { value: 'dead', refs: ['T56.1', 'T56.2'], reading: ['nothingToPay'] },
   'showdown.foldCards': { value: 'faceDown', refs: ['T59.4'] },
   'showdown.othersShow': { value: 'inTurn', refs: ['T16.3'] },
 };

@@ -157,7 +157,7 @@ export const sanctions: AnswersOn<'sanctions'> = {
   'sanctions.collusion': { value: 'disqualification', refs: ['68(2)'], reading: ['receiver'] },
   'sanctions.cheating': { value: 'exclusion', refs: ['69(11)III.m', '19(4)'] },
   'sanctions.blindDodging': { value: 'timePenaltyMust', refs: ['69(11)I.h', '10(3)'] },
-  'sanctions.dodgedBlindsPaid': { value: 'deadIntoNextPot', refs: ['10(3)', '69(11)I.h'] },
+  'sanctions.dodgedBlindsPaid': { value: 'deadIntoNextPot', refs: ['10(3)', '69(11)I.h'], reading: ['lastChips'] },
   'sanctions.cardsThrown': { value: 'cautionIntentTime', refs: ['69(10)w', '69(11)I.d', '69(11)I.e'] },
   'sanctions.hiddenCards': { value: 'mayBeDead', refs: ['18(1)', '18(2)'] },
   'sanctions.deviceInHand': { value: 'handDead', refs: ['05(5)a'] },

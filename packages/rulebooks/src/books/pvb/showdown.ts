@@ -23,7 +23,7 @@ export const showdown: AnswersOn<'showdown'> = {
   'showdown.exposedByAccident': { value: 'passive', refs: ['66(1)'] },
   'showdown.exposedPenalty': { value: 'may', refs: ['66(1)', '69(10)p'] },
   'showdown.exposedOnPurpose': { value: 'dead', refs: ['66(2)'] },
-  'showdown.foldCards': { value: 'faceDown', refs: ['69(10)o', '69(10)x'] },
+  'showdown.foldCards': { value: 'faceDown', refs: ['69(10)o', '69(10)x', '39(3)'] },
   // "Repeated" names no period: within one tournament.
   'showdown.exposedAgain': { value: 'asOnPurpose', refs: ['66(2)'] },
   'showdown.othersShow': { value: 'inTurn', refs: ['55(1)'] },
