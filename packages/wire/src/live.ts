@@ -15,16 +15,18 @@ export type LiveRequest =
       readonly from?: number;
       readonly epoch?: string;
     }
-  | { readonly type: 'unwatch'; readonly kind: string; readonly id: string }
+  /** Without `as`, of every view of it. */
+  | { readonly type: 'unwatch'; readonly kind: string; readonly id: string; readonly as?: string }
   /** For the clock: answered at once with the server's time. */
   | { readonly type: 'time'; readonly sent: number };
 
-/** What the server sends on `/live`. `version` counts the changes of one document within one `epoch`, and is none of the journal's. */
+/** What the server sends on `/live`, each view of a thing by itself (`as`). `version` counts the changes of one document within one `epoch`, and is none of the journal's. */
 export type LiveMessage =
   | {
       readonly type: 'whole';
       readonly kind: string;
       readonly id: string;
+      readonly as: string;
       readonly version: number;
       readonly epoch: string;
       readonly document: Document<unknown>;
@@ -33,6 +35,7 @@ export type LiveMessage =
       readonly type: 'change';
       readonly kind: string;
       readonly id: string;
+      readonly as: string;
       readonly from: number;
       readonly version: number;
       readonly difference: Difference;
@@ -44,5 +47,6 @@ export type LiveMessage =
       readonly type: 'gone';
       readonly kind: string;
       readonly id: string;
+      readonly as: string;
       readonly code: 'not-found' | 'not-allowed' | 'deleted' | 'damaged' | 'newer-events';
     };

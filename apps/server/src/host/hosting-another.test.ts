@@ -257,12 +257,12 @@ describe('another kind than a night is hosted as well: a counter', () => {
 
     it('shows it to no stranger as its keeper, and to nobody as whom its kind does not know', async () => {
       const counter = await begin(club.owner);
-      const gone = { type: 'gone', kind: 'counter', id: counter.id, code: 'not-allowed' };
+      const gone = { type: 'gone', kind: 'counter', id: counter.id, code: 'not-allowed' } as const;
       for (const [as, cookie] of [
         ['keeper', ''],
         ['staff', String(club.owner.cookie)],
       ] as const) {
-        expect((await watch(counter.id, as, cookie)).heard.map((text) => JSON.parse(text))).toEqual([gone]);
+        expect((await watch(counter.id, as, cookie)).heard.map((text) => JSON.parse(text))).toEqual([{ ...gone, as }]);
       }
     });
 

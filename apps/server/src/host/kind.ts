@@ -55,7 +55,7 @@ export type Words<S extends Shape> = {
 export type Viewers<S extends Shape> = {
   /** Who is meant by `as` on the wire. */
   readonly named: (as: string) => S['Viewer'] | undefined;
-  /** Whoever has the same right to know has the same key: they share one document. */
+  /** As he is called on the wire. Whoever has the same right to know has the same key: they share one document. */
   readonly key: (viewer: S['Viewer']) => string;
   readonly mayBe: (viewer: S['Viewer'], member: StaffMember | undefined) => boolean;
   /** Whether the steps that may be undone and redone are for this viewer. */

@@ -6,6 +6,7 @@ import { followed } from './followed.ts';
 const night = (announcement: string): Night => ({ id: 'n', code: 'c', names: {}, announcement }) as unknown as Night;
 const whole: Extract<LiveMessage, { type: 'whole' }> = {
   type: 'whole',
+  as: 'room',
   kind: 'night',
   id: 'n',
   version: 3,
@@ -15,7 +16,7 @@ const whole: Extract<LiveMessage, { type: 'whole' }> = {
 const change = (from: number, to: string): Extract<LiveMessage, { type: 'change' }> => {
   const patch = difference(whole.document, night(to));
   if (patch === undefined) throw new Error('nothing changed');
-  return { type: 'change', kind: 'night', id: 'n', from, version: from + 1, difference: patch };
+  return { type: 'change', kind: 'night', id: 'n', as: 'room', from, version: from + 1, difference: patch };
 };
 
 it('takes a whole night and the changes that follow it', () => {

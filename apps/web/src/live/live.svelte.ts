@@ -30,7 +30,7 @@ const BEFORE = '';
 
 const all = new Map<string, Watched>();
 const begun = new Map<string, Followed>();
-const keyOf = (kind: string, id: string): string => `${kind}/${id}`;
+const keyOf = (kind: string, id: string, as: string): string => `${kind}/${id} ${as}`;
 let line = $state<'connecting' | 'live' | 'lost'>('connecting');
 let socket: LiveSocket | undefined;
 /** What was thrown away may be brought back, and nobody tells who was sent off. */
@@ -63,7 +63,7 @@ function hear(message: LiveMessage): void {
     measureTime();
     return;
   }
-  const watched = all.get(keyOf(message.kind, message.id));
+  const watched = all.get(keyOf(message.kind, message.id, message.as));
   if (watched === undefined) return;
   if (message.type === 'gone') {
     watched.gone = message.code;
@@ -108,12 +108,13 @@ function start(): void {
 }
 
 function watched(kind: KindName, id: string, as: string): Watched {
-  const there = all.get(keyOf(kind, id));
-  if (there !== undefined && there.as === as) return there;
+  const key = keyOf(kind, id, as);
+  const there = all.get(key);
+  if (there !== undefined) return there;
   const fresh = new Watched(kind, id, as);
-  fresh.known = begun.get(`${as} ${keyOf(kind, id)}`) ?? (isKept(kind, as) ? keptDocument(kind, id) : undefined);
+  fresh.known = begun.get(key) ?? (isKept(kind, as) ? keptDocument(kind, id) : undefined);
   begun.clear();
-  all.set(keyOf(kind, id), fresh);
+  all.set(key, fresh);
   askFor(fresh);
   return fresh;
 }
@@ -125,11 +126,12 @@ export function begin<K extends KindName>(
   as: Kinds[K]['viewer'],
   document: Kinds[K]['document'],
 ): void {
-  const there = all.get(keyOf(kind, id));
-  if (there?.as === as && there.known !== undefined && there.known.epoch !== BEFORE) return;
+  const key = keyOf(kind, id, as);
+  const there = all.get(key);
+  if (there?.known !== undefined && there.known.epoch !== BEFORE) return;
   const first: Followed = { document, version: 0, epoch: BEFORE };
-  if (there?.as === as) there.known = first;
-  else begun.set(`${as} ${keyOf(kind, id)}`, first);
+  if (there === undefined) begun.set(key, first);
+  else there.known = first;
   tell(document);
 }
 
@@ -157,7 +159,7 @@ export function watch<K extends KindName>(
   const as = $derived(which()?.as);
   $effect(() => {
     if (id === undefined || as === undefined) return;
-    const key = keyOf(kind, id);
+    const key = keyOf(kind, id, as);
     start();
     const mine = watched(kind, id, as);
     mine.watchers += 1;
@@ -167,15 +169,15 @@ export function watch<K extends KindName>(
       shown = undefined;
       if (mine.watchers > 0 || all.get(key) !== mine) return;
       all.delete(key);
-      socket?.say({ type: 'unwatch', kind, id: mine.id });
+      socket?.say({ type: 'unwatch', kind, id: mine.id, as: mine.as });
     };
   });
   // sentences inside the document come in the reader's language
   let spoken = language.current;
   $effect(() => {
-    if (language.current === spoken || id === undefined) return;
+    if (language.current === spoken || id === undefined || as === undefined) return;
     spoken = language.current;
-    const mine = all.get(keyOf(kind, id));
+    const mine = all.get(keyOf(kind, id, as));
     if (mine !== undefined) socket?.say({ type: 'watch', kind, id, as: mine.as, language: spoken });
   });
   return {

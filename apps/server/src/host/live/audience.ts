@@ -10,7 +10,7 @@ export type Listener = { send(frame: Frame): void };
 
 /** All who see the same document. It is made once a change, compared once, and written to each of them. */
 export class Audience {
-  readonly #of: { readonly kind: string; readonly id: string };
+  readonly #of: { readonly kind: string; readonly id: string; readonly as: string };
   readonly #epoch = randomUUID();
   readonly #listeners = new Set<Listener>();
   readonly #changes: { readonly from: number; readonly frame: Frame }[] = [];
@@ -18,8 +18,8 @@ export class Audience {
   #version = 1;
   #whole: Frame | undefined;
 
-  constructor(document: Document<unknown>) {
-    this.#of = { kind: document.kind, id: document.id };
+  constructor(document: Document<unknown>, as: string) {
+    this.#of = { kind: document.kind, id: document.id, as };
     this.#document = document;
   }
 

@@ -12,7 +12,13 @@ type Watched = {
   readonly id: string;
   readonly followed: { readonly stream: string };
 };
-type Seat = { readonly viewer: unknown; readonly language: Language; readonly audience: Audience; emptySince?: number };
+type Seat = {
+  readonly as: string;
+  readonly viewer: unknown;
+  readonly language: Language;
+  readonly audience: Audience;
+  emptySince?: number;
+};
 
 /** Who watches what. One audience for all who may know the same in the same language, however many watch. */
 export class LiveHub {
@@ -60,8 +66,9 @@ export class LiveHub {
 
   /** It is no more: its watchers are told, and forgotten. */
   end({ kind, id, followed: { stream } }: Watched, code: 'not-found' | 'deleted' = 'not-found'): void {
-    const gone = frameOf({ type: 'gone', kind: kind.name, id, code });
-    for (const { audience } of this.#watched.get(stream)?.values() ?? []) audience.tell(gone);
+    for (const { as, audience } of this.#watched.get(stream)?.values() ?? []) {
+      audience.tell(frameOf({ type: 'gone', kind: kind.name, id, as, code }));
+    }
     this.#watched.delete(stream);
   }
 
@@ -74,14 +81,16 @@ export class LiveHub {
     const { viewers } = hosted.kind;
     // where no sentences are in a document, it is the same in every language
     const language = viewers.readsLog(viewer) ? spoken : 'de';
-    const key = `${viewers.key(viewer)} ${language}`;
+    const as = viewers.key(viewer);
+    const key = `${as} ${language}`;
     const { stream } = hosted.followed;
     const seats = this.#watched.get(stream) ?? new Map<string, Seat>();
     this.#watched.set(stream, seats);
     const seat = seats.get(key) ?? {
+      as,
       viewer,
       language,
-      audience: new Audience(documentOf(hosted, viewer, language)),
+      audience: new Audience(documentOf(hosted, viewer, language), as),
     };
     seats.set(key, seat);
     return seat;

@@ -12,7 +12,7 @@ export const liveRequest = z.discriminatedUnion('type', [
     from: count.exactOptional(),
     epoch: anyId.exactOptional(),
   }),
-  z.strictObject({ type: z.literal('unwatch'), kind: anyId, id: anyId }),
+  z.strictObject({ type: z.literal('unwatch'), kind: anyId, id: anyId, as: anyId.exactOptional() }),
   z.strictObject({ type: z.literal('time'), sent: z.number() }),
 ]);
 export type CheckedLiveRequest = z.infer<typeof liveRequest>;

@@ -120,7 +120,7 @@ export class LiveSocket {
     const hosted = await this.#around.find(kind, id).catch(unreadable);
     if (typeof hosted === 'string') {
       this.#unwatch(request);
-      this.send(frameOf({ type: 'gone', kind, id, code: hosted }));
+      this.send(frameOf({ type: 'gone', kind, id, as, code: hosted }));
       return;
     }
     const viewer = hosted?.kind.viewers.named(as);
@@ -128,12 +128,12 @@ export class LiveSocket {
     const objection = absence ?? (await this.#objection(hosted, viewer));
     this.#unwatch(request);
     if (hosted === undefined || objection !== undefined) {
-      this.send(frameOf({ type: 'gone', kind, id, code: objection ?? 'not-found' }));
+      this.send(frameOf({ type: 'gone', kind, id, as, code: objection ?? 'not-found' }));
     } else if (this.#watched.size >= MOST_WATCHED || this.#socket.readyState !== this.#socket.OPEN) {
       this.#socket.close(1008);
     } else {
       const end = this.#around.hub.watch(hosted, viewer, language ?? this.#visitor.language, this, { from, epoch });
-      this.#watched.set(streamOf(kind, id), end);
+      this.#watched.set(viewOf(request), end);
     }
   }
 
@@ -144,10 +144,13 @@ export class LiveSocket {
     return mayBe ? undefined : 'not-allowed';
   }
 
-  #unwatch({ kind, id }: { readonly kind: string; readonly id: string }): void {
-    const stream = streamOf(kind, id);
-    this.#watched.get(stream)?.();
-    this.#watched.delete(stream);
+  #unwatch({ kind, id, as }: { readonly kind: string; readonly id: string; readonly as?: string | undefined }): void {
+    const all = viewOf({ kind, id, as: '' });
+    const views = as === undefined ? [...this.#watched.keys()].filter((view) => view.startsWith(all)) : [`${all}${as}`];
+    for (const view of views) {
+      this.#watched.get(view)?.();
+      this.#watched.delete(view);
+    }
   }
 
   #checkPulse(): void {
@@ -160,6 +163,10 @@ export class LiveSocket {
     this.#socket.ping();
   }
 }
+
+/** One thing can be watched as several viewers at once: by the floor as the room sees it, and by whoever runs it. */
+const viewOf = ({ kind, id, as }: { readonly kind: string; readonly id: string; readonly as: string }): string =>
+  `${streamOf(kind, id)} ${as}`;
 
 /** Damaged, or from a later Riffle: that is said, and the connection goes on with everything else. */
 function unreadable(error: unknown): 'damaged' | 'newer-events' {

@@ -74,7 +74,7 @@ describe('an audience', () => {
               if (ok) accepted += 1;
             };
             await perform({ type: 'Create', setup: aSetup() });
-            const audience = new Audience(documentOf(hosted, { as: reader }, 'de'));
+            const audience = new Audience(documentOf(hosted, { as: reader }, 'de'), reader);
             const heard = new Heard();
             audience.add(heard, undefined, undefined);
             for (const one of [...BEGINNING, ...steps]) {

@@ -100,6 +100,32 @@ describe('watching a night', () => {
     expect(desk.heard.filter(({ type }) => type === 'change').length).toBeGreaterThanOrEqual(steps.length);
   });
 
+  it('tells one line of a night as staff and as the room, each by itself, and ends each by itself', async () => {
+    const night = await openNight(club.owner);
+    const both = staff();
+    const told = (as: string) => both.heard.flatMap((message) => ('as' in message && message.as === as ? [message] : []));
+    await both.say({ type: 'watch', kind: 'night', id: night.id, as: 'staff' });
+    await both.say({ type: 'watch', kind: 'night', id: night.id, as: 'room' });
+    await expect.poll(() => [told('staff').length, told('room').length], { interval: 5 }).toEqual([1, 1]);
+    const { code } = await night.document();
+    const room = (await club.visitor.get(`/api/night/link/${code}`)).json();
+    expect(told('staff')).toMatchObject([{ type: 'whole', document: await night.document() }]);
+    expect(told('room')).toEqual([expect.objectContaining({ type: 'whole', document: room })]);
+
+    await both.say({ type: 'unwatch', kind: 'night', id: night.id, as: 'staff' });
+    await night.command({ type: 'ChangeSetup', changes: { name: 'Herbst' } });
+    await expect.poll(() => told('room').length, { interval: 5 }).toBe(2);
+    expect(told('staff')).toHaveLength(1);
+
+    await both.say({ type: 'unwatch', kind: 'night', id: night.id });
+    await both.say({ type: 'time', sent: 1 });
+    await expect.poll(() => both.heard.at(-1)?.type, { interval: 5 }).toBe('time');
+    await night.command({ type: 'ChangeSetup', changes: { name: 'Winter' } });
+    await both.say({ type: 'time', sent: 2 });
+    await expect.poll(() => both.heard.at(-1), { interval: 5 }).toMatchObject({ type: 'time', sent: 2 });
+    expect(told('room')).toHaveLength(2);
+  });
+
   it('tells who comes back only what was missed', async () => {
     const night = await openNight(club.owner);
     const before = staff();
@@ -171,7 +197,7 @@ describe('watching a night', () => {
     const someone = viewer();
     await someone.say({ type: 'watch', kind: 'night', id: code === 'not-found' ? 'no-such-night' : night.id, as });
     await someone.until(() => someone.heard.length > 0);
-    expect(someone.heard).toEqual([{ type: 'gone', kind: 'night', id: expect.any(String), code }]);
+    expect(someone.heard).toMatchObject([{ type: 'gone', kind: 'night', id: expect.any(String), code }]);
   });
 
   it('hangs up when the session ends', async () => {
@@ -197,7 +223,7 @@ describe('watching a night', () => {
     const again = viewer({ cookie: String(floor.cookie) });
     await again.say({ type: 'watch', kind: 'night', id: night.id, as: 'staff' });
     await again.until(() => again.heard.length > 0);
-    expect(again.heard).toEqual([{ type: 'gone', kind: 'night', id: night.id, code: 'not-allowed' }]);
+    expect(again.heard).toMatchObject([{ type: 'gone', kind: 'night', id: night.id, code: 'not-allowed' }]);
   });
 
   it('lets go of a client that does not read', async () => {
