@@ -78,6 +78,28 @@ describe('a thumb needs at most', () => {
       .waitFor();
   });
 
+  it('one to take it back at the questions of an incident, where the clock stands as well', async () => {
+    await command({ type: 'Note', text: 'Pizza' });
+    const page = await asStaff(PHONE, true);
+    const thumb = await Taps.on(page);
+    await page.goto(`${riffle.url}/floor/boardTooEarly?night=${night.id}`);
+    const back = page.getByRole('button', { name: /^Zurücknehmen: .*Pizza/ });
+    await back.waitFor();
+    expect(await page.getByRole('timer').isVisible()).toBe(true);
+    const [bar, heading] = await Promise.all([
+      back.boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+    ]);
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+    expect(await pageFaults(page)).toEqual([]);
+    await thumb.tap(/^Zurücknehmen: .*Pizza/);
+    await night.until(({ undo }) => undo?.commit.text.includes('Pizza') !== true);
+    expect(await thumb.made()).toBe(1);
+    await page.setViewportSize(LYING);
+    await page.screenshot({ path: '/tmp/strip-lying.png' });
+    await page.context().close();
+  });
+
   it('four for a move to any free seat', async () => {
     await toNight(phone.page);
     const { name } = await somebody();

@@ -103,7 +103,8 @@ describe('watching a night', () => {
   it('tells one line of a night as staff and as the room, each by itself, and ends each by itself', async () => {
     const night = await openNight(club.owner);
     const both = staff();
-    const told = (as: string) => both.heard.flatMap((message) => ('as' in message && message.as === as ? [message] : []));
+    const told = (as: string) =>
+      both.heard.flatMap((message) => ('as' in message && message.as === as ? [message] : []));
     await both.say({ type: 'watch', kind: 'night', id: night.id, as: 'staff' });
     await both.say({ type: 'watch', kind: 'night', id: night.id, as: 'room' });
     await expect.poll(() => [told('staff').length, told('room').length], { interval: 5 }).toEqual([1, 1]);
