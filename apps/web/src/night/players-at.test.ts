@@ -1,4 +1,4 @@
-import { toTableId } from '@riffle/tournament';
+import { type EntryId, toTableId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { aNight } from './fixture/a-night.ts';
 import { playerOn, playersAt } from './players-at.ts';
@@ -27,6 +27,15 @@ describe('whom an incident may be about', () => {
     const sought = playersAt({ view: { ...night.view, entries: { ...night.view.entries } }, names }, undefined);
     const listed = sought.map(({ name }) => name).filter((name) => name.includes(' '));
     expect(listed).toEqual(['Zoe Albers', 'Anna Zander']);
+  });
+  it('tell two apart whose surname has the same initial', () => {
+    const [one, other, third] = Object.keys(night.view.entries) as EntryId[];
+    const names = { [one as EntryId]: 'Hans M.', [other as EntryId]: 'Hans M.', [third as EntryId]: 'Hanna M.' };
+    const sought = playersAt({ view: night.view, names }, undefined).filter(({ name }) => name.endsWith('M.'));
+    const noOf = (entry: EntryId | undefined) => entry && night.view.entries[entry]?.no;
+    expect(sought.map(({ name, alikeNo }) => [name, alikeNo])).toContainEqual(['Hans M.', noOf(one)]);
+    expect(sought.map(({ name, alikeNo }) => [name, alikeNo])).toContainEqual(['Hans M.', noOf(other)]);
+    expect(sought.find(({ name }) => name === 'Hanna M.')?.alikeNo).toBeUndefined();
   });
   it('is who sits on the seat', () => {
     const entry = playerOn(night, t2, 3);

@@ -1,6 +1,6 @@
 import { foldedName, matchesName } from '@riffle/people';
 import type { Person } from '@riffle/wire';
-import { bySurname } from '../../night/by-surname.ts';
+import { asListed, listedName } from '../../night/by-surname.ts';
 
 type Named = Pick<Person, 'first' | 'last' | 'nickname' | 'club' | 'number'>;
 
@@ -26,8 +26,8 @@ export function listPeople<P extends Pick<Person, 'first' | 'last'>>(
   people: readonly P[],
   language: string,
 ): readonly P[] {
-  const compare = bySurname(language);
-  return people.toSorted((a, b) => compare(fullName(a), fullName(b)));
+  const compare = asListed(language);
+  return people.toSorted((a, b) => compare(listedName(a), listedName(b)));
 }
 
 /** Those who fit what was typed: whose whole name it is first, then who plays most. */

@@ -1,3 +1,4 @@
+import { splitName } from '@riffle/people';
 import type { NewPerson } from '@riffle/wire';
 
 export type TypedName = Pick<NewPerson, 'first' | 'last' | 'nickname' | 'club'>;
@@ -15,8 +16,5 @@ export function parseName(typed: string): TypedName | undefined {
   if (name === '') return extra.nickname === undefined ? undefined : { first: extra.nickname, last: '', ...extra };
   const [last = '', first] = name.split(',').map((part) => part.trim());
   if (first !== undefined && first !== '') return { first, last, ...extra };
-  const words = last.split(' ');
-  const particle = words.findIndex((word, index) => index > 0 && /^(?:von|van|de|del|di|zu|zur|zum|der)$/.test(word));
-  const cut = particle > 0 ? particle : Math.max(1, words.length - 1);
-  return { first: words.slice(0, cut).join(' '), last: words.slice(cut).join(' '), ...extra };
+  return { ...splitName(last), ...extra };
 }

@@ -13,6 +13,7 @@ export const record = {
   noPlayer: 'niemand',
   whoHint: 'Wer es sagt, findet es später wieder. Nötig nur für eine Strafe.',
   seated: (name: string, seat: number) => `${name} (Platz ${String(seat)})`,
+  numbered: (name: string, no: number) => `${name} (Nr. ${String(no)})`,
   instead: 'Stattdessen',
   insteadIs: 'Innerhalb des Ermessens',
   insteadText: 'Was gilt stattdessen?',

@@ -12,6 +12,7 @@ export const record: Words['record'] = {
   noPlayer: 'nobody',
   whoHint: 'Makes it easy to find later. Needed only for a penalty.',
   seated: (name, seat) => `${name} (seat ${String(seat)})`,
+  numbered: (name, no) => `${name} (no. ${String(no)})`,
   instead: 'Instead',
   insteadIs: 'Within discretion',
   insteadText: 'What holds instead?',
