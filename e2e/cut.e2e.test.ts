@@ -3,8 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage } from './browser.ts';
 import { ClubNight } from './club-night.ts';
+import { faultsInEverySize } from './pictures/every-size.ts';
 import { type Pictured, picturedNights } from './pictures/nights.ts';
-import { SIGHTS, SIZES, WALLS } from './pictures/pages.ts';
+import { SIZES, WALLS } from './pictures/pages.ts';
 import { whatIsCut } from './pictures/what-is-cut.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
@@ -24,19 +25,6 @@ afterAll(async () => {
   await browser?.close();
   await riffle?.stop();
 });
-
-/** A page is opened once and given every size: what is on it has been drawn anew by the second picture. */
-async function inEverySize(page: Page, wall: boolean): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const [name, size] of Object.entries(SIZES)) {
-    await page.setViewportSize(size);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    faults.push(...(await whatIsCut(page, wall)).map((fault) => `${name}: ${fault}`));
-  }
-  return faults;
-}
-
-const PLAYERS = SIGHTS.filter(({ name }) => /^player-(drawn|play|over)$/.test(name));
 
 /** A drawing, which the browser turns into a picture before anybody else sees it. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><script>document.title = 'taken'</script>
@@ -63,23 +51,18 @@ it('the owner gives the club’s logo, which stands on the wall and on prints', 
   await page.context().close();
 });
 
-// in German, whose words are longer
-describe('nothing is cut and nothing stands outside its place, with names and numbers as long as they come', () => {
-  it.each([...WALLS, ...PLAYERS])('$name', async ({ path, then }) => {
-    const page = await openPage(browser, SIZES.wide, 'de');
-    await page.goto(`${riffle.url}${path(nights)}`);
-    await page.locator('h1').first().waitFor({ state: 'attached' });
-    const isWall = then === undefined;
-    if (isWall) await page.locator('.panel li, .moving li').first().waitFor();
-    const faults = [...(await inEverySize(page, isWall))];
-    if (then !== undefined) {
-      await then(page);
-      faults.push(...(await inEverySize(page, false)));
-    }
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-});
+describe.each(['de', 'en'] as const)(
+  'nothing is cut on a wall, with names and numbers as long as they come: %s',
+  (language) => {
+    it.each(WALLS)('$name', async ({ path }) => {
+      const page = await openPage(browser, SIZES.wide, language);
+      await page.goto(`${riffle.url}${path(nights)}`);
+      await page.locator('.panel li, .moving li').first().waitFor();
+      expect(await faultsInEverySize(page, true)).toEqual([]);
+      await page.context().close();
+    });
+  },
+);
 
 it('what a wall says without an announcement is whole in its lower strip, and the clock stands clear of it', async () => {
   const { id, code } = nights.play;
@@ -93,7 +76,7 @@ it('what a wall says without an announcement is whole in its lower strip, and th
   await page.context().grantPermissions([]);
   await page.goto(`${riffle.url}/wall/${code}`);
   await page.getByText('Dieser Bildschirm kann dunkel werden').waitFor();
-  expect(await inEverySize(page, true)).toEqual([]);
+  expect(await faultsInEverySize(page, true)).toEqual([]);
   await page.context().close();
   await say({ announcement });
 });

@@ -46,8 +46,9 @@ const asMyself = async (page: Page): Promise<void> => {
 export const SIGHTS: readonly Sight[] = [
   visitor('home-visitor', '/'),
   staff('home', '/'),
-  ...['new', 'people', 'staff', 'account', 'backups', 'import', 'bin'].map((page) => staff(page, `/${page}`)),
+  ...['new', 'people', 'staff', 'account', 'club', 'backups', 'import', 'bin'].map((page) => staff(page, `/${page}`)),
   visitor('sign-in', '/sign-in'),
+  visitor('join', '/join'),
   visitor('secure', '/secure'),
   ...TABS.map((tab) => desk('play', tab)),
   ...(['planned', 'drawn', 'break', 'final', 'over'] as const).map((state) => desk(state, 'overview')),
@@ -73,8 +74,11 @@ export const SIGHTS: readonly Sight[] = [
   visitor('quiz', '/floor/quiz'),
   visitor('rules', '/rules'),
   visitor('rules-book', '/rules/gcb'),
+  visitor('compare', '/rules/compare'),
+  visitor('compare-three', '/rules/compare?books=gcb.tda55.oepbl'),
   visitor('rule', '/rules/gcb/T10.A1'),
   staff('houses', '/rules/house'),
+  staff('house-new', '/rules/house/new'),
   staff('texts', '/rules/texts'),
   visitor('hands', '/hands'),
   ...['equities', 'side-pots', 'odd-chips', 'pot-limit', 'minimum-raise'].map((which) =>
