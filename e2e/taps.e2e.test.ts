@@ -162,6 +162,10 @@ describe('a thumb needs at most', () => {
     await settled(phone.page);
     await phone.made();
     await phone.tap('Neues Turnier', 'link');
+    // what the club itself has kept stands before what comes with Riffle
+    await expect
+      .poll(() => phone.page.getByRole('group', { name: 'Struktur' }).getByRole('radio').first().getAttribute('value'))
+      .toMatch(/^template:/);
     await phone.touch(phone.page.getByText('Unser Freitag'));
     await phone.tap('Turnier anlegen');
     await phone.tap('Stammspieler');
@@ -263,6 +267,12 @@ describe('the frame of a night on a phone', () => {
     await expect
       .poll(() => page.getByRole('button', { name: /Blinds \d/ }).innerText())
       .toContain('Grand Casino Baden');
+    // and from the rules, where one went to read; even when they are loaded anew
+    await page.getByRole('banner').getByRole('link', { name: 'Regeln' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Regelwerke' }).waitFor();
+    await page.reload();
+    await page.getByRole('banner').getByRole('link', { name: 'Was nun?' }).click();
+    await page.waitForURL(`**/floor?night=${night.id}`);
     await page.context().close();
   });
 });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { riffle } from './testing/riffle.ts';
 import { riffleProcess } from './testing/riffle-process.ts';
+import { de } from './words/de.ts';
+
+const NAMES = new Set(
+  de.help.commands.map(([usage]) => usage.split(' ')[0] ?? '').filter((name) => /^[a-z]+$/.test(name)),
+);
 
 describe('riffle', () => {
   it('explains itself when nothing is asked', async () => {
@@ -22,6 +27,19 @@ describe('riffle', () => {
   });
   it('says its version', async () =>
     expect(await riffleProcess(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' }));
+  it.each([...NAMES, 'version'])('%s --help says how it is called, and does nothing', async (name) => {
+    const { code, out, err } = await riffle([name, '--help']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(new RegExp(`^riffle …\n  (?:--)?${name}\\b`));
+    expect(await riffle(['help', name])).toEqual({ code, out, err });
+  });
+  it('explains one command with all its lines, and no other', async () => {
+    const { out } = await riffle(['rule', '--hand', 'x.phh', '-h', '--lang', 'en']);
+    expect(out).toContain('\n       [--seat S] [--apply]');
+    expect(out).toContain('\n  RIFFLE_DATA=FOLDER');
+    expect(out).not.toMatch(/\n {2}(?:rules|house|serve)\b/);
+    expect((await riffle(['help', 'shuffle'])).code).toBe(2);
+  });
   it('does not know what it does not know, in one line', async () => {
     const { code, out, err } = await riffleProcess(['shuffle']);
     expect({ code, out }).toEqual({ code: 2, out: '' });

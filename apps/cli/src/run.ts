@@ -78,6 +78,8 @@ async function perform([name = 'help', ...args]: readonly string[], shell: Shell
   const load = Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined;
   const { unknownCommand, helpHint } = shell.words.trouble;
   if (load === undefined) return misused(`${unknownCommand(name)} ${helpHint}`);
+  if (args.some((argument) => argument === '--help' || argument === '-h'))
+    return (await import('./commands/help.ts')).help([asked], shell);
   const command = await load();
   return command(args, shell);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { floorFrom, nightOf } from './night-of.ts';
+import { floorFrom, nightBehind, nightOf } from './night-of.ts';
 import { parseRoute } from './route.ts';
 
 describe('inside a night', () => {
@@ -12,6 +12,19 @@ describe('inside a night', () => {
       expect(floorFrom(route)).toEqual({ page: 'floor', night: 'n1' });
     },
   );
+  it.each(['/rules', '/rules/gcb', '/rules/gcb/T37', '/rules/house/ours', '/rules/texts', '/floor/quiz'])(
+    'one is still who came from it to read: %s',
+    (path) => {
+      const route = parseRoute(path);
+      expect(nightOf(route)).toBeUndefined();
+      expect(floorFrom(route, 'n1')).toEqual({ page: 'floor', night: 'n1' });
+    },
+  );
+  it('one is no more on any other page, and in the night that an address names', () => {
+    expect(nightBehind(parseRoute('/'), 'n1')).toBeUndefined();
+    expect(nightBehind(parseRoute('/hands'), 'n1')).toBeUndefined();
+    expect(nightBehind(parseRoute('/nights/n2'), 'n1')).toBe('n2');
+  });
   it.each(['/', '/rules/gcb', '/floor', '/e/abc', '/wall/abc'])(
     'and outside of one by what this device knows: from %s',
     (path) => {

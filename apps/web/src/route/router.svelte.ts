@@ -1,10 +1,13 @@
 import { tick } from 'svelte';
+import { nightBehind } from './night-of.ts';
 import { formatRoute, parseRoute, type Route } from './route.ts';
 
-type Kept = { readonly scroll?: number } | null;
+type Kept = { readonly scroll?: number; readonly night?: string | undefined } | null;
 
 const here = (): Route => parseRoute(location.pathname, location.search);
 let current = $state.raw<Route>(here());
+/** Kept with each page of the history: it is there again after going back, and after loading anew. */
+let night = $state.raw(nightBehind(current, (history.state as Kept)?.night));
 /** Where to scroll once the page is there. */
 let scrollTo = 0;
 
@@ -13,16 +16,22 @@ export const router = {
   get route(): Route {
     return current;
   },
+  /** The night that stands behind it. */
+  get night(): string | undefined {
+    return night;
+  },
 };
 
 export function navigate(to: Route | string, how: 'push' | 'replace' = 'push'): void {
   const address = typeof to === 'string' ? to : formatRoute(to);
   if (how === 'push') {
-    history.replaceState({ scroll: scrollY } satisfies Kept, '');
+    history.replaceState({ scroll: scrollY, night } satisfies Kept, '');
     history.pushState(null, '', address);
   } else history.replaceState(null, '', address);
   scrollTo = 0;
   current = here();
+  night = nightBehind(current, night);
+  history.replaceState({ night } satisfies Kept, '');
 }
 
 /** The reader of a screen hears where they are: the heading takes the focus when another page has come. */
@@ -67,7 +76,10 @@ export function startRouter(): void {
   history.scrollRestoration = 'manual';
   document.addEventListener('click', follow);
   window.addEventListener('popstate', (event) => {
-    scrollTo = (event.state as Kept)?.scroll ?? 0;
+    const kept = event.state as Kept;
+    scrollTo = kept?.scroll ?? 0;
     current = here();
+    // a link within the page makes an entry of which nothing is known
+    night = nightBehind(current, kept === null ? night : kept.night);
   });
 }

@@ -122,7 +122,7 @@ export const de: LogWords = {
     `${say.entry(entry)} ist doch im Spiel${to === undefined ? '' : `, ${say.place(to)}`}.`,
   Noted: ({ text }) => `Notiz: ${text}`,
   RulingRecorded: ({ on }, say) =>
-    `Entscheidung${on.table === undefined ? '' : ` an ${say.table(on.table)}`}${on.entry === undefined ? '' : ` zu ${say.entry(on.entry)}`}${on.instead === undefined ? '' : ', anders als das Regelwerk'}${on.refs[0] === undefined ? '' : ` (${on.refs[0]})`}.${because(on.reason)}`,
+    `Entscheidung${on.table === undefined ? '' : ` an ${say.table(on.table)}`}${on.entry === undefined ? '' : ` zu ${say.entry(on.entry)}`}${on.instead === undefined ? '' : ', anders als das Regelwerk'}.${because(on.reason)}`,
   RulingAppealed: ({ why }) => `Einspruch gegen eine Entscheidung. Grund: ${why}`,
   AppealDecided: ({ upheld, why }) => `Einspruch ${upheld ? 'stattgegeben' : 'zurückgewiesen'}. Grund: ${why}`,
   PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason } }, say) =>

@@ -119,7 +119,7 @@ export const en: LogWords = {
     `${say.entry(entry)} is in play after all${to === undefined ? '' : `, ${say.place(to)}`}.`,
   Noted: ({ text }) => `Note: ${text}`,
   RulingRecorded: ({ on }, say) =>
-    `Ruling${on.table === undefined ? '' : ` at ${say.table(on.table)}`}${on.entry === undefined ? '' : ` about ${say.entry(on.entry)}`}${on.instead === undefined ? '' : ', otherwise than the rulebook'}${on.refs[0] === undefined ? '' : ` (${on.refs[0]})`}.${because(on.reason)}`,
+    `Ruling${on.table === undefined ? '' : ` at ${say.table(on.table)}`}${on.entry === undefined ? '' : ` about ${say.entry(on.entry)}`}${on.instead === undefined ? '' : ', otherwise than the rulebook'}.${because(on.reason)}`,
   RulingAppealed: ({ why }) => `A ruling is appealed. Reason: ${why}`,
   AppealDecided: ({ upheld, why }) => `Appeal ${upheld ? 'upheld' : 'rejected'}. Reason: ${why}`,
   PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason } }, say) =>

@@ -38,6 +38,14 @@ describe('the floor’s log and the penalty book', () => {
     expect(lines.filter(({ about }) => about === undefined).length).toBeGreaterThan(0);
   });
 
+  it('cites the rules of a ruling beside its words, for the reader to name them, and none as it is written in here', async () => {
+    const { record } = given();
+    const refs = ['gcb@2025-10-30:T37.A4', 'gcb@2025-10-30:T38'];
+    await night.command({ ...record, on: { ...record.on, refs } });
+    const line = (await log()).find(({ about }) => about?.includes(ruling));
+    expect(line).toMatchObject({ text: 'Entscheidung zu Anna Adlerhorst.', refs });
+  });
+
   it('never reach the room, neither as a document nor as a log', async () => {
     const { code } = await night.document();
     const quiet = await club.visitor.get(`/api/night/link/${code}`);

@@ -13,7 +13,10 @@ export const words: Words<NightShape> = {
     return code.startsWith('no-such-') || (NEVER_FITS as readonly string[]).includes(code) ? 422 : 409;
   },
   telling,
-  refs: (event) => ('because' in event ? event.because.flatMap(({ because }) => because?.refs ?? []) : []),
+  refs: (event) => {
+    if (event.type === 'RulingRecorded') return event.on.refs;
+    return 'because' in event ? event.because.flatMap(({ because }) => because?.refs ?? []) : [];
+  },
   about: (event) => {
     if ('ruling' in event) return [event.ruling];
     if ('penalties' in event) return event.penalties.map((one) => (typeof one === 'string' ? one : one.penalty));

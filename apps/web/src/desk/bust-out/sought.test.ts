@@ -15,7 +15,7 @@ describe('finding a player', () => {
     expect(finds('eiss', 'Jörg Weiß', 10)).toBe(false);
     expect(finds('3', 'Gast 3', 20)).toBe(true);
   });
-  it.each(['1-5', '1/5', '1·5'])('by the seat, as it is written on the cards: %s', (query) => {
+  it.each(['1-5', '1/5', '1·5', '1 5', ' 1  5 '])('by the seat, as it is written on the cards: %s', (query) => {
     expect(finds(query, 'Jörg Weiß', 10, '1')).toBe(true);
     expect(finds(query, 'Jörg Weiß', 10, '1', 6)).toBe(false);
     expect(finds(query, 'Jörg Weiß', 10, '12')).toBe(false);
@@ -26,6 +26,16 @@ describe('finding a player', () => {
     expect(finds('2-3 jörg', 'Jörg Weiß', 10, '2', 3)).toBe(true);
     expect(finds('2-3 anna', 'Jörg Weiß', 10, '2', 3)).toBe(false);
     expect(finds('weiß 10', 'Jörg Weiß', 10)).toBe(true);
+  });
+  it('by a table and a seat with a gap between them, beside a name, and in no other pair', () => {
+    expect(soughtIn('anna 1 5 2', TABLES)).toEqual([
+      { is: 'name', text: 'anna' },
+      { is: 'seat', table: '1', seat: 5 },
+      { is: 'number', no: 2 },
+    ]);
+    expect(soughtIn('1 2 12', TABLES).map(({ is }) => is)).toEqual(['seat', 'number']);
+    expect(soughtIn('7 5', TABLES).map(({ is }) => is)).toEqual(['number', 'number']);
+    expect(soughtIn('1 anna', TABLES).map(({ is }) => is)).toEqual(['number', 'name']);
   });
   it('leaves a name its hyphen', () => {
     expect(finds('schröder-l', 'Bernd Schröder-Lüttgenau', 2, '1')).toBe(true);

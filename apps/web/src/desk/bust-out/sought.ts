@@ -10,12 +10,21 @@ export type Sought =
   | { readonly is: 'number'; readonly no: number }
   | { readonly is: 'name'; readonly text: string };
 
-/** "2-3" and "2/3" are seat 3 of table 2, "2-" is all of table 2; "12" and "#12" are the running number. */
-export const soughtIn = (query: string, tables: readonly string[]): readonly Sought[] =>
-  query
-    .split(/\s+/u)
-    .filter((word) => word !== '')
-    .map((word) => soughtBy(word, tables));
+/** "2-3", "2/3" and "2 3" are seat 3 of table 2, "2-" is all of table 2; "12" and "#12" are the running number. */
+export function soughtIn(query: string, tables: readonly string[]): readonly Sought[] {
+  const words = query.split(/\s+/u).filter((word) => word !== '');
+  return words.flatMap((word, at) => {
+    if (isSeatBehind(words, at - 1, tables)) return [];
+    return soughtBy(isSeatBehind(words, at, tables) ? `${word}-${words[at + 1] ?? ''}` : word, tables);
+  });
+}
+
+/** Nobody has two running numbers: what stands behind a table's number is a seat. */
+const isSeatBehind = (words: readonly string[], at: number, tables: readonly string[]): boolean =>
+  /^\d+$/.test(words[at] ?? '') &&
+  /^\d{1,2}$/.test(words[at + 1] ?? '') &&
+  tables.includes(words[at] ?? '') &&
+  !isSeatBehind(words, at - 1, tables);
 
 function soughtBy(word: string, tables: readonly string[]): Sought {
   const [, named = '', seat = ''] = /^(.+)[-/·](\d{0,2})$/u.exec(word) ?? [];

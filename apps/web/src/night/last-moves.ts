@@ -1,0 +1,15 @@
+import type { Instant } from '@riffle/aggregate';
+import type { MoveView, TournamentView } from '@riffle/tournament';
+import { freshMoves } from './fresh-moves.ts';
+
+/** Who was moved last, newest first: a few, and as long as they are on their way all of them. */
+export function lastMoves(
+  view: Pick<TournamentView, 'stage' | 'clock' | 'entries' | 'moves'>,
+  few: number,
+  now: Instant,
+  seated?: number,
+): readonly MoveView[] {
+  const fresh = freshMoves(view, now, seated)?.moves ?? [];
+  const last = Math.max(...fresh.map((move) => view.moves.indexOf(move)), few - 1);
+  return view.moves.slice(0, last + 1);
+}
