@@ -7,7 +7,7 @@ type Kept = { readonly scroll?: number; readonly night?: string | undefined } | 
 const here = (): Route => parseRoute(location.pathname, location.search);
 let current = $state.raw<Route>(here());
 /** Kept with each page of the history: it is there again after going back, and after loading anew. */
-let night = $state.raw(nightBehind(current, (history.state as Kept)?.night));
+let night = $state.raw(nightBehind(here(), (history.state as Kept)?.night));
 /** Where to scroll once the page is there. */
 let scrollTo = 0;
 
