@@ -1,3 +1,4 @@
+import { findRulebook, type HouseRulebook } from '@riffle/rulebooks';
 import {
   type EntryId,
   type TournamentCommand,
@@ -35,6 +36,19 @@ const STATES = ['planned', 'drawn', 'play', 'moving', 'break', 'final', 'over'] 
 export type State = (typeof STATES)[number];
 export type Pictured = { readonly [S in State]: { readonly id: string; readonly code: string; readonly me: string } };
 
+/** The address of a house rulebook that departs from its base in one answer. */
+export const HOUSE = 'hausregeln';
+
+async function aHouse(api: APIRequestContext, url: string): Promise<void> {
+  const house = {
+    ...{ format: 'riffle-house-rulebook', v: 1, id: HOUSE, edition: 'a', name: 'Hausregeln des Pokersportvereins' },
+    extends: { id: 'pvb', edition: findRulebook('pvb')?.edition ?? '' },
+    answers: { 'betting.undercall': { value: 'completeOrFold', note: 'Wir fragen den Spieler, was er wollte.' } },
+  } satisfies HouseRulebook;
+  const answer = await api.put(`${url}/api/house-rulebooks/${HOUSE}`, { data: { house }, headers: { origin: url } });
+  if (!answer.ok()) throw new Error(await answer.text());
+}
+
 /** One night in every state that a night can be in, with all that is long and large. */
 export async function picturedNights(api: APIRequestContext, url: string, book = 'gcb'): Promise<Pictured> {
   const of = async (state: State) => {
@@ -50,6 +64,7 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
     });
     return [state, { id: night.id, code, me: (await night.entries())[1] ?? '' }] as const;
   };
+  await aHouse(api, url);
   const made: (readonly [State, Pictured[State]])[] = [];
   for (const state of STATES) made.push(await of(state));
   return Object.fromEntries(made) as Pictured;

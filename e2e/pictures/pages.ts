@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Pictured, State } from './nights.ts';
+import { HOUSE, type Pictured, type State } from './nights.ts';
 
 export const SIZES = {
   phone: { width: 390, height: 844 },
@@ -78,7 +78,7 @@ export const SIGHTS: readonly Sight[] = [
   visitor('compare-three', '/rules/compare?books=gcb.tda55.oepbl'),
   visitor('rule', '/rules/gcb/T10.A1'),
   staff('houses', '/rules/house'),
-  staff('house-new', '/rules/house/new'),
+  staff('house', `/rules/house/${HOUSE}`),
   staff('texts', '/rules/texts'),
   visitor('hands', '/hands'),
   ...['equities', 'side-pots', 'odd-chips', 'pot-limit', 'minimum-raise'].map((which) =>
