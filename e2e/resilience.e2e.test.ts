@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { LogLine } from '@riffle/wire';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepsRoom, openBrowser } from './browser.ts';
+import { keepsRoom, LAPTOP, openBrowser, openPage } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { RiffleProcess } from './riffle-process.ts';
 import { agreed, shown } from './room.ts';
@@ -64,6 +65,23 @@ describe('in the middle of a night', () => {
     await expectRightClocks();
   });
 
+  it('the wall takes another name of the club, its logo and its time of day without being loaded anew', async () => {
+    const { request } = night.desk.context();
+    await night.wall.evaluate(() => document.body.setAttribute('data-open-since', 'before'));
+    const before = await night.wall.locator('header time').innerText();
+    await request.put(`${riffle.url}/api/club`, { data: { name: 'Herz Dame Havelland' } });
+    await request.put(`${riffle.url}/api/club/zone`, { data: { zone: 'Asia/Kathmandu' } });
+    await night.wall.getByText('Herz Dame Havelland').first().waitFor();
+    await expect.poll(() => night.wall.locator('header time').innerText()).not.toBe(before);
+    const data = await readFile(new URL('../apps/web/public/icon-192.png', import.meta.url));
+    await request.put(`${riffle.url}/api/club/logo`, { data, headers: { 'content-type': 'image/png' } });
+    await night.wall.locator('header img').waitFor();
+    expect(await night.wall.locator('body').getAttribute('data-open-since')).toBe('before');
+    await request.delete(`${riffle.url}/api/club/logo`);
+    await request.put(`${riffle.url}/api/club/zone`, { data: { zone: 'Europe/Berlin' } });
+    await expect.poll(() => night.wall.locator('header img').count()).toBe(0);
+  });
+
   it('the desk in two windows: both act at the same moment, both see all of it', async () => {
     const other = await night.desk.context().newPage();
     await other.goto(night.desk.url());
@@ -96,6 +114,33 @@ describe('in the middle of a night', () => {
     const log = (await answer.json()) as readonly LogLine[];
     expect(log.filter((line) => line.text.includes(victim))).toHaveLength(1);
     expect(await bustOutsIn()).toBe(1);
+  });
+});
+
+describe('without a network', () => {
+  it('the directory says so instead of loading for ever, however one came to it, and is there once there is one', async () => {
+    const page = await openPage(browser, LAPTOP, 'de', { offline: true });
+    const context = page.context();
+    await context.addCookies(await night.desk.context().cookies());
+    await page.goto(`${riffle.url}/people`);
+    await page.getByLabel('Spieler suchen').waitFor();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await context.setOffline(true);
+    // loaded anew, nobody knows who we are
+    await page.reload();
+    await page.getByRole('heading', { name: 'Keine Verbindung zum Server.' }).waitFor();
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await page.getByRole('heading', { name: 'Keine Verbindung zum Server.' }).waitFor();
+    await context.setOffline(false);
+    await page.getByLabel('Spieler suchen').waitFor();
+
+    await page.goto(riffle.url);
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Spieler' }).click();
+    await page.getByText('Das Verzeichnis liegt auf dem Server.').waitFor();
+    await context.setOffline(false);
+    await page.getByLabel('Spieler suchen').waitFor();
+    await context.close();
   });
 });
 

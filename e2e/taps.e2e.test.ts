@@ -260,6 +260,25 @@ describe('the frame of a night on a phone', () => {
     await page.context().close();
   });
 
+  it('lying: who may be out stands in several rows below the field', async () => {
+    const page = await asStaff(LYING, true);
+    await toNight(page);
+    await page.getByRole('button', { name: 'Ausgeschieden' }).first().tap();
+    const rows = page.locator('dialog[open] li button');
+    await rows.first().waitFor();
+    const seen = await rows.evaluateAll((buttons) => {
+      const content = document.querySelector('dialog[open] .content')?.getBoundingClientRect();
+      const whole = buttons
+        .map((button) => button.getBoundingClientRect())
+        .filter(({ bottom }) => bottom <= (content?.bottom ?? 0));
+      return new Set(whole.map(({ y }) => y)).size;
+    });
+    expect(seen).toBeGreaterThanOrEqual(3);
+    expect(await pageFaults(page)).toEqual([]);
+    await page.screenshot({ path: '/tmp/strip4-lying.png' });
+    await page.context().close();
+  });
+
   it('on a laptop the header asks by the night’s rulebook too', async () => {
     const page = await asStaff(LAPTOP);
     await toNight(page);

@@ -43,6 +43,8 @@ export type LiveMessage =
   | { readonly type: 'time'; readonly sent: number; readonly now: number }
   /** The house goes by another time from here on: what was known of it is worth nothing. */
   | { readonly type: 'time-set'; readonly now: number }
+  /** The club calls itself otherwise from here on, has another logo, or is elsewhere. */
+  | { readonly type: 'club'; readonly club: string; readonly logo?: string; readonly zone: string }
   | {
       readonly type: 'gone';
       readonly kind: string;

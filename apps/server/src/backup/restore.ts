@@ -8,6 +8,7 @@ import { DataError } from '../data-error.ts';
 import { examineHouse } from '../examine/examine-house.ts';
 import { isDamage } from '../examine/finding.ts';
 import { STORED } from '../kinds/stored.ts';
+import { Zone } from '../time/zone.ts';
 import { type ArchiveFault, unpack } from './archive.ts';
 import { clearUnfinished, roomIn, stagingIn } from './folder.ts';
 import { type Manifest, printable } from './manifest.ts';
@@ -23,6 +24,8 @@ type Restored = {
   readonly faults: number;
   /** Who can sign in by PIN now. */
   readonly staff: readonly string[];
+  /** Where the club is: of its times of day. */
+  readonly zone: string;
 };
 export type RestoreFault =
   | ArchiveFault
@@ -70,8 +73,8 @@ export async function restoreBackup({ file, dataDir, replace, damaged, now }: Wi
     if (!unpacked.ok) return { ok: false, fault: unpacked.fault };
     const faults = await faultsIn(prepared);
     if (faults > 0 && !damaged) return { ok: false, fault: 'damaged' };
-    const staff = await makeReady(prepared);
-    if (staff === 'no-house') return { ok: false, fault: staff };
+    const ready = await makeReady(prepared);
+    if (ready === 'no-house') return { ok: false, fault: ready };
     const aside = `before-${new Date(now)
       .toISOString()
       .replace(/\.\d+Z$/, 'Z')
@@ -80,7 +83,7 @@ export async function restoreBackup({ file, dataDir, replace, damaged, now }: Wi
     await decide(prepared, dataDir, aside);
     await finishRestore(dataDir);
     const { manifest } = unpacked;
-    return { ok: true, value: { manifest, staff, faults, ...(isThere ? { aside: join(dataDir, aside) } : {}) } };
+    return { ok: true, value: { manifest, faults, ...ready, ...(isThere ? { aside: join(dataDir, aside) } : {}) } };
   } catch (error) {
     const fault = backupTrouble(error);
     if (fault === 'other') throw error;
@@ -141,12 +144,13 @@ async function faultsIn(folder: string): Promise<number> {
 const LEAST = 512 * 1024;
 
 /** Opened once as a house would, with what the backup is too old to know: who was signed in then is not now. */
-async function makeReady(folder: string): Promise<readonly string[] | 'no-house'> {
+async function makeReady(folder: string): Promise<Pick<Restored, 'staff' | 'zone'> | 'no-house'> {
   const paths = { journal: join(folder, 'journal.sqlite'), club: join(folder, 'club.sqlite') };
   try {
     return await withOpenedHouse(paths, async ({ club }) => {
       await club.endAllWaysIn();
-      return (await club.staff.list()).map(({ name }) => printable(name));
+      const staff = (await club.staff.list()).map(({ name }) => printable(name));
+      return { staff, zone: new Zone(club.zone, await club.zone.get()).current };
     });
   } catch (error) {
     if (!(error instanceof JournalError || error instanceof DataError)) throw error;

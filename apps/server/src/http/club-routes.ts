@@ -5,6 +5,7 @@ import { answers, noAnswer, pictureAnswer } from '../schema/problem.ts';
 import { byId } from '../schema/query.ts';
 import { type Api, refuseWith } from './api.ts';
 import { BODY, LIMITS, perMinute } from './limits.ts';
+import { tellClub } from './tell-club.ts';
 
 /** As what a picture is shown and nothing else, also by whoever opens it by itself. */
 const AS_PICTURE = {
@@ -16,7 +17,8 @@ const AS_PICTURE = {
 } as const;
 
 /** How the club shows itself: its name and its logo, on walls and on paper. */
-export async function clubRoutes(api: Api, { club, now }: House): Promise<void> {
+export async function clubRoutes(api: Api, house: House): Promise<void> {
+  const { club, now } = house;
   const told = async () => {
     const logo = await club.logo.hash();
     return { name: await club.name.get(), ...(logo !== undefined && { logo: logoAddress(logo) }) };
@@ -27,6 +29,7 @@ export async function clubRoutes(api: Api, { club, now }: House): Promise<void> 
     { config: { may: 'owner' }, schema: { body: clubName, response: answers(clubOf) } },
     async (request) => {
       await club.name.set(request.body.name, now());
+      await tellClub(house);
       return told();
     },
   );
@@ -43,6 +46,7 @@ export async function clubRoutes(api: Api, { club, now }: House): Promise<void> 
 
   api.delete('/api/club/logo', { config: { may: 'owner' }, schema: { response: noAnswer } }, async (request, reply) => {
     const wasThere = await club.logo.remove();
+    if (wasThere) await tellClub(house);
     return wasThere ? reply.code(204).send() : refuseWith(request, reply, 'not-found');
   });
 
@@ -63,6 +67,7 @@ export async function clubRoutes(api: Api, { club, now }: House): Promise<void> 
         const read = readLogo((request.body as Buffer | undefined) ?? new Uint8Array());
         if (!read.ok) return refuseWith(request, reply, read.why);
         await club.logo.set(read.logo, now());
+        await tellClub(house);
         return told();
       },
     );

@@ -42,6 +42,14 @@ export function whenNotAllowed(run: () => void): void {
   refused = run;
 }
 
+type ClubTold = Extract<LiveMessage, { type: 'club' }>;
+let clubIs = (_told: ClubTold | undefined): void => {};
+
+/** What to do when the club is told of anew; `undefined` after the line was down: it may have changed meanwhile. */
+export function whenClubTold(run: (told: ClubTold | undefined) => void): void {
+  clubIs = run;
+}
+
 function askFor({ kind, id, as, known }: Watched): void {
   const since = known === undefined || known.epoch === BEFORE ? {} : { from: known.version, epoch: known.epoch };
   socket?.say({ type: 'watch', kind, id, as, language: language.current, ...since });
@@ -61,6 +69,10 @@ function hear(message: LiveMessage): void {
   if (message.type === 'time-set') {
     timeWasSet(message.now);
     measureTime();
+    return;
+  }
+  if (message.type === 'club') {
+    clubIs(message);
     return;
   }
   const watched = all.get(keyOf(message.kind, message.id, message.as));
@@ -96,6 +108,7 @@ function start(): void {
   setInterval(askAgain, ASK_AGAIN);
   socket = new LiveSocket({
     opened: () => {
+      if (line === 'lost') clubIs(undefined);
       line = 'live';
       measureTime();
       for (const watched of all.values()) askFor(watched);

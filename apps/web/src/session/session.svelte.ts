@@ -1,10 +1,12 @@
-import type { Session } from '@riffle/wire';
+import type { Problem, Session } from '@riffle/wire';
 import { type Answer, ask, get } from '../ask/ask.ts';
 import { clubZone } from '../language/club-zone.svelte.ts';
 
 let current = $state.raw<Session>();
+let unreached = $state.raw<Problem>();
 
 function take(told: Session): void {
+  unreached = undefined;
   current = told;
   clubZone.is(told.zone);
 }
@@ -14,6 +16,10 @@ export const session = {
   get current(): Session | undefined {
     return current;
   },
+  /** Why nobody knows who we are: the server did not say it when it was asked last. */
+  get unreached(): Problem | undefined {
+    return unreached;
+  },
   get staff(): Extract<Session, { readonly is: 'staff' }> | undefined {
     return current?.is === 'staff' ? current : undefined;
   },
@@ -21,10 +27,18 @@ export const session = {
   get origin(): string {
     return current?.reach ?? location.origin;
   },
+  /** The club changes how it shows itself while this page is open. */
+  clubIs({ club, logo, zone }: Pick<Extract<Session, { readonly is: 'visitor' }>, 'club' | 'logo' | 'zone'>): void {
+    if (current === undefined || current.is === 'first-run') return;
+    const { logo: _, zoneGuessed, ...rest } = current;
+    const isGuessed = zoneGuessed === true && zone === rest.zone;
+    take({ ...rest, club, zone, ...(logo !== undefined && { logo }), ...(isGuessed && { zoneGuessed }) });
+  },
   /** Without a network we stay who we were. */
   async refresh(): Promise<void> {
     const answer = await get<Session>('/api/session');
     if (answer.ok) take(answer.value);
+    else unreached = answer.refusal;
   },
   /** Takes an answer that says who we are now: after signing in, or the first run. */
   async by(request: Promise<Answer<Session>>): Promise<Answer<Session>> {

@@ -1,3 +1,4 @@
+import type { LiveMessage } from '@riffle/wire';
 import type { Language } from '@riffle/words';
 import { documentOf } from '../document.ts';
 import type { Hosted } from '../hosted.ts';
@@ -60,8 +61,13 @@ export class LiveHub {
 
   /** Whoever watches anything goes by the house's time. */
   timeIsSet(): void {
-    const set = frameOf({ type: 'time-set', now: this.#now() });
-    for (const seats of this.#watched.values()) for (const { audience } of seats.values()) audience.tell(set);
+    this.tell({ type: 'time-set', now: this.#now() });
+  }
+
+  /** What holds for everybody, whatever he watches. */
+  tell(message: LiveMessage): void {
+    const frame = frameOf(message);
+    for (const seats of this.#watched.values()) for (const { audience } of seats.values()) audience.tell(frame);
   }
 
   /** It is no more: its watchers are told, and forgotten. */

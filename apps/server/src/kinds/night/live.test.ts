@@ -65,6 +65,22 @@ describe('watching a night', () => {
     await club.close();
   });
 
+  it('tells everybody how the club shows itself and where it is, once that changes', async () => {
+    const night = await openNight(club.owner);
+    const wall = viewer();
+    await wall.say({ type: 'watch', kind: 'night', id: night.id, as: 'room' });
+    await wall.until(() => wall.document !== undefined);
+    await club.owner.put('/api/club', { name: 'Herz Dame Havelland' });
+    await club.owner.put('/api/club/zone', { zone: 'Pacific/Auckland' });
+    const told = () => wall.heard.filter(({ type }) => type === 'club');
+    await wall.until(() => told().length === 2);
+    expect(told()).toMatchObject([
+      { club: 'Herz Dame Havelland' },
+      { club: 'Herz Dame Havelland', zone: 'Pacific/Auckland' },
+    ]);
+    expect((await club.visitor.get('/api/session')).json()).toMatchObject({ zone: 'Pacific/Auckland' });
+  });
+
   it('gives the whole, then differences that add up to it, to staff and to the room, through a night', async () => {
     const night = await openNight(club.owner);
     const desk = staff();

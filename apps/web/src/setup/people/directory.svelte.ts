@@ -1,5 +1,5 @@
 import { type PersonId, toPersonId } from '@riffle/people';
-import type { NewPerson, Person } from '@riffle/wire';
+import type { NewPerson, Person, Problem } from '@riffle/wire';
 import { type Answer, ask, get, post } from '../../ask/ask.ts';
 import { newId } from '../../ask/new-id.ts';
 import { showProblem } from '../../notices/notices.svelte.ts';
@@ -10,7 +10,7 @@ export type PersonChanges = { readonly [F in keyof NewPerson]?: NewPerson[F] | n
 const at = (id: PersonId) => `/api/people/${encodeURIComponent(id)}`;
 
 let people = $state.raw<readonly Person[]>();
-let refused = $state(false);
+let refused = $state.raw<Problem>();
 
 async function taken(request: Promise<Answer<Person>>): Promise<Person | undefined> {
   const answer = await request;
@@ -31,13 +31,17 @@ export const directory = {
   },
   /** It may not be seen here, or could not be fetched: nights go on with the names that they bring. */
   get closed(): boolean {
+    return refused !== undefined;
+  },
+  /** Why it did not come. */
+  get refused(): Problem | undefined {
     return refused;
   },
   find: (id: PersonId | undefined): Person | undefined => people?.find((person) => person.id === id),
 
   async load(): Promise<void> {
     const answer = await get<readonly Person[]>('/api/people?merged=true');
-    refused = !answer.ok;
+    refused = answer.ok ? undefined : answer.refusal;
     if (answer.ok) people = answer.value;
   },
   add: (person: NewPerson): Promise<Person | undefined> =>

@@ -7,6 +7,10 @@ export const shell = {
     title: 'Keine Verbindung zum Server.',
     detail: 'Der letzte Schritt ist nicht angekommen. Netz prüfen und noch einmal versuchen.',
   },
+  unreached: {
+    detail: 'Ob hier jemand angemeldet ist, weiß nur der Server. Sobald das Netz da ist, geht es weiter.',
+    retry: 'Noch einmal versuchen',
+  },
   unreadable: {
     title: 'Der Server hat unverständlich geantwortet.',
     detail: 'Noch einmal versuchen. Bleibt es dabei, die Seite neu laden.',

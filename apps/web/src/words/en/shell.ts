@@ -9,6 +9,10 @@ export const shell: Words['shell'] = {
     title: 'No connection to the server.',
     detail: 'The last step did not arrive. Check the network and try again.',
   },
+  unreached: {
+    detail: 'Only the server knows whether somebody is signed in here. It goes on once there is a network.',
+    retry: 'Try again',
+  },
   unreadable: {
     title: 'The server’s answer made no sense.',
     detail: 'Try again. If it stays like this, reload the page.',

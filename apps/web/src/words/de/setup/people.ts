@@ -10,6 +10,8 @@ export const people = {
   title: 'Spieler',
   lead: 'Das Verzeichnis des Vereins. Wer einmal mitgespielt hat, steht hier und ist beim nächsten Mal mit zwei Buchstaben gefunden.',
   loading: 'Verzeichnis wird geladen …',
+  unreached: 'Das Verzeichnis liegt auf dem Server. Sobald das Netz da ist, kommt es.',
+  again: 'Noch einmal versuchen',
   search: 'Spieler suchen',
   searchHint: 'Name, Spitzname, Verein oder Nummer',
   count: (shown: number, all: number) =>

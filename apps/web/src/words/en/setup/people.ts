@@ -4,6 +4,8 @@ export const people: Words['setup']['people'] = {
   title: 'Players',
   lead: 'The club’s directory. Whoever has played once stands here, and is found with two letters the next time.',
   loading: 'Loading directory …',
+  unreached: 'The directory lies on the server. It comes once there is a network.',
+  again: 'Try again',
   search: 'Search players',
   searchHint: 'Name, nickname, club or number',
   count: (shown, all) => (shown === all ? `${String(all)} players` : `${String(shown)} of ${String(all)}`),
