@@ -1,5 +1,5 @@
 import { type House, readRulebookFile } from '@riffle/server';
-import type { RulebookText, RulebookTextRead } from '@riffle/wire';
+import type { RulebookText, RulebookTextRead, Session } from '@riffle/wire';
 import { wordsIn } from '@riffle/words';
 import { type Asked, askRunning } from './ask-running.ts';
 import { openData } from './kept-data.ts';
@@ -11,6 +11,8 @@ type Put = { readonly ok: true; readonly value: RulebookTextRead } | { readonly 
 
 /** The club's own copies of its rulebooks, as the command line reaches them: through a running Riffle, or by itself. */
 export type TextShelf = {
+  /** Where the club is. */
+  readonly zone: string;
   readonly list: () => Promise<readonly RulebookText[]>;
   readonly find: (of: Edition) => Promise<RulebookTextRead | undefined>;
   readonly put: (given: Given) => Promise<Put>;
@@ -25,12 +27,14 @@ const PATH = '/api/rulebook-texts';
 export async function openTexts(dataDir: string, shell: Shell): Promise<Opened> {
   const { language, words } = shell;
   const there = await askRunning(dataDir, { method: 'GET', path: PATH }, language);
-  if (there?.ok === true) return { ok: true, shelf: runningShelf(dataDir, language) };
+  const told =
+    there?.ok === true ? await askRunning(dataDir, { method: 'GET', path: '/api/session' }, language) : there;
+  if (told?.ok === true) return { ok: true, shelf: runningShelf(dataDir, (told.value as Session).zone, language) };
   const opened = await openData(dataDir, words);
   return opened.ok ? { ok: true, shelf: ownShelf(opened.house, shell) } : opened;
 }
 
-function runningShelf(dataDir: string, language: Shell['language']): TextShelf {
+function runningShelf(dataDir: string, zone: string, language: Shell['language']): TextShelf {
   const ask = async (method: 'GET' | 'PUT' | 'DELETE', of?: Edition | Given): Promise<Asked> => {
     const { rulebook, edition, name, bytes } = (of ?? {}) as Partial<Given>;
     const query = { ...(edition !== undefined && { edition }), ...(name !== undefined && { name }) };
@@ -40,6 +44,7 @@ function runningShelf(dataDir: string, language: Shell['language']): TextShelf {
     return asked ?? { ok: false, ...{ code: 'internal', title: wordsIn(language).server.internal.title } };
   };
   return {
+    zone,
     list: async () => {
       const asked = await ask('GET');
       return asked.ok ? (asked.value as readonly RulebookText[]) : [];
@@ -59,8 +64,9 @@ function runningShelf(dataDir: string, language: Shell['language']): TextShelf {
 }
 
 function ownShelf(house: House, { language }: Shell): TextShelf {
-  const { rulebookTexts } = house;
+  const { rulebookTexts, zone } = house;
   return {
+    zone: zone.current,
     list: () => rulebookTexts.list(),
     find: ({ rulebook, edition }) => rulebookTexts.find(rulebook, edition),
     put: async ({ rulebook, edition, name, bytes }) => {

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openHouse, startServer } from '@riffle/server';
 import { playNight } from '@riffle/tournament/simulation';
+import { formatDay, formatTimeOfDay } from '@riffle/words';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { riffle } from '../testing/riffle.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
@@ -112,6 +113,19 @@ describe('riffle restore', () => {
     expect(await restored.club.key.find()).toEqual(await old.club.key.find());
     for (const house of [old, restored]) await house.close();
     expect((await riffle(['restore', file, '--data', newFolder(), '--lang', 'en'])).out).toContain('1 tournament');
+  });
+
+  it('says of when it is in the time of where the club is, wherever the computer is', async () => {
+    const [far, made] = [copyOfHouse(), `${newFolder()}.tar.gz`];
+    const house = await openHouse({ dataDir: far });
+    await house.zone.choose('Pacific/Kiritimati');
+    await house.close();
+    const when = () =>
+      `${formatDay(Date.now(), 'de', 'Pacific/Kiritimati')}, ${formatTimeOfDay(Date.now(), 'de', 'Pacific/Kiritimati')}`;
+    const before = when();
+    expect((await riffle(['backup', '--data', far, '--out', made])).code).toBe(0);
+    const { out } = await riffle(['restore', made, '--data', newFolder()]);
+    expect([before, when()]).toContain(/vom (.+) liegt in/.exec(out)?.[1]);
   });
 
   it('leaves alone what is there, and sets it aside where that is asked for', async () => {

@@ -32,13 +32,13 @@ async function enter(house: House, text: string, accepts: boolean, shell: Shell)
   if (hosting === undefined) return refused(shell.words.trouble.noJson(''));
   const { language } = shell;
   const taken = await takeFile(hosting, { text, language, ...(accepts ? { accept: 'any' } : {}) }, house);
-  if (!taken.ok) return refused(sayRefusal(taken.refusal, shell));
+  if (!taken.ok) return refused(sayRefusal(taken.refusal, house.zone.current, shell));
   const { is, name, steps } = taken.value;
   shell.print(imported[is](name, steps));
   return done;
 }
 
-function sayRefusal(refusal: FileRefusal, { language, words: { trouble } }: Shell): string {
+function sayRefusal(refusal: FileRefusal, zone: string, { language, words: { trouble } }: Shell): string {
   switch (refusal.why) {
     case 'unreadable':
       return refusal.detail;
@@ -48,7 +48,7 @@ function sayRefusal(refusal: FileRefusal, { language, words: { trouble } }: Shel
       const ahead =
         waits === undefined
           ? ''
-          : trouble.fileWaits(formatDay(waits.until, language), formatTimeOfDay(waits.until, language));
+          : trouble.fileWaits(formatDay(waits.until, language, zone), formatTimeOfDay(waits.until, language, zone));
       return trouble.fileNotTrusted([title, detail, changes.join('; '), ahead].filter((part) => part !== '').join(' '));
     }
     case 'differs':

@@ -22,7 +22,8 @@ export const owner: Command = async (args, shell) => {
   }
 };
 
-async function letIn({ roster, sessions, devices }: House, name: string | undefined, shell: Shell): Promise<Outcome> {
+async function letIn(house: House, name: string | undefined, shell: Shell): Promise<Outcome> {
+  const { roster, sessions, devices, zone } = house;
   const { trouble, owner: words } = shell.words;
   const before = (await roster.list()).find((member) => member.owner);
   if (before === undefined) return refused(trouble.noOwner);
@@ -37,7 +38,7 @@ async function letIn({ roster, sessions, devices }: House, name: string | undefi
   const lines = [
     [words.name, member.name],
     [words.pin, pin],
-    [words.link, `${link}  (${words.linkUntil(formatDay(linkUntil, shell.language))})`],
+    [words.link, `${link}  (${words.linkUntil(formatDay(linkUntil, shell.language, zone.current))})`],
   ] as const;
   const width = Math.max(...lines.map(([label]) => label.length)) + 2;
   shell.print(

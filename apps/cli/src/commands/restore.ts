@@ -25,8 +25,8 @@ export const restore: Command = async (args, shell) => {
     now: Date.now(),
   });
   if (!restored.ok) return refused(words.notRestored(restored.fault, file, dataDir));
-  const { manifest, aside, staff, faults } = restored.value;
-  const when = `${formatDay(manifest.at, shell.language)}, ${formatTimeOfDay(manifest.at, shell.language)}`;
+  const { manifest, aside, staff, faults, zone } = restored.value;
+  const when = `${formatDay(manifest.at, shell.language, zone)}, ${formatTimeOfDay(manifest.at, shell.language, zone)}`;
   shell.print(
     [
       words.restored(manifest.club, when, dataDir),

@@ -86,7 +86,9 @@ function overview(
   return [
     ...lines,
     ...(strays.length === 0 ? [] : [`${words.rules.strays}: ${strays.join(', ')}`]),
-    words.rules.lastRun(at.toLocaleString(language === 'de' ? 'de-DE' : 'en-GB')),
+    words.rules.lastRun(
+      at.toLocaleString(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'long' }),
+    ),
   ].join('\n');
 }
 

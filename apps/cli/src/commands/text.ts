@@ -76,7 +76,9 @@ async function list(
     print(
       all
         .map(({ rulebook, edition, name, addedAt, found, rules }) =>
-          [`${rulebook}@${edition}`, name, formatDay(addedAt, language), words.found(found, rules)].join('  '),
+          [`${rulebook}@${edition}`, name, formatDay(addedAt, language, shelf.zone), words.found(found, rules)].join(
+            '  ',
+          ),
         )
         .join('\n'),
     );
