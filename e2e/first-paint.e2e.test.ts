@@ -82,6 +82,17 @@ it.each([
   expect(document.indexOf(said)).toBeGreaterThan(0);
 });
 
+it('a question of the quiz is answered before what rules on it is there', async () => {
+  const tab = await openPage(browser, PHONE, 'de');
+  await tab.route('**/assets/{rulings,rulebooks,cases}-*', (route) => route.abort());
+  await tab.goto(`${riffle.url}/floor/quiz`);
+  await tab.locator('article li button').first().click();
+  await tab.getByText(/^(Richtig|Leider nein)$/).waitFor();
+  await tab.getByRole('button', { name: 'Nächste Frage' }).click();
+  await tab.getByRole('alert').waitFor();
+  await tab.context().close();
+});
+
 it('a page that nobody has a document for is shown all the same', async () => {
   const tab = await openPage(browser, PHONE, 'de');
   await tab.goto(`${riffle.url}/nowhere/at/all`);

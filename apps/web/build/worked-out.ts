@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const WORKED_OUT = /\/(?:words\/src\/floor\/kind-list|web\/src\/floor\/asked\/\w+)\/(?:de|en)\.ts$/;
+const WORKED_OUT = /\/(?:words\/src\/floor\/kind-list|web\/src\/floor\/(?:asked\/\w+|quiz\/first))\/(?:de|en)\.ts$/;
 
 /** Tables that are made of larger ones are made here, and shipped as what they come to. */
 export function workedOut(): Plugin {

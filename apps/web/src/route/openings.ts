@@ -26,7 +26,7 @@ export const OPENINGS: readonly Opening[] = [
   { page: 'player', at: `/e/${word}`, asks: ['/api/night/link/$1'] },
   { page: 'floor', at: `/nights/${word}/floor`, inside: 'night' },
   { page: 'desk', at: `/nights/${word}(?:/\\w+)?`, inside: 'night', asks: ['/api/night/$1'] },
-  { page: 'quiz', at: '/floor/quiz', with: 'floor/quiz/Quiz.svelte' },
+  { page: 'quiz', at: '/floor/quiz' },
   { page: 'floor', at: '/floor' },
   { page: 'floor', at: '/floor/[^/]+', also: 'floor/Incident.svelte', by: 'phase' },
   { page: 'houses', at: '/rules/house' },

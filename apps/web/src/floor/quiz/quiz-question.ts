@@ -45,7 +45,7 @@ export function questionOf(
   return { of, ruling, answers: wrong.toSpliced(right, 0, ruling.outcome), right };
 }
 
-function rulingOf(incident: Incident, book: BookId, occasion?: string): Ruling | undefined {
+export function rulingOf(incident: Incident, book: BookId, occasion?: string): Ruling | undefined {
   const rulebook = findRulebook(book);
   if (rulebook === undefined) return undefined;
   const verdict = rule(incident, rulebook, occasion === undefined ? {} : { occasion });
