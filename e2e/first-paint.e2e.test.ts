@@ -89,7 +89,7 @@ it('a question of the quiz is answered before what rules on it is there', async 
   await tab.locator('article li button').first().click();
   await tab.getByText(/^(Richtig|Leider nein)$/).waitFor();
   await tab.getByRole('button', { name: 'Nächste Frage' }).click();
-  await tab.getByRole('alert').waitFor();
+  await tab.getByText('konnte nicht geladen werden').waitFor();
   await tab.context().close();
 });
 
