@@ -65,19 +65,21 @@ describe('nothing is cut on any page in any size', () => {
   });
 });
 
-it('what is cut, stands out of its box or beside the page is found', async () => {
+it('what is cut, stands out of its box, is broken or beside the page is found', async () => {
   const page = await openPage(browser, SIZES.phone);
   await page.setContent(`
     <p class="dots" style="width: 90px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Donaudampfschifffahrt</p>
     <p class="low" style="height: 12px; overflow: hidden">two<br />lines</p>
     <p class="out" style="width: 90px">Donaudampfschifffahrtsgesellschaft</p>
     <p class="beside" style="position: absolute; left: -40px">left</p>
+    <p class="broken" style="width: 60px; overflow-wrap: anywhere">Schifffahrt</p>
     <p class="whole">whole</p>`);
   expect(await whatIsCut(page, false)).toEqual([
     expect.stringContaining('cut at its side: p.dots'),
     expect.stringContaining('cut below: p.low'),
     expect.stringContaining('out of its box: p.out'),
     expect.stringContaining('beside the page: p.beside'),
+    expect.stringContaining('“Schifffahrt” is broken: p.broken'),
   ]);
   await page.context().close();
 });

@@ -36,6 +36,16 @@ export const whatIsCut = (page: Page, wall: boolean): Promise<readonly string[]>
         style.display !== 'inline'
       )
         found.push(`out of its box: ${named(element)}`);
+      // a usual word that goes on in the next line without a hyphen
+      for (const node of style.hyphens === 'auto' || style.clipPath !== 'none' ? [] : element.childNodes) {
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/(?<!\p{L})\p{L}{2,16}(?!\p{L})/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(`“${word}” is broken: ${named(element)}`);
+        }
+      }
       let within: Element | null = element.parentElement;
       while (within !== null && !scrolls(getComputedStyle(within).overflowX)) within = within.parentElement;
       if (within === null && (box.right > innerWidth + 1 || box.left < -1))
