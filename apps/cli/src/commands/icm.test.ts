@@ -24,6 +24,28 @@ describe('riffle icm', () => {
     expect(out).toContain('1.000  45,00');
   });
 
+  it('shares by chips or evenly, and leaves something to play for', async () => {
+    const shares = async (...more: readonly string[]) =>
+      (JSON.parse((await icm('9000,900,100', '50000,30000,20000', '--json', ...more)).out) as { shares: number[] })
+        .shares;
+    expect(await shares('--method', 'chips', '--left', '10000')).toEqual([47_000, 22_700, 20_300]);
+    expect(await shares('--method', 'even')).toEqual([33_334, 33_333, 33_333]);
+    const told = await icm('9000,900,100', '50000,30000,20000', '--method', 'even', '--lang', 'de');
+    expect(told.out).toContain('Gleich geteilt');
+  });
+
+  it.each([
+    [['--method', 'fair'], 2, '„fair“ teilt keinen Deal: malmuth-harville, chips, even.'],
+    [['--left', '0.5'], 2, '--left braucht eine ganze Zahl von 0 bis 100000000000.'],
+    [['--left', '1'], 1, 'Höchstens 0 Cent können ausgespielt werden: Den nächsten Preis hat jeder schon.'],
+  ])('refuses %s', async (more, code, why) => {
+    expect(await icm('5,5', '30,30', '--lang', 'de', ...more)).toMatchObject({
+      code,
+      out: '',
+      err: `riffle: ${why}\n`,
+    });
+  });
+
   it.each([
     ['5000', '100', 1, 'Für einen Deal braucht es 2 bis 1000 Stacks.'],
     ['5,5', '3,2,1', 1, 'Es sind mehr Preise (3) als Spieler (2): Die letzten gehören niemandem.'],

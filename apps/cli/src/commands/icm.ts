@@ -1,4 +1,4 @@
-import { dealEquities, shareOut, toCents } from '@riffle/money';
+import { DEAL_METHODS, type DealMethod, dealEquities, dealShares, mostLeft } from '@riffle/money';
 import { readCount, readOptions } from '../options.ts';
 import { type Command, done, misused, refused, type Shell } from '../shell.ts';
 
@@ -6,12 +6,17 @@ const MOST_PLAYERS = 1000;
 const MOST_CHIPS = 1_000_000_000;
 const MOST_CENTS = 100_000_000_000;
 
-/** What stacks are worth in a deal, by Malmuth–Harville: exactly, and in whole cents that add up to the prizes. */
+/**
+ * What stacks are worth by Malmuth–Harville, exactly, and what a deal gives each: by that, by chips or evenly, in whole cents
+ * that add up to the prizes less what is left to play for.
+ */
 export const icm: Command = async (args, shell) => {
   const { trouble } = shell.words;
   const options = {
     stacks: { type: 'string' },
     prizes: { type: 'string' },
+    method: { type: 'string', default: 'malmuth-harville' },
+    left: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
   } as const;
   const read = readOptions({ args, options }, shell.words);
@@ -27,12 +32,17 @@ export const icm: Command = async (args, shell) => {
   if (prizes.length > stacks.length) return refused(trouble.morePrizesThanPlayers(prizes.length, stacks.length));
   const rises = prizes.findIndex((prize, place) => prize > (prizes[place - 1] ?? prize));
   if (rises > 0) return refused(trouble.prizeRises(rises + 1));
-  const pool = prizes.reduce((sum, prize) => sum + prize, 0);
-  if (pool === 0) return refused(trouble.noPrizes);
+  if (prizes.every((prize) => prize === 0)) return refused(trouble.noPrizes);
+  const method = DEAL_METHODS.find((known) => known === values.method);
+  if (method === undefined) return misused(trouble.noMethod(values.method, DEAL_METHODS));
+  const left = readCount(values.left, 0, MOST_CENTS);
+  if (left === undefined) return misused(trouble.noAmount('--left', 0, MOST_CENTS));
+  const most = mostLeft({ stacks, prizes });
+  if (left > most) return refused(trouble.tooMuchLeft(most));
   const equities = dealEquities(stacks, prizes);
-  const shares = shareOut(toCents(pool), equities);
-  const found = { equities, shares, method: 'malmuth-harville' } as const;
-  shell.print(values.json ? JSON.stringify(found) : inWords(stacks, shares, shell));
+  const shares = dealShares({ stacks, prizes, method, left });
+  const found = { equities, shares, method, ...(left > 0 && { left }) } as const;
+  shell.print(values.json ? JSON.stringify(found) : inWords(stacks, shares, method, shell));
   return done;
 };
 
@@ -41,11 +51,16 @@ function readList(text: string, from: number, to: number): readonly number[] | u
   return counts.includes(undefined) ? undefined : (counts as readonly number[]);
 }
 
-function inWords(stacks: readonly number[], shares: readonly number[], { language, words }: Shell): string {
+function inWords(
+  stacks: readonly number[],
+  shares: readonly number[],
+  method: DealMethod,
+  { language, words }: Shell,
+): string {
   const chips = new Intl.NumberFormat(language);
   const money = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
   const lines = stacks.map((stack, nth) => [chips.format(stack), money.format((shares[nth] ?? 0) / 100)] as const);
   const wide = [0, 1].map((column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
   const rows = lines.map(([stack, share]) => `${stack.padStart(wide[0] ?? 0)}  ${share.padStart(wide[1] ?? 0)}`);
-  return [...rows, words.dealt].join('\n');
+  return [...rows, words.dealt[method]].join('\n');
 }

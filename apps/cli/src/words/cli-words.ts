@@ -1,5 +1,6 @@
 import type { Answer } from '@riffle/floor';
 import type { DeckFileFault } from '@riffle/formats';
+import type { DealMethod } from '@riffle/money';
 import type { Finding, TlsTrouble } from '@riffle/server';
 import type { BackupWords } from './backup-words.ts';
 import type { TextWords } from './text-words.ts';
@@ -65,6 +66,9 @@ export type CliWords = {
     readonly morePrizesThanPlayers: (prizes: number, players: number) => string;
     readonly prizeRises: (place: number) => string;
     readonly noPrizes: string;
+    readonly noMethod: (method: string, known: readonly string[]) => string;
+    readonly noAmount: (name: string, from: number, to: number) => string;
+    readonly tooMuchLeft: (most: number) => string;
     readonly wrongCount: (hand: string, wanted: string) => string;
     readonly tooManyCards: (most: number) => string;
     readonly twoHands: string;
@@ -164,7 +168,7 @@ export type CliWords = {
   };
   readonly evaluated: { readonly best: string };
   /** Below the shares of a deal. */
-  readonly dealt: string;
+  readonly dealt: { readonly [M in DealMethod]: string };
   readonly equities: {
     readonly wins: (wins: string, splits: string) => string;
     readonly counting: (runOuts: string) => string;

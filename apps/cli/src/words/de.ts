@@ -94,6 +94,10 @@ export const de: CliWords = {
       `Es sind mehr Preise (${String(prizes)}) als Spieler (${String(players)}): Die letzten gehören niemandem.`,
     prizeRises: (place) => `Der Preis für Platz ${String(place)} ist höher als der davor.`,
     noPrizes: 'Es gibt keinen Preis zu teilen.',
+    noMethod: (method, known) => `„${method}“ teilt keinen Deal: ${known.join(', ')}.`,
+    noAmount: (name, from, to) => `${name} braucht eine ganze Zahl von ${String(from)} bis ${String(to)}.`,
+    tooMuchLeft: (most) =>
+      `Höchstens ${String(most)} Cent können ausgespielt werden: Den nächsten Preis hat jeder schon.`,
     wrongCount: (hand, wanted) => `„${hand}“ hat nicht die richtige Zahl von Karten (${wanted}).`,
     tooManyCards: (most) => `Das sind zu viele Karten, höchstens ${String(most)}.`,
     twoHands: 'Es müssen mindestens zwei Hände sein. Eine unbekannte schreibt man als -.',
@@ -135,7 +139,10 @@ export const de: CliWords = {
       ],
       ['equity [--game SPIEL] [--board KARTEN] HAND…', 'Gewinnchancen, genau oder mit Fehler geschätzt;'],
       ['       [--dead KARTEN] [--samples N] [--json]', '- ist eine unbekannte Hand, --board geht mehrmals'],
-      ['icm --stacks N,N,… --prizes CENT,CENT,… [--json]', 'was Stacks bei einem Deal wert sind, auf den Cent genau'],
+      [
+        'icm --stacks N,N,… --prizes CENT,CENT,… [--method malmuth-harville|chips|even] [--left CENT] [--json]',
+        'was Stacks bei einem Deal wert sind und wer was bekommt, auf den Cent genau; --left bleibt auszuspielen',
+      ],
       ['deck [--count N]', 'mischt Decks, eines je Zeile, die oberste Karte zuerst'],
       ['deck --examine [--count N]', 'mischt Decks und prüft, ob jede Karte gleich oft an jedem Platz liegt'],
       ['deck --commit DATEI [--hand NAME] [--rules STELLE]', 'legt ein Deck fest, Karte für Karte prüfbar'],
@@ -266,7 +273,11 @@ export const de: CliWords = {
     neededRepair: 'Etwas musste ergänzt oder geändert werden, und --strict verbietet das.',
   },
   evaluated: { best: 'gewinnt' },
-  dealt: 'Nach Malmuth–Harville (ICM), auf ganze Cent so verteilt, dass die Summe stimmt.',
+  dealt: {
+    'malmuth-harville': 'Nach Malmuth–Harville (ICM), auf ganze Cent so verteilt, dass die Summe stimmt.',
+    chips: 'Jedem der nächste Preis, der Rest nach Chips, auf ganze Cent so verteilt, dass die Summe stimmt.',
+    even: 'Gleich geteilt, auf ganze Cent so verteilt, dass die Summe stimmt.',
+  },
   equities: {
     wins: (wins, splits) => `gewinnt ${wins}, teilt ${splits}`,
     counting: (runOuts) => `Genau gezählt: ${runOuts} Möglichkeiten.`,

@@ -92,6 +92,10 @@ export const en: CliWords = {
       `There are more prizes (${String(prizes)}) than players (${String(players)}): the last belong to nobody.`,
     prizeRises: (place) => `The prize for place ${String(place)} is higher than the one before.`,
     noPrizes: 'There is no prize to share.',
+    noMethod: (method, known) => `"${method}" shares no deal: ${known.join(', ')}.`,
+    noAmount: (name, from, to) => `${name} needs a whole number from ${String(from)} to ${String(to)}.`,
+    tooMuchLeft: (most) =>
+      `At most ${String(most)} cents can be left to play for: everybody has the next prize already.`,
     wrongCount: (hand, wanted) => `"${hand}" has not the right number of cards (${wanted}).`,
     tooManyCards: (most) => `These are too many cards, at most ${String(most)}.`,
     twoHands: 'There must be two hands at least. An unknown one is written as -.',
@@ -130,7 +134,10 @@ export const en: CliWords = {
       ['evaluate [--game GAME] [--board CARDS] HAND…', 'says what hands are worth, in German and English [--json]'],
       ['equity [--game GAME] [--board CARDS] HAND…', 'equities, exact or estimated with the error;'],
       ['       [--dead CARDS] [--samples N] [--json]', '- is an unknown hand, --board may come several times'],
-      ['icm --stacks N,N,… --prizes CENTS,CENTS,… [--json]', 'what stacks are worth in a deal, exact to the cent'],
+      [
+        'icm --stacks N,N,… --prizes CENTS,CENTS,… [--method malmuth-harville|chips|even] [--left CENTS] [--json]',
+        'what stacks are worth in a deal and who gets what, exact to the cent; --left is still played for',
+      ],
       ['deck [--count N]', 'shuffles decks, one a line, the top card first'],
       ['deck --examine [--count N]', 'shuffles decks and checks whether each card is in each place equally often'],
       ['deck --commit FILE [--hand NAME] [--rules PLACE]', 'commits to a deck that can be checked card by card'],
@@ -257,7 +264,11 @@ export const en: CliWords = {
     neededRepair: 'Something had to be added or changed, which --strict forbids.',
   },
   evaluated: { best: 'wins' },
-  dealt: 'By Malmuth–Harville (ICM), in whole cents that add up.',
+  dealt: {
+    'malmuth-harville': 'By Malmuth–Harville (ICM), in whole cents that add up.',
+    chips: 'The next prize for each, the rest by chips, in whole cents that add up.',
+    even: 'Shared evenly, in whole cents that add up.',
+  },
   equities: {
     wins: (wins, splits) => `wins ${wins}, splits ${splits}`,
     counting: (runOuts) => `Counted exactly: ${runOuts} run-outs.`,
