@@ -93,6 +93,14 @@ it('a question of the quiz is answered before what rules on it is there', async 
   await tab.context().close();
 });
 
+it('an incident has its first answer before what rules on it is there', async () => {
+  const tab = await openPage(browser, PHONE, 'de');
+  await tab.route('**/assets/{rulings,rulebooks}-*', (route) => route.abort());
+  await tab.goto(`${riffle.url}/floor/boardTooEarly`);
+  expect(await tab.getByTestId('outcome').innerText()).not.toBe('');
+  await tab.context().close();
+});
+
 it('a page that nobody has a document for is shown all the same', async () => {
   const tab = await openPage(browser, PHONE, 'de');
   await tab.goto(`${riffle.url}/nowhere/at/all`);

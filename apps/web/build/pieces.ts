@@ -36,7 +36,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   // the questions of an incident, without what rules by the answers
   {
     name: 'sheet',
-    of: /\/packages\/floor\/src\/read-facts|\/web\/src\/floor\/(?:facts\/(?!ToldFacts)|table\/(?!rulebook-asked)|hand\/HandBar|scroll)/,
+    of: /\/packages\/floor\/src\/read-facts|\/web\/src\/floor\/(?:facts\/(?!ToldFacts)|table\/(?!rulebook-asked)|hand\/HandBar|ruling\/AnswerBadge|scroll)/,
   },
   {
     name: 'told',

@@ -1,8 +1,7 @@
 import { askedBook } from './asked-book.ts';
-import { type AskedBook, firstBook, type KnownTable } from './known-table.ts';
+import { type AskedBook, firstBook, type KnownTable, USUAL_TABLE } from './known-table.ts';
 
 const place = 'riffle.floor.table';
-const USUAL: KnownTable = { smallBlind: 100, bigBlind: 200, ante: 0 };
 
 type Kept = { readonly book?: string; readonly occasion?: string; readonly table?: KnownTable };
 
@@ -27,7 +26,7 @@ export const keptTable = {
     return askedBook(kept.book, kept.occasion) ?? { book: firstBook() };
   },
   get table(): KnownTable {
-    return kept.table ?? USUAL;
+    return kept.table ?? USUAL_TABLE;
   },
   choose(book: string, occasion: string | undefined): void {
     const { occasion: _, ...rest } = kept;

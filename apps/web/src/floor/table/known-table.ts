@@ -13,6 +13,9 @@ export type KnownTable = {
   readonly buttonSeat?: number;
 };
 
+/** Until somebody has said otherwise on this device. */
+export const USUAL_TABLE: KnownTable = { smallBlind: 100, bigBlind: 200, ante: 0 };
+
 /** What is asked: a rulebook that is on the shelf or a house's, and an occasion that it knows. */
 export type AskedBook = {
   readonly book: NamedBook;
