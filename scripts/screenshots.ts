@@ -72,6 +72,8 @@ async function take(
   );
   await shoot(await openPage(open, PHONE, language), 'player', `/e/${code}`, async (page) => {
     const { names } = await (await page.context().request.get(`${riffle.url}/api/night/link/${code}`)).json();
-    await page.getByText(names[entry], { exact: true }).first().click();
+    // as it stands in a list
+    const listed = String(names[entry]).replace(/^(.*) (\S+)$/, '$2, $1');
+    await page.getByText(listed, { exact: true }).first().click();
   });
 }
