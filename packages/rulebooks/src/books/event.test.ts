@@ -103,6 +103,9 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     bdpv: '"forbidden" (6.16 Rebuy)',
     gcb: '"allowed" (T26.1; T26.2)',
   },
+  'entries.rebuyWhen': {
+    gcb: '"anyStack" (T26.2; T26.3) reading',
+  },
   'entries.rebuyDeclared': {
     tda55: '"playsAndOwes" (53.b; 53.c)',
     gcb: '"playsAndOwes" (T26.2; T26.3)',
@@ -116,6 +119,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     pvb: '{"is":"forbidden"} (20(1)) reading',
     gcb: '{"is":"unlimitedUntilLevel","level":6} (T7.2; T7.3; T7.4)',
   },
+  'entries.reEntryFrom': {},
   'entries.lateStack': {
     pvb: '"blinded" (12(1a); 12(5))',
     bdpv: '"blinded" (6.2; 6.3 Blinds Abwesender)',
@@ -124,6 +128,9 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
   'entries.deals': {
     pvb: '"forbidden" (07(1))',
     bdpv: '"allRemaining" (6.29; 6.30; 6.31)',
+  },
+  'entries.afterDeal': {
+    bdpv: '"playedOut" (6.29) reading',
   },
   'entries.potAgreements': {
     pvb: '"forbidden" (68(2)) reading',
@@ -136,7 +143,19 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     gcb: '"houseTable" (T62.1)',
   },
   'entries.bounty': {
-    gcb: '"jetonPerEntry" (T62.2; T62.a; T62.3; T62.4; T62.b) reading in severalWinners',
+    gcb: '"jetonPerEntry" (T62.2; T62.a; T62.3; T62.4; T62.b)',
+  },
+  'entries.bountyTo': {
+    gcb: '"wonLastChips" (T62.3) reading',
+  },
+  'entries.bountyShared': {
+    gcb: '"equalParts" (T62.3) reading',
+  },
+  'entries.oddCents': {
+    tda55: '"biggerStartingStack" (8.c) reading',
+  },
+  'entries.disqualifiedFee': {
+    pvb: '"staysInPool" (69(15))',
   },
   'entries.tableFee': {
     bdpv: '"inAdvance" (1 Ablauf 2)',

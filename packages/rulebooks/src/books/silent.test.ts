@@ -18,7 +18,7 @@ const silent = {
   showdown: { of: 28, pvb: 6, tda55: 10, bdpv: 12, gcb: 9, oepbl: 9 },
   declarations: { of: 8, pvb: 0, tda55: 4, bdpv: 3, gcb: 2, oepbl: 3 },
   chips: { of: 19, pvb: 8, tda55: 8, bdpv: 6, gcb: 6, oepbl: 5 },
-  entries: { of: 12, pvb: 6, tda55: 8, bdpv: 7, gcb: 3, oepbl: 10 },
+  entries: { of: 19, pvb: 12, tda55: 14, bdpv: 13, gcb: 7, oepbl: 17 },
   handForHand: { of: 5, pvb: 0, tda55: 1, bdpv: 5, gcb: 5, oepbl: 5 },
   sanctions: { of: 35, pvb: 4, tda55: 18, bdpv: 21, gcb: 14, oepbl: 11 },
   league: { of: 20, pvb: 14, tda55: 19, bdpv: 19, gcb: 20, oepbl: 1 },

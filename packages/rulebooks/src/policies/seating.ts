@@ -20,6 +20,6 @@ export const seating = {
   'seating.ownSeatChange': oneOf(['forbidden', 'allowed'], { usual: 'forbidden' }),
   /** Players with physical limitations. */
   'seating.disabilities': oneOf(['accommodate', 'none'], { usual: 'accommodate' }),
-  /** Seat of a late entrant. */
+  /** Seat of a late entrant, an alternate, a re-entry. */
   'seating.lateEntry': oneOf(['lotAtShortestTables', 'lotAtAllTables'], { usual: 'lotAtShortestTables' }),
 } satisfies PoliciesOn<'seating'>;

@@ -13,12 +13,13 @@ export const bounty = incidentKind({
     winners.length > 0 ? [] : [{ problem: 'notPossible', fact: 'winners', allowed: { is: 'seats' } }],
   find({ winners }, floor) {
     const to = [...new Set(winners)].toSorted((a, b) => a - b);
-    const shared = to.length > 1 ? 'severalWinners' : undefined;
-    if (floor.decides('entries.bounty', shared) === 'none') return { outcome: { is: 'noBounty' } };
+    if (floor.decides('entries.bounty') === 'none') return { outcome: { is: 'noBounty' } };
+    floor.frames('entries.bountyTo');
     if (to.length === 1) return { outcome: { is: 'bountyTo', seats: to }, steps: [step('giveBounty')] };
+    const inParts = floor.decides('entries.bountyShared') === 'equalParts';
     return {
       outcome: { is: 'bountyTo', seats: to },
-      steps: [step('callFloor')],
+      steps: inParts ? [step('callFloor'), step('giveBounty')] : [step('callFloor')],
       discretion: { range: [{ is: 'bountyTo', seats: to }], weigh: ['fairness'] },
     };
   },

@@ -22,7 +22,9 @@ export const dealProposed = incidentKind({
     if (what === 'points' && floor.decides('league.pointsAgreement') === 'forbidden')
       return { outcome: { is: 'dealRefused' }, steps: [step('bookByPlace')] };
     const all = agree === players;
-    switch (floor.decides('entries.deals')) {
+    const rule = floor.decides('entries.deals');
+    if (all && rule !== 'forbidden') floor.frames('entries.afterDeal');
+    switch (rule) {
       case 'forbidden':
         return { outcome: { is: 'dealRefused' }, steps: [step('playItOut')] };
       case 'allRemaining':

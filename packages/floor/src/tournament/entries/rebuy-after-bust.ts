@@ -44,6 +44,7 @@ const asTheEventSets: Finding = {
 
 function rebuy(said: Said, takesBack: boolean, floor: Inquiry): Finding {
   if (floor.decides('entries.rebuy') === 'forbidden' || said !== 'beforeNextHand') return refused;
+  floor.frames('entries.rebuyWhen');
   floor.decides('entries.rebuyDeclared');
   return takesBack
     ? { outcome: { is: 'mustPayRebuy' }, steps: [step('callFloor'), step('noteDebt')] }
@@ -71,6 +72,7 @@ type ReEntry = {
 
 function reEntry({ level = 1, bubbleBurst = false, full = false }: ReEntry, floor: Inquiry): Finding {
   const rule = floor.decides('entries.reEntry');
+  if (rule.is !== 'forbidden') floor.frames('entries.reEntryFrom');
   switch (rule.is) {
     case 'forbidden':
       return refused;

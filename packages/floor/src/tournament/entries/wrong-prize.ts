@@ -40,7 +40,7 @@ export const wrongPrize = incidentKind({
   ],
   find({ fees, entries, bounty, houseFee, shares, place, paid }, floor) {
     floor.decides('entries.prizePool');
-    const apart = bounty > 0 && floor.decides('entries.bounty') === 'jetonPerEntry' ? bounty * entries : 0;
+    const apart = bounty > 0 && floor.decides('entries.bounty') !== 'none' ? bounty * entries : 0;
     const kept = houseFee > 0 && mayKeep(bounty > 0, floor) ? houseFee : 0;
     const pool = fees - apart - kept;
     floor.notes('poolIs', { cents: pool });

@@ -7,5 +7,6 @@ export const entries: AnswersOn<'entries'> = {
   // Announced latecomers only.
   'entries.lateStack': { value: 'blinded', refs: ['12(1a)', '12(5)'] },
   'entries.deals': { value: 'forbidden', refs: ['07(1)'] },
+  'entries.disqualifiedFee': { value: 'staysInPool', refs: ['69(15)'] },
   'entries.potAgreements': { value: 'forbidden', refs: ['68(2)'], reading: true },
 };

@@ -6,6 +6,15 @@ export const entries: WordsOn<'entries'> = {
     meaning: 'Ob nachgekauft werden darf.',
     value: oneOf({ forbidden: 'Nein.', allowed: 'Ja, wie das Turnier es vorsieht.' }),
   },
+  'entries.rebuyWhen': {
+    label: 'Stack beim Rebuy',
+    meaning: 'Mit wie vielen Chips noch nachgekauft werden darf.',
+    value: oneOf({
+      onlyOut: 'Nur ohne Chips.',
+      upToStartingStack: 'Mit höchstens dem Startstack.',
+      anyStack: 'Mit jedem Stack.',
+    }),
+  },
   'entries.rebuyDeclared': {
     label: 'Angesagter Rebuy',
     meaning: 'Was gilt, wenn ein Rebuy vor der nächsten Hand angesagt ist.',
@@ -36,6 +45,14 @@ export const entries: WordsOn<'entries'> = {
       }
     },
   },
+  'entries.reEntryFrom': {
+    label: 'Stack beim Re-Entry',
+    meaning: 'Ob ein Stack, der noch im Spiel ist, für einen neuen Einstieg aufgegeben werden kann.',
+    value: oneOf({
+      onlyOut: 'Nein: Neu einsteigt nur, wer ausgeschieden ist.',
+      stackForfeited: 'Ja, er verfällt und geht aus dem Spiel.',
+    }),
+  },
   'entries.lateStack': {
     label: 'Stack bei spätem Einstieg',
     meaning: 'Mit wie vielen Chips beginnt, wer spät kommt.',
@@ -59,6 +76,11 @@ export const entries: WordsOn<'entries'> = {
       byEvent: 'Wie das Turnier es vorsieht.',
     }),
   },
+  'entries.afterDeal': {
+    label: 'Nach dem Teilen',
+    meaning: 'Ob das Turnier zu Ende gespielt wird, wenn die Preise geteilt sind.',
+    value: oneOf({ playedOut: 'Ja, bis einer alle Chips hat.', mayEnd: 'Es kann damit enden.' }),
+  },
   'entries.potAgreements': {
     label: 'Absprachen im Pot',
     meaning: 'Ob zwei Spieler absprechen dürfen, einen Side-Pot durchzuchecken.',
@@ -69,12 +91,37 @@ export const entries: WordsOn<'entries'> = {
     meaning: 'Wie der Preispool verteilt wird.',
     value: oneOf({ houseTable: 'Nach der gültigen Tabelle des Hauses.', byEvent: 'Wie das Turnier es vorsieht.' }),
   },
+  'entries.oddCents': {
+    label: 'Übrige Cent',
+    meaning: 'Wem die Cent zufallen, die beim Teilen von Preisen oder Kopfgeld übrig bleiben.',
+    value: oneOf({
+      biggerStartingStack: 'Dem größeren Stack vor der Hand, sonst dem früheren Eintritt.',
+      earlierEntry: 'Dem früheren Eintritt.',
+    }),
+  },
   'entries.bounty': {
     label: 'Kopfgeld',
     meaning: 'Ob es für das Ausscheiden eines Spielers Kopfgeld gibt.',
     value: oneOf({
       jetonPerEntry: 'Ein Jeton aus jedem Startgeld geht an den, der gegen den Ausgeschiedenen einen Pot gewinnt.',
+      byEvent: 'Wie das Turnier es vorsieht.',
       none: 'Nein.',
+    }),
+  },
+  'entries.bountyTo': {
+    label: 'Kopfgeld bei mehreren Pots',
+    meaning: 'Wem es zusteht, wenn mehrere einen Pot gegen den Ausgeschiedenen gewinnen.',
+    value: oneOf({
+      wonLastChips: 'Dem, der seine letzten Chips gewinnt.',
+      wonAnyPot: 'Jedem, der einen Pot gegen ihn gewinnt.',
+    }),
+  },
+  'entries.bountyShared': {
+    label: 'Geteiltes Kopfgeld',
+    meaning: 'Was mit dem Kopfgeld geschieht, wenn sich mehrere diesen Pot teilen.',
+    value: oneOf({
+      equalParts: 'Sie teilen es zu gleichen Teilen.',
+      floorDecides: 'Das entscheidet der Floor.',
     }),
   },
   'entries.houseFee': {
@@ -88,6 +135,15 @@ export const entries: WordsOn<'entries'> = {
   'entries.tableFee': {
     label: 'Startgeld',
     meaning: 'Wann Gebühren bezahlt werden.',
-    value: oneOf({ inAdvance: 'Im Voraus.', byLeague: 'Wie die Liga es festlegt.' }),
+    value: oneOf({
+      inAdvance: 'Im Voraus.',
+      byLeague: 'Wie die Liga es festlegt.',
+      mayOwe: 'Auch noch am Platz: Wer sitzt, ist es schuldig.',
+    }),
+  },
+  'entries.disqualifiedFee': {
+    label: 'Startgeld nach Disqualifikation',
+    meaning: 'Was aus dem Startgeld wird, wenn ein Spieler disqualifiziert ist.',
+    value: oneOf({ staysInPool: 'Es bleibt im Preispool.' }),
   },
 };

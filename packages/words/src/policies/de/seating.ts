@@ -76,7 +76,7 @@ export const seating: WordsOn<'seating'> = {
   },
   'seating.lateEntry': {
     label: 'Platz eines Nachzüglers',
-    meaning: 'Welchen Platz bekommt, wer nach dem Start einsteigt.',
+    meaning: 'Welchen Platz bekommt, wer nach dem Start einsteigt, nachrückt oder neu einsteigt.',
     value: oneOf({
       lotAtShortestTables: 'Einen durch Los an den Tischen mit den wenigsten Spielern.',
       lotAtAllTables: 'Einen durch Los an allen Tischen.',

@@ -6,6 +6,15 @@ export const entries: WordsOn<'entries'> = {
     meaning: 'Whether chips may be bought again.',
     value: oneOf({ forbidden: 'No.', allowed: 'Yes, as the event sets.' }),
   },
+  'entries.rebuyWhen': {
+    label: 'Stack at a rebuy',
+    meaning: 'With how many chips left one may buy again.',
+    value: oneOf({
+      onlyOut: 'Only without chips.',
+      upToStartingStack: 'With the starting stack or less.',
+      anyStack: 'With any stack.',
+    }),
+  },
   'entries.rebuyDeclared': {
     label: 'Declared rebuy',
     meaning: 'What holds when a rebuy is announced before the next hand.',
@@ -35,6 +44,14 @@ export const entries: WordsOn<'entries'> = {
       }
     },
   },
+  'entries.reEntryFrom': {
+    label: 'Stack at a re-entry',
+    meaning: 'Whether a stack that is still in play can be given up for a new entry.',
+    value: oneOf({
+      onlyOut: 'No: only who is out enters again.',
+      stackForfeited: 'Yes, it is forfeited and leaves play.',
+    }),
+  },
   'entries.lateStack': {
     label: 'Stack of a late entry',
     meaning: 'With how many chips somebody starts who comes late.',
@@ -54,6 +71,11 @@ export const entries: WordsOn<'entries'> = {
       byEvent: 'As the event sets.',
     }),
   },
+  'entries.afterDeal': {
+    label: 'After sharing',
+    meaning: 'Whether the tournament is played to its end once the prizes are shared.',
+    value: oneOf({ playedOut: 'Yes, until one has all chips.', mayEnd: 'It may end with that.' }),
+  },
   'entries.potAgreements': {
     label: 'Agreements in a pot',
     meaning: 'Whether two players may agree to check a side pot down.',
@@ -64,13 +86,35 @@ export const entries: WordsOn<'entries'> = {
     meaning: 'How the prize pool is divided.',
     value: oneOf({ houseTable: 'By the table of the house in force.', byEvent: 'As the event sets.' }),
   },
+  'entries.oddCents': {
+    label: 'Odd cents',
+    meaning: 'Whom the cents fall to that are left over when prizes or a bounty are shared.',
+    value: oneOf({
+      biggerStartingStack: 'The bigger stack before the hand, otherwise the earlier entry.',
+      earlierEntry: 'The earlier entry.',
+    }),
+  },
   'entries.bounty': {
     label: 'Bounty',
     meaning: 'Whether there is a bounty for a player who goes out.',
     value: oneOf({
       jetonPerEntry: 'A jeton out of each entry fee goes to who wins a pot against the player who is out.',
+      byEvent: 'As the event sets.',
       none: 'No.',
     }),
+  },
+  'entries.bountyTo': {
+    label: 'Bounty and several pots',
+    meaning: 'Whose it is if several win a pot against the player who is out.',
+    value: oneOf({
+      wonLastChips: 'It goes to who wins his last chips.',
+      wonAnyPot: 'It goes to everybody who wins a pot against him.',
+    }),
+  },
+  'entries.bountyShared': {
+    label: 'Shared bounty',
+    meaning: 'What becomes of the bounty if several share that pot.',
+    value: oneOf({ equalParts: 'They share it in equal parts.', floorDecides: 'The floor decides.' }),
   },
   'entries.houseFee': {
     label: 'What the house keeps',
@@ -83,6 +127,15 @@ export const entries: WordsOn<'entries'> = {
   'entries.tableFee': {
     label: 'Entry fee',
     meaning: 'When fees are paid.',
-    value: oneOf({ inAdvance: 'In advance.', byLeague: 'As the league sets.' }),
+    value: oneOf({
+      inAdvance: 'In advance.',
+      byLeague: 'As the league sets.',
+      mayOwe: 'After sitting down too: who sits owes it.',
+    }),
+  },
+  'entries.disqualifiedFee': {
+    label: 'Fee after disqualification',
+    meaning: 'What becomes of the entry fee when a player is disqualified.',
+    value: oneOf({ staysInPool: 'It stays in the prize pool.' }),
   },
 };

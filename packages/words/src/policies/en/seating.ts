@@ -71,7 +71,7 @@ export const seating: WordsOn<'seating'> = {
   },
   'seating.lateEntry': {
     label: 'Seat of a late entrant',
-    meaning: 'Which seat somebody gets who enters after the start.',
+    meaning: 'Which seat somebody gets who enters after the start, as an alternate or again.',
     value: oneOf({
       lotAtShortestTables: 'One by lot at the tables with the fewest players.',
       lotAtAllTables: 'One by lot at all tables.',
