@@ -72,14 +72,14 @@ const rebuys: readonly CaseOf<'rebuyAfterBust'>[] = [
   { book: 'tda55', shows: ['tda55:6.a'], facts: { what: 'addOn' }, outcome: taken, steps: ['callFloor'] },
   {
     book: 'tda55',
-    shows: ['tda55:6.b'],
+    shows: ['tda55:6.c'],
     facts: { what: 'addOn', said: 'nextLevelBegan' },
     outcome: refused,
     steps: ['announce'],
   },
   {
     book: 'tda55',
-    shows: ['tda55:6.c'],
+    shows: ['tda55:6.b'],
     facts: { what: 'addOn', chipsLeft: false },
     outcome: refused,
     steps: ['announce'],
