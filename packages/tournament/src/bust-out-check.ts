@@ -34,8 +34,10 @@ function checkWho(state: Tournament, out: readonly Out[], { own }: Hand): Object
     if (!own.has(id) && !isInPlay(entry)) return { code: 'not-in-play', entry: id };
     named.add(id);
   }
-  const players = seatingIndex(state.entries).inPlay.length + own.size;
-  return players - named.size < 1 ? { code: 'all-out', players } : undefined;
+  // who has bought back in since is among those in play, and stays there
+  const isBack = (id: EntryId): boolean => own.has(id) && state.entries[id]?.out === undefined;
+  const players = seatingIndex(state.entries).inPlay.length + [...own].filter((id) => !isBack(id)).length;
+  return players - [...named].filter((id) => !isBack(id)).length < 1 ? { code: 'all-out', players } : undefined;
 }
 
 function checkBy(state: Tournament, out: readonly Out[], { earlier }: Hand): Objection {

@@ -1,6 +1,7 @@
 import { readHouse } from '@riffle/rulebooks';
 import { checkStructure } from './check-structure.ts';
 import type { Objection } from './decision.ts';
+import { checkMoney } from './money/check-money.ts';
 import { editionUnknown, rulebookOf } from './rulebook-of.ts';
 import type { PinnedSetup, Setup } from './setup.ts';
 import type { Structure } from './structure.ts';
@@ -18,7 +19,8 @@ export function checkSetup(setup: PinnedSetup, rulebook: 'rulebookChosen' | 'rul
     checkTableSize(setup, setup.seatsPerTable, 'allTables') ??
     checkLevels(setup.levels) ??
     checkLateEntry(setup) ??
-    checkPrizes(setup)
+    checkPrizes(setup) ??
+    checkMoney(setup.money)
   );
 }
 

@@ -1,9 +1,10 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
+import type { Cents, Means } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { Measure, Offence } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
-import type { BustOutId, EntryId, PenaltyId, RulingId, TableId } from './ids.ts';
+import type { BoxId, BustOutId, EntryId, PaymentId, PenaltyId, ProfileId, RulingId, SaleId, TableId } from './ids.ts';
 import type { RuledOn } from './ruled-on.ts';
 import type { Clearable, Setup } from './setup.ts';
 import type { Millis, Structure } from './structure.ts';
@@ -20,7 +21,12 @@ export type NewEntry = {
   readonly person: PersonId;
   /** The club the player starts for, as far as it is known: team mates are kept apart by it. */
   readonly club?: string;
+  /** How it is bought; absent = as the clock proposes. */
+  readonly profile?: ProfileId;
 };
+
+/** Part of a sum that is for this entry: one may pay for several. */
+export type Owed = { readonly entry: EntryId; readonly amount: Cents };
 
 /** Out of the tournament: who, with how many chips at the start of the hand, and by whom. */
 export type Out = { readonly entry: EntryId; readonly stackAtStart?: Chips; readonly by: readonly EntryId[] };
@@ -36,7 +42,8 @@ export type TournamentCommand =
     }
   | { readonly type: 'ChangeLevels'; readonly levels: Structure }
   // entries
-  | { readonly type: 'AddEntries'; readonly entries: readonly NewEntry[] }
+  /** `reason`: why a limit of re-entries, or the time of a profile, is passed. */
+  | { readonly type: 'AddEntries'; readonly entries: readonly NewEntry[]; readonly reason?: string }
   | { readonly type: 'WithdrawEntry'; readonly entry: EntryId }
   | { readonly type: 'CheckIn'; readonly entries: readonly EntryId[] }
   | { readonly type: 'CheckOut'; readonly entries: readonly EntryId[] }
@@ -113,6 +120,58 @@ export type TournamentCommand =
     }
   | { readonly type: 'Reinstate'; readonly entry: EntryId; readonly at?: Place }
   | { readonly type: 'Note'; readonly text: string }
+  // money: what is sold, taken, given back and handed out
+  /** An entry that is not paid for yet, a rebuy or an add-on. `reason`: why a limit is passed. */
+  | {
+      readonly type: 'Sell';
+      readonly sale: SaleId;
+      readonly entry: EntryId;
+      readonly profile?: ProfileId;
+      readonly kind: 'entry' | 'rebuy' | 'addOn';
+      readonly reason?: string;
+    }
+  | { readonly type: 'ReverseSale'; readonly sale: SaleId; readonly reason: string }
+  | { readonly type: 'OpenBox'; readonly box: BoxId; readonly name: string; readonly float: Cents }
+  /** Into the box (above 0) or out of it into the club's safe. */
+  | { readonly type: 'MoveCash'; readonly box: BoxId; readonly amount: Cents; readonly reason?: string }
+  /** Ends the box: what is there, counted by hand and by the card slips. */
+  | {
+      readonly type: 'CountBox';
+      readonly box: BoxId;
+      readonly cash: Cents;
+      readonly card: Cents;
+      readonly note?: string;
+    }
+  /** `given`: what was handed over where that is more than the sum. */
+  | {
+      readonly type: 'TakeMoney';
+      readonly payment: PaymentId;
+      readonly box: BoxId;
+      readonly means: Means;
+      readonly amounts: readonly Owed[];
+      readonly given?: Cents;
+    }
+  | {
+      readonly type: 'GiveBack';
+      readonly payment: PaymentId;
+      readonly box: BoxId;
+      readonly means: Means;
+      readonly entry: EntryId;
+      readonly amount: Cents;
+    }
+  /** All that is due to him and not yet handed out. */
+  | {
+      readonly type: 'HandOut';
+      readonly payment: PaymentId;
+      readonly box: BoxId;
+      readonly means: Means;
+      readonly entry: EntryId;
+    }
+  | { readonly type: 'ReversePayment'; readonly payment: PaymentId; readonly reason: string }
+  /** To the prizes from the house, or back to it. */
+  | { readonly type: 'AddMoney'; readonly amount: Cents; readonly reason: string }
+  /** The night's money is done. `reason`: what is still open, and why. */
+  | { readonly type: 'Settle'; readonly reason?: string }
   // the floor's rulings and the penalty book
   | {
       readonly type: 'RecordRuling';

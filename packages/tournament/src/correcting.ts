@@ -8,7 +8,7 @@ import type { RankedOut } from './event.ts';
 import { type Candidate, ranking } from './ranking.ts';
 import { setupOf } from './rulebook-of.ts';
 import { isFree, samePlace, sittingAt } from './seating-index.ts';
-import type { BustOut, Tournament } from './state.ts';
+import type { BustOut, OutInHand, Tournament } from './state.ts';
 import { checkSeat } from './tables-by-hand.ts';
 
 export const changeBustOut: Decide<'ChangeBustOut'> = (state, { bustOut: id, out }, { now }) => {
@@ -25,11 +25,11 @@ export const changeBustOut: Decide<'ChangeBustOut'> = (state, { bustOut: id, out
     out.map((one) => asItWas(hand, candidate(state, one, false))),
     hand.together,
   );
-  if (equal(ranked.out, hand.out)) return nothingToDo;
+  if (equal(ranked.out, hand.out.map(asTold))) return nothingToDo;
   const gone = new Set(out.map(({ entry }) => entry));
   const back = seatsFor(
     state,
-    hand.out.filter(({ entry }) => !gone.has(entry)),
+    hand.out.filter(({ entry, back: since }) => !gone.has(entry) && since !== true),
   );
   return happens(
     { v: 1, type: 'BustOutChanged', bustOut: id, ...ranked, ...(back.length > 0 && { back }) },
@@ -67,10 +67,14 @@ function checkFree(state: Tournament, place: Place): Objection {
   return label === undefined ? undefined : { code: 'seat-blocked', place, label };
 }
 
+const asTold = ({ back: _, ...told }: OutInHand): RankedOut => told;
+
 /** The button has moved on since: what was known of it in that hand stays known. */
 function asItWas(hand: BustOut, now: Candidate): Candidate {
-  const fromButton = hand.out.find(({ entry }) => entry === now.entry)?.fromButton;
-  return { ...now, ...(fromButton !== undefined && { fromButton }) };
+  const before = hand.out.find(({ entry }) => entry === now.entry);
+  const fromButton = before?.fromButton;
+  const seat = before?.back === true && before.from ? { from: before.from } : {};
+  return { ...now, ...seat, ...(fromButton !== undefined && { fromButton }) };
 }
 
 /** Their old seats as far as they are free; two who had the same one after each other do not both get it. */

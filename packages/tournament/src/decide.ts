@@ -26,6 +26,10 @@ import {
   markPresent,
   withdrawEntry,
 } from './entering.ts';
+import { countBox, moveCash, openBox } from './money/boxes.ts';
+import { addMoney, giveBack, handOut, reversePayment, takeMoney } from './money/paying.ts';
+import { reverseSale, sell } from './money/selling.ts';
+import { settle } from './money/settling.ts';
 import { movesTimed } from './moves-timed.ts';
 import { countPenalties, endPenalty, givePenalty } from './penalty-book.ts';
 import { removeStack } from './removing-a-stack.ts';
@@ -154,6 +158,28 @@ function byIdea(state: Tournament, command: TournamentCommand, context: Context)
       return countPenalties(state, command, context);
     case 'EndPenalty':
       return endPenalty(state, command, context);
+    case 'Sell':
+      return sell(state, command, context);
+    case 'ReverseSale':
+      return reverseSale(state, command, context);
+    case 'OpenBox':
+      return openBox(state, command, context);
+    case 'MoveCash':
+      return moveCash(state, command, context);
+    case 'CountBox':
+      return countBox(state, command, context);
+    case 'TakeMoney':
+      return takeMoney(state, command, context);
+    case 'GiveBack':
+      return giveBack(state, command, context);
+    case 'HandOut':
+      return handOut(state, command, context);
+    case 'ReversePayment':
+      return reversePayment(state, command, context);
+    case 'AddMoney':
+      return addMoney(state, command, context);
+    case 'Settle':
+      return settle(state, command, context);
     case 'Note':
       return command.text.trim() === '' ? nothingToDo : happens({ v: 1, type: 'Noted', text: command.text.trim() });
   }

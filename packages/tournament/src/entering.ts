@@ -5,25 +5,38 @@ import { type Decide, happens, type Named, nothingToDo, type Objection, refused 
 import { equal } from './equal.ts';
 import type { EntryId } from './ids.ts';
 import { lateEntryOpen } from './late-entry.ts';
+import { standing } from './money/limits.ts';
+import { priceOfEntries } from './money/price-of-entry.ts';
+import { booksClosed } from './money/settling.ts';
 import { onlyByMistake } from './only-by-mistake.ts';
+import { enteredBefore, noReEntry, reEntryLevel } from './re-entry.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import { hasPlayed } from './seating-index.ts';
 import { stageOf } from './stage.ts';
 import type { Entry, Tournament } from './state.ts';
 
-export const addEntries: Decide<'AddEntries'> = (state, { entries }, context) => {
+export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said }, context) => {
   if (entries.length === 0) return nothingToDo;
-  const objection = tooLate(state, context) ?? collision(state, entries) ?? clubTaken(state, entries);
+  const objection =
+    collision(state, entries) ??
+    tooLate(state, entries, context) ??
+    noReEntry(state, entries, context) ??
+    clubTaken(state, entries);
   if (objection !== undefined) return refused(objection);
+  const reason = said?.trim();
+  const priced = priceOfEntries(state, { entries, now: context.now, ...(reason && { reason }) });
+  if (!priced.ok) return refused(priced.why);
+  const closed = priced.sold.length > 0 ? booksClosed(state) : undefined;
+  if (closed !== undefined) return refused(closed);
   const { startingStack: stack } = setupOf(state);
   const added = {
     v: 1,
     type: 'EntriesAdded',
-    entries: entries.map((entry, index) => ({ ...entry, no: state.nextNo + index, stack })),
+    entries: entries.map(({ profile: _, ...entry }, index) => ({ ...entry, no: state.nextNo + index, stack })),
   } as const;
-  if (state.startedAt === undefined) return happens(added);
+  if (state.startedAt === undefined) return happens(added, ...priced.sold);
   // whoever enters while the night runs is standing there
-  return happens(added, { v: 1, type: 'CheckedIn', entries: entries.map(({ entry }) => entry) });
+  return happens(added, ...priced.sold, { v: 1, type: 'CheckedIn', entries: entries.map(({ entry }) => entry) });
 };
 
 export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id }) => {
@@ -33,7 +46,13 @@ export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id }) => 
   if (state.startedAt !== undefined && hasPlayed(entry)) {
     return refused({ code: 'withdraw-after-start', entry: id });
   }
-  return happens({ v: 1, type: 'EntryWithdrawn', entry: id });
+  // what he paid is his again
+  const reversed = standing(state).flatMap(({ id: sale, entry: of }) =>
+    of === id ? [{ v: 1, type: 'SaleReversed', sale } as const] : [],
+  );
+  const closed = reversed.length > 0 ? booksClosed(state) : undefined;
+  if (closed !== undefined) return refused(closed);
+  return happens(...reversed, { v: 1, type: 'EntryWithdrawn', entry: id });
 };
 
 export const checkIn: Decide<'CheckIn'> = (state, { entries }) => {
@@ -101,17 +120,22 @@ export const markPresent: Decide<'MarkPresent'> = (state, { entry: id }) => {
   return entry.absentSince === undefined ? nothingToDo : happens({ v: 1, type: 'MarkedPresent', entry: id });
 };
 
-function tooLate(state: Tournament, { now }: Context): Objection {
+function tooLate(state: Tournament, entries: readonly NewEntry[], { now }: Context): Objection {
   if (stageOf(state) === 'over') return { code: 'over' };
   const setup = setupOf(state);
-  return lateEntryOpen(setup, state.clock, now)
+  const again = enteredBefore(state);
+  // how long somebody may enter again, the rulebook may say by itself
+  const first = reEntryLevel(setup) === undefined ? entries : entries.filter(({ person }) => !again.has(person));
+  return first.length === 0 || lateEntryOpen(setup, state.clock, now)
     ? undefined
     : { code: 'late-entry-closed', through: setup.lateEntryThrough ?? 0 };
 }
 
 function collision(state: Tournament, entries: Named<'AddEntries'>['entries']): Objection {
   const ids = new Set<EntryId>();
-  const people = new Map<PersonId, EntryId>(Object.values(state.entries).map(({ person, id }) => [person, id]));
+  const people = new Map<PersonId, EntryId>(
+    Object.values(state.entries).flatMap(({ person, id, out }) => (out === undefined ? [[person, id] as const] : [])),
+  );
   for (const { entry, person } of entries) {
     if (state.entries[entry] !== undefined || ids.has(entry)) return { code: 'id-taken', id: entry };
     const other = people.get(person);
@@ -126,10 +150,12 @@ function clubTaken(state: Tournament, entries: readonly NewEntry[]): Objection {
   const separation = policyOf(setupOf(state), 'seating.separation');
   if (separation.value !== 'onePerClub') return undefined;
   const clubs = new Map(Object.values(state.entries).map(({ club, id }) => [club, id]));
-  for (const { entry, club } of entries) {
+  for (const { entry, club, person } of entries) {
     if (club === undefined) continue;
     const other = clubs.get(club);
-    if (other !== undefined) return { code: 'one-per-club', club, entry: other, refs: separation.refs };
+    // who enters again is the same one of his club
+    if (other !== undefined && state.entries[other]?.person !== person)
+      return { code: 'one-per-club', club, entry: other, refs: separation.refs };
     clubs.set(club, entry);
   }
   return undefined;

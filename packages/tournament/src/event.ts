@@ -1,9 +1,12 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Card, Chips } from '@riffle/cards';
+import type { Cents, Means } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
-import type { NewEntry, Place, TimeLost } from './command.ts';
-import type { BustOutId, EntryId, PenaltyId, RulingId, TableId } from './ids.ts';
+import type { NewEntry, Owed, Place, TimeLost } from './command.ts';
+import type { BoxId, BustOutId, EntryId, PaymentId, PenaltyId, ProfileId, RulingId, SaleId, TableId } from './ids.ts';
+import type { Part, SaleKind } from './money/money-setup.ts';
+import type { Handed } from './money/money-state.ts';
 import type { Penalty } from './penalty.ts';
 import type { Reason } from './reason.ts';
 import type { RuledOn } from './ruled-on.ts';
@@ -76,7 +79,7 @@ type OfPlay = { readonly v: 1 } & (
   | { readonly type: 'LevelsChanged'; readonly levels: Structure; readonly clock?: ClockSetting }
   | {
       readonly type: 'EntriesAdded';
-      readonly entries: readonly (NewEntry & { readonly no: number; readonly stack: Chips })[];
+      readonly entries: readonly (Omit<NewEntry, 'profile'> & { readonly no: number; readonly stack: Chips })[];
     }
   | { readonly type: 'EntryWithdrawn'; readonly entry: EntryId }
   | { readonly type: 'CheckedIn'; readonly entries: readonly EntryId[] }
@@ -222,5 +225,70 @@ type OfPlay = { readonly v: 1 } & (
     }
 );
 
-export type TournamentEvent = OfSetup | OfPerson | OfPlay;
+/** What happened in money. What it means in postings, `evolve` says. */
+type OfMoney = { readonly v: 1 } & (
+  | {
+      readonly type: 'Sold';
+      readonly sale: SaleId;
+      readonly entry: EntryId;
+      readonly profile: ProfileId;
+      readonly kind: SaleKind;
+      readonly parts: readonly Part[];
+      readonly chips: Chips;
+      readonly at: Instant;
+      /** Why a limit was passed. */
+      readonly reason?: string;
+      readonly because: readonly Reason[];
+    }
+  /** Back in after a rebuy: the hand stays what it was, and counts for no place any more. */
+  | { readonly type: 'BoughtBack'; readonly entry: EntryId; readonly bustOut: BustOutId; readonly to?: Place }
+  | { readonly type: 'SaleReversed'; readonly sale: SaleId; readonly reason?: string }
+  | {
+      readonly type: 'BoxOpened';
+      readonly box: BoxId;
+      readonly name: string;
+      readonly holder: string;
+      readonly float: Cents;
+    }
+  | { readonly type: 'CashMoved'; readonly box: BoxId; readonly amount: Cents; readonly reason?: string }
+  | {
+      readonly type: 'BoxCounted';
+      readonly box: BoxId;
+      readonly cash: Cents;
+      readonly card: Cents;
+      readonly at: Instant;
+      readonly note?: string;
+    }
+  | {
+      readonly type: 'MoneyTaken';
+      readonly payment: PaymentId;
+      readonly box: BoxId;
+      readonly means: Means;
+      readonly amounts: readonly Owed[];
+      readonly given?: Cents;
+      readonly at: Instant;
+    }
+  | {
+      readonly type: 'MoneyGivenBack';
+      readonly payment: PaymentId;
+      readonly box: BoxId;
+      readonly means: Means;
+      readonly entry: EntryId;
+      readonly amount: Cents;
+      readonly at: Instant;
+    }
+  | ({
+      readonly type: 'PrizeHandedOut';
+      readonly payment: PaymentId;
+      readonly box: BoxId;
+      readonly means: Means;
+      readonly entry: EntryId;
+      readonly at: Instant;
+    } & Handed)
+  | { readonly type: 'PaymentReversed'; readonly payment: PaymentId; readonly reason: string }
+  | { readonly type: 'MoneyAdded'; readonly amount: Cents; readonly reason: string }
+  | { readonly type: 'Settled'; readonly at: Instant; readonly reason?: string }
+);
+
+export type TournamentEvent = OfSetup | OfPerson | OfPlay | OfMoney;
 export type EventType = TournamentEvent['type'];

@@ -1,7 +1,20 @@
 import type { TournamentEvent } from './event.ts';
-import { bustedOut, bustOutChanged, bustOutMoved, reinstated, stackRemoved } from './evolve/bust-outs.ts';
+import { boughtBack, bustedOut, bustOutChanged, bustOutMoved, reinstated, stackRemoved } from './evolve/bust-outs.ts';
 import { clockPaused, clockSet, clockStarted, countdownCancelled, countdownStarted } from './evolve/clock.ts';
 import { checkedIn, clubChanged, entriesAdded, entryWithdrawn, markedAbsent, markedPresent } from './evolve/entries.ts';
+import {
+  boxCounted,
+  boxOpened,
+  cashMoved,
+  moneyAdded,
+  moneyGivenBack,
+  moneyTaken,
+  paymentReversed,
+  prizeHandedOut,
+  saleReversed,
+  settled,
+  sold,
+} from './evolve/money.ts';
 import { buttonsDrawn, entryMoved, finalTableFormed, swapped, tableBroken, withPositions } from './evolve/moving.ts';
 import {
   appealDecided,
@@ -132,6 +145,30 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
       return penaltiesMoved(state, event);
     case 'PenaltyEnded':
       return penaltyEnded(state, event);
+    case 'Sold':
+      return sold(state, event);
+    case 'BoughtBack':
+      return boughtBack(state, event);
+    case 'SaleReversed':
+      return saleReversed(state, event);
+    case 'BoxOpened':
+      return boxOpened(state, event);
+    case 'CashMoved':
+      return cashMoved(state, event);
+    case 'BoxCounted':
+      return boxCounted(state, event);
+    case 'MoneyTaken':
+      return moneyTaken(state, event);
+    case 'MoneyGivenBack':
+      return moneyGivenBack(state, event);
+    case 'PrizeHandedOut':
+      return prizeHandedOut(state, event);
+    case 'PaymentReversed':
+      return paymentReversed(state, event);
+    case 'MoneyAdded':
+      return moneyAdded(state, event);
+    case 'Settled':
+      return settled(state, event);
     case 'Noted':
       return state;
   }

@@ -9,6 +9,18 @@ import {
 import { clockPausedFits, clockSetFits, clockStartedFits } from './fits/clock.ts';
 import { areKnown, entriesAddedFit, knows, personChangedFits } from './fits/entries.ts';
 import {
+  boughtBackFits,
+  boxFits,
+  boxOpenedFits,
+  isOpen,
+  moneyGivenBackFits,
+  moneyTakenFits,
+  paymentReversedFits,
+  prizeHandedOutFits,
+  saleReversedFits,
+  soldFits,
+} from './fits/money.ts';
+import {
   appealDecidedFits,
   penaltiesCountedFit,
   penaltyEndedFits,
@@ -136,5 +148,27 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return penaltiesCountedFit(state, event);
     case 'PenaltyEnded':
       return penaltyEndedFits(state, event);
+    case 'Sold':
+      return soldFits(state, event);
+    case 'BoughtBack':
+      return boughtBackFits(state, event);
+    case 'SaleReversed':
+      return saleReversedFits(state, event);
+    case 'BoxOpened':
+      return boxOpenedFits(state, event);
+    case 'CashMoved':
+    case 'BoxCounted':
+      return boxFits(state, event);
+    case 'MoneyTaken':
+      return moneyTakenFits(state, event);
+    case 'MoneyGivenBack':
+      return moneyGivenBackFits(state, event);
+    case 'PrizeHandedOut':
+      return prizeHandedOutFits(state, event);
+    case 'PaymentReversed':
+      return paymentReversedFits(state, event);
+    case 'MoneyAdded':
+    case 'Settled':
+      return isOpen(state);
   }
 }

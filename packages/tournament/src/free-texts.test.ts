@@ -31,6 +31,14 @@ describe('what somebody wrote in words of his own', () => {
       'PenaltyGiven penalty.reason',
       'PenaltyGiven penalty.entry',
       'PenaltyEnded reason',
+      'Sold reason',
+      'SaleReversed reason',
+      'BoxOpened name',
+      'CashMoved reason',
+      'BoxCounted note',
+      'PaymentReversed reason',
+      'MoneyAdded reason',
+      'Settled reason',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { EventType, TournamentEvent } from './event.ts';
-import type { EntryId, PenaltyId, RulingId } from './ids.ts';
+import type { EntryId, PenaltyId, RulingId, SaleId } from './ids.ts';
 
 /**
  * What of an event somebody wrote about people in words of his own, or ties a record to a player. It is kept apart from
@@ -57,6 +57,18 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   PenaltiesCounted: [],
   PenaltiesMoved: [],
   PenaltyEnded: ['reason'],
+  Sold: ['reason'],
+  BoughtBack: [],
+  SaleReversed: ['reason'],
+  BoxOpened: ['name'],
+  CashMoved: ['reason'],
+  BoxCounted: ['note'],
+  MoneyTaken: [],
+  MoneyGivenBack: [],
+  PrizeHandedOut: [],
+  PaymentReversed: ['reason'],
+  MoneyAdded: ['reason'],
+  Settled: ['reason'],
 };
 
 /** Stands where one was taken out: the journal’s mark, which nobody can type. */
@@ -74,10 +86,12 @@ export const isOfRecord = (type: string): boolean => (OF_RECORD as readonly stri
 
 /** Told the events in their order, it knows whom a text in one of them is about. */
 export class WhoseTexts {
+  readonly #sales = new Map<SaleId, EntryId>();
   readonly #penalties = new Map<PenaltyId, EntryId>();
   readonly #rulings = new Map<RulingId, EntryId | undefined>();
 
   follow(event: TournamentEvent): void {
+    if (event.type === 'Sold') this.#sales.set(event.sale, event.entry);
     if (event.type === 'PenaltyGiven') this.#penalties.set(event.penalty.id, event.penalty.entry);
     if (event.type === 'RulingRecorded') this.#rulings.set(event.ruling, event.on.entry);
   }
@@ -94,11 +108,14 @@ export class WhoseTexts {
         return [event.entries[Number(at[1])]?.entry];
       case 'ClubChanged':
       case 'StackRemoved':
+      case 'Sold':
         return [event.entry];
       case 'EntryMoved':
         return [event.moved.entry];
       case 'EntriesSwapped':
         return [event.a.entry, event.b.entry];
+      case 'SaleReversed':
+        return [this.#sales.get(event.sale)];
       case 'PenaltyGiven':
         return [event.penalty.entry];
       case 'PenaltyEnded':

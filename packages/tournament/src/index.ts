@@ -15,7 +15,7 @@ export {
   savedFromRace,
 } from './chip-race/chip-race.ts';
 export { type ClockReading, readClock } from './clock-reading.ts';
-export type { CommandType, NewEntry, Out, Place, TimeLost, TournamentCommand } from './command.ts';
+export type { CommandType, NewEntry, Out, Owed, Place, TimeLost, TournamentCommand } from './command.ts';
 export { DEMO_SPEEDS } from './demo-speeds.ts';
 export { type Due, due } from './due.ts';
 export type {
@@ -32,10 +32,14 @@ export { EVENT_VERSIONS } from './event-versions.ts';
 export { FREE_TEXTS, isOfRecord, WhoseTexts } from './free-texts.ts';
 export { goesByClock, goOnFrom, isHeld } from './held.ts';
 export {
+  type BoxId,
   type BustOutId,
   type EntryId,
+  type PaymentId,
   type PenaltyId,
+  type ProfileId,
   type RulingId,
+  type SaleId,
   type TableId,
   toBustOutId,
   toEntryId,
@@ -45,6 +49,24 @@ export {
 } from './ids.ts';
 export { lateEntryOpen } from './late-entry.ts';
 export { lifted, lifting } from './lifting.ts';
+export type { Bounty } from './money/bounties.ts';
+export type { PrizeDue } from './money/dues.ts';
+export {
+  LIMITED,
+  type Limited,
+  type Limits,
+  type MoneySetup,
+  type Offered,
+  type Part,
+  type Profile,
+  PURPOSES,
+  type Purpose,
+  priceOf,
+  SALE_KINDS,
+  type SaleKind,
+} from './money/money-setup.ts';
+export type { Box, Payment, Sale } from './money/money-state.ts';
+export type { PrizePool } from './money/prize-pool.ts';
 export { onlyByMistake } from './only-by-mistake.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';
 export { missedHands } from './penalty-book.ts';
@@ -64,6 +86,7 @@ export type { LoggedRuling, RuledOn } from './ruled-on.ts';
 export { projectedEnd, type Scheduled, scheduleOf } from './schedule.ts';
 export { finalTablePlayers } from './seating/final-table-size.ts';
 export { CLEARABLE, type Clearable, GAMES, type Game, type PinnedSetup, type Setup } from './setup.ts';
+export type { Stage } from './stage.ts';
 export type { BustOut, Entry, Positions, Table, Tournament } from './state.ts';
 export {
   ANTE_FORMS,
@@ -84,7 +107,7 @@ export type {
   BustOutView,
   EntryView,
   Missing,
-  Stage,
+  MoneyView,
   TableView,
   TournamentView,
   Viewer,

@@ -18,7 +18,7 @@ export function places(state: Tournament): ReadonlyMap<EntryId, FinalPlace> {
   const { setup } = state;
   const { inPlay } = seatingIndex(state.entries);
   const winners = stageOf(state) === 'over' ? inPlay : [];
-  const found = counted(inPlay.length, winners, state.bustOuts);
+  const found = counted(inPlay.length, winners, forGood(state));
   const byTable = setup !== undefined && policyOf(setup, 'tables.format').value === 'sitAndGo';
   return byTable ? withPlacesAtTables(state, found) : found;
 }
@@ -37,13 +37,17 @@ function counted(left: number, winners: readonly Entry[], bustOuts: readonly Pic
   return found;
 }
 
+/** Hands with those who have not bought back in since: of these each is in one hand alone. */
+const forGood = ({ bustOuts }: Tournament): readonly Pick<BustOut, 'out'>[] =>
+  bustOuts.map(({ out }) => ({ out: out.filter(({ back }) => back !== true) }));
+
 function withPlacesAtTables(state: Tournament, found: ReadonlyMap<EntryId, FinalPlace>): typeof found {
   const { inPlay } = seatingIndex(state.entries);
-  const tables = new Set(state.bustOuts.flatMap(({ out }) => out.flatMap(({ from }) => from?.table ?? [])));
+  const tables = new Set(forGood(state).flatMap(({ out }) => out.flatMap(({ from }) => from?.table ?? [])));
   const all = new Map<EntryId, FinalPlace>(found);
   for (const table of tables) {
     const left = inPlay.filter(({ at }) => at?.table === table);
-    const bustOuts = state.bustOuts.map(({ out }) => ({ out: out.filter(({ from }) => from?.table === table) }));
+    const bustOuts = forGood(state).map(({ out }) => ({ out: out.filter(({ from }) => from?.table === table) }));
     for (const [entry, { place }] of counted(left.length, left.length === 1 ? left : [], bustOuts)) {
       const overall = all.get(entry);
       if (overall !== undefined) all.set(entry, { ...overall, atTable: place });

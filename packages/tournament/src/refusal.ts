@@ -1,6 +1,7 @@
 import type { Measure, PinnedRef } from '@riffle/rulebooks';
 import type { Place } from './command.ts';
-import type { BustOutId, EntryId, PenaltyId, RulingId, TableId } from './ids.ts';
+import type { BoxId, BustOutId, EntryId, PaymentId, PenaltyId, RulingId, SaleId, TableId } from './ids.ts';
+import type { Limits, SaleKind } from './money/money-setup.ts';
 
 /** Why a command is refused, with the figures a message needs, the rules behind it, and what would be allowed. */
 export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
@@ -9,7 +10,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'unknown-rulebook'; readonly id: string }
   | {
       readonly code: 'setup-invalid';
-      readonly field: 'name' | 'startingStack' | 'seatsPerTable' | 'levels' | 'prizes' | 'lateEntryThrough';
+      readonly field: 'name' | 'startingStack' | 'seatsPerTable' | 'levels' | 'prizes' | 'lateEntryThrough' | 'money';
       readonly min?: number;
       readonly max?: number;
     }
@@ -74,6 +75,31 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'no-such-penalty'; readonly penalty: PenaltyId }
   | { readonly code: 'not-on-the-ladder'; readonly measure: Measure; readonly ladder: readonly Measure[] }
   | { readonly code: 'penalty-out-of-bounds'; readonly from: number; readonly to?: number }
+  | { readonly code: 'no-money' }
+  | { readonly code: 'no-such-profile'; readonly kind: SaleKind }
+  | { readonly code: 'not-offered'; readonly kind: SaleKind; readonly from?: number; readonly through?: number }
+  | { readonly code: 'sale-forbidden'; readonly kind: SaleKind }
+  | { readonly code: 'limit-passed'; readonly kind: SaleKind; readonly limit: keyof Limits; readonly most: number }
+  | { readonly code: 're-entry-in-the-money'; readonly paid: number; readonly left: number }
+  | { readonly code: 'still-in'; readonly entry: EntryId }
+  | { readonly code: 'entry-sold'; readonly entry: EntryId }
+  | { readonly code: 'no-such-sale'; readonly sale: SaleId }
+  | { readonly code: 'sale-reversed'; readonly sale: SaleId }
+  | { readonly code: 'entry-has-played'; readonly entry: EntryId }
+  | { readonly code: 'no-such-box'; readonly box: BoxId }
+  | { readonly code: 'box-counted'; readonly box: BoxId }
+  | { readonly code: 'not-your-box'; readonly box: BoxId }
+  | { readonly code: 'box-has-less'; readonly box: BoxId; readonly has: number }
+  | { readonly code: 'amount-invalid'; readonly least: number; readonly most?: number }
+  | { readonly code: 'owes-less'; readonly entry: EntryId; readonly owes: number }
+  | { readonly code: 'given-too-little'; readonly due: number }
+  | { readonly code: 'no-such-payment'; readonly payment: PaymentId }
+  | { readonly code: 'payment-reversed'; readonly payment: PaymentId }
+  | { readonly code: 'nothing-due'; readonly entry: EntryId }
+  | { readonly code: 'prize-not-certain'; readonly entry: EntryId }
+  | { readonly code: 'prizes-handed-out'; readonly place: number }
+  | { readonly code: 'unsettled'; readonly owing: number; readonly prizes: number; readonly boxes: number }
+  | { readonly code: 'settled' }
   | { readonly code: 'undo-takes-more'; readonly also: readonly string[] }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'role-may-not'; readonly role: string; readonly needed: readonly string[] }

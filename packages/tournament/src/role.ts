@@ -4,16 +4,19 @@ import type { Objection } from './decision.ts';
 import type { EventType, TournamentEvent } from './event.ts';
 import type { Tournament } from './state.ts';
 
-type Needed = 'director' | 'floor';
+type Needed = 'director' | 'floor' | 'cashier';
+
+/** Who may most, first. */
+const STAFF: readonly Needed[] = ['director', 'floor', 'cashier'];
 
 /** From which role on staff give a command: what the director fixes, and what the floor does as well. */
 export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   Create: 'director',
   ChangeSetup: 'director',
   ChangeLevels: 'director',
-  AddEntries: 'floor',
+  AddEntries: 'cashier',
   WithdrawEntry: 'floor',
-  CheckIn: 'floor',
+  CheckIn: 'cashier',
   CheckOut: 'floor',
   ChangePerson: 'floor',
   ChangeClub: 'floor',
@@ -63,6 +66,17 @@ export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   GivePenalty: 'floor',
   CountPenalties: 'floor',
   EndPenalty: 'floor',
+  Sell: 'cashier',
+  ReverseSale: 'cashier',
+  OpenBox: 'cashier',
+  MoveCash: 'cashier',
+  CountBox: 'cashier',
+  TakeMoney: 'cashier',
+  GiveBack: 'cashier',
+  HandOut: 'cashier',
+  ReversePayment: 'cashier',
+  AddMoney: 'director',
+  Settle: 'director',
 };
 
 type NeededFor<T extends EventType> = Needed | ((event: Extract<TournamentEvent, { readonly type: T }>) => Needed);
@@ -72,9 +86,9 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   Created: 'director',
   SetupChanged: 'director',
   LevelsChanged: 'director',
-  EntriesAdded: 'floor',
+  EntriesAdded: 'cashier',
   EntryWithdrawn: 'floor',
-  CheckedIn: 'floor',
+  CheckedIn: 'cashier',
   CheckedOut: 'floor',
   PersonChanged: 'floor',
   ClubChanged: 'floor',
@@ -121,6 +135,18 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   PenaltiesCounted: 'floor',
   PenaltiesMoved: 'floor',
   PenaltyEnded: 'floor',
+  Sold: 'cashier',
+  BoughtBack: 'cashier',
+  SaleReversed: 'cashier',
+  BoxOpened: 'cashier',
+  CashMoved: 'cashier',
+  BoxCounted: 'cashier',
+  MoneyTaken: 'cashier',
+  MoneyGivenBack: 'cashier',
+  PrizeHandedOut: 'cashier',
+  PaymentReversed: 'cashier',
+  MoneyAdded: 'director',
+  Settled: 'director',
 };
 
 /** Judged by what is written, so that old commits and those from elsewhere are judged as well. */
@@ -131,7 +157,7 @@ export function roleToTakeBack(event: TournamentEvent): Needed {
 
 /** Who may give a command: staff run the night, a screen and a player never do, the clock only starts what is due. */
 export function mayNot(state: Tournament, command: TournamentCommand, { role }: Actor): Objection {
-  const needed = ROLE_NEEDED[command.type] === 'director' ? ['director'] : ['director', 'floor'];
+  const needed = STAFF.slice(0, STAFF.indexOf(ROLE_NEEDED[command.type]) + 1);
   return isAllowed(state, command, role) ? undefined : { code: 'role-may-not', role, needed };
 }
 
@@ -140,7 +166,9 @@ function isAllowed(state: Tournament, command: TournamentCommand, role: Actor['r
     case 'director':
       return true;
     case 'floor':
-      return ROLE_NEEDED[command.type] === 'floor';
+      return ROLE_NEEDED[command.type] !== 'director';
+    case 'cashier':
+      return ROLE_NEEDED[command.type] === 'cashier';
     case 'clock':
       return command.type === 'StartClock' || command.type === 'HoldClock';
     case 'demo':

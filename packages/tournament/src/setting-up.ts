@@ -1,12 +1,15 @@
 import type { Instant } from '@riffle/aggregate';
 import { checkLevels, checkSetup } from './check-setup.ts';
 import { anchoredAt } from './clock-stand.ts';
-import { type Decide, happens, nothingToDo, refused } from './decision.ts';
+import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import { equal } from './equal.ts';
 import type { ClockSetting } from './event.ts';
+import { dues } from './money/dues.ts';
 import { pinned } from './pinned-book.ts';
+import { places } from './places.ts';
 import { setupOf } from './rulebook-of.ts';
-import type { Setup } from './setup.ts';
+import type { Clearable, PinnedSetup, Setup } from './setup.ts';
+import type { Tournament } from './state.ts';
 import { type Level, type Structure, toMillis } from './structure.ts';
 
 export const create: Decide<'Create'> = (state, { setup }, { now }) => {
@@ -39,7 +42,8 @@ export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked, clea
   if (field !== undefined && state.startedAt !== undefined) return refused({ code: 'fixed-after-start', field });
   const { rulebook: chosen, ...others } = changes;
   const next = { ...setup, ...others, ...(chosen && { rulebook: pinned(chosen, setup.rulebook) }) };
-  const objection = checkSetup(next, chosen === undefined ? 'rulebookStays' : 'rulebookChosen');
+  const objection =
+    moneyStays(state, next, cleared) ?? checkSetup(next, chosen === undefined ? 'rulebookStays' : 'rulebookChosen');
   if (objection !== undefined) return refused(objection);
   return happens({
     v: 2,
@@ -52,6 +56,17 @@ export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked, clea
     ...(cleared.length > 0 && { cleared }),
   });
 };
+
+/** What was sold was sold by these prices, and what was handed out stays with its place. */
+function moneyStays(state: Tournament, next: PinnedSetup, cleared: readonly Clearable[]): Objection {
+  const { money } = state;
+  if (money === undefined) return undefined;
+  if (cleared.includes('money')) return { code: 'fixed-after-start', field: 'money' };
+  if (next.currency !== state.setup?.currency) return { code: 'fixed-after-start', field: 'currency' };
+  const taken = dues({ ...state, setup: next }).find(({ prize, won }) => prize < 0 && won.prize >= 0);
+  if (taken === undefined) return undefined;
+  return { code: 'prizes-handed-out', place: places(state).get(taken.entry)?.place ?? 0 };
+}
 
 export const changeLevels: Decide<'ChangeLevels'> = (state, { levels }, { now }) => {
   const setup = setupOf(state);

@@ -2,13 +2,14 @@ import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { Cents, Currency } from '@riffle/money';
 import type { BookId, Edition, HouseRulebook, Rulebook } from '@riffle/rulebooks';
+import type { MoneySetup } from './money/money-setup.ts';
 import type { Structure } from './structure.ts';
 
 export const GAMES = ['holdem', 'omaha', 'stud'] as const;
 export type Game = (typeof GAMES)[number];
 
 /** What need not be said of a night, and may be left open again. */
-export const CLEARABLE = ['startsAt', 'lateEntryThrough'] as const;
+export const CLEARABLE = ['startsAt', 'lateEntryThrough', 'money'] as const;
 export type Clearable = (typeof CLEARABLE)[number];
 
 /** What the organiser fixes before the night. The rulebook is pinned with its edition. */
@@ -32,6 +33,8 @@ export type Setup = {
   /** Prizes by place, best first, where they are known; the number of places paid follows. */
   readonly prizes: readonly Cents[];
   readonly currency: Currency;
+  /** What entries, rebuys and add-ons cost; absent where Riffle keeps no money. */
+  readonly money?: MoneySetup;
   /** A night that plays itself, to look at: its clock may run faster than time. */
   readonly demo?: true;
 };

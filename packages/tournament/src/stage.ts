@@ -2,7 +2,9 @@ import { policyOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';
 import type { Setup } from './setup.ts';
 import type { Entry, Tournament } from './state.ts';
-import type { Stage } from './view.ts';
+
+/** `before` → (`countdown`) → `play` → `over`. Break or not, paused or not, follows from the clock: `readClock`. */
+export type Stage = 'before' | 'countdown' | 'play' | 'over';
 
 export function stageOf(state: Tournament): Stage {
   if (state.startedAt === undefined) return state.countdown === undefined ? 'before' : 'countdown';

@@ -5,6 +5,7 @@ import type { SeatNo } from '@riffle/table';
 import type { Place, TimeLost } from './command.ts';
 import type { ClockSetting, HeldCountdown, RankedOut, Removal } from './event.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
+import type { Money } from './money/money-state.ts';
 import type { Penalty } from './penalty.ts';
 import type { MoveView } from './recent-move.ts';
 import type { LoggedRuling } from './ruled-on.ts';
@@ -50,12 +51,15 @@ export type Table = {
   readonly cameAtOnce?: number;
 };
 
+/** `back`: he has bought back in since, so that the hand is told and counts for no place. */
+export type OutInHand = RankedOut & { readonly back?: true };
+
 export type BustOut = {
   readonly id: BustOutId;
   readonly at: Instant;
   /** Index in the structure. */
   readonly level: number;
-  readonly out: readonly RankedOut[];
+  readonly out: readonly OutInHand[];
   readonly together?: 'handForHand' | 'sameTime';
   readonly removed?: Removal;
 };
@@ -90,6 +94,8 @@ export type Tournament = {
   readonly rulings: readonly LoggedRuling[];
   /** The penalty book, oldest first. */
   readonly penalties: readonly Penalty[];
+  /** Absent while nothing was sold and no box opened. */
+  readonly money?: Money;
   /** Newest first, as the room is told of them. */
   readonly recentMoves: readonly MoveView[];
 };

@@ -1,7 +1,6 @@
-import type { RankedOut } from './event.ts';
 import type { EntryId } from './ids.ts';
 import type { FinalPlace } from './places.ts';
-import type { BustOut } from './state.ts';
+import type { BustOut, OutInHand } from './state.ts';
 import type { BustOutView, Viewer } from './view.ts';
 
 /** How many chips somebody began his last hand with is told to staff, not to the room. */
@@ -16,18 +15,19 @@ export function viewBustOut(
     level,
     ...(together && { together }),
     ...(viewer.as === 'staff' && removed && { removed }),
-    out: out.map((one) => viewOut(one, found.get(one.entry) ?? { place: one.rank }, viewer)),
+    out: out.map((one) => viewOut(one, (one.back !== true && found.get(one.entry)) || { place: one.rank }, viewer)),
   };
 }
 
 const viewOut = (
-  { entry, by, stackAtStart, from }: RankedOut,
+  { entry, by, stackAtStart, from, back }: OutInHand,
   place: FinalPlace,
   viewer: Viewer,
 ): BustOutView['out'][number] => ({
   entry,
   ...place,
   by,
+  ...(back && { back }),
   ...(viewer.as === 'staff' && stackAtStart !== undefined && { stackAtStart }),
   ...(from && { from }),
 });

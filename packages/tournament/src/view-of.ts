@@ -3,6 +3,8 @@ import { figures } from './figures.ts';
 import type { EntryId, TableId } from './ids.ts';
 import { viewLateEntry } from './late-entry.ts';
 import { missing } from './missing.ts';
+import { prizes } from './money/prize-pool.ts';
+import { viewMoney } from './money/view-money.ts';
 import { shownSetup } from './pinned-book.ts';
 import { type FinalPlace, places } from './places.ts';
 import type { Reason } from './reason.ts';
@@ -19,6 +21,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
   const setup = setupOf(state);
   const found = places(state);
   const halted = halts(state);
+  const money = viewMoney(state, viewer);
   return {
     stage: stageOf(state),
     setup: shownSetup(setup),
@@ -27,6 +30,8 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     ...(state.startedAt !== undefined && { startedAt: state.startedAt }),
     ...(state.countdown && { countdown: state.countdown }),
     ...(state.held && { held: state.held.why }),
+    prizes: prizes(state),
+    ...(money && { money }),
     ...(state.finalTable && { finalTable: true }),
     ...((state.drawn || state.startedAt !== undefined) && { drawn: true }),
     entries: mapped(state.entries, (entry) => viewEntry(entry, found.get(entry.id), viewer)),
@@ -66,7 +71,7 @@ function viewEntry(entry: Entry, place: FinalPlace | undefined, viewer: Viewer):
     ...(absentSince !== undefined && { absentSince }),
     ...place,
     ...(out !== undefined && { bustOut: out }),
-    ...(viewer.as === 'staff' && { person }),
+    ...(viewer.as !== 'room' && { person }),
   };
 }
 

@@ -1,25 +1,31 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
+import type { Cents } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { Cited, PinnedRef } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
 import type { Place, TimeLost } from './command.ts';
 import type { ClockSetting, Removal } from './event.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
+import type { PrizeDue } from './money/dues.ts';
+import type { SaleKind } from './money/money-setup.ts';
+import type { Box, Payment, Sale } from './money/money-state.ts';
+import type { PrizePool } from './money/prize-pool.ts';
 import type { Penalty } from './penalty.ts';
 import type { Proposal } from './proposal.ts';
 import type { Reason } from './reason.ts';
 import type { MoveView } from './recent-move.ts';
 import type { LoggedRuling } from './ruled-on.ts';
 import type { PinnedSetup } from './setup.ts';
+import type { Stage } from './stage.ts';
 import type { Positions } from './state.ts';
 import type { Millis } from './structure.ts';
 
-/** Who looks. Staff see whom they work with; the room (wall, players, spectators) sees no more than the room may. */
-export type Viewer = { readonly as: 'staff' } | { readonly as: 'room' };
-
-/** `before` → (`countdown`) → `play` → `over`. Break or not, paused or not, follows from the clock: `readClock`. */
-export type Stage = 'before' | 'countdown' | 'play' | 'over';
+/**
+ * Who looks. Staff see whom they work with; a cashier who pays and is paid, and nothing of rulings and penalties; the room
+ * (wall, players, spectators) sees no more than the room may.
+ */
+export type Viewer = { readonly as: 'staff' } | { readonly as: 'cashier' } | { readonly as: 'room' };
 
 export type EntryView = {
   readonly no: number;
@@ -36,7 +42,7 @@ export type EntryView = {
   /** His place among those of his table, where each table plays to its own end. */
   readonly atTable?: number;
   readonly bustOut?: BustOutId;
-  /** Staff only. */
+  /** Staff and cashiers only. */
   readonly person?: PersonId;
 };
 
@@ -68,6 +74,8 @@ export type BustOutView = {
     readonly sharedBy?: number;
     readonly atTable?: number;
     readonly by: readonly EntryId[];
+    /** He has bought back in since; the place is none. */
+    readonly back?: true;
     readonly stackAtStart?: Chips;
     readonly from?: Place;
   }[];
@@ -110,6 +118,31 @@ export type Missing = {
   readonly refs?: readonly PinnedRef[];
 };
 
+/** What is known of the night's money. */
+export type MoneyView = {
+  readonly pool: PrizePool;
+  /** How many were sold and stand. */
+  readonly sold: { readonly [K in SaleKind]: number };
+  /** What stands on the heads of those who are in. */
+  readonly heads?: { readonly [entry: EntryId]: Cents };
+  /** Staff and cashiers only. */
+  readonly books?: {
+    /** By entry, struck off or not: above 0 he owes, below 0 he is owed. */
+    readonly owes: { readonly [entry: EntryId]: Cents };
+    /** Oldest first. */
+    readonly sales: readonly Sale[];
+    readonly payments: readonly Payment[];
+    /** With what is in it by the books. */
+    readonly boxes: readonly (Box & { readonly cash: Cents; readonly card: Cents })[];
+    readonly dues: readonly PrizeDue[];
+    /** Of prizes, fee, staff, deductions, the house, differences: below 0 it was paid in. */
+    readonly accounts: { readonly [account: string]: Cents };
+    /** How many keep the night's money from being done. */
+    readonly unsettled: { readonly owing: number; readonly prizes: number; readonly boxes: number };
+    readonly settled?: { readonly at: Instant; readonly reason?: string };
+  };
+};
+
 /** All that leaves the server of a tournament. Plain data without null, so that differences of it are merge patches. */
 export type TournamentView = {
   readonly stage: Stage;
@@ -122,6 +155,10 @@ export type TournamentView = {
   readonly countdown?: { readonly until: Instant; readonly then: 'start' | 'wait' };
   /** The clock stands until somebody says how much time has passed. */
   readonly held?: TimeLost;
+  /** By place, best first, as they are now; some may still follow the field. */
+  readonly prizes: readonly Cents[];
+  /** Where the night keeps money. */
+  readonly money?: MoneyView;
   readonly finalTable?: true;
   readonly drawn?: true;
   readonly entries: { readonly [id: EntryId]: EntryView };

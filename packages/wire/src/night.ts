@@ -29,7 +29,7 @@ export type Wall = {
 /** A night as a viewer has it. */
 export type Night = Document<TournamentView> & Wall;
 /** As which a night is watched. */
-export type NightViewer = 'staff' | 'room';
+export type NightViewer = 'staff' | 'cashier' | 'room';
 export type NightCommand = TournamentCommand | Undo;
 
 /** Body of `POST /api/night`. */

@@ -1,4 +1,4 @@
-export const ROLES = ['director', 'floor', 'display'] as const;
+export const ROLES = ['director', 'floor', 'cashier', 'display'] as const;
 export type Role = (typeof ROLES)[number];
 
 type Sign = {

@@ -1,7 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import type { EntryId, Place, TableId } from '@riffle/tournament';
-import { formatChips, formatDuration } from './figures.ts';
+import { formatChips, formatDuration, formatMoney } from './figures.ts';
 import type { Language } from './language.ts';
 
 /** How ids are called in front of this reader. Sentences get names from here and nowhere else. */
@@ -13,6 +13,8 @@ export type Naming = {
   readonly levelNo: (line: number) => number | undefined;
   /** A moment as a time of day, in the reader's zone. */
   readonly time: (at: Instant) => string;
+  /** In what the night is paid. */
+  readonly currency: string;
 };
 
 /** What a sentence is built with: names, and figures in the reader's language. */
@@ -20,6 +22,8 @@ export type Say = Naming & {
   readonly place: (place: Place) => string;
   readonly level: (line: number) => string;
   readonly chips: (count: number) => string;
+  /** Cents as an amount. */
+  readonly money: (cents: number) => string;
   readonly duration: (ms: number) => string;
   readonly list: (names: readonly string[]) => string;
 };
@@ -39,6 +43,7 @@ export function sayIn(language: Language, naming: Naming): Say {
     },
     place: (place) => `${table(place.table)} · ${SEAT[language]} ${String(place.seat)}`,
     chips: (count) => formatChips(count, language),
+    money: (cents) => formatMoney(cents, naming.currency, language),
     duration: (ms) => formatDuration(ms),
     list: (names) => new Intl.ListFormat(language, { type: 'conjunction' }).format(names),
   };

@@ -10,6 +10,7 @@ const naming: Naming = {
   person: (id) => `«${id}»`,
   table: (id) => id,
   levelNo: (line) => line + 1,
+  currency: 'EUR',
   time: (at) => String(at),
 };
 

@@ -1,7 +1,16 @@
 import type { Caller, Club, Way } from '@riffle/server/testing';
 
 /** Everybody who may come to the door. The first three are strangers to it. */
-export const CALLERS = ['visitor', 'signed out', 'removed', 'display', 'floor', 'director', 'owner'] as const;
+export const CALLERS = [
+  'visitor',
+  'signed out',
+  'removed',
+  'display',
+  'cashier',
+  'floor',
+  'director',
+  'owner',
+] as const;
 export type As = (typeof CALLERS)[number];
 export type Callers = { readonly [A in As]: Caller };
 
@@ -10,11 +19,12 @@ const RANK: { readonly [A in As]: number } = {
   'signed out': 0,
   removed: 0,
   display: 1,
-  floor: 2,
-  director: 3,
-  owner: 4,
+  cashier: 2,
+  floor: 3,
+  director: 4,
+  owner: 5,
 };
-const RANK_OF = { all: 0, display: 1, floor: 2, director: 3, owner: 4 } as const;
+const RANK_OF = { all: 0, display: 1, cashier: 2, floor: 3, director: 4, owner: 5 } as const;
 
 export const isAtLeast = (as: As, needed: keyof typeof RANK_OF): boolean => RANK[as] >= RANK_OF[needed];
 
@@ -38,6 +48,7 @@ export async function callersOf(club: Club): Promise<Callers> {
     'signed out': left,
     removed,
     display: await club.member('Wall', 'display'),
+    cashier: await club.member('Kim', 'cashier'),
     floor: await club.member('Fee', 'floor'),
     director: await club.member('Dora', 'director'),
     owner: club.owner,

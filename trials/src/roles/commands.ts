@@ -7,7 +7,10 @@ import { poolOf } from '../asked/pool.ts';
 import { playedIn, type Scene } from '../asked/scene.ts';
 import { bodyOf, commandsIn, type Description, namedIn, type Schema } from '../asked/schema.ts';
 
-type Kind = { readonly name: string; readonly roles: Readonly<Record<string, 'display' | 'floor' | 'director'>> };
+type Kind = {
+  readonly name: string;
+  readonly roles: Readonly<Record<string, 'display' | 'cashier' | 'floor' | 'director'>>;
+};
 type OfRole = { readonly facts?: { readonly role?: string; readonly needed?: readonly string[] } };
 type Report = {
   tried: number;
@@ -67,19 +70,19 @@ async function give({ scene, kind, id, type, schema, around, as }: Giving, repor
   const problem = status < 400 ? undefined : answer.json<Problem>();
   if (status >= 500) fault('broke');
   if (problem !== undefined && after !== before) fault(`refused, and changed ${Kept.between(before, after)}`);
-  if (problem?.code !== 'invalid-input' && isAtLeast(as, 'floor')) report.unheard.delete(`${kind.name} ${type}`);
+  if (problem?.code !== 'invalid-input' && isAtLeast(as, least(kind))) report.unheard.delete(`${kind.name} ${type}`);
   if (status < 400) {
     report.accepted += 1;
     await takeBack({ scene, kind, id, type }, answer.json<CommandAnswer>().commit, report);
   }
-  if (!isAtLeast(as, 'floor')) {
+  if (!isAtLeast(as, least(kind))) {
     const expected = isAtLeast(as, 'display') ? 'not-allowed' : 'unauthenticated';
     if (problem?.code !== expected) fault(`not refused as ${expected}`);
     return;
   }
   const isOfRole = problem?.code === 'role-may-not';
   // what is taken back is asked for its own role; what is no command at all is not read so far
-  const needed = type === 'Undo' || problem?.code === 'invalid-input' ? 'floor' : (kind.roles[type] ?? 'floor');
+  const needed = type === 'Undo' || problem?.code === 'invalid-input' ? least(kind) : (kind.roles[type] ?? least(kind));
   if (isAtLeast(as, needed)) {
     if (isOfRole) fault('refused for a role that may');
   } else if (!isOfRole || status !== 403 || !citesRole(problem, as, needed)) fault('not refused with its role');
@@ -87,6 +90,10 @@ async function give({ scene, kind, id, type, schema, around, as }: Giving, repor
 
 const citesRole = ({ facts }: OfRole, as: As, needed: string): boolean =>
   facts?.role === as && facts.needed?.includes(needed) === true;
+
+/** With which role one may give any command at all. */
+const least = ({ roles }: Kind): 'cashier' | 'floor' =>
+  Object.values(roles).includes('cashier') ? 'cashier' : 'floor';
 
 /** The floor may take back what the floor may do, and nothing of the director's. */
 async function takeBack(

@@ -10,11 +10,12 @@ import { refuseAbsent } from './refuse-absent.ts';
 import { refuseAsked } from './refuse-asked.ts';
 import { byCommit, commandAnswer, logLine, logQuery, type Schemas, undoPreview } from './schema.ts';
 import { isTooMuchForDemo } from './too-much.ts';
+import { leastOf, toldTo } from './who-may.ts';
 
 /** What is asked of one, what would be undone, and what was done. */
 export function commandRoutes(api: Api, hosting: Hosting, { commandBody }: Schemas): void {
-  const { name } = hosting.kind;
-  const config = { may: 'floor', orInDemoOf: name } as const;
+  const { name, roles } = hosting.kind;
+  const config = { may: leastOf(roles), orInDemoOf: name } as const;
 
   api.post(
     `/api/${name}/:id/commands`,
@@ -39,7 +40,12 @@ export function commandRoutes(api: Api, hosting: Hosting, { commandBody }: Schem
       if (hosted === undefined) return refuseAbsent(request, reply, hosting, { id });
       if (fallen === undefined) return refuseWith(request, reply, 'undo-unknown');
       const also = fallen.map((one) => one.id);
-      const lines = logLines(hosted, languageIn(request), (one) => one.id === commit || also.includes(one.id));
+      const isTold = toldTo(hosted, request.session?.member);
+      const lines = logLines(
+        hosted,
+        languageIn(request),
+        (one) => isTold(one.id) && (one.id === commit || also.includes(one.id)),
+      );
       const isStep = (line: { readonly id: string }): boolean => line.id === commit;
       return { takes: [...lines.filter(isStep), ...lines.filter((line) => !isStep(line))], also };
     },
@@ -63,7 +69,8 @@ export function commandRoutes(api: Api, hosting: Hosting, { commandBody }: Schem
       const hosted = await hosting.find(request.params.id);
       if (hosted === undefined) return refuseAbsent(request, reply, hosting, request.params);
       const after = request.query.after ?? 0;
-      return logLines(hosted, languageIn(request), ({ version }) => version > after);
+      const isTold = toldTo(hosted, request.session?.member);
+      return logLines(hosted, languageIn(request), ({ id, version }) => version > after && isTold(id));
     },
   );
 }

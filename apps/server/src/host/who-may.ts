@@ -1,6 +1,6 @@
 import type { Actor, CommitId } from '@riffle/aggregate';
-import { ROLES, type Role } from '@riffle/wire';
-import { mayWith, RANKS } from '../http/may.ts';
+import { ROLES, type Role, type StaffMember } from '@riffle/wire';
+import { isAllowed, mayWith, RANKS } from '../http/may.ts';
 import type { CommitOf, HostRefusal, Kind, Shape } from './kind.ts';
 
 type Objection = Extract<HostRefusal, { code: 'role-may-not' }> | undefined;
@@ -40,17 +40,31 @@ export function mayNotTakeBack<S extends Shape>(
 
 /** From which role on each commit is taken back. An undo needs what the steps need that come back with it. */
 export function rolesToTakeBack<S extends Shape>(
-  { roleToTakeBack }: Pick<Kind<S>, 'roleToTakeBack'>,
+  { roles, roleToTakeBack }: Pick<Kind<S>, 'roles' | 'roleToTakeBack'>,
   commits: readonly CommitOf<S>[],
 ): (id: CommitId) => Role {
   const byId = new Map(commits.map((commit) => [commit.id, commit]));
+  const least = leastOf(roles);
   const needs = (id: CommitId): Role => {
     const { events = [], takesBack = [] } = byId.get(id) ?? {};
-    return highest([...events.map(roleToTakeBack), ...takesBack.map(needs)]);
+    return highest([least, ...events.map(roleToTakeBack), ...takesBack.map(needs)]);
   };
   return needs;
 }
 
-/** Nobody takes anything back with less than the floor's right. */
-const highest = (roles: readonly Role[]): Role =>
-  roles.reduce<Role>((most, role) => (mayWith(role, most) ? role : most), 'floor');
+/** Whoever does not run all of it is told what is his to take back, and nothing else of the log. In a demo everybody is. */
+export function toldTo<S extends Shape>(
+  { kind, history }: { readonly kind: Kind<S>; readonly history: { readonly commits: readonly CommitOf<S>[] } },
+  member: StaffMember | undefined,
+): (id: CommitId) => boolean {
+  if (member === undefined || isAllowed('floor', member)) return () => true;
+  const needs = rolesToTakeBack(kind, history.commits);
+  return (id) => mayWith(member.role, needs(id));
+}
+
+const highest = (roles: readonly [Role, ...Role[]]): Role =>
+  roles.reduce<Role>((most, role) => (mayWith(role, most) ? role : most), roles[0]);
+
+/** With which role one may do anything of a kind at all. */
+export const leastOf = (roles: Readonly<Record<string, Role>>): Role =>
+  Object.values(roles).reduce<Role>((least, role) => (mayWith(least, role) ? role : least), 'director');

@@ -5,7 +5,7 @@ import type { ServerCode } from '@riffle/words';
 export type May = 'all' | Role | 'owner';
 
 /** Each role includes the ones before it. */
-export const RANKS: readonly Role[] = ['display', 'floor', 'director'];
+export const RANKS: readonly Role[] = ['display', 'cashier', 'floor', 'director'];
 
 export const mayWith = (role: Role, needed: Role): boolean => RANKS.indexOf(role) >= RANKS.indexOf(needed);
 

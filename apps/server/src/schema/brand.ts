@@ -3,7 +3,18 @@ import type { Chips } from '@riffle/cards';
 import type { Cents } from '@riffle/money';
 import { type PersonId, visible } from '@riffle/people';
 import { SEAT_NOS, type SeatNo } from '@riffle/table';
-import type { BustOutId, EntryId, Millis, PenaltyId, RulingId, TableId } from '@riffle/tournament';
+import type {
+  BoxId,
+  BustOutId,
+  EntryId,
+  Millis,
+  PaymentId,
+  PenaltyId,
+  ProfileId,
+  RulingId,
+  SaleId,
+  TableId,
+} from '@riffle/tournament';
 import { z } from 'zod';
 import { DEEPEST } from './depth.ts';
 
@@ -32,6 +43,19 @@ export const tableId = branded<TableId>(soughtId);
 export const bustOutId = branded<BustOutId>(soughtId);
 export const rulingId = branded<RulingId>(soughtId);
 export const penaltyId = branded<PenaltyId>(soughtId);
+export const profileId = branded<ProfileId>(soughtId);
+export const saleId = branded<SaleId>(soughtId);
+export const boxId = branded<BoxId>(soughtId);
+export const paymentId = branded<PaymentId>(soughtId);
+export const newSaleId = branded<SaleId>(madeId);
+export const newBoxId = branded<BoxId>(madeId);
+export const newPaymentId = branded<PaymentId>(madeId);
+export const newProfileId = branded<ProfileId>(
+  z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/)
+    .refine(isOwnKey),
+);
 export const newRulingId = branded<RulingId>(madeId);
 export const newPenaltyId = branded<PenaltyId>(madeId);
 export const newEntryId = branded<EntryId>(madeId);
@@ -42,6 +66,8 @@ const whole = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 export const count = whole;
 export const chips = branded<Chips>(z.int().min(0).max(1_000_000_000));
 export const cents = branded<Cents>(z.int().min(0).max(1_000_000_000_00));
+/** To or from: never 0 where it is moved. */
+export const centsEitherWay = branded<Cents>(z.int().min(-1_000_000_000_00).max(1_000_000_000_00));
 export const millis = branded<Millis>(
   z
     .int()

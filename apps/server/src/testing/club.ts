@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { toChips } from '@riffle/cards';
 import { findRulebook } from '@riffle/rulebooks';
 import { minutes, type Setup, type TournamentCommand } from '@riffle/tournament';
-import type { CommandAnswer, Night } from '@riffle/wire';
+import type { CommandAnswer, Night, Role } from '@riffle/wire';
 import type { LightMyRequestResponse } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import { openSqliteClub, type SqliteClub } from '../club/sqlite/sqlite-club.ts';
@@ -75,7 +75,7 @@ export async function openClub(options: AppOptions & Omit<HouseOptions, 'openClu
     caller,
     signedIn,
     /** Somebody who works here. */
-    member: async (name: string, role: 'director' | 'floor' | 'display') => {
+    member: async (name: string, role: Role) => {
       const { link, member } = (await owner.post('/api/staff', { name, role })).json();
       const token = String(link).replace('/join#', '');
       return { id: String(member.id), token, ...signedIn(await visitor.post('/api/session', { link: token })) };

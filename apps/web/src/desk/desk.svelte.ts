@@ -118,6 +118,7 @@ export class Desk {
       person: (id) => id,
       table: (id) => this.tableName(id),
       levelNo: (line) => playLevelNo(line, this.view.setup.levels),
+      currency: this.view.setup.currency,
       time: (at) => this.time(at),
     };
   }

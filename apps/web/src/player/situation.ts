@@ -17,7 +17,7 @@ export type Situation =
 export function situationOf(view: TournamentView, me: EntryId): Situation {
   const entry = view.entries[me];
   if (entry === undefined) return { is: 'unknown' };
-  const out = view.bustOuts.flatMap((hand) => hand.out).find((line) => line.entry === me);
+  const out = view.bustOuts.flatMap((hand) => hand.out).find((line) => line.entry === me && line.back !== true);
   if (out !== undefined) return { is: 'out', place: out.place, sharedBy: out.sharedBy ?? 1, by: out.by };
   if (entry.place === 1 && view.stage === 'over') return { is: 'winner' };
   const table = entry.at && view.tables[entry.at.table];

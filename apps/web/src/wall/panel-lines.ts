@@ -34,7 +34,7 @@ export function panelPages(
     schedule: { pages: [aroundNow(schedule, around.columns * around.rows)], fit: around },
     prizes: cut(
       'prizes',
-      view.setup.prizes.map((prize, index) => ({ place: index + 1, prize: prize as number })),
+      view.prizes.map((prize, index) => ({ place: index + 1, prize: prize as number })),
       9,
       3,
     ),

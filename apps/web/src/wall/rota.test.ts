@@ -18,7 +18,7 @@ describe('what the wall shows', () => {
 
   it('is nothing that is empty', () => {
     const { view } = trialNight({ entries: 9, stage: 'play' });
-    const screens = slidesFor('play', { ...view, moves: [], setup: { ...view.setup, prizes: [] } }, pages);
+    const screens = slidesFor('play', { ...view, moves: [], prizes: [] }, pages);
     expect(screens).toEqual([
       { screen: 'seating', page: 0 },
       { screen: 'seating', page: 1 },

@@ -120,6 +120,7 @@ export function trialNight({ entries: count, out = 0, stage, level = 1, left = 1
     ),
     view: {
       stage,
+      prizes: [40_000, 25_000, 15_000, 10_000].map(toCents),
       setup: {
         name: 'Freitagsturnier im Vereinsheim',
         rulebook: { id: book.id, edition: book.edition },

@@ -2,6 +2,7 @@ import { DECK } from '@riffle/cards';
 import { MEASURES, OFFENCES } from '@riffle/rulebooks';
 import { CLEARABLE, type EventType, lifting } from '@riffle/tournament';
 import { z } from 'zod';
+import { MONEY_FIELDS } from './money-shape.ts';
 import { levels, setup, setupChanges } from './setup-shape.ts';
 import { chips, id, ids, moment, place, reasons, seatNo, seats, text, whole } from './shape.ts';
 
@@ -166,6 +167,7 @@ const FIELDS = {
   PenaltiesCounted: { table: id, what: z.enum(['hands', 'rounds']), penalties: ids },
   PenaltiesMoved: { penalties: z.array(z.object({ penalty: id, until: moment })) },
   PenaltyEnded: { penalty: id, how: z.enum(['served', 'waived']), reason },
+  ...MONEY_FIELDS,
 } satisfies { readonly [T in EventType]: z.ZodRawShape };
 
 type Fields = typeof FIELDS;

@@ -2,6 +2,7 @@ import { CURRENCIES } from '@riffle/money';
 import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
 import { ANTE_FORMS, GAMES, isCopyOf } from '@riffle/tournament';
 import { z } from 'zod';
+import { money } from './money-shape.ts';
 import { chips, id, moment, seats, text, whole } from './shape.ts';
 
 export const levels = z
@@ -79,6 +80,7 @@ const fields = {
   lateEntryThrough: whole.exactOptional(),
   prizes: z.array(z.int()).max(10_000),
   currency: z.enum(CURRENCIES),
+  money: money.exactOptional(),
 };
 
 export const setup = z.object({ ...fields, levels, demo: z.literal(true).exactOptional() });

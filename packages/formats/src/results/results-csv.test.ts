@@ -52,7 +52,8 @@ describe('results for a spreadsheet', () => {
   it('say when, in the place they are made for, and by whom', () => {
     const entry = toEntryId('a');
     const one = {
-      setup: { prizes: [], currency: 'EUR' },
+      prizes: [],
+      setup: { currency: 'EUR' },
       entries: { [entry]: { no: 1, checkedIn: true, place: 2 } },
       bustOuts: [{ id: 'b', at: 1_795_000_000_000, level: 0, out: [{ entry, place: 2, by: [toEntryId('z')] }] }],
     } as unknown as Parameters<typeof resultsCsv>[0];
@@ -63,7 +64,8 @@ describe('results for a spreadsheet', () => {
   it('say what each place was paid, as a figure, and share what shared places are paid', () => {
     const [a, b, c] = ['a', 'b', 'c'].map(toEntryId) as [EntryId, EntryId, EntryId];
     const paid = {
-      setup: { prizes: [12_000, 6050, 3000], currency: 'EUR' },
+      prizes: [12_000, 6050, 3000],
+      setup: { currency: 'EUR' },
       entries: {
         [a]: { no: 1, place: 1 },
         [b]: { no: 2, place: 2, sharedBy: 2 },

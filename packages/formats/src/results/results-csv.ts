@@ -5,8 +5,8 @@ import { type CsvStyle, formatCsv } from '../csv.ts';
 export type ResultLabels = { readonly [C in 'place' | 'name' | 'club' | 'outAt' | 'by']: string } & {
   readonly prize: (currency: string) => string;
 };
-type Shown = Pick<TournamentView, 'entries' | 'bustOuts'> & {
-  readonly setup: Pick<TournamentView['setup'], 'prizes' | 'currency'>;
+type Shown = Pick<TournamentView, 'entries' | 'bustOuts' | 'prizes'> & {
+  readonly setup: Pick<TournamentView['setup'], 'currency'>;
 };
 /** How it is written for whom: his spreadsheet, and in whose time. */
 export type ResultStyle = CsvStyle & { readonly timeZone?: string | undefined };
@@ -19,7 +19,10 @@ export function resultsCsv(
   { timeZone, ...style }: ResultStyle,
 ): string {
   const told = new Map(view.bustOuts.flatMap(({ at, out }) => out.map((one) => [one.entry, { at, by: one.by }])));
-  const { prizes, currency } = view.setup;
+  const {
+    prizes,
+    setup: { currency },
+  } = view;
   const won = (shown: Shown['entries'][EntryId] | undefined): readonly string[] => {
     if (prizes.length === 0) return [];
     const cents = shown?.place === undefined ? 0 : prizeOf(prizes, shown.place, shown.sharedBy ?? 1);

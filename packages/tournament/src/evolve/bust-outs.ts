@@ -15,12 +15,15 @@ export function bustOutChanged(
   state: Tournament,
   { bustOut: id, out, back = [] }: Named<'BustOutChanged'>,
 ): Tournament {
-  if (!state.bustOuts.some((bustOut) => bustOut.id === id)) return state;
-  const bustOuts = state.bustOuts.map((bustOut) => (bustOut.id === id ? { ...bustOut, out } : bustOut));
+  const hand = state.bustOuts.find((bustOut) => bustOut.id === id);
+  if (hand === undefined) return state;
+  const again = new Set(hand.out.flatMap((one) => (one.back === true ? [one.entry] : [])));
+  const changed = out.map((one) => (again.has(one.entry) ? { ...one, back: true as const } : one));
+  const bustOuts = state.bustOuts.map((bustOut) => (bustOut.id === id ? { ...bustOut, out: changed } : bustOut));
   return takeOut(
     bringBack({ ...state, bustOuts }, back),
     id,
-    out.map(({ entry }) => entry),
+    out.flatMap(({ entry }) => (again.has(entry) ? [] : [entry])),
   );
 }
 
@@ -37,6 +40,15 @@ export function bustOutMoved(state: Tournament, { bustOut: id, before }: Named<'
   if (bustOut === undefined || before === id) return state;
   const others = state.bustOuts.filter((one) => one.id !== id);
   return { ...state, bustOuts: inserted(others, bustOut, before) };
+}
+
+export function boughtBack(state: Tournament, { entry, bustOut: id, to }: Named<'BoughtBack'>): Tournament {
+  const bustOuts = state.bustOuts.map((bustOut) =>
+    bustOut.id === id
+      ? { ...bustOut, out: bustOut.out.map((one) => (one.entry === entry ? { ...one, back: true as const } : one)) }
+      : bustOut,
+  );
+  return bringBack({ ...state, bustOuts }, [{ entry, ...(to && { to }) }]);
 }
 
 export function reinstated(state: Tournament, { entry, bustOut: id, to }: Named<'Reinstated'>): Tournament {

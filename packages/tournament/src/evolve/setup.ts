@@ -13,8 +13,10 @@ export function setupChanged(state: Tournament, { changes, cleared = [] }: Setup
   const next = { ...state, setup };
   const { startingStack } = changes;
   if (startingStack === undefined) return next;
-  const all = Object.values(state.entries).map(({ id }) => id);
-  return withEntries(next, all, (entry) => ({ ...entry, stack: startingStack }));
+  // what was bought gives its own chips
+  const bought = new Set(state.money?.sales.flatMap(({ entry, reversed }) => (reversed ? [] : [entry])));
+  const others = Object.values(state.entries).flatMap(({ id }) => (bought.has(id) ? [] : [id]));
+  return withEntries(next, others, (entry) => ({ ...entry, stack: startingStack }));
 }
 
 export const levelsChanged = (state: Tournament, { levels, clock }: LevelsChanged): Tournament =>

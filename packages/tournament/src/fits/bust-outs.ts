@@ -24,11 +24,13 @@ export function bustOutChangedFits(state: Tournament, { bustOut, out, back = [] 
   if (hand === undefined) return false;
   const own = new Set(hand.out.map(({ entry }) => entry));
   const named = new Set([...out, ...back].map(({ entry }) => entry));
-  const left = seatingIndex(state.entries).inPlay.length + own.size - out.length;
+  const isBack = (entry: EntryId): boolean => own.has(entry) && state.entries[entry]?.out === undefined;
+  const gone = [...own].filter((entry) => !isBack(entry)).length;
+  const left = seatingIndex(state.entries).inPlay.length + gone - out.filter(({ entry }) => !isBack(entry)).length;
   return (
     left > 0 &&
     named.size === out.length + back.length &&
-    [...own].every((entry) => named.has(entry)) &&
+    [...own].every((entry) => named.has(entry) || isBack(entry)) &&
     out.every(({ entry, by }) => (own.has(entry) || isIn(state, entry)) && by.every((id) => state.entries[id])) &&
     back.every(({ entry }) => own.has(entry)) &&
     seatsFit(state, back)

@@ -14,12 +14,13 @@ export const knows = (state: Tournament, id: EntryId, is: (entry: Entry) => bool
 };
 
 export function entriesAddedFit(state: Tournament, { entries }: Named<'EntriesAdded'>): boolean {
-  const people = peopleOf(state);
+  const people = peopleIn(state);
   return entries.every(({ entry, person }) => state.entries[entry] === undefined && !people.has(person));
 }
 
 export const personChangedFits = (state: Tournament, { entry, person }: Named<'PersonChanged'>): boolean =>
-  state.entries[entry] !== undefined && !peopleOf(state).has(person);
+  state.entries[entry] !== undefined && !peopleIn(state).has(person);
 
-const peopleOf = (state: Tournament): ReadonlySet<PersonId> =>
-  new Set(Object.values(state.entries).map(({ person }) => person));
+/** Whoever is out may have entered again. */
+const peopleIn = (state: Tournament): ReadonlySet<PersonId> =>
+  new Set(Object.values(state.entries).flatMap(({ person, out }) => (out === undefined ? [person] : [])));

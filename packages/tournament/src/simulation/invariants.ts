@@ -45,21 +45,22 @@ function* brokenSeats(state: Tournament): Generator<Broken> {
 
 function* brokenEntries(state: Tournament): Generator<Broken> {
   const [people, numbers] = [new Set<string>(), new Set<number>()];
-  for (const { id, person, no } of Object.values(state.entries)) {
-    if (people.has(person)) yield { rule: 'a-person-plays-once', about: id };
+  for (const { id, person, no, out } of Object.values(state.entries)) {
+    if (out === undefined && people.has(person)) yield { rule: 'a-person-plays-once', about: id };
     if (numbers.has(no) || no >= state.nextNo) yield { rule: 'running-numbers-are-unique', about: id };
-    people.add(person);
+    if (out === undefined) people.add(person);
     numbers.add(no);
   }
-  const out = new Map<EntryId, string>();
+  const gone = new Map<EntryId, string>();
   for (const bustOut of state.bustOuts) {
-    for (const { entry } of bustOut.out) {
-      if (out.has(entry) || state.entries[entry]?.out !== bustOut.id) yield { rule: 'out-once', about: entry };
-      out.set(entry, bustOut.id);
+    for (const { entry, back } of bustOut.out) {
+      if (back === true) continue;
+      if (gone.has(entry) || state.entries[entry]?.out !== bustOut.id) yield { rule: 'out-once', about: entry };
+      gone.set(entry, bustOut.id);
     }
   }
   for (const entry of Object.values(state.entries)) {
-    if (entry.out !== undefined && !out.has(entry.id)) yield { rule: 'out-once', about: entry.id };
+    if (entry.out !== undefined && !gone.has(entry.id)) yield { rule: 'out-once', about: entry.id };
   }
 }
 

@@ -2,6 +2,7 @@ import type { PenaltyLength, RankedOut } from '@riffle/tournament';
 import type { Say } from '../naming.ts';
 import { measuresDe, offencesDe } from '../policies/de/offences.ts';
 import { roleDe } from '../refusals/de.ts';
+import { moneyDe } from './de-money.ts';
 import type { LogWords } from './log-words.ts';
 
 const people = (count: number): string => (count === 1 ? '1 Person' : `${String(count)} Personen`);
@@ -134,6 +135,7 @@ export const de: LogWords = {
       ? `${String(others.length + 1)} Zeitstrafen laufen so viel später ab, wie die Uhr stand.`
       : `Eine Zeitstrafe läuft jetzt bis ${say.time(first.until)}.`,
   PenaltyEnded: ({ how, reason }) => `Strafe ${how === 'served' ? 'verbüßt' : 'erlassen'}.${because(reason)}`,
+  ...moneyDe,
   redacted: (day) => (day === undefined ? '[gelöscht]' : `[gelöscht am ${day}]`),
   undone: (steps) => `Zurückgenommen: ${steps.join(' ')}`,
   redone: (steps) => `Wiederhergestellt: ${steps.join(' ')}`,

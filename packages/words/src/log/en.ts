@@ -2,6 +2,7 @@ import type { PenaltyLength, RankedOut } from '@riffle/tournament';
 import type { Say } from '../naming.ts';
 import { measuresEn, offencesEn } from '../policies/en/offences.ts';
 import { roleEn } from '../refusals/en.ts';
+import { moneyEn } from './en-money.ts';
 import type { LogWords } from './log-words.ts';
 
 const people = (count: number): string => (count === 1 ? '1 player' : `${String(count)} players`);
@@ -131,6 +132,7 @@ export const en: LogWords = {
       ? `${String(others.length + 1)} time penalties end as much later as the clock stood.`
       : `A time penalty now runs until ${say.time(first.until)}.`,
   PenaltyEnded: ({ how, reason }) => `Penalty ${how === 'served' ? 'served' : 'waived'}.${because(reason)}`,
+  ...moneyEn,
   redacted: (day) => (day === undefined ? '[redacted]' : `[redacted on ${day}]`),
   undone: (steps) => `Undone: ${steps.join(' ')}`,
   redone: (steps) => `Restored: ${steps.join(' ')}`,

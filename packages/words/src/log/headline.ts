@@ -11,6 +11,9 @@ const GOES_ALONG: Partial<Record<EventType, number>> = {
   PenaltiesMoved: 2,
   ClockPaused: 1,
   ClockStarted: 1,
+  Sold: 1,
+  BoughtBack: 2,
+  SaleReversed: 1,
 };
 
 /** The events of one commit with the most telling first; what is equally telling stays in its order. */

@@ -2,6 +2,21 @@ import type { EventType, TournamentEvent } from '@riffle/tournament';
 import type { Say } from '../naming.ts';
 import type { Told } from '../refusals/refusal-words.ts';
 
+/** Events about what is sold, taken, given back and handed out. */
+export type OfMoney =
+  | 'Sold'
+  | 'BoughtBack'
+  | 'SaleReversed'
+  | 'BoxOpened'
+  | 'CashMoved'
+  | 'BoxCounted'
+  | 'MoneyTaken'
+  | 'MoneyGivenBack'
+  | 'PrizeHandedOut'
+  | 'PaymentReversed'
+  | 'MoneyAdded'
+  | 'Settled';
+
 /** One sentence an event, told afterwards. A new event without words does not compile. */
 export type LogWords = {
   readonly [T in EventType]: (event: Extract<TournamentEvent, { type: T }>, say: Say) => string;

@@ -1,4 +1,5 @@
 import { measuresDe } from '../policies/de/offences.ts';
+import { moneyDe } from './de-money.ts';
 import type { RefusalWords } from './refusal-words.ts';
 
 const FIELDS: { readonly [field: string]: string } = {
@@ -13,6 +14,8 @@ const FIELDS: { readonly [field: string]: string } = {
   bigBlind: 'Big Blind',
   ante: 'Ante',
   rulebook: 'Regelwerk',
+  money: 'Geld',
+  currency: 'Währung',
   game: 'Spielart',
 };
 const field = (name: string): string => FIELDS[name] ?? name;
@@ -20,6 +23,7 @@ const ROLES: { readonly [role: string]: string } = {
   owner: 'Inhaber',
   director: 'Turnierleitung',
   floor: 'Floor',
+  cashier: 'Kasse',
   display: 'Anzeige',
   player: 'Spieler',
   clock: 'Uhr',
@@ -207,6 +211,7 @@ export const de: RefusalWords = {
     title: 'So lang darf diese Strafe nicht sein.',
     allowed: [to === undefined ? `Mindestens ${String(from)}.` : `Von ${String(from)} bis ${String(to)}.`],
   }),
+  ...moneyDe,
   'undo-takes-more': ({ also }) => ({
     title: `Davon hängen ${String(also.length)} spätere Schritte ab.`,
     allowed: ['Ansehen und alle zusammen zurücknehmen.'],

@@ -1,4 +1,5 @@
 import { measuresEn } from '../policies/en/offences.ts';
+import { moneyEn } from './en-money.ts';
 import type { RefusalWords } from './refusal-words.ts';
 
 const FIELDS: { readonly [field: string]: string } = {
@@ -13,6 +14,8 @@ const FIELDS: { readonly [field: string]: string } = {
   bigBlind: 'big blind',
   ante: 'ante',
   rulebook: 'rulebook',
+  money: 'money',
+  currency: 'currency',
   game: 'game',
 };
 const field = (name: string): string => FIELDS[name] ?? name;
@@ -20,6 +23,7 @@ const ROLES: { readonly [role: string]: string } = {
   owner: 'owner',
   director: 'director',
   floor: 'floor',
+  cashier: 'cashier',
   display: 'display',
   player: 'player',
   clock: 'clock',
@@ -195,6 +199,7 @@ export const en: RefusalWords = {
     title: 'This penalty cannot be so long.',
     allowed: [to === undefined ? `At least ${String(from)}.` : `From ${String(from)} to ${String(to)}.`],
   }),
+  ...moneyEn,
   'undo-takes-more': ({ also }) => ({
     title: `${String(also.length)} later steps depend on this one.`,
     allowed: ['Look at them and undo them together.'],

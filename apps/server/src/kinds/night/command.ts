@@ -1,8 +1,12 @@
+import { MEANS } from '@riffle/money';
 import { MEASURES, OFFENCES, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
 import { CLEARABLE } from '@riffle/tournament';
 import { z } from 'zod';
 import {
+  boxId,
   bustOutId,
+  cents,
+  centsEitherWay,
   chips,
   count,
   entryId,
@@ -11,15 +15,21 @@ import {
   line,
   listOf,
   millis,
+  newBoxId,
   newBustOutId,
   newEntryId,
+  newPaymentId,
   newPenaltyId,
   newRulingId,
+  newSaleId,
   newTableId,
+  paymentId,
   penaltyId,
   personId,
   plain,
+  profileId,
   rulingId,
+  saleId,
   seatNo,
   tableId,
 } from '../../schema/brand.ts';
@@ -35,7 +45,12 @@ const out = listOf(
   z.strictObject({ entry: entryId, stackAtStart: chips.exactOptional(), by: listOf(entryId, { most: 20 }) }),
   { least: 1, most: 1000 },
 );
-const newEntry = z.strictObject({ entry: newEntryId, person: personId, club: line(80).exactOptional() });
+const newEntry = z.strictObject({
+  entry: newEntryId,
+  person: personId,
+  club: line(80).exactOptional(),
+  profile: profileId.exactOptional(),
+});
 /** Below a day in either direction. */
 const shift = z.int().min(-86_400_000).max(86_400_000);
 
@@ -49,7 +64,10 @@ const settingUp = [
 ] as const;
 
 const ofEntries = [
-  command('AddEntries', { entries: listOf(newEntry, { least: 1, most: 20_000 }) }),
+  command('AddEntries', {
+    entries: listOf(newEntry, { least: 1, most: 20_000 }),
+    reason: reason.exactOptional(),
+  }),
   command('WithdrawEntry', { entry: entryId }),
   command('CheckIn', { entries }),
   command('CheckOut', { entries }),
@@ -121,6 +139,33 @@ const ofBustOuts = [
   command('Note', { text: filledLine(2000) }),
 ] as const;
 
+const means = z.enum(MEANS);
+const ofMoney = [
+  command('Sell', {
+    sale: newSaleId,
+    entry: entryId,
+    profile: profileId.exactOptional(),
+    kind: z.enum(['entry', 'rebuy', 'addOn']),
+    reason: reason.exactOptional(),
+  }),
+  command('ReverseSale', { sale: saleId, reason }),
+  command('OpenBox', { box: newBoxId, name: filledLine(80), float: cents }),
+  command('MoveCash', { box: boxId, amount: centsEitherWay, reason: reason.exactOptional() }),
+  command('CountBox', { box: boxId, cash: cents, card: cents, note: line(500).exactOptional() }),
+  command('TakeMoney', {
+    payment: newPaymentId,
+    box: boxId,
+    means,
+    amounts: listOf(z.strictObject({ entry: entryId, amount: cents }), { least: 1, most: 1000 }),
+    given: cents.exactOptional(),
+  }),
+  command('GiveBack', { payment: newPaymentId, box: boxId, means, entry: entryId, amount: cents }),
+  command('HandOut', { payment: newPaymentId, box: boxId, means, entry: entryId }),
+  command('ReversePayment', { payment: paymentId, reason }),
+  command('AddMoney', { amount: centsEitherWay, reason }),
+  command('Settle', { reason: reason.exactOptional() }),
+] as const;
+
 const pinnedRef = z
   .string()
   .max(200)
@@ -166,5 +211,6 @@ export const tournamentCommand = z.discriminatedUnion('type', [
   ...ofProposals,
   ...ofTheClock,
   ...ofBustOuts,
+  ...ofMoney,
   ...ofTheFloor,
 ]);

@@ -18,6 +18,7 @@ export const namingIn = (state: Tournament, namesOf: NamesOf, language: Language
   table: (id) => state.tables[id]?.name ?? NOBODY,
   levelNo: (line) => playLevelNo(line, state.setup?.levels ?? []),
   time: (at) => formatTimeOfDay(at, language, zone),
+  currency: state.setup?.currency ?? 'EUR',
 });
 
 /** Ids turned into names while the log is told: a table keeps the name that it had then, also when it is long broken. */
@@ -25,7 +26,7 @@ export class NamingAlongTheLog {
   readonly #persons = new Map<EntryId, PersonId>();
   readonly #tables = new Map<TableId, string>();
   #levels: Structure = [];
-  readonly naming: Naming;
+  naming: Naming;
 
   constructor(namesOf: NamesOf, language: Language, zone?: string) {
     const gone = wordsIn(language).redacted(undefined);
@@ -36,6 +37,7 @@ export class NamingAlongTheLog {
       table: (id) => this.#tables.get(id) ?? NOBODY,
       levelNo: (line) => playLevelNo(line, this.#levels),
       time: (at) => formatTimeOfDay(at, language, zone),
+      currency: 'EUR',
     };
   }
 
@@ -43,7 +45,11 @@ export class NamingAlongTheLog {
     if (event.type === 'EntriesAdded') {
       for (const { entry, person } of event.entries) this.#persons.set(entry, person);
     } else if (event.type === 'PersonChanged') this.#persons.set(event.entry, event.person);
-    else if (event.type === 'Created') this.#levels = event.setup.levels;
+    else if (event.type === 'Created') {
+      this.#levels = event.setup.levels;
+      this.naming = { ...this.naming, currency: event.setup.currency };
+    } else if (event.type === 'SetupChanged' && event.changes.currency !== undefined)
+      this.naming = { ...this.naming, currency: event.changes.currency };
     else if (event.type === 'LevelsChanged') this.#levels = event.levels;
     else if (event.type === 'TableAdded') this.#tables.set(event.table, event.name);
     else if (event.type === 'TableChanged' && event.name !== undefined) this.#tables.set(event.table, event.name);

@@ -42,7 +42,7 @@ export const night: Kind<NightShape> = {
   peopleIn,
   names: ({ entries }, { as }, namesOf) => {
     const names: Record<EntryId, string> = {};
-    for (const { id, person } of Object.values(entries)) names[id] = namesOf(person, as);
+    for (const { id, person } of Object.values(entries)) names[id] = namesOf(person, as === 'room' ? 'room' : 'staff');
     return names;
   },
   words,

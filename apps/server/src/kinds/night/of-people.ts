@@ -27,7 +27,7 @@ function factsOf(view: TournamentView, entry: EntryView | undefined, { language,
   const words = wordsIn(language).privacy;
   const { no, club, at, place, sharedBy = 1, bustOut } = entry ?? {};
   const out = view.bustOuts.find(({ id }) => id === bustOut);
-  const prize = place === undefined ? 0 : prizeOf(view.setup.prizes, place, sharedBy);
+  const prize = place === undefined ? 0 : prizeOf(view.prizes, place, sharedBy);
   return {
     [words.entryNo]: no,
     [words.clubThere]: club,

@@ -3,6 +3,7 @@ import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
 import { ANTE_FORMS, GAMES, type Setup } from '@riffle/tournament';
 import { z } from 'zod';
 import { cents, chips, count, filledLine, instant, line, listOf, millis } from '../../schema/brand.ts';
+import { money } from './money.ts';
 
 const playLevel = z.strictObject({
   kind: z.literal('play'),
@@ -42,6 +43,7 @@ const setupFields = {
   lateEntryThrough: count.max(200).exactOptional(),
   prizes: listOf(cents, { most: 1000 }),
   currency: z.enum(CURRENCIES),
+  money: money.exactOptional(),
 };
 /** `demo` is not for clients to set: the server makes demo nights itself. */
 export const setup = z.strictObject({ ...setupFields, levels: structure }).meta({ id: 'Setup' }) satisfies z.ZodType<
@@ -57,4 +59,5 @@ export const setupChanges = z.strictObject({
   lateEntryThrough: setupFields.lateEntryThrough,
   prizes: setupFields.prizes.exactOptional(),
   currency: setupFields.currency.exactOptional(),
+  money: setupFields.money,
 });

@@ -5,13 +5,13 @@ import { seenBy } from '../../host/seen-by.ts';
 import { isAllowed } from '../../http/may.ts';
 import type { NightShape } from './shape.ts';
 
-const isViewer = (as: string): as is NightViewer => as === 'staff' || as === 'room';
+const isViewer = (as: string): as is NightViewer => as === 'staff' || as === 'cashier' || as === 'room';
 
-/** Staff see all that is to be run; the room, which is whoever has the link, what hangs on the wall. */
+/** Staff see all that is to be run; a cashier who pays and is paid; the room, which is whoever has the link, what hangs on the wall. */
 export const viewers: Viewers<NightShape> = {
   named: (as) => (isViewer(as) ? { as } : undefined),
   key: ({ as }) => as,
-  mayBe: ({ as }, member) => as === 'room' || isAllowed('floor', member),
+  mayBe: ({ as }, member) => as === 'room' || isAllowed(as === 'staff' ? 'floor' : 'cashier', member),
   readsLog: ({ as }) => as === 'staff',
   floor: { as: 'staff' },
   guest: { as: 'room' },

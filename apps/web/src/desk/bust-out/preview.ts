@@ -39,7 +39,7 @@ export function preview(view: Known, draft: BustOutDraft): BustOutPreview {
 }
 
 const seatOf = (view: Known, entry: EntryId): Candidate['from'] =>
-  view.bustOuts.flatMap(({ out }) => out).find((one) => one.entry === entry)?.from;
+  view.bustOuts.flatMap(({ out }) => out).find((one) => one.entry === entry && one.back !== true)?.from;
 
 function distance(view: Known, from: Candidate['from']): number | undefined {
   const table = from && view.tables[from.table];

@@ -5,6 +5,7 @@ const ROLES: { readonly [R in Role]: { readonly name: string; readonly may: stri
     name: 'Turnierleitung',
     may: 'Darf alles an einem Abend, auch Turniere anlegen und Spieler zusammenführen.',
   },
+  cashier: { name: 'Kasse', may: 'Verkauft, nimmt Geld an, gibt zurück, zahlt aus und zählt die eigene Kasse.' },
   floor: { name: 'Floor', may: 'Führt den Abend: Uhr, Plätze, Ausgeschiedene, Check-in.' },
   display: { name: 'Anzeige', may: 'Für den Rechner am Beamer: zeigt nur, ändert nichts.' },
 };

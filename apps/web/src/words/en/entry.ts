@@ -3,6 +3,7 @@ import type { Words } from '../de/index.ts';
 export const entry: Words['entry'] = {
   roles: {
     director: { name: 'Director', may: 'May do everything on a night, and create tournaments and merge players.' },
+    cashier: { name: 'Cashier', may: 'Sells, takes money, gives back, pays out and counts the own cash box.' },
     floor: { name: 'Floor', may: 'Runs the night: clock, seats, bust-outs, check-in.' },
     display: { name: 'Display', may: 'For the computer at the projector: only shows, changes nothing.' },
   },

@@ -1,6 +1,9 @@
+import type { Role } from '@riffle/wire';
+
 const roles = {
   director: 'Turnierleitung',
   floor: 'Floor',
+  cashier: 'Kasse',
   display: 'Anzeige',
   player: 'Spieler',
   clock: 'Uhr',
@@ -40,7 +43,7 @@ export const log = {
   redactDo: 'Endgültig löschen',
   redacted: 'Text gelöscht.',
   print: 'Protokoll drucken',
-  notYours: (text: string, needs: 'director' | 'floor' | 'display') =>
+  notYours: (text: string, needs: Role) =>
     `Das kann nur die Rolle ${roles[needs]} zurücknehmen oder wiederherstellen: ${text}`,
   roles,
 };

@@ -3,6 +3,7 @@ import type { Words } from '../../de/index.ts';
 const roles = {
   director: 'Director',
   floor: 'Floor',
+  cashier: 'cashier',
   display: 'Display',
   player: 'Player',
   clock: 'Clock',

@@ -1,0 +1,46 @@
+import { LIMITED, type MoneySetup, PURPOSES, SALE_KINDS } from '@riffle/tournament';
+import { z } from 'zod';
+import { cents, chips, count, filledLine, listOf, newProfileId } from '../../schema/brand.ts';
+
+const level = count.max(200);
+const part = z.strictObject({
+  for: z.enum(PURPOSES),
+  name: filledLine(80).exactOptional(),
+  amount: cents,
+});
+const offered = z.strictObject({
+  from: level.exactOptional(),
+  through: level.exactOptional(),
+  breaks: z.enum(['also', 'only']).exactOptional(),
+});
+const profile = z.strictObject({
+  id: newProfileId,
+  name: filledLine(80),
+  kind: z.enum(SALE_KINDS),
+  parts: listOf(part, { most: 20 }),
+  chips,
+  offered: offered.exactOptional(),
+  whileIn: z.literal(true).exactOptional(),
+});
+const limits = z.strictObject({
+  perPerson: count.max(1000).exactOptional(),
+  total: count.max(100_000).exactOptional(),
+  through: level.exactOptional(),
+  fewestLeft: count.max(100_000).exactOptional(),
+});
+const [reEntry, rebuy, addOn] = LIMITED;
+
+/** What a night sells. */
+export const money = z
+  .strictObject({
+    profiles: listOf(profile, { least: 1, most: 50 }),
+    limits: z
+      .strictObject({
+        [reEntry]: limits.exactOptional(),
+        [rebuy]: limits.exactOptional(),
+        [addOn]: limits.exactOptional(),
+      })
+      .exactOptional(),
+    guarantee: cents.exactOptional(),
+  })
+  .meta({ id: 'Money' }) satisfies z.ZodType<MoneySetup>;

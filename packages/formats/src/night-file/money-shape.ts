@@ -1,0 +1,74 @@
+import { MEANS } from '@riffle/money';
+import { PURPOSES, SALE_KINDS } from '@riffle/tournament';
+import { z } from 'zod';
+import { chips, id, moment, place, reasons, text, whole } from './shape.ts';
+
+const cents = z.int();
+const reason = text.exactOptional();
+const part = z.object({ for: z.enum(PURPOSES), name: text.exactOptional(), amount: cents });
+const parts = z.array(part).max(100);
+const limits = z.object({
+  perPerson: whole.exactOptional(),
+  total: whole.exactOptional(),
+  through: whole.exactOptional(),
+  fewestLeft: whole.exactOptional(),
+});
+
+/** What a night sells, as its set-up has it. */
+export const money = z.object({
+  profiles: z
+    .array(
+      z.object({
+        id,
+        name: text,
+        kind: z.enum(SALE_KINDS),
+        parts,
+        chips,
+        offered: z
+          .object({
+            from: whole.exactOptional(),
+            through: whole.exactOptional(),
+            breaks: z.enum(['also', 'only']).exactOptional(),
+          })
+          .exactOptional(),
+        whileIn: z.literal(true).exactOptional(),
+      }),
+    )
+    .max(1_000),
+  limits: z
+    .object({ reEntry: limits.exactOptional(), rebuy: limits.exactOptional(), addOn: limits.exactOptional() })
+    .exactOptional(),
+  guarantee: cents.exactOptional(),
+});
+
+const means = z.enum(MEANS);
+const paid = { payment: id, box: id, means, at: moment };
+
+export const MONEY_FIELDS = {
+  Sold: {
+    sale: id,
+    entry: id,
+    profile: id,
+    kind: z.enum(SALE_KINDS),
+    parts,
+    chips,
+    at: moment,
+    reason,
+    because: reasons,
+  },
+  BoughtBack: { entry: id, bustOut: id, to: place.exactOptional() },
+  SaleReversed: { sale: id, reason },
+  BoxOpened: { box: id, name: text, holder: id, float: cents },
+  CashMoved: { box: id, amount: cents, reason },
+  BoxCounted: { box: id, cash: cents, card: cents, at: moment, note: text.exactOptional() },
+  MoneyTaken: {
+    ...paid,
+    amounts: z.array(z.object({ entry: id, amount: cents })),
+    given: cents.exactOptional(),
+  },
+  MoneyGivenBack: { ...paid, entry: id, amount: cents },
+  PrizeHandedOut: { ...paid, entry: id, prize: cents, bounty: cents },
+  PaymentReversed: { payment: id, reason: text },
+  MoneyAdded: { amount: cents, reason: text },
+  Settled: { at: moment, reason },
+} as const;

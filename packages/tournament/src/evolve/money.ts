@@ -1,0 +1,108 @@
+import { balance, boxOf, counter, type Movement, transfer } from '@riffle/money';
+import type { TournamentEvent } from '../event.ts';
+import type { EntryId } from '../ids.ts';
+import { type Money, NO_MONEY, type Payment } from '../money/money-state.ts';
+import { ofCount, ofPayment, ofSale, ofSettling } from '../money/postings.ts';
+import type { Entry, Tournament } from '../state.ts';
+import { withEntry } from './seating.ts';
+
+type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
+
+export function sold(state: Tournament, event: Named<'Sold'>): Tournament {
+  const { sale: id, entry: who, profile, kind, parts, chips, at } = event;
+  const entry = state.entries[who];
+  if (entry === undefined) return state;
+  const { person } = entry;
+  const life = livesLost(state, who);
+  const sale = { id, entry: who, person, profile, kind, parts, chips, at, life };
+  const next = booked(state, [ofSale(sale)], (money) => ({ ...money, sales: [...money.sales, sale] }));
+  const enters = kind === 'entry' || kind === 'reEntry';
+  return withEntry(next, who, (one) => ({ ...one, stack: (enters ? chips : one.stack + chips) as Entry['stack'] }));
+}
+
+export function saleReversed(state: Tournament, { sale: id }: Named<'SaleReversed'>): Tournament {
+  const sale = state.money?.sales.find((one) => one.id === id);
+  if (sale === undefined || sale.reversed === true) return state;
+  const next = booked(state, [counter(ofSale(sale))], (money) => ({
+    ...money,
+    sales: money.sales.map((one) => (one.id === id ? { ...one, reversed: true as const } : one)),
+  }));
+  if (sale.kind === 'entry' || sale.kind === 'reEntry') return next;
+  return withEntry(next, sale.entry, (one) => ({ ...one, stack: (one.stack - sale.chips) as Entry['stack'] }));
+}
+
+export const boxOpened = (state: Tournament, { box: id, name, holder, float }: Named<'BoxOpened'>): Tournament =>
+  booked(state, [transfer('house', boxOf(id, 'cash'), float)], (money) => ({
+    ...money,
+    boxes: [...money.boxes, { id, name, holder, float }],
+  }));
+
+export const cashMoved = (state: Tournament, { box, amount }: Named<'CashMoved'>): Tournament =>
+  booked(state, [transfer('house', boxOf(box, 'cash'), amount)]);
+
+export function boxCounted(state: Tournament, { box: id, cash, card, at, note }: Named<'BoxCounted'>): Tournament {
+  const { ledger } = state.money ?? NO_MONEY;
+  const expected = { cash: balance(ledger, boxOf(id, 'cash')), card: balance(ledger, boxOf(id, 'card')) };
+  const counted = { at, cash, card, expected, ...(note !== undefined && { note }) };
+  return booked(state, ofCount(ledger, id, cash, card), (money) => ({
+    ...money,
+    boxes: money.boxes.map((box) => (box.id === id ? { ...box, counted } : box)),
+  }));
+}
+
+export const moneyTaken = (state: Tournament, event: Named<'MoneyTaken'>): Tournament =>
+  paid(state, event, {
+    what: 'taken',
+    amounts: event.amounts,
+    ...(event.given !== undefined && { given: event.given }),
+  });
+
+export const moneyGivenBack = (state: Tournament, event: Named<'MoneyGivenBack'>): Tournament =>
+  paid(state, event, { what: 'givenBack', entry: event.entry, amount: event.amount });
+
+export const prizeHandedOut = (state: Tournament, event: Named<'PrizeHandedOut'>): Tournament =>
+  paid(state, event, { what: 'handedOut', entry: event.entry, prize: event.prize, bounty: event.bounty });
+
+export function paymentReversed(state: Tournament, { payment: id }: Named<'PaymentReversed'>): Tournament {
+  const payment = state.money?.payments.find((one) => one.id === id);
+  if (payment === undefined || payment.reversed === true) return state;
+  return booked(state, [counter(ofPayment(payment))], (money) => ({
+    ...money,
+    payments: money.payments.map((one) => (one.id === id ? { ...one, reversed: true as const } : one)),
+  }));
+}
+
+export const moneyAdded = (state: Tournament, { amount }: Named<'MoneyAdded'>): Tournament =>
+  booked(state, [transfer('prizes', 'house', amount)], (money) => ({
+    ...money,
+    added: (money.added + amount) as Money['added'],
+  }));
+
+export const settled = (state: Tournament, { at, reason }: Named<'Settled'>): Tournament =>
+  booked(state, ofSettling((state.money ?? NO_MONEY).ledger), (money) => ({
+    ...money,
+    settled: { at, ...(reason !== undefined && { reason }) },
+  }));
+
+type Paid = Named<'MoneyTaken' | 'MoneyGivenBack' | 'PrizeHandedOut'>;
+type What<P = Payment> = P extends Payment ? Omit<P, 'id' | 'no' | 'box' | 'means' | 'at' | 'reversed'> : never;
+
+function paid(state: Tournament, { payment: id, box, means, at }: Paid, what: What): Tournament {
+  const no = (state.money ?? NO_MONEY).payments.length + 1;
+  const payment = { id, no, box, means, at, ...what } as Payment;
+  return booked(state, [ofPayment(payment)], (money) => ({ ...money, payments: [...money.payments, payment] }));
+}
+
+/** The only place that writes to the ledger. */
+function booked(
+  state: Tournament,
+  movements: readonly Movement[],
+  change = (money: Money): Money => money,
+): Tournament {
+  const money = state.money ?? NO_MONEY;
+  const moved = movements.filter(({ length }) => length > 0);
+  return { ...state, money: { ...change(money), ledger: [...money.ledger, ...moved] } };
+}
+
+const livesLost = (state: Tournament, entry: EntryId): number =>
+  state.bustOuts.filter(({ out }) => out.some((one) => one.entry === entry)).length;

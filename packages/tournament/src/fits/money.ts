@@ -1,0 +1,46 @@
+import type { TournamentEvent } from '../event.ts';
+import type { BoxId, EntryId } from '../ids.ts';
+import { dues } from '../money/dues.ts';
+import { type Money, NO_MONEY } from '../money/money-state.ts';
+import { isFree } from '../seating-index.ts';
+import type { Tournament } from '../state.ts';
+
+type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
+
+const moneyOf = (state: Tournament): Money => state.money ?? NO_MONEY;
+export const isOpen = (state: Tournament): boolean => state.money?.settled === undefined;
+
+export const soldFits = (state: Tournament, { sale, entry }: Named<'Sold'>): boolean =>
+  isOpen(state) && state.entries[entry] !== undefined && !moneyOf(state).sales.some(({ id }) => id === sale);
+
+export const boughtBackFits = (state: Tournament, { entry, bustOut, to }: Named<'BoughtBack'>): boolean =>
+  state.entries[entry]?.out === bustOut && (to === undefined || isFree(state, to));
+
+export const saleReversedFits = (state: Tournament, { sale }: Named<'SaleReversed'>): boolean =>
+  isOpen(state) && moneyOf(state).sales.some(({ id, reversed }) => id === sale && reversed !== true);
+
+export const boxOpenedFits = (state: Tournament, { box }: Named<'BoxOpened'>): boolean =>
+  isOpen(state) && !moneyOf(state).boxes.some(({ id }) => id === box);
+
+export const boxFits = (state: Tournament, { box: id }: { readonly box: BoxId }): boolean =>
+  isOpen(state) && moneyOf(state).boxes.some((box) => box.id === id && box.counted === undefined);
+
+export const moneyTakenFits = (state: Tournament, event: Named<'MoneyTaken'>): boolean =>
+  boxFits(state, event) && event.amounts.every(({ entry }) => bought(state, entry));
+
+export const moneyGivenBackFits = (state: Tournament, event: Named<'MoneyGivenBack'>): boolean =>
+  boxFits(state, event) && bought(state, event.entry);
+
+export function prizeHandedOutFits(state: Tournament, event: Named<'PrizeHandedOut'>): boolean {
+  const due = dues(state).find(({ entry }) => entry === event.entry);
+  return boxFits(state, event) && due !== undefined && due.prize >= event.prize && due.bounty >= event.bounty;
+}
+
+export function paymentReversedFits(state: Tournament, { payment: id }: Named<'PaymentReversed'>): boolean {
+  const payment = moneyOf(state).payments.find((one) => one.id === id);
+  return payment !== undefined && payment.reversed !== true && boxFits(state, payment);
+}
+
+/** Who has bought something, though his entry may have been struck off since. */
+const bought = (state: Tournament, entry: EntryId): boolean =>
+  moneyOf(state).sales.some((sale) => sale.entry === entry);

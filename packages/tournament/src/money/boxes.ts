@@ -1,0 +1,56 @@
+import type { Actor } from '@riffle/aggregate';
+import { balance, boxOf, type Cents } from '@riffle/money';
+import { type Decide, happens, nothingToDo, type Objection, refused } from '../decision.ts';
+import type { BoxId } from '../ids.ts';
+import type { Tournament } from '../state.ts';
+import { type Box, NO_MONEY } from './money-state.ts';
+import { booksClosed } from './settling.ts';
+
+/** More than any club takes in an evening, in cents. */
+export const MOST_MONEY = 100_000_000_000;
+
+export const openBox: Decide<'OpenBox'> = (state, { box, name, float }, { actor }) => {
+  const objection = booksClosed(state) ?? amountFrom(0, float);
+  if (objection !== undefined) return refused(objection);
+  if (boxById(state, box) !== undefined) return refused({ code: 'id-taken', id: box });
+  return happens({ v: 1, type: 'BoxOpened', box, name: name.trim(), holder: actor.id, float });
+};
+
+export const moveCash: Decide<'MoveCash'> = (state, { box: id, amount, reason }, { actor }) => {
+  if (amount === 0) return nothingToDo;
+  const objection =
+    booksClosed(state) ?? usable(state, id, actor) ?? amountFrom(-MOST_MONEY, amount) ?? holds(state, id, -amount);
+  if (objection !== undefined) return refused(objection);
+  return happens({ v: 1, type: 'CashMoved', box: id, amount, ...(reason?.trim() && { reason: reason.trim() }) });
+};
+
+export const countBox: Decide<'CountBox'> = (state, { box: id, cash, card, note }, { now, actor }) => {
+  const objection = booksClosed(state) ?? usable(state, id, actor) ?? amountFrom(0, cash) ?? amountFrom(0, card);
+  if (objection !== undefined) return refused(objection);
+  const said = note?.trim();
+  return happens({ v: 1, type: 'BoxCounted', box: id, cash, card, at: now, ...(said && { note: said }) });
+};
+
+const boxById = (state: Tournament, id: BoxId): Box | undefined =>
+  (state.money ?? NO_MONEY).boxes.find((box) => box.id === id);
+
+/** A box is its holder's; the director may reach into any. */
+export function usable(state: Tournament, id: BoxId, actor: Actor): Objection {
+  const box = boxById(state, id);
+  if (box === undefined) return { code: 'no-such-box', box: id };
+  if (box.counted !== undefined) return { code: 'box-counted', box: id };
+  return actor.role === 'director' || actor.role === 'demo' || box.holder === actor.id
+    ? undefined
+    : { code: 'not-your-box', box: id };
+}
+
+/** Whether so much can be taken out of its cash. */
+export function holds(state: Tournament, id: BoxId, amount: number): Objection {
+  const has = balance((state.money ?? NO_MONEY).ledger, boxOf(id, 'cash'));
+  return amount > has ? { code: 'box-has-less', box: id, has } : undefined;
+}
+
+export const amountFrom = (least: number, amount: Cents): Objection =>
+  Number.isSafeInteger(amount) && amount >= least && amount <= MOST_MONEY
+    ? undefined
+    : { code: 'amount-invalid', least, most: MOST_MONEY };

@@ -1,0 +1,55 @@
+import { type Cents, shareOut } from '@riffle/money';
+import type { EntryId } from '../ids.ts';
+import { places } from '../places.ts';
+import type { Tournament } from '../state.ts';
+import { bounties } from './bounties.ts';
+import { NO_MONEY } from './money-state.ts';
+import { prizes } from './prize-pool.ts';
+
+/** What somebody has won in all, and how much of it is still to be handed out. */
+export type PrizeDue = {
+  readonly entry: EntryId;
+  readonly won: { readonly prize: Cents; readonly bounty: Cents };
+  readonly prize: Cents;
+  readonly bounty: Cents;
+};
+
+/** Of everybody who has won something or was handed something. As places stand: a late entry may still move them. */
+export function dues(state: Tournament): readonly PrizeDue[] {
+  const prize = prizesWon(state);
+  const bounty = bounties(state);
+  const handed = new Map<EntryId, { prize: number; bounty: number }>();
+  for (const payment of (state.money ?? NO_MONEY).payments) {
+    if (payment.what !== 'handedOut' || payment.reversed === true) continue;
+    const sofar = handed.get(payment.entry) ?? { prize: 0, bounty: 0 };
+    handed.set(payment.entry, { prize: sofar.prize + payment.prize, bounty: sofar.bounty + payment.bounty });
+  }
+  const named = new Set([...prize.keys(), ...bounty.keys(), ...handed.keys()]);
+  return [...named].flatMap((entry) => {
+    const won = { prize: prize.get(entry) ?? (0 as Cents), bounty: bounty.get(entry)?.won ?? (0 as Cents) };
+    const had = handed.get(entry) ?? { prize: 0, bounty: 0 };
+    const due = { prize: (won.prize - had.prize) as Cents, bounty: (won.bounty - had.bounty) as Cents };
+    const nothing = won.prize + won.bounty + had.prize + had.bounty === 0;
+    return nothing ? [] : [{ entry, won, ...due }];
+  });
+}
+
+/** Who shares places shares their prizes in equal parts; odd cents go to the first of them by entry number. */
+export function prizesWon(state: Tournament): ReadonlyMap<EntryId, Cents> {
+  const paid = prizes(state);
+  const byPlace = Map.groupBy([...places(state)], ([, { place }]) => place);
+  const won = new Map<EntryId, Cents>();
+  for (const [place, sharing] of byPlace) {
+    const sum = paid.slice(place - 1, place - 1 + sharing.length).reduce((total, prize) => total + prize, 0);
+    if (sum === 0) continue;
+    const inOrder = sharing
+      .map(([entry]) => entry)
+      .toSorted((a, b) => (state.entries[a]?.no ?? 0) - (state.entries[b]?.no ?? 0));
+    const parts = shareOut(
+      sum as Cents,
+      inOrder.map(() => 1),
+    );
+    for (const [nth, entry] of inOrder.entries()) won.set(entry, parts[nth] ?? (0 as Cents));
+  }
+  return won;
+}

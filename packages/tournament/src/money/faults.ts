@@ -1,0 +1,54 @@
+import { type Account, balance, balances, owes } from '@riffle/money';
+import type { Tournament } from '../state.ts';
+import { bounties } from './bounties.ts';
+import { dues, prizesWon } from './dues.ts';
+import { standing } from './limits.ts';
+import { type Purpose, priceOf } from './money-setup.ts';
+import { NO_MONEY } from './money-state.ts';
+import { prizePool, prizes } from './prize-pool.ts';
+
+const sum = (amounts: Iterable<number>): number => [...amounts].reduce((total, amount) => total + amount, 0);
+
+/** What is wrong with the money of a night; nothing ever should be. */
+export function moneyFaults(state: Tournament): readonly string[] {
+  const { ledger, payments, settled, added } = state.money ?? NO_MONEY;
+  const faults: string[] = [];
+  const same = (what: string, is: number, should: number): void => {
+    if (is !== should) faults.push(`${what} is ${String(is)}, should be ${String(should)}`);
+  };
+  const at = (account: Account): number => balance(ledger, account);
+  const sales = standing(state);
+  const sold = (purpose: Purpose): number =>
+    sum(sales.flatMap(({ parts }) => parts.filter((part) => part.for === purpose).map(({ amount }) => amount)));
+  const paid = payments.filter(({ reversed }) => reversed !== true);
+  const handed = paid.filter((payment) => payment.what === 'handedOut');
+
+  for (const moved of ledger) same('a movement', sum(moved.map(({ amount }) => amount)), 0);
+  same('the ledger', sum(balances(ledger).values()), 0);
+  if (settled === undefined) {
+    same('the prizes', -at('prizes'), sold('prizes') + added - sum(handed.map(({ prize }) => prize)));
+    same('the bounties', -at('bounties'), sold('bounty') - sum(handed.map(({ bounty }) => bounty)));
+    same('the pool', prizePool(state).total - prizePool(state).overlay, sold('prizes') + added);
+  } else {
+    same('the prizes', at('prizes'), 0);
+    same('the bounties', at('bounties'), 0);
+  }
+  same('the fee', -at('fee'), sold('fee'));
+  same('the staff’s part', -at('staff'), sold('staff'));
+  for (const entry of new Set((state.money ?? NO_MONEY).sales.map((sale) => sale.entry))) {
+    const bought = sum(sales.filter((sale) => sale.entry === entry).map(priceOf));
+    const taken = paid.flatMap((payment) => {
+      if (payment.what === 'taken')
+        return payment.amounts.filter((one) => one.entry === entry).map((one) => one.amount);
+      return payment.what === 'givenBack' && payment.entry === entry ? [-payment.amount] : [];
+    });
+    same(`what ${entry} owes`, at(owes(entry)), bought - sum(taken));
+  }
+  const won = sum(prizesWon(state).values());
+  if (won > sum(prizes(state))) faults.push(`${String(won)} are won of ${String(sum(prizes(state)))}`);
+  const heads = [...bounties(state).values()];
+  if (sum(heads.map((one) => one.won)) > sold('bounty')) faults.push('more bounties are won than there are');
+  for (const { entry, prize, bounty } of dues(state))
+    if (bounty < 0 && prize < 0) faults.push(`${entry} was handed more than he has won`);
+  return faults;
+}

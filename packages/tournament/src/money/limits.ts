@@ -1,0 +1,36 @@
+import type { PersonId } from '@riffle/people';
+import type { ClockReading } from '../clock-reading.ts';
+import type { Objection } from '../decision.ts';
+import { seatingIndex } from '../seating-index.ts';
+import type { Tournament } from '../state.ts';
+import type { Limits, MoneySetup, SaleKind } from './money-setup.ts';
+import type { Sale } from './money-state.ts';
+import { isOffered } from './offered.ts';
+
+export const standing = (state: Tournament): readonly Sale[] =>
+  state.money?.sales.filter(({ reversed }) => reversed !== true) ?? [];
+
+/** Which limit of the night would be passed by one more; a reason may pass it. `also`: sold in the same step already. */
+export function limitPassed(
+  state: Tournament,
+  money: MoneySetup,
+  sale: { readonly kind: SaleKind; readonly person: PersonId },
+  reading: ClockReading,
+  also: readonly { readonly kind: SaleKind; readonly person: PersonId }[] = [],
+): Objection {
+  const { kind, person } = sale;
+  const limits: Limits = kind === 'entry' ? {} : (money.limits?.[kind] ?? {});
+  const sold = [...standing(state), ...also].filter((one) => one.kind === kind);
+  const passed = (limit: keyof Limits, most: number): Objection => ({ code: 'limit-passed', kind, limit, most });
+  const { perPerson, total, through, fewestLeft } = limits;
+  if (perPerson !== undefined && sold.filter((one) => one.person === person).length >= perPerson)
+    return passed('perPerson', perPerson);
+  if (total !== undefined && sold.length >= total) return passed('total', total);
+  if (through !== undefined && !isOffered({ through, ...lastBreak(kind) }, reading)) return passed('through', through);
+  if (fewestLeft !== undefined && seatingIndex(state.entries).inPlay.length < fewestLeft)
+    return passed('fewestLeft', fewestLeft);
+  return undefined;
+}
+
+/** Rebuys and add-ons are paid for in the break that ends their time; a new entry would miss hands by it. */
+const lastBreak = (kind: SaleKind): { readonly breaks?: 'also' } => (kind === 'reEntry' ? {} : { breaks: 'also' });

@@ -1,0 +1,55 @@
+import type { Chips } from '@riffle/cards';
+import type { Cents } from '@riffle/money';
+import type { ProfileId } from '../ids.ts';
+
+/** What can be sold. A rebuy brings an entry back or tops it up, a re-entry is another entry, an add-on comes once at the end. */
+export const SALE_KINDS = ['entry', 'reEntry', 'rebuy', 'addOn'] as const;
+export type SaleKind = (typeof SALE_KINDS)[number];
+
+/** What a part of a price is for; a deduction has a name, and each name an account. */
+export const PURPOSES = ['prizes', 'bounty', 'fee', 'staff', 'deduction'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+export type Part = { readonly for: Purpose; readonly name?: string; readonly amount: Cents };
+
+/** Levels of play, 1 = first. A break after `through` is too late unless `breaks` says otherwise. */
+export type Offered = {
+  readonly from?: number;
+  readonly through?: number;
+  /** `also`: in the break after `through` as well. `only`: in breaks, and at no other time. */
+  readonly breaks?: 'also' | 'only';
+};
+
+/** One way to buy something: what it costs, part by part, what it gives, and when. The price is the sum of the parts. */
+export type Profile = {
+  readonly id: ProfileId;
+  readonly name: string;
+  readonly kind: SaleKind;
+  readonly parts: readonly Part[];
+  readonly chips: Chips;
+  readonly offered?: Offered;
+  /** Of a rebuy: also for who still has chips. */
+  readonly whileIn?: true;
+};
+
+/** How often something may be bought, whatever it costs. Absent = without limit. */
+export type Limits = {
+  readonly perPerson?: number;
+  readonly total?: number;
+  /** Level of play after which it is over, breaks as `Offered`. */
+  readonly through?: number;
+  /** Not once fewer than so many are left. */
+  readonly fewestLeft?: number;
+};
+export const LIMITED = ['reEntry', 'rebuy', 'addOn'] as const;
+export type Limited = (typeof LIMITED)[number];
+
+export type MoneySetup = {
+  /** Of one kind, the first that is offered at a moment is proposed. */
+  readonly profiles: readonly Profile[];
+  readonly limits?: { readonly [K in Limited]?: Limits };
+  /** The pool is at least so much; what is missing comes from the house. */
+  readonly guarantee?: Cents;
+};
+
+export const priceOf = ({ parts }: Pick<Profile, 'parts'>): Cents =>
+  parts.reduce((sum, { amount }) => sum + amount, 0) as Cents;

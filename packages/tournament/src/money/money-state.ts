@@ -1,0 +1,67 @@
+import type { Instant } from '@riffle/aggregate';
+import type { Chips } from '@riffle/cards';
+import type { Cents, Ledger, Means } from '@riffle/money';
+import type { PersonId } from '@riffle/people';
+import type { Owed } from '../command.ts';
+import type { BoxId, EntryId, PaymentId, ProfileId, SaleId } from '../ids.ts';
+import type { Part, SaleKind } from './money-setup.ts';
+
+/** What somebody bought, as it was offered then. */
+export type Sale = {
+  readonly id: SaleId;
+  readonly entry: EntryId;
+  readonly person: PersonId;
+  readonly profile: ProfileId;
+  readonly kind: SaleKind;
+  readonly parts: readonly Part[];
+  readonly chips: Chips;
+  readonly at: Instant;
+  /** How often he had been out when he bought it: a bounty stands on the head of that life. */
+  readonly life: number;
+  readonly reversed?: true;
+};
+
+/** What is handed to a player: from the prizes, from the bounties. */
+export type Handed = { readonly prize: Cents; readonly bounty: Cents };
+
+export type Payment = {
+  readonly id: PaymentId;
+  /** Running number of the night's receipts, from 1. */
+  readonly no: number;
+  readonly box: BoxId;
+  readonly means: Means;
+  readonly at: Instant;
+  readonly reversed?: true;
+} & (
+  | { readonly what: 'taken'; readonly amounts: readonly Owed[]; readonly given?: Cents }
+  | { readonly what: 'givenBack'; readonly entry: EntryId; readonly amount: Cents }
+  | ({ readonly what: 'handedOut'; readonly entry: EntryId } & Handed)
+);
+
+export type Box = {
+  readonly id: BoxId;
+  readonly name: string;
+  /** Whose box it is, as commands name him. */
+  readonly holder: string;
+  readonly float: Cents;
+  readonly counted?: {
+    readonly at: Instant;
+    readonly cash: Cents;
+    readonly card: Cents;
+    readonly expected: { readonly cash: Cents; readonly card: Cents };
+    readonly note?: string;
+  };
+};
+
+/** What has happened in money, and what it means. */
+export type Money = {
+  readonly ledger: Ledger;
+  /** Oldest first. */
+  readonly sales: readonly Sale[];
+  readonly payments: readonly Payment[];
+  readonly boxes: readonly Box[];
+  readonly added: Cents;
+  readonly settled?: { readonly at: Instant; readonly reason?: string };
+};
+
+export const NO_MONEY: Money = { ledger: [], sales: [], payments: [], boxes: [], added: 0 as Cents };

@@ -1,0 +1,61 @@
+import {
+  type Account,
+  balance,
+  boxOf,
+  type Cents,
+  differenceOf,
+  type Ledger,
+  type Movement,
+  movement,
+  owes,
+  transfer,
+} from '@riffle/money';
+import type { BoxId, EntryId } from '../ids.ts';
+import { type Part, priceOf } from './money-setup.ts';
+import type { Payment } from './money-state.ts';
+
+/** Who buys owes the price, and each part of it stands where it is for. */
+export const ofSale = ({ entry, parts }: { readonly entry: EntryId; readonly parts: readonly Part[] }): Movement =>
+  movement(
+    { account: owes(entry), amount: priceOf({ parts }) },
+    ...parts.map((part) => ({ account: accountOf(part), amount: -part.amount as Cents })),
+  );
+
+export function ofPayment(payment: Payment): Movement {
+  const box = boxOf(payment.box, payment.means);
+  switch (payment.what) {
+    case 'taken': {
+      const sum = payment.amounts.reduce((total, { amount }) => total + amount, 0);
+      return movement(
+        { account: box, amount: sum as Cents },
+        ...payment.amounts.map(({ entry, amount }) => ({ account: owes(entry), amount: -amount as Cents })),
+      );
+    }
+    case 'givenBack':
+      return transfer(box, owes(payment.entry), payment.amount);
+    case 'handedOut':
+      return movement(
+        { account: box, amount: -(payment.prize + payment.bounty) as Cents },
+        { account: 'prizes', amount: payment.prize },
+        { account: 'bounties', amount: payment.bounty },
+      );
+  }
+}
+
+/** What is there goes to the house; what should be there and is not, or the other way round, stands as a difference. */
+export const ofCount = (ledger: Ledger, box: BoxId, cash: Cents, card: Cents): readonly Movement[] =>
+  (['cash', 'card'] as const).flatMap((means) => {
+    const counted = means === 'cash' ? cash : card;
+    const account = boxOf(box, means);
+    const missing = (balance(ledger, account) - counted) as Cents;
+    return [transfer(account, differenceOf(box), missing), transfer(account, 'house', counted)];
+  });
+
+/** What is left of prizes and bounties is the house's, and what is missing is its as well: a guarantee. */
+export const ofSettling = (ledger: Ledger): readonly Movement[] =>
+  (['prizes', 'bounties'] as const).map((account) => transfer(account, 'house', balance(ledger, account)));
+
+function accountOf({ for: purpose, name = '' }: Part): Account {
+  if (purpose === 'bounty') return 'bounties';
+  return purpose === 'deduction' ? `deduction:${name}` : purpose;
+}

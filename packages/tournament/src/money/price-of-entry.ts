@@ -1,0 +1,89 @@
+import type { Instant } from '@riffle/aggregate';
+import type { NewEntry } from '../command.ts';
+import type { Objection } from '../decision.ts';
+import type { TournamentEvent } from '../event.ts';
+import { type SaleId, toSaleId } from '../ids.ts';
+import { setupOf } from '../rulebook-of.ts';
+import type { Tournament } from '../state.ts';
+import { limitPassed } from './limits.ts';
+import type { MoneySetup, Profile, SaleKind } from './money-setup.ts';
+import { offeredNow, readingAt } from './offered.ts';
+
+type Sold = Extract<TournamentEvent, { readonly type: 'Sold' }>;
+type Priced =
+  | { readonly ok: true; readonly sold: readonly Sold[] }
+  | { readonly ok: false; readonly why: NonNullable<Objection> };
+type Asked = { readonly entries: readonly NewEntry[]; readonly reason?: string; readonly now: Instant };
+
+/** The sale that an entry is made with. */
+export const saleOfEntry = (entry: string): SaleId => toSaleId(`${entry}:entry`);
+
+/** What new entries cost, each by the profile it names or that the clock proposes. Nothing where the night keeps no money. */
+export function priceOfEntries(state: Tournament, { entries, reason, now }: Asked): Priced {
+  const { money } = setupOf(state);
+  if (money === undefined) return { ok: true, sold: [] };
+  const out = new Set(Object.values(state.entries).map(({ person }) => person));
+  const sold: Sold[] = [];
+  const asked: { readonly kind: SaleKind; readonly person: NewEntry['person'] }[] = [];
+  for (const { entry, person, profile: named } of entries) {
+    const kind = out.has(person) ? 'reEntry' : 'entry';
+    const found = profileFor(state, money, { kind, named, reason, now });
+    if (!found.ok) return found;
+    const passed = limitPassed(state, money, { kind, person }, readingAt(state, now), asked);
+    if (passed !== undefined && !reason) return { ok: false, why: passed };
+    asked.push({ kind, person });
+    sold.push(soldAs(saleOfEntry(entry), entry, found.profile, now, reason));
+  }
+  return { ok: true, sold };
+}
+
+type Wanted = {
+  readonly kind: SaleKind;
+  readonly named: string | undefined;
+  readonly reason: string | undefined;
+  readonly now: Instant;
+};
+type Found =
+  | { readonly ok: true; readonly profile: Profile }
+  | { readonly ok: false; readonly why: NonNullable<Objection> };
+
+/** The profile that is named, or the first that is offered now. A reason sells what is not offered at this moment. */
+export function profileFor(state: Tournament, money: MoneySetup, { kind, named, reason, now }: Wanted): Found {
+  const offered = offeredNow(money, kind, readingAt(state, now));
+  const all = money.profiles.filter((profile) => profile.kind === kind);
+  const among = reason ? all : offered;
+  const profile = named === undefined ? (offered[0] ?? among[0]) : among.find(({ id }) => id === named);
+  if (profile !== undefined) return { ok: true, profile };
+  const [known] = named === undefined ? all : all.filter(({ id }) => id === named);
+  if (known === undefined) return { ok: false, why: { code: 'no-such-profile', kind } };
+  const { from, through } = known.offered ?? {};
+  return {
+    ok: false,
+    why: {
+      code: 'not-offered',
+      kind,
+      ...(from !== undefined && { from }),
+      ...(through !== undefined && { through }),
+    },
+  };
+}
+
+export const soldAs = (
+  sale: SaleId,
+  entry: NewEntry['entry'],
+  { id, kind, parts, chips }: Profile,
+  at: Instant,
+  reason: string | undefined,
+): Sold => ({
+  v: 1,
+  type: 'Sold',
+  sale,
+  entry,
+  profile: id,
+  kind,
+  parts,
+  chips,
+  at,
+  ...(reason && { reason }),
+  because: [],
+});

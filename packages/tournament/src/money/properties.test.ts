@@ -1,0 +1,114 @@
+import { toCents } from '@riffle/money';
+import { toPersonId } from '@riffle/people';
+import { rulebooks } from '@riffle/rulebooks';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TournamentCommand } from '../command.ts';
+import { evolve } from '../evolve.ts';
+import { fits } from '../fits.ts';
+import { toBoxId, toBustOutId, toEntryId, toPaymentId, toSaleId } from '../ids.ts';
+import { initial } from '../initial.ts';
+import { Evening } from '../testing.ts';
+import { moneyFaults } from './faults.ts';
+import { saleOfEntry } from './price-of-entry.ts';
+import { WITH_BOUNTY } from './testing.ts';
+
+const upTo = (most: number) => fc.integer({ min: 1, max: most });
+const entry = upTo(8).map((no) => toEntryId(`e${String(no)}`));
+const person = upTo(6).map((no) => toPersonId(`p${String(no)}`));
+const box = upTo(2).map((no) => toBoxId(`b${String(no)}`));
+const payment = upTo(40).map((no) => toPaymentId(`z${String(no)}`));
+const sale = upTo(20).map((no) => toSaleId(`s${String(no)}`));
+const bustOut = upTo(12).map((no) => toBustOutId(`h${String(no)}`));
+const cents = fc.constantFrom(500, 1_000, 2_000, 2_500, 3_000).map(toCents);
+const reason = fc.constantFrom('', 'so gesagt');
+const means = fc.constantFrom('cash', 'card');
+const of = (type: string, fields: object) => fc.record({ type: fc.constant(type), ...fields });
+
+/** What is done with money in an evening, sensible or not. */
+const command = fc.oneof(
+  { arbitrary: of('AddEntries', { entries: fc.tuple(fc.record({ entry, person })), reason }), weight: 3 },
+  of('WithdrawEntry', { entry }),
+  { arbitrary: of('Sell', { sale, entry, kind: fc.constantFrom('entry', 'rebuy', 'addOn'), reason }), weight: 4 },
+  of('ReverseSale', { sale: fc.oneof(sale, entry.map(saleOfEntry)), reason }),
+  of('OpenBox', { box, name: fc.constant('Kasse'), float: cents }),
+  of('MoveCash', { box, amount: fc.constantFrom(-2_000, -500, 500, 9_000).map(toCents) }),
+  of('CountBox', { box, cash: cents, card: cents }),
+  {
+    arbitrary: of('TakeMoney', {
+      payment,
+      box,
+      means,
+      amounts: fc.array(fc.record({ entry, amount: cents }), { maxLength: 3 }),
+    }),
+    weight: 6,
+  },
+  { arbitrary: of('GiveBack', { payment, box, means, entry, amount: cents }), weight: 2 },
+  { arbitrary: of('HandOut', { payment, box, means, entry }), weight: 5 },
+  of('ReversePayment', { payment, reason }),
+  of('AddMoney', { amount: fc.constantFrom(-1_000, 700, 5_000).map(toCents), reason }),
+  { arbitrary: of('Settle', { reason }), weight: 1 },
+  {
+    arbitrary: of('BustOut', {
+      bustOut,
+      out: fc.array(fc.record({ entry, by: fc.array(entry, { maxLength: 2 }) }), { minLength: 1, maxLength: 2 }),
+    }),
+    weight: 5,
+  },
+  of('Reinstate', { entry }),
+  of('JumpToLevel', { level: fc.integer({ min: 0, max: 9 }) }),
+  of('ChangeSetup', { changes: fc.constantFrom({ prizes: [9_000, 3_001, 1_000] }, { prizes: [5_000] }) }),
+) as unknown as fc.Arbitrary<TournamentCommand>;
+
+function evening(book: string, asked: readonly TournamentCommand[], check: (night: Evening) => void): Evening {
+  const money = { ...WITH_BOUNTY, guarantee: toCents(20_000) };
+  const night = new Evening(book, { money, prizes: [9_000, 4_001, 2_000].map(toCents), lateEntryThrough: 3 });
+  night.do({ type: 'OpenBox', box: toBoxId('b1'), name: 'Anna', float: toCents(50_000) });
+  night.start(5, 1);
+  for (const wanted of asked) {
+    const before = night.state;
+    const verdict = night.try(wanted);
+    if (!verdict.ok) continue;
+    let state = before;
+    for (const event of verdict.value) {
+      expect(fits(state, event), `${event.type} fits`).toBe(true);
+      state = evolve(state, event);
+    }
+    check(night);
+  }
+  return night;
+}
+
+const books = fc.constantFrom(...rulebooks.map(({ id }) => id));
+const steps = fc.array(command, { maxLength: 80, size: 'max' });
+
+describe('whatever is sold, taken, given back and handed out', () => {
+  it('every movement balances, and every account is what happened on it', () => {
+    fc.assert(
+      fc.property(books, steps, (book, asked) => {
+        evening(book, asked, ({ state }) => expect(moneyFaults(state)).toEqual([]));
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('no step taken back makes a cent', () => {
+    fc.assert(
+      fc.property(books, steps, fc.nat(), (book, asked, which) => {
+        const { commits } = evening(book, asked, () => {});
+        const gone = 1 + (which % (commits.length - 1));
+        let state = initial;
+        for (const [nth, { events }] of commits.entries()) {
+          if (nth === gone) continue;
+          const next = events.reduce<typeof state | undefined>(
+            (now, event) => (now !== undefined && fits(now, event) ? evolve(now, event) : undefined),
+            state,
+          );
+          state = next ?? state;
+          expect(moneyFaults(state)).toEqual([]);
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { type Decide, happens, type Objection, refused } from '../decision.ts';
+import { policyOf, setupOf } from '../rulebook-of.ts';
+import { isFree, isInPlay } from '../seating-index.ts';
+import type { Entry, Tournament } from '../state.ts';
+import { limitPassed, standing } from './limits.ts';
+import { readingAt } from './offered.ts';
+import { profileFor, soldAs } from './price-of-entry.ts';
+import { booksClosed } from './settling.ts';
+
+export const sell: Decide<'Sell'> = (state, { sale, entry: id, profile: named, kind, reason: said }, { now }) => {
+  const { money } = setupOf(state);
+  const entry = state.entries[id];
+  if (money === undefined) return refused({ code: 'no-money' });
+  if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
+  const reason = said?.trim();
+  const objection = booksClosed(state) ?? idTaken(state, sale) ?? forbidden(state, kind) ?? mayBuy(state, entry, kind);
+  if (objection !== undefined) return refused(objection);
+  const found = profileFor(state, money, { kind, named, reason, now });
+  if (!found.ok) return refused(found.why);
+  if (kind === 'rebuy' && entry.out === undefined && found.profile.whileIn !== true)
+    return refused({ code: 'still-in', entry: id });
+  const passed = limitPassed(state, money, { kind, person: entry.person }, readingAt(state, now));
+  if (passed !== undefined && !reason) return refused(passed);
+  const sold = soldAs(sale, id, found.profile, now, reason);
+  return kind === 'rebuy' && entry.out !== undefined ? happens(sold, backIn(state, entry, entry.out)) : happens(sold);
+};
+
+export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }) => {
+  const sale = state.money?.sales.find((one) => one.id === id);
+  if (sale === undefined) return refused({ code: 'no-such-sale', sale: id });
+  if (sale.reversed === true) return refused({ code: 'sale-reversed', sale: id });
+  if (reason.trim() === '') return refused({ code: 'reason-needed' });
+  const entry = state.entries[sale.entry];
+  // whoever is in without having bought in would play for nothing: he is struck off instead
+  if ((sale.kind === 'entry' || sale.kind === 'reEntry') && entry !== undefined && state.startedAt !== undefined)
+    return refused({ code: 'entry-has-played', entry: sale.entry });
+  return booksClosed(state)
+    ? refused({ code: 'settled' })
+    : happens({ v: 1, type: 'SaleReversed', sale: id, reason: reason.trim() });
+};
+
+const idTaken = (state: Tournament, id: string): Objection =>
+  state.money?.sales.some((sale) => sale.id === id) === true ? { code: 'id-taken', id } : undefined;
+
+/** What the rulebook forbids, no reason allows. */
+export function forbidden(state: Tournament, kind: 'entry' | 'rebuy' | 'addOn'): Objection {
+  if (kind === 'entry') return undefined;
+  const cited = policyOf(setupOf(state), kind === 'rebuy' ? 'entries.rebuy' : 'entries.addOn');
+  return cited.value === 'forbidden' ? { code: 'sale-forbidden', kind, refs: cited.refs } : undefined;
+}
+
+function mayBuy(state: Tournament, entry: Entry, kind: 'entry' | 'rebuy' | 'addOn'): Objection {
+  if (kind === 'entry') {
+    const sold = standing(state).some((sale) => sale.entry === entry.id && ENTERING.includes(sale.kind));
+    return sold ? { code: 'entry-sold', entry: entry.id } : undefined;
+  }
+  if (state.startedAt === undefined && kind === 'addOn') return undefined;
+  if (entry.out !== undefined) {
+    if (kind === 'addOn') return { code: 'not-in-play', entry: entry.id };
+    const again = Object.values(state.entries).find(
+      (other) => other.person === entry.person && other.out === undefined,
+    );
+    return again === undefined ? undefined : { code: 'person-already-entered', entry: again.id };
+  }
+  return isInPlay(entry) ? undefined : { code: 'not-in-play', entry: entry.id };
+}
+
+const ENTERING: readonly string[] = ['entry', 'reEntry'];
+
+/** He keeps his seat where it is still free. */
+function backIn(state: Tournament, entry: Entry, bustOut: NonNullable<Entry['out']>) {
+  const from = state.bustOuts.find(({ id }) => id === bustOut)?.out.find((one) => one.entry === entry.id)?.from;
+  const to = from !== undefined && isFree(state, from) ? from : undefined;
+  return { v: 1, type: 'BoughtBack', entry: entry.id, bustOut, ...(to && { to }) } as const;
+}

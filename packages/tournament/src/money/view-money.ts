@@ -1,0 +1,53 @@
+import { type Account, balance, balances, boxOf, type Cents } from '@riffle/money';
+import { setupOf } from '../rulebook-of.ts';
+import type { Tournament } from '../state.ts';
+import type { MoneyView, Viewer } from '../view.ts';
+import { bounties } from './bounties.ts';
+import { dues } from './dues.ts';
+import { standing } from './limits.ts';
+import { SALE_KINDS } from './money-setup.ts';
+import { NO_MONEY } from './money-state.ts';
+import { prizePool } from './prize-pool.ts';
+import { unsettled } from './settling.ts';
+
+/** The room learns what is played for; who paid what, and what he won, staff know. */
+export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefined {
+  if (setupOf(state).money === undefined) return undefined;
+  const money = state.money ?? NO_MONEY;
+  const { ledger } = money;
+  const sold = Object.fromEntries(
+    SALE_KINDS.map((kind) => [kind, standing(state).filter((sale) => sale.kind === kind).length]),
+  ) as MoneyView['sold'];
+  const heads = [...bounties(state)].flatMap(([entry, { head }]) => (head > 0 ? [[entry, head]] : []));
+  return {
+    pool: prizePool(state),
+    sold,
+    ...(heads.length > 0 && { heads: Object.fromEntries(heads) }),
+    ...(viewer.as !== 'room' && {
+      books: {
+        owes: Object.fromEntries(
+          [...balances(ledger)].flatMap(([account, amount]) =>
+            account.startsWith(OWES) && amount !== 0 ? [[account.slice(OWES.length), amount]] : [],
+          ),
+        ),
+        sales: money.sales,
+        payments: money.payments,
+        boxes: money.boxes.map((box) => ({
+          ...box,
+          cash: balance(ledger, boxOf(box.id, 'cash')),
+          card: balance(ledger, boxOf(box.id, 'card')),
+        })),
+        dues: dues(state),
+        accounts: accountsOf(balances(ledger)),
+        unsettled: unsettled(state),
+        ...(money.settled && { settled: money.settled }),
+      },
+    }),
+  };
+}
+
+const OWES = 'owes:';
+
+/** What the night's money is for; who owes and what lies where is told by itself. */
+const accountsOf = (all: ReadonlyMap<Account, Cents>): { readonly [account: string]: Cents } =>
+  Object.fromEntries([...all].filter(([account]) => !account.startsWith(OWES) && !account.startsWith('box:')));

@@ -1,0 +1,46 @@
+import type { Context } from '@riffle/aggregate';
+import type { PersonId } from '@riffle/people';
+import { readClock } from './clock-reading.ts';
+import type { NewEntry } from './command.ts';
+import type { Objection } from './decision.ts';
+import { isOffered } from './money/offered.ts';
+import { prizes } from './money/prize-pool.ts';
+import { policyOf, setupOf } from './rulebook-of.ts';
+import { seatingIndex } from './seating-index.ts';
+import type { PinnedSetup } from './setup.ts';
+import type { Tournament } from './state.ts';
+
+/** Whoever has an entry already: another is a re-entry. */
+export const enteredBefore = (state: Tournament): ReadonlySet<PersonId> =>
+  new Set(Object.values(state.entries).map(({ person }) => person));
+
+/** Through which level one may enter again, where the rulebook says so itself. */
+export function reEntryLevel(setup: PinnedSetup): number | undefined {
+  const { value } = policyOf(setup, 'entries.reEntry');
+  return value.is === 'unlimitedUntilLevel' ? value.level : undefined;
+}
+
+/** A second entry of somebody who is out, as the rulebook has it; where it leaves that open, the night must sell them. */
+export function noReEntry(state: Tournament, entries: readonly NewEntry[], { now }: Context): Objection {
+  const again = enteredBefore(state);
+  const [first] = entries.filter(({ person }) => again.has(person));
+  if (first === undefined) return undefined;
+  const setup = setupOf(state);
+  const { value, refs } = policyOf(setup, 'entries.reEntry');
+  switch (value.is) {
+    case 'forbidden':
+      return { code: 'sale-forbidden', kind: 'reEntry', refs };
+    case 'byEvent':
+      return setup.money?.profiles.some(({ kind }) => kind === 'reEntry') === true
+        ? undefined
+        : { code: 'no-such-profile', kind: 'reEntry' };
+    case 'unlimitedUntilLevel': {
+      const through = value.level;
+      const inTime = isOffered({ through }, readClock(state.clock, setup.levels, now));
+      if (!inTime) return { code: 'not-offered', kind: 'reEntry', through, refs };
+      const paid = prizes(state).length;
+      const left = seatingIndex(state.entries).inPlay.length;
+      return paid > 0 && left <= paid ? { code: 're-entry-in-the-money', paid, left, refs } : undefined;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { priceOf, type SaleKind } from '@riffle/tournament';
+import type { LogWords, OfMoney } from './log-words.ts';
+
+const KIND: { readonly [K in SaleKind]: string } = {
+  entry: 'Startplatz',
+  reEntry: 'Re-Entry',
+  rebuy: 'Rebuy',
+  addOn: 'Add-on',
+};
+const MEANS = { cash: 'bar', card: 'mit Karte' } as const;
+const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Grund: ${reason}`);
+
+export const moneyDe: Pick<LogWords, OfMoney> = {
+  Sold: ({ entry, kind, parts, reason }, say) =>
+    `${KIND[kind]} an ${say.entry(entry)} verkauft, ${say.money(priceOf({ parts }))}.${because(reason)}`,
+  BoughtBack: ({ entry, to }, say) =>
+    `${say.entry(entry)} ist wieder im Spiel${to === undefined ? '' : `, ${say.place(to)}`}.`,
+  SaleReversed: ({ reason }) => `Kauf storniert.${because(reason)}`,
+  BoxOpened: ({ name, float }, say) => `Kasse „${name}“ geöffnet, Anfangsbestand ${say.money(float)}.`,
+  CashMoved: ({ amount, reason }, say) =>
+    `${say.money(Math.abs(amount))} ${amount > 0 ? 'in die Kasse eingelegt' : 'aus der Kasse entnommen'}.${because(reason)}`,
+  BoxCounted: ({ cash, card, note }, say) =>
+    `Kasse gezählt: ${say.money(cash)} bar, ${say.money(card)} mit Karte.${note === undefined ? '' : ` ${note}`}`,
+  MoneyTaken: ({ amounts, means }, say) => {
+    const sum = amounts.reduce((total, { amount }) => total + amount, 0);
+    return `${say.money(sum)} ${MEANS[means]} genommen für ${say.list(amounts.map(({ entry }) => say.entry(entry)))}.`;
+  },
+  MoneyGivenBack: ({ entry, amount, means }, say) =>
+    `${say.money(amount)} ${MEANS[means]} an ${say.entry(entry)} zurückgegeben.`,
+  PrizeHandedOut: ({ entry, prize, bounty, means }, say) =>
+    `${say.money(prize + bounty)} ${MEANS[means]} an ${say.entry(entry)} ausgezahlt.`,
+  PaymentReversed: ({ reason }) => `Zahlung gegengebucht.${because(reason)}`,
+  MoneyAdded: ({ amount, reason }, say) =>
+    `${say.money(Math.abs(amount))} ${amount > 0 ? 'zu den Preisen gegeben' : 'von den Preisen genommen'}.${because(reason)}`,
+  Settled: ({ reason }) => `Die Kasse des Abends ist abgeschlossen.${because(reason)}`,
+};

@@ -1,0 +1,35 @@
+import { priceOf, type SaleKind } from '@riffle/tournament';
+import type { LogWords, OfMoney } from './log-words.ts';
+
+const KIND: { readonly [K in SaleKind]: string } = {
+  entry: 'Entry',
+  reEntry: 'Re-entry',
+  rebuy: 'Rebuy',
+  addOn: 'Add-on',
+};
+const MEANS = { cash: 'in cash', card: 'by card' } as const;
+const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Reason: ${reason}`);
+
+export const moneyEn: Pick<LogWords, OfMoney> = {
+  Sold: ({ entry, kind, parts, reason }, say) =>
+    `${KIND[kind]} sold to ${say.entry(entry)}, ${say.money(priceOf({ parts }))}.${because(reason)}`,
+  BoughtBack: ({ entry, to }, say) => `${say.entry(entry)} is back in${to === undefined ? '' : `, ${say.place(to)}`}.`,
+  SaleReversed: ({ reason }) => `Sale reversed.${because(reason)}`,
+  BoxOpened: ({ name, float }, say) => `Cash box “${name}” opened with ${say.money(float)}.`,
+  CashMoved: ({ amount, reason }, say) =>
+    `${say.money(Math.abs(amount))} ${amount > 0 ? 'put into the box' : 'taken out of the box'}.${because(reason)}`,
+  BoxCounted: ({ cash, card, note }, say) =>
+    `Cash box counted: ${say.money(cash)} in cash, ${say.money(card)} by card.${note === undefined ? '' : ` ${note}`}`,
+  MoneyTaken: ({ amounts, means }, say) => {
+    const sum = amounts.reduce((total, { amount }) => total + amount, 0);
+    return `${say.money(sum)} taken ${MEANS[means]} for ${say.list(amounts.map(({ entry }) => say.entry(entry)))}.`;
+  },
+  MoneyGivenBack: ({ entry, amount, means }, say) =>
+    `${say.money(amount)} given back ${MEANS[means]} to ${say.entry(entry)}.`,
+  PrizeHandedOut: ({ entry, prize, bounty, means }, say) =>
+    `${say.money(prize + bounty)} handed out ${MEANS[means]} to ${say.entry(entry)}.`,
+  PaymentReversed: ({ reason }) => `Payment reversed.${because(reason)}`,
+  MoneyAdded: ({ amount, reason }, say) =>
+    `${say.money(Math.abs(amount))} ${amount > 0 ? 'added to the prizes' : 'taken from the prizes'}.${because(reason)}`,
+  Settled: ({ reason }) => `The money of the night is closed.${because(reason)}`,
+};

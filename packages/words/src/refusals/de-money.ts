@@ -1,0 +1,103 @@
+import type { SaleKind } from '@riffle/tournament';
+import type { RefusalWords } from './refusal-words.ts';
+import type { OfMoney } from './refusals-of-money.ts';
+
+const KIND: { readonly [K in SaleKind]: string } = {
+  entry: 'Startplatz',
+  reEntry: 'Re-Entry',
+  rebuy: 'Rebuy',
+  addOn: 'Add-on',
+};
+const LEVELS = (from: number | undefined, through: number | undefined): string[] => {
+  if (from !== undefined && through !== undefined) return [`Möglich von Level ${String(from)} bis ${String(through)}.`];
+  if (through !== undefined) return [`Möglich bis zum Ende von Level ${String(through)}.`];
+  return from === undefined ? [] : [`Möglich ab Level ${String(from)}.`];
+};
+const WITH_REASON = 'Oder mit Grund; er steht dann im Protokoll.';
+
+export const moneyDe: Pick<RefusalWords, OfMoney> = {
+  'no-money': () => ({
+    title: 'Für diesen Abend führt Riffle keine Kasse.',
+    allowed: ['In den Einstellungen festlegen, was ein Startplatz kostet.'],
+  }),
+  'no-such-profile': ({ kind }) => ({
+    title: `${KIND[kind]} wird an diesem Abend nicht verkauft.`,
+    allowed: ['In den Einstellungen unter Geld einen Preis dafür anlegen.'],
+  }),
+  'not-offered': ({ kind, from, through, refs }) => ({
+    title: `${KIND[kind]} gibt es jetzt nicht.`,
+    allowed: [...LEVELS(from, through), ...(refs === undefined ? [WITH_REASON] : [])],
+  }),
+  'sale-forbidden': ({ kind }) => ({ title: `${KIND[kind]} ist nach dem Regelwerk nicht erlaubt.` }),
+  'limit-passed': ({ kind, limit, most }) => {
+    const of = KIND[kind];
+    const allowed = [WITH_REASON];
+    switch (limit) {
+      case 'perPerson':
+        return { title: `${of}: höchstens ${String(most)} je Person.`, allowed };
+      case 'total':
+        return { title: `${of}: höchstens ${String(most)} an diesem Abend, und alle sind verkauft.`, allowed };
+      case 'through':
+        return { title: `${of} gab es bis zum Ende von Level ${String(most)}.`, allowed };
+      case 'fewestLeft':
+        return { title: `${of} gibt es nur, solange mindestens ${String(most)} im Spiel sind.`, allowed };
+    }
+  },
+  're-entry-in-the-money': ({ paid, left }) => ({
+    title: 'Für ein Re-Entry ist es zu spät: Das Preisgeld ist erreicht.',
+    detail: `Noch ${String(left)} im Spiel, ${String(paid)} Plätze werden bezahlt.`,
+  }),
+  'still-in': ({ entry }, say) => ({
+    title: `${say.entry(entry)} hat noch Chips.`,
+    allowed: ['Zuerst das Ausscheiden melden.', 'Oder ein Rebuy anlegen, das auch mit Chips erlaubt ist.'],
+  }),
+  'entry-sold': ({ entry }, say) => ({ title: `${say.entry(entry)} hat den Startplatz schon gekauft.` }),
+  'no-such-sale': () => ({ title: 'Diesen Kauf gibt es nicht.' }),
+  'sale-reversed': () => ({ title: 'Dieser Kauf ist schon storniert.' }),
+  'entry-has-played': ({ entry }, say) => ({
+    title: `${say.entry(entry)} ist im Spiel: Der Startplatz lässt sich nicht stornieren.`,
+    allowed: ['Die Meldung zurücknehmen; der Preis ist dann zurückzugeben.'],
+  }),
+  'no-such-box': () => ({ title: 'Diese Kasse gibt es nicht.', allowed: ['Zuerst eine Kasse öffnen.'] }),
+  'box-counted': () => ({ title: 'Diese Kasse ist schon gezählt.', allowed: ['Eine neue Kasse öffnen.'] }),
+  'not-your-box': () => ({ title: 'Das ist die Kasse von jemand anderem.', allowed: ['Die eigene Kasse nehmen.'] }),
+  'box-has-less': ({ has }, say) => ({
+    title: `In der Kasse sind nur ${say.money(has)}.`,
+    allowed: ['Wechselgeld einlegen, oder eine andere Kasse nehmen.'],
+  }),
+  'amount-invalid': ({ least }, say) => ({ title: `Diesen Betrag gibt es nicht. Mindestens ${say.money(least)}.` }),
+  'owes-less': ({ entry, owes }, say) => ({
+    title:
+      owes === 0
+        ? `Bei ${say.entry(entry)} ist nichts offen.`
+        : `Bei ${say.entry(entry)} sind ${say.money(owes)} offen.`,
+  }),
+  'given-too-little': ({ due }, say) => ({ title: `Das ist zu wenig. Zu zahlen sind ${say.money(due)}.` }),
+  'no-such-payment': () => ({ title: 'Diese Zahlung gibt es nicht.' }),
+  'payment-reversed': () => ({ title: 'Diese Zahlung ist schon gegengebucht.' }),
+  'nothing-due': ({ entry }, say) => ({ title: `${say.entry(entry)} hat nichts mehr zu bekommen.` }),
+  'prize-not-certain': ({ entry }, say) => ({
+    title: `Der Platz von ${say.entry(entry)} steht noch nicht fest.`,
+    detail: 'Es kann noch jemand einsteigen oder zurückkommen.',
+    allowed: ['Warten, bis Späteinstieg, Re-Entry und Rebuy vorbei sind.'],
+  }),
+  'prizes-handed-out': ({ place }) => ({
+    title: `Der Preis für Platz ${String(place)} ist schon ausgezahlt, und es wäre jetzt weniger.`,
+    allowed: ['Zuerst diese Auszahlung gegenbuchen.'],
+  }),
+  unsettled: ({ owing, prizes, boxes }) => ({
+    title: 'Die Kasse geht noch nicht auf.',
+    detail: [
+      owing === 0 ? '' : `Offen bei ${String(owing)} ${owing === 1 ? 'Person' : 'Personen'}.`,
+      prizes === 0 ? '' : `Nicht ausgezahlt: ${String(prizes)} ${prizes === 1 ? 'Preis' : 'Preise'}.`,
+      boxes === 0 ? '' : `Nicht gezählt: ${String(boxes)} ${boxes === 1 ? 'Kasse' : 'Kassen'}.`,
+    ]
+      .filter((line) => line !== '')
+      .join(' '),
+    allowed: ['Erst erledigen, oder mit Grund abschließen.'],
+  }),
+  settled: () => ({
+    title: 'Die Kasse dieses Abends ist abgeschlossen.',
+    allowed: ['Den Abschluss im Protokoll zurücknehmen.'],
+  }),
+};

@@ -1,0 +1,98 @@
+import type { SaleKind } from '@riffle/tournament';
+import type { RefusalWords } from './refusal-words.ts';
+import type { OfMoney } from './refusals-of-money.ts';
+
+const KIND: { readonly [K in SaleKind]: string } = {
+  entry: 'An entry',
+  reEntry: 'A re-entry',
+  rebuy: 'A rebuy',
+  addOn: 'An add-on',
+};
+const LEVELS = (from: number | undefined, through: number | undefined): string[] => {
+  if (from !== undefined && through !== undefined)
+    return [`Possible from level ${String(from)} to ${String(through)}.`];
+  if (through !== undefined) return [`Possible until the end of level ${String(through)}.`];
+  return from === undefined ? [] : [`Possible from level ${String(from)} on.`];
+};
+const WITH_REASON = 'Or with a reason; it then stands in the log.';
+
+export const moneyEn: Pick<RefusalWords, OfMoney> = {
+  'no-money': () => ({
+    title: 'Riffle keeps no money for this night.',
+    allowed: ['Say in the settings what an entry costs.'],
+  }),
+  'no-such-profile': ({ kind }) => ({
+    title: `${KIND[kind]} is not sold this night.`,
+    allowed: ['Add a price for it in the settings, under money.'],
+  }),
+  'not-offered': ({ kind, from, through, refs }) => ({
+    title: `${KIND[kind]} cannot be bought now.`,
+    allowed: [...LEVELS(from, through), ...(refs === undefined ? [WITH_REASON] : [])],
+  }),
+  'sale-forbidden': ({ kind }) => ({ title: `${KIND[kind]} is not allowed by the rulebook.` }),
+  'limit-passed': ({ kind, limit, most }) => {
+    const of = KIND[kind];
+    const allowed = [WITH_REASON];
+    switch (limit) {
+      case 'perPerson':
+        return { title: `${of}: at most ${String(most)} for each person.`, allowed };
+      case 'total':
+        return { title: `${of}: at most ${String(most)} this night, and all are sold.`, allowed };
+      case 'through':
+        return { title: `${of} was sold until the end of level ${String(most)}.`, allowed };
+      case 'fewestLeft':
+        return { title: `${of} is only sold while at least ${String(most)} are in.`, allowed };
+    }
+  },
+  're-entry-in-the-money': ({ paid, left }) => ({
+    title: 'It is too late for a re-entry: the prizes are reached.',
+    detail: `${String(left)} are left, ${String(paid)} places are paid.`,
+  }),
+  'still-in': ({ entry }, say) => ({
+    title: `${say.entry(entry)} still has chips.`,
+    allowed: ['Report the bust-out first.', 'Or add a rebuy that is allowed with chips.'],
+  }),
+  'entry-sold': ({ entry }, say) => ({ title: `${say.entry(entry)} has bought the entry already.` }),
+  'no-such-sale': () => ({ title: 'There is no such sale.' }),
+  'sale-reversed': () => ({ title: 'This sale has been reversed already.' }),
+  'entry-has-played': ({ entry }, say) => ({
+    title: `${say.entry(entry)} is in: the entry cannot be reversed.`,
+    allowed: ['Withdraw the entry; its price is then to be given back.'],
+  }),
+  'no-such-box': () => ({ title: 'There is no such cash box.', allowed: ['Open one first.'] }),
+  'box-counted': () => ({ title: 'This cash box has been counted already.', allowed: ['Open a new one.'] }),
+  'not-your-box': () => ({ title: 'This is somebody else’s cash box.', allowed: ['Take your own.'] }),
+  'box-has-less': ({ has }, say) => ({
+    title: `There is only ${say.money(has)} in the box.`,
+    allowed: ['Put in some change, or take another box.'],
+  }),
+  'amount-invalid': ({ least }, say) => ({ title: `There is no such amount. At least ${say.money(least)}.` }),
+  'owes-less': ({ entry, owes }, say) => ({
+    title: owes === 0 ? `${say.entry(entry)} owes nothing.` : `${say.entry(entry)} owes ${say.money(owes)}.`,
+  }),
+  'given-too-little': ({ due }, say) => ({ title: `That is too little. ${say.money(due)} is to be paid.` }),
+  'no-such-payment': () => ({ title: 'There is no such payment.' }),
+  'payment-reversed': () => ({ title: 'This payment has been reversed already.' }),
+  'nothing-due': ({ entry }, say) => ({ title: `Nothing is due to ${say.entry(entry)} any more.` }),
+  'prize-not-certain': ({ entry }, say) => ({
+    title: `The place of ${say.entry(entry)} is not certain yet.`,
+    detail: 'Somebody may still enter or come back.',
+    allowed: ['Wait until late entry, re-entry and rebuy are over.'],
+  }),
+  'prizes-handed-out': ({ place }) => ({
+    title: `The prize for place ${String(place)} has been handed out, and would now be less.`,
+    allowed: ['Reverse that payment first.'],
+  }),
+  unsettled: ({ owing, prizes, boxes }) => ({
+    title: 'The money is not done yet.',
+    detail: [
+      owing === 0 ? '' : `Still open with ${String(owing)} ${owing === 1 ? 'player' : 'players'}.`,
+      prizes === 0 ? '' : `Not handed out: ${String(prizes)} ${prizes === 1 ? 'prize' : 'prizes'}.`,
+      boxes === 0 ? '' : `Not counted: ${String(boxes)} ${boxes === 1 ? 'box' : 'boxes'}.`,
+    ]
+      .filter((line) => line !== '')
+      .join(' '),
+    allowed: ['Do it first, or close with a reason.'],
+  }),
+  settled: () => ({ title: 'The money of this night is closed.', allowed: ['Take the closing back in the log.'] }),
+};
