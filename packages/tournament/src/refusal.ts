@@ -82,6 +82,9 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'limit-passed'; readonly kind: SaleKind; readonly limit: keyof Limits; readonly most: number }
   | { readonly code: 're-entry-in-the-money'; readonly paid: number; readonly left: number }
   | { readonly code: 'still-in'; readonly entry: EntryId }
+  /** `over`: the next level is played already. */
+  | { readonly code: 'add-on-not-now'; readonly through: number; readonly over?: true }
+  | { readonly code: 'hand-missed'; readonly entry: EntryId }
   | { readonly code: 'entry-sold'; readonly entry: EntryId }
   | { readonly code: 'no-such-sale'; readonly sale: SaleId }
   | { readonly code: 'sale-reversed'; readonly sale: SaleId }

@@ -157,7 +157,7 @@ describe('a re-entry', () => {
     expect(night.try(again()).ok).toBe(true);
   });
 
-  it('[gcb:T7.3] ends with the sixth level', () => {
+  it('[gcb:T7.2] ends with the sixth level', () => {
     const night = playing('gcb');
     night.do(out());
     const plays = night.state.setup?.levels.flatMap(({ kind }, index) => (kind === 'play' ? [index] : [])) ?? [];
@@ -165,7 +165,7 @@ describe('a re-entry', () => {
     expect(night.refusal(again('trotzdem'))).toMatchObject({ code: 'not-offered', kind: 'reEntry', through: 6 });
   });
 
-  it('[gcb:T7.4] ends with the bubble, and has no limit before', () => {
+  it('[gcb:T7.3] ends with the bubble', () => {
     const night = new Evening('gcb', { money: MONEY, prizes: [8_000, 4_000, 2_000].map(toCents) });
     night.start(5, 1);
     for (const [nth, entry] of ['e1', 'e3'].entries()) night.do(out(toEntryId(entry), `b${String(nth)}`));

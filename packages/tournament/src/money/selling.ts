@@ -2,7 +2,10 @@ import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { isFree, isInPlay } from '../seating-index.ts';
 import type { Entry, Tournament } from '../state.ts';
+import { addOnNotNow } from './add-on-time.ts';
 import { limitPassed, standing } from './limits.ts';
+import { handMissed } from './missed-hand.ts';
+import type { Profile } from './money-setup.ts';
 import { readingAt } from './offered.ts';
 import { profileFor, soldAs } from './price-of-entry.ts';
 import { booksClosed } from './settling.ts';
@@ -17,9 +20,13 @@ export const sell: Decide<'Sell'> = (state, { sale, entry: id, profile: named, k
   if (objection !== undefined) return refused(objection);
   const found = profileFor(state, money, { kind, named, reason, now });
   if (!found.ok) return refused(found.why);
-  if (kind === 'rebuy' && entry.out === undefined && found.profile.whileIn !== true)
-    return refused({ code: 'still-in', entry: id });
-  const passed = limitPassed(state, money, { kind, person: entry.person }, readingAt(state, now));
+  const early = kind === 'rebuy' && entry.out === undefined ? stillIn(state, id, found.profile) : undefined;
+  if (early !== undefined) return refused(early);
+  const reading = readingAt(state, now);
+  const passed =
+    (kind === 'addOn' ? addOnNotNow(state, money, reading) : undefined) ??
+    (kind === 'rebuy' && entry.out !== undefined ? handMissed(state, entry) : undefined) ??
+    limitPassed(state, money, { kind, person: entry.person }, reading);
   if (passed !== undefined && !reason) return refused(passed);
   const sold = soldAs(sale, id, found.profile, now, reason);
   return kind === 'rebuy' && entry.out !== undefined ? happens(sold, backIn(state, entry, entry.out)) : happens(sold);
@@ -29,7 +36,7 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }) 
   const sale = state.money?.sales.find((one) => one.id === id);
   if (sale === undefined) return refused({ code: 'no-such-sale', sale: id });
   if (sale.reversed === true) return refused({ code: 'sale-reversed', sale: id });
-  if (reason.trim() === '') return refused({ code: 'reason-needed' });
+  if (reason.trim() === '') return refused({ code: 'reason-needed', ...(sale.kind === 'rebuy' && binding(state)) });
   const entry = state.entries[sale.entry];
   // whoever is in without having bought in would play for nothing: he is struck off instead
   if ((sale.kind === 'entry' || sale.kind === 'reEntry') && entry !== undefined && state.startedAt !== undefined)
@@ -38,6 +45,16 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }) 
     ? refused({ code: 'settled' })
     : happens({ v: 1, type: 'SaleReversed', sale: id, reason: reason.trim() });
 };
+
+/** With chips left, by profiles that are for it, unless the rulebook sells none but to who is out. */
+function stillIn(state: Tournament, entry: Entry['id'], { whileIn }: Profile): Objection {
+  const { value, refs } = policyOf(setupOf(state), 'entries.rebuyWhen');
+  if (value === 'onlyOut') return { code: 'still-in', entry, refs };
+  return whileIn === true ? undefined : { code: 'still-in', entry };
+}
+
+/** What was announced is to be paid, whatever came of it. */
+const binding = (state: Tournament) => ({ refs: policyOf(setupOf(state), 'entries.rebuyDeclared').refs });
 
 const idTaken = (state: Tournament, id: string): Objection =>
   state.money?.sales.some((sale) => sale.id === id) === true ? { code: 'id-taken', id } : undefined;

@@ -1,6 +1,8 @@
 import { toChips } from '@riffle/cards';
 import { type Cents, toCents } from '@riffle/money';
+import { findRulebook, type HouseRulebook, type Policies, type PolicyName } from '@riffle/rulebooks';
 import { toProfileId } from '../ids.ts';
+import type { Setup } from '../setup.ts';
 import type { MoneySetup, Part, Profile, SaleKind } from './money-setup.ts';
 
 const parts = (prizes: number, fee: number): readonly Part[] => [
@@ -33,3 +35,18 @@ export const WITH_BOUNTY: MoneySetup = {
     one.kind === 'addOn' ? one : { ...one, parts: [...one.parts, { for: 'bounty', amount: 500 as Cents }] },
   ),
 };
+
+/** A house that answers so much otherwise than the rulebook beneath. */
+export function houseOver(book: string, answers: Partial<{ [P in PolicyName]: Policies[P] }>): Setup['rulebook'] {
+  const { edition = '' } = findRulebook(book) ?? {};
+  const named = { id: 'haus', edition: '2026-11-23' };
+  const house = {
+    format: 'riffle-house-rulebook',
+    v: 1,
+    ...named,
+    name: 'Hausregeln',
+    extends: { id: book, edition },
+    answers: Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, { value }])),
+  } as HouseRulebook;
+  return { ...named, house };
+}

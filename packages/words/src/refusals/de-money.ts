@@ -47,9 +47,22 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: 'Für ein Re-Entry ist es zu spät: Das Preisgeld ist erreicht.',
     detail: `Noch ${String(left)} im Spiel, ${String(paid)} Plätze werden bezahlt.`,
   }),
-  'still-in': ({ entry }, say) => ({
+  'still-in': ({ entry, refs }, say) => ({
     title: `${say.entry(entry)} hat noch Chips.`,
-    allowed: ['Zuerst das Ausscheiden melden.', 'Oder ein Rebuy anlegen, das auch mit Chips erlaubt ist.'],
+    allowed: [
+      'Zuerst das Ausscheiden melden.',
+      ...(refs === undefined ? ['Oder ein Rebuy anlegen, das auch mit Chips erlaubt ist.'] : []),
+    ],
+  }),
+  'add-on-not-now': ({ through, over }) => ({
+    title: over
+      ? `Für das Add-on ist es zu spät: Nach Level ${String(through)} wird schon weitergespielt.`
+      : `Für das Add-on ist es zu früh: Die Rebuy-Phase läuft bis zum Ende von Level ${String(through)}.`,
+    allowed: [`Möglich nach der letzten Hand von Level ${String(through)}.`, WITH_REASON],
+  }),
+  'hand-missed': ({ entry }, say) => ({
+    title: `${say.entry(entry)} hat schon eine Hand versäumt: Ein Rebuy ist vor der nächsten Hand anzusagen.`,
+    allowed: ['Mit Grund, wenn er rechtzeitig angesagt war; er steht dann im Protokoll.'],
   }),
   'entry-sold': ({ entry }, say) => ({ title: `${say.entry(entry)} hat den Startplatz schon gekauft.` }),
   'no-such-sale': () => ({ title: 'Diesen Kauf gibt es nicht.' }),

@@ -48,9 +48,22 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: 'It is too late for a re-entry: the prizes are reached.',
     detail: `${String(left)} are left, ${String(paid)} places are paid.`,
   }),
-  'still-in': ({ entry }, say) => ({
+  'still-in': ({ entry, refs }, say) => ({
     title: `${say.entry(entry)} still has chips.`,
-    allowed: ['Report the bust-out first.', 'Or add a rebuy that is allowed with chips.'],
+    allowed: [
+      'Report the bust-out first.',
+      ...(refs === undefined ? ['Or add a rebuy that is allowed with chips.'] : []),
+    ],
+  }),
+  'add-on-not-now': ({ through, over }) => ({
+    title: over
+      ? `Too late for the add-on: play has gone on after level ${String(through)}.`
+      : `Too early for the add-on: the rebuy period lasts until the end of level ${String(through)}.`,
+    allowed: [`Possible after the last hand of level ${String(through)}.`, WITH_REASON],
+  }),
+  'hand-missed': ({ entry }, say) => ({
+    title: `${say.entry(entry)} has missed a hand already: a rebuy is declared before the next hand.`,
+    allowed: ['With a reason, if it was declared in time; it then stands in the log.'],
   }),
   'entry-sold': ({ entry }, say) => ({ title: `${say.entry(entry)} has bought the entry already.` }),
   'no-such-sale': () => ({ title: 'There is no such sale.' }),

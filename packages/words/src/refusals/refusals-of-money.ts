@@ -7,6 +7,8 @@ export type OfMoney =
   | 'limit-passed'
   | 're-entry-in-the-money'
   | 'still-in'
+  | 'add-on-not-now'
+  | 'hand-missed'
   | 'entry-sold'
   | 'no-such-sale'
   | 'sale-reversed'

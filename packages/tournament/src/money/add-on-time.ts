@@ -1,0 +1,31 @@
+import type { ClockReading } from '../clock-reading.ts';
+import type { Objection } from '../decision.ts';
+import { policyOf, setupOf } from '../rulebook-of.ts';
+import type { Tournament } from '../state.ts';
+import type { MoneySetup } from './money-setup.ts';
+
+/**
+ * Whether the rulebook has the add-on now: once the rebuy period is over, by some only until the next level is played. The
+ * night knows levels and breaks, not the last hand of the period; a reason stands for what was seen at the table.
+ */
+export function addOnNotNow(state: Tournament, money: MoneySetup, reading: ClockReading): Objection {
+  const { value, refs } = policyOf(setupOf(state), 'entries.addOn');
+  const through = lastRebuyLevel(money);
+  if (through === undefined || value === 'byEvent' || value === 'forbidden') return undefined;
+  const periodOver = reading.levelNo > through || inBreakAfter(through, reading);
+  const inTime = value === 'endOfRebuyPeriod' ? periodOver : inBreakAfter(through, reading);
+  return inTime ? undefined : { code: 'add-on-not-now', through, ...(periodOver && { over: true }), refs };
+}
+
+/** After which level nobody rebuys any more; unknown where the night has no end for it, or no rebuys. */
+function lastRebuyLevel({ profiles, limits }: MoneySetup): number | undefined {
+  const ends = profiles.flatMap(({ kind, offered }) => (kind === 'rebuy' ? [offered?.through ?? Infinity] : []));
+  const last = Math.min(limits?.rebuy?.through ?? Infinity, Math.max(...ends));
+  return Number.isFinite(last) ? last : undefined;
+}
+
+/** The break that the structure has there, or one put in by hand before anything of the next level was played. */
+function inBreakAfter(through: number, { level, levelNo, interlude }: ClockReading): boolean {
+  if (interlude !== undefined) return levelNo === through + 1 && interlude.levelRemaining === level?.duration;
+  return level?.kind === 'break' && levelNo === through;
+}
