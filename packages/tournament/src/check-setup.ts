@@ -2,6 +2,7 @@ import { readHouse } from '@riffle/rulebooks';
 import { checkStructure } from './check-structure.ts';
 import type { Objection } from './decision.ts';
 import { checkMoney } from './money/check-money.ts';
+import { checkMoneyByTheBook } from './money/money-by-the-book.ts';
 import { editionUnknown, rulebookOf } from './rulebook-of.ts';
 import type { PinnedSetup, Setup } from './setup.ts';
 import type { Structure } from './structure.ts';
@@ -20,7 +21,8 @@ export function checkSetup(setup: PinnedSetup, rulebook: 'rulebookChosen' | 'rul
     checkLevels(setup.levels) ??
     checkLateEntry(setup) ??
     checkPrizes(setup) ??
-    checkMoney(setup.money)
+    checkMoney(setup.money) ??
+    checkMoneyByTheBook(setup)
   );
 }
 

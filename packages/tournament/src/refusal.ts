@@ -76,6 +76,10 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'not-on-the-ladder'; readonly measure: Measure; readonly ladder: readonly Measure[] }
   | { readonly code: 'penalty-out-of-bounds'; readonly from: number; readonly to?: number }
   | { readonly code: 'no-money' }
+  | {
+      readonly code: 'money-against-rules';
+      readonly what: 'bounty' | 'bountiesDiffer' | 'shortStack' | 'reEntriesLimited';
+    }
   | { readonly code: 'no-such-profile'; readonly kind: SaleKind }
   | { readonly code: 'not-offered'; readonly kind: SaleKind; readonly from?: number; readonly through?: number }
   | { readonly code: 'sale-forbidden'; readonly kind: SaleKind }
@@ -99,6 +103,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'no-such-payment'; readonly payment: PaymentId }
   | { readonly code: 'payment-reversed'; readonly payment: PaymentId }
   | { readonly code: 'nothing-due'; readonly entry: EntryId }
+  | { readonly code: 'bounty-at-the-end'; readonly entry: EntryId }
   | { readonly code: 'prize-not-certain'; readonly entry: EntryId }
   | { readonly code: 'prizes-handed-out'; readonly place: number }
   | { readonly code: 'unsettled'; readonly owing: number; readonly prizes: number; readonly boxes: number }

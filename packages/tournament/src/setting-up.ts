@@ -5,9 +5,10 @@ import { type Decide, happens, nothingToDo, type Objection, refused } from './de
 import { equal } from './equal.ts';
 import type { ClockSetting } from './event.ts';
 import { dues } from './money/dues.ts';
+import { bountyIn } from './money/money-by-the-book.ts';
 import { pinned } from './pinned-book.ts';
 import { places } from './places.ts';
-import { setupOf } from './rulebook-of.ts';
+import { policyOf, setupOf } from './rulebook-of.ts';
 import type { Clearable, PinnedSetup, Setup } from './setup.ts';
 import type { Tournament } from './state.ts';
 import { type Level, type Structure, toMillis } from './structure.ts';
@@ -63,10 +64,16 @@ function moneyStays(state: Tournament, next: PinnedSetup, cleared: readonly Clea
   if (money === undefined) return undefined;
   if (cleared.includes('money')) return { code: 'fixed-after-start', field: 'money' };
   if (next.currency !== state.setup?.currency) return { code: 'fixed-after-start', field: 'currency' };
+  const bounty = policyOf(setupOf(state), 'entries.bounty');
+  if (state.startedAt !== undefined && bounty.value === 'jetonPerEntry' && headOf(next) !== headOf(setupOf(state)))
+    return { code: 'fixed-after-start', field: 'money', refs: bounty.refs };
   const taken = dues({ ...state, setup: next }).find(({ prize, won }) => prize < 0 && won.prize >= 0);
   if (taken === undefined) return undefined;
   return { code: 'prizes-handed-out', place: places(state).get(taken.entry)?.place ?? 0 };
 }
+
+/** What stands on each head that comes in. */
+const headOf = ({ money }: PinnedSetup): number => Math.max(0, ...(money?.profiles ?? []).map(bountyIn));
 
 export const changeLevels: Decide<'ChangeLevels'> = (state, { levels }, { now }) => {
   const setup = setupOf(state);

@@ -30,7 +30,7 @@ export const entries = {
   /** How the prize pool is divided. */
   'entries.prizePool': oneOf(['houseTable', 'byEvent'], { usual: 'byEvent' }),
   /** Whom the cents fall to that a prize or a bounty leaves over when it is shared; where that is equal, to the earlier entry. */
-  'entries.oddCents': oneOf(['biggerStartingStack', 'earlierEntry'], { usual: 'biggerStartingStack', reference: true }),
+  'entries.oddCents': oneOf(['biggerStartingStack', 'earlierEntry'], { usual: 'biggerStartingStack' }),
   /** Knock-out bounties. */
   'entries.bounty': oneOf(['jetonPerEntry', 'byEvent', 'none'], { usual: 'byEvent' }),
   /** Whose it is if several have won a pot, main or side, against the player who is out. */
@@ -42,5 +42,5 @@ export const entries = {
   /** When fees are due; `mayOwe`: somebody may sit down first, and owes it. */
   'entries.tableFee': oneOf(['inAdvance', 'byLeague', 'mayOwe'], { usual: 'mayOwe' }),
   /** What becomes of the fee of a player who is disqualified. */
-  'entries.disqualifiedFee': oneOf(['staysInPool'], { usual: 'staysInPool', reference: true }),
+  'entries.disqualifiedFee': oneOf(['staysInPool'], { usual: 'staysInPool' }),
 } satisfies PoliciesOn<'entries'>;

@@ -1,37 +1,41 @@
 import { type Cents, shareOut } from '@riffle/money';
 import type { EntryId } from '../ids.ts';
+import { policyOf } from '../rulebook-of.ts';
 import { isInPlay } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { standing } from './limits.ts';
+import { bountyIn } from './money-by-the-book.ts';
+import { byOddCents } from './odd-cents.ts';
 
 /** What somebody has won by knocking others out, and what stands on his own head. */
 export type Bounty = { readonly won: Cents; readonly head: Cents };
 
 /**
  * From the hands in their order. Each buy-in or rebuy puts its bounty on the head of the life that it pays for; who loses a
- * life leaves what is on it to those who took it, in equal parts, odd cents to the first named. Nobody named: it stays where
- * it is, and is the house's in the end. Who is left at the end takes his own.
+ * life leaves what is on it to those who took it, in equal parts, odd cents as the rulebook says. Nobody named, or several
+ * where the floor is to name one: it stays where it is, and is the house's in the end. Who is left at the end takes his own.
  */
 export function bounties(state: Tournament): ReadonlyMap<EntryId, Bounty> {
   const heads = new Map<string, number>();
   for (const { entry, life, parts } of standing(state)) {
-    const bounty = parts.reduce((sum, part) => sum + (part.for === 'bounty' ? part.amount : 0), 0);
+    const bounty = bountyIn({ parts });
     if (bounty > 0) add(heads, `${entry} ${String(life)}`, bounty);
   }
   const won = new Map<EntryId, number>();
   const lives = new Map<EntryId, number>();
+  const shared = state.setup !== undefined && policyOf(state.setup, 'entries.bountyShared').value === 'equalParts';
   for (const { out } of state.bustOuts) {
     for (const { entry, by } of out) {
       const life = lives.get(entry) ?? 0;
       lives.set(entry, life + 1);
       const value = heads.get(`${entry} ${String(life)}`) ?? 0;
-      if (value === 0 || by.length === 0) continue;
+      if (value === 0 || by.length === 0 || (by.length > 1 && !shared)) continue;
       const parts = shareOut(
         value as Cents,
         by.map(() => 1),
       );
-      for (const [nth, killer] of by.entries()) add(won, killer, parts[nth] ?? 0);
+      for (const [nth, killer] of byOddCents(state, by).entries()) add(won, killer, parts[nth] ?? 0);
     }
   }
   const over = stageOf(state) === 'over';

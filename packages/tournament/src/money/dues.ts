@@ -3,7 +3,9 @@ import type { EntryId } from '../ids.ts';
 import { places } from '../places.ts';
 import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
+import { forfeitsPrizes } from './disqualified.ts';
 import { NO_MONEY } from './money-state.ts';
+import { byOddCents } from './odd-cents.ts';
 import { prizes } from './prize-pool.ts';
 
 /** What somebody has won in all, and how much of it is still to be handed out. */
@@ -34,7 +36,7 @@ export function dues(state: Tournament): readonly PrizeDue[] {
   });
 }
 
-/** Who shares places shares their prizes in equal parts; odd cents go to the first of them by entry number. */
+/** Who shares places shares their prizes in equal parts; odd cents as the rulebook says. */
 export function prizesWon(state: Tournament): ReadonlyMap<EntryId, Cents> {
   const paid = prizes(state);
   const byPlace = Map.groupBy([...places(state)], ([, { place }]) => place);
@@ -42,14 +44,17 @@ export function prizesWon(state: Tournament): ReadonlyMap<EntryId, Cents> {
   for (const [place, sharing] of byPlace) {
     const sum = paid.slice(place - 1, place - 1 + sharing.length).reduce((total, prize) => total + prize, 0);
     if (sum === 0) continue;
-    const inOrder = sharing
-      .map(([entry]) => entry)
-      .toSorted((a, b) => (state.entries[a]?.no ?? 0) - (state.entries[b]?.no ?? 0));
+    const inOrder = byOddCents(
+      state,
+      sharing.map(([entry]) => entry),
+    );
     const parts = shareOut(
       sum as Cents,
       inOrder.map(() => 1),
     );
-    for (const [nth, entry] of inOrder.entries()) won.set(entry, parts[nth] ?? (0 as Cents));
+    for (const [nth, entry] of inOrder.entries()) {
+      if (!forfeitsPrizes(state, entry)) won.set(entry, parts[nth] ?? (0 as Cents));
+    }
   }
   return won;
 }

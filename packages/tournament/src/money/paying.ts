@@ -1,6 +1,8 @@
 import { balance, type Cents, owes } from '@riffle/money';
 import { type Decide, happens, nothingToDo, type Objection, refused } from '../decision.ts';
 import type { EntryId, PaymentId } from '../ids.ts';
+import { policyOf, setupOf } from '../rulebook-of.ts';
+import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { amountFrom, holds, usable } from './boxes.ts';
 import { dues } from './dues.ts';
@@ -58,10 +60,14 @@ export const handOut: Decide<'HandOut'> = (state, { payment, box, means, entry }
   if (state.entries[entry] === undefined) return refused({ code: 'no-such-entry', entry });
   const due = dues(state).find((one) => one.entry === entry);
   if (due === undefined || due.prize + due.bounty <= 0) return refused({ code: 'nothing-due', entry });
-  const { bounty } = due;
-  // a bounty is won in its hand; whether a place is paid, the last entry decides
+  // a bounty is won in its hand, and by some rulebooks changed at the end; whether a place is paid, the last entry decides
+  const atTheEnd = stageOf(state) === 'over' ? undefined : policyOf(setupOf(state), 'entries.bounty');
+  const waits = atTheEnd?.value === 'jetonPerEntry' ? atTheEnd : undefined;
+  const bounty = waits === undefined ? due.bounty : (0 as Cents);
   const certain = fieldIsFinal(state, now);
   const prize = certain ? due.prize : (0 as Cents);
+  if (prize + bounty <= 0 && waits !== undefined && due.bounty > 0)
+    return refused({ code: 'bounty-at-the-end', entry, refs: waits.refs });
   if (prize + bounty <= 0) return refused({ code: 'prize-not-certain', entry });
   const less = means === 'cash' ? holds(state, box, prize + bounty) : undefined;
   if (less !== undefined) return refused(less);

@@ -3,6 +3,7 @@ import { policyOf, setupOf } from '../rulebook-of.ts';
 import { isFree, isInPlay } from '../seating-index.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { addOnNotNow } from './add-on-time.ts';
+import { isDisqualified } from './disqualified.ts';
 import { limitPassed, standing } from './limits.ts';
 import { handMissed } from './missed-hand.ts';
 import type { Profile } from './money-setup.ts';
@@ -40,7 +41,7 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }) 
   const entry = state.entries[sale.entry];
   // whoever is in without having bought in would play for nothing: he is struck off instead
   if ((sale.kind === 'entry' || sale.kind === 'reEntry') && entry !== undefined && state.startedAt !== undefined)
-    return refused({ code: 'entry-has-played', entry: sale.entry });
+    return refused({ code: 'entry-has-played', entry: sale.entry, ...stays(state, entry.id) });
   return booksClosed(state)
     ? refused({ code: 'settled' })
     : happens({ v: 1, type: 'SaleReversed', sale: id, reason: reason.trim() });
@@ -52,6 +53,10 @@ function stillIn(state: Tournament, entry: Entry['id'], { whileIn }: Profile): O
   if (value === 'onlyOut') return { code: 'still-in', entry, refs };
   return whileIn === true ? undefined : { code: 'still-in', entry };
 }
+
+/** What somebody paid who was disqualified is played for by the others. */
+const stays = (state: Tournament, id: Entry['id']) =>
+  isDisqualified(state, id) ? { refs: policyOf(setupOf(state), 'entries.disqualifiedFee').refs } : {};
 
 /** What was announced is to be paid, whatever came of it. */
 const binding = (state: Tournament) => ({ refs: policyOf(setupOf(state), 'entries.rebuyDeclared').refs });

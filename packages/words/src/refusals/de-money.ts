@@ -1,4 +1,4 @@
-import type { SaleKind } from '@riffle/tournament';
+import type { SaleKind, TournamentRefusal } from '@riffle/tournament';
 import type { RefusalWords } from './refusal-words.ts';
 import type { OfMoney } from './refusals-of-money.ts';
 
@@ -13,6 +13,13 @@ const LEVELS = (from: number | undefined, through: number | undefined): string[]
   if (through !== undefined) return [`Möglich bis zum Ende von Level ${String(through)}.`];
   return from === undefined ? [] : [`Möglich ab Level ${String(from)}.`];
 };
+type AgainstRules = Extract<TournamentRefusal, { readonly code: 'money-against-rules' }>['what'];
+const AGAINST: { readonly [W in AgainstRules]: string } = {
+  bounty: 'Kopfgelder sind nach dem Regelwerk nicht vorgesehen.',
+  bountiesDiffer: 'Das Kopfgeld ist für jeden Startplatz und jedes Re-Entry dasselbe.',
+  shortStack: 'Jeder Startplatz und jedes Re-Entry hat den ganzen Startstack.',
+  reEntriesLimited: 'Re-Entries sind je Person unbegrenzt.',
+};
 const WITH_REASON = 'Oder mit Grund; er steht dann im Protokoll.';
 
 export const moneyDe: Pick<RefusalWords, OfMoney> = {
@@ -20,6 +27,7 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: 'Für diesen Abend führt Riffle keine Kasse.',
     allowed: ['In den Einstellungen festlegen, was ein Startplatz kostet.'],
   }),
+  'money-against-rules': ({ what }) => ({ title: AGAINST[what] }),
   'no-such-profile': ({ kind }) => ({
     title: `${KIND[kind]} wird an diesem Abend nicht verkauft.`,
     allowed: ['In den Einstellungen unter Geld einen Preis dafür anlegen.'],
@@ -89,6 +97,9 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
   'no-such-payment': () => ({ title: 'Diese Zahlung gibt es nicht.' }),
   'payment-reversed': () => ({ title: 'Diese Zahlung ist schon gegengebucht.' }),
   'nothing-due': ({ entry }, say) => ({ title: `${say.entry(entry)} hat nichts mehr zu bekommen.` }),
+  'bounty-at-the-end': ({ entry }, say) => ({
+    title: `Das Kopfgeld von ${say.entry(entry)} wird am Ende des Turniers ausgezahlt.`,
+  }),
   'prize-not-certain': ({ entry }, say) => ({
     title: `Der Platz von ${say.entry(entry)} steht noch nicht fest.`,
     detail: 'Es kann noch jemand einsteigen oder zurückkommen.',

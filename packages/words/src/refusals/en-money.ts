@@ -1,4 +1,4 @@
-import type { SaleKind } from '@riffle/tournament';
+import type { SaleKind, TournamentRefusal } from '@riffle/tournament';
 import type { RefusalWords } from './refusal-words.ts';
 import type { OfMoney } from './refusals-of-money.ts';
 
@@ -14,6 +14,13 @@ const LEVELS = (from: number | undefined, through: number | undefined): string[]
   if (through !== undefined) return [`Possible until the end of level ${String(through)}.`];
   return from === undefined ? [] : [`Possible from level ${String(from)} on.`];
 };
+type AgainstRules = Extract<TournamentRefusal, { readonly code: 'money-against-rules' }>['what'];
+const AGAINST: { readonly [W in AgainstRules]: string } = {
+  bounty: 'The rulebook has no bounties.',
+  bountiesDiffer: 'The bounty is the same for every entry and every re-entry.',
+  shortStack: 'Every entry and every re-entry has the full starting stack.',
+  reEntriesLimited: 'Re-entries are without limit for each person.',
+};
 const WITH_REASON = 'Or with a reason; it then stands in the log.';
 
 export const moneyEn: Pick<RefusalWords, OfMoney> = {
@@ -21,6 +28,7 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: 'Riffle keeps no money for this night.',
     allowed: ['Say in the settings what an entry costs.'],
   }),
+  'money-against-rules': ({ what }) => ({ title: AGAINST[what] }),
   'no-such-profile': ({ kind }) => ({
     title: `${KIND[kind]} is not sold this night.`,
     allowed: ['Add a price for it in the settings, under money.'],
@@ -87,6 +95,9 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
   'no-such-payment': () => ({ title: 'There is no such payment.' }),
   'payment-reversed': () => ({ title: 'This payment has been reversed already.' }),
   'nothing-due': ({ entry }, say) => ({ title: `Nothing is due to ${say.entry(entry)} any more.` }),
+  'bounty-at-the-end': ({ entry }, say) => ({
+    title: `The bounty of ${say.entry(entry)} is paid out at the end of the tournament.`,
+  }),
   'prize-not-certain': ({ entry }, say) => ({
     title: `The place of ${say.entry(entry)} is not certain yet.`,
     detail: 'Somebody may still enter or come back.',

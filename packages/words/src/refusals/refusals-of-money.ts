@@ -1,6 +1,7 @@
 /** Refusals about what is sold, taken, given back and handed out. */
 export type OfMoney =
   | 'no-money'
+  | 'money-against-rules'
   | 'no-such-profile'
   | 'not-offered'
   | 'sale-forbidden'
@@ -23,6 +24,7 @@ export type OfMoney =
   | 'no-such-payment'
   | 'payment-reversed'
   | 'nothing-due'
+  | 'bounty-at-the-end'
   | 'prize-not-certain'
   | 'prizes-handed-out'
   | 'unsettled'

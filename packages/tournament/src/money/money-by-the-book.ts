@@ -1,0 +1,44 @@
+import type { Objection } from '../decision.ts';
+import { policyOf } from '../rulebook-of.ts';
+import type { PinnedSetup } from '../setup.ts';
+import type { MoneySetup, Profile } from './money-setup.ts';
+
+/** What of the prices, periods and limits a rulebook does not have: nobody could buy by them. */
+export function checkMoneyByTheBook(setup: PinnedSetup): Objection {
+  const { money } = setup;
+  if (money === undefined) return undefined;
+  return bountiesByTheBook(setup, money) ?? fullStacks(setup, money) ?? asManyAsTheyLike(setup, money);
+}
+
+/** What stands on a head by this price. */
+export const bountyIn = ({ parts }: Pick<Profile, 'parts'>): number =>
+  parts.reduce((sum, part) => sum + (part.for === 'bounty' ? part.amount : 0), 0);
+
+const ENTERING: ReadonlySet<Profile['kind']> = new Set(['entry', 'reEntry']);
+const entering = ({ profiles }: MoneySetup): readonly Profile[] => profiles.filter(({ kind }) => ENTERING.has(kind));
+
+/** One jeton for each entry, and all worth the same. */
+function bountiesByTheBook(setup: PinnedSetup, money: MoneySetup): Objection {
+  const { value, refs } = policyOf(setup, 'entries.bounty');
+  if (value === 'none' && money.profiles.some((profile) => bountyIn(profile) > 0))
+    return { code: 'money-against-rules', what: 'bounty', refs };
+  const differ = new Set(entering(money).map(bountyIn)).size > 1;
+  return value === 'jetonPerEntry' && differ
+    ? { code: 'money-against-rules', what: 'bountiesDiffer', refs }
+    : undefined;
+}
+
+/** Whoever comes late or comes again begins with no less than the others, where a rulebook says so itself. */
+function fullStacks(setup: PinnedSetup, money: MoneySetup): Objection {
+  const { value, refs, from } = policyOf(setup, 'entries.lateStack');
+  if (value !== 'full' || from === 'base') return undefined;
+  return entering(money).some(({ chips }) => chips < setup.startingStack)
+    ? { code: 'money-against-rules', what: 'shortStack', refs }
+    : undefined;
+}
+
+function asManyAsTheyLike(setup: PinnedSetup, { limits }: MoneySetup): Objection {
+  const { value, refs } = policyOf(setup, 'entries.reEntry');
+  const limited = value.is === 'unlimitedUntilLevel' && limits?.reEntry?.perPerson !== undefined;
+  return limited ? { code: 'money-against-rules', what: 'reEntriesLimited', refs } : undefined;
+}
