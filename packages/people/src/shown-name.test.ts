@@ -11,6 +11,7 @@ describe('what the room may read of a person', () => {
     ['firstAndInitial', 'Anna', '', undefined, 'Anna'],
     ['firstAndInitial', '', 'Adler', undefined, 'A.'],
     ['firstAndInitial', 'Émile', 'Öztürk', undefined, 'Émile Ö.'],
+    ['firstAndInitial', 'Max', 'Freiherr von Grabow', undefined, 'Max G.'],
     ['firstAndInitial', '', '', undefined, NOBODY],
     ['full', '', NOBODY, undefined, NOBODY],
   ] as const)('%s of %s %s (%s) is %s', (allowed, first, last, nickname, shown) => {

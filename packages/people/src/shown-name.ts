@@ -1,3 +1,4 @@
+import { withoutNobility } from './nobility.ts';
 import type { NamedPerson } from './person.ts';
 
 /** Who reads a name: those who work here, or everybody. */
@@ -34,7 +35,7 @@ function roomName(person: NamedPerson): string {
 }
 
 function firstAndInitial({ first, last }: Pick<NamedPerson, 'first' | 'last'>): string {
-  const [initial = ''] = last;
+  const [initial = ''] = withoutNobility(last);
   // somebody entered under one name only: its whole would be more than an initial
   if (first === '') return initial === '' ? NOBODY : `${initial}.`;
   return initial === '' || last === NOBODY ? first : `${first} ${initial}.`;

@@ -1,4 +1,4 @@
-import { looselyFolded } from '@riffle/people';
+import { looselyFolded, withoutNobility } from '@riffle/people';
 import type { Person } from '@riffle/wire';
 import { matchOf } from './resemblance.ts';
 
@@ -20,6 +20,7 @@ export function scoresFor(query: string, all: () => readonly Searched[]): Scores
 /** The best match first; of equals, where regulars are asked for, who played most; then by name. */
 export function ranked(people: readonly Person[], scores: Scores | undefined, regulars: boolean): readonly Person[] {
   const byName = new Intl.Collator('de').compare;
+  const surname = ({ last }: Person): string => withoutNobility(last);
   const scoreOf = ({ id }: Person): number => scores?.get(id) ?? 0;
   return people
     .filter(({ nights }) => !regulars || nights > 0)
@@ -27,7 +28,7 @@ export function ranked(people: readonly Person[], scores: Scores | undefined, re
       (a, b) =>
         scoreOf(b) - scoreOf(a) ||
         (regulars ? b.nights - a.nights : 0) ||
-        byName(a.last, b.last) ||
+        byName(surname(a), surname(b)) ||
         byName(a.first, b.first),
     );
 }

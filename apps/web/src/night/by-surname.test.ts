@@ -10,6 +10,7 @@ describe('a list as a telephone book has it', () => {
     ['Gast 3', 'Gast 3'],
     ['Gesine von der Heide', 'von der Heide, Gesine'],
     ['Gesine v.', 'v., Gesine'],
+    ['Max Freiherr von Grabow', 'Freiherr von Grabow, Max'],
   ])('%s stands there as %s', (name, listed) => {
     expect(surnameFirst(name)).toBe(listed);
   });
@@ -22,6 +23,13 @@ describe('a list as a telephone book has it', () => {
   it('has a surname of several words under its first, with its particles', () => {
     const names = ['Anna Zander', 'Gesine von der Heide', 'Bernd Heide', 'Uwe Voss'];
     expect(names.toSorted(bySurname('de'))).toEqual(['Bernd Heide', 'Gesine von der Heide', 'Uwe Voss', 'Anna Zander']);
+  });
+
+  it('passes over nobility in German, as its telephone books do, and not in English', () => {
+    const names = ['Uwe Voss', 'Anna Gerber', 'Max Freiherr von Grabow', 'Jan van Dyk', 'Bernd Grün', 'Ute vom Bruch'];
+    const sorted = (language: string) => names.toSorted(bySurname(language)).map((name) => name.split(' ')[0]);
+    expect(sorted('de')).toEqual(['Anna', 'Max', 'Bernd', 'Jan', 'Ute', 'Uwe']);
+    expect(sorted('en')).toEqual(['Max', 'Anna', 'Bernd', 'Jan', 'Ute', 'Uwe']);
   });
 
   it.each([

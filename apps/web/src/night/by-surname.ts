@@ -1,4 +1,4 @@
-import { splitName } from '@riffle/people';
+import { splitName, withoutNobility } from '@riffle/people';
 
 /**
  * A name as the room has it, its surname first: "Albers, Anna", "von der Heide, Gesine", "A., Anna"; whoever goes by one word
@@ -19,6 +19,9 @@ export function bySurname(language: string): (a: string, b: string) => number {
   return (a, b) => compare(surnameFirst(a), surnameFirst(b));
 }
 
-/** The same for names that have their surname first already. */
-export const asListed = (language: string): ((a: string, b: string) => number) =>
-  new Intl.Collator(language, { sensitivity: 'base', numeric: true }).compare;
+/** The same for names that have their surname first already. German lists pass over "von", English ones do not. */
+export function asListed(language: string): (a: string, b: string) => number {
+  const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  const key = language === 'de' ? withoutNobility : (name: string) => name;
+  return (a, b) => compare(key(a), key(b));
+}
