@@ -1,10 +1,17 @@
 /**
  * How a device comes to a secure address, `GET /api/secure`: not at all; by a certificate that every device knows, under the
- * name that it is for; or by one of this house's own, whose authority a device has to be told of first.
+ * name that it is for or any name of its domain (`*.club.example`); or by one of this house's own, whose authority a device has to be told of first.
  */
 export type SecureWay =
   | { readonly is: 'none' }
-  | { readonly is: 'known'; readonly port: number; readonly name?: string }
+  | {
+      readonly is: 'known';
+      readonly port: number;
+      readonly name?: string;
+      /** All names right under it. */
+      readonly domain?: string;
+      readonly until: number;
+    }
   | {
       readonly is: 'house';
       readonly port: number;

@@ -12,8 +12,9 @@ const X509 = 'application/x-x509-ca-cert';
 export function secureRoutes(api: Api, door: SecureDoor | undefined): void {
   api.get('/api/secure', { config: { may: 'all' }, schema: { response: answers(secureWay) } }, (): SecureWay => {
     if (door === undefined) return { is: 'none' };
-    const { authority, port, name, hosts } = door;
-    if (authority === undefined) return { is: 'known', port, ...(name === undefined ? {} : { name }) };
+    const { authority, knownAs, port, hosts } = door;
+    if (knownAs !== undefined) return { is: 'known', port, ...knownAs };
+    if (authority === undefined) return { is: 'none' };
     const { certificate, name: called } = authority;
     return {
       ...{ is: 'house', port, hosts, authority: called, fingerprint: certificate.fingerprint256 },

@@ -8,8 +8,15 @@ export type CertificateFiles = { readonly cert: string; readonly key: string };
 export type OwnCertificate = {
   readonly cert: string;
   readonly key: string;
+  readonly names: KnownAs;
+};
+/** What a certificate from elsewhere is for, and for how long. */
+export type KnownAs = {
   /** The first name that it is for; none where it is for a whole domain, or for addresses alone. */
-  readonly name: string | undefined;
+  readonly name?: string;
+  /** The first domain all of whose names it is for. */
+  readonly domain?: string;
+  readonly until: number;
 };
 
 export async function readOwnCertificate({ cert, key }: CertificateFiles): Promise<OwnCertificate> {
@@ -22,7 +29,16 @@ export async function readOwnCertificate({ cert, key }: CertificateFiles): Promi
   // what OpenSSL will not have: a key that is too small, a chain whose next certificate is damaged
   parsed(() => createSecureContext({ cert: certText, key: keyText, minVersion: 'TLSv1.2' }), cert, 'unusable');
   const names = [...(certificate.subjectAltName ?? '').matchAll(/DNS:([^,\s"]+)/g)].map(([, name = '']) => name);
-  return { cert: certText, key: keyText, name: names.find((name) => !name.startsWith('*')) };
+  const name = names.find((one) => !one.startsWith('*'));
+  const domain = names.find((one) => one.startsWith('*.'))?.slice(2);
+  return {
+    ...{ cert: certText, key: keyText },
+    names: {
+      ...(name !== undefined && { name }),
+      ...(domain !== undefined && { domain }),
+      until: certificate.validToDate.getTime(),
+    },
+  };
 }
 
 /** Changes when a file does. */

@@ -160,11 +160,18 @@ describe('a certificate from elsewhere', () => {
     const { text } = await ask({ port, ca, host: 'riffle.club.lan' }, '/api/session');
     expect(JSON.parse(text)).toMatchObject({ reach: `https://riffle.club.lan:${String(port)}` });
     expect(await (await fetch(`${server.url}/api/secure`)).json()).toEqual({
-      is: 'known',
-      port,
-      name: 'riffle.club.lan',
+      ...{ is: 'known', port, name: 'riffle.club.lan', domain: 'club.lan' },
+      until: new X509Certificate(await readFile(files.cert)).validToDate.getTime(),
     });
     expect((await fetch(`${server.url}/api/secure/certificate`)).status).toBe(404);
+  });
+
+  it('for a whole domain says so, since it has no name of its own', async () => {
+    const { files } = await given(['*.club.lan'], 'wild');
+    const server = await served({ port: 0, files });
+    const way = await (await fetch(`${server.url}/api/secure`)).json();
+    expect(way).toMatchObject({ is: 'known', domain: 'club.lan' });
+    expect(way).not.toHaveProperty('name');
   });
 
   it('is taken anew when its files change, and an old one stays where the new one is no good', async () => {

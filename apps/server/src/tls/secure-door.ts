@@ -8,7 +8,7 @@ import { complain } from '../unattended.ts';
 import type { HostNames } from './certificate.ts';
 import { machineNames } from './home-names.ts';
 import { type HouseAuthority, houseAuthority, serverCertificate } from './house-authority.ts';
-import { type CertificateFiles, changedAt, readOwnCertificate } from './own-certificate.ts';
+import { type CertificateFiles, changedAt, type KnownAs, readOwnCertificate } from './own-certificate.ts';
 
 export type DoorOptions = {
   /** 0 takes any that is free. */
@@ -23,7 +23,7 @@ export type DoorOptions = {
 /** Which certificate a door shows. */
 type Shown =
   | { readonly is: 'house'; readonly authority: HouseAuthority; readonly names: HostNames; readonly renewAt: number }
-  | { readonly is: 'own'; readonly name: string | undefined; readonly changed: string };
+  | { readonly is: 'own'; readonly names: KnownAs; readonly changed: string };
 
 type Options = Required<Omit<DoorOptions, 'files'>> & Pick<DoorOptions, 'files'>;
 
@@ -53,15 +53,20 @@ export class SecureDoor {
     return this.#shown.is === 'house' ? this.#shown.authority : undefined;
   }
 
+  /** What everybody's device believes this house as; none where it has to be told of the authority first. */
+  get knownAs(): KnownAs | undefined {
+    return this.#shown.is === 'own' ? this.#shown.names : undefined;
+  }
+
   /** The name under which everybody's device believes this house. */
   get name(): string | undefined {
-    return this.#shown.is === 'own' ? this.#shown.name : undefined;
+    return this.knownAs?.name;
   }
 
   /** Where other devices reach it under a name that its certificate is for. */
   get hosts(): readonly string[] {
     const shown = this.#shown;
-    if (shown.is === 'own') return shown.name === undefined ? [] : [shown.name];
+    if (shown.is === 'own') return shown.names.name === undefined ? [] : [shown.names.name];
     const { dns, ip } = shown.names;
     return [
       ...ip.filter((address) => isIPv4(address) && !address.startsWith('127.')),
@@ -116,8 +121,8 @@ async function certificateFor({ files, dataDir, names, now }: Options): Promise<
 }> {
   if (files !== undefined) {
     const changed = await changedAt(files).catch(() => '');
-    const { name, ...pair } = await readOwnCertificate(files);
-    return { shown: { is: 'own', name, changed }, pair };
+    const { names: known, ...pair } = await readOwnCertificate(files);
+    return { shown: { is: 'own', names: known, changed }, pair };
   }
   const [authority, found] = [await houseAuthority(dataDir, now()), names()];
   const { renewAt, ...pair } = serverCertificate(authority, found, now());

@@ -16,6 +16,16 @@ export const secure = {
   },
   none: 'Eine sichere Adresse gibt es hier nicht. Wer Riffle startet, kann sie einschalten:',
   known: 'Sicher ist diese Adresse, auf jedem Gerät:',
+  domain: (domain: string) =>
+    `Das Zertifikat gilt für jeden Namen unter ${domain}. Sicher ist der Name, unter dem dieser Rechner dort eingetragen ist:`,
+  anyName: 'NAME',
+  until: (day: string) => `Das Zertifikat gilt bis ${day}.`,
+  ends: {
+    title: (day: string) => `Das Zertifikat endet am ${day}`,
+    detail:
+      'Danach warnt jeder Browser vor dieser Adresse. Liegen neue Dateien am selben Ort, nimmt Riffle sie binnen einer Minute, ohne Neustart.',
+  },
+  ended: (day: string) => `Das Zertifikat ist seit ${day} abgelaufen`,
   way: {
     title: 'Zur sicheren Adresse',
     lead: 'Einmal auf jedem Gerät, das zum Team gehört oder die Wand zeigt. Handys der Spieler brauchen es nicht.',

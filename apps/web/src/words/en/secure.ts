@@ -17,6 +17,16 @@ export const secure: Words['secure'] = {
     ],
   },
   none: 'There is no secure address here. Whoever starts Riffle can switch it on:',
+  domain: (domain) =>
+    `The certificate is for every name under ${domain}. Secure is the name that this computer is entered under there:`,
+  anyName: 'NAME',
+  until: (day) => `The certificate is valid until ${day}.`,
+  ends: {
+    title: (day) => `The certificate ends on ${day}`,
+    detail:
+      'After that every browser warns of this address. Riffle takes new files in the same place within a minute, without a restart.',
+  },
+  ended: (day) => `The certificate ran out on ${day}`,
   known: 'This address is secure, on every device:',
   way: {
     title: 'To the secure address',
