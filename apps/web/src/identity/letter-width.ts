@@ -20,6 +20,10 @@ export const emsOf = (text: string): number =>
 /** Its longest word, which no line can be narrower than. */
 export const longestWordOf = (text: string): number => Math.max(...text.split(/\s|(?<=-)/u).map(emsOf));
 
-/** What is left of a letter's width in the cuts that the wall is set in. */
+/** What is left of a letter's width in the cuts that the wall is set in; what is long is set in the narrower one. */
 export const CONDENSED = 0.84;
-export const NARROW = 0.74;
+const NARROW = 0.74;
+export const isLong = (text: string): boolean => text.length > 22;
+export const condensed = (text: string): number => (isLong(text) ? NARROW : CONDENSED);
+/** How wide a line of a wall is in its own size. */
+export const lineEms = (text: string): number => emsOf(text) * condensed(text);

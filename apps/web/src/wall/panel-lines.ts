@@ -1,12 +1,14 @@
 import type { Instant } from '@riffle/aggregate';
+import type { EntryId } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
-import { CONDENSED, emsOf } from '../identity/letter-width.ts';
+import { lineEms } from '../identity/letter-width.ts';
 import { resultsSoFar } from '../night/results-so-far.ts';
 import { pagesOf } from './paging.ts';
 import type { Slide } from './rota.ts';
 import { aroundNow, scheduleLines } from './schedule.ts';
 import { seatingList, tableList } from './seating-list.ts';
-import type { Fit } from './wall-size.ts';
+import { wallNames } from './wall-names.ts';
+import type { Fit, List } from './wall-size.ts';
 
 type Screen = Slide['screen'];
 type Pages<T> = { readonly pages: readonly (readonly T[])[]; readonly fit: Fit };
@@ -16,16 +18,17 @@ export function panelPages(
   night: Night,
   now: Instant,
   language: string,
-  fitFor: (screen: Screen, count: number, ems: number) => Fit,
+  fitFor: (screen: Screen, list: Omit<List, 'height'>) => Fit,
 ) {
   const { view } = night;
-  const names = usualWidth(Object.values(night.names));
+  const nameOf = wallNames(night);
+  const names = usualWidth((Object.keys(view.entries) as EntryId[]).map((entry) => nameOf(entry, 'listed')));
   const cut = <T>(screen: Screen, lines: readonly T[], ems: number, most = Number.POSITIVE_INFINITY): Pages<T> => {
-    const fit = fitFor(screen, lines.length, ems);
+    const fit = fitFor(screen, { count: lines.length, ems, goesOn: most === 1 ? 'never' : 'onPages' });
     return { pages: pagesOf(lines, fit.columns * fit.rows).slice(0, most), fit };
   };
   const schedule = scheduleLines(view.setup.levels, view.clock, now);
-  const around = fitFor('schedule', schedule.length, 13);
+  const around = fitFor('schedule', { count: schedule.length, ems: 13, goesOn: 'never' });
   return {
     seating: cut('seating', seatingList(night, language), names + 3.5),
     tables: cut('tables', tableList(view, language), 0),
@@ -42,8 +45,9 @@ export function panelPages(
 }
 export type PanelPages = ReturnType<typeof panelPages>;
 
-/** Of most names: for a few long ones the others are not written smaller. */
+/** A little more than of most names: only for the few that are longer still the others are not written smaller. */
 function usualWidth(names: readonly string[]): number {
-  const widths = names.map(emsOf).sort((a, b) => a - b);
-  return (widths[Math.floor(widths.length * 0.85)] ?? 0) * CONDENSED;
+  const widths = names.map(lineEms).sort((a, b) => a - b);
+  const most = widths[Math.floor(widths.length * 0.85)] ?? 0;
+  return Math.min(widths.at(-1) ?? 0, most * 1.3);
 }

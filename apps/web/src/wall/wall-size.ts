@@ -1,7 +1,7 @@
 import type { Slide } from './rota.ts';
 
-/** How many lines fit where, and how much larger than usual they are written. */
-export type Fit = { readonly columns: number; readonly rows: number; readonly scale: number };
+/** How many lines fit where, how much larger than usual they are written, and how high each is, in units. */
+export type Fit = { readonly columns: number; readonly rows: number; readonly scale: number; readonly row: number };
 export type Shape = 'wide' | 'tall';
 /** Beside the running clock, on half of the screen after the end, or as the main thing under a small clock. */
 export type Where = 'beside' | 'half' | 'whole';
@@ -28,35 +28,52 @@ const COLUMNS: { readonly [W in Where]: { readonly [S in Shape]: readonly number
   half: { wide: [1, 2], tall: [1, 2] },
   whole: { wide: [1, 2, 3, 4], tall: [1, 2] },
 };
+const TWO_PLANS: { readonly [S in Shape]: Pick<Fit, 'columns' | 'rows'> } = {
+  wide: { columns: 2, rows: 1 },
+  tall: { columns: 1, rows: 2 },
+};
 /** The fewer there are, the larger they are written: whoever stands at the back reads them too. */
-const SCALES = [1.7, 1.5, 1.35, 1.2, 1.1, 1] as const;
+const LARGEST: { readonly [W in Where]: number } = { beside: 1.2, half: 1.7, whole: 1.7 };
+/** All names of a list are of one size, and rather have wider columns than be smaller than this. */
+const SMALLEST = 0.8;
+/** Lines drift apart as far as this, so that no part of the screen is left idle. */
+const LOOSEST = 1.7;
 
-type List = {
+export type List = {
   /** Of the list with its heading, in units. */
   readonly height: number;
   readonly count: number;
-  /** How wide its lines are in their own size; of those that are much longer than the others the names are written smaller. */
+  /** How wide its lines are in their own size, but for the few that are much longer: these are written smaller. */
   readonly ems: number;
+  /** Whether what has no room on one screen follows on the next. */
+  readonly goesOn: 'onPages' | 'never';
 };
 
-export function fitOf(where: Where, shape: Shape, screen: Slide['screen'], { height, count, ems }: List): Fit {
+export function fitOf(where: Where, shape: Shape, screen: Slide['screen'], list: List): Fit {
   if (screen === 'tables') {
-    if (where !== 'whole') return { columns: 1, rows: 1, scale: 1 };
-    return shape === 'wide' ? { columns: 2, rows: 1, scale: 1 } : { columns: 1, rows: 2, scale: 1 };
+    const plans = where === 'whole' ? TWO_PLANS[shape] : { columns: 1, rows: 1 };
+    return { ...plans, scale: 1, row: 0 };
   }
-  const fits = COLUMNS[where][shape].flatMap((columns) => {
+  const { height: line, type } = LINE[shape];
+  const room = Math.max(line, list.height - HEADING);
+  const fits = COLUMNS[where][shape].map((columns) => {
+    const most = columns * Math.max(1, Math.floor(room / line));
+    const count = Math.max(1, list.goesOn === 'never' ? Math.min(most, list.count) : list.count);
+    const pages = Math.ceil(count / most);
+    const rows = Math.ceil(Math.ceil(count / pages) / columns);
     const column = (WIDTH[where][shape] - GAP * (columns - 1)) / columns;
-    return SCALES.filter((scale) => scale === 1 || ems * LINE[shape].type * scale <= column).map((scale) => ({
-      columns,
-      scale: where === 'beside' ? Math.min(scale, 1.2) : scale,
-      rows: Math.max(1, Math.floor((height - HEADING) / (LINE[shape].height * scale))),
-      tight: ems * LINE[shape].type * scale > column,
-    }));
+    const wide = column / (list.ems * type);
+    const scale = Math.max(SMALLEST, Math.min(LARGEST[where], wide, room / (rows * line)));
+    return { columns, rows, scale, count, pages, tight: wide < SMALLEST };
   });
-  const pages = ({ columns, rows }: Fit) => Math.ceil(count / (columns * rows));
   const [best] = fits.toSorted(
-    (a, b) => Number(a.tight) - Number(b.tight) || pages(a) - pages(b) || b.scale - a.scale || a.columns - b.columns,
+    (a, b) =>
+      Number(a.tight) - Number(b.tight) ||
+      a.pages - b.pages ||
+      b.count - a.count ||
+      b.scale - a.scale ||
+      a.columns - b.columns,
   );
   const { columns = 1, rows = 1, scale = 1 } = best ?? {};
-  return { columns, rows, scale };
+  return { columns, rows, scale, row: Math.min(room / rows, line * scale * LOOSEST) };
 }
