@@ -1,4 +1,5 @@
 import { formatMoney, formatPlace, type Language } from '@riffle/words';
+import { emsOf } from '../identity/letter-width.ts';
 import type { ResultLine } from './results-so-far.ts';
 
 /** What a picture of the results says. */
@@ -9,6 +10,8 @@ export type ResultPicture = {
   readonly title: string;
   readonly lines: readonly ResultLine[];
   readonly currency: string;
+  /** Says how many more there were than it shows. */
+  readonly more: (places: number) => string;
 };
 /** A text on the picture: where its line stands, how large, how wide it may be at most. */
 type Written = {
@@ -32,43 +35,72 @@ const SOFT = '#a9b3a8';
 const GOLD = '#e3b95b';
 const EDGE = 80;
 const TOP = 420;
-const ROW = 92;
-/** So many places as can be read on a phone. */
-export const MOST = 9;
+const BOTTOM = HEIGHT - 110;
+const GAP = 60;
+/** More than one column reads easily, and more than a phone shows in letters that can be read. */
+const ONE_COLUMN = 12;
+export const MOST = 28;
+const LARGEST_ROW = 92;
 
 /** The picture as texts with their places; the canvas only draws them. */
 export function writtenOn(picture: ResultPicture, language: Language): readonly Written[] {
   const full = WIDTH - 2 * EDGE;
   const head = { x: EDGE, most: full, align: 'left' } as const;
-  const rows = picture.lines.slice(0, MOST).flatMap((line, index): readonly Written[] => {
-    const y = TOP + index * ROW;
-    const ink = line.place === 1 ? GOLD : INK;
-    const paid = line.prize === undefined ? '' : formatMoney(line.prize, picture.currency, language);
-    const place = formatPlace(line.place, language, line.sharedBy);
-    const name = line.alikeNo === undefined ? line.name : `${line.name} (${String(line.alikeNo)})`;
-    return [
-      { text: place, x: EDGE, y, size: 44, weight: 700, ink, most: 150, align: 'left' },
-      {
-        text: name,
-        x: EDGE + 170,
-        y,
-        size: 48,
-        weight: 600,
-        ink,
-        most: full - 170 - (paid === '' ? 0 : 250),
-        align: 'left',
-      },
-      ...(paid === ''
-        ? []
-        : [{ text: paid, x: WIDTH - EDGE, y, size: 44, weight: 600, ink, most: 230, align: 'right' } as const]),
-    ];
-  });
+  const left = picture.lines.length - MOST;
   return [
     { ...head, text: picture.club, y: 110, size: 40, weight: 600, ink: SOFT },
-    { ...head, text: picture.name, y: 200, size: 76, weight: 760, ink: INK },
+    ...titled(picture.name, full).map((line) => ({ ...head, ...line, weight: 760, ink: INK })),
     { ...head, text: picture.day, y: 268, size: 40, weight: 500, ink: SOFT },
     { ...head, text: picture.title, y: 340, size: 44, weight: 700, ink: SOFT },
-    ...rows,
-    { ...head, text: 'Riffle', y: HEIGHT - 60, size: 34, weight: 700, ink: SOFT },
+    ...placesOn(picture, language, full),
+    { ...head, text: 'Riffle', y: HEIGHT - 50, size: 34, weight: 700, ink: SOFT },
+    ...(left > 0
+      ? [
+          {
+            ...{ text: picture.more(left), x: WIDTH - EDGE, y: HEIGHT - 50, size: 34, weight: 600, ink: SOFT },
+            ...({ most: full - 200, align: 'right' } as const),
+          },
+        ]
+      : []),
   ];
+}
+
+function placesOn({ lines, currency }: ResultPicture, language: Language, full: number): readonly Written[] {
+  const shown = lines.slice(0, MOST);
+  const columns = shown.length > ONE_COLUMN ? 2 : 1;
+  const perColumn = Math.ceil(shown.length / columns);
+  const row = Math.min(LARGEST_ROW, (BOTTOM - TOP) / (perColumn - 0.5));
+  const size = Math.round(Math.min(48, row * 0.56));
+  const width = (full - GAP * (columns - 1)) / columns;
+  return shown.flatMap((line, index): readonly Written[] => {
+    const x = EDGE + Math.floor(index / perColumn) * (width + GAP);
+    const at = { y: TOP + (index % perColumn) * row, size, ink: line.place === 1 ? GOLD : INK };
+    const paid = line.prize === undefined ? '' : formatMoney(line.prize, currency, language);
+    const name = line.alikeNo === undefined ? line.name : `${line.name} (${String(line.alikeNo)})`;
+    const [forPlace, forPrize] = [size * (columns === 1 ? 3.5 : 2.2), paid === '' ? 0 : size * (emsOf(paid) + 0.5)];
+    return [
+      {
+        ...{ text: formatPlace(line.place, language, line.sharedBy), x, ...at, weight: 700 },
+        ...{ most: forPlace - size * 0.3, align: 'left' },
+      },
+      { text: name, x: x + forPlace, ...at, weight: 600, most: width - forPlace - forPrize, align: 'left' },
+      ...(paid === ''
+        ? []
+        : [{ text: paid, x: x + width, ...at, weight: 600, most: forPrize, align: 'right' } as const]),
+    ];
+  });
+}
+
+/** A long name stands in two lines rather than in letters that are pressed together. */
+function titled(name: string, full: number): readonly Pick<Written, 'text' | 'y' | 'size'>[] {
+  const [large, small] = [76, 54];
+  if (emsOf(name) * large <= full) return [{ text: name, y: 200, size: large }];
+  const words = name.split(' ');
+  const widest = (cut: number) => Math.max(emsOf(words.slice(0, cut).join(' ')), emsOf(words.slice(cut).join(' ')));
+  const cuts = words.slice(1).map((_, index) => index + 1);
+  const [cut = words.length] = cuts.toSorted((a, b) => widest(a) - widest(b));
+  const size = Math.min(small, full / widest(cut));
+  return [words.slice(0, cut), words.slice(cut)].map((line, index) => ({
+    ...{ text: line.join(' '), y: 162 + index * 54, size },
+  }));
 }

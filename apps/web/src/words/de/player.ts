@@ -27,6 +27,7 @@ export const player = {
     watch: 'Nur zuschauen',
   },
   sharePicture: 'Als Bild teilen',
+  morePlaces: (places: number) => (places === 1 ? 'und ein weiterer Platz' : `und ${String(places)} weitere Plätze`),
   change: 'Anderen Namen wählen',
   tabs: { label: 'Ansichten', mine: 'Mein Platz', results: 'Ergebnis', everyone: 'Spieler', schedule: 'Struktur' },
   table: 'Tisch',

@@ -29,6 +29,7 @@ export const player: typeof german = {
     watch: 'Just watch',
   },
   sharePicture: 'Share as a picture',
+  morePlaces: (places) => (places === 1 ? 'and one more place' : `and ${String(places)} more places`),
   change: 'Choose another name',
   tabs: { label: 'Views', mine: 'My seat', results: 'Results', everyone: 'Players', schedule: 'Structure' },
   table: 'Table',
