@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAPTOP, openBrowser, openPage, SHOTS, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { type Pictured, picturedNights } from './pictures/nights.ts';
+import { whatIsCut } from './pictures/what-is-cut.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
 let riffle: RiffleProcess;
@@ -54,6 +55,8 @@ describe('what the browser’s own print gives', () => {
     const text = await printed(`/nights/${nights.over.id}`);
     expect(text).toMatch(/Ergebnis/);
     expect(text).toMatch(/^1\./m);
+    // on the screen, what moved during the night is over as well
+    expect(await page.locator('main').innerText()).not.toMatch(/Durchschnitt|Chips im Spiel/);
   });
 
   it('is, of the structure, all its levels and no editor, which after the end is none on the screen either', async () => {
@@ -67,8 +70,46 @@ describe('what the browser’s own print gives', () => {
     expect(await printed(`/nights/${nights.play.id}/players`)).toMatch(/^\d+\t\S.*, \S/m);
   });
 
-  it('is, of everything else at the desk, without anything to press', async () => {
+  it('is, of everything else at the desk, without anything to press, and says of which night and when', async () => {
     for (const tab of ['', '/tables', '/log', '/rulings', '/penalties'])
-      expect((await printed(`/nights/${nights.play.id}${tab}`)).length).toBeGreaterThan(20);
+      expect(await printed(`/nights/${nights.play.id}${tab}`), tab).toMatch(
+        /dritter Spieltag: .*\s+Stand: .*2026, \d\d:\d\d/,
+      );
+  });
+
+  it('is, of the players before the draw, without columns for seats that nobody has', async () => {
+    expect(await printed(`/nights/${nights.planned.id}/players`)).toMatch(/Nr.\tName\tVerein\n/);
+    expect(await printed(`/nights/${nights.play.id}/players`)).toMatch(/Nr.\tName\tVerein\tTisch\tPlatz\n/);
+  });
+
+  it('is, of the seats, no name broken within a word and every seat in one line', async () => {
+    await page.goto(`${riffle.url}/nights/${nights.play.id}/tables`);
+    await settled(page);
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.getByRole('button', { name: 'Sitzliste drucken' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 680, height: 1009 });
+    expect(await whatIsCut(page, false)).toEqual([]);
+    const heights = await page
+      .locator('.printed li strong')
+      .evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize(LAPTOP);
+    expect(heights).toHaveLength(28);
+    expect(new Set(heights)).toEqual(new Set([1]));
+  });
+
+  it('is, of a ruling, its reasons and rules, and no page ends within a row, a figure or a rule', async () => {
+    expect(await printed('/floor/boardTooEarly?book=pvb#street=turn&shown=["Kd"]')).toMatch(
+      /Warum\?[\s\S]*Turn zu früh:[\s\S]*Regeln/,
+    );
+    await page.emulateMedia({ media: 'print' });
+    const kept = await page
+      .locator('main :is(li, figure, article)')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
+    await page.emulateMedia({ media: 'screen' });
+    expect(new Set(kept)).toEqual(new Set(['avoid']));
   });
 });

@@ -5,6 +5,7 @@ import {
   toBustOutId,
   toEntryId,
   toPenaltyId,
+  toRulingId,
   toTableId,
 } from '@riffle/tournament';
 import type { APIRequestContext } from 'playwright-core';
@@ -84,12 +85,21 @@ const TO: { readonly [S in State]: (night: KeptNight) => Promise<void> } = {
     await out(night, there.slice(1, 3));
     const [away, punished] = seated.filter(({ at }) => at !== table).map(({ entry }) => entry);
     if (away === undefined || punished === undefined) throw new Error('nobody is left at the other tables');
+    const ruling = toRulingId(crypto.randomUUID());
     await night.does(
       { type: 'MarkAbsent', entry: away },
       {
         ...{ type: 'GivePenalty', penalty: toPenaltyId(crypto.randomUUID()), entry: punished },
         ...{ offence: 'delay', measure: 'warning' },
       },
+      {
+        ...{ type: 'RecordRuling', ruling },
+        on: {
+          ...{ kind: 'undercall', facts: { toFace: 400 }, answer: 'determined', entry: punished },
+          ...{ outcome: { is: 'call', amount: 400 }, refs: ['gcb@2025-10-30:T37.A4'] },
+        },
+      },
+      { type: 'AppealRuling', ruling, why: 'Der Einsatz war nicht angesagt.', nextHandBegun: false },
       { type: 'AddTable', table: toTableId(crypto.randomUUID()), name: '12', seats: 9 },
     );
   },

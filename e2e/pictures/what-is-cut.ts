@@ -36,6 +36,19 @@ export const whatIsCut = (page: Page, wall: boolean): Promise<readonly string[]>
         style.display !== 'inline'
       )
         found.push(`out of its box: ${named(element)}`);
+      // words that stand over the edge of the card that they are on
+      let card: Element | null =
+        style.position === 'absolute' || style.position === 'fixed' ? null : element.parentElement;
+      while (card !== null && card !== document.body) {
+        const around = getComputedStyle(card);
+        if (around.position === 'absolute' || around.position === 'fixed' || scrolls(around.overflowX)) break;
+        const edge = card.getBoundingClientRect();
+        if (Number.parseFloat(around.borderRightWidth) > 0 && edge.width > 0 && box.right > edge.right + 1) {
+          found.push(`over the edge: ${named(element)}`);
+          break;
+        }
+        card = card.parentElement;
+      }
       // a usual word that goes on in the next line without a hyphen
       for (const node of style.hyphens === 'auto' || style.clipPath !== 'none' ? [] : element.childNodes) {
         for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/(?<!\p{L})\p{L}{2,16}(?!\p{L})/gu)) {

@@ -34,6 +34,7 @@ export const frame = {
     detail:
       'Riffle versucht es weiter. Das Pult zeigt volle Namen, darum bleibt davon nichts auf diesem Gerät; es erscheint, sobald das Netz wieder da ist. Die Uhr läuft auf den Anzeigen weiter.',
   },
+  printed: (moment: string) => `Stand: ${moment}`,
   lost: 'Keine Verbindung. Die Uhr läuft hier weiter; ändern lässt sich erst wieder etwas, wenn das Netz da ist.',
   waits: (day: string, time: string) =>
     `Der letzte Schritt ist der Uhr dieses Rechners voraus: Bis ${day}, ${time} lässt sich der Abend nur ansehen. Wird er nicht gebraucht, kann der Inhaber ihn löschen.`,

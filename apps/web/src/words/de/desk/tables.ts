@@ -44,7 +44,6 @@ export const tables = {
   print: 'Drucken',
   printPlan: 'Tischplan drucken',
   printList: 'Sitzliste drucken',
-  printed: (name: string) => `Stand: ${name}`,
   search: 'Person suchen',
   searchNone: (query: string) => `Niemand heißt „${query}“.`,
 };

@@ -35,6 +35,7 @@ export const frame: Words['desk']['frame'] = {
     detail:
       'Riffle keeps trying. The desk shows full names, so nothing of it is kept on this device; it comes back as soon as the network does. The clock runs on where it is shown.',
   },
+  printed: (moment) => `As of ${moment}`,
   lost: 'No connection. The clock here runs on; nothing can be changed until the network is back.',
   waits: (day, time) =>
     `Its last step lies ahead of this computer's clock: until ${day}, ${time} the night can only be looked at. If it is not needed, the owner can delete it.`,

@@ -46,7 +46,6 @@ export const tables: Words['desk']['tables'] = {
   print: 'Print',
   printPlan: 'Print the table plan',
   printList: 'Print the seating list',
-  printed: (name) => `As of ${name}`,
   search: 'Find a player',
   searchNone: (query) => `Nobody is called “${query}”.`,
 };
