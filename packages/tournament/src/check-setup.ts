@@ -10,6 +10,7 @@ import { checkTableSize } from './table-size.ts';
 
 const LONGEST_NAME = 120;
 const MOST_CHIPS = 1_000_000_000;
+const MOST_ENTRIES = 10_000;
 
 /** The first thing that is wrong with a setup. */
 export function checkSetup(setup: PinnedSetup, rulebook: 'rulebookChosen' | 'rulebookStays'): Objection {
@@ -20,6 +21,7 @@ export function checkSetup(setup: PinnedSetup, rulebook: 'rulebookChosen' | 'rul
     checkTableSize(setup, setup.seatsPerTable, 'allTables') ??
     checkLevels(setup.levels) ??
     checkLateEntry(setup) ??
+    checkMostEntries(setup) ??
     checkPrizes(setup) ??
     checkMoney(setup.money) ??
     checkMoneyByTheBook(setup)
@@ -61,6 +63,11 @@ const checkLateEntry = ({ lateEntryThrough }: Setup): Objection =>
   lateEntryThrough === undefined || (Number.isSafeInteger(lateEntryThrough) && lateEntryThrough >= 0)
     ? undefined
     : { code: 'setup-invalid', field: 'lateEntryThrough', min: 0 };
+
+const checkMostEntries = ({ mostEntries }: Setup): Objection =>
+  mostEntries === undefined || (Number.isSafeInteger(mostEntries) && mostEntries >= 2 && mostEntries <= MOST_ENTRIES)
+    ? undefined
+    : { code: 'setup-invalid', field: 'mostEntries', min: 2, max: MOST_ENTRIES };
 
 const checkPrizes = ({ prizes }: Setup): Objection =>
   prizes.every((prize, index) => Number.isSafeInteger(prize) && prize >= 0 && prize <= (prizes[index - 1] ?? prize))

@@ -42,7 +42,7 @@ export type TournamentCommand =
     }
   | { readonly type: 'ChangeLevels'; readonly levels: Structure }
   // entries
-  /** `reason`: why a limit of re-entries, or the time of a profile, is passed. */
+  /** `reason`: why the largest field, a limit of re-entries, or the time of a profile is passed. */
   | { readonly type: 'AddEntries'; readonly entries: readonly NewEntry[]; readonly reason?: string }
   | { readonly type: 'WithdrawEntry'; readonly entry: EntryId }
   | { readonly type: 'CheckIn'; readonly entries: readonly EntryId[] }

@@ -9,7 +9,7 @@ import { standing } from './money/limits.ts';
 import { priceOfEntries } from './money/price-of-entry.ts';
 import { booksClosed } from './money/settling.ts';
 import { onlyByMistake } from './only-by-mistake.ts';
-import { enteredBefore, noReEntry, reEntryLevel } from './re-entry.ts';
+import { enteredBefore, fieldFull, noReEntry, reEntryLevel } from './re-entry.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import { hasPlayed } from './seating-index.ts';
 import { stageOf } from './stage.ts';
@@ -21,6 +21,7 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said 
     collision(state, entries) ??
     tooLate(state, entries, context) ??
     noReEntry(state, entries, context) ??
+    fieldFull(state, entries, said?.trim()) ??
     clubTaken(state, entries);
   if (objection !== undefined) return refused(objection);
   const reason = said?.trim();
@@ -34,9 +35,15 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said 
     type: 'EntriesAdded',
     entries: entries.map(({ profile: _, ...entry }, index) => ({ ...entry, no: state.nextNo + index, stack })),
   } as const;
-  if (state.startedAt === undefined) return happens(added, ...priced.sold);
+  // what is sold says why itself
+  const why = reason && priced.sold.length === 0 ? [{ v: 1, type: 'Noted', text: reason } as const] : [];
+  if (state.startedAt === undefined) return happens(added, ...priced.sold, ...why);
   // whoever enters while the night runs is standing there
-  return happens(added, ...priced.sold, { v: 1, type: 'CheckedIn', entries: entries.map(({ entry }) => entry) });
+  return happens(added, ...priced.sold, ...why, {
+    v: 1,
+    type: 'CheckedIn',
+    entries: entries.map(({ entry }) => entry),
+  });
 };
 
 export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id }) => {

@@ -1,4 +1,5 @@
 import type { Objection } from './decision.ts';
+import { feeOpen } from './money/fee-first.ts';
 import { pairsTogether } from './pairs-together.ts';
 import { editionUnknown, policyOf, rulebookOf, setupOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';
@@ -14,6 +15,7 @@ export function missing(state: Tournament): readonly Missing[] {
   const entries = Object.values(state.entries);
   const away = entries.filter(({ checkedIn, absentSince }) => !checkedIn && absentSince === undefined).length;
   const { inPlay, unseated } = seatingIndex(state.entries);
+  const ready = unseated.filter((entry) => feeOpen(state, entry) === undefined);
   // seats may also have been given out by hand, all of them
   const isDrawn = state.drawn || (inPlay.length > 0 && unseated.length === 0);
   return [
@@ -22,7 +24,8 @@ export function missing(state: Tournament): readonly Missing[] {
     ...stop('not-drawn', !isDrawn, {}),
     ...stop('no-tables', isDrawn && state.breakOrder.length === 0, {}),
     ...notCheckedIn(state, away),
-    ...warn('unseated', isDrawn && unseated.length > 0, { players: unseated.length }),
+    ...warn('unseated', isDrawn && ready.length > 0, { players: ready.length }),
+    ...feesOpen(state, unseated.length - ready.length),
     ...clubMates(state),
     ...warn('no-prizes', setup.prizes.length === 0, {}),
     ...warn('edition-unknown', editionUnknown(setup), {}),
@@ -43,6 +46,7 @@ export function mayNotStart(state: Tournament): Objection {
     case 'no-tables':
     case 'not-checked-in':
     case 'unseated':
+    case 'fees-open':
     case 'no-prizes':
     case 'club-mates-together':
     case 'occasion-unset':
@@ -57,6 +61,13 @@ function notCheckedIn(state: Tournament, missing: number): readonly Missing[] {
   const all = value === 'notNeeded' && refs.length > 0;
   return warn('not-checked-in', missing > 0, { missing }).map((one) => (all ? { ...one, refs } : one));
 }
+
+/** Their seats are not released. */
+const feesOpen = (state: Tournament, players: number): readonly Missing[] =>
+  warn('fees-open', players > 0, { players }).map((one) => ({
+    ...one,
+    refs: policyOf(setupOf(state), 'entries.tableFee').refs,
+  }));
 
 function clubMates(state: Tournament): readonly Missing[] {
   const { refs } = policyOf(setupOf(state), 'seating.separation');

@@ -20,6 +20,19 @@ export function reEntryLevel(setup: PinnedSetup): number | undefined {
   return value.is === 'unlimitedUntilLevel' ? value.level : undefined;
 }
 
+/** Entries count, not people: they fill the prizes. Where the rulebook ends re-entries with it, no reason sells one more. */
+export function fieldFull(state: Tournament, entries: readonly NewEntry[], reason: string | undefined): Objection {
+  const setup = setupOf(state);
+  const { mostEntries: most } = setup;
+  const sold = Object.keys(state.entries).length;
+  if (most === undefined || sold + entries.length <= most) return undefined;
+  const { value, refs } = policyOf(setup, 'entries.reEntry');
+  const before = enteredBefore(state);
+  const again = value.is === 'unlimitedUntilLevel' && entries.some(({ person }) => before.has(person));
+  if (again) return { code: 'field-full', most, entries: sold, refs };
+  return reason ? undefined : { code: 'field-full', most, entries: sold };
+}
+
 /** A second entry of somebody who is out, as the rulebook has it; where it leaves that open, the night must sell them. */
 export function noReEntry(state: Tournament, entries: readonly NewEntry[], { now }: Context): Objection {
   const again = enteredBefore(state);

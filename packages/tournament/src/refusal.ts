@@ -10,7 +10,15 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'unknown-rulebook'; readonly id: string }
   | {
       readonly code: 'setup-invalid';
-      readonly field: 'name' | 'startingStack' | 'seatsPerTable' | 'levels' | 'prizes' | 'lateEntryThrough' | 'money';
+      readonly field:
+        | 'name'
+        | 'startingStack'
+        | 'seatsPerTable'
+        | 'levels'
+        | 'prizes'
+        | 'lateEntryThrough'
+        | 'mostEntries'
+        | 'money';
       readonly min?: number;
       readonly max?: number;
     }
@@ -84,6 +92,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'not-offered'; readonly kind: SaleKind; readonly from?: number; readonly through?: number }
   | { readonly code: 'sale-forbidden'; readonly kind: SaleKind }
   | { readonly code: 'limit-passed'; readonly kind: SaleKind; readonly limit: keyof Limits; readonly most: number }
+  | { readonly code: 'field-full'; readonly most: number; readonly entries: number }
   | { readonly code: 're-entry-in-the-money'; readonly paid: number; readonly left: number }
   | { readonly code: 'still-in'; readonly entry: EntryId }
   /** `over`: the next level is played already. */
@@ -99,6 +108,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'box-has-less'; readonly box: BoxId; readonly has: number }
   | { readonly code: 'amount-invalid'; readonly least: number; readonly most?: number }
   | { readonly code: 'owes-less'; readonly entry: EntryId; readonly owes: number }
+  | { readonly code: 'fee-open'; readonly entry: EntryId; readonly owes: number }
   | { readonly code: 'given-too-little'; readonly due: number }
   | { readonly code: 'no-such-payment'; readonly payment: PaymentId }
   | { readonly code: 'payment-reversed'; readonly payment: PaymentId }

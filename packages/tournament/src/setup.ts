@@ -9,7 +9,7 @@ export const GAMES = ['holdem', 'omaha', 'stud'] as const;
 export type Game = (typeof GAMES)[number];
 
 /** What need not be said of a night, and may be left open again. */
-export const CLEARABLE = ['startsAt', 'lateEntryThrough', 'money'] as const;
+export const CLEARABLE = ['startsAt', 'lateEntryThrough', 'mostEntries', 'money'] as const;
 export type Clearable = (typeof CLEARABLE)[number];
 
 /** What the organiser fixes before the night. The rulebook is pinned with its edition. */
@@ -30,6 +30,8 @@ export type Setup = {
   readonly startsAt?: Instant;
   /** Entries are taken until the end of this level of play (1 = first); absent = no late entry. */
   readonly lateEntryThrough?: number;
+  /** Not more entries than these, re-entries counted; absent = as many as come. */
+  readonly mostEntries?: number;
   /** Prizes by place, best first, where they are known; the number of places paid follows. */
   readonly prizes: readonly Cents[];
   readonly currency: Currency;

@@ -108,6 +108,7 @@ export type Missing = {
     | 'no-levels'
     | 'not-drawn'
     | 'unseated'
+    | 'fees-open'
     | 'no-prizes'
     | 'club-mates-together'
     | 'occasion-unset'

@@ -78,6 +78,7 @@ const fields = {
   seatsPerTable: seats,
   startsAt: moment.exactOptional(),
   lateEntryThrough: whole.exactOptional(),
+  mostEntries: whole.exactOptional(),
   prizes: z.array(z.int()).max(10_000),
   currency: z.enum(CURRENCIES),
   money: money.exactOptional(),

@@ -10,7 +10,8 @@ import { fieldIsFinal } from './field.ts';
 import { NO_MONEY } from './money-state.ts';
 import { booksClosed } from './settling.ts';
 
-const owed = (state: Tournament, entry: EntryId): Cents => balance((state.money ?? NO_MONEY).ledger, owes(entry));
+export const owed = (state: Tournament, entry: EntryId): Cents =>
+  balance((state.money ?? NO_MONEY).ledger, owes(entry));
 
 export const takeMoney: Decide<'TakeMoney'> = (state, command, { now, actor }) => {
   const { payment, box, means, amounts, given } = command;

@@ -83,6 +83,39 @@ describe('[gcb:T7.3] re-entry ends with the bubble', () => {
   });
 });
 
+describe('[gcb:T7.3] re-entry ends with the largest field', () => {
+  it('which counts entries: the hundredth is sold, the next is not', () => {
+    const night = evening({ mostEntries: 10, seatsPerTable: 10 });
+    goOut(night, 1);
+    night.do(again(1, 10));
+    goOut(night, 2);
+    const refusal = night.refusal(again(2, 11, 'trotzdem'));
+    expect(refusal).toMatchObject({ code: 'field-full', most: 10, entries: 10 });
+    expect(refusal?.refs?.some((ref) => ref.endsWith(':T7.3'))).toBe(true);
+  });
+
+  it('somebody new comes in with a reason', () => {
+    const night = evening({ mostEntries: 9 });
+    expect(night.refusal(again(20, 20))).toEqual({ code: 'field-full', most: 9, entries: 9 });
+    expect(night.try(again(20, 20, 'ein Tisch mehr')).ok).toBe(true);
+  });
+
+  it('and the reason stands in the log of a night without money as well', () => {
+    const night = new Evening('gcb', { mostEntries: 2 });
+    night.enter(2);
+    expect(night.do(again(20, 20, 'ein Tisch mehr'))).toContainEqual({ v: 1, type: 'Noted', text: 'ein Tisch mehr' });
+  });
+
+  it('no field is for fewer than two', () => {
+    expect(new Evening('gcb').refusal({ type: 'ChangeSetup', changes: { mostEntries: 1 } })).toEqual({
+      code: 'setup-invalid',
+      field: 'mostEntries',
+      min: 2,
+      max: 10_000,
+    });
+  });
+});
+
 describe('[gcb:T7.4] any number of times', () => {
   it('the seventh is sold', () => {
     const night = evening();

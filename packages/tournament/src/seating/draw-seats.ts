@@ -2,6 +2,7 @@ import type { Random } from '@riffle/aggregate';
 import { shuffled } from '@riffle/cards';
 import { type Decide, happens, refused } from '../decision.ts';
 import type { Seated } from '../event.ts';
+import { feeOpen } from '../money/fee-first.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { seatingIndex } from '../seating-index.ts';
@@ -20,8 +21,12 @@ export const drawSeats: Decide<'DrawSeats'> = (state, _command, { random }) => {
   const { inPlay } = seatingIndex(state.entries);
   if (inPlay.length < 2) return refused({ code: 'too-few-players', players: inPlay.length, needed: 2 });
   const kept = inPlay.filter(keepsSeat);
-  const loose = inPlay.filter((entry) => !keepsSeat(entry));
-  if (loose.length === 0) return refused({ code: 'nothing-to-do' });
+  const waiting = inPlay.filter((entry) => !keepsSeat(entry));
+  const loose = waiting.filter((entry) => feeOpen(state, entry) === undefined);
+  if (loose.length === 0) {
+    const [first] = waiting;
+    return refused((first && feeOpen(state, first)) ?? { code: 'nothing-to-do' });
+  }
   const setup = setupOf(state);
   const { tables, events } = drawTables(state, kept, loose.length);
   const seats = [...stays(kept), ...allotted(state, setup, tables, loose, random)];

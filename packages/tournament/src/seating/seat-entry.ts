@@ -2,6 +2,7 @@ import type { Random } from '@riffle/aggregate';
 import type { Place } from '../command.ts';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import type { EntryId } from '../ids.ts';
+import { feeOpen } from '../money/fee-first.ts';
 import { setupOf } from '../rulebook-of.ts';
 import { isInPlay, playersAt, seatingIndex } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
@@ -50,7 +51,7 @@ function checkSeating(state: Tournament, id: EntryId): Objection {
   if (stageOf(state) === 'over') return { code: 'over' };
   if (entry.out !== undefined) return { code: 'already-out', entry: id };
   if (!isInPlay(entry)) return { code: 'not-checked-in', entry: id };
-  return entry.at === undefined ? undefined : { code: 'nothing-to-do' };
+  return entry.at === undefined ? feeOpen(state, entry) : { code: 'nothing-to-do' };
 }
 
 /** Tables in play come first; an empty one that was made ready is opened only when they are full. */

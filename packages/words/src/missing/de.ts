@@ -8,6 +8,7 @@ export const de: MissingWords = {
   'no-levels': () => 'Die Struktur hat noch kein Level.',
   'not-drawn': () => 'Die Plätze sind noch nicht ausgelost.',
   unseated: ({ players }) => `${String(count(players))} ohne Platz.`,
+  'fees-open': ({ players }) => `${String(count(players))} ohne Platz, bis das Startgeld bezahlt ist.`,
   'no-prizes': () => 'Die Preise sind noch nicht eingetragen.',
   'club-mates-together': ({ pairs }) =>
     `${String(count(pairs))}-mal sitzen Vereinskollegen am selben Tisch, obwohl es anders ginge.`,

@@ -8,6 +8,7 @@ export const en: MissingWords = {
   'no-levels': () => 'The structure has no level yet.',
   'not-drawn': () => 'Seats have not been drawn.',
   unseated: ({ players }) => `${String(count(players))} without a seat.`,
+  'fees-open': ({ players }) => `${String(count(players))} without a seat until the fee is paid.`,
   'no-prizes': () => 'Prizes have not been entered.',
   'club-mates-together': ({ pairs }) =>
     `${String(count(pairs))} times club mates share a table although it could be avoided.`,

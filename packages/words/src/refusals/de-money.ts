@@ -51,6 +51,11 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
         return { title: `${of} gibt es nur, solange mindestens ${String(most)} im Spiel sind.`, allowed };
     }
   },
+  'field-full': ({ most, entries, refs }) => ({
+    title: `Alle ${String(most)} Startplätze sind vergeben.`,
+    ...(entries > most && { detail: `Es sind schon ${String(entries)}.` }),
+    allowed: refs === undefined ? ['In den Einstellungen mehr zulassen.', WITH_REASON] : [],
+  }),
   're-entry-in-the-money': ({ paid, left }) => ({
     title: 'Für ein Re-Entry ist es zu spät: Das Preisgeld ist erreicht.',
     detail: `Noch ${String(left)} im Spiel, ${String(paid)} Plätze werden bezahlt.`,
@@ -92,6 +97,11 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
       owes === 0
         ? `Bei ${say.entry(entry)} ist nichts offen.`
         : `Bei ${say.entry(entry)} sind ${say.money(owes)} offen.`,
+  }),
+  'fee-open': ({ entry, owes }, say) => ({
+    title: `${say.entry(entry)} bekommt erst einen Platz, wenn bezahlt ist.`,
+    detail: `Offen sind ${say.money(owes)}.`,
+    allowed: ['Zuerst an der Kasse zahlen.'],
   }),
   'given-too-little': ({ due }, say) => ({ title: `Das ist zu wenig. Zu zahlen sind ${say.money(due)}.` }),
   'no-such-payment': () => ({ title: 'Diese Zahlung gibt es nicht.' }),

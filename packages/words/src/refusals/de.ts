@@ -9,6 +9,7 @@ const FIELDS: { readonly [field: string]: string } = {
   levels: 'Struktur',
   prizes: 'Preise',
   lateEntryThrough: 'Späteinstieg bis Level',
+  mostEntries: 'Startplätze höchstens',
   duration: 'Dauer',
   smallBlind: 'Small Blind',
   bigBlind: 'Big Blind',

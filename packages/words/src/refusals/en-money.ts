@@ -52,6 +52,11 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
         return { title: `${of} is only sold while at least ${String(most)} are in.`, allowed };
     }
   },
+  'field-full': ({ most, entries, refs }) => ({
+    title: `All ${String(most)} entries are taken.`,
+    ...(entries > most && { detail: `There are ${String(entries)} already.` }),
+    allowed: refs === undefined ? ['Allow more in the settings.', WITH_REASON] : [],
+  }),
   're-entry-in-the-money': ({ paid, left }) => ({
     title: 'It is too late for a re-entry: the prizes are reached.',
     detail: `${String(left)} are left, ${String(paid)} places are paid.`,
@@ -90,6 +95,11 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
   'amount-invalid': ({ least }, say) => ({ title: `There is no such amount. At least ${say.money(least)}.` }),
   'owes-less': ({ entry, owes }, say) => ({
     title: owes === 0 ? `${say.entry(entry)} owes nothing.` : `${say.entry(entry)} owes ${say.money(owes)}.`,
+  }),
+  'fee-open': ({ entry, owes }, say) => ({
+    title: `${say.entry(entry)} gets a seat once the fee is paid.`,
+    detail: `${say.money(owes)} is to be paid.`,
+    allowed: ['Pay at the cash desk first.'],
   }),
   'given-too-little': ({ due }, say) => ({ title: `That is too little. ${say.money(due)} is to be paid.` }),
   'no-such-payment': () => ({ title: 'There is no such payment.' }),

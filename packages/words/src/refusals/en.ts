@@ -9,6 +9,7 @@ const FIELDS: { readonly [field: string]: string } = {
   levels: 'structure',
   prizes: 'prizes',
   lateEntryThrough: 'late entry through level',
+  mostEntries: 'largest number of entries',
   duration: 'length',
   smallBlind: 'small blind',
   bigBlind: 'big blind',

@@ -5,6 +5,7 @@ import { stepFor } from './missing-step.ts';
 const night = {
   view: {
     stage: 'before',
+    missing: [],
     entries: {
       here: { no: 1, checkedIn: true },
       seated: { no: 2, checkedIn: true, at: { table: 't', seat: 1 } },
@@ -24,6 +25,18 @@ it('checks in who is not here yet', () => {
 
 it('seats who is here and has no seat', () => {
   expect(stepFor('unseated', night)).toMatchObject({ commands: [{ type: 'SeatEntry', entry: 'here' }] });
+});
+
+it('seats nobody whose seat waits for the fee', () => {
+  const view = {
+    ...night.view,
+    entries: { ...night.view.entries, owes: { no: 4, checkedIn: true } },
+    missing: [{ code: 'fees-open', weight: 'warn', facts: { players: 1 } }],
+    money: { books: { owes: { owes: 2_500 } } },
+  };
+  expect(stepFor('unseated', { ...night, view } as unknown as Night)).toMatchObject({
+    commands: [{ type: 'SeatEntry', entry: 'here' }],
+  });
 });
 
 it('leaves the draw to the director', () => expect(stepFor('not-drawn', night)).toMatchObject({ direct: true }));

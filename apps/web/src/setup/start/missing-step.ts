@@ -8,14 +8,22 @@ export type Step =
   | { readonly is: 'go'; readonly to: 'players' | 'structure' | 'tables' }
   | { readonly is: 'settings'; readonly about: 'prizes' | 'rulebook' };
 
-const unseated = ({ view }: Night): readonly EntryId[] =>
-  Object.entries(view.entries).flatMap(([id, entry]) =>
-    entry.checkedIn && entry.at === undefined && entry.place === undefined ? [id as EntryId] : [],
+/** Whose seat waits for the fee is not drawn with the others. */
+function unseated({ view }: Night): readonly EntryId[] {
+  const owes: { readonly [entry: string]: number } = view.missing?.some(({ code }) => code === 'fees-open')
+    ? (view.money?.books?.owes ?? {})
+    : {};
+  return Object.entries(view.entries).flatMap(([id, entry]) =>
+    entry.checkedIn && entry.at === undefined && entry.place === undefined && (owes[id] ?? 0) <= 0
+      ? [id as EntryId]
+      : [],
   );
+}
 
 export function stepFor(code: Missing['code'], night: Night): Step {
   switch (code) {
     case 'too-few-entries':
+    case 'fees-open':
       return { is: 'go', to: 'players' };
     case 'not-checked-in':
       return { is: 'commands', direct: false, commands: [{ type: 'CheckIn', entries: notHere(night) }] };
