@@ -27,13 +27,14 @@ export function panelPages(
     const fit = fitFor(screen, { count: lines.length, ems, goesOn: most === 1 ? 'never' : 'onPages' });
     return { pages: pagesOf(lines, fit.columns * fit.rows).slice(0, most), fit };
   };
+  const results = resultsSoFar(night);
   const schedule = scheduleLines(view.setup.levels, view.clock, now);
   const around = fitFor('schedule', { count: schedule.length, ems: 13, goesOn: 'never' });
   return {
     seating: cut('seating', seatingList(night, language), names + 3.5),
     tables: cut('tables', tableList(view, language), 0),
     moves: cut('moves', view.moves, names + 7, 1),
-    results: cut('results', resultsSoFar(night), names + 8, 4),
+    results: cut('results', results, names + (results.some(({ prize }) => prize !== undefined) ? 8 : 3), 4),
     schedule: { pages: [aroundNow(schedule, around.columns * around.rows)], fit: around },
     prizes: cut(
       'prizes',
@@ -45,9 +46,9 @@ export function panelPages(
 }
 export type PanelPages = ReturnType<typeof panelPages>;
 
-/** A little more than of most names: only for the few that are longer still the others are not written smaller. */
+/** Of the longest name that is not much longer than most: for a few that are, the others are not written smaller. */
 function usualWidth(names: readonly string[]): number {
   const widths = names.map(lineEms).sort((a, b) => a - b);
   const most = widths[Math.floor(widths.length * 0.85)] ?? 0;
-  return Math.min(widths.at(-1) ?? 0, most * 1.3);
+  return widths.findLast((width) => width <= most * 1.3) ?? 0;
 }

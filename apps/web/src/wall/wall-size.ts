@@ -35,7 +35,7 @@ const TWO_PLANS: { readonly [S in Shape]: Pick<Fit, 'columns' | 'rows'> } = {
 /** The fewer there are, the larger they are written: whoever stands at the back reads them too. */
 const LARGEST: { readonly [W in Where]: number } = { beside: 1.2, half: 1.7, whole: 1.7 };
 /** All names of a list are of one size, and rather have wider columns than be smaller than this. */
-const SMALLEST = 0.8;
+const SMALLEST: { readonly [W in Where]: number } = { beside: 1, half: 0.9, whole: 0.8 };
 /** Lines drift apart as far as this, so that no part of the screen is left idle. */
 const LOOSEST = 1.7;
 
@@ -63,8 +63,8 @@ export function fitOf(where: Where, shape: Shape, screen: Slide['screen'], list:
     const rows = Math.ceil(Math.ceil(count / pages) / columns);
     const column = (WIDTH[where][shape] - GAP * (columns - 1)) / columns;
     const wide = column / (list.ems * type);
-    const scale = Math.max(SMALLEST, Math.min(LARGEST[where], wide, room / (rows * line)));
-    return { columns, rows, scale, count, pages, tight: wide < SMALLEST };
+    const scale = Math.max(SMALLEST[where], Math.min(LARGEST[where], wide, room / (rows * line)));
+    return { columns, rows, scale, count, pages, tight: wide < SMALLEST[where] };
   });
   const [best] = fits.toSorted(
     (a, b) =>
