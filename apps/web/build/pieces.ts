@@ -31,7 +31,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   },
   {
     name: 'kinds',
-    of: /\/words\/src\/floor\/kind-list\/(?!de|en)|\/packages\/floor\/src\/(?:kinds-of-phase|incident-kind|alike)|\/floor\/(?:searched|KindTiles)/,
+    of: /\/words\/src\/floor\/kind-list\/(?!de|en)|\/packages\/floor\/src\/(?:kind-called|kinds-of-phase|incident-kind|alike)|\/floor\/(?:searched|KindTiles)/,
   },
   // the questions of an incident, without what rules by the answers
   {

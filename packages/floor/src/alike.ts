@@ -9,7 +9,7 @@ const ALIKE: readonly (readonly KindName[])[] = [
   ['underbet', 'underraise', 'undercall'],
   ['outOfTurn', 'foldOutOfOrder', 'skippedPlayer', 'conditionalStatement'],
   ['foldOutOfOrder', 'foldedHandWantedBack', 'cardsThrown', 'muckedWithAllIn'],
-  ['toldOfFold', 'talkedAboutHand', 'handAnnounced'],
+  ['foldSignalled', 'talkedAboutHand', 'handAnnounced'],
   ['hiddenChips', 'chipsHiddenOrMoved', 'chipOnFloor'],
   ['chipOnFloor', 'cardsOnFloor', 'stubMuckedOrDropped'],
   ['exposedByDealer', 'boxedCard', 'boardCardFlashed', 'exposedByPlayer', 'shownToSomeone'],

@@ -40,6 +40,7 @@ export type { Conditions, Fact, FactsAsked, FactsOf } from './fact.ts';
 export { factsOfKind, incidentSchema } from './facts-schema.ts';
 export { type HandAfter, type HandRefuses, handAfter, playedOnBy } from './hand-after.ts';
 export { type Finding, type IncidentKind, PHASES, type Phase } from './incident-kind.ts';
+export { kindCalled } from './kind-called.ts';
 export { type IncidentKinds, incidentKinds, type KindName, kindNames } from './kinds.ts';
 export { everyKind, kindsOfPhase } from './kinds-of-phase.ts';
 export type { LeagueKinds } from './league/kinds.ts';

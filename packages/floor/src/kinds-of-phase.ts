@@ -26,7 +26,7 @@ export const kindsOfPhase: { readonly [P in Phase]: readonly KindName[] } = {
     'hiddenChips',
     'conditionalStatement',
     'foldOutOfOrder',
-    'toldOfFold',
+    'foldSignalled',
     'shortAllIn',
     'tooManyRaises',
     'raiseDoubted',

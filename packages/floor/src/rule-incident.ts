@@ -5,6 +5,7 @@ import type { Circumstances } from './circumstances.ts';
 import type { FactsAsked, FactsOf } from './fact.ts';
 import type { Finding, IncidentKind } from './incident-kind.ts';
 import { inquiryInto } from './inquiry.ts';
+import { kindCalled } from './kind-called.ts';
 import { incidentKinds, type KindName, kindNames } from './kinds.ts';
 import type { Outcome } from './outcome.ts';
 import { type FactProblem, readFacts } from './read-facts.ts';
@@ -26,13 +27,14 @@ export function rule(
   book: Rulebook,
   circumstances: Circumstances = {},
 ): Verdict<Ruling, IncidentRefusal> {
-  if (!isKind(incident.kind)) return refuse({ code: 'no-such-kind', kind: incident.kind, kinds: kindNames });
-  const kind: IncidentKind = incidentKinds[incident.kind] as unknown as IncidentKind;
+  const name = kindCalled(incident.kind);
+  if (name === undefined) return refuse({ code: 'no-such-kind', kind: incident.kind, kinds: kindNames });
+  const kind: IncidentKind = incidentKinds[name] as unknown as IncidentKind;
   const read = readFacts(kind.facts, incident.facts);
-  if (!read.ok) return refuse({ code: 'facts', kind: incident.kind, problems: read.refusal });
+  if (!read.ok) return refuse({ code: 'facts', kind: name, problems: read.refusal });
   const facts = read.value as FactsOf<FactsAsked>;
   const clashes = kind.clashes?.(facts) ?? [];
-  if (clashes.length > 0) return refuse({ code: 'facts', kind: incident.kind, problems: clashes });
+  if (clashes.length > 0) return refuse({ code: 'facts', kind: name, problems: clashes });
   const { floor, kept } = inquiryInto(book, circumstances);
   const finding = kind.find(facts, floor);
   const steps = finding.steps?.length ? finding.steps : [step('announce')];
@@ -46,7 +48,7 @@ export function rule(
   const { answer, basis } = standing(finding, because);
   const { occasion = book.occasions[0]?.id } = circumstances;
   return accept({
-    kind: incident.kind,
+    kind: name,
     rulebook: { id: book.id, edition: book.edition, ...(occasion !== undefined && { occasion }) },
     answer,
     basis,
@@ -71,5 +73,3 @@ function besides({ outcome, discretion }: Finding): readonly Outcome[] {
     return !said.has(same) && said.add(same);
   });
 }
-
-const isKind = (name: string): name is KindName => Object.hasOwn(incidentKinds, name);

@@ -42,7 +42,7 @@ describe('what a rulebook says outright, and what is only read into it', () => {
   });
 
   it('[gcb:T50.2] a fold in clear words before his turn may cost a penalty', () => {
-    expect(ruled('gcb', 'toldOfFold', { how: 'clearWords' }).sanction).toMatchObject({
+    expect(ruled('gcb', 'foldSignalled', { how: 'clearWords' }).sanction).toMatchObject({
       duty: 'may',
       offence: 'foldOutOfTurn',
     });

@@ -1,4 +1,4 @@
-import { type Incident, kindNames, situationOf, startingFacts } from '@riffle/floor';
+import { type Incident, kindCalled, situationOf, startingFacts } from '@riffle/floor';
 import type { SeatNo } from '@riffle/table';
 import type { HandAtStep } from './hand-at-step.ts';
 
@@ -8,7 +8,7 @@ export function incidentInHand(
   { now, steps }: HandAtStep,
   seat: SeatNo | undefined,
 ): Incident {
-  const known = kindNames.find((name) => name === kind);
+  const known = kindCalled(kind);
   if (known === undefined || typeof facts !== 'object' || Array.isArray(facts)) return { kind, facts };
   const soFar = steps.flatMap(({ events }) => events);
   return { kind, facts: { ...startingFacts(known, situationOf(now.hand, seat, soFar)), ...facts } };

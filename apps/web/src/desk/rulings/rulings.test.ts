@@ -1,5 +1,6 @@
 import { toCommitId, toInstant } from '@riffle/aggregate';
 import { type LoggedRuling, toEntryId, toRulingId, toTableId } from '@riffle/tournament';
+import { kindWord } from '@riffle/words';
 import { describe, expect, it } from 'vitest';
 import { de } from '../../words/de/index.ts';
 import { rulingsCsv, rulingsJson } from './ruling-file.ts';
@@ -48,6 +49,12 @@ describe('a ruling of the log', () => {
   });
   it('stays readable where this version knows neither its kind nor its outcome', () => {
     expect(all[1]).toMatchObject({ incident: 'noSuchKind', said: 'lost in time', facts: [] });
+  });
+  it('is told in words under the name that its kind had then', () => {
+    const early = { ...plain, kind: 'toldOfFold', facts: { how: 'clearWords' } };
+    const { incident, facts } = toldRuling(early, telling);
+    expect(incident).toBe(kindWord('de', 'foldSignalled').label);
+    expect(facts).toHaveLength(1);
   });
 });
 

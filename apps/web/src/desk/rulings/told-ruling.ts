@@ -1,5 +1,5 @@
 import type { CommitId } from '@riffle/aggregate';
-import { type FactsAsked, incidentKinds, type KindName, kindNames, type Outcome } from '@riffle/floor';
+import { type FactsAsked, incidentKinds, type KindName, kindCalled, type Outcome } from '@riffle/floor';
 import type { LoggedRuling, Penalty } from '@riffle/tournament';
 import type { LogLine } from '@riffle/wire';
 import { kindWord, type Language, sayOutcome } from '@riffle/words';
@@ -32,7 +32,7 @@ export type Telling = {
 
 export function toldRuling(ruling: LoggedRuling, telling: Telling): ToldRuling {
   const { language } = telling;
-  const kind = kindOf(ruling);
+  const kind = kindCalled(ruling.kind);
   const instead = ruling.instead && insteadOf(ruling.instead, language);
   // the first step that names it is the one that recorded it
   const line = telling.log
@@ -50,9 +50,6 @@ export function toldRuling(ruling: LoggedRuling, telling: Telling): ToldRuling {
     penalties: telling.penalties.filter((penalty) => penalty.ruling === ruling.id),
   };
 }
-
-export const kindOf = ({ kind }: Pick<LoggedRuling, 'kind'>): KindName | undefined =>
-  kindNames.find((known) => known === kind);
 
 const insteadOf = ({ outcome, text }: NonNullable<LoggedRuling['instead']>, language: Language): string =>
   [...(outcome === undefined ? [] : [outcomeInWords(outcome, language)]), ...(text === undefined ? [] : [text])].join(

@@ -163,7 +163,7 @@ const signals: readonly IncidentCase[] = [
   {
     book: 'gcb',
     shows: ['gcb:T50.1', 'gcb:T50.2'],
-    kind: 'toldOfFold',
+    kind: 'foldSignalled',
     facts: { how: 'clearWords' },
     outcome: fold,
     steps: ['takeCardsIn', 'backToTurn'],
@@ -172,7 +172,7 @@ const signals: readonly IncidentCase[] = [
   {
     book: 'pvb',
     shows: ['pvb:37(6)'],
-    kind: 'toldOfFold',
+    kind: 'foldSignalled',
     facts: { how: 'heldOutCards' },
     outcome: { is: 'playOn' },
     steps: ['forbidSignals', 'playOn'],
@@ -181,7 +181,7 @@ const signals: readonly IncidentCase[] = [
   {
     book: 'pvb',
     shows: ['pvb:37(6)', 'pvb:37(5)'],
-    kind: 'toldOfFold',
+    kind: 'foldSignalled',
     facts: { how: 'clearWords' },
     outcome: fold,
     steps: ['takeCardsIn', 'backToTurn'],

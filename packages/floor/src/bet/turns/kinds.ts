@@ -1,11 +1,11 @@
 import { conditionalStatement } from './conditional-statement.ts';
 import { foldOutOfOrder } from './fold-out-of-order.ts';
+import { foldSignalled } from './fold-signalled.ts';
 import { hiddenChips } from './hidden-chips.ts';
 import { miscountAccepted } from './miscount-accepted.ts';
 import { misunderstoodAction } from './misunderstood-action.ts';
 import { outOfTurn } from './out-of-turn.ts';
 import { skippedPlayer } from './skipped-player.ts';
-import { toldOfFold } from './told-of-fold.ts';
 
 /** Whose turn it is, what was understood, and when somebody has folded. */
 export const turnKinds = {
@@ -16,7 +16,7 @@ export const turnKinds = {
   hiddenChips,
   conditionalStatement,
   foldOutOfOrder,
-  toldOfFold,
+  foldSignalled,
 };
 
 export type TurnKinds = typeof turnKinds;

@@ -213,7 +213,7 @@ export const turnKindsDe: KindWords<TurnKinds> = {
       seat,
     },
   },
-  toldOfFold: {
+  foldSignalled: {
     label: 'Fold angedeutet',
     what: 'Ein Spieler lässt vor seiner Reihe erkennen, dass er folden wird.',
     says: ['Fold angezeigt', 'Karten hingehalten', 'bin eh raus', 'zeigt dass er wegwirft', 'Fold angekündigt'],

@@ -171,7 +171,7 @@ export const turnKindsEn: KindWords<TurnKinds> = {
       seat,
     },
   },
-  toldOfFold: {
+  foldSignalled: {
     label: 'Fold signalled',
     what: 'A player lets it be seen before his turn that he is going to fold.',
     says: ['signals a fold', 'holds his cards out', 'I am out anyway', 'shows he will fold'],

@@ -4,7 +4,7 @@ import { killHand } from '../../hand-effect.ts';
 import { incidentKind } from '../../incident-kind.ts';
 
 /** Somebody lets it be seen before his turn that he is going to fold. */
-export const toldOfFold = incidentKind({
+export const foldSignalled = incidentKind({
   phase: 'bet',
   facts: {
     how: choice(['heldOutCards', 'hint', 'clearWords'], { usual: 'heldOutCards' }),
