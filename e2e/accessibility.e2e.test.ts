@@ -1,22 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openBrowser, openPage, PHONE, pageFaults, settled, WALL } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LAPTOP, openPage, PHONE, pageFaults, settled, WALL } from './browser.ts';
 import { ClubNight } from './club-night.ts';
-import { RiffleProcess } from './riffle-process.ts';
+import { ownRiffle } from './own-riffle.ts';
 
-let riffle: RiffleProcess;
-let browser: Browser;
+const { riffle, browser } = await ownRiffle();
 let night: ClubNight;
 let id = '';
 let code = '';
 beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
   night = await ClubNight.at(riffle, browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await riffle?.stop();
 });
 
 /** What axe finds, and whether the page is wider than its screen. */

@@ -1,22 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, PHONE, pageFaults, settled } from './browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPage, PHONE, pageFaults, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
-import { RiffleProcess } from './riffle-process.ts';
+import { ownRiffle } from './own-riffle.ts';
 
-let riffle: RiffleProcess;
-let browser: Browser;
+const { riffle, browser } = await ownRiffle();
 let night: ClubNight;
 beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
   night = await ClubNight.at(riffle, browser);
   await night.firstRun();
-});
-afterAll(async () => {
-  await browser?.close();
-  await riffle?.stop();
 });
 
 describe('the owner', () => {

@@ -1,27 +1,18 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRoute } from '../apps/web/src/route/route.ts';
-import { openBrowser, openPage, settled } from './browser.ts';
+import { openPage, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
+import { ownRiffle } from './own-riffle.ts';
 import { faultsInEverySize } from './pictures/every-size.ts';
 import { type Pictured, picturedNights } from './pictures/nights.ts';
 import { SIGHTS, SIZES, WALLS } from './pictures/pages.ts';
 import { whatIsCut } from './pictures/what-is-cut.ts';
-import { RiffleProcess } from './riffle-process.ts';
 
-let riffle: RiffleProcess;
-let browser: Browser;
+const { riffle, browser } = await ownRiffle();
 let nights: Pictured;
 let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
-beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await riffle?.stop();
-});
 
 describe('nothing is cut on any page in any size', () => {
   it('at the first run', async () => {

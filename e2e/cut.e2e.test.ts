@@ -1,29 +1,22 @@
 import type { Night } from '@riffle/wire';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPage } from './browser.ts';
 import { ClubNight } from './club-night.ts';
+import { ownRiffle } from './own-riffle.ts';
 import { faultsInEverySize } from './pictures/every-size.ts';
 import { type Pictured, picturedNights } from './pictures/nights.ts';
 import { SIZES, WALLS } from './pictures/pages.ts';
 import { whatIsCut } from './pictures/what-is-cut.ts';
-import { RiffleProcess } from './riffle-process.ts';
 
-let riffle: RiffleProcess;
-let browser: Browser;
+const { riffle, browser } = await ownRiffle();
 let nights: Pictured;
 let desk: Page;
 beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
   const club = await ClubNight.at(riffle, browser);
   await club.firstRun();
   desk = club.desk;
   nights = await picturedNights(club.desk.context().request, riffle.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await riffle?.stop();
 });
 
 /** A drawing, which the browser turns into a picture before anybody else sees it. */

@@ -1,33 +1,26 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Cookie } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openBrowser, openPage, PHONE, WALL } from './browser.ts';
+import type { Cookie } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LAPTOP, openPage, PHONE, WALL } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { type Asked, askedFor } from './first-paint.ts';
-import { RiffleProcess } from './riffle-process.ts';
+import { ownRiffle } from './own-riffle.ts';
 
 type Budget = { readonly page: string; readonly requests: number; readonly kilobytes: number };
 const budgets = JSON.parse(
   readFileSync(new URL('../bench/paint-budgets.json', import.meta.url), 'utf8'),
 ) as readonly Budget[];
 
-let riffle: RiffleProcess;
-let browser: Browser;
+const { riffle, browser } = await ownRiffle();
 let staff: readonly Cookie[];
 let night: { readonly id: string; readonly code: string };
 beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
   const club = await ClubNight.at(riffle, browser);
   await club.firstRun();
   await club.createUnderWay();
   night = await club.night();
   staff = await club.desk.context().cookies();
   await club.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await riffle?.stop();
 });
 
 /** Where a page of the budget is, on which screen, and whether staff look at it. */

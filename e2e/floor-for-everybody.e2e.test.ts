@@ -1,18 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openBrowser, openPage, PHONE, pageFaults, settled } from './browser.ts';
-import { RiffleProcess } from './riffle-process.ts';
+import { describe, expect, it } from 'vitest';
+import { LAPTOP, openPage, PHONE, pageFaults, settled } from './browser.ts';
+import { ownRiffle } from './own-riffle.ts';
 
-let riffle: RiffleProcess;
-let browser: Browser;
-beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await riffle?.stop();
-});
+const { riffle, browser } = await ownRiffle();
 
 describe('the floor is fit for everybody (WCAG 2.2 AA) and fits its screen', () => {
   it.each([

@@ -1,21 +1,12 @@
 import type { KindName } from '@riffle/floor';
 import { kindWord, type Language } from '@riffle/words';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openBrowser, openPage, PHONE, scriptsOf } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { LAPTOP, openPage, PHONE, scriptsOf } from './browser.ts';
 import { FLOOR, FloorTaps } from './floor-taps.ts';
-import { RiffleProcess } from './riffle-process.ts';
+import { ownRiffle } from './own-riffle.ts';
 
-let riffle: RiffleProcess;
-let browser: Browser;
-beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await riffle?.stop();
-});
+const { riffle, browser } = await ownRiffle();
 
 /** A thumb on a phone whose owner plays by this rulebook, at blinds of 100/200. */
 async function thumb(book: string, language: Language, offline = false): Promise<Page> {

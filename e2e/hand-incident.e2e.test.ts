@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openBrowser, openPage, PHONE, pageFaults, scriptsOf } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { LAPTOP, openPage, PHONE, pageFaults, scriptsOf } from './browser.ts';
 import { FLOOR, FloorTaps } from './floor-taps.ts';
-import { RiffleProcess } from './riffle-process.ts';
+import { ownRiffle } from './own-riffle.ts';
 
-let riffle: RiffleProcess;
-let browser: Browser;
-beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await riffle?.stop();
-});
+const { riffle, browser } = await ownRiffle();
 
 /** Blinds 50/100. At step 6 Pluribus has made it 200 and Eddie has to act; six times 10,000 chips. */
 const HAND = readFileSync(new URL('../packages/formats/src/phh/given/pluribus-88-128.phh', import.meta.url), 'utf8');

@@ -1,19 +1,10 @@
 import { formatOhh, formatStars, playedHand, readHands, replayRecord } from '@riffle/formats/hands';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openBrowser, openPage, PHONE, pageFaults } from './browser.ts';
-import { RiffleProcess } from './riffle-process.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { LAPTOP, openPage, PHONE, pageFaults } from './browser.ts';
+import { ownRiffle } from './own-riffle.ts';
 
-let riffle: RiffleProcess;
-let browser: Browser;
-beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await riffle?.stop();
-});
+const { riffle, browser } = await ownRiffle();
 
 /** Anna is all-in for less: a main pot and a side pot, with two winners. */
 const HAND = `variant = 'NT'

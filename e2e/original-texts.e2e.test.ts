@@ -1,23 +1,16 @@
 import { findRule, findRulebook, loadRules } from '@riffle/rulebooks';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openBrowser, openPage, PHONE, pageFaults, SHOTS, settled } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LAPTOP, openPage, PHONE, pageFaults, SHOTS, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
-import { RiffleProcess } from './riffle-process.ts';
+import { ownRiffle } from './own-riffle.ts';
 
-let riffle: RiffleProcess;
-let browser: Browser;
+const { riffle, browser } = await ownRiffle();
 let desk: Page;
 beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
   const club = await ClubNight.at(riffle, browser);
   await club.firstRun();
   desk = club.desk;
-});
-afterAll(async () => {
-  await browser?.close();
-  await riffle?.stop();
 });
 
 const TEXT = [

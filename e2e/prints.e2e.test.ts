@@ -1,28 +1,21 @@
 import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openBrowser, openPage, SHOTS, settled } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LAPTOP, openPage, SHOTS, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
+import { ownRiffle } from './own-riffle.ts';
 import { type Pictured, picturedNights } from './pictures/nights.ts';
 import { whatIsCut } from './pictures/what-is-cut.ts';
-import { RiffleProcess } from './riffle-process.ts';
 
-let riffle: RiffleProcess;
-let browser: Browser;
+const { riffle, browser } = await ownRiffle();
 let nights: Pictured;
 let page: Page;
 beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
   const club = await ClubNight.at(riffle, browser);
   await club.firstRun();
   nights = await picturedNights(club.desk.context().request, riffle.url);
   page = await openPage(browser, LAPTOP, 'de');
   await page.context().addCookies(await club.desk.context().cookies());
-});
-afterAll(async () => {
-  await browser?.close();
-  await riffle?.stop();
 });
 
 /** What the browser's own way of printing puts on paper: no button of ours has been pressed. */

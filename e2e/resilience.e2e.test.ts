@@ -1,27 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { LogLine } from '@riffle/wire';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepsRoom, LAPTOP, openBrowser, openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepsRoom, LAPTOP, openPage } from './browser.ts';
 import { ClubNight } from './club-night.ts';
-import { RiffleProcess } from './riffle-process.ts';
+import { ownRiffle } from './own-riffle.ts';
 import { agreed, shown } from './room.ts';
 
 const LOST = 'Keine Verbindung';
 
-let riffle: RiffleProcess;
-let browser: Browser;
+const { riffle, browser } = await ownRiffle();
 let night: ClubNight;
 beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
   const first = await ClubNight.at(riffle, browser);
   await first.firstRun();
   await first.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await riffle?.stop();
 });
 
 /** Each in a night of its own that is under way on three screens. */

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { kindWord } from '@riffle/words';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepsRoom, LAPTOP, openBrowser, openPage, PHONE, pageFaults, settled } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { keepsRoom, LAPTOP, openPage, PHONE, pageFaults, settled } from './browser.ts';
 import { ClubNight, listedName } from './club-night.ts';
-import { RiffleProcess } from './riffle-process.ts';
+import { ownRiffle } from './own-riffle.ts';
 
-let riffle: RiffleProcess;
-let browser: Browser;
+const { riffle, browser } = await ownRiffle();
 let night: ClubNight;
 beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
   night = await ClubNight.at(riffle, browser);
   await night.firstRun();
   await night.underWay('pvb');
-});
-afterAll(async () => {
-  await night?.close();
-  await browser?.close();
-  await riffle?.stop();
 });
 
 const UNDERCALL = 'toFace=1000&inFront=500';

@@ -1,29 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { TournamentCommand } from '@riffle/tournament';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openBrowser, openPage, PHONE, pageFaults, settled } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LAPTOP, openPage, PHONE, pageFaults, settled } from './browser.ts';
 import { ClubNight, listedName } from './club-night.ts';
-import { RiffleProcess } from './riffle-process.ts';
+import { ownRiffle } from './own-riffle.ts';
 import { Taps } from './taps.ts';
 
 const LYING = { width: 844, height: 390 } as const;
 
-let riffle: RiffleProcess;
-let browser: Browser;
+const { riffle, browser } = await ownRiffle();
 let night: ClubNight;
 let phone: Taps;
 beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
   night = await ClubNight.at(riffle, browser);
   await night.firstRun();
   await night.underWay('gcb', { lateEntryThrough: 4 });
   phone = await Taps.on(await asStaff(PHONE, true));
-});
-afterAll(async () => {
-  await browser?.close();
-  await riffle?.stop();
 });
 
 async function asStaff(size: { readonly width: number; readonly height: number }, hasTouch = false): Promise<Page> {

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { findRulebook } from '@riffle/rulebooks';
 import { READY_STRUCTURES } from '@riffle/tournament';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openBrowser, openPage, PHONE, pageFaults, SHOTS, settled } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LAPTOP, openPage, PHONE, pageFaults, SHOTS, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
-import { RiffleProcess } from './riffle-process.ts';
+import { ownRiffle } from './own-riffle.ts';
 
 const NAME = 'Freitag im Keller';
 const id = randomUUID();
-let riffle: RiffleProcess;
-let browser: Browser;
+const { riffle, browser } = await ownRiffle();
 let night: ClubNight;
 let desk: Page;
 beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
   night = await ClubNight.at(riffle, browser);
   await night.firstRun();
   desk = night.desk;
@@ -26,11 +23,6 @@ beforeAll(async () => {
   };
   const made = await desk.request.post(`${riffle.url}/api/night`, { data: { id, commandId: randomUUID(), setup } });
   expect(made.ok()).toBe(true);
-});
-afterAll(async () => {
-  await night?.close();
-  await browser?.close();
-  await riffle?.stop();
 });
 
 const inRow = (page: Page) => page.locator('li', { hasText: NAME });

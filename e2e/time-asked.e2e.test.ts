@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, PHONE, pageFaults } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPage, PHONE, pageFaults } from './browser.ts';
 import { ClubNight } from './club-night.ts';
+import { ownRiffle } from './own-riffle.ts';
 import { RiffleProcess } from './riffle-process.ts';
 
 const MIN = 60_000;
-let riffle: RiffleProcess;
-let browser: Browser;
+const { riffle, browser } = await ownRiffle(RiffleProcess.startOnAMachine);
 let night: ClubNight;
 let floor: Page;
 beforeAll(async () => {
-  [riffle, browser] = await Promise.all([RiffleProcess.startOnAMachine(), openBrowser()]);
   night = await ClubNight.at(riffle, browser);
   await night.firstRun();
   await night.underWay();
@@ -21,11 +20,6 @@ beforeAll(async () => {
   await floor.goto(`${riffle.url}/join${new URL(link, riffle.url).hash}`);
   await floor.getByRole('button', { name: 'Abmelden' }).waitFor();
   await floor.goto(`${riffle.url}/nights/${night.id}`);
-});
-afterAll(async () => {
-  await night?.close();
-  await browser?.close();
-  await riffle?.stop();
 });
 
 const perform = (command: object) =>

@@ -1,21 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, PHONE, SHOTS } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPage, PHONE, SHOTS } from './browser.ts';
 import { ClubNight } from './club-night.ts';
-import { RiffleProcess } from './riffle-process.ts';
+import { ownRiffle } from './own-riffle.ts';
 
-let riffle: RiffleProcess;
-let browser: Browser;
+const { riffle, browser } = await ownRiffle();
 let desk: Page;
 beforeAll(async () => {
-  [riffle, browser] = await Promise.all([RiffleProcess.start(), openBrowser()]);
   const night = await ClubNight.at(riffle, browser);
   await night.firstRun();
   desk = night.desk;
-});
-afterAll(async () => {
-  await browser.close();
-  await riffle.stop();
 });
 
 describe('a personal link', () => {

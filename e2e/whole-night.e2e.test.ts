@@ -1,20 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { describe, expect, it } from 'vitest';
 import { ClubNight, roomName } from './club-night.ts';
-import { RiffleProcess } from './riffle-process.ts';
+import { ownRiffle } from './own-riffle.ts';
 import { agreed, secondsShown } from './room.ts';
 
-let riffle: RiffleProcess;
-let browser: Browser;
-beforeAll(async () => {
-  riffle = await RiffleProcess.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await riffle?.stop();
-});
+const { riffle, browser } = await ownRiffle();
 
 /** Plays the night down to its winner on three screens at once, and gives what the rulebook was heard to say. */
 async function playDown(night: ClubNight): Promise<readonly string[]> {
