@@ -109,7 +109,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   houseKeyRoute(app, house);
   for (const hosting of house.host.all) {
     hostRoutes(app, hosting);
-    await fileRoutes(app, hosting, house);
+    if (hosting.kind.file !== undefined) await fileRoutes(app, hosting, house);
   }
   for (const { routes } of house.added) routes?.(app);
   timeRoutes(app, house.time);

@@ -11,6 +11,7 @@ import { Host } from './host/host.ts';
 import { keyOf } from './host/seal/house-key.ts';
 import { TimeKeeper } from './host/time/time-keeper.ts';
 import { addNights } from './kinds/night/index.ts';
+import { addSignUps } from './kinds/signup/index.ts';
 import { STORED } from './kinds/stored.ts';
 import { Keeping } from './privacy/keeping.ts';
 import { RulebookTexts } from './rulebook-text/rulebook-texts.ts';
@@ -92,7 +93,8 @@ async function open(
   begun(() => host.close());
   for (const named of [club.people, club.staff]) named.onChange((ids) => host.namesHaveChanged(ids));
   const { nights, ...ofNights } = addNights(host, { people: club.people, now });
-  const added: readonly Added[] = [ofNights, ...kinds.map((add) => add(host))];
+  const ofSignUps = addSignUps(host, nights, { people: club.people, now, zone: () => zone.current });
+  const added: readonly Added[] = [ofNights, ofSignUps, ...kinds.map((add) => add(host))];
   for (const { table, row } of club.damaged)
     complain(`club.sqlite: ${table} ${row} is not as it was written; riffle verify --data says what is affected`);
   // before the first backup: a house that is restored is known by the same one. A full disk shows everything all the same

@@ -76,4 +76,16 @@ export {
   type StaffInvitation,
   type StaffMember,
 } from './session.ts';
+export type {
+  CheckInBody,
+  NewSignUpList,
+  SignedUpPerson,
+  SignUpBody,
+  SignUpCommandOrUndo,
+  SignUpLine,
+  SignUpList,
+  SignUpListViewer,
+  SignUpToken,
+  StandAnswer,
+} from './sign-up.ts';
 export type { AnswerOnTime, TimeAsked, TimeLost } from './time.ts';

@@ -1,4 +1,5 @@
 import type { Night, NightCommand, NightViewer } from './night.ts';
+import type { SignUpCommandOrUndo, SignUpList, SignUpListViewer } from './sign-up.ts';
 
 /** What goes over the wire for each kind: a new one is one line. */
 export type Kinds = {
@@ -6,6 +7,11 @@ export type Kinds = {
     readonly document: Night;
     readonly viewer: NightViewer;
     readonly command: NightCommand;
+  };
+  readonly signup: {
+    readonly document: SignUpList;
+    readonly viewer: SignUpListViewer;
+    readonly command: SignUpCommandOrUndo;
   };
 };
 export type KindName = keyof Kinds;

@@ -56,5 +56,7 @@ export { sayReadIn } from './policies/say-read-in.ts';
 export { sayReason } from './reasons/say-reason.ts';
 export type { Told } from './refusals/refusal-words.ts';
 export type { ServerCode } from './server/server-words.ts';
+export { signUpWordsIn } from './sign-up/say-sign-up.ts';
+export type { SignUpNaming } from './sign-up/sign-up-words.ts';
 export { speak, spoken } from './spoken.ts';
 export { type SharedWords, wordsIn } from './words-in.ts';

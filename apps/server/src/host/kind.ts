@@ -117,8 +117,13 @@ export type Kind<S extends Shape = Shape> = {
   readonly standstill?: Standstill<S>;
   /** Who has taken part since when. */
   readonly played: (state: S['State']) => Played | undefined;
-  readonly file: KindFile<S>;
+  /** Absent where it leaves the house in no file. */
+  readonly file?: KindFile<S>;
   readonly ofPeople: OfPeople<S>;
+  /** What is done, by the actor `clock`, where somebody is erased who is behind these ids. */
+  readonly leaving?: (state: S['State'], people: readonly PersonId[]) => readonly S['Command'][];
+  /** Who came into the directory by it and is forgotten with it, where nothing else became of him. */
+  readonly passersBy?: (state: S['State'], now: number) => readonly PersonId[];
 };
 
 /** What one has of somebody, who is behind these ids, for the file that he may ask for. */

@@ -11,7 +11,7 @@ export type Directory = {
 };
 
 /** Who acts by himself, or is anybody. */
-const NOT_OF_STAFF: readonly Actor['role'][] = ['clock', 'demo'];
+const NOT_OF_STAFF: readonly Actor['role'][] = ['clock', 'demo', 'player'];
 
 /** Between so many, others have their turn. */
 const AT_ONCE = 1000;

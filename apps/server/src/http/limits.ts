@@ -1,5 +1,5 @@
 /** Requests a minute from one address. A club's phones may all come from one, so the common one is wide. */
-export const LIMITS = { all: 3000, signIn: 20, staff: 60, files: 60, demo: 10, connect: 600 } as const;
+export const LIMITS = { all: 3000, signIn: 20, staff: 60, files: 60, demo: 10, connect: 600, signUp: 30 } as const;
 
 export const perMinute = (max: number) => ({ max, timeWindow: 60_000 });
 
@@ -22,6 +22,7 @@ export const BODY = {
   file: 64_000_000,
   rulebook: 30_000_000,
   logo: 500_000,
+  signUp: 4_000,
 } as const;
 /** Lines of a list; no tournament has more players, and each is compared with the others. */
 export const MOST_LINES = 20_000;

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { toCommitId } from '@riffle/aggregate';
 import { NOBODY, type PersonId } from '@riffle/people';
 import type { EraseBody, Erased, Person, PersonTraces, TextAbout } from '@riffle/wire';
 import type { Hosting } from '../host/hosting.ts';
+import { CLOCK } from '../host/time/clock-actor.ts';
+import { isUnreadable } from '../host/unreadable.ts';
 import type { House } from '../house.ts';
-import { keptTexts } from './kept-texts.ts';
+import { idsIn, keptTexts } from './kept-texts.ts';
 import { lookThrough } from './look-through.ts';
 import { mentioning } from './mentions.ts';
 
@@ -61,8 +65,28 @@ export async function erasePerson(house: Records, person: PersonId, { keep }: Er
       );
     await clearAsides(hosting, club, isNamed);
   }
+  await leave(house, (await somebody({ club }, person)).ids);
   await club.staff.eraseFormer(names);
   return (await club.people.erase(person)) ? { unread: looked.unread } : undefined;
+}
+
+/** What cannot be read is told apart already. */
+function unreadableOnly(error: unknown): undefined {
+  if (!isUnreadable(error)) throw error;
+}
+
+/** Whoever is gone takes no place that somebody else may have. */
+async function leave({ host, journal }: Records, ids: readonly PersonId[]): Promise<void> {
+  for (const hosting of host.all) {
+    const { leaving } = hosting.kind;
+    if (leaving === undefined) continue;
+    for (const id of await idsIn(hosting, journal)) {
+      const hosted = await hosting.find(id).catch(unreadableOnly);
+      if (hosted === undefined) continue;
+      for (const command of leaving(hosted.state, ids))
+        await hosted.perform({ id: toCommitId(randomUUID()), command, actor: CLOCK });
+    }
+  }
 }
 
 /** What staff told the wall is kept beside, and may name him too. */

@@ -6,10 +6,11 @@ import type { Hosting } from '../host/hosting.ts';
 import { unattended } from '../unattended.ts';
 import { keptTexts } from './kept-texts.ts';
 import { lookThrough } from './look-through.ts';
+import { forgetPassersBy } from './passers-by.ts';
 
 type Around = {
   readonly host: Host;
-  readonly club: Pick<ClubStore, 'keeping'>;
+  readonly club: ClubStore;
   readonly journal: Journal;
   readonly now: () => number;
   readonly time: { readonly isInDoubt: boolean };
@@ -48,6 +49,7 @@ export class Keeping {
       await hosting.redact(id, due);
       texts += due.length;
     }
+    await forgetPassersBy(this.#around);
     if (texts > 0) await club.keeping.noteTakenOut({ at: now(), texts });
   }
 

@@ -2,6 +2,7 @@ import type { CommitId, Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { Cents } from '@riffle/money';
 import { type PersonId, visible } from '@riffle/people';
+import type { SignUpId } from '@riffle/signup';
 import { SEAT_NOS, type SeatNo } from '@riffle/table';
 import type {
   BoxId,
@@ -38,6 +39,8 @@ export const newId = madeId;
 export const anyId = soughtId;
 export const commitId = branded<CommitId>(soughtId);
 export const entryId = branded<EntryId>(soughtId);
+export const signUpId = branded<SignUpId>(soughtId);
+export const newSignUpId = branded<SignUpId>(madeId);
 export const personId = branded<PersonId>(soughtId);
 export const tableId = branded<TableId>(soughtId);
 export const bustOutId = branded<BustOutId>(soughtId);

@@ -2,7 +2,10 @@ import type { KindName, Kinds } from '@riffle/wire';
 import type { Followed } from './followed.ts';
 
 /** Staff see full names, so what they see is never kept. */
-const KEPT: { readonly [K in KindName]: readonly Kinds[K]['viewer'][] } = { night: ['room'] };
+const KEPT: { readonly [K in KindName]: readonly Kinds[K]['viewer'][] } = {
+  night: ['room'],
+  signup: ['public'],
+};
 
 export const isKept = (kind: KindName, as: string): boolean => (KEPT[kind] as readonly string[]).includes(as);
 

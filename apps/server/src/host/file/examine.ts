@@ -26,6 +26,7 @@ export function examine<S extends Shape>(
   text: string,
   { language, ownKey, zone }: Asked,
 ): Verdict<Examined<S>, FileProblem> {
+  if (kind.file === undefined) throw new Error(`a ${kind.name} comes in no file`);
   const read = kind.file.read(text, language);
   if (!read.ok) return read;
   const { id, commits, people, staff, seal, sealed } = read.value;

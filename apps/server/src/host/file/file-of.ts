@@ -16,6 +16,7 @@ export type FileAround = {
 /** All of one in a file that this house has signed. */
 export async function fileOf<S extends Shape>(hosted: Hosted<S>, { club, now }: FileAround): Promise<string> {
   const { kind, id, history } = hosted;
+  if (kind.file === undefined) throw new Error(`a ${kind.name} leaves in no file`);
   const { commits } = history;
   const named = new Set(commits.flatMap(({ events }) => events.flatMap(kind.peopleIn)));
   const people = await club.people.behind([...named]);

@@ -8,7 +8,7 @@ const heading = z.looseObject({ format: z.string() });
 /** For whose kind a file is, by what it calls itself. */
 export function hostingOfFile(host: Host, text: string): Hosting | undefined {
   const { data } = heading.safeParse(jsonIn(text));
-  return host.all.find(({ kind }) => kind.file.format === data?.format);
+  return host.all.find(({ kind }) => data !== undefined && kind.file?.format === data.format);
 }
 
 function jsonIn(text: string): unknown {

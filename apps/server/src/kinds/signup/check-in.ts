@@ -1,0 +1,63 @@
+import { type Actor, toCommitId } from '@riffle/aggregate';
+import type { PersonId } from '@riffle/people';
+import { toEntryId } from '@riffle/tournament';
+import type { CheckInBody, CommandAnswer } from '@riffle/wire';
+import type { PeopleStore } from '../../club/people-store.ts';
+import type { Hosted, Refused } from '../../host/hosted.ts';
+import type { NightShape } from '../night/shape.ts';
+import type { SignUpShape } from './shape.ts';
+
+type Into = {
+  readonly list: Hosted<SignUpShape>;
+  readonly night: Hosted<NightShape>;
+  readonly people: PeopleStore;
+};
+type Done =
+  | { readonly is: 'done'; readonly answer: CommandAnswer }
+  | { readonly is: 'not-in-list'; readonly refusal: Refused<SignUpShape> }
+  | { readonly is: 'not-in-night'; readonly refusal: Refused<NightShape> };
+
+/**
+ * Whoever signed up is entered and is there, without being typed again. The entry comes first and has the sign-up's id:
+ * a crash in between leaves him entered, and the next tap only notes it. Asked again after the night took the entry
+ * back, it is made anew.
+ */
+export async function checkIn(
+  { list, night, people }: Into,
+  { id, signUp, person: chosen }: CheckInBody,
+  actor: Actor,
+): Promise<Done> {
+  const one = list.state.list.find((each) => each.id === signUp);
+  if (one === undefined) return { is: 'not-in-list', refusal: { code: 'no-such-sign-up' } };
+  const entry = toEntryId(one.entry ?? signUp);
+  const person = chosen ?? (await people.behind([one.person])).get(one.person)?.id ?? one.person;
+  if (night.state.entries[entry] === undefined) {
+    const club = (await people.behind([one.person])).get(one.person)?.club;
+    const entered = await night.perform({
+      id: toCommitId(`${id}-entry`),
+      command: { type: 'AddEntries', entries: [{ entry, person, ...(club ? { club } : {}) }] },
+      actor,
+    });
+    if (!entered.ok) return { is: 'not-in-night', refusal: entered.refusal };
+    if (night.state.startedAt === undefined) {
+      const here = await night.perform({
+        id: toCommitId(`${id}-here`),
+        command: { type: 'CheckIn', entries: [entry] },
+        actor,
+      });
+      if (!here.ok) return { is: 'not-in-night', refusal: here.refusal };
+    }
+  }
+  if (chosen !== undefined && chosen !== one.person) await becomes(one.person, chosen, people);
+  if (one.entry !== undefined) return { is: 'done', answer: { version: list.version, commit: toCommitId(id) } };
+  const noted = await list.perform({ id: toCommitId(id), command: { type: 'CheckIn', signUp, entry }, actor });
+  return noted.ok ? { is: 'done', answer: noted.value } : { is: 'not-in-list', refusal: noted.refusal };
+}
+
+/** He was in the directory already. What he said last of how he is shown holds, where it is less. */
+async function becomes(signedUp: PersonId, known: PersonId, people: PeopleStore): Promise<void> {
+  const [said, there] = await Promise.all([people.find(signedUp), people.find(known)]);
+  if (said === undefined || there === undefined || said.mergedInto !== undefined) return;
+  if (there.roomName === 'full' && said.roomName !== 'full') await people.change(known, { roomName: said.roomName });
+  await people.merge(signedUp, known);
+}

@@ -1,0 +1,40 @@
+import type { Journal } from '@riffle/journal';
+import { NOBODY, type PersonId } from '@riffle/people';
+import type { Person } from '@riffle/wire';
+import type { ClubStore } from '../club/club-store.ts';
+import type { Host } from '../host/host.ts';
+import { erasePerson, tracesOf } from './erasing.ts';
+import { lookThrough } from './look-through.ts';
+
+type Around = {
+  readonly host: Host;
+  readonly club: ClubStore;
+  readonly journal: Journal;
+  readonly now: () => number;
+};
+
+/** Who left his name for one evening and never came is forgotten, unless the club has made more of him since. */
+export async function forgetPassersBy(around: Around): Promise<void> {
+  const { host, club, now } = around;
+  // who took part must have been counted
+  await host.catchUp();
+  const { found } = await lookThrough<PersonId>(around, async (hosting, id) => {
+    const hosted = await hosting.lookAt(id);
+    return hosted === undefined ? [] : (hosting.kind.passersBy?.(hosted.state, now()) ?? []);
+  });
+  for (const id of new Set(found)) {
+    const person = await club.people.find(id);
+    if (person === undefined || !isPassingBy(person)) continue;
+    // a text that only has the name in common may be about another
+    const keep = (await tracesOf(around, id)).texts.filter(({ why }) => why === 'named');
+    await erasePerson(around, id, { keep });
+  }
+}
+
+const isPassingBy = ({ guest, last, first, nights, mergedInto, email, number, birthday, note }: Person): boolean =>
+  guest &&
+  last !== NOBODY &&
+  first !== NOBODY &&
+  nights === 0 &&
+  mergedInto === undefined &&
+  [email, number, birthday, note].every((said) => said === undefined || said === '');

@@ -1,0 +1,59 @@
+import type { Instant } from '@riffle/aggregate';
+import type { PersonId } from '@riffle/people';
+
+declare const signUpId: unique symbol;
+/** One person's place in one list. It follows from what only he has, and says nothing of it. */
+export type SignUpId = string & { readonly [signUpId]: true };
+export const toSignUpId = (id: string): SignUpId => id as SignUpId;
+
+/** What a club says when it opens the list. */
+export type SignUpSetup = {
+  /** As the night is called. */
+  readonly name: string;
+  readonly startsAt?: Instant;
+  readonly capacity: number;
+  /** How many may wait for a place beyond that. */
+  readonly mostWaiting: number;
+  readonly closesAt: Instant;
+  readonly asksClub: boolean;
+  /** Whether everybody reads who comes: those who want it, as they want it. */
+  readonly showsNames: boolean;
+};
+
+export type Place = 'in' | 'waiting';
+
+export type SignedUp = {
+  readonly id: SignUpId;
+  readonly person: PersonId;
+  /** He wants to be read by everybody. */
+  readonly listed: boolean;
+  readonly at: Instant;
+  readonly place: Place;
+  /** Why he was let in before others. */
+  readonly reason?: string;
+  /** In the night, since he came. */
+  readonly entry?: string;
+};
+
+/** Who wants to come to a night, in the order in which they said so; whoever cancelled is not there. */
+export type SignUps = {
+  readonly setup?: SignUpSetup;
+  readonly closed?: ClosedBy;
+  readonly list: readonly SignedUp[];
+  /** Who is no longer in it: the club forgets him in time. */
+  readonly gone: readonly PersonId[];
+};
+export type ClosedBy = 'staff' | 'time';
+
+export const initial: SignUps = { list: [], gone: [] };
+
+export const find = ({ list }: SignUps, id: SignUpId): SignedUp | undefined => list.find((one) => one.id === id);
+export const countOf = ({ list }: SignUps, place: Place): number => list.filter((one) => one.place === place).length;
+/** None where more were let in than there is room for. */
+export const freePlaces = (state: SignUps): number => Math.max(0, (state.setup?.capacity ?? 0) - countOf(state, 'in'));
+/** Who gets a place now, the first first. */
+export const nextIn = (state: SignUps): readonly SignUpId[] =>
+  state.list
+    .filter(({ place }) => place === 'waiting')
+    .slice(0, freePlaces(state))
+    .map(({ id }) => id);
