@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Actor } from '@riffle/aggregate';
 import { type NamedPerson, type PersonId, shownName } from '@riffle/people';
+import { ROLES } from '@riffle/wire';
 import type { NamesOf } from './kind.ts';
 
 export type Directory = {
@@ -10,8 +11,8 @@ export type Directory = {
   readonly staff: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 };
 
-/** Who acts by himself, or is anybody. */
-const NOT_OF_STAFF: readonly Actor['role'][] = ['clock', 'demo', 'player'];
+/** Who acts by himself, or is anybody, has no name to look up. */
+const isOfStaff = (role: Actor['role']): boolean => (ROLES as readonly string[]).includes(role);
 
 /** Between so many, others have their turn. */
 const AT_ONCE = 1000;
@@ -37,7 +38,7 @@ export class Names {
   want(people: readonly PersonId[], { id, role }: Actor): void {
     const size = this.#people.size + this.#staff.size;
     for (const person of people) this.#people.add(person);
-    if (!NOT_OF_STAFF.includes(role)) this.#staff.add(id);
+    if (isOfStaff(role)) this.#staff.add(id);
     if (this.#people.size + this.#staff.size > size) this.#areTrue = false;
   }
 
@@ -66,6 +67,5 @@ export class Names {
 
   readonly of: NamesOf = (person, reader) => shownName(this.#persons.get(person), reader);
 
-  readonly ofActor = ({ id, role }: Actor): string =>
-    NOT_OF_STAFF.includes(role) ? 'Riffle' : (this.#members.get(id) ?? role);
+  readonly ofActor = ({ id, role }: Actor): string => (isOfStaff(role) ? (this.#members.get(id) ?? role) : 'Riffle');
 }

@@ -16,12 +16,13 @@ type Around = {
 /** Who left his name for one evening and never came is forgotten, unless the club has made more of him since. */
 export async function forgetPassersBy(around: Around): Promise<void> {
   const { host, club, now } = around;
-  // who took part must have been counted
-  await host.catchUp();
   const { found } = await lookThrough<PersonId>(around, async (hosting, id) => {
     const hosted = await hosting.lookAt(id);
     return hosted === undefined ? [] : (hosting.kind.passersBy?.(hosted.state, now()) ?? []);
   });
+  if (found.length === 0) return;
+  // who took part must have been counted
+  await host.catchUp();
   for (const id of new Set(found)) {
     const person = await club.people.find(id);
     if (person === undefined || !isPassingBy(person)) continue;
