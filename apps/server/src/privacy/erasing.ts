@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { toCommitId } from '@riffle/aggregate';
+import type { Journal } from '@riffle/journal';
 import { NOBODY, type PersonId } from '@riffle/people';
 import type { EraseBody, Erased, Person, PersonTraces, TextAbout } from '@riffle/wire';
+import type { ClubStore } from '../club/club-store.ts';
+import type { Host } from '../host/host.ts';
 import type { Hosting } from '../host/hosting.ts';
 import { CLOCK } from '../host/time/clock-actor.ts';
 import { isUnreadable } from '../host/unreadable.ts';
-import type { House } from '../house.ts';
 import { idsIn, keptTexts } from './kept-texts.ts';
 import { lookThrough } from './look-through.ts';
 import { mentioning } from './mentions.ts';
 
-type Records = Pick<House, 'host' | 'club' | 'journal'>;
+export type Records = { readonly host: Host; readonly club: ClubStore; readonly journal: Journal };
 type Found = TextAbout & { readonly hosting: Hosting; readonly is: 'words' | 'tie' };
 
 /** All ids that somebody ever had, and whether a text names him under any of them. */
-async function somebody({ club }: Pick<House, 'club'>, person: PersonId) {
+async function somebody({ club }: Pick<Records, 'club'>, person: PersonId) {
   const ids = await club.people.idsOf(person);
   const known = await Promise.all(ids.map((id) => club.people.find(id)));
   const named = known.filter((one): one is Person => one !== undefined && one.last !== NOBODY);

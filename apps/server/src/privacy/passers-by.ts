@@ -1,17 +1,9 @@
-import type { Journal } from '@riffle/journal';
 import { NOBODY, type PersonId } from '@riffle/people';
 import type { Person } from '@riffle/wire';
-import type { ClubStore } from '../club/club-store.ts';
-import type { Host } from '../host/host.ts';
-import { erasePerson, tracesOf } from './erasing.ts';
+import { erasePerson, type Records, tracesOf } from './erasing.ts';
 import { lookThrough } from './look-through.ts';
 
-type Around = {
-  readonly host: Host;
-  readonly club: ClubStore;
-  readonly journal: Journal;
-  readonly now: () => number;
-};
+type Around = Records & { readonly now: () => number };
 
 /** Who left his name for one evening and never came is forgotten, unless the club has made more of him since. */
 export async function forgetPassersBy(around: Around): Promise<void> {
