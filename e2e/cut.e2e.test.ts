@@ -92,6 +92,15 @@ it('no word and no figure of the players’ filter is broken on a phone, however
   await page.context().close();
 });
 
+it('a phone that lies has the clock and the seat in sight, above what was announced', async () => {
+  const page = await openPage(browser, SIZES.lying, 'de', { hasTouch: true });
+  await page.goto(`${riffle.url}/e/${nights.break.code}`);
+  await page.getByRole('list').getByRole('button').first().click();
+  const seat = await page.locator('main p.seat').boundingBox();
+  expect((seat?.y ?? 1000) + (seat?.height ?? 0)).toBeLessThan(SIZES.lying.height);
+  await page.context().close();
+});
+
 it('a link that is passed on after the end shows the result at once; whoever says a name begins at the top', async () => {
   const page = await openPage(browser, SIZES.phone, 'de');
   await page.goto(`${riffle.url}/e/${nights.over.code}`);

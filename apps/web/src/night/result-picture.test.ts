@@ -48,6 +48,16 @@ describe('the picture of the results', () => {
       expect(new Set(places.map(({ x, y }) => `${String(x)} ${String(y)}`)).size).toBe(places.length);
     }
   });
+  it('writes a long name smaller than the others, and no name too small to read', () => {
+    const long = { name: 'X Donaudampfschifffahrtsgesellschaftskapitänswitwe' };
+    const all = writtenOn(
+      { ...picture, lines: lines.map((line, index) => (index === 3 ? { ...line, ...long } : line)) },
+      'de',
+    );
+    const sizeOf = (name: string) => all.find(({ text }) => text === name)?.size ?? 0;
+    expect(sizeOf(long.name)).toBeLessThan(sizeOf('Spielerin 5'));
+    expect(sizeOf(long.name)).toBeGreaterThanOrEqual(22);
+  });
   it('breaks a long name of a night in two', () => {
     const name = 'Offene Vereinsmeisterschaft im No-Limit Hold’em 2026, dritter Spieltag';
     expect(writtenOn({ ...picture, name }, 'de').map(({ text }) => text)).toEqual(

@@ -70,7 +70,7 @@ function placesOn({ lines, currency }: ResultPicture, language: Language, full: 
   const columns = shown.length > ONE_COLUMN ? 2 : 1;
   const perColumn = Math.ceil(shown.length / columns);
   const row = Math.min(LARGEST_ROW, (BOTTOM - TOP) / (perColumn - 0.5));
-  const size = Math.round(Math.min(48, row * 0.56));
+  const size = Math.round(Math.min(columns === 1 ? 48 : 34, row * 0.56));
   const width = (full - GAP * (columns - 1)) / columns;
   return shown.flatMap((line, index): readonly Written[] => {
     const x = EDGE + Math.floor(index / perColumn) * (width + GAP);
@@ -83,7 +83,14 @@ function placesOn({ lines, currency }: ResultPicture, language: Language, full: 
         ...{ text: formatPlace(line.place, language, line.sharedBy), x, ...at, weight: 700 },
         ...{ most: forPlace - size * 0.3, align: 'left' },
       },
-      { text: name, x: x + forPlace, ...at, weight: 600, most: width - forPlace - forPrize, align: 'left' },
+      {
+        ...fitted(name, size, width - forPlace - forPrize),
+        x: x + forPlace,
+        y: at.y,
+        ink: at.ink,
+        weight: 600,
+        align: 'left',
+      },
       ...(paid === ''
         ? []
         : [{ text: paid, x: x + width, ...at, weight: 600, most: forPrize, align: 'right' } as const]),
@@ -91,7 +98,12 @@ function placesOn({ lines, currency }: ResultPicture, language: Language, full: 
   });
 }
 
-/** A long name stands in two lines rather than in letters that are pressed together. */
+/** A long name is written smaller before its letters are pressed together. */
+function fitted(text: string, usual: number, most: number): Pick<Written, 'text' | 'size' | 'most'> {
+  return { text, most, size: Math.max(22, Math.min(usual, Math.floor(most / emsOf(text)))) };
+}
+
+/** A long name of a night stands in two lines rather than in letters that are pressed together. */
 function titled(name: string, full: number): readonly Pick<Written, 'text' | 'y' | 'size'>[] {
   const [large, small] = [76, 54];
   if (emsOf(name) * large <= full) return [{ text: name, y: 200, size: large }];
