@@ -89,7 +89,7 @@ export const calculators: Words['hands']['calculators'] = {
     own: 'Own bet so far',
     stack: 'Own stack behind',
     bigBlind: 'Big blind',
-    max: (amount) => `At most to ${amount}`,
+    max: (amount) => `To ${amount} at most`,
     allIn: 'That is all there is: all-in.',
     onlyCall: 'The chips are only enough for a call.',
     bet0: (pot) => `The whole pot may be bet: ${pot}.`,
