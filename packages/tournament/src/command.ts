@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
-import type { Cents, Means } from '@riffle/money';
+import type { Cents, DealMethod, Means } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { Measure, Offence } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
@@ -27,6 +27,9 @@ export type NewEntry = {
 
 /** Part of a sum that is for this entry: one may pay for several. */
 export type Owed = { readonly entry: EntryId; readonly amount: Cents };
+
+/** What somebody gets by a deal, and the chips that he had then. */
+export type DealShare = { readonly entry: EntryId; readonly amount: Cents; readonly chips?: Chips };
 
 /** Out of the tournament: who, with how many chips at the start of the hand, and by whom. */
 export type Out = { readonly entry: EntryId; readonly stackAtStart?: Chips; readonly by: readonly EntryId[] };
@@ -168,6 +171,14 @@ export type TournamentCommand =
       readonly entry: EntryId;
     }
   | { readonly type: 'ReversePayment'; readonly payment: PaymentId; readonly reason: string }
+  /** Who is left shares what is left to win; what the shares leave over is the winner's besides. */
+  | {
+      readonly type: 'AgreeDeal';
+      readonly shares: readonly DealShare[];
+      readonly method: DealMethod | 'hand';
+      /** Who has said yes, at his phone or to the floor. */
+      readonly agreed: readonly EntryId[];
+    }
   /** To the prizes from the house, or back to it. */
   | { readonly type: 'AddMoney'; readonly amount: Cents; readonly reason: string }
   /** The night's money is done. `reason`: what is still open, and why. */

@@ -27,6 +27,7 @@ import {
   withdrawEntry,
 } from './entering.ts';
 import { countBox, moveCash, openBox } from './money/boxes.ts';
+import { agreeDeal } from './money/deal.ts';
 import { addMoney, giveBack, handOut, reversePayment, takeMoney } from './money/paying.ts';
 import { reverseSale, sell } from './money/selling.ts';
 import { settle } from './money/settling.ts';
@@ -172,6 +173,8 @@ function byIdea(state: Tournament, command: TournamentCommand, context: Context)
       return takeMoney(state, command, context);
     case 'GiveBack':
       return giveBack(state, command, context);
+    case 'AgreeDeal':
+      return agreeDeal(state, command, context);
     case 'HandOut':
       return handOut(state, command, context);
     case 'ReversePayment':

@@ -129,6 +129,7 @@ export const markPresent: Decide<'MarkPresent'> = (state, { entry: id }) => {
 
 function tooLate(state: Tournament, entries: readonly NewEntry[], { now }: Context): Objection {
   if (stageOf(state) === 'over') return { code: 'over' };
+  if (state.deal !== undefined) return { code: 'deal-made' };
   const setup = setupOf(state);
   const again = enteredBefore(state);
   // how long somebody may enter again, the rulebook may say by itself

@@ -65,6 +65,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   MoneyGivenBack: 1,
   PrizeHandedOut: 1,
   PaymentReversed: 1,
+  DealAgreed: 1,
   MoneyAdded: 1,
   Settled: 1,
 };

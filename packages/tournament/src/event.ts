@@ -1,9 +1,9 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Card, Chips } from '@riffle/cards';
-import type { Cents, Means } from '@riffle/money';
+import type { Cents, DealMethod, Means } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
-import type { NewEntry, Owed, Place, TimeLost } from './command.ts';
+import type { DealShare, NewEntry, Owed, Place, TimeLost } from './command.ts';
 import type { BoxId, BustOutId, EntryId, PaymentId, PenaltyId, ProfileId, RulingId, SaleId, TableId } from './ids.ts';
 import type { Part, SaleKind } from './money/money-setup.ts';
 import type { Handed } from './money/money-state.ts';
@@ -286,6 +286,14 @@ type OfMoney = { readonly v: 1 } & (
       readonly at: Instant;
     } & Handed)
   | { readonly type: 'PaymentReversed'; readonly payment: PaymentId; readonly reason: string }
+  | {
+      readonly type: 'DealAgreed';
+      readonly shares: readonly DealShare[];
+      readonly method: DealMethod | 'hand';
+      readonly left: Cents;
+      readonly at: Instant;
+      readonly because: readonly Reason[];
+    }
   | { readonly type: 'MoneyAdded'; readonly amount: Cents; readonly reason: string }
   | { readonly type: 'Settled'; readonly at: Instant; readonly reason?: string }
 );

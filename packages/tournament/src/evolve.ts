@@ -6,6 +6,7 @@ import {
   boxCounted,
   boxOpened,
   cashMoved,
+  dealAgreed,
   moneyAdded,
   moneyGivenBack,
   moneyTaken,
@@ -165,6 +166,8 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
       return prizeHandedOut(state, event);
     case 'PaymentReversed':
       return paymentReversed(state, event);
+    case 'DealAgreed':
+      return dealAgreed(state, event);
     case 'MoneyAdded':
       return moneyAdded(state, event);
     case 'Settled':

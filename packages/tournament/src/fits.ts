@@ -12,6 +12,7 @@ import {
   boughtBackFits,
   boxFits,
   boxOpenedFits,
+  dealAgreedFits,
   isOpen,
   moneyGivenBackFits,
   moneyTakenFits,
@@ -167,6 +168,8 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return prizeHandedOutFits(state, event);
     case 'PaymentReversed':
       return paymentReversedFits(state, event);
+    case 'DealAgreed':
+      return dealAgreedFits(state, event);
     case 'MoneyAdded':
     case 'Settled':
       return isOpen(state);

@@ -67,6 +67,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   MoneyGivenBack: [],
   PrizeHandedOut: [],
   PaymentReversed: ['reason'],
+  DealAgreed: [],
   MoneyAdded: ['reason'],
   Settled: ['reason'],
 };

@@ -15,7 +15,7 @@ export {
   savedFromRace,
 } from './chip-race/chip-race.ts';
 export { type ClockReading, readClock } from './clock-reading.ts';
-export type { CommandType, NewEntry, Out, Owed, Place, TimeLost, TournamentCommand } from './command.ts';
+export type { CommandType, DealShare, NewEntry, Out, Owed, Place, TimeLost, TournamentCommand } from './command.ts';
 export { DEMO_SPEEDS } from './demo-speeds.ts';
 export { type Due, due } from './due.ts';
 export type {
@@ -65,7 +65,7 @@ export {
   SALE_KINDS,
   type SaleKind,
 } from './money/money-setup.ts';
-export type { Box, Payment, Sale } from './money/money-state.ts';
+export type { Box, Deal, Payment, Sale } from './money/money-state.ts';
 export type { PrizePool } from './money/prize-pool.ts';
 export { onlyByMistake } from './only-by-mistake.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';

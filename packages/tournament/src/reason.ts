@@ -62,6 +62,9 @@ export const REASON_CODES = [
   'absence-limit-passed', // facts: minutes
   'excluded-at-place',
   'button-redraw-allowed', // facts: players (who came to the table at once)
+  'deal-by-all', // facts: players
+  'deal-played-out',
+  'deal-not-of-points',
   'stack-unknown', // ranked as told, because a stack at the start of the hand is missing
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];

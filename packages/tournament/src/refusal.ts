@@ -114,6 +114,13 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'payment-reversed'; readonly payment: PaymentId }
   | { readonly code: 'nothing-due'; readonly entry: EntryId }
   | { readonly code: 'bounty-at-the-end'; readonly entry: EntryId }
+  | { readonly code: 'deal-forbidden' }
+  | { readonly code: 'deal-made' }
+  | { readonly code: 'deal-not-yet' }
+  | { readonly code: 'deal-not-by-all'; readonly without: readonly EntryId[] }
+  | { readonly code: 'no-prizes-left' }
+  | { readonly code: 'deal-share-too-small'; readonly entry: EntryId; readonly least: number }
+  | { readonly code: 'deal-too-much'; readonly sum: number; readonly most: number }
   | { readonly code: 'prize-not-certain'; readonly entry: EntryId }
   | { readonly code: 'prizes-handed-out'; readonly place: number }
   | { readonly code: 'unsettled'; readonly owing: number; readonly prizes: number; readonly boxes: number }

@@ -68,6 +68,11 @@ const won = (): Evening => {
   for (const entry of others) night.do({ type: 'BustOut', bustOut: toBustOutId(entry), out: [{ entry, by: [e1] }] });
   return night;
 };
+const heads = (): Evening => {
+  const night = new Evening('tda55', { prizes: [toCents(10_000)], lateEntryThrough: 0 });
+  night.start(2, 1);
+  return night;
+};
 const paid: TournamentCommand = {
   ...{ type: 'TakeMoney', payment: toPaymentId('z1'), box, means: 'cash' },
   amounts: [{ entry: e1, amount: toCents(2_500) }],
@@ -171,7 +176,7 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   GivePenalty: () => given(playing(), punished),
   CountPenalties: () => given(playing([punished]), { type: 'CountPenalties', table: t1, what: 'hands' }),
   EndPenalty: () => given(playing([punished]), { type: 'EndPenalty', penalty, how: 'waived', reason: 'ja' }),
-  Sell: () => given(selling(), { type: 'Sell', sale: toSaleId('s1'), entry: e1, kind: 'addOn' }),
+  Sell: () => given(selling(), { type: 'Sell', sale: toSaleId('s1'), entry: e1, kind: 'addOn', reason: 'ja' }),
   ReverseSale: () => given(selling(), { type: 'ReverseSale', sale: saleOfEntry('e1'), reason: 'ja' }),
   OpenBox: () => given(selling(), { type: 'OpenBox', box: toBoxId('b2'), name: 'Tür', float: toCents(0) }),
   MoveCash: () => given(selling(), { type: 'MoveCash', box, amount: toCents(100) }),
@@ -183,6 +188,11 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
     }),
   HandOut: () => given(won(), { type: 'HandOut', payment: toPaymentId('z2'), box, means: 'card', entry: e1 }),
   ReversePayment: () => given(selling([paid]), { type: 'ReversePayment', payment: toPaymentId('z1'), reason: 'ja' }),
+  AgreeDeal: () =>
+    given(heads(), {
+      ...{ type: 'AgreeDeal', method: 'even', agreed: [e1, e2] },
+      shares: [e1, e2].map((entry) => ({ entry, amount: toCents(5_000) })),
+    }),
   AddMoney: () => given(selling(), { type: 'AddMoney', amount: toCents(100), reason: 'ja' }),
   Settle: () => given(selling(), { type: 'Settle', reason: 'ja' }),
 };

@@ -75,6 +75,7 @@ export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   GiveBack: 'cashier',
   HandOut: 'cashier',
   ReversePayment: 'cashier',
+  AgreeDeal: 'director',
   AddMoney: 'director',
   Settle: 'director',
 };
@@ -145,6 +146,7 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   MoneyGivenBack: 'cashier',
   PrizeHandedOut: 'cashier',
   PaymentReversed: 'cashier',
+  DealAgreed: 'director',
   MoneyAdded: 'director',
   Settled: 'director',
 };

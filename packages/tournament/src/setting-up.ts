@@ -61,12 +61,13 @@ export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked, clea
 /** What was sold was sold by these prices, and what was handed out stays with its place. */
 function moneyStays(state: Tournament, next: PinnedSetup, cleared: readonly Clearable[]): Objection {
   const { money } = state;
-  if (money === undefined) return undefined;
+  if (money === undefined && state.deal === undefined) return undefined;
   if (cleared.includes('money')) return { code: 'fixed-after-start', field: 'money' };
   if (next.currency !== state.setup?.currency) return { code: 'fixed-after-start', field: 'currency' };
   const bounty = policyOf(setupOf(state), 'entries.bounty');
   if (state.startedAt !== undefined && bounty.value === 'jetonPerEntry' && headOf(next) !== headOf(setupOf(state)))
     return { code: 'fixed-after-start', field: 'money', refs: bounty.refs };
+  if (state.deal !== undefined && !equal(next.prizes, state.setup?.prizes)) return { code: 'deal-made' };
   const taken = dues({ ...state, setup: next }).find(({ prize, won }) => prize < 0 && won.prize >= 0);
   if (taken === undefined) return undefined;
   return { code: 'prizes-handed-out', place: places(state).get(taken.entry)?.place ?? 0 };

@@ -4,7 +4,7 @@ import type { EntryId, TableId } from './ids.ts';
 import { viewLateEntry } from './late-entry.ts';
 import { missing } from './missing.ts';
 import { prizes } from './money/prize-pool.ts';
-import { viewMoney } from './money/view-money.ts';
+import { viewDeal, viewMoney } from './money/view-money.ts';
 import { shownSetup } from './pinned-book.ts';
 import { type FinalPlace, places } from './places.ts';
 import type { Reason } from './reason.ts';
@@ -31,6 +31,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     ...(state.countdown && { countdown: state.countdown }),
     ...(state.held && { held: state.held.why }),
     prizes: prizes(state),
+    ...(state.deal && { deal: viewDeal(state.deal, viewer) }),
     ...(money && { money }),
     ...(state.finalTable && { finalTable: true }),
     ...((state.drawn || state.startedAt !== undefined) && { drawn: true }),

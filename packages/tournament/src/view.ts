@@ -9,7 +9,7 @@ import type { ClockSetting, Removal } from './event.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { PrizeDue } from './money/dues.ts';
 import type { SaleKind } from './money/money-setup.ts';
-import type { Box, Payment, Sale } from './money/money-state.ts';
+import type { Box, Deal, Payment, Sale } from './money/money-state.ts';
 import type { PrizePool } from './money/prize-pool.ts';
 import type { Penalty } from './penalty.ts';
 import type { Proposal } from './proposal.ts';
@@ -158,6 +158,14 @@ export type TournamentView = {
   readonly held?: TimeLost;
   /** By place, best first, as they are now; some may still follow the field. */
   readonly prizes: readonly Cents[];
+  /** Once those who are left have shared what is left to win. */
+  readonly deal?: {
+    readonly left: Cents;
+    readonly at: Instant;
+    readonly method: Deal['method'];
+    /** Staff and cashiers only. */
+    readonly shares?: Deal['shares'];
+  };
   /** Where the night keeps money. */
   readonly money?: MoneyView;
   readonly finalTable?: true;

@@ -1,4 +1,4 @@
-import { MEANS } from '@riffle/money';
+import { DEAL_METHODS, MEANS } from '@riffle/money';
 import { PURPOSES, SALE_KINDS } from '@riffle/tournament';
 import { z } from 'zod';
 import { chips, id, moment, place, reasons, text, whole } from './shape.ts';
@@ -69,6 +69,13 @@ export const MONEY_FIELDS = {
   MoneyGivenBack: { ...paid, entry: id, amount: cents },
   PrizeHandedOut: { ...paid, entry: id, prize: cents, bounty: cents },
   PaymentReversed: { payment: id, reason: text },
+  DealAgreed: {
+    shares: z.array(z.object({ entry: id, amount: cents, chips: chips.exactOptional() })),
+    method: z.enum([...DEAL_METHODS, 'hand']),
+    left: cents,
+    at: moment,
+    because: reasons,
+  },
   MoneyAdded: { amount: cents, reason: text },
   Settled: { at: moment, reason },
 } as const;

@@ -72,6 +72,11 @@ export function paymentReversed(state: Tournament, { payment: id }: Named<'Payme
   }));
 }
 
+export const dealAgreed = (state: Tournament, { shares, method, left, at }: Named<'DealAgreed'>): Tournament => ({
+  ...state,
+  deal: { shares, method, left, at },
+});
+
 export const moneyAdded = (state: Tournament, { amount }: Named<'MoneyAdded'>): Tournament =>
   booked(state, [transfer('prizes', 'house', amount)], (money) => ({
     ...money,

@@ -2,7 +2,8 @@ import type { TournamentEvent } from '../event.ts';
 import type { BoxId, EntryId } from '../ids.ts';
 import { dues } from '../money/dues.ts';
 import { type Money, NO_MONEY } from '../money/money-state.ts';
-import { isFree } from '../seating-index.ts';
+import { prizes } from '../money/prize-pool.ts';
+import { isFree, seatingIndex } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
@@ -34,6 +35,23 @@ export const moneyGivenBackFits = (state: Tournament, event: Named<'MoneyGivenBa
 export function prizeHandedOutFits(state: Tournament, event: Named<'PrizeHandedOut'>): boolean {
   const due = dues(state).find(({ entry }) => entry === event.entry);
   return boxFits(state, event) && due !== undefined && due.prize >= event.prize && due.bounty >= event.bounty;
+}
+
+/** Those who share are those who are in, and what they share is what they play for. */
+export function dealAgreedFits(state: Tournament, { shares, left }: Named<'DealAgreed'>): boolean {
+  const { inPlay } = seatingIndex(state.entries);
+  const sharing = new Set(shares.map(({ entry }) => entry));
+  const sum = shares.reduce((total, { amount }) => total + amount, 0);
+  const worth = prizes(state)
+    .slice(0, inPlay.length)
+    .reduce((total, prize) => total + prize, 0);
+  return (
+    state.deal === undefined &&
+    isOpen(state) &&
+    sharing.size === inPlay.length &&
+    inPlay.every(({ id }) => sharing.has(id)) &&
+    sum + left === worth
+  );
 }
 
 export function paymentReversedFits(state: Tournament, { payment: id }: Named<'PaymentReversed'>): boolean {

@@ -38,7 +38,22 @@ export function dues(state: Tournament): readonly PrizeDue[] {
 
 /** Who shares places shares their prizes in equal parts; odd cents as the rulebook says. */
 export function prizesWon(state: Tournament): ReadonlyMap<EntryId, Cents> {
-  const paid = prizes(state);
+  const won = new Map([...ofPlaces(state), ...ofDeal(state)]);
+  for (const entry of won.keys()) if (forfeitsPrizes(state, entry)) won.delete(entry);
+  return won;
+}
+
+/** By the deal, in place of what the place would pay; the winner has besides what was left to play for. */
+function ofDeal({ deal, ...state }: Tournament): ReadonlyMap<EntryId, Cents> {
+  if (deal === undefined) return new Map();
+  const final = places(state);
+  const besides = (entry: EntryId): number => (final.get(entry)?.place === 1 ? deal.left : 0);
+  return new Map(deal.shares.map(({ entry, amount }) => [entry, (amount + besides(entry)) as Cents]));
+}
+
+function ofPlaces(state: Tournament): ReadonlyMap<EntryId, Cents> {
+  const shared = state.deal?.shares.length ?? 0;
+  const paid = prizes(state).map((prize, index) => (index < shared ? (0 as Cents) : prize));
   const byPlace = Map.groupBy([...places(state)], ([, { place }]) => place);
   const won = new Map<EntryId, Cents>();
   for (const [place, sharing] of byPlace) {
@@ -53,7 +68,7 @@ export function prizesWon(state: Tournament): ReadonlyMap<EntryId, Cents> {
       inOrder.map(() => 1),
     );
     for (const [nth, entry] of inOrder.entries()) {
-      if (!forfeitsPrizes(state, entry)) won.set(entry, parts[nth] ?? (0 as Cents));
+      won.set(entry, parts[nth] ?? (0 as Cents));
     }
   }
   return won;

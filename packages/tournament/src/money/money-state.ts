@@ -1,8 +1,8 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
-import type { Cents, Ledger, Means } from '@riffle/money';
+import type { Cents, DealMethod, Ledger, Means } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
-import type { Owed } from '../command.ts';
+import type { DealShare, Owed } from '../command.ts';
 import type { BoxId, EntryId, PaymentId, ProfileId, SaleId } from '../ids.ts';
 import type { Part, SaleKind } from './money-setup.ts';
 
@@ -51,6 +51,15 @@ export type Box = {
     readonly expected: { readonly cash: Cents; readonly card: Cents };
     readonly note?: string;
   };
+};
+
+/** Who was left has shared what was left to win; places are played for as before. */
+export type Deal = {
+  readonly shares: readonly DealShare[];
+  readonly method: DealMethod | 'hand';
+  /** What is still played for: whoever wins has it besides. */
+  readonly left: Cents;
+  readonly at: Instant;
 };
 
 /** What has happened in money, and what it means. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { TournamentCommand } from '../command.ts';
 import { evolve } from '../evolve.ts';
 import { fits } from '../fits.ts';
-import { toBoxId, toBustOutId, toEntryId, toPaymentId, toSaleId } from '../ids.ts';
+import { toBoxId, toBustOutId, toEntryId, toPaymentId, toPenaltyId, toSaleId } from '../ids.ts';
 import { initial } from '../initial.ts';
 import { Evening } from '../testing.ts';
 import { moneyFaults } from './faults.ts';
@@ -23,6 +23,9 @@ const bustOut = upTo(12).map((no) => toBustOutId(`h${String(no)}`));
 const cents = fc.constantFrom(500, 1_000, 2_000, 2_500, 3_000).map(toCents);
 const reason = fc.constantFrom('', 'so gesagt');
 const means = fc.constantFrom('cash', 'card');
+const penalty = upTo(4).map((no) => toPenaltyId(`p${String(no)}`));
+const offence = fc.constant('collusion');
+const measure = fc.constant('disqualification');
 const of = (type: string, fields: object) => fc.record({ type: fc.constant(type), ...fields });
 
 /** What is done with money in an evening, sensible or not. */
@@ -46,6 +49,12 @@ const command = fc.oneof(
   { arbitrary: of('GiveBack', { payment, box, means, entry, amount: cents }), weight: 2 },
   { arbitrary: of('HandOut', { payment, box, means, entry }), weight: 5 },
   of('ReversePayment', { payment, reason }),
+  of('AgreeDeal', {
+    shares: fc.uniqueArray(fc.record({ entry, amount: cents }), { selector: (one) => one.entry, maxLength: 5 }),
+    method: fc.constant('hand'),
+    agreed: fc.constant(['e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'e7', 'e8'].map(toEntryId)),
+  }),
+  { arbitrary: of('GivePenalty', { penalty, entry, offence, measure }), weight: 1 },
   of('AddMoney', { amount: fc.constantFrom(-1_000, 700, 5_000).map(toCents), reason }),
   { arbitrary: of('Settle', { reason }), weight: 1 },
   {

@@ -17,7 +17,8 @@ export const sell: Decide<'Sell'> = (state, { sale, entry: id, profile: named, k
   if (money === undefined) return refused({ code: 'no-money' });
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   const reason = said?.trim();
-  const objection = booksClosed(state) ?? idTaken(state, sale) ?? forbidden(state, kind) ?? mayBuy(state, entry, kind);
+  const objection =
+    booksClosed(state) ?? idTaken(state, sale) ?? forbidden(state, kind) ?? shared(state) ?? mayBuy(state, entry, kind);
   if (objection !== undefined) return refused(objection);
   const found = profileFor(state, money, { kind, named, reason, now });
   if (!found.ok) return refused(found.why);
@@ -46,6 +47,9 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }) 
     ? refused({ code: 'settled' })
     : happens({ v: 1, type: 'SaleReversed', sale: id, reason: reason.trim() });
 };
+
+/** What is left to win has been shared among those who were left. */
+const shared = ({ deal }: Tournament): Objection => (deal === undefined ? undefined : { code: 'deal-made' });
 
 /** With chips left, by profiles that are for it, unless the rulebook sells none but to who is out. */
 function stillIn(state: Tournament, entry: Entry['id'], { whileIn }: Profile): Objection {

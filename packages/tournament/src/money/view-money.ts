@@ -1,12 +1,12 @@
 import { type Account, balance, balances, boxOf, type Cents } from '@riffle/money';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
-import type { MoneyView, Viewer } from '../view.ts';
+import type { MoneyView, TournamentView, Viewer } from '../view.ts';
 import { bounties } from './bounties.ts';
 import { dues } from './dues.ts';
 import { standing } from './limits.ts';
 import { SALE_KINDS } from './money-setup.ts';
-import { NO_MONEY } from './money-state.ts';
+import { type Deal, NO_MONEY } from './money-state.ts';
 import { prizePool } from './prize-pool.ts';
 import { unsettled } from './settling.ts';
 
@@ -45,6 +45,10 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
     }),
   };
 }
+
+/** The room learns what is still played for. */
+export const viewDeal = ({ shares, ...deal }: Deal, { as }: Viewer): NonNullable<TournamentView['deal']> =>
+  as === 'room' ? deal : { ...deal, shares };
 
 const OWES = 'owes:';
 

@@ -30,6 +30,8 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
   PrizeHandedOut: ({ entry, prize, bounty, means }, say) =>
     `${say.money(prize + bounty)} ${MEANS[means]} an ${say.entry(entry)} ausgezahlt.`,
   PaymentReversed: ({ reason }) => `Zahlung gegengebucht.${because(reason)}`,
+  DealAgreed: ({ shares, left }, say) =>
+    `Deal von ${say.list(shares.map(({ entry, amount }) => `${say.entry(entry)} (${say.money(amount)})`))}${left === 0 ? '' : `, ${say.money(left)} bleiben zu gewinnen`}.`,
   MoneyAdded: ({ amount, reason }, say) =>
     `${say.money(Math.abs(amount))} ${amount > 0 ? 'zu den Preisen gegeben' : 'von den Preisen genommen'}.${because(reason)}`,
   Settled: ({ reason }) => `Die Kasse des Abends ist abgeschlossen.${because(reason)}`,

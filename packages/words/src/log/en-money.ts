@@ -29,6 +29,8 @@ export const moneyEn: Pick<LogWords, OfMoney> = {
   PrizeHandedOut: ({ entry, prize, bounty, means }, say) =>
     `${say.money(prize + bounty)} handed out ${MEANS[means]} to ${say.entry(entry)}.`,
   PaymentReversed: ({ reason }) => `Payment reversed.${because(reason)}`,
+  DealAgreed: ({ shares, left }, say) =>
+    `Deal of ${say.list(shares.map(({ entry, amount }) => `${say.entry(entry)} (${say.money(amount)})`))}${left === 0 ? '' : `, ${say.money(left)} left to play for`}.`,
   MoneyAdded: ({ amount, reason }, say) =>
     `${say.money(Math.abs(amount))} ${amount > 0 ? 'added to the prizes' : 'taken from the prizes'}.${because(reason)}`,
   Settled: ({ reason }) => `The money of the night is closed.${because(reason)}`,

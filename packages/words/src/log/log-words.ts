@@ -14,6 +14,7 @@ export type OfMoney =
   | 'MoneyGivenBack'
   | 'PrizeHandedOut'
   | 'PaymentReversed'
+  | 'DealAgreed'
   | 'MoneyAdded'
   | 'Settled';
 

@@ -67,5 +67,8 @@ export const de: ReasonWords = {
   'excluded-at-place': () => 'Ausschluss auf dem aktuellen Platz; der Stack geht aus dem Spiel.',
   'button-redraw-allowed': ({ players }) =>
     `${text(players)} Personen sind auf einmal an diesen Tisch gekommen; der Button darf neu ausgelost werden.`,
+  'deal-by-all': ({ players }) => `Alle ${text(players)}, die noch im Turnier sind, haben zugestimmt.`,
+  'deal-played-out': () => 'Erwartet wird, dass bis zum Ende gespielt wird.',
+  'deal-not-of-points': () => 'Plätze und Punkte werden ausgespielt, nicht geteilt.',
   'stack-unknown': () => 'Ein Stack zu Beginn der Hand fehlt; bis er eingetragen ist, werden die Plätze geteilt.',
 };

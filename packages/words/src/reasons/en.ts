@@ -62,5 +62,8 @@ export const en: ReasonWords = {
   'excluded-at-place': () => 'Excluded at the current place; the stack leaves play.',
   'button-redraw-allowed': ({ players }) =>
     `${text(players)} players came to this table at once; the button may be drawn anew.`,
+  'deal-by-all': ({ players }) => `All ${text(players)} who are still in have agreed.`,
+  'deal-played-out': () => 'Play is expected to go on to the end.',
+  'deal-not-of-points': () => 'Places and points are played for, not shared.',
   'stack-unknown': () => 'A stack at the start of the hand is missing; until it is recorded the places are shared.',
 };

@@ -110,6 +110,26 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
   'bounty-at-the-end': ({ entry }, say) => ({
     title: `Das Kopfgeld von ${say.entry(entry)} wird am Ende des Turniers ausgezahlt.`,
   }),
+  'deal-forbidden': () => ({ title: 'Deals sind nach dem Regelwerk nicht erlaubt: Es wird ausgespielt.' }),
+  'deal-made': () => ({
+    title: 'Die Preise sind durch einen Deal geteilt.',
+    allowed: ['Den Deal zurücknehmen, solange niemand danach gehandelt hat.'],
+  }),
+  'deal-not-yet': () => ({
+    title: 'Für einen Deal ist es zu früh: Es kann noch jemand dazukommen.',
+    allowed: ['Wenn Anmeldung, Re-Entry und Rebuys vorbei sind.'],
+  }),
+  'deal-not-by-all': ({ without }, say) => ({
+    title: 'Ein Deal gilt nur mit allen, die noch im Turnier sind.',
+    detail: `Es fehlt: ${say.list(without.map((entry) => say.entry(entry)))}.`,
+  }),
+  'no-prizes-left': () => ({ title: 'Es ist nichts zu teilen: Für diese Plätze gibt es keine Preise.' }),
+  'deal-share-too-small': ({ entry, least }, say) => ({
+    title: `${say.entry(entry)} hat ${say.money(least)} schon sicher und bekommt nicht weniger.`,
+  }),
+  'deal-too-much': ({ sum, most }, say) => ({
+    title: `Geteilt sind ${say.money(sum)}, zu gewinnen sind noch ${say.money(most)}.`,
+  }),
   'prize-not-certain': ({ entry }, say) => ({
     title: `Der Platz von ${say.entry(entry)} steht noch nicht fest.`,
     detail: 'Es kann noch jemand einsteigen oder zurückkommen.',

@@ -108,6 +108,26 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
   'bounty-at-the-end': ({ entry }, say) => ({
     title: `The bounty of ${say.entry(entry)} is paid out at the end of the tournament.`,
   }),
+  'deal-forbidden': () => ({ title: 'The rulebook allows no deals: it is played out.' }),
+  'deal-made': () => ({
+    title: 'The prizes are shared by a deal.',
+    allowed: ['Take the deal back, as long as nobody has acted on it.'],
+  }),
+  'deal-not-yet': () => ({
+    title: 'Too early for a deal: somebody may still come in.',
+    allowed: ['Once entries, re-entries and rebuys are over.'],
+  }),
+  'deal-not-by-all': ({ without }, say) => ({
+    title: 'A deal holds only with everybody who is still in.',
+    detail: `Missing: ${say.list(without.map((entry) => say.entry(entry)))}.`,
+  }),
+  'no-prizes-left': () => ({ title: 'There is nothing to share: these places have no prizes.' }),
+  'deal-share-too-small': ({ entry, least }, say) => ({
+    title: `${say.entry(entry)} is sure of ${say.money(least)} already and gets no less.`,
+  }),
+  'deal-too-much': ({ sum, most }, say) => ({
+    title: `${say.money(sum)} are shared, ${say.money(most)} are left to win.`,
+  }),
   'prize-not-certain': ({ entry }, say) => ({
     title: `The place of ${say.entry(entry)} is not certain yet.`,
     detail: 'Somebody may still enter or come back.',

@@ -1,4 +1,4 @@
-import { MEANS } from '@riffle/money';
+import { DEAL_METHODS, MEANS } from '@riffle/money';
 import { MEASURES, OFFENCES, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
 import { CLEARABLE } from '@riffle/tournament';
 import { z } from 'zod';
@@ -161,6 +161,14 @@ const ofMoney = [
   }),
   command('GiveBack', { payment: newPaymentId, box: boxId, means, entry: entryId, amount: cents }),
   command('HandOut', { payment: newPaymentId, box: boxId, means, entry: entryId }),
+  command('AgreeDeal', {
+    shares: listOf(z.strictObject({ entry: entryId, amount: cents, chips: chips.exactOptional() }), {
+      least: 1,
+      most: 10_000,
+    }),
+    method: z.enum([...DEAL_METHODS, 'hand']),
+    agreed: listOf(entryId, { most: 10_000 }),
+  }),
   command('ReversePayment', { payment: paymentId, reason }),
   command('AddMoney', { amount: centsEitherWay, reason }),
   command('Settle', { reason: reason.exactOptional() }),

@@ -1,0 +1,193 @@
+import { balance, dealShares, toCents } from '@riffle/money';
+import { toPersonId } from '@riffle/people';
+import { describe, expect, it } from 'vitest';
+import type { TournamentCommand } from '../command.ts';
+import { fits } from '../fits.ts';
+import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId, toSaleId } from '../ids.ts';
+import { places } from '../places.ts';
+import type { TournamentRefusal } from '../refusal.ts';
+import { Evening } from '../testing.ts';
+import { view } from '../view-of.ts';
+import { prizesWon } from './dues.ts';
+import { moneyFaults } from './faults.ts';
+import { MONEY } from './testing.ts';
+
+type AgreeDeal = Extract<TournamentCommand, { readonly type: 'AgreeDeal' }>;
+const id = (no: number): EntryId => toEntryId(`e${String(no)}`);
+const box = toBoxId('b1');
+
+/** 500, 300, 200 and 100 for the last of so many who came. */
+const evening = (book: string, players = 5): Evening => {
+  const prizes = [50_000, 30_000, 20_000, 10_000].map(toCents);
+  const night = new Evening(book, { money: MONEY, prizes, lateEntryThrough: 0 });
+  night.enter(players);
+  night.do({ type: 'OpenBox', box, name: 'Anna', float: toCents(200_000) });
+  if (book === 'bdpv') {
+    const amounts = Object.values(night.state.entries).map((entry) => ({ entry: entry.id, amount: toCents(2_500) }));
+    night.do({ type: 'TakeMoney', payment: toPaymentId('fees'), box, means: 'cash', amounts });
+  }
+  night.seatAll(1).do({ type: 'StartClock' });
+  night.do({ type: 'JumpToLevel', level: 8 });
+  return night;
+};
+const out = (night: Evening, no: number) =>
+  night.do({ type: 'BustOut', bustOut: toBustOutId(`h${String(no)}`), out: [{ entry: id(no), by: [] }] });
+/** In euros, from the first entry on. */
+const deal = (amounts: readonly number[], more: Partial<AgreeDeal> = {}): AgreeDeal => {
+  const shares = amounts.map((amount, index) => ({ entry: id(index + 1), amount: toCents(amount * 100) }));
+  return { type: 'AgreeDeal', method: 'hand', shares, agreed: shares.map(({ entry }) => entry), ...more };
+};
+const won = (night: Evening, ...numbers: readonly number[]): readonly number[] =>
+  numbers.map((no) => (prizesWon(night.state).get(id(no)) ?? 0) / 100);
+const rules = (refusal: TournamentRefusal | undefined): readonly string[] =>
+  refusal?.refs?.map((ref) => ref.slice(ref.indexOf(':') + 1)) ?? [];
+
+describe('whether there is a deal', () => {
+  it('[pvb:07(1)] never: by no method, and places and prizes follow the order of going out', () => {
+    const night = evening('pvb', 3);
+    const stacks = [5_000, 3_000, 2_000];
+    const shares = dealShares({ stacks, prizes: [50_000, 30_000, 20_000], method: 'malmuth-harville' });
+    const icm = shares.map((amount, index) => ({ entry: id(index + 1), amount }));
+    const refusal = night.refusal(deal([], { shares: icm, method: 'malmuth-harville', agreed: [1, 2, 3].map(id) }));
+    expect(refusal).toMatchObject({ code: 'deal-forbidden' });
+    expect(rules(refusal)).toContain('07(1)');
+    out(night, 3);
+    expect(night.refusal(deal([400, 400], { method: 'even' }))).toMatchObject({ code: 'deal-forbidden' });
+    out(night, 2);
+    expect(won(night, 1, 2, 3)).toEqual([500, 300, 200]);
+  });
+
+  it('[bdpv:6.30] five of five agree: it is recorded', () => {
+    const night = evening('bdpv');
+    const [event] = night.do(deal([300, 300, 200, 200, 100]));
+    expect(event).toMatchObject({ type: 'DealAgreed', left: 0 });
+    expect(won(night, 1, 2, 3, 4, 5)).toEqual([300, 300, 200, 200, 100]);
+    const cited = (event as { because: readonly { because?: { refs: readonly string[] } }[] }).because;
+    expect(cited.flatMap(({ because }) => because?.refs ?? []).some((ref) => ref.endsWith(':6.30'))).toBe(true);
+  });
+
+  it('[bdpv:6.30] four of five is void, and so is a deal that leaves one out', () => {
+    const night = evening('bdpv');
+    const four = night.refusal(deal([300, 300, 200, 200, 100], { agreed: [1, 2, 3, 4].map(id) }));
+    expect(four).toMatchObject({ code: 'deal-not-by-all', without: [id(5)] });
+    expect(rules(four)).toContain('6.30');
+    expect(night.refusal(deal([300, 300, 300, 200]))).toMatchObject({ code: 'deal-not-by-all', without: [id(5)] });
+    expect(prizesWon(night.state).size).toBe(0);
+  });
+
+  it('of nobody who is out', () => {
+    const night = evening('tda55');
+    out(night, 5);
+    expect(night.refusal(deal([300, 300, 200, 200, 100]))).toEqual({ code: 'not-in-play', entry: id(5) });
+  });
+
+  it('by all as well where the rulebook leaves it to the event', () => {
+    const night = evening('tda55', 2);
+    expect(night.refusal(deal([400, 400], { agreed: [id(1)] }))).toEqual({ code: 'deal-not-by-all', without: [id(2)] });
+    expect(night.try(deal([400, 400], { method: 'even' })).ok).toBe(true);
+  });
+
+  it('not while somebody may still come in', () => {
+    const night = evening('gcb', 3);
+    night.do({ type: 'JumpToLevel', level: 0 });
+    expect(night.refusal(deal([400, 300, 300]))).toEqual({ code: 'deal-not-yet' });
+  });
+});
+
+describe('what is shared', () => {
+  it('is no less than the next prize for anybody, and no more than is left to win', () => {
+    const night = evening('tda55', 3);
+    expect(night.refusal(deal([500, 301, 199]))).toEqual({ code: 'deal-share-too-small', entry: id(3), least: 20_000 });
+    expect(night.refusal(deal([500, 300, 201]))).toEqual({ code: 'deal-too-much', sum: 100_100, most: 100_000 });
+  });
+
+  it('leaves to the winner what nobody has been given', () => {
+    const night = evening('tda55', 3);
+    expect(night.do(deal([350, 300, 250]))[0]).toMatchObject({ left: 10_000 });
+    out(night, 1);
+    out(night, 3);
+    expect(won(night, 1, 2, 3)).toEqual([350, 400, 250]);
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('is paid at once, and the rest at the end', () => {
+    const night = evening('tda55', 3);
+    night.do(deal([350, 300, 250]));
+    const pay = (no: number, payment: string) =>
+      night.do({ type: 'HandOut', payment: toPaymentId(payment), box, means: 'cash', entry: id(no) })[0];
+    expect(pay(1, 'z1')).toMatchObject({ prize: 35_000 });
+    out(night, 3);
+    out(night, 2);
+    expect(pay(1, 'z2')).toMatchObject({ prize: 10_000 });
+    expect([pay(2, 'z3'), pay(3, 'z4')]).toMatchObject([{ prize: 30_000 }, { prize: 25_000 }]);
+    expect(balance(night.state.money?.ledger ?? [], 'prizes')).toBe(100_000 - 3 * 2_000);
+  });
+
+  it('who went out before has the prize of his place', () => {
+    const night = evening('tda55', 4);
+    out(night, 4);
+    night.do(deal([400, 300, 300]));
+    expect(won(night, 1, 2, 3, 4)).toEqual([400, 300, 300, 100]);
+  });
+});
+
+describe('after a deal', () => {
+  it('[bdpv:6.29] it is played on: the night is over when one has all chips, and that is said', () => {
+    const night = evening('bdpv', 2);
+    const [event] = night.do(deal([400, 400]));
+    expect(JSON.stringify(event)).toContain('deal-played-out');
+    expect(view(night.state, { as: 'staff' }).stage).toBe('play');
+    out(night, 2);
+    expect(view(night.state, { as: 'staff' }).stage).toBe('over');
+  });
+
+  it.each(['bdpv:6.29 Bundesliga-Punkte'])('[%s] places are played for, and no points are shared', () => {
+    const night = evening('bdpv', 3);
+    const [event] = night.do(deal([400, 300, 300]));
+    expect(JSON.stringify(event)).toContain('6.29 Bundesliga-Punkte');
+    out(night, 1);
+    out(night, 2);
+    expect([1, 2, 3].map((no) => places(night.state).get(id(no)))).toEqual([{ place: 3 }, { place: 2 }, { place: 1 }]);
+  });
+
+  it('nobody comes in, buys back or changes the prizes, and there is no second', () => {
+    const night = evening('tda55', 4);
+    out(night, 4);
+    night.do(deal([400, 300, 300]));
+    night.do({ type: 'JumpToLevel', level: 0 });
+    const late = [{ entry: id(9), person: toPersonId('p9') }];
+    expect(night.refusal({ type: 'AddEntries', entries: late, reason: 'ja' })).toEqual({ code: 'deal-made' });
+    expect(night.refusal({ type: 'Sell', sale: toSaleId('s'), entry: id(4), kind: 'rebuy', reason: 'ja' })).toEqual({
+      code: 'deal-made',
+    });
+    expect(night.refusal({ type: 'ChangeSetup', changes: { prizes: [toCents(110_000)] } })).toEqual({
+      code: 'deal-made',
+    });
+    expect(night.refusal(deal([400, 300, 300]))).toEqual({ code: 'deal-made' });
+  });
+
+  it('one who is brought back in plays for what was left', () => {
+    const night = evening('tda55', 4);
+    out(night, 4);
+    night.do(deal([350, 300, 300]));
+    night.do({ type: 'Reinstate', entry: id(4) });
+    for (const no of [1, 2, 3]) out(night, no);
+    expect(won(night, 1, 2, 3, 4)).toEqual([350, 300, 300, 0]);
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('the room learns what is left to play for, and staff who has what', () => {
+    const night = evening('tda55', 3);
+    night.do(deal([350, 300, 250]));
+    expect(view(night.state, { as: 'room' }).deal).toEqual({ left: 10_000, at: night.now, method: 'hand' });
+    expect(view(night.state, { as: 'cashier' }).deal?.shares).toHaveLength(3);
+  });
+
+  it('it does not fit where one of them has gone out before it', () => {
+    const night = evening('tda55', 3);
+    const [event] = night.do(deal([350, 300, 250]));
+    const other = evening('tda55', 3);
+    out(other, 3);
+    expect(event && fits(other.state, event)).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Instant } from '@riffle/aggregate';
+import type { Cents } from '@riffle/money';
+import type { DealShare } from '../command.ts';
+import { type Decide, happens, type Objection, refused } from '../decision.ts';
+import type { EntryId } from '../ids.ts';
+import type { Reason } from '../reason.ts';
+import { policyOf, setupOf } from '../rulebook-of.ts';
+import { seatingIndex } from '../seating-index.ts';
+import { stageOf } from '../stage.ts';
+import type { Tournament } from '../state.ts';
+import { fieldIsFinal } from './field.ts';
+import { prizes } from './prize-pool.ts';
+import { booksClosed } from './settling.ts';
+
+export const agreeDeal: Decide<'AgreeDeal'> = (state, { shares, method, agreed }, { now }) => {
+  const objection =
+    booksClosed(state) ?? mayNotDeal(state, now) ?? notAll(state, shares, agreed) ?? unfair(state, shares);
+  if (objection !== undefined) return refused(objection);
+  const left = (worthOfPlaces(state) - sumOf(shares)) as Cents;
+  return happens({ v: 1, type: 'DealAgreed', shares, method, left, at: now, because: reasons(state, shares.length) });
+};
+
+/** Whether a deal would be heard at all. */
+function mayNotDeal(state: Tournament, now: Instant): Objection {
+  const { value, refs } = policyOf(setupOf(state), 'entries.deals');
+  if (value === 'forbidden') return { code: 'deal-forbidden', refs };
+  if (state.deal !== undefined) return { code: 'deal-made' };
+  if (stageOf(state) !== 'play') return { code: state.startedAt === undefined ? 'not-started' : 'over' };
+  return fieldIsFinal(state, now) ? undefined : { code: 'deal-not-yet' };
+}
+
+/** Everybody who is in, and nobody else. */
+function notAll(state: Tournament, shares: readonly DealShare[], agreed: readonly EntryId[]): Objection {
+  const { refs } = policyOf(setupOf(state), 'entries.deals');
+  const playing = seatingIndex(state.entries).inPlay.map(({ id }) => id);
+  const shared = new Set(shares.map(({ entry }) => entry));
+  const stranger = shares.find(
+    ({ entry }, nth) => !playing.includes(entry) || shares.findIndex((one) => one.entry === entry) !== nth,
+  );
+  if (stranger !== undefined) return { code: 'not-in-play', entry: stranger.entry };
+  const without = playing.filter((id) => !shared.has(id) || !agreed.includes(id));
+  if (without.length === 0) return undefined;
+  return { code: 'deal-not-by-all', without, ...(refs.length > 0 && { refs }) };
+}
+
+/** The next prize nobody can take from anybody; what is shared is not more than what is left to win. */
+function unfair(state: Tournament, shares: readonly DealShare[]): Objection {
+  const paid = prizes(state).slice(0, shares.length);
+  const worth = worthOfPlaces(state);
+  if (worth === 0) return { code: 'no-prizes-left' };
+  const least = paid[shares.length - 1] ?? 0;
+  const less = shares.find(({ amount }) => !Number.isSafeInteger(amount) || amount < least);
+  if (less !== undefined) return { code: 'deal-share-too-small', entry: less.entry, least };
+  const sum = sumOf(shares);
+  return sum > worth ? { code: 'deal-too-much', sum, most: worth } : undefined;
+}
+
+/** What the places that are still played for pay in all. */
+const worthOfPlaces = (state: Tournament): number =>
+  prizes(state)
+    .slice(0, seatingIndex(state.entries).inPlay.length)
+    .reduce((sum, prize) => sum + prize, 0);
+
+const sumOf = (shares: readonly DealShare[]): number => shares.reduce((sum, { amount }) => sum + amount, 0);
+
+function reasons(state: Tournament, players: number): readonly Reason[] {
+  const setup = setupOf(state);
+  const after = policyOf(setup, 'entries.afterDeal');
+  const points = policyOf(setup, 'league.pointsAgreement');
+  const ofPlaces = { code: 'deal-not-of-points', facts: {}, because: points } as const;
+  const playedOut = { code: 'deal-played-out', facts: {}, because: after } as const;
+  return [
+    { code: 'deal-by-all', facts: { players }, because: policyOf(setup, 'entries.deals') },
+    ...(points.value === 'forbidden' ? [ofPlaces] : []),
+    ...(after.value === 'playedOut' ? [playedOut] : []),
+  ];
+}
