@@ -8,12 +8,13 @@ const { riffle, browser } = await ownRiffle();
 let night: ClubNight;
 beforeAll(async () => {
   night = await ClubNight.at(riffle, browser);
-  await night.firstRun();
+  await night.owned();
 });
 
 describe('the owner', () => {
   it('makes a backup and downloads it, says how often, and reads how it comes back', async () => {
     const { desk } = night;
+    await desk.goto(riffle.url);
     await desk.getByRole('link', { name: 'Sicherung' }).click();
     await desk.getByText('Noch keine Sicherung').waitFor();
     await desk.getByRole('button', { name: 'Jetzt sichern' }).click();

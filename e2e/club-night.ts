@@ -32,14 +32,12 @@ export class ClubNight {
     return this.#id;
   }
 
-  static async at(riffle: RiffleProcess, browser: Browser): Promise<ClubNight> {
-    const offline = { offline: true };
-    return new ClubNight(
-      riffle,
-      await openPage(browser, LAPTOP, 'de', offline),
-      await openPage(browser, WALL, 'de', offline),
-      await openPage(browser, PHONE, 'de', offline),
+  /** `offline` where its devices have to keep the app. */
+  static async at(riffle: RiffleProcess, browser: Browser, offline = false): Promise<ClubNight> {
+    const [desk, wall, player] = await Promise.all(
+      [LAPTOP, WALL, PHONE].map((size) => openPage(browser, size, 'de', { offline })),
     );
+    return new ClubNight(riffle, desk as Page, wall as Page, player as Page);
   }
 
   /** The first person who comes: Riffle has no owner yet. */
@@ -52,6 +50,13 @@ export class ClubNight {
     await this.desk.getByLabel('PIN').fill('482913');
     await this.desk.getByRole('button', { name: 'Riffle einrichten' }).click();
     await this.desk.getByRole('link', { name: 'Neues Turnier' }).first().waitFor();
+  }
+
+  /** The same without a tap, where the first run is not what is shown; no page is open yet. */
+  async owned(): Promise<void> {
+    const [, code] = this.#riffle.setUpLink.split('#');
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    await this.#post('/first-run', { clubName: 'Pik Ass Pankow', name: 'Carla', pin: '482913', code, zone });
   }
 
   async signIn(): Promise<void> {
@@ -94,7 +99,7 @@ export class ClubNight {
       ...more,
     };
     this.#id = randomUUID();
-    await this.#post('', { id: this.#id, commandId: randomUUID(), setup });
+    await this.#post('/night', { id: this.#id, commandId: randomUUID(), setup });
     const decisions = Array.from({ length: 27 }, (_, index) => {
       const letter = String.fromCharCode(65 + (index % 26));
       const person = {
@@ -103,15 +108,15 @@ export class ClubNight {
       };
       return { line: index + 1, person, as: { is: 'new' } };
     });
-    await this.#post(`/${this.#id}/import`, { id: randomUUID(), decisions });
+    await this.#post(`/night/${this.#id}/import`, { id: randomUUID(), decisions });
     const entries = Object.keys((await this.night()).view.entries);
     for (const command of [{ type: 'CheckIn', entries }, { type: 'DrawSeats' }, { type: 'StartClock' }]) {
-      await this.#post(`/${this.#id}/commands`, { id: randomUUID(), command });
+      await this.#post(`/night/${this.#id}/commands`, { id: randomUUID(), command });
     }
   }
 
   async #post(path: string, body: object): Promise<void> {
-    const answer = await this.desk.context().request.post(`${this.#riffle.url}/api/night${path}`, { data: body });
+    const answer = await this.desk.context().request.post(`${this.#riffle.url}/api${path}`, { data: body });
     if (!answer.ok()) throw new Error(await answer.text());
   }
 

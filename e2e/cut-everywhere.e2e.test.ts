@@ -31,7 +31,7 @@ describe('nothing is cut on any page in any size', () => {
     beforeAll(async () => {
       if (cookies === undefined) {
         const club = await ClubNight.at(riffle, browser);
-        await club.firstRun();
+        await club.owned();
         nights = await picturedNights(club.desk.context().request, riffle.url);
         cookies = await club.desk.context().cookies();
       }

@@ -14,7 +14,7 @@ let nights: Pictured;
 let desk: Page;
 beforeAll(async () => {
   const club = await ClubNight.at(riffle, browser);
-  await club.firstRun();
+  await club.owned();
   desk = club.desk;
   nights = await picturedNights(club.desk.context().request, riffle.url);
 });

@@ -16,7 +16,7 @@ let staff: readonly Cookie[];
 let night: { readonly id: string; readonly code: string };
 beforeAll(async () => {
   const club = await ClubNight.at(riffle, browser);
-  await club.firstRun();
+  await club.owned();
   await club.createUnderWay();
   night = await club.night();
   staff = await club.desk.context().cookies();

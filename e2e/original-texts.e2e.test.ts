@@ -9,7 +9,7 @@ const { riffle, browser } = await ownRiffle();
 let desk: Page;
 beforeAll(async () => {
   const club = await ClubNight.at(riffle, browser);
-  await club.firstRun();
+  await club.owned();
   desk = club.desk;
 });
 

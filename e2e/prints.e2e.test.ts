@@ -12,7 +12,7 @@ let nights: Pictured;
 let page: Page;
 beforeAll(async () => {
   const club = await ClubNight.at(riffle, browser);
-  await club.firstRun();
+  await club.owned();
   nights = await picturedNights(club.desk.context().request, riffle.url);
   page = await openPage(browser, LAPTOP, 'de');
   await page.context().addCookies(await club.desk.context().cookies());

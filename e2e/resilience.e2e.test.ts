@@ -13,13 +13,13 @@ const { riffle, browser } = await ownRiffle();
 let night: ClubNight;
 beforeAll(async () => {
   const first = await ClubNight.at(riffle, browser);
-  await first.firstRun();
+  await first.owned();
   await first.close();
 });
 
 /** Each in a night of its own that is under way on three screens. */
 beforeEach(async () => {
-  night = await ClubNight.at(riffle, browser);
+  night = await ClubNight.at(riffle, browser, true);
   await night.signIn();
   await night.underWay();
 });

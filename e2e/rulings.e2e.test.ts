@@ -10,7 +10,7 @@ const { riffle, browser } = await ownRiffle();
 let night: ClubNight;
 beforeAll(async () => {
   night = await ClubNight.at(riffle, browser);
-  await night.firstRun();
+  await night.owned();
   await night.underWay('pvb');
 });
 
@@ -101,6 +101,8 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
     const played = desk.getByRole('button', { name: `Hand gespielt an Tisch ${table?.name ?? ''}` });
     await played.click();
     await expect.poll(() => left.innerText()).toBe(String(hands - 1));
+    // what was done may be seen before it is answered, and the notice is still that of the step before
+    await desk.locator('.notices').getByText('Eine Strafe weitergezählt.').waitFor();
     await undoNotice(desk).click();
     await expect.poll(() => left.innerText()).toBe(String(hands));
 
@@ -115,7 +117,8 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
 
     await toTab(desk, 'penalties');
     for (let hand = hands - 1; hand >= 0; hand -= 1) {
-      await played.click();
+      // a second tap says nothing new while the first is not answered
+      await Promise.all([desk.waitForResponse('**/commands'), played.click()]);
       await night.until((now) => now.view.penalties?.[0]?.left === hand);
     }
     await desk.getByText('verbüßt').first().waitFor();

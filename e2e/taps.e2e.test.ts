@@ -14,7 +14,7 @@ let night: ClubNight;
 let phone: Taps;
 beforeAll(async () => {
   night = await ClubNight.at(riffle, browser);
-  await night.firstRun();
+  await night.owned();
   await night.underWay('gcb', { lateEntryThrough: 4 });
   phone = await Taps.on(await asStaff(PHONE, true));
 });

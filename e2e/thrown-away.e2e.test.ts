@@ -14,7 +14,7 @@ let night: ClubNight;
 let desk: Page;
 beforeAll(async () => {
   night = await ClubNight.at(riffle, browser);
-  await night.firstRun();
+  await night.owned();
   desk = night.desk;
   const book = findRulebook('pvb');
   const setup = {

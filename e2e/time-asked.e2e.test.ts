@@ -12,7 +12,7 @@ let night: ClubNight;
 let floor: Page;
 beforeAll(async () => {
   night = await ClubNight.at(riffle, browser);
-  await night.firstRun();
+  await night.owned();
   await night.underWay();
   floor = await openPage(browser, PHONE, 'de');
   const invited = await night.desk.request.post(`${riffle.url}/api/staff`, { data: { name: 'Ben', role: 'floor' } });

@@ -8,7 +8,7 @@ const { riffle, browser } = await ownRiffle();
 let desk: Page;
 beforeAll(async () => {
   const night = await ClubNight.at(riffle, browser);
-  await night.firstRun();
+  await night.owned();
   desk = night.desk;
 });
 

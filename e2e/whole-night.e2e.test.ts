@@ -25,7 +25,7 @@ async function playDown(night: ClubNight): Promise<readonly string[]> {
 
 describe('a night of 27 out of a list, on desk, wall and phone at once', () => {
   it('[pvb:08(1)] [pvb:09(1)] [pvb:09(2)] is played to its winner under the rules of Berlin', async () => {
-    const night = await ClubNight.at(riffle, browser);
+    const night = await ClubNight.at(riffle, browser, true);
     await night.firstRun();
     await night.prepare('pvb');
     await night.openRoom();
