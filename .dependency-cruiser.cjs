@@ -139,11 +139,18 @@ module.exports = {
         path: '^packages/([^/]+)/src/',
         pathNot: [
           '^packages/[^/]+/src/((simulation|hands|csv|fast|problems)/)?index[.]ts$',
-          '^packages/floor/src/joined[.]ts$',
+          '^packages/floor/src/(joined|kinds-of-phase)[.]ts$',
           '^$1/$2/',
           '^packages/[^/]+/src/testing[.]ts$',
         ],
       },
+    },
+    {
+      name: 'words-without-what-rules',
+      severity: 'error',
+      comment: 'Every process loads the words, and what rules on incidents is large: they know the kinds by name and type.',
+      from: { path: '^packages/words/src/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^packages/floor/src/index[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'logic-without-its-cases',

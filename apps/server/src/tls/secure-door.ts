@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { complain } from '../unattended.ts';
 import type { HostNames } from './certificate.ts';
 import { machineNames } from './home-names.ts';
-import { type HouseAuthority, houseAuthority, serverCertificate } from './house-authority.ts';
+import type { HouseAuthority } from './house-authority.ts';
 import { type CertificateFiles, changedAt, type KnownAs, readOwnCertificate } from './own-certificate.ts';
 
 export type DoorOptions = {
@@ -124,6 +124,8 @@ async function certificateFor({ files, dataDir, names, now }: Options): Promise<
     const { names: known, ...pair } = await readOwnCertificate(files);
     return { shown: { is: 'own', names: known, changed }, pair };
   }
+  // loaded where it is asked for: what writes certificates is large
+  const { houseAuthority, serverCertificate } = await import('./house-authority.ts');
   const [authority, found] = [await houseAuthority(dataDir, now()), names()];
   const { renewAt, ...pair } = serverCertificate(authority, found, now());
   return { shown: { is: 'house', authority, names: found, renewAt }, pair };

@@ -1,4 +1,5 @@
-import { everyKind, type KindName } from '@riffle/floor';
+import type { KindName } from '@riffle/floor';
+import { everyKind } from '@riffle/floor/kinds';
 import type { FloorWords } from '../floor-words.ts';
 
 /** What a list of incidents says of one. */
