@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts');
 /** Its modules need not be made ready anew for each of a thousand starts. */
-const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'riffle-compile-cache') };
+const env = { NODE_COMPILE_CACHE: join(tmpdir(), 'riffle-compile-cache'), ...process.env };
 
 /** The real server in a process of its own, on a folder that outlives it. */
 export class ServerToKill {

@@ -66,7 +66,7 @@ describe('what is refused', () => {
     expect(answer.statusCode).toBe(500);
     expect(Object.keys(answer.json()).sort()).toEqual(['code', 'detail', 'status', 'title', 'type']);
     expect(answer.body).not.toMatch(/sqlite|stack|\.ts/i);
-    await broken.app.close();
+    await broken.close();
   });
 
   it.each(['/api/nothing', '/api/night/nowhere', '/api/night/link/NOWHERE', '/nothing.js'])(
