@@ -148,7 +148,8 @@ module.exports = {
     {
       name: 'words-without-what-rules',
       severity: 'error',
-      comment: 'Every process loads the words, and what rules on incidents is large: they know the kinds by name and type.',
+      comment:
+        'Every process loads the words, and what rules on incidents is large: they know the kinds by name and type.',
       from: { path: '^packages/words/src/', pathNot: '[.]test[.]ts$' },
       to: { path: '^packages/floor/src/index[.]ts$', dependencyTypesNot: ['type-only'] },
     },
