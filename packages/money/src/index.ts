@@ -16,22 +16,23 @@ export {
 
 /** @wanted the night's prizes. */
 export { type PlanFault, planFault } from './prizes/plan-fault.ts';
-/** @wanted the prizes of all fields at once. */
 export { type Expected, type GridRow, prizeGrid, prizesFor } from './prizes/prize-grid.ts';
-export type {
-  Counted,
-  Curve,
-  CurveShape,
-  LeftOver,
-  PlacesPlan,
-  PrizeKind,
-  PrizePlan,
-  PrizeRow,
-  Rounding,
-  Satellite,
-  SpecialKind,
-  SpecialPrize,
-  TableStep,
+export {
+  COUNTED,
+  CURVE_SHAPES,
+  type Curve,
+  type CurveShape,
+  LEFT_OVER,
+  type LeftOver,
+  type PlacesPlan,
+  type PrizeKind,
+  type PrizePlan,
+  type PrizeRow,
+  type Rounding,
+  SPECIAL_KINDS,
+  type SpecialKind,
+  type SpecialPrize,
+  type TableStep,
 } from './prizes/prize-plan.ts';
 /** @wanted the night's prizes. */
 export { type Pool, type PoolParts, poolOf } from './prizes/prize-pool.ts';
@@ -47,6 +48,7 @@ export {
 } from './prizes/prizes.ts';
 /** @wanted the night's prizes. */
 export { prizesOf } from './prizes/prizes-of.ts';
+export { READY_PLANS, type ReadyPlan, readyPlan } from './prizes/ready-plans.ts';
 /** @wanted the night's places that are shared. */
 export {
   type OddCents,

@@ -53,6 +53,7 @@ export type { PolicyWord, PolicyWords } from './policies/policy-words.ts';
 export { labelOfAtSeat, sayAtSeat } from './policies/say-at-seat.ts';
 export { policyWords, sayPolicy } from './policies/say-policy.ts';
 export { sayReadIn } from './policies/say-read-in.ts';
+export { prizeWords, sayPlanProblem, sayPrizeNote } from './prizes/say-prizes.ts';
 export { sayReason } from './reasons/say-reason.ts';
 export type { Told } from './refusals/refusal-words.ts';
 export type { ServerCode } from './server/server-words.ts';

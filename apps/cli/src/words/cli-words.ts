@@ -3,6 +3,7 @@ import type { DeckFileFault } from '@riffle/formats';
 import type { DealMethod } from '@riffle/money';
 import type { Finding, TlsTrouble } from '@riffle/server';
 import type { BackupWords } from './backup-words.ts';
+import type { PrizesWords } from './prizes-words.ts';
 import type { TextWords } from './text-words.ts';
 
 /** What the command line says. German is the source; English must say the same. */
@@ -110,6 +111,7 @@ export type CliWords = {
     readonly sound: (streams: number, commits: number, rows: number) => string;
   };
   readonly text: TextWords;
+  readonly prizes: PrizesWords;
   readonly owner: {
     readonly name: string;
     readonly pin: string;

@@ -1,5 +1,6 @@
 import { backup } from './backup.de.ts';
 import type { CliWords } from './cli-words.ts';
+import { prizesDe } from './prizes-words.ts';
 import { textDe } from './text-words.ts';
 
 const listed = (known: readonly string[]): string => (known.length === 0 ? '' : ` Es gibt: ${known.join(', ')}.`);
@@ -143,6 +144,11 @@ export const de: CliWords = {
         'icm --stacks N,N,… --prizes CENT,CENT,… [--method malmuth-harville|chips|even] [--left CENT] [--json]',
         'was Stacks bei einem Deal wert sind und wer was bekommt, auf den Cent genau; --left bleibt auszuspielen',
       ],
+      [
+        'prizes --entries N --each CENT|--pool CENT [--plan NAME|DATEI] [--guarantee CENT] [--added CENT]',
+        'was jeder Platz nach einem Preisplan gewinnt, auf den Cent genau',
+      ],
+      ['       [--all] [--json|--csv] [--show]', '--all: alle Felder von 2 bis 500; --show zeigt den Plan als JSON'],
       ['deck [--count N]', 'mischt Decks, eines je Zeile, die oberste Karte zuerst'],
       ['deck --examine [--count N]', 'mischt Decks und prüft, ob jede Karte gleich oft an jedem Platz liegt'],
       ['deck --commit DATEI [--hand NAME] [--rules STELLE]', 'legt ein Deck fest, Karte für Karte prüfbar'],
@@ -215,6 +221,7 @@ export const de: CliWords = {
     sound: (streams, commits, rows) => `Alles heil: ${counted(streams, commits, rows)}.`,
   },
   text: textDe,
+  prizes: prizesDe,
   owner: {
     name: 'Name',
     pin: 'PIN',

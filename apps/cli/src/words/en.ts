@@ -1,5 +1,6 @@
 import { backup } from './backup.en.ts';
 import type { CliWords } from './cli-words.ts';
+import { prizesEn } from './prizes-words.ts';
 import { textEn } from './text-words.ts';
 
 const listed = (known: readonly string[]): string => (known.length === 0 ? '' : ` There are: ${known.join(', ')}.`);
@@ -138,6 +139,11 @@ export const en: CliWords = {
         'icm --stacks N,N,… --prizes CENTS,CENTS,… [--method malmuth-harville|chips|even] [--left CENTS] [--json]',
         'what stacks are worth in a deal and who gets what, exact to the cent; --left is still played for',
       ],
+      [
+        'prizes --entries N --each CENTS|--pool CENTS [--plan NAME|FILE] [--guarantee CENTS] [--added CENTS]',
+        'what each place wins by a prize plan, exact to the cent',
+      ],
+      ['       [--all] [--json|--csv] [--show]', '--all: all fields from 2 to 500; --show writes the plan as JSON'],
       ['deck [--count N]', 'shuffles decks, one a line, the top card first'],
       ['deck --examine [--count N]', 'shuffles decks and checks whether each card is in each place equally often'],
       ['deck --commit FILE [--hand NAME] [--rules PLACE]', 'commits to a deck that can be checked card by card'],
@@ -207,6 +213,7 @@ export const en: CliWords = {
     sound: (streams, commits, rows) => `All sound: ${counted(streams, commits, rows)}.`,
   },
   text: textEn,
+  prizes: prizesEn,
   owner: {
     name: 'Name',
     pin: 'PIN',

@@ -11,6 +11,7 @@ export type {
 export type { ChangedName, ChangedStep, FileOrigin, Tampering } from './file-origin.ts';
 export type { ListProblem } from './list-problem.ts';
 export type { NightFileProblem } from './night-file-problem.ts';
+export type { PlanProblem } from './plan-problem.ts';
 export type {
   Place,
   RecordFault,

@@ -1,0 +1,67 @@
+import { type Cents, COUNTED, CURVE_SHAPES, LEFT_OVER, type PrizePlan, SPECIAL_KINDS } from '@riffle/money';
+import { z } from 'zod';
+
+const MOST_CENTS = 100_000_000_000;
+const cents = z.int().min(0).max(MOST_CENTS) as unknown as z.ZodType<Cents, Cents>;
+const count = z.int().min(0).max(100_000);
+const share = z.int().min(0).max(1000).describe('Thousandths.');
+const text = z.string().trim().min(1).max(120);
+
+const row = z.union([z.strictObject({ share }), z.strictObject({ amount: cents })]);
+const rows = z.array(row).min(1).max(1000);
+const curve = z.strictObject({
+  by: z.literal('curve'),
+  shape: z.enum(CURVE_SHAPES),
+  steepness: z.int().min(0).max(300),
+  field: share,
+  fewest: count.exactOptional(),
+  most: count.exactOptional(),
+  bands: z.literal(true).exactOptional(),
+});
+const satellite = z.strictObject({
+  by: z.literal('satellite'),
+  seat: z.strictObject({ name: text, price: cents }),
+  most: count.exactOptional(),
+  rest: z.enum(['nextPlace', 'seats', 'kept']),
+});
+const special = z.strictObject({
+  kind: z.enum(SPECIAL_KINDS),
+  name: text,
+  worth: row.exactOptional(),
+  from: z.enum(['pool', 'added']),
+  thing: text.exactOptional(),
+  points: count.exactOptional(),
+  secret: z.literal(true).exactOptional(),
+});
+
+/** A prize plan as it is sent and kept in files; what a shape cannot say, `planFault` does. */
+export const prizePlanShape = z
+  .strictObject({
+    places: z.discriminatedUnion('by', [
+      z.strictObject({ by: z.literal('hand'), amounts: z.array(cents).max(1000) }),
+      z.strictObject({ by: z.literal('list'), rows }),
+      z.strictObject({
+        by: z.literal('table'),
+        steps: z
+          .array(z.strictObject({ from: count, rows }))
+          .min(1)
+          .max(100),
+        counts: z.array(z.enum(COUNTED)).min(1).max(3).exactOptional(),
+      }),
+      curve,
+      satellite,
+    ]),
+    rounding: z.strictObject({ unit: cents, leftOver: z.enum(LEFT_OVER) }).exactOptional(),
+    least: cents.exactOptional(),
+    locks: z
+      .array(z.strictObject({ place: count, amount: cents }))
+      .max(100)
+      .exactOptional(),
+    things: z
+      .array(z.strictObject({ place: count, thing: text }))
+      .max(100)
+      .exactOptional(),
+    special: z.array(special).max(100).exactOptional(),
+    points: z.array(count).max(1000).exactOptional(),
+  })
+  .meta({ id: 'PrizePlan' }) satisfies z.ZodType<PrizePlan>;
