@@ -8,7 +8,7 @@ export type TableStep = { readonly from: number; readonly rows: readonly PrizeRo
 
 /** What chooses the step of a table. */
 export const COUNTED = ['entries', 'rebuys', 'addOns'] as const;
-export type Counted = (typeof COUNTED)[number];
+type Counted = (typeof COUNTED)[number];
 
 /** How prizes fall from place to place. */
 export const CURVE_SHAPES = ['power', 'geometric', 'linear'] as const;
