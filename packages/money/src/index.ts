@@ -14,7 +14,6 @@ export {
   transfer,
 } from './ledger/ledger.ts';
 
-/** @wanted the night's prizes. */
 export { type PlanFault, planFault } from './prizes/plan-fault.ts';
 export { type Expected, type GridRow, prizeGrid, prizesFor } from './prizes/prize-grid.ts';
 export {
@@ -34,9 +33,8 @@ export {
   type SpecialPrize,
   type TableStep,
 } from './prizes/prize-plan.ts';
-/** @wanted the night's prizes. */
+/** @wanted a night's pool. */
 export { type Pool, type PoolParts, poolOf } from './prizes/prize-pool.ts';
-/** @wanted the night's prizes. */
 export {
   amountsOf,
   type LeftWhy,
@@ -46,10 +44,10 @@ export {
   type Prizes,
   type SpecialWon,
 } from './prizes/prizes.ts';
-/** @wanted the night's prizes. */
+/** @wanted a night's prizes. */
 export { prizesOf } from './prizes/prizes-of.ts';
 export { READY_PLANS, type ReadyPlan, readyPlan } from './prizes/ready-plans.ts';
-/** @wanted the night's places that are shared. */
+/** @wanted a night's places that are shared. */
 export {
   type OddCents,
   type PointsShare,
