@@ -2,7 +2,6 @@ import type { RuleRef } from '@riffle/rulebooks';
 
 /** Rules that only a ruling says, or nobody yet, and what there would have to be for Riffle to do them. */
 export const STAYS_SAID: readonly (readonly [rule: RuleRef, lacking: string])[] = [
-  ['tda55:53.b', 'rebuys as money that is owed: a night knows entries, no money'],
   ['tda55:14.f', 'a chip race that is led on a screen, with its witness: today only its reckoning is played'],
   ['tda55:24.c', 'a hand tracked move by move of the chips: a bet there is one amount, whoever calls the string bet'],
   ['gcb:C2.j1', 'a cash room with its waiting list'],
@@ -10,6 +9,5 @@ export const STAYS_SAID: readonly (readonly [rule: RuleRef, lacking: string])[] 
   ['gcb:T24.B2', 'a colour-up by itself, outside the race'],
   ['gcb:T52.3', 'who counts a stack: a tracked hand always knows it'],
   ['gcb:T57.A3', 'an offence of its own: "comparable incidents" are kept under the rules that name them'],
-  ['gcb:T62.4', 'bounties and payouts'],
   ['bdpv:6 Einleitung', 'a word of acceptance kept with the entry; the edition is kept with the night'],
 ];

@@ -66,6 +66,7 @@ export {
   type SaleKind,
 } from './money/money-setup.ts';
 export type { Box, Deal, Payment, Sale } from './money/money-state.ts';
+export type { OwedRebuy } from './money/owed-rebuys.ts';
 export type { PrizePool } from './money/prize-pool.ts';
 export { onlyByMistake } from './only-by-mistake.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';

@@ -10,6 +10,7 @@ import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { PrizeDue } from './money/dues.ts';
 import type { SaleKind } from './money/money-setup.ts';
 import type { Box, Deal, Payment, Sale } from './money/money-state.ts';
+import type { OwedRebuy } from './money/owed-rebuys.ts';
 import type { PrizePool } from './money/prize-pool.ts';
 import type { Penalty } from './penalty.ts';
 import type { Proposal } from './proposal.ts';
@@ -136,6 +137,7 @@ export type MoneyView = {
     /** With what is in it by the books. */
     readonly boxes: readonly (Box & { readonly cash: Cents; readonly card: Cents })[];
     readonly dues: readonly PrizeDue[];
+    readonly owedRebuys: readonly OwedRebuy[];
     /** Of prizes, fee, staff, deductions, the house, differences: below 0 it was paid in. */
     readonly accounts: { readonly [account: string]: Cents };
     /** How many keep the night's money from being done. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chipsInPlay } from '../figures.ts';
 import { toBoxId, toBustOutId, toEntryId, toPaymentId, toSaleId } from '../ids.ts';
 import { Evening } from '../testing.ts';
+import { view } from '../view-of.ts';
 import { moneyFaults } from './faults.ts';
 import type { MoneySetup } from './money-setup.ts';
 import { houseOver, MONEY } from './testing.ts';
@@ -118,6 +119,31 @@ describe.each(['tda55:53.a', 'gcb:T26.1'])('[%s] no hand is missed for a rebuy',
     night.do(out());
     night.do({ type: 'JumpToLevel', level: 5 });
     expect(night.refusal(rebuy())).toMatchObject({ code: 'not-offered', kind: 'rebuy', through: 3 });
+  });
+});
+
+describe('[tda55:53.c] the director is told of it', () => {
+  const books = (night: Evening) => view(night.state, { as: 'staff' }).money?.books?.owedRebuys;
+  const declared = (): Evening => {
+    const night = playing('tda55');
+    night.do({ type: 'OpenBox', box, name: 'Anna', float: toCents(0) });
+    night.do(out());
+    night.do(rebuy());
+    return night;
+  };
+
+  it('who plays with how much that is owed', () => {
+    const [owedRebuy, ...others] = books(declared()) ?? [];
+    expect(others).toEqual([]);
+    expect(owedRebuy).toMatchObject({ entry: e1, owes: 4_500 });
+    expect(owedRebuy?.refs.some((ref) => ref.endsWith(':53.c'))).toBe(true);
+  });
+
+  it('not where it is paid at once', () => {
+    const night = declared();
+    const amounts = [{ entry: e1, amount: toCents(4_500) }];
+    night.do({ type: 'TakeMoney', payment: toPaymentId('z1'), box, means: 'cash', amounts });
+    expect(books(night)).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import { dues } from './dues.ts';
 import { standing } from './limits.ts';
 import { SALE_KINDS } from './money-setup.ts';
 import { type Deal, NO_MONEY } from './money-state.ts';
+import { owedRebuys } from './owed-rebuys.ts';
 import { prizePool } from './prize-pool.ts';
 import { unsettled } from './settling.ts';
 
@@ -38,6 +39,7 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
           card: balance(ledger, boxOf(box.id, 'card')),
         })),
         dues: dues(state),
+        owedRebuys: owedRebuys(state),
         accounts: accountsOf(balances(ledger)),
         unsettled: unsettled(state),
         ...(money.settled && { settled: money.settled }),

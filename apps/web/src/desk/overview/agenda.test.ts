@@ -1,3 +1,5 @@
+import { toInstant } from '@riffle/aggregate';
+import { toCents } from '@riffle/money';
 import { toSeatNo } from '@riffle/table';
 import { type Missing, type Proposal, type TournamentView, toEntryId, toTableId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +43,11 @@ describe('what is due', () => {
     expect(agenda(view).map((item) => item.is === 'missing' && item.missing.weight)).toEqual(['stop', 'warn']);
     expect(mayStart(view)).toBe(false);
     expect(mayStart(night({ missing: [warn] }))).toBe(true);
+  });
+  it('[tda55:53.c] tells the director who plays with a rebuy that he has not paid', () => {
+    const owed = { entry: toEntryId('e4'), owes: toCents(2_000), since: toInstant(0), refs: [] };
+    const view = night({ money: { books: { owedRebuys: [owed] } } as never });
+    expect(agenda(view)).toEqual([{ is: 'owedRebuy', owed }]);
   });
   it('is one thing at a time: the first proposal, or the one that was chosen', () => {
     const items = agenda(night({ proposals: [balance, breaking] }));

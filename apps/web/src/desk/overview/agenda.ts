@@ -1,9 +1,10 @@
-import type { Missing, Proposal, Reason, TableId, TournamentView } from '@riffle/tournament';
+import type { Missing, OwedRebuy, Proposal, Reason, TableId, TournamentView } from '@riffle/tournament';
 
 /** One thing that the night asks of the director now. */
 export type AgendaItem =
   | { readonly is: 'halted'; readonly table: TableId; readonly reasons: readonly Reason[] }
   | { readonly is: 'proposal'; readonly proposal: Proposal }
+  | { readonly is: 'owedRebuy'; readonly owed: OwedRebuy }
   | { readonly is: 'missing'; readonly missing: Missing };
 
 const weightOfKind: Record<Proposal['kind'], number> = {
@@ -14,7 +15,7 @@ const weightOfKind: Record<Proposal['kind'], number> = {
   redrawButton: 3,
 };
 
-/** What is due, most urgent first: what stops play, what the rulebook proposes, what is missing before the start. */
+/** What is due, most urgent first: what stops play, what the rulebook proposes, who plays on with what he owes, what is missing before the start. */
 export function agenda(view: TournamentView): readonly AgendaItem[] {
   const halted = (Object.keys(view.tables) as TableId[]).flatMap((table): AgendaItem[] => {
     const reasons = view.tables[table]?.halted;
@@ -28,7 +29,8 @@ export function agenda(view: TournamentView): readonly AgendaItem[] {
         .sort((a, b) => Number(a.weight === 'warn') - Number(b.weight === 'warn'))
         .map((item): AgendaItem => ({ is: 'missing', missing: item }))
     : [];
-  return [...halted, ...proposals, ...missing];
+  const owed = (view.money?.books?.owedRebuys ?? []).map((one): AgendaItem => ({ is: 'owedRebuy', owed: one }));
+  return [...halted, ...proposals, ...owed, ...missing];
 }
 
 /** One thing at a time: what is done now, what stands still until then, and what comes after. */
