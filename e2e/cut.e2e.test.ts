@@ -1,7 +1,7 @@
 import type { Night } from '@riffle/wire';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage } from './browser.ts';
+import { openPage, pageFaults } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
 import { faultsInEverySize } from './pictures/every-size.ts';
@@ -52,6 +52,8 @@ describe.each(['de', 'en'] as const)(
       await page.goto(`${riffle.url}${path(nights)}`);
       await page.locator('.panel li, .moving li').first().waitFor();
       expect(await faultsInEverySize(page, true)).toEqual([]);
+      await page.setViewportSize(SIZES[language === 'de' ? 'wide' : 'tall']);
+      expect(await pageFaults(page)).toEqual([]);
       await page.context().close();
     });
   },

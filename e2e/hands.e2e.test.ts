@@ -159,20 +159,4 @@ describe('the calculators', () => {
     await expect.poll(() => page.getByTestId('share').first().innerText()).toBe('46.2%');
     await page.context().close();
   });
-
-  it.each([
-    ['de', PHONE],
-    ['en', LAPTOP],
-  ] as const)('are fit for everybody (%s)', async (language, size) => {
-    const page = await openPage(browser, size, language);
-    const faults: string[] = [];
-    const calculators = ['equities', 'side-pots', 'odd-chips', 'pot-limit', 'minimum-raise'];
-    for (const path of ['/hands', '/hands/replay', ...calculators.map((which) => `/hands/calculators/${which}`)]) {
-      await page.goto(`${riffle.url}${path}`);
-      await page.locator('h1').waitFor();
-      faults.push(...(await pageFaults(page)).map((fault) => `${path}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
 });

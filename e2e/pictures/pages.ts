@@ -17,6 +17,8 @@ export type Sight = {
   readonly who: 'staff' | 'visitor';
   /** What opens it further: a dialog, a name that is picked. */
   readonly then?: (page: Page) => Promise<void>;
+  /** Looked at in a dark room as well. */
+  readonly byNight?: boolean;
 };
 
 const staff = (name: string, path: Sight['path'] | string, then?: Sight['then']): Sight => ({
@@ -63,15 +65,31 @@ export const SIGHTS: readonly Sight[] = [
       await page.locator('dialog[open]').waitFor();
     },
   ),
+  staff(
+    'desk-keys',
+    (nights) => `/nights/${nights.play.id}`,
+    async (page) => {
+      await page.keyboard.press('?');
+      await page.locator('dialog[open]').waitFor();
+    },
+  ),
   ...(['planned', 'drawn', 'play', 'break', 'final', 'over'] as const).flatMap((state) => [
     visitor(`player-${state}-choose`, (nights) => `/e/${nights[state].code}`),
     visitor(`player-${state}`, (nights) => `/e/${nights[state].code}`, asMyself),
   ]),
   staff('night-floor', (nights) => `/nights/${nights.play.id}/floor`),
-  visitor('floor', '/floor'),
-  visitor('floor-facts', '/floor/undercall?book=pvb'),
-  visitor('floor-ruling', '/floor/boardTooEarly?book=pvb#street=turn&shown=["Kd"]'),
-  visitor('quiz', '/floor/quiz'),
+  ...[
+    visitor('floor', '/floor'),
+    visitor('floor-facts', '/floor/undercall?book=pvb'),
+    visitor('floor-answered', '/floor/undercall?book=gcb#toFace=1000&inFront=500&bettors=2'),
+    visitor('floor-ruling', '/floor/boardTooEarly?book=pvb#street=turn&shown=["Kd"]'),
+    visitor('floor-cards', '/floor/fourCardFlop?book=pvb#flop=["As","7d","7c","2h"]'),
+    visitor('floor-chips', '/floor/hiddenChips'),
+    visitor('floor-race', '/floor/raceDispute'),
+    visitor('floor-not-found', '/floor/no-such-thing'),
+    visitor('quiz', '/floor/quiz'),
+    visitor('rule-of-case', '/rules/gcb/T37.A4'),
+  ].map((sight) => ({ ...sight, byNight: true })),
   visitor('rules', '/rules'),
   visitor('rules-book', '/rules/gcb'),
   visitor('compare', '/rules/compare'),

@@ -19,8 +19,14 @@ let text = '';
 let child: ChildProcess | undefined;
 let url = '';
 
-/** The file of a night of so many steps, from another house. */
-async function fileWith(steps: number): Promise<string> {
+const files = new Map<number, Promise<string>>();
+/** The file of a night of so many steps, from another house; each is written once. */
+function fileWith(steps: number): Promise<string> {
+  const file = files.get(steps) ?? written(steps);
+  files.set(steps, file);
+  return file;
+}
+async function written(steps: number): Promise<string> {
   const from = await openHouse({});
   const people = Array.from({ length: PLAYERS }, (_, index) => ({
     id: toPersonId(`person-${String(index)}`),

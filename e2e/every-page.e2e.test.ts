@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRoute } from '../apps/web/src/route/route.ts';
-import { openPage, settled } from './browser.ts';
+import { openPage, pageFaults, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
 import { faultsInEverySize } from './pictures/every-size.ts';
@@ -14,13 +14,35 @@ const { riffle, browser } = await ownRiffle();
 let nights: Pictured;
 let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 
-describe('nothing is cut on any page in any size', () => {
-  it('at the first run', async () => {
+/** On which devices it is held against WCAG 2.2 AA. */
+const DEVICES = {
+  de: [{ size: 'phone', light: 'light' }],
+  en: [
+    { size: 'laptop', light: 'light' },
+    { size: 'phone', light: 'dark' },
+  ],
+} as const;
+
+/** What keeps somebody from using the page; by night where the sight says that it is wanted. */
+async function faultsForEverybody(page: Page, language: 'de' | 'en', byNight = false): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const { size, light } of DEVICES[language].filter((device) => byNight || device.light === 'light')) {
+    await page.setViewportSize(SIZES[size]);
+    await page.emulateMedia({ colorScheme: light });
+    faults.push(...(await pageFaults(page)).map((fault) => `${size}, ${light}: ${fault}`));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return faults;
+}
+
+describe('nothing is cut on any page in any size, and all is fit for everybody (WCAG 2.2 AA)', () => {
+  it.each(['/', '/first-run'])('at the first run: %s', async (path) => {
     for (const language of ['de', 'en'] as const) {
       const page = await openPage(browser, SIZES.laptop, language);
-      await page.goto(`${riffle.url}/first-run`);
+      await page.goto(`${riffle.url}${path}`);
       await settled(page);
       expect(await faultsInEverySize(page, false)).toEqual([]);
+      expect(await faultsForEverybody(page, language)).toEqual([]);
       await page.context().close();
     }
   });
@@ -42,7 +64,7 @@ describe('nothing is cut on any page in any size', () => {
       for (const page of Object.values(devices)) await page.context().close();
     });
 
-    it.each(SIGHTS)('$name', async ({ who, path, then }) => {
+    it.each(SIGHTS)('$name', async ({ who, path, then, byNight }) => {
       const page = devices[who];
       if (page === undefined) throw new Error('no device');
       await page.setViewportSize(SIZES.laptop);
@@ -52,6 +74,7 @@ describe('nothing is cut on any page in any size', () => {
       expect(page.url()).toBe(new URL(path(nights), riffle.url).href);
       await then?.(page);
       expect(await faultsInEverySize(page, false)).toEqual([]);
+      expect(await faultsForEverybody(page, language, byNight)).toEqual([]);
     });
   });
 });
