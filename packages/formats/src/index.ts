@@ -29,6 +29,7 @@ export {
   /** @wanted hands that were tracked are given away. */
   joinStars,
 } from './pokerstars/format-stars.ts';
+export { prizePlanShape } from './prize-plan/prize-plan-shape.ts';
 export { readPrizePlan } from './prize-plan/read-prize-plan.ts';
 export type { Contradiction, Remark } from './problems/contradiction.ts';
 export type { RecordFault, RecordFaultCode, Repair, RepairCode } from './problems/record-fault.ts';

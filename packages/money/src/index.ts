@@ -44,7 +44,6 @@ export {
   type Prizes,
   type SpecialWon,
 } from './prizes/prizes.ts';
-/** @wanted a night's prizes. */
 export { prizesOf } from './prizes/prizes-of.ts';
 export { READY_PLANS, type ReadyPlan, readyPlan } from './prizes/ready-plans.ts';
 /** @wanted a night's places that are shared. */

@@ -1,3 +1,4 @@
+import { planFault } from '@riffle/money';
 import { readHouse } from '@riffle/rulebooks';
 import { checkStructure } from './check-structure.ts';
 import type { Objection } from './decision.ts';
@@ -23,6 +24,7 @@ export function checkSetup(setup: PinnedSetup, rulebook: 'rulebookChosen' | 'rul
     checkLateEntry(setup) ??
     checkMostEntries(setup) ??
     checkPrizes(setup) ??
+    checkPlan(setup) ??
     checkMoney(setup.money) ??
     checkMoneyByTheBook(setup)
   );
@@ -73,3 +75,9 @@ const checkPrizes = ({ prizes }: Setup): Objection =>
   prizes.every((prize, index) => Number.isSafeInteger(prize) && prize >= 0 && prize <= (prizes[index - 1] ?? prize))
     ? undefined
     : { code: 'setup-invalid', field: 'prizes', min: 0 };
+
+/** Without money there is no pool that it could share. */
+const checkPlan = ({ prizePlan, money }: Setup): Objection =>
+  prizePlan === undefined || (money !== undefined && planFault(prizePlan) === undefined)
+    ? undefined
+    : { code: 'setup-invalid', field: 'prizePlan' };

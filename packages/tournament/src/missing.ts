@@ -27,7 +27,7 @@ export function missing(state: Tournament): readonly Missing[] {
     ...warn('unseated', isDrawn && ready.length > 0, { players: ready.length }),
     ...feesOpen(state, unseated.length - ready.length),
     ...clubMates(state),
-    ...warn('no-prizes', setup.prizes.length === 0, {}),
+    ...warn('no-prizes', setup.prizes.length === 0 && setup.prizePlan === undefined, {}),
     ...warn('edition-unknown', editionUnknown(setup), {}),
     ...warn('occasion-unset', setup.rulebook.occasion === undefined && rulebookOf(setup).occasions.length > 0, {}),
   ];

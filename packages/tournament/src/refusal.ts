@@ -18,7 +18,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
         | 'prizes'
         | 'lateEntryThrough'
         | 'mostEntries'
-        | 'money';
+        | 'money'
+        | 'prizePlan';
       readonly min?: number;
       readonly max?: number;
     }

@@ -42,7 +42,7 @@ export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked, clea
   const field = FIXED_AFTER_START.find((name) => touched.includes(name));
   if (field !== undefined && state.startedAt !== undefined) return refused({ code: 'fixed-after-start', field });
   const { rulebook: chosen, ...others } = changes;
-  const next = { ...setup, ...others, ...(chosen && { rulebook: pinned(chosen, setup.rulebook) }) };
+  const next = without({ ...setup, ...others, ...(chosen && { rulebook: pinned(chosen, setup.rulebook) }) }, cleared);
   const objection =
     moneyStays(state, next, cleared) ?? checkSetup(next, chosen === undefined ? 'rulebookStays' : 'rulebookChosen');
   if (objection !== undefined) return refused(objection);
@@ -57,6 +57,11 @@ export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked, clea
     ...(cleared.length > 0 && { cleared }),
   });
 };
+
+const without = (setup: PinnedSetup, cleared: readonly Clearable[]): PinnedSetup =>
+  Object.fromEntries(
+    Object.entries(setup).filter(([name]) => !(cleared as readonly string[]).includes(name)),
+  ) as PinnedSetup;
 
 /** What was sold was sold by these prices, and what was handed out stays with its place. */
 function moneyStays(state: Tournament, next: PinnedSetup, cleared: readonly Clearable[]): Objection {

@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
-import type { Cents, Currency } from '@riffle/money';
+import type { Cents, Currency, PrizePlan } from '@riffle/money';
 import type { BookId, Edition, HouseRulebook, Rulebook } from '@riffle/rulebooks';
 import type { MoneySetup } from './money/money-setup.ts';
 import type { Structure } from './structure.ts';
@@ -9,7 +9,7 @@ export const GAMES = ['holdem', 'omaha', 'stud'] as const;
 export type Game = (typeof GAMES)[number];
 
 /** What need not be said of a night, and may be left open again. */
-export const CLEARABLE = ['startsAt', 'lateEntryThrough', 'mostEntries', 'money'] as const;
+export const CLEARABLE = ['startsAt', 'lateEntryThrough', 'mostEntries', 'money', 'prizePlan'] as const;
 export type Clearable = (typeof CLEARABLE)[number];
 
 /** What the organiser fixes before the night. The rulebook is pinned with its edition. */
@@ -34,6 +34,8 @@ export type Setup = {
   readonly mostEntries?: number;
   /** Prizes by place, best first, where they are known; the number of places paid follows. */
   readonly prizes: readonly Cents[];
+  /** Works the prizes out from what is paid in; without it they are those that were typed in. Only where the night keeps money. */
+  readonly prizePlan?: PrizePlan;
   readonly currency: Currency;
   /** What entries, rebuys and add-ons cost; absent where Riffle keeps no money. */
   readonly money?: MoneySetup;

@@ -3,14 +3,15 @@ import { figures } from './figures.ts';
 import type { EntryId, TableId } from './ids.ts';
 import { viewLateEntry } from './late-entry.ts';
 import { missing } from './missing.ts';
-import { prizes } from './money/prize-pool.ts';
 import { viewDeal, viewMoney } from './money/view-money.ts';
+import { viewPlan, viewPrizes } from './money/view-prizes.ts';
 import { shownSetup } from './pinned-book.ts';
 import { type FinalPlace, places } from './places.ts';
 import type { Reason } from './reason.ts';
 import { editionUnknown, policyOf, setupOf } from './rulebook-of.ts';
 import { halts, proposals } from './seating/index.ts';
 import { playersAt } from './seating-index.ts';
+import type { PinnedSetup } from './setup.ts';
 import { stageOf } from './stage.ts';
 import type { Entry, Table, Tournament } from './state.ts';
 import type { EntryView, TableView, TournamentView, Viewer } from './view.ts';
@@ -24,13 +25,13 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
   const money = viewMoney(state, viewer);
   return {
     stage: stageOf(state),
-    setup: shownSetup(setup),
+    setup: viewSetup(setup, viewer),
     ...(editionUnknown(setup) && { editionUnknown: true as const }),
     ...(state.clock && { clock: state.clock }),
     ...(state.startedAt !== undefined && { startedAt: state.startedAt }),
     ...(state.countdown && { countdown: state.countdown }),
     ...(state.held && { held: state.held.why }),
-    prizes: prizes(state),
+    ...viewPrizes(state, viewer),
     ...(state.deal && { deal: viewDeal(state.deal, viewer) }),
     ...(money && { money }),
     ...(state.finalTable && { finalTable: true }),
@@ -59,6 +60,11 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
       ...(state.penalties.length > 0 && { penalties: state.penalties.toReversed() }),
     }),
   };
+}
+
+function viewSetup(setup: PinnedSetup, viewer: Viewer): PinnedSetup {
+  const shown = shownSetup(setup);
+  return shown.prizePlan === undefined ? shown : { ...shown, prizePlan: viewPlan(shown.prizePlan, viewer) };
 }
 
 function viewEntry(entry: Entry, place: FinalPlace | undefined, viewer: Viewer): EntryView {

@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
-import type { Cents } from '@riffle/money';
+import type { Cents, Prizes } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { Cited, PinnedRef } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
@@ -160,6 +160,8 @@ export type TournamentView = {
   readonly held?: TimeLost;
   /** By place, best first, as they are now; some may still follow the field. */
   readonly prizes: readonly Cents[];
+  /** Where a plan works them out: also what is beside the places, what is left and why. What is secret, staff alone see. */
+  readonly planned?: Prizes;
   /** Once those who are left have shared what is left to win. */
   readonly deal?: {
     readonly left: Cents;

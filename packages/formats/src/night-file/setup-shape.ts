@@ -2,6 +2,7 @@ import { CURRENCIES } from '@riffle/money';
 import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
 import { ANTE_FORMS, GAMES, isCopyOf } from '@riffle/tournament';
 import { z } from 'zod';
+import { prizePlanShape } from '../prize-plan/prize-plan-shape.ts';
 import { money } from './money-shape.ts';
 import { chips, id, moment, seats, text, whole } from './shape.ts';
 
@@ -82,6 +83,7 @@ const fields = {
   prizes: z.array(z.int()).max(10_000),
   currency: z.enum(CURRENCIES),
   money: money.exactOptional(),
+  prizePlan: prizePlanShape.exactOptional(),
 };
 
 export const setup = z.object({ ...fields, levels, demo: z.literal(true).exactOptional() });

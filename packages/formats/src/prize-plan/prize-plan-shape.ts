@@ -1,11 +1,15 @@
 import { type Cents, COUNTED, CURVE_SHAPES, LEFT_OVER, type PrizePlan, SPECIAL_KINDS } from '@riffle/money';
+import { visible } from '@riffle/people';
 import { z } from 'zod';
 
 const MOST_CENTS = 100_000_000_000;
 const cents = z.int().min(0).max(MOST_CENTS) as unknown as z.ZodType<Cents, Cents>;
 const count = z.int().min(0).max(100_000);
 const share = z.int().min(0).max(1000).describe('Thousandths.');
-const text = z.string().trim().min(1).max(120);
+const text = z
+  .string()
+  .max(120)
+  .refine((written) => written.trim() !== '' && visible(written) === written);
 
 const row = z.union([z.strictObject({ share }), z.strictObject({ amount: cents })]);
 const rows = z.array(row).min(1).max(1000);
@@ -34,8 +38,8 @@ const special = z.strictObject({
   secret: z.literal(true).exactOptional(),
 });
 
-/** A prize plan as it is sent and kept in files; what a shape cannot say, `planFault` does. */
-export const prizePlanShape = z
+/** What a shape cannot say, `planFault` does. */
+const shape = z
   .strictObject({
     places: z.discriminatedUnion('by', [
       z.strictObject({ by: z.literal('hand'), amounts: z.array(cents).max(1000) }),
@@ -65,3 +69,6 @@ export const prizePlanShape = z
     points: z.array(count).max(1000).exactOptional(),
   })
   .meta({ id: 'PrizePlan' }) satisfies z.ZodType<PrizePlan>;
+
+/** As it is sent and kept in files. A cast, since zod's own `readonly` would tell the API's readers "only in answers". */
+export const prizePlanShape = shape as unknown as z.ZodType<PrizePlan, PrizePlan>;

@@ -1,7 +1,8 @@
-import type { Cents } from '@riffle/money';
+import { amountsOf, type Cents, type PrizeField, type Prizes, prizesOf } from '@riffle/money';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import { standing } from './limits.ts';
+import type { SaleKind } from './money-setup.ts';
 import { NO_MONEY } from './money-state.ts';
 
 /** What is played for: what was paid in for it, what was added, and what the house gives so that a guarantee is met. */
@@ -26,5 +27,21 @@ export function prizePool(state: Tournament): PrizePool {
   };
 }
 
+/** Who plays for it: every entry that was sold, and each of them has a place. */
+function prizeField(state: Tournament): PrizeField {
+  const sold = (...kinds: readonly SaleKind[]): number =>
+    standing(state).filter(({ kind }) => kinds.includes(kind)).length;
+  return { entries: sold('entry', 'reEntry'), rebuys: sold('rebuy'), addOns: sold('addOn') };
+}
+
+/** What the night's plan gives now, with all beside the places; undefined where prizes are typed in. */
+export function plannedPrizes(state: Tournament): Prizes | undefined {
+  const { prizePlan } = setupOf(state);
+  return prizePlan && prizesOf(prizePlan, prizeField(state), prizePool(state));
+}
+
 /** By place, best first, as they are now. */
-export const prizes = (state: Tournament): readonly Cents[] => setupOf(state).prizes;
+export function prizes(state: Tournament): readonly Cents[] {
+  const planned = plannedPrizes(state);
+  return planned === undefined ? setupOf(state).prizes : amountsOf(planned);
+}

@@ -1,4 +1,4 @@
-import { toCents } from '@riffle/money';
+import { readyPlan, toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { rulebooks } from '@riffle/rulebooks';
 import fc from 'fast-check';
@@ -66,7 +66,15 @@ const command = fc.oneof(
   },
   of('Reinstate', { entry }),
   of('JumpToLevel', { level: fc.integer({ min: 0, max: 9 }) }),
-  of('ChangeSetup', { changes: fc.constantFrom({ prizes: [9_000, 3_001, 1_000] }, { prizes: [5_000] }) }),
+  of('ChangeSetup', {
+    changes: fc.constantFrom(
+      { prizes: [9_000, 3_001, 1_000] },
+      { prizes: [5_000] },
+      { prizePlan: readyPlan('topThree') },
+      { prizePlan: readyPlan('twentyPercent') },
+    ),
+  }),
+  of('ChangeSetup', { changes: fc.constant({}), clear: fc.constant(['prizePlan']) }),
 ) as unknown as fc.Arbitrary<TournamentCommand>;
 
 function evening(book: string, asked: readonly TournamentCommand[], check: (night: Evening) => void): Evening {

@@ -8,6 +8,7 @@ const FIELDS: { readonly [field: string]: string } = {
   seatsPerTable: 'Plätze pro Tisch',
   levels: 'Struktur',
   prizes: 'Preise',
+  prizePlan: 'Preisplan',
   lateEntryThrough: 'Späteinstieg bis Level',
   mostEntries: 'Startplätze höchstens',
   duration: 'Dauer',

@@ -8,6 +8,7 @@ const FIELDS: { readonly [field: string]: string } = {
   seatsPerTable: 'seats per table',
   levels: 'structure',
   prizes: 'prizes',
+  prizePlan: 'prize plan',
   lateEntryThrough: 'late entry through level',
   mostEntries: 'largest number of entries',
   duration: 'length',

@@ -1,3 +1,4 @@
+import { prizePlanShape } from '@riffle/formats';
 import { CURRENCIES } from '@riffle/money';
 import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
 import { ANTE_FORMS, GAMES, type Setup } from '@riffle/tournament';
@@ -45,6 +46,7 @@ const setupFields = {
   prizes: listOf(cents, { most: 1000 }),
   currency: z.enum(CURRENCIES),
   money: money.exactOptional(),
+  prizePlan: prizePlanShape.exactOptional(),
 };
 /** `demo` is not for clients to set: the server makes demo nights itself. */
 export const setup = z.strictObject({ ...setupFields, levels: structure }).meta({ id: 'Setup' }) satisfies z.ZodType<
@@ -62,4 +64,5 @@ export const setupChanges = z.strictObject({
   prizes: setupFields.prizes.exactOptional(),
   currency: setupFields.currency.exactOptional(),
   money: setupFields.money,
+  prizePlan: setupFields.prizePlan,
 });
