@@ -4,6 +4,15 @@ import { ruled } from './testing.ts';
 const unclear = (book: string, kind: string, facts: object) =>
   ruled(book, kind, facts).unclear.map(({ policy }) => policy);
 
+const HALF_A_RAISE_IN_LIMIT = {
+  structure: 'fixedLimit',
+  street: 'flop',
+  bigBlind: 200,
+  betBefore: 200,
+  lastRaise: 200,
+  wentTo: [300],
+} as const;
+
 describe('what a rulebook says of part of an incident only', () => {
   it.each([
     ['gcb', 'T60.2'],
@@ -81,15 +90,7 @@ describe('what a rulebook says of part of an incident only', () => {
   });
 
   it('[oepbl:6.5 All-In: incomplete raise] a short all-in in limit is judged by a rule that names no limit', () => {
-    const all = {
-      structure: 'fixedLimit',
-      street: 'flop',
-      bigBlind: 200,
-      betBefore: 200,
-      lastRaise: 200,
-      wentTo: [300],
-    };
-    expect(unclear('oepbl', 'shortAllIn', all)).toContain('betting.shortAllInReopensLimit');
+    expect(unclear('oepbl', 'shortAllIn', HALF_A_RAISE_IN_LIMIT)).toContain('betting.shortAllInReopensLimit');
   });
 
   it('[bdpv:1 Entscheidungsfindung 6] a pot that is mixed is counted anew, however late', () => {
@@ -101,9 +102,8 @@ describe('what a rulebook says of part of an incident only', () => {
   });
 
   it('[oepbl:3.14 stack divided] who gets the odd chips of a stack that is shared is read', () => {
-    const away = { minutes: 21, levelOver: true, playersAtTable: 8, occasion: 'sitAndGo' };
-    const { occasion, ...facts } = away;
-    const at = (stack: number) => ruled('oepbl', 'lateArrival', { ...facts, stack }, { occasion });
+    const facts = { minutes: 21, levelOver: true, playersAtTable: 8 };
+    const at = (stack: number) => ruled('oepbl', 'lateArrival', { ...facts, stack }, { occasion: 'sitAndGo' });
     expect(at(9050)).toMatchObject({ basis: 'reading', unclear: [{ policy: 'presence.lateStartRemoval' }] });
     expect(at(9000).basis).toBe('text');
   });
@@ -111,15 +111,7 @@ describe('what a rulebook says of part of an incident only', () => {
 
 describe('what a book leaves to common practice, or says twice', () => {
   it('[gcb:T41.B2] in limit half a raise opens the betting; how much a raise is there is common practice', () => {
-    const facts = {
-      structure: 'fixedLimit',
-      street: 'flop',
-      bigBlind: 200,
-      betBefore: 200,
-      lastRaise: 200,
-      wentTo: [300],
-    };
-    expect(ruled('gcb', 'shortAllIn', facts)).toMatchObject({
+    expect(ruled('gcb', 'shortAllIn', HALF_A_RAISE_IN_LIMIT)).toMatchObject({
       basis: 'reading',
       unclear: [{ policy: 'betting.limitSizes', from: 'base' }],
     });
