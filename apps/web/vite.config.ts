@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { documents } from './build/documents.ts';
 import { PIECES } from './build/pieces.ts';
+import { scopeOf, sheets } from './build/sheets.ts';
 import { workedOut } from './build/worked-out.ts';
 
 const { RIFFLE_SERVER: server = 'http://127.0.0.1:4747' } = process.env;
@@ -18,6 +19,8 @@ function shellList(): Plugin {
   return {
     name: 'riffle-shell-list',
     apply: 'build',
+    // when all files have their names
+    enforce: 'post',
     generateBundle(_, bundle) {
       const worker = bundle['service-worker.js'];
       if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
@@ -50,6 +53,33 @@ function plainJson(): Plugin {
   };
 }
 
+/** The bundler's own helper of one line, which would be a request: it stands where it is called instead. */
+function helperInPlace(): Plugin {
+  return {
+    name: 'riffle-helper-in-place',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const helper = chunks.find(({ name }) => name === 'rolldown-runtime');
+      const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'app');
+      const body = /^var e=Object\.defineProperty,t=(.*);export\{t\};\s*$/s.exec(helper?.code ?? '')?.[1];
+      // another form of it stays a file
+      if (helper === undefined || entry === undefined || body === undefined) return;
+      const asked = new RegExp(`import\\{t as (\\w+)\\}from"\\./${basename(helper.fileName)}";`);
+      for (const chunk of chunks) {
+        chunk.code = chunk.code
+          .replace(asked, (_all, name: string) => `const ${name}=(()=>{var e=Object.defineProperty;return ${body}})();`)
+          // where it stood in a list of what is to be fetched, there is something that is there already
+          .replaceAll(`"${helper.fileName}"`, `"${entry.fileName}"`);
+      }
+      const left = chunks.find((chunk) => chunk !== helper && chunk.code.includes(helper.fileName));
+      if (left !== undefined) throw new Error(`${left.fileName} still asks for ${helper.fileName}`);
+      delete bundle[helper.fileName];
+    },
+  };
+}
+
 /** Beside each file its compressed twin, so that the server never compresses the same bytes twice. */
 function compressedTwins(): Plugin {
   return {
@@ -70,7 +100,14 @@ export default defineConfig({
   plugins: [
     plainJson(),
     workedOut(),
-    svelte({ compilerOptions: { runes: true } }),
+    svelte({
+      compilerOptions: {
+        runes: true,
+        cssHash: ({ hash, css, filename }) => scopeOf(filename, hash(`${filename}${css}`)),
+      },
+    }),
+    sheets(),
+    helperInPlace(),
     shellList(),
     documents(),
     compressedTwins(),
@@ -78,7 +115,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // one file of 18 kB for all pages: what is shown in pieces must not wait for a style each
+    // a style for each piece of code would be a request each: `build/sheets.ts` parts it by what pages need
     cssCodeSplit: false,
     // a font as data: URL would need a hole in the content security policy
     assetsInlineLimit: 0,

@@ -14,7 +14,7 @@ import { backupRoutes } from './http/backup-routes.ts';
 import { clubRoutes } from './http/club-routes.ts';
 import { tokenIn } from './http/cookie.ts';
 import { answerErrors } from './http/errors.ts';
-import { BARE_HEADERS, HSTS, securityHeaders } from './http/headers.ts';
+import { BARE_HEADERS, HSTS, OF_DOCUMENTS_ALONE, securityHeaders } from './http/headers.ts';
 import { knowHere } from './http/here.ts';
 import { houseKeyRoute } from './http/house-key-route.ts';
 import { houseRoutes } from './http/house-routes.ts';
@@ -124,7 +124,10 @@ function guard(app: Api, { sessions, host }: House): void {
   app.addHook('onRequest', async (request, reply) => {
     // beside a door of Riffle's own there is plain HTTP at another port, which a browser could not reach any more
     if (request.protocol === 'https' && !cameByDoor(request)) reply.header('strict-transport-security', HSTS);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/')) {
+      reply.header('cache-control', 'no-store');
+      for (const name of OF_DOCUMENTS_ALONE) reply.removeHeader(name);
+    }
     if (isNoAddress(request.url)) return refuseWith(request, reply, 'invalid-input', 400);
     if (isForeign(request)) return refuseWith(request, reply, 'foreign-origin');
     request.session = await sessions.find(tokenIn(request));

@@ -6,6 +6,7 @@ import type { Part } from '../src/language/parts.ts';
 import { ALWAYS_ASKED, OPENINGS, type Opening } from '../src/route/openings.ts';
 import { WORDS_OF } from '../src/shell/words-of.ts';
 import { FRAME_STYLE, FRAME_STYLE_HASH, frameOf } from './frame.ts';
+import { type SheetName, sheetOf } from './sheets.ts';
 
 const LANGUAGES = ['de', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -21,6 +22,9 @@ function pageFiles(): ReadonlyMap<string, string> {
   );
   return new Map([...found].map(([, page = '', file = '']) => [page, file]));
 }
+
+/** Of these a page has one, which its address names. */
+const BY_ADDRESS = /\/floor\/asked\/\w+\/\w+\.ts$/;
 
 /** What was built, asked for by what it was built of. */
 class Built {
@@ -55,7 +59,8 @@ class Built {
   /** The tables in one language that code asks for as soon as it is there. */
   tablesFor(code: readonly Chunk[], language: Language): readonly Chunk[] {
     return this.#named(code.flatMap(({ dynamicImports }) => dynamicImports)).filter(
-      ({ facadeModuleId }) => facadeModuleId !== null && basename(facadeModuleId) === `${language}.ts`,
+      ({ facadeModuleId }) =>
+        facadeModuleId !== null && basename(facadeModuleId) === `${language}.ts` && !BY_ADDRESS.test(facadeModuleId),
     );
   }
 
@@ -110,15 +115,17 @@ export function documents(): Plugin {
             built.entry,
             built.of(files.get(opening.page) ?? ''),
             ...(opening.also === undefined ? [] : [built.of(opening.also)]),
-            ...(opening.phase === undefined ? [] : [built.of(`floor/asked/${opening.phase}/table.ts`)]),
           ]);
           const rest = opening.with === undefined ? [] : built.withImports([built.of(opening.with)]);
+          const shown = [files.get(opening.page) ?? '', opening.also, opening.with].flatMap((file) => file ?? []);
+          const needs = sheetsOf(['main.ts', ...shown], (id) => this.getModuleInfo(id)?.importedIds ?? []);
           const parts: readonly Part[] = ['room', ...(WORDS_OF[opening.page] ?? [])];
           for (const language of LANGUAGES) {
             const words = parts.map((part) => built.of(`words/${language}/for-${part}.ts`));
+            if (opening.phase !== undefined) words.push(built.of(`floor/asked/${opening.phase}/${language}.ts`));
             const first = new Set([...code, ...built.withImports([...words, ...built.tablesFor(code, language)])]);
             const further = new Set([...rest, ...built.withImports(built.tablesFor(rest, language))]).difference(first);
-            const source = documentOf(String(index.source), opening, language, first, further);
+            const source = documentOf(String(index.source), opening, language, first, further, needs);
             this.emitFile({ type: 'asset', fileName: `documents/${name}.${language}.html`, source });
           }
         }
@@ -140,12 +147,30 @@ export function documents(): Plugin {
 /** The style stands behind the frame: a browser shows what comes before it while it is on its way. */
 const STYLE = /\s*<link rel="stylesheet"[^>]*>/g;
 
+/** Which sheets hold the styles of these files and of all that they stand on: a piece may hold much that they do not. */
+function sheetsOf(files: readonly string[], importsOf: (id: string) => readonly string[]): ReadonlySet<SheetName> {
+  const found = new Set(files.map((file) => join(src, file)));
+  for (const id of found) for (const next of importsOf(id)) found.add(next);
+  return new Set([
+    'ground' as const,
+    ...[...found].filter((id) => id.includes('type=style')).flatMap((id) => sheetOf(id) ?? []),
+  ]);
+}
+
+const nameIn = (link: string): SheetName => (/style-(\w+?)-/.exec(link)?.[1] ?? 'ground') as SheetName;
+
+const partition = <T>(all: readonly T[], is: (one: T) => boolean): readonly [readonly T[], readonly T[]] => [
+  all.filter(is),
+  all.filter((one) => !is(one)),
+];
+
 function documentOf(
   html: string,
   opening: Opening,
   language: Language,
   first: ReadonlySet<Chunk>,
   further: ReadonlySet<Chunk>,
+  needs: ReadonlySet<SheetName>,
 ): string {
   const links = [
     ...[...first].map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
@@ -154,14 +179,19 @@ function documentOf(
       ({ fileName }) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${fileName}">`,
     ),
   ].filter((link) => !html.includes(link));
-  const styles = (html.match(STYLE) ?? []).map((style) => style.trim());
+  const all = (html.match(STYLE) ?? []).map((style) => style.trim());
+  const [styles, others] = partition(all, (style) => needs.has(nameIn(style)));
+  const later = others.map((style) => /href="([^"]+)"/.exec(style)?.[1] ?? '').join(' ');
   // begun with the code, and applied where it stands
   const early = styles.map((style) => style.replace('rel="stylesheet"', 'rel="preload" as="style"'));
   const { light, body } = frameOf(opening, language);
   return html
     .replaceAll(STYLE, '')
     .replace('<html lang="de">', `<html lang="${language}"${light}>`)
-    .replace('</head>', `<style>${FRAME_STYLE}</style>\n${[...early, ...links].join('\n')}\n</head>`)
+    .replace(
+      '</head>',
+      `<meta name="sheets" data-page="${opening.page}" content="${later}">\n<style>${FRAME_STYLE}</style>\n${[...early, ...links].join('\n')}\n</head>`,
+    )
     .replace(
       '<div id="app"></div>',
       `<div id="frame">${body}</div>\n    ${styles.join('\n')}\n    <div id="app"></div>`,

@@ -29,14 +29,11 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
     name: 'rulebooks',
     of: /\/packages\/(?:rulebooks|tournament)\/|\/web\/src\/shelf\/(?:book-called|house-answer)/,
   },
-  {
-    name: 'kinds',
-    of: /\/words\/src\/floor\/kind-list\/(?!de|en)|\/packages\/floor\/src\/(?:kind-called|kinds-of-phase|incident-kind|alike)|\/floor\/(?:searched|KindTiles)/,
-  },
+  { name: 'kinds', of: /\/words\/src\/floor\/kind-list\/(?!de|en)|\/floor\/(?:searched|sought|KindTiles|PhaseIcon)/ },
   // the questions of an incident, without what rules by the answers
   {
     name: 'sheet',
-    of: /\/packages\/floor\/src\/read-facts|\/web\/src\/floor\/(?:facts\/(?!ToldFacts)|table\/(?!rulebook-asked)|hand\/HandBar|ruling\/AnswerBadge|scroll)/,
+    of: /\/packages\/floor\/src\/(?:kind-called|kinds-of-phase|incident-kind|alike|read-facts)|\/web\/src\/floor\/(?:used-kinds|facts\/(?!ToldFacts)|table\/(?!rulebook-asked)|hand\/(?:HandBar|floor-hand)|ruling\/AnswerBadge|scroll)/,
   },
   {
     name: 'told',

@@ -34,6 +34,17 @@ describe('the web app', () => {
     expect((await club.visitor.get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
   });
 
+  it('says with a file of pages no more than it needs, and still lets nothing foreign run in it', async () => {
+    const { headers } = await club.visitor.get('/assets/main-a1b2c3.js');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers).not.toHaveProperty('x-frame-options');
+    const page = await club.visitor.get('/');
+    expect(page.headers['x-frame-options']).toBe('DENY');
+  });
+
   it.each(['/assets/gone.js', '/api/gone', '/../../package.json', '/%2e%2e/%2e%2e/package.json', '/live2.txt'])(
     'is not at %s',
     async (url) => {

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api.ts';
 import { languageIn, refuseWith } from './api.ts';
 import { Documents } from './documents.ts';
+import { ASSET_POLICY, OF_DOCUMENTS_ALONE } from './headers.ts';
 import type { WaysIn } from './ways-in.ts';
 
 /** The built web app. Whatever is no file is a page of it: the document that the app has for it, where it names one. */
@@ -21,6 +22,9 @@ export async function staticFiles(api: Api, webDir: string | undefined, waysIn: 
         // names of built files hold a hash of what is in them
         const isHashed = path.includes(`${sep}assets${sep}`);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (!isHashed) return;
+        reply.header('content-security-policy', ASSET_POLICY);
+        for (const name of OF_DOCUMENTS_ALONE) reply.removeHeader(name);
       },
     });
   }

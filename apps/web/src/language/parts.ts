@@ -2,7 +2,7 @@ import type { Language } from '@riffle/words';
 import type { Words } from '../words/de/index.ts';
 
 /** What is fetched of the words at one time. `room` is at hand on every page. */
-export const PARTS = ['room', 'club', 'books', 'night'] as const;
+export const PARTS = ['room', 'club', 'books', 'hands', 'reader', 'night', 'setup'] as const;
 export type Part = (typeof PARTS)[number];
 
 export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Promise<Partial<Words>> } } = {
@@ -10,12 +10,18 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     room: async () => (await import('../words/de/for-room.ts')).room,
     club: async () => (await import('../words/de/for-club.ts')).club,
     books: async () => (await import('../words/de/for-books.ts')).books,
+    hands: async () => (await import('../words/de/for-hands.ts')).ofHands,
+    reader: async () => (await import('../words/de/for-reader.ts')).reader,
     night: async () => (await import('../words/de/for-night.ts')).night,
+    setup: async () => (await import('../words/de/for-setup.ts')).settingUp,
   },
   en: {
     room: async () => (await import('../words/en/for-room.ts')).room,
     club: async () => (await import('../words/en/for-club.ts')).club,
     books: async () => (await import('../words/en/for-books.ts')).books,
+    hands: async () => (await import('../words/en/for-hands.ts')).ofHands,
+    reader: async () => (await import('../words/en/for-reader.ts')).reader,
     night: async () => (await import('../words/en/for-night.ts')).night,
+    setup: async () => (await import('../words/en/for-setup.ts')).settingUp,
   },
 };

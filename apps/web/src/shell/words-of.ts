@@ -3,11 +3,12 @@ import type { PageName } from '../route/route.ts';
 
 const club = ['club'] as const;
 const books = ['books'] as const;
-const all = ['books', 'night'] as const;
+const reader = ['reader'] as const;
+const hands = ['hands'] as const;
 
 /** Which words a page says besides those of the room: its own, and those that it shows from elsewhere. */
 export const WORDS_OF: { readonly [P in PageName]?: readonly Part[] } = {
-  home: ['club', 'books'],
+  home: ['club', 'books', 'hands'],
   'first-run': club,
   'sign-in': club,
   join: club,
@@ -17,16 +18,16 @@ export const WORDS_OF: { readonly [P in PageName]?: readonly Part[] } = {
   import: club,
   bin: club,
   secure: club,
-  people: ['night'],
-  new: all,
+  people: ['setup'],
+  new: ['setup', 'reader'],
   desk: ['night'],
-  rules: books,
-  texts: books,
-  houses: books,
-  house: books,
-  hands: books,
-  replay: books,
-  calculator: books,
+  rules: ['books', 'reader'],
+  texts: reader,
+  houses: reader,
+  house: reader,
+  hands,
+  replay: hands,
+  calculator: hands,
   floor: books,
   quiz: books,
 };

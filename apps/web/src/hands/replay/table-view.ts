@@ -62,6 +62,5 @@ function shownPots(hand: Hand): readonly ShownPot[] {
     }));
 }
 
-export const isKnown = (card: SeenCard): card is Card => card !== '??';
 export const cardsOfCodes = (codes: readonly number[]): readonly Card[] =>
   codes.filter((code) => code < 52).map(fromCode);

@@ -1,5 +1,4 @@
 import { desk } from './desk.ts';
-import { setup } from './setup.ts';
 
-/** A night that is set up and run. */
-export const night = { desk, setup };
+/** A night that is run. */
+export const night = { desk };

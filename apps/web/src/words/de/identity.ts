@@ -33,6 +33,7 @@ export type SaidSeat = {
 };
 
 export const identity = {
+  wholeNumber: 'Eine ganze Zahl ab 0 eingeben.',
   close: 'Schließen',
   /** "Platz 3: Anna K., abwesend, Button" */
   seat: (seat: SaidSeat, button: boolean): string => {

@@ -1,8 +1,11 @@
 import { books } from './for-books.ts';
 import { club } from './for-club.ts';
+import { ofHands } from './for-hands.ts';
 import { night } from './for-night.ts';
+import { reader } from './for-reader.ts';
 import { room } from './for-room.ts';
+import { settingUp } from './for-setup.ts';
 
 /** German is the source: every other language must say the same things. A file per area of the screen, in parts that are fetched apart. */
-export const de = { ...room, ...club, ...books, ...night };
+export const de = { ...room, ...club, ...books, ...ofHands, ...reader, ...night, ...settingUp };
 export type Words = typeof de;

@@ -1,7 +1,6 @@
 import { night } from './setup/night.ts';
 import { people } from './setup/people.ts';
 import { players } from './setup/players.ts';
-import { start } from './setup/start.ts';
 import { structure } from './setup/structure.ts';
 
-export const setup = { night, people, players, start, structure };
+export const setup = { night, people, players, structure };

@@ -1,5 +1,4 @@
 import type { night as german } from '../de/for-night.ts';
 import { desk } from './desk.ts';
-import { setup } from './setup.ts';
 
-export const night: typeof german = { desk, setup };
+export const night: typeof german = { desk };

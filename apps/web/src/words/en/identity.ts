@@ -26,6 +26,7 @@ const STATES: { readonly [S in SaidSeat['state']]: string } = {
 };
 
 export const identity: typeof german = {
+  wholeNumber: 'Enter a whole number from 0.',
   close: 'Close',
   seat: (seat, button) => {
     const said = [seat.label ?? '', STATES[seat.state], seat.sign ?? '', button ? 'button' : ''].filter(

@@ -24,7 +24,6 @@ export const calculators = {
   add: 'Spieler dazu',
   remove: (name: string) => `${name} entfernen`,
   amount: 'Eingesetzt',
-  bad: 'Eine ganze Zahl ab 0 eingeben.',
   equities: {
     game: 'Spielart',
     hand: (nth: number) => `Hand ${String(nth)}`,

@@ -26,7 +26,6 @@ export const calculators: Words['hands']['calculators'] = {
   add: 'Add a player',
   remove: (name) => `Remove ${name}`,
   amount: 'Put in',
-  bad: 'Enter a whole number from 0.',
   equities: {
     game: 'Game',
     hand: (nth) => `Hand ${String(nth)}`,

@@ -1,4 +1,4 @@
-export const start = {
+export const missing = {
   actions: {
     players: 'Spieler melden',
     checkInAll: 'Alle einchecken',

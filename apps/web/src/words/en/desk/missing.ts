@@ -1,6 +1,6 @@
 import type { Words } from '../../de/index.ts';
 
-export const start: Words['setup']['start'] = {
+export const missing: Words['desk']['missing'] = {
   actions: {
     players: 'Enter players',
     checkInAll: 'Check in all',

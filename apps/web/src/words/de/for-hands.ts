@@ -1,0 +1,4 @@
+import { hands } from './hands.ts';
+
+/** Hands that are replayed and counted. */
+export const ofHands = { hands };
