@@ -3,6 +3,7 @@ import { feeOpen } from './money/fee-first.ts';
 import { pairsTogether } from './pairs-together.ts';
 import { editionUnknown, policyOf, rulebookOf, setupOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';
+import type { PinnedSetup } from './setup.ts';
 import type { Tournament } from './state.ts';
 import type { Missing } from './view.ts';
 
@@ -28,6 +29,7 @@ export function missing(state: Tournament): readonly Missing[] {
     ...feesOpen(state, unseated.length - ready.length),
     ...clubMates(state),
     ...warn('no-prizes', setup.prizes.length === 0 && setup.prizePlan === undefined, {}),
+    ...prizesByHand(setup),
     ...warn('edition-unknown', editionUnknown(setup), {}),
     ...warn('occasion-unset', setup.rulebook.occasion === undefined && rulebookOf(setup).occasions.length > 0, {}),
   ];
@@ -47,6 +49,7 @@ export function mayNotStart(state: Tournament): Objection {
     case 'not-checked-in':
     case 'unseated':
     case 'fees-open':
+    case 'prizes-by-hand':
     case 'no-prizes':
     case 'club-mates-together':
     case 'occasion-unset':
@@ -68,6 +71,14 @@ const feesOpen = (state: Tournament, players: number): readonly Missing[] =>
     ...one,
     refs: policyOf(setupOf(state), 'entries.tableFee').refs,
   }));
+
+/** Where a table in force says how many are paid and how much, and the night knows what there is to divide. */
+function prizesByHand(setup: PinnedSetup): readonly Missing[] {
+  const { value, refs } = policyOf(setup, 'entries.prizePool');
+  const planned = setup.prizePlan !== undefined && setup.prizePlan.places.by !== 'hand';
+  const byHand = setup.money !== undefined && setup.prizes.length > 0 && !planned;
+  return warn('prizes-by-hand', value === 'houseTable' && byHand, {}).map((one) => ({ ...one, refs }));
+}
 
 function clubMates(state: Tournament): readonly Missing[] {
   const { refs } = policyOf(setupOf(state), 'seating.separation');

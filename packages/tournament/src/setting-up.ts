@@ -6,6 +6,7 @@ import { equal } from './equal.ts';
 import type { ClockSetting } from './event.ts';
 import { dues } from './money/dues.ts';
 import { bountyIn } from './money/money-by-the-book.ts';
+import { prizes } from './money/prize-pool.ts';
 import { pinned } from './pinned-book.ts';
 import { places } from './places.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
@@ -72,7 +73,8 @@ function moneyStays(state: Tournament, next: PinnedSetup, cleared: readonly Clea
   const bounty = policyOf(setupOf(state), 'entries.bounty');
   if (state.startedAt !== undefined && bounty.value === 'jetonPerEntry' && headOf(next) !== headOf(setupOf(state)))
     return { code: 'fixed-after-start', field: 'money', refs: bounty.refs };
-  if (state.deal !== undefined && !equal(next.prizes, state.setup?.prizes)) return { code: 'deal-made' };
+  if (state.deal !== undefined && !equal(prizes({ ...state, setup: next }), prizes(state)))
+    return { code: 'deal-made' };
   const taken = dues({ ...state, setup: next }).find(({ prize, won }) => prize < 0 && won.prize >= 0);
   if (taken === undefined) return undefined;
   return { code: 'prizes-handed-out', place: places(state).get(taken.entry)?.place ?? 0 };

@@ -110,6 +110,7 @@ export type Missing = {
     | 'not-drawn'
     | 'unseated'
     | 'fees-open'
+    | 'prizes-by-hand'
     | 'no-prizes'
     | 'club-mates-together'
     | 'occasion-unset'

@@ -1,4 +1,4 @@
-import { balance, dealShares, toCents } from '@riffle/money';
+import { balance, dealShares, readyPlan, toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { describe, expect, it } from 'vitest';
 import type { TournamentCommand } from '../command.ts';
@@ -10,6 +10,7 @@ import { Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
 import { prizesWon } from './dues.ts';
 import { moneyFaults } from './faults.ts';
+import { prizes } from './prize-pool.ts';
 import { MONEY } from './testing.ts';
 
 type AgreeDeal = Extract<TournamentCommand, { readonly type: 'AgreeDeal' }>;
@@ -164,6 +165,23 @@ describe('after a deal', () => {
       code: 'deal-made',
     });
     expect(night.refusal(deal([400, 300, 300]))).toEqual({ code: 'deal-made' });
+    expect(night.refusal({ type: 'AddMoney', amount: toCents(100), reason: 'ja' })).toEqual({ code: 'deal-made' });
+  });
+
+  it('no sale is reversed and no plan changed that the shared prizes follow', () => {
+    const night = new Evening('tda55', { money: MONEY, prizePlan: readyPlan('topThree'), lateEntryThrough: 0 });
+    night.start(3, 1);
+    night.do({ type: 'Sell', sale: toSaleId('a1'), entry: id(1), kind: 'addOn', reason: 'in der Pause' });
+    night.do({ type: 'JumpToLevel', level: 8 });
+    const worth = prizes(night.state).reduce((sum, prize) => sum + prize, 0);
+    const shares = [1, 2, 3].map((no) => ({ entry: id(no), amount: toCents(Math.floor(worth / 3)) }));
+    night.do({ type: 'AgreeDeal', method: 'even', shares, agreed: [1, 2, 3].map(id) });
+    expect(night.refusal({ type: 'ReverseSale', sale: toSaleId('a1'), reason: 'vertippt' })).toEqual({
+      code: 'deal-made',
+    });
+    const changes = { prizePlan: readyPlan('winnerTakesAll') };
+    expect(night.refusal({ type: 'ChangeSetup', changes })).toEqual({ code: 'deal-made' });
+    expect(moneyFaults(night.state)).toEqual([]);
   });
 
   it('one who is brought back in plays for what was left', () => {

@@ -8,7 +8,7 @@ import { amountFrom, holds, usable } from './boxes.ts';
 import { dues } from './dues.ts';
 import { fieldIsFinal } from './field.ts';
 import { NO_MONEY } from './money-state.ts';
-import { booksClosed } from './settling.ts';
+import { afterDeal, booksClosed } from './settling.ts';
 
 export const owed = (state: Tournament, entry: EntryId): Cents =>
   balance((state.money ?? NO_MONEY).ledger, owes(entry));
@@ -88,7 +88,7 @@ export const reversePayment: Decide<'ReversePayment'> = (state, { payment: id, r
 export const addMoney: Decide<'AddMoney'> = (state, { amount, reason }) => {
   if (amount === 0) return nothingToDo;
   const { added } = state.money ?? NO_MONEY;
-  const objection = booksClosed(state) ?? amountFrom(-added, amount);
+  const objection = booksClosed(state) ?? afterDeal(state) ?? amountFrom(-added, amount);
   if (objection !== undefined) return refused(objection);
   if (reason.trim() === '') return refused({ code: 'reason-needed' });
   return happens({ v: 1, type: 'MoneyAdded', amount, reason: reason.trim() });

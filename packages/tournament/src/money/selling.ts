@@ -9,7 +9,7 @@ import { handMissed } from './missed-hand.ts';
 import type { Profile } from './money-setup.ts';
 import { readingAt } from './offered.ts';
 import { profileFor, soldAs } from './price-of-entry.ts';
-import { booksClosed } from './settling.ts';
+import { afterDeal, booksClosed } from './settling.ts';
 
 export const sell: Decide<'Sell'> = (state, { sale, entry: id, profile: named, kind, reason: said }, { now }) => {
   const { money } = setupOf(state);
@@ -18,7 +18,11 @@ export const sell: Decide<'Sell'> = (state, { sale, entry: id, profile: named, k
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   const reason = said?.trim();
   const objection =
-    booksClosed(state) ?? idTaken(state, sale) ?? forbidden(state, kind) ?? shared(state) ?? mayBuy(state, entry, kind);
+    booksClosed(state) ??
+    idTaken(state, sale) ??
+    forbidden(state, kind) ??
+    afterDeal(state) ??
+    mayBuy(state, entry, kind);
   if (objection !== undefined) return refused(objection);
   const found = profileFor(state, money, { kind, named, reason, now });
   if (!found.ok) return refused(found.why);
@@ -43,13 +47,11 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }) 
   // whoever is in without having bought in would play for nothing: he is struck off instead
   if ((sale.kind === 'entry' || sale.kind === 'reEntry') && entry !== undefined && state.startedAt !== undefined)
     return refused({ code: 'entry-has-played', entry: sale.entry, ...stays(state, entry.id) });
-  return booksClosed(state)
-    ? refused({ code: 'settled' })
+  const closed = booksClosed(state) ?? afterDeal(state);
+  return closed !== undefined
+    ? refused(closed)
     : happens({ v: 1, type: 'SaleReversed', sale: id, reason: reason.trim() });
 };
-
-/** What is left to win has been shared among those who were left. */
-const shared = ({ deal }: Tournament): Objection => (deal === undefined ? undefined : { code: 'deal-made' });
 
 /** With chips left, by profiles that are for it, unless the rulebook sells none but to who is out. */
 function stillIn(state: Tournament, entry: Entry['id'], { whileIn }: Profile): Objection {

@@ -8,6 +8,9 @@ import { NO_MONEY } from './money-state.ts';
 export const booksClosed = (state: Tournament): Objection =>
   state.money?.settled === undefined ? undefined : { code: 'settled' };
 
+/** What is left to win has been shared: it stays as it was. */
+export const afterDeal = ({ deal }: Tournament): Objection => (deal === undefined ? undefined : { code: 'deal-made' });
+
 /** What keeps the night's money from being done. */
 export function unsettled(state: Tournament): {
   readonly owing: number;

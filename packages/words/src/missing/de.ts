@@ -9,6 +9,7 @@ export const de: MissingWords = {
   'not-drawn': () => 'Die Plätze sind noch nicht ausgelost.',
   unseated: ({ players }) => `${String(count(players))} ohne Platz.`,
   'fees-open': ({ players }) => `${String(count(players))} ohne Platz, bis das Startgeld bezahlt ist.`,
+  'prizes-by-hand': () => 'Die Preise sind von Hand eingetragen; das Regelwerk verteilt sie nach einer Tabelle.',
   'no-prizes': () => 'Die Preise sind noch nicht eingetragen.',
   'club-mates-together': ({ pairs }) =>
     `${String(count(pairs))}-mal sitzen Vereinskollegen am selben Tisch, obwohl es anders ginge.`,

@@ -9,6 +9,7 @@ export const en: MissingWords = {
   'not-drawn': () => 'Seats have not been drawn.',
   unseated: ({ players }) => `${String(count(players))} without a seat.`,
   'fees-open': ({ players }) => `${String(count(players))} without a seat until the fee is paid.`,
+  'prizes-by-hand': () => 'The prizes were typed in; the rulebook divides them by a table.',
   'no-prizes': () => 'Prizes have not been entered.',
   'club-mates-together': ({ pairs }) =>
     `${String(count(pairs))} times club mates share a table although it could be avoided.`,

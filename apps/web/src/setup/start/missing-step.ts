@@ -41,6 +41,7 @@ export function stepFor(code: Missing['code'], night: Night): Step {
         commands: unseated(night).map((entry) => ({ type: 'SeatEntry', entry })),
       };
     case 'no-prizes':
+    case 'prizes-by-hand':
       return { is: 'settings', about: 'prizes' };
     case 'occasion-unset':
     case 'edition-unknown':
