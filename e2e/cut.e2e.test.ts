@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { Night } from '@riffle/wire';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parseRoute } from '../apps/web/src/route/route.ts';
 import { openPage, pageFaults } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
 import { faultsInEverySize } from './pictures/every-size.ts';
 import { type Pictured, picturedNights } from './pictures/nights.ts';
-import { SIZES, WALLS } from './pictures/pages.ts';
+import { SIGHTS, SIZES, WALLS } from './pictures/pages.ts';
 import { whatIsCut } from './pictures/what-is-cut.ts';
 
 const { riffle, browser } = await ownRiffle();
@@ -112,4 +114,37 @@ it('a link that is passed on after the end shows the result at once; whoever say
   await page.getByRole('tab', { name: 'Mein Platz' }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.context().close();
+});
+
+it('what is cut, stands out of its box, is broken or beside the page is found', async () => {
+  const page = await openPage(browser, SIZES.phone);
+  await page.setContent(`
+    <p class="dots" style="width: 90px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Donaudampfschifffahrt</p>
+    <p class="low" style="height: 12px; overflow: hidden">two<br />lines</p>
+    <p class="out" style="width: 90px">Donaudampfschifffahrtsgesellschaft</p>
+    <p class="beside" style="position: absolute; left: -40px">left</p>
+    <p class="broken" style="width: 60px; overflow-wrap: anywhere">Schifffahrt</p>
+    <p class="whole">whole</p>`);
+  expect(await whatIsCut(page, false)).toEqual([
+    expect.stringContaining('cut at its side: p.dots'),
+    expect.stringContaining('cut below: p.low'),
+    expect.stringContaining('out of its box: p.out'),
+    expect.stringContaining('beside the page: p.beside'),
+    expect.stringContaining('“Schifffahrt” is broken: p.broken'),
+  ]);
+  await page.context().close();
+});
+
+it('every page of the app is among what is walked through', () => {
+  const any = new Proxy({}, { get: () => ({ id: 'an-id', code: 'code', me: 'me' }) }) as Pictured;
+  const shown = new Set(
+    [...SIGHTS, ...WALLS].map(({ path }) => {
+      const { pathname, search } = new URL(path(any), 'http://riffle');
+      return parseRoute(pathname, search).page as string;
+    }),
+  );
+  const pages = readFileSync(new URL('../apps/web/src/shell/pages.ts', import.meta.url), 'utf8');
+  const known = [...pages.matchAll(/^ {2}'?([\w-]+)'?: \(\) => import/gm)].map(([, page = '']) => page);
+  expect(known.length).toBeGreaterThan(20);
+  expect(known.filter((page) => page !== 'first-run' && !shown.has(page))).toEqual([]);
 });

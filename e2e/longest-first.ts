@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest, by what a run took: begun last, one of them would be what all wait for. */
-const LONGEST = ['every-page', 'whole-night', 'resilience', 'rulings', 'floor', 'house', 'cut'];
+const LONGEST = ['every-page-de', 'every-page-en', 'whole-night', 'resilience', 'rulings', 'floor', 'house', 'cut'];
 
 const place = ({ moduleId }: TestSpecification): number => {
   const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.e2e.test.ts`));

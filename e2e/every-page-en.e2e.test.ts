@@ -1,0 +1,3 @@
+import { walkEveryPage } from './pictures/walk-every-page.ts';
+
+await walkEveryPage('en');
