@@ -68,6 +68,7 @@ export type { SecureWay } from './secure-way.ts';
 export {
   type ClubSign,
   type FirstRun,
+  LANGUAGE_COOKIE,
   type NewPin,
   ROLES,
   type Role,

@@ -1,3 +1,6 @@
+/** The language that somebody chose in the header, for the first document of a page. It is nobody's name. */
+export const LANGUAGE_COOKIE = 'riffle-language';
+
 export const ROLES = ['director', 'floor', 'cashier', 'display'] as const;
 export type Role = (typeof ROLES)[number];
 

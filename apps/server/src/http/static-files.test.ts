@@ -103,6 +103,14 @@ describe('the documents of its pages', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
+  it('come in the language that was chosen here, whatever the browser asks for', async () => {
+    const chosen = (cookie: string) =>
+      club.visitor.get('/wall/ABCD2345', undefined, { 'accept-language': 'de', cookie });
+    const answer = await chosen('riffle-language=en');
+    expect([answer.body, answer.headers.vary]).toEqual(['en', expect.stringContaining('cookie')]);
+    expect((await chosen('riffle-language=xx')).body).toBe('de');
+  });
+
   it('begin with what the page asks first', async () => {
     expect((await ask('/wall/ABCD2345', 'de')).headers.link).toBe(
       '</api/session>; rel=preload; as=fetch; crossorigin, </api/night/link/ABCD2345>; rel=preload; as=fetch; crossorigin',

@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { LANGUAGE_COOKIE } from '@riffle/wire';
+import { LANGUAGES, type Language } from '@riffle/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api.ts';
 import { languageIn, refuseWith } from './api.ts';
 import { Documents } from './documents.ts';
 import { ASSET_POLICY, OF_DOCUMENTS_ALONE } from './headers.ts';
 import type { WaysIn } from './ways-in.ts';
+
+/** What was chosen in the header here, else what the browser asks for. */
+const languageChosen = (request: FastifyRequest): Language =>
+  LANGUAGES.find((known) => known === request.cookies[LANGUAGE_COOKIE]) ?? languageIn(request);
 
 /** The built web app. Whatever is no file is a page of it: the document that the app has for it, where it names one. */
 export async function staticFiles(api: Api, webDir: string | undefined, waysIn: WaysIn): Promise<void> {
@@ -30,7 +36,7 @@ export async function staticFiles(api: Api, webDir: string | undefined, waysIn: 
   }
   const documents = new Documents(webDir);
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const { file, asks } = documents.at(request.url.split('?')[0] ?? '', languageIn(request));
+    const { file, asks } = documents.at(request.url.split('?')[0] ?? '', languageChosen(request));
     if (asks !== undefined) reply.header('link', asks);
     const policy = String(reply.getHeader('content-security-policy'));
     if (documents.style !== undefined)
@@ -38,7 +44,7 @@ export async function staticFiles(api: Api, webDir: string | undefined, waysIn: 
         'content-security-policy',
         policy.replace("style-src 'self'", `style-src 'self' '${documents.style}'`),
       );
-    return reply.header('vary', 'accept-encoding, accept-language').sendFile(file);
+    return reply.header('vary', 'accept-encoding, accept-language, cookie').sendFile(file);
   };
   if (hasApp) api.get('/', { config: { may: 'all' } }, sendPage);
   // without rate limits there is no such function

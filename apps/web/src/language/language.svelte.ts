@@ -1,3 +1,4 @@
+import { LANGUAGE_COOKIE } from '@riffle/wire';
 import { LANGUAGES, type Language, speak } from '@riffle/words';
 import type { Words } from '../words/de/index.ts';
 import { keepNotes } from './keep-notes.ts';
@@ -19,6 +20,12 @@ function preferred(): Language {
     LANGUAGES.find((known) => known === asked.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? 'de'
   );
 }
+
+/** So that the next page comes in this language from its first word on. */
+const tellServer = (to: Language): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the store for them is not in every browser that a club has
+  document.cookie = `${LANGUAGE_COOKIE}=${to}; path=/; max-age=31536000; samesite=lax`;
+};
 
 /** Fetches every part that a page has needed so far; gives back what takes them. */
 async function wordsIn(to: Language): Promise<() => void> {
@@ -54,6 +61,7 @@ export const language = {
   },
   async choose(to: Language): Promise<void> {
     localStorage.setItem(place, to);
+    tellServer(to);
     await turnTo(to);
   },
   /** These parts may be read from then on. */
