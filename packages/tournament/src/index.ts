@@ -73,7 +73,7 @@ export type { Penalty, PenaltyLength } from './penalty.ts';
 export { missedHands } from './penalty-book.ts';
 export { copyIn, isCopyOf, printed } from './pinned-copy.ts';
 export type { FinalPlace } from './places.ts';
-export { prizeOf } from './prize.ts';
+export { prizeWon } from './prize.ts';
 export type { Proposal } from './proposal.ts';
 export { type Candidate, type Ranking, ranking } from './ranking.ts';
 export type { Reason, ReasonCode } from './reason.ts';

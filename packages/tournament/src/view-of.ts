@@ -4,7 +4,7 @@ import type { EntryId, TableId } from './ids.ts';
 import { viewLateEntry } from './late-entry.ts';
 import { missing } from './missing.ts';
 import { viewDeal, viewMoney } from './money/view-money.ts';
-import { viewPlan, viewPrizes } from './money/view-prizes.ts';
+import { prizesOtherwise, viewPlan, viewPrizes } from './money/view-prizes.ts';
 import { shownSetup } from './pinned-book.ts';
 import { type FinalPlace, places } from './places.ts';
 import type { Reason } from './reason.ts';
@@ -21,6 +21,7 @@ import { viewBustOut } from './view-bust-outs.ts';
 export function view(state: Tournament, viewer: Viewer): TournamentView {
   const setup = setupOf(state);
   const found = places(state);
+  const otherwise = prizesOtherwise(state, found, viewer);
   const halted = halts(state);
   const money = viewMoney(state, viewer);
   return {
@@ -36,7 +37,10 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     ...(money && { money }),
     ...(state.finalTable && { finalTable: true }),
     ...((state.drawn || state.startedAt !== undefined) && { drawn: true }),
-    entries: mapped(state.entries, (entry) => viewEntry(entry, found.get(entry.id), viewer)),
+    entries: mapped(state.entries, (entry) => {
+      const prize = otherwise.get(entry.id);
+      return { ...viewEntry(entry, found.get(entry.id), viewer), ...(prize !== undefined && { prize }) };
+    }),
     tables: Object.fromEntries(
       state.breakOrder.flatMap((id, index) => {
         const table = state.tables[id];

@@ -43,6 +43,8 @@ export type EntryView = {
   /** His place among those of his table, where each table plays to its own end. */
   readonly atTable?: number;
   readonly bustOut?: BustOutId;
+  /** What he won, where that is not what his place alone pays: by a deal, disqualified, with an odd cent. `prizeWon` reads it. */
+  readonly prize?: Cents;
   /** Staff and cashiers only. */
   readonly person?: PersonId;
 };

@@ -1,4 +1,4 @@
-import { type EntryId, prizeOf } from '@riffle/tournament';
+import { type EntryId, prizeWon } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { alikeNames } from './alike-names.ts';
 
@@ -19,7 +19,7 @@ export function resultsSoFar({ view, names }: Pick<Night, 'view' | 'names'>): re
   const lines = (Object.entries(view.entries) as [EntryId, Night['view']['entries'][EntryId]][]).flatMap(
     ([entry, { place, sharedBy = 1, no }]) => {
       if (place === undefined) return [];
-      const prize = prizeOf(view.prizes, place, sharedBy);
+      const prize = prizeWon(view, entry);
       const line = { entry, name: names[entry] ?? String(no), place, sharedBy, no };
       return [{ ...line, ...(alike.has(entry) && { alikeNo: no }), ...(prize > 0 && { prize }) }];
     },

@@ -1,4 +1,5 @@
-import { prizeOf, toEntryId, toTableId } from '@riffle/tournament';
+import { toCents } from '@riffle/money';
+import { prizeWon, toEntryId, toTableId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { resultsSoFar } from '../night/results-so-far.ts';
 import { shortRef } from '../shelf/cite.ts';
@@ -49,8 +50,10 @@ describe('the results so far', () => {
   });
 
   it('[pvb:64b(2)] share the prizes of shared places', () => {
-    expect(prizeOf([400, 250, 150], 2, 2)).toBe(200);
-    expect(prizeOf([400, 250, 150], 3, 2)).toBe(75);
+    const prizes = [400, 250, 150].map(toCents);
+    const sharing = (place: number) => ({ [toEntryId('e1')]: { no: 1, checkedIn: true, place, sharedBy: 2 } });
+    expect(prizeWon({ prizes, entries: sharing(2) }, toEntryId('e1'))).toBe(200);
+    expect(prizeWon({ prizes, entries: sharing(3) }, toEntryId('e1'))).toBe(75);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type EntryId, prizeOf, type TournamentView } from '@riffle/tournament';
+import { type EntryId, prizeWon, type TournamentView } from '@riffle/tournament';
 import { type CsvStyle, formatCsv } from '../csv.ts';
 
 /** What stands over the columns; over the prizes also what they are paid in. */
@@ -23,9 +23,9 @@ export function resultsCsv(
     prizes,
     setup: { currency },
   } = view;
-  const won = (shown: Shown['entries'][EntryId] | undefined): readonly string[] => {
+  const won = (entry: EntryId): readonly string[] => {
     if (prizes.length === 0) return [];
-    const cents = shown?.place === undefined ? 0 : prizeOf(prizes, shown.place, shown.sharedBy ?? 1);
+    const cents = prizeWon(view, entry);
     return [cents === 0 ? '' : formatCents(cents, style.decimal)];
   };
   const rows = (Object.keys(view.entries) as EntryId[])
@@ -37,7 +37,7 @@ export function resultsCsv(
       shown?.club ?? '',
       out === undefined ? '' : formatMoment(out.at, timeZone),
       (out?.by ?? []).map((one) => names[one] ?? '').join(', '),
-      ...won(shown),
+      ...won(entry),
     ]);
   return formatCsv([[place, name, club, outAt, by, ...(prizes.length === 0 ? [] : [prize(currency)])], ...rows], style);
 }

@@ -5,6 +5,7 @@ import type { TournamentCommand } from '../command.ts';
 import { fits } from '../fits.ts';
 import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId, toSaleId } from '../ids.ts';
 import { places } from '../places.ts';
+import { prizeWon } from '../prize.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import { Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
@@ -199,6 +200,16 @@ describe('after a deal', () => {
     night.do(deal([350, 300, 250]));
     expect(view(night.state, { as: 'room' }).deal).toEqual({ left: 10_000, at: night.now, method: 'hand' });
     expect(view(night.state, { as: 'cashier' }).deal?.shares).toHaveLength(3);
+  });
+
+  it('results say what each has won by it, and to the room nothing', () => {
+    const night = evening('tda55', 3);
+    night.do(deal([350, 300, 250]));
+    out(night, 3);
+    out(night, 1);
+    const seenBy = (as: 'staff' | 'room') => [1, 2, 3].map((no) => prizeWon(view(night.state, { as }), id(no)) / 100);
+    expect(seenBy('staff')).toEqual([350, 400, 250]);
+    expect(seenBy('room')).toEqual([0, 0, 0]);
   });
 
   it('it does not fit where one of them has gone out before it', () => {

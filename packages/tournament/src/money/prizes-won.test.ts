@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { TournamentCommand } from '../command.ts';
 import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId, toPenaltyId } from '../ids.ts';
 import { places } from '../places.ts';
+import { prizeWon } from '../prize.ts';
 import { Evening } from '../testing.ts';
+import { view } from '../view-of.ts';
 import { prizesWon } from './dues.ts';
 import { saleOfEntry } from './price-of-entry.ts';
 import { houseOver, MONEY } from './testing.ts';
@@ -226,6 +228,15 @@ describe('who is put out, and who stays away', () => {
       [12, 11],
       [0, 30],
     ]);
+  });
+
+  it('[pvb:69(15)] and the results say so', () => {
+    const night = evening('pvb', 12, twelve(30, 25));
+    penalise(night, 1);
+    remove(night, 1);
+    out(night, [[2]]);
+    const room = view(night.state, { as: 'room' });
+    expect([1, 2].map((no) => prizeWon(room, id(no)))).toEqual([0, 3_000]);
   });
 
   it('[pvb:69(15)] what he paid stays in the pool', () => {

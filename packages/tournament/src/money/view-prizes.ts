@@ -1,6 +1,10 @@
-import type { PrizePlan } from '@riffle/money';
+import type { Cents, PrizePlan } from '@riffle/money';
+import type { EntryId } from '../ids.ts';
+import type { FinalPlace } from '../places.ts';
+import { prizeOf } from '../prize.ts';
 import type { Tournament } from '../state.ts';
 import type { TournamentView, Viewer } from '../view.ts';
+import { prizesWon } from './dues.ts';
 import { plannedPrizes, prizes } from './prize-pool.ts';
 
 /** What can be won, as this viewer may know it. */
@@ -10,6 +14,23 @@ export function viewPrizes(state: Tournament, viewer: Viewer): Pick<TournamentVi
     prizes: prizes(state),
     ...(planned && { planned: { ...planned, special: forViewer(planned.special, viewer) } }),
   };
+}
+
+/** Who has a place and won something else than it pays by itself. What a deal gave, the room is not told. */
+export function prizesOtherwise(
+  state: Tournament,
+  found: ReadonlyMap<EntryId, FinalPlace>,
+  viewer: Viewer,
+): ReadonlyMap<EntryId, Cents> {
+  const paid = prizes(state);
+  const won = prizesWon(state);
+  const dealt = new Set(viewer.as === 'room' ? state.deal?.shares.map(({ entry }) => entry) : []);
+  return new Map(
+    [...found].flatMap(([entry, { place, sharedBy = 1 }]) => {
+      const prize = dealt.has(entry) ? (0 as Cents) : (won.get(entry) ?? (0 as Cents));
+      return prize === prizeOf(paid, place, sharedBy) ? [] : [[entry, prize] as const];
+    }),
+  );
 }
 
 /** The night's plan without what is to be a surprise. */

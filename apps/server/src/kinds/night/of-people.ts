@@ -1,4 +1,4 @@
-import { type EntryView, prizeOf, type TournamentEvent, type TournamentView } from '@riffle/tournament';
+import { type EntryId, prizeWon, type TournamentEvent, type TournamentView } from '@riffle/tournament';
 import { formatDay, formatMoney, formatTimeOfDay, wordsIn } from '@riffle/words';
 import type { OfPeople, Wording } from '../../host/kind.ts';
 import type { NightShape } from './shape.ts';
@@ -10,7 +10,7 @@ export const ofPeople: OfPeople<NightShape> = {
     const view = seen(state, 'staff');
     return Object.values(state.entries)
       .filter(({ person }) => people.includes(person))
-      .map(({ id }) => factsOf(view, view.entries[id], wording));
+      .map(({ id }) => factsOf(view, id, wording));
   },
   concerning: (people) => {
     const ids = new Set<string>(people);
@@ -23,11 +23,11 @@ export const ofPeople: OfPeople<NightShape> = {
 
 type Speaking = Pick<Wording, 'language' | 'zone'>;
 
-function factsOf(view: TournamentView, entry: EntryView | undefined, { language, zone }: Speaking): object {
+function factsOf(view: TournamentView, entry: EntryId, { language, zone }: Speaking): object {
   const words = wordsIn(language).privacy;
-  const { no, club, at, place, sharedBy = 1, bustOut } = entry ?? {};
+  const { no, club, at, place, sharedBy = 1, bustOut } = view.entries[entry] ?? {};
   const out = view.bustOuts.find(({ id }) => id === bustOut);
-  const prize = place === undefined ? 0 : prizeOf(view.prizes, place, sharedBy);
+  const prize = prizeWon(view, entry);
   return {
     [words.entryNo]: no,
     [words.clubThere]: club,
