@@ -48,6 +48,9 @@ export async function aScene(): Promise<Scene> {
   const counter = randomUUID();
   const sheep = { id: counter, commandId: randomUUID(), name: 'Schafe', secret: SECRETS.said };
   await sure(club.owner.post('/api/counter', sheep));
+  const list = { name: 'Freitag', capacity: 20, mostWaiting: 5, closesAt: Date.now() + 86_400_000 };
+  const setup = { ...list, asksClub: true, showsNames: true };
+  await sure(club.owner.post('/api/signup', { id: night.id, commandId: randomUUID(), setup }));
   const demo = (await club.visitor.post('/api/night/demo', { speed: 1 })).json<{ readonly id: string }>().id;
   const entries = Object.keys((await night.document()).view.entries);
   const penalty = randomUUID();
@@ -76,7 +79,11 @@ async function sure(answering: Promise<{ readonly statusCode: number; readonly b
 }
 
 /** By kind: one that is played. */
-export const playedIn = ({ night, counter }: Scene): Readonly<Record<string, string>> => ({ night: night.id, counter });
+export const playedIn = ({ night, counter }: Scene): Readonly<Record<string, string>> => ({
+  night: night.id,
+  counter,
+  signup: night.id,
+});
 
 export async function leave({ club, kept }: Scene): Promise<void> {
   kept.end();
