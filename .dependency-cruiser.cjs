@@ -69,6 +69,7 @@ const pages = {
   rules: ['floor'],
   secure: [],
   setup: [],
+  signup: [],
   wall: [],
 };
 const webFolder = (name, may) => ({

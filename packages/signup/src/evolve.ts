@@ -28,7 +28,8 @@ export function evolve(state: SignUps, event: SignUpEvent): SignUps {
     case 'Admitted':
       return changed(state, event.signUp, { place: 'in', reason: event.reason });
     case 'CheckedIn':
-      return changed(state, event.signUp, { entry: event.entry });
+      // whoever is there waits no longer
+      return changed(state, event.signUp, { place: 'in', entry: event.entry });
   }
 }
 

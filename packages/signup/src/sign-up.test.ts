@@ -168,6 +168,13 @@ describe('staff', () => {
     expect(told.ask(cancels('a'), PUBLIC)).toEqual({ code: 'here-already' });
     expect(standOf(told.state, toSignUpId('a'))).toEqual({ place: 'in', isHere: true });
   });
+
+  it('take somebody over who waited: whoever is there waits no longer', () => {
+    const told = opened({ capacity: 1 });
+    for (const name of ['a', 'b', 'c']) told.ask(comes(name), PUBLIC);
+    told.ask({ type: 'CheckIn', signUp: toSignUpId('c'), entry: 'entry-c' });
+    expect(standings(told)).toEqual({ a: 'in', b: 1, c: 'in' });
+  });
 });
 
 describe('a step that is taken back', () => {

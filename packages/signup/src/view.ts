@@ -28,6 +28,8 @@ export type SignUpView = {
   readonly closed?: ClosedBy;
   readonly in: number;
   readonly waiting: number;
+  /** How many have come. */
+  readonly here: number;
   readonly free: number;
   /** Nobody can even wait any more. */
   readonly isFull: boolean;
@@ -44,6 +46,7 @@ export function view(state: SignUps, viewer: SignUpViewer): SignUpView {
     ...(closed !== undefined && { closed }),
     in: countOf(state, 'in'),
     waiting,
+    here: state.list.filter(({ entry }) => entry !== undefined).length,
     free,
     isFull: free === 0 && waiting >= (setup?.mostWaiting ?? 0),
     list: viewer === 'staff' ? forStaff(state) : forEverybody(state),

@@ -33,8 +33,8 @@ export type SignUpBody = SignUpToken & {
   /** A field that no person sees. Whatever fills it in is no person. */
   readonly website: string;
 };
-/** His own stand; without `stand` he is not in the list. */
-export type StandAnswer = { readonly stand?: Stand };
+/** His own stand, and as whom he signed up; without `stand` he is not in the list. */
+export type StandAnswer = { readonly stand?: Stand; readonly name?: string };
 
 /** Who signed up, for who checks in: `GET /api/signup/{id}/people`. */
 export type SignedUpPerson = {

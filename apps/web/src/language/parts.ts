@@ -2,7 +2,7 @@ import type { Language } from '@riffle/words';
 import type { Words } from '../words/de/index.ts';
 
 /** What is fetched of the words at one time. `room` is at hand on every page. */
-export const PARTS = ['room', 'club', 'books', 'hands', 'reader', 'night', 'setup'] as const;
+export const PARTS = ['room', 'club', 'books', 'hands', 'reader', 'night', 'setup', 'sign-up'] as const;
 export type Part = (typeof PARTS)[number];
 
 export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Promise<Partial<Words>> } } = {
@@ -14,6 +14,7 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     reader: async () => (await import('../words/de/for-reader.ts')).reader,
     night: async () => (await import('../words/de/for-night.ts')).night,
     setup: async () => (await import('../words/de/for-setup.ts')).settingUp,
+    'sign-up': async () => (await import('../words/de/for-sign-up.ts')).signUps,
   },
   en: {
     room: async () => (await import('../words/en/for-room.ts')).room,
@@ -23,5 +24,6 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     reader: async () => (await import('../words/en/for-reader.ts')).reader,
     night: async () => (await import('../words/en/for-night.ts')).night,
     setup: async () => (await import('../words/en/for-setup.ts')).settingUp,
+    'sign-up': async () => (await import('../words/en/for-sign-up.ts')).signUps,
   },
 };

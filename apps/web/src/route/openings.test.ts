@@ -22,6 +22,7 @@ const ADDRESSES: readonly Route[] = [
   { page: 'desk', id: 'n-1', tab: 'penalties' },
   { page: 'wall', code: 'ABCD2345' },
   { page: 'player', code: 'ABCD2345' },
+  { page: 'sign-up', code: 'ABCD2345' },
   { page: 'rules' },
   { page: 'rules', book: 'gcb' },
   { page: 'rules', book: 'oepbl', ref: '6.5 All-In: incomplete raise' },

@@ -24,6 +24,7 @@ export const OPENINGS: readonly Opening[] = [
   { page: 'home', at: '/', asks: ['/api/night'] },
   { page: 'wall', at: `/wall/${word}`, asks: ['/api/night/link/$1'] },
   { page: 'player', at: `/e/${word}`, asks: ['/api/night/link/$1'] },
+  { page: 'sign-up', at: `/s/${word}`, asks: ['/api/signup/link/$1'] },
   { page: 'floor', at: `/nights/${word}/floor`, also: 'floor/Start.svelte', inside: 'night' },
   { page: 'desk', at: `/nights/${word}(?:/\\w+)?`, inside: 'night', asks: ['/api/night/$1'] },
   { page: 'quiz', at: '/floor/quiz' },

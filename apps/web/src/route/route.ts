@@ -39,6 +39,8 @@ export type Route =
   | { readonly page: 'bin' }
   | { readonly page: 'secure' }
   | { readonly page: 'desk'; readonly id: string; readonly tab: DeskTab }
+  /** Who comes to a night. What only he knows who signed up stands behind the `#`. */
+  | { readonly page: 'sign-up'; readonly code: string }
   | { readonly page: 'wall'; readonly code: string }
   | { readonly page: 'player'; readonly code: string }
   /** Side by side: `books` says which, `pvb.gcb`. */
@@ -118,6 +120,7 @@ export function parseRoute(path: string, query = ''): Route {
     // as links were made before: they let nobody in any more, and the page says so
     if (first === 'join') return { page: 'join' };
     if (first === 'nights') return { page: 'desk', id: second, tab: 'overview' };
+    if (first === 's') return { page: 'sign-up', code: second };
     if (first === 'wall') return { page: 'wall', code: second };
     if (first === 'e') return { page: 'player', code: second };
     if (first === 'rules' && second === 'texts') return { page: 'texts' };
@@ -162,6 +165,8 @@ export function formatRoute(route: Route): string {
       return route.next === undefined ? '/sign-in' : `/sign-in?${new URLSearchParams({ next: route.next }).toString()}`;
     case 'desk':
       return route.tab === 'overview' ? joined('nights', route.id) : joined('nights', route.id, route.tab);
+    case 'sign-up':
+      return joined('s', route.code);
     case 'wall':
       return joined('wall', route.code);
     case 'player':

@@ -23,6 +23,7 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'sign-in':
     case 'join':
     case 'secure':
+    case 'sign-up':
     case 'wall':
     case 'player':
     // whether this night may be run by this viewer is known to the server alone: a demo by everybody

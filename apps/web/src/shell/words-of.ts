@@ -17,6 +17,7 @@ export const WORDS_OF: { readonly [P in PageName]?: readonly Part[] } = {
   account: club,
   import: club,
   bin: club,
+  'sign-up': ['sign-up'],
   secure: club,
   people: ['setup'],
   new: ['setup', 'reader'],

@@ -87,7 +87,7 @@ describe('what is kept of who signed up', () => {
     await club.stop();
     const again = await openClub({ dataDir: club.dataDir, rateLimits: 'off', now: () => now });
     const stand = await again.visitor.post(`/api/signup/link/${list.code}/stand`, { token: anna.token });
-    expect(stand.json()).toEqual({ stand: { place: 'in' } });
+    expect(stand.json()).toEqual({ stand: { place: 'in' }, name: 'Anna Adler' });
     await again.stop();
     club = await openClub({ dataDir: club.dataDir });
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, toCommitId } from '@riffle/aggregate';
-import { standOf } from '@riffle/signup';
+import { find, standOf } from '@riffle/signup';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Hosted } from '../../host/hosted.ts';
 import type { Hosting } from '../../host/hosting.ts';
@@ -38,7 +38,7 @@ export function publicRoutes(
   const common = { params: byCode, querystring: language, response: answers(standAnswer) } as const;
 
   /** The one behind the link, where its night is still there. */
-  async function find(
+  async function listAt(
     request: FastifyRequest,
     reply: FastifyReply,
     { code }: { readonly code: string },
@@ -50,15 +50,17 @@ export function publicRoutes(
     return undefined;
   }
   const standIn = (list: Hosted<SignUpShape>, token: string) => {
-    const stand = standOf(list.state, signUpOf(list.id, token));
-    return stand === undefined ? {} : { stand };
+    const id = signUpOf(list.id, token);
+    const stand = standOf(list.state, id);
+    const person = find(list.state, id)?.person;
+    return stand === undefined || person === undefined ? {} : { stand, name: list.namesOf(person, 'staff') };
   };
 
   api.post(
     '/api/signup/link/:code/people',
     { config, bodyLimit: BODY.signUp, schema: { ...common, body: signUpBody } },
     async (request, reply) => {
-      const list = await find(request, reply, request.params);
+      const list = await listAt(request, reply, request.params);
       if (list === undefined) return reply;
       const { token, listed, website: _, ...person } = request.body;
       if (standIn(list, token).stand !== undefined) return standIn(list, token);
@@ -87,7 +89,7 @@ export function publicRoutes(
       schema: { ...common, body: tokenBody },
     },
     async (request, reply) => {
-      const list = await find(request, reply, request.params);
+      const list = await listAt(request, reply, request.params);
       return list === undefined ? reply : standIn(list, request.body.token);
     },
   );
@@ -96,7 +98,7 @@ export function publicRoutes(
     '/api/signup/link/:code/cancel',
     { config, bodyLimit: BODY.signUp, schema: { ...common, body: tokenBody } },
     async (request, reply) => {
-      const list = await find(request, reply, request.params);
+      const list = await listAt(request, reply, request.params);
       if (list === undefined) return reply;
       const signUp = signUpOf(list.id, request.body.token);
       const done = await list.perform({

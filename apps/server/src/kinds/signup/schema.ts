@@ -82,7 +82,7 @@ const stand = z.object({
   isHere: z.literal(true).exactOptional(),
 });
 export const standAnswer: z.ZodType<StandAnswer> = z
-  .object({ stand: stand.exactOptional() })
+  .object({ stand: stand.exactOptional(), name: z.string().exactOptional() })
   .meta({ id: 'SignUpStand' });
 
 const named = { person: personId, name: z.string(), club: z.string().exactOptional() };

@@ -23,9 +23,9 @@ describe('sign-up by the public page', () => {
   it('gives places in order, then the waiting list, and tells each his own stand alone', async () => {
     const list = await open();
     const [anna, ben, carl] = [list.somebody('Anna Adler'), list.somebody('Ben Bauer'), list.somebody('Carl Cramer')];
-    expect((await anna.signUp()).json()).toEqual({ stand: { place: 'in' } });
+    expect((await anna.signUp()).json()).toEqual({ stand: { place: 'in' }, name: 'Anna Adler' });
     await ben.signUp();
-    expect((await carl.signUp()).json()).toEqual({ stand: { place: 'waiting', position: 1 } });
+    expect((await carl.signUp()).json()).toMatchObject({ stand: { place: 'waiting', position: 1 } });
     expect(await carl.stand()).toEqual({ place: 'waiting', position: 1 });
     expect(await list.somebody('Nobody').stand()).toBeUndefined();
     expect((await list.publicly()).view).toMatchObject({ in: 2, waiting: 1, free: 0 });
@@ -53,7 +53,7 @@ describe('sign-up by the public page', () => {
     expect((await anna.cancel()).json()).toEqual({});
     expect(await ben.stand()).toEqual({ place: 'in' });
     expect(await anna.stand()).toBeUndefined();
-    expect((await anna.signUp()).json()).toEqual({ stand: { place: 'waiting', position: 1 } });
+    expect((await anna.signUp()).json()).toMatchObject({ stand: { place: 'waiting', position: 1 } });
   });
 
   it('does nothing with a token that is nobody’s, or of another list', async () => {
@@ -84,7 +84,7 @@ describe('sign-up by the public page', () => {
     const list = await open();
     const anna = list.somebody('Anna Adler');
     await Promise.all([anna.signUp(), anna.signUp(), anna.signUp()]);
-    expect((await anna.signUp()).json()).toEqual({ stand: { place: 'in' } });
+    expect((await anna.signUp()).json()).toEqual({ stand: { place: 'in' }, name: 'Anna Adler' });
     expect((await list.seen()).view.list).toHaveLength(1);
     expect((await club.owner.get('/api/people')).json()).toHaveLength(1);
   });

@@ -5,7 +5,8 @@ import { night } from './for-night.ts';
 import { reader } from './for-reader.ts';
 import { room } from './for-room.ts';
 import { settingUp } from './for-setup.ts';
+import { signUps } from './for-sign-up.ts';
 
 /** German is the source: every other language must say the same things. A file per area of the screen, in parts that are fetched apart. */
-export const de = { ...room, ...club, ...books, ...ofHands, ...reader, ...night, ...settingUp };
+export const de = { ...room, ...club, ...books, ...ofHands, ...reader, ...night, ...settingUp, ...signUps };
 export type Words = typeof de;
