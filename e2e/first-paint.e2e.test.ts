@@ -5,6 +5,7 @@ import { LAPTOP, openPage, PHONE, WALL } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { type Asked, askedFor } from './first-paint.ts';
 import { ownRiffle } from './own-riffle.ts';
+import { signUpList } from './sign-up-list.ts';
 
 type Budget = { readonly page: string; readonly requests: number; readonly kilobytes: number };
 const budgets = JSON.parse(
@@ -13,12 +14,14 @@ const budgets = JSON.parse(
 
 const { riffle, browser } = await ownRiffle();
 let staff: readonly Cookie[];
+let list = '';
 let night: { readonly id: string; readonly code: string };
 beforeAll(async () => {
   const club = await ClubNight.at(riffle, browser);
   await club.owned();
   await club.createUnderWay();
   night = await club.night();
+  list = await signUpList(club.desk, riffle.url, night.id);
   staff = await club.desk.context().cookies();
   await club.close();
 });
@@ -26,7 +29,7 @@ beforeAll(async () => {
 /** Where a page of the budget is, on which screen, and whether staff look at it. */
 const placeOf = (page: string) => {
   const { id, code } = night;
-  const path = page.replace(':id', id).replace(':code', code);
+  const path = page.replace(':id', id).replace(':code', code).replace(':list', list);
   const isStaff = path === '/new' || path.startsWith('/nights/');
   return { path, isStaff, size: path.startsWith('/wall/') ? WALL : isStaff ? LAPTOP : PHONE };
 };

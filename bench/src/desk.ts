@@ -62,6 +62,14 @@ export class Desk {
     return { id, entries: ids };
   }
 
+  /** Opens a list to sign up for a night; what stands in its link. */
+  async signUpList(night: string): Promise<string> {
+    const setup = { name: 'Bench', capacity: 32, mostWaiting: 20, asksClub: true, showsNames: true };
+    const closesAt = Date.now() + 24 * 3_600_000;
+    await this.#ask('POST', '/api/signup', { id: night, commandId: randomUUID(), setup: { ...setup, closesAt } });
+    return (await this.get<{ readonly code: string }>(`/api/signup/${night}`)).code;
+  }
+
   room(code: string): Promise<Night> {
     return this.get(`/api/night/link/${code}`);
   }

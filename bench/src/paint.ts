@@ -28,6 +28,7 @@ type Paint = {
 export async function firstPaints(desk: Desk, url: string) {
   const { id } = await desk.night(PLAYERS);
   const { code } = await desk.get<{ readonly code: string }>(`/api/night/${id}`);
+  const list = await desk.signUpList(id);
   const {
     RIFFLE_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)),
   } = process.env;
@@ -37,7 +38,7 @@ export async function firstPaints(desk: Desk, url: string) {
   });
   const measured = [];
   for (const budget of budgets) {
-    const path = budget.page.replace(':id', id).replace(':code', code);
+    const path = budget.page.replace(':id', id).replace(':code', code).replace(':list', list);
     const isStaff = path === '/new' || path.startsWith('/nights/');
     const rounds: Paint[] = [];
     while (rounds.length < ROUNDS) {

@@ -35,7 +35,12 @@ const ANNOUNCEMENT =
 
 const STATES = ['planned', 'drawn', 'play', 'moving', 'break', 'final', 'over'] as const;
 export type State = (typeof STATES)[number];
-export type Pictured = { readonly [S in State]: { readonly id: string; readonly code: string; readonly me: string } };
+export type Pictured = {
+  readonly [S in State]: { readonly id: string; readonly code: string; readonly me: string };
+} & {
+  /** Where somebody signs up for the planned one. */
+  readonly signUp: { readonly code: string };
+};
 
 /** The address of a house rulebook that departs from its base in one answer. */
 export const HOUSE = 'hausregeln';
@@ -68,7 +73,32 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
   await aHouse(api, url);
   const made: (readonly [State, Pictured[State]])[] = [];
   for (const state of STATES) made.push(await of(state));
-  return Object.fromEntries(made) as Pictured;
+  const nights = Object.fromEntries(made) as Omit<Pictured, 'signUp'>;
+  return { ...nights, signUp: { code: await aSignUp(api, url, nights.planned.id) } };
+}
+
+/** Its list is full, and one of each kind is in it. */
+async function aSignUp(api: APIRequestContext, url: string, night: string): Promise<string> {
+  const headers = { origin: url };
+  const setup = {
+    ...{ name: NAME, startsAt: Date.UTC(2099, 0, 2, 19), closesAt: Date.UTC(2099, 0, 2, 18) },
+    ...{ capacity: 2, mostWaiting: 500, asksClub: true, showsNames: true },
+  };
+  await api.post(`${url}/api/signup`, { data: { id: night, commandId: crypto.randomUUID(), setup }, headers });
+  const { code } = (await (await api.get(`${url}/api/signup/${night}`)).json()) as { readonly code: string };
+  for (const [nth, { first, last }] of LONG.entries()) {
+    const data = {
+      token: crypto.randomUUID(),
+      first,
+      last,
+      club: CLUB,
+      roomName: 'full',
+      listed: nth < 2,
+      website: '',
+    };
+    await api.post(`${url}/api/signup/link/${code}/people`, { data, headers });
+  }
+  return code;
 }
 
 const TO: { readonly [S in State]: (night: KeptNight) => Promise<void> } = {

@@ -44,6 +44,18 @@ const asMyself = async (page: Page): Promise<void> => {
   await names.first().click();
 };
 
+/** Somebody with a long name, once for each device. */
+const signUp = async (page: Page): Promise<void> => {
+  const name = page.getByLabel(/^(Vor- und Nachname|First and last name)$/);
+  const own = page.getByText(/^(Ihr eigener Link|Your own link)$/);
+  await name.or(own).first().waitFor();
+  if (await name.isVisible()) {
+    await name.fill('Maximilian-Alexander Freiherr von Grabow-Wusterhausen');
+    await page.locator('button[type=submit]').click();
+  }
+  await own.click();
+};
+
 /** Every page of the app that is not the wall, in every state that changes it. */
 export const SIGHTS: readonly Sight[] = [
   visitor('home-visitor', '/'),
@@ -77,6 +89,8 @@ export const SIGHTS: readonly Sight[] = [
     visitor(`player-${state}-choose`, (nights) => `/e/${nights[state].code}`),
     visitor(`player-${state}`, (nights) => `/e/${nights[state].code}`, asMyself),
   ]),
+  visitor('sign-up', (nights) => `/s/${nights.signUp.code}`),
+  visitor('sign-up-own', (nights) => `/s/${nights.signUp.code}`, signUp),
   staff('night-floor', (nights) => `/nights/${nights.play.id}/floor`),
   ...[
     visitor('floor', '/floor'),

@@ -39,14 +39,14 @@ export async function checkIn(
       actor,
     });
     if (!entered.ok) return { is: 'not-in-night', refusal: entered.refusal };
-    if (night.state.startedAt === undefined) {
-      const here = await night.perform({
-        id: toCommitId(`${id}-here`),
-        command: { type: 'CheckIn', entries: [entry] },
-        actor,
-      });
-      if (!here.ok) return { is: 'not-in-night', refusal: here.refusal };
-    }
+  }
+  if (night.state.entries[entry]?.checkedIn === false) {
+    const here = await night.perform({
+      id: toCommitId(`${id}-here`),
+      command: { type: 'CheckIn', entries: [entry] },
+      actor,
+    });
+    if (!here.ok) return { is: 'not-in-night', refusal: here.refusal };
   }
   if (chosen !== undefined && chosen !== one.person) await becomes(one.person, chosen, people);
   if (one.entry !== undefined) return { is: 'done', answer: { version: list.version, commit: toCommitId(id) } };

@@ -8,7 +8,7 @@ import { unattended } from '../../unattended.ts';
 import type { NightShape } from '../night/shape.ts';
 import type { SignUpShape } from './shape.ts';
 
-/** What a list says of its night stays true: another name, another start. */
+/** What a list says of its night stays true: another name, another start, or that it does not take place. */
 export function followNights(lists: Hosting<SignUpShape>, nights: Hosting<NightShape>): void {
   const known = new WeakMap<Hosted<NightShape>, string>();
 
@@ -36,6 +36,14 @@ export function followNights(lists: Hosting<SignUpShape>, nights: Hosting<NightS
       }),
     );
   });
+  // thrown away it takes place no more; whoever brings it back opens its list again
+  nights.onGone(({ id }) =>
+    unattended(
+      lists
+        .find(id)
+        .then((list) => list?.perform({ id: toCommitId(randomUUID()), command: { type: 'Close' }, actor: CLOCK })),
+    ),
+  );
   lists.memory.onChange((list) => {
     if (list.version !== 1) return;
     unattended(

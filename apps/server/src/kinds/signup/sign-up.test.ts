@@ -107,6 +107,17 @@ describe('sign-up by the public page', () => {
       });
     await club.owner.post(`/api/night/${list.night.id}/delete`, { name: 'Samstag' });
     expect((await list.somebody('Anna Adler').signUp()).json()).toMatchObject({ status: 410, code: 'deleted' });
+    await expect.poll(async () => (await list.publicly()).view.closed).toBe('time');
+  });
+
+  it('gives a place that became free by a step that was taken back, by itself', async () => {
+    const list = await open({ capacity: 1 });
+    const ben = list.somebody('Ben Bauer');
+    await list.somebody('Anna Adler').signUp();
+    await ben.signUp();
+    const [, signedUp] = (await club.owner.get(`/api/signup/${list.night.id}/log`)).json<readonly LogLine[]>();
+    expect((await list.command({ type: 'Undo', commit: signedUp?.id, also: [] })).statusCode).toBe(200);
+    await expect.poll(ben.stand).toEqual({ place: 'in' });
   });
 
   it('tells staff by name what happened, and takes it back without touching the night', async () => {
@@ -188,6 +199,18 @@ describe('who signed up and comes', () => {
     // he said last that the room reads less
     expect(people).toEqual([expect.objectContaining({ id: known.id, guest: false, roomName: 'firstAndInitial' })]);
     expect(await joerg.stand()).toEqual({ place: 'in', isHere: true });
+  });
+
+  it('is only noted where a crash came between his entry and that', async () => {
+    const list = await openList(club);
+    await list.somebody('Anna Adler').signUp();
+    const [anna] = await list.people();
+    await list.night.command({ type: 'AddEntries', entries: [{ entry: anna.signUp, person: anna.person }] });
+    expect((await list.checkIn(anna.signUp)).statusCode).toBe(200);
+    const { entries } = (await list.night.document()).view;
+    expect(Object.values(entries)).toEqual([expect.objectContaining({ checkedIn: true })]);
+    expect(Object.keys(entries)).toEqual([anna.signUp]);
+    expect((await list.seen()).view.list[0]).toMatchObject({ isHere: true });
   });
 
   it('is told why where the night does not take him', async () => {
