@@ -43,6 +43,7 @@ export {
   type PrizeNote,
   type Prizes,
   type SpecialWon,
+  worthOf,
 } from './prizes/prizes.ts';
 export { prizesOf } from './prizes/prizes-of.ts';
 export { READY_PLANS, type ReadyPlan, readyPlan } from './prizes/ready-plans.ts';

@@ -1,6 +1,7 @@
 import { night } from './setup/night.ts';
 import { people } from './setup/people.ts';
 import { players } from './setup/players.ts';
+import { prizes } from './setup/prizes.ts';
 import { structure } from './setup/structure.ts';
 
-export const setup = { night, people, players, structure };
+export const setup = { night, people, players, prizes, structure };

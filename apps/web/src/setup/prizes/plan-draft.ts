@@ -1,0 +1,188 @@
+import {
+  type Curve,
+  type CurveShape,
+  type LeftOver,
+  type PlacesPlan,
+  type PrizePlan,
+  type PrizeRow,
+  planFault,
+  READY_PLANS,
+  type ReadyPlan,
+  readyPlan,
+  type TableStep,
+  toCents,
+} from '@riffle/money';
+import type { Language } from '@riffle/words';
+import { parseMoney } from '../new/night-draft.ts';
+
+export const DRAFT_KINDS = ['table', 'curve', 'satellite'] as const;
+export type DraftKind = (typeof DRAFT_KINDS)[number];
+export const UNITS = [1, 100, 500, 1_000, 5_000] as const;
+
+/** A plan as the form holds it; `hand` where prizes are typed in. */
+export type PlanDraft = {
+  kind: 'hand' | DraftKind;
+  steps: { from: string; shares: string }[];
+  shape: CurveShape;
+  steepness: string;
+  field: string;
+  bands: boolean;
+  seat: string;
+  price: string;
+  rest: Extract<PlacesPlan, { readonly by: 'satellite' }>['rest'];
+  unit: number;
+  leftOver: LeftOver;
+  least: string;
+  /** What the form does not show, kept as it was. */
+  others: Pick<PrizePlan, 'locks' | 'things' | 'special' | 'points'>;
+  besides: { readonly counts?: TableCounts; readonly fewest?: number; readonly most?: number };
+};
+
+type TableCounts = NonNullable<Extract<PlacesPlan, { readonly by: 'table' }>['counts']>;
+
+const EMPTY: Omit<PlanDraft, 'kind'> = {
+  steps: [{ from: '2', shares: '50 30 20' }],
+  ...{ shape: 'power', steepness: '100', field: '15', bands: false },
+  ...{ seat: '', price: '', rest: 'nextPlace' },
+  ...{ unit: 500, leftOver: 'spread', least: '', others: {}, besides: {} },
+};
+
+export function draftOf(plan: PrizePlan | undefined, language: Language): PlanDraft {
+  if (plan === undefined) return { ...structuredClone(EMPTY), kind: 'hand' };
+  const { places, rounding, least, ...others } = plan;
+  return {
+    ...structuredClone(EMPTY),
+    ...placesDraft(places, language),
+    unit: rounding?.unit ?? 1,
+    leftOver: rounding?.leftOver ?? 'first',
+    least: least === undefined || least === 0 ? '' : plainMoney(least, language),
+    others,
+  };
+}
+
+function placesDraft(places: PlacesPlan, language: Language): Partial<PlanDraft> & Pick<PlanDraft, 'kind'> {
+  switch (places.by) {
+    case 'hand':
+      return { kind: 'table', steps: [{ from: '0', shares: written(amountRows(places.amounts), language) }] };
+    case 'list':
+      return { kind: 'table', steps: [{ from: '0', shares: written(places.rows, language) }] };
+    case 'table':
+      return {
+        kind: 'table',
+        besides: places.counts === undefined ? {} : { counts: places.counts },
+        steps: places.steps.map(({ from, rows }) => ({ from: String(from), shares: written(rows, language) })),
+      };
+    case 'curve': {
+      const { by: _, shape, steepness, field, bands = false, ...besides } = places;
+      return {
+        kind: 'curve',
+        shape,
+        steepness: String(steepness),
+        field: decimal(field / 10, language),
+        bands,
+        besides,
+      };
+    }
+    case 'satellite':
+      return {
+        kind: 'satellite',
+        seat: places.seat.name,
+        price: plainMoney(places.seat.price, language),
+        rest: places.rest,
+        besides: places.most === undefined ? {} : { most: places.most },
+      };
+  }
+}
+
+const amountRows = (amounts: readonly number[]): readonly PrizeRow[] =>
+  amounts.map((amount) => ({ amount: toCents(amount) }));
+
+/** `50 30 20`; an amount that is taken first stands as `=25`. */
+const written = (rows: readonly PrizeRow[], language: Language): string =>
+  rows
+    .map((row) => ('amount' in row ? `=${plainMoney(row.amount, language)}` : decimal(row.share / 10, language)))
+    .join(' ');
+
+const decimal = (value: number, language: Language): string =>
+  language === 'de' ? String(value).replace('.', ',') : String(value);
+const plainMoney = (cents: number, language: Language): string =>
+  decimal(cents % 100 === 0 ? cents / 100 : Number((cents / 100).toFixed(2)), language);
+
+/** Undefined where something is no plan as it stands. */
+export function planOf(draft: PlanDraft): PrizePlan | undefined {
+  const places = placesOf(draft);
+  if (places === undefined) return undefined;
+  const least = parseMoney(draft.least) ?? 0;
+  const plan: PrizePlan = {
+    places,
+    rounding: { unit: toCents(draft.unit), leftOver: draft.leftOver },
+    ...(least > 0 && { least: toCents(least) }),
+    ...draft.others,
+  };
+  return planFault(plan) === undefined ? plan : undefined;
+}
+
+function placesOf(draft: PlanDraft): PlacesPlan | undefined {
+  const { counts, fewest, most } = draft.besides;
+  switch (draft.kind) {
+    case 'hand':
+      return undefined;
+    case 'table': {
+      const steps = draft.steps.map(({ from, shares }) => ({ from: Number(from), rows: rowsIn(shares) }));
+      if (steps.some(({ rows }) => rows === undefined)) return undefined;
+      const [first, ...more] = steps as readonly TableStep[];
+      if (first === undefined) return undefined;
+      return more.length === 0
+        ? { by: 'list', rows: first.rows }
+        : { by: 'table', steps: [first, ...more], ...(counts && { counts }) };
+    }
+    case 'curve': {
+      const { shape, bands } = draft;
+      const curve: Curve = {
+        by: 'curve',
+        shape,
+        steepness: Number(draft.steepness),
+        field: permille(draft.field) ?? -1,
+        ...(fewest !== undefined && { fewest }),
+        ...(most !== undefined && { most }),
+        ...(bands && { bands }),
+      };
+      return curve;
+    }
+    case 'satellite': {
+      const price = parseMoney(draft.price) ?? 0;
+      return {
+        by: 'satellite',
+        seat: { name: draft.seat.trim(), price: toCents(price) },
+        ...(most !== undefined && { most }),
+        rest: draft.rest,
+      };
+    }
+  }
+}
+
+/** Percentages as they are typed, with at most one decimal: `50 30 12,5 7.5`, also with signs and slashes between. */
+export function rowsIn(text: string): readonly PrizeRow[] | undefined {
+  const parts = text.split(/[\s/;%]+/).filter((part) => part !== '');
+  const rows = parts.map(rowIn);
+  return parts.length === 0 || rows.includes(undefined) ? undefined : (rows as readonly PrizeRow[]);
+}
+function rowIn(part: string): PrizeRow | undefined {
+  if (part.startsWith('=')) {
+    const amount = parseMoney(part.slice(1));
+    return amount === undefined ? undefined : { amount: toCents(amount) };
+  }
+  const share = permille(part);
+  return share === undefined ? undefined : { share };
+}
+function permille(text: string): number | undefined {
+  const [, whole, tenth = '0'] = /^(\d{1,3})(?:[.,](\d))?$/.exec(text.trim()) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 10 + Number(tenth);
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Which ready plan the draft still is. */
+export function readyNow(plan: PrizePlan | undefined): ReadyPlan | undefined {
+  return plan && READY_PLANS.find((name) => same(readyPlan(name), plan));
+}
