@@ -1,12 +1,35 @@
 import { books } from './for-books.ts';
+import { ofCashier } from './for-cashier.ts';
+import { ofChips } from './for-chips.ts';
 import { club } from './for-club.ts';
+import { ofDeal } from './for-deal.ts';
+import { ofGenerator } from './for-generator.ts';
 import { ofHands } from './for-hands.ts';
 import { night } from './for-night.ts';
+import { ofOwn } from './for-own.ts';
+import { ofPapers } from './for-papers.ts';
+import { ofPrices } from './for-prices.ts';
 import { reader } from './for-reader.ts';
 import { room } from './for-room.ts';
 import { settingUp } from './for-setup.ts';
 import { signUps } from './for-sign-up.ts';
 
 /** German is the source: every other language must say the same things. A file per area of the screen, in parts that are fetched apart. */
-export const de = { ...room, ...club, ...books, ...ofHands, ...reader, ...night, ...settingUp, ...signUps };
+export const de = {
+  ...room,
+  ...club,
+  ...books,
+  ...ofHands,
+  ...reader,
+  ...night,
+  ...settingUp,
+  ...signUps,
+  ...ofCashier,
+  ...ofPrices,
+  ...ofGenerator,
+  ...ofChips,
+  ...ofDeal,
+  ...ofOwn,
+  ...ofPapers,
+};
 export type Words = typeof de;

@@ -1,0 +1,3 @@
+export const cashier = {
+  title: 'Kasse',
+};

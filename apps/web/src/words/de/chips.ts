@@ -1,0 +1,3 @@
+export const chips = {
+  title: 'Chipsatz',
+};

@@ -1,0 +1,3 @@
+export const deal = {
+  title: 'Deal',
+};

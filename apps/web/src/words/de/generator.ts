@@ -1,0 +1,3 @@
+export const generator = {
+  title: 'Struktur vorschlagen',
+};

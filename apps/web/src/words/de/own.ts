@@ -1,0 +1,3 @@
+export const own = {
+  title: 'Mein Abend',
+};

@@ -1,0 +1,3 @@
+export const papers = {
+  title: 'Listen und Belege',
+};

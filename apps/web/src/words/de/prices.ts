@@ -1,0 +1,3 @@
+export const prices = {
+  title: 'Preise',
+};

@@ -1,0 +1,5 @@
+import type { cashier as german } from '../de/cashier.ts';
+
+export const cashier: typeof german = {
+  title: 'Cashier',
+};

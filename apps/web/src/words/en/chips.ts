@@ -1,0 +1,5 @@
+import type { chips as german } from '../de/chips.ts';
+
+export const chips: typeof german = {
+  title: 'Chip set',
+};

@@ -1,0 +1,5 @@
+import type { deal as german } from '../de/deal.ts';
+
+export const deal: typeof german = {
+  title: 'Deal',
+};

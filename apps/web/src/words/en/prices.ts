@@ -1,0 +1,5 @@
+import type { prices as german } from '../de/prices.ts';
+
+export const prices: typeof german = {
+  title: 'Prices',
+};
