@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { APIRequestContext, Page } from 'playwright-core';
 
 const DAY = 24 * 3_600_000;
 
 /** Opens a list for a night, as its desk would; what stands in its link. */
-export async function signUpList(desk: Page, url: string, night: string): Promise<string> {
-  const api = desk.context().request;
+export const signUpList = (desk: Page, url: string, night: string): Promise<string> =>
+  signUpListBy(desk.context().request, night, url);
+
+export async function signUpListBy(api: APIRequestContext, night: string, url = ''): Promise<string> {
   const setup = {
     ...{ name: 'Freitag', capacity: 32, mostWaiting: 20, closesAt: Date.now() + DAY },
     ...{ asksClub: true, showsNames: true },
