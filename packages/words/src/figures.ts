@@ -52,14 +52,23 @@ export function formatMinutes(ms: number): string {
   return `${String(Math.floor(minutes / 60))}\u00A0h\u00A0${two(minutes % 60)}\u00A0min`;
 }
 
-/** A moment as a time of day, `19:30`; without a zone in that of the device. */
-export const formatTimeOfDay = (at: number, language: Language, timeZone?: string): string =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+/** Of each language and zone one: to make it takes a phone longer than all that is written with it. */
+const timesOfDay = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment as a time of day, `19:30`; without a zone in that of the device. Throws where there is no such zone. */
+export function formatTimeOfDay(at: number, language: Language, timeZone?: string): string {
+  const key = `${language} ${timeZone ?? ''}`;
+  const known = timesOfDay.get(key);
+  if (known !== undefined) return known.format(at);
+  const made = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     hour: '2-digit',
     minute: '2-digit',
     hour12: false,
     ...(timeZone !== undefined && { timeZone }),
-  }).format(at);
+  });
+  timesOfDay.set(key, made);
+  return made.format(at);
+}
 
 /** A day as people name it: `Sa., 21. November 2026`. */
 export const formatDay = (at: number, language: Language, timeZone?: string): string =>

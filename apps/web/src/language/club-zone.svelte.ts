@@ -1,13 +1,18 @@
+import { formatTimeOfDay } from '@riffle/words';
+import { language } from './language.svelte.ts';
+
 const place = 'riffle.zone';
 
 let zone = $state(known(localStorage.getItem(place)));
 
 /** What this device cannot write times in is none: it goes by its own then. */
 function known(told: string | null): string | undefined {
+  if (told === null) return undefined;
   try {
-    return told === null ? undefined : new Intl.DateTimeFormat('de', { timeZone: told }).resolvedOptions().timeZone;
+    formatTimeOfDay(0, language.current, told);
+    return told;
   } catch {
-    return;
+    return undefined;
   }
 }
 
