@@ -1,3 +1,23 @@
-/** What the clubs of the five rulebooks pay in. */
-export const CURRENCIES = ['EUR', 'CHF'] as const;
-export type Currency = (typeof CURRENCIES)[number];
+/** How many digits the minor unit of a currency has (ISO 4217); an amount is always whole minor units. */
+const MINOR_DIGITS = {
+  EUR: 2,
+  CHF: 2,
+  USD: 2,
+  GBP: 2,
+  CZK: 2,
+  DKK: 2,
+  HUF: 2,
+  NOK: 2,
+  PLN: 2,
+  SEK: 2,
+  JPY: 0,
+} as const;
+
+export type Currency = keyof typeof MINOR_DIGITS;
+/** What the clubs of the five rulebooks pay in, then their neighbours'. */
+export const CURRENCIES = Object.keys(MINOR_DIGITS) as unknown as readonly [Currency, ...Currency[]];
+
+export const isCurrency = (text: string): text is Currency => Object.hasOwn(MINOR_DIGITS, text);
+
+/** Minor units in one of the currency: 100 cents, or 1 where there are none. */
+export const minorUnits = (currency: Currency): number => 10 ** MINOR_DIGITS[currency];

@@ -1,3 +1,4 @@
+import { isCurrency, minorUnits } from '@riffle/money';
 import type { Language } from './language.ts';
 
 const GROUP: { readonly [L in Language]: string } = { de: '\u202F', en: ',' };
@@ -80,17 +81,20 @@ export const formatDay = (at: number, language: Language, timeZone?: string): st
     ...(timeZone !== undefined && { timeZone }),
   }).format(at);
 
-/** Money from cents, without the cents where there are none, grouped as chips are: `12 500 €`, `€12.50`. */
-export const formatMoney = (cents: number, currency: string, language: Language): string =>
-  new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+/** Money from minor units, without the cents where there are none, grouped as chips are: `12 500 €`, `€12.50`. */
+export function formatMoney(cents: number, currency: string, language: Language): string {
+  const minor = isCurrency(currency) ? minorUnits(currency) : 100;
+  const digits = cents % minor === 0 ? 0 : Math.round(Math.log10(minor));
+  return new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     style: 'currency',
     currency,
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   })
-    .formatToParts(cents / 100)
+    .formatToParts(cents / minor)
     .map(({ type, value }) => (type === 'group' ? GROUP[language] : value))
     .join('');
+}
 
 const ENGLISH_ENDING: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 

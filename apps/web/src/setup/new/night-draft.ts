@@ -4,6 +4,7 @@ import { toCents } from '@riffle/money';
 import type { HouseRulebook, Rulebook } from '@riffle/rulebooks';
 import { type Game, projectedEnd, type Setup, type Structure } from '@riffle/tournament';
 import { momentOf, timeOfDay } from '../../live/club-day.ts';
+import { parseMoney, plainMoney } from '../../money/typed-amount.ts';
 import { parseCount } from '../structure/sheet-row.ts';
 
 /** A set-up as the form holds it. */
@@ -29,20 +30,9 @@ export type DraftProblem = 'name' | 'stack' | 'seats' | 'levels' | 'prizes' | 's
 export const startOf = ({ day, time, zone }: Pick<NightDraft, 'day' | 'time' | 'zone'>): number | undefined =>
   momentOf(day, time, zone);
 
-/** Money as it is typed, `12,50` or `1.250`, in cents; undefined where it is none. */
-export function parseMoney(text: string): number | undefined {
-  const [, whole = '', cents = ''] = /^([\d\s.,'\u202F]*?)(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
-  const digits = whole.replace(/\D/g, '');
-  if (digits === '' && cents === '') return undefined;
-  const amount = Number(digits) * 100 + Number(cents.padEnd(2, '0'));
-  return Number.isSafeInteger(amount) ? amount : undefined;
-}
-const formatPlainMoney = (cents: number): string =>
-  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
-
 /** Filled lines from the top; an empty one in between is nothing for that place. */
-export function prizesOf({ prizes }: Pick<NightDraft, 'prizes'>): readonly number[] {
-  const amounts = prizes.map((text) => parseMoney(text) ?? 0);
+export function prizesOf({ prizes, currency }: Pick<NightDraft, 'prizes' | 'currency'>): readonly number[] {
+  const amounts = prizes.map((text) => parseMoney(text, currency) ?? 0);
   return amounts.slice(0, amounts.findLastIndex((amount) => amount > 0) + 1);
 }
 
@@ -98,6 +88,6 @@ export const draftFrom = (setup: Setup, zone?: string): Omit<NightDraft, 'name' 
   time: setup.startsAt === undefined ? '19:00' : timeOfDay(setup.startsAt, zone),
   zone,
   late: String(setup.lateEntryThrough ?? 0),
-  prizes: setup.prizes.map(formatPlainMoney),
+  prizes: setup.prizes.map((prize) => plainMoney(prize, setup.currency, '.')),
   currency: setup.currency,
 });

@@ -1,4 +1,5 @@
 import {
+  type Currency,
   type Curve,
   type CurveShape,
   type LeftOver,
@@ -13,7 +14,7 @@ import {
   toCents,
 } from '@riffle/money';
 import type { Language } from '@riffle/words';
-import { parseMoney } from '../new/night-draft.ts';
+import { parseMoney, plainMoney } from '../../money/typed-amount.ts';
 
 export const DRAFT_KINDS = ['table', 'curve', 'satellite'] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
@@ -21,6 +22,8 @@ export const UNITS = [1, 100, 500, 1_000, 5_000] as const;
 
 /** A plan as the form holds it; `hand` where prizes are typed in. */
 export type PlanDraft = {
+  /** What its amounts are typed in. */
+  readonly currency: Currency;
   kind: 'hand' | DraftKind;
   steps: { from: string; shares: string }[];
   shape: CurveShape;
@@ -40,37 +43,49 @@ export type PlanDraft = {
 
 type TableCounts = NonNullable<Extract<PlacesPlan, { readonly by: 'table' }>['counts']>;
 
-const EMPTY: Omit<PlanDraft, 'kind'> = {
+const EMPTY: Omit<PlanDraft, 'kind' | 'currency'> = {
   steps: [{ from: '2', shares: '50 30 20' }],
   ...{ shape: 'power', steepness: '100', field: '15', bands: false },
   ...{ seat: '', price: '', rest: 'nextPlace' },
   ...{ unit: 500, leftOver: 'spread', least: '', others: {}, besides: {} },
 };
 
-export function draftOf(plan: PrizePlan | undefined, language: Language): PlanDraft {
-  if (plan === undefined) return { ...structuredClone(EMPTY), kind: 'hand' };
+export function draftOf(plan: PrizePlan | undefined, language: Language, currency: Currency): PlanDraft {
+  const money = writing(language, currency);
+  if (plan === undefined) return { ...structuredClone(EMPTY), kind: 'hand', currency };
   const { places, rounding, least, ...others } = plan;
   return {
     ...structuredClone(EMPTY),
-    ...placesDraft(places, language),
+    currency,
+    ...placesDraft(places, language, money),
     unit: rounding?.unit ?? 1,
     leftOver: rounding?.leftOver ?? 'first',
-    least: least === undefined || least === 0 ? '' : plainMoney(least, language),
+    least: least === undefined || least === 0 ? '' : money(least),
     others,
   };
 }
 
-function placesDraft(places: PlacesPlan, language: Language): Partial<PlanDraft> & Pick<PlanDraft, 'kind'> {
+type Writing = (amount: number) => string;
+const writing =
+  (language: Language, currency: Currency): Writing =>
+  (amount) =>
+    plainMoney(amount, currency, language === 'de' ? ',' : '.');
+
+function placesDraft(
+  places: PlacesPlan,
+  language: Language,
+  money: Writing,
+): Partial<PlanDraft> & Pick<PlanDraft, 'kind'> {
   switch (places.by) {
     case 'hand':
-      return { kind: 'table', steps: [{ from: '0', shares: written(amountRows(places.amounts), language) }] };
+      return { kind: 'table', steps: [{ from: '0', shares: written(amountRows(places.amounts), language, money) }] };
     case 'list':
-      return { kind: 'table', steps: [{ from: '0', shares: written(places.rows, language) }] };
+      return { kind: 'table', steps: [{ from: '0', shares: written(places.rows, language, money) }] };
     case 'table':
       return {
         kind: 'table',
         besides: places.counts === undefined ? {} : { counts: places.counts },
-        steps: places.steps.map(({ from, rows }) => ({ from: String(from), shares: written(rows, language) })),
+        steps: places.steps.map(({ from, rows }) => ({ from: String(from), shares: written(rows, language, money) })),
       };
     case 'curve': {
       const { by: _, shape, steepness, field, bands = false, ...besides } = places;
@@ -87,7 +102,7 @@ function placesDraft(places: PlacesPlan, language: Language): Partial<PlanDraft>
       return {
         kind: 'satellite',
         seat: places.seat.name,
-        price: plainMoney(places.seat.price, language),
+        price: money(places.seat.price),
         rest: places.rest,
         besides: places.most === undefined ? {} : { most: places.most },
       };
@@ -98,21 +113,17 @@ const amountRows = (amounts: readonly number[]): readonly PrizeRow[] =>
   amounts.map((amount) => ({ amount: toCents(amount) }));
 
 /** `50 30 20`; an amount that is taken first stands as `=25`. */
-const written = (rows: readonly PrizeRow[], language: Language): string =>
-  rows
-    .map((row) => ('amount' in row ? `=${plainMoney(row.amount, language)}` : decimal(row.share / 10, language)))
-    .join(' ');
+const written = (rows: readonly PrizeRow[], language: Language, money: Writing): string =>
+  rows.map((row) => ('amount' in row ? `=${money(row.amount)}` : decimal(row.share / 10, language))).join(' ');
 
 const decimal = (value: number, language: Language): string =>
   language === 'de' ? String(value).replace('.', ',') : String(value);
-const plainMoney = (cents: number, language: Language): string =>
-  decimal(cents % 100 === 0 ? cents / 100 : Number((cents / 100).toFixed(2)), language);
 
 /** Undefined where something is no plan as it stands. */
 export function planOf(draft: PlanDraft): PrizePlan | undefined {
   const places = placesOf(draft);
   if (places === undefined) return undefined;
-  const least = parseMoney(draft.least) ?? 0;
+  const least = parseMoney(draft.least, draft.currency) ?? 0;
   const plan: PrizePlan = {
     places,
     rounding: { unit: toCents(draft.unit), leftOver: draft.leftOver },
@@ -128,7 +139,10 @@ function placesOf(draft: PlanDraft): PlacesPlan | undefined {
     case 'hand':
       return undefined;
     case 'table': {
-      const steps = draft.steps.map(({ from, shares }) => ({ from: Number(from), rows: rowsIn(shares) }));
+      const steps = draft.steps.map(({ from, shares }) => ({
+        from: Number(from),
+        rows: rowsIn(shares, draft.currency),
+      }));
       if (steps.some(({ rows }) => rows === undefined)) return undefined;
       const [first, ...more] = steps as readonly TableStep[];
       if (first === undefined) return undefined;
@@ -150,7 +164,7 @@ function placesOf(draft: PlanDraft): PlacesPlan | undefined {
       return curve;
     }
     case 'satellite': {
-      const price = parseMoney(draft.price) ?? 0;
+      const price = parseMoney(draft.price, draft.currency) ?? 0;
       return {
         by: 'satellite',
         seat: { name: draft.seat.trim(), price: toCents(price) },
@@ -162,14 +176,14 @@ function placesOf(draft: PlanDraft): PlacesPlan | undefined {
 }
 
 /** Percentages as they are typed, with at most one decimal: `50 30 12,5 7.5`, also with signs and slashes between. */
-export function rowsIn(text: string): readonly PrizeRow[] | undefined {
+export function rowsIn(text: string, currency: Currency): readonly PrizeRow[] | undefined {
   const parts = text.split(/[\s/;%]+/).filter((part) => part !== '');
-  const rows = parts.map(rowIn);
+  const rows = parts.map((part) => rowIn(part, currency));
   return parts.length === 0 || rows.includes(undefined) ? undefined : (rows as readonly PrizeRow[]);
 }
-function rowIn(part: string): PrizeRow | undefined {
+function rowIn(part: string, currency: Currency): PrizeRow | undefined {
   if (part.startsWith('=')) {
-    const amount = parseMoney(part.slice(1));
+    const amount = parseMoney(part.slice(1), currency);
     return amount === undefined ? undefined : { amount: toCents(amount) };
   }
   const share = permille(part);
