@@ -86,7 +86,16 @@ export { policyOf, rulebookOf } from './rulebook-of.ts';
 export type { LoggedRuling, RuledOn } from './ruled-on.ts';
 export { projectedEnd, type Scheduled, scheduleOf } from './schedule.ts';
 export { finalTablePlayers } from './seating/final-table-size.ts';
-export { CLEARABLE, type Clearable, GAMES, type Game, type PinnedSetup, type Setup } from './setup.ts';
+export {
+  CLEARABLE,
+  type Clearable,
+  GAMES,
+  type Game,
+  MONEY_SHOWN,
+  type MoneyShown,
+  type PinnedSetup,
+  type Setup,
+} from './setup.ts';
 export type { Stage } from './stage.ts';
 export type { BustOut, Entry, Positions, Table, Tournament } from './state.ts';
 export {

@@ -12,6 +12,10 @@ export type Game = (typeof GAMES)[number];
 export const CLEARABLE = ['startsAt', 'lateEntryThrough', 'mostEntries', 'money', 'prizePlan'] as const;
 export type Clearable = (typeof CLEARABLE)[number];
 
+/** What the room learns of money: all of it, what is played for but not who won how much, or nothing. */
+export const MONEY_SHOWN = ['amounts', 'pool', 'nothing'] as const;
+export type MoneyShown = (typeof MONEY_SHOWN)[number];
+
 /** What the organiser fixes before the night. The rulebook is pinned with its edition. */
 export type Setup = {
   readonly name: string;
@@ -39,6 +43,8 @@ export type Setup = {
   readonly currency: Currency;
   /** What entries, rebuys and add-ons cost; absent where Riffle keeps no money. */
   readonly money?: MoneySetup;
+  /** Absent = `amounts`. */
+  readonly moneyShown?: MoneyShown;
   /** A night that plays itself, to look at: its clock may run faster than time. */
   readonly demo?: true;
 };

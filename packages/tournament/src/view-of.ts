@@ -3,6 +3,7 @@ import { figures } from './figures.ts';
 import type { EntryId, TableId } from './ids.ts';
 import { viewLateEntry } from './late-entry.ts';
 import { missing } from './missing.ts';
+import { moneyShownTo, untold, withoutMoney } from './money/money-shown.ts';
 import { viewDeal, viewMoney } from './money/view-money.ts';
 import { prizesOtherwise, viewPlan, viewPrizes } from './money/view-prizes.ts';
 import { shownSetup } from './pinned-book.ts';
@@ -21,9 +22,10 @@ import { viewBustOut } from './view-bust-outs.ts';
 export function view(state: Tournament, viewer: Viewer): TournamentView {
   const setup = setupOf(state);
   const found = places(state);
-  const otherwise = prizesOtherwise(state, found, viewer);
+  const shown = moneyShownTo(setup, viewer);
+  const otherwise = shown === 'amounts' ? prizesOtherwise(state, found, viewer) : untold(found);
   const halted = halts(state);
-  const money = viewMoney(state, viewer);
+  const money = shown === 'nothing' ? undefined : viewMoney(state, viewer);
   return {
     stage: stageOf(state),
     setup: viewSetup(setup, viewer),
@@ -32,8 +34,8 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     ...(state.startedAt !== undefined && { startedAt: state.startedAt }),
     ...(state.countdown && { countdown: state.countdown }),
     ...(state.held && { held: state.held.why }),
-    ...viewPrizes(state, viewer),
-    ...(state.deal && { deal: viewDeal(state.deal, viewer) }),
+    ...(shown === 'nothing' ? { prizes: [] } : viewPrizes(state, viewer)),
+    ...(state.deal && shown !== 'nothing' && { deal: viewDeal(state.deal, viewer) }),
     ...(money && { money }),
     ...(state.finalTable && { finalTable: true }),
     ...((state.drawn || state.startedAt !== undefined) && { drawn: true }),
@@ -67,7 +69,8 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
 }
 
 function viewSetup(setup: PinnedSetup, viewer: Viewer): PinnedSetup {
-  const shown = shownSetup(setup);
+  const pinned = shownSetup(setup);
+  const shown = moneyShownTo(setup, viewer) === 'nothing' ? withoutMoney(pinned) : pinned;
   return shown.prizePlan === undefined ? shown : { ...shown, prizePlan: viewPlan(shown.prizePlan, viewer) };
 }
 

@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@riffle/money';
 import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
-import { ANTE_FORMS, GAMES, isCopyOf } from '@riffle/tournament';
+import { ANTE_FORMS, GAMES, isCopyOf, MONEY_SHOWN } from '@riffle/tournament';
 import { z } from 'zod';
 import { prizePlanShape } from '../prize-plan/prize-plan-shape.ts';
 import { money } from './money-shape.ts';
@@ -84,6 +84,7 @@ const fields = {
   currency: z.enum(CURRENCIES),
   money: money.exactOptional(),
   prizePlan: prizePlanShape.exactOptional(),
+  moneyShown: z.enum(MONEY_SHOWN).exactOptional(),
 };
 
 export const setup = z.object({ ...fields, levels, demo: z.literal(true).exactOptional() });

@@ -1,7 +1,7 @@
 import { prizePlanShape } from '@riffle/formats';
 import { CURRENCIES } from '@riffle/money';
 import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
-import { ANTE_FORMS, GAMES, type Setup } from '@riffle/tournament';
+import { ANTE_FORMS, GAMES, MONEY_SHOWN, type Setup } from '@riffle/tournament';
 import { z } from 'zod';
 import { cents, chips, count, filledLine, instant, line, listOf, millis } from '../../schema/brand.ts';
 import { money } from './money.ts';
@@ -47,6 +47,7 @@ const setupFields = {
   currency: z.enum(CURRENCIES),
   money: money.exactOptional(),
   prizePlan: prizePlanShape.exactOptional(),
+  moneyShown: z.enum(MONEY_SHOWN).exactOptional(),
 };
 /** `demo` is not for clients to set: the server makes demo nights itself. */
 export const setup = z.strictObject({ ...setupFields, levels: structure }).meta({ id: 'Setup' }) satisfies z.ZodType<
@@ -65,4 +66,5 @@ export const setupChanges = z.strictObject({
   currency: setupFields.currency.exactOptional(),
   money: setupFields.money,
   prizePlan: setupFields.prizePlan,
+  moneyShown: setupFields.moneyShown,
 });

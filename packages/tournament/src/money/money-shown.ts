@@ -1,0 +1,21 @@
+import type { Cents } from '@riffle/money';
+import type { EntryId } from '../ids.ts';
+import type { FinalPlace } from '../places.ts';
+import type { MoneyShown, PinnedSetup } from '../setup.ts';
+import type { Viewer } from '../view.ts';
+
+/** What this viewer learns of money; whoever runs the night or the money, all of it. */
+export const moneyShownTo = (
+  { moneyShown = 'amounts' }: Pick<PinnedSetup, 'moneyShown'>,
+  { as }: Viewer,
+): MoneyShown => (as === 'room' ? moneyShown : 'amounts');
+
+/** The set-up without prices and prizes. */
+export function withoutMoney(setup: PinnedSetup): PinnedSetup {
+  const { money: _, prizePlan: __, ...others } = setup;
+  return { ...others, prizes: [] };
+}
+
+/** Nobody's prize is told: not even what his place would pay. */
+export const untold = (found: ReadonlyMap<EntryId, FinalPlace>): ReadonlyMap<EntryId, Cents> =>
+  new Map([...found.keys()].map((entry) => [entry, 0 as Cents]));
