@@ -59,18 +59,19 @@ const ground = {
 /** The pages stand on all of that, and on one another only as listed here. */
 const pages = {
   backups: [],
-  desk: ['floor', 'setup'],
+  desk: ['floor', 'money', 'setup'],
   entry: [],
   floor: ['hands'],
   hands: [],
   home: [],
   house: ['rules'],
-  player: ['wall'],
+  money: [],
+  player: ['money', 'wall'],
   rules: ['floor'],
   secure: [],
-  setup: [],
+  setup: ['money'],
   signup: [],
-  wall: [],
+  wall: ['money'],
 };
 const webFolder = (name, may) => ({
   name: `layers-web-${name}`,

@@ -1,11 +1,18 @@
 import { type Instant, toInstant } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
-import { toCents } from '@riffle/money';
+import { type PrizePlan, readyPlan, toCents } from '@riffle/money';
 import type { HouseRulebook, Rulebook } from '@riffle/rulebooks';
-import { type Game, projectedEnd, type Setup, type Structure } from '@riffle/tournament';
+import {
+  type Game,
+  type MoneySetup,
+  type MoneyShown,
+  projectedEnd,
+  type Setup,
+  type Structure,
+} from '@riffle/tournament';
+import { parseCount } from '../../language/typed-count.ts';
 import { momentOf, timeOfDay } from '../../live/club-day.ts';
 import { parseMoney, plainMoney } from '../../money/typed-amount.ts';
-import { parseCount } from '../structure/sheet-row.ts';
 
 /** A set-up as the form holds it. */
 export type NightDraft = {
@@ -24,6 +31,10 @@ export type NightDraft = {
   late: string;
   prizes: readonly string[];
   currency: Setup['currency'];
+  /** What is sold, and how its prizes are worked out; absent where Riffle keeps no money. */
+  money?: MoneySetup | undefined;
+  prizePlan?: PrizePlan | undefined;
+  moneyShown?: MoneyShown | undefined;
 };
 export type DraftProblem = 'name' | 'stack' | 'seats' | 'levels' | 'prizes' | 'startsAt';
 
@@ -69,6 +80,16 @@ export function setupOf(draft: NightDraft, book: Rulebook, levels: Structure, ho
     lateEntryThrough: Number(draft.late),
     prizes: prizesOf(draft).map(toCents),
     currency: draft.currency,
+    ...ofMoney(draft),
+  };
+}
+
+/** Prizes that were typed in stay; else they follow what is paid in. */
+function ofMoney(draft: NightDraft): Pick<Setup, 'money' | 'prizePlan' | 'moneyShown'> {
+  const { money, moneyShown, prizePlan = prizesOf(draft).length === 0 ? readyPlan('clubTable') : undefined } = draft;
+  return {
+    ...(money && { money, ...(prizePlan && { prizePlan }) }),
+    ...(moneyShown && { moneyShown }),
   };
 }
 
@@ -90,4 +111,7 @@ export const draftFrom = (setup: Setup, zone?: string): Omit<NightDraft, 'name' 
   late: String(setup.lateEntryThrough ?? 0),
   prizes: setup.prizes.map((prize) => plainMoney(prize, setup.currency, '.')),
   currency: setup.currency,
+  money: setup.money,
+  prizePlan: setup.prizePlan,
+  moneyShown: setup.moneyShown,
 });

@@ -1,8 +1,9 @@
 import { READY_STRUCTURES } from '@riffle/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseCount } from '../../language/typed-count.ts';
 import { addBreak, addLevel, duplicate, move, remove, write } from './sheet-edit.ts';
-import { anteFormOf, levelsOf, parseCount, rowOf, type SheetRow } from './sheet-row.ts';
+import { anteFormOf, levelsOf, rowOf, type SheetRow } from './sheet-row.ts';
 
 const rowsOf = (index: number): readonly SheetRow[] => (READY_STRUCTURES[index]?.levels ?? []).map(rowOf);
 const bigs = (rows: readonly SheetRow[]) => rows.map(({ kind, big }) => (kind === 'break' ? 'break' : Number(big)));

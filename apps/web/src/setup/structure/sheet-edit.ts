@@ -1,4 +1,5 @@
-import { type Cell, nextKey, parseCount, type SheetRow } from './sheet-row.ts';
+import { parseCount } from '../../language/typed-count.ts';
+import { type Cell, nextKey, type SheetRow } from './sheet-row.ts';
 
 type Rows = readonly SheetRow[];
 

@@ -1,5 +1,6 @@
 import { toChips } from '@riffle/cards';
 import { type AnteForm, type Level, minutes, type Structure } from '@riffle/tournament';
+import { parseCount } from '../../language/typed-count.ts';
 
 /** A line as it stands in the sheet: text in every cell, so that half a number can be typed. */
 export type SheetRow = {
@@ -44,12 +45,6 @@ export const rowOf = (level: Level): SheetRow =>
         ante: level.ante === 0 ? '' : String(level.ante),
       };
 
-/** Digits, with the spaces, points and commas that people put between thousands; anything else counts as nothing. */
-export function parseCount(text: string): number {
-  const digits = text.replace(/[\s.,'\u202F]/g, '');
-  const count = /^\d+$/.test(digits) ? Number(digits) : 0;
-  return Number.isSafeInteger(count) ? count : 0;
-}
 function parseMinutes(text: string): number {
   const count = Number(text.trim().replace(',', '.'));
   return Number.isFinite(count) && count > 0 ? count : 0;

@@ -30,6 +30,11 @@ export const night = {
   prize: (place: string) => `${place} Platz`,
   addPrize: 'Weiteren Platz',
   prizeSum: (sum: string) => `${sum} insgesamt`,
+  money: {
+    open: 'Startgeld …',
+    none: 'Ohne Startgeld: Riffle führt keine Kasse.',
+    sum: (amount: string) => `Startgeld ${amount}`,
+  },
   currency: 'Währung',
   preview: 'Vorschau',
   players: 'Spieler (geschätzt)',

@@ -32,6 +32,11 @@ export const night: Words['setup']['night'] = {
   prize: (place) => `${place} place`,
   addPrize: 'Another place',
   prizeSum: (sum) => `${sum} in all`,
+  money: {
+    open: 'Prices …',
+    none: 'No prices: Riffle keeps no money.',
+    sum: (amount: string) => `Entry for ${amount}`,
+  },
   currency: 'Currency',
   preview: 'Preview',
   players: 'Players (guess)',

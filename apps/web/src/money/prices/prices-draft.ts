@@ -1,0 +1,133 @@
+import { toChips } from '@riffle/cards';
+import { type Currency, toCents } from '@riffle/money';
+import type { Limited, Limits, MoneySetup, Offered, Profile, ProfileId, PURPOSES, SaleKind } from '@riffle/tournament';
+import { parseCount } from '../../language/typed-count.ts';
+import { parseMoney, plainMoney } from '../typed-amount.ts';
+
+type Purpose = (typeof PURPOSES)[number];
+
+export type PartDraft = { for: Purpose; name: string; amount: string };
+export type ProfileDraft = {
+  readonly id: string;
+  readonly kind: SaleKind;
+  name: string;
+  parts: PartDraft[];
+  chips: string;
+  from: string;
+  through: string;
+  breaks: '' | 'also' | 'only';
+  whileIn: boolean;
+};
+type LimitsDraft = { perPerson: string; total: string; through: string; fewestLeft: string };
+
+/** What a night sells, as the form holds it. */
+export type PricesDraft = {
+  readonly currency: Currency;
+  profiles: ProfileDraft[];
+  limits: { [K in Limited]: LimitsDraft };
+  guarantee: string;
+};
+
+/** What is wrong, and in which profile. */
+export type PricesFault = {
+  readonly at?: string;
+  readonly field: 'name' | 'amount' | 'deduction' | 'chips' | 'period' | 'limit' | 'guarantee' | 'noEntry';
+};
+
+export function draftOfPrices(money: MoneySetup, currency: Currency, decimal: ',' | '.'): PricesDraft {
+  const typed = (amount: number) => plainMoney(amount, currency, decimal);
+  const count = (value: number | undefined) => (value === undefined ? '' : String(value));
+  const limited = (limits: Limits = {}): LimitsDraft => ({
+    perPerson: count(limits.perPerson),
+    total: count(limits.total),
+    through: count(limits.through),
+    fewestLeft: count(limits.fewestLeft),
+  });
+  return {
+    currency,
+    profiles: money.profiles.map(({ id, kind, name, parts, chips, offered = {}, whileIn }) => ({
+      ...{ id, kind, name, chips: String(chips) },
+      parts: parts.map((part) => ({ for: part.for, name: part.name ?? '', amount: typed(part.amount) })),
+      from: count(offered.from),
+      through: count(offered.through),
+      breaks: offered.breaks ?? '',
+      whileIn: whileIn === true,
+    })),
+    limits: {
+      reEntry: limited(money.limits?.reEntry),
+      rebuy: limited(money.limits?.rebuy),
+      addOn: limited(money.limits?.addOn),
+    },
+    guarantee: money.guarantee === undefined ? '' : typed(money.guarantee),
+  };
+}
+
+/** What the form says, or all that is wrong with it. */
+export function pricesOf(
+  draft: PricesDraft,
+): { readonly ok: true; readonly money: MoneySetup } | { readonly ok: false; readonly faults: readonly PricesFault[] } {
+  const faults: PricesFault[] = [];
+  const profiles = draft.profiles.map((profile) => profileOf(profile, draft.currency, faults));
+  if (!draft.profiles.some(({ kind }) => kind === 'entry')) faults.push({ field: 'noEntry' });
+  const limits = (['reEntry', 'rebuy', 'addOn'] as const).flatMap((kind) => {
+    const found = limitsOf(draft.limits[kind], kind, faults);
+    const isSold = draft.profiles.some((profile) => profile.kind === kind);
+    return isSold && Object.keys(found).length > 0 ? [[kind, found] as const] : [];
+  });
+  const guarantee = draft.guarantee.trim() === '' ? 0 : parseMoney(draft.guarantee, draft.currency);
+  if (guarantee === undefined) faults.push({ field: 'guarantee' });
+  if (faults.length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    money: {
+      profiles,
+      ...(limits.length > 0 && { limits: Object.fromEntries(limits) }),
+      ...(guarantee !== undefined && guarantee > 0 && { guarantee: toCents(guarantee) }),
+    },
+  };
+}
+
+function profileOf(draft: ProfileDraft, currency: Currency, faults: PricesFault[]): Profile {
+  const { id, kind, name, breaks, whileIn } = draft;
+  const fault = (field: PricesFault['field']) => void faults.push({ at: id, field });
+  if (name.trim() === '') fault('name');
+  const parts = draft.parts.flatMap((part) => {
+    if (part.amount.trim() === '') return [];
+    const amount = parseMoney(part.amount, currency);
+    if (amount === undefined) fault('amount');
+    const isNamed = part.for === 'deduction';
+    if (isNamed && part.name.trim() === '') fault('deduction');
+    return [{ for: part.for, ...(isNamed && { name: part.name.trim() }), amount: toCents(amount ?? 0) }];
+  });
+  const chips = parseCount(draft.chips);
+  if (!Number.isSafeInteger(chips) || chips < (kind === 'entry' || kind === 'reEntry' ? 1 : 0)) fault('chips');
+  const from = countIn(draft.from, 1);
+  const through = countIn(draft.through, 1);
+  if (from === false || through === false || (from && through && through < from)) fault('period');
+  const offered: Offered = {
+    ...(typeof from === 'number' && { from }),
+    ...(typeof through === 'number' && { through }),
+    ...(breaks !== '' && { breaks }),
+  };
+  return {
+    ...{ id: id as ProfileId, name: name.trim(), kind, parts, chips: toChips(Math.max(0, chips || 0)) },
+    ...(Object.keys(offered).length > 0 && { offered }),
+    ...(kind === 'rebuy' && whileIn && { whileIn }),
+  };
+}
+
+function limitsOf(draft: LimitsDraft, kind: Limited, faults: PricesFault[]): Limits {
+  const found = Object.entries(draft).flatMap(([name, typed]) => {
+    const value = countIn(typed, name === 'through' ? 1 : 0);
+    if (value === false) faults.push({ at: kind, field: 'limit' });
+    return typeof value === 'number' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Nothing typed is no limit; `false` where it is no count. */
+function countIn(typed: string, least: number): number | undefined | false {
+  if (typed.trim() === '') return undefined;
+  const value = Number(typed.trim());
+  return Number.isSafeInteger(value) && value >= least && value <= 100_000 ? value : false;
+}
