@@ -17,6 +17,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
         'floor/src/joined',
         'words/src/(?:figures|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words|say-read-in)|floor/say-(?:offence|measure)',
         'web/src/(?:identity|live|ask|night|wall|route|session|device|language|notices|outbox|player|commands)/',
+        'web/src/money/typed-amount',
         'floor/facts/ToldLines|hands/(?:asked/(?:asked-hand|hand-place)|calculators/ChipField|variant-name)',
         'shelf/(?:cite|labels|room-rule|RuleLinks|SaidPolicy|houses|named-book|opened-books|remember-house)',
       ].join('|'),
