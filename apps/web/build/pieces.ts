@@ -63,6 +63,8 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'rules', of: /\/web\/src\/rules\// },
   { name: 'club', of: /\/web\/src\/(?:home|entry)\// },
   { name: 'directory', of: /\/web\/src\/setup\/people\// },
+  // asked for in a new night and at the desk, and by nothing that either begins with
+  { name: 'prices', of: /\/web\/src\/money\/prices\// },
   { name: 'setup', of: /\/web\/src\/(?!setup\/new\/(?:SettingsDialog|setup-changes)|desk\/penalties\/RemovalWords)/ },
   // what the desk asks for in a dialog, which is not what a new night begins with
   { name: 'dialogs', of: /\/web\/src\// },

@@ -15,9 +15,9 @@ export function formatCsv(
   return `${bom ? '\ufeff' : ''}${lines.join('')}`;
 }
 
-/** A name like "=1+1" would be worked out by a spreadsheet: an apostrophe makes it a text. */
+/** A name like "=1+1" would be worked out by a spreadsheet: an apostrophe makes it a text. A number below 0 is none. */
 function formatCell(cell: string, separator: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const harmless = /^[=+\-@\t\r]/.test(cell) && !/^-\d+(?:[.,]\d+)?$/.test(cell) ? `'${cell}` : cell;
   const plain = !/["\r\n]|^\s|\s$/.test(harmless) && !harmless.includes(separator);
   return plain ? harmless : `"${harmless.replaceAll('"', '""')}"`;
 }

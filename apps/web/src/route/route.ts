@@ -2,6 +2,7 @@ export const DESK_TABS = [
   'overview',
   'tables',
   'players',
+  'money',
   'structure',
   'rulings',
   'penalties',

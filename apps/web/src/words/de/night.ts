@@ -5,6 +5,7 @@ export const night = {
     overview: 'Überblick',
     tables: 'Tische',
     players: 'Spieler',
+    money: 'Kasse',
     structure: 'Struktur',
     rulings: 'Entscheidungen',
     penalties: 'Strafen',

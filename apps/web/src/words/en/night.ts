@@ -6,6 +6,7 @@ export const night: Words['night'] = {
     overview: 'Overview',
     tables: 'Tables',
     players: 'Players',
+    money: 'Cashier',
     structure: 'Structure',
     rulings: 'Rulings',
     penalties: 'Penalties',

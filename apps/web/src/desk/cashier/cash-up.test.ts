@@ -1,0 +1,41 @@
+import type { MoneyView } from '@riffle/tournament';
+import { describe, expect, it } from 'vitest';
+import { cashUpRows } from './cash-up.ts';
+import { cashUpCsv } from './cash-up-file.ts';
+
+const books = {
+  boxes: [
+    {
+      ...{ id: 'door', name: 'Tür', cash: 0, card: 0 },
+      counted: { cash: 19_000, card: 3_000, expected: { cash: 20_000, card: 3_000 } },
+    },
+    { id: 'bar', name: 'Bar', cash: 5_050, card: 0 },
+  ],
+  accounts: { prizes: 0, fee: -2_500, 'deduction:Kaffee': -100, 'difference:door': 1_000, house: -19_400 },
+} as unknown as NonNullable<MoneyView['books']>;
+const rows = cashUpRows(books, {
+  cash: 'Bar',
+  card: 'Karte',
+  accounts: { prizes: 'Preistopf', fee: 'Gebühr', house: 'Haus' },
+});
+
+describe('the cash-up', () => {
+  it('holds what was counted against what should be there, box by box, and tells each account', () => {
+    expect(rows.map(({ what, expected, counted, difference }) => [what, expected, counted, difference])).toEqual([
+      ['Tür, Bar', 20_000, 19_000, -1_000],
+      ['Tür, Karte', 3_000, 3_000, 0],
+      ['Bar, Bar', 5_050, undefined, undefined],
+      ['Bar, Karte', 0, undefined, undefined],
+      ['Preistopf', 0, undefined, undefined],
+      ['Gebühr', 2_500, undefined, undefined],
+      ['Kaffee', 100, undefined, undefined],
+      ['Haus', 19_400, undefined, undefined],
+    ]);
+  });
+
+  it('is a table in the locale’s form', () => {
+    const columns = { what: 'Was', expected: 'Soll', counted: 'Ist', difference: 'Differenz' };
+    const [, door] = cashUpCsv(rows, columns, 'EUR', 'de').split(/\r?\n/);
+    expect(door).toContain('200;190;-10');
+  });
+});

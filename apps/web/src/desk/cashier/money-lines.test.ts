@@ -1,0 +1,44 @@
+import type { EntryId, TournamentView } from '@riffle/tournament';
+import { describe, expect, it } from 'vitest';
+import { changeOf, foundLines, moneyLines } from './money-lines.ts';
+
+const names: Record<string, string> = { a: 'Anna Adler', b: 'Ben Bauer', c: 'Carl Conrad', gone: 'Gerd Groß' };
+const view = {
+  entries: { b: { no: 2, at: { table: 't1', seat: 3 } }, a: { no: 1, at: { table: 't1', seat: 5 } }, c: { no: 3 } },
+  tables: { t1: { name: '1' } },
+  money: {
+    books: { owes: { a: 2_500, gone: -2_500 }, dues: [{ entry: 'c', prize: 5_000, bounty: 500, won: {} }] },
+  },
+} as unknown as TournamentView;
+const lines = moneyLines(
+  view,
+  (entry: EntryId) => names[entry] ?? '?',
+  (a, b) => a.localeCompare(b),
+);
+const found = (typed: string, filter: 'open' | 'due' | 'all' = 'all') =>
+  foundLines(lines, view, { typed, filter }).map(({ entry }) => String(entry));
+
+describe('who is told at the cashier’s', () => {
+  it('is everybody with an entry, and who was struck off and gets money back', () => {
+    expect(lines.map(({ entry, owes, due }) => [entry, owes, due])).toEqual([
+      ['a', 2_500, 0],
+      ['b', 0, 0],
+      ['c', 0, 5_500],
+      ['gone', -2_500, 0],
+    ]);
+  });
+
+  it('is found by name, number and seat, and by what is open', () => {
+    expect(found('ben')).toEqual(['b']);
+    expect(found('1-5')).toEqual(['a']);
+    expect(found('#3')).toEqual(['c']);
+    expect(found('', 'open')).toEqual(['a', 'gone']);
+    expect(found('', 'due')).toEqual(['c']);
+  });
+
+  it('gets back what he gave too much, if it was enough', () => {
+    expect(changeOf(2_500, 5_000)).toBe(2_500);
+    expect(changeOf(2_500, 2_500)).toBe(0);
+    expect(changeOf(2_500, 2_000)).toBeUndefined();
+  });
+});

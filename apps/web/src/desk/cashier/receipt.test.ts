@@ -1,0 +1,55 @@
+import type { MoneyView } from '@riffle/tournament';
+import { describe, expect, it } from 'vitest';
+import { receiptOf } from './receipt.ts';
+
+const books = {
+  boxes: [{ id: 'door', name: 'Tür' }],
+  sales: [
+    { entry: 'a', kind: 'entry', at: 10 },
+    { entry: 'a', kind: 'rebuy', at: 50 },
+    { entry: 'b', kind: 'entry', at: 11 },
+  ],
+  payments: [
+    {
+      ...{ id: 'both', no: 1, at: 20, what: 'taken', means: 'cash', box: 'door', given: 10_000 },
+      amounts: [
+        { entry: 'a', amount: 3_000 },
+        { entry: 'b', amount: 3_000 },
+      ],
+    },
+    { id: 'won', no: 2, at: 90, what: 'handedOut', means: 'cash', box: 'door', entry: 'b', prize: 5_000, bounty: 550 },
+    {
+      id: 'wrong',
+      no: 3,
+      at: 91,
+      what: 'givenBack',
+      means: 'card',
+      box: 'door',
+      entry: 'b',
+      amount: 1,
+      reversed: true,
+    },
+  ],
+} as unknown as NonNullable<MoneyView['books']>;
+
+describe('a receipt', () => {
+  it('names what everybody on it had bought by then, what was given and what came back', () => {
+    expect(receiptOf(books, 'both')).toMatchObject({
+      ...{ no: 1, box: 'Tür', sum: 6_000, given: 10_000, change: 4_000 },
+      lines: [
+        { entry: 'a', kinds: ['entry'], amount: 3_000 },
+        { entry: 'b', kinds: ['entry'], amount: 3_000 },
+      ],
+    });
+  });
+
+  it('is one for what is handed out as well', () => {
+    expect(receiptOf(books, 'won')).toMatchObject({ what: 'handedOut', sum: 5_550 });
+    expect(receiptOf(books, 'won')).not.toHaveProperty('change');
+  });
+
+  it('is none for what was booked back, and for nothing', () => {
+    expect(receiptOf(books, 'wrong')).toBeUndefined();
+    expect(receiptOf(books, 'never')).toBeUndefined();
+  });
+});
