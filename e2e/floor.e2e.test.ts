@@ -253,6 +253,7 @@ describe('what now, on a phone', () => {
     const { id } = (await answer.json()) as { id: string };
     await page.goto(`${riffle.url}/nights/${id}`);
     await page.locator('aside').getByRole('link', { name: FLOOR.de.title }).click();
+    await page.waitForURL(`**/floor?night=${id}**`);
     const bar = page.getByRole('button', { name: /Blinds/ });
     await expect.poll(() => bar.innerText()).toContain('BDPV');
     await page.context().close();

@@ -136,7 +136,7 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
     await dialog.getByLabel('Disqualifikation').check();
     await dialog.getByRole('button', { name: 'Strafe eintragen' }).click();
     await dialog.getByRole('heading', { name: /^Stack von .* wegnehmen$/ }).waitFor();
-    expect(await dialog.innerText()).toMatch(/Wertung eines Disqualifizierten: .*\n?.*PVB 69\(15\)/);
+    await expect.poll(() => dialog.innerText()).toMatch(/Wertung eines Disqualifizierten: .*\n?.*PVB 69\(15\)/);
     await dialog.getByLabel('Chips, wie gezählt').fill('20000');
     await dialog.getByRole('button', { name: 'Stack wegnehmen' }).click();
     await night.until(({ view }) => view.figures.left === 26);

@@ -1,4 +1,4 @@
-import type { MoneyView } from '@riffle/tournament';
+import type { MoneyView, PaymentId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { receiptOf } from './receipt.ts';
 
@@ -34,7 +34,7 @@ const books = {
 
 describe('a receipt', () => {
   it('names what everybody on it had bought by then, what was given and what came back', () => {
-    expect(receiptOf(books, 'both')).toMatchObject({
+    expect(receiptOf(books, 'both' as PaymentId)).toMatchObject({
       ...{ no: 1, box: 'Tür', sum: 6_000, given: 10_000, change: 4_000 },
       lines: [
         { entry: 'a', kinds: ['entry'], amount: 3_000 },
@@ -44,12 +44,19 @@ describe('a receipt', () => {
   });
 
   it('is one for what is handed out as well', () => {
-    expect(receiptOf(books, 'won')).toMatchObject({ what: 'handedOut', sum: 5_550 });
-    expect(receiptOf(books, 'won')).not.toHaveProperty('change');
+    expect(receiptOf(books, 'won' as PaymentId)).toMatchObject({ what: 'handedOut', sum: 5_550 });
+    expect(receiptOf(books, 'won' as PaymentId)).not.toHaveProperty('change');
+  });
+
+  it('names only what was bought since he paid before', () => {
+    const [both] = books.payments;
+    const again = { ...both, id: 'again', no: 4, at: 60, amounts: [{ entry: 'a', amount: 2_000 }] } as typeof both;
+    const later = { ...books, payments: [...books.payments, again] } as typeof books;
+    expect(receiptOf(later, 'again' as PaymentId)?.lines).toEqual([{ entry: 'a', kinds: ['rebuy'], amount: 2_000 }]);
   });
 
   it('is none for what was booked back, and for nothing', () => {
-    expect(receiptOf(books, 'wrong')).toBeUndefined();
-    expect(receiptOf(books, 'never')).toBeUndefined();
+    expect(receiptOf(books, 'wrong' as PaymentId)).toBeUndefined();
+    expect(receiptOf(books, 'never' as PaymentId)).toBeUndefined();
   });
 });
