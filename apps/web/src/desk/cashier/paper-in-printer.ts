@@ -8,7 +8,7 @@ const LINE = 6;
 const FRAME = 62;
 
 /** The page's size for what has so many lines: a roll is cut where the print ends, so it is as long as that. */
-export const pageSize = (paper: PaperKind, lines: number): string =>
+const pageSize = (paper: PaperKind, lines: number): string =>
   paper === 'roll' ? `80mm ${String(FRAME + 2 * LINE * lines)}mm` : 'A4';
 
 /** Prints on that paper, and leaves the browser's own page as it was. */
