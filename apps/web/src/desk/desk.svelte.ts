@@ -75,8 +75,14 @@ export class Desk {
   get connection(): NightWatch['connection'] {
     return this.#watch.connection;
   }
+  /** Whether whoever sits here runs the night, as director or on the floor. */
   get mayAct(): boolean {
-    return this.view.setup.demo === true || (session.staff !== undefined && session.staff.role !== 'display');
+    const { staff } = session;
+    return this.view.setup.demo === true || staff?.role === 'director' || staff?.role === 'floor';
+  }
+  /** Whether he does anything here at all: a cashier does what is a cashier's. */
+  get mayWork(): boolean {
+    return this.mayAct || session.staff?.role === 'cashier';
   }
   /** Whether whoever sits here may take a step back, or bring it back. */
   mayUndo({ needs = 'floor' }: Pick<LogLine, 'needs'>): boolean {

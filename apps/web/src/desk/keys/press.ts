@@ -25,7 +25,7 @@ function focusOf(target: EventTarget | null, byKeys: boolean): Focus {
 export function press(desk: Desk, event: KeyboardEvent, byKeys: boolean): void {
   if (event.defaultPrevented || event.repeat) return;
   const action = actionFor(event, focusOf(event.target, byKeys));
-  if (action === undefined || NOT_HERE.has(action) || (FOR_STAFF.has(action) && !desk.mayAct)) return;
+  if (action === undefined || NOT_HERE.has(action) || isRefused(desk, action)) return;
   event.preventDefault();
   // a button that was clicked keeps the focus, and Space would press it again
   if (!byKeys && document.activeElement instanceof HTMLButtonElement) document.activeElement.blur();
@@ -41,11 +41,11 @@ const FOR_STAFF: ReadonlySet<DeskAction> = new Set([
   'bustOut',
   'undoBustOut',
   'balance',
-  'undo',
-  'redo',
   'pin',
   'unpin',
 ]);
+const isRefused = (desk: Desk, action: DeskAction): boolean =>
+  (FOR_STAFF.has(action) && !desk.mayAct) || ((action === 'undo' || action === 'redo') && !desk.mayWork);
 
 function act(desk: Desk, action: DeskAction, key: string): void {
   const { levels } = desk.view.setup;
