@@ -4,10 +4,11 @@ import { bits } from './bits/bits.ts';
 import { files } from './files/files.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { kills } from './kills/kills.ts';
+import { money } from './money/money.ts';
 import { roles } from './roles/roles.ts';
 import type { Trial } from './trial.ts';
 
-const TRIALS: readonly Trial[] = [backup, bits, files, fuzz, kills, roles];
+const TRIALS: readonly Trial[] = [backup, bits, files, fuzz, kills, money, roles];
 
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, seed: { type: 'string' }, times: { type: 'string' } },

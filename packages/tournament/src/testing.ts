@@ -24,6 +24,9 @@ import type { Setup } from './setup.ts';
 import type { Entry, Table, Tournament } from './state.ts';
 import { structureFor } from './structures.ts';
 
+/** For tests of other packages. */
+export { moneyFaults } from './money/faults.ts';
+
 export const EVENING = toInstant(1_700_000_000_000);
 export const director: Actor = { id: 'dora', role: 'director' };
 

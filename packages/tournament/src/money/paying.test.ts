@@ -214,4 +214,13 @@ describe('the night’s money is done', () => {
     night.do({ type: 'ReverseSale', sale: saleOfEntry('e1'), reason: 'doppelt' });
     expect(account(night, 'owes:e1')).toBe(-2_500);
   });
+
+  it('is not done while somebody has a prize that a correction took from him', () => {
+    const night = evening();
+    night.seatAll().do({ type: 'StartClock' });
+    for (const entry of [e4, e3, e2]) out(night, entry, e1);
+    night.do({ type: 'HandOut', payment: toPaymentId('z1'), box, means: 'cash', entry: e2 });
+    night.do({ type: 'MoveBustOut', bustOut: toBustOutId('e2'), before: toBustOutId('e3') });
+    expect(night.refusal({ type: 'Settle' })).toMatchObject({ code: 'unsettled', prizes: 3 });
+  });
 });

@@ -21,7 +21,8 @@ export function unsettled(state: Tournament): {
   const owing = [...balances(ledger)].filter(([account, amount]) => account.startsWith('owes:') && amount !== 0);
   return {
     owing: owing.length,
-    prizes: dues(state).filter(({ prize, bounty }) => prize + bounty > 0).length,
+    // also what was handed to somebody who had not won it, as a correction may leave it
+    prizes: dues(state).filter(({ prize, bounty }) => prize + bounty !== 0).length,
     boxes: boxes.filter(({ counted }) => counted === undefined).length,
   };
 }

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { money } from './money.ts';
+
+it('no order of sales, payments, refunds, deals and steps taken back makes a cent, and the room sees none it may not', async () => {
+  const { ok, lines } = await money.run({ times: 40, seed: 12 });
+  expect(ok, lines.join('\n')).toBe(true);
+  for (const step of ['Sell', 'GiveBack', 'HandOut', 'ReversePayment', 'ReverseSale', 'AgreeDeal', 'undo', 'redo'])
+    expect(lines[0], step).toContain(step);
+});

@@ -1,0 +1,38 @@
+import { amountsOf } from '@riffle/money';
+import { type Tournament, tournament } from '@riffle/tournament';
+
+/** Whether what can be won, what was handed out and what is kept are the pool, to the cent. */
+export function prizeFaults(state: Tournament): readonly string[] {
+  const { money, planned, prizes } = tournament.view(state, { as: 'staff' });
+  if (money?.books === undefined) return [];
+  const { pool, books } = money;
+  const faults: string[] = [];
+  if (planned !== undefined) {
+    const special = sum(planned.special.map((one) => (one.from === 'pool' ? one.money : 0)));
+    const given = sum(amountsOf(planned)) + special + sum(planned.left.map(({ amount }) => amount)) - planned.missing;
+    if (given !== pool.total) faults.push(`the plan gives ${String(given)} of ${String(pool.total)}`);
+  }
+  const falling = prizes.every((prize, nth) => nth === 0 || prize <= (prizes[nth - 1] ?? 0));
+  if (!falling) faults.push(`a worse place has more: ${prizes.join(', ')}`);
+  const paid = books.payments.filter(({ reversed }) => reversed !== true);
+  const handed = sum(paid.map((one) => (one.what === 'handedOut' ? one.prize : 0)));
+  const account = -(books.accounts['prizes'] ?? 0);
+  if (books.settled === undefined && handed + account + pool.overlay !== pool.total)
+    faults.push(`${String(handed)} handed out and ${String(account)} kept of ${String(pool.total)}`);
+  return faults;
+}
+
+/** What is still open of a night that was closed without a word. */
+export function openFaults(state: Tournament): readonly string[] {
+  const books = tournament.view(state, { as: 'staff' }).money?.books;
+  const open = books?.dues.filter(({ prize, bounty }) => prize + bounty !== 0) ?? [];
+  return [
+    ...open.map(({ entry }) => `done, and ${entry} was not handed what is his`),
+    ...Object.keys(books?.owes ?? {}).map((entry) => `done, and ${entry} still owes`),
+    ...(books?.boxes ?? []).flatMap(({ id, counted }) =>
+      counted === undefined ? [`done, and ${id} not counted`] : [],
+    ),
+  ];
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

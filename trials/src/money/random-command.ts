@@ -1,0 +1,220 @@
+import { DEAL_METHODS, dealShares, MEANS, mostLeft, readyPlan, toCents } from '@riffle/money';
+import type { PersonId } from '@riffle/people';
+import {
+  type BoxId,
+  type EntryId,
+  type PaymentId,
+  type SaleId,
+  type TournamentCommand,
+  type TournamentView,
+  toBustOutId,
+  toEntryId,
+  toPenaltyId,
+  toTableId,
+} from '@riffle/tournament';
+import { type Chance, oneOf } from '../asked/made.ts';
+import { odd } from './random-setup.ts';
+
+type Command = TournamentCommand;
+export type Seen = { readonly view: TournamentView; readonly chance: Chance; readonly nth: number };
+
+/** What somebody might do next: mostly what makes sense, sometimes with another entry, box or sum than he meant. */
+export function randomCommand(seen: Seen): Command {
+  const { view, chance } = seen;
+  const from =
+    chance(5) === 0 ? ANYTHING : BY_STAGE[view.stage === 'over' ? 'over' : view.startedAt ? 'play' : 'before'];
+  return (oneOf(chance, from) ?? addEntries)(seen);
+}
+
+const named = (seen: Seen, letter: string): string => `${letter}${String(seen.nth)}`;
+const newPayment = (seen: Seen) => named(seen, 'z') as PaymentId;
+const means = ({ chance }: Seen) => oneOf(chance, MEANS) ?? 'cash';
+function boxOf({ view, chance }: Seen): BoxId {
+  const open = view.money?.books?.boxes.filter(({ counted }) => counted === undefined) ?? [];
+  return (chance(6) > 0 ? oneOf(chance, open)?.id : undefined) ?? (`b${String(chance(4))}` as BoxId);
+}
+const entryIds = ({ view }: Seen): readonly EntryId[] => Object.keys(view.entries).map(toEntryId);
+const anyEntry = (seen: Seen): EntryId => oneOf(seen.chance, entryIds(seen)) ?? toEntryId('nobody');
+const reasonOf = ({ chance }: Seen): string => (chance(4) > 0 ? 'so gesagt' : '');
+const inPlay = ({ view }: Seen): readonly EntryId[] =>
+  Object.entries(view.entries).flatMap(([id, { at, bustOut }]) =>
+    at !== undefined && bustOut === undefined ? [toEntryId(id)] : [],
+  );
+const owing = ({ view }: Seen, sign: 1 | -1) =>
+  Object.entries(view.money?.books?.owes ?? {}).flatMap(([id, amount]) =>
+    amount * sign > 0 ? [{ entry: toEntryId(id), amount: toCents(amount * sign) }] : [],
+  );
+
+function addEntries(seen: Seen): Command {
+  const { chance, nth } = seen;
+  const reason = reasonOf(seen);
+  const again = chance(3) === 0 ? [oneOf(chance, Object.values(seen.view.entries))?.person] : [];
+  const entries = Array.from({ length: 1 + chance(seen.view.startedAt ? 2 : 6) }, (_, one) => ({
+    entry: toEntryId(`e${String(nth)}-${String(one)}`),
+    person: again[one] ?? (`p${String(nth)}-${String(one)}` as PersonId),
+  }));
+  return { type: 'AddEntries', entries, ...(reason !== '' && { reason }) };
+}
+const checkIn = (seen: Seen): Command => ({ type: 'CheckIn', entries: entryIds(seen) });
+const openBox = (seen: Seen): Command => ({
+  type: 'OpenBox',
+  box: `b${String(seen.chance(4))}` as BoxId,
+  name: 'Kasse',
+  float: toCents(odd(seen.chance, 90_000)),
+});
+function take(seen: Seen): Command {
+  const due = owing(seen, 1);
+  const from = seen.chance(Math.max(1, due.length));
+  const some = due.slice(from, from + 1 + seen.chance(4));
+  const amounts = seen.chance(6) === 0 ? some.map((one) => ({ ...one, amount: toCents(odd(seen.chance, 900)) })) : some;
+  const sum = amounts.reduce((total, { amount }) => total + amount, 0);
+  return {
+    ...{ type: 'TakeMoney', payment: newPayment(seen), box: boxOf(seen), means: means(seen), amounts },
+    ...(seen.chance(2) === 0 && { given: toCents(Math.ceil(sum / 500) * 500) }),
+  };
+}
+function giveBack(seen: Seen): Command {
+  const { entry, amount } = oneOf(seen.chance, owing(seen, -1)) ?? { entry: anyEntry(seen), amount: toCents(503) };
+  const part = seen.chance(4) === 0 ? toCents(odd(seen.chance, 900)) : amount;
+  return { type: 'GiveBack', payment: newPayment(seen), box: boxOf(seen), means: means(seen), entry, amount: part };
+}
+function handOut(seen: Seen): Command {
+  const due = seen.view.money?.books?.dues.filter(({ prize, bounty }) => prize + bounty > 0) ?? [];
+  const entry = oneOf(seen.chance, due)?.entry ?? anyEntry(seen);
+  return { type: 'HandOut', payment: newPayment(seen), box: boxOf(seen), means: means(seen), entry };
+}
+const sell =
+  (kind: 'entry' | 'rebuy' | 'addOn') =>
+  (seen: Seen): Command => {
+    const out = Object.entries(seen.view.entries).flatMap(([id, { bustOut }]) => (bustOut ? [toEntryId(id)] : []));
+    const entry = kind === 'rebuy' && seen.chance(4) > 0 ? oneOf(seen.chance, out) : undefined;
+    const reason = reasonOf(seen);
+    return {
+      ...{ type: 'Sell', sale: named(seen, 's') as SaleId, entry: entry ?? anyEntry(seen), kind },
+      ...(reason !== '' && { reason }),
+    };
+  };
+function reverseSale(seen: Seen): Command {
+  const sale = oneOf(seen.chance, seen.view.money?.books?.sales ?? [])?.id ?? ('none' as SaleId);
+  return { type: 'ReverseSale', sale, reason: reasonOf(seen) };
+}
+function reversePayment(seen: Seen): Command {
+  const payment = oneOf(seen.chance, seen.view.money?.books?.payments ?? [])?.id ?? ('none' as PaymentId);
+  return { type: 'ReversePayment', payment, reason: reasonOf(seen) };
+}
+const moveCash = (seen: Seen): Command => ({
+  type: 'MoveCash',
+  box: boxOf(seen),
+  amount: toCents(odd(seen.chance, 20_000) * (seen.chance(2) === 0 ? 1 : -1)),
+});
+function countBox(seen: Seen): Command {
+  const box = oneOf(seen.chance, seen.view.money?.books?.boxes ?? []);
+  const off = seen.chance(3) === 0 ? odd(seen.chance, 900) : 0;
+  const cash = toCents(Math.max(0, box?.cash ?? 0) + off);
+  return { type: 'CountBox', box: box?.id ?? boxOf(seen), cash, card: toCents(Math.max(0, box?.card ?? 0)) };
+}
+const addMoney = (seen: Seen): Command => ({
+  type: 'AddMoney',
+  amount: toCents(odd(seen.chance, 9_000) * (seen.chance(4) === 0 ? -1 : 1)),
+  reason: reasonOf(seen),
+});
+const withdraw = (seen: Seen): Command => ({ type: 'WithdrawEntry', entry: anyEntry(seen) });
+function seat(seen: Seen): Command {
+  const waiting = Object.entries(seen.view.entries).flatMap(([id, { at, bustOut }]) =>
+    at === undefined && bustOut === undefined ? [toEntryId(id)] : [],
+  );
+  return { type: 'SeatEntry', entry: oneOf(seen.chance, waiting) ?? anyEntry(seen) };
+}
+function bust(seen: Seen): Command {
+  const playing = inPlay(seen);
+  const some = playing.slice(seen.chance(Math.max(1, playing.length)));
+  const out = some.slice(0, 1 + Math.max(0, seen.chance(6) - 4)).map((entry) => ({
+    entry,
+    by: [...new Set(Array.from({ length: seen.chance(3) }, () => oneOf(seen.chance, playing) ?? entry))].filter(
+      (killer) => killer !== entry,
+    ),
+  }));
+  return { type: 'BustOut', bustOut: toBustOutId(named(seen, 'h')), out };
+}
+const reinstate = (seen: Seen): Command => ({ type: 'Reinstate', entry: anyEntry(seen) });
+const onward = ({ view, chance }: Seen): Command => ({
+  type: 'JumpToLevel',
+  level: Math.max(0, (view.clock?.level ?? 0) + chance(4) - (chance(8) === 0 ? 3 : 0)),
+});
+function deal(seen: Seen): Command {
+  const players = inPlay(seen).map((entry) => ({ entry, chips: 100 * (1 + seen.chance(500)) }));
+  const prizes = seen.view.prizes.slice(0, players.length);
+  const method = oneOf(seen.chance, DEAL_METHODS) ?? 'even';
+  const stacks = players.map(({ chips }) => chips);
+  const left = seen.chance(2) === 0 ? 0 : seen.chance(1 + mostLeft({ stacks, prizes }));
+  const amounts = players.length > 1 && prizes.length > 0 ? dealShares({ method, stacks, prizes, left }) : [];
+  return {
+    type: 'AgreeDeal',
+    shares: players.map(({ entry }, nth) => ({ entry, amount: amounts[nth] ?? toCents(odd(seen.chance, 900)) })),
+    method,
+    agreed: players.map(({ entry }) => entry),
+  };
+}
+const disqualify = (seen: Seen): Command => ({
+  type: 'GivePenalty',
+  penalty: toPenaltyId(named(seen, 'x')),
+  entry: anyEntry(seen),
+  offence: 'collusion',
+  measure: 'disqualification',
+});
+/** With a word on what is open only now and then: mostly it is tried until nothing is. */
+const settle = ({ chance }: Seen): Command => ({ type: 'Settle', ...(chance(9) === 0 && { reason: 'so gesagt' }) });
+const otherPrizes = ({ chance }: Seen): Command => ({
+  type: 'ChangeSetup',
+  changes: oneOf(chance, [
+    { prizes: [9_003, 3_001, 1_007].map(toCents) },
+    { prizePlan: readyPlan('topThree') },
+    { prizePlan: readyPlan('twentyPercent') },
+    { moneyShown: 'nothing' },
+    { moneyShown: 'pool' },
+  ] as const) ?? { prizes: [] },
+});
+const typedPrizes = (): Command => ({ type: 'ChangeSetup', changes: {}, clear: ['prizePlan'] });
+const table = (seen: Seen): Command => ({
+  type: 'AddTable',
+  table: toTableId(`t${String(seen.chance(3))}`),
+  name: String(seen.nth),
+  seats: 6 + seen.chance(4),
+});
+const draw = (): Command => ({ type: 'DrawSeats' });
+const start = (): Command => ({ type: 'StartClock' });
+
+type Way = (seen: Seen) => Command;
+const times = (count: number, way: Way): readonly Way[] => Array.from({ length: count }, () => way);
+const CORRECTIONS: readonly Way[] = [reverseSale, reversePayment, giveBack, moveCash];
+const BY_STAGE: { readonly [stage in 'before' | 'play' | 'over']: readonly Way[] } = {
+  before: [
+    ...times(3, addEntries),
+    checkIn,
+    checkIn,
+    openBox,
+    ...times(3, take),
+    table,
+    table,
+    ...times(3, draw),
+    start,
+    start,
+  ],
+  play: [
+    ...times(9, bust),
+    ...times(5, take),
+    ...times(3, sell('rebuy')),
+    ...times(2, sell('addOn')),
+    ...times(2, addEntries),
+    ...times(3, seat),
+    ...times(2, onward),
+    ...times(2, handOut),
+    ...CORRECTIONS,
+    deal,
+  ],
+  over: [...times(6, handOut), ...times(4, take), ...times(2, giveBack), openBox, countBox, settle, ...CORRECTIONS],
+};
+const ANYTHING: readonly Way[] = [
+  ...new Set([...BY_STAGE.before, ...BY_STAGE.play, ...BY_STAGE.over].filter((way) => way !== settle)),
+  ...[sell('entry'), addMoney, withdraw, reinstate, disqualify, otherPrizes, typedPrizes, addMoney],
+];

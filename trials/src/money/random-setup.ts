@@ -1,0 +1,77 @@
+import { toChips } from '@riffle/cards';
+import { CURRENCIES, READY_PLANS, readyPlan, toCents } from '@riffle/money';
+import { findRulebook, type Rulebook } from '@riffle/rulebooks';
+import {
+  type Limits,
+  MONEY_SHOWN,
+  type MoneySetup,
+  type Part,
+  type Profile,
+  type ProfileId,
+  type SaleKind,
+  type Setup,
+  structureFor,
+} from '@riffle/tournament';
+import { type Chance, oneOf } from '../asked/made.ts';
+
+const STACK = toChips(10_000);
+
+/** A night whose prices nobody would set: no amount is round, so that none is taken for chips or for another. */
+export function randomSetup(book: Rulebook['id'], chance: Chance): Setup {
+  const plan = oneOf(chance, [undefined, ...READY_PLANS]);
+  const places = 1 + chance(4);
+  const least = odd(chance, 2_000);
+  return {
+    name: 'Friday',
+    rulebook: { id: book, edition: findRulebook(book)?.edition ?? '' },
+    game: 'holdem',
+    startingStack: STACK,
+    seatsPerTable: 6 + chance(4),
+    levels: structureFor('clubNight')?.levels ?? [],
+    prizes: Array.from({ length: places }, (_, nth) => toCents(least * (places - nth))),
+    currency: oneOf(chance, CURRENCIES) ?? 'EUR',
+    money: randomMoney(chance),
+    moneyShown: oneOf(chance, MONEY_SHOWN) ?? 'amounts',
+    ...(chance(4) > 0 && { lateEntryThrough: 1 + chance(6) }),
+    ...(plan !== undefined && { prizePlan: readyPlan(plan) }),
+  };
+}
+
+function randomMoney(chance: Chance): MoneySetup {
+  const bounty = chance(2) === 0 ? odd(chance, 900) : 0;
+  const cut = chance(2) === 0 ? odd(chance, 300) : 0;
+  const limits: { [K in 'reEntry' | 'rebuy' | 'addOn']?: Limits } = {};
+  for (const kind of ['reEntry', 'rebuy', 'addOn'] as const) if (chance(2) === 0) limits[kind] = randomLimits(chance);
+  const priced = (kind: SaleKind, nth = 0): Profile => ({
+    id: `${kind}${String(nth)}` as ProfileId,
+    name: kind,
+    kind,
+    parts: [
+      part('prizes', odd(chance, 3_000)),
+      ...(chance(3) > 0 ? [part('fee', odd(chance, 700))] : []),
+      ...(chance(3) === 0 ? [part('staff', odd(chance, 400))] : []),
+      ...(bounty > 0 && kind !== 'addOn' ? [part('bounty', bounty)] : []),
+      ...(cut > 0 ? [{ ...part('deduction', cut), name: 'Jugend' }] : []),
+    ],
+    chips: STACK,
+    ...(kind === 'rebuy' && { offered: { through: 2 + chance(5), breaks: 'also' } }),
+    ...(kind === 'rebuy' && chance(2) === 0 && { whileIn: true }),
+  });
+  return {
+    profiles: [priced('entry'), priced('entry', 1), priced('reEntry'), priced('rebuy'), priced('addOn')],
+    ...(Object.keys(limits).length > 0 && { limits }),
+    ...(chance(2) === 0 && { guarantee: toCents(odd(chance, 60_000)) }),
+  };
+}
+
+const randomLimits = (chance: Chance): Limits => ({
+  ...(chance(2) === 0 && { perPerson: chance(3) }),
+  ...(chance(3) === 0 && { total: chance(6) }),
+  ...(chance(3) === 0 && { through: 1 + chance(8) }),
+  ...(chance(3) === 0 && { fewestLeft: 2 + chance(3) }),
+});
+
+const part = (purpose: Part['for'], amount: number): Part => ({ for: purpose, amount: toCents(amount) });
+
+/** Never a whole number of the currency's units, whether it has cents or not. */
+export const odd = (chance: Chance, below: number): number => 100 + 10 * chance(Math.ceil(below / 10)) + 3;
