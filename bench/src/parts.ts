@@ -38,6 +38,7 @@ const parts = {
   // their peers are installed when they are first asked for
   evaluators: async () => (await import('./evaluators.ts')).evaluators(),
   equities: async () => (await import('./equities.ts')).equityTimes(),
+  deals: async () => (await import('./deals.ts')).deals(),
   engines: async () => (await import('./hands/engines.ts')).engines(),
   replay,
   paint: (folder: string) => atADesk(folder, (desk, url) => firstPaints(desk, url)),

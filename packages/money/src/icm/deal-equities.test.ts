@@ -44,6 +44,27 @@ describe('deal equities', () => {
     expectNear(dealEquities(stacks, prizes), wanted, 1e-9);
   });
 
+  it.each([
+    // en.wikipedia.org/wiki/Independent_Chip_Model, in whole units
+    ['Wikipedia', 1, [50, 30, 20], [70, 30], [45, 32]],
+    // hold-em-k.com/poker/news-poker-basics-edge-based-final-table-deals
+    [
+      'a final table of four',
+      0.01,
+      [100_000, 70_000, 50_000, 20_000],
+      [200, 120, 80, 50],
+      [140.84, 123.8, 108.96, 76.4],
+    ],
+    // pailiku.com/tools/icm-calculator/result: fewer prizes than players
+    ['three prizes for four', 0.01, [5_000, 3_000, 1_500, 500], [500, 300, 200], [377.78, 312.89, 225.6, 83.73]],
+    // github.com/poker-apprentice/icm-calculator, README
+    ['stacks far apart', 0.01, [150_000, 98_750, 45_500, 13_250], [425, 280, 130, 75], [323.2, 278.12, 195.79, 112.89]],
+  ])('are those that are published: %s', (_, unit, stacks, prizes, published) => {
+    const found = dealEquities(stacks, prizes);
+    for (const [player, worth] of published.entries())
+      expect(Math.abs((found[player] ?? 0) - worth)).toBeLessThanOrEqual(unit / 2 + 1e-9);
+  });
+
   it('are those of every order, for up to nine players', () => {
     const table = fc.array(stack, { minLength: 2, maxLength: 9 });
     fc.assert(
