@@ -7,7 +7,7 @@ import type { EntryId } from './ids.ts';
 import { lateEntryOpen } from './late-entry.ts';
 import { standing } from './money/limits.ts';
 import { priceOfEntries } from './money/price-of-entry.ts';
-import { booksClosed } from './money/settling.ts';
+import { afterDeal, booksClosed } from './money/settling.ts';
 import { onlyByMistake } from './only-by-mistake.ts';
 import { enteredBefore, fieldFull, noReEntry, reEntryLevel } from './re-entry.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
@@ -27,7 +27,7 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said 
   const reason = said?.trim();
   const priced = priceOfEntries(state, { entries, now: context.now, ...(reason && { reason }) });
   if (!priced.ok) return refused(priced.why);
-  const closed = priced.sold.length > 0 ? booksClosed(state) : undefined;
+  const closed = priced.sold.length > 0 ? (booksClosed(state) ?? afterDeal(state)) : undefined;
   if (closed !== undefined) return refused(closed);
   const { startingStack: stack } = setupOf(state);
   const added = {
@@ -57,7 +57,7 @@ export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id }) => 
   const reversed = standing(state).flatMap(({ id: sale, entry: of }) =>
     of === id ? [{ v: 1, type: 'SaleReversed', sale } as const] : [],
   );
-  const closed = reversed.length > 0 ? booksClosed(state) : undefined;
+  const closed = reversed.length > 0 ? (booksClosed(state) ?? afterDeal(state)) : undefined;
   if (closed !== undefined) return refused(closed);
   return happens(...reversed, { v: 1, type: 'EntryWithdrawn', entry: id });
 };

@@ -219,4 +219,17 @@ describe('after a deal', () => {
     out(other, 3);
     expect(event && fits(other.state, event)).toBe(false);
   });
+
+  it('what somebody paid who never came stays in what was shared', () => {
+    const night = new Evening('tda55', { money: MONEY, prizePlan: readyPlan('topTwo'), lateEntryThrough: 0 });
+    night.enter(3);
+    night.seatAll(1);
+    const never = toEntryId('never');
+    night.do({ type: 'AddEntries', entries: [{ entry: never, person: toPersonId('never') }] });
+    night.do({ type: 'StartClock' });
+    night.do({ type: 'JumpToLevel', level: 8 });
+    night.do(deal([30, 25, 25]));
+    expect(night.refusal({ type: 'WithdrawEntry', entry: never })).toEqual({ code: 'deal-made' });
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
 });

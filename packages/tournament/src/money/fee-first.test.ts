@@ -52,6 +52,20 @@ describe('[bdpv:1 Ablauf 2] table fees are paid in advance', () => {
     expect(evening('bdpv').refusal({ type: 'DrawSeats' })).toMatchObject({ code: 'fee-open', entry: e1 });
   });
 
+  it('whoever was seated and has his fee back keeps his seat in another draw', () => {
+    const night = evening('bdpv');
+    for (const no of [1, 2, 3, 4]) pay(night, no);
+    night.do({ type: 'DrawSeats' });
+    const at = night.state.entries[e4]?.at;
+    night.do({ type: 'ReversePayment', payment: toPaymentId('z4'), reason: 'vertan' });
+    for (let times = 0; times < 20; times += 1) {
+      night.try({ type: 'DrawSeats' });
+      const seats = Object.values(night.state.entries).map((entry) => JSON.stringify(entry.at));
+      expect(new Set(seats).size).toBe(4);
+      expect(night.state.entries[e4]?.at).toEqual(at);
+    }
+  });
+
   it('a night that keeps no money asks nothing', () => {
     const night = new Evening('bdpv');
     night.enter(4);

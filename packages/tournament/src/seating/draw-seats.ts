@@ -20,8 +20,11 @@ export const drawSeats: Decide<'DrawSeats'> = (state, _command, { random }) => {
   if (state.startedAt !== undefined) return refused({ code: 'already-drawn' });
   const { inPlay } = seatingIndex(state.entries);
   if (inPlay.length < 2) return refused({ code: 'too-few-players', players: inPlay.length, needed: 2 });
-  const kept = inPlay.filter(keepsSeat);
-  const waiting = inPlay.filter((entry) => !keepsSeat(entry));
+  // whoever was seated and owes again since, his payment taken back, sits where he sat until he has paid
+  const stands = (entry: Entry): boolean =>
+    keepsSeat(entry) || (entry.at !== undefined && feeOpen(state, entry) !== undefined);
+  const kept = inPlay.filter(stands);
+  const waiting = inPlay.filter((entry) => !stands(entry));
   const loose = waiting.filter((entry) => feeOpen(state, entry) === undefined);
   if (loose.length === 0) {
     const [first] = waiting;
