@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findRulebook } from '@riffle/rulebooks';
-import { READY_STRUCTURES, type TournamentCommand } from '@riffle/tournament';
+import { type MoneySetup, READY_STRUCTURES, type TournamentCommand } from '@riffle/tournament';
 import type { CommandBody, Night } from '@riffle/wire';
 import type { APIRequestContext } from 'playwright-core';
 
@@ -10,6 +10,7 @@ type Wanted = {
   readonly book: string;
   readonly people: readonly Person[];
   readonly startingStack?: number;
+  readonly money?: MoneySetup;
 };
 
 /** A night that is led over the API, where what leads to it is not what is looked at. */
@@ -28,13 +29,14 @@ export class KeptNight {
   static async planned(
     api: APIRequestContext,
     url: string,
-    { name, book, people, startingStack = 20_000 }: Wanted,
+    { name, book, people, startingStack = 20_000, money }: Wanted,
   ): Promise<KeptNight> {
     const night = new KeptNight(randomUUID(), api, url);
     const setup = {
       ...{ name, game: 'holdem', startingStack, seatsPerTable: 9, prizes: [50_000, 30_000, 20_000], currency: 'EUR' },
       rulebook: { id: book, edition: findRulebook(book)?.edition ?? '' },
       levels: READY_STRUCTURES[0]?.levels ?? [],
+      ...(money && { money }),
     };
     await night.#post('', { id: night.id, commandId: randomUUID(), setup });
     const decisions = people.map(({ first, last, club }, index) => ({

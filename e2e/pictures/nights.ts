@@ -1,10 +1,15 @@
+import { toChips } from '@riffle/cards';
+import { toCents } from '@riffle/money';
 import { findRulebook, type HouseRulebook } from '@riffle/rulebooks';
 import {
   type EntryId,
+  type MoneySetup,
+  type Profile,
   type TournamentCommand,
   toBustOutId,
   toEntryId,
   toPenaltyId,
+  toProfileId,
   toRulingId,
   toTableId,
 } from '@riffle/tournament';
@@ -32,6 +37,17 @@ const NAME = 'Offene Vereinsmeisterschaft im No-Limit Hold’em 2026, dritter Sp
 /** As much as an announcement may say, in three lines on a wall. */
 const ANNOUNCEMENT =
   'Die Küche schließt um 22 Uhr. Wer noch essen möchte, bestellt bitte in der nächsten Pause an der Theke; bezahlt wird am Tisch.';
+
+const profile = (kind: Profile['kind'], price: number): Profile => ({
+  ...{ id: toProfileId(kind), name: `${kind} am Donnerstag`, kind, chips: toChips(250_000_000) },
+  parts: [{ for: 'prizes', amount: toCents(price) }],
+});
+/** Large sums, and everything that is sold. */
+const PRICES: MoneySetup = {
+  profiles: [profile('entry', 1_250_00), profile('rebuy', 1_000_00), profile('addOn', 99_999_99)],
+  limits: { rebuy: { through: 12 }, addOn: { through: 12 } },
+  guarantee: toCents(1_234_567_89),
+};
 
 const STATES = ['planned', 'drawn', 'play', 'moving', 'break', 'final', 'over'] as const;
 export type State = (typeof STATES)[number];
@@ -61,6 +77,7 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
     const night = await KeptNight.planned(api, url, {
       ...{ name: NAME, book, people: field(state === 'final' || state === 'over' ? 12 : 31) },
       startingStack: 250_000_000,
+      money: PRICES,
     });
     await TO[state](night);
     const { code } = await night.now();

@@ -25,7 +25,6 @@ export const toPenaltyId = (id: string): PenaltyId => id as PenaltyId;
 declare const profileId: unique symbol;
 /** One way to buy an entry, a rebuy or an add-on, in the set-up of a night. */
 export type ProfileId = string & { readonly [profileId]: true };
-/** @internal clients make their own */
 export const toProfileId = (id: string): ProfileId => id as ProfileId;
 
 declare const saleId: unique symbol;
@@ -35,11 +34,9 @@ export const toSaleId = (id: string): SaleId => id as SaleId;
 declare const paymentId: unique symbol;
 /** Money taken, given back or handed out, once. */
 export type PaymentId = string & { readonly [paymentId]: true };
-/** @internal clients make their own */
 export const toPaymentId = (id: string): PaymentId => id as PaymentId;
 
 declare const boxId: unique symbol;
 /** One cash box of one person. */
 export type BoxId = string & { readonly [boxId]: true };
-/** @internal clients make their own */
 export const toBoxId = (id: string): BoxId => id as BoxId;

@@ -41,10 +41,14 @@ export {
   type RulingId,
   type SaleId,
   type TableId,
+  toBoxId,
   toBustOutId,
   toEntryId,
+  toPaymentId,
   toPenaltyId,
+  toProfileId,
   toRulingId,
+  toSaleId,
   toTableId,
 } from './ids.ts';
 export { lateEntryOpen } from './late-entry.ts';
@@ -66,6 +70,7 @@ export {
   type SaleKind,
 } from './money/money-setup.ts';
 export type { Box, Deal, Payment, Sale } from './money/money-state.ts';
+export { isOffered } from './money/offered-at.ts';
 export type { OwedRebuy } from './money/owed-rebuys.ts';
 export type { PrizePool } from './money/prize-pool.ts';
 export { onlyByMistake } from './only-by-mistake.ts';
@@ -73,7 +78,7 @@ export type { Penalty, PenaltyLength } from './penalty.ts';
 export { missedHands } from './penalty-book.ts';
 export { copyIn, isCopyOf, printed } from './pinned-copy.ts';
 export type { FinalPlace } from './places.ts';
-export { prizeWon } from './prize.ts';
+export { prizeWon, tellsWinnings } from './prize.ts';
 export type { Proposal } from './proposal.ts';
 export { type Candidate, type Ranking, ranking } from './ranking.ts';
 export type { Reason, ReasonCode } from './reason.ts';

@@ -3,7 +3,7 @@ import type { PersonId } from '@riffle/people';
 import { readClock } from './clock-reading.ts';
 import type { NewEntry } from './command.ts';
 import type { Objection } from './decision.ts';
-import { isOffered } from './money/offered.ts';
+import { isOffered } from './money/offered-at.ts';
 import { prizes } from './money/prize-pool.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';

@@ -1,4 +1,5 @@
-import { type EntryId, prizeWon, type TournamentView } from '@riffle/tournament';
+import { type Currency, minorUnits } from '@riffle/money';
+import { type EntryId, prizeWon, type TournamentView, tellsWinnings } from '@riffle/tournament';
 import { type CsvStyle, formatCsv } from '../csv.ts';
 
 /** What stands over the columns; over the prizes also what they are paid in. */
@@ -6,12 +7,12 @@ export type ResultLabels = { readonly [C in 'place' | 'name' | 'club' | 'outAt' 
   readonly prize: (currency: string) => string;
 };
 type Shown = Pick<TournamentView, 'entries' | 'bustOuts' | 'prizes'> & {
-  readonly setup: Pick<TournamentView['setup'], 'currency'>;
+  readonly setup: Pick<TournamentView['setup'], 'currency' | 'moneyShown'>;
 };
 /** How it is written for whom: his spreadsheet, and in whose time. */
 export type ResultStyle = CsvStyle & { readonly timeZone?: string | undefined };
 
-/** The results as a table for a spreadsheet: who is still in first, then best place first. A club that plays for nothing has no column of prizes. */
+/** The results as a table for a spreadsheet: who is still in first, then best place first. A club that plays for nothing, or keeps it to itself, has no column of prizes. */
 export function resultsCsv(
   view: Shown,
   names: { readonly [entry: EntryId]: string },
@@ -19,14 +20,12 @@ export function resultsCsv(
   { timeZone, ...style }: ResultStyle,
 ): string {
   const told = new Map(view.bustOuts.flatMap(({ at, out }) => out.map((one) => [one.entry, { at, by: one.by }])));
-  const {
-    prizes,
-    setup: { currency },
-  } = view;
+  const { currency } = view.setup;
+  const paid = tellsWinnings(view);
   const won = (entry: EntryId): readonly string[] => {
-    if (prizes.length === 0) return [];
+    if (!paid) return [];
     const cents = prizeWon(view, entry);
-    return [cents === 0 ? '' : formatCents(cents, style.decimal)];
+    return [cents === 0 ? '' : plainAmount(cents, currency, style.decimal)];
   };
   const rows = (Object.keys(view.entries) as EntryId[])
     .map((entry) => ({ entry, shown: view.entries[entry], out: told.get(entry) }))
@@ -39,12 +38,15 @@ export function resultsCsv(
       (out?.by ?? []).map((one) => names[one] ?? '').join(', '),
       ...won(entry),
     ]);
-  return formatCsv([[place, name, club, outAt, by, ...(prizes.length === 0 ? [] : [prize(currency)])], ...rows], style);
+  return formatCsv([[place, name, club, outAt, by, ...(paid ? [prize(currency)] : [])], ...rows], style);
 }
 
 /** A figure that a spreadsheet can add up, without the currency. */
-const formatCents = (cents: number, decimal: string): string =>
-  `${String(Math.floor(cents / 100))}${decimal}${String(cents % 100).padStart(2, '0')}`;
+function plainAmount(amount: number, currency: Currency, decimal: string): string {
+  const minor = minorUnits(currency);
+  const whole = String(Math.floor(amount / minor));
+  return minor === 1 ? whole : `${whole}${decimal}${String(amount % minor).padStart(2, '0')}`;
+}
 
 /** "2026-11-21 22:41", which a spreadsheet of any language takes for a time and sorts. */
 const formatMoment = (at: number, timeZone: string | undefined): string =>

@@ -4,7 +4,8 @@ import { reEntryLevel } from '../re-entry.ts';
 import { setupOf } from '../rulebook-of.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
-import { isOffered, offeredNow, readingAt } from './offered.ts';
+import { offeredNow, readingAt } from './offered.ts';
+import { isOffered } from './offered-at.ts';
 import { forbidden } from './selling.ts';
 
 /** Whether nobody can come in any more, so that the places of those who are out stay what they are. */

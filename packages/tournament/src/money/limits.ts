@@ -5,7 +5,7 @@ import { seatingIndex } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import type { Limits, MoneySetup, SaleKind } from './money-setup.ts';
 import type { Sale } from './money-state.ts';
-import { isOffered } from './offered.ts';
+import { isOffered } from './offered-at.ts';
 
 export const standing = (state: Tournament): readonly Sale[] =>
   state.money?.sales.filter(({ reversed }) => reversed !== true) ?? [];

@@ -1,7 +1,7 @@
 import { toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
 import { toBustOutId, toEntryId } from '../ids.ts';
-import { prizeWon } from '../prize.ts';
+import { prizeWon, tellsWinnings } from '../prize.ts';
 import { MONEY_SHOWN, type MoneyShown } from '../setup.ts';
 import { Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
@@ -31,6 +31,13 @@ describe('what the room learns of money', () => {
     const room = view(evening('pool').state, { as: 'room' });
     expect(room.prizes).toEqual([300_33, 200_22, 100_11]);
     expect(prizeWon(room, third)).toBe(0);
+    expect(room.money?.heads).toBeUndefined();
+    expect(tellsWinnings(view(evening('pool').state, { as: 'staff' }))).toBe(false);
+  });
+
+  it('is on a list for everybody only where all of it is told', () => {
+    const told = MONEY_SHOWN.filter((shown) => tellsWinnings(view(evening(shown).state, { as: 'staff' })));
+    expect(told).toEqual(['amounts']);
   });
 
   it('is nothing at all, in no field', () => {

@@ -6,6 +6,7 @@ import { bounties } from './bounties.ts';
 import { dues } from './dues.ts';
 import { standing } from './limits.ts';
 import { SALE_KINDS } from './money-setup.ts';
+import { moneyShownTo } from './money-shown.ts';
 import { type Deal, NO_MONEY } from './money-state.ts';
 import { owedRebuys } from './owed-rebuys.ts';
 import { prizePool } from './prize-pool.ts';
@@ -23,7 +24,7 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
   return {
     pool: prizePool(state),
     sold,
-    ...(heads.length > 0 && { heads: Object.fromEntries(heads) }),
+    ...(heads.length > 0 && moneyShownTo(setupOf(state), viewer) === 'amounts' && { heads: Object.fromEntries(heads) }),
     ...(viewer.as !== 'room' && {
       books: {
         owes: Object.fromEntries(

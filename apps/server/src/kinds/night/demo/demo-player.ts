@@ -8,10 +8,12 @@ import {
   type TournamentCommand,
   type TournamentEvent,
 } from '@riffle/tournament';
+import type { Language } from '@riffle/words';
 import type { Hosted } from '../../../host/hosted.ts';
 import { unattended } from '../../../unattended.ts';
 import type { NightShape } from '../shape.ts';
 import { seen } from '../viewers.ts';
+import { DemoTill } from './demo-till.ts';
 import { nextBustOut } from './next-bust-out.ts';
 
 const ROBOT: Actor = { id: 'robot', role: 'demo' };
@@ -23,12 +25,18 @@ const THINKING_FAST = 1_500;
 const FAST = 30;
 const COUNTDOWN = 15_000;
 
-type Around = { readonly now: () => number; readonly random: Random; readonly speed: number };
+type Around = {
+  readonly now: () => number;
+  readonly random: Random;
+  readonly speed: number;
+  readonly language: Language;
+};
 
 /** Plays a night by itself: fills it, starts it, takes players out at the pace of the structure, does what is proposed. */
 export class DemoPlayer {
   readonly #night: Hosted<NightShape>;
   readonly #entries: readonly NewEntry[];
+  readonly #till: DemoTill;
   readonly #around: Around;
   /** What there was to do something about, and since when. */
   readonly #seen = new Map<string, number>();
@@ -36,6 +44,7 @@ export class DemoPlayer {
   #sped = false;
 
   constructor(night: Hosted<NightShape>, entries: readonly NewEntry[], around: Around) {
+    this.#till = new DemoTill(around);
     this.#night = night;
     this.#entries = entries;
     this.#around = around;
@@ -80,14 +89,21 @@ export class DemoPlayer {
     // one card at a time: the next goes when tables are even again
     if (onBreak || this.#proposals().length > 0) return [];
     const out = nextBustOut(state, this.#now(), this.#around.random);
-    return [...this.#hand(), ...(out === undefined ? [] : [out])];
+    return [
+      ...this.#till.take(state),
+      ...this.#hand(),
+      ...(out === undefined ? [] : [out, ...this.#till.again(state, out)]),
+    ];
   }
 
   #before(entries: readonly Entry[]): readonly TournamentCommand[] {
     const { state } = this.#night;
-    if (entries.length === 0) return [{ type: 'AddEntries', entries: this.#entries }];
+    if (entries.length === 0) return [{ type: 'AddEntries', entries: this.#entries }, ...this.#till.open()];
     const waiting = entries.filter(({ checkedIn }) => !checkedIn).map(({ id }) => id);
-    if (waiting.length > 0) return [{ type: 'CheckIn', entries: waiting.slice(0, 9) }];
+    if (waiting.length > 0) {
+      const come = waiting.slice(0, 9);
+      return [{ type: 'CheckIn', entries: come }, ...this.#till.take(state, come)];
+    }
     if (!state.drawn) return [{ type: 'DrawSeats' }];
     if (state.countdown !== undefined) return [];
     // biome-ignore lint/suspicious/noThenProperty: a word of the domain, and never awaited

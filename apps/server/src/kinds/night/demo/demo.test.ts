@@ -43,6 +43,11 @@ describe('a demo night', () => {
     expect(view.stage).toBe('over');
     expect(Object.values(view.entries).filter(({ place }) => place === 1)).toHaveLength(1);
     expect(view.finalTable).toBe(true);
+    // everybody has paid for what he bought, and the places share all of it
+    const paidIn = DEMO_PLAYERS * 20_00 + (view.money?.sold.rebuy ?? 0) * 20_00;
+    expect(view.money?.pool.total).toBe(paidIn);
+    expect(view.prizes.reduce((sum, prize) => sum + prize, 0)).toBe(paidIn);
+    expect(view.money?.books?.unsettled).toMatchObject({ owing: 0, prizes: view.prizes.length, boxes: 1 });
   });
 
   it('leaves nobody alone at a table, and has one thing to do at a time, however fast it runs', async () => {

@@ -67,7 +67,7 @@ export class Demos {
       { kind: nights.kind, id, code: newCode(8), since: now(), aside: {}, demo: true },
       { journal, now, random, directory: directoryOf(people) },
     );
-    const player = new DemoPlayer(hosted, entriesOf(people, setup), { now, random, speed });
+    const player = new DemoPlayer(hosted, entriesOf(people, setup), { now, random, speed, language });
     const running: Running = { hosted, player, guest, wantedAt: now(), touchedAt: now() };
     hosted.followed.onCommits((commits) => {
       if (commits.some(({ actor }) => actor.id === VISITOR)) running.touchedAt = now();

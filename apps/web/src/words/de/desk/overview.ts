@@ -73,6 +73,7 @@ export const overview = {
   average: 'Durchschnitt',
   tables: 'Tische',
   chips: 'Chips im Spiel',
+  owing: (count: number) => `${String(count)} offen`,
   checkedIn: 'eingecheckt',
   lateEntry: (level: number) => `Späteinstieg bis Ende Level ${String(level)}`,
   lateEntryOver: 'Kein Späteinstieg mehr',

@@ -73,6 +73,7 @@ export const overview: Words['desk']['overview'] = {
   average: 'Average',
   tables: 'Tables',
   chips: 'Chips in play',
+  owing: (count: number) => `${String(count)} to pay`,
   checkedIn: 'checked in',
   lateEntry: (level) => `Late entry to the end of level ${String(level)}`,
   lateEntryOver: 'Late entry is closed',

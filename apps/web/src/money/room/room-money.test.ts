@@ -1,0 +1,71 @@
+import { toChips } from '@riffle/cards';
+import { toCents } from '@riffle/money';
+import type { ClockReading, MoneySetup, Profile, TournamentView } from '@riffle/tournament';
+import { describe, expect, it } from 'vitest';
+import { roomMoney } from './room-money.ts';
+
+const profile = (kind: Profile['kind'], offered?: Profile['offered']): Profile => ({
+  ...{ id: kind as never, name: kind, kind, chips: toChips(100), parts: [{ for: 'prizes', amount: toCents(2_000) }] },
+  ...(offered && { offered }),
+});
+const play = { kind: 'play' } as const;
+const PRICES: MoneySetup = {
+  profiles: [
+    profile('entry'),
+    profile('rebuy', { through: 4 }),
+    profile('addOn', { from: 3, through: 4, breaks: 'only' }),
+  ],
+  limits: { rebuy: { through: 3, total: 10 } },
+};
+type Given = { readonly left?: number; readonly money?: MoneySetup; readonly rebuys?: number; readonly deal?: true };
+const seen = ({ left = 20, money = PRICES, rebuys = 0, deal }: Given = {}): TournamentView =>
+  ({
+    stage: 'play',
+    setup: { money, levels: Array.from({ length: 8 }, () => play) },
+    prizes: [500, 300, 200],
+    figures: { left },
+    money: { pool: { total: 1_000, overlay: 40 }, sold: { entry: 30, reEntry: 0, rebuy: rebuys, addOn: 0 } },
+    ...(deal && { deal: { left: 0 } }),
+  }) as unknown as TournamentView;
+const at = (levelNo: number, kind: 'play' | 'break' = 'play'): ClockReading =>
+  ({ phase: 'running', levelNo, level: { kind } }) as unknown as ClockReading;
+
+describe('what the room is told of money', () => {
+  it('is the pool, and that the house adds to it', () =>
+    expect(roomMoney(seen(), at(1), true)).toMatchObject({
+      pool: { total: 1_000, guaranteed: true },
+      places: 3,
+      first: 500,
+    }));
+
+  it('is through which level something is sold, by the narrower of both ends', () => {
+    expect(roomMoney(seen(), at(3), false).sold).toEqual([{ kind: 'rebuy', through: 3 }]);
+    expect(roomMoney(seen(), at(4), false).sold).toEqual([]);
+  });
+
+  it('is told in the break that ends it, where add-ons are sold', () =>
+    expect(roomMoney(seen(), at(3, 'break'), false).sold).toEqual([
+      { kind: 'rebuy', through: 3 },
+      { kind: 'addOn', through: 4 },
+    ]));
+
+  it('is no end where the last level is it, and nothing where all are sold', () => {
+    const endless: MoneySetup = { profiles: [profile('rebuy')] };
+    expect(roomMoney(seen({ money: endless }), at(7), false).sold).toEqual([{ kind: 'rebuy' }]);
+    expect(roomMoney(seen({ rebuys: 10 }), at(2), false).sold).toEqual([]);
+  });
+
+  it('is how far it is to the money, once nobody comes in any more', () => {
+    expect(roomMoney(seen({ left: 5 }), at(3), false).toMoney).toBeUndefined();
+    expect(roomMoney(seen({ left: 5 }), at(4), true).toMoney).toBeUndefined();
+    expect(roomMoney(seen({ left: 5 }), at(4), false)).toMatchObject({ toMoney: 2 });
+  });
+
+  it('is the next prize once all who are left are paid, until they have agreed on a deal', () => {
+    expect(roomMoney(seen({ left: 3 }), at(5), false)).toMatchObject({ next: 200 });
+    expect(roomMoney(seen({ left: 3 }), at(5), false).toMoney).toBeUndefined();
+    expect(roomMoney(seen({ left: 2 }), at(5), false).next).toBe(300);
+    expect(roomMoney(seen({ left: 1 }), at(5), false).next).toBeUndefined();
+    expect(roomMoney(seen({ left: 3, deal: true }), at(5), false).next).toBeUndefined();
+  });
+});

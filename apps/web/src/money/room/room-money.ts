@@ -1,0 +1,75 @@
+import {
+  type ClockReading,
+  isOffered,
+  type Limited,
+  type MoneySetup,
+  type Profile,
+  type TournamentView,
+} from '@riffle/tournament';
+
+/** What can still be bought, and through which level: absent = as long as it is played. */
+export type StillSold = { readonly kind: Limited; readonly through?: number };
+
+/** What everybody in the room may know of the money now. Amounts in minor units. */
+export type RoomMoney = {
+  readonly pool?: { readonly total: number; readonly guaranteed: boolean };
+  readonly places: number;
+  readonly first?: number;
+  readonly sold: readonly StillSold[];
+  /** How many must still go out until somebody is paid; once nobody comes in any more. */
+  readonly toMoney?: number;
+  /** What whoever goes out next is paid. */
+  readonly next?: number;
+};
+
+const KINDS: readonly Limited[] = ['rebuy', 'addOn', 'reEntry'];
+
+/** `late`: whether there are still new entries. */
+export function roomMoney(view: TournamentView, reading: ClockReading, late: boolean): RoomMoney {
+  const { prizes, figures, stage, money, deal } = view;
+  const sold = stage === 'over' ? [] : stillSold(view, reading);
+  const [first] = prizes;
+  const comesIn = late || sold.some(({ kind }) => kind !== 'addOn');
+  const plays = stage === 'play' && !comesIn && deal === undefined && prizes.length > 0;
+  const next = prizes[figures.left - 1];
+  return {
+    ...(money && { pool: { total: money.pool.total, guaranteed: money.pool.overlay > 0 } }),
+    places: prizes.length,
+    ...(first !== undefined && { first }),
+    sold,
+    ...(plays && figures.left > prizes.length && { toMoney: figures.left - prizes.length }),
+    ...(plays && figures.left > 1 && next !== undefined && { next }),
+  };
+}
+
+function stillSold({ setup, money, figures }: TournamentView, reading: ClockReading): readonly StillSold[] {
+  const prices = setup.money;
+  if (prices === undefined || money === undefined) return [];
+  const levels = setup.levels.filter((level) => level.kind === 'play').length;
+  return KINDS.flatMap((kind): readonly StillSold[] => {
+    const { total = Infinity, fewestLeft = 0 } = prices.limits?.[kind] ?? {};
+    if (money.sold[kind] >= total || figures.left < fewestLeft) return [];
+    const throughs = prices.profiles.flatMap((profile) =>
+      profile.kind === kind ? endOf(profile, kind, prices, reading) : [],
+    );
+    if (throughs.length === 0) return [];
+    const through = Math.max(...throughs);
+    // through the last level it is as long as anybody plays
+    return [through >= levels ? { kind } : { kind, through }];
+  });
+}
+
+/** Through which level it is sold; nothing where that is over or has not begun. */
+function endOf(
+  { offered = {} }: Profile,
+  kind: Limited,
+  { limits }: MoneySetup,
+  reading: ClockReading,
+): readonly number[] {
+  // before the start it is told what there will be
+  const from = reading.phase === 'notStarted' ? 0 : (offered.from ?? 0);
+  if (!isOffered({ ...offered, from }, reading)) return [];
+  const limit = limits?.[kind]?.through ?? Infinity;
+  if (!isOffered({ through: limit, ...(kind !== 'reEntry' && { breaks: 'also' }) }, reading)) return [];
+  return [Math.min(offered.through ?? Infinity, limit)];
+}
