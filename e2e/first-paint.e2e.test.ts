@@ -61,8 +61,8 @@ describe('what a page waits for', () => {
         .filter((path) => path.endsWith('.js'))
         .map((path) => /assets\/(.+)-[\w-]{8}\.js/.exec(path)?.[1]);
       expect(pieces.filter((piece) => piece?.startsWith('for-'))).toEqual(['for-room']);
-      expect(pieces).toHaveLength(4);
-      expect(pieces).toEqual(expect.arrayContaining(['app', 'ground', 'for-room']));
+      expect(pieces).toHaveLength(5);
+      expect(pieces).toEqual(expect.arrayContaining(['app', 'room', 'ground', 'for-room']));
     }
   });
 });

@@ -16,13 +16,15 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
         'tournament/src/(?:clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|check-structure|book-name|pinned-copy|money/(?:offered-at|money-setup)|prize|ids|demo-speeds)\\.ts',
         'floor/src/joined',
         'words/src/(?:figures|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words|say-read-in)|floor/say-(?:offence|measure)',
-        'web/src/(?:identity|live|ask|night|wall|route|session|device|language|notices|outbox|player|commands)/',
-        'web/src/money/(?:typed-amount|room/)',
+        'web/src/(?:identity|live|ask|night|route|session|device|language|notices|outbox|commands)/',
+        'web/src/money/typed-amount',
         'floor/facts/ToldLines|hands/(?:asked/(?:asked-hand|hand-place)|calculators/ChipField|variant-name)',
         'shelf/(?:cite|labels|room-rule|RuleLinks|SaidPolicy|houses|named-book|opened-books|remember-house)',
       ].join('|'),
     ),
   },
+  // what wall and phone have in common, and no desk
+  { name: 'room', of: /\/web\/src\/(?:wall|player|money\/room)\// },
   { name: 'reader', of: /\/rulebooks\/src\/(?:search|fold|slip|load-)|\/web\/src\/rules\/RuleTabs|\/wording\// },
   // with what a game is, for whoever deals no hand
   { name: 'cards', of: /\/packages\/(?:cards\/|hand\/src\/variants?\.ts)/ },

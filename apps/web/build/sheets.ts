@@ -11,7 +11,7 @@ const SHEETS = [
     name: 'ground',
     of: /^(?:identity|shell|session|live|notices|night|language|device|shelf|home)\/|^floor\/(?:(?!Incident)\w+\.svelte|table\/)/,
   },
-  { name: 'room', of: /^(?:wall|player)\// },
+  { name: 'room', of: /^(?:wall|player|money\/room)\// },
   { name: 'desk', of: /^desk\/(?:\w+\.svelte|overview\/|clock\/|log\/UndoButton|tables\/TablePlan)/ },
   { name: 'floor', of: /^(?:floor|penalty|wording)\// },
   { name: 'setup', of: /^(?:setup\/(?!sign-up\/)|desk\/)/ },

@@ -8,7 +8,7 @@ import {
 } from '@riffle/tournament';
 
 /** What can still be bought, and through which level: absent = as long as it is played. */
-export type StillSold = { readonly kind: Limited; readonly through?: number };
+type StillSold = { readonly kind: Limited; readonly through?: number };
 
 /** What everybody in the room may know of the money now. Amounts in minor units. */
 export type RoomMoney = {
