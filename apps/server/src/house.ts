@@ -92,8 +92,8 @@ async function open(
   });
   begun(() => host.close());
   for (const named of [club.people, club.staff]) named.onChange((ids) => host.namesHaveChanged(ids));
-  const { nights, ...ofNights } = addNights(host, { people: club.people, now });
-  const ofSignUps = addSignUps(host, nights, { people: club.people, now, zone: () => zone.current });
+  const { nights, links, ...ofNights } = addNights(host, { people: club.people, key: club.key, now });
+  const ofSignUps = addSignUps(host, nights, { people: club.people, now, zone: () => zone.current, links });
   const added: readonly Added[] = [ofNights, ofSignUps, ...kinds.map((add) => add(host))];
   for (const { table, row } of club.damaged)
     complain(`club.sqlite: ${table} ${row} is not as it was written; riffle verify --data says what is affected`);

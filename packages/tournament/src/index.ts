@@ -72,6 +72,14 @@ export {
 export type { Box, Deal, Payment, Sale } from './money/money-state.ts';
 export { isOffered } from './money/offered-at.ts';
 export type { OwedRebuy } from './money/owed-rebuys.ts';
+export {
+  entriesOfSame,
+  type OwnEntry,
+  type OwnReceipt,
+  type OwnSale,
+  type OwnStand,
+  ownStand,
+} from './money/own-stand.ts';
 export type { PrizePool } from './money/prize-pool.ts';
 export { onlyByMistake } from './only-by-mistake.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';

@@ -1,4 +1,4 @@
-import type { Setup, Stage, TournamentCommand, TournamentView } from '@riffle/tournament';
+import type { EntryId, OwnStand, Setup, Stage, TournamentCommand, TournamentView } from '@riffle/tournament';
 import type { Document, Listed, Undo } from './document.ts';
 
 /** What the list of nights says of one. */
@@ -43,3 +43,16 @@ export type NewDemo = {
 };
 /** A set-up kept for the next time. */
 export type Template = { readonly id: string; readonly name: string; readonly setup: Setup };
+
+/** What only a player and staff have: it stands in his own link, behind the `#` of `/e/{code}`. */
+export type OwnToken = { readonly token: string };
+/** Body of `POST /api/night/link/{code}/own/commands`: what a player says himself, for one of his entries. */
+export type OwnCommandBody = OwnToken & {
+  readonly id: string;
+  readonly entry: EntryId;
+  readonly command: TournamentCommand;
+};
+/** His own stand, and by which entry he is known. */
+export type OwnAnswer = OwnStand & { readonly entry: EntryId };
+/** For staff: the token of each entry. */
+export type OwnLinks = { readonly [entry: EntryId]: string };

@@ -33,8 +33,15 @@ export type SignUpBody = SignUpToken & {
   /** A field that no person sees. Whatever fills it in is no person. */
   readonly website: string;
 };
-/** His own stand, and as whom he signed up; without `stand` he is not in the list. */
-export type StandAnswer = { readonly stand?: Stand; readonly name?: string };
+/**
+ * His own stand, and as whom he signed up; without `stand` he is not in the list. Once he is checked in also his own link
+ * of the night: its code, and what stands behind the `#`.
+ */
+export type StandAnswer = {
+  readonly stand?: Stand;
+  readonly name?: string;
+  readonly own?: { readonly code: string; readonly token: string };
+};
 
 /** Who signed up, for who checks in: `GET /api/signup/{id}/people`. */
 export type SignedUpPerson = {

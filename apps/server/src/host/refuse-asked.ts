@@ -3,18 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageIn, refuseWith } from '../http/api.ts';
 import { sendProblem, serverProblem, toldProblem } from '../http/problem.ts';
 import type { AheadOfTime, Hosted, Refused } from './hosted.ts';
-import type { Shape } from './kind.ts';
+import type { NamesOf, Shape } from './kind.ts';
 import { logLines } from './log.ts';
 import type { MayNotTakeBack } from './who-may.ts';
 
-/** The domain's no, or the host's, in the reader's language with the names that staff may read. */
+/** The domain's no, or the host's, in the reader's language with the names that this reader may read. */
 export function refuseAsked<S extends Shape>(
   request: FastifyRequest,
   reply: FastifyReply,
   hosted: Hosted<S>,
   refusal: Refused<S>,
+  reader: 'staff' | 'room' = 'staff',
 ): FastifyReply {
-  const { kind, state, namesOf, zone } = hosted;
+  const { kind, state, zone } = hosted;
+  const namesOf: NamesOf = (person, as) => hosted.namesOf(person, reader === 'room' ? reader : as);
   const language = languageIn(request);
   if (needsRole(refusal)) {
     const { role, steps } = refusal;

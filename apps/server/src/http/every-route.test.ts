@@ -19,6 +19,9 @@ const FIRST: { readonly [route: string]: Role } = {
   'POST /api/signup/link/{code}/people': 'visitor',
   'POST /api/signup/link/{code}/stand': 'visitor',
   'POST /api/signup/link/{code}/cancel': 'visitor',
+  'POST /api/night/link/{code}/own': 'visitor',
+  'POST /api/night/link/{code}/own/commands': 'visitor',
+  'GET /api/night/{id}/own-links': 'floor',
   'POST /api/signup': 'floor',
   'GET /api/signup/{id}': 'floor',
   'GET /api/signup/{id}/people': 'floor',
@@ -104,6 +107,7 @@ const IN_DEMO = [
   'PUT /api/night/{id}/wall',
   'POST /api/night/{id}/import/preview',
   'GET /api/night/{id}/results.csv',
+  'GET /api/night/{id}/own-links',
 ];
 
 type Described = { readonly paths: Record<string, Record<string, unknown>> };

@@ -19,6 +19,7 @@ const STATUS: { readonly [C in ServerCode]: number } = {
   'first-run-done': 409,
   'setup-code-needed': 403,
   'link-expired': 401,
+  'own-link-wrong': 403,
   'pin-too-easy': 422,
   'old-pin-wrong': 403,
   'last-owner': 409,

@@ -34,6 +34,11 @@ export const de: ServerWords = {
     detail:
       'Er gilt einmal und sieben Tage. Mit Name und PIN anmelden, oder die Person, die Riffle leitet, um einen neuen bitten.',
   },
+  'own-link-wrong': {
+    title: 'Dieser Link gehört zu keinem Eintritt in dieses Turnier.',
+    detail:
+      'Vielleicht ist er unvollständig, oder der Eintritt wurde gestrichen. Pult und Kasse zeigen den eigenen Link noch einmal.',
+  },
   'pin-too-easy': {
     title: 'Diese PIN errät jeder.',
     detail:

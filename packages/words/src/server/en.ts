@@ -30,6 +30,10 @@ export const en: ServerWords = {
     title: 'This link has been used or has expired.',
     detail: 'It works once, within seven days. Sign in with name and PIN, or ask whoever runs Riffle for a new one.',
   },
+  'own-link-wrong': {
+    title: 'This link belongs to no entry in this tournament.',
+    detail: 'Perhaps it is incomplete, or the entry was withdrawn. The desk and the till show your own link again.',
+  },
   'pin-too-easy': {
     title: 'Anybody guesses this PIN.',
     detail: 'No run like 123456, no repetition like 121212, no date of birth: choose six digits without a pattern.',

@@ -16,6 +16,7 @@ const SERVER_CODES = [
   'first-run-done',
   'setup-code-needed',
   'link-expired',
+  'own-link-wrong',
   'pin-too-easy',
   'old-pin-wrong',
   'last-owner',

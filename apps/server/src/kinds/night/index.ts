@@ -7,20 +7,28 @@ import { demoRoutes } from './demo/demo-routes.ts';
 import { Demos } from './demo/demos.ts';
 import { entryListRoutes } from './entry-list/entry-list-routes.ts';
 import { night } from './night.ts';
+import { OwnLinks } from './own/own-link.ts';
+import { ownRoutes } from './own/own-routes.ts';
 import { resultsRoutes } from './results-routes.ts';
 import type { NightShape } from './shape.ts';
 import { wallRoutes } from './wall-routes.ts';
 
 /** The nights of this house, and what only a night has: a wall, lists of players, results, demos. */
-export function addNights(host: Host, around: Around): Added & { readonly nights: Hosting<NightShape> } {
+export function addNights(
+  host: Host,
+  around: Around,
+): Added & { readonly nights: Hosting<NightShape>; readonly links: OwnLinks } {
   const nights = host.add(night);
   const demos = new Demos({ nights, hub: host.hub, now: around.now });
+  const links = new OwnLinks(around.key, around.now);
   return {
     nights,
+    links,
     routes: (api) => {
       wallRoutes(api, nights);
       entryListRoutes(api, nights, around);
       resultsRoutes(api, nights);
+      ownRoutes(api, nights, { links, now: around.now });
       demoRoutes(api, demos, schemasOf(night).listed);
     },
     close: () => demos.close(),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, toCommitId } from '@riffle/aggregate';
 import { find, standOf } from '@riffle/signup';
+import { entriesOfSame, toEntryId } from '@riffle/tournament';
+import type { StandAnswer } from '@riffle/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Hosted } from '../../host/hosted.ts';
 import type { Hosting } from '../../host/hosting.ts';
@@ -10,12 +12,12 @@ import { byCode } from '../../host/schema.ts';
 import { addressOf } from '../../http/address-block.ts';
 import { type Api, refuseWith } from '../../http/api.ts';
 import { BODY, LIMITS, perMinute } from '../../http/limits.ts';
+import { Pace } from '../../http/pace.ts';
 import { answers } from '../../schema/problem.ts';
 import { language } from '../../schema/query.ts';
 import type { NightShape } from '../night/shape.ts';
 import type { Around } from './around.ts';
 import { personOf, signUpOf } from './own-link.ts';
-import { Pace } from './pace.ts';
 import { signUpBody, standAnswer, tokenBody } from './schema.ts';
 import type { SignUpShape } from './shape.ts';
 
@@ -30,7 +32,7 @@ export function publicRoutes(
   api: Api,
   lists: Hosting<SignUpShape>,
   nights: Hosting<NightShape>,
-  { people, now }: Around,
+  { people, now, links }: Around,
 ): void {
   const fromAddress = new Pace(FROM_AN_ADDRESS, now);
   const inAll = new Pace(IN_ALL, now);
@@ -49,12 +51,21 @@ export function publicRoutes(
     else return list;
     return undefined;
   }
-  const standIn = (list: Hosted<SignUpShape>, token: string) => {
+  const standIn = async (list: Hosted<SignUpShape>, token: string): Promise<StandAnswer> => {
     const id = signUpOf(list.id, token);
     const stand = standOf(list.state, id);
-    const person = find(list.state, id)?.person;
-    return stand === undefined || person === undefined ? {} : { stand, name: list.namesOf(person, 'staff') };
+    const { person, entry } = find(list.state, id) ?? {};
+    if (stand === undefined || person === undefined) return {};
+    const own = entry === undefined ? undefined : await ownLinkOf(list.id, entry);
+    return { stand, name: list.namesOf(person, 'staff'), ...(own && { own }) };
   };
+  /** Whoever was checked in from the list has his own link of the night by it. */
+  async function ownLinkOf(id: string, entry: string): Promise<StandAnswer['own']> {
+    const night = await nights.find(id);
+    const entered = toEntryId(entry);
+    if (night === undefined || entriesOfSame(night.state, entered).length === 0) return undefined;
+    return { code: night.code, token: await links.tokenOf(night.id, entered) };
+  }
 
   api.post(
     '/api/signup/link/:code/people',
@@ -63,7 +74,8 @@ export function publicRoutes(
       const list = await listAt(request, reply, request.params);
       if (list === undefined) return reply;
       const { token, listed, website: _, ...person } = request.body;
-      if (standIn(list, token).stand !== undefined) return standIn(list, token);
+      const before = await standIn(list, token);
+      if (before.stand !== undefined) return before;
       if (fromAddress.isTooMuch(addressOf(request)) || inAll.isTooMuch(list.id))
         return refuseWith(request, reply, 'too-many-requests');
       const signUp = signUpOf(list.id, token);
@@ -75,7 +87,7 @@ export function publicRoutes(
         beforehand: () => people.add([{ id, person: { ...person, guest: true } }], now()),
       });
       // sent twice: the one that is there is the answer
-      const answer = standIn(list, token);
+      const answer = await standIn(list, token);
       return done.ok || answer.stand !== undefined ? answer : refuseAsked(request, reply, list, done.refusal);
     },
   );

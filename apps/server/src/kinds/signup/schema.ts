@@ -81,8 +81,11 @@ const stand = z.object({
   position: count.exactOptional(),
   isHere: z.literal(true).exactOptional(),
 });
+const ownLink = z
+  .object({ code: z.string(), token: z.string() })
+  .describe('Once he is checked in: his own link of the night is /e/{code}#{token}.');
 export const standAnswer: z.ZodType<StandAnswer> = z
-  .object({ stand: stand.exactOptional(), name: z.string().exactOptional() })
+  .object({ stand: stand.exactOptional(), name: z.string().exactOptional(), own: ownLink.exactOptional() })
   .meta({ id: 'SignUpStand' });
 
 const named = { person: personId, name: z.string(), club: z.string().exactOptional() };

@@ -1,0 +1,100 @@
+import { toCommitId } from '@riffle/aggregate';
+import { type EntryId, entriesOfSame, ownStand } from '@riffle/tournament';
+import type { OwnAnswer } from '@riffle/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Hosted } from '../../../host/hosted.ts';
+import type { Hosting } from '../../../host/hosting.ts';
+import { refuseAbsent } from '../../../host/refuse-absent.ts';
+import { refuseAsked } from '../../../host/refuse-asked.ts';
+import { byCode } from '../../../host/schema.ts';
+import { addressOf } from '../../../http/address-block.ts';
+import { type Api, refuseWith } from '../../../http/api.ts';
+import { BODY } from '../../../http/limits.ts';
+import { Pace } from '../../../http/pace.ts';
+import { answers } from '../../../schema/problem.ts';
+import { byId, language } from '../../../schema/query.ts';
+import type { NightShape } from '../shape.ts';
+import type { OwnLinks } from './own-link.ts';
+import { ownAnswer, ownCommand, ownLinks, ownToken } from './schema.ts';
+
+/** Whoever mistypes his link does it a few times; a hall of phones behind one address has right ones. */
+const WRONG_FROM_AN_ADDRESS = { most: 30, within: 60_000 };
+
+type Known = { readonly night: Hosted<NightShape>; readonly entry: EntryId; readonly own: readonly EntryId[] };
+
+/** What a player learns and says by his own link, and where staff find it. */
+export function ownRoutes(
+  api: Api,
+  nights: Hosting<NightShape>,
+  { links, now }: { readonly links: OwnLinks; readonly now: () => number },
+): void {
+  const wrong = new Pace(WRONG_FROM_AN_ADDRESS, now);
+
+  async function knownBy(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    code: string,
+    token: string,
+  ): Promise<Known | undefined> {
+    const night = await nights.findByCode(code);
+    if (night === undefined) {
+      await refuseAbsent(request, reply, nights, { code });
+      return undefined;
+    }
+    const entry = await links.entryOf(night.id, token);
+    const own = entry === undefined ? [] : entriesOfSame(night.state, entry);
+    if (entry !== undefined && own.length > 0) return { night, entry, own };
+    await refuseWith(request, reply, wrong.isTooMuch(addressOf(request)) ? 'too-many-requests' : 'own-link-wrong');
+    return undefined;
+  }
+  const standOf = ({ night, entry }: Pick<Known, 'night' | 'entry'>): OwnAnswer => ({
+    ...ownStand(night.state, entry),
+    entry,
+  });
+
+  // asked for in a body: what stands in an address is written down on the way
+  const common = { params: byCode, querystring: language, response: answers(ownAnswer) } as const;
+  api.post(
+    '/api/night/link/:code/own',
+    { config: { may: 'all' }, bodyLimit: BODY.own, schema: { ...common, body: ownToken } },
+    async (request, reply) => {
+      const known = await knownBy(request, reply, request.params.code, request.body.token);
+      return known === undefined ? reply : standOf(known);
+    },
+  );
+
+  api.post(
+    '/api/night/link/:code/own/commands',
+    { config: { may: 'all' }, bodyLimit: BODY.own, schema: { ...common, body: ownCommand } },
+    async (request, reply) => {
+      const { token, id, entry, command } = request.body;
+      const known = await knownBy(request, reply, request.params.code, token);
+      if (known === undefined) return reply;
+      const { night, own } = known;
+      // in the name of an entry of his own, whichever link of his he has
+      if (!own.includes(entry)) return refuseWith(request, reply, 'own-link-wrong');
+      const done = await night.perform({
+        id: toCommitId(id),
+        command,
+        actor: { id: `player:${entry}`, role: 'player' },
+      });
+      return done.ok ? standOf(known) : refuseAsked(request, reply, night, done.refusal, 'room');
+    },
+  );
+
+  api.get(
+    '/api/night/:id/own-links',
+    {
+      config: { may: 'cashier', orInDemoOf: 'night' },
+      schema: { params: byId, querystring: language, response: answers(ownLinks) },
+    },
+    async (request, reply) => {
+      const night = await nights.find(request.params.id);
+      if (night === undefined) return refuseAbsent(request, reply, nights, request.params);
+      const ids = Object.values(night.state.entries).map(({ id }) => id);
+      return Object.fromEntries(
+        await Promise.all(ids.map(async (id) => [id, await links.tokenOf(night.id, id)] as const)),
+      );
+    },
+  );
+}

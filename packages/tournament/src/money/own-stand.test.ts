@@ -1,0 +1,121 @@
+import { toCents } from '@riffle/money';
+import { toPersonId } from '@riffle/people';
+import { describe, expect, it } from 'vitest';
+import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId, toProfileId, toSaleId } from '../ids.ts';
+import { Evening } from '../testing.ts';
+import { entriesOfSame, ownStand } from './own-stand.ts';
+import { saleOfEntry } from './price-of-entry.ts';
+import { MONEY, WITH_BOUNTY } from './testing.ts';
+
+const [e1, e2, e3, e4] = [toEntryId('e1'), toEntryId('e2'), toEntryId('e3'), toEntryId('e4')];
+const box = toBoxId('b1');
+const evening = (changes: ConstructorParameters<typeof Evening>[1] = {}): Evening => {
+  const prizes = [6_000, 2_000].map(toCents);
+  const night = new Evening('tda55', { money: MONEY, prizes, lateEntryThrough: 0, ...changes });
+  night.enter(4);
+  night.do({ type: 'OpenBox', box, name: 'Anna', float: toCents(50_000) });
+  return night;
+};
+const take = (night: Evening, ...amounts: readonly (readonly [EntryId, number])[]) =>
+  night.do({
+    type: 'TakeMoney',
+    payment: toPaymentId(`take ${amounts.join()}`),
+    box,
+    means: 'cash',
+    amounts: amounts.map(([entry, amount]) => ({ entry, amount: toCents(amount) })),
+  });
+const begin = (night: Evening) => night.seatAll().do({ type: 'StartClock' });
+const out = (night: Evening, entry: EntryId, ...by: readonly EntryId[]) =>
+  night.do({ type: 'BustOut', bustOut: toBustOutId(entry), out: [{ entry, by }] });
+const first = (night: Evening, entry: EntryId) => ownStand(night.state, entry).entries[0];
+
+describe('what a player may know of the money', () => {
+  it('is what he bought part by part, what of a payment was for him, and what he owes', () => {
+    const night = evening();
+    take(night, [e1, 1_500], [e2, 2_500]);
+    expect(first(night, e1)).toMatchObject({
+      entry: e1,
+      no: 1,
+      sales: [{ kind: 'entry', parts: MONEY.profiles[0]?.parts, chips: 10_000 }],
+      receipts: [{ no: 1, what: 'taken', means: 'cash', amount: 1_500 }],
+      paid: 1_500,
+      owes: 1_000,
+      won: { prize: 0, bounty: 0 },
+    });
+    expect(JSON.stringify(ownStand(night.state, e1))).not.toContain(e2);
+  });
+
+  it('tells nothing of what was taken back, and what was given back is not paid', () => {
+    const night = evening();
+    take(night, [e1, 2_500]);
+    night.do({ type: 'ReverseSale', sale: saleOfEntry(e1), reason: 'doppelt verkauft' });
+    expect(first(night, e1)).toMatchObject({ sales: [], paid: 2_500, owes: -2_500 });
+    night.do({ type: 'GiveBack', payment: toPaymentId('back'), box, means: 'cash', entry: e1, amount: toCents(2_500) });
+    expect(first(night, e1)).toMatchObject({ paid: 0, owes: 0, receipts: [{ no: 1 }, { no: 2, what: 'givenBack' }] });
+    night.do({ type: 'ReversePayment', payment: toPaymentId('back'), reason: 'vertippt' });
+    expect(first(night, e1)).toMatchObject({ paid: 2_500, owes: -2_500, receipts: [{ no: 1 }] });
+  });
+
+  it('is what he won by place and by heads, and whether it was handed out', () => {
+    const night = evening({ money: WITH_BOUNTY });
+    begin(night);
+    out(night, e4, e1);
+    out(night, e3, e1);
+    expect(first(night, e1)).toMatchObject({ won: { prize: 0, bounty: 1_000 }, handedOut: { bounty: 0 }, head: 500 });
+    out(night, e2, e1);
+    expect(first(night, e2)).toMatchObject({ won: { prize: 2_000, bounty: 0 }, handedOut: { prize: 0 } });
+    take(night, [e2, 3_000]);
+    night.do({ type: 'HandOut', payment: toPaymentId('out'), box, means: 'cash', entry: e2 });
+    const stand = first(night, e2);
+    expect(stand).toMatchObject({
+      won: { prize: 2_000 },
+      handedOut: { prize: 2_000, bounty: 0 },
+      owes: 0,
+      paid: 3_000,
+    });
+    expect(stand?.receipts.at(-1)).toMatchObject({ what: 'handedOut', amount: 2_000 });
+  });
+
+  it('names the next prize to who still plays, as far as the room knows prizes', () => {
+    const night = evening();
+    begin(night);
+    expect(ownStand(night.state, e1).next).toEqual({ place: 2, prize: 2_000 });
+    out(night, e4, e1);
+    out(night, e3, e1);
+    expect(ownStand(night.state, e1).next).toEqual({ place: 2, prize: 2_000 });
+    expect(ownStand(night.state, e3).next).toBeUndefined();
+    const silent = evening({ moneyShown: 'nothing' });
+    begin(silent);
+    expect(ownStand(silent.state, e1).next).toBeUndefined();
+  });
+
+  it('is of all his entries, whichever of them he is known by', () => {
+    const night = evening({ lateEntryThrough: 4 });
+    begin(night);
+    out(night, e4, e1);
+    const again = toEntryId('again');
+    const person = night.state.entries[e4]?.person ?? toPersonId('-');
+    night.do({ type: 'AddEntries', entries: [{ entry: again, person, profile: toProfileId('reEntry') }] });
+    for (const entry of [e4, again]) {
+      expect(entriesOfSame(night.state, entry)).toEqual([again, e4]);
+      expect(ownStand(night.state, entry).entries.map(({ owes }) => owes)).toEqual([2_500, 2_500]);
+    }
+  });
+
+  it('is nothing once he is struck off, and for who never was there', () => {
+    const night = evening();
+    night.do({ type: 'WithdrawEntry', entry: e4 });
+    for (const entry of [e4, toEntryId('nobody'), toEntryId('constructor')]) {
+      expect(entriesOfSame(night.state, entry)).toEqual([]);
+      expect(ownStand(night.state, entry)).toEqual({ entries: [] });
+    }
+  });
+
+  it('is a rebuy as well, from the moment it is sold', () => {
+    const night = evening();
+    begin(night);
+    out(night, e4, e1);
+    night.do({ type: 'Sell', sale: toSaleId('again'), entry: e4, kind: 'rebuy' });
+    expect(first(night, e4)).toMatchObject({ sales: [{ kind: 'entry' }, { kind: 'rebuy' }], owes: 4_500 });
+  });
+});
