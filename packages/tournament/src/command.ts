@@ -78,7 +78,10 @@ export type TournamentCommand =
   | { readonly type: 'LockEntry'; readonly entry: EntryId }
   | { readonly type: 'UnlockEntry'; readonly entry: EntryId }
   | { readonly type: 'PlaceButton'; readonly table: TableId; readonly seat: SeatNo }
+  /** Only the button goes on by one hand, as to put it right: nothing else is counted. */
   | { readonly type: 'AdvanceButton'; readonly table: TableId }
+  /** A hand is over at these tables and the next is dealt: button, blinds, penalties and waits go on by one hand. */
+  | { readonly type: 'NextHand'; readonly tables: readonly TableId[] }
   // what the rulebook proposes
   | { readonly type: 'AcceptProposal'; readonly proposal: string }
   | { readonly type: 'DismissProposal'; readonly proposal: string; readonly reason: string }

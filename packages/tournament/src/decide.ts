@@ -26,6 +26,7 @@ import {
   markPresent,
   withdrawEntry,
 } from './entering.ts';
+import { nextHand } from './hands/next-hand.ts';
 import { countBox, moveCash, openBox } from './money/boxes.ts';
 import { agreeDeal } from './money/deal.ts';
 import { addMoney, giveBack, handOut, reversePayment, takeMoney } from './money/paying.ts';
@@ -117,6 +118,8 @@ function byIdea(state: Tournament, command: TournamentCommand, context: Context)
     case 'FormFinalTable':
     case 'WaiveHalt':
       return decideSeating(state, command, context);
+    case 'NextHand':
+      return nextHand(state, command, context);
     case 'StartCountdown':
       return startCountdown(state, command, context);
     case 'CancelCountdown':

@@ -33,6 +33,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   ButtonsDrawn: 1,
   ButtonPlaced: 1,
   ButtonAdvanced: 1,
+  HandBegun: 1,
   TableBroken: 1,
   FinalTableFormed: 1,
   ProposalDismissed: 1,

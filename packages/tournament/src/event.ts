@@ -134,6 +134,18 @@ type OfPlay = { readonly v: 1 } & (
       readonly bigBlind: SeatNo;
     }
   | {
+      readonly type: 'HandBegun';
+      readonly table: TableId;
+      /** Of those that were counted at this table, from 1. */
+      readonly no: number;
+      readonly button: SeatNo;
+      readonly smallBlind?: SeatNo;
+      readonly bigBlind: SeatNo;
+      /** Who has waited and is dealt in from this hand on. */
+      readonly dealtIn?: readonly EntryId[];
+      readonly at: Instant;
+    }
+  | {
       readonly type: 'TableBroken';
       readonly table: TableId;
       readonly moves: readonly Moved[];
@@ -205,7 +217,7 @@ type OfPlay = { readonly v: 1 } & (
   | { readonly type: 'RulingRecorded'; readonly ruling: RulingId; readonly on: RuledOn; readonly at: Instant }
   | { readonly type: 'RulingAppealed'; readonly ruling: RulingId; readonly why: string; readonly at: Instant }
   | { readonly type: 'AppealDecided'; readonly ruling: RulingId; readonly upheld: boolean; readonly why: string }
-  | { readonly type: 'PenaltyGiven'; readonly penalty: Penalty }
+  | { readonly type: 'PenaltyGiven'; readonly penalty: Omit<Penalty, 'gone'> }
   | {
       readonly type: 'PenaltiesCounted';
       readonly table: TableId;

@@ -2,6 +2,7 @@ import type { TournamentEvent } from './event.ts';
 import { boughtBack, bustedOut, bustOutChanged, bustOutMoved, reinstated, stackRemoved } from './evolve/bust-outs.ts';
 import { clockPaused, clockSet, clockStarted, countdownCancelled, countdownStarted } from './evolve/clock.ts';
 import { checkedIn, clubChanged, entriesAdded, entryWithdrawn, markedAbsent, markedPresent } from './evolve/entries.ts';
+import { handBegun } from './evolve/hands.ts';
 import {
   boxCounted,
   boxOpened,
@@ -26,7 +27,7 @@ import {
   rulingAppealed,
   rulingRecorded,
 } from './evolve/rulings.ts';
-import { seat, unseat, withEntry } from './evolve/seating.ts';
+import { entrySeated, seat, unseat, withEntry } from './evolve/seating.ts';
 import { levelsChanged, setupChanged } from './evolve/setup.ts';
 import {
   seatBlocked,
@@ -83,7 +84,7 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
     case 'TableRedrawn':
       return seat(state, event.seats, 'seated');
     case 'EntrySeated':
-      return seat(state, [event.seated], 'seated');
+      return entrySeated(state, event);
     case 'EntryUnseated':
       return unseat(state, [event.entry]);
     case 'EntryMoved':
@@ -104,6 +105,8 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
         ...(event.smallBlind && { smallBlind: event.smallBlind }),
         bigBlind: event.bigBlind,
       });
+    case 'HandBegun':
+      return handBegun(state, event);
     case 'TableBroken':
       return tableBroken(state, event);
     case 'FinalTableFormed':

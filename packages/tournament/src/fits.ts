@@ -110,6 +110,7 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'ButtonPlaced':
       return hasSeats(state, event.table, [event.seat]);
     case 'ButtonAdvanced':
+    case 'HandBegun':
       return hasSeats(state, event.table, [event.button, event.bigBlind]);
     case 'TableBroken':
       return tableBrokenFits(state, event);

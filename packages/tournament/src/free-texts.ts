@@ -35,6 +35,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   ButtonsDrawn: [],
   ButtonPlaced: [],
   ButtonAdvanced: [],
+  HandBegun: [],
   TableBroken: ['reason'],
   FinalTableFormed: ['reason'],
   ProposalDismissed: ['reason'],

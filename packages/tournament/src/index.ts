@@ -83,6 +83,7 @@ export {
 export type { PrizePool } from './money/prize-pool.ts';
 export { onlyByMistake } from './only-by-mistake.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';
+export { penaltyBegins } from './penalty-begins.ts';
 export { missedHands } from './penalty-book.ts';
 export { copyIn, isCopyOf, printed } from './pinned-copy.ts';
 export type { FinalPlace } from './places.ts';

@@ -1,8 +1,10 @@
 import { type Instant, later } from '@riffle/aggregate';
 import { answerOn, type Measure, type Offence, type PinnedRef, pinned, written } from '@riffle/rulebooks';
 import { type Decide, happens, type Named, type Objection, refused } from './decision.ts';
+import { runningAt } from './hands/served-at.ts';
 import type { PenaltyId, TableId } from './ids.ts';
 import type { PenaltyLength } from './penalty.ts';
+import { penaltyBegins } from './penalty-begins.ts';
 import { policyOf, rulebookOf, setupOf } from './rulebook-of.ts';
 import { playersAt } from './seating-index.ts';
 import type { Setup } from './setup.ts';
@@ -35,12 +37,17 @@ export const givePenalty: Decide<'GivePenalty'> = (state, command, { now }) => {
       ...(length !== undefined && { length }),
       ...(length?.in === 'hands' && { left: length.hands }),
       ...(length?.in === 'rounds' && { left: length.rounds }),
+      ...(length !== undefined && length.in !== 'time' && beginsLater(setup, offence) && { begins: 'nextHand' }),
       refs: rulesAgainst(setup, offence),
       ...(reason !== undefined && reason.trim() !== '' && { reason: reason.trim() }),
       ...(ruling !== undefined && { ruling }),
     },
   });
 };
+
+/** Whether the hand that runs is played to its end first. */
+const beginsLater = (setup: Setup, offence: Offence): boolean =>
+  penaltyBegins(policyOf(setup, 'sanctions.start').value, offence === 'exposedCards' ? 'cards' : 'other') !== 'atOnce';
 
 /** The rules that name the offence; where none does, those that say what can be imposed at all. */
 function rulesAgainst(setup: Setup, offence: Offence): readonly PinnedRef[] {
@@ -100,13 +107,10 @@ export const countPenalties: Decide<'CountPenalties'> = (state, { table, what })
 };
 
 /** The penalties that are being served at a table, counted in hands or in rounds. */
-const servedAt = (state: Tournament, table: TableId, what: 'hands' | 'rounds'): readonly PenaltyId[] =>
-  state.penalties
-    .filter(
-      ({ ended, length, left = 0, entry }) =>
-        ended === undefined && length?.in === what && left > 0 && state.entries[entry]?.at?.table === table,
-    )
-    .map(({ id }) => id);
+const servedAt = (state: Tournament, id: TableId, what: 'hands' | 'rounds'): readonly PenaltyId[] =>
+  runningAt(state, { id })
+    .filter(({ length }) => length?.in === what)
+    .map((penalty) => penalty.id);
 
 export const endPenalty: Decide<'EndPenalty'> = (state, { penalty, how, reason }) => {
   const found = state.penalties.find(({ id }) => id === penalty);

@@ -20,6 +20,10 @@ export type Penalty = {
   readonly length?: PenaltyLength;
   /** Hands or rounds still to be served. */
   readonly left?: number;
+  /** The hand that ran when it was given does not count. */
+  readonly begins?: 'nextHand';
+  /** Of a round of the button: so many seats it has gone on since. */
+  readonly gone?: number;
   readonly ended?: 'served' | 'waived';
   readonly refs: readonly PinnedRef[];
   readonly reason?: string;

@@ -67,6 +67,7 @@ const command = fc.oneof(
   }),
   fc.record({ type: fc.constant('ChangeTable'), table, seats: fc.integer({ min: 1, max: 12 }) }),
   fc.record({ type: fc.constantFrom('RemoveTable', 'RedrawTable', 'AdvanceButton'), table }),
+  { arbitrary: fc.record({ type: fc.constant('NextHand'), tables }), weight: 3 },
   fc.record({ type: fc.constant('OrderTables'), breakOrder: tables }),
   fc.record({ type: fc.constant('BlockSeat'), place, label: fc.constantFrom('dealer', '') }),
   fc.record({ type: fc.constant('UnblockSeat'), place }),

@@ -141,6 +141,8 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   LockEntry: () => given(playing(), { type: 'LockEntry', entry: e1 }),
   UnlockEntry: () => given(playing([{ type: 'LockEntry', entry: e1 }]), { type: 'UnlockEntry', entry: e1 }),
   PlaceButton: () => given(playing(), { type: 'PlaceButton', table: t1, seat: toSeatNo(2) }),
+  NextHand: () =>
+    given(playing([{ type: 'PlaceButton', table: t1, seat: toSeatNo(2) }]), { type: 'NextHand', tables: [t1] }),
   AdvanceButton: () =>
     given(playing([{ type: 'PlaceButton', table: t1, seat: toSeatNo(2) }]), { type: 'AdvanceButton', table: t1 }),
   AcceptProposal: () => given(short(), (night) => ({ type: 'AcceptProposal', proposal: proposedIn(night) })),

@@ -28,6 +28,8 @@ export type Entry = {
   readonly absentFrom?: Millis;
   /** He announced before the start that he comes late. */
   readonly excused?: true;
+  /** Came in between button and small blind: out of the deal until the button has passed him. */
+  readonly waits?: true;
   /** How often it was moved: who was moved least goes first where the rulebook leaves a choice. */
   readonly moves: number;
   /** The hand it went out in. */
@@ -44,6 +46,8 @@ export type Table = {
   /** Seats nobody may be drawn to, with the reason shown there. */
   readonly blocked: { readonly [seat: number]: string };
   readonly positions?: Positions;
+  /** Hands that somebody counted here, and when the last of them began. */
+  readonly hand?: { readonly no: number; readonly at: Instant };
   readonly haltWaived?: true;
   /** A mover was put on the seat of the last big blind: he posts it in the next hand, alone. */
   readonly bigBlindAlone?: SeatNo;

@@ -1,5 +1,6 @@
 import { absences } from './absences.ts';
 import { figures } from './figures.ts';
+import { comingHand, sitsOut } from './hands/coming-hand.ts';
 import type { EntryId, TableId } from './ids.ts';
 import { viewLateEntry } from './late-entry.ts';
 import { missing } from './missing.ts';
@@ -91,21 +92,33 @@ function viewEntry(entry: Entry, place: FinalPlace | undefined, viewer: Viewer):
 
 function viewTable(
   state: Tournament,
-  { id, name, seats, blocked, positions, bigBlindAlone }: Table,
+  table: Table,
   breaksAs: number,
   halted: readonly Reason[] | undefined,
   viewer: Viewer,
 ): TableView {
+  const { id, name, seats, blocked, positions, bigBlindAlone, hand } = table;
   return {
     name,
     seats,
     blocked: viewer.as === 'staff' ? blocked : unlabelled(blocked),
     ...(positions && { positions }),
+    ...(hand && { hand }),
+    ...(viewer.as === 'staff' && viewComing(state, table)),
     ...(bigBlindAlone !== undefined && { bigBlindAlone }),
     breaksAs,
     players: playersAt(state, id).size,
     ...(halted && { halted }),
   };
+}
+
+/** Before the start the first hand is what stands there. */
+function viewComing(state: Tournament, table: Table): Pick<TableView, 'coming'> {
+  if (table.positions === undefined || state.startedAt === undefined) return {};
+  const coming = comingHand(state, table);
+  if (coming === undefined) return {};
+  const out = sitsOut(state, table, coming);
+  return { coming: { ...coming, ...(out.length > 0 && { sitsOut: out }) } };
 }
 
 const unlabelled = (blocked: Table['blocked']): TableView['blocked'] =>

@@ -3,7 +3,7 @@ import type { Chips } from '@riffle/cards';
 import type { Cents, Prizes } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { Cited, PinnedRef } from '@riffle/rulebooks';
-import type { SeatNo } from '@riffle/table';
+import type { Positions as HandPositions, SeatNo } from '@riffle/table';
 import type { Place, TimeLost } from './command.ts';
 import type { ClockSetting, Removal } from './event.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
@@ -55,6 +55,10 @@ export type TableView = {
   /** With staff's own words for why; to the room they are empty. */
   readonly blocked: { readonly [seat: string]: string };
   readonly positions?: Positions;
+  /** Hands that were counted here, and since when the last of them runs; absent where nobody counts. */
+  readonly hand?: { readonly no: number; readonly at: Instant };
+  /** Staff only: who has what in the next hand, as far as the button is as it was last told. */
+  readonly coming?: HandPositions & { readonly sitsOut?: readonly EntryId[] };
   /** In the next hand this seat posts the big blind, and nobody a small one. */
   readonly bigBlindAlone?: SeatNo;
   /** 1 = breaks first. */

@@ -1,5 +1,4 @@
-import type { Policies } from '@riffle/rulebooks';
-import { missedHands } from '@riffle/tournament';
+import { missedHands, penaltyBegins } from '@riffle/tournament';
 import type { Step } from '../because.ts';
 import { step } from '../because.ts';
 import { choice, count } from '../fact.ts';
@@ -61,17 +60,9 @@ export const penaltyImposed = incidentKind({
 
 function meanwhile(why: 'cards' | 'other', floor: Inquiry): readonly Step[] {
   return [
-    step('beginPenalty', { when: begins(floor.asks('sanctions.start'), why) }),
+    step('beginPenalty', { when: penaltyBegins(floor.asks('sanctions.start'), why) }),
     step('sendAway', { where: floor.asks('sanctions.where') }),
     floor.asks('sanctions.dealtIn') === 'notDealtIn' ? step('dealNothing') : step('dealInTakeBlinds'),
     step('tellFloorWhenServed'),
   ];
-}
-
-export function begins(
-  start: Policies['sanctions.start'],
-  why: 'cards' | 'other',
-): 'atOnce' | 'afterHand' | 'nextHand' {
-  if (start === 'atOnceAfterHandForCards') return why === 'cards' ? 'afterHand' : 'atOnce';
-  return start;
 }

@@ -84,6 +84,15 @@ const FIELDS = {
   },
   ButtonPlaced: { table: id, seat: seatNo },
   ButtonAdvanced: { table: id, button: seatNo, smallBlind: seatNo.exactOptional(), bigBlind: seatNo },
+  HandBegun: {
+    table: id,
+    no: whole,
+    button: seatNo,
+    smallBlind: seatNo.exactOptional(),
+    bigBlind: seatNo,
+    dealtIn: ids.exactOptional(),
+    at: moment,
+  },
   TableBroken: { table: id, moves: z.array(moved), waitOneHand: ids, how: proposedOrNot, because, reason, at },
   FinalTableFormed: { table: id, seats: z.array(seated), how: proposedOrNot, because, reason, at },
   ProposalDismissed: { proposal: text, reason: text, because },
@@ -158,6 +167,7 @@ const FIELDS = {
         ])
         .exactOptional(),
       left: whole.exactOptional(),
+      begins: z.literal('nextHand').exactOptional(),
       ended: z.enum(['served', 'waived']).exactOptional(),
       refs: z.array(text),
       reason,

@@ -2,7 +2,7 @@ import type { ButtonDrawn, Moved, Seated, TournamentEvent } from '../event.ts';
 import type { EntryId, TableId } from '../ids.ts';
 import type { MoveView } from '../recent-move.ts';
 import type { Table, Tournament } from '../state.ts';
-import { seat } from './seating.ts';
+import { seat, waiting } from './seating.ts';
 import { tableRemoved, withTable } from './tables.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
@@ -17,7 +17,7 @@ type Told = Pick<MoveView, 'at' | 'by' | 'bigBlindAlone'>;
 function move(
   state: Tournament,
   moves: readonly Moved[],
-  waiting: ReadonlySet<EntryId>,
+  waitFor: ReadonlySet<EntryId>,
   { at, by, bigBlindAlone }: { readonly [K in keyof Told]?: Told[K] | undefined },
 ): Tournament {
   const told = {
@@ -25,7 +25,8 @@ function move(
     ...(at !== undefined && { at }),
     ...(by !== undefined && { by }),
   };
-  return seat({ ...state, recentMoves: withMoves(state, moves, waiting, told) }, moves, 'moved');
+  const moved = seat({ ...state, recentMoves: withMoves(state, moves, waitFor, told) }, moves, 'moved');
+  return waitFor.size === 0 ? moved : waiting(moved, waitFor);
 }
 
 export function entryMoved(

@@ -22,10 +22,13 @@ export const penaltyGiven = (state: Tournament, { penalty }: Named<'PenaltyGiven
   penalties: [...state.penalties, penalty],
 });
 
-export const penaltiesCounted = (state: Tournament, { penalties }: Named<'PenaltiesCounted'>): Tournament => ({
-  ...state,
-  penalties: state.penalties.map((penalty) => (penalties.includes(penalty.id) ? oneLess(penalty) : penalty)),
-});
+export function penaltiesCounted(state: Tournament, { table, penalties }: Named<'PenaltiesCounted'>): Tournament {
+  const seats = state.tables[table]?.seats ?? 0;
+  return {
+    ...state,
+    penalties: state.penalties.map((penalty) => (penalties.includes(penalty.id) ? oneLess(penalty, seats) : penalty)),
+  };
+}
 
 export const penaltiesMoved = (state: Tournament, { penalties }: Named<'PenaltiesMoved'>): Tournament =>
   penalties.reduce(
@@ -37,9 +40,15 @@ export const penaltyEnded = (state: Tournament, { penalty, how }: Named<'Penalty
   withPenalty(state, penalty, (one) => ({ ...one, ended: how }));
 
 /** The last hand or round served ends it. */
-function oneLess(penalty: Penalty): Penalty {
+function oneLess({ begins: _, gone = 0, ...penalty }: Penalty, seats: number): Penalty {
   const left = Math.max(0, (penalty.left ?? 0) - 1);
-  return { ...penalty, left, ...(left === 0 && { ended: 'served' as const }) };
+  const further = gone - seats;
+  return {
+    ...penalty,
+    left,
+    ...(further > 0 && left > 0 && { gone: further }),
+    ...(left === 0 && { ended: 'served' as const }),
+  };
 }
 
 const withRuling = (state: Tournament, id: RulingId, change: (ruling: LoggedRuling) => LoggedRuling): Tournament => ({

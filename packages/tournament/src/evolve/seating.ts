@@ -1,5 +1,5 @@
 import type { Place } from '../command.ts';
-import type { Seated } from '../event.ts';
+import type { Seated, TournamentEvent } from '../event.ts';
 import type { EntryId, TableId } from '../ids.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { withBlindsNoted } from './blinds-noted.ts';
@@ -17,7 +17,11 @@ export function withEntries(state: Tournament, ids: Iterable<EntryId>, change: (
 export const withEntry = (state: Tournament, id: EntryId, change: (entry: Entry) => Entry): Tournament =>
   withEntries(state, [id], change);
 
-const standing = ({ at: _, ...entry }: Entry): Entry => entry;
+const standing = ({ at: _at, waits: _waits, ...entry }: Entry): Entry => entry;
+
+/** Until the button has passed them. */
+export const waiting = (state: Tournament, ids: Iterable<EntryId>): Tournament =>
+  withEntries(state, ids, (entry) => ({ ...entry, waits: true }));
 
 /** All at once, so that a whole draw or a swap needs no order. `moved` counts it for who was moved least. */
 export function seat(state: Tournament, seats: readonly Seated[], how: 'seated' | 'moved'): Tournament {
@@ -27,9 +31,18 @@ export function seat(state: Tournament, seats: readonly Seated[], how: 'seated' 
     const at = to.get(entry.id);
     touch(touched, entry.at);
     touch(touched, at);
-    return { ...entry, ...(at && { at }), moves: entry.moves + (how === 'moved' ? 1 : 0) };
+    const { waits: _, ...seated } = entry;
+    return { ...seated, ...(at && { at }), moves: entry.moves + (how === 'moved' ? 1 : 0) };
   });
   return withoutWaivers(withBlindsNoted(state, next, touched), touched);
+}
+
+export function entrySeated(
+  state: Tournament,
+  { seated, waitsOneHand }: Extract<TournamentEvent, { readonly type: 'EntrySeated' }>,
+): Tournament {
+  const next = seat(state, [seated], 'seated');
+  return waitsOneHand === true ? waiting(next, [seated.entry]) : next;
 }
 
 export function unseat(state: Tournament, ids: readonly EntryId[], change = standing): Tournament {

@@ -74,7 +74,7 @@ function moveButton(
   table: Parameters<typeof place>[1],
   seat: Parameters<typeof place>[2] | undefined,
 ): void {
-  if (night.state.tables[table]?.positions !== undefined) night.try({ type: 'AdvanceButton', table });
+  if (night.state.tables[table]?.positions !== undefined) night.try({ type: 'NextHand', tables: [table] });
   else if (seat !== undefined && night.chance(2)) place(night, table, seat);
 }
 

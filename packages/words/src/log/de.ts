@@ -79,6 +79,8 @@ export const de: LogWords = {
   ButtonPlaced: ({ table, seat }, say) => `Button auf ${say.place({ table, seat })} gelegt.`,
   ButtonAdvanced: ({ table, button, bigBlind }, say) =>
     `Nächste Hand: Button ${say.place({ table, seat: button })}, Big Blind Platz ${String(bigBlind)}.`,
+  HandBegun: ({ table, no, button, bigBlind, dealtIn = [] }, say) =>
+    `Hand ${String(no)} an ${say.table(table)}: Button Platz ${String(button)}, Big Blind Platz ${String(bigBlind)}${dealtIn.length === 0 ? '' : `; wieder dabei: ${say.list(dealtIn.map(say.entry))}`}.`,
   TableBroken: ({ table, moves, how, reason }, say) =>
     `${say.table(table)} aufgelöst${otherwise(how)}: ${people(moves.length)} umgesetzt.${because(reason)}`,
   FinalTableFormed: ({ seats, how, reason }) =>

@@ -77,6 +77,8 @@ export const en: LogWords = {
   ButtonPlaced: ({ table, seat }, say) => `Button placed at ${say.place({ table, seat })}.`,
   ButtonAdvanced: ({ table, button, bigBlind }, say) =>
     `Next hand: button ${say.place({ table, seat: button })}, big blind seat ${String(bigBlind)}.`,
+  HandBegun: ({ table, no, button, bigBlind, dealtIn = [] }, say) =>
+    `Hand ${String(no)} at ${say.table(table)}: button seat ${String(button)}, big blind seat ${String(bigBlind)}${dealtIn.length === 0 ? '' : `; dealt in again: ${say.list(dealtIn.map(say.entry))}`}.`,
   TableBroken: ({ table, moves, how, reason }, say) =>
     `${say.table(table)} broken${otherwise(how)}: ${people(moves.length)} moved.${because(reason)}`,
   FinalTableFormed: ({ seats, how, reason }) =>

@@ -95,6 +95,7 @@ const ofTables = [
   command('UnlockEntry', { entry: entryId }),
   command('PlaceButton', { table: tableId, seat: seatNo }),
   command('AdvanceButton', { table: tableId }),
+  command('NextHand', { tables: listOf(tableId, { most: 2000 }) }),
 ] as const;
 
 const ofProposals = [

@@ -21,7 +21,13 @@ const isServing = ({ length }: Penalty, now: number): boolean => length?.in !== 
 export const serving = (view: Known, now: number): ReadonlyMap<EntryId, Penalty> =>
   new Map(running(view).flatMap((penalty) => (isServing(penalty, now) ? [[penalty.entry, penalty] as const] : [])));
 
-export type CountedTable = { readonly table: TableId; readonly what: 'hands' | 'rounds'; readonly count: number };
+/** `byHand`: the next hand of the table counts it, since the button is known there. */
+export type CountedTable = {
+  readonly table: TableId;
+  readonly what: 'hands' | 'rounds';
+  readonly count: number;
+  readonly byHand?: true;
+};
 
 /** Tables at which something is being counted down, and what. */
 export function countedTables(view: Known): readonly CountedTable[] {
@@ -29,8 +35,10 @@ export function countedTables(view: Known): readonly CountedTable[] {
   for (const { entry, length } of running(view)) {
     const table = view.entries[entry]?.at?.table;
     if (table === undefined || length === undefined || length.in === 'time') continue;
-    const key = `${length.in} ${table}`;
-    found.set(key, { table, what: length.in, count: (found.get(key)?.count ?? 0) + 1 });
+    const byHand = view.tables[table]?.coming !== undefined;
+    const what = byHand ? 'hands' : length.in;
+    const key = `${what} ${table}`;
+    found.set(key, { table, what, count: (found.get(key)?.count ?? 0) + 1, ...(byHand && { byHand }) });
   }
   const byName = new Intl.Collator('de', { numeric: true });
   const name = ({ table }: CountedTable): string => view.tables[table]?.name ?? '';

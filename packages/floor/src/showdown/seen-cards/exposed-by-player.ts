@@ -1,5 +1,5 @@
+import { penaltyBegins } from '@riffle/tournament';
 import { step } from '../../because.ts';
-import { begins } from '../../conduct/penalty-imposed.ts';
 import { count, type FactsOf, seat, yesNo } from '../../fact.ts';
 import { killHand, makePassive } from '../../hand-effect.ts';
 import { type Finding, incidentKind } from '../../incident-kind.ts';
@@ -76,7 +76,7 @@ function onPurpose(its: Facts, floor: Inquiry): Finding {
       }
       return { ...killed(its, floor), offence: 'exposedCards' };
     case 'liveWithPenalty': {
-      const when = begins(floor.looksUp('sanctions.start'), 'cards');
+      const when = penaltyBegins(floor.looksUp('sanctions.start'), 'cards');
       return { ...lives, steps: [...(lives.steps ?? []), step('beginPenalty', { when })], ...penalty(its, floor) };
     }
   }

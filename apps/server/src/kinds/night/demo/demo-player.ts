@@ -114,7 +114,7 @@ export class DemoPlayer {
   #hand(): readonly TournamentCommand[] {
     const tables = Object.values(this.#night.state.tables);
     const table = tables[this.#around.random(Math.max(1, tables.length))];
-    return table === undefined || this.#around.random(3) > 0 ? [] : [{ type: 'AdvanceButton', table: table.id }];
+    return table === undefined || this.#around.random(3) > 0 ? [] : [{ type: 'NextHand', tables: [table.id] }];
   }
 
   #ripe(): Proposal | undefined {

@@ -25,7 +25,15 @@ export const tables = {
   actions: (name: string) => `Tisch ${name}: Möglichkeiten`,
   nextHand: 'Nächste Hand',
   nextHandHint: 'Button weiter',
-  buttonMoved: (name: string) => `Tisch ${name}: Button weiter.`,
+  nextHandEverywhere: 'An allen Tischen',
+  coming: 'Die nächste Hand',
+  comingAt: (button: number, small: number | undefined, big: number) =>
+    `Button Platz ${String(button)}, ${small === undefined ? 'kein Small Blind' : `Small Blind ${String(small)}`}, Big Blind ${String(big)}`,
+  sitsOut: (names: string) => `Setzt noch aus: ${names}.`,
+  notCounted: 'Niemand hat hier eine Hand gezählt: Der Button liegt, wie er zuletzt gesagt wurde.',
+  counted: (no: number, time: string) => `Hand ${String(no)}, seit ${time}.`,
+  handBegun: (names: readonly string[]) =>
+    `${names.length === 1 ? `Tisch ${String(names[0])}` : `${String(names.length)} Tische`}: nächste Hand.`,
   draw: 'Plätze auslosen',
   drawn: 'Plätze ausgelost.',
   redraw: 'Tisch neu auslosen',

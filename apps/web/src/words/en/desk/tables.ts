@@ -27,7 +27,15 @@ export const tables: Words['desk']['tables'] = {
   actions: (name) => `Table ${name}: what can be done`,
   nextHand: 'Next hand',
   nextHandHint: 'Move the button',
-  buttonMoved: (name) => `Table ${name}: button moved.`,
+  nextHandEverywhere: 'At all tables',
+  coming: 'The next hand',
+  comingAt: (button: number, small: number | undefined, big: number) =>
+    `button seat ${String(button)}, ${small === undefined ? 'no small blind' : `small blind ${String(small)}`}, big blind ${String(big)}`,
+  sitsOut: (names: string) => `Still sits out: ${names}.`,
+  notCounted: 'Nobody has counted a hand here: the button is where it was last told to be.',
+  counted: (no: number, time: string) => `Hand ${String(no)}, since ${time}.`,
+  handBegun: (names: readonly string[]) =>
+    `${names.length === 1 ? `Table ${String(names[0])}` : `${String(names.length)} tables`}: next hand.`,
   draw: 'Draw the seats',
   drawn: 'Seats drawn.',
   redraw: 'Draw this table again',

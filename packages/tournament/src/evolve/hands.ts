@@ -1,0 +1,36 @@
+import { seatsClockwise } from '@riffle/table';
+import type { TournamentEvent } from '../event.ts';
+import { runningAt } from '../hands/served-at.ts';
+import type { Tournament } from '../state.ts';
+import { withPositions } from './moving.ts';
+import { withEntries } from './seating.ts';
+import { withTable } from './tables.ts';
+
+type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
+
+/** The button has moved, and with it everything that is counted in hands and rounds. */
+export function handBegun(
+  state: Tournament,
+  { table: id, no, button, smallBlind, bigBlind, dealtIn = [], at }: Named<'HandBegun'>,
+): Tournament {
+  const table = state.tables[id];
+  if (table === undefined) return state;
+  const went = table.positions === undefined ? 0 : seatsClockwise(table.seats, table.positions.button, button);
+  const running = new Set(runningAt(state, table).map((penalty) => penalty.id));
+  const penalties =
+    running.size === 0
+      ? state.penalties
+      : state.penalties.map((penalty) => {
+          if (!running.has(penalty.id)) return penalty;
+          const { begins, gone = 0, ...rest } = penalty;
+          // counted from the button of the first hand that is missed
+          return penalty.length?.in !== 'rounds' || begins !== undefined ? rest : { ...rest, gone: gone + went };
+        });
+  const positioned = withPositions({ ...state, penalties }, id, {
+    button,
+    ...(smallBlind !== undefined && { smallBlind }),
+    bigBlind,
+  });
+  const counted = withTable(positioned, id, (one) => ({ ...one, hand: { no, at } }));
+  return dealtIn.length === 0 ? counted : withEntries(counted, dealtIn, ({ waits: _, ...entry }) => entry);
+}

@@ -1,0 +1,190 @@
+import { type SeatNo, toSeatNo } from '@riffle/table';
+import { describe, expect, it, test } from 'vitest';
+import type { TournamentCommand } from '../command.ts';
+import { toBustOutId, toEntryId, toPenaltyId, toTableId } from '../ids.ts';
+import { Evening } from '../testing.ts';
+import { view } from '../view-of.ts';
+
+const [t1, t2] = [toTableId('t1'), toTableId('t2')];
+const e = (no: number) => toEntryId(`e${String(no)}`);
+
+/** Running, the button of every table on seat 1. */
+function evening(book: string, players: number, tables = 1): Evening {
+  const night = new Evening(book);
+  night.start(players, tables);
+  for (const table of Object.values(night.state.tables)) button(night, table.id, 1);
+  return night;
+}
+const button = (night: Evening, table: typeof t1, seat: SeatNo) => night.do({ type: 'PlaceButton', table, seat });
+const hand = (night: Evening, ...tables: readonly (typeof t1)[]) =>
+  night.do({ type: 'NextHand', tables: tables.length === 0 ? [t1] : tables });
+const punish = (measure: 'oneHand' | 'rounds', offence: 'touching' | 'exposedCards', entry = 1): TournamentCommand => ({
+  type: 'GivePenalty',
+  penalty: toPenaltyId(`penalty-${String(entry)}`),
+  entry: e(entry),
+  offence,
+  measure,
+  ...(measure === 'rounds' && { rounds: 1 }),
+});
+const out = (night: Evening, ...entries: readonly number[]) =>
+  night.do({
+    type: 'BustOut',
+    bustOut: toBustOutId(`b${String(entries[0])}`),
+    out: entries.map((entry) => ({ entry: e(entry), by: [] })),
+  });
+
+describe('the next hand', () => {
+  it('moves the button and both blinds, is counted, and says so to everybody', () => {
+    const night = evening('pvb', 6);
+    hand(night);
+    expect(night.state.tables[t1]).toMatchObject({
+      positions: { button: 2, smallBlind: 3, bigBlind: 4 },
+      hand: { no: 2, at: night.now },
+    });
+    hand(night);
+    expect(view(night.state, { as: 'room' }).tables[t1]).toMatchObject({ hand: { no: 3 }, positions: { button: 3 } });
+  });
+
+  it('is the same that staff were shown as coming', () => {
+    const night = evening('gcb', 6);
+    out(night, 3);
+    const shown = view(night.state, { as: 'staff' }).tables[t1]?.coming;
+    hand(night);
+    expect(night.state.tables[t1]?.positions).toEqual(shown);
+    expect(view(night.state, { as: 'room' }).tables[t1]).not.toHaveProperty('coming');
+  });
+
+  test('[pvb:26(2)] [tda55:55.a] [gcb:T31] has a dead button where the small blind has gone out', () => {
+    for (const book of ['pvb', 'tda55', 'gcb']) {
+      const night = evening(book, 6);
+      hand(night);
+      out(night, 3);
+      hand(night);
+      expect(night.state.tables[t1]?.positions).toEqual({ button: 3, smallBlind: 4, bigBlind: 5 });
+    }
+  });
+
+  test('is one for the whole room, and none where the button of one table is unknown', () => {
+    const night = evening('pvb', 12, 2);
+    hand(night, t1, t2);
+    expect(Object.values(night.state.tables).map((table) => table.hand?.no)).toEqual([2, 2]);
+    night.do({ type: 'AddTable', table: toTableId('t3'), name: '3', seats: 9 });
+    expect(night.refusal({ type: 'NextHand', tables: [t1, toTableId('t3')] })).toEqual({
+      code: 'button-unknown',
+      table: 't3',
+    });
+    expect(night.refusal({ type: 'NextHand', tables: [] })?.code).toBe('nothing-to-do');
+  });
+
+  it('waits for the start', () => {
+    const night = new Evening('pvb');
+    night.enter(6);
+    night.seatAll(1);
+    button(night, t1, 1);
+    expect(night.refusal({ type: 'NextHand', tables: [t1] })?.code).toBe('not-started');
+  });
+});
+
+describe('whoever came in between button and small blind', () => {
+  /** Two more seats left of the button are empty, and one is taken by a newcomer. */
+  function newcomer(book: string) {
+    const night = evening(book, 7, 1);
+    out(night, 3, 4);
+    button(night, t1, 1);
+    night.do({ type: 'AddTable', table: t2, name: '2', seats: 9 });
+    night.enter(1);
+    night.do({ type: 'SeatEntry', entry: e(8), at: { table: t1, seat: toSeatNo(3) } });
+    return night;
+  }
+
+  test('[pvb:10(1)] [gcb:T9.2] [tda55:4.c] sits out until the button has passed him, and then is dealt in', () => {
+    for (const book of ['pvb', 'gcb', 'tda55']) {
+      const night = newcomer(book);
+      expect(view(night.state, { as: 'staff' }).tables[t1]?.coming?.sitsOut).toEqual([e(8)]);
+      hand(night);
+      expect(night.state.entries[e(8)]?.waits).toBe(true);
+      const [begun] = hand(night);
+      expect(begun).toMatchObject({ type: 'HandBegun', dealtIn: [e(8)] });
+      expect(night.state.entries[e(8)]).not.toHaveProperty('waits');
+    }
+  });
+
+  test('[bdpv:6.13] is dealt in at once', () => {
+    expect(newcomer('bdpv').state.entries[e(8)]).not.toHaveProperty('waits');
+  });
+});
+
+describe('a penalty', () => {
+  const left = (night: Evening) => night.state.penalties[0]?.left;
+
+  test('[pvb:69(12)a] [pvb:69(17)] of a round is served by the hands of the table, the running one first', () => {
+    const night = evening('pvb', 8);
+    night.do(punish('rounds', 'touching'));
+    expect(left(night)).toBe(8);
+    for (let no = 1; no <= 7; no += 1) hand(night);
+    expect(left(night)).toBe(1);
+    hand(night);
+    expect(night.state.penalties[0]).toMatchObject({ left: 0, ended: 'served' });
+  });
+
+  test('[gcb:T59.3] [tda55:34.b] [pvb:66(1)] begins after the hand in which cards were exposed', () => {
+    for (const book of ['gcb', 'tda55', 'pvb']) {
+      const night = evening(book, 6);
+      night.do(punish('rounds', 'exposedCards'));
+      expect(left(night)).toBe(6);
+      hand(night);
+      expect(left(night)).toBe(6);
+      hand(night);
+      expect(left(night)).toBe(5);
+    }
+  });
+
+  test('[gcb:T57.B5] [tda55:41.d] does not shrink when somebody goes out', () => {
+    const night = evening('gcb', 6);
+    night.do(punish('rounds', 'touching'));
+    out(night, 4, 5);
+    for (let no = 0; no <= 5; no += 1) hand(night);
+    expect(left(night)).toBe(1);
+    hand(night);
+    expect(night.state.penalties[0]?.ended).toBe('served');
+  });
+
+  test('[oepbl:2.16 penalty ladder] [oepbl:6.1 penalty ladder] of an orbit lasts until the button has come round', () => {
+    const night = evening('oepbl', 6);
+    night.do(punish('rounds', 'touching'));
+    // the hand that ran is none of it
+    hand(night);
+    const began = night.state.tables[t1]?.positions?.button;
+    let hands = 0;
+    while (night.state.penalties[0]?.ended === undefined && hands < 20) {
+      hand(night);
+      hands += 1;
+    }
+    expect(night.state.tables[t1]?.positions?.button).toBe(began);
+    expect(hands).toBe(6);
+  });
+
+  test('[oepbl:2.16 penalty ladder] an orbit is the button, not the players: with two out it is over sooner', () => {
+    const night = evening('oepbl', 6);
+    night.do(punish('rounds', 'touching'));
+    hand(night);
+    out(night, 4, 5);
+    let hands = 0;
+    while (night.state.penalties[0]?.ended === undefined && hands < 20) {
+      hand(night);
+      hands += 1;
+    }
+    expect(hands).toBeLessThan(6);
+  });
+
+  it('goes on where its player sits, and at no other table', () => {
+    const night = evening('gcb', 12, 2);
+    night.do(punish('oneHand', 'touching'));
+    hand(night, t2);
+    hand(night, t2);
+    expect(left(night)).toBe(1);
+    hand(night, t1);
+    hand(night, t1);
+    expect(night.state.penalties[0]?.ended).toBe('served');
+  });
+});
