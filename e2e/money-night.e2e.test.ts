@@ -225,7 +225,7 @@ describe('a night of ninety with money', () => {
     await director.does({ type: 'Settle' });
 
     const after = await books();
-    expect(after.unsettled).toEqual({ owing: 0, prizes: 0, boxes: 0 });
+    expect(after.unsettled).toEqual({ owing: 0, prizes: 0, boxes: 0, specials: 0, things: 0 });
     expect(after.accounts).toMatchObject({ 'difference:box-ben': euros(10) });
     expect(after.accounts['difference:box-anna'] ?? 0).toBe(0);
     // what the house has, gave and is short of is what fees and staff were paid

@@ -47,14 +47,18 @@ export {
 } from './prizes/prizes.ts';
 export { prizesOf } from './prizes/prizes-of.ts';
 export { READY_PLANS, type ReadyPlan, readyPlan } from './prizes/ready-plans.ts';
-/** @wanted a night's places that are shared. */
 export {
+  /** @wanted a night's places that are shared. */
   type OddCents,
   type PointsShare,
+  /** @wanted */
   type Shared,
+  /** @wanted */
   type SharedPoints,
+  /** @wanted */
   type Sharer,
   sharedPoints,
+  /** @wanted */
   sharePlaces,
 } from './prizes/share-places.ts';
 export { shareOut } from './share-out.ts';

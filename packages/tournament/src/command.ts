@@ -174,6 +174,16 @@ export type TournamentCommand =
       readonly entry: EntryId;
     }
   | { readonly type: 'ReversePayment'; readonly payment: PaymentId; readonly reason: string }
+  /** Who won a special prize, counted in the plan from 1; nobody = it goes back to the places. */
+  | {
+      readonly type: 'AwardSpecial';
+      readonly special: number;
+      readonly entries: readonly EntryId[];
+      readonly reason?: string;
+    }
+  | { readonly type: 'DrawSpecial'; readonly special: number }
+  /** A prize that is no money. */
+  | { readonly type: 'HandOverThing'; readonly from: 'place' | 'special'; readonly no: number; readonly entry: EntryId }
   /** Who is left shares what is left to win; what the shares leave over is the winner's besides. */
   | {
       readonly type: 'AgreeDeal';

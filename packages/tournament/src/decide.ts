@@ -32,6 +32,8 @@ import { agreeDeal } from './money/deal.ts';
 import { addMoney, giveBack, handOut, reversePayment, takeMoney } from './money/paying.ts';
 import { reverseSale, sell } from './money/selling.ts';
 import { settle } from './money/settling.ts';
+import { awardSpecial, drawSpecial } from './money/special-prizes.ts';
+import { handOverThing } from './money/things.ts';
 import { movesTimed } from './moves-timed.ts';
 import { countPenalties, endPenalty, givePenalty } from './penalty-book.ts';
 import { removeStack } from './removing-a-stack.ts';
@@ -180,6 +182,12 @@ function byIdea(state: Tournament, command: TournamentCommand, context: Context)
       return agreeDeal(state, command, context);
     case 'HandOut':
       return handOut(state, command, context);
+    case 'AwardSpecial':
+      return awardSpecial(state, command, context);
+    case 'DrawSpecial':
+      return drawSpecial(state, command, context);
+    case 'HandOverThing':
+      return handOverThing(state, command, context);
     case 'ReversePayment':
       return reversePayment(state, command, context);
     case 'AddMoney':

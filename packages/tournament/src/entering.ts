@@ -5,9 +5,9 @@ import { type Decide, happens, type Named, nothingToDo, type Objection, refused 
 import { equal } from './equal.ts';
 import type { EntryId } from './ids.ts';
 import { lateEntryOpen } from './late-entry.ts';
+import { afterDeal, booksClosed } from './money/closed.ts';
 import { standing } from './money/limits.ts';
 import { priceOfEntries } from './money/price-of-entry.ts';
-import { afterDeal, booksClosed } from './money/settling.ts';
 import { onlyByMistake } from './only-by-mistake.ts';
 import { enteredBefore, fieldFull, noReEntry, reEntryLevel } from './re-entry.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';

@@ -67,6 +67,8 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   PrizeHandedOut: 1,
   PaymentReversed: 1,
   DealAgreed: 1,
+  SpecialAwarded: 1,
+  ThingHandedOver: 1,
   MoneyAdded: 1,
   Settled: 1,
 };

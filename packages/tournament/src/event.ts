@@ -6,7 +6,7 @@ import type { SeatNo } from '@riffle/table';
 import type { DealShare, NewEntry, Owed, Place, TimeLost } from './command.ts';
 import type { BoxId, BustOutId, EntryId, PaymentId, PenaltyId, ProfileId, RulingId, SaleId, TableId } from './ids.ts';
 import type { Part, SaleKind } from './money/money-setup.ts';
-import type { Handed } from './money/money-state.ts';
+import type { Awarded, Handed, ThingHanded } from './money/money-state.ts';
 import type { Penalty } from './penalty.ts';
 import type { Reason } from './reason.ts';
 import type { RuledOn } from './ruled-on.ts';
@@ -298,6 +298,8 @@ type OfMoney = { readonly v: 1 } & (
       readonly at: Instant;
     } & Handed)
   | { readonly type: 'PaymentReversed'; readonly payment: PaymentId; readonly reason: string }
+  | ({ readonly type: 'SpecialAwarded'; readonly name: string; readonly reason?: string } & Awarded)
+  | ({ readonly type: 'ThingHandedOver'; readonly thing: string } & ThingHanded)
   | {
       readonly type: 'DealAgreed';
       readonly shares: readonly DealShare[];

@@ -16,6 +16,8 @@ import {
   saleReversed,
   settled,
   sold,
+  specialAwarded,
+  thingHandedOver,
 } from './evolve/money.ts';
 import { buttonsDrawn, entryMoved, finalTableFormed, swapped, tableBroken, withPositions } from './evolve/moving.ts';
 import {
@@ -169,6 +171,10 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
       return prizeHandedOut(state, event);
     case 'PaymentReversed':
       return paymentReversed(state, event);
+    case 'SpecialAwarded':
+      return specialAwarded(state, event);
+    case 'ThingHandedOver':
+      return thingHandedOver(state, event);
     case 'DealAgreed':
       return dealAgreed(state, event);
     case 'MoneyAdded':

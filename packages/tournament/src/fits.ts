@@ -20,6 +20,8 @@ import {
   prizeHandedOutFits,
   saleReversedFits,
   soldFits,
+  specialAwardedFits,
+  thingHandedOverFits,
 } from './fits/money.ts';
 import {
   appealDecidedFits,
@@ -169,6 +171,10 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return prizeHandedOutFits(state, event);
     case 'PaymentReversed':
       return paymentReversedFits(state, event);
+    case 'SpecialAwarded':
+      return specialAwardedFits(state, event);
+    case 'ThingHandedOver':
+      return thingHandedOverFits(state, event);
     case 'DealAgreed':
       return dealAgreedFits(state, event);
     case 'MoneyAdded':

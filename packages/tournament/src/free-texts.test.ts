@@ -37,6 +37,7 @@ describe('what somebody wrote in words of his own', () => {
       'CashMoved reason',
       'BoxCounted note',
       'PaymentReversed reason',
+      'SpecialAwarded reason',
       'MoneyAdded reason',
       'Settled reason',
     ]);

@@ -68,6 +68,8 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   MoneyGivenBack: [],
   PrizeHandedOut: [],
   PaymentReversed: ['reason'],
+  SpecialAwarded: ['reason'],
+  ThingHandedOver: [],
   DealAgreed: [],
   MoneyAdded: ['reason'],
   Settled: ['reason'],

@@ -55,6 +55,7 @@ export { lateEntryOpen } from './late-entry.ts';
 export { lifted, lifting } from './lifting.ts';
 export type { Bounty } from './money/bounties.ts';
 export type { PrizeDue } from './money/dues.ts';
+export { handedSum } from './money/handed.ts';
 export {
   LIMITED,
   type Limited,
@@ -69,7 +70,7 @@ export {
   SALE_KINDS,
   type SaleKind,
 } from './money/money-setup.ts';
-export type { Box, Deal, Payment, Sale } from './money/money-state.ts';
+export type { Box, Deal, Payment, Sale, Thing } from './money/money-state.ts';
 export { isOffered } from './money/offered-at.ts';
 export type { OwedRebuy } from './money/owed-rebuys.ts';
 export {
@@ -81,6 +82,7 @@ export {
   ownStand,
 } from './money/own-stand.ts';
 export type { PrizePool } from './money/prize-pool.ts';
+export { isUnsettled, type Unsettled } from './money/unsettled.ts';
 export { onlyByMistake } from './only-by-mistake.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';
 export { penaltyBegins } from './penalty-begins.ts';

@@ -2,6 +2,7 @@ import type { Measure, PinnedRef } from '@riffle/rulebooks';
 import type { Place } from './command.ts';
 import type { BoxId, BustOutId, EntryId, PaymentId, PenaltyId, RulingId, SaleId, TableId } from './ids.ts';
 import type { Limits, SaleKind } from './money/money-setup.ts';
+import type { Unsettled } from './money/unsettled.ts';
 
 /** Why a command is refused, with the figures a message needs, the rules behind it, and what would be allowed. */
 export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
@@ -123,8 +124,22 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'deal-share-too-small'; readonly entry: EntryId; readonly least: number }
   | { readonly code: 'deal-too-much'; readonly sum: number; readonly most: number }
   | { readonly code: 'prize-not-certain'; readonly entry: EntryId }
+  | { readonly code: 'no-such-special'; readonly special: number }
+  | { readonly code: 'special-awarded'; readonly name: string }
+  | {
+      readonly code: 'special-not-his';
+      readonly name: string;
+      readonly entry: EntryId;
+      readonly why: 'disqualified' | 'stillIn' | 'headStillIn' | 'ownHead' | 'notByHim';
+    }
+  | { readonly code: 'special-drawn'; readonly name: string }
+  | { readonly code: 'nobody-to-draw'; readonly name: string }
+  | { readonly code: 'no-such-thing' }
+  | { readonly code: 'thing-handed-over'; readonly thing: string; readonly entry: EntryId }
+  | { readonly code: 'thing-not-his'; readonly thing: string; readonly entry: EntryId }
+  | { readonly code: 'prize-given'; readonly name: string }
   | { readonly code: 'prizes-handed-out'; readonly place: number }
-  | { readonly code: 'unsettled'; readonly owing: number; readonly prizes: number; readonly boxes: number }
+  | ({ readonly code: 'unsettled' } & Unsettled)
   | { readonly code: 'settled' }
   | { readonly code: 'undo-takes-more'; readonly also: readonly string[] }
   | { readonly code: 'nothing-to-undo' }

@@ -1,6 +1,6 @@
 import { later } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
-import { toCents } from '@riffle/money';
+import { readyPlan, type SpecialKind, toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { toSeatNo } from '@riffle/table';
 import { expect, it } from 'vitest';
@@ -66,6 +66,15 @@ const won = (): Evening => {
   night.seatAll(1).do({ type: 'StartClock' });
   const others = ['e2', 'e3', 'e4'].map(toEntryId);
   for (const entry of others) night.do({ type: 'BustOut', bustOut: toBustOutId(entry), out: [{ entry, by: [e1] }] });
+  return night;
+};
+/** Two who play, with a special prize of that kind: ten euros and a cup. */
+const special = (kind: SpecialKind, more: readonly TournamentCommand[] = []): Evening => {
+  const prize = { kind, name: 'Extra', worth: { amount: toCents(1_000) }, from: 'pool', thing: 'Pokal' } as const;
+  const prizePlan = { ...readyPlan('topTwo'), special: [prize] };
+  const night = new Evening('tda55', { money: MONEY, prizePlan, lateEntryThrough: 0 });
+  night.start(2, 1);
+  for (const command of more) night.do(command);
   return night;
 };
 const heads = (): Evening => {
@@ -194,6 +203,12 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
     given(heads(), {
       ...{ type: 'AgreeDeal', method: 'even', agreed: [e1, e2] },
       shares: [e1, e2].map((entry) => ({ entry, amount: toCents(5_000) })),
+    }),
+  AwardSpecial: () => given(special('badBeat'), { type: 'AwardSpecial', special: 1, entries: [e1] }),
+  DrawSpecial: () => given(special('randomEntry'), { type: 'DrawSpecial', special: 1 }),
+  HandOverThing: () =>
+    given(special('badBeat', [{ type: 'AwardSpecial', special: 1, entries: [e1] }]), {
+      ...{ type: 'HandOverThing', from: 'special', no: 1, entry: e1 },
     }),
   AddMoney: () => given(selling(), { type: 'AddMoney', amount: toCents(100), reason: 'ja' }),
   Settle: () => given(selling(), { type: 'Settle', reason: 'ja' }),

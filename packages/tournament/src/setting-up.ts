@@ -4,8 +4,9 @@ import { anchoredAt } from './clock-stand.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import { equal } from './equal.ts';
 import type { ClockSetting } from './event.ts';
-import { dues } from './money/dues.ts';
+import { overpaid } from './money/dues.ts';
 import { bountyIn } from './money/money-by-the-book.ts';
+import { NO_MONEY } from './money/money-state.ts';
 import { prizes } from './money/prize-pool.ts';
 import { pinned } from './pinned-book.ts';
 import { places } from './places.ts';
@@ -75,9 +76,26 @@ function moneyStays(state: Tournament, next: PinnedSetup, cleared: readonly Clea
     return { code: 'fixed-after-start', field: 'money', refs: bounty.refs };
   if (state.deal !== undefined && !equal(prizes({ ...state, setup: next }), prizes(state)))
     return { code: 'deal-made' };
-  const taken = dues({ ...state, setup: next }).find(({ prize, won }) => prize < 0 && won.prize >= 0);
+  const given = givenOtherwise(state, next);
+  if (given !== undefined) return { code: 'prize-given', name: given };
+  const taken = overpaid({ ...state, setup: next });
   if (taken === undefined) return undefined;
   return { code: 'prizes-handed-out', place: places(state).get(taken.entry)?.place ?? 0 };
+}
+
+/** What was won or handed over stands in the plan where it stood, as it was. */
+function givenOtherwise(state: Tournament, { prizePlan }: PinnedSetup): string | undefined {
+  const { awarded, things } = state.money ?? NO_MONEY;
+  const now = setupOf(state).prizePlan;
+  for (const { special } of awarded) {
+    const was = now?.special?.[special - 1];
+    if (was !== undefined && !equal(was, prizePlan?.special?.[special - 1])) return was.name;
+  }
+  for (const { from, no } of things) {
+    const was = from === 'place' ? now?.things?.[no - 1] : undefined;
+    if (was !== undefined && !equal(was, prizePlan?.things?.[no - 1])) return was.thing;
+  }
+  return undefined;
 }
 
 /** What stands on each head that comes in. */

@@ -5,6 +5,7 @@ import type { EntryId, TableId } from './ids.ts';
 import { viewLateEntry } from './late-entry.ts';
 import { missing } from './missing.ts';
 import { moneyShownTo, untold, withoutMoney } from './money/money-shown.ts';
+import { pointsWon } from './money/points.ts';
 import { viewDeal, viewMoney } from './money/view-money.ts';
 import { prizesOtherwise, viewPlan, viewPrizes } from './money/view-prizes.ts';
 import { shownSetup } from './pinned-book.ts';
@@ -25,6 +26,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
   const found = places(state);
   const shown = moneyShownTo(setup, viewer);
   const otherwise = shown === 'amounts' ? prizesOtherwise(state, found, viewer) : untold(found);
+  const points = pointsWon(state);
   const halted = halts(state);
   const money = shown === 'nothing' ? undefined : viewMoney(state, viewer);
   return {
@@ -42,7 +44,12 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     ...((state.drawn || state.startedAt !== undefined) && { drawn: true }),
     entries: mapped(state.entries, (entry) => {
       const prize = otherwise.get(entry.id);
-      return { ...viewEntry(entry, found.get(entry.id), viewer), ...(prize !== undefined && { prize }) };
+      const scored = points.get(entry.id);
+      return {
+        ...viewEntry(entry, found.get(entry.id), viewer),
+        ...(prize !== undefined && { prize }),
+        ...(scored && { points: scored }),
+      };
     }),
     tables: Object.fromEntries(
       state.breakOrder.flatMap((id, index) => {

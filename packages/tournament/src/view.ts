@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
-import type { Cents, Prizes } from '@riffle/money';
+import type { Cents, PointsShare, Prizes } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { Cited, PinnedRef } from '@riffle/rulebooks';
 import type { Positions as HandPositions, SeatNo } from '@riffle/table';
@@ -9,9 +9,11 @@ import type { ClockSetting, Removal } from './event.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { PrizeDue } from './money/dues.ts';
 import type { SaleKind } from './money/money-setup.ts';
-import type { Box, Deal, Payment, Sale } from './money/money-state.ts';
+import type { Box, Deal, Payment, Sale, Thing } from './money/money-state.ts';
 import type { OwedRebuy } from './money/owed-rebuys.ts';
 import type { PrizePool } from './money/prize-pool.ts';
+import type { Special } from './money/specials.ts';
+import type { Unsettled } from './money/unsettled.ts';
 import type { Penalty } from './penalty.ts';
 import type { Proposal } from './proposal.ts';
 import type { Reason } from './reason.ts';
@@ -45,6 +47,8 @@ export type EntryView = {
   readonly bustOut?: BustOutId;
   /** What he won, where that is not what his place alone pays: by a deal, disqualified, with an odd cent. `prizeWon` reads it. */
   readonly prize?: Cents;
+  /** Of his place and by special prizes, apart from money: a fraction, as points are not parted into cents. */
+  readonly points?: PointsShare;
   /** Staff and cashiers only. */
   readonly person?: PersonId;
 };
@@ -127,11 +131,19 @@ export type Missing = {
   readonly refs?: readonly PinnedRef[];
 };
 
+/** A special prize. A secret one is told to staff alone until it is won; who won what, to whom the club shows it. */
+export type SpecialView = Special & {
+  /** Staff only, while it is open: who can win it, by those who can or by those who cannot. */
+  readonly who?: { readonly only: readonly EntryId[] } | { readonly not: readonly EntryId[] };
+};
+
 /** What is known of the night's money. */
 export type MoneyView = {
   readonly pool: PrizePool;
   /** How many were sold and stand. */
   readonly sold: { readonly [K in SaleKind]: number };
+  /** As the plan has them; absent without any. */
+  readonly specials?: readonly SpecialView[];
   /** What stands on the heads of those who are in. */
   readonly heads?: { readonly [entry: EntryId]: Cents };
   /** Staff and cashiers only. */
@@ -148,7 +160,8 @@ export type MoneyView = {
     /** Of prizes, fee, staff, deductions, the house, differences: below 0 it was paid in. */
     readonly accounts: { readonly [account: string]: Cents };
     /** How many keep the night's money from being done. */
-    readonly unsettled: { readonly owing: number; readonly prizes: number; readonly boxes: number };
+    readonly unsettled: Unsettled;
+    readonly things: readonly Thing[];
     readonly settled?: { readonly at: Instant; readonly reason?: string };
   };
 };

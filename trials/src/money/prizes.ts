@@ -1,5 +1,5 @@
 import { amountsOf } from '@riffle/money';
-import { type Tournament, tournament } from '@riffle/tournament';
+import { handedSum, type Tournament, tournament } from '@riffle/tournament';
 
 /** Whether what can be won, what was handed out and what is kept are the pool, to the cent. */
 export function prizeFaults(state: Tournament): readonly string[] {
@@ -15,7 +15,7 @@ export function prizeFaults(state: Tournament): readonly string[] {
   const falling = prizes.every((prize, nth) => nth === 0 || prize <= (prizes[nth - 1] ?? 0));
   if (!falling) faults.push(`a worse place has more: ${prizes.join(', ')}`);
   const paid = books.payments.filter(({ reversed }) => reversed !== true);
-  const handed = sum(paid.map((one) => (one.what === 'handedOut' ? one.prize : 0)));
+  const handed = sum(paid.map((one) => (one.what === 'handedOut' ? one.prize + (one.special ?? 0) : 0)));
   const account = -(books.accounts['prizes'] ?? 0);
   if (books.settled === undefined && handed + account + pool.overlay !== pool.total)
     faults.push(`${String(handed)} handed out and ${String(account)} kept of ${String(pool.total)}`);
@@ -24,10 +24,17 @@ export function prizeFaults(state: Tournament): readonly string[] {
 
 /** What is still open of a night that was closed without a word. */
 export function openFaults(state: Tournament): readonly string[] {
-  const books = tournament.view(state, { as: 'staff' }).money?.books;
-  const open = books?.dues.filter(({ prize, bounty }) => prize + bounty !== 0) ?? [];
+  const view = tournament.view(state, { as: 'staff' });
+  const books = view.money?.books;
+  const open = books?.dues.filter((due) => handedSum(due) !== 0) ?? [];
   return [
     ...open.map(({ entry }) => `done, and ${entry} was not handed what is his`),
+    ...(view.money?.specials ?? []).flatMap(({ name, awarded }) =>
+      awarded === undefined ? [`done, and nobody said who won ${name}`] : [],
+    ),
+    ...(books?.things ?? []).flatMap(({ thing, handed, entries }) =>
+      handed === undefined && entries.length > 0 ? [`done, and ${thing} was not handed over`] : [],
+    ),
     ...Object.keys(books?.owes ?? {}).map((entry) => `done, and ${entry} still owes`),
     ...(books?.boxes ?? []).flatMap(({ id, counted }) =>
       counted === undefined ? [`done, and ${id} not counted`] : [],

@@ -1,8 +1,9 @@
-import { DEAL_METHODS, dealShares, MEANS, mostLeft, readyPlan, toCents } from '@riffle/money';
+import { DEAL_METHODS, dealShares, MEANS, mostLeft, type PrizePlan, readyPlan, toCents } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import {
   type BoxId,
   type EntryId,
+  handedSum,
   type PaymentId,
   type SaleId,
   type TournamentCommand,
@@ -79,7 +80,7 @@ function giveBack(seen: Seen): Command {
   return { type: 'GiveBack', payment: newPayment(seen), box: boxOf(seen), means: means(seen), entry, amount: part };
 }
 function handOut(seen: Seen): Command {
-  const due = seen.view.money?.books?.dues.filter(({ prize, bounty }) => prize + bounty > 0) ?? [];
+  const due = seen.view.money?.books?.dues.filter((due) => handedSum(due) > 0) ?? [];
   const entry = oneOf(seen.chance, due)?.entry ?? anyEntry(seen);
   return { type: 'HandOut', payment: newPayment(seen), box: boxOf(seen), means: means(seen), entry };
 }
@@ -162,14 +163,37 @@ const disqualify = (seen: Seen): Command => ({
   offence: 'collusion',
   measure: 'disqualification',
 });
+function award(seen: Seen): Command {
+  const open = seen.view.money?.specials?.filter(({ awarded }) => awarded === undefined) ?? [];
+  const no = oneOf(seen.chance, open)?.no ?? seen.chance(4);
+  if (seen.chance(4) === 0) return { type: 'DrawSpecial', special: no };
+  const entries = Array.from({ length: seen.chance(3) }, () => anyEntry(seen));
+  return { type: 'AwardSpecial', special: no, entries: [...new Set(entries)], reason: 'so gesagt' };
+}
+function handOver(seen: Seen): Command {
+  const open = seen.view.money?.books?.things.filter(({ entries, handed }) => entries.length > 0 && !handed) ?? [];
+  const { from = 'place', no = seen.chance(3), entries = [] } = oneOf(seen.chance, open) ?? {};
+  return { type: 'HandOverThing', from, no, entry: oneOf(seen.chance, entries) ?? anyEntry(seen) };
+}
 /** With a word on what is open only now and then: mostly it is tried until nothing is. */
 const settle = ({ chance }: Seen): Command => ({ type: 'Settle', ...(chance(9) === 0 && { reason: 'so gesagt' }) });
+const WITH_SPECIALS: PrizePlan = {
+  ...readyPlan('topThree'),
+  things: [{ place: 1, thing: 'Pokal' }],
+  points: [10, 7, 5],
+  special: [
+    { kind: 'badBeat', name: 'Bad Beat', worth: { amount: toCents(1_003) }, from: 'pool', thing: 'Flasche' },
+    { kind: 'randomEntry', name: 'Los', worth: { share: 37 }, from: 'pool', secret: true },
+    { kind: 'bubble', name: 'Bubble', worth: { amount: toCents(2_000) }, from: 'added', points: 1 },
+  ],
+};
 const otherPrizes = ({ chance }: Seen): Command => ({
   type: 'ChangeSetup',
   changes: oneOf(chance, [
     { prizes: [9_003, 3_001, 1_007].map(toCents) },
     { prizePlan: readyPlan('topThree') },
     { prizePlan: readyPlan('twentyPercent') },
+    { prizePlan: WITH_SPECIALS },
     { moneyShown: 'nothing' },
     { moneyShown: 'pool' },
   ] as const) ?? { prizes: [] },
@@ -209,10 +233,22 @@ const BY_STAGE: { readonly [stage in 'before' | 'play' | 'over']: readonly Way[]
     ...times(3, seat),
     ...times(2, onward),
     ...times(2, handOut),
+    award,
+    handOver,
     ...CORRECTIONS,
     deal,
   ],
-  over: [...times(6, handOut), ...times(4, take), ...times(2, giveBack), openBox, countBox, settle, ...CORRECTIONS],
+  over: [
+    ...times(6, handOut),
+    ...times(2, award),
+    ...times(2, handOver),
+    ...times(4, take),
+    ...times(2, giveBack),
+    openBox,
+    countBox,
+    settle,
+    ...CORRECTIONS,
+  ],
 };
 const ANYTHING: readonly Way[] = [
   ...new Set([...BY_STAGE.before, ...BY_STAGE.play, ...BY_STAGE.over].filter((way) => way !== settle)),

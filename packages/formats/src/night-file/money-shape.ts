@@ -67,7 +67,16 @@ export const MONEY_FIELDS = {
     given: cents.exactOptional(),
   },
   MoneyGivenBack: { ...paid, entry: id, amount: cents },
-  PrizeHandedOut: { ...paid, entry: id, prize: cents, bounty: cents },
+  PrizeHandedOut: { ...paid, entry: id, prize: cents, bounty: cents, special: cents.exactOptional() },
+  SpecialAwarded: {
+    special: whole,
+    name: text,
+    entries: z.array(id),
+    at: moment,
+    among: z.array(id).exactOptional(),
+    reason,
+  },
+  ThingHandedOver: { from: z.enum(['place', 'special']), no: whole, thing: text, entry: id, at: moment },
   PaymentReversed: { payment: id, reason: text },
   DealAgreed: {
     shares: z.array(z.object({ entry: id, amount: cents, chips: chips.exactOptional() })),

@@ -35,6 +35,7 @@ const special = z.strictObject({
   from: z.enum(['pool', 'added']),
   thing: text.exactOptional(),
   points: count.exactOptional(),
+  on: text.exactOptional(),
   secret: z.literal(true).exactOptional(),
 });
 

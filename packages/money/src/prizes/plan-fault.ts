@@ -147,12 +147,13 @@ function locksFault({ places, locks = [] }: PrizePlan): PlanFault | undefined {
 function specialFault(special: NonNullable<PrizePlan['special']>): PlanFault | undefined {
   if (special.length > MOST_BESIDE) return fault('special', 'tooMany');
   const fine = special.every(
-    ({ kind, name, worth, from, thing, points }) =>
+    ({ kind, name, worth, from, thing, points, on }) =>
       SPECIAL_KINDS.includes(kind) &&
       isText(name) &&
       (from === 'pool' || from === 'added') &&
       (worth !== undefined || thing !== undefined || points !== undefined) &&
       (thing === undefined || isText(thing)) &&
+      (on === undefined || (kind === 'onThePlayer' && isText(on))) &&
       (points === undefined || Number.isSafeInteger(points)) &&
       (worth === undefined ||
         ('amount' in worth ? isAmount(worth.amount) : isCount(worth.share, 0) && worth.share <= 1000)),

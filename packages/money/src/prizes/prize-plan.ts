@@ -73,6 +73,8 @@ export type SpecialPrize = {
   readonly from: 'pool' | 'added';
   readonly thing?: string;
   readonly points?: number;
+  /** `onThePlayer`: the entry on whose head it is. */
+  readonly on?: string;
   /** Only staff know it until it is won. */
   readonly secret?: true;
 };

@@ -19,6 +19,7 @@ export type SpecialWon = {
   readonly from: 'pool' | 'added';
   readonly thing?: string;
   readonly points?: number;
+  readonly on?: string;
   readonly secret?: true;
 };
 

@@ -1,7 +1,7 @@
 import { balance, boxOf, counter, type Movement, transfer } from '@riffle/money';
 import type { TournamentEvent } from '../event.ts';
 import type { EntryId } from '../ids.ts';
-import { type Money, NO_MONEY, type Payment } from '../money/money-state.ts';
+import { type Handed, type Money, NO_MONEY, type Payment } from '../money/money-state.ts';
 import { ofCount, ofPayment, ofSale, ofSettling } from '../money/postings.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { withEntry } from './seating.ts';
@@ -61,7 +61,13 @@ export const moneyGivenBack = (state: Tournament, event: Named<'MoneyGivenBack'>
   paid(state, event, { what: 'givenBack', entry: event.entry, amount: event.amount });
 
 export const prizeHandedOut = (state: Tournament, event: Named<'PrizeHandedOut'>): Tournament =>
-  paid(state, event, { what: 'handedOut', entry: event.entry, prize: event.prize, bounty: event.bounty });
+  paid(state, event, { what: 'handedOut', ...handedIn(event), entry: event.entry });
+
+const handedIn = ({ prize, bounty, special }: Handed): Handed => ({
+  prize,
+  bounty,
+  ...(special !== undefined && { special }),
+});
 
 export function paymentReversed(state: Tournament, { payment: id }: Named<'PaymentReversed'>): Tournament {
   const payment = state.money?.payments.find((one) => one.id === id);
@@ -71,6 +77,18 @@ export function paymentReversed(state: Tournament, { payment: id }: Named<'Payme
     payments: money.payments.map((one) => (one.id === id ? { ...one, reversed: true as const } : one)),
   }));
 }
+
+export const specialAwarded = (
+  state: Tournament,
+  { special, entries, at, among }: Named<'SpecialAwarded'>,
+): Tournament =>
+  booked(state, [], (money) => ({
+    ...money,
+    awarded: [...money.awarded, { special, entries, at, ...(among && { among }) }],
+  }));
+
+export const thingHandedOver = (state: Tournament, { from, no, entry, at }: Named<'ThingHandedOver'>): Tournament =>
+  booked(state, [], (money) => ({ ...money, things: [...money.things, { from, no, entry, at }] }));
 
 export const dealAgreed = (state: Tournament, { shares, method, left, at }: Named<'DealAgreed'>): Tournament => ({
   ...state,

@@ -3,6 +3,8 @@ import type { BoxId, EntryId } from '../ids.ts';
 import { dues } from '../money/dues.ts';
 import { type Money, NO_MONEY } from '../money/money-state.ts';
 import { prizes } from '../money/prize-pool.ts';
+import { specials } from '../money/specials.ts';
+import { things } from '../money/things.ts';
 import { isFree, seatingIndex } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 
@@ -34,7 +36,27 @@ export const moneyGivenBackFits = (state: Tournament, event: Named<'MoneyGivenBa
 
 export function prizeHandedOutFits(state: Tournament, event: Named<'PrizeHandedOut'>): boolean {
   const due = dues(state).find(({ entry }) => entry === event.entry);
-  return boxFits(state, event) && due !== undefined && due.prize >= event.prize && due.bounty >= event.bounty;
+  const { prize, bounty, special = 0 } = event;
+  return (
+    boxFits(state, event) && due !== undefined && due.prize >= prize && due.bounty >= bounty && due.special >= special
+  );
+}
+
+/** It is in the plan and was not won; what a deal shared stays what it was. */
+export function specialAwardedFits(state: Tournament, event: Named<'SpecialAwarded'>): boolean {
+  const special = specials(state).find(({ no }) => no === event.special);
+  return (
+    isOpen(state) &&
+    special !== undefined &&
+    special.awarded === undefined &&
+    event.entries.every((entry) => state.entries[entry] !== undefined) &&
+    (event.entries.length > 0 || special.from === 'added' || state.deal === undefined)
+  );
+}
+
+export function thingHandedOverFits(state: Tournament, { from, no, entry }: Named<'ThingHandedOver'>): boolean {
+  const thing = things(state).find((one) => one.from === from && one.no === no);
+  return isOpen(state) && thing !== undefined && thing.handed === undefined && thing.entries.includes(entry);
 }
 
 /** Those who share are those who are in, and what they share is what they play for. */

@@ -3,8 +3,8 @@ import { balance, boxOf, type Cents } from '@riffle/money';
 import { type Decide, happens, nothingToDo, type Objection, refused } from '../decision.ts';
 import type { BoxId } from '../ids.ts';
 import type { Tournament } from '../state.ts';
+import { booksClosed } from './closed.ts';
 import { type Box, NO_MONEY } from './money-state.ts';
-import { booksClosed } from './settling.ts';
 
 /** More than any club takes in an evening, in cents. */
 export const MOST_MONEY = 100_000_000_000;

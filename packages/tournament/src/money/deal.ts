@@ -8,9 +8,9 @@ import { policyOf, setupOf } from '../rulebook-of.ts';
 import { seatingIndex } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
+import { booksClosed } from './closed.ts';
 import { fieldIsFinal } from './field.ts';
 import { prizes } from './prize-pool.ts';
-import { booksClosed } from './settling.ts';
 
 export const agreeDeal: Decide<'AgreeDeal'> = (state, { shares, method, agreed }, { now }) => {
   const objection =

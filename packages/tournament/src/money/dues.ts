@@ -4,37 +4,60 @@ import { places } from '../places.ts';
 import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { forfeitsPrizes } from './disqualified.ts';
-import { NO_MONEY } from './money-state.ts';
+import { handedSum } from './handed.ts';
+import { type Handed, NO_MONEY } from './money-state.ts';
 import { byOddCents } from './odd-cents.ts';
 import { prizes } from './prize-pool.ts';
+import { specialsWon } from './specials.ts';
 
 /** What somebody has won in all, and how much of it is still to be handed out. */
 export type PrizeDue = {
   readonly entry: EntryId;
-  readonly won: { readonly prize: Cents; readonly bounty: Cents };
+  readonly won: { readonly prize: Cents; readonly bounty: Cents; readonly special: Cents };
   readonly prize: Cents;
   readonly bounty: Cents;
+  /** By special prizes. */
+  readonly special: Cents;
 };
 
 /** Of everybody who has won something or was handed something. As places stand: a late entry may still move them. */
 export function dues(state: Tournament): readonly PrizeDue[] {
   const prize = prizesWon(state);
   const bounty = bounties(state);
-  const handed = new Map<EntryId, { prize: number; bounty: number }>();
+  const special = specialsWon(state);
+  const handed = new Map<EntryId, Required<Handed>>();
   for (const payment of (state.money ?? NO_MONEY).payments) {
     if (payment.what !== 'handedOut' || payment.reversed === true) continue;
-    const sofar = handed.get(payment.entry) ?? { prize: 0, bounty: 0 };
-    handed.set(payment.entry, { prize: sofar.prize + payment.prize, bounty: sofar.bounty + payment.bounty });
+    const sofar = handed.get(payment.entry) ?? NOTHING;
+    handed.set(payment.entry, {
+      prize: (sofar.prize + payment.prize) as Cents,
+      bounty: (sofar.bounty + payment.bounty) as Cents,
+      special: (sofar.special + (payment.special ?? 0)) as Cents,
+    });
   }
-  const named = new Set([...prize.keys(), ...bounty.keys(), ...handed.keys()]);
+  const named = new Set([...prize.keys(), ...bounty.keys(), ...special.keys(), ...handed.keys()]);
   return [...named].flatMap((entry) => {
-    const won = { prize: prize.get(entry) ?? (0 as Cents), bounty: bounty.get(entry)?.won ?? (0 as Cents) };
-    const had = handed.get(entry) ?? { prize: 0, bounty: 0 };
-    const due = { prize: (won.prize - had.prize) as Cents, bounty: (won.bounty - had.bounty) as Cents };
-    const nothing = won.prize + won.bounty + had.prize + had.bounty === 0;
+    const won = {
+      prize: prize.get(entry) ?? (0 as Cents),
+      bounty: bounty.get(entry)?.won ?? (0 as Cents),
+      special: special.get(entry) ?? (0 as Cents),
+    };
+    const had = handed.get(entry) ?? NOTHING;
+    const due = {
+      prize: (won.prize - had.prize) as Cents,
+      bounty: (won.bounty - had.bounty) as Cents,
+      special: (won.special - had.special) as Cents,
+    };
+    const nothing = handedSum(won) + handedSum(had) === 0;
     return nothing ? [] : [{ entry, won, ...due }];
   });
 }
+
+const NOTHING: Required<Handed> = { prize: 0 as Cents, bounty: 0 as Cents, special: 0 as Cents };
+
+/** Whoever has been handed more than he has won now. */
+export const overpaid = (state: Tournament): PrizeDue | undefined =>
+  dues(state).find(({ prize, special, won }) => (prize < 0 && won.prize >= 0) || (special < 0 && won.special >= 0));
 
 /** Who shares places shares their prizes in equal parts; odd cents as the rulebook says. */
 export function prizesWon(state: Tournament): ReadonlyMap<EntryId, Cents> {

@@ -5,7 +5,8 @@ import { prizesWon } from './dues.ts';
 import { standing } from './limits.ts';
 import { type Purpose, priceOf } from './money-setup.ts';
 import { NO_MONEY } from './money-state.ts';
-import { prizePool, prizes } from './prize-pool.ts';
+import { plannedPrizes, prizePool, prizes } from './prize-pool.ts';
+import { specials, specialsWon } from './specials.ts';
 
 const sum = (amounts: Iterable<number>): number => [...amounts].reduce((total, amount) => total + amount, 0);
 
@@ -26,7 +27,11 @@ export function moneyFaults(state: Tournament): readonly string[] {
   for (const moved of ledger) same('a movement', sum(moved.map(({ amount }) => amount)), 0);
   same('the ledger', sum(balances(ledger).values()), 0);
   if (settled === undefined) {
-    same('the prizes', -at('prizes'), sold('prizes') + added - sum(handed.map(({ prize }) => prize)));
+    same(
+      'the prizes',
+      -at('prizes'),
+      sold('prizes') + added - sum(handed.map(({ prize, special = 0 }) => prize + special)),
+    );
     same('the bounties', -at('bounties'), sold('bounty') - sum(handed.map(({ bounty }) => bounty)));
     same('the pool', prizePool(state).total - prizePool(state).overlay, sold('prizes') + added);
   } else {
@@ -46,6 +51,15 @@ export function moneyFaults(state: Tournament): readonly string[] {
   }
   const won = sum(prizesWon(state).values());
   if (won > sum(prizes(state))) faults.push(`${String(won)} are won of ${String(sum(prizes(state)))}`);
+  const planned = plannedPrizes(state);
+  if (planned !== undefined) {
+    const given = sum(planned.special.map(({ from, money }) => (from === 'pool' ? money : 0)));
+    const left = sum(planned.left.map(({ amount }) => amount)) - planned.missing;
+    same('what the plan gives and keeps', sum(prizes(state)) + given + left, prizePool(state).total);
+  }
+  const beside = sum(specialsWon(state).values());
+  const most = sum(specials(state).map(({ money }) => money));
+  if (beside > most) faults.push(`${String(beside)} are won by special prizes of ${String(most)}`);
   const heads = [...bounties(state).values()];
   if (sum(heads.map((one) => one.won)) > sold('bounty')) faults.push('more bounties are won than there are');
   return faults;

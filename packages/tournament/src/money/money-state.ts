@@ -21,8 +21,28 @@ export type Sale = {
   readonly reversed?: true;
 };
 
-/** What is handed to a player: from the prizes, from the bounties. */
-export type Handed = { readonly prize: Cents; readonly bounty: Cents };
+/** What is handed to a player: for his place, from the bounties, and by special prizes. */
+export type Handed = { readonly prize: Cents; readonly bounty: Cents; readonly special?: Cents };
+
+/** What became of a special prize: `special` counts those of the plan from 1. Won by nobody where `entries` is empty. */
+export type Awarded = {
+  readonly special: number;
+  readonly entries: readonly EntryId[];
+  readonly at: Instant;
+  /** Among whom it was drawn, in that order. */
+  readonly among?: readonly EntryId[];
+};
+
+/** A prize that is no money: of a place or a special prize, counted in the plan from 1. */
+type ThingOf = { readonly from: 'place' | 'special'; readonly no: number };
+export type ThingHanded = ThingOf & { readonly entry: EntryId; readonly at: Instant };
+
+/** A prize that is no money. `entries`: whose it is, several where they share the place; nobody yet, or nobody at all. */
+export type Thing = ThingOf & {
+  readonly thing: string;
+  readonly entries: readonly EntryId[];
+  readonly handed?: Pick<ThingHanded, 'entry' | 'at'>;
+};
 
 export type Payment = {
   readonly id: PaymentId;
@@ -70,7 +90,17 @@ export type Money = {
   readonly payments: readonly Payment[];
   readonly boxes: readonly Box[];
   readonly added: Cents;
+  readonly awarded: readonly Awarded[];
+  readonly things: readonly ThingHanded[];
   readonly settled?: { readonly at: Instant; readonly reason?: string };
 };
 
-export const NO_MONEY: Money = { ledger: [], sales: [], payments: [], boxes: [], added: 0 as Cents };
+export const NO_MONEY: Money = {
+  ledger: [],
+  sales: [],
+  payments: [],
+  boxes: [],
+  added: 0 as Cents,
+  awarded: [],
+  things: [],
+};

@@ -186,7 +186,14 @@ describe('prizes are handed out', () => {
 describe('the night’s money is done', () => {
   it('when nobody owes, all is handed out and every box is counted, or with a reason', () => {
     const night = evening([]);
-    expect(night.refusal({ type: 'Settle' })).toEqual({ code: 'unsettled', owing: 4, prizes: 0, boxes: 1 });
+    expect(night.refusal({ type: 'Settle' })).toEqual({
+      code: 'unsettled',
+      owing: 4,
+      prizes: 0,
+      boxes: 1,
+      specials: 0,
+      things: 0,
+    });
     night.do(take([e1, e2, e3, e4].map((entry) => [entry, 2_500])));
     night.do({ type: 'CountBox', box, cash: toCents(15_000), card: toCents(0) });
     night.do({ type: 'Settle' });

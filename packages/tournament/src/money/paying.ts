@@ -5,10 +5,11 @@ import { policyOf, setupOf } from '../rulebook-of.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { amountFrom, holds, usable } from './boxes.ts';
+import { afterDeal, booksClosed } from './closed.ts';
 import { dues } from './dues.ts';
 import { fieldIsFinal } from './field.ts';
+import { handedSum } from './handed.ts';
 import { NO_MONEY } from './money-state.ts';
-import { afterDeal, booksClosed } from './settling.ts';
 
 export const owed = (state: Tournament, entry: EntryId): Cents =>
   balance((state.money ?? NO_MONEY).ledger, owes(entry));
@@ -60,20 +61,42 @@ export const handOut: Decide<'HandOut'> = (state, { payment, box, means, entry }
   if (objection !== undefined) return refused(objection);
   if (state.entries[entry] === undefined) return refused({ code: 'no-such-entry', entry });
   const due = dues(state).find((one) => one.entry === entry);
-  if (due === undefined || due.prize + due.bounty <= 0) return refused({ code: 'nothing-due', entry });
+  if (due === undefined || handedSum(due) <= 0) return refused({ code: 'nothing-due', entry });
   // a bounty is won in its hand, and by some rulebooks changed at the end; whether a place is paid, the last entry decides
   const atTheEnd = stageOf(state) === 'over' ? undefined : policyOf(setupOf(state), 'entries.bounty');
   const waits = atTheEnd?.value === 'jetonPerEntry' ? atTheEnd : undefined;
   const bounty = waits === undefined ? due.bounty : (0 as Cents);
   const certain = fieldIsFinal(state, now);
   const prize = certain ? due.prize : (0 as Cents);
-  if (prize + bounty <= 0 && waits !== undefined && due.bounty > 0)
+  const special = certain || !hangsOnField(state, entry) ? due.special : (0 as Cents);
+  const sum = prize + bounty + special;
+  if (sum <= 0 && waits !== undefined && due.bounty > 0)
     return refused({ code: 'bounty-at-the-end', entry, refs: waits.refs });
-  if (prize + bounty <= 0) return refused({ code: 'prize-not-certain', entry });
-  const less = means === 'cash' ? holds(state, box, prize + bounty) : undefined;
+  if (sum <= 0) return refused({ code: 'prize-not-certain', entry });
+  const less = means === 'cash' ? holds(state, box, sum) : undefined;
   if (less !== undefined) return refused(less);
-  return happens({ v: 1, type: 'PrizeHandedOut', payment, box, means, entry, prize, bounty, at: now });
+  return happens({
+    v: 1,
+    type: 'PrizeHandedOut',
+    payment,
+    box,
+    means,
+    entry,
+    prize,
+    bounty,
+    at: now,
+    ...(special !== 0 && { special }),
+  });
 };
+
+/** A part of the pool still grows with it; an amount is what it is. */
+function hangsOnField(state: Tournament, entry: EntryId): boolean {
+  const planned = setupOf(state).prizePlan?.special ?? [];
+  return (state.money ?? NO_MONEY).awarded.some(({ special, entries }) => {
+    const { worth } = planned[special - 1] ?? {};
+    return entries.includes(entry) && worth !== undefined && 'share' in worth;
+  });
+}
 
 export const reversePayment: Decide<'ReversePayment'> = (state, { payment: id, reason }, { actor }) => {
   const payment = (state.money ?? NO_MONEY).payments.find((one) => one.id === id);

@@ -11,6 +11,7 @@ import {
   transfer,
 } from '@riffle/money';
 import type { BoxId, EntryId } from '../ids.ts';
+import { handedSum } from './handed.ts';
 import { type Part, priceOf } from './money-setup.ts';
 import type { Payment } from './money-state.ts';
 
@@ -35,8 +36,8 @@ export function ofPayment(payment: Payment): Movement {
       return transfer(box, owes(payment.entry), payment.amount);
     case 'handedOut':
       return movement(
-        { account: box, amount: -(payment.prize + payment.bounty) as Cents },
-        { account: 'prizes', amount: payment.prize },
+        { account: box, amount: -handedSum(payment) as Cents },
+        { account: 'prizes', amount: (payment.prize + (payment.special ?? 0)) as Cents },
         { account: 'bounties', amount: payment.bounty },
       );
   }

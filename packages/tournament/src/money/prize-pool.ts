@@ -1,4 +1,4 @@
-import { amountsOf, type Cents, type PrizeField, type Prizes, prizesOf } from '@riffle/money';
+import { amountsOf, type Cents, type PrizeField, type PrizePlan, type Prizes, prizesOf } from '@riffle/money';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import { standing } from './limits.ts';
@@ -28,7 +28,7 @@ export function prizePool(state: Tournament): PrizePool {
 }
 
 /** Who plays for it: every entry that was sold, and each of them has a place. */
-function prizeField(state: Tournament): PrizeField {
+export function prizeField(state: Tournament): PrizeField {
   const sold = (...kinds: readonly SaleKind[]): number =>
     standing(state).filter(({ kind }) => kinds.includes(kind)).length;
   return { entries: sold('entry', 'reEntry'), rebuys: sold('rebuy'), addOns: sold('addOn') };
@@ -37,7 +37,15 @@ function prizeField(state: Tournament): PrizeField {
 /** What the night's plan gives now, with all beside the places; undefined where prizes are typed in. */
 export function plannedPrizes(state: Tournament): Prizes | undefined {
   const { prizePlan } = setupOf(state);
-  return prizePlan && prizesOf(prizePlan, prizeField(state), prizePool(state));
+  return prizePlan && prizesOf(withoutUnwon(state, prizePlan), prizeField(state), prizePool(state));
+}
+
+/** What nobody won of the special prizes is the places'. */
+function withoutUnwon(state: Tournament, plan: PrizePlan): PrizePlan {
+  const { awarded } = state.money ?? NO_MONEY;
+  const { special = [], ...others } = plan;
+  const unwon = new Set(awarded.flatMap(({ special: no, entries }) => (entries.length === 0 ? [no] : [])));
+  return unwon.size === 0 ? plan : { ...others, special: special.filter((_, nth) => !unwon.has(nth + 1)) };
 }
 
 /** By place, best first, as they are now. */

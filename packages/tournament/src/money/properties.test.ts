@@ -1,4 +1,4 @@
-import { readyPlan, toCents } from '@riffle/money';
+import { type PrizePlan, readyPlan, toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { rulebooks } from '@riffle/rulebooks';
 import fc from 'fast-check';
@@ -27,6 +27,18 @@ const penalty = upTo(4).map((no) => toPenaltyId(`p${String(no)}`));
 const offence = fc.constant('collusion');
 const measure = fc.constant('disqualification');
 const of = (type: string, fields: object) => fc.record({ type: fc.constant(type), ...fields });
+
+const special = upTo(3);
+const WITH_SPECIALS: PrizePlan = {
+  ...readyPlan('topThree'),
+  things: [{ place: 1, thing: 'Pokal' }],
+  points: [10, 7, 5],
+  special: [
+    { kind: 'badBeat', name: 'Bad Beat', worth: { amount: toCents(1_003) }, from: 'pool', thing: 'Flasche' },
+    { kind: 'randomEntry', name: 'Los', worth: { share: 37 }, from: 'pool', secret: true },
+    { kind: 'onThePlayer', name: 'Auf e1', worth: { amount: toCents(2_000) }, from: 'added', points: 1, on: 'e1' },
+  ],
+};
 
 /** What is done with money in an evening, sensible or not. */
 const command = fc.oneof(
@@ -65,6 +77,9 @@ const command = fc.oneof(
     weight: 5,
   },
   of('Reinstate', { entry }),
+  { arbitrary: of('AwardSpecial', { special, entries: fc.uniqueArray(entry, { maxLength: 3 }), reason }), weight: 3 },
+  of('DrawSpecial', { special }),
+  of('HandOverThing', { from: fc.constantFrom('place', 'special'), no: special, entry }),
   of('JumpToLevel', { level: fc.integer({ min: 0, max: 9 }) }),
   of('ChangeSetup', {
     changes: fc.constantFrom(
@@ -72,6 +87,7 @@ const command = fc.oneof(
       { prizes: [5_000] },
       { prizePlan: readyPlan('topThree') },
       { prizePlan: readyPlan('twentyPercent') },
+      { prizePlan: WITH_SPECIALS },
     ),
   }),
   of('ChangeSetup', { changes: fc.constant({}), clear: fc.constant(['prizePlan']) }),

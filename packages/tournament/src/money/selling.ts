@@ -3,13 +3,13 @@ import { policyOf, setupOf } from '../rulebook-of.ts';
 import { isFree, isInPlay } from '../seating-index.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { addOnNotNow } from './add-on-time.ts';
+import { afterDeal, booksClosed } from './closed.ts';
 import { isDisqualified } from './disqualified.ts';
 import { limitPassed, standing } from './limits.ts';
 import { handMissed } from './missed-hand.ts';
 import type { Profile } from './money-setup.ts';
 import { readingAt } from './offered.ts';
 import { profileFor, soldAs } from './price-of-entry.ts';
-import { afterDeal, booksClosed } from './settling.ts';
 
 export const sell: Decide<'Sell'> = (state, { sale, entry: id, profile: named, kind, reason: said }, { now }) => {
   const { money } = setupOf(state);

@@ -11,6 +11,8 @@ import { type Deal, NO_MONEY } from './money-state.ts';
 import { owedRebuys } from './owed-rebuys.ts';
 import { prizePool } from './prize-pool.ts';
 import { unsettled } from './settling.ts';
+import { things } from './things.ts';
+import { viewSpecials } from './view-specials.ts';
 
 /** The room learns what is played for; who paid what, and what he won, staff know. */
 export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefined {
@@ -25,6 +27,7 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
     pool: prizePool(state),
     sold,
     ...(heads.length > 0 && moneyShownTo(setupOf(state), viewer) === 'amounts' && { heads: Object.fromEntries(heads) }),
+    ...viewSpecials(state, viewer),
     ...(viewer.as !== 'room' && {
       books: {
         owes: Object.fromEntries(
@@ -43,6 +46,7 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
         owedRebuys: owedRebuys(state),
         accounts: accountsOf(balances(ledger)),
         unsettled: unsettled(state),
+        things: things(state),
         ...(money.settled && { settled: money.settled }),
       },
     }),

@@ -6,13 +6,16 @@ import type { Tournament } from '../state.ts';
 import type { TournamentView, Viewer } from '../view.ts';
 import { prizesWon } from './dues.ts';
 import { plannedPrizes, prizes } from './prize-pool.ts';
+import { specials } from './specials.ts';
+import { isTold } from './view-specials.ts';
 
 /** What can be won, as this viewer may know it. */
 export function viewPrizes(state: Tournament, viewer: Viewer): Pick<TournamentView, 'prizes' | 'planned'> {
   const planned = plannedPrizes(state);
+  const special = specials(state).filter((one) => isTold(one, viewer) && one.awarded?.entries.length !== 0);
   return {
     prizes: prizes(state),
-    ...(planned && { planned: { ...planned, special: forViewer(planned.special, viewer) } }),
+    ...(planned && { planned: { ...planned, special: special.map(({ no: _, awarded: __, ...prize }) => prize) } }),
   };
 }
 

@@ -27,9 +27,15 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
   },
   MoneyGivenBack: ({ entry, amount, means }, say) =>
     `${say.money(amount)} ${MEANS[means]} an ${say.entry(entry)} zurückgegeben.`,
-  PrizeHandedOut: ({ entry, prize, bounty, means }, say) =>
-    `${say.money(prize + bounty)} ${MEANS[means]} an ${say.entry(entry)} ausgezahlt.`,
+  PrizeHandedOut: ({ entry, prize, bounty, special = 0, means }, say) =>
+    `${say.money(prize + bounty + special)} ${MEANS[means]} an ${say.entry(entry)} ausgezahlt.`,
   PaymentReversed: ({ reason }) => `Zahlung gegengebucht.${because(reason)}`,
+  SpecialAwarded: ({ name, entries, among, reason }, say) => {
+    if (entries.length === 0) return `Sonderpreis „${name}“: niemand hat ihn gewonnen.${because(reason)}`;
+    const to = say.list(entries.map((entry) => say.entry(entry)));
+    return `Sonderpreis „${name}“ geht an ${to}${among === undefined ? '' : `, gelost aus ${String(among.length)}`}.${because(reason)}`;
+  },
+  ThingHandedOver: ({ thing, entry }, say) => `„${thing}“ an ${say.entry(entry)} übergeben.`,
   DealAgreed: ({ shares, left }, say) =>
     `Deal von ${say.list(shares.map(({ entry, amount }) => `${say.entry(entry)} (${say.money(amount)})`))}${left === 0 ? '' : `, ${say.money(left)} bleiben zu gewinnen`}.`,
   MoneyAdded: ({ amount, reason }, say) =>

@@ -26,9 +26,15 @@ export const moneyEn: Pick<LogWords, OfMoney> = {
   },
   MoneyGivenBack: ({ entry, amount, means }, say) =>
     `${say.money(amount)} given back ${MEANS[means]} to ${say.entry(entry)}.`,
-  PrizeHandedOut: ({ entry, prize, bounty, means }, say) =>
-    `${say.money(prize + bounty)} handed out ${MEANS[means]} to ${say.entry(entry)}.`,
+  PrizeHandedOut: ({ entry, prize, bounty, special = 0, means }, say) =>
+    `${say.money(prize + bounty + special)} handed out ${MEANS[means]} to ${say.entry(entry)}.`,
   PaymentReversed: ({ reason }) => `Payment reversed.${because(reason)}`,
+  SpecialAwarded: ({ name, entries, among, reason }, say) => {
+    if (entries.length === 0) return `Special prize “${name}”: nobody won it.${because(reason)}`;
+    const to = say.list(entries.map((entry) => say.entry(entry)));
+    return `Special prize “${name}” goes to ${to}${among === undefined ? '' : `, drawn among ${String(among.length)}`}.${because(reason)}`;
+  },
+  ThingHandedOver: ({ thing, entry }, say) => `“${thing}” handed to ${say.entry(entry)}.`,
   DealAgreed: ({ shares, left }, say) =>
     `Deal of ${say.list(shares.map(({ entry, amount }) => `${say.entry(entry)} (${say.money(amount)})`))}${left === 0 ? '' : `, ${say.money(left)} left to play for`}.`,
   MoneyAdded: ({ amount, reason }, say) =>

@@ -14,6 +14,8 @@ export type OfMoney =
   | 'MoneyGivenBack'
   | 'PrizeHandedOut'
   | 'PaymentReversed'
+  | 'SpecialAwarded'
+  | 'ThingHandedOver'
   | 'DealAgreed'
   | 'MoneyAdded'
   | 'Settled';

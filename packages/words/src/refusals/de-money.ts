@@ -20,6 +20,14 @@ const AGAINST: { readonly [W in AgainstRules]: string } = {
   shortStack: 'Jeder Startplatz und jedes Re-Entry hat den ganzen Startstack.',
   reEntriesLimited: 'Re-Entries sind je Person unbegrenzt.',
 };
+type NotHis = Extract<TournamentRefusal, { readonly code: 'special-not-his' }>['why'];
+const NOT_HIS: { readonly [W in NotHis]: string } = {
+  disqualified: 'Wer disqualifiziert ist, bekommt keine Preise.',
+  stillIn: 'Er ist noch im Turnier.',
+  headStillIn: 'Der Spieler, auf den der Preis ausgesetzt ist, ist noch im Turnier.',
+  ownHead: 'Der Preis ist auf ihn selbst ausgesetzt.',
+  notByHim: 'Der Spieler ist durch jemand anderen ausgeschieden.',
+};
 const WITH_REASON = 'Oder mit Grund; er steht dann im Protokoll.';
 
 export const moneyDe: Pick<RefusalWords, OfMoney> = {
@@ -139,11 +147,37 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: `Der Preis für Platz ${String(place)} ist schon ausgezahlt, und es wäre jetzt weniger.`,
     allowed: ['Zuerst diese Auszahlung gegenbuchen.'],
   }),
-  unsettled: ({ owing, prizes, boxes }) => ({
+  'no-such-special': () => ({ title: 'Diesen Sonderpreis gibt es nicht.' }),
+  'special-awarded': ({ name }) => ({
+    title: `Der Sonderpreis „${name}“ ist schon vergeben.`,
+    allowed: ['Die Vergabe im Protokoll zurücknehmen.'],
+  }),
+  'special-not-his': ({ name, entry, why }, say) => ({
+    title: `${say.entry(entry)} kann „${name}“ nicht gewinnen.`,
+    detail: NOT_HIS[why],
+  }),
+  'special-drawn': ({ name }) => ({
+    title: `„${name}“ wird gelost.`,
+    allowed: ['Losen lassen, oder mit Grund: etwa, dass mit Zetteln gelost wurde.'],
+  }),
+  'nobody-to-draw': ({ name }) => ({ title: `Für „${name}“ kommt niemand in die Auslosung.` }),
+  'no-such-thing': () => ({ title: 'Diesen Sachpreis gibt es nicht.' }),
+  'thing-handed-over': ({ thing, entry }, say) => ({
+    title: `„${thing}“ hat ${say.entry(entry)} schon bekommen.`,
+    allowed: ['Die Übergabe im Protokoll zurücknehmen.'],
+  }),
+  'thing-not-his': ({ thing, entry }, say) => ({ title: `${say.entry(entry)} hat „${thing}“ nicht gewonnen.` }),
+  'prize-given': ({ name }) => ({
+    title: `„${name}“ ist schon vergeben und bleibt im Plan, wie es war.`,
+    allowed: ['Zuerst die Vergabe im Protokoll zurücknehmen.'],
+  }),
+  unsettled: ({ owing, prizes, boxes, specials, things }) => ({
     title: 'Die Kasse geht noch nicht auf.',
     detail: [
       owing === 0 ? '' : `Offen bei ${String(owing)} ${owing === 1 ? 'Person' : 'Personen'}.`,
       prizes === 0 ? '' : `Nicht ausgezahlt: ${String(prizes)} ${prizes === 1 ? 'Preis' : 'Preise'}.`,
+      specials === 0 ? '' : `Nicht vergeben: ${String(specials)} ${specials === 1 ? 'Sonderpreis' : 'Sonderpreise'}.`,
+      things === 0 ? '' : `Nicht übergeben: ${String(things)} ${things === 1 ? 'Sachpreis' : 'Sachpreise'}.`,
       boxes === 0 ? '' : `Nicht gezählt: ${String(boxes)} ${boxes === 1 ? 'Kasse' : 'Kassen'}.`,
     ]
       .filter((line) => line !== '')

@@ -23,6 +23,15 @@ const AGAINST: { readonly [W in AgainstRules]: string } = {
 };
 const WITH_REASON = 'Or with a reason; it then stands in the log.';
 
+type NotHis = Extract<TournamentRefusal, { readonly code: 'special-not-his' }>['why'];
+const NOT_HIS: { readonly [W in NotHis]: string } = {
+  disqualified: 'Whoever is disqualified has no prizes.',
+  stillIn: 'He is still in.',
+  headStillIn: 'The player with this prize on his head is still in.',
+  ownHead: 'The prize is on his own head.',
+  notByHim: 'Somebody else put that player out.',
+};
+
 export const moneyEn: Pick<RefusalWords, OfMoney> = {
   'no-money': () => ({
     title: 'Riffle keeps no money for this night.',
@@ -137,11 +146,37 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: `The prize for place ${String(place)} has been handed out, and would now be less.`,
     allowed: ['Reverse that payment first.'],
   }),
-  unsettled: ({ owing, prizes, boxes }) => ({
+  'no-such-special': () => ({ title: 'There is no such special prize.' }),
+  'special-awarded': ({ name }) => ({
+    title: `The special prize “${name}” has been won already.`,
+    allowed: ['Take that back in the log.'],
+  }),
+  'special-not-his': ({ name, entry, why }, say) => ({
+    title: `${say.entry(entry)} cannot win “${name}”.`,
+    detail: NOT_HIS[why],
+  }),
+  'special-drawn': ({ name }) => ({
+    title: `“${name}” is drawn by lot.`,
+    allowed: ['Have it drawn, or give a reason: that slips of paper were drawn, say.'],
+  }),
+  'nobody-to-draw': ({ name }) => ({ title: `There is nobody to draw for “${name}”.` }),
+  'no-such-thing': () => ({ title: 'There is no such prize.' }),
+  'thing-handed-over': ({ thing, entry }, say) => ({
+    title: `${say.entry(entry)} has been given “${thing}” already.`,
+    allowed: ['Take that back in the log.'],
+  }),
+  'thing-not-his': ({ thing, entry }, say) => ({ title: `${say.entry(entry)} has not won “${thing}”.` }),
+  'prize-given': ({ name }) => ({
+    title: `“${name}” has been won already and stays in the plan as it was.`,
+    allowed: ['Take that back in the log first.'],
+  }),
+  unsettled: ({ owing, prizes, boxes, specials, things }) => ({
     title: 'The money is not done yet.',
     detail: [
       owing === 0 ? '' : `Still open with ${String(owing)} ${owing === 1 ? 'player' : 'players'}.`,
       prizes === 0 ? '' : `Not handed out: ${String(prizes)} ${prizes === 1 ? 'prize' : 'prizes'}.`,
+      specials === 0 ? '' : `Not said who won: ${String(specials)} special ${specials === 1 ? 'prize' : 'prizes'}.`,
+      things === 0 ? '' : `Not handed over: ${String(things)} ${things === 1 ? 'prize' : 'prizes'} other than money.`,
       boxes === 0 ? '' : `Not counted: ${String(boxes)} ${boxes === 1 ? 'box' : 'boxes'}.`,
     ]
       .filter((line) => line !== '')

@@ -171,6 +171,13 @@ const ofMoney = [
     agreed: listOf(entryId, { most: 10_000 }),
   }),
   command('ReversePayment', { payment: paymentId, reason }),
+  command('AwardSpecial', {
+    special: count,
+    entries: listOf(entryId, { most: 1000 }),
+    reason: reason.exactOptional(),
+  }),
+  command('DrawSpecial', { special: count }),
+  command('HandOverThing', { from: z.enum(['place', 'special']), no: count, entry: entryId }),
   command('AddMoney', { amount: centsEitherWay, reason }),
   command('Settle', { reason: reason.exactOptional() }),
 ] as const;

@@ -1,4 +1,4 @@
-import type { EntryId, TournamentView } from '@riffle/tournament';
+import { type EntryId, handedSum, type TournamentView } from '@riffle/tournament';
 import { isSought, soughtIn } from '../bust-out/sought.ts';
 
 export const MONEY_FILTERS = ['open', 'due', 'all'] as const;
@@ -20,7 +20,7 @@ export function moneyLines(
   compare: (a: string, b: string) => number,
 ): readonly MoneyLine[] {
   const { owes = {}, dues = [] } = view.money?.books ?? {};
-  const due = new Map(dues.map(({ entry, prize, bounty }) => [entry, prize + bounty]));
+  const due = new Map(dues.map((one) => [one.entry, handedSum(one)]));
   const all = new Set([...Object.keys(view.entries), ...Object.keys(owes)] as EntryId[]);
   return [...all]
     .map((entry) => ({

@@ -1,4 +1,4 @@
-import type { EntryId, MoneyView, Payment, PaymentId, Sale } from '@riffle/tournament';
+import { type EntryId, handedSum, type MoneyView, type Payment, type PaymentId, type Sale } from '@riffle/tournament';
 
 type Books = NonNullable<MoneyView['books']>;
 
@@ -39,7 +39,7 @@ function linesOf(payment: Payment, books: Books): readonly ReceiptLine[] {
     case 'givenBack':
       return [{ entry: payment.entry, kinds: [], amount: payment.amount }];
     case 'handedOut':
-      return [{ entry: payment.entry, kinds: [], amount: payment.prize + payment.bounty }];
+      return [{ entry: payment.entry, kinds: [], amount: handedSum(payment) }];
   }
 }
 
@@ -67,6 +67,6 @@ export function sumPaid(payment: Payment): number {
     case 'givenBack':
       return payment.amount;
     case 'handedOut':
-      return payment.prize + payment.bounty;
+      return handedSum(payment);
   }
 }

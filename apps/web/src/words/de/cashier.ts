@@ -1,3 +1,7 @@
+import type { Unsettled } from '@riffle/tournament';
+
+const some = (count: number, one: string, several: string): readonly string[] =>
+  count === 0 ? [] : [`${String(count)} ${count === 1 ? one : several}`];
 const entries = (count: number): string => (count === 1 ? '1 Startplatz' : `${String(count)} Startplätze`);
 
 export const cashier = {
@@ -78,8 +82,16 @@ export const cashier = {
   accounts: { prizes: 'Preistopf', bounties: 'Kopfgeld', fee: 'Gebühr', staff: 'Personal', house: 'Haus' },
   fileName: 'abrechnung',
   settle: 'Abend abrechnen',
-  settleOpen: (owing: number, prizes: number, boxes: number) =>
-    `Noch offen: ${String(owing)} Zahlungen, ${String(prizes)} Auszahlungen, ${String(boxes)} Kassen. Trotzdem geht es nur mit Begründung.`,
+  settleOpen: ({ owing, prizes, boxes, specials, things }: Unsettled) => {
+    const open = [
+      ...some(owing, 'Zahlung', 'Zahlungen'),
+      ...some(prizes, 'Auszahlung', 'Auszahlungen'),
+      ...some(specials, 'Sonderpreis', 'Sonderpreise'),
+      ...some(things, 'Sachpreis', 'Sachpreise'),
+      ...some(boxes, 'Kasse', 'Kassen'),
+    ];
+    return `Noch offen: ${open.join(', ')}. Trotzdem geht es nur mit Begründung.`;
+  },
   settled: 'Der Abend ist abgerechnet.',
   cancel: 'Abbrechen',
   done: 'Fertig',

@@ -1,5 +1,8 @@
+import type { Unsettled } from '@riffle/tournament';
 import type { cashier as german } from '../de/cashier.ts';
 
+const some = (count: number, one: string, several: string): readonly string[] =>
+  count === 0 ? [] : [`${String(count)} ${count === 1 ? one : several}`];
 const entries = (count: number): string => (count === 1 ? '1 entry' : `${String(count)} entries`);
 
 export const cashier: typeof german = {
@@ -80,8 +83,16 @@ export const cashier: typeof german = {
   accounts: { prizes: 'Prize pool', bounties: 'Bounties', fee: 'Fee', staff: 'Staff', house: 'House' },
   fileName: 'cash-up',
   settle: 'Settle the night',
-  settleOpen: (owing: number, prizes: number, boxes: number) =>
-    `Still open: ${String(owing)} payments, ${String(prizes)} prizes, ${String(boxes)} boxes. It takes a reason all the same.`,
+  settleOpen: ({ owing, prizes, boxes, specials, things }: Unsettled) => {
+    const open = [
+      ...some(owing, 'payment', 'payments'),
+      ...some(prizes, 'prize', 'prizes'),
+      ...some(specials, 'special prize', 'special prizes'),
+      ...some(things, 'prize other than money', 'prizes other than money'),
+      ...some(boxes, 'box', 'boxes'),
+    ];
+    return `Still open: ${open.join(', ')}. It takes a reason all the same.`;
+  },
   settled: 'The night is settled.',
   cancel: 'Cancel',
   done: 'Done',

@@ -1,0 +1,6 @@
+import type { Cents } from '@riffle/money';
+import type { Handed } from './money-state.ts';
+
+/** For his place, from the bounties and by special prizes together. */
+export const handedSum = ({ prize, bounty, special = 0 as Cents }: Handed): Cents =>
+  (prize + bounty + special) as Cents;

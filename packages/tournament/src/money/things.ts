@@ -1,0 +1,47 @@
+import { type Decide, happens, refused } from '../decision.ts';
+import type { EntryId } from '../ids.ts';
+import { places } from '../places.ts';
+import { setupOf } from '../rulebook-of.ts';
+import type { Tournament } from '../state.ts';
+import { booksClosed } from './closed.ts';
+import { forfeitsPrizes } from './disqualified.ts';
+import { fieldIsFinal } from './field.ts';
+import { NO_MONEY, type Thing } from './money-state.ts';
+import { specials } from './specials.ts';
+
+export function things(state: Tournament): readonly Thing[] {
+  const { prizePlan } = setupOf(state);
+  const { things: handed } = state.money ?? NO_MONEY;
+  const ofPlaces = (prizePlan?.things ?? []).map(
+    ({ place, thing }, nth): Thing => ({ from: 'place', no: nth + 1, thing, entries: at(state, place) }),
+  );
+  const ofSpecials = specials(state).flatMap(({ no, thing, awarded }): readonly Thing[] =>
+    thing === undefined ? [] : [{ from: 'special', no, thing, entries: awarded?.entries ?? [] }],
+  );
+  return [...ofPlaces, ...ofSpecials].map((one) => {
+    const had = handed.find(({ from, no }) => from === one.from && no === one.no);
+    return {
+      ...one,
+      entries: one.entries.filter((entry) => !forfeitsPrizes(state, entry)),
+      ...(had && { handed: { entry: had.entry, at: had.at } }),
+    };
+  });
+}
+
+/** Who has that place, alone or shared. */
+const at = (state: Tournament, wanted: number): readonly EntryId[] =>
+  [...places(state)].flatMap(([entry, { place, sharedBy = 1 }]) =>
+    place <= wanted && wanted < place + sharedBy ? [entry] : [],
+  );
+
+export const handOverThing: Decide<'HandOverThing'> = (state, { from, no, entry }, { now }) => {
+  const closed = booksClosed(state);
+  if (closed !== undefined) return refused(closed);
+  const found = things(state).find((one) => one.from === from && one.no === no);
+  if (found === undefined) return refused({ code: 'no-such-thing' });
+  const { thing, handed, entries } = found;
+  if (handed !== undefined) return refused({ code: 'thing-handed-over', thing, entry: handed.entry });
+  if (!entries.includes(entry)) return refused({ code: 'thing-not-his', thing, entry });
+  if (from === 'place' && !fieldIsFinal(state, now)) return refused({ code: 'prize-not-certain', entry });
+  return happens({ v: 1, type: 'ThingHandedOver', from, no, thing, entry, at: now });
+};

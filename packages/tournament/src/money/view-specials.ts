@@ -1,0 +1,31 @@
+import type { EntryId } from '../ids.ts';
+import { setupOf } from '../rulebook-of.ts';
+import type { Tournament } from '../state.ts';
+import type { MoneyView, SpecialView, Viewer } from '../view.ts';
+import { moneyShownTo } from './money-shown.ts';
+import { candidates, type Special, specials } from './specials.ts';
+
+/** Whether this viewer may know of it: a surprise is one until it is won. */
+export const isTold = ({ secret, awarded }: Pick<Special, 'secret' | 'awarded'>, { as }: Viewer): boolean =>
+  as === 'staff' || secret !== true || (awarded !== undefined && awarded.entries.length > 0);
+
+export function viewSpecials(state: Tournament, viewer: Viewer): Pick<MoneyView, 'specials'> {
+  const shown = specials(state).filter((special) => isTold(special, viewer));
+  if (shown.length === 0) return {};
+  const amounts = moneyShownTo(setupOf(state), viewer) === 'amounts';
+  return {
+    specials: shown.map(({ awarded, ...special }): SpecialView => {
+      if (awarded !== undefined) return { ...special, ...(amounts && { awarded }) };
+      return viewer.as === 'staff' ? { ...special, who: who(state, special) } : special;
+    }),
+  };
+}
+
+/** The shorter of both lists. */
+function who(state: Tournament, special: Special): NonNullable<SpecialView['who']> {
+  const only = candidates(state, special);
+  const all = Object.keys(state.entries) as EntryId[];
+  if (2 * only.length <= all.length) return { only };
+  const able = new Set(only);
+  return { not: all.filter((id) => !able.has(id)) };
+}
