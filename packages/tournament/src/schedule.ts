@@ -30,7 +30,7 @@ const structureEnd = (levels: Structure, startsAt: Instant): Instant =>
   );
 
 /** So many big blinds are in play when one player has them all: what a night ends at, by experience. */
-const BIG_BLINDS_AT_THE_END = 20;
+export const BIG_BLINDS_AT_THE_END = 20;
 
 /** When the night will be over: at the end of the level whose blinds the chips in play no longer carry. */
 export function projectedEnd(

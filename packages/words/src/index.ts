@@ -27,6 +27,7 @@ export {
   sayStep,
   sayWeigh,
 } from './floor/say-ruling.ts';
+export { sayShortfall } from './generator/say-shortfall.ts';
 export type { HandNaming } from './hand/hand-event-words.ts';
 export { sayHandEvent, sayStreet } from './hand/say-hand-event.ts';
 export { type HandRefusalWords, sayHandRefusal } from './hand/say-hand-refusal.ts';

@@ -4,6 +4,7 @@ import type { DealMethod } from '@riffle/money';
 import type { Finding, TlsTrouble } from '@riffle/server';
 import type { BackupWords } from './backup-words.ts';
 import type { PrizesWords } from './prizes-words.ts';
+import type { StructureWords } from './structure-words.ts';
 import type { TextWords } from './text-words.ts';
 
 /** What the command line says. German is the source; English must say the same. */
@@ -112,6 +113,7 @@ export type CliWords = {
   };
   readonly text: TextWords;
   readonly prizes: PrizesWords;
+  readonly structure: StructureWords;
   readonly owner: {
     readonly name: string;
     readonly pin: string;

@@ -1,6 +1,7 @@
 import { backup } from './backup.de.ts';
 import type { CliWords } from './cli-words.ts';
 import { prizesDe } from './prizes-words.ts';
+import { structureDe } from './structure-words.ts';
 import { textDe } from './text-words.ts';
 
 const listed = (known: readonly string[]): string => (known.length === 0 ? '' : ` Es gibt: ${known.join(', ')}.`);
@@ -149,6 +150,13 @@ export const de: CliWords = {
         'was jeder Platz nach einem Preisplan gewinnt, auf den Cent genau',
       ],
       ['       [--all] [--json|--csv] [--show]', '--all: alle Felder von 2 bis 500; --show zeigt den Plan als JSON'],
+      [
+        'structure --players N --length MINUTEN|--end ZEIT [--start ZEIT] [--stack N] [--chips N,N,…]',
+        'schlägt Levels, Pausen und Chiptausch bis zum gewünschten Ende vor',
+      ],
+      ['         [--level MINUTEN] [--antes none|bigBlind|everyone] [--antes-from N]', ''],
+      ['         [--break-every MINUTEN] [--break MINUTEN] [--long-break MINUTEN]', '--break-every 0: ohne Pausen'],
+      ['         [--rebuys N] [--add-ons N] [--json]', 'wie viele erwartet werden'],
       ['deck [--count N]', 'mischt Decks, eines je Zeile, die oberste Karte zuerst'],
       ['deck --examine [--count N]', 'mischt Decks und prüft, ob jede Karte gleich oft an jedem Platz liegt'],
       ['deck --commit DATEI [--hand NAME] [--rules STELLE]', 'legt ein Deck fest, Karte für Karte prüfbar'],
@@ -222,6 +230,7 @@ export const de: CliWords = {
   },
   text: textDe,
   prizes: prizesDe,
+  structure: structureDe,
   owner: {
     name: 'Name',
     pin: 'PIN',

@@ -1,6 +1,7 @@
 import { backup } from './backup.en.ts';
 import type { CliWords } from './cli-words.ts';
 import { prizesEn } from './prizes-words.ts';
+import { structureEn } from './structure-words.ts';
 import { textEn } from './text-words.ts';
 
 const listed = (known: readonly string[]): string => (known.length === 0 ? '' : ` There are: ${known.join(', ')}.`);
@@ -144,6 +145,13 @@ export const en: CliWords = {
         'what each place wins by a prize plan, exact to the cent',
       ],
       ['       [--all] [--json|--csv] [--show]', '--all: all fields from 2 to 500; --show writes the plan as JSON'],
+      [
+        'structure --players N --length MINUTES|--end TIME [--start TIME] [--stack N] [--chips N,N,…]',
+        'proposes levels, breaks and colour-ups up to the wished end',
+      ],
+      ['         [--level MINUTES] [--antes none|bigBlind|everyone] [--antes-from N]', ''],
+      ['         [--break-every MINUTES] [--break MINUTES] [--long-break MINUTES]', '--break-every 0: without breaks'],
+      ['         [--rebuys N] [--add-ons N] [--json]', 'how many are expected'],
       ['deck [--count N]', 'shuffles decks, one a line, the top card first'],
       ['deck --examine [--count N]', 'shuffles decks and checks whether each card is in each place equally often'],
       ['deck --commit FILE [--hand NAME] [--rules PLACE]', 'commits to a deck that can be checked card by card'],
@@ -214,6 +222,7 @@ export const en: CliWords = {
   },
   text: textEn,
   prizes: prizesEn,
+  structure: structureEn,
   owner: {
     name: 'Name',
     pin: 'PIN',
