@@ -12,6 +12,7 @@ describe('riffle structure', () => {
     expect(lines[1]).toMatch(/^ +1 {2}50\/100 +15 {2}19:30 +3000$/);
     expect(out).toMatch(/Pause: 25 raus/);
     expect(out).toMatch(/Ende erwartet: 23:[23]\d/);
+    expect(out).toMatch(/In simulierten Nächten: gegen \d\d:\d\d, in acht von zehn zwischen \d\d:\d\d und \d\d:\d\d/);
     expect(out).toMatch(/Einträge und Rebuys bis Ende Level \d/);
   });
 

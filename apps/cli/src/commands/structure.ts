@@ -1,5 +1,6 @@
 import { type Chips, toChips } from '@riffle/cards';
 import { ANTE_FORMS, type Level, minutes } from '@riffle/tournament';
+import { forecast } from '@riffle/tournament/forecast';
 import { type ProposedStructure, proposeStructure, type StructureWish } from '@riffle/tournament/generator';
 import { formatBlinds, formatChips, sayShortfall } from '@riffle/words';
 import { readCount, readOptions } from '../options.ts';
@@ -61,8 +62,10 @@ export const structure: Command = async (args, shell) => {
   // an end that is earlier in the day is one of the next day
   const length = end === undefined ? readCount(values.length ?? '', 1, DAY * 2) : (end - start + DAY) % DAY || DAY;
   if (length === undefined) return misused(trouble.notANumber('--length', 1, DAY * 2));
-  const proposal = proposeStructure({ ...wishOf(numbers), chips, antes, length: minutes(length) });
-  shell.print(values.json ? JSON.stringify(proposal) : inWords(proposal, start, shell));
+  const wish = { ...wishOf(numbers), chips, antes, length: minutes(length) };
+  const proposal = proposeStructure(wish);
+  const simulated = simulatedEnd(proposal, wish.players);
+  shell.print(values.json ? JSON.stringify({ ...proposal, simulated }) : inWords(proposal, simulated, start, shell));
   return done;
 };
 
@@ -108,7 +111,23 @@ function readTime(text: string): number | undefined {
 const timeOf = (minute: number): string =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(Math.floor(minute) % 60).padStart(2, '0')}`;
 
-function inWords(proposal: ProposedStructure, start: number, { language, words }: Shell): string {
+const USUAL_SEATS = 9;
+type Times = [middle: string, early: string, late: string];
+type Simulated = { readonly early: number; readonly middle: number; readonly late: number };
+
+/** After how long it is over in simulated nights: half of them by `middle`, eight in ten between the others. */
+function simulatedEnd({ levels, chipsInPlay }: ProposedStructure, players: number): Simulated {
+  const { early, middle, late } = forecast({
+    levels,
+    left: players,
+    chips: chipsInPlay,
+    seats: USUAL_SEATS,
+    even: true,
+  });
+  return { early, middle, late };
+}
+
+function inWords(proposal: ProposedStructure, simulated: Simulated, start: number, { language, words }: Shell): string {
   const told = words.structure;
   const chips = (count: number): string => formatChips(count, language);
   let [at, no] = [start, 0];
@@ -142,6 +161,9 @@ function inWords(proposal: ProposedStructure, start: number, { language, words }
   return [
     ...lines,
     `${told.end}: ${timeOf(start + proposal.endsAfter / 60_000)}`,
+    told.simulated(
+      ...([simulated.middle, simulated.early, simulated.late].map((ms) => timeOf(start + ms / 60_000)) as Times),
+    ),
     told.lateEntry(through),
     ...(proposal.addOn.breaks === 'only' ? [told.addOn(through)] : []),
     ...proposal.shortfalls.map((one) => sayShortfall(one, language)),

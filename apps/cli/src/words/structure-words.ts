@@ -8,6 +8,7 @@ export type StructureWords = {
   readonly pause: string;
   readonly colourUp: (chips: string) => string;
   readonly end: string;
+  readonly simulated: (middle: string, early: string, late: string) => string;
   readonly lateEntry: (level: number) => string;
   readonly addOn: (level: number) => string;
   readonly lengthOrEnd: string;
@@ -24,6 +25,8 @@ export const structureDe: StructureWords = {
   pause: 'Pause',
   colourUp: (chips) => `${chips} raus`,
   end: 'Ende erwartet',
+  simulated: (middle, early, late) =>
+    `In simulierten Nächten: gegen ${middle}, in acht von zehn zwischen ${early} und ${late}`,
   lateEntry: (level) => `Einträge und Rebuys bis Ende Level ${String(level)}`,
   addOn: (level) => `Add-ons nach Level ${String(level)}`,
   lengthOrEnd: 'Wie lange es dauern soll, sagt --length (in Minuten) oder --end (Uhrzeit), und nur eines von beiden.',
@@ -40,6 +43,8 @@ export const structureEn: StructureWords = {
   pause: 'Break',
   colourUp: (chips) => `${chips} out`,
   end: 'End expected',
+  simulated: (middle, early, late) =>
+    `In simulated nights: about ${middle}, between ${early} and ${late} in eight of ten`,
   lateEntry: (level) => `Entries and rebuys until the end of level ${String(level)}`,
   addOn: (level) => `Add-ons after level ${String(level)}`,
   lengthOrEnd:

@@ -1,0 +1,2 @@
+export { type Forecast, forecast } from './forecast.ts';
+export { type NightEnd, nightEnd } from './night-end.ts';
