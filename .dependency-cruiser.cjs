@@ -152,7 +152,7 @@ module.exports = {
       to: {
         path: '^packages/([^/]+)/src/',
         pathNot: [
-          '^packages/[^/]+/src/((simulation|hands|csv|fast|problems)/)?index[.]ts$',
+          '^packages/[^/]+/src/((simulation|generator|forecast|hands|csv|fast|problems)/)?index[.]ts$',
           '^packages/floor/src/(joined|kinds-of-phase)[.]ts$',
           '^$1/$2/',
           '^packages/[^/]+/src/testing[.]ts$',

@@ -61,6 +61,10 @@ export const SIGHTS: readonly Sight[] = [
   visitor('home-visitor', '/'),
   staff('home', '/'),
   ...['new', 'people', 'staff', 'account', 'club', 'backups', 'import', 'bin'].map((page) => staff(page, `/${page}`)),
+  staff('new-proposed', '/new', async (page) => {
+    await page.getByRole('button', { name: /^(Vorschlagen|Propose) …$/ }).click();
+    await page.locator('dialog[open] table').waitFor();
+  }),
   visitor('sign-in', '/sign-in'),
   visitor('join', '/join'),
   visitor('secure', '/secure'),

@@ -20,6 +20,6 @@ export function colourUpsOf(levels: Structure, chips: readonly Chips[]): readonl
 }
 
 /** Whether all that is posted in a level can be posted with these values, largest first. */
-export const paysWith = (level: Level, values: readonly Chips[]): boolean =>
+const paysWith = (level: Level, values: readonly Chips[]): boolean =>
   level.kind === 'break' ||
   [level.smallBlind, level.bigBlind, level.ante].every((amount) => chipsFor(amount, values) !== undefined);

@@ -1,3 +1,4 @@
 export type { ColourUp } from './colour-ups.ts';
+export { withOffers } from './offers-proposed.ts';
 export { type ProposedStructure, proposeStructure } from './propose-structure.ts';
-export { chipsExpected, type Shortfall, type StructureWish } from './wish.ts';
+export type { Shortfall, StructureWish } from './wish.ts';

@@ -1,0 +1,22 @@
+import { worded } from '../language/language.svelte.ts';
+
+type Forecasting = Pick<typeof import('@riffle/tournament/forecast'), 'nightEnd'> & typeof import('./say-night-end.ts');
+let fetched = $state.raw<Forecasting>();
+let asked = false;
+
+/** When a night will be over and how that is said, once what simulates it has come: it is fetched behind the page. */
+export function forecasting(): Forecasting | undefined {
+  if (!asked) {
+    asked = true;
+    Promise.all([import('@riffle/tournament/forecast'), worded(import('./say-night-end.ts'), ['generator'])]).then(
+      ([{ nightEnd }, { sayNightEnd }]) => {
+        fetched = { nightEnd, sayNightEnd };
+      },
+      () => {
+        // without a network the rule of thumb stands; the next page asks again
+        asked = false;
+      },
+    );
+  }
+  return fetched;
+}
