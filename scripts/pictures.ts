@@ -47,7 +47,7 @@ try {
         await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
         await page.goto(`${riffle.url}${sight.path(nights)}`);
         await there(page, wall);
-        await sight.then?.(page);
+        await sight.then?.(page, nights);
         await page.waitForTimeout(150);
         const as = `${sight.name}.${name}.${language}.${light}`;
         await page.screenshot({ path: join(folder, `${as}.png`), fullPage: !wall && sight.then === undefined });

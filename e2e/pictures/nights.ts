@@ -6,8 +6,10 @@ import {
   type MoneySetup,
   type Profile,
   type TournamentCommand,
+  toBoxId,
   toBustOutId,
   toEntryId,
+  toPaymentId,
   toPenaltyId,
   toProfileId,
   toRulingId,
@@ -52,7 +54,13 @@ const PRICES: MoneySetup = {
 const STATES = ['planned', 'drawn', 'play', 'moving', 'break', 'final', 'over'] as const;
 export type State = (typeof STATES)[number];
 export type Pictured = {
-  readonly [S in State]: { readonly id: string; readonly code: string; readonly me: string };
+  readonly [S in State]: {
+    readonly id: string;
+    readonly code: string;
+    readonly me: string;
+    /** What stands behind the `#` of his own link. */
+    readonly own: string;
+  };
 } & {
   /** Where somebody signs up for the planned one. */
   readonly signUp: { readonly code: string };
@@ -85,7 +93,10 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
       data: { announcement: ANNOUNCEMENT },
       headers: { origin: url },
     });
-    return [state, { id: night.id, code, me: (await night.entries())[1] ?? '' }] as const;
+    const me = (await night.entries())[1] ?? '';
+    await paysHalf(night, toEntryId(me));
+    const links = (await (await api.get(`${url}/api/night/${night.id}/own-links`)).json()) as Record<string, string>;
+    return [state, { id: night.id, code, me, own: links[me] ?? '' }] as const;
   };
   await aHouse(api, url);
   const made: (readonly [State, Pictured[State]])[] = [];
@@ -116,6 +127,18 @@ async function aSignUp(api: APIRequestContext, url: string, night: string): Prom
     await api.post(`${url}/api/signup/link/${code}/people`, { data, headers });
   }
   return code;
+}
+
+/** Something is paid, something open, and whoever it is has a rebuy where he is out. */
+async function paysHalf(night: KeptNight, entry: EntryId): Promise<void> {
+  const box = toBoxId(crypto.randomUUID());
+  await night.does(
+    { type: 'OpenBox', box, name: 'Tür', float: toCents(10_000) },
+    {
+      ...{ type: 'TakeMoney', payment: toPaymentId(crypto.randomUUID()), box, means: 'cash' },
+      amounts: [{ entry, amount: toCents(1_000_00) }],
+    },
+  );
 }
 
 const TO: { readonly [S in State]: (night: KeptNight) => Promise<void> } = {

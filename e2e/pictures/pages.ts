@@ -16,7 +16,7 @@ export type Sight = {
   /** A visitor is nobody whom the server knows. */
   readonly who: 'staff' | 'visitor';
   /** What opens it further: a dialog, a name that is picked. */
-  readonly then?: (page: Page) => Promise<void>;
+  readonly then?: (page: Page, nights: Pictured) => Promise<void>;
   /** Looked at in a dark room as well. */
   readonly byNight?: boolean;
 };
@@ -43,6 +43,19 @@ const asMyself = async (page: Page): Promise<void> => {
   if (await choose.isVisible()) await choose.click();
   await names.first().click();
 };
+
+/** By his own link, with his receipts open. */
+const ownEvening =
+  (state: State) =>
+  async (page: Page, nights: Pictured): Promise<void> => {
+    await page.evaluate((token) => {
+      location.hash = token;
+    }, nights[state].own);
+    const mine = page.getByRole('tab', { name: /^(Mein Platz|My seat)$/ });
+    const receipts = page.getByText(/^(Belege|Receipts)/);
+    await mine.click();
+    await receipts.click();
+  };
 
 /** Somebody with a long name, once for each device. */
 const signUp = async (page: Page): Promise<void> => {
@@ -89,9 +102,19 @@ export const SIGHTS: readonly Sight[] = [
       await page.locator('dialog[open]').waitFor();
     },
   ),
+  staff(
+    'desk-own-link',
+    (nights) => `/nights/${nights.play.id}/money`,
+    async (page) => {
+      await page.getByRole('listitem').getByRole('button').first().click();
+      await page.getByRole('button', { name: /^(Eigener Link|Own link) …$/ }).click();
+      await page.getByRole('img', { name: /^QR/ }).waitFor();
+    },
+  ),
   ...(['planned', 'drawn', 'play', 'break', 'final', 'over'] as const).flatMap((state) => [
     visitor(`player-${state}-choose`, (nights) => `/e/${nights[state].code}`),
     visitor(`player-${state}`, (nights) => `/e/${nights[state].code}`, asMyself),
+    visitor(`player-${state}-own`, (nights) => `/e/${nights[state].code}`, ownEvening(state)),
   ]),
   visitor('sign-up', (nights) => `/s/${nights.signUp.code}`),
   visitor('sign-up-own', (nights) => `/s/${nights.signUp.code}`, signUp),

@@ -68,7 +68,7 @@ export async function walkEveryPage(language: 'de' | 'en'): Promise<void> {
       await settled(page);
       // nobody was sent elsewhere, where nothing would be cut either
       expect(page.url()).toBe(new URL(path(nights), riffle.url).href);
-      await then?.(page);
+      await then?.(page, nights);
       expect(await faultsInEverySize(page, false)).toEqual([]);
       expect(await faultsForEverybody(page, language, byNight)).toEqual([]);
     });

@@ -13,6 +13,7 @@ export type DeskDialog =
   | { readonly is: 'bustOut'; readonly draft: BustOutDraft; readonly near?: TableId }
   | { readonly is: 'seat'; readonly place: Place }
   | { readonly is: 'player'; readonly entry: EntryId }
+  | { readonly is: 'ownLink'; readonly entry: EntryId }
   | { readonly is: 'move'; readonly entry: EntryId; readonly instead?: Proposal }
   | { readonly is: 'swap'; readonly a: EntryId; readonly b: EntryId }
   | { readonly is: 'person'; readonly entry: EntryId }

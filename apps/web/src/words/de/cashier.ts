@@ -40,6 +40,8 @@ export const cashier = {
   account: 'Konto',
   reverse: 'Gegenbuchen',
   isReversed: 'gegengebucht',
+  ownLink: 'Eigener Link …',
+  ownCode: 'Mein Abend auf dem eigenen Handy',
   receipt: 'Beleg',
   receiptNo: (no: number) => `Beleg ${String(no)}`,
   what: { taken: 'Genommen', givenBack: 'Zurückgegeben', handedOut: 'Ausgezahlt' },

@@ -26,6 +26,8 @@ export const player = {
     empty: 'Noch ist niemand gemeldet.',
     watch: 'Nur zuschauen',
   },
+  ownLink:
+    'Was Sie bezahlt und gewonnen haben, zeigt Ihr eigener Link. Pult und Kasse haben ihn als QR-Code; er steht auch auf dem Beleg.',
   sharePicture: 'Als Bild teilen',
   morePlaces: (places: number) => (places === 1 ? 'und ein weiterer Platz' : `und ${String(places)} weitere Plätze`),
   change: 'Anderen Namen wählen',

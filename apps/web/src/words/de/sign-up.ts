@@ -50,6 +50,7 @@ export const signUp = {
     waiting: (position: number) => `Warteliste: Platz ${String(position)}`,
     waitingHint: 'Sagt jemand ab, rücken Sie von selbst nach. Diese Seite zeigt es.',
     here: 'Sie sind da. Viel Spaß!',
+    night: 'Zu meinem Abend',
     gone: 'Diese Anmeldung gibt es nicht mehr.',
     goneHint: 'Sie wurde abgesagt oder vom Verein entfernt.',
     forget: 'Verstanden',

@@ -70,7 +70,7 @@ export const wall = {
     bubble: 'Bubble',
     out: (count: number) => (count === 1 ? 'noch 1' : `noch ${String(count)}`),
     next: 'Nächster Preis',
-    head: (amount: string) => `Kopfgeld auf dich: ${amount}`,
+    head: (amount: string) => `Kopfgeld auf Sie: ${amount}`,
     prizes: 'Preise',
     all: 'Alle Preise',
   },

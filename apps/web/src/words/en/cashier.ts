@@ -41,6 +41,8 @@ export const cashier: typeof german = {
   account: 'Account',
   reverse: 'Counter-book',
   isReversed: 'counter-booked',
+  ownLink: 'Own link …',
+  ownCode: 'My night on my own phone',
   receipt: 'Receipt',
   receiptNo: (no: number) => `Receipt ${String(no)}`,
   what: { taken: 'Taken', givenBack: 'Given back', handedOut: 'Handed out' },

@@ -28,6 +28,8 @@ export const player: typeof german = {
     empty: 'Nobody has entered yet.',
     watch: 'Just watch',
   },
+  ownLink:
+    'What you paid and won is shown by your own link. The desk and the till have it as a QR code; it is on the receipt as well.',
   sharePicture: 'Share as a picture',
   morePlaces: (places) => (places === 1 ? 'and one more place' : `and ${String(places)} more places`),
   change: 'Choose another name',

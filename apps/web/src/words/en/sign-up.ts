@@ -52,6 +52,7 @@ export const signUp: typeof german = {
     waiting: (position: number) => `Waiting list: number ${String(position)}`,
     waitingHint: 'If somebody cancels you move up by yourself. This page shows it.',
     here: 'You are here. Have fun!',
+    night: 'To my night',
     gone: 'This sign-up is no more.',
     goneHint: 'It was cancelled, or removed by the club.',
     forget: 'Got it',

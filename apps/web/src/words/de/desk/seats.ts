@@ -7,6 +7,7 @@ export const seats = {
   button: 'Button',
   smallBlind: 'Small Blind',
   bigBlind: 'Big Blind',
+  ownLink: 'Eigener Link',
   out: 'Ausgeschieden',
   move: 'Umsetzen',
   moveTitle: (name: string) => `${name} umsetzen`,

@@ -9,6 +9,7 @@ export const seats: Words['desk']['seats'] = {
   button: 'Button',
   smallBlind: 'Small blind',
   bigBlind: 'Big blind',
+  ownLink: 'Own link',
   out: 'Out',
   move: 'Move',
   moveTitle: (name) => `Move ${name}`,

@@ -1,0 +1,87 @@
+import type { OwnAnswer, Problem } from '@riffle/wire';
+import { post } from '../../ask/ask.ts';
+
+const place = (code: string) => `riffle.own.${code}`;
+const TOKEN = /^[A-Za-z0-9_-]{6,64}\.[A-Za-z0-9_-]{22}$/;
+
+/** The link that makes this phone his own in one night, and what it told last: known without a network as well. */
+type Kept = { readonly token?: string; readonly told?: OwnAnswer; readonly at?: number };
+
+function read(code: string): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(place(code)) ?? '{}') as Kept;
+    return kept.token !== undefined && TOKEN.test(kept.token) ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+export class OwnLink {
+  readonly #code: string;
+  #kept = $state.raw<Kept>({});
+  #problem = $state.raw<Problem>();
+  #isAnswered = $state(false);
+
+  constructor(code: string) {
+    this.#code = code;
+    this.#kept = read(code);
+  }
+
+  get isThere(): boolean {
+    return this.#kept.token !== undefined;
+  }
+  /** Whoever opened it with a link is asked who he is only once it is known that the link does not say so. */
+  get isAwaited(): boolean {
+    return this.isThere && this.told === undefined && !this.#isAnswered;
+  }
+  get told(): OwnAnswer | undefined {
+    return this.#kept.told;
+  }
+  /** As of when it was told. */
+  get at(): number | undefined {
+    return this.#kept.at;
+  }
+  /** Why nothing is told, where it is not for want of a network. */
+  get problem(): Problem | undefined {
+    return this.#problem;
+  }
+
+  take(token: string): void {
+    if (!TOKEN.test(token) || token === this.#kept.token) return;
+    this.#problem = undefined;
+    this.#isAnswered = false;
+    this.#keep({ token });
+  }
+
+  forget(): void {
+    this.#problem = undefined;
+    this.#keep({});
+  }
+
+  async refresh(): Promise<void> {
+    const { token } = this.#kept;
+    if (token === undefined) return;
+    const answer = await post<OwnAnswer>(`/api/night/link/${encodeURIComponent(this.#code)}/own`, { token });
+    this.#isAnswered = true;
+    // another link may have been taken meanwhile
+    if (token !== this.#kept.token) return;
+    if (answer.ok) {
+      this.#problem = undefined;
+      this.#keep({ token, told: answer.value, at: Date.now() });
+    } else if (answer.refusal.code === 'own-link-wrong') {
+      this.#problem = answer.refusal;
+      // once his entry stands again it opens again
+      this.#keep({ token });
+    }
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    try {
+      if (kept.token === undefined) localStorage.removeItem(place(this.#code));
+      else localStorage.setItem(place(this.#code), JSON.stringify(kept));
+    } catch {
+      // a phone that keeps nothing still has the link
+    }
+  }
+}
