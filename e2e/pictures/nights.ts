@@ -51,8 +51,12 @@ const PRICES: MoneySetup = {
   guarantee: toCents(1_234_567_89),
 };
 
-const STATES = ['planned', 'drawn', 'play', 'moving', 'break', 'final', 'over'] as const;
+/** Nobody comes in any more: what counts is who is paid. */
+const FREEZE_OUT: MoneySetup = { profiles: PRICES.profiles.slice(0, 1), guarantee: toCents(1_234_567_89) };
+
+const STATES = ['planned', 'drawn', 'play', 'moving', 'break', 'final', 'bubble', 'over'] as const;
 export type State = (typeof STATES)[number];
+const SMALL: readonly State[] = ['final', 'bubble', 'over'];
 export type Pictured = {
   readonly [S in State]: {
     readonly id: string;
@@ -83,9 +87,9 @@ async function aHouse(api: APIRequestContext, url: string): Promise<void> {
 export async function picturedNights(api: APIRequestContext, url: string, book = 'gcb'): Promise<Pictured> {
   const of = async (state: State) => {
     const night = await KeptNight.planned(api, url, {
-      ...{ name: NAME, book, people: field(state === 'final' || state === 'over' ? 12 : 31) },
+      ...{ name: NAME, book, people: field(SMALL.includes(state) ? 12 : 31) },
       startingStack: 250_000_000,
-      money: PRICES,
+      money: state === 'bubble' ? FREEZE_OUT : PRICES,
     });
     await TO[state](night);
     const { code } = await night.now();
@@ -190,6 +194,12 @@ const TO: { readonly [S in State]: (night: KeptNight) => Promise<void> } = {
     await started(night);
     for (const { entry } of (await sitting(night)).slice(0, 3)) await out(night, [entry]);
     await night.does({ type: 'FormFinalTable', reason: 'neun' });
+  },
+  bubble: async (night) => {
+    await started(night);
+    for (const { entry } of (await sitting(night)).slice(2, 5)) await out(night, [entry]);
+    await night.does({ type: 'FormFinalTable', reason: 'neun' });
+    for (const { entry } of (await sitting(night)).slice(-5)) await out(night, [entry]);
   },
   over: async (night) => {
     await started(night);

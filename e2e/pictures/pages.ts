@@ -111,7 +111,7 @@ export const SIGHTS: readonly Sight[] = [
       await page.getByRole('img', { name: /^QR/ }).waitFor();
     },
   ),
-  ...(['planned', 'drawn', 'play', 'break', 'final', 'over'] as const).flatMap((state) => [
+  ...(['planned', 'drawn', 'play', 'break', 'final', 'bubble', 'over'] as const).flatMap((state) => [
     visitor(`player-${state}-choose`, (nights) => `/e/${nights[state].code}`),
     visitor(`player-${state}`, (nights) => `/e/${nights[state].code}`, asMyself),
     visitor(`player-${state}-own`, (nights) => `/e/${nights[state].code}`, ownEvening(state)),
@@ -148,6 +148,6 @@ export const SIGHTS: readonly Sight[] = [
 ];
 
 /** The wall in every state; whoever looks at it cannot scroll. */
-export const WALLS: readonly Sight[] = (['planned', 'drawn', 'play', 'moving', 'break', 'final', 'over'] as const).map(
-  (state) => visitor(`wall-${state}`, (nights) => `/wall/${nights[state].code}`),
-);
+export const WALLS: readonly Sight[] = (
+  ['planned', 'drawn', 'play', 'moving', 'break', 'final', 'bubble', 'over'] as const
+).map((state) => visitor(`wall-${state}`, (nights) => `/wall/${nights[state].code}`));

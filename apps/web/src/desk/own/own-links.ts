@@ -1,8 +1,8 @@
 import type { EntryId } from '@riffle/tournament';
 import type { OwnLinks } from '@riffle/wire';
-import { get } from '../ask/ask.ts';
-import { formatRoute } from '../route/route.ts';
-import { session } from '../session/session.svelte.ts';
+import { get } from '../../ask/ask.ts';
+import { formatRoute } from '../../route/route.ts';
+import { session } from '../../session/session.svelte.ts';
 
 type Of = { readonly id: string; readonly code: string };
 
@@ -21,7 +21,7 @@ export type DrawnCode = { readonly size: number; readonly path: string };
 
 /** One of them as a code that can be drawn at once: what is printed waits for nothing. */
 export async function ownCodeOf(night: Of, entry: EntryId): Promise<DrawnCode | undefined> {
-  const [linkOf, { qrPath }] = await Promise.all([ownLinksOf(night), import('../identity/qr-path.ts')]);
+  const [linkOf, { qrPath }] = await Promise.all([ownLinksOf(night), import('../../identity/qr-path.ts')]);
   const url = linkOf?.(entry);
   return url === undefined ? undefined : qrPath(url);
 }
