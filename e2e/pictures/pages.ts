@@ -30,7 +30,18 @@ const visitor = (name: string, path: Sight['path'] | string, then?: Sight['then'
   who: 'visitor',
 });
 
-const TABS = ['overview', 'tables', 'players', 'money', 'structure', 'rulings', 'penalties', 'log', 'screens'] as const;
+const TABS = [
+  'overview',
+  'tables',
+  'players',
+  'money',
+  'papers',
+  'structure',
+  'rulings',
+  'penalties',
+  'log',
+  'screens',
+] as const;
 const desk = (state: State, tab: (typeof TABS)[number]): Sight =>
   staff(`desk-${state}-${tab}`, (nights) => `/nights/${nights[state].id}${tab === 'overview' ? '' : `/${tab}`}`);
 

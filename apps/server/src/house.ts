@@ -92,7 +92,10 @@ async function open(
   });
   begun(() => host.close());
   for (const named of [club.people, club.staff]) named.onChange((ids) => host.namesHaveChanged(ids));
-  const { nights, links, ...ofNights } = addNights(host, { people: club.people, key: club.key, now });
+  const { nights, links, ...ofNights } = addNights(host, {
+    ...{ people: club.people, key: club.key, now },
+    clubName: () => club.name.get(),
+  });
   const ofSignUps = addSignUps(host, nights, { people: club.people, now, zone: () => zone.current, links });
   const added: readonly Added[] = [ofNights, ofSignUps, ...kinds.map((add) => add(host))];
   for (const { table, row } of club.damaged)

@@ -23,6 +23,8 @@ export {
   /** @wanted hands that were tracked are given away. */
   joinOhh,
 } from './ohh/format-ohh.ts';
+export { formatOts, otsOf } from './ots/format-ots.ts';
+export type { Ots } from './ots/ots-shape.ts';
 export type { PhhHand, ReadPhh } from './phh/read-phh.ts';
 export {
   formatStars,

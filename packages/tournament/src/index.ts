@@ -134,6 +134,7 @@ export type {
   EntryView,
   Missing,
   MoneyView,
+  SpecialView,
   TableView,
   TournamentView,
   Viewer,

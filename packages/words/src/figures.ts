@@ -1,4 +1,4 @@
-import { isCurrency, minorUnits } from '@riffle/money';
+import { isCurrency, minorUnits, type PointsShare } from '@riffle/money';
 import type { Language } from './language.ts';
 
 const GROUP: { readonly [L in Language]: string } = { de: '\u202F', en: ',' };
@@ -105,4 +105,12 @@ export function formatPlace(place: number, language: Language, sharedBy = 1): st
       ? `${String(n)}.`
       : `${String(n)}${ENGLISH_ENDING[new Intl.PluralRules('en', { type: 'ordinal' }).select(n)] ?? 'th'}`;
   return sharedBy > 1 ? `${ordinal(place)}–${ordinal(place + sharedBy - 1)}` : ordinal(place);
+}
+
+const POINTS: { readonly [L in Language]: string } = { de: 'Pkt.', en: 'pts' };
+
+/** Points with their unit; shared ones to hundredths. */
+export function formatPoints({ sum, among }: PointsShare, language: Language): string {
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(sum / among);
+  return `${figure}\u00A0${POINTS[language]}`;
 }

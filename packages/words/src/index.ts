@@ -7,6 +7,7 @@ export {
   formatMinutes,
   formatMoney,
   formatPlace,
+  formatPoints,
   formatRemaining,
   formatTimeOfDay,
 } from './figures.ts';

@@ -53,6 +53,16 @@ describe('riffle export and import', () => {
     expect({ ...content(), ...besides }).toEqual({ ...first, ...besides });
   });
 
+  it('give a summary for other programs, with names as the room reads them', async () => {
+    const out = `${scratch.path}/night.ots`;
+    const asked = await riffle(['export', 'friday-1', '--data', here, '--format', 'ots', '--out', out]);
+    expect(asked).toMatchObject({ code: 0, err: '' });
+    const { ots } = JSON.parse(readFileSync(out, 'utf8')) as { readonly ots: { readonly [field: string]: unknown } };
+    expect(ots).toMatchObject({ spec_version: '1.1.5', player_count: 12, currency: 'EUR' });
+    expect(JSON.stringify(ots)).not.toMatch(/a@b\.de/);
+    expect((await riffle(['export', 'friday-1', '--data', here, '--format', 'xml'])).code).toBe(2);
+  });
+
   it('do not take the same night twice, and say that it is there', async () => {
     const { code, out } = await riffle(['import', file, '--data', here]);
     expect(code).toBe(0);

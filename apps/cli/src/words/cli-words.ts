@@ -18,6 +18,7 @@ export type CliWords = {
     readonly tooMuch: (argument: string) => string;
     readonly notANumber: (name: string, from: number, to: number) => string;
     readonly needed: (name: string) => string;
+    readonly noSuchFormat: (format: string, known: readonly string[]) => string;
     readonly portTaken: (port: number) => string;
     readonly httpsPortTaken: (port: number) => string;
     readonly certificate: { readonly [C in TlsTrouble['code']]: (path: string) => string };

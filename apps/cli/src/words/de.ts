@@ -24,6 +24,7 @@ export const de: CliWords = {
     tooMuch: (argument) => `„${argument}“ ist zu viel.`,
     notANumber: (name, from, to) => `${name} muss eine ganze Zahl von ${String(from)} bis ${String(to)} sein.`,
     needed: (name) => `${name} fehlt.`,
+    noSuchFormat: (format, known) => `Ein Format „${format}“ gibt es nicht. Es gibt ${known.join(' und ')}.`,
     portTaken: (port) =>
       `Port ${String(port)} ist belegt, vielleicht läuft Riffle schon. Einen anderen wählen: --port ${String(port + 1)}`,
     httpsPortTaken: (port) =>
@@ -129,6 +130,7 @@ export const de: CliWords = {
       ['compare [DATEI] [--json]', 'derselbe Vorfall nach allen Regelwerken'],
       ['incidents [--json] [--write]', 'zeigt alle Vorfälle, die Riffle kennt; --write schreibt docs/incidents.md'],
       ['export TURNIER [--data ORDNER] [--out DATEI]', 'schreibt ein Turnier in eine Datei'],
+      ['     [--format riffle|ots]', 'ots: Open Tournament Summary für andere Programme, Namen wie im Raum'],
       ['import DATEI [--data ORDNER] [--accept-changes]', 'nimmt ein Turnier aus einer Datei auf'],
       [
         'replay DATEI… [--json] [--strict] [--expected]',

@@ -24,6 +24,7 @@ export const en: CliWords = {
     tooMuch: (argument) => `"${argument}" is too much.`,
     notANumber: (name, from, to) => `${name} must be a whole number from ${String(from)} to ${String(to)}.`,
     needed: (name) => `${name} is missing.`,
+    noSuchFormat: (format, known) => `There is no format "${format}". There are ${known.join(' and ')}.`,
     portTaken: (port) =>
       `Port ${String(port)} is taken, perhaps Riffle is already running. Choose another: --port ${String(port + 1)}`,
     httpsPortTaken: (port) =>
@@ -130,6 +131,7 @@ export const en: CliWords = {
       ['compare [FILE] [--json]', 'the same incident under every rulebook'],
       ['incidents [--json] [--write]', 'lists the incidents that Riffle knows; --write writes docs/incidents.md'],
       ['export TOURNAMENT [--data FOLDER] [--out FILE]', 'writes a tournament into a file'],
+      ['     [--format riffle|ots]', 'ots: Open Tournament Summary for other programs, names as in the room'],
       ['import FILE [--data FOLDER] [--accept-changes]', 'takes in a tournament from a file'],
       ['replay FILE… [--json] [--strict] [--expected]', 'replays hands (PHH, OHH, PokerStars), whole folders too;'],
       ['', '--strict adds nothing, --expected compares with expected.json beside them'],

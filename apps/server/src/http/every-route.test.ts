@@ -57,6 +57,7 @@ const FIRST: { readonly [route: string]: Role } = {
   'GET /api/night/{id}/export': 'director',
   'POST /api/night/import': 'director',
   'GET /api/night/{id}/results.csv': 'floor',
+  'GET /api/night/{id}/summary.ots': 'floor',
   'PUT /api/club/zone': 'owner',
   'GET /api/people': 'floor',
   'POST /api/people': 'floor',
@@ -107,6 +108,7 @@ const IN_DEMO = [
   'PUT /api/night/{id}/wall',
   'POST /api/night/{id}/import/preview',
   'GET /api/night/{id}/results.csv',
+  'GET /api/night/{id}/summary.ots',
   'GET /api/night/{id}/own-links',
 ];
 

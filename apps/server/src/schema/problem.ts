@@ -26,6 +26,12 @@ export const csvAnswer = {
   '4xx': refused,
 } as const;
 
+/** A summary for other programs. */
+export const summaryAnswer = {
+  200: { description: 'An Open Tournament Summary', content: { 'application/json': { schema: z.unknown() } } },
+  '4xx': refused,
+} as const;
+
 const picture = { schema: z.unknown().describe('The picture itself') };
 export const pictureAnswer = {
   200: {

@@ -1,3 +1,4 @@
+import type { PointsShare } from '@riffle/money';
 import { type EntryId, prizeWon } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { alikeNames } from './alike-names.ts';
@@ -11,17 +12,20 @@ export type ResultLine = {
   readonly sharedBy: number;
   /** Cents; those who share places share their prizes. */
   readonly prize?: number;
+  readonly points?: PointsShare;
 };
 
 /** Who is out and on which place, best first; the winner on top when it is over. */
 export function resultsSoFar({ view, names }: Pick<Night, 'view' | 'names'>): readonly ResultLine[] {
   const alike = alikeNames(names);
   const lines = (Object.entries(view.entries) as [EntryId, Night['view']['entries'][EntryId]][]).flatMap(
-    ([entry, { place, sharedBy = 1, no }]) => {
+    ([entry, { place, sharedBy = 1, no, points }]) => {
       if (place === undefined) return [];
       const prize = prizeWon(view, entry);
       const line = { entry, name: names[entry] ?? String(no), place, sharedBy, no };
-      return [{ ...line, ...(alike.has(entry) && { alikeNo: no }), ...(prize > 0 && { prize }) }];
+      return [
+        { ...line, ...(alike.has(entry) && { alikeNo: no }), ...(prize > 0 && { prize }), ...(points && { points }) },
+      ];
     },
   );
   return lines.sort((a, b) => a.place - b.place || a.no - b.no);

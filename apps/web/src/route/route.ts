@@ -3,6 +3,7 @@ export const DESK_TABS = [
   'tables',
   'players',
   'money',
+  'papers',
   'structure',
   'rulings',
   'penalties',

@@ -21,6 +21,7 @@ const de: ResultLabels = {
   club: 'Verein',
   outAt: 'Ausgeschieden',
   by: 'Durch',
+  points: 'Punkte',
   prize: (currency) => `Preisgeld (${currency})`,
 };
 const en: ResultLabels = {
@@ -29,6 +30,7 @@ const en: ResultLabels = {
   club: 'Club',
   outAt: 'Out at',
   by: 'By',
+  points: 'Points',
   prize: (currency) => `Prize (${currency})`,
 };
 
@@ -77,5 +79,18 @@ describe('results for a spreadsheet', () => {
     const rows: string[][] = parse(resultsCsv(paid, called, de, csvStyles.de), { delimiter: ';', bom: true });
     expect(rows.map((row) => row.at(-1))).toEqual(['Preisgeld (EUR)', '120,00', '45,25', '45,25']);
     expect(resultsCsv(paid, called, en, csvStyles.en)).toContain('1,Anna,,,,120.00\r\n');
+  });
+
+  it('have the points where there are some, shared ones to hundredths', () => {
+    const [first, second] = Object.keys(view.entries) as [EntryId, EntryId];
+    const entries = {
+      ...view.entries,
+      ...{ [first]: { no: 1, checkedIn: true, place: 1, points: { sum: 10, among: 1 } } },
+      ...{ [second]: { no: 2, checkedIn: true, place: 2, points: { sum: 11, among: 3 } } },
+    };
+    const text = resultsCsv({ ...view, entries }, names, de, { ...csvStyles.de, timeZone: 'Europe/Berlin' });
+    const rows: string[][] = parse(text, { delimiter: ';', bom: true });
+    expect(rows[0]?.at(-1)).toBe('Punkte');
+    expect(rows.map((row) => row.at(-1))).toEqual(expect.arrayContaining(['10', '3,67']));
   });
 });

@@ -35,6 +35,7 @@ export const de: ListWords = {
     club: 'Verein',
     outAt: 'Ausgeschieden',
     by: 'Durch',
+    points: 'Punkte',
     prize: (currency) => `Preisgeld (${currency})`,
   },
 };

@@ -35,6 +35,7 @@ export const en: ListWords = {
     club: 'Club',
     outAt: 'Out at',
     by: 'By',
+    points: 'Points',
     prize: (currency) => `Prize (${currency})`,
   },
 };

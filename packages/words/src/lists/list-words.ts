@@ -23,6 +23,7 @@ export type ListWords = {
     readonly club: string;
     readonly outAt: string;
     readonly by: string;
+    readonly points: string;
     readonly prize: (currency: string) => string;
   };
 };

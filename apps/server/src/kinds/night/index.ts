@@ -11,6 +11,7 @@ import { OwnLinks } from './own/own-link.ts';
 import { ownRoutes } from './own/own-routes.ts';
 import { resultsRoutes } from './results-routes.ts';
 import type { NightShape } from './shape.ts';
+import { summaryRoutes } from './summary-routes.ts';
 import { wallRoutes } from './wall-routes.ts';
 
 /** The nights of this house, and what only a night has: a wall, lists of players, results, demos. */
@@ -28,6 +29,7 @@ export function addNights(
       wallRoutes(api, nights);
       entryListRoutes(api, nights, around);
       resultsRoutes(api, nights);
+      summaryRoutes(api, nights, around);
       ownRoutes(api, nights, { links, now: around.now });
       demoRoutes(api, demos, schemasOf(night).listed);
     },

@@ -15,6 +15,7 @@ import {
 } from '@riffle/money';
 import type { Language } from '@riffle/words';
 import { parseMoney, plainMoney } from '../../money/typed-amount.ts';
+import { type BesideDraft, besideDraft, besideOf } from './beside-draft.ts';
 
 export const DRAFT_KINDS = ['table', 'curve', 'satellite'] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
@@ -36,8 +37,8 @@ export type PlanDraft = {
   unit: number;
   leftOver: LeftOver;
   least: string;
+  beside: BesideDraft;
   /** What the form does not show, kept as it was. */
-  others: Pick<PrizePlan, 'locks' | 'things' | 'special' | 'points'>;
   besides: { readonly counts?: TableCounts; readonly fewest?: number; readonly most?: number };
 };
 
@@ -47,7 +48,8 @@ const EMPTY: Omit<PlanDraft, 'kind' | 'currency'> = {
   steps: [{ from: '2', shares: '50 30 20' }],
   ...{ shape: 'power', steepness: '100', field: '15', bands: false },
   ...{ seat: '', price: '', rest: 'nextPlace' },
-  ...{ unit: 500, leftOver: 'spread', least: '', others: {}, besides: {} },
+  ...{ unit: 500, leftOver: 'spread', least: '', besides: {} },
+  beside: { locks: [], things: [], special: [], points: '' },
 };
 
 export function draftOf(plan: PrizePlan | undefined, language: Language, currency: Currency): PlanDraft {
@@ -61,7 +63,7 @@ export function draftOf(plan: PrizePlan | undefined, language: Language, currenc
     unit: rounding?.unit ?? 1,
     leftOver: rounding?.leftOver ?? 'first',
     least: least === undefined || least === 0 ? '' : money(least),
-    others,
+    beside: besideDraft(others, { money, decimal: (value) => decimal(value, language) }),
   };
 }
 
@@ -122,13 +124,14 @@ const decimal = (value: number, language: Language): string =>
 /** Undefined where something is no plan as it stands. */
 export function planOf(draft: PlanDraft): PrizePlan | undefined {
   const places = placesOf(draft);
-  if (places === undefined) return undefined;
+  const beside = besideOf(draft.beside, draft.currency);
+  if (places === undefined || beside === undefined) return undefined;
   const least = parseMoney(draft.least, draft.currency) ?? 0;
   const plan: PrizePlan = {
     places,
     rounding: { unit: toCents(draft.unit), leftOver: draft.leftOver },
     ...(least > 0 && { least: toCents(least) }),
-    ...draft.others,
+    ...beside,
   };
   return planFault(plan) === undefined ? plan : undefined;
 }
@@ -198,5 +201,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /** Which ready plan the draft still is. */
 export function readyNow(plan: PrizePlan | undefined): ReadyPlan | undefined {
-  return plan && READY_PLANS.find((name) => same(readyPlan(name), plan));
+  if (plan === undefined) return undefined;
+  const { locks: _, things: __, special: ___, points: ____, ...alone } = plan;
+  return READY_PLANS.find((name) => same(readyPlan(name), alone));
 }

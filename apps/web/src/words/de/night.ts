@@ -9,6 +9,7 @@ export const night = {
     structure: 'Struktur',
     rulings: 'Entscheidungen',
     penalties: 'Strafen',
+    papers: 'Listen',
     log: 'Protokoll',
     screens: 'Anzeigen',
   },

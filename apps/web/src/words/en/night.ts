@@ -10,6 +10,7 @@ export const night: Words['night'] = {
     structure: 'Structure',
     rulings: 'Rulings',
     penalties: 'Penalties',
+    papers: 'Lists',
     log: 'Log',
     screens: 'Screens',
   },

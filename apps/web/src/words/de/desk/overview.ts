@@ -93,6 +93,7 @@ export const overview = {
   shareResults: 'Seite zum Teilen',
   club: 'Verein',
   outAt: 'Ausgeschieden',
+  points: 'Punkte',
   prize: 'Preisgeld',
   exportCsv: 'Ergebnis als CSV',
   exportNight: 'Ganzes Turnier als Datei',

@@ -92,6 +92,7 @@ export const overview: Words['desk']['overview'] = {
   shareResults: 'Page to share',
   club: 'Club',
   outAt: 'Out at',
+  points: 'Points',
   prize: 'Prize',
   exportCsv: 'Results as CSV',
   exportNight: 'The whole tournament as a file',

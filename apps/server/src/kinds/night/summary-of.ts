@@ -1,0 +1,18 @@
+import { type Ots, otsOf } from '@riffle/formats';
+import type { Hosted } from '../../host/hosted.ts';
+import { riffleVersion } from '../../riffle-version.ts';
+import type { NightShape } from './shape.ts';
+import { seen } from './viewers.ts';
+
+type Around = { readonly clubName: () => Promise<string>; readonly now: () => number };
+
+/** The night as an Open Tournament Summary: names and money as the room is told of them. */
+export async function summaryOf(hosted: Hosted<NightShape>, { clubName, now }: Around): Promise<Ots> {
+  const { state, code, kind, namesOf } = hosted;
+  return otsOf(seen(state, 'room'), kind.names(state, kind.viewers.guest, namesOf), {
+    club: (await clubName()) || 'Riffle',
+    number: code,
+    version: await riffleVersion(),
+    now: now(),
+  });
+}

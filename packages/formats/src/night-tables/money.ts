@@ -1,0 +1,71 @@
+import { handedSum, type Payment, type Purpose, priceOf } from '@riffle/tournament';
+import type { Row, Rows, TableSource } from './table-source.ts';
+
+/** What was sold, and what its price was made of. */
+export const ofSales: Rows = ({ view, words }, { name, money, moment, yes }) =>
+  (view.money?.books?.sales ?? []).map(({ at, entry, kind, parts, chips, reversed }): Row => {
+    const of = (purpose: Purpose) =>
+      money(parts.reduce((sum, part) => sum + (part.for === purpose ? part.amount : 0), 0));
+    return {
+      at: moment(at),
+      name: name(entry),
+      kind: words.kinds[kind],
+      price: money(priceOf({ parts })),
+      prizes: of('prizes'),
+      bounty: of('bounty'),
+      fee: of('fee'),
+      staff: of('staff'),
+      deductions: of('deduction'),
+      chips: String(chips),
+      reversed: yes(reversed),
+    };
+  });
+
+/** One line for each whom a payment was for; what goes out of the box is below 0. */
+export const ofPayments: Rows = (source, { name, money, moment, yes }) => {
+  const boxes = new Map(boxesOf(source).map((box) => [box.id, box.name]));
+  const payments = (source.view.money?.books?.payments ?? []).filter(({ box }) => boxes.has(box));
+  return payments.flatMap((payment) =>
+    linesOf(payment).map(({ entry, amount }) => ({
+      no: String(payment.no),
+      at: moment(payment.at),
+      what: source.words.what[payment.what],
+      name: name(entry),
+      amount: money(amount),
+      means: source.words.means[payment.means],
+      box: boxes.get(payment.box) ?? '',
+      reversed: yes(payment.reversed),
+    })),
+  );
+};
+
+/** Each box with what should lie in it and what was counted. */
+export const ofBoxes: Rows = (source, { money, moment }) =>
+  boxesOf(source).map(({ name, float, cash, card, counted }) => ({
+    box: name,
+    float: money(float),
+    cash: money(counted?.expected.cash ?? cash),
+    card: money(counted?.expected.card ?? card),
+    ...(counted && {
+      countedCash: money(counted.cash),
+      countedCard: money(counted.card),
+      differenceCash: money(counted.cash - counted.expected.cash),
+      differenceCard: money(counted.card - counted.expected.card),
+      at: moment(counted.at),
+      note: counted.note ?? '',
+    }),
+  }));
+
+const boxesOf = ({ view, holder }: TableSource) =>
+  (view.money?.books?.boxes ?? []).filter((box) => holder === undefined || box.holder === holder);
+
+function linesOf(payment: Payment) {
+  switch (payment.what) {
+    case 'taken':
+      return payment.amounts;
+    case 'givenBack':
+      return [{ entry: payment.entry, amount: -payment.amount }];
+    case 'handedOut':
+      return [{ entry: payment.entry, amount: -handedSum(payment) }];
+  }
+}

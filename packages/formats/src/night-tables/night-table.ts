@@ -1,0 +1,67 @@
+import { formatCsv } from '../csv.ts';
+import { plainAmount, plainMoment } from '../written.ts';
+import { ofEntries, ofSeats } from './entries.ts';
+import { ofLog, ofMoves, ofOuts, ofPenalties } from './happened.ts';
+import { ofBoxes, ofPayments, ofSales } from './money.ts';
+import { ofDues, ofSpecials, ofThings } from './prizes.ts';
+import type { Rows, TableColumn, TableSource, Written } from './table-source.ts';
+
+/** Every table of a night, with its columns. */
+const TABLES = {
+  entries: {
+    columns: ['no', 'name', 'club', 'checkedIn', 'table', 'seat', 'place', 'points', 'owes'],
+    rows: ofEntries,
+  },
+  seats: { columns: ['table', 'seat', 'no', 'name'], rows: ofSeats },
+  outs: {
+    columns: ['place', 'sharedBy', 'name', 'at', 'level', 'by', 'table', 'seat', 'stack'],
+    rows: ofOuts,
+  },
+  moves: { columns: ['at', 'name', 'from', 'to'], rows: ofMoves },
+  sales: {
+    columns: [
+      ...(['at', 'name', 'kind', 'price', 'prizes', 'bounty', 'fee', 'staff', 'deductions', 'chips'] as const),
+      'reversed',
+    ],
+    rows: ofSales,
+  },
+  payments: {
+    columns: ['no', 'at', 'what', 'name', 'amount', 'means', 'box', 'reversed'],
+    rows: ofPayments,
+  },
+  boxes: {
+    columns: [
+      ...(['box', 'float', 'cash', 'card', 'countedCash', 'countedCard', 'differenceCash', 'differenceCard'] as const),
+      ...(['at', 'note'] as const),
+    ],
+    rows: ofBoxes,
+  },
+  dues: { columns: ['place', 'name', 'prize', 'bounty', 'special', 'won', 'open', 'points'], rows: ofDues },
+  specials: { columns: ['no', 'what', 'amount', 'thing', 'points', 'name', 'at', 'among'], rows: ofSpecials },
+  things: { columns: ['thing', 'name', 'handedTo', 'at'], rows: ofThings },
+  penalties: { columns: ['at', 'name', 'offence', 'measure', 'ended', 'reason'], rows: ofPenalties },
+  log: { columns: ['at', 'who', 'role', 'text', 'takenBack'], rows: ofLog },
+} as const satisfies { readonly [name: string]: { readonly columns: readonly TableColumn[]; readonly rows: Rows } };
+
+export type NightTable = keyof typeof TABLES;
+export const NIGHT_TABLES = Object.keys(TABLES) as readonly NightTable[];
+
+/** One of them for a spreadsheet. */
+export function nightTable(which: NightTable, source: TableSource): string {
+  const { words, style } = source;
+  const table: { readonly columns: readonly TableColumn[]; readonly rows: Rows } = TABLES[which];
+  const rows = table.rows(source, writing(source));
+  const head = table.columns.map((column) => words.columns[column]);
+  return formatCsv([head, ...rows.map((row) => table.columns.map((column) => row[column] ?? ''))], style);
+}
+
+function writing({ view, names, words, style }: TableSource): Written {
+  const { currency } = view.setup;
+  return {
+    name: (entry) => (entry === undefined ? '' : (names[entry] ?? '')),
+    money: (amount) => (amount === undefined ? '' : plainAmount(amount, currency, style.decimal)),
+    moment: (at) => (at === undefined ? '' : plainMoment(at, style.timeZone)),
+    table: (at) => (at === undefined ? '' : (view.tables[at.table]?.name ?? '')),
+    yes: (is) => (is === true ? words.yes : ''),
+  };
+}

@@ -1,0 +1,42 @@
+import { handedSum } from '@riffle/tournament';
+import { plainPoints } from '../written.ts';
+import type { Rows } from './table-source.ts';
+
+/** Who has won something, and what of it is still to be handed out; best place first. */
+export const ofDues: Rows = ({ view, style }, { name, money }) =>
+  (view.money?.books?.dues ?? [])
+    .map((due) => ({ due, entry: view.entries[due.entry] }))
+    .toSorted((a, b) => (a.entry?.place ?? 1_000_000) - (b.entry?.place ?? 1_000_000))
+    .map(({ due, entry }) => ({
+      place: entry?.place === undefined ? '' : String(entry.place),
+      name: name(due.entry),
+      prize: money(due.won.prize),
+      bounty: money(due.won.bounty),
+      special: money(due.won.special),
+      won: money(handedSum(due.won)),
+      open: money(handedSum(due)),
+      points: entry?.points === undefined ? '' : plainPoints(entry.points, style.decimal),
+    }));
+
+/** Special prizes, and who won them; of a draw how many were in it. */
+export const ofSpecials: Rows = ({ view, words }, { name, money, moment }) =>
+  (view.money?.specials ?? []).map(({ no, name: what, money: amount, thing, points, awarded }) => ({
+    no: String(no),
+    what,
+    amount: money(amount),
+    thing: thing ?? '',
+    points: points === undefined ? '' : String(points),
+    name:
+      awarded === undefined ? '' : awarded.entries.length === 0 ? words.nobody : awarded.entries.map(name).join(', '),
+    at: moment(awarded?.at),
+    among: awarded?.among === undefined ? '' : String(awarded.among.length),
+  }));
+
+/** What is no money, whose it is and who has it. */
+export const ofThings: Rows = ({ view }, { name, moment }) =>
+  (view.money?.books?.things ?? []).map(({ thing, entries, handed }) => ({
+    thing,
+    name: entries.map(name).join(', '),
+    handedTo: name(handed?.entry),
+    at: moment(handed?.at),
+  }));

@@ -1,0 +1,104 @@
+import type { Means } from '@riffle/money';
+import type { EntryId, Payment, Penalty, Place, SaleKind, TournamentView } from '@riffle/tournament';
+import type { CsvStyle } from '../csv.ts';
+
+/** What can stand over a column. */
+export type TableColumn =
+  | 'no'
+  | 'at'
+  | 'name'
+  | 'club'
+  | 'checkedIn'
+  | 'table'
+  | 'seat'
+  | 'place'
+  | 'sharedBy'
+  | 'points'
+  | 'by'
+  | 'level'
+  | 'stack'
+  | 'kind'
+  | 'price'
+  | 'prizes'
+  | 'bounty'
+  | 'fee'
+  | 'staff'
+  | 'deductions'
+  | 'chips'
+  | 'reversed'
+  | 'what'
+  | 'amount'
+  | 'means'
+  | 'box'
+  | 'float'
+  | 'cash'
+  | 'card'
+  | 'countedCash'
+  | 'countedCard'
+  | 'differenceCash'
+  | 'differenceCard'
+  | 'note'
+  | 'prize'
+  | 'special'
+  | 'won'
+  | 'open'
+  | 'thing'
+  | 'handedTo'
+  | 'among'
+  | 'owes'
+  | 'from'
+  | 'to'
+  | 'reason'
+  | 'offence'
+  | 'measure'
+  | 'ended'
+  | 'who'
+  | 'role'
+  | 'text'
+  | 'takenBack';
+
+/** The words of the tables, in a language. */
+export type TableWords = {
+  readonly columns: { readonly [C in TableColumn]: string };
+  readonly kinds: { readonly [K in SaleKind]: string };
+  readonly what: { readonly [W in Payment['what']]: string };
+  readonly means: { readonly [M in Means]: string };
+  readonly yes: string;
+  readonly nobody: string;
+  readonly ended: { readonly [E in NonNullable<Penalty['ended']>]: string };
+  readonly offence: (penalty: Penalty) => string;
+  readonly measure: (penalty: Penalty) => string;
+  readonly role: (role: string) => string;
+};
+
+/** A line of the log as it is read out. */
+type ToldLine = {
+  readonly at: number;
+  readonly actor: string;
+  readonly role: string;
+  readonly text: string;
+  readonly more?: readonly string[];
+  readonly takenBack?: true;
+};
+
+/** What the tables are made from: what this viewer has, and how it is written. */
+export type TableSource = {
+  readonly view: TournamentView;
+  readonly names: { readonly [entry: EntryId]: string };
+  readonly log?: readonly ToldLine[];
+  /** Only what lies in the boxes of this holder, and was paid there. */
+  readonly holder?: string;
+  readonly words: TableWords;
+  readonly style: CsvStyle & { readonly timeZone?: string | undefined };
+};
+
+/** How a cell is written. */
+export type Written = {
+  readonly name: (entry: EntryId | undefined) => string;
+  readonly money: (amount: number | undefined) => string;
+  readonly moment: (at: number | undefined) => string;
+  readonly table: (at: Place | undefined) => string;
+  readonly yes: (is: boolean | undefined) => string;
+};
+export type Row = { readonly [C in TableColumn]?: string };
+export type Rows = (source: TableSource, written: Written) => readonly Row[];

@@ -1,0 +1,131 @@
+import { type Currency, minorUnits } from '@riffle/money';
+import {
+  type EntryId,
+  type MoneySetup,
+  type Purpose,
+  prizeWon,
+  type SaleKind,
+  type TournamentView,
+} from '@riffle/tournament';
+import { OTS_VERSION, type Ots, type OtsFlag } from './ots-shape.ts';
+
+/** Who gives the summary out, and under which number of his. */
+export type OtsOrigin = {
+  readonly club: string;
+  readonly number: string;
+  /** Of what writes it. */
+  readonly version: string;
+  /** The start that was planned, or when it is written, where the night has not begun. */
+  readonly now: number;
+};
+
+/**
+ * A night as an Open Tournament Summary. It goes out of the house: names and money as the room is told of them, so it is made
+ * from the room's view. A player is told apart by his name; where two have the same, by his number.
+ */
+export function otsOf(view: TournamentView, names: { readonly [entry: EntryId]: string }, origin: OtsOrigin): Ots {
+  const { setup, startedAt, bustOuts, money } = view;
+  const { currency } = setup;
+  const amount = (minor: number) => decimal(minor, currency);
+  const price = priceOf(setup.money, 'entry');
+  const called = callers(view, names);
+  const last = view.stage === 'over' ? bustOuts.at(-1)?.at : undefined;
+  const rebuys = pricesOf(setup.money, ['rebuy', 'reEntry']);
+  const addOns = pricesOf(setup.money, ['addOn']);
+  return {
+    ots: {
+      spec_version: OTS_VERSION,
+      site_name: origin.club,
+      network_name: origin.club,
+      internal_version: origin.version,
+      tournament_number: origin.number,
+      tournament_name: setup.name,
+      start_date_utc: moment(startedAt ?? setup.startsAt ?? origin.now),
+      ...(last !== undefined && { end_date_utc: moment(last) }),
+      currency,
+      buyin_amount: amount(price.prizes + price.bounty),
+      fee_amount: amount(price.fee + price.staff + price.deduction),
+      ...(price.bounty > 0 && { bounty_fee_amount: 0, bounty_value_amount: amount(price.bounty) }),
+      initial_stack: setup.startingStack,
+      type: Object.keys(view.entries).length > setup.seatsPerTable ? 'MTT' : 'STT',
+      flags: flagsOf(setup),
+      speed: { type: 'Normal', round_time: Math.round((firstLevel(setup.levels) ?? 0) / 1000) },
+      prize_pool: amount(money?.pool.total ?? view.prizes.reduce((sum, prize) => sum + prize, 0)),
+      player_count: Object.keys(view.entries).length,
+      tournament_finishes_and_winnings: finishesOf(view, called, amount),
+      ...(rebuys > 0 && { rebuy_cost: amount(rebuys) }),
+      ...(addOns > 0 && { addon_cost: amount(addOns) }),
+    },
+  };
+}
+
+/** As the file is written: one summary, in a file whose name ends on `.ots`. */
+export const formatOts = (ots: Ots): string => `${JSON.stringify(ots, undefined, 2)}\n`;
+
+function finishesOf(view: TournamentView, called: (entry: EntryId) => string, amount: (minor: number) => number) {
+  return (Object.keys(view.entries) as EntryId[])
+    .map((entry) => ({ entry, place: view.entries[entry]?.place, no: view.entries[entry]?.no ?? 0 }))
+    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0) || a.no - b.no)
+    .map(({ entry, place }) => {
+      const player_name = called(entry);
+      if (place === undefined) return { player_name, still_playing: true };
+      const seat = seatWon(view, entry);
+      const won = Math.max(0, prizeWon(view, entry) - seat);
+      return {
+        player_name,
+        finish_position: place,
+        still_playing: false,
+        prize: amount(won),
+        ...(seat > 0 && { ticket_value: amount(seat) }),
+      };
+    });
+}
+
+/** What of his prize is a seat in another tournament; a place that is shared is paid in money. */
+function seatWon({ planned, entries }: TournamentView, entry: EntryId): number {
+  const { place, sharedBy = 1 } = entries[entry] ?? {};
+  return sharedBy > 1 ? 0 : (planned?.places.find((prize) => prize.place === place)?.seat ?? 0);
+}
+
+function flagsOf({ money, prizePlan }: TournamentView['setup']): OtsFlag[] {
+  const sells = (kind: SaleKind) => money?.profiles.some((profile) => profile.kind === kind) === true;
+  const whileIn = money?.profiles.some((profile) => profile.kind === 'rebuy' && profile.whileIn === true) === true;
+  const flags: OtsFlag[] = [];
+  if (priceOf(money, 'entry').bounty > 0) flags.push('Bounty');
+  // only who has lost all can buy in again: that is a re-entry there, whatever it is called here
+  if (whileIn) flags.push('Rebuy');
+  else if (sells('rebuy') || sells('reEntry')) flags.push('Re-Entry');
+  if (prizePlan?.places.by === 'satellite') flags.push('Satellite');
+  return flags;
+}
+
+type Price = { readonly [P in Purpose]: number };
+function priceOf(money: MoneySetup | undefined, kind: SaleKind): Price {
+  const parts = money?.profiles.find((profile) => profile.kind === kind)?.parts ?? [];
+  const of = (purpose: Purpose) => parts.reduce((sum, part) => sum + (part.for === purpose ? part.amount : 0), 0);
+  return { prizes: of('prizes'), bounty: of('bounty'), fee: of('fee'), staff: of('staff'), deduction: of('deduction') };
+}
+const pricesOf = (money: MoneySetup | undefined, kinds: readonly SaleKind[]): number =>
+  kinds
+    .map((kind) => Object.values(priceOf(money, kind)).reduce((sum, part) => sum + part, 0))
+    .find((price) => price > 0) ?? 0;
+
+const firstLevel = (levels: TournamentView['setup']['levels']): number | undefined =>
+  levels.find(({ kind }) => kind === 'play')?.duration;
+
+/** Nobody without a name, no name twice. */
+function callers({ entries }: TournamentView, names: { readonly [entry: EntryId]: string }) {
+  const ids = Object.keys(entries) as EntryId[];
+  const times = Map.groupBy(ids, (id) => names[id] ?? '');
+  return (id: EntryId): string => {
+    const no = String(entries[id]?.no ?? 0);
+    const name = names[id] ?? '';
+    if (name === '') return no;
+    return (times.get(name)?.length ?? 0) > 1 ? `${name} (${no})` : name;
+  };
+}
+
+/** The format has decimals, so what is exact in cents is written with two of them and no more. */
+const decimal = (minor: number, currency: Currency): number => minor / minorUnits(currency);
+const moment = (at: number): string => `${UTC.format(at).replace(' ', 'T')}Z`;
+const UTC = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' });

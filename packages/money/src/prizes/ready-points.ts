@@ -1,0 +1,14 @@
+/** Points by place that clubs know, best place first. */
+export const READY_POINTS = ['topTen', 'topTwenty', 'steep', 'everyPlace'] as const;
+export type ReadyPoints = (typeof READY_POINTS)[number];
+
+const down = (from: number): readonly number[] => Array.from({ length: from }, (_, nth) => from - nth);
+
+const POINTS: { readonly [P in ReadyPoints]: readonly number[] } = {
+  topTen: down(10),
+  topTwenty: down(20),
+  steep: [25, 18, 15, 12, 10, 8, 6, 4, 2, 1],
+  everyPlace: down(100),
+};
+
+export const readyPoints = (name: ReadyPoints): readonly number[] => POINTS[name];
