@@ -76,6 +76,7 @@ describe('prizes beside the places', () => {
     expect(await told()).not.toContain('Ausgelost');
     await desk.goto(at('money'));
     const specials = desk.getByRole('region', { name: 'Sonderpreise und Sachpreise' });
+    await specials.getByText('Sonderpreise und Sachpreise').click();
     await specials.getByText('geheim').waitFor();
     await specials.getByRole('button', { name: 'Auslosen: Ausgelost' }).click();
     await specials.getByText('Gelost aus 27').click();
@@ -91,6 +92,7 @@ describe('prizes beside the places', () => {
     await phone.context().addCookies(await club.desk.context().cookies());
     await phone.goto(at('money'));
     const specials = phone.getByRole('region', { name: 'Special prizes and prizes other than money' });
+    await specials.getByText('Special prizes and prizes other than money').click();
     await specials.getByRole('button', { name: 'Say who won: Bad Beat' }).click();
     const dialog = phone.getByRole('dialog');
     await dialog.getByRole('checkbox').nth(0).check();

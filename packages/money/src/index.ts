@@ -47,7 +47,6 @@ export {
 } from './prizes/prizes.ts';
 export { prizesOf } from './prizes/prizes-of.ts';
 export { READY_PLANS, type ReadyPlan, readyPlan } from './prizes/ready-plans.ts';
-export { READY_POINTS, type ReadyPoints, readyPoints } from './prizes/ready-points.ts';
 export {
   /** @wanted a night's places that are shared. */
   type OddCents,

@@ -86,6 +86,7 @@ export const cashier = {
   settle: 'Abend abrechnen',
   specials: {
     title: 'Sonderpreise und Sachpreise',
+    openCount: (count: number) => `${String(count)} offen`,
     secret: 'geheim',
     isOpen: 'noch offen',
     nobodyWon: 'niemand hat ihn gewonnen',

@@ -87,6 +87,7 @@ export const cashier: typeof german = {
   settle: 'Settle the night',
   specials: {
     title: 'Special prizes and prizes other than money',
+    openCount: (count: number) => `${String(count)} open`,
     secret: 'secret',
     isOpen: 'still open',
     nobodyWon: 'nobody won it',

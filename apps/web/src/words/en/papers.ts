@@ -1,36 +1,29 @@
 import type { Words } from '../de/index.ts';
 
 export const papers: Words['papers'] = {
-  title: 'Lists and sheets',
   sheets: 'On paper',
   print: 'Print',
   announcement: 'Prizes for the door',
   announcementHint: 'Large: what every place wins.',
   payouts: 'Payout list',
   payoutsHint: 'Who gets what, with a line to sign.',
-  results: 'Results',
-  resultsHint: 'Places as they stand now.',
   elsewhere:
-    'Seating plans are under “Tables”, the list of players under “Players”, receipts and cash-up under “Cashier”.',
+    'Seating lists are under “Tables”, the list of players under “Players”, receipts and cash-up under “Cashier”, the results at the end under “Overview”.',
   nothingYet: 'There is nothing to pay out yet.',
   noPrizes: 'No prizes are known for this night.',
   signature: 'Signature',
-  received: 'Amount received',
   tables: 'As a file (CSV)',
   tablesHint: 'For Excel and other spreadsheets; times are those of the club.',
   onlyMine: 'Of boxes and payments only your own.',
   save: 'Download',
-  notFetched: 'The log could not be fetched.',
   night: 'The night',
   ots: 'Tournament summary (OTS)',
   otsHint:
     'Open Tournament Summary 1.1.5 for programs that read tournaments. Names and money stand in it as the room sees them.',
   pool: 'Prize pool',
-  points: 'Points',
+  prizes: 'Prizes',
   place: 'Place',
-  prize: 'Prize',
   name: 'Name',
-  secretLeftOut: 'Secret special prizes are not on this sheet.',
   names: {
     entries: 'Entries',
     seats: 'Seats',

@@ -49,7 +49,7 @@ export const prizes = {
     remove: 'Entfernen',
     removeSpecial: (no: number) => `Sonderpreis ${String(no)} entfernen`,
     addSpecial: 'Sonderpreis hinzufügen',
-    things: 'Sachpreise nach Platz',
+    things: 'Sachpreise für Plätze',
     place: 'Platz',
     removeThing: (no: number) => `Sachpreis ${String(no)} entfernen`,
     addThing: 'Sachpreis hinzufügen',

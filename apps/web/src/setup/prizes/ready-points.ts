@@ -1,6 +1,6 @@
 /** Points by place that clubs know, best place first. */
 export const READY_POINTS = ['topTen', 'topTwenty', 'steep', 'everyPlace'] as const;
-export type ReadyPoints = (typeof READY_POINTS)[number];
+type ReadyPoints = (typeof READY_POINTS)[number];
 
 const down = (from: number): readonly number[] => Array.from({ length: from }, (_, nth) => from - nth);
 

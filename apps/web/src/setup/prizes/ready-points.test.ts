@@ -1,6 +1,5 @@
+import { planFault, readyPlan } from '@riffle/money';
 import { expect, it } from 'vitest';
-import { planFault } from './plan-fault.ts';
-import { readyPlan } from './ready-plans.ts';
 import { READY_POINTS, readyPoints } from './ready-points.ts';
 
 it.each(READY_POINTS)('%s falls from place to place, and can stand in a plan', (name) => {
