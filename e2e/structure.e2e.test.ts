@@ -74,9 +74,20 @@ describe('a structure that is proposed', () => {
     expect((await nightOf(desk)).view.setup.levels).not.toEqual(before);
     await pictured(desk, 'desk-sheet');
     await desk.getByLabel('Min., Level 2', { exact: true }).fill('25');
+    await desk.getByLabel('Spiel, Level 2', { exact: true }).selectOption('Razz');
+    await desk.getByText('Level 2: Es fehlt das Bring-in.').waitFor();
+    await desk.getByLabel('Bring-in', { exact: true }).fill('50');
+    await pictured(desk, 'desk-mixed');
+    expect(await pageFaults(desk)).toEqual([]);
     await desk.getByRole('button', { name: 'Änderungen übernehmen' }).click();
     await desk.getByText('Die Struktur ist geändert.').waitFor();
-    expect((await nightOf(desk)).view.setup.levels[1]).toMatchObject({ duration: 1_500_000 });
+    const razz = { game: 'razz', limit: 'fixedLimit', bringIn: 50 };
+    const { view } = await nightOf(desk);
+    expect(view.setup.levels[1]).toMatchObject({ duration: 1_500_000, ...razz });
+    await desk
+      .getByText(/FL.Razz \d+\/\d+ · Bring-in 50/)
+      .first()
+      .waitFor();
   });
 
   it('is simulated on with who is left, at the desk of a night that runs', async () => {

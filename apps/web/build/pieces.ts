@@ -4,6 +4,8 @@
  * piece of its own anyway. A piece takes along what its modules stand on, so what lies lower comes first.
  */
 const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
+  // what a new night and a structure begin with, and a desk only asks for afterwards
+  { name: 'levels', of: /\/web\/src\/night\/forecasting|\/tournament\/src\/(?:check-structure|level-game)\.ts/ },
   // what screens of the room need as well, so nothing that opens a rulebook
   {
     name: 'ground',
@@ -13,9 +15,9 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
         'packages/(?:aggregate|people|money|table|wire)/',
         'packages/cards/src/(?:card|card-code|chips|deck|uniform)\\.ts',
         'rulebooks/src/(?:imprints?|fold|slip|address|label|rule|offence|stored-books?)\\.ts|/(?:imprint|stored)\\.ts',
-        'tournament/src/(?:clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|check-structure|book-name|pinned-copy|money/(?:offered-at|money-setup)|prize|ids|demo-speeds)\\.ts',
+        'tournament/src/(?:clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|book-name|pinned-copy|money/(?:offered-at|money-setup)|prize|ids|demo-speeds)\\.ts',
         'floor/src/joined',
-        'words/src/(?:figures|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words|say-read-in)|floor/say-(?:offence|measure)',
+        'words/src/(?:figures|game-names|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words|say-read-in)|floor/say-(?:offence|measure)',
         'web/src/(?:identity|live|ask|night|route|session|device|language|notices|outbox|commands)/',
         'web/src/money/typed-amount',
         'floor/facts/ToldLines|hands/(?:asked/(?:asked-hand|hand-place)|calculators/ChipField|variant-name)',

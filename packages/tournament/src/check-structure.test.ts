@@ -12,6 +12,7 @@ const level: PlayLevel = {
   anteForm: 'none',
 };
 const none = toChips(0);
+const stud: Partial<PlayLevel> = { game: 'stud', limit: 'fixedLimit', ante: toChips(25), anteForm: 'everyone' };
 const hours = (count: number) => minutes(count * 60);
 
 describe('a level of a structure', () => {
@@ -44,6 +45,23 @@ describe('a level of a structure', () => {
     expect(checkStructure([level, lower])).toEqual([{ ...falls, level: 1 }]);
     expect(checkStructure([level, { kind: 'break', duration: minutes(10) }, lower])).toEqual([{ ...falls, level: 2 }]);
     expect(checkStructure([level, level])).toEqual([]);
+  });
+
+  it.each<[string, Partial<PlayLevel>, readonly string[]]>([
+    ['stud with a bring-in and an ante of everyone', { ...stud, bringIn: toChips(50) }, []],
+    ['hold’em with no limit', { game: 'holdem', limit: 'noLimit' }, []],
+    ['stud without a bring-in', stud, ['noBringIn']],
+    [
+      'razz with a bring-in as large as the bet',
+      { ...stud, game: 'razz', bringIn: level.bigBlind },
+      ['bringInTooLarge'],
+    ],
+    ['stud where the big blind pays', { ...stud, bringIn: toChips(50), anteForm: 'bigBlind' }, ['noBigBlind']],
+    ['stud with no limit', { ...stud, bringIn: toChips(50), limit: 'noLimit' }, ['onlyFixedLimit']],
+    ['omaha with a bring-in', { game: 'omaha', bringIn: toChips(50) }, ['nobodyBringsIn']],
+  ])('%s is played, and what is odd in it is said', (_, change, odd) => {
+    const problems = odd.map((why) => ({ code: 'game-odd', weight: 'warn', level: 0, why }));
+    expect(checkStructure([{ ...level, ...change }])).toEqual(problems);
   });
 
   it('must be one of play; a break is judged by its length alone', () => {

@@ -1,3 +1,4 @@
+import { bringsIn } from './level-game.ts';
 import type { BreakLevel, PlayLevel, Structure } from './structure.ts';
 
 /** What is wrong with a structure. `stop` forbids it, `warn` only says so. */
@@ -10,7 +11,11 @@ export type StructureProblem =
       readonly level: number;
       readonly field: 'duration' | 'smallBlind' | 'bigBlind' | 'ante';
     }
-  | { readonly code: 'blinds-fall'; readonly weight: 'warn'; readonly level: number };
+  | { readonly code: 'blinds-fall'; readonly weight: 'warn'; readonly level: number }
+  | { readonly code: 'game-odd'; readonly weight: 'warn'; readonly level: number; readonly why: GameOddity };
+
+/** What does not go with the game of a level. */
+export type GameOddity = 'noBringIn' | 'bringInTooLarge' | 'nobodyBringsIn' | 'noBigBlind' | 'onlyFixedLimit';
 
 const SHORTEST_LEVEL = 60_000;
 const LONGEST_LEVEL = 10 * 3_600_000;
@@ -22,12 +27,23 @@ export function checkStructure(levels: Structure): readonly StructureProblem[] {
   levels.forEach((line, level) => {
     for (const field of wrongFields(line)) problems.push({ code: 'level-invalid', weight: 'stop', level, field });
     if (line.kind === 'break') return;
+    for (const why of oddIn(line)) problems.push({ code: 'game-odd', weight: 'warn', level, why });
     if (before !== undefined && line.bigBlind < before.bigBlind) {
       problems.push({ code: 'blinds-fall', weight: 'warn', level });
     }
     before = line;
   });
   return before === undefined ? [{ code: 'no-play-level', weight: 'stop' }, ...problems] : problems;
+}
+
+function oddIn({ game, limit, bringIn, bigBlind, anteForm }: PlayLevel): readonly GameOddity[] {
+  if (!bringsIn(game)) return bringIn === undefined ? [] : ['nobodyBringsIn'];
+  const odd: GameOddity[] = [];
+  if (bringIn === undefined || bringIn === 0) odd.push('noBringIn');
+  else if (bringIn >= bigBlind) odd.push('bringInTooLarge');
+  if (anteForm === 'bigBlind') odd.push('noBigBlind');
+  if (limit !== undefined && limit !== 'fixedLimit') odd.push('onlyFixedLimit');
+  return odd;
 }
 
 type Field = Extract<StructureProblem, { readonly code: 'level-invalid' }>['field'];

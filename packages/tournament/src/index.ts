@@ -1,5 +1,5 @@
 export { bookNameOf } from './book-name.ts';
-export { checkStructure, type StructureProblem } from './check-structure.ts';
+export { checkStructure, type GameOddity, type StructureProblem } from './check-structure.ts';
 export {
   chipsRaced,
   dealRace,
@@ -52,6 +52,7 @@ export {
   toTableId,
 } from './ids.ts';
 export { lateEntryOpen } from './late-entry.ts';
+export { bringsIn, LEVEL_GAMES, type LevelGame, LIMITS, type Limit } from './level-game.ts';
 export { lifted, lifting } from './lifting.ts';
 export type { Bounty } from './money/bounties.ts';
 export type { PrizeDue } from './money/dues.ts';

@@ -1,4 +1,5 @@
 import type { Chips } from '@riffle/cards';
+import type { LevelGame, Limit } from './level-game.ts';
 
 declare const millis: unique symbol;
 /** A length of time in milliseconds, whole and never negative. */
@@ -21,6 +22,11 @@ export type PlayLevel = {
   readonly bigBlind: Chips;
   readonly ante: Chips;
   readonly anteForm: AnteForm;
+  /** Of a mixed event: what is dealt in this level; absent = the night's own game. */
+  readonly game?: LevelGame;
+  readonly limit?: Limit;
+  /** Where nobody posts blinds: what the first card pays. */
+  readonly bringIn?: Chips;
 };
 export type BreakLevel = {
   readonly kind: 'break';

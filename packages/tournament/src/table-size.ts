@@ -1,5 +1,6 @@
 import { SEAT_NOS } from '@riffle/table';
 import type { Objection } from './decision.ts';
+import { gamesOf } from './games-of-night.ts';
 import { policyOf } from './rulebook-of.ts';
 import type { Setup } from './setup.ts';
 
@@ -16,9 +17,10 @@ export function checkTableSize(setup: Setup, seats: number, of: 'allTables' | 'o
   }
   if (seats > MOST_SEATS) return { code: 'table-too-large', seats, max: MOST_SEATS };
   const { value, refs, from } = policyOf(setup, 'tables.maxSeats');
-  const limit = value[setup.game];
+  const games = gamesOf(setup);
+  const limit = Math.min(...games.map((game) => value[game]));
   // the larger table at the start is an exception for the games with two cards or four, not for stud
-  const atStart = setup.game === 'stud' ? limit : Math.max(limit, value.atStart ?? 0);
+  const atStart = games.includes('stud') ? limit : Math.max(limit, value.atStart ?? 0);
   const max = Math.max(atStart, of === 'oneTable' ? finalTableSeats(setup) : 0);
   return from === 'base' || seats <= max ? undefined : { code: 'table-too-large', seats, max, refs };
 }
@@ -27,7 +29,7 @@ function finalTableSeats(setup: Setup): number {
   const { value } = policyOf(setup, 'tables.finalTableSize');
   switch (value.is) {
     case 'number':
-      return value[setup.game];
+      return Math.min(...gamesOf(setup).map((game) => value[game]));
     case 'bySeats':
       return Math.max(value.eightOrNine, value.sixOrSeven);
     case 'fullTablePlusOne':

@@ -10,16 +10,27 @@ export function formatChips(count: number, language: Language): string {
   return count < 0 ? `−${grouped}` : grouped;
 }
 
+type Posted = {
+  readonly smallBlind: number;
+  readonly bigBlind: number;
+  readonly ante: number;
+  readonly bringIn?: number;
+};
+
 /** The blinds as they are called out: 500/1000 (1000), the ante in brackets where there is one. */
-export function formatBlinds(
-  level: { readonly smallBlind: number; readonly bigBlind: number; readonly ante: number },
-  language: Language,
-): string {
+export function formatStakes(level: Posted, language: Language): string {
   // up to four digits as spoken, without a comma: three figures in a row are read faster so
   const figure = (count: number) => (count < 10_000 ? String(count) : formatChips(count, language));
-  const blinds = `${figure(level.smallBlind)}/${figure(level.bigBlind)}`;
-  return level.ante === 0 ? blinds : `${blinds} (${figure(level.ante)})`;
+  // where nobody posts blinds the bets are told: the lower one, and twice that
+  const stakes =
+    level.bringIn === undefined ? [level.smallBlind, level.bigBlind] : [level.bigBlind, level.bigBlind * 2];
+  return stakes.map(figure).join('/') + (level.ante === 0 ? '' : ` (${figure(level.ante)})`);
 }
+
+/** The same with the bring-in, where there is one: 800/1600 (100) · Bring-in 200. */
+export const formatBlinds = (level: Posted, language: Language): string =>
+  formatStakes(level, language) +
+  (level.bringIn === undefined ? '' : ` · Bring-in ${formatChips(level.bringIn, language)}`);
 
 /** A stack in big blinds, rounded down from ten on, to half a blind below. */
 export function formatBigBlinds(stack: number, bigBlind: number, language: Language): string {

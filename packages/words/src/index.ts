@@ -9,6 +9,7 @@ export {
   formatPlace,
   formatPoints,
   formatRemaining,
+  formatStakes,
   formatTimeOfDay,
 } from './figures.ts';
 export { sayFileOrigin, type ToldOrigin } from './file-origin/say-file-origin.ts';
@@ -28,6 +29,7 @@ export {
   sayStep,
   sayWeigh,
 } from './floor/say-ruling.ts';
+export { formatGame, formatLevel } from './game-names.ts';
 export { sayShortfall } from './generator/say-shortfall.ts';
 export type { HandNaming } from './hand/hand-event-words.ts';
 export { sayHandEvent, sayStreet } from './hand/say-hand-event.ts';

@@ -17,6 +17,7 @@ import { toSeatNo } from '@riffle/table';
 import {
   minutes,
   READY_STRUCTURES,
+  type Structure,
   type TournamentCommand,
   type TournamentEvent,
   toBustOutId,
@@ -55,6 +56,14 @@ export function aNight(seed: number, players = 7): readonly Commit<TournamentEve
   }
   return history.commits;
 }
+
+/** The last level is of another game. */
+const mixed = (levels: Structure): Structure =>
+  levels.map((level, line) =>
+    level.kind === 'play' && line === levels.length - 1
+      ? { ...level, game: 'razz', limit: 'fixedLimit', bringIn: toChips(25) }
+      : level,
+  );
 
 function commands(random: Random, players: number): readonly TournamentCommand[] {
   const book = rulebooks[random(rulebooks.length)];
@@ -132,7 +141,7 @@ function commands(random: Random, players: number): readonly TournamentCommand[]
     { type: 'JumpToLevel', level: 2 },
     { type: 'BreakNow', duration: minutes(5), label: 'Essen' },
     { type: 'EndBreak' },
-    { type: 'ChangeLevels', levels: structure.levels },
+    { type: 'ChangeLevels', levels: mixed(structure.levels) },
     ...others.slice(1).flatMap((entry, index): readonly TournamentCommand[] => [
       {
         type: 'BustOut',

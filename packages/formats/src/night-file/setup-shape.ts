@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@riffle/money';
 import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
-import { ANTE_FORMS, GAMES, isCopyOf, MONEY_SHOWN } from '@riffle/tournament';
+import { ANTE_FORMS, GAMES, isCopyOf, LEVEL_GAMES, LIMITS, MONEY_SHOWN } from '@riffle/tournament';
 import { z } from 'zod';
 import { prizePlanShape } from '../prize-plan/prize-plan-shape.ts';
 import { money } from './money-shape.ts';
@@ -16,6 +16,9 @@ export const levels = z
         bigBlind: chips,
         ante: chips,
         anteForm: z.enum(ANTE_FORMS),
+        game: z.enum(LEVEL_GAMES).exactOptional(),
+        limit: z.enum(LIMITS).exactOptional(),
+        bringIn: chips.exactOptional(),
       }),
       z.object({
         kind: z.literal('break'),

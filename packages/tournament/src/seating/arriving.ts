@@ -1,4 +1,5 @@
 import { handsUntilBigBlind, nearestToBigBlind, type SeatNo, worstPosition } from '@riffle/table';
+import { gamesOf } from '../games-of-night.ts';
 import { policyOf } from '../rulebook-of.ts';
 import type { Setup } from '../setup.ts';
 import type { Tournament } from '../state.ts';
@@ -29,7 +30,7 @@ export function arriving(state: Tournament, setup: Setup, to: TableInPlay): read
 }
 
 export const goesByNumber = (setup: Setup): boolean =>
-  setup.game === 'stud' && policyOf(setup, 'balancing.studSeat').value === 'sameSeatNumber';
+  gamesOf(setup).every((game) => game === 'stud') && policyOf(setup, 'balancing.studSeat').value === 'sameSeatNumber';
 
 function seatsToChoose(state: Tournament, setup: Setup, to: TableInPlay): readonly SeatNo[] {
   const free = freeSeats(to);

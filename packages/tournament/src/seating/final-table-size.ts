@@ -1,4 +1,5 @@
 import type { Cited, Policies } from '@riffle/rulebooks';
+import { gamesOf } from '../games-of-night.ts';
 import { policyOf } from '../rulebook-of.ts';
 import type { Game, Setup } from '../setup.ts';
 import { seatLimit } from './seat-limit.ts';
@@ -6,7 +7,9 @@ import { seatLimit } from './seat-limit.ts';
 /** With how many players the final table is formed, and which rule says so. */
 export function finalTableSize(setup: Setup): { readonly size: number; readonly because: Cited } {
   const cited = policyOf(setup, 'tables.finalTableSize');
-  return { size: finalTablePlayers(cited.value, seatLimit(setup), setup.game), because: cited };
+  // a table that plays several games has room for all of them
+  const sizes = gamesOf(setup).map((game) => finalTablePlayers(cited.value, seatLimit(setup), game));
+  return { size: Math.min(...sizes), because: cited };
 }
 
 /** The same by what a rulebook says, where a table has so many seats. */

@@ -1,7 +1,7 @@
 import { prizePlanShape } from '@riffle/formats';
 import { CURRENCIES } from '@riffle/money';
 import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
-import { ANTE_FORMS, GAMES, MONEY_SHOWN, type Setup } from '@riffle/tournament';
+import { ANTE_FORMS, GAMES, LEVEL_GAMES, LIMITS, MONEY_SHOWN, type Setup } from '@riffle/tournament';
 import { z } from 'zod';
 import { cents, chips, count, filledLine, instant, line, listOf, millis } from '../../schema/brand.ts';
 import { money } from './money.ts';
@@ -13,6 +13,9 @@ const playLevel = z.strictObject({
   bigBlind: chips,
   ante: chips,
   anteForm: z.enum(ANTE_FORMS),
+  game: z.enum(LEVEL_GAMES).exactOptional(),
+  limit: z.enum(LIMITS).exactOptional(),
+  bringIn: chips.exactOptional(),
 });
 const breakLevel = z.strictObject({
   kind: z.literal('break'),

@@ -1,5 +1,5 @@
 import { type Level, playLevelNo, type Structure } from '@riffle/tournament';
-import { formatBlinds, type Language } from '@riffle/words';
+import { formatLevel, type Language } from '@riffle/words';
 import type { Words } from '../../words/de/index.ts';
 
 type ClockWords = Words['desk']['clock'];
@@ -15,5 +15,5 @@ export function levelName(index: number, levels: Structure, words: ClockWords): 
 export function levelBrings(level: Level | undefined, words: ClockWords, language: Language): string {
   if (level === undefined) return words.lastLevel;
   if (level.kind === 'break') return level.label === undefined ? words.onBreak : words.breakOf(level.label);
-  return formatBlinds(level, language);
+  return formatLevel(level, language);
 }

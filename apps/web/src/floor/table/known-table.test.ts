@@ -1,6 +1,7 @@
+import type { FactsAsked } from '@riffle/floor';
 import { imprints } from '@riffle/rulebooks';
 import { describe, expect, it } from 'vitest';
-import { askedBook } from './known-table.ts';
+import { askedBook, factsOfTable, USUAL_TABLE } from './known-table.ts';
 
 describe('the rulebook that is asked', () => {
   it('is there with an occasion that it knows, and without one that it does not', () => {
@@ -18,5 +19,18 @@ describe('the rulebook that is asked', () => {
   it('is none where there is no such rulebook', () => {
     expect(askedBook('nobodys')).toBeUndefined();
     expect(askedBook(undefined)).toBeUndefined();
+  });
+});
+
+describe('what a table knows', () => {
+  const facts = (of: readonly string[]): FactsAsked => ({ game: { type: 'choice', of } });
+  const table = { ...USUAL_TABLE, levelGame: 'razz' } as const;
+
+  it('has the game of a mixed event’s level in the word that an incident has for it', () => {
+    expect(factsOfTable(table, facts(['flop', 'hiLo', 'stud', 'razz']))).toMatchObject({ game: 'razz' });
+    expect(factsOfTable(table, facts(['holdem', 'omaha', 'stud']))).toMatchObject({ game: 'stud' });
+    expect(factsOfTable({ ...table, levelGame: 'omahaHiLo' }, facts(['flop', 'stud']))).toMatchObject({ game: 'flop' });
+    expect(factsOfTable({ ...table, levelGame: 'badugi' }, facts(['flop', 'stud']))).not.toHaveProperty('game');
+    expect(factsOfTable(table)).toEqual(USUAL_TABLE);
   });
 });

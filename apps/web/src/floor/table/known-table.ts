@@ -1,6 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
+import { type FactsAsked, readFacts } from '@riffle/floor';
 import { type BookId, type Edition, findImprint, imprints } from '@riffle/rulebooks';
-import { type PinnedSetup, readClock, type TableId, type TournamentView } from '@riffle/tournament';
+import { type LevelGame, type PinnedSetup, readClock, type TableId, type TournamentView } from '@riffle/tournament';
 import type { NamedBook } from '../../shelf/named-book.ts';
 import type { Given } from '../facts/fact-sheet.ts';
 
@@ -11,6 +12,8 @@ export type KnownTable = {
   readonly ante: number;
   readonly players?: number;
   readonly buttonSeat?: number;
+  /** What is dealt, where the level of a mixed event names it. */
+  readonly levelGame?: LevelGame;
 };
 
 /** Until somebody has said otherwise on this device. */
@@ -54,10 +57,29 @@ export function tableOfNight(view: TournamentView, now: Instant, table?: TableId
     smallBlind: blinds.smallBlind,
     bigBlind: blinds.bigBlind,
     ante: blinds.ante,
+    ...(blinds.game !== undefined && { levelGame: blinds.game }),
     ...(at !== undefined && at.players >= 2 && { players: at.players }),
     ...(at?.positions?.button !== undefined && { buttonSeat: at.positions.button }),
   };
 }
 
 /** The same as facts, by the names that every kind of incident uses for them. */
-export const factsOfTable = (table: KnownTable): Given => ({ ...table });
+export function factsOfTable({ levelGame, ...table }: KnownTable, asked: FactsAsked = {}): Given {
+  const { game } = asked;
+  const word = game && levelGame && GAME_WORDS[levelGame].find((one) => readFacts({ known: game }, { known: one }).ok);
+  return { ...table, ...(word !== undefined && { game: word }) };
+}
+
+/** The words that incidents have for a game, the most exact first. */
+const GAME_WORDS: { readonly [G in LevelGame]: readonly string[] } = {
+  holdem: ['holdem', 'flop'],
+  shortDeck: ['holdem', 'flop'],
+  omaha: ['omaha', 'flop'],
+  omahaHiLo: ['hiLo', 'omaha', 'flop'],
+  stud: ['stud'],
+  studHiLo: ['stud'],
+  razz: ['razz', 'stud'],
+  singleDraw: [],
+  tripleDraw: [],
+  badugi: [],
+};

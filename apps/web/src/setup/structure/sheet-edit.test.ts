@@ -2,7 +2,7 @@ import { READY_STRUCTURES } from '@riffle/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCount } from '../../language/typed-count.ts';
-import { addBreak, addLevel, duplicate, move, remove, write } from './sheet-edit.ts';
+import { addBreak, addLevel, duplicate, move, remove, setGame, write } from './sheet-edit.ts';
 import { anteFormOf, levelsOf, rowOf, type SheetRow } from './sheet-row.ts';
 
 const rowsOf = (index: number): readonly SheetRow[] => (READY_STRUCTURES[index]?.levels ?? []).map(rowOf);
@@ -11,6 +11,18 @@ const bigs = (rows: readonly SheetRow[]) => rows.map(({ kind, big }) => (kind ==
 describe('the sheet', () => {
   it.each(READY_STRUCTURES)('shows the ready structure $id and gives it back', ({ levels }) => {
     expect(levelsOf(levels.map(rowOf), anteFormOf(levels))).toEqual(levels);
+  });
+
+  it('keeps what a level of a mixed event is played as, and leaves it with the game', () => {
+    const [first] = READY_STRUCTURES[0]?.levels ?? [];
+    const rows = setGame(rowsOf(0), 0, { game: 'razz', limit: 'fixedLimit', bringIn: '10' });
+    expect(levelsOf(rows, 'everyone')[0]).toEqual({ ...first, game: 'razz', limit: 'fixedLimit', bringIn: 10 });
+    expect(levelsOf(levelsOf(rows, 'everyone').map(rowOf), 'everyone')).toEqual(levelsOf(rows, 'everyone'));
+    expect(levelsOf(setGame(rows, 0, {}), 'everyone')[0]).toEqual(first);
+    expect(levelsOf(setGame(rows, 0, { game: 'razz', bringIn: 'viel' }), 'everyone')[0]).toEqual({
+      ...first,
+      game: 'razz',
+    });
   });
 
   it('reads figures as people type them', () => {

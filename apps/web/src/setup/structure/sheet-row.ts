@@ -1,5 +1,5 @@
 import { toChips } from '@riffle/cards';
-import { type AnteForm, type Level, minutes, type Structure } from '@riffle/tournament';
+import { type AnteForm, type Level, type LevelGame, type Limit, minutes, type Structure } from '@riffle/tournament';
 import { parseCount } from '../../language/typed-count.ts';
 
 /** A line as it stands in the sheet: text in every cell, so that half a number can be typed. */
@@ -12,6 +12,10 @@ export type SheetRow = {
   readonly ante: string;
   readonly label: string;
   readonly waits: boolean;
+  /** Of a mixed event. */
+  readonly game?: LevelGame;
+  readonly limit?: Limit;
+  readonly bringIn?: string;
 };
 export const CELLS = ['minutes', 'small', 'big', 'ante'] as const;
 export type Cell = (typeof CELLS)[number] | 'label';
@@ -43,6 +47,9 @@ export const rowOf = (level: Level): SheetRow =>
         small: String(level.smallBlind),
         big: String(level.bigBlind),
         ante: level.ante === 0 ? '' : String(level.ante),
+        ...(level.game && { game: level.game }),
+        ...(level.limit && { limit: level.limit }),
+        ...(level.bringIn !== undefined && { bringIn: String(level.bringIn) }),
       };
 
 function parseMinutes(text: string): number {
@@ -69,6 +76,9 @@ export function levelOf(row: SheetRow, form: AnteForm): Level {
     bigBlind: toChips(parseCount(row.big)),
     ante,
     anteForm: ante === 0 ? 'none' : form,
+    ...(row.game && { game: row.game }),
+    ...(row.game && row.limit && { limit: row.limit }),
+    ...(row.game && parseCount(row.bringIn ?? '') > 0 && { bringIn: toChips(parseCount(row.bringIn ?? '')) }),
   };
 }
 

@@ -54,6 +54,7 @@ export class Sheet {
   }
   write = (index: number, cell: Cell, text: string): void => this.#to(edit.write(this.#rows, index, cell, text));
   setWaits = (index: number, waits: boolean): void => this.#to(edit.setWaits(this.#rows, index, waits));
+  setGame = (index: number, game: edit.GameOfRow): void => this.#to(edit.setGame(this.#rows, index, game));
   setMinutes = (minutes: string): void => this.#to(edit.setMinutes(this.#rows, minutes, this.fixed));
   addLevel = (after: number): void => this.#to(edit.addLevel(this.#rows, Math.max(after, this.fixed - 1)));
   addBreak = (after: number): void => this.#to(edit.addBreak(this.#rows, Math.max(after, this.fixed - 1)));

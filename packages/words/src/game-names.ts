@@ -1,0 +1,28 @@
+import type { LevelGame, Limit } from '@riffle/tournament';
+import { formatBlinds } from './figures.ts';
+import type { Language } from './language.ts';
+
+/** Players call them so in both languages. */
+const GAMES: { readonly [G in LevelGame]: string } = {
+  holdem: 'Hold’em',
+  shortDeck: 'Short Deck',
+  omaha: 'Omaha',
+  omahaHiLo: 'Omaha Hi-Lo',
+  stud: 'Stud',
+  studHiLo: 'Stud Hi-Lo',
+  razz: 'Razz',
+  singleDraw: '2-7 Single Draw',
+  tripleDraw: '2-7 Triple Draw',
+  badugi: 'Badugi',
+};
+const LIMITS: { readonly [L in Limit]: string } = { noLimit: 'NL', potLimit: 'PL', fixedLimit: 'FL' };
+
+type Named = { readonly game?: LevelGame | undefined; readonly limit?: Limit | undefined };
+
+/** What is dealt in a level, `PL Omaha`; nothing where it names no game. */
+export const formatGame = ({ game, limit }: Named): string =>
+  game === undefined ? '' : (limit === undefined ? '' : `${LIMITS[limit]}\u00A0`) + GAMES[game];
+
+/** A level as it stands in a list: its game where it names one, and its blinds. */
+export const formatLevel = (level: Named & Parameters<typeof formatBlinds>[0], language: Language): string =>
+  `${formatGame(level)} ${formatBlinds(level, language)}`.trim();
