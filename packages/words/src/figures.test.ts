@@ -8,6 +8,7 @@ import {
   formatMinutes,
   formatMoney,
   formatPlace,
+  formatPoints,
   formatRemaining,
   formatTimeOfDay,
 } from './figures.ts';
@@ -90,5 +91,16 @@ describe('places and prizes', () => {
   it('drops cents where there are none', () => {
     expect(formatMoney(125_000, 'EUR', 'de')).toBe('1\u202F250\u00A0€');
     expect(formatMoney(1250, 'EUR', 'en')).toBe('€12.50');
+  });
+});
+
+describe('points', () => {
+  it.each([
+    [{ sum: 10, among: 1 }, '10\u00A0Pkt.', '10\u00A0pts'],
+    [{ sum: 11, among: 2 }, '5,5\u00A0Pkt.', '5.5\u00A0pts'],
+    [{ sum: 11, among: 3 }, '3,67\u00A0Pkt.', '3.67\u00A0pts'],
+  ])('%j are written %s and %s', (points, de, en) => {
+    expect(formatPoints(points, 'de')).toBe(de);
+    expect(formatPoints(points, 'en')).toBe(en);
   });
 });

@@ -118,10 +118,6 @@ export function formatPlace(place: number, language: Language, sharedBy = 1): st
   return sharedBy > 1 ? `${ordinal(place)}–${ordinal(place + sharedBy - 1)}` : ordinal(place);
 }
 
-const POINTS: { readonly [L in Language]: string } = { de: 'Pkt.', en: 'pts' };
-
 /** Points with their unit; shared ones to hundredths. */
-export function formatPoints({ sum, among }: PointsShare, language: Language): string {
-  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(sum / among);
-  return `${figure}\u00A0${POINTS[language]}`;
-}
+export const formatPoints = ({ sum, among }: PointsShare, language: Language): string =>
+  `${(Math.round((100 * sum) / among) / 100).toLocaleString(language)}\u00A0${language === 'de' ? 'Pkt.' : 'pts'}`;
