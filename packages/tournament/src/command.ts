@@ -46,8 +46,16 @@ export type TournamentCommand =
   | { readonly type: 'ChangeLevels'; readonly levels: Structure }
   // entries
   /** `reason`: why the largest field, a limit of re-entries, or the time of a profile is passed. */
-  | { readonly type: 'AddEntries'; readonly entries: readonly NewEntry[]; readonly reason?: string }
+  | {
+      readonly type: 'AddEntries';
+      readonly entries: readonly NewEntry[];
+      readonly reason?: string;
+      /** For whom there is no place waits as an alternate. Where some wait already, all who come wait behind them. */
+      readonly alternates?: true;
+    }
   | { readonly type: 'WithdrawEntry'; readonly entry: EntryId }
+  /** To the end of those who wait. */
+  | { readonly type: 'PassAlternate'; readonly entry: EntryId }
   | { readonly type: 'CheckIn'; readonly entries: readonly EntryId[] }
   | { readonly type: 'CheckOut'; readonly entries: readonly EntryId[] }
   /** `mistaken`: why it is no substitute but was this person all along. */

@@ -1,4 +1,5 @@
 import type { Context } from '@riffle/aggregate';
+import { passAlternate } from './alternates.ts';
 import { bustOut } from './busting-out.ts';
 import {
   addTime,
@@ -73,6 +74,8 @@ function byIdea(state: Tournament, command: TournamentCommand, context: Context)
       return changeLevels(state, command, context);
     case 'AddEntries':
       return addEntries(state, command, context);
+    case 'PassAlternate':
+      return passAlternate(state, command, context);
     case 'WithdrawEntry':
       return withdrawEntry(state, command, context);
     case 'CheckIn':

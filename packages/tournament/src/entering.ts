@@ -1,5 +1,6 @@
 import type { Context } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
+import { entersAt } from './alternates.ts';
 import type { NewEntry } from './command.ts';
 import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
 import { equal } from './equal.ts';
@@ -15,13 +16,14 @@ import { hasPlayed } from './seating-index.ts';
 import { stageOf } from './stage.ts';
 import type { Entry, Tournament } from './state.ts';
 
-export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said }, context) => {
+export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said, alternates }, context) => {
   if (entries.length === 0) return nothingToDo;
+  const { entering, waiting } = entersAt(state, entries, alternates);
   const objection =
     collision(state, entries) ??
     tooLate(state, entries, context) ??
     noReEntry(state, entries, context) ??
-    fieldFull(state, entries, said?.trim()) ??
+    fieldFull(state, entries, entering, said?.trim()) ??
     clubTaken(state, entries);
   if (objection !== undefined) return refused(objection);
   const reason = said?.trim();
@@ -33,7 +35,12 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said 
   const added = {
     v: 1,
     type: 'EntriesAdded',
-    entries: entries.map(({ profile: _, ...entry }, index) => ({ ...entry, no: state.nextNo + index, stack })),
+    entries: entries.map(({ profile: _, ...entry }, index) => ({
+      ...entry,
+      no: state.nextNo + index,
+      stack,
+      ...(waiting.has(entry.entry) && { alternate: true as const }),
+    })),
   } as const;
   // what is sold says why itself
   const why = reason && priced.sold.length === 0 ? [{ v: 1, type: 'Noted', text: reason } as const] : [];

@@ -8,6 +8,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   SetupChanged: 2,
   LevelsChanged: 1,
   EntriesAdded: 1,
+  AlternatePassed: 1,
   EntryWithdrawn: 1,
   CheckedIn: 1,
   CheckedOut: 1,

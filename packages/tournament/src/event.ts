@@ -79,8 +79,14 @@ type OfPlay = { readonly v: 1 } & (
   | { readonly type: 'LevelsChanged'; readonly levels: Structure; readonly clock?: ClockSetting }
   | {
       readonly type: 'EntriesAdded';
-      readonly entries: readonly (Omit<NewEntry, 'profile'> & { readonly no: number; readonly stack: Chips })[];
+      readonly entries: readonly (Omit<NewEntry, 'profile'> & {
+        readonly no: number;
+        readonly stack: Chips;
+        /** He waits for a seat. */
+        readonly alternate?: true;
+      })[];
     }
+  | { readonly type: 'AlternatePassed'; readonly entry: EntryId }
   | { readonly type: 'EntryWithdrawn'; readonly entry: EntryId }
   | { readonly type: 'CheckedIn'; readonly entries: readonly EntryId[] }
   | { readonly type: 'CheckedOut'; readonly entries: readonly EntryId[] }

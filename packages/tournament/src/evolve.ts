@@ -1,7 +1,15 @@
 import type { TournamentEvent } from './event.ts';
 import { boughtBack, bustedOut, bustOutChanged, bustOutMoved, reinstated, stackRemoved } from './evolve/bust-outs.ts';
 import { clockPaused, clockSet, clockStarted, countdownCancelled, countdownStarted } from './evolve/clock.ts';
-import { checkedIn, clubChanged, entriesAdded, entryWithdrawn, markedAbsent, markedPresent } from './evolve/entries.ts';
+import {
+  alternatePassed,
+  checkedIn,
+  clubChanged,
+  entriesAdded,
+  entryWithdrawn,
+  markedAbsent,
+  markedPresent,
+} from './evolve/entries.ts';
 import { handBegun } from './evolve/hands.ts';
 import {
   boxCounted,
@@ -55,6 +63,8 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
       return entriesAdded(state, event.entries);
     case 'EntryWithdrawn':
       return entryWithdrawn(state, event.entry);
+    case 'AlternatePassed':
+      return alternatePassed(state, event.entry);
     case 'CheckedIn':
       return checkedIn(state, event.entries, true);
     case 'CheckedOut':

@@ -1,4 +1,5 @@
 import { type Chips, sumChips, takeChips, toChips } from '@riffle/cards';
+import { isAlternate } from './alternates.ts';
 import { hasPlayed, seatingIndex } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 import type { TournamentView } from './view.ts';
@@ -17,7 +18,8 @@ const chipsRemoved = (state: Tournament): Chips =>
   sumChips(state.bustOuts.flatMap(({ removed }) => (removed && removed.shares === undefined ? [removed.chips] : [])));
 
 export function figures(state: Tournament): TournamentView['figures'] {
-  const entries = Object.values(state.entries);
+  // who waits for a seat is not in the field yet
+  const entries = Object.values(state.entries).filter((entry) => !isAlternate(entry));
   const left = seatingIndex(state.entries).inPlay.length;
   const chips = chipsInPlay(state);
   return {

@@ -62,6 +62,8 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return entriesAddedFit(state, event);
     case 'EntryWithdrawn':
       return knows(state, event.entry, (entry) => state.startedAt === undefined || !hasPlayed(entry));
+    case 'AlternatePassed':
+      return knows(state, event.entry, ({ alternate }) => alternate !== undefined);
     case 'CheckedIn':
       return areKnown(state, event.entries);
     case 'CheckedOut':

@@ -10,6 +10,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   SetupChanged: [],
   LevelsChanged: [],
   EntriesAdded: ['entries.*.club'],
+  AlternatePassed: [],
   EntryWithdrawn: [],
   CheckedIn: [],
   CheckedOut: [],

@@ -14,7 +14,9 @@ export function missing(state: Tournament): readonly Missing[] {
   if (state.startedAt !== undefined) return [];
   const setup = setupOf(state);
   const entries = Object.values(state.entries);
-  const away = entries.filter(({ checkedIn, absentSince }) => !checkedIn && absentSince === undefined).length;
+  const away = entries.filter(
+    ({ checkedIn, absentSince, alternate }) => !checkedIn && absentSince === undefined && alternate === undefined,
+  ).length;
   const { inPlay, unseated } = seatingIndex(state.entries);
   const ready = unseated.filter((entry) => feeOpen(state, entry) === undefined);
   // seats may also have been given out by hand, all of them

@@ -45,10 +45,25 @@ const tables = fc.array(table, { maxLength: 3 });
 
 /** Any command, sensible or not, as it could come over the wire. */
 const command = fc.oneof(
-  fc.record({ type: fc.constant('AddEntries'), entries: fc.array(fc.record({ entry, person }), { maxLength: 3 }) }),
+  fc.record(
+    {
+      type: fc.constant('AddEntries'),
+      entries: fc.array(fc.record({ entry, person }), { maxLength: 3 }),
+      alternates: fc.constant(true),
+    },
+    { requiredKeys: ['type', 'entries'] },
+  ),
   fc.record({ type: fc.constantFrom('CheckIn', 'CheckOut'), entries }),
   fc.record({
-    type: fc.constantFrom('WithdrawEntry', 'MarkAbsent', 'MarkPresent', 'Unseat', 'LockEntry', 'UnlockEntry'),
+    type: fc.constantFrom(
+      'WithdrawEntry',
+      'PassAlternate',
+      'MarkAbsent',
+      'MarkPresent',
+      'Unseat',
+      'LockEntry',
+      'UnlockEntry',
+    ),
     entry,
   }),
   fc.record({ type: fc.constant('ChangePerson'), entry, person }),

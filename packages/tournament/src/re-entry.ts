@@ -1,5 +1,6 @@
 import type { Context } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
+import { isAlternate } from './alternates.ts';
 import { readClock } from './clock-reading.ts';
 import type { NewEntry } from './command.ts';
 import type { Objection } from './decision.ts';
@@ -20,17 +21,24 @@ export function reEntryLevel(setup: PinnedSetup): number | undefined {
   return value.is === 'unlimitedUntilLevel' ? value.level : undefined;
 }
 
-/** Entries count, not people: they fill the prizes. Where the rulebook ends re-entries with it, no reason sells one more. */
-export function fieldFull(state: Tournament, entries: readonly NewEntry[], reason: string | undefined): Objection {
+/** Entries count, not people: they fill the prizes. Who waits as an alternate (not among `entering`) is not in the field yet. Where the rulebook ends re-entries with it, no reason sells one more. */
+export function fieldFull(
+  state: Tournament,
+  entries: readonly NewEntry[],
+  entering: readonly NewEntry[],
+  reason: string | undefined,
+): Objection {
   const setup = setupOf(state);
   const { mostEntries: most } = setup;
-  const sold = Object.keys(state.entries).length;
+  const sold = Object.values(state.entries).filter((entry) => !isAlternate(entry)).length;
   if (most === undefined || sold + entries.length <= most) return undefined;
   const { value, refs } = policyOf(setup, 'entries.reEntry');
   const before = enteredBefore(state);
   const again = value.is === 'unlimitedUntilLevel' && entries.some(({ person }) => before.has(person));
   if (again) return { code: 'field-full', most, entries: sold, refs };
-  return reason ? undefined : { code: 'field-full', most, entries: sold };
+  return reason || sold + entering.length <= most || entering.length === 0
+    ? undefined
+    : { code: 'field-full', most, entries: sold };
 }
 
 /** A second entry of somebody who is out, as the rulebook has it; where it leaves that open, the night must sell them. */

@@ -48,6 +48,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'not-in-play'; readonly entry: EntryId }
   | { readonly code: 'already-out'; readonly entry: EntryId }
   | { readonly code: 'not-out'; readonly entry: EntryId }
+  | { readonly code: 'not-alternate'; readonly entry: EntryId }
   | { readonly code: 'not-checked-in'; readonly entry: EntryId }
   | { readonly code: 'not-seated'; readonly entry: EntryId }
   | { readonly code: 'seat-taken'; readonly place: Place; readonly by: EntryId }

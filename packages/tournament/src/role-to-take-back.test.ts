@@ -122,6 +122,21 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   ChangeLevels: () => given(playing(), (night) => ({ type: 'ChangeLevels', levels: levelsOf(night).slice(0, -1) })),
   AddEntries: () => given(empty(), { type: 'AddEntries', entries: [{ entry: e1, person: toPersonId('anna') }] }),
   WithdrawEntry: () => given(gathered(), { type: 'WithdrawEntry', entry: e1 }),
+  PassAlternate: () =>
+    given(
+      empty().apply({
+        v: 1,
+        type: 'EntriesAdded',
+        entries: [e1, e2].map((entry, index) => ({
+          entry,
+          person: toPersonId(`p${String(index)}`),
+          no: index + 1,
+          stack: toChips(1000),
+          alternate: true,
+        })),
+      }),
+      { type: 'PassAlternate', entry: e1 },
+    ),
   CheckIn: () =>
     given(gathered().apply({ v: 1, type: 'CheckedOut', entries: [e1] }), { type: 'CheckIn', entries: [e1] }),
   CheckOut: () => given(gathered(), { type: 'CheckOut', entries: [e1] }),

@@ -23,6 +23,8 @@ export type Entry = {
   readonly checkedIn: boolean;
   readonly at?: Place;
   readonly locked: boolean;
+  /** He waits for a seat, and who has the least is next; no chips stand anywhere for him. */
+  readonly alternate?: number;
   readonly absentSince?: Instant;
   /** How long had been played when he left; absent for who was not there at the start. */
   readonly absentFrom?: Millis;

@@ -1,4 +1,5 @@
 import { absences } from './absences.ts';
+import { alternates, placesLeft } from './alternates.ts';
 import { figures } from './figures.ts';
 import { comingHand, sitsOut } from './hands/coming-hand.ts';
 import type { EntryId, TableId } from './ids.ts';
@@ -28,6 +29,8 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
   const otherwise = shown === 'amounts' ? prizesOtherwise(state, found, viewer) : untold(found);
   const points = pointsWon(state);
   const halted = halts(state);
+  const turns = new Map(alternates(state).map(({ id }, index) => [id, index + 1]));
+  const left = placesLeft(state);
   const money = shown === 'nothing' ? undefined : viewMoney(state, viewer);
   return {
     stage: stageOf(state),
@@ -47,6 +50,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
       const scored = points.get(entry.id);
       return {
         ...viewEntry(entry, found.get(entry.id), viewer),
+        ...alternateAs(turns.get(entry.id)),
         ...(prize !== undefined && { prize }),
         ...(scored && { points: scored }),
       };
@@ -65,6 +69,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
       levelChange: policyOf(setup, 'timing.levelChange'),
       atSeat: policyOf(setup, 'presence.atSeatMoment'),
     },
+    ...(viewer.as !== 'room' && (left === 0 || (turns.size > 0 && Number.isFinite(left))) && { placesLeft: left }),
     ...(viewer.as === 'staff' && {
       proposals: proposals(state),
       missing: missing(state),
@@ -75,6 +80,9 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     }),
   };
 }
+
+const alternateAs = (alternate: number | undefined): Pick<EntryView, 'alternate'> =>
+  alternate === undefined ? {} : { alternate };
 
 function viewSetup(setup: PinnedSetup, viewer: Viewer): PinnedSetup {
   const pinned = shownSetup(setup);

@@ -34,6 +34,8 @@ export type EntryView = {
   readonly no: number;
   readonly club?: string;
   readonly checkedIn: boolean;
+  /** He waits for a seat, so many from the first: 1 is next. */
+  readonly alternate?: number;
   readonly at?: Place;
   /** Staff only: he stays where he sits. */
   readonly locked?: true;
@@ -217,6 +219,8 @@ export type TournamentView = {
     readonly levelChange: Cited;
     readonly atSeat: Cited<'presence.atSeatMoment'>;
   };
+  /** Staff and cashiers: how many more there are places for, where there is none or somebody waits for one. */
+  readonly placesLeft?: number;
   /** Staff only. */
   readonly proposals?: readonly Proposal[];
   readonly missing?: readonly Missing[];

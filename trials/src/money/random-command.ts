@@ -54,7 +54,12 @@ function addEntries(seen: Seen): Command {
     entry: toEntryId(`e${String(nth)}-${String(one)}`),
     person: again[one] ?? (`p${String(nth)}-${String(one)}` as PersonId),
   }));
-  return { type: 'AddEntries', entries, ...(reason !== '' && { reason }) };
+  return {
+    type: 'AddEntries',
+    entries,
+    ...(reason !== '' && { reason }),
+    ...(chance(4) === 0 && { alternates: true }),
+  };
 }
 const checkIn = (seen: Seen): Command => ({ type: 'CheckIn', entries: entryIds(seen) });
 const openBox = (seen: Seen): Command => ({

@@ -61,16 +61,22 @@ export const breakOrder = (view: Pick<TournamentView, 'tables'>): readonly Table
     (a, b) => (view.tables[a]?.breaksAs ?? 0) - (view.tables[b]?.breaksAs ?? 0),
   );
 
-/** In the tournament and without a seat. */
+/** In the tournament and without a seat; alternates are told of by themselves. */
 export const unseated = (view: Pick<TournamentView, 'entries'>): readonly EntryId[] =>
   (Object.keys(view.entries) as EntryId[])
-    .filter((id) => view.entries[id]?.at === undefined && view.entries[id]?.place === undefined)
+    .filter((id) => {
+      const entry = view.entries[id];
+      return entry?.at === undefined && entry?.place === undefined && entry?.alternate === undefined;
+    })
     .sort((a, b) => (view.entries[a]?.no ?? 0) - (view.entries[b]?.no ?? 0));
 
 /** Still in, by running number. */
 export const stillIn = (view: Pick<TournamentView, 'entries'>): readonly EntryId[] =>
   (Object.keys(view.entries) as EntryId[])
-    .filter((id) => view.entries[id]?.bustOut === undefined && view.entries[id]?.place === undefined)
+    .filter((id) => {
+      const entry = view.entries[id];
+      return entry?.bustOut === undefined && entry?.place === undefined && entry?.alternate === undefined;
+    })
     .sort((a, b) => (view.entries[a]?.no ?? 0) - (view.entries[b]?.no ?? 0));
 
 /** Seats that somebody may be given, table by table. */
@@ -85,3 +91,9 @@ export const freePlaces = (view: Pick<TournamentView, 'tables'>, seating: Seatin
 
 export const samePlace = (a: Place | undefined, b: Place | undefined): boolean =>
   a?.table === b?.table && a?.seat === b?.seat;
+
+/** Who waits for a seat, who is next first. */
+export const alternates = (view: Pick<TournamentView, 'entries'>): readonly EntryId[] =>
+  (Object.keys(view.entries) as EntryId[])
+    .filter((id) => view.entries[id]?.alternate !== undefined)
+    .sort((a, b) => (view.entries[a]?.alternate ?? 0) - (view.entries[b]?.alternate ?? 0));

@@ -40,8 +40,11 @@ const FIELDS = {
   },
   LevelsChanged: { levels, clock: clock.exactOptional() },
   EntriesAdded: {
-    entries: z.array(z.object({ entry: id, person: id, club: text.exactOptional(), no: whole, stack: chips })),
+    entries: z.array(
+      z.object({ entry: id, person: id, club: text.exactOptional(), no: whole, stack: chips, alternate: yes }),
+    ),
   },
+  AlternatePassed: { entry: id },
   EntryWithdrawn: { entry: id },
   CheckedIn: { entries: ids },
   CheckedOut: { entries: ids },

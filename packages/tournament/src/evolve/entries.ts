@@ -1,3 +1,4 @@
+import { nextTurn } from '../alternates.ts';
 import type { TournamentEvent } from '../event.ts';
 import { REDACTED } from '../free-texts.ts';
 import type { EntryId } from '../ids.ts';
@@ -11,7 +12,7 @@ type Added = Extract<TournamentEvent, { readonly type: 'EntriesAdded' }>['entrie
 export function entriesAdded(state: Tournament, added: Added): Tournament {
   const entries: Record<EntryId, Entry> = { ...state.entries };
   let { nextNo } = state;
-  for (const { entry: id, person, club, no, stack } of added) {
+  for (const { entry: id, person, club, no, stack, alternate } of added) {
     entries[id] = {
       id,
       no,
@@ -21,6 +22,7 @@ export function entriesAdded(state: Tournament, added: Added): Tournament {
       checkedIn: false,
       locked: false,
       moves: 0,
+      ...(alternate === true && { alternate: nextTurn(entries) }),
     };
     nextNo = Math.max(nextNo, no + 1);
   }
@@ -34,6 +36,9 @@ export function entryWithdrawn(state: Tournament, id: EntryId): Tournament {
     .filter(({ length }) => length > 1);
   return { ...state, entries, keptApart };
 }
+
+export const alternatePassed = (state: Tournament, id: EntryId): Tournament =>
+  withEntry(state, id, (entry) => ({ ...entry, alternate: nextTurn(state.entries) }));
 
 /** Whoever comes in at the door is no longer absent. */
 export const checkedIn = (state: Tournament, ids: readonly EntryId[], is: boolean): Tournament =>

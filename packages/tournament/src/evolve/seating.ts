@@ -31,7 +31,7 @@ export function seat(state: Tournament, seats: readonly Seated[], how: 'seated' 
     const at = to.get(entry.id);
     touch(touched, entry.at);
     touch(touched, at);
-    const { waits: _, ...seated } = entry;
+    const { waits: _, alternate: _turn, ...seated } = entry;
     return { ...seated, ...(at && { at }), moves: entry.moves + (how === 'moved' ? 1 : 0) };
   });
   return withoutWaivers(withBlindsNoted(state, next, touched), touched);

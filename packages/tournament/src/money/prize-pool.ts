@@ -1,4 +1,5 @@
 import { amountsOf, type Cents, type PrizeField, type PrizePlan, type Prizes, prizesOf } from '@riffle/money';
+import { isAlternate } from '../alternates.ts';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import { standing } from './limits.ts';
@@ -12,6 +13,10 @@ export type PrizePool = {
   readonly overlay: Cents;
   readonly total: Cents;
 };
+
+/** Who waits for a seat is not in the field yet; what he bought lies in the pool until it is taken back. */
+const playedFor = (state: Tournament): ReturnType<typeof standing> =>
+  standing(state).filter(({ entry }) => !isAlternate(state.entries[entry]));
 
 export function prizePool(state: Tournament): PrizePool {
   const paidIn = standing(state)
@@ -27,10 +32,10 @@ export function prizePool(state: Tournament): PrizePool {
   };
 }
 
-/** Who plays for it: every entry that was sold, and each of them has a place. */
+/** Who plays for it: every entry that was sold and does not wait, and each of them has a place. */
 export function prizeField(state: Tournament): PrizeField {
   const sold = (...kinds: readonly SaleKind[]): number =>
-    standing(state).filter(({ kind }) => kinds.includes(kind)).length;
+    playedFor(state).filter(({ kind }) => kinds.includes(kind)).length;
   return { entries: sold('entry', 'reEntry'), rebuys: sold('rebuy'), addOns: sold('addOn') };
 }
 

@@ -1,8 +1,10 @@
-import { balances } from '@riffle/money';
+import { balances, owes } from '@riffle/money';
+import { isAlternate } from '../alternates.ts';
 import { type Decide, happens, refused } from '../decision.ts';
 import type { Tournament } from '../state.ts';
 import { dues } from './dues.ts';
 import { handedSum } from './handed.ts';
+import { standing } from './limits.ts';
 import { NO_MONEY } from './money-state.ts';
 import { specials } from './specials.ts';
 import { things } from './things.ts';
@@ -10,9 +12,15 @@ import { isUnsettled, type Unsettled } from './unsettled.ts';
 
 export function unsettled(state: Tournament): Unsettled {
   const { ledger, boxes } = state.money ?? NO_MONEY;
-  const owing = [...balances(ledger)].filter(([account, amount]) => account.startsWith('owes:') && amount !== 0);
+  const owing = new Set<string>(
+    [...balances(ledger)].flatMap(([account, amount]) =>
+      account.startsWith('owes:') && amount !== 0 ? [account] : [],
+    ),
+  );
+  // who still waits for a seat has bought what he has not got
+  for (const { entry } of standing(state)) if (isAlternate(state.entries[entry])) owing.add(owes(entry));
   return {
-    owing: owing.length,
+    owing: owing.size,
     // also what was handed to somebody who had not won it, as a correction may leave it
     prizes: dues(state).filter((due) => handedSum(due) !== 0).length,
     boxes: boxes.filter(({ counted }) => counted === undefined).length,

@@ -1,4 +1,5 @@
-import type { Random } from '@riffle/aggregate';
+import type { Instant, Random } from '@riffle/aggregate';
+import { isAlternate, mayNotPromote } from '../alternates.ts';
 import type { Place } from '../command.ts';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import type { EntryId } from '../ids.ts';
@@ -13,8 +14,8 @@ import { freeSeats } from './table-in-play.ts';
 import { entryAt } from './waits-one-hand.ts';
 
 /** A seat for somebody who has none: a named one by hand, else by lot where the fewest sit. */
-export const seatEntry: Decide<'SeatEntry'> = (state, { entry, at }, { random }) => {
-  const objection = checkSeating(state, entry);
+export const seatEntry: Decide<'SeatEntry'> = (state, { entry, at }, { random, now }) => {
+  const objection = checkSeating(state, entry, now);
   if (objection !== undefined) return refused(objection);
   if (at !== undefined) {
     const taken = checkPlace(state, at, entry);
@@ -45,11 +46,15 @@ function seated(state: Tournament, entry: EntryId, to: Place, by: 'lot' | 'hand'
   });
 }
 
-function checkSeating(state: Tournament, id: EntryId): Objection {
+function checkSeating(state: Tournament, id: EntryId, now: Instant): Objection {
   const entry = state.entries[id];
   if (entry === undefined) return { code: 'no-such-entry', entry: id };
   if (stageOf(state) === 'over') return { code: 'over' };
   if (entry.out !== undefined) return { code: 'already-out', entry: id };
+  if (isAlternate(entry)) {
+    if (!entry.checkedIn) return { code: 'not-checked-in', entry: id };
+    return mayNotPromote(state, now) ?? feeOpen(state, entry);
+  }
   if (!isInPlay(entry)) return { code: 'not-checked-in', entry: id };
   return entry.at === undefined ? feeOpen(state, entry) : { code: 'nothing-to-do' };
 }

@@ -114,6 +114,7 @@ export const de: RefusalWords = {
     allowed: ['Das Ausscheiden in der Ergebnisliste ändern.'],
   }),
   'not-out': ({ entry }, say) => ({ title: `${say.entry(entry)} ist nicht ausgeschieden.` }),
+  'not-alternate': ({ entry }, say) => ({ title: `${say.entry(entry)} steht nicht auf der Liste der Nachrücker.` }),
   'not-checked-in': ({ entry }, say) => ({
     title: `${say.entry(entry)} ist noch nicht da.`,
     allowed: ['Zuerst einchecken.'],

@@ -108,6 +108,7 @@ export const en: RefusalWords = {
     allowed: ['Change the bust-out in the list of results.'],
   }),
   'not-out': ({ entry }, say) => ({ title: `${say.entry(entry)} is not out.` }),
+  'not-alternate': ({ entry }, say) => ({ title: `${say.entry(entry)} is not on the list of alternates.` }),
   'not-checked-in': ({ entry }, say) => ({
     title: `${say.entry(entry)} has not arrived.`,
     allowed: ['Check in first.'],

@@ -67,7 +67,9 @@ const ofEntries = [
   command('AddEntries', {
     entries: listOf(newEntry, { least: 1, most: 20_000 }),
     reason: reason.exactOptional(),
+    alternates: z.literal(true).exactOptional(),
   }),
+  command('PassAlternate', { entry: entryId }),
   command('WithdrawEntry', { entry: entryId }),
   command('CheckIn', { entries }),
   command('CheckOut', { entries }),

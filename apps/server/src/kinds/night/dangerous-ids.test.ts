@@ -30,6 +30,7 @@ describe('ids that every object has already', () => {
       ...['CheckIn', 'CheckOut'].map((type) => ({ type, entries: [id] })),
       ...[
         'WithdrawEntry',
+        'PassAlternate',
         'ChangeClub',
         'MarkAbsent',
         'MarkPresent',

@@ -1,10 +1,12 @@
 import type { Missing, OwedRebuy, Proposal, Reason, TableId, TournamentView } from '@riffle/tournament';
+import { alternates } from '../../night/seating.ts';
 
 /** One thing that the night asks of the director now. */
 export type AgendaItem =
   | { readonly is: 'halted'; readonly table: TableId; readonly reasons: readonly Reason[] }
   | { readonly is: 'proposal'; readonly proposal: Proposal }
   | { readonly is: 'owedRebuy'; readonly owed: OwedRebuy }
+  | { readonly is: 'alternates' }
   | { readonly is: 'missing'; readonly missing: Missing };
 
 const weightOfKind: Record<Proposal['kind'], number> = {
@@ -30,7 +32,9 @@ export function agenda(view: TournamentView): readonly AgendaItem[] {
         .map((item): AgendaItem => ({ is: 'missing', missing: item }))
     : [];
   const owed = (view.money?.books?.owedRebuys ?? []).map((one): AgendaItem => ({ is: 'owedRebuy', owed: one }));
-  return [...halted, ...proposals, ...owed, ...missing];
+  const waiting: readonly AgendaItem[] =
+    alternates(view).length > 0 && view.stage !== 'over' ? [{ is: 'alternates' }] : [];
+  return [...halted, ...proposals, ...waiting, ...owed, ...missing];
 }
 
 /** One thing at a time: what is done now, what stands still until then, and what comes after. */

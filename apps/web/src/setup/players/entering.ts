@@ -14,9 +14,10 @@ const entryOf = (person: Pick<Person, 'id' | 'club'>): NewEntry => ({
 export async function enterPeople(
   send: Send<'night'>,
   people: readonly Pick<Person, 'id' | 'club'>[],
+  alternates = false,
 ): Promise<readonly EntryId[] | undefined> {
   const entries = people.map(entryOf);
-  const answer = await send({ type: 'AddEntries', entries });
+  const answer = await send({ type: 'AddEntries', entries, ...(alternates && { alternates: true }) });
   return answer.ok ? entries.map(({ entry }) => entry) : undefined;
 }
 
@@ -26,14 +27,15 @@ export async function walkIn(
   night: Night,
   person: Person,
   here: boolean,
+  alternate = false,
 ): Promise<EntryId | undefined> {
   const { stage, drawn } = night.view;
-  const [entry] = (await enterPeople(send, [person])) ?? [];
+  const [entry] = (await enterPeople(send, [person], alternate)) ?? [];
   if (entry === undefined) return undefined;
   const running = stage === 'play';
   // once the night runs, whoever enters is here by itself
   if (here && !running) await send({ type: 'CheckIn', entries: [entry] });
-  if (drawn && (here || running)) await send({ type: 'SeatEntry', entry });
+  if (drawn && !alternate && (here || running)) await send({ type: 'SeatEntry', entry });
   return entry;
 }
 

@@ -14,7 +14,11 @@ function unseated({ view }: Night): readonly EntryId[] {
     ? (view.money?.books?.owes ?? {})
     : {};
   return Object.entries(view.entries).flatMap(([id, entry]) =>
-    entry.checkedIn && entry.at === undefined && entry.place === undefined && (owes[id] ?? 0) <= 0
+    entry.checkedIn &&
+    entry.alternate === undefined &&
+    entry.at === undefined &&
+    entry.place === undefined &&
+    (owes[id] ?? 0) <= 0
       ? [id as EntryId]
       : [],
   );

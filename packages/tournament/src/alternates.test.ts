@@ -1,0 +1,162 @@
+import { toChips } from '@riffle/cards';
+import { toPersonId } from '@riffle/people';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alternates, placesLeft } from './alternates.ts';
+import type { TournamentCommand } from './command.ts';
+import type { TournamentEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import { chipsInPlay } from './figures.ts';
+import { toBustOutId, toEntryId, toTableId } from './ids.ts';
+import { fieldIsFinal } from './money/field.ts';
+import { prizePool } from './money/prize-pool.ts';
+import { unsettled } from './money/settling.ts';
+import { MONEY } from './money/testing.ts';
+import { places } from './places.ts';
+import { seatingIndex } from './seating-index.ts';
+import { structureFor } from './structures.ts';
+import { Evening } from './testing.ts';
+import { view } from './view-of.ts';
+
+const levels = structureFor('clubNight')?.levels ?? [];
+const e = (no: number) => toEntryId(`e${String(no)}`);
+const add = (from: number, to = from) =>
+  ({
+    type: 'AddEntries',
+    entries: Array.from({ length: to - from + 1 }, (_, index) => ({
+      entry: e(from + index),
+      person: toPersonId(`p${String(from + index)}`),
+    })),
+    alternates: true,
+  }) as const;
+const goOut = (night: Evening, no: number) =>
+  night.do({ type: 'BustOut', bustOut: toBustOutId(`h${String(no)}`), out: [{ entry: e(no), by: [] }] });
+const list = (night: Evening) => alternates(night.state).map(({ id }) => id);
+
+/** Two tables of ten with twenty players, and three who found no seat. */
+function fullHouse(book = 'gcb', changes: ConstructorParameters<typeof Evening>[1] = {}): Evening {
+  const night = new Evening(book, {
+    levels,
+    seatsPerTable: 10,
+    startingStack: toChips(10_000),
+    lateEntryThrough: 4,
+    money: MONEY,
+    ...changes,
+  });
+  night.start(20, 2);
+  night.do(add(21, 23));
+  return night;
+}
+
+describe('alternates', () => {
+  it('wait in the order in which they came, with no seat, no chips and no place', () => {
+    const night = fullHouse();
+    expect(list(night)).toEqual([e(21), e(22), e(23)]);
+    expect(placesLeft(night.state)).toBe(0);
+    expect(chipsInPlay(night.state)).toBe(200_000);
+    expect(seatingIndex(night.state.entries).unseated).toEqual([]);
+    goOut(night, 1);
+    expect(places(night.state).get(e(1))?.place).toBe(20);
+    expect(view(night.state, { as: 'room' })).toMatchObject({
+      figures: { entries: 20, left: 19 },
+      entries: { e21: { alternate: 1 }, e23: { alternate: 3 } },
+    });
+  });
+
+  it('[gcb:T7.1] take the seat of who went out with a whole starting stack', () => {
+    const night = fullHouse();
+    expect(night.refusal({ type: 'SeatEntry', entry: e(21) })).toMatchObject({ code: 'no-free-seat' });
+    const from = night.state.entries[e(1)]?.at;
+    goOut(night, 1);
+    night.do({ type: 'SeatEntry', entry: e(21) });
+    expect(night.state.entries[e(21)]).toMatchObject({ at: from, stack: 10_000 });
+    expect(chipsInPlay(night.state)).toBe(210_000);
+    expect(list(night)).toEqual([e(22), e(23)]);
+    // late entries shift the places of those who are out
+    expect(places(night.state).get(e(1))?.place).toBe(21);
+  });
+
+  it('go to the end if they are not there, or keep their turn while another is seated', () => {
+    const night = fullHouse();
+    night.do({ type: 'PassAlternate', entry: e(21) });
+    expect(list(night)).toEqual([e(22), e(23), e(21)]);
+    expect(night.refusal({ type: 'PassAlternate', entry: e(21) })).toEqual({ code: 'nothing-to-do' });
+    expect(night.refusal({ type: 'PassAlternate', entry: e(1) })).toEqual({ code: 'not-alternate', entry: 'e1' });
+    goOut(night, 1);
+    night.do({ type: 'SeatEntry', entry: e(23) });
+    expect(list(night)).toEqual([e(22), e(21)]);
+  });
+
+  it('nobody goes past those who wait, and where there is room whoever asks has a place', () => {
+    const night = fullHouse();
+    goOut(night, 1);
+    const { alternates: _, ...plain } = add(24);
+    night.do(plain);
+    expect(list(night)).toEqual([e(21), e(22), e(23), e(24)]);
+    const empty = new Evening('gcb', { levels, mostEntries: 2 });
+    empty.do(add(1, 3));
+    expect(list(empty)).toEqual([e(3)]);
+  });
+
+  it('are seated for as long as late entry is open, and no more in play than the field has', () => {
+    const night = fullHouse('gcb', { mostEntries: 20 });
+    night.do({ type: 'AddTable', table: toTableId('t9'), name: '9', seats: 10 });
+    expect(night.refusal({ type: 'SeatEntry', entry: e(21) })).toEqual({ code: 'field-full', most: 20, entries: 20 });
+    goOut(night, 1);
+    night.do({ type: 'JumpToLevel', level: levels.length - 1 });
+    expect(night.refusal({ type: 'SeatEntry', entry: e(21) })).toEqual({ code: 'late-entry-closed', through: 4 });
+  });
+
+  it('are in the pool as sold; withdrawn they owe nothing, their part goes back, and the night is not settled before', () => {
+    const night = fullHouse();
+    const before = prizePool(night.state).paidIn;
+    goOut(night, 1);
+    night.do({ type: 'SeatEntry', entry: e(21) });
+    expect(prizePool(night.state).paidIn).toBe(before);
+    expect(fieldIsFinal(night.state, night.now)).toBe(false);
+    const owing = unsettled(night.state).owing;
+    night.do({ type: 'WithdrawEntry', entry: e(22) });
+    night.do({ type: 'WithdrawEntry', entry: e(23) });
+    expect(unsettled(night.state).owing).toBe(owing - 2);
+    expect(list(night)).toEqual([]);
+    expect(prizePool(night.state).paidIn).toBeLessThan(before);
+  });
+
+  it('keeps order, seats and chips through whatever is done', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ is: fc.constantFrom('out', 'seat', 'pass', 'add', 'withdraw'), no: fc.nat(26) }), {
+          maxLength: 25,
+        }),
+        (steps) => {
+          const night = fullHouse();
+          const begun = night.state;
+          const done: TournamentEvent[] = [];
+          const give = (command: TournamentCommand) => {
+            const verdict = night.try(command);
+            if (verdict.ok) done.push(...verdict.value);
+          };
+          for (const { is, no } of steps) {
+            const next = list(night)[no % 3] ?? e(no);
+            if (is === 'out')
+              give({ type: 'BustOut', bustOut: toBustOutId(`h${String(no)}`), out: [{ entry: e(no), by: [] }] });
+            else if (is === 'add') give(add(24 + no));
+            else if (is === 'seat') give({ type: 'SeatEntry', entry: next });
+            else if (is === 'pass') give({ type: 'PassAlternate', entry: next });
+            else give({ type: 'WithdrawEntry', entry: next });
+            const { inPlay } = seatingIndex(night.state.entries);
+            const seats = inPlay.map(({ at }) => `${String(at?.table)}/${String(at?.seat)}`);
+            expect(new Set(seats).size).toBe(seats.length);
+            const played = Object.values(night.state.entries).filter(({ alternate }) => alternate === undefined).length;
+            expect(chipsInPlay(night.state)).toBe(played * 10_000);
+            const turns = alternates(night.state).map(({ alternate }) => alternate);
+            expect(new Set(turns).size).toBe(turns.length);
+            expect(alternates(night.state).every(({ at }) => at === undefined)).toBe(true);
+          }
+          expect(done.reduce(evolve, begun)).toEqual(night.state);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});

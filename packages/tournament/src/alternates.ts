@@ -1,0 +1,71 @@
+import type { Instant } from '@riffle/aggregate';
+import type { NewEntry } from './command.ts';
+import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
+import type { EntryId } from './ids.ts';
+import { lateEntryOpen } from './late-entry.ts';
+import { setupOf } from './rulebook-of.ts';
+import { seatingIndex } from './seating-index.ts';
+import { stageOf } from './stage.ts';
+import type { Entry, Tournament } from './state.ts';
+
+export const isAlternate = (entry: Pick<Entry, 'alternate'> | undefined): boolean => entry?.alternate !== undefined;
+
+/** Who waits for a seat, who is next first. */
+export const alternates = (state: Tournament): readonly Entry[] =>
+  Object.values(state.entries)
+    .filter(isAlternate)
+    .sort((a, b) => (a.alternate ?? 0) - (b.alternate ?? 0));
+
+/** The turn of whoever comes now: behind all who wait. */
+export const nextTurn = (entries: Tournament['entries']): number =>
+  1 + Math.max(0, ...Object.values(entries).map(({ alternate = 0 }) => alternate));
+
+/** How many more there are seats for, and may play; unbounded as long as there are no tables. */
+export function placesLeft(state: Tournament): number {
+  const tables = Object.values(state.tables);
+  const seats = tables.reduce((sum, table) => sum + table.seats - Object.keys(table.blocked).length, 0);
+  const entered = Object.values(state.entries).filter((entry) => !isAlternate(entry));
+  const playing = entered.filter(({ out }) => out === undefined).length;
+  const bySeats = tables.length === 0 ? Number.POSITIVE_INFINITY : seats - playing;
+  const { mostEntries } = setupOf(state);
+  const byField = mostEntries === undefined ? Number.POSITIVE_INFINITY : mostEntries - playing;
+  return Math.max(0, Math.min(bySeats, byField));
+}
+
+/** Behind those who wait nobody goes past; else the first of them enter, as far as there are places. */
+export function entersAt(
+  state: Tournament,
+  entries: readonly NewEntry[],
+  asked: boolean | undefined,
+): { readonly entering: readonly NewEntry[]; readonly waiting: ReadonlySet<EntryId> } {
+  const queue = alternates(state).length > 0;
+  const room = queue ? 0 : asked === true ? roomToEnter(state) : entries.length;
+  return { entering: entries.slice(0, room), waiting: new Set(entries.slice(room).map(({ entry }) => entry)) };
+}
+
+/** As many as may be sold besides, where the field is bounded. */
+function roomToEnter(state: Tournament): number {
+  const { mostEntries } = setupOf(state);
+  const sold = Object.values(state.entries).filter((entry) => !isAlternate(entry)).length;
+  return mostEntries === undefined ? placesLeft(state) : Math.min(placesLeft(state), Math.max(0, mostEntries - sold));
+}
+
+/** A place for one who waits: late entry is open, and the field has not as many in it as it may. */
+export function mayNotPromote(state: Tournament, now: Instant): Objection {
+  const setup = setupOf(state);
+  if (!lateEntryOpen(setup, state.clock, now)) {
+    return { code: 'late-entry-closed', through: setup.lateEntryThrough ?? 0 };
+  }
+  const { mostEntries: most } = setup;
+  const playing = seatingIndex(state.entries).inPlay.length;
+  return most !== undefined && playing >= most ? { code: 'field-full', most, entries: playing } : undefined;
+}
+
+/** Called and not there: he goes to the end of the list. Who is to keep his turn is left where he is, and another seated. */
+export const passAlternate: Decide<'PassAlternate'> = (state, { entry: id }) => {
+  const entry = state.entries[id];
+  if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
+  if (!isAlternate(entry)) return refused({ code: 'not-alternate', entry: id });
+  if (stageOf(state) === 'over') return refused({ code: 'over' });
+  return alternates(state).at(-1)?.id === id ? nothingToDo : happens({ v: 1, type: 'AlternatePassed', entry: id });
+};
