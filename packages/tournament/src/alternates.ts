@@ -1,4 +1,5 @@
 import type { Instant } from '@riffle/aggregate';
+import { alternates, isAlternate } from './alternate-list.ts';
 import type { NewEntry } from './command.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import type { EntryId } from './ids.ts';
@@ -6,19 +7,7 @@ import { lateEntryOpen } from './late-entry.ts';
 import { setupOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';
 import { stageOf } from './stage.ts';
-import type { Entry, Tournament } from './state.ts';
-
-export const isAlternate = (entry: Pick<Entry, 'alternate'> | undefined): boolean => entry?.alternate !== undefined;
-
-/** Who waits for a seat, who is next first. */
-export const alternates = (state: Tournament): readonly Entry[] =>
-  Object.values(state.entries)
-    .filter(isAlternate)
-    .sort((a, b) => (a.alternate ?? 0) - (b.alternate ?? 0));
-
-/** The turn of whoever comes now: behind all who wait. */
-export const nextTurn = (entries: Tournament['entries']): number =>
-  1 + Math.max(0, ...Object.values(entries).map(({ alternate = 0 }) => alternate));
+import type { Tournament } from './state.ts';
 
 /** How many more there are seats for, and may play; unbounded as long as there are no tables. */
 export function placesLeft(state: Tournament): number {

@@ -1,5 +1,5 @@
 import { type Chips, sumChips, takeChips, toChips } from '@riffle/cards';
-import { isAlternate } from './alternates.ts';
+import { isAlternate } from './alternate-list.ts';
 import { hasPlayed, seatingIndex } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 import type { TournamentView } from './view.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
-import { isAlternate } from './alternates.ts';
+import { isAlternate } from './alternate-list.ts';
 import { readClock } from './clock-reading.ts';
 import type { NewEntry } from './command.ts';
 import type { Objection } from './decision.ts';

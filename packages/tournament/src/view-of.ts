@@ -1,5 +1,6 @@
 import { absences } from './absences.ts';
-import { alternates, placesLeft } from './alternates.ts';
+import { alternates } from './alternate-list.ts';
+import { placesLeft } from './alternates.ts';
 import { figures } from './figures.ts';
 import { comingHand, sitsOut } from './hands/coming-hand.ts';
 import type { EntryId, TableId } from './ids.ts';

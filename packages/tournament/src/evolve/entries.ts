@@ -1,4 +1,4 @@
-import { nextTurn } from '../alternates.ts';
+import { nextTurn } from '../alternate-list.ts';
 import type { TournamentEvent } from '../event.ts';
 import { REDACTED } from '../free-texts.ts';
 import type { EntryId } from '../ids.ts';

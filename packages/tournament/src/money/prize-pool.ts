@@ -1,5 +1,5 @@
 import { amountsOf, type Cents, type PrizeField, type PrizePlan, type Prizes, prizesOf } from '@riffle/money';
-import { isAlternate } from '../alternates.ts';
+import { isAlternate } from '../alternate-list.ts';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import { standing } from './limits.ts';

@@ -1,5 +1,5 @@
 import { balances, owes } from '@riffle/money';
-import { isAlternate } from '../alternates.ts';
+import { isAlternate } from '../alternate-list.ts';
 import { type Decide, happens, refused } from '../decision.ts';
 import type { Tournament } from '../state.ts';
 import { dues } from './dues.ts';

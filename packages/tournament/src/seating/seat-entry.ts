@@ -1,5 +1,6 @@
 import type { Instant, Random } from '@riffle/aggregate';
-import { isAlternate, mayNotPromote } from '../alternates.ts';
+import { isAlternate } from '../alternate-list.ts';
+import { mayNotPromote } from '../alternates.ts';
 import type { Place } from '../command.ts';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import type { EntryId } from '../ids.ts';
