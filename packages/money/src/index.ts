@@ -1,6 +1,7 @@
 export { type Cents, toCents } from './cents.ts';
 export { CURRENCIES, type Currency, isCurrency, minorUnits } from './currency.ts';
 export { DEAL_METHODS, type DealMethod, dealShares, mostLeft } from './deal.ts';
+export { proposeEnvelopes } from './envelopes.ts';
 export { dealEquities } from './icm/deal-equities.ts';
 export { type Account, boxOf, differenceOf, MEANS, type Means, owes } from './ledger/account.ts';
 export {

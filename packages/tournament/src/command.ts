@@ -200,6 +200,10 @@ export type TournamentCommand =
       /** Who has said yes, at his phone or to the floor. */
       readonly agreed: readonly EntryId[];
     }
+  /** One for each who is in; together they are what was paid for bounties. */
+  | { readonly type: 'SealEnvelopes'; readonly envelopes: readonly Cents[] }
+  /** For somebody who is out since they were sealed, or who has won. */
+  | { readonly type: 'DrawEnvelope'; readonly entry: EntryId }
   /** To the prizes from the house, or back to it. */
   | { readonly type: 'AddMoney'; readonly amount: Cents; readonly reason: string }
   /** The night's money is done. `reason`: what is still open, and why. */

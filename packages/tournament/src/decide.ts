@@ -30,6 +30,7 @@ import {
 import { nextHand } from './hands/next-hand.ts';
 import { countBox, moveCash, openBox } from './money/boxes.ts';
 import { agreeDeal } from './money/deal.ts';
+import { drawEnvelope, sealEnvelopes } from './money/envelopes.ts';
 import { addMoney, giveBack, handOut, reversePayment, takeMoney } from './money/paying.ts';
 import { reverseSale, sell } from './money/selling.ts';
 import { settle } from './money/settling.ts';
@@ -183,6 +184,10 @@ function byIdea(state: Tournament, command: TournamentCommand, context: Context)
       return giveBack(state, command, context);
     case 'AgreeDeal':
       return agreeDeal(state, command, context);
+    case 'SealEnvelopes':
+      return sealEnvelopes(state, command, context);
+    case 'DrawEnvelope':
+      return drawEnvelope(state, command, context);
     case 'HandOut':
       return handOut(state, command, context);
     case 'AwardSpecial':

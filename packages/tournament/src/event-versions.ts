@@ -70,6 +70,8 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   DealAgreed: 1,
   SpecialAwarded: 1,
   ThingHandedOver: 1,
+  EnvelopesSealed: 1,
+  EnvelopeDrawn: 1,
   MoneyAdded: 1,
   Settled: 1,
 };

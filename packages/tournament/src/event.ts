@@ -314,6 +314,23 @@ type OfMoney = { readonly v: 1 } & (
       readonly at: Instant;
       readonly because: readonly Reason[];
     }
+  | {
+      readonly type: 'EnvelopesSealed';
+      /** As they will be drawn. */
+      readonly envelopes: readonly Cents[];
+      readonly salt: string;
+      readonly commitment: string;
+      readonly players: readonly EntryId[];
+      readonly at: Instant;
+    }
+  | {
+      readonly type: 'EnvelopeDrawn';
+      readonly entry: EntryId;
+      /** Which of them, from 0. */
+      readonly nth: number;
+      readonly amount: Cents;
+      readonly at: Instant;
+    }
   | { readonly type: 'MoneyAdded'; readonly amount: Cents; readonly reason: string }
   | { readonly type: 'Settled'; readonly at: Instant; readonly reason?: string }
 );

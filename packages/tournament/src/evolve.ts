@@ -16,6 +16,8 @@ import {
   boxOpened,
   cashMoved,
   dealAgreed,
+  envelopeDrawn,
+  envelopesSealed,
   moneyAdded,
   moneyGivenBack,
   moneyTaken,
@@ -187,6 +189,10 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
       return thingHandedOver(state, event);
     case 'DealAgreed':
       return dealAgreed(state, event);
+    case 'EnvelopesSealed':
+      return envelopesSealed(state, event);
+    case 'EnvelopeDrawn':
+      return envelopeDrawn(state, event);
     case 'MoneyAdded':
       return moneyAdded(state, event);
     case 'Settled':

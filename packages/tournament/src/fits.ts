@@ -13,6 +13,8 @@ import {
   boxFits,
   boxOpenedFits,
   dealAgreedFits,
+  envelopeDrawnFits,
+  envelopesSealedFit,
   isOpen,
   moneyGivenBackFits,
   moneyTakenFits,
@@ -179,6 +181,10 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return thingHandedOverFits(state, event);
     case 'DealAgreed':
       return dealAgreedFits(state, event);
+    case 'EnvelopesSealed':
+      return envelopesSealedFit(state, event);
+    case 'EnvelopeDrawn':
+      return envelopeDrawnFits(state, event);
     case 'MoneyAdded':
     case 'Settled':
       return isOpen(state);

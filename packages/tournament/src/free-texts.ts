@@ -72,6 +72,8 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   SpecialAwarded: ['reason'],
   ThingHandedOver: [],
   DealAgreed: [],
+  EnvelopesSealed: [],
+  EnvelopeDrawn: [],
   MoneyAdded: ['reason'],
   Settled: ['reason'],
 };

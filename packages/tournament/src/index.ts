@@ -58,6 +58,8 @@ export type { Bounty } from './money/bounties.ts';
 export type { PrizeDue } from './money/dues.ts';
 export { handedSum } from './money/handed.ts';
 export {
+  BOUNTY_FORMS,
+  type BountyForm,
   LIMITED,
   type Limited,
   type Limits,

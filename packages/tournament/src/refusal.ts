@@ -79,6 +79,19 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'sit-and-go' }
   | { readonly code: 'too-many-for-final-table'; readonly players: number; readonly size: number }
   | { readonly code: 'reason-needed' }
+  | { readonly code: 'no-mystery' }
+  | { readonly code: 'envelopes-not-yet' }
+  | { readonly code: 'envelopes-sealed' }
+  | { readonly code: 'envelopes-not-sealed' }
+  | { readonly code: 'envelope-not-due'; readonly entry: EntryId }
+  | {
+      readonly code: 'envelopes-off';
+      readonly count: number;
+      readonly needed: number;
+      /** In minor units of the currency. */
+      readonly sum: number;
+      readonly should: number;
+    }
   | { readonly code: 'no-such-ruling'; readonly ruling: RulingId }
   | { readonly code: 'already-appealed'; readonly ruling: RulingId }
   | { readonly code: 'appeal-too-late'; readonly ruling: RulingId }
@@ -89,7 +102,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'no-money' }
   | {
       readonly code: 'money-against-rules';
-      readonly what: 'bounty' | 'bountiesDiffer' | 'shortStack' | 'reEntriesLimited';
+      readonly what: 'bounty' | 'bountiesDiffer' | 'bountyForm' | 'shortStack' | 'reEntriesLimited';
     }
   | { readonly code: 'no-such-profile'; readonly kind: SaleKind }
   | { readonly code: 'not-offered'; readonly kind: SaleKind; readonly from?: number; readonly through?: number }

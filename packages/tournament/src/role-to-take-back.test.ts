@@ -8,7 +8,7 @@ import type { CommandType, TournamentCommand } from './command.ts';
 import { toBoxId, toBustOutId, toEntryId, toPaymentId, toPenaltyId, toRulingId, toSaleId, toTableId } from './ids.ts';
 import { initial } from './initial.ts';
 import { saleOfEntry } from './money/price-of-entry.ts';
-import { MONEY } from './money/testing.ts';
+import { MONEY, WITH_BOUNTY } from './money/testing.ts';
 import { ROLE_NEEDED, roleToTakeBack } from './role.ts';
 import { proposals } from './seating/proposals.ts';
 import { toMillis } from './structure.ts';
@@ -82,11 +82,19 @@ const heads = (): Evening => {
   night.start(2, 1);
   return night;
 };
+/** Envelopes for the bounties of three who are in. */
+const mystery = (more: readonly TournamentCommand[] = []): Evening => {
+  const night = new Evening('tda55', { money: { ...WITH_BOUNTY, bounty: { by: 'mystery' } }, lateEntryThrough: 1 });
+  night.start(3, 1);
+  for (const command of [{ type: 'JumpToLevel', level: 5 } as const, ...more]) night.do(command);
+  return night;
+};
 const paid: TournamentCommand = {
   ...{ type: 'TakeMoney', payment: toPaymentId('z1'), box, means: 'cash' },
   amounts: [{ entry: e1, amount: toCents(2_500) }],
 };
 const bust: TournamentCommand = { type: 'BustOut', bustOut: hand, out: [{ entry: e1, by: [] }] };
+const knockedOut: TournamentCommand = { type: 'BustOut', bustOut: hand, out: [{ entry: e1, by: [e2] }] };
 const bust2: TournamentCommand = { type: 'BustOut', bustOut: toBustOutId('b2'), out: [{ entry: e2, by: [] }] };
 const ruled: TournamentCommand = {
   type: 'RecordRuling',
@@ -224,6 +232,12 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   HandOverThing: () =>
     given(special('badBeat', [{ type: 'AwardSpecial', special: 1, entries: [e1] }]), {
       ...{ type: 'HandOverThing', from: 'special', no: 1, entry: e1 },
+    }),
+  SealEnvelopes: () =>
+    given(mystery(), { type: 'SealEnvelopes', envelopes: Array.from({ length: 3 }, () => toCents(500)) }),
+  DrawEnvelope: () =>
+    given(mystery([{ type: 'SealEnvelopes', envelopes: Array.from({ length: 3 }, () => toCents(500)) }, knockedOut]), {
+      ...{ type: 'DrawEnvelope', entry: e1 },
     }),
   AddMoney: () => given(selling(), { type: 'AddMoney', amount: toCents(100), reason: 'ja' }),
   Settle: () => given(selling(), { type: 'Settle', reason: 'ja' }),

@@ -81,6 +81,8 @@ export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   DrawSpecial: 'floor',
   HandOverThing: 'cashier',
   AgreeDeal: 'director',
+  SealEnvelopes: 'director',
+  DrawEnvelope: 'cashier',
   AddMoney: 'director',
   Settle: 'director',
 };
@@ -156,6 +158,8 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   SpecialAwarded: 'floor',
   ThingHandedOver: 'cashier',
   DealAgreed: 'director',
+  EnvelopesSealed: 'director',
+  EnvelopeDrawn: 'cashier',
   MoneyAdded: 'director',
   Settled: 'director',
 };

@@ -74,6 +74,8 @@ function moneyStays(state: Tournament, next: PinnedSetup, cleared: readonly Clea
   const bounty = policyOf(setupOf(state), 'entries.bounty');
   if (state.startedAt !== undefined && bounty.value === 'jetonPerEntry' && headOf(next) !== headOf(setupOf(state)))
     return { code: 'fixed-after-start', field: 'money', refs: bounty.refs };
+  if (state.startedAt !== undefined && !equal(next.money?.bounty, state.setup?.money?.bounty))
+    return { code: 'fixed-after-start', field: 'money' };
   if (state.deal !== undefined && !equal(prizes({ ...state, setup: next }), prizes(state)))
     return { code: 'deal-made' };
   const given = givenOtherwise(state, next);

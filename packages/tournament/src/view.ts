@@ -139,6 +139,25 @@ export type SpecialView = Special & {
   readonly who?: { readonly only: readonly EntryId[] } | { readonly not: readonly EntryId[] };
 };
 
+export type MysteryView = {
+  readonly at: Instant;
+  /** Of their order: whoever has noted it can check it at the end. */
+  readonly commitment: string;
+  /** By what they are worth, most first: how many are still closed. */
+  readonly left: readonly { readonly amount: Cents; readonly count: number }[];
+  /** Oldest first; `by` had it. Where the room is told who wins what. */
+  readonly drawn?: readonly {
+    readonly entry: EntryId;
+    readonly amount: Cents;
+    readonly at: Instant;
+    readonly by: readonly EntryId[];
+  }[];
+  /** Staff and cashiers only: for whom one is still to be drawn. */
+  readonly due?: readonly EntryId[];
+  /** Once the last is open: in which order they lay, with what the commitment was made of. */
+  readonly opened?: { readonly envelopes: readonly Cents[]; readonly salt: string };
+};
+
 /** What is known of the night's money. */
 export type MoneyView = {
   readonly pool: PrizePool;
@@ -148,6 +167,8 @@ export type MoneyView = {
   readonly specials?: readonly SpecialView[];
   /** What stands on the heads of those who are in. */
   readonly heads?: { readonly [entry: EntryId]: Cents };
+  /** Once the envelopes are sealed. */
+  readonly mystery?: MysteryView;
   /** Staff and cashiers only. */
   readonly books?: {
     /** By entry, struck off or not: above 0 he owes, below 0 he is owed. */

@@ -1,4 +1,13 @@
-import { DEAL_METHODS, dealShares, MEANS, mostLeft, type PrizePlan, readyPlan, toCents } from '@riffle/money';
+import {
+  DEAL_METHODS,
+  dealShares,
+  MEANS,
+  mostLeft,
+  type PrizePlan,
+  proposeEnvelopes,
+  readyPlan,
+  toCents,
+} from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import {
   type BoxId,
@@ -161,6 +170,16 @@ function deal(seen: Seen): Command {
     agreed: players.map(({ entry }) => entry),
   };
 }
+/** Mostly what was paid for them, one for each who is in. */
+function seal(seen: Seen): Command {
+  const worth = -(seen.view.money?.books?.accounts['bounties'] ?? 0) + (seen.chance(9) === 0 ? 1 : 0);
+  const envelopes = proposeEnvelopes(toCents(Math.max(0, worth)), seen.view.figures.left, toCents(500));
+  return { type: 'SealEnvelopes', envelopes };
+}
+function drawEnvelope(seen: Seen): Command {
+  const due = seen.view.money?.mystery?.due ?? [];
+  return { type: 'DrawEnvelope', entry: oneOf(seen.chance, due) ?? anyEntry(seen) };
+}
 const disqualify = (seen: Seen): Command => ({
   type: 'GivePenalty',
   penalty: toPenaltyId(named(seen, 'x')),
@@ -242,8 +261,11 @@ const BY_STAGE: { readonly [stage in 'before' | 'play' | 'over']: readonly Way[]
     handOver,
     ...CORRECTIONS,
     deal,
+    seal,
+    ...times(3, drawEnvelope),
   ],
   over: [
+    ...times(2, drawEnvelope),
     ...times(6, handOut),
     ...times(2, award),
     ...times(2, handOver),

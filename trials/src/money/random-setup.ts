@@ -1,7 +1,9 @@
 import { toChips } from '@riffle/cards';
 import { CURRENCIES, READY_PLANS, readyPlan, toCents } from '@riffle/money';
-import { findRulebook, type Rulebook } from '@riffle/rulebooks';
+import { findRulebook, policy, type Rulebook } from '@riffle/rulebooks';
 import {
+  BOUNTY_FORMS,
+  type BountyForm,
   type Limits,
   MONEY_SHOWN,
   type MoneySetup,
@@ -30,14 +32,23 @@ export function randomSetup(book: Rulebook['id'], chance: Chance): Setup {
     levels: structureFor('clubNight')?.levels ?? [],
     prizes: Array.from({ length: places }, (_, nth) => toCents(least * (places - nth))),
     currency: oneOf(chance, CURRENCIES) ?? 'EUR',
-    money: randomMoney(chance),
+    money: randomMoney(chance, formFor(book, chance)),
     moneyShown: oneOf(chance, MONEY_SHOWN) ?? 'amounts',
     ...(chance(4) > 0 && { lateEntryThrough: 1 + chance(6) }),
     ...(plan !== undefined && { prizePlan: readyPlan(plan) }),
   };
 }
 
-function randomMoney(chance: Chance): MoneySetup {
+/** Where a rulebook has one value for all, all of it his who takes it, there is no other form. */
+function formFor(book: Rulebook['id'], chance: Chance): BountyForm {
+  const found = findRulebook(book);
+  const only = found !== undefined && policy(found, 'entries.bounty').value === 'jetonPerEntry';
+  const form = only ? 'head' : (oneOf(chance, BOUNTY_FORMS) ?? 'head');
+  const buyersOnly = chance(3) === 0 && ({ buyersOnly: true } as const);
+  return form === 'progressive' ? { by: form, toKiller: 1 + chance(999), ...buyersOnly } : { by: form, ...buyersOnly };
+}
+
+function randomMoney(chance: Chance, form: BountyForm): MoneySetup {
   const bounty = chance(2) === 0 ? odd(chance, 900) : 0;
   const cut = chance(2) === 0 ? odd(chance, 300) : 0;
   const limits: { [K in 'reEntry' | 'rebuy' | 'addOn']?: Limits } = {};
@@ -59,6 +70,7 @@ function randomMoney(chance: Chance): MoneySetup {
   });
   return {
     profiles: [priced('entry'), priced('entry', 1), priced('reEntry'), priced('rebuy'), priced('addOn')],
+    ...(bounty > 0 && { bounty: form }),
     ...(Object.keys(limits).length > 0 && { limits }),
     ...(chance(2) === 0 && { guarantee: toCents(odd(chance, 60_000)) }),
   };

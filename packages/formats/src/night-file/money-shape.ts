@@ -1,7 +1,7 @@
 import { DEAL_METHODS, MEANS } from '@riffle/money';
 import { PURPOSES, SALE_KINDS } from '@riffle/tournament';
 import { z } from 'zod';
-import { chips, id, moment, place, reasons, text, whole } from './shape.ts';
+import { chips, id, ids, moment, place, reasons, text, whole } from './shape.ts';
 
 const cents = z.int();
 const reason = text.exactOptional();
@@ -13,6 +13,8 @@ const limits = z.object({
   through: whole.exactOptional(),
   fewestLeft: whole.exactOptional(),
 });
+
+const buyersOnly = z.literal(true).exactOptional();
 
 /** What a night sells, as its set-up has it. */
 export const money = z.object({
@@ -37,6 +39,12 @@ export const money = z.object({
     .max(1_000),
   limits: z
     .object({ reEntry: limits.exactOptional(), rebuy: limits.exactOptional(), addOn: limits.exactOptional() })
+    .exactOptional(),
+  bounty: z
+    .discriminatedUnion('by', [
+      z.object({ by: z.enum(['head', 'mystery']), buyersOnly }),
+      z.object({ by: z.literal('progressive'), toKiller: whole, buyersOnly }),
+    ])
     .exactOptional(),
   guarantee: cents.exactOptional(),
 });
@@ -85,6 +93,14 @@ export const MONEY_FIELDS = {
     at: moment,
     because: reasons,
   },
+  EnvelopesSealed: {
+    envelopes: z.array(cents).max(100_000),
+    salt: text,
+    commitment: text,
+    players: ids,
+    at: moment,
+  },
+  EnvelopeDrawn: { entry: id, nth: whole, amount: cents, at: moment },
   MoneyAdded: { amount: cents, reason: text },
   Settled: { at: moment, reason },
 } as const;

@@ -95,6 +95,19 @@ export const dealAgreed = (state: Tournament, { shares, method, left, at }: Name
   deal: { shares, method, left, at },
 });
 
+export const envelopesSealed = (
+  state: Tournament,
+  { envelopes, salt, commitment, players, at }: Named<'EnvelopesSealed'>,
+): Tournament =>
+  booked(state, [], (money) => ({ ...money, mystery: { envelopes, salt, commitment, players, at, drawn: [] } }));
+
+export function envelopeDrawn(state: Tournament, { entry, nth, amount, at }: Named<'EnvelopeDrawn'>): Tournament {
+  const mystery = state.money?.mystery;
+  if (mystery === undefined) return state;
+  const drawn = [...mystery.drawn, { entry, nth, amount, at }];
+  return booked(state, [], (money) => ({ ...money, mystery: { ...mystery, drawn } }));
+}
+
 export const moneyAdded = (state: Tournament, { amount }: Named<'MoneyAdded'>): Tournament =>
   booked(state, [transfer('prizes', 'house', amount)], (money) => ({
     ...money,

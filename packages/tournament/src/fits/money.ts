@@ -1,6 +1,8 @@
 import type { TournamentEvent } from '../event.ts';
 import type { BoxId, EntryId } from '../ids.ts';
 import { dues } from '../money/dues.ts';
+import { envelopesWorth } from '../money/envelopes.ts';
+import { envelopesDue } from '../money/envelopes-due.ts';
 import { type Money, NO_MONEY } from '../money/money-state.ts';
 import { prizes } from '../money/prize-pool.ts';
 import { specials } from '../money/specials.ts';
@@ -74,6 +76,26 @@ export function dealAgreedFits(state: Tournament, { shares, left }: Named<'DealA
     inPlay.every(({ id }) => sharing.has(id)) &&
     sum + left === worth
   );
+}
+
+/** Together they are what was paid for bounties then, one for each who is in. */
+export const envelopesSealedFit = (state: Tournament, { envelopes, players }: Named<'EnvelopesSealed'>): boolean => {
+  const { inPlay } = seatingIndex(state.entries);
+  const sum = envelopes.reduce((total, amount) => total + amount, 0);
+  const sealed = new Set(players);
+  return (
+    isOpen(state) &&
+    moneyOf(state).mystery === undefined &&
+    sum === envelopesWorth(state) &&
+    inPlay.length === players.length &&
+    inPlay.every(({ id }) => sealed.has(id))
+  );
+};
+
+export function envelopeDrawnFits(state: Tournament, { entry, nth }: Named<'EnvelopeDrawn'>): boolean {
+  const mystery = moneyOf(state).mystery;
+  const isThere = mystery?.drawn.every((one) => one.nth !== nth) === true;
+  return isOpen(state) && isThere && envelopesDue(state).includes(entry);
 }
 
 export function paymentReversedFits(state: Tournament, { payment: id }: Named<'PaymentReversed'>): boolean {

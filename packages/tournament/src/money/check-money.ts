@@ -1,6 +1,7 @@
 import type { Objection } from '../decision.ts';
 import { MOST_MONEY } from './boxes.ts';
 import {
+  BOUNTY_FORMS,
   type Limits,
   type MoneySetup,
   type Offered,
@@ -17,7 +18,7 @@ const LONGEST_NAME = 80;
 /** Whether prices, times and limits can be sold by. */
 export function checkMoney(money: MoneySetup | undefined): Objection {
   if (money === undefined) return undefined;
-  const { profiles, limits = {}, guarantee = 0 } = money;
+  const { profiles, limits = {}, bounty, guarantee = 0 } = money;
   const ids = new Set(profiles.map(({ id }) => id));
   const fine =
     profiles.length <= MOST_PROFILES &&
@@ -25,9 +26,15 @@ export function checkMoney(money: MoneySetup | undefined): Objection {
     profiles.some(({ kind }) => kind === 'entry') &&
     profiles.every(isProfile) &&
     Object.values(limits).every(isLimits) &&
+    isForm(bounty) &&
     isAmount(guarantee);
   return fine ? undefined : { code: 'setup-invalid', field: 'money' };
 }
+
+const isForm = (form: MoneySetup['bounty']): boolean =>
+  form === undefined ||
+  (BOUNTY_FORMS.includes(form.by) &&
+    (form.by !== 'progressive' || (isCount(form.toKiller, 1) && form.toKiller < 1_000)));
 
 const isProfile = (profile: Profile): boolean => {
   const { name, kind, parts, chips, offered = {} } = profile;

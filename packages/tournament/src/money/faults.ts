@@ -1,4 +1,5 @@
 import { type Account, balance, balances, owes } from '@riffle/money';
+import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { prizesWon } from './dues.ts';
@@ -61,6 +62,11 @@ export function moneyFaults(state: Tournament): readonly string[] {
   const most = sum(specials(state).map(({ money }) => money));
   if (beside > most) faults.push(`${String(beside)} are won by special prizes of ${String(most)}`);
   const heads = [...bounties(state).values()];
-  if (sum(heads.map((one) => one.won)) > sold('bounty')) faults.push('more bounties are won than there are');
+  // the winner's own head is won already
+  const still = stageOf(state) === 'over' ? [] : heads.map(({ head }) => head);
+  const bounty = sum(heads.map((one) => one.won)) + sum(still);
+  if (bounty > sold('bounty')) faults.push(`${String(bounty)} of bounties, and ${String(sold('bounty'))} were paid`);
+  const { mystery } = state.money ?? NO_MONEY;
+  if (mystery !== undefined && settled === undefined) same('the envelopes', sum(mystery.envelopes), sold('bounty'));
   return faults;
 }

@@ -22,10 +22,12 @@ function bountiesByTheBook(setup: PinnedSetup, money: MoneySetup): Objection {
   const { value, refs } = policyOf(setup, 'entries.bounty');
   if (value === 'none' && money.profiles.some((profile) => bountyIn(profile) > 0))
     return { code: 'money-against-rules', what: 'bounty', refs };
+  if (value !== 'jetonPerEntry') return undefined;
   const differ = new Set(entering(money).map(bountyIn)).size > 1;
-  return value === 'jetonPerEntry' && differ
-    ? { code: 'money-against-rules', what: 'bountiesDiffer', refs }
-    : undefined;
+  if (differ) return { code: 'money-against-rules', what: 'bountiesDiffer', refs };
+  // a jeton has the value that was fixed before, and is his whole who wins it
+  const { by = 'head' } = money.bounty ?? {};
+  return by === 'head' ? undefined : { code: 'money-against-rules', what: 'bountyForm', refs };
 }
 
 /** Whoever comes late or comes again begins with no less than the others, where a rulebook says so itself. */

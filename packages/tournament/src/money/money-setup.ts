@@ -43,10 +43,24 @@ export type Limits = {
 export const LIMITED = ['reEntry', 'rebuy', 'addOn'] as const;
 export type Limited = (typeof LIMITED)[number];
 
+/** `head`: all that stands on a head is his who takes it. `progressive`: part of it, the rest goes onto his own. `mystery`: an envelope. */
+export const BOUNTY_FORMS = ['head', 'progressive', 'mystery'] as const;
+export type BountyForm =
+  | { readonly by: 'head' | 'mystery'; readonly buyersOnly?: true }
+  | {
+      readonly by: 'progressive';
+      /** Thousandths of what stands on the head. */
+      readonly toKiller: number;
+      /** Only who has bought one can win one. */
+      readonly buyersOnly?: true;
+    };
+
 export type MoneySetup = {
   /** Of one kind, the first that is offered at a moment is proposed. */
   readonly profiles: readonly Profile[];
   readonly limits?: { readonly [K in Limited]?: Limits };
+  /** How bounties are won; absent = `head`. */
+  readonly bounty?: BountyForm;
   /** The pool is at least so much; what is missing comes from the house. */
   readonly guarantee?: Cents;
 };

@@ -82,6 +82,25 @@ export type Deal = {
   readonly at: Instant;
 };
 
+/** The envelopes of a night, in the order in which they are drawn: nobody sees it before the last is open. */
+export type Mystery = {
+  readonly envelopes: readonly Cents[];
+  readonly salt: string;
+  readonly commitment: string;
+  /** Who was in when they were sealed: each of them is worth one. */
+  readonly players: readonly EntryId[];
+  readonly at: Instant;
+  readonly drawn: readonly DrawnEnvelope[];
+};
+
+/** For whom it was drawn: who is out, or has won. */
+export type DrawnEnvelope = {
+  readonly entry: EntryId;
+  readonly nth: number;
+  readonly amount: Cents;
+  readonly at: Instant;
+};
+
 /** What has happened in money, and what it means. */
 export type Money = {
   readonly ledger: Ledger;
@@ -92,6 +111,7 @@ export type Money = {
   readonly added: Cents;
   readonly awarded: readonly Awarded[];
   readonly things: readonly ThingHanded[];
+  readonly mystery?: Mystery;
   readonly settled?: { readonly at: Instant; readonly reason?: string };
 };
 

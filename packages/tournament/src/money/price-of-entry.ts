@@ -5,6 +5,7 @@ import type { TournamentEvent } from '../event.ts';
 import { type SaleId, toSaleId } from '../ids.ts';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
+import { bountiesSealed } from './bounties-sealed.ts';
 import { limitPassed } from './limits.ts';
 import type { MoneySetup, Profile, SaleKind } from './money-setup.ts';
 import { offeredNow, readingAt } from './offered.ts';
@@ -29,6 +30,8 @@ export function priceOfEntries(state: Tournament, { entries, reason, now }: Aske
     const kind = out.has(person) ? 'reEntry' : 'entry';
     const found = profileFor(state, money, { kind, named, reason, now });
     if (!found.ok) return found;
+    const sealed = bountiesSealed(state, found.profile);
+    if (sealed !== undefined) return { ok: false, why: sealed };
     const passed = limitPassed(state, money, { kind, person }, readingAt(state, now), asked);
     if (passed !== undefined && !reason) return { ok: false, why: passed };
     asked.push({ kind, person });

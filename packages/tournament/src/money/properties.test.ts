@@ -1,6 +1,6 @@
-import { type PrizePlan, readyPlan, toCents } from '@riffle/money';
+import { type PrizePlan, readyPlan, shareOut, toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
-import { rulebooks } from '@riffle/rulebooks';
+import { policy, type Rulebook, rulebooks } from '@riffle/rulebooks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TournamentCommand } from '../command.ts';
@@ -8,8 +8,12 @@ import { evolve } from '../evolve.ts';
 import { fits } from '../fits.ts';
 import { toBoxId, toBustOutId, toEntryId, toPaymentId, toPenaltyId, toSaleId } from '../ids.ts';
 import { initial } from '../initial.ts';
+import { seatingIndex } from '../seating-index.ts';
+import type { Tournament } from '../state.ts';
 import { Evening } from '../testing.ts';
+import { envelopesWorth } from './envelopes.ts';
 import { moneyFaults } from './faults.ts';
+import type { BountyForm } from './money-setup.ts';
 import { saleOfEntry } from './price-of-entry.ts';
 import { WITH_BOUNTY } from './testing.ts';
 
@@ -80,6 +84,9 @@ const command = fc.oneof(
   { arbitrary: of('AwardSpecial', { special, entries: fc.uniqueArray(entry, { maxLength: 3 }), reason }), weight: 3 },
   of('DrawSpecial', { special }),
   of('HandOverThing', { from: fc.constantFrom('place', 'special'), no: special, entry }),
+  // what is in them is worked out when it is asked
+  of('SealEnvelopes', { envelopes: fc.constant([]) }),
+  { arbitrary: of('DrawEnvelope', { entry }), weight: 5 },
   of('JumpToLevel', { level: fc.integer({ min: 0, max: 9 }) }),
   of('ChangeSetup', {
     changes: fc.constantFrom(
@@ -93,14 +100,20 @@ const command = fc.oneof(
   of('ChangeSetup', { changes: fc.constant({}), clear: fc.constant(['prizePlan']) }),
 ) as unknown as fc.Arbitrary<TournamentCommand>;
 
-function evening(book: string, asked: readonly TournamentCommand[], check: (night: Evening) => void): Evening {
-  const money = { ...WITH_BOUNTY, guarantee: toCents(20_000) };
+type Asked = { readonly book: string; readonly form: BountyForm; readonly steps: readonly TournamentCommand[] };
+
+function evening({ book, form, steps: asked }: Asked, check: (night: Evening) => void): Evening {
+  // one value for all, and all of it his who takes it: where the rulebook has it so, there is no other form
+  const isJeton =
+    policy(rulebooks.find(({ id }) => id === book) as Rulebook, 'entries.bounty').value === 'jetonPerEntry';
+  const bounty: BountyForm = isJeton ? { by: 'head' } : form;
+  const money = { ...WITH_BOUNTY, bounty, guarantee: toCents(20_000) };
   const night = new Evening(book, { money, prizes: [9_000, 4_001, 2_000].map(toCents), lateEntryThrough: 3 });
   night.do({ type: 'OpenBox', box: toBoxId('b1'), name: 'Anna', float: toCents(50_000) });
   night.start(5, 1);
   for (const wanted of asked) {
     const before = night.state;
-    const verdict = night.try(wanted);
+    const verdict = night.try(wanted.type === 'SealEnvelopes' ? filled(before) : wanted);
     if (!verdict.ok) continue;
     let state = before;
     for (const event of verdict.value) {
@@ -112,14 +125,31 @@ function evening(book: string, asked: readonly TournamentCommand[], check: (nigh
   return night;
 }
 
+/** As many as are in, the first with what cannot be parted. */
+function filled(state: Tournament): TournamentCommand {
+  const count = seatingIndex(state.entries).inPlay.length;
+  const envelopes = shareOut(
+    envelopesWorth(state),
+    Array.from({ length: count }, () => 1),
+  );
+  return { type: 'SealEnvelopes', envelopes };
+}
+
 const books = fc.constantFrom(...rulebooks.map(({ id }) => id));
-const steps = fc.array(command, { maxLength: 80, size: 'max' });
+const forms = fc.constantFrom<BountyForm>(
+  { by: 'head' },
+  { by: 'head', buyersOnly: true },
+  { by: 'progressive', toKiller: 500 },
+  { by: 'progressive', toKiller: 333, buyersOnly: true },
+  { by: 'mystery' },
+);
+const asked = fc.record({ book: books, form: forms, steps: fc.array(command, { maxLength: 80, size: 'max' }) });
 
 describe('whatever is sold, taken, given back and handed out', () => {
   it('every movement balances, and every account is what happened on it', () => {
     fc.assert(
-      fc.property(books, steps, (book, asked) => {
-        evening(book, asked, ({ state }) => expect(moneyFaults(state)).toEqual([]));
+      fc.property(asked, (one) => {
+        evening(one, ({ state }) => expect(moneyFaults(state)).toEqual([]));
       }),
       { numRuns: 120 },
     );
@@ -127,8 +157,8 @@ describe('whatever is sold, taken, given back and handed out', () => {
 
   it('no step taken back makes a cent', () => {
     fc.assert(
-      fc.property(books, steps, fc.nat(), (book, asked, which) => {
-        const { commits } = evening(book, asked, () => {});
+      fc.property(asked, fc.nat(), (one, which) => {
+        const { commits } = evening(one, () => {});
         const gone = 1 + (which % (commits.length - 1));
         let state = initial;
         for (const [nth, { events }] of commits.entries()) {

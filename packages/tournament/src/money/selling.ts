@@ -3,6 +3,7 @@ import { policyOf, setupOf } from '../rulebook-of.ts';
 import { isFree, isInPlay } from '../seating-index.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { addOnNotNow } from './add-on-time.ts';
+import { bountiesSealed } from './bounties-sealed.ts';
 import { afterDeal, booksClosed } from './closed.ts';
 import { isDisqualified } from './disqualified.ts';
 import { limitPassed, standing } from './limits.ts';
@@ -26,6 +27,8 @@ export const sell: Decide<'Sell'> = (state, { sale, entry: id, profile: named, k
   if (objection !== undefined) return refused(objection);
   const found = profileFor(state, money, { kind, named, reason, now });
   if (!found.ok) return refused(found.why);
+  const sealed = bountiesSealed(state, found.profile);
+  if (sealed !== undefined) return refused(sealed);
   const early = kind === 'rebuy' && entry.out === undefined ? stillIn(state, id, found.profile) : undefined;
   if (early !== undefined) return refused(early);
   const reading = readingAt(state, now);
@@ -47,7 +50,7 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }) 
   // whoever is in without having bought in would play for nothing: he is struck off instead
   if ((sale.kind === 'entry' || sale.kind === 'reEntry') && entry !== undefined && state.startedAt !== undefined)
     return refused({ code: 'entry-has-played', entry: sale.entry, ...stays(state, entry.id) });
-  const closed = booksClosed(state) ?? afterDeal(state);
+  const closed = booksClosed(state) ?? afterDeal(state) ?? bountiesSealed(state, sale);
   return closed !== undefined
     ? refused(closed)
     : happens({ v: 1, type: 'SaleReversed', sale: id, reason: reason.trim() });

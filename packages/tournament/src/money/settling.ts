@@ -3,6 +3,7 @@ import { isAlternate } from '../alternate-list.ts';
 import { type Decide, happens, refused } from '../decision.ts';
 import type { Tournament } from '../state.ts';
 import { dues } from './dues.ts';
+import { envelopesDue } from './envelopes-due.ts';
 import { handedSum } from './handed.ts';
 import { standing } from './limits.ts';
 import { NO_MONEY } from './money-state.ts';
@@ -22,7 +23,7 @@ export function unsettled(state: Tournament): Unsettled {
   return {
     owing: owing.size,
     // also what was handed to somebody who had not won it, as a correction may leave it
-    prizes: dues(state).filter((due) => handedSum(due) !== 0).length,
+    prizes: dues(state).filter((due) => handedSum(due) !== 0).length + envelopesDue(state).length,
     boxes: boxes.filter(({ counted }) => counted === undefined).length,
     specials: specials(state).filter(({ awarded }) => awarded === undefined).length,
     things: things(state).filter(({ handed, entries }) => handed === undefined && entries.length > 0).length,

@@ -12,6 +12,7 @@ import { owedRebuys } from './owed-rebuys.ts';
 import { prizePool } from './prize-pool.ts';
 import { unsettled } from './settling.ts';
 import { things } from './things.ts';
+import { viewMystery } from './view-mystery.ts';
 import { viewSpecials } from './view-specials.ts';
 
 /** The room learns what is played for; who paid what, and what he won, staff know. */
@@ -23,11 +24,14 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
     SALE_KINDS.map((kind) => [kind, standing(state).filter((sale) => sale.kind === kind).length]),
   ) as MoneyView['sold'];
   const heads = [...bounties(state)].flatMap(([entry, { head }]) => (head > 0 ? [[entry, head]] : []));
+  const shown = moneyShownTo(setupOf(state), viewer);
+  const mystery = viewMystery(state, viewer, shown);
   return {
     pool: prizePool(state),
     sold,
-    ...(heads.length > 0 && moneyShownTo(setupOf(state), viewer) === 'amounts' && { heads: Object.fromEntries(heads) }),
     ...viewSpecials(state, viewer),
+    ...(heads.length > 0 && shown === 'amounts' && { heads: Object.fromEntries(heads) }),
+    ...(mystery && { mystery }),
     ...(viewer.as !== 'room' && {
       books: {
         owes: Object.fromEntries(

@@ -38,6 +38,8 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
   ThingHandedOver: ({ thing, entry }, say) => `„${thing}“ an ${say.entry(entry)} übergeben.`,
   DealAgreed: ({ shares, left }, say) =>
     `Deal von ${say.list(shares.map(({ entry, amount }) => `${say.entry(entry)} (${say.money(amount)})`))}${left === 0 ? '' : `, ${say.money(left)} bleiben zu gewinnen`}.`,
+  EnvelopesSealed: ({ envelopes }) => `${String(envelopes.length)} Umschläge versiegelt.`,
+  EnvelopeDrawn: ({ entry, amount }, say) => `Umschlag für ${say.entry(entry)}: ${say.money(amount)}.`,
   MoneyAdded: ({ amount, reason }, say) =>
     `${say.money(Math.abs(amount))} ${amount > 0 ? 'zu den Preisen gegeben' : 'von den Preisen genommen'}.${because(reason)}`,
   Settled: ({ reason }) => `Die Kasse des Abends ist abgeschlossen.${because(reason)}`,

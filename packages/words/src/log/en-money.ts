@@ -37,6 +37,8 @@ export const moneyEn: Pick<LogWords, OfMoney> = {
   ThingHandedOver: ({ thing, entry }, say) => `“${thing}” handed to ${say.entry(entry)}.`,
   DealAgreed: ({ shares, left }, say) =>
     `Deal of ${say.list(shares.map(({ entry, amount }) => `${say.entry(entry)} (${say.money(amount)})`))}${left === 0 ? '' : `, ${say.money(left)} left to play for`}.`,
+  EnvelopesSealed: ({ envelopes }) => `${String(envelopes.length)} envelopes sealed.`,
+  EnvelopeDrawn: ({ entry, amount }, say) => `Envelope for ${say.entry(entry)}: ${say.money(amount)}.`,
   MoneyAdded: ({ amount, reason }, say) =>
     `${say.money(Math.abs(amount))} ${amount > 0 ? 'added to the prizes' : 'taken from the prizes'}.${because(reason)}`,
   Settled: ({ reason }) => `The money of the night is closed.${because(reason)}`,

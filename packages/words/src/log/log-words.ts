@@ -17,6 +17,8 @@ export type OfMoney =
   | 'SpecialAwarded'
   | 'ThingHandedOver'
   | 'DealAgreed'
+  | 'EnvelopesSealed'
+  | 'EnvelopeDrawn'
   | 'MoneyAdded'
   | 'Settled';
 

@@ -16,6 +16,7 @@ const LEVELS = (from: number | undefined, through: number | undefined): string[]
 type AgainstRules = Extract<TournamentRefusal, { readonly code: 'money-against-rules' }>['what'];
 const AGAINST: { readonly [W in AgainstRules]: string } = {
   bounty: 'Kopfgelder sind nach dem Regelwerk nicht vorgesehen.',
+  bountyForm: 'Das Kopfgeld hat einen vorher festgelegten Wert, und wer es gewinnt, hat es ganz.',
   bountiesDiffer: 'Das Kopfgeld ist für jeden Startplatz und jedes Re-Entry dasselbe.',
   shortStack: 'Jeder Startplatz und jedes Re-Entry hat den ganzen Startstack.',
   reEntriesLimited: 'Re-Entries sind je Person unbegrenzt.',
@@ -117,6 +118,33 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
   'nothing-due': ({ entry }, say) => ({ title: `${say.entry(entry)} hat nichts mehr zu bekommen.` }),
   'bounty-at-the-end': ({ entry }, say) => ({
     title: `Das Kopfgeld von ${say.entry(entry)} wird am Ende des Turniers ausgezahlt.`,
+  }),
+  'no-mystery': () => ({
+    title: 'An diesem Abend gibt es keine Umschläge.',
+    allowed: ['Unter Preise als Art der Kopfgelder „Umschläge“ wählen, vor dem Start.'],
+  }),
+  'envelopes-not-yet': () => ({
+    title: 'Für die Umschläge ist es zu früh: Es kann noch jemand dazukommen.',
+    allowed: ['Möglich, sobald es keine neuen Startplätze, Re-Entrys und Rebuys mehr gibt.'],
+  }),
+  'envelopes-sealed': () => ({
+    title: 'Die Umschläge sind versiegelt: Am Geld für Kopfgelder ändert sich nichts mehr.',
+    allowed: ['Zuerst das Versiegeln zurücknehmen.'],
+  }),
+  'envelopes-not-sealed': () => ({
+    title: 'Die Umschläge sind noch nicht versiegelt.',
+    allowed: ['Zuerst festlegen, was in ihnen ist, und sie versiegeln.'],
+  }),
+  'envelope-not-due': ({ entry }, say) => ({
+    title: `Für ${say.entry(entry)} ist kein Umschlag zu ziehen.`,
+    allowed: ['Je einer für jeden, der ausgeschieden ist, seit sie versiegelt sind, und einer für den Sieger.'],
+  }),
+  'envelopes-off': ({ count, needed, sum, should }, say) => ({
+    title:
+      count === needed
+        ? `In den Umschlägen sind zusammen ${say.money(sum)}; es müssen ${say.money(should)} sein.`
+        : `Es sind ${String(count)} Umschläge; es müssen ${String(needed)} sein, einer für jeden, der im Spiel ist.`,
+    allowed: [`${String(needed)} Umschläge mit zusammen ${say.money(should)}, in keinem nichts.`],
   }),
   'deal-forbidden': () => ({ title: 'Deals sind nach dem Regelwerk nicht erlaubt: Es wird ausgespielt.' }),
   'deal-made': () => ({

@@ -17,6 +17,7 @@ const LEVELS = (from: number | undefined, through: number | undefined): string[]
 type AgainstRules = Extract<TournamentRefusal, { readonly code: 'money-against-rules' }>['what'];
 const AGAINST: { readonly [W in AgainstRules]: string } = {
   bounty: 'The rulebook has no bounties.',
+  bountyForm: 'A bounty has a value that was fixed before, and whoever wins it has all of it.',
   bountiesDiffer: 'The bounty is the same for every entry and every re-entry.',
   shortStack: 'Every entry and every re-entry has the full starting stack.',
   reEntriesLimited: 'Re-entries are without limit for each person.',
@@ -116,6 +117,33 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
   'nothing-due': ({ entry }, say) => ({ title: `Nothing is due to ${say.entry(entry)} any more.` }),
   'bounty-at-the-end': ({ entry }, say) => ({
     title: `The bounty of ${say.entry(entry)} is paid out at the end of the tournament.`,
+  }),
+  'no-mystery': () => ({
+    title: 'There are no envelopes this night.',
+    allowed: ['Choose “envelopes” for the bounties under prices, before the start.'],
+  }),
+  'envelopes-not-yet': () => ({
+    title: 'It is too early for the envelopes: somebody may still come in.',
+    allowed: ['Possible once there are no more entries, re-entries and rebuys.'],
+  }),
+  'envelopes-sealed': () => ({
+    title: 'The envelopes are sealed: the money for bounties stays as it is.',
+    allowed: ['First take the sealing back.'],
+  }),
+  'envelopes-not-sealed': () => ({
+    title: 'The envelopes are not sealed yet.',
+    allowed: ['First say what is in them, and seal them.'],
+  }),
+  'envelope-not-due': ({ entry }, say) => ({
+    title: `No envelope is to be drawn for ${say.entry(entry)}.`,
+    allowed: ['One for each who has gone out since they were sealed, and one for the winner.'],
+  }),
+  'envelopes-off': ({ count, needed, sum, should }, say) => ({
+    title:
+      count === needed
+        ? `The envelopes hold ${say.money(sum)} together; it must be ${say.money(should)}.`
+        : `There are ${String(count)} envelopes; there must be ${String(needed)}, one for each who is in.`,
+    allowed: [`${String(needed)} envelopes with ${say.money(should)} together, none of them empty.`],
   }),
   'deal-forbidden': () => ({ title: 'The rulebook allows no deals: it is played out.' }),
   'deal-made': () => ({

@@ -172,6 +172,8 @@ const ofMoney = [
     method: z.enum([...DEAL_METHODS, 'hand']),
     agreed: listOf(entryId, { most: 10_000 }),
   }),
+  command('SealEnvelopes', { envelopes: listOf(cents, { least: 1, most: 10_000 }) }),
+  command('DrawEnvelope', { entry: entryId }),
   command('ReversePayment', { payment: paymentId, reason }),
   command('AwardSpecial', {
     special: count,

@@ -29,6 +29,7 @@ const limits = z.strictObject({
   fewestLeft: count.max(100_000).exactOptional(),
 });
 const [reEntry, rebuy, addOn] = LIMITED;
+const buyersOnly = z.literal(true).exactOptional();
 
 /** What a night sells. */
 export const money = z
@@ -40,6 +41,12 @@ export const money = z
         [rebuy]: limits.exactOptional(),
         [addOn]: limits.exactOptional(),
       })
+      .exactOptional(),
+    bounty: z
+      .discriminatedUnion('by', [
+        z.strictObject({ by: z.enum(['head', 'mystery']), buyersOnly }),
+        z.strictObject({ by: z.literal('progressive'), toKiller: count.min(1).max(999), buyersOnly }),
+      ])
       .exactOptional(),
     guarantee: cents.exactOptional(),
   })

@@ -1,0 +1,258 @@
+import { sha256 } from '@riffle/cards';
+import { balance, toCents } from '@riffle/money';
+import { describe, expect, it, test } from 'vitest';
+import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId } from '../ids.ts';
+import { Evening } from '../testing.ts';
+import { view } from '../view-of.ts';
+import { bounties } from './bounties.ts';
+import { commitEnvelopes } from './envelopes.ts';
+import { moneyFaults } from './faults.ts';
+import type { BountyForm, MoneySetup } from './money-setup.ts';
+import { MONEY } from './testing.ts';
+
+const [A, B, C, D] = [toEntryId('e1'), toEntryId('e2'), toEntryId('e3'), toEntryId('e4')];
+const profileOf = (bounty: number, name: string): MoneySetup['profiles'][number] => {
+  const [entry] = MONEY.profiles;
+  if (entry === undefined) throw new Error('no profile');
+  const parts = [
+    { for: 'prizes', amount: toCents(10_000) },
+    ...(bounty > 0 ? [{ for: 'bounty', amount: toCents(bounty) } as const] : []),
+  ] as const;
+  return { ...entry, id: name as typeof entry.id, name, parts };
+};
+const evening = (form: BountyForm, players = 4, bounty = 5_000): Evening => {
+  const night = new Evening('tda55', {
+    money: { profiles: [profileOf(bounty, 'mit'), profileOf(0, 'ohne')], bounty: form },
+    lateEntryThrough: 1,
+    prizes: [toCents(players * 10_000)],
+  });
+  night.start(players, 1);
+  night.do({ type: 'JumpToLevel', level: 2 });
+  return night;
+};
+const out = (night: Evening, ...hand: readonly (readonly [EntryId, ...EntryId[]])[]) =>
+  night.do({
+    type: 'BustOut',
+    bustOut: toBustOutId(hand.map(([entry]) => entry).join('-')),
+    out: hand.map(([entry, ...by]) => ({ entry, by })),
+  });
+const of = (night: Evening, entry: EntryId) => bounties(night.state).get(entry) ?? { won: 0, head: 0 };
+const HALF: BountyForm = { by: 'progressive', toKiller: 500 };
+
+describe('a progressive bounty', () => {
+  it('is paid by half, and half of it grows on the head of who won it', () => {
+    const night = evening(HALF);
+    out(night, [A, B]);
+    expect(of(night, B)).toEqual({ won: 2_500, head: 7_500 });
+    out(night, [B, C]);
+    expect(of(night, C)).toEqual({ won: 3_750, head: 8_750 });
+    expect(of(night, B)).toEqual({ won: 2_500, head: 0 });
+  });
+
+  it('the winner has what stands on his own head, and all that was paid in is paid out', () => {
+    const night = evening(HALF);
+    out(night, [A, B]);
+    out(night, [B, C]);
+    out(night, [D, C]);
+    expect(of(night, C).won + of(night, B).won).toBe(20_000);
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('an odd cent is paid and not put on a head, and several killers share both', () => {
+    const night = evening(HALF, 4, 5_001);
+    out(night, [A, B, C]);
+    // 2,501 in cash, 2,500 on heads
+    expect([of(night, B), of(night, C)]).toEqual([
+      { won: 1_251, head: 5_001 + 1_250 },
+      { won: 1_250, head: 5_001 + 1_250 },
+    ]);
+  });
+
+  it('who loses in the hand in which he won leaves what he won on his head', () => {
+    const night = evening(HALF);
+    // A lost to B and B to C, in one hand
+    out(night, [B, C], [A, B]);
+    expect(of(night, B)).toEqual({ won: 2_500, head: 0 });
+    expect(of(night, C)).toEqual({ won: 3_750, head: 8_750 });
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('is what it was once the hand is taken back', () => {
+    const night = evening(HALF);
+    out(night, [A, B]);
+    night.do({ type: 'Reinstate', entry: A });
+    expect(of(night, B)).toEqual({ won: 0, head: 5_000 });
+  });
+
+  it('has a part between nothing and all of it, and stays what it is once play began', () => {
+    const wrong = new Evening('tda55');
+    for (const toKiller of [0, 1_000, 0.5])
+      expect(
+        wrong.refusal({
+          type: 'ChangeSetup',
+          changes: { money: { profiles: [profileOf(5_000, 'mit')], bounty: { by: 'progressive', toKiller } } },
+        }),
+      ).toMatchObject({ code: 'setup-invalid', field: 'money' });
+    expect(
+      evening(HALF).refusal({
+        type: 'ChangeSetup',
+        changes: { money: { profiles: [profileOf(5_000, 'mit')] } },
+      }),
+    ).toEqual({ code: 'fixed-after-start', field: 'money' });
+  });
+
+  test('[gcb:T62.a] [gcb:T62.3] is none where a jeton of one value is his whole who wins it', () => {
+    const night = new Evening('gcb');
+    for (const bounty of [HALF, { by: 'mystery' }] as const) {
+      const refusal = night.refusal({
+        type: 'ChangeSetup',
+        changes: { money: { profiles: [profileOf(5_000, 'mit')], bounty } },
+      });
+      expect(refusal).toMatchObject({ code: 'money-against-rules', what: 'bountyForm' });
+      expect(refusal?.refs?.map((ref) => ref.split(':')[1])).toEqual(expect.arrayContaining(['T62.a']));
+    }
+  });
+});
+
+describe('where only buyers win', () => {
+  /** The last of three has bought none. */
+  function mixed(form: BountyForm): Evening {
+    const night = new Evening('tda55', {
+      money: { profiles: [profileOf(5_000, 'mit'), profileOf(0, 'ohne')], bounty: form },
+    });
+    for (const [no, profile] of ['mit', 'mit', 'ohne'].entries()) {
+      const entry = toEntryId(`e${String(no + 1)}`);
+      night.do({
+        type: 'AddEntries',
+        entries: [{ entry, person: `p${String(no + 1)}` as never, profile: profile as never }],
+      });
+      night.do({ type: 'CheckIn', entries: [entry] });
+    }
+    night.seatAll(1).do({ type: 'StartClock' });
+    return night;
+  }
+
+  it('who has bought none wins none, and whoever lost keeps his own', () => {
+    const night = mixed({ by: 'head', buyersOnly: true });
+    out(night, [A, C]);
+    expect([of(night, A).won, of(night, C).won]).toEqual([5_000, 0]);
+    const all = mixed({ by: 'head' });
+    out(all, [A, C]);
+    expect(of(all, C).won).toBe(5_000);
+  });
+
+  it('of several only who has bought one shares it', () => {
+    const night = mixed({ by: 'head', buyersOnly: true });
+    out(night, [A, B, C]);
+    expect([of(night, B).won, of(night, C).won]).toEqual([5_000, 0]);
+  });
+});
+
+describe('a mystery bounty', () => {
+  const MYSTERY: BountyForm = { by: 'mystery' };
+  const amounts = [12_000, 4_000, 3_000, 1_000].map(toCents);
+  const sealed = (): Evening => {
+    const night = evening(MYSTERY);
+    night.do({ type: 'SealEnvelopes', envelopes: amounts });
+    return night;
+  };
+  const shown = (night: Evening, as: 'room' | 'staff' = 'room') => view(night.state, { as }).money?.mystery;
+
+  it('stands on no head, and before the envelopes are sealed nobody wins one', () => {
+    const night = evening(MYSTERY);
+    out(night, [A, B]);
+    expect(bounties(night.state).size).toBe(0);
+    expect(night.refusal({ type: 'DrawEnvelope', entry: A })?.code).toBe('envelopes-not-sealed');
+  });
+
+  it('is sealed once the field is final: one for each who is in, with all that was paid for them', () => {
+    const early = new Evening('tda55', {
+      money: { profiles: [profileOf(5_000, 'mit')], bounty: MYSTERY },
+      lateEntryThrough: 3,
+    });
+    early.start(4, 1);
+    expect(early.refusal({ type: 'SealEnvelopes', envelopes: amounts })?.code).toBe('envelopes-not-yet');
+    const night = evening(MYSTERY);
+    expect(night.refusal({ type: 'SealEnvelopes', envelopes: amounts.slice(1) })).toEqual({
+      ...{ code: 'envelopes-off', count: 3, needed: 4, sum: 8_000, should: 20_000 },
+    });
+    expect(night.refusal({ type: 'SealEnvelopes', envelopes: [20_000, 0, 0, 0].map(toCents) })?.code).toBe(
+      'envelopes-off',
+    );
+    night.do({ type: 'SealEnvelopes', envelopes: amounts });
+    expect(night.refusal({ type: 'SealEnvelopes', envelopes: amounts })?.code).toBe('envelopes-sealed');
+  });
+
+  it('is drawn for whoever goes out, and theirs who took him out', () => {
+    const night = sealed();
+    expect(night.refusal({ type: 'DrawEnvelope', entry: A })).toEqual({ code: 'envelope-not-due', entry: A });
+    out(night, [A, B]);
+    expect(shown(night, 'staff')?.due).toEqual([A]);
+    night.do({ type: 'DrawEnvelope', entry: A });
+    const first = night.state.money?.mystery?.envelopes[0] ?? 0;
+    expect(of(night, B).won).toBe(first);
+    expect(shown(night)).toMatchObject({ drawn: [{ entry: A, amount: first, by: [B] }] });
+    expect(night.refusal({ type: 'DrawEnvelope', entry: A })?.code).toBe('envelope-not-due');
+  });
+
+  it('nobody sees the order before the last is open, and then anybody can check it', () => {
+    const night = sealed();
+    const { commitment } = shown(night, 'staff') ?? {};
+    expect(JSON.stringify(view(night.state, { as: 'staff' }))).not.toContain(night.state.money?.mystery?.salt);
+    expect(shown(night)?.left).toEqual([12_000, 4_000, 3_000, 1_000].map((amount) => ({ amount, count: 1 })));
+    out(night, [A, B]);
+    out(night, [B, C]);
+    out(night, [D, C]);
+    // the winner has the last
+    expect(shown(night, 'staff')?.due).toEqual([A, B, D, C]);
+    for (const entry of [A, B, D, C]) night.do({ type: 'DrawEnvelope', entry });
+    const { envelopes = [], salt = '' } = shown(night)?.opened ?? {};
+    expect(commitEnvelopes(envelopes, salt)).toBe(commitment);
+    expect(sha256(`riffle envelopes 1\n${envelopes.map((one) => `${String(one)}\n`).join('')}${salt}\n`)).toBe(
+      commitment,
+    );
+    const won = [...bounties(night.state).values()].reduce((sum, one) => sum + one.won, 0);
+    expect(won).toBe(20_000);
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('keeps the night from being settled while one is to be drawn, and is handed out', () => {
+    const night = sealed();
+    const box = toBoxId('b1');
+    night.do({ type: 'OpenBox', box, name: 'Anna', float: toCents(100_000) });
+    out(night, [A, B]);
+    const before = view(night.state, { as: 'staff' }).money?.books?.unsettled.prizes ?? 0;
+    night.do({ type: 'DrawEnvelope', entry: A });
+    out(night, [B, C]);
+    out(night, [D, C]);
+    expect(before).toBeGreaterThan(0);
+    expect(night.refusal({ type: 'Settle' })?.code).toBe('unsettled');
+    for (const entry of [B, D, C]) night.do({ type: 'DrawEnvelope', entry });
+    for (const [nth, entry] of [B, C].entries())
+      night.do({ type: 'HandOut', payment: toPaymentId(`z${String(nth)}`), box, means: 'cash', entry });
+    expect(balance(night.state.money?.ledger ?? [], 'bounties')).toBe(0);
+  });
+
+  it('nothing more is put into it or taken out once it is sealed', () => {
+    const night = sealed();
+    expect(
+      night.refusal({
+        type: 'AddEntries',
+        entries: [{ entry: toEntryId('e9'), person: 'p9' as never }],
+        reason: 'kam zu spät',
+      })?.code,
+    ).toMatch(/envelopes-sealed|late-entry-closed/);
+    expect(night.refusal({ type: 'ReverseSale', sale: `${A}:entry` as never, reason: 'krank' })?.code).toMatch(
+      /entry-has-played|envelopes-sealed/,
+    );
+  });
+
+  it('an envelope that is taken back comes again', () => {
+    const night = sealed();
+    out(night, [A, B]);
+    const before = night.state;
+    const [drawn] = night.do({ type: 'DrawEnvelope', entry: A });
+    night.state = before;
+    expect(night.do({ type: 'DrawEnvelope', entry: A })[0]).toEqual(drawn);
+  });
+});

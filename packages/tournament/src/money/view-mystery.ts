@@ -1,0 +1,32 @@
+import type { MoneyShown } from '../setup.ts';
+import type { Tournament } from '../state.ts';
+import type { MysteryView, Viewer } from '../view.ts';
+import { lastOf } from './bounties.ts';
+import { takersOf } from './bounty-takers.ts';
+import { envelopesDue } from './envelopes-due.ts';
+
+/** What is left to be drawn everybody sees, in what order nobody, until all are open. */
+export function viewMystery(state: Tournament, viewer: Viewer, shown: MoneyShown): MysteryView | undefined {
+  const mystery = state.money?.mystery;
+  if (mystery === undefined) return undefined;
+  const { envelopes, salt, commitment, at, drawn } = mystery;
+  const gone = new Set(drawn.map(({ nth }) => nth));
+  const closed = envelopes.filter((_, nth) => !gone.has(nth));
+  const byWorth = Map.groupBy(
+    closed.toSorted((a, b) => b - a),
+    (amount) => amount,
+  );
+  return {
+    at,
+    commitment,
+    left: [...byWorth].map(([amount, { length: count }]) => ({ amount, count })),
+    ...(shown === 'amounts' && {
+      drawn: drawn.map(({ entry, amount, at: when }) => {
+        const out = lastOf(state, entry);
+        return { entry, amount, at: when, by: out === undefined ? [entry] : takersOf(state, out) };
+      }),
+    }),
+    ...(viewer.as !== 'room' && { due: envelopesDue(state) }),
+    ...(closed.length === 0 && { opened: { envelopes, salt } }),
+  };
+}
