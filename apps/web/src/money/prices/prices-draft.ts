@@ -1,6 +1,16 @@
 import { toChips } from '@riffle/cards';
 import { type Currency, toCents } from '@riffle/money';
-import type { Limited, Limits, MoneySetup, Offered, Profile, ProfileId, PURPOSES, SaleKind } from '@riffle/tournament';
+import type {
+  BountyForm,
+  Limited,
+  Limits,
+  MoneySetup,
+  Offered,
+  Profile,
+  ProfileId,
+  PURPOSES,
+  SaleKind,
+} from '@riffle/tournament';
 import { parseCount } from '../../language/typed-count.ts';
 import { parseMoney, plainMoney } from '../typed-amount.ts';
 
@@ -25,13 +35,15 @@ export type PricesDraft = {
   readonly currency: Currency;
   profiles: ProfileDraft[];
   limits: { [K in Limited]: LimitsDraft };
+  /** Matters only where something stands on a head; `toKiller` in percent. */
+  bounty: { by: BountyForm['by']; toKiller: string; buyersOnly: boolean };
   guarantee: string;
 };
 
 /** What is wrong, and in which profile. */
 export type PricesFault = {
   readonly at?: string;
-  readonly field: 'name' | 'amount' | 'deduction' | 'chips' | 'period' | 'limit' | 'guarantee' | 'noEntry';
+  readonly field: 'name' | 'amount' | 'deduction' | 'chips' | 'period' | 'limit' | 'bounty' | 'guarantee' | 'noEntry';
 };
 
 export function draftOfPrices(money: MoneySetup, currency: Currency, decimal: ',' | '.'): PricesDraft {
@@ -58,6 +70,11 @@ export function draftOfPrices(money: MoneySetup, currency: Currency, decimal: ',
       rebuy: limited(money.limits?.rebuy),
       addOn: limited(money.limits?.addOn),
     },
+    bounty: {
+      by: money.bounty?.by ?? 'head',
+      toKiller: money.bounty?.by === 'progressive' ? percent(money.bounty.toKiller, decimal) : '50',
+      buyersOnly: money.bounty?.buyersOnly === true,
+    },
     guarantee: money.guarantee === undefined ? '' : typed(money.guarantee),
   };
 }
@@ -76,16 +93,33 @@ export function pricesOf(
   });
   const guarantee = draft.guarantee.trim() === '' ? 0 : parseMoney(draft.guarantee, draft.currency);
   if (guarantee === undefined) faults.push({ field: 'guarantee' });
+  const bounty = hasBounty(draft) ? formOf(draft.bounty) : undefined;
+  if (bounty === false) faults.push({ field: 'bounty' });
   if (faults.length > 0) return { ok: false, faults };
   return {
     ok: true,
     money: {
       profiles,
       ...(limits.length > 0 && { limits: Object.fromEntries(limits) }),
+      ...(bounty && { bounty }),
       ...(guarantee !== undefined && guarantee > 0 && { guarantee: toCents(guarantee) }),
     },
   };
 }
+
+/** Whether anything that is sold puts something on a head. */
+export const hasBounty = ({ profiles }: Pick<PricesDraft, 'profiles'>): boolean =>
+  profiles.some(({ parts }) => parts.some((part) => part.for === 'bounty' && part.amount.trim() !== ''));
+
+/** Nothing where all of it is his who takes the head, as without a word; `false` where the part is none. */
+function formOf({ by, toKiller, buyersOnly }: PricesDraft['bounty']): BountyForm | undefined | false {
+  const only = buyersOnly && ({ buyersOnly } as const);
+  if (by !== 'progressive') return by === 'head' && !buyersOnly ? undefined : { by, ...only };
+  const part = Math.round(Number(toKiller.trim().replace(',', '.')) * 10);
+  return part >= 1 && part <= 999 ? { by, toKiller: part, ...only } : false;
+}
+
+const percent = (thousandths: number, decimal: ',' | '.'): string => String(thousandths / 10).replace('.', decimal);
 
 function profileOf(draft: ProfileDraft, currency: Currency, faults: PricesFault[]): Profile {
   const { id, kind, name, breaks, whileIn } = draft;

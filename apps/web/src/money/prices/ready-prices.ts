@@ -42,7 +42,12 @@ export function readyPrices(
         ]
       : [];
   return {
-    ...{ currency, profiles: [entry, ...more], guarantee: '' },
+    ...{
+      currency,
+      profiles: [entry, ...more],
+      guarantee: '',
+      bounty: { by: 'head', toKiller: '50', buyersOnly: false },
+    },
     limits: {
       reEntry: none(),
       rebuy: { ...none(), ...(which === 'rebuys' && { through: '4' }) },

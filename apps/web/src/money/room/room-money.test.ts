@@ -61,6 +61,28 @@ describe('what the room is told of money', () => {
     expect(roomMoney(seen({ left: 5 }), at(4), false)).toMatchObject({ toMoney: 2 });
   });
 
+  it('is the highest head where heads grow, and what is left of the envelopes', () => {
+    const heads = { e1: 500, e2: 1_250, e3: 750 };
+    const grown = { ...seen({ money: { ...PRICES, bounty: { by: 'progressive', toKiller: 500 } } }) };
+    expect(roomMoney({ ...grown, money: { ...grown.money, heads } as never }, at(1), false).head).toEqual({
+      entry: 'e2',
+      amount: 1_250,
+    });
+    expect(roomMoney({ ...seen(), money: { ...seen().money, heads } as never }, at(1), false).head).toBeUndefined();
+    const mystery = {
+      left: [
+        { amount: 9_000, count: 1 },
+        { amount: 500, count: 3 },
+      ],
+      drawn: [{ entry: 'e4', amount: 2_000, at: 1, by: ['e1'] }],
+    };
+    expect(roomMoney({ ...seen(), money: { ...seen().money, mystery } as never }, at(1), false).envelopes).toEqual({
+      left: 4,
+      most: 9_000,
+      last: { entry: 'e4', amount: 2_000 },
+    });
+  });
+
   it('is the next prize once all who are left are paid, until they have agreed on a deal', () => {
     expect(roomMoney(seen({ left: 3 }), at(5), false)).toMatchObject({ next: 200 });
     expect(roomMoney(seen({ left: 3 }), at(5), false).toMoney).toBeUndefined();

@@ -1,5 +1,6 @@
 import {
   type ClockReading,
+  type EntryId,
   isOffered,
   type Limited,
   type MoneySetup,
@@ -20,6 +21,14 @@ export type RoomMoney = {
   readonly toMoney?: number;
   /** What whoever goes out next is paid. */
   readonly next?: number;
+  /** Whoever has most on his head; only where heads grow. */
+  readonly head?: { readonly entry: EntryId; readonly amount: number };
+  /** Envelopes that are closed, the most that is in one of them, and what was drawn last. */
+  readonly envelopes?: {
+    readonly left: number;
+    readonly most: number;
+    readonly last?: { readonly entry: EntryId; readonly amount: number };
+  };
 };
 
 const KINDS: readonly Limited[] = ['rebuy', 'addOn', 'reEntry'];
@@ -39,7 +48,21 @@ export function roomMoney(view: TournamentView, reading: ClockReading, late: boo
     sold,
     ...(plays && figures.left > prizes.length && { toMoney: figures.left - prizes.length }),
     ...(plays && figures.left > 1 && next !== undefined && { next }),
+    ...bountiesTold(view),
   };
+}
+
+function bountiesTold({ money, setup, stage }: TournamentView): Pick<RoomMoney, 'head' | 'envelopes'> {
+  const { heads = {}, mystery } = money ?? {};
+  if (mystery !== undefined) {
+    const last = mystery.drawn?.at(-1);
+    const left = mystery.left.reduce((sum, { count }) => sum + count, 0);
+    const most = mystery.left[0]?.amount ?? 0;
+    return { envelopes: { left, most, ...(last && { last: { entry: last.entry, amount: last.amount } }) } };
+  }
+  if (setup.money?.bounty?.by !== 'progressive' || stage !== 'play') return {};
+  const [most] = Object.entries(heads).sort(([, a], [, b]) => b - a);
+  return most === undefined ? {} : { head: { entry: most[0] as EntryId, amount: most[1] } };
 }
 
 function stillSold({ setup, money, figures }: TournamentView, reading: ClockReading): readonly StillSold[] {
