@@ -78,6 +78,20 @@ describe('a player’s own phone', () => {
     await pictured(desk, 'till');
   });
 
+  it('is printed on a receipt that is for its player alone', async () => {
+    const { desk } = club;
+    await desk.getByRole('button', { name: 'Schließen' }).last().click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Beleg', exact: true }).click();
+    await desk.getByRole('region', { name: 'Beleg 1' }).waitFor();
+    await settled(desk);
+    await desk.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await desk.emulateMedia({ media: 'print' });
+    await desk.locator('.paper').getByRole('img', { name: 'Mein Abend auf dem eigenen Handy' }).waitFor();
+    await pictured(desk, 'receipt');
+    await desk.emulateMedia({ media: 'screen' });
+    await desk.evaluate(() => dispatchEvent(new Event('afterprint')));
+  });
+
   it('shows what its owner paid, and nothing of the link is left in the address', async () => {
     const phone = await openPage(browser, PHONE);
     let asked = 0;

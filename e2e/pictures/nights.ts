@@ -197,9 +197,7 @@ const TO: { readonly [S in State]: (night: KeptNight) => Promise<void> } = {
   },
   bubble: async (night) => {
     await started(night);
-    for (const { entry } of (await sitting(night)).slice(2, 5)) await out(night, [entry]);
-    await night.does({ type: 'FormFinalTable', reason: 'neun' });
-    for (const { entry } of (await sitting(night)).slice(-5)) await out(night, [entry]);
+    for (const { entry } of (await sitting(night)).slice(4)) await out(night, [entry]);
   },
   over: async (night) => {
     await started(night);

@@ -94,6 +94,8 @@ export type Kind<S extends Shape = Shape> = {
   readonly stored: Stored<S['Event']>;
   /** Whom an event names: the host looks their names up. */
   readonly peopleIn: (event: S['Event']) => readonly PersonId[];
+  /** Who acted under that id as a player; absent where nobody does. */
+  readonly playerBehind?: (state: S['State'], id: string) => PersonId | undefined;
   /** The names in front of a viewer, by whatever ids the view has. */
   readonly names: (state: S['State'], viewer: S['Viewer'], namesOf: NamesOf) => { readonly [id: string]: string };
   readonly words: Words<S>;

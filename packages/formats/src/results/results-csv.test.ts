@@ -79,6 +79,11 @@ describe('results for a spreadsheet', () => {
     const rows: string[][] = parse(resultsCsv(paid, called, de, csvStyles.de), { delimiter: ';', bom: true });
     expect(rows.map((row) => row.at(-1))).toEqual(['Preisgeld (EUR)', '120,00', '45,25', '45,25']);
     expect(resultsCsv(paid, called, en, csvStyles.en)).toContain('1,Anna,,,,120.00\r\n');
+    for (const moneyShown of ['pool', 'nothing'] as const) {
+      const kept = resultsCsv({ ...paid, setup: { currency: 'EUR', moneyShown } }, called, en, csvStyles.en);
+      expect(kept).toContain('1,Anna,,,\r\n');
+      expect(kept).not.toMatch(/Prize|120|45/);
+    }
   });
 
   it('have the points where there are some, shared ones to hundredths', () => {

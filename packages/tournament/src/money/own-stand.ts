@@ -7,6 +7,7 @@ import { seatingIndex } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { dues, type PrizeDue } from './dues.ts';
+import { handedSum } from './handed.ts';
 import { standing } from './limits.ts';
 import type { Part, SaleKind } from './money-setup.ts';
 import { moneyShownTo } from './money-shown.ts';
@@ -40,8 +41,8 @@ export type OwnEntry = {
   readonly paid: Cents;
   /** Below 0 he is owed. */
   readonly owes: Cents;
-  readonly won: Handed;
-  readonly handedOut: Handed;
+  readonly won: Required<Handed>;
+  readonly handedOut: Required<Handed>;
   /** What stands on his head. */
   readonly head?: Cents;
 };
@@ -95,12 +96,18 @@ function ownEntry(
     paid: receipts.reduce((sum, { what, amount }) => sum + SIGN[what] * amount, 0) as Cents,
     owes: balance(ledger, owes(entry)),
     won,
-    handedOut: due ? { prize: (won.prize - due.prize) as Cents, bounty: (won.bounty - due.bounty) as Cents } : NOTHING,
+    handedOut: due
+      ? {
+          prize: (won.prize - due.prize) as Cents,
+          bounty: (won.bounty - due.bounty) as Cents,
+          special: (won.special - due.special) as Cents,
+        }
+      : NOTHING,
     ...(head > 0 && { head }),
   };
 }
 
-const NOTHING: Handed = { prize: 0 as Cents, bounty: 0 as Cents };
+const NOTHING: Required<Handed> = { prize: 0 as Cents, bounty: 0 as Cents, special: 0 as Cents };
 const SIGN: { readonly [W in Payment['what']]: number } = { taken: 1, givenBack: -1, handedOut: 0 };
 
 function receiptOf(payment: Payment, entry: EntryId): readonly OwnReceipt[] {
@@ -116,7 +123,7 @@ function amountFor(payment: Payment, entry: EntryId): Cents | undefined {
     return own.length === 0 ? undefined : (own.reduce((sum, { amount }) => sum + amount, 0) as Cents);
   }
   if (payment.entry !== entry) return undefined;
-  return payment.what === 'givenBack' ? payment.amount : ((payment.prize + payment.bounty) as Cents);
+  return payment.what === 'givenBack' ? payment.amount : handedSum(payment);
 }
 
 /** The lowest paid place that nobody has yet, as far as the room is told what places pay. */

@@ -20,6 +20,7 @@ import { tournamentCommand } from './command.ts';
 import { file } from './file.ts';
 import { lineOf, lineOfUnread } from './line.ts';
 import { ofPeople } from './of-people.ts';
+import { entryOfPlayer } from './own/player-actor.ts';
 import { playersOf } from './players.ts';
 import { lineFields, view, wallFields } from './schema.ts';
 import { setup } from './setup.ts';
@@ -40,6 +41,7 @@ export const night: Kind<NightShape> = {
   viewers,
   stored: { versions: EVENT_VERSIONS, lifting, texts: FREE_TEXTS, tracing },
   peopleIn,
+  playerBehind: ({ entries }, id) => entries[entryOfPlayer(id)]?.person,
   names: ({ entries }, { as }, namesOf) => {
     const names: Record<EntryId, string> = {};
     for (const { id, person } of Object.values(entries)) names[id] = namesOf(person, as === 'room' ? 'room' : 'staff');

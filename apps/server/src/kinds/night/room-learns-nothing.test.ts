@@ -1,6 +1,9 @@
 import { type CommitId, toCommitId } from '@riffle/aggregate';
+import { toChips } from '@riffle/cards';
 import { memoryJournal } from '@riffle/journal';
+import { toCents } from '@riffle/money';
 import { MEASURES, OFFENCES } from '@riffle/rulebooks';
+import { type MoneySetup, toProfileId } from '@riffle/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../../host/document.ts';
@@ -48,6 +51,15 @@ const secret = fc.oneof(
   fc
     .record({ penalty: some, how: fc.constantFrom('served', 'waived'), reason: text })
     .map((one) => ({ type: 'EndPenalty', ...one })),
+  // what happens at the box; amounts that are not owed are refused, and tell nothing either
+  fc.record({ float: fc.nat(9) }).map(({ float }) => ({ type: 'OpenBox', name: 'secret box', float })),
+  fc.record({ entry, amount: fc.integer({ min: 1, max: 30 }) }).map(({ entry: about, amount }) => ({
+    ...{ type: 'TakeMoney', means: 'cash', box: 0 },
+    amounts: [{ entry: about, amount }],
+  })),
+  fc.record({ amount: fc.integer({ min: 1, max: 9 }) }).map(({ amount }) => ({
+    ...{ type: 'MoveCash', box: 0, amount, reason: 'secret change' },
+  })),
   fc.constant({ type: 'rename' }),
   fc.constant({ type: 'undo' }),
 );
@@ -63,6 +75,16 @@ const moment = fc.record({
   minutes: fc.nat(3),
 });
 
+/** Whoever is entered owes it, and pays it where the room does not look. */
+const ENTRY_FOR_20: MoneySetup = {
+  profiles: [
+    {
+      ...{ id: toProfileId('entry'), name: 'entry', kind: 'entry', chips: toChips(20_000) },
+      parts: [{ for: 'prizes', amount: toCents(20) }],
+    },
+  ],
+};
+
 const NONE: readonly [Secret[], Secret[]] = [[], []];
 const EPOCH = /"epoch":"[^"]*"/;
 
@@ -73,7 +95,7 @@ class Watched {
   /** Of the last secret commits, for an undo of theirs. */
   readonly #own: string;
   readonly #hub: LiveHub;
-  readonly #made = { rulings: [] as string[], penalties: [] as string[] };
+  readonly #made = { rulings: [] as string[], penalties: [] as string[], boxes: [] as string[] };
   #renamed = 0;
   #count = 0;
 
@@ -164,11 +186,15 @@ class Watched {
     }
     const field = { RecordRuling: 'ruling', GivePenalty: 'penalty' }[command.type];
     if (field !== undefined) this.#made[field === 'ruling' ? 'rulings' : 'penalties'].push(id);
-    const { ruling, penalty } = command;
+    if (command.type === 'OpenBox') this.#made.boxes.push(id);
+    const { ruling, penalty, box } = command;
     return this.#perform(id, {
       ...command,
       ...(field === undefined ? {} : { [field]: id }),
       ...(typeof ruling === 'number' ? { ruling: this.#made.rulings.at(-1 - ruling) ?? '-' } : {}),
+      ...(command.type === 'OpenBox' ? { box: id } : {}),
+      ...(command.type === 'TakeMoney' ? { payment: id } : {}),
+      ...(typeof box === 'number' ? { box: this.#made.boxes[0] ?? '-' } : {}),
       ...(typeof penalty === 'number' ? { penalty: this.#made.penalties.at(-1 - penalty) ?? '-' } : {}),
     });
   }
@@ -223,6 +249,7 @@ describe('the room learns nothing of what staff alone may know', () => {
   it('two nights that differ only in that give it the same bytes and the same frames, at every step', async () => {
     let seen = 0;
     let hidden = 0;
+    let paid = 0;
     let keptFor = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(moment, { minLength: 10, maxLength: 40, size: 'max' }), async (moments) => {
@@ -236,7 +263,7 @@ describe('the room learns nothing of what staff alone may know', () => {
           expect(night.due(one.hosted.state)).toEqual(night.due(other.hosted.state));
         };
         for (const each of nights) {
-          await each.share(0, { type: 'Create', setup: aSetup() });
+          await each.share(0, { type: 'Create', setup: aSetup({ money: ENTRY_FOR_20 }) });
           each.watch();
         }
         for (const [index, { shared, secrets, kept, minutes }] of [
@@ -250,7 +277,11 @@ describe('the room learns nothing of what staff alone may know', () => {
           compare();
           const before = [one.answer, one.frames.length];
           for (const [which, each] of nights.entries()) {
-            for (const command of secrets[which] ?? []) if (await each.hide(command as Secret)) hidden += 1;
+            for (const command of secrets[which] ?? []) {
+              if (!(await each.hide(command as Secret))) continue;
+              hidden += 1;
+              if (command.type === 'TakeMoney') paid += 1;
+            }
           }
           expect([one.answer, one.frames.length]).toEqual(before);
           compare();
@@ -268,6 +299,7 @@ describe('the room learns nothing of what staff alone may know', () => {
     );
     expect(seen).toBeGreaterThan(RUNS * 10);
     expect(hidden).toBeGreaterThan(RUNS * 15);
+    expect(paid).toBeGreaterThan(RUNS);
     expect(keptFor).toBeGreaterThan(RUNS * 10);
   });
 });

@@ -19,6 +19,7 @@ export const own = {
   head: 'Kopfgeld auf Sie',
   prize: 'Preisgeld',
   bounty: 'Kopfgelder',
+  special: 'Sonderpreis',
   handed: 'ausgezahlt',
   receipts: 'Belege',
   receiptNo: (no: number) => `Beleg ${String(no)}`,

@@ -20,6 +20,7 @@ export const own: typeof german = {
   head: 'Bounty on you',
   prize: 'Prize',
   bounty: 'Bounties',
+  special: 'Special prize',
   handed: 'paid out',
   receipts: 'Receipts',
   receiptNo: (no) => `Receipt ${String(no)}`,

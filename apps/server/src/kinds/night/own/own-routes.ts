@@ -15,6 +15,7 @@ import { answers } from '../../../schema/problem.ts';
 import { byId, language } from '../../../schema/query.ts';
 import type { NightShape } from '../shape.ts';
 import type { OwnLinks } from './own-link.ts';
+import { playerActor } from './player-actor.ts';
 import { ownAnswer, ownCommand, ownLinks, ownToken } from './schema.ts';
 
 /** Whoever mistypes his link does it a few times; a hall of phones behind one address has right ones. */
@@ -76,7 +77,7 @@ export function ownRoutes(
       const done = await night.perform({
         id: toCommitId(id),
         command,
-        actor: { id: `player:${entry}`, role: 'player' },
+        actor: playerActor(entry),
       });
       return done.ok ? standOf(known) : refuseAsked(request, reply, night, done.refusal, 'room');
     },
