@@ -144,8 +144,8 @@ export class Hosted<S extends Shape = Shape> {
   }
 
   actorName(actor: Actor): string {
-    const player = actor.role === 'player' ? this.kind.playerBehind?.(this.state, actor.id) : undefined;
-    return player === undefined ? this.#names.ofActor(actor) : this.#names.of(player, 'staff');
+    const person = this.kind.personBehind?.(this.state, actor);
+    return person === undefined ? this.#names.ofActor(actor) : this.#names.of(person, 'staff');
   }
 
   /** Hears of everything that changes what is shown, with all names known. */

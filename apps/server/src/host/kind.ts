@@ -1,4 +1,4 @@
-import type { Aggregate, Commit, Instant, Verdict } from '@riffle/aggregate';
+import type { Actor, Aggregate, Commit, Instant, Verdict } from '@riffle/aggregate';
 import type { PersonInFile, SealedPart, StaffInFile } from '@riffle/formats';
 import type { Apart, Upcasters } from '@riffle/journal';
 import type { NameReader, PersonId } from '@riffle/people';
@@ -94,8 +94,8 @@ export type Kind<S extends Shape = Shape> = {
   readonly stored: Stored<S['Event']>;
   /** Whom an event names: the host looks their names up. */
   readonly peopleIn: (event: S['Event']) => readonly PersonId[];
-  /** Who acted under that id as a player; absent where nobody does. */
-  readonly playerBehind?: (state: S['State'], id: string) => PersonId | undefined;
+  /** Who is behind an actor that is no member of staff; absent where nobody ever is. */
+  readonly personBehind?: (state: S['State'], actor: Actor) => PersonId | undefined;
   /** The names in front of a viewer, by whatever ids the view has. */
   readonly names: (state: S['State'], viewer: S['Viewer'], namesOf: NamesOf) => { readonly [id: string]: string };
   readonly words: Words<S>;

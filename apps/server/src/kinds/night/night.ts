@@ -41,7 +41,7 @@ export const night: Kind<NightShape> = {
   viewers,
   stored: { versions: EVENT_VERSIONS, lifting, texts: FREE_TEXTS, tracing },
   peopleIn,
-  playerBehind: ({ entries }, id) => entries[entryOfPlayer(id)]?.person,
+  personBehind: ({ entries }, actor) => entries[entryOfPlayer(actor)]?.person,
   names: ({ entries }, { as }, namesOf) => {
     const names: Record<EntryId, string> = {};
     for (const { id, person } of Object.values(entries)) names[id] = namesOf(person, as === 'room' ? 'room' : 'staff');

@@ -5,4 +5,5 @@ const MARK = 'player:';
 
 /** A player, known by his own link, who speaks for this entry. */
 export const playerActor = (entry: EntryId): Actor => ({ id: `${MARK}${entry}`, role: 'player' });
-export const entryOfPlayer = (id: string): EntryId => toEntryId(id.startsWith(MARK) ? id.slice(MARK.length) : '');
+export const entryOfPlayer = ({ id, role }: Actor): EntryId =>
+  toEntryId(role === 'player' && id.startsWith(MARK) ? id.slice(MARK.length) : '');
