@@ -65,12 +65,13 @@ const pages = {
   hands: [],
   home: [],
   house: ['rules'],
-  money: [],
+  money: ['templates'],
   player: ['money', 'wall'],
   rules: ['floor'],
   secure: [],
-  setup: ['money'],
+  setup: ['money', 'templates'],
   signup: [],
+  templates: [],
   wall: ['money'],
 };
 const webFolder = (name, may) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findRulebook } from '@riffle/rulebooks';
-import { type MoneySetup, READY_STRUCTURES, type TournamentCommand } from '@riffle/tournament';
+import { type ChipSet, type MoneySetup, READY_STRUCTURES, type TournamentCommand } from '@riffle/tournament';
 import type { CommandBody, Night } from '@riffle/wire';
 import type { APIRequestContext } from 'playwright-core';
 
@@ -11,6 +11,7 @@ type Wanted = {
   readonly people: readonly Person[];
   readonly startingStack?: number;
   readonly money?: MoneySetup;
+  readonly chips?: ChipSet;
 };
 
 /** A night that is led over the API, where what leads to it is not what is looked at. */
@@ -29,7 +30,7 @@ export class KeptNight {
   static async planned(
     api: APIRequestContext,
     url: string,
-    { name, book, people, startingStack = 20_000, money }: Wanted,
+    { name, book, people, startingStack = 20_000, money, chips }: Wanted,
   ): Promise<KeptNight> {
     const night = new KeptNight(randomUUID(), api, url);
     const setup = {
@@ -37,6 +38,7 @@ export class KeptNight {
       rulebook: { id: book, edition: findRulebook(book)?.edition ?? '' },
       levels: READY_STRUCTURES[0]?.levels ?? [],
       ...(money && { money }),
+      ...(chips && { chips }),
     };
     await night.#post('', { id: night.id, commandId: randomUUID(), setup });
     const decisions = people.map(({ first, last, club }, index) => ({

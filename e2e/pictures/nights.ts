@@ -2,6 +2,8 @@ import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import { findRulebook, type HouseRulebook } from '@riffle/rulebooks';
 import {
+  CHIP_COLOUR_NAMES,
+  type ChipSet,
   type EntryId,
   type MoneySetup,
   type Profile,
@@ -14,6 +16,7 @@ import {
   toProfileId,
   toRulingId,
   toTableId,
+  withProposedStack,
 } from '@riffle/tournament';
 import type { APIRequestContext } from 'playwright-core';
 import { KeptNight } from './kept-night.ts';
@@ -50,6 +53,15 @@ const PRICES: MoneySetup = {
   limits: { rebuy: { through: 12 }, addOn: { through: 12 } },
   guarantee: toCents(1_234_567_89),
 };
+
+/** Large values in colours with names of their own, of which there are too few. */
+const CHIPS: ChipSet = withProposedStack(
+  [25, 100, 500, 1_000, 5_000, 25_000, 1_000_000, 50_000_000].map((value, nth) => ({
+    ...{ value: toChips(value), colour: CHIP_COLOUR_NAMES[nth + 3] ?? 'black', owned: 150 },
+    ...(nth % 2 === 0 && { label: 'Vereinsmeisterschaft 2026, Rand gelocht' }),
+  })),
+  250_000_000,
+);
 
 /** Nobody comes in any more: what counts is who is paid. */
 const FREEZE_OUT: MoneySetup = { profiles: PRICES.profiles.slice(0, 1), guarantee: toCents(1_234_567_89) };
@@ -90,6 +102,7 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
       ...{ name: NAME, book, people: field(SMALL.includes(state) ? 12 : 31) },
       startingStack: 250_000_000,
       money: state === 'bubble' ? FREEZE_OUT : PRICES,
+      chips: CHIPS,
     });
     await TO[state](night);
     const { code } = await night.now();

@@ -105,6 +105,16 @@ export const SIGHTS: readonly Sight[] = [
       await page.locator('dialog[open]').waitFor();
     },
   ),
+  ...(['planned', 'play'] as const).map((state) =>
+    staff(
+      `desk-${state}-chips`,
+      (nights) => `/nights/${nights[state].id}/structure`,
+      async (page) => {
+        await page.getByRole('button', { name: 'Chips …' }).click();
+        await page.locator('dialog[open]').waitFor();
+      },
+    ),
+  ),
   staff(
     'desk-keys',
     (nights) => `/nights/${nights.play.id}`,

@@ -15,10 +15,10 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
         'packages/(?:aggregate|people|money|table|wire)/',
         'packages/cards/src/(?:card|card-code|chips|deck|uniform)\\.ts',
         'rulebooks/src/(?:imprints?|fold|slip|address|label|rule|offence|stored-books?)\\.ts|/(?:imprint|stored)\\.ts',
-        'tournament/src/(?:clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|book-name|pinned-copy|money/(?:offered-at|money-setup)|prize|ids|demo-speeds)\\.ts',
+        'tournament/src/(?:chips/chip-set|clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|book-name|pinned-copy|money/(?:offered-at|money-setup)|prize|ids|demo-speeds)\\.ts',
         'floor/src/joined',
         'words/src/(?:figures|game-names|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words|say-read-in)|floor/say-(?:offence|measure)',
-        'web/src/(?:identity|live|ask|night|route|session|device|language|notices|outbox|commands)/',
+        'web/src/(?:identity/(?!ChipDisc)|(?:live|ask|night|route|session|device|language|notices|outbox|commands)/)',
         'web/src/money/typed-amount',
         'floor/facts/ToldLines|hands/(?:asked/(?:asked-hand|hand-place)|calculators/ChipField|variant-name)',
         'shelf/(?:cite|labels|room-rule|RuleLinks|SaidPolicy|houses|named-book|opened-books|remember-house)',
@@ -26,13 +26,16 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
     ),
   },
   // what wall and phone have in common, and no desk
-  { name: 'room', of: /\/web\/src\/(?:wall|player|money\/room)\// },
+  {
+    name: 'room',
+    of: /\/web\/src\/(?:wall|player|money\/room)\/|\/identity\/ChipDisc|\/tournament\/src\/chips\/(?:colours|leaving|needed)/,
+  },
   { name: 'reader', of: /\/rulebooks\/src\/(?:search|fold|slip|load-)|\/web\/src\/rules\/RuleTabs|\/wording\// },
   // with what a game is, for whoever deals no hand
   { name: 'cards', of: /\/packages\/(?:cards\/|hand\/src\/variants?\.ts)/ },
   {
     name: 'rulebooks',
-    of: /\/packages\/(?:rulebooks|tournament)\/|\/web\/src\/shelf\/(?:book-called|house-answer)/,
+    of: /\/packages\/(?:rulebooks|tournament)\/(?!src\/chips\/)|\/web\/src\/shelf\/(?:book-called|house-answer)/,
   },
   { name: 'kinds', of: /\/words\/src\/floor\/kind-list\/(?!de|en)|\/floor\/(?:searched|sought|KindTiles|PhaseIcon)/ },
   // the questions of an incident, without what rules by the answers
@@ -67,9 +70,13 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'rules', of: /\/web\/src\/rules\// },
   { name: 'club', of: /\/web\/src\/(?:home|entry)\// },
   { name: 'directory', of: /\/web\/src\/setup\/people\// },
-  // asked for in a new night and at the desk, and by nothing that either begins with
+  {
+    name: 'setup',
+    of: /\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|chips\/)|money\/prices\/|desk\/penalties\/RemovalWords)/,
+  },
+  // what is asked for in a new night and at the desk, and which neither begins with
   { name: 'prices', of: /\/web\/src\/money\/prices\// },
-  { name: 'setup', of: /\/web\/src\/(?!setup\/new\/(?:SettingsDialog|setup-changes)|desk\/penalties\/RemovalWords)/ },
+  { name: 'chips', of: /\/web\/src\/setup\/chips\/|\/tournament\/src\/chips\// },
   // what the desk asks for in a dialog, which is not what a new night begins with
   { name: 'dialogs', of: /\/web\/src\// },
 ];

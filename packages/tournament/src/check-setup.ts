@@ -1,6 +1,7 @@
 import { planFault } from '@riffle/money';
 import { readHouse } from '@riffle/rulebooks';
 import { checkStructure } from './check-structure.ts';
+import { chipsFault } from './chips/check-chips.ts';
 import type { Objection } from './decision.ts';
 import { checkMoney } from './money/check-money.ts';
 import { checkMoneyByTheBook } from './money/money-by-the-book.ts';
@@ -19,6 +20,7 @@ export function checkSetup(setup: PinnedSetup, rulebook: 'rulebookChosen' | 'rul
     (rulebook === 'rulebookChosen' ? checkRulebook(setup) : undefined) ??
     checkName(setup.name) ??
     checkStack(setup.startingStack) ??
+    checkChips(setup) ??
     checkTableSize(setup, setup.seatsPerTable, 'allTables') ??
     checkLevels(setup.levels) ??
     checkLateEntry(setup) ??
@@ -59,6 +61,20 @@ const checkStack = (stack: number): Objection =>
   Number.isSafeInteger(stack) && stack >= 1 && stack <= MOST_CHIPS
     ? undefined
     : { code: 'setup-invalid', field: 'startingStack', min: 1, max: MOST_CHIPS };
+
+function checkChips({ chips, startingStack }: Setup): Objection {
+  const fault = chips && chipsFault(chips, startingStack);
+  switch (fault?.is) {
+    case undefined:
+      return undefined;
+    case 'count':
+      return { code: 'setup-invalid', field: 'chips', min: fault.min, max: fault.max };
+    case 'chip':
+      return { code: 'chip-invalid', chip: fault.chip, field: fault.field };
+    case 'sum':
+      return { code: 'chips-off-stack', sum: fault.sum, stack: fault.stack };
+  }
+}
 
 /** 0 closes it altogether; more levels than there are leaves it open to the end. */
 const checkLateEntry = ({ lateEntryThrough }: Setup): Objection =>

@@ -14,6 +14,20 @@ export {
   raceWins,
   savedFromRace,
 } from './chip-race/chip-race.ts';
+export { type Capacity, capacityOf, takenBy } from './chips/capacity.ts';
+export { type ChipField, type ChipsFault, chipsFault } from './chips/check-chips.ts';
+export {
+  type Chip,
+  type ChipSet,
+  isBrokenDown,
+  stackSum,
+  valuesOf,
+} from './chips/chip-set.ts';
+export { type ColourUp, colourUpPlan } from './chips/colour-up.ts';
+export { CHIP_COLOUR_NAMES, CHIP_COLOURS, type ChipColour } from './chips/colours.ts';
+export { chipsInUse, leavesAt } from './chips/leaving.ts';
+export { READY_SETS, type ReadySet, type ReadySetId, readySet } from './chips/ready-sets.ts';
+export { fittedTo, withProposedStack } from './chips/starting-stack.ts';
 export { type ClockReading, readClock } from './clock-reading.ts';
 export type { CommandType, DealShare, NewEntry, Out, Owed, Place, TimeLost, TournamentCommand } from './command.ts';
 export { DEMO_SPEEDS } from './demo-speeds.ts';

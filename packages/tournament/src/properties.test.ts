@@ -5,6 +5,7 @@ import { rulebooks } from '@riffle/rulebooks';
 import { toSeatNo } from '@riffle/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readySet } from './chips/ready-sets.ts';
 import type { TournamentCommand } from './command.ts';
 import { evolve } from './evolve.ts';
 import { chipsInPlay } from './figures.ts';
@@ -69,6 +70,11 @@ const command = fc.oneof(
   fc.record({ type: fc.constant('ChangePerson'), entry, person }),
   fc.record({ type: fc.constant('MarkAbsent'), entry, excused: fc.constant(true) }),
   fc.record({ type: fc.constant('ChangeSetup'), changes: fc.constant({}), clear: fc.constant(['lateEntryThrough']) }),
+  fc.record({
+    type: fc.constant('ChangeSetup'),
+    changes: fc.constantFrom({}, { chips: readySet('home', 10_000) }, { chips: readySet('club', 5_000) }),
+    clear: fc.constantFrom([], ['chips']),
+  }),
   fc.record(
     { type: fc.constant('ChangeClub'), entry, club: fc.constantFrom('A', 'B') },
     { requiredKeys: ['type', 'entry'] },

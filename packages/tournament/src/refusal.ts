@@ -1,4 +1,5 @@
 import type { Measure, PinnedRef } from '@riffle/rulebooks';
+import type { ChipField } from './chips/check-chips.ts';
 import type { Place } from './command.ts';
 import type { BoxId, BustOutId, EntryId, PaymentId, PenaltyId, RulingId, SaleId, TableId } from './ids.ts';
 import type { Limits, SaleKind } from './money/money-setup.ts';
@@ -20,7 +21,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
         | 'lateEntryThrough'
         | 'mostEntries'
         | 'money'
-        | 'prizePlan';
+        | 'prizePlan'
+        | 'chips';
       readonly min?: number;
       readonly max?: number;
     }
@@ -29,6 +31,9 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
       readonly level: number;
       readonly field: 'duration' | 'smallBlind' | 'bigBlind' | 'ante';
     }
+  | { readonly code: 'chip-invalid'; readonly chip: number; readonly field: ChipField }
+  /** What the chips of a starting stack come to, and what it is. */
+  | { readonly code: 'chips-off-stack'; readonly sum: number; readonly stack: number }
   | { readonly code: 'fixed-after-start'; readonly field: string }
   | { readonly code: 'played-level-fixed'; readonly level: number }
   | { readonly code: 'no-such-entry'; readonly entry: EntryId }

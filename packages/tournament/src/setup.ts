@@ -2,6 +2,7 @@ import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { Cents, Currency, PrizePlan } from '@riffle/money';
 import type { BookId, Edition, HouseRulebook, Rulebook } from '@riffle/rulebooks';
+import type { ChipSet } from './chips/chip-set.ts';
 import type { MoneySetup } from './money/money-setup.ts';
 import type { Structure } from './structure.ts';
 
@@ -9,7 +10,7 @@ export const GAMES = ['holdem', 'omaha', 'stud'] as const;
 export type Game = (typeof GAMES)[number];
 
 /** What need not be said of a night, and may be left open again. */
-export const CLEARABLE = ['startsAt', 'lateEntryThrough', 'mostEntries', 'money', 'prizePlan'] as const;
+export const CLEARABLE = ['startsAt', 'lateEntryThrough', 'mostEntries', 'money', 'prizePlan', 'chips'] as const;
 export type Clearable = (typeof CLEARABLE)[number];
 
 /** What the room learns of money: all of it, what is played for but not who won how much, or nothing. */
@@ -28,6 +29,8 @@ export type Setup = {
   };
   readonly game: Game;
   readonly startingStack: Chips;
+  /** What the stacks are made of: colours, values, how many; absent where nobody has said. */
+  readonly chips?: ChipSet;
   /** Seats of a table unless the table says otherwise, 2 to 12. */
   readonly seatsPerTable: number;
   readonly levels: Structure;

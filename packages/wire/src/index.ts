@@ -45,7 +45,6 @@ export {
   type OwnCommandBody,
   type OwnLinks,
   type OwnToken,
-  type Template,
   WALL_SCREENS,
   type Wall,
   type WallScreen,
@@ -93,4 +92,12 @@ export type {
   SignUpToken,
   StandAnswer,
 } from './sign-up.ts';
+export {
+  type KeptPrices,
+  type KeptStructure,
+  TEMPLATE_KINDS,
+  type Template,
+  type TemplateContent,
+  type TemplateKind,
+} from './template.ts';
 export type { AnswerOnTime, TimeAsked, TimeLost } from './time.ts';

@@ -13,7 +13,7 @@ export type NightLine = {
 /** A tournament in the list of nights; its code stands in `/e/{code}` for players, `/wall/{code}` for the wall. */
 export type NightSummary = Listed & NightLine;
 
-export const WALL_SCREENS = ['clock', 'seating', 'tables', 'moves', 'results', 'schedule', 'prizes'] as const;
+export const WALL_SCREENS = ['clock', 'seating', 'tables', 'moves', 'results', 'schedule', 'prizes', 'chips'] as const;
 export type WallScreen = (typeof WALL_SCREENS)[number];
 
 /** What staff tell the wall, no part of what happened. Body of `PUT /api/night/{id}/wall`: all of it each time. */
@@ -41,8 +41,6 @@ export type NewDemo = {
   /** Of the made-up names and of the night's own name. */
   readonly language?: 'de' | 'en';
 };
-/** A set-up kept for the next time. */
-export type Template = { readonly id: string; readonly name: string; readonly setup: Setup };
 
 /** What only a player and staff have: it stands in his own link, behind the `#` of `/e/{code}`. */
 export type OwnToken = { readonly token: string };

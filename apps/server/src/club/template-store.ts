@@ -1,6 +1,6 @@
 import type { Template } from '@riffle/wire';
 
-/** Set-ups that the club keeps for the next time. */
+/** Set-ups, and parts of them, that the club keeps for the next time. */
 export type TemplateStore = {
   /** By name. */
   list(): Promise<readonly Template[]>;

@@ -84,7 +84,13 @@ describe.each(['house-1'])('a house that an earlier version wrote: %s', (folder)
     same((await club.owner.get('/api/people')).json(), seen.people);
     const ofStaff = (list: readonly unknown[]) => list.map((one) => ({ ...(one as object), lastSeen: undefined }));
     same(ofStaff((await club.owner.get('/api/staff')).json()), ofStaff(seen.staff));
-    same((await club.owner.get('/api/templates')).json(), seen.templates);
+    // there was only one kind of them
+    const templates = (await club.owner.get('/api/templates')).json() as readonly { readonly kind: string }[];
+    expect(templates.map(({ kind }) => kind)).toEqual(templates.map(() => 'night'));
+    same(
+      templates.map(({ kind: _, ...kept }) => kept),
+      seen.templates,
+    );
     same((await club.owner.get('/api/house-rulebooks')).json(), seen.houses);
   });
 });

@@ -69,7 +69,14 @@ type Same = {
   readonly invitation: Exact<StaffInvitation, Checked<typeof invitation>>;
   readonly secureWay: Exact<SecureWay, Checked<typeof secureWay>>;
   readonly session: Exact<Session, Checked<typeof session>>;
-  readonly template: Exact<Template, Checked<typeof template> & { readonly setup: Pick<Setup, 'demo'> }>;
+  readonly nightTemplate: Exact<
+    Extract<Template, { readonly kind: 'night' }>,
+    Extract<Checked<typeof template>, { readonly kind: 'night' }> & { readonly setup: Pick<Setup, 'demo'> }
+  >;
+  readonly template: Exact<
+    Exclude<Template, { readonly kind: 'night' }>,
+    Exclude<Checked<typeof template>, { readonly kind: 'night' }>
+  >;
 };
 
 describe('what goes over the wire', () => {

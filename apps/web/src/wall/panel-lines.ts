@@ -1,8 +1,11 @@
 import type { Instant } from '@riffle/aggregate';
-import type { EntryId } from '@riffle/tournament';
+import { type EntryId, readClock } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
+import type { Language } from '@riffle/words';
 import { lineEms } from '../identity/letter-width.ts';
 import { resultsSoFar } from '../night/results-so-far.ts';
+import { chipLines } from './chip-lines.ts';
+import { chipsEms } from './chip-said.ts';
 import { pagesOf } from './paging.ts';
 import type { Slide } from './rota.ts';
 import { aroundNow, scheduleLines } from './schedule.ts';
@@ -17,7 +20,7 @@ type Pages<T> = { readonly pages: readonly (readonly T[])[]; readonly fit: Fit }
 export function panelPages(
   night: Night,
   now: Instant,
-  language: string,
+  language: Language,
   fitFor: (screen: Screen, list: Omit<List, 'height'>) => Fit,
 ) {
   const { view } = night;
@@ -30,6 +33,7 @@ export function panelPages(
   const results = resultsSoFar(night);
   const schedule = scheduleLines(view.setup.levels, view.clock, now);
   const around = fitFor('schedule', { count: schedule.length, ems: 13, goesOn: 'never' });
+  const chips = chipLines(view.setup, readClock(view.clock, view.setup.levels, now));
   return {
     seating: cut('seating', seatingList(night, language), names + 3.5),
     tables: cut('tables', tableList(view, language), 0),
@@ -42,6 +46,7 @@ export function panelPages(
       9,
       3,
     ),
+    chips: cut('chips', chips, chipsEms(chips, language)),
   } as const;
 }
 export type PanelPages = ReturnType<typeof panelPages>;

@@ -3,7 +3,7 @@ import { nextSlide, type Slide, slidesFor, stillShown } from './rota.ts';
 import { trialNight } from './trial-night.ts';
 import { wallStage } from './wall-stage.ts';
 
-const pages = { seating: 2, tables: 1, moves: 1, results: 1, schedule: 1, prizes: 1 };
+const pages = { seating: 2, tables: 1, moves: 1, results: 1, schedule: 1, prizes: 1, chips: 1 };
 
 describe('what the wall shows', () => {
   it.each([

@@ -11,10 +11,10 @@ type Counts = { readonly [S in Extra]: number };
 const LONGEST = 6;
 
 const PROGRAMMES: { readonly [S in WallStage]: readonly Extra[] } = {
-  before: ['seating', 'schedule', 'prizes'],
-  countdown: ['seating', 'schedule', 'prizes'],
-  play: ['moves', 'results', 'seating', 'prizes', 'schedule'],
-  break: ['schedule', 'moves', 'results', 'prizes', 'seating'],
+  before: ['seating', 'schedule', 'chips', 'prizes'],
+  countdown: ['seating', 'schedule', 'chips', 'prizes'],
+  play: ['moves', 'results', 'seating', 'prizes', 'schedule', 'chips'],
+  break: ['schedule', 'chips', 'moves', 'results', 'prizes', 'seating'],
   over: ['results', 'prizes'],
 };
 
@@ -32,6 +32,8 @@ function hasContent(screen: Extra, view: TournamentView): boolean {
       return view.setup.levels.length > 0;
     case 'prizes':
       return view.prizes.length > 0;
+    case 'chips':
+      return view.setup.chips !== undefined;
   }
 }
 

@@ -17,6 +17,7 @@ import { toSeatNo } from '@riffle/table';
 import {
   minutes,
   READY_STRUCTURES,
+  readySet,
   type Structure,
   type TournamentCommand,
   type TournamentEvent,
@@ -85,6 +86,7 @@ function commands(random: Random, players: number): readonly TournamentCommand[]
     },
     { type: 'ChangeSetup', changes: { name: 'Samstag', startsAt: EVENING } },
     { type: 'ChangeSetup', changes: {}, clear: ['startsAt'] },
+    { type: 'ChangeSetup', changes: { chips: readySet('home', 5_000) } },
     { type: 'AddEntries', entries: entries.map((entry, index) => ({ entry, person: person(index), club: 'Pik Ass' })) },
     { type: 'CheckIn', entries },
     { type: 'CheckOut', entries: [first] },

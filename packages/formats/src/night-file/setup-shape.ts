@@ -1,6 +1,15 @@
 import { CURRENCIES } from '@riffle/money';
 import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
-import { ANTE_FORMS, GAMES, isCopyOf, LEVEL_GAMES, LIMITS, MONEY_SHOWN } from '@riffle/tournament';
+import {
+  ANTE_FORMS,
+  CHIP_COLOUR_NAMES,
+  type ChipColour,
+  GAMES,
+  isCopyOf,
+  LEVEL_GAMES,
+  LIMITS,
+  MONEY_SHOWN,
+} from '@riffle/tournament';
 import { z } from 'zod';
 import { prizePlanShape } from '../prize-plan/prize-plan-shape.ts';
 import { money } from './money-shape.ts';
@@ -66,6 +75,18 @@ type Kept = {
   readonly copy?: { readonly id: string; readonly edition: string };
 };
 
+const chipSet = z
+  .array(
+    z.object({
+      value: chips,
+      colour: z.enum(CHIP_COLOUR_NAMES as readonly [ChipColour, ...ChipColour[]]),
+      label: text.exactOptional(),
+      owned: whole,
+      inStack: whole.exactOptional(),
+    }),
+  )
+  .max(100);
+
 const fields = {
   name: text,
   rulebook: z
@@ -79,6 +100,7 @@ const fields = {
     .refine(isOfItsName, { path: ['copy'] }),
   game: z.enum(GAMES),
   startingStack: chips,
+  chips: chipSet.exactOptional(),
   seatsPerTable: seats,
   startsAt: moment.exactOptional(),
   lateEntryThrough: whole.exactOptional(),

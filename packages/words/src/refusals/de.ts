@@ -1,3 +1,4 @@
+import type { ChipField } from '@riffle/tournament';
 import { measuresDe } from '../policies/de/offences.ts';
 import { moneyDe } from './de-money.ts';
 import type { RefusalWords } from './refusal-words.ts';
@@ -19,6 +20,14 @@ const FIELDS: { readonly [field: string]: string } = {
   money: 'Geld',
   currency: 'Währung',
   game: 'Spielart',
+  chips: 'Chipsatz',
+};
+const CHIP_FIELDS: { readonly [F in ChipField]: string } = {
+  value: 'Wert',
+  colour: 'Farbe',
+  label: 'Name',
+  owned: 'Anzahl im Koffer',
+  inStack: 'Anzahl im Startstack',
 };
 const field = (name: string): string => FIELDS[name] ?? name;
 const ROLES: { readonly [role: string]: string } = {
@@ -51,6 +60,14 @@ export const de: RefusalWords = {
   },
   'level-invalid': ({ level, field: name }) => ({
     title: `Zeile ${String(level + 1)} der Struktur ist nicht spielbar: ${field(name)}.`,
+  }),
+  'chip-invalid': ({ chip, field: name }) => ({
+    title: `Zeile ${String(chip + 1)} des Chipsatzes stimmt nicht: ${CHIP_FIELDS[name]}.`,
+    detail: 'Werte steigen von Zeile zu Zeile, und zwei Chips einer Farbe brauchen verschiedene Namen.',
+  }),
+  'chips-off-stack': ({ sum, stack }, { chips }) => ({
+    title: `Die Chips eines Startstacks ergeben ${chips(sum)}, er ist aber ${chips(stack)}.`,
+    detail: sum < stack ? `Es fehlen ${chips(stack - sum)}.` : `Es sind ${chips(sum - stack)} zu viel.`,
   }),
   'fixed-after-start': ({ field: name }) => ({ title: `Nach dem Start steht fest: ${field(name)}.` }),
   'played-level-fixed': ({ level }) => ({

@@ -1,3 +1,4 @@
+import type { ChipField } from '@riffle/tournament';
 import { measuresEn } from '../policies/en/offences.ts';
 import { moneyEn } from './en-money.ts';
 import type { RefusalWords } from './refusal-words.ts';
@@ -19,6 +20,14 @@ const FIELDS: { readonly [field: string]: string } = {
   money: 'money',
   currency: 'currency',
   game: 'game',
+  chips: 'chip set',
+};
+const CHIP_FIELDS: { readonly [F in ChipField]: string } = {
+  value: 'value',
+  colour: 'colour',
+  label: 'name',
+  owned: 'number in the case',
+  inStack: 'number in the starting stack',
 };
 const field = (name: string): string => FIELDS[name] ?? name;
 const ROLES: { readonly [role: string]: string } = {
@@ -48,6 +57,14 @@ export const en: RefusalWords = {
   },
   'level-invalid': ({ level, field: name }) => ({
     title: `Line ${String(level + 1)} of the structure cannot be played: ${field(name)}.`,
+  }),
+  'chip-invalid': ({ chip, field: name }) => ({
+    title: `Line ${String(chip + 1)} of the chip set is wrong: ${CHIP_FIELDS[name]}.`,
+    detail: 'Values rise from line to line, and two chips of one colour need different names.',
+  }),
+  'chips-off-stack': ({ sum, stack }, { chips }) => ({
+    title: `The chips of a starting stack come to ${chips(sum)}, but it is ${chips(stack)}.`,
+    detail: sum < stack ? `${chips(stack - sum)} are missing.` : `That is ${chips(sum - stack)} too many.`,
   }),
   'fixed-after-start': ({ field: name }) => ({ title: `Fixed once the night has started: ${field(name)}.` }),
   'played-level-fixed': ({ level }) => ({

@@ -1,5 +1,8 @@
+import { toChips } from '@riffle/cards';
+import { readyPlan } from '@riffle/money';
 import { findRulebook, type HouseRulebook } from '@riffle/rulebooks';
-import type { Setup } from '@riffle/tournament';
+import { type MoneySetup, READY_STRUCTURES, readySet, type Setup } from '@riffle/tournament';
+import type { Template } from '@riffle/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ClubStore } from '../club-store.ts';
 import { NOW, shelved } from './make-club.ts';
@@ -54,14 +57,31 @@ export function keptDocuments(current: () => ClubStore): void {
         ['b', 'Zwei'],
         ['a', 'Eins'],
       ] as const)
-        await club.templates.put({ id, name, setup }, NOW);
-      await club.templates.put({ id: 'b', name: 'Drei', setup }, NOW);
+        await club.templates.put({ id, name, kind: 'night', setup }, NOW);
+      await club.templates.put({ id: 'b', name: 'Drei', kind: 'night', setup }, NOW);
       expect(await club.templates.list()).toEqual([
-        { id: 'b', name: 'Drei', setup },
-        { id: 'a', name: 'Eins', setup },
+        { id: 'b', name: 'Drei', kind: 'night', setup },
+        { id: 'a', name: 'Eins', kind: 'night', setup },
       ]);
       await club.templates.remove('b');
       expect((await club.templates.list()).map(({ id }) => id)).toEqual(['a']);
+    });
+
+    it('keeps each kind of template as it was given, and one instead of another under its id', async () => {
+      const [ready] = READY_STRUCTURES;
+      const levels = ready?.levels ?? [];
+      const money: MoneySetup = { profiles: [] };
+      const kept: readonly Template[] = [
+        { id: 'chips', name: 'A', kind: 'chips', chips: readySet('home', 5_000) },
+        { id: 'plan', name: 'B', kind: 'prizes', plan: readyPlan('clubTable') },
+        { id: 'prices', name: 'C', kind: 'prices', prices: { money, currency: 'CHF' } },
+        { id: 'levels', name: 'D', kind: 'structure', structure: { levels, startingStack: toChips(5_000) } },
+      ];
+      for (const template of kept) await club.templates.put(template, NOW);
+      expect(await club.templates.list()).toEqual(kept);
+      const instead: Template = { id: 'chips', name: 'A', kind: 'prizes', plan: readyPlan('clubTable') };
+      await club.templates.put(instead, NOW + 1);
+      expect(await club.templates.list()).toEqual([instead, ...kept.slice(1)]);
     });
 
     it('writes over a house rulebook that nothing holds, and counts up', async () => {

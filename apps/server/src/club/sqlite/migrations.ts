@@ -223,4 +223,8 @@ export const MIGRATIONS: readonly string[] = [
      hash text not null,
      changed_at integer not null
    ) strict;`,
+
+  // not only whole set-ups are kept for the next time, but parts of them too
+  `alter table templates rename column setup to content;
+   alter table templates add column kind text not null default 'night';`,
 ];

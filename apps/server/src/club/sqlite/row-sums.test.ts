@@ -50,7 +50,7 @@ describe('the sums of the rows', () => {
     ['what is no number any more', `update shelf set version = 1 << 60`, 'shelf', '["night","one"]'],
     ['a row that is gone', "delete from people where id = 'ben'", 'people', '["ben"]'],
     ['a sum that changed', "update sums set sum = 'x' where tab = 'club'", 'club', '["1"]'],
-    ['a row that nobody wrote', "insert into templates values ('t', 'T', '{}', 1)", 'templates', '["t"]'],
+    ['a row that nobody wrote', "insert into templates values ('t', 'T', '{}', 1, 'night')", 'templates', '["t"]'],
   ])('tell of %s', async (_, sql, table, row) => {
     const path = await aClub();
     raw(path, sql);

@@ -1,9 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Setup } from '@riffle/tournament';
-import type { Template } from '@riffle/wire';
+import { TEMPLATE_KINDS, type Template, type TemplateKind } from '@riffle/wire';
 import type { TemplateStore } from '../template-store.ts';
 import { keptJson } from './kept-json.ts';
 import { answered } from './one-piece.ts';
+
+type Row = { readonly id: string; readonly name: string; readonly kind: string; readonly content: string };
+
+/** Under which name a kind holds what is kept. */
+const FIELDS: { readonly [K in TemplateKind]: string } = {
+  night: 'setup',
+  structure: 'structure',
+  prizes: 'plan',
+  chips: 'chips',
+  prices: 'prices',
+};
+
+/** Nothing where it cannot be read any more, or is of a kind that is not known here. */
+function readRow({ id, name, kind, content }: Row): readonly Template[] {
+  const known = TEMPLATE_KINDS.find((one) => one === kind);
+  const kept = keptJson<unknown>(content);
+  return known === undefined || kept === undefined ? [] : [{ id, name, kind, [FIELDS[known]]: kept } as Template];
+}
 
 export class SqliteTemplates implements TemplateStore {
   readonly #db: DatabaseSync;
@@ -14,22 +31,20 @@ export class SqliteTemplates implements TemplateStore {
 
   list(): Promise<readonly Template[]> {
     return answered(() => {
-      const rows = this.#db.prepare('select id, name, setup from templates order by name').all();
-      return (rows as { id: string; name: string; setup: string }[]).flatMap(({ id, name, setup }) => {
-        const kept = keptJson<Setup>(setup);
-        return kept === undefined ? [] : [{ id, name, setup: kept }];
-      });
+      const rows = this.#db.prepare('select id, name, kind, content from templates order by name, id').all();
+      return (rows as Row[]).flatMap(readRow);
     });
   }
 
-  put({ id, name, setup }: Template, at: number): Promise<void> {
+  put(template: Template, at: number): Promise<void> {
+    const { id, name, kind } = template;
     return answered(() => {
       this.#db
         .prepare(
-          `insert into templates (id, name, setup, created_at) values (?, ?, ?, ?)
-           on conflict (id) do update set name = excluded.name, setup = excluded.setup`,
+          `insert into templates (id, name, content, created_at, kind) values (?, ?, ?, ?, ?)
+           on conflict (id) do update set name = excluded.name, content = excluded.content, kind = excluded.kind`,
         )
-        .run(id, name, JSON.stringify(setup), at);
+        .run(id, name, JSON.stringify(Reflect.get(template, FIELDS[kind])), at, kind);
     });
   }
 

@@ -38,11 +38,11 @@ describe('a restart', () => {
   it('makes a line of the list again that a flipped bit has made unreadable, and offers what else can be read', async () => {
     const before = await openClub();
     const night = await played(before);
-    await before.house.club.templates.put({ id: 'one', name: 'Monatsturnier', setup: aSetup() }, 1);
+    await before.house.club.templates.put({ id: 'one', name: 'Monatsturnier', kind: 'night', setup: aSetup() }, 1);
     const listed = (await before.owner.get('/api/night')).json();
     await before.stop();
     const file = new DatabaseSync(join(before.dataDir, 'club.sqlite'));
-    file.exec(`update shelf set line = '!' || line; update templates set setup = '!' || setup`);
+    file.exec(`update shelf set line = '!' || line; update templates set content = '!' || content`);
     file.close();
     club = await openClub({ dataDir: before.dataDir });
     const owner = club.caller(before.owner.cookie);

@@ -1,7 +1,16 @@
 import { prizePlanShape } from '@riffle/formats';
 import { CURRENCIES } from '@riffle/money';
 import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
-import { ANTE_FORMS, GAMES, LEVEL_GAMES, LIMITS, MONEY_SHOWN, type Setup } from '@riffle/tournament';
+import {
+  ANTE_FORMS,
+  CHIP_COLOUR_NAMES,
+  type ChipColour,
+  GAMES,
+  LEVEL_GAMES,
+  LIMITS,
+  MONEY_SHOWN,
+  type Setup,
+} from '@riffle/tournament';
 import { z } from 'zod';
 import { cents, chips, count, filledLine, instant, line, listOf, millis } from '../../schema/brand.ts';
 import { money } from './money.ts';
@@ -32,6 +41,17 @@ const houseRulebook = z
   .record(z.string(), z.unknown())
   .refine((document) => readHouse(document).ok) as unknown as z.ZodType<HouseRulebook, HouseRulebook>;
 
+export const chipSet = listOf(
+  z.strictObject({
+    value: chips,
+    colour: z.enum(CHIP_COLOUR_NAMES as readonly [ChipColour, ...ChipColour[]]),
+    label: filledLine(40).exactOptional(),
+    owned: count.max(1_000_000),
+    inStack: count.max(1_000_000).exactOptional(),
+  }),
+  { most: 100 },
+).meta({ id: 'ChipSet' });
+
 const setupFields = {
   name: filledLine(120),
   rulebook: z.strictObject({
@@ -42,6 +62,7 @@ const setupFields = {
   }),
   game: z.enum(GAMES),
   startingStack: chips,
+  chips: chipSet.exactOptional(),
   seatsPerTable: count.max(12),
   startsAt: instant.exactOptional(),
   lateEntryThrough: count.max(200).exactOptional(),
@@ -62,6 +83,7 @@ export const setupChanges = z.strictObject({
   game: setupFields.game.exactOptional(),
   startingStack: chips.exactOptional(),
   seatsPerTable: setupFields.seatsPerTable.exactOptional(),
+  chips: setupFields.chips,
   startsAt: setupFields.startsAt,
   lateEntryThrough: setupFields.lateEntryThrough,
   mostEntries: setupFields.mostEntries,

@@ -50,6 +50,7 @@ describe('the keys of the desk', () => {
   it('pins wall screens by their digit', () => {
     expect(screenOfKey('1')).toBe('clock');
     expect(screenOfKey('7')).toBe('prizes');
-    expect(screenOfKey('8')).toBeUndefined();
+    expect(screenOfKey('8')).toBe('chips');
+    expect(screenOfKey('9')).toBeUndefined();
   });
 });

@@ -3,6 +3,8 @@ import { toChips } from '@riffle/cards';
 import { type PrizePlan, readyPlan, toCents } from '@riffle/money';
 import type { HouseRulebook, Rulebook } from '@riffle/rulebooks';
 import {
+  type ChipSet,
+  fittedTo,
   type Game,
   type MoneySetup,
   type MoneyShown,
@@ -35,6 +37,8 @@ export type NightDraft = {
   money?: MoneySetup | undefined;
   prizePlan?: PrizePlan | undefined;
   moneyShown?: MoneyShown | undefined;
+  /** Made for a stack that may be another by now. */
+  chips?: ChipSet | undefined;
 };
 export type DraftProblem = 'name' | 'stack' | 'seats' | 'levels' | 'prizes' | 'startsAt';
 
@@ -74,6 +78,7 @@ export function setupOf(draft: NightDraft, book: Rulebook, levels: Structure, ho
     },
     game: draft.game,
     startingStack: toChips(parseCount(draft.stack)),
+    ...(draft.chips && { chips: fittedTo(draft.chips, parseCount(draft.stack)) }),
     seatsPerTable: Number(draft.seats),
     levels,
     ...(startsAt === undefined ? {} : { startsAt: toInstant(startsAt) }),
@@ -114,4 +119,5 @@ export const draftFrom = (setup: Setup, zone?: string): Omit<NightDraft, 'name' 
   money: setup.money,
   prizePlan: setup.prizePlan,
   moneyShown: setup.moneyShown,
+  chips: setup.chips,
 });

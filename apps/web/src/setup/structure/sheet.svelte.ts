@@ -19,6 +19,12 @@ export class Sheet {
     this.#changed = false;
   }
 
+  /** Another structure for the lines that are still open. */
+  take(levels: Structure): void {
+    this.#form = anteFormOf(levels);
+    this.#to([...this.#rows.slice(0, this.fixed), ...levels.slice(this.fixed).map(rowOf)]);
+  }
+
   get rows(): readonly SheetRow[] {
     return this.#rows;
   }

@@ -11,6 +11,7 @@ export const screens = {
     results: 'Ergebnis',
     schedule: 'Zeitplan',
     prizes: 'Preise',
+    chips: 'Chips',
   },
   moving: 'Die Wand zeigt, wer sich umsetzt',
   movingDetail: 'Eine Minute lang, bei einem aufgelösten Tisch oder dem Finaltisch, bis die Uhr wieder läuft.',

@@ -79,11 +79,15 @@ export const structure = {
   elsewhere: 'Die Struktur wurde inzwischen an einem anderen Gerät geändert. Übernehmen ersetzt sie durch diese.',
   over: 'So wurde gespielt.',
   directorOnly: 'Die Struktur ändert die Turnierleitung.',
-  template: 'Als Vorlage speichern',
-  templateName: 'Name der Vorlage',
-  templateHint:
-    'Merkt sich Struktur, Stack, Plätze, Späteinstieg und Preise. Abende, die sie benutzt haben, bleiben unberührt.',
-  templateSave: 'Vorlage speichern',
-  templateSaved: (name: string) => `Die Vorlage „${name}“ steht beim nächsten Turnier zur Wahl.`,
+  templates: 'Vorlagen',
+  chips: 'Chips …',
+  printedChips: {
+    title: 'Chips',
+    chip: 'Chip',
+    inStack: 'im Stack',
+    goes: 'geht',
+    atBreak: (level: number) => `Pause nach Level ${String(level)}`,
+    atLevel: (level: number) => `vor Level ${String(level)}`,
+  },
   printed: { go: 'Drucken', level: 'Level', blinds: 'Blinds (Ante)', length: 'Dauer', from: 'Beginn', pause: 'Pause' },
 };

@@ -13,6 +13,7 @@ export const screens: Words['desk']['screens'] = {
     results: 'Results',
     schedule: 'Schedule',
     prizes: 'Prizes',
+    chips: 'Chips',
   },
   moving: 'The wall shows who has to move',
   movingDetail: 'For a minute; after a table was broken or for the final table until the clock runs again.',

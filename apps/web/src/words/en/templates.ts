@@ -1,0 +1,30 @@
+import type { templates as german } from '../de/templates.ts';
+
+export const templates: typeof german = {
+  none: 'The club has no template for this yet.',
+  loading: 'Loading templates …',
+  take: 'Take',
+  takeOf: (name) => `Take “${name}”`,
+  ofNight: 'from a whole tournament',
+  taken: (name) => `Taken from “${name}”.`,
+  rename: (name) => `Rename “${name}”`,
+  remove: (name) => `Delete “${name}”`,
+  removed: (name) => `“${name}” is deleted.`,
+  undo: 'Bring it back',
+  newName: 'New name',
+  save: 'Save',
+  cancel: 'Cancel',
+  keep: 'Keep as template',
+  replace: (name) => `Replace “${name}”`,
+  name: 'Name of the template',
+  what: 'What is kept',
+  kinds: {
+    night: 'The whole tournament',
+    structure: 'The structure alone',
+    prizes: 'The prize plan alone',
+    chips: 'The chip set alone',
+    prices: 'The entry fee alone',
+  },
+  hint: 'Tournaments that used a template keep what they had.',
+  kept: (name) => `The template “${name}” is kept.`,
+};
