@@ -94,7 +94,7 @@ export type Mystery = {
 };
 
 /** For whom it was drawn: who is out, or has won. */
-export type DrawnEnvelope = {
+type DrawnEnvelope = {
   readonly entry: EntryId;
   readonly nth: number;
   readonly amount: Cents;

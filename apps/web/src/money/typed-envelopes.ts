@@ -1,5 +1,5 @@
 import { type Cents, type Currency, toCents } from '@riffle/money';
-import { parseMoney, plainMoney } from '../typed-amount.ts';
+import { parseMoney, plainMoney } from './typed-amount.ts';
 
 /** Envelopes as they are typed: a line for each amount, `3 × 20` or `20`. Above how many nobody means it. */
 const MOST = 10_000;
