@@ -33,7 +33,7 @@ describe('a full house', () => {
     await wall.getByText('Nachrücker (3)').waitFor();
     await pictured(wall, 'wall');
     await player.getByText(/Yann/).first().click();
-    await player.getByText('Nachrücker: Du stehst an Stelle 2 der Liste.').waitFor();
+    await player.getByText('Nachrücker: Stelle 2 der Liste.').waitFor();
     await pictured(player, 'phone');
     await club.toOverview();
     const next = desk.getByRole('complementary', { name: 'Was jetzt ansteht' });

@@ -34,14 +34,11 @@ export const de: LogWords = {
     return `Einstellungen geändert: ${String(count)} ${count === 1 ? 'Angabe' : 'Angaben'}.`;
   },
   LevelsChanged: ({ levels }) => `Struktur geändert: ${String(levels.length)} Zeilen.`,
-  AlternatePassed: ({ entry }, say) =>
-    `Nachrücker ${say.entry(entry)} war nicht da und steht jetzt hinten auf der Liste.`,
+  AlternatePassed: ({ entry }, say) => `Nachrücker ${say.entry(entry)} nicht da: ans Ende der Liste.`,
   EntriesAdded: ({ entries }, say) =>
-    entries.length <= 6 && entries.some(({ alternate }) => alternate === true)
-      ? `Gemeldet: ${say.list(entries.map(({ entry, alternate }) => say.entry(entry) + (alternate === true ? ' (Nachrücker)' : '')))}.`
-      : entries.length > 6
-        ? `${people(entries.length)} gemeldet.`
-        : `Gemeldet: ${say.list(entries.map(({ entry }) => say.entry(entry)))}.`,
+    entries.length > 6
+      ? `${people(entries.length)} gemeldet.`
+      : `Gemeldet: ${say.list(entries.map(({ entry, alternate }) => say.entry(entry) + (alternate ? ' (Nachrücker)' : '')))}.`,
   EntryWithdrawn: ({ entry }, say) => `${say.entry(entry)} abgemeldet.`,
   CheckedIn: ({ entries }, say) =>
     entries.length > 6 ? `${people(entries.length)} eingecheckt.` : `Eingecheckt: ${say.list(entries.map(say.entry))}.`,

@@ -34,13 +34,11 @@ export const en: LogWords = {
     return `Settings changed: ${String(count)} ${count === 1 ? 'item' : 'items'}.`;
   },
   LevelsChanged: ({ levels }) => `Structure changed: ${String(levels.length)} lines.`,
-  AlternatePassed: ({ entry }, say) => `Alternate ${say.entry(entry)} was not there and is now last on the list.`,
+  AlternatePassed: ({ entry }, say) => `Alternate ${say.entry(entry)} not there: to the end of the list.`,
   EntriesAdded: ({ entries }, say) =>
-    entries.length <= 6 && entries.some(({ alternate }) => alternate === true)
-      ? `Entered: ${say.list(entries.map(({ entry, alternate }) => say.entry(entry) + (alternate === true ? ' (alternate)' : '')))}.`
-      : entries.length > 6
-        ? `${people(entries.length)} entered.`
-        : `Entered: ${say.list(entries.map(({ entry }) => say.entry(entry)))}.`,
+    entries.length > 6
+      ? `${people(entries.length)} entered.`
+      : `Entered: ${say.list(entries.map(({ entry, alternate }) => say.entry(entry) + (alternate ? ' (alternate)' : '')))}.`,
   EntryWithdrawn: ({ entry }, say) => `${say.entry(entry)} withdrawn.`,
   CheckedIn: ({ entries }, say) =>
     entries.length > 6 ? `${people(entries.length)} checked in.` : `Checked in: ${say.list(entries.map(say.entry))}.`,

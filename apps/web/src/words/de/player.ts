@@ -41,10 +41,7 @@ export const player = {
     waits: 'Dort eine Hand warten: Der Platz liegt zwischen Button und Small Blind.',
     done: 'Verstanden',
   },
-  alternate: (turn: number) =>
-    turn === 1
-      ? 'Nachrücker: Du bist als Nächste oder Nächster dran, sobald ein Platz frei wird.'
-      : `Nachrücker: Du stehst an Stelle ${String(turn)} der Liste.`,
+  alternate: (turn: number) => `Nachrücker: Stelle ${String(turn)} der Liste.`,
   unseated: 'Noch kein Platz. Er erscheint hier, sobald ausgelost ist.',
   halted: 'Dieser Tisch wartet auf Spieler: Weiter geht es, wenn sie sitzen.',
   locked: 'Dieser Platz bleibt: Hier wird nicht umgesetzt.',

@@ -56,7 +56,7 @@ export const wall = {
   breakUntil: (time: string) => `Weiter um ${time}`,
   levelLeft: (time: string) => `Im Level bleiben ${time}`,
   players: 'Spieler',
-  alternates: (count: number) => (count === 1 ? 'Nachrücker' : `Nachrücker (${String(count)})`),
+  alternates: (count: number) => `Nachrücker (${String(count)})`,
   average: 'Durchschnitt',
   paid: 'Bezahlte Plätze',
   firstPrize: 'Sieger',

@@ -43,10 +43,7 @@ export const player: typeof german = {
     waits: 'Wait one hand there: the seat is between the button and the small blind.',
     done: 'Understood',
   },
-  alternate: (turn) =>
-    turn === 1
-      ? 'Alternate: you are next as soon as a seat is free.'
-      : `Alternate: you are number ${String(turn)} on the list.`,
+  alternate: (turn) => `Alternate: number ${String(turn)} on the list.`,
   unseated: 'No seat yet. It appears here as soon as the seats are drawn.',
   halted: 'This table waits for players: it goes on when they are seated.',
   locked: 'This seat stays: you are not moved from here.',

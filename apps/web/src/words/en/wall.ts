@@ -58,7 +58,7 @@ export const wall: typeof german = {
   breakUntil: (time) => `Back at ${time}`,
   levelLeft: (time) => `${time} left of the level`,
   players: 'Players',
-  alternates: (count) => (count === 1 ? 'Alternate' : `Alternates (${String(count)})`),
+  alternates: (count) => `Alternates (${String(count)})`,
   average: 'Average stack',
   paid: 'Places paid',
   firstPrize: 'Winner',
