@@ -4,7 +4,6 @@ import { clock } from './desk/clock.ts';
 import { frame } from './desk/frame.ts';
 import { keys } from './desk/keys.ts';
 import { log } from './desk/log.ts';
-import { missing } from './desk/missing.ts';
 import { overview } from './desk/overview.ts';
 import { penalties } from './desk/penalties.ts';
 import { rulings } from './desk/rulings.ts';
@@ -20,7 +19,6 @@ export const desk = {
   frame,
   keys,
   log,
-  missing,
   overview,
   penalties,
   rulings,

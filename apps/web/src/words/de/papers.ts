@@ -1,4 +1,22 @@
 export const papers = {
+  links: {
+    title: 'Links in den Raum',
+    wall: 'Für die Wand',
+    wallHint: 'Auf Fernseher oder Beamer öffnen. Ein Zugang ist nicht nötig.',
+    players: 'Für die Spieler',
+    playersHint: 'Zeigt jedem den eigenen Platz, die Uhr und die nächste Pause.',
+    qr: (what: string) => `QR-Code: ${what}`,
+    copy: 'Link kopieren',
+    notCopied: 'Der Browser lässt das Kopieren nicht zu. Den Link antippen, er ist dann ganz markiert.',
+    devices: 'Wand und Handys des Teams: Bildschirm anlassen, auch ohne Netz öffnen.',
+    devicesLink: 'So geht es',
+    copied: 'Link kopiert.',
+    open: 'Öffnen',
+    onlyHere:
+      'Diese Adresse gilt nur auf diesem Rechner. Damit Handys und Wand sie erreichen, Riffle über die Netzwerkadresse öffnen, die beim Starten angezeigt wird.',
+    print: 'Aushang drucken',
+    scan: 'Scannen: Platz, Uhr und Pausen auf dem eigenen Handy',
+  },
   sheets: 'Zum Drucken',
   print: 'Drucken',
   announcement: 'Preisaushang',

@@ -1,6 +1,24 @@
 import type { Words } from '../de/index.ts';
 
 export const papers: Words['papers'] = {
+  links: {
+    title: 'Links into the room',
+    wall: 'For the wall',
+    wallHint: 'Open it on a television or projector. No sign-in needed.',
+    players: 'For the players',
+    playersHint: 'Shows each their own seat, the clock and the next break.',
+    qr: (what) => `QR code: ${what}`,
+    copy: 'Copy the link',
+    notCopied: 'The browser does not allow copying. Tap the link: all of it is then marked.',
+    devices: 'The wall and the phones of the staff: keep the screen on, open without a network.',
+    devicesLink: 'How',
+    copied: 'Link copied.',
+    open: 'Open',
+    onlyHere:
+      'This address works on this computer only. For phones and the wall to reach it, open Riffle by the network address shown at its start.',
+    print: 'Print a poster',
+    scan: 'Scan: seat, clock and breaks on your own phone',
+  },
   sheets: 'On paper',
   print: 'Print',
   announcement: 'Prizes for the door',

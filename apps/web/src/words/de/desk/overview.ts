@@ -1,7 +1,6 @@
 export const overview = {
   title: 'Überblick',
   quiet: 'Gerade steht nichts an.',
-  rebuyOwed: (amount: string, since: string) => `spielt seit ${since} mit einem Rebuy, offen sind ${amount}.`,
   quietBefore: 'Alles bereit. Die Uhr kann gestartet werden.',
   halted: (table: string, missing?: number) =>
     missing === undefined

@@ -26,6 +26,7 @@ export const players = {
   showAll: 'Alle zeigen',
   out: (place: string) => `${place} Platz`,
   absent: 'abwesend',
+  rebuyOwed: (amount: string, since: string) => `spielt seit ${since} mit einem Rebuy, offen sind ${amount}.`,
   alternates: {
     title: (count: number) => (count === 1 ? 'Ein Nachrücker wartet' : `${String(count)} Nachrücker warten`),
     full: 'Zurzeit ist kein Platz frei.',

@@ -3,7 +3,6 @@ import type { Words } from '../../de/index.ts';
 export const overview: Words['desk']['overview'] = {
   title: 'Overview',
   quiet: 'Nothing is due right now.',
-  rebuyOwed: (amount, since) => `plays with a rebuy since ${since}, ${amount} is owed.`,
   quietBefore: 'All set. The clock can be started.',
   halted: (table, missing) =>
     missing === undefined

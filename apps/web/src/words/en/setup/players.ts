@@ -20,6 +20,7 @@ export const players: Words['setup']['players'] = {
   showAll: 'Show all',
   out: (place) => `${place} place`,
   absent: 'absent',
+  rebuyOwed: (amount, since) => `plays with a rebuy since ${since}, ${amount} is owed.`,
   alternates: {
     title: (count) => (count === 1 ? 'One alternate is waiting' : `${String(count)} alternates are waiting`),
     full: 'There is no free seat now.',

@@ -1,6 +1,6 @@
 import type { Words } from '../../de/index.ts';
 
-export const missing: Words['desk']['missing'] = {
+export const missing: Words['setup']['missing'] = {
   actions: {
     players: 'Enter players',
     checkInAll: 'Check in all',
