@@ -15,6 +15,7 @@ export const WORDS_OF: { readonly [P in PageName]?: readonly Part[] } = {
   staff: club,
   club,
   account: club,
+  backups: club,
   import: club,
   bin: club,
   'sign-up': ['sign-up'],

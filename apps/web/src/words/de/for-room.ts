@@ -1,4 +1,3 @@
-import { backups } from './backups.ts';
 import { identity } from './identity.ts';
 import { night } from './night.ts';
 import { player } from './player.ts';
@@ -6,4 +5,4 @@ import { shell } from './shell.ts';
 import { wall } from './wall.ts';
 
 /** What every page says of itself, and all that those read who have a link and no name: a phone waits for this alone. */
-export const room = { backups, identity, night, player, shell, wall };
+export const room = { identity, night, player, shell, wall };

@@ -31,6 +31,7 @@ export const shell = {
   people: 'Spieler',
   staff: 'Team',
   club: 'Verein',
+  backups: 'Sicherung',
   rules: 'Regeln',
   floor: 'Was nun?',
   hands: 'Hände',

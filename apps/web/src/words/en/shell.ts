@@ -33,6 +33,7 @@ export const shell: Words['shell'] = {
   people: 'Players',
   staff: 'Staff',
   club: 'Club',
+  backups: 'Backup',
   rules: 'Rules',
   floor: 'What now?',
   hands: 'Hands',
