@@ -14,7 +14,7 @@ const SHEETS = [
   { name: 'room', of: /^(?:wall|player|money\/room)\// },
   { name: 'desk', of: /^desk\/(?:\w+\.svelte|overview\/|clock\/|log\/UndoButton|tables\/TablePlan)/ },
   { name: 'floor', of: /^(?:floor|penalty|wording)\// },
-  { name: 'setup', of: /^(?:setup\/(?!sign-up\/)|desk\/)/ },
+  { name: 'setup', of: /^(?:setup\/(?!sign-up\/)|templates\/|desk\/)/ },
   { name: 'more', of: /./ },
 ] as const;
 export type SheetName = (typeof SHEETS)[number]['name'];

@@ -10,9 +10,9 @@ const MINUTE = 60_000;
 /** As people tell it: in minutes, and a clock that was set by less in seconds. */
 export function howLong({ by }: TimeAsked): string {
   const long = Math.abs(by);
-  if (long < MINUTE) return t.desk.time.seconds(Math.round(long / 1_000));
+  if (long < MINUTE) return t.timeAsked.seconds(Math.round(long / 1_000));
   const minutes = Math.round(long / MINUTE);
-  return t.desk.time.long(Math.floor(minutes / 60), minutes % 60);
+  return t.timeAsked.long(Math.floor(minutes / 60), minutes % 60);
 }
 
 /** How late it is by either: what a look at any other clock decides. With the day where that is another. */

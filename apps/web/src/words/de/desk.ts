@@ -2,7 +2,6 @@ import { absent } from './desk/absent.ts';
 import { bustOut } from './desk/bust-out.ts';
 import { clock } from './desk/clock.ts';
 import { frame } from './desk/frame.ts';
-import { keys } from './desk/keys.ts';
 import { log } from './desk/log.ts';
 import { overview } from './desk/overview.ts';
 import { penalties } from './desk/penalties.ts';
@@ -10,14 +9,12 @@ import { rulings } from './desk/rulings.ts';
 import { screens } from './desk/screens.ts';
 import { seats } from './desk/seats.ts';
 import { tables } from './desk/tables.ts';
-import { time } from './desk/time.ts';
 
 export const desk = {
   absent,
   bustOut,
   clock,
   frame,
-  keys,
   log,
   overview,
   penalties,
@@ -25,5 +22,4 @@ export const desk = {
   screens,
   seats,
   tables,
-  time,
 };

@@ -13,7 +13,6 @@ import { reader } from './for-reader.ts';
 import { room } from './for-room.ts';
 import { settingUp } from './for-setup.ts';
 import { signUps } from './for-sign-up.ts';
-import { ofTemplates } from './for-templates.ts';
 
 /** German is the source: every other language must say the same things. A file per area of the screen, in parts that are fetched apart. */
 export const de = {
@@ -32,6 +31,5 @@ export const de = {
   ...ofDeal,
   ...ofOwn,
   ...ofPapers,
-  ...ofTemplates,
 };
 export type Words = typeof de;

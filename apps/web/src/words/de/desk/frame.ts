@@ -1,5 +1,6 @@
 /** What every tab of the desk shares. */
 export const frame = {
+  allKeys: 'Alle Tasten',
   loading: 'Turnier wird geladen …',
   where: {
     title: 'Welche Uhrzeit gilt?',

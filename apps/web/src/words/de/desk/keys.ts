@@ -1,5 +1,4 @@
 export const keys = {
-  title: 'Alle Tasten',
   hint: 'Gelten überall, nur nicht beim Schreiben in einem Feld.',
   key: 'Taste',
   does: 'Wirkung',

@@ -1,6 +1,7 @@
 import type { Words } from '../../de/index.ts';
 
 export const frame: Words['desk']['frame'] = {
+  allKeys: 'All keys',
   loading: 'Loading the tournament …',
   where: {
     title: 'Which time of day holds?',

@@ -1,7 +1,6 @@
 import type { Words } from '../../de/index.ts';
 
-export const keys: Words['desk']['keys'] = {
-  title: 'All keys',
+export const keys: Words['keys'] = {
   hint: 'They work everywhere but while typing in a field.',
   key: 'Key',
   does: 'Does',

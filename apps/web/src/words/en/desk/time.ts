@@ -4,7 +4,7 @@ const hoursOf = (count: number): string => (count === 1 ? 'one hour' : `${String
 const minutesOf = (count: number): string => (count === 1 ? 'one minute' : `${String(count)} minutes`);
 const isAt = (at: string | undefined): string => (at === undefined ? '' : ` (${at})`);
 
-export const time: Words['desk']['time'] = {
+export const time: Words['timeAsked'] = {
   slept: {
     title: (long, _back) => `The computer was asleep for ${long}. Does that time count?`,
     stands: 'The clock stands where it stood before. The wall and the phones say why.',
