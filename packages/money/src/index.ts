@@ -62,4 +62,5 @@ export {
   /** @wanted */
   sharePlaces,
 } from './prizes/share-places.ts';
+export { roundShares } from './round-shares.ts';
 export { shareOut } from './share-out.ts';

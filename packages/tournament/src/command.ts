@@ -4,7 +4,18 @@ import type { Cents, DealMethod, Means } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { Measure, Offence } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
-import type { BoxId, BustOutId, EntryId, PaymentId, PenaltyId, ProfileId, RulingId, SaleId, TableId } from './ids.ts';
+import type {
+  BoxId,
+  BustOutId,
+  DealId,
+  EntryId,
+  PaymentId,
+  PenaltyId,
+  ProfileId,
+  RulingId,
+  SaleId,
+  TableId,
+} from './ids.ts';
 import type { RuledOn } from './ruled-on.ts';
 import type { Clearable, Setup } from './setup.ts';
 import type { Millis, Structure } from './structure.ts';
@@ -204,6 +215,19 @@ export type TournamentCommand =
   | { readonly type: 'SealEnvelopes'; readonly envelopes: readonly Cents[] }
   /** For somebody who is out since they were sealed, or who has won. */
   | { readonly type: 'DrawEnvelope'; readonly entry: EntryId }
+  /** Put to all who are in; one that was open is gone, with who had agreed to it. */
+  | {
+      readonly type: 'ProposeDeal';
+      readonly deal: DealId;
+      readonly shares: readonly DealShare[];
+      readonly method: DealMethod | 'hand';
+    }
+  /** By the floor for him, or by himself: with the last one it is agreed. */
+  | { readonly type: 'ConsentToDeal'; readonly deal: DealId; readonly entry: EntryId }
+  | { readonly type: 'DeclineDeal'; readonly deal: DealId; readonly entry: EntryId }
+  | { readonly type: 'WithdrawDeal'; readonly deal: DealId }
+  /** Nothing is left to play for after a deal: nobody plays on, and places go by the chips that it counted. */
+  | { readonly type: 'EndPlay'; readonly bustOut: BustOutId }
   /** To the prizes from the house, or back to it. */
   | { readonly type: 'AddMoney'; readonly amount: Cents; readonly reason: string }
   /** The night's money is done. `reason`: what is still open, and why. */

@@ -30,6 +30,8 @@ import {
 import { nextHand } from './hands/next-hand.ts';
 import { countBox, moveCash, openBox } from './money/boxes.ts';
 import { agreeDeal } from './money/deal.ts';
+import { consentToDeal, dealFalls, declineDeal, proposeDeal, withdrawDeal } from './money/deal-proposal.ts';
+import { endPlay } from './money/end-after-deal.ts';
 import { drawEnvelope, sealEnvelopes } from './money/envelopes.ts';
 import { addMoney, giveBack, handOut, reversePayment, takeMoney } from './money/paying.ts';
 import { reverseSale, sell } from './money/selling.ts';
@@ -60,7 +62,7 @@ export function decide(state: Tournament, command: TournamentCommand, context: C
   const objection = mayNot(state, command, context.actor);
   if (objection !== undefined) return refused(objection);
   if (state.setup === undefined && command.type !== 'Create') return refused({ code: 'not-created' });
-  const decision = movesTimed(byIdea(state, command, context), context.now);
+  const decision = dealFalls(state, movesTimed(byIdea(state, command, context), context.now));
   const lapses = decision.ok && command.type !== 'CancelCountdown' && ranOut(state, context.now);
   return lapses ? happens({ v: 1, type: 'CountdownCancelled' }, ...decision.value) : decision;
 }
@@ -188,6 +190,16 @@ function byIdea(state: Tournament, command: TournamentCommand, context: Context)
       return sealEnvelopes(state, command, context);
     case 'DrawEnvelope':
       return drawEnvelope(state, command, context);
+    case 'ProposeDeal':
+      return proposeDeal(state, command, context);
+    case 'ConsentToDeal':
+      return consentToDeal(state, command, context);
+    case 'DeclineDeal':
+      return declineDeal(state, command, context);
+    case 'WithdrawDeal':
+      return withdrawDeal(state, command, context);
+    case 'EndPlay':
+      return endPlay(state, command, context);
     case 'HandOut':
       return handOut(state, command, context);
     case 'AwardSpecial':

@@ -72,6 +72,12 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   ThingHandedOver: 1,
   EnvelopesSealed: 1,
   EnvelopeDrawn: 1,
+  DealProposed: 1,
+  DealConsented: 1,
+  DealDeclined: 1,
+  DealWithdrawn: 1,
+  DealFell: 1,
+  PlayEnded: 1,
   MoneyAdded: 1,
   Settled: 1,
 };

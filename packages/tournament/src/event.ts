@@ -4,9 +4,20 @@ import type { Cents, DealMethod, Means } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
 import type { DealShare, NewEntry, Owed, Place, TimeLost } from './command.ts';
-import type { BoxId, BustOutId, EntryId, PaymentId, PenaltyId, ProfileId, RulingId, SaleId, TableId } from './ids.ts';
+import type {
+  BoxId,
+  BustOutId,
+  DealId,
+  EntryId,
+  PaymentId,
+  PenaltyId,
+  ProfileId,
+  RulingId,
+  SaleId,
+  TableId,
+} from './ids.ts';
 import type { Part, SaleKind } from './money/money-setup.ts';
-import type { Awarded, Handed, ThingHanded } from './money/money-state.ts';
+import type { Awarded, Consent, Handed, ThingHanded } from './money/money-state.ts';
 import type { Penalty } from './penalty.ts';
 import type { Reason } from './reason.ts';
 import type { RuledOn } from './ruled-on.ts';
@@ -312,6 +323,31 @@ type OfMoney = { readonly v: 1 } & (
       readonly method: DealMethod | 'hand';
       readonly left: Cents;
       readonly at: Instant;
+      readonly because: readonly Reason[];
+      /** The proposal that all consented to; absent where all was told at once. */
+      readonly deal?: DealId;
+    }
+  | {
+      readonly type: 'DealProposed';
+      readonly deal: DealId;
+      readonly shares: readonly DealShare[];
+      readonly method: DealMethod | 'hand';
+      readonly left: Cents;
+      readonly at: Instant;
+      readonly because: readonly Reason[];
+    }
+  | ({ readonly type: 'DealConsented'; readonly deal: DealId } & Consent)
+  | ({ readonly type: 'DealDeclined'; readonly deal: DealId } & Consent)
+  | { readonly type: 'DealWithdrawn'; readonly deal: DealId }
+  /** Who is in, or what is left to win, is not what it was. */
+  | { readonly type: 'DealFell'; readonly deal: DealId }
+  /** After a deal that left nothing to play for: who stays has the first place. */
+  | {
+      readonly type: 'PlayEnded';
+      readonly bustOut: BustOutId;
+      readonly out: readonly RankedOut[];
+      readonly at: Instant;
+      readonly level: number;
       readonly because: readonly Reason[];
     }
   | {

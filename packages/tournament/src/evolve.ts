@@ -1,5 +1,13 @@
 import type { TournamentEvent } from './event.ts';
-import { boughtBack, bustedOut, bustOutChanged, bustOutMoved, reinstated, stackRemoved } from './evolve/bust-outs.ts';
+import {
+  boughtBack,
+  bustedOut,
+  bustOutChanged,
+  bustOutMoved,
+  playEnded,
+  reinstated,
+  stackRemoved,
+} from './evolve/bust-outs.ts';
 import { clockPaused, clockSet, clockStarted, countdownCancelled, countdownStarted } from './evolve/clock.ts';
 import {
   alternatePassed,
@@ -16,6 +24,9 @@ import {
   boxOpened,
   cashMoved,
   dealAgreed,
+  dealConsented,
+  dealGone,
+  dealProposed,
   envelopeDrawn,
   envelopesSealed,
   moneyAdded,
@@ -50,10 +61,18 @@ import {
   tablesOrdered,
   withTable,
 } from './evolve/tables.ts';
+import { isWhatIsLeft } from './money/deal.ts';
 import type { Tournament } from './state.ts';
 
 /** What is so afterwards. Never refuses: what a recorded event names and nobody knows is passed over. */
 export function evolve(state: Tournament, event: TournamentEvent): Tournament {
+  const next = evolved(state, event);
+  const { dealProposal: open, ...rest } = next;
+  // nobody has agreed to share with others, or something else than that
+  return open === undefined || isWhatIsLeft(next, open) ? next : rest;
+}
+
+function evolved(state: Tournament, event: TournamentEvent): Tournament {
   switch (event.type) {
     case 'Created':
       return { ...state, setup: event.setup, createdAt: event.at };
@@ -193,6 +212,16 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
       return envelopesSealed(state, event);
     case 'EnvelopeDrawn':
       return envelopeDrawn(state, event);
+    case 'DealProposed':
+      return dealProposed(state, event);
+    case 'DealConsented':
+      return dealConsented(state, event);
+    case 'DealDeclined':
+    case 'DealWithdrawn':
+    case 'DealFell':
+      return dealGone(state, event);
+    case 'PlayEnded':
+      return playEnded(state, event);
     case 'MoneyAdded':
       return moneyAdded(state, event);
     case 'Settled':

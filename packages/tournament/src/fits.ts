@@ -3,6 +3,7 @@ import {
   bustedOutFits,
   bustOutChangedFits,
   bustOutMovedFits,
+  playEndedFits,
   reinstatedFits,
   stackRemovedFits,
 } from './fits/bust-outs.ts';
@@ -13,6 +14,9 @@ import {
   boxFits,
   boxOpenedFits,
   dealAgreedFits,
+  dealConsentedFits,
+  dealOpen,
+  dealProposedFits,
   envelopeDrawnFits,
   envelopesSealedFit,
   isOpen,
@@ -57,6 +61,7 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'Noted':
     // whichever of them are there no more
     case 'PenaltiesMoved':
+    case 'DealFell':
       return true;
     case 'LevelsChanged':
       return (event.clock === undefined) === (state.clock === undefined);
@@ -185,6 +190,15 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return envelopesSealedFit(state, event);
     case 'EnvelopeDrawn':
       return envelopeDrawnFits(state, event);
+    case 'DealProposed':
+      return dealProposedFits(state, event);
+    case 'DealConsented':
+      return dealConsentedFits(state, event);
+    case 'DealDeclined':
+    case 'DealWithdrawn':
+      return dealOpen(state, event);
+    case 'PlayEnded':
+      return playEndedFits(state, event);
     case 'MoneyAdded':
     case 'Settled':
       return isOpen(state);

@@ -74,6 +74,12 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   DealAgreed: [],
   EnvelopesSealed: [],
   EnvelopeDrawn: [],
+  DealProposed: [],
+  DealConsented: [],
+  DealDeclined: [],
+  DealWithdrawn: [],
+  DealFell: [],
+  PlayEnded: [],
   MoneyAdded: ['reason'],
   Settled: ['reason'],
 };

@@ -40,3 +40,8 @@ declare const boxId: unique symbol;
 /** One cash box of one person. */
 export type BoxId = string & { readonly [boxId]: true };
 export const toBoxId = (id: string): BoxId => id as BoxId;
+
+declare const dealId: unique symbol;
+/** One proposal of a deal: with other numbers it is another. */
+export type DealId = string & { readonly [dealId]: true };
+export const toDealId = (id: string): DealId => id as DealId;

@@ -48,6 +48,7 @@ export { goesByClock, goOnFrom, isHeld } from './held.ts';
 export {
   type BoxId,
   type BustOutId,
+  type DealId,
   type EntryId,
   type PaymentId,
   type PenaltyId,
@@ -57,6 +58,7 @@ export {
   type TableId,
   toBoxId,
   toBustOutId,
+  toDealId,
   toEntryId,
   toPaymentId,
   toPenaltyId,
@@ -93,6 +95,7 @@ export type { OwedRebuy } from './money/owed-rebuys.ts';
 export {
   entriesOfSame,
   type OwnEntry,
+  type OwnProposal,
   type OwnReceipt,
   type OwnSale,
   type OwnStand,
@@ -114,7 +117,7 @@ export type { Reason, ReasonCode } from './reason.ts';
 export { REASON_CODES } from './reason.ts';
 export type { MoveView } from './recent-move.ts';
 export type { RefusalCode, TournamentRefusal } from './refusal.ts';
-export { ROLE_NEEDED, roleToTakeBack } from './role.ts';
+export { playerOf, ROLE_NEEDED, roleToTakeBack } from './role.ts';
 export { policyOf, rulebookOf } from './rulebook-of.ts';
 export type { LoggedRuling, RuledOn } from './ruled-on.ts';
 export { projectedEnd, type Scheduled, scheduleOf } from './schedule.ts';

@@ -139,6 +139,13 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'deal-made' }
   | { readonly code: 'deal-not-yet' }
   | { readonly code: 'deal-not-by-all'; readonly without: readonly EntryId[] }
+  /** Another was put in its place, or it fell. */
+  | { readonly code: 'deal-not-open' }
+  | { readonly code: 'no-deal-made' }
+  | { readonly code: 'deal-leaves'; readonly left: number }
+  | { readonly code: 'play-on-after-deal' }
+  | { readonly code: 'deal-stacks-unknown' }
+  | { readonly code: 'deal-stacks-equal' }
   | { readonly code: 'no-prizes-left' }
   | { readonly code: 'deal-share-too-small'; readonly entry: EntryId; readonly least: number }
   | { readonly code: 'deal-too-much'; readonly sum: number; readonly most: number }

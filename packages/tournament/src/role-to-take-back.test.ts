@@ -5,7 +5,17 @@ import { toPersonId } from '@riffle/people';
 import { toSeatNo } from '@riffle/table';
 import { expect, it } from 'vitest';
 import type { CommandType, TournamentCommand } from './command.ts';
-import { toBoxId, toBustOutId, toEntryId, toPaymentId, toPenaltyId, toRulingId, toSaleId, toTableId } from './ids.ts';
+import {
+  toBoxId,
+  toBustOutId,
+  toDealId,
+  toEntryId,
+  toPaymentId,
+  toPenaltyId,
+  toRulingId,
+  toSaleId,
+  toTableId,
+} from './ids.ts';
 import { initial } from './initial.ts';
 import { saleOfEntry } from './money/price-of-entry.ts';
 import { MONEY, WITH_BOUNTY } from './money/testing.ts';
@@ -87,6 +97,16 @@ const mystery = (more: readonly TournamentCommand[] = []): Evening => {
   const night = new Evening('tda55', { money: { ...WITH_BOUNTY, bounty: { by: 'mystery' } }, lateEntryThrough: 1 });
   night.start(3, 1);
   for (const command of [{ type: 'JumpToLevel', level: 5 } as const, ...more]) night.do(command);
+  return night;
+};
+const deal = toDealId('d1');
+const proposed: TournamentCommand = {
+  ...{ type: 'ProposeDeal', deal, method: 'hand' },
+  shares: [e1, e2].map((entry, nth) => ({ entry, amount: toCents(5_000), chips: toChips(9_000 + nth) })),
+};
+const bargaining = (): Evening => {
+  const night = heads();
+  night.do(proposed);
   return night;
 };
 const paid: TournamentCommand = {
@@ -239,6 +259,15 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
     given(mystery([{ type: 'SealEnvelopes', envelopes: Array.from({ length: 3 }, () => toCents(500)) }, knockedOut]), {
       ...{ type: 'DrawEnvelope', entry: e1 },
     }),
+  ProposeDeal: () => given(heads(), proposed),
+  ConsentToDeal: () => given(bargaining(), { type: 'ConsentToDeal', deal, entry: e1 }),
+  DeclineDeal: () => given(bargaining(), { type: 'DeclineDeal', deal, entry: e1 }),
+  WithdrawDeal: () => given(bargaining(), { type: 'WithdrawDeal', deal }),
+  EndPlay: () => {
+    const night = bargaining();
+    for (const entry of [e1, e2]) night.do({ type: 'ConsentToDeal', deal, entry });
+    return given(night, { type: 'EndPlay', bustOut: hand });
+  },
   AddMoney: () => given(selling(), { type: 'AddMoney', amount: toCents(100), reason: 'ja' }),
   Settle: () => given(selling(), { type: 'Settle', reason: 'ja' }),
 };

@@ -2,6 +2,7 @@ import type { Actor } from '@riffle/aggregate';
 import type { CommandType, TournamentCommand } from './command.ts';
 import type { Objection } from './decision.ts';
 import type { EventType, TournamentEvent } from './event.ts';
+import type { EntryId } from './ids.ts';
 import type { Tournament } from './state.ts';
 
 type Needed = 'director' | 'floor' | 'cashier';
@@ -83,6 +84,11 @@ export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   AgreeDeal: 'director',
   SealEnvelopes: 'director',
   DrawEnvelope: 'cashier',
+  ProposeDeal: 'floor',
+  ConsentToDeal: 'floor',
+  DeclineDeal: 'floor',
+  WithdrawDeal: 'floor',
+  EndPlay: 'floor',
   AddMoney: 'director',
   Settle: 'director',
 };
@@ -157,9 +163,16 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   PaymentReversed: 'cashier',
   SpecialAwarded: 'floor',
   ThingHandedOver: 'cashier',
-  DealAgreed: 'director',
   EnvelopesSealed: 'director',
   EnvelopeDrawn: 'cashier',
+  // whoever may write down the last yes may take it back
+  DealAgreed: ({ deal }) => (deal === undefined ? 'director' : 'floor'),
+  DealProposed: 'floor',
+  DealConsented: 'floor',
+  DealDeclined: 'floor',
+  DealWithdrawn: 'floor',
+  DealFell: 'cashier',
+  PlayEnded: 'floor',
   MoneyAdded: 'director',
   Settled: 'director',
 };
@@ -170,13 +183,16 @@ export function roleToTakeBack(event: TournamentEvent): Needed {
   return typeof needed === 'function' ? needed(event) : needed;
 }
 
-/** Who may give a command: staff run the night, a screen and a player never do, the clock only starts what is due. */
-export function mayNot(state: Tournament, command: TournamentCommand, { role }: Actor): Objection {
+/** Who may give a command: staff run the night, a screen never does, a player speaks for himself, the clock only starts what is due. */
+export function mayNot(state: Tournament, command: TournamentCommand, { id, role }: Actor): Objection {
   const needed = STAFF.slice(0, STAFF.indexOf(ROLE_NEEDED[command.type]) + 1);
-  return isAllowed(state, command, role) ? undefined : { code: 'role-may-not', role, needed };
+  return isAllowed(state, command, { id, role }) ? undefined : { code: 'role-may-not', role, needed };
 }
 
-function isAllowed(state: Tournament, command: TournamentCommand, role: Actor['role']): boolean {
+/** As commands name the player of this entry. */
+export const playerOf = (entry: EntryId): string => `player:${entry}`;
+
+function isAllowed(state: Tournament, command: TournamentCommand, { id, role }: Actor): boolean {
   switch (role) {
     case 'director':
       return true;
@@ -188,8 +204,9 @@ function isAllowed(state: Tournament, command: TournamentCommand, role: Actor['r
       return command.type === 'StartClock' || command.type === 'HoldClock';
     case 'demo':
       return (command.type === 'Create' ? command.setup : state.setup)?.demo === true;
-    case 'display':
     case 'player':
+      return (command.type === 'ConsentToDeal' || command.type === 'DeclineDeal') && id === playerOf(command.entry);
+    case 'display':
       return false;
   }
 }

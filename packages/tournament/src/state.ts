@@ -5,7 +5,7 @@ import type { SeatNo } from '@riffle/table';
 import type { Place, TimeLost } from './command.ts';
 import type { ClockSetting, HeldCountdown, RankedOut, Removal } from './event.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
-import type { Deal, Money } from './money/money-state.ts';
+import type { Deal, DealProposal, Money } from './money/money-state.ts';
 import type { Penalty } from './penalty.ts';
 import type { MoveView } from './recent-move.ts';
 import type { LoggedRuling } from './ruled-on.ts';
@@ -103,6 +103,8 @@ export type Tournament = {
   /** Absent while nothing was sold and no box opened. */
   readonly money?: Money;
   readonly deal?: Deal;
+  /** Put to those who are in, and not yet agreed. */
+  readonly dealProposal?: DealProposal;
   /** Newest first, as the room is told of them. */
   readonly recentMoves: readonly MoveView[];
 };

@@ -43,6 +43,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     ...(state.held && { held: state.held.why }),
     ...(shown === 'nothing' ? { prizes: [] } : viewPrizes(state, viewer)),
     ...(state.deal && shown !== 'nothing' && { deal: viewDeal(state.deal, viewer) }),
+    ...(state.dealProposal && viewer.as !== 'room' && { dealProposal: state.dealProposal }),
     ...(money && { money }),
     ...(state.finalTable && { finalTable: true }),
     ...((state.drawn || state.startedAt !== undefined) && { drawn: true }),

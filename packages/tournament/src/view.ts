@@ -9,7 +9,7 @@ import type { ClockSetting, Removal } from './event.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { PrizeDue } from './money/dues.ts';
 import type { SaleKind } from './money/money-setup.ts';
-import type { Box, Deal, Payment, Sale, Thing } from './money/money-state.ts';
+import type { Box, Deal, DealProposal, Payment, Sale, Thing } from './money/money-state.ts';
 import type { OwedRebuy } from './money/owed-rebuys.ts';
 import type { PrizePool } from './money/prize-pool.ts';
 import type { Special } from './money/specials.ts';
@@ -212,7 +212,10 @@ export type TournamentView = {
     readonly method: Deal['method'];
     /** Staff and cashiers only. */
     readonly shares?: Deal['shares'];
+    readonly consents?: Deal['consents'];
   };
+  /** Staff and cashiers only: those who are in are shown it on their own phones. */
+  readonly dealProposal?: DealProposal;
   /** Where the night keeps money. */
   readonly money?: MoneyView;
   readonly finalTable?: true;

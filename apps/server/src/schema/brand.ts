@@ -7,6 +7,7 @@ import { SEAT_NOS, type SeatNo } from '@riffle/table';
 import type {
   BoxId,
   BustOutId,
+  DealId,
   EntryId,
   Millis,
   PaymentId,
@@ -49,6 +50,8 @@ export const penaltyId = branded<PenaltyId>(soughtId);
 export const profileId = branded<ProfileId>(soughtId);
 export const saleId = branded<SaleId>(soughtId);
 export const boxId = branded<BoxId>(soughtId);
+export const dealId = branded<DealId>(soughtId);
+export const newDealId = branded<DealId>(madeId);
 export const paymentId = branded<PaymentId>(soughtId);
 export const newSaleId = branded<SaleId>(madeId);
 export const newBoxId = branded<BoxId>(madeId);

@@ -126,6 +126,7 @@ const FIELDS = {
     back: z.array(z.object({ entry: id, to: place.exactOptional() })).exactOptional(),
     because,
   },
+  PlayEnded: { bustOut: id, out: z.array(out), at: moment, level: whole, because },
   StackRemoved: {
     ...{ bustOut: id, entry: id, from: place.exactOptional(), at: moment, level: whole, last: yes },
     ...{

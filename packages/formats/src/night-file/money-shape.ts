@@ -52,6 +52,10 @@ export const money = z.object({
 const means = z.enum(MEANS);
 const paid = { payment: id, box: id, means, at: moment };
 
+const dealShares = z.array(z.object({ entry: id, amount: cents, chips: chips.exactOptional() }));
+const dealMethod = z.enum([...DEAL_METHODS, 'hand']);
+const consent = { entry: id, by: text, at: moment };
+
 export const MONEY_FIELDS = {
   Sold: {
     sale: id,
@@ -87,11 +91,12 @@ export const MONEY_FIELDS = {
   ThingHandedOver: { from: z.enum(['place', 'special']), no: whole, thing: text, entry: id, at: moment },
   PaymentReversed: { payment: id, reason: text },
   DealAgreed: {
-    shares: z.array(z.object({ entry: id, amount: cents, chips: chips.exactOptional() })),
-    method: z.enum([...DEAL_METHODS, 'hand']),
+    shares: dealShares,
+    method: dealMethod,
     left: cents,
     at: moment,
     because: reasons,
+    deal: id.exactOptional(),
   },
   EnvelopesSealed: {
     envelopes: z.array(cents).max(100_000),
@@ -101,6 +106,11 @@ export const MONEY_FIELDS = {
     at: moment,
   },
   EnvelopeDrawn: { entry: id, nth: whole, amount: cents, at: moment },
+  DealProposed: { deal: id, shares: dealShares, method: dealMethod, left: cents, at: moment, because: reasons },
+  DealConsented: { deal: id, ...consent },
+  DealDeclined: { deal: id, ...consent },
+  DealWithdrawn: { deal: id },
+  DealFell: { deal: id },
   MoneyAdded: { amount: cents, reason: text },
   Settled: { at: moment, reason },
 } as const;

@@ -11,6 +11,11 @@ export function bustedOut(state: Tournament, event: Named<'BustedOut'>): Tournam
   return takeOut({ ...state, bustOuts: inserted(state.bustOuts, bustOut, before) }, id, idsOf(bustOut));
 }
 
+export const playEnded = (state: Tournament, { bustOut: id, out, at, level }: Named<'PlayEnded'>): Tournament => {
+  const bustOut: BustOut = { id, at, level, out };
+  return takeOut({ ...state, bustOuts: [...state.bustOuts, bustOut] }, id, idsOf(bustOut));
+};
+
 export function bustOutChanged(
   state: Tournament,
   { bustOut: id, out, back = [] }: Named<'BustOutChanged'>,

@@ -90,10 +90,31 @@ export const specialAwarded = (
 export const thingHandedOver = (state: Tournament, { from, no, entry, at }: Named<'ThingHandedOver'>): Tournament =>
   booked(state, [], (money) => ({ ...money, things: [...money.things, { from, no, entry, at }] }));
 
-export const dealAgreed = (state: Tournament, { shares, method, left, at }: Named<'DealAgreed'>): Tournament => ({
-  ...state,
-  deal: { shares, method, left, at },
-});
+export function dealAgreed(state: Tournament, event: Named<'DealAgreed'>): Tournament {
+  const { dealProposal, ...rest } = state;
+  const { shares, method, left, at, deal } = event;
+  const consents = deal !== undefined && dealProposal?.id === deal ? dealProposal.consents : undefined;
+  return { ...rest, deal: { shares, method, left, at, ...(consents && { consents }) } };
+}
+
+export const dealProposed = (state: Tournament, event: Named<'DealProposed'>): Tournament => {
+  const { deal: id, shares, method, left, at } = event;
+  return { ...state, dealProposal: { id, shares, method, left, at, consents: [] } };
+};
+
+export function dealConsented(state: Tournament, { deal, entry, by, at }: Named<'DealConsented'>): Tournament {
+  const { dealProposal: open } = state;
+  if (open?.id !== deal) return state;
+  return { ...state, dealProposal: { ...open, consents: [...open.consents, { entry, by, at }] } };
+}
+
+export function dealGone(
+  state: Tournament,
+  { deal }: Named<'DealDeclined' | 'DealWithdrawn' | 'DealFell'>,
+): Tournament {
+  const { dealProposal, ...rest } = state;
+  return dealProposal?.id === deal ? rest : state;
+}
 
 export const envelopesSealed = (
   state: Tournament,

@@ -12,6 +12,12 @@ export const bustedOutFits = (state: Tournament, { bustOut, out, before }: Named
   out.every(({ entry, by }) => isIn(state, entry) && by.every((id) => state.entries[id] !== undefined)) &&
   seatingIndex(state.entries).inPlay.length > out.length;
 
+export const playEndedFits = (state: Tournament, { bustOut, out }: Named<'PlayEnded'>): boolean =>
+  state.deal?.left === 0 &&
+  !isHand(state, bustOut) &&
+  out.every(({ entry }) => isIn(state, entry)) &&
+  seatingIndex(state.entries).inPlay.length === out.length + 1;
+
 export const stackRemovedFits = (state: Tournament, { bustOut, entry, shares = [] }: Named<'StackRemoved'>): boolean =>
   state.startedAt !== undefined &&
   !isHand(state, bustOut) &&

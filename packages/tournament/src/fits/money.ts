@@ -1,10 +1,10 @@
 import type { TournamentEvent } from '../event.ts';
-import type { BoxId, EntryId } from '../ids.ts';
+import type { BoxId, DealId, EntryId } from '../ids.ts';
+import { isWhatIsLeft } from '../money/deal.ts';
 import { dues } from '../money/dues.ts';
 import { envelopesWorth } from '../money/envelopes.ts';
 import { envelopesDue } from '../money/envelopes-due.ts';
-import { type Money, NO_MONEY } from '../money/money-state.ts';
-import { prizes } from '../money/prize-pool.ts';
+import { type Deal, type Money, NO_MONEY } from '../money/money-state.ts';
 import { specials } from '../money/specials.ts';
 import { things } from '../money/things.ts';
 import { isFree, seatingIndex } from '../seating-index.ts';
@@ -61,21 +61,15 @@ export function thingHandedOverFits(state: Tournament, { from, no, entry }: Name
   return isOpen(state) && thing !== undefined && thing.handed === undefined && thing.entries.includes(entry);
 }
 
-/** Those who share are those who are in, and what they share is what they play for. */
-export function dealAgreedFits(state: Tournament, { shares, left }: Named<'DealAgreed'>): boolean {
-  const { inPlay } = seatingIndex(state.entries);
-  const sharing = new Set(shares.map(({ entry }) => entry));
-  const sum = shares.reduce((total, { amount }) => total + amount, 0);
-  const worth = prizes(state)
-    .slice(0, inPlay.length)
-    .reduce((total, prize) => total + prize, 0);
-  return (
-    state.deal === undefined &&
-    isOpen(state) &&
-    sharing.size === inPlay.length &&
-    inPlay.every(({ id }) => sharing.has(id)) &&
-    sum + left === worth
-  );
+export const dealAgreedFits = (state: Tournament, event: Named<'DealAgreed'>): boolean =>
+  dealProposedFits(state, event) && (event.deal === undefined || allConsented(state, event.deal));
+
+export const dealProposedFits = (state: Tournament, deal: Pick<Deal, 'shares' | 'left'>): boolean =>
+  state.deal === undefined && isOpen(state) && isWhatIsLeft(state, deal);
+
+function allConsented({ dealProposal: open }: Tournament, deal: DealId): boolean {
+  const consented = new Set(open?.consents.map(({ entry }) => entry));
+  return open?.id === deal && open.shares.every(({ entry }) => consented.has(entry));
 }
 
 /** Together they are what was paid for bounties then, one for each who is in. */
@@ -97,6 +91,14 @@ export function envelopeDrawnFits(state: Tournament, { entry, nth }: Named<'Enve
   const isThere = mystery?.drawn.every((one) => one.nth !== nth) === true;
   return isOpen(state) && isThere && envelopesDue(state).includes(entry);
 }
+
+export const dealOpen = ({ dealProposal }: Tournament, { deal }: { readonly deal: DealId }): boolean =>
+  dealProposal?.id === deal;
+
+export const dealConsentedFits = (state: Tournament, { deal, entry }: Named<'DealConsented'>): boolean =>
+  dealOpen(state, { deal }) &&
+  state.dealProposal?.shares.some((share) => share.entry === entry) === true &&
+  !state.dealProposal.consents.some((consent) => consent.entry === entry);
 
 export function paymentReversedFits(state: Tournament, { payment: id }: Named<'PaymentReversed'>): boolean {
   const payment = moneyOf(state).payments.find((one) => one.id === id);

@@ -10,18 +10,33 @@ import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { booksClosed } from './closed.ts';
 import { fieldIsFinal } from './field.ts';
+import type { Deal } from './money-state.ts';
 import { prizes } from './prize-pool.ts';
 
 export const agreeDeal: Decide<'AgreeDeal'> = (state, { shares, method, agreed }, { now }) => {
-  const objection =
-    booksClosed(state) ?? mayNotDeal(state, now) ?? notAll(state, shares, agreed) ?? unfair(state, shares);
+  const objection = mayNotDeal(state, now) ?? notByAll(state, shares, agreed) ?? unfair(state, shares);
   if (objection !== undefined) return refused(objection);
-  const left = (worthOfPlaces(state) - sumOf(shares)) as Cents;
+  const left = leftOver(state, shares);
   return happens({ v: 1, type: 'DealAgreed', shares, method, left, at: now, because: reasons(state, shares.length) });
 };
 
+/** What those who are in play for, and what of it nobody has been given. */
+export const leftOver = (state: Tournament, shares: readonly DealShare[]): Cents =>
+  (worthOfPlaces(state) - sumOf(shares)) as Cents;
+
+/** Those who share are those who are in, and what they share is what they play for. */
+export function isWhatIsLeft(state: Tournament, { shares, left }: Pick<Deal, 'shares' | 'left'>): boolean {
+  const { inPlay } = seatingIndex(state.entries);
+  const sharing = new Set(shares.map(({ entry }) => entry));
+  return (
+    sharing.size === inPlay.length && inPlay.every(({ id }) => sharing.has(id)) && leftOver(state, shares) === left
+  );
+}
+
 /** Whether a deal would be heard at all. */
-function mayNotDeal(state: Tournament, now: Instant): Objection {
+export function mayNotDeal(state: Tournament, now: Instant): Objection {
+  const closed = booksClosed(state);
+  if (closed !== undefined) return closed;
   const { value, refs } = policyOf(setupOf(state), 'entries.deals');
   if (value === 'forbidden') return { code: 'deal-forbidden', refs };
   if (state.deal !== undefined) return { code: 'deal-made' };
@@ -30,7 +45,7 @@ function mayNotDeal(state: Tournament, now: Instant): Objection {
 }
 
 /** Everybody who is in, and nobody else. */
-function notAll(state: Tournament, shares: readonly DealShare[], agreed: readonly EntryId[]): Objection {
+export function notByAll(state: Tournament, shares: readonly DealShare[], agreed: readonly EntryId[]): Objection {
   const { refs } = policyOf(setupOf(state), 'entries.deals');
   const playing = seatingIndex(state.entries).inPlay.map(({ id }) => id);
   const shared = new Set(shares.map(({ entry }) => entry));
@@ -44,7 +59,7 @@ function notAll(state: Tournament, shares: readonly DealShare[], agreed: readonl
 }
 
 /** The next prize nobody can take from anybody; what is shared is not more than what is left to win. */
-function unfair(state: Tournament, shares: readonly DealShare[]): Objection {
+export function unfair(state: Tournament, shares: readonly DealShare[]): Objection {
   const paid = prizes(state).slice(0, shares.length);
   const worth = worthOfPlaces(state);
   if (worth === 0) return { code: 'no-prizes-left' };
@@ -63,7 +78,7 @@ const worthOfPlaces = (state: Tournament): number =>
 
 const sumOf = (shares: readonly DealShare[]): number => shares.reduce((sum, { amount }) => sum + amount, 0);
 
-function reasons(state: Tournament, players: number): readonly Reason[] {
+export function reasons(state: Tournament, players: number): readonly Reason[] {
   const setup = setupOf(state);
   const after = policyOf(setup, 'entries.afterDeal');
   const points = policyOf(setup, 'league.pointsAgreement');

@@ -3,7 +3,7 @@ import type { Chips } from '@riffle/cards';
 import type { Cents, DealMethod, Ledger, Means } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { DealShare, Owed } from '../command.ts';
-import type { BoxId, EntryId, PaymentId, ProfileId, SaleId } from '../ids.ts';
+import type { BoxId, DealId, EntryId, PaymentId, ProfileId, SaleId } from '../ids.ts';
 import type { Part, SaleKind } from './money-setup.ts';
 
 /** What somebody bought, as it was offered then. */
@@ -73,6 +73,20 @@ export type Box = {
   };
 };
 
+/** Who has said yes or no, and as whom commands name him who gave it: the player himself, or staff for him. */
+export type Consent = { readonly entry: EntryId; readonly by: string; readonly at: Instant };
+
+/** What is put to those who are in. Nothing is shared until all of them have agreed to these numbers. */
+export type DealProposal = {
+  readonly id: DealId;
+  readonly shares: readonly DealShare[];
+  readonly method: DealMethod | 'hand';
+  readonly left: Cents;
+  readonly at: Instant;
+  /** In the order in which they were given. */
+  readonly consents: readonly Consent[];
+};
+
 /** Who was left has shared what was left to win; places are played for as before. */
 export type Deal = {
   readonly shares: readonly DealShare[];
@@ -80,6 +94,8 @@ export type Deal = {
   /** What is still played for: whoever wins has it besides. */
   readonly left: Cents;
   readonly at: Instant;
+  /** Where each was asked for his. */
+  readonly consents?: readonly Consent[];
 };
 
 /** The envelopes of a night, in the order in which they are drawn: nobody sees it before the last is open. */

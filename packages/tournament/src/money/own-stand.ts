@@ -11,7 +11,7 @@ import { handedSum } from './handed.ts';
 import { standing } from './limits.ts';
 import type { Part, SaleKind } from './money-setup.ts';
 import { moneyShownTo } from './money-shown.ts';
-import { type Handed, NO_MONEY, type Payment } from './money-state.ts';
+import { type DealProposal, type Handed, NO_MONEY, type Payment } from './money-state.ts';
 import { prizes } from './prize-pool.ts';
 
 /** One thing that he bought, by what its price is made of. */
@@ -53,7 +53,12 @@ export type OwnStand = {
   readonly entries: readonly OwnEntry[];
   /** Who goes out next, and has this place, wins so much: the least that is still to be won. */
   readonly next?: { readonly place: number; readonly prize: Cents };
+  /** What is put to those who are in, where he is one of them: nobody agrees to what he cannot see. */
+  readonly dealProposal?: OwnProposal;
 };
+
+/** Whose yes is there, and not who wrote it down. */
+export type OwnProposal = Omit<DealProposal, 'consents'> & { readonly consented: readonly EntryId[] };
 
 /** The entries of whoever is behind this one. None where it was struck off. */
 export function entriesOfSame(state: Tournament, entry: EntryId): readonly EntryId[] {
@@ -75,7 +80,14 @@ export function ownStand(state: Tournament, entry: EntryId): OwnStand {
       ownEntry(state, id, { due: due.find((one) => one.entry === id), head: bounty.get(id)?.head }),
     ),
     ...(next && { next }),
+    ...proposalTo(state.dealProposal, own),
   };
+}
+
+function proposalTo(open: DealProposal | undefined, own: readonly EntryId[]): Pick<OwnStand, 'dealProposal'> {
+  if (open?.shares.some(({ entry }) => own.includes(entry)) !== true) return {};
+  const { consents, ...proposal } = open;
+  return { dealProposal: { ...proposal, consented: consents.map(({ entry }) => entry) } };
 }
 
 function ownEntry(

@@ -58,8 +58,8 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
 }
 
 /** The room learns what is still played for. */
-export const viewDeal = ({ shares, ...deal }: Deal, { as }: Viewer): NonNullable<TournamentView['deal']> =>
-  as === 'room' ? deal : { ...deal, shares };
+export const viewDeal = ({ shares, consents, ...deal }: Deal, { as }: Viewer): NonNullable<TournamentView['deal']> =>
+  as === 'room' ? deal : { ...deal, shares, ...(consents && { consents }) };
 
 const OWES = 'owes:';
 

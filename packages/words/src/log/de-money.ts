@@ -1,4 +1,5 @@
-import { priceOf, type SaleKind } from '@riffle/tournament';
+import { type Deal, playerOf, priceOf, type SaleKind } from '@riffle/tournament';
+import type { Say } from '../naming.ts';
 import type { LogWords, OfMoney } from './log-words.ts';
 
 const KIND: { readonly [K in SaleKind]: string } = {
@@ -10,6 +11,9 @@ const KIND: { readonly [K in SaleKind]: string } = {
 const MEANS = { cash: 'bar', card: 'mit Karte' } as const;
 const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Grund: ${reason}`);
 
+type Shared = Pick<Deal, 'shares' | 'left'>;
+const sharedDe = ({ shares, left }: Shared, say: Say): string =>
+  `${say.list(shares.map(({ entry, amount }) => `${say.entry(entry)} (${say.money(amount)})`))}${left === 0 ? '' : `, ${say.money(left)} bleiben zu gewinnen`}`;
 export const moneyDe: Pick<LogWords, OfMoney> = {
   Sold: ({ entry, kind, parts, reason }, say) =>
     `${KIND[kind]} an ${say.entry(entry)} verkauft, ${say.money(priceOf({ parts }))}.${because(reason)}`,
@@ -36,10 +40,16 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
     return `Sonderpreis „${name}“ geht an ${to}${among === undefined ? '' : `, gelost aus ${String(among.length)}`}.${because(reason)}`;
   },
   ThingHandedOver: ({ thing, entry }, say) => `„${thing}“ an ${say.entry(entry)} übergeben.`,
-  DealAgreed: ({ shares, left }, say) =>
-    `Deal von ${say.list(shares.map(({ entry, amount }) => `${say.entry(entry)} (${say.money(amount)})`))}${left === 0 ? '' : `, ${say.money(left)} bleiben zu gewinnen`}.`,
   EnvelopesSealed: ({ envelopes }) => `${String(envelopes.length)} Umschläge versiegelt.`,
   EnvelopeDrawn: ({ entry, amount }, say) => `Umschlag für ${say.entry(entry)}: ${say.money(amount)}.`,
+  DealAgreed: (deal, say) => `Deal von ${sharedDe(deal, say)}.`,
+  DealProposed: (deal, say) => `Deal vorgeschlagen: ${sharedDe(deal, say)}.`,
+  DealConsented: ({ entry, by }, say) =>
+    `${say.entry(entry)} stimmt dem Deal zu${by === playerOf(entry) ? ', am eigenen Telefon' : ''}.`,
+  DealDeclined: ({ entry, by }, say) =>
+    `${say.entry(entry)} lehnt den Deal ab${by === playerOf(entry) ? ', am eigenen Telefon' : ''}: Er kommt nicht zustande.`,
+  DealWithdrawn: () => 'Vorschlag für einen Deal zurückgezogen.',
+  DealFell: () => 'Der vorgeschlagene Deal gilt nicht mehr: Spieler oder Preise sind nicht mehr dieselben.',
   MoneyAdded: ({ amount, reason }, say) =>
     `${say.money(Math.abs(amount))} ${amount > 0 ? 'zu den Preisen gegeben' : 'von den Preisen genommen'}.${because(reason)}`,
   Settled: ({ reason }) => `Die Kasse des Abends ist abgeschlossen.${because(reason)}`,

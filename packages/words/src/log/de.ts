@@ -119,6 +119,8 @@ export const de: LogWords = {
   BustedOut: ({ out: all, before }, say) =>
     `Ausgeschieden: ${say.list(all.map((one) => out(one, say)))}.${before === undefined ? '' : ' Nachgetragen.'}`,
   BustOutChanged: ({ out: all }, say) => `Ausscheiden berichtigt: ${say.list(all.map((one) => out(one, say)))}.`,
+  PlayEnded: ({ out }, say) =>
+    `Nach dem Deal wird nicht weitergespielt: Plätze nach Chips, hinter dem ersten ${say.list(out.map(({ entry }) => say.entry(entry)))}.`,
   StackRemoved: ({ entry, why, chips, shares, reason }, say) =>
     `${say.entry(entry)} ${REMOVED[why]}: Stack von ${say.chips(chips)} ${shares === undefined ? 'eingezogen' : `aufgeteilt auf ${say.list(shares.map((share) => `${say.entry(share.entry)} (${say.chips(share.chips)})`))}`}.${because(reason)}`,
   BustOutMoved: () => 'Reihenfolge des Ausscheidens berichtigt.',

@@ -1,4 +1,5 @@
-import { priceOf, type SaleKind } from '@riffle/tournament';
+import { type Deal, playerOf, priceOf, type SaleKind } from '@riffle/tournament';
+import type { Say } from '../naming.ts';
 import type { LogWords, OfMoney } from './log-words.ts';
 
 const KIND: { readonly [K in SaleKind]: string } = {
@@ -10,6 +11,9 @@ const KIND: { readonly [K in SaleKind]: string } = {
 const MEANS = { cash: 'in cash', card: 'by card' } as const;
 const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Reason: ${reason}`);
 
+type Shared = Pick<Deal, 'shares' | 'left'>;
+const sharedEn = ({ shares, left }: Shared, say: Say): string =>
+  `${say.list(shares.map(({ entry, amount }) => `${say.entry(entry)} (${say.money(amount)})`))}${left === 0 ? '' : `, ${say.money(left)} left to play for`}`;
 export const moneyEn: Pick<LogWords, OfMoney> = {
   Sold: ({ entry, kind, parts, reason }, say) =>
     `${KIND[kind]} sold to ${say.entry(entry)}, ${say.money(priceOf({ parts }))}.${because(reason)}`,
@@ -35,10 +39,16 @@ export const moneyEn: Pick<LogWords, OfMoney> = {
     return `Special prize “${name}” goes to ${to}${among === undefined ? '' : `, drawn among ${String(among.length)}`}.${because(reason)}`;
   },
   ThingHandedOver: ({ thing, entry }, say) => `“${thing}” handed to ${say.entry(entry)}.`,
-  DealAgreed: ({ shares, left }, say) =>
-    `Deal of ${say.list(shares.map(({ entry, amount }) => `${say.entry(entry)} (${say.money(amount)})`))}${left === 0 ? '' : `, ${say.money(left)} left to play for`}.`,
   EnvelopesSealed: ({ envelopes }) => `${String(envelopes.length)} envelopes sealed.`,
   EnvelopeDrawn: ({ entry, amount }, say) => `Envelope for ${say.entry(entry)}: ${say.money(amount)}.`,
+  DealAgreed: (deal, say) => `Deal of ${sharedEn(deal, say)}.`,
+  DealProposed: (deal, say) => `Deal proposed: ${sharedEn(deal, say)}.`,
+  DealConsented: ({ entry, by }, say) =>
+    `${say.entry(entry)} agrees to the deal${by === playerOf(entry) ? ' on their own phone' : ''}.`,
+  DealDeclined: ({ entry, by }, say) =>
+    `${say.entry(entry)} declines the deal${by === playerOf(entry) ? ' on their own phone' : ''}: there is none.`,
+  DealWithdrawn: () => 'Proposal of a deal withdrawn.',
+  DealFell: () => 'The proposed deal holds no more: players or prizes are not the same.',
   MoneyAdded: ({ amount, reason }, say) =>
     `${say.money(Math.abs(amount))} ${amount > 0 ? 'added to the prizes' : 'taken from the prizes'}.${because(reason)}`,
   Settled: ({ reason }) => `The money of the night is closed.${because(reason)}`,

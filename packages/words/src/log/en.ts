@@ -116,6 +116,8 @@ export const en: LogWords = {
   BustedOut: ({ out: all, before }, say) =>
     `Out: ${say.list(all.map((one) => out(one, say)))}.${before === undefined ? '' : ' Entered afterwards.'}`,
   BustOutChanged: ({ out: all }, say) => `Bust-out corrected: ${say.list(all.map((one) => out(one, say)))}.`,
+  PlayEnded: ({ out }, say) =>
+    `No play after the deal: places by chips, behind the first ${say.list(out.map(({ entry }) => say.entry(entry)))}.`,
   StackRemoved: ({ entry, why, chips, shares, reason }, say) =>
     `${say.entry(entry)} ${REMOVED[why]}: stack of ${say.chips(chips)} ${shares === undefined ? 'taken away' : `shared among ${say.list(shares.map((share) => `${say.entry(share.entry)} (${say.chips(share.chips)})`))}`}.${because(reason)}`,
   BustOutMoved: () => 'Order of bust-outs corrected.',

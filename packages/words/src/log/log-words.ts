@@ -19,6 +19,11 @@ export type OfMoney =
   | 'DealAgreed'
   | 'EnvelopesSealed'
   | 'EnvelopeDrawn'
+  | 'DealProposed'
+  | 'DealConsented'
+  | 'DealDeclined'
+  | 'DealWithdrawn'
+  | 'DealFell'
   | 'MoneyAdded'
   | 'Settled';
 

@@ -159,6 +159,21 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: 'Ein Deal gilt nur mit allen, die noch im Turnier sind.',
     detail: `Es fehlt: ${say.list(without.map((entry) => say.entry(entry)))}.`,
   }),
+  'deal-not-open': () => ({
+    title: 'Dieser Vorschlag gilt nicht mehr.',
+    allowed: ['Den neuen Vorschlag ansehen und dazu antworten.'],
+  }),
+  'no-deal-made': () => ({ title: 'Es gibt keinen Deal: Es wird ausgespielt.' }),
+  'deal-leaves': ({ left }, say) => ({ title: `Um ${say.money(left)} wird noch gespielt.` }),
+  'play-on-after-deal': () => ({ title: 'Nach dem Regelwerk wird auch nach einem Deal bis zum Ende gespielt.' }),
+  'deal-stacks-unknown': () => ({
+    title: 'Die Plätze gehen nach Chips, und beim Deal wurden sie nicht gezählt.',
+    allowed: ['Weiterspielen.'],
+  }),
+  'deal-stacks-equal': () => ({
+    title: 'Mehrere haben gleich viele Chips: Wer gewinnt, steht nicht fest.',
+    allowed: ['Weiterspielen, bis einer mehr hat.'],
+  }),
   'no-prizes-left': () => ({ title: 'Es ist nichts zu teilen: Für diese Plätze gibt es keine Preise.' }),
   'deal-share-too-small': ({ entry, least }, say) => ({
     title: `${say.entry(entry)} hat ${say.money(least)} schon sicher und bekommt nicht weniger.`,

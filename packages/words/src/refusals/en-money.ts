@@ -158,6 +158,21 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: 'A deal holds only with everybody who is still in.',
     detail: `Missing: ${say.list(without.map((entry) => say.entry(entry)))}.`,
   }),
+  'deal-not-open': () => ({
+    title: 'This proposal holds no more.',
+    allowed: ['Look at the new proposal and answer that.'],
+  }),
+  'no-deal-made': () => ({ title: 'There is no deal: it is played out.' }),
+  'deal-leaves': ({ left }, say) => ({ title: `${say.money(left)} are still played for.` }),
+  'play-on-after-deal': () => ({ title: 'By the rulebook it is played out after a deal as well.' }),
+  'deal-stacks-unknown': () => ({
+    title: 'Places go by chips, and the deal did not count them.',
+    allowed: ['Play on.'],
+  }),
+  'deal-stacks-equal': () => ({
+    title: 'Several have as many chips: who wins is not certain.',
+    allowed: ['Play on until one has more.'],
+  }),
   'no-prizes-left': () => ({ title: 'There is nothing to share: these places have no prizes.' }),
   'deal-share-too-small': ({ entry, least }, say) => ({
     title: `${say.entry(entry)} is sure of ${say.money(least)} already and gets no less.`,

@@ -9,6 +9,7 @@ import {
   centsEitherWay,
   chips,
   count,
+  dealId,
   entryId,
   filledLine,
   instant,
@@ -17,6 +18,7 @@ import {
   millis,
   newBoxId,
   newBustOutId,
+  newDealId,
   newEntryId,
   newPaymentId,
   newPenaltyId,
@@ -143,6 +145,11 @@ const ofBustOuts = [
 ] as const;
 
 const means = z.enum(MEANS);
+const dealMethod = z.enum([...DEAL_METHODS, 'hand']);
+const dealShares = listOf(z.strictObject({ entry: entryId, amount: cents, chips: chips.exactOptional() }), {
+  least: 1,
+  most: 10_000,
+});
 const ofMoney = [
   command('Sell', {
     sale: newSaleId,
@@ -164,12 +171,14 @@ const ofMoney = [
   }),
   command('GiveBack', { payment: newPaymentId, box: boxId, means, entry: entryId, amount: cents }),
   command('HandOut', { payment: newPaymentId, box: boxId, means, entry: entryId }),
+  command('ProposeDeal', { deal: newDealId, shares: dealShares, method: dealMethod }),
+  command('ConsentToDeal', { deal: dealId, entry: entryId }),
+  command('DeclineDeal', { deal: dealId, entry: entryId }),
+  command('WithdrawDeal', { deal: dealId }),
+  command('EndPlay', { bustOut: newBustOutId }),
   command('AgreeDeal', {
-    shares: listOf(z.strictObject({ entry: entryId, amount: cents, chips: chips.exactOptional() }), {
-      least: 1,
-      most: 10_000,
-    }),
-    method: z.enum([...DEAL_METHODS, 'hand']),
+    shares: dealShares,
+    method: dealMethod,
     agreed: listOf(entryId, { most: 10_000 }),
   }),
   command('SealEnvelopes', { envelopes: listOf(cents, { least: 1, most: 10_000 }) }),

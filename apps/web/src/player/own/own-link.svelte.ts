@@ -1,5 +1,7 @@
+import type { EntryId, TournamentCommand } from '@riffle/tournament';
 import type { OwnAnswer, Problem } from '@riffle/wire';
 import { post } from '../../ask/ask.ts';
+import { newId } from '../../ask/new-id.ts';
 
 const place = (code: string) => `riffle.own.${code}`;
 const TOKEN = /^[A-Za-z0-9_-]{6,64}\.[A-Za-z0-9_-]{22}$/;
@@ -73,6 +75,21 @@ export class OwnLink {
       // once his entry stands again it opens again
       this.#keep({ token });
     }
+  }
+
+  /** In the name of one of his entries; why not, where it is refused. What he then knows is told with the answer. */
+  async say(entry: EntryId, command: TournamentCommand): Promise<Problem | undefined> {
+    const { token } = this.#kept;
+    if (token === undefined) return undefined;
+    const path = `/api/night/link/${encodeURIComponent(this.#code)}/own/commands`;
+    const answer = await post<OwnAnswer>(path, { token, id: newId(), entry, command });
+    if (!answer.ok) {
+      // what he saw holds no more, most likely
+      await this.refresh();
+      return answer.refusal;
+    }
+    if (token === this.#kept.token) this.#keep({ token, told: answer.value, at: Date.now() });
+    return undefined;
   }
 
   #keep(kept: Kept): void {

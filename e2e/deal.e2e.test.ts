@@ -1,0 +1,107 @@
+import { mkdirSync } from 'node:fs';
+import { toChips } from '@riffle/cards';
+import { toCents } from '@riffle/money';
+import { type MoneySetup, toEntryId, toProfileId } from '@riffle/tournament';
+import type { OwnLinks } from '@riffle/wire';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPage, PHONE, pageFaults, SHOTS, settled } from './browser.ts';
+import { ClubNight } from './club-night.ts';
+import { ownRiffle } from './own-riffle.ts';
+
+const { riffle, browser } = await ownRiffle();
+const money: MoneySetup = {
+  profiles: [
+    {
+      ...{ id: toProfileId('profile-entry'), name: 'Startgeld', kind: 'entry', chips: toChips(20_000) },
+      parts: [{ for: 'prizes', amount: toCents(5_000) }],
+    },
+  ],
+};
+const prizes = [50_000, 40_000, 25_000, 20_000].map(toCents);
+let club: ClubNight;
+let four: readonly string[] = [];
+const api = () => club.desk.context().request;
+const command = async (said: object): Promise<void> => {
+  const url = `${riffle.url}/api/night/${club.id}/commands`;
+  const answer = await api().post(url, { data: { id: crypto.randomUUID(), command: said } });
+  if (!answer.ok()) throw new Error(await answer.text());
+};
+async function pictured(page: Page, called: string): Promise<void> {
+  if (SHOTS === undefined) return;
+  await settled(page);
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: `${SHOTS}/deal-${called}.png`, fullPage: true });
+}
+const nameOf = async (entry: string): Promise<string> => (await club.night()).names[toEntryId(entry)] ?? '';
+
+beforeAll(async () => {
+  club = await ClubNight.at(riffle, browser);
+  await club.owned();
+  await club.createUnderWay('tda55', { money, prizes, lateEntryThrough: 0 });
+  const entries = Object.keys((await club.night()).view.entries);
+  four = entries.slice(0, 4);
+  await command({ type: 'JumpToLevel', level: 8 });
+  await command({ type: 'PauseClock' });
+  for (const entry of entries.slice(4))
+    await command({ type: 'BustOut', bustOut: crypto.randomUUID(), out: [{ entry, by: [] }] });
+  await club.desk.goto(`${riffle.url}/nights/${club.id}`);
+});
+
+describe('a deal of four', () => {
+  it('is worked out by every method side by side, with the chips in play', async () => {
+    const { desk } = club;
+    await desk.getByRole('button', { name: 'Deal ausrechnen' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Deal' });
+    await dialog.getByText('Für ICM und nach Chips fehlen noch Chips.').waitFor();
+    const inPlay = (await club.night()).view.figures.chips;
+    const stacks = [0.4, 0.3, 0.2, 0.1].map((part) => Math.round(inPlay * part));
+    for (const [nth, entry] of four.entries())
+      await dialog.getByLabel(`Chips von ${await nameOf(entry)}`).fill(String(stacks[nth]));
+    await dialog.getByText('Die Chips stimmen').waitFor();
+    await dialog.getByLabel('Bleibt zu gewinnen').fill('50');
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'draft');
+    await dialog.getByRole('button', { name: 'Vorschlagen' }).click();
+    await desk.getByText('Vorgeschlagen: 0 von 4').first().waitFor();
+  });
+
+  it('is agreed to on one phone and by the floor for the others, and its sheet is signed', async () => {
+    const { desk } = club;
+    const links = (await (await api().get(`${riffle.url}/api/night/${club.id}/own-links`)).json()) as OwnLinks;
+    const tokens = links as unknown as Record<string, string>;
+    const phone = await openPage(browser, PHONE);
+    await phone.goto(`${riffle.url}/e/${(await club.night()).code}#${tokens[four[0] ?? '']}`);
+    await phone.getByRole('heading', { name: 'Deal: Ihre Antwort' }).waitFor();
+    expect(await pageFaults(phone)).toEqual([]);
+    await pictured(phone, 'phone');
+    await phone.getByRole('button', { name: 'Zustimmen' }).click();
+    await phone.getByText('Sie haben zugestimmt.').waitFor();
+    await phone.close();
+    const dialog = desk.getByRole('dialog', { name: 'Deal' });
+    await dialog.getByText('am eigenen Telefon').waitFor();
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'answers');
+    await desk.emulateMedia({ media: 'print' });
+    await desk.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await desk.getByText('Vereinbarung über die Preise').waitFor();
+    await pictured(desk, 'sheet');
+    await desk.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await desk.emulateMedia({ media: 'screen' });
+    for (const entry of four.slice(1))
+      await dialog.getByRole('button', { name: new RegExp(`^Stimmt zu.*${await nameOf(entry)}$`) }).click();
+    await dialog.getByText('Der Deal gilt.').waitFor();
+  });
+
+  it('is played on for what was left, and all that was won is the prizes to the cent', async () => {
+    for (const entry of four.slice(1).toReversed())
+      await command({ type: 'BustOut', bustOut: crypto.randomUUID(), out: [{ entry, by: [] }] });
+    const { view } = await club.night();
+    const dues = view.money?.books?.dues ?? [];
+    expect(dues.reduce((sum, { won }) => sum + won.prize, 0)).toBe(135_000);
+    const first = dues.find(({ entry }) => entry === four[0]);
+    expect(first?.won.prize).toBe((view.deal?.shares?.find(({ entry }) => entry === four[0])?.amount ?? 0) + 5_000);
+  });
+});
