@@ -4,8 +4,6 @@
  * piece of its own anyway. A piece takes along what its modules stand on, so what lies lower comes first.
  */
 const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
-  // what a new night and a structure begin with, and a desk only asks for afterwards
-  { name: 'levels', of: /\/web\/src\/night\/forecasting|\/tournament\/src\/(?:check-structure|level-game)\.ts/ },
   // what screens of the room need as well, so nothing that opens a rulebook
   {
     name: 'ground',
@@ -18,7 +16,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
         'tournament/src/(?:chips/chip-set|clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|book-name|pinned-copy|money/(?:offered-at|money-setup)|prize|ids|demo-speeds)\\.ts',
         'floor/src/joined',
         'words/src/(?:figures|game-names|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words|say-read-in)|floor/say-(?:offence|measure)',
-        'web/src/(?:identity/(?!ChipDisc)|(?:live|ask|night|route|session|device|language|notices|outbox|commands)/)',
+        'web/src/(?:identity/(?!ChipDisc)|(?:live|ask|night(?!/forecasting)|route|session|device|language|notices|outbox|commands)/)',
         'web/src/money/typed-amount',
         'floor/facts/ToldLines|hands/(?:asked/(?:asked-hand|hand-place)|calculators/ChipField|variant-name)',
         'shelf/(?:cite|labels|room-rule|RuleLinks|SaidPolicy|houses|named-book|opened-books|remember-house)',
@@ -35,7 +33,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'cards', of: /\/packages\/(?:cards\/|hand\/src\/variants?\.ts)/ },
   {
     name: 'rulebooks',
-    of: /\/packages\/(?:rulebooks|tournament)\/(?!src\/chips\/)|\/web\/src\/shelf\/(?:book-called|house-answer)/,
+    of: /\/packages\/(?:rulebooks|tournament)\/(?!src\/(?:chips\/|check-structure|level-game))|\/web\/src\/shelf\/(?:book-called|house-answer)/,
   },
   { name: 'kinds', of: /\/words\/src\/floor\/kind-list\/(?!de|en)|\/floor\/(?:searched|sought|KindTiles|PhaseIcon)/ },
   // the questions of an incident, without what rules by the answers
@@ -72,7 +70,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'directory', of: /\/web\/src\/setup\/people\// },
   {
     name: 'setup',
-    of: /\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|chips\/)|money\/prices\/|desk\/penalties\/RemovalWords)/,
+    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|chips\/)|money\/prices\/|desk\/penalties\/RemovalWords)/,
   },
   // what is asked for in a new night and at the desk, and which neither begins with
   { name: 'prices', of: /\/web\/src\/money\/prices\// },
