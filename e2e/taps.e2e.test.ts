@@ -88,8 +88,6 @@ describe('a thumb needs at most', () => {
     await thumb.tap(/^Zurücknehmen: .*Pizza/);
     await night.until(({ undo }) => undo?.commit.text.includes('Pizza') !== true);
     expect(await thumb.made()).toBe(1);
-    await page.setViewportSize(LYING);
-    await page.screenshot({ path: '/tmp/strip-lying.png' });
     await page.context().close();
   });
 
@@ -220,6 +218,32 @@ describe('several out in one hand, above the keyboard of a phone', () => {
   });
 });
 
+describe('several out in one hand, by the keyboard of the desk', () => {
+  it('are found one after the other without a hand at the mouse', async () => {
+    const page = await asStaff(LAPTOP);
+    await toNight(page);
+    const { view, names } = await night.night();
+    const [first = '', second = ''] = Object.entries(view.entries).flatMap(([id, { at }]) =>
+      at === undefined ? [] : [names[id as never] ?? ''],
+    );
+    const field = page.locator('dialog[open] input[type=search]:focus');
+    await page.keyboard.press('x');
+    await field.waitFor();
+    await page.keyboard.type(first);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('button', { name: `${first}: ausgeschieden` })
+      .and(page.locator(':focus'))
+      .waitFor();
+    await page.getByRole('button', { name: /^Noch jemand/ }).press('Enter');
+    await field.waitFor();
+    await page.keyboard.type(second);
+    await page.keyboard.press('Enter');
+    await page.getByLabel(`Chips von ${first} zu Beginn der Hand`).and(page.locator(':focus')).waitFor();
+    await page.context().close();
+  });
+});
+
 /** What one would hit who taps in its middle. */
 function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -268,7 +292,6 @@ describe('the frame of a night on a phone', () => {
     });
     expect(seen).toBeGreaterThanOrEqual(3);
     expect(await pageFaults(page)).toEqual([]);
-    await page.screenshot({ path: '/tmp/strip4-lying.png' });
     await page.context().close();
   });
 

@@ -25,6 +25,17 @@ export const whatIsCut = (page: Page, wall: boolean): Promise<readonly string[]>
       // what is hidden at the edge of its own box, whole or with dots
       if (hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
         found.push(`cut at its side: ${named(element)}`);
+      // what stands out at the beginning cannot be scrolled to, and is not counted with its width
+      if (
+        hides(style.overflowX) &&
+        [...element.children].some(
+          (child) =>
+            child.getBoundingClientRect().right > box.left &&
+            child.getBoundingClientRect().left < box.left - 1 &&
+            child.closest('.sr-only, svg') === null,
+        )
+      )
+        found.push(`cut at its beginning: ${named(element)}`);
       if (hides(style.overflowY) && element.scrollHeight > element.clientHeight + 2)
         found.push(`cut below: ${named(element)}`);
       if (element.childElementCount > 0 || (element.textContent ?? '').trim() === '') continue;

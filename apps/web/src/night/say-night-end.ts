@@ -1,10 +1,8 @@
 import type { NightEnd } from '@riffle/tournament/forecast';
 import { t } from '../language/language.svelte.ts';
-import { sayTime } from '../language/say-time.ts';
+import { aboutFive } from './about-five.ts';
 
-/** Nobody knows it to the minute. */
-const FIVE = 300_000;
-const aboutFive = (at: number) => sayTime(Math.round(at / FIVE) * FIVE);
-
-export const sayNightEnd = ({ early, middle, late }: NightEnd): string =>
-  t.generator.between(aboutFive(middle), aboutFive(early), aboutFive(late));
+export function sayNightEnd({ early, middle, late }: NightEnd): string {
+  const [from, to] = [aboutFive(early), aboutFive(late)];
+  return from === to ? t.generator.endsAt(aboutFive(middle)) : t.generator.between(aboutFive(middle), from, to);
+}

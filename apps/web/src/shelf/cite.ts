@@ -2,13 +2,7 @@ import { type Cited, findImprint, type Language, type PinnedRef, parsePinnedRef 
 import { formatRoute } from '../route/route.ts';
 import { labelOf } from './labels.ts';
 
-/** How a rule is named where there is little room: `pvb 42(4)`. */
-export function shortRef(ref: PinnedRef | string, language: Language): string {
-  const address = parsePinnedRef(ref);
-  return address === undefined ? ref : `${address.book} ${labelOf(address.book, address.ref, language)}`;
-}
-
-/** As people say it: `PVB 42(4)`. */
+/** A rule as people say it, the same on every screen: `PVB 42(4)`. */
 export function saidRef(ref: PinnedRef | string, language: Language): string {
   const address = parsePinnedRef(ref);
   return address === undefined ? ref : `${address.book.toUpperCase()} ${labelOf(address.book, address.ref, language)}`;

@@ -1,14 +1,10 @@
 import type { Language } from '@riffle/rulebooks';
 import { policyWords } from '@riffle/words';
-import { saidRef, shortRef } from './cite.ts';
+import { saidRef } from './cite.ts';
 import { citedHouse } from './house-answer.ts';
 
 /** A rule, or what a house has made of it: the house's own name for itself, and what it answers. */
 export const namedRule = (ref: string, language: Language): string => inHouse(ref, language) ?? saidRef(ref, language);
-
-/** The same where there is little room. */
-export const namedShortly = (ref: string, language: Language): string =>
-  inHouse(ref, language) ?? shortRef(ref, language);
 
 function inHouse(ref: string, language: Language): string | undefined {
   const house = citedHouse(ref);

@@ -1,6 +1,6 @@
 import { type Language, parsePinnedRef } from '@riffle/rulebooks';
 import type { PinnedSetup } from '@riffle/tournament';
-import { shortRef } from './cite.ts';
+import { saidRef } from './cite.ts';
 
 /**
  * How a screen of the room names a rule that its night plays by. The night says itself whose house rulebook it has, so
@@ -12,6 +12,6 @@ export function namedInRoom(
   language: Language,
   answered?: string,
 ): string {
-  if (house === undefined || parsePinnedRef(ref)?.book !== house.id) return shortRef(ref, language);
+  if (house === undefined || parsePinnedRef(ref)?.book !== house.id) return saidRef(ref, language);
   return answered === undefined ? house.name : `${house.name}: ${answered}`;
 }

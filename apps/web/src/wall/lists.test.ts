@@ -2,7 +2,7 @@ import { toCents } from '@riffle/money';
 import { prizeWon, toEntryId, toTableId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { resultsSoFar } from '../night/results-so-far.ts';
-import { shortRef } from '../shelf/cite.ts';
+import { saidRef } from '../shelf/cite.ts';
 import { aroundNow, scheduleLines } from './schedule.ts';
 import { seatingList, tableList } from './seating-list.ts';
 import { ovalSeats } from './table-plan.ts';
@@ -83,6 +83,6 @@ describe('the schedule', () => {
   });
 });
 
-it('names a rule shortly', () => {
-  expect(shortRef('pvb@2020-01:14(1)', 'de')).toBe('pvb 14(1)');
+it('names a rule as the desk does', () => {
+  expect(saidRef('pvb@2020-01:14(1)', 'de')).toBe('PVB 14(1)');
 });

@@ -46,6 +46,7 @@ export const cashier = {
   given: 'Gegeben',
   back: 'Rückgeld',
   tooLittle: 'Das reicht nicht.',
+  noAmount: 'Das ist kein Betrag. Zum Beispiel: 100 oder 12,50.',
   cash: 'Bar',
   card: 'Karte',
   taken: (amount: string, count: number) => `${amount} für ${entries(count)} genommen.`,

@@ -47,6 +47,7 @@ export const cashier: typeof german = {
   given: 'Given',
   back: 'Change',
   tooLittle: 'That is not enough.',
+  noAmount: 'That is no amount. For example: 100 or 12.50.',
   cash: 'Cash',
   card: 'Card',
   taken: (amount: string, count: number) => `${amount} taken for ${entries(count)}.`,

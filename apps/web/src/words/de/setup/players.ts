@@ -62,6 +62,7 @@ export const players = {
     added: (name: string) => `${name} ist gemeldet.`,
     seated: (name: string, seat: string) => `${name} ist gemeldet und sitzt auf ${seat}.`,
     undo: 'Zurücknehmen',
+    unread: 'Das ist kein Name, den Riffle lesen kann.',
     adding: (name: string) => `${name} wird gemeldet …`,
     closed: 'Die Meldung ist geschlossen.',
     late: (level: number) => `Späteinstieg bis Ende Level ${String(level)}.`,

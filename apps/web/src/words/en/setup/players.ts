@@ -56,6 +56,7 @@ export const players: Words['setup']['players'] = {
     added: (name) => `${name} is entered.`,
     seated: (name, seat) => `${name} is entered and sits at ${seat}.`,
     undo: 'Take back',
+    unread: 'Riffle can read no name in that.',
     adding: (name) => `Entering ${name} …`,
     closed: 'Entry is closed.',
     late: (level) => `Late entry until the end of level ${String(level)}.`,
