@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { LogLine } from '@riffle/wire';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepsRoom, LAPTOP, openPage } from './browser.ts';
+import { keepsRoom, LAPTOP, openPage, PHONE } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
 import { agreed, shown } from './room.ts';
@@ -133,6 +133,23 @@ describe('without a network', () => {
     await page.getByText('Das Verzeichnis liegt auf dem Server.').waitFor();
     await context.setOffline(false);
     await page.getByLabel('Spieler suchen').waitFor();
+    await context.close();
+  });
+
+  it('the desk leads to “Was nun?”, which says that it does not know what the night is played by', async () => {
+    const page = await openPage(browser, PHONE, 'de', { offline: true, hasTouch: true });
+    const context = page.context();
+    await context.addCookies(await night.desk.context().cookies());
+    await page.goto(`${riffle.url}/nights/${night.id}`);
+    await page.getByRole('button', { name: 'Ausgeschieden' }).first().waitFor();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Keine Verbindung zum Server' }).waitFor();
+    await page.getByRole('link', { name: 'Was nun?' }).click();
+    await page.getByText('Keine Verbindung: Regelwerk und Blinds des Turniers hier wählen').waitFor();
+    await context.setOffline(false);
+    await page.getByText('Keine Verbindung: Regelwerk').waitFor({ state: 'detached' });
     await context.close();
   });
 });

@@ -223,23 +223,27 @@ describe('several out in one hand, by the keyboard of the desk', () => {
     const page = await asStaff(LAPTOP);
     await toNight(page);
     const { view, names } = await night.night();
-    const [first = '', second = ''] = Object.entries(view.entries).flatMap(([id, { at }]) =>
-      at === undefined ? [] : [names[id as never] ?? ''],
+    const [table = ''] = Object.keys(view.tables);
+    const [first, second] = Object.entries(view.entries).flatMap(([id, { at }]) =>
+      at?.table === table
+        ? [{ name: names[id as never] ?? '', seat: `${view.tables[at.table]?.name ?? ''}-${at.seat}` }]
+        : [],
     );
+    if (first === undefined || second === undefined) throw new Error('nobody sits there');
     const field = page.locator('dialog[open] input[type=search]:focus');
     await page.keyboard.press('x');
     await field.waitFor();
-    await page.keyboard.type(first);
+    await page.keyboard.type(first.seat);
     await page.keyboard.press('Enter');
     await page
-      .getByRole('button', { name: `${first}: ausgeschieden` })
+      .getByRole('button', { name: `${first.name}: ausgeschieden` })
       .and(page.locator(':focus'))
       .waitFor();
     await page.getByRole('button', { name: /^Noch jemand/ }).press('Enter');
     await field.waitFor();
-    await page.keyboard.type(second);
+    await page.keyboard.type(second.seat);
     await page.keyboard.press('Enter');
-    await page.getByLabel(`Chips von ${first} zu Beginn der Hand`).and(page.locator(':focus')).waitFor();
+    await page.getByLabel(`Chips von ${first.name} zu Beginn der Hand`).and(page.locator(':focus')).waitFor();
     await page.context().close();
   });
 });

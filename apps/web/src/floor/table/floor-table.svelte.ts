@@ -33,6 +33,10 @@ export class FloorTable {
   get night(): Night | undefined {
     return this.#watch.night;
   }
+  /** There is a night, but neither a network nor anything kept of it on this device: what is played by is not known. */
+  get isNightUnknown(): boolean {
+    return this.#query().night !== undefined && this.night === undefined && this.#watch.connection === 'lost';
+  }
   /** Who has fixed the rulebook, if not the choice made here. */
   get fixedBy(): 'link' | 'night' | undefined {
     if (askedBook(this.#query().book) !== undefined) return 'link';

@@ -53,6 +53,7 @@ export const floor = {
     ante: 'Ante',
     ofNight: (name: string) => `Regelwerk und Blinds von „${name}“`,
     notOfNight: 'Nicht das Regelwerk des Turniers',
+    nightUnknown: 'Keine Verbindung: Regelwerk und Blinds des Turniers hier wählen',
     fromNight: 'Blinds vom laufenden Level.',
     at: 'Tisch',
     anyTable: 'kein bestimmter',

@@ -53,6 +53,7 @@ export const floor: typeof german = {
     ante: 'Ante',
     ofNight: (name) => `Rulebook and blinds of “${name}”`,
     notOfNight: 'Not the tournament’s rulebook',
+    nightUnknown: 'No connection: choose the tournament’s rulebook and blinds here',
     fromNight: 'Blinds of the level now playing.',
     at: 'Table',
     anyTable: 'no particular one',
