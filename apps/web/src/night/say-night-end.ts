@@ -1,6 +1,10 @@
 import type { NightEnd } from '@riffle/tournament/forecast';
 import { t } from '../language/language.svelte.ts';
-import { aboutFive } from './about-five.ts';
+import { sayTime } from '../language/say-time.ts';
+
+/** Nobody knows it to the minute. */
+const FIVE = 300_000;
+const aboutFive = (at: number) => sayTime(Math.round(at / FIVE) * FIVE);
 
 export function sayNightEnd({ early, middle, late }: NightEnd): string {
   const [from, to] = [aboutFive(early), aboutFive(late)];
