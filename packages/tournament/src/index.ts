@@ -72,6 +72,7 @@ export { bringsIn, LEVEL_GAMES, type LevelGame, LIMITS, type Limit } from './lev
 export { lifted, lifting } from './lifting.ts';
 export type { Bounty } from './money/bounties.ts';
 export type { PrizeDue } from './money/dues.ts';
+export { commitEnvelopes } from './money/envelopes.ts';
 export { handedSum } from './money/handed.ts';
 export {
   BOUNTY_FORMS,

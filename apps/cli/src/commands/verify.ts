@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { verifyDeckFile } from '@riffle/formats';
+import { importNight, type ReadNight, verifyDeckFile, verifyEnvelopes } from '@riffle/formats';
 import { readOptions } from '../options.ts';
-import { type Command, done, misused, refused } from '../shell.ts';
+import { type Command, done, misused, type Outcome, refused, type Shell } from '../shell.ts';
 
-/** Checks the commitments of a deck, as `riffle deck --commit` writes them; with `--data` what a house is kept in. */
+/**
+ * Checks the commitments of a deck, as `riffle deck --commit` writes them, or of the envelopes in a night's file; with
+ * `--data` what a house is kept in.
+ */
 export const verify: Command = async (args, shell) => {
   const { trouble, decks } = shell.words;
   const read = readOptions(
@@ -21,6 +24,8 @@ export const verify: Command = async (args, shell) => {
   if (path === undefined) return misused(trouble.needed(shell.language === 'de' ? 'DATEI' : 'FILE'));
   const text = await readFile(resolve(path), 'utf8').catch(() => undefined);
   if (text === undefined) return refused(trouble.fileMissing(path));
+  const night = importNight(text);
+  if (night.ok) return ofNight(path, night.value, read.values.json, shell);
   const verified = verifyDeckFile(text);
   if (read.values.json) shell.print(JSON.stringify({ file: path, ok: !('code' in verified), ...verified }));
   if ('code' in verified) {
@@ -30,3 +35,11 @@ export const verify: Command = async (args, shell) => {
   if (!read.values.json) shell.print(decks.verified(verified.opened, verified.cards, verified.digest));
   return done;
 };
+
+function ofNight(file: string, night: ReadNight, json: boolean, { print, words }: Shell): Outcome {
+  const verified = verifyEnvelopes(night);
+  if (json) print(JSON.stringify({ file, ok: !('code' in verified), ...verified }));
+  if ('code' in verified) return refused(words.envelopes.fault[verified.code]);
+  if (!json) print(words.envelopes.verified(verified.drawn, verified.envelopes, verified.commitment));
+  return done;
+}

@@ -1,5 +1,5 @@
 import type { Answer } from '@riffle/floor';
-import type { DeckFileFault } from '@riffle/formats';
+import type { DeckFileFault, EnvelopesFault } from '@riffle/formats';
 import type { DealMethod } from '@riffle/money';
 import type { Finding, TlsTrouble } from '@riffle/server';
 import type { BackupWords } from './backup-words.ts';
@@ -178,6 +178,10 @@ export type CliWords = {
     readonly wins: (wins: string, splits: string) => string;
     readonly counting: (runOuts: string) => string;
     readonly sampling: (runOuts: string) => string;
+  };
+  readonly envelopes: {
+    readonly verified: (drawn: number, all: number, commitment: string) => string;
+    readonly fault: { readonly [C in EnvelopesFault['code']]: string };
   };
   readonly decks: {
     readonly committed: (path: string, digest: string) => string;

@@ -162,7 +162,10 @@ export const de: CliWords = {
       ['deck [--count N]', 'mischt Decks, eines je Zeile, die oberste Karte zuerst'],
       ['deck --examine [--count N]', 'mischt Decks und prüft, ob jede Karte gleich oft an jedem Platz liegt'],
       ['deck --commit DATEI [--hand NAME] [--rules STELLE]', 'legt ein Deck fest, Karte für Karte prüfbar'],
-      ['verify DATEI [--json]', 'prüft, ob die Karten eines Decks von Anfang an so lagen'],
+      [
+        'verify DATEI [--json]',
+        'prüft, ob die Karten eines Decks oder die Umschläge eines Abends von Anfang an so lagen',
+      ],
       ['rescue --data ORDNER --out NEU', 'rettet aus beschädigten Daten, was zu retten ist, in einen neuen Ordner'],
       ['verify --data [ORDNER|DATEI] [--json]', 'prüft alles, was in einem Datenordner liegt oder in einer Sicherung'],
       ['RIFFLE_DATA=ORDNER', 'der Datenordner, wo --data fehlt; sonst .riffle im Ordner von Riffle'],
@@ -321,6 +324,15 @@ export const de: CliWords = {
       'list-does-not-match-deck': () => 'Die Liste der Karten passt nicht zur Prüfsumme des Decks.',
       'no-such-place': ({ place }) => `Einen Platz ${String(place)} hat dieses Deck nicht.`,
       'card-does-not-match': ({ place }) => `Die Karte auf Platz ${String(place)} lag dort nicht von Anfang an.`,
+    },
+  },
+  envelopes: {
+    verified: (drawn, all, commitment) =>
+      `${String(drawn)} von ${String(all)} Umschlägen sind gezogen, alle lagen so, als sie versiegelt wurden. Prüfsumme: ${commitment}`,
+    fault: {
+      'no-envelopes': 'An diesem Abend lagen keine Umschläge, es gibt nichts zu prüfen.',
+      'commitment-does-not-match': 'Die Umschläge passen nicht zu ihrer Prüfsumme.',
+      'envelope-does-not-match': 'Ein gezogener Umschlag lag nicht so da, als versiegelt wurde.',
     },
   },
   exported: (name, path) => `„${name}“ steht in ${path}.`,

@@ -157,7 +157,10 @@ export const en: CliWords = {
       ['deck [--count N]', 'shuffles decks, one a line, the top card first'],
       ['deck --examine [--count N]', 'shuffles decks and checks whether each card is in each place equally often'],
       ['deck --commit FILE [--hand NAME] [--rules PLACE]', 'commits to a deck that can be checked card by card'],
-      ['verify FILE [--json]', 'checks whether the cards of a deck lay like this from the start'],
+      [
+        'verify FILE [--json]',
+        'checks whether the cards of a deck, or the envelopes of a night, lay like this from the start',
+      ],
       ['rescue --data DIR --out NEW', 'saves what can be saved of damaged data into a new folder'],
       ['verify --data [DIR|FILE] [--json]', 'checks all that lies in a data folder, or in a backup'],
       ['RIFFLE_DATA=FOLDER', 'the data folder where --data is left out; else .riffle in the folder of Riffle'],
@@ -312,6 +315,15 @@ export const en: CliWords = {
       'list-does-not-match-deck': () => "The list of cards does not fit the deck's checksum.",
       'no-such-place': ({ place }) => `This deck has no place ${String(place)}.`,
       'card-does-not-match': ({ place }) => `The card in place ${String(place)} did not lie there from the start.`,
+    },
+  },
+  envelopes: {
+    verified: (drawn, all, commitment) =>
+      `${String(drawn)} of ${String(all)} envelopes are drawn, all lay like this when they were sealed. Digest: ${commitment}`,
+    fault: {
+      'no-envelopes': 'There were no envelopes this night, there is nothing to check.',
+      'commitment-does-not-match': 'The envelopes do not match their digest.',
+      'envelope-does-not-match': 'An envelope that was drawn did not lie like this when they were sealed.',
     },
   },
   exported: (name, path) => `"${name}" is in ${path}.`,
