@@ -19,7 +19,7 @@ describe('the words behind a rule’s number', () => {
       const page = await openPage(browser, PHONE, language);
       await page.goto(`${riffle.url}/floor/${UNDERCALL}`);
       const why = page.locator('summary', { hasText: FLOOR[language].why });
-      await expect.poll(() => why.innerText()).toContain(`oepbl ${shown}`);
+      await expect.poll(() => why.innerText()).toContain(`OEPBL ${shown}`);
       await why.click();
       await page.getByText(`OEPBL ${shown}`, { exact: true }).first().waitFor();
       expect(await fits(page)).toBe(true);
@@ -33,7 +33,7 @@ describe('the words behind a rule’s number', () => {
       const page = await openPage(browser, size, 'de');
       await page.goto(`${riffle.url}/rules/oepbl`);
       await page.getByLabel('Regel suchen').fill('voller Blind für die anderen');
-      await page.getByRole('link', { name: /^oepbl\s6\.5 All-In: voller Blind für die anderen/ }).click();
+      await page.getByRole('link', { name: /^OEPBL\s6\.5 All-In: voller Blind für die anderen/ }).click();
       await page.getByRole('heading', { level: 1, name: /All-In: voller Blind für die anderen/ }).waitFor();
       await article(page).getByRole('heading', { name: 'Verwandte Regeln' }).waitFor();
       const around = await page.getByRole('main').innerText();

@@ -6,7 +6,8 @@ export type Shown = { readonly left: number; readonly entries: number; readonly 
 
 const FIELD = {
   desk: /noch dabei\s+(\d+)\s*\/\s*(\d+)/,
-  wall: /Spieler[^\d]*?(\d+)\s*\/\s*(\d+)/,
+  // until when one can still enter stands between
+  wall: /Spieler(?:[^\d]|\d+:\d+)*?\s(\d+)\s*\/\s*(\d+)/,
   player: /Spieler\s+(\d+) von (\d+)/,
 } as const;
 export type Screen = keyof typeof FIELD;
