@@ -81,11 +81,11 @@ describe('bounties', () => {
     const proposed = await amounts.inputValue();
     await amounts.fill('26 × 5');
     await dialog.getByText(/26 Umschläge, zusammen 130\s€/).waitFor();
-    expect(await dialog.getByRole('button', { name: 'Mischen und versiegeln' }).isEnabled()).toBe(false);
+    expect(await dialog.getByRole('button', { name: 'Versiegeln' }).isEnabled()).toBe(false);
     await amounts.fill(proposed);
     expect(await pageFaults(desk)).toEqual([]);
     await pictured(desk, 'laptop-seal');
-    await dialog.getByRole('button', { name: 'Mischen und versiegeln' }).click();
+    await dialog.getByRole('button', { name: 'Versiegeln' }).click();
     await dialog.waitFor({ state: 'detached' });
     await desk.getByText('Noch 27 Umschläge').waitFor();
 
@@ -102,6 +102,12 @@ describe('bounties', () => {
     await desk.getByText('Noch 26 Umschläge').waitFor();
     expect(await pageFaults(desk)).toEqual([]);
     await pictured(desk, 'laptop-drawn');
+    // taken back, it is kept for whom it was opened
+    const { undo } = await club.night();
+    await perform({ type: 'Undo', commit: undo?.id, also: [] });
+    await draw.click();
+    await draw.waitFor({ state: 'detached' });
+    expect((await club.night()).view.money?.mystery?.drawn).toMatchObject([{ entry: out, amount: drawn?.amount }]);
     expect(money?.books?.dues).toMatchObject([{ entry: killer, won: { bounty: drawn?.amount } }]);
 
     const wall = await openPage(browser, WALL, 'de');

@@ -52,7 +52,7 @@ export async function drawAndBalance(players: number) {
 
 class Field {
   #history = emptyHistory<typeof tournament.initial, TournamentEvent>(tournament.initial);
-  readonly #context: Context = {
+  readonly #context: Context<never> = {
     now: toInstant(1_795_000_000_000),
     random: seededRandom('ten thousand'),
     actor: { id: 'bench', role: 'director' },

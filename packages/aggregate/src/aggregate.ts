@@ -11,13 +11,19 @@ export type Actor = {
 };
 
 /** What a pure function may not fetch for itself. Replaying events needs none of it. */
-export type Context = { readonly now: Instant; readonly random: Random; readonly actor: Actor };
+export type Context<Event = unknown> = {
+  readonly now: Instant;
+  readonly random: Random;
+  readonly actor: Actor;
+  /** What was taken back, oldest first: chance that has spoken once is not asked anew. */
+  readonly takenBack?: () => readonly Event[];
+};
 
 /**
  * The one shape: whoever knows one aggregate knows all.
  * `decide` judges, `evolve` is total and never refuses, `view` is all that leaves the server.
  */
-export type Aggregate<State, Command, Event, Refusal, Viewer, View, C extends Context = Context> = {
+export type Aggregate<State, Command, Event, Refusal, Viewer, View, C extends Context = Context<Event>> = {
   readonly initial: State;
   readonly decide: (state: State, command: Command, context: C) => Verdict<readonly Event[], Refusal>;
   readonly evolve: (state: State, event: Event) => State;

@@ -64,7 +64,7 @@ export function restore<State, Event>(
 }
 
 /** Newest first, since an undo that was itself taken back takes nothing back: that is a redo. */
-function takenBackIn<Event>(commits: readonly Pick<Commit<Event>, 'id' | 'takesBack'>[]): ReadonlySet<CommitId> {
+export function takenBackIn<Event>(commits: readonly Pick<Commit<Event>, 'id' | 'takesBack'>[]): ReadonlySet<CommitId> {
   const takenBack = new Set<CommitId>();
   for (const commit of commits.toReversed()) {
     if (commit.takesBack === undefined || takenBack.has(commit.id)) continue;
@@ -72,6 +72,10 @@ function takenBackIn<Event>(commits: readonly Pick<Commit<Event>, 'id' | 'takesB
   }
   return takenBack;
 }
+
+/** Oldest first, without what an undo of the undo has brought back. */
+export const eventsTakenBack = <State, Event>({ commits, takenBack }: History<State, Event>): readonly Event[] =>
+  commits.flatMap(({ id, events }) => (takenBack.has(id) ? events : []));
 
 /** The commit that a plain "undo" takes back: the last one that is neither an undo nor taken back. */
 export function lastStep<State, Event>(history: History<State, Event>): Commit<Event> | undefined {

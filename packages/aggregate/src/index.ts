@@ -6,10 +6,12 @@ export {
   type CommitId,
   dependents,
   emptyHistory,
+  eventsTakenBack,
   type History,
   lastStep,
   lastUndo,
   restore,
+  takenBackIn,
   toCommitId,
   versionOf,
 } from './history.ts';

@@ -1,4 +1,3 @@
-import type { Context } from '@riffle/aggregate';
 import { passAlternate } from './alternates.ts';
 import { bustOut } from './busting-out.ts';
 import {
@@ -14,7 +13,7 @@ import {
 import type { TournamentCommand } from './command.ts';
 import { changeBustOut, moveBustOut, reinstate } from './correcting.ts';
 import { cancelCountdown, startCountdown } from './counting-down.ts';
-import { type Decision, happens, nothingToDo, refused } from './decision.ts';
+import { type Decision, happens, type NightContext, nothingToDo, refused } from './decision.ts';
 import { ranOut } from './due.ts';
 import {
   addEntries,
@@ -58,7 +57,7 @@ import {
   unseatEntry,
 } from './tables-by-hand.ts';
 
-export function decide(state: Tournament, command: TournamentCommand, context: Context): Decision {
+export function decide(state: Tournament, command: TournamentCommand, context: NightContext): Decision {
   const objection = mayNot(state, command, context.actor);
   if (objection !== undefined) return refused(objection);
   if (state.setup === undefined && command.type !== 'Create') return refused({ code: 'not-created' });
@@ -67,7 +66,7 @@ export function decide(state: Tournament, command: TournamentCommand, context: C
   return lapses ? happens({ v: 1, type: 'CountdownCancelled' }, ...decision.value) : decision;
 }
 
-function byIdea(state: Tournament, command: TournamentCommand, context: Context): Decision {
+function byIdea(state: Tournament, command: TournamentCommand, context: NightContext): Decision {
   switch (command.type) {
     case 'Create':
       return create(state, command, context);

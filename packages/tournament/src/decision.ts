@@ -8,10 +8,11 @@ import type { Tournament } from './state.ts';
 export type Decision = Verdict<readonly TournamentEvent[], TournamentRefusal>;
 
 export type Named<T extends TournamentCommand['type']> = Extract<TournamentCommand, { readonly type: T }>;
+export type NightContext = Context<TournamentEvent>;
 export type Decide<T extends TournamentCommand['type']> = (
   state: Tournament,
   command: Named<T>,
-  context: Context,
+  context: NightContext,
 ) => Decision;
 
 export const happens = (...events: readonly TournamentEvent[]): Decision => accept(events);

@@ -352,7 +352,7 @@ type OfMoney = { readonly v: 1 } & (
     }
   | {
       readonly type: 'EnvelopesSealed';
-      /** As they will be drawn. */
+      /** Most first: it says nothing of who draws which. Before, they lay in the order in which they were drawn. */
       readonly envelopes: readonly Cents[];
       readonly salt: string;
       readonly commitment: string;

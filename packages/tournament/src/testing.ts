@@ -98,7 +98,7 @@ export class Evening {
     return this.commits.flatMap(({ events }) => events);
   }
 
-  get context(): Context {
+  get context(): Context<never> {
     return { now: this.now, random: this.#random, actor: this.actor };
   }
 

@@ -141,7 +141,7 @@ export type SpecialView = Special & {
 
 export type MysteryView = {
   readonly at: Instant;
-  /** Of their order: whoever has noted it can check it at the end. */
+  /** Of what is in them: whoever has noted it can check it at the end. */
   readonly commitment: string;
   /** By what they are worth, most first: how many are still closed. */
   readonly left: readonly { readonly amount: Cents; readonly count: number }[];
@@ -154,7 +154,7 @@ export type MysteryView = {
   }[];
   /** Staff and cashiers only: for whom one is still to be drawn. */
   readonly due?: readonly EntryId[];
-  /** Once the last is open: in which order they lay, with what the commitment was made of. */
+  /** Once the last is open: what the commitment was made of. */
   readonly opened?: { readonly envelopes: readonly Cents[]; readonly salt: string };
 };
 

@@ -164,7 +164,7 @@ export const de: CliWords = {
       ['deck --commit DATEI [--hand NAME] [--rules STELLE]', 'legt ein Deck fest, Karte für Karte prüfbar'],
       [
         'verify DATEI [--json]',
-        'prüft, ob die Karten eines Decks oder die Umschläge eines Abends von Anfang an so lagen',
+        'prüft, ob die Karten eines Decks so lagen und die Umschläge eines Abends so gefüllt waren wie versiegelt',
       ],
       ['rescue --data ORDNER --out NEU', 'rettet aus beschädigten Daten, was zu retten ist, in einen neuen Ordner'],
       ['verify --data [ORDNER|DATEI] [--json]', 'prüft alles, was in einem Datenordner liegt oder in einer Sicherung'],
@@ -328,11 +328,12 @@ export const de: CliWords = {
   },
   envelopes: {
     verified: (drawn, all, commitment) =>
-      `${String(drawn)} von ${String(all)} Umschlägen sind gezogen, alle lagen so, als sie versiegelt wurden. Prüfsumme: ${commitment}`,
+      `${String(drawn)} von ${String(all)} Umschlägen sind gezogen, keiner wurde ausgetauscht, seit sie versiegelt wurden. Prüfsumme: ${commitment}`,
     fault: {
       'no-envelopes': 'An diesem Abend lagen keine Umschläge, es gibt nichts zu prüfen.',
       'commitment-does-not-match': 'Die Umschläge passen nicht zu ihrer Prüfsumme.',
-      'envelope-does-not-match': 'Ein gezogener Umschlag lag nicht so da, als versiegelt wurde.',
+      'envelope-does-not-match': 'In einem gezogenen Umschlag war etwas anderes, als versiegelt wurde.',
+      'envelope-drawn-twice': 'Ein Umschlag ist zweimal gezogen.',
     },
   },
   exported: (name, path) => `„${name}“ steht in ${path}.`,

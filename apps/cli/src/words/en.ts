@@ -159,7 +159,7 @@ export const en: CliWords = {
       ['deck --commit FILE [--hand NAME] [--rules PLACE]', 'commits to a deck that can be checked card by card'],
       [
         'verify FILE [--json]',
-        'checks whether the cards of a deck, or the envelopes of a night, lay like this from the start',
+        'checks whether the cards of a deck lay, and the envelopes of a night were filled, as they were sealed',
       ],
       ['rescue --data DIR --out NEW', 'saves what can be saved of damaged data into a new folder'],
       ['verify --data [DIR|FILE] [--json]', 'checks all that lies in a data folder, or in a backup'],
@@ -319,11 +319,12 @@ export const en: CliWords = {
   },
   envelopes: {
     verified: (drawn, all, commitment) =>
-      `${String(drawn)} of ${String(all)} envelopes are drawn, all lay like this when they were sealed. Digest: ${commitment}`,
+      `${String(drawn)} of ${String(all)} envelopes are drawn, none was exchanged since they were sealed. Digest: ${commitment}`,
     fault: {
       'no-envelopes': 'There were no envelopes this night, there is nothing to check.',
       'commitment-does-not-match': 'The envelopes do not match their digest.',
-      'envelope-does-not-match': 'An envelope that was drawn did not lie like this when they were sealed.',
+      'envelope-does-not-match': 'An envelope that was drawn held something else when they were sealed.',
+      'envelope-drawn-twice': 'An envelope is drawn twice.',
     },
   },
   exported: (name, path) => `"${name}" is in ${path}.`,

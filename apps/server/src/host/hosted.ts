@@ -2,6 +2,7 @@ import {
   type Actor,
   type CommitId,
   dependents,
+  eventsTakenBack,
   type History,
   type Instant,
   type Random,
@@ -289,7 +290,9 @@ export class Hosted<S extends Shape = Shape> {
   #decide(command: S['Command'], actor: Actor, now: Instant): Verdict<Drafted, Refused<S>> {
     const objection = mayNotGive(this.kind, command, actor);
     if (objection !== undefined) return refuse(objection);
-    const decided = this.kind.aggregate.decide(this.state, command, { now, random: this.#around.random, actor });
+    const { random } = this.#around;
+    const takenBack = () => eventsTakenBack(this.history);
+    const decided = this.kind.aggregate.decide(this.state, command, { now, random, actor, takenBack });
     return decided.ok ? { ok: true, value: { events: decided.value } } : decided;
   }
 

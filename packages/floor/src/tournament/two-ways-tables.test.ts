@@ -16,7 +16,7 @@ import { expect, it } from 'vitest';
 import { BOOKS, bookOf, ruled } from '../testing.ts';
 
 const now = toInstant(1_700_000_000_000);
-const context: Context = { now, random: () => 0, actor: { id: 'dora', role: 'director' } };
+const context: Context<never> = { now, random: () => 0, actor: { id: 'dora', role: 'director' } };
 
 const night = (commands: readonly TournamentCommand[]): Tournament =>
   commands.reduce((state, command) => {

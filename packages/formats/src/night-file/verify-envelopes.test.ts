@@ -19,7 +19,7 @@ const night = (events: readonly TournamentEvent[], back: readonly number[] = [])
 });
 
 describe('the envelopes of a night', () => {
-  it('lay as they were committed to, and were drawn as they lay', () => {
+  it('held what was committed to', () => {
     expect(verifyEnvelopes(night([sealed, drawn(0, 500)]))).toEqual({ commitment, envelopes: 2, drawn: 1 });
     expect(verifyEnvelopes(night([sealed, drawn(0, 500), drawn(0, 500)], [1]))).toMatchObject({ drawn: 1 });
   });
@@ -28,6 +28,16 @@ describe('the envelopes of a night', () => {
     const exchanged = { ...sealed, envelopes: envelopes.toReversed() };
     expect(verifyEnvelopes(night([exchanged]))).toEqual({ code: 'commitment-does-not-match' });
     expect(verifyEnvelopes(night([sealed, drawn(0, 1_500)]))).toEqual({ code: 'envelope-does-not-match', place: 0 });
+  });
+
+  it('were not opened twice', () => {
+    expect(verifyEnvelopes(night([sealed, drawn(1, 1_500), drawn(1, 1_500)]))).toEqual({
+      ...{ code: 'envelope-drawn-twice', place: 1 },
+    });
+  });
+
+  it('were drawn in any order', () => {
+    expect(verifyEnvelopes(night([sealed, drawn(1, 1_500), drawn(0, 500)]))).toMatchObject({ drawn: 2 });
   });
 
   it('are none in most nights', () => {

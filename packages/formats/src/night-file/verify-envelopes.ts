@@ -1,27 +1,33 @@
+import { takenBackIn } from '@riffle/aggregate';
 import { commitEnvelopes } from '@riffle/tournament';
 import type { NightFile } from './night-file.ts';
 
 export type EnvelopesVerified = { readonly commitment: string; readonly envelopes: number; readonly drawn: number };
 export type EnvelopesFault =
   | { readonly code: 'no-envelopes' | 'commitment-does-not-match' }
-  | { readonly code: 'envelope-does-not-match'; readonly place: number };
+  | { readonly code: 'envelope-does-not-match' | 'envelope-drawn-twice'; readonly place: number };
 
-/** Whether each envelope lay there when the commitment was published: in every order that was sealed, taken back or not. */
+/** Whether each envelope held that when the commitment was published, in everything that was sealed, taken back or not. */
 export function verifyEnvelopes({ commits }: Pick<NightFile, 'commits'>): EnvelopesVerified | EnvelopesFault {
   let verified: EnvelopesVerified | undefined;
-  let order: readonly number[] = [];
-  const takenBack = new Set(commits.flatMap(({ takesBack = [] }) => takesBack));
+  let sealed: readonly number[] = [];
+  const opened = new Set<number>();
+  const takenBack = takenBackIn(commits);
   for (const { id, events } of commits)
     for (const event of events) {
       if (event.type === 'EnvelopesSealed') {
         const { envelopes, salt, commitment } = event;
         if (commitEnvelopes(envelopes, salt) !== commitment) return { code: 'commitment-does-not-match' };
-        order = envelopes;
-        verified = { commitment, envelopes: order.length, drawn: 0 };
+        sealed = envelopes;
+        opened.clear();
+        verified = { commitment, envelopes: sealed.length, drawn: 0 };
       }
       if (event.type !== 'EnvelopeDrawn') continue;
-      if (order[event.nth] !== event.amount) return { code: 'envelope-does-not-match', place: event.nth };
-      if (verified !== undefined && !takenBack.has(id)) verified = { ...verified, drawn: verified.drawn + 1 };
+      if (sealed[event.nth] !== event.amount) return { code: 'envelope-does-not-match', place: event.nth };
+      if (verified === undefined || takenBack.has(id)) continue;
+      if (opened.has(event.nth)) return { code: 'envelope-drawn-twice', place: event.nth };
+      opened.add(event.nth);
+      verified = { ...verified, drawn: opened.size };
     }
   return verified ?? { code: 'no-envelopes' };
 }

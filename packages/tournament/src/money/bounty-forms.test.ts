@@ -1,8 +1,12 @@
 import { sha256 } from '@riffle/cards';
 import { balance, toCents } from '@riffle/money';
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { decide } from '../decide.ts';
+import type { TournamentEvent } from '../event.ts';
+import { fits } from '../fits.ts';
 import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId } from '../ids.ts';
-import { Evening } from '../testing.ts';
+import { director, Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
 import { bounties } from './bounties.ts';
 import { commitEnvelopes } from './envelopes.ts';
@@ -188,14 +192,15 @@ describe('a mystery bounty', () => {
     expect(night.refusal({ type: 'DrawEnvelope', entry: A })).toEqual({ code: 'envelope-not-due', entry: A });
     out(night, [A, B]);
     expect(shown(night, 'staff')?.due).toEqual([A]);
-    night.do({ type: 'DrawEnvelope', entry: A });
-    const first = night.state.money?.mystery?.envelopes[0] ?? 0;
-    expect(of(night, B).won).toBe(first);
-    expect(shown(night)).toMatchObject({ drawn: [{ entry: A, amount: first, by: [B] }] });
+    const [event] = night.do({ type: 'DrawEnvelope', entry: A });
+    const amount = event?.type === 'EnvelopeDrawn' ? event.amount : 0;
+    expect(amounts).toContain(amount);
+    expect(of(night, B).won).toBe(amount);
+    expect(shown(night)).toMatchObject({ drawn: [{ entry: A, amount, by: [B] }] });
     expect(night.refusal({ type: 'DrawEnvelope', entry: A })?.code).toBe('envelope-not-due');
   });
 
-  it('nobody sees the order before the last is open, and then anybody can check it', () => {
+  it('what is in them nobody exchanges: anybody can check it once the last is open', () => {
     const night = sealed();
     const { commitment } = shown(night, 'staff') ?? {};
     expect(JSON.stringify(view(night.state, { as: 'staff' }))).not.toContain(night.state.money?.mystery?.salt);
@@ -247,12 +252,62 @@ describe('a mystery bounty', () => {
     );
   });
 
-  it('an envelope that is taken back comes again', () => {
+  const lot = (night: Evening, n: number, takenBack: readonly TournamentEvent[] = []) => ({
+    ...{ now: night.now, actor: director, random: () => n, takenBack: () => takenBack },
+  });
+  const drawnBy = (night: Evening, entry: EntryId, ...by: readonly [number, (readonly TournamentEvent[])?]) => {
+    const verdict = decide(night.state, { type: 'DrawEnvelope', entry }, lot(night, ...by));
+    const [event] = verdict.ok ? verdict.value : [];
+    if (event?.type !== 'EnvelopeDrawn') throw new Error('nothing was drawn');
+    return event;
+  };
+
+  it('which one is opened chance says when it is drawn, among those that are left', () => {
     const night = sealed();
     out(night, [A, B]);
-    const before = night.state;
-    const [drawn] = night.do({ type: 'DrawEnvelope', entry: A });
-    night.state = before;
-    expect(night.do({ type: 'DrawEnvelope', entry: A })[0]).toEqual(drawn);
+    const any = [0, 1, 2, 3].map((n) => drawnBy(night, A, n).amount);
+    expect(any).toEqual(amounts);
+    night.apply(drawnBy(night, A, 1));
+    out(night, [B, C]);
+    expect([0, 1, 2].map((n) => drawnBy(night, B, n).amount)).toEqual([12_000, 3_000, 1_000]);
+  });
+
+  it('whatever is written when they are sealed, it says nothing of who will draw which', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(amounts, { minLength: 4 }), fc.nat(), (typed, seed) => {
+        const night = new Evening('tda55', { money: { profiles: [profileOf(5_000, 'mit')], bounty: MYSTERY } }, seed);
+        night.start(4, 1);
+        night.do({ type: 'JumpToLevel', level: 5 });
+        const [event] = night.do({ type: 'SealEnvelopes', envelopes: typed });
+        // however they were typed, and whatever chance was then, but for the salt and what follows from it
+        expect(event).toMatchObject({ type: 'EnvelopesSealed', envelopes: amounts });
+        for (const as of ['room', 'staff'] as const)
+          expect(view(night.state, { as }).money?.mystery?.left.map(({ amount }) => amount)).toEqual(amounts);
+      }),
+    );
+  });
+
+  it('one that was opened and taken back is kept for whom it was drawn', () => {
+    const night = sealed();
+    out(night, [A, B]);
+    out(night, [B, C]);
+    const first = drawnBy(night, A, 1);
+    // whatever chance would say now
+    for (const n of [0, 1, 2, 3]) expect(drawnBy(night, A, n, [first])).toEqual(first);
+    // and nobody else has it
+    const others = [0, 1, 2].map((n) => drawnBy(night, B, n, [first]).nth);
+    expect(others).toEqual([0, 2, 3]);
+  });
+
+  it('in a night whose envelopes lay in their order they are drawn by chance as well', () => {
+    const night = evening(MYSTERY);
+    const order = [3_000, 12_000, 1_000, 4_000].map(toCents);
+    const [salt, commitment] = ['0'.repeat(32), commitEnvelopes(order, '0'.repeat(32))];
+    const players = [A, B, C, D];
+    const was = { v: 1, type: 'EnvelopesSealed', envelopes: order, salt, commitment, players, at: night.now } as const;
+    expect(fits(night.state, was)).toBe(true);
+    night.apply(was);
+    out(night, [A, B]);
+    expect(drawnBy(night, A, 3)).toMatchObject({ nth: 3, amount: 4_000 });
   });
 });

@@ -98,7 +98,7 @@ export type Deal = {
   readonly consents?: readonly Consent[];
 };
 
-/** The envelopes of a night, in the order in which they are drawn: nobody sees it before the last is open. */
+/** The envelopes of a night, most first; in earlier nights in the order in which they were to be drawn. */
 export type Mystery = {
   readonly envelopes: readonly Cents[];
   readonly salt: string;

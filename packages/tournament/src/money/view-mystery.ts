@@ -5,7 +5,7 @@ import { lastOf } from './bounties.ts';
 import { takersOf } from './bounty-takers.ts';
 import { envelopesDue } from './envelopes-due.ts';
 
-/** What is left to be drawn everybody sees, in what order nobody, until all are open. */
+/** What is left to be drawn everybody sees; who draws which nobody knows before. */
 export function viewMystery(state: Tournament, viewer: Viewer, shown: MoneyShown): MysteryView | undefined {
   const mystery = state.money?.mystery;
   if (mystery === undefined) return undefined;

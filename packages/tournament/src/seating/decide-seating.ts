@@ -1,5 +1,4 @@
-import type { Context } from '@riffle/aggregate';
-import type { Decision } from '../decision.ts';
+import type { Decision, NightContext } from '../decision.ts';
 import type { Tournament } from '../state.ts';
 import { acceptProposal, dismissProposal } from './accept-proposal.ts';
 import { advanceButton, placeButton } from './button-by-hand.ts';
@@ -11,7 +10,7 @@ import { redrawTable } from './redraw-table.ts';
 import { seatEntry } from './seat-entry.ts';
 import type { SeatingCommand } from './seating-command.ts';
 
-export function decideSeating(state: Tournament, command: SeatingCommand, context: Context): Decision {
+export function decideSeating(state: Tournament, command: SeatingCommand, context: NightContext): Decision {
   // biome-ignore lint/nursery/useExhaustiveSwitchCases: it does not see through Extract; the compiler does
   switch (command.type) {
     case 'DrawSeats':
