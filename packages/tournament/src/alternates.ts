@@ -3,7 +3,7 @@ import { alternates, isAlternate } from './alternate-list.ts';
 import type { NewEntry } from './command.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import type { EntryId } from './ids.ts';
-import { lateEntryOpen } from './late-entry.ts';
+import { lateEntryClosed, lateEntryOpen } from './late-entry.ts';
 import { setupOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';
 import { stageOf } from './stage.ts';
@@ -42,9 +42,7 @@ function roomToEnter(state: Tournament): number {
 /** A place for one who waits: late entry is open, and the field has not as many in it as it may. */
 export function mayNotPromote(state: Tournament, now: Instant): Objection {
   const setup = setupOf(state);
-  if (!lateEntryOpen(setup, state.clock, now)) {
-    return { code: 'late-entry-closed', through: setup.lateEntryThrough ?? 0 };
-  }
+  if (!lateEntryOpen(setup, state.clock, now)) return lateEntryClosed(setup, now);
   const { mostEntries: most } = setup;
   const playing = seatingIndex(state.entries).inPlay.length;
   return most !== undefined && playing >= most ? { code: 'field-full', most, entries: playing } : undefined;

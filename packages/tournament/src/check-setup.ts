@@ -1,3 +1,4 @@
+import type { Instant } from '@riffle/aggregate';
 import { planFault } from '@riffle/money';
 import { readHouse } from '@riffle/rulebooks';
 import { checkStructure } from './check-structure.ts';
@@ -77,10 +78,11 @@ function checkChips({ chips, startingStack }: Setup): Objection {
 }
 
 /** 0 closes it altogether; more levels than there are leaves it open to the end. */
-const checkLateEntry = ({ lateEntryThrough }: Setup): Objection =>
-  lateEntryThrough === undefined || (Number.isSafeInteger(lateEntryThrough) && lateEntryThrough >= 0)
-    ? undefined
-    : { code: 'setup-invalid', field: 'lateEntryThrough', min: 0 };
+function checkLateEntry({ lateEntryThrough = 0, lateEntryUntil = 0 as Instant }: Setup): Objection {
+  if (!(Number.isSafeInteger(lateEntryThrough) && lateEntryThrough >= 0))
+    return { code: 'setup-invalid', field: 'lateEntryThrough', min: 0 };
+  return Number.isSafeInteger(lateEntryUntil) ? undefined : { code: 'setup-invalid', field: 'lateEntryUntil' };
+}
 
 const checkMostEntries = ({ mostEntries }: Setup): Objection =>
   mostEntries === undefined || (Number.isSafeInteger(mostEntries) && mostEntries >= 2 && mostEntries <= MOST_ENTRIES)

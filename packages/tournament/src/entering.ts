@@ -5,7 +5,7 @@ import type { NewEntry } from './command.ts';
 import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
 import { equal } from './equal.ts';
 import type { EntryId } from './ids.ts';
-import { lateEntryOpen } from './late-entry.ts';
+import { lateEntryClosed, lateEntryOpen } from './late-entry.ts';
 import { afterDeal, booksClosed } from './money/closed.ts';
 import { standing } from './money/limits.ts';
 import { priceOfEntries } from './money/price-of-entry.ts';
@@ -141,9 +141,7 @@ function tooLate(state: Tournament, entries: readonly NewEntry[], { now }: Conte
   const again = enteredBefore(state);
   // how long somebody may enter again, the rulebook may say by itself
   const first = reEntryLevel(setup) === undefined ? entries : entries.filter(({ person }) => !again.has(person));
-  return first.length === 0 || lateEntryOpen(setup, state.clock, now)
-    ? undefined
-    : { code: 'late-entry-closed', through: setup.lateEntryThrough ?? 0 };
+  return first.length === 0 || lateEntryOpen(setup, state.clock, now) ? undefined : lateEntryClosed(setup, now);
 }
 
 function collision(state: Tournament, entries: Named<'AddEntries'>['entries']): Objection {

@@ -67,7 +67,7 @@ export {
   toSaleId,
   toTableId,
 } from './ids.ts';
-export { lateEntryOpen } from './late-entry.ts';
+export { lateEntryEnds, lateEntryOpen } from './late-entry.ts';
 export { bringsIn, LEVEL_GAMES, type LevelGame, LIMITS, type Limit } from './level-game.ts';
 export { lifted, lifting } from './lifting.ts';
 export type { Bounty } from './money/bounties.ts';
@@ -91,7 +91,7 @@ export {
   type SaleKind,
 } from './money/money-setup.ts';
 export type { Box, Deal, Payment, Sale, Thing } from './money/money-state.ts';
-export { isOffered } from './money/offered-at.ts';
+export { isOffered, offeredAtLevel } from './money/offered-at.ts';
 export type { OwedRebuy } from './money/owed-rebuys.ts';
 export {
   entriesOfSame,

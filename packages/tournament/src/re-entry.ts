@@ -4,7 +4,7 @@ import { isAlternate } from './alternate-list.ts';
 import { readClock } from './clock-reading.ts';
 import type { NewEntry } from './command.ts';
 import type { Objection } from './decision.ts';
-import { isOffered } from './money/offered-at.ts';
+import { offeredAtLevel } from './money/offered-at.ts';
 import { prizes } from './money/prize-pool.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';
@@ -57,7 +57,7 @@ export function noReEntry(state: Tournament, entries: readonly NewEntry[], { now
         : { code: 'no-such-profile', kind: 'reEntry' };
     case 'unlimitedUntilLevel': {
       const through = value.level;
-      const inTime = isOffered({ through }, readClock(state.clock, setup.levels, now));
+      const inTime = offeredAtLevel({ through }, readClock(state.clock, setup.levels, now));
       if (!inTime) return { code: 'not-offered', kind: 'reEntry', through, refs };
       const paid = prizes(state).length;
       const left = seatingIndex(state.entries).inPlay.length;

@@ -1,3 +1,5 @@
+import type { Instant } from '@riffle/aggregate';
+import type { Cents } from '@riffle/money';
 import type { Measure, PinnedRef } from '@riffle/rulebooks';
 import type { ChipField } from './chips/check-chips.ts';
 import type { Place } from './command.ts';
@@ -19,6 +21,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
         | 'levels'
         | 'prizes'
         | 'lateEntryThrough'
+        | 'lateEntryUntil'
         | 'mostEntries'
         | 'money'
         | 'prizePlan'
@@ -48,7 +51,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'person-already-entered'; readonly entry: EntryId }
   | { readonly code: 'substitute-forbidden'; readonly entry: EntryId }
   | { readonly code: 'one-per-club'; readonly club: string; readonly entry: EntryId }
-  | { readonly code: 'late-entry-closed'; readonly through: number }
+  | { readonly code: 'late-entry-closed'; readonly through: number; readonly until?: Instant }
   | { readonly code: 'withdraw-after-start'; readonly entry: EntryId }
   | { readonly code: 'not-in-play'; readonly entry: EntryId }
   | { readonly code: 'already-out'; readonly entry: EntryId }
@@ -110,14 +113,29 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
       readonly what: 'bounty' | 'bountiesDiffer' | 'bountyForm' | 'shortStack' | 'reEntriesLimited';
     }
   | { readonly code: 'no-such-profile'; readonly kind: SaleKind }
-  | { readonly code: 'not-offered'; readonly kind: SaleKind; readonly from?: number; readonly through?: number }
+  | {
+      readonly code: 'not-offered';
+      readonly kind: SaleKind;
+      readonly from?: number;
+      readonly through?: number;
+      readonly since?: Instant;
+      readonly until?: Instant;
+      /** What holds now instead. */
+      readonly instead?: { readonly name: string; readonly price: Cents };
+    }
   | { readonly code: 'sale-forbidden'; readonly kind: SaleKind }
   | { readonly code: 'limit-passed'; readonly kind: SaleKind; readonly limit: keyof Limits; readonly most: number }
   | { readonly code: 'field-full'; readonly most: number; readonly entries: number }
   | { readonly code: 're-entry-in-the-money'; readonly paid: number; readonly left: number }
   | { readonly code: 'still-in'; readonly entry: EntryId }
   /** `over`: the next level is played already. */
-  | { readonly code: 'add-on-not-now'; readonly through: number; readonly over?: true }
+  | {
+      readonly code: 'add-on-not-now';
+      /** The level, or the moment, that ends the rebuys. */
+      readonly through?: number;
+      readonly until?: Instant;
+      readonly over?: true;
+    }
   | { readonly code: 'hand-missed'; readonly entry: EntryId }
   | { readonly code: 'entry-sold'; readonly entry: EntryId }
   | { readonly code: 'no-such-sale'; readonly sale: SaleId }

@@ -10,7 +10,15 @@ export const GAMES = ['holdem', 'omaha', 'stud'] as const;
 export type Game = (typeof GAMES)[number];
 
 /** What need not be said of a night, and may be left open again. */
-export const CLEARABLE = ['startsAt', 'lateEntryThrough', 'mostEntries', 'money', 'prizePlan', 'chips'] as const;
+export const CLEARABLE = [
+  'startsAt',
+  'lateEntryThrough',
+  'lateEntryUntil',
+  'mostEntries',
+  'money',
+  'prizePlan',
+  'chips',
+] as const;
 export type Clearable = (typeof CLEARABLE)[number];
 
 /** What the room learns of money: all of it, what is played for but not who won how much, or nothing. */
@@ -35,8 +43,10 @@ export type Setup = {
   readonly seatsPerTable: number;
   readonly levels: Structure;
   readonly startsAt?: Instant;
-  /** Entries are taken until the end of this level of play (1 = first); absent = no late entry. */
+  /** Entries are taken until the end of this level of play (1 = first); absent, and without a time, no late entry. */
   readonly lateEntryThrough?: number;
+  /** Entries are taken until this moment, whatever the clock shows; with a level as well, the earlier of both ends it. */
+  readonly lateEntryUntil?: Instant;
   /** Not more entries than these, re-entries counted; absent = as many as come. */
   readonly mostEntries?: number;
   /** Prizes by place, best first, where they are known; the number of places paid follows. */

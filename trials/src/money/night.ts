@@ -44,7 +44,7 @@ export class RandomNight {
   play(): this {
     // prices that this rulebook does not have are refused: then others
     for (let tried = 0; tried < 50 && this.history.commits.length === 0; tried += 1)
-      this.#give({ type: 'Create', setup: randomSetup(this.#book, this.#chance) });
+      this.#give({ type: 'Create', setup: randomSetup(this.#book, this.#chance, this.#now) });
     if (this.history.commits.length === 0) this.faults.push('no set-up was accepted');
     let closed = 0;
     for (let nth = 1; nth <= MOST_STEPS && closed < STEPS_AFTER && this.faults.length === 0; nth += 1) {

@@ -1,3 +1,4 @@
+import { type Instant, later } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
 import { CURRENCIES, READY_PLANS, readyPlan, toCents } from '@riffle/money';
 import { findRulebook, policy, type Rulebook } from '@riffle/rulebooks';
@@ -19,7 +20,7 @@ import { type Chance, oneOf } from '../asked/made.ts';
 const STACK = toChips(10_000);
 
 /** A night whose prices nobody would set: no amount is round, so that none is taken for chips or for another. */
-export function randomSetup(book: Rulebook['id'], chance: Chance): Setup {
+export function randomSetup(book: Rulebook['id'], chance: Chance, now: Instant): Setup {
   const plan = oneOf(chance, [undefined, ...READY_PLANS]);
   const places = 1 + chance(4);
   const least = odd(chance, 2_000);
@@ -32,9 +33,10 @@ export function randomSetup(book: Rulebook['id'], chance: Chance): Setup {
     levels: structureFor('clubNight')?.levels ?? [],
     prizes: Array.from({ length: places }, (_, nth) => toCents(least * (places - nth))),
     currency: oneOf(chance, CURRENCIES) ?? 'EUR',
-    money: randomMoney(chance, formFor(book, chance)),
+    money: randomMoney(chance, formFor(book, chance), now),
     moneyShown: oneOf(chance, MONEY_SHOWN) ?? 'amounts',
     ...(chance(4) > 0 && { lateEntryThrough: 1 + chance(6) }),
+    ...(chance(4) === 0 && { lateEntryUntil: moment(chance, now) }),
     ...(plan !== undefined && { prizePlan: readyPlan(plan) }),
   };
 }
@@ -48,7 +50,7 @@ function formFor(book: Rulebook['id'], chance: Chance): BountyForm {
   return form === 'progressive' ? { by: form, toKiller: 1 + chance(999), ...buyersOnly } : { by: form, ...buyersOnly };
 }
 
-function randomMoney(chance: Chance, form: BountyForm): MoneySetup {
+function randomMoney(chance: Chance, form: BountyForm, now: Instant): MoneySetup {
   const bounty = chance(2) === 0 ? odd(chance, 900) : 0;
   const cut = chance(2) === 0 ? odd(chance, 300) : 0;
   const limits: { [K in 'reEntry' | 'rebuy' | 'addOn']?: Limits } = {};
@@ -65,7 +67,11 @@ function randomMoney(chance: Chance, form: BountyForm): MoneySetup {
       ...(cut > 0 ? [{ ...part('deduction', cut), name: 'Jugend' }] : []),
     ],
     chips: STACK,
-    ...(kind === 'rebuy' && { offered: { through: 2 + chance(5), breaks: 'also' } }),
+    ...(kind === 'rebuy' && {
+      offered: { through: 2 + chance(5), breaks: 'also', ...(chance(3) === 0 && { until: moment(chance, now) }) },
+    }),
+    // the first price for half an hour or so, the second from the beginning
+    ...(kind === 'entry' && nth === 0 && chance(2) === 0 && { offered: { until: moment(chance, now) } }),
     ...(kind === 'rebuy' && chance(2) === 0 && { whileIn: true }),
   });
   return {
@@ -82,6 +88,9 @@ const randomLimits = (chance: Chance): Limits => ({
   ...(chance(3) === 0 && { through: 1 + chance(8) }),
   ...(chance(3) === 0 && { fewestLeft: 2 + chance(3) }),
 });
+
+/** Some time of the evening: a night of these lasts nine hours at most. */
+const moment = (chance: Chance, now: Instant): Instant => later(now, chance(9 * 60) * 60_000);
 
 const part = (purpose: Part['for'], amount: number): Part => ({ for: purpose, amount: toCents(amount) });
 

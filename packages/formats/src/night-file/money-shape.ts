@@ -31,6 +31,8 @@ export const money = z.object({
             from: whole.exactOptional(),
             through: whole.exactOptional(),
             breaks: z.enum(['also', 'only']).exactOptional(),
+            since: moment.exactOptional(),
+            until: moment.exactOptional(),
           })
           .exactOptional(),
         whileIn: z.literal(true).exactOptional(),

@@ -104,6 +104,7 @@ const fields = {
   seatsPerTable: seats,
   startsAt: moment.exactOptional(),
   lateEntryThrough: whole.exactOptional(),
+  lateEntryUntil: moment.exactOptional(),
   mostEntries: whole.exactOptional(),
   prizes: z.array(z.int()).max(10_000),
   currency: z.enum(CURRENCIES),

@@ -2,7 +2,7 @@ import { type Chips, toChips } from '@riffle/cards';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkStructure } from '../check-structure.ts';
-import { isOffered } from '../money/offered-at.ts';
+import { offeredAtLevel } from '../money/offered-at.ts';
 import { BIG_BLINDS_AT_THE_END } from '../schedule.ts';
 import { ANTE_FORMS, type Level, minutes, type PlayLevel, type Structure } from '../structure.ts';
 import { proposeStructure } from './propose-structure.ts';
@@ -166,9 +166,9 @@ describe('a club night of four hours', () => {
       addOn: { from: 5, through: 5, breaks: 'only' },
       shortfalls: [],
     });
-    const pause = { levelNo: 5, levelIndex: 5, level: levels[5] } as Parameters<typeof isOffered>[1];
-    expect(isOffered(rest.addOn, pause)).toBe(true);
-    expect(isOffered(rest.rebuy, pause)).toBe(false);
+    const pause = { levelNo: 5, levelIndex: 5, level: levels[5] } as Parameters<typeof offeredAtLevel>[1];
+    expect(offeredAtLevel(rest.addOn, pause)).toBe(true);
+    expect(offeredAtLevel(rest.rebuy, pause)).toBe(false);
   });
 
   it('begins antes from the big blind that is named, of everyone in small chips', () => {

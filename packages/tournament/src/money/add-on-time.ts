@@ -1,3 +1,4 @@
+import type { Instant } from '@riffle/aggregate';
 import type { ClockReading } from '../clock-reading.ts';
 import type { Objection } from '../decision.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
@@ -8,10 +9,18 @@ import type { MoneySetup } from './money-setup.ts';
  * Whether the rulebook has the add-on now: once the rebuy period is over, by some only until the next level is played. The
  * night knows levels and breaks, not the last hand of the period; a reason stands for what was seen at the table.
  */
-export function addOnNotNow(state: Tournament, money: MoneySetup, reading: ClockReading): Objection {
+export function addOnNotNow(
+  state: Tournament,
+  money: MoneySetup,
+  { reading, now }: { readonly reading: ClockReading; readonly now: Instant },
+): Objection {
   const { value, refs } = policyOf(setupOf(state), 'entries.addOn');
+  if (value === 'byEvent' || value === 'forbidden') return undefined;
+  const until = lastRebuyMoment(money);
+  // which level that moment fell into, nobody has written down: how long it is in time then is the cashier's to see
+  if (until !== undefined && until <= now) return undefined;
   const through = lastRebuyLevel(money);
-  if (through === undefined || value === 'byEvent' || value === 'forbidden') return undefined;
+  if (through === undefined) return until === undefined ? undefined : { code: 'add-on-not-now', until, refs };
   const periodOver = reading.levelNo > through || inBreakAfter(through, reading);
   const inTime = value === 'endOfRebuyPeriod' ? periodOver : inBreakAfter(through, reading);
   return inTime ? undefined : { code: 'add-on-not-now', through, ...(periodOver && { over: true }), refs };
@@ -22,6 +31,13 @@ function lastRebuyLevel({ profiles, limits }: MoneySetup): number | undefined {
   const ends = profiles.flatMap(({ kind, offered }) => (kind === 'rebuy' ? [offered?.through ?? Infinity] : []));
   const last = Math.min(limits?.rebuy?.through ?? Infinity, Math.max(...ends));
   return Number.isFinite(last) ? last : undefined;
+}
+
+/** When nobody rebuys any more, where each price for it has a moment at which it ends. */
+function lastRebuyMoment({ profiles }: MoneySetup): Instant | undefined {
+  const ends = profiles.flatMap(({ kind, offered }) => (kind === 'rebuy' ? [offered?.until ?? Infinity] : []));
+  const last = Math.max(...ends);
+  return Number.isFinite(last) ? (last as Instant) : undefined;
 }
 
 /** The break that the structure has there, or one put in by hand before anything of the next level was played. */

@@ -1,3 +1,4 @@
+import type { Instant } from '@riffle/aggregate';
 import type { Objection } from '../decision.ts';
 import { MOST_MONEY } from './boxes.ts';
 import {
@@ -54,8 +55,12 @@ const isProfile = (profile: Profile): boolean => {
 const isNamed = (part: Profile['parts'][number]): boolean => part.for !== 'deduction' || isName(part.name ?? '');
 const isName = (name: string): boolean => name.trim().length >= 1 && name.length <= LONGEST_NAME;
 const isAmount = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0 && amount <= MOST_MONEY;
-const isWindow = ({ from = 1, through = from }: Offered): boolean =>
-  isCount(from, 1) && isCount(through, 0) && through >= from - 1;
+const isWindow = ({ from = 1, through = from, since, until }: Offered): boolean =>
+  isCount(from, 1) &&
+  isCount(through, 0) &&
+  through >= from - 1 &&
+  [since, until].every((at = 0 as Instant) => Number.isSafeInteger(at)) &&
+  (since === undefined || until === undefined || since < until);
 const isLimits = ({ perPerson = 0, total = 0, through = 0, fewestLeft = 0 }: Limits): boolean =>
   [perPerson, total, through, fewestLeft].every((count) => isCount(count, 0));
 const isCount = (count: number, least: number): boolean => Number.isSafeInteger(count) && count >= least;

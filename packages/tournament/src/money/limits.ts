@@ -5,7 +5,7 @@ import { seatingIndex } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import type { Limits, MoneySetup, SaleKind } from './money-setup.ts';
 import type { Sale } from './money-state.ts';
-import { isOffered } from './offered-at.ts';
+import { offeredAtLevel } from './offered-at.ts';
 
 export const standing = (state: Tournament): readonly Sale[] =>
   state.money?.sales.filter(({ reversed }) => reversed !== true) ?? [];
@@ -26,7 +26,8 @@ export function limitPassed(
   if (perPerson !== undefined && sold.filter((one) => one.person === person).length >= perPerson)
     return passed('perPerson', perPerson);
   if (total !== undefined && sold.length >= total) return passed('total', total);
-  if (through !== undefined && !isOffered({ through, ...lastBreak(kind) }, reading)) return passed('through', through);
+  if (through !== undefined && !offeredAtLevel({ through, ...lastBreak(kind) }, reading))
+    return passed('through', through);
   if (fewestLeft !== undefined && seatingIndex(state.entries).inPlay.length < fewestLeft)
     return passed('fewestLeft', fewestLeft);
   return undefined;

@@ -1,3 +1,4 @@
+import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { Cents } from '@riffle/money';
 import type { ProfileId } from '../ids.ts';
@@ -11,10 +12,14 @@ export const PURPOSES = ['prizes', 'bounty', 'fee', 'staff', 'deduction'] as con
 export type Purpose = (typeof PURPOSES)[number];
 export type Part = { readonly for: Purpose; readonly name?: string; readonly amount: Cents };
 
-/** Levels of play, 1 = first. A break after `through` is too late unless `breaks` says otherwise. */
+/** Levels of play, 1 = first, and moments: both must hold. A break after `through` is too late unless `breaks` says otherwise. */
 export type Offered = {
   readonly from?: number;
   readonly through?: number;
+  /** From this moment on. */
+  readonly since?: Instant;
+  /** Not from this moment on. */
+  readonly until?: Instant;
   /** `also`: in the break after `through` as well. `only`: in breaks, and at no other time. */
   readonly breaks?: 'also' | 'only';
 };

@@ -1,8 +1,26 @@
+import type { Instant } from '@riffle/aggregate';
 import type { ClockReading } from '../clock-reading.ts';
 import type { Offered } from './money-setup.ts';
 
-/** Whether it can be bought at this level or break. Before the start it is the first level. */
-export function isOffered({ from = 0, through = Infinity, breaks }: Offered, reading: ClockReading): boolean {
+/** Whether it can be bought at this moment, and at this level or break. */
+export const isOffered = (offered: Offered, reading: ClockReading, now: Instant): boolean =>
+  offeredAtLevel(offered, reading) && (offered.since ?? now) <= now && !timeIsUp(offered.until, now);
+
+/** Whether it is offered now or may be yet: neither its last level nor its last moment has passed. */
+export function mayBeOffered(
+  { through = Infinity, breaks, until }: Offered,
+  reading: ClockReading,
+  now: Instant,
+): boolean {
+  if (timeIsUp(until, now)) return false;
+  const levelNo = Math.max(1, reading.levelNo);
+  return reading.level?.kind === 'break' && breaks === undefined ? levelNo < through : levelNo <= through;
+}
+
+const timeIsUp = (until: Instant | undefined, now: Instant): boolean => until !== undefined && until <= now;
+
+/** What is bound to levels alone. Before the start it is the first level. */
+export function offeredAtLevel({ from = 0, through = Infinity, breaks }: Offered, reading: ClockReading): boolean {
   const levelNo = Math.max(1, reading.levelNo);
   const inBreak = reading.level?.kind === 'break';
   if (inBreak ? breaks === undefined : breaks === 'only') return inBreak && from <= levelNo && levelNo < through;

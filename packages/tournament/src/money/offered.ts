@@ -9,5 +9,10 @@ export const readingAt = (state: Tournament, now: Instant): ClockReading =>
   readClock(state.clock, setupOf(state).levels, now);
 
 /** What of this kind is offered now, the proposed one first. */
-export const offeredNow = (money: MoneySetup, kind: SaleKind, reading: ClockReading): readonly Profile[] =>
-  money.profiles.filter((profile) => profile.kind === kind && isOffered(profile.offered ?? {}, reading));
+export const offeredNow = (
+  money: MoneySetup,
+  kind: SaleKind,
+  reading: ClockReading,
+  now: Instant,
+): readonly Profile[] =>
+  money.profiles.filter((profile) => profile.kind === kind && isOffered(profile.offered ?? {}, reading, now));

@@ -7,7 +7,7 @@ import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import { bountiesSealed } from './bounties-sealed.ts';
 import { limitPassed } from './limits.ts';
-import type { MoneySetup, Profile, SaleKind } from './money-setup.ts';
+import { type MoneySetup, type Profile, priceOf, type SaleKind } from './money-setup.ts';
 import { offeredNow, readingAt } from './offered.ts';
 
 type Sold = Extract<TournamentEvent, { readonly type: 'Sold' }>;
@@ -52,23 +52,17 @@ type Found =
 
 /** The profile that is named, or the first that is offered now. A reason sells what is not offered at this moment. */
 export function profileFor(state: Tournament, money: MoneySetup, { kind, named, reason, now }: Wanted): Found {
-  const offered = offeredNow(money, kind, readingAt(state, now));
+  const offered = offeredNow(money, kind, readingAt(state, now), now);
   const all = money.profiles.filter((profile) => profile.kind === kind);
   const among = reason ? all : offered;
   const profile = named === undefined ? (offered[0] ?? among[0]) : among.find(({ id }) => id === named);
   if (profile !== undefined) return { ok: true, profile };
   const [known] = named === undefined ? all : all.filter(({ id }) => id === named);
   if (known === undefined) return { ok: false, why: { code: 'no-such-profile', kind } };
-  const { from, through } = known.offered ?? {};
-  return {
-    ok: false,
-    why: {
-      code: 'not-offered',
-      kind,
-      ...(from !== undefined && { from }),
-      ...(through !== undefined && { through }),
-    },
-  };
+  const { breaks: _, ...when } = known.offered ?? {};
+  const [holds] = offered;
+  const instead = holds && { name: holds.name, price: priceOf(holds) };
+  return { ok: false, why: { code: 'not-offered', kind, ...when, ...(instead && { instead }) } };
 }
 
 export const soldAs = (

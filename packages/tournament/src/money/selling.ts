@@ -33,7 +33,7 @@ export const sell: Decide<'Sell'> = (state, { sale, entry: id, profile: named, k
   if (early !== undefined) return refused(early);
   const reading = readingAt(state, now);
   const passed =
-    (kind === 'addOn' ? addOnNotNow(state, money, reading) : undefined) ??
+    (kind === 'addOn' ? addOnNotNow(state, money, { reading, now }) : undefined) ??
     (kind === 'rebuy' && entry.out !== undefined ? handMissed(state, entry) : undefined) ??
     limitPassed(state, money, { kind, person: entry.person }, reading);
   if (passed !== undefined && !reason) return refused(passed);

@@ -13,6 +13,11 @@ const LEVELS = (from: number | undefined, through: number | undefined): string[]
   if (through !== undefined) return [`Möglich bis zum Ende von Level ${String(through)}.`];
   return from === undefined ? [] : [`Möglich ab Level ${String(from)}.`];
 };
+const TIMES = (since: string | undefined, until: string | undefined): string[] => {
+  if (since !== undefined && until !== undefined) return [`Möglich von ${since} bis ${until}.`];
+  if (until !== undefined) return [`Möglich bis ${until}.`];
+  return since === undefined ? [] : [`Möglich ab ${since}.`];
+};
 type AgainstRules = Extract<TournamentRefusal, { readonly code: 'money-against-rules' }>['what'];
 const AGAINST: { readonly [W in AgainstRules]: string } = {
   bounty: 'Kopfgelder sind nach dem Regelwerk nicht vorgesehen.',
@@ -41,9 +46,15 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: `${KIND[kind]} wird an diesem Abend nicht verkauft.`,
     allowed: ['In den Einstellungen unter Geld einen Preis dafür anlegen.'],
   }),
-  'not-offered': ({ kind, from, through, refs }) => ({
-    title: `${KIND[kind]} gibt es jetzt nicht.`,
-    allowed: [...LEVELS(from, through), ...(refs === undefined ? [WITH_REASON] : [])],
+  'not-offered': ({ kind, from, through, since, until, instead, refs }, say) => ({
+    title:
+      instead === undefined ? `${KIND[kind]} gibt es jetzt nicht.` : `${KIND[kind]}: Diesen Preis gibt es jetzt nicht.`,
+    ...(instead && { detail: `Jetzt gilt: ${instead.name}, ${say.money(instead.price)}.` }),
+    allowed: [
+      ...LEVELS(from, through),
+      ...TIMES(since && say.time(since), until && say.time(until)),
+      ...(refs === undefined ? [WITH_REASON] : []),
+    ],
   }),
   'sale-forbidden': ({ kind }) => ({ title: `${KIND[kind]} ist nach dem Regelwerk nicht erlaubt.` }),
   'limit-passed': ({ kind, limit, most }) => {
@@ -76,12 +87,18 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
       ...(refs === undefined ? ['Oder ein Rebuy anlegen, das auch mit Chips erlaubt ist.'] : []),
     ],
   }),
-  'add-on-not-now': ({ through, over }) => ({
-    title: over
-      ? `Für das Add-on ist es zu spät: Nach Level ${String(through)} wird schon weitergespielt.`
-      : `Für das Add-on ist es zu früh: Die Rebuy-Phase läuft bis zum Ende von Level ${String(through)}.`,
-    allowed: [`Möglich nach der letzten Hand von Level ${String(through)}.`, WITH_REASON],
-  }),
+  'add-on-not-now': ({ through = 0, until, over }, say) =>
+    until === undefined
+      ? {
+          title: over
+            ? `Für das Add-on ist es zu spät: Nach Level ${String(through)} wird schon weitergespielt.`
+            : `Für das Add-on ist es zu früh: Die Rebuy-Phase läuft bis zum Ende von Level ${String(through)}.`,
+          allowed: [`Möglich nach der letzten Hand von Level ${String(through)}.`, WITH_REASON],
+        }
+      : {
+          title: `Für das Add-on ist es zu früh: Die Rebuy-Phase läuft bis ${say.time(until)}.`,
+          allowed: [`Möglich ab ${say.time(until)}.`, WITH_REASON],
+        },
   'hand-missed': ({ entry }, say) => ({
     title: `${say.entry(entry)} hat schon eine Hand versäumt: Ein Rebuy ist vor der nächsten Hand anzusagen.`,
     allowed: ['Mit Grund, wenn er rechtzeitig angesagt war; er steht dann im Protokoll.'],

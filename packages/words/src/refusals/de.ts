@@ -11,6 +11,7 @@ const FIELDS: { readonly [field: string]: string } = {
   prizes: 'Preise',
   prizePlan: 'Preisplan',
   lateEntryThrough: 'Späteinstieg bis Level',
+  lateEntryUntil: 'Späteinstieg bis Uhrzeit',
   mostEntries: 'Startplätze höchstens',
   duration: 'Dauer',
   smallBlind: 'Small Blind',
@@ -107,16 +108,21 @@ export const de: RefusalWords = {
     title: `Für ${club} ist schon ${say.entry(entry)} gemeldet.`,
     detail: 'Das Regelwerk lässt in diesem Turnier nur eine Person je Verein zu.',
   }),
-  'late-entry-closed': ({ through }) =>
-    through === 0
+  'late-entry-closed': ({ through, until }, say) =>
+    until !== undefined
       ? {
-          title: 'Das Turnier läuft, ein Späteinstieg ist nicht vorgesehen.',
-          allowed: ['Unter „Struktur“ den Späteinstieg öffnen.'],
-        }
-      : {
-          title: `Der Späteinstieg war bis zum Ende von Level ${String(through)} offen.`,
+          title: `Der Späteinstieg war bis ${say.time(until)} offen.`,
           allowed: ['Die Turnierleitung kann ihn verlängern.'],
-        },
+        }
+      : through === 0
+        ? {
+            title: 'Das Turnier läuft, ein Späteinstieg ist nicht vorgesehen.',
+            allowed: ['Unter „Struktur“ den Späteinstieg öffnen.'],
+          }
+        : {
+            title: `Der Späteinstieg war bis zum Ende von Level ${String(through)} offen.`,
+            allowed: ['Die Turnierleitung kann ihn verlängern.'],
+          },
   'substitute-forbidden': ({ entry }, say) => ({
     title: `Für ${say.entry(entry)} darf niemand einspringen.`,
     allowed: ['Nur wenn die Person von Anfang an verwechselt war: mit einem Satz, wie es dazu kam.'],

@@ -14,6 +14,11 @@ const LEVELS = (from: number | undefined, through: number | undefined): string[]
   if (through !== undefined) return [`Possible until the end of level ${String(through)}.`];
   return from === undefined ? [] : [`Possible from level ${String(from)} on.`];
 };
+const TIMES = (since: string | undefined, until: string | undefined): string[] => {
+  if (since !== undefined && until !== undefined) return [`Possible from ${since} to ${until}.`];
+  if (until !== undefined) return [`Possible until ${until}.`];
+  return since === undefined ? [] : [`Possible from ${since} on.`];
+};
 type AgainstRules = Extract<TournamentRefusal, { readonly code: 'money-against-rules' }>['what'];
 const AGAINST: { readonly [W in AgainstRules]: string } = {
   bounty: 'The rulebook has no bounties.',
@@ -43,9 +48,15 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: `${KIND[kind]} is not sold this night.`,
     allowed: ['Add a price for it in the settings, under money.'],
   }),
-  'not-offered': ({ kind, from, through, refs }) => ({
-    title: `${KIND[kind]} cannot be bought now.`,
-    allowed: [...LEVELS(from, through), ...(refs === undefined ? [WITH_REASON] : [])],
+  'not-offered': ({ kind, from, through, since, until, instead, refs }, say) => ({
+    title:
+      instead === undefined ? `${KIND[kind]} cannot be bought now.` : `${KIND[kind]} is not sold at this price now.`,
+    ...(instead && { detail: `What holds now: ${instead.name}, ${say.money(instead.price)}.` }),
+    allowed: [
+      ...LEVELS(from, through),
+      ...TIMES(since && say.time(since), until && say.time(until)),
+      ...(refs === undefined ? [WITH_REASON] : []),
+    ],
   }),
   'sale-forbidden': ({ kind }) => ({ title: `${KIND[kind]} is not allowed by the rulebook.` }),
   'limit-passed': ({ kind, limit, most }) => {
@@ -78,12 +89,18 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
       ...(refs === undefined ? ['Or add a rebuy that is allowed with chips.'] : []),
     ],
   }),
-  'add-on-not-now': ({ through, over }) => ({
-    title: over
-      ? `Too late for the add-on: play has gone on after level ${String(through)}.`
-      : `Too early for the add-on: the rebuy period lasts until the end of level ${String(through)}.`,
-    allowed: [`Possible after the last hand of level ${String(through)}.`, WITH_REASON],
-  }),
+  'add-on-not-now': ({ through = 0, until, over }, say) =>
+    until === undefined
+      ? {
+          title: over
+            ? `Too late for the add-on: play has gone on after level ${String(through)}.`
+            : `Too early for the add-on: the rebuy period lasts until the end of level ${String(through)}.`,
+          allowed: [`Possible after the last hand of level ${String(through)}.`, WITH_REASON],
+        }
+      : {
+          title: `Too early for the add-on: the rebuy period lasts until ${say.time(until)}.`,
+          allowed: [`Possible from ${say.time(until)} on.`, WITH_REASON],
+        },
   'hand-missed': ({ entry }, say) => ({
     title: `${say.entry(entry)} has missed a hand already: a rebuy is declared before the next hand.`,
     allowed: ['With a reason, if it was declared in time; it then stands in the log.'],

@@ -11,6 +11,7 @@ const FIELDS: { readonly [field: string]: string } = {
   prizes: 'prizes',
   prizePlan: 'prize plan',
   lateEntryThrough: 'late entry through level',
+  lateEntryUntil: 'late entry until a time',
   mostEntries: 'largest number of entries',
   duration: 'length',
   smallBlind: 'small blind',
@@ -101,16 +102,18 @@ export const en: RefusalWords = {
     title: `${say.entry(entry)} is already entered for ${club}.`,
     detail: 'The rulebook allows one person of each club in this tournament.',
   }),
-  'late-entry-closed': ({ through }) =>
-    through === 0
-      ? {
-          title: 'The tournament is running and takes no late entries.',
-          allowed: ['Open late entry under “Structure”.'],
-        }
-      : {
-          title: `Late entry was open until the end of level ${String(through)}.`,
-          allowed: ['The director can extend it.'],
-        },
+  'late-entry-closed': ({ through, until }, say) =>
+    until !== undefined
+      ? { title: `Late entry was open until ${say.time(until)}.`, allowed: ['The director can extend it.'] }
+      : through === 0
+        ? {
+            title: 'The tournament is running and takes no late entries.',
+            allowed: ['Open late entry under “Structure”.'],
+          }
+        : {
+            title: `Late entry was open until the end of level ${String(through)}.`,
+            allowed: ['The director can extend it.'],
+          },
   'substitute-forbidden': ({ entry }, say) => ({
     title: `Nobody may step in for ${say.entry(entry)}.`,
     allowed: ['Only if the person was mistaken from the start: with a sentence on how that came.'],

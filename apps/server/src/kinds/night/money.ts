@@ -1,6 +1,6 @@
 import { LIMITED, type MoneySetup, PURPOSES, SALE_KINDS } from '@riffle/tournament';
 import { z } from 'zod';
-import { cents, chips, count, filledLine, listOf, newProfileId } from '../../schema/brand.ts';
+import { cents, chips, count, filledLine, instant, listOf, newProfileId } from '../../schema/brand.ts';
 
 const level = count.max(200);
 const part = z.strictObject({
@@ -12,6 +12,8 @@ const offered = z.strictObject({
   from: level.exactOptional(),
   through: level.exactOptional(),
   breaks: z.enum(['also', 'only']).exactOptional(),
+  since: instant.exactOptional(),
+  until: instant.exactOptional(),
 });
 const profile = z.strictObject({
   id: newProfileId,

@@ -1,3 +1,4 @@
+import { later, toInstant } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import type { ClockReading, MoneySetup, Profile, TournamentView } from '@riffle/tournament';
@@ -30,45 +31,62 @@ const seen = ({ left = 20, money = PRICES, rebuys = 0, deal }: Given = {}): Tour
 const at = (levelNo: number, kind: 'play' | 'break' = 'play'): ClockReading =>
   ({ phase: 'running', levelNo, level: { kind } }) as unknown as ClockReading;
 
+const NOW = toInstant(1_000_000);
+const told = (view: TournamentView, reading: ClockReading, late: boolean) =>
+  roomMoney(view, { reading, now: NOW, late });
+
 describe('what the room is told of money', () => {
   it('is the pool, and that the house adds to it', () =>
-    expect(roomMoney(seen(), at(1), true)).toMatchObject({
+    expect(told(seen(), at(1), true)).toMatchObject({
       pool: { total: 1_000, guaranteed: true },
       places: 3,
       first: 500,
     }));
 
   it('is through which level something is sold, by the narrower of both ends', () => {
-    expect(roomMoney(seen(), at(3), false).sold).toEqual([{ kind: 'rebuy', through: 3 }]);
-    expect(roomMoney(seen(), at(4), false).sold).toEqual([]);
+    expect(told(seen(), at(3), false).sold).toEqual([{ kind: 'rebuy', through: 3 }]);
+    expect(told(seen(), at(4), false).sold).toEqual([]);
   });
 
   it('is told in the break that ends it, where add-ons are sold', () =>
-    expect(roomMoney(seen(), at(3, 'break'), false).sold).toEqual([
+    expect(told(seen(), at(3, 'break'), false).sold).toEqual([
       { kind: 'rebuy', through: 3 },
       { kind: 'addOn', through: 4 },
     ]));
 
+  it('is until when, where a price ends at a time of day, and nothing from then on', () => {
+    const until = (minutes: number) => ({ until: later(NOW, minutes * 60_000) });
+    const timed = (...ends: readonly (Profile['offered'] | undefined)[]) =>
+      seen({ money: { profiles: ends.map((offered) => profile('rebuy', offered)) } });
+    expect(told(timed(until(5)), at(2), false).sold).toEqual([{ kind: 'rebuy', ...until(5) }]);
+    expect(told(timed({ through: 3, ...until(5) }), at(2), false).sold).toEqual([
+      { kind: 'rebuy', through: 3, ...until(5) },
+    ]);
+    expect(told(timed(until(5), undefined), at(2), false).sold).toEqual([{ kind: 'rebuy' }]);
+    expect(told(timed(until(0)), at(2), false).sold).toEqual([]);
+    expect(told(timed({ since: later(NOW, 60_000) }), at(2), false).sold).toEqual([]);
+  });
+
   it('is no end where the last level is it, and nothing where all are sold', () => {
     const endless: MoneySetup = { profiles: [profile('rebuy')] };
-    expect(roomMoney(seen({ money: endless }), at(7), false).sold).toEqual([{ kind: 'rebuy' }]);
-    expect(roomMoney(seen({ rebuys: 10 }), at(2), false).sold).toEqual([]);
+    expect(told(seen({ money: endless }), at(7), false).sold).toEqual([{ kind: 'rebuy' }]);
+    expect(told(seen({ rebuys: 10 }), at(2), false).sold).toEqual([]);
   });
 
   it('is how far it is to the money, once nobody comes in any more', () => {
-    expect(roomMoney(seen({ left: 5 }), at(3), false).toMoney).toBeUndefined();
-    expect(roomMoney(seen({ left: 5 }), at(4), true).toMoney).toBeUndefined();
-    expect(roomMoney(seen({ left: 5 }), at(4), false)).toMatchObject({ toMoney: 2 });
+    expect(told(seen({ left: 5 }), at(3), false).toMoney).toBeUndefined();
+    expect(told(seen({ left: 5 }), at(4), true).toMoney).toBeUndefined();
+    expect(told(seen({ left: 5 }), at(4), false)).toMatchObject({ toMoney: 2 });
   });
 
   it('is the highest head where heads grow, and what is left of the envelopes', () => {
     const heads = { e1: 500, e2: 1_250, e3: 750 };
     const grown = { ...seen({ money: { ...PRICES, bounty: { by: 'progressive', toKiller: 500 } } }) };
-    expect(roomMoney({ ...grown, money: { ...grown.money, heads } as never }, at(1), false).head).toEqual({
+    expect(told({ ...grown, money: { ...grown.money, heads } as never }, at(1), false).head).toEqual({
       entry: 'e2',
       amount: 1_250,
     });
-    expect(roomMoney({ ...seen(), money: { ...seen().money, heads } as never }, at(1), false).head).toBeUndefined();
+    expect(told({ ...seen(), money: { ...seen().money, heads } as never }, at(1), false).head).toBeUndefined();
     const mystery = {
       left: [
         { amount: 9_000, count: 1 },
@@ -76,7 +94,7 @@ describe('what the room is told of money', () => {
       ],
       drawn: [{ entry: 'e4', amount: 2_000, at: 1, by: ['e1'] }],
     };
-    expect(roomMoney({ ...seen(), money: { ...seen().money, mystery } as never }, at(1), false).envelopes).toEqual({
+    expect(told({ ...seen(), money: { ...seen().money, mystery } as never }, at(1), false).envelopes).toEqual({
       left: 4,
       most: 9_000,
       last: { entry: 'e4', amount: 2_000 },
@@ -84,10 +102,10 @@ describe('what the room is told of money', () => {
   });
 
   it('is the next prize once all who are left are paid, until they have agreed on a deal', () => {
-    expect(roomMoney(seen({ left: 3 }), at(5), false)).toMatchObject({ next: 200 });
-    expect(roomMoney(seen({ left: 3 }), at(5), false).toMoney).toBeUndefined();
-    expect(roomMoney(seen({ left: 2 }), at(5), false).next).toBe(300);
-    expect(roomMoney(seen({ left: 1 }), at(5), false).next).toBeUndefined();
-    expect(roomMoney(seen({ left: 3, deal: true }), at(5), false).next).toBeUndefined();
+    expect(told(seen({ left: 3 }), at(5), false)).toMatchObject({ next: 200 });
+    expect(told(seen({ left: 3 }), at(5), false).toMoney).toBeUndefined();
+    expect(told(seen({ left: 2 }), at(5), false).next).toBe(300);
+    expect(told(seen({ left: 1 }), at(5), false).next).toBeUndefined();
+    expect(told(seen({ left: 3, deal: true }), at(5), false).next).toBeUndefined();
   });
 });

@@ -1,15 +1,17 @@
+import type { Instant } from '@riffle/aggregate';
 import {
   type ClockReading,
   type EntryId,
   isOffered,
   type Limited,
   type MoneySetup,
+  offeredAtLevel,
   type Profile,
   type TournamentView,
 } from '@riffle/tournament';
 
-/** What can still be bought, and through which level: absent = as long as it is played. */
-type StillSold = { readonly kind: Limited; readonly through?: number };
+/** What can still be bought, through which level and until when: without either, as long as it is played. */
+export type StillSold = { readonly kind: Limited; readonly through?: number; readonly until?: Instant };
 
 /** What everybody in the room may know of the money now. Amounts in minor units. */
 export type RoomMoney = {
@@ -33,10 +35,13 @@ export type RoomMoney = {
 
 const KINDS: readonly Limited[] = ['rebuy', 'addOn', 'reEntry'];
 
-/** `late`: whether there are still new entries. */
-export function roomMoney(view: TournamentView, reading: ClockReading, late: boolean): RoomMoney {
+/** What is told now. `late`: whether there are still new entries. */
+export function roomMoney(
+  view: TournamentView,
+  { reading, now, late }: { readonly reading: ClockReading; readonly now: Instant; readonly late: boolean },
+): RoomMoney {
   const { prizes, figures, stage, money, deal } = view;
-  const sold = stage === 'over' ? [] : stillSold(view, reading);
+  const sold = stage === 'over' ? [] : stillSold(view, reading, now);
   const [first] = prizes;
   const comesIn = late || sold.some(({ kind }) => kind !== 'addOn');
   const plays = stage === 'play' && !comesIn && deal === undefined && prizes.length > 0;
@@ -65,34 +70,47 @@ function bountiesTold({ money, setup, stage }: TournamentView): Pick<RoomMoney, 
   return most === undefined ? {} : { head: { entry: most[0] as EntryId, amount: most[1] } };
 }
 
-function stillSold({ setup, money, figures }: TournamentView, reading: ClockReading): readonly StillSold[] {
+function stillSold(
+  { setup, money, figures }: TournamentView,
+  reading: ClockReading,
+  now: Instant,
+): readonly StillSold[] {
   const prices = setup.money;
   if (prices === undefined || money === undefined) return [];
   const levels = setup.levels.filter((level) => level.kind === 'play').length;
   return KINDS.flatMap((kind): readonly StillSold[] => {
     const { total = Infinity, fewestLeft = 0 } = prices.limits?.[kind] ?? {};
     if (money.sold[kind] >= total || figures.left < fewestLeft) return [];
-    const throughs = prices.profiles.flatMap((profile) =>
-      profile.kind === kind ? endOf(profile, kind, prices, reading) : [],
+    const ends = prices.profiles.flatMap((profile) =>
+      profile.kind === kind ? endOf(profile, prices, reading, now) : [],
     );
-    if (throughs.length === 0) return [];
-    const through = Math.max(...throughs);
+    if (ends.length === 0) return [];
+    const through = Math.max(...ends.map((end) => end.through));
+    const until = Math.max(...ends.map((end) => end.until));
     // through the last level it is as long as anybody plays
-    return [through >= levels ? { kind } : { kind, through }];
+    return [
+      {
+        kind,
+        ...(through < levels && { through }),
+        ...(Number.isFinite(until) && { until: until as Instant }),
+      },
+    ];
   });
 }
 
-/** Through which level it is sold; nothing where that is over or has not begun. */
+type End = { readonly through: number; readonly until: number };
+
+/** Through which level and until when it is sold; nothing where that is over or has not begun. */
 function endOf(
-  { offered = {} }: Profile,
-  kind: Limited,
+  { kind, offered = {} }: Profile,
   { limits }: MoneySetup,
   reading: ClockReading,
-): readonly number[] {
+  now: Instant,
+): readonly End[] {
   // before the start it is told what there will be
-  const from = reading.phase === 'notStarted' ? 0 : (offered.from ?? 0);
-  if (!isOffered({ ...offered, from }, reading)) return [];
+  const begun = reading.phase === 'notStarted' ? { from: 0, since: now } : {};
+  if (kind === 'entry' || !isOffered({ ...offered, ...begun }, reading, now)) return [];
   const limit = limits?.[kind]?.through ?? Infinity;
-  if (!isOffered({ through: limit, ...(kind !== 'reEntry' && { breaks: 'also' }) }, reading)) return [];
-  return [Math.min(offered.through ?? Infinity, limit)];
+  if (!offeredAtLevel({ through: limit, ...(kind !== 'reEntry' && { breaks: 'also' }) }, reading)) return [];
+  return [{ through: Math.min(offered.through ?? Infinity, limit), until: offered.until ?? Infinity }];
 }

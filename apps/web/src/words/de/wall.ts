@@ -65,8 +65,10 @@ export const wall = {
     guaranteed: 'garantiert',
     places: (count: number) => (count === 1 ? '1 Platz' : `${String(count)} Plätze`),
     sold: { rebuy: 'Rebuys', addOn: 'Add-ons', reEntry: 'Re-Entries' },
-    through: (level: number, time?: string) => `bis Level ${String(level)}${time === undefined ? '' : ` · ${time}`}`,
-    always: 'bis zum Schluss',
+    end: (level: number | undefined, time: string | undefined) =>
+      level === undefined
+        ? `bis ${time ?? 'zum Schluss'}`
+        : `bis Level ${String(level)}${time === undefined ? '' : ` · ${time}`}`,
     toMoney: 'Bis zum Geld',
     bubble: 'Bubble',
     out: (count: number) => (count === 1 ? 'noch 1' : `noch ${String(count)}`),

@@ -67,9 +67,12 @@ export const wall: typeof german = {
     guaranteed: 'guaranteed',
     places: (count: number) => (count === 1 ? '1 place' : `${String(count)} places`),
     sold: { rebuy: 'Rebuys', addOn: 'Add-ons', reEntry: 'Re-entries' },
-    through: (level: number, time?: string) =>
-      `through level ${String(level)}${time === undefined ? '' : ` · ${time}`}`,
-    always: 'to the end',
+    end: (level, time) =>
+      level === undefined
+        ? time === undefined
+          ? 'to the end'
+          : `until ${time}`
+        : `through level ${String(level)}${time === undefined ? '' : ` · ${time}`}`,
     toMoney: 'To the money',
     bubble: 'Bubble',
     out: (count: number) => `${String(count)} to go`,

@@ -75,6 +75,7 @@ export const overview = {
   owing: (count: number) => `${String(count)} offen`,
   checkedIn: 'eingecheckt',
   lateEntry: (level: number) => `Späteinstieg bis Ende Level ${String(level)}`,
+  lateEntryUntil: (time: string) => `Späteinstieg bis ${time}`,
   lateEntryOver: 'Kein Späteinstieg mehr',
   moves: 'Zuletzt umgesetzt',
   noMoves: 'Noch niemand umgesetzt.',

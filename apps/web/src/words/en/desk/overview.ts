@@ -75,6 +75,7 @@ export const overview: Words['desk']['overview'] = {
   owing: (count: number) => `${String(count)} to pay`,
   checkedIn: 'checked in',
   lateEntry: (level) => `Late entry to the end of level ${String(level)}`,
+  lateEntryUntil: (time) => `Late entry until ${time}`,
   lateEntryOver: 'Late entry is closed',
   moves: 'Moved last',
   noMoves: 'Nobody has been moved yet.',
