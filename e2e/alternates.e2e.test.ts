@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { pageFaults, SHOTS, settled } from './browser.ts';
+import { pageFaults, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
+import { picturesOf } from './pictured.ts';
 
 const { riffle, browser } = await ownRiffle();
 
-async function pictured(page: Page, name: string): Promise<void> {
-  if (SHOTS === undefined) return;
-  await settled(page);
-  mkdirSync(SHOTS, { recursive: true });
-  await page.screenshot({ path: `${SHOTS}/alternates-${name}.png`, fullPage: true });
-}
+const pictured = picturesOf('alternates', true);
 
 describe('a full house', () => {
   it('takes three as alternates; two get the seats of who goes out, the last is withdrawn when late entry is over', async () => {

@@ -1,12 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import type { MoneySetup, ProfileId } from '@riffle/tournament';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage, PHONE, pageFaults, SHOTS, settled, WALL } from './browser.ts';
+import { openPage, PHONE, pageFaults, WALL } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
+import { picturesOf } from './pictured.ts';
 
 const { riffle, browser } = await ownRiffle();
 const MONEY: MoneySetup = {
@@ -26,12 +25,7 @@ beforeAll(async () => {
   club = await ClubNight.at(riffle, browser);
   await club.owned();
 });
-async function pictured(page: Page, name: string): Promise<void> {
-  if (SHOTS === undefined) return;
-  await settled(page);
-  mkdirSync(SHOTS, { recursive: true });
-  await page.screenshot({ path: `${SHOTS}/bounties-${name}.png` });
-}
+const pictured = picturesOf('bounties');
 
 describe('bounties', () => {
   it('are chosen with the prices: growing, in envelopes, or for buyers alone', async () => {

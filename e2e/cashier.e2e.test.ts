@@ -1,12 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import type { MoneySetup, ProfileId } from '@riffle/tournament';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PHONE, pageFaults, SHOTS, settled } from './browser.ts';
+import { PHONE, pageFaults, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
+import { picturesOf } from './pictured.ts';
 
 const { riffle, browser } = await ownRiffle();
 const profile = (id: 'entry' | 'rebuy', price: number): MoneySetup['profiles'][number] => ({
@@ -25,12 +24,7 @@ const books = async () => {
   if (money?.books === undefined) throw new Error('no books');
   return money.books;
 };
-async function pictured(page: Page, name: string): Promise<void> {
-  if (SHOTS === undefined) return;
-  await settled(page);
-  mkdirSync(SHOTS, { recursive: true });
-  await page.screenshot({ path: `${SHOTS}/cashier-${name}.png`, fullPage: true });
-}
+const pictured = picturesOf('cashier', true);
 
 describe('the cashier’s desk', () => {
   it('opens a box, and takes for two in one go with the change worked out', async () => {

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import type { Night, Template, WallScreen } from '@riffle/wire';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openPage, PHONE, pageFaults, SHOTS, settled, WALL } from './browser.ts';
+import { LAPTOP, openPage, PHONE, pageFaults, WALL } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
+import { picturesOf } from './pictured.ts';
 import { faultsInEverySize } from './pictures/every-size.ts';
 import { type Pictured, picturedNights } from './pictures/nights.ts';
 
@@ -28,12 +28,7 @@ const templates = async (): Promise<readonly Template[]> =>
   (await club.desk.context().request.get(`${riffle.url}/api/templates`)).json();
 const idOf = (page: Page): string => /\/nights\/([^/]+)/.exec(page.url())?.[1] ?? '';
 
-async function pictured(page: Page, name: string, full = false): Promise<void> {
-  if (SHOTS === undefined) return;
-  await settled(page);
-  mkdirSync(SHOTS, { recursive: true });
-  await page.screenshot({ path: `${SHOTS}/chips-${name}.png`, fullPage: full });
-}
+const pictured = picturesOf('chips');
 
 describe('the chips of a night', () => {
   it('are chosen on a phone, tell for how many they are enough, and are kept for another night', async () => {

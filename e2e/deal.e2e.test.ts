@@ -1,13 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import { type MoneySetup, toEntryId, toProfileId } from '@riffle/tournament';
 import type { OwnLinks } from '@riffle/wire';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage, PHONE, pageFaults, SHOTS, settled } from './browser.ts';
+import { openPage, PHONE, pageFaults, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
+import { picturesOf } from './pictured.ts';
 
 const { riffle, browser } = await ownRiffle();
 const money: MoneySetup = {
@@ -27,12 +26,7 @@ const command = async (said: object): Promise<void> => {
   const answer = await api().post(url, { data: { id: crypto.randomUUID(), command: said } });
   if (!answer.ok()) throw new Error(await answer.text());
 };
-async function pictured(page: Page, called: string): Promise<void> {
-  if (SHOTS === undefined) return;
-  await settled(page);
-  mkdirSync(SHOTS, { recursive: true });
-  await page.screenshot({ path: `${SHOTS}/deal-${called}.png`, fullPage: true });
-}
+const pictured = picturesOf('deal', true);
 const nameOf = async (entry: string): Promise<string> => (await club.night()).names[toEntryId(entry)] ?? '';
 
 beforeAll(async () => {

@@ -1,13 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import { type MoneySetup, toEntryId, toProfileId } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage, PHONE, pageFaults, SHOTS, settled } from './browser.ts';
+import { openPage, PHONE, pageFaults, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
+import { picturesOf } from './pictured.ts';
 
 const { riffle, browser } = await ownRiffle();
 const money: MoneySetup = {
@@ -34,12 +33,7 @@ async function command(said: object): Promise<void> {
 }
 const room = async (): Promise<Night> =>
   (await api().get(`${riffle.url}/api/night/link/${(await club.night()).code}`)).json();
-async function pictured(page: Page, called: string): Promise<void> {
-  if (SHOTS === undefined) return;
-  await settled(page);
-  mkdirSync(SHOTS, { recursive: true });
-  await page.screenshot({ path: `${SHOTS}/own-${called}.png`, fullPage: true });
-}
+const pictured = picturesOf('own', true);
 
 describe('a player’s own phone', () => {
   it('gets its link from the till, as a code and as text', async () => {

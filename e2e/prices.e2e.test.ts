@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage, PHONE, pageFaults, SHOTS, settled } from './browser.ts';
+import { openPage, PHONE, pageFaults } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
+import { picturesOf } from './pictured.ts';
 
 const { riffle, browser } = await ownRiffle();
 let club: ClubNight;
@@ -12,12 +11,7 @@ beforeAll(async () => {
   await club.owned();
 });
 
-async function pictured(page: Page, name: string): Promise<void> {
-  if (SHOTS === undefined) return;
-  await settled(page);
-  mkdirSync(SHOTS, { recursive: true });
-  await page.screenshot({ path: `${SHOTS}/prices-${name}.png` });
-}
+const pictured = picturesOf('prices');
 
 describe('what a night sells', () => {
   it('is chosen in two taps on a phone, and stands in the new night', async () => {

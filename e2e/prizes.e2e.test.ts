@@ -1,12 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import type { MoneySetup, ProfileId } from '@riffle/tournament';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openPage, PHONE, pageFaults, SHOTS, settled } from './browser.ts';
+import { LAPTOP, openPage, PHONE, pageFaults } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
+import { picturesOf } from './pictured.ts';
 
 const { riffle, browser } = await ownRiffle();
 const money: MoneySetup = {
@@ -35,12 +35,7 @@ async function opened(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('dialog').waitFor();
 }
-async function pictured(page: Page, name: string): Promise<void> {
-  if (SHOTS === undefined) return;
-  await settled(page);
-  mkdirSync(SHOTS, { recursive: true });
-  await page.screenshot({ path: `${SHOTS}/prizes-${name}.png` });
-}
+const pictured = picturesOf('prizes');
 
 describe('a night’s prizes', () => {
   it('are chosen as a plan, seen before they are kept, and follow what is paid in', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import type { MoneySetup, ProfileId } from '@riffle/tournament';
@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LAPTOP, openPage, PHONE, pageFaults, SHOTS, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
+import { picturesOf } from './pictured.ts';
 
 const { riffle, browser } = await ownRiffle();
 const money: MoneySetup = {
@@ -23,12 +24,7 @@ beforeAll(async () => {
   await club.owned();
   await club.createUnderWay('tda55', { money });
 });
-async function pictured(page: Page, name: string): Promise<void> {
-  if (SHOTS === undefined) return;
-  await settled(page);
-  mkdirSync(SHOTS, { recursive: true });
-  await page.screenshot({ path: `${SHOTS}/special-${name}.png` });
-}
+const pictured = picturesOf('special');
 const view = async () => (await club.night()).view;
 const at = (tab: string) => `${riffle.url}/nights/${club.id}/${tab}`;
 async function downloaded(page: Page, name: string): Promise<string> {

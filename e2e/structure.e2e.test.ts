@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage, PHONE, pageFaults, SHOTS, settled } from './browser.ts';
+import { openPage, PHONE, pageFaults } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
+import { picturesOf } from './pictured.ts';
 
 const { riffle, browser } = await ownRiffle();
 let club: ClubNight;
@@ -13,12 +13,7 @@ beforeAll(async () => {
   await club.owned();
 });
 
-async function pictured(page: Page, name: string): Promise<void> {
-  if (SHOTS === undefined) return;
-  await settled(page);
-  mkdirSync(SHOTS, { recursive: true });
-  await page.screenshot({ path: `${SHOTS}/structure-${name}.png` });
-}
+const pictured = picturesOf('structure');
 const nightOf = async (page: Page) => {
   const id = /\/nights\/([^/]+)/.exec(page.url())?.[1] ?? '';
   const { view } = await (await page.context().request.get(`${riffle.url}/api/night/${id}`)).json();

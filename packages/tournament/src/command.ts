@@ -16,6 +16,7 @@ import type {
   SaleId,
   TableId,
 } from './ids.ts';
+import type { ThingFrom } from './money/money-state.ts';
 import type { RuledOn } from './ruled-on.ts';
 import type { Clearable, Setup } from './setup.ts';
 import type { Millis, Structure } from './structure.ts';
@@ -202,7 +203,7 @@ export type TournamentCommand =
     }
   | { readonly type: 'DrawSpecial'; readonly special: number }
   /** A prize that is no money. */
-  | { readonly type: 'HandOverThing'; readonly from: 'place' | 'special'; readonly no: number; readonly entry: EntryId }
+  | { readonly type: 'HandOverThing'; readonly from: ThingFrom; readonly no: number; readonly entry: EntryId }
   /** Who is left shares what is left to win; what the shares leave over is the winner's besides. */
   | {
       readonly type: 'AgreeDeal';

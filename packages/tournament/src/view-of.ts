@@ -8,6 +8,7 @@ import { viewLateEntry } from './late-entry.ts';
 import { missing } from './missing.ts';
 import { moneyShownTo, untold, withoutMoney } from './money/money-shown.ts';
 import { pointsWon } from './money/points.ts';
+import { seatNames } from './money/seats.ts';
 import { viewDeal, viewMoney } from './money/view-money.ts';
 import { prizesOtherwise, viewPlan, viewPrizes } from './money/view-prizes.ts';
 import { shownSetup } from './pinned-book.ts';
@@ -29,6 +30,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
   const shown = moneyShownTo(setup, viewer);
   const otherwise = shown === 'amounts' ? prizesOtherwise(state, found, viewer) : untold(found);
   const points = pointsWon(state);
+  const seats = shown === 'amounts' ? seatNames(state) : undefined;
   const halted = halts(state);
   const turns = new Map(alternates(state).map(({ id }, index) => [id, index + 1]));
   const left = placesLeft(state);
@@ -50,10 +52,12 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     entries: mapped(state.entries, (entry) => {
       const prize = otherwise.get(entry.id);
       const scored = points.get(entry.id);
+      const seat = seats?.get(entry.id);
       return {
         ...viewEntry(entry, found.get(entry.id), viewer),
         ...alternateAs(turns.get(entry.id)),
         ...(prize !== undefined && { prize }),
+        ...(seat !== undefined && { seat }),
         ...(scored && { points: scored }),
       };
     }),

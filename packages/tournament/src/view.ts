@@ -49,6 +49,8 @@ export type EntryView = {
   readonly bustOut?: BustOutId;
   /** What he won, where that is not what his place alone pays: by a deal, disqualified, with an odd cent. `prizeWon` reads it. */
   readonly prize?: Cents;
+  /** By its name: the seat in another tournament that his place won him. */
+  readonly seat?: string;
   /** Of his place and by special prizes, apart from money: a fraction, as points are not parted into cents. */
   readonly points?: PointsShare;
   /** Staff and cashiers only. */

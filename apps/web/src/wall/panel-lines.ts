@@ -3,6 +3,7 @@ import { type EntryId, readClock } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import type { Language } from '@riffle/words';
 import { lineEms } from '../identity/letter-width.ts';
+import { placeSaid } from '../night/prize-said.ts';
 import { resultsSoFar } from '../night/results-so-far.ts';
 import { chipLines } from './chip-lines.ts';
 import { chipsEms } from './chip-said.ts';
@@ -42,7 +43,7 @@ export function panelPages(
     schedule: { pages: [aroundNow(schedule, around.columns * around.rows)], fit: around },
     prizes: cut(
       'prizes',
-      view.prizes.map((prize, index) => ({ place: index + 1, prize: prize as number })),
+      view.prizes.map((_, index) => ({ place: index + 1, said: placeSaid(view, index + 1, language) })),
       9,
       3,
     ),

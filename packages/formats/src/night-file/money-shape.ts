@@ -1,5 +1,5 @@
 import { DEAL_METHODS, MEANS } from '@riffle/money';
-import { PURPOSES, SALE_KINDS } from '@riffle/tournament';
+import { PURPOSES, SALE_KINDS, THINGS_FROM } from '@riffle/tournament';
 import { z } from 'zod';
 import { chips, id, ids, moment, place, reasons, text, whole } from './shape.ts';
 
@@ -90,7 +90,7 @@ export const MONEY_FIELDS = {
     among: z.array(id).exactOptional(),
     reason,
   },
-  ThingHandedOver: { from: z.enum(['place', 'special']), no: whole, thing: text, entry: id, at: moment },
+  ThingHandedOver: { from: z.enum(THINGS_FROM), no: whole, thing: text, entry: id, at: moment },
   PaymentReversed: { payment: id, reason: text },
   DealAgreed: {
     shares: dealShares,

@@ -1,5 +1,6 @@
-import { restore } from '@riffle/aggregate';
-import { type EntryId, type TournamentView, tournament } from '@riffle/tournament';
+import { restore, toInstant } from '@riffle/aggregate';
+import { toCents } from '@riffle/money';
+import { type EntryId, type TournamentView, toBustOutId, tournament } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { aNight } from '../night-file/a-night.ts';
 import { formatOts, otsOf } from './format-ots.ts';
@@ -10,6 +11,9 @@ const view = tournament.view(state, { as: 'room' });
 const ids = Object.keys(view.entries) as EntryId[];
 const names = Object.fromEntries(ids.map((id, nth) => [id, nth < 2 ? 'Jan W.' : `Spieler ${String(nth)}`]));
 const origin = { club: 'Pokerfreunde Kassel', number: 'ABC123', version: '0.1.0', now: Date.UTC(2026, 10, 25, 19, 30) };
+const cents = toCents(0);
+const NONE = { entry: 0, reEntry: 0, rebuy: 0, addOn: 0 };
+const backOf = (nth: number) => ({ entry: ids[nth] as EntryId, place: 0, by: [], back: true as const });
 const summary = (shown: TournamentView = view) => otsOf(shown, names, origin).ots;
 
 /** What the format says that a summary has; the rest is for some tournaments alone. */
@@ -64,5 +68,44 @@ describe('an Open Tournament Summary', () => {
     );
     const { prize_pool, buyin_amount, tournament_finishes_and_winnings: all } = summary(hidden);
     expect([prize_pool, buyin_amount, ...all.map(({ prize = 0 }) => prize)].every((amount) => amount === 0)).toBe(true);
+  });
+
+  it('says how often each bought back in, where the room has seen all of it', () => {
+    const told = (sold: number) =>
+      summary({
+        ...view,
+        bustOuts: [{ id: toBustOutId('b'), at: toInstant(0), level: 1, out: [0, 0, 1].map(backOf) }],
+        money: { pool: { paidIn: cents, added: cents, overlay: cents, total: cents }, sold: { ...NONE, rebuy: sold } },
+      });
+    expect(told(3).tournament_rebuys).toEqual([
+      { player_name: expect.stringMatching(/^Jan W\. \(/), rebuys: 2 },
+      { player_name: expect.stringMatching(/^Jan W\. \(/), rebuys: 1 },
+    ]);
+    expect(told(4).tournament_rebuys).toBeUndefined();
+  });
+
+  it.each([
+    [30, 'Normal'],
+    [10, 'Normal'],
+    [8, 'Turbo'],
+    [4, 'Hyper-Turbo'],
+  ])('with levels of %i minutes is %s', (minutes, type) => {
+    const levels = view.setup.levels.map((level) => ({ ...level, duration: minutes * 60_000 })) as never;
+    expect(summary({ ...view, setup: { ...view.setup, levels } }).speed).toEqual({ type, round_time: minutes * 60 });
+  });
+
+  it('says of a seat what it costs, and as money what is paid in money', () => {
+    const places = { by: 'satellite', seat: { name: 'Finale', price: toCents(11_000) }, rest: 'seats' } as const;
+    const [first] = ids.filter((entry) => view.entries[entry]?.place !== undefined) as [EntryId];
+    const won = { ...view.entries[first], seat: 'Finale', prize: toCents(1_500) };
+    const shown = { ...view, setup: { ...view.setup, prizePlan: { places } } };
+    const { flags, tournament_finishes_and_winnings: all } = summary({
+      ...shown,
+      entries: { ...view.entries, [first]: won },
+    } as TournamentView);
+    expect(flags).toContain('Satellite');
+    expect(all.filter(({ ticket_value }) => ticket_value !== undefined)).toMatchObject([
+      { prize: 15, ticket_value: 110 },
+    ]);
   });
 });

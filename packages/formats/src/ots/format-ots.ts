@@ -30,6 +30,7 @@ export function otsOf(view: TournamentView, names: { readonly [entry: EntryId]: 
   const price = priceOf(setup.money, 'entry');
   const called = callers(view, names);
   const last = view.stage === 'over' ? bustOuts.at(-1)?.at : undefined;
+  const bought = rebuysOf(view, called);
   const rebuys = pricesOf(setup.money, ['rebuy', 'reEntry']);
   const addOns = pricesOf(setup.money, ['addOn']);
   return {
@@ -49,12 +50,13 @@ export function otsOf(view: TournamentView, names: { readonly [entry: EntryId]: 
       initial_stack: setup.startingStack,
       type: Object.keys(view.entries).length > setup.seatsPerTable ? 'MTT' : 'STT',
       flags: flagsOf(setup),
-      speed: { type: 'Normal', round_time: Math.round((firstLevel(setup.levels) ?? 0) / 1000) },
+      speed: speedOf(setup.levels),
       prize_pool: amount(money?.pool.total ?? view.prizes.reduce((sum, prize) => sum + prize, 0)),
       player_count: Object.keys(view.entries).length,
       tournament_finishes_and_winnings: finishesOf(view, called, amount),
       ...(rebuys > 0 && { rebuy_cost: amount(rebuys) }),
       ...(addOns > 0 && { addon_cost: amount(addOns) }),
+      ...(bought.length > 0 && { tournament_rebuys: bought }),
     },
   };
 }
@@ -69,8 +71,8 @@ function finishesOf(view: TournamentView, called: (entry: EntryId) => string, am
     .map(({ entry, place }) => {
       const player_name = called(entry);
       if (place === undefined) return { player_name, still_playing: true };
-      const seat = seatWon(view, entry);
-      const won = Math.max(0, prizeWon(view, entry) - seat);
+      const seat = seatWorth(view, entry);
+      const won = Math.max(0, prizeWon(view, entry));
       return {
         player_name,
         finish_position: place,
@@ -81,11 +83,9 @@ function finishesOf(view: TournamentView, called: (entry: EntryId) => string, am
     });
 }
 
-/** What of his prize is a seat in another tournament; a place that is shared is paid in money. */
-function seatWon({ planned, entries }: TournamentView, entry: EntryId): number {
-  const { place, sharedBy = 1 } = entries[entry] ?? {};
-  return sharedBy > 1 ? 0 : (planned?.places.find((prize) => prize.place === place)?.seat ?? 0);
-}
+/** What the seat costs that he won in another tournament. */
+const seatWorth = ({ setup: { prizePlan }, entries }: TournamentView, entry: EntryId): number =>
+  entries[entry]?.seat !== undefined && prizePlan?.places.by === 'satellite' ? prizePlan.places.seat.price : 0;
 
 function flagsOf({ money, prizePlan }: TournamentView['setup']): OtsFlag[] {
   const sells = (kind: SaleKind) => money?.profiles.some((profile) => profile.kind === kind) === true;
@@ -110,8 +110,29 @@ const pricesOf = (money: MoneySetup | undefined, kinds: readonly SaleKind[]): nu
     .map((kind) => Object.values(priceOf(money, kind)).reduce((sum, part) => sum + part, 0))
     .find((price) => price > 0) ?? 0;
 
-const firstLevel = (levels: TournamentView['setup']['levels']): number | undefined =>
-  levels.find(({ kind }) => kind === 'play')?.duration;
+/**
+ * How often each bought back in, as the room has seen it. Where stacks were bought beside, nobody but staff knows whose they
+ * were: then it is not told at all, since a number would be too small.
+ */
+function rebuysOf({ bustOuts, entries, money }: TournamentView, called: (entry: EntryId) => string) {
+  const back = bustOuts.flatMap(({ out }) => out.filter((one) => one.back === true).map(({ entry }) => entry));
+  if (back.length !== money?.sold.rebuy) return [];
+  return [...Map.groupBy(back, (entry) => entry)]
+    .toSorted(([a], [b]) => (entries[a]?.no ?? 0) - (entries[b]?.no ?? 0))
+    .map(([entry, times]) => ({ player_name: called(entry), rebuys: times.length }));
+}
+
+/** By the length that most levels have, to the second. */
+function speedOf(levels: TournamentView['setup']['levels']): Ots['ots']['speed'] {
+  const lengths = Map.groupBy(
+    levels.filter(({ kind }) => kind === 'play').map(({ duration }) => duration),
+    (duration) => duration,
+  );
+  const [usual = 0] = [...lengths].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  const minutes = usual / 60_000;
+  const type = minutes >= 10 || usual === 0 ? 'Normal' : minutes > 5 ? 'Turbo' : 'Hyper-Turbo';
+  return { type, round_time: Math.round(usual / 1000) };
+}
 
 /** Nobody without a name, no name twice. */
 function callers({ entries }: TournamentView, names: { readonly [entry: EntryId]: string }) {

@@ -4,7 +4,7 @@ import type { SpecialKind } from './prize-plan.ts';
 /** Who plays for it. Each entry has a place of its own, so re-entries count. */
 export type PrizeField = { readonly entries: number; readonly rebuys?: number; readonly addOns?: number };
 
-/** `money` is handed out, `seat` is what a seat costs that is won. */
+/** `money` is handed out; `seat` is what a seat costs that is won, which stands by its name among the things. */
 export type PlacePrize = {
   readonly place: number;
   readonly money: Cents;

@@ -7,7 +7,10 @@ type Seated = { readonly places: readonly PlacePrize[]; readonly left: Prizes['l
 /** As many seats as the pool pays for, one for each of the best places; the rest as the plan says. */
 export function seatsOf({ seat, most, rest: to }: Satellite, { entries }: PrizeField, available: number): Seated {
   const seats = Math.min(entries, most ?? entries, Math.floor(available / seat.price));
-  const winners = Array.from({ length: seats }, (_, nth) => ({ place: nth + 1, money: 0 as Cents, seat: seat.price }));
+  const winners = Array.from({ length: seats }, (_, nth) => ({
+    place: nth + 1,
+    ...{ money: 0 as Cents, seat: seat.price, things: [seat.name] },
+  }));
   const rest = available - seats * seat.price;
   if (rest === 0) return { places: winners, left: [] };
   const kept = { places: winners, left: [{ why: 'rest', amount: rest as Cents }] } as const;

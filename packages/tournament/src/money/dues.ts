@@ -8,6 +8,7 @@ import { handedSum } from './handed.ts';
 import { type Handed, NO_MONEY } from './money-state.ts';
 import { byOddCents } from './odd-cents.ts';
 import { prizes } from './prize-pool.ts';
+import { seatPrices, seatsWon } from './seats.ts';
 import { specialsWon } from './specials.ts';
 
 /** What somebody has won in all, and how much of it is still to be handed out. */
@@ -74,9 +75,15 @@ function ofDeal({ deal, ...state }: Tournament): ReadonlyMap<EntryId, Cents> {
   return new Map(deal.shares.map(({ entry, amount }) => [entry, (amount + besides(entry)) as Cents]));
 }
 
+/** A seat that is won is handed over, and not paid. */
 function ofPlaces(state: Tournament): ReadonlyMap<EntryId, Cents> {
   const shared = state.deal?.shares.length ?? 0;
-  const paid = prizes(state).map((prize, index) => (index < shared ? (0 as Cents) : prize));
+  const prices = seatPrices(state);
+  const seats = seatsWon(state);
+  const paid = prizes(state).map((prize, index) => {
+    if (index < shared) return 0 as Cents;
+    return (prize - (seats.has(index + 1) ? (prices.get(index + 1) ?? 0) : 0)) as Cents;
+  });
   const byPlace = Map.groupBy([...places(state)], ([, { place }]) => place);
   const won = new Map<EntryId, Cents>();
   for (const [place, sharing] of byPlace) {

@@ -7,6 +7,7 @@ import { standing } from './limits.ts';
 import { type Purpose, priceOf } from './money-setup.ts';
 import { NO_MONEY } from './money-state.ts';
 import { plannedPrizes, prizePool, prizes } from './prize-pool.ts';
+import { seatPrices, seatsWon } from './seats.ts';
 import { specials, specialsWon } from './specials.ts';
 
 const sum = (amounts: Iterable<number>): number => [...amounts].reduce((total, amount) => total + amount, 0);
@@ -50,7 +51,9 @@ export function moneyFaults(state: Tournament): readonly string[] {
     });
     same(`what ${entry} owes`, at(owes(entry)), bought - sum(taken));
   }
-  const won = sum(prizesWon(state).values());
+  const prices = seatPrices(state);
+  const seats = sum([...seatsWon(state).keys()].map((place) => prices.get(place) ?? 0));
+  const won = sum(prizesWon(state).values()) + seats;
   if (won > sum(prizes(state))) faults.push(`${String(won)} are won of ${String(sum(prizes(state)))}`);
   const planned = plannedPrizes(state);
   if (planned !== undefined) {

@@ -33,8 +33,10 @@ export type Awarded = {
   readonly among?: readonly EntryId[];
 };
 
-/** A prize that is no money: of a place or a special prize, counted in the plan from 1. */
-type ThingOf = { readonly from: 'place' | 'special'; readonly no: number };
+/** A prize that is no money: of a place or a special prize, counted in the plan from 1; a seat by the place that wins it. */
+export const THINGS_FROM = ['place', 'special', 'seat'] as const;
+export type ThingFrom = (typeof THINGS_FROM)[number];
+type ThingOf = { readonly from: ThingFrom; readonly no: number };
 export type ThingHanded = ThingOf & { readonly entry: EntryId; readonly at: Instant };
 
 /** A prize that is no money. `entries`: whose it is, several where they share the place; nobody yet, or nobody at all. */

@@ -14,6 +14,7 @@ import { Evening } from '../testing.ts';
 import { envelopesWorth } from './envelopes.ts';
 import { moneyFaults } from './faults.ts';
 import type { BountyForm } from './money-setup.ts';
+import { THINGS_FROM } from './money-state.ts';
 import { saleOfEntry } from './price-of-entry.ts';
 import { WITH_BOUNTY } from './testing.ts';
 
@@ -42,6 +43,10 @@ const WITH_SPECIALS: PrizePlan = {
     { kind: 'randomEntry', name: 'Los', worth: { share: 37 }, from: 'pool', secret: true },
     { kind: 'onThePlayer', name: 'Auf e1', worth: { amount: toCents(2_000) }, from: 'added', points: 1, on: 'e1' },
   ],
+};
+
+const SATELLITE: PrizePlan = {
+  places: { by: 'satellite', seat: { name: 'Finale', price: toCents(3_300) }, rest: 'nextPlace' },
 };
 
 /** What is done with money in an evening, sensible or not. */
@@ -83,7 +88,7 @@ const command = fc.oneof(
   of('Reinstate', { entry }),
   { arbitrary: of('AwardSpecial', { special, entries: fc.uniqueArray(entry, { maxLength: 3 }), reason }), weight: 3 },
   of('DrawSpecial', { special }),
-  of('HandOverThing', { from: fc.constantFrom('place', 'special'), no: special, entry }),
+  of('HandOverThing', { from: fc.constantFrom(...THINGS_FROM), no: special, entry }),
   // what is in them is worked out when it is asked
   of('SealEnvelopes', { envelopes: fc.constant([]) }),
   { arbitrary: of('DrawEnvelope', { entry }), weight: 5 },
@@ -95,6 +100,7 @@ const command = fc.oneof(
       { prizePlan: readyPlan('topThree') },
       { prizePlan: readyPlan('twentyPercent') },
       { prizePlan: WITH_SPECIALS },
+      { prizePlan: SATELLITE },
     ),
   }),
   of('ChangeSetup', { changes: fc.constant({}), clear: fc.constant(['prizePlan']) }),

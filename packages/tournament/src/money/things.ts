@@ -7,8 +7,10 @@ import { booksClosed } from './closed.ts';
 import { forfeitsPrizes } from './disqualified.ts';
 import { fieldIsFinal } from './field.ts';
 import { NO_MONEY, type Thing } from './money-state.ts';
+import { seatPrices, seatsWon } from './seats.ts';
 import { specials } from './specials.ts';
 
+/** A seat in another tournament is one as well: it is numbered by its place. */
 export function things(state: Tournament): readonly Thing[] {
   const { prizePlan } = setupOf(state);
   const { things: handed } = state.money ?? NO_MONEY;
@@ -18,13 +20,23 @@ export function things(state: Tournament): readonly Thing[] {
   const ofSpecials = specials(state).flatMap(({ no, thing, awarded }): readonly Thing[] =>
     thing === undefined ? [] : [{ from: 'special', no, thing, entries: awarded?.entries ?? [] }],
   );
-  return [...ofPlaces, ...ofSpecials].map((one) => {
+  return [...seats(state), ...ofPlaces, ...ofSpecials].map((one) => {
     const had = handed.find(({ from, no }) => from === one.from && no === one.no);
     return {
       ...one,
       entries: one.entries.filter((entry) => !forfeitsPrizes(state, entry)),
       ...(had && { handed: { entry: had.entry, at: had.at } }),
     };
+  });
+}
+
+function seats(state: Tournament): readonly Thing[] {
+  const places = setupOf(state).prizePlan?.places;
+  if (places?.by !== 'satellite') return [];
+  const won = seatsWon(state);
+  return [...seatPrices(state).keys()].map((place) => {
+    const entry = won.get(place);
+    return { from: 'seat', no: place, thing: places.seat.name, entries: entry === undefined ? [] : [entry] };
   });
 }
 
@@ -42,6 +54,6 @@ export const handOverThing: Decide<'HandOverThing'> = (state, { from, no, entry 
   const { thing, handed, entries } = found;
   if (handed !== undefined) return refused({ code: 'thing-handed-over', thing, entry: handed.entry });
   if (!entries.includes(entry)) return refused({ code: 'thing-not-his', thing, entry });
-  if (from === 'place' && !fieldIsFinal(state, now)) return refused({ code: 'prize-not-certain', entry });
+  if (from !== 'special' && !fieldIsFinal(state, now)) return refused({ code: 'prize-not-certain', entry });
   return happens({ v: 1, type: 'ThingHandedOver', from, no, thing, entry, at: now });
 };

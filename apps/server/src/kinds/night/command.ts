@@ -1,6 +1,6 @@
 import { DEAL_METHODS, MEANS } from '@riffle/money';
 import { MEASURES, OFFENCES, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
-import { CLEARABLE } from '@riffle/tournament';
+import { CLEARABLE, THINGS_FROM } from '@riffle/tournament';
 import { z } from 'zod';
 import {
   boxId,
@@ -190,7 +190,7 @@ const ofMoney = [
     reason: reason.exactOptional(),
   }),
   command('DrawSpecial', { special: count }),
-  command('HandOverThing', { from: z.enum(['place', 'special']), no: count, entry: entryId }),
+  command('HandOverThing', { from: z.enum(THINGS_FROM), no: count, entry: entryId }),
   command('AddMoney', { amount: centsEitherWay, reason }),
   command('Settle', { reason: reason.exactOptional() }),
 ] as const;

@@ -1,0 +1,100 @@
+import { balance, type PrizePlan, toCents } from '@riffle/money';
+import { describe, expect, it } from 'vitest';
+import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId } from '../ids.ts';
+import { Evening } from '../testing.ts';
+import { view } from '../view-of.ts';
+import { dues } from './dues.ts';
+import { moneyFaults } from './faults.ts';
+import { unsettled } from './settling.ts';
+import { MONEY } from './testing.ts';
+import { things } from './things.ts';
+
+const id = (no: number): EntryId => toEntryId(`e${String(no)}`);
+const box = toBoxId('b1');
+
+/** Six who paid 120 euros together for seats; what is left is as the plan says. */
+function evening(rest: 'nextPlace' | 'seats' = 'nextPlace', price = 5_000): Evening {
+  const prizePlan: PrizePlan = {
+    places: { by: 'satellite', seat: { name: 'Landesfinale', price: toCents(price) }, rest },
+  };
+  const night = new Evening('tda55', { money: MONEY, prizePlan, lateEntryThrough: 0 });
+  night.do({ type: 'OpenBox', box, name: 'Anna', float: toCents(50_000) });
+  night.start(6, 1);
+  return night;
+}
+const out = (night: Evening, ...nos: readonly number[]) =>
+  night.do({
+    type: 'BustOut',
+    bustOut: toBustOutId(`h${nos.join('-')}`),
+    out: nos.map((no) => ({ entry: id(no), by: [] })),
+  });
+const due = (night: Evening, no: number) => dues(night.state).find(({ entry }) => entry === id(no))?.prize ?? 0;
+const seats = (night: Evening) => things(night.state).map(({ from, no, entries }) => ({ from, no, entries }));
+const handOver = (no: number, entry: number) =>
+  ({ type: 'HandOverThing', from: 'seat', no, entry: id(entry) }) as const;
+
+describe('a seat that is won', () => {
+  it('is handed over and not paid; the rest is paid to the next place', () => {
+    const night = evening();
+    for (const no of [6, 5, 4, 3, 2]) out(night, no);
+    expect([1, 2, 3].map((no) => due(night, no))).toEqual([0, 0, 2_000]);
+    expect(seats(night)).toEqual([
+      { from: 'seat', no: 1, entries: [id(1)] },
+      { from: 'seat', no: 2, entries: [id(2)] },
+    ]);
+    expect(night.refusal({ type: 'HandOut', payment: toPaymentId('z1'), box, means: 'cash', entry: id(1) })).toEqual({
+      code: 'nothing-due',
+      entry: id(1),
+    });
+    expect(unsettled(night.state)).toMatchObject({ prizes: 1, things: 2 });
+    night.do(handOver(1, 1));
+    night.do(handOver(2, 2));
+    night.do({ type: 'HandOut', payment: toPaymentId('z1'), box, means: 'cash', entry: id(3) });
+    expect(unsettled(night.state)).toMatchObject({ prizes: 0, things: 0 });
+    expect(night.refusal(handOver(2, 2))).toMatchObject({ code: 'thing-handed-over' });
+    // what the seats cost lies there until the night is settled: the house pays for them
+    expect(balance(night.state.money?.ledger ?? [], 'prizes')).toBe(-10_000);
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('has its part of the rest in money, where the plan says so', () => {
+    const night = evening('seats');
+    for (const no of [6, 5, 4, 3, 2]) out(night, no);
+    expect([1, 2, 3].map((no) => due(night, no))).toEqual([1_000, 1_000, 0]);
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('goes to each who shares places that all win one', () => {
+    const night = evening('nextPlace', 3_000);
+    for (const no of [6, 5]) out(night, no);
+    out(night, 3, 4);
+    expect([3, 4, 5].map((no) => due(night, no))).toEqual([0, 0, 0]);
+    expect(seats(night).slice(2)).toEqual([
+      { from: 'seat', no: 3, entries: [id(3)] },
+      { from: 'seat', no: 4, entries: [id(4)] },
+    ]);
+  });
+
+  it('cannot be parted: who shares fewer seats than they are shares their worth in money', () => {
+    const night = evening();
+    for (const no of [6, 5, 4]) out(night, no);
+    out(night, 2, 3);
+    expect([1, 2, 3].map((no) => due(night, no))).toEqual([0, 3_500, 3_500]);
+    expect(seats(night)).toEqual([
+      { from: 'seat', no: 1, entries: [id(1)] },
+      { from: 'seat', no: 2, entries: [] },
+    ]);
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('is told by its name, to the room as well, and no sum with it', () => {
+    const night = evening();
+    for (const no of [6, 5, 4, 3, 2]) out(night, no);
+    const { entries } = view(night.state, { as: 'room' });
+    expect([1, 2, 3].map((no) => [entries[id(no)]?.seat, entries[id(no)]?.prize])).toEqual([
+      ['Landesfinale', 0],
+      ['Landesfinale', 0],
+      [undefined, undefined],
+    ]);
+  });
+});
