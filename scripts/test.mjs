@@ -31,6 +31,8 @@ const beside = await Promise.all([
     () => check('types', 'tsc', ['-b'], { env }),
     () => check('lint', 'biome', ['check', '.'], { env }),
     () => check('web', 'svelte-check', ['--tsgo', '--fail-on-warnings', '--tsconfig', 'tsconfig.json'], web),
+    () => check('worker', 'tsc', ['-p', 'tsconfig.worker.json'], web),
+    () => check('web build', 'tsc', ['-p', 'tsconfig.node.json'], web),
     () =>
       check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'bench', 'trials'], {
         env,

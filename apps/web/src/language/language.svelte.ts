@@ -2,6 +2,7 @@ import { LANGUAGE_COOKIE } from '@riffle/wire';
 import { LANGUAGES, type Language, speak } from '@riffle/words';
 import type { Words } from '../words/de/index.ts';
 import { keepNotes } from './keep-notes.ts';
+import { NeededParts } from './needed-parts.ts';
 import { type Part, parts } from './parts.ts';
 
 const place = 'riffle.language';
@@ -10,8 +11,7 @@ let chosen = $state<Language>('de');
 /** What is about to be spoken: whatever is fetched meanwhile must be able to say it too. */
 let coming: Language = 'de';
 let words = $state.raw<Partial<Words>>({});
-let told: ReadonlySet<Part> = new Set();
-const needed = new Set<Part>(['room']);
+const needed = new NeededParts();
 
 /** What was chosen here before, else what the browser asks for, else German. */
 function preferred(): Language {
@@ -27,22 +27,15 @@ const tellServer = (to: Language): void => {
   document.cookie = `${LANGUAGE_COOKIE}=${to}; path=/; max-age=31536000; samesite=lax`;
 };
 
-/** Fetches every part that a page has needed so far; gives back what takes them. */
-async function wordsIn(to: Language): Promise<() => void> {
-  const wanted = [...needed];
-  const fetched = await Promise.all(wanted.map((part) => parts[to][part]()));
-  return () => {
-    words = Object.assign({}, ...fetched) as Partial<Words>;
-    told = new Set(wanted);
-  };
-}
-
 async function turnTo(to: Language): Promise<void> {
   coming = to;
-  const [take] = await Promise.all([wordsIn(to), speak(to)]);
-  // somebody has chosen again before this came
-  if (coming !== to) return;
-  take();
+  for (let said: Partial<Words> | undefined; said === undefined; ) {
+    const [take] = await Promise.all([needed.fetch<Partial<Words>>(parts[to]), speak(to)]);
+    // somebody has chosen again before this came
+    if (coming !== to) return;
+    said = take();
+    if (said !== undefined) words = said;
+  }
   chosen = to;
   document.documentElement.lang = to;
   void keepNotes(to);
@@ -66,12 +59,15 @@ export const language = {
   },
   /** These parts may be read from then on. */
   async need(more: readonly Part[]): Promise<void> {
-    for (const part of more) needed.add(part);
+    needed.ask(more);
     await this.start();
-    while (more.some((part) => !told.has(part))) {
+    while (!needed.isTold(more)) {
       const spoken = chosen;
-      const take = await wordsIn(spoken);
-      if (spoken === chosen) take();
+      const take = await needed.fetch<Partial<Words>>(parts[spoken]).catch((failed: unknown) => {
+        needed.giveUp(more);
+        throw failed;
+      });
+      if (spoken === chosen) words = take() ?? words;
     }
   },
 };
