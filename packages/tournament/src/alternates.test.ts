@@ -1,4 +1,5 @@
 import { toChips } from '@riffle/cards';
+import { toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +51,17 @@ function fullHouse(book = 'gcb', changes: ConstructorParameters<typeof Evening>[
 }
 
 describe('alternates', () => {
+  it('that have paid are struck off before what is left is shared: it is not for what they paid', () => {
+    const night = fullHouse('tda55');
+    night.do({ type: 'JumpToLevel', level: 12 });
+    for (let no = 1; no <= 18; no += 1) goOut(night, no);
+    const shares = [19, 20].map((no) => ({ entry: e(no), amount: toCents(2_000) }));
+    const deal = { type: 'AgreeDeal', shares, method: 'hand', agreed: [e(19), e(20)] } as const;
+    expect(night.refusal(deal)).toEqual({ code: 'alternates-paid', entries: [e(21), e(22), e(23)] });
+    for (const no of [21, 22, 23]) night.do({ type: 'WithdrawEntry', entry: e(no) });
+    expect(night.refusal(deal)?.code).not.toBe('alternates-paid');
+  });
+
   it('wait in the order in which they came, with no seat, no chips and no place', () => {
     const night = fullHouse();
     expect(list(night)).toEqual([e(21), e(22), e(23)]);

@@ -6,6 +6,7 @@ import { type Decide, happens, type Named, nothingToDo, type Objection, refused 
 import { equal } from './equal.ts';
 import type { EntryId } from './ids.ts';
 import { lateEntryClosed, lateEntryOpen } from './late-entry.ts';
+import { bountiesSealed } from './money/bounties-sealed.ts';
 import { afterDeal, booksClosed } from './money/closed.ts';
 import { standing } from './money/limits.ts';
 import { priceOfEntries } from './money/price-of-entry.ts';
@@ -61,10 +62,10 @@ export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id }) => 
     return refused({ code: 'withdraw-after-start', entry: id });
   }
   // what he paid is his again
-  const reversed = standing(state).flatMap(({ id: sale, entry: of }) =>
-    of === id ? [{ v: 1, type: 'SaleReversed', sale } as const] : [],
-  );
-  const closed = reversed.length > 0 ? (booksClosed(state) ?? afterDeal(state)) : undefined;
+  const bought = standing(state).filter(({ entry: of }) => of === id);
+  const reversed = bought.map(({ id: sale }) => ({ v: 1, type: 'SaleReversed', sale }) as const);
+  const sealed = bought.map((sale) => bountiesSealed(state, sale)).find((objection) => objection !== undefined);
+  const closed = reversed.length > 0 ? (booksClosed(state) ?? afterDeal(state) ?? sealed) : undefined;
   if (closed !== undefined) return refused(closed);
   return happens(...reversed, { v: 1, type: 'EntryWithdrawn', entry: id });
 };

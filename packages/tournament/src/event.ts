@@ -339,8 +339,8 @@ type OfMoney = { readonly v: 1 } & (
   | ({ readonly type: 'DealConsented'; readonly deal: DealId } & Consent)
   | ({ readonly type: 'DealDeclined'; readonly deal: DealId } & Consent)
   | { readonly type: 'DealWithdrawn'; readonly deal: DealId }
-  /** Who is in, or what is left to win, is not what it was. */
-  | { readonly type: 'DealFell'; readonly deal: DealId }
+  /** Who is in, or what is left to win, is not what it was; or play went on, and the chips are not those that were counted. */
+  | { readonly type: 'DealFell'; readonly deal: DealId; readonly why?: 'playedOn' }
   /** After a deal that left nothing to play for: who stays has the first place. */
   | {
       readonly type: 'PlayEnded';

@@ -90,6 +90,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'no-mystery' }
   | { readonly code: 'envelopes-not-yet' }
   | { readonly code: 'envelopes-sealed' }
+  /** What they paid is theirs again once they are struck off. */
+  | { readonly code: 'alternates-paid'; readonly entries: readonly EntryId[] }
   | { readonly code: 'envelopes-not-sealed' }
   | { readonly code: 'envelope-not-due'; readonly entry: EntryId }
   | {

@@ -2,7 +2,7 @@ import type { Actor } from '@riffle/aggregate';
 import type { CommandType, TournamentCommand } from './command.ts';
 import type { Objection } from './decision.ts';
 import type { EventType, TournamentEvent } from './event.ts';
-import type { EntryId } from './ids.ts';
+import { type EntryId, toEntryId } from './ids.ts';
 import type { Tournament } from './state.ts';
 
 type Needed = 'director' | 'floor' | 'cashier';
@@ -189,8 +189,14 @@ export function mayNot(state: Tournament, command: TournamentCommand, { id, role
   return isAllowed(state, command, { id, role }) ? undefined : { code: 'role-may-not', role, needed };
 }
 
+const PLAYER = 'player:';
+
 /** As commands name the player of this entry. */
-export const playerOf = (entry: EntryId): string => `player:${entry}`;
+export const playerOf = (entry: EntryId): string => `${PLAYER}${entry}`;
+
+/** Which entry a player speaks for; none where it is no player. */
+export const entryOfPlayer = ({ id, role }: Pick<Actor, 'id' | 'role'>): EntryId =>
+  toEntryId(role === 'player' && id.startsWith(PLAYER) ? id.slice(PLAYER.length) : '');
 
 function isAllowed(state: Tournament, command: TournamentCommand, { id, role }: Actor): boolean {
   switch (role) {

@@ -9,7 +9,7 @@ import { missing } from './missing.ts';
 import { moneyShownTo, untold, withoutMoney } from './money/money-shown.ts';
 import { pointsWon } from './money/points.ts';
 import { seatNames } from './money/seats.ts';
-import { viewDeal, viewMoney } from './money/view-money.ts';
+import { viewAsking, viewDeal, viewMoney } from './money/view-money.ts';
 import { prizesOtherwise, viewPlan, viewPrizes } from './money/view-prizes.ts';
 import { shownSetup } from './pinned-book.ts';
 import { type FinalPlace, places } from './places.ts';
@@ -45,7 +45,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     ...(state.held && { held: state.held.why }),
     ...(shown === 'nothing' ? { prizes: [] } : viewPrizes(state, viewer)),
     ...(state.deal && shown !== 'nothing' && { deal: viewDeal(state.deal, viewer) }),
-    ...(state.dealProposal && viewer.as !== 'room' && { dealProposal: state.dealProposal }),
+    ...(state.dealProposal && viewAsking(state.dealProposal, viewer)),
     ...(money && { money }),
     ...(state.finalTable && { finalTable: true }),
     ...((state.drawn || state.startedAt !== undefined) && { drawn: true }),

@@ -6,7 +6,7 @@ import type { Cited, PinnedRef } from '@riffle/rulebooks';
 import type { Positions as HandPositions, SeatNo } from '@riffle/table';
 import type { Place, TimeLost } from './command.ts';
 import type { ClockSetting, Removal } from './event.ts';
-import type { BustOutId, EntryId, TableId } from './ids.ts';
+import type { BustOutId, DealId, EntryId, TableId } from './ids.ts';
 import type { PrizeDue } from './money/dues.ts';
 import type { SaleKind } from './money/money-setup.ts';
 import type { Box, Deal, DealProposal, Payment, Sale, Thing } from './money/money-state.ts';
@@ -218,6 +218,8 @@ export type TournamentView = {
   };
   /** Staff and cashiers only: those who are in are shown it on their own phones. */
   readonly dealProposal?: DealProposal;
+  /** That those who are in are asked something, and no word of what: their phones then ask for it themselves. */
+  readonly asked?: DealId;
   /** Where the night keeps money. */
   readonly money?: MoneyView;
   readonly finalTable?: true;

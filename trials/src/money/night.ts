@@ -4,6 +4,7 @@ import {
   type Commit,
   dependents,
   emptyHistory,
+  eventsTakenBack,
   type History,
   type Instant,
   lastStep,
@@ -13,9 +14,16 @@ import {
   toInstant,
 } from '@riffle/aggregate';
 import type { Rulebook } from '@riffle/rulebooks';
-import { type Tournament, type TournamentCommand, type TournamentEvent, tournament } from '@riffle/tournament';
+import {
+  playerOf,
+  type Tournament,
+  type TournamentCommand,
+  type TournamentEvent,
+  tournament,
+} from '@riffle/tournament';
 import { moneyFaults } from '@riffle/tournament/testing';
 import type { Chance } from '../asked/made.ts';
+import { dealFaults } from './deals.ts';
 import { openFaults, prizeFaults } from './prizes.ts';
 import { randomCommand } from './random-command.ts';
 import { randomSetup } from './random-setup.ts';
@@ -68,7 +76,9 @@ export class RandomNight {
 
   #give(command: TournamentCommand): void {
     const before = this.history.state;
-    const verdict = tournament.decide(before, command, { now: this.#now, random: this.#chance, actor: director });
+    const actor = this.#whoGives(command);
+    const takenBack = () => eventsTakenBack(this.history);
+    const verdict = tournament.decide(before, command, { now: this.#now, random: this.#chance, actor, takenBack });
     if (!verdict.ok) return;
     let state = before;
     for (const event of verdict.value) {
@@ -77,13 +87,22 @@ export class RandomNight {
       if (state.setup !== undefined) this.#judge(`${command.type}: ${event.type}`, moneyFaults(state));
     }
     if (verdict.value.length === 0) return;
-    this.#commit({ events: verdict.value });
+    this.#commit({ events: verdict.value }, actor);
     this.#count(command.type);
+    for (const { type } of verdict.value) if (type === 'DealFell') this.#count(type);
+    if (actor.role === 'player') this.#count('by a player himself');
     this.#judge(command.type, [
       ...roomFaults(this.history.state),
       ...prizeFaults(this.history.state),
+      ...dealFaults(this.history.state),
       ...(command.type === 'Settle' && !command.reason ? openFaults(this.history.state) : []),
     ]);
+  }
+
+  /** A player answers for himself, as often as the floor writes it down for him. */
+  #whoGives(command: TournamentCommand): Actor {
+    if (command.type !== 'ConsentToDeal' && command.type !== 'DeclineDeal') return director;
+    return this.#chance(2) === 0 ? director : { id: playerOf(command.entry), role: 'player' };
   }
 
   /** The last step, or any with what was built on it; and then, perhaps, not taken back after all. */
@@ -110,13 +129,14 @@ export class RandomNight {
       ...moneyFaults(this.history.state),
       ...roomFaults(this.history.state),
       ...prizeFaults(this.history.state),
+      ...dealFaults(this.history.state),
       ...tillFaults(this.history),
     ];
   }
 
-  #commit(what: Pick<Commit<TournamentEvent>, 'events' | 'takesBack'>): void {
+  #commit(what: Pick<Commit<TournamentEvent>, 'events' | 'takesBack'>, actor = director): void {
     const version = this.history.commits.length + 1;
-    const commit = { id: toCommitId(`c${String(version)}`), version, at: this.#now, actor: director, ...what };
+    const commit = { id: toCommitId(`c${String(version)}`), version, at: this.#now, actor, ...what };
     this.history = append(tournament, this.history, commit);
   }
 

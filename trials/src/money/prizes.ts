@@ -14,6 +14,10 @@ export function prizeFaults(state: Tournament): readonly string[] {
   }
   const falling = prizes.every((prize, nth) => nth === 0 || prize <= (prizes[nth - 1] ?? 0));
   if (!falling) faults.push(`a worse place has more: ${prizes.join(', ')}`);
+  const { envelopes = [], drawn = [] } = state.money?.mystery ?? {};
+  if (new Set(drawn.map(({ nth }) => nth)).size < drawn.length) faults.push('one envelope was drawn twice');
+  if (new Set(drawn.map(({ entry }) => entry)).size < drawn.length) faults.push('two envelopes for one');
+  if (drawn.some(({ nth, amount }) => envelopes[nth] !== amount)) faults.push('drawn was what was in no envelope');
   const paid = books.payments.filter(({ reversed }) => reversed !== true);
   const handed = sum(paid.map((one) => (one.what === 'handedOut' ? one.prize + (one.special ?? 0) : 0)));
   const account = -(books.accounts['prizes'] ?? 0);

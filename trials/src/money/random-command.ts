@@ -1,3 +1,4 @@
+import { toChips } from '@riffle/cards';
 import {
   DEAL_METHODS,
   dealShares,
@@ -11,6 +12,7 @@ import {
 import type { PersonId } from '@riffle/people';
 import {
   type BoxId,
+  type DealId,
   type EntryId,
   handedSum,
   type PaymentId,
@@ -31,6 +33,9 @@ export type Seen = { readonly view: TournamentView; readonly chance: Chance; rea
 /** What somebody might do next: mostly what makes sense, sometimes with another entry, box or sum than he meant. */
 export function randomCommand(seen: Seen): Command {
   const { view, chance } = seen;
+  // what is put to them is mostly answered before anything else happens
+  if (view.dealProposal !== undefined && chance(3) > 0) return (oneOf(chance, ANSWERED) ?? withdrawDeal)(seen);
+  if (view.deal !== undefined && view.stage === 'play' && chance(3) === 0) return endPlay(seen);
   const from =
     chance(5) === 0 ? ANYTHING : BY_STAGE[view.stage === 'over' ? 'over' : view.startedAt ? 'play' : 'before'];
   return (oneOf(chance, from) ?? addEntries)(seen);
@@ -156,20 +161,55 @@ const onward = ({ view, chance }: Seen): Command => ({
   type: 'JumpToLevel',
   level: Math.max(0, (view.clock?.level ?? 0) + chance(4) - (chance(8) === 0 ? 3 : 0)),
 });
-function deal(seen: Seen): Command {
+function sharing(seen: Seen) {
   const players = inPlay(seen).map((entry) => ({ entry, chips: 100 * (1 + seen.chance(500)) }));
   const prizes = seen.view.prizes.slice(0, players.length);
   const method = oneOf(seen.chance, DEAL_METHODS) ?? 'even';
   const stacks = players.map(({ chips }) => chips);
   const left = seen.chance(2) === 0 ? 0 : seen.chance(1 + mostLeft({ stacks, prizes }));
   const amounts = players.length > 1 && prizes.length > 0 ? dealShares({ method, stacks, prizes, left }) : [];
-  return {
-    type: 'AgreeDeal',
-    shares: players.map(({ entry }, nth) => ({ entry, amount: amounts[nth] ?? toCents(odd(seen.chance, 900)) })),
-    method,
-    agreed: players.map(({ entry }) => entry),
-  };
+  const counted = seen.chance(4) > 0;
+  const shares = players.map(({ entry, chips }, nth) => ({
+    ...{ entry, amount: amounts[nth] ?? toCents(odd(seen.chance, 900)) },
+    ...(counted && { chips: toChips(chips) }),
+  }));
+  return { shares, method };
 }
+function deal(seen: Seen): Command {
+  const shared = sharing(seen);
+  return { type: 'AgreeDeal', ...shared, agreed: shared.shares.map(({ entry }) => entry) };
+}
+const propose = (seen: Seen): Command => ({
+  ...{ type: 'ProposeDeal', deal: named(seen, 'd') as DealId },
+  ...sharing(seen),
+});
+/** Mostly somebody who has not said anything yet. */
+const answer =
+  (type: 'ConsentToDeal' | 'DeclineDeal') =>
+  (seen: Seen): Command => {
+    const open = seen.view.dealProposal;
+    const said = new Set(open?.consents.map(({ entry }) => entry));
+    const asked = open?.shares.map(({ entry }) => entry).filter((entry) => !said.has(entry)) ?? [];
+    return { type, deal: open?.id ?? ('none' as DealId), entry: oneOf(seen.chance, asked) ?? anyEntry(seen) };
+  };
+const withdrawDeal = ({ view }: Seen): Command => ({
+  type: 'WithdrawDeal',
+  deal: view.dealProposal?.id ?? ('none' as DealId),
+});
+const endPlay = (seen: Seen): Command => ({ type: 'EndPlay', bustOut: toBustOutId(named(seen, 'h')) });
+function passAlternate(seen: Seen): Command {
+  const waiting = Object.entries(seen.view.entries).flatMap(([id, { alternate }]) =>
+    alternate === undefined ? [] : [toEntryId(id)],
+  );
+  return { type: 'PassAlternate', entry: oneOf(seen.chance, waiting) ?? anyEntry(seen) };
+}
+const clock = ({ view, chance }: Seen): Command => ({
+  type: view.clock?.running === true || chance(4) === 0 ? 'PauseClock' : 'StartClock',
+});
+const nextHand = ({ view, chance }: Seen): Command => {
+  const tables = Object.keys(view.tables).map(toTableId);
+  return { type: 'NextHand', tables: tables.slice(0, 1 + chance(2)) };
+};
 /** Mostly what was paid for them, one for each who is in. */
 function seal(seen: Seen): Command {
   const worth = -(seen.view.money?.books?.accounts['bounties'] ?? 0) + (seen.chance(9) === 0 ? 1 : 0);
@@ -261,6 +301,10 @@ const BY_STAGE: { readonly [stage in 'before' | 'play' | 'over']: readonly Way[]
     handOver,
     ...CORRECTIONS,
     deal,
+    ...times(2, propose),
+    passAlternate,
+    clock,
+    nextHand,
     seal,
     ...times(3, drawEnvelope),
   ],
@@ -277,7 +321,12 @@ const BY_STAGE: { readonly [stage in 'before' | 'play' | 'over']: readonly Way[]
     ...CORRECTIONS,
   ],
 };
+const ANSWERED: readonly Way[] = [
+  ...times(14, answer('ConsentToDeal')),
+  ...[answer('DeclineDeal'), withdrawDeal, propose, clock, nextHand],
+];
 const ANYTHING: readonly Way[] = [
   ...new Set([...BY_STAGE.before, ...BY_STAGE.play, ...BY_STAGE.over].filter((way) => way !== settle)),
-  ...[sell('entry'), addMoney, withdraw, reinstate, disqualify, otherPrizes, typedPrizes, addMoney],
+  ...[sell('entry'), addMoney, withdraw, reinstate, disqualify, otherPrizes, typedPrizes, endPlay],
+  ...[answer('ConsentToDeal'), answer('DeclineDeal'), withdrawDeal],
 ];

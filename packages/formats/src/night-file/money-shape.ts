@@ -112,7 +112,7 @@ export const MONEY_FIELDS = {
   DealConsented: { deal: id, ...consent },
   DealDeclined: { deal: id, ...consent },
   DealWithdrawn: { deal: id },
-  DealFell: { deal: id },
+  DealFell: { deal: id, why: z.enum(['playedOn']).exactOptional() },
   MoneyAdded: { amount: cents, reason: text },
   Settled: { at: moment, reason },
 } as const;

@@ -1,5 +1,6 @@
 import { sha256 } from '@riffle/cards';
 import { balance, toCents } from '@riffle/money';
+import { toPersonId } from '@riffle/people';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { decide } from '../decide.ts';
@@ -198,6 +199,19 @@ describe('a mystery bounty', () => {
     expect(of(night, B).won).toBe(amount);
     expect(shown(night)).toMatchObject({ drawn: [{ entry: A, amount, by: [B] }] });
     expect(night.refusal({ type: 'DrawEnvelope', entry: A })?.code).toBe('envelope-not-due');
+  });
+
+  it('somebody who paid and never came is not struck off once it lies in the envelopes', () => {
+    const money = { profiles: [profileOf(5_000, 'mit')], bounty: MYSTERY };
+    const night = new Evening('tda55', { money, lateEntryThrough: 0 });
+    const entry = toEntryId('never');
+    night.do({ type: 'AddEntries', entries: [A, B, C, D].map((id) => ({ entry: id, person: toPersonId(id) })) });
+    night.do({ type: 'CheckIn', entries: [A, B, C, D] });
+    night.seatAll(1).do({ type: 'AddEntries', entries: [{ entry, person: toPersonId('never') }] });
+    night.do({ type: 'StartClock' });
+    expect(night.refusal({ type: 'WithdrawEntry', entry })).toBeUndefined();
+    night.do({ type: 'SealEnvelopes', envelopes: [13_000, 6_000, 4_000, 2_000].map(toCents) });
+    expect(night.refusal({ type: 'WithdrawEntry', entry })).toEqual({ code: 'envelopes-sealed' });
   });
 
   it('what is in them nobody exchanges: anybody can check it once the last is open', () => {

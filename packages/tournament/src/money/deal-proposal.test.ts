@@ -6,10 +6,11 @@ import { describe, expect, it } from 'vitest';
 import type { TournamentCommand } from '../command.ts';
 import { evolve } from '../evolve.ts';
 import { fits } from '../fits.ts';
-import { type EntryId, toBustOutId, toDealId, toEntryId } from '../ids.ts';
+import { type EntryId, toBustOutId, toDealId, toEntryId, toTableId } from '../ids.ts';
 import { initial } from '../initial.ts';
 import { places } from '../places.ts';
 import { playerOf } from '../role.ts';
+import { toMillis } from '../structure.ts';
 import { director, Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
 import { prizesWon } from './dues.ts';
@@ -86,7 +87,18 @@ describe('a deal is proposed', () => {
     night.do(proposal([300, 300, 300, 200]));
     night.do(yes(2));
     expect(view(night.state, { as: 'staff' }).dealProposal?.consents).toMatchObject([{ entry: id(2) }]);
-    expect(view(night.state, { as: 'room' }).dealProposal).toBeUndefined();
+    expect(view(night.state, { as: 'staff' }).asked).toBeUndefined();
+    // the phones of those who are in listen as the room does: it hears that somebody is asked, and nothing of what
+    const open = view(night.state, { as: 'room' });
+    night.do({ type: 'WithdrawDeal', deal: first });
+    expect(open).toEqual({ ...view(night.state, { as: 'room' }), asked: first });
+    expect(view(night.state, { as: 'room' }).asked).toBeUndefined();
+  });
+
+  it('and who agreed is no business of the room', () => {
+    const night = evening('tda55');
+    night.do(proposal([300, 300, 300, 200]));
+    night.do(yes(2));
     for (const who of [1, 3, 4]) night.do(yes(who));
     expect(view(night.state, { as: 'room' }).deal).not.toHaveProperty('consents');
   });
@@ -167,6 +179,33 @@ describe('a proposal falls', () => {
     expect(night.state.dealProposal).toBeDefined();
     const changes = { prizes: [toCents(60_000), ...PRIZES.slice(1)] };
     expect(night.do({ type: 'ChangeSetup', changes }).map(({ type }) => type)).toContain('DealFell');
+  });
+
+  it.each([
+    ['the clock goes on', { type: 'StartClock' }],
+    ['the next hand is dealt', { type: 'NextHand', tables: [toTableId('t1')] }],
+  ] as const)('when %s: the chips are not those that were counted; taken back, it stands again', (_, onward) => {
+    const night = evening('tda55');
+    night.do({ type: 'PauseClock' });
+    const [seat] = Object.values(night.state.entries).flatMap(({ at }) => (at === undefined ? [] : [at.seat]));
+    if (seat !== undefined) night.do({ type: 'PlaceButton', table: toTableId('t1'), seat });
+    night.do(proposal([300, 300, 300, 200]));
+    night.do(yes(1));
+    const fell = night.do(onward).find(({ type }) => type === 'DealFell');
+    expect(fell).toMatchObject({ deal: first, why: 'playedOn' });
+    expect(night.state.dealProposal).toBeUndefined();
+    expect(night.refusal(yes(2))).toEqual({ code: 'deal-not-open' });
+    const without = night.commits.slice(0, -1).flatMap(({ events }) => events);
+    expect(without.reduce(evolve, initial).dealProposal?.consents).toHaveLength(1);
+  });
+
+  it('not by a break that begins, and by its end', () => {
+    const night = evening('tda55');
+    night.do(proposal([300, 300, 300, 200]));
+    night.do({ type: 'BreakNow', duration: toMillis(300_000) });
+    expect(night.state.dealProposal).toBeDefined();
+    night.do({ type: 'EndBreak' });
+    expect(night.state.dealProposal).toBeUndefined();
   });
 
   it('the last yes means nothing any more once an earlier one is taken back', () => {

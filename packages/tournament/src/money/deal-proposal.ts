@@ -1,6 +1,6 @@
 import type { Context } from '@riffle/aggregate';
 import { type Decide, type Decision, happens, nothingToDo, type Objection, refused } from '../decision.ts';
-import type { EventType } from '../event.ts';
+import type { EventType, TournamentEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import type { DealId, EntryId } from '../ids.ts';
 import type { Tournament } from '../state.ts';
@@ -53,10 +53,18 @@ const idTaken = ({ dealProposal }: Tournament, deal: DealId): Objection =>
 
 const ENDS: ReadonlySet<EventType> = new Set(['DealDeclined', 'DealWithdrawn']);
 
-/** That it fell because somebody went out or came back, or other prizes hold, is told in the log. */
+/** The clock goes on, or the next hand is dealt. */
+const playsOn = (event: TournamentEvent): boolean =>
+  event.type === 'ClockStarted' ||
+  event.type === 'HandBegun' ||
+  (event.type === 'ClockSet' && event.how === 'endOfBreak');
+
+/** That it fell because somebody went out or came back, other prizes hold or play went on, is told in the log. */
 export function dealFalls(state: Tournament, decision: Decision): Decision {
   const { dealProposal: open } = state;
   if (open === undefined || !decision.ok) return decision;
+  if (decision.value.some(playsOn))
+    return happens(...decision.value, { v: 1, type: 'DealFell', deal: open.id, why: 'playedOn' });
   const next = decision.value.reduce(evolve, state);
   const ended = next.deal !== undefined || decision.value.some(({ type }) => ENDS.has(type));
   if (next.dealProposal !== undefined || ended) return decision;

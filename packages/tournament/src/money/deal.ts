@@ -8,6 +8,7 @@ import { policyOf, setupOf } from '../rulebook-of.ts';
 import { seatingIndex } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
+import { alternatesPaid } from './alternates-paid.ts';
 import { booksClosed } from './closed.ts';
 import { fieldIsFinal } from './field.ts';
 import type { Deal } from './money-state.ts';
@@ -41,7 +42,7 @@ export function mayNotDeal(state: Tournament, now: Instant): Objection {
   if (value === 'forbidden') return { code: 'deal-forbidden', refs };
   if (state.deal !== undefined) return { code: 'deal-made' };
   if (stageOf(state) !== 'play') return { code: state.startedAt === undefined ? 'not-started' : 'over' };
-  return fieldIsFinal(state, now) ? undefined : { code: 'deal-not-yet' };
+  return fieldIsFinal(state, now) ? alternatesPaid(state) : { code: 'deal-not-yet' };
 }
 
 /** Everybody who is in, and nobody else. */

@@ -6,6 +6,7 @@ import type { EntryId } from '../ids.ts';
 import { seatingIndex } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
+import { alternatesPaid } from './alternates-paid.ts';
 import { bountyForm } from './bounties.ts';
 import { bountiesSealed } from './bounties-sealed.ts';
 import { booksClosed } from './closed.ts';
@@ -26,6 +27,8 @@ export const sealEnvelopes: Decide<'SealEnvelopes'> = (state, { envelopes }, { n
   if (closed !== undefined) return refused(closed);
   if (stageOf(state) !== 'play') return refused({ code: state.startedAt === undefined ? 'not-started' : 'over' });
   if (!fieldIsFinal(state, now)) return refused({ code: 'envelopes-not-yet' });
+  const waiting = alternatesPaid(state);
+  if (waiting !== undefined) return refused(waiting);
   const isAmount = envelopes.every((amount) => Number.isSafeInteger(amount) && amount > 0);
   if (!isAmount || envelopes.length !== players.length || sum !== should)
     return refused({ code: 'envelopes-off', count: envelopes.length, needed: players.length, sum, should });

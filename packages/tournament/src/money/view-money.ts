@@ -7,7 +7,7 @@ import { dues } from './dues.ts';
 import { standing } from './limits.ts';
 import { SALE_KINDS } from './money-setup.ts';
 import { moneyShownTo } from './money-shown.ts';
-import { type Deal, NO_MONEY } from './money-state.ts';
+import { type Deal, type DealProposal, NO_MONEY } from './money-state.ts';
 import { owedRebuys } from './owed-rebuys.ts';
 import { prizePool } from './prize-pool.ts';
 import { unsettled } from './settling.ts';
@@ -60,6 +60,10 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
 /** The room learns what is still played for. */
 export const viewDeal = ({ shares, consents, ...deal }: Deal, { as }: Viewer): NonNullable<TournamentView['deal']> =>
   as === 'room' ? deal : { ...deal, shares, ...(consents && { consents }) };
+
+/** A phone listens as the room does, so the room hears that there is something to answer: a name made at random. */
+export const viewAsking = (proposal: DealProposal, { as }: Viewer): Pick<TournamentView, 'asked' | 'dealProposal'> =>
+  as === 'room' ? { asked: proposal.id } : { dealProposal: proposal };
 
 const OWES = 'owes:';
 

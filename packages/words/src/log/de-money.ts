@@ -49,7 +49,10 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
   DealDeclined: ({ entry, by }, say) =>
     `${say.entry(entry)} lehnt den Deal ab${by === playerOf(entry) ? ', am eigenen Telefon' : ''}: Er kommt nicht zustande.`,
   DealWithdrawn: () => 'Vorschlag für einen Deal zurückgezogen.',
-  DealFell: () => 'Der vorgeschlagene Deal gilt nicht mehr: Spieler oder Preise sind nicht mehr dieselben.',
+  DealFell: ({ why }) =>
+    why === 'playedOn'
+      ? 'Der vorgeschlagene Deal gilt nicht mehr: Es wird weitergespielt.'
+      : 'Der vorgeschlagene Deal gilt nicht mehr: Spieler oder Preise sind nicht mehr dieselben.',
   MoneyAdded: ({ amount, reason }, say) =>
     `${say.money(Math.abs(amount))} ${amount > 0 ? 'zu den Preisen gegeben' : 'von den Preisen genommen'}.${because(reason)}`,
   Settled: ({ reason }) => `Die Kasse des Abends ist abgeschlossen.${because(reason)}`,

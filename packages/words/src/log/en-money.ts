@@ -48,7 +48,10 @@ export const moneyEn: Pick<LogWords, OfMoney> = {
   DealDeclined: ({ entry, by }, say) =>
     `${say.entry(entry)} declines the deal${by === playerOf(entry) ? ' on their own phone' : ''}: there is none.`,
   DealWithdrawn: () => 'Proposal of a deal withdrawn.',
-  DealFell: () => 'The proposed deal holds no more: players or prizes are not the same.',
+  DealFell: ({ why }) =>
+    why === 'playedOn'
+      ? 'The proposed deal holds no more: play goes on.'
+      : 'The proposed deal holds no more: players or prizes are not the same.',
   MoneyAdded: ({ amount, reason }, say) =>
     `${say.money(Math.abs(amount))} ${amount > 0 ? 'added to the prizes' : 'taken from the prizes'}.${because(reason)}`,
   Settled: ({ reason }) => `The money of the night is closed.${because(reason)}`,

@@ -148,6 +148,11 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: 'Die Umschläge sind versiegelt: Am Geld für Kopfgelder ändert sich nichts mehr.',
     allowed: ['Zuerst das Versiegeln zurücknehmen.'],
   }),
+  'alternates-paid': ({ entries }, say) => ({
+    title: 'Im Topf liegt noch Startgeld von Nachrückern, die nicht mehr gesetzt werden.',
+    detail: `Es sind: ${say.list(entries.map((entry) => say.entry(entry)))}.`,
+    allowed: ['Zuerst die Nachrücker streichen: Was sie bezahlt haben, bekommen sie zurück.'],
+  }),
   'envelopes-not-sealed': () => ({
     title: 'Die Umschläge sind noch nicht versiegelt.',
     allowed: ['Zuerst festlegen, was in ihnen ist, und sie versiegeln.'],

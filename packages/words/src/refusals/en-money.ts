@@ -147,6 +147,11 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: 'The envelopes are sealed: the money for bounties stays as it is.',
     allowed: ['First take the sealing back.'],
   }),
+  'alternates-paid': ({ entries }, say) => ({
+    title: 'The pool still holds the entry money of alternates who are not seated any more.',
+    detail: `They are: ${say.list(entries.map((entry) => say.entry(entry)))}.`,
+    allowed: ['First strike the alternates off: they get back what they paid.'],
+  }),
   'envelopes-not-sealed': () => ({
     title: 'The envelopes are not sealed yet.',
     allowed: ['First say what is in them, and seal them.'],

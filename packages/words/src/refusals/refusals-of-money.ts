@@ -30,6 +30,7 @@ export type OfMoney =
   | 'no-mystery'
   | 'envelopes-not-yet'
   | 'envelopes-sealed'
+  | 'alternates-paid'
   | 'envelopes-not-sealed'
   | 'envelope-not-due'
   | 'envelopes-off'

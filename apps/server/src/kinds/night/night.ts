@@ -3,6 +3,7 @@ import {
   due,
   type EntryId,
   EVENT_VERSIONS,
+  entryOfPlayer,
   FREE_TEXTS,
   goesByClock,
   goOnFrom,
@@ -20,7 +21,6 @@ import { tournamentCommand } from './command.ts';
 import { file } from './file.ts';
 import { lineOf, lineOfUnread } from './line.ts';
 import { ofPeople } from './of-people.ts';
-import { entryOfPlayer } from './own/player-actor.ts';
 import { playersOf } from './players.ts';
 import { lineFields, view, wallFields } from './schema.ts';
 import { setup } from './setup.ts';

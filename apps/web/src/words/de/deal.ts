@@ -8,6 +8,7 @@ export const deal = {
   openNow: (yes: number, all: number) => `Vorgeschlagen: ${String(yes)} von ${String(all)} haben zugestimmt.`,
   made: 'Der Deal gilt.',
   clockRuns: 'Die Uhr läuft noch: Anhalten, bevor die Chips gezählt werden.',
+  untilPlay: 'Geht die Uhr weiter oder beginnt die nächste Hand, gilt der Vorschlag nicht mehr.',
   player: 'Spieler',
   chips: 'Chips',
   chipsOf: (name: string) => `Chips von ${name}`,

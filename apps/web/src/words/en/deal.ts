@@ -9,6 +9,7 @@ export const deal: typeof german = {
   openNow: (yes: number, all: number) => `Proposed: ${String(yes)} of ${String(all)} have agreed.`,
   made: 'The deal holds.',
   clockRuns: 'The clock is still running: stop it before chips are counted.',
+  untilPlay: 'Once the clock goes on or the next hand begins, the proposal holds no more.',
   player: 'Player',
   chips: 'Chips',
   chipsOf: (name: string) => `Chips of ${name}`,

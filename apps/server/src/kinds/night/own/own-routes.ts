@@ -1,5 +1,5 @@
 import { toCommitId } from '@riffle/aggregate';
-import { type EntryId, entriesOfSame, ownStand } from '@riffle/tournament';
+import { type EntryId, entriesOfSame, ownStand, playerOf } from '@riffle/tournament';
 import type { OwnAnswer } from '@riffle/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Hosted } from '../../../host/hosted.ts';
@@ -15,7 +15,6 @@ import { answers } from '../../../schema/problem.ts';
 import { byId, language } from '../../../schema/query.ts';
 import type { NightShape } from '../shape.ts';
 import type { OwnLinks } from './own-link.ts';
-import { playerActor } from './player-actor.ts';
 import { ownAnswer, ownCommand, ownLinks, ownToken } from './schema.ts';
 
 /** Whoever mistypes his link does it a few times; a hall of phones behind one address has right ones. */
@@ -77,7 +76,7 @@ export function ownRoutes(
       const done = await night.perform({
         id: toCommitId(id),
         command,
-        actor: playerActor(entry),
+        actor: { id: playerOf(entry), role: 'player' },
       });
       return done.ok ? standOf(known) : refuseAsked(request, reply, night, done.refusal, 'room');
     },
