@@ -1,9 +1,11 @@
 import type { Instant } from '@riffle/aggregate';
-import type { Chips } from '@riffle/cards';
+import type { Card, Chips } from '@riffle/cards';
 import type { Cents, DealMethod, Means } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { Measure, Offence } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
+import type { Witness } from './chip-race/colour-up-state.ts';
+import type { SmallChips } from './chip-race/table-plan.ts';
 import type {
   BoxId,
   BustOutId,
@@ -102,6 +104,36 @@ export type TournamentCommand =
   | { readonly type: 'AdvanceButton'; readonly table: TableId }
   /** A hand is over at these tables and the next is dealt: button, blinds, penalties and waits go on by one hand. */
   | { readonly type: 'NextHand'; readonly tables: readonly TableId[] }
+  // small chips leave
+  /** `keep`: only what comes out even is changed. `tables`: absent = all. `reason`: why a value goes that is still needed. */
+  | {
+      readonly type: 'BeginColourUp';
+      readonly value: number;
+      readonly into: number;
+      readonly keep?: true;
+      readonly tables?: readonly TableId[];
+      readonly reason?: string;
+    }
+  /** Who has how many of them; who is not named has none. */
+  | {
+      readonly type: 'CountSmallChips';
+      readonly value: number;
+      readonly table: TableId;
+      readonly counts: readonly SmallChips[];
+    }
+  /** They are gone. `cards`: as the dealer dealt them, where there is a race; absent = Riffle deals. */
+  | {
+      readonly type: 'TakeSmallChips';
+      readonly value: number;
+      readonly table: TableId;
+      readonly cards?: readonly Card[];
+      /** Where the button lay in the last hand, if not where it was last told. */
+      readonly button?: SeatNo;
+      readonly witness?: Witness;
+    }
+  /** With tables left where it is not done. */
+  | { readonly type: 'EndColourUp'; readonly value: number; readonly reason: string }
+  | { readonly type: 'ExchangeLateChips'; readonly value: number; readonly entry: EntryId; readonly chips: number }
   // what the rulebook proposes
   | { readonly type: 'AcceptProposal'; readonly proposal: string }
   | { readonly type: 'DismissProposal'; readonly proposal: string; readonly reason: string }

@@ -1,5 +1,8 @@
 import { passAlternate } from './alternates.ts';
 import { bustOut } from './busting-out.ts';
+import { endColourUp, exchangeLateChips } from './chip-race/after-the-race.ts';
+import { countSmallChips, takeSmallChips } from './chip-race/at-the-table.ts';
+import { beginColourUp } from './chip-race/begin-colour-up.ts';
 import {
   addTime,
   breakNow,
@@ -127,6 +130,16 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return decideSeating(state, command, context);
     case 'NextHand':
       return nextHand(state, command, context);
+    case 'BeginColourUp':
+      return beginColourUp(state, command, context);
+    case 'CountSmallChips':
+      return countSmallChips(state, command, context);
+    case 'TakeSmallChips':
+      return takeSmallChips(state, command, context);
+    case 'EndColourUp':
+      return endColourUp(state, command, context);
+    case 'ExchangeLateChips':
+      return exchangeLateChips(state, command, context);
     case 'StartCountdown':
       return startCountdown(state, command, context);
     case 'CancelCountdown':

@@ -3,6 +3,7 @@ import type { Card, Chips } from '@riffle/cards';
 import type { Cents, DealMethod, Means } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
+import type { OfColourUp } from './chip-race/colour-up-event.ts';
 import type { DealShare, NewEntry, Owed, Place, TimeLost } from './command.ts';
 import type {
   BoxId,
@@ -162,6 +163,7 @@ type OfPlay = { readonly v: 1 } & (
       readonly dealtIn?: readonly EntryId[];
       readonly at: Instant;
     }
+  | OfColourUp
   | {
       readonly type: 'TableBroken';
       readonly table: TableId;

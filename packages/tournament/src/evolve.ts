@@ -10,6 +10,13 @@ import {
 } from './evolve/bust-outs.ts';
 import { clockPaused, clockSet, clockStarted, countdownCancelled, countdownStarted } from './evolve/clock.ts';
 import {
+  colourUpBegun,
+  colourUpEnded,
+  lateChipsExchanged,
+  smallChipsCounted,
+  smallChipsTaken,
+} from './evolve/colour-ups.ts';
+import {
   alternatePassed,
   checkedIn,
   clubChanged,
@@ -140,6 +147,16 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       });
     case 'HandBegun':
       return handBegun(state, event);
+    case 'ColourUpBegun':
+      return colourUpBegun(state, event);
+    case 'SmallChipsCounted':
+      return smallChipsCounted(state, event);
+    case 'SmallChipsTaken':
+      return smallChipsTaken(state, event);
+    case 'ColourUpEnded':
+      return colourUpEnded(state, event);
+    case 'LateChipsExchanged':
+      return lateChipsExchanged(state, event);
     case 'TableBroken':
       return tableBroken(state, event);
     case 'FinalTableFormed':

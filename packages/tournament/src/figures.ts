@@ -1,11 +1,17 @@
-import { type Chips, sumChips, takeChips, toChips } from '@riffle/cards';
+import { type Chips, sumChips, toChips } from '@riffle/cards';
 import { isAlternate } from './alternate-list.ts';
+import { racedDifference } from './chip-race/colour-up-state.ts';
 import { hasPlayed, seatingIndex } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 import type { TournamentView } from './view.ts';
 
-/** Issued to everybody who came: chips change hands. They leave with a stack that is taken away, and only then. */
-export const chipsInPlay = (state: Tournament): Chips => takeChips(chipsIssued(state), chipsRemoved(state));
+/**
+ * Issued to everybody who came: chips change hands. They leave with a stack that is taken away, and with small chips that
+ * a rulebook rounds down or lets lapse; where it rounds up, some are made.
+ * Never below none: what stood when a stack was taken may have been undone since.
+ */
+export const chipsInPlay = (state: Tournament): Chips =>
+  toChips(Math.max(0, chipsIssued(state) - chipsRemoved(state) + racedDifference(state)));
 
 export const chipsIssued = (state: Tournament): Chips =>
   sumChips(

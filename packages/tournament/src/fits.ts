@@ -8,6 +8,13 @@ import {
   stackRemovedFits,
 } from './fits/bust-outs.ts';
 import { clockPausedFits, clockSetFits, clockStartedFits } from './fits/clock.ts';
+import {
+  colourUpBegunFits,
+  colourUpEndedFits,
+  lateChipsExchangedFit,
+  smallChipsCountedFit,
+  smallChipsTakenFit,
+} from './fits/colour-ups.ts';
 import { areKnown, entriesAddedFit, knows, personChangedFits } from './fits/entries.ts';
 import {
   boughtBackFits,
@@ -123,6 +130,16 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'ButtonAdvanced':
     case 'HandBegun':
       return hasSeats(state, event.table, [event.button, event.bigBlind]);
+    case 'ColourUpBegun':
+      return colourUpBegunFits(state, event);
+    case 'SmallChipsCounted':
+      return smallChipsCountedFit(state, event);
+    case 'SmallChipsTaken':
+      return smallChipsTakenFit(state, event);
+    case 'ColourUpEnded':
+      return colourUpEndedFits(state, event);
+    case 'LateChipsExchanged':
+      return lateChipsExchangedFit(state, event);
     case 'TableBroken':
       return tableBrokenFits(state, event);
     case 'FinalTableFormed':

@@ -17,6 +17,8 @@ describe('what somebody wrote in words of his own', () => {
       'SeatBlocked label',
       'EntryMoved reason',
       'EntriesSwapped reason',
+      'ColourUpBegun reason',
+      'ColourUpEnded reason',
       'TableBroken reason',
       'FinalTableFormed reason',
       'ProposalDismissed reason',

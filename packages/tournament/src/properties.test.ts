@@ -89,6 +89,43 @@ const command = fc.oneof(
   fc.record({ type: fc.constant('ChangeTable'), table, seats: fc.integer({ min: 1, max: 12 }) }),
   fc.record({ type: fc.constantFrom('RemoveTable', 'RedrawTable', 'AdvanceButton'), table }),
   { arbitrary: fc.record({ type: fc.constant('NextHand'), tables }), weight: 3 },
+  {
+    arbitrary: fc.record(
+      {
+        type: fc.constant('BeginColourUp'),
+        value: fc.constantFrom(25, 100),
+        into: fc.constantFrom(100, 500),
+        keep: fc.constant(true),
+        reason,
+      },
+      { requiredKeys: ['type', 'value', 'into', 'reason'] },
+    ),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.record({
+      type: fc.constant('CountSmallChips'),
+      value: fc.constantFrom(25, 100),
+      table,
+      counts: fc.constantFrom([], [{ seat: 1, entry: 'e1', chips: 7, nothingElse: true }]),
+    }),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.record(
+      {
+        type: fc.constant('TakeSmallChips'),
+        value: fc.constantFrom(25, 100),
+        table,
+        witness: fc.constantFrom('staff', 'player'),
+        button: seat,
+      },
+      { requiredKeys: ['type', 'value', 'table'] },
+    ),
+    weight: 2,
+  },
+  fc.record({ type: fc.constant('EndColourUp'), value: fc.constantFrom(25, 100), reason }),
+  fc.record({ type: fc.constant('ExchangeLateChips'), value: fc.constantFrom(25, 100), entry, chips: fc.nat(9) }),
   fc.record({ type: fc.constant('OrderTables'), breakOrder: tables }),
   fc.record({ type: fc.constant('BlockSeat'), place, label: fc.constantFrom('dealer', '') }),
   fc.record({ type: fc.constant('UnblockSeat'), place }),
@@ -221,6 +258,9 @@ describe('whatever is asked', () => {
       'MarkedAbsent',
       'StackRemoved',
       'Reinstated',
+      // by what the rulebook rounds up or lets lapse
+      'SmallChipsTaken',
+      'LateChipsExchanged',
     ]);
     fc.assert(
       fc.property(book, steps, (rules, asked) => {

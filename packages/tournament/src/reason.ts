@@ -62,6 +62,17 @@ export const REASON_CODES = [
   'absence-limit-passed', // facts: minutes
   'excluded-at-place',
   'button-redraw-allowed', // facts: players (who came to the table at once)
+  'colour-up-due',
+  'colour-up-between',
+  'small-chips-stay',
+  'chips-changed-evenly',
+  'race-dealt',
+  'chips-raced-for', // facts: chips (of the larger value), worth (of the leftovers)
+  'race-won',
+  'leftovers-rounded',
+  'leftovers-stay',
+  'saved-from-race',
+  'late-chips',
   'deal-by-all', // facts: players
   'deal-played-out',
   'deal-not-of-points',

@@ -1,4 +1,5 @@
 import type { Instant } from '@riffle/aggregate';
+import type { Card } from '@riffle/cards';
 import type { Cents } from '@riffle/money';
 import type { Measure, PinnedRef } from '@riffle/rulebooks';
 import type { ChipField } from './chips/check-chips.ts';
@@ -69,6 +70,21 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'name-taken'; readonly name: string }
   | { readonly code: 'not-drawn' }
   | { readonly code: 'button-unknown'; readonly table: TableId }
+  | { readonly code: 'not-a-multiple'; readonly value: number; readonly into: number }
+  | { readonly code: 'colour-up-open'; readonly value: number }
+  | { readonly code: 'no-colour-up'; readonly value: number }
+  /** This rulebook takes no value out on this occasion. */
+  | { readonly code: 'small-chips-stay'; readonly value: number }
+  /** `level`: the last line of the structure that needs it. */
+  | { readonly code: 'chips-still-needed'; readonly value: number; readonly level: number }
+  | { readonly code: 'not-at-this-seat'; readonly entry: EntryId; readonly table: TableId; readonly seat: number }
+  | { readonly code: 'small-chips-gone'; readonly table: TableId }
+  | { readonly code: 'small-chips-not-counted'; readonly table: TableId }
+  | { readonly code: 'witness-needed' }
+  | { readonly code: 'race-cards-off'; readonly cards: number; readonly needed: number; readonly twice?: Card }
+  | { readonly code: 'value-in-play'; readonly value: number }
+  /** The hand waits for the race. */
+  | { readonly code: 'small-chips-first'; readonly table: TableId; readonly value: number }
   | { readonly code: 'already-drawn' }
   | { readonly code: 'already-started' }
   | { readonly code: 'not-started' }

@@ -122,6 +122,7 @@ const ruled: TournamentCommand = {
   on: { kind: 'x', facts: {}, answer: 'determined', outcome: {}, refs: [] },
 };
 const appealed: TournamentCommand = { type: 'AppealRuling', ruling, why: 'nein', nextHandBegun: false };
+const small: TournamentCommand = { type: 'BeginColourUp', value: 25, into: 100, reason: 'ja' };
 const punished: TournamentCommand = {
   type: 'GivePenalty',
   penalty,
@@ -197,6 +198,14 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
     given(playing([{ type: 'PlaceButton', table: t1, seat: toSeatNo(2) }]), { type: 'NextHand', tables: [t1] }),
   AdvanceButton: () =>
     given(playing([{ type: 'PlaceButton', table: t1, seat: toSeatNo(2) }]), { type: 'AdvanceButton', table: t1 }),
+  BeginColourUp: () => given(playing(), small),
+  CountSmallChips: () => given(playing([small]), { type: 'CountSmallChips', value: 25, table: t1, counts: [] }),
+  TakeSmallChips: () =>
+    given(playing([small, { type: 'CountSmallChips', value: 25, table: t1, counts: [] }]), {
+      ...{ type: 'TakeSmallChips', value: 25, table: t1 },
+    }),
+  EndColourUp: () => given(playing([small]), { type: 'EndColourUp', value: 25, reason: 'ja' }),
+  ExchangeLateChips: () => given(playing([small]), { type: 'ExchangeLateChips', value: 25, entry: e1, chips: 3 }),
   AcceptProposal: () => given(short(), (night) => ({ type: 'AcceptProposal', proposal: proposedIn(night) })),
   DismissProposal: () =>
     given(short(), (night) => ({ type: 'DismissProposal', proposal: proposedIn(night), reason: 'nein' })),

@@ -2,6 +2,7 @@ import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
+import type { ColourUpState, LateChips } from './chip-race/colour-up-state.ts';
 import type { Place, TimeLost } from './command.ts';
 import type { ClockSetting, HeldCountdown, RankedOut, Removal } from './event.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
@@ -105,6 +106,9 @@ export type Tournament = {
   readonly deal?: Deal;
   /** Put to those who are in, and not yet agreed. */
   readonly dealProposal?: DealProposal;
+  /** Oldest first; absent while no small chips have left. */
+  readonly colourUps?: readonly ColourUpState[];
+  readonly lateChips?: readonly LateChips[];
   /** Newest first, as the room is told of them. */
   readonly recentMoves: readonly MoveView[];
 };

@@ -1,6 +1,7 @@
 import { absences } from './absences.ts';
 import { alternates } from './alternate-list.ts';
 import { placesLeft } from './alternates.ts';
+import { viewColourUps } from './chip-race/view-colour-ups.ts';
 import { figures } from './figures.ts';
 import { comingHand, sitsOut } from './hands/coming-hand.ts';
 import type { EntryId, TableId } from './ids.ts';
@@ -69,6 +70,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     ) as { readonly [id: TableId]: TableView },
     bustOuts: state.bustOuts.map((bustOut) => viewBustOut(bustOut, found, viewer)),
     moves: state.recentMoves,
+    ...(state.colourUps && { colourUps: viewColourUps(state, viewer.as) }),
     figures: { ...figures(state), ...(stageOf(state) !== 'over' && viewLateEntry(setup, state.clock)) },
     rules: {
       handStart: policyOf(setup, 'dealing.handStart'),
@@ -81,6 +83,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
       missing: missing(state),
       keptApart: state.keptApart,
       absences: absences(state),
+      ...(state.lateChips && { lateChips: state.lateChips }),
       ...(state.rulings.length > 0 && { rulings: state.rulings.toReversed() }),
       ...(state.penalties.length > 0 && { penalties: state.penalties.toReversed() }),
     }),

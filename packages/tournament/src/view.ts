@@ -4,6 +4,8 @@ import type { Cents, PointsShare, Prizes } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { Cited, PinnedRef } from '@riffle/rulebooks';
 import type { Positions as HandPositions, SeatNo } from '@riffle/table';
+import type { LateChips } from './chip-race/colour-up-state.ts';
+import type { ColourUpView } from './chip-race/view-colour-ups.ts';
 import type { Place, TimeLost } from './command.ts';
 import type { ClockSetting, Removal } from './event.ts';
 import type { BustOutId, DealId, EntryId, TableId } from './ids.ts';
@@ -229,6 +231,10 @@ export type TournamentView = {
   /** Oldest first. */
   readonly bustOuts: readonly BustOutView[];
   readonly moves: readonly MoveView[];
+  /** Oldest first; absent while no small chips have left. */
+  readonly colourUps?: readonly ColourUpView[];
+  /** Staff only, oldest first: small chips that turned up afterwards. */
+  readonly lateChips?: readonly LateChips[];
   readonly figures: {
     readonly entries: number;
     readonly left: number;

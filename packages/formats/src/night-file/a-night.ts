@@ -142,6 +142,16 @@ function commands(random: Random, players: number): readonly TournamentCommand[]
     { type: 'AddTime', ms: 60_000 },
     { type: 'JumpToLevel', level: 2 },
     { type: 'BreakNow', duration: minutes(5), label: 'Essen' },
+    { type: 'BeginColourUp', value: 25, into: 100, reason: 'Sie stören' },
+    {
+      ...{ type: 'CountSmallChips', value: 25, table: one },
+      counts: entries.slice(0, 4).map((entry, index) => ({ seat: toSeatNo(index + 1), entry, chips: index })),
+    },
+    { type: 'CountSmallChips', value: 25, table: two, counts: [] },
+    { type: 'TakeSmallChips', value: 25, table: one, witness: 'staff', button: toSeatNo(1) },
+    { type: 'TakeSmallChips', value: 25, table: two },
+    { type: 'EndColourUp', value: 25, reason: 'Tisch zu' },
+    { type: 'ExchangeLateChips', value: 25, entry: second, chips: 7 },
     { type: 'EndBreak' },
     { type: 'ChangeLevels', levels: mixed(structure.levels) },
     ...others.slice(1).flatMap((entry, index): readonly TournamentCommand[] => [

@@ -2,6 +2,7 @@ import { DECK } from '@riffle/cards';
 import { MEASURES, OFFENCES } from '@riffle/rulebooks';
 import { CLEARABLE, type EventType, lifting } from '@riffle/tournament';
 import { z } from 'zod';
+import { COLOUR_UP_FIELDS } from './colour-up-shape.ts';
 import { MONEY_FIELDS } from './money-shape.ts';
 import { levels, setup, setupChanges } from './setup-shape.ts';
 import { chips, id, ids, moment, place, reasons, seatNo, seats, text, whole } from './shape.ts';
@@ -96,6 +97,7 @@ const FIELDS = {
     dealtIn: ids.exactOptional(),
     at: moment,
   },
+  ...COLOUR_UP_FIELDS,
   TableBroken: { table: id, moves: z.array(moved), waitOneHand: ids, how: proposedOrNot, because, reason, at },
   FinalTableFormed: { table: id, seats: z.array(seated), how: proposedOrNot, because, reason, at },
   ProposalDismissed: { proposal: text, reason: text, because },

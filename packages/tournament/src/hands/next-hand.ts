@@ -1,5 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import { type Positions, seatsClockwise } from '@riffle/table';
+import { raceFirst } from '../chip-race/after-the-race.ts';
 import { type Decide, happens, nothingToDo, refused } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
 import type { PenaltyId } from '../ids.ts';
@@ -17,6 +18,8 @@ export const nextHand: Decide<'NextHand'> = (state, { tables }, { now }) => {
   if (state.startedAt === undefined) return refused({ code: 'not-started' });
   const events: TournamentEvent[] = [];
   for (const id of new Set(tables)) {
+    const first = raceFirst(state, id);
+    if (first !== undefined) return refused(first);
     const hand = handOn(state, id);
     if (!hand.ok) return hand;
     const table = state.tables[id];

@@ -2,6 +2,7 @@ import type { PenaltyLength, RankedOut } from '@riffle/tournament';
 import type { Say } from '../naming.ts';
 import { measuresDe, offencesDe } from '../policies/de/offences.ts';
 import { roleDe } from '../refusals/de.ts';
+import { chipsDe } from './de-chips.ts';
 import { moneyDe } from './de-money.ts';
 import type { LogWords } from './log-words.ts';
 
@@ -141,6 +142,7 @@ export const de: LogWords = {
       : `Eine Zeitstrafe läuft jetzt bis ${say.time(first.until)}.`,
   PenaltyEnded: ({ how, reason }) => `Strafe ${how === 'served' ? 'verbüßt' : 'erlassen'}.${because(reason)}`,
   ...moneyDe,
+  ...chipsDe,
   redacted: (day) => (day === undefined ? '[gelöscht]' : `[gelöscht am ${day}]`),
   undone: (steps) => `Zurückgenommen: ${steps.join(' ')}`,
   redone: (steps) => `Wiederhergestellt: ${steps.join(' ')}`,

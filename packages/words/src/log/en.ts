@@ -2,6 +2,7 @@ import type { PenaltyLength, RankedOut } from '@riffle/tournament';
 import type { Say } from '../naming.ts';
 import { measuresEn, offencesEn } from '../policies/en/offences.ts';
 import { roleEn } from '../refusals/en.ts';
+import { chipsEn } from './en-chips.ts';
 import { moneyEn } from './en-money.ts';
 import type { LogWords } from './log-words.ts';
 
@@ -138,6 +139,7 @@ export const en: LogWords = {
       : `A time penalty now runs until ${say.time(first.until)}.`,
   PenaltyEnded: ({ how, reason }) => `Penalty ${how === 'served' ? 'served' : 'waived'}.${because(reason)}`,
   ...moneyEn,
+  ...chipsEn,
   redacted: (day) => (day === undefined ? '[redacted]' : `[redacted on ${day}]`),
   undone: (steps) => `Undone: ${steps.join(' ')}`,
   redone: (steps) => `Restored: ${steps.join(' ')}`,

@@ -67,6 +67,18 @@ export const de: ReasonWords = {
   'excluded-at-place': () => 'Ausschluss auf dem aktuellen Platz; der Stack geht aus dem Spiel.',
   'button-redraw-allowed': ({ players }) =>
     `${text(players)} Personen sind auf einmal an diesen Tisch gekommen; der Button darf neu ausgelost werden.`,
+  'colour-up-due': () => 'Kein kommendes Level braucht diesen Wert noch.',
+  'colour-up-between': () => 'Zwischendurch gewechselt; es wird angesagt.',
+  'small-chips-stay': () => 'Der Wert bleibt im Spiel; gewechselt wird nur, was glatt aufgeht.',
+  'chips-changed-evenly': () => 'Was glatt aufgeht, wird zuerst zum Wert gewechselt.',
+  'race-dealt': () => 'Für jeden übrigen Chip eine Karte, in dieser Reihenfolge.',
+  'chips-raced-for': ({ chips, worth }) =>
+    `Die Reste sind zusammen ${text(worth)} wert: Es geht um ${text(chips)} Chips.`,
+  'race-won': () => 'Die höchsten Karten gewinnen je einen Chip.',
+  'leftovers-rounded': () => 'Für seinen Rest bekommt jeder einen Chip des nächsten Werts.',
+  'leftovers-stay': () => 'Was nicht glatt aufgeht, bleibt liegen.',
+  'saved-from-race': () => 'Durch das Herausnehmen scheidet niemand aus.',
+  'late-chips': () => 'Erst nach dem Herausnehmen gefunden.',
   'deal-by-all': ({ players }) => `Alle ${text(players)}, die noch im Turnier sind, haben zugestimmt.`,
   'deal-played-out': () => 'Erwartet wird, dass bis zum Ende gespielt wird.',
   'deal-not-of-points': () => 'Plätze und Punkte werden ausgespielt, nicht geteilt.',

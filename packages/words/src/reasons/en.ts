@@ -62,6 +62,18 @@ export const en: ReasonWords = {
   'excluded-at-place': () => 'Excluded at the current place; the stack leaves play.',
   'button-redraw-allowed': ({ players }) =>
     `${text(players)} players came to this table at once; the button may be drawn anew.`,
+  'colour-up-due': () => 'No level to come needs this value.',
+  'colour-up-between': () => 'Changed between times; it is announced.',
+  'small-chips-stay': () => 'The value stays in play; only what comes out even is changed.',
+  'chips-changed-evenly': () => 'What comes out even is changed at its value first.',
+  'race-dealt': () => 'One card for each chip that is left over, in this order.',
+  'chips-raced-for': ({ chips, worth }) =>
+    `The leftovers are worth ${text(worth)} together: ${text(chips)} chips are raced for.`,
+  'race-won': () => 'The highest cards win one chip each.',
+  'leftovers-rounded': () => 'Everybody gets one chip of the next value for what is left over.',
+  'leftovers-stay': () => 'What does not come out even stays.',
+  'saved-from-race': () => 'Nobody goes out by it.',
+  'late-chips': () => 'Found only after the value had been taken out.',
   'deal-by-all': ({ players }) => `All ${text(players)} who are still in have agreed.`,
   'deal-played-out': () => 'Play is expected to go on to the end.',
   'deal-not-of-points': () => 'Places and points are played for, not shared.',

@@ -1,5 +1,6 @@
 import type { ChipField } from '@riffle/tournament';
 import { measuresDe } from '../policies/de/offences.ts';
+import { chipsDe } from './de-chips.ts';
 import { moneyDe } from './de-money.ts';
 import type { RefusalWords } from './refusal-words.ts';
 
@@ -238,6 +239,7 @@ export const de: RefusalWords = {
     allowed: [to === undefined ? `Mindestens ${String(from)}.` : `Von ${String(from)} bis ${String(to)}.`],
   }),
   ...moneyDe,
+  ...chipsDe,
   'undo-takes-more': ({ also }) => ({
     title: `Davon hängen ${String(also.length)} spätere Schritte ab.`,
     allowed: ['Ansehen und alle zusammen zurücknehmen.'],

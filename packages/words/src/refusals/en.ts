@@ -1,5 +1,6 @@
 import type { ChipField } from '@riffle/tournament';
 import { measuresEn } from '../policies/en/offences.ts';
+import { chipsEn } from './en-chips.ts';
 import { moneyEn } from './en-money.ts';
 import type { RefusalWords } from './refusal-words.ts';
 
@@ -223,6 +224,7 @@ export const en: RefusalWords = {
     allowed: [to === undefined ? `At least ${String(from)}.` : `From ${String(from)} to ${String(to)}.`],
   }),
   ...moneyEn,
+  ...chipsEn,
   'undo-takes-more': ({ also }) => ({
     title: `${String(also.length)} later steps depend on this one.`,
     allowed: ['Look at them and undo them together.'],

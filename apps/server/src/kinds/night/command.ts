@@ -1,3 +1,4 @@
+import { DECK } from '@riffle/cards';
 import { DEAL_METHODS, MEANS } from '@riffle/money';
 import { MEASURES, OFFENCES, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
 import { CLEARABLE, THINGS_FROM } from '@riffle/tournament';
@@ -100,6 +101,39 @@ const ofTables = [
   command('PlaceButton', { table: tableId, seat: seatNo }),
   command('AdvanceButton', { table: tableId }),
   command('NextHand', { tables: listOf(tableId, { most: 2000 }) }),
+] as const;
+
+const smallChip = z.int().min(1).max(1_000_000_000);
+const ofSmallChips = [
+  command('BeginColourUp', {
+    value: smallChip,
+    into: smallChip,
+    keep: z.literal(true).exactOptional(),
+    tables: listOf(tableId, { most: 2000 }).exactOptional(),
+    reason: reason.exactOptional(),
+  }),
+  command('CountSmallChips', {
+    value: smallChip,
+    table: tableId,
+    counts: listOf(
+      z.strictObject({
+        seat: seatNo,
+        entry: entryId,
+        chips: z.int().min(0).max(10_000),
+        nothingElse: z.literal(true).exactOptional(),
+      }),
+      { most: 30 },
+    ),
+  }),
+  command('TakeSmallChips', {
+    value: smallChip,
+    table: tableId,
+    cards: listOf(z.enum(DECK), { most: 1000 }).exactOptional(),
+    button: seatNo.exactOptional(),
+    witness: z.enum(['staff', 'player']).exactOptional(),
+  }),
+  command('EndColourUp', { value: smallChip, reason }),
+  command('ExchangeLateChips', { value: smallChip, entry: entryId, chips: z.int().min(1).max(10_000) }),
 ] as const;
 
 const ofProposals = [
@@ -237,6 +271,7 @@ export const tournamentCommand = z.discriminatedUnion('type', [
   ...settingUp,
   ...ofEntries,
   ...ofTables,
+  ...ofSmallChips,
   ...ofProposals,
   ...ofTheClock,
   ...ofBustOuts,

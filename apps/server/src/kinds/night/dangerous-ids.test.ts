@@ -55,6 +55,9 @@ describe('ids that every object has already', () => {
       { type: 'BustOut', bustOut: id, out: [{ entry, by: [] }] },
       { type: 'BustOut', bustOut, out: [{ entry: id, by: [] }] },
       { type: 'BustOut', bustOut, out: [{ entry, by: [id] }] },
+      { type: 'CountSmallChips', value: 25, table: id, counts: [] },
+      { type: 'TakeSmallChips', value: 25, table: id },
+      { type: 'ExchangeLateChips', value: 25, entry: id, chips: 1 },
       { type: 'Reinstate', entry: id },
       { type: 'Undo', commit: id, also: [] },
     ];

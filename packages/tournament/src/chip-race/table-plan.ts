@@ -1,0 +1,92 @@
+import { DECK } from '@riffle/cards';
+import type { SeatNo } from '@riffle/table';
+import type { EntryId } from '../ids.ts';
+import { chipsRaced, exchangeEvenly, type RaceChips, raceOrder } from './chip-race.ts';
+import type { Procedure } from './procedure.ts';
+
+/** What somebody has of the chips that go; whoever has nothing besides must not go out by it. */
+export type SmallChips = {
+  readonly seat: SeatNo;
+  readonly entry: EntryId;
+  readonly chips: number;
+  readonly nothingElse?: true;
+};
+
+/** Of which value, into which; `keep`: what does not come out even stays with its owner, and the value in play. */
+export type Exchange = RaceChips & { readonly keep?: true };
+
+/** What is changed at its value at one seat, and what is left of it there. */
+export type Changed = {
+  readonly seat: SeatNo;
+  readonly entry: EntryId;
+  readonly chips: number;
+  readonly even: number;
+  readonly left: number;
+};
+
+/** What follows from the count of one table, before a card is dealt. */
+export type TablePlan = {
+  /** By seat, whoever has any. */
+  readonly changed: readonly Changed[];
+  /** What becomes of what is left over: raced for, rounded up for each, kept. */
+  readonly leftovers: 'raced' | 'rounded' | 'kept' | 'none';
+  /** So many of the larger chips are raced for, for leftovers that are worth so much together. */
+  readonly raced: number;
+  readonly worth: number;
+  /** To whom, how many, in the order of dealing; nobody where the button is asked for and nobody has told it. */
+  readonly deal: readonly { readonly seat: SeatNo; readonly entry: EntryId; readonly cards: number }[];
+  readonly cards: number;
+  /** More leftovers than one deck has cards take several. */
+  readonly decks: number;
+};
+
+export function tablePlan(
+  says: Procedure,
+  exchange: Exchange,
+  counts: readonly SmallChips[],
+  button: SeatNo | undefined,
+): TablePlan {
+  const changed = counts
+    .filter(({ chips }) => chips > 0)
+    .toSorted((a, b) => a.seat - b.seat)
+    .map(({ seat, entry, chips }): Changed => {
+      const { nextChips, leftover } = exchangeEvenly({ seat, smallChips: chips, others: 0 }, exchange);
+      return { seat, entry, chips, even: nextChips, left: leftover };
+    });
+  const worth = changed.reduce((sum, { left }) => sum + left * exchange.small, 0);
+  const leftovers = worth === 0 ? 'none' : becomes(says, exchange);
+  if (leftovers !== 'raced') return { changed, leftovers, raced: 0, worth, deal: [], cards: 0, decks: 0 };
+  const cards = worth / exchange.small;
+  return {
+    changed,
+    leftovers,
+    raced: chipsRaced(worth, exchange.next, says['chips.raceNumber'].value),
+    worth,
+    deal: dealTo(says, changed, button),
+    cards,
+    decks: Math.ceil(cards / DECK.length),
+  };
+}
+
+function becomes(says: Procedure, { keep }: Exchange): Exclude<TablePlan['leftovers'], 'none'> {
+  if (keep) return 'kept';
+  switch (says['chips.raceMethod'].value) {
+    case 'race':
+      return 'raced';
+    case 'roundUpEach':
+      return 'rounded';
+    case 'noRemoval':
+      return 'kept';
+  }
+}
+
+function dealTo(says: Procedure, changed: readonly Changed[], button: SeatNo | undefined): TablePlan['deal'] {
+  const start = says['chips.raceStart'].value;
+  if (start === 'leftOfButton' && button === undefined) return [];
+  const left = changed.map((one) => ({ ...one, nextChips: one.even, leftover: one.left }));
+  const bySeat = new Map(changed.map((one) => [one.seat as number, one]));
+  return raceOrder(left, start, button ?? 0).flatMap(({ seat }) => {
+    const one = bySeat.get(seat);
+    return one === undefined ? [] : [{ seat: one.seat, entry: one.entry, cards: one.left }];
+  });
+}

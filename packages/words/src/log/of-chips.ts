@@ -1,0 +1,7 @@
+/** Small chips that leave play. */
+export type OfChips =
+  | 'ColourUpBegun'
+  | 'SmallChipsCounted'
+  | 'SmallChipsTaken'
+  | 'ColourUpEnded'
+  | 'LateChipsExchanged';
