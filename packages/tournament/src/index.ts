@@ -97,7 +97,7 @@ export {
   type SaleKind,
 } from './money/money-setup.ts';
 export { type Box, type Deal, type Payment, type Sale, THINGS_FROM, type Thing } from './money/money-state.ts';
-export { isOffered, offeredAtLevel } from './money/offered-at.ts';
+export { isOffered, offeredAtLevel, offeredNow } from './money/offered-at.ts';
 export type { OwedRebuy } from './money/owed-rebuys.ts';
 export {
   entriesOfSame,

@@ -1,10 +1,19 @@
 import type { Instant } from '@riffle/aggregate';
 import type { ClockReading } from '../clock-reading.ts';
-import type { Offered } from './money-setup.ts';
+import type { MoneySetup, Offered, Profile, SaleKind } from './money-setup.ts';
 
 /** Whether it can be bought at this moment, and at this level or break. */
 export const isOffered = (offered: Offered, reading: ClockReading, now: Instant): boolean =>
   offeredAtLevel(offered, reading) && (offered.since ?? now) <= now && !timeIsUp(offered.until, now);
+
+/** What of this kind is offered now, the proposed one first. */
+export const offeredNow = (
+  money: MoneySetup,
+  kind: SaleKind,
+  reading: ClockReading,
+  now: Instant,
+): readonly Profile[] =>
+  money.profiles.filter((profile) => profile.kind === kind && isOffered(profile.offered ?? {}, reading, now));
 
 /** Whether it is offered now or may be yet: neither its last level nor its last moment has passed. */
 export function mayBeOffered(

@@ -8,7 +8,8 @@ import type { Tournament } from '../state.ts';
 import { bountiesSealed } from './bounties-sealed.ts';
 import { limitPassed } from './limits.ts';
 import { type MoneySetup, type Profile, priceOf, type SaleKind } from './money-setup.ts';
-import { offeredNow, readingAt } from './offered.ts';
+import { readingAt } from './offered.ts';
+import { offeredNow } from './offered-at.ts';
 
 type Sold = Extract<TournamentEvent, { readonly type: 'Sold' }>;
 type Priced =

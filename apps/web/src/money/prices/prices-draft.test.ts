@@ -1,3 +1,4 @@
+import { toInstant } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
 import { type Cents, CURRENCIES, toCents } from '@riffle/money';
 import { LIMITED, type MoneySetup, type ProfileId, PURPOSES, SALE_KINDS } from '@riffle/tournament';
@@ -11,6 +12,9 @@ let nth = 0;
 const newId = () => `profile-${String(nth++)}`;
 const ready = (which: (typeof READY_PRICES)[number]): PricesDraft =>
   readyPrices(which, { currency: 'EUR', chips: '10000', named, newId });
+
+const EVENING = { start: Date.parse('2026-11-20T20:00+01:00'), zone: 'Europe/Berlin' };
+const at = (text: string) => toInstant(Date.parse(`${text}+01:00`));
 
 const count = fc.nat({ max: 1_000 });
 const word = fc.stringMatching(/^[A-Za-zÄÖÜ][a-zäöü ]{0,8}[a-z]$/);
@@ -28,6 +32,12 @@ const profile = (kind: (typeof SALE_KINDS)[number]) =>
     kind: fc.constant(kind),
     parts: fc.array(part, { maxLength: 4 }),
     chips: fc.integer({ min: 1, max: 1_000_000 }).map(toChips),
+    ...(kind === 'entry' && {
+      // a whole minute, of this evening or of another
+      offered: fc.record({
+        until: fc.nat({ max: 1_000_000 }).map((minute) => toInstant(minute * 60_000 + EVENING.start)),
+      }),
+    }),
   });
 const limits = fc.record({ perPerson: count, total: count, fewestLeft: count }, { requiredKeys: ['total'] });
 const money: fc.Arbitrary<MoneySetup> = fc
@@ -42,13 +52,16 @@ describe('what a night sells, as a form', () => {
   it('is what it was before, in every currency', () => {
     fc.assert(
       fc.property(money, fc.constantFrom(...CURRENCIES), fc.constantFrom(',', '.'), (setup, currency, decimal) => {
-        expect(pricesOf(draftOfPrices(setup, currency, decimal))).toEqual({ ok: true, money: setup });
+        expect(pricesOf(draftOfPrices(setup, currency, decimal, EVENING.zone), EVENING)).toEqual({
+          ok: true,
+          money: setup,
+        });
       }),
     );
   });
 
   it.each(READY_PRICES)('begins with %s, which can be sold by as it stands', (which) => {
-    const found = pricesOf(ready(which));
+    const found = pricesOf(ready(which), EVENING);
     expect(found).toMatchObject({ ok: true });
     expect(LIMITED).toContain('rebuy');
   });
@@ -61,15 +74,29 @@ describe('what a night sells, as a form', () => {
     entry.parts.push({ for: 'deduction', name: '', amount: 'viel' });
     draft.guarantee = '-1';
     const fields = ['name', 'amount', 'deduction', 'chips', 'period'] as const;
-    expect(pricesOf(draft)).toEqual({
+    expect(pricesOf(draft, EVENING)).toEqual({
       ok: false,
       faults: [...fields.map((field) => ({ at: entry.id, field })), { field: 'guarantee' }],
     });
   });
 
+  it('is bound to times of day, after midnight too, and not back in time', () => {
+    const draft = ready('freezeout');
+    const [entry] = draft.profiles;
+    if (entry === undefined) throw new Error('no entry');
+    Object.assign(entry, { since: '18:00', until: '00:30' });
+    const found = pricesOf(draft, EVENING);
+    expect(found.ok && found.money.profiles[0]?.offered).toEqual({
+      since: at('2026-11-20T18:00'),
+      until: at('2026-11-21T00:30'),
+    });
+    Object.assign(entry, { since: '19:00', until: '18:00' });
+    expect(pricesOf(draft, EVENING)).toEqual({ ok: false, faults: [{ at: entry.id, field: 'period' }] });
+  });
+
   it('sells entries, whatever else', () => {
     const rebuy = newProfile('rebuy', 'again', 'Rebuy', '5000');
-    expect(pricesOf({ ...ready('freezeout'), profiles: [rebuy] })).toEqual({
+    expect(pricesOf({ ...ready('freezeout'), profiles: [rebuy] }, EVENING)).toEqual({
       ok: false,
       faults: [{ field: 'noEntry' }],
     });
@@ -79,7 +106,7 @@ describe('what a night sells, as a form', () => {
     const draft = ready('freezeout');
     draft.profiles[0]?.parts.push({ for: 'fee', name: '', amount: ' ' });
     draft.limits.rebuy.total = '3';
-    const found = pricesOf(draft);
+    const found = pricesOf(draft, EVENING);
     expect(found.ok && found.money).toEqual({
       profiles: [expect.objectContaining({ parts: [{ for: 'prizes', amount: 2_000 }] })],
     });

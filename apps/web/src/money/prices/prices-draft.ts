@@ -1,3 +1,4 @@
+import type { Instant } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
 import { type Currency, toCents } from '@riffle/money';
 import type {
@@ -12,6 +13,8 @@ import type {
   SaleKind,
 } from '@riffle/tournament';
 import { parseCount } from '../../language/typed-count.ts';
+import { timeOfDay } from '../../live/club-day.ts';
+import { type EveningOf, onEvening } from '../evening.ts';
 import { parseMoney, plainMoney } from '../typed-amount.ts';
 
 type Purpose = (typeof PURPOSES)[number];
@@ -25,6 +28,11 @@ export type ProfileDraft = {
   chips: string;
   from: string;
   through: string;
+  /** Times of day, `HH:MM`. */
+  since: string;
+  until: string;
+  /** The moments that were meant before, for as long as their times are left as they are. */
+  readonly was?: Pick<Offered, 'since' | 'until'>;
   breaks: '' | 'also' | 'only';
   whileIn: boolean;
 };
@@ -46,7 +54,7 @@ export type PricesFault = {
   readonly field: 'name' | 'amount' | 'deduction' | 'chips' | 'period' | 'limit' | 'bounty' | 'guarantee' | 'noEntry';
 };
 
-export function draftOfPrices(money: MoneySetup, currency: Currency, decimal: ',' | '.'): PricesDraft {
+export function draftOfPrices(money: MoneySetup, currency: Currency, decimal: ',' | '.', zone?: string): PricesDraft {
   const typed = (amount: number) => plainMoney(amount, currency, decimal);
   const count = (value: number | undefined) => (value === undefined ? '' : String(value));
   const limited = (limits: Limits = {}): LimitsDraft => ({
@@ -62,6 +70,7 @@ export function draftOfPrices(money: MoneySetup, currency: Currency, decimal: ',
       parts: parts.map((part) => ({ for: part.for, name: part.name ?? '', amount: typed(part.amount) })),
       from: count(offered.from),
       through: count(offered.through),
+      ...timesOf(offered, zone),
       breaks: offered.breaks ?? '',
       whileIn: whileIn === true,
     })),
@@ -82,9 +91,10 @@ export function draftOfPrices(money: MoneySetup, currency: Currency, decimal: ',
 /** What the form says, or all that is wrong with it. */
 export function pricesOf(
   draft: PricesDraft,
+  evening: EveningOf,
 ): { readonly ok: true; readonly money: MoneySetup } | { readonly ok: false; readonly faults: readonly PricesFault[] } {
   const faults: PricesFault[] = [];
-  const profiles = draft.profiles.map((profile) => profileOf(profile, draft.currency, faults));
+  const profiles = draft.profiles.map((profile) => profileOf(profile, { currency: draft.currency, evening }, faults));
   if (!draft.profiles.some(({ kind }) => kind === 'entry')) faults.push({ field: 'noEntry' });
   const limits = (['reEntry', 'rebuy', 'addOn'] as const).flatMap((kind) => {
     const found = limitsOf(draft.limits[kind], kind, faults);
@@ -121,7 +131,23 @@ function formOf({ by, toKiller, buyersOnly }: PricesDraft['bounty']): BountyForm
 
 const percent = (thousandths: number, decimal: ',' | '.'): string => String(thousandths / 10).replace('.', decimal);
 
-function profileOf(draft: ProfileDraft, currency: Currency, faults: PricesFault[]): Profile {
+function timesOf({ since, until }: Offered, zone: string | undefined): Pick<ProfileDraft, 'since' | 'until' | 'was'> {
+  const typed = (at: Instant | undefined): string => (at === undefined ? '' : timeOfDay(at, zone));
+  const was = { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
+  return { since: typed(since), until: typed(until), ...(Object.keys(was).length > 0 && { was }) };
+}
+
+/** Nothing typed is no moment; `false` where it is no time of day. */
+function momentIn(typed: string, was: Instant | undefined, evening: EveningOf): Instant | undefined | false {
+  if (typed === '') return undefined;
+  return was !== undefined && timeOfDay(was, evening.zone) === typed ? was : (onEvening(typed, evening) ?? false);
+}
+
+function profileOf(
+  draft: ProfileDraft,
+  { currency, evening }: { readonly currency: Currency; readonly evening: EveningOf },
+  faults: PricesFault[],
+): Profile {
   const { id, kind, name, breaks, whileIn } = draft;
   const fault = (field: PricesFault['field']) => void faults.push({ at: id, field });
   if (name.trim() === '') fault('name');
@@ -137,10 +163,16 @@ function profileOf(draft: ProfileDraft, currency: Currency, faults: PricesFault[
   if (!Number.isSafeInteger(chips) || chips < (kind === 'entry' || kind === 'reEntry' ? 1 : 0)) fault('chips');
   const from = countIn(draft.from, 1);
   const through = countIn(draft.through, 1);
-  if (from === false || through === false || (from && through && through < from)) fault('period');
+  const since = momentIn(draft.since, draft.was?.since, evening);
+  const until = momentIn(draft.until, draft.was?.until, evening);
+  const isPeriod = from !== false && through !== false && !(from && through && through < from);
+  const isTime = since !== false && until !== false && !(since && until && until <= since);
+  if (!isPeriod || !isTime) fault('period');
   const offered: Offered = {
     ...(typeof from === 'number' && { from }),
     ...(typeof through === 'number' && { through }),
+    ...(since && { since }),
+    ...(until && { until }),
     ...(breaks !== '' && { breaks }),
   };
   return {

@@ -1,5 +1,6 @@
+import { type Instant, toInstant } from '@riffle/aggregate';
 import { rulebooks } from '@riffle/rulebooks';
-import { READY_STRUCTURES } from '@riffle/tournament';
+import { type MoneySetup, READY_STRUCTURES } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { mostSeats } from './most-seats.ts';
 import { draftFrom, type NightDraft, prizesOf, problemsOf, setupOf, startOf } from './night-draft.ts';
@@ -16,6 +17,7 @@ const draft: NightDraft = {
   day: '2026-11-21',
   time: '19:30',
   late: '4',
+  lateAt: '',
   prizes: ['500', '250,50', '', ''],
   currency: 'EUR',
 };
@@ -35,7 +37,25 @@ describe('a new night', () => {
 
   it('gives back what it was made of, but for name and day', () => {
     const { name, day, ...rest } = { ...draft, stack: '10000', prizes: ['500', '250.50'] };
-    expect(draftFrom(setupOf(draft, book, levels))).toEqual(rest);
+    expect(draftFrom(setupOf(draft, book, levels))).toEqual({ ...rest, moneyOf: startOf(draft) });
+  });
+
+  it('takes entries until a time of day, with a level or without', () => {
+    const at = (day: number, hours: number) => new Date(2026, 10, day, hours, 15).getTime();
+    const { lateEntryThrough, lateEntryUntil } = setupOf({ ...draft, lateAt: '21:15' }, book, levels);
+    expect({ lateEntryThrough, lateEntryUntil }).toEqual({ lateEntryThrough: 4, lateEntryUntil: at(21, 21) });
+    const alone = setupOf({ ...draft, late: '0', lateAt: '00:15' }, book, levels);
+    expect(alone).not.toHaveProperty('lateEntryThrough');
+    expect(alone.lateEntryUntil).toBe(at(22, 0));
+    expect(draftFrom(alone)).toMatchObject({ late: '0', lateAt: '00:15' });
+  });
+
+  it('takes the times of its prices along to another day', () => {
+    const at = (day: number) => toInstant(new Date(2026, 10, day, 19).getTime());
+    const money = (until: Instant) => ({ profiles: [{ id: 'early', offered: { until } }] }) as unknown as MoneySetup;
+    const made = setupOf({ ...draft, money: money(at(21)), moneyOf: startOf(draft) }, book, levels);
+    const moved = setupOf({ ...draft, ...draftFrom(made), day: '2026-11-28' }, book, levels);
+    expect([made.money, moved.money]).toEqual([money(at(21)), money(at(28))]);
   });
 
   it('says what is missing', () => {

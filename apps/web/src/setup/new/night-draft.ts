@@ -14,6 +14,7 @@ import {
 } from '@riffle/tournament';
 import { parseCount } from '../../language/typed-count.ts';
 import { momentOf, timeOfDay } from '../../live/club-day.ts';
+import { moneyOnEvening, onEvening } from '../../money/evening.ts';
 import { parseMoney, plainMoney } from '../../money/typed-amount.ts';
 
 /** A set-up as the form holds it. */
@@ -29,12 +30,16 @@ export type NightDraft = {
   time: string;
   /** Where that day and time are meant; absent, where the device is. */
   readonly zone?: string | undefined;
-  /** '0' for none. */
+  /** '0' for none, or for none but the time. */
   late: string;
+  /** A time of day, or nothing. */
+  lateAt: string;
   prizes: readonly string[];
   currency: Setup['currency'];
   /** What is sold, and how its prizes are worked out; absent where Riffle keeps no money. */
   money?: MoneySetup | undefined;
+  /** When the night begins whose times of day the prices were meant for; those of a template have none. */
+  moneyOf?: number | undefined;
   prizePlan?: PrizePlan | undefined;
   moneyShown?: MoneyShown | undefined;
   /** Made for a stack that may be another by now. */
@@ -82,16 +87,34 @@ export function setupOf(draft: NightDraft, book: Rulebook, levels: Structure, ho
     seatsPerTable: Number(draft.seats),
     levels,
     ...(startsAt === undefined ? {} : { startsAt: toInstant(startsAt) }),
-    lateEntryThrough: Number(draft.late),
+    ...lateEntryOf(draft, startsAt),
     prizes: prizesOf(draft).map(toCents),
     currency: draft.currency,
-    ...ofMoney(draft),
+    ...ofMoney(draft, startsAt),
   };
 }
 
+/** No level ends it where only a time is named. */
+function lateEntryOf(
+  { late, lateAt, zone }: NightDraft,
+  start: number | undefined,
+): Pick<Setup, 'lateEntryThrough' | 'lateEntryUntil'> {
+  const until = start === undefined ? undefined : onEvening(lateAt, { start, zone });
+  if (until === undefined) return { lateEntryThrough: Number(late) };
+  return { ...(late !== '0' && { lateEntryThrough: Number(late) }), lateEntryUntil: until };
+}
+
+/** The prices with their times as they are on this evening. */
+export const moneyThen = (
+  { money, moneyOf, zone }: Pick<NightDraft, 'money' | 'moneyOf' | 'zone'>,
+  start: number | undefined,
+): MoneySetup | undefined =>
+  money === undefined || start === undefined ? money : moneyOnEvening(money, { start, zone }, moneyOf);
+
 /** Prizes that were typed in stay; else they follow what is paid in. */
-function ofMoney(draft: NightDraft): Pick<Setup, 'money' | 'prizePlan' | 'moneyShown'> {
-  const { money, moneyShown, prizePlan = prizesOf(draft).length === 0 ? readyPlan('clubTable') : undefined } = draft;
+function ofMoney(draft: NightDraft, start: number | undefined): Pick<Setup, 'money' | 'prizePlan' | 'moneyShown'> {
+  const money = moneyThen(draft, start);
+  const { moneyShown, prizePlan = prizesOf(draft).length === 0 ? readyPlan('clubTable') : undefined } = draft;
   return {
     ...(money && { money, ...(prizePlan && { prizePlan }) }),
     ...(moneyShown && { moneyShown }),
@@ -114,9 +137,11 @@ export const draftFrom = (setup: Setup, zone?: string): Omit<NightDraft, 'name' 
   time: setup.startsAt === undefined ? '19:00' : timeOfDay(setup.startsAt, zone),
   zone,
   late: String(setup.lateEntryThrough ?? 0),
+  lateAt: setup.lateEntryUntil === undefined ? '' : timeOfDay(setup.lateEntryUntil, zone),
   prizes: setup.prizes.map((prize) => plainMoney(prize, setup.currency, '.')),
   currency: setup.currency,
   money: setup.money,
+  moneyOf: setup.startsAt,
   prizePlan: setup.prizePlan,
   moneyShown: setup.moneyShown,
   chips: setup.chips,

@@ -3,7 +3,7 @@ import { READY_STRUCTURES, type Setup } from '@riffle/tournament';
 import { expect, it } from 'vitest';
 import { dayOf } from '../../live/club-day.ts';
 import { draftFrom, setupOf } from './night-draft.ts';
-import { changesBetween } from './setup-changes.ts';
+import { changesBetween, clearedBetween } from './setup-changes.ts';
 
 const [book] = rulebooks;
 const [ready] = READY_STRUCTURES;
@@ -19,6 +19,7 @@ const setup: Setup = setupOf(
     day: '2026-11-21',
     time: '19:30',
     late: '4',
+    lateAt: '',
     prizes: [],
     currency: 'EUR',
   },
@@ -32,4 +33,13 @@ it('sends nothing that was left as it was', () => {
   expect(changesBetween(setup, setupOf({ ...draft, prizes: ['300', '200'] }, book, setup.levels))).toEqual({
     prizes: [30_000, 20_000],
   });
+});
+
+it('leaves late entry open again by level or by time', () => {
+  const draft = { ...draftFrom(setup), name: setup.name, day: dayOf(setup.startsAt ?? 0) };
+  const byTime = setupOf({ ...draft, late: '0', lateAt: '21:00' }, book, setup.levels);
+  expect(Object.keys(changesBetween(setup, byTime))).toEqual(['lateEntryUntil']);
+  expect(clearedBetween(setup, byTime)).toEqual(['lateEntryThrough']);
+  expect(clearedBetween(byTime, setup)).toEqual(['lateEntryUntil']);
+  expect(clearedBetween(setup, setup)).toEqual([]);
 });

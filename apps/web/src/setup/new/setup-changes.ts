@@ -9,3 +9,9 @@ export function changesBetween(from: Setup, to: Setup): Changes {
   const { levels: _, demo: __, ...wanted } = to;
   return Object.fromEntries(Object.entries(wanted).filter(([field, value]) => !same(value, Reflect.get(from, field))));
 }
+
+/** What the form may leave open again. */
+const OPEN = ['lateEntryThrough', 'lateEntryUntil'] as const;
+
+export const clearedBetween = (from: Setup, to: Setup): readonly (typeof OPEN)[number][] =>
+  OPEN.filter((field) => from[field] !== undefined && to[field] === undefined);

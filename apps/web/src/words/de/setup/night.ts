@@ -24,6 +24,8 @@ export const night = {
   time: 'Beginn',
   late: 'Späteinstieg',
   lateNone: 'keiner',
+  lateByTime: 'nur nach Uhrzeit',
+  lateAt: 'Spätestens um',
   lateThrough: (level: number) => `bis Ende Level ${String(level)}`,
   prizes: 'Preise',
   prizesHint: 'Können auch später eingetragen werden, wenn das Feld steht.',

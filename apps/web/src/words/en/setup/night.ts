@@ -26,6 +26,8 @@ export const night: Words['setup']['night'] = {
   time: 'Start',
   late: 'Late entry',
   lateNone: 'none',
+  lateByTime: 'by time alone',
+  lateAt: 'At the latest at',
   lateThrough: (level) => `until the end of level ${String(level)}`,
   prizes: 'Prizes',
   prizesHint: 'Can also be filled in later, when the field is known.',
