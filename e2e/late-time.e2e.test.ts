@@ -38,6 +38,8 @@ const sells = (switches: ReturnType<typeof toInstant>): MoneySetup => ({
   profiles: [
     price('early-price', 'Frühbucher', 1_500, { until: switches }),
     price('full-price', 'Vollpreis', 2_000, { since: switches }),
+    { ...price('early-rebuy', 'Rebuy früh', 1_000, { until: switches }), kind: 'rebuy', whileIn: true },
+    { ...price('late-rebuy', 'Rebuy spät', 1_200, { since: switches }), kind: 'rebuy', whileIn: true },
   ],
 });
 
@@ -49,7 +51,7 @@ describe('what goes by the time of day', () => {
     await desk.goto(`${riffle.url}/nights/${club.id}/structure`);
     await desk.getByRole('button', { name: 'Einstellungen' }).click();
     const dialog = desk.getByRole('dialog');
-    await dialog.getByLabel('Spätestens um').fill(typed(until));
+    await dialog.getByLabel('Späteinstieg bis Uhrzeit').fill(typed(until));
     await dialog.getByLabel('Späteinstieg', { exact: true }).selectOption({ label: 'nur nach Uhrzeit' });
     await settled(desk);
     expect((await pageFaults(desk)).slice(0, 2)).toEqual([]);
@@ -100,6 +102,8 @@ describe('what goes by the time of day', () => {
     expect((await club.night()).view.setup.money?.profiles).toMatchObject([
       { offered: { until: switches } },
       { offered: { since: switches } },
+      { kind: 'rebuy' },
+      { kind: 'rebuy' },
     ]);
     await desk.goto(`${riffle.url}/nights/${club.id}/money`);
     const holds = desk.getByLabel('Was jetzt gilt');
@@ -109,13 +113,24 @@ describe('what goes by the time of day', () => {
     const soon = later(toInstant(Date.now()), 2_500);
     expect((await command({ type: 'ChangeSetup', changes: { money: sells(soon) } })).ok()).toBe(true);
     await holds.getByText(/^Vollpreis, 20\s€$/).waitFor();
-    // whoever stood in the queue in time is sold the earlier price, with a word
-    const [entry] = Object.values((await club.night()).view.money?.books?.sales ?? {});
-    expect(entry?.profile).toBe('early-price');
+    const sales = async () => (await club.night()).view.money?.books?.sales ?? [];
+    expect((await sales())[0]?.profile).toBe('early-price');
     await desk.getByLabel('Alle', { exact: true }).check();
     await desk.getByRole('listitem').getByRole('button').first().click();
     const account = desk.getByRole('dialog');
-    await account.getByRole('button', { name: 'Fertig' }).waitFor();
+    const prices = account.getByLabel('Preis: Rebuy');
+    expect(await prices.locator('option').first().innerText()).toMatch(/^Jetzt: Rebuy spät, 12\s€$/);
+    await prices.selectOption({ index: 1 });
+    await account.getByRole('button', { name: 'Rebuy', exact: true }).click();
+    await desk.getByText(/Jetzt gilt: Rebuy spät, 12\s€\./).waitFor();
+    await pictured(desk, 'refused');
+    expect((await sales()).some(({ kind }) => kind === 'rebuy')).toBe(false);
+    // whoever stood in the queue in time is sold the earlier price, with a word
+    await account.getByLabel('Begründung').fill('stand rechtzeitig in der Schlange');
+    await account.getByRole('button', { name: 'Rebuy', exact: true }).click();
+    await account.getByText('Rebuy', { exact: false }).last().waitFor();
+    await club.until(({ view }) => view.money?.books?.sales.some(({ profile }) => profile === 'early-rebuy') === true);
+    expect((await pageFaults(desk)).slice(0, 2)).toEqual([]);
     await pictured(desk, 'account');
   });
 });

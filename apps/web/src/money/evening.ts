@@ -16,7 +16,7 @@ export function onEvening(time: string, { start, zone }: EveningOf): Instant | u
 
 /** Prices of an evening that began at `was`, at the same times of this one; those of a template know of no evening. */
 export function moneyOnEvening(money: MoneySetup, evening: EveningOf, was?: number): MoneySetup {
-  const moved = (at: Instant): Instant => momentMoved(at, evening, was) ?? at;
+  const moved = (at: Instant): Instant => momentThen(at, evening, was) ?? at;
   const offeredThen = ({ since, until, ...levels }: Offered): Offered => ({
     ...levels,
     ...(since !== undefined && { since: moved(since) }),
@@ -30,8 +30,8 @@ export function moneyOnEvening(money: MoneySetup, evening: EveningOf, was?: numb
   };
 }
 
-/** As many days from the start as it was. */
-function momentMoved(at: Instant, evening: EveningOf, was: number | undefined): Instant | undefined {
+/** As many days from the start as it was on an evening that began at `was`. */
+export function momentThen(at: Instant, evening: EveningOf, was: number | undefined): Instant | undefined {
   const { start, zone } = evening;
   const time = timeOfDay(at, zone);
   if (was === undefined) return onEvening(time, evening);

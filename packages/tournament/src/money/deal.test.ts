@@ -133,6 +133,29 @@ describe('what is shared', () => {
   });
 });
 
+describe('[bdpv:6.31] what finalists agree among themselves', () => {
+  const finished = (agreed: boolean): Evening => {
+    const night = evening('bdpv', 3);
+    if (agreed) night.do(deal([400, 300, 300]));
+    for (const no of [3, 2]) out(night, no);
+    for (const no of [1, 2, 3])
+      night.do({ type: 'HandOut', payment: toPaymentId(`z${String(no)}`), box, means: 'cash', entry: id(no) });
+    return night;
+  };
+
+  it('is nothing that the night waits for: each has the prize of his place, and the books are closed without a word', () => {
+    const night = finished(false);
+    expect(won(night, 1, 2, 3)).toEqual([500, 300, 200]);
+    expect(view(night.state, { as: 'staff' }).missing).toEqual([]);
+    night.do({ type: 'CountBox', box, cash: toCents(107_500), card: toCents(0) });
+    expect(night.refusal({ type: 'Settle' })).toBeUndefined();
+  });
+
+  it('is carried out only where the floor has recorded it', () => {
+    expect(won(finished(true), 1, 2, 3)).toEqual([400, 300, 300]);
+  });
+});
+
 describe('after a deal', () => {
   it('[bdpv:6.29] it is played on: the night is over when one has all chips, and that is said', () => {
     const night = evening('bdpv', 2);

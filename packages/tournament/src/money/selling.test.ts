@@ -126,6 +126,13 @@ describe('a rebuy', () => {
     expect(refusal?.refs?.some((ref) => ref.endsWith(`:${paragraph}`))).toBe(true);
   });
 
+  it('[bdpv:6.16 Rebuy] neither with 300 chips left, by a price for who is still in', () => {
+    const profiles = MONEY.profiles.map((one) => (one.kind === 'rebuy' ? { ...one, whileIn: true as const } : one));
+    const refusal = playing('bdpv', { ...MONEY, profiles }).refusal(rebuy('s1', e1, 'nur noch 300'));
+    expect(refusal).toMatchObject({ code: 'sale-forbidden', kind: 'rebuy' });
+    expect(refusal?.refs?.some((ref) => ref.endsWith(':6.16 Rebuy'))).toBe(true);
+  });
+
   it('[pvb:20(1)] neither is there an add-on', () => {
     const night = playing('pvb');
     expect(night.refusal({ ...rebuy('s1'), kind: 'addOn' })).toMatchObject({ code: 'sale-forbidden', kind: 'addOn' });

@@ -37,7 +37,7 @@ describe('a new night', () => {
 
   it('gives back what it was made of, but for name and day', () => {
     const { name, day, ...rest } = { ...draft, stack: '10000', prizes: ['500', '250.50'] };
-    expect(draftFrom(setupOf(draft, book, levels))).toEqual({ ...rest, moneyOf: startOf(draft) });
+    expect(draftFrom(setupOf(draft, book, levels))).toEqual({ ...rest, timesOf: startOf(draft) });
   });
 
   it('takes entries until a time of day, with a level or without', () => {
@@ -48,12 +48,17 @@ describe('a new night', () => {
     expect(alone).not.toHaveProperty('lateEntryThrough');
     expect(alone.lateEntryUntil).toBe(at(22, 0));
     expect(draftFrom(alone)).toMatchObject({ late: '0', lateAt: '00:15' });
+    // a moment that a form cannot write stays what it was, and goes along to another day
+    const odd = { ...setupOf(draft, book, levels), lateEntryUntil: toInstant(at(21, 21) + 2_500) };
+    const again = { ...draft, ...draftFrom(odd) };
+    expect(setupOf(again, book, levels).lateEntryUntil).toBe(odd.lateEntryUntil);
+    expect(setupOf({ ...again, day: '2026-11-22' }, book, levels).lateEntryUntil).toBe(at(22, 21));
   });
 
   it('takes the times of its prices along to another day', () => {
     const at = (day: number) => toInstant(new Date(2026, 10, day, 19).getTime());
     const money = (until: Instant) => ({ profiles: [{ id: 'early', offered: { until } }] }) as unknown as MoneySetup;
-    const made = setupOf({ ...draft, money: money(at(21)), moneyOf: startOf(draft) }, book, levels);
+    const made = setupOf({ ...draft, money: money(at(21)), timesOf: startOf(draft) }, book, levels);
     const moved = setupOf({ ...draft, ...draftFrom(made), day: '2026-11-28' }, book, levels);
     expect([made.money, moved.money]).toEqual([money(at(21)), money(at(28))]);
   });

@@ -14,7 +14,7 @@ import {
 } from '@riffle/tournament';
 import { parseCount } from '../../language/typed-count.ts';
 import { momentOf, timeOfDay } from '../../live/club-day.ts';
-import { moneyOnEvening, onEvening } from '../../money/evening.ts';
+import { momentThen, moneyOnEvening, onEvening } from '../../money/evening.ts';
 import { parseMoney, plainMoney } from '../../money/typed-amount.ts';
 
 /** A set-up as the form holds it. */
@@ -32,14 +32,15 @@ export type NightDraft = {
   readonly zone?: string | undefined;
   /** '0' for none, or for none but the time. */
   late: string;
-  /** A time of day, or nothing. */
+  /** A time of day, or nothing; with the moment that it meant before. */
   lateAt: string;
+  readonly lateWas?: Instant | undefined;
   prizes: readonly string[];
   currency: Setup['currency'];
   /** What is sold, and how its prizes are worked out; absent where Riffle keeps no money. */
   money?: MoneySetup | undefined;
-  /** When the night begins whose times of day the prices were meant for; those of a template have none. */
-  moneyOf?: number | undefined;
+  /** When the night begins that prices and late entry were meant for; those of a template know of none. */
+  timesOf?: number | undefined;
   prizePlan?: PrizePlan | undefined;
   moneyShown?: MoneyShown | undefined;
   /** Made for a stack that may be another by now. */
@@ -96,20 +97,23 @@ export function setupOf(draft: NightDraft, book: Rulebook, levels: Structure, ho
 
 /** No level ends it where only a time is named. */
 function lateEntryOf(
-  { late, lateAt, zone }: NightDraft,
+  { late, lateAt, lateWas, timesOf, zone }: NightDraft,
   start: number | undefined,
 ): Pick<Setup, 'lateEntryThrough' | 'lateEntryUntil'> {
-  const until = start === undefined ? undefined : onEvening(lateAt, { start, zone });
+  if (start === undefined || lateAt === '') return { lateEntryThrough: Number(late) };
+  const evening = { start, zone };
+  const same = lateWas !== undefined && timeOfDay(lateWas, zone) === lateAt;
+  const until = same ? momentThen(lateWas, evening, timesOf) : onEvening(lateAt, evening);
   if (until === undefined) return { lateEntryThrough: Number(late) };
   return { ...(late !== '0' && { lateEntryThrough: Number(late) }), lateEntryUntil: until };
 }
 
 /** The prices with their times as they are on this evening. */
 export const moneyThen = (
-  { money, moneyOf, zone }: Pick<NightDraft, 'money' | 'moneyOf' | 'zone'>,
+  { money, timesOf, zone }: Pick<NightDraft, 'money' | 'timesOf' | 'zone'>,
   start: number | undefined,
 ): MoneySetup | undefined =>
-  money === undefined || start === undefined ? money : moneyOnEvening(money, { start, zone }, moneyOf);
+  money === undefined || start === undefined ? money : moneyOnEvening(money, { start, zone }, timesOf);
 
 /** Prizes that were typed in stay; else they follow what is paid in. */
 function ofMoney(draft: NightDraft, start: number | undefined): Pick<Setup, 'money' | 'prizePlan' | 'moneyShown'> {
@@ -138,10 +142,11 @@ export const draftFrom = (setup: Setup, zone?: string): Omit<NightDraft, 'name' 
   zone,
   late: String(setup.lateEntryThrough ?? 0),
   lateAt: setup.lateEntryUntil === undefined ? '' : timeOfDay(setup.lateEntryUntil, zone),
+  lateWas: setup.lateEntryUntil,
   prizes: setup.prizes.map((prize) => plainMoney(prize, setup.currency, '.')),
   currency: setup.currency,
   money: setup.money,
-  moneyOf: setup.startsAt,
+  timesOf: setup.startsAt,
   prizePlan: setup.prizePlan,
   moneyShown: setup.moneyShown,
   chips: setup.chips,

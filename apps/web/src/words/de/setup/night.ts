@@ -25,7 +25,7 @@ export const night = {
   late: 'Späteinstieg',
   lateNone: 'keiner',
   lateByTime: 'nur nach Uhrzeit',
-  lateAt: 'Spätestens um',
+  lateAt: 'Späteinstieg bis Uhrzeit',
   lateThrough: (level: number) => `bis Ende Level ${String(level)}`,
   prizes: 'Preise',
   prizesHint: 'Können auch später eingetragen werden, wenn das Feld steht.',

@@ -27,7 +27,7 @@ export const night: Words['setup']['night'] = {
   late: 'Late entry',
   lateNone: 'none',
   lateByTime: 'by time alone',
-  lateAt: 'At the latest at',
+  lateAt: 'Late entry until (time)',
   lateThrough: (level) => `until the end of level ${String(level)}`,
   prizes: 'Prizes',
   prizesHint: 'Can also be filled in later, when the field is known.',
