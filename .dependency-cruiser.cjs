@@ -67,6 +67,7 @@ const pages = {
   house: ['rules'],
   money: ['templates'],
   player: ['money', 'wall'],
+  race: ['desk', 'floor'],
   rules: ['floor'],
   secure: [],
   setup: ['money', 'templates'],

@@ -202,6 +202,7 @@ const TO: { readonly [S in State]: (night: KeptNight) => Promise<void> } = {
   break: async (night) => {
     await started(night);
     await night.does({ type: 'BreakNow', duration: (15 * 60_000) as never });
+    await chipRace(night);
   },
   final: async (night) => {
     await started(night);
@@ -224,6 +225,28 @@ const TO: { readonly [S in State]: (night: KeptNight) => Promise<void> } = {
 async function started(night: KeptNight): Promise<void> {
   await TO.drawn(night);
   await night.does({ type: 'StartClock' });
+}
+
+/** The smallest chips go: one table is done, one is counted, the others wait. */
+async function chipRace(night: KeptNight): Promise<void> {
+  const { view } = await night.now();
+  const [first = '', second = ''] = Object.keys(view.tables);
+  const counts = (at: string) =>
+    Object.entries(view.entries)
+      .filter(([, entry]) => entry.at?.table === at)
+      .map(([entry, { at: place }], nth) => ({
+        entry: toEntryId(entry),
+        seat: place?.seat ?? 1,
+        chips: (nth * 3) % 8,
+      }));
+  const counted = (at: string) =>
+    ({ type: 'CountSmallChips', value: 25, table: toTableId(at), counts: counts(at) }) as TournamentCommand;
+  await night.does(
+    { type: 'BeginColourUp', value: 25, into: 100, reason: 'zu viele kleine Chips' },
+    counted(first),
+    { type: 'TakeSmallChips', value: 25, table: toTableId(first) },
+    counted(second),
+  );
 }
 
 async function sitting(night: KeptNight): Promise<readonly { readonly entry: EntryId; readonly at: string }[]> {

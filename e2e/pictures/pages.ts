@@ -139,6 +139,19 @@ export const SIGHTS: readonly Sight[] = [
   ]),
   visitor('sign-up', (nights) => `/s/${nights.signUp.code}`),
   visitor('sign-up-own', (nights) => `/s/${nights.signUp.code}`, signUp),
+  staff('race', (nights) => `/nights/${nights.play.id}/race`),
+  staff('race-planned', (nights) => `/nights/${nights.planned.id}/race`),
+  staff('race-board', (nights) => `/nights/${nights.break.id}/race`),
+  ...[0, 1, 2].map((nth) =>
+    staff(
+      `race-table-${['done', 'counted', 'open'][nth] ?? ''}`,
+      (nights) => `/nights/${nights.break.id}/race`,
+      async (page) => {
+        await page.locator('.tables a').nth(nth).click();
+        await page.getByRole('heading', { level: 1, name: /^(Tisch|Table) / }).waitFor();
+      },
+    ),
+  ),
   staff('night-floor', (nights) => `/nights/${nights.play.id}/floor`),
   ...[
     visitor('floor', '/floor'),

@@ -2,7 +2,6 @@ import type { RuleRef } from '@riffle/rulebooks';
 
 /** Rules that only a ruling says, or nobody yet, and what there would have to be for Riffle to do them. */
 export const STAYS_SAID: readonly (readonly [rule: RuleRef, lacking: string])[] = [
-  ['tda55:14.f', 'a chip race that is led on a screen, with its witness: today only its reckoning is played'],
   ['tda55:24.c', 'a hand tracked move by move of the chips: a bet there is one amount, whoever calls the string bet'],
   ['gcb:C2.j1', 'a cash room with its waiting list'],
   ['gcb:T24.B1', 'stacks counted during the night: it knows the first and those of bust-outs'],

@@ -8,7 +8,6 @@ export function toChips(count: number): Chips {
   return count as Chips;
 }
 
-export const takeChips = (from: Chips, count: Chips): Chips => toChips(from - count);
 export const sumChips = (counts: Iterable<Chips>): Chips => {
   let sum = 0;
   for (const count of counts) sum += count;

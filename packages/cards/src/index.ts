@@ -1,6 +1,6 @@
 export { type Card, compareCards, DECK, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf } from './card.ts';
 export { type CardCode, fromCode, parseCard, rankOfCode, suitOfCode, toCode, toCodes } from './card-code.ts';
-export { type Chips, sumChips, takeChips, toChips } from './chips.ts';
+export { type Chips, sumChips, toChips } from './chips.ts';
 export { type Effort, type Equities, type Equity, type EquityAnswer, equities } from './equity/equities.ts';
 export { type EquityGame, type EquityQuestion, type EquityRefusal, HOLDEM } from './equity/equity-question.ts';
 export {

@@ -4,8 +4,7 @@ import type { Cents, DealMethod, Means } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { Measure, Offence } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
-import type { Witness } from './chip-race/colour-up-state.ts';
-import type { SmallChips } from './chip-race/table-plan.ts';
+import type { SmallChips, Witness } from './chip-race/colour-up-state.ts';
 import type {
   BoxId,
   BustOutId,

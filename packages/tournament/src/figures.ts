@@ -1,6 +1,6 @@
 import { type Chips, sumChips, toChips } from '@riffle/cards';
 import { isAlternate } from './alternate-list.ts';
-import { racedDifference } from './chip-race/colour-up-state.ts';
+import { racedDifference } from './chip-race/open-colour-ups.ts';
 import { hasPlayed, seatingIndex } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 import type { TournamentView } from './view.ts';

@@ -14,12 +14,11 @@ export {
   raceWins,
   savedFromRace,
 } from './chip-race/chip-race.ts';
-export type { LateChips, Taken, Witness } from './chip-race/colour-up-state.ts';
-export { type DueColourUp, dueColourUps } from './chip-race/due-colour-ups.ts';
+export type { Given, SmallChips, Taken, Witness } from './chip-race/colour-up-state.ts';
+export type { ColourUpView } from './chip-race/colour-up-view.ts';
+export { dueColourUps } from './chip-race/due-colour-ups.ts';
 export { PROCEDURE, type Procedure, procedureOf } from './chip-race/procedure.ts';
-export type { Dealt, Given } from './chip-race/table-outcome.ts';
-export type { Changed, SmallChips, TablePlan } from './chip-race/table-plan.ts';
-export type { ColourUpView, TableInColourUp } from './chip-race/view-colour-ups.ts';
+export type { TablePlan } from './chip-race/table-plan.ts';
 export { type Capacity, capacityOf, takenBy } from './chips/capacity.ts';
 export { type ChipField, type ChipsFault, chipsFault } from './chips/check-chips.ts';
 export {

@@ -5,7 +5,7 @@ import type { PersonId } from '@riffle/people';
 import type { Cited, PinnedRef } from '@riffle/rulebooks';
 import type { Positions as HandPositions, SeatNo } from '@riffle/table';
 import type { LateChips } from './chip-race/colour-up-state.ts';
-import type { ColourUpView } from './chip-race/view-colour-ups.ts';
+import type { ColourUpView } from './chip-race/colour-up-view.ts';
 import type { Place, TimeLost } from './command.ts';
 import type { ClockSetting, Removal } from './event.ts';
 import type { BustOutId, DealId, EntryId, TableId } from './ids.ts';

@@ -18,6 +18,7 @@ export const PARTS = [
   'deal',
   'own',
   'papers',
+  'race',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -38,6 +39,7 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     deal: async () => (await import('../words/de/for-deal.ts')).ofDeal,
     own: async () => (await import('../words/de/for-own.ts')).ofOwn,
     papers: async () => (await import('../words/de/for-papers.ts')).ofPapers,
+    race: async () => (await import('../words/de/for-race.ts')).ofRace,
   },
   en: {
     room: async () => (await import('../words/en/for-room.ts')).room,
@@ -55,5 +57,6 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     deal: async () => (await import('../words/en/for-deal.ts')).ofDeal,
     own: async () => (await import('../words/en/for-own.ts')).ofOwn,
     papers: async () => (await import('../words/en/for-papers.ts')).ofPapers,
+    race: async () => (await import('../words/en/for-race.ts')).ofRace,
   },
 };

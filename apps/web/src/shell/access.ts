@@ -28,6 +28,7 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'player':
     // whether this night may be run by this viewer is known to the server alone: a demo by everybody
     case 'desk':
+    case 'race':
     case 'rules':
     case 'houses':
     case 'house':

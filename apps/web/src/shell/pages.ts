@@ -23,6 +23,7 @@ const pages: { readonly [P in PageName]: Loaded<P> } = {
   bin: () => import('../home/BinPage.svelte'),
   secure: () => import('../secure/SecurePage.svelte'),
   desk: () => import('../desk/DeskPage.svelte'),
+  race: () => import('../race/RacePage.svelte'),
   'sign-up': () => import('../signup/SignUpPage.svelte'),
   wall: () => import('../wall/WallPage.svelte'),
   player: () => import('../player/PlayerPage.svelte'),

@@ -23,6 +23,7 @@ export const WORDS_OF: { readonly [P in PageName]?: readonly Part[] } = {
   people: ['setup'],
   new: ['setup', 'reader'],
   desk: ['night'],
+  race: ['night', 'race'],
   rules: ['books', 'reader'],
   texts: reader,
   houses: reader,

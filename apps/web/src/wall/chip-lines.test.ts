@@ -33,6 +33,18 @@ describe('the chips on the wall', () => {
     expect(lines(5)[0]).toEqual([100, 'atBreak']);
   });
 
+  it('say which is being changed at the tables, and leave out what is gone', () => {
+    const reading = { phase: 'running', levelIndex: 5, onBreak: false } as const;
+    const tables = ['t1'] as never;
+    const said = (...colourUps: NonNullable<Parameters<typeof chipLines>[2]>) =>
+      chipLines(setup, reading, colourUps).map(({ chip, goes }) => [chip.value, goes]);
+    // after the break the plan has it gone, and the tables have not
+    expect(said({ value: 25, left: tables })[0]).toEqual([25, 'now']);
+    expect(said({ value: 100, keep: true, left: tables })[0]).toEqual([100, 'now']);
+    expect(said({ value: 100, keep: true, left: [] })[0]).toEqual([100, 'atBreak']);
+    expect(said({ value: 100, left: [] })[0]).toEqual([500, undefined]);
+  });
+
   it('say nothing in a break that is none of the structure', () => {
     const told = chipLines(setup, { phase: 'running', levelIndex: 2, onBreak: true });
     expect(told.every(({ goes }) => goes === undefined)).toBe(true);

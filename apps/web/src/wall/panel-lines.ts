@@ -34,7 +34,7 @@ export function panelPages(
   const results = resultsSoFar(night);
   const schedule = scheduleLines(view.setup.levels, view.clock, now);
   const around = fitFor('schedule', { count: schedule.length, ems: 13, goesOn: 'never' });
-  const chips = chipLines(view.setup, readClock(view.clock, view.setup.levels, now));
+  const chips = chipLines(view.setup, readClock(view.clock, view.setup.levels, now), view.colourUps);
   return {
     seating: cut('seating', seatingList(night, language), names + 3.5),
     tables: cut('tables', tableList(view, language), 0),

@@ -37,9 +37,16 @@ function hasContent(screen: Extra, view: TournamentView): boolean {
   }
 }
 
+/** Chips that are going now come first: that is the announcement. */
+function programme(stage: WallStage, { colourUps = [] }: TournamentView): readonly Extra[] {
+  const all = PROGRAMMES[stage];
+  if (!colourUps.some(({ left }) => left.length > 0) || !all.includes('chips')) return all;
+  return ['chips', ...all.filter((screen) => screen !== 'chips')];
+}
+
 /** What stands beside the clock, in turn; `pages` says how many each screen needs. */
 export function slidesFor(stage: WallStage, view: TournamentView, pages: Counts): readonly Slide[] {
-  return PROGRAMMES[stage]
+  return programme(stage, view)
     .filter((screen) => hasContent(screen, view))
     .filter((screen) => stage === 'before' || screen !== 'seating' || pages[screen] <= LONGEST)
     .flatMap((screen) => Array.from({ length: pages[screen] }, (_, page) => ({ screen, page })));

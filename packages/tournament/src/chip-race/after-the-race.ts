@@ -5,8 +5,8 @@ import type { TournamentRefusal } from '../refusal.ts';
 import { setupOf } from '../rulebook-of.ts';
 import { isInPlay } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
-import { colourUpsOf, leftPlayBy, openColourUp, tablesLeft } from './colour-up-state.ts';
 import { lateChips } from './late-chips.ts';
+import { colourUpsOf, leftPlayBy, openColourUp, tablesLeft } from './open-colour-ups.ts';
 import { procedureOf } from './procedure.ts';
 
 /** Nothing more is done at the tables that are left. */

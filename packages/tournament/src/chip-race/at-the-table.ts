@@ -9,10 +9,11 @@ import type { Reason } from '../reason.ts';
 import { setupOf } from '../rulebook-of.ts';
 import { playersAt } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
-import { type ColourUpState, colourUpsOf, openColourUp, standingCount, tablesLeft } from './colour-up-state.ts';
+import type { ColourUpState } from './colour-up-state.ts';
+import { colourUpsOf, openColourUp, standingCount, tablesLeft } from './open-colour-ups.ts';
 import { type Procedure, procedureOf } from './procedure.ts';
 import { type TableOutcome, tableOutcome } from './table-outcome.ts';
-import { type Exchange, type TablePlan, tablePlan } from './table-plan.ts';
+import { exchangeOf, type TablePlan, tablePlan } from './table-plan.ts';
 
 export const countSmallChips: Decide<'CountSmallChips'> = (state, command, { now }) => {
   const { value, table, counts } = command;
@@ -62,12 +63,6 @@ export const takeSmallChips: Decide<'TakeSmallChips'> = (state, command, context
     because: reasons(says, plan, outcome),
   });
 };
-
-export const exchangeOf = ({ value, into, keep }: ColourUpState): Exchange => ({
-  small: value,
-  next: into,
-  ...(keep && { keep }),
-});
 
 function atTable(
   state: Tournament,

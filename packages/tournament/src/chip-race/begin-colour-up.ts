@@ -8,8 +8,8 @@ import { policyOf, setupOf } from '../rulebook-of.ts';
 import { playersAt } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
-import { colourUpsOf, openColourUp } from './colour-up-state.ts';
 import { dueColourUps } from './due-colour-ups.ts';
+import { colourUpsOf, openColourUp } from './open-colour-ups.ts';
 
 /** Small chips are to leave at all these tables, or most of them. */
 export const beginColourUp: Decide<'BeginColourUp'> = (state, command, { now }) => {

@@ -1,8 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import type { TableId } from '../ids.ts';
 import type { Reason } from '../reason.ts';
-import type { LateChips, Taken } from './colour-up-state.ts';
-import type { SmallChips } from './table-plan.ts';
+import type { LateChips, SmallChips, Taken } from './colour-up-state.ts';
 
 /** What happens when small chips leave play. */
 export type OfColourUp =

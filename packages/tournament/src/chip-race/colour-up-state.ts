@@ -1,10 +1,37 @@
 import type { Instant } from '@riffle/aggregate';
+import type { Card } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import type { EntryId, TableId } from '../ids.ts';
-import { playersAt } from '../seating-index.ts';
-import type { Tournament } from '../state.ts';
-import type { Dealt, Given } from './table-outcome.ts';
-import type { Changed, SmallChips } from './table-plan.ts';
+
+/** What somebody has of the chips that go; whoever has nothing besides must not go out by it. */
+export type SmallChips = {
+  readonly seat: SeatNo;
+  readonly entry: EntryId;
+  readonly chips: number;
+  readonly nothingElse?: true;
+};
+
+/** What is changed at its value at one seat, and what is left of it there. */
+export type Changed = {
+  readonly seat: SeatNo;
+  readonly entry: EntryId;
+  readonly chips: number;
+  readonly even: number;
+  readonly left: number;
+};
+
+/** The cards that somebody was dealt for his leftovers. */
+export type Dealt = { readonly seat: SeatNo; readonly entry: EntryId; readonly cards: readonly Card[] };
+
+/** A chip that somebody gets beside what was changed at its value. */
+export type Given = {
+  readonly seat: SeatNo;
+  readonly entry: EntryId;
+  readonly value: number;
+  /** `saved`: he would have nothing left. */
+  readonly why: 'won' | 'rounded' | 'saved';
+  readonly card?: Card;
+};
 
 /** Who watches the race beside the one who deals. */
 export type Witness = 'staff' | 'player';
@@ -50,37 +77,3 @@ export type LateChips = {
   readonly lapsed: number;
   readonly at: Instant;
 };
-
-export const colourUpsOf = (state: Tournament): readonly ColourUpState[] => state.colourUps ?? [];
-
-/** Tables where it is still to be done. */
-export const tablesLeft = (state: Tournament, { tables, taken, ended }: ColourUpState): readonly TableId[] =>
-  ended === undefined
-    ? tables.filter((id) => taken[id] === undefined && state.tables[id] !== undefined && playersAt(state, id).size > 0)
-    : [];
-
-/** The one of this value that goes on. */
-export const openColourUp = (state: Tournament, value: number): ColourUpState | undefined =>
-  colourUpsOf(state).findLast((one) => one.value === value && tablesLeft(state, one).length > 0);
-
-/** The last of this value by which it left play, whether or not every table is done. */
-export const leftPlayBy = (state: Tournament, value: number): ColourUpState | undefined =>
-  colourUpsOf(state).findLast((one) => one.value === value && one.keep === undefined);
-
-/** As it was counted, where all who had any still sit there. */
-export function standingCount(
-  state: Tournament,
-  { counted }: ColourUpState,
-  table: TableId,
-): readonly SmallChips[] | undefined {
-  const players = playersAt(state, table);
-  const counts = counted[table];
-  return counts?.every(({ seat, entry }) => players.get(seat) === entry) ? counts : undefined;
-}
-
-/** What races and late chips have made or taken away: chips after less chips before. */
-export const racedDifference = (state: Tournament): number =>
-  colourUpsOf(state)
-    .flatMap(({ taken }) => Object.values(taken))
-    .reduce((sum, { difference }) => sum + difference, 0) -
-  (state.lateChips ?? []).reduce((sum, { lapsed }) => sum + lapsed, 0);

@@ -11,8 +11,8 @@ import { toBustOutId, toEntryId, toTableId } from '../ids.ts';
 import { Evening } from '../testing.ts';
 import { tournament } from '../tournament.ts';
 import { view } from '../view-of.ts';
-import { racedDifference } from './colour-up-state.ts';
 import { dueColourUps } from './due-colour-ups.ts';
+import { racedDifference } from './open-colour-ups.ts';
 
 const [t1, t2, t3] = ['t1', 't2', 't3'].map(toTableId) as [ReturnType<typeof toTableId>, never, never];
 const e = (no: number) => toEntryId(`e${String(no)}`);

@@ -5,10 +5,11 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { toEntryId } from '../ids.ts';
 import { setupFor } from '../testing.ts';
+import type { SmallChips } from './colour-up-state.ts';
 import { lateChips } from './late-chips.ts';
 import { type Procedure, procedureOf } from './procedure.ts';
 import { tableOutcome } from './table-outcome.ts';
-import { type Exchange, type SmallChips, tablePlan } from './table-plan.ts';
+import { type Exchange, tablePlan } from './table-plan.ts';
 
 const BOOKS = {
   pvb: ['pvb', 'championship'],

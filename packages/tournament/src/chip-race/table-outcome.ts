@@ -1,22 +1,8 @@
 import type { Card } from '@riffle/cards';
-import type { SeatNo } from '@riffle/table';
-import type { EntryId } from '../ids.ts';
 import { dealRace, raceWins } from './chip-race.ts';
+import type { Dealt, Given, SmallChips } from './colour-up-state.ts';
 import type { Procedure } from './procedure.ts';
-import type { Exchange, SmallChips, TablePlan } from './table-plan.ts';
-
-/** The cards that somebody was dealt for his leftovers. */
-export type Dealt = { readonly seat: SeatNo; readonly entry: EntryId; readonly cards: readonly Card[] };
-
-/** A chip that somebody gets beside what was changed at its value. */
-export type Given = {
-  readonly seat: SeatNo;
-  readonly entry: EntryId;
-  readonly value: number;
-  /** `saved`: he would have nothing left. */
-  readonly why: 'won' | 'rounded' | 'saved';
-  readonly card?: Card;
-};
+import type { Exchange, TablePlan } from './table-plan.ts';
 
 /** Who gets what at one table. */
 export type TableOutcome = {

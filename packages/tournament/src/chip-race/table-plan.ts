@@ -2,27 +2,17 @@ import { DECK } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import type { EntryId } from '../ids.ts';
 import { chipsRaced, exchangeEvenly, type RaceChips, raceOrder } from './chip-race.ts';
+import type { Changed, ColourUpState, SmallChips } from './colour-up-state.ts';
 import type { Procedure } from './procedure.ts';
-
-/** What somebody has of the chips that go; whoever has nothing besides must not go out by it. */
-export type SmallChips = {
-  readonly seat: SeatNo;
-  readonly entry: EntryId;
-  readonly chips: number;
-  readonly nothingElse?: true;
-};
 
 /** Of which value, into which; `keep`: what does not come out even stays with its owner, and the value in play. */
 export type Exchange = RaceChips & { readonly keep?: true };
 
-/** What is changed at its value at one seat, and what is left of it there. */
-export type Changed = {
-  readonly seat: SeatNo;
-  readonly entry: EntryId;
-  readonly chips: number;
-  readonly even: number;
-  readonly left: number;
-};
+export const exchangeOf = ({ value, into, keep }: ColourUpState): Exchange => ({
+  small: value,
+  next: into,
+  ...(keep && { keep }),
+});
 
 /** What follows from the count of one table, before a card is dealt. */
 export type TablePlan = {

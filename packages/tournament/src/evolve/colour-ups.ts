@@ -1,4 +1,5 @@
-import { type ColourUpState, colourUpsOf } from '../chip-race/colour-up-state.ts';
+import type { ColourUpState } from '../chip-race/colour-up-state.ts';
+import { colourUpsOf } from '../chip-race/open-colour-ups.ts';
 import type { TournamentEvent } from '../event.ts';
 import type { Tournament } from '../state.ts';
 

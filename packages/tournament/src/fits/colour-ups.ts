@@ -1,4 +1,4 @@
-import { leftPlayBy, openColourUp, standingCount, tablesLeft } from '../chip-race/colour-up-state.ts';
+import { leftPlayBy, openColourUp, standingCount, tablesLeft } from '../chip-race/open-colour-ups.ts';
 import type { TournamentEvent } from '../event.ts';
 import { playersAt } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';

@@ -17,7 +17,11 @@ export const chipsDe: Pick<LogWords, OfChips> = {
         `${say.entry(entry)} ${say.chips(chip)}${card === undefined ? '' : ` (${card})`}${why === 'saved' ? ' (scheidet nicht aus)' : ''}`,
     );
     const how = dealt === undefined ? '' : by === 'dealer' ? ' Karten vom Dealer.' : ' Karten von Riffle gegeben.';
-    return `${say.table(table)}, Chips zu ${say.chips(value)}: ${times(even)} ${say.chips(into)} gewechselt${gets.length === 0 ? '' : `; dazu ${say.list(gets)}`}; Unterschied ${signed(difference, say.chips)}.${how}`;
+    const all = [
+      ...(even > 0 ? [`${times(even)} ${say.chips(into)} gewechselt`] : []),
+      ...(gets.length > 0 ? [`${even > 0 ? 'dazu ' : ''}${say.list(gets)}`] : []),
+    ];
+    return `${say.table(table)}, Chips zu ${say.chips(value)}: ${all.length === 0 ? 'nichts zu wechseln' : all.join('; ')}; Unterschied ${signed(difference, say.chips)}.${how}`;
   },
   ColourUpEnded: ({ value, reason }, { chips }) =>
     `Chips zu ${chips(value)}: an den übrigen Tischen nicht mehr herausgenommen. Grund: ${reason}`,

@@ -17,7 +17,11 @@ export const chipsEn: Pick<LogWords, OfChips> = {
         `${say.entry(entry)} ${say.chips(chip)}${card === undefined ? '' : ` (${card})`}${why === 'saved' ? ' (does not go out)' : ''}`,
     );
     const how = dealt === undefined ? '' : by === 'dealer' ? ' Cards by the dealer.' : ' Cards dealt by Riffle.';
-    return `${say.table(table)}, chips of ${say.chips(value)}: ${times(even)} ${say.chips(into)} changed${gets.length === 0 ? '' : `; also ${say.list(gets)}`}; difference ${signed(difference, say.chips)}.${how}`;
+    const all = [
+      ...(even > 0 ? [`${times(even)} ${say.chips(into)} changed`] : []),
+      ...(gets.length > 0 ? [`${even > 0 ? 'also ' : ''}${say.list(gets)}`] : []),
+    ];
+    return `${say.table(table)}, chips of ${say.chips(value)}: ${all.length === 0 ? 'nothing to change' : all.join('; ')}; difference ${signed(difference, say.chips)}.${how}`;
   },
   ColourUpEnded: ({ value, reason }, { chips }) =>
     `Chips of ${chips(value)}: no longer taken out at the tables that are left. Reason: ${reason}`,

@@ -26,7 +26,7 @@ export const chipsDe: Pick<RefusalWords, OfChips> = {
   }),
   'small-chips-gone': ({ table }, say) => ({
     title: `An ${say.table(table)} sind die kleinen Chips schon draußen.`,
-    allowed: ['Den Schritt rückgängig machen, wenn er falsch war.'],
+    allowed: ['Den Schritt zurücknehmen, wenn er falsch war.'],
   }),
   'small-chips-not-counted': ({ table }, say) => ({
     title: `An ${say.table(table)} sind die kleinen Chips nicht gezählt.`,

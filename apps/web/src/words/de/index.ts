@@ -9,6 +9,7 @@ import { night } from './for-night.ts';
 import { ofOwn } from './for-own.ts';
 import { ofPapers } from './for-papers.ts';
 import { ofPrices } from './for-prices.ts';
+import { ofRace } from './for-race.ts';
 import { reader } from './for-reader.ts';
 import { room } from './for-room.ts';
 import { settingUp } from './for-setup.ts';
@@ -31,5 +32,6 @@ export const de = {
   ...ofDeal,
   ...ofOwn,
   ...ofPapers,
+  ...ofRace,
 };
 export type Words = typeof de;

@@ -40,6 +40,7 @@ export const tables = {
   redrawn: (name: string) => `Tisch ${name} neu ausgelost.`,
   finalTable: 'Finaltisch bilden',
   finalTableHint: 'Alle Plätze werden neu ausgelost.',
+  smallChips: 'Kleine Chips',
   order: 'Reihenfolge der Auflösung',
   orderHint: 'Oben wird zuerst aufgelöst. Ziehen oder mit den Pfeilen verschieben.',
   orderUp: (name: string) => `Tisch ${name} früher auflösen`,

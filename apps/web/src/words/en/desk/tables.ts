@@ -42,6 +42,7 @@ export const tables: Words['desk']['tables'] = {
   redrawn: (name) => `Table ${name} drawn again.`,
   finalTable: 'Form the final table',
   finalTableHint: 'All seats are drawn afresh.',
+  smallChips: 'Small chips',
   order: 'Order of breaking',
   orderHint: 'The top one breaks first. Drag, or move with the arrows.',
   orderUp: (name) => `Break table ${name} earlier`,
