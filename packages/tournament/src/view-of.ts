@@ -35,6 +35,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
   const halted = halts(state);
   const turns = new Map(alternates(state).map(({ id }, index) => [id, index + 1]));
   const left = placesLeft(state);
+  const isDrawn = state.drawn || state.startedAt !== undefined;
   const money = shown === 'nothing' ? undefined : viewMoney(state, viewer);
   return {
     stage: stageOf(state),
@@ -49,7 +50,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     ...(state.dealProposal && viewAsking(state.dealProposal, viewer)),
     ...(money && { money }),
     ...(state.finalTable && { finalTable: true }),
-    ...((state.drawn || state.startedAt !== undefined) && { drawn: true }),
+    ...(isDrawn && { drawn: true }),
     entries: mapped(state.entries, (entry) => {
       const prize = otherwise.get(entry.id);
       const scored = points.get(entry.id);
@@ -77,7 +78,9 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
       levelChange: policyOf(setup, 'timing.levelChange'),
       atSeat: policyOf(setup, 'presence.atSeatMoment'),
     },
-    ...(viewer.as !== 'room' && (left === 0 || (turns.size > 0 && Number.isFinite(left))) && { placesLeft: left }),
+    ...(viewer.as !== 'room' &&
+      Number.isFinite(left) &&
+      (left === 0 || turns.size > 0 || isDrawn) && { placesLeft: left }),
     ...(viewer.as === 'staff' && {
       proposals: proposals(state),
       missing: missing(state),

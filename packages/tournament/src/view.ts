@@ -253,7 +253,7 @@ export type TournamentView = {
     readonly levelChange: Cited;
     readonly atSeat: Cited<'presence.atSeatMoment'>;
   };
-  /** Staff and cashiers: how many more there are places for, where there is none or somebody waits for one. */
+  /** Staff and cashiers: how many more there are places for, once seats are drawn, there is none or somebody waits for one. */
   readonly placesLeft?: number;
   /** Staff only. */
   readonly proposals?: readonly Proposal[];

@@ -52,5 +52,13 @@ export type SignedUpPerson = {
   /** Who he may be in the directory, the likeliest first. */
   readonly alike: readonly { readonly person: PersonId; readonly name: string; readonly club?: string }[];
 };
-/** Body of `POST /api/signup/{id}/check-in`. `person`: who he is in the directory, where not who signed up. */
-export type CheckInBody = { readonly id: string; readonly signUp: SignUpId; readonly person?: PersonId };
+/**
+ * Body of `POST /api/signup/{id}/check-in`. `person`: who he is in the directory, where not who signed up. `alternate`: where
+ * there is no place, he waits for one.
+ */
+export type CheckInBody = {
+  readonly id: string;
+  readonly signUp: SignUpId;
+  readonly person?: PersonId;
+  readonly alternate?: true;
+};

@@ -52,6 +52,8 @@ export const person = newPerson
 const listed = newPerson.omit({ id: true }).partial();
 export const importBody = z.strictObject({
   id: newId,
+  /** For whom there is no place, he waits for one. */
+  alternates: z.literal(true).exactOptional(),
   decisions: z
     .array(
       z.strictObject({

@@ -24,7 +24,7 @@ type Done =
  */
 export async function checkIn(
   { list, night, people }: Into,
-  { id, signUp, person: chosen }: CheckInBody,
+  { id, signUp, person: chosen, alternate }: CheckInBody,
   actor: Actor,
 ): Promise<Done> {
   const one = list.state.list.find((each) => each.id === signUp);
@@ -35,7 +35,11 @@ export async function checkIn(
     const club = (await people.behind([one.person])).get(one.person)?.club;
     const entered = await night.perform({
       id: toCommitId(`${id}-entry`),
-      command: { type: 'AddEntries', entries: [{ entry, person, ...(club ? { club } : {}) }] },
+      command: {
+        type: 'AddEntries',
+        entries: [{ entry, person, ...(club ? { club } : {}) }],
+        ...(alternate && { alternates: alternate }),
+      },
       actor,
     });
     if (!entered.ok) return { is: 'not-in-night', refusal: entered.refusal };

@@ -96,4 +96,5 @@ export const checkInBody = z.strictObject({
   id: newId,
   signUp: signUpId,
   person: personId.exactOptional(),
+  alternate: z.literal(true).exactOptional(),
 }) satisfies z.ZodType<CheckInBody>;

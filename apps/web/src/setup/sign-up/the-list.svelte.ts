@@ -40,9 +40,12 @@ export class TheList {
     if (done) this.#exists = true;
     return done;
   }
-  /** Into the night, and there. `person`: who he is in the directory, where not who signed up. */
-  async checkIn(signUp: string, person?: string): Promise<boolean> {
-    const body = { id: newId(), signUp, ...(person === undefined ? {} : { person }) };
+  /** Into the night, and there. `person`: who he is in the directory, where not who signed up; `waits`: for a seat. */
+  async checkIn(
+    signUp: string,
+    { person, waits }: { readonly person: string | undefined; readonly waits: boolean },
+  ): Promise<boolean> {
+    const body = { id: newId(), signUp, ...(person !== undefined && { person }), ...(waits && { alternate: true }) };
     return this.#said(await post<CommandAnswer>(`${this.#path}/check-in`, body));
   }
 

@@ -79,11 +79,12 @@ export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { people:
       const hosted = await nights.find(request.params.id);
       if (hosted === undefined || hosted.demo) return refuseAbsent(request, reply, nights, request.params);
       const { people, entries } = entering(request.body);
+      const waits = request.body.alternates === true ? { alternates: true as const } : {};
       const entered = await hosted.perform({
         id: toCommitId(request.body.id),
-        command: { type: 'AddEntries', entries },
+        command: { type: 'AddEntries', entries, ...waits },
         // who they are stands in the directory, and is no part of the command
-        content: { entries, listed: shortSumOf(request.body.decisions) },
+        content: { entries, ...waits, listed: shortSumOf(request.body.decisions) },
         actor: actorOf(request, hosted),
         beforehand: () => addInPieces(directory, people, now()),
       });

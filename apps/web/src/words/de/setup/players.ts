@@ -55,6 +55,8 @@ export const players = {
     hint: 'Vorname Nachname, wer mag mit „Spitzname“ und (Verein)',
     here: 'ist da',
     asAlternate: 'als Nachrücker',
+    allWait: 'Wer jetzt kommt, wartet als Nachrücker.',
+    asAlternates: (count: number) => (count === 1 ? 'einer als Nachrücker' : `${String(count)} als Nachrücker`),
     waits: (name: string, turn: number) => `${name} wartet als Nachrücker, Stelle ${String(turn)}.`,
     newPerson: (name: string) => `${name} neu anlegen`,
     guest: (name: string) => `${name} als Gast`,

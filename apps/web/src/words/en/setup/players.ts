@@ -49,6 +49,8 @@ export const players: Words['setup']['players'] = {
     hint: 'First and last name, if you like with “nickname” and (club)',
     here: 'is here',
     asAlternate: 'as an alternate',
+    allWait: 'Whoever comes now waits as an alternate.',
+    asAlternates: (count) => (count === 1 ? 'one as an alternate' : `${String(count)} as alternates`),
     waits: (name, turn) => `${name} waits as an alternate, number ${String(turn)}.`,
     newPerson: (name) => `Add ${name}`,
     guest: (name) => `${name} as a guest`,
