@@ -30,7 +30,14 @@ import type { Millis } from './structure.ts';
  * Who looks. Staff see whom they work with; a cashier who pays and is paid, and nothing of rulings and penalties; the room
  * (wall, players, spectators) sees no more than the room may.
  */
-export type Viewer = { readonly as: 'staff' } | { readonly as: 'cashier' } | { readonly as: 'room' };
+export type Viewer =
+  | { readonly as: 'staff' }
+  | {
+      readonly as: 'cashier';
+      /** Whose boxes he sees into, as commands name him; nobody's where it is absent. */
+      readonly holder?: string;
+    }
+  | { readonly as: 'room' };
 
 export type EntryView = {
   readonly no: number;
@@ -179,12 +186,13 @@ export type MoneyView = {
     readonly owes: { readonly [entry: EntryId]: Cents };
     /** Oldest first. */
     readonly sales: readonly Sale[];
+    /** Through boxes that this viewer sees into: staff into all, a cashier into his own. */
     readonly payments: readonly Payment[];
     /** With what is in it by the books. */
     readonly boxes: readonly (Box & { readonly cash: Cents; readonly card: Cents })[];
     readonly dues: readonly PrizeDue[];
     readonly owedRebuys: readonly OwedRebuy[];
-    /** Of prizes, fee, staff, deductions, the house, differences: below 0 it was paid in. */
+    /** Of prizes, fee, staff, deductions, the house, differences: below 0 it was paid in. A cashier is told none. */
     readonly accounts: { readonly [account: string]: Cents };
     /** How many keep the night's money from being done. */
     readonly unsettled: Unsettled;

@@ -29,7 +29,8 @@ export type Wall = {
 /** A night as a viewer has it. */
 export type Night = Document<TournamentView> & Wall;
 /** As which a night is watched. */
-export type NightViewer = 'staff' | 'cashier' | 'room';
+/** `cashier:<id>`: whoever keeps boxes under that id of staff; without one he sees into none. */
+export type NightViewer = 'staff' | 'cashier' | `cashier:${string}` | 'room';
 export type NightCommand = TournamentCommand | Undo;
 
 /** Body of `POST /api/night`. */

@@ -56,8 +56,7 @@ export const ofBoxes: Rows = (source, { money, moment }) =>
     }),
   }));
 
-const boxesOf = ({ view, holder }: TableSource) =>
-  (view.money?.books?.boxes ?? []).filter((box) => holder === undefined || box.holder === holder);
+const boxesOf = ({ view }: Pick<TableSource, 'view'>) => view.money?.books?.boxes ?? [];
 
 function linesOf(payment: Payment) {
   switch (payment.what) {

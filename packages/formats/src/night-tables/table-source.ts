@@ -86,8 +86,6 @@ export type TableSource = {
   readonly view: TournamentView;
   readonly names: { readonly [entry: EntryId]: string };
   readonly log?: readonly ToldLine[];
-  /** Only what lies in the boxes of this holder, and was paid there. */
-  readonly holder?: string;
   readonly words: TableWords;
   readonly style: CsvStyle & { readonly timeZone?: string | undefined };
 };

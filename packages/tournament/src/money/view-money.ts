@@ -15,7 +15,10 @@ import { things } from './things.ts';
 import { viewMystery } from './view-mystery.ts';
 import { viewSpecials } from './view-specials.ts';
 
-/** The room learns what is played for; who paid what, and what he won, staff know. */
+/**
+ * The room learns what is played for; who paid what, and what he won, staff know. A cashier knows what everybody owes and is
+ * owed, as anybody may come to any till; what lies in a box, and went through it, he knows of his own.
+ */
 export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefined {
   if (setupOf(state).money === undefined) return undefined;
   const money = state.money ?? NO_MONEY;
@@ -24,6 +27,8 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
     SALE_KINDS.map((kind) => [kind, standing(state).filter((sale) => sale.kind === kind).length]),
   ) as MoneyView['sold'];
   const heads = [...bounties(state)].flatMap(([entry, { head }]) => (head > 0 ? [[entry, head]] : []));
+  const boxes = money.boxes.filter(({ holder }) => viewer.as !== 'cashier' || holder === viewer.holder);
+  const into = new Set(boxes.map(({ id }) => id));
   const shown = moneyShownTo(setupOf(state), viewer);
   const mystery = viewMystery(state, viewer, shown);
   return {
@@ -40,15 +45,15 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
           ),
         ),
         sales: money.sales,
-        payments: money.payments,
-        boxes: money.boxes.map((box) => ({
+        payments: money.payments.filter(({ box }) => into.has(box)),
+        boxes: boxes.map((box) => ({
           ...box,
           cash: balance(ledger, boxOf(box.id, 'cash')),
           card: balance(ledger, boxOf(box.id, 'card')),
         })),
         dues: dues(state),
         owedRebuys: owedRebuys(state),
-        accounts: accountsOf(balances(ledger)),
+        accounts: viewer.as === 'staff' ? accountsOf(balances(ledger)) : {},
         unsettled: unsettled(state),
         things: things(state),
         ...(money.settled && { settled: money.settled }),

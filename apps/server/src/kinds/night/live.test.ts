@@ -206,6 +206,18 @@ describe('watching a night', () => {
     await wall.until(() => wall.document?.announcement === undefined);
   });
 
+  it('shows a cashier his own boxes, under his own name alone', async () => {
+    const kim = await club.member('Kim', 'cashier');
+    const { id } = (await kim.get('/api/session')).json<{ readonly id: string }>();
+    const night = await openNight(club.owner);
+    const till = viewer({ cookie: String(kim.cookie) });
+    await till.say({ type: 'watch', kind: 'night', id: night.id, as: `cashier:${id}` });
+    await till.until(() => till.document !== undefined);
+    const other = viewer({ cookie: String(kim.cookie) });
+    await other.say({ type: 'watch', kind: 'night', id: night.id, as: 'cashier:somebody' });
+    await expect.poll(() => other.heard.at(-1)).toMatchObject({ type: 'gone', code: 'not-allowed' });
+  });
+
   it.each([
     ['staff without a session', 'staff', 'not-allowed'],
     ['a night that is not', 'room', 'not-found'],

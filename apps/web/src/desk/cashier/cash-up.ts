@@ -14,7 +14,7 @@ type Sayings = {
   readonly accounts: { readonly [account: string]: string };
 };
 
-/** Boxes first, as they were opened; then what each account came to, deductions by their name. */
+/** Boxes first, as they were opened; then what each account came to, deductions by their name: a cashier has his boxes alone. */
 export function cashUpRows({ boxes, accounts }: NonNullable<MoneyView['books']>, say: Sayings): readonly CashUpRow[] {
   const ofBoxes = boxes.flatMap((box) =>
     (['cash', 'card'] as const).map((means): CashUpRow => {
