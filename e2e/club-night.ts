@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findRulebook } from '@riffle/rulebooks';
-import { READY_STRUCTURES, type Setup, toEntryId } from '@riffle/tournament';
+import { READY_STRUCTURES, type Setup, type TournamentCommand, toEntryId } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import type { Browser, Page } from 'playwright-core';
 import { LAPTOP, openPage, PHONE, WALL } from './browser.ts';
@@ -113,6 +113,17 @@ export class ClubNight {
     for (const command of [{ type: 'CheckIn', entries }, { type: 'DrawSeats' }, { type: 'StartClock' }]) {
       await this.#post(`/night/${this.#id}/commands`, { id: randomUUID(), command });
     }
+  }
+
+  /** What staff do, where that is not what is shown. */
+  async commands(...commands: readonly TournamentCommand[]): Promise<void> {
+    for (const command of commands) await this.#post(`/night/${this.#id}/commands`, { id: randomUUID(), command });
+  }
+
+  async takeBackLast(): Promise<void> {
+    const { undo } = await this.night();
+    const command = { type: 'Undo', commit: undo?.id, also: [] };
+    await this.#post(`/night/${this.#id}/commands`, { id: randomUUID(), command });
   }
 
   async #post(path: string, body: object): Promise<void> {

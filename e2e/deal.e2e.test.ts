@@ -1,10 +1,12 @@
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
-import { type MoneySetup, toEntryId, toProfileId } from '@riffle/tournament';
+import { type EntryId, type MoneySetup, toBustOutId, toProfileId } from '@riffle/tournament';
 import type { OwnLinks } from '@riffle/wire';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage, PHONE, pageFaults, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
+import { fourLeft } from './deal-night.ts';
 import { ownRiffle } from './own-riffle.ts';
 import { picturesOf } from './pictured.ts';
 
@@ -17,34 +19,28 @@ const money: MoneySetup = {
     },
   ],
 };
-const prizes = [50_000, 40_000, 25_000, 20_000].map(toCents);
 let club: ClubNight;
-let four: readonly string[] = [];
+let four: readonly EntryId[] = [];
+let phone: Page;
 const api = () => club.desk.context().request;
-const command = async (said: object): Promise<void> => {
-  const url = `${riffle.url}/api/night/${club.id}/commands`;
-  const answer = await api().post(url, { data: { id: crypto.randomUUID(), command: said } });
-  if (!answer.ok()) throw new Error(await answer.text());
-};
 const pictured = picturesOf('deal', true);
-const nameOf = async (entry: string): Promise<string> => (await club.night()).names[toEntryId(entry)] ?? '';
+const nameOf = async (entry: EntryId): Promise<string> => (await club.night()).names[entry] ?? '';
 
 beforeAll(async () => {
   club = await ClubNight.at(riffle, browser);
   await club.owned();
-  await club.createUnderWay('tda55', { money, prizes, lateEntryThrough: 0 });
-  const entries = Object.keys((await club.night()).view.entries);
-  four = entries.slice(0, 4);
-  await command({ type: 'JumpToLevel', level: 8 });
-  await command({ type: 'PauseClock' });
-  for (const entry of entries.slice(4))
-    await command({ type: 'BustOut', bustOut: crypto.randomUUID(), out: [{ entry, by: [] }] });
+  four = await fourLeft(club, 'tda55', { money });
   await club.desk.goto(`${riffle.url}/nights/${club.id}`);
 });
 
 describe('a deal of four', () => {
   it('is worked out by every method side by side, with the chips in play', async () => {
     const { desk } = club;
+    const links = (await (await api().get(`${riffle.url}/api/night/${club.id}/own-links`)).json()) as OwnLinks;
+    const tokens = links as unknown as Record<string, string>;
+    phone = await openPage(browser, PHONE);
+    await phone.goto(`${riffle.url}/e/${(await club.night()).code}#${tokens[four[0] ?? '']}`);
+    await phone.getByRole('heading', { name: 'Mein Abend' }).waitFor();
     await desk.getByRole('button', { name: 'Deal ausrechnen' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Deal' });
     await dialog.getByText('Für ICM und nach Chips fehlen noch Chips.').waitFor();
@@ -59,17 +55,18 @@ describe('a deal of four', () => {
     await pictured(desk, 'draft');
     await dialog.getByRole('button', { name: 'Vorschlagen' }).click();
     await desk.getByText('Vorgeschlagen: 0 von 4').first().waitFor();
+    // told over the live line: long before the phone asks by itself
+    await phone.getByRole('heading', { name: 'Deal: Ihre Antwort' }).waitFor({ timeout: 10_000 });
   });
 
   it('is agreed to on one phone and by the floor for the others, and its sheet is signed', async () => {
     const { desk } = club;
-    const links = (await (await api().get(`${riffle.url}/api/night/${club.id}/own-links`)).json()) as OwnLinks;
-    const tokens = links as unknown as Record<string, string>;
-    const phone = await openPage(browser, PHONE);
-    await phone.goto(`${riffle.url}/e/${(await club.night()).code}#${tokens[four[0] ?? '']}`);
-    await phone.getByRole('heading', { name: 'Deal: Ihre Antwort' }).waitFor();
     expect(await pageFaults(phone)).toEqual([]);
     await pictured(phone, 'phone');
+    // going on with play ends it, and taking that back brings it again
+    await club.commands({ type: 'StartClock' });
+    await phone.getByRole('heading', { name: 'Deal: Ihre Antwort' }).waitFor({ state: 'detached', timeout: 10_000 });
+    await club.takeBackLast();
     await phone.getByRole('button', { name: 'Zustimmen' }).click();
     await phone.getByText('Sie haben zugestimmt.').waitFor();
     await phone.close();
@@ -91,7 +88,7 @@ describe('a deal of four', () => {
 
   it('is played on for what was left, and all that was won is the prizes to the cent', async () => {
     for (const entry of four.slice(1).toReversed())
-      await command({ type: 'BustOut', bustOut: crypto.randomUUID(), out: [{ entry, by: [] }] });
+      await club.commands({ type: 'BustOut', bustOut: toBustOutId(crypto.randomUUID()), out: [{ entry, by: [] }] });
     const { view } = await club.night();
     const dues = view.money?.books?.dues ?? [];
     expect(dues.reduce((sum, { won }) => sum + won.prize, 0)).toBe(135_000);

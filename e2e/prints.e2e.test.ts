@@ -18,6 +18,12 @@ beforeAll(async () => {
   await page.context().addCookies(await club.desk.context().cookies());
 });
 
+async function taken(called: string): Promise<void> {
+  if (SHOTS === undefined) return;
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: `${SHOTS}/${called}.png`, fullPage: true });
+}
+
 /** What the browser's own way of printing puts on paper: no button of ours has been pressed. */
 async function printed(path: string): Promise<string> {
   await page.goto(`${riffle.url}${path}`);
@@ -26,17 +32,14 @@ async function printed(path: string): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   const buttons = await page.locator('button, a.button, input, select, textarea').filter({ visible: true }).count();
   const text = await page.locator('body').innerText();
-  if (SHOTS !== undefined) {
-    mkdirSync(SHOTS, { recursive: true });
-    const name = path
-      .slice(1)
-      .replaceAll(/[0-9a-f-]{36}/g, '')
-      .replaceAll('/', '-');
-    // as wide as A4 between its margins
-    await page.setViewportSize({ width: 680, height: 1009 });
-    await page.screenshot({ path: `${SHOTS}/print-${name}.png`, fullPage: true });
-    await page.setViewportSize(LAPTOP);
-  }
+  const name = path
+    .slice(1)
+    .replaceAll(/[0-9a-f-]{36}/g, '')
+    .replaceAll('/', '-');
+  // as wide as A4 between its margins
+  await page.setViewportSize({ width: 680, height: 1009 });
+  await taken(`print-${name}`);
+  await page.setViewportSize(LAPTOP);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   expect(buttons, path).toBe(0);
@@ -92,6 +95,29 @@ describe('what the browser’s own print gives', () => {
     await page.setViewportSize(LAPTOP);
     expect(heights).toHaveLength(28);
     expect(new Set(heights)).toEqual(new Set([1]));
+  });
+
+  it('is, of a deal, the sheet that all sign: long names and large sums whole, and nothing of the dialogue', async () => {
+    await page.goto(`${riffle.url}/nights/${nights.deal.id}`);
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.getByRole('button', { name: 'Deal ansehen' }).click();
+    await page.getByRole('button', { name: 'Deal-Blatt drucken' }).click();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 680, height: 1009 });
+    expect(await whatIsCut(page, false)).toEqual([]);
+    const text = await page.locator('body').innerText();
+    const buttons = await page.locator('button, a.button').filter({ visible: true }).count();
+    await taken('print-deal');
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.setViewportSize(LAPTOP);
+    expect(buttons).toBe(0);
+    expect(text).toMatch(/Vereinbarung über die Preise[\s\S]*Donaudampfschifffahrtsgesellschaftskapitänswitwe/);
+    expect(text).toMatch(/Summe\s+2\s298\s024,66\s€/);
+    expect(text).toContain('Turnierleitung');
   });
 
   it('is, of a ruling, its reasons and rules, and no page ends within a row, a figure or a rule', async () => {

@@ -1,52 +1,24 @@
-import { join } from 'node:path';
 import { toChips } from '@riffle/cards';
 import { readyPlan, toCents } from '@riffle/money';
-import {
-  type MoneySetup,
-  type ProfileId,
-  type TournamentCommand,
-  toBoxId,
-  toEntryId,
-  toPaymentId,
-} from '@riffle/tournament';
+import { type MoneySetup, type ProfileId, toBoxId, toEntryId, toPaymentId } from '@riffle/tournament';
 import type { Browser, Page } from 'playwright-core';
-import { LAPTOP, openPage, PHONE } from '../e2e/browser.ts';
+import { LAPTOP, PHONE } from '../e2e/browser.ts';
 import type { ClubNight } from '../e2e/club-night.ts';
+import { shootIn } from './shoot.ts';
 
 /** The pictures of the guide's page on money: a night with rebuys and bounties at whose till a few have paid. */
 export async function takeMoney(browser: Browser, night: ClubNight, url: string, folder: string): Promise<void> {
-  const give = async (command: TournamentCommand): Promise<void> => {
-    const data = { id: crypto.randomUUID(), command };
-    const headers = { origin: url };
-    const answer = await night.desk.context().request.post(`${url}/api/night/${night.id}/commands`, { data, headers });
-    if (!answer.ok()) throw new Error(await answer.text());
-  };
   await night.createUnderWay('tda55', { money: PRICES, prizePlan: readyPlan('clubTable') });
   const entries = Object.keys((await night.night()).view.entries).map(toEntryId);
   const box = toBoxId(crypto.randomUUID());
-  await give({ type: 'OpenBox', box, name: 'Tür', float: toCents(20_000) });
+  await night.commands({ type: 'OpenBox', box, name: 'Tür', float: toCents(20_000) });
   for (let nth = 0; nth < 20; nth += 2) {
     const amounts = entries.slice(nth, nth + 2).map((entry) => ({ entry, amount: toCents(3_000) }));
     const payment = toPaymentId(crypto.randomUUID());
-    await give({ type: 'TakeMoney', payment, box, means: nth % 3 === 0 ? 'card' : 'cash', amounts });
+    await night.commands({ type: 'TakeMoney', payment, box, means: nth % 3 === 0 ? 'card' : 'cash', amounts });
   }
-  const staff = await night.desk.context().cookies();
   for (const language of ['de', 'en'] as const) {
-    const shoot = async (
-      size: Parameters<typeof openPage>[1],
-      name: string,
-      path: string,
-      prepare?: (page: Page) => Promise<void>,
-    ) => {
-      const page = await openPage(browser, size, language);
-      await page.context().addCookies(staff);
-      await page.goto(`${url}/nights/${night.id}${path}`);
-      await page.waitForTimeout(800);
-      await prepare?.(page);
-      await page.waitForTimeout(500);
-      await page.screenshot({ path: join(folder, `${name}.${language}.png`) });
-      await page.context().close();
-    };
+    const shoot = await shootIn(browser, language, { night, url, folder });
     const de = language === 'de';
     const press = async (page: Page, button: string | RegExp): Promise<void> => {
       await page.getByRole('button', { name: button }).first().click();
@@ -69,7 +41,7 @@ export async function takeMoney(browser: Browser, night: ClubNight, url: string,
 }
 
 const part = (purpose: 'prizes' | 'fee' | 'bounty', amount: number) => ({ for: purpose, amount: toCents(amount) });
-const PRICES: MoneySetup = {
+export const PRICES: MoneySetup = {
   profiles: [
     {
       ...{ id: 'profile-entry' as ProfileId, name: 'Startplatz', kind: 'entry', chips: toChips(20_000) },

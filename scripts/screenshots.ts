@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { LAPTOP, openBrowser, openPage, PHONE, WALL } from '../e2e/browser.ts';
 import { ClubNight } from '../e2e/club-night.ts';
 import { RiffleProcess } from '../e2e/riffle-process.ts';
+import { takeDeal } from './screenshots-deal.ts';
 import { takeMoney } from './screenshots-money.ts';
 
 // The pictures of README and guide, taken from the running app: a club's night in its sixth level, two out, one to move.
@@ -29,6 +30,7 @@ try {
   for (const language of ['de', 'en'] as const)
     await take(browser, night, language, id, code, Object.keys(view.entries)[4] ?? '');
   await takeMoney(browser, night, riffle.url, folder);
+  await takeDeal(browser, night, riffle.url, folder);
 } finally {
   await browser.close();
   await riffle.stop();

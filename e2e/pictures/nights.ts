@@ -10,6 +10,7 @@ import {
   type TournamentCommand,
   toBoxId,
   toBustOutId,
+  toDealId,
   toEntryId,
   toPaymentId,
   toPenaltyId,
@@ -66,9 +67,9 @@ const CHIPS: ChipSet = withProposedStack(
 /** Nobody comes in any more: what counts is who is paid. */
 const FREEZE_OUT: MoneySetup = { profiles: PRICES.profiles.slice(0, 1), guarantee: toCents(1_234_567_89) };
 
-const STATES = ['planned', 'drawn', 'play', 'moving', 'break', 'final', 'bubble', 'over'] as const;
+const STATES = ['planned', 'drawn', 'play', 'moving', 'break', 'final', 'bubble', 'deal', 'over'] as const;
 export type State = (typeof STATES)[number];
-const SMALL: readonly State[] = ['final', 'bubble', 'over'];
+const SMALL: readonly State[] = ['final', 'bubble', 'deal', 'over'];
 export type Pictured = {
   readonly [S in State]: {
     readonly id: string;
@@ -101,7 +102,7 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
     const night = await KeptNight.planned(api, url, {
       ...{ name: NAME, book, people: field(SMALL.includes(state) ? 12 : 31) },
       startingStack: 250_000_000,
-      money: state === 'bubble' ? FREEZE_OUT : PRICES,
+      money: state === 'bubble' || state === 'deal' ? FREEZE_OUT : PRICES,
       chips: CHIPS,
     });
     await TO[state](night);
@@ -212,6 +213,22 @@ const TO: { readonly [S in State]: (night: KeptNight) => Promise<void> } = {
   bubble: async (night) => {
     await started(night);
     for (const { entry } of (await sitting(night)).slice(4)) await out(night, [entry]);
+  },
+  // one of three has agreed
+  deal: async (night) => {
+    const prizes = [1_234_567_89, 999_999_99, 123_456_78].map(toCents);
+    await night.does({ type: 'ChangeSetup', changes: { prizes } });
+    await started(night);
+    await night.does({ type: 'JumpToLevel', level: 12 }, { type: 'PauseClock' });
+    for (const { entry } of (await sitting(night)).slice(3)) await out(night, [entry]);
+    const deal = toDealId(crypto.randomUUID());
+    const shares = (await sitting(night)).map(({ entry }, nth) => ({
+      ...{ entry, amount: toCents([987_654_32, 765_432_10, 544_938_24][nth] ?? 0) },
+      chips: toChips([1_000_000_000, 999_999_999, 500_000_001][nth] ?? 0),
+    }));
+    const [first] = shares;
+    await night.does({ type: 'ProposeDeal', deal, shares, method: 'hand' });
+    if (first !== undefined) await night.does({ type: 'ConsentToDeal', deal, entry: first.entry });
   },
   over: async (night) => {
     await started(night);

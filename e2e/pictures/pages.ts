@@ -80,6 +80,12 @@ const signUp = async (page: Page): Promise<void> => {
   await own.click();
 };
 
+/** What is put to those who are in. */
+const theDeal = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^(Deal ansehen|Look at the deal)$/ }).click();
+  await page.locator('dialog[open] ul').waitFor();
+};
+
 /** Every page of the app that is not the wall, in every state that changes it. */
 export const SIGHTS: readonly Sight[] = [
   visitor('home-visitor', '/'),
@@ -115,6 +121,16 @@ export const SIGHTS: readonly Sight[] = [
       },
     ),
   ),
+  staff('desk-deal', (nights) => `/nights/${nights.deal.id}`, theDeal),
+  staff(
+    'desk-deal-draft',
+    (nights) => `/nights/${nights.deal.id}`,
+    async (page) => {
+      await theDeal(page);
+      await page.getByRole('button', { name: /^(Neu rechnen|Work it out anew)$/ }).click();
+      await page.locator('dialog[open] table').waitFor();
+    },
+  ),
   staff(
     'desk-keys',
     (nights) => `/nights/${nights.play.id}`,
@@ -132,7 +148,7 @@ export const SIGHTS: readonly Sight[] = [
       await page.getByRole('img', { name: /^QR/ }).waitFor();
     },
   ),
-  ...(['planned', 'drawn', 'play', 'break', 'final', 'bubble', 'over'] as const).flatMap((state) => [
+  ...(['planned', 'drawn', 'play', 'break', 'final', 'bubble', 'deal', 'over'] as const).flatMap((state) => [
     visitor(`player-${state}-choose`, (nights) => `/e/${nights[state].code}`),
     visitor(`player-${state}`, (nights) => `/e/${nights[state].code}`, asMyself),
     visitor(`player-${state}-own`, (nights) => `/e/${nights[state].code}`, ownEvening(state)),

@@ -1,4 +1,4 @@
-import { ownStand, type Tournament, toEntryId, tournament } from '@riffle/tournament';
+import { type EntryView, ownStand, type Tournament, toEntryId, tournament } from '@riffle/tournament';
 
 /** Whether what is put to those who are in is theirs to share, exactly, and whether nobody else is told of it. */
 export function dealFaults(state: Tournament): readonly string[] {
@@ -6,7 +6,7 @@ export function dealFaults(state: Tournament): readonly string[] {
   const room = tournament.view(state, { as: 'room' });
   const { deal, dealProposal: open, prizes, entries } = staff;
   const faults: string[] = [];
-  const inPlay = Object.entries(entries).flatMap(([id, { at, bustOut }]) => (at && !bustOut ? [toEntryId(id)] : []));
+  const inPlay = Object.entries(entries).flatMap(([id, entry]) => (isIn(entry) ? [toEntryId(id)] : []));
   if (open !== undefined) {
     const paid = prizes.slice(0, open.shares.length);
     const given = sum(open.shares.map(({ amount }) => amount)) + open.left;
@@ -33,5 +33,9 @@ export function dealFaults(state: Tournament): readonly string[] {
     faults.push('a deal without everybody’s yes');
   return faults;
 }
+
+/** Whoever has come and is not out, with a seat or without: his chips are in play. */
+const isIn = ({ at, bustOut, alternate, checkedIn, absentSince }: EntryView): boolean =>
+  bustOut === undefined && (at !== undefined || (alternate === undefined && (checkedIn || absentSince !== undefined)));
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

@@ -18,6 +18,19 @@ describe('riffle icm', () => {
     expect(shares).toEqual([38_393, 32_750, 28_857]);
   });
 
+  it('does a thousand stacks and 150 prizes within half a second', async () => {
+    const stacks = Array.from({ length: 1_000 }, (_, nth) => 1_000 + ((nth * 48_271) % 90_000)).join(',');
+    const prizes = Array.from({ length: 150 }, (_, nth) => Math.round(1_000_000 / (nth + 1))).join(',');
+    const took: number[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      const from = performance.now();
+      expect((await icm(stacks, prizes, '--json')).code).toBe(0);
+      took.push(performance.now() - from);
+    }
+    // a machine that does other things meanwhile is slow now and then
+    expect(Math.min(...took)).toBeLessThan(500);
+  });
+
   it('says it in words', async () => {
     const { out } = await icm('3000, 1000', '6000,4000', '--lang', 'de');
     expect(out).toContain('3.000  55,00');

@@ -103,6 +103,15 @@ describe('deal equities', () => {
     expect(Math.abs(total(dealEquities(stacks, prizes)) / total(prizes) - 1)).toBeLessThan(1e-12);
   });
 
+  it.each([2, 999, 1_000])('of %i with as many chips each are the same for each', (players) => {
+    const prizes = [50_000, 30_000, 20_000].slice(0, players);
+    const found = dealEquities(
+      Array.from({ length: players }, () => 7),
+      prizes,
+    );
+    for (const worth of found) expect(Math.abs(worth / (total(prizes) / players) - 1)).toBeLessThan(1e-9);
+  });
+
   it('of no prizes are nothing', () => {
     expect(dealEquities([10, 20], [])).toEqual([0, 0]);
     expect(dealEquities([10, 20], [0, 0])).toEqual([0, 0]);

@@ -1,5 +1,6 @@
 import { balance, balances, type Cents, toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
+import { fits } from '../fits.ts';
 import { toBoxId, toBustOutId, toEntryId, toPaymentId } from '../ids.ts';
 import { Evening } from '../testing.ts';
 import { saleOfEntry } from './price-of-entry.ts';
@@ -180,6 +181,26 @@ describe('prizes are handed out', () => {
     out(night, e3, e4);
     expect(night.do(handOut(e4))[0]).toMatchObject({ prize: 6_000, bounty: 250 + 500 + 500 + 500 });
     expect(account(night, 'bounties')).toBe(0);
+  });
+});
+
+describe('who was handed too much', () => {
+  it('gets the rest less that, though somebody may come in again and no place is certain', () => {
+    const night = evening([6_000, 300], WITH_BOUNTY);
+    night.do({ type: 'MoveCash', box, amount: toCents(20_000) });
+    night.seatAll(1).do({ type: 'StartClock' });
+    for (const entry of [e1, e2, e3]) out(night, entry, e4);
+    const handOut = { type: 'HandOut', box, means: 'cash', entry: e3 } as const;
+    night.do({ ...handOut, payment: toPaymentId('second') });
+    // he was third, and put out the first
+    night.do({ type: 'MoveBustOut', bustOut: toBustOutId('e3'), before: toBustOutId('e2') });
+    night.do({ type: 'ChangeBustOut', bustOut: toBustOutId('e1'), out: [{ entry: e1, by: [e3] }] });
+    night.do({ type: 'Reinstate', entry: e2 });
+    const before = night.state;
+    const [event] = night.do({ ...handOut, payment: toPaymentId('rest') });
+    expect(event).toMatchObject({ prize: -300, bounty: 500 });
+    expect(event && fits(before, event)).toBe(true);
+    expect(account(night, 'bounties')).toBe(-1_500);
   });
 });
 

@@ -65,10 +65,10 @@ export const handOut: Decide<'HandOut'> = (state, { payment, box, means, entry }
   // a bounty is won in its hand, and by some rulebooks changed at the end; whether a place is paid, the last entry decides
   const atTheEnd = stageOf(state) === 'over' ? undefined : policyOf(setupOf(state), 'entries.bounty');
   const waits = atTheEnd?.value === 'jetonPerEntry' ? atTheEnd : undefined;
-  const bounty = waits === undefined ? due.bounty : (0 as Cents);
+  const bounty = waits === undefined ? due.bounty : tooMuch(due.bounty);
   const certain = fieldIsFinal(state, now);
-  const prize = certain ? due.prize : (0 as Cents);
-  const special = certain || !hangsOnField(state, entry) ? due.special : (0 as Cents);
+  const prize = certain ? due.prize : tooMuch(due.prize);
+  const special = certain || !hangsOnField(state, entry) ? due.special : tooMuch(due.special);
   const sum = prize + bounty + special;
   if (sum <= 0 && waits !== undefined && due.bounty > 0)
     return refused({ code: 'bounty-at-the-end', entry, refs: waits.refs });
@@ -88,6 +88,9 @@ export const handOut: Decide<'HandOut'> = (state, { payment, box, means, entry }
     ...(special !== 0 && { special }),
   });
 };
+
+/** What he was handed and has not won any more, as a correction may leave it: it comes off the rest, certain or not. */
+const tooMuch = (due: Cents): Cents => Math.min(due, 0) as Cents;
 
 /** A part of the pool still grows with it; an amount is what it is. */
 function hangsOnField(state: Tournament, entry: EntryId): boolean {

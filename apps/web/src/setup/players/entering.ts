@@ -41,3 +41,11 @@ export async function walkIn(
 
 export const enteredPeople = ({ view }: Night): ReadonlySet<PersonId> =>
   new Set(Object.values(view.entries).flatMap(({ person }) => (person === undefined ? [] : [person])));
+
+/** Who is entered and not out: somebody else may come to the desk again, and what the night allows, it says when he is entered. */
+export const peopleStillIn = ({ view }: Night): ReadonlySet<PersonId> =>
+  new Set(
+    Object.values(view.entries).flatMap(({ person, bustOut }) =>
+      person === undefined || bustOut !== undefined ? [] : [person],
+    ),
+  );
