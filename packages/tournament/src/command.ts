@@ -17,7 +17,7 @@ import type {
   SaleId,
   TableId,
 } from './ids.ts';
-import type { ThingFrom } from './money/money-state.ts';
+import type { ThingFrom } from './money/thing-from.ts';
 import type { RuledOn } from './ruled-on.ts';
 import type { Clearable, Setup } from './setup.ts';
 import type { Millis, Structure } from './structure.ts';

@@ -95,7 +95,7 @@ export {
   SALE_KINDS,
   type SaleKind,
 } from './money/money-setup.ts';
-export { type Box, type Deal, type Payment, type Sale, THINGS_FROM, type Thing } from './money/money-state.ts';
+export type { Box, Deal, Payment, Sale, Thing } from './money/money-state.ts';
 export { isOffered, offeredAtLevel, offeredNow } from './money/offered-at.ts';
 export type { OwedRebuy } from './money/owed-rebuys.ts';
 export {
@@ -108,6 +108,7 @@ export {
   ownStand,
 } from './money/own-stand.ts';
 export type { PrizePool } from './money/prize-pool.ts';
+export { THINGS_FROM } from './money/thing-from.ts';
 export { isUnsettled, type Unsettled } from './money/unsettled.ts';
 export { onlyByMistake } from './only-by-mistake.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';

@@ -5,6 +5,7 @@ import type { PersonId } from '@riffle/people';
 import type { DealShare, Owed } from '../command.ts';
 import type { BoxId, DealId, EntryId, PaymentId, ProfileId, SaleId } from '../ids.ts';
 import type { Part, SaleKind } from './money-setup.ts';
+import type { ThingFrom } from './thing-from.ts';
 
 /** What somebody bought, as it was offered then. */
 export type Sale = {
@@ -33,9 +34,6 @@ export type Awarded = {
   readonly among?: readonly EntryId[];
 };
 
-/** A prize that is no money: of a place or a special prize, counted in the plan from 1; a seat by the place that wins it. */
-export const THINGS_FROM = ['place', 'special', 'seat'] as const;
-export type ThingFrom = (typeof THINGS_FROM)[number];
 type ThingOf = { readonly from: ThingFrom; readonly no: number };
 export type ThingHanded = ThingOf & { readonly entry: EntryId; readonly at: Instant };
 

@@ -14,9 +14,9 @@ import { Evening } from '../testing.ts';
 import { envelopesWorth } from './envelopes.ts';
 import { moneyFaults } from './faults.ts';
 import type { BountyForm } from './money-setup.ts';
-import { THINGS_FROM } from './money-state.ts';
 import { saleOfEntry } from './price-of-entry.ts';
 import { WITH_BOUNTY } from './testing.ts';
+import { THINGS_FROM } from './thing-from.ts';
 
 const upTo = (most: number) => fc.integer({ min: 1, max: most });
 const entry = upTo(8).map((no) => toEntryId(`e${String(no)}`));

@@ -11,7 +11,7 @@ import {
 } from '@riffle/tournament';
 
 /** What can still be bought, through which level and until when: without either, as long as it is played. */
-export type StillSold = { readonly kind: Limited; readonly through?: number; readonly until?: Instant };
+type StillSold = { readonly kind: Limited; readonly through?: number; readonly until?: Instant };
 
 /** What everybody in the room may know of the money now. Amounts in minor units. */
 export type RoomMoney = {
