@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { findRulebook } from '@riffle/rulebooks';
 import { readySet, type Setup, structureFor, type TableId } from '@riffle/tournament';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -183,6 +184,92 @@ describe('a chip race at three tables', () => {
     await pictured(page, 'english');
     expect(await pageFaults(page)).toEqual([]);
     await page.context().close();
+  });
+});
+
+/** Another night in the break in which the 25s go, under this rulebook; on a phone at its first table. */
+async function inBreak(book: string, occasion?: string): Promise<{ readonly other: ClubNight; readonly phone: Page }> {
+  const other = await ClubNight.at(riffle, browser);
+  await other.desk.context().addCookies(await club.desk.context().cookies());
+  const levels = structureFor('clubNight')?.levels ?? [];
+  const edition = findRulebook(book)?.edition ?? '';
+  await other.createUnderWay(book, {
+    ...{ chips: readySet('home', 20_000), levels },
+    rulebook: { id: book, edition, ...(occasion !== undefined && { occasion }) },
+  });
+  const [table = ''] = Object.keys((await other.night()).view.tables);
+  const send = (command: object) => gives(other.id, command);
+  expect(await send({ type: 'PlaceButton', table, seat: 3 })).toBe(true);
+  expect(await send({ type: 'JumpToLevel', level: 4 })).toBe(true);
+  expect(await send({ type: 'BeginColourUp', value: 25, into: 100 })).toBe(true);
+  const phone = await asStaff(PHONE);
+  await phone.goto(`${riffle.url}/nights/${other.id}/race/${table}`);
+  await phone.getByRole('heading', { name: 'Zählen' }).waitFor();
+  return { other, phone };
+}
+
+async function gives(id: string, command: object): Promise<boolean> {
+  const path = `${riffle.url}/api/night/${id}/commands`;
+  const data = { id: crypto.randomUUID(), command };
+  return (await club.desk.context().request.post(path, { data, headers: { origin: riffle.url } })).ok();
+}
+
+describe('under another rulebook', () => {
+  it('[bdpv:6.8 Reihenfolge] [bdpv:6.8 Button] the cards begin left of the button, which lies still until then', async () => {
+    const { other, phone } = await inBreak('bdpv');
+    await count(phone, [2, 3, 1, 3]);
+    const first = phone.locator('.order li').first();
+    await first.getByText(/^Platz 4, /).waitFor();
+    await phone.getByText('Es geht um 3 × 100.').waitFor();
+    expect(await phone.getByLabel('Wo lag der Button in der letzten Hand?').inputValue()).toBe('3');
+    await pictured(phone, 'bdpv');
+    expect(await pageFaults(phone)).toEqual([]);
+    const tables = Object.keys((await other.night()).view.tables).slice(0, 1);
+    expect(await gives(other.id, { type: 'NextHand', tables })).toBe(false);
+    await phone.getByLabel('Wo lag der Button in der letzten Hand?').selectOption('1');
+    await first.getByText(/^Platz 2, /).waitFor();
+    await phone.getByRole('button', { name: 'Riffle gibt die Karten' }).click();
+    await phone.getByText('Gegeben ab links vom Button auf Platz 1.').waitFor();
+    expect(await gives(other.id, { type: 'NextHand', tables })).toBe(true);
+    await phone.context().close();
+    await other.close();
+  });
+
+  it('[pvb:15b(1)] [pvb:15b(2)] [pvb:16(2)] without cards: one chip for what is left over, and the players may be there', async () => {
+    const { other, phone } = await inBreak('pvb', 'championship');
+    await count(phone, [5, 1, 4]);
+    await phone.getByText('Ohne Karten: Für seinen Rest bekommt jeder einen Chip.').waitFor();
+    await phone.getByText('Den Spielern sagen, dass sie dabei sein dürfen.').waitFor();
+    await pictured(phone, 'pvb');
+    expect(await pageFaults(phone)).toEqual([]);
+    await phone.getByRole('button', { name: 'Getauscht', exact: true }).click();
+    await phone.getByText('Unterschied: +150').waitFor();
+    await pictured(phone, 'pvb-result');
+    await phone.context().close();
+    await other.close();
+  });
+
+  it('[pvb:15a(1)] [pvb:15a(2)] on a league day nothing is due, and what comes out even is changed', async () => {
+    const other = await ClubNight.at(riffle, browser);
+    await other.desk.context().addCookies(await club.desk.context().cookies());
+    const edition = findRulebook('pvb')?.edition ?? '';
+    await other.createUnderWay('pvb', {
+      ...{ chips: readySet('home', 20_000), levels: structureFor('clubNight')?.levels ?? [] },
+      rulebook: { id: 'pvb', edition, occasion: 'leagueDay' },
+    });
+    expect(await gives(other.id, { type: 'JumpToLevel', level: 4 })).toBe(true);
+    expect(await gives(other.id, { type: 'BeginColourUp', value: 25, into: 100 })).toBe(false);
+    await other.desk.goto(`${riffle.url}/nights/${other.id}/race`);
+    await other.desk.getByText('Gerade geht kein Wert aus dem Spiel.').waitFor();
+    await other.desk.getByText('Anderer Wert oder zwischendurch wechseln …').click();
+    await other.desk.getByText('Nach dem Regelwerk bleibt der Wert bei diesem Anlass im Spiel.').waitFor();
+    await other.desk.getByLabel('Dieser Wert').fill('25');
+    await other.desk.getByLabel('in diesen').fill('100');
+    await other.desk.getByRole('button', { name: 'Beginnen' }).click();
+    await other.desk.getByText('0 von 3 Tischen fertig').waitFor();
+    await pictured(other.desk, 'league');
+    expect(await pageFaults(other.desk)).toEqual([]);
+    await other.close();
   });
 });
 

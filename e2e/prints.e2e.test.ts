@@ -73,6 +73,14 @@ describe('what the browser’s own print gives', () => {
       );
   });
 
+  it('is, of small chips that leave, every table with who had and got what, and lines to write on where it is not done', async () => {
+    const text = await printed(`/nights/${nights.break.id}/race`);
+    expect(text).toMatch(/dritter Spieltag: Kleine Chips/);
+    expect(text).toMatch(/Chips zu 25 .*getauscht in 100/);
+    expect(text).toMatch(/1 × 100 gewonnen/);
+    expect(text).toMatch(/Unterschrift/);
+  });
+
   it('is, of the players before the draw, without columns for seats that nobody has', async () => {
     expect(await printed(`/nights/${nights.planned.id}/players`)).toMatch(/Nr.\tName\tVerein\n/);
     expect(await printed(`/nights/${nights.play.id}/players`)).toMatch(/Nr.\tName\tVerein\tTisch\tPlatz\n/);

@@ -9,4 +9,6 @@ export type NightPlan = {
   /** Tables made ready beforehand; absent = as many as the draw needs. */
   readonly tables?: number;
   readonly seatsPerTable?: number;
+  /** Small chips are raced for now and then. */
+  readonly races?: true;
 };

@@ -8,7 +8,7 @@ import type { Tournament } from '../state.ts';
 import { tournament } from '../tournament.ts';
 import { invariants } from './invariants.ts';
 import type { NightPlan } from './night-plan.ts';
-import { playNight } from './play-night.ts';
+import { type PlayedNight, playNight } from './play-night.ts';
 import type { Step } from './simulated-night.ts';
 
 /** Every rulebook on every occasion that it treats by rules of its own. */
@@ -31,7 +31,7 @@ function expectEven({ kind, command, before, history: { state } }: Step): void {
   if (state.dismissed.length === 0 && proposals(state).length === 0) expect(differences(state)).toBeLessThanOrEqual(1);
 }
 
-function expectSound(plan: NightPlan): void {
+function expectSound(plan: NightPlan): PlayedNight {
   let last: Tournament | undefined;
   const night = playNight(plan, {
     onEvent: (state, event, stacks) => {
@@ -58,6 +58,7 @@ function expectSound(plan: NightPlan): void {
     if (place === next) next += sharedBy;
   }
   expect(next).toBe(night.places.length + 1);
+  return night;
 }
 let lastDone: Tournament | undefined;
 
@@ -88,6 +89,26 @@ describe('random nights', () => {
       }),
       { numRuns: 2 },
     );
+  });
+
+  it.each(occasions)('keep every chip through races, but for what $id rounds: $occasion', (rulebook) => {
+    let [taken, difference] = [0, 0];
+    fc.assert(
+      fc.property(fc.integer({ min: 8, max: 60 }), fc.string(), (players, seed) => {
+        const night = expectSound({ rulebook, players, seed, races: true });
+        for (const { taken: tables } of night.history.state.colourUps ?? []) {
+          for (const one of Object.values(tables)) {
+            taken += 1;
+            difference += Math.abs(one.difference);
+          }
+        }
+      }),
+      { numRuns: 12 },
+    );
+    expect(taken).toBeGreaterThan(20);
+    // a league day takes nothing out
+    if ('occasion' in rulebook && rulebook.occasion === 'leagueDay') expect(difference).toBe(0);
+    else expect(difference).toBeGreaterThan(0);
   });
 
   it('are the same for the same seed', () => {

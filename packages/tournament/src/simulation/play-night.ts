@@ -3,6 +3,7 @@ import { places } from '../places.ts';
 import { seatingIndex } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import { arrive, arriveLate } from './arrival.ts';
+import { raceChips } from './chip-races.ts';
 import { workTheFloor } from './floor.ts';
 import { playHand } from './hand.ts';
 import type { NightPlan } from './night-plan.ts';
@@ -36,6 +37,7 @@ export function playNight(plan: NightPlan, onlooker: Onlooker = {}): PlayedNight
     const newcomer = night.chance(2) || left(night) <= FEW_LEFT ? late.pop() : undefined;
     if (newcomer !== undefined && arriveLate(night, newcomer) === 'turnedAway') turnedAway.push(newcomer.person);
     workTheFloor(night);
+    if (plan.races) raceChips(night);
     hands += 1;
     night.wait(1_000 + night.random(Math.ceil(600_000 / plan.players)));
     if (!playHand(night, hands) && !joinTheLast(night)) break;
