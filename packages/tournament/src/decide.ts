@@ -30,6 +30,7 @@ import {
   withdrawEntry,
 } from './entering.ts';
 import { nextHand } from './hands/next-hand.ts';
+import { booksHold } from './money/books-hold.ts';
 import { countBox, moveCash, openBox } from './money/boxes.ts';
 import { agreeDeal } from './money/deal.ts';
 import { consentToDeal, dealFalls, declineDeal, proposeDeal, withdrawDeal } from './money/deal-proposal.ts';
@@ -64,7 +65,8 @@ export function decide(state: Tournament, command: TournamentCommand, context: N
   const objection = mayNot(state, command, context.actor);
   if (objection !== undefined) return refused(objection);
   if (state.setup === undefined && command.type !== 'Create') return refused({ code: 'not-created' });
-  const decision = dealFalls(state, movesTimed(byIdea(state, command, context), context.now));
+  const judged = booksHold(state, command, byIdea(state, command, context));
+  const decision = dealFalls(state, movesTimed(judged, context.now));
   const lapses = decision.ok && command.type !== 'CancelCountdown' && ranOut(state, context.now);
   return lapses ? happens({ v: 1, type: 'CountdownCancelled' }, ...decision.value) : decision;
 }

@@ -22,8 +22,9 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said,
   const { entering, waiting } = entersAt(state, entries, alternates);
   const objection =
     collision(state, entries) ??
-    tooLate(state, entries, context) ??
+    ended(state) ??
     noReEntry(state, entries, context) ??
+    tooLate(state, entries, context) ??
     fieldFull(state, entries, entering, said?.trim()) ??
     clubTaken(state, entries);
   if (objection !== undefined) return refused(objection);
@@ -135,9 +136,10 @@ export const markPresent: Decide<'MarkPresent'> = (state, { entry: id }) => {
   return entry.absentSince === undefined ? nothingToDo : happens({ v: 1, type: 'MarkedPresent', entry: id });
 };
 
+const ended = (state: Tournament): Objection => (stageOf(state) === 'over' ? { code: 'over' } : afterDeal(state));
+
+/** Whom the rulebook never lets in again is told so, and not that he came too late. */
 function tooLate(state: Tournament, entries: readonly NewEntry[], { now }: Context): Objection {
-  if (stageOf(state) === 'over') return { code: 'over' };
-  if (state.deal !== undefined) return { code: 'deal-made' };
   const setup = setupOf(state);
   const again = enteredBefore(state);
   // how long somebody may enter again, the rulebook may say by itself

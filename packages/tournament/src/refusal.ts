@@ -39,6 +39,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   /** What the chips of a starting stack come to, and what it is. */
   | { readonly code: 'chips-off-stack'; readonly sum: number; readonly stack: number }
   | { readonly code: 'fixed-after-start'; readonly field: string }
+  /** In which something was sold or paid. */
+  | { readonly code: 'currency-in-use' }
   | { readonly code: 'played-level-fixed'; readonly level: number }
   | { readonly code: 'no-such-entry'; readonly entry: EntryId }
   | { readonly code: 'no-such-table'; readonly table: TableId }

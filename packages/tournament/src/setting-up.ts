@@ -4,12 +4,11 @@ import { anchoredAt } from './clock-stand.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import { equal } from './equal.ts';
 import type { ClockSetting } from './event.ts';
-import { overpaid } from './money/dues.ts';
+import { standing } from './money/limits.ts';
 import { bountyIn } from './money/money-by-the-book.ts';
 import { NO_MONEY } from './money/money-state.ts';
 import { prizes } from './money/prize-pool.ts';
 import { pinned } from './pinned-book.ts';
-import { places } from './places.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import type { Clearable, PinnedSetup, Setup } from './setup.ts';
 import type { Tournament } from './state.ts';
@@ -70,7 +69,7 @@ function moneyStays(state: Tournament, next: PinnedSetup, cleared: readonly Clea
   const { money } = state;
   if (money === undefined && state.deal === undefined) return undefined;
   if (cleared.includes('money')) return { code: 'fixed-after-start', field: 'money' };
-  if (next.currency !== state.setup?.currency) return { code: 'fixed-after-start', field: 'currency' };
+  if (next.currency !== state.setup?.currency && hasMoved(state)) return { code: 'currency-in-use' };
   const bounty = policyOf(setupOf(state), 'entries.bounty');
   if (state.startedAt !== undefined && bounty.value === 'jetonPerEntry' && headOf(next) !== headOf(setupOf(state)))
     return { code: 'fixed-after-start', field: 'money', refs: bounty.refs };
@@ -79,11 +78,14 @@ function moneyStays(state: Tournament, next: PinnedSetup, cleared: readonly Clea
   if (state.deal !== undefined && !equal(prizes({ ...state, setup: next }), prizes(state)))
     return { code: 'deal-made' };
   const given = givenOtherwise(state, next);
-  if (given !== undefined) return { code: 'prize-given', name: given };
-  const taken = overpaid({ ...state, setup: next });
-  if (taken === undefined) return undefined;
-  return { code: 'prizes-handed-out', place: places(state).get(taken.entry)?.place ?? 0 };
+  return given === undefined ? undefined : { code: 'prize-given', name: given };
 }
+
+/** An amount means something else in another currency: nothing may have been sold, paid or put into a box. */
+const hasMoved = (state: Tournament): boolean => {
+  const { payments, boxes, added } = state.money ?? NO_MONEY;
+  return standing(state).length + payments.length + boxes.length > 0 || added !== 0 || state.deal !== undefined;
+};
 
 /** What was won or handed over stands in the plan where it stood, as it was. */
 function givenOtherwise(state: Tournament, { prizePlan }: PinnedSetup): string | undefined {

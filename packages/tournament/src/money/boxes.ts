@@ -24,8 +24,10 @@ export const moveCash: Decide<'MoveCash'> = (state, { box: id, amount, reason },
   return happens({ v: 1, type: 'CashMoved', box: id, amount, ...(reason?.trim() && { reason: reason.trim() }) });
 };
 
+/** A card reader that has paid out more than it took stands below nothing; a box of cash cannot. */
 export const countBox: Decide<'CountBox'> = (state, { box: id, cash, card, note }, { now, actor }) => {
-  const objection = booksClosed(state) ?? usable(state, id, actor) ?? amountFrom(0, cash) ?? amountFrom(0, card);
+  const objection =
+    booksClosed(state) ?? usable(state, id, actor) ?? amountFrom(0, cash) ?? amountFrom(-MOST_MONEY, card);
   if (objection !== undefined) return refused(objection);
   const said = note?.trim();
   return happens({ v: 1, type: 'BoxCounted', box: id, cash, card, at: now, ...(said && { note: said }) });

@@ -56,9 +56,15 @@ export function dues(state: Tournament): readonly PrizeDue[] {
 
 const NOTHING: Required<Handed> = { prize: 0 as Cents, bounty: 0 as Cents, special: 0 as Cents };
 
-/** Whoever has been handed more than he has won now. */
-export const overpaid = (state: Tournament): PrizeDue | undefined =>
-  dues(state).find(({ prize, special, won }) => (prize < 0 && won.prize >= 0) || (special < 0 && won.special >= 0));
+/** Whoever has been handed more than he has won by what follows, and not as much more before. */
+export function newlyOverpaid(before: Tournament, after: Tournament): PrizeDue | undefined {
+  const was = new Map(dues(before).map((due) => [due.entry, due]));
+  return dues(after).find((due) =>
+    DUE.some((what) => due[what] < Math.min(0, was.get(due.entry)?.[what] ?? 0) && due.won[what] >= 0),
+  );
+}
+
+const DUE = ['prize', 'bounty', 'special'] as const;
 
 /** Who shares places shares their prizes in equal parts; odd cents as the rulebook says. */
 export function prizesWon(state: Tournament): ReadonlyMap<EntryId, Cents> {

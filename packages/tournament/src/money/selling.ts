@@ -1,6 +1,7 @@
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { isFree, isInPlay } from '../seating-index.ts';
+import { stageOf } from '../stage.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { addOnNotNow } from './add-on-time.ts';
 import { bountiesSealed } from './bounties-sealed.ts';
@@ -22,6 +23,7 @@ export const sell: Decide<'Sell'> = (state, { sale, entry: id, profile: named, k
     booksClosed(state) ??
     idTaken(state, sale) ??
     forbidden(state, kind) ??
+    atTheEnd(state, kind) ??
     afterDeal(state) ??
     mayBuy(state, entry, kind);
   if (objection !== undefined) return refused(objection);
@@ -79,6 +81,10 @@ export function forbidden(state: Tournament, kind: 'entry' | 'rebuy' | 'addOn'):
   const cited = policyOf(setupOf(state), kind === 'rebuy' ? 'entries.rebuy' : 'entries.addOn');
   return cited.value === 'forbidden' ? { code: 'sale-forbidden', kind, refs: cited.refs } : undefined;
 }
+
+/** Who has played and was never sold his entry still owes it; chips nobody plays with any more. */
+const atTheEnd = (state: Tournament, kind: 'entry' | 'rebuy' | 'addOn'): Objection =>
+  kind !== 'entry' && stageOf(state) === 'over' ? { code: 'over' } : undefined;
 
 function mayBuy(state: Tournament, entry: Entry, kind: 'entry' | 'rebuy' | 'addOn'): Objection {
   if (kind === 'entry') {

@@ -5,7 +5,7 @@ import type { EntryId } from '../ids.ts';
 import { places } from '../places.ts';
 import type { Tournament } from '../state.ts';
 import { afterDeal, booksClosed } from './closed.ts';
-import { overpaid } from './dues.ts';
+import { newlyOverpaid } from './dues.ts';
 import { candidates, mayNotWin, type Special, specials } from './specials.ts';
 
 export const awardSpecial: Decide<'AwardSpecial'> = (state, { special: no, entries, reason: said }, { now }) => {
@@ -58,6 +58,6 @@ function movesPrizes(state: Tournament, { no, name, from }: Special, at: Instant
   const dealt = afterDeal(state);
   if (dealt !== undefined) return dealt;
   const next = specialAwarded(state, { v: 1, type: 'SpecialAwarded', special: no, name, entries: [], at });
-  const taken = overpaid(next);
+  const taken = newlyOverpaid(state, next);
   return taken && { code: 'prizes-handed-out', place: places(state).get(taken.entry)?.place ?? 0 };
 }

@@ -42,6 +42,10 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     allowed: ['In den Einstellungen festlegen, was ein Startplatz kostet.'],
   }),
   'money-against-rules': ({ what }) => ({ title: AGAINST[what] }),
+  'currency-in-use': () => ({
+    title: 'Die Währung bleibt: In ihr ist schon verkauft oder bezahlt.',
+    allowed: ['Erst zurücknehmen, was verkauft, bezahlt oder in eine Kasse gelegt ist.'],
+  }),
   'no-such-profile': ({ kind }) => ({
     title: `${KIND[kind]} wird an diesem Abend nicht verkauft.`,
     allowed: ['In den Einstellungen unter Geld einen Preis dafür anlegen.'],

@@ -44,6 +44,10 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     allowed: ['Say in the settings what an entry costs.'],
   }),
   'money-against-rules': ({ what }) => ({ title: AGAINST[what] }),
+  'currency-in-use': () => ({
+    title: 'The currency stays: something was sold or paid in it.',
+    allowed: ['First take back what was sold, paid or put into a box.'],
+  }),
   'no-such-profile': ({ kind }) => ({
     title: `${KIND[kind]} is not sold this night.`,
     allowed: ['Add a price for it in the settings, under money.'],

@@ -2,6 +2,7 @@
 export type OfMoney =
   | 'no-money'
   | 'money-against-rules'
+  | 'currency-in-use'
   | 'no-such-profile'
   | 'not-offered'
   | 'sale-forbidden'

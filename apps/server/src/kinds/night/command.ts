@@ -195,7 +195,7 @@ const ofMoney = [
   command('ReverseSale', { sale: saleId, reason }),
   command('OpenBox', { box: newBoxId, name: filledLine(80), float: cents }),
   command('MoveCash', { box: boxId, amount: centsEitherWay, reason: reason.exactOptional() }),
-  command('CountBox', { box: boxId, cash: cents, card: cents, note: line(500).exactOptional() }),
+  command('CountBox', { box: boxId, cash: cents, card: centsEitherWay, note: line(500).exactOptional() }),
   command('TakeMoney', {
     payment: newPaymentId,
     box: boxId,

@@ -1,0 +1,42 @@
+import type { CommandType, TournamentCommand } from '../command.ts';
+import { type Decision, type Objection, refused } from '../decision.ts';
+import { equal } from '../equal.ts';
+import { evolve } from '../evolve.ts';
+import { places } from '../places.ts';
+import type { Tournament } from '../state.ts';
+import { dues, newlyOverpaid } from './dues.ts';
+import { unsettled } from './settling.ts';
+
+/** By which the pool grows or falls, and with it every prize. A correction of the hands is told even where it leaves somebody overpaid. */
+const MOVES_THE_POOL: ReadonlySet<CommandType> = new Set([
+  'Sell',
+  'ReverseSale',
+  'AddEntries',
+  'WithdrawEntry',
+  'AddMoney',
+  'ChangeSetup',
+]);
+
+/** What is true of a night's money whatever the command was for: a settled one stays as it was settled, and no sale leaves somebody overpaid. */
+export function booksHold(state: Tournament, { type }: TournamentCommand, decision: Decision): Decision {
+  if (!decision.ok || state.money === undefined) return decision;
+  const isSettled = state.money.settled !== undefined;
+  if (!isSettled && !(MOVES_THE_POOL.has(type) && hasHandedOut(state))) return decision;
+  const next = decision.value.reduce(evolve, state);
+  const objection = isSettled ? settledStays(state, next) : prizesStay(state, next);
+  return objection === undefined ? decision : refused(objection);
+}
+
+const hasHandedOut = ({ money }: Tournament): boolean =>
+  money?.payments.some(({ what, reversed }) => what === 'handedOut' && reversed !== true) === true;
+
+/** Places that are corrected afterwards are other prizes: the settlement is taken back first. */
+function settledStays(state: Tournament, next: Tournament): Objection {
+  const same = equal(dues(state), dues(next)) && equal(unsettled(state), unsettled(next));
+  return same ? undefined : { code: 'settled' };
+}
+
+function prizesStay(state: Tournament, next: Tournament): Objection {
+  const taken = newlyOverpaid(state, next);
+  return taken && { code: 'prizes-handed-out', place: places(state).get(taken.entry)?.place ?? 0 };
+}
