@@ -274,7 +274,7 @@ describe('under another rulebook', () => {
 });
 
 describe('between times', () => {
-  it('[gcb:T24.B1] [gcb:T24.B2] most of a value is changed while play goes on, and the wall announces it', async () => {
+  it('[gcb:T24.B2] most of a value is changed while play goes on, and the wall announces it', async () => {
     const other = await ClubNight.at(riffle, browser);
     await other.desk.context().addCookies(await club.desk.context().cookies());
     await other.createUnderWay('gcb', {
@@ -304,7 +304,7 @@ describe('between times', () => {
     await other.close();
   });
 
-  it('[gcb:T23.A1] [gcb:T23.B1] at a table the leftovers lie open, and each step has its rule', async () => {
+  it('[gcb:T23.B1] at a table the leftovers lie open, and each step has its rule', async () => {
     const other = await ClubNight.at(riffle, browser);
     await other.desk.context().addCookies(await club.desk.context().cookies());
     await other.createUnderWay('gcb', {

@@ -73,7 +73,7 @@ function reasons(
   const says = setupOf(state);
   const stays = policyOf(says, 'chips.raceMethod');
   return [
-    when === 'between'
+    keep || when === 'between'
       ? { code: 'colour-up-between', facts: {}, because: policyOf(says, 'chips.colorUpUnscheduled') }
       : { code: 'colour-up-due', facts: {}, because: policyOf(says, 'chips.colorUpWhen') },
     ...(keep && stays.value === 'noRemoval' ? [{ code: 'small-chips-stay', facts: {}, because: stays } as const] : []),

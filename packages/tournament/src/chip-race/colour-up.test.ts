@@ -82,6 +82,44 @@ describe('what is due', () => {
   });
 });
 
+describe('two values that leave in one break', () => {
+  /** 25 and 100 go at once, and nothing smaller than 500 stays. */
+  function steep(): Evening {
+    const levels = inBreak('gcb').state.setup?.levels ?? [];
+    const [first, , , , pause, , , , , , , late] = levels;
+    const night = new Evening('gcb', {
+      chips: readySet('home', 10_000),
+      levels: [first, pause, late].flatMap((line) => line ?? []),
+    });
+    night.start(4, 1);
+    return jump(night, 1);
+  }
+
+  it('are due one beside the other, into the smallest that stays', () => {
+    const { setup } = steep().state;
+    if (setup === undefined) throw new Error('no setup');
+    expect(dueColourUps(setup, 1, [])).toEqual([
+      { value: 25, into: 500, onBreak: true },
+      { value: 100, into: 500, onBreak: true },
+    ]);
+  });
+
+  it('are raced for one after the other; who is saved has the smallest chip that stays', () => {
+    const night = steep();
+    begin(night, { into: 1_000, reason: 'die 500er fehlen' });
+    night.do({ type: 'BeginColourUp', value: 100, into: 500 });
+    night.do({
+      ...{ type: 'CountSmallChips', value: 25, table: t1 },
+      counts: [{ seat: toSeatNo(1), entry: e(1), chips: 3, nothingElse: true }],
+    });
+    expect(night.do(take())).toMatchObject([{ given: [{ why: 'saved', value: 500 }], difference: 425 }]);
+    expect(view(night.state, { as: 'staff' }).colourUps?.map(({ value, left }) => [value, left.length])).toEqual([
+      [25, 0],
+      [100, 1],
+    ]);
+  });
+});
+
 describe('at a table', () => {
   test('[gcb:T23.A1] [gcb:T23.C] the count says who is dealt what and for how many; the cards say who wins', () => {
     const night = inBreak('gcb');
@@ -239,6 +277,14 @@ describe('at a table', () => {
 });
 
 describe('between times', () => {
+  test('[gcb:T24.B2] everybody is told of it, on the wall and in the log', () => {
+    const night = jump(inBreak('gcb'), 2);
+    expect(begin(night, { keep: true })).toMatchObject([
+      { when: 'between', because: [{ code: 'colour-up-between', because: { value: 'floorAnnounced' } }] },
+    ]);
+    expect(view(night.state, { as: 'room' }).colourUps).toMatchObject([{ value: 25, when: 'between', left: [t1] }]);
+  });
+
   test('[gcb:T24.B1] [gcb:T24.B2] [pvb:15a(2)] [pvb:16(2)] most of a value is changed at any time; it is announced, and nothing is lost', () => {
     for (const [book, occasion] of [['gcb'], ['pvb', 'leagueDay'], ['pvb', 'championship']] as const) {
       const night = jump(inBreak(book, { ...(occasion && { occasion }) }), 2);

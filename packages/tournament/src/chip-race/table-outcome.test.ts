@@ -208,6 +208,10 @@ test('[gcb:T23.C] chips that are found late are changed as far as they come out 
   expect(lateChips(says('gcb'), small, 3)).toEqual({ even: 0, lapsed: 75 });
 });
 
+test('[gcb:T23.B1] what is raced for lies in sight, and the one who deals is told so with its rule', () => {
+  expect(says('gcb')['chips.raceLayout']).toMatchObject({ value: 'inSight', refs: ['gcb@2025-10-30:T23.B1'] });
+});
+
 test('a table with more leftovers than a deck has cards takes a second one', () => {
   const plan = tablePlan(
     says('gcb'),

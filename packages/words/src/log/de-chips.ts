@@ -7,7 +7,7 @@ const signed = (difference: number, chips: (count: number) => string): string =>
 
 export const chipsDe: Pick<LogWords, OfChips> = {
   ColourUpBegun: ({ value, into, keep, tables, when, reason }, { chips }) =>
-    `${when === 'between' ? 'Angesagt: ' : ''}Chips zu ${chips(value)} ${keep ? 'werden, soweit es aufgeht, in' : 'gehen aus dem Spiel, gewechselt in'} ${chips(into)}${keep ? ' gewechselt' : ''}, ${tables.length === 1 ? 'an einem Tisch' : `an ${String(tables.length)} Tischen`}.${reason === undefined ? '' : ` Grund: ${reason}`}`,
+    `${when === 'between' ? 'Zwischendurch: ' : ''}Chips zu ${chips(value)} ${keep ? 'werden, soweit es aufgeht, in' : 'gehen aus dem Spiel, gewechselt in'} ${chips(into)}${keep ? ' gewechselt' : ''}, ${tables.length === 1 ? 'an einem Tisch' : `an ${String(tables.length)} Tischen`}.${reason === undefined ? '' : ` Grund: ${reason}`}`,
   SmallChipsCounted: ({ value, table, counts }, say) =>
     `${say.table(table)}: ${String(counts.reduce((sum, { chips }) => sum + chips, 0))} Chips zu ${say.chips(value)} gezählt.`,
   SmallChipsTaken: ({ value, into, table, changed, dealt, by, given, difference }, say) => {

@@ -7,7 +7,7 @@ const signed = (difference: number, chips: (count: number) => string): string =>
 
 export const chipsEn: Pick<LogWords, OfChips> = {
   ColourUpBegun: ({ value, into, keep, tables, when, reason }, { chips }) =>
-    `${when === 'between' ? 'Announced: chips' : 'Chips'} of ${chips(value)} ${keep ? 'are changed, as far as they come out even, into' : 'leave play, changed into'} ${chips(into)}, at ${tables.length === 1 ? 'one table' : `${String(tables.length)} tables`}.${reason === undefined ? '' : ` Reason: ${reason}`}`,
+    `${when === 'between' ? 'Between times: chips' : 'Chips'} of ${chips(value)} ${keep ? 'are changed, as far as they come out even, into' : 'leave play, changed into'} ${chips(into)}, at ${tables.length === 1 ? 'one table' : `${String(tables.length)} tables`}.${reason === undefined ? '' : ` Reason: ${reason}`}`,
   SmallChipsCounted: ({ value, table, counts }, say) =>
     `${say.table(table)}: ${String(counts.reduce((sum, { chips }) => sum + chips, 0))} chips of ${say.chips(value)} counted.`,
   SmallChipsTaken: ({ value, into, table, changed, dealt, by, given, difference }, say) => {

@@ -68,7 +68,7 @@ export const de: ReasonWords = {
   'button-redraw-allowed': ({ players }) =>
     `${text(players)} Personen sind auf einmal an diesen Tisch gekommen; der Button darf neu ausgelost werden.`,
   'colour-up-due': () => 'Kein kommendes Level braucht diesen Wert noch.',
-  'colour-up-between': () => 'Zwischendurch gewechselt; es wird angesagt.',
+  'colour-up-between': () => 'Außer der Reihe gewechselt.',
   'small-chips-stay': () => 'Der Wert bleibt im Spiel; gewechselt wird nur, was glatt aufgeht.',
   'chips-changed-evenly': () => 'Was glatt aufgeht, wird zuerst zum Wert gewechselt.',
   'race-dealt': () => 'Für jeden übrigen Chip eine Karte, in dieser Reihenfolge.',

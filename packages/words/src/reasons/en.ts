@@ -63,7 +63,7 @@ export const en: ReasonWords = {
   'button-redraw-allowed': ({ players }) =>
     `${text(players)} players came to this table at once; the button may be drawn anew.`,
   'colour-up-due': () => 'No level to come needs this value.',
-  'colour-up-between': () => 'Changed between times; it is announced.',
+  'colour-up-between': () => 'Changed between times.',
   'small-chips-stay': () => 'The value stays in play; only what comes out even is changed.',
   'chips-changed-evenly': () => 'What comes out even is changed at its value first.',
   'race-dealt': () => 'One card for each chip that is left over, in this order.',

@@ -44,6 +44,7 @@ export const race = {
     everywhere: 'an allen Tischen',
     reason: 'Grund, wenn der Wert noch gebraucht wird',
     announce: 'Das wird vorher angesagt. An der Wand steht es von da an.',
+    wall: 'An der Wand steht es von da an.',
     begin: 'Beginnen',
     wrong: 'Der zweite Wert muss ein Vielfaches des ersten sein.',
   },

@@ -31,6 +31,7 @@ export const race: typeof german = {
     everywhere: 'at all tables',
     reason: 'Reason, if the value is still needed',
     announce: 'This is announced beforehand. The wall says it from then on.',
+    wall: 'The wall says it from then on.',
     begin: 'Begin',
     wrong: 'The second value must be a multiple of the first.',
   },
