@@ -5,12 +5,14 @@ import { readClock } from './clock-reading.ts';
 import type { Out } from './command.ts';
 import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
 import { fromButton } from './from-button.ts';
-import { type Candidate, ranking } from './ranking.ts';
+import { type Candidate, type Ranking, ranking } from './ranking.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
-import type { Tournament } from './state.ts';
+import type { BustOut, Tournament } from './state.ts';
 
 export const bustOut: Decide<'BustOut'> = (state, command, { now }) => {
-  const { bustOut: id, out, before, together } = command;
+  const { bustOut: id, out, before } = command;
+  const hand = before === undefined ? state.handForHand?.hand : undefined;
+  const together = togetherIn(state, command, hand);
   if (out.length === 0) return nothingToDo;
   const earlier = handsBefore(state, before);
   const objection = checkHand(state, command) ?? checkBustOut(state, out, { own: new Set(), earlier, together });
@@ -24,15 +26,35 @@ export const bustOut: Decide<'BustOut'> = (state, command, { now }) => {
       v: 1,
       type: 'BustedOut',
       bustOut: id,
-      ...ranking(setup, candidates, together),
+      ...inHand(state, ranking(setup, candidates, together), hand),
       at,
       level: next?.level ?? readClock(state.clock, setup.levels, now).levelIndex,
       ...(before !== undefined && { before }),
       ...(together && { together }),
+      ...(hand !== undefined && { hand }),
     },
     ...pausedForGood(state, now, new Set(out.map(({ entry }) => entry))),
   );
 };
+
+/** In hand-for-hand, whoever goes out at another table has gone out in the same hand. */
+function togetherIn(
+  state: Tournament,
+  { out, together }: Named<'BustOut'>,
+  hand: number | undefined,
+): BustOut['together'] {
+  if (hand === undefined) return together;
+  const tables = new Set(out.map(({ entry }) => seatOfHand(state, entry)?.table));
+  return tables.size > 1 || together !== undefined ? 'handForHand' : undefined;
+}
+
+/** Others have gone out in the hand that was dealt at all tables at once: why they are ranked with them. */
+function inHand(state: Tournament, own: Ranking, hand: number | undefined): Ranking {
+  const others = hand === undefined ? [] : state.bustOuts.filter((one) => one.hand === hand);
+  if (others.length === 0) return own;
+  const all = [...others.flatMap(({ out }) => out), ...own.out];
+  return { out: own.out, because: ranking(setupOf(state), all, 'handForHand').because };
+}
 
 /** Who went out and from where, still without a rank. The button counts only in the hand that is being told. */
 export function candidate(state: Tournament, { entry, stackAtStart, by }: Out, buttonIsOfThisHand: boolean): Candidate {

@@ -5,6 +5,7 @@ import type { PersonId } from '@riffle/people';
 import type { Measure, Offence } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
 import type { SmallChips, Witness } from './chip-race/colour-up-state.ts';
+import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type {
   BoxId,
   BustOutId,
@@ -101,8 +102,16 @@ export type TournamentCommand =
   | { readonly type: 'PlaceButton'; readonly table: TableId; readonly seat: SeatNo }
   /** Only the button goes on by one hand, as to put it right: nothing else is counted. */
   | { readonly type: 'AdvanceButton'; readonly table: TableId }
-  /** A hand is over at these tables and the next is dealt: button, blinds, penalties and waits go on by one hand. */
-  | { readonly type: 'NextHand'; readonly tables: readonly TableId[] }
+  /**
+   * A hand is over at these tables and the next is dealt: button, blinds, penalties and waits go on by one hand.
+   * `minutes`: in hand-for-hand, where the rulebook takes some off the clock for a hand; absent = as many as it says.
+   */
+  | { readonly type: 'NextHand'; readonly tables: readonly TableId[]; readonly minutes?: number }
+  /** Until no more than so many are in, each hand is dealt at all tables at once. */
+  | { readonly type: 'StartHandForHand'; readonly until: number }
+  /** What a table is at with the hand that runs. */
+  | { readonly type: 'TellHand'; readonly table: TableId; readonly is: InHand }
+  | { readonly type: 'EndHandForHand' }
   // small chips leave
   /** `keep`: only what comes out even is changed. `tables`: absent = all. `reason`: why a value goes that is still needed. */
   | {

@@ -29,6 +29,9 @@ import {
   markPresent,
   withdrawEntry,
 } from './entering.ts';
+import { endHandForHand, endsByItself } from './hand-for-hand/ending.ts';
+import { startHandForHand } from './hand-for-hand/starting.ts';
+import { tellHand } from './hand-for-hand/telling.ts';
 import { nextHand } from './hands/next-hand.ts';
 import { booksHold } from './money/books-hold.ts';
 import { countBox, moveCash, openBox } from './money/boxes.ts';
@@ -66,7 +69,8 @@ export function decide(state: Tournament, command: TournamentCommand, context: N
   if (objection !== undefined) return refused(objection);
   if (state.setup === undefined && command.type !== 'Create') return refused({ code: 'not-created' });
   const judged = booksHold(state, command, byIdea(state, command, context));
-  const decision = dealFalls(state, movesTimed(judged, context.now));
+  const told = movesTimed(judged, context.now);
+  const decision = endsByItself(state, dealFalls(state, told), context.now);
   const lapses = decision.ok && command.type !== 'CancelCountdown' && ranOut(state, context.now);
   return lapses ? happens({ v: 1, type: 'CountdownCancelled' }, ...decision.value) : decision;
 }
@@ -142,6 +146,12 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return endColourUp(state, command, context);
     case 'ExchangeLateChips':
       return exchangeLateChips(state, command, context);
+    case 'StartHandForHand':
+      return startHandForHand(state, command, context);
+    case 'TellHand':
+      return tellHand(state, command, context);
+    case 'EndHandForHand':
+      return endHandForHand(state, command, context);
     case 'StartCountdown':
       return startCountdown(state, command, context);
     case 'CancelCountdown':

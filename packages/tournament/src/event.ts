@@ -5,6 +5,7 @@ import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
 import type { OfColourUp } from './chip-race/colour-up-event.ts';
 import type { DealShare, NewEntry, Owed, Place, TimeLost } from './command.ts';
+import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type {
   BoxId,
   BustOutId,
@@ -165,6 +166,25 @@ type OfPlay = { readonly v: 1 } & (
     }
   | OfColourUp
   | {
+      readonly type: 'HandForHandStarted';
+      readonly until: number;
+      /** That still play the hand which ran when it was announced. */
+      readonly tables: readonly TableId[];
+      readonly at: Instant;
+      readonly stopsClock?: true;
+      readonly because: readonly Reason[];
+    }
+  | {
+      readonly type: 'HandForHandDealt';
+      /** Of all that were dealt so that night, from 1. */
+      readonly hand: number;
+      readonly tables: readonly TableId[];
+      readonly at: Instant;
+    }
+  | { readonly type: 'HandTold'; readonly table: TableId; readonly is: InHand }
+  /** With the second-last table, with the goal it was played for, or as the floor said. */
+  | { readonly type: 'HandForHandEnded'; readonly why: 'oneTable' | 'reached' | 'byHand' }
+  | {
       readonly type: 'TableBroken';
       readonly table: TableId;
       readonly moves: readonly Moved[];
@@ -193,11 +213,15 @@ type OfPlay = { readonly v: 1 } & (
   | { readonly type: 'CountdownStarted'; readonly until: Instant; readonly then: 'start' | 'wait' }
   | { readonly type: 'CountdownCancelled'; readonly held?: HeldCountdown }
   | { readonly type: 'ClockStarted'; readonly clock: ClockSetting }
-  | { readonly type: 'ClockPaused'; readonly clock: ClockSetting; readonly why?: 'breaking-table' | 'over' | TimeLost }
+  | {
+      readonly type: 'ClockPaused';
+      readonly clock: ClockSetting;
+      readonly why?: 'breaking-table' | 'over' | 'hand-for-hand' | TimeLost;
+    }
   | {
       readonly type: 'ClockSet';
       readonly clock: ClockSetting;
-      readonly how: 'jump' | 'time' | 'speed' | 'break' | 'endOfBreak';
+      readonly how: 'jump' | 'time' | 'speed' | 'break' | 'endOfBreak' | 'handForHand';
     }
   | {
       readonly type: 'BustedOut';
@@ -207,6 +231,8 @@ type OfPlay = { readonly v: 1 } & (
       readonly level: number;
       readonly before?: BustOutId;
       readonly together?: 'handForHand' | 'sameTime';
+      /** Told while hand-for-hand was played: in which of its hands. */
+      readonly hand?: number;
       readonly because: readonly Reason[];
     }
   | {

@@ -25,6 +25,7 @@ import {
   markedAbsent,
   markedPresent,
 } from './evolve/entries.ts';
+import { handForHandDealt, handForHandEnded, handForHandStarted, handTold } from './evolve/hand-for-hand.ts';
 import { handBegun } from './evolve/hands.ts';
 import {
   boxCounted,
@@ -157,6 +158,14 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return colourUpEnded(state, event);
     case 'LateChipsExchanged':
       return lateChipsExchanged(state, event);
+    case 'HandForHandStarted':
+      return handForHandStarted(state, event);
+    case 'HandForHandDealt':
+      return handForHandDealt(state, event);
+    case 'HandTold':
+      return handTold(state, event);
+    case 'HandForHandEnded':
+      return handForHandEnded(state);
     case 'TableBroken':
       return tableBroken(state, event);
     case 'FinalTableFormed':

@@ -140,6 +140,14 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return colourUpEndedFits(state, event);
     case 'LateChipsExchanged':
       return lateChipsExchangedFit(state, event);
+    case 'HandForHandStarted':
+      return state.startedAt !== undefined && state.handForHand === undefined;
+    case 'HandForHandDealt':
+      return state.handForHand !== undefined && event.hand === (state.handsForHand ?? 0) + 1;
+    case 'HandTold':
+      return state.handForHand !== undefined && state.tables[event.table] !== undefined;
+    case 'HandForHandEnded':
+      return state.handForHand !== undefined;
     case 'TableBroken':
       return tableBrokenFits(state, event);
     case 'FinalTableFormed':

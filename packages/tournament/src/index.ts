@@ -49,6 +49,7 @@ export type {
 } from './event.ts';
 export { EVENT_VERSIONS } from './event-versions.ts';
 export { FREE_TEXTS, isOfRecord, WhoseTexts } from './free-texts.ts';
+export type { InHand } from './hand-for-hand/hand-for-hand.ts';
 export { goesByClock, goOnFrom, isHeld } from './held.ts';
 export {
   type BoxId,
@@ -117,7 +118,7 @@ export { missedHands } from './penalty-book.ts';
 export { copyIn, isCopyOf, printed } from './pinned-copy.ts';
 export type { FinalPlace } from './places.ts';
 export { prizeWon, tellsWinnings } from './prize.ts';
-export type { Proposal } from './proposal.ts';
+export type { Proposal, SeatProposal, TogetherProposal } from './proposal.ts';
 export { type Candidate, type Ranking, ranking } from './ranking.ts';
 export type { Reason, ReasonCode } from './reason.ts';
 /** @internal tests hold that each has its words. */

@@ -1,5 +1,6 @@
 import type { RankedOut } from './event.ts';
 import type { EntryId } from './ids.ts';
+import { ranking } from './ranking.ts';
 import { policyOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';
 import { stageOf } from './stage.ts';
@@ -37,9 +38,23 @@ function counted(left: number, winners: readonly Entry[], bustOuts: readonly Pic
   return found;
 }
 
-/** Hands with those who have not bought back in since: of these each is in one hand alone. */
-const forGood = ({ bustOuts }: Tournament): readonly Pick<BustOut, 'out'>[] =>
-  bustOuts.map(({ out }) => ({ out: out.filter(({ back }) => back !== true) }));
+/**
+ * Hands with those who have not bought back in since: of these each is in one hand alone. What was dealt at all tables at
+ * once is one hand, however many tables told of it one after another.
+ */
+function forGood({ bustOuts, setup }: Tournament): readonly Pick<BustOut, 'out'>[] {
+  const hands: { hand?: number; out: readonly RankedOut[] }[] = [];
+  for (const { hand, out } of bustOuts) {
+    const gone = out.filter(({ back }) => back !== true);
+    const last = hands.at(-1);
+    if (last === undefined || hand === undefined || last.hand !== hand || setup === undefined) {
+      hands.push({ out: gone, ...(hand !== undefined && { hand }) });
+    } else {
+      last.out = ranking(setup, [...last.out, ...gone], 'handForHand').out;
+    }
+  }
+  return hands;
+}
 
 function withPlacesAtTables(state: Tournament, found: ReadonlyMap<EntryId, FinalPlace>): typeof found {
   const { inPlay } = seatingIndex(state.entries);

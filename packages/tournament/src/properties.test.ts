@@ -126,6 +126,15 @@ const command = fc.oneof(
   },
   fc.record({ type: fc.constant('EndColourUp'), value: fc.constantFrom(25, 100), reason }),
   fc.record({ type: fc.constant('ExchangeLateChips'), value: fc.constantFrom(25, 100), entry, chips: fc.nat(9) }),
+  {
+    arbitrary: fc.record({ type: fc.constant('StartHandForHand'), until: fc.integer({ min: 0, max: 12 }) }),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.record({ type: fc.constant('TellHand'), table, is: fc.constantFrom('playing', 'allIn', 'done') }),
+    weight: 4,
+  },
+  fc.record({ type: fc.constant('EndHandForHand') }),
   fc.record({ type: fc.constant('OrderTables'), breakOrder: tables }),
   fc.record({ type: fc.constant('BlockSeat'), place, label: fc.constantFrom('dealer', '') }),
   fc.record({ type: fc.constant('UnblockSeat'), place }),

@@ -2,8 +2,8 @@ import type { Place } from './command.ts';
 import type { EntryId, TableId } from './ids.ts';
 import type { Reason } from './reason.ts';
 
-/** What the rulebook proposes now. The key names the situation: it changes with it, so an old one cannot be accepted by mistake. */
-export type Proposal =
+/** What concerns who sits where. */
+export type SeatProposal =
   | {
       readonly kind: 'balance';
       readonly key: string;
@@ -37,3 +37,18 @@ export type Proposal =
       readonly table: TableId;
       readonly because: readonly Reason[];
     };
+
+/** Each hand at all tables at once. */
+export type TogetherProposal =
+  | {
+      /** Until so many are in: it is decided who is the last without a prize, not at the final table, or before a jump. */
+      readonly kind: 'handForHand';
+      readonly key: string;
+      readonly until: number;
+      readonly goal: 'money' | 'finalTable' | 'jump';
+      readonly because: readonly Reason[];
+    }
+  | { readonly kind: 'endHandForHand'; readonly key: string; readonly because: readonly Reason[] };
+
+/** What the rulebook proposes now. The key names the situation: it changes with it, so an old one cannot be accepted by mistake. */
+export type Proposal = SeatProposal | TogetherProposal;

@@ -55,6 +55,12 @@ export const REASON_CODES = [
   'different-tables-by-time',
   'different-tables-share',
   'hand-for-hand-stacks',
+  'hand-for-hand-together', // each hand is dealt at all tables at once
+  'hand-for-hand-clock', // the clock stands meanwhile
+  'hand-for-hand-before-money', // facts: left, until
+  'hand-for-hand-before-finalTable', // facts: left, until
+  'hand-for-hand-before-jump', // facts: left, until
+  'hand-for-hand-reached', // facts: until
   'button-unknown-shared', // equal stacks, and nobody placed the button: the places are shared
   'late-limit-passed', // he did not come in time
   'late-stack-removed',

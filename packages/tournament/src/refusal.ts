@@ -87,6 +87,18 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'value-in-play'; readonly value: number }
   /** The hand waits for the race. */
   | { readonly code: 'small-chips-first'; readonly table: TableId; readonly value: number }
+  | { readonly code: 'hand-for-hand-on' }
+  | { readonly code: 'no-hand-for-hand' }
+  | { readonly code: 'one-table' }
+  /** Hand-for-hand is played until fewer are in than now, and one at least. */
+  | { readonly code: 'until-out-of-range'; readonly left: number }
+  /** The rulebook lets no called all-in wait, or no hand of hand-for-hand was dealt. */
+  | { readonly code: 'no-freeze' }
+  | { readonly code: 'others-still-play'; readonly tables: readonly TableId[] }
+  /** Left out of a hand that is dealt at all tables at once. */
+  | { readonly code: 'all-tables-together'; readonly tables: readonly TableId[] }
+  /** So many minutes at most go off the clock for one hand. */
+  | { readonly code: 'hand-too-long'; readonly most: number }
   | { readonly code: 'already-drawn' }
   | { readonly code: 'already-started' }
   | { readonly code: 'not-started' }

@@ -53,6 +53,11 @@ const loose = (): Evening => {
   night.start(8, 2);
   return night;
 };
+const together = (): Evening => {
+  const night = loose();
+  night.do({ type: 'StartHandForHand', until: 2 });
+  return night;
+};
 const short = (): Evening => {
   const night = empty();
   night.start(18, 2);
@@ -196,6 +201,9 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   PlaceButton: () => given(playing(), { type: 'PlaceButton', table: t1, seat: toSeatNo(2) }),
   NextHand: () =>
     given(playing([{ type: 'PlaceButton', table: t1, seat: toSeatNo(2) }]), { type: 'NextHand', tables: [t1] }),
+  StartHandForHand: () => given(loose(), { type: 'StartHandForHand', until: 2 }),
+  TellHand: () => given(together(), { type: 'TellHand', table: t1, is: 'done' }),
+  EndHandForHand: () => given(together(), { type: 'EndHandForHand' }),
   AdvanceButton: () =>
     given(playing([{ type: 'PlaceButton', table: t1, seat: toSeatNo(2) }]), { type: 'AdvanceButton', table: t1 }),
   BeginColourUp: () => given(playing(), small),

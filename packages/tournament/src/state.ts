@@ -5,6 +5,7 @@ import type { SeatNo } from '@riffle/table';
 import type { ColourUpState, LateChips } from './chip-race/colour-up-state.ts';
 import type { Place, TimeLost } from './command.ts';
 import type { ClockSetting, HeldCountdown, RankedOut, Removal } from './event.ts';
+import type { HandForHand } from './hand-for-hand/hand-for-hand.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { Deal, DealProposal, Money } from './money/money-state.ts';
 import type { Penalty } from './penalty.ts';
@@ -68,6 +69,8 @@ export type BustOut = {
   readonly level: number;
   readonly out: readonly OutInHand[];
   readonly together?: 'handForHand' | 'sameTime';
+  /** In which hand that was dealt at all tables at once: all who go out in it are ranked together. */
+  readonly hand?: number;
   readonly removed?: Removal;
 };
 
@@ -95,6 +98,9 @@ export type Tournament = {
   readonly held?: { readonly why: TimeLost; readonly since: Instant; readonly countdown?: HeldCountdown };
   /** In the order in which they happened; places follow from it. */
   readonly bustOuts: readonly BustOut[];
+  readonly handForHand?: HandForHand;
+  /** Hands that were dealt at all tables at once so far. */
+  readonly handsForHand?: number;
   /** Proposals decided otherwise by doing nothing; their keys name the situation, so that a new one is proposed again. */
   readonly dismissed: readonly string[];
   /** The floor's rulings, oldest first. */

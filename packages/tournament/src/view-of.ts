@@ -3,6 +3,8 @@ import { alternates } from './alternate-list.ts';
 import { placesLeft } from './alternates.ts';
 import { viewColourUps } from './chip-race/view-colour-ups.ts';
 import { figures } from './figures.ts';
+import { openHand } from './hand-for-hand/tables-in-hand.ts';
+import { viewHandForHand, withoutOpen } from './hand-for-hand/view-hand-for-hand.ts';
 import { comingHand, sitsOut } from './hands/coming-hand.ts';
 import type { EntryId, TableId } from './ids.ts';
 import { viewLateEntry } from './late-entry.ts';
@@ -27,7 +29,8 @@ import { viewBustOut } from './view-bust-outs.ts';
 /** All that this viewer may know. Whatever is not named here stays on the server. */
 export function view(state: Tournament, viewer: Viewer): TournamentView {
   const setup = setupOf(state);
-  const found = places(state);
+  const open = openHand(state);
+  const found = viewer.as === 'room' ? withoutOpen(state, places(state), open) : places(state);
   const shown = moneyShownTo(setup, viewer);
   const otherwise = shown === 'amounts' ? prizesOtherwise(state, found, viewer) : untold(found);
   const points = pointsWon(state);
@@ -69,7 +72,13 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
         return table === undefined ? [] : [[id, viewTable(state, table, index + 1, halted[id], viewer)]];
       }),
     ) as { readonly [id: TableId]: TableView },
-    bustOuts: state.bustOuts.map((bustOut) => viewBustOut(bustOut, found, viewer)),
+    ...viewHandForHand(state, viewer),
+    bustOuts: state.bustOuts
+      .filter(({ id }) => viewer.as !== 'room' || !open.has(id))
+      .map((bustOut) => ({
+        ...viewBustOut(bustOut, found, viewer),
+        ...(open.has(bustOut.id) && { open: true as const }),
+      })),
     moves: state.recentMoves,
     ...(state.colourUps && { colourUps: viewColourUps(state, viewer.as) }),
     figures: { ...figures(state), ...(stageOf(state) !== 'over' && viewLateEntry(setup, state.clock)) },

@@ -8,6 +8,7 @@ import type { LateChips } from './chip-race/colour-up-state.ts';
 import type { ColourUpView } from './chip-race/colour-up-view.ts';
 import type { Place, TimeLost } from './command.ts';
 import type { ClockSetting, Removal } from './event.ts';
+import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { BustOutId, DealId, EntryId, TableId } from './ids.ts';
 import type { PrizeDue } from './money/dues.ts';
 import type { SaleKind } from './money/money-setup.ts';
@@ -90,6 +91,8 @@ export type BustOutView = {
   readonly at: Instant;
   readonly level: number;
   readonly together?: 'handForHand' | 'sameTime';
+  /** Staff only: other tables still play this hand, and its places may change. */
+  readonly open?: true;
   /** Staff only: no hand was lost, the stack was taken away. */
   readonly removed?: Removal;
   readonly out: readonly {
@@ -236,7 +239,20 @@ export type TournamentView = {
   readonly drawn?: true;
   readonly entries: { readonly [id: EntryId]: EntryView };
   readonly tables: { readonly [id: TableId]: TableView };
-  /** Oldest first. */
+  /** While each hand is dealt at all tables at once. */
+  readonly handForHand?: {
+    readonly since: Instant;
+    readonly until: number;
+    /** Of those dealt so since it began, from 1; absent while the hands run out that ran when it was announced. */
+    readonly hand?: number;
+    /** Where each table is, first to break first. */
+    readonly tables: { readonly [id: TableId]: InHand };
+    /** Staff only: who has gone out in the hand that runs, told by one table or several. */
+    readonly out?: readonly BustOutId[];
+    readonly pause: Cited<'handForHand.pause'>;
+    readonly clock: Cited<'handForHand.clock'>;
+  };
+  /** Oldest first. Of a hand that is not finished at all tables the room is told no places, and not here. */
   readonly bustOuts: readonly BustOutView[];
   readonly moves: readonly MoveView[];
   /** Oldest first; absent while no small chips have left. */

@@ -1,5 +1,14 @@
 import type { CommitId } from '@riffle/aggregate';
-import type { BustOutId, EntryId, PenaltyId, Place, Proposal, RulingId, TableId } from '@riffle/tournament';
+import type {
+  BustOutId,
+  EntryId,
+  PenaltyId,
+  Place,
+  RulingId,
+  SeatProposal,
+  TableId,
+  TogetherProposal,
+} from '@riffle/tournament';
 import type { LogLine, UndoPreview } from '@riffle/wire';
 import type { BustOutDraft } from './bust-out/draft.ts';
 
@@ -14,13 +23,15 @@ export type DeskDialog =
   | { readonly is: 'seat'; readonly place: Place }
   | { readonly is: 'player'; readonly entry: EntryId }
   | { readonly is: 'ownLink'; readonly entry: EntryId }
-  | { readonly is: 'move'; readonly entry: EntryId; readonly instead?: Proposal }
+  | { readonly is: 'move'; readonly entry: EntryId; readonly instead?: SeatProposal }
   | { readonly is: 'swap'; readonly a: EntryId; readonly b: EntryId }
   | { readonly is: 'person'; readonly entry: EntryId }
   | { readonly is: 'block'; readonly place: Place }
   | { readonly is: 'seatHere'; readonly place: Place }
-  | { readonly is: 'proposal'; readonly proposal: Proposal }
-  | { readonly is: 'otherwise'; readonly proposal: Proposal }
+  | { readonly is: 'proposal'; readonly proposal: SeatProposal }
+  | { readonly is: 'otherwise'; readonly proposal: SeatProposal }
+  | { readonly is: 'together' }
+  | { readonly is: 'notTogether'; readonly proposal: TogetherProposal }
   | { readonly is: 'removeStack'; readonly entry: EntryId; readonly reason?: string }
   | { readonly is: 'waive'; readonly table: TableId }
   | { readonly is: 'addTable' }

@@ -19,6 +19,7 @@ export const PARTS = [
   'own',
   'papers',
   'race',
+  'together',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -40,6 +41,7 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     own: async () => (await import('../words/de/for-own.ts')).ofOwn,
     papers: async () => (await import('../words/de/for-papers.ts')).ofPapers,
     race: async () => (await import('../words/de/for-race.ts')).ofRace,
+    together: async () => (await import('../words/de/for-together.ts')).ofTogether,
   },
   en: {
     room: async () => (await import('../words/en/for-room.ts')).room,
@@ -58,5 +60,6 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     own: async () => (await import('../words/en/for-own.ts')).ofOwn,
     papers: async () => (await import('../words/en/for-papers.ts')).ofPapers,
     race: async () => (await import('../words/en/for-race.ts')).ofRace,
+    together: async () => (await import('../words/en/for-together.ts')).ofTogether,
   },
 };

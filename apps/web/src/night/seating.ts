@@ -66,7 +66,12 @@ export const unseated = (view: Pick<TournamentView, 'entries'>): readonly EntryI
   (Object.keys(view.entries) as EntryId[])
     .filter((id) => {
       const entry = view.entries[id];
-      return entry?.at === undefined && entry?.place === undefined && entry?.alternate === undefined;
+      return (
+        entry?.at === undefined &&
+        entry?.place === undefined &&
+        entry?.bustOut === undefined &&
+        entry?.alternate === undefined
+      );
     })
     .sort((a, b) => (view.entries[a]?.no ?? 0) - (view.entries[b]?.no ?? 0));
 

@@ -12,6 +12,8 @@ export type Situation =
       readonly move?: MoveView;
     }
   | { readonly is: 'out'; readonly place: number; readonly sharedBy: number; readonly by: readonly EntryId[] }
+  /** His place is told once all tables have finished the hand. */
+  | { readonly is: 'outOpen' }
   | { readonly is: 'winner' };
 
 export function situationOf(view: TournamentView, me: EntryId): Situation {
@@ -20,6 +22,7 @@ export function situationOf(view: TournamentView, me: EntryId): Situation {
   const out = view.bustOuts.flatMap((hand) => hand.out).find((line) => line.entry === me && line.back !== true);
   if (out !== undefined) return { is: 'out', place: out.place, sharedBy: out.sharedBy ?? 1, by: out.by };
   if (entry.place === 1 && view.stage === 'over') return { is: 'winner' };
+  if (entry.bustOut !== undefined) return { is: 'outOpen' };
   const table = entry.at && view.tables[entry.at.table];
   if (entry.at === undefined || table === undefined) return { is: 'unseated' };
   const move = view.moves.find((known) => known.entry === me && sameSeat(known.to, entry.at));

@@ -6,8 +6,15 @@ import { seat, unseat, withEntries } from './seating.ts';
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
 
 export function bustedOut(state: Tournament, event: Named<'BustedOut'>): Tournament {
-  const { bustOut: id, out, at, level, together, before } = event;
-  const bustOut: BustOut = { id, at, level, out, ...(together && { together }) };
+  const { bustOut: id, out, at, level, together, hand, before } = event;
+  const bustOut: BustOut = {
+    id,
+    at,
+    level,
+    out,
+    ...(together && { together }),
+    ...(hand !== undefined && { hand }),
+  };
   return takeOut({ ...state, bustOuts: inserted(state.bustOuts, bustOut, before) }, id, idsOf(bustOut));
 }
 

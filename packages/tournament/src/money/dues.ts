@@ -1,4 +1,5 @@
 import { type Cents, shareOut } from '@riffle/money';
+import { openHand } from '../hand-for-hand/tables-in-hand.ts';
 import type { EntryId } from '../ids.ts';
 import { places } from '../places.ts';
 import type { Tournament } from '../state.ts';
@@ -69,7 +70,12 @@ const DUE = ['prize', 'bounty', 'special'] as const;
 /** Who shares places shares their prizes in equal parts; odd cents as the rulebook says. */
 export function prizesWon(state: Tournament): ReadonlyMap<EntryId, Cents> {
   const won = new Map([...ofPlaces(state), ...ofDeal(state)]);
-  for (const entry of won.keys()) if (forfeitsPrizes(state, entry)) won.delete(entry);
+  const open = openHand(state);
+  for (const entry of won.keys()) {
+    const out = state.entries[entry]?.out;
+    // nobody has a place before all tables have finished the hand
+    if (forfeitsPrizes(state, entry) || (out !== undefined && open.has(out))) won.delete(entry);
+  }
   return won;
 }
 

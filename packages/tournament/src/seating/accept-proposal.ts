@@ -1,5 +1,7 @@
 import { type Decide, happens, refused } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
+import { endHandForHand } from '../hand-for-hand/ending.ts';
+import { startHandForHand } from '../hand-for-hand/starting.ts';
 import type { Proposal } from '../proposal.ts';
 import { breaking } from './breaking.ts';
 import { redrawnButton } from './button-redraw.ts';
@@ -43,6 +45,10 @@ export const acceptProposal: Decide<'AcceptProposal'> = (state, { proposal: key 
     }
     case 'finalTable':
       return finalTableEvents(state, { how: 'proposed' }, context);
+    case 'handForHand':
+      return startHandForHand(state, { type: 'StartHandForHand', until: proposal.until }, context);
+    case 'endHandForHand':
+      return endHandForHand(state, { type: 'EndHandForHand' }, context);
     case 'redrawButton': {
       const table = tablesInPlay(state).find(({ id }) => id === proposal.table);
       if (table === undefined) return refused({ code: 'no-such-table', table: proposal.table });

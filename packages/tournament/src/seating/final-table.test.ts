@@ -24,12 +24,12 @@ describe('when the final table is formed', () => {
     { book: 'bdpv', players: 7, changes: { seatsPerTable: 6 } },
   ])('$book $changes: with $players players, and not with one more', ({ book, players, changes }) => {
     expect(kind(two(book, players, changes))).toBe('finalTable');
-    expect(kind(two(book, players + 1, changes))).toBeUndefined();
+    expect(kind(two(book, players + 1, changes))).not.toBe('finalTable');
   });
 
   test("[pvb:08(1)] hold'em: 11 left play on at two tables, 10 are joined", () => {
     const evening = two('pvb', 11);
-    expect(proposals(evening.state)).toEqual([]);
+    expect(proposals(evening.state).map((one) => one.kind)).toEqual(['handForHand']);
     expect(sizes(evening.state)).toEqual({ A: 6, B: 5 });
     bust(evening, 'A1');
     evening.do({ type: 'AcceptProposal', proposal: proposals(evening.state)[0]?.key ?? '' });
@@ -38,7 +38,7 @@ describe('when the final table is formed', () => {
 
   test('[pvb:08(2)] Omaha: 9 play on, 8 are joined', () => {
     const omaha: Partial<Setup> = { game: 'omaha', seatsPerTable: 8 };
-    expect(kind(two('pvb', 9, omaha))).toBeUndefined();
+    expect(kind(two('pvb', 9, omaha))).toBe('handForHand');
     expect(kind(two('pvb', 8, omaha))).toBe('finalTable');
   });
 

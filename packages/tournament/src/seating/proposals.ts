@@ -1,3 +1,4 @@
+import { handForHandProposals } from '../hand-for-hand/proposed.ts';
 import type { Proposal } from '../proposal.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { stageOf } from '../stage.ts';
@@ -24,5 +25,9 @@ function open(state: Tournament): readonly Proposal[] {
   const isOpen = (proposal: Proposal | undefined) => proposal !== undefined && !dismissed.has(proposal.key);
   const joining = [finalTableProposal(state), breakProposal(state)].find(isOpen);
   const moves = joining === undefined ? balanceProposals(state).filter(isOpen) : [joining];
-  return [...moves, ...buttonRedraws(state).filter(isOpen)];
+  // whoever is on the way to another table begins no hand with the others
+  const together = handForHandProposals(state).filter(
+    (one) => isOpen(one) && (joining === undefined || one.kind === 'endHandForHand'),
+  );
+  return [...moves, ...together, ...buttonRedraws(state).filter(isOpen)];
 }

@@ -10,7 +10,7 @@ import type { SimulatedNight } from './simulated-night.ts';
 
 /** What the floor does between hands: mostly what is proposed, sometimes otherwise, now and then something by hand. */
 export function workTheFloor(night: SimulatedNight): void {
-  for (let open = proposals(night.state); open.length > 0; open = proposals(night.state)) {
+  for (let open = ofSeats(night.state); open.length > 0; open = ofSeats(night.state)) {
     const proposal = open[0];
     if (proposal === undefined || night.chance(30)) break;
     if (night.chance(12)) decideOtherwise(night, proposal);
@@ -22,8 +22,13 @@ export function workTheFloor(night: SimulatedNight): void {
     }
   }
   if (night.chance(10)) byHand(night);
-  if (night.state.clock?.running === false) night.try({ type: 'StartClock' });
+  const stands = night.state.clock?.running === false && night.state.handForHand?.stopsClock !== true;
+  if (stands) night.try({ type: 'StartClock' });
 }
+
+/** Hand-for-hand goes with the hands: `dealTogether`. */
+const ofSeats = (state: Tournament): readonly Proposal[] =>
+  proposals(state).filter(({ kind }) => kind !== 'handForHand' && kind !== 'endHandForHand');
 
 function accept(night: SimulatedNight, { key }: Proposal): void {
   const before = night.stacks;
@@ -47,6 +52,8 @@ function decideOtherwise(night: SimulatedNight, proposal: Proposal): void {
       night.try({ type: 'BreakTable', table: other.id, reason });
       return;
     }
+    case 'handForHand':
+    case 'endHandForHand':
     case 'finalTable':
     case 'redrawButton':
       break;

@@ -9,6 +9,7 @@ import { playHand } from './hand.ts';
 import type { NightPlan } from './night-plan.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type NightHistory, type Onlooker, SimulatedNight } from './simulated-night.ts';
+import { dealTogether } from './together.ts';
 
 /** How a simulated night went. */
 export type PlayedNight = {
@@ -38,6 +39,7 @@ export function playNight(plan: NightPlan, onlooker: Onlooker = {}): PlayedNight
     if (newcomer !== undefined && arriveLate(night, newcomer) === 'turnedAway') turnedAway.push(newcomer.person);
     workTheFloor(night);
     if (plan.races) raceChips(night);
+    dealTogether(night);
     hands += 1;
     night.wait(1_000 + night.random(Math.ceil(600_000 / plan.players)));
     if (!playHand(night, hands) && !joinTheLast(night)) break;

@@ -25,6 +25,12 @@ const lengthOf = (length: PenaltyLength, say: Say): string => {
   }
 };
 const TIME_LOST = { slept: 'Der Rechner hat geschlafen.', set: 'Die Uhr des Rechners wurde gestellt.' } as const;
+const MEANWHILE = {
+  'breaking-table': ', solange der Tisch aufgelöst wird',
+  'hand-for-hand': ', solange Hand-for-Hand gespielt wird',
+} as const;
+const IN_HAND = { playing: 'Hand läuft', allIn: 'All-in gecallt, wartet', done: 'fertig' } as const;
+const HAND_FOR_HAND_OVER = { oneTable: ': nur noch ein Tisch', reached: ': Ziel erreicht', byHand: '' } as const;
 const REMOVED = { late: 'nicht erschienen', away: 'zu lange abwesend', excluded: 'ausgeschlossen' } as const;
 
 export const de: LogWords = {
@@ -83,6 +89,11 @@ export const de: LogWords = {
     `Nächste Hand: Button ${say.place({ table, seat: button })}, Big Blind Platz ${String(bigBlind)}.`,
   HandBegun: ({ table, no, button, bigBlind, dealtIn = [] }, say) =>
     `Hand ${String(no)} an ${say.table(table)}: Button Platz ${String(button)}, Big Blind Platz ${String(bigBlind)}${dealtIn.length === 0 ? '' : `; wieder dabei: ${say.list(dealtIn.map(say.entry))}`}.`,
+  HandForHandStarted: ({ until }) => `Hand-for-Hand angesagt, bis nur noch ${String(until)} im Spiel sind.`,
+  HandForHandDealt: ({ tables }) =>
+    `Nächste Hand an ${tables.length === 1 ? 'einem Tisch' : `${String(tables.length)} Tischen`} zugleich.`,
+  HandTold: ({ table, is }, say) => `${say.table(table)}: ${IN_HAND[is]}.`,
+  HandForHandEnded: ({ why }) => `Hand-for-Hand beendet${HAND_FOR_HAND_OVER[why]}.`,
   TableBroken: ({ table, moves, how, reason }, say) =>
     `${say.table(table)} aufgelöst${otherwise(how)}: ${people(moves.length)} umgesetzt.${because(reason)}`,
   FinalTableFormed: ({ seats, how, reason }) =>
@@ -100,13 +111,15 @@ export const de: LogWords = {
     if (why === 'over') return 'Uhr angehalten: Das Turnier ist zu Ende.';
     const at = `Uhr angehalten bei ${say.duration(clock.remaining)}`;
     if (why === 'slept' || why === 'set') return `${at}: ${TIME_LOST[why]}`;
-    return `${at}${why === 'breaking-table' ? ', solange der Tisch aufgelöst wird' : ''}.`;
+    return `${at}${why === undefined ? '' : MEANWHILE[why]}.`;
   },
   ClockSet: ({ clock, how }, say) => {
     const left = say.duration(clock.remaining);
     switch (how) {
       case 'jump':
         return `Uhr auf ${say.level(clock.level)} gestellt, noch ${left}.`;
+      case 'handForHand':
+        return `Für die Hand geht Zeit von der Uhr: ${say.level(clock.level)}, noch ${left}.`;
       case 'time':
         return `Restzeit geändert: noch ${left}.`;
       case 'speed':

@@ -25,6 +25,12 @@ const lengthOf = (length: PenaltyLength, say: Say): string => {
   }
 };
 const TIME_LOST = { slept: 'the computer was asleep.', set: "the computer's clock was set." } as const;
+const MEANWHILE = {
+  'breaking-table': ' while the table is broken',
+  'hand-for-hand': ' while play is hand-for-hand',
+} as const;
+const IN_HAND = { playing: 'hand runs', allIn: 'all-in called, waits', done: 'finished' } as const;
+const HAND_FOR_HAND_OVER = { oneTable: ': only one table left', reached: ': goal reached', byHand: '' } as const;
 const REMOVED = { late: 'did not come', away: 'was away too long', excluded: 'was excluded' } as const;
 
 export const en: LogWords = {
@@ -81,6 +87,11 @@ export const en: LogWords = {
     `Next hand: button ${say.place({ table, seat: button })}, big blind seat ${String(bigBlind)}.`,
   HandBegun: ({ table, no, button, bigBlind, dealtIn = [] }, say) =>
     `Hand ${String(no)} at ${say.table(table)}: button seat ${String(button)}, big blind seat ${String(bigBlind)}${dealtIn.length === 0 ? '' : `; dealt in again: ${say.list(dealtIn.map(say.entry))}`}.`,
+  HandForHandStarted: ({ until }) => `Hand-for-hand announced, until only ${String(until)} are in.`,
+  HandForHandDealt: ({ tables }) =>
+    `Next hand at ${tables.length === 1 ? 'one table' : `${String(tables.length)} tables`} at once.`,
+  HandTold: ({ table, is }, say) => `${say.table(table)}: ${IN_HAND[is]}.`,
+  HandForHandEnded: ({ why }) => `Hand-for-hand ended${HAND_FOR_HAND_OVER[why]}.`,
   TableBroken: ({ table, moves, how, reason }, say) =>
     `${say.table(table)} broken${otherwise(how)}: ${people(moves.length)} moved.${because(reason)}`,
   FinalTableFormed: ({ seats, how, reason }) =>
@@ -97,13 +108,15 @@ export const en: LogWords = {
     if (why === 'over') return 'Clock stopped: the tournament is over.';
     const at = `Clock stopped at ${say.duration(clock.remaining)}`;
     if (why === 'slept' || why === 'set') return `${at}: ${TIME_LOST[why]}`;
-    return `${at}${why === 'breaking-table' ? ' while the table is broken' : ''}.`;
+    return `${at}${why === undefined ? '' : MEANWHILE[why]}.`;
   },
   ClockSet: ({ clock, how }, say) => {
     const left = say.duration(clock.remaining);
     switch (how) {
       case 'jump':
         return `Clock set to ${say.level(clock.level)}, ${left} left.`;
+      case 'handForHand':
+        return `Time goes off the clock for the hand: ${say.level(clock.level)}, ${left} left.`;
       case 'time':
         return `Time changed: ${left} left.`;
       case 'speed':

@@ -59,6 +59,14 @@ export const de: ReasonWords = {
   'different-tables-by-time': () => 'An verschiedenen Tischen zählt die Reihenfolge.',
   'different-tables-share': () => 'Zur selben Zeit an verschiedenen Tischen: Die Plätze werden geteilt.',
   'hand-for-hand-stacks': () => 'Hand-for-Hand zählt als eine Hand: Die Stacks werden über die Tische verglichen.',
+  'hand-for-hand-together': () => 'Jede Hand beginnt an allen Tischen zugleich; wer fertig ist, wartet.',
+  'hand-for-hand-clock': () => 'Solange steht die Uhr.',
+  'hand-for-hand-before-money': ({ left, until }) =>
+    `Noch ${text(left)} im Spiel, ${text(until)} Plätze zahlen: Wer jetzt ausscheidet, geht leer aus.`,
+  'hand-for-hand-before-finalTable': ({ left, until }) =>
+    `Noch ${text(left)} im Spiel, am Finaltisch sitzen ${text(until)}.`,
+  'hand-for-hand-before-jump': ({ left }) => `Noch ${text(left)} im Spiel, und der nächste Platz zahlt deutlich mehr.`,
+  'hand-for-hand-reached': ({ until }) => `Es sind nur noch ${text(until)} im Spiel: Das Ziel ist erreicht.`,
   'button-unknown-shared': () => 'Wo der Button lag, ist nicht eingetragen; ohne ihn werden die Plätze geteilt.',
   'late-limit-passed': () => 'Die Frist für Verspätete ist abgelaufen.',
   'late-stack-removed': () => 'Der Stack geht aus dem Spiel; letzter Platz, keine Punkte.',

@@ -54,6 +54,14 @@ export const en: ReasonWords = {
   'different-tables-by-time': () => 'At different tables the order of time counts.',
   'different-tables-share': () => 'At the same time at different tables: the places are shared.',
   'hand-for-hand-stacks': () => 'Hand-for-hand counts as one hand: stacks are compared across tables.',
+  'hand-for-hand-together': () => 'Each hand begins at all tables at once; who has finished waits.',
+  'hand-for-hand-clock': () => 'The clock stands meanwhile.',
+  'hand-for-hand-before-money': ({ left, until }) =>
+    `${text(left)} are still in, ${text(until)} places pay: whoever goes out now wins nothing.`,
+  'hand-for-hand-before-finalTable': ({ left, until }) =>
+    `${text(left)} are still in, the final table seats ${text(until)}.`,
+  'hand-for-hand-before-jump': ({ left }) => `${text(left)} are still in, and the next place pays a good deal more.`,
+  'hand-for-hand-reached': ({ until }) => `Only ${text(until)} are still in: the goal is reached.`,
   'button-unknown-shared': () => 'Nobody recorded where the button was; without it the places are shared.',
   'late-limit-passed': () => 'The time for latecomers is over.',
   'late-stack-removed': () => 'The stack leaves play; last place, no points.',

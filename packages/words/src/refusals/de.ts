@@ -213,6 +213,33 @@ export const de: RefusalWords = {
   'too-many-for-final-table': ({ players, size }) => ({
     title: `Für den Finaltisch sind noch ${String(players)} im Spiel, ${String(size)} haben Platz.`,
   }),
+  'hand-for-hand-on': () => ({ title: 'Hand-for-Hand wird schon gespielt.' }),
+  'no-hand-for-hand': () => ({
+    title: 'Hand-for-Hand wird nicht gespielt.',
+    allowed: ['Es zuerst ansagen.'],
+  }),
+  'one-table': () => ({ title: 'Mit einem Tisch ist Hand-for-Hand ohne Wirkung.' }),
+  'until-out-of-range': ({ left }) => ({
+    title: `Noch ${String(left)} im Spiel: Das Ziel liegt zwischen 1 und ${String(left - 1)}.`,
+  }),
+  'no-freeze': () => ({
+    title: 'Hier wartet kein All-in.',
+    detail: 'Eine gecallte Hand wartet nur in einer gemeinsamen Hand, und nur wo das Regelwerk es so will.',
+    allowed: ['Die Hand zu Ende spielen und melden, dass der Tisch fertig ist.'],
+  }),
+  'others-still-play': ({ tables }, say) => ({
+    title: `Noch nicht fertig: ${say.list(tables.map(say.table))}.`,
+    detail: 'Jede Hand beginnt an allen Tischen zugleich.',
+    allowed: ['Warten, bis diese Tische fertig gemeldet sind.'],
+  }),
+  'all-tables-together': ({ tables }, say) => ({
+    title: `In Hand-for-Hand wird an allen Tischen zugleich gegeben; es fehlt ${say.list(tables.map(say.table))}.`,
+    allowed: ['Die nächste Hand an allen Tischen geben, oder Hand-for-Hand beenden.'],
+  }),
+  'hand-too-long': ({ most }) => ({
+    title: 'So viel Zeit geht für eine Hand nicht von der Uhr.',
+    allowed: [most === 0 ? 'Ohne Abzug geben.' : `Höchstens ${String(most)} Minuten.`],
+  }),
   'button-unknown': ({ table }, say) => ({
     title: `Wo an ${say.table(table)} der Button liegt, ist nicht eingetragen.`,
     allowed: ['Zuerst den Button auf einen Platz legen.'],

@@ -198,6 +198,30 @@ export const en: RefusalWords = {
   'too-many-for-final-table': ({ players, size }) => ({
     title: `${String(players)} are still in; the final table seats ${String(size)}.`,
   }),
+  'hand-for-hand-on': () => ({ title: 'Play is hand-for-hand already.' }),
+  'no-hand-for-hand': () => ({ title: 'Play is not hand-for-hand.', allowed: ['Announce it first.'] }),
+  'one-table': () => ({ title: 'With one table hand-for-hand has no effect.' }),
+  'until-out-of-range': ({ left }) => ({
+    title: `${String(left)} are still in: the goal lies between 1 and ${String(left - 1)}.`,
+  }),
+  'no-freeze': () => ({
+    title: 'No all-in waits here.',
+    detail: 'A called hand waits only in a hand that was dealt at all tables, and only where the rulebook wants it so.',
+    allowed: ['Play the hand to its end and say that the table has finished.'],
+  }),
+  'others-still-play': ({ tables }, say) => ({
+    title: `Not finished yet: ${say.list(tables.map(say.table))}.`,
+    detail: 'Each hand begins at all tables at once.',
+    allowed: ['Wait until these tables are told as finished.'],
+  }),
+  'all-tables-together': ({ tables }, say) => ({
+    title: `In hand-for-hand all tables are dealt at once; ${say.list(tables.map(say.table))} is left out.`,
+    allowed: ['Deal the next hand at all tables, or end hand-for-hand.'],
+  }),
+  'hand-too-long': ({ most }) => ({
+    title: 'That is more time than goes off the clock for one hand.',
+    allowed: [most === 0 ? 'Deal without taking any.' : `${String(most)} minutes at most.`],
+  }),
   'button-unknown': ({ table }, say) => ({
     title: `Nobody recorded where the button is at ${say.table(table)}.`,
     allowed: ['Place the button first.'],

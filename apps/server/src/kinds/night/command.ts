@@ -100,7 +100,10 @@ const ofTables = [
   command('UnlockEntry', { entry: entryId }),
   command('PlaceButton', { table: tableId, seat: seatNo }),
   command('AdvanceButton', { table: tableId }),
-  command('NextHand', { tables: listOf(tableId, { most: 2000 }) }),
+  command('NextHand', { tables: listOf(tableId, { most: 2000 }), minutes: count.exactOptional() }),
+  command('StartHandForHand', { until: count }),
+  command('TellHand', { table: tableId, is: z.enum(['playing', 'allIn', 'done']) }),
+  command('EndHandForHand', {}),
 ] as const;
 
 const smallChip = z.int().min(1).max(1_000_000_000);

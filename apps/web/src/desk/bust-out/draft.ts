@@ -93,7 +93,7 @@ export function tablesIn(draft: BustOutDraft, view: Pick<TournamentView, 'entrie
 export function commandOf(
   draft: BustOutDraft,
   id: BustOutId,
-  view: Pick<TournamentView, 'entries' | 'bustOuts'>,
+  view: Pick<TournamentView, 'entries' | 'bustOuts' | 'handForHand'>,
 ): TournamentCommand | undefined {
   if (draft.out.length === 0) return undefined;
   const out = outsOf(draft);
@@ -103,13 +103,24 @@ export function commandOf(
     bustOut: id,
     out,
     ...(draft.before !== undefined && { before: draft.before }),
-    ...(tablesIn(draft, view).length > 1 && { together: draft.together }),
+    ...(tablesIn(draft, view).length > 1 && { together: isInSharedHand(draft, view) ? 'handForHand' : draft.together }),
   };
 }
 
+/** Told while a hand is played that was dealt at all tables at once: who goes out elsewhere goes out in the same. */
+export const isInSharedHand = (
+  draft: BustOutDraft,
+  { handForHand: on }: Pick<TournamentView, 'handForHand'>,
+): boolean => on?.hand !== undefined && draft.before === undefined && draft.changes === undefined;
+
 /** Stacks of the hand's start decide only between those who are ranked against each other by them. */
-export const stacksMatter = (draft: BustOutDraft, view: Pick<TournamentView, 'entries' | 'bustOuts'>): boolean =>
-  draft.out.length > 1 && (tablesIn(draft, view).length < 2 || draft.together === 'handForHand');
+export const stacksMatter = (
+  draft: BustOutDraft,
+  view: Pick<TournamentView, 'entries' | 'bustOuts' | 'handForHand'>,
+): boolean =>
+  isInSharedHand(draft, view)
+    ? draft.out.length > 0
+    : draft.out.length > 1 && (tablesIn(draft, view).length < 2 || draft.together === 'handForHand');
 
 /** Earlier or later among those of the draft: what counts where they are ranked by time. */
 export function withTurn(draft: BustOutDraft, entry: EntryId, by: 1 | -1): BustOutDraft {

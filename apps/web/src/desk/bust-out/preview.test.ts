@@ -1,3 +1,4 @@
+import { toChips } from '@riffle/cards';
 import { type EntryId, toBustOutId, toEntryId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { aNight } from '../../night/fixture/a-night.ts';
@@ -35,6 +36,35 @@ describe('the places before they are given', () => {
     expect(preview(view, swapped).places.map(({ entry }) => entry)).toEqual([four, five]);
     const hands = { ...swapped, together: 'handForHand' as const };
     expect(preview(view, hands).places.map(({ entry }) => entry)).toEqual([five, four]);
+  });
+  it('[tda55:8.b] ranks with those whom another table has told in the same hand of hand-for-hand', () => {
+    const last = view.bustOuts.at(-1);
+    const before = last?.out[0]?.entry;
+    if (last === undefined || before === undefined) throw new Error('somebody is out');
+    const told = { ...last, out: last.out.map((one) => ({ ...one, stackAtStart: toChips(5000) })) };
+    const cited = { value: 'calledAllInFreezes', refs: [], from: 'base' } as const;
+    const running = {
+      ...view,
+      bustOuts: [...view.bustOuts.slice(0, -1), told],
+      handForHand: {
+        ...{ since: last.at, until: 20, hand: 1, tables: {}, out: [last.id] },
+        pause: { policy: 'handForHand.pause', ...cited },
+        clock: { policy: 'handForHand.clock', value: { is: 'runs' }, refs: [], from: 'base' },
+      },
+    } satisfies Parameters<typeof preview>[0];
+    const poor = withStack(draftFor(four), four, '3000');
+    expect(preview(running, poor).places).toEqual([
+      { entry: before, place: 24 },
+      { entry: four, place: 25 },
+    ]);
+    const rich = withStack(draftFor(four), four, '9000');
+    expect(preview(running, rich).places).toEqual([
+      { entry: four, place: 24 },
+      { entry: before, place: 25 },
+    ]);
+    // as it stands there once it is recorded, and the dialogue is still open
+    const recorded = { ...rich, out: [{ entry: before, stack: '5000', by: [] }] };
+    expect(preview(running, recorded).places.map(({ entry }) => entry)).toEqual([before]);
   });
   it('counts those who went out later as still in where one was forgotten', () => {
     const forgotten = { ...draftFor(four), before: toBustOutId('b2') };

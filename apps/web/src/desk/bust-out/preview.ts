@@ -1,5 +1,5 @@
 import { type Candidate, type EntryId, type Reason, ranking, type TournamentView } from '@riffle/tournament';
-import { type BustOutDraft, outsOf, tablesIn } from './draft.ts';
+import { type BustOutDraft, isInSharedHand, outsOf, tablesIn } from './draft.ts';
 
 type PreviewedPlace = { readonly entry: EntryId; readonly place: number; readonly sharedBy?: number };
 export type BustOutPreview = {
@@ -9,7 +9,7 @@ export type BustOutPreview = {
   readonly because: readonly Reason[];
 };
 
-type Known = Pick<TournamentView, 'entries' | 'tables' | 'bustOuts' | 'setup' | 'figures'>;
+type Known = Pick<TournamentView, 'entries' | 'tables' | 'bustOuts' | 'setup' | 'figures' | 'handForHand'>;
 
 /** The places that the draft would give, by the same ranking that will decide. */
 export function preview(view: Known, draft: BustOutDraft): BustOutPreview {
@@ -30,13 +30,23 @@ export function preview(view: Known, draft: BustOutDraft): BustOutPreview {
       ...(fromButton !== undefined && { fromButton }),
     };
   });
-  const ranked = ranking(view.setup, candidates, together);
+  // what is being recorded is told here until it is closed
+  const named = new Set(draft.out.map(({ entry }) => entry));
+  const others = isInSharedHand(draft, view) ? outInSharedHand(view).filter(({ entry }) => !named.has(entry)) : [];
+  const shared = others.length > 0 || (isInSharedHand(draft, view) && tablesIn(draft, view).length > 1);
+  const ranked = ranking(view.setup, [...others, ...candidates], shared ? 'handForHand' : together);
   const places = ranked.out.map(({ entry, rank }) => {
     const sharedBy = ranked.out.filter((other) => other.rank === rank).length;
     return { entry, place: behind + rank, ...(sharedBy > 1 && { sharedBy }) };
   });
   return { places: places.toSorted((a, b) => a.place - b.place), left, because: ranked.because };
 }
+
+/** Whoever has gone out in the hand that is played at all tables, and has not bought back in. */
+const outInSharedHand = (view: Known): readonly Candidate[] =>
+  (view.handForHand?.out ?? []).flatMap(
+    (id) => view.bustOuts.find((hand) => hand.id === id)?.out.filter(({ back }) => back !== true) ?? [],
+  );
 
 const seatOf = (view: Known, entry: EntryId): Candidate['from'] =>
   view.bustOuts.flatMap(({ out }) => out).find((one) => one.entry === entry && one.back !== true)?.from;

@@ -1,8 +1,8 @@
-import type { Proposal } from '@riffle/tournament';
+import type { SeatProposal } from '@riffle/tournament';
 import { t } from '../../language/language.svelte.ts';
 import type { Desk } from '../desk.svelte.ts';
 
-function saidOf(desk: Desk, proposal: Proposal): string {
+function saidOf(desk: Desk, proposal: SeatProposal): string {
   const words = t.desk.overview;
   switch (proposal.kind) {
     case 'balance':
@@ -16,5 +16,5 @@ function saidOf(desk: Desk, proposal: Proposal): string {
   }
 }
 
-export const acceptProposal = (desk: Desk, proposal: Proposal): Promise<boolean> =>
+export const acceptProposal = (desk: Desk, proposal: SeatProposal): Promise<boolean> =>
   desk.perform({ type: 'AcceptProposal', proposal: proposal.key }, { text: saidOf(desk, proposal) });

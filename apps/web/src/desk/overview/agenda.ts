@@ -1,15 +1,29 @@
-import type { Missing, OwedRebuy, Proposal, Reason, TableId, TournamentView } from '@riffle/tournament';
+import type {
+  Missing,
+  OwedRebuy,
+  Proposal,
+  Reason,
+  SeatProposal,
+  TableId,
+  TogetherProposal,
+  TournamentView,
+} from '@riffle/tournament';
 import { alternates } from '../../night/seating.ts';
 
 /** One thing that the night asks of the director now. */
 export type AgendaItem =
   | { readonly is: 'halted'; readonly table: TableId; readonly reasons: readonly Reason[] }
-  | { readonly is: 'proposal'; readonly proposal: Proposal }
+  | { readonly is: 'proposal'; readonly proposal: SeatProposal }
+  /** Each hand at all tables at once: proposed, played, or to be ended. */
+  | { readonly is: 'together'; readonly proposal?: TogetherProposal }
   | { readonly is: 'owedRebuy'; readonly owed: OwedRebuy }
   | { readonly is: 'alternates' }
   | { readonly is: 'missing'; readonly missing: Missing };
 
-const weightOfKind: Record<Proposal['kind'], number> = {
+const isTogether = (proposal: Proposal): proposal is TogetherProposal =>
+  proposal.kind === 'handForHand' || proposal.kind === 'endHandForHand';
+
+const weightOfKind: Record<SeatProposal['kind'], number> = {
   finalTable: 0,
   breakTable: 1,
   balance: 2,
@@ -23,7 +37,8 @@ export function agenda(view: TournamentView): readonly AgendaItem[] {
     const reasons = view.tables[table]?.halted;
     return reasons === undefined ? [] : [{ is: 'halted', table, reasons }];
   });
-  const proposals = [...(view.proposals ?? [])]
+  const proposals = (view.proposals ?? [])
+    .filter((one): one is SeatProposal => !isTogether(one))
     .sort((a, b) => weightOfKind[a.kind] - weightOfKind[b.kind])
     .map((proposal): AgendaItem => ({ is: 'proposal', proposal }));
   const missing = before(view)
@@ -34,14 +49,20 @@ export function agenda(view: TournamentView): readonly AgendaItem[] {
   const owed = (view.money?.books?.owedRebuys ?? []).map((one): AgendaItem => ({ is: 'owedRebuy', owed: one }));
   const waiting: readonly AgendaItem[] =
     alternates(view).length > 0 && view.stage !== 'over' ? [{ is: 'alternates' }] : [];
-  return [...halted, ...proposals, ...waiting, ...owed, ...missing];
+  return [...halted, ...together(view), ...proposals, ...waiting, ...owed, ...missing];
+}
+
+function together(view: TournamentView): readonly AgendaItem[] {
+  const proposal = view.proposals?.find(isTogether);
+  if (view.handForHand === undefined && proposal === undefined) return [];
+  return [{ is: 'together', ...(proposal !== undefined && { proposal }) }];
 }
 
 /** One thing at a time: what is done now, what stands still until then, and what comes after. */
 export type OneThing = {
   readonly halted: readonly Extract<AgendaItem, { readonly is: 'halted' }>[];
-  readonly now?: Proposal;
-  readonly later: readonly Proposal[];
+  readonly now?: SeatProposal;
+  readonly later: readonly SeatProposal[];
 };
 
 /** The first proposal, or the one that was chosen; it is what lets a halted table play again. */
@@ -63,5 +84,5 @@ export const mayStart = (view: Pick<TournamentView, 'missing'>): boolean =>
   !(view.missing ?? []).some(({ weight }) => weight === 'stop');
 
 /** The proposal that the key B brings up: the first that only needs a nod. */
-export const firstProposal = (view: TournamentView): Proposal | undefined =>
+export const firstProposal = (view: TournamentView): SeatProposal | undefined =>
   agenda(view).find((item) => item.is === 'proposal')?.proposal;

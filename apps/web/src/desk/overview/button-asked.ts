@@ -34,6 +34,8 @@ function tablesOf(proposal: Proposal, all: readonly TableId[]): readonly TableId
       return [proposal.table, ...all.filter((table) => table !== proposal.table)];
     case 'redrawButton':
     case 'finalTable':
+    case 'handForHand':
+    case 'endHandForHand':
       return [];
   }
 }

@@ -1,9 +1,9 @@
-import type { Proposal } from '@riffle/tournament';
+import type { SeatProposal } from '@riffle/tournament';
 import { t } from '../../language/language.svelte.ts';
 import type { Desk } from '../desk.svelte.ts';
 
 /** What a proposal does, as the button says that does it. */
-export function proposalDoes(desk: Desk, proposal: Proposal): string {
+export function proposalDoes(desk: Desk, proposal: SeatProposal): string {
   const words = t.desk.overview;
   switch (proposal.kind) {
     case 'balance':
@@ -18,7 +18,7 @@ export function proposalDoes(desk: Desk, proposal: Proposal): string {
 }
 
 /** Whom it moves where, in a line. */
-export function proposalMoves(desk: Desk, proposal: Proposal): string {
+export function proposalMoves(desk: Desk, proposal: SeatProposal): string {
   const words = t.desk.overview;
   switch (proposal.kind) {
     case 'balance':

@@ -14,6 +14,7 @@ import { reader } from './for-reader.ts';
 import { room } from './for-room.ts';
 import { settingUp } from './for-setup.ts';
 import { signUps } from './for-sign-up.ts';
+import { ofTogether } from './for-together.ts';
 
 /** German is the source: every other language must say the same things. A file per area of the screen, in parts that are fetched apart. */
 export const de = {
@@ -33,5 +34,6 @@ export const de = {
   ...ofOwn,
   ...ofPapers,
   ...ofRace,
+  ...ofTogether,
 };
 export type Words = typeof de;

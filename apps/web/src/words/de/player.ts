@@ -62,6 +62,8 @@ export const player = {
     set: 'Die Uhr steht: Die Uhr des Rechners wurde gestellt. Die Turnierleitung wird gefragt, was gilt.',
   },
   paused: 'Uhr steht',
+  handForHand: 'Hand-for-Hand',
+  outOpen: 'Ausgeschieden. Der Platz steht fest, wenn alle Tische diese Hand beendet haben.',
   waiting: 'Gleich geht es weiter',
   remaining: 'Noch',
   blinds: 'Blinds',

@@ -63,6 +63,8 @@ export const player: typeof german = {
     slept: 'The clock stands: the computer was asleep. The director is being asked whether that time counts.',
     set: "The clock stands: the computer's clock was set. The director is being asked which time holds.",
   },
+  handForHand: 'Hand-for-hand',
+  outOpen: 'Out. The place is settled once all tables have finished this hand.',
   paused: 'Clock stopped',
   waiting: 'Play goes on in a moment',
   remaining: 'Left',

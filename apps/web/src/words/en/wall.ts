@@ -44,6 +44,8 @@ export const wall: typeof german = {
     slept: 'The clock stands: the computer was asleep. The director decides.',
     set: "The clock stands: the computer's was set. The director decides.",
   },
+  handForHand: 'Hand-for-hand',
+  tablesDone: (done, all) => `${String(done)} of ${String(all)} finished`,
   paused: 'Clock stopped',
   waitingBreak: 'The break is over. Play goes on in a moment.',
   waitingEnd: 'Last level. The blinds stay.',

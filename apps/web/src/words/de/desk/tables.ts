@@ -25,6 +25,7 @@ export const tables = {
   actions: (name: string) => `Tisch ${name}: Möglichkeiten`,
   nextHand: 'Nächste Hand',
   nextHandHint: 'Button weiter',
+  together: 'Hand-for-Hand …',
   nextHandEverywhere: 'An allen Tischen',
   coming: 'Die nächste Hand',
   comingAt: (button: number, small: number | undefined, big: number) =>

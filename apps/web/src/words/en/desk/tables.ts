@@ -27,6 +27,7 @@ export const tables: Words['desk']['tables'] = {
   actions: (name) => `Table ${name}: what can be done`,
   nextHand: 'Next hand',
   nextHandHint: 'Move the button',
+  together: 'Hand-for-hand …',
   nextHandEverywhere: 'At all tables',
   coming: 'The next hand',
   comingAt: (button: number, small: number | undefined, big: number) =>

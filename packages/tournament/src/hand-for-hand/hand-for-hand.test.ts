@@ -1,0 +1,348 @@
+import { append, type Commit, restore, toCommitId } from '@riffle/aggregate';
+import { toChips } from '@riffle/cards';
+import { toCents } from '@riffle/money';
+import { describe, expect, it } from 'vitest';
+import type { TournamentEvent } from '../event.ts';
+import { type TableId, toBustOutId, toEntryId, toTableId } from '../ids.ts';
+import { places } from '../places.ts';
+import { proposals } from '../seating/index.ts';
+import { director, Evening } from '../testing.ts';
+import { tournament } from '../tournament.ts';
+import { view } from '../view-of.ts';
+import type { InHand } from './hand-for-hand.ts';
+
+const [t1, t2, t3] = [toTableId('t1'), toTableId('t2'), toTableId('t3')];
+const e = (no: number) => toEntryId(`e${String(no)}`);
+const MINUTE = 60_000;
+
+/** Running at several tables with nine places paid. */
+function evening(book: string, players = 10, tables = 2, paid = 9): Evening {
+  const prizes = Array.from({ length: paid }, (_, index) => toCents(1000 * (paid + 1 - index)));
+  const night = new Evening(book, { prizes });
+  night.start(players, tables);
+  for (const id of night.state.breakOrder) night.do({ type: 'PlaceButton', table: id, seat: firstSeat(night, id) });
+  return night;
+}
+const at = (night: Evening, table: TableId) =>
+  Object.values(night.state.entries).filter((entry) => entry.at?.table === table);
+function firstSeat(night: Evening, table: TableId) {
+  const [first] = at(night, table);
+  if (first?.at === undefined) throw new Error('nobody sits there');
+  return first.at.seat;
+}
+const begin = (night: Evening, until = 9) => night.do({ type: 'StartHandForHand', until });
+const tell = (night: Evening, table: TableId, is: InHand = 'done') => night.do({ type: 'TellHand', table, is });
+const finish = (night: Evening) => {
+  for (const id of night.state.breakOrder) if (night.state.handForHand?.tables[id] !== 'done') tell(night, id);
+};
+const deal = (night: Evening, minutes?: number) =>
+  night.do({ type: 'NextHand', tables: night.state.breakOrder, ...(minutes !== undefined && { minutes }) });
+/** Announced, the hands that ran are over, and one was dealt at all tables. */
+function together(book: string, players = 10, tables = 2): Evening {
+  const night = evening(book, players, tables);
+  begin(night, Math.min(9, players - 1));
+  finish(night);
+  deal(night);
+  return night;
+}
+/** One of a table goes out, beaten by another of it, with so many chips at the start of the hand. */
+function out(night: Evening, table: TableId, stack: number, named: string) {
+  const [loser, winner] = at(night, table);
+  if (loser === undefined || winner === undefined) throw new Error('nobody to lose');
+  night.do({
+    type: 'BustOut',
+    bustOut: toBustOutId(named),
+    out: [{ entry: loser.id, stackAtStart: toChips(stack), by: [winner.id] }],
+  });
+  return loser.id;
+}
+const placeOf = (night: Evening, entry: ReturnType<typeof e>) => places(night.state).get(entry);
+
+describe('hand-for-hand', () => {
+  it('[tda55:7.a] [pvb:35a(1)] a table that has finished waits, and the next hand is dealt at all tables together', () => {
+    for (const book of ['tda55', 'pvb', 'gcb', 'bdpv', 'oepbl']) {
+      const night = together(book, 10, 3);
+      expect(night.refusal({ type: 'NextHand', tables: [t1] })).toMatchObject({
+        code: 'all-tables-together',
+        tables: [t2, t3],
+      });
+      tell(night, t1);
+      tell(night, t3);
+      expect(night.refusal({ type: 'NextHand', tables: [t1, t2, t3] })).toMatchObject({
+        code: 'others-still-play',
+        tables: [t2],
+      });
+      const before = Object.values(night.state.tables).map((table) => table.positions?.button);
+      tell(night, t2);
+      deal(night);
+      expect(night.state.handForHand?.tables).toEqual({ [t1]: 'playing', [t2]: 'playing', [t3]: 'playing' });
+      // the button has moved at every table
+      for (const [index, table] of Object.values(night.state.tables).entries()) {
+        expect(table.positions?.button).not.toBe(before[index]);
+      }
+    }
+  });
+
+  it('plays the hands out that ran when it was announced, and deals the first together only then', () => {
+    const night = evening('tda55', 10, 2);
+    begin(night);
+    expect(night.refusal({ type: 'NextHand', tables: [t1, t2] })?.code).toBe('others-still-play');
+    expect(view(night.state, { as: 'room' }).handForHand).toMatchObject({ until: 9, tables: { [t1]: 'playing' } });
+    expect(view(night.state, { as: 'room' }).handForHand).not.toHaveProperty('hand');
+    finish(night);
+    deal(night);
+    expect(view(night.state, { as: 'room' }).handForHand?.hand).toBe(1);
+  });
+
+  it('deals to a table whose button nobody has told as well', () => {
+    const night = new Evening('tda55');
+    night.start(10, 2);
+    begin(night);
+    finish(night);
+    deal(night);
+    expect(night.state.handForHand).toMatchObject({ hand: 1, tables: { [t1]: 'playing', [t2]: 'playing' } });
+  });
+
+  it('[tda55:7.a] [pvb:35a(1)] has no effect at one table: it is not begun there, and ends with the second-last', () => {
+    for (const book of ['tda55', 'pvb']) {
+      const alone = evening(book, 6, 1);
+      expect(alone.refusal({ type: 'StartHandForHand', until: 3 })?.code).toBe('one-table');
+      const night = together(book, 8, 2);
+      night.do({ type: 'BreakTable', table: t2, reason: 'genug Platz' });
+      expect(night.state.handForHand).toBeUndefined();
+      expect(night.events.at(-1)).toEqual({ v: 1, type: 'HandForHandEnded', why: 'oneTable' });
+    }
+  });
+
+  it('[tda55:7.b] a called all-in waits with its cards until the other tables have finished; two that wait do not wait for each other', () => {
+    const night = together('tda55', 10, 3);
+    tell(night, t1, 'allIn');
+    tell(night, t2, 'allIn');
+    expect(night.refusal({ type: 'TellHand', table: t1, is: 'done' })).toMatchObject({
+      code: 'others-still-play',
+      tables: [t3],
+      refs: ['tda55@undated:7.a', 'tda55@undated:7.b'],
+    });
+    tell(night, t3);
+    tell(night, t1);
+    tell(night, t2);
+    deal(night);
+    expect(night.state.handForHand?.hand).toBe(2);
+  });
+
+  it('[pvb:35a(1)] knows no all-in that waits where the rulebook stops only who has finished', () => {
+    const night = together('pvb', 10, 2);
+    expect(night.refusal({ type: 'TellHand', table: t1, is: 'allIn' })).toMatchObject({
+      code: 'no-freeze',
+      refs: ['pvb@2020-01:35a(1)'],
+    });
+  });
+
+  it('[tda55:8.b] [pvb:64b(3)] whoever had more at the start of the hand is ahead, whichever table told of it first', () => {
+    for (const book of ['tda55', 'pvb', 'gcb', 'bdpv', 'oepbl']) {
+      const night = together(book, 11, 2);
+      const poor = out(night, t1, 3000, 'first');
+      night.wait(4 * MINUTE);
+      const rich = out(night, t2, 7000, 'second');
+      expect(placeOf(night, rich)).toEqual({ place: 10 });
+      expect(placeOf(night, poor)).toEqual({ place: 11 });
+      const other = together(book, 11, 2);
+      const ahead = out(other, t1, 7000, 'first');
+      const behind = out(other, t2, 3000, 'second');
+      expect(placeOf(other, ahead)).toEqual({ place: 10 });
+      expect(placeOf(other, behind)).toEqual({ place: 11 });
+    }
+  });
+
+  it('[pvb:64b(3)] who had the same shares both places', () => {
+    const night = together('pvb', 11, 2);
+    const a = out(night, t1, 3000, 'first');
+    const b = out(night, t2, 3000, 'second');
+    expect(placeOf(night, a)).toEqual({ place: 10, sharedBy: 2 });
+    expect(placeOf(night, b)).toEqual({ place: 10, sharedBy: 2 });
+  });
+
+  it('[tda55:8.b] of two on the bubble the bigger stack is paid', () => {
+    const night = together('tda55', 10, 2);
+    const rich = out(night, t1, 3100, 'first');
+    const poor = out(night, t2, 3000, 'second');
+    finish(night);
+    const { entries, prizes } = view(night.state, { as: 'room' });
+    expect(entries[rich]?.place).toBe(9);
+    expect(prizes[8]).toBe(2000);
+    expect(entries[poor]?.place).toBe(10);
+  });
+
+  it('counts who went out in the hand before as out in another, and the hand that ran at the announcement as well', () => {
+    const night = evening('tda55', 12, 2);
+    begin(night, 9);
+    const early = out(night, t1, 100, 'early');
+    finish(night);
+    deal(night);
+    const first = out(night, t2, 5000, 'first');
+    finish(night);
+    deal(night);
+    const second = out(night, t1, 200, 'second');
+    expect([early, first, second].map((id) => placeOf(night, id)?.place)).toEqual([12, 11, 10]);
+  });
+
+  it('[pvb:64b(3)] nobody in the room is told a place before all tables have finished', () => {
+    const night = together('pvb', 11, 2);
+    const gone = out(night, t1, 3000, 'first');
+    const told = view(night.state, { as: 'room' });
+    expect(told.entries[gone]).not.toHaveProperty('place');
+    expect(told.bustOuts).toEqual([]);
+    expect(view(night.state, { as: 'staff' }).bustOuts[0]).toMatchObject({ open: true });
+    tell(night, t1);
+    expect(view(night.state, { as: 'room' }).entries[gone]).not.toHaveProperty('place');
+    tell(night, t2);
+    expect(view(night.state, { as: 'room' }).entries[gone]?.place).toBe(11);
+    expect(view(night.state, { as: 'room' }).bustOuts).toHaveLength(1);
+  });
+
+  it('is taken back like all else, with the places', () => {
+    const night = together('tda55', 11, 2);
+    const first = out(night, t1, 3000, 'first');
+    const second = out(night, t2, 7000, 'second');
+    expect(placeOf(night, first)?.place).toBe(11);
+    const last = night.commits.at(-1)?.id ?? '';
+    const undo: Commit<TournamentEvent> = {
+      id: toCommitId('undo'),
+      version: night.commits.length + 1,
+      at: night.now,
+      actor: director,
+      events: [],
+      takesBack: [toCommitId(last)],
+    };
+    const { state } = append(tournament, restore(tournament, night.commits), undo);
+    expect(places(state).get(first)?.place).toBe(11);
+    expect(state.entries[second]?.at?.table).toBe(t2);
+  });
+});
+
+describe('the clock in hand-for-hand', () => {
+  const left = (night: Evening) => night.state.clock?.remaining ?? 0;
+
+  it('stands where the rulebook counts minutes for a hand, loses them with each, and goes on at the end', () => {
+    const night = evening('tda55', 10, 2);
+    night.wait(5 * MINUTE);
+    begin(night);
+    expect(night.state.clock?.running).toBe(false);
+    const before = left(night);
+    finish(night);
+    deal(night);
+    expect(left(night)).toBe(before - 2 * MINUTE);
+    finish(night);
+    deal(night, 3);
+    expect(left(night)).toBe(before - 5 * MINUTE);
+    finish(night);
+    expect(night.refusal({ type: 'NextHand', tables: [t1, t2], minutes: 4 })).toMatchObject({
+      code: 'hand-too-long',
+      most: 3,
+    });
+    night.do({ type: 'EndHandForHand' });
+    expect(night.state.clock?.running).toBe(true);
+  });
+
+  it('goes over into the next level with what is too much, and into a break with nothing', () => {
+    const night = evening('tda55', 10, 2);
+    const { level, remaining } = night.state.clock ?? { level: 0, remaining: 0 };
+    night.do({ type: 'AddTime', ms: MINUTE - remaining });
+    begin(night);
+    finish(night);
+    const next = night.state.setup?.levels[level + 1];
+    deal(night);
+    expect(night.state.clock).toMatchObject({ level: level + 1, remaining: (next?.duration ?? 0) - MINUTE });
+  });
+
+  it('runs on where the rulebook says nothing of stopping it', () => {
+    const night = evening('pvb', 10, 2);
+    begin(night);
+    finish(night);
+    expect(deal(night).some(({ type }) => type === 'ClockSet')).toBe(false);
+    expect(night.state.clock?.running).toBe(true);
+    night.do({ type: 'EndHandForHand' });
+    expect(night.state.clock?.running).toBe(true);
+  });
+
+  it('does not go on by itself where tables were joined: people are on their way', () => {
+    const night = together('tda55', 8, 2);
+    night.do({ type: 'BreakTable', table: t2, reason: 'genug Platz' });
+    expect(night.state.clock?.running).toBe(false);
+  });
+});
+
+describe('when hand-for-hand begins and ends', () => {
+  const proposed = (night: Evening) => proposals(night.state).find(({ kind }) => kind === 'handForHand');
+
+  it('is proposed one place before the money, and accepted by a tap', () => {
+    for (const book of ['tda55', 'pvb', 'gcb', 'bdpv', 'oepbl']) {
+      const night = evening(book, 24, 3, 23);
+      const proposal = proposed(night);
+      expect(proposal).toMatchObject({ until: 23, goal: 'money' });
+      night.do({ type: 'AcceptProposal', proposal: proposal?.key ?? '' });
+      expect(night.state.handForHand?.until).toBe(23);
+      expect(proposed(night)).toBeUndefined();
+      expect(proposed(evening(book, 25, 3, 23))).toBeUndefined();
+    }
+  });
+
+  it('[pvb:35a(1)] is proposed before the final table and a jump of the prizes where the management decides', () => {
+    const prizes = Array.from({ length: 20 }, (_, index) => toCents(index < 19 ? 3000 : 1000));
+    const night = (book: string, players: number, tables: number, paid = prizes) => {
+      const begun = new Evening(book, { prizes: paid });
+      begun.start(players, tables);
+      return begun;
+    };
+    expect(proposed(night('pvb', 20, 3))).toMatchObject({ until: 19, goal: 'jump' });
+    expect(proposed(night('pvb', 19, 3))).toBeUndefined();
+    expect(proposed(night('pvb', 11, 2, []))).toMatchObject({ until: 10, goal: 'finalTable' });
+    for (const [players, tables] of [
+      [20, 3],
+      [11, 2],
+    ] as const) {
+      expect(proposed(night('gcb', players, tables))).toBeUndefined();
+    }
+  });
+
+  it('ends by itself with the bubble where the rulebook leaves it open, and is proposed to end where the management decides', () => {
+    for (const book of ['gcb', 'bdpv', 'oepbl']) {
+      const night = together(book, 10, 2);
+      out(night, t1, 3000, 'bubble');
+      tell(night, t1);
+      expect(night.state.handForHand).toBeDefined();
+      expect(tell(night, t2).map(({ type }) => type)).toContain('HandForHandEnded');
+      expect(night.state.handForHand).toBeUndefined();
+    }
+    for (const book of ['pvb', 'tda55']) {
+      const night = together(book, 10, 2);
+      out(night, t1, 3000, 'bubble');
+      finish(night);
+      expect(night.state.handForHand).toBeDefined();
+      const end = proposals(night.state).find(({ kind }) => kind === 'endHandForHand');
+      night.do({ type: 'AcceptProposal', proposal: end?.key ?? '' });
+      expect(night.state.handForHand).toBeUndefined();
+    }
+  });
+
+  it('goes on where nobody went out', () => {
+    const night = together('gcb', 10, 2);
+    finish(night);
+    expect(night.state.handForHand).toBeDefined();
+  });
+
+  it('says for how many it can be played', () => {
+    const night = evening('tda55', 10, 2);
+    for (const until of [0, 10, 1.5]) {
+      expect(night.refusal({ type: 'StartHandForHand', until })).toMatchObject({
+        code: 'until-out-of-range',
+        left: 10,
+      });
+    }
+    begin(night, 5);
+    expect(night.refusal({ type: 'StartHandForHand', until: 4 })?.code).toBe('hand-for-hand-on');
+    night.do({ type: 'EndHandForHand' });
+    expect(night.refusal({ type: 'EndHandForHand' })?.code).toBe('no-hand-for-hand');
+    expect(night.refusal({ type: 'TellHand', table: t1, is: 'done' })?.code).toBe('no-hand-for-hand');
+  });
+});

@@ -1,0 +1,41 @@
+import type { BustOutId, EntryId } from '../ids.ts';
+import type { FinalPlace } from '../places.ts';
+import { policyOf, setupOf } from '../rulebook-of.ts';
+import type { Tournament } from '../state.ts';
+import type { TournamentView, Viewer } from '../view.ts';
+import { tablesInHand } from './tables-in-hand.ts';
+
+/** What staff and room are told of it: where each table is with the hand. */
+export function viewHandForHand(state: Tournament, viewer: Viewer): Pick<TournamentView, 'handForHand'> {
+  const { handForHand: on } = state;
+  if (on === undefined) return {};
+  const { since, until, hand, before } = on;
+  const setup = setupOf(state);
+  const out = state.bustOuts.flatMap((one) => (hand !== undefined && one.hand === hand ? [one.id] : []));
+  return {
+    handForHand: {
+      since,
+      until,
+      ...(hand !== undefined && { hand: hand - before }),
+      tables: Object.fromEntries(tablesInHand(state, on)),
+      ...(viewer.as === 'staff' && out.length > 0 && { out }),
+      pause: policyOf(setup, 'handForHand.pause'),
+      clock: policyOf(setup, 'handForHand.clock'),
+    },
+  };
+}
+
+/** A place is told once all tables have finished the hand. */
+export const withoutOpen = (
+  { entries }: Pick<Tournament, 'entries'>,
+  found: ReadonlyMap<EntryId, FinalPlace>,
+  open: ReadonlySet<BustOutId>,
+): ReadonlyMap<EntryId, FinalPlace> =>
+  open.size === 0
+    ? found
+    : new Map(
+        [...found].filter(([id]) => {
+          const out = entries[id]?.out;
+          return out === undefined || !open.has(out);
+        }),
+      );
