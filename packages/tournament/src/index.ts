@@ -79,6 +79,7 @@ export { lifted, lifting } from './lifting.ts';
 export type { Bounty } from './money/bounties.ts';
 export type { PrizeDue } from './money/dues.ts';
 export { commitEnvelopes } from './money/envelopes.ts';
+export { isFieldFinal } from './money/field.ts';
 export { handedSum } from './money/handed.ts';
 export {
   BOUNTY_FORMS,
@@ -108,6 +109,7 @@ export {
   type OwnStand,
   ownStand,
 } from './money/own-stand.ts';
+export { type Payable, payable } from './money/payable.ts';
 export type { PrizePool } from './money/prize-pool.ts';
 export { THINGS_FROM } from './money/thing-from.ts';
 export { isUnsettled, type Unsettled } from './money/unsettled.ts';

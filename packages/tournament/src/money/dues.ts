@@ -2,6 +2,7 @@ import { type Cents, shareOut } from '@riffle/money';
 import { openHand } from '../hand-for-hand/tables-in-hand.ts';
 import type { EntryId } from '../ids.ts';
 import { places } from '../places.ts';
+import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { forfeitsPrizes } from './disqualified.ts';
@@ -20,6 +21,8 @@ export type PrizeDue = {
   readonly bounty: Cents;
   /** By special prizes. */
   readonly special: Cents;
+  /** A part of the pool is among the special prizes: it grows with the field. */
+  readonly specialGrows?: true;
 };
 
 /** Of everybody who has won something or was handed something. As places stand: a late entry may still move them. */
@@ -51,11 +54,21 @@ export function dues(state: Tournament): readonly PrizeDue[] {
       special: (won.special - had.special) as Cents,
     };
     const nothing = handedSum(won) + handedSum(had) === 0;
-    return nothing ? [] : [{ entry, won, ...due }];
+    const grows = growsWithField(state, entry);
+    return nothing ? [] : [{ entry, won, ...due, ...(grows && { specialGrows: true }) }];
   });
 }
 
 const NOTHING: Required<Handed> = { prize: 0 as Cents, bounty: 0 as Cents, special: 0 as Cents };
+
+/** A part of the pool still grows with it; an amount is what it is. */
+function growsWithField(state: Tournament, entry: EntryId): boolean {
+  const planned = setupOf(state).prizePlan?.special ?? [];
+  return (state.money ?? NO_MONEY).awarded.some(({ special, entries }) => {
+    const { worth } = planned[special - 1] ?? {};
+    return entries.includes(entry) && worth !== undefined && 'share' in worth;
+  });
+}
 
 /** Whoever has been handed more than he has won by what follows, and not as much more before. */
 export function newlyOverpaid(before: Tournament, after: Tournament): PrizeDue | undefined {

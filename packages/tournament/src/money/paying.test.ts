@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fits } from '../fits.ts';
 import { toBoxId, toBustOutId, toEntryId, toPaymentId } from '../ids.ts';
 import { Evening } from '../testing.ts';
+import { dues } from './dues.ts';
+import { fieldOf, isFieldFinal } from './field.ts';
+import { payable } from './payable.ts';
 import { saleOfEntry } from './price-of-entry.ts';
 import { MONEY, WITH_BOUNTY } from './testing.ts';
 
@@ -148,6 +151,25 @@ describe('prizes are handed out', () => {
     expect(night.try(handOut(e3)).ok).toBe(false);
     night.do({ type: 'ChangeSetup', changes: { prizes: [4_000, 2_000, 2_000].map(toCents) } });
     expect(night.refusal(handOut(e2))).toEqual({ code: 'prize-not-certain', entry: e2 });
+  });
+
+  it('as much as is offered: what is certain now, and the rest not yet', () => {
+    const night = played(WITH_BOUNTY);
+    night.do({ type: 'ChangeSetup', changes: { prizes: [4_000, 2_000, 2_000].map(toCents) } });
+    out(night, e1, e2);
+    out(night, e2, e4);
+    const offered = () => {
+      const at = fieldOf(night.state);
+      const due = dues(night.state).find(({ entry }) => entry === e2);
+      return due && payable(at, due, isFieldFinal(at, night.now));
+    };
+    expect(offered()).toMatchObject({ sum: 500, waits: 2_000 });
+    expect(night.do(handOut(e2))[0]).toMatchObject({ prize: 0, bounty: 500 });
+    expect(offered()).toMatchObject({ sum: 0, waits: 2_000 });
+    expect(night.refusal(handOut(e2, 'p9'))).toEqual({ code: 'prize-not-certain', entry: e2 });
+    out(night, e3, e4);
+    expect(offered()).toMatchObject({ sum: 2_000, waits: 0 });
+    expect(night.do(handOut(e2, 'p9'))[0]).toMatchObject({ prize: 2_000, bounty: 0 });
   });
 
   it('and stay handed out: a plan that takes one back is refused', () => {

@@ -1,15 +1,14 @@
 import { balance, type Cents, owes } from '@riffle/money';
 import { type Decide, happens, nothingToDo, type Objection, refused } from '../decision.ts';
 import type { EntryId, PaymentId } from '../ids.ts';
-import { policyOf, setupOf } from '../rulebook-of.ts';
-import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { amountFrom, holds, usable } from './boxes.ts';
 import { afterDeal, booksClosed } from './closed.ts';
 import { dues } from './dues.ts';
-import { fieldIsFinal } from './field.ts';
+import { fieldOf, isFieldFinal } from './field.ts';
 import { handedSum } from './handed.ts';
 import { NO_MONEY } from './money-state.ts';
+import { payable } from './payable.ts';
 
 export const owed = (state: Tournament, entry: EntryId): Cents =>
   balance((state.money ?? NO_MONEY).ledger, owes(entry));
@@ -62,16 +61,9 @@ export const handOut: Decide<'HandOut'> = (state, { payment, box, means, entry }
   if (state.entries[entry] === undefined) return refused({ code: 'no-such-entry', entry });
   const due = dues(state).find((one) => one.entry === entry);
   if (due === undefined || handedSum(due) <= 0) return refused({ code: 'nothing-due', entry });
-  // a bounty is won in its hand, and by some rulebooks changed at the end; whether a place is paid, the last entry decides
-  const atTheEnd = stageOf(state) === 'over' ? undefined : policyOf(setupOf(state), 'entries.bounty');
-  const waits = atTheEnd?.value === 'jetonPerEntry' ? atTheEnd : undefined;
-  const bounty = waits === undefined ? due.bounty : tooMuch(due.bounty);
-  const certain = fieldIsFinal(state, now);
-  const prize = certain ? due.prize : tooMuch(due.prize);
-  const special = certain || !hangsOnField(state, entry) ? due.special : tooMuch(due.special);
-  const sum = prize + bounty + special;
-  if (sum <= 0 && waits !== undefined && due.bounty > 0)
-    return refused({ code: 'bounty-at-the-end', entry, refs: waits.refs });
+  const at = fieldOf(state);
+  const { prize, bounty, special, sum, bountyWaits } = payable(at, due, isFieldFinal(at, now));
+  if (sum <= 0 && bountyWaits !== undefined) return refused({ code: 'bounty-at-the-end', entry, refs: bountyWaits });
   if (sum <= 0) return refused({ code: 'prize-not-certain', entry });
   const less = means === 'cash' ? holds(state, box, sum) : undefined;
   if (less !== undefined) return refused(less);
@@ -88,18 +80,6 @@ export const handOut: Decide<'HandOut'> = (state, { payment, box, means, entry }
     ...(special !== 0 && { special }),
   });
 };
-
-/** What he was handed and has not won any more, as a correction may leave it: it comes off the rest, certain or not. */
-const tooMuch = (due: Cents): Cents => Math.min(due, 0) as Cents;
-
-/** A part of the pool still grows with it; an amount is what it is. */
-function hangsOnField(state: Tournament, entry: EntryId): boolean {
-  const planned = setupOf(state).prizePlan?.special ?? [];
-  return (state.money ?? NO_MONEY).awarded.some(({ special, entries }) => {
-    const { worth } = planned[special - 1] ?? {};
-    return entries.includes(entry) && worth !== undefined && 'share' in worth;
-  });
-}
 
 export const reversePayment: Decide<'ReversePayment'> = (state, { payment: id, reason }, { actor }) => {
   const payment = (state.money ?? NO_MONEY).payments.find((one) => one.id === id);

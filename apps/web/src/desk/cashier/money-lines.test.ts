@@ -4,17 +4,26 @@ import { changeOf, foundLines, moneyLines } from './money-lines.ts';
 
 const names: Record<string, string> = { a: 'Anna Adler', b: 'Ben Bauer', c: 'Carl Conrad', gone: 'Gerd Groß' };
 const view = {
+  setup: { rulebook: { id: 'tda55', edition: '' }, levels: [], lateEntryThrough: 0 },
+  stage: 'play',
   entries: { b: { no: 2, at: { table: 't1', seat: 3 } }, a: { no: 1, at: { table: 't1', seat: 5 } }, c: { no: 3 } },
   tables: { t1: { name: '1' } },
   money: {
-    books: { owes: { a: 2_500, gone: -2_500 }, dues: [{ entry: 'c', prize: 5_000, bounty: 500, won: {} }] },
+    books: {
+      owes: { a: 2_500, gone: -2_500 },
+      dues: [
+        { entry: 'b', prize: -2_000, bounty: 500, special: 0, won: {} },
+        { entry: 'c', prize: 5_000, bounty: 500, special: 0, won: {} },
+      ],
+    },
   },
 } as unknown as TournamentView;
-const lines = moneyLines(
-  view,
-  (entry: EntryId) => names[entry] ?? '?',
-  (a, b) => a.localeCompare(b),
-);
+const linesAt = (final: boolean) =>
+  moneyLines(
+    ...([view, (entry: EntryId) => names[entry] ?? '?', (a: string, b: string) => a.localeCompare(b)] as const),
+    final,
+  );
+const lines = linesAt(true);
 const found = (typed: string, filter: 'open' | 'due' | 'all' = 'all') =>
   foundLines(lines, view, { typed, filter }).map(({ entry }) => String(entry));
 
@@ -28,12 +37,28 @@ describe('who is told at the cashier’s', () => {
     ]);
   });
 
+  it('can have what is certain, and what he has too much is told', () => {
+    const told = (final: boolean) => linesAt(final).map(({ due, waits, tooMuch }) => [due, waits, tooMuch]);
+    expect(told(true)).toEqual([
+      [0, 0, 0],
+      [0, 0, 1_500],
+      [5_500, 0, 0],
+      [0, 0, 0],
+    ]);
+    expect(told(false)).toEqual([
+      [0, 0, 0],
+      [0, 0, 1_500],
+      [500, 5_000, 0],
+      [0, 0, 0],
+    ]);
+  });
+
   it('is found by name, number and seat, and by what is open', () => {
     expect(found('ben')).toEqual(['b']);
     expect(found('1-5')).toEqual(['a']);
     expect(found('#3')).toEqual(['c']);
-    expect(found('', 'open')).toEqual(['a', 'gone']);
-    expect(found('', 'due')).toEqual(['c']);
+    expect(found('', 'open')).toEqual(['a', 'b', 'gone']);
+    expect(found('', 'due')).toEqual(['b', 'c']);
   });
 
   it('gets back what he gave too much, if it was enough', () => {

@@ -1,36 +1,51 @@
-import { type EntryId, handedSum, type TournamentView } from '@riffle/tournament';
+import { type EntryId, handedSum, type PrizeDue, payable, type TournamentView } from '@riffle/tournament';
 import { isSought, soughtIn } from '../bust-out/sought.ts';
 
 export const MONEY_FILTERS = ['open', 'due', 'all'] as const;
 export type MoneyFilter = (typeof MONEY_FILTERS)[number];
 
-/** Somebody as the cashier sees him: what he owes (below 0: is owed) and what is to be handed to him. */
-export type MoneyLine = {
+/** Somebody as the cashier sees him: what he owes (below 0: is owed) and what he has won. */
+export type MoneyLine = Paid & {
   readonly entry: EntryId;
   readonly no: number;
   readonly name: string;
   readonly owes: number;
+};
+type Paid = {
+  /** What can be handed to him now, not more than that. */
   readonly due: number;
+  /** What he has won as places stand, and cannot have yet. */
+  readonly waits: number;
+  /** What he was handed and has not won, as a correction leaves it. */
+  readonly tooMuch: number;
 };
 
-/** Everybody with an entry, and whoever was struck off and still has money coming. */
+/** Everybody with an entry, and whoever was struck off and still has money coming. `final` says whether the field is. */
 export function moneyLines(
   view: TournamentView,
   nameOf: (entry: EntryId) => string,
   compare: (a: string, b: string) => number,
+  final: boolean,
 ): readonly MoneyLine[] {
   const { owes = {}, dues = [] } = view.money?.books ?? {};
-  const due = new Map(dues.map((one) => [one.entry, handedSum(one)]));
-  const all = new Set([...Object.keys(view.entries), ...Object.keys(owes)] as EntryId[]);
+  const won = new Map(dues.map((one) => [one.entry, paidOf(view, one, final)]));
+  const all = new Set([...Object.keys(view.entries), ...Object.keys(owes), ...won.keys()] as EntryId[]);
   return [...all]
     .map((entry) => ({
       entry,
       no: view.entries[entry]?.no ?? 0,
       name: nameOf(entry),
       owes: owes[entry] ?? 0,
-      due: Math.max(0, due.get(entry) ?? 0),
+      ...(won.get(entry) ?? NOTHING),
     }))
     .sort((a, b) => compare(a.name, b.name) || a.no - b.no);
+}
+
+const NOTHING: Paid = { due: 0, waits: 0, tooMuch: 0 };
+
+export function paidOf(view: TournamentView, due: PrizeDue, final: boolean): Paid {
+  const { sum, waits } = payable(view, due, final);
+  return { due: Math.max(0, sum), waits: Math.max(0, waits), tooMuch: Math.max(0, -handedSum(due)) };
 }
 
 /** By what is typed as a bust-out finds it (name, number, seat), and by what is open. */
@@ -42,8 +57,8 @@ export function foundLines(
   const tables = Object.values(view.tables).map(({ name }) => name);
   const sought = soughtIn(typed, tables);
   const isOpen = {
-    open: (line: MoneyLine) => line.owes !== 0,
-    due: (line: MoneyLine) => line.due > 0,
+    open: (line: MoneyLine) => line.owes !== 0 || line.tooMuch > 0,
+    due: (line: MoneyLine) => line.due > 0 || line.waits > 0 || line.tooMuch > 0,
     all: () => true,
   };
   return lines.filter((line) => {

@@ -26,6 +26,9 @@ export const papers = {
   elsewhere:
     'Sitzlisten stehen unter „Tische“, die Spielerliste unter „Spieler“, Belege und Abrechnung unter „Kasse“, das Ergebnis am Ende im „Überblick“.',
   nothingYet: 'Noch gibt es nichts auszuzahlen.',
+  notCertain: 'noch nicht sicher',
+  notCertainHint:
+    '„Noch nicht sicher“ steht, wo sich der Betrag noch ändern kann. Ausgezahlt wird das erst, wenn es feststeht.',
   noPrizes: 'Für diesen Abend stehen keine Preise fest.',
   signature: 'Unterschrift',
   tables: 'Als Datei (CSV)',

@@ -28,6 +28,8 @@ export const papers: Words['papers'] = {
   elsewhere:
     'Seating lists are under “Tables”, the list of players under “Players”, receipts and cash-up under “Cashier”, the results at the end under “Overview”.',
   nothingYet: 'There is nothing to pay out yet.',
+  notCertain: 'not certain yet',
+  notCertainHint: '“Not certain yet” stands where the amount may still change. It is handed out once it is certain.',
   noPrizes: 'No prizes are known for this night.',
   signature: 'Signature',
   tables: 'As a file (CSV)',

@@ -1,0 +1,16 @@
+import { toPersonId } from '@riffle/people';
+import { type SaleId, type Tournament, toEntryId } from '@riffle/tournament';
+import { expect, it } from 'vitest';
+import { night } from './night.ts';
+import { viewers } from './viewers.ts';
+
+const struckOff = {
+  entries: {},
+  money: { sales: [{ id: 'z1' as SaleId, entry: toEntryId('e1'), person: toPersonId('p1') }] },
+} as unknown as Tournament;
+
+it('are staff’s also of who was struck off and gets money back, and not the room’s', () => {
+  const namesOf = () => 'Anna Adler';
+  expect(night.names(struckOff, viewers.floor, namesOf)).toEqual({ e1: 'Anna Adler' });
+  expect(night.names(struckOff, viewers.guest, namesOf)).toEqual({});
+});
