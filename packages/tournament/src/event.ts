@@ -20,6 +20,7 @@ import type {
 } from './ids.ts';
 import type { Part, SaleKind } from './money/money-setup.ts';
 import type { Awarded, Consent, Handed, ThingHanded } from './money/money-state.ts';
+import type { Unsettled } from './money/unsettled.ts';
 import type { Penalty } from './penalty.ts';
 import type { Reason } from './reason.ts';
 import type { RuledOn } from './ruled-on.ts';
@@ -315,6 +316,8 @@ type OfMoney = { readonly v: 1 } & (
       readonly card: Cents;
       readonly at: Instant;
       readonly note?: string;
+      /** What should have been in it then: with other takings it is no count of this box. */
+      readonly expected?: { readonly cash: Cents; readonly card: Cents };
     }
   | {
       readonly type: 'MoneyTaken';
@@ -396,7 +399,13 @@ type OfMoney = { readonly v: 1 } & (
       readonly at: Instant;
     }
   | { readonly type: 'MoneyAdded'; readonly amount: Cents; readonly reason: string }
-  | { readonly type: 'Settled'; readonly at: Instant; readonly reason?: string }
+  | {
+      readonly type: 'Settled';
+      readonly at: Instant;
+      readonly reason?: string;
+      /** What the reason stands for: that it was open was known, and no more than that. */
+      readonly left?: Unsettled;
+    }
 );
 
 export type TournamentEvent = OfSetup | OfPerson | OfPlay | OfMoney;

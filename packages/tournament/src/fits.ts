@@ -18,6 +18,7 @@ import {
 import { areKnown, entriesAddedFit, knows, personChangedFits } from './fits/entries.ts';
 import {
   boughtBackFits,
+  boxCountedFits,
   boxFits,
   boxOpenedFits,
   dealAgreedFits,
@@ -32,6 +33,7 @@ import {
   paymentReversedFits,
   prizeHandedOutFits,
   saleReversedFits,
+  settledFits,
   soldFits,
   specialAwardedFits,
   thingHandedOverFits,
@@ -195,8 +197,9 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'BoxOpened':
       return boxOpenedFits(state, event);
     case 'CashMoved':
-    case 'BoxCounted':
       return boxFits(state, event);
+    case 'BoxCounted':
+      return boxCountedFits(state, event);
     case 'MoneyTaken':
       return moneyTakenFits(state, event);
     case 'MoneyGivenBack':
@@ -225,7 +228,8 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'PlayEnded':
       return playEndedFits(state, event);
     case 'MoneyAdded':
-    case 'Settled':
       return isOpen(state);
+    case 'Settled':
+      return settledFits(state, event);
   }
 }

@@ -200,6 +200,16 @@ export function roleToTakeBack(event: TournamentEvent): Needed {
   return typeof needed === 'function' ? needed(event) : needed;
 }
 
+/** Whose it is besides the director's, as commands name him: what moved in a box is its holder's to take back. */
+export function ownerOf({ money }: Tournament, event: TournamentEvent): string | undefined {
+  if (event.type === 'BoxOpened') return event.holder;
+  const box =
+    event.type === 'PaymentReversed' ? money?.payments.find(({ id }) => id === event.payment)?.box : boxIn(event);
+  return money?.boxes.find(({ id }) => id === box)?.holder;
+}
+
+const boxIn = (event: TournamentEvent) => ('box' in event ? event.box : undefined);
+
 /** Who may give a command: staff run the night, a screen never does, a player speaks for himself, the clock only starts what is due. */
 export function mayNot(state: Tournament, command: TournamentCommand, { id, role }: Actor): Objection {
   const needed = STAFF.slice(0, STAFF.indexOf(ROLE_NEEDED[command.type]) + 1);

@@ -304,7 +304,7 @@ export class Hosted<S extends Shape = Shape> {
       return refuse({ code: 'undo-takes-more', also: needed });
     }
     const takesBack = [commit, ...needed];
-    const objection = mayNotTakeBack(this.kind, this.history.commits, takesBack, actor);
+    const objection = mayNotTakeBack(this.kind, this.history, takesBack, actor);
     return objection === undefined ? { ok: true, value: { events: [], takesBack } } : refuse(objection);
   }
 

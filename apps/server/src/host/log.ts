@@ -17,7 +17,7 @@ export function logLines<S extends Shape>(
 ): readonly LogLine[] {
   const { history, kind, namesOf, zone } = hosted;
   const words = wordsIn(language);
-  const needs = rolesToTakeBack(kind, history.commits);
+  const needs = rolesToTakeBack(kind, history);
   const telling = kind.words.telling({ language, namesOf, zone });
   const byId = new Map<CommitId, Told>();
   const lines: LogLine[] = [];

@@ -63,6 +63,26 @@ describe('taking back needs the right for all that is taken back', () => {
     expect(undo?.commit).toMatchObject({ id: whispered, needs: 'director' });
   });
 
+  it('in a night: what moved in a box is its holder’s, and the director’s', async () => {
+    const night = await openNight(club.owner);
+    const [anna, ben] = [await club.member('Anna', 'cashier'), await club.member('Ben', 'cashier')];
+    const of = async (caller: Caller, command: object) =>
+      caller.post(`/api/night/${night.id}/commands?lang=en`, { id: randomUUID(), command });
+    const opened = await of(anna, { type: 'OpenBox', box: 'box-anna', name: 'Anna', float: 5_000 });
+    const moved = await of(anna, { type: 'MoveCash', box: 'box-anna', amount: 1_000, reason: 'Wechselgeld' });
+    const { commit } = moved.json<CommandAnswer>();
+    const undo = { type: 'Undo', commit, also: [] };
+    expect(opened.statusCode).toBe(200);
+    expect((await of(ben, undo)).json()).toMatchObject({ code: 'undo-needs-role', facts: { steps: [{ id: commit }] } });
+    const lines = (await ben.get(`/api/night/${night.id}/log`)).json<readonly LogLine[]>();
+    expect(lines.map(({ id }) => id)).not.toContain(commit);
+    const undone = await of(anna, undo);
+    expect(undone.statusCode).toBe(200);
+    const again = { type: 'Undo', commit: undone.json<CommandAnswer>().commit, also: [] };
+    expect((await of(ben, again)).json().code).toBe('undo-needs-role');
+    expect((await of(club.owner, again)).statusCode).toBe(200);
+  });
+
   it('in a night: its levels stay as the director changed them', async () => {
     const night = await openNight(club.owner);
     const { levels } = aSetup();

@@ -1,7 +1,7 @@
-import type { Actor, CommitId } from '@riffle/aggregate';
+import type { Actor, CommitId, History } from '@riffle/aggregate';
 import { ROLES, type Role, type StaffMember } from '@riffle/wire';
 import { isAllowed, mayWith, RANKS } from '../http/may.ts';
-import type { CommitOf, HostRefusal, Kind, Shape } from './kind.ts';
+import type { HostRefusal, Kind, Shape } from './kind.ts';
 
 type Objection = Extract<HostRefusal, { code: 'role-may-not' }> | undefined;
 
@@ -29,36 +29,46 @@ export type MayNotTakeBack = {
 /** Whoever takes a step back, or brings it back, needs the right for what it did. */
 export function mayNotTakeBack<S extends Shape>(
   kind: Kind<S>,
-  commits: readonly CommitOf<S>[],
+  history: HistoryOf<S>,
   ids: readonly CommitId[],
   actor: Actor,
 ): MayNotTakeBack | undefined {
-  const needs = rolesToTakeBack(kind, commits);
+  const needs = rolesToTakeBack(kind, history, actor.id);
   const steps = ids.map((id) => ({ id, needs: needs(id) })).filter((step) => mayNot(step.needs, actor) !== undefined);
   return steps.length === 0 ? undefined : { code: 'undo-needs-role', role: actor.role, steps };
 }
 
-/** From which role on each commit is taken back. An undo needs what the steps need that come back with it. */
+type HistoryOf<S extends Shape> = Pick<History<S['State'], S['Event']>, 'state' | 'commits'>;
+
+/**
+ * From which role on each commit is taken back, and by whom where it is somebody's: what is another's, the director takes
+ * back. An undo needs what the steps need that come back with it.
+ */
 export function rolesToTakeBack<S extends Shape>(
-  { roles, roleToTakeBack }: Pick<Kind<S>, 'roles' | 'roleToTakeBack'>,
-  commits: readonly CommitOf<S>[],
+  { roles, roleToTakeBack, ownerOf }: Pick<Kind<S>, 'roles' | 'roleToTakeBack' | 'ownerOf'>,
+  { state, commits }: HistoryOf<S>,
+  by?: string,
 ): (id: CommitId) => Role {
+  const neededFor = (event: S['Event']): Role => {
+    const owner = by === undefined ? undefined : ownerOf?.(state, event);
+    return owner === undefined || owner === by ? roleToTakeBack(event) : 'director';
+  };
   const byId = new Map(commits.map((commit) => [commit.id, commit]));
   const least = leastOf(roles);
   const needs = (id: CommitId): Role => {
     const { events = [], takesBack = [] } = byId.get(id) ?? {};
-    return highest([least, ...events.map(roleToTakeBack), ...takesBack.map(needs)]);
+    return highest([least, ...events.map(neededFor), ...takesBack.map(needs)]);
   };
   return needs;
 }
 
 /** Whoever does not run all of it is told what is his to take back, and nothing else of the log. In a demo everybody is. */
 export function toldTo<S extends Shape>(
-  { kind, history }: { readonly kind: Kind<S>; readonly history: { readonly commits: readonly CommitOf<S>[] } },
+  { kind, history }: { readonly kind: Kind<S>; readonly history: HistoryOf<S> },
   member: StaffMember | undefined,
 ): (id: CommitId) => boolean {
   if (member === undefined || isAllowed('floor', member)) return () => true;
-  const needs = rolesToTakeBack(kind, history.commits);
+  const needs = rolesToTakeBack(kind, history, member.id);
   return (id) => mayWith(member.role, needs(id));
 }
 

@@ -7,6 +7,13 @@ const cents = z.int();
 const reason = text.exactOptional();
 const part = z.object({ for: z.enum(PURPOSES), name: text.exactOptional(), amount: cents });
 const parts = z.array(part).max(100);
+const unsettled = z.object({
+  owing: whole,
+  prizes: whole,
+  boxes: whole,
+  specials: whole,
+  things: whole,
+});
 const limits = z.object({
   perPerson: whole.exactOptional(),
   total: whole.exactOptional(),
@@ -74,7 +81,14 @@ export const MONEY_FIELDS = {
   SaleReversed: { sale: id, reason },
   BoxOpened: { box: id, name: text, holder: id, float: cents },
   CashMoved: { box: id, amount: cents, reason },
-  BoxCounted: { box: id, cash: cents, card: cents, at: moment, note: text.exactOptional() },
+  BoxCounted: {
+    box: id,
+    cash: cents,
+    card: cents,
+    at: moment,
+    note: text.exactOptional(),
+    expected: z.object({ cash: cents, card: cents }).exactOptional(),
+  },
   MoneyTaken: {
     ...paid,
     amounts: z.array(z.object({ entry: id, amount: cents })),
@@ -114,5 +128,5 @@ export const MONEY_FIELDS = {
   DealWithdrawn: { deal: id },
   DealFell: { deal: id, why: z.enum(['playedOn']).exactOptional() },
   MoneyAdded: { amount: cents, reason: text },
-  Settled: { at: moment, reason },
+  Settled: { at: moment, reason, left: unsettled.exactOptional() },
 } as const;

@@ -1,12 +1,16 @@
+import { equal } from '../equal.ts';
 import type { TournamentEvent } from '../event.ts';
 import type { BoxId, DealId, EntryId } from '../ids.ts';
+import { inBox } from '../money/boxes.ts';
 import { isWhatIsLeft } from '../money/deal.ts';
 import { dues } from '../money/dues.ts';
 import { envelopesWorth } from '../money/envelopes.ts';
 import { envelopesDue } from '../money/envelopes-due.ts';
 import { type Deal, type Money, NO_MONEY } from '../money/money-state.ts';
+import { unsettled } from '../money/settling.ts';
 import { specials } from '../money/specials.ts';
 import { things } from '../money/things.ts';
+import { isUnsettled } from '../money/unsettled.ts';
 import { isFree, seatingIndex } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 
@@ -29,6 +33,18 @@ export const boxOpenedFits = (state: Tournament, { box }: Named<'BoxOpened'>): b
 
 export const boxFits = (state: Tournament, { box: id }: { readonly box: BoxId }): boolean =>
   isOpen(state) && moneyOf(state).boxes.some((box) => box.id === id && box.counted === undefined);
+
+/** The box holds what it held when it was counted; else it is counted anew. */
+export const boxCountedFits = (state: Tournament, event: Named<'BoxCounted'>): boolean =>
+  boxFits(state, event) && (event.expected === undefined || equal(event.expected, inBox(state, event.box)));
+
+/** Nothing is open but what the reason was given for; else it is settled anew. */
+export function settledFits(state: Tournament, { reason, left }: Named<'Settled'>): boolean {
+  if (!isOpen(state)) return false;
+  const now = unsettled(state);
+  if (reason === undefined) return !isUnsettled(now);
+  return left === undefined || equal(left, now);
+}
 
 export const moneyTakenFits = (state: Tournament, event: Named<'MoneyTaken'>): boolean =>
   boxFits(state, event) && event.amounts.every(({ entry }) => bought(state, entry));

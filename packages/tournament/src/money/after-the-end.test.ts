@@ -1,9 +1,11 @@
+import { dependents, restore } from '@riffle/aggregate';
 import { readyPlan, toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { describe, expect, it } from 'vitest';
 import { toBoxId, toBustOutId, toEntryId, toPaymentId, toSaleId } from '../ids.ts';
 import { stageOf } from '../stage.ts';
 import { Evening } from '../testing.ts';
+import { tournament } from '../tournament.ts';
 import { saleOfEntry } from './price-of-entry.ts';
 import { unsettled } from './settling.ts';
 import { MONEY } from './testing.ts';
@@ -56,6 +58,34 @@ describe('once the last place is played', () => {
     // what changes nobody's prize is a correction like any other
     night.do({ type: 'ChangeBustOut', bustOut: last, out: [{ entry: e2, by: [] }] });
     expect(Object.values(unsettled(night.state)).every((count) => count === 0)).toBe(true);
+  });
+});
+
+describe('what was taken back in a box that was counted', () => {
+  const history = ({ commits }: Evening) => restore(tournament, commits);
+  const fallsWith = (night: Evening, type: string) => {
+    const gone = night.commits.find(({ events }) => events.some((event) => event.type === type));
+    const fallen = gone && dependents(tournament, history(night), gone.id);
+    return fallen?.flatMap(({ events }) => events.map((event) => event.type));
+  };
+
+  it('takes the count with it, which no longer counts what was there, and so the settlement', () => {
+    const night = settled();
+    expect(fallsWith(night, 'MoneyTaken')).toEqual(['BoxCounted', 'Settled']);
+    expect(fallsWith(night, 'PrizeHandedOut')).toEqual(['BoxCounted', 'Settled']);
+  });
+
+  it('so does who would have won otherwise, the settlement alone', () => {
+    const night = settled();
+    const gone = night.commits.findLast(({ events }) => events.some(({ type }) => type === 'BustedOut'));
+    const fallen = gone && dependents(tournament, history(night), gone.id);
+    expect(fallen?.flatMap(({ events }) => events.map(({ type }) => type))).toContain('Settled');
+  });
+
+  it('a reason stands for what was open then, and for no more', () => {
+    const night = played();
+    night.do({ type: 'Settle', reason: 'morgen' });
+    expect(fallsWith(night, 'MoneyTaken')).toEqual(['Settled']);
   });
 });
 

@@ -30,8 +30,15 @@ export const countBox: Decide<'CountBox'> = (state, { box: id, cash, card, note 
     booksClosed(state) ?? usable(state, id, actor) ?? amountFrom(0, cash) ?? amountFrom(-MOST_MONEY, card);
   if (objection !== undefined) return refused(objection);
   const said = note?.trim();
-  return happens({ v: 1, type: 'BoxCounted', box: id, cash, card, at: now, ...(said && { note: said }) });
+  const expected = inBox(state, id);
+  return happens({ v: 1, type: 'BoxCounted', box: id, cash, card, at: now, ...(said && { note: said }), expected });
 };
+
+/** What should be in it by all that was taken and given. */
+export const inBox = ({ money = NO_MONEY }: Tournament, id: BoxId): { readonly cash: Cents; readonly card: Cents } => ({
+  cash: balance(money.ledger, boxOf(id, 'cash')),
+  card: balance(money.ledger, boxOf(id, 'card')),
+});
 
 const boxById = (state: Tournament, id: BoxId): Box | undefined =>
   (state.money ?? NO_MONEY).boxes.find((box) => box.id === id);

@@ -4,6 +4,8 @@ import { policy, type Rulebook, rulebooks } from '@riffle/rulebooks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TournamentCommand } from '../command.ts';
+import { equal } from '../equal.ts';
+import type { TournamentEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { fits } from '../fits.ts';
 import { toBoxId, toBustOutId, toEntryId, toPaymentId, toPenaltyId, toSaleId } from '../ids.ts';
@@ -15,8 +17,10 @@ import { envelopesWorth } from './envelopes.ts';
 import { moneyFaults } from './faults.ts';
 import type { BountyForm } from './money-setup.ts';
 import { saleOfEntry } from './price-of-entry.ts';
+import { unsettled } from './settling.ts';
 import { WITH_BOUNTY } from './testing.ts';
 import { THINGS_FROM } from './thing-from.ts';
+import { isUnsettled } from './unsettled.ts';
 
 const upTo = (most: number) => fc.integer({ min: 1, max: most });
 const entry = upTo(8).map((no) => toEntryId(`e${String(no)}`));
@@ -131,6 +135,19 @@ function evening({ book, form, steps: asked }: Asked, check: (night: Evening) =>
   return night;
 }
 
+/** A count of what was not in the box, and a settlement with something open that nobody gave a reason for. */
+function untrue(state: Tournament, events: readonly TournamentEvent[]): readonly string[] {
+  const faults: string[] = [];
+  for (const event of events) {
+    if (event.type !== 'BoxCounted') continue;
+    const counted = state.money?.boxes.find(({ id }) => id === event.box)?.counted;
+    if (counted !== undefined && !equal(counted.expected, event.expected)) faults.push(`${event.box} held other money`);
+  }
+  const { settled } = state.money ?? {};
+  if (settled !== undefined && settled.reason === undefined && isUnsettled(unsettled(state))) faults.push('settled');
+  return faults;
+}
+
 /** As many as are in, the first with what cannot be parted. */
 function filled(state: Tournament): TournamentCommand {
   const count = seatingIndex(state.entries).inPlay.length;
@@ -164,7 +181,7 @@ describe('whatever is sold, taken, given back and handed out', () => {
   it('no step taken back makes a cent', () => {
     fc.assert(
       fc.property(asked, fc.nat(), (one, which) => {
-        const { commits } = evening(one, () => {});
+        const { commits } = evening(one, ({ state, events }) => expect(untrue(state, events)).toEqual([]));
         const gone = 1 + (which % (commits.length - 1));
         let state = initial;
         for (const [nth, { events }] of commits.entries()) {
@@ -176,6 +193,12 @@ describe('whatever is sold, taken, given back and handed out', () => {
           state = next ?? state;
           expect(moneyFaults(state)).toEqual([]);
         }
+        expect(
+          untrue(
+            state,
+            commits.flatMap(({ events }) => events),
+          ),
+        ).toEqual([]);
       }),
       { numRuns: 80 },
     );

@@ -36,5 +36,5 @@ export const settle: Decide<'Settle'> = (state, { reason: said }, { now }) => {
   const left = unsettled(state);
   const reason = said?.trim();
   if (isUnsettled(left) && !reason) return refused({ code: 'unsettled', ...left });
-  return happens({ v: 1, type: 'Settled', at: now, ...(reason && { reason }) });
+  return happens({ v: 1, type: 'Settled', at: now, ...(reason && { reason, left }) });
 };
