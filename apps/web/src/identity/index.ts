@@ -1,6 +1,7 @@
 export { default as BackLink } from './BackLink.svelte';
 export { default as Badge } from './Badge.svelte';
 export { default as Button } from './Button.svelte';
+export { default as ChipField } from './ChipField.svelte';
 export { default as Choice } from './Choice.svelte';
 export { default as ClockFigures } from './ClockFigures.svelte';
 export { default as Dialog } from './Dialog.svelte';

@@ -40,7 +40,7 @@ export const startHandForHand: Decide<'StartHandForHand'> = (state, { until }, {
 };
 
 /** Whether it may be announced now, to be played until no more than so many are in. */
-export function mayNotBegin(state: Tournament, until: number): Objection {
+function mayNotBegin(state: Tournament, until: number): Objection {
   const stage = stageOf(state);
   if (stage === 'over') return { code: 'over' };
   if (stage !== 'play') return { code: 'not-started' };
