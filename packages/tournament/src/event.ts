@@ -300,7 +300,13 @@ type OfMoney = { readonly v: 1 } & (
     }
   /** Back in after a rebuy: the hand stays what it was, and counts for no place any more. */
   | { readonly type: 'BoughtBack'; readonly entry: EntryId; readonly bustOut: BustOutId; readonly to?: Place }
-  | { readonly type: 'SaleReversed'; readonly sale: SaleId; readonly reason?: string }
+  | {
+      readonly type: 'SaleReversed';
+      readonly sale: SaleId;
+      readonly reason?: string;
+      /** It had brought him back: he is out again by the hand in which he was. */
+      readonly out?: BustOutId;
+    }
   | {
       readonly type: 'BoxOpened';
       readonly box: BoxId;

@@ -10,6 +10,7 @@ import type { Place, TimeLost } from './command.ts';
 import type { ClockSetting, Removal } from './event.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { BustOutId, DealId, EntryId, TableId } from './ids.ts';
+import type { Unclaimed } from './money/bounties.ts';
 import type { PrizeDue } from './money/dues.ts';
 import type { SaleKind } from './money/money-setup.ts';
 import type { Box, Deal, DealProposal, Payment, Sale, Thing } from './money/money-state.ts';
@@ -199,6 +200,10 @@ export type MoneyView = {
     readonly accounts: { readonly [account: string]: Cents };
     /** How many keep the night's money from being done. */
     readonly unsettled: Unsettled;
+    /** Who is entered with no entry sold to him. */
+    readonly unsold?: readonly EntryId[];
+    /** Bounties that nobody has won. */
+    readonly unclaimed?: readonly Unclaimed[];
     readonly things: readonly Thing[];
     readonly settled?: { readonly at: Instant; readonly reason?: string };
   };

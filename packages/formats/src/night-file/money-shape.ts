@@ -13,6 +13,7 @@ const unsettled = z.object({
   boxes: whole,
   specials: whole,
   things: whole,
+  bounties: whole,
 });
 const limits = z.object({
   perPerson: whole.exactOptional(),
@@ -78,7 +79,7 @@ export const MONEY_FIELDS = {
     because: reasons,
   },
   BoughtBack: { entry: id, bustOut: id, to: place.exactOptional() },
-  SaleReversed: { sale: id, reason },
+  SaleReversed: { sale: id, reason, out: id.exactOptional() },
   BoxOpened: { box: id, name: text, holder: id, float: cents },
   CashMoved: { box: id, amount: cents, reason },
   BoxCounted: {

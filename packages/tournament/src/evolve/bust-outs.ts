@@ -60,7 +60,28 @@ export function boughtBack(state: Tournament, { entry, bustOut: id, to }: Named<
       ? { ...bustOut, out: bustOut.out.map((one) => (one.entry === entry ? { ...one, back: true as const } : one)) }
       : bustOut,
   );
-  return bringBack({ ...state, bustOuts }, [{ entry, ...(to && { to }) }]);
+  return bringBack(boughtBackBy({ ...state, bustOuts }, entry, id), [{ entry, ...(to && { to }) }]);
+}
+
+/** What he bought last has brought him back. */
+function boughtBackBy(state: Tournament, entry: EntryId, id: BustOutId): Tournament {
+  const last = state.money?.sales.findLast((sale) => sale.entry === entry);
+  if (state.money === undefined || last?.kind !== 'rebuy') return state;
+  const sales = state.money.sales.map((sale) => (sale === last ? { ...sale, broughtBack: id } : sale));
+  return { ...state, money: { ...state.money, sales } };
+}
+
+/** As before he bought back in. */
+export function outAgain(state: Tournament, entry: EntryId, id: BustOutId): Tournament {
+  const bustOuts = state.bustOuts.map((bustOut) =>
+    bustOut.id === id
+      ? {
+          ...bustOut,
+          out: bustOut.out.map(({ back, ...one }) => (one.entry === entry || !back ? one : { ...one, back })),
+        }
+      : bustOut,
+  );
+  return takeOut({ ...state, bustOuts }, id, [entry]);
 }
 
 export function reinstated(state: Tournament, { entry, bustOut: id, to }: Named<'Reinstated'>): Tournament {

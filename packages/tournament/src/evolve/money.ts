@@ -1,9 +1,10 @@
 import { balance, boxOf, counter, type Movement, transfer } from '@riffle/money';
 import type { TournamentEvent } from '../event.ts';
-import type { EntryId } from '../ids.ts';
+import { livesLost } from '../money/lives.ts';
 import { type Handed, type Money, NO_MONEY, type Payment } from '../money/money-state.ts';
 import { ofCount, ofPayment, ofSale, ofSettling } from '../money/postings.ts';
 import type { Entry, Tournament } from '../state.ts';
+import { outAgain } from './bust-outs.ts';
 import { withEntry } from './seating.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
@@ -20,7 +21,7 @@ export function sold(state: Tournament, event: Named<'Sold'>): Tournament {
   return withEntry(next, who, (one) => ({ ...one, stack: (enters ? chips : one.stack + chips) as Entry['stack'] }));
 }
 
-export function saleReversed(state: Tournament, { sale: id }: Named<'SaleReversed'>): Tournament {
+export function saleReversed(state: Tournament, { sale: id, out }: Named<'SaleReversed'>): Tournament {
   const sale = state.money?.sales.find((one) => one.id === id);
   if (sale === undefined || sale.reversed === true) return state;
   const next = booked(state, [counter(ofSale(sale))], (money) => ({
@@ -28,7 +29,8 @@ export function saleReversed(state: Tournament, { sale: id }: Named<'SaleReverse
     sales: money.sales.map((one) => (one.id === id ? { ...one, reversed: true as const } : one)),
   }));
   if (sale.kind === 'entry' || sale.kind === 'reEntry') return next;
-  return withEntry(next, sale.entry, (one) => ({ ...one, stack: (one.stack - sale.chips) as Entry['stack'] }));
+  const fewer = withEntry(next, sale.entry, (one) => ({ ...one, stack: (one.stack - sale.chips) as Entry['stack'] }));
+  return out === undefined ? fewer : outAgain(fewer, sale.entry, out);
 }
 
 export const boxOpened = (state: Tournament, { box: id, name, holder, float }: Named<'BoxOpened'>): Tournament =>
@@ -160,6 +162,3 @@ function booked(
   const moved = movements.filter(({ length }) => length > 0);
   return { ...state, money: { ...change(money), ledger: [...money.ledger, ...moved] } };
 }
-
-const livesLost = (state: Tournament, entry: EntryId): number =>
-  state.bustOuts.filter(({ out }) => out.some((one) => one.entry === entry)).length;

@@ -25,8 +25,11 @@ export const soldFits = (state: Tournament, { sale, entry }: Named<'Sold'>): boo
 export const boughtBackFits = (state: Tournament, { entry, bustOut, to }: Named<'BoughtBack'>): boolean =>
   state.entries[entry]?.out === bustOut && (to === undefined || isFree(state, to));
 
-export const saleReversedFits = (state: Tournament, { sale }: Named<'SaleReversed'>): boolean =>
-  isOpen(state) && moneyOf(state).sales.some(({ id, reversed }) => id === sale && reversed !== true);
+export function saleReversedFits(state: Tournament, { sale: id, out }: Named<'SaleReversed'>): boolean {
+  const sale = moneyOf(state).sales.find((one) => one.id === id);
+  if (sale === undefined || sale.reversed === true || !isOpen(state)) return false;
+  return out === undefined || (sale.broughtBack === out && state.entries[sale.entry]?.out === undefined);
+}
 
 export const boxOpenedFits = (state: Tournament, { box }: Named<'BoxOpened'>): boolean =>
   isOpen(state) && !moneyOf(state).boxes.some(({ id }) => id === box);

@@ -1,5 +1,5 @@
 import { type Cents, shareOut } from '@riffle/money';
-import type { EntryId } from '../ids.ts';
+import type { BustOutId, EntryId } from '../ids.ts';
 import { isInPlay } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { OutInHand, Tournament } from '../state.ts';
@@ -16,8 +16,26 @@ export const bountyForm = ({ setup }: Tournament): BountyForm => setup?.money?.b
 /** Nothing of it is anybody's twice: what is won, what stands on heads and what nobody has won are what was paid in. */
 export const bounties = (state: Tournament): ReadonlyMap<EntryId, Bounty> => {
   const form = bountyForm(state);
-  return form.by === 'mystery' ? byEnvelope(state) : byHead(state, form.by === 'progressive' ? form.toKiller : 1_000);
+  return form.by === 'mystery' ? byEnvelope(state) : byHead(state, toKillerOf(form)).found;
 };
+
+/** What somebody left who went out and nobody has won: of an envelope it is not known yet. */
+export type Unclaimed = { readonly entry: EntryId; readonly bustOut: BustOutId; readonly amount?: Cents };
+
+/** Nobody is named who took them out, or several where the floor is to name one. The floor says who; else it is the house's in the end. */
+export function unclaimed(state: Tournament): readonly Unclaimed[] {
+  const form = bountyForm(state);
+  if (form.by !== 'mystery') return byHead(state, toKillerOf(form)).left;
+  const { players = [], drawn = [] } = state.money?.mystery ?? {};
+  const had = new Set(drawn.map(({ entry }) => entry));
+  return players.flatMap((entry) => {
+    const bustOut = state.entries[entry]?.out;
+    const out = had.has(entry) ? undefined : lastOf(state, entry);
+    return bustOut === undefined || out === undefined || takersOf(state, out).length > 0 ? [] : [{ entry, bustOut }];
+  });
+}
+
+const toKillerOf = (form: BountyForm): number => (form.by === 'progressive' ? form.toKiller : 1_000);
 
 /**
  * From the hands in their order. Each buy-in or rebuy puts its bounty on the head of the life that it pays for; who loses a
@@ -25,12 +43,16 @@ export const bounties = (state: Tournament): ReadonlyMap<EntryId, Bounty> => {
  * paid goes onto their own heads. Nobody named, or several where the floor is to name one: it stays where it is, and is the
  * house's in the end. Who is left at the end takes his own.
  */
-function byHead(state: Tournament, toKiller: number): ReadonlyMap<EntryId, Bounty> {
+function byHead(
+  state: Tournament,
+  toKiller: number,
+): { readonly found: ReadonlyMap<EntryId, Bounty>; readonly left: readonly Unclaimed[] } {
+  const left: Unclaimed[] = [];
   const heads = new Map<string, number>();
   for (const { entry, life, parts } of standing(state)) add(heads, headOf(entry, life), bountyIn({ parts }));
   const won = new Map<EntryId, number>();
   const lives = new Map<EntryId, number>();
-  for (const { out } of state.bustOuts) {
+  for (const { id: bustOut, out } of state.bustOuts) {
     const fallen = new Set<EntryId>();
     for (const one of losersFirst(out)) {
       const life = lives.get(one.entry) ?? 0;
@@ -38,6 +60,7 @@ function byHead(state: Tournament, toKiller: number): ReadonlyMap<EntryId, Bount
       fallen.add(one.entry);
       const value = heads.get(headOf(one.entry, life)) ?? 0;
       const takers = value === 0 ? [] : takersOf(state, one);
+      if (value > 0 && takers.length === 0) left.push({ entry: one.entry, bustOut, amount: value as Cents });
       if (takers.length === 0) continue;
       heads.delete(headOf(one.entry, life));
       // what cannot be parted in the middle is paid
@@ -57,7 +80,7 @@ function byHead(state: Tournament, toKiller: number): ReadonlyMap<EntryId, Bount
     const sum = (won.get(entry.id) ?? 0) + own;
     if (sum > 0 || head > 0) found.set(entry.id, { won: sum as Cents, head: head as Cents });
   }
-  return found;
+  return { found, left };
 }
 
 /** Who lost to somebody that went out in the same hand comes before him: what he leaves is on that head before it falls. */

@@ -3,7 +3,7 @@ import type { Chips } from '@riffle/cards';
 import type { Cents, DealMethod, Ledger, Means } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { DealShare, Owed } from '../command.ts';
-import type { BoxId, DealId, EntryId, PaymentId, ProfileId, SaleId } from '../ids.ts';
+import type { BoxId, BustOutId, DealId, EntryId, PaymentId, ProfileId, SaleId } from '../ids.ts';
 import type { Part, SaleKind } from './money-setup.ts';
 import type { ThingFrom } from './thing-from.ts';
 
@@ -19,6 +19,8 @@ export type Sale = {
   readonly at: Instant;
   /** How often he had been out when he bought it: a bounty stands on the head of that life. */
   readonly life: number;
+  /** It brought him back who was out by this hand. */
+  readonly broughtBack?: BustOutId;
   readonly reversed?: true;
 };
 

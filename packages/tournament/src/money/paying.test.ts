@@ -236,6 +236,7 @@ describe('the night’s money is done', () => {
       boxes: 1,
       specials: 0,
       things: 0,
+      bounties: 0,
     });
     night.do(take([e1, e2, e3, e4].map((entry) => [entry, 2_500])));
     night.do({ type: 'CountBox', box, cash: toCents(15_000), card: toCents(0) });

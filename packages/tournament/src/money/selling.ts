@@ -1,3 +1,4 @@
+import { pausedForGood } from '../clock-control.ts';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { isFree, isInPlay } from '../seating-index.ts';
@@ -8,8 +9,10 @@ import { bountiesSealed } from './bounties-sealed.ts';
 import { afterDeal, booksClosed } from './closed.ts';
 import { isDisqualified } from './disqualified.ts';
 import { limitPassed, standing } from './limits.ts';
+import { livesLost } from './lives.ts';
 import { handMissed } from './missed-hand.ts';
 import type { Profile } from './money-setup.ts';
+import type { Sale } from './money-state.ts';
 import { readingAt } from './offered.ts';
 import { profileFor, soldAs } from './price-of-entry.ts';
 
@@ -43,7 +46,7 @@ export const sell: Decide<'Sell'> = (state, { sale, entry: id, profile: named, k
   return kind === 'rebuy' && entry.out !== undefined ? happens(sold, backIn(state, entry, entry.out)) : happens(sold);
 };
 
-export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }) => {
+export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }, { now }) => {
   const sale = state.money?.sales.find((one) => one.id === id);
   if (sale === undefined) return refused({ code: 'no-such-sale', sale: id });
   if (sale.reversed === true) return refused({ code: 'sale-reversed', sale: id });
@@ -52,11 +55,22 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }) 
   // whoever is in without having bought in would play for nothing: he is struck off instead
   if ((sale.kind === 'entry' || sale.kind === 'reEntry') && entry !== undefined && state.startedAt !== undefined)
     return refused({ code: 'entry-has-played', entry: sale.entry, ...stays(state, entry.id) });
-  const closed = booksClosed(state) ?? afterDeal(state) ?? bountiesSealed(state, sale);
-  return closed !== undefined
-    ? refused(closed)
-    : happens({ v: 1, type: 'SaleReversed', sale: id, reason: reason.trim() });
+  const closed = booksClosed(state) ?? afterDeal(state) ?? bountiesSealed(state, sale) ?? wasPlayed(state, sale);
+  if (closed !== undefined) return refused(closed);
+  const { broughtBack: out } = sale;
+  return happens(
+    { v: 1, type: 'SaleReversed', sale: id, reason: reason.trim(), ...(out !== undefined && { out }) },
+    ...(out === undefined ? [] : pausedForGood(state, now, new Set([sale.entry]))),
+  );
 };
+
+/** What brought somebody back puts him out again; where he has played it to its end, or alone is left, it is owed. */
+function wasPlayed(state: Tournament, { broughtBack, entry, life }: Sale): Objection {
+  if (broughtBack === undefined) return undefined;
+  const isPlayed = state.entries[entry]?.out !== undefined || livesLost(state, entry) > life;
+  const isAlone = stageOf(state) === 'over';
+  return isPlayed || isAlone ? { code: 'entry-has-played', entry, ...binding(state) } : undefined;
+}
 
 /** With chips left, by profiles that are for it, unless the rulebook sells none but to who is out. */
 function stillIn(state: Tournament, entry: Entry['id'], { whileIn }: Profile): Objection {

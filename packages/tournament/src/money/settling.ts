@@ -2,6 +2,7 @@ import { balances, owes } from '@riffle/money';
 import { isAlternate } from '../alternate-list.ts';
 import { type Decide, happens, refused } from '../decision.ts';
 import type { Tournament } from '../state.ts';
+import { unclaimed } from './bounties.ts';
 import { dues } from './dues.ts';
 import { envelopesDue } from './envelopes-due.ts';
 import { handedSum } from './handed.ts';
@@ -10,6 +11,7 @@ import { NO_MONEY } from './money-state.ts';
 import { specials } from './specials.ts';
 import { things } from './things.ts';
 import { isUnsettled, type Unsettled } from './unsettled.ts';
+import { unsold } from './unsold.ts';
 
 export function unsettled(state: Tournament): Unsettled {
   const { ledger, boxes } = state.money ?? NO_MONEY;
@@ -19,6 +21,7 @@ export function unsettled(state: Tournament): Unsettled {
     ),
   );
   // who still waits for a seat has bought what he has not got
+  for (const entry of unsold(state)) owing.add(owes(entry));
   for (const { entry } of standing(state)) if (isAlternate(state.entries[entry])) owing.add(owes(entry));
   return {
     owing: owing.size,
@@ -27,6 +30,7 @@ export function unsettled(state: Tournament): Unsettled {
     boxes: boxes.filter(({ counted }) => counted === undefined).length,
     specials: specials(state).filter(({ awarded }) => awarded === undefined).length,
     things: things(state).filter(({ handed, entries }) => handed === undefined && entries.length > 0).length,
+    bounties: unclaimed(state).length,
   };
 }
 

@@ -5,8 +5,10 @@ export type Unsettled = {
   readonly boxes: number;
   readonly specials: number;
   readonly things: number;
+  /** Left by somebody who went out and won by nobody: no killer is named. */
+  readonly bounties: number;
 };
 
 /** Whether something of it is left. */
-export const isUnsettled = ({ owing, prizes, boxes, specials: open, things: left }: Unsettled): boolean =>
-  owing + prizes + boxes + open + left > 0;
+export const isUnsettled = ({ owing, prizes, boxes, specials: open, things: left, bounties }: Unsettled): boolean =>
+  owing + prizes + boxes + open + left + bounties > 0;

@@ -2,7 +2,7 @@ import { type Account, balance, balances, boxOf, type Cents } from '@riffle/mone
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import type { MoneyView, TournamentView, Viewer } from '../view.ts';
-import { bounties } from './bounties.ts';
+import { bounties, unclaimed } from './bounties.ts';
 import { dues } from './dues.ts';
 import { standing } from './limits.ts';
 import { SALE_KINDS } from './money-setup.ts';
@@ -12,6 +12,7 @@ import { owedRebuys } from './owed-rebuys.ts';
 import { prizePool } from './prize-pool.ts';
 import { unsettled } from './settling.ts';
 import { things } from './things.ts';
+import { unsold } from './unsold.ts';
 import { viewMystery } from './view-mystery.ts';
 import { viewSpecials } from './view-specials.ts';
 
@@ -56,6 +57,8 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
         accounts: viewer.as === 'staff' ? accountsOf(balances(ledger)) : {},
         unsettled: unsettled(state),
         things: things(state),
+        ...unlessNone('unsold', unsold(state)),
+        ...unlessNone('unclaimed', unclaimed(state)),
         ...(money.settled && { settled: money.settled }),
       },
     }),
@@ -75,3 +78,6 @@ const OWES = 'owes:';
 /** What the night's money is for; who owes and what lies where is told by itself. */
 const accountsOf = (all: ReadonlyMap<Account, Cents>): { readonly [account: string]: Cents } =>
   Object.fromEntries([...all].filter(([account]) => !account.startsWith(OWES) && !account.startsWith('box:')));
+
+const unlessNone = <K extends string, T>(key: K, list: readonly T[]): { readonly [key in K]?: readonly T[] } =>
+  (list.length === 0 ? {} : { [key]: list }) as { readonly [key in K]?: readonly T[] };

@@ -27,6 +27,6 @@ export function viewMystery(state: Tournament, viewer: Viewer, shown: MoneyShown
       }),
     }),
     ...(viewer.as !== 'room' && { due: envelopesDue(state) }),
-    ...(closed.length === 0 && { opened: { envelopes, salt } }),
+    ...((closed.length === 0 || state.money?.settled !== undefined) && { opened: { envelopes, salt } }),
   };
 }

@@ -19,7 +19,8 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
     `${KIND[kind]} an ${say.entry(entry)} verkauft, ${say.money(priceOf({ parts }))}.${because(reason)}`,
   BoughtBack: ({ entry, to }, say) =>
     `${say.entry(entry)} ist wieder im Spiel${to === undefined ? '' : `, ${say.place(to)}`}.`,
-  SaleReversed: ({ reason }) => `Kauf storniert.${because(reason)}`,
+  SaleReversed: ({ reason, out }) =>
+    `Kauf storniert${out === undefined ? '' : '; wer damit zurückkam, ist wieder ausgeschieden'}.${because(reason)}`,
   BoxOpened: ({ name, float }, say) => `Kasse „${name}“ geöffnet, Anfangsbestand ${say.money(float)}.`,
   CashMoved: ({ amount, reason }, say) =>
     `${say.money(Math.abs(amount))} ${amount > 0 ? 'in die Kasse eingelegt' : 'aus der Kasse entnommen'}.${because(reason)}`,

@@ -18,7 +18,8 @@ export const moneyEn: Pick<LogWords, OfMoney> = {
   Sold: ({ entry, kind, parts, reason }, say) =>
     `${KIND[kind]} sold to ${say.entry(entry)}, ${say.money(priceOf({ parts }))}.${because(reason)}`,
   BoughtBack: ({ entry, to }, say) => `${say.entry(entry)} is back in${to === undefined ? '' : `, ${say.place(to)}`}.`,
-  SaleReversed: ({ reason }) => `Sale reversed.${because(reason)}`,
+  SaleReversed: ({ reason, out }) =>
+    `Sale reversed${out === undefined ? '' : '; who came back by it is out again'}.${because(reason)}`,
   BoxOpened: ({ name, float }, say) => `Cash box “${name}” opened with ${say.money(float)}.`,
   CashMoved: ({ amount, reason }, say) =>
     `${say.money(Math.abs(amount))} ${amount > 0 ? 'put into the box' : 'taken out of the box'}.${because(reason)}`,

@@ -240,13 +240,16 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: `„${name}“ ist schon vergeben und bleibt im Plan, wie es war.`,
     allowed: ['Zuerst die Vergabe im Protokoll zurücknehmen.'],
   }),
-  unsettled: ({ owing, prizes, boxes, specials, things }) => ({
+  unsettled: ({ owing, prizes, boxes, specials, things, bounties }) => ({
     title: 'Die Kasse geht noch nicht auf.',
     detail: [
       owing === 0 ? '' : `Offen bei ${String(owing)} ${owing === 1 ? 'Person' : 'Personen'}.`,
       prizes === 0 ? '' : `Nicht ausgezahlt: ${String(prizes)} ${prizes === 1 ? 'Preis' : 'Preise'}.`,
       specials === 0 ? '' : `Nicht vergeben: ${String(specials)} ${specials === 1 ? 'Sonderpreis' : 'Sonderpreise'}.`,
       things === 0 ? '' : `Nicht übergeben: ${String(things)} ${things === 1 ? 'Sachpreis' : 'Sachpreise'}.`,
+      bounties === 0
+        ? ''
+        : `Von niemandem gewonnen: ${String(bounties)} ${bounties === 1 ? 'Kopfgeld' : 'Kopfgelder'}, weil nicht gesagt ist, durch wen; es ginge ans Haus.`,
       boxes === 0 ? '' : `Nicht gezählt: ${String(boxes)} ${boxes === 1 ? 'Kasse' : 'Kassen'}.`,
     ]
       .filter((line) => line !== '')

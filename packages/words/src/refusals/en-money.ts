@@ -239,13 +239,16 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: `“${name}” has been won already and stays in the plan as it was.`,
     allowed: ['Take that back in the log first.'],
   }),
-  unsettled: ({ owing, prizes, boxes, specials, things }) => ({
+  unsettled: ({ owing, prizes, boxes, specials, things, bounties }) => ({
     title: 'The money is not done yet.',
     detail: [
       owing === 0 ? '' : `Still open with ${String(owing)} ${owing === 1 ? 'player' : 'players'}.`,
       prizes === 0 ? '' : `Not handed out: ${String(prizes)} ${prizes === 1 ? 'prize' : 'prizes'}.`,
       specials === 0 ? '' : `Not said who won: ${String(specials)} special ${specials === 1 ? 'prize' : 'prizes'}.`,
       things === 0 ? '' : `Not handed over: ${String(things)} ${things === 1 ? 'prize' : 'prizes'} other than money.`,
+      bounties === 0
+        ? ''
+        : `Won by nobody: ${String(bounties)} ${bounties === 1 ? 'bounty' : 'bounties'}, as nobody said by whom; the house would keep it.`,
       boxes === 0 ? '' : `Not counted: ${String(boxes)} ${boxes === 1 ? 'box' : 'boxes'}.`,
     ]
       .filter((line) => line !== '')
