@@ -1,12 +1,6 @@
-import { CHIP_COLOURS, type Setup } from '@riffle/tournament';
+import type { Setup } from '@riffle/tournament';
 import { formatChips } from '@riffle/words';
 import { language, t } from '../language/language.svelte.ts';
-
-/** What a chip of this value looks like; absent where the night has no such chip. */
-export const colourOf = ({ chips = [] }: Pick<Setup, 'chips'>, value: number): string | undefined => {
-  const chip = chips.find((one) => one.value === value);
-  return chip && CHIP_COLOURS[chip.colour];
-};
 
 /** With its colour's name, as somebody looks for it on the table. */
 export function chipNamed({ chips = [] }: Pick<Setup, 'chips'>, value: number): string {
