@@ -122,6 +122,7 @@ export type { FinalPlace } from './places.ts';
 export { prizeWon, tellsWinnings } from './prize.ts';
 export type { Proposal, SeatProposal, TogetherProposal } from './proposal.ts';
 export { type Candidate, type Ranking, ranking } from './ranking.ts';
+export { reEntryOpen } from './re-entry.ts';
 export type { Reason, ReasonCode } from './reason.ts';
 /** @internal tests hold that each has its words. */
 export { REASON_CODES } from './reason.ts';

@@ -1,15 +1,18 @@
-import type { Context } from '@riffle/aggregate';
+import type { Context, Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import { isAlternate } from './alternate-list.ts';
 import { readClock } from './clock-reading.ts';
 import type { NewEntry } from './command.ts';
 import type { Objection } from './decision.ts';
-import { offeredAtLevel } from './money/offered-at.ts';
+import type { ClockSetting } from './event.ts';
+import { lateEntryOpen } from './late-entry.ts';
+import { offeredAtLevel, offeredNow } from './money/offered-at.ts';
 import { prizes } from './money/prize-pool.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';
 import type { PinnedSetup } from './setup.ts';
 import type { Tournament } from './state.ts';
+import type { TournamentView } from './view.ts';
 
 /** Whoever has an entry already: another is a re-entry. */
 export const enteredBefore = (state: Tournament): ReadonlySet<PersonId> =>
@@ -44,9 +47,15 @@ export function fieldFull(
 /** A second entry of somebody who is out, as the rulebook has it; where it leaves that open, the night must sell them. */
 export function noReEntry(state: Tournament, entries: readonly NewEntry[], { now }: Context): Objection {
   const again = enteredBefore(state);
-  const [first] = entries.filter(({ person }) => again.has(person));
-  if (first === undefined) return undefined;
-  const setup = setupOf(state);
+  if (!entries.some(({ person }) => again.has(person))) return undefined;
+  const field = { paid: prizes(state).length, left: seatingIndex(state.entries).inPlay.length };
+  return reEntryRefused({ setup: setupOf(state), clock: state.clock }, field, now);
+}
+
+type At = { readonly setup: PinnedSetup; readonly clock?: ClockSetting | undefined };
+type Field = { readonly paid: number; readonly left: number };
+
+function reEntryRefused({ setup, clock }: At, { paid, left }: Field, now: Instant): Objection {
   const { value, refs } = policyOf(setup, 'entries.reEntry');
   switch (value.is) {
     case 'forbidden':
@@ -57,11 +66,22 @@ export function noReEntry(state: Tournament, entries: readonly NewEntry[], { now
         : { code: 'no-such-profile', kind: 'reEntry' };
     case 'unlimitedUntilLevel': {
       const through = value.level;
-      const inTime = offeredAtLevel({ through }, readClock(state.clock, setup.levels, now));
+      const inTime = offeredAtLevel({ through }, readClock(clock, setup.levels, now));
       if (!inTime) return { code: 'not-offered', kind: 'reEntry', through, refs };
-      const paid = prizes(state).length;
-      const left = seatingIndex(state.entries).inPlay.length;
       return paid > 0 && left <= paid ? { code: 're-entry-in-the-money', paid, left, refs } : undefined;
     }
   }
+}
+
+/** Whether whoever is out may be offered another entry now: what accepts it asks the same. A view knows all of it. */
+export function reEntryOpen(
+  at: Pick<TournamentView, 'setup' | 'clock' | 'stage' | 'prizes' | 'figures' | 'deal'>,
+  now: Instant,
+): boolean {
+  const { setup, clock, stage, prizes: paid, figures, deal } = at;
+  if (stage === 'over' || deal !== undefined) return false;
+  if (reEntryLevel(setup) === undefined && !lateEntryOpen(setup, clock, now)) return false;
+  if (reEntryRefused({ setup, clock }, { paid: paid.length, left: figures.left }, now) !== undefined) return false;
+  const { money } = setup;
+  return money === undefined || offeredNow(money, 'reEntry', readClock(clock, setup.levels, now), now).length > 0;
 }

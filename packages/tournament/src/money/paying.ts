@@ -94,7 +94,7 @@ export const reversePayment: Decide<'ReversePayment'> = (state, { payment: id, r
 export const addMoney: Decide<'AddMoney'> = (state, { amount, reason }) => {
   if (amount === 0) return nothingToDo;
   const { added } = state.money ?? NO_MONEY;
-  const objection = booksClosed(state) ?? afterDeal(state) ?? amountFrom(-added, amount);
+  const objection = booksClosed(state) ?? afterDeal(state) ?? amountFrom(0 - added, amount);
   if (objection !== undefined) return refused(objection);
   if (reason.trim() === '') return refused({ code: 'reason-needed' });
   return happens({ v: 1, type: 'MoneyAdded', amount, reason: reason.trim() });

@@ -3,8 +3,10 @@ import { toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { describe, expect, it } from 'vitest';
 import { toBustOutId, toEntryId } from '../ids.ts';
+import { reEntryOpen } from '../re-entry.ts';
 import { structureFor } from '../structures.ts';
 import { Evening } from '../testing.ts';
+import { tournament } from '../tournament.ts';
 import { fieldIsFinal } from './field.ts';
 import type { MoneySetup, Profile } from './money-setup.ts';
 import { MONEY } from './testing.ts';
@@ -196,4 +198,15 @@ it('[pvb:20(1)] under a rulebook without re-entries no reason sells one', () => 
   night.start(6, 1);
   goOut(night, 1);
   expect(night.refusal(again(1, 10, 'Ausnahme'))).toMatchObject({ code: 'sale-forbidden', kind: 'reEntry' });
+});
+
+describe('re-entry is offered', () => {
+  it.each([1, 3, 6, 7])('in level %d exactly where it is accepted', (no) => {
+    const night = evening();
+    goOut(night, 1);
+    night.do({ type: 'JumpToLevel', level: level(no) });
+    const open = reEntryOpen(tournament.view(night.state, { as: 'staff' }), night.now);
+    expect(open).toBe(night.refusal(again(1, 10)) === undefined);
+    expect(open).toBe(no <= 6);
+  });
 });

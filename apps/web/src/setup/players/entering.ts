@@ -1,5 +1,5 @@
 import type { PersonId } from '@riffle/people';
-import { type EntryId, type NewEntry, toEntryId } from '@riffle/tournament';
+import { type EntryId, type NewEntry, type ProfileId, toEntryId } from '@riffle/tournament';
 import type { Night, Person } from '@riffle/wire';
 import { newId } from '../../ask/new-id.ts';
 import type { Send } from '../../commands/commands.svelte.ts';
@@ -10,32 +10,49 @@ const entryOf = (person: Pick<Person, 'id' | 'club'>): NewEntry => ({
   ...(person.club === undefined ? {} : { club: person.club }),
 });
 
+/** What may be said with it: which price, and why a limit of the night is passed. */
+export type Terms = {
+  readonly alternates?: boolean;
+  readonly profile?: ProfileId | undefined;
+  readonly reason?: string | undefined;
+  readonly onrefused?: (code: string | undefined) => void;
+};
+
 /** Enters them all at once; answers the ids of their entries, or nothing where it was refused. */
 export async function enterPeople(
   send: Send<'night'>,
   people: readonly Pick<Person, 'id' | 'club'>[],
-  alternates = false,
+  { alternates = false, profile, reason = '', onrefused }: Terms = {},
 ): Promise<readonly EntryId[] | undefined> {
-  const entries = people.map(entryOf);
-  const answer = await send({ type: 'AddEntries', entries, ...(alternates && { alternates: true }) });
-  return answer.ok ? entries.map(({ entry }) => entry) : undefined;
+  const entries = people.map((person) => ({ ...entryOf(person), ...(profile !== undefined && { profile }) }));
+  const why = reason.trim();
+  const answer = await send({
+    type: 'AddEntries',
+    entries,
+    ...(alternates && { alternates: true }),
+    ...(why !== '' && { reason: why }),
+  });
+  if (answer.ok) return entries.map(({ entry }) => entry);
+  onrefused?.(answer.refusal.code);
+  return undefined;
 }
 
 /** Somebody at the door: entered, here, and with a seat where seats have been drawn. */
 export async function walkIn(
   send: Send<'night'>,
   night: Night,
-  person: Person,
+  person: Pick<Person, 'id' | 'club'>,
   here: boolean,
-  alternate = false,
+  terms: Terms & { readonly seats?: boolean } = {},
 ): Promise<EntryId | undefined> {
   const { stage, drawn } = night.view;
-  const [entry] = (await enterPeople(send, [person], alternate)) ?? [];
+  const [entry] = (await enterPeople(send, [person], terms)) ?? [];
   if (entry === undefined) return undefined;
   const running = stage === 'play';
   // once the night runs, whoever enters is here by itself
   if (here && !running) await send({ type: 'CheckIn', entries: [entry] });
-  if (drawn && !alternate && (here || running)) await send({ type: 'SeatEntry', entry });
+  const waits = terms.alternates === true || terms.seats === false;
+  if (drawn && !waits && (here || running)) await send({ type: 'SeatEntry', entry });
   return entry;
 }
 
@@ -49,3 +66,12 @@ export const peopleStillIn = ({ view }: Night): ReadonlySet<PersonId> =>
       person === undefined || bustOut !== undefined ? [] : [person],
     ),
   );
+
+/** Who is out with every entry that he had: he may come again, where the night has that. */
+export function peopleOut(night: Night): ReadonlySet<PersonId> {
+  const playing = peopleStillIn(night);
+  return new Set([...enteredPeople(night)].filter((person) => !playing.has(person)));
+}
+
+/** Refused by a limit that a reason may pass. */
+export const REASON_HELPS: ReadonlySet<string> = new Set(['field-full', 'limit-passed', 'not-offered']);

@@ -12,10 +12,14 @@ const person = (first: string, last: string, nights = 0): Person => ({
   roomName: 'firstAndInitial',
 });
 const people = [person('Anna', 'Beck', 3), person('Anna', 'Becker', 9), person('Uwe', 'Ott', 1)];
-const told = (typed: string, ...entered: readonly string[]) =>
-  offersFor(typed, people, new Set(entered.map(toPersonId))).map((offer) =>
-    offer.is === 'known' ? `${offer.person.last}${offer.entered ? ' (entered)' : ''}` : offer.is,
+const ids = (names: readonly string[]) => new Set(names.map(toPersonId));
+const offered = (typed: string, entered: readonly string[], again: readonly string[] = []) =>
+  offersFor(typed, people, { entered: ids(entered), again: ids(again) }).map((offer) =>
+    offer.is === 'known'
+      ? `${offer.person.last}${offer.entered ? ' (entered)' : offer.again ? ' (again)' : ''}`
+      : offer.is,
   );
+const told = (typed: string, ...entered: readonly string[]) => offered(typed, entered);
 
 it('offers whom the directory knows, then somebody new, then a guest', () => {
   expect(told('anna b')).toEqual(['Becker', 'Beck', 'new', 'guest']);
@@ -28,7 +32,13 @@ it('puts who is entered last', () => {
 
 it('does not offer to enter the same name twice with one key', () => {
   expect(told('uwe ott', 'Uwe Ott')).toEqual(['Ott (entered)', 'new', 'guest']);
-  expect(canTake({ is: 'known', person: person('Uwe', 'Ott'), entered: true })).toBe(false);
+  expect(canTake({ is: 'known', person: person('Uwe', 'Ott'), entered: true, again: false })).toBe(false);
+});
+
+it('takes nobody else for who is called exactly so', () => {
+  expect(told('Anna Beck', 'Anna Beck')).toEqual(['Beck (entered)', 'Becker', 'new', 'guest']);
+  expect(offered('Anna Beck', [], ['Anna Beck'])).toEqual(['Beck (again)', 'Becker', 'new', 'guest']);
+  expect(offered('anna b', [], ['Anna Becker'])).toEqual(['Beck', 'Becker (again)', 'new', 'guest']);
 });
 
 it('offers nothing for nothing', () => expect(told('  ')).toEqual([]));

@@ -5,7 +5,8 @@ export const deal = {
   begin: 'Deal ausrechnen',
   look: 'Deal ansehen',
   forbidden: 'Nach dem Regelwerk gibt es hier keine Deals.',
-  openNow: (yes: number, all: number) => `Vorgeschlagen: ${String(yes)} von ${String(all)} haben zugestimmt.`,
+  openNow: (yes: number, all: number) =>
+    `Vorgeschlagen: ${String(yes)} von ${String(all)} ${yes === 1 ? 'hat' : 'haben'} zugestimmt.`,
   made: 'Der Deal gilt.',
   clockRuns: 'Die Uhr läuft noch: Anhalten, bevor die Chips gezählt werden.',
   untilPlay: 'Geht die Uhr weiter oder beginnt die nächste Hand, gilt der Vorschlag nicht mehr.',
