@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settled } from '../browser.ts';
 import { HOUSE, type Pictured, type State } from './nights.ts';
 
 export const SIZES = {
@@ -158,13 +159,20 @@ export const SIGHTS: readonly Sight[] = [
   staff('race', (nights) => `/nights/${nights.play.id}/race`),
   staff('race-planned', (nights) => `/nights/${nights.planned.id}/race`),
   staff('race-board', (nights) => `/nights/${nights.break.id}/race`),
-  ...[0, 1, 2].map((nth) =>
+  ...(
+    [
+      ['done', /fertig|done/],
+      ['counted', /(gezählt|counted), /],
+      ['open', /nicht gezählt|not counted/],
+    ] as const
+  ).map(([stand, said]) =>
     staff(
-      `race-table-${['done', 'counted', 'open'][nth] ?? ''}`,
+      `race-table-${stand}`,
       (nights) => `/nights/${nights.break.id}/race`,
       async (page) => {
-        await page.locator('.tables a').nth(nth).click();
+        await page.locator('.tables a').filter({ hasText: said }).first().click();
         await page.getByRole('heading', { level: 1, name: /^(Tisch|Table) / }).waitFor();
+        await settled(page);
       },
     ),
   ),
