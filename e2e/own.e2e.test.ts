@@ -150,4 +150,40 @@ describe('a player’s own phone', () => {
     await third.close();
     await other.close();
   });
+
+  it('opens nothing once it was renewed, and says why; the new one does', async () => {
+    const phone = await openPage(browser, PHONE);
+    await phone.goto(`${riffle.url}${new URL(own).pathname}${new URL(own).hash}`);
+    await phone
+      .getByRole('region', { name: 'Mein Abend' })
+      .getByText(/^Noch 25\s€/)
+      .waitFor();
+    const { desk } = club;
+    await desk.goto(`${riffle.url}/nights/${club.id}/players`);
+    await desk.getByRole('button', { name }).first().click();
+    await desk.getByRole('button', { name: 'Eigener Link …' }).click();
+    await desk.locator('dialog .url').waitFor();
+    await desk.getByRole('button', { name: 'Link erneuern …' }).click();
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'renew');
+    await desk.getByRole('button', { name: 'Jetzt erneuern' }).click();
+    await desk.getByText('Erneuert. Der alte Link öffnet nichts mehr').waitFor();
+    const renewed = await desk.locator('dialog .url').innerText();
+    expect(renewed).not.toBe(own);
+    await settled(desk);
+    await pictured(desk, 'renewed');
+    await phone.reload();
+    await phone.getByText('Dieser Link wurde ersetzt.').waitFor();
+    expect(await phone.locator('body').innerText()).not.toMatch(/Noch 25/);
+    await settled(phone);
+    await pictured(phone, 'phone-replaced');
+    await phone.goto(`${riffle.url}${new URL(renewed).pathname}${new URL(renewed).hash}`);
+    await phone.reload();
+    await phone
+      .getByRole('region', { name: 'Mein Abend' })
+      .getByText(/^Noch 25\s€/)
+      .waitFor();
+    await phone.close();
+  });
 });

@@ -80,6 +80,8 @@ export type TournamentCommand =
       readonly mistaken?: string;
     }
   | { readonly type: 'ChangeClub'; readonly entry: EntryId; readonly club?: string }
+  /** What the person has is no link any more, and another one is: for all entries of his. */
+  | { readonly type: 'RenewOwnLink'; readonly entry: EntryId }
   | { readonly type: 'KeepApart'; readonly groups: readonly (readonly EntryId[])[] }
   /** `excused`: he said before the start, himself, that he comes late. */
   | { readonly type: 'MarkAbsent'; readonly entry: EntryId; readonly excused?: true }

@@ -45,6 +45,7 @@ import { settle } from './money/settling.ts';
 import { awardSpecial, drawSpecial } from './money/special-prizes.ts';
 import { handOverThing } from './money/things.ts';
 import { movesTimed } from './moves-timed.ts';
+import { renewOwnLink } from './own-link.ts';
 import { countPenalties, endPenalty, givePenalty } from './penalty-book.ts';
 import { removeStack } from './removing-a-stack.ts';
 import { mayNot } from './role.ts';
@@ -97,6 +98,8 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return changePerson(state, command, context);
     case 'ChangeClub':
       return changeClub(state, command, context);
+    case 'RenewOwnLink':
+      return renewOwnLink(state, command, context);
     case 'KeepApart':
       return keepApart(state, command, context);
     case 'MarkAbsent':

@@ -14,6 +14,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   CheckedOut: 1,
   PersonChanged: 2,
   ClubChanged: 1,
+  OwnLinkRenewed: 1,
   KeptApart: 1,
   MarkedAbsent: 1,
   MarkedPresent: 1,

@@ -105,6 +105,8 @@ type OfPlay = { readonly v: 1 } & (
   | { readonly type: 'CheckedIn'; readonly entries: readonly EntryId[] }
   | { readonly type: 'CheckedOut'; readonly entries: readonly EntryId[] }
   | { readonly type: 'ClubChanged'; readonly entry: EntryId; readonly club?: string }
+  /** `mark`: what the new links are told from those before by. It is no secret: what they are made with stands nowhere. */
+  | { readonly type: 'OwnLinkRenewed'; readonly entries: readonly EntryId[]; readonly mark: string }
   | { readonly type: 'KeptApart'; readonly groups: readonly (readonly EntryId[])[] }
   | { readonly type: 'MarkedAbsent'; readonly entry: EntryId; readonly at: Instant; readonly excused?: true }
   | { readonly type: 'MarkedPresent'; readonly entry: EntryId }

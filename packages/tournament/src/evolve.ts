@@ -24,6 +24,7 @@ import {
   entryWithdrawn,
   markedAbsent,
   markedPresent,
+  ownLinkRenewed,
 } from './evolve/entries.ts';
 import { handForHandDealt, handForHandEnded, handForHandStarted, handTold } from './evolve/hand-for-hand.ts';
 import { handBegun } from './evolve/hands.ts';
@@ -102,6 +103,8 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return withEntry(state, event.entry, (entry) => ({ ...entry, person: event.person }));
     case 'ClubChanged':
       return clubChanged(state, event.entry, event.club);
+    case 'OwnLinkRenewed':
+      return ownLinkRenewed(state, event);
     case 'KeptApart':
       return { ...state, keptApart: event.groups };
     case 'MarkedAbsent':

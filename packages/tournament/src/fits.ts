@@ -88,6 +88,8 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return personChangedFits(state, event);
     case 'ClubChanged':
       return areKnown(state, [event.entry]);
+    case 'OwnLinkRenewed':
+      return event.entries.some((entry) => areKnown(state, [entry]));
     case 'KeptApart':
       return areKnown(state, event.groups.flat());
     case 'MarkedAbsent':

@@ -16,6 +16,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   CheckedOut: [],
   PersonChanged: ['reason'],
   ClubChanged: ['club'],
+  OwnLinkRenewed: [],
   KeptApart: [],
   MarkedAbsent: [],
   MarkedPresent: [],

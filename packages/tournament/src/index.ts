@@ -114,6 +114,7 @@ export type { PrizePool } from './money/prize-pool.ts';
 export { THINGS_FROM } from './money/thing-from.ts';
 export { isUnsettled, type Unsettled } from './money/unsettled.ts';
 export { onlyByMistake } from './only-by-mistake.ts';
+export { linkMarks } from './own-link.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';
 export { penaltyBegins } from './penalty-begins.ts';
 export { missedHands } from './penalty-book.ts';

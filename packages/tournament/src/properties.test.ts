@@ -61,6 +61,7 @@ const command = fc.oneof(
       'PassAlternate',
       'MarkAbsent',
       'MarkPresent',
+      'RenewOwnLink',
       'Unseat',
       'LockEntry',
       'UnlockEntry',

@@ -176,6 +176,7 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   CheckOut: () => given(gathered(), { type: 'CheckOut', entries: [e1] }),
   ChangePerson: () => given(gathered(), { type: 'ChangePerson', entry: e1, person: toPersonId('berta') }),
   ChangeClub: () => given(gathered(), { type: 'ChangeClub', entry: e1, club: 'Pik' }),
+  RenewOwnLink: () => given(gathered(), { type: 'RenewOwnLink', entry: e1 }),
   KeepApart: () => given(gathered(), { type: 'KeepApart', groups: [[e1, e2]] }),
   MarkAbsent: () => given(playing(), { type: 'MarkAbsent', entry: e1 }),
   MarkPresent: () => given(playing([{ type: 'MarkAbsent', entry: e1 }]), { type: 'MarkPresent', entry: e1 }),

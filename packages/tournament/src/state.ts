@@ -34,6 +34,8 @@ export type Entry = {
   readonly excused?: true;
   /** Came in between button and small blind: out of the deal until the button has passed him. */
   readonly waits?: true;
+  /** One for each time its own link was renewed, the one that holds last. */
+  readonly linkMarks?: readonly string[];
   /** How often it was moved: who was moved least goes first where the rulebook leaves a choice. */
   readonly moves: number;
   /** The hand it went out in. */

@@ -20,6 +20,7 @@ const STATUS: { readonly [C in ServerCode]: number } = {
   'setup-code-needed': 403,
   'link-expired': 401,
   'own-link-wrong': 403,
+  'own-link-renewed': 403,
   'pin-too-easy': 422,
   'old-pin-wrong': 403,
   'last-owner': 409,

@@ -93,6 +93,7 @@ function commands(random: Random, players: number): readonly TournamentCommand[]
     { type: 'CheckIn', entries: [first] },
     { type: 'ChangePerson', entry: second, person: toPersonId('the-other-john') },
     { type: 'ChangeClub', entry: second, club: 'River Rats' },
+    { type: 'RenewOwnLink', entry: second },
     { type: 'KeepApart', groups: [[first, second]] },
     { type: 'AddTable', table: one, name: '1', seats: 9 },
     { type: 'AddTable', table: two, name: '2', seats: 9 },

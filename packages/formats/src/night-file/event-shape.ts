@@ -51,6 +51,7 @@ const FIELDS = {
   CheckedOut: { entries: ids },
   PersonChanged: { entry: id, person: id, reason },
   ClubChanged: { entry: id, club: text.exactOptional() },
+  OwnLinkRenewed: { entries: ids, mark: text },
   KeptApart: { groups: z.array(ids) },
   MarkedAbsent: { entry: id, at: moment, excused: yes },
   MarkedPresent: { entry: id },

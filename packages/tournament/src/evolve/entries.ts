@@ -7,6 +7,7 @@ import type { Entry, Tournament } from '../state.ts';
 import { withEntries, withEntry } from './seating.ts';
 
 type MarkedAbsent = Extract<TournamentEvent, { readonly type: 'MarkedAbsent' }>;
+type LinkRenewed = Extract<TournamentEvent, { readonly type: 'OwnLinkRenewed' }>;
 type Added = Extract<TournamentEvent, { readonly type: 'EntriesAdded' }>['entries'];
 
 export function entriesAdded(state: Tournament, added: Added): Tournament {
@@ -46,6 +47,9 @@ export const checkedIn = (state: Tournament, ids: readonly EntryId[], is: boolea
 
 export const clubChanged = (state: Tournament, id: EntryId, club: string | undefined): Tournament =>
   withEntry(state, id, ({ club: _, ...entry }) => ({ ...entry, ...known(club) }));
+
+export const ownLinkRenewed = (state: Tournament, { entries, mark }: LinkRenewed): Tournament =>
+  withEntries(state, entries, (entry) => ({ ...entry, linkMarks: [...(entry.linkMarks ?? []), mark] }));
 
 /** Whose club was taken out of the record has none any more. */
 const known = (club: string | undefined): Pick<Entry, 'club'> =>

@@ -56,6 +56,8 @@ export const de: LogWords = {
   PersonChanged: ({ person, reason }, say) => `Die Meldung gehört jetzt zu ${say.person(person)}.${because(reason)}`,
   ClubChanged: ({ entry, club }, say) =>
     club === undefined ? `${say.entry(entry)} spielt ohne Verein.` : `${say.entry(entry)} spielt für ${club}.`,
+  OwnLinkRenewed: ({ entries }, say) =>
+    `Eigener Link von ${entries.slice(0, 1).map(say.entry).join('')} erneuert: Der alte gilt nicht mehr.`,
   KeptApart: ({ groups }) =>
     `Getrennt zu setzen: ${String(groups.length)} ${groups.length === 1 ? 'Gruppe' : 'Gruppen'}.`,
   MarkedAbsent: ({ entry, excused }, say) =>

@@ -56,6 +56,8 @@ export const en: LogWords = {
   PersonChanged: ({ person, reason }, say) => `The entry now belongs to ${say.person(person)}.${because(reason)}`,
   ClubChanged: ({ entry, club }, say) =>
     club === undefined ? `${say.entry(entry)} plays without a club.` : `${say.entry(entry)} plays for ${club}.`,
+  OwnLinkRenewed: ({ entries }, say) =>
+    `Own link of ${entries.slice(0, 1).map(say.entry).join('')} renewed: the old one holds no more.`,
   KeptApart: ({ groups }) => `To be kept apart: ${String(groups.length)} ${groups.length === 1 ? 'group' : 'groups'}.`,
   MarkedAbsent: ({ entry, excused }, say) =>
     `${say.entry(entry)} ${excused === true ? 'comes late and is excused' : 'is absent'}.`,

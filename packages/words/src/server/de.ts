@@ -39,6 +39,10 @@ export const de: ServerWords = {
     detail:
       'Vielleicht ist er unvollständig, oder der Eintritt wurde gestrichen. Pult und Kasse zeigen den eigenen Link noch einmal.',
   },
+  'own-link-renewed': {
+    title: 'Dieser Link wurde ersetzt.',
+    detail: 'Pult oder Kasse hat einen neuen gemacht; seither öffnet dieser nichts mehr. Den neuen gibt es dort.',
+  },
   'pin-too-easy': {
     title: 'Diese PIN errät jeder.',
     detail:

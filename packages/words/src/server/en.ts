@@ -34,6 +34,10 @@ export const en: ServerWords = {
     title: 'This link belongs to no entry in this tournament.',
     detail: 'Perhaps it is incomplete, or the entry was withdrawn. The desk and the till show your own link again.',
   },
+  'own-link-renewed': {
+    title: 'This link has been replaced.',
+    detail: 'The desk or the till made a new one, and this opens nothing any more. The new one is to be had there.',
+  },
   'pin-too-easy': {
     title: 'Anybody guesses this PIN.',
     detail: 'No run like 123456, no repetition like 121212, no date of birth: choose six digits without a pattern.',

@@ -17,6 +17,7 @@ const SERVER_CODES = [
   'setup-code-needed',
   'link-expired',
   'own-link-wrong',
+  'own-link-renewed',
   'pin-too-easy',
   'old-pin-wrong',
   'last-owner',

@@ -78,6 +78,7 @@ const ofEntries = [
   command('CheckOut', { entries }),
   command('ChangePerson', { entry: entryId, person: personId, mistaken: line(200).exactOptional() }),
   command('ChangeClub', { entry: entryId, club: line(80).exactOptional() }),
+  command('RenewOwnLink', { entry: entryId }),
   command('KeepApart', { groups: listOf(listOf(entryId, { most: 1000 }), { most: 1000 }) }),
   command('MarkAbsent', { entry: entryId, excused: z.literal(true).exactOptional() }),
   command('MarkPresent', { entry: entryId }),

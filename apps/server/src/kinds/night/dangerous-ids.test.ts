@@ -32,6 +32,7 @@ describe('ids that every object has already', () => {
         'WithdrawEntry',
         'PassAlternate',
         'ChangeClub',
+        'RenewOwnLink',
         'MarkAbsent',
         'MarkPresent',
         'Unseat',

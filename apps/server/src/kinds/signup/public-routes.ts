@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, toCommitId } from '@riffle/aggregate';
 import { find, standOf } from '@riffle/signup';
-import { entriesOfSame, toEntryId } from '@riffle/tournament';
+import { entriesOfSame, linkMarks, toEntryId } from '@riffle/tournament';
 import type { StandAnswer } from '@riffle/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Hosted } from '../../host/hosted.ts';
@@ -64,7 +64,9 @@ export function publicRoutes(
     const night = await nights.find(id);
     const entered = toEntryId(entry);
     if (night === undefined || entriesOfSame(night.state, entered).length === 0) return undefined;
-    return { code: night.code, token: await links.tokenOf(night.id, entered) };
+    // renewed since: whoever has seen what this page says has not seen the new one, and staff give it by hand
+    if (linkMarks(night.state, entered).length > 0) return undefined;
+    return { code: night.code, token: await links.tokenOf(night, entered) };
   }
 
   api.post(

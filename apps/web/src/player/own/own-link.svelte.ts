@@ -4,6 +4,7 @@ import { post } from '../../ask/ask.ts';
 import { newId } from '../../ask/new-id.ts';
 
 const place = (code: string) => `riffle.own.${code}`;
+const ENDED: readonly string[] = ['own-link-wrong', 'own-link-renewed'];
 const TOKEN = /^[A-Za-z0-9_-]{6,64}\.[A-Za-z0-9_-]{22}$/;
 
 /** The link that makes this phone his own in one night, and what it told last: known without a network as well. */
@@ -70,9 +71,9 @@ export class OwnLink {
     if (answer.ok) {
       this.#problem = undefined;
       this.#keep({ token, told: answer.value, at: Date.now() });
-    } else if (answer.refusal.code === 'own-link-wrong') {
+    } else if (ENDED.includes(answer.refusal.code)) {
       this.#problem = answer.refusal;
-      // once his entry stands again it opens again
+      // once his entry stands again, or a renewal is taken back, it opens again
       this.#keep({ token });
     }
   }

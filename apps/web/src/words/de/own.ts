@@ -34,6 +34,12 @@ export const own = {
     copy: 'Link kopieren',
     copied: 'Link kopiert.',
     notCopied: 'Der Browser lässt das nicht zu. Den Link markieren und kopieren.',
+    renew: 'Link erneuern',
+    renewWhy:
+      'Hat jemand anders den Link gesehen? Ein neuer ersetzt ihn. Der alte öffnet dann nichts mehr, auch nicht auf dem Handy der Person: Sie braucht den neuen.',
+    renewNow: 'Jetzt erneuern',
+    keep: 'Alten behalten',
+    renewed: 'Erneuert. Der alte Link öffnet nichts mehr; dies ist der neue.',
     failed: 'Der Link lässt sich gerade nicht holen.',
     close: 'Schließen',
   },

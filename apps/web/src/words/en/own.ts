@@ -35,6 +35,12 @@ export const own: typeof german = {
     copy: 'Copy link',
     copied: 'Link copied.',
     notCopied: 'The browser does not allow it. Select the link and copy it.',
+    renew: 'Renew link',
+    renewWhy:
+      'Has somebody else seen the link? A new one replaces it. The old one then opens nothing, not on the person’s own phone either: they need the new one.',
+    renewNow: 'Renew now',
+    keep: 'Keep the old one',
+    renewed: 'Renewed. The old link opens nothing any more; this is the new one.',
     failed: 'The link cannot be fetched right now.',
     close: 'Close',
   },

@@ -1,9 +1,16 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { type EntryId, toEntryId } from '@riffle/tournament';
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { type EntryId, linkMarks, type Tournament, toEntryId } from '@riffle/tournament';
 import type { KeyStore } from '../../../club/key-store.ts';
 import { keyOf } from '../../../host/seal/house-key.ts';
 
 const SECRET_BYTES = 16;
+
+export type LinkedNight = { readonly id: string; readonly state: Tournament };
+/** `holds`: it was not renewed since. */
+type FoundLink = { readonly entry: EntryId; readonly holds: boolean };
+
+/** As long as any other, for texts that are not. */
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
  * What makes a player's phone his own. The secret of an entry follows from a key of the house, the night and the entry: it is
@@ -19,29 +26,33 @@ export class OwnLinks {
     this.#now = now;
   }
 
-  /** `<entry>.<secret>`. */
-  async tokenOf(night: string, entry: EntryId): Promise<string> {
-    return `${entry}.${(await this.#secretOf(night, entry)).toString('base64url')}`;
+  /** `<entry>.<secret>`, as it was last renewed. */
+  tokenOf(night: LinkedNight, entry: EntryId): Promise<string> {
+    return this.#tokenBy(night, entry, linkMarks(night.state, entry).at(-1));
   }
 
-  /** Whose link it is. It takes as long to say no as to say yes. */
-  async entryOf(night: string, token: string): Promise<EntryId | undefined> {
+  /** Whose link it is, and whether it still holds. Each that ever held is tried, and takes as long to say no as to say yes. */
+  async find(night: LinkedNight, token: string): Promise<FoundLink | undefined> {
     const end = token.lastIndexOf('.');
     const entry = toEntryId(token.slice(0, Math.max(0, end)));
-    const given = Buffer.alloc(SECRET_BYTES);
-    const said = Buffer.from(token.slice(end + 1), 'base64url');
-    said.copy(given);
-    const isRight = timingSafeEqual(given, await this.#secretOf(night, entry));
-    // one secret is written in one way
-    return isRight && token === (await this.tokenOf(night, entry)) ? entry : undefined;
+    const marks = [undefined, ...linkMarks(night.state, entry)];
+    const given = digestOf(token);
+    let found: FoundLink | undefined;
+    for (const [nth, mark] of marks.entries()) {
+      // one secret is written in one way: the whole text is compared
+      const isIt = timingSafeEqual(given, digestOf(await this.#tokenBy(night, entry, mark)));
+      if (isIt) found = { entry, holds: nth === marks.length - 1 };
+    }
+    return found;
   }
 
-  async #secretOf(night: string, entry: EntryId): Promise<Buffer> {
-    const of = JSON.stringify([night, entry]);
-    return createHmac('sha256', await this.#ownKey())
+  /** The first one has no mark, and is the one that was given out before links could be renewed. */
+  async #tokenBy({ id }: LinkedNight, entry: EntryId, mark: string | undefined): Promise<string> {
+    const of = JSON.stringify(mark === undefined ? [id, entry] : [id, entry, mark]);
+    const mac = createHmac('sha256', await this.#ownKey())
       .update(of)
-      .digest()
-      .subarray(0, SECRET_BYTES);
+      .digest();
+    return `${entry}.${mac.subarray(0, SECRET_BYTES).toString('base64url')}`;
   }
 
   /** Another than the one that signs, and worked out from it: who restores the house has the same links. */

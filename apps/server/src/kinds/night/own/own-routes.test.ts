@@ -121,6 +121,113 @@ describe('a player’s own link', () => {
     expect((await ask(token)).statusCode).toBe(200);
   });
 
+  it('is renewed where it has leaked: the old one says why it opens nothing, and nobody else’s changes', async () => {
+    const { night, code, anna, ben, links, ask } = await open();
+    const till = await club.member('Kim', 'cashier');
+    const before = await links();
+    const renew = () =>
+      till.post(`/api/night/${night.id}/commands`, {
+        id: randomUUID(),
+        command: { type: 'RenewOwnLink', entry: anna },
+      });
+    const commit = (await renew()).json();
+    const first = await links();
+    expect(first[anna]).not.toBe(before[anna]);
+    expect({ ...first, [anna]: before[anna] }).toEqual(before);
+    const refused = await ask(before[anna]);
+    expect(refused.json()).toMatchObject({
+      status: 403,
+      code: 'own-link-renewed',
+      title: 'Dieser Link wurde ersetzt.',
+    });
+    expect(refused.body).not.toContain('entries');
+    const say = {
+      token: before[anna],
+      id: randomUUID(),
+      entry: anna,
+      command: { type: 'DeclineDeal', deal: 'd', entry: anna },
+    };
+    expect((await club.visitor.post(`/api/night/link/${code}/own/commands`, say)).json()).toMatchObject({
+      code: 'own-link-renewed',
+    });
+    expect((await ask(first[anna])).statusCode).toBe(200);
+    expect((await ask(before[ben])).statusCode).toBe(200);
+    // again: each that ever held is told so, and what nobody ever had is wrong
+    await renew();
+    const second = await links();
+    for (const token of [before[anna], first[anna]])
+      expect((await ask(token)).json()).toMatchObject({ code: 'own-link-renewed' });
+    expect((await ask(`${anna}.${'A'.repeat(22)}`)).json()).toMatchObject({ code: 'own-link-wrong' });
+    expect((await ask(second[anna])).statusCode).toBe(200);
+    expect(commit).toMatchObject({ commit: expect.any(String) });
+  });
+
+  it('holds again when its renewal is taken back, and what was made meanwhile never again', async () => {
+    const { night, anna, links, ask } = await open();
+    const old = (await links())[anna];
+    const renew = async () =>
+      (await night.command({ type: 'RenewOwnLink', entry: anna })).json<{ commit: string }>().commit;
+    const commit = await renew();
+    const meanwhile = (await links())[anna];
+    expect((await night.command({ type: 'Undo', commit, also: [] })).statusCode).toBe(200);
+    expect((await ask(old)).statusCode).toBe(200);
+    expect((await ask(meanwhile)).json()).toMatchObject({ code: 'own-link-wrong' });
+    await renew();
+    const now = (await links())[anna];
+    expect(now).not.toBe(meanwhile);
+    expect((await ask(meanwhile)).json()).toMatchObject({ code: 'own-link-wrong' });
+    expect((await ask(now)).statusCode).toBe(200);
+  });
+
+  it('is renewed for all entries of the person, as each opens them all', async () => {
+    const { night, anna, links, ask } = await open();
+    await night.command({ type: 'AddTable', table: 'table-1', name: '1', seats: 9 });
+    await night.command({ type: 'CheckIn', entries: Object.keys((await night.document()).view.entries) });
+    await night.command({ type: 'DrawSeats' });
+    await night.command({ type: 'StartClock' });
+    await night.command({ type: 'BustOut', bustOut: 'bust-out-1', out: [{ entry: anna, by: [] }] });
+    const again = randomUUID();
+    const person = (await night.document()).view.entries[anna as never]?.person;
+    await night.command({ type: 'AddEntries', entries: [{ entry: again, person, profile: toProfileId('reEntry') }] });
+    const before = await links();
+    await night.command({ type: 'RenewOwnLink', entry: again });
+    for (const entry of [anna, again]) {
+      expect((await ask(before[entry])).json()).toMatchObject({ code: 'own-link-renewed' });
+      expect((await ask((await links())[entry])).statusCode).toBe(200);
+    }
+  });
+
+  it('is the renewed one after a restart, and the night’s file goes on without a secret', async () => {
+    const { night, anna, links, code } = await open();
+    const old = (await links())[anna];
+    await night.command({ type: 'RenewOwnLink', entry: anna });
+    const token = (await links())[anna];
+    const file = (await club.owner.get(`/api/night/${night.id}/export`)).body;
+    expect(file).toContain('OwnLinkRenewed');
+    expect(file).not.toContain(String(token?.split('.')[1]));
+    expect((await club.owner.get(`/api/night/${night.id}`)).body).not.toContain('linkMarks');
+    await club.stop();
+    club = await openClub({ rateLimits: 'off', dataDir: club.dataDir, now: () => now });
+    const ask = (said: string | undefined) => club.visitor.post(`/api/night/link/${code}/own`, { token: said });
+    expect((await ask(token)).statusCode).toBe(200);
+    expect((await ask(old)).json()).toMatchObject({ code: 'own-link-renewed' });
+  });
+
+  it('is renewed by staff, and by no player', async () => {
+    const { night, code, anna, links } = await open();
+    const token = (await links())[anna];
+    const body = { token, id: randomUUID(), entry: anna, command: { type: 'RenewOwnLink', entry: anna } };
+    expect((await club.visitor.post(`/api/night/link/${code}/own/commands`, body)).json()).toMatchObject({
+      code: 'role-may-not',
+    });
+    const { statusCode } = await (await club.member('Wand', 'display')).post(`/api/night/${night.id}/commands`, {
+      id: randomUUID(),
+      command: { type: 'RenewOwnLink', entry: anna },
+    });
+    expect(statusCode).toBe(403);
+    expect((await links())[anna]).toBe(token);
+  });
+
   it('is the same after a restart, and stands in no file', async () => {
     const { night, anna, links, code } = await open();
     const token = (await links())[anna];
@@ -217,6 +324,12 @@ describe('a player’s own link', () => {
     expect(own.code).toBe((await list.night.document()).code);
     const answer = await club.visitor.post(`/api/night/link/${own.code}/own`, { token: own.token });
     expect(answer.json<OwnAnswer>().entries).toHaveLength(1);
+    // renewed: whoever saw this page as well is not told the new one by it
+    const [mine] = answer.json<OwnAnswer>().entries;
+    const renewed = await list.night.command({ type: 'RenewOwnLink', entry: mine?.entry });
+    expect(await stand()).not.toHaveProperty('own');
+    await list.night.command({ type: 'Undo', commit: renewed.json<{ commit: string }>().commit, also: [] });
+    expect(await stand()).toHaveProperty('own');
     const other = list.somebody('Ben Bauer');
     await other.signUp();
     const told = await club.visitor.post(`/api/signup/link/${list.code}/stand`, { token: other.token });

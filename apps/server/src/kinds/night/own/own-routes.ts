@@ -41,10 +41,14 @@ export function ownRoutes(
       await refuseAbsent(request, reply, nights, { code });
       return undefined;
     }
-    const entry = await links.entryOf(night.id, token);
-    const own = entry === undefined ? [] : entriesOfSame(night.state, entry);
-    if (entry !== undefined && own.length > 0) return { night, entry, own };
-    await refuseWith(request, reply, wrong.isTooMuch(addressOf(request)) ? 'too-many-requests' : 'own-link-wrong');
+    const found = await links.find(night, token);
+    const own = found === undefined ? [] : entriesOfSame(night.state, found.entry);
+    if (found !== undefined && own.length > 0) {
+      if (found.holds) return { night, entry: found.entry, own };
+      // nobody guesses what was once right: it is told why it opens nothing, and not counted
+      await refuseWith(request, reply, 'own-link-renewed');
+    } else
+      await refuseWith(request, reply, wrong.isTooMuch(addressOf(request)) ? 'too-many-requests' : 'own-link-wrong');
     return undefined;
   }
   const standOf = ({ night, entry }: Pick<Known, 'night' | 'entry'>): OwnAnswer => ({
@@ -93,7 +97,7 @@ export function ownRoutes(
       if (night === undefined) return refuseAbsent(request, reply, nights, request.params);
       const ids = Object.values(night.state.entries).map(({ id }) => id);
       return Object.fromEntries(
-        await Promise.all(ids.map(async (id) => [id, await links.tokenOf(night.id, id)] as const)),
+        await Promise.all(ids.map(async (id) => [id, await links.tokenOf(night, id)] as const)),
       );
     },
   );

@@ -1,0 +1,22 @@
+import { type Decide, happens, refused } from './decision.ts';
+import type { EntryId } from './ids.ts';
+import { entriesOfSame } from './money/own-stand.ts';
+import type { Tournament } from './state.ts';
+
+/** Hexadecimal digits: no two renewals are alike, so that one which was taken back never comes again. */
+const MARK = 32;
+
+/**
+ * Somebody else has seen it: from now on another one opens the person's evening. Each entry of his has one that opens all of
+ * them, so all are renewed.
+ */
+export const renewOwnLink: Decide<'RenewOwnLink'> = (state, { entry }, { random }) => {
+  const entries = entriesOfSame(state, entry);
+  if (entries.length === 0) return refused({ code: 'no-such-entry', entry });
+  const mark = Array.from({ length: MARK }, () => random(16).toString(16)).join('');
+  return happens({ v: 1, type: 'OwnLinkRenewed', entries, mark });
+};
+
+/** What its links were told apart by, oldest first: the last one holds, before the first renewal the one without. */
+export const linkMarks = (state: Tournament, entry: EntryId): readonly string[] =>
+  Object.hasOwn(state.entries, entry) ? (state.entries[entry]?.linkMarks ?? []) : [];
