@@ -1,7 +1,6 @@
 import { csvStyles, formatCsv } from '@riffle/formats/csv';
-import type { Currency } from '@riffle/money';
+import { type Currency, minorUnits } from '@riffle/money';
 import type { Language } from '@riffle/words';
-import { plainMoney } from '../../money/typed-amount.ts';
 import type { CashUpRow } from './cash-up.ts';
 
 type Columns = {
@@ -18,11 +17,11 @@ export function cashUpCsv(
   currency: Currency,
   language: Language,
 ): string {
-  const decimal = language === 'de' ? ',' : '.';
-  const money = (amount: number | undefined): string => {
-    if (amount === undefined) return '';
-    return `${amount < 0 ? '-' : ''}${plainMoney(Math.abs(amount), currency, decimal)}`;
-  };
+  const minor = minorUnits(currency);
+  const style = csvStyles[language];
+  // cents always stand there, as in all other tables of the night
+  const money = (amount: number | undefined): string =>
+    amount === undefined ? '' : (amount / minor).toFixed(String(minor).length - 1).replace('.', style.decimal);
   return formatCsv(
     [
       [columns.what, columns.expected, columns.counted, columns.difference],
@@ -33,6 +32,6 @@ export function cashUpCsv(
         money(difference),
       ]),
     ],
-    csvStyles[language],
+    style,
   );
 }

@@ -36,6 +36,6 @@ describe('the cash-up', () => {
   it('is a table in the locale’s form', () => {
     const columns = { what: 'Was', expected: 'Soll', counted: 'Ist', difference: 'Differenz' };
     const [, door] = cashUpCsv(rows, columns, 'EUR', 'de').split(/\r?\n/);
-    expect(door).toContain('200;190;-10');
+    expect(door).toContain('200,00;190,00;-10,00');
   });
 });
