@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, type Random, toCommitId, toInstant } from '@riffle/aggregate';
 import {
   type Entry,
+  type InHand,
   type NewEntry,
   type Proposal,
   readClock,
+  type TableId,
   type TournamentCommand,
   type TournamentEvent,
 } from '@riffle/tournament';
@@ -84,6 +86,7 @@ export class DemoPlayer {
     }
     const proposal = this.#ripe();
     if (proposal !== undefined) return [{ type: 'AcceptProposal', proposal: proposal.key }];
+    if (state.handForHand !== undefined) return this.#together();
     const { phase, onBreak } = readClock(state.clock, state.setup?.levels ?? [], this.#now());
     if (phase === 'paused') return this.#isTimeToGoOn() ? [{ type: 'StartClock' }] : [];
     // one card at a time: the next goes when tables are even again
@@ -115,6 +118,21 @@ export class DemoPlayer {
     const tables = Object.values(this.#night.state.tables);
     const table = tables[this.#around.random(Math.max(1, tables.length))];
     return table === undefined || this.#around.random(3) > 0 ? [] : [{ type: 'NextHand', tables: [table.id] }];
+  }
+
+  /** The tables finish one after another, or all at once where levels fly by; then the next hand is dealt at all of them. */
+  #together(): readonly TournamentCommand[] {
+    const { state } = this.#night;
+    const { handForHand: on, tables } = seen(state, 'staff');
+    const all = (Object.entries(on?.tables ?? {}) as [TableId, InHand][]).filter(([id]) => tables[id] !== undefined);
+    const playing = all.filter(([, is]) => is !== 'done').map(([table]) => table);
+    if (playing.length === 0) return [{ type: 'NextHand', tables: all.map(([table]) => table) }];
+    const out = on?.hand === undefined ? undefined : nextBustOut(state, this.#now(), this.#around.random);
+    const finished = this.#around.speed >= FAST ? playing : playing.slice(0, 1);
+    return [
+      ...(out === undefined ? [] : [out]),
+      ...finished.map((table): TournamentCommand => ({ type: 'TellHand', table, is: 'done' })),
+    ];
   }
 
   #ripe(): Proposal | undefined {
