@@ -76,6 +76,7 @@ export class MoneyNight {
   readonly #url: string;
   #director: Somebody | undefined;
   #opened: APIRequestContext[] = [];
+  #list: Promise<string> | undefined;
 
   private constructor(url: string) {
     this.#url = url;
@@ -125,9 +126,15 @@ export class MoneyNight {
     return Object.assign(cashier, { name });
   }
 
-  /** From twenty phones, by the public page's own requests. */
+  /** The list of who wants to come; what stands in its link. */
+  openList(): Promise<string> {
+    this.#list ??= signUpListBy(this.director.at, this.id);
+    return this.#list;
+  }
+
+  /** From as many phones, by the public page's own requests. */
   async signUp(names: readonly string[]): Promise<void> {
-    const code = await signUpListBy(this.director.at, this.id);
+    const code = await this.openList();
     for (const name of names) {
       const [first = '', last = ''] = name.split(' ');
       const phone = await this.somebody();
