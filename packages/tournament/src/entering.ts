@@ -8,6 +8,7 @@ import type { EntryId } from './ids.ts';
 import { lateEntryClosed, lateEntryOpen } from './late-entry.ts';
 import { bountiesSealed } from './money/bounties-sealed.ts';
 import { afterDeal, booksClosed } from './money/closed.ts';
+import { feeStays, mayNotReturn } from './money/disqualified.ts';
 import { standing } from './money/limits.ts';
 import { priceOfEntries } from './money/price-of-entry.ts';
 import { onlyByMistake } from './only-by-mistake.ts';
@@ -23,6 +24,7 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said,
   const objection =
     collision(state, entries) ??
     ended(state) ??
+    disqualifiedAmong(state, entries) ??
     noReEntry(state, entries, context) ??
     tooLate(state, entries, context) ??
     fieldFull(state, entries, entering, said?.trim()) ??
@@ -62,6 +64,8 @@ export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id }) => 
   if (state.startedAt !== undefined && hasPlayed(entry)) {
     return refused({ code: 'withdraw-after-start', entry: id });
   }
+  const kept = standing(state).some(({ entry: of }) => of === id) ? feeStays(state, id) : undefined;
+  if (kept !== undefined) return refused(kept);
   // what he paid is his again
   const bought = standing(state).filter(({ entry: of }) => of === id);
   const reversed = bought.map(({ id: sale }) => ({ v: 1, type: 'SaleReversed', sale }) as const);
@@ -160,6 +164,14 @@ function collision(state: Tournament, entries: Named<'AddEntries'>['entries']): 
     people.set(person, entry);
   }
   return undefined;
+}
+
+function disqualifiedAmong(state: Tournament, entries: readonly NewEntry[]): Objection {
+  const people = new Set(entries.map(({ person }) => person));
+  return Object.values(state.entries)
+    .filter(({ person }) => people.has(person))
+    .map(({ id }) => mayNotReturn(state, id))
+    .find((objection) => objection !== undefined);
 }
 
 function clubTaken(state: Tournament, entries: readonly NewEntry[]): Objection {

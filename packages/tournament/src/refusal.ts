@@ -169,6 +169,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
       readonly over?: true;
     }
   | { readonly code: 'hand-missed'; readonly entry: EntryId }
+  | { readonly code: 'disqualified'; readonly entry: EntryId }
+  | { readonly code: 'disqualified-fee-stays'; readonly entry: EntryId }
   | { readonly code: 'entry-sold'; readonly entry: EntryId }
   | { readonly code: 'no-such-sale'; readonly sale: SaleId }
   | { readonly code: 'sale-reversed'; readonly sale: SaleId }

@@ -50,7 +50,7 @@ export const league = {
   /** What it costs the club. */
   'league.ineligibleFine': count({ ...money, usual: 0 }),
   /** Points of a player who never comes. */
-  'league.absentPlayerPoints': count({ ...points, usual: 0, reference: true }),
+  'league.absentPlayerPoints': count({ ...points, usual: 0 }),
   /** Points by place in a Sit'n'Go; empty = set by the league. */
   'league.sitAndGoPoints': counts({ ...points, usual: [], reference: true }),
   /** One more point for a winner in time. */

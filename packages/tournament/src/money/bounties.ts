@@ -4,6 +4,7 @@ import { isInPlay } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { OutInHand, Tournament } from '../state.ts';
 import { takersOf } from './bounty-takers.ts';
+import { forfeitsPrizes } from './disqualified.ts';
 import { standing } from './limits.ts';
 import { bountyIn } from './money-by-the-book.ts';
 import type { BountyForm } from './money-setup.ts';
@@ -16,7 +17,7 @@ export const bountyForm = ({ setup }: Tournament): BountyForm => setup?.money?.b
 /** Nothing of it is anybody's twice: what is won, what stands on heads and what nobody has won are what was paid in. */
 export const bounties = (state: Tournament): ReadonlyMap<EntryId, Bounty> => {
   const form = bountyForm(state);
-  return form.by === 'mystery' ? byEnvelope(state) : byHead(state, toKillerOf(form)).found;
+  return withoutForfeited(state, form.by === 'mystery' ? byEnvelope(state) : byHead(state, toKillerOf(form)).found);
 };
 
 /** What somebody left who went out and nobody has won: of an envelope it is not known yet. */
@@ -36,6 +37,15 @@ export function unclaimed(state: Tournament): readonly Unclaimed[] {
 }
 
 const toKillerOf = (form: BountyForm): number => (form.by === 'progressive' ? form.toKiller : 1_000);
+
+/** What a disqualified player has won is nobody's where he loses all prizes; what stands on his head is still to be won. */
+const withoutForfeited = (state: Tournament, found: ReadonlyMap<EntryId, Bounty>): typeof found =>
+  new Map(
+    [...found].flatMap(([id, { won, head }]) => {
+      if (won === 0 || !forfeitsPrizes(state, id)) return [[id, { won, head }]];
+      return head === 0 ? [] : [[id, { won: 0 as Cents, head }]];
+    }),
+  );
 
 /**
  * From the hands in their order. Each buy-in or rebuy puts its bounty on the head of the life that it pays for; who loses a

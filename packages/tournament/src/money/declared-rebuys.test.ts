@@ -39,6 +39,16 @@ describe.each(['tda55:53.b', 'gcb:T26.2'])('[%s] a rebuy that is declared before
     expect(owed(night) - before).toBe(2_000);
   });
 
+  it('comes too late once the floor has counted the next hand there, unless it was declared in time', () => {
+    const night = playing(book);
+    const [table] = Object.values(night.state.tables);
+    night.do({ type: 'PlaceButton', table: table?.id as never, seat: 2 as never });
+    night.do(out());
+    night.wait(30_000).do({ type: 'NextHand', tables: [table?.id as never] });
+    expect(night.refusal(rebuy())).toMatchObject({ code: 'hand-missed', entry: e1 });
+    expect(night.refusal(rebuy('s1', 'gleich angesagt'))).toBeUndefined();
+  });
+
   it('is owed as well when its chips are lost before they were paid, and another is another declaration', () => {
     const night = playing(book);
     night.do(out());

@@ -1,6 +1,6 @@
 import { toChips } from '@riffle/cards';
 import { type PrizePlan, readyPlan } from '@riffle/money';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toBustOutId, toEntryId, toPenaltyId } from '../ids.ts';
 import { Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
@@ -60,4 +60,52 @@ it('a special prize may bring some besides', () => {
   out(night, 1, 3);
   night.do({ type: 'AwardSpecial', special: 1, entries: [id(1)] });
   expect([points(night, 1), points(night, 3)]).toEqual([8.5, 5.5]);
+});
+
+it.each(['pvb:12(1a)', 'pvb:12(2a)'])(
+  '[%s] whose stack is taken out because he never came has none, in the last place as well',
+  () => {
+    const night = new Evening('pvb', { money: MONEY, prizePlan: { ...readyPlan('topTwo'), points: POINTS } });
+    night.enter(4);
+    night.do({ type: 'CheckOut', entries: [id(1)] });
+    night.seatAll(1).do({ type: 'StartClock' });
+    night.wait(25 * 60_000);
+    night.do({ type: 'RemoveStack', bustOut: toBustOutId('r'), entry: id(1), chips: toChips(1_500) });
+    out(night, 2);
+    expect([points(night, 1), points(night, 2)]).toEqual([0, 7]);
+  },
+);
+
+describe('[pvb:69(9)f] two points for each deduction', () => {
+  const deduct = (night: Evening, times: number) => {
+    for (let nth = 1; nth <= times; nth += 1)
+      night.do({
+        ...{ type: 'GivePenalty', penalty: toPenaltyId(`p${String(nth)}`), entry: id(1) },
+        ...{ offence: 'collusion', measure: 'points' },
+      });
+  };
+
+  it.each([
+    [1, 5],
+    [2, 3],
+    [3, 3],
+  ])('after %d of them 7 are %d: no more than four are taken', (times, left) => {
+    const night = evening('pvb');
+    out(night, 4);
+    out(night, 1);
+    deduct(night, times);
+    expect(points(night, 1)).toBe(left);
+  });
+
+  it('from a shared place as well, and never below nothing', () => {
+    const night = evening('pvb', { points: [10, 8, 3, 2] });
+    out(night, 1, 3);
+    deduct(night, 1);
+    expect([points(night, 1), points(night, 3)]).toEqual([0.5, 2.5]);
+    night.do({
+      ...{ type: 'GivePenalty', penalty: toPenaltyId('again'), entry: id(1) },
+      ...{ offence: 'collusion', measure: 'points' },
+    });
+    expect(points(night, 1)).toBe(0);
+  });
 });

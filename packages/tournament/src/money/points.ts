@@ -19,7 +19,14 @@ export function pointsWon(state: Tournament): ReadonlyMap<EntryId, PointsShare> 
   };
   if (all.length > 0) {
     const { value } = policyOf(setup, 'elimination.sharedPoints');
-    for (const [entry, { place, sharedBy = 1 }] of places(state)) add(entry, sharedPoints(all, place, sharedBy, value));
+    const taken = pointsTaken(state);
+    const absent = neverCame(state);
+    for (const [entry, { place, sharedBy = 1 }] of places(state)) {
+      const scored = absent.has(entry)
+        ? { sum: policyOf(setup, 'league.absentPlayerPoints').value, among: 1 }
+        : sharedPoints(all, place, sharedBy, value);
+      add(entry, less(scored, taken.get(entry) ?? 0));
+    }
   }
   for (const { points, awarded } of specials(state)) {
     if (points === undefined) continue;
@@ -27,3 +34,23 @@ export function pointsWon(state: Tournament): ReadonlyMap<EntryId, PointsShare> 
   }
   return won;
 }
+
+/** Whose stack was taken out because nobody ever came to it. */
+const neverCame = ({ bustOuts }: Tournament): ReadonlySet<EntryId> =>
+  new Set(bustOuts.flatMap(({ removed, out }) => (removed?.why === 'late' ? out.map(({ entry }) => entry) : [])));
+
+/** By penalties, where the rulebook says how many each of them takes; else the league says it, and not the night. */
+function pointsTaken(state: Tournament): ReadonlyMap<EntryId, number> {
+  const taken = new Map<EntryId, number>();
+  const { value } = policyOf(setupOf(state), 'league.pointsDeduction');
+  if (value.is !== 'steps') return taken;
+  for (const { entry, measure } of state.penalties)
+    if (measure === 'points') taken.set(entry, Math.min(value.atMost, (taken.get(entry) ?? 0) + value.each));
+  return taken;
+}
+
+/** From the points of the place, and never below nothing. */
+const less = ({ sum, among }: PointsShare, taken: number): PointsShare => ({
+  sum: Math.max(0, sum - taken * among),
+  among,
+});

@@ -7,7 +7,7 @@ import type { Entry, Tournament } from '../state.ts';
 import { addOnNotNow } from './add-on-time.ts';
 import { bountiesSealed } from './bounties-sealed.ts';
 import { afterDeal, booksClosed } from './closed.ts';
-import { isDisqualified } from './disqualified.ts';
+import { feeStays, mayNotReturn } from './disqualified.ts';
 import { limitPassed, standing } from './limits.ts';
 import { livesLost } from './lives.ts';
 import { handMissed } from './missed-hand.ts';
@@ -53,8 +53,11 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }, 
   if (reason.trim() === '') return refused({ code: 'reason-needed', ...(sale.kind === 'rebuy' && binding(state)) });
   const entry = state.entries[sale.entry];
   // whoever is in without having bought in would play for nothing: he is struck off instead
-  if ((sale.kind === 'entry' || sale.kind === 'reEntry') && entry !== undefined && state.startedAt !== undefined)
+  const entering = ENTERING.includes(sale.kind) && entry !== undefined;
+  if (entering && state.startedAt !== undefined)
     return refused({ code: 'entry-has-played', entry: sale.entry, ...stays(state, entry.id) });
+  const kept = entering ? feeStays(state, entry.id) : undefined;
+  if (kept !== undefined) return refused(kept);
   const closed = booksClosed(state) ?? afterDeal(state) ?? bountiesSealed(state, sale) ?? wasPlayed(state, sale);
   if (closed !== undefined) return refused(closed);
   const { broughtBack: out } = sale;
@@ -79,9 +82,10 @@ function stillIn(state: Tournament, entry: Entry['id'], { whileIn }: Profile): O
   return whileIn === true ? undefined : { code: 'still-in', entry };
 }
 
-/** What somebody paid who was disqualified is played for by the others. */
-const stays = (state: Tournament, id: Entry['id']) =>
-  isDisqualified(state, id) ? { refs: policyOf(setupOf(state), 'entries.disqualifiedFee').refs } : {};
+const stays = (state: Tournament, id: Entry['id']) => {
+  const refs = feeStays(state, id)?.refs;
+  return refs === undefined ? {} : { refs };
+};
 
 /** What was announced is to be paid, whatever came of it. */
 const binding = (state: Tournament) => ({ refs: policyOf(setupOf(state), 'entries.rebuyDeclared').refs });
@@ -90,7 +94,7 @@ const idTaken = (state: Tournament, id: string): Objection =>
   state.money?.sales.some((sale) => sale.id === id) === true ? { code: 'id-taken', id } : undefined;
 
 /** What the rulebook forbids, no reason allows. */
-export function forbidden(state: Tournament, kind: 'entry' | 'rebuy' | 'addOn'): Objection {
+function forbidden(state: Tournament, kind: 'entry' | 'rebuy' | 'addOn'): Objection {
   if (kind === 'entry') return undefined;
   const cited = policyOf(setupOf(state), kind === 'rebuy' ? 'entries.rebuy' : 'entries.addOn');
   return cited.value === 'forbidden' ? { code: 'sale-forbidden', kind, refs: cited.refs } : undefined;
@@ -105,6 +109,8 @@ function mayBuy(state: Tournament, entry: Entry, kind: 'entry' | 'rebuy' | 'addO
     const sold = standing(state).some((sale) => sale.entry === entry.id && ENTERING.includes(sale.kind));
     return sold ? { code: 'entry-sold', entry: entry.id } : undefined;
   }
+  const disqualified = mayNotReturn(state, entry.id);
+  if (disqualified !== undefined) return disqualified;
   if (state.startedAt === undefined && kind === 'addOn') return undefined;
   if (entry.out !== undefined) {
     if (kind === 'addOn') return { code: 'not-in-play', entry: entry.id };

@@ -107,6 +107,14 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: `${say.entry(entry)} hat schon eine Hand versäumt: Ein Rebuy ist vor der nächsten Hand anzusagen.`,
     allowed: ['Mit Grund, wenn er rechtzeitig angesagt war; er steht dann im Protokoll.'],
   }),
+  disqualified: ({ entry }, say) => ({
+    title: `${say.entry(entry)} ist disqualifiziert: Ins Turnier führt kein Weg zurück.`,
+    allowed: ['Die Strafe im Protokoll zurücknehmen, wenn sie ein Versehen war.'],
+  }),
+  'disqualified-fee-stays': ({ entry }, say) => ({
+    title: `${say.entry(entry)} ist disqualifiziert: Was für den Startplatz bezahlt ist, bleibt im Preispool.`,
+    allowed: ['Die Strafe im Protokoll zurücknehmen, wenn sie ein Versehen war.'],
+  }),
   'entry-sold': ({ entry }, say) => ({ title: `${say.entry(entry)} hat den Startplatz schon gekauft.` }),
   'no-such-sale': () => ({ title: 'Diesen Kauf gibt es nicht.' }),
   'sale-reversed': () => ({ title: 'Dieser Kauf ist schon storniert.' }),

@@ -109,6 +109,14 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: `${say.entry(entry)} has missed a hand already: a rebuy is declared before the next hand.`,
     allowed: ['With a reason, if it was declared in time; it then stands in the log.'],
   }),
+  disqualified: ({ entry }, say) => ({
+    title: `${say.entry(entry)} is disqualified: nothing brings him back into this tournament.`,
+    allowed: ['Take the penalty back in the log, if it was given by mistake.'],
+  }),
+  'disqualified-fee-stays': ({ entry }, say) => ({
+    title: `${say.entry(entry)} is disqualified: what was paid for the entry stays in the prize pool.`,
+    allowed: ['Take the penalty back in the log, if it was given by mistake.'],
+  }),
   'entry-sold': ({ entry }, say) => ({ title: `${say.entry(entry)} has bought the entry already.` }),
   'no-such-sale': () => ({ title: 'There is no such sale.' }),
   'sale-reversed': () => ({ title: 'This sale has been reversed already.' }),

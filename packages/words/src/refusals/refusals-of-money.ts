@@ -12,6 +12,8 @@ export type OfMoney =
   | 'still-in'
   | 'add-on-not-now'
   | 'hand-missed'
+  | 'disqualified'
+  | 'disqualified-fee-stays'
   | 'entry-sold'
   | 'no-such-sale'
   | 'sale-reversed'

@@ -1,0 +1,91 @@
+import { toChips } from '@riffle/cards';
+import { balance } from '@riffle/money';
+import { toPersonId } from '@riffle/people';
+import { describe, expect, it } from 'vitest';
+import type { TournamentCommand } from '../command.ts';
+import { toBustOutId, toEntryId, toPenaltyId, toSaleId } from '../ids.ts';
+import { Evening } from '../testing.ts';
+import { bounties } from './bounties.ts';
+import { dues } from './dues.ts';
+import { moneyFaults } from './faults.ts';
+import { saleOfEntry } from './price-of-entry.ts';
+import { MONEY, WITH_BOUNTY } from './testing.ts';
+
+const [e1, e2] = [toEntryId('e1'), toEntryId('e2')];
+const penalty: TournamentCommand = {
+  type: 'GivePenalty',
+  penalty: toPenaltyId('p'),
+  entry: e1,
+  offence: 'collusion',
+  measure: 'disqualification',
+};
+const removed: TournamentCommand = {
+  type: 'RemoveStack',
+  bustOut: toBustOutId('r'),
+  entry: e1,
+  chips: toChips(2_000),
+  reason: 'disqualified',
+};
+
+describe.each([
+  ['gcb', 'T57.B2'],
+  ['tda55', '41.f'],
+  ['oepbl', '2.16 penalty ladder'],
+])('[%s:%s] disqualified he plays no more', (book, rule) => {
+  const night = new Evening(book, { money: MONEY });
+  night.start(6, 1);
+  night.do(penalty);
+  night.do(removed);
+  const byRule = { code: 'disqualified', entry: e1, refs: expect.arrayContaining([expect.stringMatching(rule)]) };
+
+  it('with a rebuy', () => {
+    const rebuy = { type: 'Sell', sale: toSaleId('s'), entry: e1, kind: 'rebuy', reason: 'doch' } as const;
+    expect(night.refusal(rebuy)).toMatchObject(byRule);
+  });
+
+  it('as another entry', () => {
+    const entries = [{ entry: toEntryId('e7'), person: toPersonId('p1') }];
+    expect(night.refusal({ type: 'AddEntries', entries, reason: 'doch' })).toMatchObject(byRule);
+  });
+});
+
+describe('[pvb:69(15)] what he paid stays in the pool, though he never played', () => {
+  const stays = { code: 'disqualified-fee-stays', refs: [expect.stringMatching(/69\(15\)$/)] };
+
+  it('neither struck off nor reversed it comes back to him', () => {
+    const night = new Evening('pvb', { money: MONEY });
+    night.enter(6);
+    night.do(penalty);
+    expect(night.refusal({ type: 'WithdrawEntry', entry: e1 })).toMatchObject(stays);
+    expect(night.refusal({ type: 'ReverseSale', sale: saleOfEntry('e1'), reason: 'doch' })).toMatchObject(stays);
+    expect(balance(night.state.money?.ledger ?? [], 'prizes')).toBe(-6 * 2_000);
+    expect(night.try({ type: 'WithdrawEntry', entry: e2 }).ok).toBe(true);
+  });
+
+  it('without money he is struck off', () => {
+    const night = new Evening('pvb');
+    night.enter(2);
+    night.do(penalty);
+    expect(night.try({ type: 'WithdrawEntry', entry: e1 }).ok).toBe(true);
+  });
+});
+
+describe('the bounties that he has won', () => {
+  const after = (book: string) => {
+    const night = new Evening(book, { money: WITH_BOUNTY });
+    night.start(6, 1);
+    night.do({ type: 'BustOut', bustOut: toBustOutId('b'), out: [{ entry: e2, by: [e1] }] });
+    night.do(penalty);
+    const head = bounties(night.state).get(e1)?.head;
+    night.do(removed);
+    return { head, due: dues(night.state), faults: moneyFaults(night.state) };
+  };
+
+  it.each(['pvb:69(9)h', 'pvb:69(15)'])('[%s] are lost with all other prizes', () => {
+    expect(after('pvb')).toEqual({ head: 500, due: [], faults: [] });
+  });
+
+  it('[oepbl:2.19 results kept] stay his where results are kept', () => {
+    expect(after('oepbl').due).toMatchObject([{ entry: e1, bounty: 500 }]);
+  });
+});
