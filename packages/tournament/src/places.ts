@@ -1,5 +1,5 @@
 import type { RankedOut } from './event.ts';
-import type { EntryId } from './ids.ts';
+import type { BustOutId, EntryId } from './ids.ts';
 import { ranking } from './ranking.ts';
 import { policyOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';
@@ -40,29 +40,29 @@ function counted(left: number, winners: readonly Entry[], bustOuts: readonly Pic
 
 /**
  * Hands with those who have not bought back in since: of these each is in one hand alone. What was dealt at all tables at
- * once is one hand, however many tables told of it one after another.
+ * once is one hand, however many tables told of it one after another; it is over where the last of them told it.
  */
 function forGood({ bustOuts, setup }: Tournament): readonly Pick<BustOut, 'out'>[] {
-  const hands: { hand?: number; out: readonly RankedOut[] }[] = [];
-  for (const { hand, out } of bustOuts) {
+  const hands = new Map<number | BustOutId, readonly RankedOut[]>();
+  for (const { id, hand, out } of bustOuts) {
     const gone = out.filter(({ back }) => back !== true);
-    const last = hands.at(-1);
-    if (last === undefined || hand === undefined || last.hand !== hand || setup === undefined) {
-      hands.push({ out: gone, ...(hand !== undefined && { hand }) });
-    } else {
-      last.out = ranking(setup, [...last.out, ...gone], 'handForHand').out;
-    }
+    const told = hands.get(hand ?? id);
+    hands.delete(hand ?? id);
+    const all =
+      told === undefined || setup === undefined ? gone : ranking(setup, [...told, ...gone], 'handForHand').out;
+    hands.set(hand ?? id, all);
   }
-  return hands;
+  return [...hands.values()].map((out) => ({ out }));
 }
 
 function withPlacesAtTables(state: Tournament, found: ReadonlyMap<EntryId, FinalPlace>): typeof found {
   const { inPlay } = seatingIndex(state.entries);
-  const tables = new Set(forGood(state).flatMap(({ out }) => out.flatMap(({ from }) => from?.table ?? [])));
+  const hands = forGood(state);
+  const tables = new Set(hands.flatMap(({ out }) => out.flatMap(({ from }) => from?.table ?? [])));
   const all = new Map<EntryId, FinalPlace>(found);
   for (const table of tables) {
     const left = inPlay.filter(({ at }) => at?.table === table);
-    const bustOuts = forGood(state).map(({ out }) => ({ out: out.filter(({ from }) => from?.table === table) }));
+    const bustOuts = hands.map(({ out }) => ({ out: out.filter(({ from }) => from?.table === table) }));
     for (const [entry, { place }] of counted(left.length, left.length === 1 ? left : [], bustOuts)) {
       const overall = all.get(entry);
       if (overall !== undefined) all.set(entry, { ...overall, atTable: place });

@@ -154,6 +154,23 @@ describe('hand-for-hand', () => {
     }
   });
 
+  it('[tda55:8.b] [pvb:64b(3)] nor does it matter whose stack is taken away between', () => {
+    for (const book of ['tda55', 'pvb']) {
+      const night = together(book, 11, 2);
+      const rich = out(night, t1, 7000, 'first');
+      const [excluded] = at(night, t1);
+      night.do({
+        type: 'RemoveStack',
+        bustOut: toBustOutId('excluded'),
+        entry: excluded?.id ?? e(0),
+        chips: toChips(1000),
+        reason: 'cheating',
+      });
+      const poor = out(night, t2, 3000, 'second');
+      expect([rich, poor, excluded?.id ?? e(0)].map((entry) => placeOf(night, entry)?.place)).toEqual([9, 10, 11]);
+    }
+  });
+
   it('[pvb:64b(3)] who had the same shares both places', () => {
     const night = together('pvb', 11, 2);
     const a = out(night, t1, 3000, 'first');

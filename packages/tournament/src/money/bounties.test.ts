@@ -1,7 +1,7 @@
 import { balance, toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { describe, expect, it } from 'vitest';
-import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId } from '../ids.ts';
+import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId, toProfileId } from '../ids.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import { Evening } from '../testing.ts';
 import { bounties } from './bounties.ts';
@@ -77,6 +77,24 @@ describe('what is put on a head', () => {
     expect(later).toMatchObject({ code: 'fixed-after-start', field: 'money' });
     expect(rules(later)).toContain('T62.a');
     expect(before.refusal({ type: 'ChangeSetup', changes: { money: { profiles: raised } } })).toBeUndefined();
+  });
+
+  it.each([
+    ['rebuy', 3_000],
+    ['addOn', 5_000],
+  ] as const)('[gcb:T62.a] no %s has one of another value, nor chips besides one at all', (kind, amount) => {
+    const [entry, ...others] = JETON.profiles;
+    const more = {
+      ...entry,
+      id: toProfileId(kind),
+      name: kind,
+      kind,
+      parts: [part('prizes', 5_000), part('bounty', amount)],
+    };
+    const money = { profiles: [entry, ...others.filter((one) => one.kind !== kind), more] } as MoneySetup;
+    const refusal = new Evening('gcb', { money: JETON }).refusal({ type: 'ChangeSetup', changes: { money } });
+    expect(refusal).toMatchObject({ code: 'money-against-rules', what: 'bountiesDiffer' });
+    expect(new Evening('tda55', { money }).state.setup).toBeDefined();
   });
 
   it('is nothing where a house has no bounties', () => {

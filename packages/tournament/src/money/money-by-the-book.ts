@@ -23,11 +23,17 @@ function bountiesByTheBook(setup: PinnedSetup, money: MoneySetup): Objection {
   if (value === 'none' && money.profiles.some((profile) => bountyIn(profile) > 0))
     return { code: 'money-against-rules', what: 'bounty', refs };
   if (value !== 'jetonPerEntry') return undefined;
-  const differ = new Set(entering(money).map(bountyIn)).size > 1;
-  if (differ) return { code: 'money-against-rules', what: 'bountiesDiffer', refs };
+  if (differ(money)) return { code: 'money-against-rules', what: 'bountiesDiffer', refs };
   // a jeton has the value that was fixed before, and is his whole who wins it
   const { by = 'head' } = money.bounty ?? {};
   return by === 'head' ? undefined : { code: 'money-against-rules', what: 'bountyForm', refs };
+}
+
+/** With a rebuy somebody may have one again; chips besides are no head. */
+function differ(money: MoneySetup): boolean {
+  const again = money.profiles.filter((profile) => profile.kind === 'rebuy' && bountyIn(profile) > 0);
+  const values = new Set([...entering(money), ...again].map(bountyIn));
+  return values.size > 1 || money.profiles.some((profile) => profile.kind === 'addOn' && bountyIn(profile) > 0);
 }
 
 /** Whoever comes late or comes again begins with no less than the others, where a rulebook says so itself. */

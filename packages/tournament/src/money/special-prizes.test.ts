@@ -190,6 +190,16 @@ describe('a secret one', () => {
     expect(seen(before, 'cashier')).toContain('Geheim');
   });
 
+  it('nor is the till told of what can be won that is no money', () => {
+    const before = evening([prize('randomEntry', { name: 'Geheim', secret: true, thing: 'Ein Fahrrad' })]);
+    expect([seen(before, 'cashier'), seen(before, 'staff')].map((told) => told.includes('Ein Fahrrad'))).toEqual([
+      false,
+      true,
+    ]);
+    before.do({ type: 'DrawSpecial', special: 1 });
+    expect(seen(before, 'cashier')).toContain('Ein Fahrrad');
+  });
+
   it('does not say who won it where the club shows no amounts', () => {
     const shown = night();
     shown.do({ type: 'ChangeSetup', changes: { moneyShown: 'pool' } });

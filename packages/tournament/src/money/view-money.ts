@@ -11,10 +11,9 @@ import { type Deal, type DealProposal, NO_MONEY } from './money-state.ts';
 import { owedRebuys } from './owed-rebuys.ts';
 import { prizePool } from './prize-pool.ts';
 import { unsettled } from './settling.ts';
-import { things } from './things.ts';
 import { unsold } from './unsold.ts';
 import { viewMystery } from './view-mystery.ts';
-import { viewSpecials } from './view-specials.ts';
+import { viewSpecials, viewThings } from './view-specials.ts';
 
 /**
  * The room learns what is played for; who paid what, and what he won, staff know. A cashier knows what everybody owes and is
@@ -56,7 +55,7 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
         owedRebuys: owedRebuys(state),
         accounts: viewer.as === 'staff' ? accountsOf(balances(ledger)) : {},
         unsettled: unsettled(state),
-        things: things(state),
+        things: viewThings(state, viewer),
         ...unlessNone('unsold', unsold(state)),
         ...unlessNone('unclaimed', unclaimed(state)),
         ...(money.settled && { settled: money.settled }),

@@ -3,7 +3,9 @@ import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import type { MoneyView, SpecialView, Viewer } from '../view.ts';
 import { moneyShownTo } from './money-shown.ts';
+import type { Thing } from './money-state.ts';
 import { candidates, type Special, specials } from './specials.ts';
+import { things } from './things.ts';
 
 /** Whether this viewer may know of it: a surprise is one until it is won. */
 export const isTold = ({ secret, awarded }: Pick<Special, 'secret' | 'awarded'>, { as }: Viewer): boolean =>
@@ -19,6 +21,12 @@ export function viewSpecials(state: Tournament, viewer: Viewer): Pick<MoneyView,
       return viewer.as === 'staff' ? { ...special, who: who(state, special) } : special;
     }),
   };
+}
+
+/** What is no money and still to be handed over; that of a surprise is one as well. */
+export function viewThings(state: Tournament, viewer: Viewer): readonly Thing[] {
+  const untold = new Set(specials(state).flatMap((one) => (isTold(one, viewer) ? [] : [one.no])));
+  return things(state).filter(({ from, no }) => from !== 'special' || !untold.has(no));
 }
 
 /** The shorter of both lists. */

@@ -22,7 +22,7 @@ type AgainstRules = Extract<TournamentRefusal, { readonly code: 'money-against-r
 const AGAINST: { readonly [W in AgainstRules]: string } = {
   bounty: 'Kopfgelder sind nach dem Regelwerk nicht vorgesehen.',
   bountyForm: 'Das Kopfgeld hat einen vorher festgelegten Wert, und wer es gewinnt, hat es ganz.',
-  bountiesDiffer: 'Das Kopfgeld ist für jeden Startplatz und jedes Re-Entry dasselbe.',
+  bountiesDiffer: 'Das Kopfgeld ist für Startplatz, Re-Entry und Rebuy dasselbe, und ein Add-on hat keines.',
   shortStack: 'Jeder Startplatz und jedes Re-Entry hat den ganzen Startstack.',
   reEntriesLimited: 'Re-Entries sind je Person unbegrenzt.',
 };

@@ -23,7 +23,7 @@ type AgainstRules = Extract<TournamentRefusal, { readonly code: 'money-against-r
 const AGAINST: { readonly [W in AgainstRules]: string } = {
   bounty: 'The rulebook has no bounties.',
   bountyForm: 'A bounty has a value that was fixed before, and whoever wins it has all of it.',
-  bountiesDiffer: 'The bounty is the same for every entry and every re-entry.',
+  bountiesDiffer: 'The bounty is the same for every entry, re-entry and rebuy, and an add-on has none.',
   shortStack: 'Every entry and every re-entry has the full starting stack.',
   reEntriesLimited: 'Re-entries are without limit for each person.',
 };
