@@ -151,6 +151,49 @@ describe('a player’s own phone', () => {
     await other.close();
   });
 
+  it('is on a ticket with name and seat, for one or for all, on the roll and on A4', async () => {
+    const { desk } = club;
+    // the browser's own dialogue would stand in the way: what it would print is looked at instead
+    const onPaper = async (button: () => Promise<void>, called: string): Promise<number> => {
+      await desk.evaluate(() => {
+        window.print = () => document.documentElement.setAttribute('data-printed', '');
+      });
+      await button();
+      await desk.locator('html[data-printed]').waitFor({ state: 'attached' });
+      await desk.emulateMedia({ media: 'print' });
+      await desk.setViewportSize(called.endsWith('roll') ? { width: 280, height: 400 } : { width: 658, height: 986 });
+      const tickets = await desk.locator('.tickets article').count();
+      await desk.locator('.tickets article').getByRole('img').first().waitFor();
+      const ticket = desk.locator('.tickets article').filter({ hasText: name });
+      if (called.startsWith('ticket')) expect(await ticket.innerText()).toMatch(/Tisch|Platz/);
+      await pictured(desk, called);
+      await desk.emulateMedia({ media: 'screen' });
+      await desk.setViewportSize({ width: 1280, height: 800 });
+      await desk.evaluate(() => {
+        document.documentElement.removeAttribute('data-printed');
+        dispatchEvent(new Event('afterprint'));
+      });
+      return tickets;
+    };
+    await desk.goto(`${riffle.url}/nights/${club.id}/papers`);
+    const { view } = await club.night();
+    const inPlay = Object.values(view.entries).filter(
+      ({ bustOut, place }) => bustOut === undefined && place === undefined,
+    );
+    for (const [button, called] of [
+      ['Auf A4 drucken', 'tickets-sheet'],
+      ['Auf 80 mm drucken', 'tickets-roll'],
+    ] as const)
+      expect(await onPaper(() => desk.getByRole('button', { name: button }).click(), called)).toBe(inPlay.length);
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'papers');
+    await desk.goto(`${riffle.url}/nights/${club.id}/players`);
+    await desk.getByRole('button', { name }).first().click();
+    await desk.getByRole('button', { name: 'Eigener Link …' }).click();
+    expect(await onPaper(() => desk.getByRole('button', { name: 'Auf 80 mm drucken' }).click(), 'ticket-roll')).toBe(1);
+  });
+
   it('opens nothing once it was renewed, and says why; the new one does', async () => {
     const phone = await openPage(browser, PHONE);
     await phone.goto(`${riffle.url}${new URL(own).pathname}${new URL(own).hash}`);

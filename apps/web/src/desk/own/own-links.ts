@@ -19,9 +19,20 @@ export async function ownLinksOf({ id, code }: Of): Promise<((entry: EntryId) =>
 
 export type DrawnCode = { readonly size: number; readonly path: string };
 
-/** One of them as a code that can be drawn at once: what is printed waits for nothing. */
-export async function ownCodeOf(night: Of, entry: EntryId): Promise<DrawnCode | undefined> {
+/** Codes that can be drawn at once, as what is printed waits for nothing; none where staff were not answered. */
+export async function ownCodesOf(
+  night: Of,
+  entries: readonly EntryId[],
+): Promise<ReadonlyMap<EntryId, DrawnCode> | undefined> {
   const [linkOf, { qrPath }] = await Promise.all([ownLinksOf(night), import('../../identity/qr-path.ts')]);
-  const url = linkOf?.(entry);
-  return url === undefined ? undefined : qrPath(url);
+  if (linkOf === undefined) return undefined;
+  return new Map(
+    entries.flatMap((entry) => {
+      const url = linkOf(entry);
+      return url === undefined ? [] : [[entry, qrPath(url)] as const];
+    }),
+  );
 }
+
+export const ownCodeOf = async (night: Of, entry: EntryId): Promise<DrawnCode | undefined> =>
+  (await ownCodesOf(night, [entry]))?.get(entry);

@@ -27,6 +27,13 @@ export const own = {
   means: { cash: 'bar', card: 'Karte' },
   onlyYou: 'Das sehen nur Sie und das Team. Wer Ihren Link hat, sieht es auch.',
   forget: 'Diesen Link vergessen',
+  nothing: 'Noch ist nichts gekauft und nichts gewonnen.',
+  ticket: {
+    one: 'Platzkarte',
+    printOn: { roll: 'Auf 80 mm drucken', sheet: 'Auf A4 drucken' },
+    notDrawn: 'Der Platz wird noch ausgelost.',
+    says: 'Nur für mich: mein Platz und mein Abend auf dem Handy',
+  },
   link: {
     of: (name: string) => `Eigener Link: ${name}`,
     hint: 'Nur dieser Person zeigen: Damit sieht sie auf dem Handy, was sie bezahlt und gewonnen hat.',

@@ -23,6 +23,8 @@ export const papers = {
   announcementHint: 'Groß, für die Tür: was jeder Platz bekommt.',
   payouts: 'Auszahlungsliste',
   payoutsHint: 'Wer was bekommt, mit Zeile für die Unterschrift.',
+  tickets: 'Platzkarten',
+  ticketsHint: 'Name, Platz und eigener Link für alle, die dabei sind: nach Tischen, vor der Auslosung nach Namen.',
   elsewhere:
     'Sitzlisten stehen unter „Tische“, die Spielerliste unter „Spieler“, Belege und Abrechnung unter „Kasse“, das Ergebnis am Ende im „Überblick“.',
   nothingYet: 'Noch gibt es nichts auszuzahlen.',

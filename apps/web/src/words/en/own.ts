@@ -28,6 +28,13 @@ export const own: typeof german = {
   means: { cash: 'cash', card: 'card' },
   onlyYou: 'Only you and the staff see this. Whoever has your link sees it too.',
   forget: 'Forget this link',
+  nothing: 'Nothing has been bought and nothing won yet.',
+  ticket: {
+    one: 'Seat ticket',
+    printOn: { roll: 'Print on 80 mm', sheet: 'Print on A4' },
+    notDrawn: 'The seat is yet to be drawn.',
+    says: 'For me alone: my seat and my night on the phone',
+  },
   link: {
     of: (name) => `Own link: ${name}`,
     hint: 'Show it to this person alone: on the phone it tells what they paid and won.',

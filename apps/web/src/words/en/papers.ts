@@ -25,6 +25,8 @@ export const papers: Words['papers'] = {
   announcementHint: 'Large: what every place wins.',
   payouts: 'Payout list',
   payoutsHint: 'Who gets what, with a line to sign.',
+  tickets: 'Seat tickets',
+  ticketsHint: 'Name, seat and own link of everybody who is in: by table, before the draw by name.',
   elsewhere:
     'Seating lists are under “Tables”, the list of players under “Players”, receipts and cash-up under “Cashier”, the results at the end under “Overview”.',
   nothingYet: 'There is nothing to pay out yet.',
