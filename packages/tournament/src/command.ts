@@ -57,7 +57,12 @@ export type TournamentCommand =
       /** What is to be open again. */
       readonly clear?: readonly Clearable[];
     }
-  | { readonly type: 'ChangeLevels'; readonly levels: Structure }
+  /** `changes`: what a proposed structure brings along, so that one step takes back all of it. */
+  | {
+      readonly type: 'ChangeLevels';
+      readonly levels: Structure;
+      readonly changes?: Partial<Pick<Setup, 'startingStack' | 'lateEntryThrough' | 'money'>>;
+    }
   // entries
   /** `reason`: why the largest field, a limit of re-entries, or the time of a profile is passed. */
   | {

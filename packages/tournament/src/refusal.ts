@@ -68,7 +68,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'no-free-seat'; readonly players: number; readonly seats: number }
   | { readonly code: 'too-few-players'; readonly players: number; readonly needed: number }
   | { readonly code: 'table-not-empty'; readonly table: TableId; readonly players: number }
-  | { readonly code: 'table-too-large'; readonly seats: number; readonly max: number }
+  /** `tables`: so many that stand there have more than what would be dealt allows. */
+  | { readonly code: 'table-too-large'; readonly seats: number; readonly max: number; readonly tables?: number }
   | { readonly code: 'name-taken'; readonly name: string }
   | { readonly code: 'not-drawn' }
   | { readonly code: 'button-unknown'; readonly table: TableId }

@@ -2,6 +2,7 @@ import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
 import { decide } from './decide.ts';
+import { toTableId } from './ids.ts';
 import { initial } from './initial.ts';
 import { rulebookNamed } from './recorded/books.ts';
 import type { Setup } from './setup.ts';
@@ -74,6 +75,41 @@ describe('setting up', () => {
     expect(refusalOf(setupFor('tda55', { seatsPerTable: 11 }))).toMatchObject({ code: 'table-too-large', max: 10 });
     expect(refusalOf(setupFor('tda55', { seatsPerTable: 9, game: 'stud' }))).toMatchObject({ max: 8 });
     expect(refusalOf(setupFor('gcb', { seatsPerTable: 12 }))).toBeUndefined();
+  });
+
+  it('[tda55:2.b] [pvb:08(2)] refuses stud as long as a table seats more than eight', () => {
+    for (const book of ['tda55', 'pvb'] as const) {
+      const evening = new Evening(book, { seatsPerTable: 8 });
+      for (const [table, seats] of [
+        ['t1', 9],
+        ['t2', 8],
+      ] as const)
+        evening.do({ type: 'AddTable', table: toTableId(table), name: table, seats });
+      const levels = (evening.state.setup?.levels ?? []).map((line) =>
+        line.kind === 'play' ? { ...line, game: 'razz' as const } : line,
+      );
+      const refusal = { code: 'table-too-large', seats: 9, max: 8, tables: 1, refs: expect.any(Array) };
+      expect(evening.refusal({ type: 'ChangeLevels', levels })).toEqual(refusal);
+      expect(evening.refusal({ type: 'ChangeSetup', changes: { game: 'stud' } })).toEqual(refusal);
+      evening.do({ type: 'ChangeTable', table: toTableId('t1'), seats: 8 });
+      evening.do({ type: 'ChangeLevels', levels });
+    }
+  });
+
+  it('takes a proposed structure with stack and prices in one step, or nothing of it', () => {
+    const evening = new Evening('pvb');
+    const before = evening.state.setup;
+    const levels = (before?.levels ?? []).slice(0, 3);
+    const changes = { startingStack: toChips(12_345), lateEntryThrough: 2 };
+    expect(evening.refusal({ type: 'ChangeLevels', levels, changes: { startingStack: toChips(0) } })).toMatchObject({
+      code: 'setup-invalid',
+    });
+    expect(evening.state.setup).toEqual(before);
+    evening.do({ type: 'ChangeLevels', levels, changes });
+    expect(evening.state.setup).toMatchObject({ levels, ...changes });
+    expect(evening.refusal({ type: 'ChangeLevels', levels, changes })).toEqual({ code: 'nothing-to-do' });
+    evening.do({ type: 'ChangeLevels', levels, changes: { ...changes, lateEntryThrough: 1 } });
+    expect(evening.state.setup?.lateEntryThrough).toBe(1);
   });
 
   it('fixes rulebook, game, stack and beginning with the start', () => {

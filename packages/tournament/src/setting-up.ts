@@ -4,6 +4,7 @@ import { anchoredAt } from './clock-stand.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import { equal } from './equal.ts';
 import type { ClockSetting } from './event.ts';
+import { evolve } from './evolve.ts';
 import { standing } from './money/limits.ts';
 import { bountyIn } from './money/money-by-the-book.ts';
 import { NO_MONEY } from './money/money-state.ts';
@@ -13,6 +14,7 @@ import { policyOf, setupOf } from './rulebook-of.ts';
 import type { Clearable, PinnedSetup, Setup } from './setup.ts';
 import type { Tournament } from './state.ts';
 import { type Level, type Structure, toMillis } from './structure.ts';
+import { tablesStay } from './table-size.ts';
 
 export const create: Decide<'Create'> = (state, { setup }, { now }) => {
   if (state.setup !== undefined) return refused({ code: 'already-created' });
@@ -45,7 +47,9 @@ export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked, clea
   const { rulebook: chosen, ...others } = changes;
   const next = without({ ...setup, ...others, ...(chosen && { rulebook: pinned(chosen, setup.rulebook) }) }, cleared);
   const objection =
-    moneyStays(state, next, cleared) ?? checkSetup(next, chosen === undefined ? 'rulebookStays' : 'rulebookChosen');
+    moneyStays(state, next, cleared) ??
+    checkSetup(next, chosen === undefined ? 'rulebookStays' : 'rulebookChosen') ??
+    tablesStay(state, next);
   if (objection !== undefined) return refused(objection);
   return happens({
     v: 2,
@@ -105,10 +109,21 @@ function givenOtherwise(state: Tournament, { prizePlan }: PinnedSetup): string |
 /** What stands on each head that comes in. */
 const headOf = ({ money }: PinnedSetup): number => Math.max(0, ...(money?.profiles ?? []).map(bountyIn));
 
-export const changeLevels: Decide<'ChangeLevels'> = (state, { levels }, { now }) => {
+/** Both or neither: what comes along with the levels is judged as it is with them. */
+export const changeLevels: Decide<'ChangeLevels'> = (state, command, context) => {
+  const { changes } = command;
+  const decided = onlyLevels(state, command, context);
+  if (changes === undefined || (!decided.ok && decided.refusal.code !== 'nothing-to-do')) return decided;
+  const events = decided.ok ? decided.value : [];
+  const others = changeSetup(events.reduce(evolve, state), { type: 'ChangeSetup', changes }, context);
+  if (others.ok) return happens(...events, ...others.value);
+  return others.refusal.code === 'nothing-to-do' && decided.ok ? decided : others;
+};
+
+const onlyLevels: Decide<'ChangeLevels'> = (state, { levels }, { now }) => {
   const setup = setupOf(state);
   if (equal(levels, setup.levels)) return nothingToDo;
-  const objection = checkLevels(levels);
+  const objection = checkLevels(levels) ?? tablesStay(state, { ...setup, levels });
   if (objection !== undefined) return refused(objection);
   if (state.clock === undefined) return happens({ v: 1, type: 'LevelsChanged', levels });
   const clock = anchoredAt(state.clock, setup.levels, now);

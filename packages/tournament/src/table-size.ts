@@ -3,6 +3,7 @@ import type { Objection } from './decision.ts';
 import { gamesOf } from './games-of-night.ts';
 import { policyOf } from './rulebook-of.ts';
 import type { Setup } from './setup.ts';
+import type { Tournament } from './state.ts';
 
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS = SEAT_NOS.length;
@@ -23,6 +24,25 @@ export function checkTableSize(setup: Setup, seats: number, of: 'allTables' | 'o
   const atStart = games.includes('stud') ? limit : Math.max(limit, value.atStart ?? 0);
   const max = Math.max(atStart, of === 'oneTable' ? finalTableSeats(setup) : 0);
   return from === 'base' || seats <= max ? undefined : { code: 'table-too-large', seats, max, refs };
+}
+
+/**
+ * Tables that stand there seat no more than what is dealt then allows, or are made smaller first. One that was too large before
+ * is no reason to refuse something else.
+ */
+export function tablesStay({ tables, setup }: Tournament, next: Setup): Objection {
+  if (setup === undefined) return undefined;
+  const sizes = Object.values(tables)
+    .map(({ seats }) => seats)
+    .toSorted((a, b) => b - a);
+  // the largest may be meant as the final table, the others are tables like all
+  for (const [seats, of] of [[sizes[0], 'oneTable'] as const, [sizes[1], 'allTables'] as const]) {
+    if (seats === undefined || checkTableSize(setup, seats, of) !== undefined) continue;
+    const objection = checkTableSize(next, seats, of);
+    if (objection?.code === 'table-too-large')
+      return { ...objection, tables: sizes.filter((one) => one > objection.max).length };
+  }
+  return undefined;
 }
 
 function finalTableSeats(setup: Setup): number {

@@ -170,9 +170,16 @@ export const de: RefusalWords = {
     title: `An ${say.table(table)} sitzen noch ${String(players)}.`,
     allowed: ['Den Tisch auflösen.'],
   }),
-  'table-too-large': ({ seats, max }) => ({
-    title: `${String(seats)} Plätze sind zu viele.`,
-    allowed: [`Höchstens ${String(max)}.`],
+  'table-too-large': ({ seats, max, tables }) => ({
+    title:
+      tables === undefined
+        ? `${String(seats)} Plätze sind zu viele.`
+        : `Für diese Spiele sind ${tables === 1 ? 'die Plätze an einem Tisch' : `die Plätze an ${String(tables)} Tischen`} zu viele: bis zu ${String(seats)}.`,
+    allowed: [
+      tables === undefined
+        ? `Höchstens ${String(max)}.`
+        : `Zuerst jeden Tisch auf höchstens ${String(max)} Plätze ändern.`,
+    ],
   }),
   'name-taken': ({ name }) => ({ title: `Den Namen „${name}“ gibt es schon.` }),
   'not-drawn': () => ({ title: 'Die Plätze sind noch nicht ausgelost.', allowed: ['Zuerst die Plätze auslosen.'] }),

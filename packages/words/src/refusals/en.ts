@@ -158,9 +158,14 @@ export const en: RefusalWords = {
     title: `${String(players)} still sit at ${say.table(table)}.`,
     allowed: ['Break the table.'],
   }),
-  'table-too-large': ({ seats, max }) => ({
-    title: `${String(seats)} seats are too many.`,
-    allowed: [`At most ${String(max)}.`],
+  'table-too-large': ({ seats, max, tables }) => ({
+    title:
+      tables === undefined
+        ? `${String(seats)} seats are too many.`
+        : `For these games ${tables === 1 ? 'one table has' : `${String(tables)} tables have`} too many seats: up to ${String(seats)}.`,
+    allowed: [
+      tables === undefined ? `At most ${String(max)}.` : `First change each table to at most ${String(max)} seats.`,
+    ],
   }),
   'name-taken': ({ name }) => ({ title: `The name “${name}” is taken.` }),
   'not-drawn': () => ({ title: 'Seats have not been drawn.', allowed: ['Draw the seats first.'] }),

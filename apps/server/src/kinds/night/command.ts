@@ -63,7 +63,10 @@ const settingUp = [
     changes: setupChanges,
     clear: listOf(z.enum(CLEARABLE), { most: 10 }).exactOptional(),
   }),
-  command('ChangeLevels', { levels: structure }),
+  command('ChangeLevels', {
+    levels: structure,
+    changes: setupChanges.pick({ startingStack: true, lateEntryThrough: true, money: true }).exactOptional(),
+  }),
 ] as const;
 
 const ofEntries = [
