@@ -126,9 +126,29 @@ describe('chips that leave play', () => {
     const [first, , , , , , , , , , large] = levels;
     const steep = [first, large].flatMap((line) => line ?? []);
     expect(colourUpPlan(set([25, 100, 8], [100, 100, 8], [1_000, 90, 9]), steep, 10)).toEqual([
-      { value: 25, into: 1_000, line: 1, onBreak: false, chips: 80, replacedBy: 2, missing: 2 },
-      { value: 100, into: 1_000, line: 1, onBreak: false, chips: 80, replacedBy: 8, missing: 10 },
+      { value: 25, into: 1_000, line: 1, onBreak: false, chips: 80, replacedBy: 2, mix: [], missing: 2 },
+      { value: 100, into: 1_000, line: 1, onBreak: false, chips: 80, replacedBy: 8, mix: [], missing: 8 },
     ]);
+  });
+
+  it('are changed into larger ones where there are too few of the next value, as few of those as will do', () => {
+    // 160 of 25 are 40 of 100, of which 20 stacks leave 15
+    const few = set([25, 200, 8], [100, 175, 8], [500, 200, 8], [1_000, 50, 0]);
+    const [first] = colourUpPlan(few, levels, 20);
+    const mix = [
+      { value: 100, chips: 15 },
+      { value: 500, chips: 5 },
+    ];
+    expect(first).toMatchObject({ value: 25, into: 100, replacedBy: 40, mix, missing: 0 });
+    // none of 500 are left either
+    const fewer = set([25, 200, 8], [100, 175, 8], [500, 160, 8], [1_000, 50, 0]);
+    expect(colourUpPlan(fewer, levels, 20)[0]).toMatchObject({
+      mix: [
+        { value: 100, chips: 10 },
+        { value: 1_000, chips: 3 },
+      ],
+      missing: 0,
+    });
   });
 
   it('stay where nothing follows, and those that no stack holds are not spoken of', () => {
@@ -159,7 +179,11 @@ describe('chips that leave play', () => {
   it('keep their value: nothing is lost, and never a whole chip is won', () => {
     fc.assert(
       fc.property(sets, fc.constantFrom(...READY_STRUCTURES), fc.integer({ min: 1, max: 80 }), (chips, one, stacks) => {
-        for (const { value, into, chips: going, replacedBy } of colourUpPlan(chips, one.levels, stacks)) {
+        for (const { value, into, chips: going, replacedBy, mix, missing } of colourUpPlan(chips, one.levels, stacks)) {
+          const handed = mix.reduce((sum, part) => sum + part.value * part.chips, 0);
+          expect(handed + missing * into).toBe(replacedBy * into);
+          for (const part of mix)
+            expect(part.chips).toBeLessThanOrEqual(chips.find((chip) => chip.value === part.value)?.owned ?? 0);
           expect(into).toBeGreaterThan(value);
           const won = replacedBy * into - going * value;
           expect(won).toBeGreaterThanOrEqual(0);

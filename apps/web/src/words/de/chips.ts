@@ -43,7 +43,9 @@ export const chips = {
   atLevel: (level: number) => `Vor Level ${String(level)}`,
   goes: (value: string, into: string) => `${value} geht, dafür ${into}`,
   counts: (chips: string, replacedBy: string) => `${chips} Chips werden ${replacedBy}.`,
-  tooFew: (count: number, chip: string) => `Dafür fehlen ${String(count)} × ${chip} im Koffer: größere mit ausgeben.`,
+  mix: (parts: string) => `Ausgegeben werden dafür: ${parts}.`,
+  tooFew: (count: number, chip: string) =>
+    `Dafür fehlen ${String(count)} × ${chip} im Koffer, auch mit allen größeren.`,
   race: 'Was je Tisch nicht aufgeht, wird ausgespielt: höchstens ein Chip je Tisch mehr.',
   faults: {
     value: 'Jeder Chip braucht einen eigenen Wert über 0.',
@@ -59,4 +61,5 @@ export const chips = {
   save: 'Speichern',
   take: 'Übernehmen',
   cancel: 'Abbrechen',
+  close: 'Schließen',
 };

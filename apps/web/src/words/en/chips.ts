@@ -40,8 +40,9 @@ export const chips: typeof german = {
   atLevel: (level) => `Before level ${String(level)}`,
   goes: (value, into) => `${value} goes, ${into} in its place`,
   counts: (chips, replacedBy) => `${chips} chips become ${replacedBy}.`,
+  mix: (parts) => `Handed out for them: ${parts}.`,
   tooFew: (count, chip) =>
-    `For that, ${String(count)} × ${chip} are missing in the case: give out larger ones as well.`,
+    `For that, ${String(count)} × ${chip} are missing in the case, with all larger ones as well.`,
   race: 'What is left over at a table is raced for: at most one chip more a table.',
   faults: {
     value: 'Each chip needs a value of its own above 0.',
@@ -57,4 +58,5 @@ export const chips: typeof german = {
   save: 'Save',
   take: 'Take over',
   cancel: 'Cancel',
+  close: 'Close',
 };
