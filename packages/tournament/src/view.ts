@@ -12,7 +12,7 @@ import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { BustOutId, DealId, EntryId, TableId } from './ids.ts';
 import type { Unclaimed } from './money/bounties.ts';
 import type { PrizeDue } from './money/dues.ts';
-import type { SaleKind } from './money/money-setup.ts';
+import type { Limited, SaleKind } from './money/money-setup.ts';
 import type { Box, Deal, DealProposal, Payment, Sale, Thing } from './money/money-state.ts';
 import type { OwedRebuy } from './money/owed-rebuys.ts';
 import type { PrizePool } from './money/prize-pool.ts';
@@ -178,6 +178,13 @@ export type MoneyView = {
   readonly pool: PrizePool;
   /** How many were sold and stand. */
   readonly sold: { readonly [K in SaleKind]: number };
+  /** What the rulebook says of selling more, whatever the prices say: screens of the room open no rulebook. */
+  readonly byTheBook: {
+    /** Nobody is sold any of these, now or later. */
+    readonly over: readonly Limited[];
+    /** Through which level somebody enters again; absent where late entry ends it. */
+    readonly reEntryThrough?: number;
+  };
   /** As the plan has them; absent without any. */
   readonly specials?: readonly SpecialView[];
   /** What stands on the heads of those who are in. */

@@ -75,7 +75,11 @@ describe('an Open Tournament Summary', () => {
       summary({
         ...view,
         bustOuts: [{ id: toBustOutId('b'), at: toInstant(0), level: 1, out: [0, 0, 1].map(backOf) }],
-        money: { pool: { paidIn: cents, added: cents, overlay: cents, total: cents }, sold: { ...NONE, rebuy: sold } },
+        money: {
+          pool: { paidIn: cents, added: cents, overlay: cents, total: cents },
+          sold: { ...NONE, rebuy: sold },
+          byTheBook: { over: [] },
+        },
       });
     expect(told(3).tournament_rebuys).toEqual([
       { player_name: expect.stringMatching(/^Jan W\. \(/), rebuys: 2 },

@@ -11,6 +11,7 @@ import { type Deal, type DealProposal, NO_MONEY } from './money-state.ts';
 import { owedRebuys } from './owed-rebuys.ts';
 import { prizePool } from './prize-pool.ts';
 import { unsettled } from './settling.ts';
+import { soldByTheBook } from './sold-by-the-book.ts';
 import { unsold } from './unsold.ts';
 import { viewMystery } from './view-mystery.ts';
 import { viewSpecials, viewThings } from './view-specials.ts';
@@ -34,6 +35,7 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
   return {
     pool: prizePool(state),
     sold,
+    byTheBook: soldByTheBook(state),
     ...viewSpecials(state, viewer),
     ...(heads.length > 0 && shown === 'amounts' && { heads: Object.fromEntries(heads) }),
     ...(mystery && { mystery }),

@@ -18,14 +18,20 @@ const PRICES: MoneySetup = {
   ],
   limits: { rebuy: { through: 3, total: 10 } },
 };
-type Given = { readonly left?: number; readonly money?: MoneySetup; readonly rebuys?: number; readonly deal?: true };
-const seen = ({ left = 20, money = PRICES, rebuys = 0, deal }: Given = {}): TournamentView =>
+type Given = {
+  readonly left?: number;
+  readonly money?: MoneySetup;
+  readonly rebuys?: number;
+  readonly deal?: true;
+  readonly byTheBook?: NonNullable<TournamentView['money']>['byTheBook'];
+};
+const seen = ({ left = 20, money = PRICES, rebuys = 0, deal, byTheBook = { over: [] } }: Given = {}): TournamentView =>
   ({
     stage: 'play',
     setup: { money, levels: Array.from({ length: 8 }, () => play) },
     prizes: [500, 300, 200],
     figures: { left },
-    money: { pool: { total: 1_000, overlay: 40 }, sold: { entry: 30, reEntry: 0, rebuy: rebuys, addOn: 0 } },
+    money: { pool: { total: 1_000, overlay: 40 }, sold: { entry: 30, reEntry: 0, rebuy: rebuys, addOn: 0 }, byTheBook },
     ...(deal && { deal: { left: 0 } }),
   }) as unknown as TournamentView;
 const at = (levelNo: number, kind: 'play' | 'break' = 'play'): ClockReading =>
@@ -46,6 +52,20 @@ describe('what the room is told of money', () => {
   it('is through which level something is sold, by the narrower of both ends', () => {
     expect(told(seen(), at(3), false).sold).toEqual([{ kind: 'rebuy', through: 3 }]);
     expect(told(seen(), at(4), false).sold).toEqual([]);
+  });
+
+  it('is nothing that the rulebook forbids or has ended', () => {
+    const none = seen({ byTheBook: { over: ['rebuy', 'addOn'] } });
+    expect(told(none, at(3), false).sold).toEqual([]);
+  });
+
+  it('of re-entries is the rulebook’s level, else late entry, and then who is next to be paid', () => {
+    const money = { profiles: [profile('entry'), profile('reEntry')] };
+    const byLevel = seen({ money, byTheBook: { over: [], reEntryThrough: 6 } });
+    expect(told(byLevel, at(6), false).sold).toEqual([{ kind: 'reEntry', through: 6 }]);
+    expect(told(byLevel, at(7), false)).toMatchObject({ sold: [], toMoney: 17 });
+    expect(told(seen({ money }), at(2), true).sold).toEqual([{ kind: 'reEntry' }]);
+    expect(told(seen({ money }), at(5), false)).toMatchObject({ sold: [], toMoney: 17 });
   });
 
   it('is told in the break that ends it, where add-ons are sold', () =>

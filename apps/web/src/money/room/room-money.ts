@@ -41,7 +41,7 @@ export function roomMoney(
   { reading, now, late }: { readonly reading: ClockReading; readonly now: Instant; readonly late: boolean },
 ): RoomMoney {
   const { prizes, figures, stage, money, deal } = view;
-  const sold = stage === 'over' ? [] : stillSold(view, reading, now);
+  const sold = stage === 'over' ? [] : stillSold(view, { reading, now, late });
   const [first] = prizes;
   const comesIn = late || sold.some(({ kind }) => kind !== 'addOn');
   const plays = stage === 'play' && !comesIn && deal === undefined && prizes.length > 0;
@@ -72,21 +72,26 @@ function bountiesTold({ money, setup, stage }: TournamentView): Pick<RoomMoney, 
 
 function stillSold(
   { setup, money, figures }: TournamentView,
-  reading: ClockReading,
-  now: Instant,
+  { reading, now, late }: { readonly reading: ClockReading; readonly now: Instant; readonly late: boolean },
 ): readonly StillSold[] {
   const prices = setup.money;
   if (prices === undefined || money === undefined) return [];
   const levels = setup.levels.filter((level) => level.kind === 'play').length;
   return KINDS.flatMap((kind): readonly StillSold[] => {
     const { total = Infinity, fewestLeft = 0 } = prices.limits?.[kind] ?? {};
-    if (money.sold[kind] >= total || figures.left < fewestLeft) return [];
+    if (money.sold[kind] >= total || figures.left < fewestLeft || money.byTheBook.over.includes(kind)) return [];
+    const book: End = kind === 'reEntry' ? endOfReEntries(setup, money.byTheBook.reEntryThrough) : FOREVER;
+    if (
+      kind === 'reEntry' &&
+      !(money.byTheBook.reEntryThrough === undefined ? late : offeredAtLevel({ through: book.through }, reading))
+    )
+      return [];
     const ends = prices.profiles.flatMap((profile) =>
       profile.kind === kind ? endOf(profile, prices, reading, now) : [],
     );
     if (ends.length === 0) return [];
-    const through = Math.max(...ends.map((end) => end.through));
-    const until = Math.max(...ends.map((end) => end.until));
+    const through = Math.min(book.through, Math.max(...ends.map((end) => end.through)));
+    const until = Math.min(book.until, Math.max(...ends.map((end) => end.until)));
     // through the last level it is as long as anybody plays
     return [
       {
@@ -99,6 +104,17 @@ function stillSold(
 }
 
 type End = { readonly through: number; readonly until: number };
+const FOREVER: End = { through: Infinity, until: Infinity };
+
+/** By the rulebook's level, or with late entry where it names none. */
+function endOfReEntries(
+  { lateEntryThrough, lateEntryUntil = Infinity as Instant }: TournamentView['setup'],
+  byTheBook: number | undefined,
+): End {
+  return byTheBook === undefined
+    ? { through: lateEntryThrough ?? Infinity, until: lateEntryUntil }
+    : { through: byTheBook, until: Infinity };
+}
 
 /** Through which level and until when it is sold; nothing where that is over or has not begun. */
 function endOf(
