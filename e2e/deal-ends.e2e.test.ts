@@ -104,7 +104,7 @@ describe('play ends after a deal', () => {
     await desk.getByText('Abrechnung', { exact: true }).click();
     await desk.getByRole('button', { name: 'Abend abrechnen' }).click();
     await desk.getByText('Der Abend ist abgerechnet.').first().waitFor();
-    expect((await books()).unsettled).toEqual({ owing: 0, prizes: 0, boxes: 0, specials: 0, things: 0 });
+    expect((await books()).unsettled).toEqual({ owing: 0, prizes: 0, boxes: 0, specials: 0, things: 0, bounties: 0 });
     await settled(desk);
     expect(await pageFaults(desk)).toEqual([]);
   });

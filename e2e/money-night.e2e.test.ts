@@ -78,6 +78,10 @@ const sell = (by: Somebody, kind: 'rebuy' | 'addOn', entry: EntryId): Promise<vo
 async function enterAgain(name: string): Promise<void> {
   await desk.goto(`${riffle.url}/nights/${night.id}/players`);
   await desk.getByLabel('Spieler melden', { exact: true }).first().fill(name);
+  await desk
+    .getByRole('option', { name: new RegExp(`${name}.*Re-Entry`) })
+    .first()
+    .waitFor();
   await desk.keyboard.press('Enter');
   await desk.getByText(`${name} ist gemeldet und sitzt auf`).waitFor();
 }
@@ -341,7 +345,7 @@ describe('a night of ninety with money', () => {
     expect(await pageFaults(desk)).toEqual([]);
 
     const after = await books();
-    expect(after.unsettled).toEqual({ owing: 0, prizes: 0, boxes: 0, specials: 0, things: 0 });
+    expect(after.unsettled).toEqual({ owing: 0, prizes: 0, boxes: 0, specials: 0, things: 0, bounties: 0 });
     expect(after.accounts).toMatchObject({ [`difference:${BOX.ben}`]: euros(10) });
     expect(after.accounts[`difference:${BOX.anna}`] ?? 0).toBe(0);
     // what the house has, gave and is short of is what fees and staff were paid

@@ -60,7 +60,7 @@ export class Till {
 
   async sell(what: 'Rebuy' | 'Add-on', name: string): Promise<void> {
     const account = await this.account(name);
-    await account.getByRole('button', { name: what, exact: true }).click();
+    await account.getByRole('button', { name: new RegExp(`^${what}\\s*\\(`) }).click();
     await account.getByText(/^offen/).waitFor();
     await this.#close(account);
   }
