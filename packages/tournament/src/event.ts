@@ -296,6 +296,8 @@ type OfMoney = { readonly v: 1 } & (
       readonly parts: readonly Part[];
       readonly chips: Chips;
       readonly at: Instant;
+      /** Who sold it, as commands name him; earlier nights do not say. */
+      readonly by?: string;
       /** Why a limit was passed. */
       readonly reason?: string;
       readonly because: readonly Reason[];

@@ -158,6 +158,14 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
     }
   | { readonly code: 'sale-forbidden'; readonly kind: SaleKind }
   | { readonly code: 'limit-passed'; readonly kind: SaleKind; readonly limit: keyof Limits; readonly most: number }
+  /** Sold to him a moment ago, by whom earlier nights do not say. */
+  | {
+      readonly code: 'just-sold';
+      readonly entry: EntryId;
+      readonly kind: SaleKind;
+      readonly at: Instant;
+      readonly by?: string;
+    }
   | { readonly code: 'field-full'; readonly most: number; readonly entries: number }
   | { readonly code: 're-entry-in-the-money'; readonly paid: number; readonly left: number }
   | { readonly code: 'still-in'; readonly entry: EntryId }

@@ -13,6 +13,8 @@ export type Naming = {
   readonly levelNo: (line: number) => number | undefined;
   /** A moment as a time of day, in the reader's zone. */
   readonly time: (at: Instant) => string;
+  /** Who gave a command, as commands name him; nobody where he is not to be read. */
+  readonly staff?: (id: string) => string | undefined;
   /** In what the night is paid. */
   readonly currency: string;
 };

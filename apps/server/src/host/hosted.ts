@@ -149,6 +149,10 @@ export class Hosted<S extends Shape = Shape> {
     return person === undefined ? this.#names.ofActor(actor) : this.#names.of(person, 'staff');
   }
 
+  staffName(id: string): string | undefined {
+    return this.#names.ofStaff(id);
+  }
+
   /** Hears of everything that changes what is shown, with all names known. */
   onChange(listener: () => void): void {
     this.#listeners.add(listener);

@@ -32,6 +32,8 @@ export type Wording = {
   readonly namesOf: NamesOf;
   /** In whose time of day; absent, the machine's. */
   readonly zone?: string | undefined;
+  /** Who of the staff gave a command; nothing where he is not known, or not to be read. */
+  readonly staff?: (id: string) => string | undefined;
 };
 
 /** The log of one aggregate, told from its beginning: what things were called then is what they are called in it. */

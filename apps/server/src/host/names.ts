@@ -67,5 +67,7 @@ export class Names {
 
   readonly of: NamesOf = (person, reader) => shownName(this.#persons.get(person), reader);
 
+  readonly ofStaff = (id: string): string | undefined => this.#members.get(id);
+
   readonly ofActor = ({ id, role }: Actor): string => (isOfStaff(role) ? (this.#members.get(id) ?? role) : 'Riffle');
 }

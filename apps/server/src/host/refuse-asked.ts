@@ -34,7 +34,10 @@ export function refuseAsked<S extends Shape>(
   }
   if (isReused(refusal)) return refuseWith(request, reply, refusal.code);
   if (refusal.code === 'deleted') return refuseWith(request, reply, 'deleted');
-  const told = kind.words.refusal(refusal, state, { language, namesOf, zone });
+  const told = kind.words.refusal(refusal, state, {
+    ...{ language, namesOf, zone },
+    ...(reader === 'staff' && { staff: (id) => hosted.staffName(id) }),
+  });
   return sendProblem(reply, toldProblem(refusal, told, kind.words.status(refusal.code)));
 }
 

@@ -75,6 +75,7 @@ export const MONEY_FIELDS = {
     parts,
     chips,
     at: moment,
+    by: id.exactOptional(),
     reason,
     because: reasons,
   },

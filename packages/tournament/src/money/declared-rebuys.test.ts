@@ -65,7 +65,7 @@ describe.each(['tda55:53.b', 'gcb:T26.2'])('[%s] a rebuy that is declared before
     const night = playing(book, withChips);
     night.do(out());
     night.do(rebuy());
-    night.do(rebuy('s2'));
+    night.do(rebuy('s2', 'beide angesagt'));
     expect(night.state.entries[e1]?.stack).toBe(30_000);
     expect(owed(night)).toBe(2_500 + 4_000);
   });

@@ -1,6 +1,8 @@
+import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import type { ClockReading } from '../clock-reading.ts';
 import type { Objection } from '../decision.ts';
+import type { EntryId } from '../ids.ts';
 import { seatingIndex } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import type { Limits, MoneySetup, SaleKind } from './money-setup.ts';
@@ -31,6 +33,17 @@ export function limitPassed(
   if (fewestLeft !== undefined && seatingIndex(state.entries).inPlay.length < fewestLeft)
     return passed('fewestLeft', fewestLeft);
   return undefined;
+}
+
+/** Two who serve the same player would sell him the same twice; a reason sells one more. */
+const JUST_NOW = 30_000;
+
+/** What was sold to somebody who is in so shortly before that it is likely the same again. */
+export function justSold(state: Tournament, entry: EntryId, kind: SaleKind, now: Instant): Objection {
+  const before = standing(state).findLast((sale) => sale.entry === entry && sale.kind === kind);
+  if (before === undefined || now - before.at >= JUST_NOW) return undefined;
+  const { at, by } = before;
+  return { code: 'just-sold', entry, kind, at, ...(by !== undefined && { by }) };
 }
 
 /** Rebuys and add-ons are paid for in the break that ends their time; a new entry would miss hands by it. */

@@ -17,6 +17,8 @@ export type Sale = {
   readonly parts: readonly Part[];
   readonly chips: Chips;
   readonly at: Instant;
+  /** Who sold it, as commands name him. */
+  readonly by?: string;
   /** How often he had been out when he bought it: a bounty stands on the head of that life. */
   readonly life: number;
   /** It brought him back who was out by this hand. */

@@ -117,6 +117,31 @@ describe('a rebuy', () => {
     expect(many.do(rebuy('s1', e1, 'Abmachung'))[0]).toMatchObject({ type: 'Sold', reason: 'Abmachung' });
   });
 
+  it('and an add-on are not sold to one who is in twice within a moment, unless somebody says why', () => {
+    const profiles = MONEY.profiles.map((one) => (one.kind === 'rebuy' ? { ...one, whileIn: true as const } : one));
+    const night = playing('tda55', { ...MONEY, profiles });
+    night.do(rebuy('s1'));
+    const [at, cara] = [night.now, { id: 'cara', role: 'cashier' } as const];
+    night.actor = cara;
+    night.wait(29_999);
+    expect(night.refusal(rebuy('s2'))).toEqual({ code: 'just-sold', entry: e1, kind: 'rebuy', at, by: 'dora' });
+    expect(night.try(rebuy('s3', e3)).ok).toBe(true);
+    expect(night.do(rebuy('s2', e1, 'wollte zwei'))[0]).toMatchObject({ by: 'cara', reason: 'wollte zwei' });
+    night.do({ type: 'ReverseSale', sale: toSaleId('s2'), reason: 'doch nicht' });
+    night.wait(1);
+    expect(night.try(rebuy('s4')).ok).toBe(true);
+    night.do({ ...rebuy('a1'), kind: 'addOn', reason: 'früh' });
+    expect(night.refusal({ ...rebuy('a2'), kind: 'addOn' })).toMatchObject({ code: 'just-sold', by: 'cara' });
+  });
+
+  it('who is out again so soon buys again', () => {
+    const night = playing();
+    night.do(out());
+    night.do(rebuy('s1'));
+    night.do(out(e1, 'b2'));
+    expect(night.try(rebuy('s2')).ok).toBe(true);
+  });
+
   it.each(['pvb:20(1)', 'bdpv:6.16 Rebuy'])('[%s] is refused with the rule, whatever the reason', (rule) => {
     const [book = '', paragraph = ''] = rule.split(':');
     const night = playing(book);

@@ -8,7 +8,7 @@ import { addOnNotNow } from './add-on-time.ts';
 import { bountiesSealed } from './bounties-sealed.ts';
 import { afterDeal, booksClosed } from './closed.ts';
 import { feeStays, mayNotReturn } from './disqualified.ts';
-import { limitPassed, standing } from './limits.ts';
+import { justSold, limitPassed, standing } from './limits.ts';
 import { livesLost } from './lives.ts';
 import { handMissed } from './missed-hand.ts';
 import type { Profile } from './money-setup.ts';
@@ -16,7 +16,11 @@ import type { Sale } from './money-state.ts';
 import { readingAt } from './offered.ts';
 import { profileFor, soldAs } from './price-of-entry.ts';
 
-export const sell: Decide<'Sell'> = (state, { sale, entry: id, profile: named, kind, reason: said }, { now }) => {
+export const sell: Decide<'Sell'> = (
+  state,
+  { sale, entry: id, profile: named, kind, reason: said },
+  { now, actor },
+) => {
   const { money } = setupOf(state);
   const entry = state.entries[id];
   if (money === undefined) return refused({ code: 'no-money' });
@@ -38,11 +42,12 @@ export const sell: Decide<'Sell'> = (state, { sale, entry: id, profile: named, k
   if (early !== undefined) return refused(early);
   const reading = readingAt(state, now);
   const passed =
+    (entry.out === undefined ? justSold(state, id, kind, now) : undefined) ??
     (kind === 'addOn' ? addOnNotNow(state, money, { reading, now }) : undefined) ??
     (kind === 'rebuy' && entry.out !== undefined ? handMissed(state, entry) : undefined) ??
     limitPassed(state, money, { kind, person: entry.person }, reading);
   if (passed !== undefined && !reason) return refused(passed);
-  const sold = soldAs(sale, id, found.profile, now, reason);
+  const sold = { ...soldAs(sale, id, found.profile, now, reason), by: actor.id };
   return kind === 'rebuy' && entry.out !== undefined ? happens(sold, backIn(state, entry, entry.out)) : happens(sold);
 };
 

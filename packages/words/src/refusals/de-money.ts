@@ -34,6 +34,7 @@ const NOT_HIS: { readonly [W in NotHis]: string } = {
   ownHead: 'Der Preis ist auf ihn selbst ausgesetzt.',
   notByHim: 'Der Spieler ist durch jemand anderen ausgeschieden.',
 };
+const SOLD_BY = (time: string, who: string | undefined): string => (who ? `Um ${time} von ${who}.` : `Um ${time}.`);
 const WITH_REASON = 'Oder mit Grund; er steht dann im Protokoll.';
 
 export const moneyDe: Pick<RefusalWords, OfMoney> = {
@@ -75,6 +76,11 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
         return { title: `${of} gibt es nur, solange mindestens ${String(most)} im Spiel sind.`, allowed };
     }
   },
+  'just-sold': ({ entry, kind, at, by }, say) => ({
+    title: `${KIND[kind]} für ${say.entry(entry)} ist eben schon verkauft worden. Noch einer?`,
+    detail: SOLD_BY(say.time(at), by && say.staff?.(by)),
+    allowed: [WITH_REASON],
+  }),
   'field-full': ({ most, entries, refs }) => ({
     title: `Alle ${String(most)} Startplätze sind vergeben.`,
     ...(entries > most && { detail: `Es sind schon ${String(entries)}.` }),

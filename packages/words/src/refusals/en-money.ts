@@ -27,6 +27,7 @@ const AGAINST: { readonly [W in AgainstRules]: string } = {
   shortStack: 'Every entry and every re-entry has the full starting stack.',
   reEntriesLimited: 'Re-entries are without limit for each person.',
 };
+const SOLD_BY = (time: string, who: string | undefined): string => (who ? `At ${time}, by ${who}.` : `At ${time}.`);
 const WITH_REASON = 'Or with a reason; it then stands in the log.';
 
 type NotHis = Extract<TournamentRefusal, { readonly code: 'special-not-his' }>['why'];
@@ -77,6 +78,11 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
         return { title: `${of} is only sold while at least ${String(most)} are in.`, allowed };
     }
   },
+  'just-sold': ({ entry, kind, at, by }, say) => ({
+    title: `${KIND[kind]} for ${say.entry(entry)} was sold just now. One more?`,
+    detail: SOLD_BY(say.time(at), by && say.staff?.(by)),
+    allowed: [WITH_REASON],
+  }),
   'field-full': ({ most, entries, refs }) => ({
     title: `All ${String(most)} entries are taken.`,
     ...(entries > most && { detail: `There are ${String(entries)} already.` }),

@@ -7,6 +7,7 @@ export type OfMoney =
   | 'not-offered'
   | 'sale-forbidden'
   | 'limit-passed'
+  | 'just-sold'
   | 'field-full'
   | 're-entry-in-the-money'
   | 'still-in'

@@ -6,8 +6,8 @@ import type { NightShape } from './shape.ts';
 
 /** What the night's refusals and its log say. */
 export const words: Words<NightShape> = {
-  refusal: (refusal, state, { language, namesOf, zone }) =>
-    wordsIn(language).refusal(refusal, namingIn(state, namesOf, language, zone)),
+  refusal: (refusal, state, { language, namesOf, zone, staff }) =>
+    wordsIn(language).refusal(refusal, { ...namingIn(state, namesOf, language, zone), ...(staff && { staff }) }),
   status: (code) => {
     if (code === 'role-may-not') return 403;
     return code.startsWith('no-such-') || (NEVER_FITS as readonly string[]).includes(code) ? 422 : 409;
