@@ -1,5 +1,5 @@
 import type { PersonId } from '@riffle/people';
-import type { SignUpId, SignUpSetup } from './state.ts';
+import type { OfNight, SignUpId, SignUpSetup } from './state.ts';
 
 export type SignUpCommand =
   | { readonly type: 'Open'; readonly setup: SignUpSetup }
@@ -12,5 +12,6 @@ export type SignUpCommand =
   | { readonly type: 'Admit'; readonly signUp: SignUpId; readonly reason: string }
   /** He is there, and has this entry in the night. */
   | { readonly type: 'CheckIn'; readonly signUp: SignUpId; readonly entry: string }
+  | { readonly type: 'FollowNight'; readonly night: OfNight }
   /** What a step that was taken back left open: places that somebody waits for. */
   | { readonly type: 'Promote' };

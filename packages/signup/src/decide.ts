@@ -3,7 +3,7 @@ import type { SignUpCommand } from './command.ts';
 import type { SignUpEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { SignUpRefusal } from './refusal.ts';
-import { countOf, find, freePlaces, nextIn, type SignUpSetup, type SignUps } from './state.ts';
+import { countOf, find, freePlaces, nextIn, placesOf, type SignUpSetup, type SignUps } from './state.ts';
 
 type Decided = Verdict<readonly SignUpEvent[], SignUpRefusal>;
 type Named<T extends SignUpCommand['type']> = Extract<SignUpCommand, { readonly type: T }>;
@@ -30,6 +30,8 @@ export function decide(state: SignUps, command: SignUpCommand, context: Context)
       return admit(state, command);
     case 'CheckIn':
       return checkIn(state, command);
+    case 'FollowNight':
+      return follow(state, command);
     case 'Promote':
       return nextIn(state).length === 0 ? refuse({ code: 'nothing-changes' }) : withPromoted(state, []);
   }
@@ -52,13 +54,14 @@ function change(state: SignUps, { changes: wanted }: Named<'Change'>, context: C
 /** Whoever comes by himself comes while it is open, to a place or to the list; staff write down whom they like. */
 function signUp(state: SignUps, { signUp: id, person, listed }: Named<'SignUp'>, { now, actor }: Context): Decided {
   if (state.list.some((one) => one.id === id || one.person === person)) return refuse({ code: 'signed-up-already' });
-  const { capacity = 0, mostWaiting = 0, closesAt = now } = state.setup ?? {};
+  const { mostWaiting = 0, closesAt = now } = state.setup ?? {};
   const waiting = countOf(state, 'waiting');
   const place = freePlaces(state) > 0 && waiting === 0 ? 'in' : 'waiting';
   if (actor.role === 'player') {
     if (state.closed !== undefined) return refuse({ code: 'sign-up-closed', by: state.closed });
     if (now >= closesAt) return refuse({ code: 'sign-up-closed', by: 'time' });
-    if (place === 'waiting' && waiting >= mostWaiting) return refuse({ code: 'sign-up-full', capacity, waiting });
+    if (place === 'waiting' && waiting >= mostWaiting)
+      return refuse({ code: 'sign-up-full', capacity: placesOf(state), waiting });
   }
   return withPromoted(state, [{ v: 1, type: 'SignedUp', signUp: id, person, listed, at: now, place }]);
 }
@@ -84,6 +87,12 @@ function checkIn(state: SignUps, { signUp: id, entry }: Named<'CheckIn'>): Decid
   if (one === undefined) return refuse({ code: 'no-such-sign-up' });
   if (one.entry !== undefined) return refuse({ code: 'here-already' });
   return accept([{ v: 1, type: 'CheckedIn', signUp: id, entry }]);
+}
+
+/** Who was struck off there leaves a place here. */
+function follow(state: SignUps, { night }: Named<'FollowNight'>): Decided {
+  const isSame = JSON.stringify(night) === JSON.stringify(state.night);
+  return isSame ? refuse({ code: 'nothing-changes' }) : withPromoted(state, [{ v: 1, type: 'NightFollowed', night }]);
 }
 
 /** What happens, and who gets a place by it. */

@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
-import type { ClosedBy, Place, SignUpId, SignUpSetup } from './state.ts';
+import type { ClosedBy, OfNight, Place, SignUpId, SignUpSetup } from './state.ts';
 
 export type SignUpEvent =
   | { readonly v: 1; readonly type: 'Opened'; readonly setup: SignUpSetup }
@@ -19,7 +19,8 @@ export type SignUpEvent =
   | { readonly v: 1; readonly type: 'Cancelled'; readonly signUp: SignUpId }
   | { readonly v: 1; readonly type: 'Promoted'; readonly signUp: SignUpId }
   | { readonly v: 1; readonly type: 'Admitted'; readonly signUp: SignUpId; readonly reason: string }
-  | { readonly v: 1; readonly type: 'CheckedIn'; readonly signUp: SignUpId; readonly entry: string };
+  | { readonly v: 1; readonly type: 'CheckedIn'; readonly signUp: SignUpId; readonly entry: string }
+  | { readonly v: 1; readonly type: 'NightFollowed'; readonly night: OfNight };
 
 /** In which version each is written today. */
 export const SIGN_UP_VERSIONS: { readonly [T in SignUpEvent['type']]: 1 } = {
@@ -32,4 +33,5 @@ export const SIGN_UP_VERSIONS: { readonly [T in SignUpEvent['type']]: 1 } = {
   Promoted: 1,
   Admitted: 1,
   CheckedIn: 1,
+  NightFollowed: 1,
 };

@@ -30,6 +30,8 @@ export function evolve(state: SignUps, event: SignUpEvent): SignUps {
     case 'CheckedIn':
       // whoever is there waits no longer
       return changed(state, event.signUp, { place: 'in', entry: event.entry });
+    case 'NightFollowed':
+      return { ...state, night: event.night };
   }
 }
 
@@ -44,6 +46,7 @@ export function fits(state: SignUps, event: SignUpEvent): boolean {
     case 'Opened':
       return state.setup === undefined;
     case 'Changed':
+    case 'NightFollowed':
       return state.setup !== undefined;
     case 'Closed':
       return state.setup !== undefined && state.closed === undefined;

@@ -111,6 +111,22 @@ describe('who comes by himself', () => {
     expect(told.ask(cancels('d'), PUBLIC)).toEqual(['Cancelled']);
   });
 
+  it('has the places that the night leaves, and waits until one is free there', () => {
+    const told = opened({ capacity: 18 });
+    const follow = (entered: number) => told.ask({ type: 'FollowNight', night: { entered, most: 5 } }, CLOCK);
+    expect(follow(4)).toEqual(['NightFollowed']);
+    expect(follow(4)).toEqual({ code: 'nothing-changes' });
+    expect(signUps.view(told.state, 'public')).toMatchObject({ taken: 4, places: 5, free: 1 });
+    for (const name of ['a', 'b', 'c']) told.ask(comes(name), PUBLIC);
+    expect(told.ask(comes('d'), PUBLIC)).toEqual({ code: 'sign-up-full', capacity: 5, waiting: 2 });
+    expect(standings(told)).toEqual({ a: 'in', b: 1, c: 2 });
+    expect(follow(3)).toEqual(['NightFollowed', 'Promoted']);
+    expect(standings(told)).toEqual({ a: 'in', b: 'in', c: 1 });
+    // more come by themselves: nobody who has a place loses it
+    follow(5);
+    expect(signUps.view(told.state, 'public')).toMatchObject({ in: 2, taken: 7, free: 0 });
+  });
+
   it('may still cancel after it closed, and whoever waits still gets the place', () => {
     const told = opened({ capacity: 1 });
     for (const name of ['a', 'b']) told.ask(comes(name), PUBLIC);

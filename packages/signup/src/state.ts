@@ -20,6 +20,19 @@ export type SignUpSetup = {
   readonly showsNames: boolean;
 };
 
+/** What the night says of itself, besides its name and its start: it is told, since the list knows nothing of it. */
+export type OfNight = {
+  /** In the field already without a place of this list. */
+  readonly entered: number;
+  /** How many it takes at most, where it says so. */
+  readonly most?: number;
+  /** What an entry costs, where the room may know. */
+  readonly fee?: EntryFee;
+};
+export type EntryFee = { readonly currency: string; readonly prices: readonly EntryPrice[] };
+/** In minor units, and between which moments it holds. */
+export type EntryPrice = { readonly amount: number; readonly since?: Instant; readonly until?: Instant };
+
 export type Place = 'in' | 'waiting';
 
 export type SignedUp = {
@@ -38,6 +51,8 @@ export type SignedUp = {
 /** Who wants to come to a night, in the order in which they said so; whoever cancelled is not there. */
 export type SignUps = {
   readonly setup?: SignUpSetup;
+  /** As it was told last; nothing where nobody is entered and nothing else is to be said. */
+  readonly night?: OfNight;
   readonly closed?: ClosedBy;
   readonly list: readonly SignedUp[];
   /** Who is no longer in it: the club forgets him in time. */
@@ -49,8 +64,12 @@ export const initial: SignUps = { list: [], gone: [] };
 
 export const find = ({ list }: SignUps, id: SignUpId): SignedUp | undefined => list.find((one) => one.id === id);
 export const countOf = ({ list }: SignUps, place: Place): number => list.filter((one) => one.place === place).length;
+/** The list's own, as far as the night has them. */
+export const placesOf = ({ setup, night }: SignUps): number => Math.min(setup?.capacity ?? 0, night?.most ?? Infinity);
+/** Whoever has a place of the list, and whoever is in the night without. */
+export const takenOf = (state: SignUps): number => countOf(state, 'in') + (state.night?.entered ?? 0);
 /** None where more were let in than there is room for. */
-export const freePlaces = (state: SignUps): number => Math.max(0, (state.setup?.capacity ?? 0) - countOf(state, 'in'));
+export const freePlaces = (state: SignUps): number => Math.max(0, placesOf(state) - takenOf(state));
 /** Who gets a place now, the first first. */
 export const nextIn = (state: SignUps): readonly SignUpId[] =>
   state.list

@@ -1,7 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
-import type { ClosedBy, Place, SignUpId, SignUpSetup, SignUps } from './state.ts';
-import { countOf, freePlaces } from './state.ts';
+import type { ClosedBy, EntryFee, Place, SignUpId, SignUpSetup, SignUps } from './state.ts';
+import { countOf, freePlaces, placesOf, takenOf } from './state.ts';
 
 export type SignUpViewer = 'public' | 'staff';
 
@@ -27,6 +27,11 @@ export type SignUpView = {
   readonly setup?: SignUpSetup;
   readonly closed?: ClosedBy;
   readonly in: number;
+  /** Those, and whoever is in the night without a place of the list. */
+  readonly taken: number;
+  /** How many there are: no more than the night takes. */
+  readonly places: number;
+  readonly fee?: EntryFee;
   readonly waiting: number;
   /** How many have come. */
   readonly here: number;
@@ -38,13 +43,16 @@ export type SignUpView = {
 };
 
 export function view(state: SignUps, viewer: SignUpViewer): SignUpView {
-  const { setup, closed } = state;
+  const { setup, closed, night } = state;
   const waiting = countOf(state, 'waiting');
   const free = freePlaces(state);
   return {
     ...(setup !== undefined && { setup }),
     ...(closed !== undefined && { closed }),
     in: countOf(state, 'in'),
+    taken: takenOf(state),
+    places: placesOf(state),
+    ...(night?.fee && { fee: night.fee }),
     waiting,
     here: state.list.filter(({ entry }) => entry !== undefined).length,
     free,

@@ -57,6 +57,8 @@ export const de: SignUpWords = {
     Cancelled: ({ signUp }, say) => `Abgesagt: ${say.signUp(signUp)}.`,
     Promoted: ({ signUp }, say) => `Nachgerückt: ${say.signUp(signUp)}.`,
     Admitted: ({ signUp, reason }, say) => `${say.signUp(signUp)} bekommt einen Platz. Grund: ${reason}`,
+    NightFollowed: ({ night: { entered, most } }) =>
+      `Im Turnier ohne Anmeldung: ${String(entered)}${most === undefined ? '' : `, höchstens ${String(most)} Startplätze`}.`,
     CheckedIn: ({ signUp }, say) => `Gekommen: ${say.signUp(signUp)}.`,
   },
   facts: {

@@ -53,6 +53,8 @@ export const en: SignUpWords = {
     Cancelled: ({ signUp }, say) => `Cancelled: ${say.signUp(signUp)}.`,
     Promoted: ({ signUp }, say) => `Moved up: ${say.signUp(signUp)}.`,
     Admitted: ({ signUp, reason }, say) => `${say.signUp(signUp)} gets a place. Reason: ${reason}`,
+    NightFollowed: ({ night: { entered, most } }) =>
+      `In the tournament without a sign-up: ${String(entered)}${most === undefined ? '' : `, ${String(most)} entries at most`}.`,
     CheckedIn: ({ signUp }, say) => `Here: ${say.signUp(signUp)}.`,
   },
   facts: {

@@ -1,21 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { toCommitId } from '@riffle/aggregate';
 import type { SignUpSetup } from '@riffle/signup';
+import type { PeopleStore } from '../../club/people-store.ts';
 import type { Hosted } from '../../host/hosted.ts';
 import type { Hosting } from '../../host/hosting.ts';
 import { CLOCK } from '../../host/time/clock-actor.ts';
 import { unattended } from '../../unattended.ts';
 import type { NightShape } from '../night/shape.ts';
+import { ofNight } from './of-night.ts';
 import type { SignUpShape } from './shape.ts';
 
-/** What a list says of its night stays true: another name, another start, or that it does not take place. */
-export function followNights(lists: Hosting<SignUpShape>, nights: Hosting<NightShape>): void {
+/**
+ * What a list says of its night stays true: another name, another start, who is entered beside it and what that costs, or
+ * that it does not take place.
+ */
+export function followNights(lists: Hosting<SignUpShape>, nights: Hosting<NightShape>, people: PeopleStore): void {
   const known = new WeakMap<Hosted<NightShape>, string>();
 
-  async function tell({ id, state }: Hosted<NightShape>, list: Hosted<SignUpShape>): Promise<void> {
+  async function tell(night: Hosted<NightShape>, list: Hosted<SignUpShape>): Promise<void> {
+    const { id, state } = night;
     const { name, startsAt } = state.setup ?? {};
     const there = list.state.setup;
     if (there === undefined || name === undefined) return;
+    await tellPlaces(night, list);
     const changes: Partial<SignUpSetup> = {
       ...(name === there.name ? {} : { name }),
       ...(startsAt === undefined || startsAt === there.startsAt ? {} : { startsAt }),
@@ -24,10 +31,19 @@ export function followNights(lists: Hosting<SignUpShape>, nights: Hosting<NightS
     await list.perform({ id: toCommitId(randomUUID()), command: { type: 'Change', changes }, actor: CLOCK });
   }
 
+  async function tellPlaces(night: Hosted<NightShape>, list: Hosted<SignUpShape>): Promise<void> {
+    const persons = [...list.state.list, ...Object.values(night.state.entries)].map(({ person }) => person);
+    const behind = await people.behind(persons);
+    const said = ofNight(night.state, list.state, (person) => behind.get(person)?.id ?? person);
+    if (JSON.stringify(said) === JSON.stringify(list.state.night ?? { entered: 0 })) return;
+    await list.perform({ id: toCommitId(randomUUID()), command: { type: 'FollowNight', night: said }, actor: CLOCK });
+  }
+
   nights.memory.onChange((night) => {
-    const { name, startsAt = 0 } = night.state.setup ?? {};
-    const said = `${String(startsAt)} ${name ?? ''}`;
-    // most of what happens in a night changes neither
+    const { name, startsAt, mostEntries, money, moneyShown } = night.state.setup ?? {};
+    const entries = Object.values(night.state.entries).map(({ id, person, alternate }) => [id, person, alternate ?? 0]);
+    const said = JSON.stringify([name, startsAt, mostEntries, money?.profiles, moneyShown, entries]);
+    // most of what happens in a night changes none of it
     if (night.demo || known.get(night) === said) return;
     known.set(night, said);
     unattended(
@@ -45,7 +61,6 @@ export function followNights(lists: Hosting<SignUpShape>, nights: Hosting<NightS
     ),
   );
   lists.memory.onChange((list) => {
-    if (list.version !== 1) return;
     unattended(
       nights.find(list.id).then(async (night) => {
         if (night !== undefined) await tell(night, list);

@@ -11,7 +11,7 @@ import { signup } from './signup.ts';
 /** The lists of who wants to come to a night, and what only they have: a public way in, and a way from there into the night. */
 export function addSignUps(host: Host, nights: Hosting<NightShape>, around: Around): Added {
   const lists = host.add(signup);
-  followNights(lists, nights);
+  followNights(lists, nights, around.people);
   return {
     routes: (api) => {
       publicRoutes(api, lists, nights, around);

@@ -24,6 +24,7 @@ export const signup: Kind<SignUpShape> = {
     Cancel: 'floor',
     Admit: 'floor',
     CheckIn: 'cashier',
+    FollowNight: 'floor',
     Promote: 'floor',
   },
   roleToTakeBack: ({ type }) => (type === 'CheckedIn' ? 'cashier' : 'floor'),
@@ -69,8 +70,8 @@ export const signup: Kind<SignUpShape> = {
 
 function lineOf(state: SignUps): SignUpLine | undefined {
   if (state.setup === undefined) return undefined;
-  const { name, startsAt, closesAt, capacity } = state.setup;
-  const { in: places, waiting } = shown(state, 'public');
+  const { name, startsAt, closesAt } = state.setup;
+  const { taken, places, waiting } = shown(state, 'public');
   const from = startsAt === undefined ? {} : { startsAt };
-  return { name, ...from, closesAt, isOpen: state.closed === undefined, in: places, waiting, capacity };
+  return { name, ...from, closesAt, isOpen: state.closed === undefined, in: taken, waiting, capacity: places };
 }

@@ -18,6 +18,8 @@ export const signUp = {
   free: (free: number) => (free === 1 ? 'Noch 1 Platz frei' : `Noch ${places(free)} frei`),
   noneFree: 'Alle Plätze sind vergeben.',
   full: 'Alle Plätze sind vergeben, und die Warteliste ist voll. Später noch einmal nachsehen, ob jemand abgesagt hat.',
+  fee: (price: string) => `Startgeld: ${price}`,
+  feeUntil: (moment: string) => `(bis ${moment})`,
   closes: (moment: string) => `Anmeldeschluss: ${moment}`,
   closed: 'Die Anmeldung ist geschlossen.',
   closedHint: 'Absagen geht weiter. Wer noch kommen will, fragt am Abend am Pult.',

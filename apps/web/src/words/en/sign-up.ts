@@ -20,6 +20,8 @@ export const signUp: typeof german = {
   free: (free: number) => `${places(free)} left`,
   noneFree: 'All places are taken.',
   full: 'All places are taken, and the waiting list is full. Look again later whether somebody has cancelled.',
+  fee: (price: string) => `Entry fee: ${price}`,
+  feeUntil: (moment: string) => `(until ${moment})`,
   closes: (moment: string) => `Closes: ${moment}`,
   closed: 'The sign-up is closed.',
   closedHint: 'You can still cancel. To come all the same, ask at the desk on the night.',

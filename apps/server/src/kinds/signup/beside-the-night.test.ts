@@ -1,0 +1,66 @@
+import { toChips } from '@riffle/cards';
+import { toCents } from '@riffle/money';
+import { toProfileId } from '@riffle/tournament';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Club, enter, openClub } from '../../testing/club.ts';
+import { openList } from './testing.ts';
+
+describe('a list counts whoever is in the night already', () => {
+  let club: Club;
+  beforeEach(async () => {
+    club = await openClub({ rateLimits: 'off' });
+  });
+  afterEach(() => club.close());
+  type List = Awaited<ReturnType<typeof openList>>;
+  const says = (list: List, view: object) =>
+    vi.waitFor(async () => expect((await list.publicly()).view).toMatchObject(view), { timeout: 3_000 });
+  const four = ['Alma Ast', 'Bo Bach', 'Cem Cakir', 'Dana Dorn'];
+
+  it('and has no more places than the night has: who was struck off there leaves one to the first who waits', async () => {
+    const list = await openList(club, { capacity: 18 });
+    await list.night.command({ type: 'ChangeSetup', changes: { mostEntries: 5 } });
+    await enter(club.owner, list.night, four);
+    await says(list, { taken: 4, places: 5, free: 1, in: 0 });
+    const [emil, fee] = [list.somebody('Emil Eder'), list.somebody('Fee Fuchs')];
+    expect((await emil.signUp()).json()).toMatchObject({ stand: { place: 'in' } });
+    expect((await fee.signUp()).json()).toMatchObject({ stand: { place: 'waiting' } });
+    const [first] = Object.keys((await list.night.document()).view.entries);
+    await list.night.command({ type: 'WithdrawEntry', entry: first });
+    await vi.waitFor(async () => expect(await fee.stand()).toEqual({ place: 'in' }), { timeout: 3_000 });
+    await says(list, { taken: 5, places: 5, free: 0, waiting: 0 });
+  });
+
+  it('and counts nobody twice: not who is checked in from it, nor who was entered by hand though he signed up', async () => {
+    const list = await openList(club, { capacity: 18 });
+    const [emil, fee] = [list.somebody('Emil Eder'), list.somebody('Fee Fuchs')];
+    await emil.signUp();
+    await fee.signUp();
+    const [one, other] = (await list.seen()).view.list;
+    expect((await list.checkIn(one?.id ?? '')).statusCode).toBe(200);
+    const entry = { entry: 'by-hand', person: other?.person };
+    expect((await list.night.command({ type: 'AddEntries', entries: [entry] })).statusCode).toBe(200);
+    await enter(club.owner, list.night, four);
+    await says(list, { taken: 6, in: 2, here: 1, places: 18 });
+    await list.night.command({ type: 'ChangeSetup', changes: { mostEntries: 10 } });
+    await says(list, { taken: 6, places: 10, free: 4 });
+  });
+
+  it('and says what an entry costs, unless the club shows no money', async () => {
+    const list = await openList(club);
+    const until = Date.now() + 3_600_000;
+    const price = (id: string, amount: number, offered: object) => ({
+      ...{ id: toProfileId(id), name: id, kind: 'entry', chips: toChips(20_000), offered },
+      parts: [{ for: 'prizes', amount: toCents(amount) }],
+    });
+    const profiles = [price('early', 1_500, { until }), price('full', 2_000, { since: until })];
+    const changes = { money: { profiles } };
+    expect((await list.night.command({ type: 'ChangeSetup', changes })).statusCode).toBe(200);
+    const prices = [
+      { amount: 1_500, until },
+      { amount: 2_000, since: until },
+    ];
+    await says(list, { fee: { currency: 'EUR', prices } });
+    await list.night.command({ type: 'ChangeSetup', changes: { moneyShown: 'nothing' } });
+    await vi.waitFor(async () => expect((await list.publicly()).view).not.toHaveProperty('fee'), { timeout: 3_000 });
+  });
+});
