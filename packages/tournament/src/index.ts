@@ -76,7 +76,7 @@ export {
 export { lateEntryEnds, lateEntryOpen } from './late-entry.ts';
 export { bringsIn, LEVEL_GAMES, type LevelGame, LIMITS, type Limit } from './level-game.ts';
 export { lifted, lifting } from './lifting.ts';
-export type { Bounty } from './money/bounties.ts';
+export type { Bounty, Unclaimed } from './money/bounties.ts';
 export type { PrizeDue } from './money/dues.ts';
 export { commitEnvelopes } from './money/envelopes.ts';
 export { isFieldFinal } from './money/field.ts';

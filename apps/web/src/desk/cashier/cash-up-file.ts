@@ -4,6 +4,7 @@ import type { Language } from '@riffle/words';
 import type { CashUpRow } from './cash-up.ts';
 
 type Columns = {
+  readonly part: string;
   readonly what: string;
   readonly expected: string;
   readonly counted: string;
@@ -14,6 +15,7 @@ type Columns = {
 export function cashUpCsv(
   rows: readonly CashUpRow[],
   columns: Columns,
+  parts: { readonly [P in CashUpRow['part']]: string },
   currency: Currency,
   language: Language,
 ): string {
@@ -24,8 +26,9 @@ export function cashUpCsv(
     amount === undefined ? '' : (amount / minor).toFixed(String(minor).length - 1).replace('.', style.decimal);
   return formatCsv(
     [
-      [columns.what, columns.expected, columns.counted, columns.difference],
-      ...rows.map(({ what, expected, counted, difference }) => [
+      [columns.part, columns.what, columns.expected, columns.counted, columns.difference],
+      ...rows.map(({ part, what, expected, counted, difference }) => [
+        parts[part],
         what,
         money(expected),
         money(counted),

@@ -12,16 +12,28 @@ const books = {
     { id: 'bar', name: 'Bar', cash: 5_050, card: 0 },
   ],
   accounts: { prizes: 0, fee: -2_500, 'deduction:Kaffee': -100, 'difference:door': 1_000, house: -19_400 },
+  unsold: ['e4'],
+  unclaimed: [
+    { entry: 'e2', bustOut: 'h1', amount: 500 },
+    { entry: 'e3', bustOut: 'h2' },
+  ],
 } as unknown as NonNullable<MoneyView['books']>;
 const rows = cashUpRows(books, {
   cash: 'Bar',
   card: 'Karte',
   accounts: { prizes: 'Preistopf', fee: 'Gebühr', house: 'Haus' },
+  name: (entry) => `Spieler ${entry}`,
+  unsold: { short: 'Startplatz nicht verkauft' },
+  unclaimed: { short: (name) => `Kopfgeld ohne Gewinner: ${name}` },
 });
 
 describe('the cash-up', () => {
   it('holds what was counted against what should be there, box by box, and tells each account', () => {
-    expect(rows.map(({ what, expected, counted, difference }) => [what, expected, counted, difference])).toEqual([
+    expect(
+      rows
+        .filter(({ part }) => part !== 'open')
+        .map(({ what, expected, counted, difference }) => [what, expected, counted, difference]),
+    ).toEqual([
       ['Tür, Bar', 20_000, 19_000, -1_000],
       ['Tür, Karte', 3_000, 3_000, 0],
       ['Bar, Bar', 5_050, undefined, undefined],
@@ -33,9 +45,23 @@ describe('the cash-up', () => {
     ]);
   });
 
+  it('names who plays with no entry, and whose bounty nobody has won', () => {
+    expect(rows.filter(({ part }) => part === 'open').map(({ what, expected }) => [what, expected])).toEqual([
+      ['Spieler e4: Startplatz nicht verkauft', undefined],
+      ['Kopfgeld ohne Gewinner: Spieler e2', 500],
+      ['Kopfgeld ohne Gewinner: Spieler e3', undefined],
+    ]);
+  });
+
   it('is a table in the locale’s form', () => {
-    const columns = { what: 'Was', expected: 'Soll', counted: 'Ist', difference: 'Differenz' };
-    const [, door] = cashUpCsv(rows, columns, 'EUR', 'de').split(/\r?\n/);
+    const columns = { part: 'Teil', what: 'Was', expected: 'Soll', counted: 'Ist', difference: 'Differenz' };
+    const [, door] = cashUpCsv(
+      rows,
+      columns,
+      { boxes: 'Kassen', accounts: 'Konten', open: 'Noch offen' },
+      'EUR',
+      'de',
+    ).split(/\r?\n/);
     expect(door).toContain('200,00;190,00;-10,00');
   });
 });

@@ -2,15 +2,27 @@ import type { EntryId, TournamentView } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { changeOf, foundLines, moneyLines } from './money-lines.ts';
 
-const names: Record<string, string> = { a: 'Anna Adler', b: 'Ben Bauer', c: 'Carl Conrad', gone: 'Gerd Groß' };
+const names: Record<string, string> = {
+  a: 'Anna Adler',
+  b: 'Ben Bauer',
+  c: 'Carl Conrad',
+  d: 'Dora Dahl',
+  gone: 'Gerd Groß',
+};
 const view = {
   setup: { rulebook: { id: 'tda55', edition: '' }, levels: [], lateEntryThrough: 0 },
   stage: 'play',
-  entries: { b: { no: 2, at: { table: 't1', seat: 3 } }, a: { no: 1, at: { table: 't1', seat: 5 } }, c: { no: 3 } },
+  entries: {
+    b: { no: 2, at: { table: 't1', seat: 3 } },
+    a: { no: 1, at: { table: 't1', seat: 5 } },
+    c: { no: 3 },
+    d: { no: 4 },
+  },
   tables: { t1: { name: '1' } },
   money: {
     books: {
       owes: { a: 2_500, gone: -2_500 },
+      unsold: ['d'],
       dues: [
         { entry: 'b', prize: -2_000, bounty: 500, special: 0, won: {} },
         { entry: 'c', prize: 5_000, bounty: 500, special: 0, won: {} },
@@ -33,6 +45,7 @@ describe('who is told at the cashier’s', () => {
       ['a', 2_500, 0],
       ['b', 0, 0],
       ['c', 0, 5_500],
+      ['d', 0, 0],
       ['gone', -2_500, 0],
     ]);
   });
@@ -44,11 +57,13 @@ describe('who is told at the cashier’s', () => {
       [0, 0, 1_500],
       [5_500, 0, 0],
       [0, 0, 0],
+      [0, 0, 0],
     ]);
     expect(told(false)).toEqual([
       [0, 0, 0],
       [0, 0, 1_500],
       [500, 5_000, 0],
+      [0, 0, 0],
       [0, 0, 0],
     ]);
   });
@@ -57,8 +72,12 @@ describe('who is told at the cashier’s', () => {
     expect(found('ben')).toEqual(['b']);
     expect(found('1-5')).toEqual(['a']);
     expect(found('#3')).toEqual(['c']);
-    expect(found('', 'open')).toEqual(['a', 'b', 'gone']);
+    expect(found('', 'open')).toEqual(['a', 'b', 'd', 'gone']);
     expect(found('', 'due')).toEqual(['b', 'c']);
+  });
+
+  it('has not paid who plays with no entry sold to him', () => {
+    expect(lines.filter(({ unsold }) => unsold).map(({ entry }) => entry)).toEqual(['d']);
   });
 
   it('gets back what he gave too much, if it was enough', () => {

@@ -10,6 +10,8 @@ export type MoneyLine = Paid & {
   readonly no: number;
   readonly name: string;
   readonly owes: number;
+  /** He is entered, and no entry is sold to him. */
+  readonly unsold: boolean;
 };
 type Paid = {
   /** What can be handed to him now, not more than that. */
@@ -27,7 +29,7 @@ export function moneyLines(
   compare: (a: string, b: string) => number,
   final: boolean,
 ): readonly MoneyLine[] {
-  const { owes = {}, dues = [] } = view.money?.books ?? {};
+  const { owes = {}, dues = [], unsold = [] } = view.money?.books ?? {};
   const won = new Map(dues.map((one) => [one.entry, paidOf(view, one, final)]));
   const all = new Set([...Object.keys(view.entries), ...Object.keys(owes), ...won.keys()] as EntryId[]);
   return [...all]
@@ -36,6 +38,7 @@ export function moneyLines(
       no: view.entries[entry]?.no ?? 0,
       name: nameOf(entry),
       owes: owes[entry] ?? 0,
+      unsold: unsold.includes(entry),
       ...(won.get(entry) ?? NOTHING),
     }))
     .sort((a, b) => compare(a.name, b.name) || a.no - b.no);
@@ -57,7 +60,7 @@ export function foundLines(
   const tables = Object.values(view.tables).map(({ name }) => name);
   const sought = soughtIn(typed, tables);
   const isOpen = {
-    open: (line: MoneyLine) => line.owes !== 0 || line.tooMuch > 0,
+    open: (line: MoneyLine) => line.owes !== 0 || line.unsold || line.tooMuch > 0,
     due: (line: MoneyLine) => line.due > 0 || line.waits > 0 || line.tooMuch > 0,
     all: () => true,
   };

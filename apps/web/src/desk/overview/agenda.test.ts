@@ -1,7 +1,14 @@
 import { toInstant } from '@riffle/aggregate';
 import { toCents } from '@riffle/money';
 import { toSeatNo } from '@riffle/table';
-import { type Missing, type Proposal, type TournamentView, toEntryId, toTableId } from '@riffle/tournament';
+import {
+  type Missing,
+  type Proposal,
+  type TournamentView,
+  toBustOutId,
+  toEntryId,
+  toTableId,
+} from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { aNight } from '../../night/fixture/a-night.ts';
 import { agenda, firstProposal, mayStart, oneThing } from './agenda.ts';
@@ -48,6 +55,17 @@ describe('what is due', () => {
     const owed = { entry: toEntryId('e4'), owes: toCents(2_000), since: toInstant(0), refs: [] };
     const view = night({ money: { books: { owedRebuys: [owed] } } as never });
     expect(agenda(view)).toEqual([{ is: 'owedRebuy', owed }]);
+  });
+  it('names whose entry is not sold and whose bounty nobody has won, until the night is settled', () => {
+    const [e4, e5] = [toEntryId('e4'), toEntryId('e5')];
+    const left = [{ entry: e5, bustOut: toBustOutId('h1'), amount: toCents(500) }];
+    const books = { owedRebuys: [], unsold: [e4], unclaimed: left };
+    const told = (more: object) => agenda(night({ money: { books: { ...books, ...more } } as never }));
+    expect(told({})).toEqual([
+      { is: 'unsold', entries: [e4] },
+      { is: 'unclaimed', left },
+    ]);
+    expect(told({ settled: { at: toInstant(0), reason: 'weiß niemand' } })).toEqual([]);
   });
   it('is one thing at a time: the first proposal, or the one that was chosen', () => {
     const items = agenda(night({ proposals: [balance, breaking] }));

@@ -1,4 +1,5 @@
 import type {
+  EntryId,
   Missing,
   OwedRebuy,
   Proposal,
@@ -7,6 +8,7 @@ import type {
   TableId,
   TogetherProposal,
   TournamentView,
+  Unclaimed,
 } from '@riffle/tournament';
 import { alternates } from '../../night/seating.ts';
 
@@ -18,6 +20,8 @@ export type AgendaItem =
   | { readonly is: 'together'; readonly proposal?: TogetherProposal }
   | { readonly is: 'owedRebuy'; readonly owed: OwedRebuy }
   | { readonly is: 'alternates' }
+  | { readonly is: 'unsold'; readonly entries: readonly EntryId[] }
+  | { readonly is: 'unclaimed'; readonly left: readonly Unclaimed[] }
   | { readonly is: 'missing'; readonly missing: Missing };
 
 const isTogether = (proposal: Proposal): proposal is TogetherProposal =>
@@ -49,7 +53,16 @@ export function agenda(view: TournamentView): readonly AgendaItem[] {
   const owed = (view.money?.books?.owedRebuys ?? []).map((one): AgendaItem => ({ is: 'owedRebuy', owed: one }));
   const waiting: readonly AgendaItem[] =
     alternates(view).length > 0 && view.stage !== 'over' ? [{ is: 'alternates' }] : [];
-  return [...halted, ...together(view), ...proposals, ...waiting, ...owed, ...missing];
+  return [...halted, ...together(view), ...proposals, ...waiting, ...owed, ...ofMoney(view), ...missing];
+}
+
+/** Whose entry is to be sold, and whose bounty has no taker; what is left of either is in the settlement. */
+function ofMoney({ money }: TournamentView): readonly AgendaItem[] {
+  const { unsold = [], unclaimed = [], settled } = money?.books ?? {};
+  if (settled !== undefined) return [];
+  const entries: readonly AgendaItem[] = unsold.length === 0 ? [] : [{ is: 'unsold', entries: unsold }];
+  const bounties: readonly AgendaItem[] = unclaimed.length === 0 ? [] : [{ is: 'unclaimed', left: unclaimed }];
+  return [...entries, ...bounties];
 }
 
 function together(view: TournamentView): readonly AgendaItem[] {

@@ -49,6 +49,24 @@ export const cashier = {
   tooMuch: (amount: string) => `hat ${amount} zu viel`,
   tooMuchHint: 'Ausgezahlt war mehr, als jetzt gewonnen ist. Die Zahlung gegenbuchen, wenn das Geld zurück ist.',
   paid: 'bezahlt',
+  unsold: {
+    short: 'Startplatz nicht verkauft',
+    title: (count: number) =>
+      count === 1 ? 'Ein Startplatz ist nicht verkauft' : `${String(count)} Startplätze sind nicht verkauft`,
+    detail: 'Gemeldet ohne Startgeld: Wer mitspielt, kauft einen Startplatz.',
+    sellNamed: (name: string) => `Startplatz verkaufen an ${name}`,
+    atTheTill: (more: number) => (more > 0 ? `${String(more)} weitere an der Kasse` : 'Zur Kasse'),
+  },
+  unclaimed: {
+    title: (count: number) =>
+      count === 1 ? 'Ein Kopfgeld hat niemand gewonnen' : `${String(count)} Kopfgelder hat niemand gewonnen`,
+    several: (names: string) => `Einer von ${names} bekommt es.`,
+    removed: 'Der Stack kam aus dem Spiel; niemand hat ihn gewonnen.',
+    say: 'Wer war es',
+    sayNamed: (name: string) => `Wer hat ${name} aus dem Turnier geworfen?`,
+    elseHouse: 'Was niemand gewonnen hat, bleibt am Ende dem Haus: Das wird beim Abrechnen begründet.',
+    short: (name: string) => `Kopfgeld ohne Gewinner: ${name}`,
+  },
   choose: (name: string) => `${name} auswählen`,
   chosen: (count: number, amount: string) => `${entries(count)}: ${amount}`,
   given: 'Gegeben',
@@ -119,7 +137,8 @@ export const cashier = {
   printedAt: (moment: string) => `Stand ${moment}`,
   signed: 'Unterschrift',
   csv: 'CSV',
-  columns: { what: 'Was', expected: 'Soll', counted: 'Ist', difference: 'Differenz' },
+  groups: { boxes: 'Kassen', accounts: 'Konten', open: 'Noch offen' },
+  columns: { part: 'Teil', what: 'Was', expected: 'Soll', counted: 'Ist', difference: 'Differenz' },
   accounts: { prizes: 'Preistopf', bounties: 'Kopfgeld', fee: 'Gebühr', staff: 'Personal', house: 'Haus' },
   fileName: 'abrechnung',
   settle: 'Abend abrechnen',
@@ -149,12 +168,13 @@ export const cashier = {
     handOverTo: (name: string) => `An ${name}`,
     handedOver: (thing: string, name: string) => `„${thing}“ an ${name} übergeben.`,
   },
-  settleOpen: ({ owing, prizes, boxes, specials, things }: Unsettled) => {
+  settleOpen: ({ owing, prizes, boxes, specials, things, bounties }: Unsettled) => {
     const open = [
       ...some(owing, 'Zahlung', 'Zahlungen'),
       ...some(prizes, 'Auszahlung', 'Auszahlungen'),
       ...some(specials, 'Sonderpreis', 'Sonderpreise'),
       ...some(things, 'Sachpreis', 'Sachpreise'),
+      ...some(bounties, 'Kopfgeld', 'Kopfgelder'),
       ...some(boxes, 'Kasse', 'Kassen'),
     ];
     return `Noch offen: ${open.join(', ')}. Trotzdem geht es nur mit Begründung.`;

@@ -49,6 +49,22 @@ export const cashier: typeof german = {
   tooMuch: (amount: string) => `has ${amount} too much`,
   tooMuchHint: 'More was handed out than is won now. Counter-book the payment once the money is back.',
   paid: 'paid',
+  unsold: {
+    short: 'entry not sold',
+    title: (count: number) => (count === 1 ? 'One entry is not sold' : `${String(count)} entries are not sold`),
+    detail: 'Entered with nothing paid for: whoever plays buys an entry.',
+    sellNamed: (name: string) => `Sell an entry to ${name}`,
+    atTheTill: (more: number) => (more > 0 ? `${String(more)} more at the till` : 'To the till'),
+  },
+  unclaimed: {
+    title: (count: number) => (count === 1 ? 'One bounty nobody has won' : `${String(count)} bounties nobody has won`),
+    several: (names: string) => `It goes to one of ${names}.`,
+    removed: 'The stack left play; nobody won it.',
+    say: 'Who was it',
+    sayNamed: (name: string) => `Who took ${name} out?`,
+    elseHouse: 'What nobody has won stays with the house in the end: that takes a reason when the night is settled.',
+    short: (name: string) => `Bounty nobody won: ${name}`,
+  },
   choose: (name: string) => `Choose ${name}`,
   chosen: (count: number, amount: string) => `${entries(count)}: ${amount}`,
   given: 'Given',
@@ -119,7 +135,8 @@ export const cashier: typeof german = {
   printedAt: (moment: string) => `As of ${moment}`,
   signed: 'Signature',
   csv: 'CSV',
-  columns: { what: 'What', expected: 'Expected', counted: 'Counted', difference: 'Difference' },
+  groups: { boxes: 'Boxes', accounts: 'Accounts', open: 'Still open' },
+  columns: { part: 'Part', what: 'What', expected: 'Expected', counted: 'Counted', difference: 'Difference' },
   accounts: { prizes: 'Prize pool', bounties: 'Bounties', fee: 'Fee', staff: 'Staff', house: 'House' },
   fileName: 'cash-up',
   settle: 'Settle the night',
@@ -149,12 +166,13 @@ export const cashier: typeof german = {
     handOverTo: (name: string) => `To ${name}`,
     handedOver: (thing: string, name: string) => `“${thing}” handed to ${name}.`,
   },
-  settleOpen: ({ owing, prizes, boxes, specials, things }: Unsettled) => {
+  settleOpen: ({ owing, prizes, boxes, specials, things, bounties }: Unsettled) => {
     const open = [
       ...some(owing, 'payment', 'payments'),
       ...some(prizes, 'prize', 'prizes'),
       ...some(specials, 'special prize', 'special prizes'),
       ...some(things, 'prize other than money', 'prizes other than money'),
+      ...some(bounties, 'bounty', 'bounties'),
       ...some(boxes, 'box', 'boxes'),
     ];
     return `Still open: ${open.join(', ')}. It takes a reason all the same.`;
