@@ -19,7 +19,7 @@ import type {
   TableId,
 } from './ids.ts';
 import type { Part, SaleKind } from './money/money-setup.ts';
-import type { Awarded, Consent, Handed, ThingHanded } from './money/money-state.ts';
+import type { Awarded, Consent, HandedOut, ThingHanded } from './money/money-state.ts';
 import type { Unsettled } from './money/unsettled.ts';
 import type { Penalty } from './penalty.ts';
 import type { Reason } from './reason.ts';
@@ -354,7 +354,7 @@ type OfMoney = { readonly v: 1 } & (
       readonly means: Means;
       readonly entry: EntryId;
       readonly at: Instant;
-    } & Handed)
+    } & HandedOut)
   | { readonly type: 'PaymentReversed'; readonly payment: PaymentId; readonly reason: string }
   | ({ readonly type: 'SpecialAwarded'; readonly name: string; readonly reason?: string } & Awarded)
   | ({ readonly type: 'ThingHandedOver'; readonly thing: string } & ThingHanded)

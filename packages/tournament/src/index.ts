@@ -80,7 +80,7 @@ export type { Bounty, Unclaimed } from './money/bounties.ts';
 export type { PrizeDue } from './money/dues.ts';
 export { commitEnvelopes } from './money/envelopes.ts';
 export { isFieldFinal } from './money/field.ts';
-export { handedSum } from './money/handed.ts';
+export { handedSum, paidOut } from './money/handed.ts';
 export {
   BOUNTY_FORMS,
   type BountyForm,

@@ -1,5 +1,5 @@
 import type { History } from '@riffle/aggregate';
-import { handedSum, type Tournament, type TournamentEvent, tournament } from '@riffle/tournament';
+import { paidOut, type Tournament, type TournamentEvent, tournament } from '@riffle/tournament';
 
 type Till = { cash: number; card: number; difference: number };
 
@@ -38,7 +38,7 @@ export function tillFaults(history: History<Tournament, TournamentEvent>): reado
         pay(event.payment, event.box, event.means, -event.amount);
         break;
       case 'PrizeHandedOut':
-        pay(event.payment, event.box, event.means, -handedSum(event));
+        pay(event.payment, event.box, event.means, -paidOut(event));
         break;
       case 'PaymentReversed': {
         const { box, means, amount } = payments.get(event.payment) ?? { box: '', means: 'cash' as const, amount: 0 };

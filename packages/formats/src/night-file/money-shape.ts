@@ -97,7 +97,11 @@ export const MONEY_FIELDS = {
     given: cents.exactOptional(),
   },
   MoneyGivenBack: { ...paid, entry: id, amount: cents },
-  PrizeHandedOut: { ...paid, entry: id, prize: cents, bounty: cents, special: cents.exactOptional() },
+  PrizeHandedOut: {
+    ...{ ...paid, entry: id, prize: cents, bounty: cents },
+    special: cents.exactOptional(),
+    setOff: cents.exactOptional(),
+  },
   SpecialAwarded: {
     special: whole,
     name: text,

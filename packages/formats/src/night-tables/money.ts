@@ -1,4 +1,4 @@
-import { handedSum, type Payment, type Purpose, priceOf } from '@riffle/tournament';
+import { type Payment, type Purpose, paidOut, priceOf } from '@riffle/tournament';
 import type { Row, Rows, TableSource } from './table-source.ts';
 
 /** What was sold, and what its price was made of. */
@@ -65,6 +65,6 @@ function linesOf(payment: Payment) {
     case 'givenBack':
       return [{ entry: payment.entry, amount: -payment.amount }];
     case 'handedOut':
-      return [{ entry: payment.entry, amount: -handedSum(payment) }];
+      return [{ entry: payment.entry, amount: -paidOut(payment) }];
   }
 }

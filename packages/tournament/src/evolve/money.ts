@@ -63,7 +63,12 @@ export const moneyGivenBack = (state: Tournament, event: Named<'MoneyGivenBack'>
   paid(state, event, { what: 'givenBack', entry: event.entry, amount: event.amount });
 
 export const prizeHandedOut = (state: Tournament, event: Named<'PrizeHandedOut'>): Tournament =>
-  paid(state, event, { what: 'handedOut', ...handedIn(event), entry: event.entry });
+  paid(state, event, {
+    what: 'handedOut',
+    ...handedIn(event),
+    entry: event.entry,
+    ...(event.setOff !== undefined && { setOff: event.setOff }),
+  });
 
 const handedIn = ({ prize, bounty, special }: Handed): Handed => ({
   prize,

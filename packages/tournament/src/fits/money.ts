@@ -59,7 +59,12 @@ export function prizeHandedOutFits(state: Tournament, event: Named<'PrizeHandedO
   const due = dues(state).find(({ entry }) => entry === event.entry);
   const { prize, bounty, special = 0 } = event;
   return (
-    boxFits(state, event) && due !== undefined && due.prize >= prize && due.bounty >= bounty && due.special >= special
+    boxFits(state, event) &&
+    (event.setOff === undefined || bought(state, event.entry)) &&
+    due !== undefined &&
+    due.prize >= prize &&
+    due.bounty >= bounty &&
+    due.special >= special
   );
 }
 

@@ -47,7 +47,8 @@ export function moneyFaults(state: Tournament): readonly string[] {
     const taken = paid.flatMap((payment) => {
       if (payment.what === 'taken')
         return payment.amounts.filter((one) => one.entry === entry).map((one) => one.amount);
-      return payment.what === 'givenBack' && payment.entry === entry ? [-payment.amount] : [];
+      if (payment.entry !== entry) return [];
+      return [payment.what === 'givenBack' ? -payment.amount : (payment.setOff ?? 0)];
     });
     same(`what ${entry} owes`, at(owes(entry)), bought - sum(taken));
   }

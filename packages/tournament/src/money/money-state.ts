@@ -29,6 +29,9 @@ export type Sale = {
 /** What is handed to a player: for his place, from the bounties, and by special prizes. */
 export type Handed = { readonly prize: Cents; readonly bounty: Cents; readonly special?: Cents };
 
+/** `setOff`: what of it stayed, as he owed it. */
+export type HandedOut = Handed & { readonly setOff?: Cents };
+
 /** What became of a special prize: `special` counts those of the plan from 1. Won by nobody where `entries` is empty. */
 export type Awarded = {
   readonly special: number;
@@ -59,7 +62,7 @@ export type Payment = {
 } & (
   | { readonly what: 'taken'; readonly amounts: readonly Owed[]; readonly given?: Cents }
   | { readonly what: 'givenBack'; readonly entry: EntryId; readonly amount: Cents }
-  | ({ readonly what: 'handedOut'; readonly entry: EntryId } & Handed)
+  | ({ readonly what: 'handedOut'; readonly entry: EntryId } & HandedOut)
 );
 
 export type Box = {

@@ -7,7 +7,7 @@ import { seatingIndex } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { dues, type PrizeDue } from './dues.ts';
-import { handedSum } from './handed.ts';
+import { paidOut } from './handed.ts';
 import { standing } from './limits.ts';
 import type { Part, SaleKind } from './money-setup.ts';
 import { moneyShownTo } from './money-shown.ts';
@@ -37,7 +37,7 @@ export type OwnEntry = {
   /** What stands; what was taken back is told to nobody but staff. */
   readonly sales: readonly OwnSale[];
   readonly receipts: readonly OwnReceipt[];
-  /** What was taken for it, less what was given back. */
+  /** What was taken for it or set off against what it won, less what was given back. */
   readonly paid: Cents;
   /** Below 0 he is owed. */
   readonly owes: Cents;
@@ -105,7 +105,8 @@ function ownEntry(
       .filter((sale) => sale.entry === entry)
       .map(({ kind, parts, chips, at }) => ({ kind, parts, chips, at })),
     receipts,
-    paid: receipts.reduce((sum, { what, amount }) => sum + SIGN[what] * amount, 0) as Cents,
+    paid: (receipts.reduce((sum, { what, amount }) => sum + SIGN[what] * amount, 0) +
+      setOffFor(payments, entry)) as Cents,
     owes: balance(ledger, owes(entry)),
     won,
     handedOut: due
@@ -122,6 +123,13 @@ function ownEntry(
 const NOTHING: Required<Handed> = { prize: 0 as Cents, bounty: 0 as Cents, special: 0 as Cents };
 const SIGN: { readonly [W in Payment['what']]: number } = { taken: 1, givenBack: -1, handedOut: 0 };
 
+const setOffFor = (payments: readonly Payment[], entry: EntryId): number =>
+  payments.reduce(
+    (sum, one) =>
+      one.what === 'handedOut' && one.entry === entry && one.reversed !== true ? sum + (one.setOff ?? 0) : sum,
+    0,
+  );
+
 function receiptOf(payment: Payment, entry: EntryId): readonly OwnReceipt[] {
   if (payment.reversed === true) return [];
   const { no, what, means, at } = payment;
@@ -135,7 +143,7 @@ function amountFor(payment: Payment, entry: EntryId): Cents | undefined {
     return own.length === 0 ? undefined : (own.reduce((sum, { amount }) => sum + amount, 0) as Cents);
   }
   if (payment.entry !== entry) return undefined;
-  return payment.what === 'givenBack' ? payment.amount : handedSum(payment);
+  return payment.what === 'givenBack' ? payment.amount : paidOut(payment);
 }
 
 /** The lowest paid place that nobody has yet, as far as the room is told what places pay. */

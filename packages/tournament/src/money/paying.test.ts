@@ -4,6 +4,7 @@ import { fits } from '../fits.ts';
 import { toBoxId, toBustOutId, toEntryId, toPaymentId } from '../ids.ts';
 import { Evening } from '../testing.ts';
 import { dues } from './dues.ts';
+import { moneyFaults } from './faults.ts';
 import { fieldOf, isFieldFinal } from './field.ts';
 import { payable } from './payable.ts';
 import { saleOfEntry } from './price-of-entry.ts';
@@ -161,7 +162,7 @@ describe('prizes are handed out', () => {
     const offered = () => {
       const at = fieldOf(night.state);
       const due = dues(night.state).find(({ entry }) => entry === e2);
-      return due && payable(at, due, isFieldFinal(at, night.now));
+      return due && payable(at, due, { final: isFieldFinal(at, night.now), owes: 0 });
     };
     expect(offered()).toMatchObject({ sum: 500, waits: 2_000 });
     expect(night.do(handOut(e2))[0]).toMatchObject({ prize: 0, bounty: 500 });
@@ -206,6 +207,49 @@ describe('prizes are handed out', () => {
   });
 });
 
+describe('a winner who owes', () => {
+  const won = (): Evening => {
+    const night = evening([6_000, 300], WITH_BOUNTY);
+    night.do({ type: 'MoveCash', box, amount: toCents(20_000) });
+    night.seatAll(1).do({ type: 'StartClock' });
+    for (const entry of [e1, e2, e3]) out(night, entry, e4);
+    return night;
+  };
+  const handOut = (entry: typeof e1, payment = `p${entry}`) =>
+    ({ type: 'HandOut', payment: toPaymentId(payment), box, means: 'cash', entry }) as const;
+
+  it('gets what is left of it: what he owes is paid by it', () => {
+    const night = won();
+    const held = account(night, 'box:b1:cash');
+    expect(account(night, 'owes:e4')).toBe(3_000);
+    const [event] = night.do(handOut(e4));
+    expect(event).toMatchObject({ prize: 6_000, bounty: 2_000, setOff: 3_000 });
+    expect(account(night, 'owes:e4')).toBe(0);
+    expect(account(night, 'box:b1:cash')).toBe(held - 5_000);
+    expect(dues(night.state).find(({ entry }) => entry === e4)).toMatchObject({ prize: 0, bounty: 0 });
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('who owes more than he won gets nothing, and owes the rest; booked back he owes all of it', () => {
+    const night = won();
+    const held = account(night, 'box:b1:cash');
+    night.do(handOut(e3));
+    expect(account(night, 'owes:e3')).toBe(2_700);
+    expect(account(night, 'box:b1:cash')).toBe(held);
+    expect(night.refusal(handOut(e3, 'p9'))).toEqual({ code: 'nothing-due', entry: e3 });
+    night.do({ type: 'ReversePayment', payment: toPaymentId('pe3'), reason: 'zahlt selbst' });
+    expect(account(night, 'owes:e3')).toBe(3_000);
+    expect(night.do({ ...handOut(e3, 'p8'), means: 'card' })[0]).toMatchObject({ setOff: 300 });
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('asks no more of the box than he gets', () => {
+    const night = won();
+    night.do({ type: 'MoveCash', box, amount: toCents(-(account(night, 'box:b1:cash') - 5_000)) });
+    expect(night.try(handOut(e4)).ok).toBe(true);
+  });
+});
+
 describe('who was handed too much', () => {
   it('gets the rest less that, though somebody may come in again and no place is certain', () => {
     const night = evening([6_000, 300], WITH_BOUNTY);
@@ -220,7 +264,7 @@ describe('who was handed too much', () => {
     night.do({ type: 'Reinstate', entry: e2 });
     const before = night.state;
     const [event] = night.do({ ...handOut, payment: toPaymentId('rest') });
-    expect(event).toMatchObject({ prize: -300, bounty: 500 });
+    expect(event).toMatchObject({ prize: -300, bounty: 500, setOff: 200 });
     expect(event && fits(before, event)).toBe(true);
     expect(account(night, 'bounties')).toBe(-1_500);
   });

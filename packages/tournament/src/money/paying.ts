@@ -62,10 +62,14 @@ export const handOut: Decide<'HandOut'> = (state, { payment, box, means, entry }
   const due = dues(state).find((one) => one.entry === entry);
   if (due === undefined || handedSum(due) <= 0) return refused({ code: 'nothing-due', entry });
   const at = fieldOf(state);
-  const { prize, bounty, special, sum, bountyWaits } = payable(at, due, isFieldFinal(at, now));
+  const owes = owed(state, entry);
+  const { prize, bounty, special, sum, setOff, paid, bountyWaits } = payable(at, due, {
+    final: isFieldFinal(at, now),
+    owes,
+  });
   if (sum <= 0 && bountyWaits !== undefined) return refused({ code: 'bounty-at-the-end', entry, refs: bountyWaits });
   if (sum <= 0) return refused({ code: 'prize-not-certain', entry });
-  const less = means === 'cash' ? holds(state, box, sum) : undefined;
+  const less = means === 'cash' ? holds(state, box, paid) : undefined;
   if (less !== undefined) return refused(less);
   return happens({
     v: 1,
@@ -78,6 +82,7 @@ export const handOut: Decide<'HandOut'> = (state, { payment, box, means, entry }
     bounty,
     at: now,
     ...(special !== 0 && { special }),
+    ...(setOff !== 0 && { setOff }),
   });
 };
 

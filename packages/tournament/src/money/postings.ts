@@ -11,7 +11,7 @@ import {
   transfer,
 } from '@riffle/money';
 import type { BoxId, EntryId } from '../ids.ts';
-import { handedSum } from './handed.ts';
+import { paidOut } from './handed.ts';
 import { type Part, priceOf } from './money-setup.ts';
 import type { Payment } from './money-state.ts';
 
@@ -36,7 +36,8 @@ export function ofPayment(payment: Payment): Movement {
       return transfer(box, owes(payment.entry), payment.amount);
     case 'handedOut':
       return movement(
-        { account: box, amount: -handedSum(payment) as Cents },
+        { account: box, amount: -paidOut(payment) as Cents },
+        { account: owes(payment.entry), amount: -(payment.setOff ?? 0) as Cents },
         { account: 'prizes', amount: (payment.prize + (payment.special ?? 0)) as Cents },
         { account: 'bounties', amount: payment.bounty },
       );

@@ -1,4 +1,4 @@
-import { type PrizePlan, readyPlan, shareOut, toCents } from '@riffle/money';
+import { balance, boxOf, type Cents, type PrizePlan, readyPlan, shareOut, toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { policy, type Rulebook, rulebooks } from '@riffle/rulebooks';
 import fc from 'fast-check';
@@ -13,9 +13,12 @@ import { initial } from '../initial.ts';
 import { seatingIndex } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import { Evening } from '../testing.ts';
+import { dues } from './dues.ts';
 import { envelopesWorth } from './envelopes.ts';
 import { moneyFaults } from './faults.ts';
+import { handedSum } from './handed.ts';
 import type { BountyForm } from './money-setup.ts';
+import { owed } from './paying.ts';
 import { saleOfEntry } from './price-of-entry.ts';
 import { unsettled } from './settling.ts';
 import { WITH_BOUNTY } from './testing.ts';
@@ -128,11 +131,33 @@ function evening({ book, form, steps: asked }: Asked, check: (night: Evening) =>
     let state = before;
     for (const event of verdict.value) {
       expect(fits(state, event), `${event.type} fits`).toBe(true);
-      state = evolve(state, event);
+      const next = evolve(state, event);
+      if (event.type === 'PrizeHandedOut') expect(handedOver(state, next, event)).toEqual([]);
+      state = next;
     }
     check(night);
   }
   return night;
+}
+
+/** What somebody owes and what he has won are as much less as went over the counter, and no debt is more than paid. */
+function handedOver(
+  before: Tournament,
+  after: Tournament,
+  { entry: who, box: at, means: by, setOff = 0 as Cents }: Extract<TournamentEvent, { type: 'PrizeHandedOut' }>,
+): readonly string[] {
+  const stand = (state: Tournament): number => {
+    const due = dues(state).find((one) => one.entry === who);
+    return (due === undefined ? 0 : handedSum(due)) - owed(state, who);
+  };
+  const held = (state: Tournament): number => balance(state.money?.ledger ?? [], boxOf(at, by));
+  const paid = held(before) - held(after);
+  const debt = Math.max(0, owed(before, who));
+  return [
+    ...(stand(before) - stand(after) === paid ? [] : [`${String(paid)} for ${String(stand(before) - stand(after))}`]),
+    ...(paid >= 0 && setOff >= 0 && setOff <= debt ? [] : [`${String(setOff)} set off against ${String(debt)}`]),
+    ...(paid === 0 || setOff === debt ? [] : [`${String(paid)} paid to who still owes`]),
+  ];
 }
 
 /** A count of what was not in the box, and a settlement with something open that nobody gave a reason for. */

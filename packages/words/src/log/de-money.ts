@@ -32,8 +32,8 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
   },
   MoneyGivenBack: ({ entry, amount, means }, say) =>
     `${say.money(amount)} ${MEANS[means]} an ${say.entry(entry)} zurückgegeben.`,
-  PrizeHandedOut: ({ entry, prize, bounty, special = 0, means }, say) =>
-    `${say.money(prize + bounty + special)} ${MEANS[means]} an ${say.entry(entry)} ausgezahlt.`,
+  PrizeHandedOut: ({ entry, prize, bounty, special = 0, setOff = 0, means }, say) =>
+    `${say.money(prize + bounty + special - setOff)} ${MEANS[means]} an ${say.entry(entry)} ausgezahlt${setOff === 0 ? '' : `, ${say.money(setOff)} mit Offenem verrechnet`}.`,
   PaymentReversed: ({ reason }) => `Zahlung gegengebucht.${because(reason)}`,
   SpecialAwarded: ({ name, entries, among, reason }, say) => {
     if (entries.length === 0) return `Sonderpreis „${name}“: niemand hat ihn gewonnen.${because(reason)}`;

@@ -68,6 +68,23 @@ describe('who is told at the cashier’s', () => {
     ]);
   });
 
+  it('is told what he has won and what of it stays, as he owes it', () => {
+    const books = { ...view.money?.books, owes: { c: 2_000, b: 900 } };
+    const owing = { ...view, money: { books } } as unknown as TournamentView;
+    const told = moneyLines(
+      owing,
+      (entry) => names[entry] ?? '?',
+      (a, b) => a.localeCompare(b),
+      true,
+    );
+    expect(told.map(({ entry, owes, due, setOff }) => [entry, owes, due, setOff])).toEqual([
+      ['a', 0, 0, 0],
+      ['b', 900, 0, 0],
+      ['c', 2_000, 5_500, 2_000],
+      ['d', 0, 0, 0],
+    ]);
+  });
+
   it('is found by name, number and seat, and by what is open', () => {
     expect(found('ben')).toEqual(['b']);
     expect(found('1-5')).toEqual(['a']);

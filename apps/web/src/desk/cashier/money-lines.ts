@@ -16,6 +16,8 @@ export type MoneyLine = Paid & {
 type Paid = {
   /** What can be handed to him now, not more than that. */
   readonly due: number;
+  /** What of it stays, as he owes it. */
+  readonly setOff: number;
   /** What he has won as places stand, and cannot have yet. */
   readonly waits: number;
   /** What he was handed and has not won, as a correction leaves it. */
@@ -30,7 +32,7 @@ export function moneyLines(
   final: boolean,
 ): readonly MoneyLine[] {
   const { owes = {}, dues = [], unsold = [] } = view.money?.books ?? {};
-  const won = new Map(dues.map((one) => [one.entry, paidOf(view, one, final)]));
+  const won = new Map(dues.map((one) => [one.entry, paidOf(view, one, { final, owes: owes[one.entry] ?? 0 })]));
   const all = new Set([...Object.keys(view.entries), ...Object.keys(owes), ...won.keys()] as EntryId[]);
   return [...all]
     .map((entry) => ({
@@ -44,11 +46,15 @@ export function moneyLines(
     .sort((a, b) => compare(a.name, b.name) || a.no - b.no);
 }
 
-const NOTHING: Paid = { due: 0, waits: 0, tooMuch: 0 };
+const NOTHING: Paid = { due: 0, setOff: 0, waits: 0, tooMuch: 0 };
 
-export function paidOf(view: TournamentView, due: PrizeDue, final: boolean): Paid {
-  const { sum, waits } = payable(view, due, final);
-  return { due: Math.max(0, sum), waits: Math.max(0, waits), tooMuch: Math.max(0, -handedSum(due)) };
+export function paidOf(
+  view: TournamentView,
+  due: PrizeDue,
+  at: { readonly final: boolean; readonly owes: number },
+): Paid {
+  const { sum, setOff, waits } = payable(view, due, at);
+  return { due: Math.max(0, sum), setOff, waits: Math.max(0, waits), tooMuch: Math.max(0, -handedSum(due)) };
 }
 
 /** By what is typed as a bust-out finds it (name, number, seat), and by what is open. */

@@ -45,6 +45,12 @@ describe('a receipt', () => {
 
   it('is one for what is handed out as well', () => {
     expect(receiptOf(books, 'won' as PaymentId)).toMatchObject({ what: 'handedOut', sum: 5_550 });
+    const owing = books.payments.map((one) =>
+      one.id === 'won' ? { ...one, setOff: 2_000 } : one,
+    ) as typeof books.payments;
+    expect(receiptOf({ ...books, payments: owing }, 'won' as PaymentId)).toMatchObject({
+      ...{ lines: [{ amount: 5_550 }], setOff: 2_000, sum: 3_550 },
+    });
     expect(receiptOf(books, 'won' as PaymentId)).not.toHaveProperty('change');
   });
 

@@ -1,4 +1,12 @@
-import { type EntryId, handedSum, type MoneyView, type Payment, type PaymentId, type Sale } from '@riffle/tournament';
+import {
+  type EntryId,
+  handedSum,
+  type MoneyView,
+  type Payment,
+  type PaymentId,
+  paidOut,
+  type Sale,
+} from '@riffle/tournament';
 
 type Books = NonNullable<MoneyView['books']>;
 
@@ -11,6 +19,8 @@ export type ReceiptData = {
   readonly means: Payment['means'];
   readonly box: string;
   readonly lines: readonly ReceiptLine[];
+  /** What he owed, and what he won is less by. */
+  readonly setOff?: number;
   readonly sum: number;
   readonly given?: number;
   readonly change?: number;
@@ -28,6 +38,7 @@ export function receiptOf(books: Books, id: PaymentId): ReceiptData | undefined 
     box: books.boxes.find((box) => box.id === payment.box)?.name ?? '',
     lines,
     sum,
+    ...(payment.what === 'handedOut' && payment.setOff !== undefined && { setOff: payment.setOff }),
     ...(given !== undefined && { given, change: given - sum }),
   };
 }
@@ -67,6 +78,6 @@ export function sumPaid(payment: Payment): number {
     case 'givenBack':
       return payment.amount;
     case 'handedOut':
-      return handedSum(payment);
+      return paidOut(payment);
   }
 }

@@ -43,6 +43,10 @@ export const cashier = {
   owes: (amount: string) => `offen ${amount}`,
   owed: (amount: string) => `bekommt ${amount} zurück`,
   due: (amount: string) => `auszuzahlen ${amount}`,
+  ofWon: (won: string, owed: string) => `${won} gewonnen, ${owed} Offenes wird verrechnet`,
+  setOff: (amount: string) => `${amount} verrechnen`,
+  isSetOff: (amount: string, name: string) => `${amount} für ${name} verrechnet.`,
+  setOffLine: 'Offenes verrechnet',
   waits: (amount: string) =>
     `Dazu ${amount}, wie die Plätze jetzt stehen. Ausgezahlt wird das erst, wenn es feststeht.`,
   waitsShort: (amount: string) => `${amount} noch nicht sicher`,
