@@ -318,7 +318,14 @@ type OfMoney = { readonly v: 1 } & (
       readonly holder: string;
       readonly float: Cents;
     }
-  | { readonly type: 'CashMoved'; readonly box: BoxId; readonly amount: Cents; readonly reason?: string }
+  | {
+      readonly type: 'CashMoved';
+      readonly box: BoxId;
+      readonly amount: Cents;
+      readonly reason?: string;
+      /** Nights from before do not say when. */
+      readonly at?: Instant;
+    }
   | {
       readonly type: 'BoxCounted';
       readonly box: BoxId;

@@ -82,7 +82,7 @@ export const MONEY_FIELDS = {
   BoughtBack: { entry: id, bustOut: id, to: place.exactOptional() },
   SaleReversed: { sale: id, reason, out: id.exactOptional() },
   BoxOpened: { box: id, name: text, holder: id, float: cents },
-  CashMoved: { box: id, amount: cents, reason },
+  CashMoved: { box: id, amount: cents, reason, at: moment.exactOptional() },
   BoxCounted: {
     box: id,
     cash: cents,

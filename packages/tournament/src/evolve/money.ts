@@ -2,7 +2,9 @@ import { balance, boxOf, counter, type Movement, transfer } from '@riffle/money'
 import type { TournamentEvent } from '../event.ts';
 import { livesLost } from '../money/lives.ts';
 import { type Handed, type Money, NO_MONEY, type Payment } from '../money/money-state.ts';
-import { ofCount, ofPayment, ofSale, ofSettling } from '../money/postings.ts';
+import { type GivenAtEnd, ofCount, ofPayment, ofSale, ofSettling } from '../money/postings.ts';
+import { prizePool } from '../money/prize-pool.ts';
+import { specialsAdded } from '../money/specials.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { outAgain } from './bust-outs.ts';
 import { withEntry } from './seating.ts';
@@ -39,8 +41,14 @@ export const boxOpened = (state: Tournament, { box: id, name, holder, float }: N
     boxes: [...money.boxes, { id, name, holder, float }],
   }));
 
-export const cashMoved = (state: Tournament, { box, amount }: Named<'CashMoved'>): Tournament =>
-  booked(state, [transfer('house', boxOf(box, 'cash'), amount)]);
+export const cashMoved = (state: Tournament, { box: id, amount, reason, at }: Named<'CashMoved'>): Tournament =>
+  booked(state, [transfer('house', boxOf(id, 'cash'), amount)], (money) => {
+    const move = { amount, ...(reason !== undefined && { reason }), ...(at !== undefined && { at }) };
+    return {
+      ...money,
+      boxes: money.boxes.map((box) => (box.id === id ? { ...box, moves: [...(box.moves ?? []), move] } : box)),
+    };
+  });
 
 export function boxCounted(state: Tournament, { box: id, cash, card, at, note }: Named<'BoxCounted'>): Tournament {
   const { ledger } = state.money ?? NO_MONEY;
@@ -137,16 +145,21 @@ export function envelopeDrawn(state: Tournament, { entry, nth, amount, at }: Nam
 }
 
 export const moneyAdded = (state: Tournament, { amount }: Named<'MoneyAdded'>): Tournament =>
-  booked(state, [transfer('prizes', 'house', amount)], (money) => ({
+  booked(state, [transfer('prizes', 'added', amount)], (money) => ({
     ...money,
     added: (money.added + amount) as Money['added'],
   }));
 
 export const settled = (state: Tournament, { at, reason }: Named<'Settled'>): Tournament =>
-  booked(state, ofSettling((state.money ?? NO_MONEY).ledger), (money) => ({
+  booked(state, ofSettling((state.money ?? NO_MONEY).ledger, givenAtEnd(state)), (money) => ({
     ...money,
     settled: { at, ...(reason !== undefined && { reason }) },
   }));
+
+const givenAtEnd = (state: Tournament): GivenAtEnd => ({
+  guarantee: prizePool(state).overlay,
+  added: specialsAdded(state),
+});
 
 type Paid = Named<'MoneyTaken' | 'MoneyGivenBack' | 'PrizeHandedOut'>;
 type What<P = Payment> = P extends Payment ? Omit<P, 'id' | 'no' | 'box' | 'means' | 'at' | 'reversed'> : never;

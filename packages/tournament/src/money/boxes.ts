@@ -16,12 +16,19 @@ export const openBox: Decide<'OpenBox'> = (state, { box, name, float }, { actor 
   return happens({ v: 1, type: 'BoxOpened', box, name: name.trim(), holder: actor.id, float });
 };
 
-export const moveCash: Decide<'MoveCash'> = (state, { box: id, amount, reason }, { actor }) => {
+export const moveCash: Decide<'MoveCash'> = (state, { box: id, amount, reason }, { now, actor }) => {
   if (amount === 0) return nothingToDo;
   const objection =
     booksClosed(state) ?? usable(state, id, actor) ?? amountFrom(-MOST_MONEY, amount) ?? holds(state, id, -amount);
   if (objection !== undefined) return refused(objection);
-  return happens({ v: 1, type: 'CashMoved', box: id, amount, ...(reason?.trim() && { reason: reason.trim() }) });
+  return happens({
+    v: 1,
+    type: 'CashMoved',
+    box: id,
+    amount,
+    at: now,
+    ...(reason?.trim() && { reason: reason.trim() }),
+  });
 };
 
 /** A card reader that has paid out more than it took stands below nothing; a box of cash cannot. */

@@ -14,7 +14,7 @@ const sum = (amounts: Iterable<number>): number => [...amounts].reduce((total, a
 
 /** What is wrong with the money of a night; nothing ever should be. */
 export function moneyFaults(state: Tournament): readonly string[] {
-  const { ledger, payments, settled, added } = state.money ?? NO_MONEY;
+  const { ledger, payments, boxes, settled, added } = state.money ?? NO_MONEY;
   const faults: string[] = [];
   const same = (what: string, is: number, should: number): void => {
     if (is !== should) faults.push(`${what} is ${String(is)}, should be ${String(should)}`);
@@ -34,12 +34,23 @@ export function moneyFaults(state: Tournament): readonly string[] {
       -at('prizes'),
       sold('prizes') + added - sum(handed.map(({ prize, special = 0 }) => prize + special)),
     );
+    same('the money added', at('added'), added);
     same('the bounties', -at('bounties'), sold('bounty') - sum(handed.map(({ bounty }) => bounty)));
     same('the pool', prizePool(state).total - prizePool(state).overlay, sold('prizes') + added);
   } else {
     same('the prizes', at('prizes'), 0);
     same('the bounties', at('bounties'), 0);
   }
+  same(
+    'the house',
+    at('house'),
+    sum(
+      boxes.map(
+        ({ float, moves = [], counted }) =>
+          (counted ? counted.cash + counted.card : 0) - float - sum(moves.map(({ amount }) => amount)),
+      ),
+    ),
+  );
   same('the fee', -at('fee'), sold('fee'));
   same('the staff’s part', -at('staff'), sold('staff'));
   for (const entry of new Set((state.money ?? NO_MONEY).sales.map((sale) => sale.entry))) {

@@ -65,12 +65,16 @@ export type Payment = {
   | ({ readonly what: 'handedOut'; readonly entry: EntryId } & HandedOut)
 );
 
+export type CashMove = { readonly amount: Cents; readonly reason?: string; readonly at?: Instant };
+
 export type Box = {
   readonly id: BoxId;
   readonly name: string;
   /** Whose box it is, as commands name him. */
   readonly holder: string;
   readonly float: Cents;
+  /** What was put in by the house (above 0) and taken out of it, oldest first. */
+  readonly moves?: readonly CashMove[];
   readonly counted?: {
     readonly at: Instant;
     readonly cash: Cents;

@@ -1,4 +1,4 @@
-import { balance, balances, type Cents, toCents } from '@riffle/money';
+import { balance, balances, type Cents, readyPlan, toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
 import { fits } from '../fits.ts';
 import { toBoxId, toBustOutId, toEntryId, toPaymentId } from '../ids.ts';
@@ -291,16 +291,56 @@ describe('the night’s money is done', () => {
     expect(rest.try({ type: 'Settle', reason: 'Rest per Überweisung' }).ok).toBe(true);
   });
 
-  it('what a guarantee costs is the house’s', () => {
+  it('what a guarantee costs stands by itself, beside what the house put into a box', () => {
     const night = evening([10_000], { ...MONEY, guarantee: toCents(10_000) });
     night.do({ type: 'MoveCash', box, amount: toCents(20_000) });
     night.seatAll(1).do({ type: 'StartClock' });
     for (const entry of [e1, e2, e3]) out(night, entry, e4);
     night.do({ type: 'HandOut', payment: toPaymentId('p'), box, means: 'cash', entry: e4 });
     expect(account(night, 'prizes')).toBe(2_000);
-    const before = account(night, 'house');
     night.do({ type: 'Settle', reason: 'alle zahlen morgen' });
-    expect(account(night, 'house') - before).toBe(2_000);
+    expect(account(night, 'guarantee')).toBe(2_000);
+    expect(account(night, 'house')).toBe(-5_000 - 20_000);
+    expect(account(night, 'prizes')).toBe(0);
+  });
+
+  it('what is added stands by itself from then on, and a drop with its reason in its box', () => {
+    const night = evening([13_000]);
+    night.do({ type: 'AddMoney', amount: toCents(5_000), reason: 'Jubiläum' });
+    expect(account(night, 'added')).toBe(5_000);
+    night.do({ type: 'AddMoney', amount: toCents(-1_000), reason: 'doch weniger' });
+    night.do({ type: 'MoveCash', box, amount: toCents(-2_000), reason: 'in den Tresor' });
+    night.do({ type: 'MoveCash', box, amount: toCents(500) });
+    expect(account(night, 'added')).toBe(4_000);
+    expect(account(night, 'house')).toBe(-5_000 + 2_000 - 500);
+    expect(night.state.money?.boxes[0]?.moves).toEqual([
+      { amount: -2_000, reason: 'in den Tresor', at: night.now },
+      { amount: 500, at: night.now },
+    ]);
+    night.do({ type: 'Settle', reason: 'ausgefallen' });
+    expect(account(night, 'rest')).toBe(-12_000);
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('what nobody won is left over, and what the house adds to a special prize is added', () => {
+    const night = evening([], WITH_BOUNTY);
+    night.do({
+      type: 'ChangeSetup',
+      changes: {
+        prizePlan: {
+          ...readyPlan('winnerTakesAll'),
+          special: [{ kind: 'badBeat', name: 'Bad Beat', worth: { amount: toCents(1_500) }, from: 'added' }],
+        },
+      },
+    });
+    night.do({ type: 'MoveCash', box, amount: toCents(20_000) });
+    night.seatAll(1).do({ type: 'StartClock' });
+    out(night, e1);
+    for (const entry of [e2, e3]) out(night, entry, e4);
+    night.do({ type: 'AwardSpecial', special: 1, entries: [e2] });
+    for (const entry of [e2, e4]) night.do({ type: 'HandOut', payment: toPaymentId(entry), box, means: 'cash', entry });
+    night.do({ type: 'Settle', reason: 'Kopfgeld von e1 gehört niemandem' });
+    expect([account(night, 'added'), account(night, 'guarantee'), account(night, 'rest')]).toEqual([1_500, 0, -500]);
   });
 
   it('a reversed entry stands against what was paid for it', () => {

@@ -53,9 +53,16 @@ export const ofCount = (ledger: Ledger, box: BoxId, cash: Cents, card: Cents): r
     return [transfer(account, differenceOf(box), missing), transfer(account, 'house', counted)];
   });
 
-/** What is left of prizes and bounties is the house's, and what is missing is its as well: a guarantee. */
-export const ofSettling = (ledger: Ledger): readonly Movement[] =>
-  (['prizes', 'bounties'] as const).map((account) => transfer(account, 'house', balance(ledger, account)));
+/** What the house gives once the night is done: so that a guarantee is met, and for special prizes that it adds. */
+export type GivenAtEnd = { readonly guarantee: Cents; readonly added: Cents };
+
+/** Each stands for itself; what is left of prizes and bounties then is the house's, and what is missing is its as well. */
+export const ofSettling = (ledger: Ledger, { guarantee, added }: GivenAtEnd): readonly Movement[] => [
+  transfer('prizes', 'guarantee', guarantee),
+  transfer('prizes', 'added', added),
+  transfer('prizes', 'rest', (balance(ledger, 'prizes') - guarantee - added) as Cents),
+  transfer('bounties', 'rest', balance(ledger, 'bounties')),
+];
 
 function accountOf({ for: purpose, name = '' }: Part): Account {
   if (purpose === 'bounty') return 'bounties';

@@ -41,6 +41,8 @@ describe('a special prize', () => {
     expect(inEuro(night)).toEqual([60, 30, 20]);
     night.do(award(1, 2));
     expect(due(night, 2)).toBe(1_000);
+    const amounts = [{ entry: id(2), amount: toCents(2_500) }];
+    night.do({ type: 'TakeMoney', payment: toPaymentId('paid'), box, means: 'card', amounts });
     night.do({ ...handOut(2) });
     expect(due(night, 2)).toBe(0);
     expect(balance(night.state.money?.ledger ?? [], boxOf(box, 'cash'))).toBe(49_000);

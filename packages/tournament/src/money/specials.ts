@@ -39,6 +39,13 @@ export function specialsWon(state: Tournament): ReadonlyMap<EntryId, Cents> {
   return won;
 }
 
+/** What of it the house adds, as nobody paid it in. */
+export const specialsAdded = (state: Tournament): Cents =>
+  specials(state).reduce(
+    (sum, { from, money, awarded }) => sum + (from === 'added' && (awarded?.entries.length ?? 0) > 0 ? money : 0),
+    0,
+  ) as Cents;
+
 /** Whether this prize can be his: what is offered and what is accepted. */
 export function mayNotWin(
   state: Tournament,

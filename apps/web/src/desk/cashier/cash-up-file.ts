@@ -9,6 +9,7 @@ type Columns = {
   readonly expected: string;
   readonly counted: string;
   readonly difference: string;
+  readonly note: string;
 };
 
 /** The cash-up as a table for a spreadsheet, in the reader's language. */
@@ -26,13 +27,14 @@ export function cashUpCsv(
     amount === undefined ? '' : (amount / minor).toFixed(String(minor).length - 1).replace('.', style.decimal);
   return formatCsv(
     [
-      [columns.part, columns.what, columns.expected, columns.counted, columns.difference],
-      ...rows.map(({ part, what, expected, counted, difference }) => [
+      [columns.part, columns.what, columns.expected, columns.counted, columns.difference, columns.note],
+      ...rows.map(({ part, what, expected, counted, difference, note }) => [
         parts[part],
         what,
         money(expected),
         money(counted),
         money(difference),
+        note ?? '',
       ]),
     ],
     style,

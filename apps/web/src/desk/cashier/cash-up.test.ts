@@ -6,12 +6,14 @@ import { cashUpCsv } from './cash-up-file.ts';
 const books = {
   boxes: [
     {
-      ...{ id: 'door', name: 'Tür', cash: 0, card: 0 },
-      counted: { cash: 19_000, card: 3_000, expected: { cash: 20_000, card: 3_000 } },
+      ...{ id: 'door', name: 'Tür', cash: 0, card: 0, float: 10_000 },
+      moves: [{ amount: -5_000, reason: 'in den Tresor' }, { amount: 300 }],
+      counted: { cash: 19_000, card: 3_000, expected: { cash: 20_000, card: 3_000 }, note: 'Pfand' },
     },
-    { id: 'bar', name: 'Bar', cash: 5_050, card: 0 },
+    { id: 'bar', name: 'Bar', cash: 5_050, card: 0, float: 0 },
   ],
-  accounts: { prizes: 0, fee: -2_500, 'deduction:Kaffee': -100, 'difference:door': 1_000, house: -19_400 },
+  accounts: { prizes: 0, fee: -2_500, 'deduction:Kaffee': -100, 'difference:door': 1_000, added: 5_000, house: 19_400 },
+  owes: { e7: 2_000, e8: -500 },
   unsold: ['e4'],
   unclaimed: [
     { entry: 'e2', bustOut: 'h1', amount: 500 },
@@ -21,7 +23,10 @@ const books = {
 const rows = cashUpRows(books, {
   cash: 'Bar',
   card: 'Karte',
-  accounts: { prizes: 'Preistopf', fee: 'Gebühr', house: 'Haus' },
+  accounts: { prizes: 'Preistopf', fee: 'Gebühr', added: 'Zugelegt', house: 'Haus' },
+  float: 'Wechselgeld',
+  moves: { in: 'eingelegt', out: 'entnommen' },
+  debts: { owes: 'schuldet noch', owed: 'bekommt noch zurück' },
   name: (entry) => `Spieler ${entry}`,
   unsold: { short: 'Startplatz nicht verkauft' },
   unclaimed: { short: (name) => `Kopfgeld ohne Gewinner: ${name}` },
@@ -31,7 +36,7 @@ describe('the cash-up', () => {
   it('holds what was counted against what should be there, box by box, and tells each account', () => {
     expect(
       rows
-        .filter(({ part }) => part !== 'open')
+        .filter(({ part }) => part === 'boxes' || part === 'accounts')
         .map(({ what, expected, counted, difference }) => [what, expected, counted, difference]),
     ).toEqual([
       ['Tür, Bar', 20_000, 19_000, -1_000],
@@ -41,12 +46,26 @@ describe('the cash-up', () => {
       ['Preistopf', 0, undefined, undefined],
       ['Gebühr', 2_500, undefined, undefined],
       ['Kaffee', 100, undefined, undefined],
+      ['Zugelegt', -5_000, undefined, undefined],
       ['Haus', 19_400, undefined, undefined],
     ]);
   });
 
-  it('names who plays with no entry, and whose bounty nobody has won', () => {
+  it('says what the house put in and took out, and why', () => {
+    expect(
+      rows.filter(({ part }) => part === 'moves').map(({ what, expected, note }) => [what, expected, note]),
+    ).toEqual([
+      ['Tür, Wechselgeld', 10_000, undefined],
+      ['Tür, entnommen', -5_000, 'in den Tresor'],
+      ['Tür, eingelegt', 300, undefined],
+    ]);
+    expect(rows[0]?.note).toBe('Pfand');
+  });
+
+  it('names who owes, who plays with no entry, and whose bounty nobody has won', () => {
     expect(rows.filter(({ part }) => part === 'open').map(({ what, expected }) => [what, expected])).toEqual([
+      ['Spieler e7: schuldet noch', 2_000],
+      ['Spieler e8: bekommt noch zurück', -500],
       ['Spieler e4: Startplatz nicht verkauft', undefined],
       ['Kopfgeld ohne Gewinner: Spieler e2', 500],
       ['Kopfgeld ohne Gewinner: Spieler e3', undefined],
@@ -54,14 +73,21 @@ describe('the cash-up', () => {
   });
 
   it('is a table in the locale’s form', () => {
-    const columns = { part: 'Teil', what: 'Was', expected: 'Soll', counted: 'Ist', difference: 'Differenz' };
+    const columns = {
+      part: 'Teil',
+      what: 'Was',
+      expected: 'Soll',
+      counted: 'Ist',
+      difference: 'Differenz',
+      note: 'Anmerkung',
+    };
     const [, door] = cashUpCsv(
       rows,
       columns,
-      { boxes: 'Kassen', accounts: 'Konten', open: 'Noch offen' },
+      { boxes: 'Kassen', moves: 'Bewegt', accounts: 'Konten', open: 'Noch offen' },
       'EUR',
       'de',
     ).split(/\r?\n/);
-    expect(door).toContain('200,00;190,00;-10,00');
+    expect(door).toContain('200,00;190,00;-10,00;Pfand');
   });
 });

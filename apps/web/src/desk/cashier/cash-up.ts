@@ -1,6 +1,6 @@
 import type { EntryId, MoneyView } from '@riffle/tournament';
 
-export const CASH_UP_PARTS = ['boxes', 'accounts', 'open'] as const;
+export const CASH_UP_PARTS = ['boxes', 'moves', 'accounts', 'open'] as const;
 
 /** A line of the cash-up: a box by cash and card, an account, or what is still open; amounts in minor units. */
 export type CashUpRow = {
@@ -10,18 +10,26 @@ export type CashUpRow = {
   readonly expected?: number;
   readonly counted?: number;
   readonly difference?: number;
+  /** What was said to it. */
+  readonly note?: string;
 };
 type Books = NonNullable<MoneyView['books']>;
 type Sayings = {
   readonly cash: string;
   readonly card: string;
+  readonly float: string;
+  readonly moves: { readonly in: string; readonly out: string };
+  readonly debts: { readonly owes: string; readonly owed: string };
   readonly accounts: { readonly [account: string]: string };
   readonly name: (entry: EntryId) => string;
   readonly unsold: { readonly short: string };
   readonly unclaimed: { readonly short: (name: string) => string };
 };
 
-/** Boxes first, as they were opened; then what each account came to, deductions by their name: a cashier has no accounts; then what is open. */
+/**
+ * Boxes first, as they were opened, with what the house put in and took out; then what each account came to, deductions by
+ * their name, costs below 0: a cashier has no accounts; then what is open.
+ */
 export function cashUpRows(books: Books, say: Sayings): readonly CashUpRow[] {
   const { boxes, accounts } = books;
   const ofBoxes = boxes.flatMap((box) =>
@@ -31,21 +39,42 @@ export function cashUpRows(books: Books, say: Sayings): readonly CashUpRow[] {
       if (box.counted === undefined) return { key, part: 'boxes', what, expected: box[means] };
       const expected = box.counted.expected[means];
       const counted = box.counted[means];
-      return { key, part: 'boxes', what, expected, counted, difference: counted - expected };
+      const { note } = box.counted;
+      const said = note !== undefined && means === 'cash' ? { note } : {};
+      return { key, part: 'boxes', what, expected, counted, difference: counted - expected, ...said };
     }),
   );
   const ofAccounts = Object.entries(accounts).flatMap(([account, amount]): readonly CashUpRow[] => {
     if (account.startsWith('difference:')) return [];
     const named = account.startsWith('deduction:') ? account.slice('deduction:'.length) : say.accounts[account];
-    // what was paid in stands below 0 in the books
-    return [{ key: account, part: 'accounts', what: named ?? account, expected: amount === 0 ? 0 : -amount }];
+    // what was paid in stands below 0 in the books; what the house holds is what went home
+    const shown = account === 'house' ? amount : -amount;
+    return [{ key: account, part: 'accounts', what: named ?? account, expected: amount === 0 ? 0 : shown }];
   });
-  return [...ofBoxes, ...ofAccounts, ...stillOpen(books, say)];
+  return [...ofBoxes, ...boxes.flatMap((box) => movesOf(box, say)), ...ofAccounts, ...stillOpen(books, say)];
 }
 
-/** Who plays with no entry, and whose bounty nobody has won. */
-function stillOpen({ unsold = [], unclaimed = [] }: Books, say: Sayings): readonly CashUpRow[] {
+/** What it began with, what the house put in and took out, each with why. */
+function movesOf({ id, name, float, moves = [] }: Books['boxes'][number], say: Sayings): readonly CashUpRow[] {
+  const first: CashUpRow = { key: `${id} float`, part: 'moves', what: `${name}, ${say.float}`, expected: float };
   return [
+    ...(float === 0 ? [] : [first]),
+    ...moves.map(({ amount, reason }, nth): CashUpRow => {
+      const what = `${name}, ${amount < 0 ? say.moves.out : say.moves.in}`;
+      const said = reason === undefined ? {} : { note: reason };
+      return { key: `${id} move ${String(nth)}`, part: 'moves', what, expected: amount, ...said };
+    }),
+  ];
+}
+
+/** Who owes and who is owed, who plays with no entry, and whose bounty nobody has won. */
+function stillOpen({ owes, unsold = [], unclaimed = [] }: Books, say: Sayings): readonly CashUpRow[] {
+  return [
+    ...(Object.keys(owes) as EntryId[]).map((entry): CashUpRow => {
+      const amount = owes[entry] ?? 0;
+      const what = `${say.name(entry)}: ${amount < 0 ? say.debts.owed : say.debts.owes}`;
+      return { key: `owes ${entry}`, part: 'open', what, expected: amount };
+    }),
     ...unsold.map((entry): CashUpRow => {
       return { key: `unsold ${entry}`, part: 'open', what: `${say.name(entry)}: ${say.unsold.short}` };
     }),

@@ -141,9 +141,15 @@ export const cashier = {
   printedAt: (moment: string) => `Stand ${moment}`,
   signed: 'Unterschrift',
   csv: 'CSV',
-  groups: { boxes: 'Kassen', accounts: 'Konten', open: 'Noch offen' },
-  columns: { part: 'Teil', what: 'Was', expected: 'Soll', counted: 'Ist', difference: 'Differenz' },
-  accounts: { prizes: 'Preistopf', bounties: 'Kopfgeld', fee: 'Gebühr', staff: 'Personal', house: 'Haus' },
+  groups: { boxes: 'Kassen', moves: 'Vom Haus eingelegt und entnommen', accounts: 'Konten', open: 'Noch offen' },
+  columns: { part: 'Teil', what: 'Was', expected: 'Soll', counted: 'Ist', difference: 'Differenz', note: 'Anmerkung' },
+  moves: { in: 'eingelegt', out: 'entnommen' },
+  debts: { owes: 'schuldet noch', owed: 'bekommt noch zurück' },
+  accounts: {
+    ...{ prizes: 'Preistopf', bounties: 'Kopfgeld', fee: 'Gebühr', staff: 'Personal' },
+    ...{ added: 'Vom Haus zugelegt', guarantee: 'Garantie aufgefüllt', rest: 'Rest aus Preisen und Kopfgeld' },
+    house: 'Haus: aus den Kassen',
+  },
   fileName: 'abrechnung',
   settle: 'Abend abrechnen',
   specials: {
