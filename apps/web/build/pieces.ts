@@ -16,8 +16,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
         'tournament/src/(?:chips/chip-set|clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|book-name|pinned-copy|money/(?:offered-at|money-setup)|prize|ids|demo-speeds)\\.ts',
         'floor/src/joined',
         'words/src/(?:figures|game-names|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words|say-read-in)|floor/say-(?:offence|measure)',
-        'web/src/(?:identity/(?!ChipDisc)|(?:live|ask|night(?!/forecasting)|route|session|device|language|notices|outbox|commands)/)',
-        'web/src/money/typed-amount',
+        'web/src/(?:identity/(?!ChipDisc|FieldGrid|ReadyChoices)|(?:live|ask|night(?!/forecasting)|route|session|device|language|notices|outbox|commands)/)',
         'floor/facts/ToldLines|hands/(?:asked/(?:asked-hand|hand-place)|calculators/ChipField|variant-name)',
         'shelf/(?:cite|labels|room-rule|RuleLinks|SaidPolicy|houses|named-book|opened-books|remember-house)',
       ].join('|'),
@@ -33,8 +32,10 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'cards', of: /\/packages\/(?:cards\/|hand\/src\/variants?\.ts)/ },
   {
     name: 'rulebooks',
-    of: /\/packages\/(?:rulebooks|tournament)\/(?!src\/(?:chips\/|check-structure|level-game))|\/web\/src\/shelf\/(?:book-called|house-answer)/,
+    of: /\/packages\/(?:rulebooks|tournament)\/(?!src\/(?:chips\/|check-structure|level-game|re-entry|money\/(?:field|payable|handed)))|\/web\/src\/shelf\/(?:book-called|house-answer)/,
   },
+  // what the till and who enters somebody ask the night, and no other page
+  { name: 'till', of: /\/tournament\/src\/(?:re-entry|money\/(?:field|payable|handed))\.ts/ },
   { name: 'kinds', of: /\/words\/src\/floor\/kind-list\/(?!de|en)|\/floor\/(?:searched|sought|KindTiles|PhaseIcon)/ },
   // the questions of an incident, without what rules by the answers
   {
@@ -51,7 +52,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'formats', of: /node_modules\/(?:zod|smol-toml)\/|\/packages\/formats\// },
   {
     name: 'desk',
-    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read)|reasons)\/|\/web\/src\/(?:desk\/(?!penalties\/Removal)|setup\/players\/entering)/,
+    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read)|reasons)\/|\/web\/src\/(?:desk\/(?!penalties\/Removal|own\/|cashier\/)|setup\/players\/entering)/,
   },
   { name: 'policies', of: /\/words\/src\/policies\/(?:catalogue|say-policy|only-to-read)|\/policy-said|\/named-rule/ },
   // apart from what shows their answers, which brings the words of all policies along
@@ -70,7 +71,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'directory', of: /\/web\/src\/setup\/people\// },
   {
     name: 'setup',
-    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|chips\/)|money\/prices\/|desk\/penalties\/RemovalWords)/,
+    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/ReEntryButton|chips\/)|money\/prices\/|desk\/(?:penalties\/RemovalWords|own\/|cashier\/))/,
   },
   // what is asked for in a new night and at the desk, and which neither begins with
   { name: 'prices', of: /\/web\/src\/money\/prices\// },
