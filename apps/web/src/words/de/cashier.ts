@@ -67,7 +67,7 @@ export const cashier = {
     several: (names: string) => `Einer von ${names} bekommt es.`,
     removed: 'Der Stack kam aus dem Spiel; niemand hat ihn gewonnen.',
     say: 'Wer war es',
-    sayNamed: (name: string) => `Wer hat ${name} aus dem Turnier geworfen?`,
+    sayNamed: (name: string) => `Wer war es bei ${name} …`,
     elseHouse: 'Was niemand gewonnen hat, bleibt am Ende dem Haus: Das wird beim Abrechnen begründet.',
     short: (name: string) => `Kopfgeld ohne Gewinner: ${name}`,
   },

@@ -65,7 +65,7 @@ export const cashier: typeof german = {
     several: (names: string) => `It goes to one of ${names}.`,
     removed: 'The stack left play; nobody won it.',
     say: 'Who was it',
-    sayNamed: (name: string) => `Who took ${name} out?`,
+    sayNamed: (name: string) => `Who was it that took ${name} out …`,
     elseHouse: 'What nobody has won stays with the house in the end: that takes a reason when the night is settled.',
     short: (name: string) => `Bounty nobody won: ${name}`,
   },
