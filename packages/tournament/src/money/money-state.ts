@@ -65,7 +65,7 @@ export type Payment = {
   | ({ readonly what: 'handedOut'; readonly entry: EntryId } & HandedOut)
 );
 
-export type CashMove = { readonly amount: Cents; readonly reason?: string; readonly at?: Instant };
+type CashMove = { readonly amount: Cents; readonly reason?: string; readonly at?: Instant };
 
 export type Box = {
   readonly id: BoxId;
