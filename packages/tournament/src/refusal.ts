@@ -143,7 +143,15 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'no-money' }
   | {
       readonly code: 'money-against-rules';
-      readonly what: 'bounty' | 'bountiesDiffer' | 'bountyForm' | 'shortStack' | 'reEntriesLimited';
+      readonly what:
+        | 'rebuy'
+        | 'addOn'
+        | 'reEntry'
+        | 'bounty'
+        | 'bountiesDiffer'
+        | 'bountyForm'
+        | 'shortStack'
+        | 'reEntriesLimited';
     }
   | { readonly code: 'no-such-profile'; readonly kind: SaleKind }
   | {

@@ -11,7 +11,7 @@ import {
 } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
 import { toPersonId } from '@riffle/people';
-import { findRulebook } from '@riffle/rulebooks';
+import { findRulebook, policy } from '@riffle/rulebooks';
 import { toSeatNo } from '@riffle/table';
 import type { TournamentCommand } from './command.ts';
 import { decide } from './decide.ts';
@@ -19,6 +19,7 @@ import type { TournamentEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { type EntryId, type TableId, toEntryId, toTableId } from './ids.ts';
 import { initial } from './initial.ts';
+import type { MoneySetup, SaleKind } from './money/money-setup.ts';
 import type { TournamentRefusal } from './refusal.ts';
 import type { Setup } from './setup.ts';
 import type { Entry, Table, Tournament } from './state.ts';
@@ -30,9 +31,21 @@ export { moneyFaults } from './money/faults.ts';
 export const EVENING = toInstant(1_700_000_000_000);
 export const director: Actor = { id: 'dora', role: 'director' };
 
-export function setupFor(book: string, changes: Partial<Setup> = {}): Setup {
+/** Prices without those for what the rulebook forbids: no night has them. */
+export function pricesUnder(book: string, money: MoneySetup): MoneySetup {
+  const found = findRulebook(book);
+  const forbids = (kind: SaleKind): boolean => {
+    if (kind === 'entry' || found === undefined) return false;
+    const { value } = policy(found, `entries.${kind}`);
+    return (typeof value === 'string' ? value : value.is) === 'forbidden';
+  };
+  return { ...money, profiles: money.profiles.filter(({ kind }) => !forbids(kind)) };
+}
+
+export function setupFor(book: string, { money, ...changes }: Partial<Setup> = {}): Setup {
   const { edition = '' } = findRulebook(book) ?? {};
   return {
+    ...(money && { money: pricesUnder(book, money) }),
     name: 'Friday',
     rulebook: { id: book, edition },
     game: 'holdem',

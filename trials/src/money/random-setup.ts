@@ -15,6 +15,7 @@ import {
   type Setup,
   structureFor,
 } from '@riffle/tournament';
+import { pricesUnder } from '@riffle/tournament/testing';
 import { type Chance, oneOf } from '../asked/made.ts';
 
 const STACK = toChips(10_000);
@@ -33,7 +34,7 @@ export function randomSetup(book: Rulebook['id'], chance: Chance, now: Instant):
     levels: structureFor('clubNight')?.levels ?? [],
     prizes: Array.from({ length: places }, (_, nth) => toCents(least * (places - nth))),
     currency: oneOf(chance, CURRENCIES) ?? 'EUR',
-    money: randomMoney(chance, formFor(book, chance), now),
+    money: pricesUnder(book, randomMoney(chance, formFor(book, chance), now)),
     moneyShown: oneOf(chance, MONEY_SHOWN) ?? 'amounts',
     ...(chance(4) > 0 && { lateEntryThrough: 1 + chance(6) }),
     ...(chance(4) === 0 && { lateEntryUntil: moment(chance, now) }),

@@ -7,7 +7,23 @@ import type { MoneySetup, Profile } from './money-setup.ts';
 export function checkMoneyByTheBook(setup: PinnedSetup): Objection {
   const { money } = setup;
   if (money === undefined) return undefined;
-  return bountiesByTheBook(setup, money) ?? fullStacks(setup, money) ?? asManyAsTheyLike(setup, money);
+  return (
+    forbiddenSales(setup, money) ??
+    bountiesByTheBook(setup, money) ??
+    fullStacks(setup, money) ??
+    asManyAsTheyLike(setup, money)
+  );
+}
+
+/** A price for what the rulebook does not have: nobody could be sold it, and walls would tell of it. */
+function forbiddenSales(setup: PinnedSetup, { profiles }: MoneySetup): Objection {
+  for (const kind of new Set(profiles.map((profile) => profile.kind))) {
+    if (kind === 'entry') continue;
+    const { value, refs } = policyOf(setup, `entries.${kind}`);
+    if ((typeof value === 'string' ? value : value.is) === 'forbidden')
+      return { code: 'money-against-rules', what: kind, refs };
+  }
+  return undefined;
 }
 
 /** What stands on a head by this price. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chipsInPlay } from '../figures.ts';
 import { toBustOutId, toEntryId, toProfileId, toSaleId } from '../ids.ts';
 import { places } from '../places.ts';
-import { Evening } from '../testing.ts';
+import { Evening, setupFor } from '../testing.ts';
 import { saleOfEntry } from './price-of-entry.ts';
 import { MONEY } from './testing.ts';
 
@@ -156,6 +156,23 @@ describe('a rebuy', () => {
     const refusal = playing('bdpv', { ...MONEY, profiles }).refusal(rebuy('s1', e1, 'nur noch 300'));
     expect(refusal).toMatchObject({ code: 'sale-forbidden', kind: 'rebuy' });
     expect(refusal?.refs?.some((ref) => ref.endsWith(':6.16 Rebuy'))).toBe(true);
+  });
+
+  it.each([
+    ['pvb:20(1)', 'rebuy'],
+    ['pvb:20(1)', 'addOn'],
+    ['pvb:20(1)', 'reEntry'],
+    ['bdpv:6.16 Rebuy', 'rebuy'],
+  ] as const)('[%s] stands in no night as a price: no wall tells of a %s', (rule, kind) => {
+    const [book = '', paragraph = ''] = rule.split(':');
+    const money = { profiles: MONEY.profiles.filter((one) => one.kind === 'entry' || one.kind === kind) };
+    const refs = [expect.stringContaining(`:${paragraph}`)] as unknown;
+    const against = { code: 'money-against-rules', what: kind, refs };
+    const asked = new Evening(book);
+    expect(asked.refusal({ type: 'ChangeSetup', changes: { money } })).toMatchObject(against);
+    const other = new Evening('tda55', { money });
+    const rulebook = setupFor(book).rulebook;
+    expect(other.refusal({ type: 'ChangeSetup', changes: { rulebook } })).toMatchObject(against);
   });
 
   it('[pvb:20(1)] neither is there an add-on', () => {

@@ -24,6 +24,9 @@ const AGAINST: { readonly [W in AgainstRules]: string } = {
   bountyForm: 'Das Kopfgeld hat einen vorher festgelegten Wert, und wer es gewinnt, hat es ganz.',
   bountiesDiffer: 'Das Kopfgeld ist für Startplatz, Re-Entry und Rebuy dasselbe, und ein Add-on hat keines.',
   shortStack: 'Jeder Startplatz und jedes Re-Entry hat den ganzen Startstack.',
+  rebuy: 'Es hat keine Rebuys.',
+  addOn: 'Es hat keine Add-ons.',
+  reEntry: 'Es hat keine Re-Entries.',
   reEntriesLimited: 'Re-Entries sind je Person unbegrenzt.',
 };
 type NotHis = Extract<TournamentRefusal, { readonly code: 'special-not-his' }>['why'];

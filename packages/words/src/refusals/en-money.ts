@@ -25,6 +25,9 @@ const AGAINST: { readonly [W in AgainstRules]: string } = {
   bountyForm: 'A bounty has a value that was fixed before, and whoever wins it has all of it.',
   bountiesDiffer: 'The bounty is the same for every entry, re-entry and rebuy, and an add-on has none.',
   shortStack: 'Every entry and every re-entry has the full starting stack.',
+  rebuy: 'It has no rebuys.',
+  addOn: 'It has no add-ons.',
+  reEntry: 'It has no re-entries.',
   reEntriesLimited: 'Re-entries are without limit for each person.',
 };
 const SOLD_BY = (time: string, who: string | undefined): string => (who ? `At ${time}, by ${who}.` : `At ${time}.`);
