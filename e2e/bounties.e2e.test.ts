@@ -57,6 +57,52 @@ describe('bounties', () => {
     await phone.context().close();
   });
 
+  it('are said before a bust-out is recorded: who gets what, what goes onto a head, and afterwards in the notice', async () => {
+    const growing = { ...MONEY, bounty: { by: 'progressive', toKiller: 500 } } as const;
+    await club.createUnderWay('tda55', { money: growing, lateEntryThrough: 1 });
+    const { desk } = club;
+    await club.toOverview();
+    const { view, names } = await club.night();
+    const sitting = Object.entries(view.entries).filter(([, { at }]) => at?.table === Object.keys(view.tables)[0]);
+    const [out = '', killer = '', second = ''] = sitting.map(([id]) => names[id as never] ?? '');
+    await desk.keyboard.press('x');
+    const dialog = desk.locator('dialog[open]');
+    await dialog.getByRole('searchbox').fill(out);
+    await dialog
+      .getByRole('button', { name: new RegExp(out) })
+      .first()
+      .click();
+    const bounty = dialog.getByRole('region', { name: 'Kopfgeld' });
+    await bounty.getByText(/Noch niemandem: Es bleibt liegen \(10\s€\)/).waitFor();
+    await dialog.getByRole('button', { name: killer, exact: true }).click();
+    await bounty.getByText(new RegExp(`${killer} bekommt 5\\s€, 5\\s€ auf den eigenen Kopf`)).waitFor();
+    await dialog.getByRole('button', { name: second, exact: true }).click();
+    await bounty.getByText(new RegExp(`${second} bekommt 2,50\\s€, 2,50\\s€ auf den eigenen Kopf`)).waitFor();
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'laptop-bust-out');
+    await dialog.getByRole('button', { name: second }).click();
+    await dialog.getByRole('button', { name: `${out}: ausgeschieden` }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await desk.getByText(new RegExp(`Kopfgeld: ${killer} 5\\s€ \\+ 5\\s€ auf den Kopf\\.`)).waitFor();
+    await pictured(desk, 'laptop-notice');
+    const { money } = (await club.night()).view;
+    const [won] = Object.entries(money?.bounties ?? {});
+    expect([names[won?.[0] as never], won?.[1], money?.heads?.[won?.[0] as never]]).toEqual([killer, 500, 1_500]);
+
+    await desk.goto(`${riffle.url}/nights/${club.id}/players`);
+    await desk.getByText(/Kopf 15\s€/).waitFor();
+    await desk.getByText(/Kopfgelder 5\s€/).waitFor();
+    await pictured(desk, 'laptop-players');
+    const phone = await openPage(browser, PHONE, 'de');
+    await phone.goto(`${riffle.url}/e/${(await club.night()).code}`);
+    await phone.getByRole('button', { name: 'Nur zuschauen' }).or(phone.getByText('Nur zuschauen')).first().click();
+    await phone.getByRole('tab', { name: 'Spieler' }).click();
+    await phone.getByText(/Kopf 15\s€ · Kopfgelder 5\s€/).waitFor();
+    expect(await pageFaults(phone)).toEqual([]);
+    await pictured(phone, 'phone-everyone');
+    await phone.context().close();
+  });
+
   it('are sealed in envelopes, and one is drawn for who goes out: till and wall show it', async () => {
     await club.createUnderWay('tda55', { money: MONEY, lateEntryThrough: 1 });
     const { desk } = club;

@@ -77,10 +77,12 @@ export { lateEntryEnds, lateEntryOpen } from './late-entry.ts';
 export { bringsIn, LEVEL_GAMES, type LevelGame, LIMITS, type Limit } from './level-game.ts';
 export { lifted, lifting } from './lifting.ts';
 export type { Bounty, Unclaimed } from './money/bounties.ts';
+export type { BountyNight } from './money/bounty-night.ts';
 export type { PrizeDue } from './money/dues.ts';
 export { commitEnvelopes } from './money/envelopes.ts';
 export { isFieldFinal } from './money/field.ts';
 export { handedSum, paidOut } from './money/handed.ts';
+export { type HeadTaken, headsLeft, headsTaken, type WhyItStays } from './money/heads-taken.ts';
 export {
   BOUNTY_FORMS,
   type BountyForm,
@@ -120,7 +122,7 @@ export { penaltyBegins } from './penalty-begins.ts';
 export { missedHands } from './penalty-book.ts';
 export { copyIn, isCopyOf, printed } from './pinned-copy.ts';
 export type { FinalPlace } from './places.ts';
-export { prizeWon, tellsWinnings } from './prize.ts';
+export { prizeWon, showsAmounts, tellsWinnings } from './prize.ts';
 export type { Proposal, SeatProposal, TogetherProposal } from './proposal.ts';
 export { type Candidate, type Ranking, ranking } from './ranking.ts';
 export { reEntryOpen } from './re-entry.ts';

@@ -2,7 +2,6 @@ import { type Cited, findRulebook, houseBook, type PolicyName, policy, type Rule
 import { bookOf } from './pinned-book.ts';
 import { copyIn, printed } from './pinned-copy.ts';
 import type { PinnedSetup } from './setup.ts';
-import type { Tournament } from './state.ts';
 
 /**
  * The rulebook as it was when it was chosen. Never another edition: where nobody has kept this one, it is silent on
@@ -41,7 +40,7 @@ export function policyOf<P extends PolicyName>(setup: PinnedSetup, name: P): Cit
 }
 
 /** The setup of a tournament that has been created; before that there is nothing to ask for. */
-export function setupOf(state: Tournament): PinnedSetup {
+export function setupOf(state: { readonly setup?: PinnedSetup }): PinnedSetup {
   if (state.setup === undefined) throw new RangeError('the tournament has not been created');
   return state.setup;
 }

@@ -5,10 +5,10 @@ import { type Decide, happens, nothingToDo, type Objection, refused } from './de
 import { equal } from './equal.ts';
 import type { ClockSetting } from './event.ts';
 import { evolve } from './evolve.ts';
-import { standing } from './money/limits.ts';
-import { bountyIn } from './money/money-by-the-book.ts';
+import { bountyIn } from './money/money-setup.ts';
 import { NO_MONEY } from './money/money-state.ts';
 import { prizes } from './money/prize-pool.ts';
+import { standing } from './money/standing.ts';
 import { pinned } from './pinned-book.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import type { Clearable, PinnedSetup, Setup } from './setup.ts';

@@ -187,6 +187,8 @@ export type MoneyView = {
   };
   /** As the plan has them; absent without any. */
   readonly specials?: readonly SpecialView[];
+  /** What each has won of bounties so far, where the room is told who wins what. */
+  readonly bounties?: { readonly [entry: EntryId]: Cents };
   /** What stands on the heads of those who are in. */
   readonly heads?: { readonly [entry: EntryId]: Cents };
   /** Once the envelopes are sealed. */

@@ -20,6 +20,7 @@ export const PARTS = [
   'papers',
   'race',
   'together',
+  'bounty',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -42,6 +43,7 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     papers: async () => (await import('../words/de/for-papers.ts')).ofPapers,
     race: async () => (await import('../words/de/for-race.ts')).ofRace,
     together: async () => (await import('../words/de/for-together.ts')).ofTogether,
+    bounty: async () => (await import('../words/de/for-bounty.ts')).ofBounty,
   },
   en: {
     room: async () => (await import('../words/en/for-room.ts')).room,
@@ -61,5 +63,6 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     papers: async () => (await import('../words/en/for-papers.ts')).ofPapers,
     race: async () => (await import('../words/en/for-race.ts')).ofRace,
     together: async () => (await import('../words/en/for-together.ts')).ofTogether,
+    bounty: async () => (await import('../words/en/for-bounty.ts')).ofBounty,
   },
 };

@@ -13,6 +13,7 @@ export const ofEntries: Rows = ({ view, style }, { name, money, table, yes }) =>
     seat: entry.at === undefined ? '' : String(entry.at.seat),
     place: entry.place === undefined ? '' : String(entry.place),
     points: entry.points === undefined ? '' : plainPoints(entry.points, style.decimal),
+    bounty: money(view.money?.bounties?.[id]),
     owes: money(view.money?.books?.owes[id]),
   }));
 

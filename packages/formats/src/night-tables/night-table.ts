@@ -9,7 +9,7 @@ import type { Rows, TableColumn, TableSource, Written } from './table-source.ts'
 /** Every table of a night, with its columns. */
 const TABLES = {
   entries: {
-    columns: ['no', 'name', 'club', 'checkedIn', 'table', 'seat', 'place', 'points', 'owes'],
+    columns: ['no', 'name', 'club', 'checkedIn', 'table', 'seat', 'place', 'points', 'bounty', 'owes'],
     rows: ofEntries,
   },
   seats: { columns: ['table', 'seat', 'no', 'name'], rows: ofSeats },

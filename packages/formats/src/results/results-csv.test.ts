@@ -1,4 +1,5 @@
 import { restore } from '@riffle/aggregate';
+import { toCents } from '@riffle/money';
 import { type EntryId, toEntryId, tournament } from '@riffle/tournament';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +24,7 @@ const de: ResultLabels = {
   by: 'Durch',
   points: 'Punkte',
   prize: (currency) => `Preisgeld (${currency})`,
+  bounty: (currency) => `Kopfgelder (${currency})`,
 };
 const en: ResultLabels = {
   place: 'Place',
@@ -32,6 +34,7 @@ const en: ResultLabels = {
   by: 'By',
   points: 'Points',
   prize: (currency) => `Prize (${currency})`,
+  bounty: (currency) => `Bounties (${currency})`,
 };
 
 describe('results for a spreadsheet', () => {
@@ -79,10 +82,13 @@ describe('results for a spreadsheet', () => {
     const rows: string[][] = parse(resultsCsv(paid, called, de, csvStyles.de), { delimiter: ';', bom: true });
     expect(rows.map((row) => row.at(-1))).toEqual(['Preisgeld (EUR)', '120,00', '45,25', '45,25']);
     expect(resultsCsv(paid, called, en, csvStyles.en)).toContain('1,Anna,,,,120.00\r\n');
+    const hunting = { ...paid, money: { bounties: { [b]: toCents(1_500) } } };
+    const both: string[][] = parse(resultsCsv(hunting, called, de, csvStyles.de), { delimiter: ';', bom: true });
+    expect(both.map((row) => row.at(-1))).toEqual(['Kopfgelder (EUR)', '', '15,00', '']);
     for (const moneyShown of ['pool', 'nothing'] as const) {
-      const kept = resultsCsv({ ...paid, setup: { currency: 'EUR', moneyShown } }, called, en, csvStyles.en);
+      const kept = resultsCsv({ ...hunting, setup: { currency: 'EUR', moneyShown } }, called, en, csvStyles.en);
       expect(kept).toContain('1,Anna,,,\r\n');
-      expect(kept).not.toMatch(/Prize|120|45/);
+      expect(kept).not.toMatch(/Prize|Bount|120|45|15/);
     }
   });
 

@@ -1,22 +1,24 @@
-import { type EntryId, prizeWon, type TournamentView, tellsWinnings } from '@riffle/tournament';
+import { type EntryId, prizeWon, showsAmounts, type TournamentView, tellsWinnings } from '@riffle/tournament';
 import { type CsvStyle, formatCsv } from '../csv.ts';
 import { plainAmount, plainMoment, plainPoints } from '../written.ts';
 
 /** What stands over the columns; over the prizes also what they are paid in. */
 export type ResultLabels = { readonly [C in 'place' | 'name' | 'club' | 'outAt' | 'by' | 'points']: string } & {
   readonly prize: (currency: string) => string;
+  readonly bounty: (currency: string) => string;
 };
 type Shown = Pick<TournamentView, 'entries' | 'bustOuts' | 'prizes'> & {
+  readonly money?: Pick<NonNullable<TournamentView['money']>, 'bounties'>;
   readonly setup: Pick<TournamentView['setup'], 'currency' | 'moneyShown'>;
 };
 /** How it is written for whom: his spreadsheet, and in whose time. */
 export type ResultStyle = CsvStyle & { readonly timeZone?: string | undefined };
 
-/** The results as a table for a spreadsheet: who is still in first, then best place first. A club that plays for nothing, or keeps it to itself, has no column of prizes, and one without points none of those. */
+/** The results as a table for a spreadsheet: who is still in first, then best place first. A club that plays for nothing, or keeps it to itself, has no columns of prizes and bounties, and one without points none of those. */
 export function resultsCsv(
   view: Shown,
   names: { readonly [entry: EntryId]: string },
-  { place, name, club, outAt, by, prize, points }: ResultLabels,
+  { place, name, club, outAt, by, prize, bounty, points }: ResultLabels,
   { timeZone, ...style }: ResultStyle,
 ): string {
   const told = new Map(view.bustOuts.flatMap(({ at, out }) => out.map((one) => [one.entry, { at, by: one.by }])));
@@ -28,6 +30,12 @@ export function resultsCsv(
     const cents = prizeWon(view, entry);
     return [cents === 0 ? '' : plainAmount(cents, currency, style.decimal)];
   };
+  const bounties = showsAmounts(view.setup) ? view.money?.bounties : undefined;
+  const hunted = (entry: EntryId): readonly string[] => {
+    if (bounties === undefined) return [];
+    const cents = bounties[entry];
+    return [cents === undefined ? '' : plainAmount(cents, currency, style.decimal)];
+  };
   const rows = (Object.keys(view.entries) as EntryId[])
     .map((entry) => ({ entry, shown: view.entries[entry], out: told.get(entry) }))
     .sort((a, b) => (a.shown?.place ?? 0) - (b.shown?.place ?? 0) || (a.shown?.no ?? 0) - (b.shown?.no ?? 0))
@@ -38,10 +46,19 @@ export function resultsCsv(
       out === undefined ? '' : plainMoment(out.at, timeZone),
       (out?.by ?? []).map((one) => names[one] ?? '').join(', '),
       ...won(entry),
+      ...hunted(entry),
       ...(scored ? [shown?.points === undefined ? '' : plainPoints(shown.points, style.decimal)] : []),
     ]);
   return formatCsv(
-    [[place, name, club, outAt, by, ...(paid ? [prize(currency)] : []), ...(scored ? [points] : [])], ...rows],
+    [
+      [
+        ...[place, name, club, outAt, by],
+        ...(paid ? [prize(currency)] : []),
+        ...(bounties ? [bounty(currency)] : []),
+        ...(scored ? [points] : []),
+      ],
+      ...rows,
+    ],
     style,
   );
 }

@@ -12,6 +12,7 @@ import { view } from '../view-of.ts';
 import { bounties } from './bounties.ts';
 import { commitEnvelopes } from './envelopes.ts';
 import { moneyFaults } from './faults.ts';
+import { headsTaken } from './heads-taken.ts';
 import type { BountyForm, MoneySetup } from './money-setup.ts';
 import { MONEY } from './testing.ts';
 
@@ -82,6 +83,26 @@ describe('a progressive bounty', () => {
     expect(moneyFaults(night.state)).toEqual([]);
   });
 
+  it('is said for each who goes out: who is paid what, and what goes onto whose head', () => {
+    const night = evening(HALF);
+    out(night, [A, B, C]);
+    out(night, [D]);
+    expect(headsTaken(night.state)).toEqual([
+      {
+        ...{ bustOut: 'e1', entry: A, is: 'won', value: 5_000 },
+        parts: [
+          { entry: B, paid: 1_250, onto: 1_250 },
+          { entry: C, paid: 1_250, onto: 1_250 },
+        ],
+      },
+      { bustOut: 'e4', entry: D, is: 'stays', why: 'nobodyNamed', value: 5_000 },
+    ]);
+    expect(view(night.state, { as: 'room' }).money).toMatchObject({
+      bounties: { [B]: 1_250, [C]: 1_250 },
+      heads: { [B]: 6_250, [C]: 6_250 },
+    });
+  });
+
   it('is what it was once the hand is taken back', () => {
     const night = evening(HALF);
     out(night, [A, B]);
@@ -141,6 +162,7 @@ describe('where only buyers win', () => {
     const night = mixed({ by: 'head', buyersOnly: true });
     out(night, [A, C]);
     expect([of(night, A).won, of(night, C).won]).toEqual([5_000, 0]);
+    expect(headsTaken(night.state)).toMatchObject([{ is: 'won', kept: true, parts: [{ entry: A, paid: 5_000 }] }]);
     const all = mixed({ by: 'head' });
     out(all, [A, C]);
     expect(of(all, C).won).toBe(5_000);
@@ -167,6 +189,7 @@ describe('a mystery bounty', () => {
     const night = evening(MYSTERY);
     out(night, [A, B]);
     expect(bounties(night.state).size).toBe(0);
+    expect(headsTaken(night.state)).toMatchObject([{ is: 'stays', why: 'notSealed' }]);
     expect(night.refusal({ type: 'DrawEnvelope', entry: A })?.code).toBe('envelopes-not-sealed');
   });
 
@@ -193,6 +216,7 @@ describe('a mystery bounty', () => {
     expect(night.refusal({ type: 'DrawEnvelope', entry: A })).toEqual({ code: 'envelope-not-due', entry: A });
     out(night, [A, B]);
     expect(shown(night, 'staff')?.due).toEqual([A]);
+    expect(headsTaken(night.state)).toEqual([{ bustOut: 'e1', entry: A, is: 'envelope', by: [B] }]);
     const [event] = night.do({ type: 'DrawEnvelope', entry: A });
     const amount = event?.type === 'EnvelopeDrawn' ? event.amount : 0;
     expect(amounts).toContain(amount);

@@ -3,12 +3,12 @@ import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { prizesWon } from './dues.ts';
-import { standing } from './limits.ts';
 import { type Purpose, priceOf } from './money-setup.ts';
 import { NO_MONEY } from './money-state.ts';
 import { plannedPrizes, prizePool, prizes } from './prize-pool.ts';
 import { seatPrices, seatsWon } from './seats.ts';
 import { specials, specialsWon } from './specials.ts';
+import { standing } from './standing.ts';
 
 const sum = (amounts: Iterable<number>): number => [...amounts].reduce((total, amount) => total + amount, 0);
 

@@ -6,11 +6,8 @@ import type { EntryId } from '../ids.ts';
 import { seatingIndex } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import type { Limits, MoneySetup, SaleKind } from './money-setup.ts';
-import type { Sale } from './money-state.ts';
 import { offeredAtLevel } from './offered-at.ts';
-
-export const standing = (state: Tournament): readonly Sale[] =>
-  state.money?.sales.filter(({ reversed }) => reversed !== true) ?? [];
+import { standing } from './standing.ts';
 
 /** Which limit of the night would be passed by one more; a reason may pass it. `also`: sold in the same step already. */
 export function limitPassed(

@@ -1,7 +1,7 @@
 import type { Objection } from '../decision.ts';
 import { policyOf } from '../rulebook-of.ts';
 import type { PinnedSetup } from '../setup.ts';
-import type { MoneySetup, Profile } from './money-setup.ts';
+import { bountyIn, type MoneySetup, type Profile } from './money-setup.ts';
 
 /** What of the prices, periods and limits a rulebook does not have: nobody could buy by them. */
 export function checkMoneyByTheBook(setup: PinnedSetup): Objection {
@@ -25,10 +25,6 @@ function forbiddenSales(setup: PinnedSetup, { profiles }: MoneySetup): Objection
   }
   return undefined;
 }
-
-/** What stands on a head by this price. */
-export const bountyIn = ({ parts }: Pick<Profile, 'parts'>): number =>
-  parts.reduce((sum, part) => sum + (part.for === 'bounty' ? part.amount : 0), 0);
 
 const ENTERING: ReadonlySet<Profile['kind']> = new Set(['entry', 'reEntry']);
 const entering = ({ profiles }: MoneySetup): readonly Profile[] => profiles.filter(({ kind }) => ENTERING.has(kind));

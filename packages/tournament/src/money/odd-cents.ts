@@ -1,9 +1,12 @@
 import type { EntryId } from '../ids.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
-import type { Tournament } from '../state.ts';
+import type { BountyNight } from './bounty-night.ts';
 
 /** Who shares something, the first to get a cent that cannot be parted first. */
-export function byOddCents(state: Tournament, sharing: readonly EntryId[]): readonly EntryId[] {
+export function byOddCents(
+  state: Pick<BountyNight, 'setup' | 'entries' | 'bustOuts'>,
+  sharing: readonly EntryId[],
+): readonly EntryId[] {
   const byStack = policyOf(setupOf(state), 'entries.oddCents').value === 'biggerStartingStack';
   const earlier = (a: EntryId, b: EntryId): number => (state.entries[a]?.no ?? 0) - (state.entries[b]?.no ?? 0);
   const stack = (entry: EntryId): number => (byStack ? stackAtStart(state, entry) : 0);
@@ -11,7 +14,7 @@ export function byOddCents(state: Tournament, sharing: readonly EntryId[]): read
 }
 
 /** Before the hand in which he went out; who is still in lost nothing. */
-function stackAtStart(state: Tournament, id: EntryId): number {
+function stackAtStart(state: Pick<BountyNight, 'setup' | 'entries' | 'bustOuts'>, id: EntryId): number {
   const hand = state.bustOuts.find((bustOut) => bustOut.id === state.entries[id]?.out);
   return hand?.out.find(({ entry }) => entry === id)?.stackAtStart ?? 0;
 }

@@ -5,8 +5,8 @@ import type { EntryId } from '../ids.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
-import { standing } from './limits.ts';
 import { NO_MONEY } from './money-state.ts';
+import { standing } from './standing.ts';
 
 /** Somebody plays on with a rebuy that is declared and not paid. */
 export type OwedRebuy = {

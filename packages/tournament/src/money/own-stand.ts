@@ -8,11 +8,11 @@ import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { dues, type PrizeDue } from './dues.ts';
 import { paidOut } from './handed.ts';
-import { standing } from './limits.ts';
 import type { Part, SaleKind } from './money-setup.ts';
 import { moneyShownTo } from './money-shown.ts';
 import { type DealProposal, type Handed, NO_MONEY, type Payment } from './money-state.ts';
 import { prizes } from './prize-pool.ts';
+import { standing } from './standing.ts';
 
 /** One thing that he bought, by what its price is made of. */
 export type OwnSale = {

@@ -2,9 +2,9 @@ import { amountsOf, type Cents, type PrizeField, type PrizePlan, type Prizes, pr
 import { isAlternate } from '../alternate-list.ts';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
-import { standing } from './limits.ts';
 import type { SaleKind } from './money-setup.ts';
 import { NO_MONEY } from './money-state.ts';
+import { standing } from './standing.ts';
 
 /** What is played for: what was paid in for it, what was added, and what the house gives so that a guarantee is met. */
 export type PrizePool = {

@@ -17,6 +17,7 @@ import { dues } from './dues.ts';
 import { envelopesWorth } from './envelopes.ts';
 import { moneyFaults } from './faults.ts';
 import { handedSum } from './handed.ts';
+import { headsTaken } from './heads-taken.ts';
 import type { BountyForm } from './money-setup.ts';
 import { owed } from './paying.ts';
 import { saleOfEntry } from './price-of-entry.ts';
@@ -200,6 +201,23 @@ describe('whatever is sold, taken, given back and handed out', () => {
         evening(one, ({ state }) => expect(moneyFaults(state)).toEqual([]));
       }),
       { numRuns: 120 },
+    );
+  });
+
+  it('whose a bounty will be is said before a hand is recorded as it is booked then', () => {
+    fc.assert(
+      fc.property(asked, (one) => {
+        let before = initial as Tournament;
+        evening(one, ({ state }) => {
+          const hand = state.bustOuts.find(({ id }) => before.bustOuts.every((known) => known.id !== id));
+          if (hand !== undefined && before.setup !== undefined) {
+            const of = (night: Tournament) => headsTaken(night).filter(({ bustOut }) => bustOut === hand.id);
+            expect(of({ ...before, bustOuts: [...before.bustOuts, hand] })).toEqual(of(state));
+          }
+          before = state;
+        });
+      }),
+      { numRuns: 80 },
     );
   });
 

@@ -8,13 +8,14 @@ import { addOnNotNow } from './add-on-time.ts';
 import { bountiesSealed } from './bounties-sealed.ts';
 import { afterDeal, booksClosed } from './closed.ts';
 import { feeStays, mayNotReturn } from './disqualified.ts';
-import { justSold, limitPassed, standing } from './limits.ts';
+import { justSold, limitPassed } from './limits.ts';
 import { livesLost } from './lives.ts';
 import { handMissed } from './missed-hand.ts';
 import type { Profile } from './money-setup.ts';
 import type { Sale } from './money-state.ts';
 import { readingAt } from './offered.ts';
 import { profileFor, soldAs } from './price-of-entry.ts';
+import { standing } from './standing.ts';
 
 export const sell: Decide<'Sell'> = (
   state,

@@ -4,7 +4,6 @@ import type { Tournament } from '../state.ts';
 import type { MoneyView, TournamentView, Viewer } from '../view.ts';
 import { bounties, unclaimed } from './bounties.ts';
 import { dues } from './dues.ts';
-import { standing } from './limits.ts';
 import { SALE_KINDS } from './money-setup.ts';
 import { moneyShownTo } from './money-shown.ts';
 import { type Deal, type DealProposal, NO_MONEY } from './money-state.ts';
@@ -12,6 +11,7 @@ import { owedRebuys } from './owed-rebuys.ts';
 import { prizePool } from './prize-pool.ts';
 import { unsettled } from './settling.ts';
 import { soldByTheBook } from './sold-by-the-book.ts';
+import { standing } from './standing.ts';
 import { unsold } from './unsold.ts';
 import { viewMystery } from './view-mystery.ts';
 import { viewSpecials, viewThings } from './view-specials.ts';
@@ -27,7 +27,9 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
   const sold = Object.fromEntries(
     SALE_KINDS.map((kind) => [kind, standing(state).filter((sale) => sale.kind === kind).length]),
   ) as MoneyView['sold'];
-  const heads = [...bounties(state)].flatMap(([entry, { head }]) => (head > 0 ? [[entry, head]] : []));
+  const found = [...bounties(state)];
+  const heads = found.flatMap(([entry, { head }]) => (head > 0 ? [[entry, head]] : []));
+  const won = found.flatMap(([entry, bounty]) => (bounty.won > 0 ? [[entry, bounty.won]] : []));
   const boxes = money.boxes.filter(({ holder }) => viewer.as !== 'cashier' || holder === viewer.holder);
   const into = new Set(boxes.map(({ id }) => id));
   const shown = moneyShownTo(setupOf(state), viewer);
@@ -37,6 +39,7 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
     sold,
     byTheBook: soldByTheBook(state),
     ...viewSpecials(state, viewer),
+    ...(won.length > 0 && shown === 'amounts' && { bounties: Object.fromEntries(won) }),
     ...(heads.length > 0 && shown === 'amounts' && { heads: Object.fromEntries(heads) }),
     ...(mystery && { mystery }),
     ...(viewer.as !== 'room' && {

@@ -37,5 +37,6 @@ export const de: ListWords = {
     by: 'Durch',
     points: 'Punkte',
     prize: (currency) => `Preisgeld (${currency})`,
+    bounty: (currency) => `Kopfgelder (${currency})`,
   },
 };

@@ -37,5 +37,6 @@ export const en: ListWords = {
     by: 'By',
     points: 'Points',
     prize: (currency) => `Prize (${currency})`,
+    bounty: (currency) => `Bounties (${currency})`,
   },
 };

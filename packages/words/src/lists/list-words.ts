@@ -25,5 +25,6 @@ export type ListWords = {
     readonly by: string;
     readonly points: string;
     readonly prize: (currency: string) => string;
+    readonly bounty: (currency: string) => string;
   };
 };

@@ -1,4 +1,5 @@
 import { books } from './for-books.ts';
+import { ofBounty } from './for-bounty.ts';
 import { ofCashier } from './for-cashier.ts';
 import { ofChips } from './for-chips.ts';
 import { club } from './for-club.ts';
@@ -35,5 +36,6 @@ export const de = {
   ...ofPapers,
   ...ofRace,
   ...ofTogether,
+  ...ofBounty,
 };
 export type Words = typeof de;

@@ -83,6 +83,8 @@ export const wall = {
     lastEnvelope: 'Zuletzt im Umschlag',
     topHead: 'Höchstes Kopfgeld',
     head: (amount: string) => `Kopfgeld auf Sie: ${amount}`,
+    onHead: (amount: string) => `Kopf ${amount}`,
+    hunted: (amount: string) => `Kopfgelder ${amount}`,
     prizes: 'Preise',
     all: 'Alle Preise',
   },

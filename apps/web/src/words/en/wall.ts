@@ -85,6 +85,8 @@ export const wall: typeof german = {
     envelopesLeft: (count: number) => (count === 1 ? '1 envelope left' : `${String(count)} envelopes left`),
     most: (amount: string) => `up to ${amount}`,
     lastEnvelope: 'Last envelope',
+    onHead: (amount: string) => `head ${amount}`,
+    hunted: (amount: string) => `bounties ${amount}`,
     topHead: 'Top bounty',
     head: (amount: string) => `Bounty on you: ${amount}`,
     prizes: 'Prizes',

@@ -1,0 +1,17 @@
+import type { BustOutId, EntryId } from '../ids.ts';
+import type { PinnedSetup } from '../setup.ts';
+import type { OutInHand } from '../state.ts';
+import type { Sale } from './money-state.ts';
+
+/** What must be known to say whose a bounty is: of a whole night, or of one with a hand that is only being told. */
+export type BountyNight = {
+  readonly setup?: PinnedSetup;
+  readonly entries: { readonly [id: EntryId]: { readonly no: number; readonly out?: BustOutId } };
+  readonly bustOuts: readonly { readonly id: BustOutId; readonly out: readonly OutWithBounty[] }[];
+  readonly money?: {
+    readonly sales: readonly Sale[];
+    readonly mystery?: { readonly players: readonly EntryId[] };
+  };
+};
+
+export type OutWithBounty = Pick<OutInHand, 'entry' | 'by' | 'rank' | 'stackAtStart'>;
