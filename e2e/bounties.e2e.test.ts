@@ -73,10 +73,14 @@ describe('bounties', () => {
       .first()
       .click();
     const bounty = dialog.getByRole('region', { name: 'Kopfgeld' });
-    await bounty.getByText(/Noch niemandem: Es bleibt liegen \(10\s€\)/).waitFor();
+    await bounty.getByText(/Noch kein Kopfgeld: Es bleibt liegen \(10\s€\)/).waitFor();
     await dialog.getByRole('button', { name: killer, exact: true }).click();
     await bounty.getByText(new RegExp(`${killer} bekommt 5\\s€, 5\\s€ auf den eigenen Kopf`)).waitFor();
     await dialog.getByRole('button', { name: second, exact: true }).click();
+    // what is confirmed is seen without scrolling
+    expect(await bounty.evaluate((box) => box.getBoundingClientRect().bottom)).toBeLessThan(
+      await dialog.locator('footer').evaluate((foot) => foot.getBoundingClientRect().top),
+    );
     await bounty.getByText(new RegExp(`${second} bekommt 2,50\\s€, 2,50\\s€ auf den eigenen Kopf`)).waitFor();
     expect(await pageFaults(desk)).toEqual([]);
     await pictured(desk, 'laptop-bust-out');

@@ -65,7 +65,12 @@ const CHIPS: ChipSet = withProposedStack(
 );
 
 /** Nobody comes in any more: what counts is who is paid. */
-const FREEZE_OUT: MoneySetup = { profiles: PRICES.profiles.slice(0, 1), guarantee: toCents(1_234_567_89) };
+const FREEZE_OUT: MoneySetup = {
+  profiles: PRICES.profiles
+    .slice(0, 1)
+    .map((entry) => ({ ...entry, parts: [...entry.parts, { for: 'bounty', amount: toCents(1_000_00) }] })),
+  guarantee: toCents(1_234_567_89),
+};
 
 const STATES = ['planned', 'drawn', 'play', 'moving', 'break', 'final', 'bubble', 'deal', 'over'] as const;
 export type State = (typeof STATES)[number];

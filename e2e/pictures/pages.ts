@@ -112,6 +112,17 @@ export const SIGHTS: readonly Sight[] = [
       await page.locator('dialog[open]').waitFor();
     },
   ),
+  // with what it wins in bounties
+  staff(
+    'desk-bust-out-told',
+    (nights) => `/nights/${nights.bubble.id}`,
+    async (page) => {
+      await page.keyboard.press('x');
+      await page.locator('dialog[open] .content button').first().click();
+      await page.locator('dialog[open] .choices button').first().click();
+      await page.locator('dialog[open] #bounty-title').waitFor();
+    },
+  ),
   ...(['planned', 'play'] as const).map((state) =>
     staff(
       `desk-${state}-chips`,

@@ -19,6 +19,8 @@ export type ToldHand = {
 
 export type BountiesOfHand = {
   readonly taken: readonly HeadTaken[];
+  /** What is won lies in envelopes. */
+  readonly mystery: boolean;
   /** Who is left alone by it has his own head besides. */
   readonly winner?: { readonly entry: EntryId; readonly head: number };
 };
@@ -32,6 +34,7 @@ export function bountiesOfHand(view: Known, hand: ToldHand, left: number): Bount
   const [winner, ...others] = left === 1 ? [...headsLeft(night)].filter(([entry]) => isIn(view, entry)) : [];
   return {
     taken,
+    mystery: view.setup.money?.bounty?.by === 'mystery',
     ...(winner !== undefined && others.length === 0 && { winner: { entry: winner[0], head: winner[1] } }),
   };
 }

@@ -1,6 +1,6 @@
 import type { EntryId, HeadTaken } from '@riffle/tournament';
 import type { Words } from '../../words/de/index.ts';
-import type { BountiesOfHand } from './bounties-of-hand.ts';
+import type { BountiesOfHand, ToldHand } from './bounties-of-hand.ts';
 
 /** How names, lists of them and amounts are said. */
 export type Saying = {
@@ -57,20 +57,26 @@ function sayStays(
   }
 }
 
-/** What was won with this hand, in one sentence for a notice; nothing where nobody has won anything. */
-export function tellBounties({ taken }: BountiesOfHand, { words, name, and, money }: Saying): string {
+/** What becomes of the bounties of this hand, for a notice: who won what, and why nobody won the others. */
+export function tellBounties({ taken, mystery }: BountiesOfHand, out: ToldHand['out'], saying: Saying): string {
+  const { words, name, and, money } = saying;
   const won = new Map<EntryId, { paid: number; onto: number }>();
   for (const one of taken)
-    for (const { entry, paid, onto } of one.is === 'won' ? one.parts : []) {
+    for (const { entry, paid, onto } of one.is === 'won' && !one.kept ? one.parts : []) {
       const sum = won.get(entry) ?? { paid: 0, onto: 0 };
       won.set(entry, { paid: sum.paid + paid, onto: sum.onto + onto });
     }
   const parts = [...won].map(([entry, { paid, onto }]) =>
     [words.toldPart(name(entry), money(paid)), ...(onto > 0 ? [words.toldOnto(money(onto))] : [])].join(' '),
   );
-  const drawn = taken.flatMap((one) => (one.is === 'envelope' ? [name(one.entry)] : []));
+  const drawn = taken.flatMap((one) => (one.is === 'envelope' && !one.kept ? [name(one.entry)] : []));
+  const nobody = taken.flatMap((one) => {
+    const by = out.find(({ entry }) => entry === one.entry)?.by ?? [];
+    return one.is === 'stays' || one.kept ? sayHead(one, by, mystery, saying) : [];
+  });
   return [
     ...(parts.length > 0 ? [words.told(parts.join(', '))] : []),
     ...(drawn.length > 0 ? [words.toldEnvelope(and(drawn))] : []),
+    ...new Set(nobody),
   ].join(' ');
 }

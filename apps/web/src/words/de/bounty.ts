@@ -17,10 +17,11 @@ export const bounty = {
     `Kein Kopfgeld, weil ${killer} keines gekauft hat: Der Umschlag gehört ${name}.`,
   stays: {
     noHead: (name: string) => `Kein Kopfgeld, weil ${name} keines gekauft hat.`,
-    nobodyNamed: (amount: string) => `Noch niemandem: Es bleibt liegen (${amount}), bis gesagt ist, wer gewonnen hat.`,
+    nobodyNamed: (amount: string) =>
+      `Noch kein Kopfgeld: Es bleibt liegen (${amount}), bis gesagt ist, wer gewonnen hat.`,
     envelopeNobody: 'Noch kein Umschlag: Erst ist zu sagen, wer gewonnen hat.',
     oneOfSeveral: (amount: string) =>
-      `Noch niemandem: Das Regelwerk teilt kein Kopfgeld. Es bleibt liegen (${amount}), bis nur einer genannt ist.`,
+      `Noch kein Kopfgeld, weil das Regelwerk keines teilt: Es bleibt liegen (${amount}), bis nur einer genannt ist.`,
     envelopeSeveral: 'Noch kein Umschlag: Das Regelwerk teilt kein Kopfgeld, es ist nur einer zu nennen.',
     notSealed: 'Kein Kopfgeld, weil die Umschläge noch nicht versiegelt sind.',
   },

@@ -13,10 +13,10 @@ export const bounty: Words['bounty'] = {
   keptEnvelopeByOne: (killer, name) => `No bounty, as ${killer} has not bought one: the envelope is ${name}’s.`,
   stays: {
     noHead: (name) => `No bounty, as ${name} has not bought one.`,
-    nobodyNamed: (amount) => `Nobody’s yet: it stays (${amount}) until it is said who has won.`,
+    nobodyNamed: (amount) => `No bounty yet: it stays (${amount}) until it is said who has won.`,
     envelopeNobody: 'No envelope yet: say first who has won.',
     oneOfSeveral: (amount) =>
-      `Nobody’s yet: the rulebook shares no bounty. It stays (${amount}) until only one is named.`,
+      `No bounty yet, as the rulebook shares none: it stays (${amount}) until only one is named.`,
     envelopeSeveral: 'No envelope yet: the rulebook shares no bounty, so only one is to be named.',
     notSealed: 'No bounty, as the envelopes are not sealed yet.',
   },
