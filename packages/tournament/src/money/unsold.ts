@@ -1,7 +1,7 @@
 import { isAlternate } from '../alternate-list.ts';
 import type { EntryId } from '../ids.ts';
 import type { Tournament } from '../state.ts';
-import { standing } from './limits.ts';
+import { standing } from './standing.ts';
 
 /** Who is entered with nothing sold to him that lets him play: it was taken back, or prices came later. */
 export function unsold(state: Tournament): readonly EntryId[] {
