@@ -6,6 +6,8 @@ import { openPage, PHONE, pageFaults, WALL } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
 import { picturesOf } from './pictured.ts';
+import { faultsInEverySize } from './pictures/every-size.ts';
+import { SIZES } from './pictures/pages.ts';
 
 const { riffle, browser } = await ownRiffle();
 const MONEY: MoneySetup = {
@@ -154,11 +156,60 @@ describe('bounties', () => {
     expect((await club.night()).view.money?.mystery?.drawn).toMatchObject([{ entry: out, amount: drawn?.amount }]);
     expect(money?.books?.dues).toMatchObject([{ entry: killer, won: { bounty: drawn?.amount } }]);
 
+    const { code } = await club.night();
     const wall = await openPage(browser, WALL, 'de');
-    await wall.goto(`${riffle.url}/wall/${(await club.night()).code}`);
-    await wall.getByText('Zuletzt im Umschlag').waitFor();
-    await wall.getByText('noch 26 Umschläge').waitFor();
-    await pictured(wall, 'wall');
+    await wall.goto(`${riffle.url}/wall/${code}`);
+    await wall.getByRole('alert').getByText('Umschlag gezogen').waitFor();
+    await wall
+      .locator('.envelopes')
+      .getByText(await name(killer ?? ''))
+      .waitFor();
+    await wall.getByText(`Kopfgeld von ${await name(out ?? '')}`).waitFor();
+    expect(await faultsInEverySize(wall, true)).toEqual([]);
+    await wall.setViewportSize(SIZES.tall);
+    await pictured(wall, 'wall-tall-drawn');
+    await wall.setViewportSize(WALL);
+    await pictured(wall, 'wall-drawn');
+    expect(await pageFaults(wall)).toEqual([]);
+
+    const phone = await openPage(browser, PHONE, 'de');
+    await phone.goto(`${riffle.url}/e/${code}`);
+    await phone
+      .getByRole('list')
+      .getByRole('button', { name: await name(killer ?? '') })
+      .click();
+    await phone
+      .getByRole('alert')
+      .getByText(`Kopfgeld von ${await name(out ?? '')}`)
+      .waitFor();
+    expect(await pageFaults(phone)).toEqual([]);
+    await pictured(phone, 'phone-drawn');
+    await phone.getByText('Zuletzt im Umschlag').waitFor();
+    await phone.getByText('noch 26 Umschläge').waitFor();
+    await phone.context().close();
+
+    // three of one hand, and whoever won them by two: all of it at once, nothing cut
+    const more = Object.entries((await club.night()).view.entries).flatMap(([id, { at }]) =>
+      at === undefined ? [] : [id],
+    );
+    const [a = '', b = '', c = '', d = '', e = ''] = more;
+    await perform({
+      ...{ type: 'BustOut', bustOut: crypto.randomUUID(), together: 'sameTime' },
+      out: [
+        { entry: a, by: [d] },
+        { entry: b, by: [d, e] },
+        { entry: c, by: [e] },
+      ],
+    });
+    for (const entry of [a, b, c]) await perform({ type: 'DrawEnvelope', entry });
+    await wall.getByRole('alert').getByText('Umschläge gezogen').waitFor();
+    await expect.poll(() => wall.locator('.envelopes li').count()).toBe(3);
+    expect(await faultsInEverySize(wall, true)).toEqual([]);
+    await wall.setViewportSize(SIZES.tall);
+    await pictured(wall, 'wall-tall-drawn-three');
+    await wall.setViewportSize(WALL);
+    await wall.emulateMedia({ colorScheme: 'dark' });
+    await pictured(wall, 'wall-drawn-three');
     await wall.context().close();
   });
 });

@@ -10,6 +10,7 @@ const heard = (over: Partial<Heard>): Heard => ({
   remaining: 300_000,
   phase: 'running',
   moves: '',
+  drawn: 0,
   ...over,
 });
 
@@ -19,6 +20,7 @@ describe('a signal is given', () => {
     ['when a break begins by hand', {}, { onBreak: true }, ['level']],
     ['a minute before the end', { remaining: 60_040 }, { remaining: 59_940 }, ['minute']],
     ['when somebody has moved', {}, { moves: 'e1@t1/4' }, ['move']],
+    ['when an envelope is drawn', { drawn: 1 }, { drawn: 2 }, ['envelope']],
   ] as const)('%s', (_, before, now, signals) => {
     expect(signalsBetween(heard(before), heard(now))).toEqual(signals);
   });
@@ -28,6 +30,7 @@ describe('a signal is given', () => {
     ['when the clock is first started', { phase: 'notStarted', levelIndex: 0 }, { levelIndex: 1 }],
     ['for a minute that passed while the screen was asleep', { remaining: 500_000 }, { remaining: 20_000 }],
     ['for the minute while the clock stands', { remaining: 61_000 }, { remaining: 59_000, phase: 'paused' }],
+    ['when a drawn envelope is taken back', { drawn: 1 }, { drawn: 0 }],
     ['when old moves are forgotten', { moves: 'e1@t1/4' }, { moves: '' }],
   ] as const)('not %s', (_, before, now) => {
     expect(signalsBetween(heard(before), heard(now))).toEqual([]);

@@ -1,11 +1,14 @@
 import type { ClockReading, MoveView } from '@riffle/tournament';
 
 /** What the room is told by sound and by light. */
-export const CLOCK_SIGNALS = ['level', 'minute', 'move'] as const;
+export const CLOCK_SIGNALS = ['level', 'minute', 'envelope', 'move'] as const;
 export type ClockSignal = (typeof CLOCK_SIGNALS)[number];
 
 /** What decides about a signal, as it was last seen. */
-export type Heard = Pick<ClockReading, 'levelIndex' | 'onBreak' | 'remaining' | 'phase'> & { readonly moves: string };
+export type Heard = Pick<ClockReading, 'levelIndex' | 'onBreak' | 'remaining' | 'phase'> & {
+  readonly moves: string;
+  readonly drawn: number;
+};
 
 const MINUTE = 60_000;
 
@@ -24,6 +27,8 @@ export function signalsBetween(before: Heard, now: Heard): readonly ClockSignal[
   if (begun && changed) signals.push('level');
   const crossed = before.remaining > MINUTE && now.remaining <= MINUTE && before.remaining - now.remaining < MINUTE / 2;
   if (now.phase === 'running' && !changed && crossed) signals.push('minute');
+  // taken back is not drawn
+  if (now.drawn > before.drawn) signals.push('envelope');
   if (now.moves !== before.moves && now.moves !== '') signals.push('move');
   return signals;
 }

@@ -4,7 +4,7 @@ import { sound } from './tones.ts';
 const place = 'riffle.wall.signals';
 
 type Wanted = { readonly sound: boolean; readonly flash: boolean } & { readonly [S in ClockSignal]: boolean };
-const usual: Wanted = { sound: true, flash: true, level: true, minute: true, move: true };
+const usual: Wanted = { sound: true, flash: true, level: true, minute: true, envelope: true, move: true };
 
 function remembered(): Wanted {
   try {

@@ -3,7 +3,7 @@ import type { ClockSignal } from './clock-event.ts';
 /** One tone: when it begins and how long it lasts, in seconds, and how high it is in hertz. */
 type Tone = { readonly at: number; readonly for: number; readonly hertz: number; readonly like: OscillatorType };
 
-/** Told apart with closed eyes: a rising chord, two equal knocks, one falling step. Each under a second and a half. */
+/** Told apart with closed eyes: a rising chord, two equal knocks, a quick run upwards, one falling step. Each under a second and a half. */
 const TONES: { readonly [S in ClockSignal]: readonly Tone[] } = {
   level: [
     { at: 0, for: 0.35, hertz: 523.25, like: 'triangle' },
@@ -13,6 +13,12 @@ const TONES: { readonly [S in ClockSignal]: readonly Tone[] } = {
   minute: [
     { at: 0, for: 0.14, hertz: 880, like: 'square' },
     { at: 0.24, for: 0.14, hertz: 880, like: 'square' },
+  ],
+  envelope: [
+    { at: 0, for: 0.16, hertz: 659.25, like: 'triangle' },
+    { at: 0.14, for: 0.16, hertz: 783.99, like: 'triangle' },
+    { at: 0.28, for: 0.16, hertz: 987.77, like: 'triangle' },
+    { at: 0.42, for: 0.8, hertz: 1318.51, like: 'triangle' },
   ],
   move: [
     { at: 0, for: 0.16, hertz: 440, like: 'sine' },

@@ -37,6 +37,14 @@ export const wall = {
     seat: (seat: number) => `Platz ${String(seat)}`,
     to: 'nach',
   },
+  envelope: {
+    title: (count: number): string => (count === 1 ? 'Umschlag gezogen' : 'Umschläge gezogen'),
+    wins: 'Es gewinnt',
+    share: 'Es teilen',
+    head: (name: string) => `Kopfgeld von ${name}`,
+    own: 'das eigene Kopfgeld',
+    with: (names: string) => `geteilt mit ${names}`,
+  },
   notDrawn: 'Die Plätze sind noch nicht ausgelost.',
   held: {
     slept: 'Die Uhr steht: Der Rechner hat geschlafen. Die Turnierleitung entscheidet.',
@@ -153,7 +161,12 @@ export const wall = {
     menu: 'Ton und Bild',
     title: 'Ton und Bild dieser Wand',
     on: 'Ton an',
-    kinds: { level: 'Neues Level und Pause', minute: 'Letzte Minute', move: 'Umsetzung' },
+    kinds: {
+      level: 'Neues Level und Pause',
+      minute: 'Letzte Minute',
+      envelope: 'Gezogener Umschlag',
+      move: 'Umsetzung',
+    },
     flash: 'Dazu kurz aufleuchten',
     try: 'Anhören',
     fullScreen: 'Vollbild',

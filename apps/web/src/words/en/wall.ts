@@ -39,6 +39,14 @@ export const wall: typeof german = {
     seat: (seat) => `Seat ${String(seat)}`,
     to: 'to',
   },
+  envelope: {
+    title: (count) => (count === 1 ? 'Envelope drawn' : 'Envelopes drawn'),
+    wins: 'The winner is',
+    share: 'They share it',
+    head: (name) => `The bounty on ${name}`,
+    own: 'their own bounty',
+    with: (names) => `shared with ${names}`,
+  },
   notDrawn: 'The seats have not been drawn yet.',
   held: {
     slept: 'The clock stands: the computer was asleep. The director decides.',
@@ -157,7 +165,7 @@ export const wall: typeof german = {
     menu: 'Sound and screen',
     title: 'Sound and screen of this wall',
     on: 'Sound on',
-    kinds: { level: 'New level and break', minute: 'Last minute', move: 'Seat moves' },
+    kinds: { level: 'New level and break', minute: 'Last minute', envelope: 'Drawn envelope', move: 'Seat moves' },
     flash: 'Light up briefly as well',
     try: 'Listen',
     fullScreen: 'Full screen',
