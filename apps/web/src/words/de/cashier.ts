@@ -96,7 +96,7 @@ export const cashier = {
   reasonHint: 'Nötig, wenn eine Grenze überschritten oder etwas gegengebucht wird.',
   giveBack: (amount: string) => `${amount} zurückgeben`,
   handOut: (amount: string) => `${amount} auszahlen`,
-  account: 'Konto',
+  account: 'Konten',
   reverse: 'Gegenbuchen',
   isReversed: 'gegengebucht',
   ownLink: 'Eigener Link …',

@@ -94,7 +94,7 @@ export const cashier: typeof german = {
   reasonHint: 'Needed where a limit is passed or something is counter-booked.',
   giveBack: (amount: string) => `Give ${amount} back`,
   handOut: (amount: string) => `Hand out ${amount}`,
-  account: 'Account',
+  account: 'Accounts',
   reverse: 'Counter-book',
   isReversed: 'counter-booked',
   ownLink: 'Own link …',
