@@ -3,11 +3,11 @@ import { type EntryId, readClock } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import type { Language } from '@riffle/words';
 import { lineEms } from '../identity/letter-width.ts';
-import { placeSaid } from '../night/prize-said.ts';
 import { resultsSoFar } from '../night/results-so-far.ts';
 import { chipLines } from './chip-lines.ts';
 import { chipsEms } from './chip-said.ts';
 import { pagesOf } from './paging.ts';
+import { prizeLines } from './prize-lines.ts';
 import type { Slide } from './rota.ts';
 import { aroundNow, scheduleLines } from './schedule.ts';
 import { seatingList, tableList } from './seating-list.ts';
@@ -43,7 +43,7 @@ export function panelPages(
     schedule: { pages: [aroundNow(schedule, around.columns * around.rows)], fit: around },
     prizes: cut(
       'prizes',
-      view.prizes.map((_, index) => ({ place: index + 1, said: placeSaid(view, index + 1, language) })),
+      prizeLines(view, language, (entry) => nameOf(entry, 'asCalled')),
       9,
       3,
     ),

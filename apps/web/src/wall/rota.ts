@@ -31,7 +31,7 @@ function hasContent(screen: Extra, view: TournamentView): boolean {
     case 'schedule':
       return view.setup.levels.length > 0;
     case 'prizes':
-      return view.prizes.length > 0;
+      return view.prizes.length > 0 || view.money?.specials !== undefined;
     case 'chips':
       return view.setup.chips !== undefined;
   }

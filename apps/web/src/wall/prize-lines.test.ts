@@ -1,0 +1,20 @@
+import type { TournamentView } from '@riffle/tournament';
+import { describe, expect, it } from 'vitest';
+import { prizeLines } from './prize-lines.ts';
+
+const special = (no: number, more: object) => ({ no, kind: 'badBeat', name: `S${String(no)}`, money: 5_000, ...more });
+const night = (...specials: readonly object[]): TournamentView =>
+  ({ prizes: [10_000], setup: { currency: 'EUR' }, money: { specials } }) as unknown as TournamentView;
+const said = (view: TournamentView) =>
+  prizeLines(view, 'de', (entry) => `Name ${entry}`).map((line) => line.said.replace(/\s/g, ' '));
+
+describe('the prizes on the wall', () => {
+  it('are the places, then the special ones with what they are and who has won them', () => {
+    const won = special(2, { money: 0, thing: 'ein Pokal', awarded: { entries: ['a', 'b'] } });
+    expect(said(night(special(1, {}), won))).toEqual(['100 €', 'S1 50 €', 'S2 ein Pokal · Name a · Name b']);
+  });
+
+  it('leave out what nobody has won', () => {
+    expect(said(night(special(1, { awarded: { entries: [] } })))).toEqual(['100 €']);
+  });
+});

@@ -1,0 +1,27 @@
+import type { EntryId, TournamentView } from '@riffle/tournament';
+import { formatMoney, type Language } from '@riffle/words';
+import { placeSaid } from '../night/prize-said.ts';
+
+/** A place with what it is paid, or a special prize with who has won it. */
+type PrizeLine = { readonly key: string; readonly place?: number; readonly said: string };
+
+/** Places first, then what is beside them; what nobody won is the places'. A secret one is not told here until it is won. */
+export function prizeLines(
+  view: Pick<TournamentView, 'prizes' | 'money' | 'setup' | 'planned' | 'entries'>,
+  language: Language,
+  nameOf: (entry: EntryId) => string,
+): readonly PrizeLine[] {
+  const places = view.prizes.map((_, nth): PrizeLine => {
+    const place = nth + 1;
+    return { key: String(place), place, said: placeSaid(view, place, language) };
+  });
+  const specials = (view.money?.specials ?? [])
+    .filter(({ awarded }) => awarded?.entries.length !== 0)
+    .map(({ no, name, money, thing, awarded }): PrizeLine => {
+      const worth = [money > 0 ? formatMoney(money, view.setup.currency, language) : '', thing ?? ''];
+      const won = (awarded?.entries ?? []).map(nameOf);
+      const parts = [[name, ...worth].filter((part) => part !== '').join(' '), ...won];
+      return { key: `special ${String(no)}`, said: parts.join(' · ') };
+    });
+  return [...places, ...specials];
+}
