@@ -122,7 +122,7 @@ export { penaltyBegins } from './penalty-begins.ts';
 export { missedHands } from './penalty-book.ts';
 export { copyIn, isCopyOf, printed } from './pinned-copy.ts';
 export type { FinalPlace } from './places.ts';
-export { prizeWon, showsAmounts, tellsWinnings } from './prize.ts';
+export { prizeWon, tellsWinnings } from './prize.ts';
 export type { Proposal, SeatProposal, TogetherProposal } from './proposal.ts';
 export { type Candidate, type Ranking, ranking } from './ranking.ts';
 export { reEntryOpen } from './re-entry.ts';

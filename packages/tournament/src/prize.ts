@@ -8,10 +8,6 @@ export function prizeOf(prizes: readonly number[], place: number, sharedBy: numb
   return Math.floor(shared.reduce((sum, prize) => sum + prize, 0) / sharedBy);
 }
 
-/** Whether the club shows to everybody who wins how much. */
-export const showsAmounts = ({ moneyShown = 'amounts' }: Pick<Setup, 'moneyShown'>): boolean =>
-  moneyShown === 'amounts';
-
 /** Whether a list that everybody may read tells what was won: as the club says. */
 export const tellsWinnings = ({
   prizes,
@@ -19,7 +15,7 @@ export const tellsWinnings = ({
 }: {
   readonly prizes: readonly number[];
   readonly setup: Pick<Setup, 'moneyShown'>;
-}): boolean => prizes.length > 0 && showsAmounts(setup);
+}): boolean => prizes.length > 0 && (setup.moneyShown ?? 'amounts') === 'amounts';
 
 /** In cents: what somebody has won, by his place or otherwise. */
 export function prizeWon({ prizes, entries }: Pick<TournamentView, 'prizes' | 'entries'>, entry: EntryId): number {

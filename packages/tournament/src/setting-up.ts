@@ -5,7 +5,7 @@ import { type Decide, happens, nothingToDo, type Objection, refused } from './de
 import { equal } from './equal.ts';
 import type { ClockSetting } from './event.ts';
 import { evolve } from './evolve.ts';
-import { bountyIn } from './money/money-setup.ts';
+import { bountyIn } from './money/bounty-form.ts';
 import { NO_MONEY } from './money/money-state.ts';
 import { prizes } from './money/prize-pool.ts';
 import { standing } from './money/standing.ts';

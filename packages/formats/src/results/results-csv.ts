@@ -1,4 +1,4 @@
-import { type EntryId, prizeWon, showsAmounts, type TournamentView, tellsWinnings } from '@riffle/tournament';
+import { type EntryId, prizeWon, type TournamentView, tellsWinnings } from '@riffle/tournament';
 import { type CsvStyle, formatCsv } from '../csv.ts';
 import { plainAmount, plainMoment, plainPoints } from '../written.ts';
 
@@ -30,7 +30,7 @@ export function resultsCsv(
     const cents = prizeWon(view, entry);
     return [cents === 0 ? '' : plainAmount(cents, currency, style.decimal)];
   };
-  const bounties = showsAmounts(view.setup) ? view.money?.bounties : undefined;
+  const bounties = (view.setup.moneyShown ?? 'amounts') === 'amounts' ? view.money?.bounties : undefined;
   const hunted = (entry: EntryId): readonly string[] => {
     if (bounties === undefined) return [];
     const cents = bounties[entry];

@@ -1,7 +1,7 @@
 import type { Objection } from '../decision.ts';
 import type { Tournament } from '../state.ts';
+import { bountyIn } from './bounty-form.ts';
 import type { Profile } from './money-setup.ts';
-import { bountyIn } from './money-setup.ts';
 
 /** Once they are sealed nothing more is put on heads, and nothing is taken off. */
 export const bountiesSealed = (state: Tournament, profile?: Pick<Profile, 'parts'>): Objection =>

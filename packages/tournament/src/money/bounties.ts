@@ -3,10 +3,10 @@ import type { BustOutId, EntryId } from '../ids.ts';
 import { isInPlay } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
+import { bountyForm } from './bounty-form.ts';
 import { takersOf } from './bounty-takers.ts';
 import { forfeitsPrizes } from './disqualified.ts';
 import { headsLeft, headsTaken, sharedBy } from './heads-taken.ts';
-import { bountyForm } from './money-setup.ts';
 
 /** What somebody has won by knocking others out, and what stands on his own head. */
 export type Bounty = { readonly won: Cents; readonly head: Cents };

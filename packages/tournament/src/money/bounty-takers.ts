@@ -1,7 +1,7 @@
 import type { EntryId } from '../ids.ts';
 import { policyOf } from '../rulebook-of.ts';
+import { bountyIn } from './bounty-form.ts';
 import type { BountyNight, OutWithBounty } from './bounty-night.ts';
-import { bountyIn } from './money-setup.ts';
 import { byOddCents } from './odd-cents.ts';
 import { standing } from './standing.ts';
 

@@ -8,10 +8,10 @@ import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { alternatesPaid } from './alternates-paid.ts';
 import { bountiesSealed } from './bounties-sealed.ts';
+import { bountyForm } from './bounty-form.ts';
 import { booksClosed } from './closed.ts';
 import { envelopesDue } from './envelopes-due.ts';
 import { fieldIsFinal } from './field.ts';
-import { bountyForm } from './money-setup.ts';
 import { type Mystery, NO_MONEY } from './money-state.ts';
 
 /** What the envelopes are worth together: all that was paid for bounties. */

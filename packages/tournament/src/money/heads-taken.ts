@@ -1,8 +1,8 @@
 import { type Cents, shareOut } from '@riffle/money';
 import type { BustOutId, EntryId } from '../ids.ts';
+import { bountyForm, bountyIn } from './bounty-form.ts';
 import type { BountyNight, OutWithBounty } from './bounty-night.ts';
 import { takersOf } from './bounty-takers.ts';
-import { bountyForm, bountyIn } from './money-setup.ts';
 import { standing } from './standing.ts';
 
 /** What becomes of the bounty of somebody who goes out. `kept`: only buyers win, and none of them took him out. */

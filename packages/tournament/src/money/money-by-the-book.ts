@@ -1,7 +1,8 @@
 import type { Objection } from '../decision.ts';
 import { policyOf } from '../rulebook-of.ts';
 import type { PinnedSetup } from '../setup.ts';
-import { bountyIn, type MoneySetup, type Profile } from './money-setup.ts';
+import { bountyIn } from './bounty-form.ts';
+import type { MoneySetup, Profile } from './money-setup.ts';
 
 /** What of the prices, periods and limits a rulebook does not have: nobody could buy by them. */
 export function checkMoneyByTheBook(setup: PinnedSetup): Objection {

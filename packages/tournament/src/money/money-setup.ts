@@ -72,10 +72,3 @@ export type MoneySetup = {
 
 export const priceOf = ({ parts }: Pick<Profile, 'parts'>): Cents =>
   parts.reduce((sum, { amount }) => sum + amount, 0) as Cents;
-
-/** What stands on a head by this price. */
-export const bountyIn = ({ parts }: Pick<Profile, 'parts'>): number =>
-  parts.reduce((sum, part) => sum + (part.for === 'bounty' ? part.amount : 0), 0);
-
-export const bountyForm = ({ setup }: { readonly setup?: { readonly money?: MoneySetup } }): BountyForm =>
-  setup?.money?.bounty ?? { by: 'head' };
