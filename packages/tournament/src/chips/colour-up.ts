@@ -3,7 +3,7 @@ import type { Structure } from '../structure.ts';
 import { type Chip, type ChipSet, playedChips } from './chip-set.ts';
 import { type Leaves, leavesAt } from './leaving.ts';
 
-export type HandedOut = { readonly value: Chips; readonly chips: number };
+type HandedOut = { readonly value: Chips; readonly chips: number };
 
 /** A value that leaves play, and what stands for it afterwards. */
 export type ColourUp = Leaves & {
