@@ -184,15 +184,18 @@ export class ClubNight {
   /** Accepts what the rulebook proposes, until nothing is left; gives the reasons that stood there, rules included. */
   async acceptAll(): Promise<readonly string[]> {
     const told: string[] = [];
-    for (let night = await this.night(); (night.view.proposals?.length ?? 0) > 0; night = await this.night()) {
+    // hand-for-hand is played or not: it moves nobody
+    const ofSeats = ({ view }: Night) =>
+      view.proposals?.find(({ kind }) => kind !== 'handForHand' && kind !== 'endHandForHand');
+    for (let night = await this.night(); ofSeats(night) !== undefined; night = await this.night()) {
       const card = this.desk.locator('article.proposal:visible').first();
       await card.waitFor();
       // the action stands first, all reasons for whoever asks
       await card.locator('summary', { hasText: 'Mehr dazu' }).click();
       told.push(await card.innerText());
       await card.locator('button.wide').click();
-      const { key } = night.view.proposals?.[0] ?? { key: '' };
-      await this.until((now) => now.view.proposals?.[0]?.key !== key);
+      const key = ofSeats(night)?.key;
+      await this.until((now) => ofSeats(now)?.key !== key);
     }
     return told;
   }
