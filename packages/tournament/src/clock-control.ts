@@ -1,9 +1,10 @@
 import type { Context, Instant } from '@riffle/aggregate';
+import type { ClockSetting } from './clock-setting.ts';
 import { anchoredAt, pausedAt, standAt } from './clock-stand.ts';
 import type { TimeLost } from './command.ts';
 import { holdCountdown } from './counting-down.ts';
 import { type Decide, type Decision, happens, nothingToDo, type Objection, refused } from './decision.ts';
-import type { ClockSetting, TournamentEvent } from './event.ts';
+import type { TournamentEvent } from './event.ts';
 import type { EntryId } from './ids.ts';
 import { mayNotStart } from './missing.ts';
 import { setupOf } from './rulebook-of.ts';

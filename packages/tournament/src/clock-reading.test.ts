@@ -3,8 +3,8 @@ import { toChips } from '@riffle/cards';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readClock } from './clock-reading.ts';
+import type { ClockSetting } from './clock-setting.ts';
 import { anchoredAt } from './clock-stand.ts';
-import type { ClockSetting } from './event.ts';
 import { type BreakLevel, minutes, type PlayLevel, type Structure, toMillis } from './structure.ts';
 import { EVENING } from './testing.ts';
 

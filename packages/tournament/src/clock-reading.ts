@@ -1,6 +1,6 @@
 import { elapsed, type Instant, later } from '@riffle/aggregate';
+import type { ClockSetting } from './clock-setting.ts';
 import { type ClockStand, standAt } from './clock-stand.ts';
-import type { ClockSetting } from './event.ts';
 import type { Level, PlayLevel, Structure } from './structure.ts';
 
 /** What every screen shows of the clock at a moment. Lengths are in the clock's own milliseconds. */

@@ -1,5 +1,5 @@
 import { elapsed, type Instant } from '@riffle/aggregate';
-import type { ClockSetting } from './event.ts';
+import type { ClockSetting } from './clock-setting.ts';
 import { type Structure, toMillis } from './structure.ts';
 
 /** Where the clock stands at a moment, in its own milliseconds: a demo's run faster than time. */

@@ -1,25 +1,12 @@
 import type { Instant } from '@riffle/aggregate';
-import type { Card, Chips } from '@riffle/cards';
-import type { Cents, DealMethod, Means } from '@riffle/money';
+import type { Chips } from '@riffle/cards';
 import type { PersonId } from '@riffle/people';
-import type { Measure, Offence } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
-import type { SmallChips, Witness } from './chip-race/colour-up-state.ts';
+import type { CommandsOfColourUp } from './chip-race/colour-up-command.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
-import type {
-  BoxId,
-  BustOutId,
-  DealId,
-  EntryId,
-  PaymentId,
-  PenaltyId,
-  ProfileId,
-  RulingId,
-  SaleId,
-  TableId,
-} from './ids.ts';
-import type { ThingFrom } from './money/thing-from.ts';
-import type { RuledOn } from './ruled-on.ts';
+import type { BustOutId, EntryId, ProfileId, TableId } from './ids.ts';
+import type { CommandsOfMoney } from './money/money-command.ts';
+import type { CommandsOfRulings } from './ruling-command.ts';
 import type { Clearable, Setup } from './setup.ts';
 import type { Millis, Structure } from './structure.ts';
 
@@ -38,12 +25,6 @@ export type NewEntry = {
   /** How it is bought; absent = as the clock proposes. */
   readonly profile?: ProfileId;
 };
-
-/** Part of a sum that is for this entry: one may pay for several. */
-export type Owed = { readonly entry: EntryId; readonly amount: Cents };
-
-/** What somebody gets by a deal, and the chips that he had then. */
-export type DealShare = { readonly entry: EntryId; readonly amount: Cents; readonly chips?: Chips };
 
 /** Out of the tournament: who, with how many chips at the start of the hand, and by whom. */
 export type Out = { readonly entry: EntryId; readonly stackAtStart?: Chips; readonly by: readonly EntryId[] };
@@ -119,36 +100,7 @@ export type TournamentCommand =
   /** What a table is at with the hand that runs. */
   | { readonly type: 'TellHand'; readonly table: TableId; readonly is: InHand }
   | { readonly type: 'EndHandForHand' }
-  // small chips leave
-  /** `keep`: only what comes out even is changed. `tables`: absent = all. `reason`: why a value goes that is still needed. */
-  | {
-      readonly type: 'BeginColourUp';
-      readonly value: number;
-      readonly into: number;
-      readonly keep?: true;
-      readonly tables?: readonly TableId[];
-      readonly reason?: string;
-    }
-  /** Who has how many of them; who is not named has none. */
-  | {
-      readonly type: 'CountSmallChips';
-      readonly value: number;
-      readonly table: TableId;
-      readonly counts: readonly SmallChips[];
-    }
-  /** They are gone. `cards`: as the dealer dealt them, where there is a race; absent = Riffle deals. */
-  | {
-      readonly type: 'TakeSmallChips';
-      readonly value: number;
-      readonly table: TableId;
-      readonly cards?: readonly Card[];
-      /** Where the button lay in the last hand, if not where it was last told. */
-      readonly button?: SeatNo;
-      readonly witness?: Witness;
-    }
-  /** With tables left where it is not done. */
-  | { readonly type: 'EndColourUp'; readonly value: number; readonly reason: string }
-  | { readonly type: 'ExchangeLateChips'; readonly value: number; readonly entry: EntryId; readonly chips: number }
+  | CommandsOfColourUp
   // what the rulebook proposes
   | { readonly type: 'AcceptProposal'; readonly proposal: string }
   | { readonly type: 'DismissProposal'; readonly proposal: string; readonly reason: string }
@@ -193,129 +145,7 @@ export type TournamentCommand =
     }
   | { readonly type: 'Reinstate'; readonly entry: EntryId; readonly at?: Place }
   | { readonly type: 'Note'; readonly text: string }
-  // money: what is sold, taken, given back and handed out
-  /** An entry that is not paid for yet, a rebuy or an add-on. `reason`: why a limit is passed. */
-  | {
-      readonly type: 'Sell';
-      readonly sale: SaleId;
-      readonly entry: EntryId;
-      readonly profile?: ProfileId;
-      readonly kind: 'entry' | 'rebuy' | 'addOn';
-      readonly reason?: string;
-    }
-  | { readonly type: 'ReverseSale'; readonly sale: SaleId; readonly reason: string }
-  | { readonly type: 'OpenBox'; readonly box: BoxId; readonly name: string; readonly float: Cents }
-  /** Into the box (above 0) or out of it into the club's safe. */
-  | { readonly type: 'MoveCash'; readonly box: BoxId; readonly amount: Cents; readonly reason?: string }
-  /** Ends the box: what is there, counted by hand and by the card slips. */
-  | {
-      readonly type: 'CountBox';
-      readonly box: BoxId;
-      readonly cash: Cents;
-      readonly card: Cents;
-      readonly note?: string;
-    }
-  /** `given`: what was handed over where that is more than the sum. */
-  | {
-      readonly type: 'TakeMoney';
-      readonly payment: PaymentId;
-      readonly box: BoxId;
-      readonly means: Means;
-      readonly amounts: readonly Owed[];
-      readonly given?: Cents;
-    }
-  | {
-      readonly type: 'GiveBack';
-      readonly payment: PaymentId;
-      readonly box: BoxId;
-      readonly means: Means;
-      readonly entry: EntryId;
-      readonly amount: Cents;
-    }
-  /** All that is due to him and not yet handed out. */
-  | {
-      readonly type: 'HandOut';
-      readonly payment: PaymentId;
-      readonly box: BoxId;
-      readonly means: Means;
-      readonly entry: EntryId;
-    }
-  | { readonly type: 'ReversePayment'; readonly payment: PaymentId; readonly reason: string }
-  /** Who won a special prize, counted in the plan from 1; nobody = it goes back to the places. */
-  | {
-      readonly type: 'AwardSpecial';
-      readonly special: number;
-      readonly entries: readonly EntryId[];
-      readonly reason?: string;
-    }
-  | { readonly type: 'DrawSpecial'; readonly special: number }
-  /** A prize that is no money. */
-  | { readonly type: 'HandOverThing'; readonly from: ThingFrom; readonly no: number; readonly entry: EntryId }
-  /** Who is left shares what is left to win; what the shares leave over is the winner's besides. */
-  | {
-      readonly type: 'AgreeDeal';
-      readonly shares: readonly DealShare[];
-      readonly method: DealMethod | 'hand';
-      /** Who has said yes, at his phone or to the floor. */
-      readonly agreed: readonly EntryId[];
-    }
-  /** One for each who is in; together they are what was paid for bounties. */
-  | { readonly type: 'SealEnvelopes'; readonly envelopes: readonly Cents[] }
-  /** For somebody who is out since they were sealed, or who has won. */
-  | { readonly type: 'DrawEnvelope'; readonly entry: EntryId }
-  /** Put to all who are in; one that was open is gone, with who had agreed to it. */
-  | {
-      readonly type: 'ProposeDeal';
-      readonly deal: DealId;
-      readonly shares: readonly DealShare[];
-      readonly method: DealMethod | 'hand';
-    }
-  /** By the floor for him, or by himself: with the last one it is agreed. */
-  | { readonly type: 'ConsentToDeal'; readonly deal: DealId; readonly entry: EntryId }
-  | { readonly type: 'DeclineDeal'; readonly deal: DealId; readonly entry: EntryId }
-  | { readonly type: 'WithdrawDeal'; readonly deal: DealId }
-  /** Nothing is left to play for after a deal: nobody plays on, and places go by the chips that it counted. */
-  | { readonly type: 'EndPlay'; readonly bustOut: BustOutId }
-  /** To the prizes from the house, or back to it. */
-  | { readonly type: 'AddMoney'; readonly amount: Cents; readonly reason: string }
-  /** The night's money is done. `reason`: what is still open, and why. */
-  | { readonly type: 'Settle'; readonly reason?: string }
-  // the floor's rulings and the penalty book
-  | {
-      readonly type: 'RecordRuling';
-      readonly ruling: RulingId;
-      readonly on: RuledOn;
-      /** When it was decided, where that is told later: a phone may have had no network. */
-      readonly at?: Instant;
-    }
-  | {
-      readonly type: 'AppealRuling';
-      readonly ruling: RulingId;
-      readonly why: string;
-      /** The next hand has begun at that table. */
-      readonly nextHandBegun: boolean;
-    }
-  | { readonly type: 'DecideAppeal'; readonly ruling: RulingId; readonly upheld: boolean; readonly why: string }
-  | {
-      readonly type: 'GivePenalty';
-      readonly penalty: PenaltyId;
-      readonly entry: EntryId;
-      readonly offence: Offence;
-      readonly measure: Measure;
-      /** With the measure `rounds`. */
-      readonly rounds?: number;
-      /** With the measure `time`. */
-      readonly minutes?: number;
-      readonly reason?: string;
-      readonly ruling?: RulingId;
-    }
-  /** A hand has been played at a table, or the button has gone round there. */
-  | { readonly type: 'CountPenalties'; readonly table: TableId; readonly what: 'hands' | 'rounds' }
-  | {
-      readonly type: 'EndPenalty';
-      readonly penalty: PenaltyId;
-      readonly how: 'served' | 'waived';
-      readonly reason?: string;
-    };
+  | CommandsOfMoney
+  | CommandsOfRulings;
 
 export type CommandType = TournamentCommand['type'];

@@ -4,7 +4,7 @@ import { pausedForGood } from './clock-control.ts';
 import type { Place } from './command.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import { equal } from './equal.ts';
-import type { RankedOut } from './event.ts';
+import type { RankedOut } from './ranked-out.ts';
 import { type Candidate, ranking } from './ranking.ts';
 import { setupOf } from './rulebook-of.ts';
 import { isFree, samePlace, sittingAt } from './seating-index.ts';

@@ -34,19 +34,11 @@ export { chipsInUse, leavesAt } from './chips/leaving.ts';
 export { READY_SETS, type ReadySet, type ReadySetId, readySet } from './chips/ready-sets.ts';
 export { fittedTo, withProposedStack } from './chips/starting-stack.ts';
 export { type ClockReading, readClock } from './clock-reading.ts';
-export type { CommandType, DealShare, NewEntry, Out, Owed, Place, TimeLost, TournamentCommand } from './command.ts';
+export type { ClockSetting } from './clock-setting.ts';
+export type { CommandType, NewEntry, Out, Place, TimeLost, TournamentCommand } from './command.ts';
 export { DEMO_SPEEDS } from './demo-speeds.ts';
 export { type Due, due } from './due.ts';
-export type {
-  ButtonDrawn,
-  ClockSetting,
-  EventType,
-  Moved,
-  RankedOut,
-  Removal,
-  Seated,
-  TournamentEvent,
-} from './event.ts';
+export type { EventType, TournamentEvent } from './event.ts';
 export { EVENT_VERSIONS } from './event-versions.ts';
 export { FREE_TEXTS, isOfRecord, WhoseTexts } from './free-texts.ts';
 export type { InHand } from './hand-for-hand/hand-for-hand.ts';
@@ -83,6 +75,7 @@ export { commitEnvelopes } from './money/envelopes.ts';
 export { isFieldFinal } from './money/field.ts';
 export { handedSum, paidOut } from './money/handed.ts';
 export { type HeadTaken, headsLeft, headsTaken, type WhyItStays } from './money/heads-taken.ts';
+export type { DealShare, Owed } from './money/money-command.ts';
 export {
   BOUNTY_FORMS,
   type BountyForm,
@@ -124,6 +117,7 @@ export { copyIn, isCopyOf, printed } from './pinned-copy.ts';
 export type { FinalPlace } from './places.ts';
 export { prizeWon, tellsWinnings } from './prize.ts';
 export type { Proposal, SeatProposal, TogetherProposal } from './proposal.ts';
+export type { RankedOut, Removal } from './ranked-out.ts';
 export { type Candidate, type Ranking, ranking } from './ranking.ts';
 export { reEntryOpen } from './re-entry.ts';
 export type { Reason, ReasonCode } from './reason.ts';
@@ -135,6 +129,7 @@ export { entryOfPlayer, ownerOf, playerOf, ROLE_NEEDED, roleToTakeBack } from '.
 export { policyOf, rulebookOf } from './rulebook-of.ts';
 export type { LoggedRuling, RuledOn } from './ruled-on.ts';
 export { projectedEnd, type Scheduled, scheduleOf } from './schedule.ts';
+export type { ButtonDrawn, Moved, Seated } from './seated.ts';
 export { finalTablePlayers } from './seating/final-table-size.ts';
 export {
   CLEARABLE,

@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import { readClock } from './clock-reading.ts';
-import type { ClockSetting } from './event.ts';
+import type { ClockSetting } from './clock-setting.ts';
 import { levelEnd } from './level-end.ts';
 import type { Setup } from './setup.ts';
 import type { TournamentView } from './view.ts';

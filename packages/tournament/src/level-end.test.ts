@@ -1,7 +1,7 @@
 import { later } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
 import { describe, expect, it } from 'vitest';
-import type { ClockSetting } from './event.ts';
+import type { ClockSetting } from './clock-setting.ts';
 import { lateEntryOpen, viewLateEntry } from './late-entry.ts';
 import { levelEnd } from './level-end.ts';
 import { projectedEnd } from './schedule.ts';

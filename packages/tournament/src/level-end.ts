@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import { readClock } from './clock-reading.ts';
-import type { ClockSetting } from './event.ts';
+import type { ClockSetting } from './clock-setting.ts';
 import { scheduleOf } from './schedule.ts';
 import { type Millis, type Structure, toMillis } from './structure.ts';
 

@@ -1,5 +1,5 @@
-import type { RankedOut } from './event.ts';
 import type { BustOutId, EntryId } from './ids.ts';
+import type { RankedOut } from './ranked-out.ts';
 import { ranking } from './ranking.ts';
 import { policyOf } from './rulebook-of.ts';
 import { seatingIndex } from './seating-index.ts';

@@ -1,5 +1,5 @@
 import { elapsed, type Instant, later } from '@riffle/aggregate';
-import type { ClockSetting } from './event.ts';
+import type { ClockSetting } from './clock-setting.ts';
 import { setupOf } from './rulebook-of.ts';
 import type { Tournament } from './state.ts';
 import { type Millis, type Structure, toMillis } from './structure.ts';

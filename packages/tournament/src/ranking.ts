@@ -1,5 +1,5 @@
 import type { Cited } from '@riffle/rulebooks';
-import type { RankedOut } from './event.ts';
+import type { RankedOut } from './ranked-out.ts';
 import type { Reason, ReasonCode } from './reason.ts';
 import { policyOf } from './rulebook-of.ts';
 import type { Setup } from './setup.ts';

@@ -1,7 +1,7 @@
 import { type Instant, later } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
+import type { ClockSetting } from './clock-setting.ts';
 import { standAt } from './clock-stand.ts';
-import type { ClockSetting } from './event.ts';
 import type { Structure } from './structure.ts';
 
 /** When a line of the structure begins; absent for those that are over. Breaks that wait count with their length. */

@@ -1,9 +1,9 @@
 import type { Instant } from '@riffle/aggregate';
 import { checkLevels, checkSetup } from './check-setup.ts';
+import type { ClockSetting } from './clock-setting.ts';
 import { anchoredAt } from './clock-stand.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import { equal } from './equal.ts';
-import type { ClockSetting } from './event.ts';
 import { evolve } from './evolve.ts';
 import { bountyIn } from './money/bounty-form.ts';
 import { NO_MONEY } from './money/money-state.ts';

@@ -1,5 +1,7 @@
-import type { RankedOut, Seated, TournamentEvent } from '../event.ts';
+import type { TournamentEvent } from '../event.ts';
 import type { BustOutId, EntryId } from '../ids.ts';
+import type { RankedOut } from '../ranked-out.ts';
+import type { Seated } from '../seated.ts';
 import type { BustOut, Tournament } from '../state.ts';
 import { seat, unseat, withEntries } from './seating.ts';
 

@@ -1,5 +1,6 @@
 import { later } from '@riffle/aggregate';
-import type { ClockSetting, TournamentEvent } from '../event.ts';
+import type { ClockSetting } from '../clock-setting.ts';
+import type { TournamentEvent } from '../event.ts';
 import { playTime } from '../play-time.ts';
 import type { Tournament } from '../state.ts';
 

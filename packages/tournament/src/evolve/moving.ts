@@ -1,6 +1,7 @@
-import type { ButtonDrawn, Moved, Seated, TournamentEvent } from '../event.ts';
+import type { TournamentEvent } from '../event.ts';
 import type { EntryId, TableId } from '../ids.ts';
 import type { MoveView } from '../recent-move.ts';
+import type { ButtonDrawn, Moved, Seated } from '../seated.ts';
 import type { Table, Tournament } from '../state.ts';
 import { seat, waiting } from './seating.ts';
 import { tableRemoved, withTable } from './tables.ts';

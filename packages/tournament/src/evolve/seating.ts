@@ -1,6 +1,7 @@
 import type { Place } from '../command.ts';
-import type { Seated, TournamentEvent } from '../event.ts';
+import type { TournamentEvent } from '../event.ts';
 import type { EntryId, TableId } from '../ids.ts';
+import type { Seated } from '../seated.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { withBlindsNoted } from './blinds-noted.ts';
 

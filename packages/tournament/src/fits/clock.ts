@@ -1,5 +1,5 @@
 import { readClock } from '../clock-reading.ts';
-import type { ClockSetting } from '../event.ts';
+import type { ClockSetting } from '../clock-setting.ts';
 import { mayNotStart } from '../missing.ts';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';

@@ -1,4 +1,5 @@
-import type { Moved, Seated, TournamentEvent } from '../event.ts';
+import type { TournamentEvent } from '../event.ts';
+import type { Moved, Seated } from '../seated.ts';
 import { isFree, playersAt, samePlace, seatingIndex } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import { type Instant, later } from '@riffle/aggregate';
+import type { ClockSetting } from '../clock-setting.ts';
 import { standAt } from '../clock-stand.ts';
-import type { ClockSetting } from '../event.ts';
 import type { Structure } from '../structure.ts';
 import { forecast } from './forecast.ts';
 import type { FieldNow } from './shrinking-field.ts';

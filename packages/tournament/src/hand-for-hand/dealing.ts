@@ -1,8 +1,9 @@
 import type { Instant } from '@riffle/aggregate';
 import { raceFirst } from '../chip-race/after-the-race.ts';
+import type { ClockSetting } from '../clock-setting.ts';
 import { anchoredAt } from '../clock-stand.ts';
 import { type Decision, happens, type Named, refused } from '../decision.ts';
-import type { ClockSetting, TournamentEvent } from '../event.ts';
+import type { TournamentEvent } from '../event.ts';
 import { handEvents } from '../hands/hand-events.ts';
 import { handOn } from '../hands/hand-on.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';

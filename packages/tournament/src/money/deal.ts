@@ -1,6 +1,5 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Cents } from '@riffle/money';
-import type { DealShare } from '../command.ts';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import type { EntryId } from '../ids.ts';
 import type { Reason } from '../reason.ts';
@@ -11,6 +10,7 @@ import type { Tournament } from '../state.ts';
 import { alternatesPaid } from './alternates-paid.ts';
 import { booksClosed } from './closed.ts';
 import { fieldIsFinal } from './field.ts';
+import type { DealShare } from './money-command.ts';
 import type { Deal } from './money-state.ts';
 import { prizes } from './prize-pool.ts';
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import { readClock } from '../clock-reading.ts';
-import type { ClockSetting } from '../event.ts';
+import type { ClockSetting } from '../clock-setting.ts';
 import { lateEntryOpen } from '../late-entry.ts';
 import { reEntryLevel } from '../re-entry.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';

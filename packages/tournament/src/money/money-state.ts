@@ -2,8 +2,8 @@ import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { Cents, DealMethod, Ledger, Means } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
-import type { DealShare, Owed } from '../command.ts';
 import type { BoxId, BustOutId, DealId, EntryId, PaymentId, ProfileId, SaleId } from '../ids.ts';
+import type { DealShare, Owed } from './money-command.ts';
 import type { Part, SaleKind } from './money-setup.ts';
 import type { ThingFrom } from './thing-from.ts';
 

@@ -1,7 +1,7 @@
 import type { Random } from '@riffle/aggregate';
 import { shuffled } from '@riffle/cards';
-import type { Moved } from '../event.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
+import type { Moved } from '../seated.ts';
 import type { Tournament } from '../state.ts';
 import type { Allotment } from './allotment.ts';
 import type { Breaking } from './breaking.ts';

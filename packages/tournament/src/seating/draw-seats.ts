@@ -1,10 +1,10 @@
 import type { Random } from '@riffle/aggregate';
 import { shuffled } from '@riffle/cards';
 import { type Decide, happens, refused } from '../decision.ts';
-import type { Seated } from '../event.ts';
 import { feeOpen } from '../money/fee-first.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
+import type { Seated } from '../seated.ts';
 import { seatingIndex } from '../seating-index.ts';
 import type { Setup } from '../setup.ts';
 import type { Entry, Tournament } from '../state.ts';

@@ -1,10 +1,11 @@
 import type { Random } from '@riffle/aggregate';
 import { type Card, compareCards, DECK, rankOf, shuffled } from '@riffle/cards';
 import { nextPlayer, ringOf, type SeatNo } from '@riffle/table';
-import type { ButtonDrawn, TournamentEvent } from '../event.ts';
+import type { TournamentEvent } from '../event.ts';
 import type { TableId } from '../ids.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf } from '../rulebook-of.ts';
+import type { ButtonDrawn } from '../seated.ts';
 import type { Setup } from '../setup.ts';
 
 /** A table with the seats that are taken at it. */

@@ -1,9 +1,10 @@
 import { accept, type Context, refuse, type Verdict } from '@riffle/aggregate';
 import { shuffled } from '@riffle/cards';
 import { seatsOf } from '@riffle/table';
-import type { Seated, TournamentEvent } from '../event.ts';
+import type { TournamentEvent } from '../event.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
+import type { Seated } from '../seated.ts';
 import { seatingIndex } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import { MOST_SEATS } from '../table-size.ts';

@@ -1,7 +1,7 @@
 import { handsUntilBigBlind, type SeatNo } from '@riffle/table';
-import type { Moved } from '../event.ts';
 import type { EntryId } from '../ids.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
+import type { Moved } from '../seated.ts';
 import type { Setup } from '../setup.ts';
 import type { Tournament } from '../state.ts';
 import type { Breaking } from './breaking.ts';

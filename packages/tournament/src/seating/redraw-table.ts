@@ -1,6 +1,6 @@
 import { shuffled } from '@riffle/cards';
 import { type Decide, happens, refused } from '../decision.ts';
-import type { Seated } from '../event.ts';
+import type { Seated } from '../seated.ts';
 import { playersAt } from '../seating-index.ts';
 import { freeSeats } from './table-in-play.ts';
 
