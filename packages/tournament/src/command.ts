@@ -6,7 +6,8 @@ import type { CommandsOfColourUp } from './chip-race/colour-up-command.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { BustOutId, EntryId, ProfileId, TableId } from './ids.ts';
 import type { CommandsOfMoney } from './money/money-command.ts';
-import type { CommandsOfRulings } from './ruling-command.ts';
+import type { CommandsOfRulings, CommandsThatAct } from './ruling-command.ts';
+import type { CarriesOut } from './rulings/carries-out.ts';
 import type { Clearable, Setup } from './setup.ts';
 import type { Millis, Structure } from './structure.ts';
 
@@ -29,7 +30,7 @@ export type NewEntry = {
 /** Out of the tournament: who, with how many chips at the start of the hand, and by whom. */
 export type Out = { readonly entry: EntryId; readonly stackAtStart?: Chips; readonly by: readonly EntryId[] };
 
-export type TournamentCommand =
+type WithoutActing =
   // set-up
   | { readonly type: 'Create'; readonly setup: Setup }
   | {
@@ -148,4 +149,8 @@ export type TournamentCommand =
   | CommandsOfMoney
   | CommandsOfRulings;
 
+/** What a ruling may ask of the night in its own step. */
+export type CarriedOut = Extract<WithoutActing, { readonly type: CarriesOut }>;
+
+export type TournamentCommand = WithoutActing | CommandsThatAct<CarriedOut>;
 export type CommandType = TournamentCommand['type'];

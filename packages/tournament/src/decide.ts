@@ -3,6 +3,7 @@ import { bustOut } from './busting-out.ts';
 import { endColourUp, exchangeLateChips } from './chip-race/after-the-race.ts';
 import { countSmallChips, takeSmallChips } from './chip-race/at-the-table.ts';
 import { beginColourUp } from './chip-race/begin-colour-up.ts';
+import { removeChips } from './chips-removed.ts';
 import {
   addTime,
   breakNow,
@@ -33,6 +34,7 @@ import { endHandForHand, endsByItself } from './hand-for-hand/ending.ts';
 import { startHandForHand } from './hand-for-hand/starting.ts';
 import { tellHand } from './hand-for-hand/telling.ts';
 import { nextHand } from './hands/next-hand.ts';
+import { ruleHand } from './hands/ruled-hand.ts';
 import { booksHold } from './money/books-hold.ts';
 import { countBox, moveCash, openBox } from './money/boxes.ts';
 import { agreeDeal } from './money/deal.ts';
@@ -50,6 +52,8 @@ import { countPenalties, endPenalty, givePenalty } from './penalty-book.ts';
 import { removeStack } from './removing-a-stack.ts';
 import { mayNot } from './role.ts';
 import { appealRuling, decideAppeal, recordRuling } from './ruling-log.ts';
+import { carriedOut, carryOutRuling } from './rulings/carrying-out.ts';
+import { tickStep } from './rulings/ticking-steps.ts';
 import { decideSeating } from './seating/index.ts';
 import { changeLevels, changeSetup, create } from './setting-up.ts';
 import type { Tournament } from './state.ts';
@@ -66,6 +70,12 @@ import {
 } from './tables-by-hand.ts';
 
 export function decide(state: Tournament, command: TournamentCommand, context: NightContext): Decision {
+  const decision = decideOne(state, command, context);
+  const asks = command.type === 'RecordRuling' || command.type === 'CarryOutRuling';
+  return asks ? carriedOut(state, decision, command, (now, one) => decideOne(now, one, context)) : decision;
+}
+
+function decideOne(state: Tournament, command: TournamentCommand, context: NightContext): Decision {
   const objection = mayNot(state, command, context.actor);
   if (objection !== undefined) return refused(objection);
   if (state.setup === undefined && command.type !== 'Create') return refused({ code: 'not-created' });
@@ -187,6 +197,14 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return reinstate(state, command, context);
     case 'RecordRuling':
       return recordRuling(state, command, context);
+    case 'CarryOutRuling':
+      return carryOutRuling(state, command, context);
+    case 'TickStep':
+      return tickStep(state, command, context);
+    case 'RuleHand':
+      return ruleHand(state, command, context);
+    case 'RemoveChips':
+      return removeChips(state, command, context);
     case 'AppealRuling':
       return appealRuling(state, command, context);
     case 'DecideAppeal':

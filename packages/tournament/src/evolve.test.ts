@@ -159,6 +159,9 @@ describe('what is so afterwards', () => {
       { type: 'PenaltiesCounted', table: t(1), what: 'hands', penalties: ['x'] },
       { type: 'PenaltyEnded', penalty: 'x', how: 'served' },
       { type: 'RulingAppealed', ruling: 'x', why: 'x', at: 0 },
+      { type: 'RulingCarriedOut', ruling: 'x', by: ['PauseClock'] },
+      { type: 'StepTicked', ruling: 'x', step: 0, done: true, at: 0 },
+      { type: 'HandRuled', table: 'x', is: 'stops', at: 0 },
       { type: 'CountdownCancelled' },
     ];
     for (const event of unknown) expect(evolve(state, { v: 1, ...event } as TournamentEvent)).toEqual(state);

@@ -27,7 +27,7 @@ import {
   ownLinkRenewed,
 } from './evolve/entries.ts';
 import { handForHandDealt, handForHandEnded, handForHandStarted, handTold } from './evolve/hand-for-hand.ts';
-import { handBegun } from './evolve/hands.ts';
+import { chipsRemoved, handBegun, handRuled } from './evolve/hands.ts';
 import {
   boxCounted,
   boxOpened,
@@ -57,7 +57,9 @@ import {
   penaltyEnded,
   penaltyGiven,
   rulingAppealed,
+  rulingCarriedOut,
   rulingRecorded,
+  stepTicked,
 } from './evolve/rulings.ts';
 import { entrySeated, seat, unseat, withEntry } from './evolve/seating.ts';
 import { levelsChanged, setupChanged } from './evolve/setup.ts';
@@ -199,6 +201,14 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return reinstated(state, event);
     case 'RulingRecorded':
       return rulingRecorded(state, event);
+    case 'RulingCarriedOut':
+      return rulingCarriedOut(state, event);
+    case 'StepTicked':
+      return stepTicked(state, event);
+    case 'HandRuled':
+      return handRuled(state, event);
+    case 'ChipsRemoved':
+      return chipsRemoved(state, event);
     case 'RulingAppealed':
       return rulingAppealed(state, event);
     case 'AppealDecided':

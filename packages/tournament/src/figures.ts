@@ -6,12 +6,12 @@ import type { Tournament } from './state.ts';
 import type { TournamentView } from './view.ts';
 
 /**
- * Issued to everybody who came: chips change hands. They leave with a stack that is taken away, and with small chips that
- * a rulebook rounds down or lets lapse; where it rounds up, some are made.
+ * Issued to everybody who came: chips change hands. They leave with a stack that is taken away, by a ruling, and with small
+ * chips that a rulebook rounds down or lets lapse; where it rounds up, some are made.
  * Never below none: what stood when a stack was taken may have been undone since.
  */
 export const chipsInPlay = (state: Tournament): Chips =>
-  toChips(Math.max(0, chipsIssued(state) - chipsRemoved(state) + racedDifference(state)));
+  toChips(Math.max(0, chipsIssued(state) - chipsRemoved(state) - (state.chipsRemoved ?? 0) + racedDifference(state)));
 
 export const chipsIssued = (state: Tournament): Chips =>
   sumChips(

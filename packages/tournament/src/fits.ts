@@ -44,10 +44,13 @@ import {
   penaltyEndedFits,
   penaltyGivenFits,
   rulingAppealedFits,
+  rulingCarriedOutFits,
   rulingRecordedFits,
+  stepTickedFits,
 } from './fits/rulings.ts';
 import { entrySeatedFits, finalTableFits, movesFit, seatsFit, swapFits, tableBrokenFits } from './fits/seating.ts';
 import {
+  handRuledFits,
   hasSeats,
   isBlocked,
   seatBlockedFits,
@@ -180,6 +183,14 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return reinstatedFits(state, event);
     case 'RulingRecorded':
       return rulingRecordedFits(state, event);
+    case 'RulingCarriedOut':
+      return rulingCarriedOutFits(state, event);
+    case 'StepTicked':
+      return stepTickedFits(state, event);
+    case 'HandRuled':
+      return handRuledFits(state, event);
+    case 'ChipsRemoved':
+      return event.entry === undefined || state.entries[event.entry] !== undefined;
     case 'RulingAppealed':
       return rulingAppealedFits(state, event);
     case 'AppealDecided':

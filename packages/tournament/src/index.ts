@@ -35,13 +35,14 @@ export { READY_SETS, type ReadySet, type ReadySetId, readySet } from './chips/re
 export { fittedTo, withProposedStack } from './chips/starting-stack.ts';
 export { type ClockReading, readClock } from './clock-reading.ts';
 export type { ClockSetting } from './clock-setting.ts';
-export type { CommandType, NewEntry, Out, Place, TimeLost, TournamentCommand } from './command.ts';
+export type { CarriedOut, CommandType, NewEntry, Out, Place, TimeLost, TournamentCommand } from './command.ts';
 export { DEMO_SPEEDS } from './demo-speeds.ts';
 export { type Due, due } from './due.ts';
 export type { EventType, TournamentEvent } from './event.ts';
 export { EVENT_VERSIONS } from './event-versions.ts';
 export { FREE_TEXTS, isOfRecord, WhoseTexts } from './free-texts.ts';
 export type { InHand } from './hand-for-hand/hand-for-hand.ts';
+export { RULED_HANDS } from './hands/hand-as-ruled.ts';
 export { goesByClock, goOnFrom, isHeld } from './held.ts';
 export {
   type BoxId,
@@ -128,6 +129,7 @@ export type { RefusalCode, TournamentRefusal } from './refusal.ts';
 export { entryOfPlayer, ownerOf, playerOf, ROLE_NEEDED, roleToTakeBack } from './role.ts';
 export { policyOf, rulebookOf } from './rulebook-of.ts';
 export type { LoggedRuling, RuledOn } from './ruled-on.ts';
+export { CARRIES_OUT } from './rulings/carries-out.ts';
 export { projectedEnd, type Scheduled, scheduleOf } from './schedule.ts';
 export type { ButtonDrawn, Moved, Seated } from './seated.ts';
 export { finalTablePlayers } from './seating/final-table-size.ts';

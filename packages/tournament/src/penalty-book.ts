@@ -1,6 +1,7 @@
 import { type Instant, later } from '@riffle/aggregate';
 import { answerOn, type Measure, type Offence, type PinnedRef, pinned, written } from '@riffle/rulebooks';
 import { type Decide, happens, type Named, type Objection, refused } from './decision.ts';
+import { servedOnce } from './hands/ruled-hand.ts';
 import { runningAt } from './hands/served-at.ts';
 import type { PenaltyId, TableId } from './ids.ts';
 import type { PenaltyLength } from './penalty.ts';
@@ -101,6 +102,8 @@ function lengthOf(
 /** A hand has been played at a table, or the button has gone round: what is being served there grows shorter. */
 export const countPenalties: Decide<'CountPenalties'> = (state, { table, what }) => {
   if (state.tables[table] === undefined) return refused({ code: 'no-such-table', table });
+  const again = servedOnce(state, table);
+  if (again !== undefined) return refused(again);
   const counted = servedAt(state, table, what);
   if (counted.length === 0) return refused({ code: 'nothing-to-do' });
   return happens({ v: 1, type: 'PenaltiesCounted', table, what, penalties: counted });

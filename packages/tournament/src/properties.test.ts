@@ -10,7 +10,8 @@ import type { TournamentCommand } from './command.ts';
 import { evolve } from './evolve.ts';
 import { chipsInPlay } from './figures.ts';
 import { fits } from './fits.ts';
-import { toBustOutId, toEntryId, toTableId } from './ids.ts';
+import { RULED_HANDS } from './hands/hand-as-ruled.ts';
+import { toBustOutId, toEntryId, toRulingId, toTableId } from './ids.ts';
 import { places } from './places.ts';
 import { isInPlay, seatingIndex } from './seating-index.ts';
 import type { Tournament } from './state.ts';
@@ -43,6 +44,21 @@ const out = fc.array(
 const reason = fc.constantFrom('', 'said so');
 const levels = fc.constantFrom(structureFor('quick')?.levels ?? [], structureFor('deep')?.levels ?? [], []);
 const tables = fc.array(table, { maxLength: 3 });
+
+const ruling = named('r', 3, toRulingId);
+const on = { kind: 'dispute', facts: {}, answer: 'determined', outcome: {}, steps: [{}, {}], refs: [] } as const;
+/** What a ruling may ask of the night in the same step. */
+const effects = {
+  tick: fc.record({ type: fc.constant('TickStep'), ruling, step: fc.integer({ min: -1, max: 2 }), done: fc.boolean() }),
+  hand: fc.record({ type: fc.constant('RuleHand'), table, is: fc.constantFrom(...RULED_HANDS) }),
+  chips: fc.record(
+    { type: fc.constant('RemoveChips'), chips: fc.integer({ min: 0, max: 4 }).map((n) => toChips(n * 475)), entry },
+    { requiredKeys: ['type', 'chips'] },
+  ),
+  clock: fc.record({ type: fc.constant('PauseClock') }),
+  seat: fc.record({ type: fc.constant('MoveEntry'), entry, to: place, reason }),
+};
+const carryOut = fc.array(fc.oneof(...Object.values(effects)), { maxLength: 3 });
 
 /** Any command, sensible or not, as it could come over the wire. */
 const command = fc.oneof(
@@ -136,6 +152,17 @@ const command = fc.oneof(
     weight: 4,
   },
   fc.record({ type: fc.constant('EndHandForHand') }),
+  { arbitrary: fc.record({ type: fc.constant('NextHand'), tables }), weight: 2 },
+  { arbitrary: fc.oneof(...Object.values(effects)), weight: 4 },
+  {
+    arbitrary: fc.record(
+      { type: fc.constant('RecordRuling'), ruling, on: fc.constant(on), carryOut },
+      { requiredKeys: ['type', 'ruling', 'on'] },
+    ),
+    weight: 4,
+  },
+  { arbitrary: fc.record({ type: fc.constant('CarryOutRuling'), ruling, carryOut }), weight: 3 },
+
   fc.record({ type: fc.constant('OrderTables'), breakOrder: tables }),
   fc.record({ type: fc.constant('BlockSeat'), place, label: fc.constantFrom('dealer', '') }),
   fc.record({ type: fc.constant('UnblockSeat'), place }),
@@ -271,6 +298,7 @@ describe('whatever is asked', () => {
       // by what the rulebook rounds up or lets lapse
       'SmallChipsTaken',
       'LateChipsExchanged',
+      'ChipsRemoved',
     ]);
     fc.assert(
       fc.property(book, steps, (rules, asked) => {

@@ -134,6 +134,13 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
       readonly should: number;
     }
   | { readonly code: 'no-such-ruling'; readonly ruling: RulingId }
+  | { readonly code: 'no-such-step'; readonly step: number; readonly steps: number }
+  /** A ruling has stopped play there. */
+  | { readonly code: 'table-stopped'; readonly table: TableId }
+  /** It is dealt again, and counts once. */
+  | { readonly code: 'same-hand'; readonly table: TableId }
+  /** Whoever is in keeps one chip at least. */
+  | { readonly code: 'chips-too-many'; readonly most: number }
   | { readonly code: 'already-appealed'; readonly ruling: RulingId }
   | { readonly code: 'appeal-too-late'; readonly ruling: RulingId }
   | { readonly code: 'no-open-appeal'; readonly ruling: RulingId }

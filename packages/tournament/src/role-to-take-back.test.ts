@@ -124,7 +124,7 @@ const bust2: TournamentCommand = { type: 'BustOut', bustOut: toBustOutId('b2'), 
 const ruled: TournamentCommand = {
   type: 'RecordRuling',
   ruling,
-  on: { kind: 'x', facts: {}, answer: 'determined', outcome: {}, refs: [] },
+  on: { kind: 'x', facts: {}, answer: 'determined', outcome: {}, steps: [{ key: 'announce', values: {} }], refs: [] },
 };
 const appealed: TournamentCommand = { type: 'AppealRuling', ruling, why: 'nein', nextHandBegun: false };
 const small: TournamentCommand = { type: 'BeginColourUp', value: 25, into: 100, reason: 'ja' };
@@ -243,6 +243,10 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   Reinstate: () => given(playing([bust]), { type: 'Reinstate', entry: e1 }),
   Note: () => given(empty(), { type: 'Note', text: 'Pizza' }),
   RecordRuling: () => given(playing(), ruled),
+  CarryOutRuling: () => given(playing([ruled]), { type: 'CarryOutRuling', ruling, carryOut: [{ type: 'PauseClock' }] }),
+  TickStep: () => given(playing([ruled]), { type: 'TickStep', ruling, step: 0, done: true }),
+  RuleHand: () => given(playing(), { type: 'RuleHand', table: t1, is: 'stops' }),
+  RemoveChips: () => given(playing(), { type: 'RemoveChips', chips: toChips(500), entry: e1 }),
   AppealRuling: () => given(playing([ruled]), appealed),
   DecideAppeal: () => given(playing([ruled, appealed]), { type: 'DecideAppeal', ruling, upheld: true, why: 'ja' }),
   GivePenalty: () => given(playing(), punished),

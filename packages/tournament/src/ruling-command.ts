@@ -1,17 +1,32 @@
 import type { Instant } from '@riffle/aggregate';
+import type { Chips } from '@riffle/cards';
 import type { Measure, Offence } from '@riffle/rulebooks';
+import type { RuledHand } from './hands/hand-as-ruled.ts';
 import type { EntryId, PenaltyId, RulingId, TableId } from './ids.ts';
 import type { RuledOn } from './ruled-on.ts';
 
-/** The floor's rulings and the penalty book. */
-export type CommandsOfRulings =
+/** Rulings with what carries them out. */
+export type CommandsThatAct<C> =
   | {
       readonly type: 'RecordRuling';
       readonly ruling: RulingId;
       readonly on: RuledOn;
       /** When it was decided, where that is told later: a phone may have had no network. */
       readonly at?: Instant;
+      /** In the same step, and taken back with it. */
+      readonly carryOut?: readonly C[];
     }
+  /** What a ruling that stands in the log asks of the night, all of it or nothing. */
+  | { readonly type: 'CarryOutRuling'; readonly ruling: RulingId; readonly carryOut: readonly C[] };
+
+/** The floor's rulings and the penalty book. */
+export type CommandsOfRulings =
+  /** A person has done a step of a ruling, by its place from 0; or has not, after all. */
+  | { readonly type: 'TickStep'; readonly ruling: RulingId; readonly step: number; readonly done: boolean }
+  /** What holds of the hand that runs at a table. */
+  | { readonly type: 'RuleHand'; readonly table: TableId; readonly is: RuledHand }
+  /** They leave play: hidden, found or forfeited. `entry`: whose they were. */
+  | { readonly type: 'RemoveChips'; readonly chips: Chips; readonly entry?: EntryId }
   | {
       readonly type: 'AppealRuling';
       readonly ruling: RulingId;

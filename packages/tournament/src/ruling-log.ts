@@ -1,7 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import { type Decide, happens, type Objection, refused } from './decision.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
-import type { RuledOn } from './ruled-on.ts';
+import type { LoggedRuling, RuledOn } from './ruled-on.ts';
 import type { Tournament } from './state.ts';
 
 const needsWords = (text: string | undefined): boolean => text === undefined || text.trim() === '';
@@ -19,17 +19,22 @@ export const recordRuling: Decide<'RecordRuling'> = (state, { ruling, on, at }, 
 /** A phone's clock may run ahead of ours. */
 const earlier = (at: Instant, now: Instant): Instant => (at < now ? at : now);
 
-/** A ruling can be appealed until the rulebook's deadline; whether the next hand has begun is told by the floor. */
+/** A ruling can be appealed until the rulebook's deadline; that the next hand has begun the floor tells, or who counts hands there. */
 export const appealRuling: Decide<'AppealRuling'> = (state, { ruling, why, nextHandBegun }, { now }) => {
   const found = state.rulings.find(({ id }) => id === ruling);
   if (found === undefined) return refused({ code: 'no-such-ruling', ruling });
-  if (found.appeal !== undefined) return refused({ code: 'already-appealed', ruling });
+  // what was decided on an appeal stands: rule 1 of every rulebook
+  const { refs } = policyOf(setupOf(state), 'sanctions.fairness');
+  if (found.appeal !== undefined) return refused({ code: 'already-appealed', ruling, refs });
   if (needsWords(why)) return refused({ code: 'reason-needed' });
   const deadline = policyOf(setupOf(state), 'pots.disputeDeadline');
-  if (deadline.value === 'nextHand' && nextHandBegun)
+  if (deadline.value === 'nextHand' && (nextHandBegun || hasDealtSince(state, found)))
     return refused({ code: 'appeal-too-late', ruling, refs: deadline.refs });
   return happens({ v: 1, type: 'RulingAppealed', ruling, why: why.trim(), at: now });
 };
+
+const hasDealtSince = (state: Tournament, { table, at }: LoggedRuling): boolean =>
+  table !== undefined && (state.tables[table]?.hand?.at ?? at) > at;
 
 export const decideAppeal: Decide<'DecideAppeal'> = (state, { ruling, upheld, why }) => {
   const found = state.rulings.find(({ id }) => id === ruling);

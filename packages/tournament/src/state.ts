@@ -6,6 +6,7 @@ import type { ColourUpState, LateChips } from './chip-race/colour-up-state.ts';
 import type { ClockSetting, HeldCountdown } from './clock-setting.ts';
 import type { Place, TimeLost } from './command.ts';
 import type { HandForHand } from './hand-for-hand/hand-for-hand.ts';
+import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { Deal, DealProposal, Money } from './money/money-state.ts';
 import type { Penalty } from './penalty.ts';
@@ -54,7 +55,9 @@ export type Table = {
   readonly blocked: { readonly [seat: number]: string };
   readonly positions?: Positions;
   /** Hands that somebody counted here, and when the last of them began. */
-  readonly hand?: { readonly no: number; readonly at: Instant };
+  readonly hand?: { readonly no: number; readonly at: Instant; readonly level: number };
+  /** What a ruling makes of the hand that runs. */
+  readonly ruled?: HandAsRuled;
   readonly haltWaived?: true;
   /** A mover was put on the seat of the last big blind: he posts it in the next hand, alone. */
   readonly bigBlindAlone?: SeatNo;
@@ -118,6 +121,8 @@ export type Tournament = {
   /** Oldest first; absent while no small chips have left. */
   readonly colourUps?: readonly ColourUpState[];
   readonly lateChips?: readonly LateChips[];
+  /** Left play by rulings; absent where none did. */
+  readonly chipsRemoved?: Chips;
   /** Newest first, as the room is told of them. */
   readonly recentMoves: readonly MoveView[];
 };

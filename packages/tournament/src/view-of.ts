@@ -6,6 +6,7 @@ import { figures } from './figures.ts';
 import { openHand } from './hand-for-hand/tables-in-hand.ts';
 import { viewHandForHand, withoutOpen } from './hand-for-hand/view-hand-for-hand.ts';
 import { comingHand, sitsOut } from './hands/coming-hand.ts';
+import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { EntryId, TableId } from './ids.ts';
 import { viewLateEntry } from './late-entry.ts';
 import { missing } from './missing.ts';
@@ -133,19 +134,26 @@ function viewTable(
   halted: readonly Reason[] | undefined,
   viewer: Viewer,
 ): TableView {
-  const { id, name, seats, blocked, positions, bigBlindAlone, hand } = table;
+  const { id, name, seats, blocked, positions, bigBlindAlone, hand, ruled } = table;
   return {
     name,
     seats,
     blocked: viewer.as === 'staff' ? blocked : unlabelled(blocked),
     ...(positions && { positions }),
-    ...(hand && { hand }),
+    ...(hand && { hand: { no: hand.no, at: hand.at } }),
+    ...(ruled && { ruled: viewRuled(state, table.id, ruled) }),
     ...(viewer.as === 'staff' && viewComing(state, table)),
     ...(bigBlindAlone !== undefined && { bigBlindAlone }),
     breaksAs,
     players: playersAt(state, id).size,
     ...(halted && { halted }),
   };
+}
+
+function viewRuled(state: Tournament, id: TableId, { again, ...ruled }: HandAsRuled): NonNullable<TableView['ruled']> {
+  if (again === undefined) return ruled;
+  const sitsOut = [...playersAt(state, id).values()].filter((entry) => !again.dealtIn.includes(entry));
+  return { ...ruled, again: { level: again.level, sitsOut } };
 }
 
 /** Before the start the first hand is what stands there. */

@@ -9,6 +9,7 @@ import type { ColourUpView } from './chip-race/colour-up-view.ts';
 import type { ClockSetting } from './clock-setting.ts';
 import type { Place, TimeLost } from './command.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
+import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, DealId, EntryId, TableId } from './ids.ts';
 import type { Unclaimed } from './money/bounties.ts';
 import type { PrizeDue } from './money/dues.ts';
@@ -77,6 +78,10 @@ export type TableView = {
   readonly positions?: Positions;
   /** Hands that were counted here, and since when the last of them runs; absent where nobody counts. */
   readonly hand?: { readonly no: number; readonly at: Instant };
+  /** What a ruling makes of the hand that runs; `sitsOut` came since it was dealt first. */
+  readonly ruled?: Omit<HandAsRuled, 'again'> & {
+    readonly again?: { readonly level: number; readonly sitsOut: readonly EntryId[] };
+  };
   /** Staff only: who has what in the next hand, as far as the button is as it was last told. */
   readonly coming?: HandPositions & { readonly sitsOut?: readonly EntryId[] };
   /** In the next hand this seat posts the big blind, and nobody a small one. */

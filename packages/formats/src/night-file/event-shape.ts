@@ -1,6 +1,6 @@
 import { DECK } from '@riffle/cards';
 import { MEASURES, OFFENCES } from '@riffle/rulebooks';
-import { CLEARABLE, type EventType, lifting } from '@riffle/tournament';
+import { CARRIES_OUT, CLEARABLE, type EventType, lifting, RULED_HANDS } from '@riffle/tournament';
 import { z } from 'zod';
 import { COLOUR_UP_FIELDS } from './colour-up-shape.ts';
 import { MONEY_FIELDS } from './money-shape.ts';
@@ -156,12 +156,23 @@ const FIELDS = {
       outcome: plain,
       instead: z.object({ outcome: plain.exactOptional(), text: text.exactOptional() }).exactOptional(),
       reason,
+      steps: z.array(plain).exactOptional(),
       refs: z.array(text),
       table: id.exactOptional(),
       entry: id.exactOptional(),
     }),
     at: moment,
   },
+  RulingCarriedOut: { ruling: id, by: z.array(z.enum(CARRIES_OUT)) },
+  StepTicked: { ruling: id, step: whole, done: z.boolean(), at: moment },
+  HandRuled: {
+    table: id,
+    is: z.enum(RULED_HANDS),
+    level: whole.exactOptional(),
+    dealtIn: ids.exactOptional(),
+    at: moment,
+  },
+  ChipsRemoved: { chips, entry: id.exactOptional() },
   RulingAppealed: { ruling: id, why: text, at: moment },
   AppealDecided: { ruling: id, upheld: z.boolean(), why: text },
   PenaltyGiven: {

@@ -1,5 +1,8 @@
+import { toChips } from '@riffle/cards';
 import { seatsClockwise } from '@riffle/table';
 import type { TournamentEvent } from '../event.ts';
+import type { HandAsRuled, RuledHand } from '../hands/hand-as-ruled.ts';
+import { levelAt } from '../hands/level-at.ts';
 import { runningAt } from '../hands/served-at.ts';
 import type { Tournament } from '../state.ts';
 import { withPositions } from './moving.ts';
@@ -31,6 +34,36 @@ export function handBegun(
     ...(smallBlind !== undefined && { smallBlind }),
     bigBlind,
   });
-  const counted = withTable(positioned, id, (one) => ({ ...one, hand: { no, at } }));
+  const counted = withTable(positioned, id, ({ ruled: _, ...one }) => ({
+    ...one,
+    hand: { no, at, level: levelAt(state, at) },
+  }));
   return dealtIn.length === 0 ? counted : withEntries(counted, dealtIn, ({ waits: _, ...entry }) => entry);
 }
+
+/** Holds until the next hand is dealt there. */
+export const handRuled = (state: Tournament, event: Named<'HandRuled'>): Tournament =>
+  withTable(state, event.table, ({ ruled, ...table }) => {
+    const now = asRuled(ruled ?? {}, event.is, event);
+    return Object.keys(now).length === 0 ? table : { ...table, ruled: now };
+  });
+
+function asRuled(before: HandAsRuled, is: RuledHand, { level = 0, dealtIn = [], at }: Named<'HandRuled'>): HandAsRuled {
+  switch (is) {
+    case 'again':
+      return { ...before, again: { level, dealtIn } };
+    case 'oldLevel':
+      return { ...before, oldLevel: level };
+    case 'stops':
+      return { ...before, stopped: at };
+    case 'goesOn': {
+      const { stopped: _, ...others } = before;
+      return others;
+    }
+  }
+}
+
+export const chipsRemoved = (state: Tournament, { chips }: Named<'ChipsRemoved'>): Tournament => ({
+  ...state,
+  chipsRemoved: toChips((state.chipsRemoved ?? 0) + chips),
+});

@@ -11,6 +11,18 @@ export const rulingRecorded = (state: Tournament, { ruling, on, at }: Named<'Rul
   rulings: [...state.rulings, { id: ruling, ...on, at }],
 });
 
+export const rulingCarriedOut = (state: Tournament, { ruling, by }: Named<'RulingCarriedOut'>): Tournament =>
+  by.length === 0
+    ? state
+    : withRuling(state, ruling, (logged) => ({ ...logged, carriedOut: [...(logged.carriedOut ?? []), ...by] }));
+
+export const stepTicked = (state: Tournament, { ruling, step, done, at }: Named<'StepTicked'>): Tournament =>
+  withRuling(state, ruling, ({ done: before = {}, ...logged }) => {
+    const { [step]: _, ...others } = before;
+    const ticked = done ? { ...others, [step]: at } : others;
+    return Object.keys(ticked).length === 0 ? logged : { ...logged, done: ticked };
+  });
+
 export const rulingAppealed = (state: Tournament, { ruling, why, at }: Named<'RulingAppealed'>): Tournament =>
   withRuling(state, ruling, (logged) => ({ ...logged, appeal: { why, at } }));
 

@@ -8,6 +8,12 @@ type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { reado
 export const rulingRecordedFits = (state: Tournament, { ruling }: Named<'RulingRecorded'>): boolean =>
   state.rulings.every(({ id }) => id !== ruling);
 
+export const rulingCarriedOutFits = (state: Tournament, { ruling }: Named<'RulingCarriedOut'>): boolean =>
+  state.rulings.some(({ id }) => id === ruling);
+
+export const stepTickedFits = (state: Tournament, { ruling, step, done }: Named<'StepTicked'>): boolean =>
+  state.rulings.some(({ id, done: before }) => id === ruling && (before?.[step] !== undefined) !== done);
+
 export const rulingAppealedFits = (state: Tournament, { ruling }: Named<'RulingAppealed'>): boolean =>
   state.rulings.some(({ id, appeal }) => id === ruling && appeal === undefined);
 

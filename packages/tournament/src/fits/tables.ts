@@ -14,6 +14,14 @@ export const tableChangedFits = (state: Tournament, { table, name, seats }: Name
   (name === undefined || nameIsFree(state, name, table)) &&
   (seats === undefined || [...playersAt(state, table).keys()].every((seat) => seat <= seats));
 
+export const handRuledFits = (state: Tournament, { table, is, dealtIn = [] }: Named<'HandRuled'>): boolean => {
+  const found = state.tables[table];
+  const stands = found?.ruled?.stopped !== undefined;
+  if (found === undefined || state.startedAt === undefined) return false;
+  if (dealtIn.some((id) => state.entries[id] === undefined)) return false;
+  return is === 'stops' ? !stands : is !== 'goesOn' || stands;
+};
+
 export const tableRemovedFits = (state: Tournament, table: TableId): boolean =>
   state.tables[table] !== undefined && playersAt(state, table).size === 0;
 

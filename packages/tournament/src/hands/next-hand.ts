@@ -5,12 +5,17 @@ import { dealTogether } from '../hand-for-hand/dealing.ts';
 import { stageOf } from '../stage.ts';
 import { handEvents } from './hand-events.ts';
 import { handOn } from './hand-on.ts';
+import { goesOnFirst } from './ruled-hand.ts';
 
 /** All of the named tables at once, or none: in hand-for-hand one tap is a hand of the whole room. */
 export const nextHand: Decide<'NextHand'> = (state, command, { now }) => {
   const stage = stageOf(state);
   if (stage === 'over') return refused({ code: 'over' });
   if (state.startedAt === undefined) return refused({ code: 'not-started' });
+  for (const id of command.tables) {
+    const stopped = goesOnFirst(state, id);
+    if (stopped !== undefined) return refused(stopped);
+  }
   if (state.handForHand !== undefined) return dealTogether(state, state.handForHand, command, now);
   const events: TournamentEvent[] = [];
   for (const id of new Set(command.tables)) {

@@ -31,6 +31,12 @@ const MEANWHILE = {
 } as const;
 const IN_HAND = { playing: 'Hand läuft', allIn: 'All-in gecallt, wartet', done: 'fertig' } as const;
 const HAND_FOR_HAND_OVER = { oneTable: ': nur noch ein Tisch', reached: ': Ziel erreicht', byHand: '' } as const;
+const RULED = {
+  again: 'Die Hand ist ungültig und wird neu gegeben',
+  oldLevel: 'In dieser Hand gelten noch die alten Blinds',
+  stops: 'Das Spiel steht, bis entschieden ist',
+  goesOn: 'Es geht weiter',
+} as const;
 const REMOVED = { late: 'nicht erschienen', away: 'zu lange abwesend', excluded: 'ausgeschlossen' } as const;
 
 export const de: LogWords = {
@@ -145,6 +151,12 @@ export const de: LogWords = {
   Noted: ({ text }) => `Notiz: ${text}`,
   RulingRecorded: ({ on }, say) =>
     `Entscheidung${on.table === undefined ? '' : ` an ${say.table(on.table)}`}${on.entry === undefined ? '' : ` zu ${say.entry(on.entry)}`}${on.instead === undefined ? '' : ', anders als das Regelwerk'}.${because(on.reason)}`,
+  RulingCarriedOut: () => 'Die Entscheidung ist ausgeführt.',
+  StepTicked: ({ step, done }) =>
+    `Schritt ${String(step + 1)} einer Entscheidung ${done ? 'erledigt' : 'doch nicht erledigt'}.`,
+  HandRuled: ({ table, is }, say) => `${say.table(table)}: ${RULED[is]}.`,
+  ChipsRemoved: ({ chips, entry }, say) =>
+    `${say.chips(chips)}${entry === undefined ? '' : ` von ${say.entry(entry)}`} aus dem Spiel genommen.`,
   RulingAppealed: ({ why }) => `Einspruch gegen eine Entscheidung. Grund: ${why}`,
   AppealDecided: ({ upheld, why }) => `Einspruch ${upheld ? 'stattgegeben' : 'zurückgewiesen'}. Grund: ${why}`,
   PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason } }, say) =>

@@ -31,6 +31,12 @@ const MEANWHILE = {
 } as const;
 const IN_HAND = { playing: 'hand runs', allIn: 'all-in called, waits', done: 'finished' } as const;
 const HAND_FOR_HAND_OVER = { oneTable: ': only one table left', reached: ': goal reached', byHand: '' } as const;
+const RULED = {
+  again: 'the hand is void and dealt again',
+  oldLevel: 'the old blinds still hold in this hand',
+  stops: 'play halts until there is a ruling',
+  goesOn: 'play goes on',
+} as const;
 const REMOVED = { late: 'did not come', away: 'was away too long', excluded: 'was excluded' } as const;
 
 export const en: LogWords = {
@@ -142,6 +148,11 @@ export const en: LogWords = {
   Noted: ({ text }) => `Note: ${text}`,
   RulingRecorded: ({ on }, say) =>
     `Ruling${on.table === undefined ? '' : ` at ${say.table(on.table)}`}${on.entry === undefined ? '' : ` about ${say.entry(on.entry)}`}${on.instead === undefined ? '' : ', otherwise than the rulebook'}.${because(on.reason)}`,
+  RulingCarriedOut: () => 'The ruling is carried out.',
+  StepTicked: ({ step, done }) => `Step ${String(step + 1)} of a ruling ${done ? 'done' : 'not done after all'}.`,
+  HandRuled: ({ table, is }, say) => `${say.table(table)}: ${RULED[is]}.`,
+  ChipsRemoved: ({ chips, entry }, say) =>
+    `${say.chips(chips)}${entry === undefined ? '' : ` of ${say.entry(entry)}`} taken out of play.`,
   RulingAppealed: ({ why }) => `A ruling is appealed. Reason: ${why}`,
   AppealDecided: ({ upheld, why }) => `Appeal ${upheld ? 'upheld' : 'rejected'}. Reason: ${why}`,
   PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason } }, say) =>

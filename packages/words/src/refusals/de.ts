@@ -239,6 +239,19 @@ export const de: RefusalWords = {
     detail: 'Jede Hand beginnt an allen Tischen zugleich.',
     allowed: ['Warten, bis diese Tische fertig gemeldet sind.'],
   }),
+  'no-such-step': ({ steps }) => ({ title: `Diesen Schritt gibt es nicht, es sind ${String(steps)}.` }),
+  'table-stopped': ({ table }, say) => ({
+    title: `An ${say.table(table)} steht das Spiel, bis entschieden ist.`,
+    allowed: ['Erst entscheiden und den Tisch weiterspielen lassen.'],
+  }),
+  'same-hand': ({ table }, say) => ({
+    title: `An ${say.table(table)} wird die Hand neu gegeben; sie zählt nur einmal.`,
+    allowed: ['Mit der nächsten Hand weiterzählen.'],
+  }),
+  'chips-too-many': ({ most }, say) => ({
+    title: 'So viele Chips können nicht aus dem Spiel.',
+    allowed: [`Höchstens ${say.chips(most)}.`],
+  }),
   'all-tables-together': ({ tables }, say) => ({
     title: `In Hand-for-Hand wird an allen Tischen zugleich gegeben; es fehlt ${say.list(tables.map(say.table))}.`,
     allowed: ['Die nächste Hand an allen Tischen geben, oder Hand-for-Hand beenden.'],

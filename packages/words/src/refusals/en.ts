@@ -219,6 +219,19 @@ export const en: RefusalWords = {
     detail: 'Each hand begins at all tables at once.',
     allowed: ['Wait until these tables are told as finished.'],
   }),
+  'no-such-step': ({ steps }) => ({ title: `There is no such step; there are ${String(steps)}.` }),
+  'table-stopped': ({ table }, say) => ({
+    title: `Play at ${say.table(table)} halts until there is a ruling.`,
+    allowed: ['Rule first, and let the table play on.'],
+  }),
+  'same-hand': ({ table }, say) => ({
+    title: `At ${say.table(table)} the hand is dealt again; it counts once.`,
+    allowed: ['Count on with the next hand.'],
+  }),
+  'chips-too-many': ({ most }, say) => ({
+    title: 'So many chips cannot leave play.',
+    allowed: [`At most ${say.chips(most)}.`],
+  }),
   'all-tables-together': ({ tables }, say) => ({
     title: `In hand-for-hand all tables are dealt at once; ${say.list(tables.map(say.table))} is left out.`,
     allowed: ['Deal the next hand at all tables, or end hand-for-hand.'],

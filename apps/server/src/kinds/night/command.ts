@@ -1,7 +1,14 @@
 import { DECK } from '@riffle/cards';
 import { DEAL_METHODS, MEANS } from '@riffle/money';
 import { MEASURES, OFFENCES, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
-import { CLEARABLE, THINGS_FROM } from '@riffle/tournament';
+import {
+  CARRIES_OUT,
+  type CarriedOut,
+  CLEARABLE,
+  type CommandType,
+  RULED_HANDS,
+  THINGS_FROM,
+} from '@riffle/tournament';
 import { z } from 'zod';
 import {
   boxId,
@@ -240,6 +247,34 @@ const pinnedRef = z
   .string()
   .max(200)
   .refine((ref) => parsePinnedRef(ref) !== undefined) as unknown as z.ZodType<PinnedRef, PinnedRef>;
+const ofRulings = [
+  command('TickStep', { ruling: rulingId, step: z.int().min(0).max(99), done: z.boolean() }),
+  command('RuleHand', { table: tableId, is: z.enum(RULED_HANDS) }),
+  command('RemoveChips', { chips, entry: entryId.exactOptional() }),
+  command('GivePenalty', {
+    penalty: newPenaltyId,
+    entry: entryId,
+    offence: z.enum(OFFENCES),
+    measure: z.enum(MEASURES),
+    rounds: count.max(100).exactOptional(),
+    minutes: count.max(1440).exactOptional(),
+    reason: reason.exactOptional(),
+    ruling: rulingId.exactOptional(),
+  }),
+  command('EndPenalty', { penalty: penaltyId, how: z.enum(['served', 'waived']), reason: reason.exactOptional() }),
+] as const;
+
+/** What a ruling may ask of the night in the same step. */
+const isCarriedOut = (type: CommandType): type is CarriedOut['type'] =>
+  (CARRIES_OUT as readonly CommandType[]).includes(type);
+const carried = [...ofTables, ...ofProposals, ...ofTheClock, ...ofBustOuts, ...ofEntries, ...ofRulings].filter((one) =>
+  isCarriedOut(one.shape.type.value),
+);
+const carryOut = listOf(
+  z.discriminatedUnion('type', carried as never) as unknown as z.ZodType<CarriedOut, CarriedOut>,
+  { most: 50 },
+);
+
 const ofTheFloor = [
   command('RecordRuling', {
     ruling: newRulingId,
@@ -252,26 +287,19 @@ const ofTheFloor = [
         .strictObject({ outcome: plain.exactOptional(), text: filledLine(500).exactOptional() })
         .exactOptional(),
       reason: reason.exactOptional(),
+      steps: listOf(plain, { most: 100 }).exactOptional(),
       refs: listOf(pinnedRef, { most: 200 }),
       table: tableId.exactOptional(),
       entry: entryId.exactOptional(),
     }),
     at: instant.exactOptional(),
+    carryOut: carryOut.exactOptional(),
   }),
+  command('CarryOutRuling', { ruling: rulingId, carryOut }),
+  ...ofRulings,
   command('AppealRuling', { ruling: rulingId, why: filledLine(500), nextHandBegun: z.boolean() }),
   command('DecideAppeal', { ruling: rulingId, upheld: z.boolean(), why: filledLine(500) }),
-  command('GivePenalty', {
-    penalty: newPenaltyId,
-    entry: entryId,
-    offence: z.enum(OFFENCES),
-    measure: z.enum(MEASURES),
-    rounds: count.max(100).exactOptional(),
-    minutes: count.max(1440).exactOptional(),
-    reason: reason.exactOptional(),
-    ruling: rulingId.exactOptional(),
-  }),
   command('CountPenalties', { table: tableId, what: z.enum(['hands', 'rounds']) }),
-  command('EndPenalty', { penalty: penaltyId, how: z.enum(['served', 'waived']), reason: reason.exactOptional() }),
 ] as const;
 
 export const tournamentCommand = z.discriminatedUnion('type', [

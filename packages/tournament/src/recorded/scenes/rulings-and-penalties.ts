@@ -94,6 +94,28 @@ export function rulingsAndPenalties(book: string): Scene {
     .ask(bust('b1', out('e5')), give('p-out', 'e5', 'oneHand'), give('p-out', 'e5', 'time', { minutes: 10 }))
     .ask(give('p-out', 'e5', 'rounds', { rounds: 1 }), give('p-out', 'e5', 'warning'))
     .seen('staff', 'room')
+    .ask(
+      record('r4', { table: 't1', steps: [{ key: 'stopPlay' }, { key: 'writeDown' }] }),
+      { type: 'TickStep', ruling: 'r4', step: 0, done: true },
+      { type: 'TickStep', ruling: 'r4', step: 0, done: true },
+      { type: 'TickStep', ruling: 'r4', step: 2, done: true },
+      { type: 'TickStep', ruling: 'r1', step: 0, done: true },
+      { type: 'CarryOutRuling', ruling: 'r9', carryOut: [{ type: 'PauseClock' }] },
+      { type: 'CarryOutRuling', ruling: 'r4', carryOut: [] },
+      {
+        type: 'CarryOutRuling',
+        ruling: 'r4',
+        carryOut: [{ type: 'PauseClock' }, { type: 'RuleHand', table: 't1', is: 'stops' }],
+      },
+      { type: 'NextHand', tables: ['t1'] },
+      { type: 'RuleHand', table: 't1', is: 'goesOn' },
+      { type: 'RuleHand', table: 't1', is: 'again' },
+      { type: 'RuleHand', table: 't1', is: 'oldLevel' },
+      { type: 'RuleHand', table: 't9', is: 'again' },
+      { type: 'RemoveChips', chips: 500, entry: 'e1' },
+      { type: 'RemoveChips', chips: 1_000_000 },
+    )
+    .seen('staff')
     .as('player')
     .ask({ type: 'Note', text: 'x' })
     .as('display')
