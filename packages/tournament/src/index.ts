@@ -80,6 +80,7 @@ export type { DealShare, Owed } from './money/money-command.ts';
 export {
   BOUNTY_FORMS,
   type BountyForm,
+  isPlayedFor,
   LIMITED,
   type Limited,
   type Limits,

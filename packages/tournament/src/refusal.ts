@@ -157,6 +157,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
         | 'bounty'
         | 'bountiesDiffer'
         | 'bountyForm'
+        | 'houseFee'
         | 'shortStack'
         | 'reEntriesLimited';
     }

@@ -19,7 +19,8 @@ import type { TournamentEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { type EntryId, type TableId, toEntryId, toTableId } from './ids.ts';
 import { initial } from './initial.ts';
-import type { MoneySetup, SaleKind } from './money/money-setup.ts';
+import { bountyIn } from './money/bounty-form.ts';
+import { isPlayedFor, type MoneySetup, type SaleKind } from './money/money-setup.ts';
 import type { TournamentRefusal } from './refusal.ts';
 import type { Setup } from './setup.ts';
 import type { Entry, Table, Tournament } from './state.ts';
@@ -31,7 +32,7 @@ export { moneyFaults } from './money/faults.ts';
 export const EVENING = toInstant(1_700_000_000_000);
 export const director: Actor = { id: 'dora', role: 'director' };
 
-/** Prices without those for what the rulebook forbids: no night has them. */
+/** Prices without those for what the rulebook forbids, and without what it lets nobody keep: no night has them. */
 export function pricesUnder(book: string, money: MoneySetup): MoneySetup {
   const found = findRulebook(book);
   const forbids = (kind: SaleKind): boolean => {
@@ -39,7 +40,14 @@ export function pricesUnder(book: string, money: MoneySetup): MoneySetup {
     const { value } = policy(found, `entries.${kind}`);
     return (typeof value === 'string' ? value : value.is) === 'forbidden';
   };
-  return { ...money, profiles: money.profiles.filter(({ kind }) => !forbids(kind)) };
+  const hasBounty = money.profiles.some((profile) => bountyIn(profile) > 0);
+  const whole = hasBounty && found !== undefined && policy(found, 'entries.houseFee').value === 'neverWithBounty';
+  return {
+    ...money,
+    profiles: money.profiles
+      .filter(({ kind }) => !forbids(kind))
+      .map((profile) => (whole ? { ...profile, parts: profile.parts.filter(isPlayedFor) } : profile)),
+  };
 }
 
 export function setupFor(book: string, { money, ...changes }: Partial<Setup> = {}): Setup {

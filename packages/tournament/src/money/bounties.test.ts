@@ -97,6 +97,25 @@ describe('what is put on a head', () => {
     expect(new Evening('tda55', { money }).state.setup).toBeDefined();
   });
 
+  it.each(['fee', 'staff', 'deduction'] as const)(
+    '[gcb:T62.2] divides the whole fee into jetons and pool: nothing of it is for %s',
+    (purpose) => {
+      const kept = { ...part(purpose, 500), ...(purpose === 'deduction' && { name: 'Jugend' }) };
+      const keeping = ({ profiles }: MoneySetup): MoneySetup => ({
+        profiles: profiles.map((one) => ({ ...one, parts: [...one.parts, kept] })),
+      });
+      const night = new Evening('gcb', { money: JETON });
+      const refusal = night.refusal({ type: 'ChangeSetup', changes: { money: keeping(JETON) } });
+      expect(refusal).toMatchObject({ code: 'money-against-rules', what: 'houseFee' });
+      expect(rules(refusal)).toEqual(['T62.1', 'T62.2']);
+      // without jetons it is as the house announces it, and elsewhere with them
+      const none = JETON.profiles.map((one) => ({ ...one, parts: one.parts.filter((of) => of.for !== 'bounty') }));
+      const without = keeping({ profiles: none });
+      expect(night.refusal({ type: 'ChangeSetup', changes: { money: without } })).toBeUndefined();
+      expect(new Evening('tda55', { money: keeping(JETON) }).state.setup).toBeDefined();
+    },
+  );
+
   it('is nothing where a house has no bounties', () => {
     const night = new Evening('gcb', { rulebook: houseOver('gcb', { 'entries.bounty': 'none' }) });
     expect(night.refusal({ type: 'ChangeSetup', changes: { money: WITH_BOUNTY } })).toMatchObject({

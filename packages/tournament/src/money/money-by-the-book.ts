@@ -2,7 +2,7 @@ import type { Objection } from '../decision.ts';
 import { policyOf } from '../rulebook-of.ts';
 import type { PinnedSetup } from '../setup.ts';
 import { bountyIn } from './bounty-form.ts';
-import type { MoneySetup, Profile } from './money-setup.ts';
+import { isPlayedFor, type MoneySetup, type Profile } from './money-setup.ts';
 
 /** What of the prices, periods and limits a rulebook does not have: nobody could buy by them. */
 export function checkMoneyByTheBook(setup: PinnedSetup): Objection {
@@ -11,6 +11,7 @@ export function checkMoneyByTheBook(setup: PinnedSetup): Objection {
   return (
     forbiddenSales(setup, money) ??
     bountiesByTheBook(setup, money) ??
+    keptByTheHouse(setup, money) ??
     fullStacks(setup, money) ??
     asManyAsTheyLike(setup, money)
   );
@@ -40,6 +41,16 @@ function bountiesByTheBook(setup: PinnedSetup, money: MoneySetup): Objection {
   // a jeton has the value that was fixed before, and is his whole who wins it
   const { by = 'head' } = money.bounty ?? {};
   return by === 'head' ? undefined : { code: 'money-against-rules', what: 'bountyForm', refs };
+}
+
+/** Where there are bounties, the fees are these and the pool, and nothing of them is anybody else's. */
+function keptByTheHouse(setup: PinnedSetup, money: MoneySetup): Objection {
+  const { value, refs } = policyOf(setup, 'entries.houseFee');
+  if (value !== 'neverWithBounty' || !money.profiles.some((profile) => bountyIn(profile) > 0)) return undefined;
+  const fees = money.profiles.filter((profile) => ENTERING.has(profile.kind) || bountyIn(profile) > 0);
+  return fees.some(({ parts }) => parts.some((part) => part.amount > 0 && !isPlayedFor(part)))
+    ? { code: 'money-against-rules', what: 'houseFee', refs }
+    : undefined;
 }
 
 /** With a rebuy somebody may have one again; chips besides are no head. */

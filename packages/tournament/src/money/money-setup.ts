@@ -12,6 +12,9 @@ export const PURPOSES = ['prizes', 'bounty', 'fee', 'staff', 'deduction'] as con
 export type Purpose = (typeof PURPOSES)[number];
 export type Part = { readonly for: Purpose; readonly name?: string; readonly amount: Cents };
 
+/** Whether somebody can win it; all else is kept. */
+export const isPlayedFor = (part: Pick<Part, 'for'>): boolean => part.for === 'prizes' || part.for === 'bounty';
+
 /** Levels of play, 1 = first, and moments: both must hold. A break after `through` is too late unless `breaks` says otherwise. */
 export type Offered = {
   readonly from?: number;

@@ -22,6 +22,8 @@ type AgainstRules = Extract<TournamentRefusal, { readonly code: 'money-against-r
 const AGAINST: { readonly [W in AgainstRules]: string } = {
   bounty: 'Kopfgelder sind nach dem Regelwerk nicht vorgesehen.',
   bountyForm: 'Das Kopfgeld hat einen vorher festgelegten Wert, und wer es gewinnt, hat es ganz.',
+  houseFee:
+    'Bei Kopfgeldern ist das ganze Startgeld Kopfgeld und Preispool: keine Gebühr, kein Personalanteil, kein Abzug.',
   bountiesDiffer: 'Das Kopfgeld ist für Startplatz, Re-Entry und Rebuy dasselbe, und ein Add-on hat keines.',
   shortStack: 'Jeder Startplatz und jedes Re-Entry hat den ganzen Startstack.',
   rebuy: 'Es hat keine Rebuys.',

@@ -23,6 +23,7 @@ type AgainstRules = Extract<TournamentRefusal, { readonly code: 'money-against-r
 const AGAINST: { readonly [W in AgainstRules]: string } = {
   bounty: 'The rulebook has no bounties.',
   bountyForm: 'A bounty has a value that was fixed before, and whoever wins it has all of it.',
+  houseFee: 'With bounties the whole entry fee is bounty and prize pool: no fee, no part for staff, no deduction.',
   bountiesDiffer: 'The bounty is the same for every entry, re-entry and rebuy, and an add-on has none.',
   shortStack: 'Every entry and every re-entry has the full starting stack.',
   rebuy: 'It has no rebuys.',

@@ -56,6 +56,7 @@ export const prices = {
     toKillerHint: 'Ein Cent, der sich nicht teilen lässt, wird ausgezahlt.',
     mysteryHint: 'Was in den Umschlägen ist, wird festgelegt und versiegelt, sobald niemand mehr dazukommen kann.',
     buyersOnly: 'Nur wer ein Kopfgeld gekauft hat, kann eines gewinnen',
+    nothingKept: 'Das ganze Startgeld wird Kopfgeld und Preistopf: ohne Gebühr, Personal und Abzüge.',
     oneValue: 'Das Kopfgeld hat einen Wert für alle, und wer es gewinnt, hat es ganz.',
   },
   guarantee: 'Garantierter Preistopf',

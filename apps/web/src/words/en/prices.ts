@@ -58,6 +58,7 @@ export const prices: typeof german = {
     toKillerHint: 'A cent that cannot be parted is paid out.',
     mysteryHint: 'What is in the envelopes is set and sealed once nobody can come in any more.',
     buyersOnly: 'Only who has bought a bounty can win one',
+    nothingKept: 'The whole entry fee is bounty and prize pool: without a fee, staff or deductions.',
     oneValue: 'A bounty has one value for all, and whoever wins it has all of it.',
   },
   guarantee: 'Guaranteed prize pool',
