@@ -1,7 +1,7 @@
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import { type MoneySetup, toEntryId, toProfileId } from '@riffle/tournament';
-import type { Night } from '@riffle/wire';
+import type { Night, OwnLinks } from '@riffle/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage, PHONE, pageFaults, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
@@ -234,5 +234,28 @@ describe('a player’s own phone', () => {
       .getByText(/^Noch 25\s€/)
       .waitFor();
     await phone.close();
+  });
+});
+
+describe('a player to whom nothing was sold yet', () => {
+  it('is told so on his phone, and not that all is paid', async () => {
+    await club.createUnderWay('tda55');
+    await club.commands({ type: 'ChangeSetup', changes: { money } });
+    const links = (await (await api().get(`${riffle.url}/api/night/${club.id}/own-links`)).json()) as OwnLinks;
+    const [token = ''] = Object.values(links);
+    for (const [tongue, region, said] of [
+      ['de', 'Mein Abend', 'Der Startplatz ist noch nicht gekauft: bitte zur Kasse'],
+      ['en', 'My night', 'The entry is yet to be bought: please see the till'],
+    ] as const) {
+      const phone = await openPage(browser, PHONE, tongue);
+      await phone.goto(`${riffle.url}/e/${(await club.night()).code}#${token}`);
+      const evening = phone.getByRole('region', { name: region });
+      await evening.getByText(said).waitFor();
+      expect(await evening.innerText()).not.toMatch(/Alles bezahlt|All paid/);
+      await settled(phone);
+      expect(await pageFaults(phone)).toEqual([]);
+      await pictured(phone, `phone-unsold-${tongue}`);
+      await phone.context().close();
+    }
   });
 });

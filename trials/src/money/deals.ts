@@ -1,3 +1,4 @@
+import { toInstant } from '@riffle/aggregate';
 import { type EntryView, ownStand, type Tournament, toEntryId, tournament } from '@riffle/tournament';
 
 /** Whether what is put to those who are in is theirs to share, exactly, and whether nobody else is told of it. */
@@ -20,7 +21,7 @@ export function dealFaults(state: Tournament): readonly string[] {
     if (deal !== undefined) faults.push('a proposal beside a deal');
     if (open.consents.length >= open.shares.length) faults.push('all have agreed, and it does not hold');
     for (const id of Object.keys(entries).map(toEntryId)) {
-      const isTold = ownStand(state, id).dealProposal !== undefined;
+      const isTold = ownStand(state, id, toInstant(0)).dealProposal !== undefined;
       const person = entries[id]?.person;
       const isAsked = inPlay.some((one) => entries[one]?.person === person);
       if (isTold !== isAsked) faults.push(`${id} is ${isTold ? '' : 'not '}told of the proposal`);

@@ -27,7 +27,7 @@ const take = (night: Evening, ...amounts: readonly (readonly [EntryId, number])[
 const begin = (night: Evening) => night.seatAll().do({ type: 'StartClock' });
 const out = (night: Evening, entry: EntryId, ...by: readonly EntryId[]) =>
   night.do({ type: 'BustOut', bustOut: toBustOutId(entry), out: [{ entry, by }] });
-const first = (night: Evening, entry: EntryId) => ownStand(night.state, entry).entries[0];
+const first = (night: Evening, entry: EntryId) => ownStand(night.state, entry, night.now).entries[0];
 
 describe('what a player may know of the money', () => {
   it('is what he bought part by part, what of a payment was for him, and what he owes', () => {
@@ -42,7 +42,7 @@ describe('what a player may know of the money', () => {
       owes: 1_000,
       won: { prize: 0, bounty: 0 },
     });
-    expect(JSON.stringify(ownStand(night.state, e1))).not.toContain(e2);
+    expect(JSON.stringify(ownStand(night.state, e1, night.now))).not.toContain(e2);
   });
 
   it('tells nothing of what was taken back, and what was given back is not paid', () => {
@@ -76,17 +76,60 @@ describe('what a player may know of the money', () => {
     expect(stand?.receipts.at(-1)).toMatchObject({ what: 'handedOut', amount: 2_000 });
   });
 
+  it('is what of a prize stays at the till for what he owes, before and after it is handed out', () => {
+    const night = evening();
+    take(night, [e2, 1_500]);
+    begin(night);
+    for (const entry of [e4, e3, e2]) out(night, entry, e1);
+    expect(first(night, e2)).toMatchObject({ owes: 1_000, toFetch: { paid: 1_000, setOff: 1_000, waits: 0 } });
+    night.do({ type: 'HandOut', payment: toPaymentId('out'), box, means: 'cash', entry: e2 });
+    const stand = first(night, e2);
+    expect(stand).toMatchObject({ owes: 0, paid: 2_500, toFetch: { paid: 0, setOff: 0 }, handedOut: { prize: 2_000 } });
+    expect(stand?.receipts.map(({ no, what, amount }) => [no, what, amount])).toEqual([
+      [1, 'taken', 1_500],
+      [2, 'setOff', 1_000],
+      [2, 'handedOut', 1_000],
+    ]);
+    expect(first(night, e1)).toMatchObject({ toFetch: { paid: 3_500, setOff: 2_500 } });
+    night.do({ type: 'ReversePayment', payment: toPaymentId('out'), reason: 'vertippt' });
+    expect(first(night, e2)).toMatchObject({ owes: 1_000, paid: 1_500, receipts: [{ what: 'taken' }] });
+  });
+
+  it('is nothing over the counter where all that was won is owed', () => {
+    const night = evening({ prizes: [6_000, 500].map(toCents) });
+    begin(night);
+    for (const entry of [e4, e3, e2]) out(night, entry, e1);
+    night.do({ type: 'HandOut', payment: toPaymentId('out'), box, means: 'cash', entry: e2 });
+    expect(first(night, e2)).toMatchObject({ owes: 2_000, paid: 500, receipts: [{ what: 'setOff', amount: 500 }] });
+    expect(first(night, e2)?.receipts).toHaveLength(1);
+  });
+
+  it('waits where a late entry may still move his place', () => {
+    const night = evening({ prizes: [6_000, 2_000, 1_000, 500].map(toCents), lateEntryThrough: 4 });
+    take(night, [e4, 2_500]);
+    begin(night);
+    out(night, e4, e1);
+    expect(first(night, e4)).toMatchObject({ won: { prize: 500 }, toFetch: { paid: 0, waits: 500 } });
+  });
+
+  it('says that nothing was sold to him yet', () => {
+    const night = evening();
+    expect(first(night, e1)?.unsold).toBeUndefined();
+    night.do({ type: 'ReverseSale', sale: saleOfEntry(e1), reason: 'doppelt verkauft' });
+    expect(first(night, e1)?.unsold).toBe(true);
+  });
+
   it('names the next prize to who still plays, as far as the room knows prizes', () => {
     const night = evening();
     begin(night);
-    expect(ownStand(night.state, e1).next).toEqual({ place: 2, prize: 2_000 });
+    expect(ownStand(night.state, e1, night.now).next).toEqual({ place: 2, prize: 2_000 });
     out(night, e4, e1);
     out(night, e3, e1);
-    expect(ownStand(night.state, e1).next).toEqual({ place: 2, prize: 2_000 });
-    expect(ownStand(night.state, e3).next).toBeUndefined();
+    expect(ownStand(night.state, e1, night.now).next).toEqual({ place: 2, prize: 2_000 });
+    expect(ownStand(night.state, e3, night.now).next).toBeUndefined();
     const silent = evening({ moneyShown: 'nothing' });
     begin(silent);
-    expect(ownStand(silent.state, e1).next).toBeUndefined();
+    expect(ownStand(silent.state, e1, silent.now).next).toBeUndefined();
   });
 
   it('is of all his entries, whichever of them he is known by', () => {
@@ -98,7 +141,7 @@ describe('what a player may know of the money', () => {
     night.do({ type: 'AddEntries', entries: [{ entry: again, person, profile: toProfileId('reEntry') }] });
     for (const entry of [e4, again]) {
       expect(entriesOfSame(night.state, entry)).toEqual([again, e4]);
-      expect(ownStand(night.state, entry).entries.map(({ owes }) => owes)).toEqual([2_500, 2_500]);
+      expect(ownStand(night.state, entry, night.now).entries.map(({ owes }) => owes)).toEqual([2_500, 2_500]);
     }
   });
 
@@ -107,7 +150,7 @@ describe('what a player may know of the money', () => {
     night.do({ type: 'WithdrawEntry', entry: e4 });
     for (const entry of [e4, toEntryId('nobody'), toEntryId('constructor')]) {
       expect(entriesOfSame(night.state, entry)).toEqual([]);
-      expect(ownStand(night.state, entry)).toEqual({ entries: [] });
+      expect(ownStand(night.state, entry, night.now)).toEqual({ entries: [] });
     }
   });
 

@@ -7,12 +7,15 @@ import { seatingIndex } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { dues, type PrizeDue } from './dues.ts';
+import { fieldOf, isFieldFinal } from './field.ts';
 import { paidOut } from './handed.ts';
 import type { Part, SaleKind } from './money-setup.ts';
 import { moneyShownTo } from './money-shown.ts';
 import { type DealProposal, type Handed, NO_MONEY, type Payment } from './money-state.ts';
+import { type Payable, payable } from './payable.ts';
 import { prizes } from './prize-pool.ts';
 import { standing } from './standing.ts';
+import { unsold } from './unsold.ts';
 
 /** One thing that he bought, by what its price is made of. */
 export type OwnSale = {
@@ -22,10 +25,10 @@ export type OwnSale = {
   readonly at: Instant;
 };
 
-/** What of one payment was for this entry, whoever paid. */
+/** What of one payment was for this entry, whoever paid; what of a prize stayed, as he owed it, stands by itself. */
 export type OwnReceipt = {
   readonly no: number;
-  readonly what: Payment['what'];
+  readonly what: Payment['what'] | 'setOff';
   readonly means: Means;
   readonly amount: Cents;
   readonly at: Instant;
@@ -41,8 +44,12 @@ export type OwnEntry = {
   readonly paid: Cents;
   /** Below 0 he is owed. */
   readonly owes: Cents;
+  /** He is entered, and has yet to buy what lets him play. */
+  readonly unsold?: true;
   readonly won: Required<Handed>;
   readonly handedOut: Required<Handed>;
+  /** What of it he gets at the till now, what stays there for what he owes, and what is not certain yet. */
+  readonly toFetch: Pick<Payable, 'paid' | 'setOff' | 'waits'>;
   /** What stands on his head. */
   readonly head?: Cents;
 };
@@ -70,14 +77,14 @@ export function entriesOfSame(state: Tournament, entry: EntryId): readonly Entry
     .map(({ id }) => id);
 }
 
-export function ownStand(state: Tournament, entry: EntryId): OwnStand {
+export function ownStand(state: Tournament, entry: EntryId, now: Instant): OwnStand {
   const own = entriesOfSame(state, entry);
   const playing = seatingIndex(state.entries).inPlay;
   const next = own.some((id) => playing.some((one) => one.id === id)) ? nextPrize(state, playing.length) : undefined;
   const [due, bounty] = [dues(state), bounties(state)];
   return {
     entries: own.map((id) =>
-      ownEntry(state, id, { due: due.find((one) => one.entry === id), head: bounty.get(id)?.head }),
+      ownEntry(state, id, { due: due.find((one) => one.entry === id), head: bounty.get(id)?.head, now }),
     ),
     ...(next && { next }),
     ...proposalTo(state.dealProposal, own),
@@ -93,11 +100,16 @@ function proposalTo(open: DealProposal | undefined, own: readonly EntryId[]): Pi
 function ownEntry(
   state: Tournament,
   entry: EntryId,
-  { due, head = 0 as Cents }: { readonly due: PrizeDue | undefined; readonly head: Cents | undefined },
+  {
+    due,
+    head = 0 as Cents,
+    now,
+  }: { readonly due: PrizeDue | undefined; readonly head: Cents | undefined; readonly now: Instant },
 ): OwnEntry {
   const { ledger, payments } = state.money ?? NO_MONEY;
   const receipts = payments.flatMap((payment) => receiptOf(payment, entry));
   const won = due?.won ?? NOTHING;
+  const isOwing = balance(ledger, owes(entry));
   return {
     entry,
     no: state.entries[entry]?.no ?? 0,
@@ -105,9 +117,9 @@ function ownEntry(
       .filter((sale) => sale.entry === entry)
       .map(({ kind, parts, chips, at }) => ({ kind, parts, chips, at })),
     receipts,
-    paid: (receipts.reduce((sum, { what, amount }) => sum + SIGN[what] * amount, 0) +
-      setOffFor(payments, entry)) as Cents,
-    owes: balance(ledger, owes(entry)),
+    paid: receipts.reduce((sum, { what, amount }) => sum + SIGN[what] * amount, 0) as Cents,
+    owes: isOwing,
+    ...(unsold(state).includes(entry) && { unsold: true }),
     won,
     handedOut: due
       ? {
@@ -116,34 +128,44 @@ function ownEntry(
           special: (won.special - due.special) as Cents,
         }
       : NOTHING,
+    toFetch: due
+      ? toFetch(state, due, { owes: isOwing, now })
+      : { paid: 0 as Cents, setOff: 0 as Cents, waits: 0 as Cents },
     ...(head > 0 && { head }),
   };
 }
 
 const NOTHING: Required<Handed> = { prize: 0 as Cents, bounty: 0 as Cents, special: 0 as Cents };
-const SIGN: { readonly [W in Payment['what']]: number } = { taken: 1, givenBack: -1, handedOut: 0 };
+const SIGN: { readonly [W in OwnReceipt['what']]: number } = { taken: 1, givenBack: -1, handedOut: 0, setOff: 1 };
 
-const setOffFor = (payments: readonly Payment[], entry: EntryId): number =>
-  payments.reduce(
-    (sum, one) =>
-      one.what === 'handedOut' && one.entry === entry && one.reversed !== true ? sum + (one.setOff ?? 0) : sum,
-    0,
-  );
+function toFetch(
+  state: Tournament,
+  due: PrizeDue,
+  { owes: isOwing, now }: { readonly owes: number; readonly now: Instant },
+): OwnEntry['toFetch'] {
+  const at = fieldOf(state);
+  const { paid, setOff, waits } = payable(at, due, { final: isFieldFinal(at, now), owes: isOwing });
+  return { paid, setOff, waits };
+}
 
 function receiptOf(payment: Payment, entry: EntryId): readonly OwnReceipt[] {
   if (payment.reversed === true) return [];
-  const { no, what, means, at } = payment;
-  const amount = amountFor(payment, entry);
-  return amount === undefined ? [] : [{ no, what, means, amount, at }];
+  const { no, means, at } = payment;
+  return amountsFor(payment, entry).map(({ what, amount }) => ({ no, what, means, amount, at }));
 }
 
-function amountFor(payment: Payment, entry: EntryId): Cents | undefined {
+function amountsFor(payment: Payment, entry: EntryId): readonly Pick<OwnReceipt, 'what' | 'amount'>[] {
   if (payment.what === 'taken') {
     const own = payment.amounts.filter((one) => one.entry === entry);
-    return own.length === 0 ? undefined : (own.reduce((sum, { amount }) => sum + amount, 0) as Cents);
+    const amount = own.reduce((sum, one) => sum + one.amount, 0) as Cents;
+    return own.length === 0 ? [] : [{ what: 'taken', amount }];
   }
-  if (payment.entry !== entry) return undefined;
-  return payment.what === 'givenBack' ? payment.amount : paidOut(payment);
+  if (payment.entry !== entry) return [];
+  if (payment.what === 'givenBack') return [{ what: 'givenBack', amount: payment.amount }];
+  const { setOff } = payment;
+  const over = { what: 'handedOut', amount: paidOut(payment) } as const;
+  if (setOff === undefined) return [over];
+  return [{ what: 'setOff', amount: setOff }, ...(over.amount === 0 ? [] : [over])];
 }
 
 /** The lowest paid place that nobody has yet, as far as the room is told what places pay. */

@@ -8,12 +8,20 @@ const ENDED: readonly string[] = ['own-link-wrong', 'own-link-renewed'];
 const TOKEN = /^[A-Za-z0-9_-]{6,64}\.[A-Za-z0-9_-]{22}$/;
 
 /** The link that makes this phone his own in one night, and what it told last: known without a network as well. */
-type Kept = { readonly token?: string; readonly told?: OwnAnswer; readonly at?: number };
+type Kept = {
+  readonly token?: string;
+  readonly told?: OwnAnswer;
+  readonly at?: number;
+  /** In which form it was told: what an earlier Riffle told is asked for anew. */
+  readonly form?: number;
+};
+const FORM = 2;
 
 function read(code: string): Kept {
   try {
-    const kept = JSON.parse(localStorage.getItem(place(code)) ?? '{}') as Kept;
-    return kept.token !== undefined && TOKEN.test(kept.token) ? kept : {};
+    const { token, ...told } = JSON.parse(localStorage.getItem(place(code)) ?? '{}') as Kept;
+    if (token === undefined || !TOKEN.test(token)) return {};
+    return told.form === FORM ? { token, ...told } : { token };
   } catch {
     return {};
   }
@@ -97,7 +105,7 @@ export class OwnLink {
     this.#kept = kept;
     try {
       if (kept.token === undefined) localStorage.removeItem(place(this.#code));
-      else localStorage.setItem(place(this.#code), JSON.stringify(kept));
+      else localStorage.setItem(place(this.#code), JSON.stringify({ ...kept, form: FORM }));
     } catch {
       // a phone that keeps nothing still has the link
     }

@@ -1,14 +1,29 @@
+/** Der Betrag, und was vom Gewinn an der Kasse bleibt. */
+type Line = (amount: string, setOff: string) => string;
+type Lines =
+  | ('unsold' | 'toPay' | 'getsBack' | 'allPaid')
+  | ('toFetch' | 'fetchRest' | 'allSetOff' | 'waits' | 'tooMuch' | 'allHanded' | 'restHanded');
+const LINES: { readonly [L in Lines]: Line } = {
+  unsold: () => 'Der Startplatz ist noch nicht gekauft: bitte zur Kasse',
+  toPay: (amount) => `Noch ${amount} an der Kasse`,
+  getsBack: (amount) => `${amount} gibt es an der Kasse zurück`,
+  toFetch: (amount) => `${amount} gewonnen: an der Kasse abholen`,
+  fetchRest: (amount, setOff) => `${amount} an der Kasse abholen: ${setOff}, die noch offen sind, gehen vom Gewinn ab`,
+  allSetOff: (_amount, setOff) => `${setOff} gewonnen: Das geht von dem ab, was noch offen ist`,
+  waits: (amount) => `${amount}, wie es jetzt steht: ausgezahlt wird, sobald es sicher ist`,
+  tooMuch: (amount) => `${amount} zu viel ausgezahlt: bitte zur Kasse`,
+  allHanded: (amount) => `${amount} gewonnen und ausgezahlt`,
+  restHanded: (amount, setOff) => `${amount} ausgezahlt, ${setOff} vom Gewinn verrechnet`,
+  allPaid: () => 'Alles bezahlt',
+};
+
 /** Was nur die Person selbst von ihrem Abend sieht, und wie sie dazu kommt. */
 export const own = {
   title: 'Mein Abend',
   loading: 'Wird geladen …',
   notYet: 'Ohne Verbindung ist noch nichts bekannt. Es erscheint, sobald das Handy wieder Netz hat.',
   asOf: (moment: string) => `Stand ${moment}`,
-  toPay: (amount: string) => `Noch ${amount} an der Kasse`,
-  getsBack: (amount: string) => `${amount} gibt es an der Kasse zurück`,
-  toFetch: (amount: string) => `${amount} gewonnen: an der Kasse abholen`,
-  allHanded: (amount: string) => `${amount} gewonnen und ausgezahlt`,
-  allPaid: 'Alles bezahlt',
+  lines: LINES,
   paid: 'Bezahlt',
   won: 'Gewonnen',
   next: 'Nächster Preis',
@@ -23,7 +38,7 @@ export const own = {
   handed: 'ausgezahlt',
   receipts: 'Belege',
   receiptNo: (no: number) => `Beleg ${String(no)}`,
-  what: { taken: 'bezahlt', givenBack: 'zurückbekommen', handedOut: 'ausgezahlt' },
+  what: { taken: 'bezahlt', givenBack: 'zurückbekommen', handedOut: 'ausgezahlt', setOff: 'mit dem Gewinn verrechnet' },
   means: { cash: 'bar', card: 'Karte' },
   onlyYou: 'Das sehen nur Sie und das Team. Wer Ihren Link hat, sieht es auch.',
   forget: 'Diesen Link vergessen',

@@ -1,4 +1,4 @@
-import { toCommitId } from '@riffle/aggregate';
+import { toCommitId, toInstant } from '@riffle/aggregate';
 import { type EntryId, entriesOfSame, ownStand, playerOf } from '@riffle/tournament';
 import type { OwnAnswer } from '@riffle/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -52,7 +52,7 @@ export function ownRoutes(
     return undefined;
   }
   const standOf = ({ night, entry }: Pick<Known, 'night' | 'entry'>): OwnAnswer => ({
-    ...ownStand(night.state, entry),
+    ...ownStand(night.state, entry, toInstant(now())),
     entry,
   });
 
