@@ -1,12 +1,14 @@
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import { type EntryId, type MoneySetup, toBoxId, toEntryId, toPaymentId, toProfileId } from '@riffle/tournament';
-import type { Page } from 'playwright-core';
+import type { OwnLinks } from '@riffle/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pageFaults, settled } from './browser.ts';
+import { openPage, PHONE, pageFaults, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { fourLeft } from './deal-night.ts';
 import { ownRiffle } from './own-riffle.ts';
+import { picturesOf } from './pictured.ts';
+import { Till } from './till.ts';
 
 const { riffle, browser } = await ownRiffle();
 const money: MoneySetup = {
@@ -17,6 +19,7 @@ const money: MoneySetup = {
     },
   ],
 };
+const pictured = picturesOf('deal-ends');
 let club: ClubNight;
 beforeAll(async () => {
   club = await ClubNight.at(riffle, browser);
@@ -70,51 +73,74 @@ describe('play ends after a deal', () => {
     expect(four.map((entry) => view.entries[entry]?.place)).toEqual([1, 2, 3, 4]);
   });
 
+  it('its sheet is printed afterwards as well, and says when it was agreed', async () => {
+    const { desk } = club;
+    await desk.goto(`${riffle.url}/nights/${club.id}`);
+    await desk.getByRole('button', { name: 'Deal ansehen' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Deal' });
+    await dialog.getByText('Der Deal gilt.').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Nicht weiterspielen' }).count()).toBe(0);
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'after-the-end');
+    const agreed = (await club.night()).view.deal?.at ?? 0;
+    const time = Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit' }).format(agreed);
+    await desk.emulateMedia({ media: 'print' });
+    await desk.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const sheet = desk.locator('.paper');
+    await sheet.getByText(new RegExp(`^Vereinbart: .*${time}$`)).waitFor();
+    for (const entry of four) await sheet.getByText(await nameOf(entry), { exact: true }).waitFor();
+    await pictured(desk, 'sheet-after-the-end');
+    await desk.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await desk.emulateMedia({ media: 'screen' });
+  });
+
   it('its shares are handed out at the till, the box is counted, and the night is settled without a word', async () => {
     const { desk } = club;
     const box = toBoxId(crypto.randomUUID());
-    const owing = Object.entries((await books()).owes).map(([entry, amount]) => ({ entry: toEntryId(entry), amount }));
+    const [, , , last = toEntryId('')] = four;
+    const all = Object.entries((await books()).owes).map(([entry, amount]) => ({ entry: toEntryId(entry), amount }));
+    // one of the four pays nothing: it comes off his share
+    const owing = all.filter(({ entry }) => entry !== last);
     await club.commands(
       { type: 'OpenBox', box, name: 'Tür', float: toCents(10_000) },
       { type: 'TakeMoney', payment: toPaymentId(crypto.randomUUID()), box, means: 'cash', amounts: owing },
     );
+    const phone = await openPage(browser, PHONE);
+    const links = (await (await desk.request.get(`${riffle.url}/api/night/${club.id}/own-links`)).json()) as OwnLinks;
+    await phone.goto(`${riffle.url}/e/${(await club.night()).code}#${links[last] ?? ''}`);
+    await phone.getByText(/an der Kasse abholen: 50\s€, die noch offen sind, gehen vom Gewinn ab/).waitFor();
+    expect(await phone.getByText(/^Noch 50/).count()).toBe(0);
+    expect(await pageFaults(phone)).toEqual([]);
+    await pictured(phone, 'phone-set-off');
     await desk.goto(`${riffle.url}/nights/${club.id}/money`);
-    await desk.getByLabel('Auszuzahlen', { exact: true }).check();
+    await desk.getByLabel('Alle', { exact: true }).check();
     const shares = (await club.night()).view.deal?.shares ?? [];
+    const till = Till.on(desk);
     for (const { entry } of shares) {
-      const name = await nameOf(entry);
-      await accountOf(desk, name);
-      const account = desk.getByRole('dialog', { name });
-      await account.getByRole('button', { name: /auszahlen \(Bar\)$/ }).click();
-      await account.getByText('Ausgezahlt (Bar)').waitFor();
-      await account.getByRole('button', { name: 'Fertig' }).click();
+      await till.handOut(await nameOf(entry));
     }
-    await desk.getByText('Niemand bekommt etwas.').waitFor();
+    expect((await books()).dues.filter(({ prize }) => prize !== 0)).toEqual([]);
+    await phone.reload();
+    await phone.getByText(/ausgezahlt, 50\s€ vom Gewinn verrechnet/).waitFor();
+    await phone.getByText('Belege').click();
+    await phone.getByText(/mit dem Gewinn verrechnet/).waitFor();
+    await pictured(phone, 'phone-was-set-off', true);
+    await phone.getByRole('button', { name: 'EN', exact: true }).click();
+    await phone.getByText(/paid out, €50 taken off what you won/).waitFor();
+    expect(await pageFaults(phone)).toEqual([]);
+    await pictured(phone, 'phone-was-set-off-en', true);
+    await phone.context().close();
     const handed = (await books()).payments.flatMap((one) =>
       one.what === 'handedOut' ? [{ entry: one.entry, amount: one.prize }] : [],
     );
     expect(handed).toEqual(shares.map(({ entry, amount }) => ({ entry, amount })));
 
-    await desk.getByText(/ bar, 0\s€ Karte$/).click();
-    await desk.getByRole('button', { name: 'Zählen und schließen' }).click();
     const [left] = (await books()).boxes;
-    await desk.getByLabel('Gezählt: bar').fill(String((left?.cash ?? 0) / 100));
-    await desk.getByText('Stimmt auf den Cent.').waitFor();
-    await desk.getByRole('button', { name: 'Kasse schließen' }).click();
-    await desk.getByText('Abrechnung', { exact: true }).click();
-    await desk.getByRole('button', { name: 'Abend abrechnen' }).click();
-    await desk.getByText('Der Abend ist abgerechnet.').first().waitFor();
+    expect(await till.count('Tür', left?.cash ?? 0, 0)).toBe('Stimmt auf den Cent.');
+    await till.settle();
     expect((await books()).unsettled).toEqual({ owing: 0, prizes: 0, boxes: 0, specials: 0, things: 0, bounties: 0 });
     await settled(desk);
     expect(await pageFaults(desk)).toEqual([]);
   });
 });
-
-/** Opened at the till. */
-async function accountOf(desk: Page, name: string): Promise<void> {
-  const [first = '', ...rest] = name.split(' ');
-  await desk
-    .getByRole('listitem')
-    .getByRole('button', { name: new RegExp(`^${rest.join(' ')}, ${first} `) })
-    .click();
-}

@@ -57,12 +57,29 @@ describe('a deal of four', () => {
     await desk.getByText('Vorgeschlagen: 0 von 4').first().waitFor();
     // told over the live line: long before the phone asks by itself
     await phone.getByRole('heading', { name: 'Deal: Ihre Antwort' }).waitFor({ timeout: 10_000 });
+    // it is the first that is seen, with both answers, on whichever page of his the player is
+    const first = await phone.getByRole('main').getByRole('heading').first().innerText();
+    expect(first).toBe('Deal: Ihre Antwort');
+    const decline = await phone.getByRole('button', { name: 'Ablehnen' }).boundingBox();
+    expect((decline?.y ?? PHONE.height) + (decline?.height ?? 0)).toBeLessThan(PHONE.height);
+    await phone.getByRole('tab', { name: 'Spieler' }).click();
+    await phone.getByRole('button', { name: 'Zustimmen' }).waitFor();
+    await phone.getByRole('tab').first().click();
   });
 
   it('is agreed to on one phone and by the floor for the others, and its sheet is signed', async () => {
     const { desk } = club;
     expect(await pageFaults(phone)).toEqual([]);
     await pictured(phone, 'phone');
+    for (const [name, tongue] of [
+      ['EN', 'Deal: your answer'],
+      ['DE', 'Deal: Ihre Antwort'],
+    ] as const) {
+      await phone.getByRole('button', { name, exact: true }).click();
+      await phone.getByRole('heading', { name: tongue }).waitFor();
+      await phone.evaluate(() => scrollTo(0, 0));
+      await pictured(phone, `phone-first-${name}`, false);
+    }
     // going on with play ends it, and taking that back brings it again
     await club.commands({ type: 'StartClock' });
     await phone.getByRole('heading', { name: 'Deal: Ihre Antwort' }).waitFor({ state: 'detached', timeout: 10_000 });
@@ -78,6 +95,10 @@ describe('a deal of four', () => {
     await desk.emulateMedia({ media: 'print' });
     await desk.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await desk.getByText('Vereinbarung über die Preise').waitFor();
+    await desk
+      .locator('.paper')
+      .getByText(/^Vorgeschlagen: .*\d\d:\d\d$/)
+      .waitFor();
     await pictured(desk, 'sheet');
     await desk.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await desk.emulateMedia({ media: 'screen' });

@@ -10,6 +10,11 @@ export class Till {
     this.page = page;
   }
 
+  /** On a page of staff who are signed in, with the money of a night before them. */
+  static on(page: Page): Till {
+    return new Till(page);
+  }
+
   static async at(browser: Browser, url: string, night: string, somebody: Somebody): Promise<Till> {
     const page = await openPage(browser, LAPTOP);
     await page.context().addCookies((await somebody.at.storageState()).cookies);
@@ -106,6 +111,14 @@ export class Till {
     const { page } = this;
     await page.getByText('Abrechnung', { exact: true }).click();
     return page.getByRole('row', { name: new RegExp(`^${name}, Bar`) }).innerText();
+  }
+
+  /** Nothing is open, and nobody need say why. */
+  async settle(): Promise<void> {
+    const { page } = this;
+    await page.getByText('Abrechnung', { exact: true }).click();
+    await page.getByRole('button', { name: 'Abend abrechnen' }).click();
+    await page.getByText('Der Abend ist abgerechnet.').first().waitFor();
   }
 
   async #choose(names: readonly string[]): Promise<void> {

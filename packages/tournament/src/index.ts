@@ -72,6 +72,7 @@ export { lifted, lifting } from './lifting.ts';
 export type { Bounty, Unclaimed } from './money/bounties.ts';
 export type { BountyNight } from './money/bounty-night.ts';
 export type { PrizeDue } from './money/dues.ts';
+export { mayNotEnd } from './money/ends-by-deal.ts';
 export { commitEnvelopes } from './money/envelopes.ts';
 export { isFieldFinal } from './money/field.ts';
 export { handedSum, paidOut } from './money/handed.ts';

@@ -2,15 +2,16 @@ import { pausedForGood } from '../clock-control.ts';
 import { readClock } from '../clock-reading.ts';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import { ranking } from '../ranking.ts';
-import { policyOf, setupOf } from '../rulebook-of.ts';
+import { setupOf } from '../rulebook-of.ts';
 import { seatingIndex } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { booksClosed } from './closed.ts';
+import { mayNotEnd } from './ends-by-deal.ts';
 
 /** Places by the chips that the deal counted, equal ones as the rulebook parts them. */
 export const endPlay: Decide<'EndPlay'> = (state, { bustOut }, { now }) => {
-  const objection = booksClosed(state) ?? mayNotEnd(state);
+  const objection = booksClosed(state) ?? endsNot(state);
   if (objection !== undefined) return refused(objection);
   if (state.bustOuts.some(({ id }) => id === bustOut)) return refused({ code: 'id-taken', id: bustOut });
   const setup = setupOf(state);
@@ -32,15 +33,8 @@ export const endPlay: Decide<'EndPlay'> = (state, { bustOut }, { now }) => {
   );
 };
 
-/** Where play is expected to go on, or something is still played for, it goes on. */
-function mayNotEnd(state: Tournament): Objection {
-  const { deal } = state;
-  if (deal === undefined) return { code: 'no-deal-made' };
-  if (stageOf(state) === 'over') return { code: 'over' };
-  const after = policyOf(setupOf(state), 'entries.afterDeal');
-  if (after.value === 'playedOut') return { code: 'play-on-after-deal', refs: after.refs };
-  if (deal.left > 0) return { code: 'deal-leaves', left: deal.left };
-  const counted = new Set(deal.shares.flatMap(({ entry, chips }) => (chips === undefined ? [] : [entry])));
-  const unknown = seatingIndex(state.entries).inPlay.some(({ id }) => !counted.has(id));
-  return unknown ? { code: 'deal-stacks-unknown' } : undefined;
-}
+const endsNot = (state: Tournament): Objection =>
+  mayNotEnd({
+    ...{ setup: setupOf(state), stage: stageOf(state), deal: state.deal },
+    inPlay: seatingIndex(state.entries).inPlay.map(({ id }) => id),
+  });

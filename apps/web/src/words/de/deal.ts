@@ -8,6 +8,8 @@ export const deal = {
   openNow: (yes: number, all: number) =>
     `Vorgeschlagen: ${String(yes)} von ${String(all)} ${yes === 1 ? 'hat' : 'haben'} zugestimmt.`,
   made: 'Der Deal gilt.',
+  madeAt: (moment: string) => `Vereinbart: ${moment}`,
+  proposedAt: (moment: string) => `Vorgeschlagen: ${moment}`,
   clockRuns: 'Die Uhr läuft noch: Anhalten, bevor die Chips gezählt werden.',
   untilPlay: 'Geht die Uhr weiter oder beginnt die nächste Hand, gilt der Vorschlag nicht mehr.',
   player: 'Spieler',

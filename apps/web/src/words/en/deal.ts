@@ -45,6 +45,8 @@ export const deal: typeof german = {
   sheet: 'Agreement on the prizes',
   sheetLine: 'All who are still in agree to these amounts.',
   signature: 'Signature',
+  madeAt: (moment) => `Agreed: ${moment}`,
+  proposedAt: (moment) => `Proposed: ${moment}`,
   director: 'Tournament director',
   end: 'Do not play on',
   endHint: 'The tournament ends, places go by the chips that were counted.',
