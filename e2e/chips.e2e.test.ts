@@ -1,3 +1,5 @@
+import { findRulebook } from '@riffle/rulebooks';
+import { readySet, toBustOutId, toEntryId } from '@riffle/tournament';
 import type { Night, Template, WallScreen } from '@riffle/wire';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -130,6 +132,47 @@ async function show(id: string, pinned: WallScreen): Promise<void> {
     .request.put(`${riffle.url}/api/night/${id}/wall`, { data: { pinned }, headers: { origin: riffle.url } });
   expect(answer.ok()).toBe(true);
 }
+
+describe('the chips of a night that runs, and of one that is over', () => {
+  it('[pvb:15a(1)] are changed while it runs, and the plan says what this rulebook does with small ones', async () => {
+    const edition = findRulebook('pvb')?.edition ?? '';
+    const chips = readySet('home', 20_000);
+    await club.createUnderWay('pvb', { chips, rulebook: { id: 'pvb', edition, occasion: 'leagueDay' } });
+    const { desk } = club;
+    await desk.goto(`${riffle.url}/nights/${club.id}/structure`);
+    await desk.getByRole('button', { name: 'Chips …' }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByText('bleiben kleine Chips im Spiel: Getauscht wird nur, was aufgeht.').waitFor();
+    await dialog.getByLabel('Anzahl im Koffer, Chip 1').fill('321');
+    await pictured(desk, 'laptop-running');
+    await desk.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect((await club.night()).view.setup.chips?.[0]).toMatchObject({ owned: 321 });
+  });
+
+  it('are seen after the end, and changed no more', async () => {
+    const entries = Object.keys((await club.night()).view.entries).map(toEntryId);
+    for (const entry of entries.slice(1))
+      await club.commands({ type: 'BustOut', bustOut: toBustOutId(crypto.randomUUID()), out: [{ entry, by: [] }] });
+    await club.until(({ view }) => view.stage === 'over');
+    for (const [tongue, size, button, said] of [
+      ['de', LAPTOP, 'Chips …', 'bleiben kleine Chips im Spiel'],
+      ['en', PHONE, 'Chips …', 'small chips stay in play'],
+    ] as const) {
+      const page = await openPage(browser, size, tongue);
+      await page.context().addCookies(await club.desk.context().cookies());
+      await page.goto(`${riffle.url}/nights/${club.id}/structure`);
+      await page.getByRole('button', { name: button }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('cell', { name: '321' }).waitFor();
+      await dialog.getByText(said).waitFor();
+      expect(await dialog.getByRole('textbox').count()).toBe(0);
+      expect(await pageFaults(page)).toEqual([]);
+      await pictured(page, `after-the-end-${tongue}`);
+      await page.context().close();
+    }
+  });
+});
 
 describe('a template by itself', () => {
   it('is kept of the structure, renamed, replaced, deleted and brought back, and begins another night', async () => {

@@ -17,6 +17,7 @@ export {
 export type { Given, SmallChips, Taken, Witness } from './chip-race/colour-up-state.ts';
 export type { ColourUpView } from './chip-race/colour-up-view.ts';
 export { dueColourUps } from './chip-race/due-colour-ups.ts';
+export { type Leftovers, leftoversBy } from './chip-race/leftovers.ts';
 export { PROCEDURE, type Procedure, procedureOf } from './chip-race/procedure.ts';
 export type { TablePlan } from './chip-race/table-plan.ts';
 export { type Capacity, capacityOf, takenBy } from './chips/capacity.ts';

@@ -3,6 +3,7 @@ import type { SeatNo } from '@riffle/table';
 import type { EntryId } from '../ids.ts';
 import { chipsRaced, exchangeEvenly, type RaceChips, raceOrder } from './chip-race.ts';
 import type { Changed, ColourUpState, SmallChips } from './colour-up-state.ts';
+import { type Leftovers, leftoversBy } from './leftovers.ts';
 import type { Procedure } from './procedure.ts';
 
 /** Of which value, into which; `keep`: what does not come out even stays with its owner, and the value in play. */
@@ -18,8 +19,8 @@ export const exchangeOf = ({ value, into, keep }: ColourUpState): Exchange => ({
 export type TablePlan = {
   /** By seat, whoever has any. */
   readonly changed: readonly Changed[];
-  /** What becomes of what is left over: raced for, rounded up for each, kept. */
-  readonly leftovers: 'raced' | 'rounded' | 'kept' | 'none';
+  /** What becomes of what is left over, where anything is. */
+  readonly leftovers: Leftovers | 'none';
   /** So many of the larger chips are raced for, for leftovers that are worth so much together. */
   readonly raced: number;
   readonly worth: number;
@@ -44,7 +45,7 @@ export function tablePlan(
       return { seat, entry, chips, even: nextChips, left: leftover };
     });
   const worth = changed.reduce((sum, { left }) => sum + left * exchange.small, 0);
-  const leftovers = worth === 0 ? 'none' : becomes(says, exchange);
+  const leftovers = worth === 0 ? 'none' : exchange.keep ? 'kept' : leftoversBy(says['chips.raceMethod'].value);
   if (leftovers !== 'raced') return { changed, leftovers, raced: 0, worth, deal: [], cards: 0, decks: 0 };
   const cards = worth / exchange.small;
   return {
@@ -56,18 +57,6 @@ export function tablePlan(
     cards,
     decks: Math.ceil(cards / DECK.length),
   };
-}
-
-function becomes(says: Procedure, { keep }: Exchange): Exclude<TablePlan['leftovers'], 'none'> {
-  if (keep) return 'kept';
-  switch (says['chips.raceMethod'].value) {
-    case 'race':
-      return 'raced';
-    case 'roundUpEach':
-      return 'rounded';
-    case 'noRemoval':
-      return 'kept';
-  }
 }
 
 function dealTo(says: Procedure, changed: readonly Changed[], button: SeatNo | undefined): TablePlan['deal'] {

@@ -46,7 +46,14 @@ export const chips = {
   mix: (parts: string) => `Ausgegeben werden dafür: ${parts}.`,
   tooFew: (count: number, chip: string) =>
     `Dafür fehlen ${String(count)} × ${chip} im Koffer, auch mit allen größeren.`,
-  race: 'Was je Tisch nicht aufgeht, wird ausgespielt: höchstens ein Chip je Tisch mehr.',
+  leftOver: {
+    halfUp:
+      'Was nicht aufgeht, wird je Tisch mit Karten ausgespielt, ab der Hälfte aufgerundet. Wer sonst nichts hätte, behält einen Chip.',
+    up: 'Was nicht aufgeht, wird je Tisch mit Karten ausgespielt, immer aufgerundet. Wer sonst nichts hätte, behält einen Chip.',
+    down: 'Was nicht aufgeht, wird je Tisch mit Karten ausgespielt, immer abgerundet. Wer sonst nichts hätte, behält einen Chip.',
+    rounded: 'Was bei einem Spieler nicht aufgeht, wird ohne Karten zu einem Chip aufgerundet.',
+    kept: 'Nach diesem Regelwerk bleiben kleine Chips im Spiel: Getauscht wird nur, was aufgeht.',
+  },
   faults: {
     value: 'Jeder Chip braucht einen eigenen Wert über 0.',
     colour: 'Zwei Chips einer Farbe brauchen verschiedene Namen.',

@@ -43,7 +43,14 @@ export const chips: typeof german = {
   mix: (parts) => `Handed out for them: ${parts}.`,
   tooFew: (count, chip) =>
     `For that, ${String(count)} × ${chip} are missing in the case, with all larger ones as well.`,
-  race: 'What is left over at a table is raced for: at most one chip more a table.',
+  leftOver: {
+    halfUp:
+      'What is left over at a table is raced for with cards, rounded up from a half. Whoever would have nothing else keeps one chip.',
+    up: 'What is left over at a table is raced for with cards, always rounded up. Whoever would have nothing else keeps one chip.',
+    down: 'What is left over at a table is raced for with cards, always rounded down. Whoever would have nothing else keeps one chip.',
+    rounded: 'What a player has left over is rounded up to one chip, without cards.',
+    kept: 'Under this rulebook small chips stay in play: only what comes out even is changed.',
+  },
   faults: {
     value: 'Each chip needs a value of its own above 0.',
     colour: 'Two chips of one colour need different names.',
