@@ -67,13 +67,7 @@ describe('bounties', () => {
     const { view, names } = await club.night();
     const sitting = Object.entries(view.entries).filter(([, { at }]) => at?.table === Object.keys(view.tables)[0]);
     const [out = '', killer = '', second = ''] = sitting.map(([id]) => names[id as never] ?? '');
-    await desk.keyboard.press('x');
-    const dialog = desk.locator('dialog[open]');
-    await dialog.getByRole('searchbox').fill(out);
-    await dialog
-      .getByRole('button', { name: new RegExp(out) })
-      .first()
-      .click();
+    const dialog = await club.nameOut(out);
     const bounty = dialog.getByRole('region', { name: 'Kopfgeld' });
     await bounty.getByText(/Noch kein Kopfgeld: Es bleibt liegen \(10\s€\)/).waitFor();
     await dialog.getByRole('button', { name: killer, exact: true }).click();
@@ -125,9 +119,23 @@ describe('bounties', () => {
     await dialog.getByText(/27 Umschläge, einer für jeden im Spiel, mit zusammen 270\s€/).waitFor();
     const amounts = dialog.getByLabel('Beträge');
     const proposed = await amounts.inputValue();
-    await amounts.fill('26 × 5');
-    await dialog.getByText(/26 Umschläge, zusammen 130\s€/).waitFor();
-    expect(await dialog.getByRole('button', { name: 'Versiegeln' }).isEnabled()).toBe(false);
+    for (const [typed, ...said] of [
+      ['26 × 5', /26 Umschläge, zusammen 130\s€/, /Es fehlt 1 Umschlag|Es fehlen 1 Umschläge/, /Es fehlen 140\s€/],
+      ['27 × 5', /27 Umschläge, zusammen 135\s€/, /Es fehlen 135\s€/],
+      ['28 × 10', /28 Umschläge, zusammen 280\s€/, /10\s€ zu viel/],
+    ] as const) {
+      await amounts.fill(typed);
+      for (const words of said) await dialog.getByText(words).waitFor();
+      expect(await dialog.getByRole('button', { name: 'Versiegeln' }).isEnabled()).toBe(false);
+    }
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'laptop-seal-wrong');
+    // whoever goes round the dialogue is refused in words too, and nothing is sealed
+    const envelopes = Array.from({ length: 27 }, () => toCents(500));
+    const refused = await perform({ type: 'SealEnvelopes', envelopes });
+    expect(refused.ok()).toBe(false);
+    expect(((await refused.json()) as { title: string }).title).toMatch(/Umschläge/);
+    expect((await club.night()).view.money?.mystery).toBeUndefined();
     await amounts.fill(proposed);
     expect(await pageFaults(desk)).toEqual([]);
     await pictured(desk, 'laptop-seal');

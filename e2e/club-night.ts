@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findRulebook } from '@riffle/rulebooks';
 import { READY_STRUCTURES, type Setup, type TournamentCommand, toEntryId } from '@riffle/tournament';
-import type { Night } from '@riffle/wire';
-import type { Browser, Page } from 'playwright-core';
+import type { Night, WallScreen } from '@riffle/wire';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { LAPTOP, openPage, PHONE, WALL } from './browser.ts';
 import { PATIENCE } from './patience.ts';
 import type { RiffleProcess } from './riffle-process.ts';
@@ -163,8 +163,8 @@ export class ClubNight {
     await this.desk.getByRole('button', { name: 'Alle Tasten' }).first().waitFor();
   }
 
-  /** Bust-out by the keyboard: X, the name, Enter on the one who is found, and the button that says what will be done. */
-  async bustOut(name: string, desk: Page = this.desk): Promise<void> {
+  /** By the keyboard: X, the name, Enter on the one who is found; gives the dialogue, in which nothing is done yet. */
+  async nameOut(name: string, desk: Page = this.desk): Promise<Locator> {
     await desk.keyboard.press('x');
     const dialog = desk.locator('dialog[open]');
     await dialog
@@ -177,6 +177,12 @@ export class ClubNight {
       .getByRole('button', { name: new RegExp(name) })
       .first()
       .click();
+    return dialog;
+  }
+
+  /** And the button that says what will be done. */
+  async bustOut(name: string, desk: Page = this.desk): Promise<void> {
+    const dialog = await this.nameOut(name, desk);
     await dialog.getByRole('button', { name: `${name}: ausgeschieden` }).click();
     await dialog.waitFor({ state: 'detached' });
   }
@@ -206,6 +212,15 @@ export class ClubNight {
     if (latest?.at === undefined) return;
     const answer = await this.desk.context().request.put(`${this.#riffle.url}/api/night/${this.#id}/wall`, {
       data: { seated: latest.at },
+      headers: { origin: this.#riffle.url },
+    });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+
+  /** The wall stays on this. */
+  async pinWall(pinned: WallScreen): Promise<void> {
+    const answer = await this.desk.context().request.put(`${this.#riffle.url}/api/night/${this.#id}/wall`, {
+      data: { pinned },
       headers: { origin: this.#riffle.url },
     });
     if (!answer.ok()) throw new Error(await answer.text());

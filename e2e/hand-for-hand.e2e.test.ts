@@ -43,18 +43,7 @@ describe('hand-for-hand', () => {
     const { view, names } = await club.night();
     const out = Object.entries(view.entries).find(([, entry]) => entry.at?.seat === 1)?.[0] ?? '';
     const name = names[toEntryId(out)] ?? '';
-    await desk.keyboard.press('x');
-    const dialog = desk.locator('dialog[open]');
-    await dialog
-      .getByRole('textbox')
-      .or(dialog.getByRole('searchbox'))
-      .or(dialog.getByRole('combobox'))
-      .first()
-      .fill(name);
-    await dialog
-      .getByRole('button', { name: new RegExp(name) })
-      .first()
-      .click();
+    const dialog = await club.nameOut(name);
     await dialog.locator('input[data-stack]').fill('9000');
     await settled(desk);
     expect(await pageFaults(desk)).toEqual([]);

@@ -1,12 +1,21 @@
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
-import type { MoneySetup, ProfileId } from '@riffle/tournament';
+import {
+  type EntryId,
+  type MoneySetup,
+  type ProfileId,
+  toBoxId,
+  toBustOutId,
+  toEntryId,
+  toPaymentId,
+} from '@riffle/tournament';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LAPTOP, openPage, PHONE, pageFaults } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
 import { picturesOf } from './pictured.ts';
+import { Till } from './till.ts';
 
 const { riffle, browser } = await ownRiffle();
 const money: MoneySetup = {
@@ -85,5 +94,91 @@ describe('a night’s prizes', () => {
     await dialog.getByRole('button', { name: 'Speichern' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect((await club.night()).view).toMatchObject({ prizes: [], setup: { money: { guarantee: 100_000 } } });
+  });
+});
+
+describe('a satellite', () => {
+  const perform = async (entries: readonly EntryId[]) => {
+    for (const entry of entries)
+      await club.commands({ type: 'BustOut', bustOut: toBustOutId(crypto.randomUUID()), out: [{ entry, by: [] }] });
+  };
+
+  it('is planned with what a seat costs: as many as the pool is enough for, and the rest for the next place', async () => {
+    await club.createUnderWay('tda55', { money, lateEntryThrough: 0 });
+    const { desk } = club;
+    await opened(desk, 'Preise');
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByLabel('Preise nach').selectOption({ label: 'Satellit (Startplätze)' });
+    const seat = dialog.getByLabel('Startplatz wofür');
+    if (!(await seat.isVisible())) await dialog.getByText('Plan ansehen und ändern').click();
+    await seat.fill('Landesfinale');
+    await dialog.getByLabel('Preis des Startplatzes').fill('200');
+    await dialog.getByText('140 €').first().waitFor();
+    await pictured(desk, 'satellite-plan');
+    expect(await pageFaults(desk)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const { view } = await club.night();
+    expect(view.setup.prizePlan?.places).toMatchObject({
+      by: 'satellite',
+      seat: { name: 'Landesfinale', price: 20_000 },
+    });
+  });
+
+  it('hands its seats over, pays the rest, and is settled', async () => {
+    const { desk } = club;
+    const box = toBoxId(crypto.randomUUID());
+    const before = (await club.night()).view;
+    const amounts = Object.entries(before.money?.books?.owes ?? {}).map(([entry, amount]) => ({
+      entry: toEntryId(entry),
+      amount,
+    }));
+    await club.commands(
+      { type: 'OpenBox', box, name: 'Tür', float: toCents(10_000) },
+      { type: 'TakeMoney', payment: toPaymentId(crypto.randomUUID()), box, means: 'cash', amounts },
+    );
+    const entries = Object.keys(before.entries).map(toEntryId);
+    await perform(entries.slice(1).toReversed());
+    await club.until(({ view }) => view.stage === 'over');
+    await desk.goto(`${riffle.url}/nights/${club.id}/money`);
+    const things = desk.getByRole('region', { name: 'Sonderpreise und Sachpreise' });
+    await things.getByText('Sonderpreise und Sachpreise').click();
+    for (const left of [1, 0]) {
+      await things
+        .getByRole('button', { name: /^Übergeben: .*Landesfinale/ })
+        .first()
+        .click();
+      await expect.poll(async () => (await club.night()).view.money?.books?.unsettled.things).toBe(left);
+    }
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'satellite-seats');
+    const till = Till.on(desk);
+    const { view, names } = await club.night();
+    const [rest] = (view.money?.books?.dues ?? []).filter(({ prize }) => prize > 0);
+    expect(rest?.prize).toBe(14_000);
+    await desk.getByLabel('Alle', { exact: true }).check();
+    await till.handOut(names[rest?.entry ?? toEntryId('')] ?? '');
+    expect(await till.count('Tür', (await club.night()).view.money?.books?.boxes[0]?.cash ?? 0, 0)).toBe(
+      'Stimmt auf den Cent.',
+    );
+    await till.settle();
+    await pictured(desk, 'satellite-settled');
+    const results = await club.results();
+    expect(results.match(/Landesfinale/g)).toHaveLength(2);
+    for (const [tongue, size] of [
+      ['de', LAPTOP],
+      ['en', PHONE],
+    ] as const) {
+      const page = await openPage(browser, size, tongue);
+      await page.context().addCookies(await desk.context().cookies());
+      await page.goto(`${riffle.url}/nights/${club.id}`);
+      await page
+        .getByText(/Landesfinale/)
+        .first()
+        .waitFor();
+      expect(await pageFaults(page)).toEqual([]);
+      await pictured(page, `satellite-results-${tongue}`);
+      await page.context().close();
+    }
   });
 });

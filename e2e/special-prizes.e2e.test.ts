@@ -4,8 +4,8 @@ import { toCents } from '@riffle/money';
 import type { MoneySetup, ProfileId } from '@riffle/tournament';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openPage, PHONE, pageFaults, SHOTS, settled } from './browser.ts';
-import { ClubNight } from './club-night.ts';
+import { LAPTOP, openPage, PHONE, pageFaults, SHOTS, settled, WALL } from './browser.ts';
+import { ClubNight, roomName } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
 import { picturesOf } from './pictured.ts';
 
@@ -110,6 +110,27 @@ describe('prizes beside the places', () => {
     expect(books?.dues.filter(({ special }) => special === 1_250)).toHaveLength(2);
     expect(books?.unsettled).toMatchObject({ specials: 0, things: 0 });
     await phone.context().close();
+  });
+
+  it('stand on the wall with who has won them', async () => {
+    await club.pinWall('prizes');
+    const { names, view: told } = await club.night();
+    const [first = ''] = told.money?.specials?.[0]?.awarded?.entries ?? [];
+    for (const [tongue, size] of [
+      ['de', WALL],
+      ['en', LAPTOP],
+    ] as const) {
+      const wall = await openPage(browser, size, tongue);
+      await wall.goto(`${riffle.url}/wall/${(await club.night()).code}`);
+      const line = wall.getByText(/Bad Beat/).first();
+      await line.waitFor();
+      await wall.getByText(new RegExp(`Flasche Sekt.*${roomName(names[first as never] ?? '')}`)).waitFor();
+      await wall.getByText(/Ausgelost/).waitFor();
+      await settled(wall);
+      expect(await pageFaults(wall)).toEqual([]);
+      await pictured(wall, `wall-${tongue}`);
+      await wall.context().close();
+    }
   });
 
   it('all lists are in one place, on paper and as tables', async () => {

@@ -85,6 +85,25 @@ describe('a structure that is proposed', () => {
       .waitFor();
   });
 
+  it('[tda55:2.b] stud is refused as long as tables seat more than it allows: what is too many, and what to do first', async () => {
+    const full = await ClubNight.at(riffle, browser);
+    await full.desk.context().addCookies(await club.desk.context().cookies());
+    await full.createUnderWay('tda55', { seatsPerTable: 9 });
+    const { desk } = full;
+    await desk.goto(`${riffle.url}/nights/${full.id}/structure`);
+    const before = (await nightOf(desk)).view.setup.levels;
+    await desk.getByLabel('Min., Level 2', { exact: true }).focus();
+    await desk.getByLabel('Spiel, Level 2', { exact: true }).selectOption('Razz');
+    await desk.getByLabel('Bring-in', { exact: true }).fill('25');
+    await desk.getByRole('button', { name: 'Änderungen übernehmen' }).click();
+    await desk.getByText('Für diese Spiele sind die Plätze an 3 Tischen zu viele: bis zu 9.').waitFor();
+    await desk.getByText('Zuerst jeden Tisch auf höchstens 8 Plätze ändern.').waitFor();
+    expect((await nightOf(desk)).view.setup.levels).toEqual(before);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'desk-stud-refused');
+    await full.close();
+  });
+
   it('is simulated on with who is left, at the desk of a night that runs', async () => {
     await club.createUnderWay('pvb');
     const { desk } = club;
