@@ -28,7 +28,7 @@ export async function drawAndBalance(players: number) {
   field.give({ type: 'AddEntries', entries });
   field.give({ type: 'CheckIn', entries: entries.map(({ entry }) => entry) });
   const drawSeconds = await timed(() => field.give({ type: 'DrawSeats' }));
-  const tables = Object.keys(field.state.tables).length;
+  const tables = field.state.tables.size;
   field.give({ type: 'StartClock' });
   const unlucky = shuffled(entries, seededRandom('unlucky')).slice(0, OUT);
   const bustOutSeconds = await timed(() => {

@@ -16,4 +16,6 @@ export {
   versionOf,
 } from './history.ts';
 export { elapsed, type Instant, later, toInstant } from './instant.ts';
+export { countOf, type Measure, measure, those } from './persistent/measure.ts';
+export { PersistentMap } from './persistent/persistent-map.ts';
 export { accept, refuse, type Verdict } from './verdict.ts';

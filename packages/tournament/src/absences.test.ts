@@ -56,7 +56,7 @@ describe('who has not come', () => {
   test('[bdpv:6.2] his stack stands from the start, though he was never seen', () => {
     const evening = withoutE1('bdpv');
     evening.do({ type: 'DrawSeats' });
-    expect(evening.state.entries[e1]).toMatchObject({ checkedIn: false, at: expect.anything() });
+    expect(evening.state.entries.get(e1)).toMatchObject({ checkedIn: false, at: expect.anything() });
     expect(view(started(evening).state, { as: 'staff' }).figures.chips).toBe(60_000);
   });
 
@@ -98,8 +98,8 @@ describe('who has not come', () => {
     const evening = started(withoutE1('pvb'));
     evening.do({ type: 'MarkPresent', entry: e1 });
     expect(absences(evening.state)).toEqual([]);
-    expect(evening.state.entries[e1]).toMatchObject({ checkedIn: true });
-    expect(evening.state.entries[e1]).not.toHaveProperty('absentSince');
+    expect(evening.state.entries.get(e1)).toMatchObject({ checkedIn: true });
+    expect(evening.state.entries.get(e1)).not.toHaveProperty('absentSince');
   });
 });
 

@@ -1,13 +1,15 @@
+import { measure, those } from '@riffle/aggregate';
 import type { Entry, Tournament } from './state.ts';
 
 export const isAlternate = (entry: Pick<Entry, 'alternate'> | undefined): boolean => entry?.alternate !== undefined;
 
+const waiting = those<Entry>(isAlternate);
+
 /** Who waits for a seat, who is next first. */
 export const alternates = (state: Tournament): readonly Entry[] =>
-  Object.values(state.entries)
-    .filter(isAlternate)
-    .sort((a, b) => (a.alternate ?? 0) - (b.alternate ?? 0));
+  state.entries.measured(waiting).toSorted((a, b) => (a.alternate ?? 0) - (b.alternate ?? 0));
+
+const lastTurn = measure(0, ({ alternate = 0 }: Entry) => alternate, Math.max);
 
 /** The turn of whoever comes now: behind all who wait. */
-export const nextTurn = (entries: Tournament['entries']): number =>
-  1 + Math.max(0, ...Object.values(entries).map(({ alternate = 0 }) => alternate));
+export const nextTurn = (entries: Tournament['entries']): number => 1 + entries.measured(lastTurn);

@@ -79,10 +79,10 @@ describe('alternates', () => {
   it('[gcb:T7.1] take the seat of who went out with a whole starting stack', () => {
     const night = fullHouse();
     expect(night.refusal({ type: 'SeatEntry', entry: e(21) })).toMatchObject({ code: 'no-free-seat' });
-    const from = night.state.entries[e(1)]?.at;
+    const from = night.state.entries.get(e(1))?.at;
     goOut(night, 1);
     night.do({ type: 'SeatEntry', entry: e(21) });
-    expect(night.state.entries[e(21)]).toMatchObject({ at: from, stack: 10_000 });
+    expect(night.state.entries.get(e(21))).toMatchObject({ at: from, stack: 10_000 });
     expect(chipsInPlay(night.state)).toBe(210_000);
     expect(list(night)).toEqual([e(22), e(23)]);
     // late entries shift the places of those who are out
@@ -160,7 +160,7 @@ describe('alternates', () => {
             const { inPlay } = seatingIndex(night.state.entries);
             const seats = inPlay.map(({ at }) => `${String(at?.table)}/${String(at?.seat)}`);
             expect(new Set(seats).size).toBe(seats.length);
-            const played = Object.values(night.state.entries).filter(({ alternate }) => alternate === undefined).length;
+            const played = [...night.state.entries.values()].filter(({ alternate }) => alternate === undefined).length;
             expect(chipsInPlay(night.state)).toBe(played * 10_000);
             const turns = alternates(night.state).map(({ alternate }) => alternate);
             expect(new Set(turns).size).toBe(turns.length);

@@ -5,15 +5,15 @@ import { type Decide, happens, nothingToDo, type Objection, refused } from './de
 import type { EntryId } from './ids.ts';
 import { lateEntryClosed, lateEntryOpen } from './late-entry.ts';
 import { setupOf } from './rulebook-of.ts';
-import { seatingIndex } from './seating-index.ts';
+import { playersLeft } from './seating-index.ts';
 import { stageOf } from './stage.ts';
 import type { Tournament } from './state.ts';
 
 /** How many more there are seats for, and may play; unbounded as long as there are no tables. */
 export function placesLeft(state: Tournament): number {
-  const tables = Object.values(state.tables);
+  const tables = [...state.tables.values()];
   const seats = tables.reduce((sum, table) => sum + table.seats - Object.keys(table.blocked).length, 0);
-  const entered = Object.values(state.entries).filter((entry) => !isAlternate(entry));
+  const entered = [...state.entries.values()].filter((entry) => !isAlternate(entry));
   const playing = entered.filter(({ out }) => out === undefined).length;
   const bySeats = tables.length === 0 ? Number.POSITIVE_INFINITY : seats - playing;
   const { mostEntries } = setupOf(state);
@@ -35,7 +35,7 @@ export function entersAt(
 /** As many as may be sold besides, where the field is bounded. */
 function roomToEnter(state: Tournament): number {
   const { mostEntries } = setupOf(state);
-  const sold = Object.values(state.entries).filter((entry) => !isAlternate(entry)).length;
+  const sold = [...state.entries.values()].filter((entry) => !isAlternate(entry)).length;
   return mostEntries === undefined ? placesLeft(state) : Math.min(placesLeft(state), Math.max(0, mostEntries - sold));
 }
 
@@ -44,13 +44,13 @@ export function mayNotPromote(state: Tournament, now: Instant): Objection {
   const setup = setupOf(state);
   if (!lateEntryOpen(setup, state.clock, now)) return lateEntryClosed(setup, now);
   const { mostEntries: most } = setup;
-  const playing = seatingIndex(state.entries).inPlay.length;
+  const playing = playersLeft(state);
   return most !== undefined && playing >= most ? { code: 'field-full', most, entries: playing } : undefined;
 }
 
 /** Called and not there: he goes to the end of the list. Who is to keep his turn is left where he is, and another seated. */
 export const passAlternate: Decide<'PassAlternate'> = (state, { entry: id }) => {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   if (!isAlternate(entry)) return refused({ code: 'not-alternate', entry: id });
   if (stageOf(state) === 'over') return refused({ code: 'over' });

@@ -2,7 +2,7 @@ import type { Out } from './command.ts';
 import type { Objection } from './decision.ts';
 import { chipsIssued } from './figures.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
-import { isInPlay, seatingIndex } from './seating-index.ts';
+import { isInPlay, playersLeft } from './seating-index.ts';
 import type { BustOut, Tournament } from './state.ts';
 
 /** What a list of who went out is held against. */
@@ -28,15 +28,15 @@ export function checkBustOut(state: Tournament, out: readonly Out[], hand: Hand)
 function checkWho(state: Tournament, out: readonly Out[], { own }: Hand): Objection {
   const named = new Set<EntryId>();
   for (const { entry: id } of out) {
-    const entry = state.entries[id];
+    const entry = state.entries.get(id);
     if (entry === undefined) return { code: 'no-such-entry', entry: id };
     if (named.has(id) || (entry.out !== undefined && !own.has(id))) return { code: 'already-out', entry: id };
     if (!own.has(id) && !isInPlay(entry)) return { code: 'not-in-play', entry: id };
     named.add(id);
   }
   // who has bought back in since is among those in play, and stays there
-  const isBack = (id: EntryId): boolean => own.has(id) && state.entries[id]?.out === undefined;
-  const players = seatingIndex(state.entries).inPlay.length + [...own].filter((id) => !isBack(id)).length;
+  const isBack = (id: EntryId): boolean => own.has(id) && state.entries.get(id)?.out === undefined;
+  const players = playersLeft(state) + [...own].filter((id) => !isBack(id)).length;
   return players - [...named].filter((id) => !isBack(id)).length < 1 ? { code: 'all-out', players } : undefined;
 }
 
@@ -44,7 +44,7 @@ function checkBy(state: Tournament, out: readonly Out[], { earlier }: Hand): Obj
   const gone = new Set(earlier.map(({ id }) => id));
   for (const { entry: id, by } of out) {
     for (const other of by) {
-      const entry = state.entries[other];
+      const entry = state.entries.get(other);
       if (entry === undefined) return { code: 'no-such-entry', entry: other };
       if (other === id) return { code: 'out-by-self', entry: id };
       const wasIn = entry.out === undefined ? isInPlay(entry) : !gone.has(entry.out);
@@ -75,7 +75,7 @@ function checkTables(state: Tournament, out: readonly Out[], { together }: Hand)
 
 /** Where he sits, or sat when he went out. */
 export function seatOfHand(state: Tournament, id: EntryId): BustOut['out'][number]['from'] {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry?.out === undefined) return entry?.at;
   return state.bustOuts.find((bustOut) => bustOut.id === entry.out)?.out.find((one) => one.entry === id)?.from;
 }

@@ -204,10 +204,10 @@ describe('a bust-out', () => {
   it('[bdpv:6.18] frees the seat and remembers it', () => {
     const evening = new Evening();
     evening.start(4, 1);
-    const at = evening.state.entries[id('e2')]?.at;
+    const at = evening.state.entries.get(id('e2'))?.at;
     evening.do({ type: 'BustOut', bustOut: hand('b'), out: [out('e2', ['e3', 'e3'])] });
-    expect(evening.state.entries[id('e2')]).toMatchObject({ out: 'b' });
-    expect(evening.state.entries[id('e2')]).not.toHaveProperty('at');
+    expect(evening.state.entries.get(id('e2'))).toMatchObject({ out: 'b' });
+    expect(evening.state.entries.get(id('e2'))).not.toHaveProperty('at');
     expect(evening.state.bustOuts[0]?.out).toEqual([{ entry: 'e2', rank: 1, by: ['e3'], from: at }]);
   });
 

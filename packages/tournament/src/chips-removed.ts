@@ -4,7 +4,7 @@ import { isInPlay, seatingIndex } from './seating-index.ts';
 
 /** Hidden, found or forfeited chips leave play. Whoever is in keeps one chip at least: he goes out by another command. */
 export const removeChips: Decide<'RemoveChips'> = (state, { chips, entry }) => {
-  const whose = entry === undefined ? undefined : state.entries[entry];
+  const whose = entry === undefined ? undefined : state.entries.get(entry);
   if (entry !== undefined && whose === undefined) return refused({ code: 'no-such-entry', entry });
   if (entry !== undefined && (whose === undefined || !isInPlay(whose))) return refused({ code: 'not-in-play', entry });
   const most = chipsInPlay(state) - seatingIndex(state.entries).inPlay.length;

@@ -62,14 +62,14 @@ describe('corrections after the fact', () => {
     const evening = threeLeft();
     evening.do({ type: 'ChangeBustOut', bustOut: b(5), out: [out('e3', 'e2')] });
     expect(placesOf(evening)).toEqual({ e6: 6, e3: 5, e4: 4 });
-    expect(evening.state.entries[id('e5')]?.at).toEqual({ table: 't1', seat: 5 });
-    expect(evening.state.entries[id('e3')]?.at).toBeUndefined();
+    expect(evening.state.entries.get(id('e5'))?.at).toEqual({ table: 't1', seat: 5 });
+    expect(evening.state.entries.get(id('e3'))?.at).toBeUndefined();
   });
 
   it('gives one seat to one of two who had it after each other', () => {
     const evening = threeLeft();
     const to = { table: toTableId('t1'), seat: toSeatNo(5) };
-    const from = evening.state.entries[id('e3')]?.at ?? to;
+    const from = evening.state.entries.get(id('e3'))?.at ?? to;
     evening.apply({
       v: 1,
       type: 'EntryMoved',
@@ -80,7 +80,7 @@ describe('corrections after the fact', () => {
     });
     evening.do({ type: 'ChangeBustOut', bustOut: b(5), out: [out('e5'), out('e3')] });
     evening.do({ type: 'ChangeBustOut', bustOut: b(5), out: [out('e2')] });
-    const seats = ['e3', 'e5'].map((entry) => evening.state.entries[id(entry)]?.at);
+    const seats = ['e3', 'e5'].map((entry) => evening.state.entries.get(id(entry))?.at);
     expect(seats).toEqual([undefined, to]);
   });
 
@@ -99,8 +99,8 @@ describe('corrections after the fact', () => {
   it('takes one back in, at his old seat while it is free', () => {
     const evening = threeLeft();
     evening.do({ type: 'Reinstate', entry: id('e5') });
-    expect(evening.state.entries[id('e5')]).toMatchObject({ at: { table: 't1', seat: 5 } });
-    expect(evening.state.entries[id('e5')]).not.toHaveProperty('out');
+    expect(evening.state.entries.get(id('e5'))).toMatchObject({ at: { table: 't1', seat: 5 } });
+    expect(evening.state.entries.get(id('e5'))).not.toHaveProperty('out');
     expect(evening.state.bustOuts.map((hand) => hand.id)).toEqual(['b6', 'b4']);
     expect(evening.refusal({ type: 'Reinstate', entry: id('e5') })).toEqual({ code: 'not-out', entry: 'e5' });
   });
@@ -111,7 +111,7 @@ describe('corrections after the fact', () => {
     evening.do({ type: 'BlockSeat', place, label: 'dealer' });
     expect(evening.refusal({ type: 'Reinstate', entry: id('e5'), at: place })).toMatchObject({ code: 'seat-blocked' });
     evening.do({ type: 'Reinstate', entry: id('e5') });
-    expect(evening.state.entries[id('e5')]).not.toHaveProperty('at');
+    expect(evening.state.entries.get(id('e5'))).not.toHaveProperty('at');
   });
 
   it('opens a night again that was over', () => {

@@ -48,7 +48,7 @@ export const moveBustOut: Decide<'MoveBustOut'> = (state, { bustOut: id, before 
 };
 
 export const reinstate: Decide<'Reinstate'> = (state, { entry: id, at }) => {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   if (entry.out === undefined) return refused({ code: 'not-out', entry: id });
   const objection = at && checkFree(state, at);
@@ -63,7 +63,7 @@ function checkFree(state: Tournament, place: Place): Objection {
   if (objection !== undefined) return objection;
   const by = sittingAt(state, place);
   if (by !== undefined) return { code: 'seat-taken', place, by };
-  const label = state.tables[place.table]?.blocked[place.seat];
+  const label = state.tables.get(place.table)?.blocked[place.seat];
   return label === undefined ? undefined : { code: 'seat-blocked', place, label };
 }
 

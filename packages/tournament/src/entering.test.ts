@@ -16,7 +16,7 @@ describe('entering', () => {
     const evening = new Evening();
     evening.do({ type: 'AddEntries', entries: [entry(1), entry(2)] });
     evening.do({ type: 'AddEntries', entries: [entry(3, 'Full House')] });
-    expect(Object.values(evening.state.entries)).toMatchObject([
+    expect([...evening.state.entries.values()]).toMatchObject([
       { no: 1, stack: 10_000, checkedIn: false, moves: 0 },
       { no: 2 },
       { no: 3, club: 'Full House' },
@@ -58,8 +58,8 @@ describe('entering', () => {
     evening.start(4, 1);
     // four levels of fifteen minutes, then a break
     evening.wait(HOUR - 1).do({ type: 'AddEntries', entries: [entry(5)] });
-    expect(evening.state.entries[id('e5')]).toMatchObject({ stack: 10_000, checkedIn: true });
-    expect(evening.state.entries[id('e5')]).not.toHaveProperty('at');
+    expect(evening.state.entries.get(id('e5'))).toMatchObject({ stack: 10_000, checkedIn: true });
+    expect(evening.state.entries.get(id('e5'))).not.toHaveProperty('at');
     evening.wait(1);
     expect(evening.refusal({ type: 'AddEntries', entries: [entry(6)] })).toEqual({
       code: 'late-entry-closed',
@@ -85,7 +85,7 @@ describe('entering', () => {
     evening.do({ type: 'WithdrawEntry', entry: id('e9') });
     expect(evening.state.entries).not.toHaveProperty('e9');
     evening.enter(4, 1);
-    const seated = Object.values(evening.state.entries).filter(({ checkedIn }) => checkedIn);
+    const seated = [...evening.state.entries.values()].filter(({ checkedIn }) => checkedIn);
     evening.do({ type: 'AddTable', table: 't1' as never, name: '1', seats: 9 });
     evening.apply({
       v: 1,
@@ -120,7 +120,7 @@ describe('entering', () => {
     const [first, second] = evening.start(2, 1);
     evening.do({ type: 'BustOut', bustOut: 'b' as never, out: [{ entry: id('e2'), by: [] }] });
     evening.do({ type: 'ChangePerson', entry: id('e2'), person: toPersonId('john'), mistaken: 'Two Johns' });
-    expect(evening.state.entries[id('e2')]).toMatchObject({ person: 'john', out: 'b' });
+    expect(evening.state.entries.get(id('e2'))).toMatchObject({ person: 'john', out: 'b' });
     expect(evening.refusal({ type: 'ChangePerson', entry: id('e2'), person: toPersonId('p1') })).toEqual({
       code: 'person-already-entered',
       entry: first,
@@ -186,10 +186,10 @@ describe('entering', () => {
     const evening = new Evening();
     evening.start(3, 1);
     evening.do({ type: 'MarkAbsent', entry: id('e1') });
-    expect(evening.state.entries[id('e1')]?.absentSince).toBe(evening.now);
+    expect(evening.state.entries.get(id('e1'))?.absentSince).toBe(evening.now);
     expect(evening.refusal({ type: 'MarkAbsent', entry: id('e1') })).toEqual({ code: 'nothing-to-do' });
     evening.do({ type: 'MarkPresent', entry: id('e1') });
-    expect(evening.state.entries[id('e1')]).not.toHaveProperty('absentSince');
+    expect(evening.state.entries.get(id('e1'))).not.toHaveProperty('absentSince');
     expect(evening.refusal({ type: 'MarkPresent', entry: id('e1') })).toEqual({ code: 'nothing-to-do' });
   });
 });

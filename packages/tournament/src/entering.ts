@@ -58,7 +58,7 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said,
 };
 
 export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id }) => {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   // one who never came and never sat has no chips in play: he may be struck off at any time
   if (state.startedAt !== undefined && hasPlayed(entry)) {
@@ -78,7 +78,7 @@ export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id }) => 
 export const checkIn: Decide<'CheckIn'> = (state, { entries }) => {
   const objection = unknownAmong(state, entries);
   if (objection !== undefined) return refused(objection);
-  const coming = [...new Set(entries)].filter((id) => state.entries[id]?.checkedIn === false);
+  const coming = [...new Set(entries)].filter((id) => state.entries.get(id)?.checkedIn === false);
   return coming.length === 0 ? nothingToDo : happens({ v: 1, type: 'CheckedIn', entries: coming });
 };
 
@@ -86,13 +86,13 @@ export const checkOut: Decide<'CheckOut'> = (state, { entries }) => {
   if (state.startedAt !== undefined) return refused({ code: 'already-started' });
   const objection = unknownAmong(state, entries);
   if (objection !== undefined) return refused(objection);
-  const going = [...new Set(entries)].filter((id) => state.entries[id]?.checkedIn === true);
+  const going = [...new Set(entries)].filter((id) => state.entries.get(id)?.checkedIn === true);
   return going.length === 0 ? nothingToDo : happens({ v: 1, type: 'CheckedOut', entries: going });
 };
 
 /** "That was the other John": at any time, after the night as well. Where nobody may be substituted, once it runs only with a word on the mistake. */
 export const changePerson: Decide<'ChangePerson'> = (state, { entry: id, person, mistaken }) => {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   if (entry.person === person) return nothingToDo;
   const other = entryOf(state, person);
@@ -105,10 +105,10 @@ export const changePerson: Decide<'ChangePerson'> = (state, { entry: id, person,
 };
 
 export const changeClub: Decide<'ChangeClub'> = (state, { entry: id, club }) => {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   if (entry.club === club) return nothingToDo;
-  const others = { ...state, entries: without(state.entries, id) };
+  const others = { ...state, entries: state.entries.without(id) };
   const objection = clubTaken(others, [{ entry: id, person: entry.person, ...(club !== undefined && { club }) }]);
   if (objection !== undefined) return refused(objection);
   return happens({ v: 1, type: 'ClubChanged', entry: id, ...(club !== undefined && { club }) });
@@ -122,7 +122,7 @@ export const keepApart: Decide<'KeepApart'> = (state, { groups }) => {
 };
 
 export const markAbsent: Decide<'MarkAbsent'> = (state, { entry: id, excused }, { now }) => {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   if (entry.out !== undefined) return refused({ code: 'already-out', entry: id });
   if (excused === true && state.startedAt !== undefined) {
@@ -135,7 +135,7 @@ export const markAbsent: Decide<'MarkAbsent'> = (state, { entry: id, excused }, 
 };
 
 export const markPresent: Decide<'MarkPresent'> = (state, { entry: id }) => {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   return entry.absentSince === undefined ? nothingToDo : happens({ v: 1, type: 'MarkedPresent', entry: id });
 };
@@ -154,10 +154,10 @@ function tooLate(state: Tournament, entries: readonly NewEntry[], { now }: Conte
 function collision(state: Tournament, entries: Named<'AddEntries'>['entries']): Objection {
   const ids = new Set<EntryId>();
   const people = new Map<PersonId, EntryId>(
-    Object.values(state.entries).flatMap(({ person, id, out }) => (out === undefined ? [[person, id] as const] : [])),
+    [...state.entries.values()].flatMap(({ person, id, out }) => (out === undefined ? [[person, id] as const] : [])),
   );
   for (const { entry, person } of entries) {
-    if (state.entries[entry] !== undefined || ids.has(entry)) return { code: 'id-taken', id: entry };
+    if (state.entries.get(entry) !== undefined || ids.has(entry)) return { code: 'id-taken', id: entry };
     const other = people.get(person);
     if (other !== undefined) return { code: 'person-already-entered', entry: other };
     ids.add(entry);
@@ -168,7 +168,7 @@ function collision(state: Tournament, entries: Named<'AddEntries'>['entries']): 
 
 function disqualifiedAmong(state: Tournament, entries: readonly NewEntry[]): Objection {
   const people = new Set(entries.map(({ person }) => person));
-  return Object.values(state.entries)
+  return [...state.entries.values()]
     .filter(({ person }) => people.has(person))
     .map(({ id }) => mayNotReturn(state, id))
     .find((objection) => objection !== undefined);
@@ -177,12 +177,12 @@ function disqualifiedAmong(state: Tournament, entries: readonly NewEntry[]): Obj
 function clubTaken(state: Tournament, entries: readonly NewEntry[]): Objection {
   const separation = policyOf(setupOf(state), 'seating.separation');
   if (separation.value !== 'onePerClub') return undefined;
-  const clubs = new Map(Object.values(state.entries).map(({ club, id }) => [club, id]));
+  const clubs = new Map([...state.entries.values()].map(({ club, id }) => [club, id]));
   for (const { entry, club, person } of entries) {
     if (club === undefined) continue;
     const other = clubs.get(club);
     // who enters again is the same one of his club
-    if (other !== undefined && state.entries[other]?.person !== person)
+    if (other !== undefined && state.entries.get(other)?.person !== person)
       return { code: 'one-per-club', club, entry: other, refs: separation.refs };
     clubs.set(club, entry);
   }
@@ -190,14 +190,9 @@ function clubTaken(state: Tournament, entries: readonly NewEntry[]): Objection {
 }
 
 const unknownAmong = (state: Tournament, ids: readonly EntryId[]): Objection => {
-  const entry = ids.find((id) => state.entries[id] === undefined);
+  const entry = ids.find((id) => state.entries.get(id) === undefined);
   return entry === undefined ? undefined : { code: 'no-such-entry', entry };
 };
 
 const entryOf = (state: Tournament, person: PersonId): Entry | undefined =>
-  Object.values(state.entries).find((entry) => entry.person === person);
-
-function without(entries: Tournament['entries'], id: EntryId): Tournament['entries'] {
-  const { [id]: _, ...others } = entries;
-  return others;
-}
+  [...state.entries.values()].find((entry) => entry.person === person);

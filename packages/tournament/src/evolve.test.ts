@@ -25,12 +25,12 @@ const moved = (entry: string, from: ReturnType<typeof at>, to: ReturnType<typeof
   waitsOneHand: true,
   because: [],
 });
-const seatOf = (evening: Evening, entry: EntryId) => evening.state.entries[entry]?.at;
+const seatOf = (evening: Evening, entry: EntryId) => evening.state.entries.get(entry)?.at;
 
 describe('what is so afterwards', () => {
   it('a mover sits there, was moved once more, and the room is told', () => {
     const evening = two().apply(moved('e1', at(1, 1), at(2, 5)));
-    expect(evening.state.entries[id('e1')]).toMatchObject({ at: at(2, 5), moves: 1 });
+    expect(evening.state.entries.get(id('e1'))).toMatchObject({ at: at(2, 5), moves: 1 });
     expect(evening.state.recentMoves).toEqual([
       { entry: 'e1', from: at(1, 1), fromName: '1', to: at(2, 5), toName: '2', waitsOneHand: true },
     ]);
@@ -43,7 +43,7 @@ describe('what is so afterwards', () => {
     }
     expect(evening.state.recentMoves).toHaveLength(30);
     expect(evening.state.recentMoves[0]?.to).toEqual(at(1, 1));
-    expect(evening.state.entries[id('e1')]?.moves).toBe(40);
+    expect(evening.state.entries.get(id('e1'))?.moves).toBe(40);
   });
 
   it('of moves that are younger than two minutes none is forgotten, however many', () => {
@@ -62,7 +62,7 @@ describe('what is so afterwards', () => {
   it('whoever is sent to another seat is told when, and what sent others with him', () => {
     const evening = new Evening('pvb', { seatsPerTable: 6 });
     evening.start(8, 2);
-    const [entry] = Object.values(evening.state.entries);
+    const [entry] = [...evening.state.entries.values()];
     const free = { table: entry?.at?.table ?? t(1), seat: toSeatNo(6) };
     evening.do({ type: 'MoveEntry', entry: entry?.id ?? id('e1'), to: free });
     expect(evening.state.recentMoves[0]).toMatchObject({ entry: entry?.id, at: evening.now });
@@ -86,7 +86,7 @@ describe('what is so afterwards', () => {
       how: 'proposed',
       because: [],
     });
-    expect(Object.keys(evening.state.tables)).toEqual(['t1']);
+    expect([...evening.state.tables.keys()]).toEqual(['t1']);
     expect(evening.state.breakOrder).toEqual(['t1']);
     expect(evening.state.recentMoves).toMatchObject([
       { entry: 'e4', fromName: '2', waitsOneHand: true },
@@ -115,11 +115,11 @@ describe('what is so afterwards', () => {
 
   it('a waived halt holds for the players who are there', () => {
     const waived = two().apply({ v: 1, type: 'HaltWaived', table: t(1), reason: 'dinner' });
-    expect(waived.state.tables[t(1)]?.haltWaived).toBe(true);
+    expect(waived.state.tables.get(t(1))?.haltWaived).toBe(true);
     waived.do({ type: 'BustOut', bustOut: toBustOutId('b'), out: [{ entry: id('e2'), by: [] }] });
-    expect(waived.state.tables[t(1)]?.haltWaived).toBe(true);
+    expect(waived.state.tables.get(t(1))?.haltWaived).toBe(true);
     waived.do({ type: 'BustOut', bustOut: toBustOutId('c'), out: [{ entry: id('e1'), by: [] }] });
-    expect(waived.state.tables[t(1)]).not.toHaveProperty('haltWaived');
+    expect(waived.state.tables.get(t(1))).not.toHaveProperty('haltWaived');
   });
 
   it('the button moves, with whoever posts', () => {
@@ -130,9 +130,9 @@ describe('what is so afterwards', () => {
       button: toSeatNo(1),
       bigBlind: toSeatNo(2),
     });
-    expect(evening.state.tables[t(1)]?.positions).toEqual({ button: 1, bigBlind: 2 });
+    expect(evening.state.tables.get(t(1))?.positions).toEqual({ button: 1, bigBlind: 2 });
     evening.apply({ v: 1, type: 'ButtonPlaced', table: t(1), seat: toSeatNo(2) });
-    expect(evening.state.tables[t(1)]?.positions).toEqual({ button: 2 });
+    expect(evening.state.tables.get(t(1))?.positions).toEqual({ button: 2 });
   });
 
   it('passes over what it does not know', () => {

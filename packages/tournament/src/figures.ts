@@ -1,8 +1,9 @@
+import { countOf, measure } from '@riffle/aggregate';
 import { type Chips, sumChips, toChips } from '@riffle/cards';
 import { isAlternate } from './alternate-list.ts';
 import { racedDifference } from './chip-race/open-colour-ups.ts';
-import { hasPlayed, seatingIndex } from './seating-index.ts';
-import type { Tournament } from './state.ts';
+import { hasPlayed, playersLeft } from './seating-index.ts';
+import type { Entry, Tournament } from './state.ts';
 import type { TournamentView } from './view.ts';
 
 /**
@@ -13,26 +14,31 @@ import type { TournamentView } from './view.ts';
 export const chipsInPlay = (state: Tournament): Chips =>
   toChips(Math.max(0, chipsIssued(state) - chipsRemoved(state) - (state.chipsRemoved ?? 0) + racedDifference(state)));
 
-export const chipsIssued = (state: Tournament): Chips =>
-  sumChips(
-    Object.values(state.entries)
-      .filter(hasPlayed)
-      .map(({ stack }) => stack),
-  );
+export const chipsIssued = (state: Tournament): Chips => state.entries.measured(issued);
+
+const issued = measure<Entry, Chips>(
+  toChips(0),
+  (entry) => (hasPlayed(entry) ? entry.stack : toChips(0)),
+  (a, b) => sumChips([a, b]),
+);
 
 const chipsRemoved = (state: Tournament): Chips =>
   sumChips(state.bustOuts.flatMap(({ removed }) => (removed && removed.shares === undefined ? [removed.chips] : [])));
 
+// who waits for a seat is not in the field yet
+const entered = countOf<Entry>((entry) => !isAlternate(entry));
+const out = countOf<Entry>((entry) => !isAlternate(entry) && entry.out !== undefined);
+const checkedIn = countOf<Entry>((entry) => !isAlternate(entry) && entry.checkedIn);
+
 export function figures(state: Tournament): TournamentView['figures'] {
-  // who waits for a seat is not in the field yet
-  const entries = Object.values(state.entries).filter((entry) => !isAlternate(entry));
-  const left = seatingIndex(state.entries).inPlay.length;
+  const { entries } = state;
+  const left = playersLeft(state);
   const chips = chipsInPlay(state);
   return {
-    entries: entries.length,
+    entries: entries.measured(entered),
     left,
-    out: entries.filter(({ out }) => out !== undefined).length,
-    checkedIn: entries.filter(({ checkedIn }) => checkedIn).length,
+    out: entries.measured(out),
+    checkedIn: entries.measured(checkedIn),
     chips,
     ...(left > 0 && { averageStack: toChips(Math.floor(chips / left)) }),
   };

@@ -152,7 +152,7 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'HandForHandDealt':
       return state.handForHand !== undefined && event.hand === (state.handsForHand ?? 0) + 1;
     case 'HandTold':
-      return state.handForHand !== undefined && state.tables[event.table] !== undefined;
+      return state.handForHand !== undefined && state.tables.get(event.table) !== undefined;
     case 'HandForHandEnded':
       return state.handForHand !== undefined;
     case 'TableBroken':
@@ -160,7 +160,7 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'FinalTableFormed':
       return finalTableFits(state, event);
     case 'HaltWaived':
-      return state.tables[event.table] !== undefined;
+      return state.tables.get(event.table) !== undefined;
     case 'CountdownStarted':
       return state.startedAt === undefined;
     case 'CountdownCancelled':
@@ -190,7 +190,7 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'HandRuled':
       return handRuledFits(state, event);
     case 'ChipsRemoved':
-      return event.entry === undefined || state.entries[event.entry] !== undefined;
+      return event.entry === undefined || state.entries.get(event.entry) !== undefined;
     case 'RulingAppealed':
       return rulingAppealedFits(state, event);
     case 'AppealDecided':

@@ -1,10 +1,11 @@
+import { PersistentMap } from '@riffle/aggregate';
 import type { Tournament } from './state.ts';
 
 export const initial: Tournament = {
-  entries: {},
+  entries: PersistentMap.of(),
   nextNo: 1,
   keptApart: [],
-  tables: {},
+  tables: PersistentMap.of(),
   breakOrder: [],
   drawn: false,
   finalTable: false,

@@ -31,7 +31,7 @@ describe('late entry until a time of day', () => {
     const evening = night(70, undefined, 'gcb');
     // the break after level 4 does not end it, and no level does
     evening.wait(70 * MINUTE - 1).do(enter(5));
-    expect(evening.state.entries[toEntryId('e5')]).toMatchObject({ stack: 10_000, checkedIn: true });
+    expect(evening.state.entries.get(toEntryId('e5'))).toMatchObject({ stack: 10_000, checkedIn: true });
     evening.wait(1);
     expect(evening.refusal(enter(6))).toEqual({ code: 'late-entry-closed', through: 0, until: after(70) });
   });

@@ -13,7 +13,7 @@ const FEWEST_ENTRIES = 2;
 export function missing(state: Tournament): readonly Missing[] {
   if (state.startedAt !== undefined) return [];
   const setup = setupOf(state);
-  const entries = Object.values(state.entries);
+  const entries = [...state.entries.values()];
   const away = entries.filter(
     ({ checkedIn, absentSince, alternate }) => !checkedIn && absentSince === undefined && alternate === undefined,
   ).length;
@@ -43,7 +43,7 @@ export function mayNotStart(state: Tournament): Objection {
   if (stops === undefined) return undefined;
   switch (stops.code) {
     case 'too-few-entries':
-      return { code: 'too-few-players', players: Object.keys(state.entries).length, needed: FEWEST_ENTRIES };
+      return { code: 'too-few-players', players: state.entries.size, needed: FEWEST_ENTRIES };
     case 'no-levels':
       return { code: 'setup-invalid', field: 'levels', min: 1 };
     case 'not-drawn':

@@ -64,10 +64,10 @@ describe('a penalty of rounds', () => {
     night.start(8, 2);
     night.do(rounds(1));
     const before = left(night);
-    const home = night.state.entries[e1]?.at?.table;
+    const home = night.state.entries.get(e1)?.at?.table;
     const other = toTableId(home === 't1' ? 't2' : 't1');
     const taken = new Set(
-      Object.values(night.state.entries).flatMap(({ at }) => (at?.table === other ? [at.seat] : [])),
+      [...night.state.entries.values()].flatMap(({ at }) => (at?.table === other ? [at.seat] : [])),
     );
     const seat = ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).find((one) => !taken.has(one));
     if (seat === undefined) throw new Error('no free seat');

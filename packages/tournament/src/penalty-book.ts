@@ -17,7 +17,7 @@ const AWAY: ReadonlySet<Measure> = new Set(['oneHand', 'rounds', 'time']);
 export const givePenalty: Decide<'GivePenalty'> = (state, command, { now }) => {
   const { penalty, entry, offence, measure, rounds, minutes, reason, ruling } = command;
   if (state.penalties.some(({ id }) => id === penalty)) return refused({ code: 'id-taken', id: penalty });
-  const target = state.entries[entry];
+  const target = state.entries.get(entry);
   if (target === undefined) return refused({ code: 'no-such-entry', entry });
   if (target.out !== undefined && AWAY.has(measure)) return refused({ code: 'already-out', entry });
   if (ruling !== undefined && !state.rulings.some(({ id }) => id === ruling))
@@ -101,7 +101,7 @@ function lengthOf(
 
 /** A hand has been played at a table, or the button has gone round: what is being served there grows shorter. */
 export const countPenalties: Decide<'CountPenalties'> = (state, { table, what }) => {
-  if (state.tables[table] === undefined) return refused({ code: 'no-such-table', table });
+  if (state.tables.get(table) === undefined) return refused({ code: 'no-such-table', table });
   const again = servedOnce(state, table);
   if (again !== undefined) return refused(again);
   const counted = servedAt(state, table, what);

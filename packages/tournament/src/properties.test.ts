@@ -13,7 +13,7 @@ import { fits } from './fits.ts';
 import { RULED_HANDS } from './hands/hand-as-ruled.ts';
 import { toBustOutId, toEntryId, toRulingId, toTableId } from './ids.ts';
 import { places } from './places.ts';
-import { isInPlay, seatingIndex } from './seating-index.ts';
+import { isInPlay, playersLeft, seatingIndex } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 import { minutes } from './structure.ts';
 import { structureFor } from './structures.ts';
@@ -245,19 +245,19 @@ function play(
 }
 
 function checkSeats(state: Tournament): void {
-  const seated = Object.values(state.entries).filter(({ at }) => at !== undefined);
+  const seated = [...state.entries.values()].filter(({ at }) => at !== undefined);
   expect(new Set(seated.map(({ at }) => `${String(at?.table)}/${String(at?.seat)}`)).size).toBe(seated.length);
   for (const { at, out: gone } of seated) {
     expect(gone).toBeUndefined();
-    expect(at && at.seat <= (state.tables[at.table]?.seats ?? 0)).toBe(true);
+    expect(at && at.seat <= (state.tables.get(at.table)?.seats ?? 0)).toBe(true);
   }
-  expect(new Set(state.breakOrder)).toEqual(new Set(Object.keys(state.tables)));
+  expect(new Set(state.breakOrder)).toEqual(new Set(state.tables.keys()));
 }
 
 function checkPlaces(state: Tournament): void {
   const found = places(state);
-  const left = seatingIndex(state.entries).inPlay.length;
-  const outs = Object.values(state.entries).filter((one) => one.out !== undefined);
+  const left = playersLeft(state);
+  const outs = [...state.entries.values()].filter((one) => one.out !== undefined);
   expect(outs.every(({ id }) => found.has(id))).toBe(true);
   const taken = [...found.values()].filter(({ place: first }) => first > left);
   const covered = taken

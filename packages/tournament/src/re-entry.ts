@@ -9,14 +9,14 @@ import { lateEntryOpen } from './late-entry.ts';
 import { offeredAtLevel, offeredNow } from './money/offered-at.ts';
 import { prizes } from './money/prize-pool.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
-import { seatingIndex } from './seating-index.ts';
+import { playersLeft } from './seating-index.ts';
 import type { PinnedSetup } from './setup.ts';
 import type { Tournament } from './state.ts';
 import type { TournamentView } from './view.ts';
 
 /** Whoever has an entry already: another is a re-entry. */
 export const enteredBefore = (state: Tournament): ReadonlySet<PersonId> =>
-  new Set(Object.values(state.entries).map(({ person }) => person));
+  new Set([...state.entries.values()].map(({ person }) => person));
 
 /** Through which level one may enter again, where the rulebook says so itself. */
 export function reEntryLevel(setup: PinnedSetup): number | undefined {
@@ -33,7 +33,7 @@ export function fieldFull(
 ): Objection {
   const setup = setupOf(state);
   const { mostEntries: most } = setup;
-  const sold = Object.values(state.entries).filter((entry) => !isAlternate(entry)).length;
+  const sold = [...state.entries.values()].filter((entry) => !isAlternate(entry)).length;
   if (most === undefined || sold + entries.length <= most) return undefined;
   const { value, refs } = policyOf(setup, 'entries.reEntry');
   const before = enteredBefore(state);
@@ -48,7 +48,7 @@ export function fieldFull(
 export function noReEntry(state: Tournament, entries: readonly NewEntry[], { now }: Context): Objection {
   const again = enteredBefore(state);
   if (!entries.some(({ person }) => again.has(person))) return undefined;
-  const field = { paid: prizes(state).length, left: seatingIndex(state.entries).inPlay.length };
+  const field = { paid: prizes(state).length, left: playersLeft(state) };
   return reEntryRefused({ setup: setupOf(state), clock: state.clock }, field, now);
 }
 

@@ -205,7 +205,7 @@ describe('whoever is excluded', () => {
     ).toBe('stack-was-removed');
     night.do({ type: 'Reinstate', entry: id(1) });
     expect(chipsInPlay(night.state)).toBe(10_000);
-    expect(night.state.entries[id(1)]?.at).toEqual({ table: 't1', seat: 1 });
+    expect(night.state.entries.get(id(1))?.at).toEqual({ table: 't1', seat: 1 });
   });
 
   it('is told to staff; the room sees the place alone', () => {

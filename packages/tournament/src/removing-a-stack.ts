@@ -8,13 +8,13 @@ import { chipsInPlay } from './figures.ts';
 import type { Removal } from './ranked-out.ts';
 import type { Reason } from './reason.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
-import { isInPlay, playersAt, seatingIndex } from './seating-index.ts';
+import { isInPlay, playersAt, playersLeft } from './seating-index.ts';
 import type { Setup } from './setup.ts';
 import type { Entry, Tournament } from './state.ts';
 
 export const removeStack: Decide<'RemoveStack'> = (state, command, { now }) => {
   const { bustOut, entry: id, chips } = command;
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   const objection = mayNotRemove(state, command, entry);
   if (objection !== undefined) return refused(objection);
@@ -50,7 +50,7 @@ function mayNotRemove(state: Tournament, { bustOut, chips }: Named<'RemoveStack'
   if (state.bustOuts.some(({ id }) => id === bustOut)) return { code: 'id-taken', id: bustOut };
   if (entry.out !== undefined) return { code: 'already-out', entry: entry.id };
   if (!isInPlay(entry)) return { code: 'not-in-play', entry: entry.id };
-  const players = seatingIndex(state.entries).inPlay.length;
+  const players = playersLeft(state);
   if (players < 2) return { code: 'all-out', players };
   const most = chipsInPlay(state);
   return chips <= most ? undefined : { code: 'stack-too-large', entry: entry.id, most };
@@ -99,7 +99,7 @@ function reasons(setup: Setup, why: Removal['why']): readonly Reason[] {
 
 /** Equal parts for all at his table; what cannot be parted goes chip by chip clockwise from the button. */
 function sharesOf(state: Tournament, { at, id }: Entry, { chips, smallestChip }: Named<'RemoveStack'>) {
-  const table = at && state.tables[at.table];
+  const table = at && state.tables.get(at.table);
   if (at === undefined || table === undefined) return [];
   const others = new Map([...playersAt(state, at.table)].filter(([, entry]) => entry !== id));
   const ring = ringOf(table.seats, others.keys());

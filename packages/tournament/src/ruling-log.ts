@@ -34,7 +34,7 @@ export const appealRuling: Decide<'AppealRuling'> = (state, { ruling, why, nextH
 };
 
 const hasDealtSince = (state: Tournament, { table, at }: LoggedRuling): boolean =>
-  table !== undefined && (state.tables[table]?.hand?.at ?? at) > at;
+  table !== undefined && (state.tables.get(table)?.hand?.at ?? at) > at;
 
 export const decideAppeal: Decide<'DecideAppeal'> = (state, { ruling, upheld, why }) => {
   const found = state.rulings.find(({ id }) => id === ruling);
@@ -46,7 +46,7 @@ export const decideAppeal: Decide<'DecideAppeal'> = (state, { ruling, upheld, wh
 };
 
 function about(state: Tournament, { table, entry }: RuledOn): Objection {
-  if (table !== undefined && state.tables[table] === undefined) return { code: 'no-such-table', table };
-  if (entry !== undefined && state.entries[entry] === undefined) return { code: 'no-such-entry', entry };
+  if (table !== undefined && state.tables.get(table) === undefined) return { code: 'no-such-table', table };
+  if (entry !== undefined && state.entries.get(entry) === undefined) return { code: 'no-such-entry', entry };
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@riffle/aggregate';
 import type { SeatNo } from '@riffle/table';
 import type { Place } from './command.ts';
 import type { EntryId, TableId } from './ids.ts';
@@ -28,6 +29,11 @@ export const isInPlay = (entry: Entry): boolean =>
   entry.out === undefined &&
   (entry.at !== undefined || (entry.alternate === undefined && (entry.checkedIn || entry.absentSince !== undefined)));
 
+const inPlay = countOf(isInPlay);
+
+/** How many still play. */
+export const playersLeft = ({ entries }: Pick<Tournament, 'entries'>): number => entries.measured(inPlay);
+
 /** Chips were issued to him, whether he still has any or not. */
 export const hasPlayed = (entry: Entry): boolean => entry.out !== undefined || isInPlay(entry);
 
@@ -42,7 +48,7 @@ export const samePlace = (a: Place | undefined, b: Place | undefined): boolean =
 
 /** The seat exists, is not blocked, and nobody but `leaving` sits there. */
 export function isFree(state: Tournament, place: Place, leaving?: ReadonlySet<EntryId>): boolean {
-  const table = state.tables[place.table];
+  const table = state.tables.get(place.table);
   if (table === undefined || place.seat > table.seats || table.blocked[place.seat] !== undefined) return false;
   const sitting = sittingAt(state, place);
   return sitting === undefined || leaving?.has(sitting) === true;
@@ -54,7 +60,7 @@ function build(entries: Entries): SeatingIndex {
   const seats = new Map<TableId, Map<SeatNo, EntryId>>();
   const inPlay: Entry[] = [];
   const unseated: Entry[] = [];
-  for (const entry of Object.values(entries)) {
+  for (const entry of entries.values()) {
     if (!isInPlay(entry)) continue;
     inPlay.push(entry);
     if (entry.at === undefined) {

@@ -146,7 +146,7 @@ describe('setting up', () => {
     const evening = new Evening('pvb');
     evening.enter(2);
     evening.do({ type: 'ChangeSetup', changes: { startingStack: toChips(20_000) } });
-    expect(Object.values(evening.state.entries).map(({ stack }) => stack)).toEqual([20_000, 20_000]);
+    expect([...evening.state.entries.values()].map(({ stack }) => stack)).toEqual([20_000, 20_000]);
   });
 
   it('refuses everything before there is a tournament', () => {

@@ -1,4 +1,4 @@
-import type { Instant } from '@riffle/aggregate';
+import type { Instant, PersistentMap } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
@@ -84,12 +84,12 @@ export type Tournament = {
   /** Absent until it is created. */
   readonly setup?: PinnedSetup;
   readonly createdAt?: Instant;
-  readonly entries: { readonly [id: EntryId]: Entry };
+  readonly entries: PersistentMap<EntryId, Entry>;
   /** The next running number of an entry. */
   readonly nextNo: number;
   readonly keptApart: readonly (readonly EntryId[])[];
   /** Tables in play; a broken or removed one is gone. */
-  readonly tables: { readonly [id: TableId]: Table };
+  readonly tables: PersistentMap<TableId, Table>;
   /** First to break first; holds each table once. */
   readonly breakOrder: readonly TableId[];
   readonly drawn: boolean;

@@ -32,9 +32,7 @@ export function checkTableSize(setup: Setup, seats: number, of: 'allTables' | 'o
  */
 export function tablesStay({ tables, setup }: Tournament, next: Setup): Objection {
   if (setup === undefined) return undefined;
-  const sizes = Object.values(tables)
-    .map(({ seats }) => seats)
-    .toSorted((a, b) => b - a);
+  const sizes = [...tables.values()].map(({ seats }) => seats).toSorted((a, b) => b - a);
   // the largest may be meant as the final table, the others are tables like all
   for (const [seats, of] of [[sizes[0], 'oneTable'] as const, [sizes[1], 'allTables'] as const]) {
     if (seats === undefined || checkTableSize(setup, seats, of) !== undefined) continue;

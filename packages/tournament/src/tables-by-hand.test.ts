@@ -12,7 +12,7 @@ describe('tables by hand', () => {
     const evening = new Evening('gcb');
     evening.do(add(1, ' Bühne ', 8));
     evening.do(add(2));
-    expect(evening.state.tables[t(1)]).toEqual({ id: 't1', name: 'Bühne', seats: 8, blocked: {} });
+    expect(evening.state.tables.get(t(1))).toEqual({ id: 't1', name: 'Bühne', seats: 8, blocked: {} });
     expect(evening.state.breakOrder).toEqual(['t1', 't2']);
     expect(evening.refusal(add(1))).toEqual({ code: 'id-taken', id: 't1' });
     expect(evening.refusal(add(3, 'Bühne'))).toEqual({ code: 'name-taken', name: 'Bühne' });
@@ -58,7 +58,7 @@ describe('tables by hand', () => {
       table: 't2',
     });
     evening.do({ type: 'ChangeTable', table: t(1), name: 'Final', seats: 6 });
-    expect(evening.state.tables[t(1)]).toEqual({ id: 't1', name: 'Final', seats: 6, blocked: {} });
+    expect(evening.state.tables.get(t(1))).toEqual({ id: 't1', name: 'Final', seats: 6, blocked: {} });
   });
 
   it('removes an empty table only', () => {
@@ -99,9 +99,9 @@ describe('tables by hand', () => {
     evening.do(block(9));
     expect(evening.refusal(block(9))).toEqual({ code: 'nothing-to-do' });
     evening.do(block(9, 'dealer'));
-    expect(evening.state.tables[t(1)]?.blocked).toEqual({ 9: 'dealer' });
+    expect(evening.state.tables.get(t(1))?.blocked).toEqual({ 9: 'dealer' });
     evening.do({ type: 'UnblockSeat', place: place(1, 9) });
-    expect(evening.state.tables[t(1)]?.blocked).toEqual({});
+    expect(evening.state.tables.get(t(1))?.blocked).toEqual({});
     expect(evening.refusal({ type: 'UnblockSeat', place: place(1, 9) })).toEqual({ code: 'nothing-to-do' });
   });
 
@@ -115,7 +115,7 @@ describe('tables by hand', () => {
     expect(evening.refusal({ type: 'Unseat', entry })).toEqual({ code: 'entry-locked', entry: 'e1' });
     evening.do({ type: 'UnlockEntry', entry });
     evening.do({ type: 'Unseat', entry });
-    expect(evening.state.entries[entry]).not.toHaveProperty('at');
+    expect(evening.state.entries.get(entry)).not.toHaveProperty('at');
     expect(evening.refusal({ type: 'Unseat', entry })).toEqual({ code: 'not-seated', entry: 'e1' });
   });
 });

@@ -10,14 +10,14 @@ import type { Tournament } from './state.ts';
 import { checkTableSize } from './table-size.ts';
 
 export const addTable: Decide<'AddTable'> = (state, { table, name, seats }) => {
-  if (state.tables[table] !== undefined) return refused({ code: 'id-taken', id: table });
+  if (state.tables.get(table) !== undefined) return refused({ code: 'id-taken', id: table });
   const objection = checkTableName(state, name) ?? checkTableSize(setupOf(state), seats, 'oneTable');
   if (objection !== undefined) return refused(objection);
   return happens({ v: 1, type: 'TableAdded', table, name: name.trim(), seats });
 };
 
 export const changeTable: Decide<'ChangeTable'> = (state, { table: id, name, seats }) => {
-  const table = state.tables[id];
+  const table = state.tables.get(id);
   if (table === undefined) return refused({ code: 'no-such-table', table: id });
   const newName = name === undefined || name.trim() === table.name ? undefined : name.trim();
   const newSeats = seats === table.seats ? undefined : seats;
@@ -36,7 +36,7 @@ export const changeTable: Decide<'ChangeTable'> = (state, { table: id, name, sea
 };
 
 export const removeTable: Decide<'RemoveTable'> = (state, { table }) => {
-  if (state.tables[table] === undefined) return refused({ code: 'no-such-table', table });
+  if (state.tables.get(table) === undefined) return refused({ code: 'no-such-table', table });
   const { size: players } = playersAt(state, table);
   if (players > 0) return refused({ code: 'table-not-empty', table, players });
   return happens({ v: 1, type: 'TableRemoved', table });
@@ -44,7 +44,7 @@ export const removeTable: Decide<'RemoveTable'> = (state, { table }) => {
 
 /** Tables that are not named keep their order behind those that are. */
 export const orderTables: Decide<'OrderTables'> = (state, { breakOrder: asked }) => {
-  const unknown = asked.find((id) => state.tables[id] === undefined);
+  const unknown = asked.find((id) => state.tables.get(id) === undefined);
   if (unknown !== undefined) return refused({ code: 'no-such-table', table: unknown });
   const breakOrder = [...new Set([...asked, ...state.breakOrder])];
   return equal(breakOrder, state.breakOrder) ? nothingToDo : happens({ v: 1, type: 'TablesOrdered', breakOrder });
@@ -56,19 +56,19 @@ export const blockSeat: Decide<'BlockSeat'> = (state, { place, label }) => {
   const by = sittingAt(state, place);
   if (by !== undefined) return refused({ code: 'seat-taken', place, by });
   if (label.trim() === '') return refused({ code: 'reason-needed' });
-  if (state.tables[place.table]?.blocked[place.seat] === label.trim()) return nothingToDo;
+  if (state.tables.get(place.table)?.blocked[place.seat] === label.trim()) return nothingToDo;
   return happens({ v: 1, type: 'SeatBlocked', place, label: label.trim() });
 };
 
 export const unblockSeat: Decide<'UnblockSeat'> = (state, { place }) => {
   const objection = checkSeat(state, place);
   if (objection !== undefined) return refused(objection);
-  if (state.tables[place.table]?.blocked[place.seat] === undefined) return nothingToDo;
+  if (state.tables.get(place.table)?.blocked[place.seat] === undefined) return nothingToDo;
   return happens({ v: 1, type: 'SeatUnblocked', place });
 };
 
 export const unseatEntry: Decide<'Unseat'> = (state, { entry: id }) => {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   if (entry.at === undefined) return refused({ code: 'not-seated', entry: id });
   if (entry.locked) return refused({ code: 'entry-locked', entry: id });
@@ -76,21 +76,21 @@ export const unseatEntry: Decide<'Unseat'> = (state, { entry: id }) => {
 };
 
 export const lockEntry: Decide<'LockEntry'> = (state, { entry: id }) => {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   if (entry.out !== undefined) return refused({ code: 'already-out', entry: id });
   return entry.locked ? nothingToDo : happens({ v: 1, type: 'EntryLocked', entry: id });
 };
 
 export const unlockEntry: Decide<'UnlockEntry'> = (state, { entry: id }) => {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   return entry.locked ? happens({ v: 1, type: 'EntryUnlocked', entry: id }) : nothingToDo;
 };
 
 /** The seat stands there: who sits on it is another question. */
 export function checkSeat(state: Tournament, place: Place): Objection {
-  const table = state.tables[place.table];
+  const table = state.tables.get(place.table);
   if (table === undefined) return { code: 'no-such-table', table: place.table };
   return isSeatNo(place.seat) && place.seat <= table.seats
     ? undefined
@@ -100,7 +100,7 @@ export function checkSeat(state: Tournament, place: Place): Objection {
 function checkTableName(state: Tournament, name: string, own?: TableId): Objection {
   const objection = checkName(name);
   if (objection !== undefined) return objection;
-  const taken = Object.values(state.tables).some((table) => table.id !== own && table.name === name.trim());
+  const taken = [...state.tables.values()].some((table) => table.id !== own && table.name === name.trim());
   return taken ? { code: 'name-taken', name: name.trim() } : undefined;
 }
 

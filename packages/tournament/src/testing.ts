@@ -17,13 +17,13 @@ import type { TournamentCommand } from './command.ts';
 import { decide } from './decide.ts';
 import type { TournamentEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import { type EntryId, type TableId, toEntryId, toTableId } from './ids.ts';
+import { type EntryId, toEntryId, toTableId } from './ids.ts';
 import { initial } from './initial.ts';
 import { bountyIn } from './money/bounty-form.ts';
 import { isPlayedFor, type MoneySetup, type SaleKind } from './money/money-setup.ts';
 import type { TournamentRefusal } from './refusal.ts';
 import type { Setup } from './setup.ts';
-import type { Entry, Table, Tournament } from './state.ts';
+import type { Tournament } from './state.ts';
 import { structureFor } from './structures.ts';
 
 /** For tests of other packages. */
@@ -78,14 +78,13 @@ export function seeded(seed: number): Random {
 
 /** The same night with all changed that the room may not see. */
 export function retold(state: Tournament): Tournament {
-  const entries: Record<EntryId, Entry> = {};
-  for (const entry of Object.values(state.entries)) {
-    entries[entry.id] = { ...entry, person: toPersonId(`other-${entry.person}`) };
+  let { entries, tables } = state;
+  for (const entry of state.entries.values()) {
+    entries = entries.with(entry.id, { ...entry, person: toPersonId(`other-${entry.person}`) });
   }
-  const tables: Record<TableId, Table> = {};
-  for (const table of Object.values(state.tables)) {
+  for (const table of state.tables.values()) {
     const blocked = Object.fromEntries(Object.keys(table.blocked).map((seat) => [seat, 'other']));
-    tables[table.id] = { ...table, blocked };
+    tables = tables.with(table.id, { ...table, blocked });
   }
   return {
     ...state,
@@ -148,13 +147,13 @@ export class Evening {
   }
 
   /** Entries `e1` … of the people `p1` …, checked in. */
-  enter(count: number, from = Object.keys(this.state.entries).length + 1): readonly EntryId[] {
+  enter(count: number, from = this.state.entries.size + 1): readonly EntryId[] {
     const entries = Array.from({ length: count }, (_, index) => toEntryId(`e${String(from + index)}`));
     this.do({
       type: 'AddEntries',
       entries: entries.map((entry) => ({ entry, person: toPersonId(entry.replace('e', 'p')) })),
     });
-    const away = entries.filter((entry) => this.state.entries[entry]?.checkedIn === false);
+    const away = entries.filter((entry) => this.state.entries.get(entry)?.checkedIn === false);
     if (away.length > 0) this.do({ type: 'CheckIn', entries: away });
     return entries;
   }
@@ -165,7 +164,7 @@ export class Evening {
     for (const [index, table] of ids.entries()) {
       this.do({ type: 'AddTable', table, name: String(index + 1), seats: this.state.setup?.seatsPerTable ?? 9 });
     }
-    const seats = Object.values(this.state.entries).flatMap((entry, index) => {
+    const seats = [...this.state.entries.values()].flatMap((entry, index) => {
       const table = ids[index % tables];
       return table === undefined
         ? []

@@ -69,7 +69,7 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
     }),
     tables: Object.fromEntries(
       state.breakOrder.flatMap((id, index) => {
-        const table = state.tables[id];
+        const table = state.tables.get(id);
         return table === undefined ? [] : [[id, viewTable(state, table, index + 1, halted[id], viewer)]];
       }),
     ) as { readonly [id: TableId]: TableView },
@@ -172,4 +172,4 @@ const mapped = (
   entries: Tournament['entries'],
   change: (entry: Entry) => EntryView,
 ): { readonly [id: EntryId]: EntryView } =>
-  Object.fromEntries(Object.values(entries).map((entry) => [entry.id, change(entry)]));
+  Object.fromEntries([...entries.values()].map((entry) => [entry.id, change(entry)]));

@@ -17,7 +17,7 @@ export const endColourUp: Decide<'EndColourUp'> = (state, { value, reason }, { n
 };
 
 export const exchangeLateChips: Decide<'ExchangeLateChips'> = (state, { value, entry: id, chips }, { now }) => {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   if (!isInPlay(entry)) return refused({ code: 'not-in-play', entry: id });
   const gone = leftPlayBy(state, value);

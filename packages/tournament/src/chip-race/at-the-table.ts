@@ -42,7 +42,7 @@ export const takeSmallChips: Decide<'TakeSmallChips'> = (state, command, context
   const counts = standingCount(state, found, table);
   if (counts === undefined) return refused({ code: 'small-chips-not-counted', table });
   const says = procedureOf(setupOf(state));
-  const button = command.button ?? state.tables[table]?.positions?.button;
+  const button = command.button ?? state.tables.get(table)?.positions?.button;
   const exchange = exchangeOf(found);
   const plan = tablePlan(says, exchange, counts, button);
   const objection = plan.leftovers === 'raced' ? mayNotRace(says, plan, command) : undefined;
@@ -68,7 +68,7 @@ function atTable(
   state: Tournament,
   { value, table }: Named<'CountSmallChips'> | Named<'TakeSmallChips'>,
 ): ColourUpState | NonNullable<Objection> {
-  if (state.tables[table] === undefined) return { code: 'no-such-table', table };
+  if (state.tables.get(table) === undefined) return { code: 'no-such-table', table };
   const found = openColourUp(state, value);
   if (found === undefined) return { code: 'no-colour-up', value };
   return tablesLeft(state, found).includes(table) ? found : { code: 'small-chips-gone', table };

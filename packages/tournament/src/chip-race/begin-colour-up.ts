@@ -35,7 +35,7 @@ function mayNotBegin(state: Tournament, { value, into, tables = [], keep }: Name
   const stage = stageOf(state);
   if (stage === 'over') return { code: 'over' };
   if (state.startedAt === undefined) return { code: 'not-started' };
-  const unknown = tables.find((id) => state.tables[id] === undefined);
+  const unknown = tables.find((id) => state.tables.get(id) === undefined);
   if (unknown !== undefined) return { code: 'no-such-table', table: unknown };
   if (into <= value || into % value !== 0) return { code: 'not-a-multiple', value, into };
   if (openColourUp(state, value) !== undefined) return { code: 'colour-up-open', value };

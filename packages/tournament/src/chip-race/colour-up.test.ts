@@ -26,7 +26,7 @@ function inBreak(book: string, { tables = 1, occasion = 'championship', players 
     chips: readySet('home', 10_000),
   });
   night.start(players, tables);
-  for (const table of Object.values(night.state.tables)) {
+  for (const table of night.state.tables.values()) {
     night.do({ type: 'PlaceButton', table: table.id, seat: toSeatNo(3) });
   }
   return jump(night, 4);

@@ -8,7 +8,9 @@ export const colourUpsOf = (state: Tournament): readonly ColourUpState[] => stat
 /** Tables where it is still to be done. */
 export const tablesLeft = (state: Tournament, { tables, taken, ended }: ColourUpState): readonly TableId[] =>
   ended === undefined
-    ? tables.filter((id) => taken[id] === undefined && state.tables[id] !== undefined && playersAt(state, id).size > 0)
+    ? tables.filter(
+        (id) => taken[id] === undefined && state.tables.get(id) !== undefined && playersAt(state, id).size > 0,
+      )
     : [];
 
 /** The one of this value that goes on. */

@@ -28,5 +28,5 @@ function inColourUp(state: Tournament, says: Procedure, one: ColourUpState, tabl
   if (taken !== undefined) return { taken };
   const counts = standingCount(state, one, table);
   if (counts === undefined) return {};
-  return { counts, plan: tablePlan(says, exchangeOf(one), counts, state.tables[table]?.positions?.button) };
+  return { counts, plan: tablePlan(says, exchangeOf(one), counts, state.tables.get(table)?.positions?.button) };
 }

@@ -11,10 +11,9 @@ type LinkRenewed = Extract<TournamentEvent, { readonly type: 'OwnLinkRenewed' }>
 type Added = Extract<TournamentEvent, { readonly type: 'EntriesAdded' }>['entries'];
 
 export function entriesAdded(state: Tournament, added: Added): Tournament {
-  const entries: Record<EntryId, Entry> = { ...state.entries };
-  let { nextNo } = state;
+  let { entries, nextNo } = state;
   for (const { entry: id, person, club, no, stack, alternate } of added) {
-    entries[id] = {
+    entries = entries.with(id, {
       id,
       no,
       person,
@@ -24,18 +23,17 @@ export function entriesAdded(state: Tournament, added: Added): Tournament {
       locked: false,
       moves: 0,
       ...(alternate === true && { alternate: nextTurn(entries) }),
-    };
+    });
     nextNo = Math.max(nextNo, no + 1);
   }
   return { ...state, entries, nextNo };
 }
 
 export function entryWithdrawn(state: Tournament, id: EntryId): Tournament {
-  const { [id]: _, ...entries } = state.entries;
   const keptApart = state.keptApart
     .map((group) => group.filter((one) => one !== id))
     .filter(({ length }) => length > 1);
-  return { ...state, entries, keptApart };
+  return { ...state, entries: state.entries.without(id), keptApart };
 }
 
 export const alternatePassed = (state: Tournament, id: EntryId): Tournament =>

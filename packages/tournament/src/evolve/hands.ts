@@ -16,7 +16,7 @@ export function handBegun(
   state: Tournament,
   { table: id, no, button, smallBlind, bigBlind, dealtIn = [], at }: Named<'HandBegun'>,
 ): Tournament {
-  const table = state.tables[id];
+  const table = state.tables.get(id);
   if (table === undefined) return state;
   const went = table.positions === undefined ? 0 : seatsClockwise(table.seats, table.positions.button, button);
   const running = new Set(runningAt(state, table).map((penalty) => penalty.id));

@@ -13,7 +13,7 @@ type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { reado
 
 export function sold(state: Tournament, event: Named<'Sold'>): Tournament {
   const { sale: id, entry: who, profile, kind, parts, chips, at, by } = event;
-  const entry = state.entries[who];
+  const entry = state.entries.get(who);
   if (entry === undefined) return state;
   const { person } = entry;
   const life = livesLost(state, who);

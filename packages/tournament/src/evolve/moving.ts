@@ -1,3 +1,4 @@
+import { PersistentMap } from '@riffle/aggregate';
 import type { TournamentEvent } from '../event.ts';
 import type { EntryId, TableId } from '../ids.ts';
 import type { MoveView } from '../recent-move.ts';
@@ -63,7 +64,7 @@ export function tableBroken(
 }
 
 export function finalTableFormed(state: Tournament, { table, seats, at }: Named<'FinalTableFormed'>): Tournament {
-  const final = state.tables[table];
+  const final = state.tables.get(table);
   const seated = move(
     state,
     seats.flatMap((to) => cameFrom(state, to)),
@@ -74,7 +75,7 @@ export function finalTableFormed(state: Tournament, { table, seats, at }: Named<
   return {
     ...all,
     finalTable: true,
-    ...(final && { tables: { [table]: final }, breakOrder: [table] }),
+    ...(final && { tables: PersistentMap.of([[table, final]]), breakOrder: [table] }),
   };
 }
 
@@ -85,7 +86,7 @@ export const withPositions = (state: Tournament, id: TableId, positions: NonNull
   withTable(state, id, ({ bigBlindAlone: _alone, cameAtOnce: _came, ...table }) => ({ ...table, positions }));
 
 function cameFrom(state: Tournament, { entry, to }: Seated): readonly Moved[] {
-  const from = state.entries[entry]?.at;
+  const from = state.entries.get(entry)?.at;
   return from === undefined ? [] : [{ entry, from, to }];
 }
 
@@ -96,9 +97,9 @@ function withMoves(
   of: Told,
 ): readonly MoveView[] {
   const told = moves.flatMap(({ entry, from, to }): MoveView[] => {
-    const fromName = state.tables[from.table]?.name;
-    const toName = state.tables[to.table]?.name;
-    if (state.entries[entry] === undefined || fromName === undefined || toName === undefined) return [];
+    const fromName = state.tables.get(from.table)?.name;
+    const toName = state.tables.get(to.table)?.name;
+    if (state.entries.get(entry) === undefined || fromName === undefined || toName === undefined) return [];
     return [{ entry, from, fromName, to, toName, ...(waiting.has(entry) && { waitsOneHand: true as const }), ...of }];
   });
   const young = (move: MoveView) => of.at !== undefined && move.at !== undefined && of.at - move.at < YOUNG;

@@ -35,7 +35,7 @@ export const penaltyGiven = (state: Tournament, { penalty }: Named<'PenaltyGiven
 });
 
 export function penaltiesCounted(state: Tournament, { table, penalties }: Named<'PenaltiesCounted'>): Tournament {
-  const seats = state.tables[table]?.seats ?? 0;
+  const seats = state.tables.get(table)?.seats ?? 0;
   return {
     ...state,
     penalties: state.penalties.map((penalty) => (penalties.includes(penalty.id) ? oneLess(penalty, seats) : penalty)),

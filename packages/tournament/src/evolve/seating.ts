@@ -4,13 +4,14 @@ import type { EntryId, TableId } from '../ids.ts';
 import type { Seated } from '../seated.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { withBlindsNoted } from './blinds-noted.ts';
+import { withTable } from './tables.ts';
 
 /** A changed entry under its id; ids that nobody knows are passed over. */
 export function withEntries(state: Tournament, ids: Iterable<EntryId>, change: (entry: Entry) => Entry): Tournament {
-  const entries: Record<EntryId, Entry> = { ...state.entries };
+  let { entries } = state;
   for (const id of ids) {
-    const entry = entries[id];
-    if (entry !== undefined) entries[id] = change(entry);
+    const entry = entries.get(id);
+    if (entry !== undefined) entries = entries.with(id, change(entry));
   }
   return { ...state, entries };
 }
@@ -61,14 +62,6 @@ function touch(touched: Set<TableId>, at: Place | undefined): void {
 
 /** A halt was waived for the players that were there: with others the question is a new one. */
 function withoutWaivers(state: Tournament, touched: ReadonlySet<TableId>): Tournament {
-  const waived = [...touched].filter((id) => state.tables[id]?.haltWaived === true);
-  if (waived.length === 0) return state;
-  const tables = { ...state.tables };
-  for (const id of waived) {
-    const table = tables[id];
-    if (table === undefined) continue;
-    const { haltWaived: _, ...rest } = table;
-    tables[id] = rest;
-  }
-  return { ...state, tables };
+  const waived = [...touched].filter((id) => state.tables.get(id)?.haltWaived === true);
+  return waived.reduce((next, id) => withTable(next, id, ({ haltWaived: _, ...table }) => table), state);
 }

@@ -15,7 +15,7 @@ export function setupChanged(state: Tournament, { changes, cleared = [] }: Setup
   if (startingStack === undefined) return next;
   // what was bought gives its own chips
   const bought = new Set(state.money?.sales.flatMap(({ entry, reversed }) => (reversed ? [] : [entry])));
-  const others = Object.values(state.entries).flatMap(({ id }) => (bought.has(id) ? [] : [id]));
+  const others = [...state.entries.values()].flatMap(({ id }) => (bought.has(id) ? [] : [id]));
   return withEntries(next, others, (entry) => ({ ...entry, stack: startingStack }));
 }
 

@@ -4,7 +4,7 @@ import type { Table, Tournament } from '../state.ts';
 
 export const tableAdded = (state: Tournament, { table: id, name, seats }: Named<'TableAdded'>): Tournament => ({
   ...state,
-  tables: { ...state.tables, [id]: { id, name, seats, blocked: {} } },
+  tables: state.tables.with(id, { id, name, seats, blocked: {} }),
   breakOrder: [...state.breakOrder.filter((other) => other !== id), id],
 });
 
@@ -16,13 +16,13 @@ export const tableChanged = (state: Tournament, { table: id, name, seats }: Name
   }));
 
 export function tableRemoved(state: Tournament, id: TableId): Tournament {
-  const { [id]: _, ...tables } = state.tables;
-  return { ...state, tables, breakOrder: state.breakOrder.filter((other) => other !== id) };
+  const breakOrder = state.breakOrder.filter((other) => other !== id);
+  return { ...state, tables: state.tables.without(id), breakOrder };
 }
 
 /** Tables that the order forgets stay where they were, behind; ones that are gone are left out. */
 export function tablesOrdered(state: Tournament, breakOrder: readonly TableId[]): Tournament {
-  const named = breakOrder.filter((id) => state.tables[id] !== undefined);
+  const named = breakOrder.filter((id) => state.tables.get(id) !== undefined);
   return { ...state, breakOrder: [...new Set([...named, ...state.breakOrder])] };
 }
 
@@ -36,8 +36,8 @@ export const seatUnblocked = (state: Tournament, { place }: Named<'SeatUnblocked
   });
 
 export function withTable(state: Tournament, id: TableId, change: (table: Table) => Table): Tournament {
-  const table = state.tables[id];
-  return table === undefined ? state : { ...state, tables: { ...state.tables, [id]: change(table) } };
+  const table = state.tables.get(id);
+  return table === undefined ? state : { ...state, tables: state.tables.with(id, change(table)) };
 }
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;

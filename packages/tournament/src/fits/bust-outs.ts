@@ -1,6 +1,6 @@
 import type { TournamentEvent } from '../event.ts';
 import type { BustOutId, EntryId } from '../ids.ts';
-import { isFree, isInPlay, samePlace, seatingIndex } from '../seating-index.ts';
+import { isFree, isInPlay, playersLeft, samePlace } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
@@ -9,35 +9,35 @@ export const bustedOutFits = (state: Tournament, { bustOut, out, before }: Named
   state.startedAt !== undefined &&
   !isHand(state, bustOut) &&
   (before === undefined || isHand(state, before)) &&
-  out.every(({ entry, by }) => isIn(state, entry) && by.every((id) => state.entries[id] !== undefined)) &&
-  seatingIndex(state.entries).inPlay.length > out.length;
+  out.every(({ entry, by }) => isIn(state, entry) && by.every((id) => state.entries.get(id) !== undefined)) &&
+  playersLeft(state) > out.length;
 
 export const playEndedFits = (state: Tournament, { bustOut, out }: Named<'PlayEnded'>): boolean =>
   state.deal?.left === 0 &&
   !isHand(state, bustOut) &&
   out.every(({ entry }) => isIn(state, entry)) &&
-  seatingIndex(state.entries).inPlay.length === out.length + 1;
+  playersLeft(state) === out.length + 1;
 
 export const stackRemovedFits = (state: Tournament, { bustOut, entry, shares = [] }: Named<'StackRemoved'>): boolean =>
   state.startedAt !== undefined &&
   !isHand(state, bustOut) &&
   isIn(state, entry) &&
   shares.every((share) => isIn(state, share.entry)) &&
-  seatingIndex(state.entries).inPlay.length > 1;
+  playersLeft(state) > 1;
 
 export function bustOutChangedFits(state: Tournament, { bustOut, out, back = [] }: Named<'BustOutChanged'>): boolean {
   const hand = state.bustOuts.find(({ id }) => id === bustOut);
   if (hand === undefined) return false;
   const own = new Set(hand.out.map(({ entry }) => entry));
   const named = new Set([...out, ...back].map(({ entry }) => entry));
-  const isBack = (entry: EntryId): boolean => own.has(entry) && state.entries[entry]?.out === undefined;
+  const isBack = (entry: EntryId): boolean => own.has(entry) && state.entries.get(entry)?.out === undefined;
   const gone = [...own].filter((entry) => !isBack(entry)).length;
-  const left = seatingIndex(state.entries).inPlay.length + gone - out.filter(({ entry }) => !isBack(entry)).length;
+  const left = playersLeft(state) + gone - out.filter(({ entry }) => !isBack(entry)).length;
   return (
     left > 0 &&
     named.size === out.length + back.length &&
     [...own].every((entry) => named.has(entry) || isBack(entry)) &&
-    out.every(({ entry, by }) => (own.has(entry) || isIn(state, entry)) && by.every((id) => state.entries[id])) &&
+    out.every(({ entry, by }) => (own.has(entry) || isIn(state, entry)) && by.every((id) => state.entries.get(id))) &&
     back.every(({ entry }) => own.has(entry)) &&
     seatsFit(state, back)
   );
@@ -47,7 +47,7 @@ export const bustOutMovedFits = (state: Tournament, { bustOut, before }: Named<'
   isHand(state, bustOut) && (before === undefined || isHand(state, before));
 
 export const reinstatedFits = (state: Tournament, { entry, bustOut, to }: Named<'Reinstated'>): boolean =>
-  state.entries[entry]?.out === bustOut && (to === undefined || isFree(state, to));
+  state.entries.get(entry)?.out === bustOut && (to === undefined || isFree(state, to));
 
 const seatsFit = (state: Tournament, back: NonNullable<Named<'BustOutChanged'>['back']>): boolean => {
   const seats = back.flatMap(({ to }) => (to === undefined ? [] : [to]));
@@ -57,6 +57,6 @@ const seatsFit = (state: Tournament, back: NonNullable<Named<'BustOutChanged'>['
 const isHand = (state: Tournament, bustOut: BustOutId): boolean => state.bustOuts.some(({ id }) => id === bustOut);
 
 function isIn(state: Tournament, id: EntryId): boolean {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   return entry !== undefined && isInPlay(entry);
 }

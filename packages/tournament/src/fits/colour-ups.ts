@@ -6,7 +6,7 @@ import type { Tournament } from '../state.ts';
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
 
 export const colourUpBegunFits = (state: Tournament, { value, tables }: Named<'ColourUpBegun'>): boolean =>
-  openColourUp(state, value) === undefined && tables.every((id) => state.tables[id] !== undefined);
+  openColourUp(state, value) === undefined && tables.every((id) => state.tables.get(id) !== undefined);
 
 export function smallChipsCountedFit(state: Tournament, { value, table, counts }: Named<'SmallChipsCounted'>): boolean {
   const players = playersAt(state, table);
@@ -29,7 +29,7 @@ export const colourUpEndedFits = (state: Tournament, { value }: Named<'ColourUpE
   openColourUp(state, value) !== undefined;
 
 export const lateChipsExchangedFit = (state: Tournament, { value, entry }: Named<'LateChipsExchanged'>): boolean =>
-  leftPlayBy(state, value) !== undefined && state.entries[entry] !== undefined;
+  leftPlayBy(state, value) !== undefined && state.entries.get(entry) !== undefined;
 
 function isLeft(state: Tournament, { value, table }: Pick<Named<'SmallChipsCounted'>, 'value' | 'table'>): boolean {
   const found = openColourUp(state, value);

@@ -6,21 +6,21 @@ import type { Entry, Tournament } from '../state.ts';
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
 
 export const areKnown = (state: Tournament, ids: readonly EntryId[]): boolean =>
-  ids.every((id) => state.entries[id] !== undefined);
+  ids.every((id) => state.entries.get(id) !== undefined);
 
 export const knows = (state: Tournament, id: EntryId, is: (entry: Entry) => boolean): boolean => {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   return entry !== undefined && is(entry);
 };
 
 export function entriesAddedFit(state: Tournament, { entries }: Named<'EntriesAdded'>): boolean {
   const people = peopleIn(state);
-  return entries.every(({ entry, person }) => state.entries[entry] === undefined && !people.has(person));
+  return entries.every(({ entry, person }) => state.entries.get(entry) === undefined && !people.has(person));
 }
 
 export const personChangedFits = (state: Tournament, { entry, person }: Named<'PersonChanged'>): boolean =>
-  state.entries[entry] !== undefined && !peopleIn(state).has(person);
+  state.entries.get(entry) !== undefined && !peopleIn(state).has(person);
 
 /** Whoever is out may have entered again. */
 const peopleIn = (state: Tournament): ReadonlySet<PersonId> =>
-  new Set(Object.values(state.entries).flatMap(({ person, out }) => (out === undefined ? [person] : [])));
+  new Set([...state.entries.values()].flatMap(({ person, out }) => (out === undefined ? [person] : [])));

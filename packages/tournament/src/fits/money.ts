@@ -20,15 +20,15 @@ const moneyOf = (state: Tournament): Money => state.money ?? NO_MONEY;
 export const isOpen = (state: Tournament): boolean => state.money?.settled === undefined;
 
 export const soldFits = (state: Tournament, { sale, entry }: Named<'Sold'>): boolean =>
-  isOpen(state) && state.entries[entry] !== undefined && !moneyOf(state).sales.some(({ id }) => id === sale);
+  isOpen(state) && state.entries.get(entry) !== undefined && !moneyOf(state).sales.some(({ id }) => id === sale);
 
 export const boughtBackFits = (state: Tournament, { entry, bustOut, to }: Named<'BoughtBack'>): boolean =>
-  state.entries[entry]?.out === bustOut && (to === undefined || isFree(state, to));
+  state.entries.get(entry)?.out === bustOut && (to === undefined || isFree(state, to));
 
 export function saleReversedFits(state: Tournament, { sale: id, out }: Named<'SaleReversed'>): boolean {
   const sale = moneyOf(state).sales.find((one) => one.id === id);
   if (sale === undefined || sale.reversed === true || !isOpen(state)) return false;
-  return out === undefined || (sale.broughtBack === out && state.entries[sale.entry]?.out === undefined);
+  return out === undefined || (sale.broughtBack === out && state.entries.get(sale.entry)?.out === undefined);
 }
 
 export const boxOpenedFits = (state: Tournament, { box }: Named<'BoxOpened'>): boolean =>
@@ -75,7 +75,7 @@ export function specialAwardedFits(state: Tournament, event: Named<'SpecialAward
     isOpen(state) &&
     special !== undefined &&
     special.awarded === undefined &&
-    event.entries.every((entry) => state.entries[entry] !== undefined) &&
+    event.entries.every((entry) => state.entries.get(entry) !== undefined) &&
     (event.entries.length > 0 || special.from === 'added' || state.deal === undefined)
   );
 }

@@ -25,7 +25,7 @@ export const appealDecidedFits = (state: Tournament, { ruling }: Named<'AppealDe
 export const penaltyGivenFits = (state: Tournament, { penalty }: Named<'PenaltyGiven'>): boolean =>
   state.penalties.every(({ id }) => id !== penalty.id) &&
   // whom it was given to may have been taken out of the record since
-  (penalty.entry === REDACTED || state.entries[penalty.entry] !== undefined) &&
+  (penalty.entry === REDACTED || state.entries.get(penalty.entry) !== undefined) &&
   (penalty.ruling === undefined || state.rulings.some(({ id }) => id === penalty.ruling));
 
 export const penaltiesCountedFit = (state: Tournament, { penalties }: Named<'PenaltiesCounted'>): boolean =>

@@ -13,17 +13,17 @@ export function seatsFit(state: Tournament, seats: readonly Seated[]): boolean {
     named.size === seats.length &&
     taken.size === seats.length &&
     seats.every(({ entry, to }) => {
-      const known = state.entries[entry];
+      const known = state.entries.get(entry);
       return known !== undefined && known.out === undefined && isFree(state, to, named);
     })
   );
 }
 
 export const movesFit = (state: Tournament, moves: readonly Moved[]): boolean =>
-  moves.every(({ entry, from }) => samePlace(state.entries[entry]?.at, from)) && seatsFit(state, moves);
+  moves.every(({ entry, from }) => samePlace(state.entries.get(entry)?.at, from)) && seatsFit(state, moves);
 
 export const entrySeatedFits = (state: Tournament, { seated }: Named<'EntrySeated'>): boolean =>
-  state.entries[seated.entry]?.at === undefined && seatsFit(state, [seated]);
+  state.entries.get(seated.entry)?.at === undefined && seatsFit(state, [seated]);
 
 export const swapFits = (state: Tournament, { a, b }: Named<'EntriesSwapped'>): boolean =>
   movesFit(state, [
@@ -36,7 +36,7 @@ export function tableBrokenFits(state: Tournament, { table, moves }: Named<'Tabl
   const movers = new Set(moves.map(({ entry }) => entry));
   const left = [...playersAt(state, table).values()].filter((entry) => !movers.has(entry));
   return (
-    state.tables[table] !== undefined &&
+    state.tables.get(table) !== undefined &&
     left.length === 0 &&
     moves.every(({ to }) => to.table !== table) &&
     movesFit(state, moves)

@@ -5,7 +5,7 @@ import type { TournamentEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { tablesInPlay } from '../seating/table-in-play.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { playersLeft } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { allDone } from './tables-in-hand.ts';
@@ -17,9 +17,7 @@ export const endHandForHand: Decide<'EndHandForHand'> = (state, _command, { now 
 
 /** Whether those are out for whom it was played, and every table has finished. */
 export const isReached = (state: Tournament): boolean =>
-  state.handForHand !== undefined &&
-  allDone(state, state.handForHand) &&
-  seatingIndex(state.entries).inPlay.length <= state.handForHand.until;
+  state.handForHand !== undefined && allDone(state, state.handForHand) && playersLeft(state) <= state.handForHand.until;
 
 /** It ends by itself with the second-last table, and where the rulebook leaves nobody to decide it when its goal is reached. */
 export function endsByItself(state: Tournament, decision: Decision, now: Instant): Decision {

@@ -24,7 +24,7 @@ function evening(book: string, players = 10, tables = 2, paid = 9): Evening {
   return night;
 }
 const at = (night: Evening, table: TableId) =>
-  Object.values(night.state.entries).filter((entry) => entry.at?.table === table);
+  [...night.state.entries.values()].filter((entry) => entry.at?.table === table);
 function firstSeat(night: Evening, table: TableId) {
   const [first] = at(night, table);
   if (first?.at === undefined) throw new Error('nobody sits there');
@@ -72,12 +72,12 @@ describe('hand-for-hand', () => {
         code: 'others-still-play',
         tables: [t2],
       });
-      const before = Object.values(night.state.tables).map((table) => table.positions?.button);
+      const before = [...night.state.tables.values()].map((table) => table.positions?.button);
       tell(night, t2);
       deal(night);
       expect(night.state.handForHand?.tables).toEqual({ [t1]: 'playing', [t2]: 'playing', [t3]: 'playing' });
       // the button has moved at every table
-      for (const [index, table] of Object.values(night.state.tables).entries()) {
+      for (const [index, table] of [...night.state.tables.values()].entries()) {
         expect(table.positions?.button).not.toBe(before[index]);
       }
     }
@@ -233,7 +233,7 @@ describe('hand-for-hand', () => {
     };
     const { state } = append(tournament, restore(tournament, night.commits), undo);
     expect(places(state).get(first)?.place).toBe(11);
-    expect(state.entries[second]?.at?.table).toBe(t2);
+    expect(state.entries.get(second)?.at?.table).toBe(t2);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { finalTableSize } from '../seating/final-table-size.ts';
 import { tablesInPlay } from '../seating/table-in-play.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { playersLeft } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import { isReached } from './ending.ts';
 
@@ -24,7 +24,7 @@ export function handForHandProposals(state: Tournament): readonly Proposal[] {
     ];
   }
   if (tablesInPlay(state).length < 2) return [];
-  const left = seatingIndex(state.entries).inPlay.length;
+  const left = playersLeft(state);
   const when = policyOf(setup, 'handForHand.when');
   return goals(state, left, when.value === 'managementDecides').map((goal) => ({
     kind: 'handForHand',

@@ -2,7 +2,7 @@ import { pausedAt } from '../clock-stand.ts';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { tablesInPlay } from '../seating/table-in-play.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { playersLeft } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 
@@ -47,6 +47,6 @@ function mayNotBegin(state: Tournament, until: number): Objection {
   const { refs } = policyOf(setupOf(state), 'handForHand.pause');
   if (state.handForHand !== undefined) return { code: 'hand-for-hand-on', refs };
   if (tablesInPlay(state).length < 2) return { code: 'one-table', refs };
-  const left = seatingIndex(state.entries).inPlay.length;
+  const left = playersLeft(state);
   return Number.isSafeInteger(until) && until >= 1 && until < left ? undefined : { code: 'until-out-of-range', left };
 }

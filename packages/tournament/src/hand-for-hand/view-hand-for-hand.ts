@@ -35,7 +35,7 @@ export const withoutOpen = (
     ? found
     : new Map(
         [...found].filter(([id]) => {
-          const out = entries[id]?.out;
+          const out = entries.get(id)?.out;
           return out === undefined || !open.has(out);
         }),
       );

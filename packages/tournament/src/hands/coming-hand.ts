@@ -22,7 +22,7 @@ export function comingHand(state: Tournament, table: Table): Positions | undefin
 /** Came in between button and small blind, and is dealt in once the button has passed him. */
 export function sitsOut(state: Tournament, table: Table, hand: Positions): readonly EntryId[] {
   return [...playersAt(state, table.id)].flatMap(([seat, id]) =>
-    state.entries[id]?.waits === true && isInButtonGap(table.seats, hand, seat) ? [id] : [],
+    state.entries.get(id)?.waits === true && isInButtonGap(table.seats, hand, seat) ? [id] : [],
   );
 }
 

@@ -11,7 +11,7 @@ import { runningAt } from './served-at.ts';
 export function handEvents(state: Tournament, table: Table, hand: Positions, at: Instant): readonly TournamentEvent[] {
   const out = new Set(sitsOut(state, table, hand));
   const dealtIn = [...playersAt(state, table.id).values()].filter(
-    (id) => state.entries[id]?.waits === true && !out.has(id),
+    (id) => state.entries.get(id)?.waits === true && !out.has(id),
   );
   // the first ran from the button that was drawn
   const no = (table.hand?.no ?? 1) + 1;

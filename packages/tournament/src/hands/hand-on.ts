@@ -8,7 +8,7 @@ import { comingHand } from './coming-hand.ts';
 
 /** Who has what one hand on, or why nobody can say. */
 export function handOn(state: Tournament, id: TableId): Verdict<Positions, TournamentRefusal> {
-  const table = state.tables[id];
+  const table = state.tables.get(id);
   if (table === undefined) return refuse({ code: 'no-such-table', table: id });
   if (table.positions === undefined) return refuse({ code: 'button-unknown', table: id });
   const coming = comingHand(state, table);

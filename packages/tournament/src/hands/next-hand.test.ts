@@ -12,7 +12,7 @@ const e = (no: number) => toEntryId(`e${String(no)}`);
 function evening(book: string, players: number, tables = 1): Evening {
   const night = new Evening(book);
   night.start(players, tables);
-  for (const table of Object.values(night.state.tables)) button(night, table.id, 1);
+  for (const table of night.state.tables.values()) button(night, table.id, 1);
   return night;
 }
 const button = (night: Evening, table: typeof t1, seat: SeatNo) => night.do({ type: 'PlaceButton', table, seat });
@@ -37,7 +37,7 @@ describe('the next hand', () => {
   it('moves the button and both blinds, is counted, and says so to everybody', () => {
     const night = evening('pvb', 6);
     hand(night);
-    expect(night.state.tables[t1]).toMatchObject({
+    expect(night.state.tables.get(t1)).toMatchObject({
       positions: { button: 2, smallBlind: 3, bigBlind: 4 },
       hand: { no: 2, at: night.now },
     });
@@ -50,7 +50,7 @@ describe('the next hand', () => {
     out(night, 3);
     const shown = view(night.state, { as: 'staff' }).tables[t1]?.coming;
     hand(night);
-    expect(night.state.tables[t1]?.positions).toEqual(shown);
+    expect(night.state.tables.get(t1)?.positions).toEqual(shown);
     expect(view(night.state, { as: 'room' }).tables[t1]).not.toHaveProperty('coming');
   });
 
@@ -60,14 +60,14 @@ describe('the next hand', () => {
       hand(night);
       out(night, 3);
       hand(night);
-      expect(night.state.tables[t1]?.positions).toEqual({ button: 3, smallBlind: 4, bigBlind: 5 });
+      expect(night.state.tables.get(t1)?.positions).toEqual({ button: 3, smallBlind: 4, bigBlind: 5 });
     }
   });
 
   test('is one for the whole room, and none where the button of one table is unknown', () => {
     const night = evening('pvb', 12, 2);
     hand(night, t1, t2);
-    expect(Object.values(night.state.tables).map((table) => table.hand?.no)).toEqual([2, 2]);
+    expect([...night.state.tables.values()].map((table) => table.hand?.no)).toEqual([2, 2]);
     night.do({ type: 'AddTable', table: toTableId('t3'), name: '3', seats: 9 });
     expect(night.refusal({ type: 'NextHand', tables: [t1, toTableId('t3')] })).toEqual({
       code: 'button-unknown',
@@ -102,15 +102,15 @@ describe('whoever came in between button and small blind', () => {
       const night = newcomer(book);
       expect(view(night.state, { as: 'staff' }).tables[t1]?.coming?.sitsOut).toEqual([e(8)]);
       hand(night);
-      expect(night.state.entries[e(8)]?.waits).toBe(true);
+      expect(night.state.entries.get(e(8))?.waits).toBe(true);
       const [begun] = hand(night);
       expect(begun).toMatchObject({ type: 'HandBegun', dealtIn: [e(8)] });
-      expect(night.state.entries[e(8)]).not.toHaveProperty('waits');
+      expect(night.state.entries.get(e(8))).not.toHaveProperty('waits');
     }
   });
 
   test('[bdpv:6.13] is dealt in at once', () => {
-    expect(newcomer('bdpv').state.entries[e(8)]).not.toHaveProperty('waits');
+    expect(newcomer('bdpv').state.entries.get(e(8))).not.toHaveProperty('waits');
   });
 });
 
@@ -154,13 +154,13 @@ describe('a penalty', () => {
     night.do(punish('rounds', 'touching'));
     // the hand that ran is none of it
     hand(night);
-    const began = night.state.tables[t1]?.positions?.button;
+    const began = night.state.tables.get(t1)?.positions?.button;
     let hands = 0;
     while (night.state.penalties[0]?.ended === undefined && hands < 20) {
       hand(night);
       hands += 1;
     }
-    expect(night.state.tables[t1]?.positions?.button).toBe(began);
+    expect(night.state.tables.get(t1)?.positions?.button).toBe(began);
     expect(hands).toBe(6);
   });
 

@@ -23,7 +23,7 @@ export const nextHand: Decide<'NextHand'> = (state, command, { now }) => {
     if (first !== undefined) return refused(first);
     const hand = handOn(state, id);
     if (!hand.ok) return hand;
-    const table = state.tables[id];
+    const table = state.tables.get(id);
     if (table !== undefined) events.push(...handEvents(state, table, hand.value, now));
   }
   return events.length === 0 ? nothingToDo : happens(...events);

@@ -7,7 +7,7 @@ import type { Table, Tournament } from '../state.ts';
 import { levelAt } from './level-at.ts';
 
 export const ruleHand: Decide<'RuleHand'> = (state, { table: id, is }, { now }) => {
-  const table = state.tables[id];
+  const table = state.tables.get(id);
   if (table === undefined) return refused({ code: 'no-such-table', table: id });
   if (state.startedAt === undefined) return refused({ code: 'not-started' });
   const stands = table.ruled?.stopped !== undefined;
@@ -18,7 +18,7 @@ export const ruleHand: Decide<'RuleHand'> = (state, { table: id, is }, { now }) 
     case 'goesOn':
       return stands ? happens(told) : nothingToDo;
     case 'again': {
-      const dealtIn = [...playersAt(state, id).values()].filter((entry) => state.entries[entry]?.waits !== true);
+      const dealtIn = [...playersAt(state, id).values()].filter((entry) => state.entries.get(entry)?.waits !== true);
       return happens({ ...told, level: levelOfHand(state, table, now), dealtIn });
     }
     case 'oldLevel': {
@@ -30,13 +30,13 @@ export const ruleHand: Decide<'RuleHand'> = (state, { table: id, is }, { now }) 
 
 /** Nothing is dealt where play was stopped: a ruling is still to come. */
 export function goesOnFirst(state: Tournament, id: TableId): Objection {
-  if (state.tables[id]?.ruled?.stopped === undefined) return undefined;
+  if (state.tables.get(id)?.ruled?.stopped === undefined) return undefined;
   return { code: 'table-stopped', table: id, refs: policyOf(setupOf(state), 'presence.dispute').refs };
 }
 
 /** A hand that is dealt again is still the same, and is served once. */
 export function servedOnce(state: Tournament, id: TableId): Objection {
-  if (state.tables[id]?.ruled?.again === undefined) return undefined;
+  if (state.tables.get(id)?.ruled?.again === undefined) return undefined;
   const { value, refs } = policyOf(setupOf(state), 'sanctions.misdealCounts');
   return value === 'once' ? { code: 'same-hand', table: id, refs } : undefined;
 }

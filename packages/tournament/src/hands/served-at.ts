@@ -8,5 +8,5 @@ export const runningAt = (state: Tournament, { id }: Pick<Table, 'id'>): readonl
       ended === undefined &&
       (length?.in === 'hands' || length?.in === 'rounds') &&
       left > 0 &&
-      state.entries[entry]?.at?.table === id,
+      state.entries.get(entry)?.at?.table === id,
   );

@@ -44,7 +44,7 @@ describe('the add-on', () => {
     expect(night.refusal(addOn(e1, 'trotzdem'))).toEqual({ code: 'not-in-play', entry: e1 });
     night.do({ type: 'Sell', sale: toSaleId('s1'), entry: e1, kind: 'rebuy' });
     night.do(addOn());
-    expect(night.state.entries[e1]?.stack).toBe(35_000);
+    expect(night.state.entries.get(e1)?.stack).toBe(35_000);
   });
 
   it('[tda55:6.c] ends with the first hand of the next level', () => {

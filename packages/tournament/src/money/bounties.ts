@@ -23,7 +23,7 @@ export function unclaimed(state: Tournament): readonly Unclaimed[] {
   const { players = [], drawn = [] } = state.money?.mystery ?? {};
   const had = new Set(drawn.map(({ entry }) => entry));
   return players.flatMap((entry) => {
-    const bustOut = state.entries[entry]?.out;
+    const bustOut = state.entries.get(entry)?.out;
     const out = had.has(entry) ? undefined : lastOf(state, entry);
     return bustOut === undefined || out === undefined || takersOf(state, out).length > 0 ? [] : [{ entry, bustOut }];
   });
@@ -49,7 +49,7 @@ export function bounties(state: Tournament): ReadonlyMap<EntryId, Bounty> {
   }
   if (stageOf(state) === 'over')
     for (const [id, head] of heads) {
-      const entry = state.entries[id];
+      const entry = state.entries.get(id);
       if (entry !== undefined && isInPlay(entry)) add(id, head);
     }
   return new Map(
@@ -70,4 +70,4 @@ const envelopesWon = (state: Tournament) =>
 
 /** The hand in which somebody went out for good. */
 export const lastOf = (state: Tournament, id: EntryId) =>
-  state.bustOuts.find((hand) => hand.id === state.entries[id]?.out)?.out.find(({ entry }) => entry === id);
+  state.bustOuts.find((hand) => hand.id === state.entries.get(id)?.out)?.out.find(({ entry }) => entry === id);

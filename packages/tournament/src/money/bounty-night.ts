@@ -6,7 +6,7 @@ import type { Sale } from './money-state.ts';
 /** What must be known to say whose a bounty is: of a whole night, or of one with a hand that is only being told. */
 export type BountyNight = {
   readonly setup?: PinnedSetup;
-  readonly entries: { readonly [id: EntryId]: { readonly no: number; readonly out?: BustOutId } };
+  readonly entries: ReadonlyMap<EntryId, { readonly no: number; readonly out?: BustOutId }>;
   readonly bustOuts: readonly { readonly id: BustOutId; readonly out: readonly OutWithBounty[] }[];
   readonly money?: {
     readonly sales: readonly Sale[];

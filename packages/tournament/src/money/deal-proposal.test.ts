@@ -187,7 +187,7 @@ describe('a proposal falls', () => {
   ] as const)('when %s: the chips are not those that were counted; taken back, it stands again', (_, onward) => {
     const night = evening('tda55');
     night.do({ type: 'PauseClock' });
-    const [seat] = Object.values(night.state.entries).flatMap(({ at }) => (at === undefined ? [] : [at.seat]));
+    const [seat] = [...night.state.entries.values()].flatMap(({ at }) => (at === undefined ? [] : [at.seat]));
     if (seat !== undefined) night.do({ type: 'PlaceButton', table: toTableId('t1'), seat });
     night.do(proposal([300, 300, 300, 200]));
     night.do(yes(1));
@@ -311,7 +311,7 @@ describe('whatever is proposed, answered, declined and taken back', () => {
       for (const { amount } of shared.shares) expect(amount).toBeGreaterThanOrEqual(places.at(-1) ?? 0);
     }
     if (dealProposal !== undefined)
-      for (const { entry } of dealProposal.shares) expect(entries[entry]?.out).toBeUndefined();
+      for (const { entry } of dealProposal.shares) expect(entries.get(entry)?.out).toBeUndefined();
     if (view(night.state, { as: 'staff' }).stage === 'over') {
       const won = [...prizesWon(night.state).values()].reduce((total, amount) => total + amount, 0);
       expect(won).toBe(PRIZES.reduce((total, prize) => total + prize, 0));
@@ -352,7 +352,8 @@ describe('whatever is proposed, answered, declined and taken back', () => {
     night.do(proposal([300, 300, 300, 200]));
     const entries = [{ entry: id(9), person: toPersonId('p9') }];
     const verdict = night.try({ type: 'AddEntries', entries, reason: 'ja' });
-    if (verdict.ok && night.state.entries[id(9)]?.at !== undefined) expect(night.state.dealProposal).toBeUndefined();
+    if (verdict.ok && night.state.entries.get(id(9))?.at !== undefined)
+      expect(night.state.dealProposal).toBeUndefined();
     isExact(night);
   });
 });

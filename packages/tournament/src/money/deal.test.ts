@@ -25,7 +25,7 @@ const evening = (book: string, players = 5): Evening => {
   night.enter(players);
   night.do({ type: 'OpenBox', box, name: 'Anna', float: toCents(200_000) });
   if (book === 'bdpv') {
-    const amounts = Object.values(night.state.entries).map((entry) => ({ entry: entry.id, amount: toCents(2_500) }));
+    const amounts = [...night.state.entries.values()].map((entry) => ({ entry: entry.id, amount: toCents(2_500) }));
     night.do({ type: 'TakeMoney', payment: toPaymentId('fees'), box, means: 'cash', amounts });
   }
   night.seatAll(1).do({ type: 'StartClock' });

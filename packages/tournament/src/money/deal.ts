@@ -4,7 +4,7 @@ import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import type { EntryId } from '../ids.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { playersLeft, seatingIndex } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { alternatesPaid } from './alternates-paid.ts';
@@ -74,7 +74,7 @@ export function unfair(state: Tournament, shares: readonly DealShare[]): Objecti
 /** What the places that are still played for pay in all. */
 const worthOfPlaces = (state: Tournament): number =>
   prizes(state)
-    .slice(0, seatingIndex(state.entries).inPlay.length)
+    .slice(0, playersLeft(state))
     .reduce((sum, prize) => sum + prize, 0);
 
 const sumOf = (shares: readonly DealShare[]): number => shares.reduce((sum, { amount }) => sum + amount, 0);

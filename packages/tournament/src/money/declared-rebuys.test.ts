@@ -34,14 +34,14 @@ describe.each(['tda55:53.b', 'gcb:T26.2'])('[%s] a rebuy that is declared before
     night.do(out());
     const before = owed(night);
     night.do(rebuy());
-    expect(night.state.entries[e1]).toMatchObject({ at: { table: 't1', seat: 1 } });
+    expect(night.state.entries.get(e1)).toMatchObject({ at: { table: 't1', seat: 1 } });
     expect(chipsInPlay(night.state)).toBe(70_000);
     expect(owed(night) - before).toBe(2_000);
   });
 
   it('comes too late once the floor has counted the next hand there, unless it was declared in time', () => {
     const night = playing(book);
-    const [table] = Object.values(night.state.tables);
+    const [table] = [...night.state.tables.values()];
     night.do({ type: 'PlaceButton', table: table?.id as never, seat: 2 as never });
     night.do(out());
     night.wait(30_000).do({ type: 'NextHand', tables: [table?.id as never] });
@@ -66,7 +66,7 @@ describe.each(['tda55:53.b', 'gcb:T26.2'])('[%s] a rebuy that is declared before
     night.do(out());
     night.do(rebuy());
     night.do(rebuy('s2', 'beide angesagt'));
-    expect(night.state.entries[e1]?.stack).toBe(30_000);
+    expect(night.state.entries.get(e1)?.stack).toBe(30_000);
     expect(owed(night)).toBe(2_500 + 4_000);
   });
 });
@@ -74,7 +74,7 @@ describe.each(['tda55:53.b', 'gcb:T26.2'])('[%s] a rebuy that is declared before
 it('[gcb:T26.2] with 1,500 left 10,000 more are at stake before they are there', () => {
   const night = playing('gcb', withChips);
   night.do(rebuy());
-  expect(night.state.entries[e1]?.stack).toBe(toChips(20_000));
+  expect(night.state.entries.get(e1)?.stack).toBe(toChips(20_000));
   expect(owed(night)).toBe(2_500 + 2_000);
 });
 
@@ -95,7 +95,7 @@ describe.each(['tda55:53.b', 'gcb:T26.3'])('[%s] it is made in any case', (rule)
   it('whoever cannot pay has a debt, and the night is not done with it', () => {
     const night = declared();
     night.do({ type: 'OpenBox', box, name: 'Anna', float: toCents(0) });
-    const amounts = Object.keys(night.state.entries).map((id) => ({ entry: toEntryId(id), amount: toCents(2_500) }));
+    const amounts = [...night.state.entries.keys()].map((id) => ({ entry: toEntryId(id), amount: toCents(2_500) }));
     night.do({ type: 'TakeMoney', payment: toPaymentId('z1'), box, means: 'cash', amounts });
     night.do({ type: 'CountBox', box, cash: toCents(15_000), card: toCents(0) });
     expect(owed(night)).toBe(2_000);

@@ -85,7 +85,7 @@ export function prizesWon(state: Tournament): ReadonlyMap<EntryId, Cents> {
   const won = new Map([...ofPlaces(state), ...ofDeal(state)]);
   const open = openHand(state);
   for (const entry of won.keys()) {
-    const out = state.entries[entry]?.out;
+    const out = state.entries.get(entry)?.out;
     // nobody has a place before all tables have finished the hand
     if (forfeitsPrizes(state, entry) || (out !== undefined && open.has(out))) won.delete(entry);
   }

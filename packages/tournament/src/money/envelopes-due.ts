@@ -14,11 +14,13 @@ export function envelopesDue(state: Tournament): readonly EntryId[] {
     hand.out.flatMap((one) => (waiting.has(one.entry) && isFor(state, one.entry) ? [one.entry] : [])),
   );
   const winner =
-    stageOf(state) === 'over' ? [...waiting].filter((id) => state.entries[id] !== undefined && !isOut(state, id)) : [];
+    stageOf(state) === 'over'
+      ? [...waiting].filter((id) => state.entries.get(id) !== undefined && !isOut(state, id))
+      : [];
   return [...new Set([...out, ...winner])];
 }
 
-const isOut = (state: Tournament, id: EntryId): boolean => state.entries[id]?.out !== undefined;
+const isOut = (state: Tournament, id: EntryId): boolean => state.entries.get(id)?.out !== undefined;
 
 /** He is out, and somebody has won it. */
 const isFor = (state: Tournament, id: EntryId): boolean => {

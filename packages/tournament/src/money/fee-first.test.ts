@@ -22,7 +22,7 @@ const pay = (night: Evening, ...numbers: readonly number[]) =>
     amounts: numbers.map((no) => ({ entry: toEntryId(`e${String(no)}`), amount: toCents(2_500) })),
   });
 const seated = (night: Evening): readonly string[] =>
-  Object.values(night.state.entries).flatMap(({ id, at }) => (at === undefined ? [] : [id]));
+  [...night.state.entries.values()].flatMap(({ id, at }) => (at === undefined ? [] : [id]));
 
 describe('[bdpv:1 Ablauf 2] table fees are paid in advance', () => {
   it('whoever has not paid is not drawn, and it is said', () => {
@@ -56,13 +56,13 @@ describe('[bdpv:1 Ablauf 2] table fees are paid in advance', () => {
     const night = evening('bdpv');
     for (const no of [1, 2, 3, 4]) pay(night, no);
     night.do({ type: 'DrawSeats' });
-    const at = night.state.entries[e4]?.at;
+    const at = night.state.entries.get(e4)?.at;
     night.do({ type: 'ReversePayment', payment: toPaymentId('z4'), reason: 'vertan' });
     for (let times = 0; times < 20; times += 1) {
       night.try({ type: 'DrawSeats' });
-      const seats = Object.values(night.state.entries).map((entry) => JSON.stringify(entry.at));
+      const seats = [...night.state.entries.values()].map((entry) => JSON.stringify(entry.at));
       expect(new Set(seats).size).toBe(4);
-      expect(night.state.entries[e4]?.at).toEqual(at);
+      expect(night.state.entries.get(e4)?.at).toEqual(at);
     }
   });
 

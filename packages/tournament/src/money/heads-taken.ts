@@ -24,9 +24,9 @@ export function headsLeft(night: BountyNight): ReadonlyMap<EntryId, Cents> {
   if (bountyForm(night).by === 'mystery') return new Map();
   const { heads, lives } = byHead(night);
   const left = new Map<EntryId, Cents>();
-  for (const id of Object.keys(night.entries) as EntryId[]) {
+  for (const [id, { out }] of night.entries) {
     const head = heads.get(headOf(id, lives.get(id) ?? 0)) ?? 0;
-    if (head > 0 && night.entries[id]?.out === undefined) left.set(id, head as Cents);
+    if (head > 0 && out === undefined) left.set(id, head as Cents);
   }
   return left;
 }

@@ -3,7 +3,7 @@ import type { PersonId } from '@riffle/people';
 import type { ClockReading } from '../clock-reading.ts';
 import type { Objection } from '../decision.ts';
 import type { EntryId } from '../ids.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { playersLeft } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import type { Limits, MoneySetup, SaleKind } from './money-setup.ts';
 import { offeredAtLevel } from './offered-at.ts';
@@ -27,8 +27,7 @@ export function limitPassed(
   if (total !== undefined && sold.length >= total) return passed('total', total);
   if (through !== undefined && !offeredAtLevel({ through, ...lastBreak(kind) }, reading))
     return passed('through', through);
-  if (fewestLeft !== undefined && seatingIndex(state.entries).inPlay.length < fewestLeft)
-    return passed('fewestLeft', fewestLeft);
+  if (fewestLeft !== undefined && playersLeft(state) < fewestLeft) return passed('fewestLeft', fewestLeft);
   return undefined;
 }
 

@@ -9,7 +9,7 @@ export function handMissed(state: Tournament, { id, out }: Entry): Objection {
   const table = own?.out.find(({ entry }) => entry === id)?.from?.table;
   if (own === undefined || table === undefined) return undefined;
   // the floor has counted a hand there since, or somebody has gone out in one
-  const { hand } = state.tables[table] ?? {};
+  const { hand } = state.tables.get(table) ?? {};
   const counted = hand !== undefined && hand.at > own.at;
   const since =
     counted ||

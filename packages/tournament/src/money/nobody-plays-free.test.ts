@@ -39,11 +39,11 @@ describe('nobody plays for nothing', () => {
     const night = new Evening('tda55', { money: MONEY });
     night.start(4, 1);
     night.do(out(e4, [e1]));
-    const before = night.state.entries[e4];
+    const before = night.state.entries.get(e4);
     night.do({ type: 'Sell', sale: toSaleId('s1'), entry: e4, kind: 'rebuy' });
     expect(night.refusal({ type: 'ReverseSale', sale: toSaleId('s1'), reason: '' })?.code).toBe('reason-needed');
     night.do({ type: 'ReverseSale', sale: toSaleId('s1'), reason: 'der andere Paul' });
-    expect(night.state.entries[e4]).toEqual(before);
+    expect(night.state.entries.get(e4)).toEqual(before);
     expect(night.state.bustOuts.flatMap((hand) => hand.out).some(({ back }) => back === true)).toBe(false);
     expect(moneyFaults(night.state)).toEqual([]);
   });

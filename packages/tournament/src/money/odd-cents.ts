@@ -8,13 +8,13 @@ export function byOddCents(
   sharing: readonly EntryId[],
 ): readonly EntryId[] {
   const byStack = policyOf(setupOf(state), 'entries.oddCents').value === 'biggerStartingStack';
-  const earlier = (a: EntryId, b: EntryId): number => (state.entries[a]?.no ?? 0) - (state.entries[b]?.no ?? 0);
+  const earlier = (a: EntryId, b: EntryId): number => (state.entries.get(a)?.no ?? 0) - (state.entries.get(b)?.no ?? 0);
   const stack = (entry: EntryId): number => (byStack ? stackAtStart(state, entry) : 0);
   return sharing.toSorted((a, b) => stack(b) - stack(a) || earlier(a, b));
 }
 
 /** Before the hand in which he went out; who is still in lost nothing. */
 function stackAtStart(state: Pick<BountyNight, 'setup' | 'entries' | 'bustOuts'>, id: EntryId): number {
-  const hand = state.bustOuts.find((bustOut) => bustOut.id === state.entries[id]?.out);
+  const hand = state.bustOuts.find((bustOut) => bustOut.id === state.entries.get(id)?.out);
   return hand?.out.find(({ entry }) => entry === id)?.stackAtStart ?? 0;
 }

@@ -137,7 +137,7 @@ describe('what a player may know of the money', () => {
     begin(night);
     out(night, e4, e1);
     const again = toEntryId('again');
-    const person = night.state.entries[e4]?.person ?? toPersonId('-');
+    const person = night.state.entries.get(e4)?.person ?? toPersonId('-');
     night.do({ type: 'AddEntries', entries: [{ entry: again, person, profile: toProfileId('reEntry') }] });
     for (const entry of [e4, again]) {
       expect(entriesOfSame(night.state, entry)).toEqual([again, e4]);

@@ -69,9 +69,9 @@ export type OwnProposal = Omit<DealProposal, 'consents'> & { readonly consented:
 
 /** The entries of whoever is behind this one. None where it was struck off. */
 export function entriesOfSame(state: Tournament, entry: EntryId): readonly EntryId[] {
-  const own = Object.hasOwn(state.entries, entry) ? state.entries[entry] : undefined;
+  const own = state.entries.has(entry) ? state.entries.get(entry) : undefined;
   if (own === undefined) return [];
-  return Object.values(state.entries)
+  return [...state.entries.values()]
     .filter(({ person }) => person === own.person)
     .toSorted((a, b) => b.no - a.no)
     .map(({ id }) => id);
@@ -112,7 +112,7 @@ function ownEntry(
   const isOwing = balance(ledger, owes(entry));
   return {
     entry,
-    no: state.entries[entry]?.no ?? 0,
+    no: state.entries.get(entry)?.no ?? 0,
     sales: standing(state)
       .filter((sale) => sale.entry === entry)
       .map(({ kind, parts, chips, at }) => ({ kind, parts, chips, at })),

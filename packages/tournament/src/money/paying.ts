@@ -58,7 +58,7 @@ export const giveBack: Decide<'GiveBack'> = (state, { payment, box, means, entry
 export const handOut: Decide<'HandOut'> = (state, { payment, box, means, entry }, { now, actor }) => {
   const objection = booksClosed(state) ?? usable(state, box, actor) ?? idTaken(state, payment);
   if (objection !== undefined) return refused(objection);
-  if (state.entries[entry] === undefined) return refused({ code: 'no-such-entry', entry });
+  if (state.entries.get(entry) === undefined) return refused({ code: 'no-such-entry', entry });
   const due = dues(state).find((one) => one.entry === entry);
   if (due === undefined || handedSum(due) <= 0) return refused({ code: 'nothing-due', entry });
   const at = fieldOf(state);

@@ -24,7 +24,7 @@ export const saleOfEntry = (entry: string): SaleId => toSaleId(`${entry}:entry`)
 export function priceOfEntries(state: Tournament, { entries, reason, now }: Asked): Priced {
   const { money } = setupOf(state);
   if (money === undefined) return { ok: true, sold: [] };
-  const out = new Set(Object.values(state.entries).map(({ person }) => person));
+  const out = new Set([...state.entries.values()].map(({ person }) => person));
   const sold: Sold[] = [];
   const asked: { readonly kind: SaleKind; readonly person: NewEntry['person'] }[] = [];
   for (const { entry, person, profile: named } of entries) {

@@ -16,7 +16,7 @@ export type PrizePool = {
 
 /** Who waits for a seat is not in the field yet; what he bought lies in the pool until it is taken back. */
 const playedFor = (state: Tournament): ReturnType<typeof standing> =>
-  standing(state).filter(({ entry }) => !isAlternate(state.entries[entry]));
+  standing(state).filter(({ entry }) => !isAlternate(state.entries.get(entry)));
 
 export function prizePool(state: Tournament): PrizePool {
   const paidIn = standing(state)

@@ -10,7 +10,7 @@ import { evolve } from '../evolve.ts';
 import { fits } from '../fits.ts';
 import { toBoxId, toBustOutId, toEntryId, toPaymentId, toPenaltyId, toSaleId } from '../ids.ts';
 import { initial } from '../initial.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { playersLeft } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import { Evening } from '../testing.ts';
 import { dues } from './dues.ts';
@@ -176,7 +176,7 @@ function untrue(state: Tournament, events: readonly TournamentEvent[]): readonly
 
 /** As many as are in, the first with what cannot be parted. */
 function filled(state: Tournament): TournamentCommand {
-  const count = seatingIndex(state.entries).inPlay.length;
+  const count = playersLeft(state);
   const envelopes = shareOut(
     envelopesWorth(state),
     Array.from({ length: count }, () => 1),

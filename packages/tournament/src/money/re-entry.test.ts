@@ -150,7 +150,7 @@ describe('[gcb:T7.4] any number of times', () => {
 describe('[gcb:T7.1] with the full starting stack', () => {
   const late = (night: Evening, person: number, entry: number) => {
     night.do(again(person, entry));
-    return night.state.entries[toEntryId(`e${String(entry)}`)]?.stack;
+    return night.state.entries.get(toEntryId(`e${String(entry)}`))?.stack;
   };
 
   it('late in level 4, again in level 6, on the seat of who is out in level 3', () => {
@@ -159,7 +159,7 @@ describe('[gcb:T7.1] with the full starting stack', () => {
     night.do({ type: 'JumpToLevel', level: level(3) });
     expect(late(night, 20, 20)).toBe(10_000);
     night.do({ type: 'SeatEntry', entry: toEntryId('e20') });
-    expect(night.state.entries[toEntryId('e20')]?.at).toMatchObject({ table: 't1', seat: 1 });
+    expect(night.state.entries.get(toEntryId('e20'))?.at).toMatchObject({ table: 't1', seat: 1 });
     goOut(night, 2);
     night.do({ type: 'JumpToLevel', level: level(4) });
     expect(late(night, 21, 21)).toBe(10_000);
@@ -188,7 +188,7 @@ describe('[tda55:3] a re-entry is drawn like anybody who comes', () => {
     goOut(night, 3);
     night.do(again(1, 20));
     night.do({ type: 'SeatEntry', entry: toEntryId('e20') });
-    expect(night.state.entries[toEntryId('e20')]?.at?.table).toBe('t1');
+    expect(night.state.entries.get(toEntryId('e20'))?.at?.table).toBe('t1');
     expect(night.events.at(-1)).toMatchObject({ type: 'EntrySeated', by: 'lot' });
   });
 });

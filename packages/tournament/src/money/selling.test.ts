@@ -31,7 +31,7 @@ describe('an entry is sold with what it costs', () => {
     const night = new Evening('tda55', { money: { ...MONEY, profiles: [...MONEY.profiles, early] } });
     const entries = [{ entry: e1, person: toPersonId('p1'), profile: toProfileId('early') }];
     night.do({ type: 'AddEntries', entries });
-    expect(night.state.entries[e1]?.stack).toBe(12_000);
+    expect(night.state.entries.get(e1)?.stack).toBe(12_000);
   });
 
   it('not outside its time, unless somebody says why', () => {
@@ -66,11 +66,11 @@ describe('an entry is sold with what it costs', () => {
 describe('a rebuy', () => {
   it('[tda55:53.a] brings back who is out, on his seat, with chips that count', () => {
     const night = playing();
-    const seat = night.state.entries[e1]?.at;
+    const seat = night.state.entries.get(e1)?.at;
     night.do(out());
     night.do(rebuy('s1'));
-    expect(night.state.entries[e1]).toMatchObject({ at: seat, stack: 20_000 });
-    expect(night.state.entries[e1]?.out).toBeUndefined();
+    expect(night.state.entries.get(e1)).toMatchObject({ at: seat, stack: 20_000 });
+    expect(night.state.entries.get(e1)?.out).toBeUndefined();
     expect(chipsInPlay(night.state)).toBe(70_000);
   });
 
@@ -193,7 +193,7 @@ describe('a re-entry', () => {
     const night = playing('gcb');
     night.do(out());
     night.do(again());
-    expect(night.state.entries[toEntryId('e7')]).toMatchObject({ no: 7, person: 'p1', stack: 10_000 });
+    expect(night.state.entries.get(toEntryId('e7'))).toMatchObject({ no: 7, person: 'p1', stack: 10_000 });
     expect(places(night.state).get(e1)).toEqual({ place: 7 });
     expect(night.state.money?.sales.at(-1)).toMatchObject({ kind: 'reEntry' });
   });

@@ -23,7 +23,7 @@ export const sell: Decide<'Sell'> = (
   { now, actor },
 ) => {
   const { money } = setupOf(state);
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (money === undefined) return refused({ code: 'no-money' });
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   const reason = said?.trim();
@@ -57,7 +57,7 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }, 
   if (sale === undefined) return refused({ code: 'no-such-sale', sale: id });
   if (sale.reversed === true) return refused({ code: 'sale-reversed', sale: id });
   if (reason.trim() === '') return refused({ code: 'reason-needed', ...(sale.kind === 'rebuy' && binding(state)) });
-  const entry = state.entries[sale.entry];
+  const entry = state.entries.get(sale.entry);
   // whoever is in without having bought in would play for nothing: he is struck off instead
   const entering = ENTERING.includes(sale.kind) && entry !== undefined;
   if (entering && state.startedAt !== undefined)
@@ -76,7 +76,7 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }, 
 /** What brought somebody back puts him out again; where he has played it to its end, or alone is left, it is owed. */
 function wasPlayed(state: Tournament, { broughtBack, entry, life }: Sale): Objection {
   if (broughtBack === undefined) return undefined;
-  const isPlayed = state.entries[entry]?.out !== undefined || livesLost(state, entry) > life;
+  const isPlayed = state.entries.get(entry)?.out !== undefined || livesLost(state, entry) > life;
   const isAlone = stageOf(state) === 'over';
   return isPlayed || isAlone ? { code: 'entry-has-played', entry, ...binding(state) } : undefined;
 }
@@ -120,9 +120,7 @@ function mayBuy(state: Tournament, entry: Entry, kind: 'entry' | 'rebuy' | 'addO
   if (state.startedAt === undefined && kind === 'addOn') return undefined;
   if (entry.out !== undefined) {
     if (kind === 'addOn') return { code: 'not-in-play', entry: entry.id };
-    const again = Object.values(state.entries).find(
-      (other) => other.person === entry.person && other.out === undefined,
-    );
+    const again = [...state.entries.values()].find((other) => other.person === entry.person && other.out === undefined);
     return again === undefined ? undefined : { code: 'person-already-entered', entry: again.id };
   }
   return isInPlay(entry) ? undefined : { code: 'not-in-play', entry: entry.id };

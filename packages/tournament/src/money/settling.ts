@@ -22,7 +22,7 @@ export function unsettled(state: Tournament): Unsettled {
   );
   // who still waits for a seat has bought what he has not got
   for (const entry of unsold(state)) owing.add(owes(entry));
-  for (const { entry } of standing(state)) if (isAlternate(state.entries[entry])) owing.add(owes(entry));
+  for (const { entry } of standing(state)) if (isAlternate(state.entries.get(entry))) owing.add(owes(entry));
   return {
     owing: owing.size,
     // also what was handed to somebody who had not won it, as a correction may leave it

@@ -1,6 +1,6 @@
 import { reEntryLevel } from '../re-entry.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { playersLeft } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import type { MoneyView } from '../view.ts';
 import type { Limited } from './money-setup.ts';
@@ -25,8 +25,5 @@ export function soldByTheBook(state: Tournament): MoneyView['byTheBook'] {
 function noneAgain(state: Tournament): boolean {
   const { value } = policyOf(setupOf(state), 'entries.reEntry');
   const paid = prizes(state).length;
-  return (
-    value.is === 'forbidden' ||
-    (value.is === 'unlimitedUntilLevel' && paid > 0 && seatingIndex(state.entries).inPlay.length <= paid)
-  );
+  return value.is === 'forbidden' || (value.is === 'unlimitedUntilLevel' && paid > 0 && playersLeft(state) <= paid);
 }

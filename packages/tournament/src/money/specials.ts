@@ -52,7 +52,7 @@ export function mayNotWin(
   { kind, name, on }: Pick<Special, 'kind' | 'name' | 'on'>,
   id: EntryId,
 ): Objection {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) return { code: 'no-such-entry', entry: id };
   if (forfeitsPrizes(state, id)) {
     const { refs } = policyOf(setupOf(state), 'sanctions.disqualifiedScore');
@@ -66,7 +66,7 @@ export function mayNotWin(
 
 /** It is his who put the named player out; whoever wins the night keeps his own. */
 function notHisHead(state: Tournament, on: EntryId, id: EntryId): 'headStillIn' | 'ownHead' | 'notByHim' | undefined {
-  const head = state.entries[on];
+  const head = state.entries.get(on);
   if (head === undefined) return 'notByHim';
   if (head.out === undefined) {
     if (stageOf(state) !== 'over') return 'headStillIn';
@@ -81,7 +81,7 @@ function notHisHead(state: Tournament, on: EntryId, id: EntryId): 'headStillIn' 
 
 /** Who can win it now, by running number. */
 export const candidates = (state: Tournament, special: Special): readonly EntryId[] =>
-  Object.values(state.entries)
+  [...state.entries.values()]
     .filter(({ id }) => mayNotWin(state, special, id) === undefined)
     .toSorted((a, b) => a.no - b.no)
     .map(({ id }) => id);

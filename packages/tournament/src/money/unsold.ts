@@ -8,7 +8,7 @@ export function unsold(state: Tournament): readonly EntryId[] {
   const isSold = state.setup?.money?.profiles.some(({ kind }) => kind === 'entry') === true;
   if (!isSold) return [];
   const sold = new Set(standing(state).flatMap(({ kind, entry }) => (ENTERING.has(kind) ? [entry] : [])));
-  return Object.values(state.entries).flatMap((entry) => (sold.has(entry.id) || isAlternate(entry) ? [] : [entry.id]));
+  return [...state.entries.values()].flatMap((entry) => (sold.has(entry.id) || isAlternate(entry) ? [] : [entry.id]));
 }
 
 const ENTERING: ReadonlySet<string> = new Set(['entry', 'reEntry']);

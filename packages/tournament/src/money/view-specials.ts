@@ -32,7 +32,7 @@ export function viewThings(state: Tournament, viewer: Viewer): readonly Thing[] 
 /** The shorter of both lists. */
 function who(state: Tournament, special: Special): NonNullable<SpecialView['who']> {
   const only = candidates(state, special);
-  const all = Object.keys(state.entries) as EntryId[];
+  const all = [...state.entries.keys()] as EntryId[];
   if (2 * only.length <= all.length) return { only };
   const able = new Set(only);
   return { not: all.filter((id) => !able.has(id)) };

@@ -43,8 +43,8 @@ function fitAllTheSame(
 
 const namesIn = (state: Tournament): ReadonlySet<unknown> =>
   new Set([
-    ...Object.keys(state.entries),
-    ...Object.keys(state.tables),
+    ...state.entries.keys(),
+    ...state.tables.keys(),
     ...[...state.bustOuts, ...state.penalties, ...state.rulings].map(({ id }) => id),
   ]);
 

@@ -72,7 +72,7 @@ describe('a ruling that acts', () => {
     };
     night.do(record({ type: 'PauseClock' }, stops, penalty, { type: 'TickStep', ruling, step: 0, done: true }));
     expect(night.state.clock?.running).toBe(false);
-    expect(night.state.tables[t1]?.ruled?.stopped).toBe(night.now);
+    expect(night.state.tables.get(t1)?.ruled?.stopped).toBe(night.now);
     expect(night.state.penalties).toMatchObject([{ id: 'p1', ruling }]);
     expect(logged(night)).toMatchObject({
       carriedOut: ['PauseClock', 'RuleHand', 'GivePenalty'],
@@ -138,7 +138,7 @@ describe('play that was stopped', () => {
     expect(view(night.state, { as: 'room' }).tables[t1]?.ruled).toEqual({ stopped: night.now });
     expect(night.refusal(stops)?.code).toBe('nothing-to-do');
     night.do({ type: 'RuleHand', table: t1, is: 'goesOn' });
-    expect(night.state.tables[t1]).not.toHaveProperty('ruled');
+    expect(night.state.tables.get(t1)).not.toHaveProperty('ruled');
     night.do(next);
   });
 });
@@ -146,16 +146,16 @@ describe('play that was stopped', () => {
 describe('a hand that is dealt again', () => {
   test('[gcb:T34.B1] is the same hand: same players, same blinds, though the level has changed and somebody sat down', () => {
     const night = evening('gcb', 5);
-    const { positions, hand: counted } = night.state.tables[t1] ?? {};
+    const { positions, hand: counted } = night.state.tables.get(t1) ?? {};
     night.do({ type: 'JumpToLevel', level: 2 });
     night.do(record(again));
     night.enter(1);
     night.do({ type: 'SeatEntry', entry: e(6), at: { table: t1, seat: toSeatNo(7) } });
-    expect(night.state.tables[t1]).toMatchObject({ positions, hand: counted });
+    expect(night.state.tables.get(t1)).toMatchObject({ positions, hand: counted });
     expect(view(night.state, { as: 'room' }).tables[t1]?.ruled?.again).toEqual({ level: 0, sitsOut: [e(6)] });
     hand(night);
-    expect(night.state.tables[t1]).toMatchObject({ hand: { no: 3 } });
-    expect(night.state.tables[t1]).not.toHaveProperty('ruled');
+    expect(night.state.tables.get(t1)).toMatchObject({ hand: { no: 3 } });
+    expect(night.state.tables.get(t1)).not.toHaveProperty('ruled');
   });
 
   test('[gcb:T34.B2] is served once: a penalty counts one hand for it, however often it is dealt', () => {

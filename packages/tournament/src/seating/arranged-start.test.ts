@@ -29,7 +29,7 @@ test('[bdpv:1 Sitzordnung 6] seats given out by the management: one card each fo
 
 test('[bdpv:6.1] seats that were given out stand: nobody is drawn elsewhere at the start', () => {
   const evening = seatedByHand('bdpv');
-  const seats = () => Object.values(evening.state.entries).map(({ at }) => at?.seat);
+  const seats = () => [...evening.state.entries.values()].map(({ at }) => at?.seat);
   const before = seats();
   evening.do({ type: 'StartClock' });
   expect(seats()).toEqual(before);
@@ -47,7 +47,7 @@ test('[bdpv:6.5] seats drawn by lot: the first button is on seat 1', () => {
   evening.enter(6);
   evening.do({ type: 'DrawSeats' });
   evening.do({ type: 'StartClock' });
-  expect(Object.values(evening.state.tables)).toMatchObject([{ positions: { button: 1 } }]);
+  expect([...evening.state.tables.values()]).toMatchObject([{ positions: { button: 1 } }]);
   expect(evening.events.filter(({ type }) => type === 'ButtonsDrawn')).toHaveLength(1);
 });
 

@@ -76,22 +76,22 @@ export const moves = (state: Tournament): readonly string[] =>
 export const codes = (proposal: Proposal | undefined): readonly string[] =>
   proposal?.because.map(({ code }) => code) ?? [];
 
-export const entriesOf = (state: Tournament): readonly Entry[] => Object.values(state.entries);
+export const entriesOf = (state: Tournament): readonly Entry[] => [...state.entries.values()];
 
 /** How many sit at each table, by its name. */
 export function sizes(state: Tournament): Readonly<Record<string, number>> {
   const count: Record<string, number> = {};
-  for (const { id, name } of Object.values(state.tables)) {
+  for (const { id, name } of state.tables.values()) {
     count[name] = entriesOf(state).filter((entry) => entry.at?.table === id).length;
   }
   return count;
 }
 
 export const tablesOf = (state: Tournament): readonly (readonly Entry[])[] =>
-  Object.values(state.tables).map(({ id }: { id: TableId }) =>
+  [...state.tables.values()].map(({ id }: { id: TableId }) =>
     entriesOf(state).filter((entry) => entry.at?.table === id),
   );
 
 export const seatOf = (state: Tournament, entry: string): SeatNo | undefined =>
-  state.entries[toEntryId(entry)]?.at?.seat;
+  state.entries.get(toEntryId(entry))?.at?.seat;
 export const ids = (entries: readonly Entry[]): readonly EntryId[] => entries.map(({ id }) => id);

@@ -128,9 +128,9 @@ describe('the seat', () => {
     evening.do({ type: 'AcceptProposal', proposal: balances(evening.state)[0]?.key ?? '' });
     const table = at('B', 4).table;
     evening.do({ type: 'AdvanceButton', table });
-    expect(evening.state.tables[table]?.positions).toEqual({ button: 3, bigBlind: 4 });
+    expect(evening.state.tables.get(table)?.positions).toEqual({ button: 3, bigBlind: 4 });
     evening.do({ type: 'AdvanceButton', table });
-    expect(evening.state.tables[table]?.positions).toEqual({ button: 3, smallBlind: 4, bigBlind: 5 });
+    expect(evening.state.tables.get(table)?.positions).toEqual({ button: 3, smallBlind: 4, bigBlind: 5 });
   });
 
   test.each([

@@ -19,7 +19,7 @@ export function knownMoves(state: Tournament, where: Breaking): readonly Moved[]
 }
 
 export function drawnMoves(state: Tournament, { table, others, sizes }: Breaking, random: Random): readonly Moved[] {
-  const entriesAt = (at: TableInPlay) => [...at.players.values()].flatMap((id) => state.entries[id] ?? []);
+  const entriesAt = (at: TableInPlay) => [...at.players.values()].flatMap((id) => state.entries.get(id) ?? []);
   const allotments = others.map(
     (other, index): Allotment => ({ kept: entriesAt(other), drawn: [], room: sizes[index] ?? 0 }),
   );

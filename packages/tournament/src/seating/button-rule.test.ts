@@ -18,7 +18,7 @@ function afterBusts(book: string, players: number, out: readonly number[], chang
     out: out.map((seat) => ({ entry: toEntryId(`e${String(seat)}`), by: [] })),
   });
   night.do({ type: 'AdvanceButton', table });
-  return night.state.tables[table]?.positions;
+  return night.state.tables.get(table)?.positions;
 }
 
 describe('three left, the big blind goes out', () => {
@@ -37,7 +37,7 @@ describe('three left, the big blind goes out', () => {
     night.do({ type: 'BustOut', bustOut: toBustOutId('b1'), out: [{ entry: toEntryId('e3'), by: [] }] });
     night.do({ type: 'AdvanceButton', table });
     night.do({ type: 'AdvanceButton', table });
-    expect(night.state.tables[table]?.positions).toEqual({ button: 1, smallBlind: 1, bigBlind: 2 });
+    expect(night.state.tables.get(table)?.positions).toEqual({ button: 1, smallBlind: 1, bigBlind: 2 });
   });
 });
 

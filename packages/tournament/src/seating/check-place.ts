@@ -9,7 +9,7 @@ import { checkSeat } from '../tables-by-hand.ts';
 export function checkPlace(state: Tournament, place: Place, entry: EntryId): Objection {
   const objection = checkSeat(state, place);
   if (objection !== undefined) return objection;
-  const label = state.tables[place.table]?.blocked[place.seat];
+  const label = state.tables.get(place.table)?.blocked[place.seat];
   if (label !== undefined) return { code: 'seat-blocked', place, label };
   const by = sittingAt(state, place);
   return by === undefined || by === entry ? undefined : { code: 'seat-taken', place, by };

@@ -1,6 +1,6 @@
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { playersLeft } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { breaking } from './breaking.ts';
@@ -11,7 +11,7 @@ import { breakEvents } from './table-breaking.ts';
 import { freeSeats, tablesInPlay } from './table-in-play.ts';
 
 export const breakTable: Decide<'BreakTable'> = (state, { table: id, reason }, context) => {
-  if (state.tables[id] === undefined) return refused({ code: 'no-such-table', table: id });
+  if (state.tables.get(id) === undefined) return refused({ code: 'no-such-table', table: id });
   const objection = checkJoining(state);
   if (objection !== undefined) return refused(objection);
   const tables = tablesInPlay(state);
@@ -35,7 +35,7 @@ export const formFinalTable: Decide<'FormFinalTable'> = (state, { reason }, cont
   if (state.finalTable) return refused({ code: 'nothing-to-do' });
   const proposed = proposals(state).some(({ kind }) => kind === 'finalTable');
   if (proposed) return finalTableEvents(state, { how: 'proposed' }, context);
-  const players = seatingIndex(state.entries).inPlay.length;
+  const players = playersLeft(state);
   const largest = Math.max(...tablesInPlay(state).map((table) => table.players.size + freeSeats(table).length));
   const size = Math.max(finalTableSize(setupOf(state)).size, largest);
   if (players > size) return refused({ code: 'too-many-for-final-table', players, size });

@@ -74,7 +74,7 @@ describe('how many tables', () => {
   test('[gcb:T11.1] 10 entries in a nine-handed event: one table of 10 from the start', () => {
     const evening = drawn('gcb', nobodysClub(10));
     expect(sorted(evening)).toEqual([10]);
-    expect(Object.values(evening.state.tables)[0]?.seats).toBe(10);
+    expect([...evening.state.tables.values()][0]?.seats).toBe(10);
   });
 
   test('[oepbl:6.2 seats] 18 at two tables at least', () => {
@@ -83,7 +83,7 @@ describe('how many tables', () => {
 
   it('gives new tables the next numbers, the highest to break first', () => {
     const evening = drawn('gcb', nobodysClub(27));
-    expect(evening.state.breakOrder.map((id) => evening.state.tables[id]?.name)).toEqual(['3', '2', '1']);
+    expect(evening.state.breakOrder.map((id) => evening.state.tables.get(id)?.name)).toEqual(['3', '2', '1']);
   });
 });
 
@@ -159,7 +159,7 @@ describe('team mates', () => {
       evening.do({ type: 'DrawSeats' });
       for (const [a, b] of groups) {
         const table = (id: EntryId | undefined) =>
-          id === undefined ? undefined : evening.state.entries[id]?.at?.table;
+          id === undefined ? undefined : evening.state.entries.get(id)?.at?.table;
         expect(table(a)).not.toBe(table(b));
       }
     }
@@ -195,7 +195,7 @@ describe('tables that stand there already', () => {
     const after = entriesOf(evening.state);
     expect(after[0]?.at).toEqual(locked?.at);
     expect(after.map((entry) => entry.at)).not.toEqual(before.map((entry) => entry.at));
-    expect(Object.keys(evening.state.tables)).toHaveLength(3);
+    expect([...evening.state.tables.keys()]).toHaveLength(3);
   });
 
   it('leaves out who is not checked in, and adds no table for him', () => {

@@ -38,7 +38,7 @@ export function drawTables(
 }
 
 function existingTable(state: Tournament, id: TableId, kept: readonly Entry[]): DrawTable {
-  const table = state.tables[id];
+  const table = state.tables.get(id);
   const taken = new Set(kept.map(({ at }) => at?.seat));
   const free =
     table === undefined
@@ -64,7 +64,7 @@ function newTables(state: Tournament, missing: number, alone: boolean): readonly
 }
 
 function freeNames(state: Tournament, count: number): readonly string[] {
-  const used = new Set(Object.values(state.tables).map(({ name }) => name));
+  const used = new Set([...state.tables.values()].map(({ name }) => name));
   const names: string[] = [];
   for (let no = 1; names.length < count; no += 1) {
     if (!used.has(String(no))) names.push(String(no));
@@ -74,7 +74,7 @@ function freeNames(state: Tournament, count: number): readonly string[] {
 
 function freeId(state: Tournament, name: string): TableId {
   let id = toTableId(`table-${name}`);
-  while (state.tables[id] !== undefined) id = toTableId(`${id}-new`);
+  while (state.tables.get(id) !== undefined) id = toTableId(`${id}-new`);
   return id;
 }
 

@@ -74,7 +74,7 @@ describe('how it is formed', () => {
     expect(codes(proposal)).toEqual(['final-table-reached', 'fresh-draw', 'button-redrawn']);
     const events = evening.do({ type: 'AcceptProposal', proposal: proposal?.key ?? '' });
     expect(events.map(({ type }) => type)).toEqual(['TableChanged', 'FinalTableFormed', 'ButtonsDrawn']);
-    const [table] = Object.values(evening.state.tables);
+    const [table] = [...evening.state.tables.values()];
     expect(table?.seats).toBe(10);
     expect(new Set(entriesOf(evening.state).map((entry) => entry.at?.seat)).size).toBe(10);
     expect(table?.positions?.button).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Proposal } from '../proposal.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { playersLeft } from '../seating-index.ts';
 import type { Table, Tournament } from '../state.ts';
 import { MOST_SEATS } from '../table-size.ts';
 import { clockStopReason } from './clock-stop.ts';
@@ -9,7 +9,7 @@ import { finalTableSize } from './final-table-size.ts';
 import { tablesInPlay } from './table-in-play.ts';
 
 export function finalTableProposal(state: Tournament): Proposal | undefined {
-  const players = seatingIndex(state.entries).inPlay.length;
+  const players = playersLeft(state);
   const tables = tablesInPlay(state).length;
   const { size } = finalTableSize(setupOf(state));
   if (tables < 2 || players > size || tableForFinal(state) === undefined) return undefined;
@@ -18,7 +18,7 @@ export function finalTableProposal(state: Tournament): Proposal | undefined {
 
 /** The largest table stays, the last to break among equals; too small, it grows. None where it could not grow enough. */
 export function tableForFinal(state: Tournament): { readonly table: Table; readonly seats: number } | undefined {
-  const players = seatingIndex(state.entries).inPlay.length;
+  const players = playersLeft(state);
   return tablesInPlay(state)
     .toReversed()
     .map(({ table }) => ({ table, seats: table.seats + Math.max(0, players - room(table)) }))
@@ -29,7 +29,7 @@ export function tableForFinal(state: Tournament): { readonly table: Table; reado
 const room = (table: Table): number => table.seats - Object.keys(table.blocked).length;
 
 export function finalReasons(state: Tournament): readonly Reason[] {
-  const players = seatingIndex(state.entries).inPlay.length;
+  const players = playersLeft(state);
   const { size, because } = finalTableSize(setupOf(state));
   return [
     ...(players <= size ? [{ code: 'final-table-reached', facts: { players, size }, because } as const] : []),

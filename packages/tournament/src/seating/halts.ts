@@ -49,7 +49,7 @@ function missingAt(setup: Setup, { table, players }: TableInPlay, fullest: numbe
 }
 
 export const waiveHalt: Decide<'WaiveHalt'> = (state, { table, reason }) => {
-  if (state.tables[table] === undefined) return refused({ code: 'no-such-table', table });
+  if (state.tables.get(table) === undefined) return refused({ code: 'no-such-table', table });
   if (halts(state)[table] === undefined) return refused({ code: 'nothing-to-do' });
   if (reason.trim() === '') return refused({ code: 'reason-needed' });
   return happens({ v: 1, type: 'HaltWaived', table, reason: reason.trim() });

@@ -25,7 +25,7 @@ export function leaving(state: Tournament, setup: Setup, from: TableInPlay, to: 
   const next = last && nextPositions(ring, last);
   const there = [...to.players.values()];
   return [...from.players].flatMap(([seat, id]): Leaving[] => {
-    const entry = state.entries[id];
+    const entry = state.entries.get(id);
     if (entry === undefined) return [];
     const blind = barsBlinds(setup) && (next?.smallBlind === seat || next?.bigBlind === seat);
     const apart = meets(apartFrom(state.keptApart, id), there);

@@ -13,7 +13,7 @@ import { entryAt } from './waits-one-hand.ts';
 export const moveEntry: Decide<'MoveEntry'> = (state, { entry: id, to, reason: said }) => {
   const objection = checkMover(state, id);
   if (objection !== undefined) return refused(objection);
-  const from = state.entries[id]?.at;
+  const from = state.entries.get(id)?.at;
   if (from === undefined) return refused({ code: 'not-seated', entry: id });
   if (samePlace(from, to)) return refused({ code: 'nothing-to-do' });
   const taken = checkPlace(state, to, id);
@@ -36,7 +36,7 @@ export const moveEntry: Decide<'MoveEntry'> = (state, { entry: id, to, reason: s
 };
 
 function waiting(state: Tournament, id: EntryId, withinTable: boolean, to: NonNullable<Entry['at']>) {
-  const table = state.tables[to.table];
+  const table = state.tables.get(to.table);
   if (withinTable || table === undefined || stageOf(state) !== 'play') return { waitsOneHand: false, because: [] };
   const players = new Map([...playersAt(state, to.table)].filter(([, other]) => other !== id));
   const { waits, because } = entryAt(setupOf(state), { id: to.table, table, players }, to.seat);
@@ -46,7 +46,7 @@ function waiting(state: Tournament, id: EntryId, withinTable: boolean, to: NonNu
 export const swapEntries: Decide<'SwapEntries'> = (state, { a, b, reason: said }) => {
   const objection = checkMover(state, a) ?? checkMover(state, b);
   if (objection !== undefined) return refused(objection);
-  const [atA, atB] = [state.entries[a]?.at, state.entries[b]?.at];
+  const [atA, atB] = [state.entries.get(a)?.at, state.entries.get(b)?.at];
   if (atA === undefined) return refused({ code: 'not-seated', entry: a });
   if (atB === undefined) return refused({ code: 'not-seated', entry: b });
   if (a === b) return refused({ code: 'nothing-to-do' });
@@ -61,7 +61,7 @@ export const swapEntries: Decide<'SwapEntries'> = (state, { a, b, reason: said }
 };
 
 function checkMover(state: Tournament, id: EntryId): Objection {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) return { code: 'no-such-entry', entry: id };
   if (entry.out !== undefined) return { code: 'already-out', entry: id };
   if (entry.at === undefined) return { code: 'not-seated', entry: id };

@@ -6,11 +6,11 @@ import { freeSeats } from './table-in-play.ts';
 
 /** The players of one table change seats by lot; who is locked keeps his. */
 export const redrawTable: Decide<'RedrawTable'> = (state, { table: id }, { random }) => {
-  const table = state.tables[id];
+  const table = state.tables.get(id);
   if (table === undefined) return refused({ code: 'no-such-table', table: id });
   const players = playersAt(state, id);
-  const kept = new Map([...players].filter(([, entry]) => state.entries[entry]?.locked === true));
-  const drawn = [...players.values()].filter((entry) => state.entries[entry]?.locked !== true);
+  const kept = new Map([...players].filter(([, entry]) => state.entries.get(entry)?.locked === true));
+  const drawn = [...players.values()].filter((entry) => state.entries.get(entry)?.locked !== true);
   if (drawn.length === 0) return refused({ code: 'nothing-to-do' });
   const free = shuffled(freeSeats({ table, players: kept }), random);
   const seats = drawn.flatMap((entry, index): Seated[] => {

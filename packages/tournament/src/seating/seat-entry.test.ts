@@ -29,7 +29,7 @@ describe('a seat for a late entry', () => {
         for (let skip = 0; skip < round; skip += 1) evening.context.random(2);
         const entry = late(evening);
         evening.do({ type: 'SeatEntry', entry });
-        const place = evening.state.entries[entry]?.at;
+        const place = evening.state.entries.get(entry)?.at;
         seats.add(`${String(place?.table)}${String(place?.seat)}`);
       }
       expect([...seats].sort()).toEqual(['A4', 'C2']);
@@ -89,7 +89,7 @@ describe('a seat for a late entry', () => {
     const entry = late(evening);
     evening.do({ type: 'KeepApart', groups: [[entry, toEntryId('A1')]] });
     evening.do({ type: 'SeatEntry', entry });
-    expect(evening.state.entries[entry]?.at?.table).toBe('B');
+    expect(evening.state.entries.get(entry)?.at?.table).toBe('B');
   });
 });
 
@@ -97,7 +97,7 @@ describe('moved by hand', () => {
   test('[bdpv:1 Sitzordnung 3] to another table: the old seat becomes free', () => {
     const evening = arranged('bdpv', { A: { taken: seatsTo(5) }, B: { taken: seatsTo(5) } });
     evening.do({ type: 'MoveEntry', entry: toEntryId('A3'), to: at('B', 8) });
-    expect(evening.state.entries[toEntryId('A3')]?.at).toEqual(at('B', 8));
+    expect(evening.state.entries.get(toEntryId('A3'))?.at).toEqual(at('B', 8));
     expect(sizes(evening.state)).toEqual({ A: 4, B: 6 });
   });
 
@@ -105,7 +105,7 @@ describe('moved by hand', () => {
     const evening = arranged('gcb', { A: { taken: seatsTo(9) } });
     const [a, b] = [toEntryId('A5'), toEntryId('A7')];
     evening.do({ type: 'SwapEntries', a, b });
-    expect([evening.state.entries[a]?.at, evening.state.entries[b]?.at]).toEqual([at('A', 7), at('A', 5)]);
+    expect([evening.state.entries.get(a)?.at, evening.state.entries.get(b)?.at]).toEqual([at('A', 7), at('A', 5)]);
   });
 
   it('never to a taken or blocked seat, nor with a locked one', () => {
@@ -144,10 +144,10 @@ describe('moved by hand', () => {
     evening.do({ type: 'LockEntry', entry: toEntryId('A2') });
     evening.do({ type: 'RedrawTable', table: toTableId('A') });
     expect(sizes(evening.state)).toEqual({ A: 9, B: 9 });
-    expect(evening.state.entries[toEntryId('A2')]?.at).toEqual(at('A', 2));
-    expect(evening.state.entries[toEntryId('B2')]).toBe(before[toEntryId('B2')]);
-    expect(Object.values(evening.state.entries).map((entry) => entry.at)).not.toEqual(
-      Object.values(before).map((entry) => entry.at),
+    expect(evening.state.entries.get(toEntryId('A2'))?.at).toEqual(at('A', 2));
+    expect(evening.state.entries.get(toEntryId('B2'))).toBe(before.get(toEntryId('B2')));
+    expect([...evening.state.entries.values()].map((entry) => entry.at)).not.toEqual(
+      [...before.values()].map((entry) => entry.at),
     );
   });
 });
@@ -159,10 +159,10 @@ describe('the button by hand', () => {
     expect(evening.refusal({ type: 'AdvanceButton', table })).toEqual({ code: 'button-unknown', table });
     evening.do({ type: 'PlaceButton', table, seat: 1 });
     evening.do({ type: 'AdvanceButton', table });
-    expect(evening.state.tables[table]?.positions).toEqual({ button: 3, smallBlind: 4, bigBlind: 5 });
+    expect(evening.state.tables.get(table)?.positions).toEqual({ button: 3, smallBlind: 4, bigBlind: 5 });
     evening.do({ type: 'Unseat', entry: toEntryId('A4') });
     evening.do({ type: 'AdvanceButton', table });
-    expect(evening.state.tables[table]?.positions).toEqual({ button: 4, smallBlind: 5, bigBlind: 6 });
+    expect(evening.state.tables.get(table)?.positions).toEqual({ button: 4, smallBlind: 5, bigBlind: 6 });
     expect(evening.refusal({ type: 'PlaceButton', table, seat: 11 })).toMatchObject({ code: 'no-such-seat' });
   });
 
@@ -172,7 +172,7 @@ describe('the button by hand', () => {
     bust(evening, 'A3');
     evening.do({ type: 'AdvanceButton', table });
     // no small blind: seat 3 is empty
-    expect(evening.state.tables[table]?.positions).toEqual({ button: 2, smallBlind: 3, bigBlind: 4 });
+    expect(evening.state.tables.get(table)?.positions).toEqual({ button: 2, smallBlind: 3, bigBlind: 4 });
   });
 
   it('counts nobody into the running hand who came later', () => {
@@ -180,6 +180,6 @@ describe('the button by hand', () => {
     const table = toTableId('A');
     evening.do({ type: 'SeatEntry', entry: late(evening), at: at('A', 3) });
     evening.do({ type: 'AdvanceButton', table });
-    expect(evening.state.tables[table]?.positions).toEqual({ button: 4, smallBlind: 5, bigBlind: 6 });
+    expect(evening.state.tables.get(table)?.positions).toEqual({ button: 4, smallBlind: 5, bigBlind: 6 });
   });
 });

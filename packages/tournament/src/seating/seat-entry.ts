@@ -25,7 +25,7 @@ export const seatEntry: Decide<'SeatEntry'> = (state, { entry, at }, { random, n
   const to = drawnPlace(state, entry, random);
   if (to !== undefined) return seated(state, entry, to, 'lot');
   const { inPlay } = seatingIndex(state.entries);
-  const seats = Object.values(state.tables).reduce(
+  const seats = [...state.tables.values()].reduce(
     (sum, table) => sum + table.seats - Object.keys(table.blocked).length,
     0,
   );
@@ -33,7 +33,7 @@ export const seatEntry: Decide<'SeatEntry'> = (state, { entry, at }, { random, n
 };
 
 function seated(state: Tournament, entry: EntryId, to: Place, by: 'lot' | 'hand') {
-  const table = state.tables[to.table];
+  const table = state.tables.get(to.table);
   const enters =
     table !== undefined && stageOf(state) === 'play'
       ? entryAt(setupOf(state), { id: to.table, table, players: playersAt(state, to.table) }, to.seat)
@@ -48,7 +48,7 @@ function seated(state: Tournament, entry: EntryId, to: Place, by: 'lot' | 'hand'
 }
 
 function checkSeating(state: Tournament, id: EntryId, now: Instant): Objection {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) return { code: 'no-such-entry', entry: id };
   if (stageOf(state) === 'over') return { code: 'over' };
   if (entry.out !== undefined) return { code: 'already-out', entry: id };
@@ -63,7 +63,7 @@ function checkSeating(state: Tournament, id: EntryId, now: Instant): Objection {
 /** Tables in play come first; an empty one that was made ready is opened only when they are full. */
 function drawnPlace(state: Tournament, entry: EntryId, random: Random): Place | undefined {
   const apart = apartFrom(state.keptApart, entry);
-  const tables = Object.values(state.tables)
+  const tables = [...state.tables.values()]
     .map((table) => ({ table, players: playersAt(state, table.id) }))
     .map((at) => ({ ...at, free: freeSeats(at), together: [...at.players.values()].some((id) => apart.has(id)) }))
     .filter(({ free }) => free.length > 0);

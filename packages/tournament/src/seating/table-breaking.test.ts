@@ -153,7 +153,7 @@ describe('where the players of a broken table go', () => {
       const evening = arranged('bdpv', three);
       evening.do({ type: 'KeepApart', groups: [[toEntryId('A1'), toEntryId('B1')]] });
       accept(evening);
-      expect(evening.state.entries[toEntryId('A1')]?.at?.table).toBe('C');
+      expect(evening.state.entries.get(toEntryId('A1'))?.at?.table).toBe('C');
     }
   });
 });

@@ -3,7 +3,7 @@ import type { TournamentEvent } from '../event.ts';
 import type { Proposal } from '../proposal.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { playersLeft } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import { drawnMoves, knownMoves } from './break-moves.ts';
 import { type Breaking, breaking } from './breaking.ts';
@@ -18,7 +18,7 @@ export function breakProposal(state: Tournament): Proposal | undefined {
   if (table === undefined || tables.length <= 2) return undefined;
   const others = tables.slice(1);
   const seats = others.reduce((sum, other) => sum + other.players.size + freeSeats(other).length, 0);
-  const players = seatingIndex(state.entries).inPlay.length;
+  const players = playersLeft(state);
   if (players > seats) return undefined;
   const moves = knownMoves(state, breaking(table, tables));
   return {

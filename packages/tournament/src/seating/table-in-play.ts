@@ -13,7 +13,7 @@ export type TableInPlay = {
 /** First to break first. */
 export const tablesInPlay = (state: Tournament): readonly TableInPlay[] =>
   state.breakOrder.flatMap((id) => {
-    const table = state.tables[id];
+    const table = state.tables.get(id);
     const players = playersAt(state, id);
     return table === undefined || players.size === 0 ? [] : [{ id, table, players }];
   });

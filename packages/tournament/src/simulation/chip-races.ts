@@ -41,7 +41,7 @@ function atTable(night: SimulatedNight, says: Procedure, of: ColourUpState, tabl
   const { value } = of;
   night.give({ type: 'CountSmallChips', value, table, counts });
   const cards = shuffled(DECK, night.random);
-  const button = night.state.tables[table]?.positions?.button ?? toSeatNo(1);
+  const button = night.state.tables.get(table)?.positions?.button ?? toSeatNo(1);
   const exchange = exchangeOf(of);
   const plan = tablePlan(says, exchange, counts, button);
   const outcome = tableOutcome(says, exchange, { counts, plan, cards, smallest: of.into });

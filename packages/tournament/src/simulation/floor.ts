@@ -16,7 +16,7 @@ export function workTheFloor(night: SimulatedNight): void {
     if (night.chance(12)) decideOtherwise(night, proposal);
     else accept(night, proposal);
   }
-  for (const table of Object.values(night.state.tables)) {
+  for (const table of night.state.tables.values()) {
     if (halts(night.state)[table.id] !== undefined && night.chance(2)) {
       night.give({ type: 'WaiveHalt', table: table.id, reason: 'the last hand before the break' });
     }
@@ -47,7 +47,7 @@ function decideOtherwise(night: SimulatedNight, proposal: Proposal): void {
       return;
     }
     case 'breakTable': {
-      const other = night.one(Object.values(night.state.tables));
+      const other = night.one([...night.state.tables.values()]);
       if (other === undefined || night.chance(2)) break;
       night.try({ type: 'BreakTable', table: other.id, reason });
       return;
@@ -67,7 +67,7 @@ function byHand(night: SimulatedNight): void {
     inPlay.filter(({ at }) => at !== undefined),
     night.random,
   );
-  const table = night.one(Object.values(night.state.tables));
+  const table = night.one([...night.state.tables.values()]);
   if (a === undefined || b === undefined || table === undefined) return;
   switch (night.random(7)) {
     case 0:

@@ -12,7 +12,8 @@ export function playHand(night: SimulatedNight, no: number): boolean {
   const table = night.one(tables);
   if (table === undefined) return false;
   const [id, at] = table;
-  if (night.state.tables[id]?.positions === undefined || night.chance(4)) moveButton(night, id, at.keys().next().value);
+  if (night.state.tables.get(id)?.positions === undefined || night.chance(4))
+    moveButton(night, id, at.keys().next().value);
   const players = shuffled([...at.values()], night.random);
   night.shift(someChipsPassed(night, players));
   if (night.chance(4)) return true;
@@ -43,7 +44,7 @@ function goOut(night: SimulatedNight, no: number, lost: readonly Lost[]): void {
       ...(tell && { stackAtStart: stackOf(before, loser) }),
     }),
   );
-  const tables = new Set(lost.map(({ winner }) => night.state.entries[winner]?.at?.table));
+  const tables = new Set(lost.map(({ winner }) => night.state.entries.get(winner)?.at?.table));
   const command: TournamentCommand = {
     type: 'BustOut',
     bustOut: toBustOutId(`hand-${String(no)}`),
@@ -74,7 +75,7 @@ function moveButton(
   table: Parameters<typeof place>[1],
   seat: Parameters<typeof place>[2] | undefined,
 ): void {
-  if (night.state.tables[table]?.positions !== undefined) night.try({ type: 'NextHand', tables: [table] });
+  if (night.state.tables.get(table)?.positions !== undefined) night.try({ type: 'NextHand', tables: [table] });
   else if (seat !== undefined && night.chance(2)) place(night, table, seat);
 }
 

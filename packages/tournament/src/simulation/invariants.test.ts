@@ -30,9 +30,9 @@ const stacks = (changes: Readonly<Record<string, number>> = {}): Stacks =>
     ]),
   );
 const withEntry = (id: typeof e1, change: Partial<Entry>): Tournament => {
-  const entry = state.entries[id];
+  const entry = state.entries.get(id);
   if (entry === undefined) throw new RangeError('no such entry');
-  return { ...state, entries: { ...state.entries, [id]: { ...entry, ...change } } };
+  return { ...state, entries: state.entries.with(id, { ...entry, ...change }) };
 };
 const withHand = (id: string, change: (hand: BustOut) => BustOut): Tournament => ({
   ...state,

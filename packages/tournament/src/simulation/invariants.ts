@@ -31,10 +31,10 @@ export const invariants = (state: Tournament, stacks?: Stacks): readonly Broken[
 
 function* brokenSeats(state: Tournament): Generator<Broken> {
   const taken = new Set<string>();
-  for (const { id, at, out } of Object.values(state.entries)) {
+  for (const { id, at, out } of state.entries.values()) {
     if (at === undefined) continue;
     if (out !== undefined) yield { rule: 'who-is-out-has-no-seat', about: id };
-    const table = state.tables[at.table];
+    const table = state.tables.get(at.table);
     const place = `${at.table}/${String(at.seat)}`;
     if (taken.has(place)) yield { rule: 'a-seat-holds-one', about: place };
     taken.add(place);
@@ -45,7 +45,7 @@ function* brokenSeats(state: Tournament): Generator<Broken> {
 
 function* brokenEntries(state: Tournament): Generator<Broken> {
   const [people, numbers] = [new Set<string>(), new Set<number>()];
-  for (const { id, person, no, out } of Object.values(state.entries)) {
+  for (const { id, person, no, out } of state.entries.values()) {
     if (out === undefined && people.has(person)) yield { rule: 'a-person-plays-once', about: id };
     if (numbers.has(no) || no >= state.nextNo) yield { rule: 'running-numbers-are-unique', about: id };
     if (out === undefined) people.add(person);
@@ -55,17 +55,17 @@ function* brokenEntries(state: Tournament): Generator<Broken> {
   for (const bustOut of state.bustOuts) {
     for (const { entry, back } of bustOut.out) {
       if (back === true) continue;
-      if (gone.has(entry) || state.entries[entry]?.out !== bustOut.id) yield { rule: 'out-once', about: entry };
+      if (gone.has(entry) || state.entries.get(entry)?.out !== bustOut.id) yield { rule: 'out-once', about: entry };
       gone.set(entry, bustOut.id);
     }
   }
-  for (const entry of Object.values(state.entries)) {
+  for (const entry of state.entries.values()) {
     if (entry.out !== undefined && !gone.has(entry.id)) yield { rule: 'out-once', about: entry.id };
   }
 }
 
 function* brokenOrder(state: Tournament): Generator<Broken> {
-  const tables = new Set<string>(Object.keys(state.tables));
+  const tables = new Set<string>(state.tables.keys());
   const order = new Set<string>(state.breakOrder);
   if (
     order.size !== state.breakOrder.length ||
@@ -91,7 +91,7 @@ function* brokenPlaces(state: Tournament): Generator<Broken> {
     next += sharedBy;
     index += sharedBy;
   }
-  const out = Object.values(state.entries).filter((entry) => entry.out !== undefined).length;
+  const out = [...state.entries.values()].filter((entry) => entry.out !== undefined).length;
   if (next !== inPlay.length + out + 1) yield { rule: 'places-are-a-permutation', about: String(next) };
 }
 
@@ -99,7 +99,7 @@ function* brokenStacks(state: Tournament, stacks: Stacks): Generator<Broken> {
   let sum = 0;
   for (const [id, stack] of stacks) {
     sum += stack;
-    const isOut = state.entries[id]?.out !== undefined;
+    const isOut = state.entries.get(id)?.out !== undefined;
     if (stack < 0 || !Number.isInteger(stack) || (isOut && stack > 0)) yield { rule: 'chips-are-conserved', about: id };
   }
   if (sum !== chipsInPlay(state)) yield { rule: 'chips-are-conserved', about: String(sum) };

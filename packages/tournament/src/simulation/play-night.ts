@@ -1,6 +1,6 @@
 import type { PersonId } from '@riffle/people';
 import { places } from '../places.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { playersLeft, seatingIndex } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import { arrive, arriveLate } from './arrival.ts';
 import { raceChips } from './chip-races.ts';
@@ -47,7 +47,7 @@ export function playNight(plan: NightPlan, onlooker: Onlooker = {}): PlayedNight
   return { ...played(night), turnedAway, hands };
 }
 
-const left = (night: SimulatedNight): number => seatingIndex(night.state.entries).inPlay.length;
+const left = (night: SimulatedNight): number => playersLeft(night.state);
 
 /** One player at each of several tables: whoever dismissed the final table before has to form it now. */
 const joinTheLast = (night: SimulatedNight): boolean =>
@@ -57,7 +57,7 @@ function played(night: SimulatedNight): Omit<PlayedNight, 'hands' | 'turnedAway'
   const { state, history } = night;
   const found = places(state);
   const { inPlay } = seatingIndex(state.entries);
-  const ranked = Object.values(state.entries).map(({ id, person }) => {
+  const ranked = [...state.entries.values()].map(({ id, person }) => {
     const place = found.get(id) ?? { place: 1, ...(inPlay.length > 1 && { sharedBy: inPlay.length }) };
     return { ...place, player: person };
   });

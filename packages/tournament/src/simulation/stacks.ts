@@ -11,7 +11,7 @@ export type Stacks = ReadonlyMap<EntryId, number>;
 export function dealtTo(state: Tournament, stacks: Stacks): Stacks {
   const { inPlay } = seatingIndex(state.entries);
   const came = inPlay.filter(({ id }) => !stacks.has(id));
-  const left = [...stacks.keys()].filter((id) => state.entries[id] === undefined);
+  const left = [...stacks.keys()].filter((id) => state.entries.get(id) === undefined);
   if (came.length === 0 && left.length === 0) return stacks;
   const dealt = new Map<EntryId, number>(stacks);
   for (const id of left) dealt.delete(id);

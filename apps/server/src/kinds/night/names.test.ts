@@ -5,7 +5,7 @@ import { night } from './night.ts';
 import { viewers } from './viewers.ts';
 
 const struckOff = {
-  entries: {},
+  entries: new Map(),
   money: { sales: [{ id: 'z1' as SaleId, entry: toEntryId('e1'), person: toPersonId('p1') }] },
 } as unknown as Tournament;
 

@@ -13,9 +13,9 @@ import type { NamesOf } from '../../host/kind.ts';
 
 /** Ids turned into names for staff, as the night stands now. */
 export const namingIn = (state: Tournament, namesOf: NamesOf, language: Language, zone?: string): Naming => ({
-  entry: (id) => nameOr(state.entries[id]?.person, namesOf),
+  entry: (id) => nameOr(state.entries.get(id)?.person, namesOf),
   person: (id) => namesOf(id, 'staff'),
-  table: (id) => state.tables[id]?.name ?? NOBODY,
+  table: (id) => state.tables.get(id)?.name ?? NOBODY,
   levelNo: (line) => playLevelNo(line, state.setup?.levels ?? []),
   time: (at) => formatTimeOfDay(at, language, zone),
   currency: state.setup?.currency ?? 'EUR',

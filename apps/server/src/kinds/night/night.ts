@@ -43,12 +43,12 @@ export const night: Kind<NightShape> = {
   viewers,
   stored: { versions: EVENT_VERSIONS, lifting, texts: FREE_TEXTS, tracing },
   peopleIn,
-  personBehind: ({ entries }, actor) => entries[entryOfPlayer(actor)]?.person,
+  personBehind: ({ entries }, actor) => entries.get(entryOfPlayer(actor))?.person,
   names: ({ entries, money }, { as }, namesOf) => {
     const names: Record<EntryId, string> = {};
     // who was struck off and has money coming is still called by his name at the till
     if (as !== 'room') for (const { entry, person } of money?.sales ?? []) names[entry] = namesOf(person, 'staff');
-    for (const { id, person } of Object.values(entries)) names[id] = namesOf(person, as === 'room' ? 'room' : 'staff');
+    for (const { id, person } of entries.values()) names[id] = namesOf(person, as === 'room' ? 'room' : 'staff');
     return names;
   },
   words,

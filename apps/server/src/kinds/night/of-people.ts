@@ -8,7 +8,7 @@ export const ofPeople: OfPeople<NightShape> = {
   facts: (state, people, wording) => {
     if (state.setup === undefined) return [];
     const view = seen(state, 'staff');
-    return Object.values(state.entries)
+    return [...state.entries.values()]
       .filter(({ person }) => people.includes(person))
       .map(({ id }) => factsOf(view, id, wording));
   },

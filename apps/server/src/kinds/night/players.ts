@@ -7,4 +7,4 @@ type Played = { readonly at: number; readonly people: readonly PersonId[] };
 export const playersOf = ({ startedAt, entries }: Tournament): Played | undefined =>
   startedAt === undefined
     ? undefined
-    : { at: startedAt, people: [...new Set(Object.values(entries).map(({ person }) => person))].sort() };
+    : { at: startedAt, people: [...new Set([...entries.values()].map(({ person }) => person))].sort() };

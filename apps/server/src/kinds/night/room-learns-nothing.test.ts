@@ -205,8 +205,8 @@ class Watched {
     let kept = 0;
     for (const command of commands) if (await this.#pass(command)) kept += 1;
     look();
-    for (const { id, locked } of Object.values(this.hosted.state.entries))
-      if (locked && entries[id]?.locked !== true) await this.#pass({ type: 'UnlockEntry', entry: id });
+    for (const { id, locked } of this.hosted.state.entries.values())
+      if (locked && entries.get(id)?.locked !== true) await this.#pass({ type: 'UnlockEntry', entry: id });
     await this.#pass({ type: 'KeepApart', groups: keptApart });
     return kept;
   }

@@ -31,7 +31,7 @@ export async function checkIn(
   if (one === undefined) return { is: 'not-in-list', refusal: { code: 'no-such-sign-up' } };
   const entry = toEntryId(one.entry ?? signUp);
   const person = chosen ?? (await people.behind([one.person])).get(one.person)?.id ?? one.person;
-  if (night.state.entries[entry] === undefined) {
+  if (night.state.entries.get(entry) === undefined) {
     const club = (await people.behind([one.person])).get(one.person)?.club;
     const entered = await night.perform({
       id: toCommitId(`${id}-entry`),
@@ -44,7 +44,7 @@ export async function checkIn(
     });
     if (!entered.ok) return { is: 'not-in-night', refusal: entered.refusal };
   }
-  if (night.state.entries[entry]?.checkedIn === false) {
+  if (night.state.entries.get(entry)?.checkedIn === false) {
     const here = await night.perform({
       id: toCommitId(`${id}-here`),
       command: { type: 'CheckIn', entries: [entry] },

@@ -32,7 +32,7 @@ export function followNights(lists: Hosting<SignUpShape>, nights: Hosting<NightS
   }
 
   async function tellPlaces(night: Hosted<NightShape>, list: Hosted<SignUpShape>): Promise<void> {
-    const persons = [...list.state.list, ...Object.values(night.state.entries)].map(({ person }) => person);
+    const persons = [...list.state.list, ...night.state.entries.values()].map(({ person }) => person);
     const behind = await people.behind(persons);
     const said = ofNight(night.state, list.state, (person) => behind.get(person)?.id ?? person);
     if (JSON.stringify(said) === JSON.stringify(list.state.night ?? { entered: 0 })) return;
@@ -41,7 +41,7 @@ export function followNights(lists: Hosting<SignUpShape>, nights: Hosting<NightS
 
   nights.memory.onChange((night) => {
     const { name, startsAt, mostEntries, money, moneyShown } = night.state.setup ?? {};
-    const entries = Object.values(night.state.entries).map(({ id, person, alternate }) => [id, person, alternate ?? 0]);
+    const entries = [...night.state.entries.values()].map(({ id, person, alternate }) => [id, person, alternate ?? 0]);
     const said = JSON.stringify([name, startsAt, mostEntries, money?.profiles, moneyShown, entries]);
     // most of what happens in a night changes none of it
     if (night.demo || known.get(night) === said) return;

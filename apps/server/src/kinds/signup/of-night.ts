@@ -5,7 +5,7 @@ import { priceOf, type Tournament } from '@riffle/tournament';
 /** What a list is told of its night. Whoever has a place of the list, and is in the night as well, is counted there alone. */
 export function ofNight(night: Tournament, { list }: SignUps, now: (person: PersonId) => PersonId): OfNight {
   // who waits as an alternate has no place in the field
-  const field = Object.values(night.entries).filter(({ alternate }) => alternate === undefined);
+  const field = [...night.entries.values()].filter(({ alternate }) => alternate === undefined);
   const [ids, persons] = [new Set<string>(field.map(({ id }) => id)), new Set(field.map(({ person }) => now(person)))];
   const both = list.filter(
     ({ id, entry, person, place }) => place === 'in' && (ids.has(entry ?? id) || persons.has(now(person))),

@@ -53,7 +53,7 @@ function withHand({ setup, entries, bustOuts, money }: Known, { id, out, before,
   );
   return {
     setup,
-    entries: Object.fromEntries(
+    entries: new Map(
       (Object.entries(entries) as [EntryId, TournamentView['entries'][EntryId]][]).map(([entry, { no, bustOut }]) => [
         entry,
         { no, ...(now.has(entry) ? { out: id } : bustOut !== undefined && { out: bustOut }) },

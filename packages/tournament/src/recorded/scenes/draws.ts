@@ -14,7 +14,7 @@ export function draws(book: string): Scene {
   });
   const draw: Asked = { type: 'DrawSeats' };
   for (const entry of entries) scene.ask({ type: 'AddEntries', entries: [entry] });
-  const entered = Object.keys(scene.evening.state.entries);
+  const entered = [...scene.evening.state.entries.keys()];
   return scene
     .ask(draw, { type: 'CheckIn', entries: ['e1'] }, draw)
     .ask({ type: 'CheckIn', entries: entered }, draw, draw)

@@ -79,7 +79,7 @@ export class DemoPlayer {
 
   #next(): readonly TournamentCommand[] {
     const { state } = this.#night;
-    if (state.startedAt === undefined) return this.#before(Object.values(state.entries));
+    if (state.startedAt === undefined) return this.#before([...state.entries.values()]);
     if (!this.#sped) {
       this.#sped = true;
       return [{ type: 'SetSpeed', speed: this.#around.speed }];
@@ -115,7 +115,7 @@ export class DemoPlayer {
 
   /** A hand ends somewhere: the button moves on. */
   #hand(): readonly TournamentCommand[] {
-    const tables = Object.values(this.#night.state.tables);
+    const tables = [...this.#night.state.tables.values()];
     const table = tables[this.#around.random(Math.max(1, tables.length))];
     return table === undefined || this.#around.random(3) > 0 ? [] : [{ type: 'NextHand', tables: [table.id] }];
   }

@@ -58,7 +58,7 @@ describe('a demo night', () => {
       const hosted = await club.house.host.hosting('night')?.find(demo.id);
       if (hosted === undefined) throw new Error('no demo');
       const state = hosted.state as Tournament;
-      const sitting = Object.values(state.entries).filter(({ at, out }) => at !== undefined && out === undefined);
+      const sitting = [...state.entries.values()].filter(({ at, out }) => at !== undefined && out === undefined);
       const tables = [...Map.groupBy(sitting, ({ at }) => at?.table).values()];
       if (tables.length > 1) expect(Math.min(...tables.map(({ length }) => length))).toBeGreaterThan(1);
       const open = (asStaff(state, 'staff').proposals ?? []).map(({ key }) => key);

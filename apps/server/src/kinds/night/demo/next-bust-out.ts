@@ -7,7 +7,7 @@ import { playersDue } from './pace.ts';
 
 /** Somebody who goes now, if the pace of the structure wants it; nobody where play halts. */
 export function nextBustOut(state: Tournament, now: Instant, random: Random): TournamentCommand | undefined {
-  const left = Object.values(state.entries).filter(({ out, at }) => out === undefined && at !== undefined);
+  const left = [...state.entries.values()].filter(({ out, at }) => out === undefined && at !== undefined);
   const tooMany = left.length - playersDue(state, now);
   if (tooMany <= 0 || left.length < 2) return undefined;
   const { tables } = seen(state, 'staff');

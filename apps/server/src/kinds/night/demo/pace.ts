@@ -4,7 +4,7 @@ import { type Millis, readClock, type Structure, type Tournament } from '@riffle
 /** How many should still be in: a few leave early, most in the middle, and the last goes before the structure ends. */
 export function playersDue(state: Tournament, now: Instant): number {
   const { levels } = state.setup ?? { levels: [] };
-  const entered = Object.keys(state.entries).length;
+  const entered = state.entries.size;
   const played = playedOf(levels, state, now) / Math.max(1, playTime(levels));
   return Math.max(1, Math.ceil(entered * (1 - Math.min(1, played / 0.95)) ** 1.2));
 }

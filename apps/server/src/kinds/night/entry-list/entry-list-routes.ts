@@ -53,7 +53,7 @@ export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { people:
       if (linesIn(body) > MOST_LINES || (hosted.demo && body.length > BODY.demoList)) {
         return refuseWith(request, reply, 'too-large');
       }
-      const persons = Object.values(hosted.state.entries).map(({ person }) => person);
+      const persons = [...hosted.state.entries.values()].map(({ person }) => person);
       const behind = await directory.behind(persons);
       const entered = new Set(persons.map((person) => behind.get(person)?.id ?? person));
       // in a demo anybody may do this: nobody in the directory is shown to anybody

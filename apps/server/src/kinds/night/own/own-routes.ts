@@ -95,7 +95,7 @@ export function ownRoutes(
     async (request, reply) => {
       const night = await nights.find(request.params.id);
       if (night === undefined) return refuseAbsent(request, reply, nights, request.params);
-      const ids = Object.values(night.state.entries).map(({ id }) => id);
+      const ids = [...night.state.entries.values()].map(({ id }) => id);
       return Object.fromEntries(
         await Promise.all(ids.map(async (id) => [id, await links.tokenOf(night, id)] as const)),
       );
