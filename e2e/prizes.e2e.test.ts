@@ -180,3 +180,85 @@ describe('a satellite', () => {
     }
   });
 });
+
+describe('what the house keeps of the pool', () => {
+  let other: ClubNight;
+  beforeAll(async () => {
+    other = await ClubNight.at(riffle, browser);
+    await other.signIn();
+    await other.createUnderWay('tda55', { money });
+    // back to before the start: only there it is announced
+    await other.takeBackLast();
+  });
+  const at = (tab: string) => `${riffle.url}/nights/${other.id}/${tab}`;
+
+  it('is set beside the plan, taken off first, and told to the room with the prizes', async () => {
+    const { desk, wall, player } = other;
+    await desk.goto(at('structure'));
+    await desk.getByRole('button', { name: 'Preise', exact: true }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByLabel('Preise nach').selectOption({ label: 'Drei Plätze' });
+    await dialog.getByLabel('Anteil des Hauses in %').fill('10');
+    await dialog.getByLabel('Anteil des Hauses als Betrag').fill('6');
+    await dialog.getByText('Topf 480 €, das Haus behält 60 €').waitFor();
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'share-laptop-de');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const { view } = await other.night();
+    expect(view.setup.prizePlan?.house).toEqual({ share: 100, amount: 600 });
+    expect(view.money?.pool).toMatchObject({ paidIn: 54_000, kept: 6_000, total: 48_000 });
+    expect(view.prizes.reduce((sum, prize) => sum + prize, 0)).toBe(48_000);
+    await other.openRoom();
+    await other.choosePlayer();
+    await player.getByText('Das Haus behält 60 €').waitFor();
+    await pictured(player, 'share-room-phone-de');
+    await wall.getByText('Das Haus behält 60 €').waitFor({ timeout: 90_000 });
+    await pictured(wall, 'share-wall-de');
+  });
+
+  it('may become less once play began and not more, and says so', async () => {
+    await other.commands({ type: 'StartClock' });
+    const phone = await openPage(browser, PHONE, 'en');
+    await phone.context().addCookies(await other.desk.context().cookies());
+    await phone.goto(at('structure'));
+    await phone.getByRole('button', { name: 'Prizes', exact: true }).click();
+    const dialog = phone.getByRole('dialog');
+    const share = dialog.getByLabel('House’s share in %');
+    await share.scrollIntoViewIfNeeded();
+    await pictured(phone, 'share-phone-en');
+    await share.fill('12');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await phone.getByText('What the house keeps is announced before the start').waitFor();
+    await pictured(phone, 'share-refused-phone-en');
+    await share.fill('5');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await other.night()).view.money?.pool.kept).toBe(3_300);
+    await phone.context().close();
+  });
+
+  it('and special prizes stand beside prizes that are typed in', async () => {
+    const { desk } = other;
+    await other.commands({ type: 'ChangeSetup', changes: { prizes: [20_000, 10_000].map(toCents) } });
+    await desk.goto(at('structure'));
+    await desk.getByRole('button', { name: 'Preise', exact: true }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByLabel('Preise nach').selectOption({ label: 'Von Hand eingetragen' });
+    await dialog.getByText('Sonderpreise, Sachpreise, feste Beträge, Punkte').click();
+    await dialog.getByRole('button', { name: 'Sonderpreis hinzufügen' }).click();
+    const special = dialog.getByRole('group', { name: 'Sonderpreis 1' });
+    await special.getByLabel('Wofür').selectOption({ label: 'Letzte Frau im Turnier' });
+    await special.getByLabel('Betrag oder % des Topfs').fill('25');
+    await dialog.getByRole('listitem').filter({ hasText: 'Letzte Frau im Turnier' }).waitFor();
+    expect(await dialog.getByText('Festen Betrag hinzufügen').count()).toBe(0);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'typed-laptop-de');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const { view } = await other.night();
+    expect(view.prizes).toEqual([20_000, 10_000]);
+    expect(view.setup.prizePlan).toMatchObject({ places: { by: 'hand' }, special: [{ kind: 'lastWoman' }] });
+    expect(view.money?.specials).toMatchObject([{ money: 2_500 }]);
+  });
+});

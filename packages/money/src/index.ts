@@ -22,6 +22,7 @@ export {
   CURVE_SHAPES,
   type Curve,
   type CurveShape,
+  type HouseShare,
   LEFT_OVER,
   type LeftOver,
   type PlacesPlan,
@@ -34,7 +35,6 @@ export {
   type SpecialPrize,
   type TableStep,
 } from './prizes/prize-plan.ts';
-/** @wanted a night's pool. */
 export { type Pool, type PoolParts, poolOf } from './prizes/prize-pool.ts';
 export {
   amountsOf,

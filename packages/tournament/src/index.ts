@@ -78,6 +78,7 @@ export { commitEnvelopes } from './money/envelopes.ts';
 export { isFieldFinal } from './money/field.ts';
 export { handedSum, paidOut } from './money/handed.ts';
 export { type HeadTaken, headsLeft, headsTaken, type WhyItStays } from './money/heads-taken.ts';
+export { noHouseShare } from './money/house-share.ts';
 export type { DealShare, Owed } from './money/money-command.ts';
 export {
   BOUNTY_FORMS,
@@ -109,7 +110,6 @@ export {
   ownStand,
 } from './money/own-stand.ts';
 export { type Payable, payable } from './money/payable.ts';
-export type { PrizePool } from './money/prize-pool.ts';
 export { THINGS_FROM } from './money/thing-from.ts';
 export { isUnsettled, type Unsettled } from './money/unsettled.ts';
 export { onlyByMistake } from './only-by-mistake.ts';

@@ -30,7 +30,7 @@ export function missing(state: Tournament): readonly Missing[] {
     ...warn('unseated', isDrawn && ready.length > 0, { players: ready.length }),
     ...feesOpen(state, unseated.length - ready.length),
     ...clubMates(state),
-    ...warn('no-prizes', setup.prizes.length === 0 && setup.prizePlan === undefined, {}),
+    ...warn('no-prizes', !hasPrizes(setup), {}),
     ...prizesByHand(setup),
     ...warn('edition-unknown', editionUnknown(setup), {}),
     ...warn('occasion-unset', setup.rulebook.occasion === undefined && rulebookOf(setup).occasions.length > 0, {}),
@@ -73,6 +73,11 @@ const feesOpen = (state: Tournament, players: number): readonly Missing[] =>
     ...one,
     refs: policyOf(setupOf(state), 'entries.tableFee').refs,
   }));
+
+/** By a plan, or typed in, also where a plan has only what is beside them. */
+const hasPrizes = ({ prizes, prizePlan }: PinnedSetup): boolean =>
+  prizes.length > 0 ||
+  (prizePlan !== undefined && (prizePlan.places.by !== 'hand' || prizePlan.places.amounts !== undefined));
 
 /** Where a table in force says how many are paid and how much, and the night knows what there is to divide. */
 function prizesByHand(setup: PinnedSetup): readonly Missing[] {

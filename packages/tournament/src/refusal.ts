@@ -158,9 +158,12 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
         | 'bountiesDiffer'
         | 'bountyForm'
         | 'houseFee'
+        | 'houseShare'
         | 'shortStack'
         | 'reEntriesLimited';
     }
+  /** Once play began. */
+  | { readonly code: 'house-share-risen' }
   | { readonly code: 'no-such-profile'; readonly kind: SaleKind }
   | {
       readonly code: 'not-offered';

@@ -6,6 +6,7 @@ import { type Decide, happens, nothingToDo, type Objection, refused } from './de
 import { equal } from './equal.ts';
 import { evolve } from './evolve.ts';
 import { bountyIn } from './money/bounty-form.ts';
+import { houseShareStays } from './money/house-share.ts';
 import { NO_MONEY } from './money/money-state.ts';
 import { prizes } from './money/prize-pool.ts';
 import { standing } from './money/standing.ts';
@@ -47,6 +48,7 @@ export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked, clea
   const { rulebook: chosen, ...others } = changes;
   const next = without({ ...setup, ...others, ...(chosen && { rulebook: pinned(chosen, setup.rulebook) }) }, cleared);
   const objection =
+    houseShareStays(state, next) ??
     moneyStays(state, next, cleared) ??
     checkSetup(next, chosen === undefined ? 'rulebookStays' : 'rulebookChosen') ??
     tablesStay(state, next);

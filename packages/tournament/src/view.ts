@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
-import type { Cents, PointsShare, Prizes } from '@riffle/money';
+import type { Cents, PointsShare, Pool, Prizes } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { Cited, PinnedRef } from '@riffle/rulebooks';
 import type { Positions as HandPositions, SeatNo } from '@riffle/table';
@@ -16,7 +16,6 @@ import type { PrizeDue } from './money/dues.ts';
 import type { Limited, SaleKind } from './money/money-setup.ts';
 import type { Box, Deal, DealProposal, Payment, Sale, Thing } from './money/money-state.ts';
 import type { OwedRebuy } from './money/owed-rebuys.ts';
-import type { PrizePool } from './money/prize-pool.ts';
 import type { Special } from './money/specials.ts';
 import type { Unsettled } from './money/unsettled.ts';
 import type { Penalty } from './penalty.ts';
@@ -181,7 +180,7 @@ export type MysteryView = {
 
 /** What is known of the night's money. */
 export type MoneyView = {
-  readonly pool: PrizePool;
+  readonly pool: Pool;
   /** How many were sold and stand. */
   readonly sold: { readonly [K in SaleKind]: number };
   /** What the rulebook says of selling more, whatever the prices say: screens of the room open no rulebook. */

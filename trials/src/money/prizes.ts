@@ -1,7 +1,7 @@
 import { amountsOf } from '@riffle/money';
 import { handedSum, type Tournament, tournament } from '@riffle/tournament';
 
-/** Whether what can be won, what was handed out and what is kept are the pool, to the cent. */
+/** Whether what can be won, what was handed out and what is kept are what came in, to the cent. */
 export function prizeFaults(state: Tournament): readonly string[] {
   const { money, planned, prizes } = tournament.view(state, { as: 'staff' });
   if (money?.books === undefined) return [];
@@ -12,6 +12,8 @@ export function prizeFaults(state: Tournament): readonly string[] {
     const given = sum(amountsOf(planned)) + special + sum(planned.left.map(({ amount }) => amount)) - planned.missing;
     if (given !== pool.total) faults.push(`the plan gives ${String(given)} of ${String(pool.total)}`);
   }
+  if (pool.paidIn + pool.added + pool.overlay !== pool.total + pool.kept)
+    faults.push('the pool and what is kept are not what came in');
   const falling = prizes.every((prize, nth) => nth === 0 || prize <= (prizes[nth - 1] ?? 0));
   if (!falling) faults.push(`a worse place has more: ${prizes.join(', ')}`);
   const { envelopes = [], drawn = [] } = state.money?.mystery ?? {};
@@ -21,7 +23,7 @@ export function prizeFaults(state: Tournament): readonly string[] {
   const paid = books.payments.filter(({ reversed }) => reversed !== true);
   const handed = sum(paid.map((one) => (one.what === 'handedOut' ? one.prize + (one.special ?? 0) : 0)));
   const account = -(books.accounts['prizes'] ?? 0);
-  if (books.settled === undefined && handed + account + pool.overlay !== pool.total)
+  if (books.settled === undefined && handed + account + pool.overlay !== pool.total + pool.kept)
     faults.push(`${String(handed)} handed out and ${String(account)} kept of ${String(pool.total)}`);
   return faults;
 }

@@ -241,8 +241,7 @@ function handOver(seen: Seen): Command {
 }
 /** With a word on what is open only now and then: mostly it is tried until nothing is. */
 const settle = ({ chance }: Seen): Command => ({ type: 'Settle', ...(chance(9) === 0 && { reason: 'so gesagt' }) });
-const WITH_SPECIALS: PrizePlan = {
-  ...readyPlan('topThree'),
+const BESIDE: Omit<PrizePlan, 'places'> = {
   things: [{ place: 1, thing: 'Pokal' }],
   points: [10, 7, 5],
   special: [
@@ -251,6 +250,7 @@ const WITH_SPECIALS: PrizePlan = {
     { kind: 'bubble', name: 'Bubble', worth: { amount: toCents(2_000) }, from: 'added', points: 1 },
   ],
 };
+const WITH_SPECIALS: PrizePlan = { ...readyPlan('topThree'), ...BESIDE };
 const otherPrizes = ({ chance }: Seen): Command => ({
   type: 'ChangeSetup',
   changes: oneOf(chance, [
@@ -258,6 +258,7 @@ const otherPrizes = ({ chance }: Seen): Command => ({
     { prizePlan: readyPlan('topThree') },
     { prizePlan: readyPlan('twentyPercent') },
     { prizePlan: WITH_SPECIALS },
+    { prizePlan: { places: { by: 'hand' }, ...BESIDE } },
     { moneyShown: 'nothing' },
     { moneyShown: 'pool' },
   ] as const) ?? { prizes: [] },

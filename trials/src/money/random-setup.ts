@@ -23,6 +23,9 @@ const STACK = toChips(10_000);
 /** A night whose prices nobody would set: no amount is round, so that none is taken for chips or for another. */
 export function randomSetup(book: Rulebook['id'], chance: Chance, now: Instant): Setup {
   const plan = oneOf(chance, [undefined, ...READY_PLANS]);
+  const house = { share: odd(chance, 300), ...(chance(2) === 0 && { amount: toCents(odd(chance, 4_000)) }) };
+  const money = pricesUnder(book, randomMoney(chance, formFor(book, chance), now));
+  const keeps = chance(3) === 0 && mayKeep(book, money);
   const places = 1 + chance(4);
   const least = odd(chance, 2_000);
   return {
@@ -34,12 +37,19 @@ export function randomSetup(book: Rulebook['id'], chance: Chance, now: Instant):
     levels: structureFor('clubNight')?.levels ?? [],
     prizes: Array.from({ length: places }, (_, nth) => toCents(least * (places - nth))),
     currency: oneOf(chance, CURRENCIES) ?? 'EUR',
-    money: pricesUnder(book, randomMoney(chance, formFor(book, chance), now)),
+    money,
     moneyShown: oneOf(chance, MONEY_SHOWN) ?? 'amounts',
     ...(chance(4) > 0 && { lateEntryThrough: 1 + chance(6) }),
     ...(chance(4) === 0 && { lateEntryUntil: moment(chance, now) }),
-    ...(plan !== undefined && { prizePlan: readyPlan(plan) }),
+    ...(plan !== undefined && { prizePlan: { ...readyPlan(plan), ...(keeps && { house }) } }),
   };
+}
+
+/** Beside bounties some rulebooks leave the house nothing of the pool. */
+function mayKeep(book: Rulebook['id'], { profiles }: MoneySetup): boolean {
+  const found = findRulebook(book);
+  const withBounty = profiles.some(({ parts }) => parts.some((one) => one.for === 'bounty' && one.amount > 0));
+  return !withBounty || found === undefined || policy(found, 'entries.houseFee').value !== 'neverWithBounty';
 }
 
 /** Where a rulebook has one value for all, all of it his who takes it, there is no other form. */

@@ -54,7 +54,7 @@ describe('riffle prizes', () => {
     expect(table).toHaveLength(500);
     expect(table[0]).toMatch(/Einträge +Topf +Bezahlt +1\. +2\./);
     const csv = (await prizes('--all', '--each', '2000', '--csv')).out.split('\r\n');
-    expect(csv[1]).toMatch(/^2;40,00;0,00;0,00;0,00;40,00;/);
+    expect(csv[1]).toMatch(/^2;40,00;0,00;0,00;0,00;0,00;40,00;/);
   });
 
   it('takes a plan from a file, as it writes one', async () => {

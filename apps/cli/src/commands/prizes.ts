@@ -123,6 +123,7 @@ function oneField({ pool, prizes }: GridRow, shell: Shell): readonly string[] {
     ]),
     [told.pool, money(pool.total), ''],
     ...(pool.overlay > 0 ? [[told.overlay, money(pool.overlay), '']] : []),
+    ...(pool.kept > 0 ? [[told.kept, money(pool.kept), '']] : []),
     ...prizes.left.map((one) => [told.left, money(one.amount), why[one.why]]),
     ...(prizes.missing > 0 ? [[told.missing, money(prizes.missing), '']] : []),
   ];
@@ -134,17 +135,17 @@ function oneField({ pool, prizes }: GridRow, shell: Shell): readonly string[] {
 }
 
 function asCsv(rows: readonly GridRow[], { language, words }: Shell): string {
-  const { entries, pool, overlay, left, missing, place } = words.prizes;
+  const { entries, pool, overlay, kept, left, missing, place } = words.prizes;
   const style = csvStyles[language];
   const cents = (amount: number): string =>
     `${String(Math.floor(amount / 100))}${style.decimal}${String(amount % 100).padStart(2, '0')}`;
   const widest = Math.max(0, ...rows.map((row) => amountsOf(row.prizes).length));
   const places = Array.from({ length: widest }, (_, nth) => nth);
-  const head = [entries, pool, overlay, left, missing, ...places.map((nth) => place(nth + 1))];
+  const head = [entries, pool, overlay, kept, left, missing, ...places.map((nth) => place(nth + 1))];
   const lines = rows.map((row) => {
     const amounts = amountsOf(row.prizes);
     const nobodys = row.prizes.left.reduce((sum, { amount }) => sum + amount, 0);
-    const sums = [row.pool.total, row.pool.overlay, nobodys, row.prizes.missing].map(cents);
+    const sums = [row.pool.total, row.pool.overlay, row.pool.kept, nobodys, row.prizes.missing].map(cents);
     return [
       String(row.entries),
       ...sums,

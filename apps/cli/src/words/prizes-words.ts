@@ -8,6 +8,7 @@ export type PrizesWords = {
   readonly place: (place: number) => string;
   readonly seat: string;
   readonly overlay: string;
+  readonly kept: string;
   readonly left: string;
   readonly missing: string;
   readonly points: string;
@@ -24,6 +25,7 @@ export const prizesDe: PrizesWords = {
   place: (place) => `${String(place)}.`,
   seat: 'Startplatz',
   overlay: 'Vom Haus für die Garantie',
+  kept: 'Behält das Haus',
   left: 'Übrig',
   missing: 'Es fehlen',
   points: 'Punkte',
@@ -39,6 +41,7 @@ export const prizesEn: PrizesWords = {
   place: (place) => String(place),
   seat: 'Seat',
   overlay: "House's share of the guarantee",
+  kept: 'Kept by the house',
   left: 'Left',
   missing: 'Missing',
   points: 'Points',

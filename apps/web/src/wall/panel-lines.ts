@@ -22,6 +22,7 @@ export function panelPages(
   night: Night,
   now: Instant,
   language: Language,
+  kept: (amount: string) => string,
   fitFor: (screen: Screen, list: Omit<List, 'height'>) => Fit,
 ) {
   const { view } = night;
@@ -43,7 +44,7 @@ export function panelPages(
     schedule: { pages: [aroundNow(schedule, around.columns * around.rows)], fit: around },
     prizes: cut(
       'prizes',
-      prizeLines(view, language, (entry) => nameOf(entry, 'asCalled')),
+      prizeLines(view, language, (entry) => nameOf(entry, 'asCalled'), kept),
       9,
       3,
     ),

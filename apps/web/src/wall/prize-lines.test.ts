@@ -4,14 +4,28 @@ import { prizeLines } from './prize-lines.ts';
 
 const special = (no: number, more: object) => ({ no, kind: 'badBeat', name: `S${String(no)}`, money: 5_000, ...more });
 const night = (...specials: readonly object[]): TournamentView =>
-  ({ prizes: [10_000], setup: { currency: 'EUR' }, money: { specials } }) as unknown as TournamentView;
+  ({
+    prizes: [10_000],
+    setup: { currency: 'EUR' },
+    money: { pool: { kept: 0 }, specials },
+  }) as unknown as TournamentView;
 const said = (view: TournamentView) =>
-  prizeLines(view, 'de', (entry) => `Name ${entry}`).map((line) => line.said.replace(/\s/g, ' '));
+  prizeLines(
+    view,
+    'de',
+    (entry) => `Name ${entry}`,
+    (amount) => `Haus ${amount}`,
+  ).map((line) => line.said.replace(/\s/g, ' '));
 
 describe('the prizes on the wall', () => {
   it('are the places, then the special ones with what they are and who has won them', () => {
     const won = special(2, { money: 0, thing: 'ein Pokal', awarded: { entries: ['a', 'b'] } });
     expect(said(night(special(1, {}), won))).toEqual(['100 €', 'S1 50 €', 'S2 ein Pokal · Name a · Name b']);
+  });
+
+  it('end with what the house keeps', () => {
+    const view = { prizes: [10_000], setup: { currency: 'EUR' }, money: { pool: { kept: 1_000 } } };
+    expect(said(view as unknown as TournamentView)).toEqual(['100 €', 'Haus 10 €']);
   });
 
   it('leave out what nobody has won', () => {

@@ -76,7 +76,7 @@ describe('an Open Tournament Summary', () => {
         ...view,
         bustOuts: [{ id: toBustOutId('b'), at: toInstant(0), level: 1, out: [0, 0, 1].map(backOf) }],
         money: {
-          pool: { paidIn: cents, added: cents, overlay: cents, total: cents },
+          pool: { paidIn: cents, kept: cents, added: cents, overlay: cents, total: cents },
           sold: { ...NONE, rebuy: sold },
           byTheBook: { over: [] },
         },

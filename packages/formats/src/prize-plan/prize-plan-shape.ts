@@ -43,7 +43,7 @@ const special = z.strictObject({
 const shape = z
   .strictObject({
     places: z.discriminatedUnion('by', [
-      z.strictObject({ by: z.literal('hand'), amounts: z.array(cents).max(1000) }),
+      z.strictObject({ by: z.literal('hand'), amounts: z.array(cents).max(1000).exactOptional() }),
       z.strictObject({ by: z.literal('list'), rows }),
       z.strictObject({
         by: z.literal('table'),
@@ -56,6 +56,7 @@ const shape = z
       curve,
       satellite,
     ]),
+    house: z.strictObject({ share: share.exactOptional(), amount: cents.exactOptional() }).exactOptional(),
     rounding: z.strictObject({ unit: cents, leftOver: z.enum(LEFT_OVER) }).exactOptional(),
     least: cents.exactOptional(),
     locks: z

@@ -4,8 +4,8 @@ export type Means = (typeof MEANS)[number];
 
 /**
  * What an amount stands on. `owes` is what somebody has still to pay (below 0: what he is owed), a box holds what was taken,
- * `house` is the club's own till: floats, drops, what was counted at the end. What the night cost the club stands in `added`
- * and `guarantee`, and in `rest` what is left of prizes and bounties (above 0: what they were short of).
+ * `house` is the club's own till: floats, drops, what was counted at the end. What the house keeps of the prizes stands in
+ * `houseShare`, what the night cost it in `added` and `guarantee`, and in `rest` what is left of prizes and bounties (above 0: what they were short of).
  */
 export type Account =
   | `owes:${string}`
@@ -15,6 +15,7 @@ export type Account =
   | 'fee'
   | 'staff'
   | `deduction:${string}`
+  | 'houseShare'
   | 'added'
   | 'guarantee'
   | 'rest'

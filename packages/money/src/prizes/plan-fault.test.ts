@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCents } from '../cents.ts';
+import { type Cents, toCents } from '../cents.ts';
 import { planFault } from './plan-fault.ts';
 import type { PrizePlan } from './prize-plan.ts';
 
@@ -14,6 +14,21 @@ describe('a prize plan', () => {
     { what: 'more for a worse place', plan: list(300, 500), fault: { code: 'rises', place: 2 } },
     { what: 'more than the whole', plan: list(600, 500), fault: { code: 'tooMuch', place: 2 } },
     { what: 'half a thousandth', plan: list(0.5), fault: { code: 'invalid', place: 1 } },
+    {
+      what: 'a house’s share of nothing',
+      plan: { ...list(1000), house: {} },
+      fault: { part: 'house', code: 'invalid' },
+    },
+    {
+      what: 'more than all of it',
+      plan: { ...list(1000), house: { share: 1001 } },
+      fault: { part: 'house', code: 'tooMuch' },
+    },
+    {
+      what: 'half a cent for the house',
+      plan: { ...list(1000), house: { amount: 0.5 as Cents } },
+      fault: { part: 'house' },
+    },
     {
       what: 'rising amounts by hand',
       plan: { places: { by: 'hand', amounts: [euro(1), euro(2)] } },
@@ -69,5 +84,6 @@ describe('a prize plan', () => {
     expect(planFault(list(500, 300))).toBeUndefined();
     expect(planFault({ places: curve })).toBeUndefined();
     expect(planFault({ places: { by: 'hand', amounts: [] } })).toBeUndefined();
+    expect(planFault({ places: { by: 'hand' }, house: { share: 1000 } })).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import type { Cents } from '../cents.ts';
 import {
   COUNTED,
   CURVE_SHAPES,
@@ -16,7 +17,7 @@ const LONGEST_TEXT = 120;
 
 /** What is wrong with a plan, and where: place and step count from 1. */
 export type PlanFault = {
-  readonly part: 'places' | 'rounding' | 'least' | 'locks' | 'things' | 'special' | 'points';
+  readonly part: 'places' | 'house' | 'rounding' | 'least' | 'locks' | 'things' | 'special' | 'points';
   /** `rises`: a worse place has more than the better one before it. `tooMuch`: more than the whole pool. */
   readonly code: 'empty' | 'invalid' | 'rises' | 'tooMuch' | 'tooMany' | 'twice';
   readonly place?: number;
@@ -28,6 +29,7 @@ export function planFault(plan: PrizePlan): PlanFault | undefined {
   const { rounding, least, things = [], special = [], points = [] } = plan;
   return (
     placesFault(plan.places) ??
+    houseFault(plan) ??
     (rounding && !(isCount(rounding.unit, 1) && LEFT_OVER.includes(rounding.leftOver))
       ? fault('rounding')
       : undefined) ??
@@ -44,7 +46,7 @@ export function planFault(plan: PrizePlan): PlanFault | undefined {
 function placesFault(places: PlacesPlan): PlanFault | undefined {
   switch (places.by) {
     case 'hand':
-      return rowsFault(places.amounts.map((amount) => ({ amount })));
+      return rowsFault((places.amounts ?? []).map((amount) => ({ amount })));
     case 'list':
       return places.rows.length === 0 ? fault('places', 'empty') : rowsFault(places.rows);
     case 'table':
@@ -56,6 +58,14 @@ function placesFault(places: PlacesPlan): PlanFault | undefined {
       return isText(seat.name) && isCount(seat.price, 1) && isCount(most, 1) ? undefined : fault('places');
     }
   }
+}
+
+/** All of it may be the house's; a share of nothing is no share. */
+function houseFault({ house }: PrizePlan): PlanFault | undefined {
+  if (house === undefined) return undefined;
+  const { share = 0, amount = 0 as Cents } = house;
+  if (!isCount(share, 0) || !isAmount(amount) || share + amount === 0) return fault('house');
+  return share > 1000 ? fault('house', 'tooMuch') : undefined;
 }
 
 function rowsFault(rows: readonly PrizeRow[], step?: number): PlanFault | undefined {

@@ -1,15 +1,31 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../cents.ts';
-import { prizeGrid } from './prize-grid.ts';
-import type { PrizePlan } from './prize-plan.ts';
+import { prizeGrid, prizesFor } from './prize-grid.ts';
+import type { HouseShare, PrizePlan } from './prize-plan.ts';
 import { poolOf } from './prize-pool.ts';
+import { worthOf } from './prizes.ts';
+import { READY_PLANS, readyPlan } from './ready-plans.ts';
 
 describe('the pool', () => {
-  it('is what was paid in less what is taken off, with what is added', () => {
-    expect(poolOf({ paidIn: toCents(1000), deducted: toCents(100), added: toCents(50) })).toMatchObject({
-      total: 950,
-      overlay: 0,
-    });
+  it.each<{ house: HouseShare; kept: number }>([
+    { house: { amount: toCents(100) }, kept: 100 },
+    { house: { share: 125 }, kept: 125 },
+    { house: { share: 125, amount: toCents(100) }, kept: 225 },
+    { house: { share: 333 }, kept: 333 },
+    { house: { share: 1000 }, kept: 1001 },
+    { house: { share: 900, amount: toCents(300) }, kept: 1001 },
+  ])(
+    'is what was paid in less what the house keeps, never more than that, with what is added: $house',
+    ({ house, kept }) => {
+      const pool = poolOf({ paidIn: toCents(1001), house, added: toCents(50) });
+      expect(pool).toMatchObject({ kept, total: 1001 - kept + 50, overlay: 0 });
+    },
+  );
+
+  it('has its guarantee without what the house keeps', () => {
+    const parts = { paidIn: toCents(1000), house: { share: 100 }, guarantee: toCents(1000) };
+    expect(poolOf(parts)).toMatchObject({ kept: 100, overlay: 100, total: 1000 });
   });
 
   it('has the house’s share where a guarantee is not met, added money first', () => {
@@ -19,7 +35,7 @@ describe('the pool', () => {
   });
 
   it('is never less than nothing', () => {
-    expect(poolOf({ paidIn: toCents(100), deducted: toCents(300) })).toMatchObject({ deducted: 100, total: 0 });
+    expect(poolOf({ paidIn: toCents(100), house: { amount: toCents(300) } })).toMatchObject({ kept: 100, total: 0 });
   });
 });
 
@@ -36,5 +52,29 @@ describe('all fields from 2 to 500', () => {
     expect(grid.at(-1)).toMatchObject({ entries: 500, pool: { total: 1_000_000, overlay: 0 } });
     for (const { pool, prizes } of grid)
       expect(prizes.places.reduce((sum, { money }) => sum + money, 0)).toBe(pool.total);
+  });
+});
+
+describe('what is handed out, what is left and what the house keeps', () => {
+  it('is what came in, to the cent, whatever the plan, the field and the share', () => {
+    const cents = fc.nat({ max: 500_000 }).map(toCents);
+    const asked = fc.record({
+      plan: fc.constantFrom(...READY_PLANS).map(readyPlan),
+      house: fc.record({ share: fc.nat({ max: 1000 }), amount: cents }),
+      special: fc.array(fc.nat({ max: 300 }), { maxLength: 3 }),
+      entries: fc.integer({ min: 0, max: 300 }),
+      expected: fc.record({ each: cents, more: cents, added: cents, guarantee: cents }),
+    });
+    fc.assert(
+      fc.property(asked, ({ plan, house, special: shares, entries, expected }) => {
+        const special = shares.map((share) => ({ kind: 'other', name: 'x', worth: { share }, from: 'pool' }) as const);
+        const { pool, prizes } = prizesFor({ ...plan, house, special }, entries, expected);
+        const out = [...prizes.places.map(worthOf), ...prizes.special.map(({ money }) => money)];
+        const left = prizes.left.map(({ amount }) => amount);
+        const all = [...out, ...left, -prizes.missing, pool.kept].reduce((sum, amount) => sum + amount, 0);
+        expect(all).toBe(pool.paidIn + pool.added + pool.overlay);
+        expect(pool.kept).toBeLessThanOrEqual(pool.paidIn);
+      }),
+    );
   });
 });

@@ -5,13 +5,13 @@ import type { Prizes } from './prizes.ts';
 import { prizesOf } from './prizes-of.ts';
 
 /** `each`: what an entry puts into the pool. `more`: what comes in besides, however many play. */
-export type Expected = Omit<PoolParts, 'paidIn'> & { readonly each: Cents; readonly more?: Cents };
+export type Expected = Omit<PoolParts, 'paidIn' | 'house'> & { readonly each: Cents; readonly more?: Cents };
 
 export type GridRow = { readonly entries: number; readonly pool: Pool; readonly prizes: Prizes };
 
 /** What the plan gives in a field of so many. */
 export function prizesFor(plan: PrizePlan, entries: number, { each, more = toCents(0), ...parts }: Expected): GridRow {
-  const pool = poolOf({ ...parts, paidIn: toCents(each * entries + more) });
+  const pool = poolOf({ ...parts, house: plan.house, paidIn: toCents(each * entries + more) });
   return { entries, pool, prizes: prizesOf(plan, { entries }, pool) };
 }
 

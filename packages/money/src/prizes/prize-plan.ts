@@ -40,7 +40,8 @@ export type Satellite = {
 };
 
 export type PlacesPlan =
-  | { readonly by: 'hand'; readonly amounts: readonly Cents[] }
+  /** `amounts`: absent where they stand beside the plan, as a night's do. */
+  | { readonly by: 'hand'; readonly amounts?: readonly Cents[] }
   | { readonly by: 'list'; readonly rows: readonly PrizeRow[] }
   | { readonly by: 'table'; readonly steps: readonly TableStep[]; readonly counts?: readonly Counted[] }
   | Curve
@@ -79,8 +80,13 @@ export type SpecialPrize = {
   readonly secret?: true;
 };
 
+/** What the house keeps of what was paid in for prizes: thousandths of it, and an amount besides; one of both or both. */
+export type HouseShare = { readonly share?: number; readonly amount?: Cents };
+
 export type PrizePlan = {
   readonly places: PlacesPlan;
+  /** Taken off before anything is shared. */
+  readonly house?: HouseShare;
   readonly rounding?: Rounding;
   /** No place that is paid has less, where the pool has as much; fewer are paid before. */
   readonly least?: Cents;

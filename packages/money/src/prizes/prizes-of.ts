@@ -34,9 +34,10 @@ function placesOf(plan: PrizePlan, field: PrizeField, available: number): Placed
   const { places } = plan;
   switch (places.by) {
     case 'hand': {
-      const over = available - sum(places.amounts);
+      const { amounts = [] } = places;
+      const over = available - sum(amounts);
       const left = over > 0 ? [{ why: 'plan', amount: over as Cents } as const] : [];
-      return { places: numbered(places.amounts), left, notes: [] };
+      return { places: numbered(amounts), left, notes: [] };
     }
     case 'satellite':
       return { ...seatsOf(places, field, available), notes: [] };

@@ -2,7 +2,7 @@ import { balance, boxOf, counter, type Movement, transfer } from '@riffle/money'
 import type { TournamentEvent } from '../event.ts';
 import { livesLost } from '../money/lives.ts';
 import { type Handed, type Money, NO_MONEY, type Payment } from '../money/money-state.ts';
-import { type GivenAtEnd, ofCount, ofPayment, ofSale, ofSettling } from '../money/postings.ts';
+import { type AtEnd, ofCount, ofPayment, ofSale, ofSettling } from '../money/postings.ts';
 import { prizePool } from '../money/prize-pool.ts';
 import { specialsAdded } from '../money/specials.ts';
 import type { Entry, Tournament } from '../state.ts';
@@ -151,15 +151,15 @@ export const moneyAdded = (state: Tournament, { amount }: Named<'MoneyAdded'>): 
   }));
 
 export const settled = (state: Tournament, { at, reason }: Named<'Settled'>): Tournament =>
-  booked(state, ofSettling((state.money ?? NO_MONEY).ledger, givenAtEnd(state)), (money) => ({
+  booked(state, ofSettling((state.money ?? NO_MONEY).ledger, atEnd(state)), (money) => ({
     ...money,
     settled: { at, ...(reason !== undefined && { reason }) },
   }));
 
-const givenAtEnd = (state: Tournament): GivenAtEnd => ({
-  guarantee: prizePool(state).overlay,
-  added: specialsAdded(state),
-});
+function atEnd(state: Tournament): AtEnd {
+  const { overlay, kept } = prizePool(state);
+  return { guarantee: overlay, added: specialsAdded(state), kept };
+}
 
 type Paid = Named<'MoneyTaken' | 'MoneyGivenBack' | 'PrizeHandedOut'>;
 type What<P = Payment> = P extends Payment ? Omit<P, 'id' | 'no' | 'box' | 'means' | 'at' | 'reversed'> : never;

@@ -5,6 +5,7 @@ import { evolve } from '../evolve.ts';
 import { places } from '../places.ts';
 import type { Tournament } from '../state.ts';
 import { dues, newlyOverpaid } from './dues.ts';
+import { prizePool } from './prize-pool.ts';
 import { unsettled } from './settling.ts';
 
 /** By which the pool grows or falls, and with it every prize. A correction of the hands is told even where it leaves somebody overpaid. */
@@ -30,9 +31,12 @@ export function booksHold(state: Tournament, { type }: TournamentCommand, decisi
 const hasHandedOut = ({ money }: Tournament): boolean =>
   money?.payments.some(({ what, reversed }) => what === 'handedOut' && reversed !== true) === true;
 
-/** Places that are corrected afterwards are other prizes: the settlement is taken back first. */
+/** Places that are corrected afterwards are other prizes, and another share or guarantee is other money of the house: the settlement is taken back first. */
 function settledStays(state: Tournament, next: Tournament): Objection {
-  const same = equal(dues(state), dues(next)) && equal(unsettled(state), unsettled(next));
+  const same =
+    equal(dues(state), dues(next)) &&
+    equal(unsettled(state), unsettled(next)) &&
+    equal(prizePool(state), prizePool(next));
   return same ? undefined : { code: 'settled' };
 }
 

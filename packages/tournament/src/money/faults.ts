@@ -36,10 +36,13 @@ export function moneyFaults(state: Tournament): readonly string[] {
     );
     same('the money added', at('added'), added);
     same('the bounties', -at('bounties'), sold('bounty') - sum(handed.map(({ bounty }) => bounty)));
-    same('the pool', prizePool(state).total - prizePool(state).overlay, sold('prizes') + added);
+    const { total, overlay, kept } = prizePool(state);
+    same('the pool', total - overlay + kept, sold('prizes') + added);
+    same('the house’s share', at('houseShare'), 0);
   } else {
     same('the prizes', at('prizes'), 0);
     same('the bounties', at('bounties'), 0);
+    same('the house’s share', -at('houseShare'), prizePool(state).kept);
   }
   same(
     'the house',

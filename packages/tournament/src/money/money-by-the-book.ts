@@ -2,6 +2,7 @@ import type { Objection } from '../decision.ts';
 import { policyOf } from '../rulebook-of.ts';
 import type { PinnedSetup } from '../setup.ts';
 import { bountyIn } from './bounty-form.ts';
+import { noHouseShare } from './house-share.ts';
 import { isPlayedFor, type MoneySetup, type Profile } from './money-setup.ts';
 
 /** What of the prices, periods and limits a rulebook does not have: nobody could buy by them. */
@@ -12,6 +13,7 @@ export function checkMoneyByTheBook(setup: PinnedSetup): Objection {
     forbiddenSales(setup, money) ??
     bountiesByTheBook(setup, money) ??
     keptByTheHouse(setup, money) ??
+    allIsPlayedFor(setup) ??
     fullStacks(setup, money) ??
     asManyAsTheyLike(setup, money)
   );
@@ -51,6 +53,11 @@ function keptByTheHouse(setup: PinnedSetup, money: MoneySetup): Objection {
   return fees.some(({ parts }) => parts.some((part) => part.amount > 0 && !isPlayedFor(part)))
     ? { code: 'money-against-rules', what: 'houseFee', refs }
     : undefined;
+}
+
+function allIsPlayedFor(setup: PinnedSetup): Objection {
+  const refs = setup.prizePlan?.house && noHouseShare(setup);
+  return refs && { code: 'money-against-rules', what: 'houseShare', refs };
 }
 
 /** With a rebuy somebody may have one again; chips besides are no head. */

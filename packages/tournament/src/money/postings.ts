@@ -53,14 +53,15 @@ export const ofCount = (ledger: Ledger, box: BoxId, cash: Cents, card: Cents): r
     return [transfer(account, differenceOf(box), missing), transfer(account, 'house', counted)];
   });
 
-/** What the house gives once the night is done: so that a guarantee is met, and for special prizes that it adds. */
-export type GivenAtEnd = { readonly guarantee: Cents; readonly added: Cents };
+/** What the house gives once the night is done: so that a guarantee is met, and for special prizes that it adds. `kept`: its share of the pool. */
+export type AtEnd = { readonly guarantee: Cents; readonly added: Cents; readonly kept: Cents };
 
 /** Each stands for itself; what is left of prizes and bounties then is the house's, and what is missing is its as well. */
-export const ofSettling = (ledger: Ledger, { guarantee, added }: GivenAtEnd): readonly Movement[] => [
+export const ofSettling = (ledger: Ledger, { guarantee, added, kept }: AtEnd): readonly Movement[] => [
   transfer('prizes', 'guarantee', guarantee),
   transfer('prizes', 'added', added),
-  transfer('prizes', 'rest', (balance(ledger, 'prizes') - guarantee - added) as Cents),
+  transfer('houseShare', 'prizes', kept),
+  transfer('prizes', 'rest', (balance(ledger, 'prizes') - guarantee - added + kept) as Cents),
   transfer('bounties', 'rest', balance(ledger, 'bounties')),
 ];
 

@@ -1,4 +1,14 @@
-import { amountsOf, type Cents, type PrizeField, type PrizePlan, type Prizes, prizesOf } from '@riffle/money';
+import {
+  amountsOf,
+  type Cents,
+  type Pool,
+  type PrizeField,
+  type PrizePlan,
+  type Prizes,
+  poolOf,
+  prizesOf,
+  toCents,
+} from '@riffle/money';
 import { isAlternate } from '../alternate-list.ts';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
@@ -6,30 +16,23 @@ import type { SaleKind } from './money-setup.ts';
 import { NO_MONEY } from './money-state.ts';
 import { standing } from './standing.ts';
 
-/** What is played for: what was paid in for it, what was added, and what the house gives so that a guarantee is met. */
-export type PrizePool = {
-  readonly paidIn: Cents;
-  readonly added: Cents;
-  readonly overlay: Cents;
-  readonly total: Cents;
-};
-
 /** Who waits for a seat is not in the field yet; what he bought lies in the pool until it is taken back. */
 const playedFor = (state: Tournament): ReturnType<typeof standing> =>
   standing(state).filter(({ entry }) => !isAlternate(state.entries.get(entry)));
 
-export function prizePool(state: Tournament): PrizePool {
+/** What is played for: what was paid in for it without what the house keeps, what was added, and what it gives for a guarantee. */
+export function prizePool(state: Tournament): Pool {
   const paidIn = standing(state)
     .flatMap(({ parts }) => parts)
     .reduce((sum, part) => sum + (part.for === 'prizes' ? part.amount : 0), 0);
   const { added } = state.money ?? NO_MONEY;
-  const overlay = Math.max(0, (setupOf(state).money?.guarantee ?? 0) - paidIn - added);
-  return {
+  const { money, prizePlan } = setupOf(state);
+  return poolOf({
     paidIn: paidIn as Cents,
+    house: prizePlan?.house,
     added,
-    overlay: overlay as Cents,
-    total: (paidIn + added + overlay) as Cents,
-  };
+    guarantee: money?.guarantee ?? toCents(0),
+  });
 }
 
 /** Who plays for it: every entry that was sold and does not wait, and each of them has a place. */
@@ -39,9 +42,17 @@ export function prizeField(state: Tournament): PrizeField {
   return { entries: sold('entry', 'reEntry'), rebuys: sold('rebuy'), addOns: sold('addOn') };
 }
 
+/** The night's plan; where its places are paid by hand and it names no amounts, those that were typed in. */
+function planOf(state: Tournament): PrizePlan | undefined {
+  const { prizePlan, prizes: typed } = setupOf(state);
+  return prizePlan?.places.by === 'hand'
+    ? { ...prizePlan, places: { amounts: typed, ...prizePlan.places } }
+    : prizePlan;
+}
+
 /** What the night's plan gives now, with all beside the places; undefined where prizes are typed in. */
 export function plannedPrizes(state: Tournament): Prizes | undefined {
-  const { prizePlan } = setupOf(state);
+  const prizePlan = planOf(state);
   return prizePlan && prizesOf(withoutUnwon(state, prizePlan), prizeField(state), prizePool(state));
 }
 

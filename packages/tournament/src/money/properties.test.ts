@@ -1,4 +1,13 @@
-import { balance, boxOf, type Cents, type PrizePlan, readyPlan, shareOut, toCents } from '@riffle/money';
+import {
+  balance,
+  boxOf,
+  type Cents,
+  type HouseShare,
+  type PrizePlan,
+  readyPlan,
+  shareOut,
+  toCents,
+} from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { policy, type Rulebook, rulebooks } from '@riffle/rulebooks';
 import fc from 'fast-check';
@@ -22,7 +31,7 @@ import type { BountyForm } from './money-setup.ts';
 import { owed } from './paying.ts';
 import { saleOfEntry } from './price-of-entry.ts';
 import { unsettled } from './settling.ts';
-import { WITH_BOUNTY } from './testing.ts';
+import { MONEY, WITH_BOUNTY } from './testing.ts';
 import { THINGS_FROM } from './thing-from.ts';
 import { isUnsettled } from './unsettled.ts';
 
@@ -42,8 +51,7 @@ const measure = fc.constant('disqualification');
 const of = (type: string, fields: object) => fc.record({ type: fc.constant(type), ...fields });
 
 const special = upTo(3);
-const WITH_SPECIALS: PrizePlan = {
-  ...readyPlan('topThree'),
+const BESIDE: Omit<PrizePlan, 'places'> = {
   things: [{ place: 1, thing: 'Pokal' }],
   points: [10, 7, 5],
   special: [
@@ -53,9 +61,14 @@ const WITH_SPECIALS: PrizePlan = {
   ],
 };
 
+const WITH_SPECIALS: PrizePlan = { ...readyPlan('topThree'), ...BESIDE };
+
 const SATELLITE: PrizePlan = {
   places: { by: 'satellite', seat: { name: 'Finale', price: toCents(3_300) }, rest: 'nextPlace' },
 };
+
+/** Beside prizes that are typed in. */
+const TYPED: PrizePlan = { ...BESIDE, places: { by: 'hand' } };
 
 /** What is done with money in an evening, sensible or not. */
 const command = fc.oneof(
@@ -109,20 +122,36 @@ const command = fc.oneof(
       { prizePlan: readyPlan('twentyPercent') },
       { prizePlan: WITH_SPECIALS },
       { prizePlan: SATELLITE },
+      { prizePlan: TYPED },
+      { prizePlan: { ...readyPlan('topThree'), house: { share: 77 } } },
     ),
   }),
   of('ChangeSetup', { changes: fc.constant({}), clear: fc.constant(['prizePlan']) }),
 ) as unknown as fc.Arbitrary<TournamentCommand>;
 
-type Asked = { readonly book: string; readonly form: BountyForm; readonly steps: readonly TournamentCommand[] };
+type Asked = {
+  readonly book: string;
+  readonly form: BountyForm;
+  readonly house: HouseShare | undefined;
+  readonly steps: readonly TournamentCommand[];
+};
 
-function evening({ book, form, steps: asked }: Asked, check: (night: Evening) => void): Evening {
+const policyOf = (book: string, name: 'entries.bounty' | 'entries.houseFee') =>
+  policy(rulebooks.find(({ id }) => id === book) as Rulebook, name).value;
+
+function evening({ book, form, house, steps: asked }: Asked, check: (night: Evening) => void): Evening {
   // one value for all, and all of it his who takes it: where the rulebook has it so, there is no other form
-  const isJeton =
-    policy(rulebooks.find(({ id }) => id === book) as Rulebook, 'entries.bounty').value === 'jetonPerEntry';
+  const isJeton = policyOf(book, 'entries.bounty') === 'jetonPerEntry';
   const bounty: BountyForm = isJeton ? { by: 'head' } : form;
-  const money = { ...WITH_BOUNTY, bounty, guarantee: toCents(20_000) };
-  const night = new Evening(book, { money, prizes: [9_000, 4_001, 2_000].map(toCents), lateEntryThrough: 3 });
+  // where the house may keep nothing of a pool beside bounties, none is put up
+  const keeps = house !== undefined && policyOf(book, 'entries.houseFee') === 'neverWithBounty';
+  const money = { ...(keeps ? MONEY : WITH_BOUNTY), bounty, guarantee: toCents(20_000) };
+  const night = new Evening(book, {
+    money,
+    prizes: [9_000, 4_001, 2_000].map(toCents),
+    lateEntryThrough: 3,
+    ...(house && { prizePlan: { ...readyPlan('topThree'), house } }),
+  });
   night.do({ type: 'OpenBox', box: toBoxId('b1'), name: 'Anna', float: toCents(50_000) });
   night.start(5, 1);
   for (const wanted of asked) {
@@ -192,7 +221,18 @@ const forms = fc.constantFrom<BountyForm>(
   { by: 'progressive', toKiller: 333, buyersOnly: true },
   { by: 'mystery' },
 );
-const asked = fc.record({ book: books, form: forms, steps: fc.array(command, { maxLength: 80, size: 'max' }) });
+const houses = fc.constantFrom<(HouseShare | undefined)[]>(
+  undefined,
+  { share: 77 },
+  { amount: toCents(3_333) },
+  { share: 105, amount: toCents(701) },
+);
+const asked = fc.record({
+  book: books,
+  form: forms,
+  house: houses,
+  steps: fc.array(command, { maxLength: 80, size: 'max' }),
+});
 
 describe('whatever is sold, taken, given back and handed out', () => {
   it('every movement balances, and every account is what happened on it', () => {

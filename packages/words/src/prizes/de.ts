@@ -39,6 +39,7 @@ export const de: PrizeWords = {
   noPlan: 'Das ist kein Preisplan.',
   part: {
     places: 'Plätze',
+    house: 'Anteil des Hauses',
     rounding: 'Runden',
     least: 'Mindestpreis',
     locks: 'Feste Plätze',

@@ -25,6 +25,7 @@ const AGAINST: { readonly [W in AgainstRules]: string } = {
   houseFee:
     'Bei Kopfgeldern ist das ganze Startgeld Kopfgeld und Preispool: keine Gebühr, kein Personalanteil, kein Abzug.',
   bountiesDiffer: 'Das Kopfgeld ist für Startplatz, Re-Entry und Rebuy dasselbe, und ein Add-on hat keines.',
+  houseShare: 'Bei einem Turnier mit Kopfgeldern behält das Haus nichts vom Preistopf.',
   shortStack: 'Jeder Startplatz und jedes Re-Entry hat den ganzen Startstack.',
   rebuy: 'Es hat keine Rebuys.',
   addOn: 'Es hat keine Add-ons.',
@@ -48,6 +49,10 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     allowed: ['In den Einstellungen festlegen, was ein Startplatz kostet.'],
   }),
   'money-against-rules': ({ what }) => ({ title: AGAINST[what] }),
+  'house-share-risen': () => ({
+    title: 'Was das Haus behält, wird vor dem Start angekündigt und kann danach nur sinken.',
+    allowed: ['Den Anteil des Hauses lassen, wie er ist, oder kleiner machen.'],
+  }),
   'currency-in-use': () => ({
     title: 'Die Währung bleibt: In ihr ist schon verkauft oder bezahlt.',
     allowed: ['Erst zurücknehmen, was verkauft, bezahlt oder in eine Kasse gelegt ist.'],

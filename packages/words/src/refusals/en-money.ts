@@ -25,6 +25,7 @@ const AGAINST: { readonly [W in AgainstRules]: string } = {
   bountyForm: 'A bounty has a value that was fixed before, and whoever wins it has all of it.',
   houseFee: 'With bounties the whole entry fee is bounty and prize pool: no fee, no part for staff, no deduction.',
   bountiesDiffer: 'The bounty is the same for every entry, re-entry and rebuy, and an add-on has none.',
+  houseShare: 'In a tournament with bounties the house keeps nothing of the prize pool.',
   shortStack: 'Every entry and every re-entry has the full starting stack.',
   rebuy: 'It has no rebuys.',
   addOn: 'It has no add-ons.',
@@ -49,6 +50,10 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     allowed: ['Say in the settings what an entry costs.'],
   }),
   'money-against-rules': ({ what }) => ({ title: AGAINST[what] }),
+  'house-share-risen': () => ({
+    title: 'What the house keeps is announced before the start, and can only fall after it.',
+    allowed: ['Leave the house’s share as it is, or make it smaller.'],
+  }),
   'currency-in-use': () => ({
     title: 'The currency stays: something was sold or paid in it.',
     allowed: ['First take back what was sold, paid or put into a box.'],

@@ -2,6 +2,7 @@
 export type OfMoney =
   | 'no-money'
   | 'money-against-rules'
+  | 'house-share-risen'
   | 'currency-in-use'
   | 'no-such-profile'
   | 'not-offered'

@@ -31,7 +31,11 @@ const seen = ({ left = 20, money = PRICES, rebuys = 0, deal, byTheBook = { over:
     setup: { money, levels: Array.from({ length: 8 }, () => play) },
     prizes: [500, 300, 200],
     figures: { left },
-    money: { pool: { total: 1_000, overlay: 40 }, sold: { entry: 30, reEntry: 0, rebuy: rebuys, addOn: 0 }, byTheBook },
+    money: {
+      pool: { total: 1_000, overlay: 40, kept: 0 },
+      sold: { entry: 30, reEntry: 0, rebuy: rebuys, addOn: 0 },
+      byTheBook,
+    },
     ...(deal && { deal: { left: 0 } }),
   }) as unknown as TournamentView;
 const at = (levelNo: number, kind: 'play' | 'break' = 'play'): ClockReading =>
@@ -44,7 +48,7 @@ const told = (view: TournamentView, reading: ClockReading, late: boolean) =>
 describe('what the room is told of money', () => {
   it('is the pool, and that the house adds to it', () =>
     expect(told(seen(), at(1), true)).toMatchObject({
-      pool: { total: 1_000, guaranteed: true },
+      pool: { total: 1_000, guaranteed: true, kept: 0 },
       places: 3,
       first: 500,
     }));

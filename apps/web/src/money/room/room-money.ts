@@ -15,7 +15,7 @@ type StillSold = { readonly kind: Limited; readonly through?: number; readonly u
 
 /** What everybody in the room may know of the money now. Amounts in minor units. */
 export type RoomMoney = {
-  readonly pool?: { readonly total: number; readonly guaranteed: boolean };
+  readonly pool?: { readonly total: number; readonly guaranteed: boolean; readonly kept: number };
   readonly places: number;
   readonly first?: number;
   readonly sold: readonly StillSold[];
@@ -47,7 +47,7 @@ export function roomMoney(
   const plays = stage === 'play' && !comesIn && deal === undefined && prizes.length > 0;
   const next = prizes[figures.left - 1];
   return {
-    ...(money && { pool: { total: money.pool.total, guaranteed: money.pool.overlay > 0 } }),
+    ...(money && { pool: { total: money.pool.total, guaranteed: money.pool.overlay > 0, kept: money.pool.kept } }),
     places: prizes.length,
     ...(first !== undefined && { first }),
     sold,

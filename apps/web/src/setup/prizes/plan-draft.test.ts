@@ -1,6 +1,6 @@
 import { READY_PLANS, readyPlan, toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
-import { draftOf, planOf, readyNow, rowsIn } from './plan-draft.ts';
+import { draftOf, isTypedAlone, planOf, readyNow, rowsIn } from './plan-draft.ts';
 
 describe('a prize plan in the form', () => {
   it.each(READY_PLANS)('%s comes out as it went in, in both languages', (name) => {
@@ -24,6 +24,23 @@ describe('a prize plan in the form', () => {
   it('is none where prizes are typed in', () => {
     expect(draftOf(undefined, 'de', 'EUR').kind).toBe('hand');
     expect(planOf(draftOf(undefined, 'de', 'EUR'))).toBeUndefined();
+  });
+
+  it('has what is beside prizes that are typed in, and no amounts of its own', () => {
+    const special = [{ kind: 'badBeat', name: 'Bad Beat', worth: { amount: toCents(1_000) }, from: 'pool' }] as const;
+    const plan = { places: { by: 'hand' }, house: { share: 25, amount: toCents(500) }, special } as const;
+    const draft = draftOf(plan, 'de', 'EUR');
+    expect(draft).toMatchObject({ kind: 'hand', house: { share: '2,5', amount: '5' } });
+    expect(planOf(draft)).toEqual(plan);
+    expect(isTypedAlone(draft)).toBe(false);
+    expect(isTypedAlone(draftOf(undefined, 'de', 'EUR'))).toBe(true);
+  });
+
+  it('stays a ready one whatever the house keeps of it, and is none where that is no share', () => {
+    const plan = { ...readyPlan('topThree'), house: { share: 100 } };
+    const draft = draftOf(plan, 'en', 'EUR');
+    expect(readyNow(planOf(draft))).toBe('topThree');
+    for (const share of ['101', 'x', '-1']) expect(planOf({ ...draft, house: { share, amount: '' } })).toBeUndefined();
   });
 
   it('is none while something in it is wrong', () => {

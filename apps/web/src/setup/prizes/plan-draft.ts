@@ -38,6 +38,8 @@ export type PlanDraft = {
   leftOver: LeftOver;
   least: string;
   beside: BesideDraft;
+  /** What the house keeps of the pool: percent of it, and an amount. */
+  house: { share: string; amount: string };
   /** What the form does not show, kept as it was. */
   besides: { readonly counts?: TableCounts; readonly fewest?: number; readonly most?: number };
 };
@@ -49,13 +51,13 @@ const EMPTY: Omit<PlanDraft, 'kind' | 'currency'> = {
   ...{ shape: 'power', steepness: '100', field: '15', bands: false },
   ...{ seat: '', price: '', rest: 'nextPlace' },
   ...{ unit: 500, leftOver: 'spread', least: '', besides: {} },
-  beside: { locks: [], things: [], special: [], points: '' },
+  ...{ beside: { locks: [], things: [], special: [], points: '' }, house: { share: '', amount: '' } },
 };
 
 export function draftOf(plan: PrizePlan | undefined, language: Language, currency: Currency): PlanDraft {
   const money = writing(language, currency);
   if (plan === undefined) return { ...structuredClone(EMPTY), kind: 'hand', currency };
-  const { places, rounding, least, ...others } = plan;
+  const { places, rounding, least, house, ...others } = plan;
   return {
     ...structuredClone(EMPTY),
     currency,
@@ -63,6 +65,10 @@ export function draftOf(plan: PrizePlan | undefined, language: Language, currenc
     unit: rounding?.unit ?? 1,
     leftOver: rounding?.leftOver ?? 'first',
     least: least === undefined || least === 0 ? '' : money(least),
+    house: {
+      share: house?.share === undefined ? '' : decimal(house.share / 10, language),
+      amount: house?.amount === undefined ? '' : money(house.amount),
+    },
     beside: besideDraft(others, { money, decimal: (value) => decimal(value, language) }),
   };
 }
@@ -80,6 +86,7 @@ function placesDraft(
 ): Partial<PlanDraft> & Pick<PlanDraft, 'kind'> {
   switch (places.by) {
     case 'hand':
+      if (places.amounts === undefined) return { kind: 'hand' };
       return { kind: 'table', steps: [{ from: '0', shares: written(amountRows(places.amounts), language, money) }] };
     case 'list':
       return { kind: 'table', steps: [{ from: '0', shares: written(places.rows, language, money) }] };
@@ -121,26 +128,47 @@ const written = (rows: readonly PrizeRow[], language: Language, money: Writing):
 const decimal = (value: number, language: Language): string =>
   language === 'de' ? String(value).replace('.', ',') : String(value);
 
-/** Undefined where something is no plan as it stands. */
+/** Nothing but prizes that are typed in: no plan is wanted. */
+export const isTypedAlone = ({ kind, beside, house }: PlanDraft): boolean =>
+  kind === 'hand' &&
+  beside.special.length + beside.things.length === 0 &&
+  [beside.points, house.share, house.amount].every((text) => text.trim() === '');
+
+/** Undefined where something is no plan as it stands, and where none is wanted. */
 export function planOf(draft: PlanDraft): PrizePlan | undefined {
   const places = placesOf(draft);
   const beside = besideOf(draft.beside, draft.currency);
-  if (places === undefined || beside === undefined) return undefined;
+  const house = houseOf(draft);
+  if (isTypedAlone(draft) || places === undefined || beside === undefined || house === undefined) return undefined;
   const least = parseMoney(draft.least, draft.currency) ?? 0;
+  const { locks: _, ...withoutLocks } = beside;
   const plan: PrizePlan = {
     places,
-    rounding: { unit: toCents(draft.unit), leftOver: draft.leftOver },
-    ...(least > 0 && { least: toCents(least) }),
-    ...beside,
+    ...house,
+    ...(draft.kind === 'hand'
+      ? withoutLocks
+      : {
+          rounding: { unit: toCents(draft.unit), leftOver: draft.leftOver },
+          ...(least > 0 && { least: toCents(least) }),
+          ...beside,
+        }),
   };
   return planFault(plan) === undefined ? plan : undefined;
+}
+
+function houseOf({ house, currency }: PlanDraft): Pick<PrizePlan, 'house'> | undefined {
+  const share = house.share.trim() === '' ? 0 : permille(house.share);
+  const amount = house.amount.trim() === '' ? 0 : parseMoney(house.amount, currency);
+  if (share === undefined || amount === undefined) return undefined;
+  if (share + amount === 0) return {};
+  return { house: { ...(share > 0 && { share }), ...(amount > 0 && { amount: toCents(amount) }) } };
 }
 
 function placesOf(draft: PlanDraft): PlacesPlan | undefined {
   const { counts, fewest, most } = draft.besides;
   switch (draft.kind) {
     case 'hand':
-      return undefined;
+      return { by: 'hand' };
     case 'table': {
       const steps = draft.steps.map(({ from, shares }) => ({
         from: Number(from),
@@ -202,6 +230,6 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** Which ready plan the draft still is. */
 export function readyNow(plan: PrizePlan | undefined): ReadyPlan | undefined {
   if (plan === undefined) return undefined;
-  const { locks: _, things: __, special: ___, points: ____, ...alone } = plan;
+  const { locks: _, things: __, special: ___, points: ____, house: _____, ...alone } = plan;
   return READY_PLANS.find((name) => same(readyPlan(name), alone));
 }

@@ -147,6 +147,7 @@ export const cashier = {
   debts: { owes: 'schuldet noch', owed: 'bekommt noch zurück' },
   accounts: {
     ...{ prizes: 'Preistopf', bounties: 'Kopfgeld', fee: 'Gebühr', staff: 'Personal' },
+    houseShare: 'Anteil des Hauses am Preistopf',
     ...{ added: 'Vom Haus zugelegt', guarantee: 'Garantie aufgefüllt', rest: 'Rest aus Preisen und Kopfgeld' },
     house: 'Haus: aus den Kassen',
   },

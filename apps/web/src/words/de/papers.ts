@@ -42,6 +42,7 @@ export const papers = {
   otsHint:
     'Open Tournament Summary 1.1.5 für Programme, die Turniere auswerten. Namen und Geld stehen darin, wie sie der Raum sieht.',
   pool: 'Preisgeld',
+  kept: (amount: string) => `Vom Eingezahlten behält das Haus ${amount}.`,
   prizes: 'Preise',
   place: 'Platz',
   name: 'Name',

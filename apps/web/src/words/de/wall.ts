@@ -93,6 +93,7 @@ export const wall = {
     head: (amount: string) => `Kopfgeld auf Sie: ${amount}`,
     onHead: (amount: string) => `Kopf ${amount}`,
     hunted: (amount: string) => `Kopfgelder ${amount}`,
+    kept: (amount: string) => `Das Haus behält ${amount}`,
     prizes: 'Preise',
     all: 'Alle Preise',
   },

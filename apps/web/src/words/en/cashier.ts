@@ -152,6 +152,7 @@ export const cashier: typeof german = {
   debts: { owes: 'still owes', owed: 'is still owed' },
   accounts: {
     ...{ prizes: 'Prize pool', bounties: 'Bounties', fee: 'Fee', staff: 'Staff' },
+    houseShare: 'House’s share of the prize pool',
     ...{ added: 'Added by the house', guarantee: 'Guarantee made up', rest: 'Left of prizes and bounties' },
     house: 'House: out of the boxes',
   },

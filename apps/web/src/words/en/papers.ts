@@ -43,6 +43,7 @@ export const papers: Words['papers'] = {
   otsHint:
     'Open Tournament Summary 1.1.5 for programs that read tournaments. Names and money stand in it as the room sees them.',
   pool: 'Prize pool',
+  kept: (amount) => `Of what was paid in, the house keeps ${amount}.`,
   prizes: 'Prizes',
   place: 'Place',
   name: 'Name',

@@ -97,6 +97,7 @@ export const wall: typeof german = {
     hunted: (amount: string) => `bounties ${amount}`,
     topHead: 'Top bounty',
     head: (amount: string) => `Bounty on you: ${amount}`,
+    kept: (amount: string) => `The house keeps ${amount}`,
     prizes: 'Prizes',
     all: 'All prizes',
   },

@@ -31,6 +31,12 @@ export const prizes = {
   least: 'Mindestpreis',
   guarantee: 'Garantie',
   added: 'Zusätzlich vom Haus',
+  house: {
+    share: 'Anteil des Hauses in %',
+    amount: 'Anteil des Hauses als Betrag',
+    kept: (amount: string) => `das Haus behält ${amount}`,
+    never: 'Bei Kopfgeldern behält das Haus nach dem Regelwerk nichts vom Topf',
+  },
   addedReason: 'Im Preisplan festgelegt',
   beside: {
     title: 'Sonderpreise, Sachpreise, feste Beträge, Punkte',

@@ -29,6 +29,12 @@ export const prizes: Words['setup']['prizes'] = {
   least: 'Least prize',
   guarantee: 'Guarantee',
   added: 'Added by the house',
+  house: {
+    share: 'House’s share in %',
+    amount: 'House’s share as an amount',
+    kept: (amount) => `the house keeps ${amount}`,
+    never: 'With bounties the house keeps nothing of the pool by the rulebook',
+  },
   addedReason: 'Set in the prize plan',
   beside: {
     title: 'Special prizes, things, fixed amounts, points',
