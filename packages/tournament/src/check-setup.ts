@@ -4,7 +4,7 @@ import { readHouse } from '@riffle/rulebooks';
 import { checkStructure } from './check-structure.ts';
 import { chipsFault } from './chips/check-chips.ts';
 import type { Objection } from './decision.ts';
-import { checkMoney } from './money/check-money.ts';
+import { moneyFault } from './money/check-money.ts';
 import { checkMoneyByTheBook } from './money/money-by-the-book.ts';
 import { editionUnknown, rulebookOf } from './rulebook-of.ts';
 import type { PinnedSetup, Setup } from './setup.ts';
@@ -28,7 +28,7 @@ export function checkSetup(setup: PinnedSetup, rulebook: 'rulebookChosen' | 'rul
     checkMostEntries(setup) ??
     checkPrizes(setup) ??
     checkPlan(setup) ??
-    checkMoney(setup.money) ??
+    checkMoney(setup) ??
     checkMoneyByTheBook(setup)
   );
 }
@@ -95,7 +95,14 @@ const checkPrizes = ({ prizes }: Setup): Objection =>
     : { code: 'setup-invalid', field: 'prizes', min: 0 };
 
 /** Without money there is no pool that it could share. */
-const checkPlan = ({ prizePlan, money }: Setup): Objection =>
-  prizePlan === undefined || (money !== undefined && planFault(prizePlan) === undefined)
-    ? undefined
-    : { code: 'setup-invalid', field: 'prizePlan' };
+function checkPlan({ prizePlan, money }: Setup): Objection {
+  if (prizePlan === undefined) return undefined;
+  if (money === undefined) return { code: 'plan-without-money' };
+  const fault = planFault(prizePlan);
+  return fault && { code: 'plan-invalid', fault };
+}
+
+function checkMoney({ money }: Setup): Objection {
+  const fault = money && moneyFault(money);
+  return fault && { code: 'money-invalid', fault };
+}

@@ -72,6 +72,7 @@ export { bringsIn, LEVEL_GAMES, type LevelGame, LIMITS, type Limit } from './lev
 export { lifted, lifting } from './lifting.ts';
 export type { Bounty, Unclaimed } from './money/bounties.ts';
 export type { BountyNight } from './money/bounty-night.ts';
+export type { MoneyFault, PriceAt, PriceFault } from './money/check-money.ts';
 export type { PrizeDue } from './money/dues.ts';
 export { mayNotEnd } from './money/ends-by-deal.ts';
 export { commitEnvelopes } from './money/envelopes.ts';

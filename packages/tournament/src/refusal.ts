@@ -1,10 +1,11 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Card } from '@riffle/cards';
-import type { Cents } from '@riffle/money';
+import type { Cents, PlanFault } from '@riffle/money';
 import type { Measure, PinnedRef } from '@riffle/rulebooks';
 import type { ChipField } from './chips/check-chips.ts';
 import type { Place } from './command.ts';
 import type { BoxId, BustOutId, EntryId, PaymentId, PenaltyId, RulingId, SaleId, TableId } from './ids.ts';
+import type { MoneyFault } from './money/check-money.ts';
 import type { Limits, SaleKind } from './money/money-setup.ts';
 import type { Unsettled } from './money/unsettled.ts';
 
@@ -24,8 +25,6 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
         | 'lateEntryThrough'
         | 'lateEntryUntil'
         | 'mostEntries'
-        | 'money'
-        | 'prizePlan'
         | 'chips';
       readonly min?: number;
       readonly max?: number;
@@ -38,7 +37,16 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'chip-invalid'; readonly chip: number; readonly field: ChipField }
   /** What the chips of a starting stack come to, and what it is. */
   | { readonly code: 'chips-off-stack'; readonly sum: number; readonly stack: number }
-  | { readonly code: 'fixed-after-start'; readonly field: string }
+  | { readonly code: 'money-invalid'; readonly fault: MoneyFault }
+  | { readonly code: 'plan-invalid'; readonly fault: PlanFault }
+  /** There is no pool that it could share. */
+  | { readonly code: 'plan-without-money' }
+  | {
+      readonly code: 'fixed-after-start';
+      readonly field: 'rulebook' | 'game' | 'startingStack' | 'startsAt' | 'bountyValue' | 'bountyForm';
+    }
+  /** Something was sold, paid or put into a box. */
+  | { readonly code: 'money-in-use' }
   /** In which something was sold or paid. */
   | { readonly code: 'currency-in-use' }
   | { readonly code: 'played-level-fixed'; readonly level: number }

@@ -74,13 +74,13 @@ const without = (setup: PinnedSetup, cleared: readonly Clearable[]): PinnedSetup
 function moneyStays(state: Tournament, next: PinnedSetup, cleared: readonly Clearable[]): Objection {
   const { money } = state;
   if (money === undefined && state.deal === undefined) return undefined;
-  if (cleared.includes('money')) return { code: 'fixed-after-start', field: 'money' };
+  if (cleared.includes('money')) return { code: 'money-in-use' };
   if (next.currency !== state.setup?.currency && hasMoved(state)) return { code: 'currency-in-use' };
   const bounty = policyOf(setupOf(state), 'entries.bounty');
   if (state.startedAt !== undefined && bounty.value === 'jetonPerEntry' && headOf(next) !== headOf(setupOf(state)))
-    return { code: 'fixed-after-start', field: 'money', refs: bounty.refs };
+    return { code: 'fixed-after-start', field: 'bountyValue', refs: bounty.refs };
   if (state.startedAt !== undefined && !equal(next.money?.bounty, state.setup?.money?.bounty))
-    return { code: 'fixed-after-start', field: 'money' };
+    return { code: 'fixed-after-start', field: 'bountyForm' };
   if (state.deal !== undefined && !equal(prizes({ ...state, setup: next }), prizes(state)))
     return { code: 'deal-made' };
   const given = givenOtherwise(state, next);

@@ -23,6 +23,7 @@ const de: ResultLabels = {
   outAt: 'Ausgeschieden',
   by: 'Durch',
   points: 'Punkte',
+  seat: 'Startplatz',
   prize: (currency) => `Preisgeld (${currency})`,
   bounty: (currency) => `Kopfgelder (${currency})`,
 };
@@ -33,6 +34,7 @@ const en: ResultLabels = {
   outAt: 'Out at',
   by: 'By',
   points: 'Points',
+  seat: 'Seat won',
   prize: (currency) => `Prize (${currency})`,
   bounty: (currency) => `Bounties (${currency})`,
 };
@@ -90,6 +92,25 @@ describe('results for a spreadsheet', () => {
       expect(kept).toContain('1,Anna,,,\r\n');
       expect(kept).not.toMatch(/Prize|Bount|120|45|15/);
     }
+  });
+
+  it('name the seat that a place won, where winnings are told', () => {
+    const [a, b] = ['a', 'b'].map(toEntryId) as [EntryId, EntryId];
+    const won = {
+      prizes: [10_000, 2_000],
+      setup: { currency: 'EUR' },
+      entries: { [a]: { no: 1, place: 1, seat: 'Finale', prize: 0 }, [b]: { no: 2, place: 2 } },
+      bustOuts: [],
+    } as unknown as Parameters<typeof resultsCsv>[0];
+    const called = { [a]: 'Anna', [b]: 'Bo' };
+    const rows: string[][] = parse(resultsCsv(won, called, de, csvStyles.de), { delimiter: ';', bom: true });
+    expect(rows.map((row) => row.slice(-2))).toEqual([
+      ['Preisgeld (EUR)', 'Startplatz'],
+      ['', 'Finale'],
+      ['20,00', ''],
+    ]);
+    const hidden = { ...won, setup: { currency: 'EUR', moneyShown: 'pool' } } as typeof won;
+    expect(resultsCsv(hidden, called, en, csvStyles.en)).not.toContain('Finale');
   });
 
   it('have the points where there are some, shared ones to hundredths', () => {

@@ -3,7 +3,9 @@ import { type CsvStyle, formatCsv } from '../csv.ts';
 import { plainAmount, plainMoment, plainPoints } from '../written.ts';
 
 /** What stands over the columns; over the prizes also what they are paid in. */
-export type ResultLabels = { readonly [C in 'place' | 'name' | 'club' | 'outAt' | 'by' | 'points']: string } & {
+export type ResultLabels = {
+  readonly [C in 'place' | 'name' | 'club' | 'outAt' | 'by' | 'points' | 'seat']: string;
+} & {
   readonly prize: (currency: string) => string;
   readonly bounty: (currency: string) => string;
 };
@@ -14,17 +16,18 @@ type Shown = Pick<TournamentView, 'entries' | 'bustOuts' | 'prizes'> & {
 /** How it is written for whom: his spreadsheet, and in whose time. */
 export type ResultStyle = CsvStyle & { readonly timeZone?: string | undefined };
 
-/** The results as a table for a spreadsheet: who is still in first, then best place first. A club that plays for nothing, or keeps it to itself, has no columns of prizes and bounties, and one without points none of those. */
+/** The results as a table for a spreadsheet: who is still in first, then best place first. A club that plays for nothing, or keeps it to itself, has no columns of prizes, seats won elsewhere and bounties, and one without points none of those. */
 export function resultsCsv(
   view: Shown,
   names: { readonly [entry: EntryId]: string },
-  { place, name, club, outAt, by, prize, bounty, points }: ResultLabels,
+  { place, name, club, outAt, by, prize, bounty, points, seat }: ResultLabels,
   { timeZone, ...style }: ResultStyle,
 ): string {
   const told = new Map(view.bustOuts.flatMap(({ at, out }) => out.map((one) => [one.entry, { at, by: one.by }])));
   const { currency } = view.setup;
   const paid = tellsWinnings(view);
   const scored = Object.values(view.entries).some((entry) => entry.points !== undefined);
+  const seats = paid && Object.values(view.entries).some((entry) => entry.seat !== undefined);
   const won = (entry: EntryId): readonly string[] => {
     if (!paid) return [];
     const cents = prizeWon(view, entry);
@@ -46,6 +49,7 @@ export function resultsCsv(
       out === undefined ? '' : plainMoment(out.at, timeZone),
       (out?.by ?? []).map((one) => names[one] ?? '').join(', '),
       ...won(entry),
+      ...(seats ? [shown?.seat ?? ''] : []),
       ...hunted(entry),
       ...(scored ? [shown?.points === undefined ? '' : plainPoints(shown.points, style.decimal)] : []),
     ]);
@@ -54,6 +58,7 @@ export function resultsCsv(
       [
         ...[place, name, club, outAt, by],
         ...(paid ? [prize(currency)] : []),
+        ...(seats ? [seat] : []),
         ...(bounties ? [bounty(currency)] : []),
         ...(scored ? [points] : []),
       ],

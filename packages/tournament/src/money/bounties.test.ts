@@ -74,7 +74,7 @@ describe('what is put on a head', () => {
     expect(rules(differ)).toContain('T62.a');
     const raised = JETON.profiles.map((one) => ({ ...one, parts: [part('prizes', 15_000), part('bounty', 6_000)] }));
     const later = evening().refusal({ type: 'ChangeSetup', changes: { money: { profiles: raised } } });
-    expect(later).toMatchObject({ code: 'fixed-after-start', field: 'money' });
+    expect(later).toMatchObject({ code: 'fixed-after-start', field: 'bountyValue' });
     expect(rules(later)).toContain('T62.a');
     expect(before.refusal({ type: 'ChangeSetup', changes: { money: { profiles: raised } } })).toBeUndefined();
   });

@@ -118,13 +118,13 @@ describe('a progressive bounty', () => {
           type: 'ChangeSetup',
           changes: { money: { profiles: [profileOf(5_000, 'mit')], bounty: { by: 'progressive', toKiller } } },
         }),
-      ).toMatchObject({ code: 'setup-invalid', field: 'money' });
+      ).toMatchObject({ code: 'money-invalid', fault: { what: 'bountyPart' } });
     expect(
       evening(HALF).refusal({
         type: 'ChangeSetup',
         changes: { money: { profiles: [profileOf(5_000, 'mit')] } },
       }),
-    ).toEqual({ code: 'fixed-after-start', field: 'money' });
+    ).toEqual({ code: 'fixed-after-start', field: 'bountyForm' });
   });
 
   test('[gcb:T62.a] [gcb:T62.3] is none where a jeton of one value is his whole who wins it', () => {

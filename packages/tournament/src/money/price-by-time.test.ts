@@ -126,8 +126,8 @@ describe('a price that is bound to a time of day', () => {
     const night = new Evening('tda55');
     for (const offered of [{ since: after(2), until: after(2) }, { until: 0.5 as typeof EVENING }])
       expect(night.refusal({ type: 'ChangeSetup', changes: { money: odd(offered) } })).toMatchObject({
-        code: 'setup-invalid',
-        field: 'money',
+        code: 'money-invalid',
+        fault: { what: 'price', fault: { why: 'times' } },
       });
   });
 

@@ -29,10 +29,15 @@ describe('prizes by a plan', () => {
 
   it('are refused where the night keeps no money, or the plan is none', () => {
     const bad: PrizePlan = { places: { by: 'list', rows: [{ share: 300 }, { share: 400 }] } };
-    const invalid = { code: 'setup-invalid', field: 'prizePlan' };
+    const fault = { part: 'places', code: 'rises', place: 2 };
     const night = evening();
-    expect(night.refusal({ type: 'ChangeSetup', changes: { prizePlan: bad } })).toMatchObject(invalid);
-    expect(night.refusal({ type: 'ChangeSetup', changes: {}, clear: ['money'] })).toMatchObject(invalid);
+    expect(night.refusal({ type: 'ChangeSetup', changes: { prizePlan: bad } })).toEqual({
+      code: 'plan-invalid',
+      fault,
+    });
+    expect(night.refusal({ type: 'ChangeSetup', changes: {}, clear: ['money'] })).toEqual({
+      code: 'plan-without-money',
+    });
   });
 
   it('are those typed in again when the plan is taken away', () => {

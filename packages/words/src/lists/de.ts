@@ -36,6 +36,7 @@ export const de: ListWords = {
     outAt: 'Ausgeschieden',
     by: 'Durch',
     points: 'Punkte',
+    seat: 'Gewonnener Startplatz',
     prize: (currency) => `Preisgeld (${currency})`,
     bounty: (currency) => `Kopfgelder (${currency})`,
   },

@@ -36,6 +36,7 @@ export const en: ListWords = {
     outAt: 'Out at',
     by: 'By',
     points: 'Points',
+    seat: 'Seat won',
     prize: (currency) => `Prize (${currency})`,
     bounty: (currency) => `Bounties (${currency})`,
   },

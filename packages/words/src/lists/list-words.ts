@@ -24,6 +24,8 @@ export type ListWords = {
     readonly outAt: string;
     readonly by: string;
     readonly points: string;
+    /** Won in another tournament. */
+    readonly seat: string;
     readonly prize: (currency: string) => string;
     readonly bounty: (currency: string) => string;
   };

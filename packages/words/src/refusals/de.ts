@@ -2,28 +2,9 @@ import type { ChipField } from '@riffle/tournament';
 import { measuresDe } from '../policies/de/offences.ts';
 import { chipsDe } from './de-chips.ts';
 import { moneyDe } from './de-money.ts';
+import { setupDe } from './de-setup.ts';
 import type { RefusalWords } from './refusal-words.ts';
 
-const FIELDS: { readonly [field: string]: string } = {
-  name: 'Name',
-  startingStack: 'Startstack',
-  seatsPerTable: 'Plätze pro Tisch',
-  levels: 'Struktur',
-  prizes: 'Preise',
-  prizePlan: 'Preisplan',
-  lateEntryThrough: 'Späteinstieg bis Level',
-  lateEntryUntil: 'Späteinstieg bis Uhrzeit',
-  mostEntries: 'Startplätze höchstens',
-  duration: 'Dauer',
-  smallBlind: 'Small Blind',
-  bigBlind: 'Big Blind',
-  ante: 'Ante',
-  rulebook: 'Regelwerk',
-  money: 'Geld',
-  currency: 'Währung',
-  game: 'Spielart',
-  chips: 'Chipsatz',
-};
 const CHIP_FIELDS: { readonly [F in ChipField]: string } = {
   value: 'Wert',
   colour: 'Farbe',
@@ -31,7 +12,6 @@ const CHIP_FIELDS: { readonly [F in ChipField]: string } = {
   owned: 'Anzahl im Koffer',
   inStack: 'Anzahl im Startstack',
 };
-const field = (name: string): string => FIELDS[name] ?? name;
 const ROLES: { readonly [role: string]: string } = {
   owner: 'Inhaber',
   director: 'Turnierleitung',
@@ -43,11 +23,6 @@ const ROLES: { readonly [role: string]: string } = {
   demo: 'Demo',
 };
 export const roleDe = (role: string): string => ROLES[role] ?? role;
-const range = (min: number | undefined, max: number | undefined, chips: (n: number) => string): string | undefined => {
-  if (min !== undefined && max !== undefined) return `Möglich sind ${chips(min)} bis ${chips(max)}.`;
-  if (min !== undefined) return `Mindestens ${chips(min)}.`;
-  return max === undefined ? undefined : `Höchstens ${chips(max)}.`;
-};
 
 export const de: RefusalWords = {
   'not-created': () => ({ title: 'Dieses Turnier gibt es noch nicht.', allowed: ['Zuerst das Turnier anlegen.'] }),
@@ -55,13 +30,6 @@ export const de: RefusalWords = {
   'unknown-rulebook': ({ id }) => ({
     title: `Das Regelwerk „${id}“ ist nicht bekannt.`,
     allowed: ['Ein Regelwerk aus der Liste wählen.'],
-  }),
-  'setup-invalid': ({ field: name, min, max }, { chips }) => {
-    const detail = range(min, max, chips);
-    return { title: `So geht es nicht: ${field(name)}.`, ...(detail === undefined ? {} : { detail }) };
-  },
-  'level-invalid': ({ level, field: name }) => ({
-    title: `Zeile ${String(level + 1)} der Struktur ist nicht spielbar: ${field(name)}.`,
   }),
   'chip-invalid': ({ chip, field: name }) => ({
     title: `Zeile ${String(chip + 1)} des Chipsatzes stimmt nicht: ${CHIP_FIELDS[name]}.`,
@@ -71,7 +39,6 @@ export const de: RefusalWords = {
     title: `Die Chips eines Startstacks ergeben ${chips(sum)}, er ist aber ${chips(stack)}.`,
     detail: sum < stack ? `Es fehlen ${chips(stack - sum)}.` : `Es sind ${chips(sum - stack)} zu viel.`,
   }),
-  'fixed-after-start': ({ field: name }) => ({ title: `Nach dem Start steht fest: ${field(name)}.` }),
   'played-level-fixed': ({ level }) => ({
     title: `Zeile ${String(level + 1)} der Struktur ist schon gespielt.`,
     allowed: ['Spätere Level ändern, oder die Uhr auf ein anderes Level stellen.'],
@@ -286,6 +253,7 @@ export const de: RefusalWords = {
     allowed: [to === undefined ? `Mindestens ${String(from)}.` : `Von ${String(from)} bis ${String(to)}.`],
   }),
   ...moneyDe,
+  ...setupDe,
   ...chipsDe,
   'undo-takes-more': ({ also }) => ({
     title: `Davon hängen ${String(also.length)} spätere Schritte ab.`,

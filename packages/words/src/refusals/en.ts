@@ -2,28 +2,9 @@ import type { ChipField } from '@riffle/tournament';
 import { measuresEn } from '../policies/en/offences.ts';
 import { chipsEn } from './en-chips.ts';
 import { moneyEn } from './en-money.ts';
+import { setupEn } from './en-setup.ts';
 import type { RefusalWords } from './refusal-words.ts';
 
-const FIELDS: { readonly [field: string]: string } = {
-  name: 'name',
-  startingStack: 'starting stack',
-  seatsPerTable: 'seats per table',
-  levels: 'structure',
-  prizes: 'prizes',
-  prizePlan: 'prize plan',
-  lateEntryThrough: 'late entry through level',
-  lateEntryUntil: 'late entry until a time',
-  mostEntries: 'largest number of entries',
-  duration: 'length',
-  smallBlind: 'small blind',
-  bigBlind: 'big blind',
-  ante: 'ante',
-  rulebook: 'rulebook',
-  money: 'money',
-  currency: 'currency',
-  game: 'game',
-  chips: 'chip set',
-};
 const CHIP_FIELDS: { readonly [F in ChipField]: string } = {
   value: 'value',
   colour: 'colour',
@@ -31,7 +12,6 @@ const CHIP_FIELDS: { readonly [F in ChipField]: string } = {
   owned: 'number in the case',
   inStack: 'number in the starting stack',
 };
-const field = (name: string): string => FIELDS[name] ?? name;
 const ROLES: { readonly [role: string]: string } = {
   owner: 'owner',
   director: 'director',
@@ -43,23 +23,11 @@ const ROLES: { readonly [role: string]: string } = {
   demo: 'demo',
 };
 export const roleEn = (role: string): string => ROLES[role] ?? role;
-const range = (min: number | undefined, max: number | undefined, chips: (n: number) => string): string | undefined => {
-  if (min !== undefined && max !== undefined) return `Between ${chips(min)} and ${chips(max)}.`;
-  if (min !== undefined) return `At least ${chips(min)}.`;
-  return max === undefined ? undefined : `At most ${chips(max)}.`;
-};
 
 export const en: RefusalWords = {
   'not-created': () => ({ title: 'This tournament does not exist yet.', allowed: ['Create it first.'] }),
   'already-created': () => ({ title: 'This tournament has already been created.' }),
   'unknown-rulebook': ({ id }) => ({ title: `There is no rulebook “${id}”.`, allowed: ['Choose one from the list.'] }),
-  'setup-invalid': ({ field: name, min, max }, { chips }) => {
-    const detail = range(min, max, chips);
-    return { title: `This does not work: ${field(name)}.`, ...(detail === undefined ? {} : { detail }) };
-  },
-  'level-invalid': ({ level, field: name }) => ({
-    title: `Line ${String(level + 1)} of the structure cannot be played: ${field(name)}.`,
-  }),
   'chip-invalid': ({ chip, field: name }) => ({
     title: `Line ${String(chip + 1)} of the chip set is wrong: ${CHIP_FIELDS[name]}.`,
     detail: 'Values rise from line to line, and two chips of one colour need different names.',
@@ -68,7 +36,6 @@ export const en: RefusalWords = {
     title: `The chips of a starting stack come to ${chips(sum)}, but it is ${chips(stack)}.`,
     detail: sum < stack ? `${chips(stack - sum)} are missing.` : `That is ${chips(sum - stack)} too many.`,
   }),
-  'fixed-after-start': ({ field: name }) => ({ title: `Fixed once the night has started: ${field(name)}.` }),
   'played-level-fixed': ({ level }) => ({
     title: `Line ${String(level + 1)} of the structure has been played.`,
     allowed: ['Change later levels, or set the clock to another level.'],
@@ -266,6 +233,7 @@ export const en: RefusalWords = {
     allowed: [to === undefined ? `At least ${String(from)}.` : `From ${String(from)} to ${String(to)}.`],
   }),
   ...moneyEn,
+  ...setupEn,
   ...chipsEn,
   'undo-takes-more': ({ also }) => ({
     title: `${String(also.length)} later steps depend on this one.`,

@@ -42,6 +42,8 @@ function telling({ language, namesOf, zone }: Wording): Telling<TournamentEvent>
 const NEVER_FITS: readonly RefusalCode[] = [
   'unknown-rulebook',
   'setup-invalid',
+  'money-invalid',
+  'plan-invalid',
   'level-invalid',
   'table-too-large',
   'stack-too-large',

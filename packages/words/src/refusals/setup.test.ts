@@ -1,0 +1,73 @@
+import type { TournamentRefusal } from '@riffle/tournament';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../language.ts';
+import { wordsIn } from '../words-in.ts';
+
+const naming = {
+  entry: String,
+  person: String,
+  table: String,
+  levelNo: () => 1,
+  time: String,
+  currency: 'EUR',
+};
+const at = { no: 2, kind: 'rebuy' } as const;
+const most = 5_000;
+const REFUSED: readonly TournamentRefusal[] = [
+  ...(['name', 'startingStack', 'seatsPerTable', 'mostEntries', 'chips'] as const).map(
+    (field) => ({ code: 'setup-invalid', field, min: 1, max: 12 }) as const,
+  ),
+  ...(['levels', 'prizes', 'lateEntryThrough', 'lateEntryUntil'] as const).map(
+    (field) => ({ code: 'setup-invalid', field }) as const,
+  ),
+  ...(['duration', 'smallBlind', 'bigBlind', 'ante'] as const).map(
+    (field) => ({ code: 'level-invalid', level: 2, field }) as const,
+  ),
+  ...(
+    [
+      { what: 'tooManyPrices', most: 50 },
+      { what: 'noEntryPrice' },
+      { what: 'priceTwice' },
+      { what: 'bountyPart' },
+      { what: 'price', at, fault: { why: 'name', most: 80 } },
+      { what: 'price', at, fault: { why: 'deductionName', most: 80 } },
+      { what: 'price', at, fault: { why: 'parts', most: 20 } },
+      { what: 'price', at, fault: { why: 'partAmount', most } },
+      { what: 'price', at, fault: { why: 'sum', most } },
+      { what: 'price', at, fault: { why: 'chips', least: 1 } },
+      { what: 'price', at, fault: { why: 'kind' } },
+      { what: 'price', at, fault: { why: 'levels' } },
+      { what: 'price', at, fault: { why: 'times' } },
+      { what: 'limit', kind: 'addOn' },
+      { what: 'guarantee', most },
+    ] as const
+  ).map((fault) => ({ code: 'money-invalid', fault }) as const),
+  ...(['empty', 'invalid', 'rises', 'tooMuch', 'tooMany', 'twice'] as const).map(
+    (code) => ({ code: 'plan-invalid', fault: { part: 'places', code, place: 2 } }) as const,
+  ),
+  { code: 'plan-without-money' },
+  { code: 'money-in-use' },
+  { code: 'house-share-risen' },
+];
+
+describe('what a set-up is refused for', () => {
+  it.each(LANGUAGES)('says what is wrong and what would do, each in its own words: %s', (language) => {
+    const told = REFUSED.map((refusal) => wordsIn(language).refusal(refusal, naming));
+    for (const { title, allowed } of told) {
+      expect(title).toMatch(/\w.*[.]$/);
+      expect(allowed?.length, title).toBeGreaterThan(0);
+      expect(allowed?.join(' ')).not.toMatch(/undefined|NaN/);
+    }
+    const said = told.map(({ title, detail = '' }) => `${title} ${detail}`);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('names the price, and the place of the plan', () => {
+    const [price, plan] = [
+      { code: 'money-invalid', fault: { what: 'price', at, fault: { why: 'times' } } } as const,
+      { code: 'plan-invalid', fault: { part: 'places', code: 'rises', place: 2 } } as const,
+    ].map((refusal) => wordsIn('de').refusal(refusal, naming));
+    expect(price?.title).toBe('Preis 2 (Rebuy): Er endet, bevor er beginnt.');
+    expect(plan?.detail).toBe('Plätze (Platz 2): Ein schlechterer Platz bekäme mehr als ein besserer.');
+  });
+});
