@@ -47,12 +47,10 @@ function bountiesByTheBook(setup: PinnedSetup, money: MoneySetup): Objection {
 
 /** Where there are bounties, the fees are these and the pool, and nothing of them is anybody else's. */
 function keptByTheHouse(setup: PinnedSetup, money: MoneySetup): Objection {
-  const { value, refs } = policyOf(setup, 'entries.houseFee');
-  if (value !== 'neverWithBounty' || !money.profiles.some((profile) => bountyIn(profile) > 0)) return undefined;
+  const refs = noHouseShare(setup);
   const fees = money.profiles.filter((profile) => ENTERING.has(profile.kind) || bountyIn(profile) > 0);
-  return fees.some(({ parts }) => parts.some((part) => part.amount > 0 && !isPlayedFor(part)))
-    ? { code: 'money-against-rules', what: 'houseFee', refs }
-    : undefined;
+  const kept = fees.some(({ parts }) => parts.some((part) => part.amount > 0 && !isPlayedFor(part)));
+  return refs && kept ? { code: 'money-against-rules', what: 'houseFee', refs } : undefined;
 }
 
 function allIsPlayedFor(setup: PinnedSetup): Objection {
