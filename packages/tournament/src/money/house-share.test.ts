@@ -1,7 +1,7 @@
 import { balance, type HouseShare, readyPlan, toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
 import { toEntryId } from '../ids.ts';
-import { Evening } from '../testing.ts';
+import { Evening, pricesUnder } from '../testing.ts';
 import { view } from '../view-of.ts';
 import { moneyFaults } from './faults.ts';
 import { prizes } from './prize-pool.ts';
@@ -61,7 +61,7 @@ describe('what the house keeps of the pool', () => {
     expect(create('gcb', MONEY)).not.toThrow();
     expect(create('tda55')).not.toThrow();
     const night = new Evening('gcb', { money: MONEY, prizePlan: planWith({ share: 1 }) });
-    const refusal = night.refusal({ type: 'ChangeSetup', changes: { money: WITH_BOUNTY } });
+    const refusal = night.refusal({ type: 'ChangeSetup', changes: { money: pricesUnder('gcb', WITH_BOUNTY) } });
     expect(refusal).toMatchObject({ code: 'money-against-rules', what: 'houseShare' });
   });
 
