@@ -12,8 +12,12 @@ export type { HandEvent, Share } from './event.ts';
 export { EventList } from './event-list.ts';
 export type { EventSink } from './event-sink.ts';
 export { evolve } from './evolve.ts';
-/** @wanted the table posts from hand to hand. */
-export { forcedBets, type Posting, usualBlindSeats } from './forced-bets.ts';
+export {
+  forcedBets,
+  type Posting,
+  /** @wanted hands without a night: cash games, and tests of them. */
+  usualBlindSeats,
+} from './forced-bets.ts';
 export { type Hand, type HandInPlay, initialHand, newHand, type Phase, potTotal } from './hand.ts';
 export {
   type BettingRules,

@@ -19,7 +19,8 @@ export function judgeStart(hand: HandInPlay, setup: HandSetup, log: EventSink): 
   return undefined;
 }
 
-function faultIn(setup: HandSetup): SetupFault | undefined {
+/** Why no hand begins from it. */
+export function faultIn(setup: HandSetup): SetupFault | undefined {
   const { players, forced, chipUnit, bets, deck, variant } = setup;
   if (players.length < 2) return 'tooFewPlayers';
   if (players.length > mostPlayers(variant)) return 'tooManyPlayers';

@@ -9,7 +9,6 @@ export {
   type NextHand,
   nextPositions,
   type Positions,
-  /** @wanted the dealer of a table is told who posts and who acts last. */
   postsSmallBlind,
 } from './positions.ts';
 export {

@@ -2,5 +2,6 @@
 export { type Choose, FOLD, STAY } from './choose.ts';
 export { EventLog } from './event-log.ts';
 export { playAgain } from './playing-on.ts';
+export { playOnce } from './playing-once.ts';
 export { playThrough } from './playing-through.ts';
-export { newShufflingDeck, shuffleFront } from './shuffling-deck.ts';
+export { deckAsItLies, newShufflingDeck, type ShufflingDeck, shuffleFront } from './shuffling-deck.ts';

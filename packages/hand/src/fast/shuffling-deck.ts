@@ -11,10 +11,7 @@ export type ShufflingDeck = readonly CardCode[] & { readonly [shufflingDeck]: tr
 export const newShufflingDeck = (kind: 'full' | 'short'): ShufflingDeck =>
   codesOf(cardsOf(kind)) as unknown as ShufflingDeck;
 
-/**
- * As set-ups have it.
- * @internal held against the general way.
- */
+/** As set-ups have it. */
 export const deckAsItLies = (deck: ShufflingDeck): Deck => writeCards(deck) as unknown as Deck;
 
 /** Fisher and Yates from the front; the cards behind the first `count` are only as well shuffled as they were. */
