@@ -12,7 +12,7 @@ const neighbours = {
   signup: ['aggregate', 'people'],
   table: [],
   hand: ['aggregate', 'cards', 'rulebooks', 'table'],
-  tournament: ['aggregate', 'cards', 'money', 'people', 'rulebooks', 'table'],
+  tournament: ['aggregate', 'cards', 'hand', 'money', 'people', 'rulebooks', 'table'],
   floor: ['aggregate', 'cards', 'hand', 'people', 'rulebooks', 'table', 'tournament'],
   words: [
     'aggregate',
@@ -154,12 +154,19 @@ module.exports = {
       to: {
         path: '^packages/([^/]+)/src/',
         pathNot: [
-          '^packages/[^/]+/src/((simulation|generator|forecast|hands|csv|fast|problems)/)?index[.]ts$',
+          '^packages/[^/]+/src/((simulation|by-hand|generator|forecast|hands|csv|fast|problems)/)?index[.]ts$',
           '^packages/floor/src/(joined|kinds-of-phase)[.]ts$',
           '^$1/$2/',
           '^packages/[^/]+/src/testing[.]ts$',
         ],
       },
+    },
+    {
+      name: 'a-night-knows-no-hand',
+      severity: 'error',
+      comment: 'A night is told of no cards: only nights that are played hand by hand deal them.',
+      from: { path: '^packages/tournament/src/', pathNot: '^packages/tournament/src/by-hand/' },
+      to: { path: '^packages/hand/' },
     },
     {
       name: 'words-without-what-rules',

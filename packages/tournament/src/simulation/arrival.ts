@@ -1,4 +1,5 @@
-import { shuffled, toChips } from '@riffle/cards';
+import { shuffled } from '@riffle/cards';
+import { toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import type { NewEntry } from '../command.ts';
 import { toEntryId, toTableId } from '../ids.ts';
@@ -9,8 +10,14 @@ import { FEWEST_SEATS, MOST_SEATS } from '../table-size.ts';
 import type { NightPlan } from './night-plan.ts';
 import type { SimulatedNight } from './simulated-night.ts';
 
+/** What somebody needs of a night to have people come to it. */
+export type NightToCome = Pick<
+  SimulatedNight,
+  'state' | 'random' | 'chance' | 'one' | 'give' | 'giveUnlessTooLate' | 'try'
+>;
+
 /** Set up, entered, checked in, drawn and started; who comes late is handed back. */
-export function arrive(night: SimulatedNight, plan: NightPlan): readonly NewEntry[] {
+export function arrive(night: NightToCome, plan: NightPlan): readonly NewEntry[] {
   const setup = setupFor(plan);
   night.give({ type: 'Create', setup });
   const entries = entriesFor(night, setup, plan.players);
@@ -42,7 +49,7 @@ export function arrive(night: SimulatedNight, plan: NightPlan): readonly NewEntr
 }
 
 /** Whoever comes late gets a seat; where all are taken, another table is opened. Who comes too late is turned away. */
-export function arriveLate(night: SimulatedNight, newcomer: NewEntry): 'plays' | 'turnedAway' {
+export function arriveLate(night: NightToCome, newcomer: NewEntry): 'plays' | 'turnedAway' {
   const { entry } = newcomer;
   if (night.giveUnlessTooLate({ type: 'AddEntries', entries: [newcomer] }) === 'tooLate') return 'turnedAway';
   if (night.try({ type: 'SeatEntry', entry }) === undefined) return 'plays';
@@ -52,9 +59,10 @@ export function arriveLate(night: SimulatedNight, newcomer: NewEntry): 'plays' |
   return 'plays';
 }
 
-function setupFor({ rulebook, players, tables, seatsPerTable, game = 'holdem' }: NightPlan): Setup {
-  const ready = structureFor('clubNight');
-  if (ready === undefined) throw new Error('the structure of a club night is missing');
+function setupFor(plan: NightPlan): Setup {
+  const { rulebook, players, tables, seatsPerTable, game = 'holdem', structure = 'clubNight', paid = 0 } = plan;
+  const ready = structureFor(structure);
+  if (ready === undefined) throw new Error(`no such structure: ${structure}`);
   const seats =
     seatsPerTable ??
     (tables === undefined ? 9 : Math.min(MOST_SEATS, Math.max(FEWEST_SEATS, Math.ceil(players / tables))));
@@ -62,18 +70,18 @@ function setupFor({ rulebook, players, tables, seatsPerTable, game = 'holdem' }:
     name: 'Simulated night',
     rulebook,
     game,
-    startingStack: toChips(10_000),
+    startingStack: ready.startingStack,
     seatsPerTable: seats,
     levels: ready.levels,
     lateEntryThrough: ready.lateEntryThrough,
-    prizes: [],
+    prizes: Array.from({ length: paid }, (_, place) => toCents((paid - place) * 1_000)),
     currency: 'EUR',
   };
   const most = policyOf(setup, 'tables.maxSeats');
   return most.from === 'base' ? setup : { ...setup, seatsPerTable: Math.min(seats, most.value[game]) };
 }
 
-function entriesFor(night: SimulatedNight, setup: Setup, count: number): readonly NewEntry[] {
+function entriesFor(night: NightToCome, setup: Setup, count: number): readonly NewEntry[] {
   const one = policyOf(setup, 'seating.separation').value === 'onePerClub';
   const clubs = 1 + night.random(Math.max(2, Math.floor(count / 3)));
   return Array.from({ length: count }, (_, index): NewEntry => {

@@ -1,4 +1,5 @@
 import type { Game, Setup } from '../setup.ts';
+import type { StructureId } from '../structures.ts';
 
 /** What a simulated night is to be. The same plan with the same seed plays the same night. */
 export type NightPlan = {
@@ -9,6 +10,10 @@ export type NightPlan = {
   /** Tables made ready beforehand; absent = as many as the draw needs. */
   readonly tables?: number;
   readonly seatsPerTable?: number;
+  /** So many are paid; absent = nobody, so that nothing is played for hand by hand. */
+  readonly paid?: number;
+  /** Absent = that of a club night. */
+  readonly structure?: StructureId;
   /** Small chips are raced for now and then. */
   readonly races?: true;
 };

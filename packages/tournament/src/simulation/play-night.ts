@@ -1,12 +1,12 @@
 import type { PersonId } from '@riffle/people';
-import { places } from '../places.ts';
-import { playersLeft, seatingIndex } from '../seating-index.ts';
+import { playersLeft } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import { arrive, arriveLate } from './arrival.ts';
 import { raceChips } from './chip-races.ts';
 import { workTheFloor } from './floor.ts';
 import { playHand } from './hand.ts';
 import type { NightPlan } from './night-plan.ts';
+import { type RankedPlayer, ranked } from './ranked.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type NightHistory, type Onlooker, SimulatedNight } from './simulated-night.ts';
 import { dealTogether } from './together.ts';
@@ -14,7 +14,7 @@ import { dealTogether } from './together.ts';
 /** How a simulated night went. */
 export type PlayedNight = {
   /** Best first. */
-  readonly places: readonly { readonly place: number; readonly player: PersonId; readonly sharedBy?: number }[];
+  readonly places: readonly RankedPlayer[];
   /** They came when late entry had closed, and have no place. */
   readonly turnedAway: readonly PersonId[];
   readonly hands: number;
@@ -55,15 +55,9 @@ const joinTheLast = (night: SimulatedNight): boolean =>
 
 function played(night: SimulatedNight): Omit<PlayedNight, 'hands' | 'turnedAway'> {
   const { state, history } = night;
-  const found = places(state);
-  const { inPlay } = seatingIndex(state.entries);
-  const ranked = [...state.entries.values()].map(({ id, person }) => {
-    const place = found.get(id) ?? { place: 1, ...(inPlay.length > 1 && { sharedBy: inPlay.length }) };
-    return { ...place, player: person };
-  });
   const events = history.commits.flatMap((commit) => (history.takenBack.has(commit.id) ? [] : commit.events));
   return {
-    places: ranked.sort((a, b) => a.place - b.place),
+    places: ranked(state),
     commits: history.commits.length,
     events: events.length,
     moves: events.filter(({ type }) => type === 'EntryMoved').length,
