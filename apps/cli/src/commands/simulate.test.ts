@@ -51,3 +51,66 @@ describe('riffle simulate', () => {
     expect(err).toContain(withOccasions?.occasions[0]?.id ?? '?');
   });
 });
+
+type ByHand = Simulated & {
+  readonly engine: string;
+  readonly length: number;
+  readonly hands: number;
+  readonly levels: readonly { readonly level: number; readonly hands: number; readonly out: number }[];
+};
+
+describe('riffle simulate --hands', () => {
+  const byHand = (...more: readonly string[]) => simulate('pvb', '--hands', ...more);
+  it('plays hand by hand and reports hands, length and who went out by level as JSON', async () => {
+    const { code, out, err } = await byHand('--json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const night = JSON.parse(out) as ByHand;
+    expect(night).toMatchObject({ players: 30, rulebook: { id: 'pvb' }, seed: '7', engine: 'fast' });
+    expect(night.places).toHaveLength(30);
+    expect(night.length).toBeGreaterThan(3_600_000);
+    const all = night.levels.reduce(
+      (sum, { hands, out: gone }) => ({ hands: sum.hands + hands, out: sum.out + gone }),
+      {
+        hands: 0,
+        out: 0,
+      },
+    );
+    expect(all).toEqual({ hands: night.hands, out: 29 });
+  });
+  it('plays the same night command by command', async () => {
+    const [fast, exact] = await Promise.all([byHand('--json'), byHand('--exact', '--json')]);
+    const [one, two] = [fast, exact].map(({ out }) => JSON.parse(out) as ByHand);
+    expect(two?.engine).toBe('exact');
+    expect({ ...two, engine: 'fast', seconds: 0 }).toEqual({ ...one, seconds: 0 });
+  });
+  it('tells it to people in both languages', async () => {
+    const { out } = await byHand('--structure', 'quick');
+    expect(out).toMatch(/\nDauer \d:\d\d h, \d+ Hände\n\nLevel +Big Blind +Hände +raus +übrig\n +1 +50 /);
+    const english = await riffle([
+      'simulate',
+      '--players',
+      '9',
+      '--rulebook',
+      'gcb',
+      '--seed',
+      '7',
+      '--hands',
+      '--lang',
+      'en',
+    ]);
+    expect(english.out).toMatch(/\nLength \d:\d\d h, \d+ hands\n/);
+  });
+  it.each([
+    [['--exact'], '--exact geht nur mit --hands.'],
+    [['--structure', 'quick'], '--structure geht nur mit --hands.'],
+  ])('refuses %s without it', async (flags, said) => {
+    const { code, out, err } = await simulate('pvb', ...flags);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(said);
+  });
+  it('names the structures that there are', async () => {
+    const { code, err } = await byHand('--structure', 'endless');
+    expect(code).toBe(1);
+    expect(err).toMatch(/„endless“.*clubNight/);
+  });
+});

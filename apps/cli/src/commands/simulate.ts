@@ -1,12 +1,13 @@
 import { findRulebook, rulebooks } from '@riffle/rulebooks';
+import { READY_STRUCTURES } from '@riffle/tournament';
 import { type Broken, invariants, type NightPlan, type PlayedNight, playNight } from '@riffle/tournament/simulation';
-import { formatPlace } from '@riffle/words';
 import { readCount, readOptions } from '../options.ts';
+import { placesTold } from '../places-told.ts';
 import { type Command, done, misused, refused, type Shell } from '../shell.ts';
+import { simulateHands } from '../simulate-hands.ts';
 
 const MOST_PLAYERS = 10_000;
 const MOST_TABLES = 2_000;
-const SHOWN = 10;
 
 export const simulate: Command = async (args, shell) => {
   const { trouble } = shell.words;
@@ -16,6 +17,9 @@ export const simulate: Command = async (args, shell) => {
     occasion: { type: 'string' },
     seed: { type: 'string' },
     tables: { type: 'string' },
+    hands: { type: 'boolean', default: false },
+    structure: { type: 'string' },
+    exact: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   } as const;
   const read = readOptions({ args, options }, shell.words);
@@ -42,12 +46,26 @@ export const simulate: Command = async (args, shell) => {
   if (occasion !== undefined && !occasions.includes(occasion)) {
     return refused(trouble.noSuchOccasion(occasion, occasions));
   }
+  const { hands, structure, exact } = read.values;
+  if (!hands && structure !== undefined) return misused(trouble.onlyWith('--structure', '--hands'));
+  if (!hands && exact) return misused(trouble.onlyWith('--exact', '--hands'));
+  const ready = READY_STRUCTURES.find((one) => one.id === structure);
+  if (structure !== undefined && ready === undefined) {
+    return refused(
+      trouble.noSuchStructure(
+        structure,
+        READY_STRUCTURES.map((one) => one.id),
+      ),
+    );
+  }
   const plan: NightPlan = {
     players,
     seed: seed ?? '',
     rulebook: { id: book.id, edition: book.edition, ...(occasion === undefined ? {} : { occasion }) },
     ...(tables === undefined ? {} : { tables }),
+    ...(ready === undefined ? {} : { structure: ready.id }),
   };
+  if (hands) return simulateHands({ ...plan, ...(exact && { engine: 'exact' }) }, json, shell);
   const began = performance.now();
   const played = playChecked(plan);
   if ('rule' in played) return refused(trouble.broken(`${played.rule} (${played.about})`));
@@ -97,16 +115,9 @@ function asJson({ players, rulebook, seed }: NightPlan, played: PlayedNight, sec
 }
 
 function asText(plan: NightPlan, played: PlayedNight, seconds: number, { words, language }: Shell): string {
-  const { heading, figures, andMore, turnedAway } = words.simulated;
-  const best = played.places.slice(0, SHOWN);
-  const width = 9;
+  const { figures } = words.simulated;
   return [
-    heading(plan.players, plan.rulebook.id, plan.seed),
-    ...best.map(
-      ({ place, sharedBy, player }) => `${formatPlace(place, language, sharedBy).padStart(width)}  ${player}`,
-    ),
-    ...(played.places.length > SHOWN ? [`${' '.repeat(width)}  ${andMore(played.places.length - SHOWN)}`] : []),
-    ...(played.turnedAway.length > 0 ? [turnedAway(played.turnedAway.length)] : []),
+    ...placesTold(plan, played, { words, language }),
     figures(played.hands, played.commits, seconds.toLocaleString(language)),
   ].join('\n');
 }

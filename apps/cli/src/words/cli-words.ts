@@ -58,6 +58,7 @@ export type CliWords = {
     readonly noIncident: (path: string) => string;
     readonly fileNotWritten: (path: string) => string;
     readonly broken: (invariant: string) => string;
+    readonly noSuchStructure: (id: string, known: readonly string[]) => string;
     readonly noSuchGame: (name: string, known: readonly string[]) => string;
     readonly noCards: (written: string) => string;
     readonly cardTwice: (card: string) => string;
@@ -127,6 +128,14 @@ export type CliWords = {
     readonly figures: (hands: number, commits: number, seconds: string) => string;
     readonly andMore: (count: number) => string;
     readonly turnedAway: (count: number) => string;
+    /** Hand by hand: how long it was by the clock on the wall, and what was played in each level. */
+    readonly lasted: (length: string, hands: number) => string;
+    readonly byHand: (commands: number, seconds: string) => string;
+    readonly level: string;
+    readonly bigBlind: string;
+    readonly hands: string;
+    readonly out: string;
+    readonly left: string;
   };
   readonly rules: {
     /** Heads of columns, of nine letters at most. */
