@@ -11,7 +11,8 @@ export type Report = Run & { readonly measured: Measured; readonly later?: { rea
 
 /** `docs/benchmarks.md`: what was measured, on what, and how to measure it again. */
 export function page({ at, machine, measured, later = {} }: Report): string {
-  const { commands, screens, startUp, field, journal, evaluators, equities, deals, engines, replay, paint } = measured;
+  const { commands, screens, startUp, field, nights, journal, evaluators, equities, deals, engines, replay, paint } =
+    measured;
   return `${[
     '# Benchmarks',
     '',
@@ -28,6 +29,7 @@ export function page({ at, machine, measured, later = {} }: Report): string {
     ...(screens === undefined ? [] : ['', ...screenRows(screens)]),
     ...(startUp === undefined ? [] : ['', ...startUpRows(startUp)]),
     ...(field === undefined ? [] : ['', ...fieldRows(field)]),
+    ...(nights === undefined ? [] : ['', ...nightRows(nights)]),
     ...(journal === undefined ? [] : ['', ...journalRows(journal)]),
     ...(evaluators === undefined ? [] : ['', ...evaluatorRows(evaluators)]),
     ...(equities === undefined ? [] : ['', ...equityRows(equities)]),
@@ -94,6 +96,26 @@ const fieldRows = (it: Part<'field'>): readonly string[] => [
       [`${String(it.out)} players out, one by one`, it.bustOutSeconds],
       [`the ${String(it.accepted)} proposals that then make the tables even, one by one`, it.balanceSeconds],
     ],
+  ),
+];
+
+const nightRows = (nights: Part<'nights'>): readonly string[] => [
+  '## A night hand by hand',
+  '',
+  'From the draw to one winner through hand, table and tournament, on one core: every command accepted, all invariants after every event. Processor time.',
+  '',
+  ...table(
+    ['players', 'engine', 'hands', 'commands', 'events', 'moves', 'tables broken', 'seconds'],
+    nights.map((one) => [
+      one.players,
+      one.engine === 'fast' ? 'one call a hand' : 'command by command',
+      one.hands,
+      one.commands,
+      one.events,
+      one.moves,
+      one.breaks,
+      one.seconds,
+    ]),
   ),
 ];
 

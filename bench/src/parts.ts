@@ -4,6 +4,7 @@ import { commandsPerSecond } from './commands-per-second.ts';
 import { Desk } from './desk.ts';
 import { drawAndBalance } from './draw-and-balance.ts';
 import { journalAlone } from './journal-alone.ts';
+import { nightsByHand } from './nights-by-hand.ts';
 import { firstPaints } from './paint.ts';
 import { replay } from './replay.ts';
 import { tapToScreens } from './screens.ts';
@@ -34,6 +35,7 @@ const parts = {
     ),
   startUp,
   field: () => drawAndBalance(FIELD),
+  nights: () => Promise.resolve(nightsByHand()),
   journal: journalAlone,
   // their peers are installed when they are first asked for
   evaluators: async () => (await import('./evaluators.ts')).evaluators(),

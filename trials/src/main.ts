@@ -3,12 +3,13 @@ import { backup } from './backup/backup.ts';
 import { bits } from './bits/bits.ts';
 import { files } from './files/files.ts';
 import { fuzz } from './fuzz/fuzz.ts';
+import { hands } from './hands/hands.ts';
 import { kills } from './kills/kills.ts';
 import { money } from './money/money.ts';
 import { roles } from './roles/roles.ts';
 import type { Trial } from './trial.ts';
 
-const TRIALS: readonly Trial[] = [backup, bits, files, fuzz, kills, money, roles];
+const TRIALS: readonly Trial[] = [backup, bits, files, fuzz, hands, kills, money, roles];
 
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, seed: { type: 'string' }, times: { type: 'string' } },
