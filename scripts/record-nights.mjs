@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { countedTold, handsCounted } from '../packages/tournament/src/by-hand/hands-counted.ts';
 import { happenedUnder, momentsTold } from '../packages/tournament/src/recorded/happened.ts';
 import { nameOf, nightTold, PLANS } from '../packages/tournament/src/recorded/simulated-nights.ts';
 import { TOLD } from '../packages/tournament/src/recorded/written-scenes.ts';
@@ -12,3 +13,4 @@ for (const [name, lines] of Object.entries({ nights, scenes, fitting }))
     new URL(`../packages/tournament/src/recorded/${name}.json`, import.meta.url),
     `${JSON.stringify(Object.fromEntries(lines), null, 1)}\n`,
   );
+writeFileSync(new URL('../packages/tournament/src/forecast/counted.ts', import.meta.url), countedTold(handsCounted()));

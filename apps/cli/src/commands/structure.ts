@@ -122,7 +122,6 @@ function simulatedEnd({ levels, chipsInPlay }: ProposedStructure, players: numbe
     left: players,
     chips: chipsInPlay,
     seats: USUAL_SEATS,
-    even: true,
   });
   return { early, middle, late };
 }

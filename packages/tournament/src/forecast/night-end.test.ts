@@ -5,7 +5,7 @@ import { EVENING } from '../testing.ts';
 import { nightEnd } from './night-end.ts';
 
 const levels = structureFor('clubNight')?.levels ?? [];
-const field = { left: 30, chips: 300_000, seats: 9, even: true };
+const field = { left: 30, chips: 300_000, seats: 9 };
 
 it('a night that has not begun ends as long after its start as it takes', () => {
   const first = nightEnd(levels, undefined, EVENING, field);
