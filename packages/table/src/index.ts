@@ -2,7 +2,6 @@ export { handsUntilBigBlind, nearestToBigBlind, worstPosition } from './big-blin
 export { isInButtonGap } from './button-gap.ts';
 export {
   actsFirst,
-  /** @wanted the dealer of a table is told who posts and who acts last. */
   actsLast,
   handPositions,
   type KnownPositions,

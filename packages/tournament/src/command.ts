@@ -2,6 +2,7 @@ import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
+import type { CommandsAtTable } from './at-table/at-table-command.ts';
 import type { CommandsOfColourUp } from './chip-race/colour-up-command.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { BustOutId, EntryId, ProfileId, TableId } from './ids.ts';
@@ -101,6 +102,7 @@ type WithoutActing =
   /** What a table is at with the hand that runs. */
   | { readonly type: 'TellHand'; readonly table: TableId; readonly is: InHand }
   | { readonly type: 'EndHandForHand' }
+  | CommandsAtTable
   | CommandsOfColourUp
   // what the rulebook proposes
   | { readonly type: 'AcceptProposal'; readonly proposal: string }

@@ -1,4 +1,7 @@
 import { passAlternate } from './alternates.ts';
+import { answerFloorCall, callFloor, endFloorCall } from './at-table/floor-call.ts';
+import { renewTableLink } from './at-table/table-link.ts';
+import { callTime, endTimeCall } from './at-table/time-call.ts';
 import { bustOut } from './busting-out.ts';
 import { endColourUp, exchangeLateChips } from './chip-race/after-the-race.ts';
 import { countSmallChips, takeSmallChips } from './chip-race/at-the-table.ts';
@@ -163,6 +166,18 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return startHandForHand(state, command, context);
     case 'TellHand':
       return tellHand(state, command, context);
+    case 'CallTime':
+      return callTime(state, command, context);
+    case 'EndTimeCall':
+      return endTimeCall(state, command, context);
+    case 'CallFloor':
+      return callFloor(state, command, context);
+    case 'AnswerFloorCall':
+      return answerFloorCall(state, command, context);
+    case 'EndFloorCall':
+      return endFloorCall(state, command, context);
+    case 'RenewTableLink':
+      return renewTableLink(state, command, context);
     case 'EndHandForHand':
       return endHandForHand(state, command, context);
     case 'StartCountdown':

@@ -1,3 +1,4 @@
+import type { OfCallsAtTable } from './at-table/at-table-event.ts';
 import type { OfBustOuts } from './bust-out-event.ts';
 import type { OfColourUp } from './chip-race/colour-up-event.ts';
 import type { OfClock } from './clock-event.ts';
@@ -11,6 +12,16 @@ import type { OfLevels, OfSetup } from './setup-event.ts';
 export type TournamentEvent =
   | OfSetup
   | OfPerson
-  | ({ readonly v: 1 } & (OfLevels | OfEntries | OfTables | OfHands | OfColourUp | OfClock | OfBustOuts | OfRulings))
+  | ({ readonly v: 1 } & (
+      | OfLevels
+      | OfEntries
+      | OfTables
+      | OfHands
+      | OfCallsAtTable
+      | OfColourUp
+      | OfClock
+      | OfBustOuts
+      | OfRulings
+    ))
   | OfMoney;
 export type EventType = TournamentEvent['type'];

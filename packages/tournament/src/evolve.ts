@@ -1,4 +1,5 @@
 import type { TournamentEvent } from './event.ts';
+import { floorCallAnswered, timeCallEnded, timeCalled } from './evolve/at-table.ts';
 import {
   boughtBack,
   bustedOut,
@@ -169,6 +170,21 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return handForHandDealt(state, event);
     case 'HandTold':
       return handTold(state, event);
+    case 'TimeCalled':
+      return timeCalled(state, event);
+    case 'TimeCallEnded':
+      return timeCallEnded(state, event);
+    case 'FloorCalled':
+      return withTable(state, event.table, (table) => ({ ...table, floorCall: { at: event.at } }));
+    case 'FloorCallAnswered':
+      return floorCallAnswered(state, event);
+    case 'FloorCallEnded':
+      return withTable(state, event.table, ({ floorCall: _, ...table }) => table);
+    case 'TableLinkRenewed':
+      return withTable(state, event.table, (table) => ({
+        ...table,
+        linkMarks: [...(table.linkMarks ?? []), event.mark],
+      }));
     case 'HandForHandEnded':
       return handForHandEnded(state);
     case 'TableBroken':

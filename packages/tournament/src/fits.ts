@@ -153,6 +153,19 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return state.handForHand !== undefined && event.hand === (state.handsForHand ?? 0) + 1;
     case 'HandTold':
       return state.handForHand !== undefined && state.tables.get(event.table) !== undefined;
+    case 'TimeCalled':
+      return (
+        state.tables.get(event.table) !== undefined &&
+        (event.entry === undefined || state.entries.get(event.entry) !== undefined)
+      );
+    case 'TimeCallEnded':
+      return state.tables.get(event.table)?.timeCall !== undefined;
+    case 'FloorCallAnswered':
+    case 'FloorCallEnded':
+      return state.tables.get(event.table)?.floorCall !== undefined;
+    case 'FloorCalled':
+    case 'TableLinkRenewed':
+      return state.tables.get(event.table) !== undefined;
     case 'HandForHandEnded':
       return state.handForHand !== undefined;
     case 'TableBroken':

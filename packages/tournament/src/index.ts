@@ -1,3 +1,6 @@
+export { dealerOf } from './at-table/dealer.ts';
+export { tableLinkMarks } from './at-table/table-link.ts';
+export { entriesShownTo } from './at-table/view-of-table.ts';
 export { bookNameOf } from './book-name.ts';
 export { checkStructure, type GameOddity, type StructureProblem } from './check-structure.ts';
 export {

@@ -1,10 +1,8 @@
 import { type Decide, happens, refused } from './decision.ts';
 import type { EntryId } from './ids.ts';
+import { newLinkMark } from './link-mark.ts';
 import { entriesOfSame } from './money/own-stand.ts';
 import type { Tournament } from './state.ts';
-
-/** Hexadecimal digits: no two renewals are alike, so that one which was taken back never comes again. */
-const MARK = 32;
 
 /**
  * Somebody else has seen it: from now on another one opens the person's evening. Each entry of his has one that opens all of
@@ -13,8 +11,7 @@ const MARK = 32;
 export const renewOwnLink: Decide<'RenewOwnLink'> = (state, { entry }, { random }) => {
   const entries = entriesOfSame(state, entry);
   if (entries.length === 0) return refused({ code: 'no-such-entry', entry });
-  const mark = Array.from({ length: MARK }, () => random(16).toString(16)).join('');
-  return happens({ v: 1, type: 'OwnLinkRenewed', entries, mark });
+  return happens({ v: 1, type: 'OwnLinkRenewed', entries, mark: newLinkMark(random) });
 };
 
 /** What its links were told apart by, oldest first: the last one holds, before the first renewal the one without. */

@@ -151,6 +151,15 @@ const command = fc.oneof(
     arbitrary: fc.record({ type: fc.constant('TellHand'), table, is: fc.constantFrom('playing', 'allIn', 'done') }),
     weight: 4,
   },
+  fc.record({
+    type: fc.constantFrom('CallFloor', 'AnswerFloorCall', 'EndFloorCall', 'RenewTableLink'),
+    table,
+  }),
+  fc.record(
+    { type: fc.constant('CallTime'), table, entry, main: fc.integer({ min: -1, max: 99 }) },
+    { requiredKeys: ['type', 'table'] },
+  ),
+  fc.record({ type: fc.constant('EndTimeCall'), table, how: fc.constantFrom('acted', 'ranOut', 'mistaken') }),
   fc.record({ type: fc.constant('EndHandForHand') }),
   { arbitrary: fc.record({ type: fc.constant('NextHand'), tables }), weight: 2 },
   { arbitrary: fc.oneof(...Object.values(effects)), weight: 4 },

@@ -98,6 +98,12 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'small-chips-first'; readonly table: TableId; readonly value: number }
   | { readonly code: 'hand-for-hand-on' }
   | { readonly code: 'no-hand-for-hand' }
+  /** Somebody's time runs at this table. */
+  | { readonly code: 'time-runs-already'; readonly table: TableId }
+  /** So many are left to him. */
+  | { readonly code: 'time-still-runs'; readonly seconds: number }
+  | { readonly code: 'time-only-shorter'; readonly most: number }
+  | { readonly code: 'no-floor-call'; readonly table: TableId }
   | { readonly code: 'one-table' }
   /** Hand-for-hand is played until fewer are in than now, and one at least. */
   | { readonly code: 'until-out-of-range'; readonly left: number }

@@ -128,6 +128,7 @@ const ruled: TournamentCommand = {
 };
 const appealed: TournamentCommand = { type: 'AppealRuling', ruling, why: 'nein', nextHandBegun: false };
 const small: TournamentCommand = { type: 'BeginColourUp', value: 25, into: 100, reason: 'ja' };
+const floorCalled: TournamentCommand = { type: 'CallFloor', table: t1 };
 const punished: TournamentCommand = {
   type: 'GivePenalty',
   penalty,
@@ -204,6 +205,13 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
     given(playing([{ type: 'PlaceButton', table: t1, seat: toSeatNo(2) }]), { type: 'NextHand', tables: [t1] }),
   StartHandForHand: () => given(loose(), { type: 'StartHandForHand', until: 2 }),
   TellHand: () => given(together(), { type: 'TellHand', table: t1, is: 'done' }),
+  CallTime: () => given(playing(), { type: 'CallTime', table: t1 }),
+  EndTimeCall: () =>
+    given(playing([{ type: 'CallTime', table: t1 }]), { type: 'EndTimeCall', table: t1, how: 'acted' }),
+  CallFloor: () => given(playing(), { type: 'CallFloor', table: t1 }),
+  AnswerFloorCall: () => given(playing([floorCalled]), { type: 'AnswerFloorCall', table: t1 }),
+  EndFloorCall: () => given(playing([floorCalled]), { type: 'EndFloorCall', table: t1 }),
+  RenewTableLink: () => given(gathered().seatAll(1), { type: 'RenewTableLink', table: t1 }),
   EndHandForHand: () => given(together(), { type: 'EndHandForHand' }),
   AdvanceButton: () =>
     given(playing([{ type: 'PlaceButton', table: t1, seat: toSeatNo(2) }]), { type: 'AdvanceButton', table: t1 }),

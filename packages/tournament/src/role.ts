@@ -1,4 +1,5 @@
 import type { Actor } from '@riffle/aggregate';
+import { isDealersOwn, tableOfDealer } from './at-table/dealer.ts';
 import type { CommandType, TournamentCommand } from './command.ts';
 import type { Objection } from './decision.ts';
 import type { EventType, TournamentEvent } from './event.ts';
@@ -50,6 +51,12 @@ export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   ExchangeLateChips: 'floor',
   StartHandForHand: 'floor',
   TellHand: 'floor',
+  CallTime: 'floor',
+  EndTimeCall: 'floor',
+  CallFloor: 'floor',
+  AnswerFloorCall: 'floor',
+  EndFloorCall: 'floor',
+  RenewTableLink: 'floor',
   EndHandForHand: 'floor',
   AcceptProposal: 'floor',
   DismissProposal: 'floor',
@@ -150,6 +157,12 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   HandForHandStarted: 'floor',
   HandForHandDealt: 'floor',
   HandTold: 'floor',
+  TimeCalled: 'floor',
+  TimeCallEnded: 'floor',
+  FloorCalled: 'floor',
+  FloorCallAnswered: 'floor',
+  FloorCallEnded: 'floor',
+  TableLinkRenewed: 'floor',
   HandForHandEnded: 'floor',
   TableBroken: 'floor',
   FinalTableFormed: 'floor',
@@ -220,7 +233,7 @@ export function ownerOf({ money }: Tournament, event: TournamentEvent): string |
 
 const boxIn = (event: TournamentEvent) => ('box' in event ? event.box : undefined);
 
-/** Who may give a command: staff run the night, a screen never does, a player speaks for himself, the clock only starts what is due. */
+/** Who may give a command: staff run the night, a screen never does, a player speaks for himself, a dealer for his table, the clock only starts what is due. */
 export function mayNot(state: Tournament, command: TournamentCommand, { id, role }: Actor): Objection {
   const needed = STAFF.slice(0, STAFF.indexOf(ROLE_NEEDED[command.type]) + 1);
   return isAllowed(state, command, { id, role }) ? undefined : { code: 'role-may-not', role, needed };
@@ -249,6 +262,10 @@ function isAllowed(state: Tournament, command: TournamentCommand, { id, role }: 
       return (command.type === 'Create' ? command.setup : state.setup)?.demo === true;
     case 'player':
       return (command.type === 'ConsentToDeal' || command.type === 'DeclineDeal') && id === playerOf(command.entry);
+    case 'dealer': {
+      const table = tableOfDealer({ id, role });
+      return table !== undefined && isDealersOwn(state, command, table);
+    }
     case 'display':
       return false;
   }

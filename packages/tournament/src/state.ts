@@ -2,6 +2,7 @@ import type { Instant, PersistentMap } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
+import type { FloorCall, TimeCall } from './at-table/calls.ts';
 import type { ColourUpState, LateChips } from './chip-race/colour-up-state.ts';
 import type { ClockSetting, HeldCountdown } from './clock-setting.ts';
 import type { Place, TimeLost } from './command.ts';
@@ -63,6 +64,11 @@ export type Table = {
   readonly bigBlindAlone?: SeatNo;
   /** So many came when a table was broken, and the button has not moved since. */
   readonly cameAtOnce?: number;
+  /** Somebody's time runs. */
+  readonly timeCall?: TimeCall;
+  readonly floorCall?: FloorCall;
+  /** One for each time its dealer's link was renewed, the one that holds last. */
+  readonly linkMarks?: readonly string[];
 };
 
 /** `back`: he has bought back in since, so that the hand is told and counts for no place. */

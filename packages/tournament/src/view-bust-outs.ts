@@ -1,13 +1,13 @@
 import type { EntryId } from './ids.ts';
 import type { FinalPlace } from './places.ts';
 import type { BustOut, OutInHand } from './state.ts';
-import type { BustOutView, Viewer } from './view.ts';
+import type { BustOutView, Onlooker } from './view.ts';
 
 /** How many chips somebody began his last hand with is told to staff, not to the room. */
 export function viewBustOut(
   { id, at, level, together, removed, out }: BustOut,
   found: ReadonlyMap<EntryId, FinalPlace>,
-  viewer: Viewer,
+  viewer: Onlooker,
 ): BustOutView {
   return {
     id,
@@ -22,7 +22,7 @@ export function viewBustOut(
 const viewOut = (
   { entry, by, stackAtStart, from, back }: OutInHand,
   place: FinalPlace,
-  viewer: Viewer,
+  viewer: Onlooker,
 ): BustOutView['out'][number] => ({
   entry,
   ...place,

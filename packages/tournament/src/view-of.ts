@@ -1,11 +1,12 @@
 import { absences } from './absences.ts';
 import { alternates } from './alternate-list.ts';
 import { placesLeft } from './alternates.ts';
+import { viewCalls, viewComing } from './at-table/view-at-table.ts';
+import { viewOfTable } from './at-table/view-of-table.ts';
 import { viewColourUps } from './chip-race/view-colour-ups.ts';
 import { figures } from './figures.ts';
 import { openHand } from './hand-for-hand/tables-in-hand.ts';
 import { viewHandForHand, withoutOpen } from './hand-for-hand/view-hand-for-hand.ts';
-import { comingHand, sitsOut } from './hands/coming-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { EntryId, TableId } from './ids.ts';
 import { viewLateEntry } from './late-entry.ts';
@@ -24,11 +25,14 @@ import { playersAt } from './seating-index.ts';
 import type { PinnedSetup } from './setup.ts';
 import { stageOf } from './stage.ts';
 import type { Entry, Table, Tournament } from './state.ts';
-import type { EntryView, TableView, TournamentView, Viewer } from './view.ts';
+import type { EntryView, Onlooker, TableView, TournamentView, Viewer } from './view.ts';
 import { viewBustOut } from './view-bust-outs.ts';
 
 /** All that this viewer may know. Whatever is not named here stays on the server. */
-export function view(state: Tournament, viewer: Viewer): TournamentView {
+export const view = (state: Tournament, viewer: Viewer): TournamentView =>
+  viewer.as === 'dealer' ? viewOfTable(state, viewer, viewOfNight(state, { as: 'room' })) : viewOfNight(state, viewer);
+
+function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
   const setup = setupOf(state);
   const open = openHand(state);
   const found = viewer.as === 'room' ? withoutOpen(state, places(state), open) : places(state);
@@ -106,13 +110,13 @@ export function view(state: Tournament, viewer: Viewer): TournamentView {
 const alternateAs = (alternate: number | undefined): Pick<EntryView, 'alternate'> =>
   alternate === undefined ? {} : { alternate };
 
-function viewSetup(setup: PinnedSetup, viewer: Viewer): PinnedSetup {
+function viewSetup(setup: PinnedSetup, viewer: Onlooker): PinnedSetup {
   const pinned = shownSetup(setup);
   const shown = moneyShownTo(setup, viewer) === 'nothing' ? withoutMoney(pinned) : pinned;
   return shown.prizePlan === undefined ? shown : { ...shown, prizePlan: viewPlan(shown.prizePlan, viewer) };
 }
 
-function viewEntry(entry: Entry, place: FinalPlace | undefined, viewer: Viewer): EntryView {
+function viewEntry(entry: Entry, place: FinalPlace | undefined, viewer: Onlooker): EntryView {
   const { no, person, club, checkedIn, at, locked, absentSince, out } = entry;
   return {
     no,
@@ -132,7 +136,7 @@ function viewTable(
   table: Table,
   breaksAs: number,
   halted: readonly Reason[] | undefined,
-  viewer: Viewer,
+  viewer: Onlooker,
 ): TableView {
   const { id, name, seats, blocked, positions, bigBlindAlone, hand, ruled } = table;
   return {
@@ -143,6 +147,7 @@ function viewTable(
     ...(hand && { hand: { no: hand.no, at: hand.at } }),
     ...(ruled && { ruled: viewRuled(state, table.id, ruled) }),
     ...(viewer.as === 'staff' && viewComing(state, table)),
+    ...viewCalls(state, table, viewer),
     ...(bigBlindAlone !== undefined && { bigBlindAlone }),
     breaksAs,
     players: playersAt(state, id).size,
@@ -154,15 +159,6 @@ function viewRuled(state: Tournament, id: TableId, { again, ...ruled }: HandAsRu
   if (again === undefined) return ruled;
   const sitsOut = [...playersAt(state, id).values()].filter((entry) => !again.dealtIn.includes(entry));
   return { ...ruled, again: { level: again.level, sitsOut } };
-}
-
-/** Before the start the first hand is what stands there. */
-function viewComing(state: Tournament, table: Table): Pick<TableView, 'coming'> {
-  if (table.positions === undefined || state.startedAt === undefined) return {};
-  const coming = comingHand(state, table);
-  if (coming === undefined) return {};
-  const out = sitsOut(state, table, coming);
-  return { coming: { ...coming, ...(out.length > 0 && { sitsOut: out }) } };
 }
 
 const unlabelled = (blocked: Table['blocked']): TableView['blocked'] =>

@@ -4,6 +4,7 @@ import type { Cents, PointsShare, Pool, Prizes } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { Cited, PinnedRef } from '@riffle/rulebooks';
 import type { Positions as HandPositions, SeatNo } from '@riffle/table';
+import type { FloorCall, TimeCall } from './at-table/calls.ts';
 import type { LateChips } from './chip-race/colour-up-state.ts';
 import type { ColourUpView } from './chip-race/colour-up-view.ts';
 import type { ClockSetting } from './clock-setting.ts';
@@ -31,9 +32,15 @@ import type { Millis } from './structure.ts';
 
 /**
  * Who looks. Staff see whom they work with; a cashier who pays and is paid, and nothing of rulings and penalties; the room
- * (wall, players, spectators) sees no more than the room may.
+ * (wall, players, spectators) sees no more than the room may; a dealer sees his own table.
  */
 export type Viewer =
+  | Onlooker
+  /** Whoever deals at one table, by its link: `link` is how often that was renewed when he got it. */
+  | { readonly as: 'dealer'; readonly table: TableId; readonly link: number };
+
+/** Who looks at all of the night, as far as he may. */
+export type Onlooker =
   | { readonly as: 'staff' }
   | {
       readonly as: 'cashier';
@@ -83,6 +90,18 @@ export type TableView = {
   };
   /** Staff only: who has what in the next hand, as far as the button is as it was last told. */
   readonly coming?: HandPositions & { readonly sitsOut?: readonly EntryId[] };
+  /** Staff and the dealer: who deals the next hand, where no dealer sits and the rulebook has the players deal. */
+  readonly deals?: { readonly entry: EntryId; readonly because: Cited<'dealing.whoDeals'> };
+  /** The dealer only: who serves hands or rounds here or is away for a time, and not what for. */
+  readonly serving?: readonly Serving[];
+  /** Somebody's time runs. The room is told where the rulebook wants it on the wall. */
+  readonly timeCall?: TimeCall & {
+    readonly because: Cited<'timing.clockSeconds'>;
+    /** What becomes of the hand of somebody who could have checked, once it is over. */
+    readonly expiry: Cited<'timing.clockExpiryFree'>;
+  };
+  /** Staff and the dealer: the table waits for the floor. */
+  readonly floorCall?: FloorCall;
   /** In the next hand this seat posts the big blind, and nobody a small one. */
   readonly bigBlindAlone?: SeatNo;
   /** 1 = breaks first. */
@@ -90,6 +109,14 @@ export type TableView = {
   readonly players: number;
   /** Play halts here, and why. */
   readonly halted?: readonly Reason[];
+};
+
+/** A penalty that is being served, without its reason. */
+export type Serving = {
+  readonly entry: EntryId;
+  /** Hands or rounds that are left, from the hand on that runs or the one after. */
+  readonly left?: { readonly in: 'hands' | 'rounds'; readonly count: number; readonly begins?: 'nextHand' };
+  readonly until?: Instant;
 };
 
 export type BustOutView = {

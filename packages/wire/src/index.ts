@@ -34,6 +34,10 @@ export type { HouseBody, HouseOnShelf } from './house.ts';
 export type { KindName, Kinds } from './kinds.ts';
 export type { LiveMessage, LiveRequest } from './live.ts';
 export {
+  type DealerAnswer,
+  type DealerCommandBody,
+  type DealerLinks,
+  type DealerToken,
   type NewDemo,
   type NewNight,
   type Night,

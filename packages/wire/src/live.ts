@@ -10,6 +10,8 @@ export type LiveRequest =
       readonly id: string;
       /** As which of the kind's viewers. */
       readonly as: string;
+      /** What lets him see it who is no member of staff: what stands behind the `#` of his link. */
+      readonly key?: string;
       /** Of the sentences in it, as in `LogLine.text`; absent = what the browser asked for when it connected. */
       readonly language?: 'de' | 'en';
       readonly from?: number;

@@ -1,4 +1,4 @@
-import type { EntryId, OwnStand, Setup, Stage, TournamentCommand, TournamentView } from '@riffle/tournament';
+import type { EntryId, OwnStand, Setup, Stage, TableId, TournamentCommand, TournamentView } from '@riffle/tournament';
 import type { Document, Listed, Undo } from './document.ts';
 
 /** What the list of nights says of one. */
@@ -29,8 +29,11 @@ export type Wall = {
 /** A night as a viewer has it. */
 export type Night = Document<TournamentView> & Wall;
 /** As which a night is watched. */
-/** `cashier:<id>`: whoever keeps boxes under that id of staff; without one he sees into none. */
-export type NightViewer = 'staff' | 'cashier' | `cashier:${string}` | 'room';
+/**
+ * `cashier:<id>`: whoever keeps boxes under that id of staff; without one he sees into none. `dealer:<table>:<nth>`: whoever
+ * has that table's link as it was renewed for the nth time.
+ */
+export type NightViewer = 'staff' | 'cashier' | `cashier:${string}` | `dealer:${string}` | 'room';
 export type NightCommand = TournamentCommand | Undo;
 
 /** Body of `POST /api/night`. */
@@ -53,5 +56,13 @@ export type OwnCommandBody = OwnToken & {
 };
 /** His own stand, and by which entry he is known. */
 export type OwnAnswer = OwnStand & { readonly entry: EntryId };
+/** What only a table's dealer and staff have: it stands in its link, behind the `#` of `/t/{code}`. */
+export type DealerToken = { readonly token: string };
+/** Body of `POST /api/night/link/{code}/dealer/commands`: what he does at his table, or takes back of it. */
+export type DealerCommandBody = DealerToken & { readonly id: string; readonly command: NightCommand };
+/** Which table it is, and as whom it is watched. */
+export type DealerAnswer = { readonly night: string; readonly table: TableId; readonly as: NightViewer };
+/** For the floor: the token of each table in play. */
+export type DealerLinks = { readonly [table: TableId]: string };
 /** For staff: the token of each entry. */
 export type OwnLinks = { readonly [entry: EntryId]: string };

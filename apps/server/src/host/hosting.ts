@@ -12,6 +12,8 @@ import { Shelving } from './shelving.ts';
 import { type Standing, standing, type Taken, takeIn } from './take-in.ts';
 import { damageOnly, isUnreadable } from './unreadable.ts';
 
+type MayByKey<S extends Shape> = (hosted: Hosted<S>, viewer: S['Viewer'], key: string) => Promise<boolean>;
+
 /** All of one kind in this house: its list and its bin, what comes from elsewhere, and what is in memory. */
 export class Hosting<S extends Shape = Shape> {
   readonly kind: Kind<S>;
@@ -21,6 +23,7 @@ export class Hosting<S extends Shape = Shape> {
   readonly #shelving: Shelving<S>;
   readonly #bin: Bin;
   readonly #goneListeners = new Set<(hosted: Hosted<S>) => void>();
+  #mayByKey: MayByKey<S> = async () => false;
   #taking: Promise<unknown> = Promise.resolve();
   readonly #sweeper: NodeJS.Timeout;
 
@@ -31,6 +34,15 @@ export class Hosting<S extends Shape = Shape> {
     this.#bin = new Bin(kind.name, around);
     this.memory = new InMemory(kind, around, this.#shelving);
     this.#sweeper = setInterval(() => unattended(this.#sweep(isWatched)), IDLE / 2).unref();
+  }
+
+  /** Who may look without being a member of staff, by a secret that he has. */
+  letIn(mayByKey: MayByKey<S>): void {
+    this.#mayByKey = mayByKey;
+  }
+
+  async mayByKey(hosted: Hosted<S>, viewer: S['Viewer'], key: string): Promise<boolean> {
+    return this.#mayByKey(hosted, viewer, key);
   }
 
   /** Hears of those that are thrown away. */

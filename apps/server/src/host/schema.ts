@@ -42,7 +42,7 @@ const RESERVED: readonly string[] = ['link', 'bin', 'import', 'demo'];
 export const isReserved = (id: string): boolean => RESERVED.includes(id);
 const hostedId = newId.refine((id) => !isReserved(id));
 
-const undo = z.strictObject({
+export const undo = z.strictObject({
   type: z.literal('Undo'),
   commit: commitId,
   also: listOf(commitId, { most: 10_000 }),

@@ -22,6 +22,9 @@ const FIRST: { readonly [route: string]: Role } = {
   'POST /api/night/link/{code}/own': 'visitor',
   'POST /api/night/link/{code}/own/commands': 'visitor',
   'GET /api/night/{id}/own-links': 'floor',
+  'POST /api/night/link/{code}/dealer': 'visitor',
+  'POST /api/night/link/{code}/dealer/commands': 'visitor',
+  'GET /api/night/{id}/dealer-links': 'floor',
   'POST /api/signup': 'floor',
   'GET /api/signup/{id}': 'floor',
   'GET /api/signup/{id}/people': 'floor',
@@ -110,6 +113,7 @@ const IN_DEMO = [
   'GET /api/night/{id}/results.csv',
   'GET /api/night/{id}/summary.ots',
   'GET /api/night/{id}/own-links',
+  'GET /api/night/{id}/dealer-links',
 ];
 
 type Described = { readonly paths: Record<string, Record<string, unknown>> };

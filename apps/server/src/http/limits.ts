@@ -24,6 +24,7 @@ export const BODY = {
   logo: 500_000,
   signUp: 4_000,
   own: 4_000,
+  dealer: 20_000,
 } as const;
 /** Lines of a list; no tournament has more players, and each is compared with the others. */
 export const MOST_LINES = 20_000;

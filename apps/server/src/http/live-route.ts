@@ -52,6 +52,8 @@ export function liveRoute(api: Api, { host, sessions, now }: House): void {
         {
           ...{ hub: host.hub, backlog, now },
           find: async (kind, id) => host.hosting(kind)?.find(id),
+          mayByKey: async (hosted, viewer, key) =>
+            (await host.hosting(hosted.kind.name)?.mayByKey(hosted, viewer, key)) ?? false,
           absence: async (kind, id) => (await host.hosting(kind)?.absence({ id })) ?? 'not-found',
         },
         { member: async () => (await sessions.find(token))?.member, language: languageIn(request) },

@@ -116,6 +116,12 @@ function commands(random: Random, players: number): readonly TournamentCommand[]
     { type: 'MarkAbsent', entry: others[0] ?? first, excused: true },
     { type: 'StartClock' },
     { type: 'AdvanceButton', table: one },
+    { type: 'CallTime', table: one },
+    { type: 'EndTimeCall', table: one, how: 'acted' },
+    { type: 'CallFloor', table: one },
+    { type: 'AnswerFloorCall', table: one },
+    { type: 'EndFloorCall', table: one },
+    { type: 'RenewTableLink', table: one },
     { type: 'MarkAbsent', entry: second },
     { type: 'MarkPresent', entry: second },
     {

@@ -4,7 +4,7 @@ import { eventShape } from './event-shape.ts';
 import { NIGHT_FORMAT, type NightFile } from './night-file.ts';
 import { id, ids, moment, text, whole } from './shape.ts';
 
-const ROLES = ['director', 'floor', 'cashier', 'display', 'player', 'clock', 'demo'] as const;
+const ROLES = ['director', 'floor', 'cashier', 'display', 'player', 'dealer', 'clock', 'demo'] as const;
 export const heading = z.looseObject({ format: z.literal(NIGHT_FORMAT), v: z.int() });
 
 /** Of a person, who must not come in looking like another. */

@@ -25,6 +25,8 @@ export const timing = {
   ),
   /** Whether the management may shorten these times. */
   'timing.clockShorten': oneOf(['yes', 'no'], { usual: 'yes' }),
+  /** Where the seconds are shown while they run. */
+  'timing.clockShown': oneOf(['atTable', 'onWall'], { usual: 'atTable' }),
   /** What holds when the time runs out and the player could have checked. */
   'timing.clockExpiryFree': oneOf(['handDead', 'check'], { usual: 'check' }),
   /** How a day or a timed game ends. */

@@ -37,6 +37,7 @@ const usual: { readonly [policy: string]: string } = {
   'timing.clockCaller': 'anySeatedPlayer',
   'timing.clockSeconds': '{"main":25,"countdown":5}',
   'timing.clockShorten': 'yes',
+  'timing.clockShown': 'atTable',
   'timing.clockExpiryFree': 'check',
   'timing.endOfDay': '{"is":"levelEnd"}',
   'elimination.sameHand': 'biggerStartingStack',

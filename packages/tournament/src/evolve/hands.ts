@@ -34,7 +34,7 @@ export function handBegun(
     ...(smallBlind !== undefined && { smallBlind }),
     bigBlind,
   });
-  const counted = withTable(positioned, id, ({ ruled: _, ...one }) => ({
+  const counted = withTable(positioned, id, ({ ruled: _, timeCall: _over, ...one }) => ({
     ...one,
     hand: { no, at, level: levelAt(state, at) },
   }));

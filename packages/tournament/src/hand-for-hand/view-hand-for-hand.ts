@@ -2,11 +2,11 @@ import type { BustOutId, EntryId } from '../ids.ts';
 import type { FinalPlace } from '../places.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
-import type { TournamentView, Viewer } from '../view.ts';
+import type { Onlooker, TournamentView } from '../view.ts';
 import { tablesInHand } from './tables-in-hand.ts';
 
 /** What staff and room are told of it: where each table is with the hand. */
-export function viewHandForHand(state: Tournament, viewer: Viewer): Pick<TournamentView, 'handForHand'> {
+export function viewHandForHand(state: Tournament, viewer: Onlooker): Pick<TournamentView, 'handForHand'> {
   const { handForHand: on } = state;
   if (on === undefined) return {};
   const { since, until, hand, before } = on;

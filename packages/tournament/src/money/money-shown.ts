@@ -2,12 +2,12 @@ import type { Cents } from '@riffle/money';
 import type { EntryId } from '../ids.ts';
 import type { FinalPlace } from '../places.ts';
 import type { MoneyShown, PinnedSetup } from '../setup.ts';
-import type { Viewer } from '../view.ts';
+import type { Onlooker } from '../view.ts';
 
 /** What this viewer learns of money; whoever runs the night or the money, all of it. */
 export const moneyShownTo = (
   { moneyShown = 'amounts' }: Pick<PinnedSetup, 'moneyShown'>,
-  { as }: Viewer,
+  { as }: Onlooker,
 ): MoneyShown => (as === 'room' ? moneyShown : 'amounts');
 
 /** The set-up without prices and prizes. */

@@ -1,7 +1,7 @@
 import { type Account, balance, balances, boxOf, type Cents } from '@riffle/money';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
-import type { MoneyView, TournamentView, Viewer } from '../view.ts';
+import type { MoneyView, Onlooker, TournamentView } from '../view.ts';
 import { bounties, unclaimed } from './bounties.ts';
 import { dues } from './dues.ts';
 import { SALE_KINDS } from './money-setup.ts';
@@ -20,7 +20,7 @@ import { viewSpecials, viewThings } from './view-specials.ts';
  * The room learns what is played for; who paid what, and what he won, staff know. A cashier knows what everybody owes and is
  * owed, as anybody may come to any till; what lies in a box, and went through it, he knows of his own.
  */
-export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefined {
+export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | undefined {
   if (setupOf(state).money === undefined) return undefined;
   const money = state.money ?? NO_MONEY;
   const { ledger } = money;
@@ -70,11 +70,11 @@ export function viewMoney(state: Tournament, viewer: Viewer): MoneyView | undefi
 }
 
 /** The room learns what is still played for. */
-export const viewDeal = ({ shares, consents, ...deal }: Deal, { as }: Viewer): NonNullable<TournamentView['deal']> =>
+export const viewDeal = ({ shares, consents, ...deal }: Deal, { as }: Onlooker): NonNullable<TournamentView['deal']> =>
   as === 'room' ? deal : { ...deal, shares, ...(consents && { consents }) };
 
 /** A phone listens as the room does, so the room hears that there is something to answer: a name made at random. */
-export const viewAsking = (proposal: DealProposal, { as }: Viewer): Pick<TournamentView, 'asked' | 'dealProposal'> =>
+export const viewAsking = (proposal: DealProposal, { as }: Onlooker): Pick<TournamentView, 'asked' | 'dealProposal'> =>
   as === 'room' ? { asked: proposal.id } : { dealProposal: proposal };
 
 const OWES = 'owes:';

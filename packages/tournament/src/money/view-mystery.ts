@@ -1,12 +1,12 @@
 import type { MoneyShown } from '../setup.ts';
 import type { Tournament } from '../state.ts';
-import type { MysteryView, Viewer } from '../view.ts';
+import type { MysteryView, Onlooker } from '../view.ts';
 import { lastOf } from './bounties.ts';
 import { takersOf } from './bounty-takers.ts';
 import { envelopesDue } from './envelopes-due.ts';
 
 /** What is left to be drawn everybody sees; who draws which nobody knows before. */
-export function viewMystery(state: Tournament, viewer: Viewer, shown: MoneyShown): MysteryView | undefined {
+export function viewMystery(state: Tournament, viewer: Onlooker, shown: MoneyShown): MysteryView | undefined {
   const mystery = state.money?.mystery;
   if (mystery === undefined) return undefined;
   const { envelopes, salt, commitment, at, drawn } = mystery;

@@ -3,14 +3,14 @@ import type { EntryId } from '../ids.ts';
 import type { FinalPlace } from '../places.ts';
 import { prizeOf } from '../prize.ts';
 import type { Tournament } from '../state.ts';
-import type { TournamentView, Viewer } from '../view.ts';
+import type { Onlooker, TournamentView } from '../view.ts';
 import { prizesWon } from './dues.ts';
 import { plannedPrizes, prizes } from './prize-pool.ts';
 import { specials } from './specials.ts';
 import { isTold } from './view-specials.ts';
 
 /** What can be won, as this viewer may know it. */
-export function viewPrizes(state: Tournament, viewer: Viewer): Pick<TournamentView, 'prizes' | 'planned'> {
+export function viewPrizes(state: Tournament, viewer: Onlooker): Pick<TournamentView, 'prizes' | 'planned'> {
   const planned = plannedPrizes(state);
   const special = specials(state).filter((one) => isTold(one, viewer) && one.awarded?.entries.length !== 0);
   return {
@@ -23,7 +23,7 @@ export function viewPrizes(state: Tournament, viewer: Viewer): Pick<TournamentVi
 export function prizesOtherwise(
   state: Tournament,
   found: ReadonlyMap<EntryId, FinalPlace>,
-  viewer: Viewer,
+  viewer: Onlooker,
 ): ReadonlyMap<EntryId, Cents> {
   const paid = prizes(state);
   const won = prizesWon(state);
@@ -37,10 +37,10 @@ export function prizesOtherwise(
 }
 
 /** The night's plan without what is to be a surprise. */
-export function viewPlan(plan: PrizePlan, viewer: Viewer): PrizePlan {
+export function viewPlan(plan: PrizePlan, viewer: Onlooker): PrizePlan {
   const { special, ...others } = plan;
   return special === undefined ? plan : { ...others, special: forViewer(special, viewer) };
 }
 
-const forViewer = <P extends { readonly secret?: true }>(special: readonly P[], viewer: Viewer): readonly P[] =>
+const forViewer = <P extends { readonly secret?: true }>(special: readonly P[], viewer: Onlooker): readonly P[] =>
   viewer.as === 'staff' ? special : special.filter(({ secret }) => secret !== true);

@@ -1,17 +1,17 @@
 import type { EntryId } from '../ids.ts';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
-import type { MoneyView, SpecialView, Viewer } from '../view.ts';
+import type { MoneyView, Onlooker, SpecialView } from '../view.ts';
 import { moneyShownTo } from './money-shown.ts';
 import type { Thing } from './money-state.ts';
 import { candidates, type Special, specials } from './specials.ts';
 import { things } from './things.ts';
 
 /** Whether this viewer may know of it: a surprise is one until it is won. */
-export const isTold = ({ secret, awarded }: Pick<Special, 'secret' | 'awarded'>, { as }: Viewer): boolean =>
+export const isTold = ({ secret, awarded }: Pick<Special, 'secret' | 'awarded'>, { as }: Onlooker): boolean =>
   as === 'staff' || secret !== true || (awarded !== undefined && awarded.entries.length > 0);
 
-export function viewSpecials(state: Tournament, viewer: Viewer): Pick<MoneyView, 'specials'> {
+export function viewSpecials(state: Tournament, viewer: Onlooker): Pick<MoneyView, 'specials'> {
   const shown = specials(state).filter((special) => isTold(special, viewer));
   if (shown.length === 0) return {};
   const amounts = moneyShownTo(setupOf(state), viewer) === 'amounts';
@@ -24,7 +24,7 @@ export function viewSpecials(state: Tournament, viewer: Viewer): Pick<MoneyView,
 }
 
 /** What is no money and still to be handed over; that of a surprise is one as well. */
-export function viewThings(state: Tournament, viewer: Viewer): readonly Thing[] {
+export function viewThings(state: Tournament, viewer: Onlooker): readonly Thing[] {
   const untold = new Set(specials(state).flatMap((one) => (isTold(one, viewer) ? [] : [one.no])));
   return things(state).filter(({ from, no }) => from !== 'special' || !untold.has(no));
 }

@@ -29,6 +29,11 @@ const MEANWHILE = {
   'breaking-table': ', solange der Tisch aufgelöst wird',
   'hand-for-hand': ', solange Hand-for-Hand gespielt wird',
 } as const;
+const TIME_CALL_OVER = {
+  acted: 'rechtzeitig gehandelt',
+  ranOut: 'Bedenkzeit abgelaufen',
+  mistaken: 'Bedenkzeit irrtümlich genommen',
+} as const;
 const IN_HAND = { playing: 'Hand läuft', allIn: 'All-in gecallt, wartet', done: 'fertig' } as const;
 const HAND_FOR_HAND_OVER = { oneTable: ': nur noch ein Tisch', reached: ': Ziel erreicht', byHand: '' } as const;
 const RULED = {
@@ -101,6 +106,13 @@ export const de: LogWords = {
   HandForHandDealt: ({ tables }) =>
     `Nächste Hand an ${tables.length === 1 ? 'einem Tisch' : `${String(tables.length)} Tischen`} zugleich.`,
   HandTold: ({ table, is }, say) => `${say.table(table)}: ${IN_HAND[is]}.`,
+  TimeCalled: ({ table, main, countdown, entry }, say) =>
+    `${say.table(table)}: Bedenkzeit ${entry === undefined ? '' : `für ${say.entry(entry)} `}läuft, ${String(main)} Sekunden und ${String(countdown)} laut gezählt.`,
+  TimeCallEnded: ({ table, how }, say) => `${say.table(table)}: ${TIME_CALL_OVER[how]}.`,
+  FloorCalled: ({ table }, say) => `${say.table(table)} ruft den Floor.`,
+  FloorCallAnswered: ({ table }, say) => `Jemand geht zu ${say.table(table)}.`,
+  FloorCallEnded: ({ table }, say) => `Ruf nach dem Floor an ${say.table(table)} erledigt.`,
+  TableLinkRenewed: ({ table }, say) => `Dealer-Link von ${say.table(table)} erneuert: der alte gilt nicht mehr.`,
   HandForHandEnded: ({ why }) => `Hand-for-Hand beendet${HAND_FOR_HAND_OVER[why]}.`,
   TableBroken: ({ table, moves, how, reason }, say) =>
     `${say.table(table)} aufgelöst${otherwise(how)}: ${people(moves.length)} umgesetzt.${because(reason)}`,

@@ -29,6 +29,11 @@ const MEANWHILE = {
   'breaking-table': ' while the table is broken',
   'hand-for-hand': ' while play is hand-for-hand',
 } as const;
+const TIME_CALL_OVER = {
+  acted: 'acted in time',
+  ranOut: 'time call ran out',
+  mistaken: 'time was called by mistake',
+} as const;
 const IN_HAND = { playing: 'hand runs', allIn: 'all-in called, waits', done: 'finished' } as const;
 const HAND_FOR_HAND_OVER = { oneTable: ': only one table left', reached: ': goal reached', byHand: '' } as const;
 const RULED = {
@@ -99,6 +104,13 @@ export const en: LogWords = {
   HandForHandDealt: ({ tables }) =>
     `Next hand at ${tables.length === 1 ? 'one table' : `${String(tables.length)} tables`} at once.`,
   HandTold: ({ table, is }, say) => `${say.table(table)}: ${IN_HAND[is]}.`,
+  TimeCalled: ({ table, main, countdown, entry }, say) =>
+    `${say.table(table)}: time called${entry === undefined ? '' : ` on ${say.entry(entry)}`}, ${String(main)} seconds and ${String(countdown)} counted aloud.`,
+  TimeCallEnded: ({ table, how }, say) => `${say.table(table)}: ${TIME_CALL_OVER[how]}.`,
+  FloorCalled: ({ table }, say) => `${say.table(table)} calls the floor.`,
+  FloorCallAnswered: ({ table }, say) => `Somebody goes to ${say.table(table)}.`,
+  FloorCallEnded: ({ table }, say) => `Call for the floor at ${say.table(table)} is done.`,
+  TableLinkRenewed: ({ table }, say) => `Dealer’s link of ${say.table(table)} renewed: the old one holds no more.`,
   HandForHandEnded: ({ why }) => `Hand-for-hand ended${HAND_FOR_HAND_OVER[why]}.`,
   TableBroken: ({ table, moves, how, reason }, say) =>
     `${say.table(table)} broken${otherwise(how)}: ${people(moves.length)} moved.${because(reason)}`,

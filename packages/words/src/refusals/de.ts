@@ -188,6 +188,16 @@ export const de: RefusalWords = {
     title: `Für den Finaltisch sind noch ${String(players)} im Spiel, ${String(size)} haben Platz.`,
   }),
   'hand-for-hand-on': () => ({ title: 'Hand-for-Hand wird schon gespielt.' }),
+  'time-runs-already': ({ table }, say) => ({ title: `An ${say.table(table)} läuft schon eine Bedenkzeit.` }),
+  'time-still-runs': ({ seconds }) => ({
+    title: `Die Bedenkzeit läuft noch ${String(seconds)} Sekunden.`,
+    allowed: ['Warten, bis sie um ist; vorher ist keine Hand tot.'],
+  }),
+  'time-only-shorter': ({ most }) => ({
+    title: 'Länger als das Regelwerk sagt, darf diese Bedenkzeit nicht sein.',
+    allowed: [`Höchstens ${String(most)} Sekunden; kürzer nur, wo das Regelwerk es der Turnierleitung erlaubt.`],
+  }),
+  'no-floor-call': ({ table }, say) => ({ title: `${say.table(table)} wartet nicht auf den Floor.` }),
   'no-hand-for-hand': () => ({
     title: 'Hand-for-Hand wird nicht gespielt.',
     allowed: ['Es zuerst ansagen.'],

@@ -171,6 +171,16 @@ export const en: RefusalWords = {
     title: `${String(players)} are still in; the final table seats ${String(size)}.`,
   }),
   'hand-for-hand-on': () => ({ title: 'Play is hand-for-hand already.' }),
+  'time-runs-already': ({ table }, say) => ({ title: `A time call is running at ${say.table(table)} already.` }),
+  'time-still-runs': ({ seconds }) => ({
+    title: `${String(seconds)} seconds of the time call are left.`,
+    allowed: ['Wait until they are over; no hand is dead before.'],
+  }),
+  'time-only-shorter': ({ most }) => ({
+    title: 'This time call cannot be longer than the rulebook says.',
+    allowed: [`At most ${String(most)} seconds; fewer only where the rulebook leaves that to the management.`],
+  }),
+  'no-floor-call': ({ table }, say) => ({ title: `${say.table(table)} is not waiting for the floor.` }),
   'no-hand-for-hand': () => ({ title: 'Play is not hand-for-hand.', allowed: ['Announce it first.'] }),
   'one-table': () => ({ title: 'With one table hand-for-hand has no effect.' }),
   'until-out-of-range': ({ left }) => ({

@@ -34,6 +34,18 @@ export const de: ServerWords = {
     detail:
       'Er gilt einmal und sieben Tage. Mit Name und PIN anmelden, oder die Person, die Riffle leitet, um einen neuen bitten.',
   },
+  'dealer-link-wrong': {
+    title: 'Dieser Link öffnet keinen Tisch.',
+    detail: 'Der Tisch ist aufgelöst, oder der Link ist unvollständig. Die Turnierleitung hat den richtigen.',
+  },
+  'dealer-link-renewed': {
+    title: 'Dieser Link wurde ersetzt.',
+    detail: 'Die Turnierleitung hat für diesen Tisch einen neuen gemacht; seither öffnet dieser nichts mehr.',
+  },
+  'not-your-step': {
+    title: 'Diesen Schritt nimmt nur die Turnierleitung zurück.',
+    detail: 'Vom Tisch aus wird zurückgenommen, was dort getan wurde und worauf nichts mehr folgte.',
+  },
   'own-link-wrong': {
     title: 'Dieser Link gehört zu keinem Eintritt in dieses Turnier.',
     detail:

@@ -30,6 +30,18 @@ export const en: ServerWords = {
     title: 'This link has been used or has expired.',
     detail: 'It works once, within seven days. Sign in with name and PIN, or ask whoever runs Riffle for a new one.',
   },
+  'dealer-link-wrong': {
+    title: 'This link opens no table.',
+    detail: 'The table was broken, or the link is incomplete. The floor has the right one.',
+  },
+  'dealer-link-renewed': {
+    title: 'This link has been replaced.',
+    detail: 'The floor made a new one for this table, and this opens nothing any more.',
+  },
+  'not-your-step': {
+    title: 'Only the floor takes this step back.',
+    detail: 'From the table you take back what was done there, as long as nothing follows from it.',
+  },
   'own-link-wrong': {
     title: 'This link belongs to no entry in this tournament.',
     detail: 'Perhaps it is incomplete, or the entry was withdrawn. The desk and the till show your own link again.',

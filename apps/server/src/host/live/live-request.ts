@@ -9,6 +9,7 @@ export const liveRequest = z.discriminatedUnion('type', [
     id: anyId,
     as: anyId,
     language: z.enum(LANGUAGES).exactOptional(),
+    key: z.string().max(200).exactOptional(),
     from: count.exactOptional(),
     epoch: anyId.exactOptional(),
   }),

@@ -27,7 +27,7 @@ const connected = (backlog: Backlog): LiveSocket => {
   const around = { hub: new LiveHub(Date.now), backlog, now: Date.now };
   return new LiveSocket(
     line as unknown as WebSocket,
-    { ...around, find: async () => undefined, absence: async () => 'not-found' },
+    { ...around, find: async () => undefined, mayByKey: async () => false, absence: async () => 'not-found' },
     { member: async () => undefined, language: 'en' },
   );
 };

@@ -27,6 +27,8 @@ type Around = {
   readonly find: (kind: string, id: string) => Promise<Hosted | undefined>;
   /** Why there is none. */
   readonly absence: (kind: string, id: string) => Promise<Absence>;
+  /** Whether who has this key may see it so. */
+  readonly mayByKey: (hosted: Hosted, viewer: unknown, key: string) => Promise<boolean>;
   readonly now: () => number;
 };
 /** Asked anew at each `watch`: a session may have ended since the socket was opened. */
@@ -116,7 +118,7 @@ export class LiveSocket {
   }
 
   async #watch(request: CheckedLiveRequest & { type: 'watch' }): Promise<void> {
-    const { kind, id, as, language, from, epoch } = request;
+    const { kind, id, as, key, language, from, epoch } = request;
     const hosted = await this.#around.find(kind, id).catch(unreadable);
     if (typeof hosted === 'string') {
       this.#unwatch(request);
@@ -125,7 +127,7 @@ export class LiveSocket {
     }
     const viewer = hosted?.kind.viewers.named(as);
     const absence = hosted === undefined ? await this.#around.absence(kind, id) : undefined;
-    const objection = absence ?? (await this.#objection(hosted, viewer));
+    const objection = absence ?? (await this.#objection(hosted, viewer, key));
     this.#unwatch(request);
     if (hosted === undefined || objection !== undefined) {
       this.send(frameOf({ type: 'gone', kind, id, as, code: objection ?? 'not-found' }));
@@ -137,11 +139,16 @@ export class LiveSocket {
     }
   }
 
-  async #objection(hosted: Hosted | undefined, viewer: unknown): Promise<'not-found' | 'not-allowed' | undefined> {
+  async #objection(
+    hosted: Hosted | undefined,
+    viewer: unknown,
+    key: string | undefined,
+  ): Promise<'not-found' | 'not-allowed' | undefined> {
     if (hosted === undefined) return 'not-found';
     if (viewer === undefined) return 'not-allowed';
-    const mayBe = hosted.demo || hosted.kind.viewers.mayBe(viewer, await this.#visitor.member());
-    return mayBe ? undefined : 'not-allowed';
+    if (hosted.demo || hosted.kind.viewers.mayBe(viewer, await this.#visitor.member())) return undefined;
+    const mayByKey = key !== undefined && (await this.#around.mayByKey(hosted, viewer, key));
+    return mayByKey ? undefined : 'not-allowed';
   }
 
   #unwatch({ kind, id, as }: { readonly kind: string; readonly id: string; readonly as?: string | undefined }): void {

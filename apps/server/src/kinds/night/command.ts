@@ -115,6 +115,12 @@ const ofTables = [
   command('StartHandForHand', { until: count }),
   command('TellHand', { table: tableId, is: z.enum(['playing', 'allIn', 'done']) }),
   command('EndHandForHand', {}),
+  command('CallTime', { table: tableId, entry: entryId.exactOptional(), main: count.exactOptional() }),
+  command('EndTimeCall', { table: tableId, how: z.enum(['acted', 'ranOut', 'mistaken']) }),
+  command('CallFloor', { table: tableId }),
+  command('AnswerFloorCall', { table: tableId }),
+  command('EndFloorCall', { table: tableId }),
+  command('RenewTableLink', { table: tableId }),
 ] as const;
 
 const smallChip = z.int().min(1).max(1_000_000_000);

@@ -43,7 +43,10 @@ describe('ids that every object has already', () => {
       { type: 'ChangePerson', entry, person: id },
       { type: 'KeepApart', groups: [[id, entry]] },
       { type: 'AddTable', table: id, name: 'T', seats: 9 },
-      ...['RemoveTable', 'RedrawTable', 'AdvanceButton'].map((type) => ({ type, table: id })),
+      ...['RemoveTable', 'RedrawTable', 'AdvanceButton', 'CallTime', 'CallFloor', 'RenewTableLink'].map((type) => ({
+        type,
+        table: id,
+      })),
       ...['BreakTable', 'WaiveHalt'].map((type) => ({ type, table: id, reason: 'x' })),
       { type: 'ChangeTable', table: id, name: 'T' },
       { type: 'OrderTables', breakOrder: [id] },

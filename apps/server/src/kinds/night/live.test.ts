@@ -1,64 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { type Difference, patched } from '@riffle/aggregate';
-import type { LiveMessage, LiveRequest, Night } from '@riffle/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Club, enter, openClub, openNight } from '../../testing/club.ts';
-
-/** A client as a browser is one: it keeps the document that it was told. */
-class Viewer {
-  readonly heard: LiveMessage[] = [];
-  readonly socket: WebSocket;
-  document: Night | undefined;
-  version = 0;
-  epoch = '';
-
-  constructor(port: number, headers: Readonly<Record<string, string>> = {}) {
-    this.socket = new WebSocket(`ws://localhost:${String(port)}/live`, { headers });
-    this.socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as LiveMessage));
-  }
-
-  async say(request: LiveRequest): Promise<void> {
-    if (this.socket.readyState === WebSocket.CONNECTING) await new Promise((done) => this.socket.once('open', done));
-    this.socket.send(JSON.stringify(request));
-  }
-
-  /** Waits for what has been asked, without a fixed time. */
-  async until(isSo: () => boolean): Promise<void> {
-    await expect.poll(() => isSo() || this.heard, { interval: 5 }).toBe(true);
-  }
-
-  #hear(message: LiveMessage): void {
-    this.heard.push(message);
-    if (message.type === 'whole') {
-      this.document = message.document as Night;
-      this.version = message.version;
-      this.epoch = message.epoch;
-    } else if (message.type === 'change') {
-      if (message.from !== this.version)
-        throw new Error(`a gap from ${String(this.version)} to ${String(message.from)}`);
-      this.document = patched(this.document, message.difference as Difference) as Night;
-      this.version = message.version;
-    }
-  }
-}
+import { Listener } from './testing/listener.ts';
 
 describe('watching a night', () => {
   let club: Club;
-  let port: number;
-  const viewers: Viewer[] = [];
-  const viewer = (headers?: Readonly<Record<string, string>>): Viewer => {
-    const made = new Viewer(port, headers);
+  const viewers: Listener[] = [];
+  const viewer = (headers?: Readonly<Record<string, string>>): Listener => {
+    const made = new Listener(club.app, headers);
     viewers.push(made);
     return made;
   };
-  const staff = (): Viewer => viewer({ cookie: String(club.owner.cookie) });
+  const staff = (): Listener => viewer({ cookie: String(club.owner.cookie) });
 
   beforeEach(async () => {
     club = await openClub();
     await club.app.listen({ port: 0, host: '127.0.0.1' });
-    port = (club.app.server.address() as AddressInfo).port;
   });
   afterEach(async () => {
     for (const { socket } of viewers.splice(0)) socket.terminate();
@@ -274,6 +233,7 @@ describe('watching a night', () => {
   });
 
   it('opens no socket for a foreign page', async () => {
+    const { port } = club.app.server.address() as AddressInfo;
     const socket = new WebSocket(`ws://localhost:${String(port)}/live`, { origin: 'https://evil.example' });
     const status = await new Promise((done) =>
       socket.once('unexpected-response', (_, answer) => done(answer.statusCode)),

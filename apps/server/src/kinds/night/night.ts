@@ -3,6 +3,7 @@ import {
   due,
   type EntryId,
   EVENT_VERSIONS,
+  entriesShownTo,
   entryOfPlayer,
   FREE_TEXTS,
   goesByClock,
@@ -44,8 +45,17 @@ export const night: Kind<NightShape> = {
   stored: { versions: EVENT_VERSIONS, lifting, texts: FREE_TEXTS, tracing },
   peopleIn,
   personBehind: ({ entries }, actor) => entries.get(entryOfPlayer(actor))?.person,
-  names: ({ entries, money }, { as }, namesOf) => {
+  names: (state, viewer, namesOf) => {
+    const { entries, money } = state;
+    const { as } = viewer;
     const names: Record<EntryId, string> = {};
+    if (viewer.as === 'dealer') {
+      for (const id of entriesShownTo(state, viewer)) {
+        const entry = entries.get(id);
+        if (entry !== undefined) names[id] = namesOf(entry.person, 'room');
+      }
+      return names;
+    }
     // who was struck off and has money coming is still called by his name at the till
     if (as !== 'room') for (const { entry, person } of money?.sales ?? []) names[entry] = namesOf(person, 'staff');
     for (const { id, person } of entries.values()) names[id] = namesOf(person, as === 'room' ? 'room' : 'staff');

@@ -10,11 +10,18 @@ const may = (as: string, who: StaffMember | undefined) => {
 
 describe('as whom a night is watched', () => {
   it('is called on the wire as it was asked for', () => {
-    for (const as of ['staff', 'cashier', 'cashier:kim', 'room']) {
+    for (const as of ['staff', 'cashier', 'cashier:kim', 'room', 'dealer:table-1:0', 'dealer:a:b:12']) {
       const viewer = viewers.named(as);
       expect(viewer && viewers.key(viewer)).toBe(as);
     }
-    expect(viewers.named('owner')).toBeUndefined();
+    for (const as of ['owner', 'dealer', 'dealer:', 'dealer:table-1', 'dealer::0'])
+      expect(viewers.named(as)).toBeUndefined();
+  });
+
+  it('is at a table by its link alone, but for the floor', () => {
+    expect(may('dealer:t1:0', member('flo', 'floor'))).toBe(true);
+    for (const who of [undefined, member('kim', 'cashier'), member('wall', 'display')])
+      expect(may('dealer:t1:0', who)).toBe(false);
   });
 
   it('is into no boxes but his own, for a cashier', () => {

@@ -54,6 +54,11 @@ export const timing: WordsOn<'timing'> = {
     value: ({ main, countdown }) =>
       `${String(main)} Sekunden, dann ${String(countdown)} laut gezählt: zusammen ${String(main + countdown)}.`,
   },
+  'timing.clockShown': {
+    label: 'Zeit zu sehen',
+    meaning: 'Wo die laufende Bedenkzeit zu sehen ist.',
+    value: oneOf({ atTable: 'Am Tisch.', onWall: 'Am Tisch und auf der Wand.' }),
+  },
   'timing.clockShorten': {
     label: 'Kürzere Zeit',
     meaning: 'Ob die Turnierleitung diese Zeiten kürzen darf.',

@@ -54,6 +54,11 @@ export const timing: WordsOn<'timing'> = {
     value: ({ main, countdown }) =>
       `${String(main)} seconds, then ${String(countdown)} counted aloud: ${String(main + countdown)} in all.`,
   },
+  'timing.clockShown': {
+    label: 'Where time is seen',
+    meaning: 'Where a running time call is shown.',
+    value: oneOf({ atTable: 'At the table.', onWall: 'At the table and on the wall.' }),
+  },
   'timing.clockShorten': {
     label: 'Shorter time',
     meaning: 'Whether the management may shorten these times.',

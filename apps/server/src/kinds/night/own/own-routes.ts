@@ -42,9 +42,9 @@ export function ownRoutes(
       return undefined;
     }
     const found = await links.find(night, token);
-    const own = found === undefined ? [] : entriesOfSame(night.state, found.entry);
+    const own = found === undefined ? [] : entriesOfSame(night.state, found.of);
     if (found !== undefined && own.length > 0) {
-      if (found.holds) return { night, entry: found.entry, own };
+      if (found.holds) return { night, entry: found.of, own };
       // nobody guesses what was once right: it is told why it opens nothing, and not counted
       await refuseWith(request, reply, 'own-link-renewed');
     } else

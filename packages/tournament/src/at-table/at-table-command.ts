@@ -1,0 +1,13 @@
+import type { EntryId, TableId } from '../ids.ts';
+import type { TimeCallEnd } from './calls.ts';
+
+/** What is said of a table while its hand runs, and who may say it there. */
+export type CommandsAtTable =
+  /** On whom; absent where the dealer only knows it at his table. `main`: seconds, where the management gives fewer. */
+  | { readonly type: 'CallTime'; readonly table: TableId; readonly entry?: EntryId; readonly main?: number }
+  | { readonly type: 'EndTimeCall'; readonly table: TableId; readonly how: TimeCallEnd }
+  | { readonly type: 'CallFloor'; readonly table: TableId }
+  | { readonly type: 'AnswerFloorCall'; readonly table: TableId }
+  | { readonly type: 'EndFloorCall'; readonly table: TableId }
+  /** Another link opens this table's page for its dealer from now on. */
+  | { readonly type: 'RenewTableLink'; readonly table: TableId };

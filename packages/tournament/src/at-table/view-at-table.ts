@@ -1,0 +1,44 @@
+import { comingHand, sitsOut } from '../hands/coming-hand.ts';
+import { policyOf, setupOf } from '../rulebook-of.ts';
+import type { Table, Tournament } from '../state.ts';
+import type { TableView, Viewer } from '../view.ts';
+import { whoDeals } from './who-deals.ts';
+
+/** Who has what in the next hand, and who deals it. Before the start the first hand is what stands there. */
+export function viewComing(state: Tournament, table: Table): Pick<TableView, 'coming' | 'deals'> {
+  if (table.positions === undefined || state.startedAt === undefined) return {};
+  const coming = comingHand(state, table);
+  if (coming === undefined) return {};
+  const out = sitsOut(state, table, coming);
+  const dealer = whoDeals(state, table, coming);
+  return {
+    coming: { ...coming, ...(out.length > 0 && { sitsOut: out }) },
+    ...(dealer !== undefined && {
+      deals: { entry: dealer, because: policyOf(setupOf(state), 'dealing.whoDeals') },
+    }),
+  };
+}
+
+/** Whose time runs, and whether the floor was called. */
+export function viewCalls(
+  state: Tournament,
+  { timeCall, floorCall }: Table,
+  { as }: Pick<Viewer, 'as'>,
+): Pick<TableView, 'timeCall' | 'floorCall'> {
+  const isSeen = as === 'staff' || as === 'dealer';
+  return {
+    ...(timeCall !== undefined && (isSeen || isOnWall(state)) && { timeCall: withRules(state, timeCall) }),
+    ...(floorCall !== undefined && isSeen && { floorCall }),
+  };
+}
+
+const isOnWall = (state: Tournament): boolean => policyOf(setupOf(state), 'timing.clockShown').value === 'onWall';
+
+const withRules = (
+  state: Tournament,
+  timeCall: NonNullable<Table['timeCall']>,
+): NonNullable<TableView['timeCall']> => ({
+  ...timeCall,
+  because: policyOf(setupOf(state), 'timing.clockSeconds'),
+  expiry: policyOf(setupOf(state), 'timing.clockExpiryFree'),
+});

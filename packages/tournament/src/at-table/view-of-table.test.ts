@@ -1,0 +1,86 @@
+import { toSeatNo } from '@riffle/table';
+import { describe, expect, test } from 'vitest';
+import { toBustOutId, toEntryId, toPenaltyId, toTableId } from '../ids.ts';
+import { Evening, retold } from '../testing.ts';
+import { tournament } from '../tournament.ts';
+
+const [t1, t2] = [toTableId('t1'), toTableId('t2')];
+const seen = (night: Evening, link = 0, table = t1) => tournament.view(night.state, { as: 'dealer', table, link });
+
+describe('what a dealer sees', () => {
+  const playing = (): Evening => {
+    const night = new Evening('pvb');
+    night.start(12, 2);
+    for (const id of [t1, t2]) night.do({ type: 'PlaceButton', table: id, seat: toSeatNo(1) });
+    return night;
+  };
+
+  test('is his table and who sits there, the next hand, and nothing of another', () => {
+    const night = playing();
+    night.do({ type: 'CallFloor', table: t2 });
+    const view = seen(night);
+    expect(Object.keys(view.tables)).toEqual([t1]);
+    expect(Object.keys(view.entries)).toEqual(['e1', 'e3', 'e5', 'e7', 'e9', 'e11']);
+    expect(view.tables[t1]?.coming).toEqual({ button: 2, smallBlind: 3, bigBlind: 4 });
+    expect(JSON.stringify(view)).not.toContain('t2');
+    for (const secret of ['person', 'money', 'rulings', 'penalties', 'proposals', 'missing', 'absences'])
+      expect(JSON.stringify(view)).not.toContain(`"${secret}"`);
+  });
+
+  test('is nothing that depends on what is for staff alone, but who serves how long', () => {
+    const night = playing();
+    night.do({
+      type: 'GivePenalty',
+      penalty: toPenaltyId('p'),
+      entry: toEntryId('e1'),
+      offence: 'touching',
+      measure: 'rounds',
+      rounds: 1,
+    });
+    const view = seen(night);
+    expect(view.tables[t1]?.serving).toMatchObject([{ entry: 'e1', left: { in: 'hands', count: 6 } }]);
+    for (const secret of ['touching', 'offence', 'measure', 'reason'])
+      expect(JSON.stringify(view)).not.toContain(secret);
+    expect(seen(night, 0, t2).tables[t2]).not.toHaveProperty('serving');
+    const { serving: _, ...table } = view.tables[t1] ?? {};
+    const other = tournament.view(retold(night.state), { as: 'dealer', table: t1, link: 0 });
+    expect(other).toEqual({ ...view, tables: { [t1]: table } });
+  });
+
+  test('is whoever comes to his table, with his seat', () => {
+    const night = playing();
+    night.do({ type: 'MoveEntry', entry: toEntryId('e2'), to: { table: t1, seat: toSeatNo(9) }, reason: 'ja' });
+    const view = seen(night);
+    expect(view.moves).toMatchObject([{ entry: 'e2', to: { table: t1, seat: 9 } }]);
+    expect(view.entries[toEntryId('e2')]?.at).toEqual({ table: t1, seat: 9 });
+  });
+
+  test('is nothing by a link that was renewed, and all again when that is taken back', () => {
+    const night = playing();
+    const before = night.state;
+    night.do({ type: 'RenewTableLink', table: t1 });
+    expect(seen(night)).toMatchObject({ tables: {}, entries: {}, moves: [] });
+    expect(Object.keys(seen(night, 1).tables)).toEqual([t1]);
+    expect(Object.keys(seen(night, 0, t2).tables)).toEqual([t2]);
+    night.state = before;
+    expect(Object.keys(seen(night).tables)).toEqual([t1]);
+    expect(seen(night, 1).tables).toEqual({});
+  });
+
+  test('is nothing once his table is broken', () => {
+    const night = playing();
+    for (const [index, entry] of ['e1', 'e3', 'e5', 'e7', 'e9'].entries())
+      night.do({
+        type: 'BustOut',
+        bustOut: toBustOutId(`b${String(index)}`),
+        out: [{ entry: toEntryId(entry), by: [] }],
+      });
+    night.do({ type: 'BreakTable', table: t1, reason: 'ja' });
+    expect(seen(night)).toMatchObject({ tables: {}, entries: {} });
+  });
+
+  test('is of no table that every object has already', () => {
+    for (const id of ['constructor', '__proto__', 'toString'])
+      expect(seen(playing(), 0, toTableId(id))).toMatchObject({ tables: {}, entries: {} });
+  });
+});

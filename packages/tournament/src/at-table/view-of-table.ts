@@ -1,0 +1,73 @@
+import { viewColourUps } from '../chip-race/view-colour-ups.ts';
+import type { EntryId } from '../ids.ts';
+import { playersAt } from '../seating-index.ts';
+import type { Table, Tournament } from '../state.ts';
+import type { Serving, TournamentView, Viewer } from '../view.ts';
+import { tableLinkMarks } from './table-link.ts';
+import { viewCalls, viewComing } from './view-at-table.ts';
+
+type Dealer = Extract<Viewer, { readonly as: 'dealer' }>;
+
+/**
+ * What the room is told, of one table alone, and what its dealer has to know besides. Once the table is gone, or another link
+ * opens it, there is no table in it and nobody.
+ */
+export function viewOfTable(state: Tournament, viewer: Dealer, room: TournamentView): TournamentView {
+  const table = tableOf(state, viewer);
+  const id = viewer.table;
+  const { money: _, deal: _deal, asked: _asked, planned: _planned, handForHand, ...told } = room;
+  const sits = new Set(entriesShownTo(state, viewer));
+  const shown = room.tables[id];
+  return {
+    ...told,
+    prizes: [],
+    bustOuts: [],
+    entries: only(room.entries, (entry) => sits.has(entry)),
+    tables:
+      table === undefined || shown === undefined
+        ? {}
+        : {
+            [id]: {
+              ...shown,
+              ...viewComing(state, table),
+              ...viewCalls(state, table, viewer),
+              ...served(state, table),
+            },
+          },
+    moves: table === undefined ? [] : room.moves.filter(({ to, from }) => to.table === id || from.table === id),
+    ...(handForHand && { handForHand: { ...handForHand, tables: only(handForHand.tables, (one) => one === id) } }),
+    ...(told.colourUps && {
+      colourUps: viewColourUps(state, 'staff').map(({ ended: _ended, tables = {}, ...one }) => ({
+        ...one,
+        tables: only(tables, (other) => other === id && table !== undefined),
+      })),
+    }),
+  };
+}
+
+/** Whom a dealer is shown: who sits at his table, comes to it or has left it, and who deals there. */
+export function entriesShownTo(state: Tournament, viewer: Dealer): readonly EntryId[] {
+  const table = tableOf(state, viewer);
+  if (table === undefined) return [];
+  const { deals } = viewComing(state, table);
+  const moved = state.recentMoves.flatMap(({ entry, to, from }) =>
+    to.table === table.id || from.table === table.id ? [entry] : [],
+  );
+  return [...new Set([...playersAt(state, table.id).values(), ...moved, ...(deals ? [deals.entry] : [])])];
+}
+
+function tableOf(state: Tournament, { table, link }: Dealer): Table | undefined {
+  return tableLinkMarks(state, table).length === link ? state.tables.get(table) : undefined;
+}
+
+function served(state: Tournament, { id }: Table): { readonly serving?: readonly Serving[] } {
+  const serving = state.penalties.flatMap(({ entry, ended, length, left = 0, begins }): Serving[] => {
+    if (ended !== undefined || length === undefined || state.entries.get(entry)?.at?.table !== id) return [];
+    if (length.in === 'time') return [{ entry, until: length.until }];
+    return left > 0 ? [{ entry, left: { in: length.in, count: left, ...(begins && { begins }) } }] : [];
+  });
+  return serving.length === 0 ? {} : { serving };
+}
+
+const only = <V>(all: { readonly [id: string]: V }, is: (id: never) => boolean): { readonly [id: string]: V } =>
+  Object.fromEntries(Object.entries(all).filter(([id]) => is(id as never)));
