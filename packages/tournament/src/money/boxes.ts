@@ -5,9 +5,7 @@ import type { BoxId } from '../ids.ts';
 import type { Tournament } from '../state.ts';
 import { booksClosed } from './closed.ts';
 import { type Box, NO_MONEY } from './money-state.ts';
-
-/** More than any club takes in an evening, in cents. */
-export const MOST_MONEY = 100_000_000_000;
+import { MOST_MONEY } from './most-money.ts';
 
 export const openBox: Decide<'OpenBox'> = (state, { box, name, float }, { actor }) => {
   const objection = booksClosed(state) ?? amountFrom(0, float);

@@ -1,6 +1,5 @@
 import type { Instant } from '@riffle/aggregate';
 import { toCents } from '@riffle/money';
-import { MOST_MONEY } from './boxes.ts';
 import {
   BOUNTY_FORMS,
   LIMITED,
@@ -14,6 +13,7 @@ import {
   SALE_KINDS,
   type SaleKind,
 } from './money-setup.ts';
+import { MOST_MONEY } from './most-money.ts';
 
 const MOST_PROFILES = 50;
 const MOST_PARTS = 20;
