@@ -5,6 +5,7 @@ import type { SeatNo } from '@riffle/table';
 import type { FloorCall, TimeCall } from './at-table/calls.ts';
 import type { ColourUpState, LateChips } from './chip-race/colour-up-state.ts';
 import type { ClockSetting, HeldCountdown } from './clock-setting.ts';
+import type { ClockThen } from './clock-then.ts';
 import type { Place, TimeLost } from './command.ts';
 import type { HandForHand } from './hand-for-hand/hand-for-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
@@ -101,6 +102,8 @@ export type Tournament = {
   readonly drawn: boolean;
   readonly finalTable: boolean;
   readonly clock?: ClockSetting;
+  /** As it was set before, oldest first: what it said at a moment that is past. */
+  readonly clocksBefore?: readonly ClockThen[];
   /** Played until the clock was last set, breaks not counted. */
   readonly played?: Millis;
   /** When the clock was first started: the night has begun. */

@@ -2,11 +2,15 @@ import { later } from '@riffle/aggregate';
 import type { ClockSetting } from '../clock-setting.ts';
 import type { TournamentEvent } from '../event.ts';
 import { playTime } from '../play-time.ts';
+import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 
 /** What was played by the old setting is played. A clock that runs is held no more. */
 export const clockSet = (state: Tournament, clock: ClockSetting): Tournament => ({
   ...(clock.running ? heldNoMore(state) : state),
+  ...(state.clock && {
+    clocksBefore: [...(state.clocksBefore ?? []), { clock: state.clock, levels: setupOf(state).levels }],
+  }),
   clock,
   played: playTime(state, clock.at),
 });

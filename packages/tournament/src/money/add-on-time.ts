@@ -1,5 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { ClockReading } from '../clock-reading.ts';
+import { clockThen } from '../clock-then.ts';
 import type { Objection } from '../decision.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
@@ -17,12 +18,15 @@ export function addOnNotNow(
   const { value, refs } = policyOf(setupOf(state), 'entries.addOn');
   if (value === 'byEvent' || value === 'forbidden') return undefined;
   const until = lastRebuyMoment(money);
-  // which level that moment fell into, nobody has written down: how long it is in time then is the cashier's to see
-  if (until !== undefined && until <= now) return undefined;
-  const through = lastRebuyLevel(money);
-  if (through === undefined) return until === undefined ? undefined : { code: 'add-on-not-now', until, refs };
-  const periodOver = reading.levelNo > through || inBreakAfter(through, reading);
-  const inTime = value === 'endOfRebuyPeriod' ? periodOver : inBreakAfter(through, reading);
+  const level = lastRebuyLevel(money);
+  const isPast = until !== undefined && until <= now;
+  if (level === undefined && until !== undefined && !isPast) return { code: 'add-on-not-now', until, refs };
+  // a moment ends it in the level that was played then, or earlier with its own
+  const through = isPast ? Math.min(level ?? Infinity, clockThen(state, until)?.levelNo ?? Infinity) : level;
+  if (through === undefined || through === Infinity) return undefined;
+  const periodOver = isPast || reading.levelNo > through || inBreakAfter(through, reading);
+  const isLast = isPast && reading.levelNo <= through;
+  const inTime = value === 'endOfRebuyPeriod' ? periodOver : isLast || inBreakAfter(through, reading);
   return inTime ? undefined : { code: 'add-on-not-now', through, ...(periodOver && { over: true }), refs };
 }
 

@@ -121,6 +121,31 @@ describe('a price that is bound to a time of day', () => {
     expect(night.refusal(addOn)).toBeUndefined();
   });
 
+  it.each([
+    ['tda55', true],
+    ['gcb', false],
+  ])(
+    '[tda55:6.c] then the add-on ends with the first hand after the level into which that time fell; under %s: %s',
+    (book, ends) => {
+      const night = new Evening(book, { money: withRebuys({ until: after(45) }) });
+      night.start(4, 1);
+      const addOn = { type: 'Sell', sale: toSaleId('s1'), entry: toEntryId('e1'), kind: 'addOn' } as const;
+      const plays = night.state.setup?.levels.flatMap(({ kind }, index) => (kind === 'play' ? [index] : [])) ?? [];
+      const level = (no: number) => night.do({ type: 'JumpToLevel', level: plays[no - 1] ?? 0 });
+      level(2);
+      night.wait(44 * MINUTE);
+      level(5);
+      night.do({ type: 'PauseClock' });
+      night.wait(2 * MINUTE);
+      expect(night.refusal(addOn)).toBeUndefined();
+      level(6);
+      const refused = night.refusal(addOn);
+      if (!ends) return expect(refused).toBeUndefined();
+      expect(refused).toMatchObject({ code: 'add-on-not-now', through: 5, over: true });
+      expect(refused?.refs?.some((ref) => ref.endsWith(':6.c'))).toBe(true);
+    },
+  );
+
   it('ends after it began, or is no price', () => {
     const odd = (offered: Offered) => ({ ...MONEY, profiles: [{ ...ENTRY, offered }, ...OTHERS] });
     const night = new Evening('tda55');
