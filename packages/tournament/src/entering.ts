@@ -12,9 +12,9 @@ import { feeStays, mayNotReturn } from './money/disqualified.ts';
 import { priceOfEntries } from './money/price-of-entry.ts';
 import { standing } from './money/standing.ts';
 import { onlyByMistake } from './only-by-mistake.ts';
-import { enteredBefore, fieldFull, noReEntry, reEntryLevel } from './re-entry.ts';
+import { enteredBefore, fieldFull, noReEntry, noReEntryEver, reEntryLevel } from './re-entry.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
-import { hasPlayed } from './seating-index.ts';
+import { hasPlayed, seatingIndex } from './seating-index.ts';
 import { stageOf } from './stage.ts';
 import type { Entry, Tournament } from './state.ts';
 
@@ -22,9 +22,7 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said,
   if (entries.length === 0) return nothingToDo;
   const { entering, waiting } = entersAt(state, entries, alternates);
   const objection =
-    collision(state, entries) ??
-    ended(state) ??
-    disqualifiedAmong(state, entries) ??
+    notEntered(state, entries) ??
     noReEntry(state, entries, context) ??
     tooLate(state, entries, context) ??
     fieldFull(state, entries, entering, said?.trim()) ??
@@ -140,6 +138,19 @@ export const markPresent: Decide<'MarkPresent'> = (state, { entry: id }) => {
   return entry.absentSince === undefined ? nothingToDo : happens({ v: 1, type: 'MarkedPresent', entry: id });
 };
 
+/** What keeps any of them from being entered, at whatever time. */
+const notEntered = (state: Tournament, entries: readonly NewEntry[]): Objection =>
+  collision(state, entries) ?? ended(state) ?? disqualifiedAmong(state, entries);
+
+/** What keeps somebody who has been in from entering again, whatever the time is and whatever reason is given. */
+export function notAgain(state: Tournament): (again: NewEntry) => Objection {
+  const nobody = noReEntryEver(state) ?? booksClosed(state);
+  return (again) => notEntered(state, [again]) ?? nobody ?? fieldFull(state, [again], [], REASON);
+}
+
+/** Whatever it is: some of it passes a full field. */
+const REASON = '…';
+
 const ended = (state: Tournament): Objection => (stageOf(state) === 'over' ? { code: 'over' } : afterDeal(state));
 
 /** Whom the rulebook never lets in again is told so, and not that he came too late. */
@@ -153,12 +164,11 @@ function tooLate(state: Tournament, entries: readonly NewEntry[], { now }: Conte
 
 function collision(state: Tournament, entries: Named<'AddEntries'>['entries']): Objection {
   const ids = new Set<EntryId>();
-  const people = new Map<PersonId, EntryId>(
-    [...state.entries.values()].flatMap(({ person, id, out }) => (out === undefined ? [[person, id] as const] : [])),
-  );
+  const { notOut } = seatingIndex(state.entries);
+  const people = new Map<PersonId, EntryId>();
   for (const { entry, person } of entries) {
     if (state.entries.get(entry) !== undefined || ids.has(entry)) return { code: 'id-taken', id: entry };
-    const other = people.get(person);
+    const other = notOut.get(person) ?? people.get(person);
     if (other !== undefined) return { code: 'person-already-entered', entry: other };
     ids.add(entry);
     people.set(person, entry);
@@ -168,7 +178,8 @@ function collision(state: Tournament, entries: Named<'AddEntries'>['entries']): 
 
 function disqualifiedAmong(state: Tournament, entries: readonly NewEntry[]): Objection {
   const people = new Set(entries.map(({ person }) => person));
-  return [...state.entries.values()]
+  return state.penalties
+    .flatMap(({ entry }) => state.entries.get(entry) ?? [])
     .filter(({ person }) => people.has(person))
     .map(({ id }) => mayNotReturn(state, id))
     .find((objection) => objection !== undefined);

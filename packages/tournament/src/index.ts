@@ -88,6 +88,7 @@ export {
   BOUNTY_FORMS,
   type BountyForm,
   isPlayedFor,
+  isForWhoIsIn,
   LIMITED,
   type Limited,
   type Limits,

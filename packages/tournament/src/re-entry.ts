@@ -33,8 +33,9 @@ export function fieldFull(
 ): Objection {
   const setup = setupOf(state);
   const { mostEntries: most } = setup;
+  if (most === undefined) return undefined;
   const sold = [...state.entries.values()].filter((entry) => !isAlternate(entry)).length;
-  if (most === undefined || sold + entries.length <= most) return undefined;
+  if (sold + entries.length <= most) return undefined;
   const { value, refs } = policyOf(setup, 'entries.reEntry');
   const before = enteredBefore(state);
   const again = value.is === 'unlimitedUntilLevel' && entries.some(({ person }) => before.has(person));
@@ -48,14 +49,22 @@ export function fieldFull(
 export function noReEntry(state: Tournament, entries: readonly NewEntry[], { now }: Context): Objection {
   const again = enteredBefore(state);
   if (!entries.some(({ person }) => again.has(person))) return undefined;
-  const field = { paid: prizes(state).length, left: playersLeft(state) };
-  return reEntryRefused({ setup: setupOf(state), clock: state.clock }, field, now);
+  return reEntryRefused({ setup: setupOf(state), clock: state.clock }, fieldOf(state), now);
 }
+
+/** The same but for its last level, which the clock knows. */
+export const noReEntryEver = (state: Tournament): Objection =>
+  reEntryRefused({ setup: setupOf(state) }, fieldOf(state), undefined);
+
+const fieldOf = (state: Tournament): Field => ({
+  paid: prizes(state).length,
+  left: playersLeft(state),
+});
 
 type At = { readonly setup: PinnedSetup; readonly clock?: ClockSetting | undefined };
 type Field = { readonly paid: number; readonly left: number };
 
-function reEntryRefused({ setup, clock }: At, { paid, left }: Field, now: Instant): Objection {
+function reEntryRefused({ setup, clock }: At, { paid, left }: Field, now: Instant | undefined): Objection {
   const { value, refs } = policyOf(setup, 'entries.reEntry');
   switch (value.is) {
     case 'forbidden':
@@ -66,7 +75,7 @@ function reEntryRefused({ setup, clock }: At, { paid, left }: Field, now: Instan
         : { code: 'no-such-profile', kind: 'reEntry' };
     case 'unlimitedUntilLevel': {
       const through = value.level;
-      const inTime = offeredAtLevel({ through }, readClock(clock, setup.levels, now));
+      const inTime = now === undefined || offeredAtLevel({ through }, readClock(clock, setup.levels, now));
       if (!inTime) return { code: 'not-offered', kind: 'reEntry', through, refs };
       return paid > 0 && left <= paid ? { code: 're-entry-in-the-money', paid, left, refs } : undefined;
     }

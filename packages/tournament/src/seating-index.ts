@@ -1,4 +1,5 @@
 import { countOf } from '@riffle/aggregate';
+import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
 import type { Place } from './command.ts';
 import type { EntryId, TableId } from './ids.ts';
@@ -11,6 +12,8 @@ export type SeatingIndex = {
   readonly inPlay: readonly Entry[];
   /** Those of them without a seat. */
   readonly unseated: readonly Entry[];
+  /** The entry of each person that is not out, whether he has come or not. */
+  readonly notOut: ReadonlyMap<PersonId, EntryId>;
 };
 
 type Entries = Tournament['entries'];
@@ -60,7 +63,9 @@ function build(entries: Entries): SeatingIndex {
   const seats = new Map<TableId, Map<SeatNo, EntryId>>();
   const inPlay: Entry[] = [];
   const unseated: Entry[] = [];
+  const notOut = new Map<PersonId, EntryId>();
   for (const entry of entries.values()) {
+    if (entry.out === undefined) notOut.set(entry.person, entry.id);
     if (!isInPlay(entry)) continue;
     inPlay.push(entry);
     if (entry.at === undefined) {
@@ -71,5 +76,5 @@ function build(entries: Entries): SeatingIndex {
     table.set(entry.at.seat, entry.id);
     seats.set(entry.at.table, table);
   }
-  return { seats, inPlay, unseated };
+  return { seats, inPlay, unseated, notOut };
 }

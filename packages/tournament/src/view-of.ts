@@ -14,6 +14,7 @@ import { missing } from './missing.ts';
 import { moneyShownTo, untold, withoutMoney } from './money/money-shown.ts';
 import { pointsWon } from './money/points.ts';
 import { seatNames } from './money/seats.ts';
+import { sellable } from './money/sellable.ts';
 import { viewAsking, viewDeal, viewMoney } from './money/view-money.ts';
 import { prizesOtherwise, viewPlan, viewPrizes } from './money/view-prizes.ts';
 import { shownSetup } from './pinned-book.ts';
@@ -43,6 +44,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
   const halted = halts(state);
   const turns = new Map(alternates(state).map(({ id }, index) => [id, index + 1]));
   const left = placesLeft(state);
+  const soldTo = viewer.as === 'room' ? () => [] : sellable(state);
   const isDrawn = state.drawn || state.startedAt !== undefined;
   const money = shown === 'nothing' ? undefined : viewMoney(state, viewer);
   return {
@@ -63,12 +65,14 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
       const prize = otherwise.get(entry.id);
       const scored = points.get(entry.id);
       const seat = seats?.get(entry.id);
+      const buys = soldTo(entry);
       return {
         ...viewEntry(entry, found.get(entry.id), viewer),
         ...alternateAs(turns.get(entry.id)),
         ...(prize !== undefined && { prize }),
         ...(seat !== undefined && { seat }),
         ...(scored && { points: scored }),
+        ...(buys.length > 0 && { buys }),
       };
     }),
     tables: Object.fromEntries(

@@ -74,6 +74,8 @@ export type EntryView = {
   readonly points?: PointsShare;
   /** Staff and cashiers only. */
   readonly person?: PersonId;
+  /** Staff and cashiers only: what can be sold to it, at its time and within the night's limits. Absent: nothing. */
+  readonly buys?: readonly SaleKind[];
 };
 
 export type TableView = {

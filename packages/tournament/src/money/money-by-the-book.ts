@@ -3,7 +3,7 @@ import { policyOf } from '../rulebook-of.ts';
 import type { PinnedSetup } from '../setup.ts';
 import { bountyIn } from './bounty-form.ts';
 import { noHouseShare } from './house-share.ts';
-import { isPlayedFor, type MoneySetup, type Profile } from './money-setup.ts';
+import { ENTERING, isPlayedFor, type MoneySetup, type Profile } from './money-setup.ts';
 
 /** What of the prices, periods and limits a rulebook does not have: nobody could buy by them. */
 export function checkMoneyByTheBook(setup: PinnedSetup): Objection {
@@ -30,8 +30,8 @@ function forbiddenSales(setup: PinnedSetup, { profiles }: MoneySetup): Objection
   return undefined;
 }
 
-const ENTERING: ReadonlySet<Profile['kind']> = new Set(['entry', 'reEntry']);
-const entering = ({ profiles }: MoneySetup): readonly Profile[] => profiles.filter(({ kind }) => ENTERING.has(kind));
+const entering = ({ profiles }: MoneySetup): readonly Profile[] =>
+  profiles.filter(({ kind }) => ENTERING.includes(kind));
 
 /** One jeton for each entry, and all worth the same. */
 function bountiesByTheBook(setup: PinnedSetup, money: MoneySetup): Objection {

@@ -6,6 +6,8 @@ import type { ProfileId } from '../ids.ts';
 /** What can be sold. A rebuy brings an entry back or tops it up, a re-entry is another entry, an add-on comes once at the end. */
 export const SALE_KINDS = ['entry', 'reEntry', 'rebuy', 'addOn'] as const;
 export type SaleKind = (typeof SALE_KINDS)[number];
+/** By what somebody is in. */
+export const ENTERING: readonly SaleKind[] = ['entry', 'reEntry'];
 
 /** What a part of a price is for; a deduction has a name, and each name an account. */
 export const PURPOSES = ['prizes', 'bounty', 'fee', 'staff', 'deduction'] as const;
@@ -72,6 +74,10 @@ export type MoneySetup = {
   /** The pool is at least so much; what is missing comes from the house. */
   readonly guarantee?: Cents;
 };
+
+/** Rebuys are for who is out but where their price says so. */
+export const isForWhoIsIn = ({ kind, whileIn }: Pick<Profile, 'kind' | 'whileIn'>): boolean =>
+  kind !== 'rebuy' || whileIn === true;
 
 export const priceOf = ({ parts }: Pick<Profile, 'parts'>): Cents =>
   parts.reduce((sum, { amount }) => sum + amount, 0) as Cents;

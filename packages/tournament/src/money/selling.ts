@@ -1,21 +1,21 @@
 import { pausedForGood } from '../clock-control.ts';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
-import { isFree, isInPlay } from '../seating-index.ts';
+import { isFree } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { addOnNotNow } from './add-on-time.ts';
 import { bountiesSealed } from './bounties-sealed.ts';
 import { afterDeal, booksClosed } from './closed.ts';
-import { feeStays, mayNotReturn } from './disqualified.ts';
+import { feeStays } from './disqualified.ts';
 import { justSold, limitPassed } from './limits.ts';
 import { livesLost } from './lives.ts';
 import { handMissed } from './missed-hand.ts';
-import type { Profile } from './money-setup.ts';
+import { ENTERING } from './money-setup.ts';
 import type { Sale } from './money-state.ts';
 import { readingAt } from './offered.ts';
 import { profileFor, soldAs } from './price-of-entry.ts';
-import { standing } from './standing.ts';
+import { notByPrice, notSold } from './sellable.ts';
 
 export const sell: Decide<'Sell'> = (
   state,
@@ -27,20 +27,12 @@ export const sell: Decide<'Sell'> = (
   if (money === undefined) return refused({ code: 'no-money' });
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   const reason = said?.trim();
-  const objection =
-    booksClosed(state) ??
-    idTaken(state, sale) ??
-    forbidden(state, kind) ??
-    atTheEnd(state, kind) ??
-    afterDeal(state) ??
-    mayBuy(state, entry, kind);
+  const objection = idTaken(state, sale) ?? notSold(state, entry, kind);
   if (objection !== undefined) return refused(objection);
   const found = profileFor(state, money, { kind, named, reason, now });
   if (!found.ok) return refused(found.why);
-  const sealed = bountiesSealed(state, found.profile);
-  if (sealed !== undefined) return refused(sealed);
-  const early = kind === 'rebuy' && entry.out === undefined ? stillIn(state, id, found.profile) : undefined;
-  if (early !== undefined) return refused(early);
+  const unfit = notByPrice(state, entry, found.profile);
+  if (unfit !== undefined) return refused(unfit);
   const reading = readingAt(state, now);
   const passed =
     (entry.out === undefined ? justSold(state, id, kind, now) : undefined) ??
@@ -81,13 +73,6 @@ function wasPlayed(state: Tournament, { broughtBack, entry, life }: Sale): Objec
   return isPlayed || isAlone ? { code: 'entry-has-played', entry, ...binding(state) } : undefined;
 }
 
-/** With chips left, by profiles that are for it, unless the rulebook sells none but to who is out. */
-function stillIn(state: Tournament, entry: Entry['id'], { whileIn }: Profile): Objection {
-  const { value, refs } = policyOf(setupOf(state), 'entries.rebuyWhen');
-  if (value === 'onlyOut') return { code: 'still-in', entry, refs };
-  return whileIn === true ? undefined : { code: 'still-in', entry };
-}
-
 const stays = (state: Tournament, id: Entry['id']) => {
   const refs = feeStays(state, id)?.refs;
   return refs === undefined ? {} : { refs };
@@ -98,35 +83,6 @@ const binding = (state: Tournament) => ({ refs: policyOf(setupOf(state), 'entrie
 
 const idTaken = (state: Tournament, id: string): Objection =>
   state.money?.sales.some((sale) => sale.id === id) === true ? { code: 'id-taken', id } : undefined;
-
-/** What the rulebook forbids, no reason allows. */
-function forbidden(state: Tournament, kind: 'entry' | 'rebuy' | 'addOn'): Objection {
-  if (kind === 'entry') return undefined;
-  const cited = policyOf(setupOf(state), kind === 'rebuy' ? 'entries.rebuy' : 'entries.addOn');
-  return cited.value === 'forbidden' ? { code: 'sale-forbidden', kind, refs: cited.refs } : undefined;
-}
-
-/** Who has played and was never sold his entry still owes it; chips nobody plays with any more. */
-const atTheEnd = (state: Tournament, kind: 'entry' | 'rebuy' | 'addOn'): Objection =>
-  kind !== 'entry' && stageOf(state) === 'over' ? { code: 'over' } : undefined;
-
-function mayBuy(state: Tournament, entry: Entry, kind: 'entry' | 'rebuy' | 'addOn'): Objection {
-  if (kind === 'entry') {
-    const sold = standing(state).some((sale) => sale.entry === entry.id && ENTERING.includes(sale.kind));
-    return sold ? { code: 'entry-sold', entry: entry.id } : undefined;
-  }
-  const disqualified = mayNotReturn(state, entry.id);
-  if (disqualified !== undefined) return disqualified;
-  if (state.startedAt === undefined && kind === 'addOn') return undefined;
-  if (entry.out !== undefined) {
-    if (kind === 'addOn') return { code: 'not-in-play', entry: entry.id };
-    const again = [...state.entries.values()].find((other) => other.person === entry.person && other.out === undefined);
-    return again === undefined ? undefined : { code: 'person-already-entered', entry: again.id };
-  }
-  return isInPlay(entry) ? undefined : { code: 'not-in-play', entry: entry.id };
-}
-
-const ENTERING: readonly string[] = ['entry', 'reEntry'];
 
 /** He keeps his seat where it is still free. */
 function backIn(state: Tournament, entry: Entry, bustOut: NonNullable<Entry['out']>) {
