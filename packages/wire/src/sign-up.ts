@@ -1,5 +1,6 @@
 import type { PersonId, RoomName } from '@riffle/people';
 import type { SignUpCommand, SignUpId, SignUpSetup, SignUpView, Stand } from '@riffle/signup';
+import type { ProfileId } from '@riffle/tournament';
 import type { Document, Undo } from './document.ts';
 
 /** What the list of sign-ups says of one; its id is the night's. */
@@ -54,11 +55,14 @@ export type SignedUpPerson = {
 };
 /**
  * Body of `POST /api/signup/{id}/check-in`. `person`: who he is in the directory, where not who signed up. `alternate`: where
- * there is no place, he waits for one.
+ * there is no place, he waits for one. `profile`: by which price, where not by the one that holds now. `reason`: why a limit of
+ * the night is passed.
  */
 export type CheckInBody = {
   readonly id: string;
   readonly signUp: SignUpId;
   readonly person?: PersonId;
   readonly alternate?: true;
+  readonly profile?: ProfileId;
+  readonly reason?: string;
 };

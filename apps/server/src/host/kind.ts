@@ -62,6 +62,8 @@ export type Viewers<S extends Shape> = {
   readonly mayBe: (viewer: S['Viewer'], member: StaffMember | undefined) => boolean;
   /** Whether the steps that may be undone and redone are for this viewer. */
   readonly readsLog: (viewer: S['Viewer']) => boolean;
+  /** As whom a member of staff sees it who runs it or serves it. */
+  readonly of: (member: Pick<StaffMember, 'id' | 'role'>) => S['Viewer'];
   /** As whom the floor sees it, and as whom somebody does who has nothing but its link. */
   readonly floor: S['Viewer'];
   readonly guest: S['Viewer'];

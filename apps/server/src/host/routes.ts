@@ -1,5 +1,5 @@
 import { toCommitId } from '@riffle/aggregate';
-import { type Api, actorOf, languageIn } from '../http/api.ts';
+import { type Api, actorOf, languageIn, refuseWith } from '../http/api.ts';
 import { isAllowed } from '../http/may.ts';
 import { listOf } from '../schema/brand.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
@@ -50,14 +50,18 @@ export function hostRoutes(api: Api, hosting: Hosting): void {
   api.get(
     `/api/${name}/:id`,
     {
-      config: { may: 'floor', orInDemoOf: name },
+      config: { may: 'cashier', orInDemoOf: name },
       schema: { params: byId, querystring: language, response: answers(schemas.document) },
     },
     async (request, reply) => {
       const hosted = await hosting.find(request.params.id);
-      return hosted === undefined
-        ? refuseAbsent(request, reply, hosting, request.params)
-        : documentOf(hosted, viewers.floor, languageIn(request));
+      if (hosted === undefined) return refuseAbsent(request, reply, hosting, request.params);
+      const member = request.session?.member;
+      // a demo is run by whoever looks at it
+      if (hosted.demo || member === undefined) return documentOf(hosted, viewers.floor, languageIn(request));
+      const viewer = viewers.of(member);
+      if (!viewers.mayBe(viewer, member)) return refuseWith(request, reply, 'not-allowed');
+      return documentOf(hosted, viewer, languageIn(request));
     },
   );
 

@@ -15,8 +15,8 @@ export function openNight(which: () => { readonly id: string; readonly as: Night
   onMount(() => {
     // where it was asked for before our code, the line need not be waited for
     const path = `/api/night/${id}`;
-    if (as === 'staff' && isAskedEarly(path))
-      void get<Night>(path).then((answer) => answer.ok && begin('night', answer.value.id, 'staff', answer.value));
+    if (as !== 'room' && isAskedEarly(path))
+      void get<Night>(path).then((answer) => answer.ok && begin('night', answer.value.id, as, answer.value));
   });
   return watch;
 }

@@ -91,6 +91,7 @@ export const counter: Kind<CounterShape> = {
     key: (viewer) => viewer,
     mayBe: (viewer, member) => viewer === 'public' || isAllowed('floor', member),
     readsLog: (viewer) => viewer === 'keeper',
+    of: () => 'keeper',
     floor: 'keeper',
     guest: 'public',
   },

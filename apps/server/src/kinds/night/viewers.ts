@@ -52,6 +52,7 @@ export const viewers: Viewers<NightShape> = {
     }
   },
   readsLog: ({ as }) => as === 'staff',
+  of: ({ id, role }) => (role === 'cashier' ? { as: 'cashier', holder: id } : { as: 'staff' }),
   floor: { as: 'staff' },
   guest: { as: 'room' },
 };

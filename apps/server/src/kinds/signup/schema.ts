@@ -11,6 +11,7 @@ import {
   newId,
   newSignUpId,
   personId,
+  profileId,
   signUpId,
 } from '../../schema/brand.ts';
 
@@ -97,4 +98,6 @@ export const checkInBody = z.strictObject({
   signUp: signUpId,
   person: personId.exactOptional(),
   alternate: z.literal(true).exactOptional(),
+  profile: profileId.exactOptional(),
+  reason: line(500).exactOptional(),
 }) satisfies z.ZodType<CheckInBody>;

@@ -38,6 +38,7 @@ export const signup: Kind<SignUpShape> = {
     key: ({ as }) => as,
     mayBe: ({ as }, member) => as === 'public' || isAllowed(as === 'staff' ? 'floor' : 'cashier', member),
     readsLog: ({ as }) => as === 'staff',
+    of: ({ role }) => ({ as: role === 'cashier' ? 'cashier' : 'staff' }),
     floor: { as: 'staff' },
     guest: { as: 'public' },
   },

@@ -67,11 +67,19 @@ export const peopleStillIn = ({ view }: Night): ReadonlySet<PersonId> =>
     ),
   );
 
-/** Who is out with every entry that he had: he may come again, where the night has that. */
+/** Who is out with every entry that he had. */
 export function peopleOut(night: Night): ReadonlySet<PersonId> {
   const playing = peopleStillIn(night);
   return new Set([...enteredPeople(night)].filter((person) => !playing.has(person)));
 }
+
+/** Whom of them another entry is sold to, at its time. */
+export const peopleAgain = ({ view }: Night): ReadonlySet<PersonId> =>
+  new Set(
+    Object.values(view.entries).flatMap(({ person, buys }) =>
+      person !== undefined && buys?.includes('reEntry') === true ? [person] : [],
+    ),
+  );
 
 /** Refused by a limit that a reason may pass. */
 export const REASON_HELPS: ReadonlySet<string> = new Set(['field-full', 'limit-passed', 'not-offered']);

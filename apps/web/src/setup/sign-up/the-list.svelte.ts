@@ -3,6 +3,7 @@ import { type Answer, get, post } from '../../ask/ask.ts';
 import { newId } from '../../ask/new-id.ts';
 import { Commands } from '../../commands/commands.svelte.ts';
 import { showProblem } from '../../notices/notices.svelte.ts';
+import type { Terms } from '../players/entering.ts';
 
 /** The sign-ups of one night, as its desk has them. */
 export class TheList {
@@ -40,13 +41,21 @@ export class TheList {
     if (done) this.#exists = true;
     return done;
   }
-  /** Into the night, and there. `person`: who he is in the directory, where not who signed up; `waits`: for a seat. */
+  /** Into the night, and there. `person`: who he is in the directory, where not who signed up; `alternates`: he waits for a seat. */
   async checkIn(
     signUp: string,
-    { person, waits }: { readonly person: string | undefined; readonly waits: boolean },
+    { person, alternates, profile, reason, onrefused }: Terms & { readonly person: string | undefined },
   ): Promise<boolean> {
-    const body = { id: newId(), signUp, ...(person !== undefined && { person }), ...(waits && { alternate: true }) };
-    return this.#said(await post<CommandAnswer>(`${this.#path}/check-in`, body));
+    const who = {
+      id: newId(),
+      signUp,
+      ...(person !== undefined && { person }),
+      ...(alternates && { alternate: true }),
+    };
+    const body = { ...who, ...(profile !== undefined && { profile }), ...(reason !== undefined && { reason }) };
+    const answer = await post<CommandAnswer>(`${this.#path}/check-in`, body);
+    if (!answer.ok) onrefused?.(answer.refusal.code);
+    return this.#said(answer);
   }
 
   get csv(): string {
