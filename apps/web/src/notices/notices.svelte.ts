@@ -10,6 +10,7 @@ export type Done = {
 const STAYS = 8_000;
 let refusal = $state.raw<Problem>();
 let done = $state.raw<Done>();
+let home = $state.raw<HTMLElement>();
 let last = 0;
 
 export const notices = {
@@ -21,11 +22,31 @@ export const notices = {
   get done(): Done | undefined {
     return done;
   },
+  /** What is pressed next: they lie above it, wherever on the page it is. */
+  get home(): HTMLElement | undefined {
+    return home;
+  },
   dismiss(): void {
     refusal = undefined;
     done = undefined;
   },
 };
+
+/** Notices rise above this one for as long as it is in sight; what comes back ends it. */
+export function riseAbove(pressed: HTMLElement): () => void {
+  const leave = () => {
+    if (home === pressed) home = undefined;
+  };
+  const seen = new IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting === true) home = pressed;
+    else leave();
+  });
+  seen.observe(pressed);
+  return () => {
+    seen.disconnect();
+    leave();
+  };
+}
 
 export function showProblem(problem: Problem): void {
   refusal = problem;
