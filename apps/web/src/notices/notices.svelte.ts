@@ -22,9 +22,13 @@ export const notices = {
   get done(): Done | undefined {
     return done;
   },
-  /** What is pressed next: they lie above it, wherever on the page it is. */
+  /** What has room for them, wherever on the page it is. */
   get home(): HTMLElement | undefined {
     return home;
+  },
+  /** Whoever begins with the next has seen it; what was refused stays. */
+  goOn(): void {
+    done = undefined;
   },
   dismiss(): void {
     refusal = undefined;
@@ -32,16 +36,16 @@ export const notices = {
   },
 };
 
-/** Notices rise above this one for as long as it is in sight; what comes back ends it. */
-export function riseAbove(pressed: HTMLElement): () => void {
+/** Notices stand in this one for as long as it is in sight; what comes back ends it. */
+export function standIn(here: HTMLElement): () => void {
   const leave = () => {
-    if (home === pressed) home = undefined;
+    if (home === here) home = undefined;
   };
   const seen = new IntersectionObserver((entries) => {
-    if (entries.at(-1)?.isIntersecting === true) home = pressed;
+    if (entries.at(-1)?.isIntersecting === true) home = here;
     else leave();
   });
-  seen.observe(pressed);
+  seen.observe(here);
   return () => {
     seen.disconnect();
     leave();
