@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { TimeLost } from './command.ts';
-import type { Millis } from './structure.ts';
+import type { Millis, Structure } from './structure.ts';
 
 /** Where the clock stands: at level `level` (index) with `remaining` left at `at`, running from then on or not. */
 export type ClockSetting = {
@@ -16,3 +16,6 @@ export type ClockSetting = {
 
 /** A countdown that stands until somebody says how much time has passed. */
 export type HeldCountdown = { readonly why: TimeLost; readonly left: Millis; readonly then: 'start' | 'wait' };
+
+/** A clock as it once was set, by the structure that held then. */
+export type ClockThen = { readonly clock: ClockSetting; readonly levels: Structure };

@@ -87,8 +87,8 @@ export type { DealShare, Owed } from './money/money-command.ts';
 export {
   BOUNTY_FORMS,
   type BountyForm,
-  isPlayedFor,
   isForWhoIsIn,
+  isPlayedFor,
   LIMITED,
   type Limited,
   type Limits,

@@ -48,7 +48,7 @@ function bountiesByTheBook(setup: PinnedSetup, money: MoneySetup): Objection {
 /** Where there are bounties, the fees are these and the pool, and nothing of them is anybody else's. */
 function keptByTheHouse(setup: PinnedSetup, money: MoneySetup): Objection {
   const refs = noHouseShare(setup);
-  const fees = money.profiles.filter((profile) => ENTERING.has(profile.kind) || bountyIn(profile) > 0);
+  const fees = money.profiles.filter((profile) => ENTERING.includes(profile.kind) || bountyIn(profile) > 0);
   const kept = fees.some(({ parts }) => parts.some((part) => part.amount > 0 && !isPlayedFor(part)));
   return refs && kept ? { code: 'money-against-rules', what: 'houseFee', refs } : undefined;
 }

@@ -25,7 +25,7 @@ const buys = (night: Evening, entry: EntryId, as: 'staff' | 'cashier' | 'room' =
 /** Asked for with a word on it, as a limit of the night or its hour may be passed by one. */
 function selling(night: Evening, entry: EntryId, kind: SaleKind): TournamentCommand {
   const reason = 'Ausnahme';
-  const person = night.state.entries[entry]?.person;
+  const person = night.state.entries.get(entry)?.person;
   return kind === 'reEntry' && person !== undefined
     ? { type: 'AddEntries', entries: [{ entry: toEntryId('e99'), person }], reason }
     : { type: 'Sell', sale: toSaleId('s99'), entry, kind: kind === 'reEntry' ? 'entry' : kind, reason };

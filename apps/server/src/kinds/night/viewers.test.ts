@@ -30,4 +30,15 @@ describe('as whom a night is watched', () => {
     expect([may('cashier:lea', kim), may('cashier:', kim), may('staff', kim)]).toEqual([false, false, false]);
     expect([may('cashier:kim', undefined), may('cashier:wall', member('wall', 'display'))]).toEqual([false, false]);
   });
+
+  it('is asked for at its address by a cashier as by staff, and each gets what is his', () => {
+    for (const role of ['cashier', 'floor', 'director'] as const) {
+      const who = member('kim', role);
+      const viewer = viewers.of(who);
+      expect(viewers.mayBe(viewer, who)).toBe(true);
+      expect(viewers.key(viewer)).toBe(role === 'cashier' ? 'cashier:kim' : 'staff');
+    }
+    const wall = member('wall', 'display');
+    expect(viewers.mayBe(viewers.of(wall), wall)).toBe(false);
+  });
 });
