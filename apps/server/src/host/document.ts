@@ -28,12 +28,12 @@ export function documentOf<S extends Shape>(
 
 /** View and names. What was taken out of the record is said to be gone, to who may read that there was something. */
 function shown<S extends Shape>(
-  { kind, state, namesOf, followed }: Hosted<S>,
+  { kind, state, namesOf, staffName, followed }: Hosted<S>,
   viewer: S['Viewer'],
   language: Language,
 ) {
   const view = seenBy(kind, state, viewer);
-  const names = kind.names(state, viewer, namesOf);
+  const names = kind.names(state, viewer, namesOf, staffName);
   const redacted = kind.viewers.readsLog(viewer) ? followed.redacted : 0;
   if (redacted === 0) return { view, names };
   const word = wordsIn(language).redacted(undefined);

@@ -149,9 +149,7 @@ export class Hosted<S extends Shape = Shape> {
     return person === undefined ? this.#names.ofActor(actor) : this.#names.of(person, 'staff');
   }
 
-  staffName(id: string): string | undefined {
-    return this.#names.ofStaff(id);
-  }
+  readonly staffName = (id: string): string | undefined => this.#names.ofStaff(id);
 
   /** Hears of everything that changes what is shown, with all names known. */
   onChange(listener: () => void): void {

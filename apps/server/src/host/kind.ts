@@ -102,8 +102,13 @@ export type Kind<S extends Shape = Shape> = {
   readonly peopleIn: (event: S['Event']) => readonly PersonId[];
   /** Who is behind an actor that is no member of staff; absent where nobody ever is. */
   readonly personBehind?: (state: S['State'], actor: Actor) => PersonId | undefined;
-  /** The names in front of a viewer, by whatever ids the view has. */
-  readonly names: (state: S['State'], viewer: S['Viewer'], namesOf: NamesOf) => { readonly [id: string]: string };
+  /** The names in front of a viewer, by whatever ids the view has. `staff`: what a member of staff is called. */
+  readonly names: (
+    state: S['State'],
+    viewer: S['Viewer'],
+    namesOf: NamesOf,
+    staff: (id: string) => string | undefined,
+  ) => { readonly [id: string]: string };
   readonly words: Words<S>;
   /** Nothing where there is nothing yet to be listed. */
   readonly line: (state: S['State']) => S['Line'] | undefined;

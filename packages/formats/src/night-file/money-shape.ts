@@ -60,7 +60,7 @@ export const money = z.object({
 });
 
 const means = z.enum(MEANS);
-const paid = { payment: id, box: id, means, at: moment };
+const paid = { payment: id, box: id, means, at: moment, by: id.exactOptional() };
 
 const dealShares = z.array(z.object({ entry: id, amount: cents, chips: chips.exactOptional() }));
 const dealMethod = z.enum([...DEAL_METHODS, 'hand']);

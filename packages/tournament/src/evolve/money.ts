@@ -2,6 +2,7 @@ import { balance, boxOf, counter, type Movement, transfer } from '@riffle/money'
 import type { TournamentEvent } from '../event.ts';
 import { livesLost } from '../money/lives.ts';
 import { type Handed, type Money, NO_MONEY, type Payment } from '../money/money-state.ts';
+import { itemsOf } from '../money/paid-items.ts';
 import { type AtEnd, ofCount, ofPayment, ofSale, ofSettling } from '../money/postings.ts';
 import { prizePool } from '../money/prize-pool.ts';
 import { specialsAdded } from '../money/specials.ts';
@@ -162,11 +163,23 @@ function atEnd(state: Tournament): AtEnd {
 }
 
 type Paid = Named<'MoneyTaken' | 'MoneyGivenBack' | 'PrizeHandedOut'>;
-type What<P = Payment> = P extends Payment ? Omit<P, 'id' | 'no' | 'box' | 'means' | 'at' | 'reversed'> : never;
+type What<P = Payment> = P extends Payment
+  ? Omit<P, 'id' | 'no' | 'box' | 'means' | 'at' | 'by' | 'items' | 'reversed'>
+  : never;
 
-function paid(state: Tournament, { payment: id, box, means, at }: Paid, what: What): Tournament {
-  const no = (state.money ?? NO_MONEY).payments.length + 1;
-  const payment = { id, no, box, means, at, ...what } as Payment;
+function paid(state: Tournament, { payment: id, box, means, at, by }: Paid, what: What): Tournament {
+  const before = state.money ?? NO_MONEY;
+  const made = {
+    id,
+    no: before.payments.length + 1,
+    box,
+    means,
+    at,
+    ...(by !== undefined && { by }),
+    ...what,
+  } as Payment;
+  const items = itemsOf(before, made);
+  const payment = items.length === 0 ? made : { ...made, items };
   return booked(state, [ofPayment(payment)], (money) => ({ ...money, payments: [...money.payments, payment] }));
 }
 

@@ -66,6 +66,15 @@ export function moneyFaults(state: Tournament): readonly string[] {
     });
     same(`what ${entry} owes`, at(owes(entry)), bought - sum(taken));
   }
+  for (const payment of payments) {
+    const forSales =
+      payment.what === 'taken'
+        ? sum(payment.amounts.map(({ amount }) => amount))
+        : payment.what === 'givenBack'
+          ? payment.amount
+          : (payment.setOff ?? 0);
+    same(`what payment ${String(payment.no)} is for`, sum((payment.items ?? []).map(({ amount }) => amount)), forSales);
+  }
   const prices = seatPrices(state);
   const seats = sum([...seatsWon(state).keys()].map((place) => prices.get(place) ?? 0));
   const won = sum(prizesWon(state).values()) + seats;

@@ -10,6 +10,9 @@ import type { Part, SaleKind } from './money-setup.ts';
 import type { Awarded, Consent, HandedOut, ThingHanded } from './money-state.ts';
 import type { Unsettled } from './unsettled.ts';
 
+/** Who took it or paid it out, as commands name him; earlier nights do not say. */
+type Booked = { readonly by?: string };
+
 /** What happened in money. What it means in postings, `evolve` says. */
 export type OfMoney = { readonly v: 1 } & (
   | {
@@ -61,7 +64,7 @@ export type OfMoney = { readonly v: 1 } & (
       /** What should have been in it then: with other takings it is no count of this box. */
       readonly expected?: { readonly cash: Cents; readonly card: Cents };
     }
-  | {
+  | ({
       readonly type: 'MoneyTaken';
       readonly payment: PaymentId;
       readonly box: BoxId;
@@ -69,8 +72,8 @@ export type OfMoney = { readonly v: 1 } & (
       readonly amounts: readonly Owed[];
       readonly given?: Cents;
       readonly at: Instant;
-    }
-  | {
+    } & Booked)
+  | ({
       readonly type: 'MoneyGivenBack';
       readonly payment: PaymentId;
       readonly box: BoxId;
@@ -78,7 +81,7 @@ export type OfMoney = { readonly v: 1 } & (
       readonly entry: EntryId;
       readonly amount: Cents;
       readonly at: Instant;
-    }
+    } & Booked)
   | ({
       readonly type: 'PrizeHandedOut';
       readonly payment: PaymentId;
@@ -86,7 +89,8 @@ export type OfMoney = { readonly v: 1 } & (
       readonly means: Means;
       readonly entry: EntryId;
       readonly at: Instant;
-    } & HandedOut)
+    } & Booked &
+      HandedOut)
   | { readonly type: 'PaymentReversed'; readonly payment: PaymentId; readonly reason: string }
   | ({ readonly type: 'SpecialAwarded'; readonly name: string; readonly reason?: string } & Awarded)
   | ({ readonly type: 'ThingHandedOver'; readonly thing: string } & ThingHanded)

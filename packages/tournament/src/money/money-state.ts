@@ -51,6 +51,9 @@ export type Thing = ThingOf & {
   readonly handed?: Pick<ThingHanded, 'entry' | 'at'>;
 };
 
+/** What of a payment is for which sale; given back: for one that was reversed. */
+export type PaidItem = { readonly sale: SaleId; readonly amount: Cents };
+
 export type Payment = {
   readonly id: PaymentId;
   /** Running number of the night's receipts, from 1. */
@@ -58,6 +61,10 @@ export type Payment = {
   readonly box: BoxId;
   readonly means: Means;
   readonly at: Instant;
+  /** Who took it or paid it out, as commands name him. */
+  readonly by?: string;
+  /** Of a payout what was set off; oldest sale first. Absent where it is for none. */
+  readonly items?: readonly PaidItem[];
   readonly reversed?: true;
 } & (
   | { readonly what: 'taken'; readonly amounts: readonly Owed[]; readonly given?: Cents }

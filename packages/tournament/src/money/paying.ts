@@ -39,7 +39,7 @@ export const takeMoney: Decide<'TakeMoney'> = (state, command, { now, actor }) =
     means,
     amounts,
     ...(given !== undefined && { given }),
-    at: now,
+    ...{ at: now, by: actor.id },
   });
 };
 
@@ -52,7 +52,7 @@ export const giveBack: Decide<'GiveBack'> = (state, { payment, box, means, entry
     isOwed(state, entry, amount) ??
     (means === 'cash' ? holds(state, box, amount) : undefined);
   if (objection !== undefined) return refused(objection);
-  return happens({ v: 1, type: 'MoneyGivenBack', payment, box, means, entry, amount, at: now });
+  return happens({ v: 1, type: 'MoneyGivenBack', payment, box, means, entry, amount, at: now, by: actor.id });
 };
 
 export const handOut: Decide<'HandOut'> = (state, { payment, box, means, entry }, { now, actor }) => {
@@ -80,7 +80,7 @@ export const handOut: Decide<'HandOut'> = (state, { payment, box, means, entry }
     entry,
     prize,
     bounty,
-    at: now,
+    ...{ at: now, by: actor.id },
     ...(special !== 0 && { special }),
     ...(setOff !== 0 && { setOff }),
   });

@@ -6,11 +6,15 @@ import { viewers } from './viewers.ts';
 
 const struckOff = {
   entries: new Map(),
-  money: { sales: [{ id: 'z1' as SaleId, entry: toEntryId('e1'), person: toPersonId('p1') }] },
+  money: {
+    sales: [{ id: 'z1' as SaleId, entry: toEntryId('e1'), person: toPersonId('p1'), by: 'rosa' }],
+    payments: [{ by: 'demo' }],
+  },
 } as unknown as Tournament;
 
-it('are staff’s also of who was struck off and gets money back, and not the room’s', () => {
+it('are staff’s also of who was struck off and gets money back, and of who sold to him, and not the room’s', () => {
   const namesOf = () => 'Anna Adler';
-  expect(night.names(struckOff, viewers.floor, namesOf)).toEqual({ e1: 'Anna Adler' });
-  expect(night.names(struckOff, viewers.guest, namesOf)).toEqual({});
+  const staff = (id: string) => (id === 'rosa' ? 'Rosa' : undefined);
+  expect(night.names(struckOff, viewers.floor, namesOf, staff)).toEqual({ e1: 'Anna Adler', rosa: 'Rosa' });
+  expect(night.names(struckOff, viewers.guest, namesOf, staff)).toEqual({});
 });

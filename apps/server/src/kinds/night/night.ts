@@ -1,7 +1,6 @@
 import type { PersonId } from '@riffle/people';
 import {
   due,
-  type EntryId,
   EVENT_VERSIONS,
   entriesShownTo,
   entryOfPlayer,
@@ -45,10 +44,10 @@ export const night: Kind<NightShape> = {
   stored: { versions: EVENT_VERSIONS, lifting, texts: FREE_TEXTS, tracing },
   peopleIn,
   personBehind: ({ entries }, actor) => entries.get(entryOfPlayer(actor))?.person,
-  names: (state, viewer, namesOf) => {
+  names: (state, viewer, namesOf, staff) => {
     const { entries, money } = state;
     const { as } = viewer;
-    const names: Record<EntryId, string> = {};
+    const names: Record<string, string> = {};
     if (viewer.as === 'dealer') {
       for (const id of entriesShownTo(state, viewer)) {
         const entry = entries.get(id);
@@ -56,6 +55,12 @@ export const night: Kind<NightShape> = {
       }
       return names;
     }
+    // a receipt says who sold, and who took the money
+    if (as !== 'room')
+      for (const { by } of [...(money?.sales ?? []), ...(money?.payments ?? [])]) {
+        const name = by === undefined ? undefined : staff(by);
+        if (by !== undefined && name !== undefined) names[by] = name;
+      }
     // who was struck off and has money coming is still called by his name at the till
     if (as !== 'room') for (const { entry, person } of money?.sales ?? []) names[entry] = namesOf(person, 'staff');
     for (const { id, person } of entries.values()) names[id] = namesOf(person, as === 'room' ? 'room' : 'staff');

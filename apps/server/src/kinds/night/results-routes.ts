@@ -21,9 +21,9 @@ export function resultsRoutes(api: Api, nights: Hosting<NightShape>): void {
     async (request, reply) => {
       const hosted = await nights.find(request.params.id);
       if (hosted === undefined) return refuseAbsent(request, reply, nights, request.params);
-      const { state, code, kind, namesOf, zone } = hosted;
+      const { state, code, kind, namesOf, staffName, zone } = hosted;
       const spoken = languageIn(request);
-      const names = kind.names(state, kind.viewers.floor, namesOf);
+      const names = kind.names(state, kind.viewers.floor, namesOf, staffName);
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="riffle-${code}.csv"`)

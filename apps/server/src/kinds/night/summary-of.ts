@@ -8,8 +8,8 @@ type Around = { readonly clubName: () => Promise<string>; readonly now: () => nu
 
 /** The night as an Open Tournament Summary: names and money as the room is told of them. */
 export async function summaryOf(hosted: Hosted<NightShape>, { clubName, now }: Around): Promise<Ots> {
-  const { state, code, kind, namesOf } = hosted;
-  return otsOf(seen(state, 'room'), kind.names(state, kind.viewers.guest, namesOf), {
+  const { state, code, kind, namesOf, staffName } = hosted;
+  return otsOf(seen(state, 'room'), kind.names(state, kind.viewers.guest, namesOf, staffName), {
     club: (await clubName()) || 'Riffle',
     number: code,
     version: await riffleVersion(),
