@@ -1,68 +1,83 @@
 import type { MoneyView, PaymentId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
-import { receiptOf } from './receipt.ts';
+import { heightOf, receiptOf } from './receipt.ts';
 
+const parts = [
+  { for: 'prizes', amount: 2_000 },
+  { for: 'fee', amount: 500 },
+  { for: 'deduction', name: 'Liga', amount: 500 },
+];
+const sale = (id: string, entry: string, kind: string) => ({ id, entry, kind, parts, chips: 10_000, by: 'rosa' });
+const paid = { means: 'cash', box: 'door', by: 'rosa' };
 const books = {
   boxes: [{ id: 'door', name: 'Tür' }],
-  sales: [
-    { entry: 'a', kind: 'entry', at: 10 },
-    { entry: 'a', kind: 'rebuy', at: 50 },
-    { entry: 'b', kind: 'entry', at: 11 },
-  ],
+  sales: [sale('a1', 'a', 'entry'), sale('a2', 'a', 'rebuy'), sale('b1', 'b', 'entry')],
   payments: [
     {
-      ...{ id: 'both', no: 1, at: 20, what: 'taken', means: 'cash', box: 'door', given: 10_000 },
+      ...{ ...paid, id: 'both', no: 1, at: 20, what: 'taken', given: 10_000 },
       amounts: [
         { entry: 'a', amount: 3_000 },
-        { entry: 'b', amount: 3_000 },
+        { entry: 'b', amount: 1_000 },
+      ],
+      items: [
+        { sale: 'a1', amount: 3_000 },
+        { sale: 'b1', amount: 1_000 },
       ],
     },
-    { id: 'won', no: 2, at: 90, what: 'handedOut', means: 'cash', box: 'door', entry: 'b', prize: 5_000, bounty: 550 },
     {
-      id: 'wrong',
-      no: 3,
-      at: 91,
-      what: 'givenBack',
-      means: 'card',
-      box: 'door',
-      entry: 'b',
-      amount: 1,
-      reversed: true,
+      ...{ ...paid, id: 'won', no: 2, at: 90, what: 'handedOut', entry: 'b' },
+      ...{ prize: 5_000, bounty: 550, setOff: 2_000, items: [{ sale: 'b1', amount: 2_000 }] },
     },
+    {
+      ...{ ...paid, id: 'back', no: 3, at: 91, what: 'givenBack', entry: 'a', amount: 3_000 },
+      items: [{ sale: 'a2', amount: 3_000 }],
+    },
+    { ...paid, id: 'wrong', no: 4, at: 92, what: 'givenBack', entry: 'b', amount: 1, reversed: true },
   ],
 } as unknown as NonNullable<MoneyView['books']>;
+const receipt = (id: string) => receiptOf(books, id as PaymentId);
 
 describe('a receipt', () => {
-  it('names what everybody on it had bought by then, what was given and what came back', () => {
-    expect(receiptOf(books, 'both' as PaymentId)).toMatchObject({
-      ...{ no: 1, box: 'Tür', sum: 6_000, given: 10_000, change: 4_000 },
+  it('names for everybody on it what is paid, part by part, with its chips and who sold and took', () => {
+    expect(receipt('both')).toMatchObject({
+      ...{ no: 1, box: 'Tür', by: 'rosa', sum: 4_000, given: 10_000, change: 6_000 },
       lines: [
-        { entry: 'a', kinds: ['entry'], amount: 3_000 },
-        { entry: 'b', kinds: ['entry'], amount: 3_000 },
+        { entry: 'a', amount: 3_000, items: [{ kind: 'entry', parts, chips: 10_000, by: 'rosa', amount: 3_000 }] },
+        { entry: 'b', amount: 1_000, items: [{ kind: 'entry', price: 3_000, amount: 1_000 }] },
       ],
     });
   });
 
-  it('is one for what is handed out as well', () => {
-    expect(receiptOf(books, 'won' as PaymentId)).toMatchObject({ what: 'handedOut', sum: 5_550 });
-    const owing = books.payments.map((one) =>
-      one.id === 'won' ? { ...one, setOff: 2_000 } : one,
-    ) as typeof books.payments;
-    expect(receiptOf({ ...books, payments: owing }, 'won' as PaymentId)).toMatchObject({
-      ...{ lines: [{ amount: 5_550 }], setOff: 2_000, sum: 3_550 },
+  it('parts what is handed out, and names what was set off against it', () => {
+    expect(receipt('won')).toMatchObject({
+      ...{ setOff: 2_000, sum: 3_550 },
+      lines: [
+        {
+          ...{ entry: 'b', amount: 5_550, items: [{ kind: 'entry', amount: 2_000 }] },
+          prizes: [
+            { of: 'prize', amount: 5_000 },
+            { of: 'bounty', amount: 550 },
+          ],
+        },
+      ],
     });
-    expect(receiptOf(books, 'won' as PaymentId)).not.toHaveProperty('change');
+    expect(receipt('won')).not.toHaveProperty('change');
   });
 
-  it('names only what was bought since he paid before', () => {
-    const [both] = books.payments;
-    const again = { ...both, id: 'again', no: 4, at: 60, amounts: [{ entry: 'a', amount: 2_000 }] };
-    const later = { ...books, payments: [...books.payments, again] } as unknown as typeof books;
-    expect(receiptOf(later, 'again' as PaymentId)?.lines).toEqual([{ entry: 'a', kinds: ['rebuy'], amount: 2_000 }]);
+  it('says of what is given back what it was paid for', () => {
+    expect(receipt('back')?.lines).toMatchObject([{ entry: 'a', amount: 3_000, items: [{ kind: 'rebuy' }] }]);
+  });
+
+  it('is longer on paper by what it names', () => {
+    const heights = ['both', 'won', 'back'].map((id) => {
+      const found = receipt(id);
+      return found && heightOf(found);
+    });
+    expect(heights).toEqual([8, 6, 3]);
   });
 
   it('is none for what was booked back, and for nothing', () => {
-    expect(receiptOf(books, 'wrong' as PaymentId)).toBeUndefined();
-    expect(receiptOf(books, 'never' as PaymentId)).toBeUndefined();
+    expect(receipt('wrong')).toBeUndefined();
+    expect(receipt('never')).toBeUndefined();
   });
 });

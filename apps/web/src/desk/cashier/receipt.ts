@@ -1,23 +1,38 @@
 import {
   type EntryId,
-  handedSum,
   type MoneyView,
   type Payment,
   type PaymentId,
   paidOut,
+  priceOf,
   type Sale,
 } from '@riffle/tournament';
 
 type Books = NonNullable<MoneyView['books']>;
 
-/** What a payment was for, by kind of sale and part; a part of a price that is paid in pieces is not told apart. */
-type ReceiptLine = { readonly entry: EntryId; readonly kinds: readonly Sale['kind'][]; readonly amount: number };
+/** One thing that was bought, as its price was then. */
+export type ReceiptItem = Pick<Sale, 'id' | 'kind' | 'parts' | 'chips' | 'by'> & {
+  readonly price: number;
+  /** What of this payment is for it: less than the price where it is paid in parts. */
+  readonly amount: number;
+};
+/** What he won by a kind of prize. */
+type ReceiptPrize = { readonly of: 'prize' | 'bounty' | 'special'; readonly amount: number };
+type ReceiptLine = {
+  readonly entry: EntryId;
+  readonly amount: number;
+  /** Oldest first; of what is given back what was reversed, of a payout what was set off. */
+  readonly items: readonly ReceiptItem[];
+  readonly prizes: readonly ReceiptPrize[];
+};
 export type ReceiptData = {
   readonly no: number;
   readonly at: number;
   readonly what: Payment['what'];
   readonly means: Payment['means'];
   readonly box: string;
+  /** Who took or gave it, as commands name him. */
+  readonly by?: string;
   readonly lines: readonly ReceiptLine[];
   /** What he owed, and what he won is less by. */
   readonly setOff?: number;
@@ -30,13 +45,13 @@ export type ReceiptData = {
 export function receiptOf(books: Books, id: PaymentId): ReceiptData | undefined {
   const payment = books.payments.find((one) => one.id === id);
   if (payment === undefined || payment.reversed === true) return undefined;
-  const lines = linesOf(payment, books);
   const sum = sumPaid(payment);
   const given = payment.what === 'taken' ? payment.given : undefined;
   return {
     ...{ no: payment.no, at: payment.at, what: payment.what, means: payment.means },
     box: books.boxes.find((box) => box.id === payment.box)?.name ?? '',
-    lines,
+    ...(payment.by !== undefined && { by: payment.by }),
+    lines: linesOf(payment, books),
     sum,
     ...(payment.what === 'handedOut' && payment.setOff !== undefined && { setOff: payment.setOff }),
     ...(given !== undefined && { given, change: given - sum }),
@@ -44,27 +59,34 @@ export function receiptOf(books: Books, id: PaymentId): ReceiptData | undefined 
 }
 
 function linesOf(payment: Payment, books: Books): readonly ReceiptLine[] {
+  const itemsFor = (entry: EntryId) => itemsOf(payment, books).filter((item) => item.entry === entry);
   switch (payment.what) {
     case 'taken':
-      return payment.amounts.map(({ entry, amount }) => ({ entry, kinds: boughtBy(entry, payment, books), amount }));
-    case 'givenBack':
-      return [{ entry: payment.entry, kinds: [], amount: payment.amount }];
-    case 'handedOut':
-      return [{ entry: payment.entry, kinds: [], amount: handedSum(payment) }];
+      return payment.amounts.map(({ entry, amount }) => ({ entry, amount, items: itemsFor(entry), prizes: [] }));
+    case 'givenBack': {
+      const { entry, amount } = payment;
+      return [{ entry, amount, items: itemsFor(entry), prizes: [] }];
+    }
+    case 'handedOut': {
+      const { entry, prize, bounty, special = 0 } = payment;
+      const parts = Object.entries({ prize, bounty, special }) as [ReceiptPrize['of'], number][];
+      const prizes = parts.flatMap(([of, amount]) => (amount === 0 ? [] : [{ of, amount }]));
+      return [{ entry, amount: prize + bounty + special, items: itemsFor(entry), prizes }];
+    }
   }
 }
 
-/** What he bought since he paid before. */
-function boughtBy(entry: EntryId, { at, no }: Payment, { sales, payments }: Books): readonly Sale['kind'][] {
-  const before = payments.findLast(
-    (one) => one.what === 'taken' && one.reversed !== true && one.no < no && paidBy(one).includes(entry),
-  );
-  return sales.flatMap((sale) =>
-    sale.entry === entry && sale.at <= at && sale.at > (before?.at ?? -Infinity) && sale.reversed !== true
-      ? [sale.kind]
-      : [],
-  );
-}
+const itemsOf = ({ items = [] }: Payment, { sales }: Books): readonly (ReceiptItem & Pick<Sale, 'entry'>)[] =>
+  items.flatMap(({ sale: id, amount }) => {
+    const sale = sales.find((one) => one.id === id);
+    return sale === undefined ? [] : [{ ...sale, price: priceOf(sale), amount }];
+  });
+
+/** How many lines it takes on paper, names and parts with them. */
+export const heightOf = ({ lines, setOff, given }: ReceiptData): number =>
+  lines.reduce((total, { items, prizes }) => total + 1 + 2 * items.length + prizes.length, 0) +
+  (setOff === undefined ? 0 : 1) +
+  (given === undefined ? 0 : 2);
 
 /** Whose account it was booked to. */
 export const paidBy = (payment: Payment): readonly EntryId[] =>
