@@ -1,6 +1,7 @@
 import type { Chips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import type { SeenCard } from './card-code.ts';
+import type { CardsRight } from './cards-right.ts';
 import type { HandSetup } from './setup.ts';
 
 /** What a seat may want. `BetTo` bets, completes or raises: `to` is the seat's whole bet in this round. */
@@ -30,6 +31,12 @@ export type DealerCommand =
   /** After the hand, the cards that would have come. Cards only where there is no deck in the set-up. */
   | { readonly type: 'ShowNextCards'; readonly agreed: readonly SeatNo[]; readonly cards?: readonly SeenCard[] }
   /** From here on the hand may only check, call or fold: its cards were seen too early. */
-  | { readonly type: 'MakePassive'; readonly seat: SeatNo };
+  | { readonly type: 'MakePassive'; readonly seat: SeatNo }
+  /** He completes a bet that he had overlooked, or folds; until it is raised again he does not raise. */
+  | { readonly type: 'BindToCall'; readonly seat: SeatNo }
+  /** The hand counts for nothing: everybody has again what he began it with. */
+  | { readonly type: 'VoidHand' }
+  /** What lies where is put right; cards that are no longer wanted go on top of the stub, or are shuffled into it. */
+  | ({ readonly type: 'PutCardsRight'; readonly stub: 'asItLies' | 'shuffled' } & CardsRight);
 
 export type HandCommand = { readonly type: 'StartHand'; readonly setup: HandSetup } | SeatCommand | DealerCommand;

@@ -1,10 +1,13 @@
 import type { SeatNo } from '@riffle/table';
 import { boardDueOn } from './board-due.ts';
 import { type Hand, hasDeck } from './hand.ts';
+import { mayBind } from './judge-bind.ts';
 import { mayKillIn } from './judge-kill.ts';
 import { mayShowNextCards } from './judge-next-cards.ts';
 import { mayAcceptPart } from './judge-part.ts';
 import { mayMakePassiveIn } from './judge-passive.ts';
+import { mayPutRightIn } from './judge-put-right.ts';
+import { mayVoidIn } from './judge-void.ts';
 import { runsPossible } from './runs.ts';
 import { mayShareCard, mustShareCard } from './shared-card.ts';
 
@@ -16,6 +19,9 @@ export type DealerAction =
   | { readonly type: 'AgreeRuns'; readonly atMost: number }
   | { readonly type: 'KillHand'; readonly seat: SeatNo }
   | { readonly type: 'MakePassive'; readonly seat: SeatNo }
+  | { readonly type: 'BindToCall'; readonly seat: SeatNo }
+  | { readonly type: 'VoidHand' }
+  | { readonly type: 'PutCardsRight' }
   | { readonly type: 'AcceptPart'; readonly seat: SeatNo }
   /** With everybody's consent. */
   | { readonly type: 'ShowNextCards'; readonly count: number };
@@ -31,6 +37,8 @@ export function dealerActions(hand: Hand): readonly DealerAction[] {
   }
   const toEach = deals && !mustShareCard(hand);
   if (hand.phase === 'runs') actions.push({ type: 'AgreeRuns', atMost: runsPossible(hand) });
+  if (mayVoidIn(hand)) actions.push({ type: 'VoidHand' });
+  if (mayPutRightIn(hand)) actions.push({ type: 'PutCardsRight' });
   const next = mayShowNextCards(hand);
   if (next > 0) actions.push({ type: 'ShowNextCards', count: next });
   for (const [index, { seat, state, due, shown, passive }] of hand.players.entries()) {
@@ -39,6 +47,7 @@ export function dealerActions(hand: Hand): readonly DealerAction[] {
     const tabled = shown && hand.setup.rules.showdown.tabledWinner === 'cannotBeKilled';
     if (mayKillIn(hand) && hand.live > 1 && !tabled) actions.push({ type: 'KillHand', seat });
     if (mayAcceptPart(hand, index)) actions.push({ type: 'AcceptPart', seat });
+    if (mayBind(hand, index)) actions.push({ type: 'BindToCall', seat });
     if (mayMakePassiveIn(hand) && !passive) actions.push({ type: 'MakePassive', seat });
   }
   return actions;

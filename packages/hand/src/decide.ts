@@ -6,6 +6,7 @@ import type { EventSink } from './event-sink.ts';
 import { proceed } from './flow.ts';
 import { copyOf, type Hand, type HandInPlay } from './hand.ts';
 import { judgeBetTo, judgeBringIn, judgeCall, judgeCheck, judgeFold } from './judge-betting.ts';
+import { judgeBind } from './judge-bind.ts';
 import {
   judgeBurn,
   judgeDealBoard,
@@ -20,10 +21,12 @@ import { judgeKill } from './judge-kill.ts';
 import { judgeNextCards } from './judge-next-cards.ts';
 import { judgeAcceptPart } from './judge-part.ts';
 import { judgePassive } from './judge-passive.ts';
+import { judgePutRight } from './judge-put-right.ts';
 import { judgeStart } from './judge-start.ts';
+import { judgeVoid } from './judge-void.ts';
 import type { HandRefusal } from './refusal.ts';
 
-/** Randomness is asked for only where discards must be shuffled for a draw. */
+/** Randomness is asked for only where discards must be shuffled for a draw, or the stub because dealing went wrong. */
 export type HandContext = Pick<Context, 'random'>;
 
 export function decide(
@@ -58,13 +61,18 @@ export function record(
   { random }: HandContext,
   log: EventSink,
 ): HandRefusal | undefined {
-  const refusal = judge(hand, command, log);
+  const refusal = judge(hand, command, random, log);
   // most actions only pass the turn on
   if (refusal === undefined && (hand.phase !== 'betting' || hand.actor < 0)) proceed(hand, random, log);
   return refusal;
 }
 
-function judge(hand: HandInPlay, command: HandCommand, log: EventSink): HandRefusal | undefined {
+function judge(
+  hand: HandInPlay,
+  command: HandCommand,
+  random: HandContext['random'],
+  log: EventSink,
+): HandRefusal | undefined {
   switch (command.type) {
     case 'StartHand':
       return judgeStart(hand, command.setup, log);
@@ -100,6 +108,12 @@ function judge(hand: HandInPlay, command: HandCommand, log: EventSink): HandRefu
       return judgeAcceptPart(hand, command.seat, log);
     case 'ShowNextCards':
       return judgeNextCards(hand, command.agreed, command.cards, log);
+    case 'BindToCall':
+      return judgeBind(hand, command.seat, log);
+    case 'VoidHand':
+      return judgeVoid(hand, log);
+    case 'PutCardsRight':
+      return judgePutRight(hand, command, command.stub, { random }, log);
     case 'KillHand':
       return judgeKill(hand, command.seat, log);
   }

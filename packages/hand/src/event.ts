@@ -1,6 +1,7 @@
 import type { Card, Chips } from '@riffle/cards';
 import type { SeatNo } from '@riffle/table';
 import type { SeenCard } from './card-code.ts';
+import type { CardsRight } from './cards-right.ts';
 import type { ForcedBetKind, HandSetup } from './setup.ts';
 
 /** Which part of a pot is awarded. */
@@ -35,6 +36,11 @@ export type HandEvent =
   | { readonly type: 'Raised'; readonly seat: SeatNo; readonly amount: Chips; readonly to: Chips }
   | { readonly type: 'HandKilled'; readonly seat: SeatNo; readonly returned: Chips }
   | { readonly type: 'HandMadePassive'; readonly seat: SeatNo }
+  | { readonly type: 'BoundToCall'; readonly seat: SeatNo }
+  /** `returned`: to each what he had put in. */
+  | { readonly type: 'HandVoided'; readonly returned: readonly Share[] }
+  /** `stub`: the rest of the deck afterwards, where the engine deals. */
+  | ({ readonly type: 'CardsPutRight'; readonly stub?: readonly Card[] } & CardsRight)
   | { readonly type: 'BetReturned'; readonly seat: SeatNo; readonly amount: Chips }
   | { readonly type: 'RoundClosed' }
   | { readonly type: 'Discarded'; readonly seat: SeatNo; readonly cards: readonly SeenCard[] }

@@ -33,6 +33,9 @@ import {
 import { endHand, pay } from './ending-steps.ts';
 import type { HandEvent } from './event.ts';
 import { copyOf, type Hand, type HandInPlay, indexOf } from './hand.ts';
+import { bindToCall } from './judge-bind.ts';
+import { voidHand } from './judge-void.ts';
+import { putCardsRight } from './put-cards-right.ts';
 
 /** What is so after an event. It never refuses: what has happened has happened. */
 export function evolve(hand: Hand, event: HandEvent): Hand {
@@ -93,6 +96,15 @@ export function happen(hand: HandInPlay, event: HandEvent): void {
       return;
     case 'HandMadePassive':
       makePassive(hand, indexOf(hand, event.seat));
+      return;
+    case 'BoundToCall':
+      bindToCall(hand, indexOf(hand, event.seat));
+      return;
+    case 'HandVoided':
+      voidHand(hand, event.returned);
+      return;
+    case 'CardsPutRight':
+      putCardsRight(hand, event);
       return;
     case 'BetReturned':
       returnBet(hand, indexOf(hand, event.seat), event.amount);

@@ -12,7 +12,11 @@ export const fits = (hand: Hand, event: HandEvent): boolean =>
   (rests(hand) && commandsFor(hand, event).some((command) => isFirst(asked(hand, command), event)));
 
 const isFirst = ([first]: readonly HandEvent[], event: HandEvent): boolean =>
-  first !== undefined && difference(first, event) === undefined;
+  first !== undefined && difference(withoutOrder(first), withoutOrder(event)) === undefined;
+
+/** In which order the stub lies, chance may have said. */
+const withoutOrder = (event: HandEvent): HandEvent =>
+  event.type === 'CardsPutRight' && event.stub !== undefined ? { ...event, stub: event.stub.toSorted() } : event;
 
 function asked(hand: Hand, command: HandCommand): readonly HandEvent[] {
   const events: HandEvent[] = [];
@@ -55,6 +59,14 @@ function commandsFor(hand: Hand, event: HandEvent): readonly HandCommand[] {
       return [{ type: 'KillHand', seat: event.seat }];
     case 'HandMadePassive':
       return [{ type: 'MakePassive', seat: event.seat }];
+    case 'BoundToCall':
+      return [{ type: 'BindToCall', seat: event.seat }];
+    case 'HandVoided':
+      return [{ type: 'VoidHand' }];
+    case 'CardsPutRight': {
+      const { type: _, stub: __, ...right } = event;
+      return [{ type: 'PutCardsRight', stub: 'asItLies', ...right }];
+    }
     case 'RunsAgreed':
       return [{ type: 'AgreeRuns', runs: event.runs }];
     case 'HoleDealt':
@@ -127,6 +139,9 @@ function followsByItself(hand: Hand, event: HandEvent): boolean {
     case 'PartAccepted':
     case 'HandKilled':
     case 'HandMadePassive':
+    case 'BoundToCall':
+    case 'HandVoided':
+    case 'CardsPutRight':
     case 'RunsAgreed':
     case 'NextCardsShown':
       return false;

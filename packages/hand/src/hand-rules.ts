@@ -60,6 +60,7 @@ const HAND_RULE_NAMES = [
   'minBet',
   'minRaise',
   'reopening',
+  'undercall',
   'raiseCap',
   'potLimit',
   'straddle',

@@ -3,6 +3,7 @@ import type { SeatNo } from '@riffle/table';
 import { betTo, call, fold, postBringIn } from './betting-steps.ts';
 import type { EventSink } from './event-sink.ts';
 import { chips, type Hand, type HandInPlay, indexOf, type PlayerInHand, playerAt, seatAt } from './hand.ts';
+import { isBound } from './judge-bind.ts';
 import { betKind, bringInOf } from './legal-action.ts';
 import type { HandRefusal } from './refusal.ts';
 import { raiseCap, toCallOf, type Wager, wagerOf, whyNoRaise } from './wager.ts';
@@ -90,7 +91,11 @@ function whyNotBet(hand: Hand, index: number, { toCall, min, max }: Wager, to: n
     case 'nobody':
       return { code: 'nobody-to-answer' };
     case 'notReopened':
-      return { code: 'betting-not-reopened', toCall: chips(toCall), rules: refs.reopening };
+      return {
+        code: 'betting-not-reopened',
+        toCall: chips(toCall),
+        rules: isBound(hand, index) ? refs.undercall : refs.reopening,
+      };
     case 'capped':
       return { code: 'raises-capped', cap: raiseCap(hand) ?? 0, rules: refs.raiseCap };
     case 'may': {

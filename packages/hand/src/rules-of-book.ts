@@ -52,6 +52,7 @@ export function handRules(book: Rulebook, occasion?: string, table: 'tournament'
       minBet: refs('betting.minBet'),
       minRaise: refs('betting.minRaise', 'betting.limitSizes'),
       reopening: refs('betting.shortAllInReopensNoLimit', 'betting.shortAllInReopensLimit', 'betting.shortAllInsAddUp'),
+      undercall: refs('betting.undercall'),
       raiseCap: refs('betting.raiseCapLimit', 'betting.raiseCapLifted'),
       potLimit: refs('betting.potLimitMaximum'),
       straddle: refs(table === 'tournament' ? 'betting.straddle' : 'cash.straddle'),

@@ -52,6 +52,20 @@ describe('what a viewer is told', () => {
     expect(compared).toBeGreaterThan(2000);
   });
 
+  it('[tda55:18.a] tells every seat, at every step of the hand, how many chips each opponent has', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const random = seeded(seed);
+      const hand = newHand();
+      play(hand, { type: 'StartHand', setup: randomSetup(random) }, { random }, []);
+      for (let step = 0; step < 100 && hand.phase !== 'ended'; step += 1) {
+        const stacks = hand.players.map(({ seat, stack, bet }) => ({ seat, stack, bet }));
+        for (const { seat } of hand.players) expect(view(hand, { is: 'seat', seat }).players).toMatchObject(stacks);
+        const command = offeredCommand(hand, random);
+        if (command !== undefined) play(hand, command, { random }, []);
+      }
+    }
+  });
+
   it('holds his own cards, and those of others only face up', () => {
     const random = seeded(7);
     const hand = newHand();

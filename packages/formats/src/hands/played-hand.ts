@@ -31,6 +31,9 @@ export function stacksAfter({ setup, events }: PlayedHand): readonly number[] {
       case 'HandKilled':
         add(event.seat, event.returned);
         break;
+      case 'HandVoided':
+        for (const { seat, amount } of event.returned) add(seat, amount);
+        break;
       case 'ForcedBetPosted':
       case 'BringInPosted':
       case 'Called':

@@ -16,6 +16,8 @@ export function tellHand({ setup, events, decimals, about }: PlayedHand): Verdic
   const last = (): Round => rounds[rounds.length - 1] as Round;
   for (const event of events) {
     if (event.type === 'PartAccepted') return refuse({ code: 'not-in-format', what: 'partShown' });
+    if (event.type === 'HandVoided') return refuse({ code: 'not-in-format', what: 'voidHand' });
+    if (event.type === 'CardsPutRight') return refuse({ code: 'not-in-format', what: 'cardsPutRight' });
     if (event.type === 'HandKilled') return refuse({ code: 'not-in-format', what: 'killedHand' });
     if (event.type === 'StreetBegun' && event.street > 0) {
       rounds.push({ street: event.street, run: 0, board: [], acts: [] });
@@ -102,6 +104,9 @@ function actOf(event: HandEvent): ToldAct | undefined {
     case 'BettingOpened':
     case 'HandKilled':
     case 'HandMadePassive':
+    case 'BoundToCall':
+    case 'HandVoided':
+    case 'CardsPutRight':
     case 'RoundClosed':
     case 'RunsOffered':
     case 'RunsAgreed':

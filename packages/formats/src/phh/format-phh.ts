@@ -99,10 +99,15 @@ function actionOf(event: HandEvent, seats: readonly SeatNo[], decimals: number):
       return { code: 'not-in-format', what: 'partShown' };
     case 'HandKilled':
       return { code: 'not-in-format', what: 'killedHand' };
+    case 'HandVoided':
+      return { code: 'not-in-format', what: 'voidHand' };
+    case 'CardsPutRight':
+      return { code: 'not-in-format', what: 'cardsPutRight' };
     case 'RunsAgreed':
       return event.runs === 1 ? 'none' : { code: 'not-in-format', what: 'severalBoards' };
     case 'HandStarted':
     case 'HandMadePassive':
+    case 'BoundToCall':
     case 'ForcedBetPosted':
     case 'StreetBegun':
     case 'CardBurned':

@@ -15,12 +15,15 @@ type LegalBet = Extract<LegalAction, { readonly type: 'BetTo' }>;
 /** What the floor does seldom, and never has to. */
 const SELDOM: ReadonlySet<DealerAction['type']> = new Set(['KillHand', 'MakePassive', 'AcceptPart']);
 
+/** What puts right what went wrong has its own tests; no hand goes on by it. */
+const NOT_HERE: ReadonlySet<DealerAction['type']> = new Set(['BurnCard', 'VoidHand', 'PutCardsRight', 'BindToCall']);
+
 /** A command that the hand offers, `undefined` where it waits for nobody. */
 export function offeredCommand(hand: HandInPlay, random: Random): HandCommand | undefined {
   const dealer = dealerActions(hand);
   const seldom = dealer.filter(({ type }) => SELDOM.has(type));
   if (seldom.length > 0 && random(60) === 0) return dealerCommand(hand, pick(random, seldom), random);
-  const deals = dealer.filter(({ type }) => !SELDOM.has(type) && type !== 'BurnCard');
+  const deals = dealer.filter(({ type }) => !SELDOM.has(type) && !NOT_HERE.has(type));
   const acting = hand.players[hand.actor]?.seat;
   if (hand.phase === 'drawing' && acting !== undefined && (deals.length === 0 || random(2) === 0)) {
     return seatCommand(hand, acting, pick(random, legalActions(hand, acting)), random);
@@ -67,7 +70,12 @@ function dealerCommand(hand: HandInPlay, action: DealerAction, random: Random): 
       return { type: 'AgreeRuns', runs: 1 + random(action.atMost) };
     case 'ShowNextCards':
       return { type: 'ShowNextCards', agreed: hand.players.map(({ seat }) => seat) };
+    case 'VoidHand':
+      return { type: 'VoidHand' };
+    case 'PutCardsRight':
+      return { type: 'PutCardsRight', run: 0, stub: 'asItLies' };
     case 'AcceptPart':
+    case 'BindToCall':
     case 'KillHand':
     case 'MakePassive':
       return { type: action.type, seat: action.seat };
@@ -137,6 +145,12 @@ export function isOffered(hand: HandInPlay, command: HandCommand): boolean | 'de
       return dealerActions(hand).some(({ type }) => type === 'DealBoard') && 'dependsOnCards';
     case 'BurnCard':
       return dealerActions(hand).some(({ type }) => type === 'BurnCard') && 'dependsOnCards';
+    case 'VoidHand':
+      return dealerActions(hand).some(({ type }) => type === 'VoidHand');
+    case 'PutCardsRight':
+      return dealerActions(hand).some(({ type }) => type === 'PutCardsRight') && 'dependsOnCards';
+    case 'BindToCall':
+      return dealerActions(hand).some((action) => action.type === 'BindToCall' && action.seat === command.seat);
     case 'AgreeRuns':
       return dealerActions(hand).some(
         (action) => action.type === 'AgreeRuns' && command.runs >= 1 && command.runs <= action.atMost,

@@ -25,6 +25,9 @@ export const eventTold = (event: HandEvent): string => (event.type === 'HandStar
 
 export const refusalTold = (refusal: HandRefusal): string => `✗ ${told(refusal)}`;
 
+/** Offered at nearly every step, and with tests of its own. */
+const PUTS_RIGHT: ReadonlySet<string> = new Set(['VoidHand', 'PutCardsRight', 'BindToCall']);
+
 /** Where the hand stands, what everybody may do and see there: eight letters, as it is said at every step. */
 export function standing(hand: Hand): string {
   const seats = hand.players.map(({ seat }) => seat);
@@ -32,7 +35,7 @@ export function standing(hand: Hand): string {
     JSON.stringify([
       { ...hand, setup: undefined, shelf: undefined },
       seats.map((seat) => legalActions(hand, seat)),
-      dealerActions(hand),
+      dealerActions(hand).filter(({ type }) => !PUTS_RIGHT.has(type)),
       seats.slice(0, 2).map((seat) => view(hand, { is: 'seat', seat })),
       view(hand, { is: 'spectator' }),
       view(hand, { is: 'dealer' }).pots,

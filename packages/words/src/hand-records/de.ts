@@ -23,6 +23,8 @@ export const de: RecordWords = {
     'not-in-format': {
       deadPost: 'Für einen toten Einsatz hat das Format keine Angabe.',
       killedHand: 'Für eine getötete Hand hat das Format keine Angabe.',
+      voidHand: 'Für eine ungültige Hand hat das Format keine Angabe.',
+      cardsPutRight: 'Für Karten, die richtiggestellt wurden, hat das Format keine Angabe.',
       partShown: 'Für eine nur zum Teil gezeigte Hand hat das Format keine Angabe.',
       severalBoards: 'Für mehrere Boards hat das Format keine Angabe.',
       unfinishedHand: 'Die Hand ist nicht zu Ende.',

@@ -23,6 +23,8 @@ export const en: RecordWords = {
     'not-in-format': {
       deadPost: 'The format has no words for a dead post.',
       killedHand: 'The format has no words for a killed hand.',
+      voidHand: 'The format has no words for a void hand.',
+      cardsPutRight: 'The format has no words for cards that were put right.',
       partShown: 'The format has no words for a hand that was shown in part.',
       severalBoards: 'The format has no words for several boards.',
       unfinishedHand: 'The hand is not over.',

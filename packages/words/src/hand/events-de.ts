@@ -57,6 +57,16 @@ export const eventsDe: HandEventWords = {
   HandKilled: ({ seat, returned }, of) =>
     `Die Hand von ${of.seat(seat)} ist tot.${returned > 0 ? ` ${of.chips(returned)} gehen zurück.` : ''}`,
   HandMadePassive: ({ seat }, of) => `${of.seat(seat)} darf in dieser Hand nur noch schieben, callen oder folden.`,
+  BoundToCall: ({ seat }, of) => `${of.seat(seat)} darf nur vervollständigen oder folden, nicht erhöhen.`,
+  HandVoided: ({ returned }, of) =>
+    `Die Hand ist ungültig, alles geht zurück: ${returned.map(({ seat, amount }) => `${of.seat(seat)} ${of.chips(amount)}`).join(', ')}.`,
+  CardsPutRight: ({ board = [], burned = [], holes = [] }, of) =>
+    [
+      'Die Karten werden richtiggestellt.',
+      ...(board.length > 0 ? [`Board: ${cards(board)}.`] : []),
+      ...(burned.length > 0 ? [`Verbrannt: ${cards(burned)}.`] : []),
+      ...holes.map(({ seat }) => `${of.seat(seat)} bekommt andere Karten.`),
+    ].join(' '),
   BetReturned: ({ seat, amount }, of) =>
     `${of.seat(seat)} bekommt ${of.chips(amount)} zurück, niemand hat sie bezahlt.`,
   RoundClosed: () => 'Die Setzrunde ist zu Ende.',

@@ -56,6 +56,16 @@ export const eventsEn: HandEventWords = {
   HandKilled: ({ seat, returned }, of) =>
     `The hand of ${of.seat(seat)} is dead.${returned > 0 ? ` ${of.chips(returned)} are returned.` : ''}`,
   HandMadePassive: ({ seat }, of) => `${of.seat(seat)} may only check, call or fold in this hand.`,
+  BoundToCall: ({ seat }, of) => `${of.seat(seat)} may only complete or fold, not raise.`,
+  HandVoided: ({ returned }, of) =>
+    `The hand is void, all goes back: ${returned.map(({ seat, amount }) => `${of.seat(seat)} ${of.chips(amount)}`).join(', ')}.`,
+  CardsPutRight: ({ board = [], burned = [], holes = [] }, of) =>
+    [
+      'The cards are put right.',
+      ...(board.length > 0 ? [`Board: ${cards(board)}.`] : []),
+      ...(burned.length > 0 ? [`Burned: ${cards(burned)}.`] : []),
+      ...holes.map(({ seat }) => `${of.seat(seat)} gets other cards.`),
+    ].join(' '),
   BetReturned: ({ seat, amount }, of) => `${of.seat(seat)} gets ${of.chips(amount)} back: nobody has called it.`,
   RoundClosed: () => 'The betting round is over.',
   Discarded: ({ seat, cards: thrown }, of) =>

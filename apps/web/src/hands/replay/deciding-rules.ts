@@ -35,6 +35,12 @@ function asked(event: HandEvent, hand: Hand, before: Hand, awards: readonly Awar
       return ['pots.killedHandUncalledBet'];
     case 'HandMadePassive':
       return ['showdown.exposedByAccident'];
+    case 'BoundToCall':
+      return ['betting.undercall'];
+    case 'HandVoided':
+      return ['dealing.misdealResult'];
+    case 'CardsPutRight':
+      return [];
     case 'RunsAgreed':
       return ['pots.runItTwice'];
     case 'ShowdownOpened':
