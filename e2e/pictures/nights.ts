@@ -190,8 +190,13 @@ const TO: { readonly [S in State]: (night: KeptNight) => Promise<void> } = {
         on: {
           ...{ kind: 'undercall', facts: { toFace: 400 }, answer: 'determined', entry: punished },
           ...{ outcome: { is: 'call', amount: 400 }, refs: ['gcb@2025-10-30:T37.A4'] },
+          steps: [
+            { key: 'announceCall', values: { amount: 400 } },
+            { key: 'addChips', values: { amount: 200 } },
+          ],
         },
       },
+      { type: 'TickStep', ruling, step: 0, done: true },
       { type: 'AppealRuling', ruling, why: 'Der Einsatz war nicht angesagt.', nextHandBegun: false },
       { type: 'AddTable', table: toTableId(crypto.randomUUID()), name: '12', seats: 9 },
     );

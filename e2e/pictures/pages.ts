@@ -187,6 +187,16 @@ export const SIGHTS: readonly Sight[] = [
       },
     ),
   ),
+  staff(
+    'night-floor-acts',
+    (nights) => `/floor/dispute?night=${nights.play.id}`,
+    async (page) => {
+      await page.getByRole('button', { name: /^(So entschieden|Ruled like this)$/ }).click();
+      const dialog = page.locator('dialog[open]');
+      await dialog.getByLabel(/^(Tisch|Table)$/).selectOption({ index: 1 });
+      await dialog.getByRole('group', { name: /^(Führt Riffle aus|Riffle does this)$/ }).waitFor();
+    },
+  ),
   staff('night-floor', (nights) => `/nights/${nights.play.id}/floor`),
   ...[
     visitor('floor', '/floor'),

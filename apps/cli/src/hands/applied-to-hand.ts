@@ -23,7 +23,7 @@ export type AppliedToHand =
   | { readonly ok: false; readonly command: HandCommand; readonly refusal: HandRefusal; readonly says: string };
 
 export function appliedToHand(at: HandAtStep, ruling: Ruling, rules: HandRules, language: Language): AppliedToHand {
-  const after = handAfter(playedOnBy(at.now.hand, rules), commandsToHand(ruling));
+  const after = handAfter(playedOnBy(at.now.hand, rules), commandsToHand(ruling, at.now.hand));
   if (!after.ok) {
     const { command, refusal } = after.refusal;
     return { ok: false, command, refusal, says: sayHandRefusal(refusal, language) };

@@ -83,6 +83,7 @@ const said: Books = {
     collusion: 'must warning to disqualification, chipLoss | | 45.b; 45.c',
     // 34 orders a penalty, and leaves it to the director whether the rule is applied.
     exposedCards: 'may warning to disqualification | | 34.a; 34.b; 34.d',
+    splashing: 'may warning to disqualification | | 19.b; 41.a',
     hiddenChips: 'may warning to disqualification | | 16; 17.a; 17.b; 41.a',
     pocketedChips: 'may warning to disqualification | | 17.b; 17.a; 41.a',
     device: 'may warning to disqualification | | 11; 41.a',

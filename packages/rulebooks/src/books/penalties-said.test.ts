@@ -171,7 +171,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     tda55: '"fairnessFirstFinal" (1.a; 1.b; 1.c)',
     bdpv: '"fairnessFirstFinal" (1 Entscheidungsfindung 1; 1 Entscheidungsfindung 2)',
     gcb: '"fairnessFirstFinal" (T1.1; T1.2)',
-    oepbl: '"fairnessFirstFinal" (2.6 fairness; 2.6 final; 6.1 penalties final)',
+    oepbl: '"fairnessFirstFinal" (2.6 fairness; 2.6 final; 6.1 penalties final; 6.1 referees)',
   },
 };
 

@@ -248,6 +248,8 @@ describe('who sets the letter of a rule aside', () => {
     ]);
   };
   test('[tda55:1.b] says why, and both stay in the log', () => otherwise('tda55', 'tda55@undated:1.b'));
+  test('[oepbl:6.1 referees] at his discretion says why, and both stay in the log', () =>
+    otherwise('oepbl', 'oepbl@2011-01-18:6.1 referees'));
   test('[bdpv:1 Entscheidungsfindung 1] for fairness says why, and both stay in the log', () =>
     otherwise('bdpv', 'bdpv@undated:1 Entscheidungsfindung 1'));
 });

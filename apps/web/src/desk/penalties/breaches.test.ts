@@ -127,6 +127,7 @@ const books: { readonly [book: string]: readonly Group[] } = {
         ['leftTable', '47'],
         ['blindDodging', '44.a'],
         ['device', '11'],
+        ['splashing', '19.b'],
       ],
     },
     {

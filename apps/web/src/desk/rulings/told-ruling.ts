@@ -19,6 +19,8 @@ export type ToldRuling = {
   readonly by?: { readonly name: string; readonly role: string };
   readonly commit?: CommitId;
   readonly penalties: readonly Penalty[];
+  /** Who ticked a step of it, by when. */
+  readonly ticks: ReadonlyMap<number, string>;
 };
 
 export type Telling = {
@@ -35,9 +37,10 @@ export function toldRuling(ruling: LoggedRuling, telling: Telling): ToldRuling {
   const kind = kindCalled(ruling.kind);
   const instead = ruling.instead && insteadOf(ruling.instead, language);
   // the first step that names it is the one that recorded it
-  const line = telling.log
+  const lines = telling.log
     .filter(({ about, isUndo }) => about?.includes(ruling.id) === true && isUndo === undefined)
-    .sort((a, b) => a.version - b.version)[0];
+    .sort((a, b) => a.version - b.version);
+  const [line] = lines;
   return {
     ruling,
     incident: kind === undefined ? ruling.kind : kindWord(language, kind).label,
@@ -47,6 +50,7 @@ export function toldRuling(ruling: LoggedRuling, telling: Telling): ToldRuling {
     ...(ruling.table !== undefined && { table: telling.table(ruling.table) }),
     ...(ruling.entry !== undefined && { player: telling.player(ruling.entry) }),
     ...(line && { by: { name: line.actor, role: line.role }, commit: line.id }),
+    ticks: new Map(lines.map(({ at, actor }) => [at, actor])),
     penalties: telling.penalties.filter((penalty) => penalty.ruling === ruling.id),
   };
 }

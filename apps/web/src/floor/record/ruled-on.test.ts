@@ -19,6 +19,7 @@ describe('what the night keeps of a ruling', () => {
       facts: incident.facts,
       answer: 'determined',
       outcome: ruling().outcome,
+      steps: ruling().steps,
       refs: ruling().refs,
     });
   });

@@ -23,6 +23,7 @@ export function ruledOn(incident: Incident, ruling: Ruling, { table, entry }: Ab
     answer: ruling.answer,
     outcome: ruling.outcome as RuledOn['outcome'],
     ...(otherwise !== undefined && { instead, reason: otherwise.reason.trim() }),
+    ...(ruling.steps.length > 0 && { steps: ruling.steps.map(({ key, values }) => ({ key, values })) }),
     refs: ruling.refs,
     ...(table !== undefined && { table }),
     ...(entry !== undefined && { entry }),

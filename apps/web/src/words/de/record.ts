@@ -1,4 +1,5 @@
 import type { TournamentCommand } from '@riffle/tournament';
+import { formatChips } from '@riffle/words';
 
 /** A ruling goes from the floor's page into the log of the night. */
 export const record = {
@@ -33,12 +34,48 @@ export const record = {
   toLog: 'Zu den Entscheidungen',
   toBook: 'Zu den Strafen',
   namesShort: 'Ohne Netz: Namen wie an der Wand, frühere Strafen sind nicht bekannt.',
-  effects: 'Im Turnier ausführen',
-  effect: { PauseClock: 'Uhr anhalten', StartClock: 'Uhr starten' } as {
-    readonly [T in TournamentCommand['type']]?: string;
-  },
+  carriesOut: 'Führt Riffle aus',
+  asOne: 'Alles in einem Schritt, und so auch zurückzunehmen. Ohne Haken bleibt es, wie es ist.',
+  counted: 'Sein Stack, wie gezählt',
+  effect: {
+    PauseClock: 'Uhr anhalten',
+    RemoveStack: 'Stack aus dem Spiel nehmen',
+    RemoveChips: 'Chips aus dem Spiel nehmen',
+    BustOut: 'Ausscheiden eintragen',
+    PlaceButton: 'Button legen',
+    EndPenalty: 'Strafe beenden',
+    StartHandForHand: 'Hand-for-Hand ansagen',
+    EndHandForHand: 'Hand-for-Hand beenden',
+    TellHand: 'Stand des Tisches melden',
+    GivePenalty: 'Strafe eintragen',
+    RuleHand: 'Stand von Hand und Tisch',
+  } as { readonly [T in TournamentCommand['type']]?: string },
   effectOther: 'Ausführen',
-  effectSure: (what: string) => `${what}: wirklich?`,
+  ruledHand: {
+    again: 'Hand für ungültig erklären und neu geben',
+    oldLevel: 'In dieser Hand die alten Blinds',
+    stops: 'Tisch anhalten',
+    goesOn: 'Tisch weiterspielen lassen',
+  },
+  stand: {
+    clock: { runs: 'Uhr läuft', stands: 'Uhr steht' },
+    table: { plays: 'Tisch spielt', stands: 'Tisch wartet auf die Entscheidung' },
+    hand: (isVoid: boolean, no: number | undefined) =>
+      `${no === undefined ? 'Hand' : `Hand ${String(no)}`} ${isVoid ? 'wird neu gegeben, zählt einmal' : 'läuft'}`,
+    blinds: (level: number) => `Blinds aus Level ${String(level)}`,
+    player: { in: 'im Spiel', out: 'ausgeschieden' },
+    chips: (count: number) => `${formatChips(count, 'de')} Chips im Spiel`,
+    button: (seat: number | undefined) =>
+      seat === undefined ? 'Button unbekannt' : `Button auf Platz ${String(seat)}`,
+    handForHand: { on: 'Hand-for-Hand', off: 'jeder Tisch für sich' },
+    inHand: { playing: 'Hand läuft', allIn: 'All-in, wartet', done: 'Tisch fertig' },
+    penalty: { runs: 'Strafe läuft', over: 'Strafe beendet' },
+  },
+  steps: 'Schritte',
+  allDone: 'alle erledigt',
+  carriedOut: 'Ausgeführt',
+  carryOut: 'Im Turnier ausführen',
+  goesOn: 'Tisch spielt weiter.',
   effectDone: 'Ausgeführt.',
   outbox: {
     waiting: (count: number) =>

@@ -1,3 +1,4 @@
+import { formatChips } from '@riffle/words';
 import type { Words } from '../de/index.ts';
 
 export const record: Words['record'] = {
@@ -32,11 +33,48 @@ export const record: Words['record'] = {
   toLog: 'To the rulings',
   toBook: 'To the penalties',
   namesShort: 'Without a network: names as on the wall, earlier penalties are not known.',
-  effects: 'Carry out in the tournament',
-  effect: { PauseClock: 'Stop the clock', StartClock: 'Start the clock' },
+  carriesOut: 'Riffle does this',
+  asOne: 'All in one step, and taken back as one. What is not ticked stays as it is.',
+  counted: 'His stack as counted',
+  effect: {
+    PauseClock: 'Stop the clock',
+    RemoveStack: 'Take the stack out of play',
+    RemoveChips: 'Take chips out of play',
+    BustOut: 'Record the bust-out',
+    PlaceButton: 'Place the button',
+    EndPenalty: 'End the penalty',
+    StartHandForHand: 'Announce hand-for-hand',
+    EndHandForHand: 'End hand-for-hand',
+    TellHand: 'Tell where the table is',
+    GivePenalty: 'Record the penalty',
+    RuleHand: 'Where hand and table stand',
+  },
   effectOther: 'Carry out',
-  effectSure: (what) => `${what}: sure?`,
-  effectDone: 'Done.',
+  ruledHand: {
+    again: 'Declare the hand void and deal again',
+    oldLevel: 'The old blinds in this hand',
+    stops: 'Halt the table',
+    goesOn: 'Let the table play on',
+  },
+  stand: {
+    clock: { runs: 'clock runs', stands: 'clock stands' },
+    table: { plays: 'table plays', stands: 'table waits for the ruling' },
+    hand: (isVoid, no) =>
+      `${no === undefined ? 'hand' : `hand ${String(no)}`} ${isVoid ? 'is dealt again, counts once' : 'runs'}`,
+    blinds: (level) => `blinds of level ${String(level)}`,
+    player: { in: 'in play', out: 'out' },
+    chips: (count) => `${formatChips(count, 'en')} chips in play`,
+    button: (seat) => (seat === undefined ? 'button unknown' : `button on seat ${String(seat)}`),
+    handForHand: { on: 'hand-for-hand', off: 'each table by itself' },
+    inHand: { playing: 'hand runs', allIn: 'all-in, waits', done: 'table done' },
+    penalty: { runs: 'penalty runs', over: 'penalty over' },
+  },
+  steps: 'Steps',
+  allDone: 'all done',
+  carriedOut: 'Carried out',
+  carryOut: 'Carry out in the tournament',
+  goesOn: 'The table plays on.',
+  effectDone: 'Carried out.',
   outbox: {
     waiting: (count) =>
       count === 1 ? '1 entry is waiting for the network' : `${String(count)} entries are waiting for the network`,

@@ -39,6 +39,7 @@ export const sanctions: AnswersOn<'sanctions'> = {
       chipDumping: { ...must('45.b', '45.c'), besides: ['chipLoss'] },
       collusion: { ...must('45.b', '45.c'), besides: ['chipLoss'] },
       exposedCards: may('34.a', '34.b', '34.d'),
+      splashing: may('19.b', '41.a'),
       // What lies out of sight leaves play; a penalty besides is not ordered.
       hiddenChips: may('16', '17.a', '17.b', '41.a'),
       pocketedChips: may('17.b', '17.a', '41.a'),

@@ -1,0 +1,158 @@
+import { append, restore, toCommitId } from '@riffle/aggregate';
+import { toChips } from '@riffle/cards';
+import { nightEffects, type Outcome, rule } from '@riffle/floor';
+import { cases } from '@riffle/floor/cases';
+import { findRulebook } from '@riffle/rulebooks';
+import { toSeatNo } from '@riffle/table';
+import {
+  type CarriedOut,
+  type EntryId,
+  toBustOutId,
+  toEntryId,
+  toPenaltyId,
+  toRulingId,
+  toTableId,
+  tournament,
+} from '@riffle/tournament';
+import { Evening } from '@riffle/tournament/testing';
+import { describe, expect, it, test } from 'vitest';
+import { ruledOn } from '../../floor/record/ruled-on.ts';
+
+const briefly = (command: CarriedOut): string => (command.type === 'RuleHand' ? command.is : command.type);
+const t1 = toTableId('t1');
+const e1 = toEntryId('e1');
+const ruling = toRulingId('r1');
+
+/** Two tables, the second level, a hand counted at each, one player away and another serving a penalty. */
+function evening(book: string): Evening {
+  const night = new Evening(book, { startingStack: toChips(20_000) });
+  night.start(14, 2);
+  for (const table of ['t1', 't2']) night.do({ type: 'PlaceButton', table: toTableId(table), seat: toSeatNo(2) });
+  night.do({ type: 'JumpToLevel', level: 1 });
+  night.wait(60_000).do({ type: 'NextHand', tables: [t1, toTableId('t2')] });
+  const measure =
+    book === 'bdpv' ? ({ measure: 'time', minutes: 20 } as const) : ({ measure: 'rounds', rounds: 1 } as const);
+  night.do({ type: 'GivePenalty', penalty: toPenaltyId('p0'), entry: e1, offence: 'delay', ...measure });
+  return night;
+}
+
+/** Under each rulebook, what a case has the night do at table 1 and about a player there. */
+function acting(entry: EntryId) {
+  return cases.flatMap(({ book: id, occasion, kind, facts }) => {
+    const book = findRulebook(id);
+    const verdict = book && rule({ kind, facts }, book, occasion === undefined ? {} : { occasion });
+    if (!verdict?.ok) return [];
+    const night = evening(id);
+    const view = tournament.view(night.state, { as: 'staff' });
+    const at = { view, now: night.now, table: t1, entry, bustOut: toBustOutId('b1'), counted: 12_000, reason: 'x' };
+    const effects = nightEffects(verdict.value, verdict.value.outcome, at);
+    return effects.length === 0 ? [] : [{ id, kind, facts, night, effects, said: verdict.value }];
+  });
+}
+
+describe('whatever is ruled', () => {
+  const all = acting(e1);
+
+  it('is carried out by the night as it is proposed, changes what it says, and is taken back as one', () => {
+    for (const { id, kind, facts, night, effects, said } of all) {
+      const before = night.state;
+      const chips = tournament.view(before, { as: 'room' }).figures.chips;
+      const on = ruledOn({ kind, facts }, said, { table: t1, entry: e1 });
+      const events = night.do({ type: 'RecordRuling', ruling, on, carryOut: effects.map(({ command }) => command) });
+      for (const { before: was, after } of effects) expect(after, `${id} ${kind}`).not.toEqual(was);
+      // what is so now is not proposed again; a hand may be dealt again, and chips be found, as often as it takes
+      const now = { view: tournament.view(night.state, { as: 'staff' }), now: night.now, table: t1, entry: e1 };
+      const left = nightEffects(said, said.outcome, {
+        ...now,
+        bustOut: toBustOutId('b2'),
+        counted: 12_000,
+        reason: 'x',
+      });
+      const more = left.filter(({ command }) => command.type !== 'RemoveChips' && briefly(command) !== 'again');
+      expect(more, `${id} ${kind}`).toEqual([]);
+      const gone = events.reduce(
+        (sum, event) =>
+          sum +
+          (event.type === 'ChipsRemoved' || (event.type === 'StackRemoved' && event.shares === undefined)
+            ? event.chips
+            : 0),
+        0,
+      );
+      expect(tournament.view(night.state, { as: 'room' }).figures.chips, `${id} ${kind}`).toBe(chips - gone);
+      const last = night.commits.at(-1);
+      if (last === undefined) throw new RangeError('nothing happened');
+      const undo = { ...last, id: toCommitId('u'), version: last.version + 1, events: [], takesBack: [last.id] };
+      expect(append(tournament, restore(tournament, night.commits), undo).state).toEqual(before);
+    }
+  });
+
+  it('changes the night in what a night knows of: clock, hand, table, blinds, stacks, chips, places, penalties', () => {
+    const kinds = new Set(all.map(({ kind }) => kind));
+    expect(kinds.size).toBeGreaterThan(25);
+    const asked = new Set(all.flatMap(({ effects }) => effects.map(({ command }) => briefly(command))));
+    expect([...asked].toSorted()).toEqual([
+      'BustOut',
+      'PauseClock',
+      'PlaceButton',
+      'RemoveChips',
+      'RemoveStack',
+      'StartHandForHand',
+      'again',
+      'oldLevel',
+      'stops',
+    ]);
+  });
+});
+
+test('nothing is proposed where nobody has said where it was, or the night has not begun', () => {
+  const book = findRulebook('oepbl');
+  const said = book && rule({ kind: 'dispute', facts: {} }, book);
+  if (!said?.ok) throw new Error('no ruling');
+  const night = new Evening('oepbl');
+  const asked = () => {
+    const view = tournament.view(night.state, { as: 'staff' });
+    return nightEffects(said.value, said.value.outcome, {
+      view,
+      now: night.now,
+      bustOut: toBustOutId('b1'),
+      reason: 'x',
+    });
+  };
+  expect(asked()).toEqual([]);
+  night.start(6, 1);
+  expect(asked().map(({ command }) => command.type)).toEqual(['PauseClock']);
+});
+
+describe('what a ruling ends or stops between the tables', () => {
+  const asked = (night: Evening, outcome: Outcome) => {
+    const view = tournament.view(night.state, { as: 'staff' });
+    const at = { view, now: night.now, table: t1, entry: e1, bustOut: toBustOutId('b1'), reason: 'x' };
+    const effects = nightEffects({ effects: [] }, outcome, at);
+    night.do({
+      type: 'RecordRuling',
+      ruling: toRulingId(outcome.is),
+      on: ON,
+      carryOut: effects.map((one) => one.command),
+    });
+    return effects.map(({ command, before, after }) => [command.type, before, after]);
+  };
+  const ON = { kind: 'handForHand', facts: {}, answer: 'proposed', outcome: {}, refs: [] } as const;
+
+  it('is hand-for-hand, table by table', () => {
+    const night = evening('pvb');
+    const whole = (on: boolean) => ({ is: 'handForHand', on });
+    expect(asked(night, { is: 'handForHandStarts' })).toEqual([['StartHandForHand', whole(false), whole(true)]]);
+    const table = (at: string) => ({ is: 'inHand', at });
+    expect(asked(night, { is: 'tableWaits' })).toEqual([['TellHand', table('playing'), table('done')]]);
+    expect(asked(night, { is: 'handForHandEnds' })).toEqual([['EndHandForHand', whole(true), whole(false)]]);
+    expect(asked(night, { is: 'handFreezes' })).toEqual([]);
+  });
+
+  it('is a penalty', () => {
+    const night = evening('pvb');
+    expect(asked(night, { is: 'penaltyEnds' })).toEqual([
+      ['EndPenalty', { is: 'penalty', runs: true }, { is: 'penalty', runs: false }],
+    ]);
+    expect(night.state.penalties[0]).toMatchObject({ ended: 'waived' });
+  });
+});
