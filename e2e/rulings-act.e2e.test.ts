@@ -86,7 +86,12 @@ describe('a ruling acts on the night', () => {
     await dialogOf(desk).getByRole('button', { name: 'Eintragen' }).click();
     await club.until(({ view }) => Object.values(view.tables).some(({ ruled }) => ruled?.stopped !== undefined));
     await desk.goto(`${riffle.url}/nights/${club.id}/rulings`);
-    await desk.getByRole('button', { name: 'Tisch weiterspielen lassen' }).click();
+    const go = desk.getByRole('button', { name: 'Tisch weiterspielen lassen' });
+    await go.waitFor();
+    await desk.goto(`${riffle.url}/nights/${club.id}/tables`);
+    await desk.getByText('wartet auf die Entscheidung', { exact: true }).first().waitFor();
+    await desk.goto(`${riffle.url}/nights/${club.id}/rulings`);
+    await go.click();
     await club.until(({ view }) => Object.values(view.tables).every(({ ruled }) => ruled === undefined));
   });
 });

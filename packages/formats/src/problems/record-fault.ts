@@ -36,7 +36,14 @@ export type WriteFault =
   | { readonly code: 'variant-not-in-format'; readonly variant: string }
   | {
       readonly code: 'not-in-format';
-      readonly what: 'cardsPutRight' | 'deadPost' | 'killedHand' | 'partShown' | 'severalBoards' | 'unfinishedHand' | 'voidHand';
+      readonly what:
+        | 'cardsPutRight'
+        | 'deadPost'
+        | 'killedHand'
+        | 'partShown'
+        | 'severalBoards'
+        | 'unfinishedHand'
+        | 'voidHand';
     }
   /** Read again it would end otherwise: the format has no way to say what decided. */
   | { readonly code: 'would-not-come-back' };

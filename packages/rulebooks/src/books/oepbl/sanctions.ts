@@ -91,5 +91,8 @@ export const sanctions: AnswersOn<'sanctions'> = {
     value: 'eliminatedResultsKept',
     refs: ['2.19 chips removed', '2.19 results kept', '6.1 disqualification'],
   },
-  'sanctions.fairness': { value: 'fairnessFirstFinal', refs: ['2.6 fairness', '2.6 final', '6.1 penalties final', '6.1 referees'] },
+  'sanctions.fairness': {
+    value: 'fairnessFirstFinal',
+    refs: ['2.6 fairness', '2.6 final', '6.1 penalties final', '6.1 referees'],
+  },
 };

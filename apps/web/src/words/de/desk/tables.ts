@@ -22,6 +22,7 @@ export const tables = {
   breaksFirst: 'wird als Nächstes aufgelöst',
   breaksAs: (no: number) => `Auflösung: ${String(no)}.`,
   halted: 'wartet auf Spieler',
+  stopped: 'wartet auf die Entscheidung',
   actions: (name: string) => `Tisch ${name}: Möglichkeiten`,
   nextHand: 'Nächste Hand',
   nextHandHint: 'Button weiter',

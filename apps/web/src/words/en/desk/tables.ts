@@ -24,6 +24,7 @@ export const tables: Words['desk']['tables'] = {
   breaksFirst: 'breaks next',
   breaksAs: (no) => `breaks no. ${String(no)}`,
   halted: 'waits for players',
+  stopped: 'waits for the ruling',
   actions: (name) => `Table ${name}: what can be done`,
   nextHand: 'Next hand',
   nextHandHint: 'Move the button',

@@ -1,0 +1,5 @@
+import type { TableView } from '@riffle/tournament';
+
+/** No hand is dealt there: too few sit at it, or a ruling is still to come. */
+export const isAtAHalt = (table: Pick<TableView, 'halted' | 'ruled'> | undefined): boolean =>
+  table?.halted !== undefined || table?.ruled?.stopped !== undefined;
