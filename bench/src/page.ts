@@ -11,8 +11,21 @@ export type Report = Run & { readonly measured: Measured; readonly later?: { rea
 
 /** `docs/benchmarks.md`: what was measured, on what, and how to measure it again. */
 export function page({ at, machine, measured, later = {} }: Report): string {
-  const { commands, screens, startUp, field, nights, journal, evaluators, equities, deals, engines, replay, paint } =
-    measured;
+  const {
+    commands,
+    screens,
+    startUp,
+    field,
+    nights,
+    growth,
+    journal,
+    evaluators,
+    equities,
+    deals,
+    engines,
+    replay,
+    paint,
+  } = measured;
   return `${[
     '# Benchmarks',
     '',
@@ -30,6 +43,7 @@ export function page({ at, machine, measured, later = {} }: Report): string {
     ...(startUp === undefined ? [] : ['', ...startUpRows(startUp)]),
     ...(field === undefined ? [] : ['', ...fieldRows(field)]),
     ...(nights === undefined ? [] : ['', ...nightRows(nights)]),
+    ...(growth === undefined ? [] : ['', ...growthRows(growth)]),
     ...(journal === undefined ? [] : ['', ...journalRows(journal)]),
     ...(evaluators === undefined ? [] : ['', ...evaluatorRows(evaluators)]),
     ...(equities === undefined ? [] : ['', ...equityRows(equities)]),
@@ -115,6 +129,21 @@ const nightRows = (nights: Part<'nights'>): readonly string[] => [
       one.moves,
       one.breaks,
       one.seconds,
+    ]),
+  ),
+];
+
+const growthRows = (sizes: Part<'growth'>): readonly string[] => [
+  '## As the field grows',
+  '',
+  'In the domain alone: time of the processor, not of the clock on the wall, so that what else the machine does counts little; the best of some rounds. A bust-out is decided, done, and what is proposed then is known; a proposal is accepted, and the next known. The view is the whole of what staff see, the difference is what of it is sent after one bust-out. The night is simulated to its winner, with what is taken back.',
+  '',
+  ...table(
+    ['entries', 'draw ms', 'bust-out ms', 'accepted proposal ms', 'whole view ms', 'difference ms', 'whole night s'],
+    sizes.map(({ players, drawMs, bustOutMs, acceptedMs, viewMs, differenceMs, nightSeconds }) => [
+      String(players),
+      ...[drawMs, bustOutMs, acceptedMs, viewMs, differenceMs].map(String),
+      nightSeconds === undefined ? '–' : String(nightSeconds),
     ]),
   ),
 ];

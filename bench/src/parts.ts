@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { commandsPerSecond } from './commands-per-second.ts';
 import { Desk } from './desk.ts';
 import { drawAndBalance } from './draw-and-balance.ts';
+import { growth } from './growth.ts';
 import { journalAlone } from './journal-alone.ts';
 import { nightsByHand } from './nights-by-hand.ts';
 import { firstPaints } from './paint.ts';
@@ -36,6 +37,7 @@ const parts = {
   startUp,
   field: () => drawAndBalance(FIELD),
   nights: () => Promise.resolve(nightsByHand()),
+  growth,
   journal: journalAlone,
   // their peers are installed when they are first asked for
   evaluators: async () => (await import('./evaluators.ts')).evaluators(),

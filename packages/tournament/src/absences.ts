@@ -3,7 +3,7 @@ import type { Cited } from '@riffle/rulebooks';
 import { levelEnd } from './level-end.ts';
 import { playTime, whenPlayed } from './play-time.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
-import { seatingIndex } from './seating-index.ts';
+import { inPlay } from './seating-index.ts';
 import { stageOf } from './stage.ts';
 import type { Entry, Tournament } from './state.ts';
 import { minutes, toMillis } from './structure.ts';
@@ -12,7 +12,7 @@ import type { Absence } from './view.ts';
 /** Whose chips are in play without him, in the order of entry. */
 export function absences(state: Tournament): readonly Absence[] {
   if (stageOf(state) === 'over') return [];
-  return seatingIndex(state.entries).inPlay.flatMap((entry) => {
+  return inPlay(state).flatMap((entry) => {
     const kind = absenceKind(state, entry);
     if (kind === undefined) return [];
     const since = entry.absentSince ?? state.startedAt;

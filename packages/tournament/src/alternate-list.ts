@@ -1,7 +1,10 @@
-import { measure, those } from '@riffle/aggregate';
+import { countOf, measure, those } from '@riffle/aggregate';
 import type { Entry, Tournament } from './state.ts';
 
 export const isAlternate = (entry: Pick<Entry, 'alternate'> | undefined): boolean => entry?.alternate !== undefined;
+
+/** Who is entered and does not wait. */
+export const inField = countOf<Entry>((entry) => !isAlternate(entry));
 
 const waiting = those<Entry>(isAlternate);
 

@@ -15,7 +15,7 @@ import { prizePool } from './money/prize-pool.ts';
 import { unsettled } from './money/settling.ts';
 import { MONEY } from './money/testing.ts';
 import { places } from './places.ts';
-import { seatingIndex } from './seating-index.ts';
+import { inPlay, unseated } from './seating-index.ts';
 import { structureFor } from './structures.ts';
 import { Evening } from './testing.ts';
 import { view } from './view-of.ts';
@@ -67,7 +67,7 @@ describe('alternates', () => {
     expect(list(night)).toEqual([e(21), e(22), e(23)]);
     expect(placesLeft(night.state)).toBe(0);
     expect(chipsInPlay(night.state)).toBe(200_000);
-    expect(seatingIndex(night.state.entries).unseated).toEqual([]);
+    expect(unseated(night.state)).toEqual([]);
     goOut(night, 1);
     expect(places(night.state).get(e(1))?.place).toBe(20);
     expect(view(night.state, { as: 'room' })).toMatchObject({
@@ -157,8 +157,8 @@ describe('alternates', () => {
             else if (is === 'seat') give({ type: 'SeatEntry', entry: next });
             else if (is === 'pass') give({ type: 'PassAlternate', entry: next });
             else give({ type: 'WithdrawEntry', entry: next });
-            const { inPlay } = seatingIndex(night.state.entries);
-            const seats = inPlay.map(({ at }) => `${String(at?.table)}/${String(at?.seat)}`);
+            const playing = inPlay(night.state);
+            const seats = playing.map(({ at }) => `${String(at?.table)}/${String(at?.seat)}`);
             expect(new Set(seats).size).toBe(seats.length);
             const played = [...night.state.entries.values()].filter(({ alternate }) => alternate === undefined).length;
             expect(chipsInPlay(night.state)).toBe(played * 10_000);

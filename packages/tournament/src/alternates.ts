@@ -1,21 +1,22 @@
 import type { Instant } from '@riffle/aggregate';
-import { alternates, isAlternate } from './alternate-list.ts';
+import { countOf } from '@riffle/aggregate';
+import { alternates, inField, isAlternate } from './alternate-list.ts';
 import type { NewEntry } from './command.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import type { EntryId } from './ids.ts';
 import { lateEntryClosed, lateEntryOpen } from './late-entry.ts';
 import { setupOf } from './rulebook-of.ts';
+import { roomInAll } from './seating/table-in-play.ts';
 import { playersLeft } from './seating-index.ts';
 import { stageOf } from './stage.ts';
-import type { Tournament } from './state.ts';
+import type { Entry, Tournament } from './state.ts';
+
+const stillInField = countOf<Entry>((entry) => !isAlternate(entry) && entry.out === undefined);
 
 /** How many more there are seats for, and may play; unbounded as long as there are no tables. */
 export function placesLeft(state: Tournament): number {
-  const tables = [...state.tables.values()];
-  const seats = tables.reduce((sum, table) => sum + table.seats - Object.keys(table.blocked).length, 0);
-  const entered = [...state.entries.values()].filter((entry) => !isAlternate(entry));
-  const playing = entered.filter(({ out }) => out === undefined).length;
-  const bySeats = tables.length === 0 ? Number.POSITIVE_INFINITY : seats - playing;
+  const playing = state.entries.measured(stillInField);
+  const bySeats = state.tables.size === 0 ? Number.POSITIVE_INFINITY : roomInAll(state) - playing;
   const { mostEntries } = setupOf(state);
   const byField = mostEntries === undefined ? Number.POSITIVE_INFINITY : mostEntries - playing;
   return Math.max(0, Math.min(bySeats, byField));
@@ -35,7 +36,7 @@ export function entersAt(
 /** As many as may be sold besides, where the field is bounded. */
 function roomToEnter(state: Tournament): number {
   const { mostEntries } = setupOf(state);
-  const sold = [...state.entries.values()].filter((entry) => !isAlternate(entry)).length;
+  const sold = state.entries.measured(inField);
   return mostEntries === undefined ? placesLeft(state) : Math.min(placesLeft(state), Math.max(0, mostEntries - sold));
 }
 

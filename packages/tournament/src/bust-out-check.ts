@@ -41,13 +41,12 @@ function checkWho(state: Tournament, out: readonly Out[], { own }: Hand): Object
 }
 
 function checkBy(state: Tournament, out: readonly Out[], { earlier }: Hand): Objection {
-  const gone = new Set(earlier.map(({ id }) => id));
   for (const { entry: id, by } of out) {
     for (const other of by) {
       const entry = state.entries.get(other);
       if (entry === undefined) return { code: 'no-such-entry', entry: other };
       if (other === id) return { code: 'out-by-self', entry: id };
-      const wasIn = entry.out === undefined ? isInPlay(entry) : !gone.has(entry.out);
+      const wasIn = entry.out === undefined ? isInPlay(entry) : !earlier.some((hand) => hand.id === entry.out);
       if (!wasIn) return { code: 'not-in-play', entry: other };
     }
   }

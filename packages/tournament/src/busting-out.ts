@@ -18,7 +18,7 @@ export const bustOut: Decide<'BustOut'> = (state, command, { now }) => {
   const objection = checkHand(state, command) ?? checkBustOut(state, out, { own: new Set(), earlier, together });
   if (objection !== undefined) return refused(objection);
   const setup = setupOf(state);
-  const next = state.bustOuts.find((hand) => hand.id === before);
+  const next = before === undefined ? undefined : state.bustOuts.find((hand) => hand.id === before);
   const at = momentOf(command, next?.at, now);
   const candidates = out.map((one) => candidate(state, one, next === undefined));
   return happens(

@@ -9,7 +9,6 @@ import type { EntryId } from './ids.ts';
 import { mayNotStart } from './missing.ts';
 import { setupOf } from './rulebook-of.ts';
 import { buttonsAtStart } from './seating/arranged-start.ts';
-import { seatingIndex } from './seating-index.ts';
 import { isDecided, stageOf } from './stage.ts';
 import type { Tournament } from './state.ts';
 import { type Structure, toMillis } from './structure.ts';
@@ -89,8 +88,7 @@ export const setSpeed: Decide<'SetSpeed'> = (state, { speed }, { now }) => {
 
 /** The clock stands still once nobody has anybody left to play against. */
 export function pausedForGood(state: Tournament, now: Instant, out: ReadonlySet<EntryId>): readonly TournamentEvent[] {
-  const left = seatingIndex(state.entries).inPlay.filter(({ id }) => !out.has(id));
-  if (state.clock?.running !== true || !isDecided(setupOf(state), left)) return [];
+  if (state.clock?.running !== true || !isDecided(state, setupOf(state), out)) return [];
   return [{ v: 1, type: 'ClockPaused', clock: pausedAt(state.clock, setupOf(state).levels, now), why: 'over' }];
 }
 

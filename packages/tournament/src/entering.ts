@@ -3,6 +3,7 @@ import type { PersonId } from '@riffle/people';
 import { entersAt } from './alternates.ts';
 import type { NewEntry } from './command.ts';
 import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
+import { entriesWithout } from './entries-changed.ts';
 import { equal } from './equal.ts';
 import type { EntryId } from './ids.ts';
 import { lateEntryClosed, lateEntryOpen } from './late-entry.ts';
@@ -12,11 +13,12 @@ import { feeStays, mayNotReturn } from './money/disqualified.ts';
 import { priceOfEntries } from './money/price-of-entry.ts';
 import { standing } from './money/standing.ts';
 import { onlyByMistake } from './only-by-mistake.ts';
-import { enteredBefore, fieldFull, noReEntry, noReEntryEver, reEntryLevel } from './re-entry.ts';
+import { entriesOf, hasEntered, notOut } from './people-index.ts';
+import { fieldFull, noReEntry, noReEntryEver, reEntryLevel } from './re-entry.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
-import { hasPlayed, seatingIndex } from './seating-index.ts';
+import { hasPlayed } from './seating-index.ts';
 import { stageOf } from './stage.ts';
-import type { Entry, Tournament } from './state.ts';
+import type { Tournament } from './state.ts';
 
 export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said, alternates }, context) => {
   if (entries.length === 0) return nothingToDo;
@@ -93,7 +95,7 @@ export const changePerson: Decide<'ChangePerson'> = (state, { entry: id, person,
   const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   if (entry.person === person) return nothingToDo;
-  const other = entryOf(state, person);
+  const other = entriesOf(state, person)[0];
   if (other !== undefined) return refused({ code: 'person-already-entered', entry: other.id });
   const reason = mistaken?.trim();
   const setup = setupOf(state);
@@ -106,7 +108,7 @@ export const changeClub: Decide<'ChangeClub'> = (state, { entry: id, club }) => 
   const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   if (entry.club === club) return nothingToDo;
-  const others = { ...state, entries: state.entries.without(id) };
+  const others = { ...state, entries: entriesWithout(state.entries, id) };
   const objection = clubTaken(others, [{ entry: id, person: entry.person, ...(club !== undefined && { club }) }]);
   if (objection !== undefined) return refused(objection);
   return happens({ v: 1, type: 'ClubChanged', entry: id, ...(club !== undefined && { club }) });
@@ -156,19 +158,18 @@ const ended = (state: Tournament): Objection => (stageOf(state) === 'over' ? { c
 /** Whom the rulebook never lets in again is told so, and not that he came too late. */
 function tooLate(state: Tournament, entries: readonly NewEntry[], { now }: Context): Objection {
   const setup = setupOf(state);
-  const again = enteredBefore(state);
   // how long somebody may enter again, the rulebook may say by itself
-  const first = reEntryLevel(setup) === undefined ? entries : entries.filter(({ person }) => !again.has(person));
+  const first =
+    reEntryLevel(setup) === undefined ? entries : entries.filter(({ person }) => !hasEntered(state, person));
   return first.length === 0 || lateEntryOpen(setup, state.clock, now) ? undefined : lateEntryClosed(setup, now);
 }
 
 function collision(state: Tournament, entries: Named<'AddEntries'>['entries']): Objection {
   const ids = new Set<EntryId>();
-  const { notOut } = seatingIndex(state.entries);
   const people = new Map<PersonId, EntryId>();
   for (const { entry, person } of entries) {
     if (state.entries.get(entry) !== undefined || ids.has(entry)) return { code: 'id-taken', id: entry };
-    const other = notOut.get(person) ?? people.get(person);
+    const other = people.get(person) ?? notOut(state, person)?.id;
     if (other !== undefined) return { code: 'person-already-entered', entry: other };
     ids.add(entry);
     people.set(person, entry);
@@ -204,6 +205,3 @@ const unknownAmong = (state: Tournament, ids: readonly EntryId[]): Objection => 
   const entry = ids.find((id) => state.entries.get(id) === undefined);
   return entry === undefined ? undefined : { code: 'no-such-entry', entry };
 };
-
-const entryOf = (state: Tournament, person: PersonId): Entry | undefined =>
-  [...state.entries.values()].find((entry) => entry.person === person);

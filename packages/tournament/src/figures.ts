@@ -1,6 +1,6 @@
 import { countOf, measure } from '@riffle/aggregate';
 import { type Chips, sumChips, toChips } from '@riffle/cards';
-import { isAlternate } from './alternate-list.ts';
+import { inField, isAlternate } from './alternate-list.ts';
 import { racedDifference } from './chip-race/open-colour-ups.ts';
 import { hasPlayed, playersLeft } from './seating-index.ts';
 import type { Entry, Tournament } from './state.ts';
@@ -26,7 +26,6 @@ const chipsRemoved = (state: Tournament): Chips =>
   sumChips(state.bustOuts.flatMap(({ removed }) => (removed && removed.shares === undefined ? [removed.chips] : [])));
 
 // who waits for a seat is not in the field yet
-const entered = countOf<Entry>((entry) => !isAlternate(entry));
 const out = countOf<Entry>((entry) => !isAlternate(entry) && entry.out !== undefined);
 const checkedIn = countOf<Entry>((entry) => !isAlternate(entry) && entry.checkedIn);
 
@@ -35,7 +34,7 @@ export function figures(state: Tournament): TournamentView['figures'] {
   const left = playersLeft(state);
   const chips = chipsInPlay(state);
   return {
-    entries: entries.measured(entered),
+    entries: entries.measured(inField),
     left,
     out: entries.measured(out),
     checkedIn: entries.measured(checkedIn),

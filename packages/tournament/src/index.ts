@@ -141,6 +141,7 @@ export { CARRIES_OUT } from './rulings/carries-out.ts';
 export { projectedEnd, type Scheduled, scheduleOf } from './schedule.ts';
 export type { ButtonDrawn, Moved, Seated } from './seated.ts';
 export { finalTablePlayers } from './seating/final-table-size.ts';
+export { proposals } from './seating/index.ts';
 export {
   CLEARABLE,
   type Clearable,

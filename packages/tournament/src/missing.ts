@@ -2,7 +2,7 @@ import type { Objection } from './decision.ts';
 import { feeOpen } from './money/fee-first.ts';
 import { pairsTogether } from './pairs-together.ts';
 import { editionUnknown, policyOf, rulebookOf, setupOf } from './rulebook-of.ts';
-import { seatingIndex } from './seating-index.ts';
+import { playersLeft, unseated } from './seating-index.ts';
 import type { PinnedSetup } from './setup.ts';
 import type { Tournament } from './state.ts';
 import type { Missing } from './view.ts';
@@ -17,10 +17,10 @@ export function missing(state: Tournament): readonly Missing[] {
   const away = entries.filter(
     ({ checkedIn, absentSince, alternate }) => !checkedIn && absentSince === undefined && alternate === undefined,
   ).length;
-  const { inPlay, unseated } = seatingIndex(state.entries);
-  const ready = unseated.filter((entry) => feeOpen(state, entry) === undefined);
+  const standing = unseated(state);
+  const ready = standing.filter((entry) => feeOpen(state, entry) === undefined);
   // seats may also have been given out by hand, all of them
-  const isDrawn = state.drawn || (inPlay.length > 0 && unseated.length === 0);
+  const isDrawn = state.drawn || (playersLeft(state) > 0 && standing.length === 0);
   return [
     ...stop('too-few-entries', entries.length < FEWEST_ENTRIES, { entries: entries.length, needed: FEWEST_ENTRIES }),
     ...stop('no-levels', !setup.levels.some(({ kind }) => kind === 'play'), {}),
@@ -28,7 +28,7 @@ export function missing(state: Tournament): readonly Missing[] {
     ...stop('no-tables', isDrawn && state.breakOrder.length === 0, {}),
     ...notCheckedIn(state, away),
     ...warn('unseated', isDrawn && ready.length > 0, { players: ready.length }),
-    ...feesOpen(state, unseated.length - ready.length),
+    ...feesOpen(state, standing.length - ready.length),
     ...clubMates(state),
     ...warn('no-prizes', !hasPrizes(setup), {}),
     ...prizesByHand(setup),

@@ -1,6 +1,6 @@
 import type { TableId } from './ids.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
-import { seatingIndex } from './seating-index.ts';
+import { inPlay } from './seating-index.ts';
 import type { Entry, Tournament } from './state.ts';
 
 /** Pairs that sit together and should not, counted over what so many at so few tables cannot avoid. */
@@ -12,7 +12,7 @@ export function pairsTogether(state: Tournament): number {
 
 /** Whom the rulebook or the management keeps apart, as far as they are seated. */
 function groupsToPart(state: Tournament): readonly (readonly Entry[])[] {
-  const seated = seatingIndex(state.entries).inPlay.filter(({ at }) => at !== undefined);
+  const seated = inPlay(state).filter(({ at }) => at !== undefined);
   const apart = state.keptApart.map((group) => seated.filter(({ id }) => group.includes(id)));
   const { value } = policyOf(setupOf(state), 'seating.separation');
   if (value !== 'sameClub') return apart;

@@ -2,7 +2,7 @@ import type { BustOutId, EntryId } from './ids.ts';
 import type { RankedOut } from './ranked-out.ts';
 import { ranking } from './ranking.ts';
 import { policyOf } from './rulebook-of.ts';
-import { seatingIndex } from './seating-index.ts';
+import { inPlay, playersLeft } from './seating-index.ts';
 import { stageOf } from './stage.ts';
 import type { BustOut, Entry, Tournament } from './state.ts';
 
@@ -17,9 +17,8 @@ export type FinalPlace = {
 /** Counted from the end: who goes out with n left behind him is n + 1st, so late entries shift earlier places by themselves. */
 export function places(state: Tournament): ReadonlyMap<EntryId, FinalPlace> {
   const { setup } = state;
-  const { inPlay } = seatingIndex(state.entries);
-  const winners = stageOf(state) === 'over' ? inPlay : [];
-  const found = counted(inPlay.length, winners, forGood(state));
+  const winners = stageOf(state) === 'over' ? inPlay(state) : [];
+  const found = counted(playersLeft(state), winners, forGood(state));
   const byTable = setup !== undefined && policyOf(setup, 'tables.format').value === 'sitAndGo';
   return byTable ? withPlacesAtTables(state, found) : found;
 }
@@ -56,12 +55,12 @@ function forGood({ bustOuts, setup }: Tournament): readonly Pick<BustOut, 'out'>
 }
 
 function withPlacesAtTables(state: Tournament, found: ReadonlyMap<EntryId, FinalPlace>): typeof found {
-  const { inPlay } = seatingIndex(state.entries);
+  const playing = inPlay(state);
   const hands = forGood(state);
   const tables = new Set(hands.flatMap(({ out }) => out.flatMap(({ from }) => from?.table ?? [])));
   const all = new Map<EntryId, FinalPlace>(found);
   for (const table of tables) {
-    const left = inPlay.filter(({ at }) => at?.table === table);
+    const left = playing.filter(({ at }) => at?.table === table);
     const bustOuts = hands.map(({ out }) => ({ out: out.filter(({ from }) => from?.table === table) }));
     for (const [entry, { place }] of counted(left.length, left.length === 1 ? left : [], bustOuts)) {
       const overall = all.get(entry);

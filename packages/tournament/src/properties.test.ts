@@ -13,7 +13,7 @@ import { fits } from './fits.ts';
 import { RULED_HANDS } from './hands/hand-as-ruled.ts';
 import { toBustOutId, toEntryId, toRulingId, toTableId } from './ids.ts';
 import { places } from './places.ts';
-import { isInPlay, playersLeft, seatingIndex } from './seating-index.ts';
+import { inPlay, isInPlay, playersLeft } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 import { minutes } from './structure.ts';
 import { structureFor } from './structures.ts';
@@ -284,7 +284,7 @@ describe('whatever is asked', () => {
         play(rules, asked, ({ state }) => {
           checkSeats(state);
           checkPlaces(state);
-          expect(seatingIndex(state.entries).inPlay.every(isInPlay)).toBe(true);
+          expect(inPlay(state).every(isInPlay)).toBe(true);
         });
       }),
       { numRuns: 150 },

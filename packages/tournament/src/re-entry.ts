@@ -1,6 +1,5 @@
 import type { Context, Instant } from '@riffle/aggregate';
-import type { PersonId } from '@riffle/people';
-import { isAlternate } from './alternate-list.ts';
+import { inField } from './alternate-list.ts';
 import { readClock } from './clock-reading.ts';
 import type { ClockSetting } from './clock-setting.ts';
 import type { NewEntry } from './command.ts';
@@ -8,15 +7,12 @@ import type { Objection } from './decision.ts';
 import { lateEntryOpen } from './late-entry.ts';
 import { offeredAtLevel, offeredNow } from './money/offered-at.ts';
 import { prizes } from './money/prize-pool.ts';
+import { hasEntered } from './people-index.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import { playersLeft } from './seating-index.ts';
 import type { PinnedSetup } from './setup.ts';
 import type { Tournament } from './state.ts';
 import type { TournamentView } from './view.ts';
-
-/** Whoever has an entry already: another is a re-entry. */
-export const enteredBefore = (state: Tournament): ReadonlySet<PersonId> =>
-  new Set([...state.entries.values()].map(({ person }) => person));
 
 /** Through which level one may enter again, where the rulebook says so itself. */
 export function reEntryLevel(setup: PinnedSetup): number | undefined {
@@ -34,11 +30,10 @@ export function fieldFull(
   const setup = setupOf(state);
   const { mostEntries: most } = setup;
   if (most === undefined) return undefined;
-  const sold = [...state.entries.values()].filter((entry) => !isAlternate(entry)).length;
+  const sold = state.entries.measured(inField);
   if (sold + entries.length <= most) return undefined;
   const { value, refs } = policyOf(setup, 'entries.reEntry');
-  const before = enteredBefore(state);
-  const again = value.is === 'unlimitedUntilLevel' && entries.some(({ person }) => before.has(person));
+  const again = value.is === 'unlimitedUntilLevel' && entries.some(({ person }) => hasEntered(state, person));
   if (again) return { code: 'field-full', most, entries: sold, refs };
   return reason || sold + entering.length <= most || entering.length === 0
     ? undefined
@@ -47,8 +42,7 @@ export function fieldFull(
 
 /** A second entry of somebody who is out, as the rulebook has it; where it leaves that open, the night must sell them. */
 export function noReEntry(state: Tournament, entries: readonly NewEntry[], { now }: Context): Objection {
-  const again = enteredBefore(state);
-  if (!entries.some(({ person }) => again.has(person))) return undefined;
+  if (!entries.some(({ person }) => hasEntered(state, person))) return undefined;
   return reEntryRefused({ setup: setupOf(state), clock: state.clock }, fieldOf(state), now);
 }
 

@@ -1,30 +1,32 @@
-import { countOf } from '@riffle/aggregate';
-import type { PersonId } from '@riffle/people';
+import { countOf, PersistentMap, those } from '@riffle/aggregate';
 import type { SeatNo } from '@riffle/table';
 import type { Place } from './command.ts';
 import type { EntryId, TableId } from './ids.ts';
 import type { Entry, Tournament } from './state.ts';
 
-/** Who sits where, and who is in. */
-export type SeatingIndex = {
-  readonly seats: ReadonlyMap<TableId, ReadonlyMap<SeatNo, EntryId>>;
-  /** Not out, and either checked in or seated: their chips are in play. */
-  readonly inPlay: readonly Entry[];
-  /** Those of them without a seat. */
-  readonly unseated: readonly Entry[];
-  /** The entry of each person that is not out, whether he has come or not. */
-  readonly notOut: ReadonlyMap<PersonId, EntryId>;
+/** Who sits at one table, first who entered first. */
+export type Sitting = {
+  readonly entries: readonly Entry[];
+  readonly players: ReadonlyMap<SeatNo, EntryId>;
 };
 
 type Entries = Tournament['entries'];
-const indexes = new WeakMap<Entries, SeatingIndex>();
+/** Tables at which somebody sits, in no order that means anything. */
+type Seats = PersistentMap<TableId, Sitting>;
 
-export function seatingIndex(entries: Entries): SeatingIndex {
-  const known = indexes.get(entries);
-  if (known !== undefined) return known;
-  const index = build(entries);
-  indexes.set(entries, index);
-  return index;
+/** Follows the entries from the first that came, as `entries-changed.ts` changes them; found anew for any others. */
+const seats = new WeakMap<Entries, Seats>();
+const playing = new WeakMap<Entries, readonly Entry[]>();
+
+export function seatsTaken({ entries }: Pick<Tournament, 'entries'>): Seats {
+  const found = seats.get(entries) ?? reseated(PersistentMap.of(), [], [...entries.values()]);
+  seats.set(entries, found);
+  return found;
+}
+
+/** Those that changed were these, and are these now. */
+export function seatsFollow(before: Entries, after: Entries, were: readonly Entry[], are: readonly Entry[]): void {
+  seats.set(after, reseated(seatsTaken({ entries: before }), were, are));
 }
 
 /** Whoever never came, has no seat and announced nothing is entered, but not in, and neither is who waits for one: no chips stand anywhere for him. */
@@ -32,19 +34,30 @@ export const isInPlay = (entry: Entry): boolean =>
   entry.out === undefined &&
   (entry.at !== undefined || (entry.alternate === undefined && (entry.checkedIn || entry.absentSince !== undefined)));
 
-const inPlay = countOf(isInPlay);
-
-/** How many still play. */
-export const playersLeft = ({ entries }: Pick<Tournament, 'entries'>): number => entries.measured(inPlay);
-
 /** Chips were issued to him, whether he still has any or not. */
 export const hasPlayed = (entry: Entry): boolean => entry.out !== undefined || isInPlay(entry);
 
+/** Not out, and either checked in or seated: their chips are in play. To find them all entries are gone through: who only counts them asks `playersLeft`. */
+export function inPlay({ entries }: Pick<Tournament, 'entries'>): readonly Entry[] {
+  const found = playing.get(entries) ?? [...entries.values()].filter(isInPlay);
+  playing.set(entries, found);
+  return found;
+}
+
+const left = countOf(isInPlay);
+const standing = those<Entry>((entry) => isInPlay(entry) && entry.at === undefined);
+
+/** How many are in play. */
+export const playersLeft = ({ entries }: Pick<Tournament, 'entries'>): number => entries.measured(left);
+
+/** Those in play without a seat. */
+export const unseated = ({ entries }: Pick<Tournament, 'entries'>): readonly Entry[] => entries.measured(standing);
+
 export const sittingAt = (state: Tournament, place: Place): EntryId | undefined =>
-  seatingIndex(state.entries).seats.get(place.table)?.get(place.seat);
+  playersAt(state, place.table).get(place.seat);
 
 export const playersAt = (state: Tournament, table: TableId): ReadonlyMap<SeatNo, EntryId> =>
-  seatingIndex(state.entries).seats.get(table) ?? nobody;
+  seatsTaken(state).get(table)?.players ?? nobody;
 
 export const samePlace = (a: Place | undefined, b: Place | undefined): boolean =>
   a?.table === b?.table && a?.seat === b?.seat;
@@ -59,22 +72,24 @@ export function isFree(state: Tournament, place: Place, leaving?: ReadonlySet<En
 
 const nobody: ReadonlyMap<SeatNo, EntryId> = new Map();
 
-function build(entries: Entries): SeatingIndex {
-  const seats = new Map<TableId, Map<SeatNo, EntryId>>();
-  const inPlay: Entry[] = [];
-  const unseated: Entry[] = [];
-  const notOut = new Map<PersonId, EntryId>();
-  for (const entry of entries.values()) {
-    if (entry.out === undefined) notOut.set(entry.person, entry.id);
-    if (!isInPlay(entry)) continue;
-    inPlay.push(entry);
-    if (entry.at === undefined) {
-      unseated.push(entry);
-      continue;
-    }
-    const table = seats.get(entry.at.table) ?? new Map<SeatNo, EntryId>();
-    table.set(entry.at.seat, entry.id);
-    seats.set(entry.at.table, table);
+/** The tables that somebody came to or left are seen to, and no other. */
+function reseated(known: Seats, were: readonly Entry[], are: readonly Entry[]): Seats {
+  const gone = new Set(were.map(({ id }) => id));
+  const come = Map.groupBy(are, tableOf);
+  const tables = new Set([...were.map(tableOf), ...come.keys()]);
+  let after = known;
+  for (const table of tables) {
+    if (table === undefined) continue;
+    const stayed = known.get(table)?.entries.filter(({ id }) => !gone.has(id)) ?? [];
+    const there = [...stayed, ...(come.get(table) ?? [])].sort((a, b) => a.no - b.no);
+    after = there.length === 0 ? after.without(table) : after.with(table, sitting(there));
   }
-  return { seats, inPlay, unseated, notOut };
+  return after;
 }
+
+const tableOf = ({ out, at }: Entry): TableId | undefined => (out === undefined ? at?.table : undefined);
+
+const sitting = (entries: readonly Entry[]): Sitting => ({
+  entries,
+  players: new Map(entries.flatMap(({ id, at }) => (at === undefined ? [] : [[at.seat, id] as const]))),
+});

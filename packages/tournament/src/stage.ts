@@ -1,7 +1,8 @@
+import type { EntryId } from './ids.ts';
 import { policyOf } from './rulebook-of.ts';
-import { seatingIndex } from './seating-index.ts';
+import { isInPlay, playersLeft, seatsTaken } from './seating-index.ts';
 import type { Setup } from './setup.ts';
-import type { Entry, Tournament } from './state.ts';
+import type { Tournament } from './state.ts';
 
 /** `before` → (`countdown`) → `play` → `over`. Break or not, paused or not, follows from the clock: `readClock`. */
 export type Stage = 'before' | 'countdown' | 'play' | 'over';
@@ -11,13 +12,23 @@ export function stageOf(state: Tournament): Stage {
   return isOver(state) ? 'over' : 'play';
 }
 
-const isOver = ({ setup, bustOuts, entries }: Tournament): boolean =>
-  setup !== undefined && bustOuts.length > 0 && isDecided(setup, seatingIndex(entries).inPlay);
+const isOver = (state: Tournament): boolean =>
+  state.setup !== undefined && state.bustOuts.length > 0 && isDecided(state, state.setup);
 
-/** One is left of two or more; where each table plays to its own end, one at every table. */
-export function isDecided(setup: Setup, left: readonly Entry[]): boolean {
-  if (left.length < 2) return left.length === 1;
-  if (policyOf(setup, 'tables.format').value !== 'sitAndGo') return false;
-  const tables = new Set(left.map(({ at }) => at?.table));
-  return tables.size === left.length && !tables.has(undefined);
+/** One is left of two or more; where each table plays to its own end, one at every table. `out` go out by what is decided now. */
+export function isDecided(state: Tournament, setup: Setup, out: ReadonlySet<EntryId> = NOBODY): boolean {
+  const going = [...out].filter((id) => isIn(state, id)).length;
+  const left = playersLeft(state) - going;
+  if (left < 2) return left === 1;
+  const tables = seatsTaken(state);
+  if (left > tables.size || policyOf(setup, 'tables.format').value !== 'sitAndGo') return false;
+  const alone = [...tables.values()].filter(({ entries }) => entries.filter(({ id }) => !out.has(id)).length === 1);
+  return alone.length === left;
+}
+
+const NOBODY: ReadonlySet<EntryId> = new Set();
+
+function isIn(state: Tournament, id: EntryId): boolean {
+  const entry = state.entries.get(id);
+  return entry !== undefined && isInPlay(entry);
 }

@@ -32,12 +32,12 @@ describe('riffle simulate', () => {
     expect(out).toMatch(/Hände, \d+ Schritte/);
   });
   it('says who came too late to play', async () => {
-    const late = ['simulate', '--players', '123', '--rulebook', 'oepbl', '--seed', 'bench 1459'];
+    const late = ['simulate', '--players', '364', '--rulebook', 'oepbl', '--seed', 'bench 72'];
     const { code, out } = await riffle(late);
     expect(code).toBe(0);
-    expect(out).toMatch(/\nZu spät gekommen und abgewiesen: 3\n/);
+    expect(out).toMatch(/\nZu spät gekommen und abgewiesen: 4\n/);
     const { places, turnedAway } = JSON.parse((await riffle([...late, '--json'])).out) as Simulated;
-    expect([places.length, turnedAway.length]).toEqual([120, 3]);
+    expect([places.length, turnedAway.length]).toEqual([360, 4]);
   });
   it('names the rulebooks that there are', async () => {
     const { code, err } = await simulate('xyz', '--json');

@@ -1,4 +1,4 @@
-import { type Actor, type Instant, later, type Random, toInstant } from '@riffle/aggregate';
+import { type Actor, type Instant, later, PersistentMap, type Random, toInstant } from '@riffle/aggregate';
 import type { TournamentCommand } from '../command.ts';
 import type { TournamentEvent } from '../event.ts';
 import type { EntryId, TableId } from '../ids.ts';
@@ -105,7 +105,7 @@ export class NightByHand implements NightToCome {
   #happens(event: TournamentEvent, somebodyComes: boolean): void {
     this.#state = tournament.evolve(this.#state, event);
     this.events += 1;
-    if (somebodyComes) this.#stacks = new Map(dealtTo(this.#state, this.#stacks));
+    if (somebodyComes) this.#stacks = new Map(dealtTo(this.#state, PersistentMap.of(this.#stacks)));
     this.#count(event);
     const broken = this.#watched.after(this.#state, this.#stacks);
     if (broken !== undefined) throw new BrokenPromise(broken.rule, `${event.type}: ${broken.about}`);

@@ -1,4 +1,5 @@
 import { nextTurn } from '../alternate-list.ts';
+import { entriesWith, entriesWithout } from '../entries-changed.ts';
 import type { TournamentEvent } from '../event.ts';
 import { REDACTED } from '../free-texts.ts';
 import type { EntryId } from '../ids.ts';
@@ -13,17 +14,19 @@ type Added = Extract<TournamentEvent, { readonly type: 'EntriesAdded' }>['entrie
 export function entriesAdded(state: Tournament, added: Added): Tournament {
   let { entries, nextNo } = state;
   for (const { entry: id, person, club, no, stack, alternate } of added) {
-    entries = entries.with(id, {
-      id,
-      no,
-      person,
-      ...known(club),
-      stack,
-      checkedIn: false,
-      locked: false,
-      moves: 0,
-      ...(alternate === true && { alternate: nextTurn(entries) }),
-    });
+    entries = entriesWith(entries, [
+      {
+        id,
+        no,
+        person,
+        ...known(club),
+        stack,
+        checkedIn: false,
+        locked: false,
+        moves: 0,
+        ...(alternate === true && { alternate: nextTurn(entries) }),
+      },
+    ]);
     nextNo = Math.max(nextNo, no + 1);
   }
   return { ...state, entries, nextNo };
@@ -33,7 +36,7 @@ export function entryWithdrawn(state: Tournament, id: EntryId): Tournament {
   const keptApart = state.keptApart
     .map((group) => group.filter((one) => one !== id))
     .filter(({ length }) => length > 1);
-  return { ...state, entries: state.entries.without(id), keptApart };
+  return { ...state, entries: entriesWithout(state.entries, id), keptApart };
 }
 
 export const alternatePassed = (state: Tournament, id: EntryId): Tournament =>

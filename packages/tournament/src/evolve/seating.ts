@@ -1,4 +1,5 @@
 import type { Place } from '../command.ts';
+import { entriesWith } from '../entries-changed.ts';
 import type { TournamentEvent } from '../event.ts';
 import type { EntryId, TableId } from '../ids.ts';
 import type { Seated } from '../seated.ts';
@@ -8,12 +9,11 @@ import { withTable } from './tables.ts';
 
 /** A changed entry under its id; ids that nobody knows are passed over. */
 export function withEntries(state: Tournament, ids: Iterable<EntryId>, change: (entry: Entry) => Entry): Tournament {
-  let { entries } = state;
-  for (const id of ids) {
-    const entry = entries.get(id);
-    if (entry !== undefined) entries = entries.with(id, change(entry));
-  }
-  return { ...state, entries };
+  const changed = [...new Set(ids)].flatMap((id) => {
+    const entry = state.entries.get(id);
+    return entry === undefined ? [] : [change(entry)];
+  });
+  return { ...state, entries: entriesWith(state.entries, changed) };
 }
 
 export const withEntry = (state: Tournament, id: EntryId, change: (entry: Entry) => Entry): Tournament =>

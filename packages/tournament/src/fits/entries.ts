@@ -1,6 +1,6 @@
-import type { PersonId } from '@riffle/people';
 import type { TournamentEvent } from '../event.ts';
 import type { EntryId } from '../ids.ts';
+import { notOut } from '../people-index.ts';
 import type { Entry, Tournament } from '../state.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
@@ -14,13 +14,10 @@ export const knows = (state: Tournament, id: EntryId, is: (entry: Entry) => bool
 };
 
 export function entriesAddedFit(state: Tournament, { entries }: Named<'EntriesAdded'>): boolean {
-  const people = peopleIn(state);
-  return entries.every(({ entry, person }) => state.entries.get(entry) === undefined && !people.has(person));
+  return entries.every(
+    ({ entry, person }) => state.entries.get(entry) === undefined && notOut(state, person) === undefined,
+  );
 }
 
 export const personChangedFits = (state: Tournament, { entry, person }: Named<'PersonChanged'>): boolean =>
-  state.entries.get(entry) !== undefined && !peopleIn(state).has(person);
-
-/** Whoever is out may have entered again. */
-const peopleIn = (state: Tournament): ReadonlySet<PersonId> =>
-  new Set([...state.entries.values()].flatMap(({ person, out }) => (out === undefined ? [person] : [])));
+  state.entries.get(entry) !== undefined && notOut(state, person) === undefined;

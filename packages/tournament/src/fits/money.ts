@@ -11,7 +11,7 @@ import { unsettled } from '../money/settling.ts';
 import { specials } from '../money/specials.ts';
 import { things } from '../money/things.ts';
 import { isUnsettled } from '../money/unsettled.ts';
-import { isFree, seatingIndex } from '../seating-index.ts';
+import { inPlay, isFree } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
@@ -98,15 +98,15 @@ function allConsented({ dealProposal: open }: Tournament, deal: DealId): boolean
 
 /** Together they are what was paid for bounties then, one for each who is in. */
 export const envelopesSealedFit = (state: Tournament, { envelopes, players }: Named<'EnvelopesSealed'>): boolean => {
-  const { inPlay } = seatingIndex(state.entries);
+  const playing = inPlay(state);
   const sum = envelopes.reduce((total, amount) => total + amount, 0);
   const sealed = new Set(players);
   return (
     isOpen(state) &&
     moneyOf(state).mystery === undefined &&
     sum === envelopesWorth(state) &&
-    inPlay.length === players.length &&
-    inPlay.every(({ id }) => sealed.has(id))
+    playing.length === players.length &&
+    playing.every(({ id }) => sealed.has(id))
   );
 };
 

@@ -1,6 +1,6 @@
 import type { TournamentEvent } from '../event.ts';
 import type { Moved, Seated } from '../seated.ts';
-import { isFree, playersAt, samePlace, seatingIndex } from '../seating-index.ts';
+import { inPlay, isFree, playersAt, samePlace } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
@@ -45,10 +45,10 @@ export function tableBrokenFits(state: Tournament, { table, moves }: Named<'Tabl
 
 export function finalTableFits(state: Tournament, { table, seats }: Named<'FinalTableFormed'>): boolean {
   const named = new Set(seats.map(({ entry }) => entry));
-  const { inPlay } = seatingIndex(state.entries);
+  const playing = inPlay(state);
   return (
     seats.every(({ to }) => to.table === table) &&
-    inPlay.every((entry) => entry.at === undefined || named.has(entry.id)) &&
+    playing.every((entry) => entry.at === undefined || named.has(entry.id)) &&
     seatsFit(state, seats)
   );
 }

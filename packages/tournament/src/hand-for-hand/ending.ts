@@ -4,7 +4,7 @@ import { type Decide, type Decision, happens, refused } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
-import { tablesInPlay } from '../seating/table-in-play.ts';
+import { tablesTaken } from '../seating/table-in-play.ts';
 import { playersLeft } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
@@ -30,7 +30,7 @@ export function endsByItself(state: Tournament, decision: Decision, now: Instant
 
 function whyEnded(state: Tournament): Why | undefined {
   if (state.handForHand === undefined) return undefined;
-  if (tablesInPlay(state).length < 2) return 'oneTable';
+  if (tablesTaken(state) < 2) return 'oneTable';
   const byGoal = policyOf(setupOf(state), 'handForHand.end').value === 'goalReached';
   return byGoal && isReached(state) ? 'reached' : undefined;
 }

@@ -3,7 +3,7 @@ import type { Proposal } from '../proposal.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { finalTableSize } from '../seating/final-table-size.ts';
-import { tablesInPlay } from '../seating/table-in-play.ts';
+import { tablesTaken } from '../seating/table-in-play.ts';
 import { playersLeft } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import { isReached } from './ending.ts';
@@ -23,7 +23,7 @@ export function handForHandProposals(state: Tournament): readonly Proposal[] {
       },
     ];
   }
-  if (tablesInPlay(state).length < 2) return [];
+  if (tablesTaken(state) < 2) return [];
   const left = playersLeft(state);
   const when = policyOf(setup, 'handForHand.when');
   return goals(state, left, when.value === 'managementDecides').map((goal) => ({

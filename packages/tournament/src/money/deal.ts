@@ -4,7 +4,7 @@ import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import type { EntryId } from '../ids.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
-import { playersLeft, seatingIndex } from '../seating-index.ts';
+import { inPlay, playersLeft } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { alternatesPaid } from './alternates-paid.ts';
@@ -27,10 +27,10 @@ export const leftOver = (state: Tournament, shares: readonly DealShare[]): Cents
 
 /** Those who share are those who are in, and what they share is what they play for. */
 export function isWhatIsLeft(state: Tournament, { shares, left }: Pick<Deal, 'shares' | 'left'>): boolean {
-  const { inPlay } = seatingIndex(state.entries);
+  const playing = inPlay(state);
   const sharing = new Set(shares.map(({ entry }) => entry));
   return (
-    sharing.size === inPlay.length && inPlay.every(({ id }) => sharing.has(id)) && leftOver(state, shares) === left
+    sharing.size === playing.length && playing.every(({ id }) => sharing.has(id)) && leftOver(state, shares) === left
   );
 }
 
@@ -48,7 +48,7 @@ export function mayNotDeal(state: Tournament, now: Instant): Objection {
 /** Everybody who is in, and nobody else. */
 export function notByAll(state: Tournament, shares: readonly DealShare[], agreed: readonly EntryId[]): Objection {
   const { refs } = policyOf(setupOf(state), 'entries.deals');
-  const playing = seatingIndex(state.entries).inPlay.map(({ id }) => id);
+  const playing = inPlay(state).map(({ id }) => id);
   const shared = new Set(shares.map(({ entry }) => entry));
   const stranger = shares.find(
     ({ entry }, nth) => !playing.includes(entry) || shares.findIndex((one) => one.entry === entry) !== nth,

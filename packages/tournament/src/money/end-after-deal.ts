@@ -3,7 +3,7 @@ import { readClock } from '../clock-reading.ts';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import { ranking } from '../ranking.ts';
 import { setupOf } from '../rulebook-of.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { inPlay } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { booksClosed } from './closed.ts';
@@ -16,7 +16,7 @@ export const endPlay: Decide<'EndPlay'> = (state, { bustOut }, { now }) => {
   if (state.bustOuts.some(({ id }) => id === bustOut)) return refused({ code: 'id-taken', id: bustOut });
   const setup = setupOf(state);
   const chips = new Map(state.deal?.shares.map((share) => [share.entry, share.chips]));
-  const all = seatingIndex(state.entries).inPlay.map(({ id, at }) => {
+  const all = inPlay(state).map(({ id, at }) => {
     const stack = chips.get(id);
     return { entry: id, by: [], ...(at && { from: at }), ...(stack !== undefined && { stackAtStart: stack }) };
   });
@@ -36,5 +36,5 @@ export const endPlay: Decide<'EndPlay'> = (state, { bustOut }, { now }) => {
 const endsNot = (state: Tournament): Objection =>
   mayNotEnd({
     ...{ setup: setupOf(state), stage: stageOf(state), deal: state.deal },
-    inPlay: seatingIndex(state.entries).inPlay.map(({ id }) => id),
+    inPlay: inPlay(state).map(({ id }) => id),
   });

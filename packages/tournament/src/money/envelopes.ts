@@ -3,7 +3,7 @@ import { balance, type Cents } from '@riffle/money';
 import { type Decide, happens, refused } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
 import type { EntryId } from '../ids.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { inPlay } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { alternatesPaid } from './alternates-paid.ts';
@@ -19,7 +19,7 @@ export const envelopesWorth = (state: Tournament): Cents =>
   -balance((state.money ?? NO_MONEY).ledger, 'bounties') as Cents;
 
 export const sealEnvelopes: Decide<'SealEnvelopes'> = (state, { envelopes }, { now, random }) => {
-  const players = seatingIndex(state.entries).inPlay.map(({ id }) => id);
+  const players = inPlay(state).map(({ id }) => id);
   const should = envelopesWorth(state);
   const sum = envelopes.reduce((total, amount) => total + amount, 0);
   if (bountyForm(state).by !== 'mystery') return refused({ code: 'no-mystery' });

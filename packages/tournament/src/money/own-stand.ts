@@ -2,8 +2,9 @@ import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import { balance, type Cents, type Means, owes } from '@riffle/money';
 import type { EntryId } from '../ids.ts';
+import { entriesOf } from '../people-index.ts';
 import { setupOf } from '../rulebook-of.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { inPlay } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { dues, type PrizeDue } from './dues.ts';
@@ -71,15 +72,14 @@ export type OwnProposal = Omit<DealProposal, 'consents'> & { readonly consented:
 export function entriesOfSame(state: Tournament, entry: EntryId): readonly EntryId[] {
   const own = state.entries.has(entry) ? state.entries.get(entry) : undefined;
   if (own === undefined) return [];
-  return [...state.entries.values()]
-    .filter(({ person }) => person === own.person)
+  return entriesOf(state, own.person)
     .toSorted((a, b) => b.no - a.no)
     .map(({ id }) => id);
 }
 
 export function ownStand(state: Tournament, entry: EntryId, now: Instant): OwnStand {
   const own = entriesOfSame(state, entry);
-  const playing = seatingIndex(state.entries).inPlay;
+  const playing = inPlay(state);
   const next = own.some((id) => playing.some((one) => one.id === id)) ? nextPrize(state, playing.length) : undefined;
   const [due, bounty] = [dues(state), bounties(state)];
   return {

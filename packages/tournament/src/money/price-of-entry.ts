@@ -3,6 +3,7 @@ import type { NewEntry } from '../command.ts';
 import type { Objection } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
 import { type SaleId, toSaleId } from '../ids.ts';
+import { hasEntered } from '../people-index.ts';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import { bountiesSealed } from './bounties-sealed.ts';
@@ -24,11 +25,10 @@ export const saleOfEntry = (entry: string): SaleId => toSaleId(`${entry}:entry`)
 export function priceOfEntries(state: Tournament, { entries, reason, now }: Asked): Priced {
   const { money } = setupOf(state);
   if (money === undefined) return { ok: true, sold: [] };
-  const out = new Set([...state.entries.values()].map(({ person }) => person));
   const sold: Sold[] = [];
   const asked: { readonly kind: SaleKind; readonly person: NewEntry['person'] }[] = [];
   for (const { entry, person, profile: named } of entries) {
-    const kind = out.has(person) ? 'reEntry' : 'entry';
+    const kind = hasEntered(state, person) ? 'reEntry' : 'entry';
     const found = profileFor(state, money, { kind, named, reason, now });
     if (!found.ok) return found;
     const sealed = bountiesSealed(state, found.profile);

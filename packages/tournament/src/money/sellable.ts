@@ -2,8 +2,9 @@ import type { NewEntry } from '../command.ts';
 import type { Objection } from '../decision.ts';
 import { notAgain } from '../entering.ts';
 import { toEntryId } from '../ids.ts';
+import { notOut } from '../people-index.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
-import { isInPlay, seatingIndex } from '../seating-index.ts';
+import { isInPlay } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { bountiesSealed } from './bounties-sealed.ts';
@@ -69,7 +70,7 @@ function mayNotBuy(state: Tournament, entry: Entry, kind: 'rebuy' | 'addOn'): Ob
   if (state.startedAt === undefined && kind === 'addOn') return undefined;
   if (entry.out !== undefined) {
     if (kind === 'addOn') return { code: 'not-in-play', entry: entry.id };
-    const again = seatingIndex(state.entries).notOut.get(entry.person);
+    const again = notOut(state, entry.person)?.id;
     return again === undefined ? undefined : { code: 'person-already-entered', entry: again };
   }
   return isInPlay(entry) ? undefined : { code: 'not-in-play', entry: entry.id };

@@ -6,7 +6,7 @@ import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { Setup } from '../setup.ts';
 import type { Tournament } from '../state.ts';
 import { destinations, sources } from './balancing-tables.ts';
-import { freeSeats, lastHandAt, type TableInPlay, tablesInPlay } from './table-in-play.ts';
+import { freeSeats, lastHandAt, type TableInPlay, tableSizes, tablesInPlay } from './table-in-play.ts';
 import { type Transfer, transfer } from './transfer.ts';
 import { transferReasons } from './transfer-reasons.ts';
 import { entryAt } from './waits-one-hand.ts';
@@ -22,6 +22,8 @@ function balancingTrigger(setup: Setup): number {
 /** All moves that even out the tables, each reckoned as if those before it were made. */
 export function balanceProposals(state: Tournament): readonly Balance[] {
   const setup = setupOf(state);
+  const { fewest, most } = tableSizes(state);
+  if (fewest > most - balancingTrigger(setup)) return [];
   const moves: Balance[] = [];
   let tables = tablesInPlay(state);
   for (;;) {

@@ -20,14 +20,15 @@ export function knownMoves(state: Tournament, where: Breaking): readonly Moved[]
 
 export function drawnMoves(state: Tournament, { table, others, sizes }: Breaking, random: Random): readonly Moved[] {
   const entriesAt = (at: TableInPlay) => [...at.players.values()].flatMap((id) => state.entries.get(id) ?? []);
-  const allotments = others.map(
-    (other, index): Allotment => ({ kept: entriesAt(other), drawn: [], room: sizes[index] ?? 0 }),
+  const receiving = others.flatMap((other, index) =>
+    (sizes[index] ?? 0) > 0 ? [{ other, room: sizes[index] ?? 0 }] : [],
   );
+  const allotments = receiving.map(({ other, room }): Allotment => ({ kept: entriesAt(other), drawn: [], room }));
   // clubs are spread at the start only
   const players = entriesAt(table).map(({ club: _, ...entry }) => entry);
   spreadClubs(players, allotments, random);
   keepApart(state.keptApart, allotments, random);
-  return others.flatMap((other, index) => {
+  return receiving.flatMap(({ other }, index) => {
     const seats = shuffled(freeSeats(other), random);
     return (allotments[index]?.drawn ?? []).flatMap(({ id, at: from }, nth): Moved[] => {
       const seat = seats[nth];

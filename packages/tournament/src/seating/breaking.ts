@@ -1,5 +1,5 @@
 import { evenSizes } from './even-sizes.ts';
-import { freeSeats, type TableInPlay } from './table-in-play.ts';
+import { room, type TableInPlay } from './table-in-play.ts';
 
 /** Where the players of a broken table go: the shortest tables are filled first. */
 export type Breaking = {
@@ -13,7 +13,7 @@ export function breaking(table: TableInPlay, tables: readonly TableInPlay[]): Br
   // who breaks last is filled first
   const others = tables.filter(({ id }) => id !== table.id).toReversed();
   const sizes = evenSizes(
-    others.map((other) => ({ players: other.players.size, free: freeSeats(other).length })),
+    others.map((other) => ({ players: other.players.size, free: room(other.table) - other.players.size })),
     table.players.size,
   );
   return { table, others, sizes };

@@ -5,7 +5,7 @@ import { feeOpen } from '../money/fee-first.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { Seated } from '../seated.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { inPlay } from '../seating-index.ts';
 import type { Setup } from '../setup.ts';
 import type { Entry, Tournament } from '../state.ts';
 import type { Allotment } from './allotment.ts';
@@ -18,13 +18,13 @@ import { keepApart } from './kept-apart.ts';
 /** All who are checked in get their seats by lot; who is locked keeps his. Before the start a new draw replaces the old. */
 export const drawSeats: Decide<'DrawSeats'> = (state, _command, { random }) => {
   if (state.startedAt !== undefined) return refused({ code: 'already-drawn' });
-  const { inPlay } = seatingIndex(state.entries);
-  if (inPlay.length < 2) return refused({ code: 'too-few-players', players: inPlay.length, needed: 2 });
+  const playing = inPlay(state);
+  if (playing.length < 2) return refused({ code: 'too-few-players', players: playing.length, needed: 2 });
   // whoever was seated and owes again since, his payment taken back, sits where he sat until he has paid
   const stands = (entry: Entry): boolean =>
     keepsSeat(entry) || (entry.at !== undefined && feeOpen(state, entry) !== undefined);
-  const kept = inPlay.filter(stands);
-  const waiting = inPlay.filter((entry) => !stands(entry));
+  const kept = playing.filter(stands);
+  const waiting = playing.filter((entry) => !stands(entry));
   const loose = waiting.filter((entry) => feeOpen(state, entry) === undefined);
   if (loose.length === 0) {
     const [first] = waiting;

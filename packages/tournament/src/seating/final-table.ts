@@ -6,11 +6,11 @@ import type { Table, Tournament } from '../state.ts';
 import { MOST_SEATS } from '../table-size.ts';
 import { clockStopReason } from './clock-stop.ts';
 import { finalTableSize } from './final-table-size.ts';
-import { tablesInPlay } from './table-in-play.ts';
+import { room, tablesInPlay, tablesTaken } from './table-in-play.ts';
 
 export function finalTableProposal(state: Tournament): Proposal | undefined {
   const players = playersLeft(state);
-  const tables = tablesInPlay(state).length;
+  const tables = tablesTaken(state);
   const { size } = finalTableSize(setupOf(state));
   if (tables < 2 || players > size || tableForFinal(state) === undefined) return undefined;
   return { kind: 'finalTable', key: `final/${players}-${tables}`, players, because: finalReasons(state) };
@@ -25,8 +25,6 @@ export function tableForFinal(state: Tournament): { readonly table: Table; reado
     .filter(({ seats }) => seats <= MOST_SEATS)
     .sort((a, b) => room(b.table) - room(a.table))[0];
 }
-
-const room = (table: Table): number => table.seats - Object.keys(table.blocked).length;
 
 export function finalReasons(state: Tournament): readonly Reason[] {
   const players = playersLeft(state);

@@ -5,7 +5,7 @@ import type { TournamentEvent } from '../event.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { Seated } from '../seated.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { inPlay } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import { MOST_SEATS } from '../table-size.ts';
 import { clockStop } from './clock-stop.ts';
@@ -18,15 +18,15 @@ export function finalTableEvents(
   said: { readonly how: 'proposed' | 'otherwise'; readonly reason?: string },
   { now, random }: Pick<Context, 'now' | 'random'>,
 ): Verdict<readonly TournamentEvent[], TournamentRefusal> {
-  const { inPlay } = seatingIndex(state.entries);
+  const playing = inPlay(state);
   const found = tableForFinal(state);
-  if (found === undefined) return refuse({ code: 'table-too-large', seats: inPlay.length, max: MOST_SEATS });
+  if (found === undefined) return refuse({ code: 'table-too-large', seats: playing.length, max: MOST_SEATS });
   const { table: final, seats } = found;
   const drawn = shuffled(
     seatsOf(seats).filter((seat) => final.blocked[seat] === undefined),
     random,
   );
-  const seated = inPlay.flatMap(({ id }, index): Seated[] => {
+  const seated = playing.flatMap(({ id }, index): Seated[] => {
     const seat = drawn[index];
     return seat === undefined ? [] : [{ entry: id, to: { table: final.id, seat } }];
   });

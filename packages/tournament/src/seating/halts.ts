@@ -8,30 +8,31 @@ import type { Tournament } from '../state.ts';
 import { breaking } from './breaking.ts';
 import { proposals } from './proposals.ts';
 import { seatLimit } from './seat-limit.ts';
-import { type TableInPlay, tablesInPlay } from './table-in-play.ts';
+import { type TableInPlay, tableSizes, tablesInPlay } from './table-in-play.ts';
 
 /** Tables at which play stops until newcomers sit. With nobody to come, play goes on however short they are. */
 export function halts(state: Tournament): { readonly [table: TableId]: readonly Reason[] } {
   if (stageOf(state) !== 'play' || policyOf(setupOf(state), 'tables.format').value === 'sitAndGo') return {};
-  const tables = tablesInPlay(state);
-  if (tables.length < 2) return {};
+  const receiving = receivingTables(state);
+  if (receiving.size === 0) return {};
   const setup = setupOf(state);
-  const fullest = Math.max(...tables.map(({ players }) => players.size));
-  const receiving = receivingTables(state, tables);
+  const { most: fullest } = tableSizes(state);
+  const tables = tablesInPlay(state).filter(({ id }) => receiving.has(id));
   return Object.fromEntries(
     tables.flatMap((table): readonly (readonly [TableId, readonly Reason[]])[] => {
-      const reason = receiving.has(table.id) ? missingAt(setup, table, fullest) : undefined;
+      const reason = missingAt(setup, table, fullest);
       return reason === undefined || table.table.haltWaived === true ? [] : [[table.id, [reason]]];
     }),
   );
 }
 
 /** Tables to which somebody is to come. Nobody comes to one that is short but has its share. */
-function receivingTables(state: Tournament, tables: readonly TableInPlay[]): ReadonlySet<TableId> {
+function receivingTables(state: Tournament): ReadonlySet<TableId> {
   const receiving = new Set<TableId>();
   for (const proposal of proposals(state)) {
     if (proposal.kind === 'balance') receiving.add(proposal.to.table);
     if (proposal.kind !== 'breakTable') continue;
+    const tables = tablesInPlay(state);
     const table = tables.find(({ id }) => id === proposal.table);
     const { others, sizes } = table === undefined ? { others: [], sizes: [] } : breaking(table, tables);
     for (const [index, { id }] of others.entries()) if ((sizes[index] ?? 0) > 0) receiving.add(id);

@@ -6,12 +6,12 @@ import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import type { EntryId } from '../ids.ts';
 import { feeOpen } from '../money/fee-first.ts';
 import { setupOf } from '../rulebook-of.ts';
-import { isInPlay, playersAt, seatingIndex } from '../seating-index.ts';
+import { isInPlay, playersAt, playersLeft } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { checkPlace } from './check-place.ts';
 import { apartFrom } from './kept-apart.ts';
-import { freeSeats } from './table-in-play.ts';
+import { freeSeats, roomInAll } from './table-in-play.ts';
 import { entryAt } from './waits-one-hand.ts';
 
 /** A seat for somebody who has none: a named one by hand, else by lot where the fewest sit. */
@@ -24,12 +24,7 @@ export const seatEntry: Decide<'SeatEntry'> = (state, { entry, at }, { random, n
   }
   const to = drawnPlace(state, entry, random);
   if (to !== undefined) return seated(state, entry, to, 'lot');
-  const { inPlay } = seatingIndex(state.entries);
-  const seats = [...state.tables.values()].reduce(
-    (sum, table) => sum + table.seats - Object.keys(table.blocked).length,
-    0,
-  );
-  return refused({ code: 'no-free-seat', players: inPlay.length, seats });
+  return refused({ code: 'no-free-seat', players: playersLeft(state), seats: roomInAll(state) });
 };
 
 function seated(state: Tournament, entry: EntryId, to: Place, by: 'lot' | 'hand') {
@@ -67,8 +62,8 @@ function drawnPlace(state: Tournament, entry: EntryId, random: Random): Place | 
     .map((table) => ({ table, players: playersAt(state, table.id) }))
     .map((at) => ({ ...at, free: freeSeats(at), together: [...at.players.values()].some((id) => apart.has(id)) }))
     .filter(({ free }) => free.length > 0);
-  const inPlay = tables.filter(({ players }) => players.size > 0);
-  const open = inPlay.length > 0 ? inPlay : tables;
+  const playing = tables.filter(({ players }) => players.size > 0);
+  const open = playing.length > 0 ? playing : tables;
   const choice = open.some(({ together }) => !together) ? open.filter(({ together }) => !together) : open;
   const fewest = Math.min(...choice.map(({ players }) => players.size));
   const places = choice

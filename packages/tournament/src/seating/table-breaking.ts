@@ -3,22 +3,24 @@ import type { TournamentEvent } from '../event.ts';
 import type { Proposal } from '../proposal.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
-import { playersLeft } from '../seating-index.ts';
+import { playersAt, playersLeft } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import { drawnMoves, knownMoves } from './break-moves.ts';
 import { type Breaking, breaking } from './breaking.ts';
 import { clockStop, clockStopReason } from './clock-stop.ts';
-import { freeSeats, tablesInPlay } from './table-in-play.ts';
+import { room, roomInAll, tablesInPlay, tablesTaken } from './table-in-play.ts';
 import { entryAt } from './waits-one-hand.ts';
 
 /** The players fit on one table fewer: the first in the order goes. The last two become the final table instead. */
 export function breakProposal(state: Tournament): Proposal | undefined {
+  const players = playersLeft(state);
+  // nearly always: what follows goes through all tables
+  if (tablesTaken(state) <= 2 || players > roomWithoutFirst(state)) return undefined;
   const tables = tablesInPlay(state);
   const [table] = tables;
   if (table === undefined || tables.length <= 2) return undefined;
   const others = tables.slice(1);
-  const seats = others.reduce((sum, other) => sum + other.players.size + freeSeats(other).length, 0);
-  const players = playersLeft(state);
+  const seats = others.reduce((sum, other) => sum + room(other.table), 0);
   if (players > seats) return undefined;
   const moves = knownMoves(state, breaking(table, tables));
   return {
@@ -33,6 +35,13 @@ export function breakProposal(state: Tournament): Proposal | undefined {
       ...breakReasons(state, moves === undefined ? 'lot' : 'position'),
     ],
   };
+}
+
+/** At most so many fit at the others, once the first in the order is gone. */
+function roomWithoutFirst(state: Tournament): number {
+  const first = state.breakOrder.find((id) => playersAt(state, id).size > 0);
+  const table = first === undefined ? undefined : state.tables.get(first);
+  return roomInAll(state) - (table === undefined ? 0 : room(table));
 }
 
 /** How the table is broken, whoever wants it. */

@@ -1,6 +1,7 @@
+import { measure } from '@riffle/aggregate';
 import { handPositions, type Positions, type Ring, ringOf, type SeatNo, seatsOf } from '@riffle/table';
 import type { EntryId, TableId } from '../ids.ts';
-import { playersAt } from '../seating-index.ts';
+import { type Sitting, seatsTaken } from '../seating-index.ts';
 import type { Table, Tournament } from '../state.ts';
 
 /** A table at which somebody sits. */
@@ -10,13 +11,44 @@ export type TableInPlay = {
   readonly players: ReadonlyMap<SeatNo, EntryId>;
 };
 
-/** First to break first. */
-export const tablesInPlay = (state: Tournament): readonly TableInPlay[] =>
-  state.breakOrder.flatMap((id) => {
-    const table = state.tables.get(id);
-    const players = playersAt(state, id);
-    return table === undefined || players.size === 0 ? [] : [{ id, table, players }];
-  });
+const inPlay = new WeakMap<Tournament, readonly TableInPlay[]>();
+
+/** First to break first. All tables are gone through: who can ask `tableSizes` asks that. */
+export function tablesInPlay(state: Tournament): readonly TableInPlay[] {
+  const taken = seatsTaken(state);
+  const found =
+    inPlay.get(state) ??
+    state.breakOrder.flatMap((id) => {
+      const table = state.tables.get(id);
+      const sitting = taken.get(id);
+      return table === undefined || sitting === undefined ? [] : [{ id, table, players: sitting.players }];
+    });
+  inPlay.set(state, found);
+  return found;
+}
+
+/** How many players the shortest and the fullest table have. */
+export type Sizes = { readonly fewest: number; readonly most: number };
+
+const sizes = measure<Sitting, Sizes>(
+  { fewest: Number.POSITIVE_INFINITY, most: 0 },
+  ({ players: { size } }) => ({ fewest: size, most: size }),
+  (a, b) => ({ fewest: Math.min(a.fewest, b.fewest), most: Math.max(a.most, b.most) }),
+);
+
+/** Of the tables at which somebody sits. */
+export const tableSizes = (state: Tournament): Sizes => seatsTaken(state).measured(sizes);
+
+/** At how many tables somebody sits. */
+export const tablesTaken = (state: Tournament): number => seatsTaken(state).size;
+
+/** How many players fit at it. */
+export const room = (table: Table): number => table.seats - Object.keys(table.blocked).length;
+
+const rooms = measure(0, room, (a, b) => a + b);
+
+/** How many players fit at all tables, whether somebody sits there or not. */
+export const roomInAll = ({ tables }: Tournament): number => tables.measured(rooms);
 
 /** Seats that a player may be given: neither taken nor blocked. */
 export const freeSeats = ({ table, players }: Pick<TableInPlay, 'table' | 'players'>): readonly SeatNo[] =>

@@ -22,4 +22,4 @@ export function leaveTheTable(night: SimulatedNight, entry: EntryId): void {
   if (night.regrets()) night.takeBack(command, before, night.chance(2) ? 'redo' : 'leave');
 }
 
-const withoutStack = (stacks: Stacks, entry: EntryId): Stacks => new Map(stacks).set(entry, 0);
+const withoutStack = (stacks: Stacks, entry: EntryId): Stacks => stacks.with(entry, 0);

@@ -10,7 +10,7 @@ import type { TableId } from '../ids.ts';
 import { setupOf } from '../rulebook-of.ts';
 import { playersAt } from '../seating-index.ts';
 import type { SimulatedNight } from './simulated-night.ts';
-import { type Stacks, stackOf } from './stacks.ts';
+import { stackOf } from './stacks.ts';
 
 const VALUES = [
   { value: 25, into: 100 },
@@ -46,8 +46,10 @@ function atTable(night: SimulatedNight, says: Procedure, of: ColourUpState, tabl
   const plan = tablePlan(says, exchange, counts, button);
   const outcome = tableOutcome(says, exchange, { counts, plan, cards, smallest: of.into });
   const before = night.stacks;
-  const after = new Map(before);
-  const gets = (entry: SmallChips['entry'], chips: number) => after.set(entry, stackOf(after, entry) + chips);
+  let after = before;
+  const gets = (entry: SmallChips['entry'], chips: number): void => {
+    after = after.with(entry, stackOf(after, entry) + chips);
+  };
   for (const { entry, chips, even, left } of plan.changed) {
     gets(entry, even * of.into - (plan.leftovers === 'kept' ? chips - left : chips) * value);
   }
@@ -56,6 +58,6 @@ function atTable(night: SimulatedNight, says: Procedure, of: ColourUpState, tabl
     ...{ type: 'TakeSmallChips', value, table, button, witness: 'staff' },
     ...(plan.cards > 0 && { cards: cards.slice(0, plan.cards) }),
   };
-  night.give(command, after satisfies Stacks);
+  night.give(command, after);
   if (night.regrets()) night.takeBack(command, before, night.chance(2) ? 'redo' : 'leave');
 }

@@ -1,9 +1,10 @@
 import { shuffled } from '@riffle/cards';
 import type { Place } from '../command.ts';
+import type { TableId } from '../ids.ts';
 import type { Proposal } from '../proposal.ts';
 import { halts, proposals } from '../seating/index.ts';
 import { freeSeats } from '../seating/table-in-play.ts';
-import { playersAt, seatingIndex } from '../seating-index.ts';
+import { inPlay, playersAt } from '../seating-index.ts';
 import type { Table, Tournament } from '../state.ts';
 import { leaveTheTable } from './absent.ts';
 import type { SimulatedNight } from './simulated-night.ts';
@@ -16,10 +17,8 @@ export function workTheFloor(night: SimulatedNight): void {
     if (night.chance(12)) decideOtherwise(night, proposal);
     else accept(night, proposal);
   }
-  for (const table of night.state.tables.values()) {
-    if (halts(night.state)[table.id] !== undefined && night.chance(2)) {
-      night.give({ type: 'WaiveHalt', table: table.id, reason: 'the last hand before the break' });
-    }
+  for (const table of Object.keys(halts(night.state)) as TableId[]) {
+    if (night.chance(2)) night.give({ type: 'WaiveHalt', table, reason: 'the last hand before the break' });
   }
   if (night.chance(10)) byHand(night);
   const stands = night.state.clock?.running === false && night.state.handForHand?.stopsClock !== true;
@@ -62,9 +61,9 @@ function decideOtherwise(night: SimulatedNight, proposal: Proposal): void {
 }
 
 function byHand(night: SimulatedNight): void {
-  const { inPlay } = seatingIndex(night.state.entries);
+  const playing = inPlay(night.state);
   const [a, b] = shuffled(
-    inPlay.filter(({ at }) => at !== undefined),
+    playing.filter(({ at }) => at !== undefined),
     night.random,
   );
   const table = night.one([...night.state.tables.values()]);
@@ -93,7 +92,7 @@ function byHand(night: SimulatedNight): void {
       night.give({ type: 'SeatEntry', entry: a.id });
       return;
     case 5:
-      if (a.absentSince === undefined && inPlay.length > 3) leaveTheTable(night, a.id);
+      if (a.absentSince === undefined && playing.length > 3) leaveTheTable(night, a.id);
       return;
     default:
       night.give({ type: 'Note', text: 'all quiet' });

@@ -1,17 +1,15 @@
 import { shuffled } from '@riffle/cards';
 import type { Out, TournamentCommand } from '../command.ts';
-import { type EntryId, toBustOutId } from '../ids.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { type EntryId, type TableId, toBustOutId } from '../ids.ts';
+import { playersAt } from '../seating-index.ts';
 import type { SimulatedNight } from './simulated-night.ts';
 import { passed, type Stacks, stackOf } from './stacks.ts';
 
 /** One hand at some table with two players or more: chips change hands, and somebody may go out. False where no table can play. */
 export function playHand(night: SimulatedNight, no: number): boolean {
-  const { seats } = seatingIndex(night.state.entries);
-  const tables = [...seats].filter(([, players]) => players.size > 1);
-  const table = night.one(tables);
-  if (table === undefined) return false;
-  const [id, at] = table;
+  const id = aTable(night);
+  if (id === undefined) return false;
+  const at = playersAt(night.state, id);
   if (night.state.tables.get(id)?.positions === undefined || night.chance(4))
     moveButton(night, id, at.keys().next().value);
   const players = shuffled([...at.values()], night.random);
@@ -20,19 +18,12 @@ export function playHand(night: SimulatedNight, no: number): boolean {
   const [winner, ...others] = players.toSorted((a, b) => stackOf(night.stacks, b) - stackOf(night.stacks, a));
   if (winner === undefined) return true;
   const losers = shuffled(others, night.random).slice(0, howMany(night));
-  const elsewhere =
-    losers.length === 1 && night.chance(12)
-      ? fromAnotherTable(
-          night,
-          tables.filter((one) => one !== table),
-        )
-      : undefined;
+  const elsewhere = losers.length === 1 && night.chance(12) ? fromAnotherTable(night, id) : undefined;
   goOut(night, no, [...losers.map((loser) => ({ loser, winner })), ...(elsewhere === undefined ? [] : [elsewhere])]);
   return true;
 }
 
 type Lost = { readonly loser: EntryId; readonly winner: EntryId };
-type SeatedAt = readonly [unknown, ReadonlyMap<unknown, EntryId>];
 
 function goOut(night: SimulatedNight, no: number, lost: readonly Lost[]): void {
   const before = night.stacks;
@@ -58,8 +49,23 @@ function goOut(night: SimulatedNight, no: number, lost: readonly Lost[]): void {
 
 const howMany = (night: SimulatedNight): number => (night.chance(6) ? (night.chance(4) ? 3 : 2) : 1);
 
-function fromAnotherTable(night: SimulatedNight, tables: readonly SeatedAt[]): Lost | undefined {
-  const [loser, winner] = shuffled([...(night.one(tables)?.[1].values() ?? [])], night.random);
+/** One at which a hand can be dealt, but for `but`. In a large field nearly all are such: one that is tried at random is soon found. */
+function aTable(night: SimulatedNight, but?: TableId): TableId | undefined {
+  const { state } = night;
+  const plays = (id: TableId): boolean => id !== but && playersAt(state, id).size > 1;
+  for (let tries = 0; tries < 5; tries += 1) {
+    const id = night.one(state.breakOrder);
+    if (id !== undefined && plays(id)) return id;
+  }
+  return night.one(state.breakOrder.filter(plays));
+}
+
+function fromAnotherTable(night: SimulatedNight, but: TableId): Lost | undefined {
+  const other = aTable(night, but);
+  const [loser, winner] = shuffled(
+    other === undefined ? [] : [...playersAt(night.state, other).values()],
+    night.random,
+  );
   return loser !== undefined && winner !== undefined ? { loser, winner } : undefined;
 }
 

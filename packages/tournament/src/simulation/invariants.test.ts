@@ -2,11 +2,10 @@ import { toChips } from '@riffle/cards';
 import { toPersonId } from '@riffle/people';
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
-import { toBustOutId, toEntryId, toTableId } from '../ids.ts';
+import { type EntryId, toBustOutId, toEntryId, toTableId } from '../ids.ts';
 import type { BustOut, Entry, Tournament } from '../state.ts';
 import { Evening } from '../testing.ts';
 import { invariants } from './invariants.ts';
-import type { Stacks } from './stacks.ts';
 
 const [e1, e2, e3, e4] = [toEntryId('e1'), toEntryId('e2'), toEntryId('e3'), toEntryId('e4')];
 const t1 = toTableId('t1');
@@ -22,7 +21,7 @@ function night(): Tournament {
   return evening.state;
 }
 const state = night();
-const stacks = (changes: Readonly<Record<string, number>> = {}): Stacks =>
+const stacks = (changes: Readonly<Record<string, number>> = {}): ReadonlyMap<EntryId, number> =>
   new Map(
     Object.entries({ e1: 30_000, e2: 10_000, e3: 10_000, e4: 0, e5: 0, ...changes }).map(([id, count]) => [
       toEntryId(id),
@@ -38,7 +37,7 @@ const withHand = (id: string, change: (hand: BustOut) => BustOut): Tournament =>
   ...state,
   bustOuts: state.bustOuts.map((hand) => (hand.id === id ? change(hand) : hand)),
 });
-const told = (broken: Tournament, chips?: Stacks) =>
+const told = (broken: Tournament, chips?: ReadonlyMap<EntryId, number>) =>
   invariants(broken, chips).map(({ rule, about }) => `${rule} ${about}`);
 
 describe('what must always be so', () => {

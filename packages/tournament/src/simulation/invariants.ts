@@ -1,9 +1,8 @@
 import { chipsInPlay } from '../figures.ts';
 import type { EntryId } from '../ids.ts';
 import { places } from '../places.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { inPlay } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
-import type { Stacks } from './stacks.ts';
 
 /** What must always be so and is not. */
 export type Broken = {
@@ -20,8 +19,10 @@ export type Broken = {
   readonly about: string;
 };
 
+type Held = ReadonlyMap<EntryId, number>;
+
 /** With the stacks where they are known. Nothing is broken: the list is empty. */
-export const invariants = (state: Tournament, stacks?: Stacks): readonly Broken[] => [
+export const invariants = (state: Tournament, stacks?: Held): readonly Broken[] => [
   ...brokenSeats(state),
   ...brokenEntries(state),
   ...brokenOrder(state),
@@ -78,9 +79,9 @@ function* brokenOrder(state: Tournament): Generator<Broken> {
 
 /** Best first: who shares a place with others takes up the next ones as well. */
 function* brokenPlaces(state: Tournament): Generator<Broken> {
-  const { inPlay } = seatingIndex(state.entries);
+  const playing = inPlay(state);
   const found = [...places(state).values()].sort((a, b) => a.place - b.place);
-  let next = found[0]?.place === 1 ? 1 : inPlay.length + 1;
+  let next = found[0]?.place === 1 ? 1 : playing.length + 1;
   for (let index = 0; index < found.length; ) {
     const { place = 0, sharedBy = 1 } = found[index] ?? {};
     const group = found.slice(index, index + sharedBy);
@@ -92,10 +93,10 @@ function* brokenPlaces(state: Tournament): Generator<Broken> {
     index += sharedBy;
   }
   const out = [...state.entries.values()].filter((entry) => entry.out !== undefined).length;
-  if (next !== inPlay.length + out + 1) yield { rule: 'places-are-a-permutation', about: String(next) };
+  if (next !== playing.length + out + 1) yield { rule: 'places-are-a-permutation', about: String(next) };
 }
 
-function* brokenStacks(state: Tournament, stacks: Stacks): Generator<Broken> {
+function* brokenStacks(state: Tournament, stacks: Held): Generator<Broken> {
   let sum = 0;
   for (const [id, stack] of stacks) {
     sum += stack;

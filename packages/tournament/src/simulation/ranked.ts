@@ -1,6 +1,6 @@
 import type { PersonId } from '@riffle/people';
 import { type FinalPlace, places } from '../places.ts';
-import { seatingIndex } from '../seating-index.ts';
+import { inPlay } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 
 /** What became of a player of a simulated night. */
@@ -9,10 +9,10 @@ export type RankedPlayer = Pick<FinalPlace, 'place' | 'sharedBy'> & { readonly p
 /** Everybody, best first; who is still in when it ends has won. */
 export function ranked(state: Tournament): readonly RankedPlayer[] {
   const found = places(state);
-  const { inPlay } = seatingIndex(state.entries);
+  const winners = inPlay(state).length;
   return [...state.entries.values()]
     .map(({ id, person }) => {
-      const place = found.get(id) ?? { place: 1, ...(inPlay.length > 1 && { sharedBy: inPlay.length }) };
+      const place = found.get(id) ?? { place: 1, ...(winners > 1 && { sharedBy: winners }) };
       return { ...place, player: person };
     })
     .sort((a, b) => a.place - b.place);

@@ -18,7 +18,7 @@ import type { TournamentEvent } from '../event.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { tournament } from '../tournament.ts';
-import { dealtTo, type Stacks } from './stacks.ts';
+import { dealtTo, NO_STACKS, type Stacks } from './stacks.ts';
 
 export type NightHistory = History<Tournament, TournamentEvent>;
 
@@ -42,7 +42,7 @@ const director: Actor = { id: 'director', role: 'director' };
 /** A night with its whole history, and the chips on the tables beside it. */
 export class SimulatedNight {
   #history: NightHistory = emptyHistory(tournament.initial);
-  #stacks: Stacks = new Map();
+  #stacks: Stacks = NO_STACKS;
   #now: Instant = toInstant(1_767_290_400_000);
   readonly #onlooker: Onlooker;
   readonly random: Random;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { type EntryId, toEntryId } from '../ids.ts';
 import { Evening } from '../testing.ts';
-import { dealtTo, passed, stackOf } from './stacks.ts';
+import { dealtTo, NO_STACKS, passed, stackOf } from './stacks.ts';
 
 const [e1, e2, e3] = [toEntryId('e1'), toEntryId('e2'), toEntryId('e3')];
 
 it('whoever comes is dealt what was issued, whoever is sent home gives it back, the others keep theirs', () => {
   const evening = new Evening('pvb');
   evening.enter(3);
-  const dealt = dealtTo(evening.state, new Map());
+  const dealt = dealtTo(evening.state, NO_STACKS);
   expect([...dealt]).toEqual([
     [e1, 10_000],
     [e2, 10_000],
