@@ -121,12 +121,27 @@ function tableTells({ view, table }: InNight, at: 'done' | 'allIn'): readonly Ni
   return [{ command: tell, before: { is: 'inHand', at: was }, after: { is: 'inHand', at } }];
 }
 
+function timeRuns({ view, table, entry }: InNight, main: number): readonly NightEffect[] {
+  if (table === undefined || view.tables[table]?.timeCall !== undefined) return [];
+  const isHere = entry !== undefined && view.entries[entry]?.at?.table === table;
+  const call = { type: 'CallTime', table, main, ...(isHere && { entry }) } as const;
+  return [{ command: call, before: { is: 'time', runs: false }, after: { is: 'time', runs: true } }];
+}
+
+function timeEnds({ view, table }: InNight): readonly NightEffect[] {
+  if (table === undefined || view.tables[table]?.timeCall === undefined) return [];
+  const end = { type: 'EndTimeCall', table, how: 'acted' } as const;
+  return [{ command: end, before: { is: 'time', runs: true }, after: { is: 'time', runs: false } }];
+}
+
 /** What is not named here changes nothing that a night knows of. */
 const ACTS: Acts = {
   misdeal: (_, night) => handAgain(night),
   void: (_, night) => handAgain(night),
   betsForfeited: (_, night) => handAgain(night),
   playStops: (_, night) => tableStops(night),
+  clockStarts: ({ main }, night) => timeRuns(night, main),
+  actedInTime: (_, night) => timeEnds(night),
   oldLevel: (_, night) => blindsStay(night),
   stackRemoved: ({ chips }, night) => stackGoes(night, chips),
   excludedAt: ({ removed }, night) => stackGoes(night, removed),

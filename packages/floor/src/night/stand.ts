@@ -13,4 +13,6 @@ export type Stand =
   | { readonly is: 'button'; readonly seat?: number }
   | { readonly is: 'handForHand'; readonly on: boolean }
   | { readonly is: 'inHand'; readonly at: InHand }
+  /** Somebody's time that was called. */
+  | { readonly is: 'time'; readonly runs: boolean }
   | { readonly is: 'penalty'; readonly runs: boolean };

@@ -3,6 +3,7 @@ import type { Step } from '../because.ts';
 
 /** What a night does of the steps of a ruling: nobody has to do that as well. */
 const DOES: { readonly [K in Step['key']]?: (command: CarriedOut) => boolean } = {
+  startClock: ({ type }) => type === 'CallTime',
   stopClock: ({ type }) => type === 'PauseClock',
   stopPlay: (command) => command.type === 'RuleHand' && command.is === 'stops',
   buttonStays: (command) => command.type === 'RuleHand' && command.is === 'again',

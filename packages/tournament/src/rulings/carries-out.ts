@@ -16,6 +16,8 @@ export const CARRIES_OUT = [
   'StartHandForHand',
   'EndHandForHand',
   'TellHand',
+  'CallTime',
+  'EndTimeCall',
   'BreakTable',
   'FormFinalTable',
   'RedrawTable',

@@ -92,6 +92,7 @@ describe('whatever is ruled', () => {
     const asked = new Set(all.flatMap(({ effects }) => effects.map(({ command }) => briefly(command))));
     expect([...asked].toSorted()).toEqual([
       'BustOut',
+      'CallTime',
       'PauseClock',
       'PlaceButton',
       'RemoveChips',
@@ -154,5 +155,46 @@ describe('what a ruling ends or stops between the tables', () => {
       ['EndPenalty', { is: 'penalty', runs: true }, { is: 'penalty', runs: false }],
     ]);
     expect(night.state.penalties[0]).toMatchObject({ ended: 'waived' });
+  });
+});
+
+describe('time on somebody who thinks long', () => {
+  /** What the night is asked, and the rules, where somebody asks for the clock. */
+  function called(id: string, facts: object) {
+    const book = findRulebook(id);
+    const said = book && rule({ kind: 'timeCalled', facts: { seconds: 180, ...facts } }, book);
+    if (!said?.ok) throw new Error(JSON.stringify(said));
+    const night = evening(id);
+    const view = tournament.view(night.state, { as: 'staff' });
+    const at = { view, now: night.now, table: t1, entry: e1, bustOut: toBustOutId('b1'), reason: 'x' };
+    const commands = nightEffects(said.value, said.value.outcome, at).map(({ command }) => command);
+    night.do({
+      type: 'RecordRuling',
+      ruling,
+      on: ruledOn({ kind: 'timeCalled', facts }, said.value, {}),
+      carryOut: commands,
+    });
+    const { timeCall } = tournament.view(night.state, { as: 'staff' }).tables[t1] ?? {};
+    return { runs: timeCall && [timeCall.main, timeCall.countdown, timeCall.entry], refs: said.value.refs };
+  }
+  const away = (id: string) => called(id, { atSeat: false });
+
+  test('[gcb:T29.2] runs for a player who asks at his seat, and for nobody who stands elsewhere', () => {
+    expect(called('gcb', {}).runs).toEqual([50, 10, e1]);
+    expect(away('gcb').runs).toBeUndefined();
+    expect(away('gcb').refs).toContain('gcb@2025-10-30:T29.2');
+  });
+
+  test('[tda55:27.b] runs for a player who asks at the own seat only', () => {
+    expect(called('tda55', {}).runs).toEqual([60, 10, e1]);
+    expect(away('tda55').runs).toBeUndefined();
+    expect(away('tda55').refs).toContain('tda55@undated:27.b');
+  });
+
+  test('[bdpv:5.12] is one additional minute, set by staff on their own or as they grant it; no spectator has it', () => {
+    for (const by of ['staff', 'playerInHand']) expect(called('bdpv', { by }).runs).toEqual([60, 10, e1]);
+    const stranger = called('bdpv', { by: 'spectator' });
+    expect(stranger.runs).toBeUndefined();
+    expect(stranger.refs).toContain('bdpv@undated:5.12');
   });
 });

@@ -13,7 +13,7 @@ type Led = readonly [rule: string, kind: string, facts: object, steps: string];
 /** What the night does of it by itself stands behind the steps. */
 const books: { readonly [book: string]: readonly (Led | readonly [...Led, acts: string])[] } = {
   pvb: [
-    ['21(1)', 'timeCalled', { seconds: 60 }, 'callFloor startClock countDown'],
+    ['21(1)', 'timeCalled', { seconds: 60 }, 'callFloor startClock countDown', 'CallTime'],
     ['21(3)', 'timeCalled', { seconds: 45 }, 'refuseClock'],
     ['16(4)', 'chipsExchanged', { how: 'asked' }, 'dealerMakesChange'],
     [
@@ -103,8 +103,8 @@ const books: { readonly [book: string]: readonly (Led | readonly [...Led, acts: 
     ['67(2)', 'shownToSomeone', { thenMucked: true }, 'keepCardsApart turnUpForAll'],
   ],
   tda55: [
-    ['26.a', 'timeCalled', { seconds: 120 }, 'callFloor startClock countDown'],
-    ['26.b', 'timeCalled', { seconds: 180 }, 'callFloor startClock countDown'],
+    ['26.a', 'timeCalled', { seconds: 120 }, 'callFloor startClock countDown', 'CallTime'],
+    ['26.b', 'timeCalled', { seconds: 180 }, 'callFloor startClock countDown', 'CallTime'],
     ['18.b', 'stackAsked', {}, 'dealerCounts'],
     [
       '24.c',
@@ -243,8 +243,8 @@ const books: { readonly [book: string]: readonly (Led | readonly [...Led, acts: 
     ],
   ],
   gcb: [
-    ['T27.1', 'timeCalled', { seconds: 160 }, 'callFloor startClock countDown'],
-    ['T27.3', 'timeCalled', { seconds: 180, given: 20 }, 'callFloor startClock countDown'],
+    ['T27.1', 'timeCalled', { seconds: 160 }, 'callFloor startClock countDown', 'CallTime'],
+    ['T27.3', 'timeCalled', { seconds: 180, given: 20 }, 'callFloor startClock countDown', 'CallTime'],
     ['T12.3', 'disputedPot', { who: 'otherPlayer' }, 'stopPlay readTabledHand announce'],
     ['T18.2', 'wantsToSeeHand', { why: 'suspicion' }, 'keepCardsApart lookUnseen writeDown'],
     [

@@ -31,6 +31,8 @@ function sayStand(stand: Stand, { stand: words }: RecordWords): string {
       return words.handForHand[stand.on ? 'on' : 'off'];
     case 'inHand':
       return words.inHand[stand.at];
+    case 'time':
+      return words.time[stand.runs ? 'runs' : 'none'];
     case 'penalty':
       return words.penalty[stand.runs ? 'runs' : 'over'];
   }
