@@ -1,18 +1,29 @@
 import { type Cents, toCents } from '../cents.ts';
 import type { PrizePlan } from './prize-plan.ts';
 import { type Pool, type PoolParts, poolOf } from './prize-pool.ts';
-import type { Prizes } from './prizes.ts';
+import type { PrizeField, Prizes } from './prizes.ts';
 import { prizesOf } from './prizes-of.ts';
 
-/** `each`: what an entry puts into the pool. `more`: what comes in besides, however many play. */
-export type Expected = Omit<PoolParts, 'paidIn' | 'house'> & { readonly each: Cents; readonly more?: Cents };
+/**
+ * `each`: what an entry puts into the pool. `more`: what comes in besides, however many play (below 0 where entries put less
+ * into it). `besides`: so many rebuys and add-ons, where a plan counts them.
+ */
+export type Expected = Omit<PoolParts, 'paidIn' | 'house'> & {
+  readonly each: Cents;
+  readonly more?: Cents;
+  readonly besides?: Omit<PrizeField, 'entries'>;
+};
 
 export type GridRow = { readonly entries: number; readonly pool: Pool; readonly prizes: Prizes };
 
 /** What the plan gives in a field of so many. */
-export function prizesFor(plan: PrizePlan, entries: number, { each, more = toCents(0), ...parts }: Expected): GridRow {
-  const pool = poolOf({ ...parts, house: plan.house, paidIn: toCents(each * entries + more) });
-  return { entries, pool, prizes: prizesOf(plan, { entries }, pool) };
+export function prizesFor(
+  plan: PrizePlan,
+  entries: number,
+  { each, more = toCents(0), besides, ...parts }: Expected,
+): GridRow {
+  const pool = poolOf({ ...parts, house: plan.house, paidIn: toCents(Math.max(0, each * entries + more)) });
+  return { entries, pool, prizes: prizesOf(plan, { entries, ...besides }, pool) };
 }
 
 /** All fields from the smallest to the largest. */

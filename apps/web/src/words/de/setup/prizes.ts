@@ -73,6 +73,9 @@ export const prizes = {
   each: 'Je Eintrag in den Topf',
   pool: 'Topf',
   overlay: 'davon vom Haus für die Garantie',
+  soFar: (paidIn: string, { entries, rebuys, addOns }: { entries: number; rebuys: number; addOns: number }) =>
+    `Bisher bezahlt: ${paidIn} (Einträge: ${String(entries)}, Rebuys: ${String(rebuys)}, Add-ons: ${String(addOns)}).`,
+  assumed: 'Für andere Felder ist angenommen: so viele Rebuys und Add-ons wie jetzt, und je Eintrag der Betrag oben.',
   picture: 'Anteil am Topf bei 2 bis 500 Einträgen',
   pictureOf: (ten: number, fifty: number, hundred: number, most: number) =>
     `Anteile der Plätze am Topf in allen Feldern. Bezahlte Plätze: ${String(ten)} bei 10 Einträgen, ${String(fifty)} bei 50, ${String(hundred)} bei 100, ${String(most)} bei 500.`,

@@ -71,6 +71,9 @@ export const prizes: Words['setup']['prizes'] = {
   each: 'Into the pool by each entry',
   pool: 'Pool',
   overlay: 'of it by the house for the guarantee',
+  soFar: (paidIn, { entries, rebuys, addOns }) =>
+    `Paid so far: ${paidIn} (entries: ${String(entries)}, rebuys: ${String(rebuys)}, add-ons: ${String(addOns)}).`,
+  assumed: 'For other fields it is assumed: as many rebuys and add-ons as now, and for each entry the amount above.',
   picture: 'Share of the pool with 2 to 500 entries',
   pictureOf: (ten, fifty, hundred, most) =>
     `Shares of the places in all fields. Places paid: ${String(ten)} with 10 entries, ${String(fifty)} with 50, ${String(hundred)} with 100, ${String(most)} with 500.`,
