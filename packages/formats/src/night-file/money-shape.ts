@@ -71,6 +71,7 @@ export const MONEY_FIELDS = {
     sale: id,
     entry: id,
     profile: id,
+    name: text.exactOptional(),
     kind: z.enum(SALE_KINDS),
     parts,
     chips,

@@ -3,13 +3,14 @@ import type { Row, Rows, TableSource } from './table-source.ts';
 
 /** What was sold, and what its price was made of. */
 export const ofSales: Rows = ({ view, words }, { name, money, moment, yes }) =>
-  (view.money?.books?.sales ?? []).map(({ at, entry, kind, parts, chips, reversed }): Row => {
+  (view.money?.books?.sales ?? []).map(({ at, entry, kind, name: profile = '', parts, chips, reversed }): Row => {
     const of = (purpose: Purpose) =>
       money(parts.reduce((sum, part) => sum + (part.for === purpose ? part.amount : 0), 0));
     return {
       at: moment(at),
       name: name(entry),
       kind: words.kinds[kind],
+      profile,
       price: money(priceOf({ parts })),
       prizes: of('prizes'),
       bounty: of('bounty'),

@@ -63,6 +63,14 @@ describe('a night’s tables for a spreadsheet', () => {
       ...{ boxes: [box('Tür', 'ada'), box('Bar', 'ben')], payments: [paid(1, 'Tür', 1_200), paid(2, 'Bar', 900)] },
     };
     const shown = { ...view, money: { books } } as unknown as TableSource['view'];
+    const sale = { at: view.bustOuts[0]?.at ?? 0, entry, kind: 'entry', parts: [{ for: 'prizes', amount: 1_500 }] };
+    const sales = [{ ...sale, name: 'Frühbucher', chips: 10_000 }, { ...sale, chips: 10_000 }];
+    const sold = { ...view, money: { books: { ...books, sales } } } as unknown as TableSource['view'];
+    expect(rows('sales', { view: sold }).map((row) => row.slice(2, 5))).toEqual([
+      ['kind', 'profile', 'price'],
+      ['entry', 'Frühbucher', '15,00'],
+      ['entry', '', '15,00'],
+    ]);
     expect(rows('boxes', { view: shown })[1]).toEqual(['Tür', '0,00', '12,50', '0,00', '', '', '', '', '', '']);
     expect(rows('boxes', { view: shown })).toHaveLength(3);
     const [, first] = rows('payments', { view: shown });

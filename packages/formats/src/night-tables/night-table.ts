@@ -20,7 +20,19 @@ const TABLES = {
   moves: { columns: ['at', 'name', 'from', 'to'], rows: ofMoves },
   sales: {
     columns: [
-      ...(['at', 'name', 'kind', 'price', 'prizes', 'bounty', 'fee', 'staff', 'deductions', 'chips'] as const),
+      ...([
+        'at',
+        'name',
+        'kind',
+        'profile',
+        'price',
+        'prizes',
+        'bounty',
+        'fee',
+        'staff',
+        'deductions',
+        'chips',
+      ] as const),
       'reversed',
     ],
     rows: ofSales,

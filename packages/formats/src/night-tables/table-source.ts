@@ -18,6 +18,7 @@ export type TableColumn =
   | 'level'
   | 'stack'
   | 'kind'
+  | 'profile'
   | 'price'
   | 'prizes'
   | 'bounty'

@@ -13,12 +13,16 @@ import { withEntry } from './seating.ts';
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
 
 export function sold(state: Tournament, event: Named<'Sold'>): Tournament {
-  const { sale: id, entry: who, profile, kind, parts, chips, at, by } = event;
+  const { sale: id, entry: who, profile, name, kind, parts, chips, at, by } = event;
   const entry = state.entries.get(who);
   if (entry === undefined) return state;
   const { person } = entry;
   const life = livesLost(state, who);
-  const sale = { id, entry: who, person, profile, kind, parts, chips, at, life, ...(by !== undefined && { by }) };
+  const sale = {
+    ...{ id, entry: who, person, profile, kind, parts, chips, at, life },
+    ...(name !== undefined && { name }),
+    ...(by !== undefined && { by }),
+  };
   const next = booked(state, [ofSale(sale)], (money) => ({ ...money, sales: [...money.sales, sale] }));
   const enters = kind === 'entry' || kind === 'reEntry';
   return withEntry(next, who, (one) => ({ ...one, stack: (enters ? chips : one.stack + chips) as Entry['stack'] }));

@@ -20,6 +20,8 @@ export type OfMoney = { readonly v: 1 } & (
       readonly sale: SaleId;
       readonly entry: EntryId;
       readonly profile: ProfileId;
+      /** What the profile was called then; earlier nights do not say. */
+      readonly name?: string;
       readonly kind: SaleKind;
       readonly parts: readonly Part[];
       readonly chips: Chips;

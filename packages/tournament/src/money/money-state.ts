@@ -13,6 +13,8 @@ export type Sale = {
   readonly entry: EntryId;
   readonly person: PersonId;
   readonly profile: ProfileId;
+  /** What it was called when it was sold; earlier nights do not say. */
+  readonly name?: string;
   readonly kind: SaleKind;
   readonly parts: readonly Part[];
   readonly chips: Chips;

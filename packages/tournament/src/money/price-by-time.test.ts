@@ -59,6 +59,15 @@ describe('a price that is bound to a time of day', () => {
     ]);
   });
 
+  it('keeps the name under which it was sold, whatever it is called or costs later', () => {
+    const night = new Evening('tda55', { money: PRICES });
+    night.do(enter(1));
+    const renamed = { ...PRICES, profiles: [{ ...EARLY, name: 'Vorverkauf' }, ...PRICES.profiles.slice(1)] };
+    night.do({ type: 'ChangeSetup', changes: { money: renamed } });
+    night.do(enter(2));
+    expect(night.state.money?.sales.map(({ name }) => name)).toEqual(['Frühbucher', 'Vorverkauf']);
+  });
+
   it('is refused outside its time, with the figures and what holds instead, unless somebody says why', () => {
     const night = new Evening('tda55', { money: PRICES });
     expect(night.refusal(enter(1, { profile: 'entry' }))).toEqual({

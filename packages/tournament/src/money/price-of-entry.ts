@@ -69,7 +69,7 @@ export function profileFor(state: Tournament, money: MoneySetup, { kind, named, 
 export const soldAs = (
   sale: SaleId,
   entry: NewEntry['entry'],
-  { id, kind, parts, chips }: Profile,
+  { id, name, kind, parts, chips }: Profile,
   at: Instant,
   reason: string | undefined,
 ): Sold => ({
@@ -78,6 +78,7 @@ export const soldAs = (
   sale,
   entry,
   profile: id,
+  name,
   kind,
   parts,
   chips,

@@ -11,12 +11,16 @@ const KIND: { readonly [K in SaleKind]: string } = {
 const MEANS = { cash: 'bar', card: 'mit Karte' } as const;
 const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Grund: ${reason}`);
 
+/** Where the price has a name that says more than its kind. */
+const called = (name: string | undefined, kind: string): string =>
+  name === undefined || name === kind ? '' : ` „${name}“`;
+
 type Shared = Pick<Deal, 'shares' | 'left'>;
 const sharedDe = ({ shares, left }: Shared, say: Say): string =>
   `${say.list(shares.map(({ entry, amount }) => `${say.entry(entry)} (${say.money(amount)})`))}${left === 0 ? '' : `, ${say.money(left)} bleiben zu gewinnen`}`;
 export const moneyDe: Pick<LogWords, OfMoney> = {
-  Sold: ({ entry, kind, parts, reason }, say) =>
-    `${KIND[kind]} an ${say.entry(entry)} verkauft, ${say.money(priceOf({ parts }))}.${because(reason)}`,
+  Sold: ({ entry, kind, name, parts, reason }, say) =>
+    `${KIND[kind]}${called(name, KIND[kind])} an ${say.entry(entry)} verkauft, ${say.money(priceOf({ parts }))}.${because(reason)}`,
   BoughtBack: ({ entry, to }, say) =>
     `${say.entry(entry)} ist wieder im Spiel${to === undefined ? '' : `, ${say.place(to)}`}.`,
   SaleReversed: ({ reason, out }) =>

@@ -11,12 +11,16 @@ const KIND: { readonly [K in SaleKind]: string } = {
 const MEANS = { cash: 'in cash', card: 'by card' } as const;
 const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Reason: ${reason}`);
 
+/** Where the price has a name that says more than its kind. */
+const called = (name: string | undefined, kind: string): string =>
+  name === undefined || name === kind ? '' : ` “${name}”`;
+
 type Shared = Pick<Deal, 'shares' | 'left'>;
 const sharedEn = ({ shares, left }: Shared, say: Say): string =>
   `${say.list(shares.map(({ entry, amount }) => `${say.entry(entry)} (${say.money(amount)})`))}${left === 0 ? '' : `, ${say.money(left)} left to play for`}`;
 export const moneyEn: Pick<LogWords, OfMoney> = {
-  Sold: ({ entry, kind, parts, reason }, say) =>
-    `${KIND[kind]} sold to ${say.entry(entry)}, ${say.money(priceOf({ parts }))}.${because(reason)}`,
+  Sold: ({ entry, kind, name, parts, reason }, say) =>
+    `${KIND[kind]}${called(name, KIND[kind])} sold to ${say.entry(entry)}, ${say.money(priceOf({ parts }))}.${because(reason)}`,
   BoughtBack: ({ entry, to }, say) => `${say.entry(entry)} is back in${to === undefined ? '' : `, ${say.place(to)}`}.`,
   SaleReversed: ({ reason, out }) =>
     `Sale reversed${out === undefined ? '' : '; who came back by it is out again'}.${because(reason)}`,

@@ -89,6 +89,7 @@ export const papers = {
     level: 'Zeile der Struktur',
     stack: 'Stack vor der Hand',
     kind: 'Was',
+    profile: 'Preisname',
     price: 'Preis',
     prizes: 'davon Preisgeld',
     bounty: 'Kopfgeld',

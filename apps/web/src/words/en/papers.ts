@@ -90,6 +90,7 @@ export const papers: Words['papers'] = {
     level: 'Line of the structure',
     stack: 'Stack before the hand',
     kind: 'What',
+    profile: 'Name of the price',
     price: 'Price',
     prizes: 'of it prizes',
     bounty: 'Bounty',
