@@ -1,6 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Place } from './command.ts';
 import type { BustOutId, EntryId } from './ids.ts';
+import type { OutTogether } from './out-together.ts';
 import type { RankedOut, Removal } from './ranked-out.ts';
 import type { Reason } from './reason.ts';
 
@@ -13,7 +14,7 @@ export type OfBustOuts =
       readonly at: Instant;
       readonly level: number;
       readonly before?: BustOutId;
-      readonly together?: 'handForHand' | 'sameTime';
+      readonly together?: OutTogether;
       /** Told while hand-for-hand was played: in which of its hands. */
       readonly hand?: number;
       readonly because: readonly Reason[];

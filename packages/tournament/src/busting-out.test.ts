@@ -128,6 +128,42 @@ describe('several out in one hand', () => {
     expect(placesOf(evening, ['e1', 'e2'])).toEqual(['15=2', '15=2']);
   });
 
+  describe('at two tables at the same time, and nobody knows who was first', () => {
+    // where the order is known, whoever is told last is ahead
+    it.each([
+      ['[bdpv:6.28] the bigger stack is ahead', 'bdpv', 'e1 7000, e2 3000', [10, 11]],
+      ['[bdpv:6.28] equal stacks share where the button is not known', 'bdpv', 'e1 3000, e2 3000', ['10=2', '10=2']],
+      ['[gcb:T62.1] the bigger stack is ahead', 'gcb', 'e1 7000, e2 3000', [10, 11]],
+      ['[oepbl:3.16] [oepbl:6.6] they share', 'oepbl', 'e1 7000, e2 3000', ['10=2', '10=2']],
+      ['[tda55:8.c] they share', 'tda55', 'e1 7000, e2 3000', ['10=2', '10=2']],
+      ['they share where the rulebook is silent', 'pvb', 'e1 7000, e2 3000', ['10=2', '10=2']],
+      ['[bdpv:6.28] they share where a stack is not known', 'bdpv', 'e1 7000, e2', ['10=2', '10=2']],
+    ] as const)('%s (%s)', (_, book, told, expected) => {
+      const evening = new Evening(book);
+      evening.start(11, 2);
+      const asked = { type: 'BustOut', bustOut: hand('b'), together: 'orderUnknown', out: outOf(told) } as const;
+      const [event] = evening.do(asked);
+      expect(placesOf(evening, ['e1', 'e2'])).toEqual(expected);
+      expect(event).toMatchObject({ together: 'orderUnknown' });
+    });
+
+    it.each([
+      ['bdpv', 'order-unknown-stacks', ['6.28']],
+      ['gcb', 'order-unknown-stacks', ['T62.1']],
+      ['oepbl', 'order-unknown-share', ['6.6 simultaneous bust', '3.16']],
+      ['tda55', 'different-tables-share', ['8.c']],
+    ] as const)('says by which rule of %s: %s', (book, code, rules) => {
+      const evening = new Evening(book);
+      evening.start(11, 2);
+      const [event] = evening.do({
+        ...{ type: 'BustOut', bustOut: hand('b'), together: 'orderUnknown', out: outOf('e1 7000, e2 3000') },
+      });
+      const [reason] = event?.type === 'BustedOut' ? event.because : [];
+      expect(reason?.code).toBe(code);
+      expect(reason?.because?.refs.map((ref) => ref.slice(ref.indexOf(':') + 1))).toEqual(rules);
+    });
+  });
+
   it.each([
     { left: 20, told: 'e1 1200, e3 900', expected: [19, 20] },
     { left: 10, told: 'e1 4000, e3 3000, e5 2000', expected: [8, 9, 10] },

@@ -7,6 +7,7 @@ import type { CommandsOfColourUp } from './chip-race/colour-up-command.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { BustOutId, EntryId, ProfileId, TableId } from './ids.ts';
 import type { CommandsOfMoney } from './money/money-command.ts';
+import type { OutTogether } from './out-together.ts';
 import type { CommandsOfRulings, CommandsThatAct } from './ruling-command.ts';
 import type { CarriesOut } from './rulings/carries-out.ts';
 import type { Clearable, Setup } from './setup.ts';
@@ -129,8 +130,8 @@ type WithoutActing =
       readonly out: readonly Out[];
       /** Where it belongs when it was forgotten: before this one. */
       readonly before?: BustOutId;
-      /** Out at the same time at different tables, hand-for-hand or not; absent = one hand at one table. */
-      readonly together?: 'handForHand' | 'sameTime';
+      /** Out at different tables; absent = one hand at one table. */
+      readonly together?: OutTogether;
       readonly at?: Instant;
     }
   | { readonly type: 'ChangeBustOut'; readonly bustOut: BustOutId; readonly out: readonly Out[] }

@@ -118,6 +118,7 @@ export { type Payable, payable } from './money/payable.ts';
 export { THINGS_FROM } from './money/thing-from.ts';
 export { isUnsettled, type Unsettled } from './money/unsettled.ts';
 export { onlyByMistake } from './only-by-mistake.ts';
+export { OUT_TOGETHER, type OutTogether } from './out-together.ts';
 export { linkMarks } from './own-link.ts';
 export type { Penalty, PenaltyLength } from './penalty.ts';
 export { penaltyBegins } from './penalty-begins.ts';
@@ -127,7 +128,7 @@ export type { FinalPlace } from './places.ts';
 export { prizeWon, tellsWinnings } from './prize.ts';
 export type { Proposal, SeatProposal, TogetherProposal } from './proposal.ts';
 export type { RankedOut, Removal } from './ranked-out.ts';
-export { type Candidate, type Ranking, ranking } from './ranking.ts';
+export { type Candidate, type Ranking, ranking, stacksRank } from './ranking.ts';
 export { reEntryOpen } from './re-entry.ts';
 export type { Reason, ReasonCode } from './reason.ts';
 /** @internal tests hold that each has its words. */

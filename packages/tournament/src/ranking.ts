@@ -1,4 +1,5 @@
 import type { Cited } from '@riffle/rulebooks';
+import type { OutTogether } from './out-together.ts';
 import type { RankedOut } from './ranked-out.ts';
 import type { Reason, ReasonCode } from './reason.ts';
 import { policyOf } from './rulebook-of.ts';
@@ -12,7 +13,8 @@ export type Ranking = { readonly out: readonly RankedOut[]; readonly because: re
 /** Ranks who went out together, as the rulebook says; best first. */
 export function ranking(setup: Setup, out: readonly Candidate[], together: BustOut['together']): Ranking {
   if (out.length < 2) return { out: out.map((one) => ({ ...one, rank: 1 })), because: [] };
-  if (together === 'sameTime' && tablesOf(out) > 1) return acrossTables(setup, out);
+  if (together !== undefined && together !== 'handForHand' && tablesOf(out) > 1)
+    return acrossTables(setup, out, together);
   const { groups, because } = inOneHand(setup, out, together);
   return { out: inOrder(groups), because };
 }
@@ -42,12 +44,13 @@ function inOneHand(setup: Setup, out: readonly Candidate[], together: BustOut['t
 }
 
 /** Not hand for hand: time decides, or nothing does and they share. */
-function acrossTables(setup: Setup, out: readonly Candidate[]): Ranking {
+function acrossTables(setup: Setup, out: readonly Candidate[], together: 'sameTime' | 'orderUnknown'): Ranking {
   const cited = policyOf(setup, 'elimination.differentTables');
   const facts = { players: out.length };
   if (cited.value === 'sharePrizes') {
     return { out: inOrder([out]), because: [reason('different-tables-share', facts, cited)] };
   }
+  if (together === 'orderUnknown') return unordered(setup, out);
   // told in the order in which it happened, the first was out first; who went out at one table went out in one hand
   const tables = [...Map.groupBy(out, ({ from }) => from?.table).values()].toReversed();
   const hands = tables.map((hand) => inOneHand(setup, hand, undefined));
@@ -57,10 +60,40 @@ function acrossTables(setup: Setup, out: readonly Candidate[]): Ranking {
   };
 }
 
+/** Nobody can say who went out first. */
+function unordered(setup: Setup, out: readonly Candidate[]): Ranking {
+  if (stacksRank(setup, 'orderUnknown')) {
+    const { groups, because } = inOneHand(setup, out, 'orderUnknown');
+    return { out: inOrder(groups), because };
+  }
+  const cited = policyOf(setup, 'elimination.orderUnknown');
+  return { out: inOrder([out]), because: [reason('order-unknown-share', { players: out.length }, cited)] };
+}
+
+/** Whether those at different tables are ranked by what they had at the start of the hand. */
+export function stacksRank(setup: Setup, together: OutTogether): boolean {
+  switch (together) {
+    case 'handForHand':
+      return true;
+    case 'sameTime':
+      return false;
+    case 'orderUnknown':
+      return (
+        policyOf(setup, 'elimination.differentTables').value !== 'sharePrizes' &&
+        policyOf(setup, 'elimination.orderUnknown').value === 'biggerStartingStack'
+      );
+  }
+}
+
 function byStacks(setup: Setup, players: number, together: BustOut['together']): Reason {
-  return together === 'handForHand'
-    ? reason('hand-for-hand-stacks', { players }, policyOf(setup, 'elimination.handForHandTables'))
-    : reason('same-hand-bigger-stack', { players }, policyOf(setup, 'elimination.sameHand'));
+  switch (together) {
+    case 'handForHand':
+      return reason('hand-for-hand-stacks', { players }, policyOf(setup, 'elimination.handForHandTables'));
+    case 'orderUnknown':
+      return reason('order-unknown-stacks', { players }, policyOf(setup, 'elimination.orderUnknown'));
+    default:
+      return reason('same-hand-bigger-stack', { players }, policyOf(setup, 'elimination.sameHand'));
+  }
 }
 
 /** Biggest stack first, equal ones in one group. */

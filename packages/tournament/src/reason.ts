@@ -54,6 +54,8 @@ export const REASON_CODES = [
   'equal-stacks-nearest-button',
   'different-tables-by-time',
   'different-tables-share',
+  'order-unknown-stacks',
+  'order-unknown-share',
   'hand-for-hand-stacks',
   'hand-for-hand-together', // each hand is dealt at all tables at once
   'hand-for-hand-clock', // the clock stands meanwhile

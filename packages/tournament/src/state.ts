@@ -10,6 +10,7 @@ import type { HandForHand } from './hand-for-hand/hand-for-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { Deal, DealProposal, Money } from './money/money-state.ts';
+import type { OutTogether } from './out-together.ts';
 import type { Penalty } from './penalty.ts';
 import type { RankedOut, Removal } from './ranked-out.ts';
 import type { MoveView } from './recent-move.ts';
@@ -80,7 +81,7 @@ export type BustOut = {
   /** Index in the structure. */
   readonly level: number;
   readonly out: readonly OutInHand[];
-  readonly together?: 'handForHand' | 'sameTime';
+  readonly together?: OutTogether;
   /** In which hand that was dealt at all tables at once: all who go out in it are ranked together. */
   readonly hand?: number;
   readonly removed?: Removal;

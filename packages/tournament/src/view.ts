@@ -19,6 +19,7 @@ import type { Box, Deal, DealProposal, Payment, Sale, Thing } from './money/mone
 import type { OwedRebuy } from './money/owed-rebuys.ts';
 import type { Special } from './money/specials.ts';
 import type { Unsettled } from './money/unsettled.ts';
+import type { OutTogether } from './out-together.ts';
 import type { Penalty } from './penalty.ts';
 import type { Proposal } from './proposal.ts';
 import type { Removal } from './ranked-out.ts';
@@ -125,7 +126,7 @@ export type BustOutView = {
   readonly id: BustOutId;
   readonly at: Instant;
   readonly level: number;
-  readonly together?: 'handForHand' | 'sameTime';
+  readonly together?: OutTogether;
   /** Staff only: other tables still play this hand, and its places may change. */
   readonly open?: true;
   /** Staff only: no hand was lost, the stack was taken away. */

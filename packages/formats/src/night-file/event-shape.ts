@@ -1,6 +1,6 @@
 import { DECK } from '@riffle/cards';
 import { MEASURES, OFFENCES } from '@riffle/rulebooks';
-import { CARRIES_OUT, CLEARABLE, type EventType, lifting, RULED_HANDS } from '@riffle/tournament';
+import { CARRIES_OUT, CLEARABLE, type EventType, lifting, OUT_TOGETHER, RULED_HANDS } from '@riffle/tournament';
 import { z } from 'zod';
 import { COLOUR_UP_FIELDS } from './colour-up-shape.ts';
 import { MONEY_FIELDS } from './money-shape.ts';
@@ -130,7 +130,7 @@ const FIELDS = {
     at: moment,
     level: whole,
     before: id.exactOptional(),
-    together: z.enum(['handForHand', 'sameTime']).exactOptional(),
+    together: z.enum(OUT_TOGETHER).exactOptional(),
     hand: whole.exactOptional(),
     because,
   },

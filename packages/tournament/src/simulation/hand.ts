@@ -1,6 +1,7 @@
 import { shuffled } from '@riffle/cards';
 import type { Out, TournamentCommand } from '../command.ts';
 import { type EntryId, type TableId, toBustOutId } from '../ids.ts';
+import { OUT_TOGETHER } from '../out-together.ts';
 import { playersAt } from '../seating-index.ts';
 import type { SimulatedNight } from './simulated-night.ts';
 import { passed, type Stacks, stackOf } from './stacks.ts';
@@ -40,7 +41,7 @@ function goOut(night: SimulatedNight, no: number, lost: readonly Lost[]): void {
     type: 'BustOut',
     bustOut: toBustOutId(`hand-${String(no)}`),
     out,
-    ...(tables.size > 1 && { together: night.chance(2) ? 'handForHand' : 'sameTime' }),
+    ...(tables.size > 1 && { together: night.one(OUT_TOGETHER) ?? 'sameTime' }),
   };
   const after = lost.reduce<Stacks>((stacks, { loser, winner }) => passed(stacks, loser, winner), before);
   night.give(command, after);

@@ -58,6 +58,8 @@ export const de: ReasonWords = {
     'Bei gleich vielen Chips ist besser, wer im Uhrzeigersinn näher am Button sitzt.',
   'different-tables-by-time': () => 'An verschiedenen Tischen zählt die Reihenfolge.',
   'different-tables-share': () => 'Zur selben Zeit an verschiedenen Tischen: Die Plätze werden geteilt.',
+  'order-unknown-stacks': () => 'Wer zuerst draußen war, weiß niemand: Der größere Stack vor der Hand liegt vorn.',
+  'order-unknown-share': () => 'Wer zuerst draußen war, weiß niemand: Die Plätze werden geteilt.',
   'hand-for-hand-stacks': () => 'Hand-for-Hand zählt als eine Hand: Die Stacks werden über die Tische verglichen.',
   'hand-for-hand-together': () => 'Jede Hand beginnt an allen Tischen zugleich; wer fertig ist, wartet.',
   'hand-for-hand-clock': () => 'Solange steht die Uhr.',

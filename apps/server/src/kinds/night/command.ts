@@ -6,6 +6,7 @@ import {
   type CarriedOut,
   CLEARABLE,
   type CommandType,
+  OUT_TOGETHER,
   RULED_HANDS,
   THINGS_FROM,
 } from '@riffle/tournament';
@@ -182,7 +183,7 @@ const ofBustOuts = [
     bustOut: newBustOutId,
     out,
     before: bustOutId.exactOptional(),
-    together: z.enum(['handForHand', 'sameTime']).exactOptional(),
+    together: z.enum(OUT_TOGETHER).exactOptional(),
     at: instant.exactOptional(),
   }),
   command('ChangeBustOut', { bustOut: bustOutId, out }),

@@ -1,8 +1,10 @@
+import { findRulebook } from '@riffle/rulebooks';
 import { toBustOutId, toEntryId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { aNight } from '../../night/fixture/a-night.ts';
 import { byCandidates, candidates, recentTables } from './candidates.ts';
 import {
+  type BustOutDraft,
   commandOf,
   draftFor,
   draftOf,
@@ -58,6 +60,12 @@ describe('telling a bust-out', () => {
     expect(tablesIn(across, view)).toHaveLength(2);
     expect(stacksMatter(across, view)).toBe(false);
     expect(stacksMatter({ ...across, together: 'handForHand' }, view)).toBe(true);
+    // where nobody knows who was first, the rulebook says whether stacks or nothing part them
+    const unknown: BustOutDraft = { ...across, together: 'orderUnknown' };
+    const under = (id: string) => ({ ...view, setup: { ...view.setup, rulebook: { id, edition: findRulebook(id)?.edition ?? '' } } });
+    expect(stacksMatter(unknown, under('oepbl'))).toBe(false);
+    expect(stacksMatter(unknown, under('bdpv'))).toBe(true);
+    expect(turnMatters(unknown, view)).toBe(false);
   });
   it('says how players of different tables went out together, and only then', () => {
     const across = withOut(draftFor(four), five);

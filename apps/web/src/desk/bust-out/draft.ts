@@ -1,12 +1,14 @@
 import { toChips } from '@riffle/cards';
-import type {
-  BustOutId,
-  BustOutView,
-  EntryId,
-  Out,
-  TableId,
-  TournamentCommand,
-  TournamentView,
+import {
+  type BustOutId,
+  type BustOutView,
+  type EntryId,
+  type Out,
+  type OutTogether,
+  stacksRank,
+  type TableId,
+  type TournamentCommand,
+  type TournamentView,
 } from '@riffle/tournament';
 
 export type DraftOut = {
@@ -20,7 +22,7 @@ export type DraftOut = {
 export type BustOutDraft = {
   readonly out: readonly DraftOut[];
   /** At different tables: how they went out together. */
-  readonly together: 'handForHand' | 'sameTime';
+  readonly together: OutTogether;
   /** Forgotten earlier: it belongs before this one. */
   readonly before?: BustOutId;
   /** Being corrected: this one. */
@@ -116,11 +118,11 @@ export const isInSharedHand = (
 /** Stacks of the hand's start decide only between those who are ranked against each other by them. */
 export const stacksMatter = (
   draft: BustOutDraft,
-  view: Pick<TournamentView, 'entries' | 'bustOuts' | 'handForHand'>,
+  view: Pick<TournamentView, 'entries' | 'bustOuts' | 'handForHand' | 'setup'>,
 ): boolean =>
   isInSharedHand(draft, view)
     ? draft.out.length > 0
-    : draft.out.length > 1 && (tablesIn(draft, view).length < 2 || draft.together === 'handForHand');
+    : draft.out.length > 1 && (tablesIn(draft, view).length < 2 || stacksRank(view.setup, draft.together));
 
 /** Earlier or later among those of the draft: what counts where they are ranked by time. */
 export function withTurn(draft: BustOutDraft, entry: EntryId, by: 1 | -1): BustOutDraft {
