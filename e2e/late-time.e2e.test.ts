@@ -127,7 +127,7 @@ describe('what goes by the time of day', () => {
     expect((await sales()).some(({ kind }) => kind === 'rebuy')).toBe(false);
     // whoever stood in the queue in time is sold the earlier price, with a word
     await account.getByLabel('Begründung').fill('stand rechtzeitig in der Schlange');
-    await account.getByRole('button', { name: /^Rebuy/ }).click();
+    await account.getByRole('button', { name: /^Rebuy.*Stack bis/ }).click();
     await account.getByText('Rebuy', { exact: false }).last().waitFor();
     await club.until(({ view }) => view.money?.books?.sales.some(({ profile }) => profile === 'early-rebuy') === true);
     expect((await pageFaults(desk)).slice(0, 2)).toEqual([]);

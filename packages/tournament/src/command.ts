@@ -1,5 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
+import type { Cents } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
 import type { CommandsAtTable } from './at-table/at-table-command.ts';
@@ -27,6 +28,8 @@ export type NewEntry = {
   readonly club?: string;
   /** How it is bought; absent = as the clock proposes. */
   readonly profile?: ProfileId;
+  /** What it costs, in place of its price: the director's to say, with a reason. */
+  readonly price?: Cents;
 };
 
 /** Out of the tournament: who, with how many chips at the start of the hand, and by whom. */

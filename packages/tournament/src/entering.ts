@@ -39,7 +39,7 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said,
   const added = {
     v: 1,
     type: 'EntriesAdded',
-    entries: entries.map(({ profile: _, ...entry }, index) => ({
+    entries: entries.map(({ profile: _, price: __, ...entry }, index) => ({
       ...entry,
       no: state.nextNo + index,
       stack,

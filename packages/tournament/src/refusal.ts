@@ -199,6 +199,10 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
       readonly at: Instant;
       readonly by?: string;
     }
+  | { readonly code: 'too-many-at-once'; readonly most: number }
+  /** `most`: chips of the first stack. */
+  | { readonly code: 'stack-asked'; readonly entry: EntryId; readonly most: number }
+  | { readonly code: 'stack-above-start'; readonly entry: EntryId; readonly stack: number; readonly most: number }
   | { readonly code: 'field-full'; readonly most: number; readonly entries: number }
   | { readonly code: 're-entry-in-the-money'; readonly paid: number; readonly left: number }
   | { readonly code: 'still-in'; readonly entry: EntryId }

@@ -191,7 +191,7 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   PenaltiesCounted: 'floor',
   PenaltiesMoved: 'floor',
   PenaltyEnded: 'floor',
-  Sold: 'cashier',
+  Sold: ({ listed }) => (listed === undefined ? 'cashier' : 'director'),
   BoughtBack: 'cashier',
   SaleReversed: 'cashier',
   BoxOpened: 'cashier',
@@ -233,9 +233,16 @@ export function ownerOf({ money }: Tournament, event: TournamentEvent): string |
 
 const boxIn = (event: TournamentEvent) => ('box' in event ? event.box : undefined);
 
+/** A price that is another than its profile's is the director's to say. */
+const neededFor = (command: TournamentCommand): Needed =>
+  (command.type === 'Sell' && command.price !== undefined) ||
+  (command.type === 'AddEntries' && command.entries.some(({ price }) => price !== undefined))
+    ? 'director'
+    : ROLE_NEEDED[command.type];
+
 /** Who may give a command: staff run the night, a screen never does, a player speaks for himself, a dealer for his table, the clock only starts what is due. */
 export function mayNot(state: Tournament, command: TournamentCommand, { id, role }: Actor): Objection {
-  const needed = STAFF.slice(0, STAFF.indexOf(ROLE_NEEDED[command.type]) + 1);
+  const needed = STAFF.slice(0, STAFF.indexOf(neededFor(command)) + 1);
   return isAllowed(state, command, { id, role }) ? undefined : { code: 'role-may-not', role, needed };
 }
 
@@ -253,9 +260,9 @@ function isAllowed(state: Tournament, command: TournamentCommand, { id, role }: 
     case 'director':
       return true;
     case 'floor':
-      return ROLE_NEEDED[command.type] !== 'director';
+      return neededFor(command) !== 'director';
     case 'cashier':
-      return ROLE_NEEDED[command.type] === 'cashier';
+      return neededFor(command) === 'cashier';
     case 'clock':
       return command.type === 'StartClock' || command.type === 'HoldClock';
     case 'demo':

@@ -64,7 +64,10 @@ describe('a night’s tables for a spreadsheet', () => {
     };
     const shown = { ...view, money: { books } } as unknown as TableSource['view'];
     const sale = { at: view.bustOuts[0]?.at ?? 0, entry, kind: 'entry', parts: [{ for: 'prizes', amount: 1_500 }] };
-    const sales = [{ ...sale, name: 'Frühbucher', chips: 10_000 }, { ...sale, chips: 10_000 }];
+    const sales = [
+      { ...sale, name: 'Frühbucher', chips: 10_000 },
+      { ...sale, chips: 10_000 },
+    ];
     const sold = { ...view, money: { books: { ...books, sales } } } as unknown as TableSource['view'];
     expect(rows('sales', { view: sold }).map((row) => row.slice(2, 5))).toEqual([
       ['kind', 'profile', 'price'],

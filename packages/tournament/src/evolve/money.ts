@@ -13,7 +13,7 @@ import { withEntry } from './seating.ts';
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
 
 export function sold(state: Tournament, event: Named<'Sold'>): Tournament {
-  const { sale: id, entry: who, profile, name, kind, parts, chips, at, by } = event;
+  const { sale: id, entry: who, profile, name, kind, parts, chips, at, listed, with: first, by } = event;
   const entry = state.entries.get(who);
   if (entry === undefined) return state;
   const { person } = entry;
@@ -21,6 +21,8 @@ export function sold(state: Tournament, event: Named<'Sold'>): Tournament {
   const sale = {
     ...{ id, entry: who, person, profile, kind, parts, chips, at, life },
     ...(name !== undefined && { name }),
+    ...(listed !== undefined && { listed }),
+    ...(first !== undefined && { with: first }),
     ...(by !== undefined && { by }),
   };
   const next = booked(state, [ofSale(sale)], (money) => ({ ...money, sales: [...money.sales, sale] }));

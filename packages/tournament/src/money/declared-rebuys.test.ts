@@ -82,7 +82,7 @@ describe.each(['tda55:53.b', 'gcb:T26.3'])('[%s] it is made in any case', (rule)
   const [book = ''] = rule.split(':');
   const declared = (): Evening => {
     const night = playing(book, withChips);
-    night.do(rebuy());
+    night.do({ ...rebuy(), stack: 'upToStart' });
     return night;
   };
 

@@ -9,22 +9,22 @@ import type { Limits, MoneySetup, SaleKind } from './money-setup.ts';
 import { offeredAtLevel } from './offered-at.ts';
 import { standing } from './standing.ts';
 
-/** Which limit of the night would be passed by one more; a reason may pass it. `also`: sold in the same step already. */
+/** Which limit of the night would be passed by one more, or by `count`; a reason may pass it. `also`: sold in the same step already. */
 export function limitPassed(
   state: Tournament,
   money: MoneySetup,
-  sale: { readonly kind: SaleKind; readonly person: PersonId },
+  sale: { readonly kind: SaleKind; readonly person: PersonId; readonly count?: number },
   reading: ClockReading,
   also: readonly { readonly kind: SaleKind; readonly person: PersonId }[] = [],
 ): Objection {
-  const { kind, person } = sale;
+  const { kind, person, count = 1 } = sale;
   const limits: Limits = kind === 'entry' ? {} : (money.limits?.[kind] ?? {});
   const sold = [...standing(state), ...also].filter((one) => one.kind === kind);
   const passed = (limit: keyof Limits, most: number): Objection => ({ code: 'limit-passed', kind, limit, most });
   const { perPerson, total, through, fewestLeft } = limits;
-  if (perPerson !== undefined && sold.filter((one) => one.person === person).length >= perPerson)
+  if (perPerson !== undefined && sold.filter((one) => one.person === person).length + count > perPerson)
     return passed('perPerson', perPerson);
-  if (total !== undefined && sold.length >= total) return passed('total', total);
+  if (total !== undefined && sold.length + count > total) return passed('total', total);
   if (through !== undefined && !offeredAtLevel({ through, ...lastBreak(kind) }, reading))
     return passed('through', through);
   if (fewestLeft !== undefined && playersLeft(state) < fewestLeft) return passed('fewestLeft', fewestLeft);

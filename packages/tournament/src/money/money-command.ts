@@ -9,15 +9,24 @@ export type Owed = { readonly entry: EntryId; readonly amount: Cents };
 /** What somebody gets by a deal, and the chips that he had then. */
 export type DealShare = { readonly entry: EntryId; readonly amount: Cents; readonly chips?: Chips };
 
+/** Chips as they were counted, or seen to be no more than the first stack. */
+export type StackTold = Chips | 'upToStart';
+
 /** What is sold, taken, given back and handed out. */
 export type CommandsOfMoney =
-  /** An entry that is not paid for yet, a rebuy or an add-on. `reason`: why a limit is passed. */
+  /** An entry that is not paid for yet, a rebuy or an add-on. `reason`: why a limit is passed, or the price another. */
   | {
       readonly type: 'Sell';
       readonly sale: SaleId;
       readonly entry: EntryId;
       readonly profile?: ProfileId;
       readonly kind: 'entry' | 'rebuy' | 'addOn';
+      /** So many at once, each a sale of its own; absent = one. */
+      readonly count?: number;
+      /** What each costs, in place of its price: the director's to say. */
+      readonly price?: Cents;
+      /** Of a rebuy by who is in: what lay before him when he asked for it. */
+      readonly stack?: StackTold;
       readonly reason?: string;
     }
   | { readonly type: 'ReverseSale'; readonly sale: SaleId; readonly reason: string }

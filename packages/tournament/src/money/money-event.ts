@@ -5,7 +5,7 @@ import type { Place } from '../command.ts';
 import type { BoxId, BustOutId, DealId, EntryId, PaymentId, ProfileId, SaleId } from '../ids.ts';
 import type { RankedOut } from '../ranked-out.ts';
 import type { Reason } from '../reason.ts';
-import type { DealShare, Owed } from './money-command.ts';
+import type { DealShare, Owed, StackTold } from './money-command.ts';
 import type { Part, SaleKind } from './money-setup.ts';
 import type { Awarded, Consent, HandedOut, ThingHanded } from './money-state.ts';
 import type { Unsettled } from './unsettled.ts';
@@ -28,7 +28,13 @@ export type OfMoney = { readonly v: 1 } & (
       readonly at: Instant;
       /** Who sold it, as commands name him; earlier nights do not say. */
       readonly by?: string;
-      /** Why a limit was passed. */
+      /** What it costs otherwise. */
+      readonly listed?: Cents;
+      /** What lay before him who was in. */
+      readonly stack?: StackTold;
+      /** Bought at once with this one, which was the first. */
+      readonly with?: SaleId;
+      /** Why a limit was passed, or the price was another. */
       readonly reason?: string;
       readonly because: readonly Reason[];
     }

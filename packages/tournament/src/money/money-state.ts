@@ -19,6 +19,10 @@ export type Sale = {
   readonly parts: readonly Part[];
   readonly chips: Chips;
   readonly at: Instant;
+  /** What it costs otherwise, where it was sold at another price. */
+  readonly listed?: Cents;
+  /** Bought at once with this one, which was the first. */
+  readonly with?: SaleId;
   /** Who sold it, as commands name him. */
   readonly by?: string;
   /** How often he had been out when he bought it: a bounty stands on the head of that life. */

@@ -1,4 +1,5 @@
 import type { Instant } from '@riffle/aggregate';
+import type { Cents } from '@riffle/money';
 import type { NewEntry } from '../command.ts';
 import type { Objection } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
@@ -11,6 +12,7 @@ import { limitPassed } from './limits.ts';
 import { type MoneySetup, type Profile, priceOf, type SaleKind } from './money-setup.ts';
 import { readingAt } from './offered.ts';
 import { offeredNow } from './offered-at.ts';
+import { atPrice } from './other-price.ts';
 
 type Sold = Extract<TournamentEvent, { readonly type: 'Sold' }>;
 type Priced =
@@ -27,7 +29,7 @@ export function priceOfEntries(state: Tournament, { entries, reason, now }: Aske
   if (money === undefined) return { ok: true, sold: [] };
   const sold: Sold[] = [];
   const asked: { readonly kind: SaleKind; readonly person: NewEntry['person'] }[] = [];
-  for (const { entry, person, profile: named } of entries) {
+  for (const { entry, person, profile: named, price } of entries) {
     const kind = hasEntered(state, person) ? 'reEntry' : 'entry';
     const found = profileFor(state, money, { kind, named, reason, now });
     if (!found.ok) return found;
@@ -36,7 +38,9 @@ export function priceOfEntries(state: Tournament, { entries, reason, now }: Aske
     const passed = limitPassed(state, money, { kind, person }, readingAt(state, now), asked);
     if (passed !== undefined && !reason) return { ok: false, why: passed };
     asked.push({ kind, person });
-    sold.push(soldAs(saleOfEntry(entry), entry, found.profile, now, reason));
+    const priced = atPrice(found.profile, { price, reason });
+    if (!priced.ok) return priced;
+    sold.push(soldAs(saleOfEntry(entry), entry, priced, { at: now, reason }));
   }
   return { ok: true, sold };
 }
@@ -69,9 +73,8 @@ export function profileFor(state: Tournament, money: MoneySetup, { kind, named, 
 export const soldAs = (
   sale: SaleId,
   entry: NewEntry['entry'],
-  { id, name, kind, parts, chips }: Profile,
-  at: Instant,
-  reason: string | undefined,
+  { profile: { id, name, kind, parts, chips }, listed }: { readonly profile: Profile; readonly listed?: Cents },
+  { at, reason }: { readonly at: Instant; readonly reason: string | undefined },
 ): Sold => ({
   v: 1,
   type: 'Sold',
@@ -83,6 +86,7 @@ export const soldAs = (
   parts,
   chips,
   at,
+  ...(listed !== undefined && { listed }),
   ...(reason && { reason }),
   because: [],
 });

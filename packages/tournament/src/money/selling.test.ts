@@ -120,16 +120,22 @@ describe('a rebuy', () => {
   it('and an add-on are not sold to one who is in twice within a moment, unless somebody says why', () => {
     const profiles = MONEY.profiles.map((one) => (one.kind === 'rebuy' ? { ...one, whileIn: true as const } : one));
     const night = playing('tda55', { ...MONEY, profiles });
-    night.do(rebuy('s1'));
+    night.do({ ...rebuy('s1'), stack: 'upToStart' });
     const [at, cara] = [night.now, { id: 'cara', role: 'cashier' } as const];
     night.actor = cara;
     night.wait(29_999);
-    expect(night.refusal(rebuy('s2'))).toEqual({ code: 'just-sold', entry: e1, kind: 'rebuy', at, by: 'dora' });
-    expect(night.try(rebuy('s3', e3)).ok).toBe(true);
+    expect(night.refusal({ ...rebuy('s2'), stack: 'upToStart' })).toEqual({
+      code: 'just-sold',
+      entry: e1,
+      kind: 'rebuy',
+      at,
+      by: 'dora',
+    });
+    expect(night.try({ ...rebuy('s3', e3), stack: 'upToStart' }).ok).toBe(true);
     expect(night.do(rebuy('s2', e1, 'wollte zwei'))[0]).toMatchObject({ by: 'cara', reason: 'wollte zwei' });
     night.do({ type: 'ReverseSale', sale: toSaleId('s2'), reason: 'doch nicht' });
     night.wait(1);
-    expect(night.try(rebuy('s4')).ok).toBe(true);
+    expect(night.try({ ...rebuy('s4'), stack: 'upToStart' }).ok).toBe(true);
     night.do({ ...rebuy('a1'), kind: 'addOn', reason: 'früh' });
     expect(night.refusal({ ...rebuy('a2'), kind: 'addOn' })).toMatchObject({ code: 'just-sold', by: 'cara' });
   });

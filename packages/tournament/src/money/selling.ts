@@ -1,5 +1,6 @@
 import { pausedForGood } from '../clock-control.ts';
-import { type Decide, happens, type Objection, refused } from '../decision.ts';
+import { type Decide, happens, nothingToDo, type Objection, refused } from '../decision.ts';
+import { type SaleId, toSaleId } from '../ids.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { isFree } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
@@ -14,12 +15,15 @@ import { handMissed } from './missed-hand.ts';
 import { ENTERING } from './money-setup.ts';
 import type { Sale } from './money-state.ts';
 import { readingAt } from './offered.ts';
+import { atPrice } from './other-price.ts';
 import { profileFor, soldAs } from './price-of-entry.ts';
 import { notByPrice, notSold } from './sellable.ts';
+import { stackAtRebuy } from './stack-at-rebuy.ts';
+import { standing } from './standing.ts';
 
 export const sell: Decide<'Sell'> = (
   state,
-  { sale, entry: id, profile: named, kind, reason: said },
+  { sale, entry: id, profile: named, kind, count = 1, price, stack, reason: said },
   { now, actor },
 ) => {
   const { money } = setupOf(state);
@@ -27,21 +31,34 @@ export const sell: Decide<'Sell'> = (
   if (money === undefined) return refused({ code: 'no-money' });
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   const reason = said?.trim();
-  const objection = idTaken(state, sale) ?? notSold(state, entry, kind);
+  const objection = tooMany(kind, count) ?? idTaken(state, sale, count) ?? notSold(state, entry, kind);
   if (objection !== undefined) return refused(objection);
   const found = profileFor(state, money, { kind, named, reason, now });
   if (!found.ok) return refused(found.why);
   const unfit = notByPrice(state, entry, found.profile);
   if (unfit !== undefined) return refused(unfit);
+  const topsUp = kind === 'rebuy' && entry.out === undefined;
+  const asked = topsUp ? stackAtRebuy(state, { entry: id, stack, reason }) : undefined;
+  if (asked !== undefined) return refused(asked);
   const reading = readingAt(state, now);
   const passed =
     (entry.out === undefined ? justSold(state, id, kind, now) : undefined) ??
     (kind === 'addOn' ? addOnNotNow(state, money, { reading, now }) : undefined) ??
     (kind === 'rebuy' && entry.out !== undefined ? handMissed(state, entry) : undefined) ??
-    limitPassed(state, money, { kind, person: entry.person }, reading);
+    limitPassed(state, money, { kind, person: entry.person, count }, reading);
   if (passed !== undefined && !reason) return refused(passed);
-  const sold = { ...soldAs(sale, id, found.profile, now, reason), by: actor.id };
-  return kind === 'rebuy' && entry.out !== undefined ? happens(sold, backIn(state, entry, entry.out)) : happens(sold);
+  const priced = atPrice(found.profile, { price, reason });
+  if (!priced.ok) return refused(priced.why);
+  const told = topsUp && stack !== undefined ? { stack } : {};
+  const [first, ...more] = idsOf(sale, count).map((one, nth) => ({
+    ...soldAs(one, id, priced, { at: now, reason }),
+    ...(nth === 0 ? told : { with: sale }),
+    by: actor.id,
+  }));
+  if (first === undefined) return nothingToDo;
+  // what was bought first has brought him back
+  const back = kind === 'rebuy' && entry.out !== undefined ? [backIn(state, entry, entry.out)] : [];
+  return happens(first, ...back, ...more);
 };
 
 export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }, { now }) => {
@@ -59,7 +76,10 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }, 
   const closed = booksClosed(state) ?? afterDeal(state) ?? bountiesSealed(state, sale) ?? wasPlayed(state, sale);
   if (closed !== undefined) return refused(closed);
   const { broughtBack: out } = sale;
+  // who is out again does not keep the chips that he bought with those that brought him back
+  const bought = out === undefined ? [] : standing(state).filter((one) => one.with === id);
   return happens(
+    ...bought.map((one) => ({ v: 1, type: 'SaleReversed', sale: one.id, reason: reason.trim() }) as const),
     { v: 1, type: 'SaleReversed', sale: id, reason: reason.trim(), ...(out !== undefined && { out }) },
     ...(out === undefined ? [] : pausedForGood(state, now, new Set([sale.entry]))),
   );
@@ -81,8 +101,23 @@ const stays = (state: Tournament, id: Entry['id']) => {
 /** What was announced is to be paid, whatever came of it. */
 const binding = (state: Tournament) => ({ refs: policyOf(setupOf(state), 'entries.rebuyDeclared').refs });
 
-const idTaken = (state: Tournament, id: string): Objection =>
-  state.money?.sales.some((sale) => sale.id === id) === true ? { code: 'id-taken', id } : undefined;
+/** A double rebuy is the most that clubs sell at once; nobody means a hundred. */
+const MOST_AT_ONCE = 10;
+
+/** Each has an id of its own, so that one of them can be taken back. */
+const idsOf = (sale: SaleId, count: number): readonly SaleId[] =>
+  Array.from({ length: count }, (_, nth) => (nth === 0 ? sale : toSaleId(`${sale}:${String(nth + 1)}`)));
+
+function idTaken(state: Tournament, sale: SaleId, count: number): Objection {
+  const taken = new Set(state.money?.sales.map(({ id }) => id));
+  const id = idsOf(sale, count).find((one) => taken.has(one));
+  return id === undefined ? undefined : { code: 'id-taken', id };
+}
+
+const tooMany = (kind: 'entry' | 'rebuy' | 'addOn', count: number): Objection => {
+  const most = kind === 'entry' ? 1 : MOST_AT_ONCE;
+  return Number.isSafeInteger(count) && count >= 1 && count <= most ? undefined : { code: 'too-many-at-once', most };
+};
 
 /** He keeps his seat where it is still free. */
 function backIn(state: Tournament, entry: Entry, bustOut: NonNullable<Entry['out']>) {

@@ -19,8 +19,12 @@ type Shared = Pick<Deal, 'shares' | 'left'>;
 const sharedDe = ({ shares, left }: Shared, say: Say): string =>
   `${say.list(shares.map(({ entry, amount }) => `${say.entry(entry)} (${say.money(amount)})`))}${left === 0 ? '' : `, ${say.money(left)} bleiben zu gewinnen`}`;
 export const moneyDe: Pick<LogWords, OfMoney> = {
-  Sold: ({ entry, kind, name, parts, reason }, say) =>
-    `${KIND[kind]}${called(name, KIND[kind])} an ${say.entry(entry)} verkauft, ${say.money(priceOf({ parts }))}.${because(reason)}`,
+  Sold: ({ entry, kind, name, parts, listed, stack, reason }, say) => {
+    const instead = listed === undefined ? '' : ` statt ${say.money(listed)}`;
+    const had =
+      stack === undefined ? '' : ` Stack: ${stack === 'upToStart' ? 'höchstens der erste' : say.chips(stack)}.`;
+    return `${KIND[kind]}${called(name, KIND[kind])} an ${say.entry(entry)} verkauft, ${say.money(priceOf({ parts }))}${instead}.${had}${because(reason)}`;
+  },
   BoughtBack: ({ entry, to }, say) =>
     `${say.entry(entry)} ist wieder im Spiel${to === undefined ? '' : `, ${say.place(to)}`}.`,
   SaleReversed: ({ reason, out }) =>

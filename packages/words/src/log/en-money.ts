@@ -19,8 +19,12 @@ type Shared = Pick<Deal, 'shares' | 'left'>;
 const sharedEn = ({ shares, left }: Shared, say: Say): string =>
   `${say.list(shares.map(({ entry, amount }) => `${say.entry(entry)} (${say.money(amount)})`))}${left === 0 ? '' : `, ${say.money(left)} left to play for`}`;
 export const moneyEn: Pick<LogWords, OfMoney> = {
-  Sold: ({ entry, kind, name, parts, reason }, say) =>
-    `${KIND[kind]}${called(name, KIND[kind])} sold to ${say.entry(entry)}, ${say.money(priceOf({ parts }))}.${because(reason)}`,
+  Sold: ({ entry, kind, name, parts, listed, stack, reason }, say) => {
+    const instead = listed === undefined ? '' : ` instead of ${say.money(listed)}`;
+    const had =
+      stack === undefined ? '' : ` Stack: ${stack === 'upToStart' ? 'the first one at most' : say.chips(stack)}.`;
+    return `${KIND[kind]}${called(name, KIND[kind])} sold to ${say.entry(entry)}, ${say.money(priceOf({ parts }))}${instead}.${had}${because(reason)}`;
+  },
   BoughtBack: ({ entry, to }, say) => `${say.entry(entry)} is back in${to === undefined ? '' : `, ${say.place(to)}`}.`,
   SaleReversed: ({ reason, out }) =>
     `Sale reversed${out === undefined ? '' : '; who came back by it is out again'}.${because(reason)}`,

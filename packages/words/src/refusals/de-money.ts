@@ -91,6 +91,17 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     detail: SOLD_BY(say.time(at), by && say.staff?.(by)),
     allowed: [WITH_REASON],
   }),
+  'too-many-at-once': ({ most }) => ({
+    title: most === 1 ? 'Davon gibt es nur einen auf einmal.' : `Auf einmal gibt es höchstens ${String(most)}.`,
+  }),
+  'stack-asked': ({ entry, most }, say) => ({
+    title: `Einen Rebuy mit Chips gibt es bis zum Startstack: Hat ${say.entry(entry)} höchstens ${say.chips(most)}?`,
+    allowed: ['Den Stack bestätigen oder eintragen.', WITH_REASON],
+  }),
+  'stack-above-start': ({ entry, stack, most, refs }, say) => ({
+    title: `${say.entry(entry)} hat ${say.chips(stack)}; einen Rebuy gibt es bis ${say.chips(most)}.`,
+    allowed: refs === undefined ? [WITH_REASON] : [],
+  }),
   'field-full': ({ most, entries, refs }) => ({
     title: `Alle ${String(most)} Startplätze sind vergeben.`,
     ...(entries > most && { detail: `Es sind schon ${String(entries)}.` }),

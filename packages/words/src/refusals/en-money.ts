@@ -92,6 +92,17 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     detail: SOLD_BY(say.time(at), by && say.staff?.(by)),
     allowed: [WITH_REASON],
   }),
+  'too-many-at-once': ({ most }) => ({
+    title: most === 1 ? 'There is but one of these at a time.' : `At once there are ${String(most)} at most.`,
+  }),
+  'stack-asked': ({ entry, most }, say) => ({
+    title: `A rebuy with chips goes up to the starting stack: does ${say.entry(entry)} have ${say.chips(most)} at most?`,
+    allowed: ['Confirm the stack, or enter it.', WITH_REASON],
+  }),
+  'stack-above-start': ({ entry, stack, most, refs }, say) => ({
+    title: `${say.entry(entry)} has ${say.chips(stack)}; a rebuy goes up to ${say.chips(most)}.`,
+    allowed: refs === undefined ? [WITH_REASON] : [],
+  }),
   'field-full': ({ most, entries, refs }) => ({
     title: `All ${String(most)} entries are taken.`,
     ...(entries > most && { detail: `There are ${String(entries)} already.` }),

@@ -61,6 +61,7 @@ const newEntry = z.strictObject({
   person: personId,
   club: line(80).exactOptional(),
   profile: profileId.exactOptional(),
+  price: cents.exactOptional(),
 });
 /** Below a day in either direction. */
 const shift = z.int().min(-86_400_000).max(86_400_000);
@@ -211,6 +212,9 @@ const ofMoney = [
     entry: entryId,
     profile: profileId.exactOptional(),
     kind: z.enum(['entry', 'rebuy', 'addOn']),
+    count: z.int().min(1).max(10).exactOptional(),
+    price: cents.exactOptional(),
+    stack: z.union([chips, z.literal('upToStart')]).exactOptional(),
     reason: reason.exactOptional(),
   }),
   command('ReverseSale', { sale: saleId, reason }),

@@ -10,7 +10,6 @@ import {
   draftOf,
   emptyDraft,
   stackFrom,
-  stacksMatter,
   tablesIn,
   toggledBy,
   turnMatters,
@@ -19,6 +18,7 @@ import {
   withStack,
   withTurn,
 } from './draft.ts';
+import { stacksMatter } from './stacks-matter.ts';
 
 const { view, names } = aNight({ players: 27, out: 3 });
 const [four, five, seven] = ['e4', 'e5', 'e7'].map(toEntryId) as [
@@ -62,7 +62,10 @@ describe('telling a bust-out', () => {
     expect(stacksMatter({ ...across, together: 'handForHand' }, view)).toBe(true);
     // where nobody knows who was first, the rulebook says whether stacks or nothing part them
     const unknown: BustOutDraft = { ...across, together: 'orderUnknown' };
-    const under = (id: string) => ({ ...view, setup: { ...view.setup, rulebook: { id, edition: findRulebook(id)?.edition ?? '' } } });
+    const under = (id: string) => ({
+      ...view,
+      setup: { ...view.setup, rulebook: { id, edition: findRulebook(id)?.edition ?? '' } },
+    });
     expect(stacksMatter(unknown, under('oepbl'))).toBe(false);
     expect(stacksMatter(unknown, under('bdpv'))).toBe(true);
     expect(turnMatters(unknown, view)).toBe(false);

@@ -1,14 +1,13 @@
 import { toChips } from '@riffle/cards';
-import {
-  type BustOutId,
-  type BustOutView,
-  type EntryId,
-  type Out,
-  type OutTogether,
-  stacksRank,
-  type TableId,
-  type TournamentCommand,
-  type TournamentView,
+import type {
+  BustOutId,
+  BustOutView,
+  EntryId,
+  Out,
+  OutTogether,
+  TableId,
+  TournamentCommand,
+  TournamentView,
 } from '@riffle/tournament';
 
 export type DraftOut = {
@@ -114,15 +113,6 @@ export const isInSharedHand = (
   draft: BustOutDraft,
   { handForHand: on }: Pick<TournamentView, 'handForHand'>,
 ): boolean => on?.hand !== undefined && draft.before === undefined && draft.changes === undefined;
-
-/** Stacks of the hand's start decide only between those who are ranked against each other by them. */
-export const stacksMatter = (
-  draft: BustOutDraft,
-  view: Pick<TournamentView, 'entries' | 'bustOuts' | 'handForHand' | 'setup'>,
-): boolean =>
-  isInSharedHand(draft, view)
-    ? draft.out.length > 0
-    : draft.out.length > 1 && (tablesIn(draft, view).length < 2 || stacksRank(view.setup, draft.together));
 
 /** Earlier or later among those of the draft: what counts where they are ranked by time. */
 export function withTurn(draft: BustOutDraft, entry: EntryId, by: 1 | -1): BustOutDraft {
