@@ -12,7 +12,9 @@ export {
   type Movement,
   movement,
   type Posting,
+  type Turnover,
   transfer,
+  turnovers,
 } from './ledger/ledger.ts';
 
 export { type PlanFault, planFault } from './prizes/plan-fault.ts';

@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
-import type { Cents, PointsShare, Pool, Prizes } from '@riffle/money';
+import type { Cents, PointsShare, Pool, Prizes, Turnover } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { Cited, PinnedRef } from '@riffle/rulebooks';
 import type { Positions as HandPositions, SeatNo } from '@riffle/table';
@@ -242,6 +242,8 @@ export type MoneyView = {
     readonly owedRebuys: readonly OwedRebuy[];
     /** Of prizes, fee, staff, deductions, the house, differences: below 0 it was paid in. A cashier is told none. */
     readonly accounts: { readonly [account: string]: Cents };
+    /** Of the same accounts. */
+    readonly turnover?: { readonly [account: string]: Turnover };
     /** How many keep the night's money from being done. */
     readonly unsettled: Unsettled;
     /** Who is entered with no entry sold to him. */

@@ -40,7 +40,18 @@ describe.each(['house-1'])('a house that an earlier version wrote: %s', (folder)
   afterAll(() => club.close());
 
   /** What a line of the log says of its step besides the words was not all said then, nor what the next hand is. */
-  const SAID_SINCE = ['needs', 'texts', 'isRedo', 'coming', 'deals', 'colourUps', 'lateChips', 'placesLeft', 'buys'];
+  const SAID_SINCE = [
+    'needs',
+    'texts',
+    'isRedo',
+    'coming',
+    'deals',
+    'colourUps',
+    'lateChips',
+    'placesLeft',
+    'buys',
+    'turnover',
+  ];
   /** Also what sent somebody to another seat; whoever put somebody out was always said, as a list. */
   const isSaidSince = (key: string, value: unknown): boolean =>
     SAID_SINCE.includes(key) || (key === 'by' && typeof value === 'string');

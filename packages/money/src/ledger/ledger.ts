@@ -39,3 +39,17 @@ export function balances(ledger: Ledger): ReadonlyMap<Account, Cents> {
 }
 
 export const balance = (ledger: Ledger, account: Account): Cents => balances(ledger).get(account) ?? (0 as Cents);
+
+/** What went into an account and what came out of it; a counter-booking moves both ways. */
+export type Turnover = { readonly in: Cents; readonly out: Cents };
+
+/** Of each account as the night counts it: what somebody pays goes in. */
+export function turnovers(ledger: Ledger): ReadonlyMap<Account, Turnover> {
+  const found = new Map<Account, Turnover>();
+  for (const { account, amount } of ledger.flat()) {
+    const sofar = found.get(account) ?? { in: 0 as Cents, out: 0 as Cents };
+    const way = amount < 0 ? 'in' : 'out';
+    found.set(account, { ...sofar, [way]: (sofar[way] + Math.abs(amount)) as Cents });
+  }
+  return found;
+}

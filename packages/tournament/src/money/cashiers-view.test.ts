@@ -70,6 +70,7 @@ describe('a cashier', () => {
         expect(books?.boxes.map(({ id }) => id)).toEqual([door]);
         expect(books?.payments.every(({ box }) => box === door)).toBe(true);
         expect(books?.accounts).toEqual({});
+        expect(books?.turnover).toBeUndefined();
         expect(JSON.stringify(view(state, as))).not.toContain('"bar"');
       }),
       { numRuns: 60 },
@@ -100,5 +101,6 @@ describe('a cashier', () => {
     expect(books?.boxes.map(({ name }) => name)).toEqual(['Tür', 'Bar']);
     expect(books?.payments).toHaveLength(1);
     expect(books?.accounts).toMatchObject({ prizes: -12_000 });
+    expect(books?.turnover).toMatchObject({ prizes: { in: 12_000, out: 0 } });
   });
 });

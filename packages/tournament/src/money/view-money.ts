@@ -1,4 +1,4 @@
-import { type Account, balance, balances, boxOf, type Cents } from '@riffle/money';
+import { type Account, balance, balances, boxOf, turnovers } from '@riffle/money';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import type { MoneyView, Onlooker, TournamentView } from '../view.ts';
@@ -59,6 +59,7 @@ export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | unde
         dues: dues(state),
         owedRebuys: owedRebuys(state),
         accounts: viewer.as === 'staff' ? accountsOf(balances(ledger)) : {},
+        ...(viewer.as === 'staff' && { turnover: accountsOf(turnovers(ledger)) }),
         unsettled: unsettled(state),
         things: viewThings(state, viewer),
         ...unlessNone('unsold', unsold(state)),
@@ -80,7 +81,7 @@ export const viewAsking = (proposal: DealProposal, { as }: Onlooker): Pick<Tourn
 const OWES = 'owes:';
 
 /** What the night's money is for; who owes and what lies where is told by itself. */
-const accountsOf = (all: ReadonlyMap<Account, Cents>): { readonly [account: string]: Cents } =>
+const accountsOf = <T>(all: ReadonlyMap<Account, T>): { readonly [account: string]: T } =>
   Object.fromEntries([...all].filter(([account]) => !account.startsWith(OWES) && !account.startsWith('box:')));
 
 const unlessNone = <K extends string, T>(key: K, list: readonly T[]): { readonly [key in K]?: readonly T[] } =>

@@ -6,6 +6,8 @@ import type { CashUpRow } from './cash-up.ts';
 type Columns = {
   readonly part: string;
   readonly what: string;
+  readonly in: string;
+  readonly out: string;
   readonly expected: string;
   readonly counted: string;
   readonly difference: string;
@@ -27,10 +29,21 @@ export function cashUpCsv(
     amount === undefined ? '' : (amount / minor).toFixed(String(minor).length - 1).replace('.', style.decimal);
   return formatCsv(
     [
-      [columns.part, columns.what, columns.expected, columns.counted, columns.difference, columns.note],
-      ...rows.map(({ part, what, expected, counted, difference, note }) => [
+      [
+        columns.part,
+        columns.what,
+        columns.in,
+        columns.out,
+        columns.expected,
+        columns.counted,
+        columns.difference,
+        columns.note,
+      ],
+      ...rows.map(({ part, what, in: into, out, expected, counted, difference, note }) => [
         parts[part],
         what,
+        money(into),
+        money(out),
         money(expected),
         money(counted),
         money(difference),

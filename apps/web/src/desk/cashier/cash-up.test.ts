@@ -13,6 +13,7 @@ const books = {
     { id: 'bar', name: 'Bar', cash: 5_050, card: 0, float: 0 },
   ],
   accounts: { prizes: 0, fee: -2_500, 'deduction:Kaffee': -100, 'difference:door': 1_000, added: 5_000, house: 19_400 },
+  turnover: { fee: { in: 3_000, out: 500 }, house: { in: 100, out: 19_500 } },
   owes: { e7: 2_000, e8: -500 },
   unsold: ['e4'],
   unclaimed: [
@@ -51,6 +52,14 @@ describe('the cash-up', () => {
     ]);
   });
 
+  it('says of each account what went in and out, of the house what went home and what came from there', () => {
+    const moved = rows.filter((row) => row.in !== undefined).map((row) => [row.what, row.in, row.out, row.expected]);
+    expect(moved).toEqual([
+      ['Gebühr', 3_000, 500, 2_500],
+      ['Haus', 19_500, 100, 19_400],
+    ]);
+  });
+
   it('says what the house put in and took out, and why', () => {
     expect(
       rows.filter(({ part }) => part === 'moves').map(({ what, expected, note }) => [what, expected, note]),
@@ -75,19 +84,21 @@ describe('the cash-up', () => {
   it('is a table in the locale’s form', () => {
     const columns = {
       part: 'Teil',
-      what: 'Was',
+      ...{ what: 'Was', in: 'Ein', out: 'Aus' },
       expected: 'Soll',
       counted: 'Ist',
       difference: 'Differenz',
       note: 'Anmerkung',
     };
-    const [, door] = cashUpCsv(
+    const [head, door, ...others] = cashUpCsv(
       rows,
       columns,
-      { boxes: 'Kassen', moves: 'Bewegt', accounts: 'Konten', open: 'Noch offen' },
+      { boxes: 'Kassen', moves: 'Bewegt', accounts: 'Konten', open: 'Noch offen', summary: 'Alles' },
       'EUR',
       'de',
     ).split(/\r?\n/);
-    expect(door).toContain('200,00;190,00;-10,00;Pfand');
+    expect(head).toContain('Was;Ein;Aus;Soll');
+    expect(door).toContain(';;;200,00;190,00;-10,00;Pfand');
+    expect(others.find((line) => line.includes('Gebühr'))).toContain('30,00;5,00;25,00');
   });
 });

@@ -1,12 +1,15 @@
 import type { EntryId, MoneyView } from '@riffle/tournament';
 
-export const CASH_UP_PARTS = ['boxes', 'moves', 'accounts', 'open'] as const;
+const CASH_UP_PARTS = ['boxes', 'moves', 'accounts', 'open', 'summary'] as const;
 
-/** A line of the cash-up: a box by cash and card, an account, or what is still open; amounts in minor units. */
+/** A line of the cash-up: a box by cash and card, an account, what is still open, or what the night came to; amounts in minor units. */
 export type CashUpRow = {
   readonly key: string;
   readonly part: (typeof CASH_UP_PARTS)[number];
   readonly what: string;
+  /** Of an account: what went in and out of it. */
+  readonly in?: number;
+  readonly out?: number;
   readonly expected?: number;
   readonly counted?: number;
   readonly difference?: number;
@@ -31,7 +34,7 @@ type Sayings = {
  * their name, costs below 0: a cashier has no accounts; then what is open.
  */
 export function cashUpRows(books: Books, say: Sayings): readonly CashUpRow[] {
-  const { boxes, accounts } = books;
+  const { boxes, accounts, turnover = {} } = books;
   const ofBoxes = boxes.flatMap((box) =>
     (['cash', 'card'] as const).map((means): CashUpRow => {
       const what = `${box.name}, ${say[means]}`;
@@ -49,7 +52,12 @@ export function cashUpRows(books: Books, say: Sayings): readonly CashUpRow[] {
     const named = account.startsWith('deduction:') ? account.slice('deduction:'.length) : say.accounts[account];
     // what was paid in stands below 0 in the books; what the house holds is what went home
     const shown = account === 'house' ? amount : -amount;
-    return [{ key: account, part: 'accounts', what: named ?? account, expected: amount === 0 ? 0 : shown }];
+    const moved = turnover[account];
+    const ways = account === 'house' ? { in: moved?.out, out: moved?.in } : { in: moved?.in, out: moved?.out };
+    const row = { key: account, part: 'accounts', what: named ?? account, expected: amount === 0 ? 0 : shown } as const;
+    return [
+      { ...row, ...(ways.in !== undefined && { in: ways.in }), ...(ways.out !== undefined && { out: ways.out }) },
+    ];
   });
   return [...ofBoxes, ...boxes.flatMap((box) => movesOf(box, say)), ...ofAccounts, ...stillOpen(books, say)];
 }

@@ -1,4 +1,4 @@
-import type { Unsettled } from '@riffle/tournament';
+import type { SaleKind, Unsettled } from '@riffle/tournament';
 
 const some = (count: number, one: string, several: string): readonly string[] =>
   count === 0 ? [] : [`${String(count)} ${count === 1 ? one : several}`];
@@ -155,8 +155,43 @@ export const cashier = {
   printedAt: (moment: string) => `Stand ${moment}`,
   signed: 'Unterschrift',
   csv: 'CSV',
-  groups: { boxes: 'Kassen', moves: 'Vom Haus eingelegt und entnommen', accounts: 'Konten', open: 'Noch offen' },
-  columns: { part: 'Teil', what: 'Was', expected: 'Soll', counted: 'Ist', difference: 'Differenz', note: 'Anmerkung' },
+  groups: {
+    boxes: 'Kassen',
+    moves: 'Vom Haus eingelegt und entnommen',
+    accounts: 'Konten',
+    open: 'Noch offen',
+    summary: 'Zusammenfassung',
+  },
+  columns: {
+    part: 'Teil',
+    what: 'Was',
+    in: 'Eingang',
+    out: 'Ausgang',
+    balance: 'Saldo',
+    amount: 'Betrag',
+    expected: 'Soll',
+    counted: 'Ist',
+    difference: 'Differenz',
+    note: 'Anmerkung',
+  },
+  summary: {
+    sold: (kind: SaleKind, count: number) =>
+      `${{ entry: 'Startplätze', reEntry: 'Re-Entrys', rebuy: 'Rebuys', addOn: 'Add-ons' }[kind]}: ${String(count)}`,
+    turnover: 'Verkauft zusammen',
+    kept: 'davon nicht ausgespielt: Gebühr, Personal, Abzüge, Haus',
+    taken: 'Eingenommen',
+    givenBack: 'Zurückgegeben',
+    handedOut: 'Ausgezahlt',
+    pot: 'Preistopf mit allem, was dazukam',
+    prizes: 'Gewonnene Preise',
+    bountiesBought: 'Kopfgelder gekauft',
+    bountiesWon: 'Kopfgelder gewonnen oder behalten',
+    bountiesOpen: 'Kopfgelder ohne Gewinner',
+    start: 'Beginn',
+    firstOut: 'Zuerst ausgeschieden',
+    end: 'Ende',
+    winner: 'Sieger',
+  },
   moves: { in: 'eingelegt', out: 'entnommen' },
   debts: { owes: 'schuldet noch', owed: 'bekommt noch zurück' },
   accounts: {

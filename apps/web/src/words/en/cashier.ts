@@ -1,4 +1,4 @@
-import type { Unsettled } from '@riffle/tournament';
+import type { SaleKind, Unsettled } from '@riffle/tournament';
 import type { cashier as german } from '../de/cashier.ts';
 
 const some = (count: number, one: string, several: string): readonly string[] =>
@@ -153,14 +153,42 @@ export const cashier: typeof german = {
   printedAt: (moment: string) => `As of ${moment}`,
   signed: 'Signature',
   csv: 'CSV',
-  groups: { boxes: 'Boxes', moves: 'Put in and taken out by the house', accounts: 'Accounts', open: 'Still open' },
+  groups: {
+    boxes: 'Boxes',
+    moves: 'Put in and taken out by the house',
+    accounts: 'Accounts',
+    open: 'Still open',
+    summary: 'Summary',
+  },
   columns: {
     part: 'Part',
     what: 'What',
+    in: 'In',
+    out: 'Out',
+    balance: 'Balance',
+    amount: 'Amount',
     expected: 'Expected',
     counted: 'Counted',
     difference: 'Difference',
     note: 'Note',
+  },
+  summary: {
+    sold: (kind: SaleKind, count: number) =>
+      `${{ entry: 'Entries', reEntry: 'Re-entries', rebuy: 'Rebuys', addOn: 'Add-ons' }[kind]}: ${String(count)}`,
+    turnover: 'Sold together',
+    kept: 'of it not played for: fee, staff, deductions, house',
+    taken: 'Taken',
+    givenBack: 'Given back',
+    handedOut: 'Handed out',
+    pot: 'Prize pool, with what was added',
+    prizes: 'Prizes won',
+    bountiesBought: 'Bounties bought',
+    bountiesWon: 'Bounties won or kept',
+    bountiesOpen: 'Bounties nobody won',
+    start: 'Start',
+    firstOut: 'First out',
+    end: 'End',
+    winner: 'Winner',
   },
   moves: { in: 'put in', out: 'taken out' },
   debts: { owes: 'still owes', owed: 'is still owed' },

@@ -1,0 +1,79 @@
+import type { TournamentView } from '@riffle/tournament';
+import { describe, expect, it } from 'vitest';
+import { summaryRows } from './night-summary.ts';
+
+const parts = [
+  { for: 'prizes', amount: 2_000 },
+  { for: 'fee', amount: 500 },
+  { for: 'bounty', amount: 500 },
+];
+const view = {
+  stage: 'over',
+  startedAt: 100,
+  entries: { a: { place: 2 }, b: { place: 1 } },
+  bustOuts: [
+    { at: 150, out: [{ entry: 'b' }] },
+    { at: 200, out: [{ entry: 'a' }] },
+  ],
+  money: {
+    pool: { total: 7_000, kept: 300 },
+    sold: { entry: 2, reEntry: 0, rebuy: 1, addOn: 0 },
+    books: {
+      sales: [
+        { kind: 'entry', parts },
+        { kind: 'entry', parts },
+        { kind: 'rebuy', parts: [{ for: 'prizes', amount: 2_000 }] },
+        { kind: 'addOn', parts: [{ for: 'prizes', amount: 9_000 }], reversed: true },
+      ],
+      payments: [
+        { what: 'taken', amounts: [{ amount: 3_000 }, { amount: 5_000 }] },
+        { what: 'taken', amounts: [{ amount: 1 }], reversed: true },
+        { what: 'givenBack', amount: 200 },
+        { what: 'handedOut', prize: 6_000, bounty: 500, setOff: 100 },
+      ],
+      dues: [{ won: { prize: 6_000, bounty: 500, special: 100 } }, { won: { prize: 600, bounty: 300, special: 0 } }],
+      unclaimed: [{ amount: 200 }],
+    },
+  },
+} as unknown as TournamentView;
+const names = [
+  ...(['taken', 'givenBack', 'handedOut', 'turnover', 'kept', 'pot', 'prizes', 'bountiesBought'] as const),
+  ...(['bountiesWon', 'bountiesOpen', 'start', 'firstOut', 'end', 'winner'] as const),
+];
+const summary = {
+  ...(Object.fromEntries(names.map((name) => [name, name])) as { readonly [N in (typeof names)[number]]: string }),
+  sold: (kind: string, count: number) => `${kind} ${String(count)}`,
+};
+const rows = (of: TournamentView) =>
+  summaryRows(of, { summary, name: (entry) => entry.toUpperCase(), time: (at) => `um ${String(at)}` });
+
+describe('the summary of a night’s money', () => {
+  it('says what was sold and taken, what was played for and won, and when it was', () => {
+    expect(rows(view).map(({ what, expected, note }) => [what, expected ?? note])).toEqual([
+      ['entry 2', 6_000],
+      ['rebuy 1', 2_000],
+      ['turnover', 8_000],
+      ['kept', 1_300],
+      ['taken', 8_000],
+      ['givenBack', 200],
+      ['handedOut', 6_500],
+      ['pot', 7_000],
+      ['prizes', 6_700],
+      ['bountiesBought', 1_000],
+      ['bountiesWon', 800],
+      ['bountiesOpen', 200],
+      ['start', 'um 100'],
+      ['firstOut', 'um 150, B'],
+      ['end', 'um 200'],
+      ['winner', 'B'],
+    ]);
+  });
+
+  it('has no end and no winner while it is played, and nothing where no money is kept', () => {
+    const playing = rows({ ...view, stage: 'play' } as TournamentView).map(({ what }) => what);
+    expect(playing).not.toContain('winner');
+    expect(playing).not.toContain('end');
+    const { money: _, ...free } = view;
+    expect(rows(free as TournamentView)).toEqual([]);
+  });
+});

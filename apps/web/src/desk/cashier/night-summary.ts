@@ -1,0 +1,94 @@
+import {
+  type EntryId,
+  handedSum,
+  isPlayedFor,
+  priceOf,
+  SALE_KINDS,
+  type SaleKind,
+  type TournamentView,
+} from '@riffle/tournament';
+import type { CashUpRow } from './cash-up.ts';
+
+type Sayings = {
+  readonly summary: {
+    readonly taken: string;
+    readonly givenBack: string;
+    readonly handedOut: string;
+    readonly sold: (kind: SaleKind, count: number) => string;
+    readonly turnover: string;
+    readonly kept: string;
+    readonly pot: string;
+    readonly prizes: string;
+    readonly bountiesBought: string;
+    readonly bountiesWon: string;
+    readonly bountiesOpen: string;
+    readonly start: string;
+    readonly firstOut: string;
+    readonly end: string;
+    readonly winner: string;
+  };
+  readonly name: (entry: EntryId) => string;
+  readonly time: (at: number) => string;
+};
+
+/** What the night came to: what was sold and taken, what was played for and won, and when it was; none but for who runs it. */
+export function summaryRows(view: TournamentView, say: Sayings): readonly CashUpRow[] {
+  const { money, startedAt, bustOuts, stage, entries } = view;
+  const { books } = money ?? {};
+  if (money === undefined || books === undefined) return [];
+  const words = say.summary;
+  const row = (key: string, what: string, more: Partial<CashUpRow>): CashUpRow => ({
+    key,
+    part: 'summary',
+    what,
+    ...more,
+  });
+  const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+  const paid = books.payments.filter(({ reversed }) => reversed !== true);
+  const standing = books.sales.filter(({ reversed }) => reversed !== true);
+  const parts = standing.flatMap((sale) => sale.parts);
+  const bought = sum(parts.flatMap((part) => (part.for === 'bounty' ? [part.amount] : [])));
+  const unclaimed = sum((books.unclaimed ?? []).map(({ amount = 0 }) => amount));
+  const first = bustOuts[0];
+  const last = bustOuts.at(-1);
+  const winner = (Object.keys(entries) as EntryId[]).find((entry) => entries[entry]?.place === 1);
+  return [
+    ...SALE_KINDS.filter((kind) => money.sold[kind] > 0).map((kind) =>
+      row(`sold ${kind}`, words.sold(kind, money.sold[kind]), {
+        expected: sum(standing.filter((sale) => sale.kind === kind).map(priceOf)),
+      }),
+    ),
+    row('turnover', words.turnover, { expected: sum(standing.map(priceOf)) }),
+    row('kept', words.kept, {
+      expected: sum(parts.filter((part) => !isPlayedFor(part)).map(({ amount }) => amount)) + money.pool.kept,
+    }),
+    row('taken', words.taken, {
+      expected: sum(paid.flatMap((one) => (one.what === 'taken' ? one.amounts.map(({ amount }) => amount) : []))),
+    }),
+    row('givenBack', words.givenBack, {
+      expected: sum(paid.map((one) => (one.what === 'givenBack' ? one.amount : 0))),
+    }),
+    row('handedOut', words.handedOut, {
+      expected: sum(paid.map((one) => (one.what === 'handedOut' ? handedSum(one) : 0))),
+    }),
+    row('pot', words.pot, { expected: money.pool.total }),
+    row('prizes', words.prizes, { expected: sum(books.dues.map(({ won }) => won.prize + won.special)) }),
+    ...(bought === 0
+      ? []
+      : [
+          row('bounties bought', words.bountiesBought, { expected: bought }),
+          row('bounties won', words.bountiesWon, { expected: sum(books.dues.map(({ won }) => won.bounty)) }),
+          ...(unclaimed === 0 ? [] : [row('bounties open', words.bountiesOpen, { expected: unclaimed })]),
+        ]),
+    ...(startedAt === undefined ? [] : [row('start', words.start, { note: say.time(startedAt) })]),
+    ...(first === undefined
+      ? []
+      : [
+          row('first out', words.firstOut, {
+            note: `${say.time(first.at)}, ${first.out.map(({ entry }) => say.name(entry)).join(', ')}`,
+          }),
+        ]),
+    ...(stage === 'over' && last !== undefined ? [row('end', words.end, { note: say.time(last.at) })] : []),
+    ...(stage === 'over' && winner !== undefined ? [row('winner', words.winner, { note: say.name(winner) })] : []),
+  ];
+}
