@@ -1,4 +1,4 @@
-import { type Payment, type Purpose, paidOut, priceOf } from '@riffle/tournament';
+import { type EntryId, type Payment, type Purpose, paidOut, priceOf } from '@riffle/tournament';
 import type { Row, Rows, TableSource } from './table-source.ts';
 
 /** What was sold, and what its price was made of. */
@@ -17,6 +17,9 @@ export const ofSales: Rows = ({ view, words }, { name, money, moment, yes }) =>
       fee: of('fee'),
       staff: of('staff'),
       deductions: of('deduction'),
+      named: parts
+        .flatMap((part) => (part.for === 'deduction' ? [`${part.name ?? ''} ${money(part.amount)}`] : []))
+        .join(', '),
       chips: String(chips),
       reversed: yes(reversed),
     };
@@ -27,12 +30,16 @@ export const ofPayments: Rows = (source, { name, money, moment, yes }) => {
   const boxes = new Map(boxesOf(source).map((box) => [box.id, box.name]));
   const payments = (source.view.money?.books?.payments ?? []).filter(({ box }) => boxes.has(box));
   return payments.flatMap((payment) =>
-    linesOf(payment).map(({ entry, amount }) => ({
+    linesOf(payment).map(({ entry, amount, won }) => ({
       no: String(payment.no),
       at: moment(payment.at),
       what: source.words.what[payment.what],
       name: name(entry),
       amount: money(amount),
+      prize: money(won?.prize),
+      bounty: money(won?.bounty),
+      special: money(won?.special),
+      setOff: money(won?.setOff),
       means: source.words.means[payment.means],
       box: boxes.get(payment.box) ?? '',
       reversed: yes(payment.reversed),
@@ -57,15 +64,47 @@ export const ofBoxes: Rows = (source, { money, moment }) =>
     }),
   }));
 
+/** What each box began with, and what the house put in and took out, with why. */
+export const ofBoxMoves: Rows = (source, { money, moment }) =>
+  boxesOf(source).flatMap(({ name: box, moves = [] }) =>
+    moves.map(({ amount, reason = '', at }) => ({ box, at: moment(at), amount: money(amount), reason })),
+  );
+
+/** Each account with what went in and out; of the house what went home, and what came from there. */
+export const ofAccounts: Rows = ({ view, words }, { money }) => {
+  const { accounts = {}, turnover = {}, boxes = [] } = view.money?.books ?? {};
+  const called = (account: string): string => {
+    const [kind = '', ...rest] = account.split(':');
+    const name = rest.join(':');
+    if (kind === 'deduction') return name;
+    const box = boxes.find(({ id }) => id === name)?.name;
+    return [words.accounts[kind] ?? kind, ...(box === undefined ? [] : [box])].join(' ');
+  };
+  return Object.entries(accounts).map(([account, amount]) => {
+    const moved = turnover[account];
+    const [into, out] = account === 'house' ? [moved?.out, moved?.in] : [moved?.in, moved?.out];
+    return {
+      ...{ account: called(account), in: money(into), out: money(out) },
+      balance: money(amount === 0 ? 0 : account === 'house' ? amount : -amount),
+    };
+  });
+};
+
 const boxesOf = ({ view }: Pick<TableSource, 'view'>) => view.money?.books?.boxes ?? [];
 
-function linesOf(payment: Payment) {
+type PaidLine = {
+  readonly entry: EntryId;
+  readonly amount: number;
+  readonly won?: Extract<Payment, { readonly what: 'handedOut' }>;
+};
+
+function linesOf(payment: Payment): readonly PaidLine[] {
   switch (payment.what) {
     case 'taken':
       return payment.amounts;
     case 'givenBack':
       return [{ entry: payment.entry, amount: -payment.amount }];
     case 'handedOut':
-      return [{ entry: payment.entry, amount: -paidOut(payment) }];
+      return [{ entry: payment.entry, amount: -paidOut(payment), won: payment }];
   }
 }

@@ -2,8 +2,9 @@ import { formatCsv } from '../csv.ts';
 import { plainAmount, plainMoment } from '../written.ts';
 import { ofEntries, ofSeats } from './entries.ts';
 import { ofLog, ofMoves, ofOuts, ofPenalties } from './happened.ts';
-import { ofBoxes, ofPayments, ofSales } from './money.ts';
-import { ofDues, ofSpecials, ofThings } from './prizes.ts';
+import { ofAccounts, ofBoxes, ofBoxMoves, ofPayments, ofSales } from './money.ts';
+import { ofChips, ofColourUps, ofPrizes, ofStructure } from './planned.ts';
+import { ofDeal, ofDues, ofEnvelopes, ofSpecials, ofThings } from './prizes.ts';
 import type { Rows, TableColumn, TableSource, Written } from './table-source.ts';
 
 /** Every table of a night, with its columns. */
@@ -18,27 +19,25 @@ const TABLES = {
     rows: ofOuts,
   },
   moves: { columns: ['at', 'name', 'from', 'to'], rows: ofMoves },
+  structure: {
+    columns: ['no', 'kind', 'level', 'minutes', 'smallBlind', 'bigBlind', 'ante', 'bringIn', 'label'],
+    rows: ofStructure,
+  },
+  prizes: { columns: ['place', 'prize', 'thing', 'points'], rows: ofPrizes },
+  chips: { columns: ['value', 'colour', 'label', 'owned', 'inStack'], rows: ofChips },
+  colourUps: { columns: ['at', 'value', 'into', 'left', 'tables'], rows: ofColourUps },
   sales: {
     columns: [
-      ...([
-        'at',
-        'name',
-        'kind',
-        'profile',
-        'price',
-        'prizes',
-        'bounty',
-        'fee',
-        'staff',
-        'deductions',
-        'chips',
-      ] as const),
-      'reversed',
+      ...(['at', 'name', 'kind', 'profile', 'price', 'prizes', 'bounty', 'fee', 'staff', 'deductions'] as const),
+      ...(['named', 'chips', 'reversed'] as const),
     ],
     rows: ofSales,
   },
   payments: {
-    columns: ['no', 'at', 'what', 'name', 'amount', 'means', 'box', 'reversed'],
+    columns: [
+      ...(['no', 'at', 'what', 'name', 'amount', 'prize', 'bounty', 'special', 'setOff', 'means', 'box'] as const),
+      'reversed',
+    ],
     rows: ofPayments,
   },
   boxes: {
@@ -48,6 +47,10 @@ const TABLES = {
     ],
     rows: ofBoxes,
   },
+  boxMoves: { columns: ['box', 'at', 'amount', 'reason'], rows: ofBoxMoves },
+  accounts: { columns: ['account', 'in', 'out', 'balance'], rows: ofAccounts },
+  deal: { columns: ['at', 'name', 'amount', 'method', 'chips', 'agreed'], rows: ofDeal },
+  envelopes: { columns: ['amount', 'left', 'at', 'name', 'by'], rows: ofEnvelopes },
   dues: { columns: ['place', 'name', 'prize', 'bounty', 'special', 'won', 'open', 'points'], rows: ofDues },
   specials: { columns: ['no', 'what', 'amount', 'thing', 'points', 'name', 'at', 'among'], rows: ofSpecials },
   things: { columns: ['thing', 'name', 'handedTo', 'at'], rows: ofThings },

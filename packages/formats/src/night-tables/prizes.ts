@@ -40,3 +40,27 @@ export const ofThings: Rows = ({ view }, { name, moment }) =>
     handedTo: name(handed?.entry),
     at: moment(handed?.at),
   }));
+
+/** What each had by the deal, and when he agreed. */
+export const ofDeal: Rows = ({ view, words }, { name, money, moment }) => {
+  const { shares = [], consents = [], method, at } = view.deal ?? {};
+  return shares.map(({ entry, amount, chips }) => ({
+    ...{ at: moment(at), name: name(entry), amount: money(amount) },
+    method: method === undefined ? '' : words.methods[method],
+    chips: chips === undefined ? '' : String(chips),
+    agreed: moment(consents.find((consent) => consent.entry === entry)?.at),
+  }));
+};
+
+/** Opened ones in their order, with whose they were; of those still closed only how many there are of each. */
+export const ofEnvelopes: Rows = ({ view }, { name, money, moment }) => {
+  const { drawn = [], left = [] } = view.money?.mystery ?? {};
+  return [
+    ...drawn.map(({ entry, amount, at, by }) => ({
+      ...{ amount: money(amount), at: moment(at), name: name(entry), by: by.map(name).join(', ') },
+    })),
+    ...left
+      .filter(({ count }) => count > 0)
+      .map(({ amount, count }) => ({ amount: money(amount), left: String(count) })),
+  ];
+};

@@ -1,5 +1,5 @@
 import type { Means } from '@riffle/money';
-import type { EntryId, Payment, Penalty, Place, SaleKind, TournamentView } from '@riffle/tournament';
+import type { Chip, Deal, EntryId, Level, Payment, Penalty, Place, SaleKind, TournamentView } from '@riffle/tournament';
 import type { CsvStyle } from '../csv.ts';
 
 /** What can stand over a column. */
@@ -27,6 +27,27 @@ export type TableColumn =
   | 'deductions'
   | 'chips'
   | 'reversed'
+  | 'named'
+  | 'setOff'
+  | 'minutes'
+  | 'smallBlind'
+  | 'bigBlind'
+  | 'ante'
+  | 'bringIn'
+  | 'label'
+  | 'colour'
+  | 'value'
+  | 'into'
+  | 'owned'
+  | 'inStack'
+  | 'tables'
+  | 'left'
+  | 'agreed'
+  | 'method'
+  | 'account'
+  | 'in'
+  | 'out'
+  | 'balance'
   | 'what'
   | 'amount'
   | 'means'
@@ -64,6 +85,12 @@ export type TableWords = {
   readonly kinds: { readonly [K in SaleKind]: string };
   readonly what: { readonly [W in Payment['what']]: string };
   readonly means: { readonly [M in Means]: string };
+  /** Lines of the structure: of play, or a break. */
+  readonly lines: { readonly [K in Level['kind']]: string };
+  readonly methods: { readonly [M in Deal['method']]: string };
+  /** What accounts are called; a deduction is called as it is. */
+  readonly accounts: { readonly [account: string]: string };
+  readonly colour: (colour: Chip['colour']) => string;
   readonly yes: string;
   readonly nobody: string;
   readonly ended: { readonly [E in NonNullable<Penalty['ended']>]: string };

@@ -16,7 +16,10 @@ describe('the tables of a night', () => {
   it('are without penalties and log for a cashier, and without money where none is kept', () => {
     expect(tablesFor({ money: books }, false)).not.toEqual(expect.arrayContaining(['penalties']));
     expect(tablesFor({ money: books }, false)).not.toContain('log');
-    expect(tablesFor({}, true)).toEqual(['entries', 'seats', 'outs', 'moves', 'penalties', 'log']);
+    expect(tablesFor({ money: books }, false)).not.toContain('accounts');
+    expect(tablesFor({}, true)).toEqual([
+      ...['entries', 'seats', 'outs', 'moves', 'structure', 'prizes', 'chips', 'colourUps', 'deal', 'penalties', 'log'],
+    ]);
   });
 });
 
