@@ -71,11 +71,11 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'directory', of: /\/web\/src\/setup\/people\// },
   {
     name: 'setup',
-    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/ReEntryButton|chips\/)|money\/(?:prices|bounty)\/|desk\/(?:penalties\/RemovalWords|own\/|cashier\/))/,
+    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/ReEntryButton|chips\/)|money\/(?:prices|bounty|rebuy)\/|desk\/(?:penalties\/RemovalWords|own\/|cashier\/))/,
   },
   // what is asked for in a new night and at the desk, and which neither begins with
   { name: 'prices', of: /\/web\/src\/money\/prices\// },
-  { name: 'bounties', of: /\/web\/src\/money\/bounty\/|\/tournament\/src\/money\// },
+  { name: 'bounties', of: /\/web\/src\/money\/(?:bounty|rebuy)\/|\/tournament\/src\/money\// },
   { name: 'chips', of: /\/web\/src\/setup\/chips\/|\/tournament\/src\/chips\// },
   // what the desk asks for in a dialog, which is not what a new night begins with
   { name: 'dialogs', of: /\/web\/src\// },

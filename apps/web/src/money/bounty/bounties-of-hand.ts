@@ -74,3 +74,7 @@ function withHand({ setup, entries, bustOuts, money }: Known, { id, out, before,
     },
   };
 }
+
+/** Whether a bounty can be bought at all. */
+export const hasBounties = ({ setup }: Pick<TournamentView, 'setup'>): boolean =>
+  setup.money?.profiles.some(({ parts }) => parts.some((part) => part.for === 'bounty')) === true;

@@ -1,4 +1,5 @@
 import { bounty } from './bounty.ts';
+import { rebuy } from './rebuy.ts';
 
-/** Bounties: whose they are, and what stands on heads. */
-export const ofBounty = { bounty };
+/** What a bust-out brings: bounties, whose they are and what stands on heads, and a rebuy. */
+export const ofBounty = { bounty, rebuy };

@@ -1,4 +1,5 @@
 import { bounty } from './bounty.ts';
+import { rebuy } from './rebuy.ts';
 
 /** Bounties: whose they are, and what stands on heads. */
-export const ofBounty = { bounty };
+export const ofBounty = { bounty, rebuy };
