@@ -11,7 +11,7 @@ import {
 type Books = NonNullable<MoneyView['books']>;
 
 /** One thing that was bought, as its price was then. */
-export type ReceiptItem = Pick<Sale, 'id' | 'kind' | 'parts' | 'chips' | 'by'> & {
+export type ReceiptItem = Pick<Sale, 'id' | 'kind' | 'name' | 'parts' | 'chips' | 'by'> & {
   readonly price: number;
   /** What of this payment is for it: less than the price where it is paid in parts. */
   readonly amount: number;

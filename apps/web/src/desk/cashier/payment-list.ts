@@ -1,0 +1,42 @@
+import { matchesName } from '@riffle/people';
+import { type EntryId, type Payment, priceOf, type Sale } from '@riffle/tournament';
+import { paidBy, sumPaid } from './receipt.ts';
+
+/** One line of all that was sold and paid. */
+export type Booked =
+  | { readonly is: 'payment'; readonly payment: Payment; readonly at: number; readonly amount: number }
+  | { readonly is: 'sale'; readonly sale: Sale; readonly at: number; readonly amount: number };
+
+export const BOOKED = ['payments', 'sales'] as const;
+export const BOOKED_ORDERS = ['newest', 'oldest', 'name', 'amount'] as const;
+type Asked = {
+  readonly shows: (typeof BOOKED)[number];
+  readonly typed: string;
+  readonly order: (typeof BOOKED_ORDERS)[number];
+};
+
+type Books = { readonly payments: readonly Payment[]; readonly sales: readonly Sale[] };
+
+/** What went over the counter or was sold, with what was counter-booked, as it is looked for: by name, or a receipt's number. */
+export function booked(books: Books, asked: Asked, nameOf: (entry: EntryId) => string): readonly Booked[] {
+  const all: readonly Booked[] =
+    asked.shows === 'sales'
+      ? books.sales.map((sale) => ({ is: 'sale', sale, at: sale.at, amount: priceOf(sale) }))
+      : books.payments.map((payment) => ({ is: 'payment', payment, at: payment.at, amount: sumPaid(payment) }));
+  const names = (one: Booked): string => whose(one).map(nameOf).join(', ');
+  const words = asked.typed.split(/\s+/u).filter((word) => word !== '');
+  const isNo = (one: Booked, word: string): boolean => one.is === 'payment' && word === String(one.payment.no);
+  const found = all.filter((one) => words.every((word) => isNo(one, word) || matchesName(word, names(one))));
+  switch (asked.order) {
+    case 'newest':
+      return found.toReversed();
+    case 'oldest':
+      return found;
+    case 'name':
+      return found.toSorted((a, b) => names(a).localeCompare(names(b)));
+    case 'amount':
+      return found.toSorted((a, b) => b.amount - a.amount);
+  }
+}
+
+export const whose = (one: Booked): readonly EntryId[] => (one.is === 'sale' ? [one.sale.entry] : paidBy(one.payment));
