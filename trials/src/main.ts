@@ -11,9 +11,14 @@ import type { Trial } from './trial.ts';
 
 const TRIALS: readonly Trial[] = [backup, bits, files, fuzz, hands, kills, money, roles];
 
-const { values } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, seed: { type: 'string' }, times: { type: 'string' } },
-});
+const USAGE = `npm run trials -- [--only NAME]… [--times COUNT] [--seed NUMBER]
+trials: ${TRIALS.map(({ name }) => name).join(', ')}
+`;
+const { values } = asked();
+if (values.help === true) {
+  process.stdout.write(USAGE);
+  process.exit(0);
+}
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const unknown = (values.only ?? []).filter((name) => !TRIALS.some((trial) => trial.name === name));
@@ -35,3 +40,18 @@ for (const { name, times, run } of chosen) {
   failed ||= !ok;
 }
 process.exit(failed ? 1 : 0);
+
+/** What is asked for; what no trial understands is told how to ask. */
+function asked() {
+  try {
+    return parseArgs({
+      options: {
+        ...{ only: { type: 'string', multiple: true }, seed: { type: 'string' }, times: { type: 'string' } },
+        help: { type: 'boolean', short: 'h' },
+      },
+    } as const);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    process.exit(2);
+  }
+}

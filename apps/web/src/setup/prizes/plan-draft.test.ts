@@ -21,6 +21,31 @@ describe('a prize plan in the form', () => {
       expect(planOf(draftOf({ places, ...(rounding && { rounding }) }, 'de', 'EUR'))).toEqual({ places, rounding });
   });
 
+  it('counts rebuys and add-ons where that is chosen, and has no bound where none is typed', () => {
+    const rows = [{ place: 1, share: 1_000 }] as never;
+    const places = {
+      by: 'table',
+      steps: [
+        { from: 2, rows },
+        { from: 20, rows },
+      ],
+    } as const;
+    const draft = draftOf({ places }, 'de', 'EUR');
+    expect(draft.counts).toEqual(['entries']);
+    draft.counts = ['addOns', 'entries'];
+    expect(planOf(draft)?.places).toMatchObject({ counts: ['entries', 'addOns'] });
+    draft.counts = [];
+    expect(planOf(draft)?.places).not.toHaveProperty('counts');
+    const curve = draftOf(
+      { places: { by: 'curve', shape: 'linear', steepness: 80, field: 125, most: 9 } },
+      'de',
+      'EUR',
+    );
+    expect([curve.fewest, curve.most]).toEqual(['', '9']);
+    curve.most = '';
+    expect(planOf(curve)?.places).not.toHaveProperty('most');
+  });
+
   it('is none where prizes are typed in', () => {
     expect(draftOf(undefined, 'de', 'EUR').kind).toBe('hand');
     expect(planOf(draftOf(undefined, 'de', 'EUR'))).toBeUndefined();

@@ -1,4 +1,5 @@
 import {
+  COUNTED,
   type Currency,
   type Curve,
   type CurveShape,
@@ -40,17 +41,18 @@ export type PlanDraft = {
   beside: BesideDraft;
   /** What the house keeps of the pool: percent of it, and an amount. */
   house: { share: string; amount: string };
-  /** What the form does not show, kept as it was. */
-  besides: { readonly counts?: TableCounts; readonly fewest?: number; readonly most?: number };
+  /** What is counted to choose the line of a table. */
+  counts: (typeof COUNTED)[number][];
+  /** How many places, of a satellite seats: at least, at most; empty for no bound. */
+  fewest: string;
+  most: string;
 };
-
-type TableCounts = NonNullable<Extract<PlacesPlan, { readonly by: 'table' }>['counts']>;
 
 const EMPTY: Omit<PlanDraft, 'kind' | 'currency'> = {
   steps: [{ from: '2', shares: '50 30 20' }],
   ...{ shape: 'power', steepness: '100', field: '15', bands: false },
   ...{ seat: '', price: '', rest: 'nextPlace' },
-  ...{ unit: 500, leftOver: 'spread', least: '', besides: {} },
+  ...{ unit: 500, leftOver: 'spread', least: '', fewest: '', most: '', counts: ['entries'] },
   ...{ beside: { locks: [], things: [], special: [], points: '' }, house: { share: '', amount: '' } },
 };
 
@@ -93,18 +95,19 @@ function placesDraft(
     case 'table':
       return {
         kind: 'table',
-        besides: places.counts === undefined ? {} : { counts: places.counts },
+        counts: [...(places.counts ?? ['entries'])],
         steps: places.steps.map(({ from, rows }) => ({ from: String(from), shares: written(rows, language, money) })),
       };
     case 'curve': {
-      const { by: _, shape, steepness, field, bands = false, ...besides } = places;
+      const { by: _, shape, steepness, field, bands = false, fewest, most } = places;
       return {
         kind: 'curve',
         shape,
         steepness: String(steepness),
         field: decimal(field / 10, language),
         bands,
-        besides,
+        fewest: bound(fewest),
+        most: bound(most),
       };
     }
     case 'satellite':
@@ -113,7 +116,7 @@ function placesDraft(
         seat: places.seat.name,
         price: money(places.seat.price),
         rest: places.rest,
-        besides: places.most === undefined ? {} : { most: places.most },
+        most: bound(places.most),
       };
   }
 }
@@ -164,8 +167,14 @@ function houseOf({ house, currency }: PlanDraft): Pick<PrizePlan, 'house'> | und
   return { house: { ...(share > 0 && { share }), ...(amount > 0 && { amount: toCents(amount) }) } };
 }
 
+const bound = (count: number | undefined): string => (count === undefined ? '' : String(count));
+/** What is no count is refused as one, by the plan itself. */
+const bounded = (typed: string): number | undefined => (typed.trim() === '' ? undefined : Number(typed));
+
 function placesOf(draft: PlanDraft): PlacesPlan | undefined {
-  const { counts, fewest, most } = draft.besides;
+  const [fewest, most] = [bounded(draft.fewest), bounded(draft.most)];
+  const counts = COUNTED.filter((one) => draft.counts.includes(one));
+  const isUsual = counts.length === 0 || counts.join() === 'entries';
   switch (draft.kind) {
     case 'hand':
       return { by: 'hand' };
@@ -179,7 +188,7 @@ function placesOf(draft: PlanDraft): PlacesPlan | undefined {
       if (first === undefined) return undefined;
       return more.length === 0
         ? { by: 'list', rows: first.rows }
-        : { by: 'table', steps: [first, ...more], ...(counts && { counts }) };
+        : { by: 'table', steps: [first, ...more], ...(!isUsual && { counts }) };
     }
     case 'curve': {
       const { shape, bands } = draft;
