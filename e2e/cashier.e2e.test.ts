@@ -114,7 +114,7 @@ describe('the cashier’s desk', () => {
 
   it('finds a payment again, prints its receipt on the roll and on a sheet, and lists what was sold', async () => {
     const { desk } = club;
-    await desk.getByText(/^Zahlungen/).click();
+    await desk.locator('summary').filter({ hasText: 'Zahlungen' }).click();
     await desk.getByLabel('Suchen: Name oder Belegnummer').fill('2');
     const row = desk.locator('details').getByRole('listitem').filter({ hasText: 'Genommen' });
     expect(await row.count()).toBe(1);
