@@ -88,7 +88,8 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
     if (entry === undefined || player?.at === undefined) throw new Error('nobody sits');
     const name = names[entry as never] ?? '';
     await dialog.getByLabel('Spieler').selectOption({ label: listedName(name) });
-    await dialog.getByLabel('Wofür?').selectOption({ label: 'Beleidigung' });
+    await dialog.getByLabel('Wofür?').fill('beleidig');
+    await dialog.getByRole('radio', { name: /^Beleidigung PVB 69\(11\)I\.f/ }).click();
     await dialog.getByLabel('Runden aussetzen').check();
     await dialog.getByRole('spinbutton', { name: 'Runden' }).fill('2');
     await dialog.getByRole('button', { name: 'Strafe eintragen' }).click();
@@ -132,7 +133,8 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
     await desk.getByRole('button', { name: /^Strafe geben/ }).click();
     const dialog = dialogOf(desk);
     await dialog.getByLabel('Spieler').selectOption({ index: 5 });
-    await dialog.getByLabel('Wofür?').selectOption({ label: 'Falschspiel' });
+    await dialog.getByLabel('Wofür?').fill('69(11)III.m');
+    await dialog.getByRole('radio', { name: /^Falschspiel PVB 69\(11\)III\.m/ }).click();
     await dialog.getByLabel('Disqualifikation').check();
     await dialog.getByRole('button', { name: 'Strafe eintragen' }).click();
     await dialog.getByRole('heading', { name: /^Stack von .* wegnehmen$/ }).waitFor();

@@ -112,6 +112,17 @@ export const SIGHTS: readonly Sight[] = [
       await page.locator('dialog[open]').waitFor();
     },
   ),
+  staff(
+    'desk-give-penalty',
+    (nights) => `/nights/${nights.play.id}/penalties`,
+    async (page) => {
+      await page.getByRole('button', { name: /^(Strafe geben|Give a penalty)/ }).click();
+      const dialog = page.locator('dialog[open]');
+      await dialog.getByRole('searchbox').fill('72(1)');
+      await dialog.getByRole('radio').first().click();
+      await dialog.getByRole('radio').first().waitFor();
+    },
+  ),
   // with what it wins in bounties
   staff(
     'desk-bust-out-told',

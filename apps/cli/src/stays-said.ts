@@ -7,7 +7,5 @@ export const STAYS_SAID: readonly (readonly [rule: RuleRef, lacking: string])[] 
   ['gcb:T24.B1', 'stacks counted during the night: it knows the first and those of bust-outs'],
   ['gcb:T24.B2', 'a colour-up by itself, outside the race'],
   ['gcb:T52.3', 'who counts a stack: a tracked hand always knows it'],
-  ['gcb:T57.A3', 'an offence of its own: "comparable incidents" are kept under the rules that name them'],
   ['bdpv:6.32', 'a night that is cancelled, with why and who was told; a start that is moved says no reason'],
-  ['bdpv:6 Einleitung', 'a word of acceptance kept with the entry; the edition is kept with the night'],
 ];

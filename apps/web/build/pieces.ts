@@ -52,7 +52,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'formats', of: /node_modules\/(?:zod|smol-toml)\/|\/packages\/formats\// },
   {
     name: 'desk',
-    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read)|reasons)\/|\/web\/src\/(?:desk\/(?!penalties\/Removal|own\/|cashier\/)|setup\/players\/entering)/,
+    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read)|reasons)\/|\/web\/src\/(?:desk\/(?!penalties\/(?:WhatHolds|after-removal|BreachPicker|book-list)|own\/|cashier\/)|setup\/players\/entering)/,
   },
   { name: 'policies', of: /\/words\/src\/policies\/(?:catalogue|say-policy|only-to-read)|\/policy-said|\/named-rule/ },
   // apart from what shows their answers, which brings the words of all policies along
@@ -71,7 +71,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'directory', of: /\/web\/src\/setup\/people\// },
   {
     name: 'setup',
-    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/ReEntryButton|chips\/)|money\/(?:prices|bounty|rebuy)\/|desk\/(?:penalties\/RemovalWords|own\/|cashier\/))/,
+    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/ReEntryButton|chips\/)|money\/(?:prices|bounty|rebuy)\/|desk\/(?:penalties\/|tables\/AwayAtTable|own\/|cashier\/))/,
   },
   // what is asked for in a new night and at the desk, and which neither begins with
   { name: 'prices', of: /\/web\/src\/money\/prices\// },

@@ -1,3 +1,4 @@
+import type { OffenceAnswer } from '@riffle/rulebooks';
 import type { PlayerRecord } from './sanction.ts';
 
 export type Circumstances = {
@@ -5,4 +6,6 @@ export type Circumstances = {
   readonly occasion?: string;
   /** What stands against the player so far. */
   readonly record?: PlayerRecord;
+  /** What the rulebook says of the very rule that was broken, where that is told. */
+  readonly says?: OffenceAnswer;
 };

@@ -1,5 +1,6 @@
 import {
   type Cited,
+  type OffenceAnswer,
   type PinnedRef,
   type Policies,
   type PolicyName,
@@ -47,6 +48,8 @@ export type Inquiry = {
   readonly cites: (refs: readonly string[]) => void;
   /** What stands against the player so far, where the incident names one. */
   readonly record: PlayerRecord | undefined;
+  /** What the rulebook says of the very rule that was broken, rather than of its kind. */
+  readonly says: OffenceAnswer | undefined;
 };
 
 /** The same inquiry, in which a policy does not decide: a more special one does. */
@@ -71,7 +74,7 @@ type Asked = 'decides' | 'limits' | 'asks' | 'frames';
 
 export function inquiryInto(
   book: Rulebook,
-  { occasion, record }: Circumstances = {},
+  { occasion, record, says }: Circumstances = {},
   supposed?: Supposed,
 ): { readonly floor: Inquiry; readonly kept: () => Kept } {
   const because: Because[] = [];
@@ -119,6 +122,7 @@ export function inquiryInto(
         cited.push(...refs.map((ref) => pinned(written(book), ref)));
       },
       record,
+      says,
     },
     kept: () => ({
       because,

@@ -34,6 +34,7 @@ describe('what stands against a player', () => {
       cautions: 2,
       penalties: 2,
       offences: ['delay', 'abuse', 'device', 'touching'],
+      gravest: { delay: 'hint', abuse: 'warning', device: 'time', touching: 'rounds' },
     });
   });
 

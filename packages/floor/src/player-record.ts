@@ -1,4 +1,4 @@
-import type { Measure } from '@riffle/rulebooks';
+import { MEASURES, type Measure, type Offence } from '@riffle/rulebooks';
 import type { EntryId, Penalty } from '@riffle/tournament';
 import type { PlayerRecord } from './sanction.ts';
 
@@ -14,5 +14,15 @@ export function recordOf(penalties: readonly Penalty[], entry: EntryId): PlayerR
     cautions: among(CAUTIONS),
     penalties: among(PENALTIES),
     offences: [...new Set(against.map(({ offence }) => offence))],
+    ...(against.length > 0 && { gravest: gravestOf(against) }),
   };
+}
+
+function gravestOf(against: readonly Penalty[]): NonNullable<PlayerRecord['gravest']> {
+  const gravest: { [O in Offence]?: Measure } = {};
+  for (const { offence, measure } of against) {
+    const before = gravest[offence];
+    if (before === undefined || MEASURES.indexOf(measure) > MEASURES.indexOf(before)) gravest[offence] = measure;
+  }
+  return gravest;
 }

@@ -159,7 +159,7 @@ export function reproachBy(named: Offence, repeated: boolean, floor: Inquiry): R
   const own: Reading<PolicyName> =
     ((OWN as { readonly [O in Offence]?: unknown })[offence] as Reading<PolicyName>) ?? etiquette;
   // what no rule names is a comparable breach where the rulebook has a rule for those
-  const listed = list[offence] ?? (own === etiquette ? list.etiquette : undefined);
+  const listed = floor.says ?? list[offence] ?? (own === etiquette ? list.etiquette : undefined);
   // what is listed says more than the policy; the policy is asked all the same, since a house may have changed it
   const said = own.says(floor.asks(own.policy));
   if (listed !== undefined) floor.cites([...listed.refs, ...(repeated ? (listed.repeatedRefs ?? []) : [])]);

@@ -10,6 +10,8 @@ export type PlayerRecord = {
   readonly penalties: number;
   /** What he has been reproached with before. */
   readonly offences: readonly Offence[];
+  /** The gravest that he got for each of them. */
+  readonly gravest?: { readonly [O in Offence]?: Measure };
 };
 
 export type Sanction =

@@ -79,6 +79,7 @@ export const MEASURES = [
   'hint',
   'caution',
   'warning',
+  'fine',
   'oneHand',
   'rounds',
   'deadHand',

@@ -46,6 +46,7 @@ export type { EventType, TournamentEvent } from './event.ts';
 export { EVENT_VERSIONS } from './event-versions.ts';
 export { FREE_TEXTS, isOfRecord, WhoseTexts } from './free-texts.ts';
 export type { InHand } from './hand-for-hand/hand-for-hand.ts';
+export { type AwayInHand, whileAway } from './hands/away-in-hand.ts';
 export { RULED_HANDS } from './hands/hand-as-ruled.ts';
 export { goesByClock, goOnFrom, isHeld } from './held.ts';
 export {

@@ -157,3 +157,26 @@ describe('the log of rulings', () => {
     expect(view(night.state, { as: 'staff' })).toMatchObject({ rulings: [{ id: ruling }], penalties: [{ id: p }] });
   });
 });
+
+test('[oepbl:6.1 penalties final] a warning that was given is not contested afterwards', () => {
+  const night = evening('oepbl', 6);
+  night.do({ ...rounds(1), measure: 'warning' });
+  expect(night.refusal({ type: 'EndPenalty', penalty: p, how: 'waived', reason: 'Einspruch' })).toMatchObject({
+    code: 'nothing-to-do',
+    refs: expect.arrayContaining(['oepbl@2011-01-18:6.1 penalties final']) as unknown,
+  });
+});
+
+test('[oepbl:2.6 final] what was decided on an appeal is not contested again', () => {
+  const night = evening('oepbl', 6);
+  const ruling = toRulingId('ruling-1');
+  const on = { kind: 'undercall', facts: {}, answer: 'determined', outcome: { is: 'call' }, refs: [] } as const;
+  const appeal = { type: 'AppealRuling', ruling, why: 'Ich hatte 600 gesagt', nextHandBegun: false } as const;
+  night.do({ type: 'RecordRuling', ruling, on });
+  night.do(appeal);
+  night.do({ type: 'DecideAppeal', ruling, upheld: false, why: 'Alle hörten 400' });
+  expect(night.refusal(appeal)).toMatchObject({
+    code: 'already-appealed',
+    refs: expect.arrayContaining(['oepbl@2011-01-18:2.6 final']) as unknown,
+  });
+});

@@ -1,12 +1,13 @@
 import { type Instant, later } from '@riffle/aggregate';
-import { answerOn, type Measure, type Offence, type PinnedRef, pinned, written } from '@riffle/rulebooks';
+import type { Measure, Offence } from '@riffle/rulebooks';
 import { type Decide, happens, type Named, type Objection, refused } from './decision.ts';
 import { servedOnce } from './hands/ruled-hand.ts';
 import { runningAt } from './hands/served-at.ts';
 import type { PenaltyId, TableId } from './ids.ts';
 import type { PenaltyLength } from './penalty.ts';
 import { penaltyBegins } from './penalty-begins.ts';
-import { policyOf, rulebookOf, setupOf } from './rulebook-of.ts';
+import { answerTo, brokenRule, fineFor, rulesAgainst, wrongBreach } from './penalty-for-breach.ts';
+import { policyOf, setupOf } from './rulebook-of.ts';
 import { playersAt } from './seating-index.ts';
 import type { Setup } from './setup.ts';
 import type { Tournament } from './state.ts';
@@ -22,10 +23,11 @@ export const givePenalty: Decide<'GivePenalty'> = (state, command, { now }) => {
   if (target.out !== undefined && AWAY.has(measure)) return refused({ code: 'already-out', entry });
   if (ruling !== undefined && !state.rulings.some(({ id }) => id === ruling))
     return refused({ code: 'no-such-ruling', ruling });
-  const objection = outOfBounds(state, command);
-  if (objection !== undefined) return refused(objection);
-  const length = lengthOf(state, target.at?.table, { measure, rounds, minutes, now });
   const setup = setupOf(state);
+  const objection = wrongBreach(setup, command) ?? outOfBounds(state, command);
+  if (objection !== undefined) return refused(objection);
+  const fine = fineFor(setup, command);
+  const length = lengthOf(state, target.at?.table, { measure, rounds, minutes, now });
   return happens({
     v: 1,
     type: 'PenaltyGiven',
@@ -33,40 +35,39 @@ export const givePenalty: Decide<'GivePenalty'> = (state, command, { now }) => {
       id: penalty,
       entry,
       offence,
+      ...brokenRule(setup, command),
       measure,
+      ...(fine !== undefined && { fine }),
       at: now,
       ...(length !== undefined && { length }),
       ...(length?.in === 'hands' && { left: length.hands }),
       ...(length?.in === 'rounds' && { left: length.rounds }),
       ...(length !== undefined && length.in !== 'time' && beginsLater(setup, offence) && { begins: 'nextHand' }),
-      refs: rulesAgainst(setup, offence),
+      refs: rulesAgainst(setup, command, hasDoneBefore(state, command)),
       ...(reason !== undefined && reason.trim() !== '' && { reason: reason.trim() }),
       ...(ruling !== undefined && { ruling }),
     },
   });
 };
 
+/** What was waived no longer counts. */
+const hasDoneBefore = (state: Tournament, { entry, offence }: Named<'GivePenalty'>): boolean =>
+  state.penalties.some((one) => one.entry === entry && one.offence === offence && one.ended !== 'waived');
+
 /** Whether the hand that runs is played to its end first. */
 const beginsLater = (setup: Setup, offence: Offence): boolean =>
   penaltyBegins(policyOf(setup, 'sanctions.start').value, offence === 'exposedCards' ? 'cards' : 'other') !== 'atOnce';
-
-/** The rules that name the offence; where none does, those that say what can be imposed at all. */
-function rulesAgainst(setup: Setup, offence: Offence): readonly PinnedRef[] {
-  const named = policyOf(setup, 'sanctions.offences').value[offence];
-  if (named === undefined) return policyOf(setup, 'sanctions.ladder').refs;
-  return named.refs.map((ref) => pinned(written(rulebookOf(setup)), ref));
-}
 
 /** Players at the table, the penalised one included, times the rounds; it does not change when players go out. */
 export const missedHands = (players: number, rounds: number): number => players * rounds;
 
 /** A measure that the rulebook does not have, or more of it than it allows. */
-function outOfBounds(state: Tournament, { offence, measure, rounds, minutes }: Named<'GivePenalty'>): Objection {
+function outOfBounds(state: Tournament, command: Named<'GivePenalty'>): Objection {
+  const { measure, rounds, minutes } = command;
   const setup = setupOf(state);
   const ladder = policyOf(setup, 'sanctions.ladder');
-  const besides = answerOn(offence, policyOf(setup, 'sanctions.offences').value)?.besides ?? [];
-  if (!ladder.value.includes(measure) && !besides.includes(measure))
-    return { code: 'not-on-the-ladder', measure, ladder: [...ladder.value, ...besides], refs: ladder.refs };
+  const known: readonly Measure[] = [...ladder.value, ...(answerTo(setup, command)?.besides ?? [])];
+  if (!known.includes(measure)) return { code: 'not-on-the-ladder', measure, ladder: known, refs: ladder.refs };
   const most = policyOf(setup, 'sanctions.maxRounds');
   if (measure === 'rounds' && ((rounds ?? 0) < 1 || (most.value > 0 && (rounds ?? 0) > most.value)))
     return { code: 'penalty-out-of-bounds', from: 1, ...(most.value > 0 && { to: most.value }), refs: most.refs };
@@ -118,7 +119,9 @@ const servedAt = (state: Tournament, id: TableId, what: 'hands' | 'rounds'): rea
 export const endPenalty: Decide<'EndPenalty'> = (state, { penalty, how, reason }) => {
   const found = state.penalties.find(({ id }) => id === penalty);
   if (found === undefined) return refused({ code: 'no-such-penalty', penalty });
-  if (found.ended !== undefined || found.length === undefined) return refused({ code: 'nothing-to-do' });
+  if (found.ended !== undefined || found.length === undefined)
+    // what was given stands: rule 1 of every rulebook
+    return refused({ code: 'nothing-to-do', refs: policyOf(setupOf(state), 'sanctions.fairness').refs });
   if (how === 'waived' && (reason === undefined || reason.trim() === '')) return refused({ code: 'reason-needed' });
   return happens({
     v: 1,

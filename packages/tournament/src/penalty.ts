@@ -1,4 +1,5 @@
 import type { Instant } from '@riffle/aggregate';
+import type { Cents } from '@riffle/money';
 import type { Measure, Offence, PinnedRef } from '@riffle/rulebooks';
 import type { EntryId, PenaltyId, RulingId } from './ids.ts';
 
@@ -10,11 +11,17 @@ export type PenaltyLength =
   | { readonly in: 'rounds'; readonly rounds: number }
   | { readonly in: 'time'; readonly until: Instant };
 
+export type PenaltyFine = { readonly amount: Cents; readonly by: 'player' | 'club' };
+
 export type Penalty = {
   readonly id: PenaltyId;
   readonly entry: EntryId;
   readonly offence: Offence;
+  /** The rule that was broken, where it was told. */
+  readonly breach?: PinnedRef;
   readonly measure: Measure;
+  /** What is paid for it besides, or with the measure `fine`. */
+  readonly fine?: PenaltyFine;
   readonly at: Instant;
   /** Absent for hints, cautions and warnings, and for what ends his night. */
   readonly length?: PenaltyLength;

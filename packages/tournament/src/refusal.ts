@@ -161,6 +161,11 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'no-such-penalty'; readonly penalty: PenaltyId }
   | { readonly code: 'not-on-the-ladder'; readonly measure: Measure; readonly ladder: readonly Measure[] }
   | { readonly code: 'penalty-out-of-bounds'; readonly from: number; readonly to?: number }
+  /** The rulebook has no such rule against this. */
+  | { readonly code: 'no-such-breach'; readonly rule: string }
+  | { readonly code: 'fine-needed' }
+  /** `amount`: what the rulebook sets; without it, it knows no fine for this. */
+  | { readonly code: 'fine-not-so'; readonly amount?: Cents }
   | { readonly code: 'no-money' }
   | {
       readonly code: 'money-against-rules';

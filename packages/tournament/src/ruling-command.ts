@@ -1,5 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
+import type { Cents } from '@riffle/money';
 import type { Measure, Offence } from '@riffle/rulebooks';
 import type { RuledHand } from './hands/hand-as-ruled.ts';
 import type { EntryId, PenaltyId, RulingId, TableId } from './ids.ts';
@@ -40,7 +41,11 @@ export type CommandsOfRulings =
       readonly penalty: PenaltyId;
       readonly entry: EntryId;
       readonly offence: Offence;
+      /** The rulebook's own number of the rule that was broken. */
+      readonly rule?: string;
       readonly measure: Measure;
+      /** What is paid, where the rulebook knows of a fine and names no sum. */
+      readonly fine?: Cents;
       /** With the measure `rounds`. */
       readonly rounds?: number;
       /** With the measure `time`. */

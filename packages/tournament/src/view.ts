@@ -10,6 +10,7 @@ import type { ColourUpView } from './chip-race/colour-up-view.ts';
 import type { ClockSetting } from './clock-setting.ts';
 import type { Place, TimeLost } from './command.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
+import type { AwayInHand } from './hands/away-in-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, DealId, EntryId, TableId } from './ids.ts';
 import type { Unclaimed } from './money/bounties.ts';
@@ -92,7 +93,13 @@ export type TableView = {
     readonly again?: { readonly level: number; readonly sitsOut: readonly EntryId[] };
   };
   /** Staff only: who has what in the next hand, as far as the button is as it was last told. */
-  readonly coming?: HandPositions & { readonly sitsOut?: readonly EntryId[] };
+  readonly coming?: HandPositions & {
+    readonly sitsOut?: readonly EntryId[];
+    /** Who serves a penalty in it, and what falls to his seat. */
+    readonly away?: readonly AwayInHand[];
+    /** Whose penalty is over with the hand that runs: they may come back. */
+    readonly back?: readonly EntryId[];
+  };
   /** Staff and the dealer: who deals the next hand, where no dealer sits and the rulebook has the players deal. */
   readonly deals?: { readonly entry: EntryId; readonly because: Cited<'dealing.whoDeals'> };
   /** The dealer only: who serves hands or rounds here or is away for a time, and not what for. */

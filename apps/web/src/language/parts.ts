@@ -21,6 +21,7 @@ export const PARTS = [
   'race',
   'together',
   'bounty',
+  'breaches',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -44,6 +45,7 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     race: async () => (await import('../words/de/for-race.ts')).ofRace,
     together: async () => (await import('../words/de/for-together.ts')).ofTogether,
     bounty: async () => (await import('../words/de/for-bounty.ts')).ofBounty,
+    breaches: async () => (await import('../words/de/for-breaches.ts')).ofBreaches,
   },
   en: {
     room: async () => (await import('../words/en/for-room.ts')).room,
@@ -64,5 +66,6 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     race: async () => (await import('../words/en/for-race.ts')).ofRace,
     together: async () => (await import('../words/en/for-together.ts')).ofTogether,
     bounty: async () => (await import('../words/en/for-bounty.ts')).ofBounty,
+    breaches: async () => (await import('../words/en/for-breaches.ts')).ofBreaches,
   },
 };

@@ -186,7 +186,9 @@ const FIELDS = {
       id,
       entry: id,
       offence: z.enum(OFFENCES),
+      breach: text.exactOptional(),
       measure: z.enum(MEASURES),
+      fine: z.object({ amount: whole, by: z.enum(['player', 'club']) }).exactOptional(),
       at: moment,
       length: z
         .discriminatedUnion('in', [

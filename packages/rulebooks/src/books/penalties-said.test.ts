@@ -11,6 +11,10 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     gcb: '["warning","oneHand","rounds","disqualification"] (T57.B1; T57.B2; T57.B3)',
     oepbl: '["warning","rounds","disqualification"] (2.16 penalty ladder; 6.1 penalty ladder)',
   },
+  'sanctions.repetition': {
+    pvb: '"rising" (69(12)e)',
+    gcb: '"rising" (T57.B4)',
+  },
   'sanctions.maxRounds': {
     pvb: '0 (69(9)c)',
     tda55: '4 (41.f)',

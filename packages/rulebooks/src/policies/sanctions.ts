@@ -44,6 +44,8 @@ export const sanctions = {
   'sanctions.carryOver': oneOf(['carriesOver', 'ends'], { usual: 'carriesOver' }),
   /** When a penalty begins. */
   'sanctions.start': oneOf(['atOnce', 'afterHand', 'nextHand', 'atOnceAfterHandForCards'], { usual: 'afterHand' }),
+  /** Whether who does the same again must reckon with more than before. */
+  'sanctions.repetition': oneOf(['rising', 'free'], { usual: 'free' }),
   /** How long earlier breaches count. */
   'sanctions.scope': oneOf(['event', 'table'], { usual: 'event', reference: true }),
   /** Who may impose a penalty. */

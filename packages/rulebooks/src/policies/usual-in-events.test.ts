@@ -149,6 +149,7 @@ const usual: { readonly [policy: string]: string } = {
   'sanctions.autoAllIn': 'deadAndOut',
   'sanctions.carryOver': 'carriesOver',
   'sanctions.start': 'afterHand',
+  'sanctions.repetition': 'free',
   'sanctions.scope': 'event',
   'sanctions.whoDecides': 'director',
   'sanctions.callingFloor': 'yes',

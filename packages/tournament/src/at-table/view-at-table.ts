@@ -1,3 +1,4 @@
+import { awayInHand } from '../hands/away-in-hand.ts';
 import { comingHand, sitsOut } from '../hands/coming-hand.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { Table, Tournament } from '../state.ts';
@@ -10,9 +11,10 @@ export function viewComing(state: Tournament, table: Table): Pick<TableView, 'co
   const coming = comingHand(state, table);
   if (coming === undefined) return {};
   const out = sitsOut(state, table, coming);
+  const away = awayInHand(state, table, coming);
   const dealer = whoDeals(state, table, coming);
   return {
-    coming: { ...coming, ...(out.length > 0 && { sitsOut: out }) },
+    coming: { ...coming, ...(out.length > 0 && { sitsOut: out }), ...away },
     ...(dealer !== undefined && {
       deals: { entry: dealer, because: policyOf(setupOf(state), 'dealing.whoDeals') },
     }),

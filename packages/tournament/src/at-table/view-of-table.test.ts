@@ -42,7 +42,8 @@ describe('what a dealer sees', () => {
     for (const secret of ['touching', 'offence', 'measure', 'reason'])
       expect(JSON.stringify(view)).not.toContain(secret);
     expect(seen(night, 0, t2).tables[t2]).not.toHaveProperty('serving');
-    const { serving: _, ...table } = view.tables[t1] ?? {};
+    const { serving: _, coming: { away: _away, back: _back, ...coming } = {}, ...rest } = view.tables[t1] ?? {};
+    const table = { ...rest, coming };
     const other = tournament.view(retold(night.state), { as: 'dealer', table: t1, link: 0 });
     expect(other).toEqual({ ...view, tables: { [t1]: table } });
   });

@@ -24,7 +24,7 @@ export function handEvents(state: Tournament, table: Table, hand: Positions, at:
 }
 
 /** Those that have one less to serve now that a hand is over: of hands each, of rounds who has seen the button come round. */
-const servedBy = (
+export const servedBy = (
   state: Tournament,
   table: Table,
   { button }: Positions,

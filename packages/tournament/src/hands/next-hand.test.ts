@@ -2,8 +2,10 @@ import { type SeatNo, toSeatNo } from '@riffle/table';
 import { describe, expect, it, test } from 'vitest';
 import type { TournamentCommand } from '../command.ts';
 import { toBustOutId, toEntryId, toPenaltyId, toTableId } from '../ids.ts';
+import { setupOf } from '../rulebook-of.ts';
 import { Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
+import { whileAway } from './away-in-hand.ts';
 
 const [t1, t2] = [toTableId('t1'), toTableId('t2')];
 const e = (no: number) => toEntryId(`e${String(no)}`);
@@ -186,5 +188,97 @@ describe('a penalty', () => {
     hand(night, t1);
     hand(night, t1);
     expect(night.state.penalties[0]?.ended).toBe('served');
+  });
+});
+
+describe('whoever serves a penalty', () => {
+  const left = (night: Evening) => night.state.penalties[0]?.left;
+  const coming = (night: Evening) => view(night.state, { as: 'staff' }).tables[t1]?.coming;
+  /** Entry 1 at six: what falls to its seat, hand by hand, while it is away. */
+  function served(book: string, table = 6) {
+    const night = evening(book, table);
+    night.do(punish('rounds', 'touching'));
+    const seat = night.state.entries.get(e(1))?.at?.seat;
+    const paid: (string | undefined)[] = [];
+    for (let no = 0; no < table - 1; no += 1) {
+      const shown = coming(night);
+      expect(shown?.away).toMatchObject([{ entry: e(1), hand: 'dead' }]);
+      paid.push(shown?.away?.[0]?.pays);
+      hand(night);
+      const positions = night.state.tables.get(t1)?.positions;
+      const blind =
+        positions?.bigBlind === seat ? 'bigBlind' : positions?.smallBlind === seat ? 'smallBlind' : undefined;
+      expect(paid.at(-1)).toBe(blind);
+    }
+    return { night, paid };
+  }
+
+  test('[gcb:T57.B7] is dealt in, and pays both blinds when they fall to his seat', () => {
+    expect(served('gcb').paid).toEqual(expect.arrayContaining(['smallBlind', 'bigBlind']));
+  });
+
+  test('[oepbl:2.17] is dealt in during an orbit, and his blinds are taken', () => {
+    expect(served('oepbl').paid).toEqual(expect.arrayContaining(['smallBlind', 'bigBlind']));
+  });
+
+  test('[oepbl:6.1 ban effect] stays away from the table as long as the ban lasts, while cards go to his seat', () => {
+    const { night } = served('oepbl');
+    const [where, dealtIn] = whileAway(setupOf(night.state));
+    expect(where).toMatchObject({ value: 'table', from: 'rulebook' });
+    expect(where.refs).toContain('oepbl@2011-01-18:6.1 ban effect');
+    expect(dealtIn.value).toBe('dealtInDeadBlindsTaken');
+  });
+
+  it.each([
+    { rule: 'gcb:T57.B6', where: 'table' },
+    { rule: 'tda55:41.e', where: 'area' },
+  ])('[$rule] goes away from the $where until the last of his hands', ({ rule, where }) => {
+    const night = evening(rule.slice(0, rule.indexOf(':')), 6);
+    night.do(punish('rounds', 'touching'));
+    const [goes] = whileAway(setupOf(night.state));
+    expect(goes).toMatchObject({ value: where, from: 'rulebook' });
+    expect(goes.refs.map((ref) => ref.replace(/@[^:]*/, ''))).toEqual([rule]);
+    for (let no = 0; no <= 6; no += 1) {
+      expect(coming(night)?.away?.map(({ entry }) => entry) ?? []).toEqual(
+        (night.state.penalties[0]?.left ?? 0) > (night.state.penalties[0]?.begins ? 0 : 1) ? [e(1)] : [],
+      );
+      hand(night);
+    }
+    expect(night.state.penalties[0]?.ended).toBe('served');
+    expect(coming(night)).not.toHaveProperty('away');
+  });
+
+  test('[pvb:69(12)d] may come back for the hand after his last, and the table is told so before it', () => {
+    const night = evening('pvb', 4);
+    night.do(punish('rounds', 'touching'));
+    for (let no = 1; no <= 3; no += 1) {
+      expect(coming(night)).not.toHaveProperty('back');
+      hand(night);
+    }
+    expect(coming(night)).toMatchObject({ back: [e(1)] });
+    expect(coming(night)).not.toHaveProperty('away');
+    hand(night);
+    expect(coming(night)).not.toHaveProperty('back');
+  });
+
+  test('[pvb:69(12)b] who is put all-in by a blind shows after the river and can win the main pot; elsewhere he is out', () => {
+    const night = evening('pvb', 6);
+    night.do(punish('rounds', 'touching'));
+    const [, , allIn] = whileAway(setupOf(night.state));
+    expect(allIn).toMatchObject({ value: 'liveForMainPot', refs: ['pvb@2020-01:69(12)b'] });
+    const left = night.state.penalties[0]?.left ?? 0;
+    hand(night);
+    // and goes on with his penalty after that hand
+    expect(night.state.penalties[0]).toMatchObject({ left: left - 1 });
+    expect(whileAway(setupOf(evening('gcb', 6).state))[2].value).toBe('deadAndOut');
+  });
+
+  test('[pvb:69(17)] is away from this moment on, and the book keeps when, why and by which rule', () => {
+    const night = evening('pvb', 6);
+    night.do(punish('rounds', 'touching'));
+    expect(night.state.penalties[0]).toMatchObject({ at: night.now, offence: 'touching', measure: 'rounds' });
+    expect(night.state.penalties[0]).not.toHaveProperty('begins');
+    hand(night);
+    expect(left(night)).toBe(5);
   });
 });

@@ -171,8 +171,8 @@ export const de: LogWords = {
     `${say.chips(chips)}${entry === undefined ? '' : ` von ${say.entry(entry)}`} aus dem Spiel genommen.`,
   RulingAppealed: ({ why }) => `Einspruch gegen eine Entscheidung. Grund: ${why}`,
   AppealDecided: ({ upheld, why }) => `Einspruch ${upheld ? 'stattgegeben' : 'zurückgewiesen'}. Grund: ${why}`,
-  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason } }, say) =>
-    `${say.entry(entry)}: ${measuresDe[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} wegen: ${offencesDe[offence]}.${because(reason)}`,
+  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason, fine } }, say) =>
+    `${say.entry(entry)}: ${measuresDe[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} wegen: ${offencesDe[offence]}.${fine === undefined ? '' : ` Geldstrafe: ${say.money(fine.amount)}${fine.by === 'club' ? ', vom Verein zu zahlen' : ''}.`}${because(reason)}`,
   PenaltiesCounted: ({ table, what, penalties }, say) =>
     `${what === 'hands' ? 'Eine Hand' : 'Eine Runde'} an ${say.table(table)} gespielt; ${penalties.length === 1 ? 'eine Strafe läuft' : `${String(penalties.length)} Strafen laufen`} weiter ab.`,
   PenaltiesMoved: ({ penalties: [first, ...others] }, say) =>

@@ -167,8 +167,8 @@ export const en: LogWords = {
     `${say.chips(chips)}${entry === undefined ? '' : ` of ${say.entry(entry)}`} taken out of play.`,
   RulingAppealed: ({ why }) => `A ruling is appealed. Reason: ${why}`,
   AppealDecided: ({ upheld, why }) => `Appeal ${upheld ? 'upheld' : 'rejected'}. Reason: ${why}`,
-  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason } }, say) =>
-    `${say.entry(entry)}: ${measuresEn[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} for: ${offencesEn[offence]}.${because(reason)}`,
+  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason, fine } }, say) =>
+    `${say.entry(entry)}: ${measuresEn[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} for: ${offencesEn[offence]}.${fine === undefined ? '' : ` Fine: ${say.money(fine.amount)}${fine.by === 'club' ? ', to be paid by the club' : ''}.`}${because(reason)}`,
   PenaltiesCounted: ({ table, what, penalties }, say) =>
     `${what === 'hands' ? 'A hand' : 'A round'} played at ${say.table(table)}; ${penalties.length === 1 ? 'one penalty is' : `${String(penalties.length)} penalties are`} served further.`,
   PenaltiesMoved: ({ penalties: [first, ...others] }, say) =>

@@ -262,6 +262,14 @@ export const de: RefusalWords = {
     title: 'So lang darf diese Strafe nicht sein.',
     allowed: [to === undefined ? `Mindestens ${String(from)}.` : `Von ${String(from)} bis ${String(to)}.`],
   }),
+  'no-such-breach': ({ rule }) => ({ title: `Gegen Regel ${rule} verstößt dies im Regelwerk nicht.` }),
+  'fine-needed': () => ({ title: 'Wie viel ist zu zahlen? Das Regelwerk nennt keinen Betrag.' }),
+  'fine-not-so': ({ amount }, say) => ({
+    title:
+      amount === undefined
+        ? 'Dafür kennt das Regelwerk keine Geldstrafe.'
+        : `Das Regelwerk setzt die Geldstrafe fest: ${say.money(amount)}.`,
+  }),
   ...moneyDe,
   ...setupDe,
   ...chipsDe,

@@ -242,6 +242,14 @@ export const en: RefusalWords = {
     title: 'This penalty cannot be so long.',
     allowed: [to === undefined ? `At least ${String(from)}.` : `From ${String(from)} to ${String(to)}.`],
   }),
+  'no-such-breach': ({ rule }) => ({ title: `The rulebook does not have rule ${rule} against this.` }),
+  'fine-needed': () => ({ title: 'How much is to be paid? The rulebook names no sum.' }),
+  'fine-not-so': ({ amount }, say) => ({
+    title:
+      amount === undefined
+        ? 'The rulebook knows no fine for this.'
+        : `The rulebook sets the fine: ${say.money(amount)}.`,
+  }),
   ...moneyEn,
   ...setupEn,
   ...chipsEn,

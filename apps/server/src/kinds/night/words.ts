@@ -15,6 +15,7 @@ export const words: Words<NightShape> = {
   telling,
   refs: (event) => {
     if (event.type === 'RulingRecorded') return event.on.refs;
+    if (event.type === 'PenaltyGiven') return event.penalty.refs;
     return 'because' in event ? event.because.flatMap(({ because }) => because?.refs ?? []) : [];
   },
   about: (event) => {

@@ -1,19 +1,9 @@
-import { toInstant } from '@riffle/aggregate';
-import { toChips } from '@riffle/cards';
 import { rule } from '@riffle/floor';
-import { toPersonId } from '@riffle/people';
-import { findRulebook, type Offence, onlyBeside, type RuleRef } from '@riffle/rulebooks';
-import {
-  type Tournament,
-  type TournamentCommand,
-  toEntryId,
-  toPenaltyId,
-  toRulingId,
-  tournament,
-} from '@riffle/tournament';
+import { type Offence, onlyBeside, type RuleRef } from '@riffle/rulebooks';
+import { toRulingId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { ruledOn } from '../../floor/record/ruled-on.ts';
-import { whatItAsksFor } from './what-it-asks-for.ts';
+import { bookOf } from './fixture/penalty-book.ts';
 
 /** What is offered, from the mildest to the gravest, for a first breach and for the next of its kind. */
 type Group = {
@@ -56,7 +46,7 @@ const books: { readonly [book: string]: readonly Group[] } = {
     },
     {
       first: 'must warning – disqualification',
-      again: 'must warning – disqualification',
+      again: 'must oneHand – disqualification',
       breaches: [['foldSignalled', '37(6)']],
     },
     {
@@ -75,7 +65,7 @@ const books: { readonly [book: string]: readonly Group[] } = {
     },
     {
       first: 'must elimination – exclusion',
-      again: 'must elimination – exclusion',
+      again: 'must disqualification – exclusion',
       breaches: [
         ['violence', '69(11)III.k'],
         ['cheating', '69(11)III.m'],
@@ -91,7 +81,7 @@ const books: { readonly [book: string]: readonly Group[] } = {
     },
     {
       first: 'may caution – disqualification',
-      again: 'may caution – disqualification',
+      again: 'may warning – disqualification',
       breaches: [
         ['hiddenChips', '16(1)'],
         ['cameraRefused', '70(1)'],
@@ -99,7 +89,7 @@ const books: { readonly [book: string]: readonly Group[] } = {
     },
     {
       first: 'may caution – elimination',
-      again: 'may caution – elimination',
+      again: 'may warning – elimination',
       breaches: [['chipsExchanged', '16(3)']],
     },
   ],
@@ -161,12 +151,12 @@ const books: { readonly [book: string]: readonly Group[] } = {
   gcb: [
     {
       first: 'nothing',
-      again: 'must warning – disqualification',
+      again: 'must oneHand – disqualification',
       breaches: [['touching', 'T61']],
     },
     {
       first: 'may warning – disqualification',
-      again: 'may warning – disqualification',
+      again: 'may oneHand – disqualification',
       breaches: [
         ['exposedCards', 'T57.A1', 'T59.1'],
         ['cardsThrown', 'T57.A2'],
@@ -186,7 +176,7 @@ const books: { readonly [book: string]: readonly Group[] } = {
     },
     {
       first: 'must warning – disqualification',
-      again: 'must warning – disqualification',
+      again: 'must oneHand – disqualification',
       breaches: [
         ['softplay', 'T60.1'],
         ['blindDodging', 'T32'],
@@ -229,55 +219,6 @@ const books: { readonly [book: string]: readonly Group[] } = {
   ],
 };
 
-const entry = toEntryId('e1');
-
-function night(id: string) {
-  const book = findRulebook(id);
-  if (book === undefined) throw new RangeError(id);
-  let state: Tournament = tournament.initial;
-  const send = (command: TournamentCommand) => {
-    const actor = { id: 'dora', role: 'director' } as const;
-    const verdict = tournament.decide(state, command, { now: toInstant(0), random: () => 0, actor });
-    if (!verdict.ok) throw new Error(JSON.stringify(verdict.refusal));
-    state = verdict.value.reduce(tournament.evolve, state);
-  };
-  const seen = (as: 'staff' | 'room') => tournament.view(state, { as });
-  const kept = () => seen('staff').penalties ?? [];
-  const asks = (offence: Offence) => whatItAsksFor({ book, occasion: undefined, offence, entry, penalties: kept() });
-  send({
-    type: 'Create',
-    setup: {
-      name: 'Friday',
-      rulebook: { id, edition: book.edition },
-      game: 'holdem',
-      startingStack: toChips(10_000),
-      seatsPerTable: 9,
-      levels: [],
-      lateEntryThrough: 4,
-      prizes: [],
-      currency: 'EUR',
-    },
-  });
-  send({ type: 'AddEntries', entries: [{ entry, person: toPersonId('p1') }] });
-  return {
-    book,
-    send,
-    seen,
-    kept,
-    /** The penalty that is preselected, or a warning where nothing is due yet. */
-    give(offence: Offence): void {
-      const measure = asks(offence).usual[0] ?? 'warning';
-      const long = { ...(measure === 'rounds' && { rounds: 1 }), ...(measure === 'time' && { minutes: 10 }) };
-      send({ type: 'GivePenalty', penalty: toPenaltyId('penalty-1'), entry, offence, measure, ...long });
-    },
-    offered(offence: Offence): string {
-      const { asked, usual } = asks(offence);
-      if (asked === undefined || asked.sanction.duty === 'none') return 'nothing';
-      return [asked.sanction.duty, usual[0], '–', usual.at(-1)].join(' ');
-    },
-  };
-}
-
 for (const [book, groups] of Object.entries(books)) {
   const rows = groups.flatMap(({ first, again, breaches }) =>
     breaches.map(([offence, ...rules]) => ({ offence, rules, first, again })),
@@ -289,16 +230,16 @@ for (const [book, groups] of Object.entries(books)) {
     it.each(rows.map((row) => ({ ...row, name: row.rules.map((rule) => `[${ref(rule)}]`).join(' ') })))(
       '$name $offence: $first, then $again',
       ({ offence, rules, first, again }) => {
-        const evening = night(book);
-        expect(evening.offered(offence)).toBe(first);
-        evening.give(offence);
+        const evening = bookOf(book);
+        expect(evening.offered({ offence })).toBe(first);
+        evening.give({ offence });
         const cited = evening.kept().flatMap(({ refs }) => refs.map(address));
         expect(cited).toEqual(expect.arrayContaining(rules.map(ref)));
         // told from its neighbours: the rule of another breach stands there only where the book says the same twice
         const others = rows.filter((row) => row.offence !== offence).flatMap((row) => row.rules.map(ref));
         const isAnother = (other: RuleRef) => rules.some((rule) => onlyBeside([[ref(rule), other]]).size > 0);
         expect(others.filter((other) => cited.includes(other) && isAnother(other))).toEqual([]);
-        expect(evening.offered(offence)).toBe(again);
+        expect(evening.offered({ offence })).toBe(again);
       },
     );
   });
@@ -306,15 +247,15 @@ for (const [book, groups] of Object.entries(books)) {
 
 it('a breach is no repetition of another one', () => {
   for (const book of ['tda55', 'bdpv', 'gcb', 'oepbl']) {
-    const evening = night(book);
-    const before = evening.offered('outOfTurn');
-    evening.give('leftTable');
-    expect(evening.offered('outOfTurn')).toBe(before);
+    const evening = bookOf(book);
+    const before = evening.offered({ offence: 'outOfTurn' });
+    evening.give({ offence: 'leftTable' });
+    expect(evening.offered({ offence: 'outOfTurn' })).toBe(before);
   }
 });
 
 it('[oepbl:2.30 spectators] a spectator who sits down at the table is kept with the rule against it, and against no player', () => {
-  const evening = night('oepbl');
+  const evening = bookOf('oepbl');
   const incident = { kind: 'houseRule', facts: { matter: 'spectatorSeated' } } as const;
   const ruling = rule(incident, evening.book);
   if (!ruling.ok) throw new Error(JSON.stringify(ruling));

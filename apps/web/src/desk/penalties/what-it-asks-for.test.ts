@@ -35,7 +35,7 @@ describe('what is preselected counts what stands in the penalty book', () => {
 
   it('[gcb:T61] nothing the first time, and a penalty that must be when it is repeated', () => {
     expect(preselected('gcb', 'touching')).toEqual({ duty: 'none', measure: undefined });
-    expect(preselected('gcb', 'touching', ['warning', 'touching'])).toEqual({ duty: 'must', measure: 'warning' });
+    expect(preselected('gcb', 'touching', ['warning', 'touching'])).toEqual({ duty: 'must', measure: 'oneHand' });
   });
 
   it('[oepbl:6.1 etiquette ban] a warning that may be, and a ban that must be when it is repeated', () => {

@@ -1,5 +1,6 @@
 import { books } from './for-books.ts';
 import { ofBounty } from './for-bounty.ts';
+import { ofBreaches } from './for-breaches.ts';
 import { ofCashier } from './for-cashier.ts';
 import { ofChips } from './for-chips.ts';
 import { club } from './for-club.ts';
@@ -37,5 +38,6 @@ export const de = {
   ...ofRace,
   ...ofTogether,
   ...ofBounty,
+  ...ofBreaches,
 };
 export type Words = typeof de;

@@ -65,6 +65,7 @@ export const sanctions: AnswersOn<'sanctions'> = {
     },
     refs: ['T57.A1', 'T57.A2', 'T57.A3', 'T57.A4'],
   },
+  'sanctions.repetition': { value: 'rising', refs: ['T57.B4'] },
   'sanctions.maxRounds': { value: 4, refs: ['T57.B3'] },
   'sanctions.missedHands': { value: 'playersTimesRounds', refs: ['T57.B5'] },
   'sanctions.misdealCounts': { value: 'once', refs: ['T34.B2'] },

@@ -129,6 +129,7 @@ export const sanctions: AnswersOn<'sanctions'> = {
     },
     refs: ['69(8)', '69(10)', '69(11)'],
   },
+  'sanctions.repetition': { value: 'rising', refs: ['69(12)e'] },
   'sanctions.maxRounds': { value: 0, refs: ['69(9)c'] },
   'sanctions.timePenalty': { value: { is: 'minutes', from: 10, to: 50 }, refs: ['69(9)e'] },
   'sanctions.missedHands': { value: 'playersTimesRounds', refs: ['69(12)a'] },

@@ -68,6 +68,7 @@ export const measuresDe: { readonly [M in Measure]: string } = {
   hint: 'Hinweis',
   caution: 'Ermahnung',
   warning: 'Verwarnung',
+  fine: 'Geldstrafe',
   oneHand: 'eine Hand aussetzen',
   rounds: 'Runden aussetzen',
   deadHand: 'tote Hand',

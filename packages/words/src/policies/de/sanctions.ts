@@ -23,6 +23,11 @@ export const sanctions: WordsOn<'sanctions'> = {
       return named.length === 0 ? 'Keine Liste.' : `${und.format(named.map((offence) => offencesDe[offence]))}.`;
     },
   },
+  'sanctions.repetition': {
+    label: 'Wiederholung',
+    meaning: 'Ob auf dasselbe noch einmal eine schwerere Strafe folgt.',
+    value: oneOf({ rising: 'Die nächste Strafe ist schwerer als die letzte.', free: 'Sie kann gleich bleiben.' }),
+  },
   'sanctions.maxRounds': {
     label: 'Höchste Rundenstrafe',
     meaning: 'Wie viele Runden höchstens verhängt werden.',

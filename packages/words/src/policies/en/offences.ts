@@ -68,6 +68,7 @@ export const measuresEn: { readonly [M in Measure]: string } = {
   hint: 'hint',
   caution: 'caution',
   warning: 'warning',
+  fine: 'fine',
   oneHand: 'one missed hand',
   rounds: 'missed rounds',
   deadHand: 'dead hand',

@@ -23,6 +23,11 @@ export const sanctions: WordsOn<'sanctions'> = {
       return named.length === 0 ? 'No list.' : `${and.format(named.map((offence) => offencesEn[offence]))}.`;
     },
   },
+  'sanctions.repetition': {
+    label: 'Repetition',
+    meaning: 'Whether the same breach again is met with a graver penalty.',
+    value: oneOf({ rising: 'The next penalty is graver than the last.', free: 'It may stay the same.' }),
+  },
   'sanctions.maxRounds': {
     label: 'Most penalty rounds',
     meaning: 'How many rounds may be imposed at most.',

@@ -34,8 +34,6 @@ export const penalties = {
   giveTitle: 'Strafe geben',
   player: 'Spieler',
   playerNeeded: 'Einen Spieler wählen.',
-  offence: 'Wofür?',
-  offenceNeeded: 'Sagen, wofür.',
   measure: 'Strafe',
   measureNeeded: 'Eine Stufe wählen.',
   noMeasure: 'Keine Strafe',

@@ -35,8 +35,6 @@ export const penalties: Words['desk']['penalties'] = {
   giveTitle: 'Give a penalty',
   player: 'Player',
   playerNeeded: 'Choose a player.',
-  offence: 'What for?',
-  offenceNeeded: 'Say what for.',
   measure: 'Penalty',
   measureNeeded: 'Choose a step.',
   noMeasure: 'No penalty',

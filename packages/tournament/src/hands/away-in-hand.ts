@@ -1,0 +1,46 @@
+import type { Cited } from '@riffle/rulebooks';
+import type { Positions } from '@riffle/table';
+import type { EntryId } from '../ids.ts';
+import type { Penalty } from '../penalty.ts';
+import { policyOf } from '../rulebook-of.ts';
+import type { PinnedSetup } from '../setup.ts';
+import type { Table, Tournament } from '../state.ts';
+import { servedBy } from './hand-events.ts';
+
+/** Who serves a penalty while a hand is played: his cards are dealt and dead, or he gets none, and what falls to his seat is paid. */
+export type AwayInHand = {
+  readonly entry: EntryId;
+  readonly hand: 'dead' | 'none';
+  readonly pays?: 'smallBlind' | 'bigBlind';
+};
+
+/** What holds while somebody is away: where he goes, whether he is dealt in, and when a blind puts him all-in. */
+export const whileAway = (
+  setup: PinnedSetup,
+): readonly [Cited<'sanctions.where'>, Cited<'sanctions.dealtIn'>, Cited<'sanctions.autoAllIn'>] => [
+  policyOf(setup, 'sanctions.where'),
+  policyOf(setup, 'sanctions.dealtIn'),
+  policyOf(setup, 'sanctions.autoAllIn'),
+];
+
+type Coming = { readonly away?: readonly AwayInHand[]; readonly back?: readonly EntryId[] };
+
+/** Who is away in the next hand of a table, and who is back for it; each in the order of the penalties. */
+export function awayInHand(state: Tournament, table: Table, hand: Positions): Coming {
+  if (state.setup === undefined || state.penalties.length === 0) return {};
+  const [, dealtIn] = whileAway(state.setup);
+  const lessOne = new Set((['hands', 'rounds'] as const).flatMap((what) => servedBy(state, table, hand, what)));
+  const here = state.penalties.filter(
+    ({ entry, length, ended, left }) =>
+      length !== undefined && ended === undefined && left !== 0 && state.entries.get(entry)?.at?.table === table.id,
+  );
+  const isOver = ({ id, left = 0 }: Penalty): boolean => lessOne.has(id) && left === 1;
+  const stillAway = [...new Set(here.filter((penalty) => !isOver(penalty)).map(({ entry }) => entry))];
+  const away = stillAway.map((entry): AwayInHand => {
+    const seat = state.entries.get(entry)?.at?.seat;
+    const pays = seat === hand.bigBlind ? 'bigBlind' : seat === hand.smallBlind ? 'smallBlind' : undefined;
+    return { entry, hand: dealtIn.value === 'notDealtIn' ? 'none' : 'dead', ...(pays !== undefined && { pays }) };
+  });
+  const back = [...new Set(here.map(({ entry }) => entry))].filter((entry) => !stillAway.includes(entry));
+  return { ...(away.length > 0 && { away }), ...(back.length > 0 && { back }) };
+}
