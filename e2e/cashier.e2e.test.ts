@@ -139,7 +139,7 @@ describe('the cashier’s desk', () => {
       await receipt.getByRole('button', { name: button }).click();
       const printed = await desk.evaluate(() => (window as unknown as { printed: readonly string[] }).printed);
       expect(printed[0]).toBe(paper);
-      expect(printed[1]).toContain(size);
+      expect(printed[1]).toContain(size.toLowerCase());
       expect(printed[2]).toMatch(/Beleg 2[\s\S]*Startplatz[\s\S]*Summe/);
       expect(await desk.locator('.paper').count()).toBe(0);
     }
