@@ -59,6 +59,7 @@ const ground = {
 /** The pages stand on all of that, and on one another only as listed here. */
 const pages = {
   backups: [],
+  dealer: ['desk'],
   desk: ['floor', 'money', 'setup'],
   entry: [],
   floor: ['hands'],

@@ -82,6 +82,8 @@ export type Pictured = {
     readonly me: string;
     /** What stands behind the `#` of his own link. */
     readonly own: string;
+    /** What stands behind the `#` of a table’s link, for its dealer. */
+    readonly dealer: string;
   };
 } & {
   /** Where somebody signs up for the planned one. */
@@ -119,7 +121,9 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
     const me = (await night.entries())[1] ?? '';
     await paysHalf(night, toEntryId(me));
     const links = (await (await api.get(`${url}/api/night/${night.id}/own-links`)).json()) as Record<string, string>;
-    return [state, { id: night.id, code, me, own: links[me] ?? '' }] as const;
+    const tables = await (await api.get(`${url}/api/night/${night.id}/dealer-links`)).json();
+    const [dealer = ''] = Object.values(tables as Record<string, string>);
+    return [state, { id: night.id, code, me, own: links[me] ?? '', dealer }] as const;
   };
   await aHouse(api, url);
   const made: (readonly [State, Pictured[State]])[] = [];

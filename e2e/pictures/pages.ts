@@ -178,6 +178,7 @@ export const SIGHTS: readonly Sight[] = [
   ]),
   visitor('sign-up', (nights) => `/s/${nights.signUp.code}`),
   visitor('sign-up-own', (nights) => `/s/${nights.signUp.code}`, signUp),
+  visitor('dealer', (nights) => `/t/${nights.play.code}#${nights.play.dealer}`),
   staff('race', (nights) => `/nights/${nights.play.id}/race`),
   staff('race-planned', (nights) => `/nights/${nights.planned.id}/race`),
   staff('race-board', (nights) => `/nights/${nights.break.id}/race`),

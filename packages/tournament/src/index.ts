@@ -1,3 +1,4 @@
+export { secondsLeft, type TimeCallEnd } from './at-table/calls.ts';
 export { dealerOf } from './at-table/dealer.ts';
 export { tableLinkMarks } from './at-table/table-link.ts';
 export { entriesShownTo } from './at-table/view-of-table.ts';

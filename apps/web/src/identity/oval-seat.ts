@@ -6,6 +6,8 @@ export type OvalSeat = {
   readonly state: 'taken' | 'free' | 'blocked' | 'locked' | 'absent';
   /** What else has to be seen there, in a word: a penalty that runs. */
   readonly sign?: string;
+  /** What it has in this hand, in two letters: the blind that it posts. */
+  readonly tag?: string;
   /** Chosen, or one's own. */
   readonly selected?: boolean;
 };

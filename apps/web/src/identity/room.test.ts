@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { lightOf } from './room.ts';
 
 it.each([
-  ['wall', true, 'dark'],
-  ['wall', false, 'dark'],
+  ['dim', true, 'dark'],
+  ['dim', false, 'dark'],
   ['device', true, 'dark'],
   ['device', false, 'light'],
 ] as const)('%s, where the system prefers dark: %s → %s', (room, prefersDark, light) => {

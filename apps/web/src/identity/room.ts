@@ -1,8 +1,8 @@
-/** The wall is dark at any hour; all else is as the device has it, at the desk as in a player's hand. */
-export type Room = 'wall' | 'device';
+/** Wall and tables are dark at any hour; all else is as the device has it, at the desk as in a player's hand. */
+export type Room = 'dim' | 'device';
 export type Light = 'light' | 'dark';
 
-export const lightOf = (room: Room, prefersDark: boolean): Light => (room === 'wall' || prefersDark ? 'dark' : 'light');
+export const lightOf = (room: Room, prefersDark: boolean): Light => (room === 'dim' || prefersDark ? 'dark' : 'light');
 
 /** To be called when a page appears; gives back what is to be called when it goes. */
 export function enterRoom(room: Room): () => void {

@@ -1,20 +1,21 @@
-import type { KindName, Kinds } from '@riffle/wire';
+import type { KindName } from '@riffle/wire';
 import type { Followed } from './followed.ts';
 
-/** Staff see full names, so what they see is never kept. */
-const KEPT: { readonly [K in KindName]: readonly Kinds[K]['viewer'][] } = {
-  night: ['room'],
+/** Staff see full names, so what they see is never kept. A dealer's table is called as in the room. */
+const KEPT: { readonly [K in KindName]: readonly string[] } = {
+  night: ['room', 'dealer'],
   signup: ['public'],
 };
 
-export const isKept = (kind: KindName, as: string): boolean => (KEPT[kind] as readonly string[]).includes(as);
+export const isKept = (kind: KindName, as: string): boolean => KEPT[kind].includes(as.split(':')[0] ?? '');
 
-const place = (kind: KindName, id: string) => `riffle.${kind}.${id}`;
+/** A dealer's beside what the room sees of the same night. */
+const place = (kind: KindName, id: string, as: string) => `riffle.${kind}.${id}${as.includes(':') ? `.${as}` : ''}`;
 
 /** What everybody may see, as it was last seen and kept on this device. */
-export function keptDocument(kind: KindName, id: string): Followed | undefined {
+export function keptDocument(kind: KindName, id: string, as: string): Followed | undefined {
   try {
-    const text = localStorage.getItem(place(kind, id));
+    const text = localStorage.getItem(place(kind, id, as));
     return text === null ? undefined : (JSON.parse(text) as Followed);
   } catch {
     return undefined;
@@ -22,10 +23,10 @@ export function keptDocument(kind: KindName, id: string): Followed | undefined {
 }
 
 /** It is no more, and nothing of it stays on the device. */
-export function forgetDocument(kind: KindName, id: string): void {
-  waiting.delete(place(kind, id));
+export function forgetDocument(kind: KindName, id: string, as: string): void {
+  waiting.delete(place(kind, id, as));
   try {
-    localStorage.removeItem(place(kind, id));
+    localStorage.removeItem(place(kind, id, as));
   } catch {
     // a device that keeps nothing has nothing to forget
   }
@@ -45,8 +46,8 @@ function write(): void {
 }
 
 /** At most once a second, and at once when the page goes away. */
-export function keepDocument(kind: KindName, id: string, known: Followed): void {
+export function keepDocument(kind: KindName, id: string, as: string, known: Followed): void {
   if (waiting.size === 0) setTimeout(write, 1_000);
-  waiting.set(place(kind, id), known);
+  waiting.set(place(kind, id, as), known);
 }
 addEventListener('pagehide', write);

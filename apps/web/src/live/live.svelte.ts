@@ -1,4 +1,5 @@
 import type { KindName, Kinds, LiveMessage } from '@riffle/wire';
+import { untrack } from 'svelte';
 import { language } from '../language/language.svelte.ts';
 import { clockWasSet, learnTime, timeWasSet } from './clock.svelte.ts';
 import { type Followed, followed } from './followed.ts';
@@ -15,10 +16,13 @@ class Watched {
   readonly kind: KindName;
   readonly id: string;
   readonly as: string;
+  /** What lets him see it who is no member of staff. */
+  readonly key: string | undefined;
   watchers = 0;
   known = $state.raw<Followed>();
   gone = $state.raw<Extract<LiveMessage, { type: 'gone' }>['code']>();
-  constructor(kind: KindName, id: string, as: string) {
+  constructor(kind: KindName, id: string, as: string, key: string | undefined) {
+    this.key = key;
     this.kind = kind;
     this.id = id;
     this.as = as;
@@ -50,9 +54,10 @@ export function whenClubTold(run: (told: ClubTold | undefined) => void): void {
   clubIs = run;
 }
 
-function askFor({ kind, id, as, known }: Watched): void {
-  const since = known === undefined || known.epoch === BEFORE ? {} : { from: known.version, epoch: known.epoch };
-  socket?.say({ type: 'watch', kind, id, as, language: language.current, ...since });
+function askFor({ kind, id, as, key, known }: Watched, how?: 'whole'): void {
+  const since =
+    how === 'whole' || known === undefined || known.epoch === BEFORE ? {} : { from: known.version, epoch: known.epoch };
+  socket?.say({ type: 'watch', kind, id, as, ...(key !== undefined && { key }), language: language.current, ...since });
 }
 
 /** Several at once, so that one slow answer does not set the clock. */
@@ -79,11 +84,11 @@ function hear(message: LiveMessage): void {
   if (watched === undefined) return;
   if (message.type === 'gone') {
     watched.gone = message.code;
-    if (message.code === 'not-allowed') refused();
+    if (message.code === 'not-allowed' && watched.key === undefined) refused();
     if (message.code === 'deleted') {
       // brought back, it is asked for whole
       watched.known = undefined;
-      forgetDocument(watched.kind, watched.id);
+      forgetDocument(watched.kind, watched.id, watched.as);
     }
     return;
   }
@@ -96,7 +101,7 @@ function hear(message: LiveMessage): void {
   watched.gone = undefined;
   watched.known = next;
   tell(next.document);
-  if (isKept(watched.kind, watched.as)) keepDocument(watched.kind, watched.id, next);
+  if (isKept(watched.kind, watched.as)) keepDocument(watched.kind, watched.id, watched.as, next);
 }
 
 function askAgain(): void {
@@ -120,12 +125,12 @@ function start(): void {
   });
 }
 
-function watched(kind: KindName, id: string, as: string): Watched {
+function watched(kind: KindName, id: string, as: string, secret: string | undefined): Watched {
   const key = keyOf(kind, id, as);
   const there = all.get(key);
   if (there !== undefined) return there;
-  const fresh = new Watched(kind, id, as);
-  fresh.known = begun.get(key) ?? (isKept(kind, as) ? keptDocument(kind, id) : undefined);
+  const fresh = new Watched(kind, id, as, secret);
+  fresh.known = begun.get(key) ?? (isKept(kind, as) ? keptDocument(kind, id, as) : undefined);
   begun.clear();
   all.set(key, fresh);
   askFor(fresh);
@@ -165,7 +170,7 @@ export type Watching<K extends KindName> = {
  */
 export function watch<K extends KindName>(
   kind: K,
-  which: () => { readonly id: string; readonly as: Kinds[K]['viewer'] } | undefined,
+  which: () => { readonly id: string; readonly as: Kinds[K]['viewer']; readonly key?: string } | undefined,
 ): Watching<K> {
   let shown = $state.raw<Watched>();
   const id = $derived(which()?.id);
@@ -174,7 +179,7 @@ export function watch<K extends KindName>(
     if (id === undefined || as === undefined) return;
     const key = keyOf(kind, id, as);
     start();
-    const mine = watched(kind, id, as);
+    const mine = watched(kind, id, as, untrack(which)?.key);
     mine.watchers += 1;
     shown = mine;
     return () => {
@@ -191,7 +196,7 @@ export function watch<K extends KindName>(
     if (language.current === spoken || id === undefined || as === undefined) return;
     spoken = language.current;
     const mine = all.get(keyOf(kind, id, as));
-    if (mine !== undefined) socket?.say({ type: 'watch', kind, id, as: mine.as, language: spoken });
+    if (mine !== undefined) askFor(mine, 'whole');
   });
   return {
     get document() {

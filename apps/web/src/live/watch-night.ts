@@ -12,7 +12,9 @@ export type NightWatch = {
 };
 
 /** Follows a night, called as what it is. */
-export function watchNight(which: () => { readonly id: string; readonly as: NightViewer } | undefined): NightWatch {
+export function watchNight(
+  which: () => { readonly id: string; readonly as: NightViewer; readonly key?: string } | undefined,
+): NightWatch {
   const watching = watch('night', which);
   return {
     get night() {

@@ -30,6 +30,7 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
   'sign-up': fc.record({ page: fc.constant('sign-up'), code: word }),
   wall: fc.record({ page: fc.constant('wall'), code: word }),
   player: fc.record({ page: fc.constant('player'), code: word }),
+  dealer: fc.record({ page: fc.constant('dealer'), code: word }),
   rules: fc.oneof(
     just('rules'),
     fc.record({ page: fc.constant('rules'), book }),

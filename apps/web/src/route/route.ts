@@ -47,6 +47,8 @@ export type Route =
   | { readonly page: 'sign-up'; readonly code: string }
   | { readonly page: 'wall'; readonly code: string }
   | { readonly page: 'player'; readonly code: string }
+  /** One table, for whoever deals there. What lets him in stands behind the `#`. */
+  | { readonly page: 'dealer'; readonly code: string }
   /** Side by side: `books` says which, `pvb.gcb`. */
   | { readonly page: 'rules'; readonly book?: string; readonly ref?: string; readonly books?: string }
   /** The club's own copies of what its rulebooks say; one of them, and the rule whose words are looked for in it. */
@@ -127,6 +129,7 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 's') return { page: 'sign-up', code: second };
     if (first === 'wall') return { page: 'wall', code: second };
     if (first === 'e') return { page: 'player', code: second };
+    if (first === 't') return { page: 'dealer', code: second };
     if (first === 'rules' && second === 'texts') return { page: 'texts' };
     if (first === 'rules' && second === COMPARE)
       return { page: 'rules', book: COMPARE, ...asked(query, COMPARE_QUERY) };
@@ -181,6 +184,8 @@ export function formatRoute(route: Route): string {
       return joined('wall', route.code);
     case 'player':
       return joined('e', route.code);
+    case 'dealer':
+      return joined('t', route.code);
     case 'rules':
       if (route.book === undefined) return '/rules';
       if (route.book === COMPARE && route.ref === undefined)

@@ -26,6 +26,7 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'sign-up':
     case 'wall':
     case 'player':
+    case 'dealer':
     // whether this night may be run by this viewer is known to the server alone: a demo by everybody
     case 'desk':
     case 'race':

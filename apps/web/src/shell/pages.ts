@@ -26,6 +26,7 @@ const pages: { readonly [P in PageName]: Loaded<P> } = {
   race: () => import('../race/RacePage.svelte'),
   'sign-up': () => import('../signup/SignUpPage.svelte'),
   wall: () => import('../wall/WallPage.svelte'),
+  dealer: () => import('../dealer/DealerPage.svelte'),
   player: () => import('../player/PlayerPage.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),
   texts: () => import('../rules/texts/TextsPage.svelte'),

@@ -22,6 +22,7 @@ export const WORDS_OF: { readonly [P in PageName]?: readonly Part[] } = {
   secure: club,
   people: ['setup'],
   new: ['setup', 'reader'],
+  dealer: ['dealer'],
   desk: ['night'],
   race: ['night', 'race'],
   rules: ['books', 'reader'],

@@ -30,6 +30,7 @@ export type SaidSeat = {
   readonly label?: string;
   readonly state: keyof typeof STATES;
   readonly sign?: string;
+  readonly tag?: string;
 };
 
 export const identity = {
@@ -40,7 +41,8 @@ export const identity = {
     const said = [seat.label ?? '', STATES[seat.state], seat.sign ?? '', button ? 'Button' : ''].filter(
       (part) => part !== '',
     );
-    return said.length === 0 ? `Platz ${String(seat.seat)}` : `Platz ${String(seat.seat)}: ${said.join(', ')}`;
+    const no = `Platz ${String(seat.seat)}${seat.tag === undefined ? '' : ` ${seat.tag}`}`;
+    return said.length === 0 ? no : `${no}: ${said.join(', ')}`;
   },
   card: (suit: Suit, rank: Rank): string => `${SUITS[suit]}-${RANKS[rank]}`,
   rankIndex: {

@@ -5,6 +5,7 @@ import { ofCashier } from './for-cashier.ts';
 import { ofChips } from './for-chips.ts';
 import { club } from './for-club.ts';
 import { ofDeal } from './for-deal.ts';
+import { ofDealer } from './for-dealer.ts';
 import { ofGenerator } from './for-generator.ts';
 import { ofHands } from './for-hands.ts';
 import { night } from './for-night.ts';
@@ -33,6 +34,7 @@ export const de = {
   ...ofGenerator,
   ...ofChips,
   ...ofDeal,
+  ...ofDealer,
   ...ofOwn,
   ...ofPapers,
   ...ofRace,

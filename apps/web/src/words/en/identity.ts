@@ -32,7 +32,8 @@ export const identity: typeof german = {
     const said = [seat.label ?? '', STATES[seat.state], seat.sign ?? '', button ? 'button' : ''].filter(
       (part) => part !== '',
     );
-    return said.length === 0 ? `Seat ${String(seat.seat)}` : `Seat ${String(seat.seat)}: ${said.join(', ')}`;
+    const no = `Seat ${String(seat.seat)}${seat.tag === undefined ? '' : ` ${seat.tag}`}`;
+    return said.length === 0 ? no : `${no}: ${said.join(', ')}`;
   },
   card: (suit, rank) => `${RANKS[rank]} of ${SUITS[suit]}`,
   rankIndex: {
