@@ -50,6 +50,8 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'rulings', of: /\/packages\/floor\/src\// },
   { name: 'cases', of: /\/packages\/floor\/cases\/|\/kinds-of-rule/ },
   { name: 'formats', of: /node_modules\/(?:zod|smol-toml)\/|\/packages\/formats\// },
+  // why something is proposed: fetched with the first proposal
+  { name: 'reasons', of: /\/words\/src\/reasons\/say-|\/web\/src\/desk\/NightReasons/ },
   {
     name: 'desk',
     of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read))\/|\/web\/src\/(?:desk\/(?!penalties\/(?:WhatHolds|after-removal|BreachPicker|book-list)|own\/|cashier\/|calls\/|bust-out\/(?!draft\.)|AskDialog|NightReasons)|setup\/players\/entering)/,
