@@ -1,5 +1,4 @@
-import { cellOf, DEPTHS, FIELDS } from '../forecast/how-deep.ts';
-import type { HandsCounted } from '../forecast/shrinking-field.ts';
+import { cellOf, DEPTHS, FIELDS, type HandsCounted } from '../forecast/how-deep.ts';
 import { playByHand } from './play-by-hand.ts';
 
 const NIGHTS = 12;
@@ -31,7 +30,7 @@ export function handsCounted(): HandsCounted {
 /** As a file of the forecast. */
 export const countedTold = (counted: HandsCounted): string =>
   `${[
-    "import type { HandsCounted } from './shrinking-field.ts';",
+    "import type { HandsCounted } from './how-deep.ts';",
     '',
     '/** Written by `npm run record-nights`. In each cell: hands in which nobody went out, one, two, three or more. */',
     'export const counted: HandsCounted = [',

@@ -1,4 +1,4 @@
-import type { HandsCounted } from './shrinking-field.ts';
+import type { HandsCounted } from './how-deep.ts';
 
 /** Written by `npm run record-nights`. In each cell: hands in which nobody went out, one, two, three or more. */
 export const counted: HandsCounted = [

@@ -5,6 +5,9 @@ export const DEPTHS = 9;
 /** Fields that are told apart: two are left, up to four, up to nine, more. */
 export const FIELDS = [2, 4, 9] as const;
 
+/** By depth and field, as `cellOf` tells them apart: hands in which nobody went out, one, two, three or more. */
+export type HandsCounted = readonly (readonly number[])[];
+
 /** By how many first bets the average stack is worth, each depth twice the one before; and by how many are left. */
 export function cellOf(level: PlayLevel | undefined, at: { left: number; chips: number; dealtIn: number }): number {
   const depth = at.chips / at.left / firstBets(level, at.dealtIn);

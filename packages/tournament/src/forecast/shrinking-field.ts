@@ -13,9 +13,6 @@ export type FieldNow = {
   readonly seats: number;
 };
 
-/** By depth and field, as `cellOf` tells them apart: hands in which nobody went out, one, two, three or more. */
-export type HandsCounted = readonly (readonly number[])[];
-
 /** One night of it: how long it takes from that moment on, and how many were left when each line began. */
 export type FieldNight = { readonly length: number; readonly left: readonly number[]; readonly hands: number };
 
