@@ -157,6 +157,7 @@ module.exports = {
         pathNot: [
           '^packages/[^/]+/src/((simulation|by-hand|generator|forecast|hands|csv|fast|problems)/)?index[.]ts$',
           '^packages/floor/src/(joined|kinds-of-phase)[.]ts$',
+          '^packages/rulebooks/src/breaches[.]ts$',
           '^$1/$2/',
           '^packages/[^/]+/src/testing[.]ts$',
         ],

@@ -42,6 +42,12 @@ describe('what stands against a player', () => {
     expect(recordOf([given('rounds', 'abuse', { ended: 'waived' })], anna).offences).toEqual([]);
   });
 
+  it('rises from the warning, whatever fine there was beside it', () => {
+    const book = [given('fine', 'clothing'), given('warning', 'clothing')];
+    expect(recordOf(book, anna).gravest).toEqual({ clothing: 'warning' });
+    expect(recordOf(book.toReversed(), anna).gravest).toEqual({ clothing: 'warning' });
+  });
+
   it('makes the next time a repetition, here and where the incident is ruled on', () => {
     const record = recordOf([given('warning', 'abuse')], anna);
     expect(sanctionOf('abuse', bookOf('gcb'), { record }).sanction).toMatchObject({ repeated: true, record });

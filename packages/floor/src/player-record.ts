@@ -18,9 +18,11 @@ export function recordOf(penalties: readonly Penalty[], entry: EntryId): PlayerR
   };
 }
 
+/** A fine stands beside the ladder: it is due each time, and is no step of it. */
 function gravestOf(against: readonly Penalty[]): NonNullable<PlayerRecord['gravest']> {
   const gravest: { [O in Offence]?: Measure } = {};
   for (const { offence, measure } of against) {
+    if (measure === 'fine') continue;
     const before = gravest[offence];
     if (before === undefined || MEASURES.indexOf(measure) > MEASURES.indexOf(before)) gravest[offence] = measure;
   }

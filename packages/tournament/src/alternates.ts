@@ -1,5 +1,4 @@
-import type { Instant } from '@riffle/aggregate';
-import { countOf } from '@riffle/aggregate';
+import { countOf, type Instant } from '@riffle/aggregate';
 import { alternates, inField, isAlternate } from './alternate-list.ts';
 import type { NewEntry } from './command.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';

@@ -16,4 +16,4 @@ export const renewOwnLink: Decide<'RenewOwnLink'> = (state, { entry }, { random 
 
 /** What its links were told apart by, oldest first: the last one holds, before the first renewal the one without. */
 export const linkMarks = (state: Tournament, entry: EntryId): readonly string[] =>
-  state.entries.has(entry) ? (state.entries.get(entry)?.linkMarks ?? []) : [];
+  state.entries.get(entry)?.linkMarks ?? [];

@@ -28,9 +28,8 @@ export type Wall = {
 
 /** A night as a viewer has it. */
 export type Night = Document<TournamentView> & Wall;
-/** As which a night is watched. */
 /**
- * `cashier:<id>`: whoever keeps boxes under that id of staff; without one he sees into none. `dealer:<table>:<nth>`: whoever
+ * As which a night is watched. `cashier:<id>`: whoever keeps boxes under that id of staff; without one he sees into none. `dealer:<table>:<nth>`: whoever
  * has that table's link as it was renewed for the nth time.
  */
 export type NightViewer = 'staff' | 'cashier' | `cashier:${string}` | `dealer:${string}` | 'room';

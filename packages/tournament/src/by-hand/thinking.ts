@@ -1,5 +1,5 @@
 import type { Random } from '@riffle/aggregate';
-import { type CardCode, sevenCards } from '@riffle/cards';
+import { type CardCode, DECK, sevenCards } from '@riffle/cards';
 import type { HandSetup } from '@riffle/hand';
 import { type Choose, FOLD, type ShufflingDeck, STAY } from '@riffle/hand/fast';
 import { seededRandom } from '../simulation/seeded-random.ts';
@@ -118,10 +118,10 @@ function sampled(): Int32Array {
 function sample(): Int32Array {
   const random = seededRandom('seven cards');
   const { rank } = sevenCards();
-  const cards = Array.from({ length: 52 }, (_, code) => code);
+  const cards = Array.from({ length: DECK.length }, (_, code) => code);
   return Int32Array.from({ length: SAMPLES }, () => {
     for (let nth = 0; nth < 7; nth += 1) {
-      const pick = nth + random(52 - nth);
+      const pick = nth + random(cards.length - nth);
       [cards[nth], cards[pick]] = [cards[pick] as number, cards[nth] as number];
     }
     const [a, b, c, d, e, f, g] = cards as [number, number, number, number, number, number, number];

@@ -70,7 +70,7 @@ export type OwnProposal = Omit<DealProposal, 'consents'> & { readonly consented:
 
 /** The entries of whoever is behind this one. None where it was struck off. */
 export function entriesOfSame(state: Tournament, entry: EntryId): readonly EntryId[] {
-  const own = state.entries.has(entry) ? state.entries.get(entry) : undefined;
+  const own = state.entries.get(entry);
   if (own === undefined) return [];
   return entriesOf(state, own.person)
     .toSorted((a, b) => b.no - a.no)

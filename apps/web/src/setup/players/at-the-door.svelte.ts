@@ -1,6 +1,5 @@
 import type { Profile, ProfileId } from '@riffle/tournament';
-import type { Terms } from './entering.ts';
-import { REASON_HELPS } from './entering.ts';
+import { REASON_HELPS, type Terms } from './entering.ts';
 
 /** On what terms the next one comes in: by which price, and why past a limit of the night. */
 export class AtTheDoor {
