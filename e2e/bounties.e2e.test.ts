@@ -101,6 +101,21 @@ describe('bounties', () => {
     expect(await pageFaults(phone)).toEqual([]);
     await pictured(phone, 'phone-everyone');
     await phone.context().close();
+
+    await desk.goto(`${riffle.url}/nights/${club.id}/screens`);
+    await desk.getByRole('button', { name: 'Kopfgelder' }).click();
+    await desk.getByText('Die Wand zeigt: Kopfgelder.').waitFor();
+    const leaders = { de: /1 Kopf · 5\s€/, en: /1 head · €5/ };
+    for (const language of ['de', 'en'] as const) {
+      const wall = await openPage(browser, WALL, language);
+      await wall.goto(`${riffle.url}/wall/${(await club.night()).code}`);
+      await wall.getByRole('listitem').getByText(leaders[language]).waitFor();
+      expect(await faultsInEverySize(wall, true)).toEqual([]);
+      await wall.setViewportSize(WALL);
+      await pictured(wall, `wall-leaders-${language}`);
+      expect(await pageFaults(wall)).toEqual([]);
+      await wall.context().close();
+    }
   });
 
   it('are sealed in envelopes, and one is drawn for who goes out: till and wall show it', async () => {

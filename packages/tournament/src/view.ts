@@ -233,6 +233,8 @@ export type MoneyView = {
   readonly bounties?: { readonly [entry: EntryId]: Cents };
   /** What stands on the heads of those who are in. */
   readonly heads?: { readonly [entry: EntryId]: Cents };
+  /** How many heads each has taken, shared ones counted for each; in envelopes too. Absent while nobody has any. */
+  readonly headsWon?: { readonly [entry: EntryId]: number };
   /** Once the envelopes are sealed. */
   readonly mystery?: MysteryView;
   /** Staff and cashiers only. */

@@ -13,7 +13,17 @@ export type NightLine = {
 /** A tournament in the list of nights; its code stands in `/e/{code}` for players, `/wall/{code}` for the wall. */
 export type NightSummary = Listed & NightLine;
 
-export const WALL_SCREENS = ['clock', 'seating', 'tables', 'moves', 'results', 'schedule', 'prizes', 'chips'] as const;
+export const WALL_SCREENS = [
+  'clock',
+  'seating',
+  'tables',
+  'moves',
+  'results',
+  'schedule',
+  'prizes',
+  'chips',
+  'heads',
+] as const;
 export type WallScreen = (typeof WALL_SCREENS)[number];
 
 /** What staff tell the wall, no part of what happened. Body of `PUT /api/night/{id}/wall`: all of it each time. */

@@ -6,6 +6,7 @@ import { lineEms } from '../identity/letter-width.ts';
 import { resultsSoFar } from '../night/results-so-far.ts';
 import { chipLines } from './chip-lines.ts';
 import { chipsEms } from './chip-said.ts';
+import { headLines } from './head-lines.ts';
 import { pagesOf } from './paging.ts';
 import { prizeLines } from './prize-lines.ts';
 import type { Slide } from './rota.ts';
@@ -35,6 +36,7 @@ export function panelPages(
   const results = resultsSoFar(night);
   const schedule = scheduleLines(view.setup.levels, view.clock, now);
   const around = fitFor('schedule', { count: schedule.length, ems: 13, goesOn: 'never' });
+  const heads = headLines(view);
   const chips = chipLines(view.setup, readClock(view.clock, view.setup.levels, now), view.colourUps);
   return {
     seating: cut('seating', seatingList(night, language), names + 3.5),
@@ -49,6 +51,7 @@ export function panelPages(
       3,
     ),
     chips: cut('chips', chips, chipsEms(chips, language)),
+    heads: cut('heads', heads, names + (heads.some(({ won }) => won !== undefined) ? 9 : 4), 1),
   } as const;
 }
 export type PanelPages = ReturnType<typeof panelPages>;

@@ -3,7 +3,7 @@ import { nextSlide, type Slide, slidesFor, stillShown } from './rota.ts';
 import { trialNight } from './trial-night.ts';
 import { wallStage } from './wall-stage.ts';
 
-const pages = { seating: 2, tables: 1, moves: 1, results: 1, schedule: 1, prizes: 1, chips: 1 };
+const pages = { seating: 2, tables: 1, moves: 1, results: 1, schedule: 1, prizes: 1, chips: 1, heads: 1 };
 
 describe('what the wall shows', () => {
   it.each([
@@ -24,6 +24,15 @@ describe('what the wall shows', () => {
       { screen: 'seating', page: 1 },
       { screen: 'schedule', page: 0 },
     ]);
+  });
+
+  it('is who has taken how many heads, once somebody has', () => {
+    const { view } = trialNight({ entries: 9, stage: 'play' });
+    const hunted = { ...view, money: { headsWon: { e1: 1 } } } as unknown as typeof view;
+    for (const stage of ['play', 'break', 'over'] as const) {
+      expect(slidesFor(stage, hunted, pages)).toContainEqual({ screen: 'heads', page: 0 });
+      expect(slidesFor(stage, view, pages)).not.toContainEqual({ screen: 'heads', page: 0 });
+    }
   });
 
   it('is no endless list of names while the clock runs, but is before it', () => {

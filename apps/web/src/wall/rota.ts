@@ -13,9 +13,9 @@ const LONGEST = 6;
 const PROGRAMMES: { readonly [S in WallStage]: readonly Extra[] } = {
   before: ['seating', 'schedule', 'chips', 'prizes'],
   countdown: ['seating', 'schedule', 'chips', 'prizes'],
-  play: ['moves', 'results', 'seating', 'prizes', 'schedule', 'chips'],
-  break: ['schedule', 'chips', 'moves', 'results', 'prizes', 'seating'],
-  over: ['results', 'prizes'],
+  play: ['moves', 'results', 'heads', 'seating', 'prizes', 'schedule', 'chips'],
+  break: ['schedule', 'chips', 'moves', 'results', 'heads', 'prizes', 'seating'],
+  over: ['results', 'prizes', 'heads'],
 };
 
 /** Whether there is anything to show on a screen. */
@@ -34,6 +34,8 @@ function hasContent(screen: Extra, view: TournamentView): boolean {
       return view.prizes.length > 0 || view.money?.specials !== undefined;
     case 'chips':
       return view.setup.chips !== undefined;
+    case 'heads':
+      return view.money?.headsWon !== undefined;
   }
 }
 

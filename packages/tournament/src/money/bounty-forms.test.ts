@@ -43,6 +43,7 @@ const out = (night: Evening, ...hand: readonly (readonly [EntryId, ...EntryId[]]
     out: hand.map(([entry, ...by]) => ({ entry, by })),
   });
 const of = (night: Evening, entry: EntryId) => bounties(night.state).get(entry) ?? { won: 0, head: 0 };
+const headsSeen = (night: Evening) => view(night.state, { as: 'room' }).money?.headsWon;
 const HALF: BountyForm = { by: 'progressive', toKiller: 500 };
 
 describe('a progressive bounty', () => {
@@ -101,6 +102,30 @@ describe('a progressive bounty', () => {
       bounties: { [B]: 1_250, [C]: 1_250 },
       heads: { [B]: 6_250, [C]: 6_250 },
     });
+  });
+
+  it('is counted for who took it, for each where several did, as far as the room is told of money', () => {
+    const night = evening(HALF);
+    out(night, [A, B, C]);
+    expect(headsSeen(night)).toEqual({ [B]: 1, [C]: 1 });
+    out(night, [B, C]);
+    expect(headsSeen(night)).toEqual({ [B]: 1, [C]: 2 });
+    night.do({ type: 'ChangeSetup', changes: { moneyShown: 'pool' } });
+    expect(headsSeen(night)).toEqual({ [B]: 1, [C]: 2 });
+    expect(view(night.state, { as: 'room' }).money?.bounties).toBeUndefined();
+    night.do({ type: 'ChangeSetup', changes: { moneyShown: 'nothing' } });
+    expect(headsSeen(night)).toBeUndefined();
+    night.do({ type: 'Reinstate', entry: B });
+    expect(view(night.state, { as: 'staff' }).money?.headsWon).toEqual({ [B]: 1, [C]: 1 });
+  });
+
+  it('is counted for nobody who keeps his own, and where there is none', () => {
+    const without = evening(HALF, 4, 0);
+    out(without, [A, B]);
+    expect(headsSeen(without)).toBeUndefined();
+    const night = evening(HALF);
+    out(night, [D]);
+    expect(headsSeen(night)).toBeUndefined();
   });
 
   it('is what it was once the hand is taken back', () => {

@@ -4,6 +4,7 @@ import type { Tournament } from '../state.ts';
 import type { MoneyView, Onlooker, TournamentView } from '../view.ts';
 import { bounties, unclaimed } from './bounties.ts';
 import { dues } from './dues.ts';
+import { headsWon } from './heads-won.ts';
 import { SALE_KINDS } from './money-setup.ts';
 import { moneyShownTo } from './money-shown.ts';
 import { type Deal, type DealProposal, NO_MONEY } from './money-state.ts';
@@ -30,6 +31,7 @@ export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | unde
   const found = [...bounties(state)];
   const heads = found.flatMap(([entry, { head }]) => (head > 0 ? [[entry, head]] : []));
   const won = found.flatMap(([entry, bounty]) => (bounty.won > 0 ? [[entry, bounty.won]] : []));
+  const hunted = headsWon(state, viewer);
   const boxes = money.boxes.filter(({ holder }) => viewer.as !== 'cashier' || holder === viewer.holder);
   const into = new Set(boxes.map(({ id }) => id));
   const shown = moneyShownTo(setupOf(state), viewer);
@@ -41,6 +43,7 @@ export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | unde
     ...viewSpecials(state, viewer),
     ...(won.length > 0 && shown === 'amounts' && { bounties: Object.fromEntries(won) }),
     ...(heads.length > 0 && shown === 'amounts' && { heads: Object.fromEntries(heads) }),
+    ...(hunted.size > 0 && { headsWon: Object.fromEntries(hunted) }),
     ...(mystery && { mystery }),
     ...(viewer.as !== 'room' && {
       books: {

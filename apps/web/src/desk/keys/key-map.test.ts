@@ -51,6 +51,7 @@ describe('the keys of the desk', () => {
     expect(screenOfKey('1')).toBe('clock');
     expect(screenOfKey('7')).toBe('prizes');
     expect(screenOfKey('8')).toBe('chips');
-    expect(screenOfKey('9')).toBeUndefined();
+    expect(screenOfKey('9')).toBe('heads');
+    expect(screenOfKey('0')).toBeUndefined();
   });
 });

@@ -93,6 +93,7 @@ export const wall = {
     head: (amount: string) => `Kopfgeld auf Sie: ${amount}`,
     onHead: (amount: string) => `Kopf ${amount}`,
     hunted: (amount: string) => `Kopfgelder ${amount}`,
+    heads: (count: number) => (count === 1 ? '1 Kopf' : `${String(count)} Köpfe`),
     kept: (amount: string) => `Das Haus behält ${amount}`,
     prizes: 'Preise',
     all: 'Alle Preise',
@@ -119,6 +120,7 @@ export const wall = {
     schedule: 'Struktur',
     prizes: 'Preise',
     chips: 'Chips',
+    heads: 'Kopfgelder',
   },
   finalResults: 'Ergebnis',
   empty: {
@@ -129,6 +131,7 @@ export const wall = {
     schedule: 'Die Struktur fehlt noch.',
     prizes: 'Die Preise stehen noch nicht fest.',
     chips: 'Noch kein Chipsatz.',
+    heads: 'Noch hat niemand ein Kopfgeld gewonnen.',
   },
   chips: {
     colours: {

@@ -97,6 +97,7 @@ export const wall: typeof german = {
     hunted: (amount: string) => `bounties ${amount}`,
     topHead: 'Top bounty',
     head: (amount: string) => `Bounty on you: ${amount}`,
+    heads: (count: number) => (count === 1 ? '1 head' : `${String(count)} heads`),
     kept: (amount: string) => `The house keeps ${amount}`,
     prizes: 'Prizes',
     all: 'All prizes',
@@ -123,6 +124,7 @@ export const wall: typeof german = {
     schedule: 'Structure',
     prizes: 'Prizes',
     chips: 'Chips',
+    heads: 'Bounties',
   },
   chips: {
     colours: {
@@ -151,6 +153,7 @@ export const wall: typeof german = {
     schedule: 'There is no structure yet.',
     prizes: 'The prizes are not fixed yet.',
     chips: 'No chip set yet.',
+    heads: 'Nobody has won a bounty yet.',
   },
   table: (name) => `Table ${name}`,
   entryNo: (no) => `no. ${String(no)}`,

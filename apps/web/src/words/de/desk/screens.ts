@@ -12,6 +12,7 @@ export const screens = {
     schedule: 'Zeitplan',
     prizes: 'Preise',
     chips: 'Chips',
+    heads: 'Kopfgelder',
   },
   moving: 'Die Wand zeigt, wer sich umsetzt',
   movingDetail: 'Eine Minute lang, bei einem aufgelösten Tisch oder dem Finaltisch, bis die Uhr wieder läuft.',

@@ -14,6 +14,7 @@ export const screens: Words['desk']['screens'] = {
     schedule: 'Schedule',
     prizes: 'Prizes',
     chips: 'Chips',
+    heads: 'Bounties',
   },
   moving: 'The wall shows who has to move',
   movingDetail: 'For a minute; after a table was broken or for the final table until the clock runs again.',
