@@ -48,10 +48,11 @@ export class DemoTill {
       });
   }
 
-  /** One in three buys in again; where that is over or not allowed the night refuses it. */
+  /** The first, and one in three, buys in again; where that is over or not allowed the night refuses it. */
   again(state: Tournament, out: TournamentCommand): readonly TournamentCommand[] {
     const sells = state.setup?.money?.profiles.some(({ kind }) => kind === 'rebuy') === true;
-    if (!sells || out.type !== 'BustOut' || this.#around.random(3) > 0) return [];
+    const isFirst = !(state.money?.sales ?? []).some(({ kind }) => kind === 'rebuy');
+    if (!sells || out.type !== 'BustOut' || (!isFirst && this.#around.random(3) > 0)) return [];
     const [first] = out.out;
     return first === undefined
       ? []

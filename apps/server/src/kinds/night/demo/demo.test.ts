@@ -43,6 +43,10 @@ describe('a demo night', () => {
     expect(view.stage).toBe('over');
     expect(Object.values(view.entries).filter(({ place }) => place === 1)).toHaveLength(1);
     expect(view.finalTable).toBe(true);
+    // somebody buys again wherever that is sold
+    const sells = view.setup.money?.profiles.some(({ kind }) => kind === 'rebuy') === true;
+    expect(sells).toBe(!['pvb', 'bdpv'].includes(rulebook));
+    expect((view.money?.sold.rebuy ?? 0) > 0).toBe(sells);
     // everybody has paid for what he bought, and the places share all of it
     const paidIn = DEMO_PLAYERS * 20_00 + (view.money?.sold.rebuy ?? 0) * 20_00;
     expect(view.money?.pool.total).toBe(paidIn);
