@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { importNight, type ReadNight, verifyDeckFile, verifyEnvelopes } from '@riffle/formats';
+import type { NightFileProblem } from '@riffle/formats/problems';
+import { wordsIn } from '@riffle/words';
 import { readOptions } from '../options.ts';
 import { type Command, done, misused, type Outcome, refused, type Shell } from '../shell.ts';
 
@@ -26,6 +28,10 @@ export const verify: Command = async (args, shell) => {
   if (text === undefined) return refused(trouble.fileMissing(path));
   const night = importNight(text);
   if (night.ok) return ofNight(path, night.value, read.values.json, shell);
+  if (!OF_ANOTHER_KIND.has(night.refusal.code)) {
+    if (read.values.json) shell.print(JSON.stringify({ file: path, ok: false, ...night.refusal }));
+    return refused(wordsIn(shell.language).nightFileProblem(night.refusal));
+  }
   const verified = verifyDeckFile(text);
   if (read.values.json) shell.print(JSON.stringify({ file: path, ok: !('code' in verified), ...verified }));
   if ('code' in verified) {
@@ -35,6 +41,9 @@ export const verify: Command = async (args, shell) => {
   if (!read.values.json) shell.print(decks.verified(verified.opened, verified.cards, verified.digest));
   return done;
 };
+
+/** What a file has that is none of a night: a deck's, or nothing that is known. */
+const OF_ANOTHER_KIND: ReadonlySet<NightFileProblem['code']> = new Set(['no-json', 'too-deep', 'other-format']);
 
 function ofNight(file: string, night: ReadNight, json: boolean, { print, words }: Shell): Outcome {
   const verified = verifyEnvelopes(night);
