@@ -54,7 +54,7 @@ const ground = {
   wording: ['ask', 'identity', 'language', 'route', 'session'],
   outbox: ['ask', 'identity', 'language', 'route', 'session'],
   night: ['identity', 'language', 'notices', 'route', 'session'],
-  penalty: ['identity', 'language'],
+  penalty: ['ask', 'identity', 'language', 'notices', 'shelf'],
 };
 /** The pages stand on all of that, and on one another only as listed here. */
 const pages = {

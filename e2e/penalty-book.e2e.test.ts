@@ -36,7 +36,7 @@ describe('the penalty book', () => {
     const begin = async () => {
       await desk.goto(`${riffle.url}/nights/${night.id}/penalties`);
       await desk.getByRole('button', { name: /^Strafe geben/ }).click();
-      await dialogOf(desk).getByLabel('Spieler').selectOption({ label: name });
+      await dialogOf(desk).getByLabel('Spieler', { exact: true }).selectOption({ label: name });
     };
     await begin();
     const dialog = dialogOf(desk);
@@ -57,6 +57,8 @@ describe('the penalty book', () => {
     await dialog.getByLabel('Wofür?').fill('72(3)');
     await dialog.getByRole('radio', { name: /PVB 72\(3\)/ }).click();
     await dialog.getByText('Schon vorgekommen.').waitFor();
+    await dialog.getByText('Strafen an anderen Abenden').click();
+    await dialog.getByText('An keinem anderen Abend gab es eine Strafe.').waitFor();
     await dialog.getByRole('button', { name: 'Abbrechen' }).click();
     await desk.goto(`${riffle.url}/nights/${night.id}/log`);
     await desk.getByText(/Geldstrafe wegen: Kleidung\..*15,00\s€/).waitFor();

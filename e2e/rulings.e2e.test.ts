@@ -49,7 +49,7 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
     await dialog.getByText('Ohne Grund geht es nicht.').waitFor();
     await dialog.getByLabel('Warum?').fill('Der Dealer hatte falsch angesagt');
     await dialog.getByLabel('Tisch', { exact: true }).selectOption({ index: 1 });
-    await dialog.getByLabel('Spieler').selectOption({ index: 1 });
+    await dialog.getByLabel('Spieler', { exact: true }).selectOption({ index: 1 });
     await dialog.getByRole('button', { name: 'Eintragen' }).click();
     await dialog.waitFor({ state: 'detached' });
     await night.until(({ view }) => view.rulings?.length === 1);
@@ -87,7 +87,7 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
     const [entry, player] = Object.entries(view.entries).find(([, { at }]) => at !== undefined) ?? [];
     if (entry === undefined || player?.at === undefined) throw new Error('nobody sits');
     const name = names[entry as never] ?? '';
-    await dialog.getByLabel('Spieler').selectOption({ label: listedName(name) });
+    await dialog.getByLabel('Spieler', { exact: true }).selectOption({ label: listedName(name) });
     await dialog.getByLabel('Wofür?').fill('beleidig');
     await dialog.getByRole('radio', { name: /^Beleidigung PVB 69\(11\)I\.f/ }).click();
     await dialog.getByLabel('Runden aussetzen').check();
@@ -132,7 +132,7 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
     await toTab(desk, 'penalties');
     await desk.getByRole('button', { name: /^Strafe geben/ }).click();
     const dialog = dialogOf(desk);
-    await dialog.getByLabel('Spieler').selectOption({ index: 5 });
+    await dialog.getByLabel('Spieler', { exact: true }).selectOption({ index: 5 });
     await dialog.getByLabel('Wofür?').fill('69(11)III.m');
     await dialog.getByRole('radio', { name: /^Falschspiel PVB 69\(11\)III\.m/ }).click();
     await dialog.getByLabel('Disqualifikation').check();
@@ -152,7 +152,7 @@ describe('a dispute, from the ruling to the last hand of the penalty', () => {
     await desk.getByRole('button', { name: 'So entschieden' }).click();
     const dialog = dialogOf(desk);
     await dialog.getByLabel('Tisch', { exact: true }).selectOption({ index: 1 });
-    await dialog.getByLabel('Spieler').selectOption({ index: 3 });
+    await dialog.getByLabel('Spieler', { exact: true }).selectOption({ index: 3 });
     await dialog.getByText('Gegen den Spieler liegt nichts vor.').waitFor();
     await dialog.getByLabel('Minuten').fill('30');
     await dialog.getByRole('button', { name: 'Eintragen' }).click();

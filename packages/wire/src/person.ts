@@ -1,4 +1,5 @@
 import type { NamedPerson, PersonId } from '@riffle/people';
+import type { Penalty } from '@riffle/tournament';
 
 /** A person in the club's directory, as staff see it. */
 export type Person = NamedPerson & {
@@ -37,6 +38,20 @@ export type Unread = { readonly kind: string; readonly of: string; readonly call
 export type Erased = { readonly unread: readonly Unread[] };
 /** Body of `POST /api/people/{id}/erase`: texts that only have the name in common, and stay. */
 export type EraseBody = { readonly keep: readonly Pick<TextAbout, 'kind' | 'of' | 'text'>[] };
+
+/** A penalty as another evening is told of it: what for, by which rules, what it was and what became of it. */
+export type PenaltyKept = Pick<Penalty, 'offence' | 'breach' | 'measure' | 'fine' | 'at' | 'ended' | 'refs' | 'reason'>;
+/** What stands against a person in the club's evenings, newest first: `GET /api/people/{id}/penalties`. */
+export type PersonPenalties = {
+  readonly evenings: readonly {
+    readonly of: string;
+    readonly called: string;
+    readonly at: number;
+    /** What was waived does not stand against anybody. */
+    readonly penalties: readonly PenaltyKept[];
+  }[];
+  readonly unread?: readonly Unread[];
+};
 
 /** How long penalties and rulings keep their words, and whose they are: `GET /api/keeping`. */
 export type KeepingTimes = {

@@ -2,7 +2,7 @@ import type { Actor, Aggregate, Commit, Instant, Verdict } from '@riffle/aggrega
 import type { PersonInFile, SealedPart, StaffInFile } from '@riffle/formats';
 import type { Apart, Upcasters } from '@riffle/journal';
 import type { NameReader, PersonId } from '@riffle/people';
-import type { Role, StaffMember, TimeLost } from '@riffle/wire';
+import type { PenaltyKept, Role, StaffMember, TimeLost } from '@riffle/wire';
 import type { Language, Told } from '@riffle/words';
 import type { z } from 'zod';
 import type { May } from '../http/may.ts';
@@ -147,6 +147,8 @@ export type OfPeople<S extends Shape> = {
     people: readonly PersonId[],
     wording: Pick<Wording, 'language' | 'zone'>,
   ) => readonly object[];
+  /** What stands against him, oldest first, where there is such a thing. */
+  readonly penalties?: (state: S['State'], people: readonly PersonId[]) => readonly PenaltyKept[];
   /** Told the events in their order: whether each concerns him. */
   readonly concerning: (people: readonly PersonId[]) => (event: S['Event']) => boolean;
 };

@@ -68,6 +68,7 @@ const FIRST: { readonly [route: string]: Role } = {
   'PATCH /api/people/{id}': 'floor',
   'DELETE /api/people/{id}': 'director',
   'GET /api/people/{id}/file': 'director',
+  'GET /api/people/{id}/penalties': 'floor',
   'GET /api/people/{id}/traces': 'director',
   'POST /api/people/{id}/erase': 'director',
   'POST /api/people/{id}/merge': 'director',

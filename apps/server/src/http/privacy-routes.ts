@@ -3,7 +3,16 @@ import { z } from 'zod';
 import type { House } from '../house.ts';
 import { erasePerson, tracesOf } from '../privacy/erasing.ts';
 import { personFile } from '../privacy/person-file.ts';
-import { eraseBody, erased, keepingBody, keepingQuery, keepingTimes, personTraces } from '../schema/privacy.ts';
+import { personPenalties } from '../privacy/person-penalties.ts';
+import {
+  eraseBody,
+  erased,
+  keepingBody,
+  keepingQuery,
+  keepingTimes,
+  penaltiesOfPerson,
+  personTraces,
+} from '../schema/privacy.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
 import { byId, language } from '../schema/query.ts';
 import { type Api, languageIn, refuseWith } from './api.ts';
@@ -32,6 +41,12 @@ export function privacyRoutes(api: Api, house: House): void {
         .serializer(String)
         .send(file);
     },
+  );
+
+  api.get(
+    '/api/people/:id/penalties',
+    { config: { may: 'floor', rateLimit }, schema: { params: byId, response: answers(penaltiesOfPerson) } },
+    async (request) => personPenalties(house, idOf(request.params)),
   );
 
   api.get(

@@ -1,13 +1,15 @@
+import { MEASURES, OFFENCES, type PinnedRef } from '@riffle/rulebooks';
 import {
   type EraseBody,
   type Erased,
   KEEPING_WAITS,
   type KeepingBody,
   type KeepingTimes,
+  type PersonPenalties,
   type PersonTraces,
 } from '@riffle/wire';
 import { z } from 'zod';
-import { anyId, count, listOf } from './brand.ts';
+import { anyId, cents, count, instant, listOf } from './brand.ts';
 
 const kept = { kind: z.string(), of: z.string(), text: z.string() };
 const unread = listOf(z.object({ kind: z.string(), of: z.string(), called: z.string() }));
@@ -18,6 +20,31 @@ export const personTraces: z.ZodType<PersonTraces> = z
     unread: unread.exactOptional(),
   })
   .meta({ id: 'PersonTraces' });
+const pinnedRef = z.string() as unknown as z.ZodType<PinnedRef>;
+export const penaltiesOfPerson: z.ZodType<PersonPenalties> = z
+  .object({
+    evenings: listOf(
+      z.object({
+        of: z.string(),
+        called: z.string(),
+        at: count,
+        penalties: listOf(
+          z.object({
+            offence: z.enum(OFFENCES),
+            breach: pinnedRef.exactOptional(),
+            measure: z.enum(MEASURES),
+            fine: z.object({ amount: cents, by: z.enum(['player', 'club']) }).exactOptional(),
+            at: instant,
+            ended: z.enum(['served', 'waived']).exactOptional(),
+            refs: listOf(pinnedRef),
+            reason: z.string().exactOptional(),
+          }),
+        ),
+      }),
+    ),
+    unread: unread.exactOptional(),
+  })
+  .meta({ id: 'PersonPenalties' });
 export const eraseBody = z.strictObject({
   keep: listOf(z.strictObject({ kind: anyId, of: anyId, text: anyId }), { most: 10_000 }),
 }) satisfies z.ZodType<EraseBody>;

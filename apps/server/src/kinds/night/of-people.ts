@@ -12,6 +12,19 @@ export const ofPeople: OfPeople<NightShape> = {
       .filter(({ person }) => people.includes(person))
       .map(({ id }) => factsOf(view, id, wording));
   },
+  penalties: ({ entries, penalties }, people) =>
+    penalties
+      .filter(({ entry, ended }) => {
+        const person = entries.get(entry)?.person;
+        return ended !== 'waived' && person !== undefined && people.includes(person);
+      })
+      .map(({ offence, breach, measure, fine, at, ended, refs, reason }) => ({
+        ...{ offence, measure, at, refs },
+        ...(breach !== undefined && { breach }),
+        ...(fine !== undefined && { fine }),
+        ...(ended !== undefined && { ended }),
+        ...(reason !== undefined && { reason }),
+      })),
   concerning: (people) => {
     const ids = new Set<string>(people);
     return (event) => {

@@ -14,6 +14,11 @@ export const breaches = {
   fineByClub: 'Die Geldstrafe zahlt der Verein.',
   fineOf: (amount: string, by: 'player' | 'club') =>
     by === 'club' ? `Geldstrafe ${amount}, zahlt der Verein` : `Geldstrafe ${amount}`,
+  earlier: 'Strafen an anderen Abenden',
+  looking: 'Wird nachgesehen …',
+  noneEarlier: 'An keinem anderen Abend gab es eine Strafe.',
+  unread: (count: number) =>
+    count === 1 ? 'Ein Abend ließ sich nicht lesen.' : `${String(count)} Abende ließen sich nicht lesen.`,
   holds: 'Was bis dahin gilt',
   away: (name: string, hand: 'dead' | 'none', pays: 'smallBlind' | 'bigBlind' | undefined) =>
     `Strafe: ${name}, ${hand === 'dead' ? 'tote Hand' : 'ohne Karten'}${pays === undefined ? '' : pays === 'bigBlind' ? ', zahlt den Big Blind' : ', zahlt den Small Blind'}.`,

@@ -15,6 +15,10 @@ export const breaches: typeof german = {
   fineSet: (amount) => `Fine: ${amount}`,
   fineByClub: 'The club pays the fine.',
   fineOf: (amount, by) => (by === 'club' ? `Fine ${amount}, paid by the club` : `Fine ${amount}`),
+  earlier: 'Penalties on other evenings',
+  looking: 'Looking …',
+  noneEarlier: 'There was no penalty on any other evening.',
+  unread: (count) => (count === 1 ? 'One evening could not be read.' : `${String(count)} evenings could not be read.`),
   holds: 'What holds until then',
   away: (name, hand, pays) =>
     `Penalty: ${name}, ${hand === 'dead' ? 'dead hand' : 'no cards'}${pays === undefined ? '' : pays === 'bigBlind' ? ', pays the big blind' : ', pays the small blind'}.`,

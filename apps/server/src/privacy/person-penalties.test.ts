@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonPenalties } from '@riffle/wire';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Club, openClub, openNight } from '../testing/club.ts';
+
+describe('what stands against a person in the club', () => {
+  let club: Club;
+  const person = { adler: randomUUID(), twin: randomUUID(), ben: randomUUID() };
+  beforeEach(async () => {
+    club = await openClub({ rateLimits: 'off' });
+    for (const [first, id] of Object.entries(person))
+      await club.owner.post('/api/people', { id, first, last: 'Adler', guest: false, roomName: 'full' });
+    await club.owner.post(`/api/people/${person.twin}/merge`, { into: person.adler });
+  });
+  afterEach(() => club.close());
+
+  type Given = { readonly offence: string; readonly measure: string; readonly [field: string]: unknown };
+  /** An evening at which he, under one of his entries in the directory, gets these. */
+  async function evening(whose: string, ...given: readonly Given[]) {
+    const night = await openNight(club.owner);
+    const entry = randomUUID();
+    const steps = [
+      { type: 'AddEntries', entries: [{ entry, person: whose }] },
+      ...given.map((penalty) => ({ type: 'GivePenalty', penalty: randomUUID(), entry, ...penalty })),
+    ];
+    for (const step of steps) expect((await night.command(step)).statusCode).toBe(200);
+    return night;
+  }
+  const recordOf = async (id: string): Promise<PersonPenalties> =>
+    (await club.owner.get(`/api/people/${id}/penalties`)).json();
+
+  it('is told of every evening, under whichever entry of the directory, and of nobody else', async () => {
+    const first = await evening(person.twin, { offence: 'delay', rule: '69(10)b', measure: 'caution' });
+    const second = await evening(person.adler, { offence: 'abuse', measure: 'warning', reason: 'laut' });
+    await evening(person.ben, { offence: 'violence', measure: 'exclusion' });
+    const { evenings } = await recordOf(person.adler);
+    expect(new Set(evenings.map(({ of }) => of))).toEqual(new Set([first.id, second.id]));
+    expect(evenings.flatMap(({ penalties }) => penalties.map(({ offence }) => offence)).toSorted()).toEqual([
+      'abuse',
+      'delay',
+    ]);
+    const late = evenings.find(({ of }) => of === first.id)?.penalties[0];
+    expect(late).toMatchObject({ breach: 'pvb@2020-01:69(10)b', measure: 'caution' });
+    expect(JSON.stringify(evenings)).not.toContain(person.adler);
+  });
+
+  it('[pvb:69(9)k] whoever was excluded from all events is so on every later evening, with the rule', async () => {
+    const night = await evening(person.adler, { offence: 'violence', measure: 'exclusion' });
+    await evening(person.adler);
+    const { evenings } = await recordOf(person.adler);
+    expect(evenings).toMatchObject([{ of: night.id, penalties: [{ measure: 'exclusion', offence: 'violence' }] }]);
+    expect(evenings[0]?.penalties[0]?.refs).toContain('pvb@2020-01:69(11)III.k');
+  });
+
+  it('forgets what was taken back or waived', async () => {
+    const night = await evening(person.adler);
+    const entry = Object.keys((await night.document()).view.entries)[0];
+    const penalty = randomUUID();
+    await night.command({ type: 'GivePenalty', penalty, entry, offence: 'touching', measure: 'oneHand' });
+    expect((await recordOf(person.adler)).evenings).toHaveLength(1);
+    await night.command({ type: 'EndPenalty', penalty, how: 'waived', reason: 'Verwechslung' });
+    expect((await recordOf(person.adler)).evenings).toEqual([]);
+  });
+
+  it('is for staff alone', async () => {
+    expect((await club.visitor.get(`/api/people/${person.adler}/penalties`)).statusCode).toBe(401);
+  });
+});
