@@ -118,7 +118,7 @@ export const SIGHTS: readonly Sight[] = [
     async (page) => {
       await page.getByRole('button', { name: /^(Strafe geben|Give a penalty)/ }).click();
       const dialog = page.locator('dialog[open]');
-      await dialog.getByRole('searchbox').fill('72(1)');
+      await dialog.getByRole('searchbox').fill('T57');
       await dialog.getByRole('radio').first().click();
       await dialog.getByRole('radio').first().waitFor();
     },

@@ -282,6 +282,7 @@ describe('a fine', () => {
   it('is the sum that the floor says where the rulebook names none, and never nothing', () => {
     const evening = bookOf('pvb');
     const told = { offence: 'clothing', rule: '72(1)' } as const;
+    expect(evening.refusalWithoutSum(told)?.code).toBe('fine-needed');
     evening.give(told);
     expect(evening.kept()[0]).toMatchObject({ measure: 'fine', fine: { amount: 1000, by: 'player' } });
   });
