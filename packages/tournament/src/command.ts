@@ -30,6 +30,8 @@ export type NewEntry = {
   readonly profile?: ProfileId;
   /** What it costs, in place of its price: the director's to say, with a reason. */
   readonly price?: Cents;
+  /** The stack as counted that somebody who is still in gives up for it, where the rulebook has it so. */
+  readonly forfeits?: Chips;
 };
 
 /** Out of the tournament: who, with how many chips at the start of the hand, and by whom. */

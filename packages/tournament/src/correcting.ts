@@ -4,6 +4,7 @@ import { pausedForGood } from './clock-control.ts';
 import type { Place } from './command.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import { equal } from './equal.ts';
+import { notOut } from './people-index.ts';
 import type { RankedOut } from './ranked-out.ts';
 import { type Candidate, ranking } from './ranking.ts';
 import { setupOf } from './rulebook-of.ts';
@@ -51,6 +52,8 @@ export const reinstate: Decide<'Reinstate'> = (state, { entry: id, at }) => {
   const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   if (entry.out === undefined) return refused({ code: 'not-out', entry: id });
+  const again = notOut(state, entry.person);
+  if (again !== undefined) return refused({ code: 'person-already-entered', entry: again.id });
   const objection = at && checkFree(state, at);
   if (objection !== undefined) return refused(objection);
   const from = state.bustOuts.find((hand) => hand.id === entry.out)?.out.find((one) => one.entry === id)?.from;

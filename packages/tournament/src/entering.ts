@@ -5,6 +5,7 @@ import type { NewEntry } from './command.ts';
 import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
 import { entriesWithout } from './entries-changed.ts';
 import { equal } from './equal.ts';
+import { forfeited, notForfeited } from './forfeiting.ts';
 import type { EntryId } from './ids.ts';
 import { lateEntryClosed, lateEntryOpen } from './late-entry.ts';
 import { bountiesSealed } from './money/bounties-sealed.ts';
@@ -13,7 +14,7 @@ import { feeStays, mayNotReturn } from './money/disqualified.ts';
 import { priceOfEntries } from './money/price-of-entry.ts';
 import { standing } from './money/standing.ts';
 import { onlyByMistake } from './only-by-mistake.ts';
-import { entriesOf, hasEntered, notOut } from './people-index.ts';
+import { entriesOf, hasEntered } from './people-index.ts';
 import { fieldFull, noReEntry, noReEntryEver, reEntryLevel } from './re-entry.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import { hasPlayed } from './seating-index.ts';
@@ -39,7 +40,7 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said,
   const added = {
     v: 1,
     type: 'EntriesAdded',
-    entries: entries.map(({ profile: _, price: __, ...entry }, index) => ({
+    entries: entries.map(({ profile: _, price: __, forfeits: ___, ...entry }, index) => ({
       ...entry,
       no: state.nextNo + index,
       stack,
@@ -49,8 +50,9 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said,
   // what is sold says why itself
   const why = reason && priced.sold.length === 0 ? [{ v: 1, type: 'Noted', text: reason } as const] : [];
   if (state.startedAt === undefined) return happens(added, ...priced.sold, ...why);
+  const given = forfeited(state, entries, context.now);
   // whoever enters while the night runs is standing there
-  return happens(added, ...priced.sold, ...why, {
+  return happens(...given, added, ...priced.sold, ...why, {
     v: 1,
     type: 'CheckedIn',
     entries: entries.map(({ entry }) => entry),
@@ -142,7 +144,7 @@ export const markPresent: Decide<'MarkPresent'> = (state, { entry: id }) => {
 
 /** What keeps any of them from being entered, at whatever time. */
 const notEntered = (state: Tournament, entries: readonly NewEntry[]): Objection =>
-  collision(state, entries) ?? ended(state) ?? disqualifiedAmong(state, entries);
+  collision(state, entries) ?? notForfeited(state, entries) ?? ended(state) ?? disqualifiedAmong(state, entries);
 
 /** What keeps somebody who has been in from entering again, whatever the time is and whatever reason is given. */
 export function notAgain(state: Tournament): (again: NewEntry) => Objection {
@@ -169,7 +171,7 @@ function collision(state: Tournament, entries: Named<'AddEntries'>['entries']): 
   const people = new Map<PersonId, EntryId>();
   for (const { entry, person } of entries) {
     if (state.entries.get(entry) !== undefined || ids.has(entry)) return { code: 'id-taken', id: entry };
-    const other = people.get(person) ?? notOut(state, person)?.id;
+    const other = people.get(person);
     if (other !== undefined) return { code: 'person-already-entered', entry: other };
     ids.add(entry);
     people.set(person, entry);

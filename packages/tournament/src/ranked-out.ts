@@ -13,9 +13,9 @@ export type RankedOut = {
   readonly fromButton?: number;
 };
 
-/** A stack that its player did not lose. Shared out it stays in play, else it leaves. */
+/** A stack that its player did not lose. Shared out it stays in play, else it leaves. `forfeited`: for another entry. */
 export type Removal = {
-  readonly why: 'late' | 'away' | 'excluded';
+  readonly why: 'late' | 'away' | 'excluded' | 'forfeited';
   readonly chips: Chips;
   readonly shares?: readonly { readonly entry: EntryId; readonly chips: Chips }[];
 };

@@ -66,6 +66,7 @@ export const REASON_CODES = [
   'button-unknown-shared', // equal stacks, and nobody placed the button: the places are shared
   'late-limit-passed', // he did not come in time
   'late-stack-removed',
+  'stack-forfeited', // given up for another entry
   'late-stack-shared',
   'absence-limit-passed', // facts: minutes
   'excluded-at-place',

@@ -60,6 +60,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'nothing-to-do' }
   | { readonly code: 'id-taken'; readonly id: string }
   | { readonly code: 'person-already-entered'; readonly entry: EntryId }
+  /** Whoever is still in and enters again forfeits his stack, which nobody has counted. */
+  | { readonly code: 'stack-not-counted'; readonly entry: EntryId }
   | { readonly code: 'substitute-forbidden'; readonly entry: EntryId }
   | { readonly code: 'one-per-club'; readonly club: string; readonly entry: EntryId }
   | { readonly code: 'late-entry-closed'; readonly through: number; readonly until?: Instant }

@@ -45,6 +45,9 @@ export const removeStack: Decide<'RemoveStack'> = (state, command, { now }) => {
   );
 };
 
+/** Why nobody plays with them: his absence, or he himself. */
+type Unplayed = Exclude<Removal['why'], 'forfeited'>;
+
 function mayNotRemove(state: Tournament, { bustOut, chips }: Named<'RemoveStack'>, entry: Entry): Objection {
   if (state.startedAt === undefined) return { code: 'not-started' };
   if (state.bustOuts.some(({ id }) => id === bustOut)) return { code: 'id-taken', id: bustOut };
@@ -56,7 +59,7 @@ function mayNotRemove(state: Tournament, { bustOut, chips }: Named<'RemoveStack'
   return chips <= most ? undefined : { code: 'stack-too-large', entry: entry.id, most };
 }
 
-function saysSo(setup: Setup, why: Removal['why']): boolean {
+function saysSo(setup: Setup, why: Unplayed): boolean {
   switch (why) {
     case 'late':
       return policyOf(setup, 'presence.lateStartRemoval').value !== 'blindedOff';
@@ -67,13 +70,13 @@ function saysSo(setup: Setup, why: Removal['why']): boolean {
   }
 }
 
-const isSharedOut = (setup: Setup, why: Removal['why']): boolean =>
+const isSharedOut = (setup: Setup, why: Unplayed): boolean =>
   why === 'late' && policyOf(setup, 'presence.lateStartRemoval').value === 'sharedAtTable';
 
-const limitRefs = (setup: Setup, why: Removal['why']) =>
+const limitRefs = (setup: Setup, why: Unplayed) =>
   why === 'excluded' ? [] : policyOf(setup, why === 'late' ? 'presence.lateStartLimit' : 'presence.absenceLimit').refs;
 
-function reasons(setup: Setup, why: Removal['why']): readonly Reason[] {
+function reasons(setup: Setup, why: Unplayed): readonly Reason[] {
   const removal = policyOf(setup, 'presence.lateStartRemoval');
   switch (why) {
     case 'late':

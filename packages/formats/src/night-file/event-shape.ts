@@ -144,7 +144,7 @@ const FIELDS = {
   StackRemoved: {
     ...{ bustOut: id, entry: id, from: place.exactOptional(), at: moment, level: whole, last: yes },
     ...{
-      why: z.enum(['late', 'away', 'excluded']),
+      why: z.enum(['late', 'away', 'excluded', 'forfeited']),
       chips,
       shares: z.array(z.object({ entry: id, chips })).exactOptional(),
     },

@@ -42,7 +42,12 @@ const RULED = {
   stops: 'Das Spiel steht, bis entschieden ist',
   goesOn: 'Es geht weiter',
 } as const;
-const REMOVED = { late: 'nicht erschienen', away: 'zu lange abwesend', excluded: 'ausgeschlossen' } as const;
+const REMOVED = {
+  late: 'nicht erschienen',
+  away: 'zu lange abwesend',
+  excluded: 'ausgeschlossen',
+  forfeited: 'steigt neu ein und gibt auf',
+} as const;
 
 export const de: LogWords = {
   Created: ({ setup }) =>

@@ -42,7 +42,12 @@ const RULED = {
   stops: 'play halts until there is a ruling',
   goesOn: 'play goes on',
 } as const;
-const REMOVED = { late: 'did not come', away: 'was away too long', excluded: 'was excluded' } as const;
+const REMOVED = {
+  late: 'did not come',
+  away: 'was away too long',
+  excluded: 'was excluded',
+  forfeited: 'gives up for another entry',
+} as const;
 
 export const en: LogWords = {
   Created: ({ setup }) =>

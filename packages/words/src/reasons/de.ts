@@ -71,6 +71,7 @@ export const de: ReasonWords = {
   'hand-for-hand-reached': ({ until }) => `Es sind nur noch ${text(until)} im Spiel: Das Ziel ist erreicht.`,
   'button-unknown-shared': () => 'Wo der Button lag, ist nicht eingetragen; ohne ihn werden die Plätze geteilt.',
   'late-limit-passed': () => 'Die Frist für Verspätete ist abgelaufen.',
+  'stack-forfeited': () => 'Wer neu einsteigt, gibt seinen Stack auf; er geht aus dem Spiel.',
   'late-stack-removed': () => 'Der Stack geht aus dem Spiel; letzter Platz, keine Punkte.',
   'late-stack-shared': () => 'Der Stack wird am Tisch zu gleichen Teilen aufgeteilt; letzter Platz, keine Punkte.',
   'absence-limit-passed': ({ minutes }) => `Länger als ${text(minutes)} Minuten Spielzeit ohne Unterbrechung abwesend.`,

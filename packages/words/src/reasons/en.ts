@@ -66,6 +66,7 @@ export const en: ReasonWords = {
   'hand-for-hand-reached': ({ until }) => `Only ${text(until)} are still in: the goal is reached.`,
   'button-unknown-shared': () => 'Nobody recorded where the button was; without it the places are shared.',
   'late-limit-passed': () => 'The time for latecomers is over.',
+  'stack-forfeited': () => 'Who enters again gives up the old stack; it leaves play.',
   'late-stack-removed': () => 'The stack leaves play; last place, no points.',
   'late-stack-shared': () => 'The stack is shared equally at the table; last place, no points.',
   'absence-limit-passed': ({ minutes }) => `Absent for more than ${text(minutes)} minutes of play without a break.`,

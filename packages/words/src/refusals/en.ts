@@ -62,6 +62,10 @@ export const en: RefusalWords = {
   }),
   'nothing-to-do': () => ({ title: 'Nothing to do: it is so already.' }),
   'id-taken': () => ({ title: 'This has already been recorded.' }),
+  'stack-not-counted': ({ entry }, say) => ({
+    title: `${say.entry(entry)} is still in and gives up the stack for the re-entry.`,
+    allowed: ['Count the stack and name it with the re-entry.'],
+  }),
   'person-already-entered': ({ entry }, say) => ({
     title: `${say.entry(entry)} is already entered.`,
     allowed: ['Use the entry that is there, or enter a guest under another name.'],

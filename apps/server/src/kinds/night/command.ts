@@ -62,6 +62,7 @@ const newEntry = z.strictObject({
   club: line(80).exactOptional(),
   profile: profileId.exactOptional(),
   price: cents.exactOptional(),
+  forfeits: chips.exactOptional(),
 });
 /** Below a day in either direction. */
 const shift = z.int().min(-86_400_000).max(86_400_000);

@@ -1,3 +1,4 @@
+import type { Chips } from '@riffle/cards';
 import type { PersonId } from '@riffle/people';
 import { type EntryId, type NewEntry, type ProfileId, toEntryId } from '@riffle/tournament';
 import type { Night, Person } from '@riffle/wire';
@@ -15,6 +16,8 @@ export type Terms = {
   readonly alternates?: boolean;
   readonly profile?: ProfileId | undefined;
   readonly reason?: string | undefined;
+  /** The stack that somebody gives up who is still in. */
+  readonly forfeits?: Chips | undefined;
   readonly onrefused?: (code: string | undefined) => void;
 };
 
@@ -22,9 +25,13 @@ export type Terms = {
 export async function enterPeople(
   send: Send<'night'>,
   people: readonly Pick<Person, 'id' | 'club'>[],
-  { alternates = false, profile, reason = '', onrefused }: Terms = {},
+  { alternates = false, profile, reason = '', forfeits, onrefused }: Terms = {},
 ): Promise<readonly EntryId[] | undefined> {
-  const entries = people.map((person) => ({ ...entryOf(person), ...(profile !== undefined && { profile }) }));
+  const entries = people.map((person) => ({
+    ...entryOf(person),
+    ...(profile !== undefined && { profile }),
+    ...(forfeits !== undefined && { forfeits }),
+  }));
   const why = reason.trim();
   const answer = await send({
     type: 'AddEntries',
@@ -73,11 +80,11 @@ export function peopleOut(night: Night): ReadonlySet<PersonId> {
   return new Set([...enteredPeople(night)].filter((person) => !playing.has(person)));
 }
 
-/** Whom of them another entry is sold to, at its time. */
+/** Whom of them another entry is sold to, at its time. Who is still in gives up a stack for it, which is counted first. */
 export const peopleAgain = ({ view }: Night): ReadonlySet<PersonId> =>
   new Set(
-    Object.values(view.entries).flatMap(({ person, buys }) =>
-      person !== undefined && buys?.includes('reEntry') === true ? [person] : [],
+    Object.values(view.entries).flatMap(({ person, buys, bustOut }) =>
+      person !== undefined && bustOut !== undefined && buys?.includes('reEntry') === true ? [person] : [],
     ),
   );
 
