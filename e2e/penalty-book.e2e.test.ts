@@ -61,7 +61,10 @@ describe('the penalty book', () => {
     await dialog.getByText('An keinem anderen Abend gab es eine Strafe.').waitFor();
     await dialog.getByRole('button', { name: 'Abbrechen' }).click();
     await desk.goto(`${riffle.url}/nights/${night.id}/log`);
-    await desk.getByText(/Geldstrafe wegen: Kleidung\..*15(,00)?\s€/).waitFor();
+    await desk
+      .getByText(/Geldstrafe wegen: Kleidung\..*15(,00)?\s€/)
+      .first()
+      .waitFor();
   });
 
   it('[pvb:69(12)d] the table sees whose hand is dead, and who may come back for the next', async () => {
@@ -103,6 +106,36 @@ describe('the penalty book', () => {
     await open();
     await desk.getByText(/^Darf zurück: /).waitFor();
     expect(await said.count()).toBe(0);
+  });
+
+  it('a table’s deck is changed for what the rulebook names, and who has a share in another is kept until the table knows', async () => {
+    const { desk } = night;
+    const { view } = await night.night();
+    const [table, shown] = Object.entries(view.tables)[0] ?? [];
+    if (table === undefined || shown === undefined) throw new Error('there is no table');
+    const open = async () => {
+      await desk.goto(`${riffle.url}/nights/${night.id}/tables`);
+      await desk
+        .getByRole('button', { name: new RegExp(`^Tisch ${shown.name}: `) })
+        .first()
+        .click();
+    };
+    await open();
+    const dialog = dialogOf(desk);
+    await dialog.getByText('Deck gewechselt').click();
+    expect(await dialog.getByRole('button', { name: 'Level zu Ende' }).count()).toBe(0);
+    await shot(desk, 'deck');
+    await dialog.getByRole('button', { name: 'Karte beschädigt' }).click();
+    await night.until((now) => now.view.tables[table as never]?.deck?.no === 2);
+    await open();
+    await dialog.getByText('Beteiligung aneinander').click();
+    for (const nth of [0, 1]) await dialog.getByRole('checkbox').nth(nth).check();
+    await dialog.getByRole('button', { name: 'Beteiligung eintragen' }).click();
+    await night.until((now) => now.view.tables[table as never]?.sharedStakes !== undefined);
+    await open();
+    await dialog.getByText('Beteiligung aneinander').click();
+    await dialog.getByRole('button', { name: 'Den anderen am Tisch gesagt' }).click();
+    await night.until((now) => now.view.tables[table as never]?.sharedStakes?.toldAt !== undefined);
   });
 
   it('is chosen from on a phone, in English as well', async () => {

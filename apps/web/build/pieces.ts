@@ -73,7 +73,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'directory', of: /\/web\/src\/setup\/people\// },
   {
     name: 'setup',
-    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack)|chips\/)|money\/(?:prices|bounty|rebuy)\/|desk\/(?:penalties\/|tables\/AwayAtTable|own\/|cashier\/|calls\/|bust-out\/(?!draft\.)|AskDialog|NightReasons))/,
+    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack)|chips\/)|money\/(?:prices|bounty|rebuy)\/|desk\/(?:penalties\/|tables\/(?:AwayAtTable|TableMatters)|own\/|cashier\/|calls\/|bust-out\/(?!draft\.)|AskDialog|NightReasons))/,
   },
   // what is asked for in a new night and at the desk, and which neither begins with
   { name: 'prices', of: /\/web\/src\/money\/prices\// },

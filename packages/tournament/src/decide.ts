@@ -1,6 +1,7 @@
 import { passAlternate } from './alternates.ts';
 import { answerFloorCall, callFloor, endFloorCall } from './at-table/floor-call.ts';
 import { renewTableLink } from './at-table/table-link.ts';
+import { tellOfTable } from './at-table/table-matter.ts';
 import { callTime, endTimeCall } from './at-table/time-call.ts';
 import { bustOut } from './busting-out.ts';
 import { endColourUp, exchangeLateChips } from './chip-race/after-the-race.ts';
@@ -176,6 +177,8 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return answerFloorCall(state, command, context);
     case 'EndFloorCall':
       return endFloorCall(state, command, context);
+    case 'TellOfTable':
+      return tellOfTable(state, command, context);
     case 'RenewTableLink':
       return renewTableLink(state, command, context);
     case 'EndHandForHand':

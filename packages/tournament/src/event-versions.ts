@@ -49,6 +49,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   FloorCalled: 1,
   FloorCallAnswered: 1,
   FloorCallEnded: 1,
+  ToldOfTable: 1,
   TableLinkRenewed: 1,
   HandForHandEnded: 1,
   TableBroken: 1,

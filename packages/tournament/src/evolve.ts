@@ -1,5 +1,5 @@
 import type { TournamentEvent } from './event.ts';
-import { floorCallAnswered, timeCallEnded, timeCalled } from './evolve/at-table.ts';
+import { floorCallAnswered, timeCallEnded, timeCalled, toldOfTable } from './evolve/at-table.ts';
 import {
   boughtBack,
   bustedOut,
@@ -180,6 +180,8 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return floorCallAnswered(state, event);
     case 'FloorCallEnded':
       return withTable(state, event.table, ({ floorCall: _, ...table }) => table);
+    case 'ToldOfTable':
+      return toldOfTable(state, event);
     case 'TableLinkRenewed':
       return withTable(state, event.table, (table) => ({
         ...table,

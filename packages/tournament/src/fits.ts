@@ -163,6 +163,10 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'FloorCallAnswered':
     case 'FloorCallEnded':
       return state.tables.get(event.table)?.floorCall !== undefined;
+    case 'ToldOfTable':
+      return event.what.is === 'stakesAnnounced'
+        ? state.tables.get(event.table)?.sharedStakes !== undefined
+        : state.tables.get(event.table) !== undefined;
     case 'FloorCalled':
     case 'TableLinkRenewed':
       return state.tables.get(event.table) !== undefined;

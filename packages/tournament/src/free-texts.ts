@@ -51,6 +51,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   FloorCalled: [],
   FloorCallAnswered: [],
   FloorCallEnded: [],
+  ToldOfTable: [],
   TableLinkRenewed: [],
   HandForHandEnded: [],
   TableBroken: ['reason'],

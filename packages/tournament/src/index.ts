@@ -1,6 +1,7 @@
 export { secondsLeft, type TimeCallEnd } from './at-table/calls.ts';
 export { dealerOf } from './at-table/dealer.ts';
 export { tableLinkMarks } from './at-table/table-link.ts';
+export { DECK_REASONS, type DeckReason, deckReasons, type TableMatter } from './at-table/table-matter.ts';
 export { entriesShownTo } from './at-table/view-of-table.ts';
 export { bookNameOf } from './book-name.ts';
 export { checkStructure, type GameOddity, type StructureProblem } from './check-structure.ts';

@@ -180,3 +180,13 @@ test('[oepbl:2.6 final] what was decided on an appeal is not contested again', (
     refs: expect.arrayContaining(['oepbl@2011-01-18:2.6 final']) as unknown,
   });
 });
+
+test('[gcb:T54.3] chips that were taken away are in nobody’s stack and out of the tournament', () => {
+  const night = evening('gcb', 6);
+  const inPlay = () => view(night.state, { as: 'staff' }).figures.chips;
+  const before = inPlay();
+  night.do({ ...rounds(1), offence: 'pocketedChips', rule: 'T54.1', measure: 'chipLoss' });
+  expect(inPlay()).toBe(before);
+  night.do({ type: 'RemoveChips', chips: toChips(1500), entry: e1 });
+  expect(inPlay()).toBe(before - 1500);
+});

@@ -155,6 +155,18 @@ const command = fc.oneof(
     type: fc.constantFrom('CallFloor', 'AnswerFloorCall', 'EndFloorCall', 'RenewTableLink'),
     table,
   }),
+  fc.record({
+    type: fc.constant('TellOfTable'),
+    table,
+    what: fc.oneof(
+      fc.record({
+        is: fc.constant('deckChanged'),
+        why: fc.constantFrom('dealerChange', 'levelEnd', 'damaged', 'floor'),
+      }),
+      fc.record({ is: fc.constant('stakesShared'), entries: fc.array(entry, { maxLength: 3 }) }),
+      fc.record({ is: fc.constant('stakesAnnounced') }),
+    ),
+  }),
   fc.record(
     { type: fc.constant('CallTime'), table, entry, main: fc.integer({ min: -1, max: 99 }) },
     { requiredKeys: ['type', 'table'] },

@@ -2,6 +2,7 @@ import type { Instant } from '@riffle/aggregate';
 import type { Card } from '@riffle/cards';
 import type { Cents, PlanFault } from '@riffle/money';
 import type { Measure, PinnedRef } from '@riffle/rulebooks';
+import type { DeckReason } from './at-table/table-matter.ts';
 import type { ChipField } from './chips/check-chips.ts';
 import type { Place } from './command.ts';
 import type { BoxId, BustOutId, EntryId, PaymentId, PenaltyId, RulingId, SaleId, TableId } from './ids.ts';
@@ -165,6 +166,10 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'penalty-out-of-bounds'; readonly from: number; readonly to?: number }
   /** The rulebook has no such rule against this. */
   | { readonly code: 'no-such-breach'; readonly rule: string }
+  /** For this the rulebook changes no deck. */
+  | { readonly code: 'deck-stays'; readonly why: DeckReason; readonly reasons: readonly DeckReason[] }
+  | { readonly code: 'two-needed' }
+  | { readonly code: 'not-at-the-table'; readonly entry: EntryId; readonly table: TableId }
   | { readonly code: 'fine-needed' }
   /** `amount`: what the rulebook sets; without it, it knows no fine for this. */
   | { readonly code: 'fine-not-so'; readonly amount?: Cents }

@@ -211,6 +211,8 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   CallFloor: () => given(playing(), { type: 'CallFloor', table: t1 }),
   AnswerFloorCall: () => given(playing([floorCalled]), { type: 'AnswerFloorCall', table: t1 }),
   EndFloorCall: () => given(playing([floorCalled]), { type: 'EndFloorCall', table: t1 }),
+  TellOfTable: () =>
+    given(playing(), { type: 'TellOfTable', table: t1, what: { is: 'deckChanged', why: 'dealerAsks' } }),
   RenewTableLink: () => given(gathered().seatAll(1), { type: 'RenewTableLink', table: t1 }),
   EndHandForHand: () => given(together(), { type: 'EndHandForHand' }),
   AdvanceButton: () =>

@@ -3,6 +3,7 @@ import type { Chips } from '@riffle/cards';
 import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
 import type { FloorCall, TimeCall } from './at-table/calls.ts';
+import type { DeckInPlay, SharedStakes } from './at-table/table-matter.ts';
 import type { ColourUpState, LateChips } from './chip-race/colour-up-state.ts';
 import type { ClockSetting, ClockThen, HeldCountdown } from './clock-setting.ts';
 import type { Place, TimeLost } from './command.ts';
@@ -68,6 +69,8 @@ export type Table = {
   /** Somebody's time runs. */
   readonly timeCall?: TimeCall;
   readonly floorCall?: FloorCall;
+  readonly deck?: DeckInPlay;
+  readonly sharedStakes?: SharedStakes;
   /** One for each time its dealer's link was renewed, the one that holds last. */
   readonly linkMarks?: readonly string[];
 };

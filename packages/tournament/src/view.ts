@@ -5,6 +5,7 @@ import type { PersonId } from '@riffle/people';
 import type { Cited, PinnedRef } from '@riffle/rulebooks';
 import type { Positions as HandPositions, SeatNo } from '@riffle/table';
 import type { FloorCall, TimeCall } from './at-table/calls.ts';
+import type { DeckInPlay, SharedStakes } from './at-table/table-matter.ts';
 import type { LateChips } from './chip-race/colour-up-state.ts';
 import type { ColourUpView } from './chip-race/colour-up-view.ts';
 import type { ClockSetting } from './clock-setting.ts';
@@ -112,6 +113,10 @@ export type TableView = {
   };
   /** Staff and the dealer: the table waits for the floor. */
   readonly floorCall?: FloorCall;
+  /** Staff and the dealer: which deck is in play, and since when. */
+  readonly deck?: DeckInPlay;
+  /** Staff and the dealer: who has a share in each other, and whether the table knows. */
+  readonly sharedStakes?: SharedStakes;
   /** In the next hand this seat posts the big blind, and nobody a small one. */
   readonly bigBlindAlone?: SeatNo;
   /** 1 = breaks first. */

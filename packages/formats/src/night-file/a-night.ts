@@ -121,6 +121,7 @@ function commands(random: Random, players: number): readonly TournamentCommand[]
     { type: 'CallFloor', table: one },
     { type: 'AnswerFloorCall', table: one },
     { type: 'EndFloorCall', table: one },
+    { type: 'TellOfTable', table: one, what: { is: 'deckChanged', why: 'damaged' } },
     { type: 'RenewTableLink', table: one },
     { type: 'MarkAbsent', entry: second },
     { type: 'MarkPresent', entry: second },

@@ -1,6 +1,14 @@
 import { DECK } from '@riffle/cards';
 import { MEASURES, OFFENCES } from '@riffle/rulebooks';
-import { CARRIES_OUT, CLEARABLE, type EventType, lifting, OUT_TOGETHER, RULED_HANDS } from '@riffle/tournament';
+import {
+  CARRIES_OUT,
+  CLEARABLE,
+  DECK_REASONS,
+  type EventType,
+  lifting,
+  OUT_TOGETHER,
+  RULED_HANDS,
+} from '@riffle/tournament';
 import { z } from 'zod';
 import { COLOUR_UP_FIELDS } from './colour-up-shape.ts';
 import { MONEY_FIELDS } from './money-shape.ts';
@@ -107,6 +115,16 @@ const FIELDS = {
   FloorCalled: { table: id, at: moment },
   FloorCallAnswered: { table: id, at: moment },
   FloorCallEnded: { table: id },
+  ToldOfTable: {
+    table: id,
+    what: z.discriminatedUnion('is', [
+      z.object({ is: z.literal('deckChanged'), why: z.enum(DECK_REASONS) }),
+      z.object({ is: z.literal('stakesShared'), entries: ids }),
+      z.object({ is: z.literal('stakesAnnounced') }),
+    ]),
+    deck: whole.exactOptional(),
+    at: moment,
+  },
   TableLinkRenewed: { table: id, mark: text },
   HandForHandEnded: { why: z.enum(['oneTable', 'reached', 'byHand']) },
   TableBroken: { table: id, moves: z.array(moved), waitOneHand: ids, how: proposedOrNot, because, reason, at },

@@ -1,5 +1,6 @@
 import type { EntryId, TableId } from '../ids.ts';
 import type { TimeCallEnd } from './calls.ts';
+import type { TableMatter } from './table-matter.ts';
 
 /** What is said of a table while its hand runs, and who may say it there. */
 export type CommandsAtTable =
@@ -9,5 +10,6 @@ export type CommandsAtTable =
   | { readonly type: 'CallFloor'; readonly table: TableId }
   | { readonly type: 'AnswerFloorCall'; readonly table: TableId }
   | { readonly type: 'EndFloorCall'; readonly table: TableId }
+  | { readonly type: 'TellOfTable'; readonly table: TableId; readonly what: TableMatter }
   /** Another link opens this table's page for its dealer from now on. */
   | { readonly type: 'RenewTableLink'; readonly table: TableId };

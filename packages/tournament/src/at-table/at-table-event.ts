@@ -1,6 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import type { EntryId, TableId } from '../ids.ts';
 import type { TimeCallEnd } from './calls.ts';
+import type { TableMatter } from './table-matter.ts';
 
 /** Time and the floor called at a table, and the link of its dealer. */
 export type OfCallsAtTable =
@@ -17,4 +18,12 @@ export type OfCallsAtTable =
   | { readonly type: 'FloorCalled'; readonly table: TableId; readonly at: Instant }
   | { readonly type: 'FloorCallAnswered'; readonly table: TableId; readonly at: Instant }
   | { readonly type: 'FloorCallEnded'; readonly table: TableId }
+  /** `deck`: which of the table's decks is in play from then on. */
+  | {
+      readonly type: 'ToldOfTable';
+      readonly table: TableId;
+      readonly what: TableMatter;
+      readonly deck?: number;
+      readonly at: Instant;
+    }
   | { readonly type: 'TableLinkRenewed'; readonly table: TableId; readonly mark: string };

@@ -32,6 +32,7 @@ export function isDealersOwn(state: Tournament, command: TournamentCommand, tabl
     case 'EndTimeCall':
     case 'CallFloor':
     case 'EndFloorCall':
+    case 'TellOfTable':
     case 'TellHand':
     case 'CountSmallChips':
     case 'TakeSmallChips':

@@ -21,16 +21,18 @@ export function viewComing(state: Tournament, table: Table): Pick<TableView, 'co
   };
 }
 
-/** Whose time runs, and whether the floor was called. */
+/** Whose time runs, whether the floor was called, and what is kept of the table beside its hands. */
 export function viewCalls(
   state: Tournament,
-  { timeCall, floorCall }: Table,
+  { timeCall, floorCall, deck, sharedStakes }: Table,
   { as }: Pick<Viewer, 'as'>,
-): Pick<TableView, 'timeCall' | 'floorCall'> {
+): Pick<TableView, 'timeCall' | 'floorCall' | 'deck' | 'sharedStakes'> {
   const isSeen = as === 'staff' || as === 'dealer';
   return {
     ...(timeCall !== undefined && (isSeen || isOnWall(state)) && { timeCall: withRules(state, timeCall) }),
     ...(floorCall !== undefined && isSeen && { floorCall }),
+    ...(deck !== undefined && isSeen && { deck }),
+    ...(sharedStakes !== undefined && isSeen && { sharedStakes }),
   };
 }
 

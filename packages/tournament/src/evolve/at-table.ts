@@ -17,3 +17,15 @@ export const floorCallAnswered = (state: Tournament, { table, at }: Named<'Floor
   withTable(state, table, (one) =>
     one.floorCall === undefined ? one : { ...one, floorCall: { ...one.floorCall, answeredAt: at } },
   );
+
+export const toldOfTable = (state: Tournament, { table, what, deck = 1, at }: Named<'ToldOfTable'>): Tournament =>
+  withTable(state, table, (one) => {
+    switch (what.is) {
+      case 'deckChanged':
+        return { ...one, deck: { no: deck, why: what.why, at } };
+      case 'stakesShared':
+        return { ...one, sharedStakes: { entries: what.entries, at } };
+      case 'stakesAnnounced':
+        return one.sharedStakes === undefined ? one : { ...one, sharedStakes: { ...one.sharedStakes, toldAt: at } };
+    }
+  });

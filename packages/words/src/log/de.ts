@@ -4,6 +4,7 @@ import { measuresDe, offencesDe } from '../policies/de/offences.ts';
 import { roleDe } from '../refusals/de.ts';
 import { chipsDe } from './de-chips.ts';
 import { moneyDe } from './de-money.ts';
+import { deckReasonsDe } from './deck-reasons-de.ts';
 import type { LogWords } from './log-words.ts';
 
 const people = (count: number): string => (count === 1 ? '1 Person' : `${String(count)} Personen`);
@@ -117,6 +118,16 @@ export const de: LogWords = {
   FloorCalled: ({ table }, say) => `${say.table(table)} ruft den Floor.`,
   FloorCallAnswered: ({ table }, say) => `Jemand geht zu ${say.table(table)}.`,
   FloorCallEnded: ({ table }, say) => `Ruf nach dem Floor an ${say.table(table)} erledigt.`,
+  ToldOfTable: ({ table, what, deck }, say) => {
+    switch (what.is) {
+      case 'deckChanged':
+        return `${say.table(table)}: Deck ${deck === undefined ? '' : `${String(deck)} `}ist im Spiel, denn ${deckReasonsDe[what.why]}.`;
+      case 'stakesShared':
+        return `${say.table(table)}: ${say.list(what.entries.map(say.entry))} sind aneinander beteiligt.`;
+      case 'stakesAnnounced':
+        return `${say.table(table)}: Die anderen am Tisch wissen von der Beteiligung.`;
+    }
+  },
   TableLinkRenewed: ({ table }, say) => `Dealer-Link von ${say.table(table)} erneuert: der alte gilt nicht mehr.`,
   HandForHandEnded: ({ why }) => `Hand-for-Hand beendet${HAND_FOR_HAND_OVER[why]}.`,
   TableBroken: ({ table, moves, how, reason }, say) =>

@@ -2,6 +2,7 @@ import type { PenaltyLength, RankedOut } from '@riffle/tournament';
 import type { Say } from '../naming.ts';
 import { measuresEn, offencesEn } from '../policies/en/offences.ts';
 import { roleEn } from '../refusals/en.ts';
+import { deckReasonsEn } from './deck-reasons-en.ts';
 import { chipsEn } from './en-chips.ts';
 import { moneyEn } from './en-money.ts';
 import type { LogWords } from './log-words.ts';
@@ -115,6 +116,16 @@ export const en: LogWords = {
   FloorCalled: ({ table }, say) => `${say.table(table)} calls the floor.`,
   FloorCallAnswered: ({ table }, say) => `Somebody goes to ${say.table(table)}.`,
   FloorCallEnded: ({ table }, say) => `Call for the floor at ${say.table(table)} is done.`,
+  ToldOfTable: ({ table, what, deck }, say) => {
+    switch (what.is) {
+      case 'deckChanged':
+        return `${say.table(table)}: deck ${deck === undefined ? '' : `${String(deck)} `}is in play, since ${deckReasonsEn[what.why]}.`;
+      case 'stakesShared':
+        return `${say.table(table)}: ${say.list(what.entries.map(say.entry))} have a share in each other.`;
+      case 'stakesAnnounced':
+        return `${say.table(table)}: the others at the table know of the shares.`;
+    }
+  },
   TableLinkRenewed: ({ table }, say) => `Dealer’s link of ${say.table(table)} renewed: the old one holds no more.`,
   HandForHandEnded: ({ why }) => `Hand-for-hand ended${HAND_FOR_HAND_OVER[why]}.`,
   TableBroken: ({ table, moves, how, reason }, say) =>

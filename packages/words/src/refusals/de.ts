@@ -1,4 +1,5 @@
 import type { ChipField } from '@riffle/tournament';
+import { deckReasonsDe } from '../log/deck-reasons-de.ts';
 import { measuresDe } from '../policies/de/offences.ts';
 import { chipsDe } from './de-chips.ts';
 import { moneyDe } from './de-money.ts';
@@ -267,6 +268,12 @@ export const de: RefusalWords = {
     allowed: [to === undefined ? `Mindestens ${String(from)}.` : `Von ${String(from)} bis ${String(to)}.`],
   }),
   'no-such-breach': ({ rule }) => ({ title: `Gegen Regel ${rule} verstößt dies im Regelwerk nicht.` }),
+  'deck-stays': ({ why, reasons }, say) => ({
+    title: `Das Deck bleibt, auch wenn ${deckReasonsDe[why]}.`,
+    allowed: [`Gewechselt wird, wenn: ${say.list(reasons.map((one) => deckReasonsDe[one]))}.`],
+  }),
+  'two-needed': () => ({ title: 'Zwei Spieler nennen, jeden einmal.' }),
+  'not-at-the-table': ({ entry, table }, say) => ({ title: `${say.entry(entry)} sitzt nicht an ${say.table(table)}.` }),
   'fine-needed': () => ({ title: 'Wie viel ist zu zahlen? Das Regelwerk nennt keinen Betrag.' }),
   'fine-not-so': ({ amount }, say) => ({
     title:

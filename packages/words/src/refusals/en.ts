@@ -1,4 +1,5 @@
 import type { ChipField } from '@riffle/tournament';
+import { deckReasonsEn } from '../log/deck-reasons-en.ts';
 import { measuresEn } from '../policies/en/offences.ts';
 import { chipsEn } from './en-chips.ts';
 import { moneyEn } from './en-money.ts';
@@ -247,6 +248,14 @@ export const en: RefusalWords = {
     allowed: [to === undefined ? `At least ${String(from)}.` : `From ${String(from)} to ${String(to)}.`],
   }),
   'no-such-breach': ({ rule }) => ({ title: `The rulebook does not have rule ${rule} against this.` }),
+  'deck-stays': ({ why, reasons }, say) => ({
+    title: `The deck stays, even where ${deckReasonsEn[why]}.`,
+    allowed: [`It is changed where: ${say.list(reasons.map((one) => deckReasonsEn[one]))}.`],
+  }),
+  'two-needed': () => ({ title: 'Name two players, each once.' }),
+  'not-at-the-table': ({ entry, table }, say) => ({
+    title: `${say.entry(entry)} does not sit at ${say.table(table)}.`,
+  }),
   'fine-needed': () => ({ title: 'How much is to be paid? The rulebook names no sum.' }),
   'fine-not-so': ({ amount }, say) => ({
     title:

@@ -6,6 +6,7 @@ import {
   type CarriedOut,
   CLEARABLE,
   type CommandType,
+  DECK_REASONS,
   OUT_TOGETHER,
   RULED_HANDS,
   THINGS_FROM,
@@ -123,6 +124,14 @@ const ofTables = [
   command('CallFloor', { table: tableId }),
   command('AnswerFloorCall', { table: tableId }),
   command('EndFloorCall', { table: tableId }),
+  command('TellOfTable', {
+    table: tableId,
+    what: z.discriminatedUnion('is', [
+      z.strictObject({ is: z.literal('deckChanged'), why: z.enum(DECK_REASONS) }),
+      z.strictObject({ is: z.literal('stakesShared'), entries: listOf(entryId, { least: 2, most: 12 }) }),
+      z.strictObject({ is: z.literal('stakesAnnounced') }),
+    ]),
+  }),
   command('RenewTableLink', { table: tableId }),
 ] as const;
 

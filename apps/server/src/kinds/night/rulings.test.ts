@@ -46,6 +46,17 @@ describe('the floor’s log and the penalty book', () => {
     expect(line).toMatchObject({ text: 'Entscheidung zu Anna Adlerhorst.', refs });
   });
 
+  it('cites the rule that was broken first, and goes with the step that is taken back', async () => {
+    const breach = { type: 'GivePenalty', penalty, entry, offence: 'device', rule: '05(5)b', measure: 'caution' };
+    await night.command(breach);
+    const line = (await log()).find(({ about }) => about?.includes(penalty));
+    expect(line?.refs).toEqual(['pvb@2020-01:05(5)b', 'pvb@2020-01:69(8)']);
+    await night.command({ ...breach, penalty: randomUUID(), rule: 'T58.b' });
+    expect((await night.document()).view.penalties).toHaveLength(1);
+    await night.command({ type: 'Undo', commit: line?.id, also: [] });
+    expect((await night.document()).view).not.toHaveProperty('penalties');
+  });
+
   it('never reach the room, neither as a document nor as a log', async () => {
     const { code } = await night.document();
     const quiet = await club.visitor.get(`/api/night/link/${code}`);

@@ -19,6 +19,27 @@ export const breaches = {
   noneEarlier: 'An keinem anderen Abend gab es eine Strafe.',
   unread: (count: number) =>
     count === 1 ? 'Ein Abend ließ sich nicht lesen.' : `${String(count)} Abende ließen sich nicht lesen.`,
+  matters: {
+    deck: 'Deck gewechselt',
+    decks: (decks: number) => (decks === 1 ? 'Ein Deck am Tisch.' : `${String(decks)} Decks am Tisch.`),
+    inPlay: (no: number, since: string) => `Deck ${String(no)} ist im Spiel, seit ${since}.`,
+    changed: 'Anderes Deck im Spiel.',
+    why: {
+      dealerChange: 'Dealer wechselt',
+      levelEnd: 'Level zu Ende',
+      damaged: 'Karte beschädigt',
+      dealerAsks: 'Dealer bittet darum',
+      floor: 'Turnierleitung gibt es vor',
+    },
+    shares: 'Beteiligung aneinander',
+    shared: (names: string) => `Aneinander beteiligt: ${names}.`,
+    who: 'Wer ist am anderen beteiligt?',
+    keep: 'Beteiligung eintragen',
+    kept: 'Beteiligung eingetragen.',
+    tell: 'Den anderen am Tisch gesagt',
+    told: 'Der Tisch weiß Bescheid.',
+    toldAt: (time: string) => `Den anderen am Tisch gesagt um ${time}.`,
+  },
   holds: 'Was bis dahin gilt',
   away: (name: string, hand: 'dead' | 'none', pays: 'smallBlind' | 'bigBlind' | undefined) =>
     `Strafe: ${name}, ${hand === 'dead' ? 'tote Hand' : 'ohne Karten'}${pays === undefined ? '' : pays === 'bigBlind' ? ', zahlt den Big Blind' : ', zahlt den Small Blind'}.`,
