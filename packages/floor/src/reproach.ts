@@ -161,7 +161,8 @@ export function reproachBy(named: Offence, repeated: boolean, floor: Inquiry): R
   // what no rule names is a comparable breach where the rulebook has a rule for those
   const listed = floor.says ?? list[offence] ?? (own === etiquette ? list.etiquette : undefined);
   // what is listed says more than the policy; the policy is asked all the same, since a house may have changed it
-  const said = own.says(floor.asks(own.policy));
+  const isTold = floor.says !== undefined && !floor.departs(own.policy);
+  const said = own.says(isTold ? floor.looksUp(own.policy) : floor.asks(own.policy));
   if (listed !== undefined) floor.cites([...listed.refs, ...(repeated ? (listed.repeatedRefs ?? []) : [])]);
   const answers: Answers = floor.departs(own.policy) ? said : (listed ?? said);
   const reproach = repeated ? (answers.repeated ?? answers.first) : answers.first;

@@ -106,11 +106,14 @@ for (const [id, rows] of Object.entries(books))
         const told = { offence, rule };
         expect(breachesOf(evening.book)).toContainEqual(expect.objectContaining({ rule, is: offence }));
         expect(evening.offered(told)).toBe(first);
+        // of a first breach the rule that was told is cited, and not what holds for its kind besides
+        const asked = evening.asks(told).asked?.refs.map(address);
         evening.give(told);
         const [kept] = evening.kept();
         expect(kept).toMatchObject({ offence, breach: kept?.refs[0] });
         const cited = (kept?.refs ?? []).map(address);
         expect(cited[0]).toBe(ref);
+        expect(asked?.toSorted()).toEqual(cited.toSorted());
         // the rule of a neighbour of its kind is not cited with it
         const neighbours = breachesOf(evening.book).filter((one) => one.is === offence && one.rule !== rule);
         const follows = evening.asks(told).asked?.refs.map(address) ?? [];
