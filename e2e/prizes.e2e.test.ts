@@ -54,6 +54,16 @@ describe('a night’s prizes', () => {
     await dialog.getByLabel('Preise nach').selectOption({ label: 'Drei Plätze' });
     await dialog.getByText('Topf 540 €').waitFor();
     expect(await dialog.getByRole('listitem').first().innerText()).toMatch(/1\.\s*275\s€/);
+    // what all fields from 2 to 500 are paid, in one picture, with this one marked in it
+    const picture = dialog.getByRole('figure').filter({ hasText: 'Anteil am Topf bei 2 bis 500 Einträgen' });
+    await picture.waitFor();
+    const drawn = picture.getByRole('img', { name: /3 bei 10 Einträgen, 3 bei 50, 3 bei 100, 3 bei 500/ });
+    expect(await drawn.getAttribute('viewBox')).toBe('2 0 498 100');
+    expect(await drawn.locator('line').getAttribute('x1')).toBe('27');
+    // of two entries the first has 25 of 40, and both of them all of it
+    expect(
+      await drawn.locator('path').evaluateAll((all) => all.map((path) => path.getAttribute('d')?.split('L')[0])),
+    ).toEqual(['M2 37.5', ...[1, 2, 3, 4].map(() => 'M2 0.0')]);
     await dialog.getByLabel('Garantie').fill('1000');
     await dialog.getByText('460 € davon vom Haus für die Garantie').waitFor();
     await pictured(desk, 'laptop-de');
