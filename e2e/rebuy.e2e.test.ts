@@ -1,8 +1,8 @@
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
-import type { MoneySetup, ProfileId } from '@riffle/tournament';
+import { type MoneySetup, type ProfileId, toBustOutId, toEntryId } from '@riffle/tournament';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pageFaults, settled } from './browser.ts';
+import { openPage, pageFaults, settled, WALL } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
 import { picturesOf } from './pictured.ts';
@@ -16,7 +16,12 @@ let club: ClubNight;
 beforeAll(async () => {
   club = await ClubNight.at(riffle, browser);
   await club.owned();
-  await club.createUnderWay('tda55', { money: { profiles: [profile('entry', 2_500), profile('rebuy', 2_000)] } });
+  const again = { ...profile('rebuy', 2_000), offered: { through: 2 } };
+  await club.createUnderWay('tda55', {
+    money: { profiles: [profile('entry', 2_500), again] },
+    lateEntryThrough: 1,
+    prizes: [40_000, 27_500].map(toCents),
+  });
 });
 const pictured = picturesOf('rebuy', true);
 
@@ -60,10 +65,11 @@ describe('a rebuy on the spot', () => {
     const { view, names } = await club.night();
     const sale = view.money?.books?.sales.findLast(({ kind }) => kind === 'rebuy');
     await desk.goto(`${riffle.url}/nights/${club.id}/money`);
-    await desk.getByLabel('Suchen: Name, Nummer oder Sitz').fill(names[sale?.entry as never] ?? '');
+    const name = names[sale?.entry as never] ?? '';
+    await desk.getByLabel('Suchen: Name, Nummer oder Sitz').fill(name);
     await desk
       .getByRole('listitem')
-      .getByRole('button', { name: /offen 45/ })
+      .getByRole('button', { name: new RegExp(`${name.split(' ').at(-1) ?? ''}[^]*offen 45`) })
       .first()
       .click();
     const dialog = desk.getByRole('dialog');
@@ -77,5 +83,88 @@ describe('a rebuy on the spot', () => {
     const { books } = (await club.night()).view.money ?? {};
     expect(books?.sales.find(({ id }) => id === sale?.id)?.reversed).toBe(true);
     expect(books?.owes[sale?.entry as never]).toBe(2_500);
+  });
+
+  it('is sold by a key at the desk, as clubs know it: V, and taken back by F', async () => {
+    const { desk } = club;
+    await club.toOverview();
+    const { view, names } = await club.night();
+    const entry = (Object.keys(view.entries)[2] ?? '') as never;
+    await club.commands({ type: 'BustOut', bustOut: toBustOutId(crypto.randomUUID()), out: [{ entry, by: [] }] });
+    const sold = async () => (await club.night()).view.money?.sold.rebuy;
+    const before = (await sold()) ?? 0;
+    await desk.keyboard.press('v');
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Rebuy: für wen?' }).waitFor();
+    // who has just gone out stands first
+    expect(await dialog.getByRole('listitem').first().innerText()).toMatch(/ausgeschieden/);
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'laptop-key');
+    await dialog.getByRole('searchbox').fill(names[entry] ?? '');
+    await desk.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: /^Rebuy \(20/ }).click();
+    await desk
+      .getByText(`Rebuy für ${names[entry] ?? ''}`)
+      .first()
+      .waitFor();
+    expect(await sold()).toBe(before + 1);
+    await dialog.waitFor({ state: 'detached' });
+    await desk.keyboard.press('f');
+    await desk
+      .getByText(`Rebuy für ${names[entry] ?? ''} zurückgenommen.`)
+      .first()
+      .waitFor();
+    expect(await sold()).toBe(before);
+
+    await desk.keyboard.press('b');
+    await dialog.getByText('Niemand kann jetzt ein Add-on kaufen.').waitFor();
+    await desk.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await desk.keyboard.press('g');
+    await desk.getByText('Es gibt kein Add-on zum Zurücknehmen.').first().waitFor();
+    await desk.keyboard.press('h');
+    await dialog.getByRole('button', { name: 'Tisch 1: Zeit ansagen' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await desk.getByText('Tisch 1: Bedenkzeit läuft.').first().waitFor();
+    await desk.keyboard.press('h');
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'laptop-time');
+    await dialog.getByRole('button', { name: /^Tisch 1: hat gehandelt/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(Object.values((await club.night()).view.tables).some(({ timeCall }) => timeCall)).toBe(false);
+    await desk.keyboard.press('k');
+    await desk.waitForURL(/\/money$/);
+  });
+
+  it('is sold until a level that the wall names, and then the wall counts down to the money', async () => {
+    const wall = await openPage(browser, WALL, 'de');
+    await wall.goto(`${riffle.url}/wall/${(await club.night()).code}`);
+    const figure = (name: string) => wall.locator('dl > div').filter({ hasText: name });
+    expect(await figure('Rebuys').innerText()).toMatch(/bis Level 2 · \d\d:\d\d/);
+    await pictured(wall, 'wall-until');
+    await club.commands({ type: 'JumpToLevel', level: 2 });
+    await figure('Rebuys').waitFor({ state: 'detached' });
+    const { figures, prizes } = (await club.night()).view;
+    expect(prizes).toHaveLength(2);
+    expect(await figure('Bis zum Geld').innerText()).toContain(`noch ${String(figures.left - 2)}`);
+    const playing = async () =>
+      Object.entries((await club.night()).view.entries).flatMap(([id, { at }]) => (at ? [id] : []));
+    const leave = async (count: number) => {
+      for (const entry of (await playing()).slice(count))
+        await club.commands({
+          type: 'BustOut',
+          bustOut: toBustOutId(crypto.randomUUID()),
+          out: [{ entry: toEntryId(entry), by: [] }],
+        });
+    };
+    await leave(3);
+    expect(await figure('Bubble').innerText()).toContain('noch 1');
+    expect(await pageFaults(wall)).toEqual([]);
+    await pictured(wall, 'wall-bubble');
+    await leave(2);
+    expect(await figure('alle im Geld').innerText()).toMatch(/Nächster Preis/);
+    await wall.context().close();
   });
 });

@@ -162,6 +162,16 @@ export const SIGHTS: readonly Sight[] = [
       await page.locator('dialog[open]').waitFor();
     },
   ),
+  ...(['v', 'h'] as const).map((key) =>
+    staff(
+      `desk-key-${key}`,
+      (nights) => `/nights/${nights.play.id}`,
+      async (page) => {
+        await page.keyboard.press(key);
+        await page.locator('dialog[open]').waitFor();
+      },
+    ),
+  ),
   staff(
     'desk-own-link',
     (nights) => `/nights/${nights.play.id}/money`,

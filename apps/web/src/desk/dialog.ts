@@ -11,6 +11,7 @@ import type {
 } from '@riffle/tournament';
 import type { LogLine, UndoPreview } from '@riffle/wire';
 import type { BustOutDraft } from './bust-out/draft.ts';
+import type { BoughtAgain } from './cashier/buyers.ts';
 
 /** What the desk asks at the moment; one thing at a time. */
 export type DeskDialog =
@@ -48,6 +49,9 @@ export type DeskDialog =
   | { readonly is: 'redact'; readonly line: LogLine }
   | { readonly is: 'announce' }
   | { readonly is: 'note' }
+  | { readonly is: 'timeCall' }
+  /** `entry`: who was chosen to buy it. */
+  | { readonly is: 'sale'; readonly kind: BoughtAgain; readonly entry?: EntryId }
   | { readonly is: 'keys' };
 type DialogName = DeskDialog['is'];
 export type DialogOf<N extends DialogName> = Extract<DeskDialog, { readonly is: N }>;

@@ -1,4 +1,4 @@
-import { logOf } from '../../commands/log.ts';
+import { logOf, standingAt } from '../../commands/log.ts';
 import { t } from '../../language/language.svelte.ts';
 import { showDone, showProblem } from '../../notices/notices.svelte.ts';
 import type { Desk } from '../desk.svelte.ts';
@@ -16,7 +16,7 @@ export async function undoLastBustOut(desk: Desk): Promise<void> {
     return;
   }
   // the commit bears the moment of the hand that it recorded, unless it was told later
-  const commit = log.value.findLast(({ at, takenBack, isUndo }) => at === last.at && !takenBack && !isUndo);
+  const commit = standingAt(log.value, last.at);
   if (commit !== undefined) {
     await desk.undo(commit.id, { text: t.desk.bustOut.undone, back: 'redo' });
     return;

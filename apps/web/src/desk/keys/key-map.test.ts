@@ -15,8 +15,15 @@ describe('the keys of the desk', () => {
     expect(actionFor(press(' '), 'page')).toBe('clock');
     expect(actionFor(press('x'), 'page')).toBe('bustOut');
     expect(actionFor(press('S'), 'page')).toBe('undoBustOut');
+    expect(['v', 'f', 'b', 'g', 'h'].map((key) => actionFor(press(key), 'page'))).toEqual([
+      ...['rebuy', 'undoRebuy', 'addOn', 'undoAddOn', 'timeCall'],
+    ]);
     expect(actionFor(press('ArrowRight'), 'page')).toBe('levelOn');
     expect(actionFor(press('?', { shiftKey: true }), 'page')).toBe('keys');
+  });
+  it('has given B to the add-on, the first proposal to A, and K to the till', () => {
+    expect(actionFor(press('a'), 'page')).toBe('balance');
+    expect(actionFor(press('k'), 'page')).toBe('money');
   });
   it('leaves a field its letters and its own undo', () => {
     for (const { keys } of keyBindings) for (const key of keys) expect(actionFor(press(key), 'field')).toBeUndefined();

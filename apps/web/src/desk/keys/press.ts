@@ -1,8 +1,9 @@
-import { t } from '../../language/language.svelte.ts';
+import { t, worded } from '../../language/language.svelte.ts';
 import { showDone } from '../../notices/notices.svelte.ts';
 import { navigate } from '../../route/router.svelte.ts';
 import { emptyDraft } from '../bust-out/draft.ts';
 import { undoLastBustOut } from '../bust-out/undo-last.ts';
+import type { BoughtAgain } from '../cashier/buyers.ts';
 import { levelBack, levelOn } from '../clock/level-step.ts';
 import { takeClockStep } from '../clock/take-step.ts';
 import type { Desk } from '../desk.svelte.ts';
@@ -40,12 +41,14 @@ const FOR_STAFF: ReadonlySet<DeskAction> = new Set([
   'levelOn',
   'bustOut',
   'undoBustOut',
+  'timeCall',
   'balance',
   'pin',
   'unpin',
 ]);
+const FOR_ALL_AT_WORK: ReadonlySet<DeskAction> = new Set(['undo', 'redo', 'rebuy', 'undoRebuy', 'addOn', 'undoAddOn']);
 const isRefused = (desk: Desk, action: DeskAction): boolean =>
-  (FOR_STAFF.has(action) && !desk.mayAct) || ((action === 'undo' || action === 'redo') && !desk.mayWork);
+  (FOR_STAFF.has(action) && !desk.mayAct) || (FOR_ALL_AT_WORK.has(action) && !desk.mayWork);
 
 function act(desk: Desk, action: DeskAction, key: string): void {
   const { levels } = desk.view.setup;
@@ -67,12 +70,24 @@ function act(desk: Desk, action: DeskAction, key: string): void {
     case 'undoBustOut':
       void undoLastBustOut(desk);
       break;
+    case 'rebuy':
+    case 'addOn':
+      desk.open({ is: 'sale', kind: action });
+      break;
+    case 'undoRebuy':
+    case 'undoAddOn':
+      void undoSale(desk, action === 'undoRebuy' ? 'rebuy' : 'addOn');
+      break;
+    case 'timeCall':
+      if (playing) desk.open({ is: 'timeCall' });
+      break;
     case 'balance':
       lookAtProposal(desk);
       break;
     case 'overview':
     case 'tables':
     case 'players':
+    case 'money':
     case 'log':
     case 'screens':
       navigate({ page: 'desk', id: desk.night.id, tab: action });
@@ -102,6 +117,11 @@ function act(desk: Desk, action: DeskAction, key: string): void {
     case 'close':
       break;
   }
+}
+
+async function undoSale(desk: Desk, kind: BoughtAgain): Promise<void> {
+  const { undoLastSale } = await worded(import('../cashier/undo-sale.ts'), ['cashier']);
+  await undoLastSale(desk, kind);
 }
 
 function lookAtProposal(desk: Desk): void {

@@ -96,6 +96,6 @@ export const before = (view: Pick<TournamentView, 'stage'>): boolean =>
 export const mayStart = (view: Pick<TournamentView, 'missing'>): boolean =>
   !(view.missing ?? []).some(({ weight }) => weight === 'stop');
 
-/** The proposal that the key B brings up: the first that only needs a nod. */
+/** The proposal that the key A brings up: the first that only needs a nod. */
 export const firstProposal = (view: TournamentView): SeatProposal | undefined =>
   agenda(view).find((item) => item.is === 'proposal')?.proposal;

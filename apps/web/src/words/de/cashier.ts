@@ -10,6 +10,13 @@ export const cashier = {
     detail: 'Dieser Abend hat kein Startgeld. Unter „Struktur“ lässt es sich einrichten.',
     to: 'Zur Struktur',
   },
+  byKey: {
+    title: { rebuy: 'Rebuy: für wen?', addOn: 'Add-on: für wen?' },
+    nobody: { rebuy: 'Niemand kann jetzt ein Rebuy kaufen.', addOn: 'Niemand kann jetzt ein Add-on kaufen.' },
+    out: 'ausgeschieden',
+    noneToUndo: { rebuy: 'Es gibt kein Rebuy zum Zurücknehmen.', addOn: 'Es gibt kein Add-on zum Zurücknehmen.' },
+    undone: (kind: string, name: string) => `${kind} für ${name} zurückgenommen.`,
+  },
   envelopes: {
     title: 'Umschläge',
     left: (count: number) => (count === 1 ? 'Noch 1 Umschlag' : `Noch ${String(count)} Umschläge`),

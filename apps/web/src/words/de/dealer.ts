@@ -95,6 +95,16 @@ export const dealer = {
     time: (table: string, name: string | undefined) =>
       name === undefined ? `${table}: Bedenkzeit` : `${table}: Bedenkzeit für ${name}`,
   },
+  byKey: {
+    title: 'Bedenkzeit: an welchem Tisch?',
+    noTable: 'Noch stehen keine Tische.',
+    call: (table: string) => `${table}: Zeit ansagen`,
+    called: (table: string) => `${table}: Bedenkzeit läuft.`,
+    end: (table: string, seconds: number) => `${table}: hat gehandelt (noch ${String(seconds)} s)`,
+    acted: (table: string) => `${table}: rechtzeitig gehandelt.`,
+    over: (table: string) => `${table}: Zeit ist um`,
+    ranOut: (table: string) => `${table}: Zeit abgelaufen.`,
+  },
   links: {
     title: 'Links für Dealer',
     hint: 'Je Tisch ein QR-Code. Wer ihn scannt, sieht nur diesen Tisch, zählt dort die Hände, meldet, wer ausscheidet, und ruft den Floor. Mit dem Tisch endet auch der Link.',

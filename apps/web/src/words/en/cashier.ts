@@ -11,6 +11,13 @@ export const cashier: typeof german = {
     detail: 'This night has no prices. They are set under “Structure”.',
     to: 'To the structure',
   },
+  byKey: {
+    title: { rebuy: 'Rebuy: for whom?', addOn: 'Add-on: for whom?' },
+    nobody: { rebuy: 'Nobody can buy a rebuy now.', addOn: 'Nobody can buy an add-on now.' },
+    out: 'out',
+    noneToUndo: { rebuy: 'There is no rebuy to undo.', addOn: 'There is no add-on to undo.' },
+    undone: (kind, name) => `${kind} for ${name} undone.`,
+  },
   envelopes: {
     title: 'Envelopes',
     left: (count: number) => (count === 1 ? '1 envelope left' : `${String(count)} envelopes left`),

@@ -91,6 +91,16 @@ export const dealer: Words['dealer'] = {
     ended: (table) => `${table}: done.`,
     time: (table, name) => (name === undefined ? `${table}: time call` : `${table}: time call on ${name}`),
   },
+  byKey: {
+    title: 'Time call: at which table?',
+    noTable: 'There are no tables yet.',
+    call: (table) => `${table}: call time`,
+    called: (table) => `${table}: time is running.`,
+    end: (table, seconds) => `${table}: acted (${String(seconds)} s left)`,
+    acted: (table) => `${table}: acted in time.`,
+    over: (table) => `${table}: time is up`,
+    ranOut: (table) => `${table}: time ran out.`,
+  },
   links: {
     title: 'Links for dealers',
     hint: 'One QR code a table. Whoever scans it sees that table alone, counts its hands, tells who goes out and calls the floor. The link ends with the table.',
