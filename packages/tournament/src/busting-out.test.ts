@@ -128,6 +128,18 @@ describe('several out in one hand', () => {
     expect(placesOf(evening, ['e1', 'e2'])).toEqual(['15=2', '15=2']);
   });
 
+  // e1 and e3 lost the same hand at one table, e2 another at the other
+  it.each([
+    ['[pvb:64b(1)]', 'pvb', 'orderUnknown'],
+    ['[oepbl:6.6 bust]', 'oepbl', 'orderUnknown'],
+    ['[tda55:8.a]', 'tda55', 'sameTime'],
+  ] as const)('%s who share across tables still go by stacks at each of them (%s, %s)', (_, book, together) => {
+    const evening = new Evening(book);
+    evening.start(11, 2);
+    evening.do({ type: 'BustOut', bustOut: hand('b'), together, out: outOf('e3 300, e1 900, e2 500') });
+    expect(placesOf(evening, ['e1', 'e2', 'e3'])).toEqual(['9=2', '9=2', 11]);
+  });
+
   describe('at two tables at the same time, and nobody knows who was first', () => {
     // where the order is known, whoever is told last is ahead
     it.each([

@@ -138,7 +138,7 @@ export type { Reason, ReasonCode } from './reason.ts';
 export { REASON_CODES } from './reason.ts';
 export type { MoveView } from './recent-move.ts';
 export type { RefusalCode, TournamentRefusal } from './refusal.ts';
-export { entryOfPlayer, ownerOf, playerOf, ROLE_NEEDED, roleToTakeBack } from './role.ts';
+export { entryOfPlayer, ownerOf, playerOf, ROLE_NEEDED, roleFor, roleToTakeBack } from './role.ts';
 export { policyOf, rulebookOf } from './rulebook-of.ts';
 export type { LoggedRuling, RuledOn } from './ruled-on.ts';
 export { CARRIES_OUT } from './rulings/carries-out.ts';

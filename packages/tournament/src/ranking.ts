@@ -48,12 +48,11 @@ function acrossTables(setup: Setup, out: readonly Candidate[], together: 'sameTi
   const cited = policyOf(setup, 'elimination.differentTables');
   const facts = { players: out.length };
   if (cited.value === 'sharePrizes') {
-    return { out: inOrder([out]), because: [reason('different-tables-share', facts, cited)] };
+    return shared(setup, out, reason('different-tables-share', facts, cited));
   }
   if (together === 'orderUnknown') return unordered(setup, out);
   // told in the order in which it happened, the first was out first; who went out at one table went out in one hand
-  const tables = [...Map.groupBy(out, ({ from }) => from?.table).values()].toReversed();
-  const hands = tables.map((hand) => inOneHand(setup, hand, undefined));
+  const hands = handsOf(setup, out).toReversed();
   return {
     out: inOrder(hands.flatMap(({ groups }) => groups)),
     because: [reason('different-tables-by-time', facts, cited), ...hands.flatMap(({ because }) => because)],
@@ -67,8 +66,19 @@ function unordered(setup: Setup, out: readonly Candidate[]): Ranking {
     return { out: inOrder(groups), because };
   }
   const cited = policyOf(setup, 'elimination.orderUnknown');
-  return { out: inOrder([out]), because: [reason('order-unknown-share', { players: out.length }, cited)] };
+  return shared(setup, out, reason('order-unknown-share', { players: out.length }, cited));
 }
+
+/** At each table one hand, whose order is known: the best of the tables share their places, then the next of them. */
+function shared(setup: Setup, out: readonly Candidate[], why: Reason): Ranking {
+  const hands = handsOf(setup, out);
+  const most = Math.max(...hands.map(({ groups }) => groups.length));
+  const groups = Array.from({ length: most }, (_, nth) => hands.flatMap((hand) => hand.groups[nth] ?? []));
+  return { out: inOrder(groups), because: [why, ...hands.flatMap(({ because }) => because)] };
+}
+
+const handsOf = (setup: Setup, out: readonly Candidate[]): readonly Grouped[] =>
+  [...Map.groupBy(out, ({ from }) => from?.table).values()].map((hand) => inOneHand(setup, hand, undefined));
 
 /** Whether those at different tables are ranked by what they had at the start of the hand. */
 export function stacksRank(setup: Setup, together: OutTogether): boolean {

@@ -235,8 +235,8 @@ export function ownerOf({ money }: Tournament, event: TournamentEvent): string |
 
 const boxIn = (event: TournamentEvent) => ('box' in event ? event.box : undefined);
 
-/** A price that is another than its profile's is the director's to say. */
-const neededFor = (command: TournamentCommand): Needed =>
+/** From which role on staff give this very command: a price of one's own is the director's. */
+export const roleFor = (command: TournamentCommand): Needed =>
   (command.type === 'Sell' && command.price !== undefined) ||
   (command.type === 'AddEntries' && command.entries.some(({ price }) => price !== undefined))
     ? 'director'
@@ -244,7 +244,7 @@ const neededFor = (command: TournamentCommand): Needed =>
 
 /** Who may give a command: staff run the night, a screen never does, a player speaks for himself, a dealer for his table, the clock only starts what is due. */
 export function mayNot(state: Tournament, command: TournamentCommand, { id, role }: Actor): Objection {
-  const needed = STAFF.slice(0, STAFF.indexOf(neededFor(command)) + 1);
+  const needed = STAFF.slice(0, STAFF.indexOf(roleFor(command)) + 1);
   return isAllowed(state, command, { id, role }) ? undefined : { code: 'role-may-not', role, needed };
 }
 
@@ -262,9 +262,9 @@ function isAllowed(state: Tournament, command: TournamentCommand, { id, role }: 
     case 'director':
       return true;
     case 'floor':
-      return neededFor(command) !== 'director';
+      return roleFor(command) !== 'director';
     case 'cashier':
-      return neededFor(command) === 'cashier';
+      return roleFor(command) === 'cashier';
     case 'clock':
       return command.type === 'StartClock' || command.type === 'HoldClock';
     case 'demo':

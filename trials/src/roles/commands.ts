@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { roleFor, type TournamentCommand } from '@riffle/tournament';
 import type { CommandAnswer, Problem, UndoPreview } from '@riffle/wire';
 import { type As, CALLERS, isAtLeast } from '../asked/callers.ts';
 import { Kept } from '../asked/kept.ts';
@@ -82,7 +83,8 @@ async function give({ scene, kind, id, type, schema, around, as }: Giving, repor
   }
   const isOfRole = problem?.code === 'role-may-not';
   // what is taken back is asked for its own role; what is no command at all is not read so far
-  const needed = type === 'Undo' || problem?.code === 'invalid-input' ? least(kind) : (kind.roles[type] ?? least(kind));
+  const unread = type === 'Undo' || problem?.code === 'invalid-input';
+  const needed = unread ? least(kind) : (roleOf(kind, command as TournamentCommand) ?? least(kind));
   if (isAtLeast(as, needed)) {
     if (isOfRole) fault('refused for a role that may');
   } else if (!isOfRole || status !== 403 || !citesRole(problem, as, needed)) fault('not refused with its role');
@@ -90,6 +92,10 @@ async function give({ scene, kind, id, type, schema, around, as }: Giving, repor
 
 const citesRole = ({ facts }: OfRole, as: As, needed: string): boolean =>
   facts?.role === as && facts.needed?.includes(needed) === true;
+
+/** Of a night it can hang on more than on what kind of command it is. */
+const roleOf = (kind: Kind, command: TournamentCommand): Kind['roles'][string] | undefined =>
+  kind.name === 'night' ? roleFor(command) : kind.roles[command.type];
 
 /** With which role one may give any command at all. */
 const least = ({ roles }: Kind): 'cashier' | 'floor' =>
