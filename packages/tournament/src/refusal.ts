@@ -238,6 +238,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'not-your-box'; readonly box: BoxId }
   | { readonly code: 'box-has-less'; readonly box: BoxId; readonly has: number }
   | { readonly code: 'amount-invalid'; readonly least: number; readonly most?: number }
+  | { readonly code: 'owes-elsewhere'; readonly entry: EntryId; readonly owes: Cents }
   | { readonly code: 'owes-less'; readonly entry: EntryId; readonly owes: number }
   | { readonly code: 'fee-open'; readonly entry: EntryId; readonly owes: number }
   | { readonly code: 'given-too-little'; readonly due: number }

@@ -149,6 +149,12 @@ describe('[tda55:53.c] the director is told of it', () => {
     expect(owedRebuy?.refs.some((ref) => ref.endsWith(':53.c'))).toBe(true);
   });
 
+  it('not of one who is out again: he plays no more', () => {
+    const night = declared();
+    night.do(out(e1, 'again'));
+    expect(books(night)).toEqual([]);
+  });
+
   it('not where it is paid at once', () => {
     const night = declared();
     const amounts = [{ entry: e1, amount: toCents(4_500) }];

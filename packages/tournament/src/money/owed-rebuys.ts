@@ -25,6 +25,6 @@ export function owedRebuys(state: Tournament): readonly OwedRebuy[] {
   const { refs } = policyOf(setupOf(state), 'entries.rebuyDeclared');
   return [...declared].flatMap(([entry, since]) => {
     const due = balance(ledger, owes(entry));
-    return due > 0 ? [{ entry, owes: due, since, refs }] : [];
+    return due > 0 && state.entries.get(entry)?.out === undefined ? [{ entry, owes: due, since, refs }] : [];
   });
 }

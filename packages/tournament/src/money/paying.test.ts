@@ -52,6 +52,17 @@ describe('money at the cash box', () => {
     ]);
   });
 
+  it('that was taken by mistake leaves the box again as far as it is there', () => {
+    const night = evening();
+    night.do(take([[e1, 2_500]]));
+    night.do({ type: 'MoveCash', box, amount: toCents(-6_000), reason: 'Tresor' });
+    const reversed = { type: 'ReversePayment', payment: toPaymentId('ze1'), reason: 'falsch' } as const;
+    expect(night.refusal(reversed)).toEqual({ code: 'box-has-less', box, has: 1_500 });
+    night.do({ type: 'MoveCash', box, amount: toCents(1_000), reason: 'zurück' });
+    night.do(reversed);
+    expect(account(night, 'box:b1:cash')).toBe(0);
+  });
+
   it('is never more than is owed, and never less than is handed over', () => {
     const night = evening();
     expect(night.refusal(take([[e1, 2_501]]))).toEqual({ code: 'owes-less', entry: e1, owes: 2_500 });

@@ -1,13 +1,14 @@
 import { balance, type Cents, owes } from '@riffle/money';
 import { type Decide, happens, nothingToDo, type Objection, refused } from '../decision.ts';
 import type { EntryId, PaymentId } from '../ids.ts';
+import { entriesOf } from '../people-index.ts';
 import type { Tournament } from '../state.ts';
 import { amountFrom, holds, usable } from './boxes.ts';
 import { afterDeal, booksClosed } from './closed.ts';
 import { dues } from './dues.ts';
 import { fieldOf, isFieldFinal } from './field.ts';
 import { handedSum } from './handed.ts';
-import { NO_MONEY } from './money-state.ts';
+import { NO_MONEY, type Payment } from './money-state.ts';
 import { payable } from './payable.ts';
 
 export const owed = (state: Tournament, entry: EntryId): Cents =>
@@ -61,6 +62,8 @@ export const handOut: Decide<'HandOut'> = (state, { payment, box, means, entry }
   if (state.entries.get(entry) === undefined) return refused({ code: 'no-such-entry', entry });
   const due = dues(state).find((one) => one.entry === entry);
   if (due === undefined || handedSum(due) <= 0) return refused({ code: 'nothing-due', entry });
+  const elsewhere = owedElsewhere(state, entry);
+  if (elsewhere !== undefined) return refused({ code: 'owes-elsewhere', ...elsewhere });
   const at = fieldOf(state);
   const owes = owed(state, entry);
   const { prize, bounty, special, sum, setOff, paid, bountyWaits } = payable(at, due, {
@@ -91,7 +94,7 @@ export const reversePayment: Decide<'ReversePayment'> = (state, { payment: id, r
   if (payment === undefined) return refused({ code: 'no-such-payment', payment: id });
   if (payment.reversed === true) return refused({ code: 'payment-reversed', payment: id });
   if (reason.trim() === '') return refused({ code: 'reason-needed' });
-  const objection = booksClosed(state) ?? usable(state, payment.box, actor);
+  const objection = booksClosed(state) ?? usable(state, payment.box, actor) ?? takenOutAgain(state, payment);
   if (objection !== undefined) return refused(objection);
   return happens({ v: 1, type: 'PaymentReversed', payment: id, reason: reason.trim() });
 };
@@ -107,6 +110,29 @@ export const addMoney: Decide<'AddMoney'> = (state, { amount, reason }) => {
 
 const idTaken = (state: Tournament, id: PaymentId): Objection =>
   (state.money ?? NO_MONEY).payments.some((payment) => payment.id === id) ? { code: 'id-taken', id } : undefined;
+
+/** Cash that was taken leaves the box again, as far as it is still there. */
+function takenOutAgain(state: Tournament, payment: Payment): Objection {
+  if (payment.what !== 'taken' || payment.means !== 'cash') return undefined;
+  return holds(
+    state,
+    payment.box,
+    payment.amounts.reduce((sum, { amount }) => sum + amount, 0),
+  );
+}
+
+/** Another entry of the same person that is not paid: whoever is handed a prize is asked for it first. */
+function owedElsewhere(
+  state: Tournament,
+  entry: EntryId,
+): { readonly entry: EntryId; readonly owes: Cents } | undefined {
+  const person = state.entries.get(entry)?.person;
+  if (person === undefined) return undefined;
+  return entriesOf(state, person)
+    .filter(({ id }) => id !== entry)
+    .map(({ id }) => ({ entry: id, owes: owed(state, id) }))
+    .find(({ owes }) => owes > 0);
+}
 
 function isOwed(state: Tournament, entry: EntryId, amount: Cents): Objection {
   const due = -owed(state, entry);

@@ -2,7 +2,7 @@ import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { describe, expect, it } from 'vitest';
-import { toBustOutId, toEntryId } from '../ids.ts';
+import { toBoxId, toBustOutId, toEntryId, toPaymentId } from '../ids.ts';
 import { reEntryOpen } from '../re-entry.ts';
 import { structureFor } from '../structures.ts';
 import { Evening } from '../testing.ts';
@@ -28,6 +28,20 @@ const again = (no: number, entry: number, reason?: string) =>
     entries: [{ entry: toEntryId(`e${String(entry)}`), person: toPersonId(`p${String(no)}`) }],
     ...(reason && { reason }),
   }) as const;
+
+it('hands nothing out to somebody who still owes his other entry', () => {
+  const night = evening({ prizes: [6_000].map(toCents), lateEntryThrough: 6 }, 3);
+  const box = toBoxId('b1');
+  night.do({ type: 'OpenBox', box, name: 'Anna', float: toCents(50_000) });
+  goOut(night, 1);
+  night.do(again(1, 10));
+  for (const no of [2, 3]) goOut(night, no);
+  const handOut = { type: 'HandOut', payment: toPaymentId('z1'), box, means: 'cash', entry: toEntryId('e10') } as const;
+  expect(night.refusal(handOut)).toEqual({ code: 'owes-elsewhere', entry: toEntryId('e1'), owes: 2_500 });
+  const amounts = [{ entry: toEntryId('e1'), amount: toCents(2_500) }];
+  night.do({ type: 'TakeMoney', payment: toPaymentId('z2'), box, means: 'cash', amounts });
+  night.do(handOut);
+});
 
 describe('[gcb:T7.2] re-entry until the end of level 6', () => {
   it.each([3, 6])('in level %d', (no) => {

@@ -157,6 +157,10 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     allowed: ['Wechselgeld einlegen, oder eine andere Kasse nehmen.'],
   }),
   'amount-invalid': ({ least }, say) => ({ title: `Diesen Betrag gibt es nicht. Mindestens ${say.money(least)}.` }),
+  'owes-elsewhere': ({ entry, owes }, say) => ({
+    title: `${say.entry(entry)} hat auf einem anderen Startplatz noch ${say.money(owes)} offen.`,
+    allowed: ['Das zuerst kassieren, dann auszahlen.'],
+  }),
   'owes-less': ({ entry, owes }, say) => ({
     title:
       owes === 0

@@ -20,6 +20,7 @@ const ROLES: { readonly [role: string]: string } = {
   cashier: 'Kasse',
   display: 'Anzeige',
   player: 'Spieler',
+  dealer: 'Dealer',
   clock: 'Uhr',
   demo: 'Demo',
 };
@@ -247,7 +248,7 @@ export const de: RefusalWords = {
     allowed: ['Zuerst den Button auf einen Platz legen.'],
   }),
   'reason-needed': () => ({
-    title: 'Das Regelwerk schlägt etwas anderes vor.',
+    title: 'Das geht nur mit einem Grund.',
     allowed: ['Einen Grund angeben; er steht dann im Protokoll.'],
   }),
   'no-such-ruling': () => ({ title: 'Diese Entscheidung gibt es nicht.' }),

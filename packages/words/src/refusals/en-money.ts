@@ -158,6 +158,10 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     allowed: ['Put in some change, or take another box.'],
   }),
   'amount-invalid': ({ least }, say) => ({ title: `There is no such amount. At least ${say.money(least)}.` }),
+  'owes-elsewhere': ({ entry, owes }, say) => ({
+    title: `${say.entry(entry)} still owes ${say.money(owes)} for another entry.`,
+    allowed: ['Take that first, then hand out.'],
+  }),
   'owes-less': ({ entry, owes }, say) => ({
     title: owes === 0 ? `${say.entry(entry)} owes nothing.` : `${say.entry(entry)} owes ${say.money(owes)}.`,
   }),

@@ -20,6 +20,7 @@ const ROLES: { readonly [role: string]: string } = {
   cashier: 'cashier',
   display: 'display',
   player: 'player',
+  dealer: 'dealer',
   clock: 'clock',
   demo: 'demo',
 };
@@ -227,7 +228,7 @@ export const en: RefusalWords = {
     allowed: ['Place the button first.'],
   }),
   'reason-needed': () => ({
-    title: 'The rulebook proposes something else.',
+    title: 'This takes a reason.',
     allowed: ['Give a reason; it goes into the log.'],
   }),
   'no-such-ruling': () => ({ title: 'There is no such ruling.' }),

@@ -28,6 +28,7 @@ export type OfMoney =
   | 'not-your-box'
   | 'box-has-less'
   | 'amount-invalid'
+  | 'owes-elsewhere'
   | 'owes-less'
   | 'fee-open'
   | 'given-too-little'

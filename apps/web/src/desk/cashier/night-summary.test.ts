@@ -17,6 +17,11 @@ const view = {
   ],
   money: {
     pool: { total: 7_000, kept: 300 },
+    specials: [
+      { from: 'added', money: 100, awarded: { entries: ['a'] } },
+      { from: 'added', money: 50 },
+      { from: 'pool', money: 70, awarded: { entries: ['a'] } },
+    ],
     sold: { entry: 2, reEntry: 0, rebuy: 1, addOn: 0 },
     books: {
       sales: [
@@ -37,7 +42,7 @@ const view = {
   },
 } as unknown as TournamentView;
 const names = [
-  ...(['taken', 'givenBack', 'handedOut', 'turnover', 'kept', 'pot', 'prizes', 'bountiesBought'] as const),
+  ...(['taken', 'givenBack', 'handedOut', 'setOff', 'turnover', 'kept', 'pot', 'prizes', 'bountiesBought'] as const),
   ...(['bountiesWon', 'bountiesOpen', 'start', 'firstOut', 'end', 'winner'] as const),
 ];
 const summary = {
@@ -56,8 +61,9 @@ describe('the summary of a night’s money', () => {
       ['kept', 1_300],
       ['taken', 8_000],
       ['givenBack', 200],
-      ['handedOut', 6_500],
-      ['pot', 7_000],
+      ['handedOut', 6_400],
+      ['setOff', 100],
+      ['pot', 7_100],
       ['prizes', 6_700],
       ['bountiesBought', 1_000],
       ['bountiesWon', 800],

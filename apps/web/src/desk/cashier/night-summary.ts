@@ -1,10 +1,11 @@
 import {
   type EntryId,
-  handedSum,
   isPlayedFor,
+  paidOut,
   priceOf,
   SALE_KINDS,
   type SaleKind,
+  type SpecialView,
   type TournamentView,
 } from '@riffle/tournament';
 import type { CashUpRow } from './cash-up.ts';
@@ -14,6 +15,7 @@ type Sayings = {
     readonly taken: string;
     readonly givenBack: string;
     readonly handedOut: string;
+    readonly setOff: string;
     readonly sold: (kind: SaleKind, count: number) => string;
     readonly turnover: string;
     readonly kept: string;
@@ -49,6 +51,7 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
   const parts = standing.flatMap((sale) => sale.parts);
   const bought = sum(parts.flatMap((part) => (part.for === 'bounty' ? [part.amount] : [])));
   const unclaimed = sum((books.unclaimed ?? []).map(({ amount = 0 }) => amount));
+  const setOff = sum(paid.map((one) => (one.what === 'handedOut' ? (one.setOff ?? 0) : 0)));
   const first = bustOuts[0];
   const last = bustOuts.at(-1);
   const winner = (Object.keys(entries) as EntryId[]).find((entry) => entries[entry]?.place === 1);
@@ -69,9 +72,10 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
       expected: sum(paid.map((one) => (one.what === 'givenBack' ? one.amount : 0))),
     }),
     row('handedOut', words.handedOut, {
-      expected: sum(paid.map((one) => (one.what === 'handedOut' ? handedSum(one) : 0))),
+      expected: sum(paid.map((one) => (one.what === 'handedOut' ? paidOut(one) : 0))),
     }),
-    row('pot', words.pot, { expected: money.pool.total }),
+    ...(setOff === 0 ? [] : [row('setOff', words.setOff, { expected: setOff })]),
+    row('pot', words.pot, { expected: money.pool.total + addedFor(money.specials ?? []) }),
     row('prizes', words.prizes, { expected: sum(books.dues.map(({ won }) => won.prize + won.special)) }),
     ...(bought === 0
       ? []
@@ -92,3 +96,10 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
     ...(stage === 'over' && winner !== undefined ? [row('winner', words.winner, { note: say.name(winner) })] : []),
   ];
 }
+
+/** Special prizes that the house adds are none of the pool, and won as its prizes are. */
+const addedFor = (specials: readonly SpecialView[]): number =>
+  specials.reduce(
+    (sum, { from, money, awarded }) => sum + (from === 'added' && (awarded?.entries.length ?? 0) > 0 ? money : 0),
+    0,
+  );

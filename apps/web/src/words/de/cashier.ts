@@ -197,6 +197,7 @@ export const cashier = {
     taken: 'Eingenommen',
     givenBack: 'Zurückgegeben',
     handedOut: 'Ausgezahlt',
+    setOff: 'Mit Offenem verrechnet',
     pot: 'Preistopf mit allem, was dazukam',
     prizes: 'Gewonnene Preise',
     bountiesBought: 'Kopfgelder gekauft',

@@ -195,6 +195,7 @@ export const cashier: typeof german = {
     taken: 'Taken',
     givenBack: 'Given back',
     handedOut: 'Handed out',
+    setOff: 'Set off against what was owed',
     pot: 'Prize pool, with what was added',
     prizes: 'Prizes won',
     bountiesBought: 'Bounties bought',
