@@ -57,8 +57,11 @@ export type Thing = ThingOf & {
   readonly handed?: Pick<ThingHanded, 'entry' | 'at'>;
 };
 
-/** What of a payment is for which sale; given back: for one that was reversed. */
-export type PaidItem = { readonly sale: SaleId; readonly amount: Cents };
+/**
+ * What of a payment is for which sale; given back: for one that was reversed. `onAccount`: for no sale there is, as what
+ * it was for has been undone since; it stands to his account until it is given back or something else is sold to him.
+ */
+export type PaidItem = { readonly amount: Cents } & ({ readonly sale: SaleId } | { readonly onAccount: EntryId });
 
 export type Payment = {
   readonly id: PaymentId;
@@ -69,7 +72,7 @@ export type Payment = {
   readonly at: Instant;
   /** Who took it or paid it out, as commands name him. */
   readonly by?: string;
-  /** Of a payout what was set off; oldest sale first. Absent where it is for none. */
+  /** Together what was paid, of a payout what was set off; oldest sale first. Absent where that is nothing. */
   readonly items?: readonly PaidItem[];
   readonly reversed?: true;
 } & (

@@ -1,7 +1,10 @@
-import { toCents } from '@riffle/money';
+import { append, dependents, restore, toCommitId } from '@riffle/aggregate';
+import { balance, owes, toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
+import type { TournamentEvent } from '../event.ts';
 import { type PaymentId, toBoxId, toEntryId, toPaymentId, toSaleId } from '../ids.ts';
 import { Evening } from '../testing.ts';
+import { tournament } from '../tournament.ts';
 import { moneyFaults } from './faults.ts';
 import { saleOfEntry } from './price-of-entry.ts';
 import { MONEY } from './testing.ts';
@@ -25,7 +28,7 @@ function pays(night: Evening, amount: number, entry = e1): readonly (readonly [s
 function itemsOf(night: Evening, id: PaymentId) {
   expect(moneyFaults(night.state)).toEqual([]);
   const found = night.state.money?.payments.find((one) => one.id === id);
-  return (found?.items ?? []).map(({ sale, amount }) => [sale, amount] as const);
+  return (found?.items ?? []).map((item) => ['sale' in item ? item.sale : item.onAccount, item.amount] as const);
 }
 const reversed = (night: Evening, sale: ReturnType<typeof toSaleId>) =>
   night.do({ type: 'ReverseSale', sale, reason: 'doch nicht' });
@@ -98,5 +101,62 @@ describe('what a payment is for', () => {
     if (taken === undefined) throw new Error('nothing was taken');
     night.do({ type: 'ReversePayment', payment: taken.id, reason: 'falsch' });
     expect(pays(night, 1_000)).toEqual([[addOn, 1_000]]);
+  });
+});
+
+describe('what was paid for what is undone', () => {
+  /** Without the last commit that holds such an event; nothing else goes with it. */
+  function undo(night: Evening, type: TournamentEvent['type']): void {
+    const id =
+      night.commits.findLast(({ events }) => events.some((event) => event.type === type))?.id ?? toCommitId('');
+    const history = restore(tournament, night.commits);
+    expect(dependents(tournament, history, id)).toEqual([]);
+    const made = { id: toCommitId('undo'), version: night.commits.length + 1, at: night.now, actor: night.actor };
+    night.state = append(tournament, history, { ...made, events: [], takesBack: [id] }).state;
+    expect(moneyFaults(night.state)).toEqual([]);
+  }
+  const owed = (night: Evening): number => balance(night.state.money?.ledger ?? [], owes(e1));
+  const givesBack = (night: Evening, amount: number) => {
+    const payment = toPaymentId(`back${String(no++)}`);
+    night.do({ type: 'GiveBack', payment, box, means: 'cash', entry: e1, amount: toCents(amount) });
+    return itemsOf(night, payment);
+  };
+
+  it('stands to his account, and is given back from it', () => {
+    const night = evening();
+    sells(night, addOn, 'addOn');
+    pays(night, 3_500);
+    undo(night, 'Sold');
+    const [payment] = night.state.money?.payments ?? [];
+    expect(payment && itemsOf(night, payment.id)).toEqual([
+      [saleOfEntry(e1), 2_500],
+      [e1, 1_000],
+    ]);
+    expect(givesBack(night, 1_000)).toEqual([[e1, 1_000]]);
+    expect(owed(night)).toBe(0);
+  });
+
+  it('pays first what is sold to him after', () => {
+    const night = evening();
+    sells(night, addOn, 'addOn');
+    pays(night, 3_300);
+    undo(night, 'Sold');
+    sells(night, rebuy, 'addOn');
+    expect(pays(night, 200)).toEqual([[rebuy, 200]]);
+    expect(owed(night)).toBe(0);
+  });
+
+  it('was given back too much where the payment is undone, and is owed again', () => {
+    const night = evening();
+    sells(night, addOn, 'addOn');
+    pays(night, 3_500);
+    reversed(night, addOn);
+    night.do({ type: 'GiveBack', payment: toPaymentId('b'), box, means: 'cash', entry: e1, amount: toCents(1_000) });
+    undo(night, 'MoneyTaken');
+    expect(itemsOf(night, toPaymentId('b'))).toEqual([[e1, 1_000]]);
+    expect(pays(night, 3_500)).toEqual([
+      [saleOfEntry(e1), 2_500],
+      [e1, 1_000],
+    ]);
   });
 });

@@ -5,54 +5,72 @@ import type { Money, PaidItem, Payment } from './money-state.ts';
 
 /**
  * What a payment is for: what somebody owes is paid oldest first, and what was paid for a sale that was reversed pays the
- * others before. Given back is what is left of that.
+ * others before. Given back is what is left of that. Whatever is undone, they sum to what was paid: what is for nothing else
+ * is on his account.
  */
 export function itemsOf(money: Pick<Money, 'sales' | 'payments'>, payment: Payment): readonly PaidItem[] {
   switch (payment.what) {
     case 'taken':
-      return payment.amounts.flatMap(({ entry, amount }) => owedItems(standOf(money, entry), amount));
+      return payment.amounts.flatMap(({ entry, amount }) => owedItems(money, entry, amount));
     case 'givenBack':
-      return backItems(standOf(money, payment.entry), payment.amount);
+      return backItems(money, payment.entry, payment.amount);
     case 'handedOut':
-      return owedItems(standOf(money, payment.entry), payment.setOff ?? 0);
+      return owedItems(money, payment.entry, payment.setOff ?? 0);
   }
 }
 
-/** A sale with what is still to pay for it; below 0 what was paid for one that does not stand. */
-type Stand = readonly { readonly sale: SaleId; readonly due: number }[];
+/** A sale with what is still to pay for it; below 0 what was paid for one that does not stand. Without a sale: the account. */
+type Due = { readonly sale?: SaleId; readonly due: number };
+type Stand = readonly Due[];
 
-/** All sales to one entry, oldest first. */
+/** All sales to one entry, oldest first, and then his account. */
 function standOf({ sales, payments }: Pick<Money, 'sales' | 'payments'>, entry: EntryId): Stand {
   const due = new Map<SaleId, number>();
+  let account = 0;
   for (const sale of sales) if (sale.entry === entry) due.set(sale.id, sale.reversed === true ? 0 : priceOf(sale));
   for (const { items = [], what, reversed } of payments) {
     if (reversed === true) continue;
-    for (const { sale, amount } of items) {
-      const sofar = due.get(sale);
-      if (sofar !== undefined) due.set(sale, sofar + (what === 'givenBack' ? amount : -amount));
+    for (const item of items) {
+      const change = what === 'givenBack' ? item.amount : -item.amount;
+      if ('onAccount' in item) {
+        if (item.onAccount === entry) account += change;
+        continue;
+      }
+      const sofar = due.get(item.sale);
+      if (sofar !== undefined) due.set(item.sale, sofar + change);
     }
   }
-  return [...due].map(([sale, amount]) => ({ sale, due: amount }));
+  return [...[...due].map(([sale, amount]) => ({ sale, due: amount })), { due: account }];
 }
 
 const openOf = (stand: Stand): Stand => stand.filter(({ due }) => due > 0);
-const goneOf = (stand: Stand): Stand =>
-  stand.filter(({ due }) => due < 0).map(({ sale, due }) => ({ sale, due: -due }));
+const goneOf = (stand: Stand): Stand => stand.filter(({ due }) => due < 0).map((one) => ({ ...one, due: -one.due }));
 const sumOf = (stand: Stand): number => stand.reduce((total, { due }) => total + due, 0);
 
-const owedItems = (stand: Stand, sum: number) => from(openOf(stand), sumOf(goneOf(stand)), sum);
-const backItems = (stand: Stand, sum: number) => from(goneOf(stand), sumOf(openOf(stand)), sum);
+function owedItems(money: Pick<Money, 'sales' | 'payments'>, entry: EntryId, sum: number): readonly PaidItem[] {
+  const stand = standOf(money, entry);
+  return from(openOf(stand), { over: sumOf(goneOf(stand)), sum, entry });
+}
 
-/** So much of a list, oldest first, once so much of it is passed over. */
-function from(list: Stand, over: number, sum: number): readonly PaidItem[] {
-  let [passing, left] = [over, sum];
+function backItems(money: Pick<Money, 'sales' | 'payments'>, entry: EntryId, sum: number): readonly PaidItem[] {
+  const stand = standOf(money, entry);
+  return from(goneOf(stand), { over: sumOf(openOf(stand)), sum, entry });
+}
+
+type Wanted = { readonly over: number; readonly sum: number; readonly entry: EntryId };
+
+/** So much of a list, oldest first, once so much of it is passed over; the rest is on his account. */
+function from(list: Stand, { over, sum, entry }: Wanted): readonly PaidItem[] {
+  let [passing, left, account] = [over, sum, 0];
   const items: PaidItem[] = [];
   for (const { sale, due } of list) {
     const passed = Math.min(passing, due);
     const taken = Math.min(left, due - passed);
     passing -= passed;
     left -= taken;
-    if (taken > 0) items.push({ sale, amount: taken as Cents });
+    if (sale === undefined) account += taken;
+    else if (taken > 0) items.push({ sale, amount: taken as Cents });
   }
-  return items;
+  const rest = account + left;
+  return rest > 0 ? [...items, { onAccount: entry, amount: rest as Cents }] : items;
 }

@@ -32,6 +32,13 @@ const books = {
       ...{ ...paid, id: 'back', no: 3, at: 91, what: 'givenBack', entry: 'a', amount: 3_000 },
       items: [{ sale: 'a2', amount: 3_000 }],
     },
+    {
+      ...{ ...paid, id: 'undone', no: 5, at: 93, what: 'taken', amounts: [{ entry: 'a', amount: 3_500 }] },
+      items: [
+        { sale: 'a1', amount: 3_000 },
+        { onAccount: 'a', amount: 500 },
+      ],
+    },
     { ...paid, id: 'wrong', no: 4, at: 92, what: 'givenBack', entry: 'b', amount: 1, reversed: true },
   ],
 } as unknown as NonNullable<MoneyView['books']>;
@@ -68,12 +75,16 @@ describe('a receipt', () => {
     expect(receipt('back')?.lines).toMatchObject([{ entry: 'a', amount: 3_000, items: [{ kind: 'rebuy' }] }]);
   });
 
+  it('says what was paid for a purchase that was undone, so that its lines are its sum', () => {
+    expect(receipt('undone')?.lines).toMatchObject([{ amount: 3_500, items: [{ amount: 3_000 }], onAccount: 500 }]);
+  });
+
   it('is longer on paper by what it names', () => {
-    const heights = ['both', 'won', 'back'].map((id) => {
+    const heights = ['both', 'won', 'back', 'undone'].map((id) => {
       const found = receipt(id);
       return found && heightOf(found);
     });
-    expect(heights).toEqual([8, 6, 3]);
+    expect(heights).toEqual([8, 6, 3, 4]);
   });
 
   it('is none for what was booked back, and for nothing', () => {

@@ -23,6 +23,8 @@ type ReceiptLine = {
   readonly amount: number;
   /** Oldest first; of what is given back what was reversed, of a payout what was set off. */
   readonly items: readonly ReceiptItem[];
+  /** What of it is for none of them: the purchase was undone. */
+  readonly onAccount?: number;
   readonly prizes: readonly ReceiptPrize[];
 };
 export type ReceiptData = {
@@ -59,32 +61,44 @@ export function receiptOf(books: Books, id: PaymentId): ReceiptData | undefined 
 }
 
 function linesOf(payment: Payment, books: Books): readonly ReceiptLine[] {
-  const itemsFor = (entry: EntryId) => itemsOf(payment, books).filter((item) => item.entry === entry);
+  const forWhat = (entry: EntryId) => ({
+    items: itemsOf(payment, books).filter((item) => item.entry === entry),
+    ...onAccountOf(payment, entry),
+  });
   switch (payment.what) {
     case 'taken':
-      return payment.amounts.map(({ entry, amount }) => ({ entry, amount, items: itemsFor(entry), prizes: [] }));
+      return payment.amounts.map(({ entry, amount }) => ({ entry, amount, ...forWhat(entry), prizes: [] }));
     case 'givenBack': {
       const { entry, amount } = payment;
-      return [{ entry, amount, items: itemsFor(entry), prizes: [] }];
+      return [{ entry, amount, ...forWhat(entry), prizes: [] }];
     }
     case 'handedOut': {
       const { entry, prize, bounty, special = 0 } = payment;
       const parts = Object.entries({ prize, bounty, special }) as [ReceiptPrize['of'], number][];
       const prizes = parts.flatMap(([of, amount]) => (amount === 0 ? [] : [{ of, amount }]));
-      return [{ entry, amount: prize + bounty + special, items: itemsFor(entry), prizes }];
+      return [{ entry, amount: prize + bounty + special, ...forWhat(entry), prizes }];
     }
   }
 }
 
 const itemsOf = ({ items = [] }: Payment, { sales }: Books): readonly (ReceiptItem & Pick<Sale, 'entry'>)[] =>
-  items.flatMap(({ sale: id, amount }) => {
-    const sale = sales.find((one) => one.id === id);
-    return sale === undefined ? [] : [{ ...sale, price: priceOf(sale), amount }];
+  items.flatMap((item) => {
+    const sale = sales.find(({ id }) => 'sale' in item && id === item.sale);
+    return sale === undefined ? [] : [{ ...sale, price: priceOf(sale), amount: item.amount }];
   });
+
+function onAccountOf({ items = [] }: Payment, entry: EntryId): Pick<ReceiptLine, 'onAccount'> {
+  const item = items.find((one) => 'onAccount' in one && one.onAccount === entry);
+  return item === undefined ? {} : { onAccount: item.amount };
+}
 
 /** How many lines it takes on paper, names and parts with them. */
 export const heightOf = ({ lines, setOff, given }: ReceiptData): number =>
-  lines.reduce((total, { items, prizes }) => total + 1 + 2 * items.length + prizes.length, 0) +
+  lines.reduce(
+    (total, { items, prizes, onAccount }) =>
+      total + 1 + 2 * items.length + prizes.length + (onAccount === undefined ? 0 : 1),
+    0,
+  ) +
   (setOff === undefined ? 0 : 1) +
   (given === undefined ? 0 : 2);
 

@@ -122,6 +122,7 @@ export const cashier = {
   part: (what: string, amount: string) => `${what} ${amount}`,
   chips: (count: string) => `${count} Chips`,
   ofPrice: (paid: string, price: string) => `${paid} von ${price}`,
+  onAccount: 'Ausgleich des Kontos',
   soldBy: (who: string) => `verkauft von ${who}`,
   won: { prize: 'Preis', bounty: 'Kopfgeld', special: 'Sonderpreis' },
   what: { taken: 'Genommen', givenBack: 'Zurückgegeben', handedOut: 'Ausgezahlt' },

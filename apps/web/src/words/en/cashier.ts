@@ -120,6 +120,7 @@ export const cashier: typeof german = {
   part: (what: string, amount: string) => `${what} ${amount}`,
   chips: (count: string) => `${count} chips`,
   ofPrice: (paid: string, price: string) => `${paid} of ${price}`,
+  onAccount: 'To settle the account',
   soldBy: (who: string) => `sold by ${who}`,
   won: { prize: 'Prize', bounty: 'Bounties', special: 'Special prize' },
   what: { taken: 'Taken', givenBack: 'Given back', handedOut: 'Handed out' },
