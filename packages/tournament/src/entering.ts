@@ -5,7 +5,7 @@ import type { NewEntry } from './command.ts';
 import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
 import { entriesWithout } from './entries-changed.ts';
 import { equal } from './equal.ts';
-import { forfeited, notForfeited } from './forfeiting.ts';
+import { forfeited, notForfeited, notWhileIn } from './forfeiting.ts';
 import type { EntryId } from './ids.ts';
 import { lateEntryClosed, lateEntryOpen } from './late-entry.ts';
 import { bountiesSealed } from './money/bounties-sealed.ts';
@@ -15,7 +15,7 @@ import { priceOfEntries } from './money/price-of-entry.ts';
 import { standing } from './money/standing.ts';
 import { onlyByMistake } from './only-by-mistake.ts';
 import { entriesOf, hasEntered } from './people-index.ts';
-import { fieldFull, noReEntry, noReEntryEver, reEntryLevel } from './re-entry.ts';
+import { fieldFull, fieldFullEver, noReEntry, noReEntryEver, reEntryLevel } from './re-entry.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import { hasPlayed } from './seating-index.ts';
 import { stageOf } from './stage.ts';
@@ -25,7 +25,9 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said,
   if (entries.length === 0) return nothingToDo;
   const { entering, waiting } = entersAt(state, entries, alternates);
   const objection =
-    notEntered(state, entries) ??
+    collision(state, entries) ??
+    notComing(state, entries) ??
+    notForfeited(state, entries) ??
     noReEntry(state, entries, context) ??
     tooLate(state, entries, context) ??
     fieldFull(state, entries, entering, said?.trim()) ??
@@ -142,18 +144,18 @@ export const markPresent: Decide<'MarkPresent'> = (state, { entry: id }) => {
   return entry.absentSince === undefined ? nothingToDo : happens({ v: 1, type: 'MarkedPresent', entry: id });
 };
 
+/** Who would enter; nothing is entered yet, so that it has no id. */
+type Coming = Pick<NewEntry, 'person'>;
+
 /** What keeps any of them from being entered, at whatever time. */
-const notEntered = (state: Tournament, entries: readonly NewEntry[]): Objection =>
-  collision(state, entries) ?? notForfeited(state, entries) ?? ended(state) ?? disqualifiedAmong(state, entries);
+const notComing = (state: Tournament, coming: readonly Coming[]): Objection =>
+  notWhileIn(state, coming) ?? ended(state) ?? disqualifiedAmong(state, coming);
 
 /** What keeps somebody who has been in from entering again, whatever the time is and whatever reason is given. */
-export function notAgain(state: Tournament): (again: NewEntry) => Objection {
+export function notAgain(state: Tournament): (again: Coming) => Objection {
   const nobody = noReEntryEver(state) ?? booksClosed(state);
-  return (again) => notEntered(state, [again]) ?? nobody ?? fieldFull(state, [again], [], REASON);
+  return (again) => notComing(state, [again]) ?? nobody ?? fieldFullEver(state, [again]);
 }
-
-/** Whatever it is: some of it passes a full field. */
-const REASON = '…';
 
 const ended = (state: Tournament): Objection => (stageOf(state) === 'over' ? { code: 'over' } : afterDeal(state));
 
@@ -179,8 +181,8 @@ function collision(state: Tournament, entries: Named<'AddEntries'>['entries']): 
   return undefined;
 }
 
-function disqualifiedAmong(state: Tournament, entries: readonly NewEntry[]): Objection {
-  const people = new Set(entries.map(({ person }) => person));
+function disqualifiedAmong(state: Tournament, coming: readonly Coming[]): Objection {
+  const people = new Set(coming.map(({ person }) => person));
   return state.penalties
     .flatMap(({ entry }) => state.entries.get(entry) ?? [])
     .filter(({ person }) => people.has(person))

@@ -14,28 +14,38 @@ import type { Entry, Tournament } from './state.ts';
 type StackRemoved = Extract<TournamentEvent, { readonly type: 'StackRemoved' }>;
 
 /** Who is still in and has chips may give them up for another entry, where the rulebook has it so. */
-export const mayForfeit = (state: Tournament, entry: Entry): boolean =>
+const mayForfeit = (state: Tournament, entry: Entry): boolean =>
   state.startedAt !== undefined &&
   isInPlay(entry) &&
   policyOf(setupOf(state), 'entries.reEntryFrom').value === 'stackForfeited';
 
-/** What keeps somebody from entering who is not out: the rulebook, or that nobody has said how many chips he gives up. */
+/** What keeps somebody from entering who is not out, whatever he gives up. */
+export function notWhileIn(state: Tournament, coming: readonly Pick<NewEntry, 'person'>[]): Objection {
+  const { refs } = policyOf(setupOf(state), 'entries.reEntryFrom');
+  let players = playersLeft(state);
+  for (const { person } of coming) {
+    const still = notOut(state, person);
+    if (still === undefined) continue;
+    if (!mayForfeit(state, still))
+      return { code: 'person-already-entered', entry: still.id, ...(refs.length > 0 && { refs }) };
+    // whoever would be left alone has won
+    if (players <= 2) return { code: 'all-out', players };
+    players -= 1;
+  }
+  return undefined;
+}
+
+/** What keeps a stack from being given up: that nobody has said how many chips it is, or that there are not so many. */
 export function notForfeited(state: Tournament, entries: readonly NewEntry[]): Objection {
   const { refs } = policyOf(setupOf(state), 'entries.reEntryFrom');
   let most: number = chipsInPlay(state);
-  let players = playersLeft(state);
   for (const { entry, person, forfeits } of entries) {
     const still = notOut(state, person);
     if (still === undefined && forfeits === undefined) continue;
     if (still === undefined) return { code: 'not-in-play', entry };
-    if (!mayForfeit(state, still))
-      return { code: 'person-already-entered', entry: still.id, ...(refs.length > 0 && { refs }) };
     if (forfeits === undefined) return { code: 'stack-not-counted', entry: still.id, refs };
     if (forfeits > most) return { code: 'stack-too-large', entry: still.id, most: toChips(most) };
-    // whoever would be left alone has won
-    if (players <= 2) return { code: 'all-out', players };
     most -= forfeits;
-    players -= 1;
   }
   return undefined;
 }

@@ -27,17 +27,25 @@ export function fieldFull(
   entering: readonly NewEntry[],
   reason: string | undefined,
 ): Objection {
+  const { mostEntries: most } = setupOf(state);
+  if (most === undefined) return undefined;
+  const ever = fieldFullEver(state, entries);
+  if (ever !== undefined) return ever;
+  const sold = state.entries.measured(inField);
+  return reason || sold + entering.length <= most || entering.length === 0
+    ? undefined
+    : { code: 'field-full', most, entries: sold };
+}
+
+/** What of it no reason passes. */
+export function fieldFullEver(state: Tournament, coming: readonly Pick<NewEntry, 'person'>[]): Objection {
   const setup = setupOf(state);
   const { mostEntries: most } = setup;
   if (most === undefined) return undefined;
   const sold = state.entries.measured(inField);
-  if (sold + entries.length <= most) return undefined;
   const { value, refs } = policyOf(setup, 'entries.reEntry');
-  const again = value.is === 'unlimitedUntilLevel' && entries.some(({ person }) => hasEntered(state, person));
-  if (again) return { code: 'field-full', most, entries: sold, refs };
-  return reason || sold + entering.length <= most || entering.length === 0
-    ? undefined
-    : { code: 'field-full', most, entries: sold };
+  const again = value.is === 'unlimitedUntilLevel' && coming.some(({ person }) => hasEntered(state, person));
+  return again && sold + coming.length > most ? { code: 'field-full', most, entries: sold, refs } : undefined;
 }
 
 /** A second entry of somebody who is out, as the rulebook has it; where it leaves that open, the night must sell them. */

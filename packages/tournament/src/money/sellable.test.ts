@@ -54,6 +54,17 @@ describe('what is offered to somebody', () => {
     expect(new Set(told)).toEqual(new Set(['rebuy', 'addOn', 'reEntry']));
   });
 
+  it('is another entry, whatever the others are called', () => {
+    const night = new Evening('tda55', { money: MONEY });
+    const named = { type: 'AddEntries', entries: [{ entry: toEntryId('again'), person: 'p99' as never }] } as const;
+    night.enter(5);
+    night.do(named);
+    night.seatAll(1).do({ type: 'StartClock' });
+    goesOut(night);
+    expect(night.refusal(selling(night, e1, 'reEntry'))).toBeUndefined();
+    expect(buys(night, e1)).toContain('reEntry');
+  });
+
   it.each(['gcb:T57.B2', 'tda55:41.f', 'oepbl:2.16 penalty ladder'])(
     '[%s] is nothing once he is disqualified',
     (rule) => {

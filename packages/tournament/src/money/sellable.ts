@@ -1,9 +1,5 @@
-import { toChips } from '@riffle/cards';
-import type { NewEntry } from '../command.ts';
 import type { Objection } from '../decision.ts';
 import { notAgain } from '../entering.ts';
-import { mayForfeit } from '../forfeiting.ts';
-import { toEntryId } from '../ids.ts';
 import { notOut } from '../people-index.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { isInPlay } from '../seating-index.ts';
@@ -38,18 +34,10 @@ export function sellable(state: Tournament): (entry: Entry) => readonly SaleKind
     profiles?.some((profile) => profile.kind === kind && notByPrice(state, entry, profile) === undefined) === true;
   const isSold = (entry: Entry, kind: SaleKind): boolean =>
     kind === 'reEntry'
-      ? (profiles === undefined || isPriced(entry, kind)) && again(comingAgain(state, entry)) === undefined
+      ? (profiles === undefined || isPriced(entry, kind)) && again({ person: entry.person }) === undefined
       : isPriced(entry, kind) && notSold(state, entry, kind) === undefined;
   return (entry) => SALE_KINDS.filter((kind) => isSold(entry, kind));
 }
-
-/** The other entry that he would be; how many chips he would give up for it is not asked yet. */
-const comingAgain = (state: Tournament, entry: Entry): NewEntry => ({
-  entry: toEntryId('again'),
-  person: entry.person,
-  ...(entry.club !== undefined && { club: entry.club }),
-  ...(mayForfeit(state, entry) && { forfeits: toChips(0) }),
-});
 
 /** What the rulebook forbids, no reason allows. */
 function forbidden(state: Tournament, kind: SoldToEntry): Objection {
