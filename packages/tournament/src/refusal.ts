@@ -214,10 +214,18 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'too-many-at-once'; readonly most: number }
   /** `most`: chips of the first stack. */
   | { readonly code: 'stack-asked'; readonly entry: EntryId; readonly most: number }
-  | { readonly code: 'stack-above-start'; readonly entry: EntryId; readonly stack: number; readonly most: number }
+  | {
+      readonly code: 'stack-above-start';
+      readonly entry: EntryId;
+      /** `after` so many of those that were asked for at once what he has at least. */
+      readonly stack: number;
+      readonly most: number;
+      readonly after?: number;
+    }
   | { readonly code: 'field-full'; readonly most: number; readonly entries: number }
   | { readonly code: 're-entry-in-the-money'; readonly paid: number; readonly left: number }
-  | { readonly code: 'still-in'; readonly entry: EntryId }
+  /** `after`: so many of those that were asked for at once. */
+  | { readonly code: 'still-in'; readonly entry: EntryId; readonly after?: number }
   /** `over`: the next level is played already. */
   | {
       readonly code: 'add-on-not-now';
@@ -233,6 +241,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'no-such-sale'; readonly sale: SaleId }
   | { readonly code: 'sale-reversed'; readonly sale: SaleId }
   | { readonly code: 'entry-has-played'; readonly entry: EntryId }
+  | { readonly code: 'chips-played'; readonly entry: EntryId }
   | { readonly code: 'no-such-box'; readonly box: BoxId }
   | { readonly code: 'box-counted'; readonly box: BoxId }
   | { readonly code: 'not-your-box'; readonly box: BoxId }

@@ -55,7 +55,7 @@ describe('nobody plays for nothing', () => {
     night.do({ type: 'Sell', sale: toSaleId('s1'), entry: e4, kind: 'rebuy' });
     night.do(out(e4, [e1], 'again'));
     const refusal = night.refusal({ type: 'ReverseSale', sale: toSaleId('s1'), reason: 'zahlt nicht' });
-    expect(refusal).toMatchObject({ code: 'entry-has-played', entry: e4 });
+    expect(refusal).toMatchObject({ code: 'chips-played', entry: e4 });
     expect(refusal?.refs?.some((ref) => ref.endsWith(':53.b'))).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ import { bountiesSealed } from './bounties-sealed.ts';
 import { afterDeal, booksClosed } from './closed.ts';
 import { mayNotReturn } from './disqualified.ts';
 import { ENTERING, isForWhoIsIn, type Profile, SALE_KINDS, type SaleKind } from './money-setup.ts';
+import { onlyWhenOut } from './stack-at-rebuy.ts';
 import { standing } from './standing.ts';
 
 /** What is sold to an entry that is there. A re-entry is another entry. */
@@ -70,7 +71,5 @@ function mayNotBuy(state: Tournament, entry: Entry, kind: 'rebuy' | 'addOn'): Ob
 /** With chips left, by profiles that are for it, unless the rulebook sells none but to who is out. */
 function stillIn(state: Tournament, { id, out }: Entry, profile: Profile): Objection {
   if (out !== undefined) return undefined;
-  const { value, refs } = policyOf(setupOf(state), 'entries.rebuyWhen');
-  if (value === 'onlyOut') return { code: 'still-in', entry: id, refs };
-  return isForWhoIsIn(profile) ? undefined : { code: 'still-in', entry: id };
+  return onlyWhenOut(state, id) ?? (isForWhoIsIn(profile) ? undefined : { code: 'still-in', entry: id });
 }

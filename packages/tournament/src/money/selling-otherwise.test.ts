@@ -89,6 +89,52 @@ describe('several at once', () => {
     expect(bounties(night.state).get(B)?.won).toBe(500);
   });
 
+  it('are each sold to the stack that he has by those before: two to who is out, as one stack is no more than the first', () => {
+    const night = running('tda55');
+    bust(night);
+    expect(night.refusal(rebuy({ count: 3 }))).toEqual({
+      ...{ code: 'stack-above-start', entry: A, stack: 20_000, most: 10_000, after: 2 },
+    });
+    expect(night.refusal(rebuy({ count: 2 }))).toBeUndefined();
+  });
+
+  it('are no way past the first stack for who is in', () => {
+    const night = running('tda55');
+    const above = { code: 'stack-above-start', entry: A, most: 10_000, after: 1 };
+    expect(night.refusal(rebuy({ count: 5, stack: toChips(9_000) }))).toEqual({ ...above, stack: 19_000 });
+    expect(night.refusal(rebuy({ count: 2, stack: 'upToStart' }))).toEqual({ ...above, stack: 10_001 });
+    expect(night.refusal(rebuy({ count: 1, stack: toChips(9_000) }))).toBeUndefined();
+    // no rulebook says it here: it is only usual
+    expect(night.refusal(rebuy({ count: 2, stack: toChips(9_000), reason: 'so angesagt' }))).toBeUndefined();
+  });
+
+  it('are asked about where what lies before him may be enough or not', () => {
+    const small = whileIn(MONEY).profiles.map((one) =>
+      one.kind === 'rebuy' ? { ...one, chips: toChips(3_000) } : one,
+    );
+    const night = running('tda55', { ...MONEY, profiles: small });
+    expect(night.refusal(rebuy({ count: 2, stack: 'upToStart' }))).toEqual({
+      code: 'stack-asked',
+      entry: A,
+      most: 10_000,
+    });
+    expect(night.refusal(rebuy({ count: 2, stack: toChips(7_000) }))).toBeUndefined();
+  });
+
+  it('are no reason to pass what a house says', () => {
+    const house = (value: 'onlyOut' | 'upToStartingStack') =>
+      running('gcb', whileIn(MONEY), { rulebook: houseOver('gcb', { 'entries.rebuyWhen': value }) });
+    const many = house('upToStartingStack').refusal(rebuy({ count: 2, stack: toChips(9_000), reason: 'trotzdem' }));
+    expect(many).toMatchObject({ code: 'stack-above-start', stack: 19_000, after: 1 });
+    expect(many?.refs).not.toEqual([]);
+    const night = house('onlyOut');
+    bust(night);
+    const second = night.refusal(rebuy({ count: 2, reason: 'trotzdem' }));
+    expect(second).toMatchObject({ code: 'still-in', entry: A, after: 1 });
+    expect(second?.refs).not.toEqual([]);
+    expect(night.refusal(rebuy())).toBeUndefined();
+  });
+
   it.each([0, 11, 1.5])('are no %d', (count) => {
     expect(running().refusal(rebuy({ count }))).toEqual({ code: 'too-many-at-once', most: 10 });
   });

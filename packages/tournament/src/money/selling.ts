@@ -3,23 +3,20 @@ import { type Decide, happens, nothingToDo, type Objection, refused } from '../d
 import { type SaleId, toSaleId } from '../ids.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { isFree } from '../seating-index.ts';
-import { stageOf } from '../stage.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { addOnNotNow } from './add-on-time.ts';
 import { bountiesSealed } from './bounties-sealed.ts';
+import { boughtInLife, chipsPlayed } from './chips-played.ts';
 import { afterDeal, booksClosed } from './closed.ts';
 import { feeStays } from './disqualified.ts';
 import { justSold, limitPassed } from './limits.ts';
-import { livesLost } from './lives.ts';
 import { handMissed } from './missed-hand.ts';
 import { ENTERING } from './money-setup.ts';
-import type { Sale } from './money-state.ts';
 import { readingAt } from './offered.ts';
 import { atPrice } from './other-price.ts';
 import { profileFor, soldAs } from './price-of-entry.ts';
 import { notByPrice, notSold } from './sellable.ts';
-import { stackAtRebuy } from './stack-at-rebuy.ts';
-import { standing } from './standing.ts';
+import { stacksAtRebuys } from './stack-at-rebuy.ts';
 
 export const sell: Decide<'Sell'> = (
   state,
@@ -37,8 +34,8 @@ export const sell: Decide<'Sell'> = (
   if (!found.ok) return refused(found.why);
   const unfit = notByPrice(state, entry, found.profile);
   if (unfit !== undefined) return refused(unfit);
-  const topsUp = kind === 'rebuy' && entry.out === undefined;
-  const asked = topsUp ? stackAtRebuy(state, { entry: id, stack, reason }) : undefined;
+  const each = { entry, chips: found.profile.chips, count, stack, reason };
+  const asked = kind === 'rebuy' ? stacksAtRebuys(state, each) : undefined;
   if (asked !== undefined) return refused(asked);
   const reading = readingAt(state, now);
   const passed =
@@ -49,7 +46,7 @@ export const sell: Decide<'Sell'> = (
   if (passed !== undefined && !reason) return refused(passed);
   const priced = atPrice(found.profile, { price, reason });
   if (!priced.ok) return refused(priced.why);
-  const told = topsUp && stack !== undefined ? { stack } : {};
+  const told = kind === 'rebuy' && entry.out === undefined && stack !== undefined ? { stack } : {};
   const [first, ...more] = idsOf(sale, count).map((one, nth) => ({
     ...soldAs(one, id, priced, { at: now, reason }),
     ...(nth === 0 ? told : { with: sale }),
@@ -73,25 +70,18 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }, 
     return refused({ code: 'entry-has-played', entry: sale.entry, ...stays(state, entry.id) });
   const kept = entering ? feeStays(state, entry.id) : undefined;
   if (kept !== undefined) return refused(kept);
-  const closed = booksClosed(state) ?? afterDeal(state) ?? bountiesSealed(state, sale) ?? wasPlayed(state, sale);
-  if (closed !== undefined) return refused(closed);
   const { broughtBack: out } = sale;
-  // who is out again does not keep the chips that he bought with those that brought him back
-  const bought = out === undefined ? [] : standing(state).filter((one) => one.with === id);
+  // who is out again does not keep the chips that he bought in the life to which he was brought back
+  const bought = out === undefined ? [] : boughtInLife(state, sale);
+  const sealed = [...bought, sale].map((one) => bountiesSealed(state, one)).find((why) => why !== undefined);
+  const closed = booksClosed(state) ?? afterDeal(state) ?? sealed ?? chipsPlayed(state, sale);
+  if (closed !== undefined) return refused(closed);
   return happens(
     ...bought.map((one) => ({ v: 1, type: 'SaleReversed', sale: one.id, reason: reason.trim() }) as const),
     { v: 1, type: 'SaleReversed', sale: id, reason: reason.trim(), ...(out !== undefined && { out }) },
     ...(out === undefined ? [] : pausedForGood(state, now, new Set([sale.entry]))),
   );
 };
-
-/** What brought somebody back puts him out again; where he has played it to its end, or alone is left, it is owed. */
-function wasPlayed(state: Tournament, { broughtBack, entry, life }: Sale): Objection {
-  if (broughtBack === undefined) return undefined;
-  const isPlayed = state.entries.get(entry)?.out !== undefined || livesLost(state, entry) > life;
-  const isAlone = stageOf(state) === 'over';
-  return isPlayed || isAlone ? { code: 'entry-has-played', entry, ...binding(state) } : undefined;
-}
 
 const stays = (state: Tournament, id: Entry['id']) => {
   const refs = feeStays(state, id)?.refs;

@@ -8,6 +8,7 @@ const KIND: { readonly [K in SaleKind]: string } = {
   rebuy: 'Rebuy',
   addOn: 'Add-on',
 };
+const AFTER = (count: number): string => (count === 1 ? 'Nach dem ersten Rebuy' : `Nach ${String(count)} Rebuys`);
 const LEVELS = (from: number | undefined, through: number | undefined): string[] => {
   if (from !== undefined && through !== undefined) return [`Möglich von Level ${String(from)} bis ${String(through)}.`];
   if (through !== undefined) return [`Möglich bis zum Ende von Level ${String(through)}.`];
@@ -98,8 +99,11 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: `Einen Rebuy mit Chips gibt es bis zum Startstack: Hat ${say.entry(entry)} höchstens ${say.chips(most)}?`,
     allowed: ['Den Stack bestätigen oder eintragen.', WITH_REASON],
   }),
-  'stack-above-start': ({ entry, stack, most, refs }, say) => ({
-    title: `${say.entry(entry)} hat ${say.chips(stack)}; einen Rebuy gibt es bis ${say.chips(most)}.`,
+  'stack-above-start': ({ entry, stack, most, after, refs }, say) => ({
+    title:
+      after === undefined
+        ? `${say.entry(entry)} hat ${say.chips(stack)}; einen Rebuy gibt es bis ${say.chips(most)}.`
+        : `${AFTER(after)} hat ${say.entry(entry)} mindestens ${say.chips(stack)}; einen weiteren gibt es bis ${say.chips(most)}.`,
     allowed: refs === undefined ? [WITH_REASON] : [],
   }),
   'field-full': ({ most, entries, refs }) => ({
@@ -111,10 +115,11 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: 'Für ein Re-Entry ist es zu spät: Das Preisgeld ist erreicht.',
     detail: `Noch ${String(left)} im Spiel, ${String(paid)} Plätze werden bezahlt.`,
   }),
-  'still-in': ({ entry, refs }, say) => ({
-    title: `${say.entry(entry)} hat noch Chips.`,
+  'still-in': ({ entry, after, refs }, say) => ({
+    title:
+      after === undefined ? `${say.entry(entry)} hat noch Chips.` : `${AFTER(after)} hat ${say.entry(entry)} Chips.`,
     allowed: [
-      'Zuerst das Ausscheiden melden.',
+      after === undefined ? 'Zuerst das Ausscheiden melden.' : 'Weniger auf einmal verkaufen.',
       ...(refs === undefined ? ['Oder ein Rebuy anlegen, das auch mit Chips erlaubt ist.'] : []),
     ],
   }),
@@ -148,6 +153,9 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
   'entry-has-played': ({ entry }, say) => ({
     title: `${say.entry(entry)} ist im Spiel: Der Startplatz lässt sich nicht stornieren.`,
     allowed: ['Die Meldung zurücknehmen; der Preis ist dann zurückzugeben.'],
+  }),
+  'chips-played': ({ entry }, say) => ({
+    title: `Mit diesen Chips hat ${say.entry(entry)} gespielt: Sie sind zu zahlen.`,
   }),
   'no-such-box': () => ({ title: 'Diese Kasse gibt es nicht.', allowed: ['Zuerst eine Kasse öffnen.'] }),
   'box-counted': () => ({ title: 'Diese Kasse ist schon gezählt.', allowed: ['Eine neue Kasse öffnen.'] }),

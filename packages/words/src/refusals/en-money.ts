@@ -8,6 +8,7 @@ const KIND: { readonly [K in SaleKind]: string } = {
   rebuy: 'A rebuy',
   addOn: 'An add-on',
 };
+const AFTER = (count: number): string => (count === 1 ? 'After the first rebuy' : `After ${String(count)} rebuys`);
 const LEVELS = (from: number | undefined, through: number | undefined): string[] => {
   if (from !== undefined && through !== undefined)
     return [`Possible from level ${String(from)} to ${String(through)}.`];
@@ -99,8 +100,11 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: `A rebuy with chips goes up to the starting stack: does ${say.entry(entry)} have ${say.chips(most)} at most?`,
     allowed: ['Confirm the stack, or enter it.', WITH_REASON],
   }),
-  'stack-above-start': ({ entry, stack, most, refs }, say) => ({
-    title: `${say.entry(entry)} has ${say.chips(stack)}; a rebuy goes up to ${say.chips(most)}.`,
+  'stack-above-start': ({ entry, stack, most, after, refs }, say) => ({
+    title:
+      after === undefined
+        ? `${say.entry(entry)} has ${say.chips(stack)}; a rebuy goes up to ${say.chips(most)}.`
+        : `${AFTER(after)} ${say.entry(entry)} has at least ${say.chips(stack)}; one more goes up to ${say.chips(most)}.`,
     allowed: refs === undefined ? [WITH_REASON] : [],
   }),
   'field-full': ({ most, entries, refs }) => ({
@@ -112,10 +116,11 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: 'It is too late for a re-entry: the prizes are reached.',
     detail: `${String(left)} are left, ${String(paid)} places are paid.`,
   }),
-  'still-in': ({ entry, refs }, say) => ({
-    title: `${say.entry(entry)} still has chips.`,
+  'still-in': ({ entry, after, refs }, say) => ({
+    title:
+      after === undefined ? `${say.entry(entry)} still has chips.` : `${AFTER(after)} ${say.entry(entry)} has chips.`,
     allowed: [
-      'Report the bust-out first.',
+      after === undefined ? 'Report the bust-out first.' : 'Sell fewer at once.',
       ...(refs === undefined ? ['Or add a rebuy that is allowed with chips.'] : []),
     ],
   }),
@@ -149,6 +154,9 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
   'entry-has-played': ({ entry }, say) => ({
     title: `${say.entry(entry)} is in: the entry cannot be reversed.`,
     allowed: ['Withdraw the entry; its price is then to be given back.'],
+  }),
+  'chips-played': ({ entry }, say) => ({
+    title: `${say.entry(entry)} has played with these chips: they are to be paid.`,
   }),
   'no-such-box': () => ({ title: 'There is no such cash box.', allowed: ['Open one first.'] }),
   'box-counted': () => ({ title: 'This cash box has been counted already.', allowed: ['Open a new one.'] }),

@@ -23,6 +23,7 @@ export type OfMoney =
   | 'no-such-sale'
   | 'sale-reversed'
   | 'entry-has-played'
+  | 'chips-played'
   | 'no-such-box'
   | 'box-counted'
   | 'not-your-box'
