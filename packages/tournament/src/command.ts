@@ -61,7 +61,8 @@ type WithoutActing =
       /** For whom there is no place waits as an alternate. Where some wait already, all who come wait behind them. */
       readonly alternates?: true;
     }
-  | { readonly type: 'WithdrawEntry'; readonly entry: EntryId }
+  /** `reason`: why a disqualified player has back what he paid. */
+  | { readonly type: 'WithdrawEntry'; readonly entry: EntryId; readonly reason?: string }
   /** To the end of those who wait. */
   | { readonly type: 'PassAlternate'; readonly entry: EntryId }
   | { readonly type: 'CheckIn'; readonly entries: readonly EntryId[] }

@@ -61,18 +61,21 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said,
   });
 };
 
-export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id }) => {
+export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id, reason: said }) => {
   const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   // one who never came and never sat has no chips in play: he may be struck off at any time
   if (state.startedAt !== undefined && hasPlayed(entry)) {
     return refused({ code: 'withdraw-after-start', entry: id });
   }
-  const kept = standing(state).some(({ entry: of }) => of === id) ? feeStays(state, id) : undefined;
+  const kept = standing(state).some(({ entry: of }) => of === id) ? feeStays(state, id, said) : undefined;
   if (kept !== undefined) return refused(kept);
   // what he paid is his again
   const bought = standing(state).filter(({ entry: of }) => of === id);
-  const reversed = bought.map(({ id: sale }) => ({ v: 1, type: 'SaleReversed', sale }) as const);
+  const reason = said?.trim();
+  const reversed = bought.map(
+    ({ id: sale }) => ({ v: 1, type: 'SaleReversed', sale, ...(reason && { reason }) }) as const,
+  );
   const sealed = bought.map((sale) => bountiesSealed(state, sale)).find((objection) => objection !== undefined);
   const closed = reversed.length > 0 ? (booksClosed(state) ?? afterDeal(state) ?? sealed) : undefined;
   if (closed !== undefined) return refused(closed);

@@ -229,14 +229,15 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   /** `over`: the next level is played already. */
   | {
       readonly code: 'add-on-not-now';
-      /** The level, or the moment, that ends the rebuys. */
+      /** The level, or the moment, that ends the rebuys; level 0 where they had ended before play began. */
       readonly through?: number;
       readonly until?: Instant;
       readonly over?: true;
     }
   | { readonly code: 'hand-missed'; readonly entry: EntryId }
   | { readonly code: 'disqualified'; readonly entry: EntryId }
-  | { readonly code: 'disqualified-fee-stays'; readonly entry: EntryId }
+  /** `unlessReason`: no rulebook says so. */
+  | { readonly code: 'disqualified-fee-stays'; readonly entry: EntryId; readonly unlessReason?: true }
   | { readonly code: 'entry-sold'; readonly entry: EntryId }
   | { readonly code: 'no-such-sale'; readonly sale: SaleId }
   | { readonly code: 'sale-reversed'; readonly sale: SaleId }

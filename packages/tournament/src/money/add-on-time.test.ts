@@ -1,7 +1,8 @@
+import { later } from '@riffle/aggregate';
 import { describe, expect, it } from 'vitest';
 import { toBustOutId, toEntryId, toSaleId } from '../ids.ts';
 import { minutes } from '../structure.ts';
-import { Evening } from '../testing.ts';
+import { EVENING, Evening } from '../testing.ts';
 import type { MoneySetup } from './money-setup.ts';
 import { MONEY } from './testing.ts';
 
@@ -59,6 +60,21 @@ describe('the add-on', () => {
     night.do({ type: 'JumpToLevel', level: 4 });
     night.do({ type: 'BreakNow', duration: minutes(10) });
     expect(night.refusal(addOn())).toBeUndefined();
+  });
+
+  it('[tda55:6.c] ends with the first hand of the night where the rebuys were over before it', () => {
+    const profiles = MONEY.profiles.map((profile) =>
+      profile.kind === 'rebuy' ? { ...profile, offered: { until: later(EVENING, 20 * 60_000) } } : profile,
+    );
+    const night = new Evening('tda55', { money: { ...MONEY, profiles } });
+    night.enter(4);
+    night.seatAll(1).wait(30 * 60_000);
+    expect(night.refusal(addOn())?.code).not.toBe('add-on-not-now');
+    night.do({ type: 'StartClock' });
+    expect(night.refusal(addOn())).toMatchObject({ code: 'add-on-not-now', through: 0, over: true });
+    night.do({ type: 'JumpToLevel', level: LEVEL_5 });
+    expect(names(night, '6.c')).toBe(true);
+    expect(night.refusal(addOn(e1, 'angesagt'))).toBeUndefined();
   });
 
   it('is sold at another moment with a reason, which stands in the log', () => {

@@ -22,13 +22,17 @@ export function addOnNotNow(
   const isPast = until !== undefined && until <= now;
   if (level === undefined && until !== undefined && !isPast) return { code: 'add-on-not-now', until, refs };
   // a moment ends it in the level that was played then, or earlier with its own
-  const through = isPast ? Math.min(level ?? Infinity, clockThen(state, until)?.levelNo ?? Infinity) : level;
-  if (through === undefined || through === Infinity) return undefined;
-  const periodOver = isPast || reading.levelNo > through || inBreakAfter(through, reading);
-  const isLast = isPast && reading.levelNo <= through;
+  const through = isPast ? Math.min(level ?? Infinity, clockThen(state, until)?.levelNo ?? BEFORE_PLAY) : level;
+  if (through === undefined) return undefined;
+  const levelNo = state.clock === undefined ? BEFORE_PLAY : reading.levelNo;
+  const periodOver = isPast || levelNo > through || inBreakAfter(through, reading);
+  const isLast = isPast && levelNo <= through;
   const inTime = value === 'endOfRebuyPeriod' ? periodOver : isLast || inBreakAfter(through, reading);
   return inTime ? undefined : { code: 'add-on-not-now', through, ...(periodOver && { over: true }), refs };
 }
+
+/** A moment that has come before the clock was started lies in no level: play begins with the next. */
+const BEFORE_PLAY = 0;
 
 /** After which level nobody rebuys any more; unknown where the night has no end for it, or no rebuys. */
 function lastRebuyLevel({ profiles, limits }: MoneySetup): number | undefined {

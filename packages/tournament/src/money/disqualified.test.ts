@@ -62,11 +62,39 @@ describe('[pvb:69(15)] what he paid stays in the pool, though he never played', 
     expect(night.try({ type: 'WithdrawEntry', entry: e2 }).ok).toBe(true);
   });
 
+  it('whatever the reason', () => {
+    const night = new Evening('pvb', { money: MONEY });
+    night.enter(6);
+    night.do(penalty);
+    expect(night.refusal({ type: 'WithdrawEntry', entry: e1, reason: 'doch' })).toMatchObject(stays);
+  });
+
   it('without money he is struck off', () => {
     const night = new Evening('pvb');
     night.enter(2);
     night.do(penalty);
     expect(night.try({ type: 'WithdrawEntry', entry: e1 }).ok).toBe(true);
+  });
+});
+
+describe.each(['gcb', 'tda55', 'bdpv', 'oepbl'])('%s says nothing of what he paid', (book) => {
+  const out = () => {
+    const night = new Evening(book, { money: MONEY });
+    night.enter(6);
+    night.do(penalty);
+    return night;
+  };
+
+  it('it stays until somebody says why not', () => {
+    const night = out();
+    expect(night.refusal({ type: 'WithdrawEntry', entry: e1 })).toEqual({
+      code: 'disqualified-fee-stays',
+      entry: e1,
+      unlessReason: true,
+    });
+    const withdrawn = night.do({ type: 'WithdrawEntry', entry: e1, reason: 'verwechselt' });
+    expect(withdrawn).toContainEqual(expect.objectContaining({ type: 'SaleReversed', reason: 'verwechselt' }));
+    expect(out().refusal({ type: 'ReverseSale', sale: saleOfEntry('e1'), reason: 'verwechselt' })).toBeUndefined();
   });
 });
 

@@ -17,8 +17,10 @@ export const mayNotReturn = (state: Tournament, id: EntryId): Objection =>
     ? { code: 'disqualified', entry: id, refs: policyOf(setupOf(state), 'sanctions.ladder').refs }
     : undefined;
 
-/** What he paid for his entry is played for by the others, whether he has played or not. */
-export const feeStays = (state: Tournament, id: EntryId): Objection =>
-  isDisqualified(state, id)
-    ? { code: 'disqualified-fee-stays', entry: id, refs: policyOf(setupOf(state), 'entries.disqualifiedFee').refs }
-    : undefined;
+/** What he paid for his entry is played for by the others, whether he has played or not. Where no rulebook says so, a reason gives it back. */
+export function feeStays(state: Tournament, id: EntryId, reason = ''): Objection {
+  if (!isDisqualified(state, id)) return undefined;
+  const { refs, from } = policyOf(setupOf(state), 'entries.disqualifiedFee');
+  if (from !== 'base') return { code: 'disqualified-fee-stays', entry: id, refs };
+  return reason.trim() === '' ? { code: 'disqualified-fee-stays', entry: id, unlessReason: true } : undefined;
+}

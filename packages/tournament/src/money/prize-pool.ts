@@ -64,8 +64,8 @@ function withoutUnwon(state: Tournament, plan: PrizePlan): PrizePlan {
   return unwon.size === 0 ? plan : { ...others, special: special.filter((_, nth) => !unwon.has(nth + 1)) };
 }
 
-/** By place, best first, as they are now. */
+/** By place, best first, as they are now; the last wins something. */
 export function prizes(state: Tournament): readonly Cents[] {
-  const planned = plannedPrizes(state);
-  return planned === undefined ? setupOf(state).prizes : amountsOf(planned);
+  const typed = setupOf(state).prizes.map((money, nth) => ({ place: nth + 1, money }));
+  return amountsOf(plannedPrizes(state) ?? { places: typed });
 }

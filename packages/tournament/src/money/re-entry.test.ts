@@ -9,6 +9,7 @@ import { Evening } from '../testing.ts';
 import { tournament } from '../tournament.ts';
 import { fieldIsFinal } from './field.ts';
 import type { MoneySetup, Profile } from './money-setup.ts';
+import { prizes } from './prize-pool.ts';
 import { MONEY } from './testing.ts';
 
 const levels = structureFor('clubNight')?.levels ?? [];
@@ -223,4 +224,12 @@ describe('re-entry is offered', () => {
     expect(open).toBe(night.refusal(again(1, 10)) === undefined);
     expect(open).toBe(no <= 6);
   });
+});
+
+it('[gcb:T7.3] a prize of nothing is no prize: the places that are paid end with the last that wins something', () => {
+  const night = evening({ prizes: [5_000, 0, 0, 0].map(toCents) }, 6);
+  goOut(night, 1);
+  goOut(night, 2);
+  expect(night.refusal(again(1, 7))).toBeUndefined();
+  expect(prizes(night.state)).toEqual([5_000]);
 });

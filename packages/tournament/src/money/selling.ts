@@ -68,7 +68,7 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }, 
   const entering = ENTERING.includes(sale.kind) && entry !== undefined;
   if (entering && state.startedAt !== undefined)
     return refused({ code: 'entry-has-played', entry: sale.entry, ...stays(state, entry.id) });
-  const kept = entering ? feeStays(state, entry.id) : undefined;
+  const kept = entering ? feeStays(state, entry.id, reason) : undefined;
   if (kept !== undefined) return refused(kept);
   const { broughtBack: out } = sale;
   // who is out again does not keep the chips that he bought in the life to which he was brought back

@@ -127,9 +127,14 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     until === undefined
       ? {
           title: over
-            ? `Für das Add-on ist es zu spät: Nach Level ${String(through)} wird schon weitergespielt.`
+            ? `Für das Add-on ist es zu spät: ${through === 0 ? 'Die Rebuy-Phase endete vor dem Start' : `Nach Level ${String(through)} wird schon weitergespielt`}.`
             : `Für das Add-on ist es zu früh: Die Rebuy-Phase läuft bis zum Ende von Level ${String(through)}.`,
-          allowed: [`Möglich nach der letzten Hand von Level ${String(through)}.`, WITH_REASON],
+          allowed: [
+            through === 0
+              ? 'Möglich vor der ersten Hand.'
+              : `Möglich nach der letzten Hand von Level ${String(through)}.`,
+            WITH_REASON,
+          ],
         }
       : {
           title: `Für das Add-on ist es zu früh: Die Rebuy-Phase läuft bis ${say.time(until)}.`,
@@ -143,9 +148,12 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: `${say.entry(entry)} ist disqualifiziert: Ins Turnier führt kein Weg zurück.`,
     allowed: ['Die Strafe im Protokoll zurücknehmen, wenn sie ein Versehen war.'],
   }),
-  'disqualified-fee-stays': ({ entry }, say) => ({
+  'disqualified-fee-stays': ({ entry, unlessReason }, say) => ({
     title: `${say.entry(entry)} ist disqualifiziert: Was für den Startplatz bezahlt ist, bleibt im Preispool.`,
-    allowed: ['Die Strafe im Protokoll zurücknehmen, wenn sie ein Versehen war.'],
+    allowed: [
+      'Die Strafe im Protokoll zurücknehmen, wenn sie ein Versehen war.',
+      ...(unlessReason ? ['Mit Grund, denn das Regelwerk sagt dazu nichts.'] : []),
+    ],
   }),
   'entry-sold': ({ entry }, say) => ({ title: `${say.entry(entry)} hat den Startplatz schon gekauft.` }),
   'no-such-sale': () => ({ title: 'Diesen Kauf gibt es nicht.' }),

@@ -128,9 +128,14 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     until === undefined
       ? {
           title: over
-            ? `Too late for the add-on: play has gone on after level ${String(through)}.`
+            ? `Too late for the add-on: ${through === 0 ? 'the rebuy period was over before the start' : `play has gone on after level ${String(through)}`}.`
             : `Too early for the add-on: the rebuy period lasts until the end of level ${String(through)}.`,
-          allowed: [`Possible after the last hand of level ${String(through)}.`, WITH_REASON],
+          allowed: [
+            through === 0
+              ? 'Possible before the first hand.'
+              : `Possible after the last hand of level ${String(through)}.`,
+            WITH_REASON,
+          ],
         }
       : {
           title: `Too early for the add-on: the rebuy period lasts until ${say.time(until)}.`,
@@ -144,9 +149,12 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: `${say.entry(entry)} is disqualified: nothing brings him back into this tournament.`,
     allowed: ['Take the penalty back in the log, if it was given by mistake.'],
   }),
-  'disqualified-fee-stays': ({ entry }, say) => ({
+  'disqualified-fee-stays': ({ entry, unlessReason }, say) => ({
     title: `${say.entry(entry)} is disqualified: what was paid for the entry stays in the prize pool.`,
-    allowed: ['Take the penalty back in the log, if it was given by mistake.'],
+    allowed: [
+      'Take the penalty back in the log, if it was given by mistake.',
+      ...(unlessReason ? ['With a reason, as the rulebook says nothing of it.'] : []),
+    ],
   }),
   'entry-sold': ({ entry }, say) => ({ title: `${say.entry(entry)} has bought the entry already.` }),
   'no-such-sale': () => ({ title: 'There is no such sale.' }),

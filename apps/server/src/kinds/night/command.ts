@@ -87,7 +87,7 @@ const ofEntries = [
     alternates: z.literal(true).exactOptional(),
   }),
   command('PassAlternate', { entry: entryId }),
-  command('WithdrawEntry', { entry: entryId }),
+  command('WithdrawEntry', { entry: entryId, reason: reason.exactOptional() }),
   command('CheckIn', { entries }),
   command('CheckOut', { entries }),
   command('ChangePerson', { entry: entryId, person: personId, mistaken: line(200).exactOptional() }),
