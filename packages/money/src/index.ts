@@ -64,5 +64,6 @@ export {
   /** @wanted */
   sharePlaces,
 } from './prizes/share-places.ts';
+export { keepsSomething, sharesLeft } from './prizes/shares-left.ts';
 export { roundShares } from './round-shares.ts';
 export { shareOut } from './share-out.ts';

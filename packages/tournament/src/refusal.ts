@@ -185,6 +185,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
         | 'bountyForm'
         | 'houseFee'
         | 'houseShare'
+        | 'planKeeps'
         | 'shortStack'
         | 'reEntriesLimited';
     }

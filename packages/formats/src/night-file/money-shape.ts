@@ -14,6 +14,8 @@ const unsettled = z.object({
   specials: whole,
   things: whole,
   bounties: whole,
+  leftOver: cents.exactOptional(),
+  promisedMore: cents.exactOptional(),
 });
 const limits = z.object({
   perPerson: whole.exactOptional(),

@@ -39,6 +39,20 @@ const forfeited = (state: Tournament, entry: EntryId, won: number): Cents =>
  */
 export function bounties(state: Tournament): ReadonlyMap<EntryId, Bounty> {
   const heads = headsLeft(state);
+  const won = takenBy(state, heads);
+  return new Map(
+    [...new Set([...won.keys(), ...heads.keys()])].flatMap((entry) => {
+      const found = { won: forfeited(state, entry, won.get(entry) ?? 0), head: heads.get(entry) ?? (0 as Cents) };
+      return found.won > 0 || found.head > 0 ? [[entry, found]] : [];
+    }),
+  );
+}
+
+/** What was won by who may have none of it. */
+export const bountiesForfeited = (state: Tournament): number =>
+  [...takenBy(state, headsLeft(state))].reduce((sum, [entry, won]) => sum + won - forfeited(state, entry, won), 0);
+
+function takenBy(state: Tournament, heads: ReadonlyMap<EntryId, Cents>): ReadonlyMap<EntryId, number> {
   const won = new Map<EntryId, number>();
   const add = (entry: EntryId, amount: number) => amount > 0 && won.set(entry, (won.get(entry) ?? 0) + amount);
   for (const taken of headsTaken(state))
@@ -52,12 +66,7 @@ export function bounties(state: Tournament): ReadonlyMap<EntryId, Bounty> {
       const entry = state.entries.get(id);
       if (entry !== undefined && isInPlay(entry)) add(id, head);
     }
-  return new Map(
-    [...new Set([...won.keys(), ...heads.keys()])].flatMap((entry) => {
-      const found = { won: forfeited(state, entry, won.get(entry) ?? 0), head: heads.get(entry) ?? (0 as Cents) };
-      return found.won > 0 || found.head > 0 ? [[entry, found]] : [];
-    }),
-  );
+  return won;
 }
 
 /** What was drawn for who is out is theirs who took him out; the winner's own is his. Heads are worth nothing before. */

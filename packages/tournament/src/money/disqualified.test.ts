@@ -9,6 +9,7 @@ import { bounties } from './bounties.ts';
 import { dues } from './dues.ts';
 import { moneyFaults } from './faults.ts';
 import { saleOfEntry } from './price-of-entry.ts';
+import { unsettled } from './settling.ts';
 import { MONEY, WITH_BOUNTY } from './testing.ts';
 
 const [e1, e2] = [toEntryId('e1'), toEntryId('e2')];
@@ -106,11 +107,11 @@ describe('the bounties that he has won', () => {
     night.do(penalty);
     const head = bounties(night.state).get(e1)?.head;
     night.do(removed);
-    return { head, due: dues(night.state), faults: moneyFaults(night.state) };
+    return { head, due: dues(night.state), faults: moneyFaults(night.state), left: unsettled(night.state).leftOver };
   };
 
   it.each(['pvb:69(9)h', 'pvb:69(15)'])('[%s] are lost with all other prizes', () => {
-    expect(after('pvb')).toEqual({ head: 500, due: [], faults: [] });
+    expect(after('pvb')).toEqual({ head: 500, due: [], faults: [], left: 12_000 + 500 });
   });
 
   it('[oepbl:2.19 results kept] stay his where results are kept', () => {

@@ -1,3 +1,4 @@
+import { keepsSomething } from '@riffle/money';
 import type { Objection } from '../decision.ts';
 import { policyOf } from '../rulebook-of.ts';
 import type { PinnedSetup } from '../setup.ts';
@@ -53,9 +54,13 @@ function keptByTheHouse(setup: PinnedSetup, money: MoneySetup): Objection {
   return refs && kept ? { code: 'money-against-rules', what: 'houseFee', refs } : undefined;
 }
 
+/** Neither a share that is the house's by name, nor one that the plan leaves to nobody. */
 function allIsPlayedFor(setup: PinnedSetup): Objection {
-  const refs = setup.prizePlan?.house && noHouseShare(setup);
-  return refs && { code: 'money-against-rules', what: 'houseShare', refs };
+  const { prizePlan } = setup;
+  if (prizePlan === undefined) return undefined;
+  const refs = noHouseShare(setup);
+  const what = prizePlan.house ? 'houseShare' : keepsSomething(prizePlan) ? 'planKeeps' : undefined;
+  return refs && what && { code: 'money-against-rules', what, refs };
 }
 
 /** With a rebuy somebody may have one again; chips besides are no head. */

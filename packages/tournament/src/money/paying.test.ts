@@ -292,10 +292,11 @@ describe('the night’s money is done', () => {
       specials: 0,
       things: 0,
       bounties: 0,
+      leftOver: 8_000,
     });
     night.do(take([e1, e2, e3, e4].map((entry) => [entry, 2_500])));
     night.do({ type: 'CountBox', box, cash: toCents(15_000), card: toCents(0) });
-    night.do({ type: 'Settle' });
+    night.do({ type: 'Settle', reason: 'abgesagt, Startgeld gespendet' });
     expect(account(night, 'prizes')).toBe(0);
     expect(night.refusal(take([[e1, 1]]))).toEqual({ code: 'settled' });
     const rest = evening([]);

@@ -7,6 +7,7 @@ import { dues } from './dues.ts';
 import { envelopesDue } from './envelopes-due.ts';
 import { handedSum } from './handed.ts';
 import { NO_MONEY } from './money-state.ts';
+import { poolLeft } from './pool-left.ts';
 import { specials } from './specials.ts';
 import { standing } from './standing.ts';
 import { things } from './things.ts';
@@ -31,6 +32,7 @@ export function unsettled(state: Tournament): Unsettled {
     specials: specials(state).filter(({ awarded }) => awarded === undefined).length,
     things: things(state).filter(({ handed, entries }) => handed === undefined && entries.length > 0).length,
     bounties: unclaimed(state).length,
+    ...poolLeft(state),
   };
 }
 

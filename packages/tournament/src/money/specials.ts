@@ -22,10 +22,11 @@ export function specials(state: Tournament): readonly Special[] {
   });
 }
 
-/** In money: several share in equal parts, odd cents as the rulebook says. */
-export function specialsWon(state: Tournament): ReadonlyMap<EntryId, Cents> {
+/** In money: several share in equal parts, odd cents as the rulebook says. `of`: those of the pool alone. */
+export function specialsWon(state: Tournament, of?: 'pool'): ReadonlyMap<EntryId, Cents> {
   const won = new Map<EntryId, Cents>();
-  for (const { money, awarded } of specials(state)) {
+  for (const { money, awarded, from } of specials(state)) {
+    if (of !== undefined && from !== of) continue;
     if (money === 0 || awarded === undefined || awarded.entries.length === 0) continue;
     const inOrder = byOddCents(state, awarded.entries);
     const parts = shareOut(

@@ -1,3 +1,5 @@
+import type { Cents } from '@riffle/money';
+
 /** How many keep the night's money from being done; `specials` nobody has said the winner of, `things` are won and not handed over. */
 export type Unsettled = {
   readonly owing: number;
@@ -7,8 +9,21 @@ export type Unsettled = {
   readonly things: number;
   /** Left by somebody who went out and won by nobody: no killer is named. */
   readonly bounties: number;
+  /** Of the pool, in cents, what nobody wins, and bounties of who may have none: absent where there is none. */
+  readonly leftOver?: Cents;
+  /** What is won beyond the pool, in cents: absent where there is none. */
+  readonly promisedMore?: Cents;
 };
 
 /** Whether something of it is left. */
-export const isUnsettled = ({ owing, prizes, boxes, specials: open, things: left, bounties }: Unsettled): boolean =>
-  owing + prizes + boxes + open + left + bounties > 0;
+export const isUnsettled = ({
+  owing,
+  prizes,
+  boxes,
+  specials: open,
+  things: left,
+  bounties,
+  leftOver,
+  promisedMore,
+}: Unsettled): boolean =>
+  owing + prizes + boxes + open + left + bounties > 0 || leftOver !== undefined || promisedMore !== undefined;

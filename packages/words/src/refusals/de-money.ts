@@ -27,6 +27,8 @@ const AGAINST: { readonly [W in AgainstRules]: string } = {
     'Bei Kopfgeldern ist das ganze Startgeld Kopfgeld und Preispool: keine Gebühr, kein Personalanteil, kein Abzug.',
   bountiesDiffer: 'Das Kopfgeld ist für Startplatz, Re-Entry und Rebuy dasselbe, und ein Add-on hat keines.',
   houseShare: 'Bei einem Turnier mit Kopfgeldern behält das Haus nichts vom Preistopf.',
+  planKeeps:
+    'Bei einem Turnier mit Kopfgeldern geht der ganze Preistopf an die Plätze: Der Preisplan ließe etwas übrig.',
   shortStack: 'Jeder Startplatz und jedes Re-Entry hat den ganzen Startstack.',
   rebuy: 'Es hat keine Rebuys.',
   addOn: 'Es hat keine Add-ons.',
@@ -295,7 +297,7 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: `„${name}“ ist schon vergeben und bleibt im Plan, wie es war.`,
     allowed: ['Zuerst die Vergabe im Protokoll zurücknehmen.'],
   }),
-  unsettled: ({ owing, prizes, boxes, specials, things, bounties }) => ({
+  unsettled: ({ owing, prizes, boxes, specials, things, bounties, leftOver, promisedMore }, say) => ({
     title: 'Die Kasse geht noch nicht auf.',
     detail: [
       owing === 0 ? '' : `Offen bei ${String(owing)} ${owing === 1 ? 'Person' : 'Personen'}.`,
@@ -305,6 +307,12 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
       bounties === 0
         ? ''
         : `Von niemandem gewonnen: ${String(bounties)} ${bounties === 1 ? 'Kopfgeld' : 'Kopfgelder'}, weil nicht gesagt ist, durch wen; es ginge ans Haus.`,
+      leftOver === undefined
+        ? ''
+        : `Von Preistopf und Kopfgeldern gewinnt niemand ${say.money(leftOver)}; sie gingen ans Haus.`,
+      promisedMore === undefined
+        ? ''
+        : `Die Preise sind ${say.money(promisedMore)} mehr, als im Topf liegt; das Haus zahlte sie.`,
       boxes === 0 ? '' : `Nicht gezählt: ${String(boxes)} ${boxes === 1 ? 'Kasse' : 'Kassen'}.`,
     ]
       .filter((line) => line !== '')

@@ -27,6 +27,8 @@ const AGAINST: { readonly [W in AgainstRules]: string } = {
   houseFee: 'With bounties the whole entry fee is bounty and prize pool: no fee, no part for staff, no deduction.',
   bountiesDiffer: 'The bounty is the same for every entry, re-entry and rebuy, and an add-on has none.',
   houseShare: 'In a tournament with bounties the house keeps nothing of the prize pool.',
+  planKeeps:
+    'In a tournament with bounties the whole prize pool goes to the places: the prize plan would leave something.',
   shortStack: 'Every entry and every re-entry has the full starting stack.',
   rebuy: 'It has no rebuys.',
   addOn: 'It has no add-ons.',
@@ -293,7 +295,7 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: `“${name}” has been won already and stays in the plan as it was.`,
     allowed: ['Take that back in the log first.'],
   }),
-  unsettled: ({ owing, prizes, boxes, specials, things, bounties }) => ({
+  unsettled: ({ owing, prizes, boxes, specials, things, bounties, leftOver, promisedMore }, say) => ({
     title: 'The money is not done yet.',
     detail: [
       owing === 0 ? '' : `Still open with ${String(owing)} ${owing === 1 ? 'player' : 'players'}.`,
@@ -303,6 +305,12 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
       bounties === 0
         ? ''
         : `Won by nobody: ${String(bounties)} ${bounties === 1 ? 'bounty' : 'bounties'}, as nobody said by whom; the house would keep it.`,
+      leftOver === undefined
+        ? ''
+        : `Nobody wins ${say.money(leftOver)} of prize pool and bounties; the house would keep it.`,
+      promisedMore === undefined
+        ? ''
+        : `The prizes are ${say.money(promisedMore)} more than the pool; the house would pay it.`,
       boxes === 0 ? '' : `Not counted: ${String(boxes)} ${boxes === 1 ? 'box' : 'boxes'}.`,
     ]
       .filter((line) => line !== '')

@@ -246,7 +246,10 @@ export const cashier = {
     handOverTo: (name: string) => `An ${name}`,
     handedOver: (thing: string, name: string) => `„${thing}“ an ${name} übergeben.`,
   },
-  settleOpen: ({ owing, prizes, boxes, specials, things, bounties }: Unsettled) => {
+  settleOpen: (
+    { owing, prizes, boxes, specials, things, bounties, leftOver, promisedMore }: Unsettled,
+    money: (amount: number) => string,
+  ) => {
     const open = [
       ...some(owing, 'Zahlung', 'Zahlungen'),
       ...some(prizes, 'Auszahlung', 'Auszahlungen'),
@@ -254,6 +257,8 @@ export const cashier = {
       ...some(things, 'Sachpreis', 'Sachpreise'),
       ...some(bounties, 'Kopfgeld', 'Kopfgelder'),
       ...some(boxes, 'Kasse', 'Kassen'),
+      ...(leftOver === undefined ? [] : [`${money(leftOver)} von Preistopf und Kopfgeldern, die niemand gewinnt`]),
+      ...(promisedMore === undefined ? [] : [`${money(promisedMore)} an Preisen, die nicht im Topf liegen`]),
     ];
     return `Noch offen: ${open.join(', ')}. Trotzdem geht es nur mit Begründung.`;
   },

@@ -244,7 +244,10 @@ export const cashier: typeof german = {
     handOverTo: (name: string) => `To ${name}`,
     handedOver: (thing: string, name: string) => `“${thing}” handed to ${name}.`,
   },
-  settleOpen: ({ owing, prizes, boxes, specials, things, bounties }: Unsettled) => {
+  settleOpen: (
+    { owing, prizes, boxes, specials, things, bounties, leftOver, promisedMore }: Unsettled,
+    money: (amount: number) => string,
+  ) => {
     const open = [
       ...some(owing, 'payment', 'payments'),
       ...some(prizes, 'prize', 'prizes'),
@@ -252,6 +255,8 @@ export const cashier: typeof german = {
       ...some(things, 'prize other than money', 'prizes other than money'),
       ...some(bounties, 'bounty', 'bounties'),
       ...some(boxes, 'box', 'boxes'),
+      ...(leftOver === undefined ? [] : [`${money(leftOver)} of prize pool and bounties that nobody wins`]),
+      ...(promisedMore === undefined ? [] : [`${money(promisedMore)} of prizes that are not in the pool`]),
     ];
     return `Still open: ${open.join(', ')}. It takes a reason all the same.`;
   },
