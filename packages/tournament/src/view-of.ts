@@ -1,13 +1,12 @@
 import { absences } from './absences.ts';
 import { alternates } from './alternate-list.ts';
 import { placesLeft } from './alternates.ts';
-import { viewCalls, viewComing } from './at-table/view-at-table.ts';
+import { viewCalls, viewComing, viewRuled } from './at-table/view-at-table.ts';
 import { viewOfTable } from './at-table/view-of-table.ts';
 import { viewColourUps } from './chip-race/view-colour-ups.ts';
 import { figures } from './figures.ts';
 import { openHand } from './hand-for-hand/tables-in-hand.ts';
 import { viewHandForHand, withoutOpen } from './hand-for-hand/view-hand-for-hand.ts';
-import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { EntryId, TableId } from './ids.ts';
 import { viewLateEntry } from './late-entry.ts';
 import { missing } from './missing.ts';
@@ -142,14 +141,14 @@ function viewTable(
   halted: readonly Reason[] | undefined,
   viewer: Onlooker,
 ): TableView {
-  const { id, name, seats, blocked, positions, bigBlindAlone, hand, ruled } = table;
+  const { id, name, seats, blocked, positions, bigBlindAlone, hand } = table;
   return {
     name,
     seats,
     blocked: viewer.as === 'staff' ? blocked : unlabelled(blocked),
     ...(positions && { positions }),
     ...(hand && { hand: { no: hand.no, at: hand.at } }),
-    ...(ruled && { ruled: viewRuled(state, table.id, ruled) }),
+    ...viewRuled(state, table, viewer),
     ...(viewer.as === 'staff' && viewComing(state, table)),
     ...viewCalls(state, table, viewer),
     ...(bigBlindAlone !== undefined && { bigBlindAlone }),
@@ -157,12 +156,6 @@ function viewTable(
     players: playersAt(state, id).size,
     ...(halted && { halted }),
   };
-}
-
-function viewRuled(state: Tournament, id: TableId, { again, ...ruled }: HandAsRuled): NonNullable<TableView['ruled']> {
-  if (again === undefined) return ruled;
-  const sitsOut = [...playersAt(state, id).values()].filter((entry) => !again.dealtIn.includes(entry));
-  return { ...ruled, again: { level: again.level, sitsOut } };
 }
 
 const unlabelled = (blocked: Table['blocked']): TableView['blocked'] =>

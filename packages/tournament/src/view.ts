@@ -89,11 +89,11 @@ export type TableView = {
   readonly positions?: Positions;
   /** Hands that were counted here, and since when the last of them runs; absent where nobody counts. */
   readonly hand?: { readonly no: number; readonly at: Instant };
-  /** What a ruling makes of the hand that runs; `sitsOut` came since it was dealt first. */
+  /** What a ruling makes of the hand that runs; `sitsOut` came since it was dealt first. All but `stopped`: staff and the dealer. */
   readonly ruled?: Omit<HandAsRuled, 'again'> & {
     readonly again?: { readonly level: number; readonly sitsOut: readonly EntryId[] };
   };
-  /** Staff only: who has what in the next hand, as far as the button is as it was last told. */
+  /** Staff and the dealer: who has what in the next hand, as far as the button is as it was last told. */
   readonly coming?: HandPositions & {
     readonly sitsOut?: readonly EntryId[];
     /** Who serves a penalty in it, and what falls to his seat. */

@@ -1,6 +1,7 @@
 import { awayInHand } from '../hands/away-in-hand.ts';
 import { comingHand, sitsOut } from '../hands/coming-hand.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
+import { playersAt } from '../seating-index.ts';
 import type { Table, Tournament } from '../state.ts';
 import type { TableView, Viewer } from '../view.ts';
 import { whoDeals } from './who-deals.ts';
@@ -19,6 +20,21 @@ export function viewComing(state: Tournament, table: Table): Pick<TableView, 'co
       deals: { entry: dealer, because: policyOf(setupOf(state), 'dealing.whoDeals') },
     }),
   };
+}
+
+/** What a ruling makes of the hand that runs; whoever has no part in dealing it is told only that it stands. */
+export function viewRuled(
+  state: Tournament,
+  { id, ruled }: Table,
+  { as }: Pick<Viewer, 'as'>,
+): Pick<TableView, 'ruled'> {
+  if (ruled === undefined) return {};
+  const { again, ...others } = ruled;
+  if (as !== 'staff' && as !== 'dealer')
+    return ruled.stopped === undefined ? {} : { ruled: { stopped: ruled.stopped } };
+  if (again === undefined) return { ruled: others };
+  const sitsOut = [...playersAt(state, id).values()].filter((entry) => !again.dealtIn.includes(entry));
+  return { ruled: { ...others, again: { level: again.level, sitsOut } } };
 }
 
 /** Whose time runs, whether the floor was called, and what is kept of the table beside its hands. */

@@ -48,6 +48,28 @@ describe('what a dealer sees', () => {
     expect(other).toEqual({ ...view, tables: { [t1]: table } });
   });
 
+  test('is which small chips leave and whether his table is done, and no count of anybody', () => {
+    const night = playing();
+    night.do({ type: 'JumpToLevel', level: 4 });
+    night.do({ type: 'BeginColourUp', value: 25, into: 100 });
+    const [one] = seen(night).colourUps ?? [];
+    expect(one).toMatchObject({ value: 25, left: [t1] });
+    expect(one).not.toHaveProperty('tables');
+    expect(seen(night, 1).colourUps?.[0]?.left).toEqual([]);
+  });
+
+  test('is what a ruling makes of his hand, that stands, and under which blinds', () => {
+    const night = playing();
+    night.do({ type: 'JumpToLevel', level: 1 });
+    for (const is of ['oldLevel', 'again', 'stops'] as const) night.do({ type: 'RuleHand', table: t1, is });
+    expect(seen(night).tables[t1]?.ruled).toEqual({
+      ...{ oldLevel: 0, again: { level: 0, sitsOut: [] } },
+      stopped: night.now,
+    });
+    expect(seen(night, 0, t2).tables[t2]).not.toHaveProperty('ruled');
+    expect(tournament.view(night.state, { as: 'room' }).tables[t1]?.ruled).toEqual({ stopped: night.now });
+  });
+
   test('is whoever comes to his table, with his seat', () => {
     const night = playing();
     night.do({ type: 'MoveEntry', entry: toEntryId('e2'), to: { table: t1, seat: toSeatNo(9) }, reason: 'ja' });

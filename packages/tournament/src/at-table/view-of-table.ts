@@ -1,10 +1,9 @@
-import { viewColourUps } from '../chip-race/view-colour-ups.ts';
 import type { EntryId } from '../ids.ts';
 import { playersAt } from '../seating-index.ts';
 import type { Table, Tournament } from '../state.ts';
 import type { Serving, TournamentView, Viewer } from '../view.ts';
 import { tableLinkMarks } from './table-link.ts';
-import { viewCalls, viewComing } from './view-at-table.ts';
+import { viewCalls, viewComing, viewRuled } from './view-at-table.ts';
 
 type Dealer = Extract<Viewer, { readonly as: 'dealer' }>;
 
@@ -29,6 +28,7 @@ export function viewOfTable(state: Tournament, viewer: Dealer, room: TournamentV
         : {
             [id]: {
               ...shown,
+              ...viewRuled(state, table, viewer),
               ...viewComing(state, table),
               ...viewCalls(state, table, viewer),
               ...served(state, table),
@@ -37,9 +37,9 @@ export function viewOfTable(state: Tournament, viewer: Dealer, room: TournamentV
     moves: table === undefined ? [] : room.moves.filter(({ to, from }) => to.table === id || from.table === id),
     ...(handForHand && { handForHand: { ...handForHand, tables: only(handForHand.tables, (one) => one === id) } }),
     ...(told.colourUps && {
-      colourUps: viewColourUps(state, 'staff').map(({ ended: _ended, tables = {}, ...one }) => ({
+      colourUps: told.colourUps.map((one) => ({
         ...one,
-        tables: only(tables, (other) => other === id && table !== undefined),
+        left: one.left.filter((other) => other === id && table !== undefined),
       })),
     }),
   };
@@ -69,5 +69,8 @@ function served(state: Tournament, { id }: Table): { readonly serving?: readonly
   return serving.length === 0 ? {} : { serving };
 }
 
-const only = <V>(all: { readonly [id: string]: V }, is: (id: never) => boolean): { readonly [id: string]: V } =>
-  Object.fromEntries(Object.entries(all).filter(([id]) => is(id as never)));
+const only = <Id extends string, V>(
+  all: { readonly [id in Id]: V },
+  is: (id: Id) => boolean,
+): { readonly [id in Id]: V } =>
+  Object.fromEntries(Object.entries<V>(all).filter(([id]) => is(id as Id))) as { readonly [id in Id]: V };

@@ -152,7 +152,10 @@ describe('a hand that is dealt again', () => {
     night.enter(1);
     night.do({ type: 'SeatEntry', entry: e(6), at: { table: t1, seat: toSeatNo(7) } });
     expect(night.state.tables.get(t1)).toMatchObject({ positions, hand: counted });
-    expect(view(night.state, { as: 'room' }).tables[t1]?.ruled?.again).toEqual({ level: 0, sitsOut: [e(6)] });
+    for (const viewer of [{ as: 'staff' }, { as: 'dealer', table: t1, link: 0 }] as const)
+      expect(view(night.state, viewer).tables[t1]?.ruled?.again).toEqual({ level: 0, sitsOut: [e(6)] });
+    for (const as of ['room', 'cashier'] as const)
+      expect(view(night.state, { as }).tables[t1]).not.toHaveProperty('ruled');
     hand(night);
     expect(night.state.tables.get(t1)).toMatchObject({ hand: { no: 3 } });
     expect(night.state.tables.get(t1)).not.toHaveProperty('ruled');
