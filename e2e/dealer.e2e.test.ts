@@ -1,5 +1,5 @@
 import { findRulebook, type HouseRulebook } from '@riffle/rulebooks';
-import { toTableId } from '@riffle/tournament';
+import { toEntryId, toPenaltyId, toTableId } from '@riffle/tournament';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage, PHONE, pageFaults, settled, WALL } from './browser.ts';
@@ -28,8 +28,8 @@ const linksOf = async (): Promise<Record<string, string>> => {
   const answer = await club.desk.request.get(`${riffle.url}/api/night/${club.id}/dealer-links`);
   return (await answer.json()) as Record<string, string>;
 };
-const openTable = async (table: string): Promise<Page> => {
-  const page = await openPage(browser, PHONE);
+const openTable = async (table: string, language: 'de' | 'en' = 'de'): Promise<Page> => {
+  const page = await openPage(browser, PHONE, language);
   const { code } = await club.night();
   await page.goto(`${riffle.url}/t/${code}#${(await linksOf())[table] ?? ''}`);
   return page;
@@ -60,6 +60,13 @@ describe('a dealer’s page', () => {
     await dealer.getByText(/^Small Blind: .* Big Blind: /).waitFor();
     await dealer.getByRole('button', { name: /Hand fertig/ }).click();
     await second.getByText('Hand 2').first().waitFor();
+    // what was done is said above the steps
+    const [said, lower] = await Promise.all([
+      dealer.getByRole('button', { name: 'Zurücknehmen' }).boundingBox(),
+      dealer.locator('footer').boundingBox(),
+    ]);
+    expect((said?.y ?? Number.NaN) + (said?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
+    await pictured(dealer, 'told', false);
     // a tap beside the card: back as it was
     await dealer.getByRole('button', { name: 'Zurücknehmen' }).click();
     await expect.poll(async () => (await club.night()).view.tables[toTableId(table)]?.hand).toBeUndefined();
@@ -130,5 +137,56 @@ describe('a dealer’s page', () => {
     await settled(desk);
     expect(await pageFaults(desk)).toEqual([]);
     await pictured(desk, 'link', false);
+  });
+
+  it('[oepbl:2.21 rotating dealer] [oepbl:6.1 stop and consult] shows who deals, whose hand is dead and what a ruling makes of the hand, and offers no hand where play is stopped', async () => {
+    await club.createUnderWay('oepbl', {});
+    const { view } = await club.night();
+    const [entry, player] = Object.entries(view.entries).find(([, { at }]) => at !== undefined) ?? [];
+    if (entry === undefined || player?.at === undefined) throw new Error('nobody sits');
+    const { table, seat } = player.at;
+    await club.commands({ type: 'PlaceButton', table, seat });
+    await club.commands({
+      ...{ type: 'GivePenalty', penalty: toPenaltyId('delayed'), entry: toEntryId(entry) },
+      ...{ offence: 'delay', measure: 'rounds', rounds: 1 },
+    });
+    const dealer = await openTable(table);
+    await dealer.getByText(/ gibt, da kein Dealer sitzt\./).waitFor();
+    await dealer.getByText(/^Strafe: /).waitFor();
+    await club.commands({ type: 'JumpToLevel', level: 1 });
+    await club.commands({ type: 'RuleHand', table, is: 'again' }, { type: 'RuleHand', table, is: 'oldLevel' });
+    await dealer.getByText(/^Diese Hand wird neu gegeben, Blinds /).waitFor();
+    await dealer.getByText('alte Blinds').waitFor();
+    await club.commands({ type: 'RuleHand', table, is: 'stops' });
+    await dealer.getByText('Warten, bis der Floor weiterspielen lässt.').waitFor();
+    expect(await dealer.getByRole('button', { name: /Hand fertig/ }).count()).toBe(0);
+    await settled(dealer);
+    expect(await pageFaults(dealer)).toEqual([]);
+    await pictured(dealer, 'ruled', false);
+    const english = await openTable(table, 'en');
+    await english.getByText(/^This hand is dealt again, blinds /).waitFor();
+    await settled(english);
+    expect(await pageFaults(english)).toEqual([]);
+    await pictured(english, 'ruled-en', false);
+    await english.context().close();
+    await dealer.getByRole('link', { name: /2\.21/ }).first().waitFor();
+
+    // the desk's table says the same
+    const { desk } = club;
+    await desk.goto(`${riffle.url}/nights/${club.id}/tables`);
+    await desk
+      .getByRole('button', { name: new RegExp(`^Tisch ${view.tables[table]?.name ?? ''}: `) })
+      .first()
+      .click();
+    await desk.getByText(/ gibt, da kein Dealer sitzt\./).waitFor();
+    await desk.getByText(/^Diese Hand wird neu gegeben/).waitFor();
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'desk-ruled', false);
+
+    await club.commands({ type: 'RuleHand', table, is: 'goesOn' });
+    await dealer.getByRole('button', { name: /Hand fertig/ }).click();
+    await dealer.getByText(/^Diese Hand wird neu gegeben/).waitFor({ state: 'detached' });
+    await dealer.context().close();
   });
 });

@@ -54,7 +54,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'reasons', of: /\/words\/src\/reasons\/say-|\/web\/src\/desk\/NightReasons/ },
   {
     name: 'desk',
-    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read))\/|\/web\/src\/(?:desk\/(?!penalties\/(?:WhatHolds|after-removal|BreachPicker|book-list)|own\/|cashier\/|calls\/|bust-out\/(?!draft\.)|AskDialog|NightReasons)|setup\/players\/entering)/,
+    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read))\/|\/web\/src\/(?:desk\/(?!tables\/HandTold|penalties\/(?:WhatHolds|after-removal|BreachPicker|book-list)|own\/|cashier\/|calls\/|bust-out\/(?!draft\.)|AskDialog|NightReasons)|setup\/players\/entering)/,
   },
   { name: 'policies', of: /\/words\/src\/policies\/(?:catalogue|say-policy|only-to-read)|\/policy-said|\/named-rule/ },
   // apart from what shows their answers, which brings the words of all policies along
@@ -73,7 +73,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'directory', of: /\/web\/src\/setup\/people\// },
   {
     name: 'setup',
-    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack)|chips\/)|money\/(?:prices|bounty|rebuy)\/|desk\/(?:penalties\/|tables\/(?:AwayAtTable|TableMatters)|own\/|cashier\/|calls\/|bust-out\/(?!draft\.)|AskDialog|NightReasons))/,
+    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack)|chips\/)|money\/(?:prices|bounty|rebuy)\/|desk\/(?:penalties\/|tables\/(?:HandTold|TableMatters)|own\/|cashier\/|calls\/|bust-out\/(?!draft\.)|AskDialog|NightReasons))/,
   },
   // what is asked for in a new night and at the desk, and which neither begins with
   { name: 'prices', of: /\/web\/src\/money\/prices\// },

@@ -41,9 +41,6 @@ export const breaches = {
     toldAt: (time: string) => `Den anderen am Tisch gesagt um ${time}.`,
   },
   holds: 'Was bis dahin gilt',
-  away: (name: string, hand: 'dead' | 'none', pays: 'smallBlind' | 'bigBlind' | undefined) =>
-    `Strafe: ${name}, ${hand === 'dead' ? 'tote Hand' : 'ohne Karten'}${pays === undefined ? '' : pays === 'bigBlind' ? ', zahlt den Big Blind' : ', zahlt den Small Blind'}.`,
-  back: (names: string) => `Darf zurück: ${names}.`,
   none: 'Keine Strafe',
   noneHint: 'Eine Strafe kommt mit einer Entscheidung oder wird hier gegeben.',
   running: 'Laufend',

@@ -25,8 +25,21 @@ export const dealer = {
   posts: (small: string | undefined, big: string) =>
     small === undefined ? `Kein Small Blind · Big Blind: ${big}` : `Small Blind: ${small} · Big Blind: ${big}`,
   emptySeat: (seat: number) => `Platz ${String(seat)} (leer)`,
-  deals: (name: string) => `Ohne Dealer gibt ${name}.`,
-  sitsOut: (names: string) => `Noch nicht dabei: ${names}.`,
+  deals: (name: string) => `${name} gibt, da kein Dealer sitzt.`,
+  sitsOut: (names: string) => `Noch nicht dabei: ${names}`,
+  away: (name: string, hand: 'dead' | 'none', pays: 'smallBlind' | 'bigBlind' | undefined) =>
+    `Strafe: ${name}, ${hand === 'dead' ? 'tote Hand' : 'ohne Karten'}${pays === undefined ? '' : pays === 'bigBlind' ? ', zahlt den Big Blind' : ', zahlt den Small Blind'}.`,
+  back: (names: string) => `Darf zurück: ${names}`,
+  ruled: {
+    again: (blinds: string | undefined) =>
+      `Diese Hand wird neu gegeben${blinds === undefined ? '' : `, Blinds ${blinds}`}.`,
+    oldLevel: (blinds: string | undefined) =>
+      `In dieser Hand gelten noch die alten Blinds${blinds === undefined ? '' : `: ${blinds}`}.`,
+    sitsOut: (names: string) => `In dieser Hand nicht dabei: ${names}`,
+    stopped: 'Hier ist das Spiel angehalten. Erst entscheidet der Floor.',
+    waits: 'Warten, bis der Floor weiterspielen lässt.',
+    old: 'alte Blinds',
+  },
   asTold:
     'Hier zählt niemand die Hände. Der Button liegt, wo er zuletzt gemeldet wurde; das Weitere ist daraus gerechnet.',
   buttonUnknown: 'Wo liegt der Button? Auf den Platz tippen.',

@@ -41,9 +41,6 @@ export const breaches: typeof german = {
     toldAt: (time) => `The others at the table were told at ${time}.`,
   },
   holds: 'What holds until then',
-  away: (name, hand, pays) =>
-    `Penalty: ${name}, ${hand === 'dead' ? 'dead hand' : 'no cards'}${pays === undefined ? '' : pays === 'bigBlind' ? ', pays the big blind' : ', pays the small blind'}.`,
-  back: (names) => `May come back: ${names}.`,
   none: 'No penalty',
   noneHint: 'A penalty comes with a ruling, or is given here.',
   running: 'Running',

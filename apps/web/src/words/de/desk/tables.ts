@@ -31,7 +31,6 @@ export const tables = {
   coming: 'Die nächste Hand',
   comingAt: (button: number, small: number | undefined, big: number) =>
     `Button Platz ${String(button)}, ${small === undefined ? 'kein Small Blind' : `Small Blind ${String(small)}`}, Big Blind ${String(big)}`,
-  sitsOut: (names: string) => `Setzt noch aus: ${names}.`,
   notCounted: 'Niemand hat hier eine Hand gezählt: Der Button liegt, wie er zuletzt gesagt wurde.',
   counted: (no: number, time: string) => `Hand ${String(no)}, seit ${time}.`,
   handBegun: (names: readonly string[]) =>

@@ -33,7 +33,6 @@ export const tables: Words['desk']['tables'] = {
   coming: 'The next hand',
   comingAt: (button: number, small: number | undefined, big: number) =>
     `button seat ${String(button)}, ${small === undefined ? 'no small blind' : `small blind ${String(small)}`}, big blind ${String(big)}`,
-  sitsOut: (names: string) => `Still sits out: ${names}.`,
   notCounted: 'Nobody has counted a hand here: the button is where it was last told to be.',
   counted: (no: number, time: string) => `Hand ${String(no)}, since ${time}.`,
   handBegun: (names: readonly string[]) =>
