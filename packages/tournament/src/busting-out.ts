@@ -7,6 +7,7 @@ import { type Decide, happens, type Named, nothingToDo, type Objection, refused 
 import { fromButton } from './from-button.ts';
 import { type Candidate, type Ranking, ranking } from './ranking.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
+import { stackToRemove } from './stack-to-remove.ts';
 import type { BustOut, Tournament } from './state.ts';
 
 export const bustOut: Decide<'BustOut'> = (state, command, { now }) => {
@@ -15,7 +16,10 @@ export const bustOut: Decide<'BustOut'> = (state, command, { now }) => {
   const together = togetherIn(state, command, hand);
   if (out.length === 0) return nothingToDo;
   const earlier = handsBefore(state, before);
-  const objection = checkHand(state, command) ?? checkBustOut(state, out, { own: new Set(), earlier, together });
+  const objection =
+    checkHand(state, command) ??
+    checkBustOut(state, out, { own: new Set(), earlier, together }) ??
+    stackToRemove(state, out);
   if (objection !== undefined) return refused(objection);
   const setup = setupOf(state);
   const next = before === undefined ? undefined : state.bustOuts.find((hand) => hand.id === before);

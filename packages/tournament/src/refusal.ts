@@ -129,6 +129,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'too-fast'; readonly fastest: number }
   | { readonly code: 'over' }
   | { readonly code: 'all-out'; readonly players: number }
+  /** His stack is still in play. */
+  | { readonly code: 'disqualified-would-win'; readonly entry: EntryId }
   | { readonly code: 'different-tables'; readonly tables: readonly TableId[] }
   | { readonly code: 'out-by-self'; readonly entry: EntryId }
   | { readonly code: 'stack-too-large'; readonly entry: EntryId; readonly most: number }

@@ -1,9 +1,10 @@
 import { toChips } from '@riffle/cards';
-import { balance } from '@riffle/money';
+import { balance, toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { describe, expect, it } from 'vitest';
 import type { TournamentCommand } from '../command.ts';
 import { toBustOutId, toEntryId, toPenaltyId, toSaleId } from '../ids.ts';
+import { places } from '../places.ts';
 import { Evening } from '../testing.ts';
 import { bounties } from './bounties.ts';
 import { dues } from './dues.ts';
@@ -96,6 +97,37 @@ describe.each(['gcb', 'tda55', 'bdpv', 'oepbl'])('%s says nothing of what he pai
     const withdrawn = night.do({ type: 'WithdrawEntry', entry: e1, reason: 'verwechselt' });
     expect(withdrawn).toContainEqual(expect.objectContaining({ type: 'SaleReversed', reason: 'verwechselt' }));
     expect(out().refusal({ type: 'ReverseSale', sale: saleOfEntry('e1'), reason: 'verwechselt' })).toBeUndefined();
+  });
+});
+
+describe('he who stays seated wins nothing', () => {
+  const headsUp = (book: string) => {
+    const night = new Evening(book, { money: MONEY, prizes: [toCents(4_000)] });
+    night.start(3, 1);
+    night.do(penalty);
+    night.do({ type: 'BustOut', bustOut: toBustOutId('b3'), out: [{ entry: toEntryId('e3'), by: [e2] }] });
+    return night;
+  };
+  const last = { type: 'BustOut', bustOut: toBustOutId('b2'), out: [{ entry: e2, by: [e1] }] } as const;
+
+  it.each([
+    ['pvb', '69(12)c'],
+    ['pvb', '69(15)'],
+    ['gcb', 'T57.B2'],
+    ['bdpv', '6 Einleitung Chips Disqualifizierter'],
+    ['oepbl', '2.19 chips removed'],
+  ])('[%s:%s] his chips are taken out before the night ends by them', (book, rule) => {
+    const night = headsUp(book);
+    const refusal = night.refusal(last);
+    expect(refusal).toMatchObject({ code: 'disqualified-would-win', entry: e1 });
+    expect(refusal?.refs?.some((ref) => ref.endsWith(`:${rule}`))).toBe(true);
+    night.do(removed);
+    expect(places(night.state).get(e2)?.place).toBe(1);
+    expect(dues(night.state)).toMatchObject([{ entry: e2, won: { prize: 4_000 } }]);
+  });
+
+  it('where no rulebook takes them, the floor knows', () => {
+    expect(headsUp('tda55').refusal(last)).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 
 /** A disqualification is undone where it was wrong; nothing ends it. */
-const isDisqualified = (state: Tournament, id: EntryId): boolean =>
+export const isDisqualified = (state: Tournament, id: EntryId): boolean =>
   state.penalties.some(({ entry, measure }) => entry === id && measure === 'disqualification');
 
 /** The place stays with him, and its prize is paid to nobody. */

@@ -177,6 +177,10 @@ export const de: RefusalWords = {
     allowed: ['Ergebnisse ändern, oder den letzten Schritt zurücknehmen.'],
   }),
   'all-out': ({ players }) => ({ title: 'So bliebe niemand übrig.', detail: `Im Spiel sind noch ${String(players)}.` }),
+  'disqualified-would-win': ({ entry }, say) => ({
+    title: `${say.entry(entry)} ist disqualifiziert und kann nicht gewinnen: Die Chips werden eingezogen.`,
+    allowed: ['Zuerst den Stack wegnehmen: auf den Platz tippen, oder bei der Strafe.'],
+  }),
   'different-tables': ({ tables }, say) => ({
     title: `Das sind verschiedene Tische: ${say.list(tables.map(say.table))}.`,
     allowed: ['Sagen, ob Hand-for-Hand gespielt wird oder ob beide nur zur selben Zeit ausgeschieden sind.'],

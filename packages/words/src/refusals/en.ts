@@ -160,6 +160,10 @@ export const en: RefusalWords = {
   'demo-only': () => ({ title: 'Only a demo night can do this.' }),
   over: () => ({ title: 'The tournament is over.', allowed: ['Correct the results, or undo the last step.'] }),
   'all-out': ({ players }) => ({ title: 'Nobody would be left.', detail: `${String(players)} are still in.` }),
+  'disqualified-would-win': ({ entry }, say) => ({
+    title: `${say.entry(entry)} is disqualified and cannot win: the chips are taken out.`,
+    allowed: ['Take the stack out first: tap the seat, or open the penalty.'],
+  }),
   'different-tables': ({ tables }, say) => ({
     title: `These are different tables: ${say.list(tables.map(say.table))}.`,
     allowed: ['Say whether play is hand-for-hand, or whether they only went out at the same time.'],
