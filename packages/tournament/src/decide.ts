@@ -41,6 +41,7 @@ import { nextHand } from './hands/next-hand.ts';
 import { ruleHand } from './hands/ruled-hand.ts';
 import { booksHold } from './money/books-hold.ts';
 import { countBox, moveCash, openBox } from './money/boxes.ts';
+import { adjustPoints, bookByHand } from './money/by-hand.ts';
 import { agreeDeal } from './money/deal.ts';
 import { consentToDeal, dealFalls, declineDeal, proposeDeal, withdrawDeal } from './money/deal-proposal.ts';
 import { endPlay } from './money/end-after-deal.ts';
@@ -275,6 +276,10 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return reversePayment(state, command, context);
     case 'AddMoney':
       return addMoney(state, command, context);
+    case 'BookByHand':
+      return bookByHand(state, command, context);
+    case 'AdjustPoints':
+      return adjustPoints(state, command, context);
     case 'Settle':
       return settle(state, command, context);
     case 'Note':

@@ -100,5 +100,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   DealFell: 1,
   PlayEnded: 1,
   MoneyAdded: 1,
+  BookedByHand: 1,
+  PointsAdjusted: 1,
   Settled: 1,
 };

@@ -30,6 +30,7 @@ import {
 import { handForHandDealt, handForHandEnded, handForHandStarted, handTold } from './evolve/hand-for-hand.ts';
 import { chipsRemoved, handBegun, handRuled } from './evolve/hands.ts';
 import {
+  bookedByHand,
   boxCounted,
   boxOpened,
   cashMoved,
@@ -43,6 +44,7 @@ import {
   moneyGivenBack,
   moneyTaken,
   paymentReversed,
+  pointsAdjusted,
   prizeHandedOut,
   saleReversed,
   settled,
@@ -281,6 +283,10 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return playEnded(state, event);
     case 'MoneyAdded':
       return moneyAdded(state, event);
+    case 'BookedByHand':
+      return bookedByHand(state, event);
+    case 'PointsAdjusted':
+      return pointsAdjusted(state, event);
     case 'Settled':
       return settled(state, event);
     case 'Noted':

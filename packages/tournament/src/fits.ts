@@ -17,6 +17,7 @@ import {
 } from './fits/colour-ups.ts';
 import { areKnown, entriesAddedFit, knows, personChangedFits } from './fits/entries.ts';
 import {
+  bookedByHandFits,
   boughtBackFits,
   boxCountedFits,
   boxFits,
@@ -259,6 +260,10 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return playEndedFits(state, event);
     case 'MoneyAdded':
       return isOpen(state);
+    case 'BookedByHand':
+      return bookedByHandFits(state, event);
+    case 'PointsAdjusted':
+      return knows(state, event.entry, () => true);
     case 'Settled':
       return settledFits(state, event);
   }

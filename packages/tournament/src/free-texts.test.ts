@@ -41,6 +41,8 @@ describe('what somebody wrote in words of his own', () => {
       'PaymentReversed reason',
       'SpecialAwarded reason',
       'MoneyAdded reason',
+      'BookedByHand reason',
+      'PointsAdjusted reason',
       'Settled reason',
     ]);
   });

@@ -102,6 +102,8 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   DealFell: [],
   PlayEnded: [],
   MoneyAdded: ['reason'],
+  BookedByHand: ['reason'],
+  PointsAdjusted: ['reason'],
   Settled: ['reason'],
 };
 

@@ -301,6 +301,8 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
     return given(night, { type: 'EndPlay', bustOut: hand });
   },
   AddMoney: () => given(selling(), { type: 'AddMoney', amount: toCents(100), reason: 'ja' }),
+  BookByHand: () => given(selling(), { type: 'BookByHand', entry: e1, amount: toCents(100), reason: 'ja' }),
+  AdjustPoints: () => given(selling(), { type: 'AdjustPoints', entry: e1, points: { sum: 1, among: 2 }, reason: 'ja' }),
   Settle: () => given(selling(), { type: 'Settle', reason: 'ja' }),
 };
 

@@ -111,6 +111,8 @@ export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   WithdrawDeal: 'floor',
   EndPlay: 'floor',
   AddMoney: 'director',
+  BookByHand: 'director',
+  AdjustPoints: 'director',
   Settle: 'director',
 };
 
@@ -216,6 +218,8 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   DealFell: 'cashier',
   PlayEnded: 'floor',
   MoneyAdded: 'director',
+  BookedByHand: 'director',
+  PointsAdjusted: 'director',
   Settled: 'director',
 };
 

@@ -10,7 +10,7 @@ import type { Place, TimeLost } from './command.ts';
 import type { HandForHand } from './hand-for-hand/hand-for-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
-import type { Deal, DealProposal, Money } from './money/money-state.ts';
+import type { AdjustedPoints, Deal, DealProposal, Money } from './money/money-state.ts';
 import type { OutTogether } from './out-together.ts';
 import type { Penalty } from './penalty.ts';
 import type { RankedOut, Removal } from './ranked-out.ts';
@@ -127,6 +127,8 @@ export type Tournament = {
   readonly penalties: readonly Penalty[];
   /** Absent while nothing was sold and no box opened. */
   readonly money?: Money;
+  /** By the director, oldest first; absent where he changed none. */
+  readonly pointsByHand?: readonly AdjustedPoints[];
   readonly deal?: Deal;
   /** Put to those who are in, and not yet agreed. */
   readonly dealProposal?: DealProposal;

@@ -141,6 +141,12 @@ const addMoney = (seen: Seen): Command => ({
   amount: toCents(odd(seen.chance, 9_000) * (seen.chance(4) === 0 ? -1 : 1)),
   reason: reasonOf(seen),
 });
+const bookByHand = (seen: Seen): Command => ({
+  type: 'BookByHand',
+  entry: anyEntry(seen),
+  amount: toCents(odd(seen.chance, 3_000) * (seen.chance(3) === 0 ? -1 : 1)),
+  reason: reasonOf(seen),
+});
 const withdraw = (seen: Seen): Command => ({ type: 'WithdrawEntry', entry: anyEntry(seen) });
 function seat(seen: Seen): Command {
   const waiting = Object.entries(seen.view.entries).flatMap(([id, { at, bustOut }]) =>
@@ -331,6 +337,6 @@ const ANSWERED: readonly Way[] = [
 ];
 const ANYTHING: readonly Way[] = [
   ...new Set([...BY_STAGE.before, ...BY_STAGE.play, ...BY_STAGE.over].filter((way) => way !== settle)),
-  ...[sell('entry'), addMoney, withdraw, reinstate, disqualify, otherPrizes, typedPrizes, endPlay],
+  ...[sell('entry'), addMoney, bookByHand, withdraw, reinstate, disqualify, otherPrizes, typedPrizes, endPlay],
   ...[answer('ConsentToDeal'), answer('DeclineDeal'), withdrawDeal],
 ];

@@ -140,5 +140,7 @@ export const MONEY_FIELDS = {
   DealWithdrawn: { deal: id },
   DealFell: { deal: id, why: z.enum(['playedOn']).exactOptional() },
   MoneyAdded: { amount: cents, reason: text },
+  BookedByHand: { entry: id, amount: cents, reason: text },
+  PointsAdjusted: { entry: id, points: z.object({ sum: z.int(), among: z.int().min(1) }), reason: text },
   Settled: { at: moment, reason, left: unsettled.exactOptional() },
 } as const;

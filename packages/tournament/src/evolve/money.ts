@@ -157,6 +157,17 @@ export const moneyAdded = (state: Tournament, { amount }: Named<'MoneyAdded'>): 
     added: (money.added + amount) as Money['added'],
   }));
 
+export const bookedByHand = (state: Tournament, { entry, amount }: Named<'BookedByHand'>): Tournament =>
+  booked(state, [transfer('prizes', 'added', amount)], (money) => ({
+    ...money,
+    byHand: [...(money.byHand ?? []), { entry, amount }],
+  }));
+
+export const pointsAdjusted = (state: Tournament, { entry, points }: Named<'PointsAdjusted'>): Tournament => ({
+  ...state,
+  pointsByHand: [...(state.pointsByHand ?? []), { entry, points }],
+});
+
 export const settled = (state: Tournament, { at, reason }: Named<'Settled'>): Tournament =>
   booked(state, ofSettling((state.money ?? NO_MONEY).ledger, atEnd(state)), (money) => ({
     ...money,

@@ -2,6 +2,7 @@ import { equal } from '../equal.ts';
 import type { TournamentEvent } from '../event.ts';
 import type { BoxId, DealId, EntryId } from '../ids.ts';
 import { inBox } from '../money/boxes.ts';
+import { givenByHand } from '../money/by-hand.ts';
 import { isWhatIsLeft } from '../money/deal.ts';
 import { dues } from '../money/dues.ts';
 import { envelopesWorth } from '../money/envelopes.ts';
@@ -18,6 +19,9 @@ type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { reado
 
 const moneyOf = (state: Tournament): Money => state.money ?? NO_MONEY;
 export const isOpen = (state: Tournament): boolean => state.money?.settled === undefined;
+
+export const bookedByHandFits = (state: Tournament, { entry, amount }: Named<'BookedByHand'>): boolean =>
+  isOpen(state) && state.entries.get(entry) !== undefined && (givenByHand(state).get(entry) ?? 0) + amount >= 0;
 
 export const soldFits = (state: Tournament, { sale, entry }: Named<'Sold'>): boolean =>
   isOpen(state) && state.entries.get(entry) !== undefined && !moneyOf(state).sales.some(({ id }) => id === sale);

@@ -15,6 +15,7 @@ const MOVES_THE_POOL: ReadonlySet<CommandType> = new Set([
   'AddEntries',
   'WithdrawEntry',
   'AddMoney',
+  'BookByHand',
   'ChangeSetup',
 ]);
 

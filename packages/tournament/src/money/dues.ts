@@ -5,6 +5,7 @@ import { places } from '../places.ts';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
+import { givenByHand } from './by-hand.ts';
 import { forfeitsPrizes } from './disqualified.ts';
 import { handedSum } from './handed.ts';
 import { type Handed, NO_MONEY } from './money-state.ts';
@@ -19,7 +20,7 @@ export type PrizeDue = {
   readonly won: { readonly prize: Cents; readonly bounty: Cents; readonly special: Cents };
   readonly prize: Cents;
   readonly bounty: Cents;
-  /** By special prizes. */
+  /** By special prizes and by hand. */
   readonly special: Cents;
   /** A part of the pool is among the special prizes: it grows with the field. */
   readonly specialGrows?: true;
@@ -30,6 +31,7 @@ export function dues(state: Tournament): readonly PrizeDue[] {
   const prize = prizesWon(state);
   const bounty = bounties(state);
   const special = specialsWon(state);
+  const byHand = givenByHand(state);
   const handed = new Map<EntryId, Required<Handed>>();
   for (const payment of (state.money ?? NO_MONEY).payments) {
     if (payment.what !== 'handedOut' || payment.reversed === true) continue;
@@ -40,12 +42,12 @@ export function dues(state: Tournament): readonly PrizeDue[] {
       special: (sofar.special + (payment.special ?? 0)) as Cents,
     });
   }
-  const named = new Set([...prize.keys(), ...bounty.keys(), ...special.keys(), ...handed.keys()]);
+  const named = new Set([...prize.keys(), ...bounty.keys(), ...special.keys(), ...byHand.keys(), ...handed.keys()]);
   return [...named].flatMap((entry) => {
     const won = {
       prize: prize.get(entry) ?? (0 as Cents),
       bounty: bounty.get(entry)?.won ?? (0 as Cents),
-      special: special.get(entry) ?? (0 as Cents),
+      special: ((special.get(entry) ?? 0) + (byHand.get(entry) ?? 0)) as Cents,
     };
     const had = handed.get(entry) ?? NOTHING;
     const due = {

@@ -2,6 +2,7 @@ import { type Account, balance, balances, owes } from '@riffle/money';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
+import { givenByHand } from './by-hand.ts';
 import { prizesWon } from './dues.ts';
 import { type Purpose, priceOf } from './money-setup.ts';
 import { NO_MONEY } from './money-state.ts';
@@ -23,6 +24,7 @@ export function moneyFaults(state: Tournament): readonly string[] {
   const sales = standing(state);
   const sold = (purpose: Purpose): number =>
     sum(sales.flatMap(({ parts }) => parts.filter((part) => part.for === purpose).map(({ amount }) => amount)));
+  const byHand = sum(givenByHand(state).values());
   const paid = payments.filter(({ reversed }) => reversed !== true);
   const handed = paid.filter((payment) => payment.what === 'handedOut');
 
@@ -32,9 +34,9 @@ export function moneyFaults(state: Tournament): readonly string[] {
     same(
       'the prizes',
       -at('prizes'),
-      sold('prizes') + added - sum(handed.map(({ prize, special = 0 }) => prize + special)),
+      sold('prizes') + added + byHand - sum(handed.map(({ prize, special = 0 }) => prize + special)),
     );
-    same('the money added', at('added'), added);
+    same('the money added', at('added'), added + byHand);
     same('the bounties', -at('bounties'), sold('bounty') - sum(handed.map(({ bounty }) => bounty)));
     const { total, overlay, kept } = prizePool(state);
     same('the pool', total - overlay + kept, sold('prizes') + added);

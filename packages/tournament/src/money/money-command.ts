@@ -1,5 +1,5 @@
 import type { Chips } from '@riffle/cards';
-import type { Cents, DealMethod, Means } from '@riffle/money';
+import type { Cents, DealMethod, Means, PointsShare } from '@riffle/money';
 import type { BoxId, BustOutId, DealId, EntryId, PaymentId, ProfileId, SaleId } from '../ids.ts';
 import type { ThingFrom } from './thing-from.ts';
 
@@ -104,5 +104,9 @@ export type CommandsOfMoney =
   | { readonly type: 'EndPlay'; readonly bustOut: BustOutId }
   /** To the prizes from the house, or back to it. */
   | { readonly type: 'AddMoney'; readonly amount: Cents; readonly reason: string }
+  /** For one entry from the house (above 0), due to him as a prize is, or back of what was given so. */
+  | { readonly type: 'BookByHand'; readonly entry: EntryId; readonly amount: Cents; readonly reason: string }
+  /** More or fewer than place and special prizes bring; `among` makes fractions. */
+  | { readonly type: 'AdjustPoints'; readonly entry: EntryId; readonly points: PointsShare; readonly reason: string }
   /** The night's money is done. `reason`: what is still open, and why. */
   | { readonly type: 'Settle'; readonly reason?: string };

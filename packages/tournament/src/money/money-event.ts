@@ -7,7 +7,7 @@ import type { RankedOut } from '../ranked-out.ts';
 import type { Reason } from '../reason.ts';
 import type { DealShare, Owed, StackTold } from './money-command.ts';
 import type { Part, SaleKind } from './money-setup.ts';
-import type { Awarded, Consent, HandedOut, ThingHanded } from './money-state.ts';
+import type { AdjustedPoints, Awarded, BookedByHand, Consent, HandedOut, ThingHanded } from './money-state.ts';
 import type { Unsettled } from './unsettled.ts';
 
 /** Who took it or paid it out, as commands name him; earlier nights do not say. */
@@ -153,6 +153,8 @@ export type OfMoney = { readonly v: 1 } & (
       readonly at: Instant;
     }
   | { readonly type: 'MoneyAdded'; readonly amount: Cents; readonly reason: string }
+  | ({ readonly type: 'BookedByHand'; readonly reason: string } & BookedByHand)
+  | ({ readonly type: 'PointsAdjusted'; readonly reason: string } & AdjustedPoints)
   | {
       readonly type: 'Settled';
       readonly at: Instant;

@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
-import type { Cents, DealMethod, Ledger, Means } from '@riffle/money';
+import type { Cents, DealMethod, Ledger, Means, PointsShare } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { BoxId, BustOutId, DealId, EntryId, PaymentId, ProfileId, SaleId } from '../ids.ts';
 import type { DealShare, Owed } from './money-command.ts';
@@ -100,6 +100,11 @@ export type Box = {
   };
 };
 
+/** From the house for one entry, or back to it. */
+export type BookedByHand = { readonly entry: EntryId; readonly amount: Cents };
+
+export type AdjustedPoints = { readonly entry: EntryId; readonly points: PointsShare };
+
 /** Who has said yes or no, and as whom commands name him who gave it: the player himself, or staff for him. */
 export type Consent = { readonly entry: EntryId; readonly by: string; readonly at: Instant };
 
@@ -154,6 +159,8 @@ export type Money = {
   readonly added: Cents;
   readonly awarded: readonly Awarded[];
   readonly things: readonly ThingHanded[];
+  /** Oldest first; absent where nothing was booked so. */
+  readonly byHand?: readonly BookedByHand[];
   readonly mystery?: Mystery;
   readonly settled?: { readonly at: Instant; readonly reason?: string };
 };

@@ -98,6 +98,7 @@ const command = fc.oneof(
   }),
   { arbitrary: of('GivePenalty', { penalty, entry, offence, measure }), weight: 1 },
   of('AddMoney', { amount: fc.constantFrom(-1_000, 700, 5_000).map(toCents), reason }),
+  { arbitrary: of('BookByHand', { entry, amount: fc.constantFrom(-500, 300, 2_000).map(toCents), reason }), weight: 1 },
   { arbitrary: of('Settle', { reason }), weight: 1 },
   {
     arbitrary: of('BustOut', {

@@ -1,4 +1,5 @@
 import { type Deal, playerOf, priceOf, type SaleKind } from '@riffle/tournament';
+import { formatPoints } from '../figures.ts';
 import type { Say } from '../naming.ts';
 import type { LogWords, OfMoney } from './log-words.ts';
 
@@ -64,5 +65,11 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
       : 'Der vorgeschlagene Deal gilt nicht mehr: Spieler oder Preise sind nicht mehr dieselben.',
   MoneyAdded: ({ amount, reason }, say) =>
     `${say.money(Math.abs(amount))} ${amount > 0 ? 'zu den Preisen gegeben' : 'von den Preisen genommen'}.${because(reason)}`,
+  BookedByHand: ({ entry, amount, reason }, say) =>
+    amount > 0
+      ? `${say.entry(entry)} bekommt ${say.money(amount)} vom Haus.${because(reason)}`
+      : `${say.money(-amount)} vom Haus für ${say.entry(entry)} zurückgenommen.${because(reason)}`,
+  PointsAdjusted: ({ entry, points, reason }, say) =>
+    `${say.entry(entry)}: ${points.sum > 0 ? '+' : ''}${formatPoints(points, 'de')} von Hand.${because(reason)}`,
   Settled: ({ reason }) => `Die Kasse des Abends ist abgeschlossen.${because(reason)}`,
 };

@@ -1,4 +1,5 @@
 import { type Deal, playerOf, priceOf, type SaleKind } from '@riffle/tournament';
+import { formatPoints } from '../figures.ts';
 import type { Say } from '../naming.ts';
 import type { LogWords, OfMoney } from './log-words.ts';
 
@@ -63,5 +64,11 @@ export const moneyEn: Pick<LogWords, OfMoney> = {
       : 'The proposed deal holds no more: players or prizes are not the same.',
   MoneyAdded: ({ amount, reason }, say) =>
     `${say.money(Math.abs(amount))} ${amount > 0 ? 'added to the prizes' : 'taken from the prizes'}.${because(reason)}`,
+  BookedByHand: ({ entry, amount, reason }, say) =>
+    amount > 0
+      ? `${say.entry(entry)} gets ${say.money(amount)} from the house.${because(reason)}`
+      : `${say.money(-amount)} from the house for ${say.entry(entry)} taken back.${because(reason)}`,
+  PointsAdjusted: ({ entry, points, reason }, say) =>
+    `${say.entry(entry)}: ${points.sum > 0 ? '+' : ''}${formatPoints(points, 'en')} by hand.${because(reason)}`,
   Settled: ({ reason }) => `The money of the night is closed.${because(reason)}`,
 };

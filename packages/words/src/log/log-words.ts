@@ -25,6 +25,8 @@ export type OfMoney =
   | 'DealWithdrawn'
   | 'DealFell'
   | 'MoneyAdded'
+  | 'BookedByHand'
+  | 'PointsAdjusted'
   | 'Settled';
 
 /** One sentence an event, told afterwards. A new event without words does not compile. */

@@ -261,6 +261,12 @@ const ofMoney = [
   command('DrawSpecial', { special: count }),
   command('HandOverThing', { from: z.enum(THINGS_FROM), no: count, entry: entryId }),
   command('AddMoney', { amount: centsEitherWay, reason }),
+  command('BookByHand', { entry: entryId, amount: centsEitherWay, reason }),
+  command('AdjustPoints', {
+    entry: entryId,
+    points: z.strictObject({ sum: z.int().min(-1_000_000).max(1_000_000), among: z.int().min(1).max(100) }),
+    reason,
+  }),
   command('Settle', { reason: reason.exactOptional() }),
 ] as const;
 

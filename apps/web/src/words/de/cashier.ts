@@ -262,6 +262,24 @@ export const cashier = {
     ];
     return `Noch offen: ${open.join(', ')}. Trotzdem geht es nur mit Begründung.`;
   },
+  byHand: {
+    title: 'Von Hand',
+    titleOf: (name: string) => `Von Hand für ${name}`,
+    points: {
+      label: 'Punkte dazu oder weg',
+      hint: 'Zum Beispiel 3 oder -1,5. Sie zählen in der Wertung mit.',
+      wrong: 'Eine Zahl, auch mit Minus davor und bis zu zwei Stellen hinter dem Komma.',
+      done: (name: string) => `Punkte von ${name} geändert.`,
+    },
+    amount: {
+      label: 'Geld vom Haus',
+      hint: 'Wird wie ein Preis ausgezahlt. Mit Minus davor wird zurückgenommen, was von Hand gegeben wurde.',
+      done: (name: string) => `Für ${name} gebucht.`,
+    },
+    reason: 'Begründung',
+    reasonNeeded: 'Ohne Begründung geht es nicht: Sie steht im Protokoll.',
+    book: 'Buchen',
+  },
   settled: 'Der Abend ist abgerechnet.',
   cancel: 'Abbrechen',
   done: 'Fertig',

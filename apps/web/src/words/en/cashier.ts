@@ -260,6 +260,24 @@ export const cashier: typeof german = {
     ];
     return `Still open: ${open.join(', ')}. It takes a reason all the same.`;
   },
+  byHand: {
+    title: 'By hand',
+    titleOf: (name) => `By hand for ${name}`,
+    points: {
+      label: 'Points more or fewer',
+      hint: 'For example 3 or -1.5. They count in the standings.',
+      wrong: 'A number, with a minus before it if need be and up to two places.',
+      done: (name) => `Points of ${name} changed.`,
+    },
+    amount: {
+      label: 'Money from the house',
+      hint: 'Handed out as a prize is. With a minus before it, what was given by hand is taken back.',
+      done: (name) => `Booked for ${name}.`,
+    },
+    reason: 'Reason',
+    reasonNeeded: 'Not without a reason: it stands in the log.',
+    book: 'Book',
+  },
   settled: 'The night is settled.',
   cancel: 'Cancel',
   done: 'Done',
