@@ -67,6 +67,9 @@ describe.each(['house-1'])('a house that an earlier version wrote: %s', (folder)
   /** Both sides as they would go over the wire. */
   const same = (now: unknown, then: unknown) =>
     expect(JSON.stringify(now, asThen)).toBe(asToldToday(JSON.stringify(then)));
+  /** By which rules a penalty was given stood in the penalty book alone. */
+  const citedAsThen = (now: readonly object[], then: unknown): readonly object[] =>
+    now.map((line, nth) => ('refs' in ((then as readonly object[])[nth] ?? {}) ? line : { ...line, refs: undefined }));
   /** What is paid to each place stood in the set-up alone. */
   const shown = ({ version, view: { prizes: _, ...view }, names, pinned, announcement, undo, redo }: Night): Shown =>
     JSON.parse(JSON.stringify({ version, view, names, pinned, announcement, undo, redo })) as Shown;
@@ -78,8 +81,8 @@ describe.each(['house-1'])('a house that an earlier version wrote: %s', (folder)
       ...room,
       version: undefined,
     });
-    same((await club.owner.get(`/api/night/${id}/log?lang=de`)).json(), log.de);
-    same((await club.owner.get(`/api/night/${id}/log?lang=en`)).json(), log.en);
+    same(citedAsThen((await club.owner.get(`/api/night/${id}/log?lang=de`)).json(), log.de), log.de);
+    same(citedAsThen((await club.owner.get(`/api/night/${id}/log?lang=en`)).json(), log.en), log.en);
     expect(withoutPrizes((await club.owner.get(`/api/night/${id}/results.csv?lang=de`)).body)).toBe(csv);
   });
 
