@@ -1,7 +1,8 @@
 export { secondsLeft, type TimeCallEnd } from './at-table/calls.ts';
 export { dealerOf } from './at-table/dealer.ts';
+export { DECK_REASONS, type DeckReason, type TableMatter } from './at-table/kept-of-table.ts';
 export { tableLinkMarks } from './at-table/table-link.ts';
-export { DECK_REASONS, type DeckReason, deckReasons, type TableMatter } from './at-table/table-matter.ts';
+export { deckReasons } from './at-table/table-matter.ts';
 export { entriesShownTo } from './at-table/view-of-table.ts';
 export { bookNameOf } from './book-name.ts';
 export { checkStructure, type GameOddity, type StructureProblem } from './check-structure.ts';

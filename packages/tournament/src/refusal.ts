@@ -2,7 +2,7 @@ import type { Instant } from '@riffle/aggregate';
 import type { Card } from '@riffle/cards';
 import type { Cents, PlanFault } from '@riffle/money';
 import type { Measure, PinnedRef } from '@riffle/rulebooks';
-import type { DeckReason } from './at-table/table-matter.ts';
+import type { DeckReason } from './at-table/kept-of-table.ts';
 import type { ChipField } from './chips/check-chips.ts';
 import type { Place } from './command.ts';
 import type { BoxId, BustOutId, EntryId, PaymentId, PenaltyId, RulingId, SaleId, TableId } from './ids.ts';

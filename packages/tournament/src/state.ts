@@ -3,7 +3,7 @@ import type { Chips } from '@riffle/cards';
 import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
 import type { FloorCall, TimeCall } from './at-table/calls.ts';
-import type { DeckInPlay, SharedStakes } from './at-table/table-matter.ts';
+import type { DeckInPlay, SharedStakes } from './at-table/kept-of-table.ts';
 import type { ColourUpState, LateChips } from './chip-race/colour-up-state.ts';
 import type { ClockSetting, ClockThen, HeldCountdown } from './clock-setting.ts';
 import type { Place, TimeLost } from './command.ts';

@@ -5,7 +5,7 @@ import type { PersonId } from '@riffle/people';
 import type { Cited, PinnedRef } from '@riffle/rulebooks';
 import type { Positions as HandPositions, SeatNo } from '@riffle/table';
 import type { FloorCall, TimeCall } from './at-table/calls.ts';
-import type { DeckInPlay, SharedStakes } from './at-table/table-matter.ts';
+import type { DeckInPlay, SharedStakes } from './at-table/kept-of-table.ts';
 import type { LateChips } from './chip-race/colour-up-state.ts';
 import type { ColourUpView } from './chip-race/colour-up-view.ts';
 import type { ClockSetting } from './clock-setting.ts';

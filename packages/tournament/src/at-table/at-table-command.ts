@@ -1,6 +1,6 @@
 import type { EntryId, TableId } from '../ids.ts';
 import type { TimeCallEnd } from './calls.ts';
-import type { TableMatter } from './table-matter.ts';
+import type { TableMatter } from './kept-of-table.ts';
 
 /** What is said of a table while its hand runs, and who may say it there. */
 export type CommandsAtTable =

@@ -1,7 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import type { EntryId, TableId } from '../ids.ts';
 import type { TimeCallEnd } from './calls.ts';
-import type { TableMatter } from './table-matter.ts';
+import type { TableMatter } from './kept-of-table.ts';
 
 /** Time and the floor called at a table, and the link of its dealer. */
 export type OfCallsAtTable =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toEntryId, toTableId } from '../ids.ts';
 import { Evening } from '../testing.ts';
 import { tournament } from '../tournament.ts';
-import { DECK_REASONS, type DeckReason, type TableMatter } from './table-matter.ts';
+import { DECK_REASONS, type DeckReason, type TableMatter } from './kept-of-table.ts';
 
 const t1 = toTableId('t1');
 const address = (ref: string): string => ref.replace(/@[^:]*/, '');
