@@ -1,6 +1,6 @@
 import type { PinnedRef, Policies } from '@riffle/rulebooks';
 import { type Decide, happens, nothingToDo, type Objection, refused } from '../decision.ts';
-import type { TableId } from '../ids.ts';
+import type { EntryId, TableId } from '../ids.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { PinnedSetup } from '../setup.ts';
 import type { Tournament } from '../state.ts';
