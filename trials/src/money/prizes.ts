@@ -23,7 +23,8 @@ export function prizeFaults(state: Tournament): readonly string[] {
   const paid = books.payments.filter(({ reversed }) => reversed !== true);
   const handed = sum(paid.map((one) => (one.what === 'handedOut' ? one.prize + (one.special ?? 0) : 0)));
   const account = -(books.accounts['prizes'] ?? 0);
-  if (books.settled === undefined && handed + account + pool.overlay !== pool.total + pool.kept)
+  const byHand = sum((state.money?.byHand ?? []).map(({ amount }) => amount));
+  if (books.settled === undefined && handed + account + pool.overlay !== pool.total + pool.kept + byHand)
     faults.push(`${String(handed)} handed out and ${String(account)} kept of ${String(pool.total)}`);
   return faults;
 }

@@ -20,7 +20,7 @@ export function rankTogether(
 ): readonly (readonly WentOut[])[] {
   const tables = Map.groupBy(out, (one) => one.table);
   if (how === 'sameTime' && tables.size > 1) {
-    if (floor.decides('elimination.differentTables') === 'sharePrizes') return [out];
+    if (floor.decides('elimination.differentTables') === 'sharePrizes') return shared(out, table, floor);
     if (!orderKnown) return unordered(out, table, floor);
     floor.notes('toldInOrder');
     // the first to go out has the worst place; one table is one hand
@@ -32,6 +32,19 @@ export function rankTogether(
   return byStack.flatMap((group) => (group.length === 1 ? [group] : partEqual(group, table, floor)));
 }
 
+/** At each table one hand, whose order is known: the best of the tables share their places, then the next of them. */
+function shared(
+  out: readonly WentOut[],
+  table: { readonly seats: number; readonly button: number | undefined },
+  floor: Inquiry,
+): readonly (readonly WentOut[])[] {
+  const hands = [...Map.groupBy(out, (one) => one.table).values()].map((hand) =>
+    hand.length === 1 ? [hand] : rankTogether(hand, 'sameHand', true, table, floor),
+  );
+  const most = Math.max(...hands.map(({ length }) => length));
+  return Array.from({ length: most }, (_, nth) => hands.flatMap((hand) => hand[nth] ?? []));
+}
+
 /** Nobody can say who went out first. */
 function unordered(
   out: readonly WentOut[],
@@ -40,7 +53,7 @@ function unordered(
 ): readonly (readonly WentOut[])[] {
   switch (floor.decides('elimination.orderUnknown')) {
     case 'share':
-      return [out];
+      return shared(out, table, floor);
     case 'biggerStartingStack':
       return [...Map.groupBy(out, ({ stack }) => stack)]
         .toSorted(([a], [b]) => b - a)
