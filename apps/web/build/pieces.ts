@@ -32,7 +32,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'cards', of: /\/packages\/(?:cards\/|hand\/src\/variants?\.ts)/ },
   {
     name: 'rulebooks',
-    of: /\/packages\/(?:rulebooks|tournament)\/(?!src\/(?:chips\/|check-structure|level-game|re-entry|chip-race\/|money\/(?:field|payable|handed|heads-taken|bounty-|odd-cents|standing)))|\/web\/src\/shelf\/(?:book-called|house-answer)/,
+    of: /\/packages\/(?:rulebooks|tournament)\/(?!src\/(?:chips\/|check-structure|level-game|re-entry|chip-race\/|money\/(?:field|payable|handed|heads-taken|bounty-|limit-met|odd-cents|standing)))|\/web\/src\/shelf\/(?:book-called|house-answer)/,
   },
   // what the till and who enters somebody ask the night, and no other page
   { name: 'till', of: /\/tournament\/src\/(?:re-entry|chip-race\/[\w-]+|money\/(?:field|payable|handed))\.ts/ },

@@ -87,15 +87,18 @@ export { isFieldFinal } from './money/field.ts';
 export { handedSum, paidOut } from './money/handed.ts';
 export { type HeadTaken, headsLeft, headsTaken, type WhyItStays } from './money/heads-taken.ts';
 export { noHouseShare } from './money/house-share.ts';
+export { limitMet } from './money/limit-met.ts';
 export type { DealShare, Owed } from './money/money-command.ts';
 export {
   BOUNTY_FORMS,
   type BountyForm,
+  ENTERING,
   isForWhoIsIn,
   isPlayedFor,
   LIMITED,
   type Limited,
   type Limits,
+  MOST_AT_ONCE,
   type MoneySetup,
   type Offered,
   type Part,

@@ -75,6 +75,9 @@ export type MoneySetup = {
   readonly guarantee?: Cents;
 };
 
+/** A double rebuy is the most that clubs sell at once; nobody means a hundred. */
+export const MOST_AT_ONCE = 10;
+
 /** Rebuys are for who is out but where their price says so. */
 export const isForWhoIsIn = ({ kind, whileIn }: Pick<Profile, 'kind' | 'whileIn'>): boolean =>
   kind !== 'rebuy' || whileIn === true;

@@ -11,7 +11,7 @@ import { afterDeal, booksClosed } from './closed.ts';
 import { feeStays } from './disqualified.ts';
 import { justSold, limitPassed } from './limits.ts';
 import { handMissed } from './missed-hand.ts';
-import { ENTERING } from './money-setup.ts';
+import { ENTERING, MOST_AT_ONCE } from './money-setup.ts';
 import { readingAt } from './offered.ts';
 import { atPrice } from './other-price.ts';
 import { profileFor, soldAs } from './price-of-entry.ts';
@@ -90,9 +90,6 @@ const stays = (state: Tournament, id: Entry['id']) => {
 
 /** What was announced is to be paid, whatever came of it. */
 const binding = (state: Tournament) => ({ refs: policyOf(setupOf(state), 'entries.rebuyDeclared').refs });
-
-/** A double rebuy is the most that clubs sell at once; nobody means a hundred. */
-const MOST_AT_ONCE = 10;
 
 /** Each has an id of its own, so that one of them can be taken back. */
 const idsOf = (sale: SaleId, count: number): readonly SaleId[] =>

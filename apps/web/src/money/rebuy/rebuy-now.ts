@@ -1,11 +1,41 @@
 import type { Instant } from '@riffle/aggregate';
-import { offeredNow, type Profile, readClock, type TournamentView } from '@riffle/tournament';
+import {
+  type ClockReading,
+  type EntryId,
+  limitMet,
+  offeredNow,
+  type Profile,
+  readClock,
+  type TournamentView,
+} from '@riffle/tournament';
 
-type At = Pick<TournamentView, 'setup' | 'clock' | 'stage' | 'money'>;
+type At = Pick<TournamentView, 'setup' | 'clock' | 'stage' | 'money' | 'deal' | 'entries' | 'figures'>;
 
-/** By which price whoever goes out now buys back in; undefined where rulebook, prices or their time have none. */
-export function rebuyNow({ setup, clock, stage, money }: At, now: Instant): Profile | undefined {
-  if (setup.money === undefined || stage === 'over' || money?.books?.settled !== undefined) return undefined;
+/**
+ * By which price he buys back in who is out, or goes out now; undefined where rulebook, prices, their time or a limit of the
+ * night have none. What a reason would pass is the till's.
+ */
+export function rebuyNow(view: At, entry: EntryId, now: Instant): Profile | undefined {
+  const { setup, clock, stage, money, deal } = view;
+  if (setup.money === undefined || stage === 'over' || deal !== undefined || money?.books?.settled !== undefined)
+    return undefined;
   if (money?.byTheBook.over.includes('rebuy') !== false) return undefined;
-  return offeredNow(setup.money, 'rebuy', readClock(clock, setup.levels, now), now)[0];
+  const reading = readClock(clock, setup.levels, now);
+  if (isLimited(view, entry, reading)) return undefined;
+  const [profile] = offeredNow(setup.money, 'rebuy', reading, now);
+  // once the envelopes are sealed nothing more is put on heads
+  const isSealed =
+    money.mystery !== undefined && profile?.parts.some((part) => part.for === 'bounty' && part.amount > 0);
+  return isSealed === true ? undefined : profile;
+}
+
+function isLimited({ setup, money, entries, figures }: At, id: EntryId, reading: ClockReading): boolean {
+  const entry = entries[id];
+  const sold = (money?.books?.sales ?? []).filter(({ kind, reversed }) => kind === 'rebuy' && reversed !== true);
+  const ofPerson = sold.filter(({ person }) => person === entry?.person).length;
+  const left = figures.left - (entry?.bustOut === undefined ? 1 : 0);
+  return (
+    limitMet(setup.money?.limits?.rebuy ?? {}, { kind: 'rebuy' }, { ofPerson, ofAll: sold.length, left }, reading) !==
+    undefined
+  );
 }
