@@ -253,6 +253,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'amount-invalid'; readonly least: number; readonly most?: number }
   | { readonly code: 'owes-elsewhere'; readonly entry: EntryId; readonly owes: Cents }
   | { readonly code: 'owes-less'; readonly entry: EntryId; readonly owes: number }
+  | { readonly code: 'is-owed-less'; readonly entry: EntryId; readonly owed: number }
   | { readonly code: 'fee-open'; readonly entry: EntryId; readonly owes: number }
   | { readonly code: 'given-too-little'; readonly due: number }
   | { readonly code: 'no-such-payment'; readonly payment: PaymentId }

@@ -48,6 +48,27 @@ describe.each(LANGUAGES)('the shared words in %s', (language) => {
     );
     expect(text).toMatch(/«Anna».*12.500.*«Bernd»/u);
   });
+
+  it('tells of what was won and all set off that, and of no payment of nothing', () => {
+    const won = (setOff: number) =>
+      words.event(
+        {
+          ...{ v: 1, type: 'PrizeHandedOut', payment: 'z1' as never, box: 'b1' as never, means: 'cash' },
+          ...{ entry: toEntryId('Anna'), prize: 1_000 as never, bounty: 0 as never, setOff: setOff as never },
+          ...{ at: toInstant(0), by: 'paul' },
+        },
+        naming,
+      );
+    expect(won(1_000)).toMatch(/10.*«Anna»/u);
+    expect(won(1_000)).not.toMatch(/\b0\b|ausgezahlt|handed out/u);
+    expect(won(400)).toMatch(/6.*(ausgezahlt|handed out).*4/u);
+  });
+
+  it('refuses to give back more than is owed without a name: who was struck off has none any more', () => {
+    const told = words.refusal({ code: 'is-owed-less', entry: toEntryId('Anna'), owed: 5_300 as never }, naming);
+    expect(told.title).toMatch(/53/u);
+    expect(told.title).not.toContain('«Anna»');
+  });
 });
 
 describe('the language that a request asks for', () => {

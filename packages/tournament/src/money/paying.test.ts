@@ -84,7 +84,9 @@ describe('money at the cash box', () => {
     night.do({ type: 'WithdrawEntry', entry: e1 });
     expect(account(night, 'owes:e1')).toBe(-2_500);
     const back = { type: 'GiveBack', payment: toPaymentId('z2'), box, means: 'cash', entry: e1 } as const;
-    expect(night.refusal({ ...back, amount: toCents(2_501) })).toEqual({ code: 'owes-less', entry: e1, owes: 2_500 });
+    expect(night.refusal({ ...back, amount: toCents(2_501) })).toEqual({
+      ...{ code: 'is-owed-less', entry: e1, owed: 2_500 },
+    });
     night.do({ ...back, amount: toCents(2_500) });
     expect(account(night, 'box:b1:cash')).toBe(5_000);
   });

@@ -136,5 +136,5 @@ function owedElsewhere(
 
 function isOwed(state: Tournament, entry: EntryId, amount: Cents): Objection {
   const due = -owed(state, entry);
-  return amount <= due ? undefined : { code: 'owes-less', entry, owes: Math.max(0, due) };
+  return amount <= due ? undefined : { code: 'is-owed-less', entry, owed: Math.max(0, due) };
 }

@@ -41,8 +41,11 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
   },
   MoneyGivenBack: ({ entry, amount, means }, say) =>
     `${say.money(amount)} ${MEANS[means]} an ${say.entry(entry)} zurückgegeben.`,
-  PrizeHandedOut: ({ entry, prize, bounty, special = 0, setOff = 0, means }, say) =>
-    `${say.money(prize + bounty + special - setOff)} ${MEANS[means]} an ${say.entry(entry)} ausgezahlt${setOff === 0 ? '' : `, ${say.money(setOff)} mit Offenem verrechnet`}.`,
+  PrizeHandedOut: ({ entry, prize, bounty, special = 0, setOff = 0, means }, say) => {
+    const paid = prize + bounty + special - setOff;
+    if (paid === 0) return `${say.money(setOff)} Gewinn von ${say.entry(entry)} mit Offenem verrechnet.`;
+    return `${say.money(paid)} ${MEANS[means]} an ${say.entry(entry)} ausgezahlt${setOff === 0 ? '' : `, ${say.money(setOff)} mit Offenem verrechnet`}.`;
+  },
   PaymentReversed: ({ reason }) => `Zahlung gegengebucht.${because(reason)}`,
   SpecialAwarded: ({ name, entries, among, reason }, say) => {
     if (entries.length === 0) return `Sonderpreis „${name}“: niemand hat ihn gewonnen.${because(reason)}`;

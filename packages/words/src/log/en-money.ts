@@ -40,8 +40,11 @@ export const moneyEn: Pick<LogWords, OfMoney> = {
   },
   MoneyGivenBack: ({ entry, amount, means }, say) =>
     `${say.money(amount)} given back ${MEANS[means]} to ${say.entry(entry)}.`,
-  PrizeHandedOut: ({ entry, prize, bounty, special = 0, setOff = 0, means }, say) =>
-    `${say.money(prize + bounty + special - setOff)} handed out ${MEANS[means]} to ${say.entry(entry)}${setOff === 0 ? '' : `, ${say.money(setOff)} set off against what was owed`}.`,
+  PrizeHandedOut: ({ entry, prize, bounty, special = 0, setOff = 0, means }, say) => {
+    const paid = prize + bounty + special - setOff;
+    if (paid === 0) return `${say.money(setOff)} won by ${say.entry(entry)} set off against what was owed.`;
+    return `${say.money(paid)} handed out ${MEANS[means]} to ${say.entry(entry)}${setOff === 0 ? '' : `, ${say.money(setOff)} set off against what was owed`}.`;
+  },
   PaymentReversed: ({ reason }) => `Payment reversed.${because(reason)}`,
   SpecialAwarded: ({ name, entries, among, reason }, say) => {
     if (entries.length === 0) return `Special prize “${name}”: nobody won it.${because(reason)}`;

@@ -185,6 +185,9 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
         ? `Bei ${say.entry(entry)} ist nichts offen.`
         : `Bei ${say.entry(entry)} sind ${say.money(owes)} offen.`,
   }),
+  'is-owed-less': ({ owed }, say) => ({
+    title: owed === 0 ? 'Hier ist nichts zurückzugeben.' : `Zurückzugeben sind nur ${say.money(owed)}.`,
+  }),
   'fee-open': ({ entry, owes }, say) => ({
     title: `${say.entry(entry)} bekommt erst einen Platz, wenn bezahlt ist.`,
     detail: `Offen sind ${say.money(owes)}.`,

@@ -183,6 +183,9 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
   'owes-less': ({ entry, owes }, say) => ({
     title: owes === 0 ? `${say.entry(entry)} owes nothing.` : `${say.entry(entry)} owes ${say.money(owes)}.`,
   }),
+  'is-owed-less': ({ owed }, say) => ({
+    title: owed === 0 ? 'Nothing is to be given back here.' : `Only ${say.money(owed)} is to be given back.`,
+  }),
   'fee-open': ({ entry, owes }, say) => ({
     title: `${say.entry(entry)} gets a seat once the fee is paid.`,
     detail: `${say.money(owes)} is to be paid.`,

@@ -31,6 +31,7 @@ export type OfMoney =
   | 'amount-invalid'
   | 'owes-elsewhere'
   | 'owes-less'
+  | 'is-owed-less'
   | 'fee-open'
   | 'given-too-little'
   | 'no-such-payment'
