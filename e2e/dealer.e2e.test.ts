@@ -84,7 +84,7 @@ describe('a dealer’s page', () => {
     await dealer.getByRole('button', { name: 'Floor!' }).waitFor();
 
     await dealer.getByRole('button', { name: 'Bedenkzeit' }).click();
-    await dealer.getByRole('timer').waitFor();
+    await dealer.getByRole('timer', { name: /Sekunden/ }).waitFor();
     await wall.getByText(/: Bedenkzeit/).waitFor();
     await settled(dealer);
     expect(await pageFaults(dealer)).toEqual([]);

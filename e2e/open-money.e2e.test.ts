@@ -48,7 +48,7 @@ it('nobody has paid who plays with no entry, and a bounty asks whose it is: both
   await desk.getByText('Abrechnung', { exact: true }).click();
   await desk.getByRole('row', { name: `${name(e1)}: Startplatz nicht verkauft` }).waitFor();
   expect(await desk.getByRole('row', { name: `Kopfgeld ohne Gewinner: ${name(e2)}` }).innerText()).toMatch(/5\s€/);
-  await desk.getByText(/1 Kopfgeld\./).waitFor();
+  await desk.getByText(/1 Kopfgeld[,.]/).waitFor();
   await desk.getByText('Abrechnung', { exact: true }).scrollIntoViewIfNeeded();
   await settled(desk);
   expect(await pageFaults(desk)).toEqual([]);

@@ -166,6 +166,7 @@ describe('at the door', () => {
     const { desk } = club;
     await to('players');
     const prices = desk.getByLabel('Preis', { exact: true });
+    await prices.waitFor();
     expect(await prices.locator('option').allInnerTexts()).toEqual([
       expect.stringMatching(/^Jetzt: Startplatz, 25/),
       expect.stringMatching(/^Mitglied, 20/),
@@ -178,6 +179,7 @@ describe('at the door', () => {
     await desk.keyboard.press('Enter');
     await club.until(({ view }) => Object.keys(view.entries).length === 30);
     expect((await sales()).at(-1)).toMatchObject({ kind: 'entry', profile: 'member' });
+    await expect.poll(() => prices.locator('option:checked').innerText()).toMatch(/^Jetzt: Startplatz/);
     await desk.getByRole('combobox').and(desk.locator('input')).fill('Otto Oberdorf');
     await desk.keyboard.press('Enter');
     await club.until(({ view }) => Object.keys(view.entries).length === 31);
