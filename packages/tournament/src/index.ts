@@ -92,7 +92,6 @@ export type { DealShare, Owed } from './money/money-command.ts';
 export {
   BOUNTY_FORMS,
   type BountyForm,
-  ENTERING,
   isForWhoIsIn,
   isPlayedFor,
   LIMITED,
