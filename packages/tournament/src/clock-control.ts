@@ -5,6 +5,7 @@ import type { TimeLost } from './command.ts';
 import { holdCountdown } from './counting-down.ts';
 import { type Decide, type Decision, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import type { TournamentEvent } from './event.ts';
+import { breakEndsInHandForHand, standsInHandForHand } from './hand-for-hand/stands-after-break.ts';
 import type { EntryId } from './ids.ts';
 import { mayNotStart } from './missing.ts';
 import { setupOf } from './rulebook-of.ts';
@@ -32,12 +33,16 @@ export const startClock: Decide<'StartClock'> = (state, _command, context) => {
   return clock.running ? refused({ code: 'clock-running' }) : started(state, clock);
 };
 
-export const pauseClock: Decide<'PauseClock'> = (state, _command, { now }) => paused(state, now);
+export const pauseClock: Decide<'PauseClock'> = (state, _command, { now, actor }) => {
+  if (actor.role !== 'clock') return paused(state, now);
+  const at = breakEndsInHandForHand(state);
+  return at === undefined || at > now ? refused({ code: 'clock-stopped' }) : paused(state, at, 'hand-for-hand');
+};
 
 export const holdClock: Decide<'HoldClock'> = (state, { why }, { now }) =>
   state.countdown === undefined ? paused(state, now, why) : holdCountdown(state.countdown, why, now);
 
-const paused = (state: Tournament, now: Instant, why?: TimeLost): Decision =>
+const paused = (state: Tournament, now: Instant, why?: TimeLost | 'hand-for-hand'): Decision =>
   whilePlaying(state, now, (clock) =>
     clock.running
       ? happens({ v: 1, type: 'ClockPaused', clock: { ...clock, running: false }, ...(why !== undefined && { why }) })
@@ -71,10 +76,11 @@ export const breakNow: Decide<'BreakNow'> = (state, { duration, label }, { now }
 
 export const endBreak: Decide<'EndBreak'> = (state, _command, { now }) =>
   whilePlaying(state, now, (clock, levels) => {
-    if (clock.interlude !== undefined) return set('endOfBreak', restOf(clock, clock.remaining));
+    const stands = standsInHandForHand(state) && { running: false };
+    if (clock.interlude !== undefined) return set('endOfBreak', { ...restOf(clock, clock.remaining), ...stands });
     const next = levels[clock.level + 1];
     if (levels[clock.level]?.kind !== 'break' || next === undefined) return refused({ code: 'no-break' });
-    return set('endOfBreak', { ...restOf(clock, next.duration), level: clock.level + 1 });
+    return set('endOfBreak', { ...restOf(clock, next.duration), level: clock.level + 1, ...stands });
   });
 
 export const setSpeed: Decide<'SetSpeed'> = (state, { speed }, { now }) => {

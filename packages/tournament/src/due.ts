@@ -1,15 +1,21 @@
 import type { Instant } from '@riffle/aggregate';
 import type { TournamentCommand } from './command.ts';
+import { breakEndsInHandForHand } from './hand-for-hand/stands-after-break.ts';
 import { mayNotStart } from './missing.ts';
 import type { Tournament } from './state.ts';
 
 /** What happens by itself, and when: a command of the actor `clock`. */
 export type Due = { readonly at: Instant; readonly command: TournamentCommand };
 
-/** A countdown that ends in the start starts the night, if nothing is missing for it. */
+/**
+ * A countdown that ends in the start starts the night, if nothing is missing for it; the clock that stands during hand-for-hand
+ * stands from the end of the break in which that was announced.
+ */
 export function due(state: Tournament): Due | undefined {
-  if (state.countdown?.then !== 'start') return undefined;
-  return mayNotStart(state) === undefined ? { at: state.countdown.until, command: { type: 'StartClock' } } : undefined;
+  if (state.countdown?.then === 'start' && mayNotStart(state) === undefined)
+    return { at: state.countdown.until, command: { type: 'StartClock' } };
+  const at = breakEndsInHandForHand(state);
+  return at === undefined ? undefined : { at, command: { type: 'PauseClock' } };
 }
 
 /** A countdown that found the tables not ready is over: the clock must not start later as if it had run all along. */

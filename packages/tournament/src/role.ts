@@ -270,7 +270,7 @@ function isAllowed(state: Tournament, command: TournamentCommand, { id, role }: 
     case 'cashier':
       return roleFor(command) === 'cashier';
     case 'clock':
-      return command.type === 'StartClock' || command.type === 'HoldClock';
+      return command.type === 'StartClock' || command.type === 'PauseClock' || command.type === 'HoldClock';
     case 'demo':
       return (command.type === 'Create' ? command.setup : state.setup)?.demo === true;
     case 'player':

@@ -1,11 +1,13 @@
-import { append, type Commit, restore, toCommitId } from '@riffle/aggregate';
+import { append, type Commit, later, restore, toCommitId } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
+import { due } from '../due.ts';
 import type { TournamentEvent } from '../event.ts';
 import { type TableId, toBustOutId, toEntryId, toTableId } from '../ids.ts';
 import { places } from '../places.ts';
 import { proposals } from '../seating/index.ts';
+import { toMillis } from '../structure.ts';
 import { director, Evening } from '../testing.ts';
 import { tournament } from '../tournament.ts';
 import { view } from '../view-of.ts';
@@ -280,6 +282,33 @@ describe('the clock in hand-for-hand', () => {
     expect(night.state.clock?.running).toBe(true);
     night.do({ type: 'EndHandForHand' });
     expect(night.state.clock?.running).toBe(true);
+  });
+
+  it('lets a break run out in which it was announced, and stands from the first moment of the next level', () => {
+    const night = evening('tda55', 10, 2);
+    night.do({ type: 'BreakNow', duration: toMillis(10 * MINUTE) });
+    const before = left(night);
+    night.wait(2 * MINUTE);
+    begin(night);
+    expect(night.state.clock?.running).toBe(true);
+    expect(due(night.state)).toEqual({ at: later(night.now, 8 * MINUTE), command: { type: 'PauseClock' } });
+    night.actor = { id: 'clock', role: 'clock' };
+    expect(night.refusal({ type: 'PauseClock' })?.code).toBe('clock-stopped');
+    // the machine comes to it late: not a second of the level is lost
+    night.wait(8 * MINUTE + 3000);
+    night.do({ type: 'PauseClock' });
+    expect(night.state.clock).toMatchObject({ running: false, remaining: before });
+    expect(night.state.clock).not.toHaveProperty('interlude');
+    expect(due(night.state)).toBeUndefined();
+  });
+
+  it('stands too where somebody ends that break by hand', () => {
+    const night = evening('tda55', 10, 2);
+    night.do({ type: 'BreakNow', duration: toMillis(10 * MINUTE) });
+    begin(night);
+    night.do({ type: 'EndBreak' });
+    expect(night.state.clock?.running).toBe(false);
+    expect(due(night.state)).toBeUndefined();
   });
 
   it('does not go on by itself where tables were joined: people are on their way', () => {

@@ -1,4 +1,4 @@
-import { pausedAt } from '../clock-stand.ts';
+import { pausedAt, standAt } from '../clock-stand.ts';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { tablesInPlay } from '../seating/table-in-play.ts';
@@ -6,13 +6,15 @@ import { playersLeft } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 
-/** Announced: the hands that run are played to their end, and the next is dealt at all tables at once. */
+/** Announced: the hands that run are played to their end, and the next is dealt at all tables at once. A break that runs, runs out. */
 export const startHandForHand: Decide<'StartHandForHand'> = (state, { until }, { now }) => {
   const objection = mayNotBegin(state, until);
   if (objection !== undefined) return refused(objection);
   const setup = setupOf(state);
   const clock = policyOf(setup, 'handForHand.clock');
   const stops = state.clock?.running === true && clock.value.is !== 'runs';
+  const stand = state.clock && standAt(state.clock, setup.levels, now);
+  const inBreak = stand?.interlude !== undefined || setup.levels[stand?.level ?? 0]?.kind === 'break';
   return happens(
     {
       v: 1,
@@ -26,7 +28,7 @@ export const startHandForHand: Decide<'StartHandForHand'> = (state, { until }, {
         ...(stops ? [{ code: 'hand-for-hand-clock' as const, facts: {}, because: clock }] : []),
       ],
     },
-    ...(stops && state.clock
+    ...(stops && !inBreak && state.clock
       ? [
           {
             v: 1 as const,
