@@ -103,6 +103,8 @@ export type TableView = {
   };
   /** Staff and the dealer: who deals the next hand, where no dealer sits and the rulebook has the players deal. */
   readonly deals?: { readonly entry: EntryId; readonly because: Cited<'dealing.whoDeals'> };
+  /** Staff and the dealer: no hand is dealt before chips of this value are gone from the table. */
+  readonly raceFirst?: { readonly value: number; readonly because: Cited<'chips.raceStart'> };
   /** The dealer only: who serves hands or rounds here or is away for a time, and not what for. */
   readonly serving?: readonly Serving[];
   /** Somebody's time runs. The room is told where the rulebook wants it on the wall. */

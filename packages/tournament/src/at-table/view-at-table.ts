@@ -1,3 +1,4 @@
+import { raceFirst } from '../chip-race/after-the-race.ts';
 import { awayInHand } from '../hands/away-in-hand.ts';
 import { comingHand, sitsOut } from '../hands/coming-hand.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
@@ -6,16 +7,20 @@ import type { Table, Tournament } from '../state.ts';
 import type { TableView, Viewer } from '../view.ts';
 import { whoDeals } from './who-deals.ts';
 
-/** Who has what in the next hand, and who deals it. Before the start the first hand is what stands there. */
-export function viewComing(state: Tournament, table: Table): Pick<TableView, 'coming' | 'deals'> {
+/** Who has what in the next hand, who deals it, and what has to be done before. Before the start the first hand is what stands there. */
+export function viewComing(state: Tournament, table: Table): Pick<TableView, 'coming' | 'deals' | 'raceFirst'> {
   if (table.positions === undefined || state.startedAt === undefined) return {};
   const coming = comingHand(state, table);
   if (coming === undefined) return {};
   const out = sitsOut(state, table, coming);
   const away = awayInHand(state, table, coming);
   const dealer = whoDeals(state, table, coming);
+  const race = raceFirst(state, table.id);
   return {
     coming: { ...coming, ...(out.length > 0 && { sitsOut: out }), ...away },
+    ...(race?.code === 'small-chips-first' && {
+      raceFirst: { value: race.value, because: policyOf(setupOf(state), 'chips.raceStart') },
+    }),
     ...(dealer !== undefined && {
       deals: { entry: dealer, because: policyOf(setupOf(state), 'dealing.whoDeals') },
     }),

@@ -8,8 +8,8 @@ const [t1, t2] = [toTableId('t1'), toTableId('t2')];
 const seen = (night: Evening, link = 0, table = t1) => tournament.view(night.state, { as: 'dealer', table, link });
 
 describe('what a dealer sees', () => {
-  const playing = (): Evening => {
-    const night = new Evening('pvb');
+  const playing = (book = 'pvb'): Evening => {
+    const night = new Evening(book);
     night.start(12, 2);
     for (const id of [t1, t2]) night.do({ type: 'PlaceButton', table: id, seat: toSeatNo(1) });
     return night;
@@ -56,6 +56,16 @@ describe('what a dealer sees', () => {
     expect(one).toMatchObject({ value: 25, left: [t1] });
     expect(one).not.toHaveProperty('tables');
     expect(seen(night, 1).colourUps?.[0]?.left).toEqual([]);
+  });
+
+  test('[bdpv:6.8 Button] is that no hand is dealt before the small chips are gone, where the race goes by the button', () => {
+    const night = playing('bdpv');
+    night.do({ type: 'JumpToLevel', level: 4 });
+    expect(seen(night).tables[t1]).not.toHaveProperty('raceFirst');
+    night.do({ type: 'BeginColourUp', value: 25, into: 100 });
+    expect(seen(night).tables[t1]?.raceFirst).toMatchObject({ value: 25, because: { value: 'leftOfButton' } });
+    expect(night.refusal({ type: 'NextHand', tables: [t1] })?.code).toBe('small-chips-first');
+    expect(tournament.view(night.state, { as: 'room' }).tables[t1]).not.toHaveProperty('raceFirst');
   });
 
   test('is what a ruling makes of his hand, that stands, and under which blinds', () => {

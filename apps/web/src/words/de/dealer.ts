@@ -30,6 +30,7 @@ export const dealer = {
   away: (name: string, hand: 'dead' | 'none', pays: 'smallBlind' | 'bigBlind' | undefined) =>
     `Strafe: ${name}, ${hand === 'dead' ? 'tote Hand' : 'ohne Karten'}${pays === undefined ? '' : pays === 'bigBlind' ? ', zahlt den Big Blind' : ', zahlt den Small Blind'}.`,
   back: (names: string) => `Darf zurück: ${names}`,
+  raceFirst: (value: string) => `Vor der nächsten Hand gehen die Chips zu ${value}.`,
   ruled: {
     again: (blinds: string | undefined) =>
       `Diese Hand wird neu gegeben${blinds === undefined ? '' : `, Blinds ${blinds}`}.`,

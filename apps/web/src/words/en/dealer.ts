@@ -28,6 +28,7 @@ export const dealer: Words['dealer'] = {
   away: (name, hand, pays) =>
     `Penalty: ${name}, ${hand === 'dead' ? 'dead hand' : 'no cards'}${pays === undefined ? '' : pays === 'bigBlind' ? ', pays the big blind' : ', pays the small blind'}.`,
   back: (names) => `May come back: ${names}`,
+  raceFirst: (value) => `Before the next hand the ${value} chips are raced off.`,
   ruled: {
     again: (blinds) => `This hand is dealt again${blinds === undefined ? '' : `, blinds ${blinds}`}.`,
     oldLevel: (blinds) => `The old blinds still hold in this hand${blinds === undefined ? '' : `: ${blinds}`}.`,
