@@ -21,6 +21,7 @@ import {
 import type { TournamentCommand } from './command.ts';
 import { changeBustOut, moveBustOut, reinstate } from './correcting.ts';
 import { cancelCountdown, startCountdown } from './counting-down.ts';
+import { countStacks } from './counts/count-stacks.ts';
 import { type Decision, happens, type NightContext, nothingToDo, refused } from './decision.ts';
 import { ranOut } from './due.ts';
 import {
@@ -164,6 +165,8 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return endColourUp(state, command, context);
     case 'ExchangeLateChips':
       return exchangeLateChips(state, command, context);
+    case 'CountStacks':
+      return countStacks(state, command, context);
     case 'StartHandForHand':
       return startHandForHand(state, command, context);
     case 'TellHand':

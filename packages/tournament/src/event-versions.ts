@@ -41,6 +41,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   SmallChipsTaken: 1,
   ColourUpEnded: 1,
   LateChipsExchanged: 1,
+  StacksCounted: 1,
   HandForHandStarted: 1,
   HandForHandDealt: 1,
   HandTold: 1,

@@ -15,6 +15,7 @@ import {
   smallChipsCountedFit,
   smallChipsTakenFit,
 } from './fits/colour-ups.ts';
+import { stacksCountedFit } from './fits/counts.ts';
 import { areKnown, entriesAddedFit, knows, personChangedFits } from './fits/entries.ts';
 import {
   bookedByHandFits,
@@ -148,6 +149,8 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return colourUpEndedFits(state, event);
     case 'LateChipsExchanged':
       return lateChipsExchangedFit(state, event);
+    case 'StacksCounted':
+      return stacksCountedFit(state, event);
     case 'HandForHandStarted':
       return state.startedAt !== undefined && state.handForHand === undefined;
     case 'HandForHandDealt':

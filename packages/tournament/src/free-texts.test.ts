@@ -19,6 +19,7 @@ describe('what somebody wrote in words of his own', () => {
       'EntriesSwapped reason',
       'ColourUpBegun reason',
       'ColourUpEnded reason',
+      'StacksCounted reason',
       'TableBroken reason',
       'FinalTableFormed reason',
       'ProposalDismissed reason',

@@ -43,6 +43,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   SmallChipsTaken: [],
   ColourUpEnded: ['reason'],
   LateChipsExchanged: [],
+  StacksCounted: ['reason'],
   HandForHandStarted: [],
   HandForHandDealt: [],
   HandTold: [],

@@ -141,6 +141,20 @@ const command = fc.oneof(
     ),
     weight: 2,
   },
+  {
+    arbitrary: fc.record(
+      {
+        type: fc.constant('CountStacks'),
+        occasion: fc.constantFrom('break', 'dayEnd', 'play'),
+        table,
+        stacks: fc.array(fc.record({ entry, chips: fc.integer({ min: 0, max: 30_000 }) }), { maxLength: 4 }),
+        anew: fc.constant(true),
+        reason,
+      },
+      { requiredKeys: ['type', 'occasion', 'stacks'] },
+    ),
+    weight: 3,
+  },
   fc.record({ type: fc.constant('EndColourUp'), value: fc.constantFrom(25, 100), reason }),
   fc.record({ type: fc.constant('ExchangeLateChips'), value: fc.constantFrom(25, 100), entry, chips: fc.nat(9) }),
   {

@@ -97,6 +97,11 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'witness-needed' }
   | { readonly code: 'race-cards-off'; readonly cards: number; readonly needed: number; readonly twice?: Card }
   | { readonly code: 'value-in-play'; readonly value: number }
+  | { readonly code: 'counted-twice'; readonly entry: EntryId }
+  /** Whoever is in has one chip at least. */
+  | { readonly code: 'stack-empty'; readonly entry: EntryId }
+  /** All that has been counted so far is more than is in play. */
+  | { readonly code: 'counted-too-many'; readonly counted: number; readonly inPlay: number; readonly over: number }
   /** The hand waits for the race. */
   | { readonly code: 'small-chips-first'; readonly table: TableId; readonly value: number }
   | { readonly code: 'hand-for-hand-on' }

@@ -128,6 +128,7 @@ const ruled: TournamentCommand = {
 };
 const appealed: TournamentCommand = { type: 'AppealRuling', ruling, why: 'nein', nextHandBegun: false };
 const small: TournamentCommand = { type: 'BeginColourUp', value: 25, into: 100, reason: 'ja' };
+const counted = [{ entry: e1, chips: toChips(9_000) }];
 const floorCalled: TournamentCommand = { type: 'CallFloor', table: t1 };
 const punished: TournamentCommand = {
   type: 'GivePenalty',
@@ -214,6 +215,7 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   TellOfTable: () =>
     given(playing(), { type: 'TellOfTable', table: t1, what: { is: 'deckChanged', why: 'dealerAsks' } }),
   RenewTableLink: () => given(gathered().seatAll(1), { type: 'RenewTableLink', table: t1 }),
+  CountStacks: () => given(playing(), { type: 'CountStacks', occasion: 'break', table: t1, stacks: counted }),
   EndHandForHand: () => given(together(), { type: 'EndHandForHand' }),
   AdvanceButton: () =>
     given(playing([{ type: 'PlaceButton', table: t1, seat: toSeatNo(2) }]), { type: 'AdvanceButton', table: t1 }),

@@ -7,6 +7,7 @@ import type { DeckInPlay, SharedStakes } from './at-table/kept-of-table.ts';
 import type { ColourUpState, LateChips } from './chip-race/colour-up-state.ts';
 import type { ClockSetting, ClockThen, HeldCountdown } from './clock-setting.ts';
 import type { Place, TimeLost } from './command.ts';
+import type { ChipCount } from './counts/chip-count.ts';
 import type { HandForHand } from './hand-for-hand/hand-for-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
@@ -135,6 +136,8 @@ export type Tournament = {
   /** Oldest first; absent while no small chips have left. */
   readonly colourUps?: readonly ColourUpState[];
   readonly lateChips?: readonly LateChips[];
+  /** Of stacks, oldest first; absent while nobody has counted any. */
+  readonly counts?: readonly ChipCount[];
   /** Left play by rulings; absent where none did. */
   readonly chipsRemoved?: Chips;
   /** Newest first, as the room is told of them. */

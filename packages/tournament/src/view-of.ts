@@ -4,6 +4,7 @@ import { placesLeft } from './alternates.ts';
 import { viewCalls, viewComing, viewRuled } from './at-table/view-at-table.ts';
 import { viewOfTable } from './at-table/view-of-table.ts';
 import { viewColourUps } from './chip-race/view-colour-ups.ts';
+import { viewCounts } from './counts/view-counts.ts';
 import { figures } from './figures.ts';
 import { openHand } from './hand-for-hand/tables-in-hand.ts';
 import { viewHandForHand, withoutOpen } from './hand-for-hand/view-hand-for-hand.ts';
@@ -103,6 +104,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
       missing: missing(state),
       keptApart: state.keptApart,
       absences: absences(state),
+      ...viewCounts(state),
       ...(state.lateChips && { lateChips: state.lateChips }),
       ...(state.rulings.length > 0 && { rulings: state.rulings.toReversed() }),
       ...(state.penalties.length > 0 && { penalties: state.penalties.toReversed() }),

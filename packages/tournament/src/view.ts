@@ -10,6 +10,7 @@ import type { LateChips } from './chip-race/colour-up-state.ts';
 import type { ColourUpView } from './chip-race/colour-up-view.ts';
 import type { ClockSetting } from './clock-setting.ts';
 import type { Place, TimeLost } from './command.ts';
+import type { CountsAtTable, CountsView } from './counts/count-view.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { AwayInHand } from './hands/away-in-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
@@ -119,6 +120,8 @@ export type TableView = {
   readonly deck?: DeckInPlay;
   /** Staff and the dealer: who has a share in each other, and whether the table knows. */
   readonly sharedStakes?: SharedStakes;
+  /** The dealer only: stacks of those who sit here, as they were last told. */
+  readonly counted?: CountsAtTable;
   /** In the next hand this seat posts the big blind, and nobody a small one. */
   readonly bigBlindAlone?: SeatNo;
   /** 1 = breaks first. */
@@ -351,6 +354,8 @@ export type TournamentView = {
   readonly missing?: readonly Missing[];
   readonly keptApart?: readonly (readonly EntryId[])[];
   readonly absences?: readonly Absence[];
+  /** Of stacks; absent while nobody has counted any. */
+  readonly counts?: CountsView;
   /** Newest first. */
   readonly rulings?: readonly LoggedRuling[];
   readonly penalties?: readonly Penalty[];

@@ -10,7 +10,7 @@ import {
   RULED_HANDS,
 } from '@riffle/tournament';
 import { z } from 'zod';
-import { COLOUR_UP_FIELDS } from './colour-up-shape.ts';
+import { CHIP_FIELDS } from './chip-shape.ts';
 import { MONEY_FIELDS } from './money-shape.ts';
 import { levels, setup, setupChanges } from './setup-shape.ts';
 import { chips, id, ids, moment, place, reasons, seatNo, seats, text, whole } from './shape.ts';
@@ -106,7 +106,7 @@ const FIELDS = {
     dealtIn: ids.exactOptional(),
     at: moment,
   },
-  ...COLOUR_UP_FIELDS,
+  ...CHIP_FIELDS,
   HandForHandStarted: { until: whole, tables: ids, at: moment, stopsClock: z.literal(true).exactOptional(), because },
   HandForHandDealt: { hand: whole, tables: ids, at: moment },
   HandTold: { table: id, is: z.enum(['playing', 'allIn', 'done']) },
@@ -196,7 +196,7 @@ const FIELDS = {
     dealtIn: ids.exactOptional(),
     at: moment,
   },
-  ChipsRemoved: { chips, entry: id.exactOptional() },
+  ChipsRemoved: { chips, entry: id.exactOptional(), at },
   RulingAppealed: { ruling: id, why: text, at: moment },
   AppealDecided: { ruling: id, upheld: z.boolean(), why: text },
   PenaltyGiven: {

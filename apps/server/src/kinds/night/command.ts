@@ -5,6 +5,7 @@ import {
   CARRIES_OUT,
   type CarriedOut,
   CLEARABLE,
+  COUNT_OCCASIONS,
   type CommandType,
   DECK_REASONS,
   MOST_AT_ONCE,
@@ -137,7 +138,7 @@ const ofTables = [
 ] as const;
 
 const smallChip = z.int().min(1).max(1_000_000_000);
-const ofSmallChips = [
+const ofChips = [
   command('BeginColourUp', {
     value: smallChip,
     into: smallChip,
@@ -164,6 +165,13 @@ const ofSmallChips = [
     cards: listOf(z.enum(DECK), { most: 1000 }).exactOptional(),
     button: seatNo.exactOptional(),
     witness: z.enum(['staff', 'player']).exactOptional(),
+  }),
+  command('CountStacks', {
+    occasion: z.enum(COUNT_OCCASIONS),
+    table: tableId.exactOptional(),
+    stacks: listOf(z.strictObject({ entry: entryId, chips }), { least: 1, most: 20_000 }),
+    anew: z.literal(true).exactOptional(),
+    reason: reason.exactOptional(),
   }),
   command('EndColourUp', { value: smallChip, reason }),
   command('ExchangeLateChips', { value: smallChip, entry: entryId, chips: z.int().min(1).max(10_000) }),
@@ -336,7 +344,7 @@ export const tournamentCommand = z.discriminatedUnion('type', [
   ...settingUp,
   ...ofEntries,
   ...ofTables,
-  ...ofSmallChips,
+  ...ofChips,
   ...ofProposals,
   ...ofTheClock,
   ...ofBustOuts,

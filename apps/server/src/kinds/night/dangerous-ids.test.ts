@@ -61,6 +61,8 @@ describe('ids that every object has already', () => {
       { type: 'BustOut', bustOut, out: [{ entry, by: [id] }] },
       { type: 'CountSmallChips', value: 25, table: id, counts: [] },
       { type: 'TakeSmallChips', value: 25, table: id },
+      { type: 'CountStacks', occasion: 'break', table: id, stacks: [{ entry, chips: 100 }] },
+      { type: 'CountStacks', occasion: 'break', stacks: [{ entry: id, chips: 100 }] },
       { type: 'ExchangeLateChips', value: 25, entry: id, chips: 1 },
       { type: 'Reinstate', entry: id },
       { type: 'Undo', commit: id, also: [] },
