@@ -18,6 +18,7 @@ import {
   smallChipsTaken,
 } from './evolve/colour-ups.ts';
 import { countFollows, stacksCounted } from './evolve/counts.ts';
+import { dayCarried, dayEnded, lastHandsAnnounced, stacksBagged } from './evolve/days.ts';
 import {
   alternatePassed,
   checkedIn,
@@ -169,6 +170,14 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return lateChipsExchanged(state, event);
     case 'StacksCounted':
       return stacksCounted(state, event);
+    case 'LastHandsAnnounced':
+      return lastHandsAnnounced(state, event);
+    case 'StacksBagged':
+      return stacksBagged(state, event);
+    case 'DayEnded':
+      return dayEnded(state, event);
+    case 'DayCarried':
+      return dayCarried(state, event);
     case 'HandForHandStarted':
       return handForHandStarted(state, event);
     case 'HandForHandDealt':

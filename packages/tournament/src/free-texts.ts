@@ -44,6 +44,10 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   ColourUpEnded: ['reason'],
   LateChipsExchanged: [],
   StacksCounted: ['reason'],
+  LastHandsAnnounced: ['reason'],
+  StacksBagged: [],
+  DayEnded: ['reason'],
+  DayCarried: ['entries.*.club'],
   HandForHandStarted: [],
   HandForHandDealt: [],
   HandTold: [],
@@ -142,6 +146,7 @@ export class WhoseTexts {
   #entries(event: TournamentEvent, at: readonly (string | number)[]): readonly (EntryId | undefined)[] {
     switch (event.type) {
       case 'EntriesAdded':
+      case 'DayCarried':
         return [event.entries[Number(at[1])]?.entry];
       case 'ClubChanged':
       case 'StackRemoved':

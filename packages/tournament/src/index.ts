@@ -47,6 +47,10 @@ export { COUNT_OCCASIONS, type CountOccasion, isOpen, lastCount, stackTold } fro
 export type { IssuedLine } from './counts/chips-issued.ts';
 export type { CountedStack } from './counts/count-command.ts';
 export type { CountsAtTable, CountView } from './counts/count-view.ts';
+export type { Bag, CarriedPenalty } from './day-end/day-command.ts';
+export { type DayLeft, dayLeft } from './day-end/day-left.ts';
+export type { Carried, CarriedEntry } from './day-end/day-state.ts';
+export { leftOfDay } from './day-end/last-hands.ts';
 export { DEMO_SPEEDS } from './demo-speeds.ts';
 export { type Due, due } from './due.ts';
 export type { EventType, TournamentEvent } from './event.ts';

@@ -5,6 +5,8 @@ import { viewCalls, viewComing, viewRuled } from './at-table/view-at-table.ts';
 import { viewOfTable } from './at-table/view-of-table.ts';
 import { viewColourUps } from './chip-race/view-colour-ups.ts';
 import { viewCounts } from './counts/view-counts.ts';
+import { lastHandsLeft } from './day-end/last-hands.ts';
+import { viewDay } from './day-end/view-day.ts';
 import { figures } from './figures.ts';
 import { openHand } from './hand-for-hand/tables-in-hand.ts';
 import { viewHandForHand, withoutOpen } from './hand-for-hand/view-hand-for-hand.ts';
@@ -69,6 +71,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
       return {
         ...viewEntry(entry, found.get(entry.id), viewer),
         ...alternateAs(turns.get(entry.id)),
+        ...viewStacks(state, entry),
         ...(prize !== undefined && { prize }),
         ...(seat !== undefined && { seat }),
         ...(scored && { points: scored }),
@@ -82,6 +85,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
       }),
     ) as { readonly [id: TableId]: TableView },
     ...viewHandForHand(state, viewer),
+    ...viewDay(state, viewer),
     bustOuts: state.bustOuts
       .filter(({ id }) => viewer.as !== 'room' || !open.has(id))
       .map((bustOut) => ({
@@ -110,6 +114,15 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
       ...(state.penalties.length > 0 && { penalties: state.penalties.toReversed() }),
     }),
   };
+}
+
+const lastAt = (lastHands: number | undefined): Pick<TableView, 'lastHands'> =>
+  lastHands === undefined ? {} : { lastHands };
+
+/** What is in the bags is told as chip counts of a day are: to everybody. */
+function viewStacks({ day }: Tournament, { id, carried, stack, out }: Entry): Pick<EntryView, 'carried' | 'bag'> {
+  const bag = out === undefined ? day?.bags?.[id] : undefined;
+  return { ...(carried && { carried: stack }), ...(bag !== undefined && { bag }) };
 }
 
 const alternateAs = (alternate: number | undefined): Pick<EntryView, 'alternate'> =>
@@ -154,6 +167,7 @@ function viewTable(
     ...(viewer.as === 'staff' && viewComing(state, table)),
     ...viewCalls(state, table, viewer),
     ...(bigBlindAlone !== undefined && { bigBlindAlone }),
+    ...lastAt(lastHandsLeft(state, id)),
     breaksAs,
     players: playersAt(state, id).size,
     ...(halted && { halted }),

@@ -11,6 +11,7 @@ import {
 } from '@riffle/tournament';
 import { z } from 'zod';
 import { CHIP_FIELDS } from './chip-shape.ts';
+import { DAY_FIELDS } from './day-shape.ts';
 import { MONEY_FIELDS } from './money-shape.ts';
 import { levels, setup, setupChanges } from './setup-shape.ts';
 import { chips, id, ids, moment, place, reasons, seatNo, seats, text, whole } from './shape.ts';
@@ -107,6 +108,7 @@ const FIELDS = {
     at: moment,
   },
   ...CHIP_FIELDS,
+  ...DAY_FIELDS,
   HandForHandStarted: { until: whole, tables: ids, at: moment, stopsClock: z.literal(true).exactOptional(), because },
   HandForHandDealt: { hand: whole, tables: ids, at: moment },
   HandTold: { table: id, is: z.enum(['playing', 'allIn', 'done']) },
@@ -140,7 +142,10 @@ const FIELDS = {
       .exactOptional(),
   },
   ClockStarted: { clock },
-  ClockPaused: { clock, why: z.enum(['breaking-table', 'over', 'hand-for-hand', 'slept', 'set']).exactOptional() },
+  ClockPaused: {
+    clock,
+    why: z.enum(['breaking-table', 'over', 'hand-for-hand', 'last-hands', 'slept', 'set']).exactOptional(),
+  },
   ClockSet: { clock, how: z.enum(['jump', 'time', 'speed', 'break', 'endOfBreak', 'handForHand']) },
   BustedOut: {
     bustOut: id,

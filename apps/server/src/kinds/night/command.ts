@@ -118,6 +118,13 @@ const ofTables = [
   command('PlaceButton', { table: tableId, seat: seatNo }),
   command('AdvanceButton', { table: tableId }),
   command('NextHand', { tables: listOf(tableId, { most: 2000 }), minutes: count.exactOptional() }),
+  command('AnnounceLastHands', {
+    hands: count.max(100).exactOptional(),
+    drawnBy: entryId.exactOptional(),
+    reason: reason.exactOptional(),
+  }),
+  command('BagStacks', { stacks: listOf(z.strictObject({ entry: entryId, chips }), { least: 1, most: 20_000 }) }),
+  command('EndDay', { reason: reason.exactOptional() }),
   command('StartHandForHand', { until: count }),
   command('TellHand', { table: tableId, is: z.enum(['playing', 'allIn', 'done']) }),
   command('EndHandForHand', {}),

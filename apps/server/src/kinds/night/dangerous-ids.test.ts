@@ -59,6 +59,8 @@ describe('ids that every object has already', () => {
       { type: 'BustOut', bustOut: id, out: [{ entry, by: [] }] },
       { type: 'BustOut', bustOut, out: [{ entry: id, by: [] }] },
       { type: 'BustOut', bustOut, out: [{ entry, by: [id] }] },
+      { type: 'AnnounceLastHands', drawnBy: id },
+      { type: 'BagStacks', stacks: [{ entry: id, chips: 1 }] },
       { type: 'CountSmallChips', value: 25, table: id, counts: [] },
       { type: 'TakeSmallChips', value: 25, table: id },
       { type: 'CountStacks', occasion: 'break', table: id, stacks: [{ entry, chips: 100 }] },
