@@ -6,7 +6,7 @@ import { placed, type TextRow } from './text-row.ts';
 
 /** Where a stream ends. */
 export type Head = { readonly version: number; readonly hash: string };
-export const NO_STREAM: Head = { version: 0, hash: NOTHING_BEFORE };
+const NO_STREAM: Head = { version: 0, hash: NOTHING_BEFORE };
 
 /** What a store has when commits come to it: it answers from what is written, and from nothing that is only planned. */
 export type Written = {
@@ -16,7 +16,7 @@ export type Written = {
   readonly find: (id: string) => StoredCommit | undefined;
 };
 /** A row with its place, and its texts. */
-export type Placed = { readonly row: Row; readonly texts: readonly TextRow[] };
+type Placed = { readonly row: Row; readonly texts: readonly TextRow[] };
 /** What is to be written in one transaction, and what is then answered, group by group. */
 export type Planned = {
   readonly answers: readonly AppendedAll[];
