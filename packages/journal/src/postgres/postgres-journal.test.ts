@@ -1,25 +1,31 @@
 import { setTimeout } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commit } from '../contract/commit.ts';
 import { journalContract } from '../contract.ts';
 import { BEFORE_FIRST } from '../journal.ts';
 import { openPostgresJournal } from './postgres-journal.ts';
-import { sharedPostgres, startPostgres, whyNoPostgres } from './server-for-tests.ts';
+import { type ServerForTests, startPostgres, whyNoPostgres } from './server-for-tests.ts';
 
+let shared: ServerForTests | undefined;
 let count = 0;
-const newStore = async () => {
+const newStore = () => {
   count += 1;
-  return { url: (await sharedPostgres()).url, journal: `j${String(process.pid)}-${String(count)}`, owner: 'a' };
+  return { url: shared?.url ?? '', journal: `j${String(count)}`, owner: 'a' };
 };
 const leftOut = whyNoPostgres();
 if (leftOut !== undefined) it.skip(`PostgreSQL is left out: ${leftOut}`, () => undefined);
 
 describe.skipIf(leftOut !== undefined)('in PostgreSQL', () => {
-  journalContract('openPostgresJournal', async (options) => openPostgresJournal(await newStore(), options));
+  beforeAll(async () => {
+    shared = await startPostgres();
+  });
+  afterAll(() => shared?.remove());
+
+  journalContract('openPostgresJournal', (options) => openPostgresJournal(newStore(), options));
 
   it('goes on where it was closed, and gives no position twice', async () => {
-    const store = await newStore();
+    const store = newStore();
     const first = await openPostgresJournal(store);
     await first.append(commit('n', 'a', 0));
     await first.append(commit('m', 'b', 0));
@@ -32,7 +38,7 @@ describe.skipIf(leftOut !== undefined)('in PostgreSQL', () => {
   });
 
   it('keeps journals apart', async () => {
-    const [one, other] = [await openPostgresJournal(await newStore()), await openPostgresJournal(await newStore())];
+    const [one, other] = [await openPostgresJournal(newStore()), await openPostgresJournal(newStore())];
     await one.append(commit('n', 'a', 0));
     expect(await other.append(commit('n', 'a', 0))).toMatchObject({ repeated: false, commit: { position: 1 } });
     expect(await other.readAll(BEFORE_FIRST, 10)).toHaveLength(1);
@@ -41,7 +47,7 @@ describe.skipIf(leftOut !== undefined)('in PostgreSQL', () => {
   });
 
   it('has one writer at a time', async () => {
-    const store = await newStore();
+    const store = newStore();
     const one = await openPostgresJournal(store);
     await expect(openPostgresJournal({ ...store, owner: 'b' })).rejects.toMatchObject({ trouble: { code: 'in-use' } });
     await one.close();
@@ -49,7 +55,7 @@ describe.skipIf(leftOut !== undefined)('in PostgreSQL', () => {
   });
 
   it('takes no write of one who has lost the journal without knowing it', async () => {
-    const store = await newStore();
+    const store = newStore();
     const stale = await openPostgresJournal({ ...store, lease: 60_000 });
     await stale.append(commit('n', 'a', 0));
     // as if it had been stopped for longer than the lease lasts
@@ -91,7 +97,7 @@ describe.skipIf(leftOut !== undefined)('in PostgreSQL', () => {
     expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
     expect(stored.map(({ position }) => Number(position))).toEqual(stored.map((_, index) => index + 1));
     await journal.close();
-    await server.kill();
+    await server.remove();
   });
 
   it('finds out what became of a commit that nobody could answer for, and tells of it once', async () => {
@@ -120,7 +126,7 @@ describe.skipIf(leftOut !== undefined)('in PostgreSQL', () => {
     expect(new Set(heard)).toEqual(stored);
     expect(heard).toHaveLength(stored.size);
     await journal.close();
-    await server.kill();
+    await server.remove();
   });
 
   it.each([['synchronous_commit=off'], ['fsync=off'], ['full_page_writes=off']])(
@@ -129,7 +135,7 @@ describe.skipIf(leftOut !== undefined)('in PostgreSQL', () => {
       const server = await startPostgres([setting]);
       const opening = openPostgresJournal({ url: server.url, journal: 'x', owner: 'a' });
       await expect(opening).rejects.toMatchObject({ trouble: { code: 'unsafe-store', value: 'off' } });
-      await server.kill();
+      await server.remove();
     },
   );
 

