@@ -5,6 +5,7 @@ import { viewCalls, viewComing, viewRuled } from './at-table/view-at-table.ts';
 import { viewOfTable } from './at-table/view-of-table.ts';
 import { viewColourUps } from './chip-race/view-colour-ups.ts';
 import { viewCounts } from './counts/view-counts.ts';
+import { bagOf } from './day-end/bags.ts';
 import { lastHandsLeft } from './day-end/last-hands.ts';
 import { viewDay } from './day-end/view-day.ts';
 import { figures } from './figures.ts';
@@ -71,7 +72,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
       return {
         ...viewEntry(entry, found.get(entry.id), viewer),
         ...alternateAs(turns.get(entry.id)),
-        ...viewStacks(state, entry),
+        ...viewStacks(state, entry, viewer),
         ...(prize !== undefined && { prize }),
         ...(seat !== undefined && { seat }),
         ...(scored && { points: scored }),
@@ -119,9 +120,10 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
 const lastAt = (lastHands: number | undefined): Pick<TableView, 'lastHands'> =>
   lastHands === undefined ? {} : { lastHands };
 
-/** What is in the bags is told as chip counts of a day are: to everybody. */
-function viewStacks({ day }: Tournament, { id, carried, stack, out }: Entry): Pick<EntryView, 'carried' | 'bag'> {
-  const bag = out === undefined ? day?.bags?.[id] : undefined;
+/** What is in the bags everybody may know once the day is over. */
+function viewStacks(state: Tournament, { id, carried, stack, out }: Entry, { as }: Onlooker) {
+  const told = out === undefined && (as === 'staff' || state.day?.ended !== undefined);
+  const bag = told && state.setup?.dayThrough !== undefined ? bagOf(state, id) : undefined;
   return { ...(carried && { carried: stack }), ...(bag !== undefined && { bag }) };
 }
 

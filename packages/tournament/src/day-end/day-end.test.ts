@@ -152,6 +152,20 @@ describe('the end of a day', () => {
     expect(dayLeft(night.state)).toMatchObject({ chips: 80_000, off: 0 });
   });
 
+  it('takes a count that was made before the day’s end for what is in the bags', () => {
+    const night = lastLevel('pvb', 3);
+    const told = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => ({ entry: e(from + index), chips: toChips(10_000) }));
+    night.do({ type: 'CountStacks', occasion: 'dayEnd', stacks: told(1, 8) });
+    bag(night, { 1: 12_000, 2: 8_000 });
+    night.do({ type: 'EndDay' });
+    expect(dayLeft(night.state)?.bagged.map(({ chips }) => chips)).toEqual([
+      12_000,
+      8_000,
+      ...Array.from({ length: 6 }, () => 10_000),
+    ]);
+  });
+
   it('needs a bag of everybody who is in, with chips in it', () => {
     const night = lastLevel('pvb', 3);
     bag(night, even(7));

@@ -1,6 +1,7 @@
-import type { Chips } from '@riffle/cards';
+import { type Chips, toChips } from '@riffle/cards';
 import { balance, type Cents, toCents } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
+import type { Cited } from '@riffle/rulebooks';
 import { readClock } from '../clock-reading.ts';
 import { chipsInPlay } from '../figures.ts';
 import type { EntryId } from '../ids.ts';
@@ -10,8 +11,9 @@ import { places } from '../places.ts';
 import { playedUntil } from '../play-time.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { inPlay } from '../seating-index.ts';
+import { isWon } from '../stage.ts';
 import type { Tournament } from '../state.ts';
-import type { Millis } from '../structure.ts';
+import { type Millis, toMillis } from '../structure.ts';
 import type { Carried } from './day-state.ts';
 
 /** What a night leaves to the event that it is a part of, as it stands. */
@@ -22,7 +24,7 @@ export type DayLeft = {
     readonly club?: string;
     readonly chips: Chips;
   }[];
-  /** Best first. `left`: so many were still in; `played`: until then, breaks not counted. */
+  /** Best first, with who has won a night that was played to its end. `left`: so many were still in; `played`: until then, breaks not counted. */
   readonly out: readonly {
     readonly entry: EntryId;
     readonly person: PersonId;
@@ -38,6 +40,8 @@ export type DayLeft = {
   readonly sold: Carried['sold'];
   /** Not yet served, of those who bagged, where the rulebook carries them over. */
   readonly penalties: readonly Penalty[];
+  /** How those are ranked who went out on one day in different flights. */
+  readonly across: Cited<'elimination.acrossFlights'>;
   /** Where the next day begins. */
   readonly start: Carried['start'];
 };
@@ -46,21 +50,22 @@ export type DayLeft = {
 export function dayLeft(state: Tournament): DayLeft | undefined {
   const ended = state.day?.ended;
   if (state.setup === undefined || state.startedAt === undefined) return undefined;
-  if (ended === undefined) return undefined;
+  if (ended === undefined && !isWon(state)) return undefined;
   const bags = state.day?.bags ?? {};
-  const bagged = inPlay(state).flatMap(({ id: entry, person, club }) => {
+  const bagged = (ended === undefined ? [] : inPlay(state)).flatMap(({ id: entry, person, club }) => {
     const chips = bags[entry];
     return chips === undefined ? [] : [{ entry, person, ...(club !== undefined && { club }), chips }];
   });
-  const { off } = ended;
+  const off = ended?.off ?? 0;
   return {
     bagged,
     out: outOf(state),
-    chips: (chipsInPlay(state) + off) as Chips,
+    chips: ended === undefined ? toChips(0) : toChips(chipsInPlay(state) + off),
     off,
     pool: carriedPool(state),
     sold: { rebuys: 0, addOns: 0, ...prizeField(state) },
     penalties: unserved(state, new Set(bagged.map(({ entry }) => entry))),
+    across: policyOf(setupOf(state), 'elimination.acrossFlights'),
     start: nextStart(state),
   };
 }
@@ -73,9 +78,9 @@ function outOf(state: Tournament): DayLeft['out'] {
   const handOf = new Map(state.bustOuts.map((bustOut) => [bustOut.id, bustOut]));
   const found = [...places(state)].flatMap(([entry, { place, sharedBy }]) => {
     const one = state.entries.get(entry);
-    const hand = one?.out === undefined ? undefined : handOf.get(one.out);
-    if (one === undefined || hand === undefined) return [];
-    const played = playedUntil(state, hand.at);
+    if (one === undefined) return [];
+    const hand = one.out === undefined ? undefined : handOf.get(one.out);
+    const played = hand === undefined ? (state.played ?? toMillis(0)) : playedUntil(state, hand.at);
     return [{ entry, person: one.person, left: place - 1, ...(sharedBy !== undefined && { sharedBy }), played }];
   });
   return found.toSorted((a, b) => a.left - b.left);

@@ -1,12 +1,12 @@
-import { sumChips } from '@riffle/cards';
 import { pausedAt } from '../clock-stand.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
 import { chipsInPlay } from '../figures.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
-import { inPlay, isInPlay } from '../seating-index.ts';
+import { isInPlay } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
+import { bagOf, bagsOff, notBagged } from './bags.ts';
 
 /** Each stack is counted and goes into a bag with its owner's name. */
 export const bagStacks: Decide<'BagStacks'> = (state, { stacks }, { now }) => {
@@ -20,7 +20,7 @@ export const bagStacks: Decide<'BagStacks'> = (state, { stacks }, { now }) => {
     if (chips < 1) return refused({ code: 'bag-empty', entry: id });
     if (chips > most) return refused({ code: 'stack-too-large', entry: id, most });
   }
-  const changed = stacks.filter(({ entry, chips }) => state.day?.bags?.[entry] !== chips);
+  const changed = stacks.filter(({ entry, chips }) => bagOf(state, entry) !== chips);
   return changed.length === 0 ? nothingToDo : happens({ v: 1, type: 'StacksBagged', stacks: changed, at: now });
 };
 
@@ -63,14 +63,6 @@ function stillPlays(state: Tournament, id: Tournament['breakOrder'][number]): bo
   const hand = state.tables.get(id)?.hand;
   return last !== undefined && hand !== undefined && hand.no - (last.from[id] ?? hand.no) < last.hands;
 }
-
-/** How many stacks are still to be counted. */
-export const notBagged = (state: Tournament): number =>
-  inPlay(state).filter(({ id }) => state.day?.bags?.[id] === undefined).length;
-
-/** So much more in the bags of those who are in than should be in play. */
-export const bagsOff = (state: Tournament): number =>
-  sumChips(inPlay(state).flatMap(({ id }) => state.day?.bags?.[id] ?? [])) - chipsInPlay(state);
 
 function clockStops(state: Tournament, now: Parameters<typeof pausedAt>[2]): readonly TournamentEvent[] {
   if (state.clock?.running !== true) return [];

@@ -1,10 +1,12 @@
 import { toChips } from '@riffle/cards';
 import { balance, type Ledger, transfer } from '@riffle/money';
+import { bagOf } from '../day-end/bags.ts';
 import { entriesWith } from '../entries-changed.ts';
 import type { TournamentEvent } from '../event.ts';
 import { REDACTED } from '../free-texts.ts';
 import type { TableId } from '../ids.ts';
 import { NO_MONEY } from '../money/money-state.ts';
+import { inPlay } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
@@ -22,8 +24,14 @@ export function stacksBagged(state: Tournament, { stacks }: Named<'StacksBagged'
 /** What was paid in for prizes goes on with the stacks. */
 export function dayEnded(state: Tournament, { at, off, reason }: Named<'DayEnded'>): Tournament {
   const ended = { at, off, ...(reason !== undefined && { reason }) };
+  const bags = Object.fromEntries(
+    inPlay(state).flatMap(({ id }) => {
+      const chips = bagOf(state, id);
+      return chips === undefined ? [] : [[id, chips]];
+    }),
+  );
   const { money } = state;
-  const next = { ...state, day: { ...state.day, ended } };
+  const next = { ...state, day: { ...state.day, bags, ended } };
   if (money === undefined) return next;
   return {
     ...next,

@@ -1,4 +1,4 @@
-import { bagsOff, notBagged } from '../day-end/end-day.ts';
+import { bagsOff, notBagged } from '../day-end/bags.ts';
 import type { TournamentEvent } from '../event.ts';
 import { isInPlay } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
