@@ -38,11 +38,37 @@ describe('a rebuy on the spot', () => {
     expect(await pageFaults(desk)).toEqual([]);
     await pictured(desk, 'laptop-dialog');
     await dialog.getByRole('button', { name: /^Raus, mit Rebuy/ }).click();
-    await desk.getByText(`Rebuy für ${name}: wieder dabei.`).waitFor();
+    await desk.getByText(`Rebuy für ${name}: wieder dabei.`).last().waitFor();
     const after = (await club.night()).view;
     expect(after.entries[id as never]?.at).toEqual(at);
     expect(after.money?.sold.rebuy).toBe(1);
     expect(after.money?.books?.owes[id as never]).toBe(4_500);
+    expect(after.bustOuts).toHaveLength(1);
+    // one step, and taken back as one
+    await pictured(desk, 'laptop-notice');
+    await desk.getByRole('button', { name: 'Zurücknehmen' }).first().click();
+    await club.until(({ view: { bustOuts } }) => bustOuts.length === 0);
+    const taken = (await club.night()).view;
+    expect(taken.money?.sold.rebuy).toBe(0);
+    expect(taken.entries[id as never]?.at).toEqual(at);
+  });
+
+  it('is offered once more beside what is said of the hand, for who makes up his mind a moment later', async () => {
+    const { desk } = club;
+    const { view, names } = await club.night();
+    const id = (Object.keys(view.entries)[0] ?? '') as never;
+    const dialog = await club.nameOut(names[id] ?? '');
+    await dialog.getByRole('button', { name: 'Anderer Preis …' }).waitFor();
+    await dialog.locator('[data-first]').click();
+    const buy = desk.getByRole('button', { name: /^Rebuy \(20\s€\)$/ });
+    await buy.waitFor();
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'laptop-offered');
+    await buy.click();
+    await desk.getByText(/wieder dabei\. Das Geld nimmt die Kasse\./).waitFor();
+    expect((await club.night()).view.entries[id]?.bustOut).toBeUndefined();
+    expect((await club.night()).view.money?.books?.owes[id]).toBe(4_500);
   });
 
   it('is offered in the row of who is out, until it is bought', async () => {
@@ -58,6 +84,22 @@ describe('a rebuy on the spot', () => {
     await buy.click();
     await desk.getByText(/wieder dabei\. Das Geld nimmt die Kasse\./).waitFor();
     expect((await club.night()).view.entries[entry]?.bustOut).toBeUndefined();
+  });
+
+  it('is not offered in the row of who has missed a hand', async () => {
+    const { desk } = club;
+    const { view } = await club.night();
+    const entry = (Object.keys(view.entries)[3] ?? '') as never;
+    const table = view.entries[entry]?.at?.table ?? ('' as never);
+    await club.commands({ type: 'BustOut', bustOut: toBustOutId(crypto.randomUUID()), out: [{ entry, by: [] }] });
+    await desk.getByRole('listitem').getByRole('button', { name: /^4\D/ }).first().click();
+    const buy = desk.getByRole('dialog').getByRole('button', { name: /^Rebuy/ });
+    await buy.waitFor();
+    await club.commands({ type: 'NextHand', tables: [table] });
+    await buy.waitFor({ state: 'detached' });
+    await pictured(desk, 'laptop-missed');
+    await desk.keyboard.press('Escape');
+    await club.commands({ type: 'Reinstate', entry });
   });
 
   it('is counter-booked at the till with a reason, and stands there as such', async () => {

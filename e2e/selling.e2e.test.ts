@@ -205,4 +205,72 @@ describe('at the door', () => {
     expect(await log()).toContain('Mit dem Leiter abgesprochen');
     await reason.waitFor({ state: 'detached' });
   });
+
+  it('has the director say another price for one who comes, which is not the next one’s', async () => {
+    const { desk } = club;
+    const before = Object.keys((await club.night()).view.entries).length;
+    const field = desk.getByRole('combobox').and(desk.locator('input'));
+    await desk.getByRole('button', { name: 'Anderer Preis …' }).click();
+    const price = desk.getByLabel('Anderer Preis', { exact: true });
+    await price.fill('zehn');
+    await desk.getByText('Das ist kein Betrag.').waitFor();
+    await field.fill('Paula Paulsen');
+    await field.press('Enter');
+    await price.fill('10');
+    await desk.getByLabel('Begründung', { exact: true }).fill('Hilft beim Aufbau');
+    await settled(desk);
+    await pictured(desk, 'laptop-own-price');
+    await desk.setViewportSize(PHONE);
+    await settled(desk);
+    expect((await pageFaults(desk)).slice(0, 2)).toEqual([]);
+    await pictured(desk, 'phone-own-price');
+    expect(Object.keys((await club.night()).view.entries)).toHaveLength(before);
+    await field.press('Enter');
+    await club.until(({ view }) => Object.keys(view.entries).length === before + 1);
+    expect((await sales()).at(-1)).toMatchObject({ kind: 'entry', listed: 2_500, parts: [{ amount: 1_000 }] });
+    expect(await log()).toContain('Hilft beim Aufbau');
+    await price.waitFor({ state: 'detached' });
+    await field.fill('Quirin Quast');
+    await field.press('Enter');
+    await club.until(({ view }) => Object.keys(view.entries).length === before + 2);
+    expect((await sales()).at(-1)).not.toHaveProperty('listed');
+  });
+
+  it('has him say one for a re-entry in the row, and at the till, where it is gone with the sale', async () => {
+    const { desk } = club;
+    await desk.setViewportSize(LAPTOP);
+    await goesOut(entries[5]);
+    await desk.getByRole('searchbox').fill(nameOf(5));
+    await desk
+      .getByRole('listitem')
+      .getByRole('button', { name: new RegExp(nameOf(5).split(' ').at(-1) ?? '') })
+      .first()
+      .click();
+    const row = desk.getByRole('dialog');
+    await row.getByRole('button', { name: 'Anderer Preis …' }).click();
+    await row.getByLabel('Anderer Preis', { exact: true }).fill('15');
+    await row.getByLabel('Begründung des Preises').fill('Jugend');
+    await row.getByRole('button', { name: /^Re-Entry \(15\s€\)$/ }).waitFor();
+    await settled(desk);
+    expect((await pageFaults(desk)).slice(0, 2)).toEqual([]);
+    await pictured(desk, 'laptop-row-price');
+    await button(row, 'Re-Entry').click();
+    await row.waitFor({ state: 'detached' }).catch(() => desk.keyboard.press('Escape'));
+    await club.until(({ view }) => (view.money?.books?.sales.at(-1)?.listed ?? 0) === 2_500);
+    expect((await sales()).at(-1)).toMatchObject({ kind: 'reEntry', parts: [{ amount: 1_500 }] });
+
+    await goesOut(entries[6]);
+    await to('money');
+    const dialog = await account(6);
+    await dialog.getByText('Mehrere oder anderer Preis').click();
+    await dialog.getByLabel('Anderer Preis je Stück').fill('12');
+    await dialog.getByLabel('Begründung').fill('Vereinsjubiläum');
+    await dialog.getByRole('button', { name: /^Re-Entry \(12\s€\)$/ }).click();
+    await club.until(({ view }) => view.money?.books?.sales.at(-1)?.parts[0]?.amount === 1_200);
+    expect(await log()).toContain('Vereinsjubiläum');
+    // nothing more is sold to him, at whatever price
+    await dialog.getByLabel('Anderer Preis je Stück').waitFor({ state: 'detached' });
+    expect(await dialog.getByLabel('Begründung').inputValue()).toBe('');
+    await dialog.getByRole('button', { name: 'Fertig' }).click();
+  });
 });

@@ -5,13 +5,15 @@ import { readClock } from './clock-reading.ts';
 import type { Out } from './command.ts';
 import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
 import { fromButton } from './from-button.ts';
+import { notWithHand, withRebuy } from './money/rebuy-with-hand.ts';
 import { type Candidate, type Ranking, ranking } from './ranking.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import { stackToRemove } from './stack-to-remove.ts';
 import type { BustOut, Tournament } from './state.ts';
 
-export const bustOut: Decide<'BustOut'> = (state, command, { now }) => {
-  const { bustOut: id, out, before } = command;
+export const bustOut: Decide<'BustOut'> = (state, command, context) => {
+  const { bustOut: id, out, before, rebuy } = command;
+  const { now } = context;
   const hand = before === undefined ? state.handForHand?.hand : undefined;
   const together = togetherIn(state, command, hand);
   if (out.length === 0) return nothingToDo;
@@ -19,26 +21,26 @@ export const bustOut: Decide<'BustOut'> = (state, command, { now }) => {
   const objection =
     checkHand(state, command) ??
     checkBustOut(state, out, { own: new Set(), earlier, together }) ??
-    stackToRemove(state, out);
+    stackToRemove(state, out) ??
+    notWithHand(command);
   if (objection !== undefined) return refused(objection);
   const setup = setupOf(state);
   const next = before === undefined ? undefined : state.bustOuts.find((hand) => hand.id === before);
   const at = momentOf(command, next?.at, now);
   const candidates = out.map((one) => candidate(state, one, next === undefined));
-  return happens(
-    {
-      v: 1,
-      type: 'BustedOut',
-      bustOut: id,
-      ...inHand(state, ranking(setup, candidates, together), hand),
-      at,
-      level: next?.level ?? readClock(state.clock, setup.levels, now).levelIndex,
-      ...(before !== undefined && { before }),
-      ...(together && { together }),
-      ...(hand !== undefined && { hand }),
-    },
-    ...pausedForGood(state, now, new Set(out.map(({ entry }) => entry))),
-  );
+  const told = {
+    v: 1,
+    type: 'BustedOut',
+    bustOut: id,
+    ...inHand(state, ranking(setup, candidates, together), hand),
+    at,
+    level: next?.level ?? readClock(state.clock, setup.levels, now).levelIndex,
+    ...(before !== undefined && { before }),
+    ...(together && { together }),
+    ...(hand !== undefined && { hand }),
+  } as const;
+  if (rebuy !== undefined) return withRebuy(state, told, rebuy, context);
+  return happens(told, ...pausedForGood(state, now, new Set(out.map(({ entry }) => entry))));
 };
 
 /** In hand-for-hand, whoever goes out at another table has gone out in the same hand. */

@@ -9,7 +9,7 @@ import type { CommandsOfCounts } from './counts/count-command.ts';
 import type { CommandsOfDays } from './day-end/day-command.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { BustOutId, EntryId, ProfileId, TableId } from './ids.ts';
-import type { CommandsOfMoney } from './money/money-command.ts';
+import type { CommandsOfMoney, RebuyWithIt } from './money/money-command.ts';
 import type { OutTogether } from './out-together.ts';
 import type { CommandsOfRulings, CommandsThatAct } from './ruling-command.ts';
 import type { CarriesOut } from './rulings/carries-out.ts';
@@ -143,6 +143,8 @@ type WithoutActing =
       /** Out at different tables; absent = one hand at one table. */
       readonly together?: OutTogether;
       readonly at?: Instant;
+      /** He who alone goes out buys back in with it: one step, which is taken back as one. */
+      readonly rebuy?: RebuyWithIt;
     }
   | { readonly type: 'ChangeBustOut'; readonly bustOut: BustOutId; readonly out: readonly Out[] }
   | { readonly type: 'MoveBustOut'; readonly bustOut: BustOutId; readonly before?: BustOutId }

@@ -96,7 +96,8 @@ export { handedSum, paidOut } from './money/handed.ts';
 export { type HeadTaken, headsLeft, headsTaken, type WhyItStays } from './money/heads-taken.ts';
 export { noHouseShare } from './money/house-share.ts';
 export { limitMet } from './money/limit-met.ts';
-export type { DealShare, Owed } from './money/money-command.ts';
+export { missedHand } from './money/missed-hand.ts';
+export type { DealShare, Owed, RebuyWithIt } from './money/money-command.ts';
 export {
   BOUNTY_FORMS,
   type BountyForm,

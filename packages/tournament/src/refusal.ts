@@ -238,6 +238,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
       readonly at: Instant;
       readonly by?: string;
     }
+  | { readonly code: 'rebuy-not-with-hand' }
   | { readonly code: 'too-many-at-once'; readonly most: number }
   /** `most`: chips of the first stack. */
   | { readonly code: 'stack-asked'; readonly entry: EntryId; readonly most: number }

@@ -252,6 +252,7 @@ const boxIn = (event: TournamentEvent) => ('box' in event ? event.box : undefine
 /** From which role on staff give this very command: a price of one's own is the director's. */
 export const roleFor = (command: TournamentCommand): Needed =>
   (command.type === 'Sell' && command.price !== undefined) ||
+  (command.type === 'BustOut' && command.rebuy?.price !== undefined) ||
   (command.type === 'AddEntries' && command.entries.some(({ price }) => price !== undefined))
     ? 'director'
     : ROLE_NEEDED[command.type];

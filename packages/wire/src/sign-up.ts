@@ -1,6 +1,6 @@
 import type { PersonId, RoomName } from '@riffle/people';
 import type { SignUpCommand, SignUpId, SignUpSetup, SignUpView, Stand } from '@riffle/signup';
-import type { ProfileId } from '@riffle/tournament';
+import type { NewEntry, ProfileId } from '@riffle/tournament';
 import type { Document, Undo } from './document.ts';
 
 /** What the list of sign-ups says of one; its id is the night's. */
@@ -55,8 +55,8 @@ export type SignedUpPerson = {
 };
 /**
  * Body of `POST /api/signup/{id}/check-in`. `person`: who he is in the directory, where not who signed up. `alternate`: where
- * there is no place, he waits for one. `profile`: by which price, where not by the one that holds now. `reason`: why a limit of
- * the night is passed.
+ * there is no place, he waits for one. `profile`: by which price, where not by the one that holds now. `price`: what it costs
+ * in place of that, the director's to say. `reason`: why a limit of the night is passed, or the price another.
  */
 export type CheckInBody = {
   readonly id: string;
@@ -64,5 +64,6 @@ export type CheckInBody = {
   readonly person?: PersonId;
   readonly alternate?: true;
   readonly profile?: ProfileId;
+  readonly price?: NonNullable<NewEntry['price']>;
   readonly reason?: string;
 };

@@ -21,13 +21,14 @@ import { sayTime } from '../language/say-time.ts';
 import { running } from '../live/live.svelte.ts';
 import type { NightWatch } from '../live/watch-night.ts';
 import { type Seating, seatingOf } from '../night/seating.ts';
-import { notices, showDone, showProblem } from '../notices/notices.svelte.ts';
+import { notices, type Step, showDone, showProblem } from '../notices/notices.svelte.ts';
 import { session } from '../session/session.svelte.ts';
 import type { DeskDialog } from './dialog.ts';
 import { running as runningPenalties, servedBy, serving } from './penalties/running.ts';
 
 /** What was done, for the notice, which has the way back in it: to take it back, or to bring back what was taken. */
-export type Said = { readonly text: string; readonly back?: 'redo' };
+/** `more`: what may follow at once. */
+export type Said = { readonly text: string; readonly back?: 'redo'; readonly more?: Step | undefined };
 const undone = (step: LogLine | undefined): Said => ({
   text: step === undefined ? t.desk.log.undone : t.desk.log.undoneWhat(step.text),
   back: 'redo',
@@ -144,6 +145,7 @@ export class Desk {
         said.back === 'redo'
           ? { label: t.desk.log.redo, run: () => void this.undo(commit, { text: t.desk.log.redone }) }
           : { label: t.desk.frame.takeBack, run: () => void this.undo(commit) },
+        said.more,
       );
     }
     return true;

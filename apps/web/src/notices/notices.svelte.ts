@@ -1,13 +1,18 @@
 import type { Problem } from '@riffle/wire';
 
+/** What a tap on it does. */
+export type Step = { readonly label: string; readonly run: () => void };
+
 export type Done = {
   readonly no: number;
   readonly text: string;
-  /** The one step that answers it, such as taking back what was just done. */
-  readonly action?: { readonly label: string; readonly run: () => void };
+  /** What answers it, such as taking back what was just done. */
+  readonly steps: readonly Step[];
 };
 
 const STAYS = 8_000;
+/** Where somebody is asked whether he wants more than that. */
+const STAYS_ASKING = 20_000;
 let refusal = $state.raw<Problem>();
 let done = $state.raw<Done>();
 let home = $state.raw<HTMLElement>();
@@ -57,12 +62,16 @@ export function showProblem(problem: Problem): void {
   done = undefined;
 }
 
-export function showDone(text: string, action?: Done['action']): void {
+/** `more`: what may follow at once, such as a rebuy of who has just gone out. */
+export function showDone(text: string, answer?: Step, more?: Step): void {
   last += 1;
   const no = last;
   refusal = undefined;
-  done = action === undefined ? { no, text } : { no, text, action };
-  setTimeout(() => {
-    if (done?.no === no) done = undefined;
-  }, STAYS);
+  done = { no, text, steps: [more, answer].filter((step) => step !== undefined) };
+  setTimeout(
+    () => {
+      if (done?.no === no) done = undefined;
+    },
+    more === undefined ? STAYS : STAYS_ASKING,
+  );
 }

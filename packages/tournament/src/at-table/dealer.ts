@@ -23,6 +23,8 @@ export function isDealersOwn(state: Tournament, command: TournamentCommand, tabl
         command.before === undefined &&
         command.together === undefined &&
         command.at === undefined &&
+        // what is sold is staff's
+        command.rebuy === undefined &&
         command.out.every(({ entry, by }) => sitsHere(entry) && by.every(sitsHere))
       );
     case 'CallTime':

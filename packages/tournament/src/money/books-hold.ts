@@ -19,11 +19,14 @@ const MOVES_THE_POOL: ReadonlySet<CommandType> = new Set([
   'ChangeSetup',
 ]);
 
+const movesThePool = (command: TournamentCommand): boolean =>
+  MOVES_THE_POOL.has(command.type) || (command.type === 'BustOut' && command.rebuy !== undefined);
+
 /** What is true of a night's money whatever the command was for: a settled one stays as it was settled, and no sale leaves somebody overpaid. */
-export function booksHold(state: Tournament, { type }: TournamentCommand, decision: Decision): Decision {
+export function booksHold(state: Tournament, command: TournamentCommand, decision: Decision): Decision {
   if (!decision.ok || state.money === undefined) return decision;
   const isSettled = state.money.settled !== undefined;
-  if (!isSettled && !(MOVES_THE_POOL.has(type) && hasHandedOut(state))) return decision;
+  if (!isSettled && !(movesThePool(command) && hasHandedOut(state))) return decision;
   const next = decision.value.reduce(evolve, state);
   const objection = isSettled ? settledStays(state, next) : prizesStay(state, next);
   return objection === undefined ? decision : refused(objection);

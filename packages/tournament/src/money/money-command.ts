@@ -12,6 +12,14 @@ export type DealShare = { readonly entry: EntryId; readonly amount: Cents; reado
 /** Chips as they were counted, or seen to be no more than the first stack. */
 export type StackTold = Chips | 'upToStart';
 
+/** A rebuy that is sold with the hand in which its buyer goes out: as `Sell` has it, but for what the hand says. */
+export type RebuyWithIt = {
+  readonly sale: SaleId;
+  readonly profile?: ProfileId;
+  readonly price?: Cents;
+  readonly reason?: string;
+};
+
 /** What is sold, taken, given back and handed out. */
 export type CommandsOfMoney =
   /** An entry that is not paid for yet, a rebuy or an add-on. `reason`: why a limit is passed, or the price another. */

@@ -94,6 +94,10 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     detail: SOLD_BY(say.time(at), by && say.staff?.(by)),
     allowed: [WITH_REASON],
   }),
+  'rebuy-not-with-hand': () => ({
+    title: 'Mit dem Ausscheiden verkauft wird ein Rebuy nur, wenn einer allein und eben jetzt ausscheidet.',
+    allowed: ['Das Ausscheiden ohne Rebuy melden und ihn danach verkaufen.'],
+  }),
   'too-many-at-once': ({ most }) => ({
     title: most === 1 ? 'Davon gibt es nur einen auf einmal.' : `Auf einmal gibt es höchstens ${String(most)}.`,
   }),

@@ -95,6 +95,10 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     detail: SOLD_BY(say.time(at), by && say.staff?.(by)),
     allowed: [WITH_REASON],
   }),
+  'rebuy-not-with-hand': () => ({
+    title: 'A rebuy is sold with the bust-out only where one player alone goes out, and just now.',
+    allowed: ['Report the bust-out without it, and sell the rebuy afterwards.'],
+  }),
   'too-many-at-once': ({ most }) => ({
     title: most === 1 ? 'There is but one of these at a time.' : `At once there are ${String(most)} at most.`,
   }),

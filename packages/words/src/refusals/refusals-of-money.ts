@@ -3,6 +3,7 @@ export type OfMoney =
   | 'no-money'
   | 'money-against-rules'
   | 'house-share-risen'
+  | 'rebuy-not-with-hand'
   | 'too-many-at-once'
   | 'stack-asked'
   | 'stack-above-start'

@@ -212,6 +212,14 @@ const ofBustOuts = [
     before: bustOutId.exactOptional(),
     together: z.enum(OUT_TOGETHER).exactOptional(),
     at: instant.exactOptional(),
+    rebuy: z
+      .strictObject({
+        sale: newSaleId,
+        profile: profileId.exactOptional(),
+        price: cents.exactOptional(),
+        reason: reason.exactOptional(),
+      })
+      .exactOptional(),
   }),
   command('ChangeBustOut', { bustOut: bustOutId, out }),
   command('MoveBustOut', { bustOut: bustOutId, before: bustOutId.exactOptional() }),

@@ -63,4 +63,22 @@ describe('a list counts whoever is in the night already', () => {
     await list.night.command({ type: 'ChangeSetup', changes: { moneyShown: 'nothing' } });
     await vi.waitFor(async () => expect((await list.publicly()).view).not.toHaveProperty('fee'), { timeout: 3_000 });
   });
+
+  it('lets a director say what somebody pays who checks in, with a reason, and nobody else', async () => {
+    const list = await openList(club);
+    const price = { id: toProfileId('full'), name: 'Startplatz', kind: 'entry', chips: toChips(20_000) };
+    const profiles = [{ ...price, parts: [{ for: 'prizes', amount: toCents(2_000) }] }];
+    expect((await list.night.command({ type: 'ChangeSetup', changes: { money: { profiles } } })).statusCode).toBe(200);
+    const one = list.somebody('Emma Engel');
+    await one.signUp();
+    const [{ signUp }] = await list.people();
+    const own = { price: 1_200, reason: 'Hilft beim Aufbau' };
+    const till = await club.member('Kim', 'cashier');
+    expect((await list.checkIn(signUp, own, till)).statusCode).toBe(403);
+    const { reason: _, ...unsaid } = own;
+    expect((await list.checkIn(signUp, unsaid)).json()).toMatchObject({ code: 'reason-needed' });
+    expect((await list.checkIn(signUp, own)).statusCode).toBe(200);
+    const { view } = await list.night.document();
+    expect(view.money?.books?.sales).toMatchObject([{ kind: 'entry', listed: 2_000, parts: [{ amount: 1_200 }] }]);
+  });
 });

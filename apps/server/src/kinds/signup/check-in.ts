@@ -24,7 +24,7 @@ type Done =
  */
 export async function checkIn(
   { list, night, people }: Into,
-  { id, signUp, person: chosen, alternate, profile, reason }: CheckInBody,
+  { id, signUp, person: chosen, alternate, profile, price, reason }: CheckInBody,
   actor: Actor,
 ): Promise<Done> {
   const one = list.state.list.find((each) => each.id === signUp);
@@ -37,7 +37,15 @@ export async function checkIn(
       id: toCommitId(`${id}-entry`),
       command: {
         type: 'AddEntries',
-        entries: [{ entry, person, ...(club ? { club } : {}), ...(profile && { profile }) }],
+        entries: [
+          {
+            entry,
+            person,
+            ...(club ? { club } : {}),
+            ...(profile && { profile }),
+            ...(price !== undefined && { price }),
+          },
+        ],
         ...(alternate && { alternates: alternate }),
         ...(reason && { reason }),
       },

@@ -3,6 +3,7 @@ import type { SignUpView } from '@riffle/signup';
 import type { CheckInBody, SignedUpPerson, SignUpBody, SignUpToken, StandAnswer } from '@riffle/wire';
 import { z } from 'zod';
 import {
+  cents,
   count,
   filledLine,
   instant,
@@ -99,5 +100,6 @@ export const checkInBody = z.strictObject({
   person: personId.exactOptional(),
   alternate: z.literal(true).exactOptional(),
   profile: profileId.exactOptional(),
+  price: cents.exactOptional(),
   reason: line(500).exactOptional(),
 }) satisfies z.ZodType<CheckInBody>;

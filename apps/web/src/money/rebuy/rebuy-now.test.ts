@@ -10,6 +10,8 @@ type Asked = { readonly limits?: Limits; readonly level?: number; readonly left?
 const night = ({ limits, level = 0, left = 5, parts = profile.parts, ...of }: Asked & Record<string, unknown> = {}) =>
   ({
     ...{ stage: 'play', clock: { level, remaining: 1_000, running: false, speed: 1, at: 0 }, figures: { left } },
+    bustOuts: [],
+    tables: {},
     entries: { [e1]: { person: 'p1' }, [e2]: { person: 'p2', bustOut: 'b2' } },
     setup: {
       levels: [
@@ -75,5 +77,17 @@ describe('a rebuy on the spot', () => {
     const sealed = { money: { byTheBook: { over: [] }, mystery: {} } };
     expect(rebuyNow(night(sealed), e1, now)).toBeDefined();
     expect(rebuyNow(night({ ...sealed, parts: [{ for: 'bounty', amount: 500 }] }), e1, now)).toBeUndefined();
+  });
+
+  it('[tda55:53.b] is none for who has missed a hand: a reason for a word in time is the till’s', () => {
+    const gone = { id: 'b2', at: 10, out: [{ entry: e2, from: { table: 't1', seat: 1 } }] };
+    const of = (hand: number, more: object[] = []) =>
+      rebuyNow(night({ bustOuts: [gone, ...more], tables: { t1: { hand: { no: 3, at: hand } } } }), e2, now);
+    expect(of(9)).toBeDefined();
+    expect(of(11)).toBeUndefined();
+    const next = { id: 'b3', at: 12, out: [{ entry: e1, from: { table: 't1', seat: 2 } }] };
+    expect(of(9, [next])).toBeUndefined();
+    expect(of(9, [{ ...next, together: 'sameTime' }])).toBeDefined();
+    expect(of(9, [{ ...next, out: [{ entry: e1, from: { table: 't2', seat: 2 } }] }])).toBeDefined();
   });
 });

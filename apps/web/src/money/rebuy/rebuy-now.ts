@@ -3,17 +3,21 @@ import {
   type ClockReading,
   type EntryId,
   limitMet,
+  missedHand,
   offeredNow,
   type Profile,
   readClock,
   type TournamentView,
 } from '@riffle/tournament';
 
-type At = Pick<TournamentView, 'setup' | 'clock' | 'stage' | 'money' | 'deal' | 'entries' | 'figures'>;
+type At = Pick<
+  TournamentView,
+  'setup' | 'clock' | 'stage' | 'money' | 'deal' | 'entries' | 'figures' | 'bustOuts' | 'tables'
+>;
 
 /**
  * By which price he buys back in who is out, or goes out now; undefined where rulebook, prices, their time or a limit of the
- * night have none. What a reason would pass is the till's.
+ * night have none, or a hand was played at his table since. What a reason would pass is the till's.
  */
 export function rebuyNow(view: At, entry: EntryId, now: Instant): Profile | undefined {
   const { setup, clock, stage, money, deal } = view;
@@ -21,7 +25,7 @@ export function rebuyNow(view: At, entry: EntryId, now: Instant): Profile | unde
     return undefined;
   if (money?.byTheBook.over.includes('rebuy') !== false) return undefined;
   const reading = readClock(clock, setup.levels, now);
-  if (isLimited(view, entry, reading)) return undefined;
+  if (isLimited(view, entry, reading) || hasMissed(view, entry)) return undefined;
   const [profile] = offeredNow(setup.money, 'rebuy', reading, now);
   // once the envelopes are sealed nothing more is put on heads
   const isSealed =
@@ -39,3 +43,6 @@ function isLimited({ setup, money, entries, figures }: At, id: EntryId, reading:
     undefined
   );
 }
+
+const hasMissed = ({ entries, bustOuts, tables }: At, id: EntryId): boolean =>
+  missedHand(bustOuts, (table) => tables[table]?.hand?.at, { id, out: entries[id]?.bustOut });

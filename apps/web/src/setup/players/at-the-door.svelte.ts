@@ -1,21 +1,37 @@
+import type { Currency } from '@riffle/money';
 import type { Profile, ProfileId } from '@riffle/tournament';
+import { OwnPrice } from '../../money/own-price/own-price.svelte.ts';
 import { REASON_HELPS, type Terms } from './entering.ts';
 
-/** On what terms the next one comes in: by which price, and why past a limit of the night. */
+/** On what terms the next one comes in: by which price, and why past a limit of the night or at a price of his own. */
 export class AtTheDoor {
   picked = $state<ProfileId>();
   reason = $state('');
+  readonly own = new OwnPrice();
   #limited = $state(false);
 
   /** A limit was met: with a word on it, it may be passed. */
   get limited(): boolean {
     return this.#limited;
   }
-  /** As they are now; a price that is not among these was chosen for somebody else. */
-  terms(prices: readonly Profile[]): Pick<Terms, 'profile' | 'reason'> {
+  /** The same holds of another price. */
+  get asksWhy(): boolean {
+    return this.#limited || this.own.asked;
+  }
+  /**
+   * As they are now; a price that is not among these was chosen for somebody else. Undefined where what is typed is no
+   * price: then nobody is entered at another.
+   */
+  terms(prices: readonly Profile[], currency: Currency): Pick<Terms, 'profile' | 'price' | 'reason'> | undefined {
+    if (this.own.unreadIn(currency)) return undefined;
     const profile = prices.find(({ id }) => id === this.picked)?.id;
+    const price = this.own.in(currency);
     const reason = this.reason.trim();
-    return { ...(profile !== undefined && { profile }), ...(reason !== '' && { reason }) };
+    return {
+      ...(profile !== undefined && { profile }),
+      ...(price !== undefined && { price }),
+      ...(reason !== '' && { reason }),
+    };
   }
   refused(code = ''): void {
     this.#limited = REASON_HELPS.has(code);
@@ -24,6 +40,7 @@ export class AtTheDoor {
   cameIn(): void {
     this.picked = undefined;
     this.reason = '';
+    this.own.sold();
     this.#limited = false;
   }
 }

@@ -1,4 +1,5 @@
 import type { Chips } from '@riffle/cards';
+import type { Cents } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import { type EntryId, type NewEntry, type ProfileId, toEntryId } from '@riffle/tournament';
 import type { Night, Person } from '@riffle/wire';
@@ -11,10 +12,11 @@ const entryOf = (person: Pick<Person, 'id' | 'club'>): NewEntry => ({
   ...(person.club === undefined ? {} : { club: person.club }),
 });
 
-/** What may be said with it: which price, and why a limit of the night is passed. */
+/** What may be said with it: which price, or one of the director's own, and why that, or a limit of the night is passed. */
 export type Terms = {
   readonly alternates?: boolean;
   readonly profile?: ProfileId | undefined;
+  readonly price?: Cents | undefined;
   readonly reason?: string | undefined;
   /** The stack that somebody gives up who is still in. */
   readonly forfeits?: Chips | undefined;
@@ -25,11 +27,12 @@ export type Terms = {
 export async function enterPeople(
   send: Send<'night'>,
   people: readonly Pick<Person, 'id' | 'club'>[],
-  { alternates = false, profile, reason = '', forfeits, onrefused }: Terms = {},
+  { alternates = false, profile, price, reason = '', forfeits, onrefused }: Terms = {},
 ): Promise<readonly EntryId[] | undefined> {
   const entries = people.map((person) => ({
     ...entryOf(person),
     ...(profile !== undefined && { profile }),
+    ...(price !== undefined && { price }),
     ...(forfeits !== undefined && { forfeits }),
   }));
   const why = reason.trim();

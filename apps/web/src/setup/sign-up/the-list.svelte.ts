@@ -44,7 +44,7 @@ export class TheList {
   /** Into the night, and there. `person`: who he is in the directory, where not who signed up; `alternates`: he waits for a seat. */
   async checkIn(
     signUp: string,
-    { person, alternates, profile, reason, onrefused }: Terms & { readonly person: string | undefined },
+    { person, alternates, profile, price, reason, onrefused }: Terms & { readonly person: string | undefined },
   ): Promise<boolean> {
     const who = {
       id: newId(),
@@ -52,8 +52,12 @@ export class TheList {
       ...(person !== undefined && { person }),
       ...(alternates && { alternate: true }),
     };
-    const body = { ...who, ...(profile !== undefined && { profile }), ...(reason !== undefined && { reason }) };
-    const answer = await post<CommandAnswer>(`${this.#path}/check-in`, body);
+    const terms = {
+      ...(profile !== undefined && { profile }),
+      ...(price !== undefined && { price }),
+      ...(reason !== undefined && { reason }),
+    };
+    const answer = await post<CommandAnswer>(`${this.#path}/check-in`, { ...who, ...terms });
     if (!answer.ok) onrefused?.(answer.refusal.code);
     return this.#said(answer);
   }

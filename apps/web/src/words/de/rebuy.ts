@@ -3,6 +3,15 @@ export const rebuy = {
   buy: (price: string) => `Rebuy (${price})`,
   outAndBuy: (price: string) => `Raus, mit Rebuy (${price})`,
   sold: (name: string) => `Rebuy für ${name}: wieder dabei. Das Geld nimmt die Kasse.`,
+  undo: 'Zurücknehmen',
+  ownPrice: {
+    ask: 'Anderer Preis',
+    price: 'Anderer Preis',
+    hint: 'Mit Begründung, nur für diesen Verkauf.',
+    noAmount: 'Das ist kein Betrag.',
+    reason: 'Begründung des Preises',
+    usual: 'Doch der übliche Preis',
+  },
   forfeit: {
     counted: 'Gezählter Stack',
     hint: 'Für einen Re-Entry wird er aufgegeben und geht aus dem Spiel.',

@@ -4,6 +4,15 @@ export const rebuy: typeof german = {
   buy: (price: string) => `Rebuy (${price})`,
   outAndBuy: (price: string) => `Out, with a rebuy (${price})`,
   sold: (name: string) => `Rebuy for ${name}: back in. The till takes the money.`,
+  undo: 'Take back',
+  ownPrice: {
+    ask: 'Another price',
+    price: 'Another price',
+    hint: 'With a reason, for this sale alone.',
+    noAmount: 'This is no amount.',
+    reason: 'Reason for the price',
+    usual: 'The usual price after all',
+  },
   forfeit: {
     counted: 'Stack as counted',
     hint: 'For a re-entry it is given up and leaves play.',
