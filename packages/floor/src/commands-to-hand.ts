@@ -29,9 +29,44 @@ function ofOutcome(outcome: Outcome, hand: Hand): readonly HandCommand[] {
       const bound = outcome.between.every(({ is }) => is === 'call' || is === 'fold');
       return bound && seat !== undefined ? [{ type: 'BindToCall', seat }] : [];
     }
+    case 'dealtAnew':
+      return outcome.burn ? [] : anew(hand);
+    case 'riverComesAsTurn':
+      return riverAsTurn(hand, outcome);
     default:
       return [];
   }
+}
+
+/**
+ * What was shown too early goes back, and the stub is shuffled; its burn stays burned. The hand burns one of the shuffled
+ * cards once more, which is as likely as any to be the one that comes. Only of a deck that is known.
+ */
+function anew({ phase, deck, next, burned }: Hand): readonly HandCommand[] {
+  const burn = deck[next];
+  if (phase !== 'betting' || burn === undefined) return [];
+  return [
+    { type: 'PutCardsRight', run: 0, burned: [...burned, burn].map((card) => writeCard(card)), stub: 'shuffled' },
+  ];
+}
+
+type RiverAsTurn = Extract<Outcome, { readonly is: 'riverComesAsTurn' }>;
+
+/** On the flop the early card lies beside with its burn, so that the river comes as the turn; on the turn it is shuffled in. */
+function riverAsTurn(
+  { phase, boards, deck, next, burned }: Hand,
+  { burn, turn, backForRiver }: RiverAsTurn,
+): readonly HandCommand[] {
+  if (phase !== 'betting' || backForRiver?.is !== 'known') return [];
+  const early = backForRiver.card as Card;
+  const lies = burned.map((card) => writeCard(card));
+  if (boards[0]?.length === 4 && lies.includes(early))
+    return [{ type: 'PutCardsRight', run: 0, burned: lies.filter((card) => card !== early), stub: 'shuffled' }];
+  const [first, shown, second, third] = deck.slice(next, next + 4).map((card) => writeCard(card));
+  const is = (told: ToldCard | undefined, card: string | undefined) => told?.is !== 'known' || told.card === card;
+  if (boards[0]?.length !== 3 || first === undefined || shown !== early || !is(burn, second) || !is(turn, third))
+    return [];
+  return [{ type: 'PutCardsRight', run: 0, burned: [...lies, first, early], stub: 'asItLies' }];
 }
 
 /** Only cards that somebody has named can be laid, and only where as many lie already. */

@@ -1,4 +1,4 @@
-import { accept, refuse, type Verdict } from '@riffle/aggregate';
+import { accept, type Random, refuse, type Verdict } from '@riffle/aggregate';
 import {
   decide,
   evolve,
@@ -18,8 +18,9 @@ export type HandRefuses = { readonly command: HandCommand; readonly refusal: Han
 export function handAfter(hand: Hand, commands: readonly HandCommand[]): Verdict<HandAfter, HandRefuses> {
   let now = hand;
   const events: HandEvent[] = [];
+  const random = lotOf(hand);
   for (const command of commands) {
-    const verdict = decide(now, command, { random: noLot });
+    const verdict = decide(now, command, { random });
     if (!verdict.ok) return refuse({ command, refusal: verdict.refusal });
     now = verdict.value.reduce(evolve, now);
     events.push(...verdict.value);
@@ -33,6 +34,11 @@ export function playedOnBy(hand: Hand, rules: HandRules): Hand {
   return { ...hand, setup: { ...hand.setup, rules: { ...rules, pots: { ...rules.pots, antes, runs } } } };
 }
 
-const noLot = (): number => {
-  throw new Error('a ruling draws nothing by lot');
-};
+/** A stub that is shuffled lies the same way whenever the same hand is looked at: the lot comes from its own cards. */
+function lotOf({ deck, next }: Hand): Random {
+  let state = deck.slice(next).reduce((sum: number, card) => (Math.imul(sum, 31) + card + 1) >>> 0, 17);
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}

@@ -150,6 +150,7 @@ const ACTS: Acts = {
     return stackGoes(night, each * Math.max(0, players - 1) + oneMore * chip, chip);
   },
   blindedOff: (_, night) => goesOut(night),
+  allInDuringPenalty: ({ out }, night) => (out ? goesOut(night) : []),
   placedAt: (_, night) => goesOut(night),
   disqualified: (outcome, night) => (asksForStack(outcome) ? countedStackGoes(night) : []),
   eliminatedAtPlace: (_, night) => countedStackGoes(night),
