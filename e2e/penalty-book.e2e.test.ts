@@ -108,6 +108,45 @@ describe('the penalty book', () => {
     expect(await said.count()).toBe(0);
   });
 
+  it('[pvb:69(13)] what another evening left unserved is offered at the desk, and begins with one tap', async () => {
+    const { desk } = night;
+    const { view, names } = await night.night();
+    const [entry, player] = Object.entries(view.entries).filter(([, { at }]) => at !== undefined)[2] ?? [];
+    const { demo: _, ...setup } = view.setup as typeof view.setup & { readonly demo?: true };
+    const before = randomUUID();
+    const post = async (path: string, data: object) =>
+      expect((await desk.context().request.post(`${riffle.url}/api/night${path}`, { data })).ok()).toBe(true);
+    const does = (command: object) => post(`/${before}/commands`, { id: randomUUID(), command });
+    await post('', { id: before, commandId: randomUUID(), setup: { ...setup, name: 'Erster Abend' } });
+    const then = randomUUID();
+    await does({ type: 'AddEntries', entries: [{ entry: then, person: player?.person }] });
+    await does({
+      type: 'GivePenalty',
+      penalty: randomUUID(),
+      entry: then,
+      offence: 'touching',
+      measure: 'rounds',
+      rounds: 1,
+    });
+    await desk.goto(`${riffle.url}/nights/${night.id}`);
+    // narrow and wide screens have it each in their place
+    const told = desk.getByText(/Erster Abend/).filter({ visible: true });
+    await told.waitFor();
+    await shot(desk, 'unserved-de');
+    const phone = await onPhone('en');
+    await phone.goto(`${riffle.url}/nights/${night.id}`);
+    await phone.getByRole('button', { name: 'Serve it here' }).filter({ visible: true }).waitFor();
+    await shot(phone, 'unserved-phone-en');
+    expect(await pageFaults(phone)).toEqual([]);
+    await desk.getByRole('button', { name: 'Hier absitzen lassen' }).filter({ visible: true }).click();
+    await night.until(
+      (now) => now.view.penalties?.some((one) => one.carried?.of === before && one.entry === entry) === true,
+    );
+    await told.waitFor({ state: 'detached' });
+    await desk.goto(`${riffle.url}/nights/${night.id}/penalties`);
+    await desk.getByRole('heading', { name: names[entry as never] ?? '' }).waitFor();
+  });
+
   it('a table’s deck is changed for what the rulebook names, and who has a share in another is kept until the table knows', async () => {
     const { desk } = night;
     const { view } = await night.night();

@@ -25,7 +25,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   // what wall and phone have in common, and no desk
   {
     name: 'room',
-    of: /\/web\/src\/(?:wall\/(?!said\/)|player\/|money\/room\/)|\/identity\/ChipDisc|\/tournament\/src\/chips\/(?:colours|leaving|needed)/,
+    of: /\/web\/src\/(?:wall|player|money\/room)\/|\/identity\/ChipDisc|\/tournament\/src\/chips\/(?:colours|leaving|needed)/,
   },
   { name: 'reader', of: /\/rulebooks\/src\/(?:search|fold|slip|load-)|\/web\/src\/rules\/RuleTabs|\/wording\// },
   // with what a game is, for whoever deals no hand
@@ -54,7 +54,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'reasons', of: /\/words\/src\/reasons\/say-|\/web\/src\/desk\/NightReasons/ },
   {
     name: 'desk',
-    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read))\/|\/web\/src\/(?:desk\/(?!tables\/HandTold|penalties\/(?:WhatHolds|after-removal|BreachPicker|book-list)|own\/|cashier\/|calls\/|bust-out\/(?!draft\.)|AskDialog|NightReasons)|setup\/players\/entering)/,
+    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read))\/|\/web\/src\/(?:desk\/(?!tables\/HandTold|penalties\/(?:UnservedBefore|WhatHolds|after-removal|BreachPicker|book-list)|own\/|cashier\/|calls\/|bust-out\/(?!draft\.)|AskDialog|NightReasons)|setup\/players\/entering)/,
   },
   { name: 'policies', of: /\/words\/src\/policies\/(?:catalogue|say-policy|only-to-read)|\/policy-said|\/named-rule/ },
   // apart from what shows their answers, which brings the words of all policies along

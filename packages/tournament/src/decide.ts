@@ -21,11 +21,6 @@ import {
 import type { TournamentCommand } from './command.ts';
 import { changeBustOut, moveBustOut, reinstate } from './correcting.ts';
 import { cancelCountdown, startCountdown } from './counting-down.ts';
-import { countStacks } from './counts/count-stacks.ts';
-import { carryOver } from './day-end/carry-over.ts';
-import { dayIsOver } from './day-end/day-over.ts';
-import { bagStacks, endDay } from './day-end/end-day.ts';
-import { announceLastHands } from './day-end/last-hands.ts';
 import { type Decision, happens, type NightContext, nothingToDo, refused } from './decision.ts';
 import { ranOut } from './due.ts';
 import {
@@ -59,6 +54,7 @@ import { handOverThing } from './money/things.ts';
 import { movesTimed } from './moves-timed.ts';
 import { renewOwnLink } from './own-link.ts';
 import { countPenalties, endPenalty, givePenalty } from './penalty-book.ts';
+import { carryPenalty } from './penalty-carried.ts';
 import { removeStack } from './removing-a-stack.ts';
 import { mayNot } from './role.ts';
 import { appealRuling, decideAppeal, recordRuling } from './ruling-log.ts';
@@ -89,8 +85,6 @@ function decideOne(state: Tournament, command: TournamentCommand, context: Night
   const objection = mayNot(state, command, context.actor);
   if (objection !== undefined) return refused(objection);
   if (state.setup === undefined && command.type !== 'Create') return refused({ code: 'not-created' });
-  const over = dayIsOver(state, command);
-  if (over !== undefined) return refused(over);
   const judged = booksHold(state, command, byIdea(state, command, context));
   const told = movesTimed(judged, context.now);
   const decision = endsByItself(state, dealFalls(state, told), context.now);
@@ -171,16 +165,6 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return endColourUp(state, command, context);
     case 'ExchangeLateChips':
       return exchangeLateChips(state, command, context);
-    case 'CountStacks':
-      return countStacks(state, command, context);
-    case 'AnnounceLastHands':
-      return announceLastHands(state, command, context);
-    case 'BagStacks':
-      return bagStacks(state, command, context);
-    case 'EndDay':
-      return endDay(state, command, context);
-    case 'CarryOver':
-      return carryOver(state, command, context);
     case 'StartHandForHand':
       return startHandForHand(state, command, context);
     case 'TellHand':
@@ -247,6 +231,8 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return decideAppeal(state, command, context);
     case 'GivePenalty':
       return givePenalty(state, command, context);
+    case 'CarryPenalty':
+      return carryPenalty(state, command, context);
     case 'CountPenalties':
       return countPenalties(state, command, context);
     case 'EndPenalty':

@@ -35,4 +35,16 @@ export type Penalty = {
   readonly refs: readonly PinnedRef[];
   readonly reason?: string;
   readonly ruling?: RulingId;
+  /** The rest of one that another day or evening left unserved. */
+  readonly carried?: CarriedFrom;
+};
+
+/** Where a penalty was given first: id of the evening, and its own there. */
+export type CarriedFrom = { readonly of: string; readonly penalty: PenaltyId };
+
+/** What is left of a penalty that was not served to its end. */
+export type UnservedPenalty = Pick<Penalty, 'entry' | 'offence' | 'breach' | 'measure'> & {
+  readonly penalty: PenaltyId;
+  readonly in: 'hands' | 'rounds';
+  readonly left: number;
 };

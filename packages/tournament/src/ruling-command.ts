@@ -1,9 +1,10 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import type { Cents } from '@riffle/money';
-import type { Measure, Offence } from '@riffle/rulebooks';
+import type { Measure, Offence, PinnedRef } from '@riffle/rulebooks';
 import type { RuledHand } from './hands/hand-as-ruled.ts';
 import type { EntryId, PenaltyId, RulingId, TableId } from './ids.ts';
+import type { CarriedFrom } from './penalty.ts';
 import type { RuledOn } from './ruled-on.ts';
 
 /** Rulings with what carries them out. */
@@ -52,6 +53,20 @@ export type CommandsOfRulings =
       readonly minutes?: number;
       readonly reason?: string;
       readonly ruling?: RulingId;
+    }
+  /** What another day or evening left of a penalty is served here. */
+  | {
+      readonly type: 'CarryPenalty';
+      /** A new one of this evening. */
+      readonly penalty: PenaltyId;
+      readonly entry: EntryId;
+      readonly carried: CarriedFrom;
+      readonly offence: Offence;
+      readonly breach?: PinnedRef;
+      readonly measure: Measure;
+      readonly in: 'hands' | 'rounds';
+      /** Hands or rounds, at least one. */
+      readonly left: number;
     }
   /** A hand has been played at a table, or the button has gone round there. */
   | { readonly type: 'CountPenalties'; readonly table: TableId; readonly what: 'hands' | 'rounds' }

@@ -7,24 +7,6 @@ export {
   type BackupTime,
   type BackupTrouble,
 } from './backup.ts';
-export {
-  type ClubWall,
-  mediumAddress,
-  PRESET_SCREENS,
-  PRESET_STAGES,
-  type PreparedAnnouncement,
-  type PresetScreen,
-  type PresetStage,
-  TELLINGS,
-  type Telling,
-  TONGUES,
-  type Tongues,
-  WALL_EVENTS,
-  type WallEvent,
-  type WallMedium,
-  type WallPicture,
-  type WallPreset,
-} from './club-wall.ts';
 export type {
   Binned,
   CommandAnswer,
@@ -88,6 +70,7 @@ export {
   type PersonTraces,
   type TextAbout,
   type Unread,
+  type UnservedBefore,
 } from './person.ts';
 export type { Problem } from './problem.ts';
 export type { RulebookText, RulebookTextRead } from './rulebook-text.ts';

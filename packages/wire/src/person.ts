@@ -1,5 +1,5 @@
 import type { NamedPerson, PersonId } from '@riffle/people';
-import type { Penalty } from '@riffle/tournament';
+import type { EntryId, Penalty, UnservedPenalty } from '@riffle/tournament';
 
 /** A person in the club's directory, as staff see it. */
 export type Person = NamedPerson & {
@@ -51,6 +51,18 @@ export type PersonPenalties = {
     readonly penalties: readonly PenaltyKept[];
   }[];
   readonly unread?: readonly Unread[];
+};
+
+/** What who is entered in a night has still to serve from other evenings, newest first: `GET /api/night/{id}/unserved`. */
+export type UnservedBefore = {
+  readonly unserved: readonly (Omit<UnservedPenalty, 'entry'> & {
+    /** In the night that was asked for. */
+    readonly entry: EntryId;
+    /** The evening where it was given. */
+    readonly of: string;
+    readonly called: string;
+    readonly at: number;
+  })[];
 };
 
 /** How long penalties and rulings keep their words, and whose they are: `GET /api/keeping`. */

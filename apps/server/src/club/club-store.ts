@@ -12,7 +12,6 @@ import type { Shelf } from './shelf.ts';
 import type { StaffStore } from './staff-store.ts';
 import type { TemplateStore } from './template-store.ts';
 import type { TimeStore } from './time-store.ts';
-import type { WallStore } from './wall-store.ts';
 
 /**
  * The club's own tables. What happened stands in the journal; here is what may be changed and erased. Every verb is
@@ -22,7 +21,6 @@ import type { WallStore } from './wall-store.ts';
 export type ClubStore = {
   readonly name: ClubName;
   readonly logo: LogoStore;
-  readonly wall: WallStore;
   readonly zone: ClubZone;
   readonly key: KeyStore;
   readonly people: PeopleStore;

@@ -2,6 +2,7 @@ import type { Actor, Aggregate, Commit, Instant, Verdict } from '@riffle/aggrega
 import type { PersonInFile, SealedPart, StaffInFile } from '@riffle/formats';
 import type { Apart, Upcasters } from '@riffle/journal';
 import type { NameReader, PersonId } from '@riffle/people';
+import type { CarriedFrom, EntryId, UnservedPenalty } from '@riffle/tournament';
 import type { PenaltyKept, Role, StaffMember, TimeLost } from '@riffle/wire';
 import type { Language, Told } from '@riffle/words';
 import type { z } from 'zod';
@@ -149,8 +150,17 @@ export type OfPeople<S extends Shape> = {
   ) => readonly object[];
   /** What stands against him, oldest first, where there is such a thing. */
   readonly penalties?: (state: S['State'], people: readonly PersonId[]) => readonly PenaltyKept[];
+  /** What is left to be served elsewhere while it does not run, and what of others is served in it. */
+  readonly unserved?: (state: S['State']) => UnservedIn;
   /** Told the events in their order: whether each concerns him. */
   readonly concerning: (people: readonly PersonId[]) => (event: S['Event']) => boolean;
+};
+
+export type UnservedIn = {
+  readonly left: readonly (UnservedPenalty & { readonly person: PersonId })[];
+  readonly carried: readonly CarriedFrom[];
+  /** Who can serve something there. */
+  readonly there: readonly { readonly person: PersonId; readonly entry: EntryId }[];
 };
 
 /** How its events lie in the journal. */

@@ -4,6 +4,7 @@ import type { House } from '../house.ts';
 import { erasePerson, tracesOf } from '../privacy/erasing.ts';
 import { personFile } from '../privacy/person-file.ts';
 import { personPenalties } from '../privacy/person-penalties.ts';
+import { UnservedPenalties } from '../privacy/unserved-before.ts';
 import {
   eraseBody,
   erased,
@@ -12,6 +13,7 @@ import {
   keepingTimes,
   penaltiesOfPerson,
   personTraces,
+  unservedBefore,
 } from '../schema/privacy.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
 import { byId, language } from '../schema/query.ts';
@@ -47,6 +49,13 @@ export function privacyRoutes(api: Api, house: House): void {
     '/api/people/:id/penalties',
     { config: { may: 'floor', rateLimit }, schema: { params: byId, response: answers(penaltiesOfPerson) } },
     async (request) => personPenalties(house, idOf(request.params)),
+  );
+
+  const unserved = new UnservedPenalties(house);
+  api.get(
+    '/api/night/:id/unserved',
+    { config: { may: 'floor', rateLimit }, schema: { params: byId, response: answers(unservedBefore) } },
+    async (request) => unserved.before(request.params.id),
   );
 
   api.get(

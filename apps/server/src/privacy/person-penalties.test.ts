@@ -62,6 +62,49 @@ describe('what stands against a person in the club', () => {
     expect((await recordOf(person.adler)).evenings).toEqual([]);
   });
 
+  describe('and was not served to its end', () => {
+    const unservedIn = async (night: { readonly id: string }) =>
+      (await club.owner.get(`/api/night/${night.id}/unserved`)).json();
+    const rounds = { offence: 'touching', measure: 'rounds', rounds: 2 } as const;
+    /** Evening with a penalty that nobody served, and another where he is entered. */
+    async function twoEvenings() {
+      const before = await openNight(club.owner);
+      const [entry, penalty] = [randomUUID(), randomUUID()];
+      await before.command({ type: 'AddEntries', entries: [{ entry, person: person.twin }] });
+      expect((await before.command({ type: 'GivePenalty', penalty, entry, ...rounds })).statusCode).toBe(200);
+      const now = await openNight(club.owner);
+      const there = randomUUID();
+      await now.command({ type: 'AddEntries', entries: [{ entry: there, person: person.adler }] });
+      return { before, penalty, now, there };
+    }
+
+    it('[pvb:69(13)] is offered on his next evening and served there once, under whichever entry of the directory', async () => {
+      const { before, penalty, now, there } = await twoEvenings();
+      const { unserved } = await unservedIn(now);
+      expect(unserved).toMatchObject([
+        { entry: there, of: before.id, penalty, in: 'hands', left: 18, offence: 'touching' },
+      ]);
+      const { entry, of, called: _, at: __, penalty: first, ...rest } = unserved[0];
+      const carry = { type: 'CarryPenalty', penalty: randomUUID(), entry, carried: { of, penalty: first }, ...rest };
+      expect((await now.command(carry)).statusCode).toBe(200);
+      expect((await now.document()).view.penalties).toMatchObject([{ left: 18, carried: { of: before.id } }]);
+      expect(await unservedIn(now)).toEqual({ unserved: [] });
+      const third = await openNight(club.owner);
+      await third.command({ type: 'AddEntries', entries: [{ entry: randomUUID(), person: person.adler }] });
+      // what the evening between did not finish goes on; the first is done with
+      expect((await unservedIn(third)).unserved).toMatchObject([{ of: now.id, left: 18 }]);
+    });
+
+    it('and is offered no more once it was served or waived there, and to nobody else', async () => {
+      const { before, penalty, now } = await twoEvenings();
+      const other = await openNight(club.owner);
+      await other.command({ type: 'AddEntries', entries: [{ entry: randomUUID(), person: person.ben }] });
+      expect(await unservedIn(other)).toEqual({ unserved: [] });
+      await before.command({ type: 'EndPenalty', penalty, how: 'waived', reason: 'Einsicht' });
+      expect(await unservedIn(now)).toEqual({ unserved: [] });
+    });
+  });
+
   it('is for staff alone', async () => {
     expect((await club.visitor.get(`/api/people/${person.adler}/penalties`)).statusCode).toBe(401);
   });

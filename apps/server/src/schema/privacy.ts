@@ -7,9 +7,10 @@ import {
   type KeepingTimes,
   type PersonPenalties,
   type PersonTraces,
+  type UnservedBefore,
 } from '@riffle/wire';
 import { z } from 'zod';
-import { anyId, cents, count, instant, listOf } from './brand.ts';
+import { anyId, cents, count, entryId, instant, listOf, penaltyId } from './brand.ts';
 
 const kept = { kind: z.string(), of: z.string(), text: z.string() };
 const unread = listOf(z.object({ kind: z.string(), of: z.string(), called: z.string() }));
@@ -45,6 +46,24 @@ export const penaltiesOfPerson: z.ZodType<PersonPenalties> = z
     unread: unread.exactOptional(),
   })
   .meta({ id: 'PersonPenalties' });
+export const unservedBefore: z.ZodType<UnservedBefore> = z
+  .object({
+    unserved: listOf(
+      z.object({
+        entry: entryId,
+        of: z.string(),
+        called: z.string(),
+        at: count,
+        penalty: penaltyId,
+        offence: z.enum(OFFENCES),
+        breach: pinnedRef.exactOptional(),
+        measure: z.enum(MEASURES),
+        in: z.enum(['hands', 'rounds']),
+        left: count,
+      }),
+    ),
+  })
+  .meta({ id: 'UnservedBefore' });
 export const eraseBody = z.strictObject({
   keep: listOf(z.strictObject({ kind: anyId, of: anyId, text: anyId }), { most: 10_000 }),
 }) satisfies z.ZodType<EraseBody>;

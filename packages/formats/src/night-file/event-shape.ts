@@ -10,8 +10,7 @@ import {
   RULED_HANDS,
 } from '@riffle/tournament';
 import { z } from 'zod';
-import { CHIP_FIELDS } from './chip-shape.ts';
-import { DAY_FIELDS } from './day-shape.ts';
+import { COLOUR_UP_FIELDS } from './colour-up-shape.ts';
 import { MONEY_FIELDS } from './money-shape.ts';
 import { levels, setup, setupChanges } from './setup-shape.ts';
 import { chips, id, ids, moment, place, reasons, seatNo, seats, text, whole } from './shape.ts';
@@ -107,8 +106,7 @@ const FIELDS = {
     dealtIn: ids.exactOptional(),
     at: moment,
   },
-  ...CHIP_FIELDS,
-  ...DAY_FIELDS,
+  ...COLOUR_UP_FIELDS,
   HandForHandStarted: { until: whole, tables: ids, at: moment, stopsClock: z.literal(true).exactOptional(), because },
   HandForHandDealt: { hand: whole, tables: ids, at: moment },
   HandTold: { table: id, is: z.enum(['playing', 'allIn', 'done']) },
@@ -142,10 +140,7 @@ const FIELDS = {
       .exactOptional(),
   },
   ClockStarted: { clock },
-  ClockPaused: {
-    clock,
-    why: z.enum(['breaking-table', 'over', 'hand-for-hand', 'last-hands', 'slept', 'set']).exactOptional(),
-  },
+  ClockPaused: { clock, why: z.enum(['breaking-table', 'over', 'hand-for-hand', 'slept', 'set']).exactOptional() },
   ClockSet: { clock, how: z.enum(['jump', 'time', 'speed', 'break', 'endOfBreak', 'handForHand']) },
   BustedOut: {
     bustOut: id,
@@ -201,7 +196,7 @@ const FIELDS = {
     dealtIn: ids.exactOptional(),
     at: moment,
   },
-  ChipsRemoved: { chips, entry: id.exactOptional(), at },
+  ChipsRemoved: { chips, entry: id.exactOptional() },
   RulingAppealed: { ruling: id, why: text, at: moment },
   AppealDecided: { ruling: id, upheld: z.boolean(), why: text },
   PenaltyGiven: {
@@ -226,6 +221,7 @@ const FIELDS = {
       refs: z.array(text),
       reason,
       ruling: id.exactOptional(),
+      carried: z.object({ of: text, penalty: id }).exactOptional(),
     }),
   },
   PenaltiesCounted: { table: id, what: z.enum(['hands', 'rounds']), penalties: ids },

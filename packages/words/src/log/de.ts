@@ -3,7 +3,6 @@ import type { Say } from '../naming.ts';
 import { measuresDe, offencesDe } from '../policies/de/offences.ts';
 import { roleDe } from '../refusals/de.ts';
 import { chipsDe } from './de-chips.ts';
-import { daysDe } from './de-days.ts';
 import { moneyDe } from './de-money.ts';
 import { deckReasonsDe } from './deck-reasons-de.ts';
 import type { LogWords } from './log-words.ts';
@@ -29,7 +28,6 @@ const lengthOf = (length: PenaltyLength, say: Say): string => {
 const TIME_LOST = { slept: 'Der Rechner hat geschlafen.', set: 'Die Uhr des Rechners wurde gestellt.' } as const;
 const MEANWHILE = {
   'breaking-table': ', solange der Tisch aufgelöst wird',
-  'last-hands': ' für die letzten Hände des Tages',
   'hand-for-hand': ', solange Hand-for-Hand gespielt wird',
 } as const;
 const TIME_CALL_OVER = {
@@ -189,8 +187,8 @@ export const de: LogWords = {
     `${say.chips(chips)}${entry === undefined ? '' : ` von ${say.entry(entry)}`} aus dem Spiel genommen.`,
   RulingAppealed: ({ why }) => `Einspruch gegen eine Entscheidung. Grund: ${why}`,
   AppealDecided: ({ upheld, why }) => `Einspruch ${upheld ? 'stattgegeben' : 'zurückgewiesen'}. Grund: ${why}`,
-  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason, fine } }, say) =>
-    `${say.entry(entry)}: ${measuresDe[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} wegen: ${offencesDe[offence]}.${fine === undefined ? '' : ` Geldstrafe: ${say.money(fine.amount)}${fine.by === 'club' ? ', vom Verein zu zahlen' : ''}.`}${because(reason)}`,
+  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason, fine, carried } }, say) =>
+    `${say.entry(entry)}: ${carried === undefined ? '' : 'Rest einer Strafe von vorher: '}${measuresDe[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} wegen: ${offencesDe[offence]}.${fine === undefined ? '' : ` Geldstrafe: ${say.money(fine.amount)}${fine.by === 'club' ? ', vom Verein zu zahlen' : ''}.`}${because(reason)}`,
   PenaltiesCounted: ({ table, what, penalties }, say) =>
     `${what === 'hands' ? 'Eine Hand' : 'Eine Runde'} an ${say.table(table)} gespielt; ${penalties.length === 1 ? 'eine Strafe läuft' : `${String(penalties.length)} Strafen laufen`} weiter ab.`,
   PenaltiesMoved: ({ penalties: [first, ...others] }, say) =>
@@ -200,7 +198,6 @@ export const de: LogWords = {
   PenaltyEnded: ({ how, reason }) => `Strafe ${how === 'served' ? 'verbüßt' : 'erlassen'}.${because(reason)}`,
   ...moneyDe,
   ...chipsDe,
-  ...daysDe,
   redacted: (day) => (day === undefined ? '[gelöscht]' : `[gelöscht am ${day}]`),
   undone: (steps) => `Zurückgenommen: ${steps.join(' ')}`,
   redone: (steps) => `Wiederhergestellt: ${steps.join(' ')}`,

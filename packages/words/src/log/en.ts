@@ -4,7 +4,6 @@ import { measuresEn, offencesEn } from '../policies/en/offences.ts';
 import { roleEn } from '../refusals/en.ts';
 import { deckReasonsEn } from './deck-reasons-en.ts';
 import { chipsEn } from './en-chips.ts';
-import { daysEn } from './en-days.ts';
 import { moneyEn } from './en-money.ts';
 import type { LogWords } from './log-words.ts';
 
@@ -29,7 +28,6 @@ const lengthOf = (length: PenaltyLength, say: Say): string => {
 const TIME_LOST = { slept: 'the computer was asleep.', set: "the computer's clock was set." } as const;
 const MEANWHILE = {
   'breaking-table': ' while the table is broken',
-  'last-hands': ' for the last hands of the day',
   'hand-for-hand': ' while play is hand-for-hand',
 } as const;
 const TIME_CALL_OVER = {
@@ -185,8 +183,8 @@ export const en: LogWords = {
     `${say.chips(chips)}${entry === undefined ? '' : ` of ${say.entry(entry)}`} taken out of play.`,
   RulingAppealed: ({ why }) => `A ruling is appealed. Reason: ${why}`,
   AppealDecided: ({ upheld, why }) => `Appeal ${upheld ? 'upheld' : 'rejected'}. Reason: ${why}`,
-  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason, fine } }, say) =>
-    `${say.entry(entry)}: ${measuresEn[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} for: ${offencesEn[offence]}.${fine === undefined ? '' : ` Fine: ${say.money(fine.amount)}${fine.by === 'club' ? ', to be paid by the club' : ''}.`}${because(reason)}`,
+  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason, fine, carried } }, say) =>
+    `${say.entry(entry)}: ${carried === undefined ? '' : 'rest of an earlier penalty: '}${measuresEn[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} for: ${offencesEn[offence]}.${fine === undefined ? '' : ` Fine: ${say.money(fine.amount)}${fine.by === 'club' ? ', to be paid by the club' : ''}.`}${because(reason)}`,
   PenaltiesCounted: ({ table, what, penalties }, say) =>
     `${what === 'hands' ? 'A hand' : 'A round'} played at ${say.table(table)}; ${penalties.length === 1 ? 'one penalty is' : `${String(penalties.length)} penalties are`} served further.`,
   PenaltiesMoved: ({ penalties: [first, ...others] }, say) =>
@@ -196,7 +194,6 @@ export const en: LogWords = {
   PenaltyEnded: ({ how, reason }) => `Penalty ${how === 'served' ? 'served' : 'waived'}.${because(reason)}`,
   ...moneyEn,
   ...chipsEn,
-  ...daysEn,
   redacted: (day) => (day === undefined ? '[redacted]' : `[redacted on ${day}]`),
   undone: (steps) => `Undone: ${steps.join(' ')}`,
   redone: (steps) => `Restored: ${steps.join(' ')}`,

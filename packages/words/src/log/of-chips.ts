@@ -1,8 +1,7 @@
-/** Small chips that leave play, and stacks that are counted. */
+/** Small chips that leave play. */
 export type OfChips =
   | 'ColourUpBegun'
   | 'SmallChipsCounted'
   | 'SmallChipsTaken'
   | 'ColourUpEnded'
-  | 'LateChipsExchanged'
-  | 'StacksCounted';
+  | 'LateChipsExchanged';

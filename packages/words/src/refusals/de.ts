@@ -2,7 +2,6 @@ import type { ChipField } from '@riffle/tournament';
 import { deckReasonsDe } from '../log/deck-reasons-de.ts';
 import { measuresDe } from '../policies/de/offences.ts';
 import { chipsDe } from './de-chips.ts';
-import { daysDe } from './de-days.ts';
 import { moneyDe } from './de-money.ts';
 import { setupDe } from './de-setup.ts';
 import type { RefusalWords } from './refusal-words.ts';
@@ -265,6 +264,12 @@ export const de: RefusalWords = {
   }),
   'no-open-appeal': () => ({ title: 'Zu dieser Entscheidung ist kein Einspruch offen.' }),
   'no-such-penalty': () => ({ title: 'Diese Strafe gibt es nicht.' }),
+  'penalty-ends': () => ({
+    title: 'Nach diesem Regelwerk endet eine Strafe mit dem Tag und geht nicht auf den nächsten über.',
+  }),
+  'penalty-carried-already': ({ entry }, say) => ({
+    title: `Den Rest dieser Strafe verbüßt ${say.entry(entry)} hier schon.`,
+  }),
   'not-on-the-ladder': ({ measure, ladder }, say) => ({
     title: `Das Regelwerk kennt diese Strafe nicht: ${measuresDe[measure]}.`,
     allowed: [`Möglich: ${say.list(ladder.map((one) => measuresDe[one]))}.`],
@@ -290,7 +295,6 @@ export const de: RefusalWords = {
   ...moneyDe,
   ...setupDe,
   ...chipsDe,
-  ...daysDe,
   'undo-takes-more': ({ also }) => ({
     title: `Davon hängen ${String(also.length)} spätere Schritte ab.`,
     allowed: ['Ansehen und alle zusammen zurücknehmen.'],

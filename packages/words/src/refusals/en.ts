@@ -2,7 +2,6 @@ import type { ChipField } from '@riffle/tournament';
 import { deckReasonsEn } from '../log/deck-reasons-en.ts';
 import { measuresEn } from '../policies/en/offences.ts';
 import { chipsEn } from './en-chips.ts';
-import { daysEn } from './en-days.ts';
 import { moneyEn } from './en-money.ts';
 import { setupEn } from './en-setup.ts';
 import type { RefusalWords } from './refusal-words.ts';
@@ -245,6 +244,10 @@ export const en: RefusalWords = {
   }),
   'no-open-appeal': () => ({ title: 'No appeal is open against this ruling.' }),
   'no-such-penalty': () => ({ title: 'There is no such penalty.' }),
+  'penalty-ends': () => ({ title: 'Under this rulebook a penalty ends with the day and does not go on to the next.' }),
+  'penalty-carried-already': ({ entry }, say) => ({
+    title: `${say.entry(entry)} is serving the rest of this penalty here already.`,
+  }),
   'not-on-the-ladder': ({ measure, ladder }, say) => ({
     title: `The rulebook does not know this penalty: ${measuresEn[measure]}.`,
     allowed: [`Possible: ${say.list(ladder.map((one) => measuresEn[one]))}.`],
@@ -272,7 +275,6 @@ export const en: RefusalWords = {
   ...moneyEn,
   ...setupEn,
   ...chipsEn,
-  ...daysEn,
   'undo-takes-more': ({ also }) => ({
     title: `${String(also.length)} later steps depend on this one.`,
     allowed: ['Look at them and undo them together.'],

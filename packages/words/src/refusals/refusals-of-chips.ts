@@ -11,7 +11,4 @@ export type OfChips =
   | 'witness-needed'
   | 'race-cards-off'
   | 'value-in-play'
-  | 'small-chips-first'
-  | 'counted-twice'
-  | 'stack-empty'
-  | 'counted-too-many';
+  | 'small-chips-first';

@@ -5,7 +5,6 @@ import {
   CARRIES_OUT,
   type CarriedOut,
   CLEARABLE,
-  COUNT_OCCASIONS,
   type CommandType,
   DECK_REASONS,
   MOST_AT_ONCE,
@@ -118,13 +117,6 @@ const ofTables = [
   command('PlaceButton', { table: tableId, seat: seatNo }),
   command('AdvanceButton', { table: tableId }),
   command('NextHand', { tables: listOf(tableId, { most: 2000 }), minutes: count.exactOptional() }),
-  command('AnnounceLastHands', {
-    hands: count.max(100).exactOptional(),
-    drawnBy: entryId.exactOptional(),
-    reason: reason.exactOptional(),
-  }),
-  command('BagStacks', { stacks: listOf(z.strictObject({ entry: entryId, chips }), { least: 1, most: 20_000 }) }),
-  command('EndDay', { reason: reason.exactOptional() }),
   command('StartHandForHand', { until: count }),
   command('TellHand', { table: tableId, is: z.enum(['playing', 'allIn', 'done']) }),
   command('EndHandForHand', {}),
@@ -145,7 +137,7 @@ const ofTables = [
 ] as const;
 
 const smallChip = z.int().min(1).max(1_000_000_000);
-const ofChips = [
+const ofSmallChips = [
   command('BeginColourUp', {
     value: smallChip,
     into: smallChip,
@@ -172,13 +164,6 @@ const ofChips = [
     cards: listOf(z.enum(DECK), { most: 1000 }).exactOptional(),
     button: seatNo.exactOptional(),
     witness: z.enum(['staff', 'player']).exactOptional(),
-  }),
-  command('CountStacks', {
-    occasion: z.enum(COUNT_OCCASIONS),
-    table: tableId.exactOptional(),
-    stacks: listOf(z.strictObject({ entry: entryId, chips }), { least: 1, most: 20_000 }),
-    anew: z.literal(true).exactOptional(),
-    reason: reason.exactOptional(),
   }),
   command('EndColourUp', { value: smallChip, reason }),
   command('ExchangeLateChips', { value: smallChip, entry: entryId, chips: z.int().min(1).max(10_000) }),
@@ -314,6 +299,16 @@ const ofRulings = [
     reason: reason.exactOptional(),
     ruling: rulingId.exactOptional(),
   }),
+  command('CarryPenalty', {
+    penalty: newPenaltyId,
+    entry: entryId,
+    carried: z.strictObject({ of: filledLine(80), penalty: penaltyId }),
+    offence: z.enum(OFFENCES),
+    breach: pinnedRef.exactOptional(),
+    measure: z.enum(MEASURES),
+    in: z.enum(['hands', 'rounds']),
+    left: count.min(1).max(1000),
+  }),
   command('EndPenalty', { penalty: penaltyId, how: z.enum(['served', 'waived']), reason: reason.exactOptional() }),
 ] as const;
 
@@ -359,7 +354,7 @@ export const tournamentCommand = z.discriminatedUnion('type', [
   ...settingUp,
   ...ofEntries,
   ...ofTables,
-  ...ofChips,
+  ...ofSmallChips,
   ...ofProposals,
   ...ofTheClock,
   ...ofBustOuts,

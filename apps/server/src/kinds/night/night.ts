@@ -13,13 +13,13 @@ import {
   ROLE_NEEDED,
   roleToTakeBack,
   type Setup,
-  type Tournament,
   type TournamentEvent,
   tournament,
 } from '@riffle/tournament';
 import type { Kind } from '../../host/kind.ts';
 import { tournamentCommand } from './command.ts';
 import { file } from './file.ts';
+import { isRunning } from './is-running.ts';
 import { lineOf, lineOfUnread } from './line.ts';
 import { ofPeople } from './of-people.ts';
 import { playersOf } from './players.ts';
@@ -27,7 +27,7 @@ import { lineFields, view, wallFields } from './schema.ts';
 import { setup } from './setup.ts';
 import type { NightShape } from './shape.ts';
 import { tracing } from './tracing.ts';
-import { seen, viewers } from './viewers.ts';
+import { viewers } from './viewers.ts';
 import { words } from './words.ts';
 
 /** A tournament night, as the host has it. */
@@ -91,10 +91,4 @@ export const night: Kind<NightShape> = {
 function peopleIn(event: TournamentEvent): readonly PersonId[] {
   if (event.type === 'EntriesAdded') return event.entries.map(({ person }) => person);
   return event.type === 'PersonChanged' ? [event.person] : [];
-}
-
-/** One that nobody finished runs no longer once its clock is stopped. */
-function isRunning(state: Tournament): boolean {
-  const { stage, clock } = seen(state, 'staff');
-  return stage === 'countdown' || (stage === 'play' && clock?.running === true);
 }

@@ -1,6 +1,13 @@
-import { type EntryId, prizeWon, type TournamentEvent, type TournamentView } from '@riffle/tournament';
+import {
+  type EntryId,
+  prizeWon,
+  type TournamentEvent,
+  type TournamentView,
+  unservedPenalties,
+} from '@riffle/tournament';
 import { formatDay, formatMoney, formatTimeOfDay, wordsIn } from '@riffle/words';
 import type { OfPeople, Wording } from '../../host/kind.ts';
+import { isRunning } from './is-running.ts';
 import type { NightShape } from './shape.ts';
 import { seen } from './viewers.ts';
 
@@ -25,6 +32,20 @@ export const ofPeople: OfPeople<NightShape> = {
         ...(ended !== undefined && { ended }),
         ...(reason !== undefined && { reason }),
       })),
+  unserved: (state) => ({
+    left: isRunning(state)
+      ? []
+      : unservedPenalties(state).flatMap((left) => {
+          const person = state.entries.get(left.entry)?.person;
+          return person === undefined ? [] : [{ ...left, person }];
+        }),
+    carried: state.penalties.flatMap(({ carried, ended }) =>
+      carried === undefined || ended === 'waived' ? [] : [carried],
+    ),
+    there: [...state.entries.values()].flatMap(({ id: entry, person, out }) =>
+      out === undefined ? [{ entry, person }] : [],
+    ),
+  }),
   concerning: (people) => {
     const ids = new Set<string>(people);
     return (event) => {

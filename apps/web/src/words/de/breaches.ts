@@ -1,4 +1,4 @@
-/** Die Liste der Verstöße eines Regelwerks, Geldstrafen, und was während einer Strafe gilt. */
+/** The list of a rulebook's breaches, fines, and what holds during a penalty. */
 export const breaches = {
   offence: 'Wofür?',
   offenceNeeded: 'Sagen, wofür.',
@@ -15,6 +15,13 @@ export const breaches = {
   fineOf: (amount: string, by: 'player' | 'club') =>
     by === 'club' ? `Geldstrafe ${amount}, zahlt der Verein` : `Geldstrafe ${amount}`,
   earlier: 'Strafen an anderen Abenden',
+  unserved: 'Noch nicht verbüßte Strafen',
+  unservedLeft: {
+    hands: (left: number) => (left === 1 ? 'noch 1 Hand' : `noch ${String(left)} Hände`),
+    rounds: (left: number) => (left === 1 ? 'noch 1 Runde' : `noch ${String(left)} Runden`),
+  },
+  carry: 'Hier absitzen lassen',
+  carried: (name: string) => `${name} sitzt den Rest der Strafe hier ab.`,
   looking: 'Wird nachgesehen …',
   noneEarlier: 'An keinem anderen Abend gab es eine Strafe.',
   unread: (count: number) =>

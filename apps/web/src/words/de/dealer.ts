@@ -1,4 +1,4 @@
-/** Die Seite für den Dealer an einem Tisch, und was Pult und Wand von seinen Rufen zeigen. */
+/** The page for the dealer of one table, and what desk and wall show of his calls. */
 export const dealer = {
   page: 'Am Tisch',
   table: (name: string) => `Tisch ${name}`,

@@ -16,6 +16,13 @@ export const breaches: typeof german = {
   fineByClub: 'The club pays the fine.',
   fineOf: (amount, by) => (by === 'club' ? `Fine ${amount}, paid by the club` : `Fine ${amount}`),
   earlier: 'Penalties on other evenings',
+  unserved: 'Penalties not yet served',
+  unservedLeft: {
+    hands: (left) => (left === 1 ? '1 hand left' : `${String(left)} hands left`),
+    rounds: (left) => (left === 1 ? '1 round left' : `${String(left)} rounds left`),
+  },
+  carry: 'Serve it here',
+  carried: (name) => `${name} serves the rest of the penalty here.`,
   looking: 'Looking …',
   noneEarlier: 'There was no penalty on any other evening.',
   unread: (count) => (count === 1 ? 'One evening could not be read.' : `${String(count)} evenings could not be read.`),
