@@ -205,6 +205,13 @@ module.exports = {
       from: { pathNot: '^(packages/journal|apps/server/src/club/sqlite)/|[.]test[.]ts$' },
       to: { path: '^(node:)?sqlite$' },
     },
+    {
+      name: 'postgres-in-its-stores',
+      severity: 'error',
+      comment: 'Whoever keeps something asks a port: the journal, or the club’s own tables.',
+      from: { pathNot: '^packages/journal/src/postgres/' },
+      to: { path: '(^|/)node_modules/(pg|pg-[a-z]+)/' },
+    },
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

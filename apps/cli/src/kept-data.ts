@@ -51,6 +51,8 @@ export function sayDataTrouble(
       return error.trouble.why === 'disk-full' ? trouble.diskFull(dataDir) : trouble.dataUnreadable(dataDir);
     case 'not-a-journal':
     case 'not-opened':
+    case 'unsafe-store':
+    case 'lease-lost':
     case 'closed':
       return trouble.dataUnreadable(dataDir);
   }

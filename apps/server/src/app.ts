@@ -33,6 +33,7 @@ import { sessionRoutes } from './http/session-routes.ts';
 import { staffRoutes } from './http/staff-routes.ts';
 import { staticFiles } from './http/static-files.ts';
 import { templateRoutes } from './http/template-routes.ts';
+import { wallMediaRoutes } from './http/wall-media-routes.ts';
 import { WaysIn } from './http/ways-in.ts';
 import { zoneRoute } from './http/zone-route.ts';
 import { cameByDoor, type SecureDoor } from './tls/secure-door.ts';
@@ -99,6 +100,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   secureRoutes(app, door);
   staffRoutes(app, house);
   await clubRoutes(app, house);
+  await wallMediaRoutes(app, house);
   zoneRoute(app, house);
   peopleRoutes(app, house);
   privacyRoutes(app, house);

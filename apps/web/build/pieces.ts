@@ -25,7 +25,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   // what wall and phone have in common, and no desk
   {
     name: 'room',
-    of: /\/web\/src\/(?:wall|player|money\/room)\/|\/identity\/ChipDisc|\/tournament\/src\/chips\/(?:colours|leaving|needed)/,
+    of: /\/web\/src\/(?:wall\/(?!said\/)|player\/|money\/room\/)|\/identity\/ChipDisc|\/tournament\/src\/chips\/(?:colours|leaving|needed)/,
   },
   { name: 'reader', of: /\/rulebooks\/src\/(?:search|fold|slip|load-)|\/web\/src\/rules\/RuleTabs|\/wording\// },
   // with what a game is, for whoever deals no hand

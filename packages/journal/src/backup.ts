@@ -1,9 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import type { Head } from './planning.ts';
 import type { Row } from './row.ts';
 import { openSqliteFile } from './sqlite-file.ts';
-import type { Head } from './sqlite-reading.ts';
 import { SQL } from './sqlite-schema.ts';
 import type { TextRow } from './text-row.ts';
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { GroupCommit } from './group-commit.ts';
 
@@ -43,4 +44,23 @@ it('is idle at once where nothing waits', async () => {
   const { group, groups } = gather();
   await group.idle();
   expect(groups).toEqual([]);
+});
+
+it('gathers the next group while one is being written, and keeps their order', async () => {
+  const groups: number[][] = [];
+  const group = new GroupCommit<number, number>(
+    async (items) => {
+      groups.push([...items]);
+      await setTimeout(5);
+      if (items.length > 1 && items.includes(3)) throw new Error('store');
+      return items.map((item) => item * 10);
+    },
+    () => undefined,
+  );
+  const first = group.add(1);
+  await setTimeout(1);
+  const later = Promise.all([group.add(2), group.add(3), group.add(4)]);
+  await group.idle();
+  expect(groups).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
+  expect([await first, ...(await later)]).toEqual([10, 20, 30, 40]);
 });

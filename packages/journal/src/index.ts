@@ -20,6 +20,8 @@ export type { JournalOptions } from './journal-options.ts';
 export { isLogGarbled } from './log-beside.ts';
 export { memoryJournal } from './memory-journal.ts';
 export { ownersOnly } from './owners-only.ts';
+/** @wanted by a server that keeps its nights in a database. */
+export { openPostgresJournal } from './postgres/postgres-journal.ts';
 export { type Rescued, rescueJournal } from './rescue/rescue-journal.ts';
 export { openingTrouble, storeTrouble } from './sqlite-error.ts';
 export { openSqliteJournal, type SqliteJournal } from './sqlite-journal.ts';

@@ -21,6 +21,10 @@ export type JournalTrouble =
   | { readonly code: 'not-opened'; readonly path: string }
   /** The disk would not take the commit; nothing of it is stored, and it may be sent again. */
   | { readonly code: 'not-written'; readonly why: 'disk-full' | 'other' }
+  /** The database would acknowledge what a loss of power takes: this setting has to be another. */
+  | { readonly code: 'unsafe-store'; readonly path: string; readonly setting: string; readonly value: string }
+  /** Another process writes to it now: it had not been renewed in time. */
+  | { readonly code: 'lease-lost'; readonly journal: string }
   /** Asked to write after `close`. */
   | { readonly code: 'closed' };
 

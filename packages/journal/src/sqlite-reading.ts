@@ -1,15 +1,14 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { hashOf, NOTHING_BEFORE } from './chain.ts';
+import { NOTHING_BEFORE } from './chain.ts';
+import { checkStream, damagedAt, fitsChain } from './chain-reading.ts';
 import type { Position, StoredCommit } from './journal.ts';
 import { JournalError } from './journal-error.ts';
 import type { JournalOptions } from './journal-options.ts';
+import type { Head } from './planning.ts';
 import { parseRow, type Row } from './row.ts';
 import { isGarbled, openingTrouble } from './sqlite-error.ts';
 import { SQL as WRITTEN } from './sqlite-schema.ts';
 import type { TextRow } from './text-row.ts';
-
-/** Where a stream ends. */
-export type Head = { readonly version: number; readonly hash: string };
 
 /** What comes out of the file, and nothing that does not fit its chain. */
 export class SqliteReading {
@@ -46,11 +45,8 @@ export class SqliteReading {
 
   stream(stream: string, afterVersion: number): readonly StoredCommit[] {
     const rows = this.#rowsOf(stream, afterVersion);
-    const end = this.#chained(stream, afterVersion, rows);
-    const head = this.head(stream);
-    const isWhole = rows.length === 0 ? (head?.version ?? 0) <= afterVersion : head?.version === end.version;
-    if (!isWhole) throw damaged(stream, end.version + 1);
-    if (head?.version === end.version && head.hash !== end.hash) throw damaged(stream, end.version);
+    const after = { version: afterVersion, hash: this.#hashAt(stream, afterVersion) };
+    checkStream(stream, after, rows, this.head(stream));
     return rows.map((row) => this.#commit(row));
   }
 
@@ -109,7 +105,7 @@ export class SqliteReading {
       return this.#sql.read.all(stream, afterVersion) as Row[];
     } catch (error) {
       if (!isGarbled(error)) throw openingTrouble(error, this.#path);
-      throw damaged(stream, this.#firstUnreadable(stream, afterVersion));
+      throw damagedAt(stream, this.#firstUnreadable(stream, afterVersion));
     }
   }
 
@@ -123,23 +119,13 @@ export class SqliteReading {
     return reached + 1;
   }
 
-  #chained(stream: string, afterVersion: number, rows: readonly Row[]): Head {
-    let [version, hash] = [afterVersion, this.#hashAt(stream, afterVersion) ?? 'none'];
-    for (const row of rows) {
-      if (row.version !== version + 1 || hashOf(hash, row) !== row.hash) throw damaged(stream, version + 1);
-      [version, hash] = [row.version, row.hash];
-    }
-    return { version, hash };
-  }
-
   #fitting(row: Row, before = this.#hashAt(row.stream, row.version - 1)): Row {
-    if (before === undefined || hashOf(before, row) !== row.hash) throw damaged(row.stream, row.version);
+    if (!fitsChain(row, before)) throw damagedAt(row.stream, row.version);
     return row;
   }
 
   #fits(row: Row): boolean {
-    const before = this.#hashAt(row.stream, row.version - 1);
-    return before !== undefined && hashOf(before, row) === row.hash;
+    return fitsChain(row, this.#hashAt(row.stream, row.version - 1));
   }
 
   #hashAt(stream: string, version: number): string | undefined {
@@ -163,9 +149,6 @@ export class SqliteReading {
     }
   }
 }
-
-const damaged = (stream: string, version: number): JournalError =>
-  new JournalError({ code: 'damaged', stream, version });
 
 const SQL = {
   head: 'select version, hash from streams where stream = ?',

@@ -1,18 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { hashOf, NOTHING_BEFORE } from './chain.ts';
-import type { Appended, AppendedAll, StoredCommit } from './journal.ts';
+import type { AppendedAll } from './journal.ts';
 import type { JournalOptions } from './journal-options.ts';
-import { type NewRow, parseRow, type Row } from './row.ts';
+import { type Head, planned } from './planning.ts';
+import type { NewRow } from './row.ts';
 import { writingTrouble } from './sqlite-error.ts';
-import type { Head, SqliteReading } from './sqlite-reading.ts';
+import type { SqliteReading } from './sqlite-reading.ts';
 import { SQL as SCHEMA_SQL } from './sqlite-schema.ts';
-import { parseTextId, placed, redactedRow, type TextRow } from './text-row.ts';
-
-type Taken = Extract<Appended, { readonly ok: true }>;
-type Placed = { readonly row: Row; readonly texts: readonly TextRow[] };
-/** What is about to be written in one transaction, and has not been yet. */
-type Ahead = { readonly heads: Map<string, Head>; position: number };
-type Plan = { readonly made: Placed[]; readonly byId: Map<string, Taken> };
+import { parseTextId, redactedRow } from './text-row.ts';
 
 /** Everything that goes into the file: each verb is one transaction. */
 export class SqliteWriting {
@@ -39,15 +33,22 @@ export class SqliteWriting {
 
   /** Each group is stored whole or not at all. */
   append(groups: readonly (readonly NewRow[])[]): readonly AppendedAll[] {
-    const ahead: Ahead = { heads: new Map(), position: this.#lastPosition };
-    const answers = this.#inOne(() => {
-      const stored = groups.map((group) => this.#store(group, ahead));
-      for (const [stream, { version, hash }] of ahead.heads) this.#sql.setHead.run(stream, version, hash);
-      return stored;
+    const plan = this.#inOne(() => {
+      const made = planned(this.#options, groups, {
+        position: this.#lastPosition,
+        head: (stream) => this.#heads.get(stream) ?? this.#reading.head(stream),
+        find: (id) => this.#reading.find(id),
+      });
+      for (const { row, texts } of made.made) {
+        this.#sql.insert.run(row);
+        for (const text of texts) this.#sql.insertText.run(text);
+      }
+      for (const [stream, { version, hash }] of made.heads) this.#sql.setHead.run(stream, version, hash);
+      return made;
     });
-    this.#lastPosition = ahead.position;
-    for (const [stream, head] of ahead.heads) this.#heads.set(stream, head);
-    return answers;
+    this.#lastPosition = plan.position;
+    for (const [stream, head] of plan.heads) this.#heads.set(stream, head);
+    return plan.answers;
   }
 
   redact(stream: string, ids: readonly string[], at: number): void {
@@ -91,57 +92,7 @@ export class SqliteWriting {
       throw writingTrouble(error);
     }
   }
-
-  #store(group: readonly NewRow[], ahead: Ahead): AppendedAll {
-    const heads = new Map<string, Head>();
-    const plan: Plan = { made: [], byId: new Map() };
-    const all: Taken[] = [];
-    const headOf = (stream: string): Head =>
-      heads.get(stream) ??
-      ahead.heads.get(stream) ??
-      this.#heads.get(stream) ??
-      this.#reading.head(stream) ??
-      NO_STREAM;
-    for (const row of group) {
-      const answer = this.#place(row, headOf(row.stream), ahead.position + plan.made.length + 1, plan);
-      // nothing of this group has been written yet
-      if (!answer.ok) return { ...answer, id: row.id };
-      all.push(answer);
-      const made = plan.made.at(-1)?.row;
-      if (made !== undefined && !answer.repeated) heads.set(row.stream, { version: made.version, hash: made.hash });
-    }
-    for (const { row, texts } of plan.made) {
-      this.#sql.insert.run(row);
-      for (const text of texts) this.#sql.insertText.run(text);
-    }
-    for (const [stream, head] of heads) ahead.heads.set(stream, head);
-    ahead.position += plan.made.length;
-    return { ok: true, all };
-  }
-
-  #place({ expectedVersion, texts, ...fact }: NewRow, head: Head, position: number, plan: Plan): Appended {
-    const earlier = plan.byId.get(fact.id)?.commit ?? this.#reading.find(fact.id);
-    if (earlier !== undefined) {
-      if (earlier.stream !== fact.stream) return { ok: false, reason: 'id-taken' };
-      return { ok: true, commit: earlier, repeated: true };
-    }
-    if (head.version !== expectedVersion) return { ok: false, reason: 'version-conflict', version: head.version };
-    const version = head.version + 1;
-    const unhashed = { ...fact, position, version };
-    const row: Row = { ...unhashed, hash: hashOf(head.hash, unhashed) };
-    const kept = placed(row.stream, version, texts);
-    const taken: Taken = { ok: true, commit: this.#commit(row, kept), repeated: false };
-    plan.made.push({ row, texts: kept });
-    plan.byId.set(row.id, taken);
-    return taken;
-  }
-
-  #commit(row: Row, texts: readonly TextRow[]): StoredCommit {
-    return parseRow(this.#options, row, texts);
-  }
 }
-
-const NO_STREAM: Head = { version: 0, hash: NOTHING_BEFORE };
 
 const SQL = {
   insert: SCHEMA_SQL.insert,

@@ -4,6 +4,7 @@ import { readHouse } from '@riffle/rulebooks';
 import { checkStructure } from './check-structure.ts';
 import { chipsFault } from './chips/check-chips.ts';
 import type { Objection } from './decision.ts';
+import { bountyIn } from './money/bounty-form.ts';
 import { moneyFault } from './money/check-money.ts';
 import { checkMoneyByTheBook } from './money/money-by-the-book.ts';
 import { editionUnknown, rulebookOf } from './rulebook-of.ts';
@@ -26,6 +27,7 @@ export function checkSetup(setup: PinnedSetup, rulebook: 'rulebookChosen' | 'rul
     checkLevels(setup.levels) ??
     checkLateEntry(setup) ??
     checkMostEntries(setup) ??
+    checkDay(setup) ??
     checkPrizes(setup) ??
     checkPlan(setup) ??
     checkMoney(setup) ??
@@ -88,6 +90,16 @@ const checkMostEntries = ({ mostEntries }: Setup): Objection =>
   mostEntries === undefined || (Number.isSafeInteger(mostEntries) && mostEntries >= 2 && mostEntries <= MOST_ENTRIES)
     ? undefined
     : { code: 'setup-invalid', field: 'mostEntries', min: 2, max: MOST_ENTRIES };
+
+/** What stands on heads would have to go on with the stacks: it does not. */
+function checkDay({ dayThrough, levels, money }: Setup): Objection {
+  if (dayThrough === undefined) return undefined;
+  const most = levels.filter(({ kind }) => kind === 'play').length;
+  if (!Number.isSafeInteger(dayThrough) || dayThrough < 1 || (most > 0 && dayThrough > most))
+    return { code: 'setup-invalid', field: 'dayThrough', min: 1, max: Math.max(1, most) };
+  const bounty = money?.profiles.some((profile) => bountyIn(profile) > 0) === true;
+  return bounty ? { code: 'no-bounties-over-days' } : undefined;
+}
 
 const checkPrizes = ({ prizes }: Setup): Objection =>
   prizes.every((prize, index) => Number.isSafeInteger(prize) && prize >= 0 && prize <= (prizes[index - 1] ?? prize))

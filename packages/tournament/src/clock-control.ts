@@ -25,6 +25,7 @@ export const startClock: Decide<'StartClock'> = (state, _command, context) => {
   if (state.clock === undefined) return startNight(state, levels, context);
   if (context.actor.role === 'clock') return refused({ code: 'already-started' });
   if (stageOf(state) === 'over') return refused({ code: 'over' });
+  if (state.day?.lastHands !== undefined) return refused({ code: 'last-hands-on', hands: state.day.lastHands.hands });
   const { now } = context;
   const clock = anchoredAt(state.clock, levels, now);
   const next = levels[clock.level + 1];
@@ -105,7 +106,8 @@ function startNight(state: Tournament, levels: Structure, { now, actor, random }
   if (first === undefined) return refused({ code: 'no-such-level', level: 0, levels: 0 });
   // what was due counts from when it was due, however late the machine came to it
   const at = actor.role === 'clock' ? (state.countdown?.until ?? now) : now;
-  const clock = { level: 0, remaining: first.duration, running: true, speed: 1, at };
+  const { level, remaining } = state.carried?.start ?? { level: 0, remaining: first.duration };
+  const clock = { level, remaining, running: true, speed: 1, at };
   return happens(...timeGivenBack(state, at), ...buttonsAtStart(state, random), { v: 1, type: 'ClockStarted', clock });
 }
 

@@ -10,7 +10,7 @@ export type OfClock =
   | {
       readonly type: 'ClockPaused';
       readonly clock: ClockSetting;
-      readonly why?: 'breaking-table' | 'over' | 'hand-for-hand' | TimeLost;
+      readonly why?: 'breaking-table' | 'over' | 'hand-for-hand' | 'last-hands' | TimeLost;
     }
   | {
       readonly type: 'ClockSet';

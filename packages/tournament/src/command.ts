@@ -5,6 +5,8 @@ import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
 import type { CommandsAtTable } from './at-table/at-table-command.ts';
 import type { CommandsOfColourUp } from './chip-race/colour-up-command.ts';
+import type { CommandsOfCounts } from './counts/count-command.ts';
+import type { CommandsOfDays } from './day-end/day-command.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { BustOutId, EntryId, ProfileId, TableId } from './ids.ts';
 import type { CommandsOfMoney, RebuyWithIt } from './money/money-command.ts';
@@ -111,6 +113,8 @@ type WithoutActing =
   | { readonly type: 'EndHandForHand' }
   | CommandsAtTable
   | CommandsOfColourUp
+  | CommandsOfCounts
+  | CommandsOfDays
   // what the rulebook proposes
   | { readonly type: 'AcceptProposal'; readonly proposal: string }
   | { readonly type: 'DismissProposal'; readonly proposal: string; readonly reason: string }

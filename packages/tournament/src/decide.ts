@@ -21,6 +21,11 @@ import {
 import type { TournamentCommand } from './command.ts';
 import { changeBustOut, moveBustOut, reinstate } from './correcting.ts';
 import { cancelCountdown, startCountdown } from './counting-down.ts';
+import { countStacks } from './counts/count-stacks.ts';
+import { carryOver } from './day-end/carry-over.ts';
+import { dayIsOver } from './day-end/day-over.ts';
+import { bagStacks, endDay } from './day-end/end-day.ts';
+import { announceLastHands } from './day-end/last-hands.ts';
 import { type Decision, happens, type NightContext, nothingToDo, refused } from './decision.ts';
 import { ranOut } from './due.ts';
 import {
@@ -85,6 +90,8 @@ function decideOne(state: Tournament, command: TournamentCommand, context: Night
   const objection = mayNot(state, command, context.actor);
   if (objection !== undefined) return refused(objection);
   if (state.setup === undefined && command.type !== 'Create') return refused({ code: 'not-created' });
+  const over = dayIsOver(state, command);
+  if (over !== undefined) return refused(over);
   const judged = booksHold(state, command, byIdea(state, command, context));
   const told = movesTimed(judged, context.now);
   const decision = endsByItself(state, dealFalls(state, told), context.now);
@@ -165,6 +172,16 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return endColourUp(state, command, context);
     case 'ExchangeLateChips':
       return exchangeLateChips(state, command, context);
+    case 'CountStacks':
+      return countStacks(state, command, context);
+    case 'AnnounceLastHands':
+      return announceLastHands(state, command, context);
+    case 'BagStacks':
+      return bagStacks(state, command, context);
+    case 'EndDay':
+      return endDay(state, command, context);
+    case 'CarryOver':
+      return carryOver(state, command, context);
     case 'StartHandForHand':
       return startHandForHand(state, command, context);
     case 'TellHand':

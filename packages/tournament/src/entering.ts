@@ -64,6 +64,7 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said,
 export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id, reason: said }) => {
   const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
+  if (entry.carried) return refused({ code: 'stack-carried', entry: id });
   // one who never came and never sat has no chips in play: he may be struck off at any time
   if (state.startedAt !== undefined && hasPlayed(entry)) {
     return refused({ code: 'withdraw-after-start', entry: id });

@@ -2,6 +2,8 @@ import type { OfCallsAtTable } from './at-table/at-table-event.ts';
 import type { OfBustOuts } from './bust-out-event.ts';
 import type { OfColourUp } from './chip-race/colour-up-event.ts';
 import type { OfClock } from './clock-event.ts';
+import type { OfCounts } from './counts/count-event.ts';
+import type { OfDays } from './day-end/day-event.ts';
 import type { OfEntries, OfPerson } from './entry-event.ts';
 import type { OfHands } from './hands/button-event.ts';
 import type { OfMoney } from './money/money-event.ts';
@@ -19,6 +21,8 @@ export type TournamentEvent =
       | OfHands
       | OfCallsAtTable
       | OfColourUp
+      | OfCounts
+      | OfDays
       | OfClock
       | OfBustOuts
       | OfRulings

@@ -17,6 +17,8 @@ import {
   smallChipsCounted,
   smallChipsTaken,
 } from './evolve/colour-ups.ts';
+import { countFollows, stacksCounted } from './evolve/counts.ts';
+import { dayCarried, dayEnded, lastHandsAnnounced, stacksBagged } from './evolve/days.ts';
 import {
   alternatePassed,
   checkedIn,
@@ -80,7 +82,7 @@ import type { Tournament } from './state.ts';
 
 /** What is so afterwards. Never refuses: what a recorded event names and nobody knows is passed over. */
 export function evolve(state: Tournament, event: TournamentEvent): Tournament {
-  const next = evolved(state, event);
+  const next = countFollows(evolved(state, event), event);
   const { dealProposal: open, ...rest } = next;
   // nobody has agreed to share with others, or something else than that
   return open === undefined || isWhatIsLeft(next, open) ? next : rest;
@@ -166,6 +168,16 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return colourUpEnded(state, event);
     case 'LateChipsExchanged':
       return lateChipsExchanged(state, event);
+    case 'StacksCounted':
+      return stacksCounted(state, event);
+    case 'LastHandsAnnounced':
+      return lastHandsAnnounced(state, event);
+    case 'StacksBagged':
+      return stacksBagged(state, event);
+    case 'DayEnded':
+      return dayEnded(state, event);
+    case 'DayCarried':
+      return dayCarried(state, event);
     case 'HandForHandStarted':
       return handForHandStarted(state, event);
     case 'HandForHandDealt':

@@ -15,6 +15,8 @@ import {
   smallChipsCountedFit,
   smallChipsTakenFit,
 } from './fits/colour-ups.ts';
+import { stacksCountedFit } from './fits/counts.ts';
+import { dayCarriedFits, dayEndedFits, lastHandsAnnouncedFit, stacksBaggedFit } from './fits/days.ts';
 import { areKnown, entriesAddedFit, knows, personChangedFits } from './fits/entries.ts';
 import {
   bookedByHandFits,
@@ -81,7 +83,11 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'EntriesAdded':
       return entriesAddedFit(state, event);
     case 'EntryWithdrawn':
-      return knows(state, event.entry, (entry) => state.startedAt === undefined || !hasPlayed(entry));
+      return knows(
+        state,
+        event.entry,
+        (entry) => !entry.carried && (state.startedAt === undefined || !hasPlayed(entry)),
+      );
     case 'AlternatePassed':
       return knows(state, event.entry, ({ alternate }) => alternate !== undefined);
     case 'CheckedIn':
@@ -148,6 +154,16 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return colourUpEndedFits(state, event);
     case 'LateChipsExchanged':
       return lateChipsExchangedFit(state, event);
+    case 'StacksCounted':
+      return stacksCountedFit(state, event);
+    case 'LastHandsAnnounced':
+      return lastHandsAnnouncedFit(state);
+    case 'StacksBagged':
+      return stacksBaggedFit(state, event);
+    case 'DayEnded':
+      return dayEndedFits(state, event);
+    case 'DayCarried':
+      return dayCarriedFits(state, event);
     case 'HandForHandStarted':
       return state.startedAt !== undefined && state.handForHand === undefined;
     case 'HandForHandDealt':

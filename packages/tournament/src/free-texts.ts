@@ -43,6 +43,11 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   SmallChipsTaken: [],
   ColourUpEnded: ['reason'],
   LateChipsExchanged: [],
+  StacksCounted: ['reason'],
+  LastHandsAnnounced: ['reason'],
+  StacksBagged: [],
+  DayEnded: ['reason'],
+  DayCarried: ['entries.*.club'],
   HandForHandStarted: [],
   HandForHandDealt: [],
   HandTold: [],
@@ -141,6 +146,7 @@ export class WhoseTexts {
   #entries(event: TournamentEvent, at: readonly (string | number)[]): readonly (EntryId | undefined)[] {
     switch (event.type) {
       case 'EntriesAdded':
+      case 'DayCarried':
         return [event.entries[Number(at[1])]?.entry];
       case 'ClubChanged':
       case 'StackRemoved':

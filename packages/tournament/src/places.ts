@@ -3,7 +3,7 @@ import type { RankedOut } from './ranked-out.ts';
 import { ranking } from './ranking.ts';
 import { policyOf } from './rulebook-of.ts';
 import { inPlay, playersLeft } from './seating-index.ts';
-import { stageOf } from './stage.ts';
+import { isWon } from './stage.ts';
 import type { BustOut, Entry, Tournament } from './state.ts';
 
 /** The best of the places that are shared, and by how many where it is shared. */
@@ -17,7 +17,7 @@ export type FinalPlace = {
 /** Counted from the end: who goes out with n left behind him is n + 1st, so late entries shift earlier places by themselves. */
 export function places(state: Tournament): ReadonlyMap<EntryId, FinalPlace> {
   const { setup } = state;
-  const winners = stageOf(state) === 'over' ? inPlay(state) : [];
+  const winners = isWon(state) ? inPlay(state) : [];
   const found = counted(playersLeft(state), winners, forGood(state));
   const byTable = setup !== undefined && policyOf(setup, 'tables.format').value === 'sitAndGo';
   return byTable ? withPlacesAtTables(state, found) : found;

@@ -7,15 +7,31 @@ import { type Millis, type Structure, toMillis } from './structure.ts';
 /** How long has been played since the start by the clock, breaks and pauses not counted. */
 export function playTime(state: Tournament, now: Instant): Millis {
   const { clock, played = toMillis(0) } = state;
-  if (clock === undefined || !clock.running) return played;
-  let left = Math.max(0, elapsed(clock.at, now)) * clock.speed;
-  let sum: number = played;
-  for (const { length, isPlay } of stretches(clock, setupOf(state).levels)) {
+  if (clock === undefined) return played;
+  return toMillis(played + playedIn(clock, setupOf(state).levels, now));
+}
+
+/** The same until a moment that is past, as the clock ran then. */
+export function playedUntil(state: Tournament, at: Instant): Millis {
+  const { clock, clocksBefore = [] } = state;
+  const all = [...clocksBefore, ...(clock ? [{ clock, levels: setupOf(state).levels }] : [])];
+  const sum = all.reduce((played, one, index) => {
+    const until = Math.min(at, all[index + 1]?.clock.at ?? at) as Instant;
+    return played + playedIn(one.clock, one.levels, until);
+  }, 0);
+  return toMillis(sum);
+}
+
+function playedIn(clock: ClockSetting, levels: Structure, until: Instant): number {
+  if (!clock.running) return 0;
+  let left = Math.max(0, elapsed(clock.at, until)) * clock.speed;
+  let sum = 0;
+  for (const { length, isPlay } of stretches(clock, levels)) {
     if (isPlay) sum += Math.min(left, length);
     left -= length;
     if (left <= 0) break;
   }
-  return toMillis(Math.round(sum));
+  return Math.round(sum);
 }
 
 /** When so much will have been played if the clock is left alone. Unknown while it stands, or where a break waits for somebody. */

@@ -141,8 +141,38 @@ const command = fc.oneof(
     ),
     weight: 2,
   },
+  {
+    arbitrary: fc.record(
+      {
+        type: fc.constant('CountStacks'),
+        occasion: fc.constantFrom('break', 'dayEnd', 'play'),
+        table,
+        stacks: fc.array(fc.record({ entry, chips: fc.integer({ min: 0, max: 30_000 }) }), { maxLength: 4 }),
+        anew: fc.constant(true),
+        reason,
+      },
+      { requiredKeys: ['type', 'occasion', 'stacks'] },
+    ),
+    weight: 3,
+  },
   fc.record({ type: fc.constant('EndColourUp'), value: fc.constantFrom(25, 100), reason }),
   fc.record({ type: fc.constant('ExchangeLateChips'), value: fc.constantFrom(25, 100), entry, chips: fc.nat(9) }),
+  fc.record({ type: fc.constant('ChangeSetup'), changes: fc.constantFrom({ dayThrough: 1 }, { dayThrough: 3 }) }),
+  {
+    arbitrary: fc.record(
+      { type: fc.constant('AnnounceLastHands'), hands: fc.integer({ min: 0, max: 9 }), drawnBy: entry, reason },
+      { requiredKeys: ['type', 'reason'] },
+    ),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.record({
+      type: fc.constant('BagStacks'),
+      stacks: fc.array(fc.record({ entry, chips: fc.integer({ min: 0, max: 4 }).map((n) => toChips(n * 5_000)) })),
+    }),
+    weight: 3,
+  },
+  fc.record({ type: fc.constant('EndDay'), reason }),
   {
     arbitrary: fc.record({ type: fc.constant('StartHandForHand'), until: fc.integer({ min: 0, max: 12 }) }),
     weight: 2,

@@ -10,6 +10,7 @@ export type Reason = {
 export const REASON_CODES = [
   'draw-by-lot', // all free seats, by lot
   'draw-spreads-clubs', // team mates spread over the tables first
+  'last-hands', // facts: hands
   'draw-keeps-pairs-apart',
   'one-per-club',
   'tables-differ', // facts: most, fewest, difference

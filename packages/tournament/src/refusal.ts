@@ -26,6 +26,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
         | 'lateEntryThrough'
         | 'lateEntryUntil'
         | 'mostEntries'
+        | 'dayThrough'
         | 'chips';
       readonly min?: number;
       readonly max?: number;
@@ -97,8 +98,31 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'witness-needed' }
   | { readonly code: 'race-cards-off'; readonly cards: number; readonly needed: number; readonly twice?: Card }
   | { readonly code: 'value-in-play'; readonly value: number }
+  | { readonly code: 'counted-twice'; readonly entry: EntryId }
+  /** Whoever is in has one chip at least. */
+  | { readonly code: 'stack-empty'; readonly entry: EntryId }
+  /** All that has been counted so far is more than is in play. */
+  | { readonly code: 'counted-too-many'; readonly counted: number; readonly inPlay: number; readonly over: number }
   /** The hand waits for the race. */
   | { readonly code: 'small-chips-first'; readonly table: TableId; readonly value: number }
+  /** The night is no day of an event that goes on. */
+  | { readonly code: 'no-day-end' }
+  | { readonly code: 'last-hands-on'; readonly hands: number }
+  /** `most` before the end of level `level` they may be announced; in milliseconds. */
+  | { readonly code: 'too-early-for-last-hands'; readonly left: number; readonly most: number; readonly level: number }
+  | { readonly code: 'last-hands-out-of-range'; readonly least: number; readonly most: number }
+  /** The table has begun the last of them. */
+  | { readonly code: 'last-hands-played'; readonly table: TableId; readonly hands: number }
+  | { readonly code: 'last-hands-open'; readonly tables: readonly TableId[] }
+  | { readonly code: 'stacks-not-bagged'; readonly players: number }
+  /** `off`: so much more is in the bags than the `chips` in play, less where it is below 0. */
+  | { readonly code: 'bags-off'; readonly off: number; readonly chips: number }
+  | { readonly code: 'bag-empty'; readonly entry: EntryId }
+  /** The stacks are in their bags. */
+  | { readonly code: 'day-over' }
+  | { readonly code: 'carried-already' }
+  | { readonly code: 'stack-carried'; readonly entry: EntryId }
+  | { readonly code: 'no-bounties-over-days' }
   | { readonly code: 'hand-for-hand-on' }
   | { readonly code: 'no-hand-for-hand' }
   /** Somebody's time runs at this table. */

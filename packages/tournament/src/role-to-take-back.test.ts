@@ -58,6 +58,21 @@ const together = (): Evening => {
   night.do({ type: 'StartHandForHand', until: 2 });
   return night;
 };
+/** In the last minutes of a day that goes on. */
+const lastDay = (more: readonly TournamentCommand[] = []): Evening => {
+  const night = new Evening('tda55', { dayThrough: 1 });
+  night.start(8);
+  night.do({ type: 'JumpToLevel', level: 0, remaining: toMillis(600_000) });
+  for (const command of more) night.do(command);
+  return night;
+};
+const bagAll = (count: number): TournamentCommand => ({
+  type: 'BagStacks',
+  stacks: Array.from({ length: count }, (_, index) => ({
+    entry: toEntryId(`e${String(index + 1)}`),
+    chips: toChips(10_000),
+  })),
+});
 const short = (): Evening => {
   const night = empty();
   night.start(18, 2);
@@ -128,6 +143,7 @@ const ruled: TournamentCommand = {
 };
 const appealed: TournamentCommand = { type: 'AppealRuling', ruling, why: 'nein', nextHandBegun: false };
 const small: TournamentCommand = { type: 'BeginColourUp', value: 25, into: 100, reason: 'ja' };
+const counted = [{ entry: e1, chips: toChips(9_000) }];
 const floorCalled: TournamentCommand = { type: 'CallFloor', table: t1 };
 const punished: TournamentCommand = {
   type: 'GivePenalty',
@@ -203,6 +219,18 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   PlaceButton: () => given(playing(), { type: 'PlaceButton', table: t1, seat: toSeatNo(2) }),
   NextHand: () =>
     given(playing([{ type: 'PlaceButton', table: t1, seat: toSeatNo(2) }]), { type: 'NextHand', tables: [t1] }),
+  AnnounceLastHands: () => given(lastDay(), { type: 'AnnounceLastHands', hands: 3, drawnBy: e1 }),
+  BagStacks: () => given(lastDay(), { type: 'BagStacks', stacks: [{ entry: e1, chips: toChips(10_000) }] }),
+  EndDay: () => given(lastDay([bagAll(8)]), { type: 'EndDay' }),
+  CarryOver: () =>
+    given(empty(), {
+      type: 'CarryOver',
+      entries: [{ entry: e1, person: toPersonId('p1'), chips: toChips(10_000) }],
+      penalties: [],
+      start: { level: 0, remaining: toMillis(1) },
+      pool: toCents(0),
+      sold: { entries: 1, rebuys: 0, addOns: 0 },
+    }),
   StartHandForHand: () => given(loose(), { type: 'StartHandForHand', until: 2 }),
   TellHand: () => given(together(), { type: 'TellHand', table: t1, is: 'done' }),
   CallTime: () => given(playing(), { type: 'CallTime', table: t1 }),
@@ -214,6 +242,7 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   TellOfTable: () =>
     given(playing(), { type: 'TellOfTable', table: t1, what: { is: 'deckChanged', why: 'dealerAsks' } }),
   RenewTableLink: () => given(gathered().seatAll(1), { type: 'RenewTableLink', table: t1 }),
+  CountStacks: () => given(playing(), { type: 'CountStacks', occasion: 'break', table: t1, stacks: counted }),
   EndHandForHand: () => given(together(), { type: 'EndHandForHand' }),
   AdvanceButton: () =>
     given(playing([{ type: 'PlaceButton', table: t1, seat: toSeatNo(2) }]), { type: 'AdvanceButton', table: t1 }),

@@ -33,7 +33,7 @@ export type OfRulings =
       readonly dealtIn?: readonly EntryId[];
       readonly at: Instant;
     }
-  | { readonly type: 'ChipsRemoved'; readonly chips: Chips; readonly entry?: EntryId }
+  | { readonly type: 'ChipsRemoved'; readonly chips: Chips; readonly entry?: EntryId; readonly at?: Instant }
   | { readonly type: 'RulingAppealed'; readonly ruling: RulingId; readonly why: string; readonly at: Instant }
   | { readonly type: 'AppealDecided'; readonly ruling: RulingId; readonly upheld: boolean; readonly why: string }
   | { readonly type: 'PenaltyGiven'; readonly penalty: Omit<Penalty, 'gone'> }

@@ -32,7 +32,9 @@ export function seatsFollow(before: Entries, after: Entries, were: readonly Entr
 /** Whoever never came, has no seat and announced nothing is entered, but not in, and neither is who waits for one: no chips stand anywhere for him. */
 export const isInPlay = (entry: Entry): boolean =>
   entry.out === undefined &&
-  (entry.at !== undefined || (entry.alternate === undefined && (entry.checkedIn || entry.absentSince !== undefined)));
+  (entry.at !== undefined ||
+    entry.carried === true ||
+    (entry.alternate === undefined && (entry.checkedIn || entry.absentSince !== undefined)));
 
 /** Chips were issued to him, whether he still has any or not. */
 export const hasPlayed = (entry: Entry): boolean => entry.out !== undefined || isInPlay(entry);

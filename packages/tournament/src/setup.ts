@@ -15,6 +15,7 @@ export const CLEARABLE = [
   'lateEntryThrough',
   'lateEntryUntil',
   'mostEntries',
+  'dayThrough',
   'money',
   'prizePlan',
   'chips',
@@ -49,6 +50,8 @@ export type Setup = {
   readonly lateEntryUntil?: Instant;
   /** Not more entries than these, re-entries counted; absent = as many as come. */
   readonly mostEntries?: number;
+  /** The day ends with this level of play and the event goes on another day; absent = one night, played to its end. */
+  readonly dayThrough?: number;
   /** Prizes by place, best first, where they are known; the number of places paid follows. */
   readonly prizes: readonly Cents[];
   /** Works the prizes out from what is paid in; without it they are those that were typed in. Only where the night keeps money. */

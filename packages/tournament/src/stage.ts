@@ -4,13 +4,16 @@ import { isInPlay, playersLeft, seatsTaken } from './seating-index.ts';
 import type { Setup } from './setup.ts';
 import type { Tournament } from './state.ts';
 
-/** `before` → (`countdown`) → `play` → `over`. Break or not, paused or not, follows from the clock: `readClock`. */
+/** `before` → (`countdown`) → `play` → `over`, also where the event goes on another day. Break or not, paused or not, follows from the clock: `readClock`. */
 export type Stage = 'before' | 'countdown' | 'play' | 'over';
 
 export function stageOf(state: Tournament): Stage {
   if (state.startedAt === undefined) return state.countdown === undefined ? 'before' : 'countdown';
-  return isOver(state) ? 'over' : 'play';
+  return state.day?.ended !== undefined || isOver(state) ? 'over' : 'play';
 }
+
+/** Over with somebody who has won, and not only for the day. */
+export const isWon = (state: Tournament): boolean => stageOf(state) === 'over' && state.day?.ended === undefined;
 
 const isOver = (state: Tournament): boolean =>
   state.setup !== undefined && state.bustOuts.length > 0 && isDecided(state, state.setup);

@@ -7,6 +7,8 @@ import type { DeckInPlay, SharedStakes } from './at-table/kept-of-table.ts';
 import type { ColourUpState, LateChips } from './chip-race/colour-up-state.ts';
 import type { ClockSetting, ClockThen, HeldCountdown } from './clock-setting.ts';
 import type { Place, TimeLost } from './command.ts';
+import type { ChipCount } from './counts/chip-count.ts';
+import type { Carried, DayEnd } from './day-end/day-state.ts';
 import type { HandForHand } from './hand-for-hand/hand-for-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
@@ -39,6 +41,8 @@ export type Entry = {
   readonly excused?: true;
   /** Came in between button and small blind: out of the deal until the button has passed him. */
   readonly waits?: true;
+  /** His stack comes from another day: it is in play whether he is there or not. */
+  readonly carried?: true;
   /** One for each time its own link was renewed, the one that holds last. */
   readonly linkMarks?: readonly string[];
   /** How often it was moved: who was moved least goes first where the rulebook leaves a choice. */
@@ -135,8 +139,14 @@ export type Tournament = {
   /** Oldest first; absent while no small chips have left. */
   readonly colourUps?: readonly ColourUpState[];
   readonly lateChips?: readonly LateChips[];
+  /** Of stacks, oldest first; absent while nobody has counted any. */
+  readonly counts?: readonly ChipCount[];
   /** Left play by rulings; absent where none did. */
   readonly chipsRemoved?: Chips;
+  /** Absent while nothing was done to end the day. */
+  readonly day?: DayEnd;
+  /** What other days left to this one. */
+  readonly carried?: Carried;
   /** Newest first, as the room is told of them. */
   readonly recentMoves: readonly MoveView[];
 };

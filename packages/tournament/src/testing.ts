@@ -86,8 +86,9 @@ export function retold(state: Tournament): Tournament {
     const blocked = Object.fromEntries(Object.keys(table.blocked).map((seat) => [seat, 'other']));
     tables = tables.with(table.id, { ...table, blocked });
   }
+  const { counts: _, ...others } = state;
   return {
-    ...state,
+    ...others,
     entries,
     tables,
     rulings: [],

@@ -4,6 +4,10 @@ import { placesLeft } from './alternates.ts';
 import { viewCalls, viewComing, viewRuled } from './at-table/view-at-table.ts';
 import { viewOfTable } from './at-table/view-of-table.ts';
 import { viewColourUps } from './chip-race/view-colour-ups.ts';
+import { viewCounts } from './counts/view-counts.ts';
+import { bagOf } from './day-end/bags.ts';
+import { lastHandsLeft } from './day-end/last-hands.ts';
+import { viewDay } from './day-end/view-day.ts';
 import { figures } from './figures.ts';
 import { openHand } from './hand-for-hand/tables-in-hand.ts';
 import { viewHandForHand, withoutOpen } from './hand-for-hand/view-hand-for-hand.ts';
@@ -68,6 +72,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
       return {
         ...viewEntry(entry, found.get(entry.id), viewer),
         ...alternateAs(turns.get(entry.id)),
+        ...viewStacks(state, entry, viewer),
         ...(prize !== undefined && { prize }),
         ...(seat !== undefined && { seat }),
         ...(scored && { points: scored }),
@@ -81,6 +86,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
       }),
     ) as { readonly [id: TableId]: TableView },
     ...viewHandForHand(state, viewer),
+    ...viewDay(state, viewer),
     bustOuts: state.bustOuts
       .filter(({ id }) => viewer.as !== 'room' || !open.has(id))
       .map((bustOut) => ({
@@ -103,11 +109,22 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
       missing: missing(state),
       keptApart: state.keptApart,
       absences: absences(state),
+      ...viewCounts(state),
       ...(state.lateChips && { lateChips: state.lateChips }),
       ...(state.rulings.length > 0 && { rulings: state.rulings.toReversed() }),
       ...(state.penalties.length > 0 && { penalties: state.penalties.toReversed() }),
     }),
   };
+}
+
+const lastAt = (lastHands: number | undefined): Pick<TableView, 'lastHands'> =>
+  lastHands === undefined ? {} : { lastHands };
+
+/** What is in the bags everybody may know once the day is over. */
+function viewStacks(state: Tournament, { id, carried, stack, out }: Entry, { as }: Onlooker) {
+  const told = out === undefined && (as === 'staff' || state.day?.ended !== undefined);
+  const bag = told && state.setup?.dayThrough !== undefined ? bagOf(state, id) : undefined;
+  return { ...(carried && { carried: stack }), ...(bag !== undefined && { bag }) };
 }
 
 const alternateAs = (alternate: number | undefined): Pick<EntryView, 'alternate'> =>
@@ -152,6 +169,7 @@ function viewTable(
     ...(viewer.as === 'staff' && viewComing(state, table)),
     ...viewCalls(state, table, viewer),
     ...(bigBlindAlone !== undefined && { bigBlindAlone }),
+    ...lastAt(lastHandsLeft(state, id)),
     breaksAs,
     players: playersAt(state, id).size,
     ...(halted && { halted }),

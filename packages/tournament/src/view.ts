@@ -10,6 +10,7 @@ import type { LateChips } from './chip-race/colour-up-state.ts';
 import type { ColourUpView } from './chip-race/colour-up-view.ts';
 import type { ClockSetting } from './clock-setting.ts';
 import type { Place, TimeLost } from './command.ts';
+import type { CountsAtTable, CountsView } from './counts/count-view.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { AwayInHand } from './hands/away-in-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
@@ -56,6 +57,10 @@ export type EntryView = {
   readonly no: number;
   readonly club?: string;
   readonly checkedIn: boolean;
+  /** So much came from another day. */
+  readonly carried?: Chips;
+  /** Counted into its bag at the end of the day. */
+  readonly bag?: Chips;
   /** He waits for a seat, so many from the first: 1 is next. */
   readonly alternate?: number;
   readonly at?: Place;
@@ -119,9 +124,13 @@ export type TableView = {
   readonly deck?: DeckInPlay;
   /** Staff and the dealer: who has a share in each other, and whether the table knows. */
   readonly sharedStakes?: SharedStakes;
+  /** The dealer only: stacks of those who sit here, as they were last told. */
+  readonly counted?: CountsAtTable;
   /** In the next hand this seat posts the big blind, and nobody a small one. */
   readonly bigBlindAlone?: SeatNo;
   /** 1 = breaks first. */
+  /** So many of the day's last hands are still to begin here. */
+  readonly lastHands?: number;
   readonly breaksAs: number;
   readonly players: number;
   /** Play halts here, and why. */
@@ -222,6 +231,17 @@ export type MysteryView = {
   readonly opened?: { readonly envelopes: readonly Cents[]; readonly salt: string };
 };
 
+/** A day that goes on another day. */
+export type DayView = {
+  /** How the rulebook ends it. */
+  readonly rule: Cited<'timing.endOfDay'>;
+  readonly lastHands?: { readonly hands: number; readonly at: Instant };
+  /** Staff only: so many stacks are not bagged yet, and how much more the bags hold than is in play. */
+  readonly notBagged?: number;
+  readonly off?: number;
+  readonly endedAt?: Instant;
+};
+
 /** What is known of the night's money. */
 export type MoneyView = {
   readonly pool: Pool;
@@ -319,6 +339,8 @@ export type TournamentView = {
     readonly pause: Cited<'handForHand.pause'>;
     readonly clock: Cited<'handForHand.clock'>;
   };
+  /** How far the day has come to its end, where the event goes on another day. */
+  readonly day?: DayView;
   /** Oldest first. Of a hand that is not finished at all tables the room is told no places, and not here. */
   readonly bustOuts: readonly BustOutView[];
   readonly moves: readonly MoveView[];
@@ -351,6 +373,8 @@ export type TournamentView = {
   readonly missing?: readonly Missing[];
   readonly keptApart?: readonly (readonly EntryId[])[];
   readonly absences?: readonly Absence[];
+  /** Of stacks; absent while nobody has counted any. */
+  readonly counts?: CountsView;
   /** Newest first. */
   readonly rulings?: readonly LoggedRuling[];
   readonly penalties?: readonly Penalty[];

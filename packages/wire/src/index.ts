@@ -7,6 +7,24 @@ export {
   type BackupTime,
   type BackupTrouble,
 } from './backup.ts';
+export {
+  type ClubWall,
+  mediumAddress,
+  PRESET_SCREENS,
+  PRESET_STAGES,
+  type PreparedAnnouncement,
+  type PresetScreen,
+  type PresetStage,
+  TELLINGS,
+  type Telling,
+  TONGUES,
+  type Tongues,
+  WALL_EVENTS,
+  type WallEvent,
+  type WallMedium,
+  type WallPicture,
+  type WallPreset,
+} from './club-wall.ts';
 export type {
   Binned,
   CommandAnswer,

@@ -34,6 +34,12 @@ export type Wall = {
   readonly announcement?: string;
   /** Up to which moves all are seated, by their moment: the wall shows none of them over everything else any more. */
   readonly seated?: number;
+  /** Said aloud once, at `saidAt`; in which language, where it is another than the wall's. */
+  readonly said?: string;
+  readonly saidAt?: number;
+  readonly saidIn?: 'de' | 'en';
+  /** Of the club's presets, what the walls of this night show in turn; absent = the club's usual one. */
+  readonly preset?: string;
 };
 
 /** A night as a viewer has it. */

@@ -26,3 +26,20 @@ export const formatGame = ({ game, limit }: Named): string =>
 /** A level as it stands in a list: its game where it names one, and its blinds. */
 export const formatLevel = (level: Named & Parameters<typeof formatBlinds>[0], language: Language): string =>
   `${formatGame(level)} ${formatBlinds(level, language)}`.trim();
+
+/** Written as a voice reads it right. */
+const SAID: { readonly [G in LevelGame]?: string } = {
+  omahaHiLo: 'Omaha Hi Lo',
+  studHiLo: 'Stud Hi Lo',
+  singleDraw: 'Deuce to Seven Single Draw',
+  tripleDraw: 'Deuce to Seven Triple Draw',
+};
+const LIMITS_SAID: { readonly [L in Limit]: string } = {
+  noLimit: 'No Limit',
+  potLimit: 'Pot Limit',
+  fixedLimit: 'Fixed Limit',
+};
+
+/** What is dealt in a level, as it is called out: `Pot Limit Omaha`; nothing where it names no game. */
+export const sayGame = ({ game, limit }: Named): string =>
+  game === undefined ? '' : `${limit === undefined ? '' : LIMITS_SAID[limit]} ${SAID[game] ?? GAMES[game]}`.trim();

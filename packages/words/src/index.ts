@@ -29,7 +29,7 @@ export {
   sayStep,
   sayWeigh,
 } from './floor/say-ruling.ts';
-export { formatGame, formatLevel } from './game-names.ts';
+export { formatGame, formatLevel, sayGame } from './game-names.ts';
 export { sayShortfall } from './generator/say-shortfall.ts';
 export type { HandNaming } from './hand/hand-event-words.ts';
 export { sayHandEvent, sayStreet } from './hand/say-hand-event.ts';

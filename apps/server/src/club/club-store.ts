@@ -12,6 +12,7 @@ import type { Shelf } from './shelf.ts';
 import type { StaffStore } from './staff-store.ts';
 import type { TemplateStore } from './template-store.ts';
 import type { TimeStore } from './time-store.ts';
+import type { WallStore } from './wall-store.ts';
 
 /**
  * The club's own tables. What happened stands in the journal; here is what may be changed and erased. Every verb is
@@ -21,6 +22,7 @@ import type { TimeStore } from './time-store.ts';
 export type ClubStore = {
   readonly name: ClubName;
   readonly logo: LogoStore;
+  readonly wall: WallStore;
   readonly zone: ClubZone;
   readonly key: KeyStore;
   readonly people: PeopleStore;

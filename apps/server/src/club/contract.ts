@@ -11,6 +11,7 @@ import { sessions } from './contract/sessions.ts';
 import { shelf } from './contract/shelf.ts';
 import { staff } from './contract/staff.ts';
 import { time } from './contract/time.ts';
+import { wall } from './contract/wall.ts';
 
 /** What every store of the club's own tables must do, as tests. */
 export function clubContract(name: string, makeClub: MakeClub): void {
@@ -29,6 +30,7 @@ export function clubContract(name: string, makeClub: MakeClub): void {
     keptDocuments(() => club);
     rulebookTexts(() => club);
     logo(() => club);
+    wall(() => club);
     backup(() => club);
     time(() => club);
 

@@ -5,16 +5,8 @@ import { answers, noAnswer, pictureAnswer } from '../schema/problem.ts';
 import { byId } from '../schema/query.ts';
 import { type Api, refuseWith } from './api.ts';
 import { BODY, LIMITS, perMinute } from './limits.ts';
+import { AS_FILE } from './opened-alone.ts';
 import { tellClub } from './tell-club.ts';
-
-/** As what a picture is shown and nothing else, also by whoever opens it by itself. */
-const AS_PICTURE = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'content-disposition': 'inline',
-  // its address holds what is in it
-  'cache-control': 'public, max-age=31536000, immutable',
-} as const;
 
 /** How the club shows itself: its name and its logo, on walls and on paper. */
 export async function clubRoutes(api: Api, house: House): Promise<void> {
@@ -40,7 +32,7 @@ export async function clubRoutes(api: Api, house: House): Promise<void> {
     async (request, reply) => {
       const logo = await club.logo.get();
       if (logo?.hash !== request.params.id) return refuseWith(request, reply, 'not-found');
-      return reply.headers(AS_PICTURE).type(logo.type).send(Buffer.from(logo.bytes));
+      return reply.headers(AS_FILE).type(logo.type).send(Buffer.from(logo.bytes));
     },
   );
 

@@ -22,9 +22,12 @@ export const BODY = {
   file: 64_000_000,
   rulebook: 30_000_000,
   logo: 500_000,
+  medium: 2_000_000,
   signUp: 4_000,
   own: 4_000,
   dealer: 20_000,
 } as const;
+/** Pictures and recordings for walls that a club keeps. */
+export const MOST_MEDIA = 100;
 /** Lines of a list; no tournament has more players, and each is compared with the others. */
 export const MOST_LINES = 20_000;

@@ -23,6 +23,8 @@ export function storeTrouble(
     case 'in-use':
     case 'read-only':
     case 'not-opened':
+    case 'unsafe-store':
+    case 'lease-lost':
     case 'closed':
       return 'not-written';
   }

@@ -15,13 +15,16 @@ type Read = { readonly ok: true; readonly logo: Logo } | { readonly ok: false; r
  */
 export function readLogo(file: Uint8Array): Read {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  const found = pngIn(bytes) ?? jpegIn(bytes) ?? webpIn(bytes);
+  const found = readPicture(bytes);
   if (found === undefined) return { ok: false, why: 'logo-unreadable' };
   const { width, height } = found.size;
   if (Math.min(width, height) < SIDE.least || Math.max(width, height) > SIDE.most)
     return { ok: false, why: 'logo-size' };
   return { ok: true, logo: { type: found.type, bytes: file, hash: hash('sha256', bytes, 'hex').slice(0, 24) } };
 }
+
+/** Nothing where it is none, by the same measure as a logo; of what size, its reader judges. */
+export const readPicture = (bytes: Buffer): Found | undefined => pngIn(bytes) ?? jpegIn(bytes) ?? webpIn(bytes);
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

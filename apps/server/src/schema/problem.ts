@@ -33,6 +33,18 @@ export const summaryAnswer = {
 } as const;
 
 const picture = { schema: z.unknown().describe('The picture itself') };
+const recording = { schema: z.unknown().describe('The recording itself') };
+export const mediumAnswer = {
+  200: {
+    description: 'A picture or a recording, for ever at its address',
+    content: {
+      ...{ 'image/png': picture, 'image/jpeg': picture, 'image/webp': picture },
+      ...{ 'audio/mpeg': recording, 'audio/mp4': recording, 'audio/ogg': recording },
+      ...{ 'audio/wav': recording, 'audio/webm': recording },
+    },
+  },
+  '4xx': refused,
+} as const;
 export const pictureAnswer = {
   200: {
     description: 'A picture, for ever at its address',

@@ -164,11 +164,14 @@ export class Desk {
   }
 
   async wall(changes: { readonly [K in keyof Wall]: Wall[K] | undefined }, said: string): Promise<boolean> {
-    const { pinned, announcement, seated } = { ...this.night, ...changes };
+    const { pinned, announcement, seated, said: aloud, saidAt, saidIn, preset } = { ...this.night, ...changes };
     const wall: Wall = {
       ...(pinned !== undefined && { pinned }),
       ...(announcement !== undefined && announcement !== '' && { announcement }),
       ...(seated !== undefined && { seated }),
+      ...(aloud !== undefined && saidAt !== undefined && { said: aloud, saidAt }),
+      ...(aloud !== undefined && saidIn !== undefined && { saidIn }),
+      ...(preset !== undefined && { preset }),
     };
     const answer = await ask('PUT', `${pathOf('night', this.night.id)}/wall`, wall);
     if (!answer.ok) showProblem(answer.refusal);

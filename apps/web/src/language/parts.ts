@@ -23,6 +23,7 @@ export const PARTS = [
   'together',
   'bounty',
   'breaches',
+  'voice',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -48,6 +49,7 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     together: async () => (await import('../words/de/for-together.ts')).ofTogether,
     bounty: async () => (await import('../words/de/for-bounty.ts')).ofBounty,
     breaches: async () => (await import('../words/de/for-breaches.ts')).ofBreaches,
+    voice: async () => (await import('../words/de/for-voice.ts')).ofVoice,
   },
   en: {
     room: async () => (await import('../words/en/for-room.ts')).room,
@@ -70,5 +72,6 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     together: async () => (await import('../words/en/for-together.ts')).ofTogether,
     bounty: async () => (await import('../words/en/for-bounty.ts')).ofBounty,
     breaches: async () => (await import('../words/en/for-breaches.ts')).ofBreaches,
+    voice: async () => (await import('../words/en/for-voice.ts')).ofVoice,
   },
 };

@@ -1,41 +1,10 @@
 import { later } from '@riffle/aggregate';
 import { readClock, toMillis } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
-import { type Heard, levelIsNew, movesKey, progressOf, signalsBetween } from './clock-event.ts';
+import { levelIsNew, movesKey, progressOf } from './clock-event.ts';
 import { LEVELS, START } from './trial-night.ts';
 
-const heard = (over: Partial<Heard>): Heard => ({
-  levelIndex: 1,
-  onBreak: false,
-  remaining: 300_000,
-  phase: 'running',
-  moves: '',
-  drawn: 0,
-  ...over,
-});
-
-describe('a signal is given', () => {
-  it.each([
-    ['when the level changes', { remaining: 100 }, { levelIndex: 2, remaining: 1_200_000 }, ['level']],
-    ['when a break begins by hand', {}, { onBreak: true }, ['level']],
-    ['a minute before the end', { remaining: 60_040 }, { remaining: 59_940 }, ['minute']],
-    ['when somebody has moved', {}, { moves: 'e1@t1/4' }, ['move']],
-    ['when an envelope is drawn', { drawn: 1 }, { drawn: 2 }, ['envelope']],
-  ] as const)('%s', (_, before, now, signals) => {
-    expect(signalsBetween(heard(before), heard(now))).toEqual(signals);
-  });
-
-  it.each([
-    ['while nothing happens', { remaining: 50_000 }, { remaining: 49_900 }],
-    ['when the clock is first started', { phase: 'notStarted', levelIndex: 0 }, { levelIndex: 1 }],
-    ['for a minute that passed while the screen was asleep', { remaining: 500_000 }, { remaining: 20_000 }],
-    ['for the minute while the clock stands', { remaining: 61_000 }, { remaining: 59_000, phase: 'paused' }],
-    ['when a drawn envelope is taken back', { drawn: 1 }, { drawn: 0 }],
-    ['when old moves are forgotten', { moves: 'e1@t1/4' }, { moves: '' }],
-  ] as const)('not %s', (_, before, now) => {
-    expect(signalsBetween(heard(before), heard(now))).toEqual([]);
-  });
-
+describe('moves', () => {
   it('tells moves apart by who went where', () => {
     const move = {
       entry: 'e1',

@@ -1,37 +1,8 @@
 import type { ClockReading, MoveView } from '@riffle/tournament';
 
-/** What the room is told by sound and by light. */
-export const CLOCK_SIGNALS = ['level', 'minute', 'envelope', 'move'] as const;
-export type ClockSignal = (typeof CLOCK_SIGNALS)[number];
-
-/** What decides about a signal, as it was last seen. */
-export type Heard = Pick<ClockReading, 'levelIndex' | 'onBreak' | 'remaining' | 'phase'> & {
-  readonly moves: string;
-  readonly drawn: number;
-};
-
-const MINUTE = 60_000;
-
 /** Tells one list of recent moves from another. */
 export const movesKey = (moves: readonly MoveView[]): string =>
   moves.map(({ entry, to }) => `${entry}@${to.table}/${String(to.seat)}`).join(' ');
-
-/**
- * What has just happened between two looks at the clock. A wall that was asleep does not sound for what it missed,
- * and a level that somebody set by hand changes as loudly as one that ran out.
- */
-export function signalsBetween(before: Heard, now: Heard): readonly ClockSignal[] {
-  const signals: ClockSignal[] = [];
-  const begun = now.phase !== 'notStarted' && before.phase !== 'notStarted';
-  const changed = before.levelIndex !== now.levelIndex || before.onBreak !== now.onBreak;
-  if (begun && changed) signals.push('level');
-  const crossed = before.remaining > MINUTE && now.remaining <= MINUTE && before.remaining - now.remaining < MINUTE / 2;
-  if (now.phase === 'running' && !changed && crossed) signals.push('minute');
-  // taken back is not drawn
-  if (now.drawn > before.drawn) signals.push('envelope');
-  if (now.moves !== before.moves && now.moves !== '') signals.push('move');
-  return signals;
-}
 
 const TOLD_FOR = 75_000;
 

@@ -1,10 +1,7 @@
-import { CLOCK_SIGNALS, type ClockSignal } from './clock-event.ts';
-import { sound } from './tones.ts';
-
 const place = 'riffle.wall.signals';
 
-type Wanted = { readonly sound: boolean; readonly flash: boolean } & { readonly [S in ClockSignal]: boolean };
-const usual: Wanted = { sound: true, flash: true, level: true, minute: true, envelope: true, move: true };
+type Wanted = { readonly sound: boolean; readonly flash: boolean };
+const usual: Wanted = { sound: true, flash: true };
 
 function remembered(): Wanted {
   try {
@@ -14,18 +11,18 @@ function remembered(): Wanted {
   }
 }
 
-/** Sound and light of one wall: what is wanted, and whether the browser lets it sound yet. */
+/** Sound and light of one wall: whether they are wanted, and whether the browser lets it sound yet. What is said, `said/` knows. */
 export class Signals {
   wanted = $state.raw(remembered());
   #allowed = $state(false);
-  #flashing = $state<ClockSignal>();
-  #context: AudioContext | undefined;
+  #flashing = $state(false);
+  context: AudioContext | undefined;
 
   /** Wanted, and allowed by a click or a key: before one, no browser makes a sound. */
   get sounding(): boolean {
     return this.wanted.sound && this.#allowed;
   }
-  get flashing(): ClockSignal | undefined {
+  get flashing(): boolean {
     return this.#flashing;
   }
 
@@ -36,36 +33,28 @@ export class Signals {
 
   /** To be called from a click or a key. */
   async allow(): Promise<void> {
-    this.#context ??= new AudioContext();
-    await this.#context.resume();
-    this.#allowed = this.#context.state === 'running';
+    this.context ??= new AudioContext();
+    await this.context.resume();
+    this.#allowed = this.context.state === 'running';
   }
 
-  /** The switch that the key S and the button turn. */
-  async turn(): Promise<void> {
+  /** The switch that the key S and the button turn; `true` once it sounds. */
+  async turn(): Promise<boolean> {
     const wasSounding = this.sounding;
     await this.allow();
     this.choose({ sound: !wasSounding });
-    if (!wasSounding) this.try('level');
+    return this.sounding;
   }
 
-  try(signal: ClockSignal): void {
-    if (this.#context !== undefined && this.#allowed) sound(this.#context, signal);
-  }
-
-  give(signals: readonly ClockSignal[]): void {
-    // the first of them in rank: a change of level drowns the rest
-    const signal = CLOCK_SIGNALS.find((known) => signals.includes(known) && this.wanted[known]);
-    if (signal === undefined) return;
-    if (this.sounding) this.try(signal);
+  flash(): void {
     if (!this.wanted.flash) return;
-    this.#flashing = signal;
+    this.#flashing = true;
     setTimeout(() => {
-      this.#flashing = undefined;
+      this.#flashing = false;
     }, 1200);
   }
 
   close(): void {
-    void this.#context?.close();
+    void this.context?.close();
   }
 }

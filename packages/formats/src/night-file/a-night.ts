@@ -160,6 +160,10 @@ function commands(random: Random, players: number): readonly TournamentCommand[]
     { type: 'TakeSmallChips', value: 25, table: two },
     { type: 'EndColourUp', value: 25, reason: 'Tisch zu' },
     { type: 'ExchangeLateChips', value: 25, entry: second, chips: 7 },
+    {
+      ...{ type: 'CountStacks', occasion: 'break', table: one, reason: 'gefundene Chips' },
+      stacks: [{ entry: second, chips: toChips(9_000) }],
+    },
     { type: 'EndBreak' },
     { type: 'ChangeLevels', levels: mixed(structure.levels) },
     ...others.slice(1).flatMap((entry, index): readonly TournamentCommand[] => [

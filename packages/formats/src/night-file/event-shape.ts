@@ -10,7 +10,8 @@ import {
   RULED_HANDS,
 } from '@riffle/tournament';
 import { z } from 'zod';
-import { COLOUR_UP_FIELDS } from './colour-up-shape.ts';
+import { CHIP_FIELDS } from './chip-shape.ts';
+import { DAY_FIELDS } from './day-shape.ts';
 import { MONEY_FIELDS } from './money-shape.ts';
 import { levels, setup, setupChanges } from './setup-shape.ts';
 import { chips, id, ids, moment, place, reasons, seatNo, seats, text, whole } from './shape.ts';
@@ -106,7 +107,8 @@ const FIELDS = {
     dealtIn: ids.exactOptional(),
     at: moment,
   },
-  ...COLOUR_UP_FIELDS,
+  ...CHIP_FIELDS,
+  ...DAY_FIELDS,
   HandForHandStarted: { until: whole, tables: ids, at: moment, stopsClock: z.literal(true).exactOptional(), because },
   HandForHandDealt: { hand: whole, tables: ids, at: moment },
   HandTold: { table: id, is: z.enum(['playing', 'allIn', 'done']) },
@@ -140,7 +142,10 @@ const FIELDS = {
       .exactOptional(),
   },
   ClockStarted: { clock },
-  ClockPaused: { clock, why: z.enum(['breaking-table', 'over', 'hand-for-hand', 'slept', 'set']).exactOptional() },
+  ClockPaused: {
+    clock,
+    why: z.enum(['breaking-table', 'over', 'hand-for-hand', 'last-hands', 'slept', 'set']).exactOptional(),
+  },
   ClockSet: { clock, how: z.enum(['jump', 'time', 'speed', 'break', 'endOfBreak', 'handForHand']) },
   BustedOut: {
     bustOut: id,
@@ -196,7 +201,7 @@ const FIELDS = {
     dealtIn: ids.exactOptional(),
     at: moment,
   },
-  ChipsRemoved: { chips, entry: id.exactOptional() },
+  ChipsRemoved: { chips, entry: id.exactOptional(), at },
   RulingAppealed: { ruling: id, why: text, at: moment },
   AppealDecided: { ruling: id, upheld: z.boolean(), why: text },
   PenaltyGiven: {

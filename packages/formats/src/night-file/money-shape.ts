@@ -86,7 +86,7 @@ export const MONEY_FIELDS = {
     because: reasons,
   },
   BoughtBack: { entry: id, bustOut: id, to: place.exactOptional() },
-  SaleReversed: { sale: id, reason, out: id.exactOptional() },
+  SaleReversed: { sale: id, reason, out: id.exactOptional(), at: moment.exactOptional() },
   BoxOpened: { box: id, name: text, holder: id, float: cents },
   CashMoved: { box: id, amount: cents, reason, at: moment.exactOptional() },
   BoxCounted: {

@@ -106,6 +106,7 @@ const fields = {
   lateEntryThrough: whole.exactOptional(),
   lateEntryUntil: moment.exactOptional(),
   mostEntries: whole.exactOptional(),
+  dayThrough: whole.exactOptional(),
   prizes: z.array(z.int()).max(10_000),
   currency: z.enum(CURRENCIES),
   money: money.exactOptional(),

@@ -106,6 +106,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     gcb: '"biggerStartingStack" (T62.1) reading',
     oepbl: '"share" (6.6 simultaneous bust; 3.16) reading',
   },
+  'elimination.acrossFlights': {},
   'elimination.lastPaidShared': {},
   'presence.contactMissing': {
     bdpv: '"tried" (6.3)',

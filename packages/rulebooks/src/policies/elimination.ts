@@ -16,6 +16,8 @@ export const elimination = {
   'elimination.sharedPoints': oneOf(['average', 'betterPlace'], { usual: 'average' }),
   /** Places of those still in when a timed game ends. */
   'elimination.timeLimitPlaces': oneOf(['chipCount'], { usual: 'chipCount' }),
+  /** Who is placed higher of those who went out on one day in different flights. */
+  'elimination.acrossFlights': oneOf(['longerPlayed', 'fewerLeft'], { usual: 'longerPlayed' }),
   /** More players go out together than paid places remain. */
   'elimination.lastPaidShared': oneOf(['shareEqually'], { usual: 'shareEqually' }),
 } satisfies PoliciesOn<'elimination'>;

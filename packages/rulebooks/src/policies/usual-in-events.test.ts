@@ -47,6 +47,7 @@ const usual: { readonly [policy: string]: string } = {
   'elimination.handForHandTables': 'biggerStartingStack',
   'elimination.sharedPoints': 'average',
   'elimination.timeLimitPlaces': 'chipCount',
+  'elimination.acrossFlights': 'longerPlayed',
   'elimination.lastPaidShared': 'shareEqually',
   'presence.atSeatMoment': 'dealComplete',
   'presence.atSeatMeaning': 'withinReach',

@@ -30,6 +30,9 @@ export function isDealersOwn(state: Tournament, command: TournamentCommand, tabl
     case 'CallTime':
       // to shorten it is the management's
       return command.table === table && command.main === undefined;
+    case 'CountStacks':
+      // when another count begins, and that there may be more than is in play, is for the floor to say
+      return command.table === table && command.anew === undefined && command.reason === undefined;
     case 'PlaceButton':
     case 'EndTimeCall':
     case 'CallFloor':

@@ -1,3 +1,4 @@
+import { viewCountsAt } from '../counts/view-counts.ts';
 import type { EntryId } from '../ids.ts';
 import { playersAt } from '../seating-index.ts';
 import type { Table, Tournament } from '../state.ts';
@@ -31,6 +32,7 @@ export function viewOfTable(state: Tournament, viewer: Dealer, room: TournamentV
               ...viewRuled(state, table, viewer),
               ...viewComing(state, table),
               ...viewCalls(state, table, viewer),
+              ...viewCountsAt(state, id),
               ...served(state, table),
             },
           },

@@ -1,4 +1,4 @@
-import { balance, boxOf, counter, type Movement, transfer } from '@riffle/money';
+import { balance, boxOf, counter, type Movement, toCents, transfer } from '@riffle/money';
 import type { TournamentEvent } from '../event.ts';
 import { livesLost } from '../money/lives.ts';
 import { type Handed, type Money, NO_MONEY, type Payment } from '../money/money-state.ts';
@@ -175,6 +175,7 @@ export const settled = (state: Tournament, { at, reason }: Named<'Settled'>): To
   }));
 
 function atEnd(state: Tournament): AtEnd {
+  if (state.day?.ended !== undefined) return { guarantee: toCents(0), added: toCents(0), kept: toCents(0) };
   const { overlay, kept } = prizePool(state);
   return { guarantee: overlay, added: specialsAdded(state), kept };
 }

@@ -1,4 +1,5 @@
 import { raceFirst } from '../chip-race/after-the-race.ts';
+import { dayDoneAt } from '../day-end/last-hands.ts';
 import { type Decide, happens, nothingToDo, refused } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
 import { dealTogether } from '../hand-for-hand/dealing.ts';
@@ -13,7 +14,7 @@ export const nextHand: Decide<'NextHand'> = (state, command, { now }) => {
   if (stage === 'over') return refused({ code: 'over' });
   if (state.startedAt === undefined) return refused({ code: 'not-started' });
   for (const id of command.tables) {
-    const stopped = goesOnFirst(state, id);
+    const stopped = goesOnFirst(state, id) ?? dayDoneAt(state, id);
     if (stopped !== undefined) return refused(stopped);
   }
   if (state.handForHand !== undefined) return dealTogether(state, state.handForHand, command, now);

@@ -1,7 +1,7 @@
 import type { Cents } from '@riffle/money';
 import type { BustOutId, EntryId } from '../ids.ts';
 import { isInPlay } from '../seating-index.ts';
-import { stageOf } from '../stage.ts';
+import { isWon } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { bountyForm } from './bounty-form.ts';
 import { takersOf } from './bounty-takers.ts';
@@ -61,7 +61,7 @@ function takenBy(state: Tournament, heads: ReadonlyMap<EntryId, Cents>): Readonl
     const parts = sharedBy(takers, amount);
     for (const [nth, taker] of takers.entries()) add(taker, parts[nth] ?? 0);
   }
-  if (stageOf(state) === 'over')
+  if (isWon(state))
     for (const [id, head] of heads) {
       const entry = state.entries.get(id);
       if (entry !== undefined && isInPlay(entry)) add(id, head);
@@ -73,7 +73,7 @@ function takenBy(state: Tournament, heads: ReadonlyMap<EntryId, Cents>): Readonl
 const envelopesWon = (state: Tournament) =>
   (state.money?.mystery?.drawn ?? []).map(({ entry, amount }) => {
     const out = lastOf(state, entry);
-    const own = stageOf(state) === 'over' ? [entry] : [];
+    const own = isWon(state) ? [entry] : [];
     return { amount, takers: out === undefined ? own : takersOf(state, out) };
   });
 

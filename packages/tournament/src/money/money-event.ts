@@ -46,6 +46,8 @@ export type OfMoney = { readonly v: 1 } & (
       readonly reason?: string;
       /** It had brought him back: he is out again by the hand in which he was. */
       readonly out?: BustOutId;
+      /** Earlier nights do not say. */
+      readonly at?: Instant;
     }
   | {
       readonly type: 'BoxOpened';

@@ -13,6 +13,8 @@ import type { Unsettled } from './unsettled.ts';
  * house would pay. What the plan says that is kept of it (a rest of rounding, too little for another seat) was announced.
  */
 export function poolLeft(state: Tournament): Pick<Unsettled, 'leftOver' | 'promisedMore'> {
+  // all of it went on to the next day
+  if (state.day?.ended !== undefined) return {};
   const left = prizePool(state).total - keptByPlan(state) - wonOffPool(state);
   const leftOver = (Math.max(0, left) + bountiesForfeited(state)) as Cents;
   return { ...(leftOver > 0 && { leftOver }), ...(left < 0 && { promisedMore: -left as Cents }) };

@@ -24,7 +24,7 @@ const playedFor = (state: Tournament): ReturnType<typeof standing> =>
 export function prizePool(state: Tournament): Pool {
   const paidIn = standing(state)
     .flatMap(({ parts }) => parts)
-    .reduce((sum, part) => sum + (part.for === 'prizes' ? part.amount : 0), 0);
+    .reduce((sum, part) => sum + (part.for === 'prizes' ? part.amount : 0), state.carried?.pool ?? 0);
   const { added } = state.money ?? NO_MONEY;
   const { money, prizePlan } = setupOf(state);
   return poolOf({
@@ -35,11 +35,16 @@ export function prizePool(state: Tournament): Pool {
   });
 }
 
-/** Who plays for it: every entry that was sold and does not wait, and each of them has a place. */
+/** Who plays for it: every entry that was sold, on days before as well, and does not wait; each of them has a place. */
 export function prizeField(state: Tournament): PrizeField {
   const sold = (...kinds: readonly SaleKind[]): number =>
     playedFor(state).filter(({ kind }) => kinds.includes(kind)).length;
-  return { entries: sold('entry', 'reEntry'), rebuys: sold('rebuy'), addOns: sold('addOn') };
+  const { entries = 0, rebuys = 0, addOns = 0 } = state.carried?.sold ?? {};
+  return {
+    entries: entries + sold('entry', 'reEntry'),
+    rebuys: rebuys + sold('rebuy'),
+    addOns: addOns + sold('addOn'),
+  };
 }
 
 /** The night's plan; where its places are paid by hand and it names no amounts, those that were typed in. */

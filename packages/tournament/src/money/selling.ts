@@ -77,8 +77,8 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }, 
   const closed = booksClosed(state) ?? afterDeal(state) ?? sealed ?? chipsPlayed(state, sale);
   if (closed !== undefined) return refused(closed);
   return happens(
-    ...bought.map((one) => ({ v: 1, type: 'SaleReversed', sale: one.id, reason: reason.trim() }) as const),
-    { v: 1, type: 'SaleReversed', sale: id, reason: reason.trim(), ...(out !== undefined && { out }) },
+    ...bought.map((one) => ({ v: 1, type: 'SaleReversed', sale: one.id, reason: reason.trim(), at: now }) as const),
+    { v: 1, type: 'SaleReversed', sale: id, reason: reason.trim(), at: now, ...(out !== undefined && { out }) },
     ...(out === undefined ? [] : pausedForGood(state, now, new Set([sale.entry]))),
   );
 };

@@ -9,5 +9,7 @@ export function unsold(state: Tournament): readonly EntryId[] {
   const isSold = state.setup?.money?.profiles.some(({ kind }) => kind === 'entry') === true;
   if (!isSold) return [];
   const sold = new Set(standing(state).flatMap(({ kind, entry }) => (ENTERING.includes(kind) ? [entry] : [])));
-  return [...state.entries.values()].flatMap((entry) => (sold.has(entry.id) || isAlternate(entry) ? [] : [entry.id]));
+  return [...state.entries.values()].flatMap((entry) =>
+    sold.has(entry.id) || entry.carried || isAlternate(entry) ? [] : [entry.id],
+  );
 }

@@ -5,6 +5,8 @@ const times = (count: number): string => `${String(count)} ×`;
 const signed = (difference: number, chips: (count: number) => string): string =>
   difference > 0 ? `+${chips(difference)}` : difference < 0 ? `−${chips(-difference)}` : '±0';
 
+const WHEN = { break: 'Zählung in der Pause', dayEnd: 'Zählung zum Ende des Tages', play: 'Zählung' } as const;
+
 export const chipsDe: Pick<LogWords, OfChips> = {
   ColourUpBegun: ({ value, into, keep, tables, when, reason }, { chips }) =>
     `${when === 'between' ? 'Zwischendurch: ' : ''}Chips zu ${chips(value)} ${keep ? 'werden, soweit es aufgeht, in' : 'gehen aus dem Spiel, gewechselt in'} ${chips(into)}${keep ? ' gewechselt' : ''}, ${tables.length === 1 ? 'an einem Tisch' : `an ${String(tables.length)} Tischen`}.${reason === undefined ? '' : ` Grund: ${reason}`}`,
@@ -27,4 +29,10 @@ export const chipsDe: Pick<LogWords, OfChips> = {
     `Chips zu ${chips(value)}: an den übrigen Tischen nicht mehr herausgenommen. Grund: ${reason}`,
   LateChipsExchanged: ({ entry, value, into, chips, even, lapsed }, say) =>
     `${say.entry(entry)} hat noch ${times(chips)} ${say.chips(value)}: ${times(even)} ${say.chips(into)} gewechselt${lapsed === 0 ? '' : `, ${say.chips(lapsed)} verfallen`}.`,
+  StacksCounted: ({ no, occasion, table, stacks, over, reason }, say) => {
+    const told = stacks.map(({ entry, chips }) => `${say.entry(entry)} ${say.chips(chips)}`);
+    const where = table === undefined ? '' : `, ${say.table(table)}`;
+    const more = over === undefined ? '' : ` ${say.chips(over)} mehr, als im Spiel sind. Grund: ${reason ?? ''}`;
+    return `${WHEN[occasion]} (${String(no)})${where}: ${say.list(told)}.${more}`;
+  },
 };

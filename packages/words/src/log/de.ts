@@ -3,6 +3,7 @@ import type { Say } from '../naming.ts';
 import { measuresDe, offencesDe } from '../policies/de/offences.ts';
 import { roleDe } from '../refusals/de.ts';
 import { chipsDe } from './de-chips.ts';
+import { daysDe } from './de-days.ts';
 import { moneyDe } from './de-money.ts';
 import { deckReasonsDe } from './deck-reasons-de.ts';
 import type { LogWords } from './log-words.ts';
@@ -28,6 +29,7 @@ const lengthOf = (length: PenaltyLength, say: Say): string => {
 const TIME_LOST = { slept: 'Der Rechner hat geschlafen.', set: 'Die Uhr des Rechners wurde gestellt.' } as const;
 const MEANWHILE = {
   'breaking-table': ', solange der Tisch aufgelöst wird',
+  'last-hands': ' für die letzten Hände des Tages',
   'hand-for-hand': ', solange Hand-for-Hand gespielt wird',
 } as const;
 const TIME_CALL_OVER = {
@@ -198,6 +200,7 @@ export const de: LogWords = {
   PenaltyEnded: ({ how, reason }) => `Strafe ${how === 'served' ? 'verbüßt' : 'erlassen'}.${because(reason)}`,
   ...moneyDe,
   ...chipsDe,
+  ...daysDe,
   redacted: (day) => (day === undefined ? '[gelöscht]' : `[gelöscht am ${day}]`),
   undone: (steps) => `Zurückgenommen: ${steps.join(' ')}`,
   redone: (steps) => `Wiederhergestellt: ${steps.join(' ')}`,

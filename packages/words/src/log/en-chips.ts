@@ -5,6 +5,8 @@ const times = (count: number): string => `${String(count)} ×`;
 const signed = (difference: number, chips: (count: number) => string): string =>
   difference > 0 ? `+${chips(difference)}` : difference < 0 ? `−${chips(-difference)}` : '±0';
 
+const WHEN = { break: 'Count in the break', dayEnd: 'Count at the end of the day', play: 'Count' } as const;
+
 export const chipsEn: Pick<LogWords, OfChips> = {
   ColourUpBegun: ({ value, into, keep, tables, when, reason }, { chips }) =>
     `${when === 'between' ? 'Between times: chips' : 'Chips'} of ${chips(value)} ${keep ? 'are changed, as far as they come out even, into' : 'leave play, changed into'} ${chips(into)}, at ${tables.length === 1 ? 'one table' : `${String(tables.length)} tables`}.${reason === undefined ? '' : ` Reason: ${reason}`}`,
@@ -27,4 +29,10 @@ export const chipsEn: Pick<LogWords, OfChips> = {
     `Chips of ${chips(value)}: no longer taken out at the tables that are left. Reason: ${reason}`,
   LateChipsExchanged: ({ entry, value, into, chips, even, lapsed }, say) =>
     `${say.entry(entry)} still has ${times(chips)} ${say.chips(value)}: ${times(even)} ${say.chips(into)} changed${lapsed === 0 ? '' : `, ${say.chips(lapsed)} forfeited`}.`,
+  StacksCounted: ({ no, occasion, table, stacks, over, reason }, say) => {
+    const told = stacks.map(({ entry, chips }) => `${say.entry(entry)} ${say.chips(chips)}`);
+    const where = table === undefined ? '' : `, ${say.table(table)}`;
+    const more = over === undefined ? '' : ` ${say.chips(over)} more than are in play. Reason: ${reason ?? ''}`;
+    return `${WHEN[occasion]} (${String(no)})${where}: ${say.list(told)}.${more}`;
+  },
 };

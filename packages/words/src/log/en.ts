@@ -4,6 +4,7 @@ import { measuresEn, offencesEn } from '../policies/en/offences.ts';
 import { roleEn } from '../refusals/en.ts';
 import { deckReasonsEn } from './deck-reasons-en.ts';
 import { chipsEn } from './en-chips.ts';
+import { daysEn } from './en-days.ts';
 import { moneyEn } from './en-money.ts';
 import type { LogWords } from './log-words.ts';
 
@@ -28,6 +29,7 @@ const lengthOf = (length: PenaltyLength, say: Say): string => {
 const TIME_LOST = { slept: 'the computer was asleep.', set: "the computer's clock was set." } as const;
 const MEANWHILE = {
   'breaking-table': ' while the table is broken',
+  'last-hands': ' for the last hands of the day',
   'hand-for-hand': ' while play is hand-for-hand',
 } as const;
 const TIME_CALL_OVER = {
@@ -194,6 +196,7 @@ export const en: LogWords = {
   PenaltyEnded: ({ how, reason }) => `Penalty ${how === 'served' ? 'served' : 'waived'}.${because(reason)}`,
   ...moneyEn,
   ...chipsEn,
+  ...daysEn,
   redacted: (day) => (day === undefined ? '[redacted]' : `[redacted on ${day}]`),
   undone: (steps) => `Undone: ${steps.join(' ')}`,
   redone: (steps) => `Restored: ${steps.join(' ')}`,

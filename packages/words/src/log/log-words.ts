@@ -29,6 +29,9 @@ export type OfMoney =
   | 'PointsAdjusted'
   | 'Settled';
 
+/** Events about a day that ends while the event goes on. */
+export type OfDays = 'LastHandsAnnounced' | 'StacksBagged' | 'DayEnded' | 'DayCarried';
+
 /** One sentence an event, told afterwards. A new event without words does not compile. */
 export type LogWords = {
   readonly [T in EventType]: (event: Extract<TournamentEvent, { type: T }>, say: Say) => string;

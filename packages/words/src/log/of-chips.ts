@@ -1,7 +1,8 @@
-/** Small chips that leave play. */
+/** Small chips that leave play, and stacks that are counted. */
 export type OfChips =
   | 'ColourUpBegun'
   | 'SmallChipsCounted'
   | 'SmallChipsTaken'
   | 'ColourUpEnded'
-  | 'LateChipsExchanged';
+  | 'LateChipsExchanged'
+  | 'StacksCounted';

@@ -5,6 +5,7 @@ const text = (value: string | number | undefined): string => (value === undefine
 export const de: ReasonWords = {
   'draw-by-lot': () => 'Alle freien Plätze werden ausgelost.',
   'draw-spreads-clubs': () => 'Vereine werden gleichmäßig auf die Tische verteilt, dann wird gelost.',
+  'last-hands': ({ hands = 0 }) => `Der Tag endet mit letzten Händen: ${String(hands)} an jedem Tisch.`,
   'draw-keeps-pairs-apart': () => 'Benannte Paare sitzen nicht am selben Tisch.',
   'one-per-club': () => 'Je Verein spielt eine Person.',
   'tables-differ': ({ most, fewest }) => `Die Tische sind ungleich: ${text(most)} gegen ${text(fewest)}.`,

@@ -5,6 +5,7 @@ const text = (value: string | number | undefined): string => (value === undefine
 export const en: ReasonWords = {
   'draw-by-lot': () => 'All free seats are drawn by lot.',
   'draw-spreads-clubs': () => 'Clubs are spread evenly over the tables, then lots are drawn.',
+  'last-hands': ({ hands = 0 }) => `The day ends with last hands: ${String(hands)} at each table.`,
   'draw-keeps-pairs-apart': () => 'Named pairs do not share a table.',
   'one-per-club': () => 'One person of each club plays.',
   'tables-differ': ({ most, fewest }) => `The tables are uneven: ${text(most)} against ${text(fewest)}.`,

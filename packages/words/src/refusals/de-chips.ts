@@ -47,4 +47,14 @@ export const chipsDe: Pick<RefusalWords, OfChips> = {
     title: `An ${say.table(table)} gehen zuerst die Chips zu ${say.chips(value)} aus dem Spiel.`,
     detail: 'Bis dahin liegt der Button, wo er in der letzten Hand lag.',
   }),
+  'counted-twice': ({ entry }, say) => ({ title: `${say.entry(entry)} steht zweimal in der Zählung.` }),
+  'stack-empty': ({ entry }, say) => ({
+    title: `${say.entry(entry)} ist noch im Spiel und hat mindestens einen Chip.`,
+    allowed: ['Noch einmal zählen.', 'Oder das Ausscheiden melden, wenn niemand mehr Chips vor sich hat.'],
+  }),
+  'counted-too-many': ({ counted, inPlay, over }, { chips }) => ({
+    title: `Das sind ${chips(over)} mehr, als im Spiel sind.`,
+    detail: `Gezählt sind bis jetzt ${chips(counted)}, im Spiel ${chips(inPlay)}.`,
+    allowed: ['Noch einmal zählen.', 'Oder einen Grund angeben; er steht dann im Protokoll.'],
+  }),
 };

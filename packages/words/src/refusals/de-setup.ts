@@ -36,6 +36,10 @@ const SETUP: { readonly [F in Field<'setup-invalid'>]: (least: string, most: str
     title: 'So viele Startplätze lassen sich nicht festlegen.',
     allowed: [`${least} bis ${most}, oder das Feld leer lassen.`],
   }),
+  dayThrough: (least, most) => ({
+    title: 'Mit diesem Level kann der Tag nicht enden.',
+    allowed: [`Level ${least} bis ${most}, oder das Feld leer lassen: Dann wird an einem Abend zu Ende gespielt.`],
+  }),
   chips: (least, most) => ({
     title: 'Der Chipsatz hat zu wenige oder zu viele Sorten.',
     allowed: [`${least} bis ${most} Sorten.`],

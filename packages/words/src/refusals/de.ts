@@ -2,6 +2,7 @@ import type { ChipField } from '@riffle/tournament';
 import { deckReasonsDe } from '../log/deck-reasons-de.ts';
 import { measuresDe } from '../policies/de/offences.ts';
 import { chipsDe } from './de-chips.ts';
+import { daysDe } from './de-days.ts';
 import { moneyDe } from './de-money.ts';
 import { setupDe } from './de-setup.ts';
 import type { RefusalWords } from './refusal-words.ts';
@@ -295,6 +296,7 @@ export const de: RefusalWords = {
   ...moneyDe,
   ...setupDe,
   ...chipsDe,
+  ...daysDe,
   'undo-takes-more': ({ also }) => ({
     title: `Davon hängen ${String(also.length)} spätere Schritte ab.`,
     allowed: ['Ansehen und alle zusammen zurücknehmen.'],

@@ -47,4 +47,14 @@ export const chipsEn: Pick<RefusalWords, OfChips> = {
     title: `At ${say.table(table)} the chips of ${say.chips(value)} leave play first.`,
     detail: 'Until then the button lies where it lay in the last hand.',
   }),
+  'counted-twice': ({ entry }, say) => ({ title: `${say.entry(entry)} is in this count twice.` }),
+  'stack-empty': ({ entry }, say) => ({
+    title: `${say.entry(entry)} is still in and has one chip at least.`,
+    allowed: ['Count again.', 'Or tell the bust-out, where no chips are left.'],
+  }),
+  'counted-too-many': ({ counted, inPlay, over }, { chips }) => ({
+    title: `That is ${chips(over)} more than are in play.`,
+    detail: `${chips(counted)} have been counted so far, ${chips(inPlay)} are in play.`,
+    allowed: ['Count again.', 'Or give a reason; it then stands in the log.'],
+  }),
 };

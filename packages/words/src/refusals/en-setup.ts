@@ -33,6 +33,10 @@ const SETUP: { readonly [F in Field<'setup-invalid'>]: (least: string, most: str
     title: 'That cannot be the largest number of entries.',
     allowed: [`${least} to ${most}, or leave the field empty.`],
   }),
+  dayThrough: (least, most) => ({
+    title: 'The day cannot end with this level.',
+    allowed: [`Level ${least} to ${most}, or leave the field empty: one night is then played to its end.`],
+  }),
   chips: (least, most) => ({
     title: 'The chip set has too few or too many kinds.',
     allowed: [`${least} to ${most} kinds.`],

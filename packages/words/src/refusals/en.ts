@@ -2,6 +2,7 @@ import type { ChipField } from '@riffle/tournament';
 import { deckReasonsEn } from '../log/deck-reasons-en.ts';
 import { measuresEn } from '../policies/en/offences.ts';
 import { chipsEn } from './en-chips.ts';
+import { daysEn } from './en-days.ts';
 import { moneyEn } from './en-money.ts';
 import { setupEn } from './en-setup.ts';
 import type { RefusalWords } from './refusal-words.ts';
@@ -275,6 +276,7 @@ export const en: RefusalWords = {
   ...moneyEn,
   ...setupEn,
   ...chipsEn,
+  ...daysEn,
   'undo-takes-more': ({ also }) => ({
     title: `${String(also.length)} later steps depend on this one.`,
     allowed: ['Look at them and undo them together.'],

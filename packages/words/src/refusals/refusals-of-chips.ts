@@ -11,4 +11,7 @@ export type OfChips =
   | 'witness-needed'
   | 'race-cards-off'
   | 'value-in-play'
-  | 'small-chips-first';
+  | 'small-chips-first'
+  | 'counted-twice'
+  | 'stack-empty'
+  | 'counted-too-many';

@@ -136,6 +136,18 @@ export const de: ServerWords = {
     title: 'Das Bild ist zu groß oder zu klein.',
     detail: 'Es wurde nichts übernommen. Jede Seite hat 16 bis 2000 Pixel.',
   },
+  'medium-unreadable': {
+    title: 'Das ist weder ein Bild noch eine Aufnahme, die eine Wand zeigen oder spielen kann.',
+    detail: 'Es wurde nichts übernommen. Möglich sind PNG, JPEG und WebP, unbewegt, und MP3, M4A, Ogg, WAV und WebM.',
+  },
+  'medium-size': {
+    title: 'Das Bild ist zu groß oder zu klein.',
+    detail: 'Es wurde nichts übernommen. Jede Seite hat 64 bis 4000 Pixel.',
+  },
+  'medium-too-many': {
+    title: 'Für die Wände sind schon 100 Bilder und Aufnahmen gespeichert.',
+    detail: 'Es wurde nichts übernommen. Erst eines entfernen, das nicht mehr gebraucht wird, und speichern.',
+  },
   'text-unreadable': {
     title: 'Das ist weder ein PDF noch Text.',
     detail:

@@ -123,6 +123,18 @@ export const en: ServerWords = {
     title: 'The picture is too large or too small.',
     detail: 'Nothing was taken in. Each side has 16 to 2000 pixels.',
   },
+  'medium-unreadable': {
+    title: 'This is neither a picture nor a recording that a wall can show or play.',
+    detail: 'Nothing was taken. PNG, JPEG and WebP, unmoving, are possible, and MP3, M4A, Ogg, WAV and WebM.',
+  },
+  'medium-size': {
+    title: 'The picture is too large or too small.',
+    detail: 'Nothing was taken. Each side has 64 to 4000 pixels.',
+  },
+  'medium-too-many': {
+    title: 'There are already 100 pictures and recordings for walls.',
+    detail: 'Nothing was taken. First remove one that is no longer needed, and save.',
+  },
   'text-unreadable': {
     title: 'This is neither a PDF nor text.',
     detail: 'Nothing was taken in. Save the document as a PDF or as plain text (.txt), and take that in.',

@@ -227,4 +227,17 @@ export const MIGRATIONS: readonly string[] = [
   // not only whole set-ups are kept for the next time, but parts of them too
   `alter table templates rename column setup to content;
    alter table templates add column kind text not null default 'night';`,
+
+  // how walls speak and what they show, with the club's pictures and recordings for it
+  `create table club_wall (
+     one integer primary key check (one = 1),
+     content text not null,
+     changed_at integer not null
+   ) strict;
+   create table wall_media (
+     id text primary key,
+     type text not null,
+     bytes blob not null,
+     added_at integer not null
+   ) strict;`,
 ];

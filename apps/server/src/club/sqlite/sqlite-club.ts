@@ -21,6 +21,7 @@ import { SqliteShelf } from './shelf.ts';
 import { SqliteStaff } from './staff.ts';
 import { SqliteTemplates } from './templates.ts';
 import { sqliteTime } from './time.ts';
+import { sqliteWall } from './wall.ts';
 
 /** The club's own tables in one file, or in memory alone. `db` is for who looks at the file itself. */
 export type SqliteClub = ClubStore & { readonly db: DatabaseSync };
@@ -42,6 +43,7 @@ function tablesIn({ db, damaged }: ReturnType<typeof openClubFile>, path: string
     damaged,
     name: sqliteClubName(db),
     logo: sqliteLogo(db),
+    wall: sqliteWall(db),
     zone: sqliteClubZone(db),
     key: sqliteHouseKey(db),
     people: new SqlitePeople(db, told.people),

@@ -6,8 +6,8 @@ import { schemasOf } from '../../host/schema.ts';
 import type { tournamentCommand } from './command.ts';
 import { night } from './night.ts';
 
-/** Clients do not make demo nights, and the clock alone holds itself. */
-type FromClients = Exclude<TournamentCommand, { type: 'Create' | 'HoldClock' }>;
+/** Clients do not make demo nights, the clock alone holds itself, and what is carried over comes from an event of several days. */
+type FromClients = Exclude<TournamentCommand, { type: 'Create' | 'HoldClock' | 'CarryOver' }>;
 type Checked = Exclude<z.infer<typeof tournamentCommand>, { type: 'Create' }>;
 
 describe('the check at the rim', () => {

@@ -5,6 +5,7 @@ import {
   CARRIES_OUT,
   type CarriedOut,
   CLEARABLE,
+  COUNT_OCCASIONS,
   type CommandType,
   DECK_REASONS,
   MOST_AT_ONCE,
@@ -117,6 +118,13 @@ const ofTables = [
   command('PlaceButton', { table: tableId, seat: seatNo }),
   command('AdvanceButton', { table: tableId }),
   command('NextHand', { tables: listOf(tableId, { most: 2000 }), minutes: count.exactOptional() }),
+  command('AnnounceLastHands', {
+    hands: count.max(100).exactOptional(),
+    drawnBy: entryId.exactOptional(),
+    reason: reason.exactOptional(),
+  }),
+  command('BagStacks', { stacks: listOf(z.strictObject({ entry: entryId, chips }), { least: 1, most: 20_000 }) }),
+  command('EndDay', { reason: reason.exactOptional() }),
   command('StartHandForHand', { until: count }),
   command('TellHand', { table: tableId, is: z.enum(['playing', 'allIn', 'done']) }),
   command('EndHandForHand', {}),
@@ -137,7 +145,7 @@ const ofTables = [
 ] as const;
 
 const smallChip = z.int().min(1).max(1_000_000_000);
-const ofSmallChips = [
+const ofChips = [
   command('BeginColourUp', {
     value: smallChip,
     into: smallChip,
@@ -164,6 +172,13 @@ const ofSmallChips = [
     cards: listOf(z.enum(DECK), { most: 1000 }).exactOptional(),
     button: seatNo.exactOptional(),
     witness: z.enum(['staff', 'player']).exactOptional(),
+  }),
+  command('CountStacks', {
+    occasion: z.enum(COUNT_OCCASIONS),
+    table: tableId.exactOptional(),
+    stacks: listOf(z.strictObject({ entry: entryId, chips }), { least: 1, most: 20_000 }),
+    anew: z.literal(true).exactOptional(),
+    reason: reason.exactOptional(),
   }),
   command('EndColourUp', { value: smallChip, reason }),
   command('ExchangeLateChips', { value: smallChip, entry: entryId, chips: z.int().min(1).max(10_000) }),
@@ -354,7 +369,7 @@ export const tournamentCommand = z.discriminatedUnion('type', [
   ...settingUp,
   ...ofEntries,
   ...ofTables,
-  ...ofSmallChips,
+  ...ofChips,
   ...ofProposals,
   ...ofTheClock,
   ...ofBustOuts,

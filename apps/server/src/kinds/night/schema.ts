@@ -12,6 +12,10 @@ export const wallFields = {
   pinned: z.enum(WALL_SCREENS).exactOptional(),
   announcement: line(500).exactOptional(),
   seated: count.exactOptional(),
+  said: line(300).exactOptional(),
+  saidAt: count.exactOptional(),
+  saidIn: z.enum(LANGUAGES).exactOptional(),
+  preset: anyId.exactOptional(),
 };
 export const wall = z.strictObject(wallFields);
 export const newDemo = z.strictObject({

@@ -18,6 +18,7 @@ import { room } from './for-room.ts';
 import { settingUp } from './for-setup.ts';
 import { signUps } from './for-sign-up.ts';
 import { ofTogether } from './for-together.ts';
+import { ofVoice } from './for-voice.ts';
 
 /** German is the source: every other language must say the same things. A file per area of the screen, in parts that are fetched apart. */
 export const de = {
@@ -41,5 +42,6 @@ export const de = {
   ...ofTogether,
   ...ofBounty,
   ...ofBreaches,
+  ...ofVoice,
 };
 export type Words = typeof de;

@@ -107,6 +107,11 @@ export const wall = {
     tables.length === 1
       ? `Tisch ${tables.join()} wartet auf Spieler.`
       : `Tische ${new Intl.ListFormat('de').format(tables)} warten auf Spieler.`,
+  stopped: (tables: readonly string[]) =>
+    tables.length === 1
+      ? `Tisch ${tables.join()} hält an, bis die Turnierleitung entschieden hat.`
+      : `Tische ${new Intl.ListFormat('de').format(tables)} halten an, bis die Turnierleitung entschieden hat.`,
+  handForHandRule: 'Hand-for-Hand: nach der Hand warten, bis alle Tische fertig sind.',
   finalTable: 'Finaltisch',
   ownSeat: 'Den eigenen Platz auf dem Handy',
   qr: (address: string) => `QR-Code zur Spielerseite: ${address}`,
@@ -165,14 +170,7 @@ export const wall = {
     menu: 'Ton und Bild',
     title: 'Ton und Bild dieser Wand',
     on: 'Ton an',
-    kinds: {
-      level: 'Neues Level und Pause',
-      minute: 'Letzte Minute',
-      envelope: 'Gezogener Umschlag',
-      move: 'Umsetzung',
-    },
     flash: 'Dazu kurz aufleuchten',
-    try: 'Anhören',
     fullScreen: 'Vollbild',
     fullScreenKey: 'Taste F',
     soundKey: 'Taste S',

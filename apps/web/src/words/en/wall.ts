@@ -111,6 +111,11 @@ export const wall: typeof german = {
     tables.length === 1
       ? `Table ${tables.join()} waits for players.`
       : `Tables ${new Intl.ListFormat('en-GB').format(tables)} wait for players.`,
+  stopped: (tables) =>
+    tables.length === 1
+      ? `Table ${tables.join()} stops until the floor has decided.`
+      : `Tables ${new Intl.ListFormat('en').format(tables)} stop until the floor has decided.`,
+  handForHandRule: 'Hand-for-hand: after the hand, wait until all tables are done.',
   finalTable: 'Final table',
   ownSeat: 'Your own seat on your phone',
   qr: (address) => `QR code to the player’s page: ${address}`,
@@ -169,9 +174,7 @@ export const wall: typeof german = {
     menu: 'Sound and screen',
     title: 'Sound and screen of this wall',
     on: 'Sound on',
-    kinds: { level: 'New level and break', minute: 'Last minute', envelope: 'Drawn envelope', move: 'Seat moves' },
     flash: 'Light up briefly as well',
-    try: 'Listen',
     fullScreen: 'Full screen',
     fullScreenKey: 'key F',
     soundKey: 'key S',

@@ -49,6 +49,14 @@ export const elimination: WordsOn<'elimination'> = {
     meaning: 'Wie gewertet wird, wer bei Zeitende noch im Spiel ist.',
     value: oneOf({ chipCount: 'Nach Chips; bei gleich vielen teilen sie sich den Platz.' }),
   },
+  'elimination.acrossFlights': {
+    label: 'Plätze über mehrere Flights',
+    meaning: 'Wer höher steht, wenn an einem Tag in verschiedenen Flights ausgeschieden wird.',
+    value: oneOf({
+      longerPlayed: 'Wer länger gespielt hat, Pausen nicht gezählt; bei gleicher Zeit, vor wem weniger übrig waren.',
+      fewerLeft: 'Vor wem im eigenen Flight weniger übrig waren.',
+    }),
+  },
   'elimination.lastPaidShared': {
     label: 'Mehr Ausgeschiedene als Preise',
     meaning: 'Was gilt, wenn mehr zugleich ausscheiden, als noch Plätze bezahlt werden.',

@@ -46,6 +46,14 @@ export const elimination: WordsOn<'elimination'> = {
     meaning: 'How those are ranked who are still in when the time is up.',
     value: oneOf({ chipCount: 'By chips; equal counts share the place.' }),
   },
+  'elimination.acrossFlights': {
+    label: 'Places across flights',
+    meaning: 'Who is placed higher when players go out on one day in different flights.',
+    value: oneOf({
+      longerPlayed: 'Whoever played longer, breaks not counted; after equal time, whoever had fewer left ahead of him.',
+      fewerLeft: 'Whoever had fewer left ahead of him in his own flight.',
+    }),
+  },
   'elimination.lastPaidShared': {
     label: 'More out than places paid',
     meaning: 'What holds when more go out together than paid places remain.',

@@ -1,6 +1,7 @@
 import { DECK } from '@riffle/cards';
+import { COUNT_OCCASIONS } from '@riffle/tournament';
 import { z } from 'zod';
-import { id, ids, moment, reasons, seatNo, text, whole } from './shape.ts';
+import { chips, id, ids, moment, reasons, seatNo, text, whole } from './shape.ts';
 
 const count = whole.max(1_000_000_000_000);
 const value = count.min(1);
@@ -8,8 +9,8 @@ const card = z.enum(DECK);
 const at = { seat: seatNo, entry: id };
 const small = z.object({ ...at, chips: count, nothingElse: z.literal(true).exactOptional() });
 
-/** Small chips that leave play. */
-export const COLOUR_UP_FIELDS = {
+/** Small chips that leave play, and stacks that are counted. */
+export const CHIP_FIELDS = {
   ColourUpBegun: {
     ...{ value, into: value, keep: z.literal(true).exactOptional(), tables: ids },
     ...{ when: z.enum(['scheduled', 'between']), at: moment, level: whole },
@@ -31,5 +32,10 @@ export const COLOUR_UP_FIELDS = {
   LateChipsExchanged: {
     ...{ value, into: value, entry: id, chips: count, even: count, lapsed: count },
     ...{ at: moment, because: reasons },
+  },
+  StacksCounted: {
+    ...{ no: whole, occasion: z.enum(COUNT_OCCASIONS), table: id.exactOptional() },
+    stacks: z.array(z.object({ entry: id, chips })),
+    ...{ line: whole, played: whole, at: moment, over: value.exactOptional(), reason: text.exactOptional() },
   },
 } as const;

@@ -1,10 +1,12 @@
-import type { ClockSignal } from './clock-event.ts';
+import type { WallEvent } from '@riffle/wire';
+
+type Tune = 'level' | 'minute' | 'envelope' | 'move';
 
 /** One tone: when it begins and how long it lasts, in seconds, and how high it is in hertz. */
 type Tone = { readonly at: number; readonly for: number; readonly hertz: number; readonly like: OscillatorType };
 
 /** Told apart with closed eyes: a rising chord, two equal knocks, a quick run upwards, one falling step. Each under a second and a half. */
-const TONES: { readonly [S in ClockSignal]: readonly Tone[] } = {
+const TONES: { readonly [T in Tune]: readonly Tone[] } = {
   level: [
     { at: 0, for: 0.35, hertz: 523.25, like: 'triangle' },
     { at: 0.2, for: 0.35, hertz: 659.25, like: 'triangle' },
@@ -34,9 +36,35 @@ const LOUD: { readonly [T in OscillatorType]: number } = {
   custom: 0.3,
 };
 
-export function sound(context: AudioContext, signal: ClockSignal): void {
+/** Before a voice, so that whoever talks listens up; and by itself, where no voice is wanted or there is none. */
+const TUNES: { readonly [E in WallEvent]: Tune } = {
+  start: 'level',
+  level: 'level',
+  break: 'level',
+  handForHand: 'level',
+  handForHandEnds: 'level',
+  finalTable: 'envelope',
+  over: 'envelope',
+  money: 'envelope',
+  stopped: 'minute',
+  timeCall: 'minute',
+  move: 'move',
+  announcement: 'move',
+  bustOut: 'move',
+  envelope: 'envelope',
+  bubble: 'minute',
+  hand: 'move',
+  breakEnding: 'minute',
+  minute: 'minute',
+  breakSoon: 'minute',
+  registration: 'minute',
+};
+
+/** Sounds at once; `volume` from 0 to 1. How many milliseconds it lasts. */
+export function sound(context: AudioContext, event: WallEvent, volume: number): number {
   const now = context.currentTime + 0.02;
-  for (const tone of TONES[signal]) {
+  const tones = TONES[TUNES[event]];
+  for (const tone of tones) {
     const oscillator = context.createOscillator();
     const loudness = context.createGain();
     const [from, to] = [now + tone.at, now + tone.at + tone.for];
@@ -44,10 +72,11 @@ export function sound(context: AudioContext, signal: ClockSignal): void {
     oscillator.frequency.value = tone.hertz;
     // soft edges: a tone that is cut off clicks
     loudness.gain.setValueAtTime(0, from);
-    loudness.gain.linearRampToValueAtTime(LOUD[tone.like], from + 0.015);
+    loudness.gain.linearRampToValueAtTime(Math.max(0.001, LOUD[tone.like] * volume), from + 0.015);
     loudness.gain.exponentialRampToValueAtTime(0.001, to);
     oscillator.connect(loudness).connect(context.destination);
     oscillator.start(from);
     oscillator.stop(to);
   }
+  return 1000 * Math.max(...tones.map((tone) => tone.at + tone.for));
 }

@@ -1,0 +1,29 @@
+import type { ClubWall } from '@riffle/wire';
+import { get } from '../ask/ask.ts';
+
+const place = 'riffle.wall.club';
+
+function remembered(): ClubWall | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let current = $state.raw<ClubWall | undefined>(remembered());
+
+/** How the club's walls speak and what they show; remembered, so that a wall without a network shows what it knew. */
+export const clubWall = {
+  get current(): ClubWall | undefined {
+    return current;
+  },
+  is(told: ClubWall): void {
+    current = told;
+    localStorage.setItem(place, JSON.stringify(told));
+  },
+  async refresh(): Promise<void> {
+    const answer = await get<ClubWall>('/api/club/wall');
+    if (answer.ok) this.is(answer.value);
+  },
+};

@@ -1,0 +1,19 @@
+import type { Chips } from '@riffle/cards';
+import type { EntryId, TableId } from '../ids.ts';
+import type { CountOccasion } from './chip-count.ts';
+
+/** A stack as somebody has counted it. */
+export type CountedStack = { readonly entry: EntryId; readonly chips: Chips };
+
+/**
+ * Stacks are counted: of one table, or of whoever is named. Who is told again is corrected. It belongs to the count that is
+ * open for the same occasion; `anew`: to none, another begins. `reason`: why there may be more than what is in play.
+ */
+export type CommandsOfCounts = {
+  readonly type: 'CountStacks';
+  readonly occasion: CountOccasion;
+  readonly table?: TableId;
+  readonly stacks: readonly CountedStack[];
+  readonly anew?: true;
+  readonly reason?: string;
+};

@@ -1,0 +1,339 @@
+import { append, type Commit, dependents, emptyHistory, type History, toCommitId } from '@riffle/aggregate';
+import { toChips } from '@riffle/cards';
+import { balance, toCents } from '@riffle/money';
+import { toPersonId } from '@riffle/people';
+import { toSeatNo } from '@riffle/table';
+import { describe, expect, it } from 'vitest';
+import type { TournamentEvent } from '../event.ts';
+import { chipsInPlay } from '../figures.ts';
+import { toBoxId, toBustOutId, toEntryId, toPenaltyId, toTableId } from '../ids.ts';
+import { MONEY, WITH_BOUNTY } from '../money/testing.ts';
+import { places } from '../places.ts';
+import { minutes, playLevelNo, toMillis } from '../structure.ts';
+import { Evening, seeded, setupFor } from '../testing.ts';
+import { tournament } from '../tournament.ts';
+import { dayLeft } from './day-left.ts';
+import { lastHandsLeft } from './last-hands.ts';
+
+const e = (no: number) => toEntryId(`e${String(no)}`);
+const [t1, t2] = [toTableId('t1'), toTableId('t2')];
+const DAY = 2;
+const lineOf = (night: Evening, level: number) =>
+  (night.state.setup?.levels ?? []).findIndex((_, index, all) => playLevelNo(index, all) === level);
+
+/** In the day's last level, with so many minutes left of it. */
+function lastLevel(book: string, left: number, level = DAY, occasion?: string): Evening {
+  const { rulebook } = setupFor(book);
+  const chosen = { ...rulebook, ...(occasion !== undefined && { occasion }) };
+  const night = new Evening(book, { dayThrough: DAY, rulebook: chosen });
+  night.start(8, 2);
+  for (const table of [t1, t2]) night.do({ type: 'PlaceButton', table, seat: toSeatNo(1) });
+  night.do({ type: 'JumpToLevel', level: lineOf(night, level), remaining: toMillis(Math.round(left * 60_000)) });
+  return night;
+}
+const bag = (night: Evening, stacks: { readonly [no: number]: number }) =>
+  night.do({
+    type: 'BagStacks',
+    stacks: Object.entries(stacks).map(([no, chips]) => ({ entry: e(Number(no)), chips: toChips(chips) })),
+  });
+const even = (count: number, chips = 10_000) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 1, chips]));
+const next = (night: Evening, table = t1) => night.try({ type: 'NextHand', tables: [table] });
+
+describe('the last hands of a day', () => {
+  it('[tda55:9.a] stop the clock within the last 15 minutes of the last level, at the moment that the director chooses', () => {
+    const night = lastLevel('tda55', 14.5);
+    night.do({ type: 'AnnounceLastHands' });
+    expect(night.state.clock).toMatchObject({ running: false, remaining: minutes(14.5) });
+    expect(lastLevel('tda55', 15).refusal({ type: 'AnnounceLastHands' })).toBeUndefined();
+  });
+
+  it('[tda55:9.a] are too early before these 15 minutes, and in a level before the last', () => {
+    const early = lastLevel('tda55', 15 + 1 / 60).refusal({ type: 'AnnounceLastHands' });
+    expect(early).toMatchObject({ code: 'too-early-for-last-hands', most: minutes(15), level: DAY });
+    expect(early?.refs?.[0]).toMatch(/^tda55@.+:9/);
+    const before = lastLevel('tda55', 10, 1).refusal({ type: 'AnnounceLastHands' });
+    expect(before).toMatchObject({ code: 'too-early-for-last-hands' });
+  });
+
+  it('[tda55:9.a] are not there where one day is all', () => {
+    const night = new Evening('tda55');
+    night.start(8, 2);
+    expect(night.refusal({ type: 'AnnounceLastHands' })).toEqual({ code: 'no-day-end' });
+  });
+
+  it('[tda55:9.b] [tda55:9.c] are three to seven, each as likely as the others where Riffle draws', () => {
+    const drawn = new Map<number, number>();
+    for (let seed = 1; seed <= 500; seed += 1) {
+      const night = lastLevel('tda55', 10);
+      const decided = tournament.decide(
+        night.state,
+        { type: 'AnnounceLastHands' },
+        { ...night.context, random: seeded(seed * 7_919) },
+      );
+      const event = decided.ok ? decided.value.find(({ type }) => type === 'LastHandsAnnounced') : undefined;
+      const hands = event?.type === 'LastHandsAnnounced' ? event.hands : 0;
+      drawn.set(hands, (drawn.get(hands) ?? 0) + 1);
+    }
+    expect([...drawn.keys()].toSorted()).toEqual([3, 4, 5, 6, 7]);
+    for (const count of drawn.values()) expect(count).toBeGreaterThan(60);
+    for (const hands of [2, 8])
+      expect(lastLevel('tda55', 10).refusal({ type: 'AnnounceLastHands', hands, drawnBy: e(1) })).toMatchObject({
+        code: 'last-hands-out-of-range',
+        ...{ least: 3, most: 7 },
+      });
+  });
+
+  it('[tda55:9.c] are drawn by somebody who is still in, and his name is kept', () => {
+    const night = lastLevel('tda55', 10);
+    night.do({ type: 'BustOut', bustOut: toBustOutId('b'), out: [{ entry: e(8), by: [] }] });
+    expect(night.refusal({ type: 'AnnounceLastHands', hands: 6, drawnBy: e(8) })).toMatchObject({
+      code: 'not-in-play',
+    });
+    expect(night.do({ type: 'AnnounceLastHands', hands: 6, drawnBy: e(2) }).at(-1)).toMatchObject({
+      type: 'LastHandsAnnounced',
+      ...{ hands: 6, how: 'lot', drawnBy: e(2) },
+    });
+  });
+
+  it('[tda55:9.b] are so many at every table: the hand that runs does not count, and who is done stops', () => {
+    const night = lastLevel('tda55', 12);
+    next(night);
+    night.do({ type: 'AnnounceLastHands', hands: 4, drawnBy: e(1) });
+    for (let hand = 1; hand <= 4; hand += 1) {
+      expect(lastHandsLeft(night.state, t1)).toBe(5 - hand);
+      expect(next(night).ok).toBe(true);
+    }
+    expect(next(night)).toMatchObject({ refusal: { code: 'last-hands-played', table: t1, hands: 4 } });
+    expect(lastHandsLeft(night.state, t2)).toBe(4);
+    expect(next(night, t2).ok).toBe(true);
+    bag(night, even(8));
+    expect(night.refusal({ type: 'EndDay' })).toMatchObject({ code: 'last-hands-open', tables: [t2] });
+  });
+
+  it('[tda55:9.b] take the place of the time that was left: the clock stands, and the next day begins with the next level', () => {
+    const night = lastLevel('tda55', 12);
+    night.do({ type: 'AnnounceLastHands', hands: 3, drawnBy: e(1) });
+    expect(night.refusal({ type: 'StartClock' })).toEqual({ code: 'last-hands-on', hands: 3 });
+    bag(night, even(8));
+    night.do({ type: 'EndDay' });
+    const start = dayLeft(night.state)?.start ?? { level: 0, remaining: 0 };
+    const levels = night.state.setup?.levels ?? [];
+    expect(playLevelNo(start.level, levels)).toBe(DAY + 1);
+    expect(start.remaining).toBe(levels[start.level]?.duration);
+  });
+
+  it('are a fixed number once the time is over where the rulebook says so, and not before', () => {
+    expect(lastLevel('oepbl', 1, DAY, 'sitAndGo').refusal({ type: 'AnnounceLastHands' })).toMatchObject({
+      code: 'too-early-for-last-hands',
+      most: 0,
+    });
+    const over = lastLevel('oepbl', 1, DAY, 'sitAndGo').wait(minutes(2));
+    expect(over.do({ type: 'AnnounceLastHands' }).at(-1)).toMatchObject({ hands: 3, how: 'fixed' });
+    // the clock had gone on meanwhile
+    expect(over.state.clock).toMatchObject({ level: lineOf(over, DAY), remaining: 0, running: false });
+  });
+
+  it('are a director’s own where the rulebook ends the day with its level', () => {
+    const night = lastLevel('pvb', 3);
+    expect(night.refusal({ type: 'AnnounceLastHands', hands: 5 })).toMatchObject({ code: 'reason-needed' });
+    const told = night.do({ type: 'AnnounceLastHands', hands: 5, reason: 'the hall closes' });
+    expect(told.at(-1)).toMatchObject({ hands: 5, reason: 'the hall closes' });
+  });
+});
+
+describe('the end of a day', () => {
+  it('keeps every chip: a bag more or less needs a reason', () => {
+    const night = lastLevel('pvb', 3);
+    bag(night, { ...even(7), 8: 9_000 });
+    expect(night.refusal({ type: 'EndDay' })).toEqual({ code: 'bags-off', off: -1_000, chips: 80_000 });
+    bag(night, { 8: 10_000 });
+    night.do({ type: 'EndDay' });
+    expect(dayLeft(night.state)).toMatchObject({ chips: 80_000, off: 0 });
+  });
+
+  it('takes a count that was made before the day’s end for what is in the bags', () => {
+    const night = lastLevel('pvb', 3);
+    const told = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => ({ entry: e(from + index), chips: toChips(10_000) }));
+    night.do({ type: 'CountStacks', occasion: 'dayEnd', stacks: told(1, 8) });
+    bag(night, { 1: 12_000, 2: 8_000 });
+    night.do({ type: 'EndDay' });
+    expect(dayLeft(night.state)?.bagged.map(({ chips }) => chips)).toEqual([
+      12_000,
+      8_000,
+      ...Array.from({ length: 6 }, () => 10_000),
+    ]);
+  });
+
+  it('needs a bag of everybody who is in, with chips in it', () => {
+    const night = lastLevel('pvb', 3);
+    bag(night, even(7));
+    expect(night.refusal({ type: 'EndDay' })).toEqual({ code: 'stacks-not-bagged', players: 1 });
+    const none = [{ entry: e(8), chips: toChips(0) }];
+    expect(night.refusal({ type: 'BagStacks', stacks: none })).toEqual({ code: 'bag-empty', entry: e(8) });
+  });
+
+  it('has no winner, and leaves those who are out behind those who are in', () => {
+    const night = lastLevel('pvb', 3);
+    night.do({ type: 'BustOut', bustOut: toBustOutId('b1'), out: [{ entry: e(8), by: [e(1)] }] });
+    night.wait(60_000).do({ type: 'BustOut', bustOut: toBustOutId('b2'), out: [{ entry: e(7), by: [e(1)] }] });
+    bag(night, { ...even(6), 1: 30_000 });
+    night.do({ type: 'EndDay' });
+    expect([...places(night.state)].map(([id, { place }]) => [id, place])).toEqual([
+      [e(7), 7],
+      [e(8), 8],
+    ]);
+    const view = tournament.view(night.state, { as: 'room' });
+    expect(view.stage).toBe('over');
+    expect(view.day?.endedAt).toBe(night.now);
+    expect(view.entries[e(1)]).toMatchObject({ bag: 30_000 });
+    expect(dayLeft(night.state)?.out.map(({ entry, left }) => [entry, left])).toEqual([
+      [e(7), 6],
+      [e(8), 7],
+    ]);
+    expect(night.refusal({ type: 'BustOut', bustOut: toBustOutId('b3'), out: [{ entry: e(6), by: [] }] })).toEqual({
+      code: 'day-over',
+    });
+  });
+
+  it('is taken back with whatever would change its bags', () => {
+    const night = lastLevel('pvb', 3);
+    const out = night.commits.length + 1;
+    night.do({ type: 'BustOut', bustOut: toBustOutId('b1'), out: [{ entry: e(8), by: [e(1)] }] });
+    bag(night, { ...even(7), 1: 20_000 });
+    night.do({ type: 'EndDay' });
+    const history = night.commits.reduce(
+      (all: History<typeof tournament.initial, TournamentEvent>, commit: Commit<TournamentEvent>) =>
+        append(tournament, all, commit),
+      emptyHistory<typeof tournament.initial, TournamentEvent>(tournament.initial),
+    );
+    const also = dependents(tournament, history, toCommitId(`c${String(out)}`)) ?? [];
+    expect(also.flatMap(({ events }) => events.map(({ type }) => type))).toContain('DayEnded');
+    const alone = dependents(tournament, history, toCommitId(`c${String(night.commits.length)}`)) ?? [];
+    expect(alone).toEqual([]);
+  });
+});
+
+describe('what goes on to the next day', () => {
+  const box = toBoxId('box');
+  /** Eight who paid, and a day that is over with seven stacks. */
+  function played(book = 'pvb', tables = 2): Evening {
+    const night = new Evening(book, { dayThrough: DAY, money: MONEY });
+    night.enter(8);
+    night.seatAll(tables);
+    night.do({ type: 'OpenBox', box, name: 'Anna', float: toCents(0) });
+    night.do({ type: 'StartClock' });
+    night.do({ type: 'JumpToLevel', level: lineOf(night, DAY), remaining: minutes(10) });
+    return night;
+  }
+  function dayTwo(left: NonNullable<ReturnType<typeof dayLeft>>, book = 'pvb'): Evening {
+    const night = new Evening(book, { money: MONEY });
+    night.do({
+      type: 'CarryOver',
+      ...{ entries: left.bagged, start: left.start, pool: left.pool, sold: left.sold },
+      penalties: left.penalties,
+    });
+    return night;
+  }
+
+  it('is every stack as it was bagged, the pool, and the level that would have come', () => {
+    const one = played();
+    const pool = -balance(one.state.money?.ledger ?? [], 'prizes');
+    one.do({ type: 'BustOut', bustOut: toBustOutId('b'), out: [{ entry: e(8), by: [e(1)] }] });
+    bag(one, { ...even(7), 1: 15_000, 2: 15_000 });
+    one.do({ type: 'EndDay' });
+    expect(pool).toBeGreaterThan(0);
+    expect(balance(one.state.money?.ledger ?? [], 'prizes')).toBe(0);
+    const left = dayLeft(one.state);
+    if (left === undefined) throw new Error('the day is over');
+    const two = dayTwo(left);
+    expect(chipsInPlay(two.state)).toBe(chipsInPlay(one.state));
+    expect(balance(two.state.money?.ledger ?? [], 'prizes')).toBe(-pool);
+    expect(tournament.view(two.state, { as: 'staff' }).money?.pool.total).toBe(pool);
+    expect(two.state.entries.get(e(1))).toMatchObject({ stack: 15_000, person: toPersonId('p1') });
+    // the day ended before its level did: what was left of it is played
+    expect(left.start).toEqual({ level: lineOf(one, DAY), remaining: minutes(10) });
+    two.do({ type: 'DrawSeats' });
+    two.do({ type: 'StartClock' });
+    expect(two.state.clock).toMatchObject(left.start);
+    expect(tournament.view(two.state, { as: 'staff' }).money?.books?.unsold).toBeUndefined();
+  });
+
+  it('[pvb:69(13)] is what was not served of a penalty; it is served there', () => {
+    const one = played('pvb', 1);
+    const penalty = toPenaltyId('p');
+    one.do({ type: 'PlaceButton', table: t1, seat: toSeatNo(1) });
+    one.do({
+      type: 'GivePenalty',
+      ...{ penalty, entry: e(1), offence: 'splashing', measure: 'rounds', rounds: 2, reason: 'again and again' },
+    });
+    const given = one.state.penalties[0]?.left ?? 0;
+    for (let hand = 0; hand < 5; hand += 1) next(one);
+    bag(one, even(8));
+    one.do({ type: 'EndDay' });
+    const left = dayLeft(one.state);
+    const open = left?.penalties[0]?.left ?? 0;
+    expect([given, open]).toEqual([16, 16 - 5]);
+    if (left === undefined) throw new Error('the day is over');
+    const two = dayTwo(left);
+    two.do({ type: 'CheckIn', entries: left.bagged.map(({ entry }) => entry) });
+    two.do({ type: 'DrawSeats' });
+    two.do({ type: 'StartClock' });
+    const table = two.state.entries.get(e(1))?.at?.table ?? t1;
+    two.do({ type: 'PlaceButton', table, seat: toSeatNo(1) });
+    for (let hand = 0; hand < open; hand += 1) {
+      expect(two.state.penalties[0]?.ended).toBeUndefined();
+      next(two, table);
+    }
+    expect(two.state.penalties[0]).toMatchObject({ entry: e(1), ended: 'served' });
+  });
+
+  it('does not take penalties along where the rulebook has them end', () => {
+    const one = played('oepbl');
+    one.do({
+      type: 'GivePenalty',
+      penalty: toPenaltyId('p'),
+      ...{ entry: e(1), offence: 'splashing', measure: 'rounds', rounds: 2, reason: 'again and again' },
+    });
+    bag(one, even(8));
+    one.do({ type: 'EndDay' });
+    expect(dayLeft(one.state)?.penalties).toEqual([]);
+  });
+
+  it('plays along without who is not there, and is not struck off', () => {
+    const one = played();
+    bag(one, even(8));
+    one.do({ type: 'EndDay' });
+    const left = dayLeft(one.state);
+    if (left === undefined) throw new Error('the day is over');
+    const two = dayTwo(left);
+    expect(two.refusal({ type: 'WithdrawEntry', entry: e(3) })).toEqual({ code: 'stack-carried', entry: e(3) });
+    two.do({ type: 'CheckIn', entries: left.bagged.map(({ entry }) => entry).filter((id) => id !== e(3)) });
+    two.do({ type: 'DrawSeats' });
+    expect(two.state.entries.get(e(3))?.at).toBeDefined();
+    two.do({ type: 'StartClock' });
+    expect(tournament.view(two.state, { as: 'staff' }).absences).toMatchObject([{ entry: e(3), kind: 'late' }]);
+    expect(chipsInPlay(two.state)).toBe(80_000);
+  });
+
+  it('comes first, once, and each person once', () => {
+    const night = new Evening('pvb');
+    const entry = { entry: e(1), person: toPersonId('p1'), chips: toChips(5) };
+    const carry = {
+      type: 'CarryOver',
+      ...{ penalties: [], start: { level: 0, remaining: minutes(1) }, pool: toCents(0) },
+      sold: { entries: 2, rebuys: 0, addOns: 0 },
+    } as const;
+    expect(night.refusal({ ...carry, entries: [entry, { ...entry, entry: e(2) }] })).toMatchObject({
+      code: 'person-already-entered',
+    });
+    night.do({ ...carry, entries: [entry] });
+    expect(night.refusal({ ...carry, entries: [] })).toEqual({ code: 'carried-already' });
+  });
+
+  it('takes no bounties along', () => {
+    expect(() => new Evening('tda55', { dayThrough: 2, money: WITH_BOUNTY })).toThrow(/no-bounties-over-days/);
+    expect(() => new Evening('tda55', { dayThrough: 99 })).toThrow(/dayThrough/);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Instant } from '@riffle/aggregate';
+import type { EntryId } from '../ids.ts';
+import type { Reason } from '../reason.ts';
+import type { Bag } from './day-command.ts';
+import type { Carried } from './day-state.ts';
+
+/** A day that ends while the event goes on, and what the next one begins with. */
+export type OfDays =
+  | {
+      readonly type: 'LastHandsAnnounced';
+      readonly hands: number;
+      /** By Riffle, by a player whose lot was told, or as the rulebook or the director fixes it. */
+      readonly how: 'drawn' | 'lot' | 'fixed';
+      readonly drawnBy?: EntryId;
+      readonly at: Instant;
+      readonly because: readonly Reason[];
+      readonly reason?: string;
+    }
+  | { readonly type: 'StacksBagged'; readonly stacks: readonly Bag[]; readonly at: Instant }
+  /** `off`: so much more in the bags than was in play, less where it is below 0. */
+  | { readonly type: 'DayEnded'; readonly at: Instant; readonly off: number; readonly reason?: string }
+  | ({ readonly type: 'DayCarried'; readonly at: Instant } & Carried);

@@ -1,0 +1,114 @@
+import { type Chips, toChips } from '@riffle/cards';
+import { balance, type Cents, toCents } from '@riffle/money';
+import type { PersonId } from '@riffle/people';
+import type { Cited } from '@riffle/rulebooks';
+import { readClock } from '../clock-reading.ts';
+import { chipsInPlay } from '../figures.ts';
+import type { EntryId } from '../ids.ts';
+import { prizeField } from '../money/prize-pool.ts';
+import type { Penalty } from '../penalty.ts';
+import { places } from '../places.ts';
+import { playedUntil } from '../play-time.ts';
+import { policyOf, setupOf } from '../rulebook-of.ts';
+import { inPlay } from '../seating-index.ts';
+import { isWon } from '../stage.ts';
+import type { Tournament } from '../state.ts';
+import { type Millis, toMillis } from '../structure.ts';
+import type { Carried } from './day-state.ts';
+
+/** What a night leaves to the event that it is a part of, as it stands. */
+export type DayLeft = {
+  readonly bagged: readonly {
+    readonly entry: EntryId;
+    readonly person: PersonId;
+    readonly club?: string;
+    readonly chips: Chips;
+  }[];
+  /** Best first, with who has won a night that was played to its end. `left`: so many were still in; `played`: until then, breaks not counted. */
+  readonly out: readonly {
+    readonly entry: EntryId;
+    readonly person: PersonId;
+    readonly left: number;
+    readonly sharedBy?: number;
+    readonly played: Millis;
+  }[];
+  /** In the bags; `off` what of it nobody can account for. */
+  readonly chips: Chips;
+  readonly off: number;
+  /** What was paid in for prizes, on days before as well. */
+  readonly pool: Cents;
+  readonly sold: Carried['sold'];
+  /** Not yet served, of those who bagged, where the rulebook carries them over. */
+  readonly penalties: readonly Penalty[];
+  /** How those are ranked who went out on one day in different flights. */
+  readonly across: Cited<'elimination.acrossFlights'>;
+  /** Where the next day begins. */
+  readonly start: Carried['start'];
+};
+
+/** Absent while the night is played. A night that was played to its end leaves places and nobody's stack. */
+export function dayLeft(state: Tournament): DayLeft | undefined {
+  const ended = state.day?.ended;
+  if (state.setup === undefined || state.startedAt === undefined) return undefined;
+  if (ended === undefined && !isWon(state)) return undefined;
+  const bags = state.day?.bags ?? {};
+  const bagged = (ended === undefined ? [] : inPlay(state)).flatMap(({ id: entry, person, club }) => {
+    const chips = bags[entry];
+    return chips === undefined ? [] : [{ entry, person, ...(club !== undefined && { club }), chips }];
+  });
+  const off = ended?.off ?? 0;
+  return {
+    bagged,
+    out: outOf(state),
+    chips: ended === undefined ? toChips(0) : toChips(chipsInPlay(state) + off),
+    off,
+    pool: carriedPool(state),
+    sold: { rebuys: 0, addOns: 0, ...prizeField(state) },
+    penalties: unserved(state, new Set(bagged.map(({ entry }) => entry))),
+    across: policyOf(setupOf(state), 'elimination.acrossFlights'),
+    start: nextStart(state),
+  };
+}
+
+/** What of the prizes' account went on: what the end of the day has taken out of it. */
+const carriedPool = ({ money, carried }: Tournament): Cents =>
+  toCents(money === undefined ? 0 : (carried?.pool ?? 0) - balance(money.ledger, 'carried'));
+
+function outOf(state: Tournament): DayLeft['out'] {
+  const handOf = new Map(state.bustOuts.map((bustOut) => [bustOut.id, bustOut]));
+  const found = [...places(state)].flatMap(([entry, { place, sharedBy }]) => {
+    const one = state.entries.get(entry);
+    if (one === undefined) return [];
+    const hand = one.out === undefined ? undefined : handOf.get(one.out);
+    const played = hand === undefined ? (state.played ?? toMillis(0)) : playedUntil(state, hand.at);
+    return [{ entry, person: one.person, left: place - 1, ...(sharedBy !== undefined && { sharedBy }), played }];
+  });
+  return found.toSorted((a, b) => a.left - b.left);
+}
+
+function unserved(state: Tournament, still: ReadonlySet<EntryId>): readonly Penalty[] {
+  if (policyOf(setupOf(state), 'sanctions.carryOver').value === 'ends') return [];
+  return state.penalties.filter(
+    ({ entry, ended, left = 0, length }) =>
+      still.has(entry) && ended === undefined && left > 0 && length !== undefined && length.in !== 'time',
+  );
+}
+
+/** As it stopped; once its level is over, or last hands have taken its place, the next level of play as a whole. */
+function nextStart(state: Tournament): Carried['start'] {
+  const { levels } = setupOf(state);
+  const { levelIndex, remaining, interlude, onBreak } = readClock(
+    state.clock,
+    levels,
+    state.day?.ended?.at ?? state.clock?.at ?? (0 as never),
+  );
+  const left = interlude?.levelRemaining ?? remaining;
+  const plays = levels[levelIndex]?.kind === 'play';
+  const drawn = policyOf(setupOf(state), 'timing.endOfDay').value.is === 'drawnLastHands';
+  const isDone = state.day?.lastHands !== undefined && drawn;
+  if (plays && !isDone && left > 0 && !(onBreak && interlude === undefined))
+    return { level: levelIndex, remaining: left as Millis };
+  const next = levels.findIndex(({ kind }, index) => index > levelIndex && kind === 'play');
+  const level = next < 0 ? levels.findLastIndex(({ kind }) => kind === 'play') : next;
+  return { level: Math.max(0, level), remaining: levels[Math.max(0, level)]?.duration ?? (0 as Millis) };
+}

@@ -1,0 +1,35 @@
+import type { Instant } from '@riffle/aggregate';
+import type { Chips } from '@riffle/cards';
+import type { Cents } from '@riffle/money';
+import type { PersonId } from '@riffle/people';
+import type { EntryId, TableId } from '../ids.ts';
+import type { Millis } from '../structure.ts';
+
+/** How far a day has come to its end. */
+export type DayEnd = {
+  readonly lastHands?: {
+    readonly hands: number;
+    readonly at: Instant;
+    /** What each table had counted when they were announced: the hand that ran then is finished and does not count. */
+    readonly from: { readonly [table: TableId]: number };
+  };
+  readonly bags?: { readonly [entry: EntryId]: Chips };
+  readonly ended?: { readonly at: Instant; readonly off: number; readonly reason?: string };
+};
+
+/** What a day begins with that goes on from others. */
+export type Carried = {
+  readonly entries: readonly CarriedEntry[];
+  /** Line of the structure and what is left of it. */
+  readonly start: { readonly level: number; readonly remaining: Millis };
+  /** What was paid in for prizes on the days before. */
+  readonly pool: Cents;
+  /** What was sold there: prizes follow the whole field. */
+  readonly sold: { readonly entries: number; readonly rebuys: number; readonly addOns: number };
+};
+export type CarriedEntry = {
+  readonly entry: EntryId;
+  readonly person: PersonId;
+  readonly club?: string;
+  readonly chips: Chips;
+};

@@ -1,0 +1,74 @@
+import { toChips } from '@riffle/cards';
+import { balance, type Ledger, transfer } from '@riffle/money';
+import { bagOf } from '../day-end/bags.ts';
+import { entriesWith } from '../entries-changed.ts';
+import type { TournamentEvent } from '../event.ts';
+import { REDACTED } from '../free-texts.ts';
+import type { TableId } from '../ids.ts';
+import { NO_MONEY } from '../money/money-state.ts';
+import { inPlay } from '../seating-index.ts';
+import type { Tournament } from '../state.ts';
+
+type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
+
+export function lastHandsAnnounced(state: Tournament, { hands, at }: Named<'LastHandsAnnounced'>): Tournament {
+  const tables = [...state.tables.values()].map(({ id, hand }): [TableId, number] => [id, hand?.no ?? 1]);
+  return { ...state, day: { ...state.day, lastHands: { hands, at, from: Object.fromEntries(tables) } } };
+}
+
+export function stacksBagged(state: Tournament, { stacks }: Named<'StacksBagged'>): Tournament {
+  const counted = Object.fromEntries(stacks.map(({ entry, chips }) => [entry, chips]));
+  return { ...state, day: { ...state.day, bags: { ...state.day?.bags, ...counted } } };
+}
+
+/** What was paid in for prizes goes on with the stacks. */
+export function dayEnded(state: Tournament, { at, off, reason }: Named<'DayEnded'>): Tournament {
+  const ended = { at, off, ...(reason !== undefined && { reason }) };
+  const bags = Object.fromEntries(
+    inPlay(state).flatMap(({ id }) => {
+      const chips = bagOf(state, id);
+      return chips === undefined ? [] : [[id, chips]];
+    }),
+  );
+  const { money } = state;
+  const next = { ...state, day: { ...state.day, bags, ended } };
+  if (money === undefined) return next;
+  return {
+    ...next,
+    money: { ...money, ledger: withMove(money.ledger, transfer('carried', 'prizes', negated(money.ledger))) },
+  };
+}
+
+/** Whoever has a stack is in: it is seated and plays along whether he is there or not. */
+export function dayCarried(state: Tournament, event: Named<'DayCarried'>): Tournament {
+  const { v: _v, type: _type, at: _at, ...carried } = event;
+  const entries = entriesWith(
+    state.entries,
+    carried.entries.map(({ entry: id, person, club, chips }, index) => ({
+      id,
+      no: state.nextNo + index,
+      person,
+      ...(club !== undefined && club !== REDACTED && { club }),
+      stack: toChips(chips),
+      checkedIn: false,
+      locked: false,
+      moves: 0,
+      carried: true as const,
+    })),
+  );
+  const next = {
+    ...state,
+    entries,
+    nextNo: state.nextNo + carried.entries.length,
+    carried,
+  };
+  if (carried.pool === 0) return next;
+  const money = state.money ?? NO_MONEY;
+  return {
+    ...next,
+    money: { ...money, ledger: withMove(money.ledger, transfer('prizes', 'carried', carried.pool)) },
+  };
+}
+
+const negated = (ledger: Ledger) => -balance(ledger, 'prizes') as ReturnType<typeof balance>;
+const withMove = (ledger: Ledger, ...moves: Ledger): Ledger => [...ledger, ...moves.filter(({ length }) => length > 0)];

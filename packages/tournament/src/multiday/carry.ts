@@ -1,0 +1,76 @@
+import { type Chips, sumChips } from '@riffle/cards';
+import { type Cents, toCents } from '@riffle/money';
+import type { PersonId } from '@riffle/people';
+import type { DayLeft } from '../day-end/day-left.ts';
+import {
+  type DayFacts,
+  type Forfeited,
+  feedersOf,
+  type MultiDay,
+  type Part,
+  type PartId,
+  type Stack,
+} from './state.ts';
+
+/** All that goes on into a day. What was bagged is carried or forfeited, to the chip. */
+export type CarriedInto = {
+  readonly stacks: readonly Stack[];
+  readonly forfeited: readonly Forfeited[];
+  readonly pool: Cents;
+  readonly sold: DayLeft['sold'];
+  readonly start: DayLeft['start'];
+};
+
+type Over = { readonly part: Part; readonly day: DayFacts };
+
+/** Of the flights that are over so far; nothing while none is. Biggest stack first. */
+export function carriedInto(state: MultiDay, id: PartId): CarriedInto | undefined {
+  const over = feedersOf(state, id).flatMap((part): readonly Over[] => {
+    const day = state.told[part.id]?.day;
+    return day === undefined ? [] : [{ part, day }];
+  });
+  if (over.length === 0) return undefined;
+  const all = state.setup?.carries === 'all';
+  const stacks: Stack[] = [];
+  const forfeited: Forfeited[] = [];
+  for (const [person, bags] of bagsOf(over)) {
+    const [best, ...others] = bags.toSorted((a, b) => b.chips - a.chips);
+    if (best === undefined) continue;
+    const from = all ? bags : [best];
+    stacks.push({ person, chips: sumChips(from.map(({ chips }) => chips)), from });
+    if (!all) forfeited.push(...others.map((one) => ({ person, ...one })));
+  }
+  const days = over.map(({ day }) => day);
+  return {
+    stacks: stacks.toSorted((a, b) => b.chips - a.chips),
+    forfeited,
+    pool: toCents(days.reduce((sum, { pool }) => sum + pool, 0)),
+    sold: {
+      entries: days.reduce((sum, { sold }) => sum + sold.entries, 0),
+      rebuys: days.reduce((sum, { sold }) => sum + sold.rebuys, 0),
+      addOns: days.reduce((sum, { sold }) => sum + sold.addOns, 0),
+    },
+    start: furthest(days),
+  };
+}
+
+function bagsOf(
+  over: readonly Over[],
+): ReadonlyMap<PersonId, readonly { readonly part: PartId; readonly chips: Chips }[]> {
+  const bags = new Map<PersonId, readonly { readonly part: PartId; readonly chips: Chips }[]>();
+  for (const { part, day } of over)
+    for (const { person, chips } of day.bagged)
+      bags.set(person, [...(bags.get(person) ?? []), { part: part.id, chips }]);
+  return bags;
+}
+
+/** Where flights stopped at different moments, nobody plays a level again that somebody has played. */
+function furthest(days: readonly DayFacts[]): DayLeft['start'] {
+  const [first, ...others] = days.map(({ start }) => start);
+  if (first === undefined) throw new Error('no flight is over');
+  return others.reduce(
+    (most, one) =>
+      one.level > most.level || (one.level === most.level && one.remaining < most.remaining) ? one : most,
+    first,
+  );
+}
