@@ -4,6 +4,7 @@ import { pausedForGood } from './clock-control.ts';
 import { readClock } from './clock-reading.ts';
 import type { Out } from './command.ts';
 import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
+import { isMatchOver, ownMatch } from './form/round.ts';
 import { fromButton } from './from-button.ts';
 import { notWithHand, withRebuy } from './money/rebuy-with-hand.ts';
 import { type Candidate, type Ranking, ranking } from './ranking.ts';
@@ -22,7 +23,8 @@ export const bustOut: Decide<'BustOut'> = (state, command, context) => {
     checkHand(state, command) ??
     checkBustOut(state, out, { own: new Set(), earlier, together }) ??
     stackToRemove(state, out) ??
-    notWithHand(command);
+    notWithHand(command) ??
+    (before === undefined ? decidedWithout(state, out) : undefined);
   if (objection !== undefined) return refused(objection);
   const setup = setupOf(state);
   const next = before === undefined ? undefined : state.bustOuts.find((hand) => hand.id === before);
@@ -74,6 +76,17 @@ export function candidate(state: Tournament, { entry, stackAtStart, by }: Out, b
     ...(from && { from }),
     ...(distance !== undefined && { fromButton: distance }),
   };
+}
+
+/** Whoever is left at a table that has played its round goes on. */
+function decidedWithout(state: Tournament, out: readonly Out[]): Objection {
+  const setup = setupOf(state);
+  for (const { entry } of out) {
+    const own = ownMatch(state, entry);
+    if (own === undefined || !isMatchOver(state, setup, own.round, own.match)) continue;
+    return { code: 'table-decided', name: own.match.name ?? '' };
+  }
+  return undefined;
 }
 
 function checkHand(state: Tournament, { bustOut: id, before }: Named<'BustOut'>): Objection {

@@ -4,6 +4,7 @@ import { readHouse } from '@riffle/rulebooks';
 import { checkStructure } from './check-structure.ts';
 import { chipsFault } from './chips/check-chips.ts';
 import type { Objection } from './decision.ts';
+import { checkForm } from './form/check-form.ts';
 import { bountyIn } from './money/bounty-form.ts';
 import { moneyFault } from './money/check-money.ts';
 import { checkMoneyByTheBook } from './money/money-by-the-book.ts';
@@ -28,6 +29,7 @@ export function checkSetup(setup: PinnedSetup, rulebook: 'rulebookChosen' | 'rul
     checkLateEntry(setup) ??
     checkMostEntries(setup) ??
     checkDay(setup) ??
+    checkForm(setup) ??
     checkPrizes(setup) ??
     checkPlan(setup) ??
     checkMoney(setup) ??

@@ -5,6 +5,7 @@ import type { TimeLost } from './command.ts';
 import { holdCountdown } from './counting-down.ts';
 import { type Decide, type Decision, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import type { TournamentEvent } from './event.ts';
+import { firstRound } from './form/first-round.ts';
 import { breakEndsInHandForHand, standsInHandForHand } from './hand-for-hand/stands-after-break.ts';
 import type { EntryId } from './ids.ts';
 import { mayNotStart } from './missing.ts';
@@ -108,7 +109,12 @@ function startNight(state: Tournament, levels: Structure, { now, actor, random }
   const at = actor.role === 'clock' ? (state.countdown?.until ?? now) : now;
   const { level, remaining } = state.carried?.start ?? { level: 0, remaining: first.duration };
   const clock = { level, remaining, running: true, speed: 1, at };
-  return happens(...timeGivenBack(state, at), ...buttonsAtStart(state, random), { v: 1, type: 'ClockStarted', clock });
+  return happens(
+    ...timeGivenBack(state, at),
+    ...buttonsAtStart(state, random),
+    ...firstRound(state, { now: at, random }),
+    { v: 1, type: 'ClockStarted', clock },
+  );
 }
 
 function notYetDue(state: Tournament, role: Context['actor']['role'], now: Instant): Objection {

@@ -4,6 +4,8 @@ import { pausedForGood } from './clock-control.ts';
 import type { Place } from './command.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import { equal } from './equal.ts';
+import { ownMatch } from './form/round.ts';
+import type { EntryId } from './ids.ts';
 import { notOut } from './people-index.ts';
 import type { RankedOut } from './ranked-out.ts';
 import { type Candidate, ranking } from './ranking.ts';
@@ -32,6 +34,11 @@ export const changeBustOut: Decide<'ChangeBustOut'> = (state, { bustOut: id, out
     state,
     hand.out.filter(({ entry, back: since }) => !gone.has(entry) && since !== true),
   );
+  const drawn = drawnWithout(
+    state,
+    back.map(({ entry }) => entry),
+  );
+  if (drawn !== undefined) return refused(drawn);
   return happens(
     { v: 1, type: 'BustOutChanged', bustOut: id, ...ranked, ...(back.length > 0 && { back }) },
     ...(back.length === 0 ? pausedForGood(state, now, gone) : []),
@@ -56,10 +63,19 @@ export const reinstate: Decide<'Reinstate'> = (state, { entry: id, at }) => {
   if (again !== undefined) return refused({ code: 'person-already-entered', entry: again.id });
   const objection = at && checkFree(state, at);
   if (objection !== undefined) return refused(objection);
+  const drawn = drawnWithout(state, [id]);
+  if (drawn !== undefined) return refused(drawn);
   const from = state.bustOuts.find((hand) => hand.id === entry.out)?.out.find((one) => one.entry === id)?.from;
   const to = at ?? (from !== undefined && isFree(state, from) ? from : undefined);
   return happens({ v: 1, type: 'Reinstated', entry: id, bustOut: entry.out, ...(to && { to }) });
 };
+
+/** A round was drawn since, and whoever is in again would sit at no table of it. */
+function drawnWithout(state: Tournament, back: readonly EntryId[]): Objection {
+  if (state.rounds === undefined) return undefined;
+  const entry = back.find((id) => ownMatch(state, id) === undefined);
+  return entry === undefined ? undefined : { code: 'round-drawn', entry, round: state.rounds.length };
+}
 
 function checkFree(state: Tournament, place: Place): Objection {
   const objection = checkSeat(state, place);

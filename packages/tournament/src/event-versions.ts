@@ -59,6 +59,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   HandForHandEnded: 1,
   TableBroken: 1,
   FinalTableFormed: 1,
+  RoundDrawn: 1,
   ProposalDismissed: 1,
   HaltWaived: 1,
   CountdownStarted: 1,

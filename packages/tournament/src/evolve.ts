@@ -55,6 +55,7 @@ import {
   thingHandedOver,
 } from './evolve/money.ts';
 import { buttonsDrawn, entryMoved, finalTableFormed, swapped, tableBroken, withPositions } from './evolve/moving.ts';
+import { roundDrawn } from './evolve/rounds.ts';
 import {
   appealDecided,
   penaltiesCounted,
@@ -207,6 +208,8 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return tableBroken(state, event);
     case 'FinalTableFormed':
       return finalTableFormed(state, event);
+    case 'RoundDrawn':
+      return roundDrawn(state, event);
     case 'ProposalDismissed':
       return { ...state, dismissed: [...state.dismissed, event.proposal] };
     case 'HaltWaived':

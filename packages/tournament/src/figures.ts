@@ -12,7 +12,16 @@ import type { TournamentView } from './view.ts';
  * Never below none: what stood when a stack was taken may have been undone since.
  */
 export const chipsInPlay = (state: Tournament): Chips =>
-  toChips(Math.max(0, chipsIssued(state) - chipsRemoved(state) - (state.chipsRemoved ?? 0) + racedDifference(state)));
+  toChips(
+    Math.max(
+      0,
+      chipsIssued(state) -
+        chipsRemoved(state) -
+        (state.chipsRemoved ?? 0) -
+        (state.chipsOfRounds ?? 0) +
+        racedDifference(state),
+    ),
+  );
 
 export const chipsIssued = (state: Tournament): Chips => state.entries.measured(issued);
 

@@ -61,6 +61,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   HandForHandEnded: [],
   TableBroken: ['reason'],
   FinalTableFormed: ['reason'],
+  RoundDrawn: [],
   ProposalDismissed: ['reason'],
   HaltWaived: ['reason'],
   CountdownStarted: [],

@@ -43,6 +43,7 @@ export { fittedTo, withProposedStack } from './chips/starting-stack.ts';
 export { type ClockReading, readClock } from './clock-reading.ts';
 export type { ClockSetting } from './clock-setting.ts';
 export type { CarriedOut, CommandType, NewEntry, Out, Place, TimeLost, TournamentCommand } from './command.ts';
+export type { FinalPlace } from './counted-places.ts';
 export { COUNT_OCCASIONS, type CountOccasion, isOpen, lastCount, stackTold } from './counts/chip-count.ts';
 export type { IssuedLine } from './counts/chips-issued.ts';
 export type { CountedStack } from './counts/count-command.ts';
@@ -55,6 +56,15 @@ export { DEMO_SPEEDS } from './demo-speeds.ts';
 export { type Due, due } from './due.ts';
 export type { EventType, TournamentEvent } from './event.ts';
 export { EVENT_VERSIONS } from './event-versions.ts';
+export {
+  type FormClash,
+  type FormOfPlay,
+  ROUND_DRAWS,
+  ROUND_PLACES,
+  ROUND_STACKS,
+  type Rounds,
+} from './form/form-of-play.ts';
+export type { MatchView, RoundView } from './form/view-rounds.ts';
 export { FREE_TEXTS, isOfRecord, WhoseTexts } from './free-texts.ts';
 export type { InHand } from './hand-for-hand/hand-for-hand.ts';
 export { type AwayInHand, whileAway } from './hands/away-in-hand.ts';
@@ -140,7 +150,6 @@ export { penaltyBegins } from './penalty-begins.ts';
 export { missedHands } from './penalty-book.ts';
 export { unservedPenalties } from './penalty-carried.ts';
 export { copyIn, isCopyOf, printed } from './pinned-copy.ts';
-export type { FinalPlace } from './places.ts';
 export { prizeWon, tellsWinnings } from './prize.ts';
 export type { Proposal, SeatProposal, TogetherProposal } from './proposal.ts';
 export type { RankedOut, Removal } from './ranked-out.ts';

@@ -27,7 +27,7 @@ export function missing(state: Tournament): readonly Missing[] {
     ...stop('not-drawn', !isDrawn, {}),
     ...stop('no-tables', isDrawn && state.breakOrder.length === 0, {}),
     ...notCheckedIn(state, away),
-    ...warn('unseated', isDrawn && ready.length > 0, { players: ready.length }),
+    ...seatless(setup, isDrawn ? ready.length : 0),
     ...feesOpen(state, standing.length - ready.length),
     ...clubMates(state),
     ...warn('no-prizes', !hasPrizes(setup), {}),
@@ -50,6 +50,7 @@ export function mayNotStart(state: Tournament): Objection {
     case 'no-tables':
     case 'not-checked-in':
     case 'unseated':
+    case 'byes':
     case 'fees-open':
     case 'prizes-by-hand':
     case 'no-prizes':
@@ -65,6 +66,12 @@ function notCheckedIn(state: Tournament, missing: number): readonly Missing[] {
   const { value, refs } = policyOf(setupOf(state), 'presence.lateStartNotice');
   const all = value === 'notNeeded' && refs.length > 0;
   return warn('not-checked-in', missing > 0, { missing }).map((one) => (all ? { ...one, refs } : one));
+}
+
+/** Where tables of two are played in rounds, who has no seat begins with the second round. */
+function seatless({ form, seatsPerTable }: PinnedSetup, players: number): readonly Missing[] {
+  if (form?.rounds === undefined) return warn('unseated', players > 0, { players });
+  return seatsPerTable === 2 ? warn('byes', players > 0, { players }) : stop('unseated', players > 0, { players });
 }
 
 /** Their seats are not released. */

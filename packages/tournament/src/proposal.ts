@@ -31,6 +31,15 @@ export type SeatProposal =
       readonly because: readonly Reason[];
     }
   | {
+      /** All tables of this round have played to their end. */
+      readonly kind: 'nextRound';
+      readonly key: string;
+      readonly round: number;
+      readonly players: number;
+      readonly tables: number;
+      readonly because: readonly Reason[];
+    }
+  | {
       /** Allowed, not asked for: the management decides. */
       readonly kind: 'redrawButton';
       readonly key: string;

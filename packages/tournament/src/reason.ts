@@ -41,6 +41,12 @@ export const REASON_CODES = [
   'break-by-management',
   'final-table-reached', // facts: players, size
   'fresh-draw',
+  'round-over', // facts: round, players (who go on)
+  'round-by-tree',
+  'round-by-lot',
+  'round-fresh-stacks',
+  'round-carried-stacks',
+  'round-third-place',
   'button-redrawn',
   'button-carries-on',
   'button-drawn-high-card',

@@ -15,5 +15,5 @@ export type MoveView = {
   /** When he was sent; absent where that was not yet written down. */
   readonly at?: Instant;
   /** What sent others with him; absent where he was moved by himself. */
-  readonly by?: 'tableBroken' | 'finalTable';
+  readonly by?: 'tableBroken' | 'finalTable' | 'nextRound';
 };

@@ -5,6 +5,7 @@ import type { Measure, PinnedRef } from '@riffle/rulebooks';
 import type { DeckReason } from './at-table/kept-of-table.ts';
 import type { ChipField } from './chips/check-chips.ts';
 import type { Place } from './command.ts';
+import type { FormClash } from './form/form-of-play.ts';
 import type { BoxId, BustOutId, EntryId, PaymentId, PenaltyId, RulingId, SaleId, TableId } from './ids.ts';
 import type { MoneyFault } from './money/check-money.ts';
 import type { Limits, SaleKind } from './money/money-setup.ts';
@@ -39,13 +40,25 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'chip-invalid'; readonly chip: number; readonly field: ChipField }
   /** What the chips of a starting stack come to, and what it is. */
   | { readonly code: 'chips-off-stack'; readonly sum: number; readonly stack: number }
+  | {
+      readonly code: 'form-invalid';
+      readonly field: 'playTime' | 'lastHands' | 'advance';
+      readonly min: number;
+      readonly max: number;
+    }
+  /** `hands`: as many last hands as the rulebook has. */
+  | { readonly code: 'form-contradicts'; readonly clash: FormClash; readonly hands?: number }
+  /** Whoever is left at this table goes on: nobody plays at it until the next round. */
+  | { readonly code: 'table-decided'; readonly name: string }
+  /** He went out in an earlier round, and the next was drawn without him. */
+  | { readonly code: 'round-drawn'; readonly entry: EntryId; readonly round: number }
   | { readonly code: 'money-invalid'; readonly fault: MoneyFault }
   | { readonly code: 'plan-invalid'; readonly fault: PlanFault }
   /** There is no pool that it could share. */
   | { readonly code: 'plan-without-money' }
   | {
       readonly code: 'fixed-after-start';
-      readonly field: 'rulebook' | 'game' | 'startingStack' | 'startsAt' | 'bountyValue' | 'bountyForm';
+      readonly field: 'rulebook' | 'game' | 'startingStack' | 'startsAt' | 'form' | 'bountyValue' | 'bountyForm';
     }
   /** Something was sold, paid or put into a box. */
   | { readonly code: 'money-in-use' }

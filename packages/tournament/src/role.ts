@@ -181,6 +181,7 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   HandForHandEnded: 'floor',
   TableBroken: 'floor',
   FinalTableFormed: 'floor',
+  RoundDrawn: 'floor',
   ProposalDismissed: 'floor',
   HaltWaived: 'floor',
   CountdownStarted: 'floor',

@@ -30,7 +30,7 @@ export const create: Decide<'Create'> = (state, { setup }, { now }) => {
 };
 
 /** What entries were promised or hands were played by. */
-const FIXED_AFTER_START = ['rulebook', 'game', 'startingStack', 'startsAt'] as const;
+const FIXED_AFTER_START = ['rulebook', 'game', 'startingStack', 'startsAt', 'form'] as const;
 
 export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked, clear = [] }) => {
   const setup = setupOf(state);

@@ -3,6 +3,7 @@ import type { Chips } from '@riffle/cards';
 import type { Cents, Currency, PrizePlan } from '@riffle/money';
 import type { BookId, Edition, HouseRulebook, Rulebook } from '@riffle/rulebooks';
 import type { ChipSet } from './chips/chip-set.ts';
+import type { FormOfPlay } from './form/form-of-play.ts';
 import type { MoneySetup } from './money/money-setup.ts';
 import type { Structure } from './structure.ts';
 
@@ -19,6 +20,7 @@ export const CLEARABLE = [
   'money',
   'prizePlan',
   'chips',
+  'form',
 ] as const;
 export type Clearable = (typeof CLEARABLE)[number];
 
@@ -43,6 +45,8 @@ export type Setup = {
   /** Seats of a table unless the table says otherwise, 2 to 12. */
   readonly seatsPerTable: number;
   readonly levels: Structure;
+  /** How the night is played out; absent = as the rulebook has it. */
+  readonly form?: FormOfPlay;
   readonly startsAt?: Instant;
   /** Entries are taken until the end of this level of play (1 = first); absent, and without a time, no late entry. */
   readonly lateEntryThrough?: number;

@@ -1,5 +1,6 @@
+import { isFinal, isRoundOver } from './form/round.ts';
+import { playsToItsEnd } from './form/stands-alone.ts';
 import type { EntryId } from './ids.ts';
-import { policyOf } from './rulebook-of.ts';
 import { isInPlay, playersLeft, seatsTaken } from './seating-index.ts';
 import type { Setup } from './setup.ts';
 import type { Tournament } from './state.ts';
@@ -23,8 +24,10 @@ export function isDecided(state: Tournament, setup: Setup, out: ReadonlySet<Entr
   const going = [...out].filter((id) => isIn(state, id)).length;
   const left = playersLeft(state) - going;
   if (left < 2) return left === 1;
+  const round = setup.form?.rounds && state.rounds?.at(-1);
+  if (round !== undefined) return isFinal(round) && isRoundOver(state, setup, round, out);
   const tables = seatsTaken(state);
-  if (left > tables.size || policyOf(setup, 'tables.format').value !== 'sitAndGo') return false;
+  if (left > tables.size || !playsToItsEnd(setup)) return false;
   const alone = [...tables.values()].filter(({ entries }) => entries.filter(({ id }) => !out.has(id)).length === 1);
   return alone.length === left;
 }

@@ -9,6 +9,7 @@ import type { ClockSetting, ClockThen, HeldCountdown } from './clock-setting.ts'
 import type { Place, TimeLost } from './command.ts';
 import type { ChipCount } from './counts/chip-count.ts';
 import type { Carried, DayEnd } from './day-end/day-state.ts';
+import type { Round } from './form/match.ts';
 import type { HandForHand } from './hand-for-hand/hand-for-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
@@ -107,6 +108,10 @@ export type Tournament = {
   /** First to break first; holds each table once. */
   readonly breakOrder: readonly TableId[];
   readonly drawn: boolean;
+  /** Oldest first; absent where none are played, or before the first. */
+  readonly rounds?: readonly Round[];
+  /** Left play because everybody began a round anew; below 0, came into it. */
+  readonly chipsOfRounds?: number;
   readonly finalTable: boolean;
   readonly clock?: ClockSetting;
   /** As it was set before, oldest first: what it said at a moment that is past. */

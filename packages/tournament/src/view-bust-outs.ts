@@ -1,5 +1,5 @@
+import type { FinalPlace } from './counted-places.ts';
 import type { EntryId } from './ids.ts';
-import type { FinalPlace } from './places.ts';
 import type { BustOut, OutInHand } from './state.ts';
 import type { BustOutView, Onlooker } from './view.ts';
 

@@ -4,11 +4,13 @@ import { placesLeft } from './alternates.ts';
 import { viewCalls, viewComing, viewRuled } from './at-table/view-at-table.ts';
 import { viewOfTable } from './at-table/view-of-table.ts';
 import { viewColourUps } from './chip-race/view-colour-ups.ts';
+import type { FinalPlace } from './counted-places.ts';
 import { viewCounts } from './counts/view-counts.ts';
 import { bagOf } from './day-end/bags.ts';
 import { lastHandsLeft } from './day-end/last-hands.ts';
 import { viewDay } from './day-end/view-day.ts';
 import { figures } from './figures.ts';
+import { viewRounds } from './form/view-rounds.ts';
 import { openHand } from './hand-for-hand/tables-in-hand.ts';
 import { viewHandForHand, withoutOpen } from './hand-for-hand/view-hand-for-hand.ts';
 import type { EntryId, TableId } from './ids.ts';
@@ -21,7 +23,7 @@ import { sellable } from './money/sellable.ts';
 import { viewAsking, viewDeal, viewMoney } from './money/view-money.ts';
 import { prizesOtherwise, viewPlan, viewPrizes } from './money/view-prizes.ts';
 import { shownSetup } from './pinned-book.ts';
-import { type FinalPlace, places } from './places.ts';
+import { places } from './places.ts';
 import type { Reason } from './reason.ts';
 import { editionUnknown, policyOf, setupOf } from './rulebook-of.ts';
 import { halts, proposals } from './seating/index.ts';
@@ -48,6 +50,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
   const turns = new Map(alternates(state).map(({ id }, index) => [id, index + 1]));
   const left = placesLeft(state);
   const soldTo = viewer.as === 'room' ? () => [] : sellable(state);
+  const rounds = viewRounds(state);
   const isDrawn = state.drawn || state.startedAt !== undefined;
   const money = shown === 'nothing' ? undefined : viewMoney(state, viewer);
   return {
@@ -63,6 +66,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
     ...(state.dealProposal && viewAsking(state.dealProposal, viewer)),
     ...(money && { money }),
     ...(state.finalTable && { finalTable: true }),
+    ...(rounds && { rounds }),
     ...(isDrawn && { drawn: true }),
     entries: mapped(state.entries, (entry) => {
       const prize = otherwise.get(entry.id);

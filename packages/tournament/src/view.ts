@@ -11,6 +11,7 @@ import type { ColourUpView } from './chip-race/colour-up-view.ts';
 import type { ClockSetting } from './clock-setting.ts';
 import type { Place, TimeLost } from './command.ts';
 import type { CountsAtTable, CountsView } from './counts/count-view.ts';
+import type { RoundView } from './form/view-rounds.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { AwayInHand } from './hands/away-in-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
@@ -194,6 +195,7 @@ export type Missing = {
     | 'no-levels'
     | 'not-drawn'
     | 'unseated'
+    | 'byes'
     | 'fees-open'
     | 'prizes-by-hand'
     | 'no-prizes'
@@ -323,6 +325,8 @@ export type TournamentView = {
   /** Where the night keeps money. */
   readonly money?: MoneyView;
   readonly finalTable?: true;
+  /** Oldest first, where they are played. */
+  readonly rounds?: readonly RoundView[];
   readonly drawn?: true;
   readonly entries: { readonly [id: EntryId]: EntryView };
   readonly tables: { readonly [id: TableId]: TableView };

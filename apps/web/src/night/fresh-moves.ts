@@ -3,7 +3,7 @@ import type { EntryId, MoveView, TournamentView } from '@riffle/tournament';
 
 /** Who has just been sent to another seat, and by what. */
 export type FreshMoves = {
-  readonly what: 'moved' | 'tableBroken' | 'finalTable';
+  readonly what: 'moved' | 'tableBroken' | 'finalTable' | 'nextRound';
   /** By name: the tables that were broken. */
   readonly broken: readonly string[];
   /** Newest first, each mover once. */
@@ -34,7 +34,8 @@ export function freshMoves(
   });
   if (moves.length === 0) return undefined;
   const broken = moves.flatMap(({ by, fromName }) => (by === 'tableBroken' ? [fromName] : []));
-  const what = moves.some(({ by }) => by === 'finalTable') ? 'finalTable' : broken.length > 0 ? 'tableBroken' : 'moved';
+  const joint = moves.find(({ by }) => by === 'finalTable' || by === 'nextRound')?.by;
+  const what = joint ?? (broken.length > 0 ? 'tableBroken' : 'moved');
   return { what, broken: [...new Set(broken)], moves };
 }
 

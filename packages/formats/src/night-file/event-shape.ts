@@ -131,6 +131,15 @@ const FIELDS = {
   HandForHandEnded: { why: z.enum(['oneTable', 'reached', 'byHand']) },
   TableBroken: { table: id, moves: z.array(moved), waitOneHand: ids, how: proposedOrNot, because, reason, at },
   FinalTableFormed: { table: id, seats: z.array(seated), how: proposedOrNot, because, reason, at },
+  RoundDrawn: {
+    round: whole,
+    matches: z.array(z.object({ table: id.exactOptional(), name: text.exactOptional(), players: ids, third: yes })),
+    seats: z.array(seated),
+    back: z.array(z.object({ entry: id, bustOut: id })).exactOptional(),
+    fresh: z.object({ each: chips, gone: z.int() }).exactOptional(),
+    because,
+    at: moment,
+  },
   ProposalDismissed: { proposal: text, reason: text, because },
   HaltWaived: { table: id, reason: text },
   // biome-ignore lint/suspicious/noThenProperty: the event's own word, never awaited

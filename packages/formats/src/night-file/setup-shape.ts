@@ -9,6 +9,9 @@ import {
   LEVEL_GAMES,
   LIMITS,
   MONEY_SHOWN,
+  ROUND_DRAWS,
+  ROUND_PLACES,
+  ROUND_STACKS,
 } from '@riffle/tournament';
 import { z } from 'zod';
 import { prizePlanShape } from '../prize-plan/prize-plan-shape.ts';
@@ -87,6 +90,21 @@ const chipSet = z
   )
   .max(100);
 
+const form = z.object({
+  eachTable: z.literal(true).exactOptional(),
+  timeLimit: z.object({ playTime: whole, lastHands: whole }).exactOptional(),
+  rounds: z
+    .object({
+      advance: whole,
+      stacks: z.enum(ROUND_STACKS),
+      draw: z.enum(ROUND_DRAWS),
+      places: z.enum(ROUND_PLACES),
+      thirdPlace: z.literal(true).exactOptional(),
+      levelsAgain: z.literal(true).exactOptional(),
+    })
+    .exactOptional(),
+});
+
 const fields = {
   name: text,
   rulebook: z
@@ -102,6 +120,7 @@ const fields = {
   startingStack: chips,
   chips: chipSet.exactOptional(),
   seatsPerTable: seats,
+  form: form.exactOptional(),
   startsAt: moment.exactOptional(),
   lateEntryThrough: whole.exactOptional(),
   lateEntryUntil: moment.exactOptional(),

@@ -29,6 +29,8 @@ export const timing = {
   'timing.clockShown': oneOf(['atTable', 'onWall'], { usual: 'atTable' }),
   /** What holds when the time runs out and the player could have checked. */
   'timing.clockExpiryFree': oneOf(['handDead', 'check'], { usual: 'check' }),
+  /** Whether a tournament is played against a limit of time. */
+  'timing.timeLimit': oneOf(['free', 'always', 'never'], { usual: 'free' }),
   /** How a day or a timed game ends. */
   'timing.endOfDay': ways(
     {

@@ -32,6 +32,7 @@ const usual: { readonly [policy: string]: string } = {
   'balancing.destinationTable': 'shortest',
   'balancing.haltMissingPlayers': '{"missing":3,"against":"fullestTable"}',
   'timing.levelChange': '["clock"]',
+  'timing.timeLimit': 'free',
   'timing.clockCallAfter': '{"is":"judged"}',
   'timing.clockStart': 'amountKnown',
   'timing.clockCaller': 'anySeatedPlayer',

@@ -86,6 +86,21 @@ export function outAgain(state: Tournament, entry: EntryId, id: BustOutId): Tour
   return takeOut({ ...state, bustOuts }, id, [entry]);
 }
 
+/** Their loss counts for no place, as after a rebuy. */
+export const broughtBackForThird = (
+  state: Tournament,
+  back: readonly { readonly entry: EntryId; readonly bustOut: BustOutId }[],
+): Tournament => back.reduce((next, one) => againIn(next, one.entry, one.bustOut), state);
+
+function againIn(state: Tournament, entry: EntryId, id: BustOutId): Tournament {
+  const bustOuts = state.bustOuts.map((bustOut) =>
+    bustOut.id === id
+      ? { ...bustOut, out: bustOut.out.map((one) => (one.entry === entry ? { ...one, back: true as const } : one)) }
+      : bustOut,
+  );
+  return bringBack({ ...state, bustOuts }, [{ entry }]);
+}
+
 export function reinstated(state: Tournament, { entry, bustOut: id, to }: Named<'Reinstated'>): Tournament {
   const bustOuts = state.bustOuts
     .map((bustOut) =>

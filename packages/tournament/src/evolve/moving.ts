@@ -79,6 +79,17 @@ export function finalTableFormed(state: Tournament, { table, seats, at }: Named<
   };
 }
 
+/** Who goes to another table for the next round is told so; where he comes from may be nothing, after a bye. */
+export const movedInRound = (state: Tournament, seats: readonly Seated[], at: MoveView['at']): Tournament => ({
+  ...state,
+  recentMoves: withMoves(
+    state,
+    seats.flatMap((to) => cameFrom(state, to)),
+    new Set(),
+    { ...(at !== undefined && { at }), by: 'nextRound' },
+  ),
+});
+
 export const buttonsDrawn = (state: Tournament, buttons: readonly ButtonDrawn[]): Tournament =>
   buttons.reduce((next, { table, seat: button }) => withPositions(next, table, { button }), state);
 

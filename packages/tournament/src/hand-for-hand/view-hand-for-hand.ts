@@ -1,5 +1,5 @@
+import type { FinalPlace } from '../counted-places.ts';
 import type { BustOutId, EntryId } from '../ids.ts';
-import type { FinalPlace } from '../places.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import type { Onlooker, TournamentView } from '../view.ts';

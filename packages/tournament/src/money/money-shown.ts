@@ -1,6 +1,6 @@
 import type { Cents } from '@riffle/money';
+import type { FinalPlace } from '../counted-places.ts';
 import type { EntryId } from '../ids.ts';
-import type { FinalPlace } from '../places.ts';
 import type { MoneyShown, PinnedSetup } from '../setup.ts';
 import type { Onlooker } from '../view.ts';
 

@@ -1,6 +1,6 @@
 import type { Cents, PrizePlan } from '@riffle/money';
+import type { FinalPlace } from '../counted-places.ts';
 import type { EntryId } from '../ids.ts';
-import type { FinalPlace } from '../places.ts';
 import { prizeOf } from '../prize.ts';
 import type { Tournament } from '../state.ts';
 import type { Onlooker, TournamentView } from '../view.ts';

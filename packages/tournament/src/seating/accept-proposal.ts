@@ -1,5 +1,6 @@
 import { type Decide, happens, refused } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
+import { nextRound } from '../form/next-round.ts';
 import { endHandForHand } from '../hand-for-hand/ending.ts';
 import { startHandForHand } from '../hand-for-hand/starting.ts';
 import type { Proposal } from '../proposal.ts';
@@ -45,6 +46,8 @@ export const acceptProposal: Decide<'AcceptProposal'> = (state, { proposal: key 
     }
     case 'finalTable':
       return finalTableEvents(state, { how: 'proposed' }, context);
+    case 'nextRound':
+      return nextRound(state, proposal, context);
     case 'handForHand':
       return startHandForHand(state, { type: 'StartHandForHand', until: proposal.until }, context);
     case 'endHandForHand':
@@ -60,6 +63,8 @@ export const acceptProposal: Decide<'AcceptProposal'> = (state, { proposal: key 
 export const dismissProposal: Decide<'DismissProposal'> = (state, { proposal: key, reason }) => {
   const proposal = proposals(state).find((one) => one.key === key);
   if (proposal === undefined) return refused({ code: 'no-such-proposal', proposal: key });
+  // nothing else can be done in its place
+  if (proposal.kind === 'nextRound') return refused({ code: 'nothing-to-do' });
   if (reason.trim() === '') return refused({ code: 'reason-needed' });
   return happens({
     v: 1,

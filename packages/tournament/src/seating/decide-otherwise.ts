@@ -1,5 +1,6 @@
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
-import { policyOf, setupOf } from '../rulebook-of.ts';
+import { standsAlone } from '../form/stands-alone.ts';
+import { setupOf } from '../rulebook-of.ts';
 import { playersLeft } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
@@ -48,6 +49,6 @@ function checkJoining(state: Tournament): Objection {
   const stage = stageOf(state);
   if (stage === 'over') return { code: 'over' };
   if (stage !== 'play') return { code: 'not-started' };
-  const { value, refs } = policyOf(setupOf(state), 'tables.format');
-  return value === 'sitAndGo' ? { code: 'sit-and-go', refs } : undefined;
+  const alone = standsAlone(setupOf(state));
+  return alone && { code: 'sit-and-go', ...alone };
 }

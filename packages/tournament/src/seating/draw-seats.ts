@@ -1,6 +1,8 @@
 import type { Random } from '@riffle/aggregate';
 import { shuffled } from '@riffle/cards';
 import { type Decide, happens, refused } from '../decision.ts';
+import type { TournamentEvent } from '../event.ts';
+import { slots } from '../form/slots.ts';
 import { feeOpen } from '../money/fee-first.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
@@ -25,7 +27,9 @@ export const drawSeats: Decide<'DrawSeats'> = (state, _command, { random }) => {
     keepsSeat(entry) || (entry.at !== undefined && feeOpen(state, entry) !== undefined);
   const kept = playing.filter(stands);
   const waiting = playing.filter((entry) => !stands(entry));
-  const loose = waiting.filter((entry) => feeOpen(state, entry) === undefined);
+  const paid = waiting.filter((entry) => feeOpen(state, entry) === undefined);
+  const byes = byesByLot(state, paid, kept.length, random);
+  const loose = paid.filter((entry) => !byes.has(entry));
   if (loose.length === 0) {
     const [first] = waiting;
     return refused((first && feeOpen(state, first)) ?? { code: 'nothing-to-do' });
@@ -35,6 +39,7 @@ export const drawSeats: Decide<'DrawSeats'> = (state, _command, { random }) => {
   const seats = [...stays(kept), ...allotted(state, setup, tables, loose, random)];
   const taken = Map.groupBy(seats, ({ to }) => to.table);
   return happens(
+    ...[...byes].flatMap(({ id, at }) => (at === undefined ? [] : [stoodUp(id, at)])),
     ...events,
     { v: 1, type: 'SeatsDrawn', seats, because: drawReasons(state, setup) },
     firstButtons(
@@ -44,6 +49,21 @@ export const drawSeats: Decide<'DrawSeats'> = (state, _command, { random }) => {
     ),
   );
 };
+
+/** Of a bracket: who begins with the second round. */
+function byesByLot(state: Tournament, loose: readonly Entry[], kept: number, random: Random): ReadonlySet<Entry> {
+  const { form, seatsPerTable } = setupOf(state);
+  const byes =
+    form?.rounds === undefined ? 0 : slots(loose.length + kept, seatsPerTable).filter((size) => size === 1).length;
+  return byes === 0 ? new Set() : new Set(shuffled(loose, random).slice(0, byes));
+}
+
+const stoodUp = (entry: Entry['id'], from: NonNullable<Entry['at']>): TournamentEvent => ({
+  v: 1,
+  type: 'EntryUnseated',
+  entry,
+  from,
+});
 
 const keepsSeat = (entry: Entry): boolean => entry.at !== undefined && (entry.locked || !entry.checkedIn);
 

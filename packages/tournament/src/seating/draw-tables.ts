@@ -1,9 +1,10 @@
 import type { SeatNo } from '@riffle/table';
 import { seatsOf } from '@riffle/table';
 import type { TournamentEvent } from '../event.ts';
+import { standsAlone } from '../form/stands-alone.ts';
 import { type TableId, toTableId } from '../ids.ts';
-import { policyOf, setupOf } from '../rulebook-of.ts';
-import type { Entry, Tournament } from '../state.ts';
+import { setupOf } from '../rulebook-of.ts';
+import type { Entry, Table, Tournament } from '../state.ts';
 import { finalTableSize } from './final-table-size.ts';
 import { seatLimit } from './seat-limit.ts';
 
@@ -37,13 +38,29 @@ export function drawTables(
   return { tables: [...tables, ...added.map(({ table }) => table)], events: eventsOf(state, added) };
 }
 
+/** So many more, as the night's tables are. */
+export function moreTables(
+  state: Tournament,
+  count: number,
+): {
+  readonly tables: readonly Pick<Table, 'id' | 'name' | 'seats' | 'blocked'>[];
+  readonly events: readonly TournamentEvent[];
+} {
+  const added = count <= 0 ? [] : newTables(state, count * seatLimit(setupOf(state)), false);
+  const tables = added.map(({ name, table: { id, size } }) => ({ id, name, seats: size, blocked: {} }));
+  return { tables, events: eventsOf(state, added) };
+}
+
 function existingTable(state: Tournament, id: TableId, kept: readonly Entry[]): DrawTable {
   const table = state.tables.get(id);
   const taken = new Set(kept.map(({ at }) => at?.seat));
-  const free =
+  const open =
     table === undefined
       ? []
       : seatsOf(table.seats).filter((seat) => !taken.has(seat) && table.blocked[seat] === undefined);
+  const { form, seatsPerTable } = setupOf(state);
+  // who is to be drawn against whom hangs on how many sit at a table, however many there is room for
+  const free = form?.rounds === undefined ? open : open.slice(0, Math.max(0, seatsPerTable - kept.length));
   return { id, size: table?.seats ?? 0, kept, free };
 }
 
@@ -54,7 +71,7 @@ function newTables(state: Tournament, missing: number, alone: boolean): readonly
   const size = seatLimit(setup);
   const { size: finalSize } = finalTableSize(setup);
   // as many as sit at the final table sit there from the start
-  const oneTable = alone && missing <= finalSize && policyOf(setup, 'tables.format').value === 'multiTable';
+  const oneTable = alone && missing <= finalSize && standsAlone(setup) === undefined;
   const seats = oneTable ? Math.max(size, missing) : size;
   const names = freeNames(state, Math.ceil(missing / seats));
   return names.map((name) => ({

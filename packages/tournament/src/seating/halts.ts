@@ -1,4 +1,5 @@
 import { type Decide, happens, refused } from '../decision.ts';
+import { standsAlone } from '../form/stands-alone.ts';
 import type { TableId } from '../ids.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
@@ -12,7 +13,7 @@ import { type TableInPlay, tableSizes, tablesInPlay } from './table-in-play.ts';
 
 /** Tables at which play stops until newcomers sit. With nobody to come, play goes on however short they are. */
 export function halts(state: Tournament): { readonly [table: TableId]: readonly Reason[] } {
-  if (stageOf(state) !== 'play' || policyOf(setupOf(state), 'tables.format').value === 'sitAndGo') return {};
+  if (stageOf(state) !== 'play' || standsAlone(setupOf(state)) !== undefined) return {};
   const receiving = receivingTables(state);
   if (receiving.size === 0) return {};
   const setup = setupOf(state);

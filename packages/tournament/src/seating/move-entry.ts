@@ -1,4 +1,5 @@
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
+import { fixedInRound } from '../form/fixed-in-round.ts';
 import type { EntryId } from '../ids.ts';
 import { setupOf } from '../rulebook-of.ts';
 import { playersAt, samePlace } from '../seating-index.ts';
@@ -16,6 +17,8 @@ export const moveEntry: Decide<'MoveEntry'> = (state, { entry: id, to, reason: s
   const from = state.entries.get(id)?.at;
   if (from === undefined) return refused({ code: 'not-seated', entry: id });
   if (samePlace(from, to)) return refused({ code: 'nothing-to-do' });
+  const fixed = from.table === to.table ? undefined : fixedInRound(state, id, to);
+  if (fixed !== undefined) return refused(fixed);
   const taken = checkPlace(state, to, id);
   if (taken !== undefined) return refused(taken);
   const moved = { entry: id, from, to };
@@ -50,6 +53,8 @@ export const swapEntries: Decide<'SwapEntries'> = (state, { a, b, reason: said }
   if (atA === undefined) return refused({ code: 'not-seated', entry: a });
   if (atB === undefined) return refused({ code: 'not-seated', entry: b });
   if (a === b) return refused({ code: 'nothing-to-do' });
+  const fixed = atA.table === atB.table ? undefined : fixedInRound(state, a, atB);
+  if (fixed !== undefined) return refused(fixed);
   const reason = said?.trim() ?? '';
   return happens({
     v: 1,

@@ -1,6 +1,8 @@
+import { nextRoundProposal } from '../form/next-round.ts';
+import { standsAlone } from '../form/stands-alone.ts';
 import { handForHandProposals } from '../hand-for-hand/proposed.ts';
 import type { Proposal } from '../proposal.ts';
-import { policyOf, setupOf } from '../rulebook-of.ts';
+import { setupOf } from '../rulebook-of.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { balanceProposals } from './balance.ts';
@@ -20,9 +22,12 @@ export function proposals(state: Tournament): readonly Proposal[] {
 
 function open(state: Tournament): readonly Proposal[] {
   if (stageOf(state) !== 'play' || state.finalTable) return [];
-  if (policyOf(setupOf(state), 'tables.format').value === 'sitAndGo') return [];
   const dismissed = new Set(state.dismissed);
   const isOpen = (proposal: Proposal | undefined) => proposal !== undefined && !dismissed.has(proposal.key);
+  const setup = setupOf(state);
+  // to go on is the only way on: it is not dismissed
+  if (setup.form?.rounds !== undefined) return [nextRoundProposal(state)].filter((one) => one !== undefined);
+  if (standsAlone(setup) !== undefined) return [];
   const joining = [finalTableProposal(state), breakProposal(state)].find(isOpen);
   const moves = joining === undefined ? balanceProposals(state).filter(isOpen) : [joining];
   // whoever is on the way to another table begins no hand with the others

@@ -3,6 +3,8 @@ import { isAlternate } from '../alternate-list.ts';
 import { mayNotPromote } from '../alternates.ts';
 import type { Place } from '../command.ts';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
+import { fixedInRound } from '../form/fixed-in-round.ts';
+import { ownMatch } from '../form/round.ts';
 import type { EntryId } from '../ids.ts';
 import { feeOpen } from '../money/fee-first.ts';
 import { setupOf } from '../rulebook-of.ts';
@@ -18,6 +20,8 @@ import { entryAt } from './waits-one-hand.ts';
 export const seatEntry: Decide<'SeatEntry'> = (state, { entry, at }, { random, now }) => {
   const objection = checkSeating(state, entry, now);
   if (objection !== undefined) return refused(objection);
+  const fixed = fixedInRound(state, entry, at);
+  if (fixed !== undefined) return refused(fixed);
   if (at !== undefined) {
     const taken = checkPlace(state, at, entry);
     return taken === undefined ? seated(state, entry, at, 'hand') : refused(taken);
@@ -58,7 +62,9 @@ function checkSeating(state: Tournament, id: EntryId, now: Instant): Objection {
 /** Tables in play come first; an empty one that was made ready is opened only when they are full. */
 function drawnPlace(state: Tournament, entry: EntryId, random: Random): Place | undefined {
   const apart = apartFrom(state.keptApart, entry);
+  const own = ownMatch(state, entry)?.match.table;
   const tables = [...state.tables.values()]
+    .filter(({ id }) => own === undefined || id === own)
     .map((table) => ({ table, players: playersAt(state, table.id) }))
     .map((at) => ({ ...at, free: freeSeats(at), together: [...at.players.values()].some((id) => apart.has(id)) }))
     .filter(({ free }) => free.length > 0);

@@ -21,7 +21,8 @@ export function arrive(night: NightToCome, plan: NightPlan): readonly NewEntry[]
   const setup = setupFor(plan);
   night.give({ type: 'Create', setup });
   const entries = entriesFor(night, setup, plan.players);
-  const late = plan.players < 10 ? 0 : night.random(Math.max(2, Math.floor(plan.players / 12)));
+  const late =
+    plan.players < 10 || plan.form?.rounds !== undefined ? 0 : night.random(Math.max(2, Math.floor(plan.players / 12)));
   const [onTime, later] = [entries.slice(0, plan.players - late), entries.slice(plan.players - late)];
   night.give({ type: 'AddEntries', entries: onTime });
   night.give({ type: 'CheckIn', entries: onTime.map(({ entry }) => entry) });
@@ -60,7 +61,7 @@ export function arriveLate(night: NightToCome, newcomer: NewEntry): 'plays' | 't
 }
 
 function setupFor(plan: NightPlan): Setup {
-  const { rulebook, players, tables, seatsPerTable, game = 'holdem', structure = 'clubNight', paid = 0 } = plan;
+  const { rulebook, players, tables, seatsPerTable, game = 'holdem', structure = 'clubNight', paid = 0, form } = plan;
   const ready = structureFor(structure);
   if (ready === undefined) throw new Error(`no such structure: ${structure}`);
   const seats =
@@ -73,7 +74,8 @@ function setupFor(plan: NightPlan): Setup {
     startingStack: ready.startingStack,
     seatsPerTable: seats,
     levels: ready.levels,
-    lateEntryThrough: ready.lateEntryThrough,
+    lateEntryThrough: form?.rounds === undefined ? ready.lateEntryThrough : 0,
+    ...(form && { form }),
     prizes: Array.from({ length: paid }, (_, place) => toCents((paid - place) * 1_000)),
     currency: 'EUR',
   };

@@ -1,13 +1,16 @@
 import { shuffled } from '@riffle/cards';
 import type { Place } from '../command.ts';
+import { losersBack } from '../form/next-round.ts';
 import type { TableId } from '../ids.ts';
 import type { Proposal } from '../proposal.ts';
+import { setupOf } from '../rulebook-of.ts';
 import { halts, proposals } from '../seating/index.ts';
 import { freeSeats } from '../seating/table-in-play.ts';
 import { inPlay, playersAt } from '../seating-index.ts';
 import type { Table, Tournament } from '../state.ts';
 import { leaveTheTable } from './absent.ts';
 import type { SimulatedNight } from './simulated-night.ts';
+import type { Stacks } from './stacks.ts';
 
 /** What the floor does between hands: mostly what is proposed, sometimes otherwise, now and then something by hand. */
 export function workTheFloor(night: SimulatedNight): void {
@@ -29,11 +32,20 @@ export function workTheFloor(night: SimulatedNight): void {
 const ofSeats = (state: Tournament): readonly Proposal[] =>
   proposals(state).filter(({ kind }) => kind !== 'handForHand' && kind !== 'endHandForHand');
 
-function accept(night: SimulatedNight, { key }: Proposal): void {
+function accept(night: SimulatedNight, { kind, key }: Proposal): void {
   const before = night.stacks;
   const command = { type: 'AcceptProposal', proposal: key } as const;
-  night.give(command);
+  night.give(command, kind === 'nextRound' ? stacksOfRound(night) : before);
   if (night.regrets()) night.takeBack(command, before, night.chance(2) ? 'redo' : 'leave');
+}
+
+/** Everybody in it with a starting stack again, where the form has it so. */
+function stacksOfRound({ state, stacks }: SimulatedNight): Stacks {
+  const form = setupOf(state).form?.rounds;
+  if (form?.stacks !== 'fresh') return stacks;
+  const each = setupOf(state).startingStack;
+  const losers = losersBack(state).map(({ entry }) => [entry, each] as const);
+  return stacks.withAll([...inPlay(state).map(({ id }) => [id, each] as const), ...losers]);
 }
 
 function decideOtherwise(night: SimulatedNight, proposal: Proposal): void {
@@ -53,6 +65,9 @@ function decideOtherwise(night: SimulatedNight, proposal: Proposal): void {
     }
     case 'handForHand':
     case 'endHandForHand':
+    case 'nextRound':
+      accept(night, proposal);
+      return;
     case 'finalTable':
     case 'redrawButton':
       break;
@@ -70,7 +85,7 @@ function byHand(night: SimulatedNight): void {
   if (a === undefined || b === undefined || table === undefined) return;
   switch (night.random(7)) {
     case 0:
-      night.give({ type: 'SwapEntries', a: a.id, b: b.id });
+      night.try({ type: 'SwapEntries', a: a.id, b: b.id });
       return;
     case 1: {
       const to = night.one(freePlaces(night.state, table));

@@ -1,8 +1,10 @@
 import { shuffled } from '@riffle/cards';
 import type { Out, TournamentCommand } from '../command.ts';
+import { goingOn } from '../form/round.ts';
 import { type EntryId, type TableId, toBustOutId } from '../ids.ts';
 import { OUT_TOGETHER } from '../out-together.ts';
 import { playersAt } from '../seating-index.ts';
+import type { Tournament } from '../state.ts';
 import type { SimulatedNight } from './simulated-night.ts';
 import { passed, type Stacks, stackOf } from './stacks.ts';
 
@@ -53,12 +55,18 @@ const howMany = (night: SimulatedNight): number => (night.chance(6) ? (night.cha
 /** One at which a hand can be dealt, but for `but`. In a large field nearly all are such: one that is tried at random is soon found. */
 function aTable(night: SimulatedNight, but?: TableId): TableId | undefined {
   const { state } = night;
-  const plays = (id: TableId): boolean => id !== but && playersAt(state, id).size > 1;
+  const plays = (id: TableId): boolean => id !== but && playersAt(state, id).size > Math.max(1, doneAt(state));
   for (let tries = 0; tries < 5; tries += 1) {
     const id = night.one(state.breakOrder);
     if (id !== undefined && plays(id)) return id;
   }
   return night.one(state.breakOrder.filter(plays));
+}
+
+/** With so many left the table has played its round. */
+function doneAt(state: Tournament): number {
+  const round = state.rounds?.at(-1);
+  return round === undefined || state.setup === undefined ? 1 : goingOn(state.setup, round);
 }
 
 function fromAnotherTable(night: SimulatedNight, but: TableId): Lost | undefined {

@@ -1,6 +1,8 @@
 import { chipsInPlay } from '../figures.ts';
+import { isRoundOver } from '../form/round.ts';
 import type { EntryId } from '../ids.ts';
 import { places } from '../places.ts';
+import { setupOf } from '../rulebook-of.ts';
 import { inPlay } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 
@@ -77,8 +79,15 @@ function* brokenOrder(state: Tournament): Generator<Broken> {
   }
 }
 
+/** While a round is played, who goes out in it has the place that he will share when it is over. */
+const betweenPlaces = (state: Tournament): boolean => {
+  const round = state.rounds?.at(-1);
+  return round !== undefined && !isRoundOver(state, setupOf(state), round);
+};
+
 /** Best first: who shares a place with others takes up the next ones as well. */
 function* brokenPlaces(state: Tournament): Generator<Broken> {
+  if (betweenPlaces(state)) return;
   const playing = inPlay(state);
   const found = [...places(state).values()].sort((a, b) => a.place - b.place);
   let next = found[0]?.place === 1 ? 1 : playing.length + 1;

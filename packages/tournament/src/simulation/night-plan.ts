@@ -1,3 +1,4 @@
+import type { FormOfPlay } from '../form/form-of-play.ts';
 import type { Game, Setup } from '../setup.ts';
 import type { StructureId } from '../structures.ts';
 
@@ -14,6 +15,8 @@ export type NightPlan = {
   readonly paid?: number;
   /** Absent = that of a club night. */
   readonly structure?: StructureId;
+  /** Absent = as the rulebook has it. */
+  readonly form?: FormOfPlay;
   /** Small chips are raced for now and then. */
   readonly races?: true;
 };

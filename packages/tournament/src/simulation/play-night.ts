@@ -1,4 +1,5 @@
 import type { PersonId } from '@riffle/people';
+import { nextRoundProposal } from '../form/next-round.ts';
 import { playersLeft } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import { arrive, arriveLate } from './arrival.ts';
@@ -42,12 +43,15 @@ export function playNight(plan: NightPlan, onlooker: Onlooker = {}): PlayedNight
     dealTogether(night);
     hands += 1;
     night.wait(1_000 + night.random(Math.ceil(600_000 / plan.players)));
-    if (!playHand(night, hands) && !joinTheLast(night)) break;
+    if (!playHand(night, hands) && !roundDue(night) && !joinTheLast(night)) break;
   }
   return { ...played(night), turnedAway, hands };
 }
 
 const left = (night: SimulatedNight): number => playersLeft(night.state);
+
+/** All tables have played their round, and nobody has drawn the next one yet. */
+const roundDue = (night: SimulatedNight): boolean => nextRoundProposal(night.state) !== undefined;
 
 /** One player at each of several tables: whoever dismissed the final table before has to form it now. */
 const joinTheLast = (night: SimulatedNight): boolean =>

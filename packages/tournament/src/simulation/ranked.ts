@@ -1,5 +1,6 @@
 import type { PersonId } from '@riffle/people';
-import { type FinalPlace, places } from '../places.ts';
+import type { FinalPlace } from '../counted-places.ts';
+import { places } from '../places.ts';
 import { inPlay } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 

@@ -136,6 +136,12 @@ export const de: LogWords = {
     `${say.table(table)} aufgelöst${otherwise(how)}: ${people(moves.length)} umgesetzt.${because(reason)}`,
   FinalTableFormed: ({ seats, how, reason }) =>
     `Finaltisch gebildet${otherwise(how)}, ${people(seats.length)} neu ausgelost.${because(reason)}`,
+  RoundDrawn: ({ round, matches }, say) => {
+    const tables = matches.filter(({ table }) => table !== undefined);
+    const byes = matches.filter(({ table }) => table === undefined).flatMap(({ players }) => players);
+    const free = byes.length === 0 ? '' : ` Freilos: ${say.list(byes.map(say.entry))}.`;
+    return `Runde ${String(round)}: ${tables.length === 1 ? '1 Tisch' : `${String(tables.length)} Tische`}.${free}`;
+  },
   ProposalDismissed: ({ reason }) => `Vorschlag nicht befolgt. Grund: ${reason}`,
   HaltWaived: ({ table, reason }, say) =>
     `${say.table(table)} spielt trotz fehlender Personen weiter. Grund: ${reason}`,

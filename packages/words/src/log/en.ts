@@ -134,6 +134,12 @@ export const en: LogWords = {
     `${say.table(table)} broken${otherwise(how)}: ${people(moves.length)} moved.${because(reason)}`,
   FinalTableFormed: ({ seats, how, reason }) =>
     `Final table formed${otherwise(how)}, ${people(seats.length)} drawn anew.${because(reason)}`,
+  RoundDrawn: ({ round, matches }, say) => {
+    const tables = matches.filter(({ table }) => table !== undefined);
+    const byes = matches.filter(({ table }) => table === undefined).flatMap(({ players }) => players);
+    const free = byes.length === 0 ? '' : ` Bye: ${say.list(byes.map(say.entry))}.`;
+    return `Round ${String(round)}: ${tables.length === 1 ? '1 table' : `${String(tables.length)} tables`}.${free}`;
+  },
   ProposalDismissed: ({ reason }) => `Proposal not followed. Reason: ${reason}`,
   HaltWaived: ({ table, reason }, say) => `${say.table(table)} plays on although short. Reason: ${reason}`,
   CountdownStarted: ({ until }, say) => `Countdown to ${say.time(until)}.`,

@@ -8,6 +8,7 @@ export const de: MissingWords = {
   'no-levels': () => 'Die Struktur hat noch kein Level.',
   'not-drawn': () => 'Die Plätze sind noch nicht ausgelost.',
   unseated: ({ players }) => `${String(count(players))} ohne Platz.`,
+  byes: ({ players }) => `${String(count(players))} mit Freilos: Sie beginnen mit der zweiten Runde.`,
   'fees-open': ({ players }) => `${String(count(players))} ohne Platz, bis das Startgeld bezahlt ist.`,
   'prizes-by-hand': () => 'Die Preise sind von Hand eingetragen; das Regelwerk verteilt sie nach einer Tabelle.',
   'no-prizes': () => 'Die Preise sind noch nicht eingetragen.',

@@ -42,6 +42,13 @@ export const de: ReasonWords = {
     'Welcher Tisch aufgelöst wird, bestimmt die Turnierleitung; vorgeschlagen ist der nächste der Reihenfolge.',
   'final-table-reached': ({ players }) => `Mit ${text(players)} Personen wird der Finaltisch gebildet.`,
   'fresh-draw': () => 'Die Plätze werden neu ausgelost.',
+  'round-over': ({ round, players }) =>
+    `Runde ${String(round)} ist an allen Tischen gespielt; ${String(players)} sind weiter.`,
+  'round-by-tree': () => 'Wer auf wen trifft, steht im Turnierbaum.',
+  'round-by-lot': () => 'Die Tische werden neu ausgelost.',
+  'round-fresh-stacks': () => 'Alle beginnen wieder mit dem Startstack.',
+  'round-carried-stacks': () => 'Jeder behält seinen Stack.',
+  'round-third-place': () => 'Die Verlierer der Halbfinale spielen um Platz 3.',
   'button-redrawn': () => 'Der Button wird neu ausgelost.',
   'button-carries-on': () => 'Der Button ergibt sich aus der letzten Hand.',
   'button-drawn-high-card': () => 'Je eine Karte: Die höchste am Tisch bekommt den Button.',

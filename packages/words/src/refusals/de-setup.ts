@@ -58,6 +58,7 @@ const FIXED: { readonly [F in Field<'fixed-after-start'>]: string } = {
   game: 'die Spielart',
   startingStack: 'der Startstack',
   startsAt: 'der Beginn',
+  form: 'die Spielform',
   bountyValue: 'der Wert des Kopfgelds',
   bountyForm: 'die Art der Kopfgelder',
 };

@@ -3,6 +3,7 @@ import { deckReasonsDe } from '../log/deck-reasons-de.ts';
 import { measuresDe } from '../policies/de/offences.ts';
 import { chipsDe } from './de-chips.ts';
 import { daysDe } from './de-days.ts';
+import { formDe } from './de-form.ts';
 import { moneyDe } from './de-money.ts';
 import { setupDe } from './de-setup.ts';
 import type { RefusalWords } from './refusal-words.ts';
@@ -295,6 +296,7 @@ export const de: RefusalWords = {
   }),
   ...moneyDe,
   ...setupDe,
+  ...formDe,
   ...chipsDe,
   ...daysDe,
   'undo-takes-more': ({ also }) => ({

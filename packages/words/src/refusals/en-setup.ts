@@ -54,6 +54,7 @@ const FIXED: { readonly [F in Field<'fixed-after-start'>]: string } = {
   rulebook: 'the rulebook',
   game: 'the game',
   startingStack: 'the starting stack',
+  form: 'the form of play',
   startsAt: 'when it begins',
   bountyValue: 'the value of a bounty',
   bountyForm: 'the kind of bounties',

@@ -3,6 +3,7 @@ import { deckReasonsEn } from '../log/deck-reasons-en.ts';
 import { measuresEn } from '../policies/en/offences.ts';
 import { chipsEn } from './en-chips.ts';
 import { daysEn } from './en-days.ts';
+import { formEn } from './en-form.ts';
 import { moneyEn } from './en-money.ts';
 import { setupEn } from './en-setup.ts';
 import type { RefusalWords } from './refusal-words.ts';
@@ -275,6 +276,7 @@ export const en: RefusalWords = {
   }),
   ...moneyEn,
   ...setupEn,
+  ...formEn,
   ...chipsEn,
   ...daysEn,
   'undo-takes-more': ({ also }) => ({

@@ -9,6 +9,9 @@ import {
   LEVEL_GAMES,
   LIMITS,
   MONEY_SHOWN,
+  ROUND_DRAWS,
+  ROUND_PLACES,
+  ROUND_STACKS,
   type Setup,
 } from '@riffle/tournament';
 import { z } from 'zod';
@@ -52,6 +55,23 @@ export const chipSet = listOf(
   { most: 100 },
 ).meta({ id: 'ChipSet' });
 
+const form = z
+  .strictObject({
+    eachTable: z.literal(true).exactOptional(),
+    timeLimit: z.strictObject({ playTime: millis, lastHands: count }).exactOptional(),
+    rounds: z
+      .strictObject({
+        advance: count,
+        stacks: z.enum(ROUND_STACKS),
+        draw: z.enum(ROUND_DRAWS),
+        places: z.enum(ROUND_PLACES),
+        thirdPlace: z.literal(true).exactOptional(),
+        levelsAgain: z.literal(true).exactOptional(),
+      })
+      .exactOptional(),
+  })
+  .meta({ id: 'FormOfPlay' });
+
 const setupFields = {
   name: filledLine(120),
   rulebook: z.strictObject({
@@ -64,6 +84,7 @@ const setupFields = {
   startingStack: chips,
   chips: chipSet.exactOptional(),
   seatsPerTable: count.max(12),
+  form: form.exactOptional(),
   startsAt: instant.exactOptional(),
   lateEntryThrough: count.max(200).exactOptional(),
   lateEntryUntil: instant.exactOptional(),
@@ -86,6 +107,7 @@ export const setupChanges = z.strictObject({
   startingStack: chips.exactOptional(),
   seatsPerTable: setupFields.seatsPerTable.exactOptional(),
   chips: setupFields.chips,
+  form: setupFields.form,
   startsAt: setupFields.startsAt,
   lateEntryThrough: setupFields.lateEntryThrough,
   lateEntryUntil: setupFields.lateEntryUntil,

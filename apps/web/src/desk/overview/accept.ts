@@ -11,6 +11,8 @@ function saidOf(desk: Desk, proposal: SeatProposal): string {
       return words.breakTable.done(desk.tableName(proposal.table));
     case 'redrawButton':
       return words.redrawButton.done(desk.tableName(proposal.table));
+    case 'nextRound':
+      return words.nextRound.done(proposal.round);
     case 'finalTable':
       return words.finalTable.done;
   }

@@ -33,6 +33,7 @@ function tablesOf(proposal: Proposal, all: readonly TableId[]): readonly TableId
     case 'breakTable':
       return [proposal.table, ...all.filter((table) => table !== proposal.table)];
     case 'redrawButton':
+    case 'nextRound':
     case 'finalTable':
     case 'handForHand':
     case 'endHandForHand':

@@ -12,6 +12,8 @@ export function proposalDoes(desk: Desk, proposal: SeatProposal): string {
       return words.breakTable.title(desk.tableName(proposal.table));
     case 'redrawButton':
       return words.redrawButton.title(desk.tableName(proposal.table));
+    case 'nextRound':
+      return words.nextRound.title(proposal.round);
     case 'finalTable':
       return words.finalTable.title;
   }
@@ -27,6 +29,8 @@ export function proposalMoves(desk: Desk, proposal: SeatProposal): string {
       return words.breakTable.count(proposal.entries.length);
     case 'redrawButton':
       return words.redrawButton.allowed;
+    case 'nextRound':
+      return words.nextRound.count(proposal.players, proposal.tables);
     case 'finalTable':
       return words.finalTable.count(proposal.players);
   }

@@ -37,6 +37,7 @@ export function stepFor(code: Missing['code'], night: Night): Step {
     case 'club-mates-together':
       return { is: 'commands', direct: true, commands: [{ type: 'DrawSeats' }] };
     case 'no-tables':
+    case 'byes':
       return { is: 'go', to: 'tables' };
     case 'unseated':
       return {

@@ -33,6 +33,7 @@ export const wall = {
         ? `Tisch ${tables.join()} wird aufgelöst`
         : `Tische ${new Intl.ListFormat('de').format(tables)} werden aufgelöst`,
     final: 'Finaltisch: die neuen Plätze',
+    nextRound: 'Nächste Runde: die neuen Plätze',
     place: (table: string, seat: number) => `Tisch ${table} · Platz ${String(seat)}`,
     seat: (seat: number) => `Platz ${String(seat)}`,
     to: 'nach',

@@ -35,6 +35,7 @@ export const wall: typeof german = {
         ? `Table ${tables.join()} is being broken`
         : `Tables ${new Intl.ListFormat('en-GB').format(tables)} are being broken`,
     final: 'Final table: the new seats',
+    nextRound: 'Next round: the new seats',
     place: (table, seat) => `Table ${table} · Seat ${String(seat)}`,
     seat: (seat) => `Seat ${String(seat)}`,
     to: 'to',

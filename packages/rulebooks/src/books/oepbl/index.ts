@@ -15,13 +15,14 @@ import { sanctions } from './sanctions.ts';
 import { seating, seatingSitAndGo, seatingTeamMtt } from './seating.ts';
 import { showdown } from './showdown.ts';
 import { tables, tablesSitAndGo, tablesTeamMtt } from './tables.ts';
-import { timing, timingSitAndGo } from './timing.ts';
+import { timing, timingSitAndGo, timingTeamMtt } from './timing.ts';
 
 const teamMtt: Occasion = {
   ...oepblOccasions.teamMtt,
   answers: {
     ...seatingTeamMtt,
     ...tablesTeamMtt,
+    ...timingTeamMtt,
     ...presenceTeamMtt,
   },
 };

@@ -9,6 +9,11 @@ export const timing: AnswersOn<'timing'> = {
   'timing.clockExpiryFree': { value: 'handDead', refs: ['6.6 clock time'] },
 };
 
+export const timingTeamMtt: AnswersOn<'timing'> = {
+  'timing.timeLimit': { value: 'never', refs: ['3.10 team mtt'] },
+};
+
 export const timingSitAndGo: AnswersOn<'timing'> = {
+  'timing.timeLimit': { value: 'always', refs: ['3.10 sit and go'] },
   'timing.endOfDay': { value: { is: 'fixedLastHands', hands: 3 }, refs: ['3.13'] },
 };

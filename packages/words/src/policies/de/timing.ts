@@ -69,6 +69,15 @@ export const timing: WordsOn<'timing'> = {
     meaning: 'Was gilt, wenn die Zeit abläuft und der Spieler hätte checken können.',
     value: oneOf({ handDead: 'Seine Hand ist tot.', check: 'Er hat gecheckt.' }),
   },
+  'timing.timeLimit': {
+    label: 'Zeitlimit',
+    meaning: 'Ob ein Turnier auf Zeit gespielt wird.',
+    value: oneOf({
+      free: 'Der Veranstalter legt es fest.',
+      always: 'Ja: Nach einer festgelegten Zeit ist es zu Ende.',
+      never: 'Nein: Es wird bis zum Sieger gespielt.',
+    }),
+  },
   'timing.endOfDay': {
     label: 'Ende des Tages',
     meaning: 'Wie ein Turniertag oder ein Spiel auf Zeit endet.',

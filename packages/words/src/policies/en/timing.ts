@@ -69,6 +69,15 @@ export const timing: WordsOn<'timing'> = {
     meaning: 'What holds when the time runs out and the player could have checked.',
     value: oneOf({ handDead: 'His hand is dead.', check: 'He has checked.' }),
   },
+  'timing.timeLimit': {
+    label: 'Time limit',
+    meaning: 'Whether a tournament is played against time.',
+    value: oneOf({
+      free: 'The organiser decides.',
+      always: 'Yes: it ends after a fixed time.',
+      never: 'No: it is played to its winner.',
+    }),
+  },
   'timing.endOfDay': {
     label: 'End of the day',
     meaning: 'How a day of play or a timed game ends.',

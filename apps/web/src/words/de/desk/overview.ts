@@ -32,6 +32,12 @@ export const overview = {
     count: (players: number) => `${String(players)} Personen, Plätze neu ausgelost`,
     done: 'Der Finaltisch ist gebildet.',
   },
+  nextRound: {
+    title: (round: number) => `Runde ${String(round)} auslosen`,
+    count: (players: number, tables: number) =>
+      `${String(players)} Personen, ${tables === 1 ? '1 Tisch' : `${String(tables)} Tische`}`,
+    done: (round: number) => `Runde ${String(round)} ist ausgelost.`,
+  },
   redrawButton: {
     title: (table: string) => `Button an Tisch ${table} neu auslosen`,
     allowed: 'Erlaubt, nicht verlangt.',

@@ -32,6 +32,11 @@ export const overview: Words['desk']['overview'] = {
     count: (players) => `${String(players)} players, fresh seat draw`,
     done: 'The final table is formed.',
   },
+  nextRound: {
+    title: (round) => `Draw round ${String(round)}`,
+    count: (players, tables) => `${String(players)} players, ${tables === 1 ? '1 table' : `${String(tables)} tables`}`,
+    done: (round) => `Round ${String(round)} is drawn.`,
+  },
   redrawButton: {
     title: (table) => `Draw the button at table ${table} again`,
     allowed: 'Allowed, not required.',

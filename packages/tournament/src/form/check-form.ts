@@ -1,0 +1,62 @@
+import type { Objection } from '../decision.ts';
+import { policyOf } from '../rulebook-of.ts';
+import type { Setup } from '../setup.ts';
+import type { FormClash, FormOfPlay, Rounds, TimeLimit } from './form-of-play.ts';
+
+const SHORTEST = 60_000;
+const LONGEST = 24 * 3_600_000;
+const MOST_HANDS = 20;
+
+/** The first thing that is wrong with the form of play, or that does not go with the rest of the set-up or its rulebook. */
+export function checkForm(setup: Setup): Objection {
+  const { form } = setup;
+  if (form === undefined) return undefined;
+  return (
+    checkTimeLimit(setup, form.timeLimit) ??
+    (form.rounds && checkRounds(setup, form, form.rounds)) ??
+    checkTables(setup, form)
+  );
+}
+
+function checkTimeLimit(setup: Setup, limit: TimeLimit | undefined): Objection {
+  if (limit === undefined) return undefined;
+  const { playTime, lastHands } = limit;
+  if (!isWithin(playTime, SHORTEST, LONGEST))
+    return { code: 'form-invalid', field: 'playTime', min: 1, max: LONGEST / SHORTEST };
+  if (!isWithin(lastHands, 0, MOST_HANDS)) return { code: 'form-invalid', field: 'lastHands', min: 0, max: MOST_HANDS };
+  const time = policyOf(setup, 'timing.timeLimit');
+  if (time.value === 'never') return { ...clash('timeNever'), refs: time.refs };
+  const { value, refs } = policyOf(setup, 'timing.endOfDay');
+  if (value.is === 'fixedLastHands' && value.hands !== lastHands)
+    return { ...clash('lastHandsFixed'), hands: value.hands, refs };
+  return undefined;
+}
+
+function checkRounds(setup: Setup, { timeLimit, eachTable }: FormOfPlay, rounds: Rounds): Objection {
+  const { seatsPerTable: seats, lateEntryThrough = 0, lateEntryUntil, money } = setup;
+  // the next table that is drawn is never so short that nobody goes out at it
+  const most = Math.max(1, Math.floor((seats + 1) / 2) - 1);
+  if (!isWithin(rounds.advance, 1, most)) return { code: 'form-invalid', field: 'advance', min: 1, max: most };
+  if (timeLimit !== undefined) return clash('roundsAndTimeLimit');
+  if (eachTable) return clash('roundsAndEachTable');
+  if (lateEntryThrough > 0 || lateEntryUntil !== undefined) return clash('roundsAndLateEntry');
+  if (money?.profiles.some(({ kind }) => kind !== 'entry')) return clash('roundsAndRebuys');
+  if (rounds.draw === 'tree' && rounds.advance > 1) return clash('treeForOneWinner');
+  if (rounds.thirdPlace && seats > 2) return clash('thirdPlaceHeadsUp');
+  return rounds.levelsAgain && rounds.stacks === 'carried' ? clash('levelsAgainCarried') : undefined;
+}
+
+function checkTables(setup: Setup, { eachTable, rounds, timeLimit }: FormOfPlay): Objection {
+  const { value, refs, from } = policyOf(setup, 'tables.format');
+  // what a rulebook says of tables in general says nothing against a form of one's own; of an occasion of its own it does
+  const isSaid = setup.rulebook.occasion !== undefined && from !== 'base';
+  if (value === 'multiTable' && isSaid && (eachTable || rounds !== undefined))
+    return { ...clash('tablesJoined'), refs };
+  const time = policyOf(setup, 'timing.timeLimit');
+  return time.value === 'always' && timeLimit === undefined ? { ...clash('timeAlways'), refs: time.refs } : undefined;
+}
+
+const clash = (is: FormClash) => ({ code: 'form-contradicts', clash: is }) as const;
+
+const isWithin = (value: number, min: number, max: number): boolean =>
+  Number.isSafeInteger(value) && value >= min && value <= max;

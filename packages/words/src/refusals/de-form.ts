@@ -1,0 +1,82 @@
+import type { FormClash } from '@riffle/tournament';
+import type { RefusalWords, Told } from './refusal-words.ts';
+import type { OfForm } from './refusals-of-form.ts';
+
+const CLASHES: { readonly [C in FormClash]: (hands: number) => Told } = {
+  roundsAndTimeLimit: () => ({
+    title: 'Runden werden ohne Zeitlimit gespielt.',
+    allowed: ['Das Zeitlimit oder die Runden weglassen.'],
+  }),
+  roundsAndEachTable: () => ({
+    title: 'Entweder spielt jeder Tisch für sich zu Ende, oder es geht in Runden weiter.',
+    allowed: ['Eines von beiden wählen.'],
+  }),
+  roundsAndLateEntry: () => ({
+    title: 'In Runden steigt niemand später ein.',
+    detail: 'Mit der ersten Hand steht fest, wer an welchem Tisch spielt.',
+    allowed: ['Den Späteinstieg weglassen.'],
+  }),
+  roundsAndRebuys: () => ({
+    title: 'In Runden gibt es kein Re-Entry, Rebuy und Add-on.',
+    detail: 'Wer ausscheidet, hat seine Runde verloren.',
+    allowed: ['Nur den Startplatz verkaufen.'],
+  }),
+  treeForOneWinner: () => ({
+    title: 'Ein Turnierbaum braucht einen Sieger je Tisch.',
+    allowed: ['Einen weiterkommen lassen, oder jede Runde neu auslosen.'],
+  }),
+  thirdPlaceHeadsUp: () => ({
+    title: 'Um Platz 3 wird nur an Tischen mit zwei Plätzen gespielt.',
+    allowed: ['Das Spiel um Platz 3 weglassen.'],
+  }),
+  levelsAgainCarried: () => ({
+    title: 'Wer seinen Stack behält, fängt nicht wieder mit den kleinen Blinds an.',
+    allowed: ['Mit neuen Stacks beginnen, oder die Blinds weiterlaufen lassen.'],
+  }),
+  tablesJoined: () => ({
+    title: 'Nach diesem Regelwerk werden hier Tische ausgeglichen und aufgelöst.',
+    allowed: ['Keine Spielform wählen, oder einen anderen Anlass.'],
+  }),
+  timeAlways: () => ({
+    title: 'Nach diesem Regelwerk wird hier auf Zeit gespielt.',
+    allowed: ['Ein Zeitlimit eintragen.'],
+  }),
+  timeNever: () => ({
+    title: 'Nach diesem Regelwerk gibt es hier kein Zeitlimit.',
+    allowed: ['Das Zeitlimit weglassen.'],
+  }),
+  lastHandsFixed: (hands) => ({
+    title: 'Wie viele Hände nach Ablauf der Zeit folgen, sagt das Regelwerk.',
+    allowed: [`${String(hands)} Hände.`],
+  }),
+};
+
+export const formDe: Pick<RefusalWords, OfForm> = {
+  'form-invalid': ({ field: name, min, max }) => {
+    switch (name) {
+      case 'playTime':
+        return { title: 'So lang ist kein Zeitlimit.', allowed: [`${String(min)} bis ${String(max)} Minuten.`] };
+      case 'lastHands':
+        return { title: 'So viele letzte Hände gibt es nicht.', allowed: [`${String(min)} bis ${String(max)}.`] };
+      case 'advance':
+        return {
+          title: 'So viele kommen von einem Tisch nicht weiter.',
+          detail: 'An jedem Tisch muss jemand ausscheiden, auch am kleinsten einer Runde.',
+          allowed: [
+            max === 1 ? 'Bei so vielen Plätzen 1.' : `Bei so vielen Plätzen ${String(min)} bis ${String(max)}.`,
+          ],
+        };
+    }
+  },
+  'form-contradicts': ({ clash, hands = 0 }) => CLASHES[clash](hands),
+  'table-decided': ({ name }) => ({
+    title: `An Tisch ${name} ist diese Runde gespielt.`,
+    detail: 'Wer dort noch Chips hat, ist weiter.',
+    allowed: ['Die nächste Runde auslosen, oder das letzte Ausscheiden berichtigen.'],
+  }),
+  'round-drawn': ({ entry, round }, say) => ({
+    title: `${say.entry(entry)} ist vor Runde ${String(round)} ausgeschieden.`,
+    detail: 'Diese Runde ist ohne ihn ausgelost.',
+    allowed: [`Zuerst die Auslosung von Runde ${String(round)} zurücknehmen.`],
+  }),
+};

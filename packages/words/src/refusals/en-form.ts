@@ -1,0 +1,80 @@
+import type { FormClash } from '@riffle/tournament';
+import type { RefusalWords, Told } from './refusal-words.ts';
+import type { OfForm } from './refusals-of-form.ts';
+
+const CLASHES: { readonly [C in FormClash]: (hands: number) => Told } = {
+  roundsAndTimeLimit: () => ({
+    title: 'Rounds are played without a time limit.',
+    allowed: ['Leave out the time limit, or the rounds.'],
+  }),
+  roundsAndEachTable: () => ({
+    title: 'Either each table plays to its own end, or there is a next round.',
+    allowed: ['Choose one of them.'],
+  }),
+  roundsAndLateEntry: () => ({
+    title: 'Nobody enters late where rounds are played.',
+    detail: 'The first hand fixes who plays at which table.',
+    allowed: ['Leave out late entry.'],
+  }),
+  roundsAndRebuys: () => ({
+    title: 'There is no re-entry, rebuy or add-on in rounds.',
+    detail: 'Whoever is out has lost his round.',
+    allowed: ['Sell entries only.'],
+  }),
+  treeForOneWinner: () => ({
+    title: 'A bracket needs one winner of each table.',
+    allowed: ['Let one go on, or draw each round anew.'],
+  }),
+  thirdPlaceHeadsUp: () => ({
+    title: 'Third place is played for only at tables of two.',
+    allowed: ['Leave out the match for third place.'],
+  }),
+  levelsAgainCarried: () => ({
+    title: 'Whoever keeps his stack does not go back to the small blinds.',
+    allowed: ['Begin with fresh stacks, or let the blinds go on.'],
+  }),
+  tablesJoined: () => ({
+    title: 'Under this rulebook tables are balanced and broken here.',
+    allowed: ['Choose no form of play, or another occasion.'],
+  }),
+  timeAlways: () => ({
+    title: 'Under this rulebook this is played against time.',
+    allowed: ['Enter a time limit.'],
+  }),
+  timeNever: () => ({
+    title: 'Under this rulebook there is no time limit here.',
+    allowed: ['Leave out the time limit.'],
+  }),
+  lastHandsFixed: (hands) => ({
+    title: 'The rulebook says how many hands follow when the time is up.',
+    allowed: [`${String(hands)} hands.`],
+  }),
+};
+
+export const formEn: Pick<RefusalWords, OfForm> = {
+  'form-invalid': ({ field: name, min, max }) => {
+    switch (name) {
+      case 'playTime':
+        return { title: 'No time limit is that long.', allowed: [`${String(min)} to ${String(max)} minutes.`] };
+      case 'lastHands':
+        return { title: 'There are not so many last hands.', allowed: [`${String(min)} to ${String(max)}.`] };
+      case 'advance':
+        return {
+          title: 'So many do not go on from one table.',
+          detail: 'Somebody must go out at every table, at the smallest of a round too.',
+          allowed: [max === 1 ? 'With so many seats 1.' : `With so many seats ${String(min)} to ${String(max)}.`],
+        };
+    }
+  },
+  'form-contradicts': ({ clash, hands = 0 }) => CLASHES[clash](hands),
+  'table-decided': ({ name }) => ({
+    title: `This round is played at table ${name}.`,
+    detail: 'Whoever still has chips there goes on.',
+    allowed: ['Draw the next round, or correct the last bust-out.'],
+  }),
+  'round-drawn': ({ entry, round }, say) => ({
+    title: `${say.entry(entry)} went out before round ${String(round)}.`,
+    detail: 'That round was drawn without him.',
+    allowed: [`First take back the draw of round ${String(round)}.`],
+  }),
+};

@@ -1,0 +1,7 @@
+import type { TournamentRefusal } from '@riffle/tournament';
+
+/** What can be wrong with the form of play, and what it does not let happen. */
+export type OfForm = Extract<
+  TournamentRefusal,
+  { readonly code: 'form-invalid' | 'form-contradicts' | 'table-decided' | 'round-drawn' }
+>['code'];
