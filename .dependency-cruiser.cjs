@@ -13,6 +13,7 @@ const neighbours = {
   table: [],
   hand: ['aggregate', 'cards', 'rulebooks', 'table'],
   tournament: ['aggregate', 'cards', 'hand', 'money', 'people', 'rulebooks', 'table'],
+  league: ['aggregate', 'money', 'people', 'rulebooks', 'tournament'],
   floor: ['aggregate', 'cards', 'hand', 'people', 'rulebooks', 'table', 'tournament'],
   words: [
     'aggregate',
@@ -20,6 +21,7 @@ const neighbours = {
     'floor',
     'formats',
     'hand',
+    'league',
     'money',
     'people',
     'rulebooks',

@@ -17,6 +17,7 @@ export function page({ at, machine, measured, later = {} }: Report): string {
     startUp,
     field,
     nights,
+    league,
     growth,
     journal,
     evaluators,
@@ -43,6 +44,7 @@ export function page({ at, machine, measured, later = {} }: Report): string {
     ...(startUp === undefined ? [] : ['', ...startUpRows(startUp)]),
     ...(field === undefined ? [] : ['', ...fieldRows(field)]),
     ...(nights === undefined ? [] : ['', ...nightRows(nights)]),
+    ...(league === undefined ? [] : ['', ...leagueRows(league)]),
     ...(growth === undefined ? [] : ['', ...growthRows(growth)]),
     ...(journal === undefined ? [] : ['', ...journalRows(journal)]),
     ...(evaluators === undefined ? [] : ['', ...evaluatorRows(evaluators)]),
@@ -109,6 +111,18 @@ const fieldRows = (it: Part<'field'>): readonly string[] => [
       [`draw to ${String(it.tables)} tables, team mates apart`, it.drawSeconds],
       [`${String(it.out)} players out, one by one`, it.bustOutSeconds],
       [`the ${String(it.accepted)} proposals that then make the tables even, one by one`, it.balanceSeconds],
+    ],
+  ),
+];
+
+const leagueRows = (it: Part<'league'>): readonly string[] => [
+  `## A league of ${String(it.teams)} teams and ${String(it.rounds)} rounds`,
+  '',
+  ...table(
+    ['what', 'at most'],
+    [
+      [`read and reckon the whole season from ${String(it.cards)} round cards`, `${String(it.wholeMs)} ms`],
+      [`a table with all its ${String(it.reasons)} reasons, from its rounds`, `${String(it.tableMs)} ms`],
     ],
   ),
 ];

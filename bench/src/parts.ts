@@ -5,6 +5,7 @@ import { Desk } from './desk.ts';
 import { drawAndBalance } from './draw-and-balance.ts';
 import { growth } from './growth.ts';
 import { journalAlone } from './journal-alone.ts';
+import { leagueTables } from './league.ts';
 import { nightsByHand } from './nights-by-hand.ts';
 import { firstPaints } from './paint.ts';
 import { replay } from './replay.ts';
@@ -37,6 +38,7 @@ const parts = {
   startUp,
   field: () => drawAndBalance(FIELD),
   nights: () => Promise.resolve(nightsByHand()),
+  league: () => Promise.resolve(leagueTables()),
   growth,
   journal: journalAlone,
   // their peers are installed when they are first asked for

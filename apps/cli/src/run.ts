@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   equity: async () => (await import('./commands/equity.ts')).equity,
   icm: async () => (await import('./commands/icm.ts')).icm,
   prizes: async () => (await import('./commands/prizes.ts')).prizes,
+  league: async () => (await import('./commands/league.ts')).league,
   structure: async () => (await import('./commands/structure.ts')).structure,
   deck: async () => (await import('./commands/deck.ts')).deck,
   rescue: async () => (await import('./commands/rescue.ts')).rescue,

@@ -49,6 +49,8 @@ export { sayHand } from './hands/say-hand.ts';
 export { sayConflict, sayHouseProblem } from './house/say-house.ts';
 export { sayAnswerNumber } from './house/say-number.ts';
 export { LANGUAGES, type Language, languageOf } from './language.ts';
+export type { LeagueNaming } from './league/league-words.ts';
+export { sayLeagueProblem, sayLeagueRemark, sayWhyAhead } from './league/say-league.ts';
 export { mostTellingFirst } from './log/headline.ts';
 export { sayMissing } from './missing/say-missing.ts';
 export type { Naming, Say } from './naming.ts';

@@ -3,6 +3,7 @@ import type { DeckFileFault, EnvelopesFault } from '@riffle/formats';
 import type { DealMethod } from '@riffle/money';
 import type { Finding, TlsTrouble } from '@riffle/server';
 import type { BackupWords } from './backup-words.ts';
+import type { LeagueCliWords } from './league-words.ts';
 import type { PrizesWords } from './prizes-words.ts';
 import type { StructureWords } from './structure-words.ts';
 import type { TextWords } from './text-words.ts';
@@ -115,6 +116,7 @@ export type CliWords = {
   };
   readonly text: TextWords;
   readonly prizes: PrizesWords;
+  readonly league: LeagueCliWords;
   readonly structure: StructureWords;
   readonly owner: {
     readonly name: string;

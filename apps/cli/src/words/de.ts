@@ -1,5 +1,6 @@
 import { backup } from './backup.de.ts';
 import type { CliWords } from './cli-words.ts';
+import { leagueDe } from './league-words.ts';
 import { prizesDe } from './prizes-words.ts';
 import { structureDe } from './structure-words.ts';
 import { textDe } from './text-words.ts';
@@ -150,6 +151,11 @@ export const de: CliWords = {
         'was Stacks bei einem Deal wert sind und wer was bekommt, auf den Cent genau; --left bleibt auszuspielen',
       ],
       [
+        'league DATEI|- [--json]',
+        'rechnet eine Ligasaison aus einer Datei: Runden, Tabellen, und warum wer vor wem steht',
+      ],
+      ['league --schema [--write]', 'wie eine solche Datei aussieht, als JSON-Schema'],
+      [
         'prizes --entries N --each CENT|--pool CENT [--plan NAME|DATEI] [--guarantee CENT] [--added CENT]',
         'was jeder Platz nach einem Preisplan gewinnt, auf den Cent genau',
       ],
@@ -237,6 +243,7 @@ export const de: CliWords = {
   },
   text: textDe,
   prizes: prizesDe,
+  league: leagueDe,
   structure: structureDe,
   owner: {
     name: 'Name',

@@ -1,5 +1,6 @@
 import { backup } from './backup.en.ts';
 import type { CliWords } from './cli-words.ts';
+import { leagueEn } from './league-words.ts';
 import { prizesEn } from './prizes-words.ts';
 import { structureEn } from './structure-words.ts';
 import { textEn } from './text-words.ts';
@@ -144,6 +145,8 @@ export const en: CliWords = {
         'icm --stacks N,N,… --prizes CENTS,CENTS,… [--method malmuth-harville|chips|even] [--left CENTS] [--json]',
         'what stacks are worth in a deal and who gets what, exact to the cent; --left is still played for',
       ],
+      ['league FILE|- [--json]', 'reckons a league season from a file: rounds, tables, and why who is ahead of whom'],
+      ['league --schema [--write]', 'what such a file looks like, as a JSON schema'],
       [
         'prizes --entries N --each CENTS|--pool CENTS [--plan NAME|FILE] [--guarantee CENTS] [--added CENTS]',
         'what each place wins by a prize plan, exact to the cent',
@@ -229,6 +232,7 @@ export const en: CliWords = {
   },
   text: textEn,
   prizes: prizesEn,
+  league: leagueEn,
   structure: structureEn,
   owner: {
     name: 'Name',

@@ -1,0 +1,41 @@
+/** What `riffle league` says beside what all of Riffle says of leagues. */
+export type LeagueCliWords = {
+  readonly andMore: (first: string, more: number) => string;
+  readonly round: (round: number, division: string) => string;
+  readonly table: (division: string, over: boolean) => string;
+  readonly players: (division: string) => string;
+  readonly national: string;
+  readonly points: string;
+  readonly inTable: string;
+  readonly best: (names: readonly string[], points: string, open: boolean) => string;
+  readonly standing: { readonly [S in 'notThere' | 'disqualified' | 'untold']: string };
+  readonly fines: (name: string, amount: string) => string;
+};
+
+export const leagueDe: LeagueCliWords = {
+  andMore: (first, more) => (more === 0 ? first : `${first} (und ${String(more)} weitere)`),
+  round: (round, division) => `Spielklasse ${division}, ${String(round)}. Runde`,
+  table: (division, over) => `Spielklasse ${division}, ${over ? 'Endstand' : 'Zwischenstand'}`,
+  players: (division) => `Spielklasse ${division}, Einzelwertung`,
+  national: 'Einzelwertung über alle Spielklassen',
+  points: 'Punkte',
+  inTable: 'Tabelle',
+  best: (names, points, open) =>
+    `MVP des Tages mit ${points} Punkten: ${names.join(', ')}${open ? ' (die Turnierleitung entscheidet)' : ''}`,
+  standing: { notThere: 'nicht angetreten', disqualified: 'disqualifiziert', untold: 'nichts eingetragen' },
+  fines: (name, amount) => `${name}: Strafen ${amount}`,
+};
+
+export const leagueEn: LeagueCliWords = {
+  andMore: (first, more) => (more === 0 ? first : `${first} (and ${String(more)} more)`),
+  round: (round, division) => `Division ${division}, round ${String(round)}`,
+  table: (division, over) => `Division ${division}, ${over ? 'final table' : 'table so far'}`,
+  players: (division) => `Division ${division}, players`,
+  national: 'Players of all divisions',
+  points: 'points',
+  inTable: 'table',
+  best: (names, points, open) =>
+    `Best of the day with ${points} points: ${names.join(', ')}${open ? ' (the management decides)' : ''}`,
+  standing: { notThere: 'did not appear', disqualified: 'disqualified', untold: 'nothing entered' },
+  fines: (name, amount) => `${name}: fines ${amount}`,
+};

@@ -1,0 +1,10 @@
+export { type JsonSchema, schemaOf } from './declaration/schema.ts';
+export type { Criterion } from './profile/questions/rankings.ts';
+export { readyProfiles } from './profiles/ready.ts';
+export type { Reason } from './ranking/chain.ts';
+export { teamTable } from './ranking/team-table.ts';
+export type { Remark } from './reckon/remark.ts';
+export { readSeason } from './season/read-season.ts';
+export { type Neighbours, type SeasonReport, seasonReport } from './season/report.ts';
+export type { SeasonProblem } from './season/season-problem.ts';
+export { type Season, seasonForm } from './season/shape.ts';

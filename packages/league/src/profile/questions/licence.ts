@@ -1,0 +1,52 @@
+import { count, flag, id, list, oneOf, record, someOf, text } from '../../declaration/form.ts';
+import { asks, type QuestionsOn, tells } from '../question.ts';
+
+const days = count({ most: 3660 });
+const cents = count({ most: 100_000_000 });
+
+/** What a league can do to a club. */
+const SANCTIONS = ['warning', 'points', 'transferBan', 'fine', 'forcedRelegation', 'exclusion'] as const;
+
+export const licence = {
+  'licence.needed': asks(flag, false),
+  /** For a season, by division. */
+  'licence.fees': asks(list(record({ division: id, fee: cents }), 100), []),
+  /** How the fee is paid: the share of each part, and when it is due. */
+  'licence.instalments': asks(
+    list(
+      record({
+        percent: count({ least: 1, most: 100 }),
+        due: oneOf(['daysAfterApplication', 'daysBeforeRound']),
+        days,
+        /** Of which round; 0 where it does not go by rounds. */
+        round: count({ most: 1000 }),
+      }),
+      12,
+    ),
+    [],
+  ),
+  /** Which documents an application needs, how old each may be in days (0: of any age), and whether it must be the original. */
+  'licence.documents': asks(list(record({ name: text(80), days, original: flag }), 50), []),
+  /** What is asked of a club, item by item, as the numbers of the regulation. */
+  'licence.criteria': asks(list(text(80), 100), []),
+  /** Memberships that a club must have before the season begins. */
+  'licence.memberships': asks(list(text(80), 20), []),
+  /** Whether an application is worked on before the first part of the fee has come. */
+  'licence.worksUnpaid': asks(flag, true),
+  /** So many days a decision may take. */
+  'licence.decisionDays': asks(days, 0),
+  /** Until when an application can be revoked. */
+  'licence.revocable': asks(oneOf(['untilReceived', 'untilIssued', 'never']), 'untilReceived'),
+  /** What comes back of what was paid when an application is revoked or refused. */
+  'licence.refund': asks(someOf(['revoked', 'refused']), ['revoked', 'refused']),
+  /** What a withdrawn licence means for the fee: nothing comes back, and what is open stays due. */
+  'licence.withdrawnFee': asks(oneOf(['allStaysDue', 'openFalls']), 'openFalls'),
+  /** A refused club may apply again. */
+  'licence.again': asks(oneOf(['nextSeason', 'anyTime']), 'anyTime'),
+  /** Changes of who may speak for a club must be told within so many months; 0: nothing is said. */
+  'licence.officersMonths': asks(count({ most: 12 }), 0),
+  /** Which sanctions there are. */
+  'licence.sanctions': asks(someOf(SANCTIONS), [...SANCTIONS]),
+  /** Whether decisions on licences can be contested. */
+  'licence.appeal': tells(oneOf(['no', 'yes']), 'yes'),
+} satisfies QuestionsOn<'licence'>;

@@ -1,0 +1,55 @@
+import type { Answers } from '../../profile/profile.ts';
+
+const BY_PLACE = [30, 25, 21, 18, 16, 14, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
+
+/** Chapter 3: divisions, the match day in three heats, points of tables and team events. */
+export const play: Answers = {
+  'season.divisions': {
+    value: [
+      { id: '1', teams: 18 },
+      { id: '2', teams: 18 },
+    ],
+    refs: ['oepbl:3.1', 'oepbl:3.2'],
+  },
+  'season.rounds': { value: 6, refs: ['oepbl:3.1'] },
+  'season.teamsOfClub': { value: 1, refs: ['oepbl:4.2.2.1 double club', 'oepbl:4.2.2.2 forced relegation'] },
+  'season.entry': { value: 'wholeSeason', refs: ['oepbl:1.7 whole season'] },
+  // six at a table follow from the points alone
+  'matchDay.tables': {
+    value: { is: 'singleTables', seats: 6, starts: 2, timed: true, lastHands: 3 },
+    refs: ['oepbl:3.3', 'oepbl:3.10 sit and go', 'oepbl:3.13', 'oepbl:3.15 chip count'],
+    reading: true,
+  },
+  'matchDay.events': { value: { is: 'teamEvents', events: 2 }, refs: ['oepbl:3.4 heat 1', 'oepbl:3.10 team mtt'] },
+  'matchDay.heats': {
+    value: [
+      { event: [1, 2], tables: [3, 4, 5, 6] },
+      { event: [3, 4], tables: [1, 2, 5, 6] },
+      { event: [5, 6], tables: [1, 2, 3, 4] },
+    ],
+    refs: ['oepbl:3.4 heats', 'oepbl:3.4 heat 1', 'oepbl:3.4 heat 2', 'oepbl:3.4 heat 3'],
+  },
+  'matchDay.eventChoice': { value: 'lowerNumberFirst', refs: ['oepbl:3.6', 'oepbl:3.8'], reading: true },
+  'matchDay.ghostNumbers': { value: [1, 2], refs: ['oepbl:3.7'] },
+  'points.tables': { value: { is: 'byPlace', points: [9, 7, 5, 3, 2, 1] }, refs: ['oepbl:3.12 points'] },
+  'points.inTime': { value: 1, refs: ['oepbl:3.12 in time'] },
+  'points.inTimeTick': { value: true, refs: ['oepbl:3.12 in time'] },
+  // "within the time" and "after the last hand played" part only here
+  'points.inTimeLastHands': { value: 'inTime', refs: ['oepbl:3.12 in time', 'oepbl:3.13'], reading: true },
+  'points.events': { value: BY_PLACE, refs: ['oepbl:3.16'] },
+  'points.shared': { value: 'ofPlace', refs: ['oepbl:3.12 points', 'oepbl:3.16', 'oepbl:4.1.2'], reading: true },
+  'points.ghostPlace': {
+    value: 'last',
+    refs: ['oepbl:3.14 zero points', 'oepbl:3.19 stack removed'],
+    reading: true,
+  },
+  'points.ghost': { value: 0, refs: ['oepbl:3.14 zero points', 'oepbl:3.19 stack removed'] },
+  'round.scores': { value: ['tables', 'events'], refs: ['oepbl:3.11', 'oepbl:3.17', 'oepbl:4.1.1'] },
+  'round.level': { value: 'shared', refs: ['oepbl:4.1.1'], reading: true },
+  'round.table': { value: { is: 'byPlace', points: BY_PLACE }, refs: ['oepbl:4.1.2'] },
+  'round.disqualified': {
+    value: 'othersCloseUp',
+    refs: ['oepbl:1.4 disqualification', 'oepbl:3.18 disqualification'],
+    reading: true,
+  },
+};

@@ -1,0 +1,90 @@
+import { loadRules } from '@riffle/rulebooks';
+import { describe, expect, it } from 'vitest';
+import { problemsIn } from '../declaration/read.ts';
+import { heldOf, type Profile } from '../profile/profile.ts';
+import { type QuestionName, questionNames, questions } from '../profile/questions.ts';
+import { readProfile } from '../profile/read-profile.ts';
+import { readyProfile, readyProfiles } from './ready.ts';
+
+const oepbl = readyProfile('oepbl') as Profile;
+
+describe('ready competition profiles', () => {
+  it.each(readyProfiles)('$id answers only what is asked, as it can be answered', ({ answers }) => {
+    for (const [name, said] of Object.entries(answers))
+      expect(problemsIn(questions[name as QuestionName], said.value, name)).toEqual([]);
+  });
+
+  it('has a usual answer of the right form to every question', () => {
+    for (const name of questionNames) expect(problemsIn(questions[name], questions[name].usual, name)).toEqual([]);
+  });
+
+  it('cites rules that there are, in every answer and in every step of a chain', async () => {
+    const named = readyProfiles.flatMap(({ answers }) =>
+      Object.values(answers).flatMap(({ refs, value }) => [
+        ...refs,
+        ...(JSON.stringify(value).match(/(?:oepbl|pvb|bdpv|gcb|tda55):[^"]+/g) ?? []),
+      ]),
+    );
+    const books = [...new Set(named.map((ref) => ref.slice(0, ref.indexOf(':'))))];
+    const known = new Set(
+      (await Promise.all(books.map((book) => loadRules(book)))).flatMap(
+        (catalogue) => catalogue?.rules.map(({ address }) => String(address)) ?? [],
+      ),
+    );
+    expect(named.filter((ref) => !known.has(ref))).toEqual([]);
+  });
+
+  it('says where the regulation is open and something is read into it', () => {
+    expect(heldOf(oepbl, 'points.shared')).toMatchObject({ value: 'ofPlace', reading: true, from: 'profile' });
+    expect(heldOf(oepbl, 'points.events')).not.toHaveProperty('reading');
+  });
+
+  it('[oepbl:3.1] [oepbl:3.2] has two divisions of up to 18 and six rounds', () => {
+    expect(heldOf(oepbl, 'season.divisions').value).toEqual([
+      { id: '1', teams: 18 },
+      { id: '2', teams: 18 },
+    ]);
+    expect(heldOf(oepbl, 'season.rounds').value).toBe(6);
+  });
+
+  it('[oepbl:3.3] [oepbl:3.4 heats] gives each number of a line-up one team event and two tables over three heats', () => {
+    const heats = heldOf(oepbl, 'matchDay.heats').value;
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      expect(heats.filter(({ event }) => event.includes(number))).toHaveLength(1);
+      expect(heats.filter(({ tables }) => tables.includes(number))).toHaveLength(2);
+    }
+    expect(heats).toHaveLength(3);
+  });
+});
+
+describe('a profile of one’s own', () => {
+  const own = {
+    id: 'tirol',
+    name: 'Landesliga Tirol',
+    on: 'oepbl',
+    answers: { 'points.shared': { value: 'mean', note: 'as agreed in 2012' } },
+  };
+
+  it('starts from a ready one and says only what is otherwise', () => {
+    const read = readProfile(own, readyProfiles);
+    expect(read).toMatchObject({ ok: true, profile: { id: 'tirol', on: 'oepbl', name: 'Landesliga Tirol' } });
+    if (!read.ok) return;
+    expect(heldOf(read.profile, 'points.shared')).toEqual({ value: 'mean', refs: [], from: 'profile' });
+    expect(heldOf(read.profile, 'points.events')).toEqual(heldOf(oepbl, 'points.events'));
+  });
+
+  it.each([
+    [{ ...own, on: 'none' }, 'on', 'no-such-profile'],
+    [{ ...own, id: 'oepbl' }, 'id', 'name-of-ready-profile'],
+    [{ ...own, answers: { 'points.shared': { value: 'half' } } }, 'answers.points.shared.value', 'not-one-of'],
+    [{ ...own, answers: { 'points.other': { value: 1 } } }, 'answers.points.other', 'unknown-field'],
+    [{ ...own, answers: { 'lineUp.players': { value: -1 } } }, 'answers.lineUp.players.value', 'number-out-of-bounds'],
+    [
+      { ...own, answers: { 'matchDay.tables': { value: { is: 'x' } } } },
+      'answers.matchDay.tables.value.is',
+      'not-one-of',
+    ],
+  ])('is refused with the place of what is wrong: %#', (written, path, code) => {
+    expect(readProfile(written, readyProfiles)).toMatchObject({ ok: false, problems: [{ path, code }] });
+  });
+});

@@ -1,0 +1,39 @@
+import type { Profile } from '../profile/profile.ts';
+
+/**
+ * League days in Berlin: sit & go tables, with a ranking of players and one of clubs from the same places. How many points a
+ * place gives the rulebook leaves to the league: as many as there are players from there down, until a league says otherwise.
+ */
+export const pvb: Profile = {
+  id: 'pvb',
+  answers: {
+    'season.agreement': { value: 'forbidden', refs: ['pvb:07(1)'] },
+    'matchDay.tables': {
+      value: { is: 'singleTables', seats: 10, starts: 1, timed: false },
+      refs: ['pvb:08a(2)'],
+      reading: true,
+    },
+    'points.tables': { value: { is: 'fromLast' }, refs: ['pvb:69(9)f'], reading: true },
+    'points.ghost': { value: 0, refs: ['pvb:12(1a)'] },
+    'points.ghostPlace': { value: 'last', refs: ['pvb:12(1a)'], reading: true },
+    // at most twice two; that it does not go below nothing is read
+    'points.deduction': {
+      value: { is: 'steps', each: 2, most: 4, belowZero: false },
+      refs: ['pvb:69(9)f'],
+      reading: true,
+    },
+    'points.deductionOfTeam': { value: true, refs: ['pvb:69(9)f'] },
+    'round.scores': { value: ['tables'], refs: ['pvb:69(9)f'] },
+    'round.table': { value: { is: 'scored' }, refs: ['pvb:69(9)f'], reading: true },
+    'individual.scores': { value: ['tables'], refs: ['pvb:69(9)f'] },
+    'individual.disqualifiedTeam': { value: 'nothing', refs: ['pvb:69(9)h'], reading: true },
+    'table.chain': {
+      value: [
+        { by: 'points', among: 'all' },
+        { by: 'decided', among: 'all' },
+      ],
+      refs: [],
+      reading: true,
+    },
+  },
+};

@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import type { Round } from '../season/shape.ts';
+import { card, instead, ready, stacks } from '../testing.ts';
+import { reckonRound } from './round.ts';
+
+const oepbl = ready('oepbl');
+const TEAMS = ['A', 'B', 'C', 'D', 'E', 'F'];
+/** A round of which only the teams' points are told. */
+const told = (points: Readonly<Record<string, number>>, more: Partial<Round> = {}): Round => ({
+  ...{ round: 1, division: '1' },
+  told: Object.entries(points).map(([team, all]) => ({ team, points: all })),
+  ...more,
+});
+const tableOf = (round: Round, profile = oepbl, teams = TEAMS) =>
+  Object.fromEntries(reckonRound(profile, round, teams).teams.map((one) => [one.team, one.table]));
+
+describe('a round of team events and tables', () => {
+  it('[oepbl:3.11] [oepbl:3.17] adds up what a team has of tables and events, and not the thirds', () => {
+    const round: Round = {
+      ...{ round: 1, division: '1' },
+      tables: [card([1, 2, 3, 4, 5, 6], { inTime: true, heat: 1 }), card([2, 1, 3, 4, 5, 6], { table: '2', heat: 2 })],
+      events: [
+        {
+          event: 'A',
+          heats: [{ heat: 3, stacks: stacks([1, { out: 4 }], [1, { out: 1 }], [1, { out: 2 }], [1, { out: 3 }]) }],
+        },
+      ],
+    };
+    const { teams } = reckonRound(oepbl, round, TEAMS);
+    expect(teams.map(({ team, scored }) => [team, scored])).toEqual([
+      ['A', 10 + 7 + 18],
+      ['B', 7 + 9 + 30],
+      ['C', 5 + 5 + 25],
+      ['D', 3 + 3 + 21],
+      ['E', 2 + 2],
+      ['F', 1 + 1],
+    ]);
+    expect(teams[0]?.parts.map(({ of, points }) => [of, points])).toEqual([
+      ['inTime', 10],
+      ['table', 7],
+      ['event', 18],
+    ]);
+  });
+
+  it('[oepbl:4.1.1] [oepbl:4.1.2] gives the places 30, 25, 21 and so on', () => {
+    expect(tableOf(told({ A: 112, B: 104, C: 97 }))).toMatchObject({ A: 30, B: 25, C: 21 });
+  });
+
+  it('[oepbl:4.1.1] has level teams share the place and leaves the next out', () => {
+    expect(tableOf(told({ A: 112, B: 104, C: 104, D: 97 }))).toMatchObject({ A: 30, B: 25, C: 25, D: 18 });
+    expect(tableOf(told({ A: 97, B: 97, C: 90 }))).toMatchObject({ A: 30, B: 30, C: 21 });
+  });
+
+  it('takes the mean, or the order that the league says, where a profile wants it', () => {
+    const level = told({ A: 112, B: 104, C: 104, D: 97 }, { decisions: [{ of: 'teams', order: ['C', 'B'] }] });
+    expect(tableOf(level, instead(oepbl, 'points.shared', 'mean'))).toMatchObject({ B: 23, C: 23, D: 18 });
+    expect(tableOf(level, instead(oepbl, 'round.level', 'decided'))).toMatchObject({ C: 25, B: 21, D: 18 });
+  });
+
+  it('[oepbl:4.1.2] gives 202 points to 18 teams and 181 to 12', () => {
+    for (const [many, all] of [
+      [18, 202],
+      [12, 181],
+    ] as const) {
+      const names = Array.from({ length: many }, (_, nth) => `T${String(nth)}`);
+      const round = told(Object.fromEntries(names.map((team, nth) => [team, 200 - nth])));
+      const given = Object.values(tableOf(round, oepbl, names));
+      expect(given.reduce((sum, one) => sum + one, 0)).toBe(all);
+    }
+  });
+});
+
+describe('[oepbl:1.10 points deduction] a team that does not appear', () => {
+  const round = told({ A: 90, B: 80 }, { teams: [{ team: 'C', absent: true }] });
+
+  it('has no place, no points, and ten less in the table', () => {
+    const { teams } = reckonRound(oepbl, round, ['A', 'B', 'C']);
+    expect(teams[2]).toMatchObject({ standing: 'notThere', scored: 0, table: 0, taken: 10 });
+    expect(teams[2]).not.toHaveProperty('place');
+    expect(teams[1]).toMatchObject({ place: 2, table: 25, taken: 0 });
+  });
+
+  it('[oepbl:1.10 fine] owes 100 euros', () => {
+    expect(reckonRound(oepbl, round, ['A', 'B', 'C']).teams[2]?.fines).toEqual([
+      { for: 'noShow', cents: 100_00, refs: ['oepbl:1.10 fine'] },
+    ]);
+  });
+
+  it('[oepbl:2.10 minimum five] is one with four players too, and pays for that alone', () => {
+    const four = told({ A: 90 }, { teams: [{ team: 'B', present: 4 }] });
+    const { teams, remarks } = reckonRound(oepbl, four, ['A', 'B']);
+    expect(teams[1]).toMatchObject({ standing: 'notThere', taken: 10, fines: [{ for: 'noShow', cents: 100_00 }] });
+    expect(remarks).toContainEqual({ code: 'too-few-players', team: 'B', present: 4, least: 5 });
+  });
+});
+
+describe('fines of a match day', () => {
+  const finesOf = (line: NonNullable<Round['teams']>[number]) =>
+    reckonRound(oepbl, told({ A: 90 }, { teams: [line] }), ['A']).teams[0]?.fines.map((one) => [one.for, one.cents]);
+
+  it('[oepbl:2.10 fine] five players cost 30 euros, six nothing', () => {
+    expect(finesOf({ team: 'A', present: 5 })).toEqual([['shortTeam', 30_00]]);
+    expect(finesOf({ team: 'A', present: 6 })).toEqual([]);
+  });
+
+  it('[oepbl:2.12 fine] a late line-up 30 euros beside that', () => {
+    expect(finesOf({ team: 'A', present: 5, lineUpLate: true })).toEqual([
+      ['shortTeam', 30_00],
+      ['lineUp', 30_00],
+    ]);
+  });
+
+  it('[oepbl:1.4 fine] [oepbl:3.18 fine] players who may not play 50 euros for a team and round, however many', () => {
+    expect(finesOf({ team: 'A', ineligible: ['a1', 'a2'] })).toEqual([['ineligible', 50_00]]);
+  });
+
+  it('[oepbl:2.14 fine] each without the club’s shirt 10 euros', () => {
+    expect(finesOf({ team: 'A', dress: 3 })).toEqual([['dress', 30_00]]);
+  });
+
+  it('[oepbl:2.18 fine] too much alcohol 50 euros', () => {
+    expect(finesOf({ team: 'A', intoxicated: 1 })).toEqual([['intoxicated', 50_00]]);
+  });
+});
+
+describe('a team that fields somebody who may not play', () => {
+  const round: Round = {
+    ...{ round: 1, division: '1' },
+    tables: [card([1, 2, 3, 4], { inTime: true, heat: 1 })],
+    told: [
+      { team: 'A', points: 100 },
+      { team: 'B', points: 90 },
+      { team: 'C', points: 80 },
+      { team: 'B', player: 'b2', points: 12 },
+    ],
+    teams: [{ team: 'B', ineligible: ['b1'] }],
+  };
+  const { teams, players } = reckonRound(oepbl, round, ['A', 'B', 'C', 'D']);
+
+  it('[oepbl:1.4 disqualification] [oepbl:3.18 disqualification] has nothing of the round, and the others close up', () => {
+    expect(teams.map(({ standing, scored, place, table }) => [standing, scored, place, table])).toEqual([
+      ['ranked', 110, 1, 30],
+      ['disqualified', 0, undefined, 0],
+      ['ranked', 85, 2, 25],
+      ['ranked', 3, 3, 21],
+    ]);
+  });
+
+  it('keeps its place empty where a league says so', () => {
+    const kept = reckonRound(instead(oepbl, 'round.disqualified', 'placeStaysEmpty'), round, ['A', 'B', 'C', 'D']);
+    expect(kept.teams.map(({ place, table }) => [place, table])[2]).toEqual([2, 25]);
+  });
+
+  it('[oepbl:1.4 individual points] [oepbl:3.18 individual points] leaves the others what they have for themselves, and him nothing', () => {
+    const of = (id: string) => players.find(({ player }) => player === id);
+    expect(of('b2')).toMatchObject({ points: 12, eligible: true, team: 'B' });
+    expect(of('b1')).toMatchObject({ points: 0, eligible: false });
+    expect(of('c1')).toMatchObject({ points: 5 });
+  });
+});
+
+describe('[oepbl:4.1.5] what a player has for himself', () => {
+  it('is what he has at the tables and of the thirds: 10 and 3 and 7', () => {
+    const round: Round = {
+      ...{ round: 1, division: '1' },
+      tables: [card([1, 2, 3, 4, 5, 6], { inTime: true, heat: 1 }), card([4, 1, 2, 3, 5, 6], { table: '2', heat: 3 })],
+      events: [{ event: 'A', heats: [{ heat: 2, stacks: stacks([1, { out: 1 }], [1, { out: 2 }], [1, { out: 3 }]) }] }],
+    };
+    const { players, best } = reckonRound(oepbl, round, TEAMS);
+    expect(players.find(({ player }) => player === 'a1')).toMatchObject({ points: 20 });
+    expect(best).toMatchObject({ points: 21, players: ['b1'], open: false });
+  });
+
+  it('[oepbl:4.1.6 not taking part] is what he has at the tables alone where he plays no team event', () => {
+    const round: Round = { round: 1, division: '1', tables: [card([1, 6]), card([6, 1], { table: '2', heat: 2 })] };
+    const { players } = reckonRound(
+      oepbl,
+      { ...round, tables: [card([1, 2]), card([2, 1], { table: '2', heat: 2 })] },
+      TEAMS,
+    );
+    expect(players.map(({ player, points }) => [player, points])).toEqual([
+      ['a1', 16],
+      ['b1', 16],
+    ]);
+  });
+
+  it('[oepbl:4.1.7] has the management name the best of the day where several are level; both keep their points', () => {
+    const level = told(
+      {},
+      {
+        told: [
+          { team: 'A', player: 'a5', points: 24 },
+          { team: 'C', player: 'c2', points: 24 },
+        ],
+      },
+    );
+    expect(reckonRound(oepbl, level, TEAMS).best).toMatchObject({ players: ['a5', 'c2'], open: true });
+    const named = reckonRound(oepbl, { ...level, decisions: [{ of: 'dayBest', order: ['c2'] }] }, TEAMS);
+    expect(named.best).toMatchObject({ named: 'c2', open: false });
+    expect(named.players.map(({ points }) => points)).toEqual([24, 24]);
+  });
+});
+
+describe('[pvb:69(9)f] points that a sanction takes on a league day', () => {
+  const pvb = ready('pvb');
+  const round = (...points: readonly number[]): Round => ({
+    ...{ round: 1, division: '1' },
+    tables: [card([1, 2, 3, 4, 5])],
+    deductions: points.map((each) => ({ team: 'B', player: 'b1', points: each, reason: 'shouting' })),
+  });
+  const of = (...points: readonly number[]) => {
+    const { players, teams } = reckonRound(pvb, round(...points), ['A', 'B', 'C', 'D', 'E']);
+    return [players.find(({ player }) => player === 'b1')?.points, teams[1]?.scored];
+  };
+
+  it('are taken from the player and from his club, twice two at most', () => {
+    expect(of()).toEqual([4, 4]);
+    expect(of(2)).toEqual([2, 2]);
+    expect(of(2, 2)).toEqual([0, 0]);
+    expect(of(2, 2, 2)).toEqual([0, 0]);
+  });
+});
+
+describe('weighted duels', () => {
+  const duels = ready('duels');
+  const lap = (nth: number, winners: string) =>
+    [...winners].map((winner, at) => ({
+      ...{ lap: nth, duel: at + 1, home: `h${String(at + 1)}`, away: `a${String(at + 1)}` },
+      winner: winner === 'h' ? ('home' as const) : ('away' as const),
+    }));
+  const match = (first: string, second: string, third: string): Round => ({
+    ...{ round: 1, division: '1' },
+    matches: [{ home: 'H', away: 'A', duels: [...lap(1, first), ...lap(2, second), ...lap(3, third)] }],
+  });
+
+  it('give a hundred points together, and two match points for more than half', () => {
+    const { teams } = reckonRound(duels, match('hhaa', 'haha', 'ahah'), ['H', 'A']);
+    expect(teams.map(({ scored, against, table }) => [scored, against, table])).toEqual([
+      [18 + 20 + 16, 10 + 16 + 20, 2],
+      [46, 54, 0],
+    ]);
+  });
+
+  it('give one each for half of them', () => {
+    const { teams } = reckonRound(duels, match('haah', 'haah', 'haah'), ['H', 'A']);
+    expect(teams.map(({ scored, table }) => [scored, table])).toEqual([
+      [14 + 18 + 18, 1],
+      [50, 1],
+    ]);
+  });
+
+  it('count for the players who won them', () => {
+    const { players } = reckonRound(duels, match('hhaa', 'haha', 'ahah'), ['H', 'A']);
+    expect(players.map(({ player, points }) => [player, points])).toEqual([
+      ['h1', 22],
+      ['h2', 18],
+      ['a3', 14],
+      ['a1', 12],
+      ['a4', 10],
+      ['a2', 10],
+      ['h3', 8],
+      ['h4', 6],
+    ]);
+  });
+});
