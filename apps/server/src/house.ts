@@ -10,6 +10,7 @@ import { settleArrivals } from './host/file/settle-arrivals.ts';
 import { Host } from './host/host.ts';
 import { keyOf } from './host/seal/house-key.ts';
 import { TimeKeeper } from './host/time/time-keeper.ts';
+import { addMultiDays } from './kinds/multiday/index.ts';
 import { addNights } from './kinds/night/index.ts';
 import { addSignUps } from './kinds/signup/index.ts';
 import { STORED } from './kinds/stored.ts';
@@ -97,7 +98,8 @@ async function open(
     clubName: () => club.name.get(),
   });
   const ofSignUps = addSignUps(host, nights, { people: club.people, now, zone: () => zone.current, links });
-  const added: readonly Added[] = [ofNights, ofSignUps, ...kinds.map((add) => add(host))];
+  const ofDays = addMultiDays(host, nights, club.people);
+  const added: readonly Added[] = [ofNights, ofSignUps, ofDays, ...kinds.map((add) => add(host))];
   for (const { table, row } of club.damaged)
     complain(`club.sqlite: ${table} ${row} is not as it was written; riffle verify --data says what is affected`);
   // before the first backup: a house that is restored is known by the same one. A full disk shows everything all the same

@@ -51,6 +51,14 @@ export type {
 export type { HouseBody, HouseOnShelf } from './house.ts';
 export type { KindName, Kinds } from './kinds.ts';
 export type { LiveMessage, LiveRequest } from './live.ts';
+export type {
+  MultiDayCommandOrUndo,
+  MultiDayDocument,
+  MultiDayLine,
+  MultiDayListViewer,
+  NewMultiDay,
+  OpenDayBody,
+} from './multi-day.ts';
 export {
   type DealerAnswer,
   type DealerCommandBody,

@@ -1,3 +1,4 @@
+import type { MultiDayCommandOrUndo, MultiDayDocument, MultiDayListViewer } from './multi-day.ts';
 import type { Night, NightCommand, NightViewer } from './night.ts';
 import type { SignUpCommandOrUndo, SignUpList, SignUpListViewer } from './sign-up.ts';
 
@@ -12,6 +13,11 @@ export type Kinds = {
     readonly document: SignUpList;
     readonly viewer: SignUpListViewer;
     readonly command: SignUpCommandOrUndo;
+  };
+  readonly multiday: {
+    readonly document: MultiDayDocument;
+    readonly viewer: MultiDayListViewer;
+    readonly command: MultiDayCommandOrUndo;
   };
 };
 export type KindName = keyof Kinds;

@@ -53,6 +53,8 @@ export type { LeagueNaming } from './league/league-words.ts';
 export { sayLeagueProblem, sayLeagueRemark, sayWhyAhead } from './league/say-league.ts';
 export { mostTellingFirst } from './log/headline.ts';
 export { sayMissing } from './missing/say-missing.ts';
+export type { MultiDayNaming } from './multi-day/multi-day-words.ts';
+export { multiDayWordsIn } from './multi-day/say-multi-day.ts';
 export type { Naming, Say } from './naming.ts';
 export { onlyToRead } from './policies/only-to-read.ts';
 export type { PolicyWord, PolicyWords } from './policies/policy-words.ts';

@@ -5,6 +5,7 @@ import type { Followed } from './followed.ts';
 const KEPT: { readonly [K in KindName]: readonly string[] } = {
   night: ['room', 'dealer'],
   signup: ['public'],
+  multiday: [],
 };
 
 export const isKept = (kind: KindName, as: string): boolean => KEPT[kind].includes(as.split(':')[0] ?? '');

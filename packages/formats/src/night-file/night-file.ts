@@ -36,7 +36,8 @@ export type NightFile = {
 export function peopleIn(commits: readonly Commit<TournamentEvent>[]): ReadonlySet<PersonId> {
   const people = new Set<PersonId>();
   for (const event of commits.flatMap(({ events }) => events)) {
-    if (event.type === 'EntriesAdded') for (const { person } of event.entries) people.add(person);
+    if (event.type === 'EntriesAdded' || event.type === 'DayCarried')
+      for (const { person } of event.entries) people.add(person);
     if (event.type === 'PersonChanged') people.add(event.person);
   }
   return people;

@@ -1,6 +1,6 @@
 import type { Chips } from '@riffle/cards';
 import type { EntryId } from '../ids.ts';
-import type { Penalty } from '../penalty.ts';
+import type { CarriedFrom, Penalty } from '../penalty.ts';
 import type { Carried } from './day-state.ts';
 
 /** A day of an event that goes on another day. */
@@ -24,6 +24,8 @@ export type CommandsOfDays =
   | ({ readonly type: 'CarryOver'; readonly penalties: readonly CarriedPenalty[] } & Carried);
 
 /** Not yet served, under the entry that it goes on with. */
-export type CarriedPenalty = Omit<Penalty, 'gone' | 'ruling' | 'begins' | 'ended'>;
+export type CarriedPenalty = Omit<Penalty, 'gone' | 'ruling' | 'begins' | 'ended' | 'carried'> & {
+  readonly carried: CarriedFrom;
+};
 
 export type Bag = { readonly entry: EntryId; readonly chips: Chips };

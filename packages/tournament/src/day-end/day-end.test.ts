@@ -232,7 +232,10 @@ describe('what goes on to the next day', () => {
     night.do({
       type: 'CarryOver',
       ...{ entries: left.bagged, start: left.start, pool: left.pool, sold: left.sold },
-      penalties: left.penalties,
+      penalties: left.penalties.map(({ ruling: _, ...penalty }) => ({
+        ...penalty,
+        carried: { of: 'day-one', penalty: penalty.id },
+      })),
     });
     return night;
   }

@@ -42,7 +42,7 @@ export class NamingAlongTheLog {
   }
 
   follow(event: TournamentEvent): void {
-    if (event.type === 'EntriesAdded') {
+    if (event.type === 'EntriesAdded' || event.type === 'DayCarried') {
       for (const { entry, person } of event.entries) this.#persons.set(entry, person);
     } else if (event.type === 'PersonChanged') this.#persons.set(event.entry, event.person);
     else if (event.type === 'Created') {

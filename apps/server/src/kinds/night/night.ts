@@ -89,6 +89,6 @@ export const night: Kind<NightShape> = {
 };
 
 function peopleIn(event: TournamentEvent): readonly PersonId[] {
-  if (event.type === 'EntriesAdded') return event.entries.map(({ person }) => person);
+  if (event.type === 'EntriesAdded' || event.type === 'DayCarried') return event.entries.map(({ person }) => person);
   return event.type === 'PersonChanged' ? [event.person] : [];
 }

@@ -21,6 +21,8 @@ export const ofPeople: OfPeople<NightShape> = {
   },
   penalties: ({ entries, penalties }, people) =>
     penalties
+      // what goes on from another day stands there
+      .filter(({ carried }) => carried === undefined)
       .filter(({ entry, ended }) => {
         const person = entries.get(entry)?.person;
         return ended !== 'waived' && person !== undefined && people.includes(person);
@@ -75,7 +77,7 @@ function factsOf(view: TournamentView, entry: EntryId, { language, zone }: Speak
 
 /** His entries, and the penalties and rulings that are about them, go by ids of their own. */
 function learn(event: TournamentEvent, ids: Set<string>): void {
-  if (event.type === 'EntriesAdded') {
+  if (event.type === 'EntriesAdded' || event.type === 'DayCarried') {
     for (const { entry, person } of event.entries) if (ids.has(person)) ids.add(entry);
   } else if (event.type === 'PersonChanged' && ids.has(event.person)) ids.add(event.entry);
   else if (event.type === 'PenaltyGiven' && ids.has(event.penalty.entry)) ids.add(event.penalty.id);

@@ -14,7 +14,8 @@ export function tracing(): Tracing<TournamentEvent> {
   return {
     follow: (event) => {
       texts.follow(event);
-      if (event.type === 'EntriesAdded') for (const { entry, person } of event.entries) standsFor(entry, person);
+      if (event.type === 'EntriesAdded' || event.type === 'DayCarried')
+        for (const { entry, person } of event.entries) standsFor(entry, person);
       if (event.type === 'PersonChanged') standsFor(event.entry, event.person);
     },
     trace: (event, at) => ({

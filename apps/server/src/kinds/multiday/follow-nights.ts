@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { toCommitId } from '@riffle/aggregate';
+import type { Tournament } from '@riffle/tournament';
+import { nightOf, type PartId, partsOf } from '@riffle/tournament/multiday';
+import type { PeopleStore } from '../../club/people-store.ts';
+import type { Hosted } from '../../host/hosted.ts';
+import type { Hosting } from '../../host/hosting.ts';
+import { CLOCK } from '../../host/time/clock-actor.ts';
+import { unattended } from '../../unattended.ts';
+import type { NightShape } from '../night/shape.ts';
+import type { MultiDayShape } from './shape.ts';
+import { toldBy } from './told-by-night.ts';
+
+/** What a tournament of several days says of its nights stays true: which have begun, and what those leave that are over. */
+export function followNights(
+  events: Hosting<MultiDayShape>,
+  nights: Hosting<NightShape>,
+  people: PeopleStore,
+): { readonly tell: (event: Hosted<MultiDayShape>, night: Hosted<NightShape>) => Promise<void> } {
+  /** Of each night, the events that it is a part of. */
+  const ofNight = new Map<string, Set<string>>();
+  const said = new WeakMap<Hosted<NightShape>, string>();
+  let read: Promise<void> | undefined;
+
+  function note(event: Hosted<MultiDayShape>): readonly string[] {
+    return partsOf(event.state).flatMap((part) => {
+      const night = nightOf(event.state, part);
+      if (night === undefined) return [];
+      ofNight.set(night, (ofNight.get(night) ?? new Set()).add(event.id));
+      return [night];
+    });
+  }
+
+  async function readAll(): Promise<void> {
+    for (const { id } of await events.list(false)) {
+      const event = await events.find(id);
+      if (event !== undefined) note(event);
+    }
+  }
+
+  async function tell(event: Hosted<MultiDayShape>, night: Hosted<NightShape>): Promise<void> {
+    const behind = await people.behind([...night.state.entries.values()].map(({ person }) => person));
+    const told = toldBy(night.state, (person) => behind.get(person)?.id ?? person);
+    const part = partsOf(event.state).find((one) => nightOf(event.state, one) === night.id);
+    if (told === undefined || part === undefined || isSame(event, part.id, told)) return;
+    const command = { type: 'TellDay', part: part.id, told } as const;
+    await event.perform({ id: toCommitId(randomUUID()), command, actor: CLOCK });
+  }
+
+  nights.memory.onChange((night) => {
+    const now = standOf(night.state);
+    // most of what happens in a night changes none of it
+    if (night.demo || said.get(night) === now) return;
+    said.set(night, now);
+    unattended(
+      (async () => {
+        read ??= readAll();
+        await read;
+        for (const id of ofNight.get(night.id) ?? []) {
+          const event = await events.find(id);
+          if (event !== undefined) await tell(event, night);
+        }
+      })(),
+    );
+  });
+  events.memory.onChange((event) => {
+    const known = new Set([...ofNight].flatMap(([night, ids]) => (ids.has(event.id) ? [night] : [])));
+    const fresh = note(event).filter((night) => !known.has(night));
+    unattended(
+      (async () => {
+        for (const id of fresh) {
+          const night = await nights.find(id);
+          if (night !== undefined) await tell(event, night);
+        }
+      })(),
+    );
+  });
+  return { tell };
+}
+
+const standOf = ({ startedAt, day, bustOuts, entries, money }: Tournament): string =>
+  JSON.stringify([startedAt !== undefined, day?.ended, bustOuts.length, entries.size, money?.ledger.length ?? 0]);
+
+const isSame = ({ state }: Hosted<MultiDayShape>, part: PartId, told: object): boolean =>
+  JSON.stringify(state.told[part]) === JSON.stringify(told);

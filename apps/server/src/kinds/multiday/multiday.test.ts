@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Differing } from '@riffle/aggregate/testing';
+import type { MultiDayCommand } from '@riffle/tournament/multiday';
+import type { LogLine, Night } from '@riffle/wire';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { type Club, openClub } from '../../testing/club.ts';
+import type { multiDayCommand } from './schema.ts';
+import { openEvent, playFlight, somePeople } from './testing.ts';
+
+const NAMES = ['Anna Adler', 'Ben Bach', 'Carla Dorn', 'Dora Ernst', 'Emil Falk', 'Fritz Groß'];
+
+describe('a tournament of several days', () => {
+  let club: Club;
+  beforeEach(async () => {
+    club = await openClub({ rateLimits: 'off' });
+  });
+  afterEach(() => club.close());
+
+  it('takes the commands that staff give, and no others', () => {
+    type Asked = Extract<MultiDayCommand, { type: 'Change' }>;
+    const none: [Differing<Asked, z.infer<typeof multiDayCommand>>] extends [never]
+      ? true
+      : Differing<Asked, z.infer<typeof multiDayCommand>> = true;
+    expect(none).toBe(true);
+  });
+
+  it('opens the second day with the better stack of each, chips in as chips bagged, and with the pool', async () => {
+    const event = await openEvent(club);
+    const people = await somePeople(club, NAMES);
+    const [a, b] = event.flights;
+    await playFlight(a, people.slice(0, 4));
+    const early = await event.open();
+    expect(early.json()).toMatchObject({ status: 409, code: 'flights-not-over', title: 'Noch nicht beendet: Tag 1B.' });
+    // the first of the second flight has a stack from the first as well
+    await playFlight(b, [people[4] ?? '', people[1] ?? '', people[5] ?? ''], 1);
+    await expect.poll(async () => (await event.part('part-1'))?.stage).toBe('over');
+    const ready = await event.part('part-day-2');
+    expect(ready?.mayOpen).toBe(true);
+    const night = randomUUID();
+    expect((await event.open(night)).statusCode).toBe(200);
+    const { view, names } = await event.document();
+    const day = view.parts.find(({ id }) => id === 'part-day-2');
+    expect(day).toMatchObject({ night, stage: 'before' });
+    const stacks = day?.carried?.stacks ?? [];
+    expect(stacks).toHaveLength(4);
+    expect(new Set(stacks.map(({ person }) => names[person]))).toContain('Ben Bach');
+    const carried = stacks.reduce((sum, { chips }) => sum + chips, 0);
+    const forfeited = (day?.carried?.forfeited ?? []).reduce((sum, { chips }) => sum + chips, 0);
+    expect(forfeited).toBeGreaterThan(0);
+    const bagged = view.parts.reduce((sum, { chips = 0, bagged: count = 0 }) => sum + (count > 0 ? chips : 0), 0);
+    expect(carried + forfeited).toBe(bagged);
+    const second: Night = await event.nightOf('part-day-2');
+    expect(second.view.setup.name).toBe('Sommerturnier · Tag 2');
+    expect(second.view.figures).toMatchObject({ chips: carried, left: 4 });
+    expect(Object.values(second.view.entries).every(({ carried: stack }) => stack !== undefined)).toBe(true);
+    // of who went out in the flights, behind the field of the second day
+    expect((view.places ?? []).map(({ place }) => place)).toEqual([5, 6]);
+  });
+
+  it('carries a penalty that is not served, and keeps it once in the record of its player', async () => {
+    const event = await openEvent(club);
+    const people = await somePeople(club, NAMES);
+    const [a, b] = event.flights;
+    await playFlight(b, people.slice(4, 6), 0);
+    await a.command({ type: 'AddEntries', entries: [{ entry: 'entry-anna', person: people[0] }] });
+    const given = { type: 'GivePenalty', penalty: 'penalty-1', entry: 'entry-anna' };
+    await a.command({ ...given, offence: 'splashing', measure: 'rounds', rounds: 2, reason: 'again and again' });
+    await playFlight(a, people.slice(1, 4), 0);
+    await expect.poll(async () => (await event.part('part-0'))?.penalties).toBe(1);
+    await event.open();
+    const { view } = await event.nightOf('part-day-2');
+    expect(view.penalties).toMatchObject([
+      { measure: 'rounds', carried: { of: a.id, penalty: 'penalty-1' }, reason: 'again and again' },
+    ]);
+    const kept = (await club.owner.get(`/api/people/${people[0]}/penalties`)).json();
+    expect(JSON.stringify(kept).split('again and again')).toHaveLength(2);
+  });
+
+  it('says so where a flight is not over any more, and opens no day twice', async () => {
+    const event = await openEvent(club);
+    const people = await somePeople(club, NAMES);
+    const [a, b] = event.flights;
+    await playFlight(a, people.slice(0, 3));
+    await playFlight(b, people.slice(3, 6));
+    const [night, commit] = [randomUUID(), randomUUID()];
+    await expect.poll(async () => (await event.part('part-day-2'))?.mayOpen).toBe(true);
+    expect((await event.open(night, commit)).statusCode).toBe(200);
+    // asked again, as a lost answer asks
+    expect((await event.open(night, commit)).statusCode).toBe(200);
+    expect((await event.open()).json()).toMatchObject({ code: 'day-opened' });
+    expect((await club.owner.get('/api/night')).json()).toHaveLength(4);
+    const log = (await club.owner.get(`/api/night/${a.id}/log`)).json<readonly LogLine[]>();
+    const last = log.at(-1);
+    const undone = await a.command({ type: 'Undo', commit: last?.id, also: [] });
+    expect(undone.statusCode).toBe(200);
+    await expect.poll(async () => (await event.part('part-day-2'))?.changed).toBe(true);
+  });
+
+  it('knows two as one who were merged since, and adds up all their stacks where the event says so', async () => {
+    const event = await openEvent(club, {}, 'all');
+    const people = await somePeople(club, NAMES);
+    const [a, b] = event.flights;
+    await playFlight(a, people.slice(0, 3), 0);
+    await playFlight(b, people.slice(3, 6), 0);
+    const merged = await club.owner.post(`/api/people/${people[3]}/merge`, { into: people[0] });
+    expect(merged.statusCode).toBe(200);
+    const night = randomUUID();
+    expect((await event.open(night)).statusCode).toBe(200);
+    const stacks = (await event.part('part-day-2'))?.carried?.stacks ?? [];
+    expect(stacks).toHaveLength(5);
+    expect(stacks.find(({ person }) => person === people[0])?.from).toHaveLength(2);
+    const second = await event.nightOf('part-day-2');
+    expect(second.view.figures).toMatchObject({ left: 5, chips: 120_000 });
+  });
+
+  it('tells the room no names, is led by directors, and stands in its list and its log', async () => {
+    const event = await openEvent(club);
+    const people = await somePeople(club, NAMES);
+    await playFlight(event.flights[0], people.slice(0, 3));
+    await expect.poll(async () => (await event.part('part-0'))?.stage).toBe('over');
+    const { code } = await event.document();
+    const seen = await club.visitor.get(`/api/multiday/link/${code}`);
+    expect(seen.statusCode).toBe(200);
+    expect(seen.body).not.toMatch(/Adler|Bach|Dorn/);
+    const floor = await club.member('Flo', 'floor');
+    expect((await event.command({ type: 'Change', changes: { name: 'Herbst' } }, floor)).statusCode).toBe(403);
+    expect((await event.open(undefined, undefined, floor)).statusCode).toBe(403);
+    expect((await event.command({ type: 'Change', changes: { name: 'Herbst' } })).statusCode).toBe(200);
+    const [line] = (await club.owner.get('/api/multiday')).json();
+    expect(line).toMatchObject({ name: 'Herbst', over: false });
+    const log = (await club.owner.get(`/api/multiday/${event.id}/log`)).json<readonly LogLine[]>();
+    expect(log.map(({ text }) => text).join(' ')).toMatch(/Tag 1A ist beendet: 2 Stacks/);
+  });
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { type Actor, toCommitId } from '@riffle/aggregate';
+import type { PersonId } from '@riffle/people';
+import { type CarriedPenalty, dayLeft, type EntryId, type Setup, toEntryId } from '@riffle/tournament';
+import { feedersOf, findPart, nightOf, type Part, type Stack } from '@riffle/tournament/multiday';
+import type { CommandAnswer, OpenDayBody } from '@riffle/wire';
+import type { PeopleStore } from '../../club/people-store.ts';
+import type { Hosted, Refused } from '../../host/hosted.ts';
+import type { Hosting } from '../../host/hosting.ts';
+import type { NightShape } from '../night/shape.ts';
+import type { MultiDayShape } from './shape.ts';
+
+type Into = {
+  readonly event: Hosted<MultiDayShape>;
+  readonly nights: Hosting<NightShape>;
+  readonly people: PeopleStore;
+  readonly follow: (event: Hosted<MultiDayShape>, night: Hosted<NightShape>) => Promise<void>;
+};
+type Done =
+  | { readonly is: 'done'; readonly answer: CommandAnswer }
+  | { readonly is: 'not-in-event'; readonly refusal: Refused<MultiDayShape> }
+  | { readonly is: 'not-in-night'; readonly refusal: Refused<NightShape>; readonly night: Hosted<NightShape> };
+
+/**
+ * A day is opened: what goes on is noted in the event, then its night is made with that, to the chip. A crash in between
+ * leaves a day without its night; asked again, the night is made.
+ */
+export async function openDay(
+  { event, nights, people, follow }: Into,
+  { id, part: wanted, night: named }: OpenDayBody,
+  actor: Actor,
+): Promise<Done> {
+  const feeders = await nightsOf(event, nights, wanted);
+  for (const night of feeders) await follow(event, night);
+  const before = event.state.opened[wanted];
+  const missing = before !== undefined && (await nights.find(before.night)) === undefined;
+  const commit = toCommitId(`${id}-open`);
+  if (!missing) {
+    const asked = { type: 'OpenDay', part: wanted, night: named } as const;
+    const opened = await event.perform({ id: commit, command: asked, actor });
+    if (!opened.ok) return { is: 'not-in-event', refusal: opened.refusal };
+  }
+  const part = findPart(event.state, wanted);
+  const opened = event.state.opened[wanted];
+  const [first] = feeders;
+  if (part === undefined || opened === undefined || first?.state.setup === undefined)
+    return { is: 'not-in-event', refusal: { code: 'no-such-part' } };
+  const night = await nights.findOrPrepare(opened.night);
+  const setup = setupOf(first, event, part);
+  if (night.state.setup === undefined) {
+    const made = await night.perform({
+      ...{ id: toCommitId(`${id}-night`), command: { type: 'Create', setup }, actor },
+    });
+    if (!made.ok) return { is: 'not-in-night', refusal: made.refusal, night };
+  }
+  if (night.state.carried === undefined) {
+    const { stacks, pool, sold, start } = opened;
+    const entries = await entriesOf(stacks, feeders, people);
+    const penalties = await penaltiesOf(entries, feeders, people);
+    const command = { type: 'CarryOver', entries, penalties, pool, sold, start } as const;
+    const carried = await night.perform({ id: toCommitId(`${id}-carry`), command, actor });
+    if (!carried.ok) return { is: 'not-in-night', refusal: carried.refusal, night };
+  }
+  await follow(event, night);
+  return { is: 'done', answer: { version: event.version, commit } };
+}
+
+async function nightsOf(
+  event: Hosted<MultiDayShape>,
+  nights: Hosting<NightShape>,
+  part: Part['id'],
+): Promise<readonly Hosted<NightShape>[]> {
+  const found = await Promise.all(
+    feedersOf(event.state, part).map(async (one) => {
+      const id = nightOf(event.state, one);
+      return id === undefined ? undefined : nights.find(id);
+    }),
+  );
+  return found.flatMap((night) => night ?? []);
+}
+
+/** As the first flight was played, under the event's name, and without what a first day has of its own. */
+function setupOf(first: Hosted<NightShape>, { state }: Hosted<MultiDayShape>, part: Part): Setup {
+  const { setup } = first.state;
+  if (setup === undefined) throw new Error('a night that is over has a set-up');
+  const {
+    lateEntryThrough: _through,
+    lateEntryUntil: _until,
+    mostEntries: _most,
+    startsAt: _starts,
+    dayThrough: _day,
+    demo: _demo,
+    rulebook: { copy: _copy, ...rulebook },
+    ...rest
+  } = setup;
+  const name = `${state.setup?.name ?? setup.name} · ${part.name}`.slice(0, 120);
+  return { ...rest, rulebook, name, ...(part.through !== undefined && { dayThrough: part.through }) };
+}
+
+async function entriesOf(stacks: readonly Stack[], feeders: readonly Hosted<NightShape>[], people: PeopleStore) {
+  const behind = await people.behind(feeders.flatMap(personsIn));
+  const clubs = new Map<PersonId, string>();
+  for (const { state } of feeders)
+    for (const { person, club } of state.entries.values())
+      if (club !== undefined) clubs.set(behind.get(person)?.id ?? person, club);
+  return stacks.map(({ person, chips }) => {
+    const club = clubs.get(person);
+    return { entry: toEntryId(randomUUID()), person, chips, ...(club !== undefined && { club }) };
+  });
+}
+
+/** Whatever somebody has still to serve, in whichever flight he was given it. */
+async function penaltiesOf(
+  entries: readonly { readonly entry: EntryId; readonly person: PersonId }[],
+  feeders: readonly Hosted<NightShape>[],
+  people: PeopleStore,
+): Promise<readonly CarriedPenalty[]> {
+  const behind = await people.behind(feeders.flatMap(personsIn));
+  const entryOf = new Map(entries.map(({ person, entry }) => [person, entry]));
+  return feeders.flatMap(({ id: of, state }) =>
+    (dayLeft(state)?.penalties ?? []).flatMap((penalty): readonly CarriedPenalty[] => {
+      const { gone: _g, ruling: _r, begins: _b, ended: _e, carried: _c, ...goesOn } = penalty;
+      const person = state.entries.get(penalty.entry)?.person;
+      const entry = person && entryOf.get(behind.get(person)?.id ?? person);
+      return entry === undefined ? [] : [{ ...goesOn, entry, carried: { of, penalty: penalty.id } }];
+    }),
+  );
+}
+
+const personsIn = ({ state }: Hosted<NightShape>): readonly PersonId[] =>
+  [...state.entries.values()].map(({ person }) => person);

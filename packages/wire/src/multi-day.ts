@@ -1,0 +1,20 @@
+import type { Carries, MultiDayCommand, MultiDaySetup, MultiDayView, PartId } from '@riffle/tournament/multiday';
+import type { Document, Undo } from './document.ts';
+
+/** What the list of tournaments of several days says of one. */
+export type MultiDayLine = {
+  readonly name: string;
+  readonly carries: Carries;
+  /** In their order, each with its night where it has one. */
+  readonly parts: readonly { readonly name: string; readonly night?: string }[];
+  readonly over: boolean;
+};
+export type MultiDayDocument = Document<MultiDayView>;
+/** As which it is watched. */
+export type MultiDayListViewer = 'staff' | 'room';
+export type MultiDayCommandOrUndo = Extract<MultiDayCommand, { readonly type: 'Change' }> | Undo;
+
+/** Body of `POST /api/multiday`. */
+export type NewMultiDay = { readonly id: string; readonly commandId: string; readonly setup: MultiDaySetup };
+/** Body of `POST /api/multiday/{id}/open`: `night` is the id of the night that is made. */
+export type OpenDayBody = { readonly id: string; readonly part: PartId; readonly night: string };
