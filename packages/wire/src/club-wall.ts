@@ -5,6 +5,7 @@ export const WALL_EVENTS = [
   'break',
   'handForHand',
   'handForHandEnds',
+  'lastHands',
   'finalTable',
   'over',
   'money',

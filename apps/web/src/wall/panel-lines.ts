@@ -9,13 +9,13 @@ import { chipsEms } from './chip-said.ts';
 import { headLines } from './head-lines.ts';
 import { pagesOf } from './paging.ts';
 import { prizeLines } from './prize-lines.ts';
-import type { Slide } from './rota.ts';
+import type { ListSlide } from './rota.ts';
 import { aroundNow, scheduleLines } from './schedule.ts';
 import { seatingList, tableList } from './seating-list.ts';
 import { wallNames } from './wall-names.ts';
 import type { Fit, List } from './wall-size.ts';
 
-type Screen = Slide['screen'];
+type Screen = ListSlide['screen'];
 type Pages<T> = { readonly pages: readonly (readonly T[])[]; readonly fit: Fit };
 
 /** All that the extra screens list, cut to fit. To be made anew when the night or the level changes, not with every tick. */

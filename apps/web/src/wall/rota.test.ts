@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSlide, type Slide, slidesFor, stillShown } from './rota.ts';
+import { nextSlide, presetFor, type Slide, slidesFor, stillShown } from './rota.ts';
 import { trialNight } from './trial-night.ts';
 import { wallStage } from './wall-stage.ts';
 
@@ -20,9 +20,9 @@ describe('what the wall shows', () => {
     const { view } = trialNight({ entries: 9, stage: 'play' });
     const screens = slidesFor('play', { ...view, moves: [], prizes: [] }, pages);
     expect(screens).toEqual([
-      { screen: 'seating', page: 0 },
-      { screen: 'seating', page: 1 },
-      { screen: 'schedule', page: 0 },
+      { screen: 'seating', page: 0, at: 3, seconds: 10 },
+      { screen: 'seating', page: 1, at: 3, seconds: 10 },
+      { screen: 'schedule', page: 0, at: 5, seconds: 10 },
     ]);
   });
 
@@ -30,8 +30,8 @@ describe('what the wall shows', () => {
     const { view } = trialNight({ entries: 9, stage: 'play' });
     const hunted = { ...view, money: { headsWon: { e1: 1 } } } as unknown as typeof view;
     for (const stage of ['play', 'break', 'over'] as const) {
-      expect(slidesFor(stage, hunted, pages)).toContainEqual({ screen: 'heads', page: 0 });
-      expect(slidesFor(stage, view, pages)).not.toContainEqual({ screen: 'heads', page: 0 });
+      expect(slidesFor(stage, hunted, pages)).toContainEqual(expect.objectContaining({ screen: 'heads' }));
+      expect(slidesFor(stage, view, pages)).not.toContainEqual(expect.objectContaining({ screen: 'heads' }));
     }
   });
 
@@ -43,11 +43,65 @@ describe('what the wall shows', () => {
   });
 });
 
+describe('what a club chooses', () => {
+  const { view } = trialNight({ entries: 9, out: 2, stage: 'play' });
+  const final = { ...view, finalTable: true as const };
+  const picture = { id: 'a', alt: 'Bäckerei Krume', seconds: 15, stages: ['play', 'break'] as const };
+  const preset = {
+    ...{ id: 'friday', name: 'Freitag' },
+    stages: {
+      play: [
+        { screen: 'results', seconds: 20 },
+        { screen: 'pictures', seconds: 5 },
+        { screen: 'results', seconds: 3 },
+      ],
+    },
+  } as const;
+  const told = (slides: readonly Slide[]) => slides.map(({ screen, seconds }) => `${screen} ${String(seconds)}`);
+
+  it('is shown in its order, each for its seconds', () => {
+    expect(told(slidesFor('play', view, pages, { preset, pictures: [picture] }))).toEqual([
+      'results 20',
+      'picture 15',
+      'results 3',
+    ]);
+  });
+
+  it('is what is usual in a stage that it says nothing of; the final table is shown as play', () => {
+    expect(slidesFor('break', view, pages, { preset })).toEqual(slidesFor('break', view, pages));
+    expect(told(slidesFor('play', final, pages, { preset }))).toEqual(['results 20', 'results 3']);
+    const own = { ...preset, stages: { ...preset.stages, final: [{ screen: 'prizes', seconds: 30 }] } } as const;
+    expect(told(slidesFor('play', final, pages, { preset: own }))).toEqual(['prizes 30']);
+  });
+
+  it('shows pictures after the others where no preset says where, and only in their stages', () => {
+    expect(told(slidesFor('play', view, pages, { pictures: [picture] })).at(-1)).toBe('picture 15');
+    expect(told(slidesFor('over', view, pages, { pictures: [picture] }))).not.toContain('picture 15');
+  });
+
+  it('goes on after a screen that stands twice in turn', () => {
+    const slides = slidesFor('play', view, pages, { preset });
+    expect(nextSlide(slides, slides[0])).toEqual(slides[1]);
+    expect(nextSlide(slides, slides[1])).toEqual(slides[0]);
+  });
+
+  it('is the wall’s own, else the night’s, else the club’s; and nothing once it is gone', () => {
+    const other = { ...preset, id: 'league' };
+    const club = { presets: [preset, other], preset: 'friday' };
+    expect(presetFor(club, undefined, undefined)?.id).toBe('friday');
+    expect(presetFor(club, 'league', undefined)?.id).toBe('league');
+    expect(presetFor(club, 'league', 'friday')?.id).toBe('friday');
+    expect(presetFor(club, 'usual', undefined)).toBeUndefined();
+    expect(presetFor(club, 'gone', undefined)).toBeUndefined();
+    expect(presetFor(undefined, 'league', 'friday')).toBeUndefined();
+  });
+});
+
 describe('the turn of the slides', () => {
   const slides: readonly Slide[] = [
-    { screen: 'moves', page: 0 },
-    { screen: 'seating', page: 0 },
-    { screen: 'seating', page: 1 },
+    { screen: 'moves', page: 0, at: 0, seconds: 10 },
+    { screen: 'seating', page: 0, at: 1, seconds: 10 },
+    { screen: 'seating', page: 1, at: 1, seconds: 10 },
   ];
 
   it('comes round', () => {

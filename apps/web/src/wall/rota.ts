@@ -1,11 +1,22 @@
 import type { TournamentView } from '@riffle/tournament';
-import type { WallScreen } from '@riffle/wire';
+import type { ClubWall, PresetScreen, PresetStage, WallPicture, WallScreen } from '@riffle/wire';
 import type { WallStage } from './wall-stage.ts';
 
-/** What stands beside the clock for some seconds: one page of one screen. */
-export type Slide = { readonly screen: Exclude<WallScreen, 'clock'>; readonly page: number };
-type Extra = Slide['screen'];
+type InTurn = {
+  /** Which of those in turn it is, from 0. */
+  readonly at: number;
+  readonly page: number;
+  readonly seconds: number;
+};
+/** One page of one screen. */
+export type ListSlide = InTurn & { readonly screen: Exclude<WallScreen, 'clock'> };
+/** What stands beside the clock for some seconds. */
+export type Slide = ListSlide | (InTurn & { readonly screen: 'picture'; readonly picture: WallPicture });
+type Extra = ListSlide['screen'];
 type Counts = { readonly [S in Extra]: number };
+
+/** Where nothing else is chosen. */
+export const USUAL_SECONDS = 10;
 
 /** A list that needs longer than a minute to come round helps nobody while the clock runs; the phones have it. */
 const LONGEST = 6;
@@ -46,15 +57,53 @@ function programme(stage: WallStage, { colourUps = [] }: TournamentView): readon
   return ['chips', ...all.filter((screen) => screen !== 'chips')];
 }
 
-/** What stands beside the clock, in turn; `pages` says how many each screen needs. */
-export function slidesFor(stage: WallStage, view: TournamentView, pages: Counts): readonly Slide[] {
-  return programme(stage, view)
-    .filter((screen) => hasContent(screen, view))
-    .filter((screen) => stage === 'before' || screen !== 'seating' || pages[screen] <= LONGEST)
-    .flatMap((screen) => Array.from({ length: pages[screen] }, (_, page) => ({ screen, page })));
+/** Nobody's preset: what a wall shows where it, its night or the club wants what is usual. */
+export const USUAL_PRESET = 'usual';
+
+/** What counts of the club's choices for one wall: what it chose itself, else the night, else the club. */
+export function presetFor(
+  club: ClubWall | undefined,
+  ofNight: string | undefined,
+  own: string | undefined,
+): NonNullable<ClubWall['presets']>[number] | undefined {
+  const wanted = own ?? ofNight ?? club?.preset;
+  return club?.presets?.find(({ id }) => id === wanted);
 }
 
-const same = (a: Slide | undefined, b: Slide | undefined): boolean => a?.screen === b?.screen && a?.page === b?.page;
+function presetStage(stage: WallStage, { finalTable }: TournamentView): PresetStage {
+  if (stage === 'countdown') return 'before';
+  return stage === 'play' && finalTable ? 'final' : stage;
+}
+
+type Chosen = { readonly preset?: ReturnType<typeof presetFor>; readonly pictures?: readonly WallPicture[] };
+
+/** What stands beside the clock, in turn; `pages` says how many each screen needs. A final table that has nothing of its own is shown as play is. */
+export function slidesFor(
+  stage: WallStage,
+  view: TournamentView,
+  pages: Counts,
+  { preset, pictures = [] }: Chosen = {},
+): readonly Slide[] {
+  const part = presetStage(stage, view);
+  const chosen = preset?.stages[part] ?? (part === 'final' ? preset?.stages.play : undefined);
+  const shown = pictures.filter(({ stages }) => stages.includes(part));
+  const isShown = (screen: Extra): boolean =>
+    hasContent(screen, view) &&
+    // whoever asks for the list of seats wants all of it
+    (chosen !== undefined || stage === 'before' || screen !== 'seating' || pages[screen] <= LONGEST);
+  return (chosen === undefined ? usual(stage, view) : chosen).flatMap(({ screen, seconds }, at): readonly Slide[] => {
+    if (screen === 'pictures')
+      return shown.map((picture, page) => ({ screen: 'picture', picture, at, page, seconds: picture.seconds }));
+    if (!isShown(screen)) return [];
+    return Array.from({ length: pages[screen] }, (_, page) => ({ screen, page, at, seconds }));
+  });
+}
+
+const usual = (stage: WallStage, view: TournamentView): readonly { screen: PresetScreen; seconds: number }[] =>
+  [...programme(stage, view), 'pictures' as const].map((screen) => ({ screen, seconds: USUAL_SECONDS }));
+
+const same = (a: Slide | undefined, b: Slide | undefined): boolean =>
+  a?.screen === b?.screen && a?.page === b?.page && a?.at === b?.at;
 
 /** The slide after this one. When the list has changed meanwhile, it goes on from where this one stood in it. */
 export function nextSlide(slides: readonly Slide[], now: Slide | undefined): Slide | undefined {

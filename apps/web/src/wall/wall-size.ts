@@ -1,4 +1,4 @@
-import type { Slide } from './rota.ts';
+import type { ListSlide } from './rota.ts';
 
 /** How many lines fit where, how much larger than usual they are written, and how high each is, in units. */
 export type Fit = { readonly columns: number; readonly rows: number; readonly scale: number; readonly row: number };
@@ -49,7 +49,7 @@ export type List = {
   readonly goesOn: 'onPages' | 'never';
 };
 
-export function fitOf(where: Where, shape: Shape, screen: Slide['screen'], list: List): Fit {
+export function fitOf(where: Where, shape: Shape, screen: ListSlide['screen'], list: List): Fit {
   if (screen === 'tables') {
     const plans = where === 'whole' ? TWO_PLANS[shape] : { columns: 1, rows: 1 };
     return { ...plans, scale: 1, row: 0 };

@@ -12,8 +12,6 @@ type Choices = {
   readonly tongues?: Tongues;
   /** By the browser's own address of it. */
   readonly voices: { readonly [L in Language]?: string };
-  /** The preset that this wall shows, in place of the night's. */
-  readonly preset?: string;
 };
 const NONE: Choices = { how: {}, volume: 1, voices: {} };
 

@@ -22,6 +22,8 @@ export function exampleOf(event: WallEvent, night: Night): Happening {
       return { event, minutes: 2 };
     case 'hand':
       return { event, hand: 2 };
+    case 'lastHands':
+      return { event, hands: 3 };
     case 'move': {
       const at = { table: Object.keys(view.tables)[0] ?? '', seat: 5 } as Extract<
         Happening,

@@ -138,6 +138,18 @@ describe('the room is told of', () => {
     expect(events(called, called)).toEqual([]);
   });
 
+  it('the last hands of the day as they are announced, and the very last where somebody counts', () => {
+    const [id, table] = Object.entries(night.view.tables)[0] ?? [];
+    const day = { rule: {}, lastHands: { hands: 4, at: START } };
+    const last = (lastHands: number) =>
+      look(1, 5, { day, tables: { [id ?? '']: { ...table, lastHands } } } as unknown as Partial<TournamentView>);
+    expect(happeningsBetween(look(1, 5), last(4))).toEqual([{ event: 'lastHands', hands: 4 }]);
+    expect(happeningsBetween(look(1, 5), look(1, 5, { day } as never))).toEqual([{ event: 'lastHands', hands: 4 }]);
+    expect(events(last(4), last(3))).toEqual([]);
+    expect(happeningsBetween(last(2), last(1))).toEqual([{ event: 'lastHands', hands: 1 }]);
+    expect(events(last(1), last(0))).toEqual([]);
+  });
+
   it('who has won', () => {
     const over = look(1, 5, { stage: 'over', entries: { e1: { place: 1 } } as never });
     expect(happeningsBetween(look(1, 5), over)).toEqual([{ event: 'over', entry: 'e1' }]);

@@ -19,6 +19,8 @@ export type Happening =
   | { readonly event: 'breakSoon' | 'breakEnding'; readonly minutes: number }
   | { readonly event: 'handForHand' | 'handForHandEnds' | 'registration' | 'finalTable' }
   | { readonly event: 'hand'; readonly hand: number }
+  /** So many are still to begin at each table before the day ends. */
+  | { readonly event: 'lastHands'; readonly hands: number }
   | { readonly event: 'move'; readonly moves: readonly MoveView[]; readonly broken: readonly string[] }
   | { readonly event: 'bustOut'; readonly entry: EntryId; readonly place: number }
   | { readonly event: 'timeCall'; readonly table: string; readonly entry?: EntryId; readonly seconds: number }
@@ -120,6 +122,9 @@ function viewHappenings(before: TournamentView, now: TournamentView, at: number)
   if (was === undefined && is !== undefined) told.push({ event: 'handForHand' });
   if (was !== undefined && is === undefined && now.stage === 'play') told.push({ event: 'handForHandEnds' });
   if (is?.hand !== undefined && is.hand > (was?.hand ?? 0)) told.push({ event: 'hand', hand: is.hand });
+  const [hadLeft, left] = [lastHands(before), lastHands(now)];
+  if (left !== undefined && left > 0 && (hadLeft === undefined || (left === 1 && hadLeft > 1)))
+    told.push({ event: 'lastHands', hands: left });
   if (!before.finalTable && now.finalTable && now.stage === 'play') told.push({ event: 'finalTable' });
   if (before.stage === 'play' && now.stage === 'over') told.push(overOf(now));
   return [
@@ -129,6 +134,13 @@ function viewHappenings(before: TournamentView, now: TournamentView, at: number)
     ...atTables(before, now),
     ...envelopes(before, now, at),
   ];
+}
+
+/** As many as the table has that has most; as announced where no table counts. */
+function lastHands({ day, tables }: TournamentView): number | undefined {
+  if (day?.lastHands === undefined || day.endedAt !== undefined) return undefined;
+  const counted = Object.values(tables).flatMap((table) => (table.lastHands === undefined ? [] : [table.lastHands]));
+  return counted.length === 0 ? day.lastHands.hands : Math.max(...counted);
 }
 
 function overOf({ entries }: TournamentView): Happening {

@@ -51,6 +51,8 @@ function usual(happening: Happening, night: Night, language: Language): string {
       return words[happening.event];
     case 'move':
       return movesSaid(happening, night, language);
+    case 'lastHands':
+      return words.lastHands(happening.hands);
     case 'bustOut':
       return words.bustOut(nameOf(happening.entry), words.place(happening.place));
     case 'timeCall':
@@ -126,6 +128,7 @@ export const PLACEHOLDERS = [
   'seat',
   'amount',
   'seconds',
+  'hands',
   'left',
   'average',
 ] as const;
@@ -165,6 +168,8 @@ function placeholders(
     }
     case 'envelope':
       return { ...room, name: nameOf(happening.entry), amount: moneySaid(happening.amount, night, language) };
+    case 'lastHands':
+      return { ...room, hands: String(happening.hands) };
     case 'stopped':
       return { ...room, table: happening.table };
     case 'over':

@@ -43,6 +43,7 @@ const TUNES: { readonly [E in WallEvent]: Tune } = {
   break: 'level',
   handForHand: 'level',
   handForHandEnds: 'level',
+  lastHands: 'level',
   finalTable: 'envelope',
   over: 'envelope',
   money: 'envelope',

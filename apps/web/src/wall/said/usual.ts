@@ -7,6 +7,7 @@ export const USUAL: { readonly [E in WallEvent]: Telling } = {
   break: 'spoken',
   handForHand: 'spoken',
   handForHandEnds: 'spoken',
+  lastHands: 'spoken',
   finalTable: 'spoken',
   over: 'spoken',
   money: 'spoken',

@@ -6,6 +6,7 @@ const EVENTS: { readonly [E in WallEvent]: string } = {
   break: 'Pause beginnt',
   handForHand: 'Hand-for-Hand beginnt',
   handForHandEnds: 'Hand-for-Hand endet',
+  lastHands: 'Letzte Hände des Tages',
   finalTable: 'Finaltisch',
   over: 'Turnier zu Ende',
   money: 'Bubble geplatzt',
@@ -56,5 +57,6 @@ export const voice = {
       'Statt der Ansage kommt der Ton. Stimmen werden in den Einstellungen des Geräts nachgeladen (Sprachausgabe).',
   },
   preset: 'Was diese Wand der Reihe nach zeigt',
+  usualPreset: 'Wie üblich',
   presetOfNight: 'Wie für das Turnier gewählt',
 };

@@ -7,6 +7,7 @@ export const voice: typeof german = {
     break: 'Break begins',
     handForHand: 'Hand-for-hand begins',
     handForHandEnds: 'Hand-for-hand ends',
+    lastHands: 'Last hands of the day',
     finalTable: 'Final table',
     over: 'Tournament over',
     money: 'Bubble burst',
@@ -45,5 +46,6 @@ export const voice: typeof german = {
     detail: 'The tone comes in its place. Voices are added in the settings of the device (text to speech).',
   },
   preset: 'What this wall shows in turn',
+  usualPreset: 'As usual',
   presetOfNight: 'As chosen for the tournament',
 };
