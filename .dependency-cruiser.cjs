@@ -77,6 +77,7 @@ const pages = {
   signup: [],
   templates: [],
   wall: ['money'],
+  walls: ['entry', 'wall'],
 };
 const webFolder = (name, may) => ({
   name: `layers-web-${name}`,

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { minutes } from '@riffle/tournament';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage, pageFaults, settled, WALL } from './browser.ts';
@@ -7,6 +9,7 @@ import { picturesOf } from './pictured.ts';
 
 const { riffle, browser } = await ownRiffle();
 const pictured = picturesOf('voice');
+const picture = fileURLToPath(new URL('../docs/images/desk.en.png', import.meta.url));
 let club: ClubNight;
 
 beforeAll(async () => {
@@ -80,6 +83,48 @@ describe('a wall that speaks', () => {
     expect(told).toMatchObject({ lang: 'de-DE', text: expect.stringMatching(/^Level 2\. Blinds \d+, \d+\./) });
     await expect.poll(() => spokenBy(both)).toHaveLength(2);
     expect((await spokenBy(both)).map(({ lang }) => lang)).toEqual(['de-DE', 'en-GB']);
+  });
+
+  it('shows and says what the club has prepared, and what its preset and its sponsors are', async () => {
+    const { desk } = club;
+    await desk.goto(`${riffle.url}/walls`);
+    await desk.getByLabel('Neue Ansage').fill('Die Küche schließt um 22 Uhr.');
+    await desk.getByRole('button', { name: 'Hinzufügen' }).click();
+    await desk.getByRole('button', { name: 'Entfernen: Die Küche schließt um 22 Uhr.' }).waitFor();
+    await desk.locator('section[aria-labelledby=pictures] input[type=file]').setInputFiles(picture);
+    await desk.getByLabel('Wen das Bild zeigt').waitFor();
+    await desk.getByLabel('Wen das Bild zeigt').fill('Bäckerei Krume');
+    await desk.getByLabel('Neue Folge').fill('Ligaabend');
+    await desk.getByRole('button', { name: 'Anlegen' }).click();
+    await desk.getByText('Spiel: wie üblich').click();
+    await desk.getByRole('button', { name: 'Anpassen' }).locator('visible=true').click();
+    for (const screen of ['Umsetzungen', 'Ausgeschieden', 'Kopfgelder', 'Sitzliste', 'Preise', 'Struktur', 'Chips'])
+      await desk.getByRole('button', { name: `Entfernen: ${screen}` }).click();
+    const own = desk.locator('details').filter({ hasText: 'Eigene Worte, eigene Aufnahme: Pause beginnt' });
+    await own.locator('summary').click();
+    await own.getByLabel('Eigene Worte, deutsch').fill('Pause, {minutes} Minuten. Noch {left} dabei.');
+    await desk.keyboard.press('Tab');
+    await expect
+      .poll(async () => (await (await desk.request.get(`${riffle.url}/api/club/wall`)).json()).events?.break?.texts?.de)
+      .toContain('{minutes}');
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'walls', true);
+
+    const wall = await wallWith(['de-DE']);
+    await wall.keyboard.press('s');
+    await desk.goto(`${riffle.url}/nights/${club.id}/screens`);
+    await desk.getByLabel('Was die Wände dieses Turniers der Reihe nach zeigen').selectOption({ label: 'Ligaabend' });
+    await wall.getByRole('img', { name: 'Bäckerei Krume' }).waitFor();
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'screens', true);
+    await pictured(wall, 'sponsor', false);
+    await desk.getByRole('button', { name: 'Zeigen und sagen' }).click();
+    await wall.locator('footer').getByText('Die Küche schließt um 22 Uhr.').waitFor();
+    await expect.poll(() => spokenBy(wall)).toEqual([{ lang: 'de-DE', text: 'Die Küche schließt um 22 Uhr.' }]);
+    await club.commands({ type: 'BreakNow', duration: minutes(10) });
+    await expect.poll(async () => (await spokenBy(wall)).at(-1)?.text).toBe('Pause, 10 Minuten. Noch 27 dabei.');
   });
 
   it('says so where it has no voice, and gives the tone', async () => {

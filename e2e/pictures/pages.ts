@@ -91,7 +91,9 @@ const theDeal = async (page: Page): Promise<void> => {
 export const SIGHTS: readonly Sight[] = [
   visitor('home-visitor', '/'),
   staff('home', '/'),
-  ...['new', 'people', 'staff', 'account', 'club', 'backups', 'import', 'bin'].map((page) => staff(page, `/${page}`)),
+  ...['new', 'people', 'staff', 'account', 'club', 'backups', 'walls', 'import', 'bin'].map((page) =>
+    staff(page, `/${page}`),
+  ),
   staff('new-proposed', '/new', async (page) => {
     await page.getByRole('button', { name: /^(Vorschlagen|Propose) …$/ }).click();
     await page.locator('dialog[open] table').waitFor();

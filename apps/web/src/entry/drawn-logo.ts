@@ -1,9 +1,9 @@
-/** Along a side: sharp on a wall in 4K, small enough for every phone. */
-const MOST = 800;
 /** Where a drawing says nothing of its size. */
 const USUAL = 512;
-/** What the server takes at most. */
-const BYTES = 480_000;
+/** How it is drawn: pixels along a side at most, bytes that the server takes, and what kind of file it becomes. */
+type Drawn = { readonly side: number; readonly bytes: number; readonly type: 'image/png' | 'image/webp' };
+/** Sharp on a wall in 4K, small enough for every phone. */
+const LOGO: Drawn = { side: 800, bytes: 480_000, type: 'image/png' };
 /** As the wall and as paper are. */
 const DARK = '#0a130f';
 const LIGHT = '#ffffff';
@@ -12,18 +12,20 @@ const LIGHT = '#ffffff';
  * The picture in a file, drawn anew: nothing else of the file leaves the browser, neither where a photograph was taken nor
  * what a drawing can do. What can be seen through stands on the ground on which it is seen. `undefined`: it is no picture.
  */
-export async function drawnLogo(file: Blob): Promise<Blob | undefined> {
+export async function drawnPicture(file: Blob, { side, bytes, type }: Drawn): Promise<Blob | undefined> {
   const image = await loaded(file);
   if (image === undefined) return undefined;
   const { naturalWidth: width, naturalHeight: height } = image;
-  for (let most = MOST; most >= 100; most /= 2) {
+  for (let most = side; most >= 100; most /= 2) {
     const scale = Math.min(1, most / Math.max(width, height));
     const size = { width: Math.round(width * scale) || USUAL, height: Math.round(height * scale) || USUAL };
-    const drawn = await drawnAt(image, size);
-    if (drawn === undefined || drawn.size <= BYTES) return drawn;
+    const drawn = await drawnAt(image, size, type);
+    if (drawn === undefined || drawn.size <= bytes) return drawn;
   }
   return undefined;
 }
+
+export const drawnLogo = (file: Blob): Promise<Blob | undefined> => drawnPicture(file, LOGO);
 
 async function loaded(file: Blob): Promise<HTMLImageElement | undefined> {
   const address = URL.createObjectURL(file);
@@ -41,7 +43,11 @@ async function loaded(file: Blob): Promise<HTMLImageElement | undefined> {
 
 type Size = { readonly width: number; readonly height: number };
 
-async function drawnAt(image: HTMLImageElement, { width, height }: Size): Promise<Blob | undefined> {
+async function drawnAt(
+  image: HTMLImageElement,
+  { width, height }: Size,
+  type: Drawn['type'],
+): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const pen = canvas.getContext('2d', { willReadFrequently: true });
@@ -51,7 +57,7 @@ async function drawnAt(image: HTMLImageElement, { width, height }: Size): Promis
   pen.globalCompositeOperation = 'destination-over';
   pen.fillStyle = ground;
   pen.fillRect(0, 0, width, height);
-  return new Promise((done) => canvas.toBlob((blob) => done(blob ?? undefined), 'image/png'));
+  return new Promise((done) => canvas.toBlob((blob) => done(blob ?? undefined), type, 0.9));
 }
 
 /** Light signs that were made for a dark ground keep one; everything else stands on white. */

@@ -24,6 +24,7 @@ export const PARTS = [
   'bounty',
   'breaches',
   'voice',
+  'walls',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -50,6 +51,7 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     bounty: async () => (await import('../words/de/for-bounty.ts')).ofBounty,
     breaches: async () => (await import('../words/de/for-breaches.ts')).ofBreaches,
     voice: async () => (await import('../words/de/for-voice.ts')).ofVoice,
+    walls: async () => (await import('../words/de/for-walls.ts')).ofWalls,
   },
   en: {
     room: async () => (await import('../words/en/for-room.ts')).room,
@@ -73,5 +75,6 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     bounty: async () => (await import('../words/en/for-bounty.ts')).ofBounty,
     breaches: async () => (await import('../words/en/for-breaches.ts')).ofBreaches,
     voice: async () => (await import('../words/en/for-voice.ts')).ofVoice,
+    walls: async () => (await import('../words/en/for-walls.ts')).ofWalls,
   },
 };

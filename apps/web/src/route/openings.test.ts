@@ -12,6 +12,7 @@ const ADDRESSES: readonly Route[] = [
   { page: 'staff' },
   { page: 'account' },
   { page: 'backups' },
+  { page: 'walls' },
   { page: 'people' },
   { page: 'new' },
   { page: 'import' },

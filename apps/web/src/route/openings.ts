@@ -45,6 +45,7 @@ export const OPENINGS: readonly Opening[] = [
   { page: 'account', at: '/account' },
   { page: 'club', at: '/club' },
   { page: 'backups', at: '/backups' },
+  { page: 'walls', at: '/walls', asks: ['/api/club/wall'] },
   { page: 'import', at: '/import' },
   { page: 'bin', at: '/bin' },
   { page: 'secure', at: '/secure', asks: ['/api/secure'] },

@@ -20,6 +20,7 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
   account: just('account'),
   club: just('club'),
   backups: just('backups'),
+  walls: just('walls'),
   people: just('people'),
   import: just('import'),
   bin: just('bin'),

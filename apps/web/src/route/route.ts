@@ -35,6 +35,7 @@ export type Route =
   | { readonly page: 'account' }
   | { readonly page: 'club' }
   | { readonly page: 'backups' }
+  | { readonly page: 'walls' }
   | { readonly page: 'people' }
   | { readonly page: 'new' }
   | { readonly page: 'import' }
@@ -116,7 +117,8 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'sign-in')
       return next !== null && /^\/(?![/\\])/.test(next) ? { page: 'sign-in', next } : { page: 'sign-in' };
     if (first === 'first-run' || first === 'staff' || first === 'people' || first === 'new') return { page: first };
-    if (first === 'import' || first === 'bin' || first === 'backups' || first === 'account') return { page: first };
+    if (first === 'import' || first === 'bin' || first === 'backups' || first === 'walls' || first === 'account')
+      return { page: first };
     if (first === 'join' || first === 'club' || first === 'secure') return { page: first };
     if (first === 'rules') return { page: 'rules' };
     if (first === 'hands') return { page: 'hands' };
@@ -165,6 +167,7 @@ export function formatRoute(route: Route): string {
     case 'account':
     case 'club':
     case 'backups':
+    case 'walls':
     case 'people':
     case 'new':
     case 'import':

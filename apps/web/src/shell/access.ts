@@ -8,6 +8,7 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'account':
     case 'club':
     case 'backups':
+    case 'walls':
     case 'people':
     case 'new':
     case 'import':

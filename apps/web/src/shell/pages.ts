@@ -17,6 +17,7 @@ const pages: { readonly [P in PageName]: Loaded<P> } = {
   account: () => import('../entry/AccountPage.svelte'),
   club: () => import('../entry/ClubPage.svelte'),
   backups: () => import('../backups/BackupsPage.svelte'),
+  walls: () => import('../walls/WallsPage.svelte'),
   people: () => import('../setup/PeoplePage.svelte'),
   new: () => import('../setup/NewNightPage.svelte'),
   import: () => import('../home/ImportPage.svelte'),

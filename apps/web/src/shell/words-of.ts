@@ -16,6 +16,7 @@ export const WORDS_OF: { readonly [P in PageName]?: readonly Part[] } = {
   club,
   account: club,
   backups: club,
+  walls: ['voice', 'walls'],
   import: club,
   bin: club,
   'sign-up': ['sign-up'],

@@ -99,8 +99,14 @@ export function slidesFor(
   });
 }
 
-const usual = (stage: WallStage, view: TournamentView): readonly { screen: PresetScreen; seconds: number }[] =>
-  [...programme(stage, view), 'pictures' as const].map((screen) => ({ screen, seconds: USUAL_SECONDS }));
+type Turn = readonly { readonly screen: PresetScreen; readonly seconds: number }[];
+
+const withPictures = (screens: readonly Extra[]): Turn =>
+  [...screens, 'pictures' as const].map((screen) => ({ screen, seconds: USUAL_SECONDS }));
+const usual = (stage: WallStage, view: TournamentView): Turn => withPictures(programme(stage, view));
+
+/** What is shown in turn where nobody chose anything: where somebody begins to choose. */
+export const usualInTurn = (stage: PresetStage): Turn => withPictures(PROGRAMMES[stage === 'final' ? 'play' : stage]);
 
 const same = (a: Slide | undefined, b: Slide | undefined): boolean =>
   a?.screen === b?.screen && a?.page === b?.page && a?.at === b?.at;

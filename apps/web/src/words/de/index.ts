@@ -19,6 +19,7 @@ import { settingUp } from './for-setup.ts';
 import { signUps } from './for-sign-up.ts';
 import { ofTogether } from './for-together.ts';
 import { ofVoice } from './for-voice.ts';
+import { ofWalls } from './for-walls.ts';
 
 /** German is the source: every other language must say the same things. A file per area of the screen, in parts that are fetched apart. */
 export const de = {
@@ -43,5 +44,6 @@ export const de = {
   ...ofBounty,
   ...ofBreaches,
   ...ofVoice,
+  ...ofWalls,
 };
 export type Words = typeof de;
