@@ -10,6 +10,7 @@ const neighbours = {
   people: [],
   money: [],
   signup: ['aggregate', 'people'],
+  cardroom: ['aggregate', 'money', 'people', 'rulebooks', 'table'],
   table: [],
   hand: ['aggregate', 'cards', 'rulebooks', 'table'],
   tournament: ['aggregate', 'cards', 'hand', 'money', 'people', 'rulebooks', 'table'],

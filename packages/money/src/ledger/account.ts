@@ -7,6 +7,7 @@ export type Means = (typeof MEANS)[number];
  * `house` is the club's own till: floats, drops, what was counted at the end. What the house keeps of the prizes stands in
  * `houseShare`, what the night cost it in `added` and `guarantee`, and in `rest` what is left of prizes and bounties (above 0: what they were short of).
  * `carried` is what goes on to another day of the same event (below 0), or has come from others (above 0).
+ * In a card room `inPlay` are the chips of value on its tables (below 0), a deposit what is kept for a guest, `rake` what the house took.
  */
 export type Account =
   | `owes:${string}`
@@ -22,6 +23,9 @@ export type Account =
   | 'rest'
   | 'carried'
   | 'house'
+  | 'inPlay'
+  | `deposit:${string}`
+  | 'rake'
   | `difference:${string}`;
 
 export const owes = (who: string): Account => `owes:${who}`;

@@ -1,0 +1,130 @@
+import type { Instant } from '@riffle/aggregate';
+import type { Cents, Means } from '@riffle/money';
+import type { PersonId } from '@riffle/people';
+import type { SeatNo } from '@riffle/table';
+import type { GameId, GuestId, TableId } from './ids.ts';
+import type { Place } from './room.ts';
+import type { Game, RoomSetup } from './room-setup.ts';
+
+/** What is paid for chips, and how. */
+export type Paid = { readonly amount: Cents; readonly box: string; readonly means: Means };
+
+export type RoomCommand =
+  | { readonly type: 'OpenRoom'; readonly setup: RoomSetup }
+  | { readonly type: 'CloseRoom' }
+  | { readonly type: 'AddGame'; readonly game: GameId; readonly is: Game }
+  | { readonly type: 'RemoveGame'; readonly game: GameId }
+  | {
+      readonly type: 'PlanTable';
+      readonly table: TableId;
+      readonly game: GameId;
+      readonly name: string;
+      readonly seats: number;
+      readonly opensAt?: Instant;
+    }
+  | { readonly type: 'OpenTable'; readonly table: TableId }
+  | { readonly type: 'BreakTable'; readonly table: TableId }
+  | GuestCommand
+  | ListCommand
+  | SeatCommand
+  | HandCommand
+  | MoneyCommand;
+
+type GuestCommand =
+  | {
+      readonly type: 'WelcomeGuest';
+      readonly guest: GuestId;
+      readonly person?: PersonId;
+      readonly called?: string;
+      readonly status?: number;
+    }
+  | {
+      readonly type: 'BarGuest';
+      readonly guest: GuestId;
+      readonly from: 'reservations' | 'room';
+      readonly until?: Instant;
+      readonly reason: string;
+    }
+  | { readonly type: 'LiftBar'; readonly guest: GuestId };
+
+type ListCommand =
+  | {
+      readonly type: 'PutOnList';
+      readonly guest: GuestId;
+      readonly game: GameId;
+      readonly wish?: { readonly table?: TableId; readonly seat?: SeatNo };
+    }
+  | { readonly type: 'TakeOffList'; readonly guest: GuestId; readonly game: GameId }
+  /** Passed over for now, and back. */
+  | { readonly type: 'ComeLater'; readonly guest: GuestId; readonly game: GameId; readonly later: boolean }
+  /** To this seat. Somebody else than who is next takes a reason. */
+  | { readonly type: 'CallGuest'; readonly guest: GuestId; readonly place: Place; readonly reason?: string }
+  | { readonly type: 'AnswerCall'; readonly guest: GuestId }
+  /** The turn goes to the next of the list. */
+  | { readonly type: 'GiveUpTurn'; readonly guest: GuestId }
+  | { readonly type: 'LapseCall'; readonly guest: GuestId }
+  | { readonly type: 'Reserve'; readonly guest: GuestId; readonly table: TableId }
+  | { readonly type: 'CancelReservation'; readonly guest: GuestId; readonly table: TableId }
+  | { readonly type: 'LapseReservation'; readonly guest: GuestId; readonly table: TableId };
+
+type SeatCommand =
+  /** With chips that he buys, or that lie with the floor for him. A seat he was not called to takes a reason. */
+  | {
+      readonly type: 'TakeSeat';
+      readonly guest: GuestId;
+      readonly place: Place;
+      readonly buyIn?: Paid;
+      readonly reason?: string;
+    }
+  | { readonly type: 'StandUp'; readonly guest: GuestId; readonly cashOut?: Paid; readonly deposit?: Cents }
+  | {
+      readonly type: 'Interrupt';
+      readonly guest: GuestId;
+      readonly kind: 'pause' | 'restaurant';
+      readonly stake: Cents;
+    }
+  | { readonly type: 'LendSeat'; readonly to: GuestId; readonly place: Place; readonly buyIn?: Paid }
+  | { readonly type: 'ComeBack'; readonly guest: GuestId; readonly stake: Cents }
+  /** Before its time it takes a reason. */
+  | { readonly type: 'ReleaseSeat'; readonly guest: GuestId; readonly reason?: string }
+  | { readonly type: 'WishSeat'; readonly guest: GuestId; readonly seat?: SeatNo }
+  | { readonly type: 'WishTable'; readonly guest: GuestId; readonly table?: TableId }
+  | { readonly type: 'DropWish'; readonly guest: GuestId; readonly kind: 'seat' | 'table' }
+  /** `stake`: what he takes along. Against what the rulebook says it takes a reason. */
+  | {
+      readonly type: 'MoveGuest';
+      readonly guest: GuestId;
+      readonly to: Place;
+      readonly stake: Cents;
+      readonly takes: Cents;
+      readonly reason?: string;
+    }
+  /** `exempt`: whom the floor leaves out of the lot, with a reason. */
+  | {
+      readonly type: 'BalanceTables';
+      readonly from: TableId;
+      readonly to: TableId;
+      readonly exempt?: readonly GuestId[];
+      readonly reason?: string;
+    };
+
+type HandCommand =
+  | { readonly type: 'PlaceButton'; readonly table: TableId; readonly seat: SeatNo }
+  | { readonly type: 'DealHand'; readonly table: TableId }
+  | { readonly type: 'ReturnToGame'; readonly guest: GuestId; readonly how: 'waitBigBlind' | 'postBoth' | 'buyButton' };
+
+type MoneyCommand =
+  /** Between hands; `short`: to half of the least buy-in, told aloud. */
+  | {
+      readonly type: 'TopUp';
+      readonly guest: GuestId;
+      readonly paid: Paid;
+      readonly stake: Cents;
+      readonly short?: true;
+    }
+  | { readonly type: 'PayDeposit'; readonly guest: GuestId; readonly paid: Paid }
+  | { readonly type: 'TakeRake'; readonly table: TableId; readonly amount: Cents }
+  | { readonly type: 'TakeFee'; readonly table: TableId; readonly amount: Cents }
+  | { readonly type: 'FillBox'; readonly box: string; readonly amount: Cents }
+  | { readonly type: 'EmptyBox'; readonly box: string; readonly amount: Cents }
+  | { readonly type: 'CountBox'; readonly box: string; readonly cash: Cents; readonly card: Cents };

@@ -1,0 +1,231 @@
+import { append, type Commit, restore, toCommitId } from '@riffle/aggregate';
+import { toCents } from '@riffle/money';
+import { type SeatNo, toSeatNo } from '@riffle/table';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ledgerOf } from './accounts.ts';
+import { cardRoom } from './cardroom.ts';
+import type { RoomCommand } from './command.ts';
+import { due } from './due.ts';
+import type { RoomEvent } from './event.ts';
+import { type GuestId, toTableId } from './ids.ts';
+import { proposals } from './proposal.ts';
+import type { Room } from './room.ts';
+import { placeOf } from './seats.ts';
+import { Evening, g, holdem, omaha, seeded, t } from './testing.ts';
+import { listOf } from './waiting-list.ts';
+
+const GUESTS = 60;
+const TABLES = 8;
+
+/** What somebody does next, as chance has it; most of it is accepted. */
+function next(room: Evening, random: (n: number) => number): RoomCommand {
+  const guest = g(1 + random(GUESTS));
+  const table = t(1 + random(TABLES));
+  const seat = toSeatNo(1 + random(9)) as SeatNo;
+  const game = random(2) === 0 ? holdem : omaha;
+  const paid = {
+    amount: toCents(40_000 + 1000 * random(100)),
+    box: random(2) === 0 ? 'A' : 'B',
+    means: random(3) === 0 ? 'card' : 'cash',
+  } as const;
+  const sits = placeOf(room.state, guest);
+  const some = <T>(...all: readonly (() => T)[]): T => (all[random(all.length)] as () => T)();
+  const proposed = proposals(room.state, room.now);
+  if (proposed.length > 0 && random(3) > 0) {
+    const one = proposed[random(proposed.length)];
+    if (one?.kind === 'call') return { type: 'CallGuest', guest: one.guest, place: one.to };
+    if (one?.kind === 'balance') return { type: 'BalanceTables', from: one.from, to: one.to };
+    if (one !== undefined)
+      return { type: 'MoveGuest', guest: one.guest, to: one.to, stake: toCents(0), takes: toCents(0) };
+  }
+  const call = room.state.calls[0];
+  if (call !== undefined && random(3) > 0)
+    return some<RoomCommand>(
+      () => ({ type: 'TakeSeat', guest: call.guest, place: call.place, buyIn: paid }),
+      () => ({ type: 'TakeSeat', guest: call.guest, place: call.place, buyIn: paid }),
+      () => ({ type: 'AnswerCall', guest: call.guest }),
+      () => ({ type: 'GiveUpTurn', guest: call.guest }),
+    );
+  const lent = [...room.state.tables].flatMap(([id, { seated }]) =>
+    [...seated].flatMap(([at, one]) => (one.away?.kind === 'restaurant' ? [{ table: id, seat: at }] : [])),
+  )[0];
+  if (sits === undefined)
+    return some<RoomCommand>(
+      () => ({ type: 'WelcomeGuest', guest, called: guest, ...(random(4) === 0 && { status: random(2) }) }),
+      () => ({ type: 'PutOnList', guest, game }),
+      () => ({ type: 'PutOnList', guest, game }),
+      () => ({ type: 'TakeSeat', guest, place: { table, seat }, buyIn: paid }),
+      () => ({ type: 'TakeSeat', guest, place: { table, seat }, buyIn: paid, reason: 'weil' }),
+      () => ({ type: 'ComeLater', guest, game, later: random(2) === 0 }),
+      () => ({ type: 'TakeOffList', guest, game }),
+      () => ({ type: 'Reserve', guest, table }),
+      () => ({ type: 'LendSeat', to: guest, place: lent ?? { table, seat }, buyIn: paid }),
+      () => ({ type: 'OpenTable', table }),
+      () => ({ type: 'BreakTable', table }),
+      () => ({
+        type: 'PayDeposit',
+        guest,
+        paid: { ...paid, amount: room.state.guests.get(guest)?.deposit ?? toCents(0) },
+      }),
+    );
+  if (sits.seated.away !== undefined && random(2) === 0)
+    return { type: 'ComeBack', guest, stake: sits.seated.away.stake };
+  if (sits.seated.missed !== undefined && random(2) === 0)
+    return {
+      type: 'ReturnToGame',
+      guest,
+      how: (['waitBigBlind', 'postBoth', 'buyButton'] as const)[random(3)] ?? 'postBoth',
+    };
+  if (room.state.tables.get(sits.table)?.positions === undefined)
+    return { type: 'PlaceButton', table: sits.table, seat: sits.seat };
+  if (random(2) === 0) return { type: 'DealHand', table: sits.table };
+  return some<RoomCommand>(
+    () => ({ type: 'StandUp', guest, cashOut: { ...paid, amount: toCents(random(30_000)) } }),
+    () => ({
+      type: 'Interrupt',
+      guest,
+      kind: random(2) === 0 ? 'pause' : 'restaurant',
+      stake: toCents(random(30_000)),
+    }),
+    () => ({ type: 'ComeBack', guest, stake: sits.seated.away?.stake ?? toCents(0) }),
+    () => ({ type: 'WishSeat', guest }),
+    () => ({ type: 'WishTable', guest }),
+    () => ({ type: 'TopUp', guest, paid, stake: toCents(10_000) }),
+    () => ({ type: 'PlaceButton', table: sits.table, seat: sits.seat }),
+    () => ({ type: 'DealHand', table: sits.table }),
+    () => ({ type: 'DealHand', table: sits.table }),
+    () => ({
+      type: 'ReturnToGame',
+      guest,
+      how: (['waitBigBlind', 'postBoth', 'buyButton'] as const)[random(3)] ?? 'postBoth',
+    }),
+    () => ({ type: 'TakeRake', table: sits.table, amount: toCents(500) }),
+    () => ({ type: 'MoveGuest', guest, to: { table, seat }, stake: toCents(0), takes: toCents(0) }),
+  );
+}
+
+function holds(room: Room): void {
+  const seats = [...room.tables.values()].flatMap(({ seated, closedAt }) => {
+    if (closedAt !== undefined) expect(seated.size).toBe(0);
+    return [...seated.values()].flatMap((one) => [
+      one.guest,
+      ...(one.instead === undefined ? [] : [one.instead.guest]),
+    ]);
+  });
+  // nobody sits twice
+  expect(new Set(seats).size).toBe(seats.length);
+  const kept = room.calls.map(({ place }) => `${place.table} ${String(place.seat)}`);
+  expect(new Set(kept).size).toBe(kept.length);
+  for (const { place, guest, game } of room.calls) {
+    expect(room.tables.get(place.table)?.seated.has(place.seat)).toBe(false);
+    expect(listOf(room, game).some((one) => one.guest === guest)).toBe(true);
+  }
+  for (const { guest, game } of room.waiting) {
+    const at = placeOf(room, guest);
+    if (at !== undefined) expect(room.tables.get(at.table)?.game).not.toBe(game);
+  }
+  // stakes and money are conserved
+  expect([...ledgerOf(room).values()].reduce((sum, amount) => sum + amount, 0)).toBe(0);
+  for (const { deposit } of room.guests.values()) expect(deposit).toBeGreaterThanOrEqual(0);
+}
+
+/** No order of a list is jumped without a rule, or a reason, that says so. */
+function keepsOrder(before: Room, events: readonly RoomEvent[]): void {
+  for (const event of events) {
+    if (event.type !== 'GuestCalled') continue;
+    if (event.reason !== undefined) continue;
+    const gone = events.flatMap((one) => (one.type === 'CallEnded' || one.type === 'TurnGivenUp' ? [one.guest] : []));
+    const called = new Set(before.calls.map(({ guest }) => guest));
+    const first = listOf(before, event.game).find(
+      (one) => one.later !== true && !called.has(one.guest) && !gone.includes(one.guest),
+    );
+    expect(event.guest).toBe(first?.guest);
+  }
+}
+
+function evening(seed: number, steps: number): Evening {
+  const random = seeded(seed);
+  const room = new Evening('gcb', {}, seed);
+  for (let no = 1; no <= TABLES; no += 1)
+    room.do({
+      type: 'PlanTable',
+      table: toTableId(`t${String(no)}`),
+      game: no % 3 === 0 ? omaha : holdem,
+      name: String(no),
+      seats: 9,
+      ...(no === 8 && { opensAt: (room.now + 3_600_000) as never }),
+    });
+  for (let no = 1; no <= 3; no += 1) room.do({ type: 'OpenTable', table: t(no) });
+  for (let no = 1; no <= 40; no += 1) room.welcome(no);
+  for (let step = 0; step < steps; step += 1) {
+    if (random(3) === 0) room.wait(random(6));
+    for (let late = due(room.state); late !== undefined && late.at <= room.now; late = due(room.state)) {
+      const before = room.state;
+      keepsOrder(before, room.do(late.command));
+      holds(room.state);
+    }
+    const before = room.state;
+    const verdict = room.try(next(room, random));
+    if (verdict.ok) {
+      keepsOrder(before, verdict.value);
+      holds(room.state);
+    }
+  }
+  return room;
+}
+
+it('random evenings of sixty guests at eight tables: nobody sits twice, no list is jumped, money and countdowns hold', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e9 }), (seed) => {
+      const room = evening(seed, 250);
+      expect(room.events.length).toBeGreaterThan(80);
+      // the same again from what was written
+      expect(room.events.reduce(cardRoom.evolve, cardRoom.initial)).toEqual(room.state);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+it('a step that is taken back leaves a room that could have come about without it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 5 }), (seed, back) => {
+      const room = evening(seed, 120);
+      const commits = room.events.map(
+        (event, index): Commit<RoomEvent> => ({
+          ...{ id: toCommitId(`c${String(index)}`), version: index + 1, at: room.now },
+          ...{ actor: { id: 'floor', role: 'floor' }, events: [event] },
+        }),
+      );
+      const whole = restore(cardRoom, commits);
+      const target = commits.at(-back);
+      if (target === undefined) return;
+      const undo: Commit<RoomEvent> = {
+        ...{ id: toCommitId('undo'), version: commits.length + 1, at: room.now, actor: { id: 'floor', role: 'floor' } },
+        ...{ events: [], takesBack: [target.id, ...commits.slice(commits.indexOf(target) + 1).map(({ id }) => id)] },
+      };
+      const { state } = append(cardRoom, whole, undo);
+      holds(state);
+      expect(state).toEqual(restore(cardRoom, commits.slice(0, commits.indexOf(target))).state);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+it('shows nobody but staff who sits where or waits, and a guest his own stand alone', () => {
+  const room = evening(7, 300);
+  const ids = [...room.state.guests.keys()];
+  const named = (shown: unknown): readonly GuestId[] => {
+    const text = JSON.stringify(shown);
+    return ids.filter((id) => text.includes(`"${id}"`));
+  };
+  const called = room.state.calls.map(({ guest }) => guest);
+  expect(named(cardRoom.view(room.state, { as: 'board' }))).toEqual(ids.filter((id) => called.includes(id)));
+  for (const guest of ids.slice(0, 20)) {
+    const shown = named(cardRoom.view(room.state, { as: 'guest', guest }));
+    expect(shown.filter((id) => id !== guest)).toEqual([]);
+  }
+  const dealer = cardRoom.view(room.state, { as: 'dealer', table: t(1) });
+  expect(Object.keys(dealer.tables)).toEqual(['t1']);
+  expect(dealer).not.toHaveProperty('guests');
+});

@@ -1,0 +1,217 @@
+import { toCents } from '@riffle/money';
+import { toSeatNo } from '@riffle/table';
+import { describe, expect, it } from 'vitest';
+import { due } from './due.ts';
+import { proposals } from './proposal.ts';
+import { at, Evening, g, holdem, MINUTE, t } from './testing.ts';
+import { listOf } from './waiting-list.ts';
+
+const first = (room: Evening) => proposals(room.state, room.now)[0];
+const paid = (amount: number) => ({ amount: toCents(amount), box: 'A', means: 'cash' }) as const;
+
+describe('a free seat', () => {
+  it('[gcb:C2.e] goes to whoever sits at the table before the list', () => {
+    const room = new Evening().tables(9).list(11);
+    room.do({ type: 'WishSeat', guest: g(8) });
+    room.do({ type: 'StandUp', guest: g(2) });
+    expect(first(room)).toMatchObject({ kind: 'seatChange', guest: g(8), to: at(1, 2) });
+  });
+
+  it('[gcb:C2.f] of several by the order in which they said so, at the same moment the lower seat', () => {
+    const room = new Evening().tables(9);
+    for (const no of [9, 4]) room.do({ type: 'WishSeat', guest: g(no) });
+    room.do({ type: 'StandUp', guest: g(2) });
+    expect(first(room)).toMatchObject({ guest: g(4) });
+    const later = new Evening().tables(9);
+    later.do({ type: 'WishSeat', guest: g(9) });
+    later.wait(1).do({ type: 'WishSeat', guest: g(4) });
+    later.do({ type: 'StandUp', guest: g(2) });
+    expect(first(later)).toMatchObject({ guest: g(9) });
+  });
+
+  it('[gcb:C4.c2] goes to who wants to change tables before newcomers, who get his old seat', () => {
+    const room = new Evening().tables(9, 9).list(31);
+    room.do({ type: 'WishTable', guest: g(5), table: t(2) });
+    room.do({ type: 'StandUp', guest: g(12) });
+    expect(first(room)).toMatchObject({ kind: 'tableChange', guest: g(5), to: at(2, 3) });
+    room.do({ type: 'MoveGuest', guest: g(5), to: at(2, 3), stake: toCents(9000), takes: toCents(9000) });
+    expect(first(room)).toMatchObject({ kind: 'call', guest: g(31), to: at(1, 5) });
+  });
+
+  it('[gcb:C4.b1] [gcb:C4.c1] he changes only where the tables then differ by one at most, and may wait for it', () => {
+    const room = new Evening().tables(6, 7);
+    room.do({ type: 'WishTable', guest: g(1), table: t(2) });
+    expect(proposals(room.state, room.now)).toEqual([]);
+    const move = { type: 'MoveGuest', guest: g(1), to: at(2, 8), stake: toCents(9000), takes: toCents(9000) } as const;
+    expect(room.refusal(move)).toMatchObject({
+      code: 'tables-differ',
+      most: 1,
+      refs: [expect.stringContaining('C4.b1'), expect.anything()],
+    });
+    room.do({ type: 'StandUp', guest: g(13) });
+    room.do({ type: 'StandUp', guest: g(12) });
+    expect(first(room)).toMatchObject({ kind: 'tableChange', guest: g(1) });
+    expect(room.refusal({ ...move, to: at(2, 6) })).toBeUndefined();
+  });
+
+  it('[gcb:C1.b1] he takes his whole stake along at the same limit', () => {
+    const room = new Evening().tables(6, 5);
+    const move = {
+      type: 'MoveGuest',
+      guest: g(1),
+      to: at(2, 8),
+      stake: toCents(90_000),
+      takes: toCents(40_000),
+    } as const;
+    expect(room.refusal(move)).toMatchObject({
+      code: 'stake-reduced',
+      stake: 90_000,
+      refs: [expect.stringContaining('C1.b1'), expect.anything()],
+    });
+    expect(room.refusal({ ...move, takes: move.stake })).toBeUndefined();
+  });
+
+  it('[gcb:C1.b2] at another limit he sits down with what he likes', () => {
+    const room = new Evening().tables(6);
+    room.do({ type: 'PlanTable', table: t(9), game: 'omaha' as never, name: '9', seats: 9 });
+    room.do({ type: 'OpenTable', table: t(9) });
+    room.do({ type: 'StandUp', guest: g(1), cashOut: paid(90_000) });
+    expect(room.refusal({ type: 'TakeSeat', guest: g(1), place: at(9, 1), buyIn: paid(40_000) })).toBeUndefined();
+  });
+});
+
+describe('tables that differ', () => {
+  it('[gcb:C6.a] by three or more: so many move that they do not, the willing first', () => {
+    expect(proposals(new Evening().tables(8, 6).state, 0)).toEqual([]);
+    const room = new Evening().tables(9, 5);
+    room.wait(60).do({ type: 'WishTable', guest: g(4), table: t(2) });
+    const balance = proposals(room.state, room.now).find(({ kind }) => kind === 'balance');
+    expect(balance).toMatchObject({ players: 2, willing: [g(4)], last: [], lot: 1 });
+  });
+
+  it('[gcb:C6.b] then who came last within thirty minutes', () => {
+    const room = new Evening().tables(7, 5);
+    room.wait(40).sit(20, at(1, 8)).wait(5).sit(21, at(1, 9)).wait(10);
+    expect(proposals(room.state, room.now)[0]).toMatchObject({ players: 2, willing: [], last: [g(21), g(20)], lot: 0 });
+    room.do({ type: 'BalanceTables', from: t(1), to: t(2) });
+    expect([room.seated(1).length, room.seated(2).length]).toEqual([7, 7]);
+    expect(room.seated(2)).toContain('6:g21');
+  });
+
+  it('[gcb:C6.c] else by lot, which is written down, without whom the floor exempts with a reason', () => {
+    const room = new Evening().tables(8, 5).wait(31);
+    const command = { type: 'BalanceTables', from: t(1), to: t(2), exempt: [g(1), g(2)] } as const;
+    expect(room.refusal(command)?.code).toBe('reason-needed');
+    const events = room.do({ ...command, reason: 'Gehbehinderung' });
+    const lots = events.find(({ type }) => type === 'LotsDrawn');
+    expect(lots).toMatchObject({ among: [3, 4, 5, 6, 7, 8].map(g), exempt: [g(1), g(2)], drawn: [expect.any(String)] });
+    expect([room.seated(1).length, room.seated(2).length]).toEqual([7, 6]);
+    expect(room.refusal({ type: 'BalanceTables', from: t(1), to: t(2) })).toMatchObject({ code: 'balanced', from: 3 });
+  });
+});
+
+describe('who interrupts his play', () => {
+  it('[gcb:C2.j1] [gcb:C2.j3] loses his seat after fifteen minutes, goes to the end, and the floor keeps his chips', () => {
+    const room = new Evening().tables(9).list(11);
+    room.do({ type: 'Interrupt', guest: g(4), kind: 'pause', stake: toCents(73_000) });
+    expect(due(room.state)).toEqual({ at: room.now + 15 * MINUTE, command: { type: 'ReleaseSeat', guest: g(4) } });
+    room.wait(14);
+    expect(room.refusal({ type: 'ReleaseSeat', guest: g(4) })?.code).toBe('not-due-yet');
+    room.wait(1).do({ type: 'ReleaseSeat', guest: g(4) });
+    expect(listOf(room.state, holdem).map(({ guest }) => guest)).toEqual([g(11), g(4)]);
+    expect(room.state.guests.get(g(4))).toMatchObject({ deposit: 73_000, released: 1 });
+    // back at a table he plays with what was kept
+    room.do({ type: 'TakeSeat', guest: g(4), place: at(1, 4), reason: 'frei' });
+    expect(room.state.guests.get(g(4))?.deposit).toBe(0);
+  });
+
+  it('[gcb:C2.j2] loses it earlier where the floor says why', () => {
+    const room = new Evening().tables(9);
+    room.do({ type: 'Interrupt', guest: g(4), kind: 'pause', stake: toCents(0) });
+    expect(room.do({ type: 'ReleaseSeat', guest: g(4), reason: 'zum dritten Mal' })[0]).toMatchObject({
+      type: 'SeatLeft',
+      reason: 'zum dritten Mal',
+    });
+  });
+
+  it('[gcb:C2.k1] [gcb:C2.k2] has an hour for a meal, once an evening, and puts all back that lay there', () => {
+    const room = new Evening().tables(9);
+    room.do({ type: 'Interrupt', guest: g(4), kind: 'restaurant', stake: toCents(73_000) });
+    expect(due(room.state)?.at).toBe(room.now + 60 * MINUTE);
+    room.wait(59);
+    expect(room.refusal({ type: 'ComeBack', guest: g(4), stake: toCents(72_500) })).toMatchObject({
+      code: 'full-stake',
+      stake: 73_000,
+      refs: expect.arrayContaining([expect.stringContaining('C2.k2')]),
+    });
+    room.do({ type: 'ComeBack', guest: g(4), stake: toCents(73_000) });
+    expect(room.refusal({ type: 'Interrupt', guest: g(4), kind: 'restaurant', stake: toCents(1) })?.code).toBe(
+      'had-meal',
+    );
+    expect(room.refusal({ type: 'Interrupt', guest: g(4), kind: 'pause', stake: toCents(1) })).toBeUndefined();
+  });
+
+  it('[gcb:C2.k3] his seat may be another guest’s meanwhile, who is next on the list when he comes back', () => {
+    const room = new Evening().tables(9).list(11);
+    room.do({ type: 'Interrupt', guest: g(4), kind: 'restaurant', stake: toCents(73_000) });
+    room.do({ type: 'LendSeat', to: g(11), place: at(1, 4), buyIn: paid(50_000) });
+    expect(room.seated(1)[3]).toBe('4:g11');
+    room.list(12).do({ type: 'ComeBack', guest: g(4), stake: toCents(73_000) });
+    expect(room.seated(1)[3]).toBe('4:g4');
+    expect(listOf(room.state, holdem).map(({ guest }) => guest)).toEqual([g(11), g(12)]);
+  });
+});
+
+describe('chips of value', () => {
+  it('[gcb:C1.a2] [gcb:C1.a3] once an evening to half of the least buy-in, told aloud, else to all of it', () => {
+    const room = new Evening().tables(2);
+    const short = (stake: number, amount: number, told = true) =>
+      ({
+        type: 'TopUp',
+        guest: g(1),
+        stake: toCents(stake),
+        paid: paid(amount),
+        ...(told && { short: true as const }),
+      }) as const;
+    expect(room.refusal(short(0, 19_999))).toMatchObject({ code: 'short-top-up-too-short', least: 20_000 });
+    expect(room.refusal(short(0, 20_000, false))).toMatchObject({ code: 'short-top-up-used', least: 40_000 });
+    room.do(short(0, 20_000));
+    expect(room.refusal(short(0, 20_000))).toMatchObject({
+      code: 'short-top-up-used',
+      refs: expect.arrayContaining([expect.stringContaining('C1.a2')]),
+    });
+    expect(room.refusal(short(0, 40_000, false))).toBeUndefined();
+    expect(room.refusal(short(190_000, 20_000, false))).toMatchObject({ code: 'buy-in-out-of-range', most: 200_000 });
+  });
+});
+
+describe('a change of seat', () => {
+  const playing = () => {
+    const room = new Evening().tables(7);
+    room.do({ type: 'PlaceButton', table: t(1), seat: toSeatNo(1) });
+    // the next hand: button 1, blinds 2 and 3
+    return room;
+  };
+  const move = (room: Evening, from: number, to: number) =>
+    room.do({ type: 'MoveGuest', guest: g(from), to: at(1, to), stake: toCents(0), takes: toCents(0) })[0];
+
+  it('[gcb:C7.a1] [gcb:C7.a2] with the clock he waits for the big blind, or bets as much', () => {
+    const room = playing();
+    room.do({ type: 'DealHand', table: t(1) });
+    const moved = move(room, 5, 8);
+    expect(moved).toMatchObject({ type: 'GuestMoved', owes: 'waitOrPost' });
+    const hand = room.do({ type: 'DealHand', table: t(1) })[0];
+    expect(hand?.type === 'HandDealt' && hand.in.includes(toSeatNo(8))).toBe(false);
+    expect(room.do({ type: 'ReturnToGame', guest: g(5), how: 'postBoth' })[0]).toMatchObject({ live: 1000, dead: 0 });
+    const next = room.do({ type: 'DealHand', table: t(1) })[0];
+    expect(next?.type === 'HandDealt' && next.in.includes(toSeatNo(8))).toBe(true);
+  });
+
+  it('[gcb:C7.b] against the clock he changes freely, but not past the big blind', () => {
+    const room = playing();
+    expect(move(room, 7, 9)).toMatchObject({ owes: 'waitOrPost' });
+    const other = playing();
+    other.do({ type: 'StandUp', guest: g(5) });
+    expect(move(other, 7, 5)).not.toHaveProperty('owes');
+  });
+});

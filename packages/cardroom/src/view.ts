@@ -1,0 +1,171 @@
+import type { Instant } from '@riffle/aggregate';
+import type { Cents, Currency } from '@riffle/money';
+import type { PersonId } from '@riffle/people';
+import type { SeatNo } from '@riffle/table';
+import { type BoxStand, boxesOf } from './accounts.ts';
+import { mayBuyButton, positionsOfNext } from './dealing.ts';
+import type { GameId, GuestId, TableId } from './ids.ts';
+import { type Proposal, proposals } from './proposal.ts';
+import type { Call, Guest, Missed, Place, Reservation, Room, RoomTable, Seated, Waiting, Wish } from './room.ts';
+import type { Game } from './room-setup.ts';
+import { isOpen } from './seats.ts';
+import { inPlay } from './stakes.ts';
+import { isCalled, listOf } from './waiting-list.ts';
+
+/** Staff see all; the board shows how many wait and who is called as he wants to be; a guest sees his own stand, a dealer his table. */
+export type RoomViewer =
+  | { readonly as: 'staff'; readonly now: Instant }
+  | { readonly as: 'board' }
+  | { readonly as: 'guest'; readonly guest: GuestId }
+  | { readonly as: 'dealer'; readonly table: TableId };
+
+type SeatView = {
+  /** Staff and the table's dealer. */
+  readonly guest?: GuestId;
+  readonly since?: Instant;
+  readonly away?: Seated['away'];
+  readonly missed?: Missed;
+  readonly waitsForBigBlind?: true;
+  /** Could buy the button now. */
+  readonly mayBuyButton?: true;
+};
+
+type TableView = {
+  readonly game: GameId;
+  readonly name: string;
+  readonly seats: number;
+  readonly players: number;
+  readonly open: boolean;
+  readonly opensAt?: Instant;
+  readonly reserved: number;
+  readonly taken: { readonly [seat: string]: SeatView };
+  readonly positions?: RoomTable['positions'];
+  readonly next?: RoomTable['positions'];
+  readonly hands: number;
+};
+
+type ListView = {
+  readonly waiting: number;
+  /** In the order in which they are called; staff alone, and of his own place whoever waits. */
+  readonly list?: readonly (Waiting & { readonly called?: true })[];
+};
+
+/** What a guest is told of himself. */
+type OwnStand = {
+  readonly waits: readonly {
+    readonly game: GameId;
+    readonly place: number;
+    readonly of: number;
+    readonly later?: true;
+  }[];
+  readonly call?: Call;
+  readonly sits?: Place & { readonly away?: Seated['away'] };
+  readonly deposit: Cents;
+};
+
+export type RoomView = {
+  readonly name?: string;
+  readonly currency?: Currency;
+  readonly statuses: readonly string[];
+  readonly closedAt?: Instant;
+  readonly games: { readonly [id: GameId]: Game };
+  readonly tables: { readonly [id: TableId]: TableView };
+  readonly lists: { readonly [id: GameId]: ListView };
+  /** Who is called where: the board names them as they want to be named. */
+  readonly calls: readonly Call[];
+  readonly own?: OwnStand;
+  readonly guests?: { readonly [id: GuestId]: Guest };
+  readonly reservations?: readonly Reservation[];
+  readonly wishes?: readonly Wish[];
+  readonly proposals?: readonly Proposal[];
+  readonly boxes?: { readonly [name: string]: BoxStand };
+  readonly inPlay?: Cents;
+};
+
+export function view(room: Room, viewer: RoomViewer): RoomView {
+  const { setup, closedAt } = room;
+  const ofTable = viewer.as === 'dealer' ? viewer.table : undefined;
+  const tables = [...room.tables].filter(([id]) => ofTable === undefined || id === ofTable);
+  return {
+    ...(setup && { name: setup.name, currency: setup.currency }),
+    statuses: setup?.statuses ?? [],
+    ...(closedAt !== undefined && { closedAt }),
+    games: Object.fromEntries(room.games),
+    tables: Object.fromEntries(tables.map(([id, table]) => [id, viewTable(room, id, table, viewer)])),
+    lists: Object.fromEntries([...room.games.keys()].map((game) => [game, viewList(room, game, viewer)])),
+    calls: room.calls.filter(({ guest, place }) => callShown(viewer, guest, place)),
+    ...(viewer.as === 'guest' && { own: ownStand(room, viewer.guest) }),
+    ...(viewer.as === 'staff' && forStaff(room, viewer.now)),
+  };
+}
+
+function callShown(viewer: RoomViewer, guest: GuestId, { table }: Place): boolean {
+  if (viewer.as === 'guest') return guest === viewer.guest;
+  return viewer.as !== 'dealer' || table === viewer.table;
+}
+
+function viewTable(room: Room, id: TableId, table: RoomTable, viewer: RoomViewer): TableView {
+  const { game, name, seats, opensAt, positions, hands } = table;
+  const shown = viewer.as === 'staff' || viewer.as === 'dealer';
+  const next = shown ? positionsOfNext(table) : undefined;
+  return {
+    ...{ game, name, seats, players: table.seated.size, open: isOpen(table), hands },
+    ...(opensAt !== undefined && { opensAt }),
+    reserved: room.reservations.filter((one) => one.table === id).length,
+    taken: Object.fromEntries([...table.seated].map(([seat, one]) => [seat, shown ? viewSeat(table, seat, one) : {}])),
+    ...(shown && positions && { positions }),
+    ...(next && { next }),
+  };
+}
+
+const viewSeat = (
+  table: RoomTable,
+  seat: SeatNo,
+  { guest, since, away, missed, waitsForBigBlind }: Seated,
+): SeatView => ({
+  ...{ guest, since },
+  ...(away && { away }),
+  ...(missed && { missed }),
+  ...(waitsForBigBlind && { waitsForBigBlind }),
+  ...(missed !== undefined && away === undefined && mayBuyButton(table, seat) && { mayBuyButton: true as const }),
+});
+
+function viewList(room: Room, game: GameId, { as }: RoomViewer): ListView {
+  if (room.setup === undefined) return { waiting: 0 };
+  const all = listOf(room, game);
+  const list = all.map((one) => ({ ...one, ...(isCalled(room, one.guest) && { called: true as const }) }));
+  return { waiting: all.length, ...(as === 'staff' && { list }) };
+}
+
+function ownStand(room: Room, guest: GuestId): OwnStand {
+  const waits = [...room.games.keys()].flatMap((game) => {
+    const all = listOf(room, game);
+    const place = all.findIndex((one) => one.guest === guest);
+    const own = all[place];
+    return own === undefined
+      ? []
+      : [{ game, place: place + 1, of: all.length, ...(own.later && { later: own.later }) }];
+  });
+  const call = room.calls.find((one) => one.guest === guest);
+  const sits = [...room.tables].flatMap(([table, { seated }]) =>
+    [...seated].flatMap(([seat, one]) => {
+      const own = one.guest === guest ? one : one.instead;
+      return own?.guest === guest ? [{ table, seat, ...(own.away && { away: own.away }) }] : [];
+    }),
+  )[0];
+  return {
+    waits,
+    ...(call && { call }),
+    ...(sits && { sits }),
+    deposit: room.guests.get(guest)?.deposit ?? (0 as Cents),
+  };
+}
+
+const forStaff = (room: Room, now: Instant): Partial<RoomView> => ({
+  guests: Object.fromEntries(room.guests) as { readonly [id: GuestId]: Guest & { readonly person?: PersonId } },
+  reservations: room.reservations,
+  wishes: room.wishes,
+  proposals: proposals(room, now),
+  boxes: Object.fromEntries(boxesOf(room)),
+  inPlay: inPlay(room),
+});
