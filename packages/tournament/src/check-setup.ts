@@ -16,6 +16,7 @@ import { checkTableSize } from './table-size.ts';
 const LONGEST_NAME = 120;
 const MOST_CHIPS = 1_000_000_000;
 const MOST_ENTRIES = 10_000;
+const MOST_STACKS = 50;
 
 /** The first thing that is wrong with a setup. */
 export function checkSetup(setup: PinnedSetup, rulebook: 'rulebookChosen' | 'rulebookStays'): Objection {
@@ -30,6 +31,7 @@ export function checkSetup(setup: PinnedSetup, rulebook: 'rulebookChosen' | 'rul
     checkMostEntries(setup) ??
     checkDay(setup) ??
     checkForm(setup) ??
+    checkBigStacks(setup) ??
     checkPrizes(setup) ??
     checkPlan(setup) ??
     checkMoney(setup) ??
@@ -102,6 +104,11 @@ function checkDay({ dayThrough, levels, money }: Setup): Objection {
   const bounty = money?.profiles.some((profile) => bountyIn(profile) > 0) === true;
   return bounty ? { code: 'no-bounties-over-days' } : undefined;
 }
+
+const checkBigStacks = ({ bigStacks }: Setup): Objection =>
+  bigStacks === undefined || (Number.isSafeInteger(bigStacks) && bigStacks >= 1 && bigStacks <= MOST_STACKS)
+    ? undefined
+    : { code: 'setup-invalid', field: 'bigStacks', min: 1, max: MOST_STACKS };
 
 const checkPrizes = ({ prizes }: Setup): Objection =>
   prizes.every((prize, index) => Number.isSafeInteger(prize) && prize >= 0 && prize <= (prizes[index - 1] ?? prize))

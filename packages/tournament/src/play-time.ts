@@ -1,20 +1,24 @@
 import { elapsed, type Instant, later } from '@riffle/aggregate';
 import type { ClockSetting } from './clock-setting.ts';
-import { setupOf } from './rulebook-of.ts';
 import type { Tournament } from './state.ts';
 import { type Millis, type Structure, toMillis } from './structure.ts';
 
+/** What tells it. */
+type Played = { readonly [K in 'clock' | 'played']?: Tournament[K] } & {
+  readonly setup?: { readonly levels: Structure };
+};
+
 /** How long has been played since the start by the clock, breaks and pauses not counted. */
-export function playTime(state: Tournament, now: Instant): Millis {
+export function playTime(state: Played, now: Instant): Millis {
   const { clock, played = toMillis(0) } = state;
   if (clock === undefined) return played;
-  return toMillis(played + playedIn(clock, setupOf(state).levels, now));
+  return toMillis(played + playedIn(clock, state.setup?.levels ?? [], now));
 }
 
 /** The same until a moment that is past, as the clock ran then. */
 export function playedUntil(state: Tournament, at: Instant): Millis {
   const { clock, clocksBefore = [] } = state;
-  const all = [...clocksBefore, ...(clock ? [{ clock, levels: setupOf(state).levels }] : [])];
+  const all = [...clocksBefore, ...(clock ? [{ clock, levels: state.setup?.levels ?? [] }] : [])];
   const sum = all.reduce((played, one, index) => {
     const until = Math.min(at, all[index + 1]?.clock.at ?? at) as Instant;
     return played + playedIn(one.clock, one.levels, until);
@@ -42,7 +46,7 @@ export function whenPlayed(state: Tournament, time: Millis): Instant | undefined
   if (!clock.running) return undefined;
   let left = time - played;
   let passed = 0;
-  for (const { length, isPlay } of stretches(clock, setupOf(state).levels)) {
+  for (const { length, isPlay } of stretches(clock, state.setup?.levels ?? [])) {
     if (isPlay && left <= length) return later(clock.at, (passed + left) / clock.speed);
     if (isPlay) left -= length;
     passed += length;

@@ -28,6 +28,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
         | 'lateEntryUntil'
         | 'mostEntries'
         | 'dayThrough'
+        | 'bigStacks'
         | 'chips';
       readonly min?: number;
       readonly max?: number;

@@ -21,6 +21,7 @@ export const CLEARABLE = [
   'prizePlan',
   'chips',
   'form',
+  'bigStacks',
 ] as const;
 export type Clearable = (typeof CLEARABLE)[number];
 
@@ -65,6 +66,8 @@ export type Setup = {
   readonly money?: MoneySetup;
   /** Absent = `amounts`. */
   readonly moneyShown?: MoneyShown;
+  /** So many of the largest stacks are shown to the room once all are counted; absent = none. */
+  readonly bigStacks?: number;
   /** A night that plays itself, to look at: its clock may run faster than time. */
   readonly demo?: true;
 };

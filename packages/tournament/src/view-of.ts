@@ -5,7 +5,7 @@ import { viewCalls, viewComing, viewRuled } from './at-table/view-at-table.ts';
 import { viewOfTable } from './at-table/view-of-table.ts';
 import { viewColourUps } from './chip-race/view-colour-ups.ts';
 import type { FinalPlace } from './counted-places.ts';
-import { viewCounts } from './counts/view-counts.ts';
+import { viewBigStacks, viewCounts } from './counts/view-counts.ts';
 import { bagOf } from './day-end/bags.ts';
 import { lastHandsLeft } from './day-end/last-hands.ts';
 import { viewDay } from './day-end/view-day.ts';
@@ -99,6 +99,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
       })),
     moves: state.recentMoves,
     ...(state.colourUps && { colourUps: viewColourUps(state, viewer.as) }),
+    ...viewBigStacks(state),
     figures: { ...figures(state), ...(stageOf(state) !== 'over' && viewLateEntry(setup, state.clock)) },
     rules: {
       handStart: policyOf(setup, 'dealing.handStart'),

@@ -10,7 +10,7 @@ import type { LateChips } from './chip-race/colour-up-state.ts';
 import type { ColourUpView } from './chip-race/colour-up-view.ts';
 import type { ClockSetting } from './clock-setting.ts';
 import type { Place, TimeLost } from './command.ts';
-import type { CountsAtTable, CountsView } from './counts/count-view.ts';
+import type { BigStacks, CountsAtTable, CountsView } from './counts/count-view.ts';
 import type { RoundView } from './form/view-rounds.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { AwayInHand } from './hands/away-in-hand.ts';
@@ -350,6 +350,8 @@ export type TournamentView = {
   readonly moves: readonly MoveView[];
   /** Oldest first; absent while no small chips have left. */
   readonly colourUps?: readonly ColourUpView[];
+  /** Where the club shows them, once everybody has been counted. */
+  readonly bigStacks?: BigStacks;
   /** Staff only, oldest first: small chips that turned up afterwards. */
   readonly lateChips?: readonly LateChips[];
   readonly figures: {

@@ -126,6 +126,7 @@ const fields = {
   lateEntryUntil: moment.exactOptional(),
   mostEntries: whole.exactOptional(),
   dayThrough: whole.exactOptional(),
+  bigStacks: whole.exactOptional(),
   prizes: z.array(z.int()).max(10_000),
   currency: z.enum(CURRENCIES),
   money: money.exactOptional(),

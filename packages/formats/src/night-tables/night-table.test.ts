@@ -21,11 +21,18 @@ const words: TableWords = {
     ended: same(),
     lines: same(),
     methods: same(),
+    occasions: same(),
+    sums: same(),
     yes: 'ja',
     nobody: 'niemand',
   },
   ...{ accounts: { fee: 'Gebühr', house: 'Haus', difference: 'Differenz' }, colour: (colour: string) => colour },
-  ...{ offence: ({ offence }) => offence, measure: ({ measure }) => measure, role: (role) => role },
+  ...{
+    issued: ({ is }) => is,
+    offence: ({ offence }) => offence,
+    measure: ({ measure }) => measure,
+    role: (role) => role,
+  },
 };
 const source: TableSource = {
   view,

@@ -1,5 +1,6 @@
 import { formatCsv } from '../csv.ts';
 import { plainAmount, plainMoment } from '../written.ts';
+import { ofAudit, ofCounts } from './counts.ts';
 import { ofEntries, ofSeats } from './entries.ts';
 import { ofLog, ofMoves, ofOuts, ofPenalties } from './happened.ts';
 import { ofAccounts, ofBoxes, ofBoxMoves, ofPayments, ofSales } from './money.ts';
@@ -26,6 +27,8 @@ const TABLES = {
   prizes: { columns: ['place', 'prize', 'thing', 'points'], rows: ofPrizes },
   chips: { columns: ['value', 'colour', 'label', 'owned', 'inStack'], rows: ofChips },
   colourUps: { columns: ['at', 'value', 'into', 'left', 'tables'], rows: ofColourUps },
+  counts: { columns: ['no', 'what', 'at', 'level', 'table', 'seat', 'name', 'chips'], rows: ofCounts },
+  audit: { columns: ['no', 'at', 'what', 'name', 'chips'], rows: ofAudit },
   sales: {
     columns: [
       ...(['at', 'name', 'kind', 'profile', 'price', 'prizes', 'bounty', 'fee', 'staff', 'deductions'] as const),

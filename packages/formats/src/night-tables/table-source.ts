@@ -1,5 +1,17 @@
 import type { Means } from '@riffle/money';
-import type { Chip, Deal, EntryId, Level, Payment, Penalty, Place, SaleKind, TournamentView } from '@riffle/tournament';
+import type {
+  Chip,
+  CountOccasion,
+  Deal,
+  EntryId,
+  IssuedLine,
+  Level,
+  Payment,
+  Penalty,
+  Place,
+  SaleKind,
+  TournamentView,
+} from '@riffle/tournament';
 import type { CsvStyle } from '../csv.ts';
 
 /** What can stand over a column. */
@@ -91,6 +103,10 @@ export type TableWords = {
   /** What accounts are called; a deduction is called as it is. */
   readonly accounts: { readonly [account: string]: string };
   readonly colour: (colour: Chip['colour']) => string;
+  /** When stacks were counted, by what chips came into play or left it, and what that comes to. */
+  readonly occasions: { readonly [O in CountOccasion]: string };
+  readonly issued: (line: IssuedLine) => string;
+  readonly sums: { readonly [S in 'inPlay' | 'counted' | 'missing' | 'difference']: string };
   readonly yes: string;
   readonly nobody: string;
   readonly ended: { readonly [E in NonNullable<Penalty['ended']>]: string };

@@ -1,10 +1,9 @@
 import { type Instant, measure, type PersistentMap } from '@riffle/aggregate';
 import { type Chips, sumChips, toChips } from '@riffle/cards';
 import type { EntryId } from '../ids.ts';
-import { playTime } from '../play-time.ts';
 import { isInPlay } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
-import { type Millis, minutes } from '../structure.ts';
+import type { Millis } from '../structure.ts';
 import type { IssuedLine } from './chips-issued.ts';
 
 /** When a room is counted: in a break, before a day ends, or whenever somebody wants it. */
@@ -32,18 +31,8 @@ export type ChipCount = {
   readonly missing: readonly EntryId[];
 };
 
-/** So long somebody may have played before another count begins by itself. */
-const OPEN_FOR = minutes(10);
-
 export const countsOf = (state: Pick<Tournament, 'counts'>): readonly ChipCount[] => state.counts ?? [];
 export const lastCount = (state: Pick<Tournament, 'counts'>): ChipCount | undefined => countsOf(state).at(-1);
-
-/** What is told now belongs to it: hardly anything has been played since it began. */
-export const isOpen = (
-  { played }: Pick<ChipCount, 'played'>,
-  state: Parameters<typeof playTime>[0],
-  now: Instant,
-): boolean => playTime(state, now) - played <= OPEN_FOR;
 
 const counted = measure<Chips, Chips>(
   toChips(0),

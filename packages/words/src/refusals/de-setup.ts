@@ -40,6 +40,10 @@ const SETUP: { readonly [F in Field<'setup-invalid'>]: (least: string, most: str
     title: 'Mit diesem Level kann der Tag nicht enden.',
     allowed: [`Level ${least} bis ${most}, oder das Feld leer lassen: Dann wird an einem Abend zu Ende gespielt.`],
   }),
+  bigStacks: (least, most) => ({
+    title: 'So viele Stacks lassen sich nicht zeigen.',
+    allowed: [`${least} bis ${most}, oder keine zeigen.`],
+  }),
   chips: (least, most) => ({
     title: 'Der Chipsatz hat zu wenige oder zu viele Sorten.',
     allowed: [`${least} bis ${most} Sorten.`],

@@ -37,6 +37,10 @@ const SETUP: { readonly [F in Field<'setup-invalid'>]: (least: string, most: str
     title: 'The day cannot end with this level.',
     allowed: [`Level ${least} to ${most}, or leave the field empty: one night is then played to its end.`],
   }),
+  bigStacks: (least, most) => ({
+    title: 'So many stacks cannot be shown.',
+    allowed: [`${least} to ${most}, or show none.`],
+  }),
   chips: (least, most) => ({
     title: 'The chip set has too few or too many kinds.',
     allowed: [`${least} to ${most} kinds.`],

@@ -14,7 +14,7 @@ const naming = {
 const at = { no: 2, kind: 'rebuy' } as const;
 const most = 5_000;
 const REFUSED: readonly TournamentRefusal[] = [
-  ...(['name', 'startingStack', 'seatsPerTable', 'mostEntries', 'chips'] as const).map(
+  ...(['name', 'startingStack', 'seatsPerTable', 'mostEntries', 'bigStacks', 'chips'] as const).map(
     (field) => ({ code: 'setup-invalid', field, min: 1, max: 12 }) as const,
   ),
   ...(['levels', 'prizes', 'lateEntryThrough', 'lateEntryUntil'] as const).map(

@@ -18,7 +18,8 @@ describe('the tables of a night', () => {
     expect(tablesFor({ money: books }, false)).not.toContain('log');
     expect(tablesFor({ money: books }, false)).not.toContain('accounts');
     expect(tablesFor({}, true)).toEqual([
-      ...['entries', 'seats', 'outs', 'moves', 'structure', 'prizes', 'chips', 'colourUps', 'deal', 'penalties', 'log'],
+      ...['entries', 'seats', 'outs', 'moves', 'structure', 'prizes', 'chips', 'colourUps'],
+      ...['counts', 'audit', 'deal', 'penalties', 'log'],
     ]);
   });
 });

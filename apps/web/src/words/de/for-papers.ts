@@ -1,4 +1,5 @@
+import { counted } from './counted.ts';
 import { papers } from './papers.ts';
 
 /** Lists, receipts and sheets on paper, and tables as files. */
-export const ofPapers = { papers };
+export const ofPapers = { counted, papers };

@@ -4,6 +4,7 @@ import { ofBreaches } from './for-breaches.ts';
 import { ofCashier } from './for-cashier.ts';
 import { ofChips } from './for-chips.ts';
 import { club } from './for-club.ts';
+import { ofCount } from './for-count.ts';
 import { ofDeal } from './for-deal.ts';
 import { ofDealer } from './for-dealer.ts';
 import { ofGenerator } from './for-generator.ts';
@@ -35,6 +36,7 @@ export const de = {
   ...ofPrices,
   ...ofGenerator,
   ...ofChips,
+  ...ofCount,
   ...ofDeal,
   ...ofDealer,
   ...ofOwn,
