@@ -35,6 +35,12 @@ const MEANS: Readonly<Record<string, string>> = {
   'rounds.decisions': 'Who of those who are level is ahead: `teams` of the round, `dayBest` of the players.',
   corrections: 'A whole card, event, match or line about a team as it is right, in place of the one before.',
   deductions: 'Points that the league takes from a team in the table.',
+  movement: 'What promotion and relegation go by beside the final tables; reckoned once every division is over.',
+  'movement.withdrawn': 'Teams that do not play on: withdrawn, excluded, without a licence.',
+  'movement.waived': 'Teams that do not want to go up.',
+  'movement.forcedDown': 'Teams that the league relegates wherever they stand.',
+  'movement.playOff': 'The final order of the play-off, the best first.',
+  'movement.regional': 'Final tables of the regional leagues: who of them may play in the play-off.',
   decisions: 'Who of those who are level in everything is ahead, as it was played for or decided.',
 };
 

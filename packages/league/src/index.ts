@@ -1,4 +1,6 @@
 export { type JsonSchema, schemaOf } from './declaration/schema.ts';
+export type { Candidacy } from './movement/promotion.ts';
+export type { Downfall, Saving } from './movement/relegation.ts';
 export type { Criterion } from './profile/questions/rankings.ts';
 export { readyProfiles } from './profiles/ready.ts';
 export type { Reason } from './ranking/chain.ts';

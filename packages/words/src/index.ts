@@ -51,6 +51,7 @@ export { sayAnswerNumber } from './house/say-number.ts';
 export { LANGUAGES, type Language, languageOf } from './language.ts';
 export type { LeagueNaming } from './league/league-words.ts';
 export { sayLeagueProblem, sayLeagueRemark, sayWhyAhead } from './league/say-league.ts';
+export { sayCandidacy, sayDownfall, saySaving } from './league/say-movement.ts';
 export { mostTellingFirst } from './log/headline.ts';
 export { sayMissing } from './missing/say-missing.ts';
 export type { MultiDayNaming } from './multi-day/multi-day-words.ts';

@@ -150,6 +150,30 @@ describe('riffle league', () => {
     expect(rounds[0]?.teams.find(({ team }) => team === 'Birke')?.scored).toBe(96);
   });
 
+  it('[oepbl:4.2.2.1 waiver] says who goes up and down once all is over, and why', async () => {
+    const told = (division: string) =>
+      Array.from({ length: 18 }, (_, nth) => ({ team: `${division}.${String(nth + 1)}`, points: 180 - nth }));
+    const over = {
+      ...{ format: 'riffle-league-season', v: 1, profile: 'oepbl', season: '2011', over: true },
+      divisions: ['1', '2'].map((id) => ({ id, teams: told(id).map(({ team }) => ({ id: team })) })),
+      rounds: ['1', '2'].map((division) => ({ round: 1, division, told: told(division) })),
+      movement: { waived: ['2.2'] },
+    };
+    const { out } = await riffle(['league', '-', '--json'], {}, JSON.stringify(over));
+    type Move = { team: string; told: string };
+    const { movement } = JSON.parse(out) as {
+      movement: { divisions: { up: string[]; down: Move[]; candidates: Move[]; savings: Move[] }[] };
+    };
+    expect(movement.divisions[0]?.down.map(({ team }) => team)).toEqual(['1.17', '1.18']);
+    expect(movement.divisions[1]?.up).toEqual(['2.1', '2.3']);
+    expect(movement.divisions[0]?.savings[0]?.told).toBe('Ein Absteiger weniger: 2.2 steigt nicht auf.');
+    expect(movement.divisions[1]?.candidates.map((one) => one.told)).toEqual([
+      '2.1 steigt auf: Rang 1.',
+      '2.2 verzichtet auf den Aufstieg.',
+      '2.3 steigt auf: Rang 3.',
+    ]);
+  });
+
   it('says how it is called', async () => {
     expect(await riffle(['league'])).toMatchObject({ code: 2, err: 'riffle: DATEI fehlt.\n' });
     expect((await riffle(['league', 'nowhere.json'])).code).toBe(1);

@@ -9,6 +9,9 @@ export type LeagueCliWords = {
   readonly inTable: string;
   readonly best: (names: readonly string[], points: string, open: boolean) => string;
   readonly standing: { readonly [S in 'notThere' | 'disqualified' | 'untold']: string };
+  readonly moves: (division: string) => string;
+  readonly playOff: string;
+  readonly circular: string;
   readonly fines: (name: string, amount: string) => string;
 };
 
@@ -23,6 +26,9 @@ export const leagueDe: LeagueCliWords = {
   best: (names, points, open) =>
     `MVP des Tages mit ${points} Punkten: ${names.join(', ')}${open ? ' (die Turnierleitung entscheidet)' : ''}`,
   standing: { notThere: 'nicht angetreten', disqualified: 'disqualifiziert', untold: 'nichts eingetragen' },
+  moves: (division) => `Spielklasse ${division}, Auf- und Abstieg (Vorschlag)`,
+  playOff: 'Aus dem Play-off',
+  circular: 'Die Regeln drehen sich hier im Kreis: Verzichte gingen vor, die Liga entscheidet.',
   fines: (name, amount) => `${name}: Strafen ${amount}`,
 };
 
@@ -37,5 +43,8 @@ export const leagueEn: LeagueCliWords = {
   best: (names, points, open) =>
     `Best of the day with ${points} points: ${names.join(', ')}${open ? ' (the management decides)' : ''}`,
   standing: { notThere: 'did not appear', disqualified: 'disqualified', untold: 'nothing entered' },
+  moves: (division) => `Division ${division}, up and down (proposal)`,
+  playOff: 'From the play-off',
+  circular: 'The rules turn in a circle here: waivers went first, the league decides.',
   fines: (name, amount) => `${name}: fines ${amount}`,
 };

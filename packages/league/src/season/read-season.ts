@@ -49,16 +49,16 @@ function problemsOfDivisions(profile: Profile, { divisions, players = [] }: Seas
       players.map(({ id }) => id),
       'players',
     ),
+    ...twice(
+      divisions.flatMap(({ teams }) => teams.map(({ id }) => id)),
+      'divisions',
+    ),
     ...divisions.flatMap(({ id, teams }, nth): readonly SeasonProblem[] => {
       const path = `divisions[${String(nth)}].teams`;
       const most = declared.find((one) => one.id === id)?.teams ?? Infinity;
       const clubs = Map.groupBy(teams, ({ club }) => club);
       const crowded = [...clubs].some(([club, own]) => club !== undefined && ofClub > 0 && own.length > ofClub);
       return [
-        ...twice(
-          teams.map((team) => team.id),
-          path,
-        ),
         ...(teams.length > most
           ? [{ path, code: 'too-many-teams', most, rules: refsOf(profile, 'season.divisions') } as const]
           : []),
@@ -93,7 +93,16 @@ function problemsOfRounds(profile: Profile, season: Season): readonly SeasonProb
     const unknown: SeasonProblem = { path: `${path}.division`, code: 'no-such-division', id: division };
     return teams === undefined ? [unknown] : look(teams);
   };
+  const everyone = new Set(divisions.flatMap(({ teams }) => teams.map(({ id }) => id)));
+  const fromBelow = new Set(season.movement?.playOff?.map(({ team }) => team));
   return [
+    ...(['withdrawn', 'waived', 'forcedDown'] as const).flatMap((what) =>
+      (season.movement?.[what] ?? []).flatMap((team, nth): readonly SeasonProblem[] =>
+        everyone.has(team) || fromBelow.has(team)
+          ? []
+          : [{ path: `movement.${what}[${String(nth)}]`, code: 'no-such-team', id: team }],
+      ),
+    ),
     ...twice(rounds.map(key), 'rounds'),
     ...rounds.flatMap((round, nth) => {
       const path = `rounds[${String(nth)}]`;

@@ -6,6 +6,7 @@ import type { CardProblem } from '../reckon/remark.ts';
 import { reckonRound } from '../reckon/round.ts';
 import type { RoundScore } from '../reckon/round-score.ts';
 import { corrected } from './correct.ts';
+import { type SeasonMovement, seasonMovement } from './season-movement.ts';
 import type { Season } from './shape.ts';
 
 export type SeasonScore = {
@@ -13,6 +14,8 @@ export type SeasonScore = {
   readonly tables: readonly TeamTable[];
   readonly players: readonly PlayerTable[];
   readonly national: readonly NationalRow[];
+  /** Once all is over. */
+  readonly movement?: SeasonMovement;
   readonly problems: readonly CardProblem[];
 };
 
@@ -27,21 +30,23 @@ export function reckonSeason(profile: Profile, season: Season): SeasonScore {
   const all = saidBy(profile, 'season.rounds');
   const decidedOf = (of: 'table' | 'players', id: string) =>
     (season.decisions ?? []).filter((one) => one.division === id && one.of === of).map(({ order }) => order);
+  const tables = season.divisions
+    .filter(({ teams }) => teams.length > 0)
+    .map(({ id }) => {
+      const played = byDivision.get(id) ?? [];
+      return teamTable(profile, {
+        division: id,
+        teams: teamsOf.get(id) ?? [],
+        rounds: played,
+        taken: (season.deductions ?? []).filter(({ division }) => division === id),
+        decided: decidedOf('table', id),
+        over: season.over === true || (all > 0 && played.length >= all),
+      });
+    });
+  const movement = seasonMovement(profile, season, tables);
   return {
-    rounds,
-    tables: season.divisions
-      .filter(({ teams }) => teams.length > 0)
-      .map(({ id }) => {
-        const played = byDivision.get(id) ?? [];
-        return teamTable(profile, {
-          division: id,
-          teams: teamsOf.get(id) ?? [],
-          rounds: played,
-          taken: (season.deductions ?? []).filter(({ division }) => division === id),
-          decided: decidedOf('table', id),
-          over: season.over === true || (all > 0 && played.length >= all),
-        });
-      }),
+    ...{ rounds, tables },
+    ...(movement !== undefined && { movement }),
     players: season.divisions.map(({ id }) =>
       playerTable(profile, id, byDivision.get(id) ?? [], decidedOf('players', id)),
     ),

@@ -4,6 +4,7 @@ import { type QuestionName, questionNames } from '../profile/questions.ts';
 import type { Reason } from '../ranking/chain.ts';
 import type { RoundScore } from '../reckon/round-score.ts';
 import type { SeasonScore } from './reckon-season.ts';
+import type { SeasonMovement } from './season-movement.ts';
 import type { Season } from './shape.ts';
 
 /** Of two neighbours in a ranking: of a match day, of a division's teams, of its players. */
@@ -78,9 +79,26 @@ export function seasonReport(profile: Profile, season: Season, score: SeasonScor
       ...(score.national.length === 0 ? [] : [{ of: 'national' as const, rows: score.national }]),
     ],
     reasons: neighbours(score),
+    ...(score.movement !== undefined && { movement: movementReport(score.movement) }),
     readings: readingsOf(profile),
   };
 }
+type Cited = { readonly refs: readonly RuleRef[] };
+type Ruled<T> = T extends unknown ? Omit<T, 'refs'> & { readonly rules: readonly RuleRef[] } : never;
+/** Rules are called `rules` where they go out. */
+const ruled = <T extends Cited>({ refs, ...one }: T) => ({ ...one, rules: refs }) as unknown as Ruled<T>;
+
+const movementReport = ({ divisions, fromPlayOff, playOffPlaces, circular }: SeasonMovement) => ({
+  divisions: divisions.map(({ down, candidates, refs: _, ...one }) => ({
+    ...one,
+    down: down.map(ruled),
+    candidates: candidates.map(ruled),
+  })),
+  fromPlayOff: fromPlayOff.map(ruled),
+  playOffPlaces: playOffPlaces.map(ruled),
+  circular,
+});
+
 export type SeasonReport = ReturnType<typeof seasonReport>;
 
 const roundReport = ({ round, division, teams, players, best, meetings, remarks }: RoundScore) => ({

@@ -130,6 +130,24 @@ export const seasonForm = record({
   ),
   /** Who of those who are level in everything is ahead: a duel, a lot, the league's word. */
   decisions: optional(list(record({ division: id, of: oneOf(['table', 'players']), order: list(id, 100) }), 1000)),
+  /** What promotion and relegation go by beside the tables. */
+  movement: optional(
+    record({
+      withdrawn: optional(list(id, 100)),
+      waived: optional(list(id, 100)),
+      forcedDown: optional(list(id, 100)),
+      playOff: optional(list(record({ team: id, club: optional(id) }), 100)),
+      regional: optional(
+        list(
+          record({
+            id,
+            table: list(record({ team: id, club: optional(id), fieldedFromFirst: optional(flag) }), 100),
+          }),
+          100,
+        ),
+      ),
+    }),
+  ),
 });
 
 export type Season = Written<typeof seasonForm>;

@@ -1,0 +1,57 @@
+import { type PlayOffPlace, playOffPlaces } from '../movement/play-off.ts';
+import { type MovementProposal, proposeMovement } from '../movement/proposal.ts';
+import { type Profile, saidBy } from '../profile/profile.ts';
+import type { TeamTable } from '../ranking/team-table.ts';
+import type { Season } from './shape.ts';
+
+export type SeasonMovement = MovementProposal & { readonly playOffPlaces: readonly PlayOffPlace[] };
+
+/** Who goes up and down by the final tables; nothing before all divisions are over, or where nobody does. */
+export function seasonMovement(
+  profile: Profile,
+  { divisions, movement = {} }: Pick<Season, 'divisions' | 'movement'>,
+  tables: readonly TeamTable[],
+): SeasonMovement | undefined {
+  const moves = saidBy(profile, 'movement.down') + saidBy(profile, 'movement.up');
+  if (moves === 0 || tables.length === 0 || tables.some(({ over }) => !over)) return undefined;
+  const declared = saidBy(profile, 'season.divisions');
+  const clubs = new Map(divisions.flatMap(({ teams }) => teams.map(({ id, club = id }) => [id, club])));
+  const stayedAway = tables.flatMap(({ rows }) => rows.filter(({ last }) => last).map(({ id }) => id));
+  const withdrawn = movement.withdrawn ?? [];
+  const proposal = proposeMovement(profile, {
+    divisions: tables.map(({ division, rows }) => ({
+      id: division,
+      full: declared.find(({ id }) => id === division)?.teams ?? rows.length,
+      table: rows.map(({ id }) => ({ team: id, club: clubs.get(id) ?? id })),
+    })),
+    ...(movement.playOff !== undefined && {
+      playOff: movement.playOff.map(({ team, club = team }) => ({ team, club })),
+    }),
+    ...{ withdrawn, waived: movement.waived ?? [] },
+    mustGoDown: [
+      ...stayedAway.map((team) => ({ team, why: 'stayedAway' as const })),
+      ...(movement.forcedDown ?? []).map((team) => ({ team, why: 'sanction' as const })),
+    ],
+  });
+  const last = proposal.divisions.at(-1);
+  const leaves = new Set([...(last?.down.map(({ team }) => team) ?? []), ...(last?.up ?? []), ...withdrawn]);
+  const comeDown = proposal.divisions.at(-2)?.down.map(({ team }) => team) ?? [];
+  const stay = [
+    ...(tables
+      .at(-1)
+      ?.rows.map(({ id }) => id)
+      .filter((id) => !leaves.has(id)) ?? []),
+    ...comeDown,
+  ];
+  return {
+    ...proposal,
+    playOffPlaces: playOffPlaces(
+      profile,
+      (movement.regional ?? []).map(({ id, table }) => ({
+        id,
+        table: table.map(({ team, club = team, fieldedFromFirst = false }) => ({ team, club, fieldedFromFirst })),
+      })),
+      new Set(stay.map((team) => clubs.get(team) ?? team)),
+    ),
+  };
+}
